@@ -4,7 +4,10 @@ import { launchArguments } from './tools/browser.ts'
 
 const executablePath = process.env.CHROMIUM
 
-/** Files whose journeys run one after the other for up to 100 s. They begin first, so no worker ends with one. */
+/**
+ * Files whose journeys run one after the other, for up to 100 s. They start first, so that no worker runs one of them
+ * alone at the end.
+ */
 const longFiles = /\/(development|incident|mutations|operations|publish|returning|sandbox|studio)\.spec\.ts$/
 
 export default defineConfig({
@@ -16,18 +19,18 @@ export default defineConfig({
     { name: 'long', testMatch: longFiles },
     { name: 'short', testIgnore: longFiles },
   ],
-  // One more than the cores of a small machine, because a journey waits for a third of its time.
+  // One more than a small machine has cores, because a journey spends a third of its time waiting.
   workers: 3,
   // Ends a journey that hangs. The longest take 110 s on a slow machine. Each expectation has its own, shorter limit.
   timeout: 240_000,
   expect: { timeout: 10_000 },
-  // A retry hides a race.
+  // No retries: a retry hides a race.
   retries: 0,
   reporter: [['list'], ['json']],
   use: {
     ...devices['Pixel 7'],
     viewport: { width: 390, height: 844 },
-    // A phone draws 2.6 pixels in each direction for one of these, which takes a fifth of the time of a journey.
+    // With the 2.6 device pixels per CSS pixel of a phone, drawing takes a fifth of the time of a journey.
     ...(isFullRun ? {} : { deviceScaleFactor: 1 }),
     colorScheme: 'dark',
     launchOptions: { args: [...launchArguments], ...(executablePath === undefined ? {} : { executablePath }) },

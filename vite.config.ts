@@ -19,7 +19,7 @@ import { plainImports } from './tools/build/plain-imports.ts'
 
 const root = import.meta.dirname
 
-/** A script without imports. */
+/** The build settings of a script in one file, without imports. */
 function script(input: string, fileName: string, outDir: string): EnvironmentOptions {
   return {
     consumer: 'client',
@@ -37,10 +37,10 @@ function script(input: string, fileName: string, outDir: string): EnvironmentOpt
   }
 }
 
-/** `development` is the mode of `npm run dev`. */
+/** The mode of a build. `npm run dev` uses `development`. */
 export type BuildMode = 'production' | 'development'
 
-/** The configuration of a build into the folder `out`. */
+/** Returns the configuration of a build into the folder `out`. */
 export function playerConfig(out: string, mode: BuildMode = 'production'): InlineConfig {
   const outDir = join(out, 'client')
   return {
@@ -53,7 +53,7 @@ export function playerConfig(out: string, mode: BuildMode = 'production'): Inlin
     plugins: [leanDefinitions(), plainImports(), mode === 'development' && fastRefresh(), react(), collectCss()],
     css: {
       modules: {
-        // `Banner_title`: folder and class.
+        // The name of the widget's folder and of the class, such as `Banner_title`.
         generateScopedName: (name, file) => `${basename(dirname(file.split('?')[0] ?? '')).replace(/^_/, '')}_${name}`,
       },
     },
@@ -62,7 +62,7 @@ export function playerConfig(out: string, mode: BuildMode = 'production'): Inlin
         define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
         build: {
           outDir,
-          // Chunks of earlier builds stay: open pages still name them.
+          // Chunks of earlier builds stay, because open pages still refer to them.
           emptyOutDir: false,
           copyPublicDir: false,
           cssCodeSplit: false,

@@ -15,22 +15,22 @@ export default defineConfig({
     environment: 'node',
     execArgv: [...databaseOptions],
     setupFiles: ['tests/prepared-database.fixture.ts'],
-    // One more than the cores, because many tests wait for a process that they start.
+    // One worker more than there are cores, because many tests wait for a process that they start.
     maxWorkers: Math.max(2, availableParallelism()) + 1,
-    // All combinations take longer.
+    // A full run tests all combinations, which takes longer.
     testTimeout: isFullRun ? 600_000 : 30_000,
     hookTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       {
-        // These leave no state in their process. Loading modules once for all files saves a third of a second of
-        // processor time for each file.
+        // The tests in these folders leave no state in their process. Loading modules once for all files saves a third
+        // of a second of processor time for each file.
         extends: true,
         test: {
           name: 'shared process',
           isolate: false,
           include: [tests('art', 'catalogue', 'engine', 'gallery', 'studio', ...sharedTests, 'widgets')],
-          // These replace globals with those of a document.
+          // These tests replace globals with those of a document.
           exclude: ['engine/react/**'],
         },
       },

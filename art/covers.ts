@@ -11,10 +11,10 @@ import { drawCover } from './draw-cover.ts'
 
 const games = new URL('../server/sandbox/games/', import.meta.url)
 const folder = new URL('covers/', games)
-/** For each file, the hash of the drawing from which it was made, and the hash of its bytes. */
+/** For each cover file, the hash of the drawing that it was made from and the hash of the file's bytes. */
 const hashes = new URL('covers.gen.json', import.meta.url)
 
-/** Width in image pixels. On a phone a card has about 111 CSS pixels, a large card 350, with 2 or 3 pixels each. */
+/** Width in image pixels. A card is about 111 CSS pixels wide on a phone, a large card 350, with 2 or 3 pixels each. */
 const WIDTH = { square: 240, wide: 480 }
 const QUALITY = 0.4
 
@@ -94,7 +94,10 @@ async function write(covers: readonly (readonly [name: string, drawing: Drawing]
   await browser.close()
 }
 
-/** The image without its color profile, which takes 0.5 of 5 KB. Without a profile, browsers assume sRGB. */
+/**
+ * Returns the image without its color profile, which would take 0.5 KB of about 5 KB. Without a profile, browsers
+ * assume sRGB.
+ */
 function pixelsOf(webp: Buffer): Buffer {
   const start = webp.indexOf('VP8 ')
   const end = start + 8 + webp.readUInt32LE(start + 4)

@@ -1,5 +1,5 @@
 /**
- * How each cover is drawn, by game ID: family, scene, subject, palette and title style. Names are in
+ * How each cover is drawn, by game ID: family, scene, subject, palette and title style. The names of the games are in
  * `server/sandbox/games/games.json`.
  */
 import { furtherDirections } from './further-directions.ts'

@@ -5,7 +5,7 @@
 import type { ArtDirection } from './directions.ts'
 import type { TitleStyle } from './title.ts'
 
-/** Title styles by paint and bend. */
+/** Title styles, named after their `paint` and `bend`. */
 const styles = {
   bulbsArch: { paint: 'bulbs', bend: 'arch', weight: 0.24, stretch: 1 },
   blockStraight: { paint: 'block', bend: 'straight', weight: 0.24, stretch: 0.95, sharp: true },

@@ -1,4 +1,4 @@
-/** An alphabet of strokes on a grid of height 10. Titles need no font and look the same on every device. */
+/** Letters as strokes on a grid of height 10, so titles need no font and look the same on every device. */
 interface Glyph {
   readonly width: number
   readonly line: string

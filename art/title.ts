@@ -67,7 +67,7 @@ function layOutLines(rows: readonly string[], frame: TitleBox, style: TitleStyle
   let top = frame.y + Math.max(0, (frame.height - total) / 2)
   return rows.map((row, index) => {
     const height = heights[index] ?? 10
-    // A short line is stretched by up to a third, so both lines have a similar width.
+    // Short lines are stretched by up to a third, so all lines have similar widths.
     const free = frame.width / ((wordWidth(row, gap) + margin) * (height / 10))
     const stretch = Math.min(Math.max(style.stretch, Math.min(free, style.stretch * 1.32)), free)
     const scale = height / 10
@@ -120,7 +120,7 @@ function stroke(index: number, color: string, width: number, extra = ''): string
   return `<use href="#t${index}" stroke="${color}" stroke-width="${num(width)}"${extra}/>`
 }
 
-/** Moves a stroke down. */
+/** Attribute that moves a stroke down. */
 const drop = (dy: number): string => ` y="${num(dy)}"`
 
 function outline({ height }: LaidOutLine, index: number, { paint, weight }: TitleStyle, palette: Palette): string {

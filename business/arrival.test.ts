@@ -137,7 +137,7 @@ test('without a broadcast channel, a payment is announced to other tabs by a sto
 
 test('a payment is announced to the other tabs, and not to the tab that announces it', () => {
   const channels: Channel[] = []
-  /** As in browsers, a channel sends to all others with its name, including those of the same document. */
+  /** As in browsers, a channel sends to all other channels with the same name, even in the same document. */
   class Channel {
     readonly name: string
     received: (value: unknown) => void = () => undefined

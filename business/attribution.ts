@@ -7,9 +7,9 @@ import { isObject, type Json } from '../engine/core/json.ts'
 
 /** Fields that identify an installation or an advertisement. */
 const IDS = ['appsFlyerId', 'afWebUserId', 'idfv', 'afAppId', 'afException'] as const
-/** Fields that logins and registrations add. */
+/** Fields about the origin that are sent with logins and registrations. */
 const ORIGIN = ['visitor_id', 'action', 'reference', 'zoneid', 'clickid', 'subid_short', 'subid', 'aclid'] as const
-/** The parameter with the appsFlyerId of a mini-app. */
+/** The parameter that contains the appsFlyerId in a mini-app. */
 const MINI_APP_ID = 'miniAppAFid'
 
 type Name = (typeof IDS)[number] | (typeof ORIGIN)[number]
@@ -51,7 +51,7 @@ function fieldsOf(value: Json): Attribution {
   )
 }
 
-/** The package: the product, with the prefix MINI_ in mini-apps (document 2, section 9). */
+/** Returns the package name: the product, with the prefix MINI_ in mini-apps (document 2, section 9). */
 export function packageOf(container: Facts['device.container'] | undefined, product: string): string {
   return container === 'MINIAPP' ? `MINI_${product}` : product
 }

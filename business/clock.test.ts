@@ -6,7 +6,7 @@ import { area } from './clock/area.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** The clock area of a page that started `at`. `offset` is the correction by the server, in milliseconds. */
+/** Starts the clock area on a page opened at the instant `at`. `offset` is the server's correction, in milliseconds. */
 function follow(at: number) {
   vi.setSystemTime(at)
   const page = { offset: 0, ticks: [] as number[] }

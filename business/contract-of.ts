@@ -1,5 +1,5 @@
 /**
- * The contract of a call. Contracts are loaded by area, so a page does not load the contracts of areas that it
+ * Loads the contract of a call. Contracts are loaded by area, so a page does not load the contracts of areas that it
  * does not use.
  */
 import { own } from '../engine/core/json.ts'

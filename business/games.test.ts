@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Json, JsonObject } from '../engine/core/json.ts'
 import { createTestSession, emptyApp, Failed, settle as settleTasks } from './session.fixture.ts'
 
-/** Also waits for code that an area imports when it needs it. */
+/** Waits for pending tasks, and for code that areas import on demand. */
 async function settle(): Promise<void> {
   await vi.dynamicImportSettled()
   await settleTasks()
@@ -417,7 +417,7 @@ test.each([
   },
 )
 
-/** A player who taps games. The test decides when the gateway answers. */
+/** Creates a session with a player who taps games. The test decides when the gateway answers. */
 function launching() {
   const requests: { readonly gameId: unknown; readonly answer: (value: Json) => void }[] = []
   let answerPlayer: (player: Json | Failed) => void = () => undefined

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Json, JsonObject } from '../engine/core/json.ts'
 import { createTestSession, Failed, settle as settleTasks, type TestSession } from './session.fixture.ts'
 
-/** Also waits for code that an area imports when it needs it. */
+/** Waits for pending tasks, and for code that areas import on demand. */
 async function settle(): Promise<void> {
   await vi.dynamicImportSettled()
   await settleTasks()

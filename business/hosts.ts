@@ -3,11 +3,12 @@ import type { Json } from '../engine/core/json.ts'
 
 export { isHostFor } from '../engine/core/host-pattern.ts'
 
-/** Mini-apps with their own app type, by their purpose in `hosts` of the site document (document 2, 7.1). */
+/** Brands of mini-apps with their own app type: purposes in `hosts` of the site document (document 2, 7.1). */
 const BRANDS = ['glife', 'gcash', 'maya', 'lazada']
 
 /**
- * The brand of a mini-app, from its host or from a parameter such as glife or isLazada. Empty for any other page.
+ * Returns the brand of a mini-app, from its host or from a parameter such as glife or isLazada. Empty for pages outside
+ * a mini-app.
  *
  * @param parameters the brand parameters that have the value 1
  */

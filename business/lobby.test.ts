@@ -133,7 +133,7 @@ test('the games of a platform in maintenance are in maintenance', () => {
   const platforms = { data: [{ platformId: '175', platformName: 'PG Soft', maintenanceFlag: 1 }] }
   const listed = select('games.byKind', {}, { 'data.platforms.value': platforms }) as readonly JsonObject[]
   const closed = listed.filter(({ maintenance }) => maintenance === true)
-  // `b` has a flag of its own.
+  // The record of `b` has its own maintenance flag.
   expect(closed.map(({ gameId }) => gameId)).toEqual(['b', 'c'])
 })
 

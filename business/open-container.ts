@@ -1,4 +1,4 @@
-/** The adapter of the container in which the page runs. Only the code of this container is loaded. */
+/** Loads the adapter of the container in which the page runs. Only the code of this container is loaded. */
 import type { Container } from '../engine/action.ts'
 import { type JsonObject, own } from '../engine/core/json.ts'
 import { readDevice } from './device/read-device.ts'

@@ -33,13 +33,13 @@ interface Gateway {
   lossAmount: number
   lossTime: string
   fails: boolean
-  /** The settings are sent when this has resolved, as they were at the request. */
+  /** Delays the answer, which has the settings as of the request, until this promise resolves. */
   held?: Promise<void>
-  /** Payloads of the changes. */
+  /** Payloads of the `reminders/update` calls. */
   readonly updates: JsonObject[]
 }
 
-/** A player in a running game, with a clock that only the test moves. */
+/** Starts a player in a running game, with a clock that only the test moves. */
 async function play({
   at = '2026-12-01T10:00:00+08:00',
   opens = true,
@@ -246,6 +246,17 @@ test('the counters reset once per day, at midnight in Manila', async () => {
   expect(Math.round(stored.juan01.playedMs / MINUTE)).toBe(50)
 })
 
+test('the counter of another player stays until a day after that player has played', async () => {
+  const game = await play({ data: [entry(2, '1', '600')], at: '2026-12-02T00:10:00+08:00' })
+  const counter = (day: string, at: string) => ({ day, playedMs: 0, countedUntil: Date.parse(at), remindedAt: { 2: 7 } })
+  const maria = counter('2026-12-01', '2026-12-01T23:55:00+08:00')
+  game.session.storage.set('play', { maria, jose: counter('2026-12-01', '2026-12-01T00:05:00+08:00') })
+  await game.playFor(9 * SECOND)
+  const { juan01, ...others } = game.session.storage.get('play') as { readonly juan01: object }
+  expect(juan01).toBeDefined()
+  expect(others).toEqual({ maria })
+})
+
 test('a loss of the previous day does not open a reminder after midnight', async () => {
   const game = await play({
     data: [entry(1, '1000')],
@@ -354,7 +365,7 @@ test('the settings of one player do not apply to another player on the same devi
   expect(game.reminders).toEqual([])
 })
 
-/** The page with the settings. */
+/** Opens the page with the settings. */
 async function settings(data: readonly Entry[]) {
   const page = await play({ data })
   page.session.set({ route: { path: '/anti-addiction', query: {} } })

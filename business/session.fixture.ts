@@ -22,7 +22,7 @@ import { constants as siteConstants } from './site/constants.ts'
 
 const nextTask = (): Promise<void> => new Promise((resume) => setTimeout(resume))
 
-/** A container without any abilities. */
+/** A container that supports nothing. */
 export const idleContainer: Container = {
   back: () => false,
   close: () => false,
@@ -67,7 +67,7 @@ export interface TestSession {
   readonly set: (cells: { readonly [cell: string]: Json | undefined }) => void
   /** Names of the calls made, in order. */
   readonly calls: string[]
-  /** Effects beyond facts and state, in order. */
+  /** Effects other than facts and state, in order. */
   readonly effects: Omit<Effects, 'facts' | 'state'>[]
   /** Flows that were started, in order. */
   readonly flows: string[]
@@ -75,15 +75,15 @@ export interface TestSession {
   readonly reports: string[]
   /** Failures that no step handled. */
   readonly failures: Failure[]
-  /** Failed loads of data sources and of areas. */
+  /** Failures of loading data sources or areas. */
   readonly notLoaded: Failure[]
-  /** Runs all functions passed to `every` once. */
+  /** Runs every function that was passed to `every` once. */
   readonly tick: () => void
   /** Calls back after every change of one of these cells. */
   readonly watch: (cells: readonly string[], changed: () => void) => void
 }
 
-/** Modules that are loaded before any test, so a fake clock never stops an import. */
+/** All actions, loaded before any test, so a fake clock never blocks an import. */
 const loaded = new Map<string, ActionDefinition>(
   await Promise.all(
     Object.entries(actions).map(async ([name, load]) => [name, (await load()) as ActionDefinition] as const),
@@ -111,7 +111,7 @@ export function createTestSession({
   onEffects,
   app,
 }: TestSessionParts = {}): TestSession {
-  // This state exists as long as the page, and each session is a new page.
+  // The stored intent lives as long as the page, and each test session stands for a new page.
   forgetIntent()
   const record = {
     calls: [] as string[],

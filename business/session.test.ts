@@ -250,7 +250,7 @@ test.each([{ loginName: 'juan01', token: '' }, { loginName: '', token: 't' }, 'n
   },
 )
 
-/** Replaces the events of the window. `notify` calls the listeners of one type. */
+/** Replaces the event listeners of the window. `notify` calls the listeners of one type. */
 function stubWindowEvents() {
   const listeners: { readonly type: string; readonly listener: (event: object) => void }[] = []
   vi.stubGlobal('addEventListener', (type: string, listener: () => void) => void listeners.push({ type, listener }))
@@ -272,7 +272,7 @@ test('a logout in another tab logs out this tab', async () => {
   await settle()
   expect(testSession.fact('session.loggedIn')).toBe(false)
   expect(testSession.fact('session.loginName')).toBe('')
-  // The flow leads from a page that requires a login to Home.
+  // The flow `logout` leaves a page that requires a login and opens Home.
   expect(testSession.flows).toEqual(['logout'])
 })
 
@@ -283,7 +283,7 @@ test('a login in another tab logs in this tab', async () => {
   testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
   notify('storage')
   await settle()
-  // The flow closes a popup that asks for the login.
+  // The flow `other-tab-login` closes a popup that asks for the login.
   expect([testSession.fact('session.loggedIn'), testSession.flows]).toEqual([true, ['other-tab-login']])
 })
 
@@ -312,7 +312,7 @@ test('a player who has logged in in another tab is loaded again if the first loa
   testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
   notify('storage')
   await settle()
-  // Rules about the player wait for the record.
+  // Facts about the player stay unknown until the record is loaded.
   expect([testSession.fact('session.loggedIn'), testSession.fact('player.vipLevel')]).toEqual([true, undefined])
   expect(testSession.fact('player.firstDeposit')).toBeUndefined()
   await vi.advanceTimersByTimeAsync(20_000)

@@ -15,7 +15,7 @@ const entry = (more: JsonObject = {}): JsonObject => ({
   ...more,
 })
 
-/** The marks of tabs after the site info has arrived with these entries. */
+/** Loads site info with these entries. Returns a function that selects a tab's mark. */
 async function marksWith(entries: Json): Promise<(...names: string[]) => Json | undefined> {
   const info = decode(contracts['site/info']?.response ?? {}, { STORE_OMS_PLATFORM_TAGGING_H5: entries }).value ?? null
   const testSession = createTestSession({ gateway: { 'site/info': () => info } })

@@ -4,7 +4,7 @@ import { createTestSession, settle } from './session.fixture.ts'
 import type { NodeEvent } from '../engine/core/node-event.ts'
 import { countViews } from './tracking/views.ts'
 
-/** Reports what the test makes visible. */
+/** A fake IntersectionObserver that the test controls. */
 class Observer {
   static current: Observer
   readonly observed = new Set<Element>()

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Document 2, sections 7.7 and 9. */
+/** See document 2, sections 7.7 and 9. */
 test('the delay between attempts starts at 600 ms, doubles each time and is at most 480 s', () => {
   expect([1, 2, 3, 9, 10, 11, 40].map(delayAfter)).toEqual([600, 1200, 2400, 153_600, 307_200, 480_000, 480_000])
 })
@@ -225,7 +225,7 @@ test('clicks on short videos and the time with them are sent, with the time sinc
   await vi.advanceTimersByTimeAsync(3000)
   await run('tracking.followReels', { moment: 'click' })
   await vi.advanceTimersByTimeAsync(2000)
-  // The page with the videos is left. The current path is already that of the next page.
+  // When the page with the videos is left, the current path is already that of the next page.
   set({ 'fact.route.path': '/news' })
   await run('tracking.followReels', { moment: 'leave' })
   await run('tracking.followReels', { moment: 'leave' })

@@ -9,7 +9,7 @@ import { createTestSession, settle, type TestSession } from './session.fixture.t
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** The values that the declarations of the facts imply for a visitor. */
+/** The value of each fact for a visitor, as the declarations of facts imply it. */
 const promised = Object.fromEntries(
   Object.entries({ games, identity, player, session }).flatMap(([area, facts]) =>
     Object.entries<FactDefinition>(facts).flatMap(([key, { implied }]) =>
@@ -18,7 +18,7 @@ const promised = Object.fromEntries(
   ),
 )
 
-/** A player record whose facts all differ from a visitor's. */
+/** A player record that gives every fact a value other than a visitor's. */
 const record = {
   loginName: 'juan01',
   customerId: '7',
@@ -44,7 +44,7 @@ const record = {
   registerMethod: 7,
 }
 
-/** An identity status whose facts all differ from a visitor's. */
+/** An identity status that gives every fact a value other than a visitor's. */
 const details = {
   ekycStatus: 2,
   oldKycStatus: 3,
@@ -128,7 +128,7 @@ test.each(['home', 'rewards'])(
         if (JSON.stringify(testSession.fact(name)) !== JSON.stringify(value))
           broken.add(`${name} is ${JSON.stringify(testSession.fact(name))}`)
     }
-    // Changes by areas that watch a fact count as part of the change of this fact.
+    // Checks in a microtask, so changes by areas that watch a fact belong to the change of this fact.
     const cells = ['session.loggedIn', ...Object.keys(promised)].map((name) => `fact.${name}`)
     testSession.watch(cells, () => queueMicrotask(check))
     const done = login(testSession)

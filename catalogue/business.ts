@@ -1,4 +1,6 @@
-/** `types.gen.ts` of actions, `selectors.gen.ts` of areas, call contracts of areas, and the lists of all of them. */
+/**
+ * Generates `types.gen.ts` of actions, `selectors.gen.ts` and call contracts of areas, and the lists of all of them.
+ */
 import type { GatewayContract } from '../business/gateway/contract.ts'
 import { slimContract } from './slim-contract.ts'
 import { typeName } from './print-types.ts'
@@ -28,7 +30,8 @@ export function selectorTypes(selectors: readonly SelectorSource[]): string {
 }
 
 /**
- * `business/selectors.gen.ts`: a separate list, because rendering a page needs selectors but no other business code.
+ * Generates `business/selectors.gen.ts`. It is a list of its own, because rendering a page needs selectors but no other
+ * business code.
  */
 export function selectorList({ selectors }: CodeBase): string {
   const names = selectors.map(({ area, name }) => ({ area, name, variable: `${camel(area)}${typeName(name)}` }))
@@ -47,8 +50,8 @@ export function selectorList({ selectors }: CodeBase): string {
 }
 
 /**
- * `contracts.gen.ts` of an area: its call contracts without parts that only people or the check need, such as
- * descriptions.
+ * Generates `contracts.gen.ts` of an area: its call contracts without the parts that only people or the check read,
+ * such as descriptions.
  */
 export function areaContracts(calls: readonly CallSource[]): string {
   return [
@@ -64,7 +67,9 @@ export function areaContracts(calls: readonly CallSource[]): string {
   ].join('\n')
 }
 
-/** `player/policies/policies.gen.ts`: the strip of every policy, which the prerenderer writes into each page. */
+/**
+ * Generates `player/policies/policies.gen.ts`: the strip of every policy, which the prerenderer writes into each page.
+ */
 export function policyList({ policies }: CodeBase): string {
   const names = [...policies.keys()].sort().map((name) => ({ name, variable: camel(name) }))
   return [
@@ -78,7 +83,7 @@ export function policyList({ policies }: CodeBase): string {
   ].join('\n')
 }
 
-/** `business/business.gen.ts`: the code that a page needs once its session has started. */
+/** Generates `business/business.gen.ts`: the code that a page needs once its session has started. */
 export function businessList(code: CodeBase): string {
   const { actions, calls } = code
   const areas = startAreas(code, false)
@@ -109,7 +114,9 @@ export function businessList(code: CodeBase): string {
   ].join('\n')
 }
 
-/** `business/areas.gen.ts`: the areas that a site chooses. A site without them does not load their code. */
+/**
+ * Generates `business/areas.gen.ts`: the optional areas. A site that does not choose an area does not load its code.
+ */
 export function chosenAreaList(code: CodeBase): string {
   const areas = startAreas(code, true)
   return [

@@ -1,11 +1,11 @@
 /**
- * `business/calls.gen.ts` and `business/sandbox-calls.gen.ts`: the types of calls, and their answers in the sandbox.
+ * Generates `business/calls.gen.ts`, the types of calls, and `business/sandbox-calls.gen.ts`, their sandbox answers.
  */
 import { comment, printType, typeName, type TypeNaming } from './print-types.ts'
 import { camel, type CallSource } from './sources.ts'
 import { definitionType } from './type-file.ts'
 
-/** The payload and the answer of every call, by call name. */
+/** Prints the types of the payload and the answer of every call, by call name. */
 export function callTypes(calls: readonly CallSource[]): string {
   const imported = new Set<string>()
   const definition = (name: string): string => {
@@ -37,7 +37,7 @@ function printCall({ area, name, contract }: CallSource, naming: TypeNaming): st
   ].join('\n')
 }
 
-/** The calls whose answer in the sandbox is written beside the contract. */
+/** Prints the list of the calls that have a sandbox answer in a file beside the contract. */
 export function sandboxCallList(calls: readonly CallSource[]): string {
   const answered = calls
     .filter(({ hasSandboxAnswer }) => hasSandboxAnswer)

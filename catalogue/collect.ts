@@ -160,7 +160,7 @@ class Collector implements CodeBase {
     for (const problem of dialectProblems(schema, definitions, use)) this.problems.push(`${path} ${problem}`)
   }
 
-  /** Reads `file` in the folder `path` if it exists; an error becomes a problem. */
+  /** Reads `file` in the folder `path` if it exists. An error is added to `problems`. */
   async #read(path: string, file: string, read: (file: string) => Promise<void>): Promise<void> {
     const full = join(this.#root, path, file)
     if (!(await exists(full))) return

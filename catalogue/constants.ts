@@ -1,4 +1,4 @@
-/** `business/constants.gen.ts`: the type of every constant that business code reads. */
+/** Generates `business/constants.gen.ts`: the type of every constant that business code reads. */
 import type { ConstantDefinition } from '../engine/core/constant.ts'
 import type { Schema } from '../engine/core/schema.ts'
 import { comment, printType } from './print-types.ts'

@@ -1,4 +1,4 @@
-/** `docs/dialect.md`: how the schemas of widgets, actions, calls and documents are written. */
+/** Generates `docs/dialect.md`, which explains how the schemas of widgets, actions, calls and documents are written. */
 import patterns from '../schemas/patterns.json' with { type: 'json' }
 import { definitionOf, type Schema } from '../engine/core/schema.ts'
 import { formats, tags } from '../engine/document/dialect.ts'
@@ -7,7 +7,9 @@ import { markdownProse } from './markdown-prose.ts'
 import { markdownTable } from './markdown-table.ts'
 import { definitions } from './type-file.ts'
 
-/** The meaning of each tagged object. The definitions `<name>Tag` of the vocabulary describe its fields. */
+/**
+ * Table rows with the meaning of each tagged object: the description of its definition `<name>Tag` in the vocabulary.
+ */
 const tagRows = tags.map((tag) => {
   const { description = '' } = definitions[`${tag.slice(1)}Tag`] ?? {}
   return [code(tag), description]

@@ -1,4 +1,4 @@
-/** The generated types of documents and of the vocabulary, and the list of all schemas of documents. */
+/** Generates the types of documents and of the vocabulary, and the list of all document schemas. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Schema } from '../engine/core/schema.ts'

@@ -7,7 +7,7 @@ import { markdownTable } from './markdown-table.ts'
 import { comment, printType } from './print-types.ts'
 import type { CodeBase, OwnedFact } from './sources.ts'
 
-/** A fact in the form of the catalogue. `ops` are the comparisons that a rule may make with the fact. */
+/** Returns a fact in the form of the catalogue. `ops` are the operators with which a rule can compare the fact. */
 export function catalogueFact(name: string, fact: OwnedFact): object {
   return { ...fact, label: factInWords(name, fact.description), ops: ops[sortOf(fact.schema)] }
 }
@@ -37,7 +37,7 @@ const timingInWords = {
   live: 'at any time, and changes',
 } as const
 
-/** `docs/facts.md`, with its columns aligned like those of the formatter. */
+/** Generates `docs/facts.md`, with columns aligned as the formatter aligns them. */
 export function factTable({ facts }: CodeBase): string {
   const all = sorted(facts)
   const owners = [...new Set(all.map(([, { owner }]) => owner))]

@@ -6,7 +6,7 @@ export async function readJson(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8'))
 }
 
-/** Names of the folders in `path`, sorted. Names that start with `_` or `.` are left out. */
+/** Returns the sorted names of the folders in `path`. Names that start with `_` or `.` are left out. */
 export async function foldersIn(path: string): Promise<string[]> {
   if (!(await exists(path))) return []
   const entries = await readdir(path, { withFileTypes: true })
@@ -16,7 +16,7 @@ export async function foldersIn(path: string): Promise<string[]> {
     .sort()
 }
 
-/** Names of the files in `path` with this ending, sorted, without the ending. */
+/** Returns the sorted names of the files in `path` with this extension, without the extension. */
 export async function filesIn(path: string, ending: string): Promise<string[]> {
   if (!(await exists(path))) return []
   return (await readdir(path))
@@ -33,8 +33,8 @@ export async function exists(path: string): Promise<boolean> {
 }
 
 /**
- * One line of an error, with paths relative to `root`: the second line if the first ends with a colon, as in compiler
- * messages.
+ * Returns one line of an error message, with paths relative to `root`: the first line, or the second if the first ends
+ * with a colon, as in compiler messages.
  */
 export function firstLine(error: unknown, root: string): string {
   const lines = (error instanceof Error ? error.message : String(error))

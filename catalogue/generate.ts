@@ -1,4 +1,4 @@
-/** Every generated file of the code base, as text by path. */
+/** Generates the text of every generated file of the code base, by path. */
 import { dialectProblems } from '../engine/document/dialect.ts'
 import {
   actionTypes,

@@ -48,7 +48,7 @@ const sources: { readonly [path: string]: string } = {
   'business/player/calls/list.sandbox.ts': "export const call = { name: 'player/list', title: 'One' }",
 }
 
-/** Files from which only the property `name` is read. */
+/** Files of which the catalogue reads only the property `name`. */
 const named = new Set(['business/player/open/action.ts', 'business/player/calls/list.sandbox.ts'])
 
 function edited(path: string): string {
@@ -67,7 +67,7 @@ async function save(path: string, text: string): Promise<void> {
   await writeFile(join(root, path), text)
 }
 
-/** All generated files and problems as one text. */
+/** Returns all generated files and problems as one text. */
 async function generated(): Promise<string> {
   const { files, problems } = await generate(root)
   return JSON.stringify([[...files], problems])
@@ -91,7 +91,7 @@ test('modules that are loaded together have the same exports as modules that are
   }
 })
 
-/** The exported values without functions. */
+/** Returns the exports of a module without functions. */
 function withoutCode(module: object): unknown {
   return JSON.parse(JSON.stringify({ ...module }))
 }

@@ -35,7 +35,7 @@ async function importModule(file: string): Promise<Module> {
   return (await import(pathToFileURL(file).href)) as Module
 }
 
-/** The modules in `root` from which the catalogue is collected. */
+/** Lists the modules in `root` from which the catalogue is collected. */
 export async function definitionFiles(root: string): Promise<readonly string[]> {
   const files = ['tokens.ts', 'icons.ts'].map((name) => join(root, 'widgets/_shared', name))
   const inFolders = async (path: string, name: string): Promise<void> => {

@@ -1,9 +1,11 @@
-/** A word, or a code span with the characters beside it. */
+/** Matches a word, or a code span with the characters attached to it. */
 const words = /(?:`[^`]*`|[^\s`])+/g
 
 const WIDTH = 120
 
-/** The lines of a Markdown paragraph, or of a list item that begins with `marker`. Code spans are not broken. */
+/**
+ * Returns the lines of a Markdown paragraph, or of a list item that begins with `marker`. Code spans are not broken.
+ */
 export function markdownProse(text: string, marker = ''): readonly string[] {
   const indent = ' '.repeat(marker.length)
   const lines: string[] = []

@@ -1,4 +1,6 @@
-/** The lines of a Markdown table with aligned columns, as the formatter prints it. The first row is the heading. */
+/**
+ * Returns the lines of a Markdown table with aligned columns, as the formatter prints it. The first row is the heading.
+ */
 export function markdownTable(rows: readonly (readonly string[])[]): readonly string[] {
   const escaped = rows.map((row) => row.map((cell) => cell.replaceAll('|', String.raw`\|`)))
   const widths = escaped[0]?.map((_, column) => Math.max(3, ...escaped.map((row) => row[column]?.length ?? 0))) ?? []

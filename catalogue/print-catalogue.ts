@@ -1,6 +1,6 @@
 /**
- * `catalogue/catalogue.gen.json`: the parts of the code that check, compile and the studio need without loading the
- * code.
+ * Generates `catalogue/catalogue.gen.json`: the parts of the code that check, compile and the studio need without
+ * loading the code.
  */
 import type { Catalogue } from '../engine/core/catalogue.ts'
 import { catalogueFact } from './facts.ts'

@@ -13,10 +13,10 @@ import { typeName } from './print-types.ts'
 import type { CodeBase } from './sources.ts'
 import { definitions, definitionType } from './type-file.ts'
 
-/** A type of our printer, and the schema from which json-schema-to-typescript makes its type. */
+/** A type that our printer prints, and the schema from which json-schema-to-typescript prints the same type. */
 interface ComparedType {
   readonly name: string
-  /** Module of the generated file, and the type in it. */
+  /** Module of the generated file that exports the type. */
   readonly from: string
   readonly type: string
   readonly schema: Schema
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const code = await collectCodeBase(root, await openModules(root))
   types = [
     ...Object.entries(definitions)
-      // A text and a JSON value have fixed types, which are not printed.
+      // Texts and JSON values have fixed types, which are not printed from their schemas.
       .filter(([name]) => name !== 'text' && name !== 'json')
       .map(([name, schema]) => ({
         name: `vocabulary ${name}`,
@@ -87,16 +87,16 @@ function businessTypesOf({ actions, selectors, calls }: CodeBase): readonly Comp
   ]
 }
 
-/** The props that a widget gets, with defaults that compile has filled in. */
+/** Returns the schema with properties that have a default as required, because compile fills them in. */
 function filled(schema: Schema): Schema {
   const withDefault = Object.entries(schema.properties ?? {}).filter(([, { default: value }]) => value !== undefined)
   return { ...schema, required: [...new Set([...(schema.required ?? []), ...withDefault.map(([name]) => name)])] }
 }
 
 /**
- * A copy of the schema with only the keywords that decide the type, because json-schema-to-typescript takes type names
- * from titles, drops the target of a `$ref` beside other keywords, and makes intersections with `unknown[]` from a
- * `type` beside `oneOf`.
+ * Returns a copy of the schema with only the keywords that decide the type, because json-schema-to-typescript takes
+ * type names from titles, drops the target of a `$ref` with other keywords beside it, and prints `type` beside `oneOf`
+ * as an intersection with `unknown[]`.
  */
 function portable(schema: Schema): JSONSchema {
   if (schema.$ref !== undefined) {
@@ -121,7 +121,7 @@ function portable(schema: Schema): JSONSchema {
   ) as JSONSchema
 }
 
-/** All types by name as properties of one interface `Oracle`. */
+/** Prints all types with json-schema-to-typescript, as properties of one interface `Oracle`. */
 async function printOracle(): Promise<string> {
   const schema = {
     type: 'object',
@@ -140,9 +140,9 @@ async function printOracle(): Promise<string> {
 }
 
 /**
- * Type functions with which both results are compared. `Plain` removes `readonly`, which the oracle does not print.
- * `Full` also makes every property required, because a type without an optional property is assignable to a type with
- * it.
+ * Type functions that compare the types of both printers. `Plain` removes `readonly`, which json-schema-to-typescript
+ * does not print. `Full` also makes every property required, because a type without an optional property is assignable
+ * to a type with it.
  */
 const comparison = `
 type Plain<T> = [Json] extends [T] ? T : T extends readonly (infer E)[] ? Plain<E>[]
@@ -169,7 +169,7 @@ function printComparison(one: ComparedType, n: number): string {
     .join('\n')
 }
 
-/** A project with the types of both printers and their comparison. */
+/** Returns the files of a project with the types of both printers and their comparison. */
 async function projectFiles(): Promise<ReadonlyMap<string, string>> {
   const vocabulary = "export type * from './core/vocabulary.gen.ts'\n"
   return new Map([
@@ -212,7 +212,7 @@ async function projectFiles(): Promise<ReadonlyMap<string, string>> {
   ])
 }
 
-/** The output of the compiler; empty without errors. */
+/** Returns the output of the compiler; empty without errors. */
 async function compileProject(project: ReadonlyMap<string, string>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'habi-types-'))
   try {
@@ -236,7 +236,7 @@ test('our printer and json-schema-to-typescript print the same types', { timeout
   const project = await projectFiles()
   const lines = (project.get('comparison.ts') ?? '').split('\n')
   const output = await compileProject(project)
-  // Each line of the comparison ends with the name of its type.
+  // Replaces each line number with the line, which ends with the name of the type.
   expect(output.replace(/^.*comparison\.ts\((\d+),\d+\)/gm, (_, line: string) => lines[Number(line) - 1] ?? '')).toBe(
     '',
   )

@@ -1,13 +1,13 @@
 /**
- * Prints TypeScript types for schemas of the closed dialect. The dialect is small, so the printer supports all of
- * it. Unlike in json-schema-to-typescript, all properties are `readonly`, and a `$ref` with annotations beside it stays
- * a reference. The test compares the types of both printers for every schema.
+ * Prints TypeScript types for schemas of the closed dialect. The dialect is small, so the printer supports all of it.
+ * Unlike json-schema-to-typescript, it prints all properties as `readonly`, and a `$ref` with annotations as a
+ * reference. The test compares the types of both printers for every schema.
  */
 import { definitionOf, type Schema } from '../engine/core/schema.ts'
 
 /** How a printed type refers to other types. */
 export interface TypeNaming {
-  /** The type of a vocabulary definition. */
+  /** Returns the type name of a vocabulary definition. */
   readonly definition: (name: string) => string
   /** Declares an inner object that has a `typeName`. If this is absent, inner objects are printed in place. */
   readonly declare?: (name: string, schema: Schema) => void
@@ -15,18 +15,18 @@ export interface TypeNaming {
 
 interface DeclarationOptions {
   readonly naming: TypeNaming
-  /** Properties with a default are always present, because compile has filled them in. */
+  /** True if properties with a default are always present, because compile has filled them in. */
   readonly isFilled?: boolean
-  /** Interfaces give shorter error messages. Only type aliases are assignable to `Json`. */
+  /** True for an interface, which gives shorter error messages. Only type aliases are assignable to `Json`. */
   readonly isInterface?: boolean
 }
 
-/** The type name for a name with hyphens: `toggle-favorite` -> `ToggleFavorite`. */
+/** Returns the type name for a name with hyphens: `toggle-favorite` -> `ToggleFavorite`. */
 export function typeName(name: string): string {
   return name.replace(/(?:^|[-.])([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** An exported declaration with the description as its comment. */
+/** Prints an exported declaration, with the schema's description as its comment. */
 export function printDeclaration(name: string, schema: Schema, options: DeclarationOptions): string {
   const { naming, isFilled = false, isInterface = false } = options
   const isBody =

@@ -9,7 +9,7 @@ export async function sharedTokens(root: string, load: LoadModule): Promise<Cata
   return (await sharedExport<Catalogue['tokens']>(root, load, ['tokens.ts', 'skinTokens'])) ?? {}
 }
 
-/** The differences between the icons of the vocabulary and the icon set. */
+/** Reports the differences between the icon names in the vocabulary and the icon set. */
 export async function iconProblems(root: string, load: LoadModule): Promise<string[]> {
   const icons = await sharedExport<object>(root, load, ['icons.ts', 'icons'])
   if (icons === undefined) return []

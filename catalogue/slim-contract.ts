@@ -16,8 +16,8 @@ const KEPT = [
 ]
 
 /**
- * The part of a contract that the player app needs, without payload schema and descriptions. Only generators run this
- * code.
+ * Returns the part of a contract that the player app needs: without payload schema and descriptions. Only generators
+ * run this code.
  */
 export function slimContract(contract: GatewayContract): GatewayContract {
   const { path, method, base, omit, fill, anonymous, response } = contract

@@ -59,8 +59,8 @@ export interface OwnedConstant extends ConstantDefinition {
 }
 
 /**
- * The optional areas, which have calls, selectors or a policy, and their parts, each with the name that a site lists in
- * `areas`. Every site has all other areas.
+ * Returns the optional areas, each with the name that a site lists in `areas`: areas with calls, selectors or a policy,
+ * and areas that are part of another area. Every site has all other areas.
  */
 export function optionalAreas({ calls, selectors, areaPolicies, partOf }: CodeBase): ReadonlyMap<string, string> {
   const named = [...calls, ...selectors].map(({ area }) => area)
@@ -77,20 +77,20 @@ export interface CodeBase {
   readonly constants: ReadonlyMap<string, OwnedConstant>
   /** Descriptions of the host names that code reads, by their purpose. */
   readonly hosts: ReadonlyMap<string, string>
-  /** The areas that run a flow of the site, by the id of the flow. */
+  /** Maps the id of each flow of the site that code runs to the area that runs it. */
   readonly flows: ReadonlyMap<string, string>
   readonly policies: ReadonlyMap<string, PolicyDefinition>
   /** The policy that each area requires. */
   readonly areaPolicies: ReadonlyMap<string, string>
   /** Areas with start code. */
   readonly areas: readonly string[]
-  /** Areas that declare to be part of another area, with that area. */
+  /** Maps each area that is part of another area to that area. */
   readonly partOf: ReadonlyMap<string, string>
   /** Folders that could not be read and schemas that violate the dialect, one line each. */
   readonly problems: readonly string[]
 }
 
-/** The name for a folder: `toggle-favorite` is the folder of `toggleFavorite`. */
+/** Returns the camel-case name for a folder: `toggleFavorite` for `toggle-favorite`. */
 export function camel(name: string): string {
   return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -8,7 +8,7 @@ import { printDeclaration, typeName, type TypeNaming } from './print-types.ts'
 
 export const definitions = vocabulary.$defs as unknown as { readonly [name: string]: Schema }
 
-/** The type name of a vocabulary definition. A text is a string, because compile has chosen the language. */
+/** Returns the type name of a vocabulary definition. A `text` is a string, because compile has chosen the language. */
 export function definitionType(name: string): string {
   return name === 'text' ? 'string' : (definitions[name]?.typeName ?? typeName(name))
 }
@@ -48,7 +48,10 @@ export class TypeFile {
     this.#declared.set(name, text)
   }
 
-  /** The text of the file: imports, declarations in the order of their calls, then inner types by name. */
+  /**
+   * Returns the text of the file: imports, declarations in the order in which they were added, then inner types by
+   * name.
+   */
   print(): string {
     const imported = [...this.#imported].sort()
     const inner = [...this.#inner].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text)

@@ -1,4 +1,4 @@
-/** `widgets/<Name>/types.gen.ts`, `widgets/widgets.gen.ts` and `catalogue/migrations.gen.ts`. */
+/** Generates `widgets/<Name>/types.gen.ts`, `widgets/widgets.gen.ts` and `catalogue/migrations.gen.ts`. */
 import { join } from 'node:path'
 import type { Migration } from '../engine/core/catalogue.ts'
 import type { EventSchema, WidgetSchema } from '../engine/core/schema.ts'
@@ -7,7 +7,9 @@ import { comment, printType, propertyKey } from './print-types.ts'
 import type { WidgetSource } from './sources.ts'
 import { TypeFile } from './type-file.ts'
 
-/** The types of a widget’s props and events. Values are resolved: a text is a string in the language of the page. */
+/**
+ * Prints the types of a widget’s props and events. Values are resolved: a text is a string in the language of the page.
+ */
 export function widgetTypes({ events = {}, ...props }: WidgetSchema): string {
   const file = new TypeFile({ from: '../../engine/widget.ts', isInterface: true })
   file.declare('Props', props, true)
@@ -39,7 +41,10 @@ export function widgetList(widgets: readonly WidgetSource[]): string {
 const withMigrations = (widgets: readonly WidgetSource[]): readonly WidgetSource[] =>
   widgets.filter(({ definition }) => definition.migrations !== undefined)
 
-/** The list of migrations for the studio, which cannot load definitions, because they load all components. */
+/**
+ * Prints the list of migrations for the studio. The studio cannot load widget definitions, because they load all
+ * components.
+ */
 export function migrationList(widgets: readonly WidgetSource[]): string {
   const names = withMigrations(widgets).map(({ folder }) => folder)
   return [
@@ -53,7 +58,7 @@ export function migrationList(widgets: readonly WidgetSource[]): string {
   ].join('\n')
 }
 
-/** Widgets whose migrations differ from those of their `migrations.ts`, one line each. */
+/** Returns the widgets whose definition has other migrations than their file `migrations.ts`, one line each. */
 export async function migrationProblems(
   root: string,
   widgets: readonly WidgetSource[],

@@ -12,7 +12,7 @@ export interface GeneratedComparison {
   readonly problems: readonly string[]
 }
 
-/** With `isWriting`, stale files are written and orphans are removed. */
+/** With `isWriting`, also writes stale files and removes orphans. */
 export async function compareGenerated(root: string, isWriting: boolean): Promise<GeneratedComparison> {
   const { files, problems } = await generate(root)
   const stale: string[] = []

@@ -12,10 +12,13 @@ export interface Facts {}
 
 export type FactName = keyof Facts
 
-/** Values of some facts. Undefined makes a fact unknown. */
+/** Values of some facts. The value undefined makes a fact unknown. */
 export type FactValues = { readonly [N in FactName]?: Facts[N] | undefined }
 
-/** Reads the value of a reference; undefined while it is unknown. A fact must be declared and has its declared type. */
+/**
+ * Reads the value of a reference; undefined while it is unknown. A fact must be declared; its value has the declared
+ * type.
+ */
 export interface ReadReference {
   <N extends FactName>(ref: `fact.${N}`): Facts[N] | undefined
   (ref: 'route' | `${'route' | 'data' | 'state'}.${string}`): unknown
@@ -39,15 +42,15 @@ export interface ReadConstant {
 }
 
 /**
- * The constants that an area reads (`business/<area>/constants.ts`, export named `constants`). A constant of a site
- * that no area declares is a finding.
+ * The constants that an area reads (`business/<area>/constants.ts`, export named `constants`). The check reports
+ * constants of a site that no area declares.
  */
 export function defineConstants<const C extends { readonly [name: string]: ConstantDefinition }>(constants: C): C {
   return constants
 }
 
 /**
- * The host names that an area reads, by their purpose, each with a description (`business/<area>/constants.ts`, export
+ * The purposes for which an area reads host names, each with a description (`business/<area>/constants.ts`, export
  * named `hosts`).
  */
 export function defineHosts<const H extends { readonly [purpose: string]: string }>(hosts: H): H {
@@ -55,7 +58,7 @@ export function defineHosts<const H extends { readonly [purpose: string]: string
 }
 
 /**
- * The flows of a site that an area runs, each with a description (`business/<area>/constants.ts`, export named
+ * The flows of the site that an area runs, each with a description (`business/<area>/constants.ts`, export named
  * `flows`).
  */
 export function defineFlows<const F extends { readonly [flow: string]: string }>(flows: F): F {
@@ -81,7 +84,7 @@ export type CallPayload<N extends CallName> = Calls[N] extends { readonly payloa
 /** The type of a call's answer, as its contract declares it. */
 export type CallAnswer<N extends CallName> = Calls[N] extends { readonly answer: infer A } ? A : never
 
-/** With `signal`, a caller can abort the call, which then fails with the code `ABORTED`. */
+/** Options of a call. The caller can abort the call with `signal`; it then fails with the code `ABORTED`. */
 export interface CallOptions {
   readonly signal?: AbortSignal
 }
@@ -97,37 +100,45 @@ export type CallResult<A = Json> =
 
 /** What an action may read and call. An action writes nothing itself: it returns effects. */
 export interface ActionContext {
-  /** The value of a reference such as `fact.player.balance`, `data.games.value`, `state.tab`, `route.params.id`. */
+  /**
+   * Reads the value of a reference such as `fact.player.balance`, `data.games.value`, `state.tab`, `route.params.id`.
+   */
   readonly read: ReadReference
   /** Sends a call to the gateway, by the call's name (`games/like`). Never throws. */
   readonly call: <N extends CallName>(name: N, ...payload: CallArgs<N>) => Promise<CallResult<CallAnswer<N>>>
   /** Runs another action or flow by name. Resolves when it has ended. */
   readonly run: (action: string, args?: JsonObject) => Promise<ActionResult>
-  /** Runs all steps of the flow or event that this action belongs to again, from the first step. */
+  /** Runs all steps of the current flow or event again, from the first step. */
   readonly repeat: () => Promise<ActionResult>
-  /** Server-corrected time in milliseconds, and the site's calendar day `YYYY-MM-DD`. */
+  /** `now` is the server-corrected time in milliseconds, `today` the site's calendar day `YYYY-MM-DD`. */
   readonly now: () => number
   readonly today: () => string
   /**
-   * Milliseconds since 1970 of a date-time in the site's time zone, or with its own offset; undefined for any other
-   * text.
+   * Converts a date-time in the site's time zone, or with an offset, to milliseconds since 1970; undefined for any
+   * other text.
    */
   readonly instant: (written: string) => number | undefined
   /**
-   * Text of a key of the `strings` documents, in the page's language. A missing key is reported, and the key is
+   * Returns the text of a key of the `strings` documents, in the page's language. A missing key is reported and
    * returned.
    */
   readonly text: (key: string, args?: JsonObject) => string
-  /** A constant of the `site` document by name, or its default. */
+  /** Reads a constant of the `site` document by name, or its default. */
   readonly constant: ReadConstant
   readonly storage: DeviceStorage
   /** The adapter of the container that the site runs in. */
   readonly container: Container
-  /** `subject` is what failed, such as the name of an action. A code is reported once for each subject. */
+  /**
+   * Reports a problem. `subject` is what failed, such as the name of an action. A code is reported once for each
+   * subject.
+   */
   readonly report: (problem: { readonly code: string; readonly message: string; readonly subject?: string }) => void
 }
 
-/** Values that stay on the device when the page is closed. Errors are ignored, because a browser may forbid storage. */
+/**
+ * Stores values that stay on the device when the page is closed. Errors are ignored, because a browser may forbid
+ * storage.
+ */
 export interface DeviceStorage {
   get(key: string): Json | undefined
   set(key: string, value: Json): void
@@ -136,7 +147,7 @@ export interface DeviceStorage {
 
 /**
  * The container of the site: a browser, or an app or page that shows the site. A method returns false when the
- * container does not handle the request, so the page has to handle it.
+ * container does not handle the request; then the page handles it.
  */
 export interface Container {
   back(): boolean
@@ -145,9 +156,9 @@ export interface Container {
   /** False when the person cancels; undefined when there is no share sheet. */
   share(content: { title: string; text?: string; url: string }): Promise<boolean | undefined>
   open(href: string): boolean
-  /** Opens the container's own help. */
+  /** Opens the container's own customer service. */
   support(): boolean
-  /** Opens an entry that the container shows itself. */
+  /** Opens an entry, such as a game, that the container itself shows. */
   launch(entry: JsonObject): boolean
   /** Reports a failure in the format that the container expects. False when the container cannot be reached. */
   report(failure: JsonObject): boolean
@@ -161,7 +172,7 @@ export interface Effects {
   readonly state?: { readonly [name: string]: Json }
   /**
    * With `back`, goes back in the history if the previous entry is a page of this site, and opens `to` otherwise. With
-   * `document`, the browser loads `to` as a document: it is a path of this origin, but not a page of the site.
+   * `document`, the browser loads `to` as a new document, because this path of the origin is not a page of the site.
    */
   readonly navigate?:
     | { readonly to: string; readonly replace?: boolean; readonly back?: true; readonly document?: true }
@@ -171,13 +182,13 @@ export interface Effects {
   readonly openPopup?: string
   /** Closes the popup with this id; `true` closes the open popup. */
   readonly closePopup?: string | true
-  /** Closes this popup. With a cap per day, it does not open automatically again on this day. */
+  /** Closes this popup. If its cap is per day, it does not open automatically again on this day. */
   readonly dismissPopup?: string
   /** Data sources to load again, by call name. */
   readonly refresh?: readonly string[]
-  /** Sets the site's language: stores it in the cookie `lang` and loads the document again. */
+  /** Sets the language: stores it in the cookie `lang` and loads the document again. */
   readonly language?: string
-  /** Sets the skin of this device. An empty text returns to the site's own choice. */
+  /** Sets the skin of this device. An empty text returns to the skin that the site chooses. */
   readonly skin?: string
 }
 
@@ -186,7 +197,7 @@ export type ActionResult =
       readonly ok: true
       readonly value?: Json
       readonly effects?: Effects
-      /** Ends the chain or flow without a failure. */ readonly stop?: boolean
+      /** Ends the steps without a failure. */ readonly stop?: boolean
     }
   | { readonly ok: false; readonly error: Failure; readonly effects?: Effects }
 
@@ -207,11 +218,11 @@ export function defineAction<A>(definition: ActionDefinition<A>): ActionDefiniti
 export interface SelectorDefinition<A = never, R extends Json | undefined = Json | undefined> {
   /** `<area>.<noun>`. */
   readonly name: string
-  /** References it reads, so a node subscribes to these and nothing else. */
+  /** References that the selector reads. A node that uses it subscribes to these references only. */
   readonly reads: readonly string[]
   /**
-   * Pure. `read` returns undefined while a value is not known; a selector that needs such a value returns undefined
-   * too.
+   * Computes the value; must be pure. `read` returns undefined for an unknown value. A selector that needs this value
+   * returns undefined too.
    */
   readonly select: (read: (ref: string) => unknown, args: A) => R
 }

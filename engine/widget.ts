@@ -18,7 +18,7 @@ export interface WidgetProps<Props, Slots extends string = never, Events = Recor
   readonly props: Props
   readonly slots: { readonly [S in Slots]?: ReactNode }
   readonly locale: Locale
-  /** Starts the steps that the node has for an event. They read the payload with `$ref: event.…`. */
+  /** Starts the steps that the node has for an event. The steps read the payload with `$ref: event.…`. */
   readonly emit: (...event: EmitArgs<Events>) => void
 }
 
@@ -36,7 +36,7 @@ export interface AnyWidgetProps extends Omit<WidgetProps<never, string>, 'emit'>
 export interface WidgetDefinition {
   /** Name of the widget's folder. Nodes refer to the widget by it. */
   readonly name: string
-  /** Version of the contract; a node carries it as `v`. */
+  /** Version of the widget; a node stores it as `v`. */
   readonly version: number
   readonly group: 'layout' | 'content' | 'games' | 'forms' | 'popups' | 'navigation'
   readonly slots?: { readonly [slot: string]: SlotRule }

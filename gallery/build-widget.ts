@@ -24,7 +24,7 @@ export interface WidgetBuildParts {
   readonly output: GalleryOutput
 }
 
-/** @param found problems of the widget that were already found */
+/** @param found problems of the widget that were found earlier */
 export async function buildWidget(
   definition: WidgetDefinition,
   examples: readonly WidgetExample[],
@@ -62,7 +62,7 @@ async function buildExample(
         await output.put(thumbnailAddress(name), `thumbnail/${name}.html`, withoutScripts(frame.html), frame.styleHash)
       problems.push(...frame.problems.map((problem) => `${language}: ${problem}`))
     } catch (error) {
-      // The compiler throws for problems that the check has already reported.
+      // Ignored, because the check has already reported the problem for which the compiler throws.
       if (checkProblems.length === 0) problems.push(`${language}: ${messageOf(error)}`)
       await output.put(path, `frame/${keyOf(example)}.${language}.html`, brokenFrame(problems))
     }
@@ -75,7 +75,7 @@ async function buildExample(
   }
 }
 
-/** The thumbnail of a widget in the palette of the studio: its first example without scripts. */
+/** Removes the scripts of a document, for the thumbnail of a widget in the palette of the studio. */
 function withoutScripts(html: string): string {
   return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
 }
@@ -110,7 +110,10 @@ function describeWidget(
   }
 }
 
-/** Whether the frame adds the page margin: for content, games and forms whose style has none. */
+/**
+ * Whether the frame adds the page margin: for widgets of the groups content, games and forms whose style has no margin
+ * of its own.
+ */
 function needsMargin({ group }: WidgetDefinition, css: string): boolean {
   return !['layout', 'navigation', 'popups'].includes(group) && !css.includes('--edge')
 }

@@ -1,6 +1,4 @@
-/**
- * Checks examples like the site: each example becomes a section document that is added to the documents of the site.
- */
+/** Checks examples in the same way as the site: each example becomes a section document of the site. */
 import type { JsonObject } from '../engine/core/json.ts'
 import type { WidgetNode } from '../engine/core/vocabulary.gen.ts'
 import { asChecked, type Site } from '../engine/check/site.ts'
@@ -43,7 +41,7 @@ export function checkExamples(
   }
 }
 
-/** Document ids are lowercase. */
+/** The section id is lowercase, because document ids must be. */
 function sectionId(example: WidgetExample): string {
   return `gallery/${keyOf(example).toLowerCase()}`
 }

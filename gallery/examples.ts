@@ -11,14 +11,14 @@ export interface WidgetExample {
   readonly node: JsonObject
 }
 
-/** The name of an example in the whole gallery: `Banner/default`. */
+/** The name of an example, unique in the gallery: `Banner/default`. */
 export function keyOf({ widget, name }: WidgetExample): string {
   return `${widget}/${name}`
 }
 
 /**
  * @param name name of the file; `examples.v1.json` has examples of version 1
- * @throws {Error} when the file is not a list of examples whose first is `default`
+ * @throws {Error} when the file is not a list of examples that starts with `default`
  */
 export async function readExamples(
   root: string,

@@ -1,4 +1,4 @@
-/** The data of the gallery's page. */
+/** The data that the page of the gallery shows. */
 import type { SlotRule } from '../engine/core/catalogue.ts'
 import type { EventRow, PropRow } from './props.ts'
 
@@ -6,7 +6,7 @@ export interface Gallery {
   readonly title: string
   readonly widgets: readonly GalleryWidget[]
   readonly skins: readonly { readonly id: string; readonly scheme: 'dark' | 'light' }[]
-  /** Skin and scheme in the addresses of frames, such as `night.dark`. */
+  /** The initial skin and scheme, as in the addresses of frames: `night.dark`. */
   readonly skin: string
   readonly languages: readonly string[]
   readonly language: string
@@ -27,7 +27,7 @@ export interface GalleryWidget {
   readonly slots: { readonly [slot: string]: SlotRule }
   readonly events: readonly EventRow[]
   readonly examples: readonly GalleryExample[]
-  /** Problems of the widget itself. */
+  /** Problems of the widget itself, not of its examples. */
   readonly problems: readonly string[]
 }
 

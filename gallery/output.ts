@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path'
 interface GalleryFile {
   /** Path of the file in `dist/gallery`. */
   readonly file: string
-  /** A tag that changes with the content. */
+  /** The entity tag, which changes with the content. */
   readonly tag: string
-  /** Hash of the inline style of a frame, for its policy. */
+  /** Hash of the inline style of a frame, for its Content-Security-Policy. */
   readonly styleHash?: string
 }
 
@@ -29,7 +29,7 @@ export class GalleryOutput {
     this.#files.set(address, { file, tag, ...(styleHash === undefined ? {} : { styleHash }) })
   }
 
-  /** Writes the list of files. `stamp` identifies the sources. */
+  /** Writes the list of files. `stamp` identifies the sources from which they were built. */
   async writeList(stamp: string): Promise<void> {
     await writeFile(join(this.#out, 'gallery.json'), JSON.stringify({ stamp, files: Object.fromEntries(this.#files) }))
   }

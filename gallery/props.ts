@@ -34,7 +34,7 @@ export interface EventRow {
   readonly payload: readonly PropRow[]
 }
 
-/** Types of vocabulary definitions whose values are written as tagged objects. */
+/** By vocabulary definition: the type name of values that are written as tagged objects. */
 const definitionTypes: { readonly [definition: string]: string } = {
   text: 'text',
   link: 'link',
@@ -82,7 +82,8 @@ export function eventRows(events: { readonly [event: string]: EventSchema }): re
 }
 
 /**
- * Properties without a group first, then group by group in the order of the schema. Inside a group, `order` decides.
+ * Sorts properties: those without a group first, then the groups in the order of the schema. Inside a group, `order`
+ * decides.
  */
 function inFormOrder({ properties = {} }: Schema): readonly (readonly [string, Schema])[] {
   const entries = Object.entries(properties)

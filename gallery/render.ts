@@ -53,8 +53,8 @@ export async function renderExample(request: RenderRequest): Promise<ExampleDocu
     icon,
     card: undefined,
   })
-  // The script applies the skin before the first paint. The style of the gallery follows that of the page, so it
-  // takes precedence.
+  // The script applies the skin before the first paint. The style of the gallery comes after the style of the page, so
+  // it takes precedence.
   const extra = '<script src="/gallery/frame.js"></script><link rel="stylesheet" href="/gallery/frame.css">'
   return {
     html: html

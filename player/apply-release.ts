@@ -1,13 +1,13 @@
 /**
- * Shows a release at once. This code is loaded on an event that only a server of `npm run dev` sends. Code of widgets
- * and styles are replaced in the open page; after other changes of code the page is loaded again.
+ * Shows a release at once. This code is loaded on an event that only the server of `npm run dev` sends. Widget code and
+ * styles are replaced in the open page. After any other change of code, the page is loaded again.
  */
 import type { RenderContext } from '../engine/react/render-context.ts'
 import { widgets } from '../widgets/widgets.gen.ts'
 import type { WidgetLoader } from './widgets.ts'
 
 /**
- * For each build and widget, the address of a module and the name of the export with the widget.
+ * By build and widget: the address of a module, and the name of the export that is the widget.
  * `tools/build/hot-modules.ts` writes it.
  */
 interface LoadedHotModules {
@@ -17,10 +17,10 @@ interface LoadedHotModules {
 const root = document.documentElement
 /** The build whose chunks the page has loaded. */
 const loaded = root.dataset.build ?? ''
-/** For replaced widgets, the load functions of the build `loaded`. */
+/** By widget that was replaced: the load function of the build `loaded`. */
 const replaced = new Map<string, (typeof widgets)[string]['load']>()
 
-/** @param show takes the live release and renders the page */
+/** @param show reads the live release and renders the page */
 export async function applyRelease(
   shared: RenderContext,
   loader: WidgetLoader,
@@ -40,11 +40,11 @@ function stylesOf(): readonly Element[] {
   return [...document.querySelectorAll('head > style, head > link[rel=stylesheet]')]
 }
 
-/** Replaces widget code with that of the live release. If this is not possible, `show` loads the page again. */
+/** Replaces widget code with the code of the live release. If this is not possible, `show` loads the page again. */
 async function replaceWidgets(loader: WidgetLoader): Promise<void> {
   const pointer = (await (await fetch('/release.json', { cache: 'no-cache' })).json()) as { readonly build: string }
   if (pointer.build === root.dataset.build) return
-  // Not from the HTTP cache: after an edit is undone, the build has the name of an earlier build.
+  // Bypasses the HTTP cache: after an edit is undone, the build has the same name as an earlier build.
   const answer = await fetch(`/r/b/hot-${pointer.build}.json`, { cache: 'reload' })
   const modules = answer.ok ? ((await answer.json()) as LoadedHotModules)[loaded] : undefined
   if (modules === undefined) return

@@ -11,7 +11,7 @@ interface PlayerApp {
   ) => Promise<void>
 }
 
-/** The fields that the boot script reads from a pointer and from a directory. */
+/** The fields that the boot script reads: `routes` of a pointer, `rest` of a directory. */
 interface ReleaseFile {
   readonly routes: { readonly [language: string]: string }
   readonly rest: string
@@ -20,9 +20,9 @@ interface ReleaseFile {
 const root = document.documentElement
 const { chunks = '', later, language = '' } = root.dataset
 const [entry] = chunks.split(' ')
-/** Answers for release files by their address. The session uses each answer once. */
+/** Responses for release files, by their address. The session uses each response once. */
 const answers = new Map<string, Promise<Response>>()
-/** Controls that were tapped before hydration. `start` of the entry clicks them again. */
+/** Controls that were tapped before hydration. `start` of the entry module clicks them again. */
 const taps: Element[] = []
 let started = false
 
@@ -31,13 +31,13 @@ function start(): void {
   started = true
   // The code of the session is requested after the code for hydration, so it does not compete for the network.
   preload(chunks, () => preload(later))
-  // Pointer, directory and app file. The session reports missing or invalid files.
+  // Loads pointer, directory and app file. The session reports missing or invalid files.
   const release = load('/release.json', { cache: 'no-cache' })
     .then(({ routes }) => load(routes[language]))
     .then(({ rest }) => load(rest))
     .catch(() => undefined)
     .then(() => answers)
-  // A preview frame has no origin, so its classic scripts import only absolute addresses.
+  // Absolute address, because a preview frame has no origin and its classic scripts cannot import relative addresses.
   import(/* @vite-ignore */ location.origin + entry)
     .then((player: PlayerApp) => player.start(taps, () => removeEventListener('click', keep, true), release))
     // If the code cannot be loaded, the page remains the delivered HTML with plain links. The next page tries again.
@@ -81,7 +81,7 @@ const skin = ((): string | null => {
     return null
   }
 })()
-// The player's choice, stored as id and scheme: "morning light".
+// The skin that the player has chosen, stored as id and scheme: "morning light".
 if (skin !== null) {
   ;[root.dataset.skin, root.dataset.scheme] = skin.replaceAll('"', '').split(' ')
   delete root.dataset.follow
@@ -89,7 +89,7 @@ if (skin !== null) {
 
 addEventListener('click', keep, true)
 addEventListener('touchstart', start, { once: true, passive: true })
-// The browser sends this event once, on any page, and often before the code of the session is loaded.
+// Stored here, because the browser sends this event only once, often before the code of the session is loaded.
 addEventListener('beforeinstallprompt', (event) => (window.installEvent = event))
 addEventListener('load', () =>
   'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 1500 }) : setTimeout(start, 200),

@@ -17,10 +17,10 @@ export interface BrowserHostParts extends Pick<SessionHost, 'container' | 'load'
 
 const YEAR_S = 31_536_000
 
-/** Devices without a preference count as preferring light. */
+/** Browsers report that a device without a preference prefers light. */
 const LIGHT = '(prefers-color-scheme: light)'
 
-/** The toolbars of the browser have the color of the page. */
+/** Sets the color of the browser's toolbars to the color of the page. */
 function colorToolbars(): void {
   const page = getComputedStyle(document.documentElement).getPropertyValue('--color-page')
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) meta.content = page
@@ -39,7 +39,7 @@ export function createBrowserHost({
 
   function openAddress(to: string, replace: boolean, isDocument: boolean): void {
     const scheme = to.slice(0, to.indexOf(':')).toLowerCase()
-    // Not `//host` or `/\host`: browsers treat a backslash as a slash.
+    // A path, but not `//host` or `/\host`: browsers treat a backslash as a slash.
     const isPath = /^\/(?![/\\])/.test(to)
     if (isPath && !isDocument) void navigation().go(to, { replace })
     else if (isPath || ['https', 'tel', 'mailto', ...linkSchemes()].includes(scheme))
@@ -55,7 +55,7 @@ export function createBrowserHost({
     now: Date.now,
     isVisible,
     every(ms, run) {
-      /** True if the timer ended while the page was hidden. */
+      /** True if the timer fired while the page was hidden. */
       let isDue = false
       const tick = (): void => {
         isDue = !isVisible()
@@ -75,7 +75,8 @@ export function createBrowserHost({
     renderPopup,
     applySkin({ id, scheme }) {
       const { dataset } = document.documentElement
-      // From now on the session selects the skin for the color scheme, so the document must not have `data-follow`.
+      // From now on the session selects the skin for the color scheme. `data-follow` would let the style sheet select
+      // it.
       delete dataset.follow
       if (dataset.skin === id) return
       dataset.skin = id
@@ -91,7 +92,7 @@ export function createBrowserHost({
     },
     setLanguage(language) {
       document.cookie = `lang=${language}; path=/; max-age=${YEAR_S}; samesite=lax`
-      // The web server redirects an address without a prefix to the language of the cookie.
+      // Without a prefix, the web server redirects to the language in the cookie.
       if (prefix === '') location.reload()
       else location.assign(withPrefix(location.href, prefix))
     },

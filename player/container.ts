@@ -1,4 +1,6 @@
-/** The container interface for the plain browser. `business/open-container.ts` chooses the adapters of containers. */
+/**
+ * The container interface for a plain browser. `business/open-container.ts` chooses the adapters for other containers.
+ */
 import type { Container } from '../engine/action.ts'
 
 export function createContainer(): Container {
@@ -12,7 +14,8 @@ export function createContainer(): Container {
         await navigator.share(content)
         return true
       } catch (error) {
-        // Closing the sheet is not a failure. In the frame of another page, a browser may refuse to open the sheet.
+        // Closing the share sheet is not a failure (false). In the frame of another page, a browser may refuse to open
+        // it (undefined).
         return error instanceof Error && error.name === 'AbortError' ? false : undefined
       }
     },

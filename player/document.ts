@@ -18,9 +18,9 @@ export interface Seed extends PageState {
   readonly selected: SelectorResults
   /** Widgets that are hidden in the prerendered page. Their code is loaded with the session. */
   readonly hidden?: readonly string[]
-  /** Data sources whose public answers the page shows. Absent when there are none. */
+  /** Data sources whose public answers the page shows. Absent if it shows none. */
   readonly prerendered?: readonly string[]
-  /** Offsets of the time zone for some years, because looking them up is slow in browsers. */
+  /** UTC offsets of the time zone for some years, because computing them is slow in browsers. */
   readonly offsets: ZoneOffsets
 }
 
@@ -29,7 +29,7 @@ export interface DocumentParts extends Omit<PrerenderJob, 'seed' | 'widgetChunks
   readonly markup: string
 }
 
-/** The HTML of a page, and what it loads. */
+/** Returns the HTML of a page, and the resources that it loads. */
 export function renderDocument(parts: DocumentParts): Pick<PrerenderResult, 'html' | 'resources'> {
   const { seed, skin } = parts
   const { title, description } = seed.slice.head
@@ -77,7 +77,7 @@ function colorMetas({ scheme, ink, counterpart }: DocumentParts['skin']): string
   return `${other}${color('', ink)}<meta name="color-scheme" content="${schemes}">`
 }
 
-/** The address of the page, and its addresses in all languages. */
+/** Links to the canonical address of the page and to its addresses in all languages. */
 function addressLinks({ seed, alternates = [] }: DocumentParts): string {
   const [first] = alternates
   const own = alternates.find(({ language }) => language === seed.slice.language)

@@ -1,6 +1,6 @@
 /**
- * The first calls of a page: calls of its data sources with constant arguments. They are made while the page is being
- * hydrated. The data sources then use their results, so no call is made twice.
+ * The first calls of a page: calls of its data sources with constant arguments. These calls are made while the page is
+ * being hydrated. The data sources later use the results, so no call is made twice.
  */
 import { canonical, type Json, type JsonObject } from '../engine/core/json.ts'
 import type { DataPlan, Expr } from '../engine/core/slice.ts'
@@ -10,7 +10,7 @@ type Call = CallClient['call']
 
 export interface FirstCalls {
   readonly make: (data: { readonly [name: string]: DataPlan }) => void
-  /** Makes a call. If an equal first call was made, returns its result instead, but only once. */
+  /** Makes a call. If an equal first call was made, returns its result instead; each result is used only once. */
   readonly call: Call
 }
 
@@ -35,7 +35,7 @@ export function createFirstCalls(call: Call): FirstCalls {
 
 const keyOf = (name: string, payload: JsonObject): string => `${name} ${canonical(payload)}`
 
-/** Makes the call. Returns a function that returns its result, and reports the cached answer if there was one. */
+/** Makes the call. Returns a function that returns its result, and passes on the cached answer if there was one. */
 function firstCall(call: Call, name: string, payload: JsonObject): (onCached?: CachedAnswer) => ReturnType<Call> {
   let notify: CachedAnswer | undefined
   let cached: Parameters<CachedAnswer> | undefined

@@ -17,13 +17,13 @@ import type { Session } from '../engine/runtime/session.ts'
 import type { World } from '../engine/runtime/world.ts'
 
 export interface Kills {
-  /** Applies a new list; undefined when nothing is killed any more. */
+  /** Applies a new kill list; undefined if nothing is killed any more. */
   readonly take: (list: KillList | undefined) => Promise<void>
-  /** The slice without killed nodes. @throws for a killed popup */
+  /** Returns a slice without its killed nodes. @throws for a killed popup */
   readonly slice: (slice: WireSlice, address: string) => WireSlice
   /** Records which route shows a slice. */
   readonly note: (match: RouteMatch | undefined) => void
-  /** Effects without killed links and popups: a notice is shown instead. */
+  /** Returns effects without killed links and popups. They are replaced with a notice. */
   readonly effects: (effects: Effects) => Effects
 }
 
@@ -31,17 +31,17 @@ interface KillParts {
   readonly world: Pick<World, 'read'>
   readonly session: Pick<Session, 'app' | 'apply' | 'popups'>
   readonly releases: Pick<ReleaseReader, 'object' | 'route'>
-  /** The actions of the session, which are replaced here. */
+  /** The actions of the session. Killed actions are replaced in this object. */
   readonly available: { [name: string]: () => Promise<ActionDefinition> }
-  /** Renders the page of the address again. */
+  /** Renders the page at the current address again. */
   readonly showAgain: () => Promise<void>
 }
 
 export function createKills({ world, session, releases, available, showAgain }: KillParts): Kills {
   let current: KillList | undefined
   /**
-   * Id of the kill list that the server applied to the document, empty if only in part; undefined for an unchanged
-   * page.
+   * Id of the kill list that the server applied to the document; empty if it applied only a part of the list, undefined
+   * if it did not change the page.
    */
   let sent = document.getElementById('root')?.dataset.killed
   const original = { ...available }

@@ -48,7 +48,7 @@ export async function start(
   addIconShapes(seed.icons)
   setZoneOffsets(seed.locale.timeZone, seed.offsets)
   const code = Promise.all([import('./session.ts'), seed.areas ? import('./areas.ts') : noAreas])
-  // The promise is awaited after hydration, where a failure is reported.
+  // Avoids an unhandled rejection: the promise is awaited only after hydration, where a failure is reported.
   code.catch(() => undefined)
   const { hidden = [] } = seed
   const shown = seed.slice.widgets.filter((name) => !hidden.includes(name))
@@ -57,7 +57,7 @@ export async function start(
   if (!shown.every(loader.get)) throw new Error('a widget has no code')
   await scheduler.yield()
 
-  /** True when another page has been shown since. */
+  /** True if another page has been shown since hydration. */
   let isLeft = false
   let selectors: AreaCode['selectors'] | undefined
   let resolve: (page: RunningPage) => void = () => undefined
@@ -137,12 +137,14 @@ export async function start(
         onUncaughtError: (error) => report('RENDER', String(error)),
         onCaughtError: () => undefined,
       }
-      // If a part of the page is killed, the server has replaced the markup, which cannot be hydrated.
+      // If a part of the page is killed, the server has replaced the markup. Then React cannot hydrate it, and renders
+      // it anew.
       if (host.dataset.killed === undefined) screen = hydrateRoot(host, page, handlers)
       else createRoot(host, handlers).render(page)
     }),
   )
-  // React renders a page again that differs from its markup. If that page is blank, its data is damaged.
+  // If the page differs from its markup, React renders it again. If the result is blank, the data of the page is
+  // damaged.
   if (isMismatch && isBlank(host.childNodes) && !isBlank(delivered)) {
     screen?.unmount()
     host.replaceChildren(...delivered)
@@ -155,7 +157,7 @@ export async function start(
   try {
     const [, chosen] = await code
     selectors = chosen.selectors
-    // From now on facts may change, so every node of the page may become visible.
+    // From now on facts may change, so hidden widgets of the page may become visible.
     await loader.all(hidden)
     await scheduler.yield()
     hydrated()
@@ -180,7 +182,7 @@ function isBlank(nodes: Iterable<Node>): boolean {
   )
 }
 
-/** Calls `done` when the hydrated page is committed. Facts may change only after that. */
+/** Calls `done` when the hydrated page is committed. Facts must not change before that. */
 function Committed({ done }: { readonly done: () => void }): ReactNode {
   useEffect(done, [done])
   return null

@@ -1,7 +1,10 @@
 import type { WireApp } from '../engine/core/wire.ts'
 import type { World } from '../engine/runtime/world.ts'
 
-/** One line over pages, except games, while there is no network. It says that the content comes from the cache. */
+/**
+ * Shows a line over all pages except games while there is no network. The line states that the content comes from the
+ * cache.
+ */
 export function showOfflineLine(world: World, strings: () => WireApp['strings']): void {
   const line = document.createElement('p')
   line.className = 'habi-line'

@@ -12,15 +12,17 @@ const defaults = {
   'app.offline.retry': 'Try again',
 }
 
-/** The address of the script, which the service worker answers. The page must not have inline scripts. */
+/**
+ * The address of the page's script. The service worker responds to it, because the page must not have inline scripts.
+ */
 export const OFFLINE_SCRIPT = '/r/offline.js'
 
 /** Milliseconds between two requests that test whether the server responds: the first and the longest interval. */
 const CHECK_MS = [1000, 20_000] as const
 
 /**
- * Opens the requested page when its server answers again. The service worker handles GET only, so a HEAD request
- * always goes to the network.
+ * Opens the requested page when the server responds again. Tests this with HEAD requests, which always go to the
+ * network because the service worker handles only GET.
  */
 export const offlineScript = `{
 try{
@@ -49,11 +51,11 @@ const style =
   '.offline ul{padding:0;list-style:none}.offline li a{display:block;padding:.75rem 0;color:inherit}'
 
 export interface OfflinePageParts {
-  /** The HTML of the cached page; empty when there is none. */
+  /** The HTML of the cached page that is used; empty when there is none. */
   readonly page: string
-  /** Texts of the site in the language of that page. */
+  /** Texts of the site in the language of the cached page. */
   readonly texts: { readonly [key: string]: string }
-  /** Pages that are cached. `title` is HTML. */
+  /** Cached pages to link to. `title` is HTML. */
   readonly visited: readonly { readonly path: string; readonly title: string }[]
 }
 
@@ -73,8 +75,8 @@ export function offlinePage({ page, texts, visited }: OfflinePageParts): string 
 }
 
 /**
- * The markup of a page around its content: header and tabs. Buttons are removed, because they need code. The title and
- * the mark of the current tab are also removed. Links work.
+ * Returns the markup before and after the content of a page: header and tabs. Removes buttons, because they need code,
+ * and also the title and the mark of the current tab. Links still work.
  */
 function frameOf(page: string): { readonly before: string; readonly after: string } {
   const [, before, after] =
@@ -85,7 +87,7 @@ function frameOf(page: string): { readonly before: string; readonly after: strin
   return { before: clean(before), after: clean(after) }
 }
 
-/** The head of a page with its language and style. Title, description, scripts and links are removed. */
+/** Returns the head of a page with its language and style. Removes the title, description, scripts and links. */
 function headOf(page: string): string {
   const end = page.indexOf('</head>')
   if (end < 0)
@@ -95,7 +97,7 @@ function headOf(page: string): string {
     .replaceAll(/<(script|title)\b.*?<\/\1>|<link\b[^>]*>|<meta (?:name="description"|property=)[^>]*>/gs, '')
 }
 
-/** The legal notice of the site's policy: all markup before the root element (`document.ts`). */
+/** Returns the legal notice of the site's policy: all markup before the root element (`document.ts`). */
 function noticeOf(page: string): string {
   return /<body>(.*?)<div id="root">/s.exec(page)?.[1] ?? ''
 }

@@ -6,25 +6,25 @@ import { type ZoneOffsets, wallClock } from '../engine/core/format.ts'
 
 const FROM = Date.UTC(2025, 0)
 const UNTIL = Date.UTC(2040, 0)
-/** A step that is shorter than the time between any two clock changes. */
+/** Search step in milliseconds, shorter than the time between two clock changes. */
 const STEP = 10 * 86_400_000
 
 /**
- * The instant of a page, at least the start of these years. It is the last boundary of the page before the present, so
- * the page is the same at both.
+ * Returns the later of `at` and `FROM`. `at` is the last boundary of the page before the present, so the page is the
+ * same at both instants.
  */
 export function withinOffsets(at: number): number {
   return Math.max(at, FROM)
 }
 
-/** One entry, one more for each clock change, and a last entry that marks the end. */
+/** Returns the first offset, one more for each clock change, and an entry that marks the end. */
 export function offsetsOf(timeZone: string): ZoneOffsets {
   const ahead = (instant: number): number => (Date.parse(`${wallClock(instant, timeZone)}Z`) - instant) / 60_000
   const found: [number, number][] = [[FROM, ahead(FROM)]]
   for (let at = FROM; at < UNTIL; at += STEP) {
     const next = ahead(at + STEP)
     if (next === found.at(-1)?.[1]) continue
-    // Clocks change at a full minute.
+    // Searches to the minute, because clocks change at full minutes.
     let [before, after] = [at, at + STEP]
     while (after - before > 60_000) {
       const middle = before + Math.floor((after - before) / 120_000) * 60_000

@@ -1,4 +1,4 @@
-/** The images of a page, read from its markup before it becomes a document. */
+/** Finds the images of a page in its markup, before the markup becomes a document. */
 import type { PageImage } from '../engine/core/prerender.ts'
 
 export interface PageImages {
@@ -11,7 +11,7 @@ export interface PageImages {
   readonly largestImage?: string
 }
 
-/** @param seed text of the page's seed, which names the images that are shown when a rule holds */
+/** @param seed text of the page's seed, which also names images that are shown only when a rule holds */
 export function pageImages(rendered: string, seed: string): PageImages {
   const [written, markup] = splitPreloads(rendered)
   const preloads = written || preloadOfFirst(markup)
@@ -62,7 +62,7 @@ interface ImageTag extends PageImage {
   readonly area: number
 }
 
-/** Images and preload links of the release, in order. */
+/** Returns the images and preload links of the release, in order. */
 function imageTags(markup: string): readonly ImageTag[] {
   return [...markup.matchAll(/<(?:img|link rel="preload" as="image") [^>]*>/g)].flatMap(([tag]) => {
     const address = / (?:src|href)="(\/r\/[^"]+)"/.exec(tag)?.[1]

@@ -6,7 +6,7 @@
 export interface PointerWatchParts {
   /** Requests the pointer. */
   readonly check: () => void
-  /** Shows the new release without waiting for a navigation, on an event of a server of `npm run dev`. */
+  /** Shows the new release without waiting for a navigation. Called on an event from `npm run dev`. */
   readonly apply: () => void
   /** Address of the server's hints (server-sent events). It contains the release that the page shows. */
   readonly hints: () => string
@@ -66,7 +66,10 @@ export function watchPointer({ check, apply, random, hints }: PointerWatchParts)
       if (source.readyState === EventSource.CLOSED) pollsToWait = 2 ** refusals++ - 1
     }
   }
-  /** Closes the stream when the page is left, because the back/forward cache takes no page with an open stream. */
+  /**
+   * Closes the stream when the page is left, because the browser keeps no page with an open stream in its back/forward
+   * cache.
+   */
   function hide(): void {
     events?.close()
   }

@@ -70,7 +70,7 @@ function offsetsIn(timeZone: string): ZoneOffsets {
   return offsets
 }
 
-/** The shapes of the icons in the markup. Hydration needs them. */
+/** Returns the shapes of the icons in the markup, which hydration needs. */
 function iconsIn(markup: string): IconShapes {
   return Object.fromEntries(
     Object.entries<IconShapes[string]>(contentIcons).filter(([, { line, solid }]) =>
@@ -137,7 +137,7 @@ function renderContext(
   return shared
 }
 
-/** A selector that also reads public answers. A list is cut to `entries`. */
+/** Lets a selector also read public answers, and cuts a list to `entries` entries. */
 function reading(selector: Selector, answers: AnswersBySource, entries: number): Selector {
   return {
     select(read, args) {
@@ -163,7 +163,7 @@ process.on('message', ({ id, values, ...job }: PrerenderMessage) => {
   )
 })
 
-/** When the parent process has ended, this process ends without a stack trace. */
+/** Sends a reply. Exits without a stack trace when the parent process has ended. */
 function answer(message: PrerenderReply): void {
   process.send?.(message, undefined, undefined, (error) => error !== null && process.exit(0))
 }

@@ -15,7 +15,7 @@ a { flex: none; padding: 9px 12px; border: 1px solid #a98a3c; border-radius: 999
 a:focus-visible { outline: 2px solid #2b2210; outline-offset: 2px; }
 `
 
-/** Inserts the bar between the legal notice and the page, instead of an earlier one. It covers nothing. */
+/** Inserts the bar between the legal notice and the page, and removes an earlier bar. The bar covers nothing. */
 export function showPreviewBar(lines: readonly string[]): void {
   document.getElementById('preview')?.remove()
   const bar = document.createElement('aside')
@@ -56,7 +56,7 @@ export function showPreviewBar(lines: readonly string[]): void {
       '--locked-top',
       `calc(var(--locked-height) + env(safe-area-inset-top, 0px) + ${box.offsetHeight}px)`,
     )
-  // Runs after the callback: moving the page may add a scrollbar, which resizes the bar, and inside the callback the
-  // browser would report this as a loop.
+  // Runs after the callback, because moving the page may add a scrollbar that resizes the bar. Inside the callback, the
+  // browser would report a ResizeObserver loop.
   new ResizeObserver(() => requestAnimationFrame(reserve)).observe(box)
 }

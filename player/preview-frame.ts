@@ -11,8 +11,8 @@ import { nodeAt, openOutline, shownNode } from './preview-nodes.ts'
 import { openPreviewPage, type PreviewPageParts } from './preview-page.ts'
 
 /**
- * Renders the page again with a boundary for each node, because nodes are found by their boundary and folded nodes have
- * none. The returned function reports whether a widget has failed since its last call.
+ * Renders the page again with a boundary for each node, because nodes are found by their boundaries and folded nodes
+ * have no boundary. Returns a function that reports whether a widget has failed since its last call.
  */
 export function separateNodes(shared: RenderContext): () => boolean {
   const view = shared.world.read('view.page') as View | undefined
@@ -35,7 +35,7 @@ interface FrameParts extends Omit<PreviewPageParts, 'notify'> {
   readonly navigation: Pick<Navigation, 'go'>
 }
 
-/** The message of the studio in an event, if it is from the parent window and the origin of the site. */
+/** Returns the studio's message in an event, if the event is from the parent window and the origin of the site. */
 export function studioMessageOf({
   source,
   origin,

@@ -4,7 +4,7 @@
  */
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** IDs of the copies in the page, by the address of the icon. Undefined when it could not be loaded. */
+/** IDs of the copies in the page, by the address of the icon. Undefined for an icon that could not be loaded. */
 const copies = new Map<string, Promise<string | undefined>>()
 
 /** Copies all icons of the page, including icons that are added later. */

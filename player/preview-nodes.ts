@@ -8,11 +8,11 @@ export interface ShownNode {
   readonly address: string
   /** The outermost elements of the node that have a box. */
   readonly elements: readonly Element[]
-  /** The common box of these elements, in CSS pixels of the window. */
+  /** The smallest box around these elements, in CSS pixels of the window. */
   readonly area: () => DOMRect
 }
 
-/** The parts of a fiber of React that are read here. */
+/** The fields of a React fiber that this module reads. */
 interface NodeFiber {
   readonly return: NodeFiber | null
   readonly child: NodeFiber | null
@@ -26,7 +26,7 @@ function fiberOf(element: Element, prefix: string): NodeFiber | undefined {
   return key === undefined ? undefined : (element as unknown as { readonly [key: string]: NodeFiber })[key]
 }
 
-/** The address of the node if the fiber is its boundary. */
+/** Returns the address of the node whose boundary the fiber is, if any. */
 function addressOf({ memoizedProps: props }: NodeFiber): string | undefined {
   return isObject(props) && typeof props['fallback'] === 'function' && typeof props['node'] === 'string'
     ? props['node']
@@ -98,7 +98,7 @@ div { position: absolute; box-sizing: border-box; border: 2px solid #1c7ed6; bor
   background: rgb(28 126 214 / 14%); box-shadow: 0 0 0 1px #fff; }
 `
 
-/** The outline over the page. It follows its node while the page scrolls or changes. */
+/** Creates the outline over the page, which follows its node while the page scrolls or changes. */
 export function openOutline(): { readonly show: (node: ShownNode | undefined) => void } {
   const host = document.createElement('aside')
   host.ariaHidden = 'true'

@@ -27,9 +27,9 @@ export interface PreviewPageParts {
 }
 
 export interface PreviewPage {
-  /** Shows a slice that the studio has compiled, unless a newer one is shown or it belongs to another page. */
+  /** Shows a slice that the studio has compiled, unless a newer slice is shown or the slice belongs to another page. */
   readonly take: (message: StudioMessage & { readonly preview: 'slice' }) => void
-  /** From now on uses the release of `token`, which contains the edit `edit`. */
+  /** Switches to the release of `token`, which contains the edit `edit`. */
   readonly follow: (token: string, edit: number) => void
 }
 
@@ -39,7 +39,7 @@ interface Patch {
   readonly slice: PatchSlice
 }
 
-/** The page of the address in a release. */
+/** The page of the current address in a release. */
 interface ReleasedPage {
   readonly match: RouteMatch | undefined
   readonly slice: WireSlice
@@ -52,9 +52,9 @@ export function openPreviewPage(parts: PreviewPageParts): PreviewPage {
   const { world } = shared
   /** Number of the last edit that the release contains. */
   let built = 0
-  /** The last slice of the studio, which may wait for a release. */
+  /** The last slice from the studio. It may have to wait for a release. */
   let latest: Patch | undefined
-  /** The view that this module has shown. Navigation replaces it with a page of the release. */
+  /** The view that this module showed last. Navigation replaces it with a page of the release. */
   let placed: { readonly view: View; readonly content: PreviewContent; readonly slice: PatchSlice } | undefined
   /** Number of the last release that was requested. */
   let following = 0
@@ -74,7 +74,7 @@ export function openPreviewPage(parts: PreviewPageParts): PreviewPage {
     session.showPage(slice, match, url)
     shared.failed.clear()
     for (const node of slice.failed ?? []) shared.failed.add(node)
-    // A new key remounts boundaries, which would otherwise keep their fallback.
+    // A new key remounts error boundaries, which would otherwise keep showing their fallback.
     if (parts.hasFailed()) remounts++
     const view = viewOf(slice.page, () => slice.root, shared)
     const page = remounts === 0 ? view : { ...view, content: createElement(Fragment, { key: remounts }, view.content) }
@@ -91,7 +91,7 @@ export function openPreviewPage(parts: PreviewPageParts): PreviewPage {
     if (patch === undefined || patch.route !== world.read('fact.route.id')) return
     const content = { edit: patch.edit, isBuilt: false }
     if (!replaces(content, shown())) return
-    // The style of a page contains only the rules of its own widgets.
+    // The style of the page has no rules for other widgets, so they wait for a release.
     const waitsFor = patch.slice.widgets.filter((name) => !page.widgets.includes(name))
     if (waitsFor.length > 0) return notify({ preview: 'shown', edit: shown().edit, waitsFor })
     if (patch.slice.widgets.some((name) => !isLoaded(name))) {
@@ -157,19 +157,19 @@ export function openPreviewPage(parts: PreviewPageParts): PreviewPage {
     location.reload()
   }
 
-  /** The new style is loaded before the others are removed, so the page always has one. */
+  /** Loads the new style before it removes the earlier styles, so the page always has one. */
   async function replaceStyles(address: string): Promise<void> {
     const before = document.querySelectorAll('head > style, head > link[rel=stylesheet]')
     await addStyle(address)
     const isReplaced = [...before].every((style) => style.getAttribute('href') !== address)
-    // A popup keeps its style until it is closed.
+    // An open popup still needs the earlier styles.
     if (isReplaced && (world.read('fact.popup.open') ?? '') === '') for (const style of before) style.remove()
   }
 
   function run(work: Promise<void>): void {
     const number = following
     work.catch((error: unknown) =>
-      // Requests also fail when the studio removes the frame. A removed frame runs no timers.
+      // A failure because the studio removed the frame is not reported: a removed frame runs no timers.
       setTimeout(() => {
         shared.report('PREVIEW', String(error), '')
         // If a later release was requested meanwhile, this failure does not matter.
@@ -177,7 +177,7 @@ export function openPreviewPage(parts: PreviewPageParts): PreviewPage {
       }),
     )
   }
-  // Navigation to the same page shows the page of the release again.
+  // Shows the slice again after a navigation to the same page, which shows the release.
   world.watch(['view.page'], () => {
     if (own() === undefined) run(showLatest())
   })

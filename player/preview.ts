@@ -25,7 +25,7 @@ export interface PlayerPreview {
    * the token names. Must be called when navigation works and the session has entered the page.
    */
   readonly begin: (navigation: Pick<Navigation, 'go'>, session: Session, releases: ReleaseReader) => void
-  /** The world, in which cells with values of the preview cannot be written. */
+  /** The world. Writes to cells whose values the preview sets are ignored. */
   readonly world: World
   readonly now: () => number
   /**
@@ -37,7 +37,7 @@ export interface PlayerPreview {
   readonly pointers: PointerSource | undefined
   /** Makes calls that are not about a person, and refuses all others. */
   readonly call: (call: CallClient['call'], settings: Json) => CallClient['call']
-  /** Effects without those that would be stored on the device. */
+  /** Removes the effects that would be stored on the device. */
   readonly filterEffects: (effects: Effects) => Effects
   /** Adds the token to an address of this site. */
   readonly rewrite: (url: URL) => URL
@@ -47,7 +47,7 @@ export interface PlayerPreview {
 export interface PreviewTokens {
   readonly current: () => string
   /**
-   * The pointer to the release that another token names; undefined when the token names none or is refused.
+   * Returns the pointer to the release that a token names; undefined when the token names no release or is refused.
    * @throws when the server does not answer
    */
   readonly pointerOf: (token: string) => Promise<Pointer | undefined>
@@ -70,8 +70,8 @@ interface PreviewedPersona {
 const ADDRESSED = /^(?:route\.|popup\.|device\.language$)/
 
 /**
- * Opens the preview of `token`. Undefined when the server refuses it; the bar then shows the reason over the usual
- * page.
+ * Opens the preview of `token`. When the server refuses the token, returns undefined and shows the reason in the bar
+ * over the usual page.
  */
 export async function openPreview(
   first: string,
@@ -118,7 +118,7 @@ export async function openPreview(
   return {
     begin(navigation, session, releases) {
       const lines = [words, fullTimeInWords(at, timeZone), ...(named === undefined ? [] : [`Release ${named.release}`])]
-      // Opened before popups that open automatically.
+      // This popup opens before those that open automatically.
       if (popup !== undefined)
         void session.popups.open(popup).catch((error: unknown) => showPreviewBar([...lines, String(error)]))
       if (frame !== undefined && hasFailed !== undefined)
@@ -147,7 +147,10 @@ function pointerOf(persona: PreviewedPersona | string): Pointer | undefined {
   return typeof persona !== 'string' && isPointer(persona.pointer) ? persona.pointer : undefined
 }
 
-/** True in a frame without same-origin rights, where `origin` is "null". `location.origin` is that of the address. */
+/**
+ * True in a frame without same-origin rights, where `origin` is "null". `location.origin` is still the origin of the
+ * address.
+ */
 const isWithoutOrigin = globalThis.origin === 'null'
 
 function withToken(token: () => string): typeof fetch {

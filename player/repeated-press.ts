@@ -1,4 +1,4 @@
-/** A press on the same control counts once in this time, in milliseconds (document 2, section 5, "Click debounce"). */
+/** Milliseconds in which presses on the same control count only once (document 2, section 5, "Click debounce"). */
 const REPEAT_MS = 1000
 
 /** When each press was last handled, on the clock of `performance.now()`. */

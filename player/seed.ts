@@ -7,7 +7,7 @@ import type { Seed } from './document.ts'
 /** The seed without the tree of its slice, which is not needed after rendering. */
 export type HydrationSeed<S extends PageState = Seed> = Omit<S, 'slice'> & { readonly slice: Omit<S['slice'], 'root'> }
 
-/** The seed in the document, and the tree of its page. */
+/** Reads the seed in the document, and the tree of its page. */
 export function readSeed(): readonly [HydrationSeed, WireNode] {
   const { slice, ...seed } = JSON.parse(document.getElementById('seed')?.textContent ?? '') as Seed
   const { root, ...rest } = slice
@@ -15,7 +15,7 @@ export function readSeed(): readonly [HydrationSeed, WireNode] {
 }
 
 /**
- * Returns `root` at the first call, and reads it from the document again at later calls, so it does not stay on
+ * Returns a function that returns `root` once and reads it from the document at later calls, so `root` does not stay on
  * the heap.
  */
 export function rootOnce(root: WireNode): () => WireNode {

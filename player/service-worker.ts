@@ -16,7 +16,7 @@ const MAX_LINKS = 12
 
 worker.addEventListener('install', () => void worker.skipWaiting())
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
-// A page sends the addresses that it has loaded or shown without a request through this worker.
+// A page sends the addresses that it loaded or showed without this worker, so that the worker caches them.
 worker.addEventListener('message', (event) => event.waitUntil(keepAddresses(event.data as readonly string[])))
 
 worker.addEventListener('fetch', (event) => {
@@ -31,14 +31,14 @@ worker.addEventListener('fetch', (event) => {
     event.respondWith(fromNetwork(request, url.pathname, true).catch(offlineResponse))
 })
 
-/** True for pages of players. Pages of the sandbox and the studio and previews are not cached. */
+/** True for pages of players. Pages of the sandbox, studio and gallery and previews are not cached. */
 function isPage({ pathname, searchParams }: URL): boolean {
   return !searchParams.has('preview') && !/^\/(sandbox|studio|gallery|api)(\/|$)/.test(pathname)
 }
 
 async function fromCache(request: Request): Promise<Response> {
   const cache = await open(FILES)
-  // The app reloads a file whose content does not match its name.
+  // The app requests a file with `reload` when its content is damaged.
   const cached = request.cache !== 'reload' && (await cache?.match(request))
   if (cached) return cached
   const response = await fetch(request)
@@ -49,10 +49,10 @@ async function fromCache(request: Request): Promise<Response> {
 async function fromNetwork(request: Request, key: string, isPage = false): Promise<Response> {
   const cache = await open(PAGES)
   try {
-    // Only a page that the worker requests with no-cache can be the dictionary of the next one (decision 10).
+    // A page can be the dictionary of its next version only if the worker requests it with no-cache (decision 10).
     const response = await fetch(request, { cache: 'no-cache' })
     // A maintenance page, an error or metrics must not be shown later while the player is offline. Only pages of the
-    // release have a header with their language.
+    // release have a `content-language` header.
     const isKept = response.ok && !response.redirected && (!isPage || response.headers.has('content-language'))
     if (isKept && cache !== undefined) {
       if (isPage && !response.headers.has('use-as-dictionary')) void becomeDictionary(cache, key, response)
@@ -99,7 +99,7 @@ async function offlineResponse(): Promise<Response> {
   // Take the header from Home, because other pages may have their own header.
   const home = await pageIn(cache, '/')
   const { html = '' } = (home?.language === language ? home : latest) ?? {}
-  // A form, such as the login, needs the network. Pages from before a change of the language are left out.
+  // Leaves out pages with a form, such as the login, which need the network, and pages in another language.
   const visited = pages.filter((one) => one.language === language && !one.html.includes('<form'))
   return new Response(offlinePage({ page: html, texts, visited }), {
     headers: {
@@ -146,7 +146,7 @@ async function cachedJson(address: string): Promise<unknown> {
 
 /**
  * Makes a new page the dictionary of its next version. A navigation may bypass the worker while the worker starts, so
- * the worker requests the page again, which is answered with 304.
+ * the worker requests the page again; the server responds with 304.
  */
 async function becomeDictionary(cache: Cache, key: string, { url, headers }: Response): Promise<void> {
   const cached = await cache.match(key)
@@ -154,7 +154,7 @@ async function becomeDictionary(cache: Cache, key: string, { url, headers }: Res
     await fetch(url, { cache: 'no-cache', mode: 'same-origin' }).catch(() => undefined)
 }
 
-/** Undefined when storage is full or forbidden. All requests then go to the network. */
+/** Returns undefined when storage is full or forbidden. All requests then go to the network. */
 async function open(name: string): Promise<Cache | undefined> {
   return await caches.open(name).catch(() => undefined)
 }

@@ -55,7 +55,7 @@ export interface StartParts {
   /** The code of the optional areas; empty on a site that uses none. */
   readonly areas: readonly AreaDefinition[]
   readonly report: Reporter
-  /** Answers for release files that the boot script has requested, by address. Each is used once. */
+  /** Responses to the boot script's requests for release files, by address. Each response is used once. */
   readonly answers: Promise<Map<string, Promise<Response>>>
   /** Resolves when the page is hydrated. */
   readonly hydrated: Promise<void>
@@ -77,7 +77,7 @@ export async function startSession({
   // again.
   addIconShapes(contentIcons)
   const token = previewToken()
-  // A preview changes facts at once, so the page must be hydrated before.
+  // A preview changes facts at once, so hydration must finish first.
   if (token !== null) await hydrated
   const preview =
     token === null ? undefined : await (await import('./preview.ts')).openPreview(token, shared, seed.locale.timeZone)
@@ -131,7 +131,7 @@ export async function startSession({
 
   const world = preview?.world ?? createWaitingWorld(shared.world, hydrated)
   const browser = createContainer()
-  // A preview must change nothing, neither on the device nor in an app or page around it.
+  // A preview must not change anything on the device, or in an app or page around the player app.
   const container = preview === undefined ? await openContainer(browser, app.constants) : browser
   const gateway = createGatewayClient({
     world,
@@ -140,8 +140,8 @@ export async function startSession({
     report,
     transport: preview?.transport,
     renewToken: async (problem) => {
-      // The steps after a session has expired read facts, so hydration must finish first. The first token of a visitor
-      // needs no facts.
+      // The steps that run when a session has expired read facts, so hydration must finish first. The first token of a
+      // visitor needs no facts.
       if (problem === 'expired') await hydrated
       const renewed = await session.dispatch.run(tokenAction, { problem })
       return renewed.ok && renewed.value === true
@@ -198,7 +198,7 @@ export async function startSession({
     return slice
   }
 
-  // If a visitor went back before navigation was listening, the page on screen is not that of the address.
+  // If a visitor went back before navigation was listening, the page on screen does not belong to the address.
   if (location.pathname !== pathname) {
     location.reload()
     return await new Promise<never>(() => undefined)
@@ -244,7 +244,7 @@ export async function startSession({
   takeKills(pointer)
   if (preview?.transport === undefined)
     watch = watchPointer({
-      // Without `shows`, the server does not count the page: a preview is not the page of a player.
+      // A preview sends no `shows`, so the server does not count it among the open pages of players.
       hints: () => (preview === undefined ? `/hint?shows=${shown}` : '/hint'),
       random: Math.random,
       check: () => void updates.check(session),

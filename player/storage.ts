@@ -43,8 +43,8 @@ export const storage = {
       localStorage.setItem(name(key), JSON.stringify(value))
       held.delete(key)
     } catch {
-      // Storage is full or forbidden, so the value is kept only until the page is closed. A stored earlier value
-      // would then be wrong.
+      // Storage is full or forbidden, so the value is kept only until the page is closed. The stored earlier value is
+      // now wrong and is removed.
       forget(key)
     }
   },

@@ -5,7 +5,7 @@ import { widgets } from '../widgets/widgets.gen.ts'
 
 export interface WidgetLoader {
   readonly get: (name: string) => LoadedWidget | undefined
-  /** Starts loading. The cell `widget.<name>` is set when loading has ended. */
+  /** Starts loading a widget. The cell `widget.<name>` is set when loading has ended. */
   readonly start: (name: string) => void
   /** Resolves when each of `names` has been loaded or has failed. */
   readonly all: (names: readonly string[]) => Promise<void>

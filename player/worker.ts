@@ -23,7 +23,7 @@ export function registerWorker(report: Reporter): void {
   serviceWorker
     .register(url)
     .then(() => {
-      // In the first visit, the page and its files are loaded before the worker controls the page.
+      // On the first visit, the page and its files load before the worker can cache them, so it gets their addresses.
       const loaded = (): void => {
         const files = performance.getEntriesByType('resource').map(({ name }) => name)
         keepOffline([location.href, '/release.json', ...files.filter((name) => name.includes('/r/'))])

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { envelope, refuse } from './sandbox/call-answer.ts'
 import { codes } from './sandbox/codes.ts'
 
-/** The addresses of the API in the router. `/api` itself would otherwise be the address of a page. */
+/** The route patterns of the API. Without a pattern of its own, `/api` would be the address of a page. */
 export const apiPaths = ['/api', '/api/*'] as const
 
 /** With `sandbox`, a response that is opened as a document has an opaque origin of its own and runs no scripts. */
@@ -16,8 +16,8 @@ export const isolationHeaders = {
 }
 
 /**
- * Destinations that run or render a response: those of the Fetch standard, section 2.2.5, without images, fonts, media,
- * manifests, reports, and `empty`, which `fetch` sends.
+ * Values of `Sec-Fetch-Dest` for requests whose response is run or rendered: those of the Fetch standard, section
+ * 2.2.5, except images, fonts, media, manifests, reports, and `empty`, which `fetch` sends.
  */
 export const runnableDestinations: ReadonlySet<unknown> = new Set([
   'audioworklet',

@@ -44,8 +44,8 @@ declare module 'fastify' {
      */
     readonly database: Promise<OpenDatabase>
     /**
-     * Makes the path of the one-time address for the first administrator. Undefined when there is an operator, or when
-     * operators cannot sign in.
+     * Creates the path of the one-time address for the first administrator. Returns undefined when an operator exists,
+     * or when operators cannot sign in.
      */
     readonly firstAddress: Operators['firstAddress']
     /** Key of the sandbox's control surface, or `none`. Undefined when the control surface is off. */
@@ -156,7 +156,7 @@ function closeWithServer({ app, database, reportProblem }: ServerBase, site: Ser
   app.addHook('onClose', async () => {
     database.cancel()
     await site.close()
-    // A sandbox that is still opening uses the database.
+    // Waits for a sandbox that is opening: it uses the database.
     await sandbox?.().catch(() => undefined)
     await database
       .close()
@@ -184,7 +184,10 @@ function registerGauges({ registry, database }: ServerBase, { store, hints }: Se
   registerGauge(registry, 'habi_pages_on_earlier_releases', 'Open pages that show an earlier release.', onEarlier)
 }
 
-/** Whether calls that need the database can be answered: it responds, and the sandbox has loaded its data. */
+/**
+ * Returns whether calls that need the database can be answered: the database responds, and the sandbox has loaded its
+ * data.
+ */
 async function responds(opened: OpenDatabase | undefined, sandbox?: () => Promise<unknown>): Promise<boolean> {
   if (opened === undefined) return false
   try {

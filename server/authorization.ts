@@ -11,7 +11,7 @@ import { isSameText } from './secret.ts'
 export interface Operator extends Actor {
   readonly id: string
   readonly role: Role
-  /** Null for all documents. */
+  /** The documents that the operator may change; null for all. */
   readonly rights: readonly Right[] | null
   /** Undefined for the owner of the machine, who sends the publish token. */
   readonly session: OperatorSession | undefined
@@ -21,7 +21,7 @@ export interface OperatorSession {
   readonly id: string
   readonly email: string
   readonly secondFactor: boolean
-  /** Until when changes that need a recent confirmation are accepted, in milliseconds since 1970. */
+  /** End of the time in which changes that need a recent confirmation are accepted, in milliseconds since 1970. */
   readonly freshUntil: number
 }
 
@@ -30,15 +30,15 @@ export type DocumentPaths = 'none' | ((request: FastifyRequest) => readonly stri
 
 export interface AuthorizationOptions {
   readonly token: string
-  /** Whether operators without a second factor must set it up before anything else. */
+  /** Whether operators without a second factor must set one up before anything else. */
   readonly needsSecondFactor: boolean
-  /** The operator whose session the cookies of a request name. */
+  /** Returns the operator whose session the cookies of a request identify. */
   readonly findOperator: (request: FastifyRequest) => Promise<Operator | undefined>
-  /** Undefined when there is no such change set. */
+  /** Resolves with undefined for an unknown change set. */
   readonly readChangeSet: (id: string) => Promise<ChangeSetParts | undefined>
 }
 
-/** What decides whether an operator may change a change set. */
+/** The parts of a change set that decide whether an operator may change it. */
 export interface ChangeSetParts {
   readonly version: number
   /** Id of the person who created it. */
@@ -53,7 +53,7 @@ type RefusalCode = 'SIGN_IN' | 'SECOND_FACTOR' | 'CONFIRM' | 'FORBIDDEN'
 
 const actors = new WeakMap<FastifyRequest, Operator>()
 
-/** Who sent an authorized request. */
+/** Returns who sent an authorized request. */
 export function actorOf(request: FastifyRequest): Operator {
   const actor = actors.get(request)
   if (actor === undefined) throw new Error(`${request.url} does not require authorization`)
@@ -112,7 +112,7 @@ function refuseOtherDocuments(
   if (changes === undefined && !isOfChangeSet(request))
     return refuse(reply, 'FORBIDDEN', 'your rights cover only some documents, but this changes the whole site')
   const { version } = (request.body ?? {}) as { readonly version?: unknown }
-  // Without the version, others could add documents between this check and the publish.
+  // Requires the version, because otherwise others could add documents between this check and the publish.
   if (changes === undefined && needs === 'publish' && changeSet !== undefined && version !== changeSet.version)
     return reply.code(409).send({
       error: `your rights cover only some documents: state the version of the change set, which is ${changeSet.version}`,

@@ -1,4 +1,4 @@
-/** The parts of a server that all others use: the Fastify app, metrics, limits, clock and database. */
+/** The parts of a server that all other parts use: the Fastify app, metrics, limits, clock and database. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'

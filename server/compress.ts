@@ -2,7 +2,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 
-/** A smaller response fits into one packet anyway. */
+/** Smaller responses fit into one packet uncompressed. */
 const MIN_BYTES = 1000
 /** A response up to this size is compressed in one call of about 2 ms; a larger one while it is sent. */
 const MAX_SYNC_BYTES = 128 * 1024

@@ -5,17 +5,17 @@ import type { Need } from './operators/roles.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the request counts as in `/metrics`. */
+    /** Class of the request in `/metrics`. */
     routeClass?: RouteClass
     /** Bodies of this route are limited by the route itself, or are not kept in memory. */
     hasOwnBodyLimits?: boolean
-    /** What a request below `/studio/api` needs. A route without it refuses all requests. */
+    /** The access that a request below `/studio/api` needs. A route without `needs` refuses all requests. */
     needs?: Need
-    /** What a request with `"dryRun": true` needs instead. */
+    /** The access that a request with `"dryRun": true` needs instead. */
     dryRunNeeds?: Need
-    /** What a request that changes a change set of another operator needs instead. */
+    /** The access that a request needs instead if it changes a change set of another operator. */
     othersNeed?: Need
-    /** Operators whom this server knows may use it while the database is not available. */
+    /** True if operators whom this server knows may use the route while the database is not available. */
     withoutDatabase?: boolean
     /** The documents that a request changes; by default those of the change set in its address. */
     changes?: DocumentPaths

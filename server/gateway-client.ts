@@ -7,7 +7,7 @@ import { contractOf } from '../business/contract-of.ts'
 import { createVisitorGateway } from '../business/gateway/visitor-gateway.ts'
 import type { LiveRelease } from './delivery/release-store.ts'
 
-/** The call settings and the constants of a release. */
+/** Reads the call settings and the constants of a release. */
 export async function callSettingsOf(app: FastifyInstance, { pointer, release }: LiveRelease): Promise<SiteCalls> {
   return await createReleaseReader(injectingFetch(app)).app(pointer.routes[release.defaultLanguage] ?? '')
 }
@@ -23,7 +23,7 @@ export function openGatewayClient(app: FastifyInstance, settings: SiteCalls): Ca
   })
 }
 
-/** `fetch` that gives requests for this server to its router, without a connection. */
+/** Returns a `fetch` that passes requests for this server to its router, without a connection. */
 function injectingFetch(app: FastifyInstance): typeof fetch {
   return async (input, init = {}) => {
     const url = input instanceof Request ? input.url : String(input)

@@ -17,7 +17,7 @@ const hopByHop = [
   'expect',
 ]
 
-/** Headers of a response that the client gets. `set-cookie` is handled separately. */
+/** Headers of a response that are passed on to the client. `set-cookie` is handled separately. */
 export const passedResponseHeaders: ReadonlySet<string> = new Set([
   'accept-ranges',
   'age',
@@ -41,7 +41,7 @@ export const passedResponseHeaders: ReadonlySet<string> = new Set([
 
 /**
  * Headers with an effect on other responses, pages or workers. `passedResponseHeaders` contains none of them. nginx
- * cannot remove all headers except a list, so the include of a static release removes these by name.
+ * cannot remove all headers except allowed ones, so the include of a static release removes the headers below by name.
  */
 export const actingHeaders = [
   'accept-ch',
@@ -94,8 +94,8 @@ export function responseHeadersFrom(headers: IncomingHttpHeaders): IncomingHttpH
 }
 
 /**
- * A cookie of the gateway, sent back to `/api` only. Scripts cannot read it. A cookie for a domain is dropped: it would
- * be sent to other hosts, including those of other sites.
+ * Limits a cookie of the gateway to `/api`, and hides it from scripts. Drops a cookie for a domain, because it would
+ * also be sent to hosts of other sites.
  */
 function cookieForApi(cookie: string): string[] {
   const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim())

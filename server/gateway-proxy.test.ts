@@ -126,7 +126,7 @@ test('response headers of the gateway that would affect the origin of the player
     'date',
     'x-content-type-options',
   ])
-  // The clock of this server, see `serverTime` in the README.
+  // The date is that of this server's clock; see `serverTime` in the README.
   expect(headers.date).not.toContain('2099')
 })
 

@@ -6,7 +6,7 @@ import { limitResponse, ResponseLimitError, type ResponseLimits } from './limit-
 /** A little more than the longest timeout of the client (document 2, section 7.1: 50,000 ms). */
 const USUAL_TIMEOUT_MS = 55_000
 
-/** No call has a response of this size. It would fill the memory of a phone. */
+/** Larger than the response of any call. Such a response would fill the memory of a phone. */
 const MAX_RESPONSE_BYTES = 16 * 1024 * 1024
 
 /**
@@ -85,7 +85,7 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, base: URL, er
     : reply.code(502).send({ message: 'The gateway cannot be reached, or its response is not valid.' })
 }
 
-/** Logs a failure. True when the gateway was too slow. */
+/** Logs a failure. Returns true when the gateway was too slow. */
 function logFailure(
   request: FastifyRequest,
   base: URL,

@@ -2,7 +2,7 @@ import { pipeline, type Readable, Transform, type TransformCallback } from 'node
 
 export interface ResponseLimits {
   readonly bytes: number
-  /** Milliseconds until the last byte. */
+  /** Time limit to the last byte, in milliseconds. */
   readonly ms: number
 }
 
@@ -16,7 +16,10 @@ export class ResponseLimitError extends Error {
   }
 }
 
-/** Passes a response on, and fails beyond the limits: a gateway may send without end, or one byte at a time. */
+/**
+ * Passes a response on, and fails when it exceeds the limits, because a gateway may send without end, or one byte at a
+ * time.
+ */
 export function limitResponse(response: Readable, { bytes, ms }: ResponseLimits): Readable {
   let received = 0
   const limited = new Transform({

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 const forwardingHeader = /^(forwarded|via|x-real-ip|x-forwarded-.*)$/
 
 /**
- * Whether the request comes from this machine. The address of the socket decides. Requests forwarded by a proxy,
- * requests for another host name (DNS rebinding), and requests from pages of other origins are refused.
+ * Returns whether the request comes from this machine, by the address of the socket. False for requests that a proxy
+ * forwarded, requests for another host name (DNS rebinding), and requests from pages of other origins.
  */
 export function isFromLoopback(request: FastifyRequest): boolean {
   const address = request.raw.socket.remoteAddress ?? ''

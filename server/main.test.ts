@@ -76,7 +76,7 @@ test('SIGTERM stops the server within 5 seconds, with open hint connections, and
   expect(await isReady()).toBe(true)
   child = server.child
   server.child.kill('SIGTERM')
-  // After five seconds the process exits with code 1.
+  // Code 0, not 1: the server exits with code 1 after five seconds.
   expect(await server.ended).toBe(0)
   await hint.body?.cancel().catch(() => undefined)
 }, 150_000)

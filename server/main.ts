@@ -74,7 +74,7 @@ async function printFirstAddress(app: FastifyInstance, origin: string): Promise<
     if (address !== undefined)
       print(`  studio    ${origin}${address}  (creates the first administrator, within an hour, once)`)
   } catch (error) {
-    // An outage is reported by the database itself. The address is printed after it.
+    // The database itself reports an outage. The address is printed when the outage has ended.
     if (error instanceof UnavailableError) setTimeout(() => void printFirstAddress(app, origin), addressRetryMs).unref()
     else
       print(
@@ -83,7 +83,7 @@ async function printFirstAddress(app: FastifyInstance, origin: string): Promise<
   }
 }
 
-/** Returns a function that returns whether the server is stopping. */
+/** Stops on a signal. Returns a function that reports whether the server is stopping. */
 function stopOnSignal(creating: Promise<FastifyInstance>): () => boolean {
   let isStopping = false
   const stop = (): void => {

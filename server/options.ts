@@ -5,13 +5,13 @@ import { readLimits, type ServerLimits } from './limits/read-limits.ts'
 import type { OidcOptions } from './operators/auth.ts'
 import { noKey } from './sandbox/control/control-key.ts'
 
-/** Options from the environment. */
+/** The server's options, read from environment variables. */
 export interface ServerOptions {
   readonly port: number
   /** Absolute path. */
   readonly dataDir: string
   readonly databaseUrl?: string
-  /** For connecting to PostgreSQL, and for each statement, in milliseconds. Tests shorten it. */
+  /** Time limit in milliseconds for connecting to PostgreSQL, and for each statement. Tests shorten it. */
   readonly databaseTimeoutMs?: number
   /** Address of the licensee's gateway. Without it the sandbox responds to calls. */
   readonly gatewayUrl?: string
@@ -24,19 +24,19 @@ export interface ServerOptions {
   readonly sandboxKey?: string
   /** Whether `?preview=` accepts any token (`open`) or only signed ones. */
   readonly preview: 'open' | 'signed'
-  /** Whether a publish from the studio needs the approval of a second person; `optional` without it. */
+  /** Whether a publish from the studio needs the approval of a second person; by default `optional`. */
   readonly review?: ReviewMode
-  /** Open pages show a new release at once, instead of at their next navigation. `npm run dev` sets it. */
+  /** Whether open pages show a new release at once instead of at their next navigation. `npm run dev` sets it. */
   readonly applyReleases?: boolean
-  /** The player build is that of `npm run dev`, in `dist/development`. */
+  /** Whether to use the player build of `npm run dev`, in `dist/development`. */
   readonly developmentBuild?: boolean
   /** How operators sign in to the studio; `server/README.md` has the defaults. */
   readonly studio?: StudioOptions
   /** Root of the repository, with the player build, the documents of the site and the sandbox's data. */
   readonly root: string
-  /** Folder of the site, which only the first start publishes; `config` below the root without one. Absolute. */
+  /** Absolute path of the folder of the site; by default `config` below the root. Only the first start publishes it. */
   readonly siteDir?: string
-  /** Without it, the usual limits. */
+  /** Undefined to use the default limits. */
   readonly limits?: ServerLimits
   readonly logLevel?: string
 }
@@ -44,10 +44,10 @@ export interface ServerOptions {
 export interface StudioOptions {
   /** The only origin of the studio; undefined where it shares the origin of the player. */
   readonly origin?: string
-  /** In production without an origin of its own: operators cannot sign in. */
+  /** Whether sign-in is off: in production, when the studio has no origin of its own. */
   readonly isOff: boolean
   readonly needsSecondFactor: boolean
-  /** Without it, the secret is in `DATA_DIR/studio.secret`. Servers with one database need the same. */
+  /** By default the secret in `DATA_DIR/studio.secret`. Servers that share a database need the same secret. */
   readonly secret?: string
   readonly oidc?: OidcOptions
 }
@@ -114,7 +114,7 @@ export function readOptions(env: NodeJS.ProcessEnv, root: string): ServerOptions
   const preview = env.PREVIEW || (sandbox === 'on' ? 'open' : 'signed')
   if (preview !== 'open' && preview !== 'signed')
     throw new InvalidOptionError(`PREVIEW is ${preview}; it must be open or signed.`)
-  // A production site has more than one operator. A person who tries Habi alone could never get an approval.
+  // A production site has several operators. Elsewhere, a person who tries Habi alone could never get an approval.
   const review = env.REVIEW || (isProduction ? 'required' : 'optional')
   if (review !== 'required' && review !== 'optional')
     throw new InvalidOptionError(`REVIEW is ${review}; it must be required or optional.`)

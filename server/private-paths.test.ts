@@ -14,13 +14,13 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => server.close())
 
-/** Sends a request as a reverse proxy on this machine does. */
+/** Sends a request as if through a reverse proxy on this machine. */
 const send = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
   const response = await sendRequest(port, path, { method, headers: { 'x-forwarded-for': '203.0.113.7', ...headers } })
   return { status: response.status, body: response.body.toString() }
 }
 
-/** Other spellings of a path, which a server could treat as this path. */
+/** Returns other spellings of a path that a server could treat as the same path. */
 function spellings(path: string): string[] {
   const [, first = '', ...rest] = path.split('/')
   const tail = rest.length === 0 ? '' : `/${rest.join('/')}`
@@ -80,7 +80,7 @@ test.each([...control, '/metrics', '/openapi.json'])(
   async (path) => {
     for (const spelling of spellings(path)) {
       const { status, body } = await send(spelling)
-      // 301: to the path without the slash at its end. 503: the path is one of the gallery, which is not built.
+      // 301: to the path without the slash at its end. 503: the path belongs to the gallery, which is not built.
       expect([301, 400, 401, 403, 404, 503], `${spelling} ${status} ${body.slice(0, 100)}`).toContain(status)
       for (const secret of ['habi2026', '"loginName"', 'habi_requests_total', '"openapi"', '[]'])
         expect(body, spelling).not.toContain(secret)

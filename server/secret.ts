@@ -29,7 +29,7 @@ export function readSecret(path: string, onProblem?: (message: string) => void):
   }
 }
 
-/** Undefined when the file is missing, or has no valid secret. @throws when it cannot be read */
+/** Returns undefined when the file is missing or has no valid secret. @throws when it cannot be read */
 function storedSecret(path: string): string | undefined {
   try {
     const secret = readFileSync(path, 'utf8').trim()
@@ -40,7 +40,7 @@ function storedSecret(path: string): string | undefined {
   }
 }
 
-/** Writes the file under another name first: a full disk must not leave an empty secret. */
+/** Writes the file under another name first, because a full disk must not leave an empty secret. */
 function writeSecret(path: string, secret: string): void {
   const temporary = `${path}.${process.pid}-${randomBytes(4).readUInt32LE()}.tmp`
   try {
@@ -59,8 +59,8 @@ function writeSecret(path: string, secret: string): void {
 }
 
 /**
- * Compares hashes, so the time reveals nothing about the secret. The texts are compared and not decoded bytes,
- * because base64url has several texts for the same bytes.
+ * Compares hashes, so the time reveals nothing about the secret. Does not decode the texts, because several base64url
+ * texts stand for the same bytes.
  */
 export function isSameText(given: string, expected: string): boolean {
   const hash = (text: string): Buffer => createHash('sha256').update(text).digest()

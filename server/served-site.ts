@@ -35,15 +35,15 @@ export interface ServedSite {
   readonly hints: Hints
   readonly openPreview: OpenPreview
   readonly signPreview: SignPreview
-  /** Whether this server has signed a preview token that is still valid. */
+  /** Returns whether this server has signed a preview token that is still valid. */
   readonly isSigned: (token: string) => boolean
   readonly publisher: Publisher
   readonly documents: DocumentStore
   readonly killSwitch: KillSwitch
-  /** The live documents, from the source pack of the live release. */
+  /** Reads the live documents from the source pack of the live release. */
   readonly readLive: () => Promise<SiteFiles | undefined>
   readonly publicAnswers: PublicAnswerLoader
-  /** Ends publishing and the work in the background. */
+  /** Ends publishing and background work. */
   readonly close: () => Promise<void>
 }
 
@@ -56,7 +56,7 @@ export async function openServedSite(base: ServerBase, options: ServerOptions): 
     applied: options.applyReleases ?? false,
   })
   const hotModules = options.developmentBuild === true ? [join(buildDir, 'hot')] : []
-  // Servers with one PostgreSQL get the files of each other's releases and player builds from it.
+  // Servers that share a PostgreSQL database get the files of each other's releases and player builds from it.
   const sharedFiles = options.databaseUrl === undefined ? undefined : new SharedFiles({ siteDir, buildDir })
   const requested =
     sharedFiles &&
@@ -95,7 +95,7 @@ export async function openServedSite(base: ServerBase, options: ServerOptions): 
     store,
     now: clock.now,
     jobs: publishing,
-    // A new embedded database has no documents, and a first start does not wait for it.
+    // A new embedded database has no documents, so a first start does not wait for it.
     readStored: hadDatabase ? () => documents.readSite() : undefined,
     waitForDatabase:
       sharedFiles &&
@@ -148,7 +148,7 @@ export async function openServedSite(base: ServerBase, options: ServerOptions): 
   const close = async (): Promise<void> => {
     const ended = endMaintenance()
     publicAnswers.close()
-    // The publishing process finishes the publishes in progress. A stop of the server does not wait for them.
+    // The publishing process finishes the publishes in progress; the server does not wait for them when it stops.
     void documents.close()
     await killSwitch.close()
     publisher.close()
@@ -186,13 +186,13 @@ function announceRelease(
     build
       .refresh()
       .catch((error: unknown) => reportProblem('BUILD-FILES', `the player app cannot be listed: ${String(error)}`))
-      // A page may request a new file at once.
+      // Sends the hint only now, because a page may request a new file at once.
       .finally(() => hints.send(pointer.sequence))
     app.log.info({ release: pointer.release, sequence: pointer.sequence }, 'release is live')
   }
 }
 
-/** Verifies and tidies the store in the background. Returns a function that ends this. */
+/** Verifies the store and removes old files in the background. Returns a function that stops this. */
 function startMaintenance(
   { app, database, reportProblem }: ServerBase,
   {

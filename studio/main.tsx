@@ -35,7 +35,7 @@ const client = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 5000,
-      // Retries only when the server did not answer: a refusal would be repeated, but an outage may end.
+      // Retries only if the server did not respond: an outage may end, but a refusal would only be repeated.
       retry: (count, error) => count < 2 && error instanceof ApiError && error.status === 0,
     },
   },
@@ -69,12 +69,12 @@ const router = createBrowserRouter(
   { basename: '/studio' },
 )
 
-/** Shows the studio to people who are signed in. Others sign in, and stay at the same address. */
+/** Shows the studio to people who are signed in. For everybody else, shows the sign-in at the same address. */
 function Door() {
   const me = useMe()
   const queries = useQueryClient()
   const [isSignedOut, setSignedOut] = useState(false)
-  /** The session ended on its own, while the studio was open. */
+  /** True if the session ended without a sign-out while the studio was open. */
   const [hasEnded, setEnded] = useState(false)
   useEffect(
     () =>

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await app.listen({ port: 0, host: '127.0.0.1' })
   server = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   await app.database
-  // The commands know the address and the token of the server only, as on another machine.
+  // The commands get only the address and the token of the server, as on another machine.
   vi.stubEnv('DATA_DIR', join(work, 'nothing'))
   vi.stubEnv('PUBLISH_TOKEN', (await readFile(join(work, 'data', 'publish.token'), 'utf8')).trim())
   await vi.waitFor(async () => expect((await (await api('/documents')).json()).sequence).toBe(1), { timeout: 30_000 })

@@ -1,4 +1,4 @@
-/** No file uses a retired word of docs/glossary.md: in code, comments, messages, schemas and docs. */
+/** No code, comment, message, schema or document uses a retired word of docs/glossary.md. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

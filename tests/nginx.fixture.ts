@@ -8,13 +8,13 @@ import { endWithTests } from './children.fixture.ts'
 import { sendRequest } from '../server/delivery/test-request.ts'
 import { installPackages } from '../tools/browser.ts'
 
-/** The program; undefined when it is not installed and cannot be installed. */
+/** The path of the nginx program; undefined when nginx is not installed and cannot be installed. */
 export const nginx = findNginx()
 if (nginx === undefined) console.log('Skipped: nginx is not installed and cannot be installed without root.')
 
 /**
- * Starts nginx with these lines of its `http` block, and resolves when it answers on the port. Returns a function that
- * stops it.
+ * Starts nginx with these lines in its `http` block. Resolves when nginx responds on the port. Returns a function that
+ * stops nginx.
  */
 export async function startNginx(work: string, port: number, lines: string): Promise<() => Promise<void>> {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

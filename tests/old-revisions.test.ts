@@ -1,4 +1,4 @@
-/** After a widget has changed its properties, the studio still opens, previews and restores all old revisions. */
+/** After a widget has changed its props, the studio still opens, previews and restores old revisions of documents. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { versions } from '../catalogue/versions.ts'

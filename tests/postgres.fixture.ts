@@ -15,7 +15,7 @@ export interface TestPostgres {
   readonly start: () => Promise<void>
   /** Ends the server and all connections at once. Its data is kept. */
   readonly stop: () => Promise<void>
-  /** Stops all processes of the server without ending them, as a machine without processor time or disk would. */
+  /** Suspends all processes of the server, as if the machine had no processor time or no disk. */
   readonly freeze: () => void
   readonly thaw: () => void
   /** Ends the server and removes its data. */
@@ -50,9 +50,9 @@ export async function createPostgres(): Promise<TestPostgres> {
   let server: ChildProcess | undefined
   const signal = (name: NodeJS.Signals): void => {
     if (server?.pid === undefined) return
-    // The parent is stopped first, so it starts no further processes.
+    // Signals the parent first, because a stopped parent starts no further processes.
     server.kill(name)
-    // The process of a closed connection may have ended meanwhile.
+    // The process of a closed connection may have ended since the list was read.
     for (const pid of childrenOf(server.pid)) sendSignal(pid, name)
   }
 

@@ -1,4 +1,4 @@
-/** `npm run preview`: the contact sheet of a page and of a change, with a real browser and a real server. */
+/** Tests `npm run preview`: the contact sheet of a page and of a change, with a real browser and a real server. */
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -93,7 +93,7 @@ test('a contact sheet shows all targets in the fewest screenshots, and a change 
   ])
   expect(await sizeOf('01-before.png')).toEqual([390, 844])
   expect(await sizeOf('01-after.png')).toEqual([390, 844])
-  // The texts have different lengths, so the screenshots differ.
+  // The old and the new text have different lengths, so the screenshots differ.
   expect(await readFile(join(work, 'out', '01-before.png'))).not.toEqual(
     await readFile(join(work, 'out', '01-after.png')),
   )
@@ -219,7 +219,7 @@ test('preview --sign signs with the key of the data folder, and --release names 
 test('a page with arguments is shown on each of its routes', async () => {
   const site = openSite(await readSiteFolder(join(root, 'config')), 'config')
   const { shots } = planSheet('channel', site, undefined, catalogue, Date.UTC(2026, 11, 1))
-  // A popup opens on routes of other pages too. Its screenshot must show a route of this page.
+  // The popup also opens on routes of other pages, but its screenshot must show a route of this page.
   expect(shots.map(({ witness }) => witness.persona['route.id'])).not.toContain('home')
   const shown = shots.flatMap(({ witness, first }) =>
     first

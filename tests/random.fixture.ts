@@ -24,7 +24,7 @@ export class Random {
     return picked
   }
 
-  /** At most `n` entries of the list, in random order. */
+  /** Returns at most `n` random entries of the list, in random order. */
   some<T>(list: readonly T[], n: number): readonly T[] {
     const rest = [...list]
     return Array.from({ length: Math.min(n, rest.length) }, () => rest.splice(this.below(rest.length), 1)).flat()

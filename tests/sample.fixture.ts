@@ -9,13 +9,16 @@ export const isFullRun = process.env.TEST_FULL === '1'
 
 export const testSeed = Number(process.env.TEST_SEED ?? 20_261_121)
 
-/** The number of random cases: `quick` in a usual run, `full` in a full one. An environment variable overrides both. */
+/**
+ * Returns the number of random cases: `quick` in a usual run, `full` in a full run. The environment variable `variable`
+ * overrides both.
+ */
 export function caseCount({ quick, full, variable }: { quick: number; full: number; variable?: string }): number {
   const given = variable === undefined ? undefined : process.env[variable]
   return given === undefined ? (isFullRun ? full : quick) : Number(given)
 }
 
-/** Pages and widgets that have changed, in a run of `npm run test:changed`: all of their combinations are tested. */
+/** Changed pages and widgets in a run of `npm run test:changed`. All of their combinations are tested. */
 export const changedPages: readonly string[] = wordsOf('TEST_PAGES')
 export const changedWidgets: readonly string[] = wordsOf('TEST_WIDGETS')
 
@@ -25,15 +28,15 @@ function wordsOf(variable: string): readonly string[] {
 
 interface SampleOptions<T> {
   readonly count: number
-  /** The sample has one entry of each group, then a second one of each, and so on. */
+  /** Returns the group of an entry. The sample takes one entry of each group, then a second one, and so on. */
   readonly groupOf?: (entry: T) => string
-  /** Entries that every sample contains, even beyond `count`. */
+  /** True for entries that every sample contains, even beyond `count`. */
   readonly isRequired?: (entry: T) => boolean
 }
 
 /**
- * Every pair of two lists in a full run. In a usual run as many pairs as the longer list has entries: they contain each
- * entry of both lists, and all entries of the shorter list equally often.
+ * Returns all pairs of entries of two lists in a full run. In a usual run, returns only as many pairs as the longer
+ * list has entries: each entry of both lists occurs, and all entries of the shorter list equally often.
  */
 export function samplePairs<A, B>(first: readonly A[], second: readonly B[]): readonly (readonly [A, B])[] {
   if (isFullRun) return first.flatMap((a) => second.map((b) => [a, b] as const))
@@ -47,13 +50,16 @@ export function samplePairs<A, B>(first: readonly A[], second: readonly B[]): re
   return pairs.sort((one, other) => one.at - other.at).map(({ pair }) => pair)
 }
 
-/** The entries in groups of at most `size`, for tests that share a browser context. In a full run each is a group. */
+/**
+ * Splits the entries into groups of at most `size`, for tests that share a browser context. In a full run each entry is
+ * a group of its own.
+ */
 export function chunk<T>(list: readonly T[], size: number): readonly (readonly T[])[] {
   const step = isFullRun ? 1 : size
   return Array.from({ length: Math.ceil(list.length / step) }, (_, n) => list.slice(n * step, (n + 1) * step))
 }
 
-/** All entries of `list` in a full run, otherwise a sample in the order of the list. */
+/** Returns all entries of `list` in a full run, otherwise a sample in the order of the list. */
 export function sample<T>(
   list: readonly T[],
   { count, groupOf = () => '', isRequired = () => false }: SampleOptions<T>,

@@ -1,4 +1,4 @@
-/** Texts of `config/strings`: all that code uses exist in every language, and all are used. */
+/** Tests that `config/strings` contains every text that code uses, in every language, and no unused text. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -24,7 +24,10 @@ const site = JSON.parse(readFileSync(join(root, 'config/site.json'), 'utf8')) as
   languages: readonly { code: string }[]
 }
 const languages = site.languages.map(({ code }) => code)
-/** The keys of texts in code. Only keys with the prefix `app.` are compiled for the player app. */
+/**
+ * The keys of the texts that code uses. All have the prefix `app.`, because only these texts are compiled for the
+ * player app.
+ */
 const keysInCode = found(
   [...read('business', /\.ts$/), ...read('player', /\.tsx?$/), ...read('engine/compile', /\.ts$/)],
   /'(app\.[a-z0-9.-]+)'/g,

@@ -1,13 +1,13 @@
-/** The name of a type has one meaning in the whole project. */
+/** Tests that no two types of the project have the same name. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
-/** Excluded files: generated code, and code that tests share. */
+/** Files that are not tested: generated code, and code that tests share. */
 const skipped = /\.(test|spec|fixture|gen)\.tsx?$|\/test-[^/]*$|^(tests|examples)\//
-/** Names that a framework or a convention prescribes, so several files declare them. */
+/** Names that several files may declare, because a framework or a convention prescribes them. */
 const conventional = new Set(['Props', 'Events'])
 
 interface Declared {

@@ -1,6 +1,7 @@
 /**
  * Finds properties of schemas without effect: their names do not occur in the code that should read them. Properties of
- * the vocabulary and of documents are searched in the code of server and player, those of a widget in its folder.
+ * the vocabulary and of documents are searched in the code of server and player, and properties of a widget in its
+ * folder.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -11,7 +12,7 @@ import type { Schema } from '../engine/core/schema.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** The code below these folders, without generated files and tests. */
+/** Returns the code in these folders, without generated files and tests. */
 function codeIn(...folders: readonly string[]): string {
   return folders
     .flatMap((folder) =>
@@ -22,16 +23,16 @@ function codeIn(...folders: readonly string[]): string {
     .join('\n')
 }
 
-/** A name in a comment is not a use. */
+/** Removes comments, because a name in a comment is not a use. */
 function withoutComments(code: string): string {
   return code.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '')
 }
 
-/** Identifiers, names with hyphens, and names with a placeholder such as `KYC_{host}_DEPOSIT`. */
+/** Returns the identifiers, the names with hyphens, and the names with a placeholder such as `KYC_{host}_DEPOSIT`. */
 const wordsOf = (code: string): ReadonlySet<string> =>
   new Set([/[\w$]+/g, /[\w$-]+/g, /\w+\{\w+\}\w+/g].flatMap((word) => code.match(word) ?? []))
 
-/** Paths of all properties of a schema, without those of vocabulary definitions to which it refers. */
+/** Returns the paths of all properties of a schema, except inside vocabulary definitions that it refers to. */
 function pathsIn(schema: Schema, path = ''): readonly string[] {
   const inner = [schema.items, schema.additionalProperties, ...(schema.oneOf ?? [])].filter(
     (one): one is Schema => typeof one === 'object',
@@ -83,8 +84,8 @@ test('every property of a document is read by the engine, the player or the serv
 })
 
 /**
- * Fields that only the server reads: who may change a change set, how many times a schedule ran, which publish a
- * take-back waits for, what the audit signs.
+ * Fields that only the server reads: runs of a schedule, request id in the audit, creator of a change set, and the
+ * publish that a take-back ends.
  */
 const readByServer = ['attempts', 'correlation', 'creator', 'follows']
 
@@ -96,7 +97,7 @@ test('every field of the answers of the document store is read by the studio or 
 })
 
 test('every constant, and every purpose of host names, is read by the area that declares it', () => {
-  // These two modules run before an area is loaded.
+  // These two modules read constants and host names before an area is loaded.
   const [openContainer, hosts] = ['open-container.ts', 'hosts.ts'].map((file) =>
     readFileSync(join(root, 'business', file), 'utf8'),
   )
@@ -124,8 +125,8 @@ test('every fact is set by code under its name', () => {
 })
 
 /**
- * Fields of answers that the specification describes and this player does not use. Changing them at the gateway changes
- * nothing, unless a document shows them.
+ * Fields of answers that the specification describes but the player app does not use. Changing them at the gateway
+ * changes nothing, unless a document shows them.
  */
 const unusedFields: { readonly [call: string]: string } = {
   'games/jackpots': 'GRAND MAJOR grand major minor fortunate',
@@ -139,7 +140,7 @@ const unusedFields: { readonly [call: string]: string } = {
     'MIN_WITHDRAW_AMOUNT MAX_WITHDRAW_AMOUNT',
 }
 const roomFields = 'anchorName cover gameName isReplay title viewers'
-/** Fields of answers that only documents show. */
+/** Fields of answers that documents show and no code reads. */
 const shownFields: { readonly [call: string]: string } = {
   'live/chat': 'data messageId',
   'live/following': `data total ${roomFields}`,
@@ -150,7 +151,7 @@ const shownFields: { readonly [call: string]: string } = {
   'live/room': `${roomFields} avatar gameId livePlayerBg platformId videoUrl`,
   'live/rooms': `data total ${roomFields}`,
 }
-/** Fields of requests that code does not send. The arguments of a data source may have them. */
+/** Fields of requests that code does not send. Documents may send them as arguments of a data source. */
 const unsentFields: { readonly [call: string]: string } = {
   'games/list': 'pageNo pageSize',
   'live/following': 'limit',
@@ -159,7 +160,7 @@ const unsentFields: { readonly [call: string]: string } = {
   'live/rooms': 'limit',
 }
 
-/** Fields of answers that are copied into the requests of other calls. */
+/** Fields of answers that the call client copies into the requests of other calls. */
 const filledIn = Object.values(catalogue.calls).flatMap((call) => Object.values(fillOf(call)))
 
 function fillOf(call: object): { readonly [field: string]: { readonly call: string; readonly field: string } } {

@@ -1,4 +1,4 @@
-/** The workspace gives the same answers as a new one after any edits, and runs in a browser. */
+/** Tests that an edited workspace gives the same answers as a new one with the same files, and runs in a browser. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'

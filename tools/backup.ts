@@ -1,4 +1,4 @@
-/** `npm run backup`: writes everything that a site has to one file. */
+/** `npm run backup`: writes all data of a site to one file. */
 import { runCommand } from './command-line.ts'
 import { backUp } from './transfer/transfer-commands.ts'
 

@@ -1,4 +1,4 @@
-/** Finds a Chromium for tests, or installs Playwright's, or else the Debian package. */
+/** Finds a Chromium for tests. If there is none, installs the one of Playwright, or else the Debian package. */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -20,8 +20,8 @@ function findBrowser(): string | undefined {
 }
 
 /**
- * The path of a browser.
- * @throws when there is none and none can be installed
+ * Returns the path of a browser, which is installed if necessary.
+ * @throws when none can be installed
  */
 export function getBrowser(report: (line: string) => void): string {
   const existing = findBrowser()
@@ -68,15 +68,15 @@ const disabledFeatures: readonly string[] = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
-  // A spare process for the next site takes a fifth of a second of processor time in each new context.
+  // The spare process for the next site costs 0.2 s of processor time in each new context.
   'SpareRendererForSitePerProcess',
   'ThirdPartyStoragePartitioning',
-  // The address bar of Chromium is a separate page, which takes a second of processor time in each new context.
+  // Chromium renders the address bar as a separate page, which costs a second of processor time in each new context.
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxPopup',
 ]
 
-/** Arguments for Chromium: without its sandbox, which does not work as root, and without background requests. */
+/** Arguments for Chromium. They disable its sandbox, which does not work as root, and background requests. */
 export const launchArguments: readonly string[] = [
   `--disable-features=${disabledFeatures.join(',')}`,
   '--no-sandbox',

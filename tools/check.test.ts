@@ -14,7 +14,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Runs the command in this process. Errors follow the output. */
+/** Runs the command in this process. `lines` contains the output, then the errors. */
 async function check(...args: string[]): Promise<{ readonly status: number; readonly lines: readonly string[] }> {
   const { status, lines, errors } = await execute('check', printFindings, ...args)
   return { status, lines: [...lines, ...errors.split('\n')].filter((line) => line !== '') }

@@ -18,7 +18,7 @@ import {
 import { helpText, usageLine } from './help.ts'
 import { adviceFor } from './missing-module.ts'
 
-/** Exit code when the command did its work with a negative result: a site has errors, or nothing was published. */
+/** Exit code when the command ran but its result is negative: a site has errors, or nothing was published. */
 export const NEGATIVE_RESULT = 1
 /** Exit code when the command could not do its work: wrong arguments, a missing file, no server. */
 export const NOT_RUN = 2
@@ -54,10 +54,10 @@ type Parsed<C extends Command> = {
   readonly [Key in keyof C['arguments']]: ArgumentValue<C['arguments'][Key]>
 } & { readonly [Name in keyof C['options']]: OptionValue<C['options'][Name]> }
 
-/** Arguments by their key in `commands.ts`, and options by their name. */
+/** The parsed command line: arguments by their key in `commands.ts`, options by their name. */
 export type CommandInput<Name extends CommandName> = Parsed<(typeof commands)[Name]>
 
-/** The output of a command, one line per call. */
+/** Prints the output of a command. Each call prints one line. */
 export interface CommandOutput {
   readonly log: (line: string) => void
   readonly error: (line: string) => void
@@ -132,15 +132,15 @@ export function parseCommandLine<Name extends CommandName>(
 }
 
 /**
- * The folder in which a person called the command. npm runs a script in the folder of `package.json`, and passes the
- * names of both folders to the script and to all processes that it starts.
+ * Returns the folder in which a person called the command. npm runs a script in the folder of `package.json`, but
+ * passes the caller's folder in `INIT_CWD` to the script and to all processes that the script starts.
  */
 export function callerFolder(name: CommandName, environment: NodeJS.ProcessEnv = process.env): string {
   const isScript = environment.npm_lifecycle_event === name
   return (isScript ? environment.INIT_CWD : undefined) ?? process.cwd()
 }
 
-/** A path relative to `caller`, made relative to the current folder. */
+/** Converts a path relative to `caller` into a path relative to the current folder. */
 export function fromCaller(path: string, caller: string): string {
   if (caller === process.cwd() || isAbsolute(path)) return path
   return relative('', resolve(caller, path)) || '.'

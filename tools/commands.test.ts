@@ -26,7 +26,7 @@ function errorOf(name: CommandName, ...argv: string[]): string {
   return 'no error'
 }
 
-/** A word for each argument that the command requires. */
+/** Returns an example word for each argument that the command requires. */
 function requiredWords(name: CommandName): readonly string[] {
   const required = Object.values(commands[name].arguments as Command['arguments']).filter(
     ({ isRequired }) => isRequired === true,
@@ -109,7 +109,7 @@ describe('paths are relative to the folder in which npm was called', () => {
 
   test.each(siteCommands)('%s', (name) => {
     const words = requiredWords(name)
-    // A version is a path if the folder exists.
+    // A version counts as a path only if the folder exists.
     const folder = name === 'timeline' || name === 'why' ? '..' : 'mine'
     const siteOf = siteParser(name)
     expect([
@@ -117,7 +117,7 @@ describe('paths are relative to the folder in which npm was called', () => {
       siteOf(words, { ...called(name), SITE_DIR: folder }),
       siteOf([...words, caller], called(name)),
       siteOf(words, called(name)),
-      // The command was started by a test that npm runs, so its path is not changed.
+      // npm runs a test here and not the command, so the path is not changed.
       siteOf([...words, folder], called('test')),
     ]).toEqual([below(folder), below(folder), caller, 'config', folder])
   })
@@ -135,7 +135,7 @@ test('--help of npm start and npm run dev describes every variable that the serv
   const texts = ['server/options.ts', 'server/limits/read-limits.ts'].map((file) => readFileSync(file, 'utf8'))
   const read = texts.join('\n').matchAll(/\benv\.([A-Z_]+)|readNumber\(env, '([A-Z_]+)'/g)
   const names = new Set([...read].map(([, name = '', limit = name]) => name || limit))
-  // The commands set these for the server.
+  // The commands set these variables themselves for the server.
   for (const name of ['NODE_ENV', 'SITE_DIR', 'APPLY_RELEASES', 'DEVELOPMENT_BUILD'])
     expect(names.delete(name)).toBe(true)
   expect(names.size).toBeGreaterThan(10)

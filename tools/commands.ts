@@ -1,8 +1,8 @@
 /** Every command with its arguments and options. Parsing, `--help` and the table of README.md come from this list. */
 
 /**
- * A value that names a file or folder is relative to the folder in which the command was called. A `version` is a path
- * if the folder exists, and may also be something else, such as a git revision.
+ * How a value names a file or folder. A `path` is relative to the folder in which the command was called. A `version`
+ * is such a path if the folder exists, and otherwise a name such as a git revision.
  */
 export type PathKind = 'path' | 'version'
 
@@ -18,7 +18,7 @@ export type CommandOption = OptionBase &
     | { readonly type: 'flag' }
     | { readonly type: 'text'; readonly default?: string }
     | { readonly type: 'integer'; readonly minimum: number; readonly maximum: number; readonly default?: number }
-    /** ISO 8601 with an offset; parsed to milliseconds since 1970. */
+    /** An instant in ISO 8601 with an offset, parsed to milliseconds since 1970. */
     | { readonly type: 'instant' }
   )
 
@@ -27,7 +27,7 @@ export interface CommandArgument {
   readonly description: string
   readonly isRequired?: true
   readonly choices?: readonly string[]
-  /** Environment variable with the default. */
+  /** Environment variable whose value is the default. */
   readonly variable?: string
   readonly default?: string
   readonly path?: PathKind

@@ -1,4 +1,4 @@
-/** The costs and budgets of the pages of a small release. */
+/** Tests the tables of costs and budgets for the pages of a small release. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,7 +37,7 @@ const home: NodePlan = {
   },
 }
 
-/** The document of a page and the report of the prerenderer about it, without writing a file. */
+/** Returns the HTML document of a page and the prerenderer's report about it. Writes no file. */
 function renderPage(
   change: Partial<Slice> & Pick<Slice, 'page' | 'root' | 'widgets'>,
   markup: string,

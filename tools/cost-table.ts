@@ -2,7 +2,7 @@
 import { kilobytes } from '../engine/document/finding.ts'
 import { type Cost, heaviestByPage, sentFor, sum } from '../engine/release/cost.ts'
 
-/** The costs of a page are those of its most expensive address and language. */
+/** Each page is listed with the costs of its most expensive address and language. */
 export function costTable(costs: readonly Cost[]): readonly string[] {
   const pages = [...heaviestByPage(costs).values()].flatMap(([heaviest]) => (heaviest === undefined ? [] : [heaviest]))
   return [
@@ -61,7 +61,7 @@ function cellsOf(cost: Cost): readonly string[] {
   ]
 }
 
-/** The largest chunk first, with all widgets that need it. */
+/** Returns the chunks, largest first, each with all widgets that need it. */
 function scripts(costs: readonly Cost[]): readonly (readonly string[])[] {
   const found = new Map<string, { sent: number; pages: Set<string>; widgets: Set<string> }>()
   for (const { page, chunks } of costs) {

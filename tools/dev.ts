@@ -1,7 +1,7 @@
 /**
  * `npm run dev`: runs the server and publishes every saved file. Open pages show a saved document, style or widget at
- * once, and reload after other code of the player app was saved. A saved widget keeps the state of its hooks, because
- * pages have React's development build with Fast Refresh. Processes are started again when their code changes.
+ * once, and reload when other code of the player app is saved. A saved widget keeps the state of its hooks, because
+ * pages load React's development build with Fast Refresh. A process is restarted when its code changes.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { resolve } from 'node:path'
@@ -15,7 +15,7 @@ import { requestBuild, SavedFileWork } from './dev/saved-file-work.ts'
 import { openWorkQueue } from './dev/work-queue.ts'
 
 const root = resolve(import.meta.dirname, '..')
-/** Source code and schemas. */
+/** Paths of source code and schemas, which are watched. */
 const codePaths = [
   'business',
   'catalogue',
@@ -69,7 +69,7 @@ await runCommand('dev', async ({ site }) => {
 
   const work = new SavedFileWork({ root, site, server, builder, others, start, ownCode, report })
   const queue = openWorkQueue((files) => work.workOn(files), report)
-  // `watch` of Node 20 no longer reports a file after an editor has replaced it by a rename.
+  // Node 20's own `watch` stops reporting a file once an editor has replaced it by a rename.
   const watched = { ignoreInitial: true, ignored: /\.gen\.|\.test\.|~$|\.tmp$/ }
   watch([resolve(site), ...codePaths.map((path) => resolve(root, path))], watched).on('all', (_, file) =>
     queue.add(file),
@@ -78,7 +78,7 @@ await runCommand('dev', async ({ site }) => {
   if (!(await builder.update())) process.exit(1)
   await requestBuild(builder, { build: true })
   if (!(await server.update())) process.exit(1)
-  // A starting server does not replace the live release. Files may have been saved since the last server ended.
+  // Files may have been saved since the last server ended, and a starting server does not publish them.
   await requestBuild(builder, { publish: site })
   for (const other of others) other.start()
   queue.begin()

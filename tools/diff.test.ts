@@ -18,7 +18,7 @@ const root = resolve(import.meta.dirname, '..')
 const atNoon = ['--at', '2026-11-20T12:00+08:00']
 let work: string
 
-// Long time limit, because each command reads and proves two complete sites.
+// The time limit is long, because each command reads and proves two complete sites.
 vi.setConfig({ testTimeout: 180_000 })
 
 beforeAll(() => {
@@ -40,7 +40,7 @@ function edit(path: string, change: (document: { [name: string]: unknown }) => v
   writeFileSync(join(work, path), JSON.stringify(document, null, 2))
 }
 
-/** Runs a command in this process, on folders in `work`. */
+/** Runs a command in this process. Names of folders refer to folders in `work`. */
 async function run<Name extends CommandName>(name: Name, command: CommandRun<Name>, args: readonly string[]) {
   const isFolder = /^(?:config|changed|wrong)$/
   const { status, lines, errors } = await execute(

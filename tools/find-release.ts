@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { folders } from '../engine/release/disk.ts'
 
 /**
- * The full hash of the stored release whose hash begins with `start`.
+ * Returns the full hash of the stored release whose hash begins with `start`.
  * @throws {Error} when no release or more than one matches
  */
 export async function findRelease(siteDir: string, start: string): Promise<string> {
@@ -13,8 +13,8 @@ export async function findRelease(siteDir: string, start: string): Promise<strin
 }
 
 /**
- * Like `findRelease`, but undefined when there is none.
- * @throws {Error} when there is more than one
+ * Like `findRelease`, but returns undefined when no release matches.
+ * @throws {Error} when more than one release matches
  */
 export async function findUniqueRelease(siteDir: string, start: string): Promise<string | undefined> {
   const [found, ...others] = (await releasesIn(siteDir)).filter((hash) => hash.startsWith(start))
@@ -23,7 +23,7 @@ export async function findUniqueRelease(siteDir: string, start: string): Promise
   return found
 }
 
-/** Hashes of the releases in a store; none while there is no store. */
+/** Returns the hashes of the releases in a store; none if the store does not exist. */
 async function releasesIn(siteDir: string): Promise<readonly string[]> {
   const files = await readdir(folders(siteDir).releases).catch((error: NodeJS.ErrnoException): string[] => {
     if (error.code !== 'ENOENT') throw error

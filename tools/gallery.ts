@@ -23,8 +23,8 @@ interface GalleryFolders {
 }
 
 /**
- * Builds the gallery unless it was built from the same sources. Returns the problems of widgets; undefined when it was
- * not built.
+ * Builds the gallery unless it was built from the same sources. Returns the problems of widgets, or undefined when
+ * nothing had to be built.
  */
 export async function buildGallery(
   { out, buildDir, siteDir }: GalleryFolders,
@@ -34,7 +34,7 @@ export async function buildGallery(
   const stamp = await stampOf(buildDir, packSource(config.files, config.assets).hash)
   if ((await stampIn(out)) === stamp) return undefined
   report('Building the gallery …')
-  // The folder is replaced when it is complete. Two builds at the same time do not mix.
+  // The build writes to a separate folder that then replaces `out`, so two builds at the same time do not mix.
   const fresh = `${out}.${process.pid}`
   const before = `${fresh}.before`
   try {
@@ -56,7 +56,7 @@ async function stampIn(out: string): Promise<string | undefined> {
   return (JSON.parse(text) as { readonly stamp?: string }).stamp
 }
 
-/** Hash of all sources. The hashes of the player build cover engine, widgets and business. */
+/** Returns the hash of all sources. The hashes of the player build cover the folders engine, widgets and business. */
 async function stampOf(buildDir: string, config: string): Promise<string> {
   const sum = createHash('sha256').update(config)
   for (const name of ['sources.sha256', 'build.json'])

@@ -23,7 +23,7 @@ await runCommand('generate', async ({ write }) => {
   return problems.length > 0 || (!write && changes > 0) ? NEGATIVE_RESULT : 0
 })
 
-/** Returns `README.md` if its table was out of date. Writes it if `isWriting`. */
+/** Returns `README.md` if its command table is out of date. Writes the new table if `isWriting`. */
 async function updateReadme(isWriting: boolean): Promise<readonly string[]> {
   const path = join(root, 'README.md')
   const before = await readFile(path, 'utf8').catch(() => undefined)

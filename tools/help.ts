@@ -4,11 +4,12 @@ import { type Command, type CommandArgument, type CommandName, type CommandOptio
 
 const INDENT = '  '
 const WIDTH = 100
-/** Usage lines are wrapped between arguments. */
+/** Columns after which a usage line is wrapped, between two arguments. */
 const USAGE_WIDTH = 118
 
 /**
- * `Usage: npm run check -- [DIR] [--at INSTANT] [--json]`. With `only`: the command with these words, without `Usage:`.
+ * Returns `Usage: npm run check -- [DIR] [--at INSTANT] [--json]`. With `only`: the command with these words as its
+ * arguments, without `Usage:`.
  */
 export function usageLine(name: CommandName, only?: string): string {
   const command: Command = commands[name]
@@ -96,7 +97,7 @@ function wrap(words: readonly string[], width: number): readonly string[] {
   return lines
 }
 
-/** The command table of README.md. */
+/** Returns the command table of README.md. */
 export function commandTable(): string {
   const rows = (Object.keys(commands) as CommandName[]).map((name) => {
     const command: Command = commands[name]

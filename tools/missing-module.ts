@@ -1,4 +1,4 @@
-/** Advice about a generated file that is missing or imports a deleted module. */
+/** Gives advice when a generated file is missing or imports a deleted module. */
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
@@ -10,7 +10,7 @@ interface MissingModule {
   readonly importer: string
 }
 
-/** Undefined when the error is not about a missing module, or no generated file is involved. */
+/** Returns advice for the user. Undefined when no module is missing, or no generated file is involved. */
 export function adviceFor(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const found = missingInNode(error) ?? missingInBuild(error)
@@ -23,7 +23,7 @@ export function adviceFor(error: unknown): string | undefined {
   return `${problem} It is a generated file. Run: npm run generate -- --write`
 }
 
-/** A module that Node cannot load. */
+/** Returns the module that Node cannot load, and its importer. */
 function missingInNode(error: Error & { readonly code?: unknown }): MissingModule | undefined {
   if (error.code !== 'ERR_MODULE_NOT_FOUND') return undefined
   const [, missing = '', importer = ''] =
@@ -31,7 +31,7 @@ function missingInNode(error: Error & { readonly code?: unknown }): MissingModul
   return { missing: inRepository(missing), importer: inRepository(importer) }
 }
 
-/** A module that the build of the player app cannot resolve. Its path is relative to the importing module. */
+/** Returns the module that the player build cannot resolve. The message gives its path relative to the importer. */
 function missingInBuild({ message }: Error): MissingModule | undefined {
   const [, name, importer] = /Could not resolve '(\.[^']+)' in ([^\s]+)/.exec(stripVTControlCharacters(message)) ?? []
   if (name === undefined || importer === undefined) return undefined

@@ -24,7 +24,7 @@ interface Ended {
   readonly text: string
 }
 
-/** Runs a command as `package.json` does. */
+/** Runs a command as the scripts of `package.json` do. */
 function run(command: string, ...args: string[]): Ended {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

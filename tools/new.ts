@@ -30,7 +30,7 @@ await runCommand('new', async (input) => {
   return problems.length > 0 ? NEGATIVE_RESULT : 0
 })
 
-/** @throws {CommandError} when the folder has entries; nothing is written then */
+/** Writes a new site. @throws {CommandError} when the folder is not empty; then nothing is written */
 async function writeSite(dir: string, languages: string): Promise<void> {
   const files = siteFiles(dir, languages)
   const entries = await readdir(dir).catch((error: NodeJS.ErrnoException): string[] => {
@@ -46,7 +46,7 @@ function isDocumentKind(kind: NewKind): kind is DocumentKind {
   return (documentKinds as readonly string[]).includes(kind)
 }
 
-/** @throws {CommandError} when a file of a new widget, action, call or document exists; nothing is written then */
+/** @throws {CommandError} when a file of a new widget, action, call or document exists; then nothing is written */
 async function write(folder: string, files: NewFiles): Promise<void> {
   for (const path of Object.keys(files))
     if (!path.endsWith('/facts.ts') && (await exists(join(folder, path)))) throw refusal(`${path} already exists.`)

@@ -28,7 +28,7 @@ await runCommand('preview', async (input) => {
 async function writeSheet({ page, site, against, out: given, most }: CommandInput<'preview'>): Promise<number> {
   if (page === undefined) throw new CommandError('expected a page: npm run preview -- PAGE')
   const out = resolve(given ?? join('dist', 'preview', page.replaceAll(/[^\w-]+/g, '-') || 'home'))
-  // This module loads the server and a browser driver, which --sign does not need.
+  // Imported only here, because this module loads the server and a browser driver, which --sign does not need.
   const { makeSheet } = await import('./preview/make-sheet.ts')
   const { title, summary, frames, missing } = await makeSheet({
     page,
@@ -63,7 +63,7 @@ async function releaseOf(start: string): Promise<string> {
   })
 }
 
-/** The signed form of a token, or of an address that contains one. `named` replaces the release of the token. */
+/** Signs a token, or the token in an address. `named` replaces the release of the token. */
 async function signToken(given: string, named: Pick<PreviewRequest, 'release'>, hours: number): Promise<string> {
   const token = /[?&]preview=([^&#]+)/.exec(given)?.[1] ?? given
   const read = readPreviewToken(token, catalogue.facts as unknown as PreviewFacts)

@@ -8,7 +8,7 @@ import {
   rootFileHeaders,
 } from '../server/delivery/headers.ts'
 
-/** Headers of every address: `pages` by language and path, `files` by extension, and the fixed addresses. */
+/** Returns the headers of every address: `pages` by language and path, `files` by extension, and each fixed address. */
 export function releaseHeaders(release: Release): object {
   const pages: { [language: string]: { [path: string]: ResponseHeaders } } = {}
   for (const [language, entries] of Object.entries(release.html)) {

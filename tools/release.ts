@@ -32,7 +32,7 @@ await runCommand('release', async ({ site, out }) => {
       siteDir,
       buildDir,
       at,
-      // The pointer is written into the output folder, not into this store.
+      // A dry run, because the pointer is written into the output folder and not into this store.
       dryRun: true,
       onProgress: (line) => console.log(line),
       onProblem: (line) => console.error(line),

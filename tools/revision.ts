@@ -1,4 +1,4 @@
-/** The folder of a site in a revision of git. */
+/** Reads the folder of a site from a git revision. */
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, stat } from 'node:fs/promises'
@@ -15,8 +15,8 @@ const run = promisify(execFile)
 export class NoRevisionError extends CommandError {}
 
 /**
- * The folder `version`, or the folder `dir` in the revision `version`.
- * @throws {NoRevisionError} when it is neither
+ * Reads the folder `version`, or the folder `dir` in the git revision `version`.
+ * @throws {NoRevisionError} when `version` is neither
  * @throws {CommandError} when git cannot be run
  */
 export async function readFolderOrRevision(version: string, dir: string): Promise<SiteFiles> {
@@ -47,7 +47,7 @@ async function git(words: readonly string[], cwd: string, revision: string): Pro
     return (await run('git', [...words], { cwd, maxBuffer: 64 * 1024 * 1024 })).stdout
   } catch (error) {
     const { code, stderr } = error as { readonly code?: string | number; readonly stderr?: string }
-    // ENOENT may also mean that the folder `cwd` does not exist.
+    // ENOENT means that git or the folder `cwd` does not exist.
     if (code === 'ENOENT' && existsSync(cwd))
       throw new CommandError(`${revision} is not a folder, and git, which reads revisions, cannot be run. Install git.`)
     const reason = stderr?.trim().split('\n')[0] ?? ''

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { CommandError } from './command-line.ts'
 
 /**
- * The secret in a file of the data folder.
+ * Returns the secret in a file of the data folder.
  * @param whenMissing advice for the message when the file does not exist
  * @throws {CommandError} when the file is missing, empty, or cannot be read
  */

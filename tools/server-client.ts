@@ -1,4 +1,4 @@
-/** Requests of commands to a server, with its publish token. */
+/** Sends requests of commands to a server, with the server's publish token. */
 import { join } from 'node:path'
 import axios, { type AxiosError, type AxiosRequestConfig } from 'axios'
 import { CommandError } from './command-line.ts'
@@ -8,17 +8,17 @@ export interface ServerAddress {
   readonly origin: string
   /** Name of the server in messages. */
   readonly name: string
-  /** Source of the token in messages: a variable or a file. */
+  /** Where the token comes from, for messages: a variable or a file. */
   readonly tokenSource: string
   readonly token: string
 }
 
-/** Requests to these hosts do not leave this machine. */
+/** Matches hosts for which a request does not leave this machine. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
 /**
- * The server with the address `given`, by default the server on `PORT` of this machine. Its token is in `PUBLISH_TOKEN`
- * or `DATA_DIR`.
+ * Returns the server with the address `given`, by default the server on `PORT` of this machine. Reads its token from
+ * `PUBLISH_TOKEN` or from `DATA_DIR`.
  * @throws {CommandError} when there is no token, or the token would be sent in clear text
  */
 export async function findServer(given?: string): Promise<ServerAddress> {
@@ -56,14 +56,14 @@ export async function request<T>(
     url: `${origin}/studio/api${address}`,
     headers: { authorization: `Bearer ${token}` },
     proxy: false,
-    // The token must not be sent to another server.
+    // No redirects, because the token must not be sent to another server.
     maxRedirects: 0,
     ...config,
   })
   return response.data
 }
 
-/** One sentence that says why there was no answer or why the request was refused; undefined for other refusals. */
+/** Returns a message that says why the server did not answer or refused the request; undefined for all other errors. */
 export function failureOf(error: AxiosError, { origin, name, tokenSource }: ServerAddress): string | undefined {
   const isHere = name !== origin
   if (error.code === 'ECONNREFUSED') return `no server answers on ${name}.${isHere ? ' Start it with npm start.' : ''}`

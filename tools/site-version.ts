@@ -30,12 +30,12 @@ export function openSite(files: SourceFiles, root: string): Workspace {
 
 /**
  * Opens the version `name`, which may have errors. `dir` is the folder of the site inside a revision of git. `live` and
- * numbers of the history are those of `server`, if it is given.
+ * numbers of the history refer to `server`, if it is given.
  * @throws {CommandError} when there is no such version, or a document of it cannot be read
  */
 export async function openVersion(name: string, dir = 'config', server?: string): Promise<Workspace> {
   const workspace = openSite(await readVersion(name, dir, server), name)
-  // Without this error, a document that cannot be read would count as removed.
+  // Throws, because otherwise a document that cannot be read would count as removed.
   if (workspace.unreadable().length > 0 || workspace.site().documents.size === 0)
     throw new CommandError(
       [...errorsOf(workspace), `${name} has documents that cannot be read. Fix these first.`].join('\n'),
@@ -43,7 +43,7 @@ export async function openVersion(name: string, dir = 'config', server?: string)
   return workspace
 }
 
-/** Errors of the check, one per line. */
+/** Returns the errors of the check, one string per error. */
 export function errorsOf(workspace: Workspace): readonly string[] {
   return workspace
     .findings()
@@ -51,11 +51,11 @@ export function errorsOf(workspace: Workspace): readonly string[] {
     .map(formatFinding)
 }
 
-/** @throws {CommandError} when the site has errors: nothing can be proven about it */
+/** @throws {CommandError} when the site has errors, because then nothing can be proven about it */
 export function requireSound(workspace: Workspace, name: string): void {
   const errors = errorsOf(workspace)
   if (errors.length === 0) return
-  // `npm run check` accepts a folder, but not a release or revision.
+  // The hint is only given for a folder, because `npm run check` accepts no release or revision.
   const more = errors.length > SHOWN_ERRORS && existsSync(name) ? [`All errors: npm run check -- ${name}`] : []
   const summary = `${name} has ${count(errors.length, 'error')}. Proofs need a site without errors.`
   throw new CommandError([...errors.slice(0, SHOWN_ERRORS), summary, ...more].join('\n'))
@@ -95,7 +95,7 @@ async function readFromServer(name: string, server: string): Promise<SiteFiles> 
   }
 }
 
-/** The hash of the release whose hash starts with `name`. `live` is the release of the pointer. */
+/** Returns the full hash of the release whose hash starts with `name`. `live` means the release in the pointer. */
 async function hashOfVersion(name: string, siteDir: string): Promise<string | undefined> {
   if (name === 'live') {
     const live = await new PointerFile(siteDir, disk).read()
@@ -122,7 +122,7 @@ async function readRelease(release: string, siteDir: string): Promise<SiteFiles>
   return files
 }
 
-/** The check needs only the names of assets. */
+/** Leaves out the contents of assets, because the check needs only their names. */
 function withoutAssets({ files, assets }: SiteFiles): SourceFiles {
   return { files, others: assets.keys() }
 }

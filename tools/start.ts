@@ -14,7 +14,7 @@ await runCommand('start', async ({ site }) => {
   )
   process.env.SITE_DIR = site
   await import('../server/main.ts')
-  // Runs after the start, so pages do not have to wait for it.
+  // Builds the studio after the start, so pages do not have to wait for this build.
   await buildStudio(join(dist, 'studio'), report).catch((error: unknown) =>
     report(`The studio could not be built: ${String(error)}`),
   )

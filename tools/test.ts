@@ -1,7 +1,7 @@
 /**
  * `npm test`: builds the player app and runs the unit tests, at the same time as the static checks, and then the
- * journeys. Prints one line per step, the output of each failed step, and the sum. `npm run test:full` runs all
- * combinations of combinatorial tests, `npm run test:changed` only the tests that the changes can affect.
+ * journeys. Prints one line per step, the output of each failed step, and the totals. `npm run test:full` runs all
+ * combinations of combinatorial tests, `npm run test:changed` runs only the tests that changed files can affect.
  */
 import { mkdir, rm } from 'node:fs/promises'
 import { getBrowser } from './browser.ts'
@@ -55,7 +55,7 @@ await runCommand('test', async ({ full, changed: onlyChanged, base, seed }) => {
     const shared = { ...environment, TMPDIR: folder }
     const units = changed === undefined || changed.units.length > 0 ? [unitStep(shared, changed)] : []
     const journeys = changed === undefined || changed.journeys.length > 0 ? [journeyStep(shared, changed)] : []
-    // The static checks use the time in which the build and the unit tests wait. Nothing runs at the same time as the
+    // The static checks use processor time while the build and the unit tests wait. Nothing else runs during the
     // journeys, because they would exceed their time limits.
     await Promise.all([runAll([buildStep, ...units]), runAll(staticSteps)])
     await runAll(journeys)

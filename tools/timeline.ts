@@ -1,4 +1,4 @@
-/** `npm run timeline`: every instant at which the clock changes what players see. */
+/** `npm run timeline`: prints every instant at which the clock changes what players see. */
 import { runCommand } from './command-line.ts'
 import { printTimeline } from './site/timeline.ts'
 

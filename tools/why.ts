@@ -1,4 +1,4 @@
-/** `npm run why`: whether a person sees a node of a page at an instant, and if not, the first reason. */
+/** `npm run why`: prints whether a person sees a node of a page at an instant, and if not, the first reason. */
 import { runCommand } from './command-line.ts'
 import { printWhy } from './site/why.ts'
 

@@ -1,4 +1,4 @@
-/** Sports covers: a court, track or ring, and the object that is played. */
+/** Sports covers: a court, track or ring, with the ball or other object of the sport. */
 import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { numeral } from '../numerals.ts'
 import type { Palette } from '../palettes.ts'

@@ -1,4 +1,4 @@
-/** Categories that the native app has as pages, in the order of document 1, section 2, line 19. */
+/** Game categories that have a page in the native app, in the order of document 1, section 2, line 19. */
 const CATEGORIES = ['foru', 'bingo', 'perya', 'slot', 'casino', 'poker', 'fishing', 'arcade', 'sports']
 /** IDs of details pages in the native app. */
 const DETAILS = ['2084', '2259']

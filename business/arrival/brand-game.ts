@@ -1,11 +1,11 @@
 /** Pages whose parameters already name a game. */
 const GAME_PAGES = ['/game', '/game-miniapp']
 
-/** Parameters of a brand link. */
+/** Names of the address parameters of a brand link. */
 export interface BrandParameters {
   readonly game: string
   readonly platform: string
-  /** Parameters that name the brand when they are 1. */
+  /** Parameters that each name a brand when their value is 1. */
   readonly brands: readonly string[]
 }
 

@@ -2,13 +2,13 @@
 import type { DeviceStorage } from '../../engine/action.ts'
 
 const CHANNEL = 'habi.payment'
-/** The key in the storage of the site, which stores it as `habi.payment`. */
+/** The key in the site's storage, which adds the prefix: `habi.payment`. */
 const KEY = 'payment'
 
-/** Set by `followPayments`, and also used to send: a channel does not receive its own messages. */
+/** Set by `followPayments`. Also sends: a channel does not receive its own messages. */
 let channel: BroadcastChannel | undefined
 
-/** Other tabs of browsers without broadcast channels receive the `storage` event of a stored value. */
+/** Without broadcast channels, stores a value, so other tabs receive a `storage` event. */
 export function announcePayment(storage: DeviceStorage, now: number): void {
   if (channel === undefined) storage.set(KEY, now)
   else channel.postMessage(now)

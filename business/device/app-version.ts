@@ -1,4 +1,7 @@
-/** The oldest version of the native app that counts as current, and older versions that are current on Android. */
+/**
+ * The first version of the native app that counts as current, and the range of older versions that are current on
+ * Android.
+ */
 const CURRENT = 405
 const ANDROID_CURRENT = { from: 323, to: 399 }
 

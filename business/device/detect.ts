@@ -4,7 +4,7 @@ import { brandOf, isHostFor } from '../hosts.ts'
 export interface Device {
   readonly container: 'BROWSER' | 'APP' | 'MINIAPP'
   readonly bot: boolean
-  /** The os parameter of the native app: 0 Android, 1 iOS. */
+  /** The parameter `os` of the native app: 0 Android, 1 iOS. */
   readonly os: 'none' | '0' | '1'
   /** The brand of a mini-app; empty for a mini-app without a brand. */
   readonly brand: string
@@ -12,19 +12,19 @@ export interface Device {
 
 export interface DeviceClues {
   readonly host: string
-  /** A query parameter of this page, or of an earlier page of this session. */
+  /** Returns a query parameter of this page, or of an earlier page of this session. */
   readonly parameter: (name: string) => string | undefined
-  /** `containers` of the site document. */
+  /** The setting `containers` of the site document. */
   readonly containers: Json | undefined
-  /** `hosts` of the site document. */
+  /** The setting `hosts` of the site document. */
   readonly hosts?: Json | undefined
   /** Names of address parameters. A parameter with the value 1 means that the page runs in a mini-app. */
   readonly brandParameters?: Json | undefined
 }
 
 /**
- * Detects the native app by the parameter os, and mini-apps and bot frames by the host. A mini-app is also detected by
- * the parameter of its brand. A bot frame counts as a browser (AM-034, AM-098).
+ * Detects the native app by the parameter `os` or the host, and mini-apps and bot frames by the host. A mini-app is
+ * also detected by the parameter of its brand. A bot frame counts as a browser (AM-034, AM-098).
  */
 export function detectDevice({ host, parameter, containers, hosts, brandParameters }: DeviceClues): Device {
   const value = parameter('os')

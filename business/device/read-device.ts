@@ -1,7 +1,7 @@
 import { type Device, type DeviceClues, detectDevice } from './detect.ts'
 import { sessionParameter } from './session-parameter.ts'
 
-/** Reads the device from the host and query of the page, and the session. */
+/** Detects the device from the host name, the query and stored session parameters. */
 export function readDevice(settings: Pick<DeviceClues, 'containers' | 'hosts' | 'brandParameters'>): Device {
   const query = new URLSearchParams(location.search)
   return detectDevice({

@@ -1,4 +1,6 @@
-/** A query parameter that is valid for the whole session: its current value, or its value on an earlier page. */
+/**
+ * Returns a query parameter that is valid for the whole session: its current value, or the value on an earlier page.
+ */
 export function sessionParameter(name: string, query: URLSearchParams): string | undefined {
   const value = query.get(name)
   try {

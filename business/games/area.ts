@@ -3,14 +3,14 @@ import { recentSearches } from './search-history.ts'
 import { followFavorites } from './shared-favorites.ts'
 
 /**
- * The routes of the two pages with the frame of a game (a brand link of a mini-app opens the second), and of the page
- * with the settings of the reminders (document 2, section 2).
+ * Paths of the two pages that show a game in a frame (brand links of mini-apps open the second), and of the page with
+ * the reminder settings (document 2, section 2).
  */
 const PAGES: readonly unknown[] = ['/game', '/game-miniapp', '/anti-addiction']
 
 /**
- * Loads the favorites after a login, and the address of a game whose page was opened directly. A launch ends when its
- * page is left. Reminders run on the pages of games, and are loaded for the page with their settings.
+ * Loads the favorites after a login, and requests the game's address when its page is opened directly. Leaving the page
+ * ends the launch. Reminders run on game pages; the page with their settings loads them too.
  */
 export const area = defineArea({
   name: 'games',
@@ -70,7 +70,10 @@ async function followSession(ctx: AreaContext): Promise<void> {
 
 const isOnline = (ctx: AreaContext): boolean => ctx.read('fact.device.online') === true
 
-/** Sends kept changes, which also loads the favorites. If there are no kept changes, the favorites are loaded once. */
+/**
+ * Sends the changes stored on the device, which also loads the favorites. Without such changes, loads the favorites
+ * once.
+ */
 async function syncFavorites(ctx: AreaContext): Promise<void> {
   if (ctx.read('fact.session.loggedIn') !== true) return
   if (isOnline(ctx)) await ctx.run('games.sendFavorites')

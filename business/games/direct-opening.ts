@@ -4,8 +4,8 @@ import { idFacts, launchFacts, listedFacts } from './launch-facts.ts'
 import { loadGame } from './listed-game.ts'
 
 /**
- * True after a login with the form of this page, which reloads the page. A container, and a browser that stores
- * nothing, log in without a reload.
+ * True after a login with the form of this page, which reloads the page. In containers other than browsers, and without
+ * storage, a login does not reload it.
  */
 const isReloadedByLogin = (ctx: AreaContext): boolean =>
   ctx.read('fact.session.freshLogin') === true &&
@@ -20,7 +20,7 @@ const isLaunched = (ctx: AreaContext): boolean => ctx.read('fact.launch.status')
  * come from the list of games.
  */
 export function directOpening(ctx: AreaContext, isOpen: () => boolean): () => Promise<void> {
-  /** ID of the game that waits for the login. */
+  /** ID of the game that opens after a login; empty for none. */
   let awaitsLogin = ''
   /** Number of the latest opening. Earlier openings have no further effect. */
   let openings = 0
@@ -42,7 +42,7 @@ export function directOpening(ctx: AreaContext, isOpen: () => boolean): () => Pr
     if (isLoggedIn === undefined) return
     const isTrial = ctx.read('route.query.tryFlag') === '1'
     const isKnown = ctx.read('fact.launch.gameId') === gameId && isLaunched(ctx)
-    // A game that is open does not wait for a login any more: a button on the page may have opened it.
+    // A game that is already open does not wait for a login: a button on the page may have opened it.
     if (ctx.read('fact.launch.status') === 'ready') awaitsLogin = ''
     // When the session ends, the game is closed. It opens again after the next login.
     if (isKnown && !isLoggedIn && ctx.read('fact.launch.trial') !== true && awaitsLogin === '') {
@@ -75,7 +75,8 @@ export function directOpening(ctx: AreaContext, isOpen: () => boolean): () => Pr
       if (!isUnknown) await ctx.run('session.require', { reason: ctx.text('app.launch.login') })
       return
     }
-    // The list states whether the game is in maintenance or has a trial, and which parameters its address gets.
+    // Waits, because the list states whether the game is in maintenance or has a trial, and the parameters of its
+    // address.
     const isListed = await listed
     if (!isCurrent() || (await openLink(ctx))) return
     const launched = await ctx.run('flow:game-open')
@@ -83,19 +84,21 @@ export function directOpening(ctx: AreaContext, isOpen: () => boolean): () => Pr
     // A check has stopped the launch, or the launch has failed. The page shows an error and a button to open the game
     // again.
     ctx.setFacts({ 'launch.url': '', 'launch.status': 'error' })
-    // A game that the list lacks is unknown only if the gateway also refuses it: the gateway may have more games.
+    // A game that is not in the list is unknown only if the gateway also refuses it: the list may be incomplete.
     const isRefused = !launched.ok && isGatewayCode(launched.error.code)
     if (isRefused && isListed === false) ctx.setFacts({ 'launch.unknown': true })
   }
 }
 
-/** Opens the link of a game that has a link instead. False when it has no link, or the link is not allowed. */
+/**
+ * Opens the link of a game that has a link instead of a launch. False when it has no link, or the link is not allowed.
+ */
 async function openLink(ctx: AreaContext): Promise<boolean> {
   const href = ctx.read('fact.launch.link') ?? ''
   return href !== '' && (await ctx.run('nav.open', { link: { href }, replace: true })).ok
 }
 
-/** The IDs in the address of `/game`; the game ID is empty when there is none. */
+/** Returns the IDs in the address of `/game`; the game ID is empty when there is none. */
 function addressedGame(ctx: AreaContext): GameReference & Pick<Game, 'vid' | 'gmType'> {
   const text = <N extends string>(name: N): { readonly [name in N]?: string } => {
     const value = ctx.read(`route.query.${name}`)

@@ -1,6 +1,6 @@
 /**
- * Changes of favorites that a player has made without a network. They stay on the device, for each player, until they
- * are sent.
+ * Changes of favorites that a player has made without a network. They are stored on the device, separately for each
+ * player, until they are sent.
  */
 import type { ActionContext, CallResult, GameReference } from '../../engine/action.ts'
 import type { Json } from '../../engine/core/json.ts'
@@ -43,7 +43,7 @@ function write(ctx: FavoriteContext, changes: readonly FavoriteChange[]): void {
 
 /** Changes that are being sent. */
 const sending = new Set<FavoriteChange>()
-/** For each list that is being loaded, the changes that its answer may lack. */
+/** For each list that is being loaded, the changes that the answer may not contain yet. */
 const loads = new Set<Set<FavoriteChange>>()
 
 export async function sendChange(
@@ -66,8 +66,8 @@ export async function sendChange(
 }
 
 /**
- * Runs `load`. Returns its answer, and a function that adds to a list of favorites the changes that the gateway may not
- * have known when it made the answer.
+ * Runs `load`. Returns its answer, and a function that applies to a list of favorites the changes that the answer may
+ * not contain yet.
  */
 export async function loadWithChanges<T>(
   ctx: FavoriteContext,

@@ -2,8 +2,8 @@ import type { ActionContext } from '../../engine/action.ts'
 import type { FavoriteChange } from './favorite-changes.ts'
 
 /**
- * The key of the text for a change of favorites that the gateway has refused with `code`. The codes of the constant
- * `favoriteLimitCodes` mean that the list is full (reading AM-046).
+ * Returns the text key of the message for a change of favorites that the gateway has refused with `code`. The codes of
+ * the constant `favoriteLimitCodes` mean that the list is full (reading AM-046).
  */
 export function refusalText(
   ctx: Pick<ActionContext, 'constant'>,

@@ -4,8 +4,8 @@ import { REMINDER_PAGE } from '../reminders/page.ts'
 import { directOpening } from './direct-opening.ts'
 
 /**
- * The code of the pages of games and of reminder settings. Run the returned function when one opens or the session
- * changes.
+ * Starts the code of the game pages and of the page with the reminder settings. Call the returned function when one of
+ * these pages opens or the session changes.
  *
  * @param isOpen whether one of these pages is open
  */

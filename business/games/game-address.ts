@@ -1,7 +1,7 @@
 import type { ActionContext } from '../../engine/action.ts'
 import { selected } from './selected.ts'
 
-/** The address of the running game, with the parameters that its record adds. */
+/** Returns the address of the running game: `url` with the query parameters that the game's record adds. */
 export function gameAddress({ read }: Pick<ActionContext, 'read'>, url: string): string {
   const query = read('fact.launch.query') ?? ''
   if (query === '') return url
@@ -16,8 +16,8 @@ export function gameAddress({ read }: Pick<ActionContext, 'read'>, url: string):
 }
 
 /**
- * The path of the page that opens the selected game, with the page from which it was opened. If the game was opened by
- * its address, the page that the address names is kept.
+ * Returns the path of the page that opens the selected game, with the previous page as a parameter. If the game was
+ * opened by its address, the previous page is the one in that address.
  */
 export function gamePath(ctx: Pick<ActionContext, 'read' | 'constant'>): string {
   const { ids, isTrial } = selected(ctx)
@@ -27,6 +27,6 @@ export function gamePath(ctx: Pick<ActionContext, 'read' | 'constant'>): string 
   return `/game?${query.toString()}`
 }
 
-/** The trial address from the list of games; empty when the list has none, or the launch is not a trial. */
+/** Returns the trial address from the list of games; empty when the game has none, or the launch is not a trial. */
 export const trialAddress = ({ read }: Pick<ActionContext, 'read'>): string =>
   read('fact.launch.trial') === true ? (read('fact.launch.trialUrl') ?? '') : ''

@@ -49,7 +49,10 @@ export function gameOf(record: GameRecord, jackpot: number): Game {
   }
 }
 
-/** The game, in maintenance if its platform is. `platforms` is an answer of games/platforms, if there is one. */
+/**
+ * Returns the game, marked as in maintenance if its platform is. `platforms` is an answer of games/platforms, if there
+ * is one.
+ */
 export function withMaintenance(game: Game, platforms: unknown): Game {
   const isClosed = listOf<'games/platforms'>(platforms).some(
     ({ platformId, maintenanceFlag }) => maintenanceFlag === 1 && platformId === game.platformId,
@@ -57,20 +60,20 @@ export function withMaintenance(game: Game, platforms: unknown): Game {
   return isClosed ? { ...game, maintenance: true } : game
 }
 
-/** How many players have marked the game as a favorite. */
+/** Returns the number of players who have marked the game as a favorite. */
 export const likesOf = ({ likeCnt, likes }: GameRecord): number => likeCnt ?? likes ?? 0
 
-/** Most games have few of these fields. Missing fields are left out, which keeps prerendered pages small. */
+/** Removes empty fields. Most games have few of these fields, and leaving them out keeps prerendered pages small. */
 function withoutEmpty(fields: { readonly [name in keyof Game]?: Game[name] | undefined }): Partial<Game> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => Boolean(value))) as Partial<Game>
 }
 
-/** Calls whose answer is a list in the field `data`. */
+/** Calls whose answer has a list in the field `data`. */
 type ListCall = 'games/all' | 'games/hidden' | 'games/notApproved' | 'games/platforms'
 
 type ListOf<N extends ListCall> = NonNullable<Calls[N]['answer']['data']>
 
-/** The list of an answer that a page has loaded as a data source; empty while it is not loaded. */
+/** Returns the list in an answer that a page has loaded as a data source; empty until it is loaded. */
 export function listOf<N extends ListCall>(answer: unknown): ListOf<N> {
   const list: readonly unknown[] = isObject(answer) && Array.isArray(answer['data']) ? answer['data'] : []
   // The gateway client has checked the answer against the contract of the call.

@@ -10,7 +10,7 @@ interface PrizePool {
 
 const cache = new WeakMap<object, readonly PrizePool[]>()
 
-/** All prize pools of an answer. The tiers of a pool are added up (document 1, section 3; reading AM-047). */
+/** Returns all prize pools of an answer. The tiers of a pool are added up (document 1, section 3; reading AM-047). */
 function poolsOf(value: unknown): readonly PrizePool[] {
   if (!isObject(value)) return []
   const cached = cache.get(value)
@@ -29,7 +29,7 @@ function sum(tiers: { readonly [tier: string]: number | undefined }): number {
   return Object.values(tiers).reduce<number>((total, tier) => total + (tier ?? 0), 0)
 }
 
-/** The sum of the prize pools of a game; 0 when it has none. */
+/** Returns the sum of the prize pools of a game; 0 when it has none. */
 export function jackpotOfGame(value: unknown, gameId: string, platformId?: string): number {
   return total(
     value,
@@ -37,7 +37,7 @@ export function jackpotOfGame(value: unknown, gameId: string, platformId?: strin
   )
 }
 
-/** The sum of the prize pools of `games`. A pool that several games share is counted once. */
+/** Returns the sum of the prize pools of `games`. A pool that several games share is counted once. */
 export function jackpotOfGames(value: unknown, games: readonly Game[]): number {
   const keys = new Set(games.flatMap(({ gameId, platformId }) => [gameId, `${gameId} ${platformId}`]))
   return total(value, (pool) => pool.games.some((id) => keys.has(pool.platformId ? `${id} ${pool.platformId}` : id)))

@@ -1,6 +1,6 @@
 /**
- * The IDs of the gateway for each kind of game, by the name of its channel (document 1, section 3). A record with only
- * the name of its kind gets the first ID.
+ * The gateway's IDs for each kind of game, by the name of the kind's channel (document 1, section 3). A record without
+ * a kind ID gets the first ID of its kind.
  */
 const KINDS = {
   sports: [1],
@@ -18,12 +18,15 @@ const NAMES = new Map<number, string>(
   Object.entries(KINDS).flatMap(([name, ids]) => ids.map((id): [number, string] => [id, name])),
 )
 
-/** The name of a kind ID; empty for an unknown ID. */
+/** Returns the name of a kind ID; empty for an unknown ID. */
 export function kindName(id: number | undefined): string {
   return (id === undefined ? undefined : NAMES.get(id)) ?? ''
 }
 
-/** The IDs of a kind, by its name or by one of its IDs. Undefined means every kind: `foru`, `all`, `0` or no kind. */
+/**
+ * Returns the IDs of a kind, given its name or one of its IDs. Undefined means every kind: `foru`, `all`, `0` or no
+ * kind.
+ */
 export function kindIds(kind: string | undefined): readonly number[] | undefined {
   if (kind === undefined || ['', '0', 'foru', 'all'].includes(kind)) return undefined
   const name = Object.hasOwn(ALIASES, kind) ? (ALIASES[kind] as string) : kindName(Number(kind)) || kind
@@ -31,8 +34,8 @@ export function kindIds(kind: string | undefined): readonly number[] | undefined
 }
 
 /**
- * The kind ID for changes of favorites: 6 is sent as 5 (slot), all others unchanged (document 2, section 5; reading
- * AM-070).
+ * Returns the kind ID for changes of favorites: 6 is sent as 5 (slot), all others unchanged (document 2, section 5;
+ * reading AM-070).
  */
 export function favoriteKindId(id: number): number {
   return id === 6 ? 5 : id

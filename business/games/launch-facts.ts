@@ -1,6 +1,6 @@
 import type { FactValues, Game, GameReference } from '../../engine/action.ts'
 
-/** The facts of a game that is about to open, before its launch. */
+/** Returns the facts of a selected game before its launch. */
 export function launchFacts(game: Partial<Game> & GameReference): FactValues {
   return {
     ...idFacts(game),
@@ -16,7 +16,7 @@ export function launchFacts(game: Partial<Game> & GameReference): FactValues {
   }
 }
 
-/** The IDs of a game, which the gateway receives. */
+/** Returns the facts with the IDs of a game, which are sent to the gateway. */
 export function idFacts(game: GameReference): FactValues {
   return {
     'launch.gameId': game.gameId,
@@ -27,7 +27,7 @@ export function idFacts(game: GameReference): FactValues {
   }
 }
 
-/** The facts that come only from the list of games. */
+/** Returns the facts that only the list of games contains. */
 export function listedFacts(game: Partial<Game>): FactValues {
   return {
     'launch.name': game.name ?? '',

@@ -1,4 +1,4 @@
-/** At most one launch of a game is in progress. It ends when it is cancelled or when another one begins. */
+/** At most one launch of a game is in progress. It ends when it is canceled or when another launch begins. */
 let controller = new AbortController()
 let latest = 0
 

@@ -4,7 +4,7 @@ import { gameOf, listOf, withMaintenance } from './game-record.ts'
 
 type ListContext = Pick<AreaContext, 'read' | 'call' | 'run'>
 
-/** The game in the list that the page has loaded; undefined when it is not there. */
+/** Returns the game from the list that the page has loaded; undefined when the list does not have it. */
 export function gameOnPage({ read }: Pick<ListContext, 'read'>, reference: GameReference): Game | undefined {
   const notApproved = listOf<'games/notApproved'>(read('data.notApproved.value'))
   const game = listedGame(read('data.games.value'), reference, notApproved, read('fact.player.isGrayUser') === true)
@@ -12,21 +12,21 @@ export function gameOnPage({ read }: Pick<ListContext, 'read'>, reference: GameR
 }
 
 /**
- * Requests the list of games and finds a game in it. Null when the list does not have the
- * game, or the player may not see it; undefined when there is no list.
+ * Requests the list of games and finds a game in it. Null when the list does not have the game, or the player may not
+ * see it; undefined when the list could not be loaded.
  */
 export async function loadGame(ctx: ListContext, reference: GameReference): Promise<Game | null | undefined> {
   const isPlayer = ctx.read('fact.session.loggedIn') === true
   const [games, platforms, notApproved] = await Promise.all([
     ctx.call('games/all'),
-    // If the platforms are missing, the gateway decides at the launch.
+    // If the platforms cannot be loaded, the gateway checks maintenance at the launch.
     ctx.call('games/platforms', {}),
     isPlayer ? ctx.call('games/notApproved') : undefined,
-    // The gray list is in the record of the player.
+    // The player's record contains whether the player is on the gray list.
     isPlayer ? ctx.run('player.require') : undefined,
   ])
   if (!games.ok) return undefined
-  // If the list of games that are not approved is missing, the gateway decides at the launch.
+  // If the list of games that are not approved cannot be loaded, the gateway checks the approval at the launch.
   const excluded = notApproved?.ok === true ? listOf<'games/notApproved'>(notApproved.value) : []
   const game = listedGame(games.value, reference, excluded, ctx.read('fact.player.isGrayUser') === true)
   return game === undefined ? null : withMaintenance(game, platforms.ok ? platforms.value : undefined)

@@ -11,14 +11,14 @@ type GameList = Pick<ListAbove, 'section' | 'kind' | 'collection'>
 
 const favoriteCount = ({ record }: LobbyGame): number => likesOf(record)
 
-/** Games with a value of `measure`, the highest first. */
+/** Returns the games whose `measure` is above 0, the highest first. */
 function ranked(games: readonly LobbyGame[], measure: (game: LobbyGame) => number): readonly LobbyGame[] {
   return games.filter((one) => measure(one) > 0).sort((a, b) => measure(b) - measure(a))
 }
 
 /**
- * The games of each section: the sections of the slot channel page (document 1, section 2), and the rankings by
- * turnoverSum and moneyNum (section 3).
+ * Functions that select the games of each section: the sections of the slot channel page (document 1, section 2), and
+ * the rankings by turnoverSum and moneyNum (section 3).
  */
 const SECTIONS: {
   readonly [section in SectionArgs['section']]: (games: readonly LobbyGame[]) => readonly LobbyGame[]
@@ -32,8 +32,8 @@ const SECTIONS: {
 }
 
 /**
- * The games of a list without those that the lists above it show. The lists above are computed in the same way, from
- * the top of the page.
+ * Returns the games of a list without the games that the lists above it show. The lists above are computed in the same
+ * way, from the top of the page.
  */
 export function gamesOf(
   read: (ref: string) => unknown,

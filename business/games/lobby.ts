@@ -26,8 +26,8 @@ export interface LobbyGame {
 let last: { readonly inputs: readonly unknown[]; readonly games: readonly LobbyGame[] } | undefined
 
 /**
- * The games that this player may see: no hidden games, no games that are not approved, and none for players with
- * another `isGrayUser`. If the page loads the platforms, games of a platform in maintenance are marked.
+ * Returns the games that this player may see: without hidden games, games that are not approved, and games for players
+ * with the other value of `isGrayUser`. If the page loads the platforms, games of a platform in maintenance are marked.
  */
 export function lobby(read: (ref: string) => unknown): readonly LobbyGame[] {
   const inputs = LOBBY.map(read)
@@ -48,18 +48,18 @@ export function lobby(read: (ref: string) => unknown): readonly LobbyGame[] {
   return visible
 }
 
-/** The games with these IDs, in their order. Games that the player may not see are left out. */
+/** Returns the games with these IDs, in the order of the IDs. Games that the player may not see are left out. */
 export function gamesWithIds(read: (ref: string) => unknown, ids: unknown): readonly Game[] {
   const byId = new Map(lobby(read).map(({ game }) => [game.gameId, game]))
   return Array.isArray(ids) ? ids.flatMap((id: string) => byId.get(id) ?? []) : []
 }
 
-/** Position in the list, ascending. Games without one come last, in the order of the gateway. */
+/** Returns the position for the ascending sort. Games without a position come last, in the order of the gateway. */
 function position({ record }: LobbyGame): number {
   return record.gameTop === undefined || record.gameTop === 0 ? Number.MAX_SAFE_INTEGER : record.gameTop
 }
 
-/** The games of one kind, or all games when there is no kind. */
+/** Returns the games of one kind, or all games when there is no kind. */
 export function ofKind(games: readonly LobbyGame[], kind: string | undefined): readonly LobbyGame[] {
   const ids = kindIds(kind)
   return ids === undefined ? games : games.filter(({ game }) => ids.includes(game.kindId))

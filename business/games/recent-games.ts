@@ -1,6 +1,6 @@
 import type { ActionContext, FactValues } from '../../engine/action.ts'
 
-/** The facts after the selected game has opened. A trial needs no account and is not recorded. */
+/** Returns the facts after the selected game has opened. A trial is not recorded, because it needs no account. */
 export function openedFacts({ read }: Pick<ActionContext, 'read'>): FactValues {
   const gameId = read('fact.launch.gameId') ?? ''
   if (read('fact.session.loggedIn') !== true || read('fact.launch.trial') === true || gameId === '') return {}
@@ -9,8 +9,8 @@ export function openedFacts({ read }: Pick<ActionContext, 'read'>): FactValues {
 }
 
 /**
- * The facts about the games that the player opened recently. Favorites are left out, because they have a list of their
- * own on the same page.
+ * Returns the facts about the games that the player opened recently. Favorites are left out, because they have a list
+ * of their own on the same page.
  */
 export function recentFacts(opened: readonly string[], favorites: readonly string[]): FactValues {
   const recent = opened.filter((id) => !favorites.includes(id))

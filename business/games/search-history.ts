@@ -4,13 +4,13 @@ const KEY = 'searches'
 const MOST = 8
 const MAX_LENGTH = 60
 
-/** The searches of this device, the latest first. */
+/** Returns the searches made on this device, the latest first. */
 export function recentSearches({ storage }: Pick<ActionContext, 'storage'>): readonly string[] {
   const stored = storage.get(KEY)
   return Array.isArray(stored) ? stored.filter((one): one is string => typeof one === 'string').slice(0, MOST) : []
 }
 
-/** Puts a search first, and removes an equal earlier one. */
+/** Stores a search as the latest, and removes an earlier equal search. */
 export function rememberSearch(ctx: Pick<ActionContext, 'storage'>, query: string): readonly string[] {
   const search = query.trim().slice(0, MAX_LENGTH)
   const isOther = (one: string): boolean => one.toLowerCase() !== search.toLowerCase()

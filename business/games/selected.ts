@@ -8,7 +8,7 @@ type GameIds = Partial<
   >
 >
 
-/** The game that is about to open, and whether it opens as a trial. */
+/** Returns the IDs of the game that is about to open, and whether it opens as a trial. */
 export function selected(ctx: Pick<ActionContext, 'read' | 'constant'>): {
   readonly ids: GameIds
   readonly isTrial: boolean

@@ -9,13 +9,15 @@ interface SharedFavorites {
 }
 
 const CHANNEL = 'habi.favorites'
-/** The key in the storage of the site, which stores it as `habi.favorites`. */
+/** The key in the site's storage, which adds the prefix: `habi.favorites`. */
 const KEY = 'favorites'
 
-/** Set by `followFavorites`. The same channel sends announcements, because a channel ignores its own messages. */
+/**
+ * Set by `followFavorites`. Announcements use the same channel, because a channel does not receive its own messages.
+ */
 let channel: BroadcastChannel | undefined
 
-/** Without broadcast channels, other tabs receive the `storage` event of a value that is removed at once. */
+/** Without broadcast channels, stores a value and removes it at once, so other tabs receive a `storage` event. */
 export function announceFavorites(storage: DeviceStorage, loginName: string, games: readonly string[]): void {
   if (loginName === '') return
   if (channel !== undefined) return channel.postMessage({ loginName, games } satisfies SharedFavorites)

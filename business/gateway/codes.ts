@@ -18,7 +18,7 @@ export function hasCode(codes: readonly string[], code: string): boolean {
   return codes.some((other) => plainCode(other) === plain)
 }
 
-/** True for a code of the gateway. Other failures, such as `TIMEOUT`, have names. */
+/** True for a code of the gateway. The codes of other failures are names, such as `TIMEOUT`. */
 export function isGatewayCode(code: string): boolean {
   return /^(GW_)?\d+$/.test(code)
 }

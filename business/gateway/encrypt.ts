@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../../engine/core/json.ts'
 
 export type Encrypt = (plain: string) => Promise<string>
 
-/** A copy of `payload` with `fields` encrypted. */
+/** Returns a copy of `payload` with `fields` encrypted. */
 export async function encryptFields(
   payload: JsonObject,
   fields: readonly string[],
@@ -14,8 +14,8 @@ export async function encryptFields(
 }
 
 /**
- * Encrypts with RSA-OAEP and SHA-256 for the public key in `pem`. Uses WebCrypto. A library is loaded on plain http,
- * where browsers do not offer WebCrypto, and for PKCS #1 keys, which WebCrypto does not accept.
+ * Returns a function that encrypts with RSA-OAEP and SHA-256 for the public key `pem`. A library replaces WebCrypto on
+ * plain http, where browsers do not offer it, and for PKCS #1 keys, which it does not accept.
  */
 export async function loadEncrypt(pem: string): Promise<Encrypt> {
   // Browsers offer `crypto.subtle` in secure contexts only.
@@ -35,7 +35,7 @@ async function loadLibraryEncrypt(pem: string): Promise<Encrypt> {
   const rsa = new JSEncrypt()
   rsa.setPublicKey(pem)
   return (plain) => {
-    // The library writes each character as one byte.
+    // The library writes each character as one byte, so the text is encoded first.
     const cipher = rsa.encryptOAEP(String.fromCharCode(...new TextEncoder().encode(plain)))
     if (typeof cipher !== 'string') throw new Error('the field is too long for the key')
     return Promise.resolve(cipher)

@@ -1,13 +1,13 @@
 import type { Failure } from '../../engine/action.ts'
 
-/** Paths of failed calls by failure object. Actions return the same object. */
+/** Paths of failed calls by failure object, which actions pass on unchanged. */
 const paths = new WeakMap<Failure, string>()
 
 export function rememberFailedCall(failure: Failure, path: string): void {
   paths.set(failure, path)
 }
 
-/** The path of the call that has failed; empty for any other failure. */
+/** Returns the path of the call that has failed; empty for any other failure. */
 export function failedCall(failure: Failure): string {
   return paths.get(failure) ?? ''
 }

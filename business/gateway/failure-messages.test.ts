@@ -79,7 +79,7 @@ function stage(
       },
     },
   })
-  /** The message that a player sees, as `toast words` or `popup: words`. */
+  /** Returns the message that a player sees, as `toast text` or `popup: text`. */
   const said = (
     failed: string,
     message = '',

@@ -1,7 +1,7 @@
 /**
- * Shows players the failures that no step has handled. The error table of the site decides how (document 2, section
- * 8). A failed load is shown in the place of the missing content. It shows no toast, and opens its popup only once per
- * code and page, because many lists load at once and reload.
+ * Shows players the failures that no step has handled. The site's error table decides how each is shown (document 2,
+ * section 8). A failed load is shown in place of the missing content: without a toast, and with a popup only once per
+ * code and page, because many lists load at once, and may reload.
  */
 import type { Container, Effects, Failure } from '../../engine/action.ts'
 import type { Json, JsonObject } from '../../engine/core/json.ts'
@@ -26,7 +26,7 @@ export interface FailureMessageParts {
   readonly container: Pick<Container, 'report'>
 }
 
-/** The cells of a row of the error table. */
+/** The cells of an error table row: how to show a failure. */
 interface MessageStyle {
   readonly as: 'nothing' | 'toast' | 'popup' | 'app' | 'toast-and-app'
   readonly says: 'ours' | 'server' | 'server-and-code'
@@ -54,7 +54,7 @@ export function createFailureMessages(parts: FailureMessageParts): (error: Failu
         table,
         rows: compileTable(readTable(table), world.types, (why) => values.report('RULE-INVALID', why)),
       }
-    // The last row applies to every failure. It is used while a fact is unknown.
+    // The last row applies to every failure. It is used while a fact that the table compares is unknown.
     const cells = decide(compiled.rows, readFacts(world.read))?.cells ?? table.at(-1)?.t
     if (cells === undefined) return undefined
     return readAll(compileAll(cells, values), world.read) as unknown as MessageStyle
@@ -92,7 +92,7 @@ const TRANSPORT: { readonly [code: string]: string } = {
   [ABORTED]: 'aborted',
 }
 
-/** A failure as facts for the table. The prefix `GW_` is removed from codes, except for one (reading AM-071). */
+/** Returns a failure as facts for the table. The prefix `GW_` is removed from all codes except one (reading AM-071). */
 function failureFacts({ code, details }: Failure, token: GatewaySettings['token']) {
   const status = Number(/^HTTP-(\d{3})$/.exec(code)?.[1] ?? 0)
   const isToken = hasCode(token.expired, code) || hasCode(token.empty, code)
@@ -102,7 +102,10 @@ function failureFacts({ code, details }: Failure, token: GatewaySettings['token'
   return { code: plainCode(code), kind, status, triesLeft: Number.isInteger(tries) ? tries : -1 }
 }
 
-/** Messages of the gateway have the language of the calls. A page in another language prefers the text of the site. */
+/**
+ * True when the page has the language of the calls, in which the gateway writes messages. Other pages prefer the site's
+ * text.
+ */
 function isLanguageOf(tag: string, requested: Json | undefined): boolean {
   return typeof requested !== 'string' || tag.toLowerCase().startsWith(requested.toLowerCase())
 }

@@ -472,7 +472,7 @@ test('without a network a call fails at once and sends nothing', async () => {
   expect(seen).toHaveLength(0)
 })
 
-/** An answer with the `serverTime` of the gateway and the `Date` of the web server. */
+/** Returns an answer with the gateway's `serverTime` and the web server's `Date` header. */
 const timed = (serverTime: number, date: string) => () => {
   time += 40
   return { head: { ...ok, serverTime }, body: { n: 1 }, headers: { date } }

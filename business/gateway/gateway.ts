@@ -7,7 +7,7 @@ import { createGatewayProtocol, type GatewayProtocolParts } from './protocol.ts'
 export type GatewayParts = Omit<CallClientParts<GatewayContract>, 'protocol' | 'settings'> &
   Omit<GatewayProtocolParts, 'publicKey'> & { readonly settings: () => GatewaySettings }
 
-/** The call that answers with the public key for encrypted fields. */
+/** The call whose answer contains the public key for encrypted fields. */
 const KEY_CALL = 'static/key'
 
 export function createGateway(parts: GatewayParts): CallClient {

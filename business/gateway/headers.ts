@@ -14,7 +14,7 @@ export interface RequestHeaders {
 
 export interface Client {
   readonly container: 'BROWSER' | 'APP' | 'MINIAPP'
-  /** The parameter os of the native app: 0 Android, 1 iOS. */
+  /** The parameter `os` of the native app: 0 Android, 1 iOS. */
   readonly os: 'none' | '0' | '1'
   /** The brand of a mini-app. If absent, `hosts` (host names by purpose, from the site document) determines it. */
   readonly brand?: string
@@ -22,7 +22,7 @@ export interface Client {
   readonly host: string
   readonly appId: string
   readonly token: string
-  /** Name of the header with the flag of the product. */
+  /** Name of the header that contains the product flag. */
   readonly flag: string
   /** Version and language that every call sends. */
   readonly version: string
@@ -40,7 +40,7 @@ const MINI_APP_TYPES: { readonly [brand: string]: string | undefined } = {
 }
 const OTHER_APP_TYPE = '4'
 
-/** The headers for the device and the container of the player. */
+/** Returns the headers for the device and the container of the player. */
 export function headersOf(client: Client): RequestHeaders {
   const { container, os } = client
   return {

@@ -19,7 +19,7 @@ export interface PlayerGatewayParts extends Pick<
   readonly app: () => WireApp
   /** Host name of the page. */
   readonly host: string
-  /** Receives token errors (document 2, section 8). */
+  /** Receives token errors through `report` (document 2, section 8). */
   readonly container: Pick<Container, 'report'>
 }
 
@@ -81,7 +81,7 @@ export function createPlayerGateway({ world, app, host, container, ...parts }: P
   }
 }
 
-/** A random id of this device, generated once. */
+/** Returns the device's random id, generated once. */
 function deviceId(storage: PlayerGatewayParts['storage']): string {
   const known = storage.get('device')
   if (typeof known === 'string') return known

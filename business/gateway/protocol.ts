@@ -40,12 +40,15 @@ export interface GatewayProtocolParts {
 }
 
 const SUCCESS = '0000'
-/** HTTP statuses that mean too many requests. Another attempt would extend the refusal (document 2, section 8). */
+/**
+ * HTTP statuses that mean too many requests. They are not retried, because that would extend the block (document 2,
+ * section 8).
+ */
 const TOO_MANY: readonly number[] = [429, 439]
-/** Codes of failures that another attempt would not change: too many visits, and a field that cannot be encrypted. */
+/** Failure codes that are not retried: too many visits, and a field that cannot be encrypted. */
 const REFUSED: readonly string[] = ['801667', 'GW_801667', 'ENCRYPT']
 
-/** Names of the fields of `payload` to encrypt: those of the setting `encrypted`, without `email` for exempt calls. */
+/** Returns the fields of `payload` to encrypt: those of the setting `encrypted`, without `email` for exempt calls. */
 function fieldsToEncrypt(call: string, payload: JsonObject, settings: GatewaySettings): string[] {
   return settings.encrypted.filter((field) => {
     const value = Object.hasOwn(payload, field) ? payload[field] : undefined
@@ -79,7 +82,7 @@ export function createGatewayProtocol(parts: GatewayProtocolParts): CallProtocol
       const payload = await encrypted(call.name, call.payload)
       return call.contract.method === 'GET' ? getRequest(call, payload) : await postRequest(call, payload, parts, sign)
     },
-    // The gateway writes the host name of the page into names of fields. Contracts name them with `{host}` (AM-042).
+    // The gateway puts the page's host name into names of fields. Contracts have `{host}` in its place (AM-042).
     read: (status, text) => readEnvelope(status, text.replaceAll(`"KYC_${parts.host}_`, '"KYC_{host}_')),
     identity: ({ omit }) => (omit.includes('loginName') ? '' : parts.identity().loginName),
     isFinal: (code) => REFUSED.includes(code),
@@ -121,7 +124,7 @@ async function postRequest(
   return { url, init: { method: 'POST', headers: { 'content-type': 'application/json', ...given, Qid, Sign }, body } }
 }
 
-/** `{ head: { errCode, errMsg, serverTime }, body }`. A static resource has no envelope. */
+/** Parses `{ head: { errCode, errMsg, serverTime }, body }`. A static resource has no envelope. */
 function readEnvelope(status: number, text: string): ProtocolAnswer {
   if (TOO_MANY.includes(status)) return { code: TOO_MANY_REQUESTS, message: '' }
   const isOk = status >= 200 && status < 300

@@ -1,4 +1,4 @@
-/** Names of the licensee's session that the player needs. */
+/** Names of the licensee's session that the player app needs. */
 import type { SessionNames } from '../../engine/runtime/session.ts'
 
 export const sessionNames: SessionNames = {
@@ -6,7 +6,7 @@ export const sessionNames: SessionNames = {
   personFact: 'fact.session.loginName',
 }
 
-/** The action that gets a new token. */
+/** The action that requests a new token. */
 export const tokenAction = 'session.token'
 
 /** The call that `tokenAction` makes. */

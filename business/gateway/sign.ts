@@ -1,6 +1,6 @@
 import { digest } from '../../engine/runtime/digest.ts'
 
-/** The parts of a request that are signed. */
+/** The parts of a request that the signature covers. */
 export interface SignedParts {
   readonly body: string
   readonly Qid: string

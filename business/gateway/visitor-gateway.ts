@@ -1,4 +1,4 @@
-/** The call client of a program that is a visitor: it has no player, no screen and no storage. */
+/** The call client for a program that acts as a visitor: it has no player, no screen and no storage. */
 import { isObject, type Json } from '../../engine/core/json.ts'
 import type { WireApp } from '../../engine/core/wire.ts'
 import type { CallClient } from '../../engine/runtime/calls/client.ts'
@@ -13,7 +13,7 @@ export interface VisitorGatewayParts extends Pick<GatewayParts, 'contractOf' | '
   readonly deviceId: string
 }
 
-/** The token of the visitor is kept in memory, by this client only. */
+/** Creates the client. The visitor's token is kept in memory, by this client only. */
 export function createVisitorGateway({ app, deviceId, ...parts }: VisitorGatewayParts): CallClient {
   const constant = (name: string): string => String(app.constants[name] ?? '')
   const stored = new Map<string, Json>()

@@ -15,7 +15,7 @@ export const area = defineArea({
         stop()
         followHome(ctx)
       } catch (error) {
-        // Home works without its popups. The next opened page of Home tries to load the code again.
+        // Home works without its popups. The next page of Home that opens tries to load the code again.
         isLoading = false
         ctx.report({ code: 'HOME-LOAD', message: String(error) })
       }

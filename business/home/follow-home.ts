@@ -4,9 +4,9 @@ import { fillQueue } from './fortune-queue.ts'
 import { followInstalling } from './installing.ts'
 import { shownMark, storeMark } from './shown-marks.ts'
 
-/** Runs once, on the first page of Home that is opened. */
+/** Starts the code of Home. Runs once, when the first page of Home opens. */
 export function followHome(ctx: AreaContext): void {
-  /** The player whose fortune queue and broadcast are loaded. */
+  /** The player whose fortune queue and broadcast are loaded; empty for none. */
   let loaded = ''
   const follow = (): void => {
     const loginName = ctx.read('fact.session.loginName') ?? ''
@@ -32,7 +32,7 @@ function followPlayer(ctx: AreaContext, loginName: string): void {
   const level = ctx.read('fact.player.vipLevel')
   const before = shownMark(ctx.storage, 'vipLevels', loginName)
   const isRaised = level !== undefined && typeof before === 'number' && level > before
-  // A first or lower level is stored, and the next level is compared with it.
+  // The first level and a lower level are stored, so later levels are compared with them.
   if (level !== undefined && !isRaised && level !== before) storeMark(ctx.storage, 'vipLevels', loginName, level)
   ctx.setFacts({
     'home.vipRaised': isRaised,
@@ -46,7 +46,7 @@ async function loadQueue(ctx: AreaContext, loginName: string): Promise<void> {
     ctx.setFacts(fillQueue(ctx, answer.value.data ?? []))
 }
 
-/** Loads the broadcast that Home offers. When the call fails, Home offers none and shows no message. */
+/** Loads the broadcast that Home offers. If the call fails, Home offers no broadcast and shows no message. */
 async function loadStream(ctx: AreaContext, loginName: string): Promise<void> {
   const answer = await ctx.call('live/offer')
   if (ctx.read('fact.session.loginName') === loginName)

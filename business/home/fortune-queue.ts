@@ -16,7 +16,7 @@ function seenIds({ storage }: Storage): readonly unknown[] {
   return Array.isArray(stored) ? stored : []
 }
 
-/** Replaces the queue with the messages that were not closed yet. */
+/** Replaces the queue with messages that were not closed yet. Returns the facts of the first. */
 export function fillQueue(
   ctx: Storage & Pick<AreaContext, 'instant'>,
   messages: readonly FortuneMessage[],
@@ -27,7 +27,7 @@ export function fillQueue(
   return firstFacts()
 }
 
-/** Removes the first message, which the player has closed. */
+/** Removes the first message, which the player has closed. Returns the next one's facts. */
 export function nextInQueue(ctx: Storage): FactValues {
   const [first, ...others] = queue
   if (first !== undefined) ctx.storage.set(KEY, [...seenIds(ctx), first.id].slice(-MOST_SEEN).map(String))

@@ -7,7 +7,7 @@ interface InstallEvent extends Event {
 
 declare global {
   interface Window {
-    /** The event with which the browser offers to install the site. The boot script stores it. */
+    /** The latest `beforeinstallprompt` event, which the boot script stores. */
     installEvent?: Event
   }
 }
@@ -18,7 +18,8 @@ export function followInstalling(ctx: AreaContext): void {
   const isStandalone = 'standalone' in navigator ? navigator.standalone === true : undefined
   ctx.setFacts({ 'home.install': !isInstalled && isStandalone === false ? 'share' : 'none' })
   const offer = (event?: Event): void => {
-    // Home shows its own offer. The browser also shows one if it made the offer before this code was loaded.
+    // Prevents the browser's own offer, because Home shows one. The browser still shows an offer made before this code
+    // was loaded.
     event?.preventDefault()
     if (isInstallEvent(window.installEvent)) ctx.setFacts({ 'home.install': 'prompt' })
   }

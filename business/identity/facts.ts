@@ -1,7 +1,7 @@
 import { defineFacts, type FactDefinition } from '../../engine/action.ts'
 import { visitorIdentityFacts } from './visitor.ts'
 
-/** Document 1, section 4: 1 approved, 0 review, -1 not set, 2 and 3 failed, 4 update identity. */
+/** Identity status of document 1, section 4: 1 approved, 0 review, -1 not set, 2 and 3 failed, 4 update identity. */
 const status = {
   schema: {
     type: 'integer',

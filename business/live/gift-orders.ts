@@ -1,6 +1,6 @@
 /**
- * Orders of gifts that the gateway has not answered. They are stored on the device, so after a reload of the page the
- * same gift is sent as the same order, and is charged once.
+ * Orders of gifts that the gateway has not answered. They are stored on the device, so a gift that is sent again after
+ * a reload has the same order ID and is charged once.
  */
 import type { ActionContext } from '../../engine/action.ts'
 import { isObject, type JsonObject } from '../../engine/core/json.ts'
@@ -9,17 +9,17 @@ type OrderContext = Pick<ActionContext, 'storage' | 'now'>
 
 const KEY = 'giftOrders'
 
-/** Milliseconds for which the same gift repeats its unanswered order. Later, it is a new order. */
+/** Milliseconds for which giving the same gift repeats its unanswered order. After that, it is a new order. */
 const REPEAT_MS = 300_000
 
-/** Orders younger than `REPEAT_MS`, by player, room and gift. */
+/** Returns the orders younger than `REPEAT_MS`. Keys are player, room and gift. */
 function recentOrders({ storage, now }: OrderContext): JsonObject {
   const stored = storage.get(KEY)
   const isRecent = (order: unknown): boolean => isObject(order) && now() - Number(order['at']) < REPEAT_MS
   return Object.fromEntries(Object.entries(isObject(stored) ? stored : {}).filter(([, order]) => isRecent(order)))
 }
 
-/** The ID of the order for a gift. It is stored before the call, because the page may close during the call. */
+/** Returns the order ID for a gift. The ID is stored before the call, because the page may close during the call. */
 export function beginOrder(ctx: OrderContext, gift: string): string {
   const orders = recentOrders(ctx)
   const known = orders[gift]

@@ -1,4 +1,4 @@
-/** A like or follow that is being added or removed, and whose request has not ended. */
+/** A like or follow whose change is being sent. */
 export interface PendingMark {
   readonly subject: 'reel' | 'anchor'
   readonly id: string
@@ -11,7 +11,7 @@ const keyOf = ({ subject, id }: Pick<PendingMark, 'subject' | 'id'>): string => 
 
 export const isPending = (mark: Pick<PendingMark, 'subject' | 'id'>): boolean => pending.has(keyOf(mark))
 
-/** Runs `send`. Until `send` has ended, lists from the gateway may lack the mark. */
+/** Marks `mark` as pending while `send` runs: until then, lists from the gateway may lack it. */
 export async function whilePending<T>(mark: PendingMark, send: () => Promise<T>): Promise<T> {
   pending.set(keyOf(mark), mark)
   try {
@@ -23,7 +23,7 @@ export async function whilePending<T>(mark: PendingMark, send: () => Promise<T>)
 
 export const pendingMarks = (): readonly PendingMark[] => [...pending.values()]
 
-/** Applies the marks to the list, the newest first. */
+/** Returns the list with the marks applied, the newest first. */
 export function withMarks(
   ids: readonly string[],
   subject: PendingMark['subject'],

@@ -19,7 +19,7 @@ export const area = defineArea({
         poll()
       })
     }
-    // Replaces the balance 0 of a visitor.
+    // Replaces a visitor's balance of 0 with the last known one.
     const begin = (): void => {
       const isNew =
         ctx.read('fact.session.loggedIn') === true &&

@@ -9,7 +9,7 @@ export interface LastBalance {
 
 const KEY = 'balance'
 
-/** Undefined when the device has no balance of this player. */
+/** Returns the player's last balance; undefined when the device has none. */
 export function readLastBalance(storage: DeviceStorage, loginName: string | undefined): LastBalance | undefined {
   const stored = storage.get(KEY)
   if (!isObject(stored) || loginName === undefined || stored['loginName'] !== loginName) return undefined

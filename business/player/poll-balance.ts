@@ -12,8 +12,8 @@ export interface BalancePolling {
 }
 
 /**
- * Calls the gateway at once and then at intervals until it has the balance. A failed call counts as an attempt.
- * Undefined after the last attempt, or when the result is no longer needed.
+ * Calls the gateway at once and then at intervals until it has the balance. A failed call counts as an attempt. Returns
+ * undefined after the last attempt, or when the result is no longer needed.
  */
 export async function pollBalance({
   interval,

@@ -3,7 +3,7 @@
 let begun = 0
 let last: Promise<unknown> = Promise.resolve()
 
-/** Runs `send` after the changes before it. */
+/** Runs `send` after all earlier changes have been sent. */
 export async function sendInOrder<T>(send: () => Promise<T>): Promise<T> {
   begun++
   const sent = last.then(send)
@@ -12,8 +12,8 @@ export async function sendInOrder<T>(send: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Runs `load` when no change is being sent, and again if a change began meanwhile, because the answer may be older than
- * that change.
+ * Runs `load` when no change is being sent. Repeats it if a change began meanwhile, because the answer may be older
+ * than that change.
  */
 export async function loadBetweenChanges<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {

@@ -11,7 +11,10 @@ const categories = { loss: LOSS, duration: DURATION, window: WINDOW } as const
 /** Frequency in minutes if the gateway sent no entry. */
 const DEFAULT_FREQUENCY = 30
 
-/** The entries that differ after a change. A reminder that is switched off keeps its value for the next time. */
+/**
+ * Returns the entries that differ after a change. A reminder that is switched off keeps its value for when it is
+ * switched on again.
+ */
 export function changedSettings(
   settings: readonly ReminderSetting[],
   { setting, value }: SettingChange,

@@ -1,6 +1,9 @@
 import { defineConstants } from '../../engine/action.ts'
 
-/** Reminders open on the screen of a running game, so no site with games can leave this area out. */
+/**
+ * This area is part of `games`, because reminders open on the screen of a running game: no site with games can leave it
+ * out.
+ */
 export const partOf = 'games'
 
 export const constants = defineConstants({

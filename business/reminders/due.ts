@@ -13,7 +13,7 @@ import { isInWindow, readTimeWindow } from './time-window.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** A loss that is older than this is ignored (document 2, sections 4 and 9). */
+/** A loss that is older than this number of milliseconds is ignored (document 2, sections 4 and 9). */
 const MAX_LOSS_AGE = 10 * MINUTE
 
 /** The situation of a player at a check. */
@@ -24,7 +24,7 @@ export interface Situation extends KnownReminders {
   readonly midnight: number
 }
 
-/** The first reminder whose condition holds and that may return now; undefined if there is none. */
+/** Returns the first reminder whose condition holds and that may be shown again now; undefined if there is none. */
 export function dueReminder(situation: Situation): ReminderType | undefined {
   return reminderTypes.find((type) => {
     const setting = situation.settings.find(({ category }) => category === type)

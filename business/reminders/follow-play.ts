@@ -6,7 +6,7 @@ import { countPlay, storeReminded } from './play-counter.ts'
 import type { ReminderType } from './settings.ts'
 import { knownReminders } from './stored-settings.ts'
 
-/** Document 2, sections 4 and 9. */
+/** Milliseconds between checks (document 2, sections 4 and 9). */
 const CHECK_MS = 3000
 /** The popup of the reminders, which the policy of the site requires (`player/policies/gaming-ph/`). */
 const POPUP = 'play-reminder'
@@ -19,7 +19,7 @@ export function followPlay(ctx: AreaContext): () => void {
   let loadedAt: number | undefined
   /** The player for whom the checks run. */
   let loginName = ''
-  /** The reminder that is being opened. It counts as shown when it is open. */
+  /** The reminder that is being opened. It counts as shown as soon as its popup is open. */
   let opening: ReminderType | undefined
 
   const check = (): void => {

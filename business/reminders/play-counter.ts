@@ -7,14 +7,18 @@ import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
 import type { ReminderType } from './settings.ts'
 
 const KEY = 'play'
+const DAY_MS = 86_400_000
 
 export interface PlayCounter {
-  /** The calendar day of the site, whose end resets the count. */
+  /** The calendar day of the site. The next day resets the count. */
   readonly day: string
   readonly playedMs: number
   /** The instant up to which time has been counted, so two tabs do not count the same minute twice. */
   readonly countedUntil: number
-  /** When each type was shown last. Midnight does not reset these instants, so it does not repeat a reminder. */
+  /**
+   * The instant at which each type was last shown. Midnight does not reset these instants, so reminders do not repeat
+   * then.
+   */
   readonly remindedAt: { readonly [type: string]: number }
 }
 
@@ -33,11 +37,11 @@ export function playCounter(ctx: CounterContext): PlayCounter {
   }
 }
 
-/** Adds the time since the last check at `since`. If checks were missed, only `checkMs` is added. */
+/** Adds the time since the last check, which was at `since`. If checks were missed, adds only `checkMs`. */
 export function countPlay(ctx: CounterContext, now: number, since: number, checkMs: number): PlayCounter {
   const counter = playCounter(ctx)
   const elapsed = now - Math.max(since, counter.countedUntil)
-  // A hidden page is not checked, so the time between two distant checks was not played. The first check after the
+  // No checks run while the page is hidden, so a long time between two checks was not played. The first check after the
   // clock was set back counts nothing.
   const played = elapsed > 2 * checkMs ? checkMs : Math.max(0, elapsed)
   return store(ctx, { ...counter, playedMs: counter.playedMs + played, countedUntil: now })
@@ -48,9 +52,11 @@ export function storeReminded(ctx: CounterContext, type: ReminderType, at: numbe
   store(ctx, { ...counter, remindedAt: { ...counter.remindedAt, [type]: at } })
 }
 
-/** Counters of other players are kept until the day ends. */
+/** Stores a counter, and removes counters of players who have not played for a day. */
 function store(ctx: CounterContext, counter: PlayCounter): PlayCounter {
-  const others = Object.entries(storedCounters(ctx)).filter(([, { day }]) => day === counter.day)
+  const others = Object.entries(storedCounters(ctx)).filter(
+    ([, { countedUntil }]) => counter.countedUntil - toNumber(countedUntil) < DAY_MS,
+  )
   ctx.storage.set(KEY, {
     ...Object.fromEntries(others),
     [playerOf(ctx)]: { ...counter, remindedAt: { ...counter.remindedAt } },

@@ -9,7 +9,7 @@ export type ReminderType = typeof LOSS | typeof DURATION | typeof WINDOW
 /** All types. If several reminders are due at the same time, the first type in this order is shown. */
 export const reminderTypes: readonly ReminderType[] = [LOSS, DURATION, WINDOW]
 
-/** An entry of the configuration (document 1, section 3). */
+/** An entry of the reminder configuration (document 1, section 3). */
 export interface ReminderSetting {
   readonly category: ReminderType
   readonly isOn: boolean
@@ -19,7 +19,7 @@ export interface ReminderSetting {
   readonly frequency: number
 }
 
-/** The format of the entries of the gateway. */
+/** An entry as the gateway sends it. */
 interface ReminderEntry {
   readonly category: '1' | '2' | '3'
   readonly status: boolean

@@ -1,10 +1,10 @@
 import type { FactValues } from '../../engine/action.ts'
 import { DURATION, LOSS, type ReminderSetting, type ReminderType, WINDOW } from './settings.ts'
 
-/** The word for a reminder that is switched off. */
+/** The value of the facts of a reminder that is switched off. */
 export const OFF = 'off'
 
-/** The facts of the settings, as the page with the settings shows them. */
+/** Returns the settings as facts, in the form that the settings page shows. */
 export function settingFacts(settings: readonly ReminderSetting[]): FactValues {
   const valueOf = (type: ReminderType): string => {
     const setting = settings.find(({ category }) => category === type)

@@ -1,4 +1,4 @@
-/** The settings and the loss that the gateway sent last. Checks use them, even after a failed call. */
+/** The settings and the loss that the gateway sent last. Reminder checks use them, even if a later call fails. */
 import type { ActionContext } from '../../engine/action.ts'
 import { isList, isObject, type Json } from '../../engine/core/json.ts'
 import { DURATION, LOSS, type ReminderSetting, WINDOW } from './settings.ts'
@@ -14,7 +14,7 @@ export interface KnownReminders {
 
 type SettingsContext = Pick<ActionContext, 'read' | 'storage'>
 
-/** Undefined when the stored settings are those of another player, or there are none. */
+/** Returns the stored settings of the current player; undefined when there are none. */
 export function knownReminders(ctx: SettingsContext): KnownReminders | undefined {
   const stored = ctx.storage.get(KEY)
   if (!isObject(stored) || stored.loginName !== playerOf(ctx) || !isList(stored.settings)) return undefined

@@ -1,12 +1,12 @@
 const MINUTES_OF_DAY = 1440
 
-/** The first minute of the day in the window, and the first minute after the window. */
+/** A daily time window in minutes since midnight: the first minute inside it, and the first minute after it. */
 export interface TimeWindow {
   readonly from: number
   readonly until: number
 }
 
-/** Reads `09:00AM-11:00PM`; undefined for any other text. */
+/** Parses a text such as `09:00AM-11:00PM`; undefined for any other text. */
 export function readTimeWindow(written: string): TimeWindow | undefined {
   const times = written.split('-').map(minuteOfDay)
   const [from, until] = times

@@ -8,14 +8,14 @@ const EMAIL = /^[a-z0-9]+(?:[._-][a-z0-9]+)*@[a-z0-9]+(?:[.-][a-z0-9]+)*\.[a-z]{
 const MOBILE = /^09\d{9}$/
 const NAME = /^(?=.*[a-z])[a-z0-9]{4,16}$/i
 
-/** The login type of the typed account; undefined if the account has none of the three forms. */
+/** Returns the login type of the typed account; undefined if it is not a name, mobile number or e-mail address. */
 export function loginTypeOf(account: string): LoginType | undefined {
   if (EMAIL.test(account)) return 4
   if (MOBILE.test(account)) return 2
   return NAME.test(account) ? 0 : undefined
 }
 
-/** The text key of the message for an account without a login type. */
+/** Returns the text key of the message for an account without a login type. */
 export function accountProblem(account: string): string {
   return /^9\d{9}$/.test(account) ? 'app.login.mobile-start' : 'app.login.account'
 }

@@ -5,7 +5,7 @@ import { reportPlayerFailure } from './player-failure.ts'
 import { forgetIntent } from './intent.ts'
 import { readLastLogin } from './last-login.ts'
 
-/** The facts of a login form without a reason and without an error. */
+/** The facts of a login form that shows neither a reason nor an error. */
 const emptyLogin = {
   'session.loginReason': '',
   'session.loginError': '',
@@ -30,7 +30,7 @@ export const area = defineArea({
     followTabs(ctx, restoreSession)
     followContainer(ctx)
     followCancellation(ctx)
-    // A control that was tapped earlier may have opened the login.
+    // A control that was tapped before this code ran may have opened the login.
     const loginReason = ctx.read('fact.session.loginReason') ?? ''
     const last = readLastLogin(ctx.storage)
     ctx.setFacts({
@@ -44,8 +44,8 @@ export const area = defineArea({
 })
 
 /**
- * Returns a function that restores the session. If the player could not be loaded, it does so again after some time, or
- * when the network is back.
+ * Returns a function that restores the session. If the player could not be loaded, the function runs again after some
+ * time, or when the network is back.
  */
 function createRestore(ctx: AreaContext): () => Promise<void> {
   let failures = 0
@@ -72,10 +72,11 @@ async function restore(ctx: AreaContext): Promise<string | undefined> {
   const credentials = readCredentials(ctx.storage)
   const isVisitor = !isLoggedIn(credentials)
   const before = ctx.read('fact.session.loginName')
-  // Another tab may have logged in another player. Areas load a player only when `session.loggedIn` becomes true.
+  // Another tab may have logged in another player. Areas load a player only when `session.loggedIn` becomes true, so it
+  // is cleared first.
   if (isVisitor || (before && before !== credentials.loginName)) await ctx.run('session.clear')
   if (isVisitor) return undefined
-  // Facts of the player's record are unknown until it is loaded.
+  // Makes the facts of the player's record unknown until the record is loaded.
   if (before !== undefined && before !== credentials.loginName) await ctx.run('player.forget')
   // The session may have changed while the code of these actions was being loaded.
   if (readCredentials(ctx.storage).token !== credentials.token) return await restore(ctx)
@@ -102,7 +103,7 @@ async function restore(ctx: AreaContext): Promise<string | undefined> {
   return loaded.ok ? undefined : credentials.token
 }
 
-/** When the popup is closed without a login, or a player logs out, the steps that wait for the login are canceled. */
+/** Cancels the steps that wait for the login when the popup is closed without a login, or a player logs out. */
 function followCancellation(ctx: AreaContext): void {
   const forgetCancelled = (): void => {
     if (ctx.read('fact.popup.open') !== '') return
@@ -112,20 +113,22 @@ function followCancellation(ctx: AreaContext): void {
   ctx.watch(['fact.popup.open'], forgetCancelled)
   let before = ctx.read('fact.session.loggedIn')
   ctx.watch(['fact.session.loggedIn'], () => {
-    // While the session is being restored, the popup of a required login might not be open yet: nothing is canceled.
+    // While the session is being restored, nothing is canceled, because the popup of a required login may not be open
+    // yet.
     if (before !== undefined) forgetCancelled()
     before = ctx.read('fact.session.loggedIn')
   })
 }
 
 /**
- * A login or logout in another tab of this browser changes the session of this tab too. After a login, the steps that
- * waited for it in this tab do not run, because the tab is in the background. After a logout, a page that requires a
- * login is left.
+ * A login or logout in another tab of this browser changes the session of this tab too. After a login, steps that
+ * waited for it in this tab are dropped, because the tab is in the background. After a logout, the flow `logout` leaves
+ * a page that requires a login.
  */
 function followTabs(ctx: AreaContext, restoreSession: () => Promise<void>): void {
   async function follow(): Promise<void> {
-    // Other values also change in other tabs, and a login of this tab stores its session before its facts are set.
+    // Ignores changes of other stored values, and this tab's own login, which stores the session before the facts are
+    // set.
     if (ctx.read('fact.session.busy') === true) return
     if (readCredentials(ctx.storage).loginName === ctx.read('fact.session.loginName')) return
     await restoreSession()
@@ -135,11 +138,11 @@ function followTabs(ctx: AreaContext, restoreSession: () => Promise<void>): void
   }
   globalThis.addEventListener?.('storage', () => void follow())
   ctx.watch(['fact.session.busy'], () => void follow())
-  // A page in the back/forward cache receives no events of other tabs.
+  // A page in the back/forward cache does not receive `storage` events of other tabs.
   globalThis.addEventListener?.('pageshow', (event) => (event as PageTransitionEvent).persisted && void follow())
 }
 
-/** The native app, or the page of a mini-app, logs players in and out (document 2, section 6). */
+/** Follows logins and logouts by the native app or the page of a mini-app (document 2, section 6). */
 function followContainer(ctx: AreaContext): void {
   const take = async ({ type, ticket, loginName }: JsonObject): Promise<void> => {
     const current = ctx.read('fact.session.loginName')
@@ -147,7 +150,7 @@ function followContainer(ctx: AreaContext): void {
     if (type !== 'LOGIN' || typeof ticket !== 'string' || typeof loginName !== 'string' || loginName === current) return
     if ((await ctx.run('session.ticket', { ticket, loginName })).ok) await ctx.run('flow:container-login')
   }
-  // A login that follows a logout begins when the logout has ended.
+  // Messages are handled in order, so a login waits for the end of an earlier logout.
   let taken = Promise.resolve()
   ctx.container.listen((message) => (taken = taken.finally(() => take(message))))
 }

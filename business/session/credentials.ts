@@ -32,7 +32,7 @@ export function storeCredentials(storage: DeviceStorage, credentials: Partial<Cr
   storage.set(KEY, { ...noCredentials, ...credentials })
 }
 
-/** A player is logged in with a web token and a login name (document 1, section 4). */
+/** True for a player who is logged in: who has a web token and a login name (document 1, section 4). */
 export function isLoggedIn({ token, loginName }: Credentials): boolean {
   return token !== '' && loginName !== ''
 }

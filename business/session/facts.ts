@@ -1,7 +1,10 @@
 import { defineFacts, type FactDefinition } from '../../engine/action.ts'
 import { visitorSessionFacts } from './visitor.ts'
 
-/** The value of a fact while no player is logged in. `busy` has none, because a visitor may be logging in. */
+/**
+ * Declares the value of a fact while no player is logged in. `busy` has no such value, because a visitor may be logging
+ * in.
+ */
 function impliedForVisitor(key: keyof typeof visitorSessionFacts): NonNullable<FactDefinition['implied']> {
   return { fact: 'session.loggedIn', is: false, value: visitorSessionFacts[key] }
 }

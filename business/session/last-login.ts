@@ -3,7 +3,7 @@ import { isObject } from '../../engine/core/json.ts'
 
 /** The last login on this device: its page and its account. */
 export interface LastLogin {
-  /** 1 code, 2 password, 3 verify, 4 success; 0 when there was no login (reading AM-028). */
+  /** The login page: 1 code, 2 password, 3 verify, 4 success; 0 when there was no login (reading AM-028). */
   readonly page: number
   readonly account: string
 }

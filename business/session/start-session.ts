@@ -12,13 +12,13 @@ export type NewSession = Pick<
 >
 
 /**
- * Stores a new session and loads its player. A player who cannot be loaded is not logged in.
+ * Stores a new session and loads its player. If the player cannot be loaded, the login fails.
  *
- * @param last the page of the login and its account; undefined for a login that this site did not show
+ * @param last the login page and the account; undefined if the login form was not that of this site
  */
 export async function startSession(ctx: ActionContext, answer: NewSession, last?: LastLogin): Promise<ActionResult> {
   const { token, u2token = '', loginName, customerId = '', registerMethod } = answer
-  // Areas load a player only when `session.loggedIn` becomes true.
+  // Areas load a player only when `session.loggedIn` becomes true, so it is cleared first.
   if (ctx.read('fact.session.loggedIn') === true) await ctx.run('session.clear')
   storeCredentials(ctx.storage, { token, u2token, loginName, customerId })
   const loaded = await ctx.run('player.load')

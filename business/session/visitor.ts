@@ -12,8 +12,8 @@ export const visitorSessionFacts = {
 } as const satisfies FactValues
 
 /**
- * Replaces the credentials with those of a visitor with a new web token, and clears the player. Changes nothing when
- * somebody has logged in during the call. False when the gateway gives no token.
+ * Replaces the credentials with those of a visitor with a new web token, and clears the player. Changes nothing if the
+ * token has changed during the call, such as by a login. Returns false when the gateway sends no token.
  */
 export async function becomeVisitor(ctx: ActionContext): Promise<boolean> {
   const before = readCredentials(ctx.storage)

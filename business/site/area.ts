@@ -15,8 +15,8 @@ export const area = defineArea({
 })
 
 /**
- * Retries and cache are settings of the call. If the call fails, all switches are set to off, so guards do not
- * wait for unknown facts.
+ * Loads the site info. The call settings define its retries and cache. If the call fails, all switches are set to off,
+ * so guards do not wait for unknown facts.
  */
 async function loadInfo(ctx: AreaContext): Promise<void> {
   const answer = await ctx.call('site/info')
@@ -24,7 +24,7 @@ async function loadInfo(ctx: AreaContext): Promise<void> {
   const isMiniApp = ctx.read('fact.device.container') === 'MINIAPP'
   const mayRestrict = ctx.constant('restrictedModeFromSite')
   ctx.setFacts({
-    // Either field turns on restricted mode (reading AM-003), which does not depend on the player.
+    // Either field turns on restricted mode (reading AM-003), for all players alike.
     'site.restrictedMode': mayRestrict && (info.restrictedMode === true || info.pagcorVersion === true),
     'site.community': info.community === true,
     'site.newEkyc': info.newEkycSwitch === true,

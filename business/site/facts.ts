@@ -2,7 +2,7 @@ import { defineFacts } from '../../engine/action.ts'
 import { NO_CUTOFF } from './cutoff.ts'
 
 const flag = { schema: { type: 'boolean' }, known: 'live', examples: [false, true] } as const
-/** A cut-off date that is not set has the largest possible instant, so all players registered before it. */
+/** A cut-off date that is not set is the largest possible instant, so all players have registered before it. */
 const cutoff = {
   schema: { type: 'number', format: 'instant' },
   known: 'live',

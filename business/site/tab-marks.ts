@@ -10,12 +10,13 @@ const BUBBLE = 1
 /** The tones of the styles 0 to 5. */
 const TONES: readonly TabMarkResult['tone'][] = ['none', 'red', 'green', 'purple', 'blue', 'black']
 
-/** Sub-channels and names of tabs are compared without regard to case and surrounding space. */
+/** Returns the form in which sub-channels and tab names are compared: without case and surrounding space. */
 export const tabKey = (name: string): string => name.trim().toLowerCase()
 
 /**
- * The marks as texts `[sub-channel, mark]` in JSON, because facts have no records. Entries of other channels, of
- * unknown types, without a sub-channel, and bubbles without a title are left out. An unknown style is style 0.
+ * Returns the marks as JSON texts `[sub-channel, mark]`, because the value of a fact cannot be an object. Entries of
+ * other channels, of unknown types, without a sub-channel, and bubbles without a title are left out. An unknown style
+ * is style 0.
  */
 export function tabMarks(entries: Entries): string[] {
   return (entries ?? []).flatMap(({ type, channel, subChannel, title, style }) => {

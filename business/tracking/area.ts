@@ -1,7 +1,7 @@
 import { defineArea } from '../../engine/action.ts'
 import { CHOICE_KEY, EVENTS_KEY, readChoice } from './choice.ts'
 
-/** Follows the choice of the player. The tracking code is loaded after the consent. */
+/** Follows the player's choice about tracking. The tracking code is loaded only after consent. */
 export const area = defineArea({
   name: 'tracking',
   start(ctx) {

@@ -2,7 +2,7 @@ import type { DeviceStorage, Facts } from '../../engine/action.ts'
 
 export type TrackingChoice = Facts['tracking.choice']
 
-/** The key in the storage of the site. */
+/** Storage key of the player's choice. */
 export const CHOICE_KEY = 'tracking'
 
 /** The key of the events that wait to be sent. */

@@ -2,12 +2,12 @@ import type { ActionContext, CallPayload } from '../../engine/action.ts'
 import { isObject } from '../../engine/core/json.ts'
 import { packageOf } from '../attribution.ts'
 
-/** The fields of an event that its sender sets. `eventPayload` adds the others. */
+/** The fields of an event that its sender sets. `eventPayload` adds the other fields. */
 export type TrackedEvent = Pick<CallPayload<'tracking/event'>, 'bizType' | 'startTime' | 'endTime' | 'path'>
 
 const PLATFORMS = { '0': 'ANDROID', '1': 'IOS', none: 'ANDROID' } as const
 
-/** The event with the fields of document 2, section 7.7. Addresses are sent without their query. */
+/** Returns the event with all fields of document 2, section 7.7. Addresses are sent without their query. */
 export function eventPayload(
   ctx: Pick<ActionContext, 'read' | 'constant' | 'storage'>,
   event: TrackedEvent,

@@ -33,11 +33,11 @@ export interface QueueParts {
 
 export interface Queue {
   readonly add: (payload: JsonObject) => void
-  /** Sends what is due, and what becomes due later. */
+  /** Sends events that are due, and each later event when it becomes due. */
   readonly resume: () => void
 }
 
-/** The delay in milliseconds after an attempt, counted from 1. */
+/** Returns the delay in milliseconds after an attempt. The first attempt is 1. */
 export function delayAfter(attempt: number): number {
   return Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), MAX_DELAY_MS)
 }
@@ -60,7 +60,7 @@ export function createQueue({ storage, now, send, wait }: QueueParts): Queue {
     resume()
   }
 
-  /** Removes events that are due again after their last attempt, which returned no result. */
+  /** Removes events whose last attempt has ended without a result, for example because the page was closed. */
   const dropEnded = (): void => {
     const isEnded = ({ attempts, dueAt }: QueuedEvent): boolean => attempts >= MAX_ATTEMPTS && dueAt <= now()
     const events = read()
@@ -77,7 +77,7 @@ export function createQueue({ storage, now, send, wait }: QueueParts): Queue {
 
   return {
     add(payload) {
-      // Several queues of one tab may add an event in the same millisecond.
+      // The random part: several queues of one tab may add an event in the same millisecond.
       const id = `${now()}-${Math.random().toString(36).slice(2)}`
       const event = { id, payload, attempts: 0, dueAt: now() }
       write([...read(), event].slice(-MAX_EVENTS))

@@ -5,12 +5,12 @@ import type { TrackedEvent } from './event.ts'
 import { openEventQueue } from './event-queue.ts'
 import { countViews, type ViewCounter } from './views.ts'
 
-/** A first deposit counts within ten minutes, inclusive (document 2, section 4; reading AM-099). */
+/** A first deposit is reported until ten minutes after it, inclusive (document 2, section 4; reading AM-099). */
 const FIRST_DEPOSIT_MS = 600_000
 const FIRST_DEPOSIT_KEY = 'tracking.firstDeposit'
 
 /**
- * Sends the time on pages and a first deposit to the attribution service, and counts views, while the player consents.
+ * While the player consents, sends the time on pages and a first deposit to the attribution service, and counts views.
  * This code is loaded after the consent.
  */
 export function track(ctx: AreaContext): void {
@@ -42,7 +42,7 @@ function followPages(ctx: AreaContext, track: (event: TrackedEvent) => void): vo
   ctx.watch(['fact.tracking.choice'], begin)
   ctx.watch(['fact.route.path'], end)
   globalThis.addEventListener?.('pagehide', end)
-  // The browser may show this document again after another site.
+  // The browser may show this document again later, from the back/forward cache.
   globalThis.addEventListener?.('pageshow', begin)
 }
 
@@ -60,12 +60,12 @@ function followFirstDeposit(ctx: AreaContext, mayTrack: () => boolean, track: (e
   check()
 }
 
-/** Views and clicks of nodes. */
+/** Counts views and clicks of nodes. */
 function followViews(ctx: AreaContext, mayTrack: () => boolean): void {
   // A session without a document has no nodes.
   if (globalThis.document === undefined) return
   let counter: ViewCounter | undefined
-  // A release that arrives later is stored at once, but shown only at the next navigation.
+  // Views count for the release on screen. A newer one is stored at once, but shown after the next navigation.
   let release = storedRelease(ctx)
   const choose = (): void => {
     if (mayTrack())
@@ -86,7 +86,7 @@ function followViews(ctx: AreaContext, mayTrack: () => boolean): void {
   choose()
 }
 
-/** The newest release that this device has loaded. The engine stores the pointer to it. */
+/** Returns the newest release that this device has loaded. The engine stores the pointer to it. */
 function storedRelease(ctx: AreaContext): string {
   const pointer = ctx.storage.get('release')
   return isObject(pointer) && typeof pointer.release === 'string' ? pointer.release : ''

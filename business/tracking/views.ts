@@ -1,18 +1,18 @@
 /**
- * Counts views and clicks of the nodes with `"track": true`. A node has been seen when half of it was visible for a
- * second. It counts once per page view.
+ * Counts views and clicks of the nodes with `"track": true`. A view is counted when half of the node was visible for a
+ * second, at most once per page view.
  */
 import type { NodeEvent } from '../../engine/core/node-event.ts'
 
 export interface ViewParts {
   /** The release and the route on screen. */
   readonly where: () => Pick<NodeEvent, 'release' | 'route'>
-  /** Sends a batch; false when it could not be accepted now. */
+  /** Sends a batch; false when the browser cannot queue it now. */
   readonly send: (events: readonly NodeEvent[]) => boolean
 }
 
 export interface ViewCounter {
-  /** Starts the count again, because another page is on screen. */
+  /** Starts counting again, because another page is on screen. */
   readonly newPage: () => void
   readonly stop: () => void
 }

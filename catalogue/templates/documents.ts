@@ -4,7 +4,7 @@
 import { type DocumentKind, type DocumentName } from './name.ts'
 import { content, heading, inLanguages, type InLanguages, paragraph } from './nodes.ts'
 
-/** The site lacks a document that a new document needs. */
+/** Thrown when the site lacks a document that a new document needs. */
 export class TemplateError extends Error {}
 
 type Body = { readonly [property: string]: unknown }
@@ -20,12 +20,12 @@ interface SiteParts {
 interface NewDocument {
   readonly kind: DocumentKind
   readonly name: DocumentName
-  /** The title; by default made from the ID. */
+  /** The title. If it is absent, it is made from the ID. */
   readonly title?: string
 }
 
 /**
- * The bodies of new documents by their path, without `$schema`. A page comes with its route.
+ * Returns the bodies of the new documents by path, without `$schema`. A new page also has a route.
  *
  * @param files the documents of the site, by their path
  * @throws {TemplateError} when the site lacks a document that the new document needs
@@ -153,7 +153,7 @@ function partsOf(files: ReadonlyMap<string, string>): SiteParts {
     try {
       documents.set(path, JSON.parse(text) as Body)
     } catch {
-      // The check reports documents that are not JSON. Templates ignore them.
+      // Ignores documents that are not JSON, because the check reports them.
     }
   }
   const site = documents.get('site.json') as
@@ -167,7 +167,7 @@ function partsOf(files: ReadonlyMap<string, string>): SiteParts {
   }
 }
 
-/** `spring-fair` as a title: `Spring fair`. */
+/** Returns the title for an ID: `spring-fair` -> `Spring fair`. */
 function titleOf(id: string): string {
   const words = id.replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,6 +1,6 @@
 /** Nodes of new pages. */
 
-/** A text with the same words in each language, for the translator to replace. */
+/** Returns a text with the same words in each language, for the translator to replace. */
 export type InLanguages = (words: string) => { readonly $text: { readonly [language: string]: string } }
 
 /** @param codes codes of the languages */
@@ -8,7 +8,7 @@ export function inLanguages(codes: readonly string[]): InLanguages {
   return (words) => ({ $text: Object.fromEntries(codes.map((code) => [code, words])) })
 }
 
-/** The items of a page, with the same distance from the edge of the screen as all texts. */
+/** Returns the stack of a page's items, inset from the edge of the screen as all texts are. */
 export function content(...items: readonly object[]): object {
   return { id: 'content', widget: 'Stack', v: 1, props: { gap: 'medium', inset: true }, slots: { items } }
 }

@@ -1,4 +1,7 @@
-/** Checks the business areas that a site chooses: that they exist, and that the site uses no others. */
+/**
+ * Checks that the business areas that a site chooses exist, and that the site uses no optional areas that it does not
+ * choose.
+ */
 import type { Catalogue } from '../core/catalogue.ts'
 import { isList, own } from '../core/json.ts'
 import type { Draft } from '../document/document.ts'
@@ -6,12 +9,15 @@ import { pointerTo, type Problem, quoted } from '../document/finding.ts'
 import type { SiteDocument } from '../document/types.gen.ts'
 import { type CatalogueUse, type CheckContext, missingMessage } from './context.ts'
 
-/** The area of a call, action, fact or selector. */
+/** Returns the area of a call, action, fact or selector. */
 export function areaOf({ facts }: Pick<Catalogue, 'facts'>, { what, name }: CatalogueUse): string | undefined {
   return what === 'fact' ? own(facts, name)?.owner : name.split(/[./]/)[0]
 }
 
-/** The name that a site with these `areas` has to add in order to use `area`; undefined when it can already use it. */
+/**
+ * Returns the name that a site with these `areas` has to add in order to use `area`; undefined when the site can
+ * already use it.
+ */
 export function areaToAdd(
   { optionalAreas }: Pick<Catalogue, 'optionalAreas'>,
   areas: readonly string[] | undefined,
@@ -21,7 +27,7 @@ export function areaToAdd(
   return name === undefined || areas === undefined || areas.includes(name) ? undefined : name
 }
 
-/** The problem of a use of an area that the site does not choose. */
+/** Returns the problem of using an area that the site does not choose. */
 export function unchosenProblem(
   catalogue: Catalogue,
   areas: readonly string[] | undefined,
@@ -37,7 +43,10 @@ export function unchosenProblem(
   }
 }
 
-/** A chosen area counts as used: it starts on every page, so its policy and call settings are needed. */
+/**
+ * A chosen area counts as used even without references: it starts on every page, so its policy and call settings are
+ * needed.
+ */
 export function checkAreas(context: CheckContext, { areas }: Draft<SiteDocument>): void {
   const known = [...new Set(Object.values(context.catalogue.optionalAreas))]
   for (const [n, name] of (isList(areas) ? areas : []).entries()) {

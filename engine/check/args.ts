@@ -1,5 +1,6 @@
 /**
- * Checks arguments: of pages, sections and flows against declarations, of actions, calls and selectors against schemas.
+ * Checks arguments: those of pages, sections and flows against their declarations, those of actions, calls and
+ * selectors against their schemas.
  */
 import { isObject, type Json, own } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
@@ -12,7 +13,7 @@ import { argumentsInRules } from './argument-rule.ts'
 import { filtersByArgument, warnOfMisspelling } from './list-filter.ts'
 import { argsOf, type Scope } from './scope.ts'
 
-/** `withDefault` are the names of arguments with a default. */
+/** `withDefault` contains the names of arguments that have a default. */
 export function checkArgs(
   context: CheckContext,
   declared: Scope['args'],
@@ -47,7 +48,7 @@ export function checkArgs(
 }
 
 /**
- * Checks the arguments that a route passes to a page, or an include to a section. Those that rules read must be
+ * Checks the arguments that a route passes to a page, or an include to a section. Arguments that rules read must be
  * literals.
  */
 export function checkDocumentArgs(
@@ -73,7 +74,7 @@ export function checkDocumentArgs(
       })
 }
 
-/** Names of the arguments that have a default. */
+/** Returns the names of the arguments that have a default. */
 export function defaults(declarations: Json | undefined): ReadonlySet<string> {
   return new Set(
     Object.entries(isObject(declarations) ? declarations : {}).flatMap(([name, declared]) =>
@@ -92,7 +93,7 @@ export function checkGivenArgs(schema: Schema, args: Json | undefined, owner: st
   validateSource(accepting(schema), args ?? {}, args === undefined ? owner : pointerTo(owner, 'args'), true, visitor)
 }
 
-/** Adds the tags to each field without `accepts` and `$ref`: schemas of arguments name none. */
+/** Adds the tags to each field without `accepts` and `$ref`, because schemas of arguments list no tags. */
 function accepting(schema: Schema): Schema {
   if (schema.properties === undefined) return schema
   const fields = Object.entries(schema.properties).map(([name, field]): [string, Schema] => [

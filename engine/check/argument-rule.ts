@@ -1,5 +1,6 @@
 /**
- * Checks rules that read an argument. Its value must be a literal true or false, because compile evaluates such rules.
+ * Checks rules that read an argument. The argument must be a literal true or false, because compile evaluates such
+ * rules.
  */
 import { isList, isObject, type Json } from '../core/json.ts'
 import type { Draft } from '../document/document.ts'
@@ -42,7 +43,7 @@ export function checkArgumentRule(context: CheckContext, scope: Scope, rule: Jso
     })
 }
 
-/** The names of the arguments that the rules of a page or section read. */
+/** Returns the names of the arguments that the rules of a page or section read. */
 export const argumentsInRules = memoize((document: Draft<PageDocument | SectionDocument>): ReadonlySet<string> => {
   const found = new Set<string>()
   const search = (value: Json, isRule: boolean): void => {

@@ -16,7 +16,7 @@ interface TestImage {
   readonly budgets?: Body
 }
 
-/** Findings of a site with one asset. */
+/** Returns the findings of a site with one asset. */
 function findingsOf({ file = 'vip.svg', bytes, stated = SIZE, budgets }: TestImage): readonly string[] {
   const changed = files({
     'asset/vip.json': { file, ...stated },
@@ -33,7 +33,7 @@ const xml = (text: string): TestImage => ({ bytes: utf8(text) })
 const text = (words: string): Uint8Array => utf8(words)
 const xmlns = 'xmlns="http://www.w3.org/2000/svg"'
 
-/** Title, the bad image, its finding without position and code, and the same image without the mistake. */
+/** A title, the bad image, the pointer and text of its finding, and the same image without the mistake. */
 type Case = readonly [title: string, bad: TestImage, pointer: string, finding: string, clean: TestImage]
 
 const cases: { readonly [area: string]: readonly Case[] } = {

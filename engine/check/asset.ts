@@ -1,4 +1,4 @@
-/** Compares the file of an asset with what its document states, and finds content that is damaged or not safe. */
+/** Compares the file of an asset with the facts in its document, and finds content that is damaged or unsafe. */
 import { isObject } from '../core/json.ts'
 import type { Draft } from '../document/document.ts'
 import { kilobytes, limitInWords } from '../document/finding.ts'
@@ -7,7 +7,7 @@ import type { CheckContext } from './context.ts'
 import { type ImageFormat, imageFormats } from './image/content.ts'
 import { type ImageFile, imageOf } from './image/image.ts'
 
-/** Pixels of the largest image. A phone needs four bytes of memory for each of them. */
+/** Maximum number of pixels of an image. A phone needs four bytes of memory for each pixel. */
 const MAX_PIXELS = 16_000_000
 
 export function checkAsset(context: CheckContext, asset: Draft<AssetDocument>): void {
@@ -49,7 +49,7 @@ function contentProblem(content: ImageFormat | string, expected: ImageFormat): [
 
 const article = (format: string): string => (/^[AS]/.test(format) ? 'an' : 'a')
 
-/** The budget limits the size of the stored file, not of its compressed form, which depends on the compressor. */
+/** Compares the stored size with the budget. The compressed size is not used, because it depends on the compressor. */
 function checkWeight({ site, report }: CheckContext, path: string, { bytes }: ImageFile): void {
   const budgets = site.index.document('site', 'site')?.value.budgets
   const most = isObject(budgets) ? budgets.imageBytes : undefined

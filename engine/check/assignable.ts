@@ -3,7 +3,7 @@ import type { Schema } from '../core/schema.ts'
 import { describe } from '../document/describe.ts'
 import { isAnything, resolveSchema, typesOf } from '../document/vocabulary.ts'
 
-/** Why a value of `from` might not be a value of `to`. Limits and `oneOf` are not compared. */
+/** Returns why a value of `from` might not be a value of `to`, if so. Limits and `oneOf` are not compared. */
 export function mismatch(from: Schema, to: Schema, path = ''): string | undefined {
   const { schema: a } = resolveSchema(from)
   const { schema: b } = resolveSchema(to)

@@ -25,7 +25,7 @@ const tagDefinitions: { readonly [tag: string]: string } = {
   $select: 'selectTag',
 }
 
-/** Bindings whose value is known only in the open page. */
+/** Tags whose value is known only in the open page. */
 const DYNAMIC = ['$ref', '$if', '$select', '$format']
 
 export function checkBinding(
@@ -72,12 +72,12 @@ class BindingCheck {
       case '$select':
         return this.#checkSelect(value.$select)
       default:
-        // $text, $string and $token give strings. Whether an enum allows them is not checked.
+        // $text, $string and $token give strings. Whether an enum contains the string is not checked.
         return this.#checkFits({ type: 'string', ...(schema.enum === undefined ? {} : { enum: schema.enum }) }, tag)
     }
   }
 
-  /** Reports when a value of `from` might not be a value of the schema. */
+  /** Reports a problem when a value of `from` might not be a value of the expected schema. */
   #checkFits(from: Schema, what: string): void {
     const { schema, pointer } = this.#tagged
     const problem = mismatch(from, schema)
@@ -156,7 +156,7 @@ class BindingCheck {
         ...missingMessage(`column of the decision table ${id}`, name, columns.keys()),
       })
     const cell = declaredSchema(column)
-    // A table that collects always gives a list. It may be empty.
+    // A collecting table always gives a list, which may be empty.
     if (table.hit === 'collect')
       return this.#checkFits({ type: 'array', items: cell }, `the column ${name} of the collecting table ${id}`)
     this.#checkFits(cell, `the column ${name} of ${id}`)
@@ -172,7 +172,7 @@ class BindingCheck {
   }
 }
 
-/** Why the tag is not allowed here; undefined if it is. `second` is another tag of the same object. */
+/** Returns why the tag is not allowed here; undefined if it is allowed. `second` is another tag of the same object. */
 function tagProblem(
   tag: string,
   second: string | undefined,

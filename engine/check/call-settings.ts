@@ -1,6 +1,6 @@
 /**
  * Checks that a site that uses the gateway has a call-settings document, which contains the addresses of the gateway.
- * Other sites need none.
+ * Sites that do not use the gateway need none.
  */
 import type { Catalogue } from '../core/catalogue.ts'
 import type { SourceDocument } from '../document/document.ts'
@@ -13,7 +13,7 @@ const SHAPE =
   '{ "base": { "main": "/api" }, "encrypted": [], "defaults": { "timeoutMs": 50000 }, "calls": {}, ' +
   '"token": { "expired": [], "empty": [] } }'
 
-/** Whether the area of this call, action, fact or selector makes calls. */
+/** True if the area of this call, action, fact or selector makes calls. */
 export function needsCallSettings(catalogue: Catalogue, use: CatalogueUse): boolean {
   const area = areaOf(catalogue, use)
   return area !== undefined && catalogue.areasWithCalls.includes(area)
@@ -33,7 +33,7 @@ export function missingCallSettingsProblem({ what, name, pointer }: CatalogueUse
   }
 }
 
-/** The player app reads one call-settings document. */
+/** Reports all call-settings documents but the first: the player app reads only one. */
 export function checkOneCallSettings(site: Site, report: (document: SourceDocument, problem: Problem) => void): void {
   const [first, ...others] = [...site.index.documents('call-settings')].sort((a, b) => (a.path < b.path ? -1 : 1))
   for (const document of others)

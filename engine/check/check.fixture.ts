@@ -360,7 +360,10 @@ const bodies: { readonly [path: string]: Body } = {
   },
 }
 
-/** The site without errors, with documents changed, added (an object or a text) or left out (null). */
+/**
+ * Returns the site without errors, with documents changed (function), added or replaced (object or text) or left out
+ * (null).
+ */
 export function files(
   changes: { readonly [path: string]: ((body: Body) => void) | Body | string | null } = {},
 ): Map<string, string> {

@@ -1,4 +1,4 @@
-/** The check with hostile and broken documents: it never throws, and it accepts the same documents as ajv. */
+/** Runs the check on hostile and broken documents: it never throws, and it accepts the same documents as ajv. */
 import { readFileSync } from 'node:fs'
 import Ajv2020 from 'ajv/dist/2020.js'
 import fc from 'fast-check'
@@ -63,7 +63,7 @@ const strange: readonly Json[] = [
   { length: 3 },
 ]
 
-/** One change somewhere in a document: a value replaced, removed, moved, or a key renamed. */
+/** Makes one change somewhere in a document: replaces, removes or moves a value, or renames a key. */
 function mutate(value: Json, pick: (n: number) => number, depth = 0): Json {
   if (typeof value !== 'object' || value === null || (depth > 0 && pick(6) === 0))
     return strange[pick(strange.length)] ?? null

@@ -7,7 +7,7 @@ import { sourceOf } from '../document/source.ts'
 
 type Changes = Parameters<typeof files>[0]
 
-/** Findings as lines without line and column, which depend on the formatting. */
+/** Returns findings as lines, without line and column numbers, which depend on the formatting. */
 function lines(changes: Changes, versions?: Parameters<typeof checkSource>[2]): string[] {
   return checkSource(sourceOf({ files: files(changes) }), catalogue, versions).findings.map((finding) =>
     formatFinding(finding).replace(/:\d+:\d+/, ''),
@@ -20,7 +20,7 @@ const page = (root: Body, more: Body = {}): Changes => ({
 const card = (props: Body, more: Body = {}): Changes =>
   page({ widget: 'Card', v: 3, props: { title: { $text: { en: 'Card' } }, ...props }, ...more })
 
-/** A card beside the outlet. */
+/** Puts a card next to the outlet. */
 const layoutCard = (props: Body): Changes => ({
   'layout/main.json': {
     root: {

@@ -41,11 +41,11 @@ export interface CheckResult {
   readonly site: Site
   /** The catalogue with the languages of the site. */
   readonly catalogue: Catalogue
-  /** Sorted by position. A site can be published when none of them is an error. */
+  /** Findings sorted by position. A site can be published when none of them is an error. */
   readonly findings: readonly Finding[]
   /** Every reference from one document to another, in the order of the documents. */
   readonly references: () => readonly DocumentReference[]
-  /** Findings about documents that nothing refers to, for a site without errors. */
+  /** Returns the findings about documents that nothing refers to; only for a site without errors. */
   readonly unread: () => readonly Finding[]
   readonly translations: () => Translations
 }
@@ -53,7 +53,7 @@ export interface CheckResult {
 /** Texts of the site, and how many of them each language lacks. */
 export interface Translations {
   readonly texts: number
-  /** By the code of the language, for all languages but the first one. */
+  /** Number of missing texts by language code, for all languages except the first one. */
   readonly missing: { readonly [language: string]: number }
 }
 
@@ -69,7 +69,7 @@ interface DocumentResult {
   readonly missing: readonly string[]
 }
 
-/** The list that all results without entries share. */
+/** The list that all empty results share, which saves memory. */
 const NONE: readonly never[] = []
 
 const NOT_CHECKED: DocumentResult = { findings: NONE, references: NONE, texts: 0, missing: NONE }
@@ -85,7 +85,7 @@ interface MigratedDocument {
  */
 export class CheckCache {
   readonly documents = new MemoCache<SiteQueries, DocumentResult>(siteScopes)
-  /** Problems between documents, keyed by the document they start from; problems of the whole site, by this object. */
+  /** Problems between documents, keyed by the referring document; problems of the whole site, keyed by this object. */
   readonly between = new MemoCache<SiteQueries, readonly Finding[]>(siteScopes)
   readonly clashes = new MemoCache<SiteQueries, readonly NameClash[]>(siteScopes)
   readonly migrationProblems = new SparseResults((migrated: MigratedDocument) =>
@@ -94,11 +94,11 @@ export class CheckCache {
   readonly names = new NameUsers()
   readonly publicUses = new PublicUses()
   readonly unread = new UnreadCache()
-  /** The findings of the documents that have some. */
+  /** The findings of the documents that have findings. */
   readonly withFindings = new SparseResults(({ findings }: DocumentResult) =>
     findings.length > 0 ? findings : undefined,
   )
-  /** Settings of the site with which the cached results of documents were computed. */
+  /** The site settings, as JSON, with which the cached results of documents were computed. */
   settings = ''
   #index: DocumentIndex<SourceDocument> | undefined
   #files: SiteSource['files'] = new Map()
@@ -107,7 +107,7 @@ export class CheckCache {
   #sources: readonly SourceDocument[] = []
   #latest: readonly MigratedDocument[] = []
 
-  /** The documents with their nodes at the newest version of their widgets. */
+  /** Returns the documents with their nodes migrated to the newest versions of their widgets. */
   migrateAll(documents: readonly SourceDocument[], versions: WidgetVersions): readonly MigratedDocument[] {
     const [before, latest] = [this.#sources, this.#latest]
     this.#sources = documents
@@ -129,7 +129,7 @@ export class CheckCache {
     return migrated
   }
 
-  /** Equal sets keep their identity, so queries about them have the same answer. */
+  /** Reuses the earlier sets of files if they are equal, so queries about them have the same answer. */
   site(documents: readonly SourceDocument[], { files, broken }: SiteSource): Site {
     this.#index = new DocumentIndex(documents, this.#index)
     if (this.#files !== files && !hasSameFiles(this.#files, files)) this.#files = files
@@ -151,9 +151,9 @@ function hasSameFiles(before: SiteSource['files'], now: SiteSource['files']): bo
 type ReportInDocument = (document: SourceDocument, problem: Problem) => void
 
 /**
- * `versions` are the widgets with their migrations. `isChecked` selects the documents to check; the others are
- * assumed to have no errors and are only referred to. It is called right before each check. A call with `isChecked`
- * needs its own cache.
+ * Checks a site. `versions` contains the migrations of the widgets. `isChecked` selects the documents to check; all
+ * other documents are assumed to have no errors. `isChecked` is called right before each document is checked. A call
+ * with `isChecked` needs its own cache.
  */
 export function checkSource(
   source: SiteSource,
@@ -208,7 +208,7 @@ function policyUsesIn(documents: readonly SourceDocument[], results: readonly Do
   return found
 }
 
-/** One finding, at the first document that uses an area with calls. */
+/** Returns one finding, at the first document that uses an area with calls. */
 function callUseFindings(documents: readonly SourceDocument[], results: readonly DocumentResult[]): readonly Finding[] {
   const findings = documents.flatMap((document, n) => {
     const use = results[n]?.callUse
@@ -273,7 +273,7 @@ function checkDocument(
     }
     checkFilePath(context)
     const scope = documentScope(context)
-    // A document without `$schema` was reported when it was parsed, with the line to add.
+    // A missing `$schema` was already reported when the document was parsed, with the line to add.
     const value = Object.hasOwn(document.value, '$schema') ? document.value : { ...document.value, $schema: '' }
     validate(documentSchemas[document.kind], value, '', checkVisitor(context, scope))
     checkKind(context, document, scope)
@@ -290,8 +290,8 @@ function checkDocument(
 }
 
 /**
- * Findings about the texts of the pages and popups that the policy requires. The check compiles them, so the site must
- * have no errors.
+ * Checks the texts of the pages and popups that the policy requires. They are compiled, so the site must have no
+ * errors.
  */
 function checkDuties(site: Site, queries: SiteQueries, cache: CheckCache, catalogue: Catalogue): readonly Finding[] {
   const [first] = site.documents.values()
@@ -306,7 +306,7 @@ function checkDuties(site: Site, queries: SiteQueries, cache: CheckCache, catalo
   )
 }
 
-/** Problems between documents. */
+/** Finds problems between documents. */
 function checkBetween(site: Site, queries: SiteQueries, cache: CheckCache, catalogue: Catalogue): readonly Finding[] {
   const [first] = site.documents.values()
   if (first === undefined) return []
@@ -328,7 +328,7 @@ function checkBetween(site: Site, queries: SiteQueries, cache: CheckCache, catal
   return findings
 }
 
-/** The findings of one check between documents. A defect of the check is reported at `document`. */
+/** Returns the findings of one check between documents. A defect of the check is reported at `document`. */
 function findingsOf(
   document: SourceDocument,
   queries: SiteQueries,
@@ -373,7 +373,7 @@ function clashesOn(page: SourceDocument<'page' | 'popup'>, queries: SiteQueries)
   return clashes
 }
 
-/** Reports documents with one id, and files that are not named after their document. */
+/** Reports documents with the same id, and files whose path does not match the document. */
 function checkFilePath({ site, document, report }: CheckContext): void {
   const { kind, id, path } = document
   const original = site.documents.get(`${kind}/${id}`)
@@ -398,7 +398,7 @@ function checkFilePath({ site, document, report }: CheckContext): void {
     })
 }
 
-/** A defect of the check is a problem of the document that was being checked. */
+/** Runs a check. A defect of the check is reported as a problem of the document that was being checked. */
 function guarded(run: () => void, report: (problem: Problem) => void): void {
   try {
     run()

@@ -38,7 +38,7 @@ export function checkHosts(context: CheckContext, { hosts }: Draft<SiteDocument>
     if (!known.includes(purpose)) reportUnread(context, 'the list of hosts', purpose, 'hosts', known)
 }
 
-/** A gateway refuses every call without these values. */
+/** The gateway refuses every call without the required constants. */
 function requireConstants(context: CheckContext, constants: Json | undefined): void {
   const given = isObject(constants) ? constants : {}
   for (const [name, { required, description }] of Object.entries(context.catalogue.constants))
@@ -79,7 +79,7 @@ function reportUnchosen(context: CheckContext, name: string, area: string): void
   })
 }
 
-/** Actions open constants such as `supportHref`, so a constant that is an address must be allowed in a link. */
+/** Checks a constant that is an address like a link, because actions open such constants, for example `supportHref`. */
 function checkAddress(context: CheckContext, value: Json | undefined, pointer: string): void {
   if (typeof value !== 'string' || !/^[a-z][a-z\d+.-]*:\S*$/i.test(value)) return
   const problem = hrefProblem(value, context.vocabulary.linkSchemes)

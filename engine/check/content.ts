@@ -8,7 +8,10 @@ export function checkContent(context: CheckContext, root: Json | undefined, poin
     context.report({ code: 'CFG-REQUIRED', pointer, message: `the ${what} is empty: add a node to a slot of its root` })
 }
 
-/** False only if the node is certainly empty. Unknown widgets are reported elsewhere; lists may have entries later. */
+/**
+ * Returns false only if the node is certainly empty. Unknown widgets are reported elsewhere; lists may have entries
+ * later.
+ */
 function mayHaveContent(context: CheckContext, item: Json, seen: Set<string>): boolean {
   if (!isObject(item)) return true
   if (item.each !== undefined || item.outlet === true) return true
@@ -26,7 +29,7 @@ function mayHaveContent(context: CheckContext, item: Json, seen: Set<string>): b
   )
 }
 
-/** True if a property of the node is content, such as a title. Numbers, booleans and enums are not. */
+/** True if a property of the node is content, such as a title. Numbers, booleans and enums are not content. */
 function hasContent(props: Json | undefined, schema: Schema): boolean {
   return Object.keys(isObject(props) ? props : {}).some((name) => {
     const property = own(schema.properties, name)

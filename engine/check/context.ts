@@ -1,4 +1,4 @@
-/** The input of all checks of a document, and the report of problems. */
+/** The input of all checks of a document, and functions that record results. */
 import type { SiteSettings } from '../document/settings.ts'
 import { type JsonObject, own } from '../core/json.ts'
 import type { Kind } from '../document/types.gen.ts'
@@ -13,7 +13,7 @@ export interface CheckContext {
   readonly catalogue: Catalogue
   readonly document: SourceDocument
   readonly report: (problem: Problem) => void
-  /** Computed once for all documents. */
+  /** Values of the site, computed once for all documents. */
   readonly vocabulary: SiteVocabulary
   /** Records that the document refers to another one (`kind/id`). */
   readonly recordReference: (to: string, pointer: string) => void
@@ -24,14 +24,14 @@ export interface CheckContext {
 }
 
 export interface DocumentReference {
-  /** The document that refers to `to`, and where. */
+  /** The referring document, as `kind/id`; `pointer` is the place in it. */
   readonly from: string
   readonly pointer: string
   readonly to: string
 }
 
 export interface CatalogueUse {
-  /** An area is used when the site document chooses it. */
+  /** The use `area` is recorded when the site document chooses an area. */
   readonly what: 'call' | 'action' | 'fact' | 'selector' | 'area'
   readonly name: string
   readonly pointer: string
@@ -43,15 +43,18 @@ export interface SiteVocabulary {
   readonly missingTranslations: SiteSettings['missingTranslations']
   /** Schemes that links may have besides https, tel and mailto. */
   readonly linkSchemes: readonly string[]
-  /** The text of a strings document by its key, and the keys of all such texts. */
+  /** `text` returns the text of a key of the `strings` documents, `textKeys` all of these keys. */
   readonly text: (key: string) => JsonObject | undefined
   readonly textKeys: () => Iterable<string>
   readonly tokens: ReadonlySet<string>
-  /** The business areas that the site chooses. Undefined for all. */
+  /** The business areas that the site chooses; undefined means all. */
   readonly areas: readonly string[] | undefined
 }
 
-/** Records a reference to a document. Reports when it does not exist, but not when its file cannot be read. */
+/**
+ * Records a reference to a document, and reports it when the document does not exist. A file that cannot be read counts
+ * as existing.
+ */
 export function checkReference(context: CheckContext, kind: string, id: string, pointer: string): void {
   const name = `${kind}/${id}`
   context.recordReference(name, pointer)
@@ -62,12 +65,12 @@ export function checkReference(context: CheckContext, kind: string, id: string, 
   context.report({ code: 'CFG-REF', pointer, ...missingMessage(what, id, ids) })
 }
 
-/** The section that a node includes, such as `section/hot-games`. */
+/** Returns the section that a node includes, such as `section/hot-games`. */
 export function includedSection(site: Site, use: string): SourceDocument<'section'> | undefined {
   return use.startsWith('section/') ? site.index.document('section', use.slice('section/'.length)) : undefined
 }
 
-/** Reports a name that is not in a part of the catalogue. */
+/** Reports a name that this part of the catalogue does not contain. */
 export function checkName(
   context: CheckContext,
   what: Exclude<CatalogueUse['what'], 'area'> | 'widget',
@@ -102,7 +105,10 @@ const kindWords: { readonly [kind in Kind]?: string } = {
   'option-list': 'option list',
 }
 
-/** A file that cannot be read is known by its path only: `page/home.json`, or in a subfolder `page/games/home.json`. */
+/**
+ * True if the document's file cannot be read. Of such a file only the path is known: `page/home.json` or, in a
+ * subfolder, `page/games/home.json`.
+ */
 function isBroken(site: Site, kind: string, id: string): boolean {
   const last = id.slice(id.lastIndexOf('/') + 1)
   for (const path of site.broken)

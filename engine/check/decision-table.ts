@@ -36,7 +36,7 @@ function checkCells(context: CheckContext, columns: Json | undefined, rows: read
   })
 }
 
-/** If a table has `inputs`, its rows must use all of these facts and no others. */
+/** Checks that the rows of a table with `inputs` use all of these facts and no others. */
 function checkInputs(context: CheckContext, inputs: Json | undefined, rows: readonly Json[]): void {
   if (!isList(inputs)) return
   const used = new Set<string>()

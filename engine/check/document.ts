@@ -1,4 +1,4 @@
-/** Checks each kind of document for what a schema cannot express. */
+/** Checks each kind of document for what its schema cannot express. */
 import { checkSkin } from './skin.ts'
 import { isList, isObject, type Json, own } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
@@ -75,14 +75,14 @@ export function checkKind(context: CheckContext, { kind, value }: SourceDocument
   }
 }
 
-/** The scope of references in the document outside lists and steps. */
+/** Returns the scope for references outside lists and steps. */
 export function documentScope({ document, catalogue, site }: CheckContext): Scope {
   switch (document.kind) {
     case 'page':
       return scopeOf(document.value, catalogue, pageParams(site, document.id))
     case 'route':
       return { ...bareScope, params: new Map(pathParams(document.value.path)) }
-    // Rules of nodes are checked together with the node, in its scope.
+    // Rules of nodes are checked with each node, in its own scope, so they need no scope here.
     case 'section':
     case 'layout':
     case 'popup':

@@ -1,4 +1,4 @@
-/** Finds misspelled names of encrypted fields: the intended field would be sent unencrypted. */
+/** Finds misspelled names of encrypted fields, because the field that was meant would be sent unencrypted. */
 import { isList } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
 import type { Draft } from '../document/document.ts'
@@ -8,8 +8,7 @@ import type { CallSettingsDocument } from '../document/types.gen.ts'
 import type { CheckContext } from './context.ts'
 
 /**
- * Reports names that are probably misspelled. Other unknown names are allowed: they may belong to calls that do not
- * exist yet.
+ * Reports names that are probably misspelled. Other unknown names are allowed, because they may belong to future calls.
  */
 export function checkEncryptedFields(context: CheckContext, { encrypted }: Draft<CallSettingsDocument>): void {
   const listed = isList(encrypted) ? encrypted : []

@@ -24,8 +24,8 @@ const catalogue: Catalogue = {
 }
 
 /**
- * Findings about a card whose event runs one step with these arguments. The event `press` carries `link` and,
- * optionally, `place`.
+ * Returns the findings about a card whose event runs one step with these arguments. The payload of `press` has `link`
+ * and, optionally, `place`.
  */
 function findings(event: string, given: object, action = 'test.take'): readonly string[] {
   const root = {

@@ -87,7 +87,7 @@ const checks: { readonly [format: string]: FormatCheck } = {
   ),
 }
 
-/** A path must be the path of a route. */
+/** Checks that a path is the path of a route. */
 function checkAddress(context: CheckContext, value: string, pointer: string): void {
   const [path = ''] = value.split(/[?#]/)
   if (!path.startsWith('/') || path.startsWith('//')) return checkFormat(context, 'href', value, pointer)

@@ -33,7 +33,7 @@ const redirects = memoize(({ redirect }: JsonObject): readonly Edge[] => {
   return isObject(to) && typeof to.route === 'string' ? [{ to: to.route, pointer: '/redirect/to/route' }] : []
 })
 
-/** The references of a document in properties with this name. */
+/** Returns a function that finds references in properties with this name. */
 function named(name: string, idOf: (value: string) => string): (value: JsonObject) => readonly Edge[] {
   return memoize((value) => {
     const found: Edge[] = []
@@ -59,7 +59,7 @@ function each(
     }
 }
 
-/** Reports each cycle once, at the reference that closes it. Iterative, because chains can be long. */
+/** Reports each cycle once, at the reference that closes it. The search is iterative, because chains can be long. */
 function cycles(
   site: Site,
   kind: Kind,

@@ -5,7 +5,7 @@
 
 const standardSchemes = ['https', 'tel', 'mailto']
 
-/** Why `href` is not allowed, or undefined if it is. */
+/** Returns why `href` is not allowed; undefined if it is allowed. */
 export function hrefProblem(href: string, linkSchemes: readonly string[]): string | undefined {
   const schemes = [...standardSchemes, ...linkSchemes]
   const allowed = `an address starts with https://, ${schemes

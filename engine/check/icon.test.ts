@@ -1,4 +1,4 @@
-/** Icons of the site: SVG files that pages show in the color of the text. */
+/** Tests the check of the site's icons: SVG files that pages show in the color of the text. */
 import { expect, test } from 'vitest'
 import { formatFinding } from '../document/finding.ts'
 import { sourceOf } from '../document/source.ts'

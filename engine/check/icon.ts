@@ -1,4 +1,4 @@
-/** Checks an icon of the site: pages show the root of its SVG file in the color of the text. */
+/** Checks the SVG file of a site's icon. Pages show the element with the id `icon` in the color of the text. */
 import type { Json } from '../core/json.ts'
 import { quoted } from '../document/finding.ts'
 import type { CheckContext } from './context.ts'

@@ -1,4 +1,4 @@
-/** Values of parameters for which a route has prerendered pages of their own. */
+/** Tests the check of the parameter values for which a route has its own prerendered pages. */
 import { expect, test } from 'vitest'
 import { formatFinding } from '../document/finding.ts'
 import { sourceOf } from '../document/source.ts'

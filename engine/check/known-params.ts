@@ -10,7 +10,7 @@ interface RouteAddress {
   readonly path: string
 }
 
-/** @param addresses the paths of all routes, with their aliases */
+/** @param addresses returns the paths of all routes, with their aliases */
 export function checkKnownParams(
   document: SourceDocument<'route'>,
   addresses: () => readonly RouteAddress[],
@@ -73,7 +73,7 @@ function valueProblem(
   return undefined
 }
 
-/** Undefined when a value is not a string, which the schema reports. */
+/** Returns the values if all are strings. The schema reports other values. */
 function strings(values: { readonly [name: string]: Json }): { readonly [name: string]: string } | undefined {
   const entries = Object.entries(values).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],

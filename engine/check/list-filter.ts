@@ -14,7 +14,7 @@ interface FilterField {
   readonly field: string
 }
 
-/** The fields that the lists of a page or section compare with an argument, by the name of the argument. */
+/** Returns the fields that the lists of a page or section compare with an argument, by the name of the argument. */
 export const filtersByArgument = memoize(
   (document: Draft<PageDocument | SectionDocument>): ReadonlyMap<string, readonly FilterField[]> => {
     const found = new Map<string, FilterField[]>()
@@ -44,7 +44,7 @@ export function warnOfMisspelling(
   pointer: string,
 ): void {
   if (typeof kind !== 'string' || !isKind(kind) || typeof value !== 'string') return
-  // The schema of the kind has the field.
+  // The cast is valid, because the schema of the kind has the field.
   if (site.index.hasAny(kind, [field, value] as FieldValue<OfKind<SourceDocument, typeof kind>>)) return
   const known = site.index.valuesOf(kind, field as FieldValue<OfKind<SourceDocument, typeof kind>>[0])
   const similar = known.find((one) => typeof one === 'string' && isTypingError(value, one))
@@ -60,7 +60,7 @@ export function warnOfMisspelling(
 
 /**
  * True when the names differ by one typing error: a character that is added, missing or replaced, or two that are
- * exchanged. Digits do not count: `slot-2` is not a typing error of `slot-1`.
+ * exchanged. Different digits are no typing error, as in `slot-1` and `slot-2`.
  */
 function isTypingError(written: string, known: string): boolean {
   const most = Math.min(written.length, known.length)

@@ -1,6 +1,6 @@
 /**
- * Finds names that a page, its layout and its sections declare differently. All of them share one namespace while the
- * page is open.
+ * Finds names that a page, its layout and its sections declare differently. All of these documents share one namespace
+ * while the page is open.
  */
 import { canonical, isList, isObject, type Json, type JsonObject } from '../core/json.ts'
 import { pointerTo, type Problem } from '../document/finding.ts'
@@ -15,7 +15,7 @@ export interface NameClash {
   readonly problem: Problem
 }
 
-/** All name clashes on `page`. */
+/** Returns all name clashes on `page`. */
 export function nameClashesOn(site: Site, page: SourceDocument): readonly NameClash[] {
   const found: NameClash[] = []
   const documents = [...layoutsOf(site, page), page].flatMap((document) => withSections(site, document))
@@ -47,7 +47,7 @@ function layoutsOf(site: Site, { kind, id }: SourceDocument): SourceDocument[] {
   )
 }
 
-/** The document and all sections that it includes, directly or indirectly. */
+/** Returns the document and all sections that it includes, directly or indirectly. */
 function withSections(site: Site, document: SourceDocument): SourceDocument[] {
   const found = new Set([document])
   for (const one of found)

@@ -69,7 +69,7 @@ function checkProps(
       message: `version ${quoted(version)} of ${widget.name} does not exist`,
       hint: `write "v": ${widget.version}, its current version`,
     })
-  // A node that could not be migrated is already reported. Its properties belong to another schema.
+  // The failed migration of a node is already reported. Its properties belong to another version's schema.
   else if (version === widget.version)
     validateSource(
       widget.schema,
@@ -146,7 +146,7 @@ function checkEvents(node: JsonObject, widget: Widget, { context, scope, pointer
   }
 }
 
-/** Checks the references of the rule, in the scope of the node. */
+/** Checks the references in the rule of a node, in the scope of the node. */
 function checkWhen(item: JsonObject, { context, scope, pointer }: TreeContext): void {
   if (item.when !== undefined)
     validate(
@@ -224,7 +224,7 @@ function checkInclude(use: string, args: Json | undefined, { context, scope, poi
 }
 
 /**
- * True for a node that is visible whenever its parent is. How many of the others are visible at once is proven
+ * True for a node that is visible whenever its parent is. Proofs determine how many other nodes can be visible at once
  * (engine/prove/slot-limits.ts).
  */
 export function isAlwaysVisible(item: Json): boolean {
@@ -298,7 +298,7 @@ function reportReference(
   })
 }
 
-/** Checks the fields and values by which a list selects documents. They must be known at publish. */
+/** Checks the fields and values by which a list selects documents. The values must be known at publish. */
 function checkFilter(
   kind: Json | undefined,
   where: JsonObject,

@@ -1,4 +1,4 @@
-/** Checks the length of the title of a page, which browsers and search engines cut. */
+/** Checks the length of the title of a page, because browsers and search engines cut long titles. */
 import { isObject, type Json } from '../core/json.ts'
 import { pointerTo } from '../document/finding.ts'
 import type { CheckContext } from './context.ts'

@@ -11,17 +11,17 @@ import { areaOf } from './areas.ts'
 import type { CatalogueUse } from './context.ts'
 import type { Site } from './site.ts'
 
-/** Reports a duty that the site does not fulfil. */
+/** Reports that the site does not fulfill a duty. */
 export type ReportDuty = (document: SourceDocument, problem: Omit<Problem, 'code'>) => void
 
-/** A use of an area that demands a policy, and the document with the use. */
+/** A use of an area that demands a policy, and the file with the use. */
 export interface PolicyUse {
   readonly policy: string
   readonly use: CatalogueUse
   readonly file: string
 }
 
-/** The policy that the area of this call, action, fact or selector demands. */
+/** Returns the policy that the area of this call, action, fact or selector demands. */
 export function demandedPolicy(catalogue: Catalogue, use: CatalogueUse): string | undefined {
   const area = areaOf(catalogue, use)
   return area === undefined ? undefined : own(catalogue.areaPolicies, area)
@@ -75,9 +75,7 @@ function checkLanguages(
   })
 }
 
-/**
- * The route whose own path is the path of the required page. An alias or a pattern does not count.
- */
+/** Returns the route that has exactly the path of the required page. Aliases and patterns do not count. */
 export function requiredRoute(site: Site, { path }: RequiredPage): SourceDocument<'route'> | undefined {
   return site.index.documents('route').find(({ value }) => value.path === path)
 }
@@ -120,7 +118,7 @@ function checkRequiredPage(
   for (const popup of site.index.documents('popup')) checkCover(popup, route.id, duty, report)
 }
 
-/** A popup that opens automatically would cover the page. */
+/** Reports a popup that opens automatically and would cover the page. */
 function checkCover(popup: SourceDocument<'popup'>, route: string, duty: string, report: ReportDuty): void {
   const { trigger, routes } = popup.value
   if (trigger !== 'auto' || (isList(routes) && !routes.includes(route))) return

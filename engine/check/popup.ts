@@ -1,10 +1,10 @@
-/** Checks the settings of popups that an action opens. */
+/** Finds settings without effect in popups that only actions open. */
 import type { Draft } from '../document/document.ts'
 import { pointerTo } from '../document/finding.ts'
 import type { PopupDocument } from '../document/types.gen.ts'
 import type { CheckContext } from './context.ts'
 
-/** Settings that decide when a popup opens automatically. An action opens its popup regardless of them. */
+/** Settings that decide when a popup opens automatically. They have no effect on a popup that an action opens. */
 const ONLY_AUTOMATIC = ['when', 'schedule', 'routes', 'caps', 'excludes'] as const
 
 export function checkPopupTrigger(context: CheckContext, popup: Draft<PopupDocument>): void {

@@ -1,4 +1,4 @@
-/** Public data, and lists in prerendered pages. */
+/** Tests the check of public data, and of lists in prerendered pages. */
 import { expect, test } from 'vitest'
 import type { Catalogue } from '../core/catalogue.ts'
 import { formatFinding } from '../document/finding.ts'
@@ -24,7 +24,7 @@ const withIdentity: Catalogue = {
   },
 }
 
-/** Findings of a page with this data source, and with a list of this selector. */
+/** Returns the findings of a page with this data source and a list of this selector. */
 function found(data: object, select?: object): readonly string[] {
   const changes = {
     'page/game.json': (page: Body) => {

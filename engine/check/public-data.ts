@@ -7,7 +7,7 @@ import { SparseResults } from '../memo/sparse-results.ts'
 import type { CheckContext } from './context.ts'
 import { declaredIn, entries } from './scope.ts'
 
-/** Values with one of these tags are known only in the open page. */
+/** Tags of values that are known only in the open page. */
 const DYNAMIC = ['$ref', '$if', '$select', '$format']
 
 /** Checks that neither the call nor its payload depends on the player. */
@@ -36,7 +36,7 @@ export function checkPublicData({ catalogue, report }: CheckContext, name: strin
       })
 }
 
-/** The identity consists of all fields that the contract of any call omits. */
+/** True if the call sends a field of the identity: a field that the contract of any call omits. */
 function sendsIdentity({ calls }: Catalogue, call: string): boolean {
   const identity = new Set(Object.values(calls).flatMap(({ omit }) => omit))
   const omitted = calls[call]?.omit ?? [...identity]
@@ -52,7 +52,7 @@ interface PublicUse {
   readonly document: SourceDocument
   /** Names of the public data that the document declares. */
   readonly declares: readonly string[]
-  /** Its lists in the prerendered page. */
+  /** The lists that the document prerenders. */
   readonly lists: readonly PrerenderedList[]
 }
 
@@ -61,7 +61,7 @@ interface PrerenderedList {
   readonly pointer: string
 }
 
-/** Undefined for a document without public data and prerendered lists. */
+/** Returns undefined for a document that has neither public data nor prerendered lists. */
 function publicUse(document: SourceDocument): PublicUse | undefined {
   const lists: PrerenderedList[] = []
   collect(document.value, '', lists)
@@ -88,7 +88,7 @@ function collect(value: Json, pointer: string, lists: PrerenderedList[]): void {
   }
 }
 
-/** Public data that no prerendered list reads, and prerendered lists that read no public data. */
+/** Reports public data that no prerendered list reads, and prerendered lists that read no public data. */
 export function checkPublicUses(
   documents: readonly SourceDocument[],
   { selectors }: Catalogue,
@@ -120,7 +120,7 @@ export function checkPublicUses(
         })
 }
 
-/** Names of the data sources that a selector reads. */
+/** Returns the names of the data sources that a selector reads. */
 function sourcesOf(reads: readonly string[]): readonly string[] {
   return [...new Set(reads.flatMap((path) => /^data\.([^.]+)/.exec(path)?.[1] ?? []))]
 }

@@ -1,4 +1,7 @@
-/** Resolves a `$ref`: the schema of its target and whether it may be missing, or why it is invalid. */
+/**
+ * Resolves a `$ref` to the schema of its target and whether the target may be missing, or to the reason why it is
+ * invalid.
+ */
 import { own } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
 import { quoted } from '../document/finding.ts'
@@ -93,7 +96,7 @@ function route(name: string, rest: readonly string[], scope: Scope): ReferenceTa
   return { ok: false, message: 'a route has route.id, route.path, route.params.… and route.query.…' }
 }
 
-/** The header of a route. It is compiled into the page. */
+/** The schema of `route.header`, which is compiled into the page. */
 const headerSchema: Schema = {
   type: 'object',
   properties: {
@@ -112,7 +115,7 @@ function header(rest: readonly string[], scope: Scope): ReferenceTarget {
   return inside(headerSchema, rest, 'route.header')
 }
 
-/** Follows `path` into a schema. Tagged objects are replaced by what they resolve to. */
+/** Returns the part of a schema at `path`. The schema of a tagged object is replaced by the schema of its value. */
 export function inside(schema: Schema, path: readonly string[], whole: string): ReferenceTarget {
   let here = resolved(schema)
   let mayBeAbsent = false

@@ -1,6 +1,6 @@
 /**
- * Checks the texts of the pages that a policy requires. A statement counts when everybody sees it at every time: it is
- * a literal text in a widget without a condition, inside widgets without conditions.
+ * Checks the texts of the pages that a policy requires. A statement counts if everybody always sees it: it is a literal
+ * text in a widget, and neither this widget nor any widget around it has a condition.
  */
 import { type CompileSite } from '../compile/context.ts'
 import { pageSlice } from '../compile/slice.ts'
@@ -57,11 +57,11 @@ function checkStatements(site: CheckedSite, catalogue: Catalogue, required: Requ
   }
 }
 
-/** Texts of a page by whether everybody sees them at every time. */
+/** Texts of a page, separated by whether everybody sees them at every time. */
 interface ShownTexts {
   readonly always: string[]
   readonly sometimes: string[]
-  /** Whether everybody sees the content of the layout's outlet. */
+  /** True if everybody sees the content of the layout's outlet at every time. */
   hasOutlet: boolean
 }
 
@@ -80,7 +80,7 @@ function collect(item: ItemPlan, isAlways: boolean, required: RequiredPage, show
     for (const child of items) collect(child, isOpen, required, shown)
 }
 
-/** Strings in properties named `text`: others are addresses and kinds of blocks. */
+/** Collects strings in properties named `text`. Other strings are addresses or kinds of blocks. */
 function textsIn(value: Json, texts: string[]): void {
   if (isList(value)) for (const one of value) textsIn(one, texts)
   else if (isObject(value))
@@ -100,7 +100,7 @@ function textsOf(expr: Expr, texts: string[]): void {
       else if (one[0] === 'text') texts.push(one[1].filter((part) => typeof part === 'string').join(' '))
 }
 
-/** The site as it is compiled in one language, without its images. */
+/** Returns the site for compilation in one language, without its images. */
 export function compileSiteIn(site: CheckedSite, catalogue: Catalogue, language: string): CompileSite {
   const { defaultLanguage } = site.settings
   const image = { src: '', width: 1, height: 1, alt: '' }

@@ -1,5 +1,5 @@
 /**
- * Checks the popups that a policy requires, which code opens: each must say what it is about in every situation, and a
+ * Checks the popups that a policy requires and that code opens: each must state its subject in every situation, and a
  * press must close it.
  */
 import { popupSlice } from '../compile/slice.ts'
@@ -15,7 +15,10 @@ import type { ReportDuty } from './policy.ts'
 import { compileSiteIn } from './required-page.ts'
 import { asChecked, type CheckedSite, type Site } from './site.ts'
 
-/** The widget of a popup, whose title and text count. Its close button emits `close` at every time. */
+/**
+ * The widget that a required popup must have. Only its title and text are checked. Its close button always emits
+ * `close`.
+ */
 const POPUP = 'Popup'
 const TEXTS = ['title', 'text']
 
@@ -86,7 +89,7 @@ function problemsOf(
   return problems
 }
 
-/** A problem that prevents people from seeing or closing the popup. */
+/** Returns a problem that prevents people from seeing or closing the popup. */
 function shapeProblem(root: NodePlan, { cases }: RequiredPopup, types: ValueContext['facts']): DutyProblem | undefined {
   const problem = (message: string, hint: string): DutyProblem => ({ pointer: '/root', message, hint })
   if (root.widget !== POPUP)
@@ -123,7 +126,7 @@ function textOf({ props, bindings }: NodePlan, context: ValueContext, read: Read
   }).join('\n')
 }
 
-/** Facts that decide which text an `if` expression gives. Facts that are shown inside a text are not included. */
+/** Returns the facts that decide which text an `if` expression gives. Facts shown inside a text are not included. */
 function conditionsIn(expr: Expr | undefined, types: ValueContext['facts']): readonly string[] {
   if (expr?.[0] !== 'if') return []
   const [, rule, yes, no] = expr

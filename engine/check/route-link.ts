@@ -1,4 +1,6 @@
-/** Checks links to routes: every parameter has a value that the route allows, and there are no other parameters. */
+/**
+ * Checks links to routes: the link must give every parameter a value that the route allows, and no other parameters.
+ */
 import { isList, isObject, type JsonObject } from '../core/json.ts'
 import { parseSegments } from '../core/route-path.ts'
 import type { Schema } from '../core/schema.ts'
@@ -53,7 +55,7 @@ export function checkParams(context: CheckContext, link: JsonObject, pointer: st
   }
 }
 
-/** True if an alias fixes exactly these parameters. The link leads to the alias then. */
+/** True if an alias of the route has exactly these parameter values. Then the link leads to the alias. */
 function fixedByAlias({ aliases }: Draft<RouteDocument>, params: JsonObject): boolean {
   return (isList(aliases) ? aliases : []).some((alias) => {
     if (!isObject(alias) || !isObject(alias.params)) return false

@@ -4,7 +4,7 @@ import { parseSegments, pathRank } from '../core/route-path.ts'
 import type { Draft } from '../document/document.ts'
 import type { RouteDocument } from '../document/types.gen.ts'
 
-/** First parts of addresses that the server answers itself. A page with such an address would never be shown. */
+/** First parts of paths that the server answers itself. A page with such a path would never be shown. */
 const serverParts: ReadonlySet<string> = new Set([
   'api',
   'favicon.ico',
@@ -36,7 +36,7 @@ export function pathProblem(path: string): string | undefined {
     return `the server answers /${first.literal} itself; choose another path`
   const names = parts.flatMap(({ name }) => (name === undefined ? [] : [name]))
   if (new Set(names).size < names.length) return 'a parameter must not be used twice'
-  // Redirects of the server and of nginx name the groups $1 to $9.
+  // Redirects of the server and of nginx refer to parameters as the groups $1 to $9.
   if (names.length > 9) return 'a path may have at most nine parameters'
   for (const [n, part] of parts.entries()) {
     if (part.literal !== undefined && /[{}]/.test(part.literal))
@@ -52,7 +52,7 @@ export function pathProblem(path: string): string | undefined {
 
 export type Constraint = { readonly pattern?: unknown; readonly enum?: unknown } | undefined
 
-/** The constraint of a parameter of a route. */
+/** Returns the constraint of a parameter of a route. */
 export function constraintOf({ params }: Draft<RouteDocument>, name: string): Constraint {
   const constraint = isObject(params) ? own(params, name) : undefined
   return isObject(constraint) ? constraint : undefined

@@ -51,7 +51,7 @@ export function checkRoute(context: CheckContext, route: Draft<RouteDocument>, s
       })
 }
 
-/** Without hosts, the route exists on no host. */
+/** Reports an unknown purpose, with which the route exists on no host. */
 function checkHostPurpose(context: CheckContext, purpose: Json | undefined): void {
   const hosts = context.site.index.document('site', 'site')?.value.hosts
   if (typeof purpose !== 'string' || (isObject(hosts) && own(hosts, purpose) !== undefined)) return
@@ -63,7 +63,7 @@ function checkHostPurpose(context: CheckContext, purpose: Json | undefined): voi
   })
 }
 
-/** Parameters of all routes that show a page. True for those that every path requires. */
+/** Returns the parameters of all routes that show a page: true for those that every path requires. */
 export function pageParams(site: Site, page: string): ReadonlyMap<string, boolean> {
   const params = new Map<string, boolean>()
   const paths = site.index.having('route', ['page', page]).flatMap(({ value }) => paramsByPath(value))
@@ -72,13 +72,13 @@ export function pageParams(site: Site, page: string): ReadonlyMap<string, boolea
   return params
 }
 
-/** The parameters of a path. True for those that are not optional. */
+/** Returns the parameters of a path: true for those that are not optional. */
 export function pathParams(path: Json | undefined): (readonly [string, boolean])[] {
   if (typeof path !== 'string') return []
   return parseSegments(path).flatMap(({ name, optional }) => (name === undefined ? [] : [[name, !optional] as const]))
 }
 
-/** The parameters of each path of a route. An alias sets some of them. */
+/** Returns the parameters of each path of a route. An alias fixes the values of some. */
 function paramsByPath({ path, aliases }: Draft<RouteDocument>): readonly ReadonlyMap<string, boolean>[] {
   const ofAlias = (alias: Json): ReadonlyMap<string, boolean>[] => {
     if (!isObject(alias)) return []

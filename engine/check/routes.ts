@@ -1,4 +1,4 @@
-/** Checks all routes: colliding paths, missing guards, and links to routes that some visitors cannot open. */
+/** Checks all routes: colliding paths, missing guards, and links that lead nowhere. */
 import { isList, isObject, type Json, own } from '../core/json.ts'
 import { pathRank } from '../core/route-path.ts'
 import { pointerTo, quoted, type Problem } from '../document/finding.ts'
@@ -18,7 +18,7 @@ interface Address {
 
 type ReportRoute = (document: SourceDocument, problem: Problem) => void
 
-/** Reports undefined guards, which leave a route open, and a missing login popup. */
+/** Reports guards that the site lacks, which leave a route open, and a missing login popup. */
 function checkGuards(site: Site, document: SourceDocument<'route'>, report: ReportRoute): void {
   const settings = site.index.document('site', 'site')?.value
   if (settings === undefined) return
@@ -64,7 +64,7 @@ export function checkRoutes(site: Site, report: ReportRoute): void {
   for (const document of site.index.documents('route')) checkKnownParams(document, () => addresses(site), report)
 }
 
-/** A path that begins with the prefix of a language would be read as the address of another page. */
+/** Reports a path that begins with a language prefix, because it would be read as the address of another page. */
 function checkPrefix({ document, path, pointer }: Address, prefixes: readonly string[], report: ReportRoute): void {
   const [, first = ''] = path.split('/')
   if (prefixes.includes(first))
@@ -76,12 +76,12 @@ function checkPrefix({ document, path, pointer }: Address, prefixes: readonly st
     })
 }
 
-/** In the order of files, so the later one of two colliding paths is reported. */
+/** Returns the paths in the order of files, so the later one of two colliding paths is reported. */
 function addresses(site: Site): readonly Address[] {
   return inFileOrder(site.index.documents('route')).flatMap(addressesOf)
 }
 
-/** The paths of all routes, with their aliases. */
+/** Returns the paths of all routes, with their aliases. */
 export function routePaths(site: Site): readonly string[] {
   return site.index.documents('route').flatMap((document) => addressesOf(document).map(({ path }) => path))
 }
@@ -99,7 +99,7 @@ const addressesOf = memoize((document: SourceDocument<'route'>): readonly Addres
   return found
 })
 
-/** Only paths with the same rank and the same literals can collide. */
+/** Returns a key that paths with the same rank and literals share: only these can collide. */
 function shapeOf(path: string): string {
   const literals = path.split('/').map((part) => (part.includes('{') ? '' : part))
   return `${pathRank(path)} ${literals.join('/')}`
@@ -128,7 +128,7 @@ export function checkLinkTarget(
     })
 }
 
-/** A banner or a tab. */
+/** Properties that banners and tabs share. */
 interface LinkSource {
   readonly link?: Json
   readonly when?: Json

@@ -19,7 +19,7 @@ const types: { readonly [sort in ValueSort]: readonly FactType[] } = {
 }
 const values: { readonly [type in FactType]?: Json } = { b: true, n: 1.5, i: 1, t: 1, s: 'x', v: '1.0' }
 
-/** A value that the operator accepts for this type. */
+/** Returns a value that the operator accepts for this type of fact. */
 function valueFor(op: string, type: FactType): Json {
   const one = values[type] ?? 'x'
   if (op === 'in' || op === 'notIn') return [one]
@@ -42,7 +42,7 @@ test.each(Object.keys(types) as ValueSort[])(
   },
 )
 
-/** Findings of an audience with this rule, without their positions. */
+/** Returns the findings of an audience with this rule, without their positions. */
 function findingsOf(rule: unknown, more: Parameters<typeof files>[0] = {}): string[] {
   const changed = files({ 'audience/vip.json': { title: 'VIP', rule: rule as Json }, ...more })
   return checkSource(sourceOf({ files: changed }), catalogue)

@@ -16,7 +16,7 @@ export const caps = { leaves: 64, depth: 8 } as const
 
 export type ValueSort = 'boolean' | 'word' | 'number' | 'list' | 'instant' | 'version'
 
-/** The operators that engine/core/rule.ts evaluates. A test compares the two. */
+/** The operators by type of fact. A test compares them with engine/core/rule.ts. */
 export const ops: { readonly [sort in ValueSort]: readonly string[] } = {
   boolean: ['eq', 'neq', 'exists'],
   word: ['eq', 'neq', 'in', 'notIn', 'contains', 'notContains', 'exists', 'bucket'],
@@ -81,7 +81,7 @@ export function checkFactRule(context: CheckContext, value: Json, pointer: strin
     return
   }
   if (isObject(against)) {
-    // Compile replaces references to arguments and list entries.
+    // Compile replaces references to arguments and list entries with values.
     if (typeof against.$ref === 'string') {
       if (!/^(item|args)\./.test(against.$ref))
         report(`a rule can only refer to values that are known at publish (item.… or args.…), got ${against.$ref}`)
@@ -245,7 +245,7 @@ function isDate(value: Json): boolean {
 
 const WALL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/
 
-/** Checks the size of a rule. Audiences count as their rules. */
+/** Checks the size of a rule. An audience counts with the size of its rule. */
 export function checkRuleSize(context: CheckContext, rule: Json, pointer: string): void {
   const { leaves, depth } = measure(rule, context.site, new Set())
   if (leaves > caps.leaves)
@@ -296,7 +296,7 @@ function measure(
   return { leaves: 1, depth: 1 }
 }
 
-/** The facts that a rule and its audiences use. */
+/** Returns the facts that a rule and its audiences use. */
 export function factsOf(rule: Json, site: Site): ReadonlySet<string> {
   const facts = new Set<string>()
   const seen = new Set<string>()

@@ -4,7 +4,7 @@ import { catalogue, files, type Body } from './check.fixture.ts'
 import { formatFinding } from '../document/finding.ts'
 import { sourceOf } from '../document/source.ts'
 
-/** Findings of a page with this schedule. */
+/** Returns the findings of a page with this schedule. */
 function findingsOf(schedule: Body): string[] {
   const changed = files({
     'page/game.json': {

@@ -6,7 +6,7 @@ import type { CheckContext } from './context.ts'
 
 const WALL_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2}))?$/
 
-/** Why a local time is refused: before 1900, or not existing, such as 31 February. */
+/** Returns why a local time is refused: it is before 1900, or does not exist, such as 31 February. */
 export function wallTimeProblem(value: string): string | undefined {
   const [, year = '', month, day, hour, minute, second = '0'] = WALL_TIME.exec(value) ?? []
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
@@ -15,7 +15,7 @@ export function wallTimeProblem(value: string): string | undefined {
   return Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59 ? 'this time of day does not exist' : undefined
 }
 
-/** Local times can be compared as strings. `until` includes its whole minute. */
+/** Checks a schedule. Local times can be compared as strings. `until` includes its whole minute. */
 export function checkSchedule(context: CheckContext, value: Json, pointer: string): void {
   if (!isObject(value)) return
   if (Array.isArray(value.weekly)) checkOverlaps(context, value.weekly, pointerTo(pointer, 'weekly'))

@@ -1,4 +1,4 @@
-/** The names that a `$ref` can refer to, with their schemas. A schema of undefined allows any value. */
+/** The names that a `$ref` can refer to, with their schemas. The schema `undefined` allows any value. */
 import { isList, isObject, type Json, type JsonObject, own } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
 import type { SourceDocument } from '../document/document.ts'
@@ -11,23 +11,21 @@ export interface Scope {
   readonly state: ReadonlyMap<string, Schema>
   readonly item: ReadonlyMap<string, Schema | undefined>
   readonly args: ReadonlyMap<string, { readonly schema: Schema; readonly optional: boolean }>
-  /**
-   * Parameters of the routes of the page. True for those that are always present. Undefined if any route is possible.
-   */
+  /** Parameters of the page's routes: true for those that are always present. Undefined if any route is possible. */
   readonly params: ReadonlyMap<string, boolean> | undefined
-  /** Whether `route.header.…` can be used: in layouts. */
+  /** True in layouts, where `route.header.…` can be used. */
   readonly header: boolean
   /** The event whose steps are checked; undefined outside steps. */
   readonly event: EventScope | undefined
-  /** Whether `result` can be used: in the steps of an event or flow. */
+  /** True in the steps of an event or flow, where `result` can be used. */
   readonly result: boolean
-  /** Whether the list entries around the node are known, so references in rules can be checked. */
+  /** True if the list entries around the node are known, so references in rules can be checked. */
   readonly inNode: boolean
   /** True in texts that must be known at publish. They cannot contain references. */
   readonly fixed: boolean
 }
 
-/** The event for `event.…`. In a flow the payload is any value, because any event can start it. */
+/** The event that `event.…` refers to. In a flow its payload can be any value, because any event can start the flow. */
 export interface EventScope {
   /** The name of the event in messages, such as `the event press of Card`. */
   readonly name: string
@@ -55,7 +53,7 @@ export interface Declared {
   readonly args?: Json
 }
 
-/** The declarations of a document with nodes. */
+/** Returns the declarations of a document; only documents with nodes have some. */
 export function declaredIn(document: SourceDocument): Declared {
   switch (document.kind) {
     case 'page':
@@ -68,7 +66,7 @@ export function declaredIn(document: SourceDocument): Declared {
   }
 }
 
-/** The scope of the declarations of a document. */
+/** Returns the scope with the declared names of a document. */
 export function scopeOf(
   { data, state, args }: Declared,
   catalogue: Catalogue,
@@ -92,7 +90,7 @@ export function argsOf(declarations: Json | undefined): Scope['args'] {
   )
 }
 
-/** The schema of a declaration such as `{ "type": "text" }`. */
+/** Returns the schema for a declaration such as `{ "type": "text" }`. */
 export function declaredSchema(declared: JsonObject): Schema {
   const type = declared.type
   const note = typeof declared.description === 'string' ? { description: declared.description } : {}

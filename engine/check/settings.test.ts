@@ -1,4 +1,4 @@
-/** Settings of the site document against the code that reads them. */
+/** Compares settings of the site document with the code that reads them. */
 import { describe, expect, test } from 'vitest'
 import type { Catalogue } from '../core/catalogue.ts'
 import { formatFinding } from '../document/finding.ts'

@@ -1,11 +1,11 @@
-/** The catalogue of one site: facts whose values the site determines have these values. */
+/** The catalogue of one site: facts whose possible values depend on the site have the site's values. */
 import type { Catalogue } from '../core/catalogue.ts'
 import type { SiteSettings } from '../document/settings.ts'
 
 /** Catalogues of sites by their language codes, so sites with equal languages share one. */
 const known = new WeakMap<Catalogue, Map<string, Catalogue>>()
 
-/** While errors leave the site without languages, the facts of languages accept any text. */
+/** Returns the catalogue of a site. If errors leave the site without languages, the language facts accept any text. */
 export function catalogueOfSite(catalogue: Catalogue, { languages }: Pick<SiteSettings, 'languages'>): Catalogue {
   const byLanguages = known.get(catalogue) ?? new Map<string, Catalogue>()
   known.set(catalogue, byLanguages)

@@ -5,7 +5,10 @@ import { pointerTo, quoted } from '../document/finding.ts'
 import type { SiteDocument } from '../document/types.gen.ts'
 import type { CheckContext } from './context.ts'
 
-/** Schemes that run code or read files; http, which is never allowed; and https, which is always allowed. */
+/**
+ * Schemes that a site cannot add: those that run code or read files, http, which is never allowed, and https, which
+ * always is.
+ */
 const REFUSED_SCHEMES = ['about', 'blob', 'data', 'file', 'filesystem', 'http', 'https', 'javascript', 'vbscript']
 
 export function checkSiteValues(
@@ -34,8 +37,8 @@ function checkLinkSchemes(context: CheckContext, schemes: Json | undefined): voi
 }
 
 /**
- * Refuses patterns that match every site. A site that shows a page in a frame could cover the page, so players
- * press controls that they do not see; content of any site could be that of an attacker.
+ * Refuses patterns that match every site. With such a pattern, any site could show a page in a frame and cover it, so
+ * players press controls that they do not see, or could deliver an attacker's content.
  */
 function checkOrigins(context: CheckContext, list: string, origins: Json | undefined): void {
   for (const [n, origin] of (isList(origins) ? origins : []).entries()) {

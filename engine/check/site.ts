@@ -1,4 +1,4 @@
-/** All documents of a site by kind and id. */
+/** All documents of a site by kind and id, and queries about them. */
 import type { CheckedDocument, SourceDocument } from '../document/document.ts'
 import {
   type DocumentIndex,
@@ -10,9 +10,9 @@ import { siteSettings, type SiteSettings } from '../document/settings.ts'
 import type { SiteSource } from '../document/source.ts'
 
 export interface Site<D extends SourceDocument = SourceDocument> {
-  /** By `kind/id`, after migrations. */
+  /** Documents by `kind/id`, with migrated nodes. */
   readonly documents: ReadonlyMap<string, D>
-  /** The files that are not documents by path, with their content where it is known. */
+  /** Files that are not documents, by path, with their content if it is known. */
   readonly files: SiteSource['files']
   /** `kind/id` of documents whose file cannot be read. */
   readonly broken: ReadonlySet<string>
@@ -25,9 +25,9 @@ export interface Site<D extends SourceDocument = SourceDocument> {
 export type CheckedSite = Site<CheckedDocument>
 
 /**
- * The same site, with documents typed by their schemas. This is the only place where a source document becomes a
- * checked one. It is sound for a site without errors: the check validates every document against the schema from which
- * the types are generated. On a site with errors, functions that take a checked site may fail.
+ * Returns the same site, with documents typed by their schemas. This is the only place where a source document becomes
+ * a checked one. It is sound for a site without errors, because the check validates every document against the schema
+ * that the types are generated from. On a site with errors, functions that take a checked site may fail.
  */
 export function asChecked(site: Site): CheckedSite {
   return site as CheckedSite
@@ -58,11 +58,11 @@ function siteWith<D extends SourceDocument>(
   }
 }
 
-/** Queries of memoized functions about a site. */
+/** Queries that memoized functions make about a site. */
 export interface SiteQueries<D extends SourceDocument = SourceDocument> extends DocumentQueries<D> {
   readonly named: (name: string) => D | undefined
   readonly exists: (name: string) => boolean
-  /** All documents by name. The answer is different after every change. */
+  /** All documents by name. Every change of the site changes the answer. */
   readonly everything: () => ReadonlyMap<string, D>
   readonly files: () => SiteSource['files']
   readonly broken: () => ReadonlySet<string>
@@ -79,7 +79,10 @@ export function siteQueries<D extends SourceDocument>(site: Site<D>): SiteQuerie
   }
 }
 
-/** Scopes of these queries: those of the documents, and one for the queries that are always compared. */
+/**
+ * Scopes of these queries: those of the document queries, and one scope for queries that are compared after every
+ * change.
+ */
 export const siteScopes: typeof documentScopes = {
   scopeOf: (query, args) =>
     query === 'named' || query === 'exists'
@@ -95,7 +98,7 @@ export const siteScopes: typeof documentScopes = {
 
 const ALWAYS = 'always'
 
-/** A site that reads through `queries`, so a memoized function depends only on the documents that it reads. */
+/** Returns a site that reads through `queries`, so a memoized function depends only on the documents that it reads. */
 export function siteFrom<D extends SourceDocument>(queries: SiteQueries<D>): Site<D> {
   const site = siteWith(new QueriedDocuments(queries), noFiles, none, queries)
   return Object.defineProperties(site, {
@@ -108,8 +111,8 @@ const none: ReadonlySet<string> = new Set()
 const noFiles: SiteSource['files'] = new Map()
 
 /**
- * Reading a document and testing whether it exists are separate queries. Iterating over all documents is the query
- * `everything`.
+ * Reads documents through queries. Reading a document and testing whether it exists are separate queries. Iterating
+ * over all documents is the query `everything`.
  */
 class QueriedDocuments<D extends SourceDocument> implements ReadonlyMap<string, D> {
   readonly #queries: SiteQueries<D>

@@ -4,7 +4,7 @@ import { sourceOf } from '../document/source.ts'
 import { catalogue, files } from './check.fixture.ts'
 import { checkSource } from './check.ts'
 
-/** Findings of a site with one skin, without the name of its file. */
+/** Returns the findings of a site with one skin, without the file name. */
 function findingsOf(tokens: { readonly [token: string]: string }): readonly string[] {
   const skin = { title: 'Plain', priority: 0, scheme: 'dark', tokens }
   return checkSource(sourceOf({ files: files({ 'skin/plain.json': skin }) }), catalogue).findings.map((finding) =>

@@ -1,6 +1,6 @@
 /**
  * Checks skins: the status of the default skin, the counterpart, the names of tokens, and the contrast of every pair of
- * colors that widgets use on each other.
+ * foreground and background colors that widgets use together.
  */
 import { type Color, contrastOf, parseColor } from '../core/color.ts'
 import { isObject, type JsonObject } from '../core/json.ts'
@@ -33,7 +33,7 @@ export function checkSkin(context: CheckContext, skin: Draft<SkinDocument>): voi
 
 function checkCounterpart({ site, report }: CheckContext, { scheme, counterpart }: Draft<SkinDocument>): void {
   if (typeof counterpart !== 'string') return
-  // A missing document is reported by the check of its format.
+  // The check of the format `skin-id` reports a missing document.
   const other = site.index.document('skin', counterpart)?.value
   const at = { code: 'CFG-REF', pointer: '/counterpart' } as const
   if (other?.status === 'disable')
@@ -56,7 +56,10 @@ interface UsedColor {
   readonly color: Color
 }
 
-/** Reports a pair of colors at the color that the skin sets; at the foreground when it sets both. */
+/**
+ * Checks the contrast of a pair of colors. Reports it at the color that the skin sets; at the foreground when it sets
+ * both.
+ */
 function checkContrast(
   { catalogue, report }: CheckContext,
   tokens: JsonObject,
@@ -71,7 +74,7 @@ function checkContrast(
   })
   const [front, back] = pair
   const changed = pair.find(({ token }) => token in tokens)
-  // Values that are not colors are reported by the check of their format.
+  // The check of the format reports values that are not colors.
   if (front === undefined || back === undefined || changed === undefined) return
   const transparent = pair.find(({ token, color }) => color.alpha < 1 && token in tokens)
   if (transparent !== undefined)

@@ -9,7 +9,7 @@ const all = { id: 'all', when: true, then: { tone: 'plain', text: { $text: { en:
 const player = { id: 'player', when: { fact: 'session.loggedIn', op: 'eq', value: true }, then: { tone: 'plain' } }
 const columns = { tone: { type: 'string', enum: ['plain', 'gold'] }, text: { type: 'text' } }
 
-/** Findings of a decision table, and of a page with these props that read it. */
+/** Returns the findings of a decision table, and of a page whose props read it. */
 function findingsOf(table: Body, props: Body = { title: { $text: { en: 'Game' } } }): string[] {
   const changed = files({
     'decision-table/marks.json': { columns, hit: 'first', ...table },

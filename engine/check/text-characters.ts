@@ -1,4 +1,7 @@
-/** Finds characters in texts that come from a wrong encoding or from copying, and HTML, which pages show as text. */
+/**
+ * Finds characters in texts that result from a wrong encoding or from copying, and HTML, because pages show it as plain
+ * text.
+ */
 import { quoted } from '../document/finding.ts'
 
 export interface CharacterProblem {
@@ -6,14 +9,14 @@ export interface CharacterProblem {
   readonly severity: 'error' | 'warning'
 }
 
-/** Almost all texts have only these characters. */
+/** A fast test: almost all texts contain only these characters. */
 // oxlint-disable-next-line no-control-regex
 const usual = /^[\n\x20-\x7e]*$/
 
 const error = (message: string): CharacterProblem => ({ message, severity: 'error' })
 const warning = (message: string): CharacterProblem => ({ message, severity: 'warning' })
 
-/** UTF-8 that was read as Latin-1 or Windows-1252: `Ã¼` for `ü`, `â€“` for `–`. */
+/** UTF-8 that was decoded as Latin-1 or Windows-1252: `Ã¼` instead of `ü`, `â€“` instead of `–`. */
 const misread =
   /Ã[\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|Â[\u0080-\u00bf]|â€|ðŸ/
 
@@ -26,7 +29,7 @@ const rules: readonly (readonly [RegExp, (character: string) => CharacterProblem
   [/[\u200b\u2060\ufeff]/, (found) => warning(`it contains the invisible character ${found}; remove it`)],
 ]
 
-/** Elements that people write in texts. Other words in angle brackets may be meant, such as `<amount>`. */
+/** HTML elements that people write into texts. Other words in angle brackets, such as `<amount>`, are allowed. */
 const htmlTag =
   /<\/?(?:a|abbr|b|big|blockquote|br|button|center|code|del|div|em|font|h[1-6]|hr|i|iframe|img|ins|li|link|mark|ol|p|s|script|small|span|strike|strong|style|sub|sup|svg|table|td|th|tr|u|ul)(?:\s[^<>]*)?\/?>/i
 const htmlCharacter = /&(?:[a-z]{2,8}|#\d{1,7}|#x[\da-f]{1,6});/i
@@ -38,7 +41,7 @@ function htmlProblem(text: string): CharacterProblem | undefined {
   return error(`it contains the HTML ${quoted(found)}, which pages show as it is written; ${remedy}`)
 }
 
-/** The first problem with the characters of a text. */
+/** Returns the first problem with the characters of a text. */
 export function characterProblem(text: string): CharacterProblem | undefined {
   if (/(?:^|\s)(?:<{7}|>{7}|={7}|\|{7})(?:\s|$)/.test(text))
     return error('it contains a Git conflict marker; resolve the conflict')

@@ -1,10 +1,10 @@
-/** Documents and texts without effect, because nothing refers to them. */
+/** Tests the search for documents and texts without effect, to which nothing refers. */
 import { expect, test } from 'vitest'
 import { formatFinding } from '../document/finding.ts'
 import { sourceOf } from '../document/source.ts'
 import { type Body, catalogue, files } from './check.fixture.ts'
 import { checkSource } from './check.ts'
-import { unreadDocuments } from './unread-documents.ts'
+import { UnreadCache, unreadDocuments } from './unread-documents.ts'
 
 function unread(changes: Parameters<typeof files>[0], flows: { readonly [flow: string]: string } = {}) {
   const { site, references } = checkSource(sourceOf({ files: files(changes) }), catalogue)
@@ -13,7 +13,7 @@ function unread(changes: Parameters<typeof files>[0], flows: { readonly [flow: s
   )
 }
 
-/** Shows the banners and tabs of the site and runs its flow. */
+/** A page that shows the banners and tabs of the site and runs its flow. */
 const shown = {
   'page/game.json': (page: Body) => {
     const each = (list: Body) => ({ in: list, as: 'entry' })
@@ -89,6 +89,17 @@ test('a text that no document shows is reported, but not one that code shows', (
     'config/strings/more.json /strings/old: warning: the text "old" has no effect, because no document shows it; remove ' +
       'it. [CFG-UNKNOWN]',
   ])
+})
+
+test('after an unreadable file is removed, the findings of before are reported again', () => {
+  const { site, references } = checkSource(sourceOf({ files: files({}) }), catalogue)
+  const broken = new Set(['page/broken'])
+  const documents = [...site.documents.values()]
+  const uses = documents.map((_, n) => ({ references: n === 0 ? references() : [] }))
+  const cache = new UnreadCache()
+  const findings = (one: typeof site) =>
+    cache.findings(one, documents, uses, { flows: {}, optionalAreas: { session: 'session' }, policies: {} }).length
+  expect([site, { ...site, broken }, site].map(findings)).toEqual([3, 0, 3])
 })
 
 test('nothing is reported while a document cannot be read', () => {

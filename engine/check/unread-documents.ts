@@ -1,6 +1,6 @@
 /**
- * Finds documents and texts that nothing refers to, of kinds that have an effect only where another document or code
- * refers to them. An edit of such a document changes nothing.
+ * Finds documents and texts that have no effect, because nothing refers to them and their kind has an effect only where
+ * another document or code refers to it.
  */
 import type { Catalogue } from '../core/catalogue.ts'
 import { isObject, own } from '../core/json.ts'
@@ -12,7 +12,7 @@ import { type DocumentReference, wordOf } from './context.ts'
 import type { Site } from './site.ts'
 import { namesIn } from './unread.ts'
 
-/** How a document of the kind is used. */
+/** The hint for each kind: how to use such a document. */
 const uses: { readonly [kind in Kind]?: (id: string) => string } = {
   asset: (id) => `show it with { "$asset": ${quoted(id)} }`,
   audience: (id) => `use it in a rule with { "audience": ${quoted(id)} }`,
@@ -26,19 +26,19 @@ const uses: { readonly [kind in Kind]?: (id: string) => string } = {
   'tab-bar': (id) => `show its tabs with "each" and { "$document": "tab-bar/${id}", "path": "tabs" }`,
 }
 
-/** Images that the head of every page names. */
+/** Images that the HTML head of every page refers to. */
 const HEAD_IMAGES = ['asset/app-icon', 'asset/app-icon-192', 'asset/app-icon-512', 'asset/share-card']
 
 /**
- * The findings of a site without errors, sorted by position. They are about the whole site, so a check of some
- * documents does not have them.
+ * Returns the findings of a site without errors, sorted by position. They need the references of the whole site, so a
+ * check of only some documents does not return them.
  */
 export function unreadDocuments(
   { documents, broken, settings, index }: Site,
   references: readonly DocumentReference[],
   catalogue: Pick<Catalogue, 'flows' | 'optionalAreas' | 'policies'>,
 ): readonly Finding[] {
-  // A document that cannot be read may refer to any other.
+  // A document that cannot be read may refer to any other document.
   if (broken.size > 0) return []
   const used = new Set(HEAD_IMAGES)
   for (const [flow, area] of Object.entries(catalogue.flows))
@@ -67,7 +67,7 @@ export function unreadDocuments(
     .sort(byPosition)
 }
 
-/** The references of a document that the check has recorded. */
+/** The part of a document's check result that contains its references. */
 interface RecordedUses {
   readonly references: readonly DocumentReference[]
 }
@@ -78,24 +78,22 @@ export class UnreadCache {
   #uses: readonly RecordedUses[] = []
   #findings: readonly Finding[] | undefined
 
-  /** `uses` has one entry for each of `documents`, in the same order. */
+  /** Returns the findings. `uses` has one entry for each of `documents`, in the same order. */
   findings(
     site: Site,
     documents: readonly SourceDocument[],
     uses: readonly RecordedUses[],
     catalogue: Pick<Catalogue, 'flows' | 'optionalAreas' | 'policies'>,
   ): readonly Finding[] {
-    const findings = site.broken.size === 0 && this.#isSame(documents, uses) ? this.#findings : undefined
+    const isComplete = site.broken.size === 0
+    const cached = isComplete && this.#isSame(documents, uses) ? this.#findings : undefined
     this.#documents = documents
     this.#uses = uses
-    this.#findings =
-      findings ??
-      unreadDocuments(
-        site,
-        uses.flatMap(({ references }) => references),
-        catalogue,
-      )
-    return this.#findings
+    const references = uses.flatMap((one) => one.references)
+    const findings = cached ?? unreadDocuments(site, references, catalogue)
+    // While a file cannot be read, its references are unknown, so nothing is reported and nothing cached.
+    this.#findings = isComplete ? findings : undefined
+    return findings
   }
 
   #isSame(documents: readonly SourceDocument[], uses: readonly RecordedUses[]): boolean {
@@ -106,7 +104,7 @@ export class UnreadCache {
       const [oldUses, oneUses] = [usesBefore[n], uses[n]]
       if (old === one && oldUses === oneUses) continue
       if (old === undefined || one === undefined || oldUses === undefined || oneUses === undefined) return false
-      // The site chooses the areas, and a finding has a position in its file.
+      // The site document chooses the areas, and an edit may move the position of a finding.
       if (one.kind === 'site' || this.#findings?.some(({ file }) => file === one.file) === true) return false
       if (keyOfUses(old, oldUses) !== keyOfUses(one, oneUses)) return false
     }
@@ -114,7 +112,7 @@ export class UnreadCache {
   }
 }
 
-/** What the findings depend on in a document. */
+/** Returns the parts of a document that decide the findings. */
 function keyOfUses(document: SourceDocument, { references }: RecordedUses): string {
   const { path, kind, id } = document
   const { lists, texts } = namesIn(document)
@@ -124,7 +122,7 @@ function keyOfUses(document: SourceDocument, { references }: RecordedUses): stri
   return JSON.stringify([path, kind, id, trigger, own, [...lists], [...texts], references.map(({ to }) => to)])
 }
 
-/** Code reads the texts whose key begins with `app.`. */
+/** Reports unread texts. Code reads those whose key begins with `app.`. */
 function unreadTexts(document: SourceDocument<'strings'>, shown: ReadonlySet<string>): readonly Finding[] {
   const texts = isObject(document.value.strings) ? document.value.strings : {}
   return Object.keys(texts).flatMap((key) =>

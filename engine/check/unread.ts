@@ -8,12 +8,13 @@ import { SparseResults } from '../memo/sparse-results.ts'
 import { declaredIn, entries } from './scope.ts'
 
 /**
- * Names that a document declares for others to read, and those of all kinds that it reads: `data.games`, `args.title`.
+ * Names that a document declares for others to read, and all names that it reads, such as `data.games` and
+ * `args.title`.
  */
 export interface NameUse {
   readonly declares: readonly string[]
   readonly reads: ReadonlySet<string>
-  /** Keys of texts of `strings` documents. */
+  /** Keys of texts in `strings` documents that the document shows. */
   readonly texts: ReadonlySet<string>
   /** Kinds of documents of which the document shows a list. */
   readonly lists: ReadonlySet<string>
@@ -32,7 +33,10 @@ export const namesIn = memoize((document: SourceDocument): NameUse => {
 
 type Found = { readonly [list in 'reads' | 'texts' | 'lists']: Set<string> }
 
-/** References are strings such as `data.games.value`. Rules name arguments as `{ "arg": "title" }`. */
+/**
+ * Collects the names in a value. References are strings such as `data.games.value`; rules name arguments as `{ "arg":
+ * "title" }`.
+ */
 function collect(value: Json, found: Found): void {
   const { reads, texts, lists } = found
   if (typeof value === 'string') {
@@ -49,7 +53,7 @@ function collect(value: Json, found: Found): void {
       }
 }
 
-/** Arguments can be read only in the document that declares them. */
+/** Reports unread arguments. Only the document that declares an argument can read it. */
 export function checkUnreadArguments(document: SourceDocument, report: (problem: Problem) => void): void {
   const { kind, value } = document
   if (kind !== 'page' && kind !== 'section' && kind !== 'flow') return
@@ -59,7 +63,7 @@ export function checkUnreadArguments(document: SourceDocument, report: (problem:
       report(unread(pointerTo('/args', name), `nothing in this document reads the argument ${quoted(name)}`))
 }
 
-/** The documents of a site that declare names, and those that read names. */
+/** Finds the documents of a site that declare names, and the names that documents read. */
 export class NameUsers {
   readonly #declaring = new SparseResults((document: SourceDocument) =>
     namesIn(document).declares.length > 0 ? document : undefined,
@@ -77,7 +81,7 @@ export class NameUsers {
   }
 }
 
-/** Data sources and state values are read by all documents on the same page, and by selectors. */
+/** Reports unread data sources and state values. All documents on the same page, and selectors, can read them. */
 export function unreadNames(
   documents: readonly SourceDocument[],
   { selectors }: Catalogue,

@@ -29,7 +29,7 @@ export function unusedFiles({ files, index, broken }: Site, root: string): reado
   })
 }
 
-/** Texts for the people who edit the folder. */
+/** True for texts written for the people who edit the folder. */
 const isDescription = (path: string): boolean => /(?:^|\/)(?:[^/]*\.md|LICENSE[^/]*|README[^/]*)$/i.test(path)
 
 function documentHint(path: string): string {

@@ -56,7 +56,7 @@ export function checkVisitor(context: CheckContext, scope: Scope): ValueVisitor 
 function checkTranslations(context: CheckContext, value: Json, pointer: string): void {
   if (!isObject(value)) return
   const { defaultLanguage, languages, missingTranslations } = context.vocabulary
-  // There are no languages while the site document has an error, which is reported there.
+  // If the site document has an error, there are no languages. That error is reported there.
   const missing = languages.filter((language) => lacksText(value, language, defaultLanguage))
   context.recordText(missing.filter((language) => language !== defaultLanguage))
   for (const language of missing) {

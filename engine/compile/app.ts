@@ -23,7 +23,7 @@ import { compileText } from './text.ts'
 import { compileValue } from './value.ts'
 
 export interface AppParts {
-  /** Address of the slice of a page shown by a route. */
+  /** Returns the address of the slice of the page that a route shows. */
   readonly sliceOf: (route: string) => string | undefined
   readonly popupSlice: (popup: string) => string
 }
@@ -78,8 +78,8 @@ const lastPlans = memoize(
 )
 
 /**
- * Reuses the plan while the route and the address of its slice are the same. Plans of redirects depend on other routes,
- * and are not cached.
+ * Reuses the latest plan if the route and the address of its slice are unchanged. Plans of redirects are not cached,
+ * because they depend on other routes.
  */
 function cachedRoutePlan(route: RouteDocument, parts: AppParts, context: CompileContext): RoutePlan {
   if (route.redirect !== undefined) return routePlan(route, parts, context)
@@ -120,12 +120,12 @@ function routePlan(route: RouteDocument, parts: AppParts, context: CompileContex
   }
 }
 
-/** The name of the pattern of a parameter, or its values joined by `|`. */
+/** Returns the name of a parameter's pattern, or its values joined by `|`. */
 export function constraintPlan(param: PatternParam | EnumParam): string {
   return 'pattern' in param ? param.pattern : param.enum.join('|')
 }
 
-/** The address of a redirect. Parameters are written as `{name}`. */
+/** Returns the address of a redirect, with parameters as `{name}`. */
 export function redirectTarget({ to }: RouteRedirect, context: CompileContext): string {
   if (!('route' in to || 'href' in to))
     throw new CompileError(context, 'a redirect needs a route or an address as its target')
@@ -157,7 +157,7 @@ function popupPlan(popup: PopupDocument, parts: AppParts, context: CompileContex
   }
 }
 
-/** Texts that code reads by key: those of `strings` documents whose key starts with `app.`. */
+/** Compiles the texts that code reads by key: those in `strings` documents whose key starts with `app.`. */
 function actionStrings(site: CompileSite, context: CompileContext): { [key: string]: Expr } {
   const found: { [key: string]: Expr } = {}
   for (const { value: document } of site.documents('strings'))
@@ -166,7 +166,7 @@ function actionStrings(site: CompileSite, context: CompileContext): { [key: stri
   return found
 }
 
-/** Arguments that code passes to a text: references to `args.<name>`. */
+/** Returns the arguments of a text. Code passes the values as `args.<name>`. */
 function argumentsOf(texts: Translations): { [name: string]: Expr } {
   const args: { [name: string]: Expr } = {}
   for (const message of Object.values(texts))
@@ -175,7 +175,7 @@ function argumentsOf(texts: Translations): { [name: string]: Expr } {
 }
 
 /**
- * The optional areas that the site chooses. A site that chooses none explicitly has all of them, or, without a gateway,
+ * Returns the optional areas that the site chooses. A site without `areas` has all of them; without a gateway, only
  * those that neither make calls nor run flows of the site.
  */
 export function areasOf(site: CompileSite): readonly string[] {
@@ -188,7 +188,7 @@ export function areasOf(site: CompileSite): readonly string[] {
   return all.filter((area) => !dependent.has(area))
 }
 
-/** Constants that the code of the site's areas reads, and the settings `hosts` and `containers`. */
+/** Returns the constants that code of the site's areas reads, and the settings `hosts` and `containers`. */
 function constants(settings: SiteDocument, site: CompileSite): { [name: string]: Json } {
   const { constants: declared, optionalAreas } = site.catalogue
   const areas = areasOf(site)

@@ -1,6 +1,6 @@
 /**
- * Arguments of pages and sections, and filters of lists. They stay in source form; only references to outer arguments
- * and entries are replaced by their values.
+ * Arguments of pages and sections, and filters of lists. They stay in source form, but references to arguments and list
+ * entries around them are replaced by values.
  */
 import { isList, isObject, type Json, own } from '../core/json.ts'
 import type { PageDocument, SectionDocument } from '../document/types.gen.ts'
@@ -9,7 +9,8 @@ import type { CompileContext } from './context.ts'
 import { rulePlan } from './rule.ts'
 
 /**
- * The given arguments of a page or section, and the defaults of the others. `context` is that of the route or include.
+ * Returns the given arguments of a page or section, and the defaults of its other arguments. `context` is the context
+ * of the route or include.
  */
 export function argumentValues(
   { args: declarations = {} }: Pick<PageDocument | SectionDocument, 'args'>,

@@ -6,7 +6,8 @@ import type { RulePlan } from '../core/slice.ts'
 import { DAY, instantOf, WEEK } from '../document/schedule.ts'
 
 /**
- * Adds to `found` the boundaries of `clock.now` after `at`. Of weekly windows, those of the following week are added.
+ * Adds to `found` the boundaries of `clock.now` after `at`. For a weekly window, these are the boundaries in the week
+ * after `at`.
  */
 export function addBoundaries(source: RulePlan, at: number, found: number[]): void {
   const { once, weekly } = changesOf([source])
@@ -28,14 +29,14 @@ export function boundaryFinder(rules: readonly RulePlan[]): (at: number) => numb
   }
 }
 
-/** The first instant after `at` with an offset from the start of the week. */
+/** Returns the first instant after `at` that has this offset from the start of a week. */
 function weeklyAfter(offset: number, at: number): number {
   return at + 1 + ((((offset - at - 1) % WEEK) + WEEK) % WEEK)
 }
 
 /**
- * The last boundary of `rules` up to `at`, and the first one after it. Calendar days begin in `timeZone`. With
- * `isDaily`, the start of each day is a boundary too, because a value depends on the day.
+ * Returns the last boundary of `rules` at or before `at`, and the first one after `at`. Calendar days begin in
+ * `timeZone`. With `isDaily`, the start of each day is a boundary too, because a value depends on the day.
  */
 export function boundariesAround(
   rules: readonly RulePlan[],
@@ -67,7 +68,7 @@ function max(numbers: readonly number[]): number {
 interface ClockChanges {
   /** Instants. */
   readonly once: number[]
-  /** Milliseconds from the start of every week. */
+  /** Weekly changes, in milliseconds from the start of the week. */
   readonly weekly: number[]
   /** Calendar days at whose start and end a comparison changes. */
   readonly days: Set<string>
@@ -76,7 +77,7 @@ interface ClockChanges {
 /** The entry of `days` that represents all calendar days. */
 const EVERY_DAY = ''
 
-/** When comparisons with the clock change. */
+/** Returns when comparisons with the clock change. */
 function changesOf(rules: readonly RulePlan[]): ClockChanges {
   const found: ClockChanges = { once: [], weekly: [], days: new Set() }
   const stack: RulePlan[] = [...rules]
@@ -97,18 +98,18 @@ function addInstants(rule: Comparison, { once, weekly }: ClockChanges): void {
   }
   for (const [n, one] of (isList(value) ? value : [value]).entries()) {
     if (typeof one !== 'number') continue
-    // Equality holds for one millisecond: it changes at its start and at its end.
+    // A comparison for equality holds for one millisecond, so it changes at its start and at its end.
     if (op === 'eq' || op === 'neq') once.push(one)
     once.push((op === 'between' && n === 1) || ['lte', 'gt', 'eq', 'neq'].includes(op) ? one + 1 : one)
   }
 }
 
-/** A comparison with whole days changes at these days. Any other, such as `contains`, may change every day. */
+/** Adds the days at which a comparison changes: those that it names, or every day for operators such as `contains`. */
 function addDays([, , op, value]: Comparison, { days }: ClockChanges): void {
   if (op === 'exists') return
   const values = isList(value) ? value : [value]
   if (!['eq', 'neq', 'in', 'notIn'].includes(op) || values.some((one) => typeof one !== 'string')) days.add(EVERY_DAY)
-  // The current day never equals a text that is not a day, so such a text adds no boundary.
+  // A text that is not a day adds no boundary, because the current day never equals it.
   else for (const one of values) if (typeof one === 'string' && isDay(one)) days.add(one)
 }
 

@@ -2,7 +2,7 @@ import type { RulePlan } from '../core/slice.ts'
 import type { CompileContext, Condition, SourceLocation } from './context.ts'
 import { type Conditional, visibilityRule } from './rule.ts'
 
-/** `when` and `schedule` of the object at a location, each as a condition with its own location. */
+/** Returns `when` and `schedule` of the object at a location, each as a condition with its own location. */
 export function conditionsOf(
   { when, schedule }: Conditional,
   { document, pointer }: SourceLocation,

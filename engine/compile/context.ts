@@ -14,7 +14,7 @@ export interface CompileSite extends DocumentQueries<CheckedDocument> {
   readonly language: string
   readonly defaultLanguage: string
   readonly locale: Locale
-  /** Prefix of the addresses of the language. */
+  /** Prefix of the addresses of the language, such as `/de`. */
   readonly prefix?: string
   readonly catalogue: Pick<
     Catalogue,
@@ -30,19 +30,24 @@ export interface CompileContext {
   readonly args: { readonly [name: string]: Json }
   /** Entries of the lists that are unrolled around this place, in source form. */
   readonly items: { readonly [as: string]: Json }
-  /** Header of the route, in source form. Absent where the route is not known: in popups and flows. */
+  /** Header of the route, in source form. Absent in popups and flows, where the route is unknown. */
   readonly header?: RouteHeader
   readonly address: readonly string[]
   /** The position of the source that is being compiled. */
   readonly origin: SourceLocation
-  /** Conditions of the nodes around this place, outermost first. Nodes without conditions share the list. */
+  /**
+   * Conditions of the nodes around this place, outermost first. A node without conditions has the same list object as
+   * its parent.
+   */
   readonly conditions: readonly Condition[]
-  /** Conditions of includes and list entries around this place that no node has yet. The next node gets them. */
+  /**
+   * Conditions of includes and list entries that apply to the next node, but are not in the conditions of a node yet.
+   */
   readonly pendingConditions: readonly Condition[]
   readonly collected: CollectedParts
-  /** Set while nodes are only visited: values and steps are not compiled then. */
+  /** Present if nodes are only visited; then values and steps are not compiled. */
   readonly trace?: Trace
-  /** Set in an entry that the limit of its list cuts off. */
+  /** Present in an entry beyond the limit of its list. */
   readonly cut?: ListLimit
 }
 
@@ -53,7 +58,7 @@ export interface Trace {
   readonly hasCutEntries?: boolean
 }
 
-/** Where the limit of a list is written. */
+/** The limit of a list, and where it is written. */
 export interface ListLimit extends SourceLocation {
   readonly limit: number
 }
@@ -67,7 +72,7 @@ export interface SourceLocation {
 /** A rule and where it is written. */
 export interface Condition extends SourceLocation {
   readonly rule: RulePlan
-  /** The group of variants or rows, if the rule says that an earlier one of the group does not hold. */
+  /** The group of variants or rows; present if the rule means that an earlier entry of the group does not hold. */
   readonly isAfter?: string
 }
 
@@ -78,14 +83,14 @@ export interface NodeVisit extends SourceLocation {
   readonly conditions: readonly Condition[]
   /** How many of the conditions, counted from the end, belong to the node itself, its include or its list entry. */
   readonly ownConditions: number
-  /** The address of its group of variants, and its index in the group. */
+  /** The address of the group of variants of this node, and the index in the group. */
   readonly variant?: { readonly of: string; readonly index: number }
-  /** The document or list entry that the node is compiled for, and its value. */
+  /** The location of the document or list entry that the node is compiled for; `item` is its value. */
   readonly entry?: SourceLocation
   readonly item?: JsonObject
   /** The slot of the node: the address of the parent node, a slash and the name of the slot. */
   readonly slot?: string
-  /** The limit of the list that cuts the node off. */
+  /** The limit of the list, if the node is beyond it. */
   readonly cut?: ListLimit
   readonly source: WidgetNode
 }
@@ -101,7 +106,7 @@ export function newCollected(): CollectedParts {
   return { facts: {}, widgets: new Set(), data: {}, state: {} }
 }
 
-/** The context in which the compilation of a slice or of a part of the app starts. */
+/** Creates the context in which the compilation of a slice or of a part of the app starts. */
 export function newContext(
   site: CompileSite,
   address: string,
@@ -124,7 +129,7 @@ export function newContext(
   }
 }
 
-/** The context of a property or list entry of the current source. */
+/** Returns the context of a property or list entry of the current source. */
 export function enterProperty(context: CompileContext, ...parts: readonly (string | number)[]): CompileContext {
   const { document, pointer } = context.origin
   return { ...context, origin: { document, pointer: `${pointer}/${parts.join('/')}` } }
@@ -134,7 +139,7 @@ export function literal(value: Json): Expr {
   return ['=', value]
 }
 
-/** A problem in a document that the check should have reported. */
+/** Thrown for a problem in a document that the check should have reported. */
 export class CompileError extends Error {
   constructor(context: CompileContext, message: string) {
     super(`${context.address.join('/')}: ${message}`)
@@ -142,7 +147,7 @@ export class CompileError extends Error {
   }
 }
 
-/** The type code of a declared fact. */
+/** Returns the type code of a declared fact. */
 export function factType(schema: FactSchema): FactType {
   if ('format' in schema) return schema.format === 'instant' ? 't' : 'v'
   switch (schema.type) {

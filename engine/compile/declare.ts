@@ -10,7 +10,7 @@ interface StateOwner {
   readonly state?: StateDeclarations
 }
 
-/** Adds the declared `data` and `state` to those of the slice. A trace has no slice. */
+/** Adds the declared `data` and `state` to the slice. Does nothing in a trace, which has no slice. */
 export function declare({ data, state }: StateOwner, context: CompileContext): void {
   if (context.trace !== undefined) return
   for (const [name, source] of Object.entries(data ?? {})) {

@@ -30,7 +30,8 @@ export function compileLink(
 }
 
 /**
- * The path of the alias that fixes exactly these parameters, or the path of the route with the parameters filled in.
+ * Returns the path of the alias that fixes exactly these parameters, or else the path of the route with the parameters
+ * filled in.
  */
 function pathParts(
   { path, aliases = [] }: RouteDocument,

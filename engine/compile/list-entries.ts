@@ -16,7 +16,7 @@ export interface ListEntry extends SourceLocation {
 export function listEntries(list: DocumentsList | DocumentList, context: CompileContext): readonly ListEntry[] {
   if ('$document' in list) return documentEntries(list, context)
   const { kind, where = {} } = list.$documents
-  // The schema allows any property name here.
+  // The schema allows any property name here, so the type has to be asserted.
   const fields = Object.entries(where).map(([name, wanted]) => [
     name,
     bindArgs(wanted, context),
@@ -35,14 +35,17 @@ function documentEntries({ $document: name, path }: DocumentList, context: Compi
   )
 }
 
-/** In all schemas of entries, `when` is a rule and `schedule` a schedule, or the property does not exist. */
+/**
+ * True for objects. If `when` and `schedule` exist, every schema of a list entry declares them as a rule and a
+ * schedule.
+ */
 function isEntry(value: Json): value is ListEntry['value'] {
   return isObject(value)
 }
 
 type ListedDocument = CheckedDocument<DocumentsList['$documents']['kind']>
 
-/** Sorted by `sort`, then by id. Cached, because many pages show the same list. */
+/** Sorts documents by `sort`, then by id. The result is cached because many pages show the same list. */
 const sortedEntries = memoize((documents: readonly ListedDocument[]): readonly ListEntry[] =>
   documents
     .map(({ kind, id, value }): ListEntry => ({ value, document: `${kind}/${id}`, pointer: '' }))

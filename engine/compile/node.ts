@@ -64,7 +64,8 @@ export function itemPlans(
 }
 
 /**
- * The conditions of nodes that follow `plans` in a group of variants: no rule of `plans` holds. Only traces use them.
+ * Returns the conditions of the variants after `plans`: `conditions`, and that no rule of `plans` holds. Only traces
+ * use them.
  */
 function afterVariants(
   conditions: readonly Condition[],
@@ -75,7 +76,7 @@ function afterVariants(
   return [...conditions, ...plans.map(({ condition = true }) => ({ ...origin, rule: not(condition), isAfter: of }))]
 }
 
-/** Compiles the page at the outlet of its layout. The context is that of the outlet. */
+/** Compiles the page at the outlet of its layout. `context` is the compile context of the outlet. */
 export type Outlet = (context: CompileContext) => NodePlan
 
 /** The slot, variant or list entry that a node is compiled for. Only traces use it. */
@@ -122,7 +123,7 @@ function nodePlan(
   })
   const condition = conjunction(ownConditions.map(({ rule }) => rule))
   if (context.trace !== undefined) {
-    // A trace is about visibility: values and steps are left out.
+    // A trace records only visibility, so props and steps are not compiled.
     slotPlans(source.slots, inner, outlet)
     return { address: address.join('/'), widget, ...(condition === undefined ? {} : { condition }) }
   }
@@ -192,7 +193,7 @@ function props(source: Values, schema: Schema, context: CompileContext): Compile
     const given = Object.hasOwn(source, prop) ? source[prop] : property.default
     if (given === undefined) continue
     const expr = compileValue(given, property, context)
-    // An absent optional value is left out, so a widget sees undefined and not null.
+    // An absent optional value is left out, so a widget receives undefined instead of null.
     if (expr[0] !== '=') bindings[prop] = expr
     else if (expr[1] !== null || isNullable(property)) literals[prop] = expr[1]
   }
@@ -246,8 +247,8 @@ function include(
 }
 
 /**
- * Compiles one node for each entry of a list. The `when` and `schedule` of the entry apply to its node. The limit
- * counts all entries, as the format says, whether a rule hides them or not.
+ * Compiles one node for each entry of a list. The `when` and `schedule` of the entry apply to its node. The limit also
+ * counts entries that a rule hides, as the document format specifies.
  */
 function unroll(
   source: WidgetNode,
@@ -267,7 +268,7 @@ function unroll(
       entry: origin,
       item: entry,
     })
-    // The entries of a list that is a variant are variants themselves.
+    // If the list is a variant, each of its entries is a variant.
     if (slot.variant !== undefined) conditions = afterVariants(conditions, plans, origin, slot.variant.of)
     return plans
   }
@@ -280,7 +281,7 @@ function unroll(
   return plans
 }
 
-/** The node of a list entry. It is the same object on every page, so caches find it. */
+/** Returns the node of a list entry: the same object on every page, because caches compare identities. */
 function entryNode(source: WidgetNode, key: string): WidgetNode {
   const known = nodesOfEntries(source)
   let node = known.get(key)

@@ -32,7 +32,8 @@ function comparison(source: FactRule, context: CompileContext): RulePlan {
 }
 
 /**
- * The value of a rule may refer to an argument or to an entry of an unrolled list, for example to the routes of a tab.
+ * Resolves the value of a comparison. It may refer to an argument or to an entry of an unrolled list, such as the
+ * routes of a tab.
  */
 function ruleValue(value: RuleValue | undefined, context: CompileContext): Json | undefined {
   if (!isObject(value) || !('$ref' in value)) return value
@@ -42,9 +43,7 @@ function ruleValue(value: RuleValue | undefined, context: CompileContext): Json 
   return here ?? value.default
 }
 
-/**
- * A local time means its whole minute or second: `gte` compares with the first millisecond of it, `lte` with the last.
- */
+/** A local time means its whole minute or second: `gte` compares with its first millisecond, `lte` with its last. */
 function instantComparison(fact: string, op: Op, value: Json | undefined, timeZone: string): RulePlan {
   const start = (one: Json): Json => (typeof one === 'string' ? instantOf(one, timeZone, false) : one)
   const end = (one: Json): Json => (typeof one === 'string' ? instantOf(one, timeZone, true) : one)
@@ -67,7 +66,7 @@ function combineRules(
   return combine(parts.map((part) => rulePlan(part, context)))
 }
 
-/** Properties that decide whether a node, popup or step is visible or runs. */
+/** Properties that decide whether a node or popup is visible, or whether a step runs. */
 export interface Conditional {
   readonly when?: WrittenRule
   readonly schedule?: Schedule

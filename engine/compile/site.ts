@@ -21,17 +21,17 @@ import { pageSlice, popupSlice } from './slice.ts'
 /** Sizes of the icons that devices need to install a site, in pixels: the assets `app-icon-192` and `app-icon-512`. */
 const INSTALL_SIZES = [192, 512] as const
 
-/** One path of a page. It is prerendered. */
+/** A path whose page is prerendered. */
 export interface CompiledPath {
   readonly path: string
   readonly route: string
-  /** The page of the route and its arguments, as JSON. Routes with the same text show the same page. */
+  /** The page of the route and its arguments, as JSON. Paths with the same value show the same page. */
   readonly pageWithArgs: string
   readonly params: { readonly [name: string]: string }
   readonly constraints: { readonly [name: string]: string }
   readonly login: boolean
   readonly restricted: boolean
-  /** The path exists only on the hosts with this purpose. */
+  /** Purpose of the only hosts on which the path exists. Absent: all hosts. */
   readonly hosts?: string
 }
 
@@ -45,9 +45,9 @@ interface CompiledRedirect {
 export interface CompiledLanguage {
   readonly language: string
   readonly locale: Locale
-  /** Prefix of the addresses of its pages; empty for the first language, and without addresses of languages. */
+  /** Prefix of the addresses of its pages; empty for the first language, and if the site has no language addresses. */
   readonly prefix: string
-  /** Slices of pages by route, without the address of their style. */
+  /** Slices of pages by route id, still without the address of their CSS. */
   readonly pages: ReadonlyMap<string, UnstyledSlice>
   readonly popups: ReadonlyMap<string, UnstyledSlice>
   /** Builds the app once the addresses of all slices are known. */
@@ -62,7 +62,7 @@ export interface CompiledSite {
   readonly defaultLanguage: string
   /** Whether every page has an address in each language. */
   readonly languageAddresses: boolean
-  /** Address of the site without a path; empty when the site names none. */
+  /** Address of the site without a path; empty if the site document names none. */
   readonly origin: string
   readonly timeZone: string
   readonly frameAncestors: readonly string[]
@@ -97,10 +97,10 @@ export interface CompileRequest {
   readonly cache?: CompileCache
 }
 
-/** A slice without the address of its style. */
+/** A slice without the address of its CSS. */
 export type UnstyledSlice = Omit<Slice, 'css'>
 
-/** Queries of the compilation of a slice. */
+/** The queries that the compilation of a slice makes. */
 interface SliceQueries extends DocumentQueries<CheckedDocument> {
   /** File name of the image of an asset in the release. */
   readonly image: (asset: string) => string | undefined
@@ -272,7 +272,8 @@ function routeSlices(
   const layoutId = route.layout ?? layoutDefault
   const page = documents.document('page', route.page)
   if (page === undefined) throw new Error(`route ${id}: the page ${route.page} does not exist`)
-  // Routes that show a page in the same way share its slice. A page with arguments has one slice for each route.
+  // Routes that show a page with the same head and header share its slice. A page with arguments has one slice for each
+  // route.
   const owner = page.value.args === undefined ? '' : id
   return sliceInLanguages(page, `${layoutId} ${owner} ${routePresentation(route)}`, (site) => {
     const layout = site.document('layout', layoutId)
@@ -281,7 +282,7 @@ function routeSlices(
   })
 }
 
-/** The part of a route that goes into the slice of its page. */
+/** Returns the properties of a route that the slice of its page depends on, as JSON. */
 const routePresentation = memoize((route: RouteDocument): string =>
   JSON.stringify([route.head, route.header, route.args]),
 )
@@ -305,7 +306,7 @@ function redirectsOf(route: RouteDocument, context: CompileContext): readonly Co
   }))
 }
 
-/** The paths of a route. They are the same objects for the same document. */
+/** Returns the paths of a route. Memoized, so the same document always gives the same objects. */
 const pathsOf = memoize((route: RouteDocument): readonly CompiledPath[] => {
   const constraints: { [name: string]: string } = {}
   for (const [name, param] of Object.entries(route.params ?? {})) constraints[name] = constraintPlan(param)

@@ -48,8 +48,8 @@ const INK = 'color.page'
 type AddressOf = (asset: string) => string | undefined
 
 /**
- * The CSS rules of all skins. A page names its skin in `data-skin`, and in `data-follow` the counterpart that replaces
- * it on devices that prefer the scheme of the counterpart, from the first paint on.
+ * The CSS rules of all skins. A page names its skin in `data-skin`. `data-follow` names the counterpart: on devices
+ * that prefer its color scheme, it replaces the skin from the first paint on.
  *
  * @param addressOf the address of the image of an asset; undefined where its file is missing
  */

@@ -22,7 +22,7 @@ const DEFAULT_HEADER: RouteHeader = { back: false, nativeBack: false, support: f
 
 /**
  * Compiles a page in its layout. The head, the header and the arguments come from the route. A page with arguments has
- * one slice for each route, and its addresses begin with the id of the route.
+ * one slice for each route, and the addresses of its nodes begin with the id of the route.
  */
 export function pageSlice(
   page: CheckedDocument<'page'>,
@@ -37,16 +37,19 @@ export function pageSlice(
   })
 }
 
-/** The visited nodes of a layout, the same on all of its pages: values, such as the header, are left out. */
+/**
+ * The visited nodes of a layout. They are the same on all of its pages, because values, such as the header, are left
+ * out.
+ */
 export interface LayoutTrace {
   readonly visits: readonly NodeVisit[]
   readonly outlets: readonly OutletVisit[]
 }
 
-/** The conditions that an outlet puts on its page. `after` is the number of nodes visited before it. */
+/** The conditions under which an outlet renders its page. `after` is the number of nodes visited before the outlet. */
 type OutletVisit = Pick<CompileContext, 'conditions' | 'pendingConditions'> & { readonly after: number }
 
-/** Visits the nodes of a layout without those of its pages. */
+/** Visits the nodes of a layout, but not the nodes of its pages. */
 export function traceLayout(
   layout: CheckedDocument<'layout'>,
   site: CompileSite,
@@ -108,7 +111,7 @@ function compilePage(
   return { name, root, context }
 }
 
-/** The context of a page in that of its layout. */
+/** Derives a page's context from its layout's context. */
 function enterPage(
   page: CheckedDocument<'page'>,
   { id, args }: SliceRoute,
@@ -139,7 +142,7 @@ export function popupSlice(popup: CheckedDocument<'popup'>, site: CompileSite): 
   })
 }
 
-/** Visits the nodes of a popup. `conditions` are those under which it opens. */
+/** Visits the nodes of a popup. `conditions` are the conditions under which the popup opens. */
 export function tracePopup(
   popup: CheckedDocument<'popup'>,
   site: CompileSite,

@@ -13,7 +13,7 @@ export function compileSteps(list: readonly (HandlerStep | FlowStep)[], context:
     const target = source.do
     const given = source.args ?? (isObject(target) ? target.args : undefined)
     const args: { [arg: string]: Expr } = {}
-    // A link as an argument is compiled to an address: the action gets `{href}`.
+    // A link in an argument is compiled to an address, so the action receives `{href}`.
     for (const [arg, part] of Object.entries(given ?? {})) args[arg] = compileValue(part, linkSchema(part), context)
     const when = source.when === undefined ? undefined : visibilityRule({ when: source.when }, context)
     return {

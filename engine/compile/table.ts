@@ -28,9 +28,9 @@ export function tablePlan(id: string, context: CompileContext, compile: Compile)
 }
 
 /**
- * One column as an expression: nested conditions with null as the last alternative, or, if the table collects, the list
- * of the cells of all rows that hold. As in `$if`, a row whose rule depends on unknown facts does not hold, because a
- * page has to render something.
+ * Compiles one column to an expression: nested conditions that end with null or, if the table collects, the list of the
+ * cells of all rows that hold. As in `$if`, a row whose rule depends on unknown facts does not hold, because a page has
+ * to render something.
  */
 export function tableColumn(id: string, column: string, context: CompileContext, compile: Compile): Expr {
   const { rows, hit, columns } = tableOf(id, context)
@@ -72,7 +72,10 @@ function tableOf(
   return { rows, hit, columns }
 }
 
-/** The schema of the cells of a column. Texts, links, images and icons are compiled; other values are copied. */
+/**
+ * Returns the schema of the cells of a column if they are compiled: texts, links, images and icons. Undefined if they
+ * are copied.
+ */
 function cellSchema(declared: Declaration | undefined): Schema | undefined {
   switch (declared?.type) {
     case 'text':

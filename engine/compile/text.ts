@@ -7,8 +7,8 @@ import { type CompileContext, CompileError, literal } from './context.ts'
 const messages = new Map<string, readonly MessageFormatElement[]>()
 
 /**
- * Compiles a text in one language. `texts` is a message by language, such as `{en, de}`. A missing language falls back
- * to the default language.
+ * Compiles a text in one language. `texts` maps language codes to messages, such as `{en, de}`. A missing language
+ * falls back to the default language.
  */
 export function compileText(texts: JsonObject, args: { readonly [name: string]: Expr }, context: CompileContext): Expr {
   const { language, defaultLanguage } = context.site

@@ -45,7 +45,7 @@ function isTagged(source: JsonObject): source is Tagged {
   return Object.keys(source).some((key) => key.startsWith('$'))
 }
 
-/** Where the schema expects a link, the check validates its form. */
+/** True for a link. The check validates its form where the schema expects a link. */
 function isLink(source: JsonObject): source is RouteLink | HrefLink {
   return 'route' in source || 'href' in source
 }
@@ -65,7 +65,7 @@ function compileObject(source: JsonObject, schema: Schema | undefined, context: 
   return literal(literals)
 }
 
-/** The schema of an object; of a union, the branch that the object belongs to. */
+/** Returns the schema of an object or, if the schema is a union, the branch that the object belongs to. */
 function branchFor(source: JsonObject, schema: Schema = {}): Schema {
   if (schema.oneOf === undefined) return schema
   const [branch] = branchesOf(schema.oneOf, source, schema.discriminator?.propertyName)
@@ -133,8 +133,8 @@ function compileReference(source: RefTag, schema: Schema | undefined, context: C
 }
 
 /**
- * A reference into a value that is known at publish: an argument of an include, a list entry, or the header of the
- * route.
+ * Compiles a reference into a value that is known at publish: an argument of an include, a list entry, or the header of
+ * the route.
  */
 function resolveKnown(
   known: Json,
@@ -145,7 +145,8 @@ function resolveKnown(
 ): Expr {
   let here: Json | undefined = known
   for (const [n, key] of path.entries()) {
-    // The value is itself a reference to a value that is known later: append the rest of the path to it.
+    // The known value is a reference to a value that is known only later, so the rest of the path is appended to that
+    // reference.
     if (isObject(here) && typeof here.$ref === 'string')
       return compileValue({ ...here, $ref: [here.$ref, ...path.slice(n)].join('.') }, schema, context)
     here = isObject(here) ? own(here, key) : undefined
@@ -155,7 +156,7 @@ function resolveKnown(
 }
 
 function compileSelect(source: SelectorUse | TableUse, schema: Schema | undefined, context: CompileContext): Expr {
-  // Arguments of actions have no schema here: the declaration of the column is used.
+  // Arguments of actions have no schema here, so the cells are compiled as the column declares them.
   if ('table' in source)
     return tableColumn(source.table, source.column, context, (cell, declared) =>
       compileValue(cell, schema ?? declared, context),

@@ -41,16 +41,19 @@ export interface Catalogue {
   }
   /** The constants of the site document that code reads. `owner` is the area that reads them. */
   readonly constants: { readonly [name: string]: ConstantDefinition & { readonly owner: string } }
-  /** The purposes under which code reads host names of the site document, with their descriptions. */
+  /** Descriptions of the purposes for which code reads host names of the site document, by purpose. */
   readonly hosts: { readonly [purpose: string]: string }
-  /** The areas whose code runs a flow of the site, by the id of the flow. */
+  /** By flow id: the area whose code runs this flow of the site. */
   readonly flows: { readonly [flow: string]: string }
   /** Areas with calls. A site that uses one of them needs call settings. */
   readonly areasWithCalls: readonly string[]
-  /** Optional areas, each with the name that a site lists in `areas`: its own, or that of the area it is part of. */
+  /**
+   * Optional areas, each with the name that a site lists in `areas` to use it: its own name, or the name of its parent
+   * area.
+   */
   readonly optionalAreas: { readonly [area: string]: string }
   readonly policies: { readonly [name: string]: PolicyDefinition }
-  /** By area: the policy that a site must name to use it. */
+  /** By area: the policy that a site must name to use the area. */
   readonly areaPolicies: { readonly [area: string]: string }
   /** Design tokens: a skin may set them and `$token` may use them. */
   readonly tokens: {
@@ -64,13 +67,13 @@ export interface Catalogue {
   }
 }
 
-/** Changes a node's props of version `from` into those of version `from + 1`. Runs at publish, never at render. */
+/** Migrates the props of a node from version `from` to version `from + 1`. Runs at publish, never at render. */
 export interface Migration {
   readonly from: number
   readonly migrate: (props: JsonObject) => JsonObject
 }
 
-/** Which widgets a slot allows and how many nodes. Without `allow`, any widget. */
+/** The widgets that a slot allows, and how many nodes. Without `allow`, any widget is allowed. */
 export interface SlotRule {
   readonly allow?: readonly string[]
   readonly min?: number

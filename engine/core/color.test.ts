@@ -12,7 +12,7 @@ function hexOf(text: string): string | undefined {
   return `#${part(color.red)}${part(color.green)}${part(color.blue)}${alpha === 'ff' ? '' : alpha}`
 }
 
-/** The color that a CSS compiler reads from `text`, in the same notation. */
+/** The color that a CSS compiler reads from `text`, as `#rrggbb` or `#rrggbbaa`. */
 function compiledHexOf(text: string): string | undefined {
   let found: string | undefined
   transform({

@@ -16,7 +16,7 @@ type ValueLabels = { readonly [value: string]: string }
 export type FactSchema =
   | { readonly type: 'boolean' }
   | { readonly type: 'string'; readonly enum?: readonly string[]; readonly labels?: ValueLabels }
-  /** The codes of the languages of a site. `catalogueOfSite` makes an enum of it. */
+  /** The codes of the languages of a site. `catalogueOfSite` replaces this type with an enum of the codes. */
   | { readonly type: 'string'; readonly values: 'languages' }
   | {
       readonly type: 'integer' | 'number'

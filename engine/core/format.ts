@@ -15,23 +15,23 @@ export interface Locale {
   readonly timeZone: string
   /** Sign of the currency, such as € or CHF. */
   readonly currencySign: string
-  /** Leave out for numbers such as 1,234.50, with the sign in front. */
+  /** Absent for numbers such as 1,234.50, with the currency sign in front. */
   readonly numbers?: NumberStyle
-  /** Leave out for dates such as Nov 20, 2026. */
+  /** Absent for dates such as Nov 20, 2026. */
   readonly dates?: DateStyle
 }
 
 /** How a language writes numbers. Computed at publish, so the player app needs no locale data. */
 export interface NumberStyle {
-  /** Between groups of three digits. */
+  /** Separator between groups of three digits. */
   readonly group: string
-  /** Before the decimals. */
+  /** Separator before the decimals. */
   readonly decimal: string
   /** An amount: `#` is the number and `¤` the sign of the currency. */
   readonly amount: string
 }
 
-/** How a language writes dates. Computed at publish as well. */
+/** How a language writes dates. Computed at publish, so the player app needs no locale data. */
 export interface DateStyle {
   /** January to December, separated by spaces. */
   readonly months: string
@@ -65,8 +65,8 @@ export function compact(value: number): string {
 }
 
 /**
- * Formats `value`. Empty when the value is not a number, or not an instant for `date` and `time`; `uri` takes any text.
- * Instants are milliseconds since 1970, shown in the time zone of the site.
+ * Formats `value`. Returns an empty text if the value is not a number, or not an instant for `date` and `time`; `uri`
+ * formats any text. Instants are milliseconds since 1970, shown in the time zone of the site.
  */
 export function format(
   kind: Format,
@@ -186,7 +186,7 @@ export function instantIn(written: string, timeZone: string): number | undefined
   }
   const asUtc = Date.parse(`${text.includes('T') ? text : `${text}T00:00`}Z`)
   if (Number.isNaN(asUtc)) return undefined
-  // The offset depends on the instant, which depends on the offset: the second pass is exact.
+  // The offset depends on the instant, and the instant on the offset: the second pass corrects the first.
   const offsetAt = (at: number): number => Date.parse(`${wallClock(at, timeZone)}Z`) - Math.floor(at / 1000) * 1000
   return asUtc - offsetAt(asUtc - offsetAt(asUtc))
 }

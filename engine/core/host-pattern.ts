@@ -1,7 +1,7 @@
 /** Lists of host names in the site document. */
 import { isObject, type Json } from './json.ts'
 
-/** True when the lists of the site document (`hosts`, `containers`) name `host` for this use. */
+/** True when `lists` (`hosts` or `containers` of the site document) names `host` for this use. */
 export function isHostFor(use: string, lists: Json | undefined, host: string): boolean {
   const list = isObject(lists) && Object.hasOwn(lists, use) ? lists[use] : undefined
   return Array.isArray(list) && list.some((pattern) => typeof pattern === 'string' && matchesHost(pattern, host))

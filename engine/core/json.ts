@@ -1,7 +1,7 @@
 /** Any JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject
 
-/** A JSON object. Read keys with `own`, never by plain indexing of a name that came from outside. */
+/** A JSON object. Read keys with `own`; never index the object with a name from an untrusted source. */
 export interface JsonObject {
   readonly [key: string]: Json
 }
@@ -10,7 +10,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** `Array.isArray` for JSON: it also narrows lists that are readonly. */
+/** `Array.isArray` for JSON: it also narrows readonly lists. */
 export function isList(value: unknown): value is readonly Json[] {
   return Array.isArray(value)
 }

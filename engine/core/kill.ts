@@ -27,9 +27,9 @@ export const killableKinds = ['page', 'popup', 'banner', 'asset'] as const
 export interface Kill extends KillSelector {
   readonly id: string
   readonly reason: string
-  /** Who added it. */
+  /** Who added the kill. */
   readonly by: string
-  /** Milliseconds since 1970. */
+  /** When the kill was added, milliseconds since 1970. */
   readonly at: number
   /** When the kill ends automatically, milliseconds since 1970. Without it, the kill must be lifted. */
   readonly until?: number
@@ -42,16 +42,16 @@ export interface KillEnd {
   readonly reason: string
 }
 
-/** What players get of the kill switch. */
+/** The part of the kill switch that players receive. */
 export interface KillList {
-  /** Differs between any two lists. */
+  /** Hash that changes with the list of kills. */
   readonly id: string
   readonly kills: readonly KillSelector[]
   /** Paths of pages, and popups such as `popup/login`, that a policy requires: kills never change them. */
   readonly locked: readonly string[]
 }
 
-/** Where a tree is shown. */
+/** The page or popup that shows a tree. */
 export interface KillPlace {
   readonly kind: 'page' | 'popup'
   /** Id of the page or popup. */
@@ -66,8 +66,8 @@ export function isPlaceKilled(kills: readonly KillSelector[], { kind, page, rout
 }
 
 /**
- * The tree with a notice instead of each killed node. Nodes keep their positions, so React keeps the state of the
- * others. Returns the same tree when no part of it is killed.
+ * Replaces each killed node of a tree with a notice. Nodes keep their positions, so React keeps the state of the
+ * remaining nodes. Returns the same tree when no part of it is killed.
  */
 export function withoutKilled(
   root: WireNode,
@@ -92,7 +92,9 @@ export function withoutKilled(
     if (!hasChanged) return given
     return { ...given, ...(s && { s: slots }), ...(fallback === undefined ? {} : { f: fallback }) }
   }
-  /** The notice with the address, condition and `pending` of the node, so it is shown where and when the node would. */
+  /**
+   * The notice with the address, condition and `pending` of the node, so it is shown where and when the node would be.
+   */
   function replaced({ i, c, q }: WireNode): WireNode {
     return { ...notice, i, ...(c !== undefined && { c }), ...(q && { q }) }
   }
@@ -121,7 +123,7 @@ export function withoutKilled(
   return node(root)
 }
 
-/** A group of variants of which none is shown. */
+/** A group without variants: it renders nothing. */
 const NOTHING: WireItem = { of: [] }
 
 function selects({ document = '', node, widget }: KillSelector, address: string, name: string): boolean {
@@ -132,7 +134,7 @@ function selects({ document = '', node, widget }: KillSelector, address: string,
   return id.length > 0 && kind !== 'page' && kind !== 'popup' && address.endsWith(`:${id.join('/')}`)
 }
 
-/** The notice of a site without the text `app.killed`. */
+/** Text of the notice on a site without the text `app.killed`. */
 export const DEFAULT_NOTICE = 'This part is not available at the moment.'
 
 /** The widget of the notice. It is small, because any page may have to load it. */

@@ -15,7 +15,8 @@ export function withoutPrefix(pathname: string, prefix: string): string {
 
 /**
  * Matches paths with the prefix of one of these languages. Groups: the prefix, and the path after it, which is absent
- * for `/de`. A path such as `/de//host` does not match, because the rest would be the address of another host.
+ * for `/de`. A path such as `/de//host` does not match, because a browser would read the rest as the address of another
+ * host.
  */
 export function prefixExpression(languages: readonly string[]): string {
   return `^(/(?:${languages.join('|')}))(/(?![/\\\\]).*)?$`

@@ -13,13 +13,14 @@ export interface PolicyDefinition {
   readonly popups: readonly RequiredPopup[]
 }
 
-/** A page that everybody must be able to open and read at every time, in every container and language. */
+/** A page that everybody must be able to open and read at all times, in every container and language. */
 export interface RequiredPage {
   readonly title: string
   /** The path that the code of the policy links to. */
   readonly path: string
   /**
-   * `textWidgets` have texts that count; `containerWidgets` may contain them, because they always show their content.
+   * Statements count only in `textWidgets`; `containerWidgets` may contain them, because they always show their
+   * content.
    */
   readonly textWidgets: readonly string[]
   readonly containerWidgets: readonly string[]

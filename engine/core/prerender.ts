@@ -28,21 +28,21 @@ export interface RouteState {
 export interface PrerenderJob {
   readonly seed: PageState
   /**
-   * Hashes of the public answers that the page shows, by data source. The prerenderer gets the answers themselves
-   * beside the job.
+   * Hashes of the public answers that the page shows, by data source. The message that carries the job contains the
+   * answers themselves.
    */
   readonly answers?: { readonly [source: string]: string }
-  /** Style of the page. It is inlined, and the page's content policy contains its hash. */
+  /** CSS of the page. It is inlined, and the page's content security policy contains its hash. */
   readonly css: string
   readonly skin: PageSkin & { readonly counterpart?: PageSkin }
   /** The player build that the page belongs to. */
   readonly build: string
-  /** File names below `/r/b/`. */
+  /** File names of the scripts below `/r/b/`. */
   readonly boot: string
   readonly chunks: readonly string[]
   /** Files of each widget of the page beyond `chunks`. */
   readonly widgetChunks: { readonly [widget: string]: readonly string[] }
-  /** Files of the session, which the page loads after its chunks. */
+  /** Script files of the session, which the page loads after its chunks. */
   readonly later: readonly string[]
   readonly siteTitle: string
   /** Text of the skip link, which skips the header and the tabs. */
@@ -54,7 +54,7 @@ export interface PrerenderJob {
   readonly card: string | undefined
   /** Address of the web app manifest. */
   readonly manifest?: string
-  /** The page in every language, the first language of the site first. Absent without addresses of languages. */
+  /** The page in every language, the first language of the site first. Absent if the site has no language addresses. */
   readonly alternates?: readonly PageAlternate[]
 }
 
@@ -96,7 +96,7 @@ export interface PrerenderResult {
 
 /** What a page loads in addition to its document. */
 export interface PageResources {
-  /** Script files below `/r/b/`: the boot script, then what it loads. */
+  /** Script files below `/r/b/`: the boot script, then the scripts that it loads. */
   readonly chunks: readonly string[]
   /**
    * Images that the page shows at once, then those that it may show when a rule holds. The icon of the site is left
@@ -112,7 +112,7 @@ export interface PageResources {
 export interface PageImage {
   /** `/r/<hash>.<extension>` */
   readonly address: string
-  /** The prerendered page shows it, and the browser loads it before it is near the viewport. */
+  /** True if the prerendered page shows the image and the browser loads it before it is near the viewport. */
   readonly isEager: boolean
 }
 

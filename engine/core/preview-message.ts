@@ -29,7 +29,7 @@ export type StudioMessage =
       readonly route: string
       readonly language: string
       readonly edit: number
-      /** JSON of a `PatchSlice`. A text is passed on faster than an object. */
+      /** JSON of a `PatchSlice`. Posting a string is faster than posting an object. */
       readonly slice: string
     }
   | { readonly preview: 'release'; readonly token: string; readonly edit: number }
@@ -45,18 +45,18 @@ export interface Area {
 /** Maximum number of nodes to outline. A section may be on many pages. */
 export const MAX_HIGHLIGHTED = 200
 const MAX_TEXT = 2000
-/** Characters of a slice. A page of 3,000 nodes has one million. */
+/** Maximum number of characters of a slice. A page of 3,000 nodes has one million. */
 const MAX_SLICE = 8_000_000
 
 type Fields = { readonly [field: string]: (value: Json) => boolean }
 
 const isText = (value: Json): boolean => typeof value === 'string' && value !== '' && value.length <= MAX_TEXT
-/** A path of the site, not `//host` or `/\host`: browsers read a backslash as a slash. */
+/** A path of the site. `//host` and `/\host` are not: browsers read a backslash as a slash. */
 const isPath = (value: Json): boolean => isText(value) && /^\/(?![/\\])/.test(String(value))
 const isArea = (value: Json): boolean =>
   isObject(value) && hasFields(value, { x: Number.isFinite, y: Number.isFinite, width: isSize, height: isSize })
 const isSize = (value: Json): boolean => typeof value === 'number' && Number.isFinite(value) && value >= 0
-/** The number of an edit. */
+/** True for the number of an edit. */
 const isNumber = (value: Json): boolean => Number.isSafeInteger(value) && Number(value) >= 0
 const isToken = (value: Json): boolean => typeof value === 'string' && /^[\w.-]{1,4096}$/.test(value)
 const isNames = (value: Json): boolean => Array.isArray(value) && value.length <= MAX_HIGHLIGHTED && value.every(isText)
@@ -96,7 +96,7 @@ function isMessage<T>(data: unknown, types: { readonly [type: string]: Fields })
   return typeof type === 'string' && Object.hasOwn(types, type) && hasFields(given, types[type] ?? {})
 }
 
-/** Exactly these fields. */
+/** True if the object has exactly these fields. */
 function hasFields(given: JsonObject, fields: Fields): boolean {
   const names = Object.keys(given)
   return (

@@ -22,10 +22,10 @@ export interface PreviewRequest {
   readonly until?: number
 }
 
-/** Header of the calls of a preview frame, with the token of the preview. */
+/** Header in which a preview frame sends its token with each call. */
 export const PREVIEW_HEADER = 'habi-preview'
 
-/** Facts that a preview derives from its instant, its route or its popup. */
+/** True for facts that a preview derives from its instant, its route or its popup. */
 export const isDerivedFact = (fact: string): boolean => /^(?:clock\.(?:now|today)$|route\.|popup\.)/.test(fact)
 
 /**

@@ -20,15 +20,15 @@ export interface PointerMove {
  * channel.
  */
 export interface Pointer extends PointerMove {
-  /** Hash of the release manifest it names. */
+  /** Hash of the release that the pointer names. */
   readonly release: string
-  /** The player build of the release. A player of another build navigates by loading documents. */
+  /** The player build of the release. A player app of another build navigates by loading HTML documents. */
   readonly build: string
-  /** Hash of the release that the channel named before: the target of a rollback that names none. */
+  /** Hash of the release that the channel named before. A rollback without a target returns to it. */
   readonly previous?: string
   /** When the pointer moved, ISO 8601 UTC. */
   readonly at: string
-  /** Address of the route map of each language. */
+  /** Address of the directory of each language. */
   readonly routes: { readonly [language: string]: string }
   /** What the kill switch takes out of use. A server adds it to the file. */
   readonly kills?: KillList
@@ -86,9 +86,11 @@ export interface HtmlEntry {
   readonly object: string
   /** `style-src` and `script-src` hashes of inline styles and scripts, for the page's content policy; may be empty. */
   readonly styleHash: string
-  /** Milliseconds since 1970 of the schedule change from which this page is correct; absent when there was none. */
+  /**
+   * Instant of the schedule change from which this page is correct, milliseconds since 1970; absent if there was none.
+   */
   readonly validFrom?: number
-  /** Milliseconds since 1970 at which a schedule on the page changes; absent when none does. */
+  /** Instant at which a schedule on the page changes, milliseconds since 1970; absent if none does. */
   readonly validUntil?: number
 }
 
@@ -134,18 +136,18 @@ export interface Release {
   readonly frameAncestors: readonly string[]
   /** Absent when pages load content of this site only. */
   readonly contentSources?: ContentSources
-  /** Hash of the source documents it was compiled from. */
+  /** Hash of the source documents that the release was compiled from. */
   readonly source: string
   readonly html: { readonly [language: string]: { readonly [path: string]: HtmlEntry } }
   readonly patterns: readonly PathPattern[]
   readonly redirects: readonly PathRedirect[]
-  /** Keys into `html` of pages that exist on these hosts only. Absent when there are none. */
+  /** Host names by key into `html`, for pages that exist on these hosts only. Absent when there are none. */
   readonly hosts?: { readonly [path: string]: readonly string[] }
   /** Key into `html` of the page that unknown paths get, with status 404. */
   readonly notFound: string
   readonly routes: { readonly [language: string]: string }
   /** Calls whose answers the prerendered pages show. The server loads them regularly. Absent when there are none. */
   readonly publicCalls?: readonly PublicCall[]
-  /** Every object file this release needs, for copying and for pruning. */
+  /** Every object that the release needs, for copying and collecting. */
   readonly objects: readonly string[]
 }

@@ -9,7 +9,7 @@ const plan = (id: string, ...paths: string[]): RoutePlan => ({
   paths: paths.map((path) => ({ path, slice: `/r/${id}.json` })),
 })
 
-/** The table as a release stores it, and the addresses that were loaded from it. */
+/** The route table as a release stores it, and the addresses of the parts that were loaded. */
 function stored(routes: readonly RoutePlan[]) {
   const { routes: kept, parts } = splitRoutes(routes)
   const addresses = parts.map((_, n) => `/r/part-${n}.json`)

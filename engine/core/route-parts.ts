@@ -1,7 +1,7 @@
 /**
- * The route table in parts, so a page loads the routes it links to, and not all routes of a site. A path without
- * parameters is in the part of the whole path, a pattern in the part of its first segment. Patterns whose first segment
- * has a parameter, and the path `/`, are in no part.
+ * Splits the route table into parts, so a page loads only the parts of the routes it links to. A path without
+ * parameters is in the part that its whole path hashes to, a pattern in the part of its first segment. Patterns whose
+ * first segment has a parameter, and the path `/`, are in no part.
  */
 import { bucketOf } from './rule.ts'
 import { matchRoute, type RouteMatch } from './route-path.ts'
@@ -13,7 +13,7 @@ import type { Directory, RoutePlan } from './slice.ts'
 const PART_SIZE = 64
 
 export interface SplitRoutes {
-  /** Needed for every path. */
+  /** Routes that every page needs. */
   readonly routes: readonly RoutePlan[]
   readonly parts: readonly (readonly RoutePlan[])[]
 }
@@ -62,7 +62,9 @@ export async function findRoute(
   return matchRoute(known, pathname)
 }
 
-/** The key of a path; undefined when its first segment has a parameter, or when it has none. */
+/**
+ * The key that decides the part of a path; undefined if the path has no segments or its first segment has a parameter.
+ */
 function keyOf(path: string): string | undefined {
   const segments = segmentsOf(path)
   if (segments[0]?.includes('{') !== false) return undefined

@@ -12,7 +12,7 @@ export interface RouteMatch {
 }
 
 /**
- * Matches a path that ends with a slash, also in servers that do not run our code. The group is the target of the
+ * Matches a path that ends with a slash. Servers that do not run our code use it, too. The group is the target of the
  * redirect. A path that starts with // or /\ does not match, because that would be another host.
  */
 export const TRAILING_SLASH = '^(/(?![/\\\\]).*[^/])/+$'
@@ -42,7 +42,7 @@ function parse(path: string): readonly PathSegment[] {
   return segments
 }
 
-/** The segments of a path pattern. A segment with a wrong syntax is a literal. */
+/** The segments of a path pattern. A segment with invalid syntax is a literal. */
 export function parseSegments(path: string): readonly PathSegment[] {
   return split(path).map((part) => {
     const found = /^([^{}]*)\{(\w+)(\?)?\}([^{}]*)$/.exec(part)

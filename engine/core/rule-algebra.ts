@@ -71,7 +71,7 @@ function combined(kind: 'all' | 'any', [first, ...others]: readonly RulePlan[], 
   return others.length === 0 ? first : [kind, first, ...others]
 }
 
-/** The opposite of each operator: it holds exactly when the operator does not. Other operators have none. */
+/** The operator that holds exactly when the given operator does not. Operators that are not listed have no opposite. */
 export const opposites: { readonly [op in Op]?: Op } = {
   eq: 'neq',
   neq: 'eq',

@@ -16,14 +16,14 @@ export type Test = (read: ReadFact) => Truth
 
 export interface CompiledRule {
   readonly test: Test
-  /** Facts that the result may depend on, with `root` in front. */
+  /** Names of the facts that the result may depend on, prefixed with `root`. */
   readonly facts: readonly string[]
 }
 
 const ALWAYS: Test = () => TRUE
 const NEVER: Test = () => FALSE
 
-/** Limits far above those of check: a rule from an unchecked source is refused in bounded time. */
+/** Limits far above the limits of the check. They bound the time to refuse a rule from an unchecked source. */
 const MAX_DEPTH = 24
 const MAX_PARTS = 10_000
 
@@ -38,7 +38,7 @@ interface BuildContext {
 /**
  * Compiles `rule`. A rule with an undeclared fact, an operator that the fact's type does not have or a value of the
  * wrong type is false as a whole, even under `not` (design 4); `invalid` receives the reason. Facts are read by their
- * name with `root` in front.
+ * name, prefixed with `root`.
  */
 export function compileRule(
   rule: RulePlan,
@@ -57,7 +57,7 @@ export function compileRule(
 }
 
 function build(rule: unknown, into: BuildContext, depth: number): Test {
-  // Constants count too: one wide group of them may be shared by many parents.
+  // Constants count as parts, too, because many parents may share one wide group of constants.
   if (depth > MAX_DEPTH || --into.left < 0) throw new Error('the rule is too large')
   if (rule === true) return ALWAYS
   if (rule === false) return NEVER
@@ -187,7 +187,7 @@ function list(
 }
 
 interface RuleOperator {
-  /** Fact types that it applies to. */
+  /** Fact types that the operator applies to, one letter each. */
   readonly types: string
   readonly operand: ParseOperand
   /** Called with validated values only. */
@@ -216,14 +216,17 @@ const operators: { readonly [op in Op]: RuleOperator } = {
   week: { types: 't', operand: windows, holds: isInWeek },
 }
 
-/** Inclusive at both ends; an end of null is open. Indexing avoids the iterator that destructuring would create. */
+/**
+ * True if `value` is between the ends, both included; null means no limit. Indexing avoids the iterator that
+ * destructuring would create.
+ */
 function within(value: number, ends: readonly (number | null)[]): boolean {
   const from = ends[0] as number | null
   const until = ends[1] as number | null
   return (from === null || value >= from) && (until === null || value <= until)
 }
 
-/** Compares part by part as numbers; a part that is missing or does not start with a digit counts as 0. */
+/** Compares versions part by part as numbers; a part that is missing or does not start with a digit counts as 0. */
 function isVersionAtLeast(version: string, wanted: string): boolean {
   let a = 0
   let b = 0
@@ -241,7 +244,7 @@ function isVersionAtLeast(version: string, wanted: string): boolean {
 
 function numberAt(version: string, at: number): number {
   let found = 0
-  // Outside the text `charCodeAt` is NaN, which ends the loop.
+  // Outside the text, `charCodeAt` returns NaN, which ends the loop.
   for (let n = at, digit; (digit = version.charCodeAt(n) - 48) >= 0 && digit <= 9; n++) found = found * 10 + digit
   return found
 }

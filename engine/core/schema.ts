@@ -9,7 +9,7 @@ export interface Schema {
   readonly $defs?: { readonly [name: string]: Schema }
   /** Name for editors: the label of a form field, the name of a variant. */
   readonly title?: string
-  /** What it does, in what unit, and when to leave it out. */
+  /** What the value does, in which unit it is, and when to leave it out. */
   readonly description?: string
   readonly type?: JsonType | readonly JsonType[]
   readonly properties?: { readonly [name: string]: Schema }
@@ -53,13 +53,13 @@ export interface Schema {
   /** The tagged objects that configuration may write in place of a literal. */
   readonly accepts?: readonly string[]
   /**
-   * `false`: configuration must contain a tagged object. A pointer: the definition that describes a literal in
-   * configuration.
+   * `false`: configuration must contain a tagged object. A pointer: the definition that a literal in configuration must
+   * match.
    */
   readonly literal?: false | string
-  /** Of a tagged object: the value that it resolves to. */
+  /** Of a tagged object: pointer to the definition of its resolved value. */
   readonly resolves?: string
-  /** Of an action's arguments: a rule that must hold, or the action always fails. Proofs read it. */
+  /** Of an action's arguments: a rule without which the action always fails. Proofs use it. */
   readonly needs?: WrittenRule
 }
 

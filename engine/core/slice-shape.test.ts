@@ -58,7 +58,7 @@ const deep = (levels: number): Json => {
   return rule
 }
 
-/** The slice with another value at a place. */
+/** A copy of the slice with `value` at the pointer `at`. */
 function withValue(at: string, value: Json | undefined): unknown {
   const copy = JSON.parse(JSON.stringify(slice)) as { [name: string]: unknown }
   const keys = at.slice(1).split('/')

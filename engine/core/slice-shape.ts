@@ -14,7 +14,7 @@ type ShapeParts = { readonly [field: string]: Check }
 /** Maximum nesting depth of nodes, rules and expressions. */
 const MAX_DEPTH = 200
 
-/** The slice in a JSON text; undefined when it holds none. */
+/** Parses a slice from JSON; undefined if the text is not a valid slice. */
 export function readPatchSlice(text: string): PatchSlice | undefined {
   let value: Json
   try {

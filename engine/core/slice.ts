@@ -8,7 +8,7 @@ export type RulePlan =
   | boolean
   | readonly ['all' | 'any', ...RulePlan[]]
   | readonly ['not', RulePlan]
-  /** Fact name, operator, literal value or a second fact. */
+  /** Fact name, operator, and a literal value or a second fact. */
   | readonly ['is', string, Op, (Json | { readonly fact: string })?]
 
 export type Op =
@@ -63,7 +63,7 @@ export interface StepPlan {
   readonly when?: RulePlan
   /** Ends the chain after this step without a failure. */
   readonly stop?: true
-  /** Go on although this step failed. */
+  /** `continue`: a failure of the step does not end the chain. */
   readonly onError?: 'continue'
 }
 
@@ -84,7 +84,7 @@ export interface NodeParts<Child, Fallback> {
   readonly condition?: RulePlan | undefined
   /**
    * What is rendered while the condition is unknown. Absent: nothing. `reserve`: an invisible box of the same size; for
-   * a single node, also while it is false. An object: these facts are assumed.
+   * a single node, also while the condition is false. An object: these facts are assumed.
    */
   readonly pending?: 'reserve' | { readonly [fact: string]: Json } | undefined
   readonly each?: { readonly in: Expr; readonly as: string; readonly key: string; readonly limit: number } | undefined
@@ -133,7 +133,7 @@ export interface Slice<Root = NodePlan> {
    * invalid.
    */
   readonly facts: { readonly [fact: string]: FactType }
-  /** Widgets that the page needs. `css` is the address of their style. */
+  /** Widgets that the page needs. `css` is the address of their style sheet. */
   readonly widgets: readonly string[]
   readonly css: string
   /** Addresses of nodes that failed while prerendering. Their fallback was rendered. */
@@ -145,7 +145,7 @@ export type FactType = 'b' | 'n' | 'i' | 's' | 'l' | 't' | 'v'
 
 export interface RoutePlan {
   readonly id: string
-  /** Patterns in the path grammar with the parameters they fix. */
+  /** Path patterns, each with the values of the parameters that it fixes. */
   readonly paths: readonly {
     readonly path: string
     readonly params?: { readonly [name: string]: string }
@@ -154,7 +154,7 @@ export interface RoutePlan {
   readonly params?: { readonly [name: string]: string }
   readonly login?: true
   readonly restricted?: true
-  /** The route exists only on the hosts with this purpose. */
+  /** Purpose of the only hosts on which the route exists. Absent: all hosts. */
   readonly hosts?: string
   readonly redirect?: { readonly to: string; readonly carryQuery?: true }
   /** Popup that opens over the page. */
@@ -175,7 +175,10 @@ export interface PopupPlan {
   readonly priority: number
   readonly routes?: readonly string[]
   readonly when?: RulePlan
-  /** How many times it may open automatically. `perVisit` is 1 if it is left out; the others have no limit. */
+  /**
+   * How many times it may open automatically. A limit that is left out does not apply, except `perVisit`, which is then
+   * 1.
+   */
   readonly caps: {
     readonly perVisit?: number
     readonly perDay?: number
@@ -183,7 +186,7 @@ export interface PopupPlan {
     readonly total?: number
   }
   readonly excludes?: readonly string[]
-  /** Address of its slice. */
+  /** Address of the popup's slice. */
   readonly slice: string
 }
 
@@ -207,7 +210,7 @@ export interface SkinPlan {
 export interface Directory {
   /** Routes that every page needs; all of them when there are no parts. */
   readonly routes: readonly RoutePlan[]
-  /** Addresses of the lists with the other routes. Empty for a small site. See engine/core/route-parts.ts. */
+  /** Addresses of the parts with all other routes. Empty for a small site. See engine/core/route-parts.ts. */
   readonly parts: readonly string[]
   readonly popups: readonly PopupPlan[]
   readonly notFound: string

@@ -22,7 +22,7 @@ describe('the first row of a table that holds', () => {
     [{ 'error.code': '1', 'session.loggedIn': true }, 'ours'],
     [{ 'error.code': '1', 'session.loggedIn': false }, 'one'],
     [{ 'error.code': '3' }, null],
-    // The second row may still hold while it is unknown whether the session is logged in.
+    // The second row may still hold while it is unknown whether the player is logged in.
     [{ 'error.code': '1' }, undefined],
     [{}, undefined],
   ])('with %j is %s', (facts, row) => {

@@ -14,7 +14,7 @@ export interface Selector {
 
 /** A selector whose result the prerendered page shows. */
 export interface PrerenderedSelect {
-  /** At most this many entries of a list. */
+  /** Maximum number of entries if the result is a list. */
   readonly entries: number
   /** References that the selector reads. */
   readonly reads: readonly string[]
@@ -24,7 +24,10 @@ export interface PrerenderedSelect {
 export interface ValueContext {
   readonly locale: Locale
   readonly facts: { readonly [fact: string]: FactType }
-  /** @param prerendered entries of the result that the prerendered page shows, and what the selector reads */
+  /**
+   * @param prerendered how many entries of the result the prerendered page shows, and which references the selector
+   *        reads
+   */
   readonly selector: (name: string, prerendered?: PrerenderedSelect) => Selector | undefined
   readonly report: (code: string, message: string) => void
 }

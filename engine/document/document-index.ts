@@ -198,7 +198,7 @@ export interface DocumentQueries<D extends IndexedDocument> {
    * matches changes.
    */
   readonly hasAny: <K extends Kind>(kind: K, ...fields: readonly FieldValue<OfKind<D, K>>[]) => boolean
-  /** The same list while the values are the same. */
+  /** The distinct values; the same list object while they do not change. */
   readonly valuesOf: <K extends Kind>(kind: K, field: FieldValue<OfKind<D, K>>[0]) => readonly (Json | undefined)[]
   readonly text: (key: string) => JsonObject | undefined
   readonly texts: () => ReadonlyMap<string, JsonObject>
@@ -220,7 +220,7 @@ interface DocumentLists {
   readonly documents: (kind: Kind) => readonly IndexedDocument[]
 }
 
-/** Scopes of these queries: `kind/id` for one document, the kind for a selection, and `texts`. */
+/** Scopes of document queries: `kind/id` for one document, the kind for several documents, and `texts`. */
 export const documentScopes: QueryScopes<DocumentLists> = {
   scopeOf: (query, [kind, id]) =>
     query === 'text' || query === 'texts'
@@ -239,7 +239,7 @@ export const documentScopes: QueryScopes<DocumentLists> = {
   },
 }
 
-/** The ids that changed with each list, computed once for all caches. */
+/** The ids that changed from the previous version of each list, computed once for all caches. */
 const latestChanges = new WeakMap<
   readonly IndexedDocument[],
   { readonly before: WeakRef<readonly IndexedDocument[]>; readonly ids: readonly string[] }
@@ -278,7 +278,7 @@ class KindIndex<D extends IndexedDocument> {
   readonly #queries = new Map<string, FieldQuery<D>>()
   readonly #values = new Map<string, readonly (Json | undefined)[]>()
 
-  /** `replaced` are the changes since `before` if no document was added or removed. */
+  /** `replaced`: the changes since `before`, given only if no document was added or removed. */
   constructor(all: readonly D[], before?: KindIndex<D>, replaced?: readonly Replaced<D>[]) {
     this.all = all
     this.#positions =
@@ -308,7 +308,7 @@ class KindIndex<D extends IndexedDocument> {
 
   /** An index with new versions of some documents. */
   with(replaced: readonly Replaced<D>[]): KindIndex<D> {
-    // A copy of another document is not in the index.
+    // Copies of other documents are not in the index.
     const known = replaced.filter(([old]) => this.document(old.id) === old)
     if (known.length === 0) return this
     const all = [...this.all]
@@ -355,13 +355,13 @@ function hasFields({ value }: IndexedDocument, fields: readonly AnyFieldValue[])
   return fields.every(([field, one]) => value[field] === one)
 }
 
-/** Documents that are only in one of two lists. */
+/** Returns the documents that are in only one of the two lists. */
 function changedIn<D>(before: readonly D[], all: readonly D[]): readonly D[] {
   const [old, current] = [new Set(before), new Set(all)]
   return [...before.filter((one) => !current.has(one)), ...all.filter((one) => !old.has(one))]
 }
 
-/** Groups with new versions of documents that stay in their group. */
+/** Replaces documents in their groups by new versions that stay in the same group. */
 function withReplaced<D extends IndexedDocument>(
   groups: ReadonlyMap<unknown, readonly D[]>,
   field: string,

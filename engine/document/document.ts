@@ -1,4 +1,4 @@
-/** Documents by kind: as they were read, and as they are once the check has found no error in them. */
+/** Types of documents by kind: as they were read, and after the check has found no error in them. */
 import type { Json } from '../core/json.ts'
 import { documentSchemas } from './documents.gen.ts'
 import type { Position } from './locate.ts'
@@ -16,7 +16,10 @@ interface DocumentFile {
   readonly path: string
   /** Path as findings show it. */
   readonly file: string
-  /** Position of a JSON pointer in the file; of the nearest value around it when the pointer is not in the file. */
+  /**
+   * Returns the position of a JSON pointer in the file, or of the nearest enclosing value if the pointer is not in the
+   * file.
+   */
   readonly locate: (pointer: string, atKey?: boolean) => Position
 }
 

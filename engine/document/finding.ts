@@ -81,7 +81,7 @@ export interface Finding {
   readonly found?: string
   /** Description of the property, from its schema. */
   readonly help?: string
-  /** An example: `address` opens the player as this persona at this instant. */
+  /** An example: `address` opens the player app as this persona at this instant. */
   readonly witness?: FindingWitness
 }
 
@@ -97,13 +97,13 @@ export interface Problem {
   readonly code: Code
   readonly pointer: string
   readonly missing?: string
-  /** Points at the name of the property instead of its value. */
+  /** True if the finding points at the name of the property instead of its value. */
   readonly atKey?: boolean
   readonly severity?: 'error' | 'warning'
   readonly message?: string
   readonly expected?: string
   readonly found?: string
-  /** `did you mean …` and the like. */
+  /** A suggestion, such as `did you mean …`. */
   readonly hint?: string
   readonly help?: string | undefined
   readonly witness?: FindingWitness
@@ -155,7 +155,9 @@ export function formatFinding({
   )
 }
 
-/** Puts `folder` in front of the file names of a finding. In a publish, they are relative to the site's folder. */
+/**
+ * Puts `folder` in front of the file names of a finding. In a publish, these names are relative to the site's folder.
+ */
 export function inFolder(finding: Finding, folder: string): Finding {
   const { file, message } = finding
   const root = folder.replace(/\/+$/, '')
@@ -184,7 +186,7 @@ export function byPosition(a: Finding, b: Finding): number {
 /** A size as text, with one decimal. */
 export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`
 
-/** The limit that a size exceeds, with the difference when both are shown as the same number. */
+/** Returns the limit that a size exceeds, with the difference if size and limit look the same when rounded. */
 export function limitInWords(bytes: number, most: number): string {
   const limit = `the limit is ${kilobytes(most)}`
   if (kilobytes(bytes) !== kilobytes(most)) return limit

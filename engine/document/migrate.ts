@@ -5,7 +5,7 @@ import { isObject, type Json, type JsonObject } from '../core/json.ts'
 import type { Migration } from '../core/catalogue.ts'
 import { pointerTo, quoted, type Problem } from './finding.ts'
 
-/** Version and migrations by widget. */
+/** Current version and migrations of each widget. */
 export interface WidgetVersions {
   readonly [widget: string]: { readonly version: number; readonly migrations?: readonly Migration[] }
 }

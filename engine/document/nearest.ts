@@ -1,4 +1,4 @@
-/** Operators of programming languages, with the comparison of rules for each. */
+/** Operators of programming languages, each with the operator of rules that means the same. */
 const operators: ReadonlyMap<string, string> = new Map([
   ['=', 'eq'],
   ['==', 'eq'],

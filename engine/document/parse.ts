@@ -85,11 +85,14 @@ function objectOf(text: string, report: ReportAtPosition): JsonObject | undefine
   return undefined
 }
 
-/** A surrogate that is written as an escape, or has no other half. */
+/** Matches a surrogate that is escaped or unpaired. */
 const mayHaveHalves = /\\u[dD][89a-fA-F]|[\ud800-\udfff]/u
 const half = /[\ud800-\udfff]/u
 
-/** Pointers to strings with half a surrogate pair, and to values whose key has one: addresses cannot encode it. */
+/**
+ * Yields pointers to strings with an unpaired surrogate, and to values whose key has one, because addresses cannot
+ * encode it.
+ */
 function* halvesIn(value: Json, pointer = ''): Generator<string> {
   if (typeof value === 'string' && half.test(value)) yield pointer
   if (typeof value !== 'object' || value === null) return
@@ -175,7 +178,7 @@ interface FirstError {
 
 /** The first syntax error. Later errors are mostly consequences of it. */
 function syntaxError(text: string): FirstError {
-  // A string in JSON contains no line break: a line that starts with a marker is never valid.
+  // A JSON string contains no line break, so a line that starts with a conflict marker is never valid.
   const marker = /^(?:<{7}|\|{7}|={7}|>{7})(?![<|=>])/m.exec(text)
   if (marker !== null)
     return {

@@ -169,7 +169,7 @@ it('a weekly schedule in Manila, which has no clock changes, is one UTC week', (
     'is',
     'clock.now',
     'week',
-    // Friday 10:00 to 18:00:59.999 in UTC, and Sunday: the week begins on Thursday.
+    // Friday and Sunday from 10:00 to 18:00:59.999 UTC, in a week that begins on Thursday.
     [
       [34 * hour, 42 * hour + 59_999],
       [82 * hour, 90 * hour + 59_999],

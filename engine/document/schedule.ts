@@ -6,7 +6,7 @@ import { Temporal } from 'temporal-polyfill'
 import type { JsonObject } from '../core/json.ts'
 import type { RulePlan } from '../core/slice.ts'
 
-/** A weekly window of a document. */
+/** A weekly window as a document contains it. */
 export interface WeeklyWindow {
   readonly days: readonly string[]
   readonly from: string
@@ -68,7 +68,7 @@ function findInstant(wall: string, timeZone: string, end: boolean): number {
   const earlier = time.toZonedDateTime(timeZone, { disambiguation: 'earlier' })
   const later = time.toZonedDateTime(timeZone, { disambiguation: 'later' })
   if (earlier.toPlainDateTime().equals(time)) return end ? later.epochMilliseconds : earlier.epochMilliseconds
-  // The clocks skip this local time: before the jump they show less, after it more.
+  // The clocks skip this local time: they show an earlier time before the jump, and a later time after it.
   const jump = (earlier.getTimeZoneTransition('next') as Temporal.ZonedDateTime).epochMilliseconds
   return end ? jump - 1 : jump
 }
@@ -184,8 +184,8 @@ function offsetPeriods(from: number, until: number, timeZone: string): readonly 
 
 /**
  * Windows that the weekly rules before and after a clock change cut short. Clocks that are set back by `back`
- * milliseconds show these times twice: the rule before the change ends a window in them too early, and the rule after
- * it starts one too late. Setting clocks forward cuts no window, because no window contains a skipped time.
+ * milliseconds repeat times. For a window in these times, the rule before the change ends too early, and the rule after
+ * it starts too late. Setting clocks forward cuts no window, because no window contains a skipped time.
  */
 function windowsAcrossChange(
   { from: at }: OffsetPeriod,

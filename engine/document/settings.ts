@@ -17,9 +17,9 @@ export interface SiteSettings {
   readonly defaultLanguage: string
   /** Whether every page has an address in each language. False for a site with one language. */
   readonly languageAddresses: boolean
-  /** Address of the site without a path; empty when the site names none. */
+  /** Address of the site without a path; empty if the site document names none. */
   readonly origin: string
-  /** How a text that is missing in a language other than the first one is reported. */
+  /** How the check reports a text that is missing in a language other than the first one. */
   readonly missingTranslations: 'error' | 'warning' | 'ignore'
   readonly timeZone: string
   readonly currencyCode: string
@@ -32,13 +32,13 @@ export interface SiteSettings {
   readonly messagePopup: string | undefined
   /** Schemes that links may have besides https, tel and mailto. */
   readonly linkSchemes: readonly string[]
-  /** The optional areas that the site lists. Undefined without a list. */
+  /** The optional areas that the site lists. Undefined if the site has no such list. */
   readonly areas: readonly string[] | undefined
 }
 
 /**
- * A missing required property is an error of the check. Missing languages are an empty list, a missing time zone is
- * UTC.
+ * A missing required property is an error of the check. If languages are missing, the list is empty; if the time zone
+ * is missing, it is UTC.
  */
 export function siteSettings(documents: DocumentQueries<SourceDocument>): SiteSettings {
   return settingsOf(documents.document('site', 'site')?.value ?? NO_DOCUMENT)

@@ -23,9 +23,9 @@ export interface UnreadFile {
 
 export interface SourceFiles {
   readonly files: ReadonlyMap<string, string>
-  /** Contents of the other files, where they are known. Files without content are not checked. */
+  /** Contents of files that are not documents, as far as they are known. Files without content are not checked. */
   readonly assets?: ReadonlyMap<string, Uint8Array>
-  /** Paths of all other files; those of `assets` may be left out. */
+  /** Paths of all files that are not documents; paths in `assets` may be left out. */
   readonly others?: Iterable<string>
   readonly unread?: readonly UnreadFile[]
 }
@@ -35,7 +35,7 @@ export interface SiteSource {
   readonly root: string
   /** By path. */
   readonly documents: readonly SourceDocument[]
-  /** All other files by path, with their content where it is known. */
+  /** All files that are not documents, by path, with their content if it is known. */
   readonly files: ReadonlyMap<string, Uint8Array | undefined>
   /** `kind/id` of documents that exist but cannot be read. References to them are not reported. */
   readonly broken: ReadonlySet<string>
@@ -53,7 +53,9 @@ export function sourceOf(files: SourceFiles, root?: string): SiteSource {
   return reader.read()
 }
 
-/** The files of a site. After a change, only the changed files are parsed; the others keep their document objects. */
+/**
+ * The files of a site. After a change, only the changed files are parsed; all other files keep their document objects.
+ */
 export class SourceReader {
   readonly #root: string
   readonly #files = new Map<string, string>()
@@ -118,7 +120,7 @@ export class SourceReader {
     return (this.#source = source ?? this.#readAll())
   }
 
-  /** The source with other versions of some documents; undefined when a file is or was broken. */
+  /** Returns the source with the new versions of changed documents; undefined if a changed file is or was broken. */
   #withChanges(source: SiteSource): SiteSource | undefined {
     if (this.#changed.size === 0) return source
     const documents = [...source.documents]

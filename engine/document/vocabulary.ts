@@ -1,4 +1,7 @@
-/** Resolves `$ref`: the schema of the vocabulary definition, with the annotations beside `$ref` instead of its own. */
+/**
+ * Resolves `$ref` to the schema of the vocabulary definition. Annotations beside `$ref` replace those of the
+ * definition.
+ */
 import { documentSchemas, definitions } from './documents.gen.ts'
 import { type JsonObject, own } from '../core/json.ts'
 import { branchKey, definitionOf, type JsonType, type Schema } from '../core/schema.ts'
@@ -38,7 +41,7 @@ export function definitionSchema(name: string): Schema {
 
 /**
  * The branches of a union that an object belongs to, by the value of the discriminator or by the first required
- * property of the branch. A valid object belongs to one.
+ * property of the branch. A valid object belongs to exactly one.
  */
 export function branchesOf(branches: readonly Schema[], value: JsonObject, discriminator?: string): readonly Schema[] {
   return branches.filter((branch) => {

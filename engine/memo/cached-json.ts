@@ -10,7 +10,7 @@ const CHUNK_SIZE = 64
 const chunks = new WeakMap<object, JsonChunk>()
 
 interface JsonChunk {
-  /** Keys, when the chunk belongs to an object. */
+  /** Keys of the values, if the chunk is part of an object. */
   readonly keys: readonly string[] | undefined
   readonly values: readonly unknown[]
   readonly text: string

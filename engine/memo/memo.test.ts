@@ -5,7 +5,7 @@ import { MemoCache, type QueryScopes } from './memo.ts'
 interface Queries {
   /** The value of a cell. */
   readonly cell: (name: string) => number | undefined
-  /** All names; another array after cells were added or removed. */
+  /** All names; a new array after cells were added or removed. */
   readonly names: () => readonly string[]
 }
 
@@ -26,7 +26,7 @@ function queriesOf(cells: Cells, before: readonly string[]): Queries {
   return { cell: (name) => cells.get(name), names: () => names }
 }
 
-/** A sum over the cells that an item names, following values to other cells as a formula would. */
+/** Sums the cells that an item names and the cell that the value of the first one selects, as a formula would. */
 function sumOf({ reads }: { readonly reads: readonly string[] }, queries: Queries): number {
   const own = reads.map((name) => queries.cell(name) ?? 0)
   const next = queries.names()[own[0] ?? 0]

@@ -42,7 +42,7 @@ interface MemoList<T> {
   readonly results: readonly T[]
 }
 
-/** Revisions after which references to collected entries are removed. */
+/** Number of revisions after which references to collected entries are removed. */
 const SWEEP_REVISIONS = 64
 
 export class MemoCache<Q extends { readonly [K in keyof Q]: (...args: never[]) => unknown }, T> {
@@ -142,7 +142,7 @@ export class MemoCache<Q extends { readonly [K in keyof Q]: (...args: never[]) =
     }
   }
 
-  /** The queries of the current revision; those that are run are recorded in `dependencies`. */
+  /** Returns the queries of the current revision. Each query that is run is recorded in `dependencies`. */
   #tracked(dependencies: Set<Dependency>): Q {
     const tracked =
       (query: string) =>

@@ -22,7 +22,10 @@ import { openSolver, type Solver, type SolverAnswer } from './solve.ts'
 import { type Thing, thingsOf } from './things.ts'
 import { listInWords, rangesInWords, type WordingContext, ruleInWords } from '../wording/rule.ts'
 
-/** Milliseconds since 1970, inclusive. Null means no limit: `from` the start of the comparison, `until` forever. */
+/**
+ * Milliseconds since 1970, inclusive. A `from` of null is the start of the comparison; an `until` of null means
+ * forever.
+ */
 export interface TimeRange {
   readonly from: number | null
   readonly until: number | null
@@ -39,11 +42,11 @@ export interface PersonaGroup {
   readonly who: RulePlan
   /** The group in words: `VIP level from 3 to 4, from 1 Dec 2026 00:00 to 6 Jan 2027 23:59`. */
   readonly words: string
-  /** The people alone, or the title of the audience with this rule. */
+  /** The group in words without the time windows, or the title of the audience with this rule. */
   readonly people: string
-  /** Only the time windows. */
+  /** The time windows in words. */
   readonly times: string
-  /** Set if only the start or the end of the target moves for the group. In milliseconds. */
+  /** How far the start or the end of the target moves for the group, in milliseconds. Absent if more changes. */
   readonly shift?: TimeShift
   readonly windows: readonly TimeRange[]
   /** A persona of the group and an instant. Absent if the solver found none. */
@@ -152,7 +155,7 @@ export function audienceInWords(difference: AudienceDifference): readonly string
   ]
 }
 
-/** Empty for whole documents. Nodes of list entries have the id of the node in the document. */
+/** Returns the id of a target in its document; empty for whole documents. Keys of list entries are cut off. */
 function itemId({ kind, source }: Target): string {
   return kind === 'popup' || kind === 'skin' ? '' : source.id.replace(/:.*$/, '')
 }
@@ -189,7 +192,7 @@ class AudienceComparison {
     this.#after = after
     this.#compileSite = compileSiteOf(after, catalogue)
     this.#changes = new PresenceChanges(solver.types, (rule) => solver.possible(rule).is === 'impossible')
-    // A change may also affect guards, so the sites before and after it have their own conditions of access.
+    // A change may also affect guards, so the site before and the site after it have separate conditions of access.
     this.#siteBefore = comparedSite(before, catalogue)
     this.#siteAfter = comparedSite(after, catalogue)
     this.#wording = { facts: solver.facts, timeZone: after.settings.timeZone, at: solver.from }
@@ -210,7 +213,7 @@ class AudienceComparison {
     return { key, routes: [...routes], gains, loses }
   }
 
-  /** The personas of one side of a change. */
+  /** Groups the personas on one side of a change. */
   #personaGroups(change: PresenceChange | undefined): readonly PersonaGroup[] {
     if (change === undefined || change.rule === false) return []
     const { rule, wide, narrow, routes } = change
@@ -247,7 +250,7 @@ class AudienceComparison {
     return [...byWho.values()].map(({ who, windows, first: answerOfAll, notProven }) => {
       const [first] = windows
       const simple = first === undefined ? undefined : this.#solver.possible(within(who, first))
-      // A simplified rule may allow paths that no route has; `located` does not.
+      // A simplified rule may allow paths that no route has; the rule of `located` does not.
       const namesPath = simple?.is === 'possible' && simple.witness.persona['route.path'] !== undefined
       const onPath = namesPath && first !== undefined ? this.#solver.possible(within(located(), first)) : simple
       const seen = onPath?.is === 'possible' ? onPath : answerOfAll
@@ -315,7 +318,7 @@ function comparedSite(site: CheckedSite, catalogue: Catalogue): ComparedSite {
   }
 }
 
-/** True for comparisons that divide the future into windows. Weekly windows do not. */
+/** True for comparisons that divide the future into windows. False for weekly windows. */
 function isTimeLimit([, fact, op]: Comparison): boolean {
   return fact === 'clock.now' && op !== 'week'
 }

@@ -12,7 +12,9 @@ import { targetsOf } from './targets.ts'
 const JUNE = Date.UTC(2026, 5, 1)
 const DAY = 86_400_000
 
-/** Pages that include one section with an offer that ends with August. Pages in `plain` show a text instead. */
+/**
+ * Pages that include one section with an offer that ends at the end of August. Pages in `plain` show a text instead.
+ */
 function siteWith(
   pages: readonly string[],
   plain: readonly string[] = [],
@@ -96,9 +98,9 @@ test('a rule about the day changes at midnight of the time zone of the site', ()
   // A day as a range of instants ends at midnight, too.
   expect(changeOf(['is', 'clock.now', 'between', [midnight(3), midnight(4) - 1]], midnight(3))).toBe(midnight(4))
   expect(changeOf(['not', ['is', 'clock.now', 'lte', midnight(4) - 1]], midnight(3))).toBe(midnight(4))
-  // It is not known when the result of a comparison with another fact changes.
+  // It is unknown when a comparison with another fact changes, so the next instant counts.
   expect(changeOf(['is', 'clock.today', 'eq', { fact: 'session.day' }], midnight(3))).toBe(midnight(3) + 1)
-  // A proof that looks ahead changes when the boundary comes into its range.
+  // The proof looks one day ahead, so its result changes one day before the boundary.
   expect(changeOf(onThird, midnight(1), DAY)).toBe(midnight(2))
   expect(changeOf(['is', 'clock.now', 'gte', midnight(9)], midnight(1))).toBe(midnight(9))
   expect(changeOf(['is', 'device.online', 'eq', true], midnight(1))).toBe(Infinity)

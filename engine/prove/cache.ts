@@ -50,7 +50,7 @@ export class ProofCache {
     else ranges.set(what, { targets: targets, from: context.at, until: nextChange(context, targets, ahead) })
   }
 
-  /** The cached cover of a table. */
+  /** The `TableCover` of a table, cached until its rules may change. */
   coverOf(context: ProofContext, rows: readonly RowTarget[]): TableCover {
     const before = this.#covers.get(rows)
     const isCurrent = before !== undefined && before.from <= context.at && context.at < before.until
@@ -87,7 +87,7 @@ export function nextChange(context: ClockContext, targets: readonly Target[], ah
   return next
 }
 
-/** The last result for each table: it is the same for all of its rows. */
+/** The latest result for each table. All rows of a table share it. */
 const tableChanges = new WeakMap<readonly RowTarget[], { at: number; ahead: number; next: number }>()
 
 function tableChange(context: ClockContext, rows: readonly RowTarget[], ahead: number): number {
@@ -137,7 +137,7 @@ function readsInstant(types: Types): (rule: Exclude<RulePlan, boolean>) => boole
   return reader
 }
 
-/** True if a rule compares an instant other than `clock.now`, or two facts. It has no known boundaries. */
+/** True if a rule compares an instant other than `clock.now`, or two facts. Such a rule has no known boundaries. */
 function dependsOnOtherInstants(rule: RulePlan, types: Types): boolean {
   if (typeof rule === 'boolean') return false
   if (rule[0] !== 'is') return operands(rule).some((part) => dependsOnOtherInstants(part, types))

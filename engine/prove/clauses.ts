@@ -19,7 +19,7 @@ import {
   union,
 } from './bits.ts'
 
-/** The variable has one of the values. */
+/** Holds if the variable has one of the values. */
 export interface Literal {
   readonly variable: number
   readonly values: Bits
@@ -29,13 +29,16 @@ interface Clause {
   /** The first two variables are watched: the clause is visited when one of them loses values. */
   readonly variables: number[]
   readonly sets: Bits[]
-  /** The tags of the clauses from which it follows. */
+  /** The tags of the clauses from which this clause follows. */
   readonly tags: ReadonlySet<number>
   lastUse: number
   isDropped: boolean
 }
 
-/** A variable lost values because of a clause (`reason`), an assumption (`allowed`) or else a decision. */
+/**
+ * The loss of values of a variable, caused by a clause (`reason`), an assumption (`allowed`) or, without either, a
+ * decision.
+ */
 interface DomainChange {
   readonly variable: number
   readonly before: Bits
@@ -76,7 +79,7 @@ export class Clauses {
   readonly #trail: DomainChange[] = []
   /** Number of changes that have been propagated. */
   #propagated = 0
-  /** Visited literals whose work is not counted yet. */
+  /** Number of visited literals that are not yet counted as work. */
   #visits = 0
   #learned: Clause[] = []
   #clauseCount = 0
@@ -111,7 +114,7 @@ export class Clauses {
     return isWithin(this.#all[variable] as Bits, values)
   }
 
-  /** Adds a clause. A tag names it in answers. */
+  /** Adds a clause. A tag identifies the clause in answers. */
   add(literals: readonly Literal[], tag?: number): void {
     const sets = new Map<number, Bits>()
     for (const { variable, values } of literals) {
@@ -148,7 +151,10 @@ export class Clauses {
     }
   }
 
-  /** Adds to `learned` the derived clauses that can be attached only after the assumptions are undone. */
+  /**
+   * Searches for a solution. Adds to `learned` the derived clauses that can be attached only when the assumptions are
+   * undone.
+   */
   #search(assumptions: readonly Literal[], learned: Derived[]): ClausesAnswer {
     for (const { variable, values } of assumptions) {
       const domain = this.#domains[variable] as Bits
@@ -313,7 +319,8 @@ export class Clauses {
 
   /**
    * Derives the clause that excludes the present contradiction. Starts with a clause that cannot hold, and resolves it
-   * with the reason of each change, from the last change back to a decision. Assumptions stay.
+   * with the reason of each change, from the last change back to a decision. Literals that an assumption excludes stay
+   * in the clause.
    */
   #derive(from: ReadonlyMap<number, Bits>, fromTags: ReadonlySet<number>): Derived {
     const sets = new Map(from)
@@ -326,7 +333,7 @@ export class Clauses {
       const set = sets.get(variable)
       if (set === undefined || !meets(before, set)) continue
       if (allowed !== undefined) {
-        // Earlier changes removed the other values.
+        // Earlier changes removed the values that the assumption allows.
         const excluded = intersection(set, complement(allowed, this.sizeOf(variable)))
         const known = assumed.get(variable)
         assumed.set(variable, known === undefined ? excluded : union(known, excluded))
@@ -354,7 +361,7 @@ export class Clauses {
     return { sets: assumed, tags }
   }
 
-  /** The most active variable that has several values left; undefined if each has one. */
+  /** The most active variable that has several values left; undefined if every variable has one value. */
   #nextVariable(): number | undefined {
     let best: number | undefined
     this.#spend(1 + (this.#domains.length >>> 2))
@@ -365,7 +372,7 @@ export class Clauses {
     return best
   }
 
-  /** The value of the last solution, or the one that satisfies the most clauses. */
+  /** The value of the last solution if it is possible, or else the value that satisfies the most clauses. */
   #nextValue(variable: number): number {
     const domain = this.#domains[variable] as Bits
     const saved = this.#saved[variable] as number

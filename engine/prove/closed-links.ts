@@ -1,6 +1,6 @@
 /**
  * Proves that the people who see a link can open its page: that they pass its guards, and that the page is not empty
- * for them. The login guard closes a page only if no person who sees the link is logged in: other people can log in
+ * for them. The login guard closes a page only if nobody can see the link while logged in; otherwise people can log in
  * first.
  */
 import { allOf, anyOf, not } from '../core/rule-algebra.ts'
@@ -49,9 +49,7 @@ export function proveClosedLinks(
   }
 }
 
-/**
- * Links without claims. They are proven again only if they or their page change, or a boundary passes.
- */
+/** Caches links without claims. They are proven again only if they or their page change, or a boundary passes. */
 export class ClosedLinkCache {
   readonly #clean = new WeakMap<TargetLink, CleanLinks>()
 
@@ -64,7 +62,7 @@ export class ClosedLinkCache {
     const countBefore = context.reportCount()
     link.prove()
     this.#clean.delete(first)
-    // Choices are not cached: their rules may name audiences.
+    // Links with choices are not cached, because these rules may name audiences.
     if (context.reportCount() !== countBefore || links.some(({ choices }) => choices.length > 0)) return
     const conditions = link.rules().map((rule) => ({ rule }))
     this.#clean.set(first, { links, opening, from: context.at, until: changeOf(context, conditions, 0) })
@@ -132,7 +130,7 @@ class ClosedLink {
     else this.#reportAll(first, ...excluded)
   }
 
-  /** False only if the proof excludes all places of the link. */
+  /** False only if it is proven that nobody can open the page at any place of the link. */
   #canOpen(open: RulePlan): boolean {
     return this.links.some((link) => {
       const rule = allOf([this.#rules.presenceOf(link), open])
@@ -148,7 +146,7 @@ class ClosedLink {
     return undefined
   }
 
-  /** Names `link`. The witness sees the link at the place of `seen`. */
+  /** Reports `link`. The witness sees the link at the place of `seen`. */
   #reportAll(link: TargetLink, seen: TargetLink, witness: Witness): void {
     const { target, document, pointer } = link
     const what =

@@ -60,7 +60,7 @@ describe('a contact sheet', () => {
   })
 
   test('of many targets is bounded, and isSmallest is false if it might not be the smallest', () => {
-    // A ring of odd length: no three targets exclude each other, but two screenshots are not enough.
+    // A ring of nine targets: at most four of them exclude each other, but four screenshots are not enough.
     const levels = Array.from({ length: 9 }, (_, n) =>
       target(`p${n}`, ['any', is('clock.now', 'eq', 200 + n), is('clock.now', 'eq', 200 + ((n + 1) % 9))]),
     )

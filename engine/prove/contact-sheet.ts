@@ -28,10 +28,10 @@ export interface ContactSheet<P> {
 const MAX_EXHAUSTIVE = 8
 /** Maximum number of different rules that are compared in pairs. */
 const MAX_COMPARED = 120
-/** Maximum number of rotations of the first order, including itself. */
+/** Maximum number of rotations of the first order, including the unchanged order. */
 const ORDERS = 12
 
-/** The cost is bounded by the budget of the solver and the three limits above. */
+/** The budget of the solver and the three limits above bound the cost. */
 export function contactSheet<P extends { readonly rule: RulePlan }>(
   targets: readonly P[],
   solver: Solver,
@@ -83,7 +83,7 @@ function assignScreenshots(
 
 /** Which rules can share a screenshot. */
 class ExclusionTable {
-  /** False if the solver could not decide about one of the sets. */
+  /** False if the solver could not decide whether a set of rules can hold together. */
   isCertain = true
   readonly size: number
   readonly #rules: readonly RulePlan[]
@@ -241,7 +241,7 @@ function screenshotsOf<P>(
   return shots
 }
 
-/** Personas with fewer facts come first. */
+/** Number of facts: personas with fewer facts come first. */
 function factCount({ persona }: Witness): number {
   return Object.keys(persona).length
 }

@@ -40,7 +40,7 @@ export interface ProofContext {
 export interface Claim extends SourceLocation {
   readonly code: ProofCode
   readonly message: string
-  /** What distinguishes several claims with the same code at the same location. */
+  /** Distinguishes several claims with the same code at the same location. */
   readonly other?: string
   readonly witness?: Witness
   /** Where the witness can see the target. */
@@ -52,7 +52,7 @@ export function proofSettings(site: CheckedSite): Proofs {
   return site.index.document('site', 'site')?.value.proofs ?? {}
 }
 
-/** True if `rule` cannot hold. If the solver cannot decide that, it is reported at `target`. */
+/** True if `rule` cannot hold. If the solver cannot decide, this is reported at `target`. */
 export function isImpossible(
   context: ProofContext,
   rule: RulePlan,
@@ -63,7 +63,7 @@ export function isImpossible(
   return reportUnproven(context, solver.possible(rule), target, what).is === 'impossible'
 }
 
-/** A witness for `rule`, or why there is none. If the solver cannot decide, it is reported at `target`. */
+/** A witness for `rule`, or why there is none. If the solver cannot decide, this is reported at `target`. */
 export function witnessOrReason(
   context: ProofContext,
   rule: RulePlan,
@@ -144,7 +144,7 @@ function placeOf({ places }: ProofContext, { place, witness }: Claim): ShownPlac
   return place === undefined || !isNamed ? place : { ...place, access: places.accessOf(place) }
 }
 
-/** The address is a path at `place` that the persona can open, or else `/`. */
+/** The address of the returned witness is a path at `place` that the persona can open, or else `/`. */
 export function findingWitness(
   { types }: Pick<Solver, 'types'>,
   witness: Witness,

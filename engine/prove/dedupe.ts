@@ -1,4 +1,4 @@
-/** Removes entries whose target is inside that of an entry with the same key. */
+/** Removes entries whose target is inside the target of another entry with the same key. */
 import type { Target } from './targets.ts'
 
 /** An entry about one node, with all addresses and routes of the node. */
@@ -6,7 +6,7 @@ export interface TargetGroup {
   readonly target: Target
   readonly addresses: ReadonlySet<string>
   readonly routes: ReadonlySet<string>
-  /** Filled with the addresses of the removed entries. */
+  /** Receives the addresses of the removed entries inside this one. */
   readonly innerAddresses: string[]
 }
 
@@ -27,8 +27,8 @@ export function dedupe<T extends TargetGroup>(all: readonly T[], keyOf: (entry: 
 }
 
 /**
- * Equal for the same object in two sites, or at two positions in one site. The id of a node that is compiled for a list
- * entry contains the key of the entry; the index of the entry is not part of its identity.
+ * Identifies a target: equal for the same object in two sites, or at two positions in one site. The id of a node that
+ * is compiled for a list entry contains the key of the entry; the index of the entry is not part of its identity.
  */
 export function identityOf({ kind, document, source, entry }: Target): string {
   return [kind, document, source.id, entry?.document ?? ''].join(' ')
@@ -44,7 +44,7 @@ function isRoot({ target: { document, pointer } }: TargetGroup, kind: string): b
   return pointer === '/root' && document.startsWith(`${kind}/`)
 }
 
-/** The entry of the layout, if it is the same on all routes of the page and has the same key. */
+/** Returns the entry of the layout around a page, if it has the same key and is the same on all routes of the page. */
 function layoutOf<T extends TargetGroup>(entry: T, key: string, outer: ReadonlyMap<string, T>): T | undefined {
   if (!isRoot(entry, 'page')) return undefined
   const around = new Set([...entry.routes].map((route) => outer.get(`${key} around ${route}`)))

@@ -10,7 +10,7 @@ import { comparisonsIn } from './reads.ts'
 
 export interface SummarySentence {
   readonly words: string
-  /** Number of things: a banner in three lists is one. */
+  /** Number of changed things; a banner in three lists counts once. */
   readonly count: number
   /** The player app as a persona who gains or loses one of these targets. */
   readonly address?: string
@@ -109,12 +109,12 @@ function titleOf(difference: AudienceDifference): string {
   return isWhole(difference) && title === item ? document.slice(document.indexOf('/') + 1) : title
 }
 
-/** Equal for an entry in all lists that show it. */
+/** Identifies a thing: equal for a list entry in all lists that show it. */
 function identityOf({ kind, document, item, entry, title }: AudienceDifference): string {
   return entry === undefined ? `${kind} ${document} ${item} ${title}` : `${entry} ${title}`
 }
 
-/** More people, more time and more things weigh more. Losses weigh more than gains. */
+/** The importance of a sentence: it grows with people, time and things. Losses weigh more than gains. */
 function weightOf(things: readonly [ChangedThing, ...ChangedThing[]]): number {
   const [{ group, isGain }] = things
   const [first] = group.windows
@@ -124,7 +124,7 @@ function weightOf(things: readonly [ChangedThing, ...ChangedThing[]]): number {
   return breadthOf(group.who) * time * (isGain ? 1 : 1.5) * Math.log2(1 + size)
 }
 
-/** From 3 for everybody down to 1 for a few people. */
+/** Estimates how many people a rule includes: 3 for everybody, near 1 for few. */
 function breadthOf(who: RulePlan): number {
   const facts = comparisonsIn(who).filter(([, fact]) => !fact.startsWith('clock.'))
   return 1 + 2 / (1 + facts.length)

@@ -380,7 +380,7 @@ describe('the audience difference', () => {
       ...before,
       'audience/vip.json': { title: 'VIP', rule: { fact: 'player.vipLevel', op: 'gte', value: 3 } },
     }
-    // A row of the table also has this audience, and the next row applies to all others.
+    // A row of the table also has this audience, and the next row applies to everybody else.
     expect(people(after, before)).toEqual([
       ...['a', 'b', 'c', 'd', 'e'].map(
         (id) => `"Card ${id}" (page/home ${id}): gained by VIP level from 3 to 4, from now on`,

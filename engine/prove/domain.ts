@@ -11,9 +11,9 @@ import type { FactType } from '../core/slice.ts'
 import { factType } from '../compile/context.ts'
 
 export interface FactDomain {
-  /** In the order in which they are tried: first the value of a visitor; earlier instants before later ones. */
+  /** Values in the order in which they are tried: first the value of a visitor; earlier instants before later ones. */
   readonly values: readonly Json[]
-  /** False if there may be values that are equivalent to none of these. */
+  /** False if there may be values that are equivalent to none of `values`. */
   readonly exact: boolean
 }
 
@@ -147,7 +147,7 @@ export function limitsOf(schema: FactSchema): Limits {
   return (schema.type === 'integer' || schema.type === 'number') && !('format' in schema) ? schema : {}
 }
 
-/** The bounds, and up to `count` values between two of them and beyond both ends. */
+/** The bounds, and up to `count` values between each two neighbors and beyond both ends. */
 function valuesBetween(bounds: readonly number[], count: number, isWhole: boolean): number[] {
   const found: number[] = [...bounds]
   const [first = 0] = bounds
@@ -214,7 +214,10 @@ function numberCandidates(range: Limits, type: 'i' | 'n', bounds: readonly Json[
   return found.filter((one) => one >= minimum && one <= maximum && (type === 'n' || Number.isInteger(one)))
 }
 
-/** Each bound and its neighbors; for weekly windows also every start and end in the week after each of those. */
+/**
+ * Each bound and its neighbors; with weekly windows, also every start and end of a window in the week after each of
+ * these instants.
+ */
 function instantCandidates(
   leaves: readonly Comparison[],
   { from, until = Number.MAX_SAFE_INTEGER }: TimeSpan,
@@ -247,7 +250,7 @@ function subsets(stringCandidates: readonly string[]): string[][] {
   )
 }
 
-/** Each version, an equal one with more parts, and a version between each and the next. */
+/** Each version, an equal one with more parts, a slightly higher one, and the next major version. */
 function versionCandidates(queried: readonly string[]): string[] {
   return [
     '0',
@@ -256,7 +259,10 @@ function versionCandidates(queried: readonly string[]): string[] {
   ]
 }
 
-/** The compared strings, the empty one, and others: with each subset of the compared parts, and in each bucket. */
+/**
+ * The compared strings, the empty string, and other strings: with each subset of the compared parts, and in each
+ * bucket.
+ */
 function words(leaves: readonly Comparison[], examples: readonly Json[]): FactDomain {
   const named = literalsOf(leaves.filter(([, , op]) => op !== 'contains' && op !== 'notContains')).map(String)
   const parts = [
@@ -298,7 +304,7 @@ function bucketBounds(leaves: readonly Comparison[]): number[] {
   return [...bounds].sort((a, b) => a - b)
 }
 
-/** A string for each range between the bounds. */
+/** Finds a string for each range of buckets between the bounds. */
 function bucketCandidates(bounds: readonly number[]): {
   readonly words: readonly string[]
   readonly complete: boolean

@@ -89,7 +89,7 @@ interface SlotIn extends TargetSlot {
   readonly group: readonly Target[]
 }
 
-/** `the slot items of "offers"`, for a section with the document that includes it here. */
+/** Names a slot: `the slot items of "offers"`. In a section, adds the document that includes the section here. */
 function slotWords({ site }: ProofContext, { parent, name, group }: SlotIn): string {
   const words = `the slot ${name} of ${targetName(parent)}`
   if (!parent.document.startsWith('section/')) return words
@@ -125,7 +125,7 @@ function firstOf<T>(values: Iterable<T>, find: (value: T) => string | undefined)
   return undefined
 }
 
-/** A slot on one route, or on all of its routes if no rule depends on the route. */
+/** The rules of a slot and its nodes on one route, or on all of its routes if no rule depends on the route. */
 interface SlotHere {
   readonly place: ShownPlace
   readonly parent: RulePlan
@@ -160,7 +160,7 @@ function proveNoEmptyWindow(context: ProofContext, slot: SlotIn): boolean {
   return false
 }
 
-/** The slot on each route if a rule depends on the route, else once. */
+/** Returns the slot once per route if a rule depends on the route, or else once. */
 function slotOnRoutes(
   { places }: ProofContext,
   parent: NodeTarget,

@@ -23,12 +23,12 @@ export interface RegionFacts {
 
 /** How the values of one fact are encoded in variables. */
 interface Encoding {
-  /** A comparison of the fact with a literal. */
+  /** Converts a comparison of the fact with a value to a literal. */
   readonly literal: (leaf: Comparison) => Literal | boolean
   /** Literals that all hold if the fact has `value`. */
   readonly equal: (value: Json) => readonly (Literal | boolean)[]
   readonly valueIn: (solution: readonly number[]) => Json
-  /** For facts with one variable and a list of values. */
+  /** The variable and its values, if one variable lists all values. */
   readonly listed?: { readonly variable: number; readonly values: readonly Json[] }
 }
 
@@ -112,7 +112,7 @@ export class FactRegions {
     else list.push(leaf)
   }
 
-  /** For a fact with an implied value: adds the comparisons with which the implication becomes clauses. */
+  /** Adds the comparisons that are needed to write an implied value of the fact as clauses. */
   #addImplied(fact: string): void {
     const { implied, schema } = this.#definition(fact)
     if (implied === undefined) return
@@ -149,7 +149,7 @@ export class FactRegions {
     return this.#listed(fact, definition, leaves)
   }
 
-  /** A variable over listed values. */
+  /** Encodes a fact as one variable over listed values. */
   #listed(fact: string, definition: FactDefinition, leaves: readonly Comparison[]): Encoding {
     const { span, types, facts } = this.#world
     this.#spend(leaves.length * candidateCount(definition, leaves))
@@ -172,7 +172,10 @@ export class FactRegions {
     }
   }
 
-  /** Numbers and instants: intervals. Weekly windows are intervals of the week, in a variable of their own. */
+  /**
+   * Encodes numbers and instants as intervals. Weekly windows are intervals of the week, encoded in a separate
+   * variable.
+   */
   #ordered(definition: FactDefinition, leaves: readonly Comparison[], type: 'i' | 'n' | 't'): Encoding {
     const regions = new OrderedRegions(definition, leaves, type, this.#world.span)
     this.#spend(leaves.length * 8)
@@ -198,7 +201,7 @@ export class FactRegions {
     windows: readonly (readonly [from: number, until: number])[],
   ): {
     readonly literal: (leaf: Comparison) => Literal
-    /** The first instant from `at` on in the part of the week of a solution. */
+    /** The first instant from `at` on in the part of the week that the solution contains. */
     readonly first: (at: number, solution: readonly number[]) => number
   } {
     const starts = [...new Set([0, ...windows.flatMap(([from, until]) => [from, until + 1])])]
@@ -235,7 +238,7 @@ export class FactRegions {
     }
   }
 
-  /** A list: whether it contains each of the compared entries. */
+  /** Encodes a list by whether it contains each of the compared entries. */
   #entries(leaves: readonly Comparison[]): Encoding {
     const entries = [...new Set(literalsOf(leaves).map(String))]
     const flags = this.#flags(entries)
@@ -246,7 +249,7 @@ export class FactRegions {
     }
   }
 
-  /** A text: one of the compared ones or another, and whether it contains each of the compared parts. */
+  /** Encodes a text by which compared text it equals, if any, and by which compared parts it contains. */
   #texts({ examples }: FactDefinition, leaves: readonly Comparison[]): Encoding {
     const isPart = ([, , op]: Comparison): boolean => op === 'contains' || op === 'notContains'
     const names = [...new Set(['', ...literalsOf(leaves.filter((leaf) => !isPart(leaf))).map(String)])]

@@ -32,8 +32,8 @@ interface FailureContext extends ProofContext {
 }
 
 /**
- * Proves that the steps of flows run for somebody who starts the flow, and that actions can succeed: the schema of an
- * action has a rule `needs`, without which it always fails.
+ * Proves that each step of a flow runs for somebody who starts the flow, and that actions can succeed: an action fails
+ * unless the rule `needs` in its schema holds.
  */
 export function proveSteps(context: ProofContext, compileSite: CompileSite): void {
   const rules = newContext(compileSite, 'needs', '')
@@ -55,7 +55,7 @@ export function proveSteps(context: ProofContext, compileSite: CompileSite): voi
 /** Reports a step if nobody for whom its rule holds can start the flow. */
 function proveRuns(context: FailureContext, step: StepTarget): void {
   const isAction = (action: Earlier[number]): boolean => action !== undefined
-  // An action may change facts and open another page.
+  // An action may change facts and open another page, so later steps are not proven.
   if (step.ownConditions.length === 0 || stepsBefore(context, step).some(isAction)) return
   const started = startRules(context, flowOf(step), (earlier) => earlier.some(isAction))
   if (started === undefined || started === 'too-many') return
@@ -187,24 +187,24 @@ function stepsBefore(context: ProofContext, step: StepTarget): Earlier {
     .map((one) => one.do)
 }
 
-/** A start of a flow. */
+/** Where and under which rule a flow is started. */
 interface StartRule {
   readonly place: ShownPlace
   readonly localRule: RulePlan
   readonly target?: Target
 }
 
-/** A flow whose starts are not found yet, and the rule of the steps between it and the flow in question. */
+/** A flow whose starts are not found yet, and the rule of the steps between this flow and the flow in question. */
 interface OpenFlow {
   readonly flow: string
   readonly localRule: RulePlan
   readonly seen: readonly string[]
 }
 
-/** Steps of a flow that is started in more ways are not proven. */
+/** Maximum number of ways to start a flow whose steps are proven. */
 const MAX_WAYS = 200
 
-/** Undefined if one of the starts runs other steps first for which `isChange` holds. */
+/** The starts of a flow; undefined if steps before one of them run for which `isChange` holds. */
 function startRules(
   context: FailureContext,
   flow: string,
@@ -234,7 +234,10 @@ function startRules(
   return found
 }
 
-/** Whether earlier steps may change facts of `need`. An action changes facts of its area, a flow any fact. */
+/**
+ * Whether earlier steps may change facts of `need`. An action may change the facts of its area, a flow may change any
+ * fact.
+ */
 export function mayChange({ catalogue }: ProofContext, earlier: Earlier, need: RulePlan): boolean {
   if (earlier.length === 0) return false
   const areas = new Set<string>()

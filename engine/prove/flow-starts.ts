@@ -5,10 +5,10 @@ import type { FlowStep } from '../document/types.gen.ts'
 import { memoize } from '../memo/memo.ts'
 import type { NodeTarget, StepTarget, Target } from './targets.ts'
 
-/** A chain of steps up to the one that starts a flow. */
+/** A chain of steps up to the step that starts a flow. */
 export interface FlowStart {
   readonly target: NodeTarget | StepTarget
-  /** The rule of the step. Absent for a step of a flow, whose rule is that of the target. */
+  /** The rule of a step of an event. Absent for a step of a flow, because the target then has the rule. */
   readonly when?: WrittenRule
   /** Earlier steps of the chain. */
   readonly earlier: readonly (HandlerStep | FlowStep)['do'][]

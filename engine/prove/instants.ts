@@ -10,12 +10,12 @@ import type { RulePlan } from '../core/slice.ts'
 import { type Interval, instantOf } from '../document/schedule.ts'
 import { reads } from './reads.ts'
 
-/** The period of weekly windows. Days that match a text, such as every 25th, are listed in it. */
+/** The period in which days that match a text, such as every 25th, are listed. It is the same as for weekly windows. */
 const FIRST_DAY = Date.UTC(2025, 0, 1)
 const LAST_DAY = Date.UTC(2044, 11, 31)
 const DAY = 86_400_000
 
-/** `rule` without comparisons of `clock.today` with literals: they are written as ranges of `clock.now`. */
+/** Rewrites the comparisons of `clock.today` with literals in `rule` as ranges of `clock.now`. */
 export function asInstants(rule: RulePlan, timeZone: string): RulePlan {
   if (!reads(rule, (fact) => fact === 'clock.today')) return rule
   return mapComparisons(rule, (leaf) =>
@@ -70,7 +70,7 @@ function daysRule(leaf: Comparison, timeZone: string): RulePlan {
   return rule
 }
 
-/** The days for which `leaf` holds; days in a row are one range. */
+/** The days for which `leaf` holds; consecutive days are one range. */
 function daysWith(leaf: Comparison, timeZone: string): readonly Interval[] {
   let day = ''
   const { test } = compileRule(leaf, { 'clock.today': 's' })

@@ -1,4 +1,4 @@
-/** The test of a rule that may have more parts than the evaluator of the player accepts. */
+/** Compiles a rule that may have more parts than the evaluator of the player app accepts. */
 import { operands } from '../core/rule-algebra.ts'
 import { compileRule, FALSE, type Test, TRUE, type Truth, UNKNOWN } from '../core/rule.ts'
 import type { FactType, RulePlan } from '../core/slice.ts'

@@ -33,7 +33,7 @@ export function proveLinkEnds(
   }
 }
 
-/** All conditions of a page as a whole. */
+/** The conditions of the guards and the root of a page. */
 function conditionsOfOpening({ restricted, login, root }: RouteOpening): readonly Condition[] {
   return [...restricted, ...login, ...root]
 }
@@ -78,7 +78,7 @@ interface DeadRange {
 /** Maximum number of reported ranges. A page that is available only at night has very many. */
 const MAX_RANGES = 2
 
-/** The first ranges in which the link is visible but dead. */
+/** The first ranges in which the link is visible but its page is not available. */
 function deadRanges(context: ProofContext, dead: RulePlan): readonly (DeadRange & { readonly from: number })[] {
   const found: { from: number; until?: number }[] = []
   let isOpen = false
@@ -102,7 +102,7 @@ function witnessAt({ solver }: ProofContext, rule: RulePlan, at: number): Witnes
   return answer.is === 'possible' ? answer.witness : undefined
 }
 
-/** Whether the times of a page are all after an instant, so the page has not begun. */
+/** True if all times of a page are after an instant: the page has not begun. */
 function isAlwaysAfter({ allTimeSolver }: ProofContext, times: RulePlan, at: number): boolean {
   const on = (op: 'lt' | 'gt'): boolean =>
     allTimeSolver.possible(allOf([times, ['is', 'clock.now', op, at]])).is === 'possible'

@@ -1,4 +1,4 @@
-/** Compiles the rules around links, and names their pages. */
+/** Compiles the rules that links depend on, and names the pages of links. */
 import { allOf } from '../core/rule-algebra.ts'
 import type { RulePlan } from '../core/slice.ts'
 import type { WrittenRule } from '../core/vocabulary.gen.ts'
@@ -22,7 +22,7 @@ export class LinkRules {
     return link.choices.length === 0 ? link.rule : allOf([link.rule, ...this.#choicesOf(link).map(({ rule }) => rule)])
   }
 
-  /** Whether `presenceOf` contains all rules. */
+  /** True if `presenceOf` leaves out no rule. */
   isExact({ choices }: TargetLink): boolean {
     return choices.every(isFixed)
   }

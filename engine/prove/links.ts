@@ -17,13 +17,13 @@ export interface TargetLink extends SourceLocation {
   readonly target: Target
   /** The presence of the target, and the rules of the steps and rows between the target and the link. */
   readonly rule: RulePlan
-  /** The other rules: of `$if`, of steps of an event, and of steps that stop a flow. */
+  /** Rules that are not part of `rule`: of `$if`, of steps of an event, and of steps that stop a flow. */
   readonly choices: readonly WrittenRule[]
   /** The actions and flows of earlier steps. */
   readonly earlier: readonly EarlierStep[]
 }
 
-/** What surrounds a reference within its target or step. */
+/** The rules and the earlier steps around a reference within its target or step. */
 interface ReferenceScope {
   readonly choices: readonly WrittenRule[]
   readonly earlier: readonly EarlierStep[]
@@ -79,7 +79,7 @@ export class LinkCache {
     return links
   }
 
-  /** Reads the latest places: cached links must not keep earlier sites in memory. */
+  /** Uses the latest places, because cached links must not keep earlier sites in memory. */
   readonly #ruleAt: RuleAt = (place, rule) => {
     if (this.#places === undefined) throw new Error('links have rules only after linksOf')
     return this.#places.ruleAt(place, rule)
@@ -126,12 +126,12 @@ const usesShared = memoize((group: readonly Target[]): boolean =>
   referring(group).some(({ references: { flows, columns } }) => flows.length + columns.length > 0),
 )
 
-/** The links of a group that uses no flows and tables. */
+/** The links of a group that uses no flows or tables. */
 const ownLinks = memoize((group: readonly Target[]): readonly TargetLink[] =>
   referring(group).flatMap(({ target, references }) => ownLinksTo(references, target, () => target.rule)),
 )
 
-/** The columns that a group uses: `table column`. */
+/** The columns that a group uses, each as `table column`. */
 const columnsIn = memoize((group: readonly Target[]): readonly string[] =>
   [
     ...referring(group).map(({ references }) => references),
@@ -253,7 +253,7 @@ function referringRows(rows: readonly RowTarget[], column: string): readonly Ref
 
 const rowsByColumn = memoize((_rows: readonly RowTarget[]) => new Map<string, readonly ReferringRow[]>())
 
-/** Computes `rule` when it is read: links to pages that everybody can open need none. */
+/** `rule` is computed when it is read, because links to pages that everybody can open need no rule. */
 function ownLinksTo(
   { routes }: References,
   target: Target,
@@ -275,8 +275,8 @@ function ownLinksTo(
 const NO_LINKS: readonly TargetLink[] = []
 
 /**
- * References in the properties and events of a target, without those of its children. Steps of a flow belong to the
- * targets that start the flow.
+ * References in the properties and events of a target, but not in its children. Steps of a flow belong to the targets
+ * that start the flow.
  */
 function referencesOf(target: Target): References {
   if (target.kind === 'step' || target.kind === 'row') return NONE
@@ -293,7 +293,7 @@ function referencesOf(target: Target): References {
 
 const NONE: References = { routes: [], flows: [], columns: [] }
 
-/** Caches the references of an object at a location: a node of a layout is a target on each page. */
+/** Caches the references of an object at a location, because a node of a layout is a target on each page. */
 function byLocation<S extends object>(
   find: (source: S, location: SourceLocation) => References,
 ): (source: S, location: SourceLocation) => References {

@@ -4,12 +4,12 @@ import { matchEntries } from '../document/edit/match-entries.ts'
 import { identityOf } from './dedupe.ts'
 import type { Target } from './targets.ts'
 
-/** A target before and after. One is undefined if the target is new or removed. */
+/** A target before and after a change; undefined where the target does not exist. */
 export type TargetPair = readonly [Target | undefined, Target | undefined]
 
 /**
- * Pairs targets before and after. Nodes of a layout have one target for each page: those of an added or removed page
- * are left out.
+ * Pairs targets before and after. A node of a layout has one target for each page; its targets on added or removed
+ * pages are left out.
  */
 export function matchTargets(before: readonly Target[], after: readonly Target[]): readonly TargetPair[] {
   const pairs = pairTargets(before, after)
@@ -17,7 +17,7 @@ export function matchTargets(before: readonly Target[], after: readonly Target[]
   return pairs.filter(([a, b]) => (a !== undefined && b !== undefined) || !known.has(nameOf((a ?? b) as Target)))
 }
 
-/** Equal for a node of a layout on all pages. */
+/** Identifies a target: equal for a node of a layout on all pages. */
 function nameOf(target: Target): string {
   return `${identityOf(target)} ${target.address}`
 }

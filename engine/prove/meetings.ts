@@ -27,7 +27,7 @@ interface Quality {
 export class Meetings {
   readonly #size: number
   readonly #charge: (operations: number) => void
-  /** The qualities of each target. Undefined for one that is never present. */
+  /** The qualities of each target. Undefined for a target that is never present. */
   readonly #qualities: readonly (readonly Quality[] | undefined)[]
 
   constructor(targets: readonly Target[], solver: Solver) {
@@ -89,7 +89,7 @@ export class Meetings {
   }
 }
 
-/** Undefined if the regions cannot be found within the budget, or do not contain all values. */
+/** Computes the regions; undefined if they cannot be found within the budget, or do not contain all values. */
 function regionsOf(targets: readonly Target[], { work, regionsOf: open }: Solver): RegionSolver | undefined {
   const regions = work.within(work.budget.question, () => open(targets.map(({ localRule }) => localRule)))
   return regions === undefined || regions.sampled.length > 0 ? undefined : regions

@@ -9,11 +9,11 @@ import { accessOf, type GuardRules, guardRulesOf, type RouteAccess } from './rou
 import type { RouteDocument } from '../document/types.gen.ts'
 import type { NodeTarget, Target } from './targets.ts'
 
-/** How a route is opened by a link to it. */
+/** How a link to a route opens its page. */
 export interface RouteOpening {
   /** The route at the end of all redirects. */
   readonly route: string
-  /** The redirecting routes before it. */
+  /** The redirecting routes before `route`. */
   readonly redirects: readonly string[]
   /** The conditions of the guards `restricted` and `login`. */
   readonly restricted: readonly Condition[]
@@ -66,7 +66,7 @@ export class RouteOpenings {
     this.#cache = cache
   }
 
-  /** Undefined for a route that shows no page. */
+  /** The opening of a route; undefined if the route shows no page. */
   of(id: string): RouteOpening | undefined {
     if (!this.#found.has(id)) this.#found.set(id, this.#find(id))
     return this.#found.get(id)
@@ -118,7 +118,8 @@ export class RouteOpenings {
   }
 
   /**
-   * `rule` with the facts of a route filled in; true if the rule also depends on facts that only the link determines.
+   * Returns `rule` with the facts of a route filled in, or true if it also depends on facts that only the link
+   * determines.
    */
   #onRoute(rule: RulePlan, { route, login, restricted }: RouteAccess): RulePlan {
     const known: { readonly [fact: string]: unknown } = {
@@ -155,13 +156,13 @@ function pagesByRoute(context: ProofContext): ReadonlyMap<string, PageContent> {
 
 const contents = new WeakMap<readonly Target[], PageContent | undefined>()
 
-/** The page of a group, unless its root is a group of variants. */
+/** The content of a page; undefined if its root is a group of variants. */
 function contentIn(group: readonly Target[], context: ProofContext): PageContent | undefined {
   if (!contents.has(group)) contents.set(group, findContent(group, context))
   return contents.get(group)
 }
 
-/** With more different rules in a page, only the rule of its root counts as `content`. */
+/** Maximum number of different rules in a page. With more, only the rule of the root counts as `content`. */
 const MAX_RULES = 40
 
 function findContent(group: readonly Target[], { catalogue, places }: ProofContext): PageContent | undefined {

@@ -5,13 +5,13 @@ import type { Comparison } from '../core/rule-algebra.ts'
 import { type Bits, bitsOf, complement, isEmpty, range, union } from './bits.ts'
 import { limitsOf, type TimeSpan } from './domain.ts'
 
-/** A place between two numbers: before `at`, or after it. */
+/** A position directly before or directly after `at`. */
 interface Cut {
   readonly at: number
   readonly isAfter: boolean
 }
 
-/** From one cut to another; undefined is the end of the range. */
+/** A range between two cuts; undefined means no limit. */
 type CutRange = readonly [from: Cut | undefined, until: Cut | undefined]
 
 export class OrderedRegions {
@@ -58,7 +58,7 @@ export class OrderedRegions {
     return this.#regionsIn(typeof value === 'number' ? [this.#at(value)] : [])
   }
 
-  /** Regions between two adjacent numbers; undefined if there are none. */
+  /** Regions that contain no number, as between adjacent numbers; undefined if there are none. */
   empty(): Bits | undefined {
     const found = bitsOf(this.count, (n) => this.#valueIn(n) === undefined)
     return isEmpty(found) ? undefined : found
@@ -127,7 +127,7 @@ export class OrderedRegions {
     return [this.#cuts[region - 1] ?? this.#first, this.#cuts[region] ?? this.#last]
   }
 
-  /** A simple value; undefined for an empty region. */
+  /** A simple value in a region; undefined if the region is empty. */
   #valueIn(region: number): number | undefined {
     const [from, until] = this.#ends(region)
     const isIn = (value: number): boolean => {

@@ -46,5 +46,5 @@ export function withFacts(
   })
 }
 
-/** The operator for exchanged operands. */
+/** The operator that means the same with exchanged operands. */
 const mirrored: { readonly [op in Op]?: Op } = { eq: 'eq', neq: 'neq', gt: 'lt', gte: 'lte', lt: 'gt', lte: 'gte' }

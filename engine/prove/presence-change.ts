@@ -1,6 +1,6 @@
 /**
- * Finds who gains and who loses a thing. Compares its presence before and after on each route, with the facts of the
- * route before and after: a person on a route stays on it when its login or path changes.
+ * Finds who gains and who loses a thing. Compares its presence on each route before and after, with the facts of the
+ * route at that time: a person stays on a route when its login or path changes.
  */
 import { allOf, anyOf, not } from '../core/rule-algebra.ts'
 import type { FactType, RulePlan } from '../core/slice.ts'
@@ -24,16 +24,16 @@ export interface ComparedSite {
 
 /** Who sees a thing on one side of a change, and who sees it on the other. */
 export interface PresenceChange {
-  /** Holds for those who see it on this side only. */
+  /** Holds for people who see the thing on this side only. */
   readonly rule: RulePlan
-  /** The presence on this side, and on the other one. */
+  /** The presence on this side (`wide`) and on the other side (`narrow`). */
   readonly wide: RulePlan
   readonly narrow: RulePlan
   /** `rule` with the paths of each route, so a witness has a path of its route. */
   readonly located: () => RulePlan
-  /** Where it is seen on this side. */
+  /** Where the thing is seen on this side. */
   readonly place: ShownPlace
-  /** The routes on which it is seen; empty for all routes. */
+  /** The routes on which the thing is seen; empty for all routes. */
   readonly routes: readonly string[]
 }
 
@@ -48,7 +48,7 @@ interface OnRoute {
   readonly localRule: RulePlan
 }
 
-/** The routes on which the presence is the same, on this side and on the other one. */
+/** Routes that have the same presence on this side, and the same presence on the other side. */
 interface RouteGroup {
   readonly ids: Set<string>
   readonly access: RouteAccess[]
@@ -127,13 +127,13 @@ export class PresenceChanges {
     return rules.size > MAX_OTHERS || [...rules.values()].some((rule) => !this.#isImpossible(allOf([who, rule])))
   }
 
-  /** The routes on which the presence has changed. */
+  /** Groups the routes on which the presence has changed. */
   #groupsOf(seen: Compared, other: Compared): readonly RouteGroup[] {
     const [own, others] = [onRoutes(seen), onRoutes(other)]
     const groups = new Map<string, RouteGroup>()
     for (const [key, here] of own) {
       const flags = flagsRule(here.access, own)
-      // Unknown paths of a route without guards cannot be told from its own paths.
+      // Without guards, the paths of a route cannot be distinguished from unknown paths.
       const there = others.get(key) ?? (flags === true ? others.get(`${here.access.route} false`) : undefined)
       if (there === undefined ? isOfWholePage(here, seen, other) : isSame(here, there)) continue
       for (const { spot, name, wide, narrow } of this.#spotsOf(here, there, seen.site)) {
@@ -161,7 +161,7 @@ export class PresenceChanges {
     return [...groups.values()]
   }
 
-  /** The presence on a route on this side and on the other one, for each of its paths if it depends on them. */
+  /** The presence on a route on both sides; if it depends on the path, once for each path. */
   #spotsOf(
     here: OnRoute,
     there: OnRoute | undefined,
@@ -204,7 +204,7 @@ export class PresenceChanges {
   }
 }
 
-/** For a thing that the other side does not have at all. */
+/** Returns the change of a thing that does not exist on the other side. */
 function wholeOf(targets: readonly Target[], { place }: Target): PresenceChange {
   const rules = new Map(targets.map(({ rule }) => [JSON.stringify(rule), rule]))
   const rule = anyOf([...rules.values()])
@@ -281,7 +281,7 @@ function isSame(a: OnRoute, b: OnRoute): boolean {
   return signatureOf(a.access) === signatureOf(b.access) && textOf(a) === textOf(b)
 }
 
-/** Names the flags of the route that the page of unknown paths does not share. */
+/** A rule with the flags of the route that differ from the flags of the page of unknown paths. */
 function flagsRule({ route, login, restricted }: RouteAccess, all: ReadonlyMap<string, OnRoute>): RulePlan {
   const [own, unknown] = [true, false].map((isUnknown) => all.get(`${route} ${isUnknown}`)?.access)
   const isOther = own !== undefined && unknown !== undefined
@@ -291,7 +291,10 @@ function flagsRule({ route, login, restricted }: RouteAccess, all: ReadonlyMap<s
   ])
 }
 
-/** True if only one side has the page: this neither adds nor removes layout nodes. Popups have no page. */
+/**
+ * True if only one side has the page: adding or removing a page is not a change of its layout's nodes. Popups have no
+ * page.
+ */
 function isOfWholePage({ access }: OnRoute, seen: Compared, other: Compared): boolean {
   const isOnPage = ({ kind, place }: Target): boolean =>
     kind !== 'popup' && place.access !== undefined && place.popup === undefined

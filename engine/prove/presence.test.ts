@@ -240,7 +240,7 @@ describe('facts of the route', () => {
       )
     const onPath = (op: string, value: unknown) => ({ fact: 'route.path', op, value })
     const onLogin = { fact: 'route.login', op: 'eq', value: true }
-    // The first route of its kind is the one that the rule names.
+    // The rule names the first route, so another route must represent the remaining ones.
     expect(codes({ all: [onLogin, onPath('neq', '/a-100')] })).toEqual([])
     expect(codes({ all: [onLogin, onPath('in', ['/a-100', '/a-349'])] })).toEqual([])
     expect(codes({ all: [onLogin, onPath('eq', '/nowhere')] })).toEqual(['PRF-NEVER'])
@@ -257,7 +257,7 @@ describe('facts of the route', () => {
     expect(found({ ...game('/game/x'), 'site.json': (body) => (body.notFound = 'home') })).toEqual([
       'PRF-NEVER page/game.json /root/slots/body/0/when',
     ])
-    // The page of unknown paths is shown under any other path.
+    // The page of unknown paths is shown at any other path.
     expect(found(game('/game/x'))).toEqual([])
   })
 
@@ -607,7 +607,7 @@ describe('a step of a flow', () => {
     expect(finding?.message).toMatch(
       /^the step "s0" never runs\. The flow is started only by "a" \([^)]*home\.json[^)]*\), and "not logged in" of "a" \([^)]*\) and "logged in" of "s0" \([^)]*\) exclude each other\. Change one of these rules, or remove the step/,
     )
-    // No finding if a player or nothing starts it, or an earlier action may change what the rule reads.
+    // No finding if a player or nothing starts the flow, or if an earlier action may change what the rule reads.
     expect(found({ ...home(button(visitor), button(vip(3), 'b')), ...flow(forPlayers) })).toEqual([])
     expect(found(flow(forPlayers))).toEqual([])
     expect(found({ ...home(button(visitor), card('b')), ...flow({ do: 'session.require' }, forPlayers) })).toEqual([])

@@ -46,7 +46,7 @@ export const EVERY_PAGE: ShownPlace = {}
 /** Every page, whether a person can open it or not. */
 export const ANYWHERE: ShownPlace = { isUnguarded: true }
 
-/** A target as far as its presence is concerned. */
+/** The parts of a target that decide its presence. */
 export interface Present {
   readonly place: ShownPlace
   /** The presence within the place: all conditions except those of the place. */
@@ -54,7 +54,7 @@ export interface Present {
 }
 
 interface PlaceOptions {
-  /** Whether the condition names the route although the rule does not depend on it. */
+  /** Whether the condition names the route even if the rule does not depend on the route. */
   readonly isRouteNamed?: boolean
   /** Whether the rule is used only for a query of the solver, and not combined with other rules. */
   readonly isAsked?: boolean
@@ -67,19 +67,21 @@ export class Places {
   #all: readonly RouteAccess[] | undefined
   #guards: GuardRules | undefined
 
-  /** With `work`, the work for the conditions of places counts, too: it grows with the number of routes. */
+  /**
+   * With `work`, the conditions of places are counted as work, too, because their cost grows with the number of routes.
+   */
   constructor(site: CheckedSite, compileSite: CompileSite, work?: Pick<Work, 'charge'>) {
     this.#site = site
     this.#compileSite = compileSite
     this.#work = work
   }
 
-  /** The place of what `routes` show. */
+  /** The place of a target that `routes` show. */
   onRoutes(routes: readonly RouteDocument[], more: Omit<ShownPlace, 'access'> = {}): ShownPlace {
     return { ...more, access: routes.flatMap((route) => accessOf(route, this.#site, this.#guardRules())) }
   }
 
-  /** Every page that a person can open. If unknown paths show a page, everybody can open that one. */
+  /** Every page that a person can open. If unknown paths show a page, everybody can open that page. */
   everyPage(): ShownPlace {
     const { index, settings } = this.#site
     const unknown = index.document('route', settings.notFound)?.value
@@ -87,7 +89,7 @@ export class Places {
     return isOpen ? EVERY_PAGE : { access: this.#everyAccess() }
   }
 
-  /** Holds if a person is at `place` and `rule` holds there. */
+  /** Returns a rule that holds if a person is at `place` and `rule` holds there. */
   ruleAt(place: ShownPlace, rule: RulePlan, options: PlaceOptions = {}): RulePlan {
     if (rule === false) return false
     return allOf([...this.conditionsOf(place, [rule], options).map((condition) => condition.rule), rule])
@@ -98,12 +100,15 @@ export class Places {
     return place.access ?? this.#everyAccess()
   }
 
-  /** The rule about path and first part of a path of `access`, as far as `rules` compare them. */
+  /** Returns the rule about the path of `access` and the first part of the path, as far as `rules` compare them. */
   pathRule(access: RouteAccess, rules: readonly RulePlan[]): RulePlan {
     return this.pathRules([access], rules)(access)
   }
 
-  /** The same for several ways to open pages whose rules are combined: each excludes the paths of the others. */
+  /**
+   * Like `pathRule`, but for several ways to open pages whose rules are combined: each rule excludes the paths of all
+   * other ways.
+   */
   pathRules(all: readonly RouteAccess[], rules: readonly RulePlan[]): (access: RouteAccess) => RulePlan {
     return this.#pathRules(rules.flatMap(comparisonsIn), all)
   }
@@ -167,7 +172,7 @@ export class Places {
     return rule
   }
 
-  /** The facts of each access, as far as `leaves` can distinguish them. */
+  /** For each access, the rule about its facts, as far as `leaves` can distinguish them. */
   #factRules(access: readonly RouteAccess[], leaves: readonly Comparison[]): readonly RulePlan[] {
     const [comparesLogin, comparesRestricted] = ['route.login', 'route.restricted'].map((fact) =>
       compares(leaves, fact),
@@ -192,12 +197,13 @@ export class Places {
     })
   }
 
-  /** The rule about path and first part of a path for each access. */
+  /** Returns the rule about the path and its first part as a function of the access. */
   #pathRules(leaves: readonly Comparison[], all: readonly RouteAccess[]): (access: RouteAccess) => RulePlan {
     const [paths, tops] = [namedValues(leaves, 'route.path'), namedValues(leaves, 'route.top')]
     const comparesPath = leaves.some(({ 1: fact }) => fact === 'route.path')
     const comparesTop = leaves.some(({ 1: fact }) => fact === 'route.top')
-    // Prefixes of languages are part of the path, and other comparisons may distinguish any number of paths.
+    // Paths cannot be listed if they have language prefixes, or if other comparisons may distinguish any number of
+    // them.
     if ((!comparesPath && !comparesTop) || paths === undefined || tops === undefined) return () => true
     if (this.#site.settings.languageAddresses) return () => true
     const named: NamedPaths = { paths, tops }
@@ -219,7 +225,7 @@ export class Places {
         ]),
       )
       const isFixed = access.patterns.length > 0 && !access.patterns.some(({ path }) => path.includes('{'))
-      // All other paths of a pattern; a listed one comes first, so witnesses have a possible path.
+      // All other paths of a pattern. They come after the listed paths, so witnesses have a possible path.
       const others = allOf([
         comparesPath ? ['is', 'route.path', 'notIn', everyPath] : true,
         comparesTop ? ['is', 'route.top', 'notIn', everyTop] : true,
@@ -228,7 +234,7 @@ export class Places {
     }
   }
 
-  /** The examples of a fact, which the solver tries first: they are values on other pages. */
+  /** The examples of a path fact. The solver tries them first, although they are values on other pages. */
   #usual(fact: string): readonly string[] {
     return (this.#compileSite.catalogue.facts[fact]?.examples ?? []).map(String)
   }
@@ -242,7 +248,7 @@ export class Places {
     const routes = this.#site.index.documents('route')
     const guards = this.#guardRules()
     const key = JSON.stringify([this.#site.settings.notFound, guards])
-    // Each group of targets has its own `Places`, whose queries are tracked. The list is the same for all.
+    // Each group of targets has its own `Places`, whose queries are tracked. All groups share one list.
     const known = accessByRoutes.get(routes)
     if (known?.key === key) return (this.#all = known.access)
     const access = routes.flatMap(({ value }) => accessOf(value, this.#site, guards))
@@ -251,7 +257,9 @@ export class Places {
   }
 }
 
-/** How all routes are opened, by the list of their documents, for the guards and the page of unknown paths in `key`. */
+/**
+ * How all routes are opened, by the list of route documents. `key` contains the guards and the page of unknown paths.
+ */
 const accessByRoutes = new WeakMap<
   readonly CheckedDocument<'route'>[],
   { readonly key: string; readonly access: readonly RouteAccess[] }
@@ -262,14 +270,14 @@ const MAX_ROUTES = 200
 const MAX_ASKED_ROUTES = 12
 
 /**
- * For conditions of places with many routes: a shorter rule for queries of the solver. It can hold with the rules of
- * the target exactly if the condition can.
+ * Shorter rules for queries of the solver, by condition of a place with many routes. A shorter rule can hold together
+ * with the rules of the target exactly if the condition can.
  */
 const askedRules = new WeakMap<Condition, RulePlan>()
 
 /**
- * The rule of a condition for questions to the solver about the rules of its target. It names only the routes that
- * these rules can tell apart, so never evaluate it for a given person.
+ * The rule of a condition for queries of the solver about the rules of its target. It names only the routes that these
+ * rules can tell apart, so never evaluate it for a given person.
  */
 export function askedRule(condition: Condition): RulePlan {
   return askedRules.get(condition) ?? condition.rule
@@ -278,7 +286,7 @@ export function askedRule(condition: Condition): RulePlan {
 /** Writing the facts of a route takes as long as this number of operations. */
 const ROUTE_OPERATIONS = 6
 
-/** The pages without their guards. The page of unknown paths is opened like any other. */
+/** The pages without their guards. The page of unknown paths is opened like any other page. */
 const unguarded = memoize((access: readonly RouteAccess[]): readonly RouteAccess[] =>
   access.map((one) => ({ ...one, guards: [] })),
 )
@@ -291,7 +299,7 @@ const anyGuarded = memoize((access: readonly RouteAccess[]): RulePlan =>
   ),
 )
 
-/** For lists of routes: the rules that one of them is open, by the flags of the route that rules compare. */
+/** For each list of routes: the rules that one of the routes is open, by the flags of the route that are compared. */
 const accessRules = memoize((_access: readonly RouteAccess[]) => new Map<string, RulePlan>())
 
 function compares(leaves: readonly Comparison[], fact: string): boolean {
@@ -314,7 +322,7 @@ const pathsOfRoutes = memoize(
     ),
 )
 
-/** The routes on which both places are; undefined if there are none. */
+/** The routes that two places have in common; undefined if there are none. */
 function commonPlace(a: ShownPlace, b: ShownPlace): ShownPlace | undefined {
   if (a.access === undefined || a === b) return b
   if (b.access === undefined) return a
@@ -338,7 +346,7 @@ function anyAccess(access: readonly RouteAccess[], facts: readonly RulePlan[]): 
   return anyOf([...groups.values()].map(({ ids, rest }) => allOf([isRoute([...ids]), rest])))
 }
 
-/** The rule that one of the routes is open; true for none. */
+/** The rule that one of the routes is open; true if no routes are given. */
 export function isRoute(ids: readonly string[]): RulePlan {
   const [only] = ids
   if (only === undefined) return true
@@ -352,7 +360,7 @@ function routeIdOf(rule: RulePlan): string | undefined {
 
 /**
  * The values that `leaves` compare `fact` with; undefined if a leaf compares it with another fact, or tests anything
- * but equality, membership or presence.
+ * but equality, membership or existence.
  */
 function namedValues(leaves: readonly Comparison[], fact: string): readonly string[] | undefined {
   const found: string[] = []
@@ -419,8 +427,8 @@ export function pathFor(
 const UNKNOWN_PATH = '/unknown-1'
 
 /**
- * Whether the routes need not be named to compare what two places show: they have the same routes, and the guards are
- * the same on all routes of a place.
+ * True if two places have the same routes, and the guards are the same on all routes of a place: then a comparison of
+ * the places need not name the routes.
  */
 export function isOpenedAlike(a: ShownPlace, b: ShownPlace): boolean {
   const routes = ({ access = [] }: ShownPlace): string =>

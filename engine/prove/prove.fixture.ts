@@ -94,7 +94,7 @@ export const bannerList = (id: string, position = 'home-top', more: Body = {}): 
   ...card(id, more),
   each: { in: { $documents: { kind: 'banner', where: { position } } }, as: 'banner', key: 'id' },
 })
-/** Rows with the given rules. */
+/** A table whose rows have the given rules. */
 export const table = (hit: string, rules: readonly unknown[]): Changes => ({
   'decision-table/badge.json': {
     columns: { tone: { type: 'string', enum: ['plain', 'gold'] }, text: { type: 'text' } },

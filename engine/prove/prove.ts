@@ -21,7 +21,7 @@ export interface ProofResult {
   readonly findings: readonly Finding[]
   /** Number of targets. */
   readonly targets: number
-  /** Number of findings that something is not proven. */
+  /** Number of findings that report an undecided proof. */
   readonly unproven: number
   /** Number of operations of the solver, and their maximum. */
   readonly operations: number
@@ -36,7 +36,7 @@ export interface ProveOptions {
   readonly cache?: ProveCache
 }
 
-/** Number of start instants with cached answers: 0 for all times, and the latest two. */
+/** Maximum number of start instants with cached answers: 0, which means all times, and the latest two. */
 const MAX_CACHED_INSTANTS = 3
 const MAX_ANSWERS = 200_000
 

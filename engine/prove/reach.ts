@@ -18,7 +18,7 @@ import type { Target } from './targets.ts'
 import { locatedName } from './visibility.ts'
 import { allOf } from '../core/rule-algebra.ts'
 
-/** Reports documents, such as banners, that no list shows although lists show others of their kind. */
+/** Reports documents, such as banners, that no list shows although lists show other documents of their kind. */
 function proveListed(context: ProofContext, cache: ReachCache): void {
   for (const [kind, listed] of cache.lists.listed(context.groups)) {
     const documents = isKind(kind) ? context.site.index.documents(kind) : []
@@ -44,7 +44,7 @@ class ListCache {
   #groups: ReadonlySet<readonly Target[]> = new Set()
   readonly #listed = new Map<string, Map<string, number>>()
 
-  /** Kinds of which a list shows at least one document, with these documents. */
+  /** Returns the kinds with at least one listed document, and the listed documents of each kind. */
   listed(groups: readonly (readonly Target[])[]): ReadonlyMap<string, ReadonlyMap<string, number>> {
     const before = this.#groups
     this.#groups = new Set(groups)
@@ -69,7 +69,9 @@ class ListCache {
 
 type ListFilters = ReadonlyMap<string, ReadonlySet<Json>>
 
-/** The values by which lists select documents of `kind`, by field. Empty when an argument decides one of them. */
+/**
+ * The values by which lists select documents of `kind`, by field. Empty when an argument determines one of the values.
+ */
 function filtersOf(selections: readonly ListSelection[], kind: string): ListFilters {
   const filters = new Map<string, Set<Json>>()
   for (const selection of selections) {
@@ -100,7 +102,7 @@ interface ListSelection {
   readonly value: Json
 }
 
-/** The fields by which the lists of a document select others. Undefined if no list does. */
+/** The fields by which the lists in a document select other documents. Undefined if no list selects by a field. */
 function selectionsIn({ value: document }: CheckedDocument): readonly ListSelection[] | undefined {
   const found: ListSelection[] = []
   const visit = (value: unknown): void => {
@@ -258,10 +260,10 @@ const MAX_LINKS = 6
 
 const serialize = memoize((rule: Exclude<RulePlan, boolean>): string => JSON.stringify(rule))
 
-/** The links on one route, or on no certain route, by the route to which they lead. */
+/** The links on one route, or on no particular route, by the route to which they lead. */
 type LinksByRoute = ReadonlyMap<string, readonly TargetLink[]>
 
-/** The links of a group by the routes on which they are; '' is the key of links on no certain route. */
+/** The links of a group by the routes on which they are; '' is the key of links on no particular route. */
 const byOrigin = memoize((links: readonly TargetLink[]): ReadonlyMap<string, LinksByRoute> => {
   const origins = new Map<string, Map<string, TargetLink[]>>()
   for (const link of links) {
@@ -291,12 +293,12 @@ function linksByOriginOf(all: readonly (readonly TargetLink[])[]): LinksByOrigin
   return found
 }
 
-/** The routes that `who` reaches by links from the home page. Visits each route once. */
+/** The routes that people for whom `who` holds reach by links from the home page. Visits each route once. */
 function reachedBy(context: ProofContext, linksByOrigin: LinksByOrigin, who: RulePlan): ReadonlySet<string> {
   const first = context.site.index.documents('route').find(({ value }) => value.path === '/')
   const reached = new Set<string>(first === undefined ? [] : [first.id])
   const to = cachedDestination(context)
-  // Many links have the same rule.
+  // Many links have the same rule, so answers are cached.
   const known = new Map<string, boolean>()
   const isOpen = ({ rule }: TargetLink): boolean => {
     const key = typeof rule === 'boolean' ? String(rule) : serialize(rule)

@@ -1,4 +1,4 @@
-/** The facts that rules compare. */
+/** Finds the facts and comparisons in rules. */
 import { type Comparison, operands, otherFact } from '../core/rule-algebra.ts'
 import type { RulePlan } from '../core/slice.ts'
 

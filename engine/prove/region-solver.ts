@@ -11,12 +11,15 @@ import { FactRegions, type RegionFacts } from './fact-regions.ts'
 import { comparisonsIn } from './reads.ts'
 import type { Persona } from './solve.ts'
 
-/** A rule in literals, without `not`. A group contains no group of its kind, and one literal for each variable. */
+/**
+ * A rule in literals, without `not`. An "all" or "any" group contains no group of the same kind, and at most one
+ * literal per variable.
+ */
 type RulePart = boolean | Literal | { readonly all: boolean; readonly parts: readonly Exclude<RulePart, boolean>[] }
 
 export type RegionAnswer =
   | { readonly is: 'possible'; readonly persona: Persona }
-  /** The tags of required rules that exclude the rule. */
+  /** The tags of required rules that together exclude the rule. */
   | { readonly is: 'impossible'; readonly tags: ReadonlySet<number> }
 
 export class RegionSolver {
@@ -26,7 +29,7 @@ export class RegionSolver {
   readonly #parts = new Map<RulePlan, RulePart>()
   readonly #literals = new Map<Comparison, Literal | boolean>()
 
-  /** Takes all rules at once, because they determine which values are different. */
+  /** Takes all rules at once, because together they determine which values of a fact the solver must distinguish. */
   constructor(rules: readonly RulePlan[], world: RegionFacts, spend: (operations: number) => void) {
     this.#spend = spend
     this.#clauses = new Clauses(spend)
@@ -36,12 +39,12 @@ export class RegionSolver {
     this.#regions = new FactRegions(this.#clauses, world, leaves, spend)
   }
 
-  /** Facts of which not all values can be listed. If there are any, `impossible` is not a proof. */
+  /** Facts of which not all values can be listed. If there is such a fact, the answer `impossible` is not a proof. */
   get sampled(): readonly string[] {
     return this.#regions.sampled
   }
 
-  /** From now on, `rule` has to hold. A tag names it in answers. */
+  /** Requires `rule` for all later questions. Answers refer to the rule by its tag. */
   require(rule: RulePlan, tag?: number): void {
     this.#require(this.#partOf(rule), tag)
   }
@@ -54,8 +57,8 @@ export class RegionSolver {
   }
 
   /**
-   * True if the rules have comparisons of one fact that exclude each other. This is fast, and sufficient for most rules
-   * that exclude each other.
+   * True if the rules compare the same fact in ways that exclude each other. This test is fast, and finds most pairs of
+   * rules that exclude each other.
    */
   isApart(a: RulePlan, b: RulePlan): boolean {
     const [left, right] = [this.#partOf(a), this.#partOf(b)]
@@ -66,7 +69,7 @@ export class RegionSolver {
     )
   }
 
-  /** The literals that have to hold for `rule`, at most one for each variable. */
+  /** The literals that must hold if `rule` holds, at most one for each variable. */
   required(rule: RulePlan): readonly Literal[] | 'never' {
     const part = this.#partOf(rule)
     return part === false ? 'never' : part === true ? [] : literalsIn(part)
@@ -94,7 +97,7 @@ export class RegionSolver {
     )
   }
 
-  /** Literals of one variable become one. */
+  /** Combines rule parts; the literals of one variable become one literal. */
   #combine(all: boolean, parts: readonly RulePart[]): RulePart {
     const literals = new Map<number, Literal>()
     const groups: Exclude<RulePart, boolean>[] = []
@@ -131,7 +134,7 @@ export class RegionSolver {
       )
   }
 
-  /** A literal that implies `part`. A group gets a variable; its value 1 implies the group. */
+  /** A literal that implies `part`. A group gets a new variable whose value 1 implies the group. */
   #literalFor(part: Exclude<RulePart, boolean>): Literal {
     if ('variable' in part) return part
     const variable = this.#clauses.addVariable(2)
@@ -156,7 +159,7 @@ function invalid(reason: string): void {
   throw new Error(reason)
 }
 
-/** The literals that have to hold for `part`. */
+/** The literals that must hold if `part` holds. */
 function literalsIn(part: Exclude<RulePart, boolean>): readonly Literal[] {
   if ('variable' in part) return [part]
   return part.all ? part.parts.filter((one) => 'variable' in one) : []

@@ -1,4 +1,4 @@
-/** How routes are opened: their guards, and the values that the facts of the route have while they are open. */
+/** How routes are opened: their guards, and the values of the route facts while a route is open. */
 import type { RulePlan } from '../core/slice.ts'
 import { matchPath } from '../core/route-path.ts'
 import { constraintPlan } from '../compile/app.ts'
@@ -9,14 +9,17 @@ import type { RouteDocument } from '../document/types.gen.ts'
 import { memoize } from '../memo/memo.ts'
 import { asInstants } from './instants.ts'
 
-/** A route that shows a page, and how it is opened. The route of unknown paths may be opened in two ways. */
+/**
+ * A route that shows a page, and how it is opened. The not-found route has two entries: its own path, and unknown
+ * paths.
+ */
 export interface RouteAccess {
   readonly route: string
   readonly login: boolean
   readonly restricted: boolean
   /** The guards that a person has to pass. */
   readonly guards: readonly Condition[]
-  /** The paths of the route; none means all paths that are unknown. */
+  /** The paths of the route. An empty list means all unknown paths. */
   readonly patterns: readonly ConstrainedPath[]
 }
 
@@ -25,7 +28,7 @@ export interface ConstrainedPath {
   readonly constraints: { readonly [param: string]: string }
 }
 
-/** Empty for a route without a page, and for one that redirects. */
+/** Returns no entries for a route without a page or with a redirect. */
 export function accessOf(route: RouteDocument, site: CheckedSite, guardRules: GuardRules): readonly RouteAccess[] {
   if (route.page === undefined || route.redirect !== undefined) return []
   const own: RouteAccess = {
@@ -35,7 +38,7 @@ export function accessOf(route: RouteDocument, site: CheckedSite, guardRules: Gu
     guards: guardsOf(route, guardRules),
     patterns: patternsOf(route),
   }
-  // Unknown paths show this page without its guards.
+  // Unknown paths show the page of this route without its guards.
   if (route.id !== site.settings.notFound) return [own]
   return [own, { route: route.id, login: false, restricted: false, guards: [], patterns: [] }]
 }
@@ -74,7 +77,7 @@ export interface NamedPaths {
   readonly tops: readonly string[]
 }
 
-/** The paths under which a route is opened, as far as rules that name these values can tell them apart. */
+/** Sample paths of a route: one for each group of its paths that the rules with these named values can distinguish. */
 export function pathsOf(
   { patterns }: RouteAccess,
   named: NamedPaths,
@@ -119,7 +122,7 @@ export function examplePath(pattern: ConstrainedPath): string {
   return pattern.path.includes('{') ? filled(pattern, 1, undefined) : pattern.path
 }
 
-/** The pattern with values for its parameters; with `top`, the first part is this value. */
+/** The path with values for its parameters. If `top` is given, it replaces the first part of the path. */
 function filled({ path, constraints }: ConstrainedPath, n: number, top: string | undefined): string {
   const parts = path.split('/').map((part) =>
     part.replace(/\{(\w+)\??\}/, (_, name: string) => {

@@ -1,4 +1,4 @@
-/** Finds routes by the values that rules name, so a rule about a few routes is not written for all. */
+/** Finds routes by the values that rules name, so a rule about a few routes need not be expanded to all routes. */
 import { isPathOf, type ConstrainedPath, type RouteAccess, topOf } from './route-access.ts'
 
 /** The values of the facts `route.id`, `route.path` and `route.top` that rules name. */
@@ -13,11 +13,11 @@ export class RouteIndex {
   readonly #byId = new Map<string, number[]>()
   /** Routes with a path without parameters, by this path. */
   readonly #byPath = new Map<string, number[]>()
-  /** Routes with a path with parameters, by the first part of the path, if that part has no parameter. */
+  /** Routes that have a path with parameters after the first part, by the first part of this path. */
   readonly #byTopOfPattern = new Map<string, number[]>()
   /** Routes by the first part of a path. */
   readonly #byTop = new Map<string, number[]>()
-  /** Routes with a parameter in the first part of a path. */
+  /** Routes that have a path whose first part has a parameter. */
   readonly #withAnyTop: number[] = []
   /** Routes with the same guards and flags. */
   readonly #alike = new Map<string, number[]>()
@@ -38,14 +38,14 @@ export class RouteIndex {
     })
   }
 
-  /** Whether a route has the path. */
+  /** Whether a route matches the path. */
   isKnown(path: string): boolean {
     return this.#withPath(path).length > 0
   }
 
   /**
-   * The routes that a rule names, and for each combination of guards and flags one of the others: the rule cannot tell
-   * those apart.
+   * The routes that a rule names, and one other route for each combination of guards and flags: the rule cannot
+   * distinguish other routes with the same combination.
    */
   distinguished({ ids, paths, tops }: NamedRoutes): readonly RouteAccess[] {
     const named = new Set(ids.flatMap((id) => this.#byId.get(id) ?? []))

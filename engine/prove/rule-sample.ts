@@ -14,9 +14,9 @@ import { type DeclaredFacts, readerOf, type Witness } from './solve.ts'
 export interface RuleSample {
   readonly people: number
   readonly matching: number
-  /** The sample has every combination of values that the rule can tell apart. */
+  /** True if the sample has every combination of values that the rule can distinguish. */
   readonly isWhole: boolean
-  /** Some who match, and some who do not, the simplest first. */
+  /** Up to two persons who match, and up to two who do not, the most usual first. */
   readonly matches: readonly Witness[]
   readonly others: readonly Witness[]
 }
@@ -50,7 +50,7 @@ export function sampleOf(
   }
 }
 
-/** The number of persons for whom `among` holds, and of those for whom `rule` holds too. */
+/** The number of persons for whom `among` holds, and how many of these match `rule`. */
 export function shareAmong(
   among: RulePlan,
   rule: RulePlan,
@@ -63,7 +63,7 @@ export function shareAmong(
   return { people: people.length, matching: people.filter((one) => isMatching?.(readerOf(one)) === TRUE).length }
 }
 
-/** The first person, and the first who differs in two or more facts, or else in one. */
+/** The first person, and the first who differs from that person in at least two facts, or else in one. */
 function apart(people: readonly Witness[], facts: ReadonlySet<string>): readonly Witness[] {
   const [first] = people
   if (first === undefined) return []
@@ -85,7 +85,7 @@ interface SampledFact {
   readonly fact: string
   readonly definition: FactDefinition
   readonly values: readonly Json[]
-  /** True if the rule compares the fact with a share of players: then each person needs a different text. */
+  /** True if the rule compares the fact with a share of players (`bucket`): then each person needs a different text. */
   readonly isShared: boolean
 }
 
@@ -116,7 +116,7 @@ function peopleFor(
   return { people: [...found.values()], isWhole }
 }
 
-/** The facts of a rule and those that imply their values, each after the one that implies it. */
+/** The facts of a rule and the facts that imply their values. An implying fact precedes the fact that it implies. */
 function valuesOf(rule: RulePlan, facts: DeclaredFacts, span: TimeSpan): readonly SampledFact[] {
   const comparisons = new Map<string, Comparison[]>()
   for (const leaf of comparisonsIn(rule))
@@ -140,7 +140,7 @@ function valuesOf(rule: RulePlan, facts: DeclaredFacts, span: TimeSpan): readonl
   })
 }
 
-/** All values of a fact if they are few. */
+/** All values of a fact; undefined if there are too many to list. */
 function allValues({ schema }: FactDefinition): readonly Json[] | undefined {
   if ('enum' in schema && schema.enum !== undefined) return schema.enum
   if (schema.type === 'boolean') return [false, true]
@@ -150,7 +150,7 @@ function allValues({ schema }: FactDefinition): readonly Json[] | undefined {
   return Array.from({ length: maximum - minimum + 1 }, (_, n) => minimum + n)
 }
 
-/** Pseudorandom numbers from 0 to 1, always the same (mulberry32). */
+/** Reproducible pseudorandom numbers from 0 to 1 (mulberry32). */
 function randomNumbers(): () => number {
   let state = 0x9e3779b9
   return () => {

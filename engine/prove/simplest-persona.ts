@@ -1,10 +1,13 @@
-/** Simplifies a persona: removes facts that do not matter, and prefers values of a visitor. */
+/** Simplifies a persona: removes facts that do not matter, and prefers the usual values. */
 import { factType } from '../compile/context.ts'
 import type { Json } from '../core/json.ts'
 import type { ReadFact } from '../core/rule.ts'
 import type { DeclaredFacts, Persona } from './solve.ts'
 
-/** A persona for which `holds` is still true. `from` is the instant of a persona that has no `clock.now`. */
+/**
+ * Returns a simpler persona for which `holds` is still true. `from` is the instant of a persona that has no
+ * `clock.now`.
+ */
 export function simplestPersona(
   persona: Persona,
   facts: DeclaredFacts,
@@ -16,7 +19,8 @@ export function simplestPersona(
     for (const [fact, value] of kept) {
       const implied = facts[fact]?.implied
       if (implied === undefined || JSON.stringify(value) === JSON.stringify(implied.value)) continue
-      // A fact that is left out has its usual value, so the implying fact must be kept with another value.
+      // An omitted fact has its usual value, so this value is only possible if the implying fact is kept with another
+      // value.
       if (!kept.has(implied.fact) || kept.get(implied.fact) === implied.is) return false
     }
     return holds((fact) => (fact === 'clock.now' ? (kept.get(fact) ?? from) : kept.get(fact)))

@@ -6,11 +6,11 @@ import { allOf, anyOf, type Comparison, not, operands, opposites } from '../core
 import type { Solver } from './solve.ts'
 
 /**
- * Limits the work for the words of findings. All findings share one. It does not depend on answers that the solver has
- * cached, so the same site has the same words.
+ * Limits the work for the wording of findings. All findings share one budget. Answers that the solver has cached count
+ * too, so the same site always gets the same wording.
  */
 export interface WordingBudget {
-  /** What is left. A question with n comparisons counts as n squared. */
+  /** Comparisons that may still be processed. A question with n comparisons counts as n squared. */
   comparisons: number
   /** Shares of people that may still be computed. */
   shares: number
@@ -21,8 +21,8 @@ export function wordingBudget(): WordingBudget {
 }
 
 /**
- * An equivalent rule without redundant parts. Comparisons of one fact are merged. Parts about which the solver cannot
- * decide are kept, and all parts after `budget` is used up.
+ * Returns an equivalent rule without redundant parts. Comparisons of one fact are merged. A part is kept if the solver
+ * cannot decide about it, or if `budget` is used up.
  */
 export function simplify(rule: RulePlan, solver: Solver, budget = wordingBudget()): RulePlan {
   const isUsedUp = (): boolean => budget.comparisons < 0
@@ -55,7 +55,7 @@ function opposite([, fact, op, value]: Comparison): RulePlan | undefined {
   return other === undefined ? undefined : value === undefined ? ['is', fact, other] : ['is', fact, other, value]
 }
 
-/** Questions within the budget. */
+/** Questions to the solver, limited by the budget. */
 interface Questions {
   readonly isNever: (rule: RulePlan) => boolean
   readonly isUsedUp: () => boolean
@@ -64,7 +64,7 @@ interface Questions {
 /** Removes the parts of `rule` that make no difference where `around` holds. */
 function removeRedundant(rule: RulePlan, around: RulePlan, questions: Questions): RulePlan {
   const isNeverHere = (one: RulePlan): boolean => questions.isNever(allOf([around, one]))
-  // Building the questions takes time, too.
+  // Building the questions also takes time, so stop when the budget is used up.
   if (typeof rule === 'boolean' || questions.isUsedUp()) return rule
   if (isNeverHere(rule)) return false
   if (isNeverHere(not(rule))) return true
@@ -95,7 +95,7 @@ function sizeOf(rule: RulePlan): number {
   return operands(rule).reduce((sum: number, part) => sum + sizeOf(part), 0)
 }
 
-/** Merges the comparisons of one fact in a group into an equivalent one, if any. */
+/** Merges the comparisons of one fact in each group into one equivalent comparison where possible. */
 function mergeComparisons(rule: RulePlan, solver: Solver): RulePlan {
   if (typeof rule === 'boolean' || rule[0] === 'is' || rule[0] === 'not') return rule
   const merged = operands(rule).map((part) => mergeComparisons(part, solver))
@@ -119,7 +119,7 @@ function mergeComparisons(rule: RulePlan, solver: Solver): RulePlan {
   return rule[0] === 'all' ? allOf(kept) : anyOf(kept)
 }
 
-/** Replaces a range of whole numbers and the exclusion of a range at one of its ends by one shorter range. */
+/** Replaces a range of whole numbers and an exclusion that overlaps one of its ends with one shorter range. */
 function cutRanges(parts: readonly RulePlan[], { types }: Solver): readonly RulePlan[] {
   const kept = [...parts]
   for (const part of parts) {

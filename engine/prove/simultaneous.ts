@@ -1,4 +1,4 @@
-/** Finds a persona and an instant for which more than a number of rules hold at once. */
+/** Finds a persona and an instant for which more rules hold at once than a limit allows. */
 import { allOf } from '../core/rule-algebra.ts'
 import type { RulePlan } from '../core/slice.ts'
 import type { Solver, Witness } from './solve.ts'
@@ -8,13 +8,13 @@ export type SimultaneousAnswer =
   | { readonly is: 'impossible' }
   | { readonly is: 'not-proven'; readonly reason: string }
 
-/** Maximum number of combinations that are tried. Rules that exclude each other are not combined. */
+/** Maximum number of combinations that are tried. Combinations with two rules that exclude each other are skipped. */
 const MAX_COMBINATIONS = 20_000
 
 /** Maximum number of rules that are compared in pairs. */
 const MAX_RULES = 1_000
 
-/** Decides whether more than `limit` of `rules` can hold at once. The answer has the indices of those that do. */
+/** Decides whether more than `limit` of `rules` can hold at once. If so, the answer has the indices of such rules. */
 export function findSimultaneous(rules: readonly RulePlan[], limit: number, solver: Solver): SimultaneousAnswer {
   if (rules.length <= limit) return { is: 'impossible' }
   if (rules.length > MAX_RULES)
@@ -60,11 +60,11 @@ export function findSimultaneous(rules: readonly RulePlan[], limit: number, solv
   return notProven === undefined ? { is: 'impossible' } : { is: 'not-proven', reason: notProven }
 }
 
-/** Which rules exclude each other, by their indices. */
+/** A matrix by rule indices: true if the two rules exclude each other. */
 function exclusions(rules: readonly RulePlan[], solver: Solver): readonly (readonly boolean[])[] {
   const found = rules.map(() => rules.map(() => false))
   rules.forEach((rule, a) => {
-    // After the budget is used up, rules count as compatible.
+    // Once the budget is used up, the remaining pairs count as compatible.
     for (let b = 0; b < a && !solver.work.isUsedUp; b++) {
       const excludes = solver.possible(allOf([rule, rules[b] as RulePlan])).is === 'impossible'
       if (excludes) (found[a] as boolean[])[b] = (found[b] as boolean[])[a] = true
@@ -74,8 +74,8 @@ function exclusions(rules: readonly RulePlan[], solver: Solver): readonly (reado
 }
 
 /**
- * An upper bound of the number of `candidates` that hold at once: the number of groups whose members exclude each
- * other. Counting ends at `enough`.
+ * Returns an upper bound of how many `candidates` hold at once: the number of groups in which all members exclude each
+ * other, so at most one per group holds. Counting ends at `enough`.
  */
 function independent(
   candidates: readonly number[],

@@ -1,6 +1,6 @@
 /**
- * Proves that no slot shows one person more nodes at once than its widget allows. Nodes that exclude each other count
- * as one.
+ * Proves that no slot shows one person more nodes at once than its widget allows. Nodes that exclude each other are not
+ * counted together.
  */
 import { listInWords } from '../wording/rule.ts'
 import { type ProofContext, sentences, witnessWords } from './context.ts'
@@ -20,7 +20,7 @@ export function proveSlotLimits(context: ProofContext): void {
       let isWhole = true
       for (const slot of slotsOf(group)) {
         const key = `${slot.parent.document}${slot.parent.pointer} ${slot.name}`
-        // The slot is already reported for another page, so the result for this group alone is not known.
+        // The slot is already reported for another page and skipped here, so the result for this group is incomplete.
         if (reported.has(key)) isWhole = false
         else if (proveLimit(context, slot)) reported.add(key)
       }
@@ -31,7 +31,7 @@ export function proveSlotLimits(context: ProofContext): void {
 
 const exceeding = new WeakMap<Catalogue, (group: readonly Target[]) => boolean>()
 
-/** Whether a slot has more nodes than it may show at once. */
+/** Whether a slot contains more nodes than it may show at once, regardless of their rules. */
 function mayExceed(group: readonly Target[], { catalogue }: ProofContext): boolean {
   let known = exceeding.get(catalogue)
   if (known === undefined) {
@@ -41,7 +41,7 @@ function mayExceed(group: readonly Target[], { catalogue }: ProofContext): boole
   return known(group)
 }
 
-/** How many nodes besides an outlet a slot may show at once. */
+/** The maximum number of nodes that a slot may show at once, not counting outlets. */
 function limitOf({ widgets }: Catalogue, slot: TargetSlot): number {
   const max = widgets[slot.parent.widget]?.slots[slot.name]?.max ?? Infinity
   return max - outletCount(slot)
@@ -51,7 +51,7 @@ function proveLimit(context: ProofContext, slot: TargetSlot): boolean {
   const { parent, name, children } = slot
   const limit = limitOf(context.catalogue, slot)
   if (children.length <= limit) return false
-  // The rules are combined, so all of them have to name the same routes.
+  // The rules are combined, so the place conditions must cover the routes that any of them names.
   const rules = children.map((child) => child.localRule)
   const here = context.places.conditionsOf(parent.place, [parent.localRule, ...rules]).map(({ rule }) => rule)
   const answer = findSimultaneous(

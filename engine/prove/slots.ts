@@ -8,7 +8,7 @@ export interface TargetSlot {
   readonly children: readonly NodeTarget[]
 }
 
-/** Slots that contain nodes. */
+/** Returns the slots of the group that contain nodes. */
 export const slotsOf = memoize((group: readonly Target[]): readonly TargetSlot[] => {
   const parents = new Map<string, NodeTarget>()
   const slots = new Map<string, NodeTarget[]>()

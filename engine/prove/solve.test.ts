@@ -33,7 +33,8 @@ const facts: { readonly [name: string]: FactDefinition } = {
 }
 
 /**
- * All values that the small rules below can distinguish, and some more. They are written by hand, without the solver.
+ * For each fact, all values that the small rules below can distinguish, and some more. They are written by hand,
+ * without the solver.
  */
 const people: { readonly [name: string]: readonly Json[] } = {
   in: [true, false],
@@ -129,7 +130,7 @@ const rules = fc.subarray(Object.keys(facts), { minLength: 1, maxLength: 3 }).ch
   return rule.map((made) => ({ names, rule: made }))
 })
 
-/** Exhaustive search: whether `holds` is true for any persona. */
+/** Exhaustive search: whether `holds` is true for at least one persona. */
 function holdsForAny(names: readonly string[], holds: (person: { readonly [name: string]: Json }) => boolean): boolean {
   const queried = names.includes('rank') ? [...new Set([...names, 'level'])] : names
   const all =
@@ -154,7 +155,7 @@ function holdsForAny(names: readonly string[], holds: (person: { readonly [name:
 
 const types = openSolver({ facts, from: noon }).types
 
-/** The meaning of rules without the evaluator: two-valued JavaScript over a persona with all facts. */
+/** Evaluates a rule without the evaluator: in two-valued JavaScript, for a persona with all facts. */
 function meaning(rule: RulePlan, person: { readonly [name: string]: Json }): boolean {
   if (typeof rule === 'boolean') return rule
   if (rule[0] === 'all') return (rule.slice(1) as RulePlan[]).every((part) => meaning(part, person))
@@ -230,7 +231,7 @@ test.each([
   expect(impossible).toBeGreaterThan(count / 20)
 })
 
-/** Facts that are not in the witness may have any value that is consistent with the others. */
+/** The usual values of all facts, or values that the witness implies. They complete a witness that leaves out facts. */
 function usual(_rule: RulePlan, persona: { readonly [name: string]: Json }): { readonly [name: string]: Json } {
   return Object.fromEntries(
     Object.entries(facts).map(([name, { examples, implied }]) => [

@@ -1,8 +1,8 @@
 /**
  * Decides whether a rule can hold, and finds a persona and an instant for which it does. Splits the rule into parts
  * without common facts. For each fact it tries one value of every equivalence class that the rule can distinguish
- * (domain.ts). If that takes long or the values are a sample, regions decide (region-solver.ts). An answer is a proof
- * or `not-proven`.
+ * (domain.ts). If this takes too long or the values are a sample, the region solver decides (region-solver.ts). An
+ * answer is a proof or `not-proven`.
  */
 import type { FactDefinition } from '../core/fact.ts'
 import type { Json } from '../core/json.ts'
@@ -31,7 +31,7 @@ export interface Witness {
   readonly at: number
 }
 
-/** Reads the facts of a witness. */
+/** Returns a function that reads the facts of a witness. */
 export function readerOf({ persona, at }: Witness): ReadFact {
   return (fact) => (fact === 'clock.now' ? at : Object.hasOwn(persona, fact) ? persona[fact] : undefined)
 }
@@ -54,9 +54,9 @@ export interface SolverOptions {
   /** Cached answers by rule, of solvers with the same facts and instants. New answers are added. */
   readonly answers?: Map<string, SolverAnswer>
   readonly budget?: WorkBudget
-  /** Solvers with the same object share its budget, and their work is counted together. */
+  /** Solvers with the same `work` share its budget; their operations are counted together. */
   readonly work?: Work
-  /** Operations after which regions decide instead of the search by values. */
+  /** Operations after which the region solver replaces the search by values. */
   readonly searchLimit?: number
 }
 
@@ -65,18 +65,18 @@ export interface Solver {
   readonly possible: (rule: RulePlan) => SolverAnswer
   /** The work of all questions so far. */
   readonly work: Work
-  /** A solver for several questions about `rules`, which learns from one for the next. */
+  /** A solver for several questions about `rules`, which reuses what it learns from earlier questions. */
   readonly regionsOf: (rules: readonly RulePlan[]) => RegionSolver
   readonly facts: DeclaredFacts
   readonly types: { readonly [fact: string]: FactType }
   readonly from: number
 }
 
-/** Operations after which the search ends and regions decide. Most rules need far fewer. */
+/** Operations after which the search ends and the region solver decides. Most rules need far fewer. */
 const SEARCH_LIMIT = 12_000
-/** A domain of fewer comparisons is found faster than it is looked up. */
+/** With fewer comparisons, computing a domain is faster than looking it up. */
 const MIN_SHARED_LEAVES = 8
-/** A step of the search takes as long as this number of operations with regions. */
+/** A step of the search takes as long as this number of operations of the region solver. */
 const SEARCH_STEP = 3
 
 export function openSolver(options: SolverOptions): Solver {
@@ -151,7 +151,7 @@ export function openSolver(options: SolverOptions): Solver {
     }
   }
 
-  /** The answer with a found persona, which the evaluator of the player verifies. */
+  /** The answer for a found persona, after the evaluator that the player uses has verified it. */
   function witnessed(test: Test, { 'clock.now': now, ...persona }: Persona): SolverAnswer {
     const witness = { persona, at: typeof now === 'number' ? now : from }
     if (test(readerOf(witness)) !== TRUE)
@@ -185,10 +185,10 @@ class Search {
   readonly #span: TimeSpan
   readonly #spend: (operations: number) => void
   readonly #comparisons = new Map<string, Comparison[]>()
-  /** For facts that imply values of others: the comparisons with the implying value. */
+  /** By implying fact: its comparisons with the values that imply values of other facts. */
   readonly #implications = new Map<string, Comparison[]>()
   readonly #domains = new Map<string, FactDomain>()
-  /** Domains of many comparisons: the questions of a solver often have the same ones. */
+  /** Domains with many comparisons, shared because the questions of a solver often have the same ones. */
   readonly #knownDomains: Map<string, FactDomain>
   readonly #tests = new Map<Comparison, (values: Assignment) => boolean>()
 
@@ -252,7 +252,7 @@ class Search {
     }
   }
 
-  /** An assignment that contains `fixed` and for which `form` holds. */
+  /** Finds an assignment that contains `fixed` and for which `form` holds. */
   #find(form: NormalForm, fixed: Assignment): Assignment | undefined {
     if (form === true) return fixed
     if (form === false) return undefined
@@ -290,7 +290,7 @@ class Search {
     return undefined
   }
 
-  /** The fact to try next: the most used one, or the fact that implies its value. */
+  /** The fact to try next: the one that is used most, or the unassigned fact that implies its value. */
   #nextFact(form: NormalForm, fixed: Assignment): string | undefined {
     const uses = new Map<string, number>()
     this.#spend(countFacts(form, uses))
@@ -317,7 +317,7 @@ class Search {
       const key = isShared ? `${fact} ${JSON.stringify(leaves)}` : undefined
       domain = key === undefined ? undefined : this.#knownDomains.get(key)
       if (domain === undefined) {
-        // Each value is compared by each comparison. There are some values for each bound and start of a window.
+        // Each value is tested with each comparison. Each bound and each start of a window adds a few values.
         this.#spend(2 * leaves.length ** 2 * (1 + leaves.flatMap(weekWindows).length))
         domain = domainOf(fact, definition, leaves, this.#span, linked)
         if (key !== undefined) this.#knownDomains.set(key, domain)
@@ -328,7 +328,7 @@ class Search {
     return domain.values
   }
 
-  /** Simplifies `form` after `fact` got its value. */
+  /** Simplifies `form` after `fact` was assigned a value. */
   #assign(form: NormalForm, fact: string, values: Assignment): NormalForm {
     this.#spend(1)
     if (typeof form === 'boolean') return form

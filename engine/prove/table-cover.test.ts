@@ -25,7 +25,7 @@ const facts: { readonly [name: string]: FactDefinition } = {
   'clock.now': fact({ type: 'number', format: 'instant' }, noon),
 }
 
-/** A person, by the words of the conditions below: everything that they can tell apart. */
+/** A person: a value for everything that the conditions below can distinguish. */
 interface Someone {
   readonly in: boolean
   readonly level: number
@@ -36,7 +36,7 @@ interface Someone {
   readonly at: number
 }
 
-/** A condition with its meaning in plain code, which shares nothing with the evaluator. */
+/** A condition as a rule, and as plain code that shares nothing with the evaluator. */
 interface Plain {
   readonly rule: RulePlan
   readonly holds: (someone: Someone) => boolean
@@ -144,7 +144,7 @@ test('the rows of 120 random tables are reached by the same people as in an enum
   expect(Math.min(counts.reachable, counts.shadowed, excluding)).toBeGreaterThan(100)
 })
 
-/** A row of comparisons with ten facts: each has a bound of its own. */
+/** A table whose rows compare some of ten facts, each with a bound of its own. */
 function largeTable(rows: number, random: Random): { readonly solver: Solver; readonly rules: readonly RulePlan[] } {
   const names = Array.from({ length: 10 }, (_, n) => `fact${n}`)
   const solver = openSolver({

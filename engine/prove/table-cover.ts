@@ -11,31 +11,31 @@ import type { Solver } from './solve.ts'
 
 export type RowAnswer =
   | { readonly is: 'reachable' }
-  /** The indices of rows of which one holds whenever this one does. There may be more of them than necessary. */
+  /** Indices of earlier rows. Whenever this row holds, one of them holds too. The list may contain unnecessary rows. */
   | { readonly is: 'shadowed'; readonly by: readonly number[] }
   | { readonly is: 'not-proven'; readonly reason: string }
 
-/** With more shadowing rows than this, `by` also contains rows that the proof does not need. */
+/** Above this number of shadowing rows, `by` may also contain rows that the proof does not need. */
 const MAX_ROWS = 30
 const MAX_SHORTENED = 40
 
 export class TableCover {
   readonly #rules: readonly RulePlan[]
   readonly #solver: Solver
-  /** The rule of the place of the table: all rows are used only where it holds. */
+  /** The condition under which the table is used: its rows matter only where it holds. */
   readonly #place: RulePlan
   readonly #tests: readonly Test[]
   readonly #testPlace: Test
   readonly #answers = new Map<number, RowAnswer>()
   #regions: RegionSolver | undefined
-  /** Reads the facts of the first person that was found for a row. */
+  /** Reads the facts of the first person for whom a row was proven reachable. */
   #person: ReadFact | undefined
-  /** Number of first rows that are excluded in the solver. */
+  /** Number of rows, from the first row on, that are excluded in the solver. */
   #excluded = 0
   #shortened = 0
   #isTooLarge = false
 
-  /** `rules` are those of the rows, without those of earlier rows. */
+  /** `rules` are the rows' own rules, without the negations of earlier rows. */
   constructor(rules: readonly RulePlan[], solver: Solver, place: RulePlan = true) {
     this.#rules = rules
     this.#solver = solver
@@ -44,7 +44,7 @@ export class TableCover {
     this.#testPlace = compileRule(place, solver.types).test
   }
 
-  /** Whether the answers are of another solver whose budget is used up. */
+  /** Whether the answers come from a different solver whose budget is used up. */
   isUnfinishedFor(solver: Solver): boolean {
     return solver !== this.#solver && this.#solver.work.isUsedUp
   }
@@ -57,7 +57,7 @@ export class TableCover {
     const { question } = work.budget
     const isTried = !work.isUsedUp && !this.#isTooLarge
     const answer = isTried ? work.within(question, () => this.#decide(n)) : undefined
-    // The regions of all rows cannot be built within the budget.
+    // The budget does not suffice to build the regions of all rows.
     this.#isTooLarge ||= isTried && this.#regions === undefined
     const result: RowAnswer = answer ?? {
       is: 'not-proven',
@@ -85,12 +85,12 @@ export class TableCover {
     if (answer.is === 'impossible' && regions.sampled.length > 0)
       return { is: 'not-proven', reason: notAllWords(regions.sampled) }
     if (answer.is === 'possible') return this.#verified(n, answer)
-    // If the rows together cover everybody, the solver learns it here, and later rows need no search.
+    // If the rows before this one cover everybody, the solver learns it here, and later rows need no search.
     if (n > 0) regions.possible(true)
     return { is: 'shadowed', by: this.#shorten(n, [...answer.tags]).sort((a, b) => a - b) }
   }
 
-  /** Leaves out rows that are not needed for the proof. To save time, all rows stay when there are many. */
+  /** Leaves out rows that the proof does not need. If there are many rows, it keeps them all to save time. */
   #shorten(n: number, all: readonly number[]): number[] {
     const rule = this.#rules[n] as RulePlan
     let rows = all.filter((row) => this.#regions?.isApart(rule, this.#rules[row] as RulePlan) !== true)
@@ -121,7 +121,7 @@ export class TableCover {
       : { is: 'not-proven', reason: 'the witness that was found does not satisfy the rules' }
   }
 
-  /** The solver in which the rows before row `n` are excluded. */
+  /** The region solver with all rows before row `n` excluded. */
   #regionsWithout(n: number): RegionSolver {
     if (this.#regions === undefined || this.#excluded > n) {
       this.#regions = this.#solver.regionsOf([this.#place, ...this.#rules])

@@ -27,7 +27,7 @@ export function proveTables(context: ProofContext): void {
   }
 }
 
-/** The rows of a group. The rows of a table are one group. */
+/** The rows of a group. A group never contains the rows of two tables. */
 const rowsIn = memoize((group: readonly Target[]) => group.filter((target) => target.kind === 'row'))
 
 function proveTable(context: ProofContext, document: string, rows: readonly RowTarget[]): void {
@@ -52,7 +52,7 @@ function proveGap(context: ProofContext, document: string, rows: readonly RowTar
   context.report({ code: 'PRF-GAP', document, pointer, message, witness, ...placeOf(rows) })
 }
 
-/** The rule of the place of a table. All of its rows have the same place. */
+/** The condition under which a table is used. It is the same for all of its rows. */
 function placeRule([first]: readonly RowTarget[]): RulePlan {
   return allOf((first?.placeConditions ?? []).map(askedRule))
 }
@@ -61,7 +61,7 @@ function placeOf([first]: readonly RowTarget[]): Pick<Claim, 'place'> {
   return first === undefined ? {} : { place: first.place }
 }
 
-/** Above this number of reported pairs, only the first pair of each other row is reported. */
+/** Above this number of reported pairs, each further row is reported only with the first row that it overlaps. */
 const MAX_PAIRS = 100
 
 function proveUnique(context: ProofContext, rows: readonly RowTarget[]): void {
@@ -108,7 +108,7 @@ function exclusionOf({ solver }: ProofContext, rows: readonly Target[]): (a: Tar
   const { work } = solver
   const rules = new Map(rows.map((row) => [row, ownRule(row)]))
   const regions = work.within(work.budget.question, () => solver.regionsOf([...rules.values()]))
-  // Values that are not listed may fit both rules.
+  // Without a complete list of values, an unlisted value may fit both rules.
   if (regions === undefined || regions.sampled.length > 0) return () => false
   return (a, b) => {
     const isApart = (): boolean => regions.isApart(rules.get(a) ?? true, rules.get(b) ?? true)

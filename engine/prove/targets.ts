@@ -32,13 +32,13 @@ export type Target = NodeTarget | PopupTarget | SkinTarget | RowTarget | StepTar
 export type TargetKind = Target['kind']
 
 interface TargetParts extends SourceLocation {
-  /** The chain of includes and ids. */
+  /** The chain of includes and node ids that leads to the target. */
   readonly address: string
-  /** Its title, or its id if it has none. */
+  /** The title of the target, or its id if it has no title. */
   readonly title: string
-  /** Conditions of its place, of everything around the target and of the target itself, outermost first. */
+  /** Conditions of the place, of everything around the target and of the target itself, outermost first. */
   readonly conditions: readonly Condition[]
-  /** The last of the conditions: those of the target itself and of its include or list entry. */
+  /** The last items of `conditions`: those of the target itself and of its include or list entry. */
   readonly ownConditions: readonly Condition[]
   /** The presence as one rule: all conditions. */
   readonly rule: RulePlan
@@ -51,9 +51,9 @@ interface TargetParts extends SourceLocation {
   readonly group?: string
   /** The document or list entry that the node is compiled for. */
   readonly entry?: SourceLocation
-  /** The slot of the node, as an address. */
+  /** The address of the slot that contains the node. */
   readonly slot?: string
-  /** The value of the list entry. The node refers to it as `item`. */
+  /** The value of the list entry, which the node reads as `item`. */
   readonly item?: JsonObject
 }
 
@@ -80,7 +80,7 @@ export interface RowTarget extends TargetParts {
   readonly source: TableRow
   /** All rows of the table. */
   readonly rows: readonly RowTarget[]
-  /** The conditions of the place of the table. They are the same for all rows. */
+  /** The conditions under which the table is used. They are the same for all rows. */
   readonly placeConditions: readonly Condition[]
   readonly index: number
 }
@@ -90,17 +90,17 @@ export interface StepTarget extends TargetParts {
   readonly source: FlowStep
 }
 
-/** The rule of a target itself: for a row, without those of earlier rows. */
+/** The rule of a target itself. For a row, it leaves out the condition that no earlier row holds. */
 export function ownRule({ ownConditions }: Target): RulePlan {
   return allOf(ownConditions.map(({ rule }) => rule))
 }
 
-/** Targets of earlier calls by document. They are reused while their dependencies are the same. */
+/** Targets found by earlier calls, by document. They are reused while their dependencies have not changed. */
 export class TargetCache {
   readonly found = new MemoCache<CheckedQueries, readonly Target[]>(siteScopes)
   readonly pages = new MemoCache<CheckedQueries, readonly PageInLayout[]>(siteScopes)
   readonly layouts = new MemoCache<CheckedQueries, LayoutTrace>(siteScopes)
-  /** Pages with their layout nodes. An item is the same object while page and layout are. */
+  /** Pages with their layout nodes. The same object is returned while page and layout are unchanged. */
   readonly traced = new WeakMap<PageInLayout, TracedPage>()
   readonly access = new AccessNumbers()
   readonly documentUses = new DocumentUses()
@@ -122,7 +122,7 @@ interface TracedPage extends PageInLayout {
 
 type TargetGroups = readonly (readonly Target[])[]
 
-/** The targets of each site, shared by several tools. */
+/** The targets of each site. Several tools share them. */
 const groupsBySite = new WeakMap<CheckedSite, { readonly catalogue: Catalogue; readonly groups: TargetGroups }>()
 
 /** All targets of a site without errors, in the order of their documents. */
@@ -157,7 +157,7 @@ export function targetGroupsOf(site: CheckedSite, catalogue: Catalogue, cache = 
     return traced
   })
   const shown = [
-    // The key contains the nodes of the layout: they are not read through queries.
+    // The key contains the trace of the layout, because its nodes are not read through queries.
     ...cache.found.getAll('pages', tracedPages, queries, withSite(pageTargets), ({ page, trace, route }) => [
       trace,
       `${page.id} ${route ?? ''}`,
@@ -165,7 +165,7 @@ export function targetGroupsOf(site: CheckedSite, catalogue: Catalogue, cache = 
     ...each('popup', popupTargets),
   ]
   const uses = new UsePlaces(site, catalogue, shown, cache)
-  /** The targets of tables or flows. They are found again when the places of use change. */
+  /** The targets of tables or flows. They are computed again when the places where the table or flow is used change. */
   const eachUsed = <D extends CheckedDocument>(
     list: string,
     documents: readonly D[],
@@ -220,7 +220,7 @@ export function compileSiteOf(site: CheckedSite, catalogue: Catalogue): CompileS
   }
 }
 
-/** The places of a site. Finding their conditions is part of `work`. */
+/** Returns the places of a site. Operations for finding their conditions are charged to `work`. */
 export function placesOf(site: CheckedSite, catalogue: Catalogue, work?: Work): Places {
   return new Places(site, compileSiteOf(site, catalogue), work)
 }
@@ -290,7 +290,7 @@ function popupTargets(
     pointer: '',
     title: titleOf(popup.value, popup.id, compileSite.defaultLanguage),
     ...presence,
-    // The popup names its routes itself.
+    // All conditions are the popup's own, because it names its routes itself.
     ownConditions: presence.conditions,
     source: popup.value,
   }
@@ -298,7 +298,7 @@ function popupTargets(
   return [whole, ...nodeTargets(visits, inside, places, site)]
 }
 
-/** The routes on which a popup opens: by itself on those that it names, and on those that name it. */
+/** An automatic popup with routes opens on these routes and on those that name it; any other popup on every page. */
 function popupPlace({ id, value }: CheckedDocument<'popup'>, places: Places, site: CheckedSite): ShownPlace {
   const { trigger, routes: names = [] } = value
   if (trigger !== 'auto' || names.length === 0) return places.everyPage()
@@ -339,7 +339,7 @@ const routesOf = memoize(({ access = [] }: ShownPlace): readonly string[] => [
   ...new Set(access.map(({ route }) => route)),
 ])
 
-/** The nodes of one page or popup. Those with the same conditions share one presence. */
+/** The nodes of one page or popup. Nodes with the same conditions share one presence object. */
 function nodeTargets(
   visits: readonly NodeVisit[],
   place: ShownPlace,
@@ -369,7 +369,7 @@ function nodeTargets(
   })
 }
 
-/** Properties that only some nodes have, in one object, because copying one object for each node is faster. */
+/** Optional properties of a node, collected in one object, because copying one object for each node is faster. */
 function surroundingsOf({ variant, entry, slot, item, cut }: NodeVisit): Surroundings {
   const found: { -readonly [property in keyof Surroundings]: Surroundings[property] } = {}
   if (variant !== undefined) found.group = variant.of
@@ -382,7 +382,7 @@ function surroundingsOf({ variant, entry, slot, item, cut }: NodeVisit): Surroun
 
 type Surroundings = Pick<NodeTarget, 'group' | 'entry' | 'slot' | 'item' | 'cut'>
 
-/** The condition with days as ranges of instants. Conditions without days are returned as they are. */
+/** The condition with days converted to ranges of instants. A condition without days is returned unchanged. */
 function inInstants(condition: Condition, timeZone: string): Condition {
   const rule = asInstants(condition.rule, timeZone)
   return rule === condition.rule ? condition : { ...condition, rule }
@@ -462,7 +462,10 @@ function rowTargets(
   return rows
 }
 
-/** Only the steps up to the first action run at `place`: an action may open another page. */
+/**
+ * Only the steps up to the first action run at `place`. The steps after it run anywhere, because an action may open
+ * another page.
+ */
 function flowTargets(
   flow: CheckedDocument<'flow'>,
   places: Places,
@@ -488,7 +491,7 @@ function flowTargets(
   })
 }
 
-/** `when` and `schedule` of an object outside the node tree. */
+/** The conditions from `when` and `schedule` of an object outside the node tree. */
 function writtenConditions(
   source: Conditional,
   document: string,
@@ -518,7 +521,7 @@ function anyAt(site: CheckedSite, { document, pointer }: SourceLocation): Json |
   return here
 }
 
-/** Maximum number of characters of a `text` property that names a node. */
+/** Maximum number of characters of a `text` property that is used as the title of a node. */
 const MAX_TITLE = 60
 
 export function titleOf(source: JsonObject, id: string, language: string): string {

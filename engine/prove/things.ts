@@ -5,7 +5,7 @@ import { identityOf } from './dedupe.ts'
 import { pairTargets } from './match-targets.ts'
 import type { Target } from './targets.ts'
 
-/** One of the lists is empty for a thing that is new or removed. */
+/** One thing before and after the change. One of the lists is empty if the thing is new or removed. */
 export interface Thing {
   readonly before: readonly Target[]
   readonly after: readonly Target[]
@@ -36,7 +36,7 @@ export function thingsOf(before: readonly Target[], after: readonly Target[]): r
   return [...things.values()]
 }
 
-/** Equal for the targets of one node, and different for several entries of a list without keys. */
+/** The same key for all targets of one node, but different keys for the entries of a list without keys. */
 function keyOf(target: Target): string {
   return `${identityOf(target)} ${target.address} ${target.entry?.pointer ?? ''}`
 }

@@ -57,9 +57,9 @@ const popupsIn = memoize((group: readonly Target[]) =>
 
 const skinsIn = memoize((group: readonly Target[]) => group.filter((target) => target.kind === 'skin'))
 
-/** Two banners may be in several lists; they have to differ where both are visible. */
+/** Two banners may appear together in several lists; their order must differ in each list where both are visible. */
 function proveBanners(context: ProofContext): void {
-  /** By document: the documents that tie with it. */
+  /** By document: the other documents that were reported as tied with it. */
   const reported = new Map<string, Set<string>>()
   const isReported = (a: Target, b: Target): boolean => reported.get(b.document)?.has(a.document) === true
   for (const list of context.groups.flatMap(listsIn))
@@ -82,7 +82,10 @@ function proveBanners(context: ProofContext): void {
     })
 }
 
-/** Targets in one list with the same position and `sort`. Each points to its document, not to the list. */
+/**
+ * Targets in one list with the same position and `sort`. Each target has the location of its banner document, not of
+ * the list.
+ */
 const listsIn = memoize((group: readonly Target[]): readonly (readonly Target[])[] => {
   const lists = new Map<string, Target[]>()
   for (const target of group) {
@@ -107,13 +110,16 @@ interface TieRule<T extends Target> {
   readonly code: ProofCode
   readonly isExcluded?: (a: T, b: T) => boolean
   readonly what: (names: string) => string
-  /** The property that both have. */
+  /** Pointer to the property that has the same value in both targets. */
   readonly property: string
   readonly why: (target: T, where: string) => string
   readonly remedy: string
 }
 
-/** Above this number of reported ties with one key, only the first tie of each other target is reported. */
+/**
+ * Above this number of reported ties with one key, each further target is reported only with the first target that ties
+ * with it.
+ */
 const MAX_PAIRS = 100
 
 /** Reports each pair of targets with the same key that are present together. Returns the pairs. */
@@ -156,7 +162,7 @@ function reportTies<T extends Target>(
   return reported
 }
 
-/** Operations charged for a pair, besides those of the solver. */
+/** Operations charged for each pair, in addition to the operations of the solver. */
 const PAIR_OPERATIONS = 60
 
 function reportUncompared({ report, solver }: ProofContext, target: Target, count: number): void {
@@ -173,7 +179,9 @@ function reportUncompared({ report, solver }: ProofContext, target: Target, coun
   })
 }
 
-/** Reports the tie of two targets, at the second. False if they are never present together. */
+/**
+ * Reports that two targets tie, at the location of the second one. Returns false if they are never present together.
+ */
 function reportTie<T extends Target>(context: ProofContext, one: T, target: T, rule: TieRule<T>): boolean {
   const names = `${targetName(one)} and ${targetName(target)}`
   const witness = witnessOf(

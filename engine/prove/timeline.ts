@@ -26,19 +26,19 @@ export interface TimelineChange {
   readonly document: string
   /** The document of the list entry that the node is compiled for: `kind/id`. */
   readonly entry?: string
-  /** All documents that show the entry; otherwise only `document`. */
+  /** All documents that show the list entry. For other targets, only `document`. */
   readonly places: readonly string[]
   readonly title: string
   readonly addresses: readonly string[]
   readonly routes: readonly string[]
-  /** Addresses inside the target that appear or disappear with it. */
+  /** Addresses of targets inside this target that appear or disappear with it. */
   readonly inside: readonly string[]
   /** The people for whom the target appears or disappears, as a rule without the clock. */
   readonly who: RulePlan
   readonly words: string
   /** A witness: for `appears` at the instant of the event, for `disappears` one millisecond before it. */
   readonly witness?: FindingWitness
-  /** Why the solver could not decide whether a persona is affected. Absent if it is proven. */
+  /** Why the solver could not decide whether a persona is affected. Absent if the change is proven. */
   readonly notProven?: string
 }
 
@@ -56,8 +56,8 @@ export interface Timeline {
   readonly until: number
   readonly events: readonly TimelineEvent[]
   /**
-   * Addresses of targets that compare the clock with another fact. Their changes depend on the persona and are not
-   * listed.
+   * Addresses of targets that compare the clock with another fact. Their changes are not listed, because they depend on
+   * the persona.
    */
   readonly notFollowed: readonly string[]
 }
@@ -118,8 +118,8 @@ export function timelineOf({ site, catalogue, at, days = TIMELINE_DAYS }: Timeli
 }
 
 /**
- * The pages of routes whose guards depend on the clock. If other routes show the same nodes at all times, the nodes
- * themselves have no change.
+ * The pages of routes whose guards depend on the clock. They are listed in addition: the nodes themselves do not change
+ * if other routes always show them.
  */
 function openedPages(targets: readonly Target[], site: CheckedSite, catalogue: Catalogue): readonly Target[] {
   const places = placesOf(site, catalogue)
@@ -140,14 +140,17 @@ function openedPages(targets: readonly Target[], site: CheckedSite, catalogue: C
     })
 }
 
-/** Equal for an entry in all documents that show it; otherwise the identity of the target. */
+/** Returns the same key for an entry in all documents that show it; for other targets, the identity of the target. */
 function subjectOf(target: Target): string {
   const { kind, entry, item, title } = target
   if (entry === undefined || item === undefined) return `${identityOf(target)} ${title}`
   return ['entry', kind, entry.document, String(item.id ?? entry.pointer)].join(' ')
 }
 
-/** The changes of an event in words, each change of one thing once, with all places: `"Christmas" … appears for …`. */
+/**
+ * The changes of an event in words. A change in several places is one phrase that lists all of them: `"Christmas" …
+ * appears for …`.
+ */
 export function eventInWords({ changes }: TimelineEvent): readonly string[] {
   const groups = new Map<string, TimelineChange[]>()
   for (const change of changes) {
@@ -177,7 +180,7 @@ export function changeInWords(timelineChange: TimelineChange): string {
   return `${what} (${listInWords(where)}) ${change} for ${words}${doubtInWords(timelineChange)}`
 }
 
-/** The documents, and for sections the pages that include them: `section/hot (home, game)`. */
+/** Names the documents, and for sections also the pages that include them: `section/hot (home, game)`. */
 function placesInWords({ places, addresses }: TimelineChange): readonly string[] {
   const pages = [...new Set(addresses.map((address) => address.split('/')[0] ?? ''))]
   return places.map((place) => (place.startsWith('section/') ? `${place} (${pages.join(', ')})` : place))
@@ -217,7 +220,7 @@ class ChangeFinder {
     this.#until = until
   }
 
-  /** The instants at which the set of personas for which `rule` holds changes. */
+  /** The instants at which the set of personas for whom `rule` holds changes. */
   changes(rule: RulePlan): readonly TargetChange[] {
     const key = JSON.stringify(rule)
     let changes = this.#cache.get(key)

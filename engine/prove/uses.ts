@@ -1,6 +1,6 @@
 /**
- * Where decision tables and flows are used: on the routes that show the documents that name them. One that code uses,
- * or a step after other steps, which may open another page, is used anywhere.
+ * Where decision tables and flows are used: on the routes that show the documents that name them. If code uses a table
+ * or flow, or a step names it after other steps, it may be used anywhere, because earlier steps may open another page.
  */
 import { isList, isObject } from '../core/json.ts'
 import type { Catalogue } from '../core/catalogue.ts'
@@ -12,23 +12,26 @@ import { SparseResults } from '../memo/sparse-results.ts'
 import { ANYWHERE, type ShownPlace } from './presence.ts'
 import type { RouteAccess } from './route-access.ts'
 
-/** The names of flows, and of tables as `table <id>`, that a document may use. A use after other steps is late. */
+/**
+ * The names of flows, and of tables as `table <id>`, that a document may use. `late` has the names used in a step after
+ * another action.
+ */
 interface Uses {
   readonly names: ReadonlySet<string>
   readonly late: ReadonlySet<string>
 }
 
-/** Kinds of documents that are on screen where one of their nodes or entries is. */
+/** Kinds of documents that are on screen wherever one of their nodes or entries is on screen. */
 const shownKinds: readonly Kind[] = ['page', 'layout', 'section', 'popup', 'banner', 'tab-bar', 'option-list']
 
-/** A target as far as it shows documents. */
+/** The parts of a target that determine which documents it shows, and where. */
 interface ShownDocument {
   readonly document: string
   readonly entry?: { readonly document: string }
   readonly place: ShownPlace
 }
 
-/** A place, and a key that is equal for equal places. */
+/** A place with a key; equal places have equal keys. */
 export interface UsePlace {
   readonly place: ShownPlace
   readonly key: string
@@ -36,7 +39,9 @@ export interface UsePlace {
 
 const USED_ANYWHERE: UsePlace = { place: ANYWHERE, key: '' }
 
-/** Numbers of ways to open pages: equal ways have the same number in all revisions of a site. */
+/**
+ * Assigns numbers to the ways in which pages are opened. Equal ways have the same number in all revisions of a site.
+ */
 export class AccessNumbers {
   readonly #numbers = new Map<string, number>()
   readonly #known = new WeakMap<RouteAccess, number>()
@@ -66,7 +71,7 @@ export class UsePlaces {
   #users: Users | undefined
   #places: ReadonlyMap<string, ReadonlySet<ShownPlace>> | undefined
 
-  /** `groups` are those of pages and popups. */
+  /** `groups` are the target groups of pages and popups. */
   constructor(site: CheckedSite, catalogue: Catalogue, groups: readonly (readonly ShownDocument[])[], cache: UseCache) {
     this.#site = site
     this.#groups = groups
@@ -75,12 +80,12 @@ export class UsePlaces {
     this.#codeFlows = new Set(Object.keys(catalogue.flows))
   }
 
-  /** A table that no document on screen names is read by code. */
+  /** A table that no document on screen names must be read by code, so it may be used anywhere. */
   ofTable(table: string): UsePlace {
     return this.#placeOf(this.#usersOf(`table ${table}`), new Set())
   }
 
-  /** The place of the first steps of a flow. */
+  /** Returns the place in which the first steps of a flow run. */
   ofFlow(flow: string): UsePlace {
     return this.#codeFlows.has(flow) ? USED_ANYWHERE : this.#placeOf(this.#usersOf(flow), new Set([`flow/${flow}`]))
   }
@@ -96,7 +101,7 @@ export class UsePlaces {
     return { place: { access: [...access.values()] }, key: [...access.keys()].join() }
   }
 
-  /** The places of the documents, without those of `seen`; undefined if one of them is used anywhere. */
+  /** The places of the documents, without the flows in `seen`; undefined if one of the documents is used anywhere. */
   #placesOf(users: ReadonlySet<string> | undefined, seen: Set<string>): ReadonlySet<ShownPlace> | undefined {
     if (users === undefined) return undefined
     const found = new Set<ShownPlace>()
@@ -113,7 +118,7 @@ export class UsePlaces {
     return found
   }
 
-  /** The documents that name a flow or a table; undefined if it is used anywhere. */
+  /** The documents that name a flow or table; undefined if the flow or table is used anywhere. */
   #usersOf(name: string): ReadonlySet<string> | undefined {
     this.#users ??= usersIn(this.#site, this.#documentUses)
     return this.#users.get(name)
@@ -133,7 +138,7 @@ export class UsePlaces {
   }
 }
 
-/** The documents by the names that they use. Undefined for a name that is also used anywhere. */
+/** For each name of a flow or table, the documents that use it; undefined if it is also used anywhere else. */
 type Users = ReadonlyMap<string, ReadonlySet<string> | undefined>
 
 function usersIn(site: CheckedSite, documentUses: DocumentUses): Users {

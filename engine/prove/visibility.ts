@@ -40,13 +40,13 @@ type SomeTargets = readonly [Target, ...Target[]]
 
 /**
  * What is proven: that a node of a document, or a document in lists, can be visible, or that a rule makes a difference.
- * It is reported only if that holds for none of its targets, wherever they are shown.
+ * A subject is reported only if this holds for none of its targets, wherever they are shown.
  */
 interface Subject {
   readonly first: Target
-  /** All targets. The first one is enough for most proofs, and a node of a layout has one for each page. */
+  /** All targets. Most proofs need only the first one; a node of a layout has one for each page. */
   readonly targets: () => SomeTargets
-  /** The location of the rule. Absent for a node or document. */
+  /** The location of the rule. Absent if the subject is a node or document. */
   readonly condition?: SourceLocation
   /** The first group of the subject and its index there. Subjects are proven in this order. */
   readonly firstGroup: readonly Target[]
@@ -56,18 +56,18 @@ interface Subject {
 
 const ALL_TIME: CleanRange = { from: -Infinity, until: Infinity }
 
-/** Subjects with their targets. Only those of added and removed groups are collected again. */
+/** Subjects with their targets. After a change, only the subjects of added and removed groups are collected again. */
 export class VisibilityCache {
   #groups: ReadonlyMap<readonly Target[], number> = new Map()
   readonly #subjects = new Map<string, Subject>()
-  /** The groups of each subject, in their order. */
+  /** The groups of each subject, in the order of the groups. */
   readonly #groupsOf = new Map<string, (readonly Target[])[]>()
   /** Subjects with claims, and subjects that are not proven yet. */
   readonly #pending = new Set<Subject>()
-  /** The start instants for which all other subjects have no claims. */
+  /** The range of start instants for which all subjects that are not pending have no claims. */
   #clean: CleanRange = ALL_TIME
 
-  /** Subjects with claims, and subjects that are not proven for this start instant. */
+  /** Returns the subjects with claims, and the subjects that are not proven for this start instant. */
   subjectsToProve(context: ProofContext): readonly Subject[] {
     this.#update(context.groups)
     if (context.at < this.#clean.from || context.at >= this.#clean.until) this.#expire(context.at)
@@ -103,7 +103,7 @@ export class VisibilityCache {
       removed.length === added.length &&
       removed.every((group, n) => before.get(group) === this.#groups.get(added[n] ?? group))
     const changed = new Set<string>()
-    /** Subjects whose groups may be in another order. */
+    /** Keys of subjects whose list of groups may have to be sorted again. */
     const unordered = new Set<string>()
     removed.forEach((group, n) => {
       const successor = isReplaced ? added[n] : undefined
@@ -179,7 +179,7 @@ const subjectsIn = memoize((group: readonly Target[]): ReadonlyMap<string, Subje
     const { document, pointer } = target.entry ?? target
     add(`${document}${pointer}`, target)
     if (target.entry !== undefined) {
-      // The conditions of a list are those of any entry, without its own.
+      // The conditions of a list are those of any of its entries, without the conditions of the entry itself.
       const list = `list ${target.document}${target.pointer}`
       const place = `${list} ${parentOf(target.address)}`
       if (!lists.has(place)) add(list, listTarget(target, target.entry))
@@ -195,7 +195,7 @@ function parentOf(address: string): string {
   return address.slice(0, address.lastIndexOf('/'))
 }
 
-/** The node of the list that shows `target`, as a target of its own. */
+/** Returns the list node that shows `target`, as a separate target. */
 function listTarget(target: Target, entry: SourceLocation): Target {
   const isList = ({ document, pointer }: Condition): boolean =>
     document !== entry.document || !pointer.startsWith(`${entry.pointer}/`)
@@ -205,14 +205,16 @@ function listTarget(target: Target, entry: SourceLocation): Target {
   return { ...target, title: id, address, conditions, ownConditions, rule: combinedRule(conditions) }
 }
 
-/** The targets of a subject. The others are only found if the first one does not decide. */
+/** The targets of a subject. The other targets are computed only if the first one does not decide the proof. */
 function* inOrder({ first, targets }: Subject): Iterable<Target> {
   yield first
   const [, ...others] = targets()
   yield* others
 }
 
-/** Returns the targets that decide: the first that can be visible, or else all. */
+/**
+ * Proves that a subject can be visible. Returns the targets that decide: the first that can be visible, or else all.
+ */
 function proveVisible(context: ProofContext, subject: Subject): readonly Target[] {
   const reasons: Absence[] = []
   for (const target of inOrder(subject)) {
@@ -232,13 +234,13 @@ function proveVisible(context: ProofContext, subject: Subject): readonly Target[
 /** Why a target is never visible: its conditions exclude each other, or earlier variants or rows hold instead of it. */
 type Absence =
   | { readonly is: 'never' }
-  /** For a row, with rows before it of which one always holds. */
+  /** `rows`, for a row only: earlier rows of which at least one holds whenever this row does. */
   | { readonly is: 'shadowed'; readonly witness: Witness; readonly rows?: readonly RowTarget[] }
 
-/** Up to this row, a finding names as few earlier rows as possible. */
+/** For rows up to this index, a finding names as few earlier rows as possible. */
 const FEW_ROWS = 24
 
-/** Undefined if the target can be visible. */
+/** Returns why the target can never be visible; undefined if it can. */
 function absenceOf(context: ProofContext, target: Target): Absence | undefined {
   if (target.kind === 'row') return absenceOfRow(context, target)
   const { conditions, group } = target
@@ -248,7 +250,7 @@ function absenceOf(context: ProofContext, target: Target): Absence | undefined {
   const alone = witnessOrReason(context, combinedRule(conditions.filter((one) => !isEarlier(one))), target, what)
   if (alone === 'impossible') return { is: 'never' }
   if (alone === 'not-proven' || earlier.length === 0) return undefined
-  // If no earlier variant or row holds for a witness, the target is reachable. This covers most of them.
+  // If none of the earlier variants holds for the witness, the target is reachable. This test decides most targets.
   const read = readerOf(alone)
   if (earlier.every((one) => testOf(context, one)(read) === TRUE)) return undefined
   const isReached = `that the ${partName(target)} ${targetName(target)} can be reached`
@@ -257,7 +259,7 @@ function absenceOf(context: ProofContext, target: Target): Absence | undefined {
     : undefined
 }
 
-/** The same for a row: all rows of a table are proven together. */
+/** The same as `absenceOf`, for a row: all rows of a table are proven together. */
 function absenceOfRow(context: ProofContext, target: RowTarget): Absence | undefined {
   const { index, rows } = target
   const answer = coverOf(context, target)?.row(index)
@@ -284,13 +286,15 @@ function absenceOfRow(context: ProofContext, target: RowTarget): Absence | undef
   return undefined
 }
 
-/** Undefined for a table of which all rows that hold apply. */
+/** The proof of a table; undefined for `collect`, where all rows that hold apply. */
 function coverOf(context: ProofContext, target: RowTarget): TableCover | undefined {
   const isCollected = context.site.index.document('decision-table', tableOf(target))?.value.hit === 'collect'
   return isCollected ? undefined : context.cache.coverOf(context, target.rows)
 }
 
-/** Whether the proof of the table has found a person whom only the rule of the row excludes. */
+/**
+ * Whether the proof of the table has found a person for whom the table is used and the rule of the row does not hold.
+ */
 function isKnownUseful(context: ProofContext, target: RowTarget): boolean {
   return target.ownConditions.length === 1 && coverOf(context, target)?.isKnownToExclude(target.index) === true
 }
@@ -299,7 +303,7 @@ function tableOf({ document }: RowTarget): string {
   return document.slice('decision-table/'.length)
 }
 
-/** The test of a condition. Conditions are shared by many targets. */
+/** The test of a condition. It is cached, because many targets share a condition. */
 function testOf({ solver }: ProofContext, condition: Condition): Test {
   let test = tests.get(condition)
   if (test === undefined) tests.set(condition, (test = compileRule(condition.rule, solver.types).test))
@@ -358,7 +362,10 @@ function isInLargeTable(target: Target): boolean {
   return target.kind === 'row' && target.index > FEW_ROWS
 }
 
-/** Whether a target is the last of its group, and the ones before it are complete without it. */
+/**
+ * Whether a target has no rule of its own, or is the last of its group and the earlier variants or rows cover every
+ * case.
+ */
 function isCover(context: ProofContext, target: Target, last: Condition): boolean {
   if (combinedRule(target.ownConditions) === true) return true
   if (isInLargeTable(target) || !isLastOfGroup(context, target, last)) return false
@@ -370,7 +377,7 @@ function isCover(context: ProofContext, target: Target, last: Condition): boolea
   return context.solver.possible(combinedRule(around)).is === 'impossible'
 }
 
-/** Whether no variant or row follows `target`. `last` is the one before it. */
+/** Whether no variant or row follows `target`. `last` is the condition for the variant or row before it. */
 function isLastOfGroup({ site }: ProofContext, target: Target, last: Condition): boolean {
   const parts = last.pointer.split('/')
   const index = Number(parts.pop())
@@ -385,7 +392,7 @@ function combinedRule(conditions: readonly Condition[]): RulePlan {
 function reportNever(context: ProofContext, targets: SomeTargets): void {
   const isHidden = (one: Target): boolean =>
     context.solver.possible(combinedRule(conditionsOfContainer(one))).is === 'impossible'
-  // If what contains the target, or its list, is never visible either, that is reported instead.
+  // If the container of the target, or its list, is never visible either, only that is reported.
   const target = targets.find((one) => !isHidden(one))
   if (target === undefined) return
   const above = conditionsAround(target)
@@ -395,8 +402,8 @@ function reportNever(context: ProofContext, targets: SomeTargets): void {
     return
   }
   const conflicting = smallestConflict(context.solver, [...above, ...target.ownConditions], allOf)
-  // The finding is placed at the innermost of the contradicting rules. For an entry of a list this is a rule of the
-  // entry.
+  // The finding is located at the innermost of the contradicting rules; for an entry of a list, preferably at a rule of
+  // the entry.
   const own = target.ownConditions.filter((condition) => conflicting.includes(condition))
   const { document, pointer } = own.findLast((condition) => isInEntry(condition, target)) ?? own.at(-1) ?? target
   context.report({
@@ -426,12 +433,12 @@ function ruleOrSchedule({ pointer }: SourceLocation): string {
   return pointer.endsWith('/schedule') ? 'schedule' : 'rule'
 }
 
-/** Whether a condition says that no route in a list shows a page. */
+/** Whether a condition means that no route in a list of routes shows a page. */
 function isWithoutPage({ rule, pointer }: Condition): boolean {
   return rule === false && pointer === '/routes'
 }
 
-/** By kind of target: the words for a target that nobody ever sees. */
+/** For each kind of target, the words that nobody ever sees it. */
 const neverWords: { readonly [kind in Target['kind']]: string } = {
   node: 'is never visible',
   popup: 'never opens',
@@ -461,7 +468,7 @@ function reportEnded(context: ProofContext, target: Target, ended: number): void
   context.report({ code: 'PRF-ENDED', document, pointer, message })
 }
 
-/** The earlier variants or rows hold for everybody, so the last one is not needed. */
+/** Reports a target that is never needed, because the earlier variants or rows already hold for everybody. */
 function reportCovered(context: ProofContext, target: Target, earlier: readonly Condition[]): void {
   const { document, pointer } = target
   const what = partName(target)
@@ -481,19 +488,22 @@ function conditionsAround(target: Target): readonly Condition[] {
   return conditions.slice(0, conditions.length - target.ownConditions.length)
 }
 
-/** The conditions of what contains a target: for an entry of a list, of the list. */
+/** The conditions of the container of a target. The container of a list entry is the list. */
 function conditionsOfContainer(target: Target): readonly Condition[] {
   const isOfEntry = (condition: Condition): boolean => isInEntry(condition, target)
   if (!target.ownConditions.some(isOfEntry)) return conditionsAround(target)
   return target.conditions.filter((condition) => !isOfEntry(condition))
 }
 
-/** All conditions of a target. For a row without those of the rows before it, which are proven together. */
+/**
+ * All conditions of a target. For a row, they leave out the conditions for earlier rows, because all rows are proven
+ * together.
+ */
 function conditionsOf(target: Target): readonly Condition[] {
   return target.kind === 'row' ? [...target.placeConditions, ...target.ownConditions] : target.conditions
 }
 
-/** The end of the last time in which the target could be visible; undefined if it never could. */
+/** The instant at which the target was last visible; undefined if it never could be visible. */
 function endOf(context: ProofContext, target: Target): number | undefined {
   const rule = combinedRule(conditionsOf(target))
   if (context.allTimeSolver.possible(rule).is !== 'possible') return undefined
@@ -545,7 +555,7 @@ function proveUseful(context: ProofContext, subject: Subject, location: SourceLo
     if (!isImpossible(context, allOf([...others, not(own.rule)]), location, what)) return [target]
     isVisible ||= context.solver.possible(allOf([...others, own.rule])).is === 'possible'
   }
-  // A target that is never visible has its own finding.
+  // A target that is never visible already has another finding.
   const targets = subject.targets()
   if (!isVisible) return targets
   const [target] = targets
@@ -558,7 +568,7 @@ function proveUseful(context: ProofContext, subject: Subject, location: SourceLo
   return targets
 }
 
-/** The rules around a rule that imply it. */
+/** Names the surrounding rules that imply a rule. */
 function impliedBy(context: ProofContext, target: Target, isHere: (condition: Condition) => boolean): string {
   const relevant = target.conditions.filter(({ isAfter }) => isAfter === undefined || isAfter !== target.group)
   const opposite = not(relevant.find(isHere)?.rule ?? false)

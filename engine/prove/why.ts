@@ -20,9 +20,9 @@ export interface WhyRequest {
   readonly catalogue: Catalogue
   /** Id of a page or popup. */
   readonly page: string
-  /** An address, the end of one, or an id. */
+  /** An address, the end of an address, or an id. */
   readonly node: string
-  /** Facts that are not given have their usual value. */
+  /** Facts that are missing here have their usual value. */
   readonly persona: Persona
   /** Milliseconds since 1970. */
   readonly at: number
@@ -91,7 +91,10 @@ export function whyVisible({ site, catalogue, page, node, persona, at }: WhyRequ
     )
 }
 
-/** The address, the end of it, or the id without the key of a list entry, which may contain a slash. */
+/**
+ * Whether `node` is the address, the end of the address, or the id without the key of a list entry. The key may contain
+ * a slash.
+ */
 function isNamed({ address, source }: Target, node: string): boolean {
   return address === node || address.endsWith(`/${node}`) || source.id.split(':')[0] === node
 }
@@ -124,11 +127,11 @@ function routeFacts(access: RouteAccess | undefined): Persona {
   }
 }
 
-/** All facts: the given ones, then those that follow from others, then the usual values. */
+/** Returns all facts: the given values, else values implied by other facts, else the usual values. */
 function personFacts(definitions: { readonly [fact: string]: FactDefinition }, given: Persona): Persona {
   const facts: { [fact: string]: Json } = {}
   for (const [fact, { examples }] of Object.entries(definitions)) facts[fact] = given[fact] ?? (examples[0] as Json)
-  // A person with a VIP level is logged in.
+  // Conversely, a value may imply another fact: a person with a VIP level is logged in.
   for (const [fact, { implied }] of Object.entries(definitions))
     if (implied !== undefined && given[fact] !== undefined && given[implied.fact] === undefined)
       if (typeof implied.is === 'boolean' && given[fact] !== implied.value) facts[implied.fact] = !implied.is

@@ -14,7 +14,7 @@ export const defaultBudget: WorkBudget = { question: 1_000_000, all: 30_000_000 
 
 export class WorkExceeded extends Error {}
 
-/** Counts the work of all questions about a site. Several solvers may share one. */
+/** Counts the work of all questions about a site. Several solvers may share one `Work`. */
 export class Work {
   readonly budget: WorkBudget
   spent = 0
@@ -49,7 +49,10 @@ export class Work {
     this.spent = Math.min(this.spent + operations, this.budget.all)
   }
 
-  /** Runs `work` with at most `limit` operations, and at most those that are left. Undefined if that is not enough. */
+  /**
+   * Runs `work` with at most `limit` operations, and no more than the budget has left. Returns undefined if `work`
+   * needs more.
+   */
   within<T>(limit: number, work: () => T): T | undefined {
     const outer = this.#limit
     this.#limit = Math.min(outer, this.spent + limit, this.budget.all)

@@ -35,7 +35,7 @@ interface PageBoundaryProps {
 
 /**
  * Error boundary of a page or popup. When an error is not caught by the boundary of a widget, the page is rendered
- * again with a boundary around every widget. It is pure, so opening a popup does not render the page again.
+ * again with a boundary around every widget. It is a pure component, so opening a popup does not render the page again.
  */
 export class PageBoundary extends PureComponent<PageBoundaryProps, { readonly guarded: boolean }> {
   override state = { guarded: false }

@@ -21,7 +21,7 @@ import type { LoadedWidget, RenderContext } from './render-context.ts'
 /** The parts of a plan that are needed after the node was rendered. */
 type RenderedNode = Pick<ShallowNode, 'address' | 'events' | 'fallback' | 'tracked'>
 
-/** The elements of a node. */
+/** Renders a node into elements. */
 export function renderNode(wire: WireNode, context: NodeContext): ReactNode {
   const node = readNode(wire)
   return node.condition === undefined ? (
@@ -31,12 +31,12 @@ export function renderNode(wire: WireNode, context: NodeContext): ReactNode {
   )
 }
 
-/** The elements of a node that has no condition, or whose condition holds. */
+/** Renders a node that has no condition, or whose condition holds. */
 function renderVisible(node: ShallowNode, context: NodeContext): ReactNode {
   const { address, bindings, each, props, slots } = node
   const { shared } = context
   const widget = shared.widget(node.widget)
-  // In guarded mode every widget has its own boundary, so nothing is folded.
+  // In guarded mode every widget has its own boundary, so no widget is folded into its parent.
   const isStatic =
     widget?.pure === true &&
     bindings === undefined &&
@@ -126,7 +126,7 @@ function marked(content: ReactNode, { address, tracked }: RenderedNode): ReactNo
   )
 }
 
-/** An entry of a list renders again only when its own value has changed. */
+/** A list entry renders again only when its own value changes. */
 const EntryNode = memo(Node)
 
 /**
@@ -142,8 +142,8 @@ function Reserved({ isHidden, children }: { readonly isHidden: boolean; readonly
 }
 
 /**
- * Calls a widget without hooks directly, without component and boundary. Errors are caught here. Values that React
- * rejects later are caught by the boundary of the page.
+ * Calls a widget without hooks directly, as a function, so it needs no component and no boundary. Errors are caught
+ * here. Values that React rejects later are caught by the boundary of the page.
  */
 function callPure(
   widget: LoadedWidget,
@@ -193,7 +193,7 @@ function emitter(
 
 const MAX_UNGROUPED = 5
 
-/** React compares every sibling of a child that changed, so a long list becomes a list of short fragments. */
+/** When a child changes, React compares all its siblings, so a long list becomes a list of short fragments. */
 function grouped(children: readonly ReactNode[]): ReactNode {
   const { length } = children
   if (length === 1) return children[0]

@@ -35,7 +35,7 @@ export interface Toast {
   readonly tone: 'plain' | 'good' | 'bad'
 }
 
-/** Reads the cells `view.page`, `view.popup` and `view.toast`. */
+/** Renders the views in the cells `view.page` and `view.popup`, and the toast in `view.toast`. */
 export function Page({ shared }: { readonly shared: RenderContext }): ReactNode {
   const page = useCell<View>(shared, 'view.page')
   const popup = useCell<View>(shared, 'view.popup')

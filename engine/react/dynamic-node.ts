@@ -1,6 +1,6 @@
 /**
- * Subscriptions of nodes that can change, for `useSyncExternalStore`. The snapshot is the outcome of the node. It stays
- * the same object until a value that the node shows changes.
+ * Subscriptions of nodes that can change, for `useSyncExternalStore`. The snapshot is the outcome of the node. The
+ * outcome stays the same object until a value that the node shows changes.
  */
 import type { ReactNode } from 'react'
 import { own } from '../core/json.ts'
@@ -10,7 +10,7 @@ import { compileExpr, type ReadCell, readScoped, same } from '../core/value.ts'
 import type { ShallowNode } from '../core/wire.ts'
 import type { RenderContext, ValueScope } from './render-context.ts'
 
-/** Where a node is rendered: on a page, or in an entry of a list on it. */
+/** Where a node is rendered: directly on a page, or in a list entry on the page. */
 export interface NodeContext {
   readonly shared: RenderContext
   readonly page: string
@@ -26,7 +26,7 @@ function once<T>({ compiled }: NodeContext, key: string, compile: () => T): T {
   return result
 }
 
-/** State of a widget whose code is not loaded. */
+/** State of a widget without code: `failed`, or undefined before loading ends. */
 export type MissingWidget = 'failed' | undefined
 
 export type Slots = { readonly [slot: string]: ReactNode }
@@ -48,13 +48,13 @@ interface Binding {
   readonly get: (read: ReadCell) => unknown
 }
 
-/** Shared by all nodes without computed props. */
+/** The props of all nodes without computed props. */
 const NO_PROPS: BoundProps = {}
 const UNBOUND: Binding = { cells: [], get: () => NO_PROPS }
 
 /**
  * A binding that cannot be compiled is reported and left out: nodes are created during rendering, where a throw would
- * lose the page.
+ * remove the whole page.
  */
 function bind(expr: Expr, { shared }: NodeContext, node: string): Binding {
   const cells = new Set<string>()
@@ -67,7 +67,7 @@ function bind(expr: Expr, { shared }: NodeContext, node: string): Binding {
   }
 }
 
-/** A node whose props or entries can change. It keeps of its plan only what rendering needs again. */
+/** A node whose props or entries can change. It keeps only those parts of its plan that later renderings need. */
 export class DynamicNode {
   readonly context: NodeContext
   readonly address: string
@@ -76,10 +76,10 @@ export class DynamicNode {
   readonly events: ShallowNode['events']
   readonly fallback: ShallowNode['fallback']
   readonly tracked: ShallowNode['tracked']
-  /** Slots of the plan, until they are rendered. */
+  /** The plans of the node's slots, until they are rendered. */
   private items: ShallowNode['slots']
   private rendered: Slots | undefined
-  /** The plan of each entry, for a node with `each`. */
+  /** For a node with `each`: the plan from which its entries are made. */
   private readonly list: ShallowNode | undefined
   private readonly binding: Binding
   private last: Outcome
@@ -105,7 +105,7 @@ export class DynamicNode {
     this.version = -1
   }
 
-  /** Subscribes to the widget's code too while it is not loaded. */
+  /** Subscribes to the cells of the node, and to the state of the widget's code while it is not loaded. */
   readonly subscribe = (changed: () => void): (() => void) => {
     const { context, widget, binding } = this
     const { shared } = context
@@ -120,7 +120,7 @@ export class DynamicNode {
     if (world.version !== this.version) {
       this.version = world.version
       const next = this.compute()
-      // `entries` returns the previous list when no entry has changed.
+      // `entries` returns the previous list if no entry has changed, so lists need no comparison by value.
       if (next !== this.last && (Array.isArray(next) || !same(next, this.last))) this.last = next
     }
     return this.last
@@ -190,12 +190,12 @@ function compileConditions(nodes: readonly ShallowNode[], { world, report }: Ren
 interface CompiledVariant {
   readonly test: Test | undefined
   readonly pending: ShallowNode['pending']
-  /** Undefined after the node was rendered. */
+  /** The plan of the variant; undefined after it is rendered. */
   node: ShallowNode | undefined
   content: ReactNode
 }
 
-/** One node with a condition, or the first of several variants whose condition holds. */
+/** One node with a condition, or a list of variants of which the first whose condition holds is rendered. */
 export class VariantSubscription {
   readonly context: NodeContext
   readonly variants: readonly CompiledVariant[]
@@ -232,7 +232,8 @@ export class VariantSubscription {
       if (isUnknown && typeof pending === 'object')
         truth = test((ref) => read(ref) ?? own(pending, ref.slice('fact.'.length)))
       if (truth === TRUE) return n
-      // An unknown variant that reserves its space ends the search. A single node also reserves it when its rule fails.
+      // An unknown variant that reserves its space ends the search. A node without other variants also reserves its
+      // space when its rule does not hold.
       if (pending === 'reserve' && (isUnknown || variants.length === 1)) return -2 - n
     }
     return -1

@@ -32,7 +32,7 @@ function Leaf({ id, props }: Given): ReactNode {
   if (props.fail === true) throw new Error('broken leaf')
   return <b data-id={id}>{String(props.text ?? '')}</b>
 }
-/** Returns an object instead of text when its text is `boom`, which React rejects. */
+/** If its text is `boom`, renders an object in place of the text, which React rejects. */
 function Raw({ props }: Given): ReactNode {
   return <i>{props.text === 'boom' ? ({ not: 'drawable' } as unknown as string) : String(props.text)}</i>
 }

@@ -7,7 +7,9 @@ import type { AnyWidgetProps } from '../widget.ts'
 
 export interface LoadedWidget {
   readonly Component: ComponentType<AnyWidgetProps>
-  /** True when the component uses no hooks. It may then be called directly and folded into its parent. */
+  /**
+   * True if the component uses no hooks. The engine may then call it as a function, without creating a React component.
+   */
   readonly pure: boolean
 }
 
@@ -17,14 +19,14 @@ export type EventSource = Pick<ShallowNode, 'address' | 'events'>
 export interface RenderContext {
   readonly world: World
   readonly values: ValueContext
-  /** A widget whose code is loaded. */
+  /** Returns a widget if its code is loaded. */
   readonly widget: (name: string) => LoadedWidget | undefined
   /** Loads the code of a widget; then sets the cell `widget.<name>` to `ready` or `failed`. */
   readonly load: (name: string) => void
   readonly emit: (node: EventSource, scope: ValueScope, event: string, detail: unknown) => void
-  /** A preview frame replaces it. */
+  /** Reports a problem of a node. A preview frame replaces this function. */
   report: (code: string, message: string, node: string) => void
-  /** Addresses of nodes that are known to fail: their fallbacks are rendered. */
+  /** Addresses of nodes that are known to fail. Their fallbacks are rendered in place of their widgets. */
   readonly failed: Set<string>
   /**
    * False: widgets without hooks are called directly, which is cheap. True after a whole page has failed: every widget
@@ -35,7 +37,10 @@ export interface RenderContext {
   readonly enter?: (node: string) => void
 }
 
-/** Items, event and result around a node, by cell (`item.prize`). The same object as long as nothing in it changes. */
+/**
+ * Items, event and result around a node, by cell (`item.prize`). It stays the same object as long as no value in it
+ * changes.
+ */
 export type ValueScope = { readonly [cell: string]: unknown }
 
 export const EMPTY_SCOPE: ValueScope = {}

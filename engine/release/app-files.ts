@@ -12,7 +12,7 @@ import { mapConcurrently } from './concurrency.ts'
 import type { PageStyles } from './page-style.ts'
 import type { Store } from './store.ts'
 
-/** The object of a slice as it was last stored, with its inputs besides the slice. */
+/** The object in which a slice was last stored, and the inputs from which it was made, besides the slice itself. */
 export interface StoredSlice {
   readonly sharedInputs: string
   readonly failed: string
@@ -25,9 +25,9 @@ export interface AppFileParts {
   /** Hash of the inputs that all pages of the language share. */
   readonly sharedInputs: string
   readonly store: Store
-  /** Collects the names of all objects. */
+  /** Receives the names of all objects of the release. */
   readonly objects: Set<string>
-  /** Addresses of failed nodes by route. */
+  /** Addresses of the nodes that failed to render, by route. */
   readonly failed: ReadonlyMap<string, ReadonlySet<string>>
   readonly styles: PageStyles
   readonly slices: WeakMap<UnstyledSlice, StoredSlice>
@@ -65,7 +65,10 @@ export async function storeAppFiles(parts: AppFileParts): Promise<string> {
   return object
 }
 
-/** Object names by id. `failedIn` gives the failed nodes of a slice, separated by spaces. */
+/**
+ * Stores slices. Returns object names by id. `failedIn` gives the addresses of the failed nodes of a slice, separated
+ * by spaces.
+ */
 async function storeSlices(
   { sharedInputs, store, objects, styles, slices }: AppFileParts,
   list: ReadonlyMap<string, UnstyledSlice>,

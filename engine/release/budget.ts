@@ -1,6 +1,6 @@
 /**
- * Findings for pages over the budgets of the site; none for a build of `npm run dev`. Pages that were within the same
- * budgets in an earlier publish are not measured again.
+ * Returns findings for pages that exceed the budgets of the site, but none for a build of `npm run dev`. Pages that
+ * were within the same budgets in an earlier publish are not measured again.
  */
 import { canonical } from '../core/json.ts'
 import { type CostRequest, costsOf, budgetExcesses } from './cost.ts'

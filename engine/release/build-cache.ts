@@ -26,7 +26,7 @@ export interface BuiltPage {
   readonly page: PublishedPage
 }
 
-/** Pages and slices by the identity of a slice: unchanged slices are the same objects. */
+/** Caches pages and slices by object identity, because unchanged slices are the same objects. */
 export class BuildCache {
   readonly pages = new WeakMap<UnstyledSlice, WeakMap<CompiledPath, BuiltPage>>()
   readonly slices = new WeakMap<UnstyledSlice, StoredSlice>()
@@ -35,8 +35,8 @@ export class BuildCache {
   #sorted: readonly string[] = []
 
   /**
-   * `objects`, sorted. Most of them were in the previous release, so the list is almost sorted and sorting it is
-   * fast.
+   * Returns `objects` sorted. Most of them were in the previous release, so the list is almost sorted already and
+   * sorting is fast.
    */
   sorted(objects: ReadonlySet<string>): readonly string[] {
     const kept = this.#sorted.filter((object) => objects.has(object))

@@ -1,6 +1,6 @@
 /** The list of files of a player build that a server has received from other servers. */
 
-/** Name of the file with the list. It is not served. */
+/** Name of the file that contains the list. The server does not serve this file. */
 export function buildListOf(build: string): string {
   return `.${build}.json`
 }

@@ -33,7 +33,7 @@ export interface BuildRequest {
   /** Hash of the source documents. */
   readonly source: string
   readonly onProgress: (line: string) => void
-  /** Receives the problems of rendering, one line each. */
+  /** Receives the problems found during rendering, one line each. */
   readonly onProblem: (line: string) => void
   readonly disk: Disk
   readonly cache?: BuildCache
@@ -45,7 +45,10 @@ export interface BuildRequest {
 export interface BuiltRelease {
   readonly release: Release
   readonly pages: readonly PublishedPage[]
-  /** Stores the list of prerendered pages. If the process is killed before, the next one renders them again. */
+  /**
+   * Stores the list of prerendered pages. If the process is killed before this, the next process renders the pages
+   * again.
+   */
   readonly remember: () => Promise<void>
 }
 
@@ -109,7 +112,7 @@ export async function buildRelease(request: BuildRequest): Promise<BuiltRelease>
   }
 }
 
-/** Hash of the inputs that all pages of a language share: everything except their slices and addresses. */
+/** Hash of the inputs that all pages of a language share: everything except the slices and addresses of the pages. */
 function sharedInputsOf(
   { compiled, build, at }: BuildRequest,
   language: CompiledLanguage,

@@ -1,9 +1,9 @@
 /**
- * Removes what a store no longer needs. This is the rule:
+ * Removes what a store no longer needs:
  *
- * - A release is kept while it is live, the next or the previous one, among the last `moves` moves of the pointer, was
- *   live within the last `days` days, or was published or previewed within the last `days` days. So a client that shows
- *   an old release can load its files for that long after a newer one has replaced it.
+ * - A release is kept if it is live or about to be live, or the release before either of these; if one of the last
+ *   `moves` moves of the pointer made it live; or if it was live, published or previewed within the last `days` days.
+ *   So a client that shows an old release can load its files for that long after a newer one has replaced it.
  * - An object or source pack is kept while a kept release needs it, or while it is younger than `days` days.
  * - Files of other player builds, which come from other servers, are kept while a kept release has this build, or
  *   while they are younger than `days` days.
@@ -43,8 +43,8 @@ interface DatedFile {
 }
 
 /**
- * The files of a folder; none when it does not exist.
- * @throws when the folder or a file cannot be read: a manifest that is not listed would not protect its objects
+ * Returns the files of a folder, or an empty list if it does not exist.
+ * @throws when the folder or a file cannot be read, because objects of an unlisted manifest would be removed
  */
 async function filesIn(folder: string): Promise<readonly DatedFile[]> {
   const names = (await readdir(folder).catch(ignoreMissing)) ?? []
@@ -61,7 +61,7 @@ function ignoreMissing(error: NodeJS.ErrnoException): undefined {
 }
 
 /**
- * Call it while no publish of this process runs.
+ * Removes old files of a store. Must not run during a publish of the same process.
  * @param now milliseconds since 1970, on the clock of the file system
  */
 export async function collectStore(siteDir: string, now: number): Promise<CollectResult> {
@@ -83,7 +83,7 @@ export async function collectStore(siteDir: string, now: number): Promise<Collec
   let { bytes } = removedTemporaries
   const counts = { releases: 0, files: 0, temporaries: removedTemporaries.files }
   const isOld = ({ name, modified }: DatedFile): boolean => !name.endsWith('.tmp') && modified < oldest(now)
-  // Reading the manifests of a large site is expensive.
+  // Stop here if no file is old, because reading the manifests of a large site is expensive.
   if (![...inObjects, ...inReleases, ...inSources, ...inMoves, ...inBuilds].some(isOld)) return { ...counts, bytes }
   const pointers = new PointerFile(siteDir, disk)
   const before = await pointers.read()
@@ -94,7 +94,7 @@ export async function collectStore(siteDir: string, now: number): Promise<Collec
   const oldReleases = inReleases.filter((file) => isOld(file) && !needs.releases.has(file.name.replace(/\.json$/, '')))
   const oldMoves = inMoves.filter((file) => isOld(file) && !needs.moves.has(sequenceOf(file.name)))
   const oldBuilds = inBuilds.filter((file) => isOld(file) && !needs.buildFiles.has(file.name.replace(/\.(br|gz)$/, '')))
-  // A rollback reads manifest and objects under this lock.
+  // A rollback also reads the manifest and the objects under this lock.
   await withFileLock(
     disk,
     lock,
@@ -112,20 +112,20 @@ export async function collectStore(siteDir: string, now: number): Promise<Collec
   return { ...counts, bytes }
 }
 
-/** What a store has, in files or in a database. */
+/** The content of a store, in files or in a database. */
 export interface StoreContent {
   readonly live: Pointer
-  /** The pointer that the last move wrote, or was about to write. */
+  /** The pointer that the last move wrote, or was about to write when it was interrupted. */
   readonly next: Pointer | undefined
   /** Newest first. */
   readonly moves: readonly (MoveRecord & { readonly movedAt: number })[]
-  /** When each release was published or previewed, by its hash. Milliseconds since 1970, like `movedAt`. */
+  /** By release hash: when the release was published or last previewed, in milliseconds since 1970, like `movedAt`. */
   readonly releases: ReadonlyMap<string, number>
-  /** Undefined when it is damaged. */
+  /** Reads a manifest; undefined if it is damaged. */
   readonly manifest: (hash: string) => Promise<Pick<Release, 'objects' | 'source' | 'build'> | undefined>
-  /** The packs that a source pack lists. Undefined when it is damaged; none when it does not exist. */
+  /** The packs that a source pack lists: undefined if the pack is damaged, an empty list if it does not exist. */
   readonly packParts: (name: string) => Promise<readonly string[] | undefined>
-  /** Names of the files of a player build; none when they are not in this store. */
+  /** Names of the files of a player build; an empty list if they are not in this store. */
   readonly buildFiles: (build: string) => Promise<readonly string[]>
 }
 
@@ -135,11 +135,11 @@ export interface NeededFiles {
   readonly sources: ReadonlySet<string>
   /** Files of the player builds of kept releases. */
   readonly buildFiles: ReadonlySet<string>
-  /** Sequences of moves. */
+  /** Sequences of the moves that are kept. */
   readonly moves: ReadonlySet<number>
 }
 
-/** What the kept releases need. Undefined when it is unknown. */
+/** Returns the files that the kept releases need; undefined if this cannot be determined. */
 export async function neededBy(content: StoreContent, now: number): Promise<NeededFiles | undefined> {
   const { live, next, manifest: manifestOf, packParts, buildFiles: filesOf } = content
   const releases = new Set<string>()
@@ -161,7 +161,8 @@ export async function neededBy(content: StoreContent, now: number): Promise<Need
   const objects = new Set<string>()
   const builds = new Set<string>()
   for (const release of releases) {
-    // A release without a manifest was removed before. A live one was lost, and will be restored.
+    // A release without a manifest was removed earlier. But a missing live manifest was lost: then nothing may be
+    // removed.
     if (!content.releases.has(release) && release !== live.release) continue
     const manifest = await manifestOf(release)
     if (manifest === undefined) return undefined
@@ -228,18 +229,18 @@ async function neededIn(
   )
 }
 
-/** The sequence of a move record, from the name of its file. */
+/** Returns the sequence of a move record, read from its file name. */
 function sequenceOf(name: string): number {
   return Number.parseInt(name, 10)
 }
 
-/** Files that were written before this instant are old. */
+/** Returns the instant, in milliseconds since 1970, before which files count as old. */
 export function oldest(now: number): number {
   return now - retention.days * 86_400_000
 }
 
 /**
- * Returns how many files and bytes were removed. Another process may remove the same files.
+ * Returns how many files and bytes were removed. Ignores files that another process has removed.
  * @throws when a file cannot be removed
  */
 async function removeAll(files: readonly DatedFile[]): Promise<{ readonly files: number; readonly bytes: number }> {

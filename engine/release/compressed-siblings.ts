@@ -5,22 +5,25 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Up to this size a window of 64 KB finds all repetitions. */
+/** Up to this size, a window of 64 KB finds almost all repetitions. */
 const NEAR = 262_144
-/** Up to this size, handing the work to another thread takes longer than the work. */
+/** Up to this size, handing the compression to another thread takes longer than the compression itself. */
 const SHORT = 16_384
 /** Beyond this size the highest gzip levels take twice the time and save 0.2 % of the bytes. */
 const LONG = 131_072
 const PACKED = new Set(['json', 'html', 'css', 'js', 'svg', 'txt', 'webmanifest'])
 
-/** The siblings of a file with their suffixes. Images and small files have none. */
+/**
+ * Returns the suffix of each sibling of a file, and a function that compresses it. Images and small files have no
+ * siblings.
+ */
 export function compressedSiblings(
   bytes: Uint8Array,
   extension: string,
 ): readonly (readonly [suffix: string, pack: () => Promise<Uint8Array>])[] {
   if (!PACKED.has(extension) || bytes.length < 256) return []
-  // Up to a window of 64 KB brotli uses small tables: a few bytes more in a tenth of the time. Much larger files need a
-  // wider window.
+  // With a window of up to 64 KB, brotli uses small tables: a few bytes more, but a tenth of the time. Much larger
+  // files need a wider window.
   const window =
     bytes.length <= NEAR ? 16 : Math.min(Math.ceil(Math.log2(bytes.length + 16)), constants.BROTLI_MAX_WINDOW_BITS)
   const params = {

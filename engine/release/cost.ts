@@ -14,7 +14,7 @@ import type { PlayerBuild } from './player-build.ts'
 
 export interface FileWeight {
   readonly bytes: number
-  /** Bytes on the wire, compressed with brotli where there is a compressed file. */
+  /** Bytes that are transferred: compressed with brotli if the store has such a file. */
   readonly sent: number
 }
 
@@ -31,20 +31,23 @@ export interface Cost {
   /** The probable largest contentful paint: the address of an image, or the title. */
   readonly largest: string
   readonly calls: readonly CallCost[]
-  /** Nodes by widget, with the bytes of their configuration in the document before compression; the heaviest first. */
+  /**
+   * The nodes of each widget, with the uncompressed bytes of their configuration in the document; the heaviest widget
+   * first.
+   */
   readonly nodes: readonly { readonly widget: string; readonly count: number; readonly bytes: number }[]
 }
 
 export interface ChunkCost {
   readonly file: string
   readonly weight: FileWeight
-  /** Widgets of the page that need the chunk; empty for chunks of every page. */
+  /** Widgets of the page that need the chunk; empty for a chunk that every page loads. */
   readonly widgets: readonly string[]
 }
 
 export interface ImageCost {
   readonly address: string
-  /** The asset document of the image. */
+  /** Id of the asset document of the image. */
   readonly asset?: string
   readonly weight: FileWeight
   /** The image is in the delivered HTML and is not loaded lazily. */
@@ -55,7 +58,7 @@ export interface ImageCost {
 
 /** A data source that is loaded while the page is open. */
 export interface CallCost extends PageDataSource {
-  /** Widgets of the page that read it. */
+  /** Widgets of the page that read the data source. */
   readonly widgets: readonly string[]
 }
 
@@ -67,10 +70,12 @@ interface NodeName {
 export interface CostRequest {
   readonly pages: readonly PublishedPage[]
   readonly build: PlayerBuild
-  /** Folders of the objects of the release and of the files of the build. */
+  /**
+   * `objects` is the folder with the objects of the release, `client` the folder with the files of the player build.
+   */
   readonly objects: string
   readonly client: string
-  /** Ids of asset documents by the object of their image. */
+  /** Ids of asset documents, by the object name of their image. */
   readonly assets?: ReadonlyMap<string, string>
 }
 
@@ -128,7 +133,7 @@ export const sum = (weights: readonly FileWeight[]): FileWeight => ({
 export const sentFor = ({ html, script, images }: Cost): number =>
   html.sent + script.sent + sum(images.map(({ weight }) => weight)).sent
 
-/** Weights by file name. A file is named by its hash and never changes. */
+/** Weights by file path. A file name contains a hash, so the content of a file never changes. */
 const weighed = new Map<string, FileWeight>()
 const MAX_WEIGHED = 50_000
 
@@ -136,7 +141,7 @@ async function weightOf(path: string): Promise<FileWeight> {
   const before = weighed.get(path)
   if (before !== undefined) return before
   const weight = await measured(path)
-  // Until a script is compressed, its weight is not cached.
+  // The weight of a script is not cached until the script is compressed.
   if (path.endsWith('.js') && weight.sent === weight.bytes) return weight
   if (weighed.size >= MAX_WEIGHED) weighed.clear()
   weighed.set(path, weight)
@@ -149,7 +154,7 @@ async function measured(path: string): Promise<FileWeight> {
   return { bytes: size, sent: packed?.size ?? size }
 }
 
-/** A node with its own part of the configuration, without that of the nodes inside it. */
+/** A node with its own part of the configuration, excluding the parts of the nodes inside it. */
 interface OwnNode extends NodeName {
   readonly text: string
 }
@@ -175,7 +180,7 @@ function byWidget(nodes: readonly OwnNode[]): Cost['nodes'] {
   return [...found.values()].sort((a, b) => b.bytes - a.bytes)
 }
 
-/** Widgets of the nodes that read a data source. */
+/** Widgets that read a data source. */
 function readersOf(source: string, nodes: readonly OwnNode[]): readonly string[] {
   const reads = new RegExp(`"data\\.${source}["./[]`)
   return [...new Set(nodes.filter(({ text }) => reads.test(text)).map(({ widget }) => widget))].sort()
@@ -185,7 +190,10 @@ function nodesInWords({ widget, count, bytes }: Cost['nodes'][number]): string {
   return `the widget ${widget} ${kilobytes(bytes)} in ${count === 1 ? 'one node' : `${count} nodes`}`
 }
 
-/** How each budget of pages is measured, and the explanation for a page over it. The check measures single images. */
+/**
+ * How each budget of pages is measured, and how an excess is explained. Budgets of single images are measured by the
+ * check.
+ */
 const measures: { readonly [budget in Exclude<keyof Budgets, 'imageBytes'>]-?: Measure } = {
   pageHtmlBytes: {
     of: ({ html }) => html.sent,
@@ -217,7 +225,7 @@ const measures: { readonly [budget in Exclude<keyof Budgets, 'imageBytes'>]-?: M
 interface Measure {
   readonly of: (cost: Cost) => number
   readonly words: (amount: number, most: number) => string
-  /** Explains the amount by widgets. */
+  /** Explains what contributes most to the amount. */
   readonly because: (cost: Cost) => string
 }
 
@@ -226,7 +234,7 @@ export interface BudgetExcess {
   readonly message: string
 }
 
-/** A sentence without a period for each page and each budget that it exceeds, for its heaviest address and language. */
+/** Returns a message for each budget that a page exceeds, with the address and language that exceed it most. */
 export function budgetExcesses(costs: readonly Cost[], budgets: Budgets): readonly BudgetExcess[] {
   return [...heaviestByPage(costs)].sort().flatMap(([page, ofPage]) =>
     Object.entries(measures).flatMap(([budget, { of, words, because }]) => {
@@ -241,7 +249,7 @@ export function budgetExcesses(costs: readonly Cost[], budgets: Budgets): readon
   )
 }
 
-/** Costs by page, the heaviest address and language first. */
+/** Groups costs by page. The heaviest page is first; within a page, the heaviest address and language. */
 export function heaviestByPage(costs: readonly Cost[]): ReadonlyMap<string, readonly Cost[]> {
   const pages = new Map<string, Cost[]>()
   for (const cost of [...costs].sort((a, b) => sentFor(b) - sentFor(a)))

@@ -1,4 +1,4 @@
-/** The file system operations of publishing. Tests interrupt each of them, as a crash would. */
+/** The file system operations of publishing. Tests interrupt each operation, as a crash would. */
 import { createHash } from 'node:crypto'
 import { access, link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -9,18 +9,18 @@ export interface Disk {
   /** Writes a new file without flushing it. */
   readonly writeUnflushed: (path: string, content: Uint8Array) => Promise<void>
   readonly rename: (from: string, to: string) => Promise<void>
-  /** Flushes a folder, so its names survive a power cut. */
+  /** Flushes a folder, so the names of its files survive a power cut. */
   readonly flush: (folder: string) => Promise<void>
   readonly read: (path: string) => Promise<Buffer>
   readonly exists: (path: string) => Promise<boolean>
   /** Names of the files in a folder. */
   readonly list: (folder: string) => Promise<readonly string[]>
-  /** Changes whenever a name is added to the folder or removed from it. */
+  /** A value that changes whenever a name is added to the folder or removed from it. */
   readonly stamp: (folder: string) => Promise<string>
   readonly makeFolder: (path: string) => Promise<void>
-  /** Gives the file `from` the second name `to`. Returns false when a file with this name already exists. */
+  /** Links the file `from` to the second name `to`. Returns false if a file with the name `to` already exists. */
   readonly claim: (from: string, to: string) => Promise<boolean>
-  /** Does nothing when the file does not exist. */
+  /** Removes a file. Does nothing if it does not exist. */
   readonly remove: (path: string) => Promise<void>
 }
 
@@ -45,7 +45,8 @@ export const disk: Disk = {
     }
   },
   read: (path) => readFile(path),
-  // Only ENOENT means that the file is missing: a pointer that cannot be read must not be taken for an empty store.
+  // Only ENOENT and ENOTDIR mean that the file is missing: a pointer that cannot be read must not be taken for an empty
+  // store.
   exists: (path) =>
     access(path).then(
       () => true,
@@ -80,12 +81,15 @@ export function hashOf(content: Uint8Array | string): string {
 
 let temporaries = 0
 
-/** A unique temporary name beside `path`, even within this process. It ends in `.tmp` and is never served. */
+/**
+ * Returns a temporary name in the folder of `path`, unique even within this process. It ends in `.tmp`, so the file is
+ * never served.
+ */
 export function temporaryOf(path: string): string {
   return `${path}.${process.pid}-${++temporaries}.tmp`
 }
 
-/** Writes `content` atomically: temporary name, flush, compare, rename, flush the folder. */
+/** Writes `content` atomically: writes and flushes a temporary file, compares it, renames it, flushes the folder. */
 export async function writeAtomically(on: Disk, path: string, content: Uint8Array | string): Promise<void> {
   await replaceFile(on, path, content)
   await on.flush(dirname(path))
@@ -108,7 +112,7 @@ export async function replaceFile(on: Disk, path: string, content: Uint8Array | 
 }
 
 /**
- * Writes `content` atomically, but a power cut may lose it: for a file that is verified whenever it is read, and that
+ * Writes `content` atomically, but a power cut may lose it. Use it for a file that is verified whenever it is read and
  * can be fetched again.
  */
 export async function placeFile(on: Disk, path: string, content: Uint8Array): Promise<void> {
@@ -134,7 +138,7 @@ const reasons: { readonly [code: string]: string } = {
   EISDIR: 'it is a folder',
 }
 
-/** `on` with errors that name the file and the reason. They keep their code. */
+/** Returns `on` with errors that name the file and the reason. The errors keep their code. */
 export function withReasons(on: Disk): Disk {
   const withReason =
     <A extends readonly unknown[], T>(verb: (path: string, ...rest: A) => Promise<T>) =>
@@ -185,9 +189,9 @@ export const folders = (
   objects: join(siteDir, 'objects'),
   releases: join(siteDir, 'releases'),
   sources: join(siteDir, 'sources'),
-  /** A record of each move of the pointer, by its sequence. */
+  /** Folder with a record of each move of the pointer, named by its sequence. */
   moves: join(siteDir, 'moves'),
-  /** Files of other player builds than that of this server, for releases of other servers. */
+  /** Folder with files of player builds other than this server's own, for releases of other servers. */
   builds: join(siteDir, 'builds'),
   pointer: join(siteDir, 'release.json'),
   /**

@@ -170,7 +170,7 @@ async function simulate(seed: number): Promise<{ holdersAtOnce: number; taken: n
       remove: operation((path: string) => void files.delete(path)),
     }
   }
-  // `read` of a missing file must fail after its delay, as the real one does.
+  // `read` of a missing file must fail only after the simulated delay, like a real read.
   const throwing = (on: Disk): Disk => ({
     ...on,
     read: async (path) =>
@@ -197,7 +197,7 @@ async function simulate(seed: number): Promise<{ holdersAtOnce: number; taken: n
     void contend(pid).then(() => running--)
   }
   for (;;) {
-    // Runs the next steps of all promises that are settled.
+    // Waits until all settled promises have run their next steps.
     await new Promise((resolve) => setImmediate(resolve))
     if (running === 0) return result
     const [next] = steps.splice(Math.floor(random() * steps.length), 1)

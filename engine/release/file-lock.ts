@@ -2,10 +2,11 @@
  * A lock file for processes of one machine. `link` creates it from a finished temporary file, so it is never empty or
  * half-written. It names its holder by process id and start time; the lock of a dead process is removed.
  *
- * Only the holder removes the lock of a live process. The lock of a dead process is removed under a second exclusion:
- * each process that wants to remove it first announces this by a file of its own, then lists the folder, and withdraws
- * when it finds the announcement of another live process. Of two processes at least one sees the other, so at most one
- * goes on. A process may therefore be stopped at any step for any time, and there are still never two holders.
+ * Only the holder removes the lock of a live process. The lock of a dead process is removed under a second exclusion: a
+ * process that wants to remove it first announces this with a file of its own, then lists the folder, and withdraws if
+ * it finds the announcement of another live process. Of two such processes, at least one sees the announcement of the
+ * other, so at most one continues. So the lock never has two holders, even if a process is suspended at any step for
+ * any time.
  *
  * Process ids must mean the same to all users of the lock: containers with their own process ids must not share it.
  */
@@ -21,11 +22,13 @@ interface LockHolder extends ProcessIdentity {
 }
 
 export interface FileLockOptions {
-  /** How long to wait for a lock that a live process holds. */
+  /** Milliseconds to wait for a lock that a live process holds. */
   readonly waitMs: number
-  /** The error message when the lock cannot be taken in this time. `holder` is like `process 123`. */
+  /**
+   * Returns the error message for when the lock cannot be taken within `waitMs`. `holder` is a text like `process 123`.
+   */
   readonly busyMessage: (holder: string) => string
-  /** Tests replace the processes and the pauses. */
+  /** Tests replace the processes and the pauses with simulated ones. */
   readonly environment?: LockEnvironment
 }
 
@@ -35,7 +38,7 @@ export interface LockEnvironment {
   readonly pause: (ms: number) => Promise<unknown>
 }
 
-/** A live process holds the lock. */
+/** Thrown when a live process holds the lock for too long. */
 export class FileLockedError extends Error {}
 
 const MIN_PAUSE_MS = 1
@@ -84,11 +87,11 @@ export async function takeFileLock(on: Disk, lock: string, options: FileLockOpti
   } finally {
     await on.remove(temporary).catch(() => undefined)
   }
-  // Leftovers do no harm. The next holder tries again.
+  // Leftovers do no harm: errors are ignored, and the next holder tries again.
   await removeLeftovers(on, lock, environment).catch(() => undefined)
   let released: Promise<unknown> | undefined
   return async () => {
-    // A second removal would remove the lock of the next holder.
+    // Removes the lock only once: a second removal would remove the lock of the next holder.
     await (released ??= on.remove(lock).catch(() => abandoned.add(holder.id)))
   }
 }
@@ -105,7 +108,10 @@ async function removeLeftovers(on: Disk, lock: string, { isRunning }: LockEnviro
 
 const realEnvironment: LockEnvironment = { self: currentProcess(), isRunning, pause: wait }
 
-/** Undefined when there is no lock. A file that names no holder was not written by this module. */
+/**
+ * Reads the holder of the lock; undefined if there is no lock. A file without a holder was not written by this module,
+ * and is `invalid`.
+ */
 async function readHolder(on: Disk, lock: string): Promise<LockHolder | 'invalid' | undefined> {
   try {
     const value = JSON.parse((await on.read(lock)).toString('utf8')) as Partial<LockHolder> | null
@@ -128,7 +134,8 @@ async function removeStale(on: Disk, lock: string, environment: LockEnvironment)
   try {
     await on.write(announcement, '')
     if (await othersAnnounced(on, lock, announcement, environment)) return false
-    // The lock may have another holder since it was read. No other process removes a stale lock after this point.
+    // The lock may have got another holder since it was read, so it is read again. After this point, no other process
+    // removes a stale lock.
     const holder = await readHolder(on, lock)
     if (holder !== undefined && isStale(holder, environment)) await on.remove(lock)
     return true
@@ -152,7 +159,7 @@ async function othersAnnounced(on: Disk, lock: string, own: string, { isRunning 
   return false
 }
 
-/** The process whose announcement a file is; undefined for any other file. */
+/** Returns the process that wrote an announcement file; undefined for any other file. */
 function announcerOf(lock: string, name: string): ProcessIdentity | undefined {
   const prefix = `${basename(lock)}.`
   const [, pid, start] = (name.startsWith(prefix) && /^(\d+)-(.*)-\d+\.stale$/.exec(name.slice(prefix.length))) || []

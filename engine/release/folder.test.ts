@@ -23,7 +23,7 @@ async function readSource(dir: string): Promise<SiteSource> {
   return sourceOf(files, files.root)
 }
 
-/** Findings of a folder with just this one entry in `page/`. */
+/** Findings of a folder that has only the entry that `make` creates in `page/`. */
 async function only(make: (path: string) => void): Promise<string[]> {
   const path = join(folder, 'page', 'x.json')
   make(path)

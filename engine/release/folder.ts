@@ -8,7 +8,7 @@ import type { SiteFiles, UnreadFile } from '../document/source.ts'
 import { mapConcurrently } from './concurrency.ts'
 
 export interface SiteFolder extends SiteFiles {
-  /** The folder as it was given, with `/` between names and none at the end. */
+  /** The path of the folder as it was given, but with `/` between names and without a trailing slash. */
   readonly root: string
   /** Paths of all files that are not documents. */
   readonly others: readonly string[]
@@ -19,7 +19,7 @@ export interface SiteFolder extends SiteFiles {
 const ASSETS = 'asset/files/'
 const CONCURRENT_READS = 16
 
-/** Hidden files are left out. Symbolic links are followed only to files inside the folder. */
+/** Ignores hidden files. Follows symbolic links only to files inside the folder. */
 export async function readSiteFolder(dir: string): Promise<SiteFolder> {
   const reader = new FolderReader(dir.replaceAll(sep, '/').replace(/(?<=.)\/+$/, ''))
   try {
@@ -61,7 +61,7 @@ async function readFolder(dir: string, folder: string, realRoot: string, reader:
   const entries = await readdir(join(dir, folder), { withFileTypes: true })
   const visible = entries.filter(({ name }) => !name.startsWith('.')).sort((a, b) => (a.name < b.name ? -1 : 1))
   const pathOf = ({ name }: Dirent): string => (folder === '' ? name : `${folder}/${name}`)
-  // Files are read concurrently. They are added in the order of their names, with the folders between them.
+  // Files are read concurrently, but added in the order of their names, with subfolders in the same order.
   const contents = await mapConcurrently(
     visible.slice(0, limits.files + 1 - reader.count),
     CONCURRENT_READS,
@@ -90,7 +90,10 @@ async function readFolder(dir: string, folder: string, realRoot: string, reader:
   }
 }
 
-/** The content of a file, or why it was not read. A file that is neither a document nor an asset has no content. */
+/**
+ * The content of a file, or why it was not read. A file that is neither a document nor an asset is `other`, without
+ * content.
+ */
 type FolderContent =
   | { readonly text: string }
   | { readonly asset: Uint8Array }

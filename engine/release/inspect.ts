@@ -1,4 +1,4 @@
-/** Compares a changed site with the site before, without publishing it. */
+/** Compares a changed site with the site before the change, without publishing it. */
 import { byPosition, type Finding } from '../document/finding.ts'
 import type { SiteFiles } from '../document/source.ts'
 import type { SiteDifference } from '../workspace/difference.ts'
@@ -13,7 +13,7 @@ export interface InspectRequest extends Omit<SessionTarget, 'build'> {
 }
 
 export interface SiteInspection {
-  /** Findings of check and proofs about the changed site. Their files are relative to the folder of the site. */
+  /** Findings of check and proofs about the changed site. Their file paths are relative to the folder of the site. */
   readonly findings: readonly Finding[]
   readonly difference: SiteDifference
 }

@@ -17,7 +17,7 @@ export class KillFileError extends Error {}
 
 const selectors = ['document', 'node', 'widget', 'action', 'route', 'link'] as const
 
-/** Names that code declares. A kill of another one would have no effect. */
+/** Names that the code declares. A kill of any other name would have no effect. */
 export type KnownNames = { readonly [name in 'widget' | 'action' | 'container']: readonly string[] }
 
 /** Why a selector cannot be used; undefined when it can. */
@@ -81,7 +81,7 @@ export class KillFile {
     return added
   }
 
-  /** @param id the id or its first characters */
+  /** @param id the id of a kill, or the first characters of its id */
   async lift(id: string, lifted: KillEnd): Promise<Kill> {
     if (id === '') throw new KillFileError('the id of the kill is empty')
     let found: Kill | undefined
@@ -98,7 +98,7 @@ export class KillFile {
     return found as unknown as Kill
   }
 
-  /** Takes over the entries of other servers, and lifts the entries that they have lifted. */
+  /** Adds the entries of other servers, and lifts the entries that other servers have lifted. */
   async merge(others: readonly Kill[]): Promise<void> {
     const own = await this.read()
     if (mergeKills(own, others).every((kill, n) => kill === own[n])) return
@@ -138,7 +138,7 @@ export function activeKills(kills: readonly Kill[], now: number): readonly Kill[
   return kills.filter(({ lifted, until = Infinity }) => lifted === undefined && now < until)
 }
 
-/** What players get: no reasons and no names. Undefined when nothing is killed. */
+/** The kill list for players, without reasons and operator names. Undefined if nothing is killed. */
 export function killList(active: readonly Kill[], locked: readonly string[]): KillList | undefined {
   if (active.length === 0) return undefined
   const id = createHash('sha256')

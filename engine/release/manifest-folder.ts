@@ -7,7 +7,7 @@ import { type Disk, hashOf, replaceFile } from './disk.ts'
 export class ManifestFolder {
   readonly #folder: string
   readonly #on: Disk
-  /** Manifests that this store wrote and read back. */
+  /** Manifests that this store has written or verified, by hash. */
   readonly #written = new Map<string, Release>()
 
   constructor(folder: string, on: Disk) {
@@ -26,7 +26,7 @@ export class ManifestFolder {
     return await this.#on.exists(this.#pathOf(hash))
   }
 
-  /** Like `read`, but returns manifests that this store wrote without reading them again. */
+  /** Like `read`, but does not read a manifest again that this store has written. */
   async find(hash: string): Promise<Release | undefined> {
     return this.#written.get(hash) ?? (await this.read(hash))
   }
@@ -44,7 +44,7 @@ export class ManifestFolder {
   async put(manifest: Release): Promise<string> {
     const text = cachedJson(manifest)
     const hash = hashOf(text)
-    // A damaged manifest is written again.
+    // A missing or damaged manifest is written; an intact one is kept.
     if ((await this.read(hash)) === undefined) await replaceFile(this.#on, this.#pathOf(hash), text)
     this.#written.set(hash, manifest)
     return hash

@@ -9,8 +9,8 @@ import { compressedSiblings } from './compressed-siblings.ts'
 const CONCURRENCY = 8
 
 /**
- * The names in the folder of objects, valid until another process changes the folder. Listing a large folder takes
- * longer than a publish.
+ * The names in the folder of objects, valid until another process changes the folder. They are cached, because listing
+ * a large folder takes longer than a publish.
  */
 export class StoreCache {
   stamp = ''
@@ -58,7 +58,7 @@ export class ObjectFolder {
     const { whole } = this.#cache
     return (name) => {
       if (whole.has(name)) return true
-      // Both siblings or none: small objects have none.
+      // An object must have both siblings or none, because small objects are not compressed.
       if (!there.has(name) || there.has(`${name}.br`) !== there.has(`${name}.gz`)) return false
       whole.add(name)
       return true

@@ -5,14 +5,14 @@ import { brotliDecompress, gunzip } from 'node:zlib'
 import { type Disk, hashOf, replaceFile } from './disk.ts'
 import { compressedSiblings } from './compressed-siblings.ts'
 
-/** An object and its compressed siblings. */
+/** Suffixes of the files of an object: the object itself and its compressed siblings. */
 export const objectSuffixes = ['', '.br', '.gz'] as const
 export type ObjectSuffix = (typeof objectSuffixes)[number]
 
 const unpackBrotli = promisify(brotliDecompress)
 const unpackGzip = promisify(gunzip)
 
-/** The content of a file of an object; undefined when the content does not match the name of the object. */
+/** Decompresses a file of an object; undefined if the content does not match the name of the object. */
 export async function verifiedContent(
   name: string,
   suffix: ObjectSuffix,
@@ -31,13 +31,13 @@ export interface ObjectRepair {
   readonly content: Uint8Array | undefined
   /** Suffixes of the files that were missing or damaged. */
   readonly damaged: readonly ObjectSuffix[]
-  /** Why the damaged files could not be written or removed; undefined when they were. */
+  /** Why the damaged files could not be written or removed; undefined if there was no such failure. */
   readonly failure?: unknown
 }
 
 /**
- * Verifies an object with its siblings. Damaged and missing files are written again from an intact one. Without an
- * intact one the damaged files are removed, so the next publish writes the object again.
+ * Verifies an object with its siblings. If one of the files is intact, damaged and missing files are written again from
+ * it. Otherwise the damaged files are removed, so the next publish writes the object again.
  */
 export async function repairObject(on: Disk, folder: string, name: string): Promise<ObjectRepair> {
   const path = join(folder, name)
@@ -83,7 +83,7 @@ export async function repairObject(on: Disk, folder: string, name: string): Prom
   }
 }
 
-/** @throws when the file exists and cannot be read: only a file with wrong content is damaged */
+/** @throws when the file exists but cannot be read: such a file may be intact, so it is not treated as damaged */
 async function readIfPresent(on: Disk, path: string): Promise<Uint8Array | undefined> {
   return (await on.exists(path)) ? await on.read(path) : undefined
 }

@@ -27,7 +27,7 @@ interface PageBuilderParts {
   readonly onProblem: (line: string) => void
   readonly cache: BuildCache
   readonly styles: PageStyles
-  /** Pages that earlier processes have prerendered. */
+  /** Pages that earlier publishes have prerendered, by the hash of their job. */
   readonly prerendered: PrerenderedPages
   readonly answers: PublicAnswers
   /** Address of the web app manifest. */
@@ -52,7 +52,7 @@ export class PageBuilder {
   readonly used = new Map<string, PrerenderedPage>()
   readonly #parts: PageBuilderParts
   readonly #total: number
-  /** Pages between two reports: 1 % of a large site. */
+  /** Number of pages between two progress reports: 25, or 1 % of a large site. */
   readonly #reportEvery: number
   #built = 0
   #rendered = 0
@@ -63,7 +63,7 @@ export class PageBuilder {
     this.#reportEvery = Math.max(25, Math.ceil(this.#total / 100))
   }
 
-  /** The pages of one language, in the order of their paths. */
+  /** Builds the pages of one language, in the order of their paths. */
   async build(language: CompiledLanguage, sharedInputs: string): Promise<readonly BuiltPage[]> {
     const { compiled, cache, at, isStored, onlyPages, signal } = this.#parts
     const targets = targetsIn(compiled, language)

@@ -1,4 +1,4 @@
-/** The style sheets of pages. Pages with the same widgets share one. */
+/** The style sheets of pages. Pages with the same widgets share a style sheet. */
 import { createHash } from 'node:crypto'
 import { type PlayerBuild, styleOf } from './player-build.ts'
 import type { Store } from './store.ts'
@@ -7,13 +7,13 @@ export interface PageStyle {
   readonly css: string
   /** Object name. */
   readonly object: string
-  /** For the page's content policy: `sha256-...`. */
+  /** Hash for the page's Content-Security-Policy: `sha256-...`. */
   readonly hash: string
 }
 
 export type PageStyles = (widgets: readonly string[]) => Promise<PageStyle>
 
-/** Stores each style when it is first needed. */
+/** Returns a function that stores each style when a page first needs it. */
 export function pageStyles(build: PlayerBuild, skinCss: string, store: Store): PageStyles {
   const styles = new Map<string, Promise<PageStyle>>()
   return (widgets) => {

@@ -7,13 +7,16 @@ import type { WireSlice } from '../core/wire.ts'
 export interface PlayerBuild {
   /** Hash of all files of the build. */
   readonly build: string
-  /** A build of `npm run dev`, with React's development build. Its sizes differ from those that players download. */
+  /**
+   * A build of `npm run dev`, with React's development build. Its files have other sizes than those that players
+   * download.
+   */
   readonly isDevelopment?: boolean
   /** Boot script, entry and the chunks of every page, as file names below `/r/b/`. */
   readonly boot: string
   readonly entry: string
   readonly base: readonly string[]
-  /** Chunks of each widget beyond `base`. */
+  /** Chunks that each widget needs in addition to `base`. */
   readonly chunks: { readonly [widget: string]: readonly string[] }
   /**
    * What a page loads once it is hydrated: the code of every session and of the business areas, and the contracts of
@@ -45,7 +48,7 @@ export function styleOf(build: PlayerBuild, widgets: readonly string[], skins: s
   return [build.css.base, skins, ...widgets.map((widget) => build.css.widgets[widget] ?? '')].join('')
 }
 
-/** Build and scripts of a page, as a prerender job has them. */
+/** Returns the build and the scripts of a page in the form of a prerender job. */
 export function scriptsOf(
   { build, boot, entry, base, chunks: perWidget, session }: PlayerBuild,
   { widgets, data }: Pick<WireSlice, 'widgets' | 'data'>,

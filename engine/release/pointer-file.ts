@@ -29,7 +29,7 @@ export class PointerFile {
     return await this.#readAt(folders(this.#siteDir).pointer)
   }
 
-  /** The pointer that was about to be written, or was written, at the last move. */
+  /** The pointer that the last move wrote, or was about to write when it was interrupted. */
   async next(): Promise<Pointer | undefined> {
     return await this.#readAt(folders(this.#siteDir).ahead)
   }
@@ -69,9 +69,9 @@ export class PointerFile {
   }
 
   /**
-   * Moves the pointer. It stays when it already names the release, so HTTP caches stay valid.
+   * Moves the pointer. A pointer that already names the release is kept, so HTTP caches stay valid.
    * @param sequence the lowest sequence that the pointer may get; the next one when absent
-   * @param kills the kill list of a static release, to which no server adds it
+   * @param kills the kill list of a static release, because no server adds it to the pointer
    * @param check runs while no other process can move the pointer; its error stops the move
    */
   async moveTo(
@@ -90,8 +90,8 @@ export class PointerFile {
       await check(before)
       if (before?.release === hash) return before
       const interrupted = await this.#interrupted(before)
-      // The sequence of the interrupted move can be used for its release only. A new one would leave a gap in the
-      // history.
+      // The sequence of the interrupted move can be used for the release of that move only. A new sequence would leave
+      // a gap in the history.
       if (interrupted?.pointer.release === hash && interrupted.pointer.sequence >= lowest && kills === undefined) {
         await this.#write(interrupted)
         return interrupted.pointer
@@ -113,10 +113,10 @@ export class PointerFile {
   }
 
   /**
-   * Takes over a move that was decided elsewhere, with its sequence. Completes it when an earlier attempt was
+   * Repeats a move that another server has decided, with its sequence. Completes the move if an earlier attempt was
    * interrupted.
    * @param check runs while no other process can move the pointer; its error stops the move
-   * @throws when this sequence or a higher one was used here for another release
+   * @throws when this folder has already used this sequence or a higher one for another release
    */
   async take(move: MoveRecord, check: (before: Pointer | undefined) => Promise<void>): Promise<void> {
     const { lock } = folders(this.#siteDir)
@@ -132,12 +132,14 @@ export class PointerFile {
     })
   }
 
-  /** The highest sequence of the pointer and of all moves, including one that was interrupted. 0 before the first. */
+  /**
+   * The highest sequence of the pointer and of all moves, including one that was interrupted. 0 if there was no move.
+   */
   async highestSequence(): Promise<number> {
     return Math.max((await this.last())?.sequence ?? 0, (await this.#sequences())[0] ?? 0)
   }
 
-  /** The newest move, when its record was written and the pointer is still that of an earlier one. */
+  /** The newest move, if its record was written but the pointer is still at an earlier move. */
   async #interrupted(before: Pointer | undefined): Promise<MoveRecord | undefined> {
     const [newest] = await this.moves()
     return before !== undefined && newest !== undefined && isNewer(newest.pointer, before) ? newest : undefined
@@ -184,7 +186,7 @@ function isLivePointer(value: unknown): value is Pointer {
   return isPointer(value) && value.channel === LIVE_CHANNEL
 }
 
-/** Publishing and a rollback are separate processes. Moving the pointer takes milliseconds. */
+/** Publishes and rollbacks run in separate processes, so they need a lock. Moving the pointer takes milliseconds. */
 function lockOptions(lock: string): FileLockOptions {
   return { waitMs: 10_000, busyMessage: (holder) => `${holder} is moving the pointer (${lock}): nothing was changed` }
 }

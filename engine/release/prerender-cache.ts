@@ -11,7 +11,7 @@ export interface PrerenderedPage {
   readonly styleHash: string
   readonly failed: readonly string[]
   readonly resources: PageResources
-  /** Hash of the budgets that the page was measured against and does not exceed. */
+  /** Hash of the budgets against which the page was measured, if it exceeds none of them. */
   within?: string
   /** Number of publishes since the page was last part of a release. */
   readonly idle?: number
@@ -30,7 +30,7 @@ export async function readPrerendered(siteDir: string, disk: Disk): Promise<Prer
   if (!(await disk.exists(path))) return new Map()
   try {
     const pages = JSON.parse((await disk.read(path)).toString('utf8')) as { [key: string]: PrerenderedPage }
-    // An earlier version of the engine kept pages without their resources.
+    // An earlier version of the engine cached pages without their resources. Such entries are ignored.
     return new Map(Object.entries(pages).filter(([, { resources }]) => isObject(resources)))
   } catch {
     return new Map()
@@ -41,7 +41,7 @@ export async function writePrerendered(siteDir: string, disk: Disk, pages: Prere
   await writeAtomically(disk, cachePath(siteDir), JSON.stringify(Object.fromEntries(pages)))
 }
 
-/** The pages that are used now, and those that were used recently. */
+/** The pages of the current release, and those of recent releases. */
 export function withoutIdle(before: PrerenderedPages, used: PrerenderedPages): PrerenderedPages {
   const pages = new Map<string, PrerenderedPage>()
   for (const [key, { idle: _idle, ...page }] of used) pages.set(key, page)

@@ -10,9 +10,9 @@ import { type PlayerBuild, scriptsOf } from './player-build.ts'
 import { answerKey, type PublicAnswers, publicCallOf } from './public-answers.ts'
 
 export interface TimedJob {
-  /** Without the style, which the slice names by its hash. */
+  /** The job without the style, whose hash the slice contains. */
   readonly job: Omit<PrerenderJob, 'css'>
-  /** The page is the same from `last` until `next`, milliseconds since 1970; absent when it never changes. */
+  /** The page stays the same from `last` until `next`, milliseconds since 1970. Both are absent if it never changes. */
   readonly last?: number | undefined
   readonly next?: number | undefined
 }
@@ -31,7 +31,10 @@ export interface JobParts {
   readonly manifest?: string | undefined
 }
 
-/** The clock of the job is set to the last boundary, so publishes between two boundaries give equal bytes. */
+/**
+ * Builds the job of a page. Its clock is set to the last boundary, so all publishes between two boundaries give the
+ * same bytes.
+ */
 export function prerenderJob(
   { compiled, build, at, siteTitle, skipText, locale, prefix, answers, manifest }: JobParts,
   path: CompiledPath,
@@ -47,7 +50,8 @@ export function prerenderJob(
   const { last, next } = boundariesAround(use.rules, at, compiled.timeZone, use.showsDay)
   const { route: id, params, login, restricted } = path
   const hasParameters = path.path.includes('{')
-  // Without the parameter the list would be prerendered empty and shown instead of the list that the device has cached.
+  // At publish the parameter is unknown, so the list would be prerendered empty, and hide the list that the device has
+  // cached.
   const shown = hasParameters && use.selectsByParameter ? undefined : answersFor(slice, use.prerendered, answers)
   const job = {
     ...(shown === undefined ? {} : { answers: shown }),
@@ -73,8 +77,8 @@ export function prerenderJob(
 }
 
 /**
- * Hashes of the public answers for the selectors of the page whose results are prerendered. Undefined when one is
- * missing: a list without its exclusions would show too much.
+ * Hashes of the public answers that the prerendered selectors of the page read. Undefined if an answer is missing,
+ * because a list without its exclusions would show too much.
  */
 function answersFor(
   { data }: Pick<WireSlice, 'data'>,
@@ -110,14 +114,14 @@ function alternatesOf(
   }
 }
 
-/** The inputs of a prerendered page except its slice. */
+/** What a prerendered page depends on, besides its slice. */
 interface PageUse {
   readonly rules: RulePlan[]
   /** A value of the page reads the current day or instant. */
   showsDay: boolean
   /** References that the selectors with prerendered results read. */
   readonly prerendered: Set<string>
-  /** The arguments of one of these selectors depend on a parameter of the address. */
+  /** True if the arguments of such a selector depend on a parameter of the address. */
   selectsByParameter: boolean
 }
 
@@ -131,7 +135,10 @@ function collectFromItem(item: WireItem, use: PageUse): void {
   if (typeof fallback === 'object') collectFromItem(fallback, use)
 }
 
-/** Collects rules of conditional values and table rows, references to the clock, and prerendered results. */
+/**
+ * Collects the rules of conditional values and table rows, references to the clock, and the references of prerendered
+ * selectors.
+ */
 function collectFromValue(expr: unknown, use: PageUse): void {
   if (expr === 'fact.clock.today' || expr === 'fact.clock.now') use.showsDay = true
   if (typeof expr !== 'object' || expr === null) return

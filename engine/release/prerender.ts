@@ -1,4 +1,7 @@
-/** Prerenders pages in child processes. Their environment is empty: they only get the server build of the player. */
+/**
+ * Prerenders pages in child processes. They get no environment variables except `NODE_ENV`, and load only the server
+ * build of the player.
+ */
 import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +9,7 @@ import type { Json } from '../core/json.ts'
 import type { PrerenderJob, PrerenderMessage, PrerenderReply, PrerenderResult } from '../core/prerender.ts'
 
 export interface Prerenderer {
-  /** @param answers public answers by their hash, for a job that names some */
+  /** @param answers public answers by their hash, for a job that refers to answers */
   readonly render: (job: PrerenderJob, answers?: ReadonlyMap<string, Json>) => Promise<PrerenderResult>
   readonly close: () => void
 }
@@ -15,14 +18,14 @@ const TIMEOUT_MS = 60_000
 /** A child that is idle for this time is ended. The next page starts another. */
 const IDLE_MS = 5 * 60_000
 /**
- * Another child is started when each child has this number of waiting pages. For few pages, starting one takes longer
- * than it saves.
+ * Another child process is started when each existing one has this number of waiting pages. For few pages, the start
+ * takes longer than it saves.
  */
 const QUEUE_LENGTH = 8
 const MAX_CHILDREN = Math.min(4, availableParallelism())
 
 /**
- * Child processes are started when the first page has to be rendered.
+ * Opens a prerenderer. Child processes are started when the first page must be rendered.
  * @param timeoutMs a page that takes longer fails, and its child process is ended
  */
 export function openPrerenderer(buildDir: string, timeoutMs = TIMEOUT_MS): Prerenderer {
@@ -77,7 +80,7 @@ class PrerenderChild implements Prerenderer {
     })
     this.#child.on('message', (reply: PrerenderReply) => this.#onReply(reply))
     this.#child.on('exit', (code, signal) => this.#end(`the prerenderer stopped (${signal ?? `exit ${code}`})`))
-    // A process that could not be started emits no `exit`.
+    // A process that cannot be started emits `error`, but no `exit`.
     this.#child.on('error', (error) => this.#end(`the prerenderer could not be started: ${error.message}`))
   }
 
@@ -116,7 +119,10 @@ class PrerenderChild implements Prerenderer {
     this.#child.kill()
   }
 
-  /** Public answers are large and shared by many pages, so each is sent once. */
+  /**
+   * Returns the answers that the child does not have yet. They are large and shared by many pages, so each is sent
+   * once.
+   */
   #newValues(
     { answers: hashes = {} }: PrerenderJob,
     answers: ReadonlyMap<string, Json> = new Map(),
@@ -142,7 +148,7 @@ class PrerenderChild implements Prerenderer {
     return job
   }
 
-  /** Fails all waiting jobs after the end of the process. */
+  /** Fails all waiting jobs when the process ends. */
   #end(reason: string): void {
     clearTimeout(this.#idle)
     this.#onEnd()

@@ -23,7 +23,7 @@ export interface ReadToken {
   readonly signature?: string
 }
 
-/** Maximum length of a token in characters. Longer addresses are refused by some servers and proxies. */
+/** Maximum length of a token in characters. Some servers and proxies refuse longer addresses. */
 export const MAX_TOKEN = 4096
 const MAX_FACTS = 64
 const MAX_WORDS = 200
@@ -44,7 +44,7 @@ export function readPreviewToken(token: string, facts: PreviewFacts): ReadToken 
   return { preview, payload, ...(signature === undefined ? {} : { signature }) }
 }
 
-/** The language of a token that has not been checked yet. */
+/** Returns the language of a token before the token is checked. */
 export function languageOfToken(token: string): string | undefined {
   const value = token.length > MAX_TOKEN ? undefined : decodePayload(token.split('.')[0] ?? '')
   if (!isObject(value)) return undefined
@@ -53,7 +53,7 @@ export function languageOfToken(token: string): string | undefined {
   return typeof language === 'string' ? language : undefined
 }
 
-/** The fact that the server has to know, to send the page in this language. */
+/** The fact that the server must know to send the page in the language of the token. */
 const LANGUAGE = 'device.language'
 
 const fields = ['facts', 'at', 'release', 'language', 'skin', 'popup', 'until']

@@ -1,4 +1,4 @@
-/** Identifies a process by its id and start time: the system may give the id of an ended process to another one. */
+/** Identifies a process by its id and start time, because the system may reuse the id of an ended process. */
 import { readFileSync } from 'node:fs'
 
 export interface ProcessIdentity {
@@ -13,7 +13,8 @@ export function currentProcess(): ProcessIdentity {
 }
 
 /**
- * Whether the process with this id and start time runs. Where `/proc` does not show it, any process with the id counts.
+ * Whether the process with this id and start time is running. If `/proc` does not show the process, only the id is
+ * compared.
  */
 export function isRunning({ pid, start }: ProcessIdentity): boolean {
   if (!exists(pid)) return false
@@ -23,7 +24,7 @@ export function isRunning({ pid, start }: ProcessIdentity): boolean {
   return !status.isDead && (start === undefined || status.start === start)
 }
 
-/** Whether a process has this id. Zombies count. */
+/** Whether a process has this id. A zombie process counts as well. */
 function exists(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -36,7 +37,7 @@ function exists(pid: number): boolean {
 function readStatus(pid: number): { readonly start: string; readonly isDead: boolean } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The second field is the name in parentheses, which may itself contain spaces and parentheses.
+    // The second field is the process name in parentheses. The name may itself contain spaces and parentheses.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const [state] = fields
     const threads = Number(fields[17])

@@ -33,7 +33,7 @@ export function publicCallOf({ call, args = {}, ...plan }: DataPlan): PublicCall
   return { call, payload }
 }
 
-/** The calls of the public data sources of all pages, each once, sorted. */
+/** The calls of the public data sources of all pages, sorted and without duplicates. */
 export function publicCallsOf({ languages: [first] }: Pick<CompiledSite, 'languages'>): readonly PublicCall[] {
   const calls = new Map<string, PublicCall>()
   for (const { data } of first?.pages.values() ?? [])
@@ -53,7 +53,7 @@ export interface PublicCalls {
 
 export type SiteCalls = Pick<App, 'constants' | 'calls'>
 
-/** The public calls of a site that has no release yet. Undefined when there are none. */
+/** The public calls of a site that has no release yet. Undefined if the site has no public calls. */
 export function publicCallsIn(compiled: CompiledSite): PublicCalls | undefined {
   const calls = publicCallsOf(compiled)
   const language = compiled.languages.find(({ language }) => language === compiled.defaultLanguage)
@@ -69,18 +69,21 @@ const answersPath = (siteDir: string): string => join(siteDir, 'public-answers.j
 
 export interface StoredAnswers {
   readonly answers: PublicAnswers
-  /** True when the live pages were compiled with these answers; false when the server was stopped before that. */
+  /**
+   * True if the live pages were compiled with these answers; false if the server was stopped before it could compile
+   * them.
+   */
   readonly areCompiled: boolean
 }
 
-/** Reads the stored answers. When they cannot be read there are none, and pages show their skeletons. */
+/** Reads the stored answers. If they cannot be read, the result is empty, and pages show their skeletons. */
 export async function readPublicAnswers(siteDir: string, disk: Disk): Promise<StoredAnswers> {
   try {
     const stored: unknown = JSON.parse((await disk.read(answersPath(siteDir))).toString('utf8'))
     if (isObject(stored) && isObject(stored.answers))
       return { answers: publicAnswers(Object.entries(stored.answers)), areCompiled: stored.areCompiled === true }
   } catch {
-    // There is no file yet, or it is damaged.
+    // The file does not exist yet, or is damaged.
   }
   return { answers: new Map(), areCompiled: true }
 }

@@ -1,6 +1,6 @@
 /**
- * A publish session: results that a process keeps between publishes, so only changes are built again. It does not
- * affect the release.
+ * A publish session: results that a process keeps between publishes, so only changes are built again. A session does
+ * not affect the content of the release.
  */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -14,12 +14,12 @@ import { SourceCache } from './source-pack.ts'
 import { StoreCache } from './object-folder.ts'
 
 /**
- * The results are discarded when a folder changes, or the way in which documents are read (`readingOf`). Otherwise a
- * new build only needs a new prerenderer, because the keys of built pages contain their build.
+ * The results are discarded when a folder changes or documents are read differently (`readingOf`). Otherwise a new
+ * build only needs a new prerenderer, because the keys of built pages contain their build.
  */
 export interface OpenSession {
   readonly workspace: Workspace
-  /** A second workspace, with which the first one is compared. It is opened by the first call. */
+  /** A second workspace for comparing another version of the site. It is opened by the first call. */
   readonly compared: () => Workspace
   readonly prerenderer: Prerenderer
   readonly packs: SourceCache
@@ -36,7 +36,7 @@ export interface SessionTarget {
 
 export class PublishSession {
   #key = ''
-  /** Identifies what the workspace and the caches depend on. */
+  /** A key of everything on which the workspace and the caches depend. */
   #reading = ''
   #open: OpenSession | undefined
   #background: Promise<void> = Promise.resolve()
@@ -65,8 +65,8 @@ export class PublishSession {
   }
 
   /**
-   * Runs work in the background. The next publish waits for it. The work is an optimization, so its failure does
-   * not stop a publish.
+   * Runs work in the background. The next publish waits for it. The work is only an optimization, so a publish
+   * continues if it fails.
    */
   runInBackground(work: () => Promise<void>, onProblem: (line: string) => void): void {
     this.#background = this.#background
@@ -85,14 +85,14 @@ export class PublishSession {
 
 /** The widgets of a build with their versions and migrations. */
 async function readVersions(buildDir: string, { build }: PlayerBuild): Promise<{ readonly versions: WidgetVersions }> {
-  // The query distinguishes modules of different builds that have the same path.
+  // The query in the address distinguishes modules of different builds at the same path, because imports are cached.
   const address = `${pathToFileURL(join(buildDir, 'server', 'versions.js')).href}?${build}`
   return (await import(address)) as { versions: WidgetVersions }
 }
 
 /**
- * Equal for builds that read files as the same documents. Migrations cannot be compared: a build with some equals only
- * itself.
+ * Equal for builds that read files as the same documents. Migrations are code and cannot be compared, so a build with
+ * migrations equals only itself.
  */
 function readingOf(versions: WidgetVersions, { build }: PlayerBuild): string {
   const all = Object.entries(versions)

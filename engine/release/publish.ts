@@ -19,20 +19,22 @@ import { packSource } from './source-pack.ts'
 import { openStore, type Store } from './store.ts'
 
 export interface PublishRequest extends SiteFiles {
-  /** Files that could not be read. With one of them the site is not published. */
+  /** Files that could not be read. If there is one, the site is not published. */
   readonly unread?: readonly UnreadFile[]
   readonly catalogue: Catalogue
   readonly siteDir: string
   readonly buildDir: string
   /** The instant to publish for, milliseconds since 1970. */
   readonly at: number
-  /** The documents were live before: a proof that fails, or a page over its budget, does not stop the publish. */
+  /**
+   * True if the documents were live before. Then a failed proof or a page over its budget does not stop the publish.
+   */
   readonly wasLive?: boolean
-  /** The pointer gets at least this sequence. */
+  /** The lowest sequence that the pointer may get. */
   readonly sequence?: number
   /**
-   * Addresses of the pages to build; in development, these are shown sooner. The others keep the HTML of the session's
-   * last publish, even of another player build, until the next publish.
+   * Addresses of the pages to build now; in development, these pages are shown sooner. Until the next publish, all
+   * other pages keep the HTML of the session's last publish, even if another player build made it.
    */
   readonly onlyPages?: readonly string[] | undefined
   /** Stops the publish before its next page, or before the pointer moves. Finished pages are kept in the session. */
@@ -40,11 +42,11 @@ export interface PublishRequest extends SiteFiles {
   /** Builds the whole release and does not move the pointer. Findings of all steps are reported. */
   readonly dryRun?: boolean
   /**
-   * Stores public answers before pages are rendered. Called only while no release is live: otherwise every page of the
-   * first release would be rendered a second time.
+   * Stores public answers before pages are rendered. It is called only while no release is live: without the answers,
+   * every page of the first release would have to be rendered twice.
    */
   readonly loadAnswers?: (calls: PublicCalls) => Promise<void>
-  /** Receives what is being done, one line each. */
+  /** Receives progress messages, one line each. */
   readonly onProgress?: (line: string) => void
   /** Receives problems that do not stop the publish, one line each. */
   readonly onProblem?: (line: string) => void
@@ -54,7 +56,7 @@ export interface PublishRequest extends SiteFiles {
 
 export interface PublishOutcome {
   readonly ok: boolean
-  /** Findings name files relative to the folder of the site. */
+  /** File paths in findings are relative to the folder of the site. */
   readonly findings: readonly Finding[]
   readonly pointer?: Pointer
   readonly release?: string
@@ -88,8 +90,8 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
   onProgress(`Checking ${files.size.toLocaleString('en')} documents …`)
   workspace.replace({ files, assets, unread })
   const checked = workspace.findings()
-  // A newer version of the check may refuse images that are live. When it does, the images are not checked, so the
-  // live documents can be compiled again.
+  // A newer version of the check may refuse images that are live. In that case the images are not checked, so the live
+  // documents can still be compiled.
   if (hasErrors(checked) && request.wasLive === true) workspace.replace({ files, others: assets.keys(), unread })
   if (workspace.hasErrors()) return { ok: false, findings: checked, written: [], pages: [] }
   const proofs = workspace.proofs(at).findings
@@ -100,11 +102,11 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
   // now over its budget: keeping outdated pages would be worse.
   const isLive = async (): Promise<boolean> => request.wasLive === true || (await liveSource(store)) === source.hash
   const isRefused = hasErrors(proofs) && !(await isLive())
-  // A dry run goes on, because it reports the findings of all steps.
+  // A dry run continues, because it reports the findings of all steps.
   if (isRefused && request.dryRun !== true) return { ok: false, findings, written: [], pages: [] }
 
   const before = await store.pointer()
-  /** Asset documents by the object of their image. */
+  /** Ids of asset documents, by the object name of their image. */
   const images = new Map<string, string>()
   const buildAll = async (): Promise<BuiltRelease> => {
     const objects = await putAssets(workspace.checkedSite().index.documents('asset'), assets, store)
@@ -130,17 +132,17 @@ async function publishIn(session: PublishSession, request: PublishRequest): Prom
     })
   }
   let built = await buildAll()
-  // Files that are reused may be damaged. Publishing what is live again verifies every file, so it repairs them.
+  // Files that are reused may be damaged. Publishing the live release again verifies and repairs every file.
   const isUnchanged = before !== undefined && store.hashOf(built.release) === before.release
   const lost = await store.repair(built.release.objects, isUnchanged)
   if (lost.length > 0) built = await buildAll()
   const { release, pages, remember } = built
   const costs = { pages, build, objects: folders(siteDir).objects, client: join(buildDir, 'client'), assets: images }
-  // With `onlyPages`, files of the build are not compressed yet.
+  // With `onlyPages`, the files of the build are not compressed yet, so their size would be wrong.
   const overBudget = request.onlyPages === undefined ? await budgetFindings(workspace.checkedSite(), costs) : []
   if (isRefused || (overBudget.length > 0 && !(await isLive())))
     return { ok: false, findings: [...findings, ...overBudget].sort(byPosition), written: store.written, pages }
-  // Sources are stored first: every manifest in the store can be compiled again.
+  // Sources are stored first, so for every manifest in the store the source documents exist.
   await store.putSource(source, isUnchanged)
   const hash = await store.putRelease(release)
   if (request.dryRun === true) {

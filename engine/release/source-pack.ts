@@ -14,7 +14,7 @@ const unzip = promisify(gunzip)
 export interface PackedSource {
   /** Hash of what was published: equal documents and images give equal hashes. */
   readonly hash: string
-  /** The files of a small site, or the names of the packs that contain them. */
+  /** Compresses the files of a small site, or for a large site the names of the packs with its files. */
   readonly whole: () => Promise<Uint8Array>
   readonly parts: readonly { readonly hash: string; readonly pack: () => Promise<Uint8Array> }[]
 }
@@ -23,7 +23,9 @@ interface SourceFile {
   readonly path: string
   readonly content: string | Uint8Array
   readonly hash: string
-  /** Number from the hash of the path. Modulo the number of packs it is the index of the file's pack. */
+  /**
+   * A number from the hash of the path. Modulo the number of packs, it is the index of the pack that contains the file.
+   */
   readonly place: number
 }
 
@@ -39,7 +41,7 @@ interface Pack {
   readonly pack: () => Promise<Uint8Array>
 }
 
-/** On average, a large site has one to two times as many files in a pack. */
+/** Lower limit of the average number of files in a pack of a large site; the upper limit is twice as high. */
 const FILES_IN_PACK = 128
 
 export function packSource(
@@ -50,7 +52,7 @@ export function packSource(
   for (const path of cache.files.keys()) if (!files.has(path) && !assets.has(path)) cache.files.delete(path)
   for (const [path, content] of files) keep(path, content, cache.files)
   for (const [path, content] of assets) keep(path, content, cache.files)
-  // The files of the last publish are already sorted.
+  // The files of the last publish are sorted already, so sorting is fast.
   const all = [...cache.files.values()].sort((a, b) => (a.path < b.path ? -1 : 1))
   let count = 1
   while (all.length > count * FILES_IN_PACK * 2) count *= 2
@@ -66,14 +68,14 @@ export function packSource(
   return { hash: hashOf(names), whole: () => zip(names), parts }
 }
 
-/** The names of the packs that a pack lists, or its files. */
+/** The content of a pack: the names of other packs, or files. */
 export interface UnpackedSource {
   readonly parts?: readonly string[]
   readonly files: readonly (readonly [path: string, text: string])[]
   readonly assets: readonly (readonly [path: string, bytes: Uint8Array])[]
 }
 
-/** The content of a pack; undefined when it is damaged or has another name. */
+/** Unpacks a pack; undefined if it is damaged or its content does not match `name`. */
 export async function unpackSource(name: string, compressed: Uint8Array): Promise<UnpackedSource | undefined> {
   try {
     const text = (await unzip(compressed)).toString('utf8')

@@ -33,7 +33,7 @@ export interface Store {
   readonly releases: () => Promise<readonly string[]>
   /** The moves of the pointer that are on record, newest first. */
   readonly moves: () => Promise<readonly MoveRecord[]>
-  /** The highest sequence of all moves, including one that was interrupted before the pointer had moved. */
+  /** The highest sequence of all moves, including a move that was interrupted before it changed the pointer. */
   readonly highestSequence: () => Promise<number>
   /** Writes a pointer of an earlier move again, unless there is a valid pointer. */
   readonly restorePointer: (pointer: Pointer) => Promise<void>
@@ -41,7 +41,7 @@ export interface Store {
   readonly isWhole: (release: Release) => Promise<boolean>
   /**
    * Verifies objects and writes damaged files again from intact siblings. Returns the objects that have to be built
-   * again. Objects that this process has verified before are verified only with `again`.
+   * again. Objects that this process has already verified are verified again only with `again`.
    */
   readonly repair: (objects: readonly string[], again: boolean) => Promise<readonly string[]>
   /** The hash that names `release`. */
@@ -49,15 +49,15 @@ export interface Store {
   /** Writes the manifest of `release`; returns its hash. */
   readonly putRelease: (release: Release) => Promise<string>
   /**
-   * Moves the pointer to the release, with the next sequence, or a higher one. It stays when it names the release
-   * already. @throws when its manifest or one of its files is missing or damaged
+   * Moves the pointer to the release, with the next sequence or a given higher one. A pointer that already names the
+   * release is not changed. @throws when the manifest is missing or damaged, or a file of the release is missing
    */
   readonly movePointer: (hash: string, at: number, sequence?: number) => Promise<Pointer>
-  /** Takes over a move that another server has made, under the same conditions. */
+  /** Repeats a move that another server has made, under the same conditions as `movePointer`. */
   readonly takeMove: (move: MoveRecord) => Promise<void>
   /**
-   * Stores the documents of a release. Intact packs are not written again; those that this process has verified before
-   * are verified only with `again`.
+   * Stores the documents of a release. Intact packs are not written again. Packs that this process has already verified
+   * are verified again only with `again`.
    */
   readonly putSource: (source: PackedSource, again: boolean) => Promise<void>
   /** Names of the objects written since the store was opened. */
@@ -105,7 +105,10 @@ export async function openStore(siteDir: string, on: Disk, cache = new StoreCach
     },
   }
 
-  /** Verifies that the release is complete. `check` does so again while no other process can move the pointer. */
+  /**
+   * Verifies that the release is complete. The returned `check` verifies it again while no other process can move the
+   * pointer.
+   */
   async function readyToMove(hash: string): Promise<{
     readonly manifest: Release
     readonly check: (before: Pointer | undefined) => Promise<void>
@@ -117,12 +120,13 @@ export async function openStore(siteDir: string, on: Disk, cache = new StoreCach
       )
     const there = await objects.names()
     for (const object of manifest.objects) if (!there.has(object)) throw missingObject(object)
-    // Flushes the names of all objects before the pointer refers to them, including those of an earlier publish that
-    // was killed.
+    // Flushes the folders before the pointer refers to their files, because an earlier publish that was killed may not
+    // have flushed all names.
     await mapConcurrently(all, CONCURRENCY, (folder) => on.flush(folder))
     await objects.rememberNames()
     const check = async (before: Pointer | undefined): Promise<void> => {
-      // Collecting old releases deletes files under the same lock, but none of the live release.
+      // Meanwhile, a collection of old releases may have deleted files, but none of the live release. It uses the same
+      // lock.
       if (!(await manifests.exists(hash)))
         throw new Error(
           `the manifest of release ${hash} was removed from ${siteDir}; nothing was changed. Publish again`,

@@ -1,7 +1,7 @@
 /** The span of time in which the pages of a release are current. */
 import type { Release } from '../core/release.ts'
 
-/** Milliseconds since 1970, `until` exclusive. Infinite where no schedule limits it. */
+/** Milliseconds since 1970, `until` exclusive. A bound is infinite if no schedule limits it. */
 export interface ValidSpan {
   readonly from: number
   readonly until: number

@@ -1,7 +1,7 @@
 /** The web app manifest: what a device needs to put the site on its home screen. */
 import type { CompiledSite } from '../compile/site.ts'
 
-/** Undefined for a site without an icon, which no device can install. */
+/** Returns undefined for a site without an icon, because no device can install such a site. */
 export function webManifest({
   icon,
   installIcons,
@@ -25,7 +25,7 @@ export function webManifest({
     ...(ink === undefined ? {} : { background_color: ink, theme_color: ink }),
     icons: [
       { src: icon, sizes: 'any', type: 'image/svg+xml' },
-      // The motif stays visible when the device cuts the icon to its shape.
+      // `maskable`: the motif stays visible when the device crops the icon to its own shape.
       ...installIcons.map(({ src, size }) => ({
         src,
         sizes: `${size}x${size}`,

@@ -19,18 +19,19 @@ export interface ActionContextParts extends Pick<ActionContext, 'now' | 'storage
   readonly report: (code: string, message: string, subject?: string) => void
 }
 
-/** The context of actions, without the functions that the dispatcher adds. */
+/** Creates the context of actions, without the functions that the dispatcher adds. */
 export function createActionContext(parts: ActionContextParts): OwnActionContext {
   const { now, timeZone } = parts
   return {
     read: parts.world.read,
-    // The call client checks payloads and answers against the contracts that the types of `call` are generated from.
+    // The cast is safe: the client checks payloads and answers against the contracts from which the types of `call` are
+    // generated.
     call: parts.call as ActionContext['call'],
     now,
     today: () => dayIn(now(), timeZone),
     instant: (written) => instantIn(written, timeZone),
     text: (key, args = {}) => textOf(key, args, parts),
-    // Compile fills in the defaults, and the check validates the values by the declarations.
+    // The cast is safe: compile fills in the defaults, and the check validates the values against the declarations.
     constant: ((name: string) => constantOf(parts.app(), name)) as ActionContext['constant'],
     storage: parts.storage,
     container: parts.container,
@@ -59,7 +60,10 @@ interface AreaContextParts extends Pick<AreaContext, 'every' | 'failedToLoad'> {
   readonly dispatch: Dispatch
 }
 
-/** The context of areas: the context of actions, plus functions that set facts, watch references and start timers. */
+/**
+ * Creates the context of areas: the context of actions, plus functions that set facts, watch references and start
+ * timers.
+ */
 export function createAreaContext(
   actionContext: OwnActionContext,
   { world, dispatch, every, failedToLoad }: AreaContextParts,

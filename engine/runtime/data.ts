@@ -12,7 +12,7 @@ import type { Scheduler } from './scheduler.ts'
 import type { DataCell, World } from './world.ts'
 
 /**
- * Makes a call. `onCached` gets an earlier answer that may be outdated, while the call is made. With `fresh`, the
+ * Makes a call. While the call runs, `onCached` receives an earlier answer that may be outdated. With `fresh`, the
  * request is sent even if the cache has a current answer.
  */
 export type DataCall = (
@@ -36,11 +36,11 @@ export interface DataParts {
 export interface DataSources {
   /** Replaces the data sources with `plans`: starts new ones, keeps unchanged ones, and stops the others. */
   readonly open: (plans: { readonly [name: string]: DataPlan }) => void
-  /** Loads every source of this call again. */
+  /** Loads every data source that uses this call again. */
   readonly refresh: (call: string) => void
 }
 
-/** A running data source. Its plan as JSON identifies it. */
+/** A running data source. `plan` is its plan as JSON, by which unchanged sources are recognized. */
 interface RunningSource {
   readonly plan: string
   readonly call: string
@@ -89,12 +89,14 @@ function startSource(parts: DataParts, name: string, plan: DataPlan, publicCells
   const put = (state: DataCell): void =>
     void notifyInFrames(plan.public === true ? publicCells.put(name, state) : world.put({ [cell]: state }), scheduler)
 
-  /** `always` and `refresh` load although the payload is the same; only `refresh` ignores the cache. */
+  /**
+   * With `always` and `refresh`, the call is made even if the payload is unchanged. Only `refresh` bypasses the cache.
+   */
   function load(why: 'changed' | 'always' | 'refresh'): void {
     if (plan.when === 'session' && world.read(sessionFact) !== true) {
       if (world.read(sessionFact) === false) world.set({ [cell]: { status: 'ready', value: null } satisfies DataCell })
       sent = undefined
-      // The answer to a request of the session that has ended is ignored.
+      // The session has ended, so answers to its requests are ignored.
       latest++
       return
     }
@@ -104,7 +106,7 @@ function startSource(parts: DataParts, name: string, plan: DataPlan, publicCells
     sent = key
     const request = ++latest
     if (current()?.value == null) world.set({ [cell]: { status: 'loading' } satisfies DataCell })
-    // The answer that is cached on the device is shown until the new answer arrives.
+    // A cached answer is shown until the new answer arrives.
     const onCached = (value: Json): void => {
       if (request === latest && current()?.value == null) put({ status: 'loading', value })
     }
@@ -131,7 +133,7 @@ function startSource(parts: DataParts, name: string, plan: DataPlan, publicCells
   }
 }
 
-/** After a failure the previous value is kept, with the error. */
+/** The state after a call. A failure keeps the previous value and adds the error. */
 function stateAfter(result: CallResult, before: DataCell | undefined): DataCell {
   if (result.ok) return { status: 'ready', value: result.value }
   const error = { ...result.error, cause: isUnreached(result.error.code) ? 'network' : 'server' } as const
@@ -145,12 +147,12 @@ const TASK_MS = 8
  * Notifies subscribers over several frames, because many nodes may render new data and taps must be handled in between.
  */
 async function notifyInFrames(subscribers: Iterable<() => void>, scheduler: Scheduler): Promise<void> {
-  // Decoding the answer has already used time of the current task.
+  // Start a new task, because decoding the answer has already used time of the current one.
   await scheduler.yield()
   let since = performance.now()
   for (const changed of subscribers) {
     changed()
-    // React renders the subscriber in the next microtask.
+    // Wait, because React renders the subscriber in the next microtask.
     await Promise.resolve()
     if (performance.now() - since < TASK_MS) continue
     await scheduler.nextPaint()

@@ -1,6 +1,6 @@
 /**
- * The SHA-256 of `text` as 64 hex digits. Browsers provide WebCrypto only in secure contexts; on plain http an
- * implementation is loaded.
+ * The SHA-256 of `text` as 64 hex digits. Browsers provide WebCrypto only in secure contexts; on plain http, an
+ * implementation in JavaScript is loaded.
  */
 export async function digest(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text)

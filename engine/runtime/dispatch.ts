@@ -12,7 +12,7 @@ import { readAll } from './read-all.ts'
 import type { World } from './world.ts'
 
 export interface Dispatch {
-  /** Runs a node's steps. `scope` holds `event` and the items around the node. */
+  /** Runs a node's steps. `scope` contains `event` and the list items around the node. */
   readonly chain: (
     steps: readonly StepPlan[],
     scope: { readonly [cell: string]: unknown },
@@ -29,7 +29,7 @@ export interface DispatchParts {
   readonly flow: (id: string) => FlowPlan | undefined
   /** The context of actions, without the functions that the dispatcher adds. */
   readonly actionContext: OwnActionContext
-  /** Effects beyond facts and state: navigation, toasts, popups, refreshes. */
+  /** Applies effects other than facts and state: navigation, toasts, popups, refreshes. */
   readonly apply: (effects: Effects) => void
   /** Called when a chain ends with a failure that no step handles. */
   readonly failed: (error: Failure, where: string) => void

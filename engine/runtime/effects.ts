@@ -14,7 +14,7 @@ export interface EffectParts {
   readonly report: (code: string, message: string) => void
 }
 
-/** Duration of toasts in milliseconds. A success is shown longer (document 2, section 9). */
+/** Duration of toasts in milliseconds. Success messages are shown longer (document 2, section 9). */
 const TOAST_MS = { plain: 2000, good: 3000, bad: 2000 } as const
 
 export function createEffects(parts: EffectParts): (effects: Effects) => void {

@@ -1,5 +1,6 @@
 /**
- * Release files in the player: fetched, verified by their hash and cached. Pointer sources name the release to load.
+ * Reads the files of a release in the player: fetches them, verifies them by their hash and caches them. Pointer
+ * sources decide which release to load.
  */
 import { withoutPrefix } from '../core/language-address.ts'
 import { isNewer, isPointer, type Pointer } from '../core/release.ts'
@@ -12,22 +13,22 @@ import { digest } from './digest.ts'
 
 export interface ReleaseReader {
   /**
-   * A release object (`/r/<hash>.json`), verified. @throws when it cannot be loaded or its content does not match its
-   * name
+   * Loads and verifies a release object (`/r/<hash>.json`). @throws when it cannot be loaded or its content does not
+   * match its name
    */
   readonly object: <T>(address: string) => Promise<T>
   /**
-   * The app file of the language whose directory has this address: the same object each time. Also starts loading the
-   * part with the route of `path`.
+   * Loads the app file of the language whose directory has this address; returns the same object each time. Also starts
+   * loading the part of the routes that contains `path`.
    */
   readonly app: (address: string, path?: string) => Promise<WireApp>
-  /** The route of a path. Loads the part of the routes that contains it. */
+  /** Returns the route of a path. Loads the part of the routes that contains it. */
   readonly route: (app: WireApp, pathname: string) => Promise<RouteMatch | undefined>
 }
 
 /**
  * @param prefix prefix of the addresses of the language
- * @param host host name of the page: a route of other hosts is an unknown path
+ * @param host host name of the page: a route that is limited to other hosts counts as an unknown path
  */
 export function createReleaseReader(transport: typeof fetch, prefix = '', host = ''): ReleaseReader {
   const objects = new Map<string, Promise<unknown>>()
@@ -40,7 +41,7 @@ export function createReleaseReader(transport: typeof fetch, prefix = '', host =
     const expected = /\/([0-9a-f]{20})\./.exec(address)?.[1]
     const actual = (await digest(text)).slice(0, 20)
     if (expected === actual) return JSON.parse(text)
-    // The damaged content may come from a cache: these files are cached as immutable.
+    // The damaged content may come from an HTTP cache, which keeps these files as immutable, so bypass the cache.
     if (init === undefined) return await load(address, { cache: 'reload' })
     throw new Error(`${address}: the content does not match its hash`)
   }
@@ -100,8 +101,8 @@ const POINTER = '/release.json'
 const LAST_GOOD = 'release'
 
 /**
- * The pointers of the live channel: the server's, then the last good one of the same build. A server's pointer with a
- * lower sequence is second. It is used only when the last good release can no longer be loaded.
+ * The pointers of the live channel: the server's, then the last good one of the same build. If the server's pointer has
+ * a lower sequence, it is second, for the case that the last good release can no longer be loaded.
  */
 export function livePointers({ transport, storage, report }: PointerSourceParts): PointerSource {
   return {

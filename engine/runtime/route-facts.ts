@@ -8,7 +8,7 @@ export interface RouteFacts {
   readonly restricted: boolean
 }
 
-/** Facts of the matched route; for an unknown path, those of the route with the id `unknown`. */
+/** Facts of the matched route. For an unknown path, `unknown` is the id of the route. */
 export function routeFacts(match: RouteMatch | undefined, unknown: string): RouteFacts {
   const { route, params = {} } = match ?? {}
   return { id: route?.id ?? unknown, params, login: route?.login === true, restricted: route?.restricted === true }
@@ -25,7 +25,7 @@ export function routeCells(
     'fact.route.top': path.split('/')[1] ?? '',
     'fact.route.login': login,
     'fact.route.restricted': restricted,
-    // Of a repeated parameter, the first value is used.
+    // If a parameter occurs several times, its first value is used.
     route: { id, path, params, query: Object.fromEntries([...searchParams].reverse()) },
   }
 }

@@ -18,8 +18,8 @@ const MAX_REDIRECTS = 8
 const GUARD_WAIT_MS = 8_000
 
 /**
- * Undefined after too many redirects, and for a redirect to another site. The browser then loads the address as a
- * document.
+ * Returns undefined after too many redirects, and for a redirect to another site. The browser must then load the
+ * address as a document.
  */
 export async function resolveRoute(
   given: URL,
@@ -47,14 +47,14 @@ export async function resolveRoute(
   return undefined
 }
 
-/** Whether the person is logged in. `sessionFact` is the reference to the fact that the site names. */
+/** Whether the person is logged in. `sessionFact` is the reference of the fact that the site uses for this. */
 export async function isLoggedIn(sessionFact: string, world: World): Promise<boolean> {
   const read = (): unknown => world.read(sessionFact)
   await whenKnown(() => read() !== undefined, [sessionFact], world)
   return read() === true
 }
 
-/** A guard that stays unknown allows the route; the gateway still refuses the calls. */
+/** If a guard stays unknown, the route is allowed, because the gateway refuses the calls anyway. */
 async function holds(guard: RulePlan | undefined, app: App<unknown>, world: World): Promise<boolean> {
   const { test, facts } = compileRule(guard ?? true, app.facts, undefined, 'fact.')
   const truth = (): Truth => test(world.read)
@@ -62,7 +62,7 @@ async function holds(guard: RulePlan | undefined, app: App<unknown>, world: Worl
   return truth() !== FALSE
 }
 
-/** Waits until `isKnown` is true, which depends on `cells`, and no longer than the time limit of guards. */
+/** Waits until `isKnown` returns true, but no longer than the time limit of guards. `isKnown` depends on `cells`. */
 async function whenKnown(isKnown: () => boolean, cells: Iterable<string>, world: World): Promise<void> {
   if (isKnown()) return
   await new Promise<void>((done) => {
@@ -76,7 +76,10 @@ async function whenKnown(isKnown: () => boolean, cells: Iterable<string>, world:
   })
 }
 
-/** Replaces `{name}` in the target of a redirect with the path parameter, which was decoded from an address. */
+/**
+ * Replaces each `{name}` in the target of a redirect with the path parameter. The parameter is encoded again, because
+ * it was decoded from an address.
+ */
 function redirectTarget(
   to: string,
   params: { readonly [name: string]: string },
@@ -87,7 +90,7 @@ function redirectTarget(
     to.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
     origin,
   )
-  // A parameter of the target precedes one of the same name, as in the redirects of the server.
+  // A parameter of the target comes before one of the same name from the address, as in the redirects of the server.
   from?.searchParams.forEach((value, name) => url.searchParams.append(name, value))
   return url
 }

@@ -1,4 +1,4 @@
-/** Interrupts long work so that other work of the thread is handled. */
+/** Splits long work into tasks, so other work of the thread is handled in between. */
 export interface Scheduler {
   /** Ends the current task: pending paints and taps are handled before work continues. */
   readonly yield: () => Promise<void>

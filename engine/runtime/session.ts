@@ -42,21 +42,24 @@ export interface SessionHost extends Pick<ActionContext, 'storage' | 'container'
   /** Renders a popup; the result goes into the cell `view.popup`. */
   readonly renderPopup: (id: string, slice: WireSlice) => unknown
   readonly applySkin: (skin: SkinPlan) => void
-  /** Whether the device prefers light skins. Call `skins.start` when it changes. */
+  /** Whether the device prefers light skins. Call `skins.start` when the preference changes. */
   readonly prefersLight: () => boolean
   readonly navigate: (navigation: NonNullable<Effects['navigate']>) => void
   readonly setLanguage: (language: string) => void
   readonly report: (code: string, message: string, subject?: string) => void
 }
 
-/** What has failed: steps that a person or a timer has started, or something that the page loads automatically. */
+/**
+ * What has failed: `steps` that a person or a timer has started, or something that the page loads automatically
+ * (`load`).
+ */
 export type FailureSource = 'steps' | 'load'
 
 /** References of the facts that the session reads. */
 export interface SessionNames {
   /** Reference of the boolean fact that is true while the player is logged in. */
   readonly sessionFact: string
-  /** Reference of the fact that identifies the player, by whom popup histories are stored. */
+  /** Reference of the fact that identifies the player. Popup histories are stored for each player. */
   readonly personFact: string
 }
 
@@ -71,15 +74,15 @@ export interface SessionParts {
   readonly call: DataCall & ((name: string, payload?: JsonObject, options?: CallOptions) => Promise<CallResult>)
   readonly actions: { readonly [name: string]: () => Promise<ActionDefinition> }
   /**
-   * Called when a chain ends with a failure that no step handles (`steps`), and when a data source or an area could not
-   * load something (`load`): the page shows this in place of the content.
+   * Called when a chain ends with a failure that no step handles (`steps`), or when a data source or an area cannot
+   * load something (`load`). The page shows a `load` failure in place of the content.
    */
   readonly onFailure: (error: Failure, from: FailureSource) => void
   /** Replaces the server's clock. Previews use a fixed instant. */
   readonly now?: () => number
   /** Changes effects before they are applied. Previews remove those that would store something on the device. */
   readonly filterEffects?: (effects: Effects) => Effects
-  /** Replaces the flows of the app file. */
+  /** Used instead of the flows in the app file. */
   readonly flow?: (id: string) => FlowPlan | undefined
 }
 
@@ -91,7 +94,7 @@ export interface Session {
   readonly apply: (effects: Effects) => void
   /** Makes the facts, state and data of a slice available beside those of the page. */
   readonly enter: (slice: Omit<WireSlice, 'root'>) => void
-  /** Makes `slice` the page: the state of a different page is dropped, route facts are set. */
+  /** Makes `slice` the current page: drops the state of a different page and sets the route facts. */
   readonly showPage: (slice: WireSlice, match: RouteMatch | undefined, url: URL) => void
   readonly setRoute: (route: RouteFacts, url: URL) => void
   /** Stores a newer app file until `takeStaged` is called. */

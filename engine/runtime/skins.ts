@@ -1,6 +1,7 @@
 /**
  * Chooses the skin: the player's choice, else the skin with the highest priority whose rule and schedule hold, else the
- * default skin of the site. Without a choice, its counterpart is used on a device that prefers the other color scheme.
+ * default skin of the site. If the player has not chosen, a device that prefers the other color scheme gets the
+ * counterpart of the skin.
  */
 import { compileRule, TRUE } from '../core/rule.ts'
 import type { App, SkinPlan } from '../core/slice.ts'
@@ -24,7 +25,7 @@ export interface SkinParts {
   readonly prefersLight: () => boolean
 }
 
-/** Storage key of id and scheme. The boot script reads it before the first paint. */
+/** Storage key of the chosen skin, stored as id and scheme. The boot script reads it before the first paint. */
 const STORED = 'skin'
 
 export function createSkins({ world, app, storage, applySkin, prefersLight }: SkinParts): Skins {

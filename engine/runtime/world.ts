@@ -20,13 +20,13 @@ export interface World {
    */
   readonly put: (changes: { readonly [cell: string]: unknown }) => Iterable<() => void>
   /**
-   * Calls `changed` after a change of any of `cells`. `cells` must not be modified afterwards. Returns a function that
-   * unsubscribes.
+   * Calls `changed` after a change of any of `cells`. The caller must not modify `cells` afterwards. Returns a function
+   * that unsubscribes.
    */
   readonly watch: (cells: Iterable<string>, changed: () => void) => () => void
   /** Increases with every change. Equal versions mean that nothing changed. */
   readonly version: number
-  /** Adds types of facts. A value of another type is reported and stays unknown. */
+  /** Adds types of facts. A value of another type is reported, and its fact becomes unknown. */
   readonly declare: (facts: { readonly [fact: string]: FactType }) => void
   readonly types: { readonly [fact: string]: FactType }
 }
@@ -37,7 +37,7 @@ export function createWorld(report: (code: string, message: string) => void): Wo
   const types: { [fact: string]: FactType } = Object.create(null) as { [fact: string]: FactType }
 
   const read: ReadCell = (ref) => {
-    // Most references are the name of a cell.
+    // Fast for most references, because they are just the name of a cell.
     const whole = values.get(ref)
     if (whole !== undefined) return whole
     const { cell, path } = cellPathOf(ref)

@@ -92,7 +92,7 @@ class DocumentWording {
     }
   }
 
-  /** The new position: `into "Box", above "Slot games"`. Within one list, only the neighbor. */
+  /** The new position: `into "Box", above "Slot games"`. For a move within one list, only the neighbor is named. */
   #where(to: OutlinePosition, key: string): string {
     const list = [...this.#b.values()].filter(
       ({ position: place, kind }) => kind !== 'document' && place.parent === to.parent && place.list === to.list,
@@ -125,7 +125,7 @@ class DocumentWording {
     const { ruleContext } = this.#after
     if (last === 'when' && (isRule(from) || isRule(to))) {
       const subject = item === '' ? 'it' : this.#name(item)
-      // Rows and steps are not visible: they apply.
+      // Rows and steps are never visible, so the sentence uses "applies".
       const verb = /^(?:rows|steps)\//.test(item) ? 'applies' : 'is shown'
       if (from === undefined) return `${subject} ${verb} now only to: ${ruleInWords(to as Json, ruleContext)}`
       if (to === undefined)
@@ -142,7 +142,7 @@ class DocumentWording {
     if (item === '' && path === '/sort')
       return `${property} changes from ${from ?? 0} to ${to ?? 0}${this.#positionInList()}`
     const subject = names[0] === 'on' ? stepsOf(names[1]) : property
-    // The entries of this list have sentences of their own.
+    // The entries of this list are items with sentences of their own.
     if (hasItemsAt(this.#a, item, path) || hasItemsAt(this.#b, item, path)) return undefined
     if (from === undefined) return `${prefix}${subject} is now ${valueInWords(to, this.#after)}`
     if (to === undefined) return `${prefix}${subject} ${valueInWords(from, this.#before)} is removed`
@@ -158,7 +158,9 @@ class DocumentWording {
     return `its rule changes from ${distinctWords(words, [from, to]).join(' to ')}`
   }
 
-  /** Documents of one kind and position form a list in the order of `sort`: names the new neighbor in this list. */
+  /**
+   * Names the new neighbor of a document. Documents of the same kind and position form a list in the order of `sort`.
+   */
   #positionInList(): string {
     const listOf = (version: DifferenceWording): readonly JsonObject[] =>
       [...version.documents.values()]
@@ -200,7 +202,7 @@ function itemType(kind: OutlineItem['kind'], place: OutlinePosition, body: JsonO
   return body.outlet === true ? 'outlet' : 'variants'
 }
 
-/** The number of nodes that are added or removed with an item. */
+/** Names the number of nodes that are added or removed together with an item. */
 function inside(outline: Outline, key: string, other: Outline): string {
   let nodes = 0
   for (const item of outline.values()) {
@@ -227,7 +229,7 @@ function propertyName(names: readonly string[], language: string): string {
   return shown.map((name) => plainWords(name)).join(' ')
 }
 
-/** Whether an outline keeps the entries of the list at `path` of an item as items. */
+/** Whether an outline contains the entries of the list at `path` of an item as separate items. */
 function hasItemsAt(outline: Outline, item: string, path: string): boolean {
   return [...outline.values()].some(
     ({ kind, position }) => kind !== 'document' && position.parent === item && position.list === path,

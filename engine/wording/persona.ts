@@ -7,7 +7,8 @@ import type { Json } from '../core/json.ts'
 import { own } from '../core/json.ts'
 
 /**
- * `a visitor` for a persona without facts. Facts that are known at start are left out when they have their usual value.
+ * `a visitor` for a persona without facts. Facts that are known from the start are left out if they have their usual
+ * value.
  */
 export function personaInWords(
   persona: { readonly [fact: string]: Json },
@@ -30,7 +31,7 @@ function rank(value: Json | undefined): number {
 /** The name of a fact in words: `VIP level`, `logged in`, `device container`. */
 export function factInWords(fact: string, description: string): string {
   const name = asDescribed(plain(fact.slice(fact.indexOf('.') + 1)), description)
-  // One word, such as `loaded`, is ambiguous without its area.
+  // A single word, such as `loaded`, is ambiguous without the name of its business area.
   return name.includes(' ') ? name : `${plain(fact.split('.')[0] ?? '')} ${name}`
 }
 
@@ -56,10 +57,10 @@ function plain(name: string): string {
     .toLowerCase()
 }
 
-/** Takes over capital letters from the description when it contains the words: `VIP level`. */
+/** Copies capital letters from the description of a fact if the description contains the words: `VIP level`. */
 function asDescribed(words: string, description: string): string {
   const start = description.toLowerCase().indexOf(words)
   const found = start === -1 ? words : description.slice(start, start + words.length)
-  // A capital letter at the start of the sentence does not belong to the word.
+  // A capital letter at the start of the description only marks the start of the sentence, so it is not copied.
   return start === 0 && /^[A-Z][a-z ]/.test(found) ? words : found
 }

@@ -156,7 +156,7 @@ test('a weekly schedule is written once, in local time, where the clocks change'
   const sunday = { weekly: [{ days: ['sun'], from: '00:00', until: '23:59' }] }
   expect(inBerlin(scheduleRule(nights, 'Europe/Berlin'))).toBe('Fri and Sat 18:00 to 02:00')
   expect(inBerlin(scheduleRule(sunday, 'Europe/Berlin'))).toBe('Sun')
-  // Dates in summer, and dates across the clock change; the instant of the wording (`at`) is in winter.
+  // Dates in summer, then dates across the clock change. The instant for which rules are worded (`at`) is in winter.
   const summer = { from: '2026-07-01T00:00', until: '2026-08-31T23:59' }
   expect(inBerlin(scheduleRule({ ...summer, ...nights }, 'Europe/Berlin'))).toBe(
     'from 1 Jul to 31 Aug 2026, Fri and Sat 18:00 to 02:00',

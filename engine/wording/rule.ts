@@ -1,6 +1,6 @@
 /**
- * Describes rules and schedules in plain English: `logged in and VIP level at least 5`. Rules may come from documents
- * or from compile.
+ * Describes rules and schedules in plain English: `logged in and VIP level at least 5`. It reads rules as documents
+ * write them, and compiled rules.
  */
 import { type FactDefinition, type FactSchema, valueLabel } from '../core/fact.ts'
 import { wallClock } from '../core/format.ts'
@@ -17,7 +17,7 @@ export interface WordingContext {
   readonly timeZone: string
   /** Milliseconds since 1970. Weekly windows are written with the zone's offset at this instant. */
   readonly at: number
-  /** Title of an audience. */
+  /** Returns the title of an audience. */
   readonly audience?: (id: string) => string | undefined
 }
 
@@ -27,16 +27,16 @@ export function ruleInWords(rule: RulePlan | Json, context: WordingContext): str
 }
 
 /**
- * Describes a change of a rule: `VIP level at least 5 becomes at least 3`. Names only the part that differs when there
- * is exactly one.
+ * Describes a change of a rule: `VIP level at least 5 becomes at least 3`. If exactly one part differs, names only this
+ * part.
  */
 export function ruleChangeInWords(from: RulePlan | Json, to: RulePlan | Json, context: WordingContext): string {
   return clauseChange(readRule(from), readRule(to), context)
 }
 
 /**
- * Describes a document's schedule: `from 1 Dec 2026 00:00 to 6 Jan 2027 23:59, Mon and Tue 18:00 to 02:00`; `always`
- * without limits.
+ * Describes a document's schedule: `from 1 Dec 2026 00:00 to 6 Jan 2027 23:59, Mon and Tue 18:00 to 02:00`; `always` if
+ * it has no limits.
  */
 export function scheduleInWords(schedule: Json | undefined): string {
   if (!isObject(schedule)) return 'always'
@@ -51,8 +51,8 @@ export function scheduleInWords(schedule: Json | undefined): string {
 }
 
 /**
- * Local time in `timeZone`: `1 Dec 2026 00:00`, with seconds when they are not 0. With `end`, the last millisecond of a
- * minute is written as that minute.
+ * Local time in `timeZone`: `1 Dec 2026 00:00`, with seconds when they are not 0. With `end`, an instant in the last
+ * millisecond of a minute is written without seconds, as that minute.
  */
 export function momentInWords(at: number, timeZone: string, end = false): string {
   return wallInWords(wallAt(at, timeZone, end))
@@ -64,8 +64,8 @@ function wallAt(at: number, timeZone: string, end: boolean): string {
 }
 
 /**
- * A range of instants, both included, in local time; undefined is no limit. Whole days are written without times: `from
- * 10 to 12 Dec 2026`. Empty without limits.
+ * A range of instants, both ends included, in local time; undefined means no limit. Whole days are written without
+ * times: `from 10 to 12 Dec 2026`. Returns an empty text if there are no limits.
  */
 export function rangeInWords(from: number | undefined, until: number | undefined, timeZone: string): string {
   return wallRangeInWords(
@@ -75,8 +75,8 @@ export function rangeInWords(from: number | undefined, until: number | undefined
 }
 
 /**
- * Ranges of instants, both ends included, in local time. Ranges of consecutive days with the same times are one: `from
- * 10 to 12 Dec 2026, 18:00 to 02:00`.
+ * Ranges of instants, both ends included, in local time. Ranges on consecutive days with the same times are merged:
+ * `from 10 to 12 Dec 2026, 18:00 to 02:00`.
  */
 export function rangesInWords(
   ranges: readonly (readonly [from: number | undefined, until: number | undefined])[],
@@ -98,7 +98,7 @@ export function rangesInWords(
 
 type WallRange = readonly [from: string | undefined, until: string | undefined]
 
-/** Whether `next` is the first range one day later, and shorter than a day. */
+/** Whether `next` has the times of the first range one day later, and the range is shorter than a day. */
 function isNextDay([from, until]: WallRange, [nextFrom, nextUntil]: WallRange): boolean {
   if (from === undefined || until === undefined || nextFrom === undefined || nextUntil === undefined) return false
   const at = (wall: string): number => Date.parse(`${wall}Z`)
@@ -124,7 +124,7 @@ export function listInWords(words: readonly string[], last = 'and'): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
 }
 
-/** A rule of a document or a compiled rule. */
+/** A rule of a document or a compiled rule, in a common form for wording. */
 type WordedRule =
   | boolean
   | { readonly group: 'all' | 'any'; readonly parts: readonly WordedRule[] }
@@ -185,7 +185,7 @@ function clauseInWords(clause: WordedRule, context: WordingContext): string {
   return words.join(clause.group === 'all' ? ' and ' : ' or ')
 }
 
-/** The dates and the weekly window of one schedule become one part: `from 10 to 12 Dec 2026, 18:00 to 02:00`. */
+/** Merges the dates and the weekly window of one schedule into one part: `from 10 to 12 Dec 2026, 18:00 to 02:00`. */
 function datesAndWeek(parts: readonly WordedRule[], context: WordingContext): readonly WordedRule[] | undefined {
   const dates = parts.find((part) => isClock(part, 'between'))
   const weekly = parts.find((part) => weekIn(part, context) !== undefined)
@@ -204,8 +204,9 @@ interface CompiledWeek {
 }
 
 /**
- * The windows of a weekly schedule. In a zone whose clocks change, compile repeats the local windows for each offset,
- * with the periods of that offset, and adds the windows that a clock change would cut. These windows are ignored here.
+ * The windows of a weekly schedule. In a zone whose clocks change, compile repeats the windows for each UTC offset,
+ * with the periods of that offset, and adds the windows that a clock change would cut. These added windows are ignored
+ * here.
  */
 function weekIn(part: WordedRule, context: WordingContext): CompiledWeek | undefined {
   if (isClock(part, 'week')) return { value: part.value, at: context.at }
@@ -225,7 +226,7 @@ function weekIn(part: WordedRule, context: WordingContext): CompiledWeek | undef
   return others.every((other) => words(other) === words(first)) ? first : undefined
 }
 
-/** The windows of `all: [week, not week]`, such as the time that a window loses when it is shortened. */
+/** The windows of `all: [week, not week]`, for example of the time that a window loses when it is shortened. */
 function weekWithout(clause: WordedRule, context: WordingContext): CompiledWeek | undefined {
   if (typeof clause !== 'object' || !('group' in clause) || clause.group !== 'all' || clause.parts.length !== 2)
     return undefined
@@ -263,13 +264,13 @@ function segmentsWithout(segments: readonly Segment[], excluded: readonly Segmen
   )
 }
 
-/** An instant of a compiled range; `otherwise` when it has no limits. */
+/** Returns an instant of a compiled range, or `otherwise` if the range has no limits. */
 function instantIn({ value }: ComparisonClause, otherwise: number): number {
   const [from, until] = Array.isArray(value) ? (value as readonly Json[]) : []
   return typeof from === 'number' ? from : typeof until === 'number' ? until : otherwise
 }
 
-/** Several ranges of a compiled rule become one part. */
+/** Merges several ranges of a compiled rule into one part. */
 function joinedRanges(parts: readonly WordedRule[], { timeZone }: WordingContext): readonly WordedRule[] | undefined {
   const ranges = parts.flatMap((part) => {
     if (!isClock(part, 'between') || !Array.isArray(part.value)) return []
@@ -287,7 +288,7 @@ function isClock(part: WordedRule, op: string): part is ComparisonClause {
   return typeof part === 'object' && 'fact' in part && part.fact === 'clock.now' && part.op === op
 }
 
-/** The ends of a range in local time: texts in documents, milliseconds in compiled rules. */
+/** The ends of a range in local time. The range has texts in documents, and milliseconds in compiled rules. */
 function wallRangeOf(value: Json | undefined, timeZone: string): WallRange {
   const [from, until] = Array.isArray(value) ? (value as readonly Json[]) : []
   const wall = (one: Json | undefined, end: boolean): string | undefined =>
@@ -324,7 +325,10 @@ function clauseChange(from: WordedRule, to: WordedRule, context: WordingContext)
 
 type Parts = readonly WordedRule[] | undefined
 
-/** The parts of a rule as a group of this kind; a comparison is one part. Undefined for a group of another kind. */
+/**
+ * The parts of a rule if it is a group of this kind, or the rule itself if it is not a group. Undefined for a group of
+ * another kind.
+ */
 function partsOf(rule: WordedRule, group: 'all' | 'any' | undefined): Parts {
   if (typeof rule !== 'object' || !('group' in rule)) return [rule]
   return rule.group === group ? rule.parts : undefined
@@ -413,7 +417,7 @@ function valueInWords(value: Json | undefined, context: WordingContext): string 
   return Array.isArray(value) ? value.map(String).join(', ') : String(value)
 }
 
-/** Describes a comparison of an instant: local times in documents, milliseconds in compiled rules. */
+/** Describes a comparison of an instant. The value is a local time in documents, and milliseconds in compiled rules. */
 function clockInWords({ fact, op, value }: ComparisonClause, context: WordingContext): string {
   const wall = (one: Json | undefined, end: boolean): string | undefined =>
     typeof one === 'number' ? wallAt(one, context.timeZone, end) : typeof one === 'string' ? one : undefined
@@ -454,7 +458,7 @@ function clockInWords({ fact, op, value }: ComparisonClause, context: WordingCon
 
 const DAY = 86_400_000
 const WEEK = 7 * DAY
-/** Weeks of compiled rules start on Thursday. */
+/** Weeks of compiled rules start on Thursday, like 1 January 1970. */
 const days = ['Thu', 'Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed']
 
 /** Describes windows of the UTC week in the local time of the zone. */
@@ -466,7 +470,7 @@ function weekInWords(
 ): string {
   const windows: [number, number][] = segmentsOf(value).map(([from, until]) => [from, until])
   const last = windows.at(-1)
-  // Compile splits a window that crosses the end of the week.
+  // Compile splits a window that crosses the end of the week, so both halves are joined again.
   if (windows.length > 1 && last !== undefined && windows[0]?.[0] === 0 && last[1] === WEEK - 1) {
     last[1] += (windows[0][1] as number) + 1
     windows.shift()
@@ -491,7 +495,9 @@ function weekInWords(
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
-/** A weekly window. Its days are left out if they are all days between two local times: `18:00 to 02:00`. */
+/**
+ * Describes a weekly window. Its days are left out if it opens on every day between two local times: `18:00 to 02:00`.
+ */
 function windowInWords(names: readonly string[], time: string, from?: string, until?: string): string {
   if (from !== undefined && until !== undefined && hasEveryDay(names, from, until)) return time
   const first = weekdays.indexOf(names[0] ?? '')
@@ -527,7 +533,7 @@ function wallRangeInWords(from: string | undefined, until: string | undefined): 
   return start === end ? `on ${start}` : `from ${withoutCommonEnd(start, end)} to ${end}`
 }
 
-/** `10 Dec 2026` before `12 Dec 2026` -> `10`. */
+/** Leaves out the common end of two dates: `10 Dec 2026` before `12 Dec 2026` -> `10`. */
 function withoutCommonEnd(day: string, other: string): string {
   const [words, others] = [day.split(' '), other.split(' ')]
   while (words.length > 1 && words.at(-1) === others.at(-1)) {

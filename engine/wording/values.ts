@@ -22,7 +22,7 @@ export function valueInWords(value: Json | undefined, version: DifferenceWording
   return cut(wholeValue(value, version), MAX_VALUE)
 }
 
-/** A value of any length. */
+/** Describes a value in words of any length. */
 function wholeValue(value: Json | undefined, version: DifferenceWording): string {
   const text = textOf(value, version)
   if (text !== undefined) return `"${text}"`
@@ -36,7 +36,7 @@ function wholeValue(value: Json | undefined, version: DifferenceWording): string
   return JSON.stringify(value) ?? 'nothing'
 }
 
-/** The words for a value before and after a change. They always differ. */
+/** The words for a value before and after a change. The two texts always differ. */
 export function changedValues(
   from: Json,
   to: Json,
@@ -47,8 +47,8 @@ export function changedValues(
 }
 
 /**
- * The words for two values that differ. If the words are the same, JSON is used: for links to one page with different
- * queries, two texts with the same content, or two audiences with the same title.
+ * The words for two values that differ. If their words are the same, JSON is used: for example, for two links to one
+ * page with different queries, or two audiences with the same title.
  */
 export function distinctWords(
   words: readonly [string, string],
@@ -59,7 +59,7 @@ export function distinctWords(
   return [JSON.stringify(values[0]) ?? 'nothing', JSON.stringify(values[1]) ?? 'nothing']
 }
 
-/** Cuts both texts so that the first difference is in them. */
+/** Cuts both texts, but keeps their first difference in the cut texts. */
 function cutAround(a: string, b: string): readonly [string, string] {
   if (a.length <= MAX_VALUE && b.length <= MAX_VALUE) return [a, b]
   let equal = 0
@@ -72,7 +72,9 @@ function cutAround(a: string, b: string): readonly [string, string] {
   return [part(a), part(b)]
 }
 
-/** Describes the change of a list without keys: the whole list before and after if it is short, else its entries. */
+/**
+ * Describes the change of a list without keys: the whole list before and after if it is short, else each changed entry.
+ */
 export function listChange(
   subject: string,
   from: readonly Json[],

@@ -47,13 +47,15 @@ export function siteDifference({ before, after, catalogue, at }: DifferenceReque
 
 const UNREADABLE = 'one version cannot be read as a document, so its changes cannot be listed; see the findings'
 
-/** True when `other` has the file of a document of `workspace`, although not the document: it is malformed. */
+/**
+ * True if `other` contains the file of a document of `workspace` but not the document, because the file is malformed.
+ */
 function hasFileOf(document: string, workspace: Workspace, other: Workspace): boolean {
   const path = workspace.site().documents.get(document)?.path
   return path !== undefined && other.text(path) !== undefined
 }
 
-/** How two versions of one document differ, in the words of the site as it is now. */
+/** Describes how two versions of one document differ. Titles and names are those of the current site. */
 export function versionsInWords(
   workspace: Workspace,
   catalogue: Catalogue,

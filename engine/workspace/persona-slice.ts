@@ -8,12 +8,13 @@ import type { ItemPlan, NodePlan, RulePlan } from '../core/slice.ts'
 
 export interface SlicePersona {
   readonly facts: { readonly [fact: string]: Json }
-  /** The instant at which the persona looks, milliseconds since 1970. */
+  /** The instant at which the persona opens the page, milliseconds since 1970. */
   readonly at: number
 }
 
 /**
- * Leaves out nodes and variants that the persona cannot see. Conditions on facts that the persona does not name remain.
+ * Leaves out nodes and variants that the persona cannot see. Conditions on facts that the persona does not specify are
+ * kept.
  */
 export function personaSlice(slice: UnstyledSlice, { facts, at }: SlicePersona, timeZone: string): UnstyledSlice {
   const known = new Map<string, Json>([

@@ -30,7 +30,7 @@ test('a rule that always holds is recognized even when none of its parts always 
 })
 
 test('the sample has one person for each VIP level of a player, and one visitor', () => {
-  // Thirteen kinds: one for each VIP level of a player who is logged in, and one for visitors.
+  // One kind of person for each VIP level of a logged-in player, including level 0, and one for visitors.
   const { sample } = known(level('gte', 5))
   expect(sample.isWhole).toBe(true)
   const levels = provable.facts['player.vipLevel']?.schema

@@ -25,7 +25,7 @@ export type RuleEffect =
       readonly parts: { readonly [pointer: string]: 'always' | 'never' }
       readonly sample: RuleSample
     }
-  /** The effect cannot be computed from the rule alone. */
+  /** The effect also depends on where the rule is used. */
   | { readonly is: 'depends' }
   /** The rule is not complete, or not valid. */
   | { readonly is: 'incomplete'; readonly reason: string }
@@ -94,7 +94,7 @@ function dependsOnPlace(rule: Json): boolean {
   return 'arg' in rule || '$ref' in rule || Object.values(rule).some(dependsOnPlace)
 }
 
-/** The rules inside a rule. */
+/** Yields all rules nested inside a rule, with their JSON pointers. */
 function* partsOf(rule: WrittenRule, pointer: string): Generator<readonly [pointer: string, rule: WrittenRule]> {
   if (typeof rule === 'boolean') return
   const inner: (readonly [string, WrittenRule])[] =

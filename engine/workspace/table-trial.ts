@@ -14,13 +14,13 @@ import { TableCover } from '../prove/table-cover.ts'
 import { compiled, isWrittenRule } from './rule-effect.ts'
 
 export interface TableTrial {
-  /** Rows that hold. */
+  /** Indices of the rows that hold. */
   readonly holds: readonly number[]
-  /** Rows whose rule is incomplete, or needs a fact that the person does not have. */
+  /** Indices of the rows whose rule is incomplete, or needs a fact that the person does not have. */
   readonly unknown: readonly number[]
 }
 
-/** The facts that decide about the rows. */
+/** The facts that the rules of the rows compare. */
 export function tableFactsOf(table: string, site: CheckedSite, catalogue: Catalogue): readonly string[] {
   const facts = new Set<string>()
   for (const rule of rulesOf(table, site, catalogue))
@@ -48,7 +48,7 @@ export function tryTable(table: string, person: Witness, site: CheckedSite, cata
 export interface TableGaps {
   /** A person for whom no row holds. */
   readonly gap: Witness | undefined
-  /** Rows that hold only where an earlier row does. */
+  /** Indices of rows that hold only where an earlier row also holds. */
   readonly shadowed: readonly number[]
 }
 
@@ -56,8 +56,8 @@ export interface TableGaps {
 const BUDGET = { question: 300_000, all: 3_000_000 }
 
 /**
- * Gaps and rows that are never reached, computed from the rows alone. Unlike the proofs, this also works while the site
- * has errors, and it ignores the places where the table is used.
+ * Finds gaps and rows that are never reached from the rows alone. Unlike the proofs, this also works while the site has
+ * errors, and ignores the places where the table is used.
  */
 export function tableGapsOf(table: string, site: CheckedSite, catalogue: Catalogue, at: number): TableGaps {
   if (site.index.document('decision-table', table)?.value.hit === 'collect') return { gap: undefined, shadowed: [] }
@@ -69,7 +69,7 @@ export function tableGapsOf(table: string, site: CheckedSite, catalogue: Catalog
   return { gap: answer.is === 'possible' ? answer.witness : undefined, shadowed }
 }
 
-/** The rules of the rows; undefined for an incomplete rule. */
+/** The rules of all rows; undefined in place of an incomplete rule. */
 function rulesOf(table: string, site: CheckedSite, catalogue: Catalogue): readonly (RulePlan | undefined)[] {
   const rows: Json | undefined = site.index.document('decision-table', table)?.value.rows
   const types = typesOf(catalogue)

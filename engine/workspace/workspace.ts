@@ -1,7 +1,7 @@
 /**
  * An open site that answers queries: findings, proofs, slices, differences, uses. It is incremental: after `update`,
  * only results that depend on the change are computed again. It is pure, so it runs in a browser, a worker and Node.
- * Its caches are private.
+ * Its caches are internal.
  */
 import { CheckCache, type CheckResult, checkSource, hasErrors, type Translations } from '../check/check.ts'
 import { asChecked, type CheckedSite, type Site } from '../check/site.ts'
@@ -33,7 +33,7 @@ export interface WorkspaceOptions {
 export interface WorkspaceSettings {
   /** Name of the folder in findings; `config` when absent. */
   readonly root?: string
-  /** Widgets with their migrations. Without them, a node of an older version is an error. */
+  /** Widgets with their migrations. Without migrations, a node of an older version is an error. */
   readonly versions?: WidgetVersions
 }
 
@@ -47,7 +47,7 @@ export interface SliceOptions extends Partial<ReleaseNames> {
 }
 
 export interface Workspace {
-  /** Adds or changes a file; null removes it. The text of a file that is not a document is not used. */
+  /** Adds or changes a file; null removes it. Text content is ignored for a file that is not a document. */
   readonly update: (path: string, content: string | Uint8Array | null) => void
   /** Replaces all files. A file with the same text counts as unchanged. */
   readonly replace: (files: SourceFiles) => void
@@ -64,7 +64,10 @@ export interface Workspace {
   readonly translations: () => Translations
   /** Documents (`kind/id`) whose files cannot be read or parsed. `site` does not contain them. */
   readonly unreadable: () => readonly string[]
-  /** Findings of the proofs from an instant on, milliseconds since 1970. Empty while the check finds errors. */
+  /**
+   * Findings of the proofs for the time from an instant on, in milliseconds since 1970. Empty while the check finds
+   * errors.
+   */
   readonly proofs: (at: number) => ProofResult
   /**
    * The compiled page of a route in one language; undefined when the route shows no page. With a persona, only what the
@@ -78,17 +81,20 @@ export interface Workspace {
   /** All nodes, popups, skins, table rows and steps whose presence can be proven. */
   readonly targets: () => readonly Target[]
   readonly contactSheet: <T extends { readonly rule: RulePlan }>(targets: readonly T[], at: number) => ContactSheet<T>
-  /** A person of an audience at an instant from `at` on; undefined when none is found. */
+  /** A person who belongs to an audience at an instant, from `at` on; undefined if none is found. */
   readonly member: (audience: string, at: number) => Witness | undefined
-  /** The effect of a rule from an instant on, even while the site has errors. */
+  /** The effect of a rule for the time from an instant on. Works even while the site has errors. */
   readonly ruleEffect: (rule: Json, at: number) => RuleEffect
-  /** The facts that decide about the rows of a table, even while the site has errors. */
+  /** The facts that the rows of a table compare. Works even while the site has errors. */
   readonly tableFacts: (table: string) => readonly string[]
-  /** For whom no row of a table holds, and rows that are never reached, even while the site has errors. */
+  /**
+   * A person for whom no row of a table holds, and the rows that are never reached. Works even while the site has
+   * errors.
+   */
   readonly tableGaps: (table: string, at: number) => TableGaps
-  /** The rows of a table that hold for a person, even while the site has errors. */
+  /** The rows of a table that hold for a person. Works even while the site has errors. */
   readonly tryTable: (table: string, person: Witness) => TableTrial
-  /** Where documents use `document` (`kind/id`). */
+  /** Lists where other documents refer to `document` (`kind/id`). */
   readonly uses: (document: string) => readonly DocumentUse[]
 }
 
@@ -112,7 +118,10 @@ export function openWorkspace({ catalogue: declared, settings = {} }: WorkspaceO
   const check = (): CheckResult =>
     (checked ??= withUnread(checkSource(reader.read(), declared, versions, undefined, checkCache)))
   const catalogue = (): Catalogue => check().catalogue
-  /** Each catalogue has its own cache: results depend on facts, and the languages of the site change the facts. */
+  /**
+   * Each catalogue has its own cache, because results depend on its facts, and the languages of the site change these
+   * facts.
+   */
   const proofsCache = (): ProveCache => {
     if (provenWith !== catalogue()) proveCache = new ProveCache()
     provenWith = catalogue()
@@ -174,7 +183,10 @@ export function openWorkspace({ catalogue: declared, settings = {} }: WorkspaceO
   return workspace
 }
 
-/** Adds findings for documents that nothing refers to; not while the site has errors, which may be their cause. */
+/**
+ * Adds findings for documents that nothing refers to, but not while the site has errors, because errors may be the
+ * cause.
+ */
 function withUnread(checked: CheckResult): CheckResult {
   if (hasErrors(checked.findings)) return checked
   const unread = checked.unread()

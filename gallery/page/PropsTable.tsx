@@ -75,7 +75,7 @@ function PropCells({ prop }: { readonly prop: PropRow }): ReactNode {
   )
 }
 
-/** A long name may break after a dot only. */
+/** A name that breaks only after a dot if it is too long for a line. */
 export function PropName({ name }: { readonly name: string }): ReactNode {
   return (
     <code className="prop-name">

@@ -1,6 +1,6 @@
 /**
- * Runs in the document of an example before the first paint. Applies the skin in the address, keeps it when the session
- * starts, and changes it when the gallery sends a message.
+ * Runs in the document of an example before the first paint. Applies the skin in the address, restores it when the
+ * session chooses another one, and changes it when the gallery sends a message.
  */
 const page = document.documentElement
 let chosen = new URLSearchParams(location.search).get('skin') ?? ''
@@ -13,7 +13,7 @@ function applySkin(): void {
 }
 
 applySkin()
-// The page chooses a skin by rule and schedule; the choice in the gallery takes precedence.
+// The session chooses a skin by rule and schedule, but the choice in the gallery takes precedence.
 new MutationObserver(applySkin).observe(page, { attributeFilter: ['data-skin'] })
 addEventListener('message', ({ origin, data }: MessageEvent<{ readonly skin?: unknown } | null>) => {
   if (origin !== location.origin || typeof data?.skin !== 'string') return

@@ -83,7 +83,7 @@ for (const [name, value] of query) {
   else if (field instanceof RadioNodeList && [...field].some((one) => (one as HTMLInputElement).value === value))
     field.value = value
 }
-// Frames are loaded when they come near the viewport.
+// The observer loads a frame when it comes near the viewport.
 document.documentElement.dataset.width = chosen('width')
 for (const frame of frames()) show(frame, false)
 find()

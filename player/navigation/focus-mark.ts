@@ -1,6 +1,6 @@
-/** Finds the control that had the focus again when its page is rendered again. */
+/** Finds the control that had the focus before its page was rendered again. */
 
-/** A control by its kind, the beginning of its name, and its position among the controls with this name. */
+/** Identifies a control by its tag, the beginning of its name, and its position among the controls with this name. */
 export interface FocusMark {
   readonly tag: string
   readonly name: string
@@ -10,7 +10,7 @@ export interface FocusMark {
 const CONTROLS = 'a[href], button'
 const NAME_LENGTH = 30
 
-/** Follows the focus outside of dialogs. `mark` gives the last control with the focus, if it is still on the page. */
+/** Tracks the focus outside of dialogs. `mark` returns the last focused control, if it is still on the page. */
 export function followFocus(): { readonly mark: () => FocusMark | undefined; readonly stop: () => void } {
   let last: Element | undefined
   const follow = ({ target }: FocusEvent): void => {
@@ -40,7 +40,7 @@ function controlsNamed({ tag, name }: Pick<FocusMark, 'tag' | 'name'>): readonly
   return [...document.querySelectorAll(CONTROLS)].filter((one) => one.tagName === tag && nameOf(one) === name)
 }
 
-/** Amounts are left out, because they change. */
+/** Leaves out the digits, because amounts change. */
 function nameOf(control: Element): string {
   const text = control.getAttribute('aria-label') ?? control.textContent ?? ''
   return text

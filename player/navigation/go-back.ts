@@ -1,4 +1,4 @@
-/** Milliseconds after which a `history.back()` without effect goes home (document 1, "Header and back behaviour"). */
+/** Milliseconds to wait for `history.back()` before going home instead (document 1, "Header and back behaviour"). */
 const BACK_WAIT_MS = 100
 
 /** Goes back in the history, or home when there is no earlier entry. */

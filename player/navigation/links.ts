@@ -31,7 +31,7 @@ export function handleLinks({ follow, prefetch }: LinkHandlers): () => void {
   }
 }
 
-/** The link of this site on which a plain click happened. */
+/** Returns the link of this site that got a plain click (no modifier key). */
 function internalLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return undefined

@@ -20,7 +20,7 @@ let navigation: Navigation
 let isOwnBuild: boolean
 let load: () => Promise<WireSlice>
 let reports: string[]
-/** What the navigation has done with popups and pages, in order. */
+/** The calls that the navigation has made for popups and pages, in order. */
 let steps: string[]
 
 beforeEach(() => {
@@ -69,7 +69,8 @@ test('the scroll positions of the last fifty history entries are remembered', as
     scrollTo(0, 100 + n)
     entries.push({ href: location.href, state: history.state })
   }
-  // Going back also stores the position of the last entry, so fifty stored entries reach back to the twelfth.
+  // Going back also stores the position of the last of the 61 entries, so fifty stored entries reach back to the
+  // twelfth.
   const [first, eleventh, twelfth] = [entries[0], entries[10], entries[11]] as const
   expect(await backTo(twelfth)).toBe(111)
   expect(await backTo(eleventh)).toBe(0)

@@ -20,19 +20,18 @@ export interface NavigationParts {
   /** Loads a slice, its style and the code of its widgets. */
   readonly load: (address: string) => Promise<WireSlice>
   readonly nextPaint: () => Promise<void>
-  /** Shows the slice. */
   readonly show: (slice: WireSlice, match: RouteMatch | undefined, url: URL) => void
   readonly openPopup: (popup: string) => void
-  /** While a page is being loaded, no popup opens automatically. `closePopup` also ends the hold. */
+  /** Keeps popups from opening automatically while a page is being loaded. `closePopup` also allows them again. */
   readonly holdPopups: (isLoading: boolean) => void
   readonly closePopup: () => void
   /** Closes the open popup like its own close button. Resolves when the steps of the button have ended. */
   readonly dismissPopup: () => Promise<void>
-  /** Takes a staged release before a navigation. Returns false when the address must be loaded as a document. */
+  /** Switches to a staged release before a navigation. Returns false when the address must be loaded as a document. */
   readonly takeRelease: () => boolean
   /** Called when the login guard has redirected a visitor. */
   readonly onLoginRefused: () => void
-  /** The reference to the fact that a player is logged in. */
+  /** The reference to the fact that states whether a player is logged in. */
   readonly sessionFact: string
   /** The query parameter that opens the login popup: its value is the id of the popup. */
   readonly loginParameter: string
@@ -43,18 +42,18 @@ export interface NavigationParts {
 
 interface NavigationOptions {
   readonly replace?: boolean
-  /** The history entry exists: the player went back or forward. */
+  /** True when the player goes back or forward to an existing entry. */
   readonly pop?: boolean
 }
 
 export interface Navigation {
   readonly go: (to: string, options?: NavigationOptions) => Promise<void>
   /**
-   * Goes back in the history, or Home. With `to`, it goes back only to a page of this site; if there is none, `to`
-   * replaces the current page.
+   * Goes back in the history, or to Home without an earlier entry. With `to`, goes back only to a page of this site; if
+   * there is none, `to` replaces the current page.
    */
   readonly back: (to?: string) => Promise<void>
-  /** Loads the document again, after a navigation that is in progress. */
+  /** Reloads the document when the navigation in progress has ended. */
   readonly reload: () => Promise<void>
   /** Applies guards, popups and the login parameter to the address of the loaded document. */
   readonly settle: () => Promise<void>
@@ -62,8 +61,8 @@ export interface Navigation {
 }
 
 /**
- * A document that is still shown after this number of milliseconds stays: the address was a download, or the player has
- * stopped the load.
+ * Milliseconds after which a document that is still shown is considered to stay: the address was a download, or the
+ * player has stopped the load.
  */
 const STAYED_MS = 30_000
 
@@ -136,13 +135,13 @@ export function createNavigation(parts: NavigationParts): Navigation {
 
   const go: Navigation['go'] = (to, options) => (going = navigate(to, options))
 
-  /** The document stays, or is shown again. */
+  /** Allows popups, because the document stays. */
   function stay(): void {
     isLeaving = false
     parts.holdPopups(false)
   }
 
-  /** Opens the login for a visitor who needs it, otherwise the popup of the route. */
+  /** Opens the login popup for a visitor who must log in, otherwise the popup of the route. */
   async function openFor(match: RouteMatch | undefined, needsLogin: boolean, isLogin: boolean): Promise<void> {
     const number = latest
     if (needsLogin) parts.onLoginRefused()
@@ -178,12 +177,12 @@ export function createNavigation(parts: NavigationParts): Navigation {
     if (match?.slice !== undefined) await parts.load(match.slice)
   }
 
-  // A failure is handled when the link is followed.
+  // Ignores a failure: following the link loads the page again.
   const prefetchLink = (href: string): void => void prefetch(href).catch(() => undefined)
   const popped = (): void => {
     if (!popupEntry.popped()) void go(location.href, { pop: true })
   }
-  // The document was left for another one, and the browser has kept it in its back/forward cache.
+  // The player has returned to this document, which the browser kept in its back/forward cache.
   const shownAgain = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) stay()
   }

@@ -4,7 +4,7 @@
  */
 
 /**
- * Time limit for the browser to go back after `history.back()`, in milliseconds. A frame may have gone back instead.
+ * Milliseconds to wait for `popstate` after `history.back()`. The event does not occur if a frame went back instead.
  */
 const BACK_WAIT_MS = 1000
 
@@ -21,7 +21,7 @@ export interface PopupEntry {
   readonly sync: () => void
   /** Handles `popstate`. Returns false when the browser has moved to the entry of another page. */
   readonly popped: () => boolean
-  /** Removes the entry before another page is opened or left. */
+  /** Removes the entry before the player leaves the page. */
   readonly leave: () => Promise<void>
 }
 
@@ -55,7 +55,7 @@ export function createPopupEntry({ isOpen, close, isSamePage }: PopupEntryParts)
       if (leaving !== undefined) left()
       else if (!isSamePage()) return false
       else if (isOpen() && !isMarked()) void close().then(sync)
-      // Going forward to the entry of a popup that was closed returns to the page.
+      // The player went forward to the entry of a closed popup: `sync` goes back to the page.
       else sync()
       return true
     },

@@ -1,10 +1,7 @@
 import { withoutPrefix } from '../../engine/core/language-address.ts'
 import { withoutTrailingSlash } from '../../engine/core/route-path.ts'
 
-/**
- * A copy of an address with the prefix `next` instead of `prefix`, that of the language of the page. A slash at its end
- * is removed.
- */
+/** Returns a copy of an address with the language prefix `next` instead of `prefix`, and without a slash at its end. */
 export function withPrefix(address: string | URL, prefix = '', next = ''): URL {
   const url = new URL(address)
   const path = withoutPrefix(url.pathname, prefix)

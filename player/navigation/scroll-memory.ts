@@ -29,15 +29,15 @@ export interface ScrollMemory {
   readonly leave: () => void
   /** Makes a new history entry, or changes the current one. */
   readonly enter: (url: URL, how: 'push' | 'replace') => void
-  /** The entry that the browser has gone back or forward to. */
+  /** Switches to the entry that the browser has gone back or forward to. */
   readonly pop: (url: URL) => void
   /** True when the current entry belongs to the page that was entered last. */
   readonly isCurrent: () => boolean
   /** True when going back leads to a page of this site. */
   readonly hasPrevious: () => boolean
   /**
-   * Scrolls to the stored position of the current entry, and again while content arrives, until the player does
-   * something. With `focus`, it also focuses the control that had the focus.
+   * Scrolls to the stored position of the current entry, and again while content arrives, until the player scrolls,
+   * presses or types. With `focus`, it also focuses the control that had the focus.
    */
   readonly restore: (parts?: { readonly focus: boolean }) => void
   readonly stop: () => void
@@ -67,11 +67,11 @@ export function createScrollMemory(): ScrollMemory {
   }
   function hidden(): void {
     leave()
-    // The browser restores the position of a reload before the first paint.
+    // Lets the browser restore the position after a reload, before the first paint.
     history.scrollRestoration = 'auto'
   }
   addEventListener('pagehide', hidden)
-  // The page was restored from the back/forward cache of the browser.
+  // After a return from the back/forward cache, this module restores positions again.
   addEventListener('pageshow', restoreOurselves)
 
   return {
@@ -104,7 +104,7 @@ export function createScrollMemory(): ScrollMemory {
 
 /**
  * Scrolls to `y` now and whenever the page changes its height, and focuses the control as soon as it is rendered.
- * Returns a function that stops it.
+ * Returns a function that stops both.
  */
 function keepAt(y: number, focus: FocusMark | undefined): () => void {
   const scroll = (): void => scrollTo(0, y)

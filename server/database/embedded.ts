@@ -18,7 +18,7 @@ export interface EmbeddedDatabase {
 
 export interface EmbeddedOptions {
   readonly dataDir: string
-  /** For each statement, in milliseconds. */
+  /** Time limit for each statement, in milliseconds. */
   readonly timeoutMs?: number | undefined
   readonly outage: Outage
   /** Aborts the first open. */
@@ -67,7 +67,7 @@ function keepOpen({ first, probe, start, outage }: KeepOpenOptions): SqlSource {
     current = thread
     void thread.stopped.then(async (cause) => {
       current = undefined
-      // The error of the probe is clearer than that of PGlite.
+      // Prefers the error of the probe: it is clearer than PGlite's.
       const reason = await probe().then(
         () => cause,
         (error: unknown) => error,
@@ -93,7 +93,10 @@ function keepOpen({ first, probe, start, outage }: KeepOpenOptions): SqlSource {
   }
 }
 
-/** Writes a file and removes it. On a full disk PGlite runs for seconds, and then stops without an error message. */
+/**
+ * Writes and removes a file to test the disk: on a full disk PGlite runs for seconds, and then stops without an error
+ * message.
+ */
 async function probeDisk(dataDir: string): Promise<void> {
   const path = join(dataDir, 'db.probe.tmp')
   try {

@@ -27,9 +27,9 @@ export interface DatabaseOptions {
   readonly dataDir: string
   /** Address of a PostgreSQL server. Without one the embedded PGlite in `DATA_DIR/db` is used. */
   readonly url?: string | undefined
-  /** For connecting to PostgreSQL, and for each statement of either database, in milliseconds. */
+  /** Time limit for connecting to PostgreSQL, and for each statement of either database, in milliseconds. */
   readonly timeoutMs?: number | undefined
-  /** `npm run move` and `npm run restore` open a database that servers refuse, because it is not complete. */
+  /** True for `npm run move` and `npm run restore`, which open an incomplete database that servers refuse. */
   readonly isTransfer?: boolean | undefined
   /** Receives failures of the database after it was opened, and the next success. */
   readonly outage?: Outage
@@ -48,7 +48,7 @@ export async function lockDatabase(options: DatabaseOptions): Promise<(signal?: 
   try {
     held = await takeLock(dataDir)
   } catch (error) {
-    // On a full or read-only disk the server still serves pages.
+    // Ignores other errors: on a full or read-only disk the server still serves pages.
     if (error instanceof DatabaseLockedError) throw error
   }
   return async (signal) => {
@@ -129,7 +129,7 @@ async function openPostgres(
   return opened
 }
 
-/** Rejects when the signal is aborted, without waiting for a PostgreSQL that does not respond. */
+/** Like `opening`, but rejects as soon as the signal is aborted, even if PostgreSQL does not respond. */
 function unlessAborted(opening: Promise<OpenDatabase>, signal: AbortSignal | undefined): Promise<OpenDatabase> {
   return new Promise((resolve, reject) => {
     const abort = (): void => {

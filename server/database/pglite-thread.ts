@@ -26,7 +26,7 @@ interface DatabaseFailure {
   readonly message: string
   readonly code: string | undefined
   readonly severity: string | undefined
-  /** The WebAssembly module was aborted. */
+  /** True when the WebAssembly module was aborted. */
   readonly isCrash: boolean
 }
 
@@ -42,7 +42,7 @@ interface Pending {
 }
 
 export interface StartOptions {
-  /** For each statement, in milliseconds. */
+  /** Time limit for each statement, in milliseconds. */
   readonly timeoutMs?: number | undefined
   /** Aborts the start. */
   readonly signal?: AbortSignal | undefined
@@ -56,7 +56,7 @@ export async function startPglite(
   signal?.throwIfAborted()
   const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
     workerData: { folder },
-    // The hooks of tsx would only delay the start.
+    // No arguments: hooks of tsx would only delay the start.
     execArgv: [],
   })
   const opening = new AbortController()
@@ -64,7 +64,7 @@ export async function startPglite(
   const cancel = (): void => opening.abort()
   signal?.addEventListener('abort', cancel)
   try {
-    // Rejects with the error of the thread.
+    // Rejects with the error of a thread that fails.
     await once(worker, 'message', { signal: opening.signal })
   } catch (error) {
     await worker.terminate()
@@ -91,7 +91,7 @@ function connect(worker: Worker, timeoutMs: number): PgliteThread {
     cause = error
     for (const { reject } of pending.values()) reject(unavailable(error))
     pending.clear()
-    // The thread may write to the database until it has ended.
+    // Waits for the thread, which may write to the database until it ends.
     void worker.terminate().then(() => onStopped(error))
   }
   worker.on('error', stop)
@@ -139,7 +139,7 @@ function connect(worker: Worker, timeoutMs: number): PgliteThread {
 }
 
 /**
- * Whether no further statement can succeed: PostgreSQL ended itself, was aborted, or cannot write (SQLSTATE 53
+ * Returns whether all further statements will fail: PostgreSQL ended itself, was aborted, or cannot write (SQLSTATE 53
  * insufficient resources, 58 system error, XX internal error).
  */
 function hasStopped({ severity, code, isCrash }: DatabaseFailure): boolean {

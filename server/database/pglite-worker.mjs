@@ -1,6 +1,6 @@
 /**
- * Runs PGlite in a thread of its own, because PGlite blocks its thread for ever when the disk becomes full. This file
- * is plain JavaScript: threads of Node 20 do not load TypeScript.
+ * Runs PGlite in a thread of its own, because PGlite blocks its thread forever when the disk becomes full. This file is
+ * plain JavaScript: threads of Node 20 do not load TypeScript.
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'

@@ -1,4 +1,4 @@
-/** Where the data of a site is, as messages name it. */
+/** Names the place of a site's data in messages. */
 
 /** Where the data of a site is: the embedded database in the folder, or PostgreSQL. */
 export interface DataPlace {
@@ -11,7 +11,7 @@ export function nameOfPlace({ dataDir, url }: DataPlace): string {
   return url === undefined ? `the embedded database in ${dataDir}` : `PostgreSQL (${url.replace(/:[^:@/]*@/, ':…@')})`
 }
 
-/** The message about a database that a command fills, or did not finish filling. */
+/** Returns the message about a database that a command is filling, or did not finish filling. */
 export function unfinishedMessage(row: { readonly source: string; readonly started_at: string }, name: string): string {
   const at = new Date(Number(row.started_at)).toISOString()
   return (

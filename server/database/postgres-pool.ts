@@ -5,7 +5,9 @@ import { messageOf, type Outage } from './outage.ts'
 
 /** Time in milliseconds for connecting to PostgreSQL, and for one statement. */
 export const USUAL_TIMEOUT_MS = 5000
-/** The client ends a statement this much later than PostgreSQL itself, in case PostgreSQL does not respond. */
+/**
+ * Milliseconds after PostgreSQL's own time limit at which the client ends a statement, if PostgreSQL does not respond.
+ */
 const GRACE_MS = 1000
 const MAX_CONNECTIONS = 10
 /** Time in milliseconds for closing the connections: shorter than the time that a server has to stop. */
@@ -55,7 +57,7 @@ function guard(client: PoolClient, outage: Outage): PostgresPoolClient {
   // The pool listens only while the client is idle. Without a listener a lost connection would end the process.
   client.on('error', (error) => (broken ??= unavailable(error, outage)))
   const query = async (sql: string, parameters: readonly unknown[] = []): Promise<QueryResult> => {
-    // A rollback after a lost connection would wait for another timeout.
+    // After a lost connection, even a rollback would wait for another timeout.
     if (broken !== undefined) throw broken
     try {
       const result = await client.query(sql, [...parameters])
@@ -69,7 +71,7 @@ function guard(client: PoolClient, outage: Outage): PostgresPoolClient {
       throw failure
     }
   }
-  // Cursors are not used.
+  // Cursors are omitted, because none are used.
   const created = { query, release: () => client.release(broken) } as unknown as PostgresPoolClient
   guarded.set(client, created)
   return created

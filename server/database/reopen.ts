@@ -8,7 +8,7 @@ export interface Reopened<T> {
   /** The resource, if it is open. */
   readonly current: () => T | undefined
   /**
-   * The resource. Waits for the first attempt, and not for later ones.
+   * Returns the resource. Waits for the first attempt to open it, but not for later attempts.
    * @throws {UnavailableError} when the last attempt failed
    */
   readonly get: () => Promise<T>
@@ -16,7 +16,7 @@ export interface Reopened<T> {
   readonly attempts: () => number
   /** Ends the attempts, including the one in progress. An open resource stays open. */
   readonly cancel: () => void
-  /** Ends the attempts, waits for the end of the one in progress, and closes the resource. */
+  /** Ends the attempts, waits until the one in progress has ended, and closes the resource. */
   readonly close: () => Promise<void>
 }
 

@@ -29,7 +29,7 @@ export interface Tables {
   config_kill: { id: string; kill: string; is_lifted: boolean }
   config_file: SharedFileTable
   config_pointer: SharedPointerTable
-  /** A row while the database is being filled with the data of another one. */
+  /** Has a row while the database is being filled with the data of another database. */
   config_transfer: { id: number; source: string; started_at: string }
   operator: OperatorTable
   operator_session: OperatorSessionTable
@@ -44,7 +44,7 @@ export interface Tables {
   operator_attempt: { hash: string; attempts: number; ends_at: string }
 }
 
-/** The names of columns with capital letters are those of better-auth, which reads and writes these tables too. */
+/** better-auth defines the names of columns with capital letters. It also reads and writes these tables. */
 interface OperatorTable {
   id: string
   name: string
@@ -68,7 +68,7 @@ interface OperatorSessionTable {
   expiresAt: Date
   ipAddress: string | null
   userAgent: string | null
-  /** When the operator last entered the password or a code again in this session; null when they did not. */
+  /** When the operator last entered the password or a code again in this session; null if never. */
   confirmedAt: Date | null
 }
 
@@ -123,9 +123,9 @@ interface ChangeSetTable {
   state: ChangeSetState
   /** Rises with each change of an item. */
   version: number
-  /** Name of the person who created it. */
+  /** Name of the change set's creator. */
   created_by: string
-  /** Id of the person who created it. */
+  /** Id of the change set's creator. */
   creator: string
   created_at: string
 }
@@ -133,7 +133,7 @@ interface ChangeSetTable {
 interface ChangeItemTable {
   change_set: string
   path: string
-  /** The revision that it was forked from; null for a new file. */
+  /** The revision that the working copy was forked from; null for a new file. */
   base: string | null
   /** Null for a file that the change set removes. */
   content: Uint8Array | null
@@ -148,25 +148,25 @@ interface ReviewTable {
   change_set: string
   /** `void`: an edit or a rebase has ended the review or the approval. */
   step: 'request' | 'approve' | 'send back' | 'void'
-  /** Hash of the content of the change set that was looked at. */
+  /** Hash of the change set's content at this step. */
   content: string
-  /** Name of the player build that compiles it. */
+  /** Name of the player build that compiles the change set. */
   build: string
   actor: string
   comment: string
   at: string
 }
 
-/** A publish that is scheduled for a later moment, or the end of one. */
+/** A scheduled publish, or the scheduled take back that ends it. */
 export interface ScheduleTable {
   id: string
   change_set: string
   operation: 'publish' | 'take back'
-  /** For `take back`: the scheduled publish that it ends. */
+  /** For `take back`: the scheduled publish that is taken back. */
   follows: string | null
   /** Hash of the content of the change set when it was scheduled. */
   content: string
-  /** The player build of the approval; null when the publish needs none. */
+  /** The player build of the approval; null when the publish needs no approval. */
   build: string | null
   /** Local time in `zone`, such as `2026-12-24T18:00`. */
   wall_time: string
@@ -176,13 +176,13 @@ export interface ScheduleTable {
   due_at: string
   tolerance_ms: string
   state: ScheduleState
-  /** Why it is suspended, missed or cancelled. */
+  /** Why the schedule is suspended, missed or cancelled. */
   reason: string | null
-  /** The server that runs it, until `lease_until`. */
+  /** The server that runs the schedule, until `lease_until`. */
   lease_owner: string | null
   lease_until: string | null
   attempts: number
-  /** Sequence of the move that it made. */
+  /** Sequence of the move that the schedule made. */
   sequence: number | null
   finished_at: string | null
   created_by: string
@@ -191,15 +191,15 @@ export interface ScheduleTable {
 
 /** A file of a release or a player build. Only `used_at` changes. */
 interface SharedFileTable {
-  /** Its kind and name, such as `objects/0123456789abcdef0123.json`. */
+  /** Kind and name of the file, such as `objects/0123456789abcdef0123.json`. */
   name: string
   /** SHA-256 of the content. */
   hash: string
-  /** Null when there are compressed copies. */
+  /** Null if only compressed copies are stored. */
   plain: Uint8Array | null
   br: Uint8Array | null
   gz: Uint8Array | null
-  /** When a release that needs it was last published or previewed. */
+  /** When a release that needs the file was last published or previewed. */
   used_at: string
 }
 
@@ -215,7 +215,7 @@ interface SharedPointerTable {
 }
 
 interface AuditTable {
-  /** From 1, without gaps. */
+  /** Counts from 1, without gaps. */
   id: string
   at: string
   actor: string
@@ -225,7 +225,7 @@ interface AuditTable {
   correlation: string
   /** Canonical JSON. Not `jsonb`, which does not keep the text that was hashed. */
   data: string
-  /** Hash of the row before; empty for the first one. */
+  /** Hash of the previous row; empty for the first row. */
   previous: string
   hash: string
 }
@@ -262,7 +262,7 @@ interface SandboxGameTable {
 interface SandboxLaunchTable {
   token: string
   login_name: string
-  /** The token of the session in which the game was launched. The launch ends with it. */
+  /** The token of the session in which the game was launched. The launch ends with this session. */
   session_token: string
   game_id: string
   /** Milliseconds since 1970. */
@@ -271,7 +271,7 @@ interface SandboxLaunchTable {
 
 interface SandboxBetTable {
   login_name: string
-  /** Made by the page. A bet that is sent again has the same ID, and counts once. */
+  /** Created by the page. A bet that is sent again has the same ID and counts only once. */
   bet_id: string
   game_id: string
   /** Milliseconds since 1970, from the sandbox's clock. */
@@ -280,7 +280,7 @@ interface SandboxBetTable {
   order: JSONColumnType<JsonObject>
   /** The amount that was paid for all units of the bet. */
   stake: string
-  /** Without the jackpot. */
+  /** The win without the jackpot. */
   win: string
   jackpot: JSONColumnType<JsonObject> | null
   result: JSONColumnType<JsonObject>
@@ -293,6 +293,6 @@ interface SandboxJackpotTable {
   tier: string
   /** Sum of the shares of bets since the jackpot was last paid. */
   added: string
-  /** When a bet won it last, in milliseconds since 1970; null when none did. */
+  /** When a bet last won the jackpot, in milliseconds since 1970; null when no bet has won it. */
   won_at: string | null
 }

@@ -6,7 +6,7 @@ import type { HtmlEntry, Release } from '../../engine/core/release.ts'
 /** A release with compiled regular expressions. */
 export interface CompiledRelease {
   readonly release: Release
-  /** Matches addresses with the prefix of a language. Absent when the release has no addresses of languages. */
+  /** Matches addresses with a language prefix. Undefined when the release has no such addresses. */
   readonly prefixed: RegExp | undefined
   readonly patterns: readonly { readonly match: RegExp; readonly path: string; readonly missing?: true }[]
   readonly redirects: readonly { readonly match: RegExp; readonly to: string; readonly carryQuery: boolean }[]
@@ -42,7 +42,7 @@ export function compileRelease(release: Release): CompiledRelease {
   }
 }
 
-/** @param chosen the language to use when the addresses of the release do not contain the language */
+/** @param chosen the language to use when the addresses of the release have no language prefixes */
 export function languageAddress({ release, prefixed }: CompiledRelease, path: string, chosen: string): LanguageAddress {
   if (prefixed === undefined) return { language: chosen, prefix: '', path }
   const [, prefix, rest = '/'] = prefixed.exec(path) ?? []
@@ -88,7 +88,7 @@ export function choosePage(
   return notFound && { kind: 'page', status: 404, path: compiled.release.notFound, entry: notFound }
 }
 
-/** Undefined when a part of the path would make the target an address of another host. */
+/** Returns undefined when a part of the path would make the target an address of another host. */
 function redirectTarget(found: RegExpExecArray, to: string, query: string): string | undefined {
   const target = to.replace(/\$(\d)/g, (_, index: string) => found[Number(index)] ?? '')
   if (to.startsWith('/') && /^\/[/\\]/.test(target)) return undefined

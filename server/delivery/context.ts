@@ -19,7 +19,7 @@ export interface DeliveryContext {
   readonly build: FileIndex
   /** The release that a valid preview token names; undefined for the live one. */
   readonly previewedRelease: (token: string) => Promise<CompiledRelease | undefined>
-  /** What the kill switch takes out of use; undefined when it is nothing. */
+  /** The list of what the kill switch takes out of use; undefined when nothing is killed. */
   readonly kills: () => KillList | undefined
   readonly killedResponses: KilledResponses
   /** The origin of the studio; undefined when it shares the origin of the player. */
@@ -34,8 +34,8 @@ export interface DeliveryContext {
 const jsonType: ResponseHeaders = { 'content-type': 'application/json; charset=utf-8' }
 
 /**
- * Calls `found` at once for a known name, otherwise when `files.find` has found the file. Sends 404, or `sendMissing`,
- * for a name without a file.
+ * Calls `found` at once for a known name, otherwise when `files.find` has found the file. For a name without a file,
+ * sends 404 or calls `sendMissing`.
  */
 export function findFile(
   { log }: DeliveryContext,
@@ -77,7 +77,7 @@ export function sendNotFound(response: ServerResponse): void {
   sendText(response, 404, { ...commonHeaders, ...jsonType, 'cache-control': 'no-cache' }, '{"error":"no such file"}')
 }
 
-/** Sent before the first release, when nothing is known of the site yet, not even its languages. */
+/** Sent before the first release, when nothing is known about the site yet, not even its languages. */
 export function sendNotReady(response: ServerResponse): void {
   sendTemporary(response, 'This site is being prepared')
 }
@@ -118,7 +118,7 @@ function temporaryPage(title: string): string {
 }
 
 export function sendInternalError(log: FastifyBaseLogger, response: ServerResponse, error: unknown): void {
-  // Another server may have the file.
+  // A file of another server cannot be fetched now.
   if (error instanceof UnavailableError && !response.headersSent) return sendNotReady(response)
   // The damage was reported when it was found.
   if (error instanceof DamagedObjectError && !response.headersSent) return sendDamaged(response)

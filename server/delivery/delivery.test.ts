@@ -129,7 +129,7 @@ test('when languages have their own addresses, the prefix of an address decides 
   expect(await shown('/tl/slot?a=1', fromTagalog)).toEqual([200, 'Slot', 'tl'])
   expect(await shown('/tl/news/12')).toEqual([200, 'News', 'tl'])
   expect(await shown('/tl/nothing')).toEqual([404, 'Missing', 'tl'])
-  // These do not name a page of a language: English has no prefix.
+  // None of these is the address of a page. English, for example, has no prefix.
   for (const path of ['/en/slot', '/TL/slot', '/tlx', '/tl//slot', '/tl/r/x.json'])
     expect((await shown(path))[0], path).toBe(404)
   expect((await get('/tl/slot', { 'sec-fetch-mode': 'cors' })).headers['use-as-dictionary']).toBe('match="/tl/slot"')

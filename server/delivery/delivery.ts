@@ -18,7 +18,7 @@ export interface DeliveryOptions {
   readonly build: FileIndex
   readonly hints: Hints
   readonly previewedRelease: DeliveryContext['previewedRelease']
-  /** What the kill switch takes out of use. */
+  /** The list of killed parts. */
   readonly kills?: DeliveryContext['kills']
   /** The origin of the studio; undefined when it shares the origin of the player. */
   readonly studioOrigin?: string | undefined
@@ -28,14 +28,18 @@ export interface DeliveryOptions {
   readonly onRefused?: (limit: 'hints' | 'hints-address') => void
 }
 
-/** Holds several releases of a site like ours in all codings; of a larger site, the most requested files. */
+/** Enough for several releases of a site like ours in all codings; on a larger site, for the most requested files. */
 const RESPONSE_CACHE_BYTES = 64 * 1024 * 1024
-/** Holds some thousand deltas. Clients decide which deltas are made, so deltas must not displace files. */
+/**
+ * Enough for some thousand deltas. A separate cache, because clients decide which deltas are made and must not displace
+ * files.
+ */
 const DELTA_CACHE_BYTES = 8 * 1024 * 1024
 
 /**
  * GET and HEAD requests for files are answered in front of Fastify's router, because routing costs more than the
- * response (decision 12). Call this before other routes are registered: their addresses go to the router.
+ * response (decision 12). Call this before other routes are registered, because only then do their addresses go to the
+ * router.
  */
 export function registerDelivery(
   app: FastifyInstance,
@@ -86,7 +90,7 @@ export function registerDelivery(
     return reply
   })
 
-  // An address that shares its first segment with a route but matches no route is that of a page.
+  // An address that shares its first segment with a route but matches no route is the address of a page.
   app.get('/*', { config: { routeClass: 'page' } }, (request, reply) => {
     reply.hijack()
     serveSafely(context, request.raw, reply.raw)
@@ -99,7 +103,7 @@ export function registerDelivery(
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { method, url = '' } = request
     const plain = (method === 'GET' || method === 'HEAD') && url.startsWith('/') && !url.includes('%')
-    // The router refuses requests while the server closes, and detects invalid encoded addresses.
+    // While the server closes, the router refuses requests. It also detects invalid encoded addresses.
     if (!plain || routed.has(firstSegment(url)) || !server.listening) return void router.call(server, request, response)
     const start = performance.now()
     const routeClass = serveSafely(context, request, response)
@@ -107,7 +111,7 @@ export function registerDelivery(
   })
 }
 
-/** The sequence that a page states; undefined when it states none, or one after the live release. */
+/** Returns the sequence that a page states; undefined when the page states none, or one after the live release. */
 function shownRelease(query: unknown, live = 0): number | undefined {
   const shows = Number((query as { readonly shows?: unknown }).shows)
   return Number.isInteger(shows) && shows > 0 && shows <= live ? shows : undefined
@@ -140,7 +144,7 @@ function serve(context: DeliveryContext, request: IncomingMessage, response: Ser
     const isBuildFile = path.startsWith('/r/b/')
     const name = path.slice(isBuildFile ? 5 : 3)
     if (!name.includes('/')) {
-      // A page gets its content security policy only under its own address.
+      // Pages are not sent by hash: a page gets its content security policy only at its own address.
       if (!isBuildFile && name.endsWith('.html')) sendNotFound(response)
       else {
         const files = isBuildFile ? context.build : context.store.objects
@@ -153,7 +157,7 @@ function serve(context: DeliveryContext, request: IncomingMessage, response: Ser
     servePointer(context, request, response)
     return 'pointer'
   }
-  // A service worker would control the pages of the studio.
+  // On the studio's origin, a service worker would control the studio.
   if (rootFiles.has(path) && !context.isForStudio(request)) {
     findFile(context, response, context.build, path.slice(1), (file) => serveRootFile(context, request, response, file))
     return 'build'

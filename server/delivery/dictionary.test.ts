@@ -114,7 +114,7 @@ test('an unknown or unusable dictionary leads to the whole page', async () => {
   const { body: first } = await get('/')
   await publish(2, 'second')
   const known = withVersion(first)['available-dictionary']
-  // Has the same first bytes as the hash of a stored file.
+  // A hash with the same first bytes as the hash of a stored file.
   const similar = Buffer.concat([sha256(first).subarray(0, 16), Buffer.alloc(16)]).toString('base64')
   const cases = [
     withVersion(Buffer.from('another page')),
@@ -142,7 +142,7 @@ test('a request whose hash is only similar to that of a version does not change 
     const response = await get('/', withVersion(first))
     expect(response.headers['content-encoding']).toBe('dcz')
     expect(decode(response.body, first).toString()).toContain('second')
-    // The client does not get the difference that was made for another client either.
+    // Nor does the client get the difference that was made for another client.
     expect((await get('/', poison)).headers['content-encoding']).toBe('br')
   }
 })

@@ -24,7 +24,7 @@ export interface Dictionary {
   readonly hash: Buffer
 }
 
-/** The version that the request names, if the store has a file of the same type and of this whole hash. */
+/** Returns the version that the request names, if the store has a file of the same type with exactly this hash. */
 export async function findDictionary(
   headers: IncomingHttpHeaders,
   files: FileIndex,
@@ -37,7 +37,7 @@ export async function findDictionary(
   return file !== undefined && (await wholeHashOf(file)).equals(hash) ? { file, hash } : undefined
 }
 
-/** Whole hashes of files. The content of a name never changes, so each file is read only once. */
+/** Complete hashes of files. The content of a file never changes, so each file is read only once. */
 const wholeHashes = new WeakMap<IndexedFile, Promise<Buffer>>()
 
 function wholeHashOf(file: IndexedFile): Promise<Buffer> {
@@ -62,14 +62,14 @@ export function patternOf(path: string): string | undefined {
 
 /** Zstandard level. A page of 90 KB takes about 1 ms; higher levels take ten times as long and save no bytes. */
 const LEVEL = 9
-/** Compressing a larger file would delay other responses. */
+/** Maximum bytes: compressing a larger file would delay other responses. */
 const MAX_BYTES = 512 * 1024
 /** First bytes of every body in the coding `dcz`; the hash of the dictionary follows (RFC 9842). */
 const magic = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0x00, 0x00, 0x00])
 
 let ready: Promise<void> | undefined
 
-/** The file in the coding `dcz`. Undefined when the file has to be sent whole. */
+/** Compresses a file in the coding `dcz`. Returns undefined when the file must be sent whole. */
 export async function compressDelta(
   file: IndexedFile,
   { file: earlier, hash }: Dictionary,
@@ -83,7 +83,7 @@ export async function compressDelta(
   if (!createHash('sha256').update(dictionary).digest().equals(hash)) return undefined
   await (ready ??= initZstandard())
   const frame = compress(content, dictionary)
-  // The WebAssembly result is decompressed and compared: a page must be identical to the byte.
+  // Decompresses the WebAssembly result to compare it, because a page must be identical to the byte.
   return content.equals(decompress(frame, dictionary)) ? Buffer.concat([magic, hash, frame]) : undefined
 }
 

@@ -20,17 +20,20 @@ export interface FileIndex {
   get(name: string): IndexedFile | undefined
   /** Like `get`. For an unknown name, lists the folders again, at most once a second, then fetches the file. */
   find(name: string): Promise<IndexedFile | undefined>
-  /** Lists the folders again. Rejects when one exists and cannot be read; the names of the last listing then stay. */
+  /**
+   * Lists the folders again. Rejects when a folder exists but cannot be read; the names of the last listing are then
+   * kept.
+   */
   refresh(): Promise<void>
   names(): Iterable<string>
 }
 
 const refreshEveryMs = 1000
 
-/** Precompressed copies, files that are still being written, and dot files. */
+/** Not served: precompressed copies, files that are still being written, and dot files. */
 const notServed = /\.(br|gz|tmp)$|^\./
 
-/** Gets a file that is in none of the folders; false when there is none. */
+/** Fetches a file that is in none of the folders; false if it does not exist. */
 export type FetchFile = (name: string) => Promise<boolean>
 
 export function openFileIndex(

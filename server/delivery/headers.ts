@@ -11,7 +11,7 @@ export type ResponseHeaders = { readonly [name: string]: string }
 const immutable = 'public, max-age=31536000, immutable'
 const revalidate = 'no-cache'
 
-/** Forbids browsers to guess another content type. */
+/** Forbids browsers from guessing another content type. */
 const noSniffing: ResponseHeaders = { 'x-content-type-options': 'nosniff' }
 
 /** Sent with all responses except the pointer, hints and raw responses of a socket. */
@@ -40,7 +40,9 @@ const permissions = [
   'usb=()',
 ].join(', ')
 
-/** Hashes for `style-src`: each ` 'sha256-…'`. The input has one or several hashes, with or without quotes. */
+/**
+ * Returns the hashes for `style-src`, each as ` 'sha256-…'`. The input has one or more hashes, with or without quotes.
+ */
 function quoteHashes(hashes: string): string {
   return hashes
     .split(/\s+/)
@@ -49,7 +51,7 @@ function quoteHashes(hashes: string): string {
     .join('')
 }
 
-/** What a release decides about the content security policy of its pages. */
+/** The parts of a release that determine the content security policy of its pages. */
 type PagePolicy = Pick<Release, 'frameAncestors' | 'contentSources'>
 
 /** The content security policy of one page. The hash allows exactly the inline style of this page. */
@@ -62,7 +64,7 @@ export function contentSecurityPolicy(
     "script-src 'self'",
     `style-src 'self'${quoteHashes(entry.styleHash)}`,
     ["img-src 'self'", ...images].join(' '),
-    // Where the browser has no HLS, a script fetches the parts of a stream and plays them from a blob.
+    // In browsers without HLS, a script fetches the parts of a stream and plays them from a blob.
     ["media-src 'self' blob:", ...media].join(' '),
     "font-src 'none'",
     ["connect-src 'self'", ...media].join(' '),
@@ -114,7 +116,7 @@ export function previewPageHeaders(
 
 /**
  * Headers of a file whose name changes with its content. Any origin may load it, because preview frames have an opaque
- * origin. The file is the same for all players. An SVG that is opened as a document may run no script.
+ * origin. The file is the same for all players. An SVG that is opened as a document must not run scripts.
  */
 export function hashedFileHeaders(name: string): ResponseHeaders {
   return {
@@ -137,9 +139,9 @@ export function hashedFileHeaders(name: string): ResponseHeaders {
 const staleForAMonth = 'private, stale-while-revalidate=2592000'
 
 /**
- * Headers for a client that supports dictionaries. It may keep this response as a dictionary for later versions at
- * addresses that match `match`. `private` keeps the stale time from shared caches; our service worker revalidates every
- * page.
+ * Headers for a client that supports dictionaries. The client may keep this response as a dictionary for later versions
+ * at addresses that match `match`. `private` excludes shared caches from the stale time; our service worker revalidates
+ * every page.
  */
 export function dictionaryHeaders(headers: ResponseHeaders, match: string): ResponseHeaders {
   const { vary, 'cache-control': caching = '' } = headers

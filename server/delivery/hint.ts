@@ -9,9 +9,9 @@ export interface Hints {
   join(response: ServerResponse, client: HintClient): 'hints' | 'hints-address' | undefined
   send(sequence: number): void
   size(): number
-  /** Addresses of the pages of all clients that send them, each once. */
+  /** Returns the addresses of all clients' pages, without duplicates. */
   pages(): readonly string[]
-  /** The clients that state which release they show. */
+  /** Counts the clients that state which release they show. */
   releases(): ShownReleases
   close(): void
 }
@@ -19,7 +19,7 @@ export interface Hints {
 export interface ShownReleases {
   /** Number of clients by the sequence of the release. */
   readonly clients: ReadonlyMap<number, number>
-  /** Since when no client shows a release before the live release; undefined while a client does. */
+  /** The time since which no client shows an earlier release than the live one; undefined while a client does. */
   readonly since: number | undefined
 }
 
@@ -32,7 +32,7 @@ export interface HintClient {
   readonly page?: string | undefined
   /** The sequence of the release that the client shows. Previews and older players do not state it. */
   readonly shows?: number | undefined
-  /** The id of the last event that the client got, when it connects again. */
+  /** The id of the last event that the client received, if it reconnects. */
   readonly lastEvent?: string | undefined
 }
 
@@ -114,7 +114,7 @@ export function createHints({
         'x-content-type-options': 'nosniff',
       })
       // A server that stops disconnects all clients at once. Random delays spread their reconnections. During
-      // development a restarted server has few clients, which may have missed a release.
+      // development, the few clients reconnect soon, because they may have missed a release.
       const retry = applied ? 500 : Math.round(15_000 * (0.75 + Math.random() / 2))
       const isMissed = (lastEvent ?? '') !== '' && lastEvent !== String(sequence)
       response.write(`retry: ${retry}\n${sequence === undefined ? ':\n\n' : event(sequence, isMissed)}`)

@@ -1,4 +1,4 @@
-/** Responses with pages without their killed parts, cached until the list of kills changes. */
+/** Responses for pages whose killed parts are removed, cached until the list of kills changes. */
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { isObject } from '../../engine/core/json.ts'
@@ -22,7 +22,7 @@ export interface KilledPage {
   readonly coding: 'gzip' | undefined
 }
 
-/** Undefined for a page of which nothing is killed. */
+/** Resolves with undefined for a page without killed parts. */
 export type KilledResponses = (kills: KillList, page: KilledPage) => Promise<PreparedResponse | undefined>
 
 export function createKilledResponses(store: DeliveryContext['store']): KilledResponses {

@@ -22,7 +22,7 @@ export interface ObjectRepairOptions {
   readonly onDamage: (damage: DamagedObject) => void
 }
 
-/** The repair of a lost object is tried again after this time, milliseconds. */
+/** Milliseconds before the repair of a lost object is tried again. */
 const retryMs = 30_000
 
 export class ObjectRepairs {
@@ -43,7 +43,7 @@ export class ObjectRepairs {
     this.#options = options
   }
 
-  /** The verified content of an object after its repair; undefined when it is lost. */
+  /** Repairs an object, and returns its verified content; undefined when the object is lost. */
   repair(name: string): Promise<Uint8Array | undefined> {
     let repairing = this.#running.get(name)
     if (repairing === undefined) {
@@ -66,7 +66,7 @@ export class ObjectRepairs {
       await this.#index.refresh()
       return content
     }
-    // The object is not live: it was collected while its name was still listed.
+    // The object has no files and is not live: it was collected while its name was still listed.
     if (damaged.length === 0 && !isLive(name)) return undefined
     if (performance.now() - (this.#lostAt.get(name) ?? -Infinity) < retryMs) return undefined
     const { content: rebuilt, reason } =

@@ -24,7 +24,7 @@ let rebuild: () => Promise<unknown>
 /** Path of the object of Home, which has compressed siblings. */
 let home: string
 
-/** Long enough to have compressed siblings. */
+/** Publishes a page long enough for compressed siblings. */
 const put = () => putRelease(siteDir, { text: 'Home '.repeat(200) })
 
 beforeEach(async () => {

@@ -50,7 +50,7 @@ const pointerIn = (siteDir: string): string => join(siteDir, 'release.json')
 export async function openReleaseStore(options: {
   readonly siteDir: string
   readonly onProblem: (problem: StoreProblem) => void
-  /** Without it, a damaged object is only repaired from an intact sibling. */
+  /** Without this function, a damaged object is repaired only from an intact sibling. */
   readonly rebuild?: ObjectRepairOptions['rebuild']
   readonly onDamage?: ObjectRepairOptions['onDamage']
   /** Gets an object, or the files of a release, that only other servers have. */
@@ -61,7 +61,7 @@ export async function openReleaseStore(options: {
 }): Promise<ReleaseStore> {
   const { siteDir, onProblem, pollMs = 1000 } = options
   const { rebuild = () => Promise.resolve(), onDamage = () => undefined } = options
-  // On a disk that cannot be written there may still be a live release.
+  // Ignores failures: a disk that cannot be written may still have a live release.
   await mkdir(join(siteDir, 'objects'), { recursive: true }).catch(() => undefined)
   const objects = openObjects({
     siteDir,
@@ -128,7 +128,7 @@ export async function openReleaseStore(options: {
   }
 }
 
-/** Calls `refresh` when the file of the pointer has changed. Returns a function that ends this. */
+/** Calls `refresh` when the file of the pointer has changed. Returns a function that stops watching. */
 function watchPointer(siteDir: string, pollMs: number, refresh: () => Promise<void>): () => void {
   let watcher: FSWatcher | undefined
   try {
@@ -152,7 +152,7 @@ function watchPointer(siteDir: string, pollMs: number, refresh: () => Promise<vo
   }
 }
 
-/** Manifests of large sites have megabytes: only the releases of current previews are kept. */
+/** Only the releases of current previews are cached, because manifests of large sites have megabytes. */
 const MAX_CACHED_RELEASES = 4
 const touchEveryMs = 3_600_000
 
@@ -173,7 +173,7 @@ function cachedReleases(
     const now = Date.now()
     if (now - (touchedAt.get(hash) ?? 0) < touchEveryMs) return
     touchedAt.set(hash, now)
-    // On a disk that cannot be written, collecting removes nothing either.
+    // Ignores failures: on a disk that cannot be written, collecting removes nothing either.
     await utimes(join(siteDir, 'releases', `${hash}.json`), now / 1000, now / 1000).catch(() => undefined)
   }
 
@@ -249,7 +249,10 @@ async function readRelease(siteDir: string, hash: string, objects: FileIndex): P
   }
 }
 
-/** The code of a failed operation of the file system. The message would name the path, which clients may not see. */
+/**
+ * Returns only the code of a failed file system operation, because the message contains the path, which clients must
+ * not see.
+ */
 function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? String(error)
 }

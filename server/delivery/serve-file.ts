@@ -10,7 +10,7 @@ import { type PreparedResponse, prepareResponse, sendPrepared } from './prepared
 import type { LiveRelease } from './release-store.ts'
 import { acceptsVersions, serveVersioned } from './serve-versioned.ts'
 
-/** A file whose name contains the hash of its content. */
+/** Serves a file whose name contains the hash of its content. */
 export function serveHashedFile(
   context: DeliveryContext,
   request: IncomingMessage,
@@ -34,8 +34,8 @@ export function serveHashedFile(
 }
 
 /**
- * A file of the player build with a fixed name. It is read for every request, because its content may change under this
- * name.
+ * Serves a file of the player build with a fixed name. It is read for every request, because its content may change
+ * under this name.
  */
 export function serveRootFile(
   context: DeliveryContext,
@@ -54,7 +54,7 @@ export function serveRootFile(
 
 const pointerResponses = new WeakMap<LiveRelease, { readonly kills: string; readonly prepared: PreparedResponse }>()
 
-/** The pointer, with what the kill switch takes out of use. */
+/** Serves the pointer, with the list of the kill switch. */
 export function servePointer(
   { store, kills }: DeliveryContext,
   request: IncomingMessage,

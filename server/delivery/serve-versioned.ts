@@ -1,6 +1,6 @@
 /**
- * Files that replace an earlier version with each release: pages, and the directory of the site. Clients get only the
- * difference.
+ * Files that replace an earlier version with each release: pages, and the directory of the site. Clients with an
+ * earlier version get only the difference.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type DeliveryContext, sendInternalError, withCoding } from './context.ts'
@@ -11,16 +11,16 @@ import { chooseEncoding, isFetched } from './negotiate.ts'
 import { prepareResponse, sendPrepared } from './prepared-response.ts'
 
 export interface VersionedFile {
-  /** Key of its responses in the cache. */
+  /** Key of the file's responses in the cache. */
   readonly source: object
   readonly file: IndexedFile
   readonly headers: () => ResponseHeaders
   readonly tag: () => string
-  /** Pattern for the addresses of its later versions. */
+  /** Pattern for the addresses of later versions of the file. */
   readonly match: string
 }
 
-/** Whether the client supports dictionaries. The responses to all other clients do not mention or use them. */
+/** Whether the client supports dictionaries. Responses to other clients neither mention nor use dictionaries. */
 export function acceptsVersions({ headers }: IncomingMessage): boolean {
   return headers['available-dictionary'] !== undefined || isFetched(headers['sec-fetch-mode'])
 }

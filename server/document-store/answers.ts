@@ -22,7 +22,7 @@ export interface PreviewBody {
 
 /** A person who uses the studio. */
 export interface PersonName {
-  /** Does not change with the name. For a person who is not an operator, it is the name. */
+  /** Stays the same when the name changes. Equal to the name for a person who is not an operator. */
   readonly id: string
   readonly name: string
 }
@@ -35,9 +35,9 @@ export interface ChangeSet {
   readonly state: ChangeSetState
   /** Rises with each change of an item. */
   readonly version: number
-  /** Name of the person who created it. */
+  /** Name of the change set's creator. */
   readonly createdBy: string
-  /** Id of the person who created it. */
+  /** Id of the change set's creator. */
   readonly creator: string
   /** Milliseconds since 1970. */
   readonly createdAt: number
@@ -45,19 +45,19 @@ export interface ChangeSet {
 
 /** A change set in a list. */
 export interface ListedChangeSet extends ChangeSet {
-  /** Who created it or changed one of its items. They may not approve it. */
+  /** Whoever created the change set or changed one of its items; they may not approve it. */
   readonly contributors: readonly PersonName[]
-  /** The last step of its reviews; null before the first. */
+  /** The last review step; null before the first one. */
   readonly lastStep: ReviewStep | null
 }
 
-/** A content as requests and answers contain it; null for a file that is removed, or does not exist. */
+/** The content of a file in requests and responses; null for a file that is removed or does not exist. */
 export type SentContent = { readonly text: string } | { readonly base64: string } | null
 
 /** A working copy. */
 export interface SentItem {
   readonly path: string
-  /** The revision that it was forked from; null for a new file. */
+  /** The revision that the working copy was forked from; null for a new file. */
   readonly base: string | null
   readonly content: SentContent
   /** SHA-256 of the content; null for a file that the change set removes. */
@@ -72,12 +72,12 @@ export type ReviewMode = 'required' | 'optional'
 
 export interface ReviewStep {
   readonly step: 'request' | 'approve' | 'send back' | 'void'
-  /** Hash of the content that was looked at. */
+  /** Hash of the change set's content at this step. */
   readonly content: string
-  /** Name of the player build that compiles it. */
+  /** Name of the player build that compiles the change set. */
   readonly build: string
   readonly actor: string
-  /** The message of a request, the reason of the others. */
+  /** The message of a request, or the reason of any other step. */
   readonly comment: string
   readonly at: number
 }
@@ -111,11 +111,11 @@ export interface Schedule {
   /** Title of the change set. */
   readonly title: string
   readonly operation: 'publish' | 'take back'
-  /** For `take back`: the scheduled publish that it ends. */
+  /** For `take back`: the scheduled publish that is taken back. */
   readonly follows: string | null
   /** Hash of the content that was scheduled. */
   readonly content: string
-  /** The player build of its approval; null without one. */
+  /** The player build of the approval; null without an approval. */
   readonly build: string | null
   readonly wallTime: string
   readonly zone: string
@@ -123,11 +123,11 @@ export interface Schedule {
   /** Milliseconds since 1970. */
   readonly dueAt: number
   readonly state: ScheduleState
-  /** Why it is suspended, missed or cancelled. */
+  /** Why the schedule is suspended, missed or cancelled. */
   readonly reason: string | null
-  /** Sequence of the move that it made. */
+  /** Sequence of the move that the schedule made. */
   readonly sequence: number | null
-  /** Number of counted attempts since it was scheduled or resumed. */
+  /** Number of attempts that count, since the schedule was created or resumed. */
   readonly attempts: number
   readonly finishedAt: number | null
   readonly createdBy: string
@@ -177,10 +177,10 @@ export type AuditState =
   /** `row` is the id of the first bad row. */
   | { readonly ok: false; readonly row: number; readonly reason: string }
 
-/** A page whose document a change set changes, in the default language. */
+/** A page whose HTML a change set changes, in the default language. */
 export interface PageCost {
   readonly path: string
-  /** Bytes of its document as it is sent; null where there is no such page. */
+  /** Bytes of the page's HTML as it is sent; null when there is no such page. */
   readonly before: number | null
   readonly after: number | null
 }
@@ -190,6 +190,6 @@ export interface OpenPages {
   /** Number of the live release. */
   readonly sequence: number
   readonly releases: readonly { readonly sequence: number; readonly pages: number }[]
-  /** Since when no open page shows an earlier release, in milliseconds since 1970; null while one does. */
+  /** The time since which no open page shows an earlier release, in milliseconds since 1970; null while a page does. */
   readonly since: number | null
 }

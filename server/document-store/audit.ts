@@ -8,17 +8,19 @@ import { canonical, type JsonObject } from '../../engine/core/json.ts'
 import type { Db } from '../database/tables.ts'
 import type { AuditRow, AuditState } from './answers.ts'
 
-/** Who does something, in which request. */
+/** Who performs an action, and in which request. */
 export interface Actor {
-  /** Does not change with the name. Absent for an actor who is not an operator; `name` then identifies the actor. */
+  /**
+   * Stays the same when the name changes. Absent for an actor who is not an operator; `name` then identifies the actor.
+   */
   readonly id?: string
   readonly name: string
   readonly correlation: string
-  /** Owns the machine: has the publish token, and publishes without an approval. */
+  /** True for the owner of the machine, who has the publish token and publishes without an approval. */
   readonly isOwner?: true
 }
 
-/** All actions. The studio has words for each of them. */
+/** All actions. The studio has a text for each of them. */
 export const auditActions = [
   'change set created',
   'change set cancelled',

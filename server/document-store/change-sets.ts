@@ -40,9 +40,9 @@ export class BusyError extends RefusedError {
   }
 }
 
-/** The working copy has another version than the writer has seen. Nothing was written. */
+/** The version of the working copy is not the one that the writer has seen. Nothing was written. */
 export class StaleError extends RefusedError {
-  /** Absent when the working copy does not exist, or no longer exists. */
+  /** The current working copy; undefined when it does not exist, or no longer exists. */
   readonly current: ChangeItem | undefined
 
   constructor(path: string, sent: number, current: ChangeItem | undefined) {
@@ -111,7 +111,7 @@ export async function openChangeSets(db: Db): Promise<readonly ListedChangeSet[]
   }))
 }
 
-/** Who created each of these change sets or changed one of its items. */
+/** Reads the people who created each of these change sets or changed one of its items. */
 export async function readContributors(
   db: Db,
   changeSets: readonly string[],
@@ -233,7 +233,7 @@ export async function saveItem(
 }
 
 /**
- * Locks a change set that can be edited until the end of the transaction.
+ * Locks an editable change set until the end of the transaction.
  * @throws {RefusedError} when it is scheduled, published or cancelled
  */
 export async function lockOpen(transaction: Db, id: string): Promise<ChangeSet> {
@@ -296,15 +296,15 @@ async function endReview(transaction: Db, actor: Actor, { id, state }: ChangeSet
   await addAudit(transaction, actor, { action, subject: id, data: { reason: comment } })
 }
 
-/** A working copy whose edits contradict what is live. */
+/** A working copy whose edits conflict with what is live. */
 interface RebaseConflict {
   readonly path: string
   readonly conflicts: readonly string[]
 }
 
 /**
- * Merges what is live into all working copies that were forked from another revision. Working copies whose edits
- * contradict it stay unchanged and are returned, unless `keep` chooses a version.
+ * Merges what is live into all working copies that were forked from another revision. Working copies with conflicts
+ * stay unchanged and are returned, unless `keep` chooses a version.
  */
 export async function rebase(
   db: Db,
@@ -350,12 +350,12 @@ export async function rebase(
   })
 }
 
-/** Items that were forked from another revision than the live one. */
+/** Returns the items that were not forked from the live revision. */
 export function outdatedItems(items: readonly ChangeItem[], live: StoredFiles): readonly ChangeItem[] {
   return items.filter(({ path, base }) => base !== (live.get(path)?.revision ?? null))
 }
 
-/** The edits of a change set that change something. */
+/** Returns the edits that differ from what is live. */
 export function editsOf(items: readonly ChangeItem[], live: StoredFiles): ReadonlyMap<string, FileContent> {
   return new Map(
     items.flatMap(({ path, content }) => {
@@ -365,7 +365,7 @@ export function editsOf(items: readonly ChangeItem[], live: StoredFiles): Readon
   )
 }
 
-/** Adds working copies with these contents. Files that already have their content are left out. */
+/** Adds working copies with these contents. Files that already have this content are left out. */
 export async function addItems(
   transaction: Transaction<Tables>,
   { name }: Actor,

@@ -276,7 +276,7 @@ describe.each(databases)('the document store on %s', (name) => {
     expect(await liveTexts(other)).toEqual({ a: 'without the database' })
     expect(other.releases.live()?.release.source).toBe((await other.documents.live()).channel?.release)
     expect((await readHistory(db)).map(({ kind }) => kind)).toEqual(['import', 'import'])
-    // A rollback by hand, as `npm run rollback` does it.
+    // Rolls back without the database, as `npm run rollback` does.
     const { publisher } = other
     await publisher.publishStored(textSite({ a: 'one' }), 30)
     await other.documents.follow()

@@ -70,7 +70,7 @@ export interface DocumentStoreOptions {
   /** The database if it is open. */
   readonly openDatabase: () => Db | undefined
   readonly publisher: Pick<Publisher, 'publish' | 'prepare' | 'move' | 'publishStored' | 'inspect'>
-  /** The releases of all servers with one PostgreSQL. */
+  /** The releases that all servers with one PostgreSQL share. */
   readonly shared?: SharedReleases | undefined
   /** Whether a publish needs an approval. The owner of the machine, who has the publish token, needs none. */
   readonly review: ReviewMode
@@ -87,11 +87,11 @@ export interface DocumentStoreOptions {
 
 /** How many times a publish is tried when other servers publish between its steps. */
 const ATTEMPTS = 5
-/** How often the pointer is compared with the database, which other servers move too, in milliseconds. */
+/** Milliseconds between comparisons of the pointer with the database, in which other servers also move the channel. */
 const POLL_MS = 1000
 /**
- * The same interval for servers that share files, which must follow within 2 s. Polling does not depend on a
- * notification that can be lost.
+ * `POLL_MS` for servers that share files, which must follow within 2 s. Polling does not depend on a notification that
+ * can be lost.
  */
 const SHARED_POLL_MS = 500
 /**
@@ -112,7 +112,7 @@ interface Plan {
 
 interface PublishMode {
   readonly isDryRun?: boolean
-  /** The documents were live before: a proof that fails does not stop the publish. */
+  /** True when the documents were live before, so a failed proof does not stop the publish. */
   readonly wasLive?: boolean
 }
 
@@ -181,14 +181,14 @@ export class DocumentStore {
     return await readLive(await this.database())
   }
 
-  /** The documents that the database has as live; undefined when it has none. */
+  /** Reads the documents that are live according to the database; undefined when there are none. */
   async readSite(): Promise<SiteFiles | undefined> {
     const db = await this.database()
     const { channel, files } = await readLive(db)
     return channel && (await this.#enqueue(() => this.#reader.read(db, files)))
   }
 
-  /** The live documents with their number. Without the database: those of the live release of this server. */
+  /** Reads the live documents and their sequence. Without the database, reads those of this server's live release. */
   async readSource(): Promise<{ readonly sequence: number; readonly site: SiteFiles | undefined }> {
     try {
       const { channel } = await this.live()
@@ -222,7 +222,8 @@ export class DocumentStore {
         await this.#syncNow(db)
         this.#lastProblem = ''
       } catch (error) {
-        // An outage is reported by the database itself. After a lost race the next comparison follows the winner.
+        // An outage is reported by the database itself. After a lost race, the next comparison follows the server that
+        // moved the channel.
         if (this.#isClosed || error instanceof UnavailableError || error instanceof ChannelMovedError) return
         this.#report(`the pointer does not match the documents in the database: ${messageOf(error)}`)
       }
@@ -319,7 +320,7 @@ export class DocumentStore {
     await this.runSchedules()
   }
 
-  /** Runs what is due. Several servers may call it at the same time. */
+  /** Runs all schedules that are due. Several servers may call this at the same time. */
   async runSchedules(): Promise<void> {
     await this.#scheduler.run()
   }
@@ -418,7 +419,7 @@ export class DocumentStore {
     return this.#options.clock.now()
   }
 
-  /** Findings of a change set on top of what is live, and its difference to it. */
+  /** Returns the findings of a change set on top of what is live, and the difference that it makes. */
   async inspect(id: string): Promise<SiteInspection> {
     const db = await this.database()
     const { channel, files } = await readLive(db)
@@ -429,7 +430,7 @@ export class DocumentStore {
     })
   }
 
-  /** The pages whose documents a change set changes, with their bytes. Empty while its site has errors. */
+  /** Returns the pages whose HTML a change set changes, with their bytes. Empty while the change set has errors. */
   async pageCosts(id: string): Promise<readonly PageCost[]> {
     const { releases } = this.#options
     const built = await this.preview(id)
@@ -438,7 +439,10 @@ export class DocumentStore {
     return await pageCosts(releases.live()?.release, after.release, releases.objects)
   }
 
-  /** Builds the release of a change set for previews. Proofs that fail do not stop it, because it is not published. */
+  /**
+   * Builds the release of a change set for previews. Failed proofs do not stop the build, because the release is not
+   * published.
+   */
   async preview(id: string): ReturnType<Publisher['prepare']> {
     for (;;) {
       const db = await this.database()
@@ -453,7 +457,7 @@ export class DocumentStore {
     }
   }
 
-  /** Builds what is live, so the first preview of an edit takes no longer than the next ones. */
+  /** Builds what is live in advance, so the first preview of an edit takes no longer than later ones. */
   async warmUp(): Promise<void> {
     const db = await this.database()
     const live = await readLive(db)
@@ -477,14 +481,14 @@ export class DocumentStore {
         signal.throwIfAborted()
         const site = withEdits(await this.#reader.read(db, files), editsOf(items, files))
         const prepared = await publisher.prepare(site, { wasLive: true, signal })
-        // The preview may be requested from another server.
+        // Shared with other servers, from which the preview may be requested.
         if (prepared.ok) await shared?.put(db, prepared.release)
         return prepared
       }),
     )
   }
 
-  /** How the documents of two releases of the history differ. */
+  /** Returns how the documents of two releases of the history differ. */
   async compareReleases(from: number, to: number): Promise<SiteInspection['difference']> {
     const db = await this.database()
     const [before, after] = await this.#enqueue(async () => [
@@ -528,7 +532,7 @@ export class DocumentStore {
       const live = await readLive(db)
       const { edits, kind = 'publish', decide, ...move } = await plan(live)
       const site = withEdits(await this.#reader.read(db, live.files), edits)
-      // The documents are unchanged: this repairs their files, without a decision in the database.
+      // Publishes unchanged documents only to repair their files, without a move in the database.
       if (edits.size === 0 && live.channel !== undefined && !isDryRun) return await publisher.publish(site)
       const prepared = await publisher.prepare(site, { wasLive })
       if (!prepared.ok) return { ok: false, findings: prepared.findings }
@@ -613,14 +617,14 @@ export class DocumentStore {
 
   /** Makes the documents that are live in the database the live release of this server. */
   async #followChannel(db: Db, channel: ChannelState): Promise<void> {
-    // Without shared files, or before a server has shared its release, the documents are compiled here.
+    // Without shared files, or before another server has shared its release, the documents are compiled here.
     if ((await this.#options.shared?.follow(db, channel)) !== true) return await this.#publishHere(db, channel)
     await this.#options.stepRecord.write(channel.release)
   }
 
   /**
-   * Publishes the documents that are live in the database: another server published them, or this one was stopped
-   * before.
+   * Publishes the documents that are live in the database, because another server published them, or this server was
+   * stopped before it did.
    */
   async #publishHere(db: Db, { release, sequence }: ChannelState): Promise<void> {
     if (this.#failed?.release === release && performance.now() < this.#failed.until) return

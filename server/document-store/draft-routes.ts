@@ -49,7 +49,8 @@ export function registerDrafts(scope: FastifyInstance, store: DocumentStore, sig
       body: previewBody,
     }),
     async ({ body }) => {
-      // An operator who looks at what is live will probably edit it soon. The preview of the edit reports a failure.
+      // Warms up, because an operator who views what is live will probably edit it soon. The preview of the edit
+      // reports a failure.
       void store.warmUp().catch(() => undefined)
       return { token: signPreview({ ...body, until: Date.now() + PREVIEW_MS }) }
     },

@@ -94,7 +94,10 @@ function csvLine(row: AuditRow): string {
   return `${values.map(csvValue).join(',')}\r\n`
 }
 
-/** A quoted value. Spreadsheet programs run a value that begins with one of these characters as a formula. */
+/**
+ * Quotes a value. One that begins with these characters gets an apostrophe, because spreadsheet programs would run it
+ * as a formula.
+ */
 function csvValue(value: string): string {
   return `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
 }

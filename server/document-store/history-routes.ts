@@ -1,4 +1,4 @@
-/** `/studio/api/history`: what was live, how two numbers differ, and what players saw. */
+/** `/studio/api/history`: what was live, how two releases differ, and what players saw. */
 import type { FastifyInstance } from 'fastify'
 import { actorOf } from '../authorization.ts'
 import type { DocumentStore } from './document-store.ts'

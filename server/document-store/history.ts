@@ -1,4 +1,4 @@
-/** What was live, and the revisions of a document. */
+/** Reads what was live, and the revisions of documents. */
 import { LIVE_CHANNEL } from '../../engine/core/release.ts'
 import type { Db } from '../database/tables.ts'
 import type { ChangeSet, HistoryEntry, RevisionEntry } from './answers.ts'
@@ -25,7 +25,7 @@ export async function readHistory(db: Db, before?: number): Promise<readonly His
   return rows.map((row) => ({ ...row, at: Number(row.at) }))
 }
 
-/** A move that changed some of the wanted documents. */
+/** A move that changed some of the requested documents. */
 export interface DocumentMove extends HistoryEntry {
   readonly files: readonly string[]
 }

@@ -15,17 +15,17 @@ export interface FileRevision {
 
 export type StoredFiles = ReadonlyMap<string, FileRevision>
 
-/** Where the channel is: the number of its last move, and the documents that are live. */
+/** The state of the channel: the number of its last move, and the documents that are live. */
 export interface ChannelState {
   readonly sequence: number
   /** Hash of the documents; the `source` of the compiled release. */
   readonly release: string
 }
 
-/** Rows of one statement. */
+/** Maximum rows per statement. */
 const CHUNK = 500
 
-/** Undefined before the first release. */
+/** Returns undefined before the first release. */
 export async function readChannel(db: Db): Promise<ChannelState | undefined> {
   return await db
     .selectFrom('config_channel')
@@ -60,7 +60,7 @@ export async function readBodies(db: Db, hashes: Iterable<string>): Promise<Read
   return bodies
 }
 
-/** The contents of the last release that was read, so a publish reads only what has changed. */
+/** Reads sites, and caches the contents of the last one, so a publish reads only what has changed. */
 export class SiteReader {
   #bodies: ReadonlyMap<string, Uint8Array> = new Map()
 
@@ -87,7 +87,7 @@ export function siteOf(contents: Iterable<readonly [path: string, content: FileC
   return { files, assets }
 }
 
-/** The bytes of the store as the rest of the code uses them: documents are texts. */
+/** Converts stored bytes to the form that the rest of the code uses: documents become strings. */
 export function contentOf(path: string, bytes: Uint8Array): string | Uint8Array {
   return path.endsWith('.json') ? Buffer.from(bytes).toString('utf8') : Uint8Array.from(bytes)
 }

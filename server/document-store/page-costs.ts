@@ -1,4 +1,4 @@
-/** The pages that differ between two releases, with the bytes of their documents as they are sent. */
+/** Returns the pages that differ between two releases, with the bytes of their HTML as it is sent. */
 import { stat } from 'node:fs/promises'
 import type { Release } from '../../engine/core/release.ts'
 import type { ObjectIndex } from '../delivery/objects.ts'

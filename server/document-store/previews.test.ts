@@ -3,7 +3,7 @@ import { Previews, StoppedError } from './previews.ts'
 
 const built = (release: string) => ({ ok: true as const, release, findings: [], at: 0 })
 
-/** A build that goes on until it is stopped or `finish` is called. */
+/** A build that runs until it is stopped or `finish` is called. */
 function slowBuild(release: string) {
   let finish = (): void => undefined
   const isFinished = new Promise<void>((resolve) => (finish = resolve))

@@ -331,7 +331,7 @@ test('malformed requests are refused with a message, and unknown ids, paths and 
   const edit = { path: 'page/home.json', version: 0, content: { text: '{}' } }
   const changeSet = String((await send('POST', '/change-sets', { title: 'Bad' })).body.id)
   const path = `/change-sets/${changeSet}/document`
-  // `npm run pull` writes the files of a site into folders of other people.
+  // Refused, because `npm run pull` writes the files of a site into other people's folders.
   for (const file of ['../../etc/passwd', '.git/config', 'page/.env', '.habi.json'])
     expect((await send('PUT', path, { ...edit, path: file })).status, file).toBe(400)
   expect((await send('PUT', path, { ...edit, base: 'f'.repeat(64) })).body.error).toContain(

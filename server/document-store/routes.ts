@@ -39,7 +39,7 @@ import {
 } from './schemas.ts'
 
 const MB = 1024 * 1024
-/** The largest file in base64. Escapes may add at most half of the size of the largest document. */
+/** Room for the largest file in base64, or for the largest document with escapes that add half of its size. */
 const MAX_EDIT_BODY = 1.5 * MAX_FILE_BYTES
 const MAX_BYTES_IN_FLIGHT = 64 * MB
 

@@ -103,7 +103,7 @@ describe.each(databases)('reviews and schedules on %s', (name) => {
     const id = await approvedDraft(site, 'a', 'two')
     await edit(site, id, 'a', 'three')
     expect(await stateOf(id)).toBe('open')
-    // The same content again does not bring the approval back.
+    // Restoring the same content does not restore the approval.
     await edit(site, id, 'a', 'two')
     await expect(publish(site, id)).rejects.toMatchObject({ message: /needs an approval/ })
     expect((await actions()).at(-1)).toBe('approval voided')
@@ -122,12 +122,12 @@ describe.each(databases)('reviews and schedules on %s', (name) => {
     await rebase(db, ben, { id: rebased, live, keep: 'mine' })
     await expect(publish(site, rebased)).rejects.toMatchObject({ message: /needs an approval/ })
     await requestReview(db, ana, await seen(rebased, ''))
-    // The person who chose between two values contributed.
+    // The person who chose between two values is a contributor.
     await expect(approve(db, ben, await seen(rebased, ''))).rejects.toMatchObject({ statusCode: 403 })
     await approve(db, eva, await seen(rebased, ''))
     site.build = 'b2'
     await expect(publish(site, rebased)).rejects.toMatchObject({ message: /approved for the player build b1/ })
-    // An approval for another build does not count, and is given again.
+    // An approval for another build does not count, so the change set is approved again.
     await expect(approve(db, ben, { ...(await seen(rebased, '')), build: 'b2' })).rejects.toMatchObject({
       statusCode: 403,
     })
@@ -217,7 +217,7 @@ describe.each(databases)('reviews and schedules on %s', (name) => {
       message: /look at it again/,
     })
     await schedule(site, id)
-    // No request can do this: the change set is frozen.
+    // Written directly: no request can edit a frozen change set.
     await sql`update config_change_item set content = ${Buffer.from(text('moved'))} where change_set = ${id}`.execute(
       db,
     )
@@ -251,7 +251,7 @@ describe.each(databases)('reviews and schedules on %s', (name) => {
     expect((await actions()).filter((action) => action === 'publish')).toHaveLength(1)
 
     const other = await approvedDraft(first, 'a', 'three')
-    // The timer of a server whose clock is later would run the schedule before the lease below.
+    // Sets both clocks before the due moment, so that no timer runs the schedule before the lease below.
     for (const site of [first, second]) site.now = due - MINUTE
     await schedule(first, other, { at: { wallTime: '2026-12-24T18:01', zone } })
     // Simulates a server that is stopped right after it has taken the lease.

@@ -23,7 +23,7 @@ export interface ScheduleRequest {
   readonly id: string
   readonly version: number
   readonly at: Moment
-  /** The moment at which it is taken back. */
+  /** When the change set is taken back. */
   readonly until?: Moment | undefined
 }
 
@@ -118,7 +118,7 @@ function auditMoment({ wallTime, zone }: Moment, instant: number): JsonObject {
   return { wallTime, zone, instant: new Date(instant).toISOString() }
 }
 
-/** Schedules by their moment. `isOpen` leaves out those that are done or cancelled. */
+/** Reads schedules, ordered by their moment. `isOpen` leaves out those that are done or cancelled. */
 export async function readSchedules(
   db: Db,
   { changeSet, id, isOpen = false }: { readonly changeSet?: string; readonly id?: string; readonly isOpen?: boolean },
@@ -151,12 +151,12 @@ function scheduleOf(row: ScheduleTable & { readonly title: string }): Schedule {
   }
 }
 
-/** The scheduled publish of a change set that has not ended. */
+/** Returns the scheduled publish of a change set, if it has not ended. */
 export async function openSchedule(db: Db, changeSet: string): Promise<Schedule | undefined> {
   return (await readSchedules(db, { changeSet, isOpen: true })).find(({ operation }) => operation === 'publish')
 }
 
-/** Refuses a publish of a scheduled change set without `replacesSchedule`. */
+/** Returns the refusal to publish a scheduled change set without `replacesSchedule`. */
 export function replacesError(schedule: Schedule): RefusedError {
   return new RefusedError(
     409,

@@ -5,7 +5,7 @@
 import { disk, writeAtomically } from '../../engine/release/disk.ts'
 
 export interface StepRecord {
-  /** Hash of the documents; undefined when they never agreed. */
+  /** Hash of the documents; undefined when pointer and database never agreed. */
   readonly read: () => Promise<string | undefined>
   readonly write: (release: string) => Promise<void>
 }

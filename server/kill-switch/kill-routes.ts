@@ -1,4 +1,4 @@
-/** `/studio/api/kills`: the kill switch. It answers without the database. */
+/** `/studio/api/kills`: the kill switch. It works without the database. */
 import type { FastifyInstance } from 'fastify'
 import type { KillSelector } from '../../engine/core/kill.ts'
 import { KillFileError } from '../../engine/release/kill-file.ts'

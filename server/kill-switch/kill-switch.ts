@@ -25,7 +25,7 @@ export interface KillSwitchOptions {
   readonly onProblem: (message: string) => void
 }
 
-/** How often the file is read, in milliseconds. Players then request the list within 3 s. */
+/** Milliseconds between reads of the file. Players then request the list within 3 s. */
 const POLL_MS = 500
 
 export class KillSwitch {
@@ -86,7 +86,7 @@ export class KillSwitch {
       await this.#store(kills)
       this.#lastProblem = ''
     } catch (error) {
-      // What was killed before stays killed. An outage of the database is reported separately.
+      // After a failure, what was killed before stays killed. An outage of the database is reported separately.
       if (this.#isClosed || error instanceof UnavailableError) return
       const problem = messageOf(error)
       if (problem !== this.#lastProblem) this.#options.onProblem(problem)

@@ -1,6 +1,6 @@
 /**
- * Removes killed nodes from a prerendered page. A notice in the words of the site replaces its markup until the player
- * renders the rest; a page without killed nodes is sent unchanged.
+ * Removes killed nodes from a prerendered page. A notice in the words of the site replaces the page's markup until the
+ * player app renders the remaining nodes; a page without killed nodes is sent unchanged.
  */
 import { type KillList, killNotice, withoutKilled } from '../../engine/core/kill.ts'
 import type { PageState } from '../../engine/core/prerender.ts'
@@ -9,7 +9,7 @@ const SEED = '<script type="application/json" id="seed">'
 const ROOT = '<div id="root">'
 
 /**
- * Undefined when nothing of the page is killed.
+ * Returns undefined when nothing on the page is killed.
  * @param text the notice in the language of the page
  */
 export function killedPage(html: string, { id, kills, locked }: KillList, text: string): string | undefined {

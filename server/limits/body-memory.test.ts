@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { registerErrorResponses } from '../error-responses.ts'
 import { limitBodyMemory } from './body-memory.ts'
 
-/** For slow machines. */
+/** Long timeout for slow machines. */
 const patient = { timeout: 20_000 }
 
 const total = 4000

@@ -5,7 +5,7 @@ import { sizeInWords } from '../../engine/wording/size.ts'
 import { hasBody } from './connections.ts'
 
 export interface BodyMemoryLimits {
-  /** Bytes of all bodies. One address may use a quarter of them. */
+  /** Maximum bytes of all bodies. One address may use a quarter of them. */
   readonly total: number
   readonly addressOf: (request: FastifyRequest) => string
   readonly onRefused: () => void
@@ -66,7 +66,7 @@ export function limitBodyMemory(app: FastifyInstance, { total, addressOf, onRefu
       from.unpipe(counted)
       from.resume()
     }
-    // `close` follows when the client disconnects before the response.
+    // Without `finish`: `close` follows when the client disconnects before the response.
     reply.raw.once('finish', release).once('close', release)
     done(null, from.pipe(counted))
   })

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { afterEach, expect, test } from 'vitest'
 import { type ConnectionLimits, closeStalledConnections, limitConnections } from './connections.ts'
 
-/** For slow machines. */
+/** Long timeout for slow machines. */
 const patient = { timeout: 20_000 }
 
 let server: Server
@@ -40,7 +40,7 @@ afterEach(() => {
   server.close()
 })
 
-/** A connection with everything that it receives. */
+/** Opens a connection that records everything it receives. */
 async function connected(): Promise<{ socket: Socket; text: () => string; closed: Promise<unknown> }> {
   const socket = connect(port, '127.0.0.1')
   sockets.push(socket)
@@ -123,7 +123,7 @@ test('a connection over the limit of its client address ends the slowest request
 
 test('an idle connection is closed to make room for new connections', async () => {
   await open({ total: 1 })
-  // Otherwise the server would close it after a while in any case.
+  // Otherwise the server would close the idle connection after a while anyway.
   server.keepAliveTimeout = 0
   const idle = await connected()
   idle.socket.write(get('/idle'))
@@ -149,7 +149,7 @@ test('when all connections have slow requests, the slowest request is ended for 
   await slow[0]?.closed
   expect(slow[0]?.text()).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n[^]*\{"error":"the request arrived too slowly /)
   expect(refused).toEqual([])
-  // The second one arrives now, and is answered.
+  // The second slow request arrives, and is answered.
   slow[1]?.socket.write('x'.repeat(999))
   await expect.poll(() => slow[1]?.text(), patient).toContain('done /slow')
 })

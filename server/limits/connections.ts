@@ -12,7 +12,7 @@ export interface ConnectionLimits {
   /** The address that a connection counts for. Undefined for a proxy, which is limited by the total only. */
   readonly addressOf: (socket: Socket) => string | undefined
   readonly onRefused: (limit: 'connections' | 'address', address: string | undefined) => void
-  /** A request that takes longer to arrive may be ended when a limit is reached, milliseconds. */
+  /** Milliseconds after which a request that has not arrived completely may be ended when a limit is reached. */
   readonly slowAfterMs?: number
 }
 
@@ -29,7 +29,10 @@ interface Unfinished {
 }
 
 const SLOW_AFTER_MS = 5000
-/** Maximum number of refused connections that wait for the client to read the response. Others close at once. */
+/**
+ * Maximum number of refused connections that wait for the client to read the response. Further refused connections are
+ * closed at once.
+ */
 const MAX_REFUSALS = 200
 const REFUSAL_MS = 2000
 
@@ -56,7 +59,7 @@ export function limitConnections(server: Server, limits: ConnectionLimits): Open
     })
   }
 
-  /** Ends the slowest sender, of this address if one is given. Returns false when there is none. */
+  /** Ends the slowest request, only of this address if one is given. Returns false when no request is slow. */
   function endSlowest(address: string | undefined): boolean {
     const limit = performance.now() - slowAfterMs
     for (const [socket, entry] of unfinished) {
@@ -135,7 +138,7 @@ function createRefusal(): (socket: Socket, owner: string) => void {
   }
 }
 
-/** Puts a listener in front of the only one that the server has for this event. */
+/** Wraps the only listener that the server has for this event. */
 function wrapListener<A extends unknown[]>(
   server: Server,
   event: 'connection' | 'request',

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readOptions } from '../options.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
 
-/** For slow machines. */
+/** Long timeout for slow machines. */
 const patient = { timeout: 20_000 }
 
 const root = join(import.meta.dirname, '..', '..')
@@ -36,7 +36,7 @@ function sendText(text: string): Promise<string> {
   })
 }
 
-/** The status of a hint request; the connection stays open. */
+/** Sends a hint request and returns the status; the connection stays open. */
 function listen(forwardedFor: string): Promise<{ status: number | undefined; close: () => void }> {
   return new Promise((resolve, reject) => {
     const headers = { 'x-forwarded-for': forwardedFor }

@@ -1,4 +1,4 @@
-/** The limits of one server: connections, time of requests, memory of bodies. `server/README.md` has the figures. */
+/** The limits of one server: connections, time of requests, memory of bodies. `server/README.md` lists the values. */
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify'
@@ -101,7 +101,7 @@ function maxOpenFiles(): number {
     const found = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1]
     return found === undefined ? Infinity : Math.max(Number(found), 2 * OTHER_FILES)
   } catch {
-    // Systems other than Linux.
+    // Only Linux has this file.
     return Infinity
   }
 }

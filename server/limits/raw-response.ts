@@ -1,4 +1,4 @@
-/** Responses that are written to a socket, where there is no request to respond to. */
+/** Responses that are written directly to a socket, where Node has no request to respond to. */
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 
@@ -18,12 +18,12 @@ export function rawResponse(status: number, error: string): string {
   ].join('\r\n')
 }
 
-/** The response that Node makes on this connection. Undefined between requests. */
+/** Returns the response that Node is sending on this connection; undefined between requests. */
 export function responseOf(socket: Socket): ServerResponse | undefined {
   return (socket as { readonly _httpMessage?: ServerResponse | null })._httpMessage ?? undefined
 }
 
-/** Responds to a request that Node could not read. Returns the limit that was exceeded, if it was one. */
+/** Responds to a request that Node could not read. Returns the limit that was exceeded, if any. */
 export function sendClientError(
   error: Error & { readonly code?: string },
   socket: Socket,

@@ -10,12 +10,12 @@ export interface HealthOptions {
   readonly count: CountResponse
   /** The problems that prevent readiness, one sentence each: for pages, and for everything else. */
   readonly checkReadiness: () => Promise<{ readonly pages: readonly string[]; readonly others: readonly string[] }>
-  /** Whether metrics need the token or a request from this machine, and readiness is answered without problems. */
+  /** True when metrics need the token or a request from this machine, and readiness responses do not list problems. */
   readonly isPrivate: boolean
   readonly token: string | undefined
 }
 
-/** `/healthz`, `/readyz` and `/metrics`, and counts the responses of all routes. */
+/** Registers `/healthz`, `/readyz` and `/metrics`, and counts the responses of all routes. */
 export function registerHealth(
   app: FastifyInstance,
   { registry, count, checkReadiness, isPrivate, token }: HealthOptions,

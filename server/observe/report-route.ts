@@ -10,7 +10,7 @@ import { reportSchema } from './report-schema.ts'
 
 const MAX_BODY_BYTES = 16_384
 const MAX_PER_MINUTE = 60
-/** Clients choose the codes, so only this many become labels. */
+/** Maximum number of labels for codes, which clients choose. */
 const MAX_CODES = 100
 const MAX_DOCUMENTS = 500
 

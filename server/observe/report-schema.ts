@@ -19,7 +19,9 @@ const reportingApiReport: RequestSchema = {
   properties: { type: { const: 'csp-violation' }, body: { type: 'object' } },
 }
 
-/** An object with `reports` is a list of reports and nothing else, so all of its entries are validated. */
+/**
+ * A report has no `reports` or `events`: an object with one of them must match the schema that validates its entries.
+ */
 const report: RequestSchema = {
   anyOf: [playerReport, policyReport, reportingApiReport],
   not: { type: 'object', anyOf: [{ required: ['reports'] }, { required: ['events'] }] },

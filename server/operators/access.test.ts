@@ -89,7 +89,7 @@ const params: { readonly [name: string]: string } = {
   release: '0'.repeat(20),
   session: 'none',
 }
-/** These end the session, so they come last. */
+/** These requests end the session, so they come last. */
 const last: readonly (keyof typeof needs)[] = ['DELETE /me/sessions', 'POST /auth/sign-out']
 const routes = (Object.keys(needs) as (keyof typeof needs)[]).toSorted(
   (one, other) => last.indexOf(one) - last.indexOf(other),
@@ -99,7 +99,7 @@ let studio: TestStudio
 const people = new Map<string, Client>()
 
 beforeAll(async () => {
-  // With the addresses of an identity provider, which does not answer.
+  // Registers the addresses of an identity provider that does not answer.
   const oidc = { issuer: 'http://127.0.0.1:9', clientId: 'habi', clientSecret: 'a secret' }
   studio = await openTestStudio({ origin: 'https://studio.habi.example', oidc })
   people.set('visitor', studio.visit())

@@ -12,7 +12,8 @@ export interface AttemptLimit {
 const SWEEP = 200
 
 /**
- * Counts one attempt. Returns the milliseconds until the next one is allowed when there were too many, else undefined.
+ * Counts one attempt. Returns the milliseconds until the next attempt is allowed if there were too many, otherwise
+ * undefined.
  * @param key what is counted, such as an address. Only its hash is stored
  */
 export async function countAttempt(

@@ -6,7 +6,7 @@ import type { Db } from '../database/tables.ts'
 import { isSameText } from '../secret.ts'
 import { UnavailableError } from '../unavailable-error.ts'
 
-/** A working day. A session is not prolonged. */
+/** A working day. Use does not prolong a session. */
 const SESSION_SECONDS = 12 * 60 * 60
 /** Time for entering a code of the second factor after the password. */
 const CHALLENGE_SECONDS = 10 * 60
@@ -15,7 +15,7 @@ export const MAX_PASSWORD = 128
 /** The name of the identity provider in addresses and in the database. */
 export const OIDC = 'oidc'
 
-/** The identity provider of the organisation (OpenID Connect). */
+/** The identity provider of the organization (OpenID Connect). */
 export interface OidcOptions {
   readonly issuer: string
   readonly clientId: string
@@ -89,7 +89,7 @@ export async function createAuth(db: Db, { secret, origin, oidc }: Omit<AuthOpti
   const cookieOptions = { path: '/studio', sameSite: 'strict', httpOnly: true, secure: isSecure } as const
   return betterAuth({
     appName: 'Habi studio',
-    // For the address to which the identity provider redirects. Such sign-ins require `origin`.
+    // Used for the address to which the identity provider redirects. Such sign-ins require `origin`.
     baseURL: origin ?? 'http://localhost',
     basePath: '/studio/api/auth',
     secret,
@@ -165,7 +165,7 @@ export async function createAuth(db: Db, { secret, origin, oidc }: Omit<AuthOpti
       useSecureCookies: isSecure,
       cookiePrefix: 'habi-studio',
       defaultCookieAttributes: cookieOptions,
-      // The identity provider returns from another site.
+      // The browser returns from another site: the identity provider.
       cookies: { state: { attributes: { sameSite: 'lax' } } },
       // Nothing reads the addresses of clients. Attempts are limited by `attempts.ts`, which keeps only their hash.
       ipAddress: { disableIpTracking: true },

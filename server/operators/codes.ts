@@ -36,7 +36,7 @@ export async function hasCode(db: Db, purpose: Purpose, code: string): Promise<b
   return found !== undefined
 }
 
-/** Uses a code up. Undefined when it is wrong, used or expired. */
+/** Uses up a code. Returns undefined when the code is wrong, used or expired. */
 export async function useCode(
   transaction: Db,
   purpose: Purpose,

@@ -1,6 +1,6 @@
 /**
- * Checks requests below `/studio` without the publish token: the host, and the origin of those that change something.
- * Also sends the common headers.
+ * Checks requests below `/studio` that have no publish token: the host, and the origin of requests that change
+ * something. Also sends the common headers.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { studioHost } from '../studio/studio-host.ts'
@@ -8,7 +8,7 @@ import { studioHost } from '../studio/studio-host.ts'
 export interface GuardOptions {
   /** The only origin of the studio; undefined where it shares the origin of the player. */
   readonly origin: string | undefined
-  /** In production without an origin of its own, only requests with the publish token are answered. */
+  /** True in production if the studio has no origin of its own: only requests with the publish token are answered. */
   readonly isOff: boolean
   readonly hasToken: (request: FastifyRequest) => boolean
 }
@@ -22,7 +22,7 @@ const usualHeaders: { readonly [name: string]: string } = {
 
 const headers = {
   'cross-origin-resource-policy': 'same-origin',
-  // One-time addresses have their code in the query.
+  // A referrer would reveal the code of a one-time address.
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -50,8 +50,8 @@ export function registerStudioGuard(app: FastifyInstance, { origin, isOff, hasTo
 }
 
 /**
- * Browsers send the origin with every such request. Pages of other origins cannot send `authorization`, with which the
- * command line sends a token.
+ * Browsers send the origin with every request that changes something. Pages of other origins cannot send
+ * `authorization`, with which the command line sends a token.
  */
 function isSameOrigin({ headers: sent }: FastifyRequest, origin: string | undefined): boolean {
   if (sent.authorization !== undefined) return true
@@ -66,7 +66,10 @@ export function isBelowStudio({ url, routeOptions }: FastifyRequest): boolean {
   return /^\/studio([/?]|$)/.test(routeOptions.url ?? '') || /^\/studio([/?]|$)/.test(url)
 }
 
-/** Applications that run scripts of players and games. On the origin of the studio they could act as its operator. */
+/**
+ * Matches routes of applications that run scripts of players and games. On the studio's origin, these could act as its
+ * operator.
+ */
 function isForPlayers({ routeOptions: { url = '' } }: FastifyRequest): boolean {
   return /^\/(gallery|sandbox)(\/|$)/.test(url)
 }

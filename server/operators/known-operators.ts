@@ -29,8 +29,8 @@ export class KnownOperators {
   }
 
   /**
-   * The operator of a session that was accepted recently. It counts as confirmed, because confirming requires the
-   * database.
+   * The operator of a session that was accepted recently. The session counts as confirmed, because confirming requires
+   * the database.
    */
   find(request: FastifyRequest, now = Date.now()): Operator | undefined {
     const { operator, until = 0 } = this.#known.get(keyOf(request) ?? '') ?? {}

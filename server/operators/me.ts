@@ -13,7 +13,7 @@ import { takeCode } from './used-code.ts'
 export const nameSchema: RequestSchema = {
   type: 'string',
   maxLength: 80,
-  // Letters, digits and the marks of names, because two names must not look the same.
+  // Only letters, digits and the punctuation of names, because two names must not look the same.
   pattern: "^[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} .,'’-]*$",
   'x-expected': 'a name of letters, digits and spaces',
 }

@@ -1,4 +1,4 @@
-/** Sign-in with the identity provider of the organisation. Only for operators who were invited. */
+/** Sign-in with the identity provider of the organization. Only for operators who were invited. */
 import type { FastifyInstance } from 'fastify'
 import { objectSchema } from '../document-store/schemas.ts'
 import { type Auth, OIDC } from './auth.ts'

@@ -39,7 +39,7 @@ export interface PersonChange {
   readonly suspended?: boolean
 }
 
-/** Who changes operators: one of them, or the owner of the machine with the publish token. */
+/** The person who changes operators: an administrator, or the owner of the machine with the publish token. */
 interface Administrator extends Actor {
   readonly id: string
 }

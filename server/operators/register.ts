@@ -25,8 +25,8 @@ export interface Operators {
   readonly authorize: (app: FastifyInstance) => void
   readonly registerRoutes: (app: FastifyInstance) => Promise<void>
   /**
-   * Makes the path of the one-time address for the first administrator. Undefined when there is an operator, or when
-   * operators cannot sign in.
+   * Creates the path of the one-time address for the first administrator. Returns undefined when an operator exists, or
+   * when operators cannot sign in.
    */
   readonly firstAddress: () => Promise<string | undefined>
 }

@@ -6,8 +6,9 @@ import type { Right, Role } from '../document-store/answers.ts'
 export const roles: readonly Role[] = ['viewer', 'editor', 'publisher', 'administrator']
 
 /**
- * What a request needs: nothing (`anyone`), a session (`session`; also one of an operator who has to set up the second
- * factor first), or a role that may do this. Changes that need `publish` or `people` also need a recent confirmation.
+ * What a request requires: nothing (`anyone`), a session (`session`, even before the operator has set up a second
+ * factor), or a role with the right of this name. Changes that need `publish` or `people` also need a recent
+ * confirmation.
  */
 export type Need = 'anyone' | 'session' | 'read' | 'edit' | 'publish' | 'people'
 
@@ -22,7 +23,7 @@ export function roleMay(role: Role, need: Need): boolean {
   return need === 'anyone' || need === 'session' || roles.indexOf(role) >= roles.indexOf(leastRole[need])
 }
 
-/** Whether these rights include a file of the site. Null includes all. */
+/** Returns whether these rights include a file of the site. Null includes all files. */
 export function includesDocument(rights: readonly Right[] | null, path: string): boolean {
   if (rights === null) return true
   const [kind = '', ...rest] = path.replace(/\.json$/, '').split('/')
@@ -30,7 +31,7 @@ export function includesDocument(rights: readonly Right[] | null, path: string):
   return rights.some((right) => right.kind === kind && matches(right.ids, id))
 }
 
-/** Whether a text matches a pattern in which `*` stands for any characters. */
+/** Returns whether a text matches a pattern in which `*` stands for any characters. */
 function matches(pattern: string, text: string): boolean {
   const [first = '', ...parts] = pattern.split('*')
   if (parts.length === 0) return text === pattern

@@ -1,4 +1,4 @@
-/** Addresses of operators below `/studio/api`: sign-in, the operator who is signed in, and other operators. */
+/** Routes below `/studio/api` for sign-in, for the signed-in operator, and for managing operators. */
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import { sql } from 'kysely'
 import { actorOf, type Operator } from '../authorization.ts'
@@ -49,9 +49,9 @@ interface OperatorRoute {
 }
 
 const MINUTE_MS = 60_000
-/** How long a confirmation counts. */
+/** Milliseconds for which a confirmation is valid. */
 const FRESH_MS = 10 * MINUTE_MS
-/** Larger than any body of these addresses. */
+/** Maximum bytes of a request body; valid bodies are smaller. */
 const MAX_BODY = 64 * 1024
 
 export async function registerOperators(app: FastifyInstance, options: OperatorOptions): Promise<void> {
@@ -109,9 +109,9 @@ export async function registerOperators(app: FastifyInstance, options: OperatorO
 
 type FindOptions = Pick<OperatorOptions, 'auth' | 'database'> & { readonly known: KnownOperators }
 
-/** The operator whose session the cookies of a request name. */
+/** Returns the operator whose session cookie a request contains. */
 export async function findOperator(options: FindOptions, request: FastifyRequest): Promise<Operator | undefined> {
-  // Loading better-auth for a request without a session would only cost time.
+  // Does not load better-auth, which takes time, for a request without a session.
   if (request.headers.cookie?.includes('habi-studio.') !== true) return undefined
   const { known, database } = options
   try {
@@ -119,7 +119,7 @@ export async function findOperator(options: FindOptions, request: FastifyRequest
     known.note(request, operator)
     return operator
   } catch (error) {
-    // better-auth replaces each error of the database with an error of its own.
+    // better-auth hides database errors behind its own errors, so a query tests the database.
     const outage = error instanceof UnavailableError ? error : await outageOf(database)
     if (outage === undefined) throw error
     const operator = request.routeOptions.config.withoutDatabase === true ? known.find(request) : undefined
@@ -128,7 +128,7 @@ export async function findOperator(options: FindOptions, request: FastifyRequest
   }
 }
 
-/** Why the database does not answer; undefined when it does. */
+/** Returns the error when the database does not respond; otherwise undefined. */
 async function outageOf(database: FindOptions['database']): Promise<UnavailableError | undefined> {
   try {
     await sql`select 1`.execute(await database())
@@ -158,7 +158,10 @@ async function readOperator({ auth, database }: FindOptions, request: FastifyReq
   }
 }
 
-/** Without a password, an operator signs in with the identity provider, which has a second factor of its own. */
+/**
+ * Returns whether an operator has a password. Operators without one sign in with the identity provider, which has its
+ * own second factor.
+ */
 async function hasPassword(db: Db, id: string): Promise<boolean> {
   const account = await db
     .selectFrom('operator_account')
@@ -169,7 +172,7 @@ async function hasPassword(db: Db, id: string): Promise<boolean> {
   return account !== undefined
 }
 
-/** Counts requests by address and by account, for all servers. A request beyond either limit gets 429. */
+/** Limits requests by client address and by account, counted across all servers. Responds 429 beyond either limit. */
 function createLimits(
   database: () => Promise<Db>,
   addressOf: (request: FastifyRequest) => string,

@@ -1,4 +1,4 @@
-/** A studio as in production: with an origin of its own, over https, and with a required second factor. */
+/** A studio as in production: its own origin, https, and a required second factor. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestProvider, type TestProvider } from './test-provider.ts'
 import { type Client, emailOf, openTestStudio, password, type TestStudio } from './test-studio.ts'
@@ -25,7 +25,7 @@ const sendCode = (browser: Client, code: string) => browser.send('POST', '/auth/
 
 interface SecondFactor {
   readonly address: string
-  /** The code that the set-up has used. */
+  /** The code that was used during the set-up. */
   readonly used: string
   readonly recoveryCodes: readonly string[]
 }
@@ -38,10 +38,10 @@ async function setUp(browser: Client): Promise<SecondFactor> {
   return { address, used, recoveryCodes: body.backupCodes as readonly string[] }
 }
 
-/** The code after the present one, which is accepted too. */
+/** Returns the code that follows the current one; it is accepted too. */
 const nextCode = (address: string): string => totp(address, Date.now() + 30_000)
 
-/** Moves the beginning of all sessions and confirmations into the past. */
+/** Simulates that time passes: moves the start of all sessions and confirmations into the past. */
 async function wait(minutes: number): Promise<void> {
   const past = new Date(Date.now() - minutes * MINUTE)
   const { db } = await studio.app.database
@@ -180,7 +180,7 @@ test('scripts cannot read cookies, and browsers do not send them from other site
   expect(session).toMatch(/^__Secure-habi-studio\.session_token=/)
   for (const attribute of ['Path=/studio', 'HttpOnly', 'Secure', 'SameSite=Strict'])
     expect(session?.split('; ')).toContain(attribute)
-  // The token of the session is not in the answer either.
+  // The response body does not contain the session token either.
   expect(body).toEqual({ next: 'set-up' })
 })
 
@@ -239,7 +239,7 @@ test('only an invited operator can sign in with the identity provider', async ()
   expect(await signInWith(email, { email_verified: false })).toBe(401)
   expect(await signInWith(email, { nonce: 'of another sign-in' })).toBe(401)
   expect(await signInWith(email, { aud: 'another client' })).toBe(401)
-  // The provider has a second factor of its own.
+  // Habi requires no second factor here, because the provider has its own.
   expect(await signInWith(email)).toBe(200)
   await studio.owner.send('PATCH', `/operators/${String(id)}`, { suspended: true })
   expect(await signInWith(email)).toBe(401)

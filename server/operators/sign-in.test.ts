@@ -57,7 +57,7 @@ test('an unknown account, a wrong password and a suspended operator get the same
 
 test('sign-ins are limited by account, even from many addresses', async () => {
   await studio.enter('Jun', 'viewer')
-  // The sign-in of `enter` counts too.
+  // The sign-in by `enter` counts toward the limit too.
   for (let index = 1; index < 10; index++) expect((await signIn(studio.visit(), 'Jun', 'wrong')).status).toBe(401)
   expect(await signIn(studio.visit(), 'Jun')).toMatchObject({ status: 429, body: { code: 'TOO_MANY' } })
   expect((await signIn(studio.visit(), 'Nobody at all')).status).toBe(401)
@@ -165,7 +165,7 @@ describe('a hostile operator', () => {
     expect((await eve.send('POST', '/operators', { name: 'Twin', email: 'twin@habi.example', ...wider })).status).toBe(
       403,
     )
-    // Addresses of better-auth that are not needed do not exist.
+    // Routes of better-auth that the studio does not need respond 404.
     for (const path of ['update-user', 'sign-up/email', 'change-email', 'change-password', 'two-factor/disable'])
       expect((await eve.send('POST', `/auth/${path}`, { ...wider, password })).status, path).toBe(404)
     for (const more of [{ role: 'administrator' }, { rememberMe: true }, { callbackURL: 'https://evil.example' }])

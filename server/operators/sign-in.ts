@@ -1,4 +1,6 @@
-/** `/studio/api/auth`: sign-in, second factor, sign-out. better-auth answers; its cookies are passed on. */
+/**
+ * `/studio/api/auth`: sign-in, second factor, sign-out. better-auth handles the requests; its cookies are passed on.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RequestSchema } from '../validation/ajv.ts'
 import { objectSchema } from '../document-store/schemas.ts'
@@ -27,7 +29,7 @@ const recoveryCodeSchema: RequestSchema = {
   'x-expected': 'a recovery code',
 }
 
-/** What the studio shows next. */
+/** What the studio shows after a sign-in step. */
 type Next = 'code' | 'set-up' | 'studio'
 
 export function registerSignIn(scope: FastifyInstance, routes: OperatorRoutes): void {
@@ -159,7 +161,7 @@ export async function send(auth: Auth, request: FastifyRequest, path: string, bo
   )
 }
 
-/** The headers that better-auth may read. */
+/** Returns the request headers that better-auth receives. */
 export function headersOf({ headers }: Pick<FastifyRequest, 'headers'>): Headers {
   const sent = new Headers()
   if (headers.cookie !== undefined) sent.set('cookie', headers.cookie)
@@ -172,7 +174,7 @@ export function passCookies(answer: Response, reply: FastifyReply): void {
   if (cookies.length > 0) reply.header('set-cookie', cookies)
 }
 
-/** The session that an answer has begun. */
+/** Returns the session that a response of better-auth has started. */
 async function sessionOf(auth: Auth, answer: Response): Promise<{ readonly id: string; readonly userId: string }> {
   const cookie = answer.headers
     .getSetCookie()

@@ -1,11 +1,11 @@
-/** An identity provider (OpenID Connect) of a test. */
+/** An OpenID Connect identity provider for tests. */
 import { createSign, generateKeyPairSync } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export interface TestProvider {
   readonly issuer: string
-  /** Sets the claims of the next ID token, besides those that every token has. */
+  /** Sets additional claims of the next ID token. */
   readonly setClaims: (claims: { readonly [name: string]: unknown }) => void
   readonly close: () => void
 }

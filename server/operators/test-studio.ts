@@ -1,4 +1,4 @@
-/** A server and operators of a test. */
+/** A server and its operators for tests. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -16,7 +16,7 @@ export interface Answer {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** A browser that keeps the cookies of the studio, or the command line with the publish token. */
+/** A test client: a browser that keeps the cookies of the studio, or the command line with the publish token. */
 export interface Client {
   readonly send: (method: Method, path: string, payload?: object) => Promise<Answer>
   readonly cookies: Map<string, string>
@@ -25,10 +25,10 @@ export interface Client {
 export interface TestStudio {
   readonly app: FastifyInstance
   readonly token: string
-  /** A browser without a session, with an address of its own. */
+  /** Returns a browser without a session and with its own client address. */
   readonly visit: () => Client
   readonly owner: Client
-  /** The client of an operator who was invited, has chosen this password, and is signed in. */
+  /** Invites an operator, sets the test password, signs in, and returns the client. */
   readonly enter: (name: string, role: Role, rights?: readonly Right[] | null) => Promise<Client>
   readonly close: () => Promise<void>
 }
@@ -36,7 +36,7 @@ export interface TestStudio {
 export const password = 'a long enough password'
 export const emailOf = (name: string): string => `${name.toLowerCase().replaceAll(' ', '.')}@habi.example`
 
-/** @param env more of the environment of the server, such as `DATABASE_URL` */
+/** @param env additional environment variables of the server, such as `DATABASE_URL` */
 export async function openTestStudio(
   studio: Partial<StudioOptions> = {},
   env: { readonly [name: string]: string } = {},
@@ -83,7 +83,7 @@ export async function openTestStudio(
   const visit = (): Client => client({ origin })
   const owner = client({ authorization: `Bearer ${token}` })
 
-  // Loads better-auth, which takes seconds on a busy machine.
+  // Loads better-auth before the tests, because that takes seconds on a busy machine.
   await visit().send('POST', '/auth/sign-out')
 
   return {

@@ -1,7 +1,7 @@
-/** The code of a second factor, as an authenticator app shows it. */
+/** Computes second-factor codes as an authenticator app does. */
 import { createHmac } from 'node:crypto'
 
-/** The code (RFC 6238) at an instant, from the address that a QR code has. */
+/** Returns the code (RFC 6238) at an instant, for the address in a QR code. */
 export function totp(address: string, at = Date.now()): string {
   const base32 = new URL(address).searchParams.get('secret') ?? ''
   const bits = [...base32].map((char) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(char).toString(2).padStart(5, '0'))

@@ -1,26 +1,26 @@
-/** Accepts each code of the second factor once. better-auth alone accepts it until it expires. */
+/** Accepts each second-factor code once. better-auth alone accepts a code repeatedly until it expires. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Db } from '../database/tables.ts'
 import type { Auth } from './auth.ts'
 
-/** Seconds for which a code is shown (RFC 6238). */
+/** Seconds for which an authenticator app shows a code (RFC 6238). */
 const STEP_SECONDS = 30
 /**
- * better-auth accepts the steps before and after the present one. The oldest step may end between its check and the
- * check here.
+ * better-auth accepts the codes of the steps before and after the current step. One more earlier step is included,
+ * because a step may end between the check by better-auth and the check here.
  */
 const STEPS: readonly number[] = [1, 0, -1, -2]
 
 interface UsedCode {
   /** The id of the operator. */
   readonly operator: string
-  /** Accepted by better-auth. */
+  /** A code that better-auth has accepted. */
   readonly code: string
-  /** The session that began with the code. It is ended when the code was used before. */
+  /** The session that was started with the code. It is ended if the code was already used. */
   readonly session?: string
 }
 
-/** Uses a code up. Returns false when it or a later code was used, or when it is not valid. */
+/** Marks a code as used. Returns false when the code is not valid, or when this or a later code was already used. */
 export async function takeCode(auth: Auth, db: Db, { operator, code, session }: UsedCode): Promise<boolean> {
   const step = await stepOf(auth, db, operator, code)
   return await db.transaction().execute(async (transaction) => {
@@ -44,7 +44,7 @@ export async function takeCode(auth: Auth, db: Db, { operator, code, session }: 
   })
 }
 
-/** The time step of a code. */
+/** Returns the time step of a code. */
 async function stepOf(auth: Auth, db: Db, operator: string, code: string): Promise<number | undefined> {
   const factor = await db
     .selectFrom('operator_second_factor')

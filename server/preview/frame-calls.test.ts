@@ -5,7 +5,7 @@ import { studioHost } from '../studio/studio-host.ts'
 import { registerFrameCalls } from './frame-calls.ts'
 
 let app: FastifyInstance
-/** The header of the preview token as the gateway would get it. */
+/** The preview token header that the gateway would receive. */
 let passedOn: unknown
 beforeAll(() => {
   app = Fastify()

@@ -8,7 +8,7 @@ import type { IsForStudio } from '../studio/studio-host.ts'
 import { isWithoutOrigin, readableAnywhere } from './isolated.ts'
 
 export interface FrameCallOptions {
-  /** Whether this server has signed the token, and it is still valid. */
+  /** Returns whether this server has signed the token and the token is still valid. */
   readonly isSigned: (token: string) => boolean
   /** Whether a request is for the host of the studio, where no player may make calls. */
   readonly isForStudio: IsForStudio
@@ -16,8 +16,8 @@ export interface FrameCallOptions {
 }
 
 /**
- * Calls without an origin are answered only with a preview token that this server has signed, and never with cookies.
- * Call this before routes are registered.
+ * Answers calls without an origin only if they have a preview token that this server has signed, and never with
+ * cookies. Call this before routes are registered.
  */
 export function registerFrameCalls(app: FastifyInstance, { isSigned, isForStudio, now }: FrameCallOptions): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -1,17 +1,17 @@
 /**
- * Preview frames. The studio shows the player in a frame without same-origin rights, so no script of a page can
- * use the studio as its operator. Browsers send the requests of such a frame with `Origin: null`, without cookies, and
- * its scripts may read an answer only when the answer allows it.
+ * Preview frames. The studio shows the player in a frame without same-origin rights, so no script of a page can act in
+ * the studio as the signed-in operator. Browsers send the requests of such a frame with `Origin: null` and without
+ * cookies, and its scripts can read only responses that allow it.
  */
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * Sandbox of preview frames. Without `allow-forms`, browsers send no submit events; the content security policy still
- * prevents that a form is sent.
+ * Sandbox of preview frames. `allow-forms` is needed for submit events; the content security policy still prevents
+ * forms from being sent.
  */
 export const previewSandbox = 'sandbox allow-scripts allow-forms'
 
-/** Scripts of any page may read the answer, which browsers then request without cookies. */
+/** Lets scripts of any origin read the response. Browsers send no cookies with such requests. */
 export const readableAnywhere = { 'access-control-allow-origin': '*' }
 
 /** True for a request of a document without an origin, such as a preview frame. */

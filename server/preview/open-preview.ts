@@ -28,7 +28,9 @@ export type OpenPreview = (token: string) => Promise<OpenedPreview | PreviewRefu
 
 export const declaredFacts = catalogue.facts as unknown as PreviewFacts
 
-/** Returns a function that verifies a token and reads the release that it names, or says why the token is refused. */
+/**
+ * Returns a function that verifies a token and reads the release that it names, or returns why the token is refused.
+ */
 export function previewOpener({ key, allowUnsigned, store }: PreviewOptions): OpenPreview {
   return async (token) => {
     const preview = verifyToken(token, { facts: declaredFacts, key, allowUnsigned, now: Date.now() })
@@ -37,7 +39,7 @@ export function previewOpener({ key, allowUnsigned, store }: PreviewOptions): Op
     const named = await store.release(preview.release)
     if ('code' in named) return { status: 404, error: `this server cannot show the release: ${named.message}` }
     const build = store.live()?.release.build
-    // The server has the files of one player build: pages of another one would not start.
+    // The server has the files of only one player build, so pages of another build would not start.
     if (build !== named.release.build) {
       const error =
         `release ${preview.release} was made for player build ${named.release.build}, but this server ` +
@@ -56,7 +58,7 @@ function languageRefusal({ language }: PreviewRequest, shown: CompiledRelease | 
   return { status: 403, error }
 }
 
-/** The release that a valid token names; undefined for the live one. */
+/** Returns a function that reads the release that a valid token names; undefined for the live release. */
 export function releasesOf(openPreview: OpenPreview): (token: string) => Promise<CompiledRelease | undefined> {
   return async (token) => {
     const opened = await openPreview(token)

@@ -4,13 +4,15 @@ import { personaInWords } from '../../engine/wording/persona.ts'
 import { isWithoutOrigin, readableAnywhere } from './isolated.ts'
 import { declaredFacts, type OpenedPreview, type OpenPreview } from './open-preview.ts'
 
-/** Channel of the pointer in a preview. The store has no such channel, so no pointer there is older or newer. */
+/**
+ * Channel of preview pointers. The store has no such channel, so it contains no older or newer pointer of this channel.
+ */
 const PREVIEW_CHANNEL = 'preview'
 
 /**
  * `GET /preview?token=TOKEN`: the persona and the instant of a preview token, the persona in words, and the pointer to
- * the release that the token names. A refused token gets a status of its own and the reason: 403 for the token itself,
- * 404 for an unknown release, 409 for a release of another player build.
+ * the release that the token names. A refusal contains the reason; its status is 403 for an invalid token, 404 for an
+ * unknown release, 409 for a release of another player build.
  */
 export function registerPreview(app: FastifyInstance, openPreview: OpenPreview): void {
   app.get<{ Querystring: { token?: unknown } }>(

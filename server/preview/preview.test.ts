@@ -30,7 +30,8 @@ describe('a signed preview', () => {
   test('is refused when any of its characters is changed', () => {
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
     for (let n = 0; n < signed.length; n++) {
-      // This character differs in the last bit only. The last character of a signature does not use that bit.
+      // Only the last bit of the character is changed. Signatures do not use this bit of their last character, but the
+      // change is refused too.
       const other = alphabet[alphabet.indexOf(signed[n] ?? '') ^ 1] ?? 'A'
       const changed = signed.slice(0, n) + other + signed.slice(n + 1)
       expect(typeof verifyToken(changed, rules), `character ${n}`).toBe('string')

@@ -4,10 +4,10 @@ import { type PreviewRequest, writePreviewToken } from '../../engine/core/previe
 import { type PreviewFacts, readPreviewToken } from '../../engine/release/preview-token.ts'
 import { isSameText } from '../secret.ts'
 
-/** The longest time for which a signed token may be valid. */
+/** Maximum time for which a signed token may be valid, in milliseconds. */
 export const MAX_LIFETIME_MS = 31 * 86_400_000
 
-/** The token of a preview with its signature. It is valid until `until`. */
+/** Returns the signed token of a preview. The token is valid until `until`. */
 export function signPreview(preview: PreviewRequest & { readonly until: number }, key: string): string {
   const payload = writePreviewToken(preview)
   return `${payload}.${signatureOf(payload, key)}`
@@ -22,8 +22,8 @@ export interface TokenRules {
 }
 
 /**
- * The preview in a valid token, or a message that says why the token is refused. A signature must be valid even where
- * none is required.
+ * Returns the preview in a valid token, or a message why the token is refused. A signature that is present must be
+ * valid even where none is required.
  */
 export function verifyToken(token: string, { facts, key, allowUnsigned, now }: TokenRules): PreviewRequest | string {
   const read = readPreviewToken(token, facts)

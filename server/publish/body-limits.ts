@@ -5,7 +5,7 @@ import { sizeInWords } from '../../engine/wording/size.ts'
 /**
  * Every route of the scope needs a `bodyLimit`. Register this after the authorization, so only authorized requests
  * count.
- * @param advice what to do about a body that is too large
+ * @param advice the end of the error message for a body that is too large
  */
 export function limitBodies(
   scope: FastifyInstance,

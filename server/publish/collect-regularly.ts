@@ -7,10 +7,10 @@ const firstAfterMs = 60_000
 /** Milliseconds between runs. */
 const everyMs = 6 * 3_600_000
 
-/** Returns a function that stops the timers. */
+/** Starts the timers, and returns a function that stops them. */
 export function collectRegularly(options: {
   readonly publisher: Pick<Publisher, 'collect'>
-  /** Removes files from the database that servers share. Returns how many. */
+  /** Removes unneeded files from the database that servers share, and returns their number. */
   readonly collectShared?: () => Promise<number>
   readonly onCollected: (message: string) => void
   readonly onProblem: (message: string) => void

@@ -1,6 +1,6 @@
 /**
- * Loads the public answers that the live pages show, when one is missing and then regularly, and compiles the pages
- * again when an answer has changed. A gateway that does not answer changes nothing.
+ * Loads the public answers that the live pages show: at once when one is missing, and then regularly. Compiles the
+ * pages again when an answer has changed. When the gateway does not respond, nothing changes.
  */
 import { setTimeout as setTimeoutOf } from 'node:timers/promises'
 import type { Json } from '../../engine/core/json.ts'
@@ -30,7 +30,7 @@ export interface PublicAnswerOptions {
   readonly store: Pick<ReleaseStore, 'live' | 'onMove'>
   readonly settingsOf: (live: LiveRelease) => Promise<SiteCalls>
   readonly openClient: (settings: SiteCalls) => Pick<CallClient, 'call'>
-  /** Limit for `loadFirst` in milliseconds. */
+  /** Time limit of `loadFirst` in milliseconds. */
   readonly firstWithinMs?: number
   /** Compiles the live pages again. */
   readonly recompile: () => Promise<void>
@@ -60,7 +60,7 @@ export function createPublicAnswerLoader(options: PublicAnswerOptions): PublicAn
     return running
   }
 
-  /** Logs a problem once while it lasts. */
+  /** Logs a problem once, not again while it lasts. */
   function report(problem: string): void {
     if (problem !== '' && problem !== lastProblem && !isClosed)
       onProblem(`the lists in prerendered pages are not updated: ${problem}`)

@@ -40,14 +40,15 @@ export async function readPointer(siteDir: string): Promise<Pointer | undefined>
   return await new PointerFile(siteDir, disk).read()
 }
 
-/** Whether a valid pointer is on disk, and the manifest that `live` names. */
+/** Returns whether a valid pointer and the manifest that `live` names are on disk. */
 export async function isOnDisk(siteDir: string, live: Pointer): Promise<boolean> {
   if ((await readPointer(siteDir)) === undefined) return false
   return (await new ManifestFolder(folders(siteDir).releases, disk).read(live.release)) !== undefined
 }
 
 /**
- * Compares the pointer with the one before a publish that failed. A process that is killed may already have moved it.
+ * Compares the pointer with the pointer before a failed publish. A process that was killed may already have moved the
+ * pointer.
  * @param source hash of the documents that were published
  * @returns the pointer if it was moved to these documents
  * @throws {PublishFailedError} when it was not

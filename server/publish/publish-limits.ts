@@ -1,7 +1,7 @@
 /** Limits of publishing over HTTP that the client keeps and the server enforces. */
 const MB = 1024 * 1024
 
-/** The largest file of a site. */
+/** Maximum bytes of one file of a site. */
 export const MAX_FILE_BYTES = 16 * MB
-/** Hashes in one query for missing files. */
+/** Maximum number of hashes in one query for missing files. */
 export const MAX_HASHES = 10_000

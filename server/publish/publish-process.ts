@@ -12,9 +12,11 @@ interface PublishTarget {
   readonly buildDir: string
   /** The instant that the release is made for, milliseconds since 1970. */
   readonly at: number
-  /** The documents were live before: a proof that fails, or a page over its budget, does not stop the publish. */
+  /**
+   * Whether the documents were live before. If so, a failing proof or a page over its budget does not stop the publish.
+   */
   readonly wasLive?: boolean
-  /** The pointer gets at least this sequence. */
+  /** Minimum sequence of the new pointer. */
   readonly sequence?: number
   /** Addresses of the pages to build; others keep their HTML until the next publish. */
   readonly onlyPages?: readonly string[]
@@ -23,22 +25,25 @@ interface PublishTarget {
 export interface PublishJob extends PublishTarget, SiteFiles {
   /** Receives what is being done, one line each. */
   readonly onProgress?: ((line: string) => void) | undefined
-  /** Stops the publish: it fails, unless the pointer has moved. */
+  /** Aborts the publish, which then fails unless the pointer has already moved. */
   readonly signal?: AbortSignal | undefined
   /** Stores public answers. Called before the pages of a first release are rendered. */
   readonly loadAnswers?: ((calls: PublicCalls) => Promise<void>) | undefined
 }
 
 /**
- * What the child process does with the site: publish it, publish it without a move of the pointer, or compare it with
- * another one.
+ * What the child process does with the site: publish it, make its release without moving the pointer, or compare it
+ * with another site.
  */
 export type PublishWork = 'publish' | 'prepare' | 'inspect'
 
-/** A job as it is sent to the child process, which still has the documents of the previous job. */
+/**
+ * A job as it is sent to the child process, which still has the documents of the previous job, so only changes are
+ * sent.
+ */
 export interface PublishMessage extends PublishTarget {
   readonly work: PublishWork
-  /** The change from the site of the previous job to the site that is compared with. */
+  /** The change from the site of the previous job to the site to compare with. */
   readonly before?: SiteChange
   readonly change: SiteChange
 }
@@ -53,13 +58,13 @@ export interface ProgressReport {
   readonly progress: string
 }
 
-/** A message that is not the reply of a job. */
+/** A message from the child process that is not yet the reply to a job. */
 type Interim = AnswersRequest | ProgressReport
 
 /** Sent to the child process: stop the publish in progress. */
 export const stopPublish = 'stop publish'
 
-/** The reply to `AnswersRequest`: the answers are stored, if there are any. */
+/** The reply to `AnswersRequest`: the answers that could be loaded in time are stored. */
 export const answersLoaded = 'answers loaded'
 
 export type PublishReply =
@@ -84,27 +89,25 @@ export interface PublishFailure {
 /** @throws {Error} when the process ends without a reply or takes longer than the time limit */
 export type RunPublish = (job: PublishJob) => Promise<PublishReply>
 
-/** What a publishing process can do. The caller runs one job at a time. */
+/** The jobs that a publishing process can do. The caller runs one job at a time. */
 export interface PublishJobs {
   readonly run: RunPublish
-  /** Makes the release and does not move the pointer. Findings of all steps are reported. */
+  /** Makes the release without moving the pointer, and reports the findings of all steps. */
   readonly prepare: (job: PublishJob) => Promise<PrepareReply>
   /** Compares a site with `before`. */
   readonly inspect: (job: PublishJob & { readonly before: SiteFiles }) => Promise<SiteInspection>
 }
 
 export interface PublishProcess extends PublishJobs {
-  /** Process id of the child; undefined while there is none. */
+  /** Process id of the child; undefined while no child runs. */
   readonly pid: () => number | undefined
   readonly close: () => void
 }
 
 const timeLimitMs = 180_000
-/**
- * Large sites get more time: rendering all pages of a site takes up to ten milliseconds a document on a busy machine.
- */
+/** Large sites get more time, because rendering takes up to ten milliseconds per document on a busy machine. */
 const timeLimitPerFileMs = 30
-/** An idle process ends after this time and frees its memory. */
+/** Milliseconds after which an idle process ends, to free its memory. */
 const idleMs = 30 * 60_000
 
 /** Environment variables of the child process. Secrets such as the database address are not among them. */
@@ -159,7 +162,7 @@ export function createPublishProcess(): PublishProcess {
     const limitMs = timeLimitMs + files.size * timeLimitPerFileMs
     const reply = await exchange<Reply>(publishing, { message, limitMs, loadAnswers, onProgress, signal }).catch(
       (error: unknown) => {
-        // A child that could not be started emits no exit.
+        // A child that failed to start emits no `exit` event.
         if (publishing.pid === undefined) close()
         throw error
       },
@@ -184,8 +187,8 @@ function isFailure(reply: object): reply is PublishFailure {
 
 function startWorker(): ChildProcess {
   return fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), {
-    // The garbage of one publish fits into a young generation of this size. With a smaller young generation it would
-    // move to the old generation, where collecting it beside a large site is expensive.
+    // The garbage of one publish fits into a young generation of this size. From a smaller one, it would move to the
+    // old generation, where garbage collection is expensive when a large site is in memory.
     execArgv: ['--max-semi-space-size=64', '--import', import.meta.resolve('tsx')],
     env: Object.fromEntries(
       inheritedVariables.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
@@ -201,8 +204,8 @@ interface Exchange extends Pick<PublishJob, 'loadAnswers' | 'onProgress' | 'sign
 }
 
 /**
- * Sends a job to the child process. Resolves to its reply. Rejects when the process has ended, because until then it
- * may still move the pointer.
+ * Sends a job to the child process. Resolves to its reply. Rejects only after the process has ended, because until then
+ * it may still move the pointer.
  */
 function exchange<Reply extends object>(
   child: ChildProcess,

@@ -17,9 +17,9 @@ import type { Publisher } from './publisher.ts'
 import { type FileHashes, ReceivedFiles, type SiteList, StagingFullError } from './received-files.ts'
 
 const MB = 1024 * 1024
-/** The largest file in base64. Escapes may add at most half of the size of the largest document. */
+/** Enough for the largest file in base64, and for the largest document if escapes add at most half of its size. */
 const MAX_FILES_BODY = 1.5 * MAX_FILE_BYTES
-/** About 200,000 files. */
+/** Enough for a list of about 200,000 files. */
 const MAX_LIST_BODY = 32 * MB
 const MAX_BYTES_IN_FLIGHT = 64 * MB
 
@@ -54,7 +54,7 @@ const listSchema = bodyOf(
 export interface PublishRouteOptions {
   readonly publish: (site: SiteFiles, actor: Actor, mode: { readonly isDryRun: boolean }) => Promise<PublishResult>
   readonly progress: Publisher['progress']
-  /** Reads the live site: its files do not have to be sent again. */
+  /** Reads the live site, whose files clients do not have to send again. */
   readonly readLive: () => Promise<SiteFiles | undefined>
 }
 

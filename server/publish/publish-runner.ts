@@ -28,16 +28,16 @@ export interface PublishRunnerOptions {
   /** Stores public answers for a first release. */
   readonly loadAnswers?: (calls: PublicCalls) => Promise<void>
   /**
-   * Addresses of open pages. For a new player build, only these pages are built at once; the others are built when
-   * nothing else is published. For `npm run dev`.
+   * Addresses of open pages, for `npm run dev`. After a new player build, only these pages are built at once; the other
+   * pages are built when no other publish runs.
    */
   readonly openPages?: (() => readonly string[]) | undefined
   /** Milliseconds between the publish of open pages and of the others. */
   readonly restAfterMs?: number
   /**
-   * Shares a prepared release with other servers, and moves the pointer of all of them from `before` to it. Returns the
-   * pointer of this server after that, which another server may have moved; undefined without a database that servers
-   * share.
+   * Shares a prepared release with other servers, and moves the pointers of all servers from `before` to it. Returns
+   * the resulting pointer of this server, which another server may have moved since; undefined without a shared
+   * database.
    */
   readonly share?:
     | ((release: string, move: { readonly at: number; readonly before: Pointer }) => Promise<Pointer | undefined>)
@@ -64,7 +64,7 @@ export class PublishRunner {
     return this.#compiledFor
   }
 
-  /** What the publish in progress is doing; undefined while there is none. */
+  /** Returns what the publish in progress is doing; undefined while there is none. */
   progress(): string | undefined {
     return this.#progress
   }
@@ -76,7 +76,7 @@ export class PublishRunner {
     return result
   }
 
-  /** Publishes a site. Call this and the methods below only in queued work. */
+  /** Publishes a site. Call this and the methods below only inside `enqueue`. */
   async publish(
     { files, assets }: SiteFiles,
     options: Pick<PublishJob, 'wasLive' | 'onlyPages' | 'sequence' | 'signal'> = {},
@@ -105,20 +105,23 @@ export class PublishRunner {
     return reply
   }
 
-  /** Publishes a site; for a new player build at first only its open pages. */
+  /** Publishes a site; after a new player build, at first only the open pages. */
   async publishForOpenPages(site: SiteFiles): Promise<PublishReply> {
     const reply = await this.publish(site, await this.#firstPages())
     this.#publishRestLater()
     return reply
   }
 
-  /** Stops building the other pages. Call it before a publish is queued, so it does not wait for them. */
+  /** Stops building the other pages. Call this before a publish is queued, so the publish does not wait for them. */
   stopRest(): void {
     clearTimeout(this.#restTimer)
     this.#rest.abort()
   }
 
-  /** The open pages while other pages have an earlier player build; all pages otherwise. */
+  /**
+   * Returns the open pages while other pages have an earlier player build; otherwise no restriction, so all pages are
+   * built.
+   */
   async #firstPages(): Promise<Pick<PublishJob, 'onlyPages'>> {
     const { store, buildDir, openPages } = this.#options
     const onlyPages = openPages?.() ?? []
@@ -187,7 +190,10 @@ export class PublishRunner {
     return await jobs.inspect({ ...after, before, siteDir, buildDir, at: now() })
   }
 
-  /** Compiles the live documents again, for the current instant and build. Undefined when they cannot be read. */
+  /**
+   * Compiles the live documents again, for the current instant and build. Returns undefined when the documents cannot
+   * be read.
+   */
   async recompile(): Promise<PublishReply | undefined> {
     return await this.#recompile()
   }
@@ -199,7 +205,7 @@ export class PublishRunner {
     return site && (await this.publish(site, { wasLive: true, signal }))
   }
 
-  /** Publishes the live documents for all servers. Their files are shared before any pointer moves. */
+  /** Publishes the live documents for all servers. Shares the files of the release before any pointer moves. */
   async #publishShared(
     site: SiteFiles,
     { pointer: before }: LiveRelease,
@@ -214,12 +220,12 @@ export class PublishRunner {
     return { ok: true, pointer: pointer ?? (await this.move(release, { at, sequence: 0 })), findings }
   }
 
-  /** The pages of the live release were compiled for this instant by another server. */
+  /** Records that another server compiled the pages of the live release for this instant. */
   compiledElsewhere(at: number): void {
     this.#compiledFor = at
   }
 
-  /** Does nothing when another publish has compiled the pages since the timer was set. */
+  /** Compiles the live pages unless another publish has done so since the timer was set. */
   async recompileIfDue(): Promise<void> {
     const { store, now } = this.#options
     const live = store.live()
@@ -230,7 +236,7 @@ export class PublishRunner {
   }
 }
 
-/** The error of a step that did not move the pointer. */
+/** Returns the error of a step that failed before it moved the pointer. */
 async function failureOf(siteDir: string, before: Pointer | undefined, error: unknown): Promise<unknown> {
   return await pointerAfterFailure(siteDir, { before, source: '', error }).then(
     () => error,

@@ -186,7 +186,7 @@ test('a failed publish reports the live release, and succeeds if the pointer had
   expect(await publisher.publish(site)).toMatchObject({ ok: true, pointer: { sequence: published.length } })
   expect(store.live()?.pointer.sequence).toBe(published.length)
   expect(problems).toHaveLength(1)
-  // Another process moves the pointer to other documents meanwhile.
+  // Another process moves the pointer to other documents in the meantime.
   next = async () => {
     await putRelease(siteDir, { sequence: published.length, text: 'Other' })
     throw new Error('the publishing process ended without a reply (SIGKILL)')
@@ -281,7 +281,7 @@ test('the pages are compiled again when a schedule passes', async () => {
   next = (release) => putRelease(siteDir, { sequence: published.length, text: 'Later', release })
   now = boundary
   publisher.followClock()
-  // The whole publish is awaited, so the folder is not removed while it writes.
+  // Waits for the whole publish, so the folder is not removed during a write.
   await expect.poll(() => store.live()?.pointer.sequence, { timeout: 10_000 }).toBe(2)
   expect(published[1]).toMatchObject({ at: boundary })
   expect(published[1]?.files.get('page/home.json')).toBe('{"id":"home"}')

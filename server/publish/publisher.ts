@@ -19,17 +19,17 @@ export interface Publisher {
   prepare: PublishRunner['prepare']
   /** Moves the pointer to a prepared release. It gets at least this sequence. */
   move: PublishRunner['move']
-  /** The pointer was moved to a release that another server compiled for this instant. */
+  /** Records that the pointer was moved to a release that another server compiled for this instant. */
   compiledElsewhere: PublishRunner['compiledElsewhere']
-  /** Publishes documents that the document store has as live. Findings of proofs do not stop it. */
+  /** Publishes the live documents of the document store. Findings of proofs do not stop the publish. */
   publishStored(site: SiteFiles, sequence: number): Promise<PublishReply>
-  /** Findings of a changed site, and the difference to the site before. */
+  /** Returns the findings of a changed site, and the difference to the site before. */
   inspect: PublishRunner['inspect']
-  /** What the publish in progress is doing, as one line; undefined while there is none. */
+  /** Returns what the publish in progress is doing, as one line; undefined while there is none. */
   progress(): string | undefined
   /**
-   * For the start of the server: see `startSite`. While the documents of the database cannot be read, it returns
-   * undefined and tries again in the background.
+   * Prepares the store when the server starts; see `startSite`. Returns undefined when the documents of the database
+   * cannot be read, and then retries in the background.
    * @param log receives progress as lines of text
    * @param onLater receives the result of a start in the background
    */
@@ -43,12 +43,12 @@ export interface Publisher {
   rebuild(): Promise<void>
   /**
    * Restores the pointer, the manifest and the source documents of the live release when one of them is missing or
-   * damaged. The rest of the server serves pointer and manifest from memory.
+   * damaged. Other code would not notice, because the server serves the pointer and the manifest from memory.
    */
   verifyLive(): Promise<void>
   /**
-   * Compiles the live pages again when one of their schedules has passed. Call it after the clock was set; timers do
-   * the rest.
+   * Compiles the live pages again when one of their schedules has passed. Call this after the clock was set; otherwise
+   * timers compile them.
    */
   followClock(): void
   close(): void
@@ -59,7 +59,7 @@ export interface PublisherOptions extends PublishRunnerOptions {
   readonly readStored?: StartSiteOptions['readStored']
   readonly waitForDatabase?: StartSiteOptions['waitForDatabase']
   readonly followOthers?: StartSiteOptions['followOthers']
-  /** Pause before documents of the database that could not be read are read again, in milliseconds. */
+  /** Milliseconds before documents of the database that could not be read are read again. */
   readonly retryMs?: number
 }
 
@@ -111,7 +111,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     inspect: (before, after) => runner.enqueue(() => runner.inspect(before, after)),
     progress: () => runner.progress(),
     async start(log, onLater) {
-      // Outside the queue: a publish to this server does not wait for the database.
+      // Runs outside the queue, so a publish to this server does not wait for the database.
       await waitForOthers(parts, log)
       const tryStart = (): Promise<PublishReply | undefined> => runner.enqueue(() => startSite(parts, log))
       try {

@@ -17,7 +17,7 @@ export interface FileContents {
   readonly files: readonly Uint8Array[]
 }
 
-/** A site as hashes by path. */
+/** A site as a list of paths with the hashes of their contents. */
 export interface SiteList {
   readonly documents: { readonly [path: string]: string }
   readonly files: { readonly [path: string]: string }
@@ -56,12 +56,12 @@ export class ReceivedFiles {
   #lastUse = 0
   #timer: NodeJS.Timeout | undefined
 
-  /** @param readLive reads the live site: a client does not send its files */
+  /** @param readLive reads the live site, whose files a client does not send */
   constructor(readLive: () => Promise<SiteFiles | undefined>) {
     this.#readLive = readLive
   }
 
-  /** Hashes whose content is missing. The others stay for at least `MAX_AGE_MS`. */
+  /** Returns the hashes whose content is missing. The other contents are kept for at least `MAX_AGE_MS`. */
   async missing({ documents, files }: FileHashes): Promise<FileHashes> {
     await this.#use()
     return {
@@ -70,7 +70,7 @@ export class ReceivedFiles {
     }
   }
 
-  /** @throws {StagingFullError} when there is no space; then some of the files may have been added */
+  /** @throws {StagingFullError} when there is no space; some of the files may already have been added */
   async add({ documents, files }: FileContents): Promise<void> {
     await this.#use()
     for (const content of documents) this.#stage(this.#documents, content)
@@ -78,7 +78,8 @@ export class ReceivedFiles {
   }
 
   /**
-   * The site of a list, or the hashes whose content is missing. The contents of the site are kept for the next list.
+   * Returns the site of a list, or the hashes whose content is missing. Keeps the contents of the site for the next
+   * list.
    */
   async commit(list: SiteList): Promise<{ readonly site: SiteFiles } | { readonly missing: FileHashes }> {
     await this.#use()
@@ -99,7 +100,7 @@ export class ReceivedFiles {
   async #use(): Promise<void> {
     this.#lastUse = Date.now()
     this.#timer ??= setTimeout(() => this.#expire(), MAX_AGE_MS).unref()
-    // A live site that cannot be read only means that the client sends all files.
+    // If the live site cannot be read, the client sends all files.
     await (this.#loading ??= this.#readLive()
       .then((site) => site && this.#keepLive(site))
       .catch(() => undefined))
@@ -156,7 +157,7 @@ export class ReceivedFiles {
   }
 }
 
-/** Hashes whose content is missing. The age of all other staged contents starts again. */
+/** Returns the hashes whose content is missing. Resets the age of the staged contents that are found. */
 function missingOf<T extends string | Uint8Array>(
   { committed, staged }: Contents<T>,
   hashes: ReadonlySet<string>,

@@ -1,6 +1,6 @@
 /**
  * Compiles the live pages again when one of their schedules has passed, when the clock went back, or when a rollback
- * made pages for another time live.
+ * made pages live that were compiled for another time.
  */
 import { isNewer } from '../../engine/core/release.ts'
 import { validSpan } from '../../engine/release/valid-span.ts'
@@ -56,8 +56,8 @@ export class RecompileTimer {
     recompileIfDue()
       .catch((error: unknown) => onProblem(`the live pages cannot be compiled for the current time: ${String(error)}`))
       .finally(() => {
-        // A move of the pointer has already set the next timer. Without a move, the compilation failed and is tried
-        // again later.
+        // If the pointer has moved, the next timer is already set. If not, the compilation failed and is tried again
+        // later.
         if (!this.#isClosed && !hasMoved(before, store.live())) this.#wait(retryMs, () => this.follow())
       })
   }
@@ -76,7 +76,8 @@ export function recompileDelay(
   const { from, until } = validSpan(release)
   // The clock can be set back, and a rollback can name a release that was compiled for a later instant.
   if (now < from) return 0
-  // Releases of earlier versions of Habi have no start of their span, so the instant of their compilation is compared.
+  // Releases of earlier versions of Habi do not contain the start of their time span, so their compile instant is
+  // compared.
   if (now < compiledFor - 60_000) return 0
   return until === Infinity ? undefined : Math.max(0, until - now)
 }

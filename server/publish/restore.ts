@@ -1,4 +1,4 @@
-/** Finds and restores what was live in a store whose pointer, manifest or files are missing or damaged. */
+/** Finds and restores the live release of a store whose pointer, manifest or files are missing or damaged. */
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pointer } from '../../engine/core/release.ts'
@@ -8,24 +8,24 @@ import { openStore, type Store } from '../../engine/release/store.ts'
 import type { LiveRelease } from '../delivery/release-store.ts'
 import { readSourcePack } from './source-pack.ts'
 
-/** A release that was live, or was about to be. */
+/** A release that was live, or was about to become live. */
 interface Candidate {
   readonly release: string
-  /** The file of the store that names it. */
+  /** The file of the store that names the release. */
   readonly from: string
   /** The pointer to the release. Undefined when only an earlier pointer or a manifest names it. */
   readonly pointer?: Pointer
-  /** No later move is known. */
+  /** Whether no later move is known. */
   readonly isNewest?: boolean
-  /** Hash of its source documents, if it is known without the manifest. */
+  /** Hash of the source documents of the release, if it is known without the manifest. */
   readonly source?: string | undefined
 }
 
 export interface RestoreOptions {
-  /** Publishes documents that were live before; false when they cannot be published. */
+  /** Publishes documents that were live before. Resolves to false when they cannot be published. */
   readonly compile: (site: SiteFiles) => Promise<boolean>
   readonly now: () => number
-  /** The live release of a running server: no other one is restored. */
+  /** The live release of a running server; if set, no other release is restored. */
   readonly known?: Pick<LiveRelease, 'pointer' | 'release'> | undefined
 }
 
@@ -50,8 +50,8 @@ async function restoreCandidate(
 ): Promise<string | undefined> {
   const manifest = await store.release(release)
   if (manifest !== undefined && (await store.isWhole(manifest))) {
-    // The newest pointer is written again unchanged, so caches of clients stay valid. An earlier pointer would be
-    // older than the pointer that clients have, so it is moved again with the next sequence.
+    // The newest pointer is written again unchanged, so caches of clients stay valid. Clients ignore a pointer that is
+    // older than theirs, so an earlier release gets a new pointer with the next sequence.
     if (pointer !== undefined && isNewest) await store.restorePointer(pointer)
     if ((await store.pointer())?.release !== release)
       await store.movePointer(release, pointer === undefined ? now() : Date.parse(pointer.at))
@@ -64,7 +64,7 @@ async function restoreCandidate(
   return `by compiling its source documents, because ${reason} (found in ${from})`
 }
 
-/** The releases to try, best first. */
+/** Returns the releases to try, best first. */
 async function candidates(
   siteDir: string,
   store: Store,

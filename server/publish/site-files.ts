@@ -20,7 +20,10 @@ export function applyChange(before: SiteFiles | undefined, { isWhole, files, ass
   return { files: new Map([...before.files, ...files]), assets: new Map([...before.assets, ...assets]) }
 }
 
-/** Undefined when a path was added, removed or moved, because the order of files can be significant. */
+/**
+ * Returns the changed files; undefined when a path was added, removed or moved, because the order of files can be
+ * significant.
+ */
 function changedFiles<T extends string | Uint8Array>(
   before: ReadonlyMap<string, T> | undefined,
   now: ReadonlyMap<string, T>,

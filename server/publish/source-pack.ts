@@ -7,8 +7,7 @@ import { type UnpackedSource, unpackSource } from '../../engine/release/source-p
 const checkedDisk = withReasons(disk)
 
 /**
- * Undefined when the pack or one of its parts is missing or damaged, so an incomplete site is never compiled as a
- * whole one.
+ * Returns undefined when the pack or one of its parts is missing or damaged, so an incomplete site is never compiled.
  * @throws {Error} with the path and the reason when a file exists but cannot be read: it may be intact
  */
 export async function readSourcePack(siteDir: string, source: string): Promise<SiteFiles | undefined> {

@@ -1,6 +1,6 @@
 /**
- * Prepares the store at the start of the server: publishes for the first time, restores the live release, or compiles
- * it again (decision 16).
+ * Prepares the store when the server starts: publishes the first release, restores the live release, or compiles it
+ * again (decision 16).
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -27,23 +27,23 @@ export interface StartSiteOptions {
   readonly publishNow: (site: SiteFiles, wasLive?: boolean) => Promise<PublishReply>
   /** Compiles the live documents again; undefined when they cannot be read. */
   readonly recompile: () => Promise<PublishReply | undefined>
-  /** The documents that are live in a database that existed before this start, or that other servers use. */
+  /** Reads the live documents of a database that existed before this start, or that other servers use. */
   readonly readStored?: (() => Promise<SiteFiles | undefined>) | undefined
   /**
    * Resolves when the database that servers share is open. Calls `onOutage` when it does not respond to the first
    * attempt.
    */
   readonly waitForDatabase?: ((onOutage: () => void) => Promise<void>) | undefined
-  /** Gets the release that other servers with the same database have live. */
+  /** Loads the live release of other servers that use the same database. */
   readonly followOthers?: (() => Promise<void>) | undefined
 }
 
-/** The database may have documents, but they could not be read: nothing was published. */
+/** Thrown when nothing was published, because the database may have documents that could not be read. */
 export class UnreadDocumentsError extends Error {}
 
 /**
- * Publishes the folder of the site only into a store that never had a release. Otherwise restores what was live if it
- * cannot be served, and compiles it again for a new player build. Undefined when nothing had to be published.
+ * Publishes the folder of the site only into a store that never had a release. Otherwise restores the live release if
+ * it cannot be served, and compiles it for a new player build. Undefined when nothing had to be published.
  * @throws {UnreadDocumentsError} without a release, when the documents in the database cannot be read
  */
 export async function startSite(
@@ -121,7 +121,7 @@ async function publishFirst(
   return await publishNow(site)
 }
 
-/** Makes the newest restorable release live; in a running server, only its live release. */
+/** Makes the newest restorable release live. In a running server, restores only the live release. */
 export async function restoreSite(
   { siteDir, store, now, publishNow }: StartSiteOptions,
   log: (line: string) => void,
@@ -167,7 +167,7 @@ async function compareFolder({ configDir, store }: StartSiteOptions, log: (line:
   )
 }
 
-/** Empty while the player is not built. */
+/** Returns an empty name while the player is not built. */
 export async function readBuildName(buildDir: string): Promise<string> {
   const text = await readFile(join(buildDir, 'build.json'), 'utf8').catch(() => '{}')
   const value: unknown = JSON.parse(text)

@@ -1,4 +1,7 @@
-/** The source documents of the live release: they are needed when a schedule passes, and for a new player build. */
+/**
+ * Verifies the source documents of the live release, which are needed when a schedule passes and for a new player
+ * build.
+ */
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SiteFiles } from '../../engine/document/source.ts'
@@ -25,7 +28,7 @@ export interface SourceVerifierOptions {
  */
 export function sourceVerifier(options: SourceVerifierOptions): (source: string) => Promise<void> {
   const { siteDir, configDir, publishNow, onProblem } = options
-  /** The source that was verified last, and the state of its folder then. */
+  /** The source that was verified last, and the stamp of its folder at that time. */
   let verified = ''
 
   async function readPack(source: string): Promise<'intact' | 'damaged' | 'unreadable'> {
@@ -58,7 +61,7 @@ export function sourceVerifier(options: SourceVerifierOptions): (source: string)
   }
 }
 
-/** Changes when a file of the folder is written, added or removed. */
+/** Returns a text that changes when a file of the folder is written, added or removed. */
 async function stampOf(folder: string): Promise<string> {
   const names = await readdir(folder).catch(() => [])
   const stamps = await Promise.all(

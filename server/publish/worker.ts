@@ -1,5 +1,6 @@
 /**
- * The publishing process: handles one message at a time, replies to each, and keeps its publish session between them.
+ * The publishing process: handles one message at a time, replies to each, and keeps its publish session between
+ * messages.
  */
 import { once } from 'node:events'
 import { catalogue } from '../../catalogue/catalogue.ts'
@@ -48,7 +49,7 @@ async function run(message: PublishMessage): Promise<PublishReply | PrepareReply
   if (compared !== undefined)
     return await inspectSite({ catalogue, ...target, before: compared, after: changed }, session)
   const onProblem = (line: string): void => console.error(line)
-  // The process finishes a publish even when the server has stopped.
+  // Failures to send are ignored, because the process finishes a publish even after the server has stopped.
   const onProgress = (progress: string): void =>
     void process.send?.({ progress } satisfies ProgressReport, ignoreFailure)
   const { signal } = (stopping = new AbortController())
@@ -60,11 +61,11 @@ async function run(message: PublishMessage): Promise<PublishReply | PrepareReply
   return ok && release !== undefined ? { ok, findings, release } : { ok: false, findings }
 }
 
-/** The server loads the answers: this process has no address of the gateway. */
+/** The server loads the answers, because this process does not have the address of the gateway. */
 async function loadAnswers(publicCalls: AnswersRequest['publicCalls']): Promise<void> {
   const request: AnswersRequest = { publicCalls }
   process.send?.(request, ignoreFailure)
-  // When the server stops, the publish is finished without answers.
+  // When the server stops, the publish continues without answers.
   await Promise.race([once(process, 'message'), once(process, 'disconnect')])
 }
 

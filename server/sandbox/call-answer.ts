@@ -15,8 +15,8 @@ export function refuse(errCode: string, errMsg: string, body?: JsonObject): Sand
 }
 
 /**
- * The envelope of document 2, section 7.1. `serverTime` is the time of the server's clock in milliseconds; the player
- * app sets its clock by it.
+ * Wraps an answer in the envelope of document 2, section 7.1. `serverTime` is the time of the server's clock in
+ * milliseconds; the player app sets its clock by it.
  */
 export function envelope(answer: SandboxAnswer, serverTime?: number): JsonObject {
   const [errCode, errMsg] = answer.ok ? [codes.success, ''] : [answer.errCode, answer.errMsg]

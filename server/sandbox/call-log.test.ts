@@ -31,7 +31,7 @@ test('many large unsigned calls are refused, and only the beginning of each body
   const before = process.memoryUsage().heapUsed
   for (let count = 0; count < 199; count++) expect(await post(largeBody)).toBe('GW_100400')
   collect()
-  // The bodies alone are 188 MB.
+  // All bodies together have 188 MB.
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(30 * MB)
   const calls = await list()
   expect(calls.length).toBeGreaterThan(50)
@@ -70,7 +70,7 @@ test('the call log limits the number of calls and their total size', () => {
   expect(log.list()).toHaveLength(200)
   expect(log.list('/299')).toHaveLength(1)
   expect(log.list('/99')).toHaveLength(0)
-  // Each of these characters takes six in JSON.
+  // JSON writes each of these characters as six.
   for (let count = 0; count < 200; count++) add('/large', '\u0000'.repeat(8192))
   expect(log.size()).toBeLessThanOrEqual(MB)
   expect(log.list().length).toBeGreaterThan(10)

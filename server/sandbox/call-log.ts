@@ -11,7 +11,7 @@ export interface ObservedCall {
   readonly encrypted: readonly string[]
 }
 
-/** A call as it is kept. `bodyLength` is the length of a body of which only the beginning is kept. */
+/** A call in the log. When only the beginning of its body is kept, `bodyLength` is the length of the whole body. */
 export type KeptCall = ObservedCall & { readonly bodyLength?: number }
 
 export interface CallLog {
@@ -19,12 +19,12 @@ export interface CallLog {
   add(call: ObservedCall, text: string): void
   /** Oldest first. */
   list(path?: string): readonly KeptCall[]
-  /** Characters of all calls that are kept. */
+  /** Number of characters of all calls in the log. */
   size(): number
   clear(): void
 }
 
-/** A longer body is kept as the beginning of its text. */
+/** Maximum characters of a body in the log. Only the beginning of a longer body is kept, as text. */
 export const MAX_KEPT_BODY = 8192
 const MAX_KEPT_VALUE = 512
 const MAX_CALLS = 200
@@ -32,7 +32,8 @@ const MAX_SIZE = 1024 * 1024
 
 export function createCallLog(): CallLog {
   /**
-   * JSON texts: a parsed body can need 50 times the memory of its text, and a substring keeps the whole text in memory.
+   * JSON texts, because a parsed body can need 50 times the memory of its text, and a substring keeps the whole text in
+   * memory.
    */
   let calls: string[] = []
   let size = 0

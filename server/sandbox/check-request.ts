@@ -42,7 +42,7 @@ const requiredHeaders: { readonly [name: string]: readonly string[] | undefined 
   Sign: undefined,
 }
 
-/** A body that was read. `body` is undefined when the text is not JSON. */
+/** A request body after parsing. `body` is undefined when the text is not JSON. */
 export interface ReadBody {
   readonly body: Json | undefined
   /** Names of the fields that were encrypted. */
@@ -64,7 +64,7 @@ export function decryptBody(text: string, keys: EncryptionKeys): ReadBody {
 }
 
 /**
- * Checks what a real gateway checks before it reads a call: headers and signature. Returns the answer for the first
+ * Checks the headers and the signature, as a real gateway does before it reads a call. Returns the answer for the first
  * problem.
  */
 export function checkSender(headers: IncomingHttpHeaders, text: string): SandboxAnswer | undefined {
@@ -83,8 +83,8 @@ function checkHeaders(headers: IncomingHttpHeaders): SandboxAnswer | undefined {
 }
 
 /**
- * `Sign` must be the lower-case hexadecimal SHA-256 of `body|Qid|AppId|v|token`, where `body` is the exact text that
- * was sent.
+ * Checks the header `Sign`: it must be the lower-case hexadecimal SHA-256 of `body|Qid|AppId|v|token`, where `body` is
+ * the exact text that was sent.
  */
 function checkSign(headers: IncomingHttpHeaders, text: string): SandboxAnswer | undefined {
   const signed = [text, ...['Qid', 'AppId', 'v', 'token'].map((name) => header(headers, name))].join('|')
@@ -97,7 +97,7 @@ function checkSign(headers: IncomingHttpHeaders, text: string): SandboxAnswer | 
   )
 }
 
-/** `Qid` is a unique id (document 2, section 7.1). A call with an id that was used before is a replay. */
+/** Refuses a replay: a call whose `Qid`, a unique id (document 2, section 7.1), was used before. */
 export function checkQid(headers: IncomingHttpHeaders, takeQid: (qid: string) => boolean): SandboxAnswer | undefined {
   if (takeQid(header(headers, 'Qid'))) return undefined
   return refuse(codes.replayed, 'The header Qid was used by an earlier call; each call needs a new one.')

@@ -1,4 +1,4 @@
-/** The server's clock. It shows real time, or runs on from an instant that was set. */
+/** The server's clock. It shows real time, or continues from an instant that was set. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
@@ -6,7 +6,7 @@ export interface Clock {
   setOffset(offset: number): void
   /** Difference to real time in milliseconds; 0 when the clock was not set. */
   offset(): number
-  /** The offset with which the clock shows this instant now. Null is real time. */
+  /** Returns the offset that makes the clock show this instant now. Null means real time. */
   offsetFor(now: number | null): number
   onSet(listener: () => void): void
 }
@@ -26,7 +26,7 @@ export function createClock(real: () => number = Date.now): Clock {
   }
 }
 
-/** The calendar day in Manila as `YYYY-MM-DD`. Manila is UTC+8 all year. */
+/** Returns the calendar day in Manila as `YYYY-MM-DD`. Manila is UTC+8 all year. */
 export function manilaDay(instant: number): string {
   return new Date(instant + 8 * 3_600_000).toISOString().slice(0, 10)
 }

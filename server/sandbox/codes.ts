@@ -15,7 +15,7 @@ export const codes = {
   tooManyLogins: 'GW_801668',
   insufficientBalance: 'GW_801123',
 
-  // the sandbox's own
+  // defined by the sandbox
   badRequest: 'GW_100400',
   badSign: 'GW_100401',
   notEncrypted: 'GW_100402',

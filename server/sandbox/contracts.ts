@@ -21,7 +21,7 @@ export interface ContractIndex {
   /** Identity fields that every call to this path must send. */
   identityFields(path: string): readonly string[]
   /**
-   * Why the payload violates the contracts of the path. Undefined when it satisfies one of them, or when there is none.
+   * Returns why the payload violates the contracts of the path; undefined if it satisfies one, or if the path has none.
    */
   violation(path: string, payload: JsonObject): string | undefined
 }
@@ -36,13 +36,13 @@ export function readContracts(cataloguePath: string): ContractIndex {
   )
 }
 
-/** Several contracts may share a path, as the ways to log in do. A payload must satisfy one of them. */
+/** Several contracts may share a path, such as the contracts for login. A payload must satisfy one of them. */
 export function indexContracts(all: readonly SandboxContract[]): ContractIndex {
   const ajv = new Ajv2020({ strict: false, discriminator: true, allErrors: true, validateSchema: false })
   const byPath = new Map<string, SandboxContract[]>()
   for (const contract of all) byPath.set(contract.path, [...(byPath.get(contract.path) ?? []), contract])
   const validators = new Map<SandboxContract, ValidateFunction>()
-  /** Compiled at the first call: a visit uses a few of the calls. */
+  /** Compiles a validator at its first use, because a visit uses only a few calls. */
   const validatorOf = (contract: SandboxContract): ValidateFunction => {
     const validate = validators.get(contract) ?? ajv.compile(contract.payload)
     validators.set(contract, validate)

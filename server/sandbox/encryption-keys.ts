@@ -6,12 +6,14 @@ import { initStoredValue, readStoredValue } from './stored-values.ts'
 export interface EncryptionKeys {
   /** SubjectPublicKeyInfo as PEM text. */
   readonly publicKey: string
-  /** Undefined when the text cannot be decrypted. The reason is not reported, because it could help an attacker. */
+  /**
+   * Returns undefined when the text cannot be decrypted. The reason is not reported, because it could help an attacker.
+   */
   decrypt(base64: string): string | undefined
 }
 
 /**
- * The key pair for encrypted fields (document 2, section 7.1). It is created at the first start and stored in the
+ * Reads the key pair for encrypted fields (document 2, section 7.1). It is created at the first start and stored in the
  * database. All servers on one database use the same pair.
  */
 export async function openEncryptionKeys(db: Database): Promise<EncryptionKeys> {

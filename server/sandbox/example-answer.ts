@@ -2,8 +2,8 @@ import type { Json, JsonObject } from '../../engine/core/json.ts'
 import type { Schema } from '../../engine/core/schema.ts'
 
 /**
- * An answer that satisfies the response schema of a contract: the constant, the first value of an enum, the default or
- * the first example, else the smallest value of the type. A list has one entry, so a page shows something.
+ * Returns an answer that satisfies the response schema of a contract: the constant, the first value of an enum, the
+ * default or the first example, else the smallest value of the type. A list has one entry, so a page shows something.
  */
 export function exampleAnswer(response: Schema): JsonObject {
   return exampleOf({ ...response, type: 'object' }) as JsonObject

@@ -48,7 +48,7 @@ export function registerGateway(app: FastifyInstance, options: SandboxGatewayOpt
     // The signature covers the exact text, so the body is not parsed by its content type.
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
-    // The player compares the time in an answer with this header.
+    // The player app compares the time in a response with this header.
     scope.addHook('onSend', async (_request, reply) => {
       reply.header('date', new Date(clock.now()).toUTCString())
     })
@@ -65,7 +65,7 @@ export function registerGateway(app: FastifyInstance, options: SandboxGatewayOpt
 
 type ExampleHandlers = (path: string) => CallHandler | undefined
 
-/** Answers calls that have a contract but no handler with an example. Each missing handler is logged once. */
+/** Returns example answers for calls that have a contract but no handler. Logs each missing handler once. */
 function exampleHandlers(contracts: ContractIndex, log: FastifyInstance['log']): ExampleHandlers {
   const reported = new Set<string>()
   return (path) => {

@@ -13,7 +13,7 @@ export interface LoginTries {
 }
 
 export interface CountedAccount {
-  /** Identifies the account, however its name was written. */
+  /** Id of the account, the same for all spellings of its name. */
   readonly id: string
   readonly exists: boolean
 }
@@ -27,12 +27,12 @@ export interface AccountTries {
 
 export function createLoginTries(): LoginTries {
   const known = new Map<string, { readonly count: number; readonly until: number }>()
-  // Names that do not exist must not displace the counters of accounts.
+  // A separate map, so names that do not exist cannot displace the counters of accounts.
   const unknown: typeof known = new Map()
   return {
     of({ id, exists }, now) {
       const records = exists ? known : unknown
-      // Read at each use, because calls for one account overlap.
+      // Reads the record at each use, because calls for one account may overlap.
       const count = (): number => {
         const record = records.get(id)
         return record !== undefined && record.until > now ? record.count : 0

@@ -8,7 +8,7 @@ export interface RecordLog<R> {
   clear(): void
 }
 
-/** What a browser has sent to be counted: a tracking event, an impression or a click. */
+/** A record that a browser has sent for statistics: a tracking event, an impression or a click. */
 export interface ReceivedEvent {
   readonly name: string
   /** ISO 8601, from the sandbox's clock. */

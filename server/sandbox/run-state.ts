@@ -7,7 +7,7 @@ import { createDraws, type Draws } from './play/draws.ts'
 import { createLiveChats, type LiveChats } from './live/chats.ts'
 import { createLoginTries, type LoginTries } from './login-tries.ts'
 
-/** A failure of the next calls to a path. Set over the control surface. */
+/** A failure of the next calls to a path, set through the control surface. */
 export interface Fault {
   readonly path: string
   readonly times: number
@@ -24,7 +24,7 @@ export interface Fault {
  */
 export interface RunState {
   addFault(fault: Fault): void
-  /** The fault for a call to this path, if any. Each use counts down its `times`. */
+  /** Returns the fault for a call to this path, if any, and decrements its `times`. */
   takeFault(path: string): Fault | undefined
   clearFaults(): void
   readonly calls: CallLog
@@ -39,7 +39,7 @@ export interface RunState {
   clear(): void
 }
 
-/** About 10 MB of memory. */
+/** Maximum number of stored ids, about 10 MB of memory. */
 const maxQids = 50_000
 
 export function createRunState(): RunState {
@@ -71,7 +71,7 @@ export function createRunState(): RunState {
     },
     clearFaults: () => void (faults = []),
     takeQid(qid) {
-      // Hashes have the same size for any length of the header.
+      // Stores hashes, because their size does not depend on the length of the header.
       const id = createHash('sha256').update(qid).digest('base64url').slice(0, 22)
       if (qids.has(id)) return false
       qids.add(id)

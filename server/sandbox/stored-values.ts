@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Json } from '../../engine/core/json.ts'
 import type { Database } from '../database/open.ts'
 
-/** The value stored under a key; undefined when it was never written. */
+/** Returns the value stored under a key; undefined when it was never written. */
 export async function readStoredValue(db: Database, key: string): Promise<Json | undefined> {
   const row = await db.selectFrom('sandbox_setting').select('value').where('key', '=', key).executeTakeFirst()
   return row?.value.is
@@ -32,7 +32,7 @@ export async function initStoredValue(db: Database, key: string, value: Json): P
 
 const revisionKey = 'revision'
 
-/** A number that grows with each change of data that servers keep in memory: settings, games and the clock. */
+/** Returns a number that grows with each change of data that servers keep in memory: settings, games and the clock. */
 export async function readRevision(db: Database): Promise<number> {
   return Number((await readStoredValue(db, revisionKey)) ?? 0)
 }

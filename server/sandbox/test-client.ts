@@ -2,7 +2,7 @@ import { constants, createHash, publicEncrypt, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { JsonObject } from '../../engine/core/json.ts'
 
-/** A request to the control surface. The caller states the type of the body. For tests. */
+/** Sends a request to the control surface. The caller states the type of the response body. For tests. */
 export async function controlSandbox<T = JsonObject>(
   app: FastifyInstance,
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',

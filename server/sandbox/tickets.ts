@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 /** Tickets with which a simulated host page logs a player in. Each is used once. */
 export interface Tickets {
   issue(loginName: string): string
-  /** Uses up the ticket. False if it is not the player's. */
+  /** Uses up the ticket. Returns false if the ticket does not belong to the player. */
   use(ticket: string, loginName: string): boolean
   clear(): void
 }

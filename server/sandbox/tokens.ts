@@ -37,7 +37,7 @@ export async function endToken(db: Database, token: string): Promise<void> {
   await db.deleteFrom('sandbox_token').where('token', '=', token).execute()
 }
 
-/** Calls with any current token of the player fail with this code from now on. Returns the number of tokens. */
+/** Makes calls with any current token of the player fail with this code. Returns the number of tokens. */
 export async function expireTokens(db: Database, loginName: string, errCode: string): Promise<number> {
   const result = await db
     .updateTable('sandbox_token')

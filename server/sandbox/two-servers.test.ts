@@ -1,4 +1,4 @@
-/** Two server processes that start at the same moment on one empty PostgreSQL: they are one sandbox. */
+/** Tests that two server processes that start at the same moment on one empty PostgreSQL act as one sandbox. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
@@ -25,7 +25,7 @@ describe.skipIf(noPostgres !== undefined)('two servers on one empty database', (
     children = []
     work = await mkdtemp(join(tmpdir(), 'habi-two-servers-'))
     postgres = await createPostgres()
-    // A live release, so the start publishes nothing.
+    // Creates a live release, so the servers publish nothing at their start.
     await putRelease(join(work, 'a', 'site'), { sequence: 1 })
     await cp(join(work, 'a'), join(work, 'b'), { recursive: true })
   })

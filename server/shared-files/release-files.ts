@@ -5,7 +5,7 @@ import type { Release } from '../../engine/core/release.ts'
 import { folders } from '../../engine/release/disk.ts'
 import { unpackSource } from '../../engine/release/source-pack.ts'
 
-/** Paths of the manifest, the objects and the source packs below the folder of the site. */
+/** Returns the paths of the manifest, the objects and the source packs below the folder of the site. */
 export async function releaseFiles(
   siteDir: string,
   hash: string,
@@ -19,7 +19,7 @@ export async function releaseFiles(
   ]
 }
 
-/** File names of the packs that a source pack lists. */
+/** Returns the file names of the packs that a source pack lists. */
 export async function packParts(siteDir: string, source: string): Promise<readonly string[]> {
   const content = await readFile(join(folders(siteDir).sources, `${source}.json.gz`))
   return ((await unpackSource(source, content))?.parts ?? []).map((part) => `${part}.json.gz`)

@@ -9,10 +9,10 @@ import { UnavailableError } from '../unavailable-error.ts'
 import type { SharedFiles } from './shared-files.ts'
 import { MissingFileError } from './stored-file.ts'
 
-/** Queries in one second. A page has fewer than 20 files. */
+/** Maximum number of queries per second. A page has fewer than 20 files. */
 const PER_SECOND = 200
 
-/** Names of files that other servers may have: those of objects, and of player files with a hash. */
+/** Names of files that other servers may have: objects, and player files with a hash in their name. */
 const NAME = /^[\w.-]{1,120}$/
 
 export interface RequestedFilesOptions {
@@ -33,8 +33,8 @@ export class RequestedFiles {
   }
 
   /**
-   * Returns a function that gets a file of a folder of the store. It throws `UnavailableError` while it cannot query
-   * the database: a load balancer then tries another server.
+   * Returns a function that gets a file of a folder of the store. The function throws `UnavailableError` while it
+   * cannot query the database, so a load balancer tries another server.
    */
   fetchFrom(folder: 'objects' | 'builds'): FetchFile {
     return async (name) =>

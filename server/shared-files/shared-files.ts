@@ -23,9 +23,9 @@ import { MissingFileError, readStoredFile, SharedFileError, type StoredFile, wri
 
 /** Maximum number of rows of one statement. Files have up to 16 MB, most of them a few KB. */
 const ROWS = 60
-/** Files, or statements, at the same time. */
+/** Maximum number of files or statements in progress at the same time. */
 const CONCURRENCY = 4
-/** `used_at` of files that are used again is written at most this often, in milliseconds. */
+/** Minimum milliseconds between two writes of `used_at` for a file that is used again. */
 const USED_EVERY_MS = 86_400_000
 
 const checkedDisk = withReasons(disk)
@@ -72,7 +72,7 @@ export class SharedFiles {
       .execute()
   }
 
-  /** The last move of the pointer; undefined before the first one. */
+  /** Returns the last move of the pointer; undefined before the first move. */
   async newest(db: Db): Promise<MoveRecord | undefined> {
     const row = await db
       .selectFrom('config_pointer')
@@ -93,14 +93,14 @@ export class SharedFiles {
     await (await openStore(this.#siteDir, checkedDisk)).takeMove(move)
   }
 
-  /** The highest number that this server has used, even for a move that was interrupted. */
+  /** Returns the highest sequence that this server has used, even for a move that was interrupted. */
   async highestSequence(): Promise<number> {
     return await (await openStore(this.#siteDir, checkedDisk)).highestSequence()
   }
 
   /**
-   * Whether this server can take over the move with its number. It cannot when it has used this or a higher number for
-   * another release, even if it was stopped before its pointer had moved.
+   * Returns whether this server can take over the move under its sequence. It cannot when it has used this or a higher
+   * sequence for another release, even if it was stopped before its pointer had moved.
    */
   async canTake({ pointer: { sequence, release } }: MoveRecord): Promise<boolean> {
     const store = await openStore(this.#siteDir, checkedDisk)
@@ -125,7 +125,7 @@ export class SharedFiles {
     await this.#fetch(db, await lacking(sources, await packParts(this.#siteDir, manifest.source)))
     if (manifest.build === (await readBuildName(this.#buildDir))) return
     const list = buildListOf(manifest.build)
-    // A release that was made before servers shared files has no list.
+    // A release that was made before servers shared files has no list of its build files.
     const content = (await namesIn(builds)).includes(list)
       ? await readFile(join(builds, list))
       : (await read(db, [`builds/${list}`]))[0]?.plain
@@ -149,9 +149,11 @@ export class SharedFiles {
     await markUsed(db, [`releases/${hash}.json`])
   }
 
-  /** Removes what no server needs, by the rule of `engine/release/collect.ts`. Returns how many files it removed. */
+  /**
+   * Removes files that no server needs, by the rule of `engine/release/collect.ts`. Returns how many files it removed.
+   */
   async collect(db: Db, now: number): Promise<number> {
-    // A running server needs the files of its build.
+    // Keeps the files of this server's build, because a running server needs them.
     const own = await readBuildName(this.#buildDir)
     if (own !== '') await this.#putBuild(db, own)
     const old = await db
@@ -252,7 +254,10 @@ export class SharedFiles {
     })
   }
 
-  /** Writes the files of a player build. The build of another server is already in the database. */
+  /**
+   * Writes the files of this server's player build, if the database lacks them. Builds of other servers are already in
+   * the database.
+   */
   async #putBuild(db: Db, build: string): Promise<void> {
     const list = `builds/${buildListOf(build)}`
     const content = (await read(db, [list]))[0]?.plain
@@ -260,7 +265,7 @@ export class SharedFiles {
       return await markUsed(db, [list, ...readBuildList(content).map((file) => `builds/${file}`)])
     if (build !== (await readBuildName(this.#buildDir))) return
     const client = join(this.#buildDir, 'client')
-    // Files with a fixed name are not part of a release: each server sends those of its own build.
+    // Files with a fixed name are not part of a release, because each server sends the ones of its own build.
     const files = (await namesIn(client))
       .filter((name) => !/\.(br|gz|tmp)$|^\./.test(name) && !rootFiles.has(`/${name}`))
       .toSorted()
@@ -284,7 +289,7 @@ export class SharedFiles {
   }
 }
 
-/** Moves of all servers, and collecting, run one after the other. */
+/** Locks the channel, so moves of all servers and collecting run one after the other. */
 export async function lockChannel(transaction: Db): Promise<void> {
   await sql`lock table config_channel in share row exclusive mode`.execute(transaction)
 }
@@ -318,7 +323,7 @@ async function existing(db: Db, names: readonly string[]): Promise<ReadonlySet<s
 async function markUsed(db: Db, names: readonly string[]): Promise<void> {
   const now = Date.now()
   for (const some of rowsOf(names, 500))
-    // Other servers may mark the same files.
+    // Skips rows that are locked, because other servers may be marking the same files.
     await db
       .updateTable('config_file')
       .set({ used_at: String(now) })

@@ -1,7 +1,7 @@
 /**
  * The pointer that all servers with one PostgreSQL follow. A server writes the files of a release to the database,
- * moves this pointer in the transaction that moves the channel, and then its own. The others get the files that they
- * lack, and move theirs (decision 26).
+ * moves this pointer in the transaction that moves the channel, and then its own. The other servers get the files that
+ * they lack, and then move their own pointers (decision 26).
  */
 import { LIVE_CHANNEL, type Pointer, type Release, releasePointer } from '../../engine/core/release.ts'
 import type { MoveRecord } from '../../engine/release/pointer-file.ts'
@@ -43,7 +43,7 @@ export class SharedReleases {
     return await this.#files.put(db, release)
   }
 
-  /** The next number: higher than that of the channel, and of the pointer of this server. */
+  /** Returns the next sequence: higher than the sequence of the channel and of this server's pointer. */
   nextSequence(channel: ChannelState | undefined): number {
     return Math.max(channel?.sequence ?? 0, this.#sequence()) + 1
   }
@@ -51,7 +51,7 @@ export class SharedReleases {
   /** Moves the pointer of all servers, in the transaction that moves the channel. */
   async record(transaction: Db, manifest: Release, move: SharedMove): Promise<Pointer> {
     const own = this.#releases.live()?.pointer
-    // A move that this server has made without the database is taken over as it is.
+    // A move that this server has made without the database is recorded unchanged.
     const isOwn = own?.release === move.release && own.sequence === move.sequence
     const pointer = isOwn ? own : pointerTo(manifest, move, (await this.#files.newest(transaction))?.pointer)
     await this.#files.record(transaction, pointer, manifest)
@@ -60,7 +60,7 @@ export class SharedReleases {
 
   /**
    * Replaces the release of all servers with a release that this server has compiled again from the same documents.
-   * Does nothing when another server has moved the pointer before.
+   * Does nothing when another server has moved the pointer first.
    */
   async replace(db: Db, before: Pointer, { release, at }: Omit<SharedMove, 'sequence'>): Promise<void> {
     const manifest = await this.#files.put(db, release)
@@ -73,8 +73,8 @@ export class SharedReleases {
   }
 
   /**
-   * Called when the live documents of this server are those of the channel. Of the two releases of these documents, the
-   * one with the higher number becomes the release of all servers.
+   * Called when this server and the channel have the same live documents. Of their two releases, the one with the
+   * higher sequence becomes the release of all servers.
    */
   async agree(db: Db, { pointer, release }: LiveRelease): Promise<void> {
     const newest = await this.#files.newest(db)
@@ -109,13 +109,14 @@ export class SharedReleases {
       )
       if (await taking) return
     } else if (sequence === this.#sequence() && this.#releases.live()?.pointer.release === release) return
-    // This server has used the number while it was disconnected. Clients follow higher numbers only.
+    // This server used the sequence while it was disconnected. Clients follow only higher sequences, so the next one is
+    // used.
     await this.#files.fetchRelease(db, release)
     const highest = await this.#files.highestSequence()
     await this.#move(db, newest, { release, at: Date.parse(at), sequence: highest + 1 })
   }
 
-  /** False when this server has used the number for another release. */
+  /** Returns false when this server has used the sequence for another release. */
   async #takeNow(db: Db, newest: MoveRecord): Promise<boolean> {
     if (newest.pointer.sequence <= this.#sequence()) return true
     if (!(await this.#files.canTake(newest))) return false

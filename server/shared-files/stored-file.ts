@@ -46,13 +46,16 @@ export async function readStoredFile(folder: string, name: string): Promise<Stor
   return file
 }
 
-/** Writes a file and its compressed copies, the plain file last: a reader that finds it finds the copies too. */
+/**
+ * Writes a file and its compressed copies, the plain file last, so a reader that finds the plain file finds the copies
+ * too.
+ */
 export async function writeStoredFile(on: Disk, folder: string, file: StoredFile): Promise<void> {
   const content = await contentOfFile(file, `${file.name} is damaged in the database`)
   const path = join(folder, file.name)
   await on.makeFolder(dirname(path))
-  // Objects are not flushed to the disk, which takes most of the time: a server verifies each object that it reads, and
-  // gets a damaged object again.
+  // Objects are not flushed to the disk, because flushing would take most of the time. A server verifies each object
+  // that it reads, and gets a damaged object again.
   const write = file.name.startsWith('objects/') ? placeFile : replaceFile
   if (file.br !== null) await write(on, `${path}.br`, file.br)
   if (file.gz !== null) await write(on, `${path}.gz`, file.gz)
@@ -73,7 +76,10 @@ async function contentOfFile(file: StoredFile, damaged: string): Promise<Uint8Ar
   }
 }
 
-/** Whether the name of a file matches its content. Names of player files come from the build. */
+/**
+ * Returns whether the name of a file matches its content. Always true for player files, because the build chose their
+ * names.
+ */
 async function hasItsName(name: string, hash: string, content: Uint8Array): Promise<boolean> {
   const [named = ''] = basename(name).split('.')
   if (name.startsWith('sources/')) return await isIntactPack(named, content)

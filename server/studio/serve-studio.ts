@@ -13,7 +13,7 @@ const policy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  // Mantine draws the marks of some inputs as images in its style sheet.
+  // The style sheet of Mantine contains images for the marks of some inputs.
   "img-src 'self' data:",
   "connect-src 'self'",
   "frame-src 'self'",
@@ -37,7 +37,7 @@ const documentHeaders = {
   'x-robots-tag': 'noindex',
 }
 
-/** The headers of a file of the studio. Pages of other origins may not read it. */
+/** Returns the headers of a file of the studio. Pages of other origins may not read the file. */
 function assetHeaders(name: string): ResponseHeaders {
   const { 'access-control-allow-origin': _readable, ...headers } = hashedFileHeaders(name)
   return headers
@@ -61,7 +61,7 @@ export function registerStudio(app: FastifyInstance, folder: string): void {
   )
   const serveDocument = async (reply: FastifyReply): Promise<FastifyReply> => {
     const html = await readFile(join(folder, 'index.html'), 'utf8').catch((error: NodeJS.ErrnoException) => {
-      // Until it is built there is no such file.
+      // The file does not exist until the studio is built.
       if (error.code !== 'ENOENT') throw error
       return undefined
     })

@@ -18,7 +18,7 @@ export interface BackupCounts {
   readonly files: number
 }
 
-/** Writes everything that a site has to a file, which appears under its name when it is complete. */
+/** Writes all data of a site to a file, which gets its name only when it is complete. */
 export async function writeBackup(place: DataPlace, path: string, now: number): Promise<BackupCounts> {
   const temporary = `${path}.${process.pid}.tmp`
   const hash = createHash('sha256')
@@ -29,7 +29,7 @@ export async function writeBackup(place: DataPlace, path: string, now: number): 
   const failed = new Promise<never>((_, reject) => target.on('error', reject))
   failed.catch(() => undefined)
   const write = async (value: object): Promise<void> => {
-    // These two characters end a line for `readline`.
+    // `readline` treats these two characters as the end of a line.
     const text = JSON.stringify(value)
       .replaceAll('\u2028', String.raw`\u2028`)
       .replaceAll('\u2029', String.raw`\u2029`)
@@ -122,7 +122,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
 interface BackedUpFile {
   readonly name: string
   readonly hash: string
-  /** Base64, as are `br` and `gz`. */
+  /** Base64, like `br` and `gz`. */
   readonly plain: string | null
   readonly br: string | null
   readonly gz: string | null

@@ -1,8 +1,8 @@
-/** All rows of a database as texts, in an order in which they can be written to another one. */
+/** Reads all rows of a database as texts, in an order in which another database can write them. */
 import { sql } from 'kysely'
 import type { Db } from '../database/tables.ts'
 
-/** Tables in the order in which they refer to each other, some with the order of their rows. */
+/** Tables, each after the tables that it refers to, some with the order of their rows. */
 const tables: readonly (readonly [name: string, order?: string])[] = [
   ['sandbox_player'],
   ['sandbox_token'],
@@ -38,7 +38,7 @@ export const fileTables = ['config_file', 'config_pointer', 'config_transfer']
 /** Written by migrations. */
 const ownTables = ['kysely_migration', 'kysely_migration_lock']
 
-/** Rows of one statement. A row may have the whole content of a file of the site. */
+/** Maximum rows of one statement. A row may contain a whole file of the site. */
 const BATCH = 40
 
 export interface Rows {
@@ -54,7 +54,7 @@ interface DatabaseColumn {
   readonly isIdentity: boolean
 }
 
-/** Passes on all rows. Call it in a transaction, so all rows are of the same state. */
+/** Passes all rows to `onRows`. Call this in a transaction, so all rows are of the same state. */
 export async function readRows(transaction: Db, onRows: (rows: Rows) => Promise<void>): Promise<void> {
   for (const table of await tablesOf(transaction)) {
     const columns = (await columnsOf(transaction, table)).map(({ name }) => name)
@@ -75,7 +75,7 @@ export async function writeRows(transaction: Db, { table, columns: names, rows }
   const columns = new Map((await columnsOf(transaction, table)).map((column) => [column.name, column]))
   const unknown = names.filter((name) => !columns.has(name))
   if (unknown.length > 0) throw new Error(`${table} has no column ${unknown.join(', ')} in this version of Habi`)
-  // The type of a parameter is text in both databases.
+  // Parameters have the type text, and both databases cast them to the types of the columns.
   const values = rows.map(
     (row) => sql`(${sql.join(row.map((value, n) => sql`${value}::text::${sql.raw(typeOf(names[n]))}`))})`,
   )
@@ -96,7 +96,7 @@ export async function continueCounting(transaction: Db): Promise<void> {
           from ${sql.table(table)}`.execute(transaction)
 }
 
-/** Names of the tables that have rows. */
+/** Returns the names of the tables that have rows. */
 export async function filledTables(db: Db): Promise<readonly string[]> {
   const filled: string[] = []
   for (const table of [...(await tablesOf(db)), ...fileTables]) {
@@ -106,7 +106,7 @@ export async function filledTables(db: Db): Promise<readonly string[]> {
   return filled
 }
 
-/** @throws when there is a table that this module does not know: its rows would be lost */
+/** @throws when there is a table that this module does not know, because its rows would be lost */
 async function tablesOf(db: Db): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
     where schemaname = current_schema()`.execute(db)

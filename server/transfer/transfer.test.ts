@@ -25,7 +25,7 @@ const text = (value: string): string => JSON.stringify({ text: `${value} \u2028 
 let folder: string
 let postgres: TestPostgres | undefined
 let databases = 0
-/** An embedded database, which no test changes. */
+/** An embedded database that no test changes. */
 let embedded: DataPlace
 let content: Content
 
@@ -93,11 +93,11 @@ async function fill(place: DataPlace): Promise<void> {
 
 interface Content {
   readonly rows: { readonly [table: string]: readonly string[] }
-  /** The release that a server serves which starts with this data. */
+  /** The release that a server serves when it starts with this data. */
   readonly live: string | undefined
 }
 
-/** Opens a place as a server does. */
+/** Opens a place as a server does, and returns its content. */
 async function contentOf(place: DataPlace): Promise<Content> {
   const opened = await open(place)
   const { db } = opened
@@ -122,7 +122,7 @@ describe.skipIf(noPostgres !== undefined)('with PostgreSQL', () => {
   test('a move to PostgreSQL and back keeps every row, every file of the release, and the audit', async () => {
     const moved = { dataDir: embedded.dataDir, url: await newDatabase() }
     await moveDatabase(embedded, moved)
-    // Another machine has nothing but the address of the database.
+    // Simulates another machine that has only the address of the database.
     expect(await contentOf({ dataDir: await newFolder(), url: moved.url })).toEqual(content)
     await edit(moved)
     const after = await contentOf(moved)
@@ -136,7 +136,7 @@ describe.skipIf(noPostgres !== undefined)('with PostgreSQL', () => {
     const full = { dataDir: await newFolder(), url: await newDatabase() }
     await fill(full)
     await expect(moveDatabase(embedded, full)).rejects.toThrow(/is not empty \(.*config_body/)
-    // Simulates a process that is killed: its transaction ends, and it cleans nothing up.
+    // Simulates a process that is killed: its transaction ends, and no cleanup runs.
     const target = { dataDir: embedded.dataDir, url: await newDatabase() }
     const killed = fillPlace(target, 'the embedded database', async (onEntry) => {
       await readPlace(full, onEntry)
@@ -199,7 +199,7 @@ describe.each(['PGlite', 'PostgreSQL'])('a backup of %s', (name) => {
   )
 })
 
-/** Edits a change set that was moved, and creates rows whose ids go on after the moved ones. */
+/** Edits a change set that was moved, and creates rows whose ids continue after the moved rows. */
 async function edit(place: DataPlace): Promise<void> {
   const opened = await open(place)
   const { db } = opened

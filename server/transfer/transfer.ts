@@ -16,19 +16,19 @@ import { releaseFiles } from '../shared-files/release-files.ts'
 import { readStoredFile, type StoredFile, writeStoredFile } from '../shared-files/stored-file.ts'
 import { continueCounting, filledTables, readRows, type Rows, writeRows } from './database-rows.ts'
 
-/** One part of what is copied. */
+/** One part of the copied data. */
 export type TransferEntry =
   | { readonly rows: Rows }
   | { readonly file: StoredFile }
   | { readonly move: MoveRecord & { readonly movedAt: number } }
   | { readonly key: { readonly name: string; readonly content: string } }
 
-/** Why nothing can be copied, as a sentence with what to do. */
+/** The reason why nothing can be copied, as a sentence with what to do. */
 export class TransferError extends Error {}
 
-/** Files of the data folder that only this site has. */
+/** Files of the data folder that exist nowhere else. */
 const keyFiles = ['publish.token', 'preview.key', 'kill.key', 'kills.json', 'sandbox.key', 'studio.secret']
-/** Time for one statement, in milliseconds. */
+/** Time limit for one statement, in milliseconds. */
 const STATEMENT_MS = 600_000
 
 const checkedDisk = withReasons(disk)
@@ -38,7 +38,9 @@ async function openPlace({ dataDir, url }: DataPlace): Promise<OpenDatabase> {
   return await open()
 }
 
-/** Passes on everything that a site has. Its servers must be stopped: later changes are not copied. */
+/**
+ * Passes everything that a site has to `onEntry`. Its servers must be stopped, because later changes are not copied.
+ */
 export async function readPlace(place: DataPlace, onEntry: (entry: TransferEntry) => Promise<void>): Promise<void> {
   const { dataDir, url } = place
   if (url === undefined && !existsSync(join(dataDir, 'db')))
@@ -83,7 +85,7 @@ async function readSharedFiles(transaction: Db, onEntry: (entry: TransferEntry) 
     })
 }
 
-/** The files of all releases that can be made live again. */
+/** Reads the files of all releases that can be made live again. */
 async function readFiles(siteDir: string, onEntry: (entry: TransferEntry) => Promise<void>): Promise<void> {
   const store = await openStore(siteDir, checkedDisk)
   const sent = new Set<string>()
@@ -100,8 +102,8 @@ async function readFiles(siteDir: string, onEntry: (entry: TransferEntry) => Pro
 }
 
 /**
- * Fills an empty place. `copy` passes on every entry, once. All rows are committed at the end. Servers and this
- * function refuse a place that was left unfinished.
+ * Fills an empty place. `copy` passes each entry once. All rows are committed at the end. Servers and this function
+ * refuse a place that was left unfinished.
  * @throws {TransferError} when the place is not empty
  */
 export async function fillPlace(
@@ -210,7 +212,7 @@ export async function requireStopped(place: DataPlace): Promise<void> {
   }
 }
 
-/** Whether the folder already has a site, which a restore would mix with the restored site. */
+/** Returns whether the folder already has a site. A restore would mix it with the restored site. */
 export function hasSite(dataDir: string): boolean {
   return existsSync(folders(join(dataDir, 'site')).pointer)
 }

@@ -25,7 +25,8 @@ const formats: { readonly [name: string]: (text: string) => boolean } = {
 export function createValidator(): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
-    // A test validates the schemas of all routes. Compiling the meta-schema takes longer than compiling all of them.
+    // Off, because a test validates the schemas of all routes, and compiling the meta-schema takes longer than
+    // compiling all of them.
     validateSchema: false,
     // Errors contain the value and its schema, from which messages are made.
     verbose: true,
@@ -54,7 +55,7 @@ interface ConversionContext {
   readonly parentDataProperty: string | number
 }
 
-/** `true`, `1` and `"1"` have the same meaning. */
+/** Returns whether a switch is on: `true`, `1` and `"1"` have the same meaning. */
 function isOn(value: unknown): boolean {
   return value === true || value === 1 || value === '1'
 }

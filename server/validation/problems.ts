@@ -22,8 +22,8 @@ export interface BodyErrors {
   /** Names of properties that the schema does not have. */
   readonly unknown?: readonly string[]
   /**
-   * Names of the properties that are allowed in the object with the first unknown property; if no property is unknown,
-   * in the body.
+   * Names of the allowed properties of the object with the first unknown property, or of the body if no property is
+   * unknown.
    */
   readonly known?: readonly string[]
 }
@@ -44,7 +44,7 @@ export function describeErrors(errors: readonly ErrorObject[], bodySchema: unkno
   }
 }
 
-/** Whether an error is inside `anyOf` or `propertyNames`, which have an error of their own. */
+/** Returns whether an error is inside `anyOf` or `propertyNames`, which report an error themselves. */
 function isPartOfAnother(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
   if (error.propertyName !== undefined) return true
   return errors.some(({ keyword, schemaPath }) => keyword === 'anyOf' && error.schemaPath.startsWith(`${schemaPath}/`))

@@ -37,7 +37,7 @@ export type {
   SentItem as ChangeItem,
 } from '../../server/document-store/answers.ts'
 
-/** When a change set becomes live and, if it does not stay, when it is taken back. */
+/** When a change set becomes live, and when it is taken back, if it is. */
 export interface ScheduleMoments {
   readonly at: Moment
   readonly until?: Moment
@@ -84,7 +84,7 @@ export const api = {
   runSchedule: (id: string, reason: string) => post<Schedule>(`/schedules/${id}/run`, { reason }),
   openPages: () => get<OpenPages>('/open-pages'),
   progress: async () => (await get<{ progress: string | null }>('/publish/progress')).progress,
-  /** A preview token of a change set, or of what is live. */
+  /** Requests a preview token for a change set, or for the live documents. */
   preview: (id: string | undefined, body: PreviewBody) =>
     post<{ readonly token: string }>(id === undefined ? '/preview' : `/change-sets/${id}/preview`, body),
   document: (path: string) =>

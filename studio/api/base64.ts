@@ -1,4 +1,4 @@
-/** Contents of files in requests and responses. */
+/** Converts contents of files to and from base64, for requests and responses. */
 export function base64Of(bytes: Uint8Array): string {
   let text = ''
   for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192))

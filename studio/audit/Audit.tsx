@@ -1,4 +1,4 @@
-/** Who did what, in words: filter, export, and the check that no row was changed. */
+/** The audit in words: who did what, with a filter, an export, and a check that no row was changed. */
 import './audit.css'
 import { Alert, Button, Select, TextInput } from '@mantine/core'
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
@@ -209,7 +209,7 @@ function filterOf(query: URLSearchParams, zone: string): AuditQuery {
     ...(action ? { action } : {}),
     ...(subject ? { subject } : {}),
     ...(from === undefined ? {} : { from: String(from) }),
-    // The last day is included.
+    // `to` begins the last day, which is included.
     ...(to === undefined ? {} : { until: String(to + DAY_MS) }),
   }
 }

@@ -2,7 +2,7 @@
 import type { AuditRow } from '../api/api.ts'
 import { request } from '../api/client.ts'
 
-/** The server sends this many rows at once. */
+/** Number of rows in a full response of the server. */
 export const AUDIT_PAGE = 500
 
 export interface AuditQuery {
@@ -15,7 +15,7 @@ export interface AuditQuery {
 }
 
 export const auditApi = {
-  /** The newest rows that match, newest first; with `before` only rows with lower ids. */
+  /** Requests the newest matching rows, newest first; with `before`, only rows with lower ids. */
   newest: async (filter: AuditQuery, before?: number) =>
     (
       await request<{ rows: readonly AuditRow[] }>({
@@ -24,7 +24,7 @@ export const auditApi = {
       })
     ).rows,
   actors: async () => (await request<{ actors: readonly string[] }>({ url: '/audit/actors' })).actors,
-  /** The address of a file with all rows that match. */
+  /** Returns the address of a file with all rows that match. */
   file: (filter: AuditQuery, format: 'csv' | 'json-lines'): string =>
     `/studio/api/audit/export?${new URLSearchParams({ ...filter, format }).toString()}`,
 }

@@ -10,7 +10,7 @@ export function useLatestAudit(refetchInterval: number) {
   return useQuery({ queryKey: ['audit', 'latest'], queryFn: () => auditApi.newest({}), refetchInterval })
 }
 
-/** Titles of the documents that rows name, once the open site has answered. */
+/** Returns the titles of the documents that rows name; empty until the open site has responded. */
 export function useDocumentTitles(rows: readonly AuditRow[] | undefined): DocumentTitles {
   const names = useMemo(() => namedDocuments(rows ?? []), [rows])
   const [titles, setTitles] = useState<DocumentTitles>({})

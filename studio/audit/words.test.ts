@@ -13,7 +13,7 @@ test('every action that the server writes has a title and a sentence', () => {
 
 test('each row says who did what, in a sentence', () => {
   expect(row('change set created', { title: 'Christmas' })).toBe('Ana started the change set “Christmas”')
-  // As `moveChannel` writes it.
+  // The same data as `moveChannel` writes.
   expect(row('publish', { sequence: 7, files: ['banner/a.json'] })).toBe('Ana published release 7: banner/a')
   expect(row('rollback', { sequence: 8, files: ['banner/a.json'], reason: 'wrong price' })).toBe(
     'Ana went back to an earlier release, as release 8: banner/a, because: wrong price',

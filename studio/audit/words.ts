@@ -5,12 +5,12 @@ import { wallTimeInWords } from '../../engine/wording/moment.ts'
 
 type Data = { readonly [name: string]: unknown }
 
-/** How documents (`kind/id`) are called: `Banner “Fair”`; the path of a route. */
+/** Names of documents (`kind/id`) in sentences, such as `Banner “Fair”`; for a route, its path. */
 export interface DocumentTitles {
   readonly [document: string]: string
 }
 
-/** Each action: its title in lists, and the words after the name of the person in its rows. */
+/** Each action with its title in lists, and the words that follow the person's name in a sentence. */
 const actions: {
   readonly [action: string]: { readonly title: string; readonly words: (data: Data, titles: DocumentTitles) => string }
 } = {
@@ -141,7 +141,7 @@ export const actionTitles: readonly { readonly value: string; readonly label: st
 
 const MOST = 3
 
-/** `Ana published release 12: Banner “The fair is open tonight”` */
+/** Returns a row as a sentence, such as `Ana published release 12: Banner “The fair is open tonight”`. */
 export function auditInWords(
   { actor, action, data, title }: Pick<AuditRow, 'actor' | 'action' | 'data' | 'title'>,
   titles: DocumentTitles = {},
@@ -152,7 +152,7 @@ export function auditInWords(
   return `${actor} ${words ?? `did: ${action}`}`
 }
 
-/** The documents whose titles the sentences of these rows need, each once. */
+/** Returns the documents whose titles the sentences of these rows need, each once. */
 export function namedDocuments(rows: readonly Pick<AuditRow, 'data'>[]): readonly string[] {
   return [
     ...new Set(
@@ -177,7 +177,7 @@ function titleOf(name: string, titles: DocumentTitles): string {
   return Object.hasOwn(titles, name) ? (titles[name] ?? name) : name
 }
 
-/** The address of a node begins with its page. */
+/** Returns the page of a node. The address of a node begins with the ID of its page. */
 function pageOf(node: string): string {
   return `page/${node.slice(0, node.indexOf('/'))}`
 }
@@ -215,7 +215,7 @@ function changeSetOf(title: unknown): string {
   return typeof title === 'string' ? `the change set “${title}”` : 'a change set'
 }
 
-/** `24 Dec 2026 18:00 Manila` */
+/** Returns a moment in words, such as `24 Dec 2026 18:00 Manila`. */
 function momentOf(moment: unknown): string {
   const { wallTime, zone } = (typeof moment === 'object' && moment !== null ? moment : {}) as Data
   return wallTimeInWords(String(wallTime), String(zone))

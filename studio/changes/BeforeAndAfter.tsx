@@ -14,7 +14,7 @@ interface BeforeAndAfterProps {
   readonly id: string
   readonly version: number
   readonly difference: SiteDifference
-  /** How many times the site of the change set was opened in the worker; 0 while it is not. */
+  /** How many times the site of the change set was opened in the worker; 0 while it is not open. */
   readonly opened: number
 }
 
@@ -55,7 +55,7 @@ export function BeforeAndAfter({ id, version, difference, opened }: BeforeAndAft
 interface PreviewFigureProps {
   readonly title: string
   readonly scene: Scene
-  /** Undefined: shows what is live. */
+  /** Undefined to show what is live. */
   readonly changeSet: string | undefined
   readonly version: number
 }
@@ -83,7 +83,10 @@ function PreviewFigure({ title, scene: { facts, at, path }, changeSet, version }
   )
 }
 
-/** People who gain or lose something, then people who see changed contents. Without any, a visitor now. */
+/**
+ * Returns scenes of people who gain or lose something, then of people who see changed contents; without any, a visitor
+ * now.
+ */
 function useScenes(difference: SiteDifference, opened: number): readonly Scene[] | undefined {
   const [found, setFound] = useState<readonly Scene[]>()
   useEffect(() => {

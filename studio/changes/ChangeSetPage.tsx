@@ -19,7 +19,7 @@ import { ReviewPanel } from './ReviewPanel.tsx'
 import { Outcome } from './Outcome.tsx'
 import { stateColor, stateInWords } from './words.ts'
 
-/** The author and the reviewers have it open at the same time. */
+/** Milliseconds between refreshes: the author and the reviewers may have the page open at the same time. */
 const REFRESH_MS = 5000
 
 export function ChangeSetPage() {

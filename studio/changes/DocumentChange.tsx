@@ -1,4 +1,4 @@
-/** What a difference changes in one document, in words. */
+/** Describes the changes of one document in words. */
 import { Link } from 'react-router-dom'
 import type { SiteDifference } from '../../engine/workspace/difference.ts'
 import { sentence } from '../api/client.ts'

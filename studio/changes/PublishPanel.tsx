@@ -145,11 +145,11 @@ function momentsOf(when: 'at' | 'between', at: WallMoment, until: WallMoment, zo
   return { at: { ...at, zone }, ...(when === 'between' ? { until: { ...until, zone } } : {}) }
 }
 
-/** A moment in words; an ellipsis while it is not complete. */
+/** Returns a moment in words; an ellipsis while the moment is not complete. */
 function momentInWords(wall: string, zone: string): string {
   return wall === '' ? '…' : wallTimeInWords(wall, zone)
 }
-/** A change set with a schedule: it is frozen. Publishing it now ends the schedule. */
+/** Shows a scheduled change set, which is frozen. Publishing it now ends the schedule. */
 function Scheduled({ id, version, reviews, documents, schedule }: PublishProps & { readonly schedule: Schedule }) {
   const zone = useZone()
   const me = useMe().data
@@ -232,11 +232,14 @@ function Drop({ id, isDisabled }: { readonly id: string; readonly isDisabled: bo
 interface RefusalProps {
   readonly id: string
   readonly error: unknown
-  /** Called when what is live was taken into the change set. */
+  /** Called after the live documents were merged into the change set. */
   readonly onResolved: () => void
 }
 
-/** Why a publish was refused: all gates at once, documents that were published meanwhile, or another reason. */
+/**
+ * Shows why a publish was refused: the findings of all gates, documents that were published meanwhile, or another
+ * reason.
+ */
 function Refusal({ id, error, onResolved }: RefusalProps) {
   const queries = useQueryClient()
   const rebase = useMutation({

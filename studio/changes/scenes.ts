@@ -3,7 +3,7 @@ import { canonical, type Json } from '../../engine/core/json.ts'
 import type { AudienceDifference, PersonaGroup } from '../../engine/prove/audience.ts'
 
 export interface Scene {
-  /** What is different, or what is shown. */
+  /** What is different in the scene, or what it shows. */
   readonly title: string
   /** Path of the page. */
   readonly path: string
@@ -14,7 +14,7 @@ export interface Scene {
 
 export const MOST_SCENES = 6
 
-/** One scene for each group of people who gain or lose something, without scenes that look the same as another. */
+/** Returns one scene for each group of people who gain or lose something, without scenes that look the same. */
 export function audienceScenes(audience: readonly AudienceDifference[]): readonly Scene[] {
   const found = audience.flatMap((difference) => [
     ...difference.gains.flatMap((group) => sceneOf(difference, group, 'is now shown to')),
@@ -34,7 +34,7 @@ function sceneOf(
   return [{ title: `"${title}"${more} ${verb} ${people}`, path, facts: witness.persona, at: witness.at }]
 }
 
-/** One scene for each page, person and moment. */
+/** Returns one scene for each page, person and moment. */
 export function distinct(scenes: readonly Scene[]): readonly Scene[] {
   const byView = new Map<string, Scene>()
   for (const scene of scenes) {

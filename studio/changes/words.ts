@@ -25,7 +25,7 @@ function withoutEnding(comment: string): string {
   return comment.replace(/\.json\b/g, '')
 }
 
-/** What an operator did, and what they wrote about it. */
+/** Returns what an operator did, and what they wrote about it. */
 export function stepInWords(
   { step, actor, comment }: ReviewStep,
   before: ReviewStep | undefined,
@@ -66,19 +66,19 @@ export interface PublishWords {
   /** Sentences of the difference, the most important first; undefined while they are not known. */
   readonly summary: readonly { readonly words: string }[] | undefined
   readonly documents: number | undefined
-  /** When it becomes live, and when it is taken back, in words. Undefined: now. */
+  /** When the change set becomes live, and when it is taken back, in words. Without `from`: now. */
   readonly from?: string | undefined
   readonly until?: string | undefined
 }
 
-/** The sentence before the button: what the publish changes for whom. */
+/** Returns the sentence before the button: what the publish changes for whom. */
 export function publishInWords({ summary, documents, from, until }: PublishWords): string {
   const when = from === undefined ? 'Now' : until === undefined ? `At ${from}` : `From ${from} until ${until}`
   const [first] = summary ?? []
   if (first !== undefined) {
     const more = (summary?.length ?? 1) - 1
     const others = more === 0 ? '' : more === 1 ? ', and one more change' : `, and ${more} more changes`
-    // The difference was computed for a publish now.
+    // The difference was computed for a publish now, so "from now on" is removed for a later moment.
     const words = from === undefined ? first.words : first.words.replace(/, from now on$/, '')
     return sentence(`${when}: ${words}${others}`)
   }
@@ -94,10 +94,10 @@ export function bytesInWords(bytes: number): string {
   return `${(bytes / 1000).toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} kB`
 }
 
-/** Bytes as `bytesInWords` shows them. */
+/** Rounds bytes as `bytesInWords` does. */
 const rounded = (bytes: number): number => Math.round(bytes / 100) * 100
 
-/** How the size of a page changes. */
+/** Returns how the size of a page changes, in words. */
 export function costInWords(before: number | null, after: number | null): string {
   if (before === null) return after === null ? 'not known' : `new, ${bytesInWords(after)}`
   if (after === null) return `removed, ${bytesInWords(before)} before`

@@ -1,4 +1,4 @@
-/** A new document from a template, or a new image, in a change set. */
+/** Creates a document from a template, or an image, in a change set. */
 import { Button, Select, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
@@ -75,7 +75,7 @@ function NewDocument({ kind, given }: { readonly kind: DocumentKind; readonly gi
   const queries = useQueryClient()
   const positions = usePositions(kind === 'banner')
   const [title, setTitle] = useState('')
-  /** Undefined while it follows from the title. */
+  /** The id that was typed; undefined while the id is derived from the title. */
   const [typedId, setTypedId] = useState<string>()
   const [position, setPosition] = useState<string | null>(null)
   const [changeSet, setChangeSet] = useState(given)
@@ -91,7 +91,7 @@ function NewDocument({ kind, given }: { readonly kind: DocumentKind; readonly gi
       const made = await site.newFiles({ kind, id: kind === 'banner' ? `${place}/${own}` : own, title })
       if (!made.ok) throw new Error(sentence(made.problem))
       const target = changeSet === '' ? (await api.createChangeSet(`New ${kindTitle(kind)}: ${title}`)).id : changeSet
-      // Another attempt uses the same change set.
+      // If saving fails, the next attempt uses the same change set.
       setChangeSet(target)
       for (const [path, text] of Object.entries(made.files))
         await addFile((edit) => api.saveDocument(target, edit), path, { text })
@@ -143,7 +143,7 @@ function NewDocument({ kind, given }: { readonly kind: DocumentKind; readonly gi
   )
 }
 
-/** The positions at which banners are, those with the most banners first. */
+/** Returns the positions that have banners, those with the most banners first. */
 function usePositions(isWanted: boolean): readonly string[] {
   const [positions, setPositions] = useState<readonly string[]>([])
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** An image is chosen or dropped, checked here, and put into a change set with its document. */
+/** Lets the person choose or drop an image, checks it, and adds it to a change set with its document. */
 import { Alert, Button, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -60,7 +60,7 @@ export function ImageUpload({ changeSet: given }: { readonly changeSet: string }
     setError(undefined)
     try {
       const target = changeSet === '' ? (await api.createChangeSet(`New image: ${id}`)).id : changeSet
-      // Another attempt uses the same change set.
+      // If saving fails, the next attempt uses the same change set.
       setChangeSet(target)
       const { filePath, documentPath, document } = image
       const save = (edit: Parameters<typeof api.saveDocument>[1]) => api.saveDocument(target, edit)

@@ -15,7 +15,7 @@ interface RemoveProps {
   readonly path: string
   readonly title: string
   readonly changeSet: string | undefined
-  /** True when it was never published, so only this change set has it. */
+  /** True when the document was never published, so only this change set has it. */
   readonly isNew: boolean
   readonly onRemoved: () => void
   /** Saves typed text now, so no save follows the removal. Returns the version of the working copy. */
@@ -37,7 +37,7 @@ export function Remove({ path, title, changeSet, isNew, onRemoved, prepare }: Re
       const kind = kindTitle(kindOfPath(path)).toLowerCase()
       const target = changeSet ?? (await api.createChangeSet(`Remove ${kind}: ${title}`)).id
       await api.saveDocument(target, { path, version, base, content: null })
-      // Does not leave the page that the person has opened meanwhile.
+      // Stays on the page that the person has opened in the meantime.
       if (isShown.current) {
         onRemoved()
         await navigate(isNew ? `/changes/${target}` : editAddress(path, target))
@@ -94,7 +94,7 @@ function titleOf(users: number): string {
   return users === 1 ? 'One document still uses it:' : `${users} documents still use it:`
 }
 
-/** What is shown in the place of a document that its change set removes. */
+/** Shown in place of a document that its change set removes. */
 export function Removed({
   path,
   text,

@@ -1,4 +1,4 @@
-/** A drawing of what a kind of document is on a phone: the part in color is the new one. */
+/** A drawing of a phone that shows where a kind of document appears: the part in color is the new document. */
 import type { ReactNode } from 'react'
 
 const shapes: { readonly [kind: string]: ReactNode } = {

@@ -25,7 +25,7 @@ export async function addFile(save: (edit: NewEdit) => Promise<unknown>, path: s
   }
 }
 
-/** The working copy that the change set has at the path. */
+/** Returns the working copy that the change set already has at the path, from the error. */
 function currentOf(error: unknown): { readonly version: number; readonly content: SentContent } | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined
   const { current } = (error.body ?? {}) as { readonly current?: ReturnType<typeof currentOf> | null }

@@ -23,7 +23,6 @@ test('documents from every template pass the check of the site without edits', (
   for (const kind of documentKinds) {
     const id = kind === 'banner' ? 'home-top/spring-fair' : 'spring-fair'
     const made = newFiles(documents, { kind, id, title: 'Spring fair' })
-    // The bus operator has no banners to take an image from.
     if (!made.ok) throw new Error(`${kind}: ${made.problem}`)
     for (const [path, text] of Object.entries(made.files)) workspace.update(path, text)
     const errors = workspace.findings().filter(({ file, severity }) => file in made.files && severity === 'error')

@@ -12,7 +12,7 @@ export interface NewDocumentRequest {
   readonly title: string
 }
 
-/** @param documents of the site, by their path */
+/** @param documents the documents of the site by path */
 export function newFiles(
   documents: ReadonlyMap<string, string>,
   { kind, id, title }: NewDocumentRequest,
@@ -38,7 +38,7 @@ export function textOf(document: object): string {
   return `${JSON.stringify(document, null, 2)}\n`
 }
 
-/** The path of the schema of a document. All documents of a site have it at the same place. */
+/** Returns the path of the schema of a document. All documents of a site use the same folder of schemas. */
 export function schemaPath(documents: ReadonlyMap<string, string>, path: string, kind: string): string {
   const [, folder = '../schemas/'] = /"\$schema"\s*:\s*"([^"]*)site\.json"/.exec(documents.get('site.json') ?? '') ?? []
   return `${'../'.repeat(path.split('/').length - 1)}${folder}${kind}.json`

@@ -1,4 +1,4 @@
-/** A new image: its file is checked as the whole site is, before anything is sent. */
+/** Creates an image. Before anything is sent, its file gets the same checks as a whole site. */
 import { type ImageFile, imageOf } from '../../engine/check/image/image.ts'
 import { imageFormats } from '../../engine/check/image/content.ts'
 import type { Workspace } from '../../engine/workspace/workspace.ts'
@@ -6,7 +6,7 @@ import { schemaPath, textOf } from './new-document.ts'
 
 export interface NewImageRequest {
   readonly id: string
-  /** What it shows; empty for decoration. */
+  /** What the image shows; empty for decoration. */
   readonly alt: string
   readonly bytes: Uint8Array
 }
@@ -14,9 +14,9 @@ export interface NewImageRequest {
 export interface NewImage {
   /** `PNG, 720 x 405 px, 41 KB`; empty when the content is not an image. */
   readonly words: string
-  /** Why it cannot be used. */
+  /** Why the image cannot be used. */
   readonly problems: readonly string[]
-  /** Problems that do not prevent its use. */
+  /** Problems that do not prevent the use of the image. */
   readonly warnings: readonly string[]
   readonly filePath: string
   readonly documentPath: string
@@ -55,10 +55,10 @@ export function newImage(
   try {
     const own = workspace.findings().filter(({ file: path }) => path === documentPath || path === filePath)
     const messages = (severity: string): readonly string[] =>
-      // Leaves out the finding that no document uses the image: nothing can use a new image yet.
+      // Omits the finding that no document uses the image, because a new image is never used yet.
       own
         .filter((one) => one.severity === severity && one.code !== 'CFG-UNKNOWN')
-        // The person sees the image and not the path that the studio gives it.
+        // Replaces the path, which the studio has chosen and the person does not see.
         .map(({ message }) => message.replace(`${filePath} has`, 'the image has'))
     return { ...found, problems: messages('error'), warnings: messages('warning') }
   } finally {

@@ -1,4 +1,6 @@
-/** The image of an asset: the file in the change set, else the live one. Nothing while there is no such file. */
+/**
+ * The image of an asset: the file in the change set, else the live one. Renders nothing while there is no such file.
+ */
 import { useMemo } from 'react'
 import { base64Of } from '../api/base64.ts'
 import { useAssetImages } from '../form/asset-images.ts'

@@ -1,4 +1,4 @@
-/** Two texts beside each other, with what differs marked. */
+/** Two texts side by side, with their differences marked. */
 import { json } from '@codemirror/lang-json'
 import { MergeView } from '@codemirror/merge'
 import { useComputedColorScheme } from '@mantine/core'
@@ -9,7 +9,7 @@ import { jsonLook, schemeOf } from './json/look.ts'
 interface CompareProps {
   readonly before: string
   readonly after: string
-  /** What the two sides are, for screen readers. */
+  /** Names of the two sides, for screen readers. */
   readonly names: readonly [string, string]
 }
 

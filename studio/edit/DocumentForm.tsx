@@ -11,7 +11,7 @@ import { schemaOf } from '../shell/kinds.ts'
 import type { Draft } from './draft.ts'
 import { type TextPath, valueOf, withEntry, withValue } from './text-edit.ts'
 
-/** What the fields of a form need: every field writes into the present text of the draft. */
+/** Returns what the fields of a form need. Every field writes into the current text of the draft. */
 export function useFormHost(draft: Draft, text: string, findings: readonly Finding[], revision: number): FormHost {
   const document = useMemo(() => valueOf(text) ?? {}, [text])
   return useMemo(() => {
@@ -59,7 +59,7 @@ export function IncompleteText() {
   )
 }
 
-/** Findings about the document as a whole. */
+/** Shows findings about the document as a whole. */
 export function FindingsWithoutField({ findings }: { readonly findings: readonly Finding[] }) {
   const found = findings.filter(({ pointer, missing }) => pointer === '' && missing === undefined)
   if (found.length === 0) return null

@@ -1,4 +1,4 @@
-/** One document: its form and its JSON, findings while it is typed, and the player beside it. */
+/** The edit view of one document: its form and its JSON, findings during typing, and the preview next to it. */
 import { Alert, Badge, Button, SegmentedControl, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
@@ -103,7 +103,8 @@ function Editor({ document, onCreate, onRemoved }: EditorProps) {
       void queries.invalidateQueries({ queryKey: ['change-sets'] })
     },
     onSave(id) {
-      // The page of the change set loads the new version: a review request for an outdated version is refused.
+      // The page of the change set must load the new version, because a review request for an outdated version is
+      // refused.
       for (const queryKey of [
         ['change-set', id],
         ['reviews', id],
@@ -268,7 +269,7 @@ function SaveLine({ view, changeSet }: { readonly view: DraftView; readonly chan
   )
 }
 
-/** What was typed before this page was loaded, and was not sent. */
+/** Shows text that was typed before this page was loaded and was not sent. */
 function Restored({ draft, view }: { readonly draft: Draft; readonly view: DraftView }) {
   const zone = useZone()
   const { restored } = view
@@ -296,7 +297,7 @@ function Restored({ draft, view }: { readonly draft: Draft; readonly view: Draft
   )
 }
 
-/** The change set was published or scheduled meanwhile: the text can be moved to a new change set. */
+/** Shown when the change set was published or scheduled meanwhile. The text can be moved to a new change set. */
 function Refused({
   path,
   view: { text, saved },
@@ -401,7 +402,7 @@ function Uses({ path, revision, changeSet }: UsesProps) {
   )
 }
 
-/** A new document that starts as a copy of this one. */
+/** Creates a new document as a copy of this document. */
 function Duplicate({
   text,
   kind,
@@ -466,7 +467,7 @@ function useDraft(document: OpenDocument, changeSetTitle: string, events: DraftE
   return draft
 }
 
-/** Milliseconds after which the document is read again, for what others have saved. */
+/** Milliseconds between reads of the document, to get what others have saved. */
 const REFRESH_MS = 10_000
 
 /** Shows what other operators and other tabs save in the document while it is open. */
@@ -484,13 +485,13 @@ function useOthers(draft: Draft, changeSet: string | undefined): void {
   }, [data, draft])
 }
 
-/** Data that depends on the whole site is read again after this many milliseconds without an edit. */
+/** Milliseconds without an edit after which data that depends on the whole site is read again. */
 const SETTLED_MS = 250
 
 /**
- * Findings of the site with the text as it is typed: those of the check at once, those of the proofs after a pause. The
- * revision changes after a pause too: lists of documents, people and addresses of a large site take longer than a
- * check. The worker returns the compiled page of the preview together with the findings.
+ * Returns findings of the site with the typed text: from the check at once, from the proofs after a pause. The revision
+ * changes after a pause too, because lists of documents, people and addresses of a large site take longer than a check.
+ * The worker returns the compiled page of the preview together with the findings.
  */
 function useFindings(path: string, { text, edit }: DraftView, opened: number, pages: CompiledPages) {
   const [checked, setChecked] = useState<readonly Finding[]>([])
@@ -503,7 +504,7 @@ function useFindings(path: string, { text, edit }: DraftView, opened: number, pa
     let isCurrent = true
     let settled: ReturnType<typeof setTimeout> | undefined
     const check = async (): Promise<void> => {
-      // A newer text was typed while the worker was busy, and is checked next.
+      // Skips this text: a newer text was typed while the worker was busy, and is checked next.
       if (latest.current !== text) return
       const { findings: found, page } = await site.check(path, text, edit, pages.shown())
       if (page !== undefined) pages.add(page)
@@ -530,7 +531,7 @@ function useFindings(path: string, { text, edit }: DraftView, opened: number, pa
   return { findings: useMemo(() => [...checked, ...proven], [checked, proven]), revision }
 }
 
-/** Whether the findings are the same, so the form is not rendered again. */
+/** Returns whether the findings are the same, so the form need not render again. */
 function isSame(before: readonly Finding[], found: readonly Finding[]): boolean {
   return before.length === found.length && JSON.stringify(before) === JSON.stringify(found)
 }
@@ -539,7 +540,7 @@ function useUndoKeys(draft: Draft): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return
-      // The JSON editor has its own undo, whose steps are edits of the draft.
+      // Ignores keys in the JSON editor, which has its own undo, whose steps are edits of the draft.
       if (event.composedPath().some((one) => one instanceof Element && one.classList.contains('editor'))) return
       const key = event.key.toLowerCase()
       if (key !== 'z' && key !== 'y') return
@@ -565,7 +566,7 @@ function useJump(revision: number): void {
     ) {
       const field = document.getElementById(pointer)
       if (field === null) continue
-      // This field has the focus, which has set the address.
+      // The focused field has set the address itself, so it must not be scrolled to.
       if (field.contains(document.activeElement)) return
       field.scrollIntoView({ block: 'center' })
       field.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true })

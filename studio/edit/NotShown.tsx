@@ -1,4 +1,4 @@
-/** What the preview does not show yet of what was typed, and what it waits for. */
+/** States which edits the preview does not show yet, and what it waits for. */
 import { Button } from '@mantine/core'
 import { useSyncExternalStore } from 'react'
 import { catalogue } from '../../catalogue/catalogue.ts'
@@ -7,7 +7,7 @@ import type { CompiledPages, PreviewState } from './compiled-pages.ts'
 
 interface NotShownProps {
   readonly pages: CompiledPages
-  /** The server builds a preview of what was saved. */
+  /** Whether the server is building a preview of the saved text. */
   readonly isBuilding: boolean
   /** Sends again the edits that the preview could not load. */
   readonly onRetry: () => void
@@ -28,7 +28,7 @@ export function NotShown({ pages, isBuilding, onRetry }: NotShownProps) {
   )
 }
 
-/** One sentence or two; undefined when the page on screen has everything that was typed. */
+/** Returns one or two sentences; undefined when the page on screen has everything that was typed. */
 export function notShownInWords({ compiled, shown, hasFailed }: PreviewState, isBuilding: boolean): string | undefined {
   if (hasFailed === true) return 'Your last edits are not shown, because the preview could not load them.'
   if (compiled === undefined) return undefined

@@ -1,4 +1,4 @@
-/** A person made by hand: a few facts by their titles. */
+/** A form for a person made by hand: a few facts by their titles. */
 import { Button, Select, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { catalogue } from '../../catalogue/catalogue.ts'
@@ -12,7 +12,7 @@ interface TitledFact extends FactDefinition {
 }
 
 const facts: { readonly [name: string]: TitledFact } = catalogue.facts
-/** Facts that follow from the other choices of a preview cannot be set. */
+/** Facts that are derived from other choices of a preview cannot be set. */
 const choices = Object.entries(facts)
   .filter(([name]) => !isDerivedFact(name) && name !== 'device.language')
   .map(([name, { label }]) => ({ value: name, label: label ?? name }))
@@ -84,7 +84,7 @@ export function PersonForm({
   )
 }
 
-/** The second example of a fact, because the first is the value for a visitor. */
+/** Returns the second example of a fact, because the first is the value for a visitor. */
 function startOf(fact: TitledFact | undefined): Json {
   return fact?.examples[1] ?? fact?.examples[0] ?? true
 }

@@ -1,4 +1,7 @@
-/** The real player in a frame, as a person at a moment. All choices are in the address, to send to a colleague. */
+/**
+ * The real player app in a frame, as a person at a moment. All choices are in the address, which can be sent to a
+ * colleague.
+ */
 import { Button, Select } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -30,7 +33,7 @@ import { useCompiledPage } from './use-compiled-page.ts'
 import { Why } from './Why.tsx'
 import './preview.css'
 
-/** The same object until something is saved. */
+/** The saved part of a draft; the same object until something is saved. */
 export type SavedDraft = Pick<DraftView, 'saved' | 'savedEdit' | 'version'>
 
 interface PreviewProps {
@@ -41,9 +44,9 @@ interface PreviewProps {
   readonly files: ImageHashes
   readonly draft: SavedDraft
   readonly pages: CompiledPages
-  /** Changes when the site in the worker was checked again. */
+  /** Changes after the site in the worker was checked again. */
   readonly revision: number
-  /** The place in the document that the page outlines. */
+  /** The selected place in the document, which the page marks with a border. */
   readonly selected: Selection
   readonly onSelect: (selection: Selection) => void
 }
@@ -53,14 +56,14 @@ interface BuiltPreview {
   readonly token: string
   /** Identifies the release and the choices that a running frame cannot change. */
   readonly view: string
-  /** The last edit in it. */
+  /** The last edit that the preview contains. */
   readonly edit: number
   readonly isOfChangeSet: boolean
 }
 
 interface LoadedFrame extends BuiltPreview {
   readonly src: string
-  /** How many pages had started in the frame before. */
+  /** Number of pages that had started in the frame before this one was loaded. */
   readonly startedBefore: number
 }
 
@@ -71,7 +74,7 @@ const EDITED = 'edited'
 const MAX_EARLIER = 40
 const containers = { BROWSER: 'Browser', APP: 'Native app', MINIAPP: 'Mini-app' }
 
-/** Memoized, so it is rendered when something is saved and not with each letter. */
+/** Memoized, so it renders when something is saved and not on each keystroke. */
 export const Preview = memo(function Preview({
   path,
   changeSet,
@@ -402,7 +405,10 @@ function Moments({
   )
 }
 
-/** When the clock changes what players see. Computed for what is saved, because it is too much work for each letter. */
+/**
+ * Returns the instants at which the clock changes what players see. Computed for the saved text, because that is too
+ * slow for each keystroke.
+ */
 function useTimes(from: number, version: string, isOpen: boolean): readonly number[] {
   const [times, setTimes] = useState<readonly number[]>([])
   useEffect(() => {
@@ -416,7 +422,7 @@ function useTimes(from: number, version: string, isOpen: boolean): readonly numb
   return times
 }
 
-/** An answer of the open site; undefined before the first. */
+/** Returns an answer of the open site; undefined before the first answer. */
 function useSite<T>(revision: number, ask: () => Promise<T>): T | undefined {
   const [found, setFound] = useState<T>()
   useEffect(() => {
@@ -429,7 +435,7 @@ function useSite<T>(revision: number, ask: () => Promise<T>): T | undefined {
   return found
 }
 
-/** The title of the person, and their description where it says more. */
+/** Returns the title of the person, and their description if it says more. */
 function personLine(title: string, words: string): string {
   return title.toLowerCase() === words ? `${title}.` : `${title}: ${words}.`
 }

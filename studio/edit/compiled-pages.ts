@@ -13,7 +13,7 @@ export interface PreviewState {
   /** The last page, without its slice. */
   readonly compiled?: Omit<PreviewSlice, 'slice'>
   readonly shown?: ShownEdit
-  /** The frame could not load what it had to show, and has shown nothing newer since. */
+  /** Whether the frame failed to load a page and has shown nothing newer since. */
   readonly hasFailed?: boolean
 }
 
@@ -23,7 +23,7 @@ export class CompiledPages {
   readonly #receivers = new Set<(page: PreviewSlice) => void>()
   readonly #listeners = new Set<() => void>()
 
-  /** The page that the frame shows; undefined while there is none. */
+  /** Returns the page that the frame shows; undefined while there is none. */
   shown(): ShownPage | undefined {
     return this.#shown
   }

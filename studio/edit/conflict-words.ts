@@ -1,4 +1,4 @@
-/** What two people changed differently, by the titles that the fields have in the form. */
+/** Describes what two people changed differently, with the titles of the fields in the form. */
 import { isList, isObject, type Json } from '../../engine/core/json.ts'
 import type { Schema } from '../../engine/core/schema.ts'
 import type { MergedFile } from '../../engine/document/edit/merge-file.ts'
@@ -30,7 +30,7 @@ const MOST_WORDS = 80
 const noNames: SiteNames = { audiences: {}, sections: {}, texts: {} }
 const nodeSchemas = { widget: 'node', section: 'include', variants: 'pick', outlet: 'outlet', tab: 'node' } as const
 
-/** One sentence for each conflict. */
+/** Returns one sentence for each conflict. */
 export function conflictsInWords({ conflicts, contradictions, ...of }: Contradicting): readonly string[] {
   if (contradictions === undefined) return conflicts.map(sentence)
   const versions = [of.mine, of.theirs, of.base].map((text) => outlineOf(valueOf(text) ?? {}))
@@ -68,7 +68,7 @@ function conflictInWords(
     : `${where}: ${wrote('you', mine)}, ${wrote(author, theirs)}.`
 }
 
-/** Values with several parts are not quoted: the comparison of both texts shows them. */
+/** Returns whether a value has parts. Such values are not quoted, because the comparison of both texts shows them. */
 function isPart(value: Json | undefined): boolean {
   return isObject(value) || isList(value)
 }
@@ -79,7 +79,7 @@ function wrote(who: string, value: Json | undefined): string {
   return isPart(value) ? `${who} changed it` : `${who} wrote “${cut(String(value), MOST_WORDS)}”`
 }
 
-/** `Text “Welcome”`, `Tab “News”` */
+/** Returns the name of a part, such as `Text “Welcome”` or `Tab “News”`. */
 function partName({ kind, position, body }: OutlineItem, language: string): string {
   const isTab = kind === 'entry' && position.list === '/tabs'
   if (kind === 'entry' && !isTab) {

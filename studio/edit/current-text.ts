@@ -3,8 +3,8 @@ import { migrateDocument } from '../../engine/document/migrate.ts'
 import { valueOf, withNodes } from './text-edit.ts'
 
 /**
- * The text of a document with its nodes at the present versions of their widgets, which is what forms show. Everything
- * else keeps its layout. A node that cannot be migrated stays: the check reports it.
+ * Returns the text that forms show: the document with its nodes migrated to the current versions of their widgets.
+ * Everything else keeps its layout. A node that cannot be migrated is left unchanged, and the check reports it.
  */
 export function currentText(text: string): string {
   const value = valueOf(text)

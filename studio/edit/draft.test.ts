@@ -104,7 +104,7 @@ test('undo and redo go through all edits, and each step is saved', () => {
   expect([draft.view().canUndo, draft.view().state]).toEqual([false, 'saved'])
   for (let n = 1; n <= 300; n++) draft.redo()
   expect([draft.view().text, draft.view().canRedo]).toEqual(['300', false])
-  // A redone edit can be undone again.
+  // An edit that was redone can be undone again.
   for (let n = 299; n >= 0; n--) draft.undo()
   expect([draft.view().text, draft.view().canUndo]).toEqual(['0', false])
 })
@@ -123,7 +123,7 @@ test('without the server the text stays on the device and is sent later', async 
 test('a text that was kept before a reload is restored', async () => {
   const { draft, sent, wait } = open({ kept: { text: '{"a":2,"b":1}', saved: '{"a":1,"b":1}', at: 7 } })
   expect(draft.view().text).toBe('{"a":2,"b":1}')
-  // Its age and the text of the server are shown with it.
+  // The view also contains the age of the restored text, and the text of the server.
   expect(draft.view().restored).toEqual({ at: 7, server: '{"a":1,"b":1}' })
   wait()
   expect(sent).toEqual([{ version: 1, text: '{"a":2,"b":1}' }])
@@ -194,7 +194,7 @@ test('a conflict in one field shows both versions, and nothing is sent until one
   })
   draft.edit('{"a":4,"b":1}')
   wait()
-  // Sends nothing even for a save at once, as before a publish.
+  // Even a save at once, as before a publish, sends nothing during a conflict.
   void draft.save()
   expect(sent).toHaveLength(1)
   draft.resolve('mine')

@@ -30,16 +30,19 @@ export interface DraftView {
   /** The text that the server has. */
   readonly saved: string
   readonly state: SaveState
-  /** Why it was not saved. */
+  /** Why the text was not saved. */
   readonly problem: string | undefined
-  /** The version of another operator, while both contradict each other. */
+  /** The version of another operator, while it conflicts with the text here. */
   readonly theirs:
     | (Pick<MergedFile, 'conflicts' | 'contradictions'> & {
         readonly text: string
         readonly author: string
-        /** When the author saved it, in milliseconds since 1970. Unknown for a text that was kept on this device. */
+        /**
+         * When the author saved the text, in milliseconds since 1970. Undefined for a text that was kept on this
+         * device.
+         */
         readonly savedAt: number | undefined
-        /** The text from which both were typed. */
+        /** The text on which both versions are based. */
         readonly base: string
         /** The text here when the conflict was found. */
         readonly mine: string
@@ -65,7 +68,7 @@ export interface DraftStart {
 }
 
 export interface DraftServer {
-  /** Creates the change set when there is none yet. */
+  /** Saves an edit. Creates the change set when there is none yet. */
   readonly save: (edit: {
     readonly path: string
     readonly version: number
@@ -76,9 +79,9 @@ export interface DraftServer {
 
 export interface KeptText {
   readonly text: string
-  /** The text of the server from which it was typed. */
+  /** The text of the server on which the typed text is based. */
   readonly saved: string
-  /** When it was typed, in milliseconds since 1970. */
+  /** When the text was typed, in milliseconds since 1970. */
   readonly at: number
 }
 
@@ -111,7 +114,7 @@ export class Draft {
   #version: number
   /** The text that the server has. */
   #saved: string
-  /** While two versions contradict each other: the text from which both were typed. */
+  /** The text on which two conflicting versions are based; undefined without a conflict. */
   #forkedFrom: string | undefined
   #text: string
   #edit = ++lastEdit
@@ -144,7 +147,7 @@ export class Draft {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** The working copy that the server has: its version, and what it was forked from. */
+  /** Returns the version of the working copy on the server, and what it was forked from. */
   fork(): { readonly version: number; readonly base: string | null } {
     return { version: this.#version, base: this.#base }
   }
@@ -202,8 +205,8 @@ export class Draft {
   }
 
   /**
-   * Takes what another operator, or another tab, has saved. Does nothing while there is unsaved text here: saving it
-   * merges both.
+   * Replaces the text with the version that another operator or tab has saved. Does nothing while there is unsaved text
+   * here, because saving it merges both.
    */
   refresh({ version, text }: { readonly version: number; readonly text: string }): void {
     const isIdle = !this.#isSaving && this.#text === this.#saved && this.#view.theirs === undefined
@@ -227,7 +230,7 @@ export class Draft {
     if (theirs === undefined) return
     const { base, mine } = theirs
     const { content: decided, contradictions = [] } = mergeFile({ base, mine, theirs: theirs.text }, keep)
-    // Edits that were made during the conflict are added to the decision.
+    // Merges edits that were made during the conflict into the decided text.
     const { content } = mergeFile({ base: mine, mine: this.#text, theirs: decided }, keep)
     const isMerged = contradictions.every(({ reason }) => reason === 'changed-twice' || reason === 'moved-twice')
     const chosen = keep === 'mine' ? this.#text : theirs.text
@@ -239,7 +242,7 @@ export class Draft {
     this.#apply(text)
   }
 
-  /** Ends the notice about a text that was typed before this page was loaded. */
+  /** Removes the notice about a text that was typed before this page was loaded. */
   acceptRestored(): void {
     this.#view = { ...this.#view, restored: undefined }
     for (const listener of this.#listeners) listener()
@@ -280,7 +283,7 @@ export class Draft {
     this.#show(this.#isSaving ? 'saving' : 'waiting')
   }
 
-  /** Takes a text that was typed before this page was loaded. */
+  /** Restores a text that was typed before this page was loaded. */
   #takeKept({ text, saved, at }: KeptText): void {
     this.#view = { ...this.#view, restored: { at, server: this.#saved } }
     if (saved === this.#saved) this.#setText(text)
@@ -316,7 +319,7 @@ export class Draft {
     this.#show('refused', message)
   }
 
-  /** Disjoint edits are merged. Edits of the same field show both versions, and change nothing. */
+  /** Merges disjoint edits. For edits of the same field, shows both versions and leaves the text unchanged. */
   #merge({
     author,
     savedAt,
@@ -374,7 +377,7 @@ export class Draft {
   }
 }
 
-/** The working copy of another operator in the answer 409. */
+/** Returns the working copy of another operator from the body of a 409 response. */
 function currentOf(
   body: unknown,
 ):

@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { type FrameMessage, readFrameMessage, type StudioMessage } from '../../engine/core/preview-message.ts'
 
 export interface Frame {
-  /** Increases each time that a page has started in the frame; 0 before. */
+  /** Number of pages that have started in the frame. */
   readonly started: number
   readonly send: (message: StudioMessage) => void
 }
@@ -32,7 +32,7 @@ export function useFrame(
     return () => removeEventListener('message', listen)
   }, [frame, onMessage])
   const send = useCallback(
-    // A frame without an origin cannot be named as the target.
+    // The target origin is `*`, because a frame with an opaque origin cannot be named.
     (message: StudioMessage) => frame.current?.contentWindow?.postMessage(message, '*'),
     [frame],
   )

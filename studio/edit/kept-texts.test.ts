@@ -4,7 +4,7 @@ import { KeptTexts } from './kept-texts.ts'
 
 const typed = (text: string, at: number): KeptText => ({ text, saved: '{}', at })
 
-/** A storage whose entries are its own properties, as those of a browser are. `limit` is in characters. */
+/** A storage whose entries are its own properties, as in browsers. `limit` is in characters. */
 function createStorage(limit = Infinity) {
   const entries: { [name: string]: string } = {}
   const methods = {

@@ -6,7 +6,7 @@ export interface KeptTextsParts {
   readonly storage: () => Storage
   /** ID of this tab. Two tabs do not overwrite the texts of each other. */
   readonly tab: string
-  /** Called for the first text that the browser does not keep, and again after it has kept one. */
+  /** Called when the browser refuses a text. Not called again until the browser has accepted a text. */
   readonly onRefused: (error: unknown) => void
 }
 
@@ -18,7 +18,7 @@ export class KeptTexts {
     this.#parts = parts
   }
 
-  /** Returns the latest text that any tab keeps under `key`. This tab keeps the text from now on. */
+  /** Returns the latest text that any tab keeps under `key`. From now on, this tab keeps the text. */
   take(key: string): KeptText | undefined {
     const [latest] = this.#entries(key).toSorted((one, other) => other.kept.at - one.kept.at)
     if (latest === undefined) return undefined
@@ -69,7 +69,7 @@ export class KeptTexts {
   }
 }
 
-/** Undefined for an entry that is damaged. */
+/** Returns undefined for an entry that is damaged. */
 function parse(text: string | null): KeptText | undefined {
   try {
     const kept = JSON.parse(text ?? 'null') as Partial<KeptText> | null

@@ -10,7 +10,7 @@ import { KeptTexts } from './kept-texts.ts'
 export interface OpenDocument {
   readonly path: string
   readonly text: string
-  /** The change set removes it; the text is the live one. */
+  /** Whether the change set removes the document. If so, the text is the live one. */
   readonly isRemoved: boolean
   /** 0 while the change set does not have the document. */
   readonly version: number
@@ -38,7 +38,8 @@ export async function readDocument(path: string, id: string | undefined): Promis
     )
   return {
     path,
-    // Forms show the present properties of a widget, even for a document that was written for an earlier version.
+    // Forms show the properties of the current version of a widget, even for a document that was written for an earlier
+    // version.
     text: currentText(written),
     isRemoved,
     version: item?.version ?? 0,
@@ -53,7 +54,7 @@ export async function readDocument(path: string, id: string | undefined): Promis
   }
 }
 
-/** A document of a change set on the server; null when the change set has no text of it. */
+/** Reads the document of a change set on the server; null when the change set has no text of the document. */
 export async function readVersion(
   path: string,
   id: string,
@@ -63,7 +64,7 @@ export async function readVersion(
   return item === undefined || text === undefined ? null : { version: item.version, text: currentText(text) }
 }
 
-/** Whether a change set can be edited. An edit also ends its review. */
+/** Returns whether a change set can be edited. An edit also ends its review. */
 function isEditable({ state }: Pick<ChangeSet, 'state'>): boolean {
   return state === 'open' || state === 'in review' || state === 'approved'
 }
@@ -81,7 +82,7 @@ export function textOf(content: SentContent): string | undefined {
   return content !== null && 'text' in content ? content.text : undefined
 }
 
-/** The edits of a change set, for the open site. */
+/** Returns the edits of a change set in the form that the open site uses. */
 export function editsOf(items: readonly Pick<ChangeItem, 'path' | 'content'>[]): Edits {
   return items.map(({ path, content }) => [
     path,
@@ -89,7 +90,7 @@ export function editsOf(items: readonly Pick<ChangeItem, 'path' | 'content'>[]):
   ])
 }
 
-/** SHA-256 in hexadecimal, as the store names contents. */
+/** Returns the SHA-256 in hexadecimal, as the store names contents. */
 export async function hashOf(text: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -101,7 +102,7 @@ const draftTexts = new KeptTexts({
   storage: () => localStorage,
   tab: crypto.randomUUID(),
   onRefused(cause) {
-    // `Unhandled` shows rejected promises that nothing handles.
+    // Rejects on purpose: `Unhandled` shows rejected promises that nothing handles.
     void Promise.reject(
       new Error(
         'This browser keeps no copy of what you type, because its storage is full or forbidden. Edits are saved on ' +
@@ -124,7 +125,7 @@ export interface DraftEvents {
   readonly onSave: (changeSet: string) => void
 }
 
-/** @param title of the change set that the first edit creates */
+/** @param title title of the change set that the first edit creates */
 export function openDraft(document: OpenDocument, title: string, { onCreate, onSave }: DraftEvents): Draft {
   const { path, text, version, base } = document
   let { changeSet } = document

@@ -1,4 +1,4 @@
-/** People for previews who were made by hand. They are kept in this browser. */
+/** People that operators have made by hand for previews. They are stored in this browser. */
 import { isList, isObject, type Json } from '../../engine/core/json.ts'
 import type { PreviewPersona } from '../workspace/site.ts'
 
@@ -15,7 +15,7 @@ export function savedPeople(storage: Pick<Storage, 'getItem'>): readonly MadePer
   }
 }
 
-/** A person with the same title is replaced. Returns all. */
+/** Saves a person, replacing one with the same title. Returns all people. */
 export function savePerson(storage: Pick<Storage, 'getItem' | 'setItem'>, person: MadePerson): readonly MadePerson[] {
   const all = [...savedPeople(storage).filter(({ title }) => title !== person.title), person]
   storage.setItem(KEY, JSON.stringify(all))

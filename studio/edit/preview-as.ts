@@ -6,7 +6,7 @@ import { usePreviewChoices } from './preview-choices.ts'
 
 interface PreviewedPerson {
   readonly facts: { readonly [fact: string]: Json }
-  /** The moment at which the person looks. */
+  /** The instant at which the person sees the page. */
   readonly at?: number
 }
 

@@ -1,4 +1,4 @@
-/** What the preview shows: all of it is in the address, so it can be sent to a colleague. */
+/** The choices of the preview. All of them are in the address, so it can be sent to a colleague. */
 import { useCallback, useEffect, useRef } from 'react'
 import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
 import { useAddressQuery } from '../shell/address.ts'
@@ -48,7 +48,7 @@ export function isSize(name: string | undefined): name is SizeName {
   return name !== undefined && Object.hasOwn(sizes, name)
 }
 
-/** Facts of a person as the address and the storage of the browser have them. */
+/** Reads facts of a person from a text in the address or in the storage of the browser. */
 export function readFacts(text: string | undefined): JsonObject | undefined {
   try {
     const value: Json = JSON.parse(text ?? '') as Json

@@ -1,4 +1,4 @@
-/** What is selected on the edit view: a place in a document, which the address keeps. */
+/** The selection of the edit view: a place in a document, stored in the address. */
 import { type FocusEvent, useCallback, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
@@ -11,7 +11,7 @@ export interface Selection {
 
 export interface SelectionHost {
   readonly selected: Selection
-  /** Opens the document that has the place. Preview and change set stay. */
+  /** Opens the document that contains the place, with the same preview and change set. */
   readonly select: (selection: Selection) => void
   /** Selects the field that has got the focus. */
   readonly follow: (event: FocusEvent) => void
@@ -32,7 +32,8 @@ export function useSelection(path: string): SelectionHost {
   const follow = useCallback(
     ({ target }: FocusEvent) => {
       const focused = target.closest<HTMLElement>('[data-pointer^="/"]')?.dataset.pointer
-      // A jump to a place without a field of its own has moved the focus to the nearest field around it.
+      // Ignores the focus that a jump has moved, because its target has no field, to the nearest field around the
+      // target.
       if (focused !== undefined && focused !== pointer && !pointer.startsWith(`${focused}/`))
         void navigate({ search, hash: focused }, { replace: true })
     },

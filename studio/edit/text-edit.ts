@@ -6,19 +6,19 @@ export type TextPath = readonly (string | number)[]
 
 const layout = { formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' } }
 
-/** The text with another value at a path; undefined removes the property or the entry. */
+/** Returns the text with a new value at a path; undefined removes the property or the entry. */
 export function withValue(text: string, path: TextPath, value: Json | undefined): string {
   if (value === undefined && !hasValue(text, path)) return text
   return applyEdits(text, modify(text, [...path], value, layout))
 }
 
-/** The text with an entry inserted into the list at a path. A list that is missing is created. */
+/** Returns the text with an entry inserted into the list at a path. Creates the list if it is missing. */
 export function withEntry(text: string, list: TextPath, index: number, value: Json): string {
   if (!hasValue(text, list)) return withValue(text, list, [value])
   return applyEdits(text, modify(text, [...list, index], value, { ...layout, isArrayInsertion: true }))
 }
 
-/** The text with `v` and `props` from `after` for the nodes whose widget version differs from `before`. */
+/** Returns the text with `v` and `props` from `after`, for nodes whose widget version in `before` is different. */
 export function withNodes(text: string, before: Json, after: Json, path: TextPath = []): string {
   if (before === after || typeof before !== 'object' || typeof after !== 'object' || after === null) return text
   let next = text
@@ -37,14 +37,14 @@ function hasValue(text: string, path: TextPath): boolean {
   return tree !== undefined && findNodeAtLocation(tree, [...path]) !== undefined
 }
 
-/** The text of a copy of a document with another ID. Its path to the schema depends on the depth of its folder. */
+/** Returns a copy of a document with another ID. The path to its schema depends on the depth of its folder. */
 export function copyOf(text: string, kind: string, id: string): { readonly path: string; readonly text: string } {
   const path = `${kind}/${id}.json`
   const schema = `${'../'.repeat(path.split('/').length)}schemas/${kind}.json`
   return { path, text: withValue(withValue(text, ['id'], id), ['$schema'], schema) }
 }
 
-/** The document in a text; undefined while the text is not JSON. */
+/** Returns the document in a text; undefined while the text is not JSON. */
 export function valueOf(text: string): JsonObject | undefined {
   try {
     const value: unknown = JSON.parse(text)
@@ -61,7 +61,7 @@ export interface TextChange {
   readonly inserted: string
 }
 
-/** The smallest single change from one text to another; undefined when they are equal. */
+/** Returns the smallest single change from one text to another; undefined when they are equal. */
 export function changeBetween(before: string, after: string): TextChange | undefined {
   if (before === after) return undefined
   const most = Math.min(before.length, after.length)

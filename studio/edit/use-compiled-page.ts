@@ -11,11 +11,11 @@ interface CompiledPageParts {
   /** The route of the page in the frame; undefined while the frame does not accept pages from the worker. */
   readonly shown: string | undefined
   readonly language: string | undefined
-  /** Changes when a page has started in the frame. */
+  /** Changes each time that a page has started in the frame. */
   readonly started: number
-  /** The worker has the document that is edited. */
+  /** Whether the worker has the document that is edited. */
   readonly isOpen: boolean
-  /** Files of the change set that the server has built a release with. */
+  /** Files of the change set in the last release that the server has built. */
   readonly files: ImageHashes | undefined
   readonly send: (message: StudioMessage) => void
 }

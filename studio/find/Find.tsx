@@ -1,4 +1,6 @@
-/** All documents of the site: by words, kind, state, author, audience and date, and where one of them is used. */
+/**
+ * Lists the documents of the site by words, kind, state, author, audience and date, and shows where a document is used.
+ */
 import { Badge, Button, Select, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -14,9 +16,9 @@ import type { FindFilter } from '../workspace/site.ts'
 import type { DocumentRow } from './document-list.ts'
 import './find.css'
 
-/** Height of a row; the same is in `find.css`. */
+/** Height of a row in pixels, as in `find.css`. */
 const ROW = 52
-/** Rows above and below those on screen. */
+/** Number of rows rendered above and below those on screen. */
 const AROUND = 8
 
 const states = [
@@ -55,7 +57,7 @@ export function Find() {
     return () => {
       isCurrent = false
     }
-    // `find` returns numbers of rows, which change with the rows.
+    // Depends on `rows`, because `find` returns row numbers, which are valid only for these rows.
   }, [words, wanted, rows])
   const set = (name: string, value: string | null): void => {
     const next = new URLSearchParams(query)

@@ -76,7 +76,7 @@ test('a longer search word is searched only in the documents that the shorter wo
   expect(many.visited).toBe(20_000)
   expect(many.find('bingo', { kind: 'banner' })).toHaveLength(100)
   expect(many.visited).toBe(20_100)
-  // Other words start with all documents again.
+  // A search that does not extend the last one visits all documents again.
   expect(many.find('slots')).toHaveLength(9900)
   expect(many.visited).toBe(30_100)
 })

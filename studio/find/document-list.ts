@@ -9,11 +9,11 @@ export interface DocumentRow {
   readonly id: string
   readonly title: string
   readonly state: DocumentState
-  /** The change set that edits it; absent when no open change set does. */
+  /** The change set that edits the document; absent when no open change set does. */
   readonly changeSet?: string
-  /** It is not live yet. */
+  /** Whether the document is not live yet. */
   readonly isNew: boolean
-  /** Who changed it last, and when; absent while this is not known. */
+  /** Who changed the document last, and when; absent while this is not known. */
   readonly author?: string
   readonly at?: number
 }
@@ -59,7 +59,7 @@ export class DocumentList {
   #rows: readonly DocumentRow[] = []
   /** The last search, before its filter. A search that extends its words searches only these results. */
   #last: { readonly words: string; readonly found: readonly number[] } = { words: '', found: [] }
-  /** How many documents searches have looked at. */
+  /** How many documents the searches have examined. */
   visited = 0
 
   replace(documents: Iterable<NamedDocument & { readonly text: string }>, latest?: LatestChanges): void {
@@ -86,9 +86,9 @@ export class DocumentList {
     return this.#rows
   }
 
-  /** Indexes of rows: first those with all words in title or ID, then those with them in their text. */
+  /** Returns indexes of rows: first rows with all words in title or ID, then rows that match only with their text. */
   find(words: string, filter: DocumentFilter = {}): readonly number[] {
-    // A lower-case copy of all texts would take longer than the search.
+    // No lower-case copy of all texts, because making it would take longer than the search.
     const wanted = words
       .split(/\s+/)
       .filter(Boolean)
@@ -103,7 +103,7 @@ export class DocumentList {
       if (wanted.every((word) => word.test(entry.name))) named.push(n)
       else if (wanted.every((word) => word.test(entry.name) || word.test(entry.text))) others.push(n)
     }
-    // In the order of the list, because the next search starts from these results.
+    // Sorted by index, because the next search starts from these results.
     this.#last = { words, found: [...named, ...others].sort((a, b) => a - b) }
     const found = [...named, ...others].filter((n) => fits(this.#rows[n], filter))
     if (filter.order !== 'latest') return found
@@ -120,7 +120,7 @@ function changeOf(
   return { state: state === 'scheduled' ? 'scheduled' : 'in a change set', changeSet, author, at }
 }
 
-/** A document of which only the path is known. */
+/** Returns the names of a document of which only the path is known. */
 function named(path: string): NamedDocument {
   const name = path.replace(/\.json$/, '')
   const end = name.indexOf('/')
@@ -139,7 +139,7 @@ function fits(row: DocumentRow | undefined, { kind, state, author, since, within
   )
 }
 
-/** The title or name of a document, in `language` or another language; else its ID. */
+/** Returns the title or name of a document, in `language` or another language; or else its ID. */
 export function titleOf(value: JsonObject, id: string, language: string): string {
   return textIn(value.title, language) ?? textIn(value.name, language) ?? id
 }

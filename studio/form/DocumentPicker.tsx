@@ -10,7 +10,7 @@ import { useAssetImages } from './asset-images.ts'
 import { useForm } from './context.ts'
 import { useSearch } from './use-search.ts'
 
-/** More choices make the list slow to open. Typing words finds the other documents. */
+/** Maximum number of listed documents; more make the list slow to open. Typing words finds the other documents. */
 const MAX_LISTED = 60
 
 interface PickerProps {
@@ -57,7 +57,7 @@ export function DocumentPicker({ kind, label, value, onChange, ...props }: Picke
         clearButtonProps={{ 'aria-label': `Leave out ${label}` }}
         data={[
           ...(choices ?? []).map(({ id, title }) => ({ value: id, label: title === id ? id : `${title} (${id})` })),
-          // A reference to a document that does not exist stays until people choose another one.
+          // Keeps a reference to a document that does not exist until people choose another one.
           ...(value === undefined || value === '' || known !== undefined
             ? []
             : [{ value, label: choices === undefined ? value : `${value} (missing)` }]),

@@ -210,7 +210,7 @@ function placeholderOf({ default: start, examples }: Schema): string {
   return examples?.[0] === undefined ? '' : `Such as ${String(examples[0])}`
 }
 
-/** The kind of document that `editor` picks. */
+/** Returns the kind of document that `editor` picks. */
 function pickedKind(editor: string): string | undefined {
   if (editor === 'table') return 'decision-table'
   return kindTitles.has(editor) && editor !== 'site' ? editor : undefined
@@ -224,7 +224,7 @@ function isTagged(value: Json | undefined): boolean {
   return isObject(value) && Object.keys(value).some((name) => name.startsWith('$'))
 }
 
-/** One of several forms of a value. */
+/** A field for a value that may have one of several forms. */
 function UnionField(props: FieldProps) {
   const { schema, value, path, required, label, help } = props
   const { set } = useForm()
@@ -265,7 +265,7 @@ function startOf(branch: Schema, union: Schema): Json {
   return tag === undefined || constant === undefined || !isObject(start) ? start : { [tag]: constant, ...start }
 }
 
-/** A list: words as tags, everything else as one entry below the other. */
+/** A field for a list: words as tags, everything else as entries one below the other. */
 function ListField({ schema, value, path, label, help, required }: FieldProps) {
   const { set, insert, move } = useForm()
   const items = schema.items ?? {}
@@ -346,7 +346,7 @@ function ListField({ schema, value, path, label, help, required }: FieldProps) {
   )
 }
 
-/** An entry whose fields are made only when it is open, because a page has hundreds of them. */
+/** An entry whose fields are rendered only while it is open, because a page has hundreds of fields. */
 function Entry({
   title,
   pointer,
@@ -354,7 +354,7 @@ function Entry({
   children,
 }: {
   readonly title: string
-  /** The entry opens when the address names a place in it. */
+  /** The entry opens when the address names a place inside this pointer. */
   readonly pointer: string
   readonly actions?: ReactNode
   readonly children: ReactNode
@@ -386,7 +386,10 @@ function Entry({
   )
 }
 
-/** An object: its fields, or named values when its schema is a map. Properties of a widget come from its schema. */
+/**
+ * A field for an object: its fields, or named values if its schema is a map. Props of a widget come from the widget's
+ * schema.
+ */
 function ObjectField(props: FieldProps) {
   const { schema, value, path, required, label, help } = props
   const { set } = useForm()

@@ -15,7 +15,7 @@ export interface FieldProps {
   readonly help: string | undefined
 }
 
-/** A value without a form of its own, as a text or JSON. It is written when people leave the field. */
+/** Edits a value that has no form of its own, as a text or JSON. The value is written when people leave the field. */
 export function JsonField({ value, path, label, help }: Pick<FieldProps, 'value' | 'path' | 'label' | 'help'>) {
   const { set } = useForm()
   const written = value === undefined ? '' : wordsOfValue(value)

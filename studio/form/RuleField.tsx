@@ -1,4 +1,6 @@
-/** Who sees something: everybody, or an audience or a rule of its own, shown in words and with its effect. */
+/**
+ * Chooses who sees something: everybody, an audience, or a custom rule, which is shown in words and with its effect.
+ */
 import { SegmentedControl } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { isObject, type Json } from '../../engine/core/json.ts'
@@ -78,7 +80,7 @@ export function useFacts(): readonly FactChoice[] {
   return facts
 }
 
-/** The rule in words; undefined without one. */
+/** Returns the rule in words; undefined without a rule. */
 export function useRuleWords(value: Json | undefined, revision: number): string | undefined {
   const [words, setWords] = useState<string>()
   useEffect(() => {

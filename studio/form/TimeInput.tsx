@@ -10,9 +10,9 @@ interface TimeInputProps extends Omit<TextInputProps, 'type' | 'value' | 'onChan
 }
 
 export function TimeInput({ type = 'datetime-local', value, error, onChange, ...others }: TimeInputProps) {
-  /** Set while a part is missing: the value that is kept. */
+  /** Set while a part is missing; `kept` is the value before that. */
   const [incomplete, setIncomplete] = useState<{ readonly kept: string }>()
-  // A change of the value from elsewhere, such as an undo, replaces an incomplete time.
+  // A new value from outside, such as after an undo, replaces an incomplete time.
   if (incomplete !== undefined && incomplete.kept !== value) setIncomplete(undefined)
   const isIncomplete = incomplete?.kept === value
   const read = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
@@ -28,7 +28,7 @@ export function TimeInput({ type = 'datetime-local', value, error, onChange, ...
     <TextInput
       {...others}
       type={type}
-      // React would replace an incomplete time by the value.
+      // With the value here, React would overwrite an incomplete time.
       value={isIncomplete ? '' : value}
       error={
         isIncomplete

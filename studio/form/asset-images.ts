@@ -10,7 +10,7 @@ interface LiveFiles {
   readonly files: { readonly [path: string]: string }
 }
 
-/** SHA-256 of each live file by its path; undefined before the answer. */
+/** SHA-256 of each live file by its path; undefined before the response. */
 export function useLiveHashes(isNeeded = true): LiveFiles['files'] | undefined {
   const { data } = useQuery({
     queryKey: ['documents'],
@@ -21,7 +21,7 @@ export function useLiveHashes(isNeeded = true): LiveFiles['files'] | undefined {
   return data?.files
 }
 
-/** The address of the image of an asset; undefined for one that is not live yet. */
+/** Returns a function from an asset to the address of its image; undefined for an asset that is not live yet. */
 export function useAssetImages(isNeeded: boolean, revision: number): (asset: string) => string | undefined {
   const hashes = useLiveHashes(isNeeded)
   const [files, setFiles] = useState<{ readonly [asset: string]: string }>({})

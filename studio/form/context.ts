@@ -6,7 +6,7 @@ import type { TextPath } from '../edit/text-edit.ts'
 /** What the fields of a form need from the editor around them. */
 export interface FormHost {
   readonly document: JsonObject
-  /** Undefined removes the value. */
+  /** Sets the value at a path; undefined removes it. */
   readonly set: (path: TextPath, value: Json | undefined) => void
   readonly insert: (list: TextPath, index: number, value: Json) => void
   readonly move: (list: TextPath, from: number, to: number) => void

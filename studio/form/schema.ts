@@ -12,7 +12,9 @@ export interface FieldGroup {
 /** Properties that the studio fills in automatically. */
 const fixed = new Set(['$schema', 'kind', 'id'])
 
-/** The fields of an object in the order of the dialect: by group, then `order`, then as the schema lists them. */
+/**
+ * Returns the fields of an object in the order of the dialect: by group, then `order`, then as the schema lists them.
+ */
 export function groupsOf(schema: Schema, isDocument = false): readonly FieldGroup[] {
   const groups = new Map<string | undefined, (readonly [string, Schema, number])[]>([[undefined, []]])
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
@@ -29,7 +31,7 @@ export function groupsOf(schema: Schema, isDocument = false): readonly FieldGrou
     }))
 }
 
-/** The schema of what is written in a document where a schema describes the resolved value. */
+/** Returns the schema of the written form of a value, where `schema` describes the resolved value. */
 export function writtenSchema(schema: Schema): Schema {
   const { schema: resolved, definition } = resolveSchema(schema)
   const literal =
@@ -43,7 +45,10 @@ export function writtenSchema(schema: Schema): Schema {
   return { ...written, ...titlesOf(resolved) }
 }
 
-/** Definitions of values that are always tagged, by what they resolve to: a text is written as a `textValue`. */
+/**
+ * Definitions of values that are always written with a tag, by the definition of the resolved value: a text is written
+ * as a `textValue`.
+ */
 const taggedForms: ReadonlyMap<string, string> = new Map(
   Object.entries(definitions).flatMap(([name, { resolves }]) => {
     const target = resolves === undefined ? undefined : definitionOf(resolves)
@@ -55,7 +60,7 @@ function titlesOf({ title, description }: Schema): Pick<Schema, 'title' | 'descr
   return { ...(title === undefined ? {} : { title }), ...(description === undefined ? {} : { description }) }
 }
 
-/** The branch of a union to which a value belongs. */
+/** Returns the branch of a union to which a value belongs. */
 export function branchOf(schema: Schema, value: Json | undefined): Schema | undefined {
   if (value === undefined) return undefined
   const branches = schema.oneOf ?? []
@@ -71,7 +76,7 @@ function fits(type: string, value: Json): boolean {
   return type === is || (type === 'number' && is === 'integer')
 }
 
-/** The simplest value of a schema: its default, or empty required fields. */
+/** Returns the simplest value of a schema: its default, or empty required fields. */
 export function startValue(schema: Schema): Json {
   const { schema: s } = resolveSchema(schema)
   if (s.default !== undefined) return s.default
@@ -89,7 +94,7 @@ export function startValue(schema: Schema): Json {
   return ''
 }
 
-/** Whether a value of a schema is a text for players. */
+/** Returns whether a value of a schema is a text for players. */
 export function isTextSchema(schema: Schema): boolean {
   const { schema: s } = resolveSchema(schema)
   return s.resolves?.endsWith('/text') === true || s.accepts?.includes('$text') === true
@@ -102,13 +107,13 @@ function startObject({ properties = {}, required = [], discriminator }: Schema):
   )
 }
 
-/** The title of a branch of a union. */
+/** Returns the title of a branch of a union. */
 export function branchTitle(branch: Schema): string {
   const { schema } = resolveSchema(branch)
   return schema.title ?? branchKey(schema) ?? 'Value'
 }
 
-/** The name of an entry of a list: its ID, title, name, fact or widget, else its number. */
+/** Returns the name of an entry of a list: its ID, title, name, fact or widget; or else its number. */
 export function entryTitle(value: Json | undefined, index: number): string {
   const words = isObject(value) ? (value.id ?? value.title ?? value.name ?? value.fact ?? value.widget) : value
   return typeof words === 'string' && words !== '' ? words : `Entry ${index + 1}`

@@ -1,4 +1,4 @@
-/** Any value in one field: plain words are a text, and everything else is JSON. */
+/** Converts between the value of a field and typed words: JSON is parsed, any other words are a text. */
 import type { Json } from '../../engine/core/json.ts'
 
 /** @throws {SyntaxError} for JSON that is not complete */
@@ -12,7 +12,7 @@ export function valueOfWords(words: string): Json {
   }
 }
 
-/** A text that would be read as another value is quoted. */
+/** Returns JSON, or a text without quotes if it reads back as the same text. */
 export function wordsOfValue(value: Json): string {
   const json = JSON.stringify(value, null, 2)
   if (typeof value !== 'string') return json

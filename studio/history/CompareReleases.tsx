@@ -1,4 +1,4 @@
-/** How the documents of two releases differ: in words, for whom, and as texts. Of the whole site, or of one page. */
+/** How the documents of two releases, or of one page in them, differ: in words, for whom, and as texts. */
 import './history.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -90,7 +90,7 @@ function Audience({ difference }: { readonly difference: SiteDifference | undefi
 
 interface DocumentRowProps {
   readonly difference: SiteDifference['documents'][number]
-  /** Releases before and after. */
+  /** The release before and the release after. */
   readonly releases: readonly (string | undefined)[]
 }
 
@@ -127,7 +127,7 @@ function Texts({ path, releases }: { readonly path: string; readonly releases: r
   return <Compare before={before} after={after} names={[`${path} before`, `${path} after`]} />
 }
 
-/** A move by the number of its release, requested separately, because the history is loaded in pages. */
+/** Loads a move by its sequence. A separate request, because the history is loaded in pages. */
 function useMove(sequence: number): Move | undefined {
   const move = useQuery({
     queryKey: ['history', 'move', sequence],

@@ -1,5 +1,6 @@
 /**
- * The versions of a document: compare any two, and restore one as a draft. For a page, also those of what it includes.
+ * The versions of a document: compare any two, and restore one as a draft. For a page, also lists releases that changed
+ * an included document.
  */
 import './history.css'
 import { Alert, Button, Select } from '@mantine/core'

@@ -1,4 +1,4 @@
-/** What was live when: compare any two releases, see what players saw, and restore one. */
+/** The history of live releases: compare any two, see what players saw, and restore one. */
 import './history.css'
 import { Button, Select } from '@mantine/core'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -11,7 +11,7 @@ import { timeInWords } from '../shell/time.ts'
 import { historyApi } from './api.ts'
 import { moveInWords, titleOfMove } from './moves.ts'
 
-/** How many moves the server sends at once. */
+/** Number of moves in one response of the server. */
 const PAGE = 200
 
 export function History() {

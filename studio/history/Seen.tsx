@@ -1,4 +1,4 @@
-/** What players saw at a moment in the past: the documents of then, as a person, at that time. */
+/** What players saw at a moment in the past: the release that was live then, as a persona, at that moment. */
 import './history.css'
 import { Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -23,7 +23,7 @@ export function Seen() {
   const history = useQuery({ queryKey: ['history'], queryFn: api.history })
   const release = query.get('release')
   const named = history.data?.find(({ sequence }) => String(sequence) === release)
-  // If the address has a release and no moment, this is the moment at which the release became live.
+  // If the address has a release and no moment, uses the moment at which the release became live.
   const wall = query.get('at') ?? (release === null || named === undefined ? undefined : wallTime(named.at, timeZone))
   const [opened] = useState(() => Math.floor(Date.now() / 60_000) * 60_000)
   const at = (wall === undefined ? undefined : instantOf(wall, timeZone)) ?? opened

@@ -1,4 +1,4 @@
-/** What was live, in words. */
+/** Describes in words which release was live when. */
 import type { Move } from '../api/api.ts'
 import { timeInWords } from '../shell/time.ts'
 
@@ -9,18 +9,18 @@ const kinds: { readonly [kind: string]: string } = {
   'take back': 'The end of a scheduled publish',
 }
 
-/** The title of what was published, or how it became live. */
+/** Returns the title of what was published; for a rollback or without title, how it became live. */
 export function titleOfMove({ title, kind }: Pick<Move, 'title' | 'kind'>): string {
   if (kind === 'take back' && title !== null) return `End of ${title}`
   return (kind === 'rollback' ? undefined : title) ?? kinds[kind] ?? kind
 }
 
-/** `Christmas, live since 1 Dec 2026 18:00 Manila, by Ana` */
+/** Returns, for example, `Christmas, live since 1 Dec 2026 18:00 Manila, by Ana`. */
 export function moveInWords(move: Move, zone: string): string {
   return `${titleOfMove(move)}, live since ${timeInWords(move.at, zone)}, by ${move.actor}`
 }
 
-/** The move that was live at a moment; undefined before the first one. The moves are sorted, newest first. */
+/** Returns the move that was live at an instant; undefined before the first move. Expects moves sorted newest first. */
 export function moveAt(moves: readonly Move[], at: number): Move | undefined {
   return moves.find((move) => move.at <= at)
 }

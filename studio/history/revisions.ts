@@ -1,8 +1,8 @@
 import type { Revision } from '../api/api.ts'
 
 /**
- * The version that the newest version was made from, which after a rollback is not the version before it. If the newest
- * version is the first, it is returned itself.
+ * Returns the version that the newest version was made from. After a rollback, this is not the version before it. If
+ * there is only one version, returns that version.
  * @param revisions newest first
  */
 export function previousOf(revisions: readonly Revision[]): Revision | undefined {

@@ -21,7 +21,7 @@ import { needsOf } from './words.ts'
 
 const MOST = 6
 const UPCOMING_DAYS = 30
-/** Shows what others do while the page stays open. */
+/** Milliseconds between requests, to show what others do. */
 const REFRESH_MS = 5000
 
 export function Home() {
@@ -159,7 +159,7 @@ export function Home() {
   )
 }
 
-/** The next entries of the timeline, one line each. */
+/** The next entries of the timeline on the first page, one line each. */
 function Next({ entries, zone }: { readonly entries: readonly TimelineEntry[] | undefined; readonly zone: string }) {
   if (entries === undefined) return <Waiting what="Reading what is scheduled" />
   if (entries.length === 0)

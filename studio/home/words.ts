@@ -1,4 +1,4 @@
-/** Words of the first page: what waits for this person, and who has what is live. */
+/** Words of the first page: tasks that wait for this person, and how many open pages show what is live. */
 import type { Finding } from '../../engine/document/finding.ts'
 import type { ListedChangeSet, OpenPages, Schedule } from '../api/api.ts'
 import { stepInWords } from '../changes/words.ts'
@@ -9,7 +9,7 @@ import { timeInWords } from '../shell/time.ts'
 export interface PlayerWords {
   readonly head: string
   readonly rest: string
-  /** The part of the open pages that shows what is live; undefined when no page is open. */
+  /** The fraction of the open pages that show what is live; undefined when no page is open. */
   readonly share?: number
 }
 
@@ -37,7 +37,7 @@ export function playersInWords({ sequence, releases, since }: OpenPages, zone: s
   }
 }
 
-/** Something that waits for this person. */
+/** A task that waits for this person. */
 export interface WaitingItem {
   readonly to: string
   readonly title: string
@@ -48,11 +48,11 @@ interface NeedFacts {
   readonly me: Pick<Me, 'id' | 'role'>
   readonly changeSets: readonly ListedChangeSet[]
   readonly schedules: readonly Schedule[]
-  /** Of the live site. */
+  /** Findings of the live site. */
   readonly findings: readonly Pick<Finding, 'severity'>[]
 }
 
-/** What waits for this person, the most urgent first. */
+/** Returns the tasks that wait for this person, the most urgent first. */
 export function needsOf({ me, changeSets, schedules, findings }: NeedFacts): readonly WaitingItem[] {
   const isPublisher = isAtLeast(me.role, 'publisher')
   const errors = findings.filter(({ severity }) => severity === 'error').length

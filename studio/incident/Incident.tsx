@@ -13,7 +13,7 @@ import { noParts, type KillableParts } from './parts.ts'
 import { RollBack } from './RollBack.tsx'
 import { SwitchOff } from './SwitchOff.tsx'
 
-/** Others may switch parts off, or on again, at the same time. */
+/** Milliseconds between requests: other people may switch parts off or on at the same time. */
 const REFRESH_MS = 5000
 
 export function Incident() {

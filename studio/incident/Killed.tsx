@@ -1,4 +1,4 @@
-/** What is switched off now, by whom, why and until when, with the way to switch it on again. */
+/** The switched-off parts: by whom, why and until when, with a button to switch each on again. */
 import { Badge, Button, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -16,7 +16,7 @@ interface KilledProps {
   readonly kills: KillsAnswer
   readonly parts: KillableParts
   readonly mayChange: boolean
-  /** When the kills were read. */
+  /** When the kills were read, in milliseconds since 1970. */
   readonly now: number
 }
 

@@ -1,4 +1,4 @@
-/** The end of the first step: why, and the button that leads to the second step. */
+/** The end of the first step: the field for the reason, and the button that leads to the second step. */
 import { Button, Textarea } from '@mantine/core'
 
 interface ReasonProps {

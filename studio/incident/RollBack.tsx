@@ -1,4 +1,4 @@
-/** Makes an earlier release of the history live again: first choose it, then confirm what that means. */
+/** Makes an earlier release of the history live again: first choose it, then confirm the effect. */
 import { Alert, Select } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'

@@ -1,4 +1,4 @@
-/** The second step: what the choice means, and the button that does it. */
+/** The second step: the effect of the choice, and the button that confirms it. */
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { ApiError } from '../api/client.ts'
@@ -7,7 +7,7 @@ import { Failure, Findings } from '../shell/notices.tsx'
 interface SecondStepProps {
   /** The effect in one sentence. */
   readonly meaning: string
-  /** The words of the button. */
+  /** The label of the button. */
   readonly verb: string
   readonly error: unknown
   readonly isPending: boolean

@@ -1,4 +1,4 @@
-/** Switches off one part of the site: first choose it, then confirm what that means. */
+/** Switches off one part of the site: first choose it, then confirm the effect. */
 import { Alert, Select } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'

@@ -5,7 +5,7 @@ import { selectors, type KillSelectorName } from './parts.ts'
 
 export interface KillsAnswer {
   readonly kills: readonly Kill[]
-  /** Pages that are open at the server that answered. */
+  /** Number of open pages that the responding server notifies. */
   readonly openPages: number
 }
 
@@ -36,7 +36,7 @@ export const incidentApi = {
     request<void>({ url: '/rollback', method: 'post', data }),
 }
 
-/** What a kill takes out of use. */
+/** Returns the selector of a kill and its value. */
 export function selectionOf(kill: Kill): { readonly selector: KillSelectorName; readonly value: string } {
   const selector = selectors.find((name) => kill[name] !== undefined) ?? 'node'
   return { selector, value: kill[selector] ?? '' }

@@ -1,10 +1,10 @@
-/** What a kill means for players, in one sentence. */
+/** Describes in one sentence what a kill means for players. */
 import { catalogue } from '../../catalogue/catalogue.ts'
 import type { Schema } from '../../engine/core/schema.ts'
 import { own } from '../../engine/core/json.ts'
 import type { KillablePart, KillSelectorName } from './parts.ts'
 
-/** What a person chooses first. */
+/** The choices of the first step: types of parts. */
 export const selectorTitles: { readonly [selector in KillSelectorName]: string } = {
   document: 'A page, a popup or a banner',
   node: 'One place on a page',
@@ -15,21 +15,21 @@ export const selectorTitles: { readonly [selector in KillSelectorName]: string }
 }
 
 const container: Schema | undefined = catalogue.facts['device.container']?.schema
-/** `BROWSER` -> `a browser` */
+/** The containers in words: `BROWSER` -> `a browser` */
 const containers = container?.labels ?? {}
 
-/** Whom a kill can be limited to. */
+/** Choices that limit a kill to one container. */
 export const containerChoices = Object.entries(containers).map(([value, words]) => ({
   value,
   label: `Only in ${words}`,
 }))
 
-/** Who is affected: all players, or those of one container. */
+/** Describes the affected players: all, or those in one container. */
 export function playersOf(container: string | undefined): string {
   return container === undefined ? 'all players' : `players in ${own(containers, container) ?? container}`
 }
 
-/** `Home and 3 other pages lose the banner “Fair” for all players.` */
+/** Returns, for example, `Home and 3 other pages lose the banner “Fair” for all players.` */
 export function meaningOf(selector: KillSelectorName, part: KillablePart, container: string | undefined): string {
   const players = playersOf(container)
   const { title, pages } = part
@@ -63,7 +63,7 @@ export function actionTitle(name: string): string {
   return title ?? name
 }
 
-/** `Home and 3 other pages`, `Home and News` */
+/** Joins titles of pages: `Home and 3 other pages`, `Home and News` */
 export function pagesInWords([first = '', ...others]: readonly string[]): string {
   if (others.length === 0) return first
   return others.length === 1 ? `${first} and ${others[0] ?? ''}` : `${first} and ${others.length} other pages`

@@ -10,14 +10,14 @@ import { actionTitle, linkTitle, widgetTitle } from './meaning.ts'
 export const selectors = ['document', 'node', 'widget', 'action', 'route', 'link'] as const
 export type KillSelectorName = (typeof selectors)[number]
 
-/** One part, and what it takes to describe its loss. */
+/** A part that can be killed, and what is needed to describe its loss. */
 export interface KillablePart {
   /** The value of the selector of a kill, such as `page/vip`. */
   readonly value: string
   readonly title: string
-  /** Such as `Banner`; empty where the selector implies it. */
+  /** Title of the kind, such as `Banner`; empty where the selector implies the kind. */
   readonly kind: string
-  /** Titles of the pages on which it is. */
+  /** Titles of the pages that contain the part. */
   readonly pages: readonly string[]
 }
 
@@ -88,7 +88,7 @@ export function pageParts(workspace: Workspace, page: string): readonly string[]
   return [...documents].flatMap(([name, { path }]) => (names.has(name) ? [path] : [])).sort()
 }
 
-/** A site with errors has no targets. */
+/** Returns the targets; none while the site has errors. */
 function targetsOf(workspace: Workspace): readonly Target[] {
   return workspace.hasErrors() ? [] : workspace.targets()
 }
@@ -101,7 +101,7 @@ function nameOf({ title, kind }: Pick<KillablePart, 'title' | 'kind'>): string {
   return `${title} ${kind}`
 }
 
-/** Collects parts with their pages, each once. */
+/** Collects each part once, with the pages that contain it. */
 class Found {
   readonly #parts = new Map<
     KillSelectorName,
@@ -125,7 +125,7 @@ class Found {
       return found
         .map(({ part, pages }) => ({
           ...part,
-          // Parts with the same title are distinguished by their value.
+          // Adds the value to the titles of parts that have the same title.
           title: counts.get(nameOf(part)) === 1 ? part.title : `${part.title} (${part.value})`,
           pages: [...pages].sort(),
         }))

@@ -1,4 +1,4 @@
-/** Who works here: invitations, roles, rights, sessions, suspension. For administrators. */
+/** The page of the people of the studio, for administrators: invitations, roles, rights, sessions, suspension. */
 import './people.css'
 import { Alert, Badge, Button, TextInput } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'

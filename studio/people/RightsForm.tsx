@@ -1,4 +1,4 @@
-/** A role, and the documents to which it applies, with a sentence that says what that allows. */
+/** A form for a role and the documents to which it applies, with a sentence that describes what they allow. */
 import { Button, Radio, Select, TextInput } from '@mantine/core'
 import { kindTitle, kindTitles } from '../shell/kinds.ts'
 import type { Right, Role } from '../../server/document-store/answers.ts'
@@ -7,7 +7,7 @@ import { rightsInWords } from './rights.ts'
 
 export interface Permission {
   readonly role: Role
-  /** Null for all documents. */
+  /** The documents that the person may change; null for all. */
   readonly rights: readonly Right[] | null
 }
 

@@ -1,4 +1,7 @@
-/** Sets up the second factor: password, then the QR code for an authenticator app, then a code of it. */
+/**
+ * Sets up the second factor: takes the password, shows the QR code for an authenticator app, then takes a code from the
+ * app.
+ */
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { encode } from 'uqr'

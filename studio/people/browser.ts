@@ -12,7 +12,7 @@ const systems: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Linux', /Linux/],
 ]
 
-/** `Firefox on Windows`, from what a browser sends. */
+/** Returns, for example, `Firefox on Windows` from a `User-Agent` header. */
 export function browserOf(userAgent: string | null): string {
   const nameIn = (table: typeof browsers): string | undefined =>
     table.find(([, mark]) => mark.test(userAgent ?? ''))?.[0]

@@ -1,4 +1,4 @@
-/** What a person may change, in words. */
+/** Describes in words what a person may change. */
 import type { Right, Role } from '../../server/document-store/answers.ts'
 
 const mayChange: { readonly [role in Role]: string | undefined } = {

@@ -1,11 +1,11 @@
-/** A moment in the time zone of the site, with what the server says about it. */
+/** A field for a moment in the time zone of the site, with the server's answer about this moment. */
 import { Button } from '@mantine/core'
 import type { Moment } from '../api/api.ts'
 import { placeOf } from '../../engine/wording/moment.ts'
 import { TimeInput } from '../form/TimeInput.tsx'
 import type { MomentProblem } from './words.ts'
 
-/** A local time and, if it exists twice, which of the two instants is chosen. */
+/** A local time and, if the clocks repeat it, which of the two instants is chosen. */
 export type WallMoment = Pick<Moment, 'wallTime' | 'occurrence'>
 
 interface MomentFieldProps {

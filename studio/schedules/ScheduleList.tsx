@@ -1,4 +1,4 @@
-/** Schedules with their state and reason, and what a publisher may do with them. */
+/** Schedules with their state and reason, and buttons for what a publisher may do with them. */
 import './schedules.css'
 import { Badge, Button, Textarea } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -11,7 +11,7 @@ import { isAtLeast, useMe, useZone } from '../shell/session.tsx'
 import { timeInWords } from '../shell/time.ts'
 import { isOpen, needsDecision, operationInWords, scheduleState } from './words.ts'
 
-/** The schedules of a change set. With a title it is a card, which is left out when there is no schedule. */
+/** The schedules of a change set. With a title, shows them in a card, or nothing if there are none. */
 export function ScheduleList({ changeSet, title }: { readonly changeSet: string; readonly title?: string }) {
   const { data, error } = useQuery({
     queryKey: ['schedules', changeSet, 'all'],

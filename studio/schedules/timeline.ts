@@ -14,14 +14,14 @@ export interface DocumentEvent {
 export type TimelineEntry =
   { readonly at: number; readonly schedule: Schedule } | { readonly at: number; readonly event: DocumentEvent }
 
-/** Entries by time: all schedules that wait or run, and the changes inside documents in this interval. */
+/** Returns, sorted by time, all waiting and running schedules and the document changes in this interval. */
 export function entriesOf(
   schedules: readonly Schedule[],
   events: readonly DocumentEvent[],
   { from, until }: { readonly from: number; readonly until: number },
 ): readonly TimelineEntry[] {
   const entries: readonly TimelineEntry[] = [
-    // A schedule that is due has its moment in the past until a server has run it.
+    // A due schedule stays in the list until a server has run it, although its moment is in the past.
     ...schedules
       .filter(({ state }) => state === 'waiting' || state === 'running')
       .map((schedule) => ({ at: schedule.dueAt, schedule })),

@@ -9,11 +9,11 @@ import { type DocumentEvent, entriesOf, type TimelineEntry } from './timeline.ts
 const DAY = 86_400_000
 
 export interface Upcoming {
-  /** Undefined while they are read. */
+  /** Undefined while the entries are loading. */
   readonly entries: readonly TimelineEntry[] | undefined
   readonly schedules: readonly Schedule[]
   readonly error: unknown
-  /** Start of the time that is shown. */
+  /** Start of the shown interval, an instant. */
   readonly from: number
 }
 

@@ -1,4 +1,4 @@
-/** Words for schedules, and for what the server says about their moments. */
+/** Words for schedules, and for the server's answers about their moments. */
 import type { Moment, Schedule } from '../api/api.ts'
 import type { ApiError } from '../api/client.ts'
 
@@ -15,7 +15,7 @@ export function scheduleState(state: Schedule['state']): { readonly words: strin
   return states[state]
 }
 
-/** Whether it waits for a decision of a person. */
+/** Returns whether a schedule waits for a person's decision. */
 export function needsDecision({ state }: Pick<Schedule, 'state'>): boolean {
   return state === 'suspended' || state === 'missed'
 }
@@ -24,12 +24,12 @@ export function isOpen({ state }: Pick<Schedule, 'state'>): boolean {
   return state !== 'done' && state !== 'cancelled'
 }
 
-/** What a schedule does at its moment. */
+/** Describes what a schedule does at its moment. */
 export function operationInWords({ operation, title }: Pick<Schedule, 'operation' | 'title'>): string {
   return operation === 'publish' ? `“${title}” becomes live` : `“${title}” is taken back`
 }
 
-/** A moment that a person may choose instead. */
+/** A moment that a person may choose instead of a refused one. */
 export interface MomentChoice {
   readonly label: string
   readonly moment: Pick<Moment, 'wallTime' | 'occurrence'>
@@ -48,7 +48,7 @@ interface MomentRefusal {
   readonly ambiguous?: { readonly first: string; readonly second: string }
 }
 
-/** Undefined when the answer is about something else. */
+/** Returns undefined if the error is not about one of the moments. */
 export function momentProblem({ body, message }: ApiError, moments: MomentTexts): MomentProblem | undefined {
   const { field, nonexistent, ambiguous } = (body ?? {}) as MomentRefusal
   if (field !== 'at' && field !== 'until') return undefined

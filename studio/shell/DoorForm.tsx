@@ -6,10 +6,10 @@ import { Failure } from './notices.tsx'
 interface DoorFormProps {
   readonly title: string
   readonly button: string
-  /** Sends the fields. An error that it throws is shown above them. */
+  /** Sends the fields. If it throws, the error is shown above the fields. */
   readonly send: (fields: { readonly [name: string]: string }) => Promise<void>
   readonly children: ReactNode
-  /** Below the button. */
+  /** Content below the button. */
   readonly more?: ReactNode
 }
 

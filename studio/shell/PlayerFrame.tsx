@@ -1,6 +1,6 @@
 /**
- * The player in a frame. Without `allow-same-origin` the frame has no origin, so nothing in it can read the studio
- * or call it as its operator.
+ * The player app in a frame. Without `allow-same-origin` the frame has an opaque origin, so its code can neither read
+ * the studio nor send requests as the operator.
  */
 import type { ComponentProps } from 'react'
 
@@ -11,7 +11,7 @@ export function PlayerFrame({
   return <iframe {...props} title={title} sandbox="allow-scripts allow-forms" />
 }
 
-/** The address of a page of the player in a preview. */
+/** Returns the address of a page of the player app with a preview token. */
 export function previewAddress(page: string, token: string): string {
   const url = new URL(page, location.origin)
   url.searchParams.set('preview', token)

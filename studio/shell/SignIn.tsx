@@ -1,4 +1,4 @@
-/** Sign-in with password and second factor. The page that asked for it opens again afterwards. */
+/** Sign-in with password and second factor. Afterwards, the requested page opens. */
 import { Alert, Button, PasswordInput, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,11 +7,11 @@ import { ApiError, request } from '../api/client.ts'
 import { DoorForm } from './DoorForm.tsx'
 import { Failure } from './notices.tsx'
 
-/** The state of the address after an account was made. */
+/** The router state of the address after a person has created an account. */
 export const JOINED = 'joined'
 
 interface SignInProps {
-  /** The session ended while the studio was open. */
+  /** True if the session ended while the studio was open. */
   readonly hasEnded: boolean
   readonly onDone: () => void
 }

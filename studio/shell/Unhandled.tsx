@@ -1,4 +1,4 @@
-/** Shows the last failure that no view shows, such as a check of the site that has stopped. */
+/** Shows the last error that no view handled, such as a check of the site that has stopped. */
 import { Alert, Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 

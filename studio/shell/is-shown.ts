@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Whether the view is still on screen when an answer arrives. */
+/** Returns a ref that is true while the view is mounted, so late answers can be ignored. */
 export function useIsShown(): RefObject<boolean> {
   const isShown = useRef(false)
   useEffect(() => {

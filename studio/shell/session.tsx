@@ -14,13 +14,13 @@ export interface Me {
   /** The documents that the person may change; null for all. */
   readonly rights: readonly Right[] | null
   readonly secondFactor: boolean
-  /** Nothing else is possible before a second factor is set up. */
+  /** True if the person must set up a second factor before doing anything else. */
   readonly needsSecondFactor: boolean
 }
 
 export const roles: readonly Role[] = ['viewer', 'editor', 'publisher', 'administrator']
 
-/** Whether a role may do what requires at least the role `least`. */
+/** Returns whether a role includes the permissions of the role `least`. */
 export function isAtLeast(role: Role, least: Role): boolean {
   return roles.indexOf(role) >= roles.indexOf(least)
 }
@@ -29,7 +29,7 @@ export function useMe() {
   return useQuery({ queryKey: ['me'], queryFn: () => request<Me>({ url: '/me' }), staleTime: 60_000 })
 }
 
-/** The live documents. After 30 s, a new view or the focus of the window reads them again. */
+/** The live documents. If they are older than 30 s, a new view or the focus of the window reloads them. */
 export function useSource() {
   return useQuery({
     queryKey: ['source'],
@@ -43,7 +43,7 @@ const none: Edits = []
 export interface OpenSite {
   /** The edits with which the site is open now; undefined before it was opened. */
   readonly edits: Edits | undefined
-  /** How many times it was opened. Opening discards what was typed since the last time. */
+  /** How many times the site was opened. Each opening discards everything typed since the previous one. */
   readonly times: number
   /** Opens the site with other edits. */
   readonly open: (edits: Edits) => void
@@ -69,7 +69,10 @@ export function useOpenSite(): OpenSite & { readonly facts: SiteFacts | undefine
 
 const SiteContext = createContext<OpenSite>({ edits: undefined, times: 0, open: () => undefined })
 
-/** Opens the site with these edits while a view is shown. Returns how many times it was opened; 0 while it is not. */
+/**
+ * Opens the site with these edits while a view is shown. Returns how many times the site was opened; 0 until it is open
+ * with these edits.
+ */
 export function useEdits(edits: Edits | undefined): number {
   const { edits: now, times, open } = useContext(SiteContext)
   useEffect(() => {
@@ -101,7 +104,7 @@ export function useSiteFacts(): SiteFacts {
   return useContext(FactsContext)
 }
 
-/** The time zone of the site: every time of the studio is in it. */
+/** The time zone of the site, in which the studio shows all times. */
 export function useZone(): string {
   return useSiteFacts().timeZone
 }

@@ -1,6 +1,6 @@
 import { createTheme } from '@mantine/core'
 
-/** One accent. Its shades for text and buttons are in `studio.css`, because they differ from those of Mantine. */
+/** One accent color. Its shades for text and buttons are in `studio.css`, because they differ from Mantine's shades. */
 export const theme = createTheme({
   primaryColor: 'blue',
   primaryShade: 8,
@@ -10,7 +10,7 @@ export const theme = createTheme({
   fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
   components: {
     Badge: { defaultProps: { tt: 'none' } },
-    // The label names the field; Mantine's small grey help text is below it, where it is read before typing.
+    // Puts Mantine's small gray help text between label and input, so people read it before typing.
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'description', 'input', 'error'] } },
   },
 })

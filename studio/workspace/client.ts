@@ -1,4 +1,4 @@
-/** The open site as the application uses it: methods of the worker that answer with promises. */
+/** The open site for the studio's views: calls methods of the worker, which return promises. */
 // oxlint-disable-next-line import/default -- Vite makes this module, whose default export is the address.
 import workerUrl from './worker.ts?worker&url'
 import { RequestQueue } from './request-queue.ts'
@@ -22,9 +22,9 @@ function startWorker(): (request: Omit<SiteRequest, 'id'>) => Promise<unknown> {
   const queue = new RequestQueue<SiteRequest>()
   let last = 0
   let isBusy = false
-  /** Why the worker answers no more requests. */
+  /** The error after which the worker answers no more requests. */
   let stopped: Error | undefined
-  // Sends one request at a time: an edit cannot overtake requests that were already sent to the worker.
+  // Sends one request at a time, because an edit cannot overtake requests that the worker already has.
   const sendNext = (): void => {
     const request = queue.next()
     isBusy = request !== undefined
@@ -56,7 +56,7 @@ interface WorkerScriptPolicy {
   createScriptURL(url: string): string
 }
 
-/** The address under a Trusted Types policy that allows no other worker script. */
+/** Returns the address as trusted by a Trusted Types policy that allows only this worker script. */
 function trusted(url: string): string {
   const { trustedTypes } = globalThis as {
     readonly trustedTypes?: { createPolicy(name: string, rules: WorkerScriptPolicy): WorkerScriptPolicy }

@@ -1,4 +1,7 @@
-/** Nodes of the open site: where one is written, where a place in a document is shown, and why a person sees it. */
+/**
+ * Nodes of the open site: the place of a node in its document, the nodes that show such a place, and why a person sees
+ * a node.
+ */
 import { catalogue } from '../../catalogue/catalogue.ts'
 import type { Json } from '../../engine/core/json.ts'
 import { MAX_HIGHLIGHTED } from '../../engine/core/preview-message.ts'
@@ -13,7 +16,7 @@ export interface DocumentPlace {
   readonly pointer: string
 }
 
-/** A rule on the way from the address of a page to a node. */
+/** A rule, from the route to the node, that decides whether a person sees the node. */
 export interface ExplainedRule extends DocumentPlace {
   readonly words: string
   readonly holds: boolean
@@ -43,7 +46,7 @@ export class SiteNodes {
     return this.#last.filter((target): target is NodeTarget => target.kind === 'node')
   }
 
-  /** The target of a node on the page at `address`, or else on another page. */
+  /** Returns the target of a node: the one on the page at `address`, or else one on another page. */
   #find(node: string, address: string): NodeTarget | undefined {
     const found = this.#nodes().filter((target) => target.address === node)
     return found.find(this.#isOn(address)) ?? found[0]
@@ -57,7 +60,7 @@ export class SiteNodes {
     return ({ routes }) => routes.some((id) => onPath.has(id))
   }
 
-  /** The document that has the node; for the entry of a list, the document of the entry. */
+  /** Returns the place of a node in its document; for a list entry, the place of the entry. */
   place(node: string, address: string): DocumentPlace | null {
     const target = this.#find(node, address)
     if (target === undefined) return null
@@ -65,7 +68,9 @@ export class SiteNodes {
     return this.#at(document, pointer)
   }
 
-  /** The nodes that show a place in a document: the nearest ones around it, those of the page at `address` first. */
+  /**
+   * Returns the addresses of the innermost nodes around a place in a document, first those on the page at `address`.
+   */
   shown({ path, pointer }: DocumentPlace, address: string): readonly string[] {
     const name = this.#nameOf(path)
     let nearest = -1

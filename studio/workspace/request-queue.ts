@@ -1,5 +1,6 @@
 /**
- * The order in which the worker gets requests: edits go before what only reads, so typing never waits for a list.
+ * The order in which the worker gets requests: edits come before requests that only read, so typing never waits for a
+ * list.
  */
 import type { SiteRequest } from './worker.ts'
 

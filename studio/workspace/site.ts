@@ -1,4 +1,4 @@
-/** The open site of the studio. It runs in a worker, so checks and proofs never stop typing. */
+/** The open site of the studio. It runs in a worker, so checks and proofs never block typing. */
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { versions } from '../../catalogue/versions.ts'
 import { isObject, type Json, type JsonObject, own } from '../../engine/core/json.ts'
@@ -49,7 +49,7 @@ export interface PlayerAddress {
   readonly title: string
 }
 
-/** What the outline of a page needs of other documents. */
+/** Names from other documents that the outline of a page shows. */
 export interface SiteNames {
   readonly audiences: { readonly [id: string]: string }
   readonly sections: { readonly [id: string]: { readonly title: string; readonly widget: string | undefined } }
@@ -57,7 +57,7 @@ export interface SiteNames {
   readonly texts: { readonly [key: string]: string }
 }
 
-/** A person to preview as. */
+/** A persona for previews. */
 export interface PreviewPersona {
   readonly title: string
   readonly words: string
@@ -86,12 +86,12 @@ export interface ImageHashes {
 export interface PreviewSlice {
   readonly route: string
   readonly language: string
-  /** The last edit in it. */
+  /** Number of the last edit in the page. */
   readonly edit: number
   /** JSON; undefined while the site has errors, when the route shows no page, or when images are missing. */
   readonly slice?: string
   readonly hasErrors: boolean
-  /** Assets whose images no release has yet. */
+  /** Assets whose image is neither live nor in the built preview. */
   readonly missingImages: readonly string[]
 }
 
@@ -100,7 +100,7 @@ export interface EditAnswer {
   readonly page?: PreviewSlice
 }
 
-/** What a change set does to files of the site: a text, the bytes of an image, or null for a removal. */
+/** The changes of a change set to files of the site: a text, the bytes of an image, or null for a removal. */
 export type Edits = readonly (readonly [path: string, content: string | Uint8Array | null])[]
 
 const methods = {
@@ -118,7 +118,7 @@ const methods = {
     workspace.update(path, text)
     changed()
   },
-  /** Findings of the check with this text, and the page that the preview shows. One message for each edit. */
+  /** Replaces the text. Returns the findings of the check and the page that the preview shows, in one message. */
   check(path: string, text: string, number: number, shown?: ShownPage): EditAnswer {
     workspace.update(path, text)
     edit = number
@@ -129,7 +129,7 @@ const methods = {
   setHashes(ofLive: ImageHashes, ofBuilt: ImageHashes): void {
     hashes = { live: ofLive, built: ofBuilt }
   },
-  /** The page with everything that was typed. */
+  /** Returns the page compiled with all edits so far. */
   compiledPage: (shown: ShownPage): PreviewSlice => compiledPage(shown),
   rows: (): readonly DocumentRow[] => documentList().rows(),
   find: (words: string, wanted: FindFilter = {}): readonly number[] => {
@@ -147,7 +147,7 @@ const methods = {
   text: (path: string): string | null => workspace.text(path) ?? null,
   liveText: (path: string): string | null => live.documents[path] ?? null,
   findings: (): readonly Finding[] => workspace.findings(),
-  /** Findings of the proofs. Slower than those of the check. */
+  /** Returns the findings of the proofs, which take longer than the check. */
   proofs: (at: number): readonly Finding[] => workspace.proofs(minute(at)).findings,
   uses: (path: string): readonly DocumentRow[] => {
     const users = new Set(workspace.uses(nameOf(path)).map(({ document }) => document))
@@ -159,7 +159,7 @@ const methods = {
     documentList()
       .rows()
       .filter((row) => row.kind === kind),
-  /** The image file of each asset, as a path of the site. */
+  /** Returns the path of the image file of each asset. */
   assetFiles: (): { readonly [asset: string]: string } =>
     Object.fromEntries(
       workspace
@@ -167,7 +167,7 @@ const methods = {
         .index.documents('asset')
         .map(({ id, value }) => [id, `asset/files/${String(value.file)}`]),
     ),
-  /** How documents (`kind/id`) are called in sentences; those that the site does not have are left out. */
+  /** Returns how sentences name documents (`kind/id`), without documents that are not in the site. */
   documentTitles: (names: readonly string[]): DocumentTitles => documentTitles(names),
   strings: (): readonly string[] => [...workspace.site().index.texts().keys()].sort(),
   names: (): SiteNames => siteNames(),
@@ -186,11 +186,11 @@ const methods = {
   /** The facts that rules of this site can use. */
   facts: (): readonly FactChoice[] =>
     factChoices(workspace.catalogue(), workspace.site().settings.areas, Object.values(live.documents)),
-  /** What a rule does, for which share of possible persons, and examples of both. */
+  /** Describes which people a rule matches: their share, examples of them, and examples of the others. */
   ruleEffect: (rule: Json, at: number): RuleView =>
     ruleViewOf(workspace.ruleEffect(rule, minute(at)), workspace.catalogue()),
   tableFacts: (id: string): readonly string[] => workspace.tableFacts(id),
-  /** Gaps of a table while the proofs wait, because the site has errors; undefined otherwise. */
+  /** Returns the gaps of a table while errors of the site prevent proofs; undefined if there are no errors. */
   tableGaps: (id: string, at: number): (TableGaps & { readonly words: string }) | undefined => {
     if (!workspace.hasErrors()) return undefined
     const gaps = workspace.tableGaps(id, minute(at))
@@ -201,15 +201,15 @@ const methods = {
   newFiles: (wanted: NewDocumentRequest): NewDocumentFiles => newFiles(documents(), wanted),
   newImage: (wanted: NewImageRequest): NewImage => newImage(workspace, documents(), wanted),
   addresses: (path: string): readonly PlayerAddress[] => addressesOf(path),
-  /** Where a node of the page at an address is written. */
+  /** Returns where in the documents a node of the page at an address is defined. */
   nodePlace: (node: string, address: string) => nodes.place(node, address),
-  /** Addresses of the nodes that show a place in a document, those of the page at an address first. */
+  /** Returns the addresses of the nodes that show a place in a document, first those on the page at an address. */
   shownNodes: (place: DocumentPlace, address: string) => nodes.shown(place, address),
   explain: (...request: Parameters<SiteNodes['explain']>) => nodes.explain(...request),
   /** Instants of the coming weeks at which the clock changes what players see. */
   changeTimes: (from: number): readonly number[] =>
     workspace.hasErrors() ? [] : workspace.timeline(minute(from)).events.map(({ at }) => at),
-  /** What the kill switch can take out of use. */
+  /** Returns the parts that the kill switch can take out of use. */
   parts: (): KillableParts => partsOf(workspace),
   /** Paths of a page and of the documents that it includes. */
   pageParts: (page: string): readonly string[] => pageParts(workspace, page),
@@ -217,9 +217,9 @@ const methods = {
   versionWords: (path: string, before: string | null, after: string | null): readonly string[] =>
     versionsInWords(workspace, catalogue, { document: nameOf(path), before: valueOf(before), after: valueOf(after) }),
   personas: (at: number): readonly PreviewPersona[] => personasAt(at),
-  /** The fewest people and moments that show these documents. */
+  /** Returns the fewest personas and instants that show all of these documents. */
   scenes: (documents: readonly string[], at: number): readonly Scene[] => scenesOf(documents, minute(at)),
-  /** What the clock changes in the coming days. */
+  /** Returns the changes that the clock causes in the coming days. */
   timeline: (at: number, days: number): readonly DocumentEvent[] => timelineFrom(minute(at), days),
 }
 
@@ -231,7 +231,7 @@ const nodes = new SiteNodes(workspace)
 let live: SourceAnswer = { sequence: 0, documents: {}, others: [] }
 let latest: LatestChanges | undefined
 let list: DocumentList | undefined
-/** The number of the edit that made the last text. */
+/** The number of the last edit. */
 let edit = 0
 let hashes: { readonly live: ImageHashes; readonly built: ImageHashes } = { live: {}, built: {} }
 
@@ -431,7 +431,7 @@ function valueOf(text: string | null): JsonObject | undefined {
   return isObject(value) ? value : undefined
 }
 
-/** Undefined for a text that is not JSON: an older check may have accepted it. */
+/** Returns undefined for a text that is not JSON, which an older check may have accepted. */
 function parseJson(text: string): Json | undefined {
   try {
     return JSON.parse(text) as Json
@@ -445,7 +445,7 @@ function nameOf(path: string): string {
   return document === undefined ? path.replace(/\.json$/, '') : `${document.kind}/${document.id}`
 }
 
-/** The start of the minute of an instant, so proofs for the same minute are computed once. */
+/** Returns the start of the minute of an instant, so proofs for the same minute are computed once. */
 function minute(at: number): number {
   return Math.floor(at / 60_000) * 60_000
 }

@@ -22,7 +22,7 @@ import {
 } from '../../engine/prove/prove.fixture.ts'
 
 export interface AdversarialSite {
-  /** What the site has many of; part of the test title. */
+  /** The kind of document of which the site has many; part of the test title. */
   readonly name: string
   /** The number of documents for which the bench measures the time. */
   readonly size: number
@@ -63,7 +63,7 @@ const mixed = (n: number, below: number): number => ((n * 2_654_435_761) >>> 7) 
 const routes = (size: number, more: (n: number) => Body = () => ({})): Changes =>
   each(size, (n) => ({ [`route/r-${n}.json`]: route(`/r-${n}`, more(n)) }))
 const skin = (when: Body): Body => ({ title: 'Skin', priority: 5, scheme: 'dark', tokens: {}, when })
-/** A rule with a range of one of ten facts. Many of these ranges overlap. */
+/** A rule that compares one of ten facts with a range. Many of the ranges overlap. */
 const overlapping = (n: number, k: number): Body => {
   const from = mixed(31 * n + k, 90)
   return is(INPUTS[(n + k) % INPUTS.length] ?? '', 'between', [from, from + 5 + mixed(17 * n + 3 * k + 1, 60)])

@@ -79,7 +79,7 @@ const columns = (nodes: number): readonly ChartColumn[] => [
 const quotient = (value: number | undefined, by: number): number | undefined =>
   value === undefined ? undefined : value / by
 
-/** Our engine first, then the references, then the other engines by the cost of one changed value. */
+/** Sorts our engine first, then the references, then the other engines by the cost of one changed value. */
 function ordered(rows: readonly PeerResult[]): readonly PeerResult[] {
   const rank = ({ id }: PeerResult): number => ['ours', 'hand', 'hand-aa', 'floor'].indexOf(id)
   const known = rows.filter((peer) => rank(peer) >= 0).sort((a, b) => rank(a) - rank(b))

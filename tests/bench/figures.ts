@@ -7,7 +7,7 @@ export interface Quartiles {
   readonly high: number
 }
 
-/** One line of a part's table. */
+/** One row of the table of a part of the bench. */
 export interface Figure {
   readonly part: 'engine' | 'page' | 'publish' | 'studio'
   readonly measure: string
@@ -15,9 +15,9 @@ export interface Figure {
   readonly of: string
   readonly unit: string
   readonly value: number
-  /** Our value divided by that of the reference, in each round. */
+  /** Our value divided by the value of the reference, in each round. */
   readonly ratio?: Quartiles
-  /** The same ratio of the reference to itself: the noise of this run. */
+  /** The reference divided by itself (measured twice): the noise of this run. */
   readonly noise?: Quartiles
   readonly goal?: FigureGoal
   /** Exact figures are the same in every run. Noisy ones are times on a shared machine. */
@@ -53,7 +53,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5)
 }
 
-/** With linear interpolation. */
+/** Returns a quantile with linear interpolation. */
 export function quantile(values: readonly number[], q: number): number {
   const sorted = values.filter(Number.isFinite).sort((a, b) => a - b)
   if (sorted.length === 0) return Number.NaN
@@ -63,7 +63,7 @@ export function quantile(values: readonly number[], q: number): number {
   return below + (above - below) * (place - Math.floor(place))
 }
 
-/** Ratios of values of the same round. */
+/** Returns the quartiles of the ratios in each round. */
 export function ratioByRound(ours: readonly number[], theirs: readonly number[]): Quartiles {
   return spreadOf(ours.map((value, round) => value / (theirs[round] ?? Number.NaN)))
 }

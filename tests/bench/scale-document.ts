@@ -278,7 +278,7 @@ function gatewaySection(model: LoadModel): string {
     open,
   } = model
   const failing = outage(model, settings.infoRetries)
-  /** The largest number of retries with which the load in an outage is at most this multiple of the usual load. */
+  /** Returns the largest number of retries with which an outage causes at most `times` times the usual load. */
   const retriesWithin = (times: number): number =>
     Math.max(...retryCounts.filter((tries) => outage(model, tries).times <= times))
   return `## Gateway

@@ -32,8 +32,8 @@ export function measuredIn(performance: string): MeasuredFigures {
 export const releaseFigures = {
   html: 13_159,
   /**
-   * A changed page for a browser with compression dictionaries. Other browsers, and all with a static release, load the
-   * whole page.
+   * Bytes of a changed page for a browser with compression dictionaries. Other browsers, and all browsers of a static
+   * release, load the whole page.
    */
   delta: 1264,
   directory: 1733,
@@ -190,14 +190,17 @@ export function secondsUntil(share: number): number {
   return share <= pollShare(least) ? share * mean : most - Math.sqrt((1 - share) * 2 * (most - least) * mean)
 }
 
-/** The same time with hints: the server reads the pointer, and then each listener waits a random time. */
+/**
+ * Seconds until this share has read the pointer with hints: the server reads the pointer, then each listener waits a
+ * random time.
+ */
 export function secondsUntilHinted(share: number): number {
   return settings.lookSeconds + share * settings.hintSpread
 }
 
 /**
- * Additional calls per second of a gateway that fails at once, with this number of retries of the first call of a
- * visit.
+ * Returns the additional calls per second to a gateway that fails immediately, with this number of retries of the first
+ * call of a visit.
  */
 export function outage(
   { visitsASecond, assumed: given, loads }: LoadModel,

@@ -1,7 +1,7 @@
 /**
  * An estimate of the load of ten million players per day on a CDN, an origin and a gateway, from the figures of
  * `docs/performance.md` and the assumptions of `scale-model.ts`. `npm run bench -- scale` writes it to `docs/scale.md`.
- * This load was never run.
+ * The load is calculated, never measured.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * Invalid rules. The check refuses each and reports its position. The evaluator treats each as false, reports it, and
- * changes no prototype.
+ * Invalid rules. The check refuses each rule and reports its position. The evaluator treats each rule as false, reports
+ * the rule, and changes no prototype.
  */
 import { asChecked } from '../../engine/check/site.ts'
 import { spawnSync } from 'node:child_process'
@@ -33,7 +33,7 @@ describe('the evaluator with a rule that was never checked', () => {
   })
 })
 
-/** Parts of hostile rules: words with a meaning in rules, in JavaScript, or without any. */
+/** Parts of hostile rules: words with a meaning in rules or in JavaScript, and words without a meaning. */
 const word = fc.constantFrom(
   'all',
   'any',

@@ -17,7 +17,7 @@ type ModuleBody = (
 const maxIterations = 2_000_000
 
 export interface ModuleLoader {
-  /** The exports of `entry`. All modules are evaluated again, with `mutant` applied. */
+  /** Evaluates all modules again with `mutant` applied. Returns the exports of `entry`. */
   readonly load: (entry: string, mutant?: CodeMutant) => Promise<ModuleExports>
   /** Resets the count of loop iterations. */
   readonly restart: () => void
@@ -49,7 +49,7 @@ export function openModuleLoader(root: string, packages: { readonly [name: strin
     return read
   }
 
-  /** The text with the mutant, and a counter in each loop outside it. */
+  /** Returns the text with the mutant, and with a counter in each loop outside the mutant. */
   const withCounters = (file: string, mutant?: CodeMutant): string => {
     const { text, ticks } = fileOf(file)
     const edits =

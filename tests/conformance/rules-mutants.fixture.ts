@@ -73,7 +73,7 @@ const methodMistakes: { readonly [method: string]: readonly string[] } = {
 
 const factTypes = 'bnisltv'
 
-/** Every mutant of `text`. Messages (strings with a space) do not affect rules and are not changed. */
+/** Returns every mutant of `text`. Messages (strings with a space) do not affect rules and are not changed. */
 export function mutantsOf(file: string, text: string): readonly CodeMutant[] {
   const found: CodeMutant[] = []
   const lineStarts = [0]
@@ -227,7 +227,7 @@ export function mutantsOf(file: string, text: string): readonly CodeMutant[] {
   return found
 }
 
-/** True for a text of type letters, in an operator or as a constant. */
+/** Returns true for a text of fact type letters, such as `bn`, in an operator or as a constant. */
 function isTypes(node: Syntax, parent: Syntax | undefined, value: string): boolean {
   if (!/^[bnisltv]+$/.test(value)) return false
   if (parent?.type === 'Property') return (parent.key as Syntax).name === 'types'

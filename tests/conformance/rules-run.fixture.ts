@@ -27,7 +27,7 @@ const schemas: { readonly [type: string]: FactSchema } = {
   version: { type: 'string', format: 'version' },
 }
 
-/** The differences between the expected and the actual results of a case, one per line. */
+/** Returns the differences between the expected and the actual results of a case, one per line. */
 export function faultsOf(one: RuleCase, suite: RuleSuite): readonly string[] {
   const faults: string[] = []
   for (const [subject, place] of one.places ?? [])
@@ -144,7 +144,7 @@ function cellOf(one: RuleCase, { rows }: TableCase, id: string): Json | undefine
   return one.invalid === true || cell === undefined ? cell : { cell, type: { $ref: 'habi:vocabulary#/$defs/text' } }
 }
 
-/** A compiled table has no constant rules, and with `first` no row after one that always holds. */
+/** Reports constant rules in a compiled table and, with `first`, rows after one that always holds. */
 function faultsOfPlan(plan: TablePlan, { hit }: TableCase): readonly string[] {
   const faults: string[] = []
   plan.forEach((row, n) => {
@@ -155,7 +155,10 @@ function faultsOfPlan(plan: TablePlan, { hit }: TableCase): readonly string[] {
   return faults
 }
 
-/** The differences between expected and actual result and report of a rule that the compiler would refuse. */
+/**
+ * Returns the differences between the expected and the actual result and report of a rule that the compiler would
+ * refuse.
+ */
 export function faultsOfHostile({ rule, expect, report }: HostileCase): readonly string[] {
   const faults: string[] = []
   const reports: string[] = []
@@ -194,7 +197,7 @@ function namedIn(rule: RulePlan): readonly string[] {
 
 const WEEK = 604_800_000
 
-/** Compiled rules are minimal: no constants in groups, no groups of one part, no redundant parts. */
+/** Reports why a compiled rule is not minimal: constants in groups, groups of one part, redundant parts. */
 function faultsOfForm(rule: RulePlan, within?: string): readonly string[] {
   if (typeof rule === 'boolean') return within === undefined ? [] : ['a constant inside a rule']
   if (rule[0] === 'is') {
@@ -218,7 +221,7 @@ function faultsOfForm(rule: RulePlan, within?: string): readonly string[] {
   return faults
 }
 
-/** True if another part holds at each of 101 instants of the part's period. */
+/** True if at each of 101 instants of the part's period one of the other parts holds. */
 function isRedundant(part: RulePlan, parts: readonly RulePlan[]): boolean {
   if (!Array.isArray(part) || part[2] !== 'between') return false
   const [from, until] = part[3] as unknown as readonly [number, number]
@@ -288,7 +291,7 @@ function contextOf(one: RuleCase, suite: RuleSuite, facts: { readonly [fact: str
   }
 }
 
-/** The compiled form of a rule that the compiler refuses, made without the checks of the compiler. */
+/** Returns the compiled form of a rule that the compiler refuses, without the checks of the compiler. */
 function plain(source: Json): RulePlan {
   if (!isObject(source)) return source as unknown as RulePlan
   if (Array.isArray(source.all)) return ['all', ...(source.all as readonly Json[]).map(plain)]

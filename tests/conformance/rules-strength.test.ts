@@ -14,7 +14,7 @@ import type * as Run from './rules-run.fixture.ts'
 import { readSuites } from './rules-suite.fixture.ts'
 import { isFullRun, sample } from '../sample.fixture.ts'
 
-/** Mutants of a file in a usual run. */
+/** Number of mutants of a file that a usual run tests. */
 const SAMPLE = 60
 
 const loader = openModuleLoader(resolve(import.meta.dirname, '../..'), { 'temporal-polyfill': temporal })
@@ -43,7 +43,7 @@ function findFailingTrial(run: typeof Run): CaseTrial | undefined {
     try {
       return trial.faults(run).length > 0
     } catch {
-      // The mutant throws, or a loop does not end.
+      // The mutant has thrown, or a loop has exceeded its limit of iterations.
       return true
     }
   })
@@ -101,7 +101,7 @@ describe.each([
       .filter((line) => line.startsWith(`${file} `))
       .map((line) => line.slice(0, line.indexOf(' — ')))
     const survivors = await survivorsOf(sample(mutants, { count: SAMPLE }))
-    // Each line of the list allows one mutant.
+    // Each line of the list of exceptions allows one mutant.
     const unknown = survivors.filter((mutant) => {
       const at = allowed.indexOf(nameOf(mutant))
       if (at >= 0) allowed.splice(at, 1)

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { resolveSchema, typesOf } from '../../engine/document/vocabulary.ts'
 import type { JsonType, Schema } from '../../engine/core/schema.ts'
 
-/** Longer lists and texts take time and test nothing else. */
+/** Longer lists and texts take more time, and test nothing that these do not test. */
 const LONGEST_LIST = 40
 const LONGEST_TEXT = 400
 

@@ -164,7 +164,10 @@ function fuzzed(name: string, list: readonly WidgetExample[]): { slice: Omit<Sli
   return { slice: compileExample(first), schema: schema as Schema }
 }
 
-/** The slice with its props bound to data, as from a gateway or an action. Only data may be invalid at run time. */
+/**
+ * Returns the slice with its props bound to data, as from a gateway or an action, because only data may be invalid at
+ * run time.
+ */
 function withData(slice: Omit<Slice, 'css'>, props: object): Omit<Slice, 'css'> {
   const { props: _literals, bindings: _bound, ...plan } = slice.root
   const bound = Object.keys(props).map((prop) => [prop, ['ref', `state.fuzz.${prop}`]] as const)

@@ -1,4 +1,7 @@
-/** Typical mistakes of people who edit a site. Each has a finding with its position; the corrected site has none. */
+/**
+ * Typical mistakes of people who edit a site. Each mistake has a finding with its position; the corrected site has no
+ * finding.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,7 +30,7 @@ let written: Files = new Map()
 beforeAll(async () => (dir = await mkdtemp(join(tmpdir(), 'habi-corpus-'))))
 afterAll(() => rm(dir, { recursive: true, force: true }))
 
-/** What `npm run check` reports about the site after an edit, without line and column. */
+/** Returns the output of `npm run check` about the site after an edit, without line and column. */
 async function findingsAfter(edit: Edit): Promise<readonly string[]> {
   const files = validSite()
   edit(files)

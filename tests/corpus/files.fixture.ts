@@ -272,7 +272,7 @@ export const copies: readonly Mistake[] = [
     'CFG-DUPLICATE',
     'shop',
     copy('strings/all.json', 'strings/more.json', (text) =>
-      // Code may show texts with such keys, so no document needs to refer to them.
+      // Code may show texts whose keys begin with `app.`, so no document needs to refer to them.
       text.replace('"id": "all"', '"id": "more"').replace('"open"', '"app.more"').replace('"shop"', '"app.shop"'),
     ),
   ),

@@ -10,7 +10,7 @@ export interface Mistake {
   /** File and JSON pointer of the finding, such as `banner/welcome.json /link/route`. */
   readonly at: string
   readonly code: Code
-  /** A part of the message. */
+  /** A part of the message of the finding. */
   readonly says: string
   /** The same edit without the mistake. The site then has no finding. */
   readonly clean: Edit

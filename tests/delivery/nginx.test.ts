@@ -22,7 +22,7 @@ interface Served {
   readonly pointer: Pointer
   readonly ourPort: number
   readonly nginxPort: number
-  /** The nginx include as it was written. */
+  /** The text of the nginx include file. */
   readonly include: string
   readonly stop: () => Promise<void>
 }
@@ -65,7 +65,7 @@ async function serve(site: string): Promise<Served> {
   return { release, pointer, ourPort, nginxPort, include, stop }
 }
 
-/** The response of our server and that of nginx. */
+/** Requests a path from our server and from nginx. Returns both responses. */
 async function responses(
   { ourPort, nginxPort }: Served,
   path: string,
@@ -314,7 +314,7 @@ describe.skipIf(nginx === undefined)('a static release behind nginx', () => {
       ['/api/site/info', 'POST'],
     ] as const
     const responses = await Promise.all(requests.map(([path, method]) => sendRequest(nginxPort, path, { method })))
-    // A browser does not reconnect an event stream after 204; after any other status it does.
+    // Status 204 ends an event stream for good: the browser does not reconnect.
     expect(responses.map(({ status, body }) => [status, body.length > 0])).toEqual([
       [204, false],
       [204, false],

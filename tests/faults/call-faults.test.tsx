@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 /**
- * Calls of the lobby, the live rooms, the news, the site, the wallet, the identity check of a launch and the
- * attribution service that are slow, fail, time out, are refused, or have a malformed or empty answer: the page stays
- * usable, and a message says what happened.
+ * Calls of several business areas that are slow, fail, time out, are refused, or have a malformed or empty answer: the
+ * page stays usable, and a message says what happened. The areas are lobby, live rooms, news, site, wallet, identity
+ * check of a launch, and attribution.
  */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -19,7 +19,10 @@ const { games } = JSON.parse(readFileSync(seed, 'utf8')) as { readonly games: re
 const listed = rooms.map(({ entry }) => ({ ...entry }))
 const MAX_GAMES = 12
 
-/** Answers of a gateway without faults. All other calls get an example of their contract as an answer. */
+/**
+ * Answers of a gateway without faults. Every call that is not listed here gets an example from its contract as its
+ * answer.
+ */
 const answers: { readonly [call: string]: JsonObject } = {
   'session/webToken': { token: 't', u2token: '' },
   'player/info': { loginName: 'demo01', customerId: 'c1', loginTimes: 9, firstDepositFlag: 1 },
@@ -70,16 +73,16 @@ interface Case {
   readonly says?: RegExp
   /** Content that the screen shows with and without the failure. */
   readonly shows: RegExp
-  /** Content that the screen shows while the answer is missing; absent if it is `shows`. */
+  /** Content that the screen shows while the answer is missing; absent if it is the content of `shows`. */
   readonly waits?: RegExp
-  /** The answer has no required fields, so a malformed answer is not a failure. */
+  /** True if the answer has no required fields, so a malformed answer is not a failure. */
   readonly isLenient?: true
 }
 
 const room = { route: 'live-room', query: { liveId: '7' }, isPlayer: true, shows: /Follow/ } as const
 const list = { route: 'slot-most-popular', shows: /Carabao Gold/ } as const
 const playerList = { ...list, isPlayer: true } as const
-/** The message about a failure of any call, by its cause. */
+/** The message about a failed call, with any of the possible causes. */
 const serverFailed = /Our server has a problem|The gateway refuses|timed out|offline|connection/
 const roomsFailed = /live rooms could not be loaded/
 const cases: { readonly [call: string]: Case } = {
@@ -143,7 +146,8 @@ const cases: { readonly [call: string]: Case } = {
   },
   'games/unlike': {
     ...playerList,
-    // All cases share the code of one page, in which the slow like of Carabao Gold is still being sent.
+    // All cases share one page, where the slow like of Carabao Gold is still being sent, so this case uses another
+    // game.
     act: (screen) => screen.press(/^Remove from favorites: Parol Nights/),
     says: /Failed to remove favorite game/,
     isLenient: true,
@@ -171,7 +175,7 @@ const cases: { readonly [call: string]: Case } = {
   'tracking/event': {
     ...list,
     stored: { tracking: 'allowed' },
-    // The code of the service loads after the consent, so the event is repeated until the call is made.
+    // Repeats the event until the call is made, because the code of the service loads only after the consent.
     act: (screen) =>
       expect
         .poll(() => dispatchEvent(new Event('pagehide')) && screen.calls, { timeout: 10_000 })

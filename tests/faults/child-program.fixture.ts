@@ -26,8 +26,8 @@ const require = createRequire(import.meta.url)
 const [__filename, __dirname] = [import.meta.filename, import.meta.dirname]`
 
 /**
- * Bundles the server, so it starts with less than half of the processor time. All other files of the folder are
- * links to the files of the repository. Returns the path of the program.
+ * Bundles the server, because a bundle starts with less than half of the processor time. All other files of the folder
+ * are links to the files of the repository. Returns the path of the program.
  */
 export async function bundleServer(work: string): Promise<string> {
   const copy = join(work, 'habi')
@@ -35,7 +35,7 @@ export async function bundleServer(work: string): Promise<string> {
   await mkdir(server, { recursive: true })
   for (const name of await readdir(root)) if (name !== 'server') await symlink(join(root, name), join(copy, name))
   for (const name of await readdir(join(root, 'server'))) await symlink(join(root, 'server', name), join(server, name))
-  // Programs that the server starts are found beside its bundle.
+  // The server starts other programs from the folder of its bundle.
   await symlink(join(root, 'server/database/pglite-worker.mjs'), join(server, 'pglite-worker.mjs'))
   await build({
     entryPoints: { main: join(root, 'server/main.ts'), worker: join(root, 'server/publish/worker.ts') },
@@ -44,7 +44,7 @@ export async function bundleServer(work: string): Promise<string> {
     platform: 'node',
     format: 'esm',
     mainFields: ['module', 'main'],
-    // These modules read files in their own folder.
+    // These modules are not bundled, because they read files in their own folder.
     external: ['@electric-sql/pglite', '@bokuweb/zstd-wasm', 'lightningcss', 'pg-native', 'vite', 'esbuild'],
     banner: { js: commonJs },
     logLevel: 'error',
@@ -53,7 +53,7 @@ export async function bundleServer(work: string): Promise<string> {
   return join(server, 'main.js')
 }
 
-/** Copies the player build into `work`, so a build at the same time changes nothing there. Returns its folder. */
+/** Copies the player build into `work`, so a build during the test does not change it. Returns its folder. */
 export async function copyPlayerBuild(work: string): Promise<string> {
   const built = resolve(import.meta.dirname, '../../dist/player')
   const copy = join(work, 'player')

@@ -1,4 +1,4 @@
-/** Which files of a store are removed, and which are kept for clients in use. */
+/** Tests which files of a store are removed, and which are kept for clients that still use them. */
 import { cp, mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -21,7 +21,7 @@ const DAY = 86_400_000
 const PUBLISHES = retention.moves + 3
 const headings = Array.from({ length: PUBLISHES }, (_, n) => `Number ${n + 1}`)
 let work: string
-/** A store with one publish for each heading, all of the present day. */
+/** A store with one publish for each heading, all dated today. */
 let published: string
 let releases: readonly string[]
 let siteDir: string
@@ -60,7 +60,7 @@ async function age(days: number, folder = siteDir): Promise<void> {
   }
 }
 
-/** Changes the date of the move with this sequence to this many days ago. */
+/** Sets the date of the move with this sequence to this many days ago. */
 async function ageMove(sequence: number, days: number): Promise<void> {
   const time = (now - days * DAY) / 1000
   await utimes(join(folders(siteDir).moves, `${sequence}.json`), time, time)
@@ -150,7 +150,7 @@ test('nothing is removed when the pointer moves after the files were selected', 
   await age(retention.days + 1)
   const { lock, pointer } = folders(siteDir)
   const release = await takeFileLock(disk, lock, { waitMs: 0, busyMessage: (holder) => holder })
-  // The real lock is used. The spy reports when it is requested.
+  // The real lock is used. The spy shows when the lock is requested.
   const claim = vi.spyOn(disk, 'claim')
   const collecting = collectStore(siteDir, now)
   await vi.waitFor(() => expect(claim).toHaveBeenCalled())
@@ -204,7 +204,7 @@ test('the pointer cannot move to a release that is removed at the same time', as
   const [oldest = ''] = releases
   await age(retention.days + 1)
   const store = await openStore(siteDir, disk)
-  // The store has listed its objects and read the manifest.
+  // The store now has a list of its objects and the manifest.
   await store.look()
   await store.putRelease(await manifestOf(oldest))
   await collectStore(siteDir, now)

@@ -18,7 +18,7 @@ import { readWhole } from './whole-release.fixture.ts'
 const STEPS = ['edit', 'publish', 'schedule', 'fire'] as const
 type Step = (typeof STEPS)[number]
 
-/** Immediately published change sets edit one page, scheduled ones another, so none becomes outdated. */
+/** Immediately published change sets edit one page, scheduled ones another, so no change set becomes outdated. */
 const PATHS = { now: 'page/home.json', scheduled: 'page/not-found.json' } as const
 const MINUTE = 60_000
 /** A time after which the lease of a killed server has certainly ended. */
@@ -48,7 +48,7 @@ interface Move {
   readonly title: string | null
 }
 
-/** What the server has acknowledged about a change set. */
+/** The state of a change set as acknowledged by the server. */
 interface Acknowledged {
   readonly id: string
   readonly title: string
@@ -64,7 +64,7 @@ export interface KillCounts {
   edits: number
   published: number
   fired: number
-  /** Kills by the step in which they happened. */
+  /** Number of kills in each step. */
   readonly steps: { [step in Step]: number }
 }
 
@@ -74,14 +74,14 @@ export interface KillOptions {
   readonly databaseUrl?: string
 }
 
-/** Kills the server `kills` times, and checks after each kill that nothing is lost, torn or done twice. */
+/** Kills the server `kills` times, and checks after each kill that nothing is lost, incomplete or done twice. */
 export async function killWhileEditing({ kills, seed, databaseUrl }: KillOptions): Promise<KillCounts> {
   const work = await mkdtemp(join(tmpdir(), 'habi-documents-killed-'))
   const server = new KilledServer({ work, program: await bundleServer(work), databaseUrl })
   // Runs even when the test exceeds its time limit.
   onTestFinished(async () => {
     await server.kill()
-    // The process that publishes may write until it notices that its server was killed.
+    // Retries, because the publishing process may write until it notices that its server was killed.
     await rm(work, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   })
   await writeSite(join(work, 'site'), await smallSite('Text 0'))
@@ -166,13 +166,13 @@ class KilledServer {
     return await (await fetch(this.#origin + path, { headers: { accept: 'text/html' } })).text()
   }
 
-  /** A full minute of the server's clock, at least a minute ahead, so a request still precedes it. */
+  /** Returns a full minute of the server's clock, at least a minute ahead, so a request can still arrive before it. */
   nextMinute(): number {
     const { shows, since } = this.#clock
     return Math.ceil((shows + Date.now() - since) / MINUTE + 1) * MINUTE
   }
 
-  /** Sets the clock forward. A server that is killed meanwhile has the old or the new time. */
+  /** Sets the clock forward. A server that is killed during this request has the old or the new time. */
   async setClock(instant: number): Promise<void> {
     this.#clock = { shows: instant, since: Date.now() }
     await this.#request('PUT', '/sandbox/clock', { now: new Date(instant).toISOString() })
@@ -189,7 +189,7 @@ class KilledServer {
   }
 }
 
-/** The server has answered, and refused the request. A killed server does not answer. */
+/** The server refused the request. This is no effect of a kill: a killed server does not answer. */
 class RefusedRequestError extends Error {}
 
 class Killer {
@@ -214,7 +214,7 @@ class Killer {
     this.#random = random
   }
 
-  /** Works until the server is killed at a random instant of a random step. */
+  /** Edits and publishes until the server is killed at a random instant of a random step. */
   async killOnce(): Promise<void> {
     const target = this.#random.pick(STEPS)
     let timer: NodeJS.Timeout | undefined
@@ -231,12 +231,12 @@ class Killer {
       }
       const isScheduled = target === 'schedule' || target === 'fire'
       this.#workOn(take, isScheduled).catch((error: unknown) => {
-        // After the kill, other errors come from requests that it has interrupted.
+        // Errors after the kill are expected, because the kill interrupts requests. Refusals never are.
         if (timer === undefined || error instanceof RefusedRequestError) failed(error)
       })
     })
     await killed
-    // A step that is killed before its end is not measured. With a longer estimate, its next kill happens later.
+    // A killed step is not measured. A longer estimate lets its next kill happen later.
     this.#durations[target] *= 1.2
     this.counts.kills++
     this.counts.steps[target]++
@@ -302,7 +302,7 @@ class Killer {
     }
   }
 
-  /** Checks the server after a kill. Schedules that were interrupted run now. */
+  /** Checks the server after a kill. Interrupted schedules run first. */
   async verify(): Promise<void> {
     const server = this.#server
     await this.#fire(server.nextMinute() + AFTER_LEASE)
@@ -313,7 +313,7 @@ class Killer {
       const { title, isPublished, isScheduled } = changeSet
       const publishes = moves.filter((move) => move.title === title)
       const ofThis = schedules.filter((schedule) => schedule.title === title)
-      // A publish or a schedule whose answer was lost may have happened.
+      // If the answer was lost, the publish or schedule may have happened or not.
       expect(publishes.length, title).toBeLessThanOrEqual(1)
       expect(ofThis.length, title).toBeLessThanOrEqual(1)
       if (isPublished) expect(publishes.length, title).toBe(1)
@@ -322,7 +322,7 @@ class Killer {
         expect([state, sequence], title).toEqual(['done', publishes[0]?.sequence])
     }
     this.counts.fired = schedules.length
-    // Older change sets were checked after earlier kills, and cannot be edited any more.
+    // Checks only the newest change sets: older ones were checked after earlier kills, and can no longer be edited.
     for (const changeSet of this.#all.slice(-3)) await this.#verifyEdits(changeSet, moves)
     await this.#verifyPages()
     const audit = await server.send<{ ok: boolean; rows: number }>('GET', '/audit/verification')

@@ -1,6 +1,6 @@
 /**
  * A server with the embedded database on a disk that is full at the start, or later: it serves pages, and opens the
- * database when there is space again. A limit of the size of files simulates the full disk.
+ * database when there is space again. A limit on the size of files simulates the full disk.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -31,7 +31,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** Starts a server with a limit of the size of the files that it writes. Resolves when it is ready. */
+/** Starts a server with a limit on the size of the files that it writes. Resolves when the server is ready. */
 async function startServer(fileSize: string) {
   const command = [process.execPath, '--import', 'tsx', 'server/main.ts']
   const child = spawn('prlimit', [`--fsize=${fileSize}:unlimited`, ...command], {
@@ -69,7 +69,7 @@ test.skipIf(!hasPrlimit)(
     expect((await call()).status).toBe(200)
     expect(output().match(/The database is not available/g)).toHaveLength(1)
     expect(output()).toContain('The database is available again.')
-    // The server prints this after the outage, because it has to be stored in the database.
+    // The server prints the address only after the outage, because its code must be stored in the database.
     await expect.poll(output, { timeout: 30_000 }).toContain('/studio/first?code=')
   },
 )

@@ -315,7 +315,7 @@ async function createStage(): Promise<Stage> {
   const stream = new Writable({
     write(line: Buffer, _encoding, done) {
       const { msg } = JSON.parse(line.toString()) as { readonly msg: string }
-      // The libraries of the proxy also write lines, which do not name the gateway.
+      // Skips lines that the libraries of the proxy write. They do not name the gateway.
       if (msg.startsWith('the gateway ')) log.push(msg)
       done()
     },
@@ -390,7 +390,8 @@ for (const { name, respond, proxy, player, log } of chosen)
     try {
       stage.respond = respond
       const response = await readResponse(stage.port)
-      // On a slow machine the gateway may fail before the proxy has sent a part. The proxy then sends an error.
+      // On a slow machine the gateway may fail before the proxy has sent anything. Then the proxy responds with an
+      // error.
       if (proxy === 'cut') expect(['cut', timeout, unreachable]).toContain(response)
       else expect(response).toBe(proxy)
       expect(stage.log.length, stage.log.join('\n')).toBe(log === undefined ? 0 : 1)
@@ -399,7 +400,7 @@ for (const { name, respond, proxy, player, log } of chosen)
       expect(proxy === 'cut' ? ['NETWORK', 'HTTP-504', 'HTTP-502'] : [player]).toContain(await call())
       stage.respond = (socket) => socket.write(whole(good))
       expect(await call()).toBe('OK')
-      // The connections of failed calls are closed. The proxy keeps the connection of the last call.
+      // The proxy closes the connections of failed calls, and keeps the connection of the last call.
       await expect.poll(() => stage.open.size).toBeLessThanOrEqual(1)
     } finally {
       await stage.app.close()

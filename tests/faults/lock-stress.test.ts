@@ -62,7 +62,7 @@ test(`a lock that is taken up to ${ACQUISITIONS} times never has two holders`, {
   console.log(`Locked ${await acquisitions()} times by ${PROCESSES} processes, with ${kills} kills and ${stops} stops.`)
   expect(problems).toEqual([])
   expect(await acquisitions()).toBeGreaterThan(100)
-  // After all kills, the lock can still be taken.
+  // After all kills, a process can still take the lock.
   await (
     await takeFileLock(disk, join(folder, 'lock'), { waitMs: 5000, busyMessage: (holder) => `blocked by ${holder}` })
   )()

@@ -46,7 +46,7 @@ const slow: Disk = {
 const options: FileLockOptions = {
   waitMs: 30_000,
   busyMessage: (holder) => `blocked by ${holder}`,
-  // Shorter pauses than usual make more acquisitions in the same time.
+  // Pauses are shorter than usual, so more acquisitions happen in the same time.
   environment: { self: currentProcess(), isRunning, pause: (ms) => wait(Math.min(ms, 2)) },
 }
 let isStopping = false

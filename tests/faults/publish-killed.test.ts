@@ -23,7 +23,7 @@ import { catalogue } from '../../catalogue/catalogue.ts'
 
 const run = promisify(execFile)
 const AT = Date.UTC(2026, 10, 20)
-/** Together with the kills at chosen steps, a quick run kills 50 publishes. */
+/** With the kills at chosen steps, a quick run kills 50 publishes in total. */
 const RANDOM_KILLS = caseCount({ quick: 36, full: 1000, variable: 'KILLS' })
 const PRERENDERER_KILLS = caseCount({ quick: 2, full: 100, variable: 'KILLS' })
 /** Number of publishes that run at the same time. */
@@ -38,7 +38,7 @@ let old: string
 let next: string
 /** A store in which `before` is live and `after` was never published. */
 let cold: string
-/** A store in which `before` is live and the pages of `after` are rendered: its publish is short. */
+/** A store in which `before` is live and the pages of `after` are already rendered, so publishing `after` is fast. */
 let warm: string
 
 beforeAll(async () => {
@@ -114,7 +114,7 @@ interface ChildExit {
   readonly killed: boolean
   /** True if SIGKILL ended the prerenderer of the process. */
   readonly prerendererKilled: boolean
-  /** The output of the process before it failed. */
+  /** What the process printed about its failure. */
   readonly errors: string
   /** Milliseconds that the publish took; 0 when it did not finish. */
   readonly took: number
@@ -124,7 +124,7 @@ interface ChildExit {
 interface ChildOptions {
   /** Kills the process this many milliseconds after it begins to publish. */
   readonly killAfterMs?: number
-  /** Kills the prerenderer of the process instead of the process itself. */
+  /** True to kill the prerenderer of the process instead of the process itself. */
   readonly killsPrerenderer?: boolean
   /** Called after each step that changes the disk, with the number of steps so far. */
   readonly onStep?: (count: number) => void
@@ -164,7 +164,7 @@ function publishInChild(
   })
 }
 
-/** Checks the store after a kill: one of the two releases is live and complete, and a publish works. */
+/** Checks the store after a kill: one of the two releases is live and complete, and the next publish works. */
 async function expectUsableStore(siteDir: string, death: string, outcomes: Map<string, number>): Promise<void> {
   let release: string
   try {
@@ -191,7 +191,7 @@ test(
     const { steps } = await onCopy(cold, (siteDir) => publishInChild({ site: join(work, 'after.json'), siteDir }))
     expect(steps.filter((step) => step === 'rename').length).toBeGreaterThan(20)
     const beforeSteps = Array.from({ length: steps.length + 1 }, (_, i) => ({ before: i + 1 }))
-    // Files are written concurrently: the order of the steps varies, the number of writes does not.
+    // Files are written concurrently: the order of the steps varies, but not the number of writes.
     const withinWrites = steps.filter((step) => step === 'write').map((_, i) => ({ within: i + 1 }))
     const deaths = [
       ...sample(beforeSteps.slice(0, -LAST_STEPS), { count: 3 }),
@@ -225,13 +225,14 @@ test(
     const shares = Array.from({ length: CONCURRENCY }, (_, n) => Math.floor((RANDOM_KILLS + n) / CONCURRENCY))
     await Promise.all(
       shares.map((share) =>
-        // The kills of one share use the same store: each publish starts with the files of the publish before it.
+        // The kills of one share use the same store, so each publish starts with the files of the previous publish.
         onCopy(warm, async (siteDir) => {
           let took = (await publishInChild({ site: join(work, 'after.json'), siteDir })).took
           for (let i = 0, killed = 0; killed < share; i++) {
             const live = (await readWhole(siteDir)).release
             const [site, target] = live === next ? ['before', old] : ['after', next]
-            // Every fourth publish has to render its pages, and every one has to write its JSON objects.
+            // Removes files, so every fourth publish has to render its pages, and every publish has to write its JSON
+            // objects.
             const removable = (await manifest(siteDir, target)).objects.filter((object) =>
               /\.(html|json)$/.test(object),
             )
@@ -242,7 +243,7 @@ test(
             )
             const killAfterMs = random.next() * took * 1.2
             const death = await publishInChild({ site: join(work, `${site}.json`), siteDir }, { killAfterMs })
-            // The duration of a publish depends on the load of the machine, so it is measured again.
+            // Measures the duration of a publish again, because it depends on the load of the machine.
             if (!death.killed) took = (took + death.took) / 2
             else took *= 1.03
             if (death.killed) killed++

@@ -8,16 +8,16 @@ import { publishSite } from '../../engine/release/publish.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
 
 export interface ChildOrder {
-  /** JSON file: `files` by path, `assets` by path in base64. */
+  /** Path of a JSON file with `files` by path, and `assets` by path in base64. */
   readonly site: string
   readonly siteDir: string
   readonly buildDir: string
   readonly at: number
-  /** Kills itself before this step, counted from 1. */
+  /** Step before which the process kills itself, from 1. */
   readonly before?: number
-  /** Kills itself in the middle of this write, counted from 1, with half of its bytes on disk. */
+  /** Number of the write, from 1, in which the process kills itself with half of the bytes on disk. */
   readonly within?: number
-  /** Sends a message after each step. */
+  /** Whether the process sends a message after each step. */
   readonly reportsSteps: boolean
 }
 

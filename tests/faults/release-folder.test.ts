@@ -71,7 +71,7 @@ function writeInChild(order: ReleaseOrder, killAfterMs?: number): Promise<number
   })
 }
 
-/** Paths of all files in the folder, relative to it. */
+/** Returns the paths of all files in the folder, relative to the folder. */
 async function filesOf(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
@@ -154,7 +154,7 @@ test('a write of the same release changes no file, and readers see complete file
   expect(await snapshot()).toEqual(filesBefore)
 })
 
-/** Inode and time of change of each file. Both stay the same when a file is not written. */
+/** Returns inode and change time of each file. Both stay the same unless the file is written. */
 async function snapshot(): Promise<{ readonly [name: string]: string }> {
   const all = await Promise.all(
     (await filesOf(out)).map(async (name) => {
@@ -218,7 +218,7 @@ test('two runs at once do not write into the same folder', async () => {
 
 test(`${KILLS} runs killed at random instants leave a complete release`, { timeout: KILLS * 60_000 }, async () => {
   const random = new Random(testSeed)
-  // The duration of a run that changes the folder depends on the load of the machine, so it is measured again.
+  // Measures the duration of a run again, because it depends on the load of the machine.
   let duration = (await writeInChild(after)) ?? 0
   await writeInChild(before)
   const outcomes = new Map<string, number>()
@@ -245,7 +245,7 @@ test(`${KILLS} runs killed at random instants leave a complete release`, { timeo
   expect((await filesOf(out)).filter((name) => /\.tmp$|\.lock|\.stale$/.test(name))).toEqual([])
 })
 
-/** Objects of the release that the live one does not have. */
+/** Returns the objects of the release that are not in the live release. */
 async function onlyIn(order: ReleaseOrder, live: string): Promise<readonly string[]> {
   const objectsOf = async ({ siteDir, hash }: ReleaseOrder): Promise<readonly string[]> =>
     (JSON.parse(await readFile(join(siteDir, 'releases', `${hash}.json`), 'utf8')) as Release).objects

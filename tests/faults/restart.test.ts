@@ -73,14 +73,14 @@ async function startOn(siteDir: string): Promise<Start> {
   return { lines, heading, sequence }
 }
 
-/** The publishing process may still be writing its cache, so a temporary file can disappear during the copy. */
+/** Copies the store without temporary files, which the publishing process may remove during the copy. */
 async function copyGood(siteDir: string): Promise<void> {
   await cp(good, siteDir, { recursive: true, filter: (path) => !path.endsWith('.tmp') })
 }
 
 let copies = 0
 
-/** A start on a copy of the good store after `damage`. */
+/** Starts a server on a copy of the good store after `damage`. */
 async function startAfter(
   damage: (siteDir: string) => Promise<unknown>,
 ): Promise<Start & { readonly siteDir: string }> {
@@ -132,7 +132,9 @@ test('a start does not publish a changed folder, and prints how to publish it', 
   expect(lines[0]).toContain(`To publish it, run: npm run publish -- ${folder}`)
 })
 
-/** Damage after which the files of the live release are restored without compiling. The sequence stays the same. */
+/**
+ * Damage after which the server restores the files of the live release without compiling. The sequence stays the same.
+ */
 const pointerDamage: { readonly [title: string]: (siteDir: string) => Promise<unknown> } = {
   'release.json is deleted': (siteDir) => rm(folders(siteDir).pointer),
   'release.json is truncated': (siteDir) => half(folders(siteDir).pointer),
@@ -162,7 +164,7 @@ const onLivePage = (change: (path: string) => Promise<unknown>) => async (siteDi
   await change(join(folders(siteDir).objects, release.html.en?.['/']?.object ?? ''))
 }
 
-/** Damage after which the live documents are compiled again. */
+/** Damage after which the server compiles the live documents again. */
 const releaseDamage: { readonly [title: string]: (siteDir: string) => Promise<unknown> } = {
   'its manifest is deleted': async (siteDir) => rm((await liveManifest(siteDir)).path),
   'its manifest is truncated': async (siteDir) => half((await liveManifest(siteDir)).path),
@@ -326,11 +328,13 @@ test(
       siteDir,
       folder,
       async (publisher) => {
-        // Prepares the publishing process: without results of earlier publishes, a publish would take seconds.
+        // Fills the caches of the publishing process: without results of earlier publishes, a publish would take
+        // seconds.
         await publisher.publish(await smallSite('Warm'))
         for (let n = 0; n < KILLS; n++) {
           const before = await readWhole(siteDir)
-          // The move record is written shortly before the pointer. Half of the processes are killed at each of them.
+          // A publish writes the move record shortly before the pointer. Half of the kills happen at each of these two
+          // writes.
           const watcher = watch(n % 2 === 0 ? moves : siteDir, (_, name) => {
             const isMove = n % 2 === 0 ? name?.endsWith('.json') : name === basename(pointer)
             const pid = process.pid()

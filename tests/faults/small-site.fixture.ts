@@ -17,7 +17,7 @@ export async function writeSite(folder: string, { files, assets }: SmallSite): P
   }
 }
 
-/** The table of failures without rows that compare these facts, and without inputs that no remaining row uses. */
+/** Returns the table of failures without rows that compare these facts, and without inputs that no other row uses. */
 function withoutFacts(text: string, prefixes: readonly string[]): string {
   const table = JSON.parse(text) as { inputs: readonly string[]; rows: readonly object[] }
   const isAbout = (part: unknown): boolean => prefixes.some((prefix) => JSON.stringify(part).includes(`"${prefix}`))
@@ -38,16 +38,17 @@ function findNode(node: PageNode, id: string): PageNode | undefined {
 }
 
 /**
- * The site with this heading on Home. Only a site with players may use facts about them: it has the policy, the
- * required page and popup, and the call settings of our site.
+ * Returns a site with this heading on Home. Only a site with players may use facts about players: it has the policy,
+ * the required page and popup, and the call settings of our site.
  */
 export async function smallSite(heading: string, { hasPlayers = false } = {}): Promise<SmallSite> {
   const real = ['site.json', 'skin/night.json', 'decision-table/errors.json', 'strings/app.json', 'asset/app-icon.json']
   const files = new Map<string, string>()
   for (const path of real) files.set(path, await readFile(join(config, path), 'utf8'))
-  // This skin is the only one of the site.
+  // The site has no other skin, so no counterpart.
   files.set('skin/night.json', (files.get('skin/night.json') ?? '').replace(/\s*"counterpart": "[\w-]+",/, ''))
-  // Popups, guards, areas and pages that the site document and the table of failures name are not in this site.
+  // Removes the names of popups, guards, areas and pages that this site does not have from the site document and the
+  // table of failures.
   const {
     loginPopup: _login,
     messagePopup: _message,
@@ -55,7 +56,7 @@ export async function smallSite(heading: string, { hasPlayers = false } = {}): P
     policy,
     areas,
     constants: { supportHref: _support, ...constants },
-    // Only routes that this site lacks use the hosts for tests.
+    // Removes the hosts for tests: only routes that this site lacks use them.
     hosts: { test: _test, ...hosts },
     ...site
   } = JSON.parse(files.get('site.json') ?? '') as {
@@ -68,7 +69,7 @@ export async function smallSite(heading: string, { hasPlayers = false } = {}): P
     JSON.stringify({ ...site, constants, hosts, ...(hasPlayers ? { guards, policy, areas } : {}) }, null, 2),
   )
   const errors = (files.get('decision-table/errors.json') ?? '').replace(/,\s*"popup": "[\w-]+"/g, '')
-  // This site has none of the routes in the table, and a site without players none of their facts.
+  // The routes in the table are not in this site, and a site without players has none of the facts about players.
   files.set('decision-table/errors.json', withoutFacts(errors, hasPlayers ? ['route.'] : ['route.', 'session.']))
   const icon = (JSON.parse(files.get('asset/app-icon.json') ?? '') as { file: string }).file
   const put = (kind: string, id: string, body: object): void => {

@@ -35,14 +35,14 @@ const damages: { readonly [name: string]: (path: string) => Promise<unknown> } =
     const entries = await readdir(dirname(path), { withFileTypes: true })
     for (const entry of entries.filter((other) => other.isFile())) {
       const other = await readFile(join(dirname(path), entry.name))
-      // The next pointer has the content of the pointer.
+      // Skips the next pointer, which equals the pointer.
       if (!other.equals(content)) return await writeFile(path, other)
     }
     throw new Error(`there is no other file beside ${path}`)
   },
 }
 
-/** The purpose of a file. The expected result of damage depends on it. */
+/** The purpose of a file, on which the expected result of damage depends. */
 type FileKind =
   | 'pointer'
   | 'next pointer'
@@ -67,13 +67,13 @@ function kindOf(path: string, liveRelease: string): FileKind {
   return 'cache'
 }
 
-/** Kinds whose damage the server reports and repairs. Others are not needed to serve what is live. */
+/** Kinds whose damage the server reports and repairs. Files of other kinds are not needed to serve what is live. */
 const repaired: readonly FileKind[] = ['pointer', 'live manifest', 'live object']
 
 const done =
   /, restored from its files|, restored by compiling|written again|compiled again|Publish its documents again/
 
-/** The store as the server uses it, with all lines of its log. */
+/** Serves the store as the server does. Returns all lines of its log. */
 async function serve(siteDir: string, damage: () => Promise<unknown>, moment: Moment): Promise<readonly string[]> {
   const lines: string[] = []
   const log = (line: string): void => void lines.push(line)
@@ -178,7 +178,7 @@ test('a server with any damaged file in its store still serves the live release'
     expect(pointer.sequence, title).toBe(3)
     const isRepaired = repaired.includes(kind)
     if (isRepaired) expect((await readFile(join(siteDir, path))).equals(before), `${title} is as before`).toBe(true)
-    // One line reports the problem, if it was found before it could be repaired, and one line reports the repair.
+    // One line reports the repair. Another reports the problem, if the server found it before it could repair it.
     const [fewest, most] = isRepaired ? [1, 2] : kind === 'live source' ? [1, 1] : [0, 1]
     expect(lines.length, `${title}: ${lines.join('\n')}`).toBeGreaterThanOrEqual(fewest)
     expect(lines.length, `${title}: ${lines.join('\n')}`).toBeLessThanOrEqual(most)

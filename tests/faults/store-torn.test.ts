@@ -52,7 +52,7 @@ test('a move that was interrupted before the pointer was written is completed wi
   await writeFile(folders(siteDir).pointer, before)
   expect((await publish('Two')).pointer).toEqual(pointer)
   expect((await readWhole(siteDir)).sequence).toBe(2)
-  // The sequence number of another release is not used again.
+  // A sequence number that another release has used is not used again.
   await writeFile(folders(siteDir).pointer, before)
   expect((await publish('Three')).pointer?.sequence).toBe(3)
 })

@@ -1,4 +1,4 @@
-/** A server that starts on a disk that it cannot write serves the live release, and reports what it cannot do. */
+/** A server that starts without write access to its disk serves the live release, and reports what it cannot do. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, chown, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'

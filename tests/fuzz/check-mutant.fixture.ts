@@ -1,8 +1,8 @@
 /**
  * Checks one mutant of the real site: the check refuses it, or it compiles, its pages render, and every widget that the
  * mutation did not change is still rendered. Only the documents and routes that depend on the changed document are
- * checked, compiled and rendered again. Their dependencies are found by recording which check and which route read
- * which document. Some mutants are also checked in full, to prove that the dependencies are complete.
+ * checked, compiled and rendered again. Dependencies are found by recording which documents each check and each route
+ * reads. Some mutants are also checked in full, to prove that the dependencies are complete.
  */
 import { asChecked } from '../../engine/check/site.ts'
 import { createHash } from 'node:crypto'
@@ -49,14 +49,14 @@ export interface MutantChecker {
     inFull: boolean,
     show?: ShowPage,
   ) => Promise<MutantResult>
-  /** Renders the pages of the unchanged site in its first language. */
+  /** Renders the pages of the unchanged site in the first language of the site. */
   readonly renderUnchanged: (show: ShowPage) => Promise<void>
 }
 
 /** Receives the rendered page of a route, for a test in a browser. */
 export type ShowPage = (route: string, path: string, html: string, headers: { readonly [name: string]: string }) => void
 
-/** The number of pages that are rendered for a mutant, each in one language. */
+/** The largest number of pages that are rendered for a mutant, each in one language. */
 const MAX_PAGES = 4
 const AT = Date.UTC(2026, 11, 12, 4)
 
@@ -97,12 +97,12 @@ export async function openMutantChecker(config: string, buildDir: string): Promi
   const checkReads = readsOfChecks()
   const routeReads = await readsOfRoutes()
 
-  /** Paths of the documents whose check reads this one; undefined means all documents. */
+  /** Returns the paths of the documents whose check reads this document; undefined means all documents. */
   function readersOf(document: SourceDocument, mutant: DocumentMutant): ReadonlySet<string> | undefined {
     const [first] = mutant.path
     // An id, a kind or a setting can affect every document.
     if (document.kind === 'site' || (mutant.path.length < 2 && (first === 'id' || first === 'kind'))) return undefined
-    // Another page may get the route.
+    // The route may get another page.
     if (document.kind === 'route' && first === 'page') return undefined
     if (document.kind === 'strings') return new Set([document.path, ...usersOfTexts(document, mutant)])
     return new Set([document.path, ...(checkReads.get(document.path) ?? [])])
@@ -126,7 +126,8 @@ export async function openMutantChecker(config: string, buildDir: string): Promi
         if (reader !== '') addTo(readers, document.path, reader)
       }),
     )
-    // The filter is called before the check of each document. All reads after the call belong to this document.
+    // The check calls the filter before it checks a document, so all reads after this call are reads of this document's
+    // check.
     checkSource({ ...source, documents: watched }, catalogue, versions, ({ path }) => ((reader = path), true))
     return readers
   }
@@ -217,8 +218,8 @@ export async function openMutantChecker(config: string, buildDir: string): Promi
             if (widgetsNow.get(node) !== widget && !changedByMutant.reaches(node))
               faults.push(`${route}: ${widget} ${node} is gone`)
           const unchanged = await prerender(jobFor(old, route, base, before.siteTitle, build))
-          // A page or popup may be empty while the condition of its root does not hold, but not when it holds. The
-          // proofs find a condition that never holds, and links to a page that is not there.
+          // A page or popup may be empty only while the condition of its root does not hold. The proofs find conditions
+          // that never hold, and links to missing pages.
           const isConditional = slice.root.condition !== undefined
           const shown = isConditional
             ? await prerender(jobFor(withoutCondition(slice), route, compiled, now.siteTitle, build))
@@ -269,7 +270,7 @@ function routesOf(documents: Iterable<CheckedDocument>): readonly string[] {
   )
 }
 
-/** The documents without the pages of all other routes. */
+/** Returns the documents, without the page of each route that is not in `routes`. */
 function withPagesOf(routes: ReadonlySet<string>, documents: readonly CheckedDocument[]): readonly CheckedDocument[] {
   return documents.map((document) => {
     if (document.kind !== 'route' || routes.has(document.id)) return document
@@ -278,7 +279,7 @@ function withPagesOf(routes: ReadonlySet<string>, documents: readonly CheckedDoc
   })
 }
 
-/** A copy of the document that calls `onRead` before each access to its value. */
+/** Returns a copy of the document that calls `onRead` before each access to its value. */
 function watch<D extends SourceDocument>(document: D, onRead: () => void): D {
   const get = (): D['value'] => {
     onRead()
@@ -340,7 +341,7 @@ function headersFor(css: string): { readonly [name: string]: string } {
   )
 }
 
-/** The data sources with an answer that fits the call contract, so lists have entries. */
+/** Returns the data sources with example answers of the call contracts, so lists have entries. */
 function withExampleData(data: Slice['data']): Slice['data'] {
   return Object.fromEntries(
     Object.entries(data).map(([name, plan]) => {
@@ -427,8 +428,8 @@ interface ChangedNodes {
 }
 
 /**
- * The nodes that a mutant may change: the nearest node around the changed field, or the nodes made from the changed
- * entry.
+ * Returns the nodes that a mutant may change: the innermost node around the changed field, or the nodes made from the
+ * changed entry.
  */
 function changedNodes(document: SourceDocument, { path }: DocumentMutant): ChangedNodes {
   const chain: { readonly id: string; readonly of: boolean }[] = []
@@ -438,7 +439,7 @@ function changedNodes(document: SourceDocument, { path }: DocumentMutant): Chang
   for (const step of path) {
     here = (here as { readonly [key: string]: Json } | undefined)?.[step as string]
     if (step === 'of') inPick = true
-    // The mutation changed a rule or schedule, so another variant may be rendered.
+    // The mutation changed a rule or schedule, so another variant may be rendered instead.
     if (
       isObject(here) &&
       typeof here.id === 'string' &&
@@ -456,19 +457,19 @@ function changedNodes(document: SourceDocument, { path }: DocumentMutant): Chang
     ),
   )
   if (inner !== undefined || ['page', 'section', 'layout', 'popup'].includes(document.kind)) {
-    // Arguments of an include change the included nodes, whose addresses begin with its own.
+    // Arguments of an include change the included nodes, whose addresses begin with the address of the include.
     return {
       onlyThatNode: onlyThatNode && ['page', 'section', 'layout', 'popup'].includes(document.kind),
       reaches: (address) => within(address, ids),
     }
   }
-  // Another page or layout has other nodes, and an argument may be the position of the banners that a page shows.
+  // Another page or layout has different nodes, and an argument may be the position whose banners a page shows.
   if (document.kind === 'route' || document.kind === 'site')
     return {
       onlyThatNode: false,
       reaches: () => ['page', 'args', 'layout', 'layoutDefault', 'notFound'].includes(String(first)),
     }
-  // A list has a limit: an entry that moves up removes another one.
+  // A list has a limit: an entry that moves into the list removes another entry.
   if (document.kind === 'banner' && (first === 'position' || first === 'sort' || first === 'id'))
     return { onlyThatNode: false, reaches: (address) => address.split('/').some((step) => step.includes(':')) }
   // The address of a list entry ends with `<node>:<key>`; the key of a banner or tab is its id.

@@ -1,6 +1,6 @@
 /**
  * Checks every `step`-th mutant from `first` to `end` (exclusive) and prints one line of JSON. The number of a mutant
- * determines its change. Arguments: first, step, end, build folder.
+ * is the seed of its change. Arguments: first, step, end, build folder.
  */
 import { resolve } from 'node:path'
 import { openMutantChecker } from './check-mutant.fixture.ts'
@@ -47,7 +47,7 @@ for (let seed = first; seed < end; seed += step) {
       what: result.faults.slice(0, 5),
     })
 }
-// The prerenderer leaves a message handler, which would keep the process running.
+// Ends the process, because the prerenderer leaves a message handler that would keep it running.
 process.stdout.write(
   `${JSON.stringify({ ...counts, pages, slowestCheckMs: Math.round(slowestCheckMs), faults } satisfies MutantTotals)}\n`,
   () => process.exit(0),

@@ -1,6 +1,6 @@
 /**
  * Prints pages with wrong configuration as one line of JSON: mutants that the check accepts, and pages whose inlined
- * slice was changed after the check. Arguments: the number of each, build folder.
+ * slice was changed after the check. Arguments: the number of mutants, the number of changed slices, the build folder.
  */
 import { resolve } from 'node:path'
 import type { JsonObject } from '../../engine/core/json.ts'

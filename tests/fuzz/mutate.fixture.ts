@@ -12,7 +12,7 @@ interface DocumentField {
 }
 
 export interface DocumentMutant {
-  /** The name of the change. */
+  /** The name of the mutation. */
   readonly how: string
   readonly path: Path
   readonly value: JsonObject
@@ -63,7 +63,7 @@ export function fieldsOf(value: Json, path: Path = []): readonly DocumentField[]
   return inner.flatMap(([key, one]) => [{ path: [...path, key], key, value: one }, ...fieldsOf(one, [...path, key])])
 }
 
-/** The values of all documents by their key, for copies between documents. */
+/** Returns the values of all documents by the key of their field, to copy values between documents. */
 export type ValuesByKey = ReadonlyMap<string, readonly Json[]>
 
 export function valuesByKey(documents: readonly JsonObject[]): ValuesByKey {

@@ -1,7 +1,7 @@
 /**
  * Mutants of the real configuration, each with one wrong field: the check refuses the mutant, or its pages render with
- * every widget that the mutation does not change. `FUZZ_RUNS` sets the number of mutants. The number of a mutant
- * determines its change.
+ * every widget that the mutation does not change. `FUZZ_RUNS` sets the number of mutants. The number of a mutant is the
+ * seed of its change.
  */
 import { fork } from 'node:child_process'
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
@@ -17,7 +17,7 @@ const PROCESSES = Math.max(2, Math.min(4, availableParallelism()))
 let buildDir: string
 
 beforeAll(async () => {
-  // A copy, so a build at the same time changes nothing here.
+  // Copies the player build, so a build during the test does not change it.
   buildDir = await mkdtemp(join(tmpdir(), 'habi-fuzz-'))
   const built = resolve(import.meta.dirname, '../../dist/player')
   await mkdir(buildDir, { recursive: true })
@@ -65,7 +65,7 @@ test(
     )
     expect(faults.slice(0, 20)).toEqual([])
     expect(refused + rendered + unreached).toBe(MUTANTS)
-    // A check that refuses every document would satisfy the expectations above.
+    // Without this, a check that refuses every document would pass the test.
     expect(rendered).toBeGreaterThan(MUTANTS / 20)
   },
 )

@@ -1,4 +1,7 @@
-/** Finds everything other than files of the site that a browser would load or run from a page, with a real parser. */
+/**
+ * Finds, with a real parser, everything that a browser would load or run from a page and that is not a file of the
+ * site.
+ */
 import { Window } from 'happy-dom'
 import { transform } from 'lightningcss'
 

@@ -88,5 +88,5 @@ const styles: readonly string[] = [
 
 export const payloads: readonly string[] = [...new Set([...markup, ...addresses, ...styles])]
 
-/** Harmless values of the same kinds. A field that accepts one of them is a field that operators can fill freely. */
+/** Harmless values of the same kinds. Operators can write any value into a field that accepts one of these values. */
 export const harmless: readonly string[] = ['Plain words', '/news', '#336699']

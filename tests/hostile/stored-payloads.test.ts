@@ -1,6 +1,6 @@
 /**
- * Attacks by operators: each payload is written into every text, link, color and image field of the real site at once.
- * For each field, the check refuses the payload, or the pages of the site show it as text.
+ * Attacks by operators: a test writes each payload into every text, link, color and image field of the real site at
+ * once. For each field, either the check refuses the payload, or the pages of the site show it as text.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ import { renderSite } from '../site/render-site.fixture.ts'
 import { foreignLoads, foreignStyles, scriptsOf } from './foreign-loads.fixture.ts'
 import { harmless, payloads } from './payloads.fixture.ts'
 
-/** A value that is a string: the path of its document, and its JSON pointer in it. */
+/** A string in a document: the path of the document, and the JSON pointer of the string. */
 interface StringField {
   readonly path: string
   readonly pointer: string
@@ -43,7 +43,10 @@ const names = new Set([
 ])
 const MAX_CHECKS = 20
 
-/** One field of each kind of document and position in it. The check and the player treat other fields alike. */
+/**
+ * One field for each kind of document and each position in documents of this kind. The check and the player treat other
+ * fields alike.
+ */
 const candidates = new Map<string, StringField>()
 for (const [path, value] of originals)
   for (const pointer of stringsIn(value))
@@ -108,8 +111,8 @@ test.each(sample(payloads, { count: 1, isRequired: (one) => one.startsWith('//')
   },
 )
 
-// Weak references keep the parsed pages in memory until the next turn of the event loop, and no other step of this
-// test waits for that turn.
+// Waits for the next turn of the event loop, because until then weak references keep the parsed pages in memory, and no
+// other step of this test waits.
 afterEach(async () => await nextTurn())
 
 afterAll(() => {
@@ -131,7 +134,7 @@ function stringsIn(value: Json, pointer = ''): readonly string[] {
   )
 }
 
-/** The site with `text` in all of these fields, except those in which the check finds an error. */
+/** Returns the site with `text` in all of these fields, except fields in which the check finds an error. */
 function acceptedFields(
   candidates: readonly StringField[],
   text: string,
@@ -151,14 +154,16 @@ function acceptedFields(
     const rest = accepted.filter((field) => !errors.some((error) => concerns(error, field)))
     if (rest.length < accepted.length) accepted = rest
     else if (accepted.some(({ path }) => errors.some(({ file }) => file === path)))
-      // The check compares values of this document with each other, such as the colors of a skin.
+      // Drops all fields of a document whose values the check compares with each other, such as the colors of a skin.
       accepted = accepted.filter(({ path }) => errors.every(({ file }) => file !== path))
     else throw new Error(`errors that belong to no changed field: ${errors.map(formatFinding).slice(0, 5).join('; ')}`)
   }
   throw new Error(`the check of ${JSON.stringify(text)} does not end`)
 }
 
-/** True if the error is in the field, or names the document of the field: other documents refer to a name in it. */
+/**
+ * True if the error is in the field, or names the document of the field because other documents refer to a name in it.
+ */
 function concerns(error: Finding, { path, pointer }: StringField): boolean {
   if (error.file === path)
     return `${pointer}/`.startsWith(`${error.pointer}/`) || `${error.pointer}/`.startsWith(`${pointer}/`)

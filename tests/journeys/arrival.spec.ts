@@ -1,9 +1,9 @@
-/** Arrivals on the site whose address or host decides what happens. */
+/** Arrivals whose address or host decides what happens besides showing a page. */
 import { expect, test } from './journey.fixture.ts'
 import { logIn, open } from './player.fixture.ts'
 
 test('a short link leads to its campaign with the query; Back does not return to it', async ({ page, site }) => {
-  // The site info names no install link for this device.
+  // The site info contains no install link for this device.
   await site.control('PUT', 'site', { appsfly_relation: {} })
   await open(page, `${site.origin}/news`)
   await page.goto(`${site.origin}/LarongPinoy?clickid=7`)

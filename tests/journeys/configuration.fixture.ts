@@ -1,4 +1,4 @@
-/** Reads parts of `config/` for journeys before a site runs: the test runner collects all tests first. */
+/** Reads parts of `config/` for journeys before a site runs, because the test runner collects all tests first. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
@@ -27,7 +27,7 @@ export interface RouteDocument {
   readonly page?: string
   readonly login?: boolean
   readonly redirect?: object
-  /** The purpose of the hosts that have the route; other hosts answer with status 404. */
+  /** The purpose of the hosts that serve the route; other hosts respond with status 404. */
   readonly hosts?: string
 }
 
@@ -36,7 +36,9 @@ export const pageRoutes = readKind<RouteDocument>('route').filter(
   ({ redirect, page }) => redirect === undefined && page !== 'opening',
 )
 
-/** The path of a route with a value for each parameter. No other route may have this path. */
+/**
+ * Returns the path of a route with a value for each parameter. The value must not make it the path of another route.
+ */
 export function pathOf({ path }: RouteDocument): string {
   return path.replace(/\{(\w+)\??\}/g, (_, name: string) => (name === 'id' ? 'lights' : 'x'))
 }

@@ -4,11 +4,11 @@ import { axeOf } from './axe.fixture.ts'
 import { expect, test } from './journey.fixture.ts'
 import { logIn, open } from './player.fixture.ts'
 
-/** One entry of the game list for each demo game, with a trial page. */
+/** For each demo game, the id of an entry of the game list that has a trial page. */
 const pages = { bingo: '27101', cards: '17101', color: '20101', fish: '80102', lottery: '12101', slot: '50101' }
 
 test.describe('when the response to a bet is lost', () => {
-  // A service worker would send the requests that the test holds.
+  // A service worker would send the requests that the test intercepts.
   test.use({ serviceWorkers: 'block', reducedMotion: 'reduce' })
 
   test('a round from the lobby counts once, and the site shows the new balance', async ({ page, site }) => {
@@ -26,7 +26,7 @@ test.describe('when the response to a bet is lost', () => {
     const coverWidth = () => game.locator('img').evaluate((cover: HTMLImageElement) => cover.naturalWidth)
     await expect.poll(coverWidth).toBeGreaterThan(0)
 
-    // The server draws the result of the bet, but its answer does not arrive.
+    // The server draws the result of the bet, but its response is lost.
     const lose = async (route: Route): Promise<void> => {
       await route.fetch()
       await route.abort()

@@ -30,7 +30,7 @@ export interface DevelopedSite {
   readonly root: string
   /** Saves a file of the copy with another text. */
   readonly edit: (path: string, change: (text: string) => string) => Promise<{ readonly undo: () => Promise<void> }>
-  /** Starts to record; the returned function returns the output since then. */
+  /** Starts to record the output. The returned function returns the output recorded since then. */
   readonly watchOutput: () => () => string
   readonly stop: () => Promise<void>
 }

@@ -1,4 +1,4 @@
-/** The same steps of visitors in the lobby, in a browser, a mini-app, a bot frame and the native app. */
+/** Runs the same steps of a visitor in the lobby in every container: browser, mini-app, bot frame and native app. */
 import type { FrameLocator, Page } from '@playwright/test'
 import { samplePairs } from '../sample.fixture.ts'
 import { openHost } from './host.fixture.ts'
@@ -14,7 +14,10 @@ interface Container {
   readonly enter: (page: Page, site: RunningSite, path: string) => Promise<Player>
   /** Expects that the login is offered, and logs in. */
   readonly logIn: (page: Page, player: Player, reason: string) => Promise<void>
-  /** Whether a login loads the page again. In the bot frame the browser forbids to store the login. */
+  /**
+   * Whether a login reloads the page. In the bot frame it does not, because the browser does not allow storing the
+   * login.
+   */
   readonly reloads: boolean
   /** Expects that this game has opened. */
   readonly expectGame: (page: Page, player: Player, gameId: string, name: RegExp) => Promise<void>
@@ -28,7 +31,7 @@ const form: Container['logIn'] = async (_page, player, reason) => {
   await expect(dialog).toContainText(reason)
   await logIn(player, 'demo01', 'habi2026')
 }
-/** The container shows its own login, and sends a ticket. */
+/** The container shows its own login, and sends a ticket to the site. */
 const ticket =
   (request: string): Container['logIn'] =>
   async (page, player) => {
@@ -133,7 +136,7 @@ const journeys: readonly Journey[] = [
       const like = player.getByRole('button', { name: 'Like: Parols in the evening wind' })
       await like.click()
       await logInAndReload(container, page, player, 'Log in to like videos')
-      // Longer than the delay of a reload, which would lose a login that is not stored.
+      // Waits longer than the delay of a reload: a reload would lose a login that is not stored.
       await page.waitForTimeout(container.reloads ? 0 : 700)
       await expect(like).toHaveAttribute('aria-pressed', 'true')
     },

@@ -33,7 +33,7 @@ test('an expired session opens the login', async ({ page, site, requests }) => {
   await requests.settled()
   await site.control('POST', 'expire', { loginName: 'demo01', errCode: 'GW_890203' })
   const again = page.getByRole('dialog', { name: 'Please log in again' })
-  // A call of the page itself may fail with the expired session first. Its message then covers the button.
+  // A call of the page itself may be the first to fail with the expired session. Its message then covers the button.
   await Promise.any([page.getByRole('button', { name: 'Refresh the balance' }).first().click(), again.waitFor()])
   await expect(again).toBeVisible()
   await again.getByRole('button', { name: 'Re-login' }).click()
@@ -91,7 +91,8 @@ test('a game of an allowed site opens, and a game that the browser blocks has a 
     await launchAs(`http://127.0.0.1:${port}/`)
     await game.getByRole('button', { name: 'Try again' }).click()
     await expect(page.frameLocator('iframe').locator('body')).toHaveText('The game of a provider')
-    // The second attempt first shows the address of the first one, so the browser may report it again.
+    // The second attempt first loads the address of the first attempt, so the browser may report the blocked frame
+    // again.
     expect(problems.splice(0).filter((problem) => !problem.includes('frame-src'))).toEqual([])
   } finally {
     provider.close()

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Problems of a page on the smallest phone, where an ellipsis may end a text, and in text of double size, where all of
- * the text must be visible.
+ * Returns the problems of a page on the smallest phone, where texts may end in an ellipsis, and with text of double
+ * size, where all text must be visible.
  */
 export async function fitProblems(page: Page): Promise<readonly string[]> {
   const size = page.viewportSize() ?? { width: 390, height: 844 }
@@ -29,8 +29,8 @@ export async function fitProblems(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Texts that an element around them cuts off. A text to which a reader can scroll is not cut off. With `mayEnd`, a text
- * that an ellipsis ends is not cut off either.
+ * Returns texts that an element around them cuts off. Ignores texts to which a reader can scroll and, with `mayEnd`,
+ * texts that end in an ellipsis.
  */
 export async function cutTexts(page: Page, within: string, mayEnd = false): Promise<string[]> {
   return await page.evaluate(
@@ -50,7 +50,7 @@ export async function cutTexts(page: Page, within: string, mayEnd = false): Prom
             if (/auto|scroll/.test(overflowX + overflowY)) break
             if (hasDots && (textOverflow === 'ellipsis' || webkitLineClamp !== 'none')) break
             const edge = around.getBoundingClientRect()
-            // Ignores texts for screen readers only, and lines that are hidden as a whole for lack of space.
+            // Ignores texts that only screen readers read, and lines that are hidden as a whole for lack of space.
             if (edge.width <= 1 || (overflowY !== 'visible' && box.top >= edge.bottom - 1)) break
             const outside =
               (overflowX !== 'visible' && (box.left < edge.left - 1 || box.right > edge.right + 1)) ||
@@ -65,7 +65,7 @@ export async function cutTexts(page: Page, within: string, mayEnd = false): Prom
   )
 }
 
-/** The amounts that are broken into two lines. */
+/** Returns the amounts that are broken into two lines. */
 export async function brokenAmounts(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const broken: string[] = []
@@ -80,7 +80,7 @@ export async function brokenAmounts(page: Page): Promise<string[]> {
   })
 }
 
-/** The controls that something covers, even after they are scrolled into view. */
+/** Returns the controls that something covers, even after they are scrolled into view. */
 export async function coveredControls(page: Page, within = 'body'): Promise<string[]> {
   return await page.evaluate((selector) => {
     const covered: string[] = []
@@ -90,16 +90,16 @@ export async function coveredControls(page: Page, within = 'body'): Promise<stri
     for (const control of root?.querySelectorAll('a[href], button, input, select, textarea, summary') ?? []) {
       if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert], [aria-hidden=true]'))
         continue
-      // Ignores controls for screen readers only, and links that appear only with the focus.
+      // Ignores controls that only screen readers find, and links that are visible only while focused.
       if (control.closest('h1')?.clientWidth === 1) continue
       const isTall = control.getBoundingClientRect().height > innerHeight / 3
       control.scrollIntoView({ block: isTall ? 'center' : 'nearest', inline: 'nearest', behavior: 'instant' })
-      // A link in a text may have several lines.
+      // Uses the first line of a link with several lines.
       const { left, top, right, bottom } = control.getClientRects()[0] ?? new DOMRect()
       const [from, to] = [Math.max(0, top), Math.min(innerHeight, bottom)]
       if (right - left <= 1 || to - from <= 1) continue
       const across = (Math.max(0, left) + Math.min(innerWidth, right)) / 2
-      // A control may be higher than the screen between the bars, so only the middle of a tall control is tested.
+      // A control may be taller than the area between the bars, so only the middle of a tall control is tested.
       for (const part of isTall ? [0.5] : [0.1, 0.5, 0.9]) {
         const found = document.elementFromPoint(across, from + (to - from) * part)
         if (found === null || control.contains(found) || found.contains(control)) continue
@@ -113,7 +113,7 @@ export async function coveredControls(page: Page, within = 'body'): Promise<stri
   }, within)
 }
 
-/** The pixels by which a page is wider than the screen. */
+/** Returns by how many pixels a page is wider than the screen. */
 export async function widerThanScreen(page: Page): Promise<number> {
   return await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 }

@@ -1,6 +1,6 @@
 /**
- * Every widget, skin and language writes no message to the console, is accessible and never wider than the phone; a
- * full run tests every example and combination.
+ * No widget, skin or language writes to the console, violates an accessibility rule, or is wider than the phone. A full
+ * run tests every example and combination.
  */
 import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
@@ -37,7 +37,7 @@ const frames = [
   ...allExamples.filter(isChanged).flatMap((example) => looks.map((look) => [example, look] as const)),
 ].map(([example, look]) => ({ ...example, ...look }))
 
-/** Rules about whole pages, which do not apply: a frame of the gallery shows a part of a page. */
+/** Rules about whole pages. They do not apply, because a frame of the gallery shows a part of a page. */
 const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one', 'landmark-no-duplicate-main']
 
 test.use({ viewport: { width: 320, height: 700 } })
@@ -80,7 +80,7 @@ async function collectMessages(page: Page): Promise<string[]> {
   return messages
 }
 
-/** Violations of all accessibility rules, or of the rule `only`. */
+/** Returns the violations of all accessibility rules, or of the rule `only`. */
 async function findViolations(page: Page, only?: string): Promise<string[]> {
   const axe = axeOf(page)
   const { violations } = await (only === undefined ? axe.disableRules(pageRules) : axe.withRules([only])).analyze()
@@ -131,7 +131,7 @@ test('with reduced motion, a skin changes all colors at once, and a wheel that s
   await page.getByRole('button', { name: 'Spin', exact: true }).click()
   const again = page.getByRole('button', { name: 'Spin again' })
   await expect(again).toBeDisabled()
-  // A person with a keyboard can spin again without searching for the button.
+  // A keyboard user can spin again without searching for the button.
   await expect(again).toBeFocused()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   // A turn of the wheel takes 3.2 s.
@@ -186,14 +186,14 @@ for (const colorScheme of sample(['light', 'dark'] as const, { count: 1 })) {
     test.setTimeout(isFullRun ? 600_000 : 120_000)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const messages = await collectMessages(page)
-    // Other tests check the frames, and loading all of them would take most of the time.
+    // Does not load all frames, which takes most of the time: other tests check them.
     await page.route('**/gallery/frame/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Frame</title>' }),
     )
     await page.goto(`${site.origin}/gallery`)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
-    // With the sections of all widgets, the check of the rules takes half a minute.
+    // Checks four sections only: with the sections of all widgets, the accessibility rules take half a minute.
     const kept = sample(widgets, { count: 4 })
     await page.locator('section.widget').evaluateAll((sections, names) => {
       for (const section of sections) if (!names.includes(section.id)) section.remove()

@@ -14,7 +14,9 @@ declare global {
   }
 }
 
-/** The pixels by which the first line of a caption moves without the second line, which is parsed later. */
+/**
+ * Returns by how many pixels the first line of a caption moves when the second line, which is parsed later, is missing.
+ */
 function firstLineMovesWithoutSecond(card: Element): number {
   const button = card.querySelector('button')
   const [, first, second] = button?.children ?? []
@@ -42,7 +44,7 @@ test('a page shows its games before any call is answered, and nothing moves when
   })
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
-  // Only images are answered, so all visible content comes from the HTML of the page.
+  // Only images get an answer, so all visible content comes from the HTML of the page.
   await page.route('**/api/**', async (route) => {
     if (route.request().resourceType() !== 'image') await held
     await route.continue()
@@ -57,7 +59,7 @@ test('a page shows its games before any call is answered, and nothing moves when
   const names = await shelf.locator('li').allTextContents()
   release()
   await hydrate(page)
-  // The counter of the grid needs the whole list.
+  // The counter of the grid appears only after the whole list has loaded.
   await expect(page.getByText('15/', { exact: false })).toBeVisible()
   expect((await shelf.locator('li').allTextContents()).length).toBe(names.length)
   await expect(covers).toHaveCount(8)
@@ -84,7 +86,7 @@ test('a visitor finds a game in spite of a typing error, and a reload keeps the 
   await expect(page.getByText('Games found: 1')).toBeVisible()
   await field.press('Escape')
   await expect(page.getByRole('button', { name: 'rush mnago' })).toBeVisible()
-  // More games match than are shown.
+  // More games match the search than are shown.
   await field.fill('slot')
   await expect(page.getByText(/^Games found: 60\/\d+$/)).toBeVisible()
   await field.fill('qqqq')

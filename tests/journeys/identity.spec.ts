@@ -13,8 +13,8 @@ async function enter(page: Page, site: RunningSite, loginName: string, ekyc: obj
     ...more,
   })
   await open(page, `${site.origin}/?dialogType=login`)
-  // The check after the login must be answered before the status changes. Otherwise it would show the reminder that
-  // appears once a day.
+  // The status must not change before the check after the login has an answer. Otherwise this check would show the
+  // reminder that appears once a day.
   const checked = page.waitForResponse(
     (answer) => answer.url().endsWith('/queryKycStatus') && answer.request().postDataJSON()?.action === 4,
   )

@@ -1,4 +1,4 @@
-/** Wrong content is live: each way that the studio offers removes it for players who have the page open. */
+/** While wrong content is live, each method that the studio offers removes it for players who have the page open. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
@@ -42,7 +42,7 @@ async function expectLoss(
   await post(`/kills/${id ?? ''}/lift`, { reason: 'tested' })
   await isBack()
 }
-/** The time within which a kill must reach open pages. */
+/** Milliseconds within which a kill must reach open pages. */
 const within = { timeout: 5000 }
 const gone = (part: Locator) => () => expect(part).toHaveCount(0, within)
 const shown = (part: Locator) => () => expect(part.first()).toBeAttached(within)

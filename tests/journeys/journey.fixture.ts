@@ -1,6 +1,6 @@
 /**
- * The `test` of all journeys. Each worker starts one site, and each test that uses `site` gets it with the sandbox
- * reset. A journey that publishes or stops its server starts a site of its own with `startSite`.
+ * The `test` of all journeys. Each worker starts one site. Each test that uses `site` gets the site of its worker with
+ * a reset sandbox. A journey that publishes or stops its server starts a site of its own with `startSite`.
  */
 import { test as base } from '@playwright/test'
 import { type RequestLog, followRequests } from './requests.fixture.ts'
@@ -10,9 +10,11 @@ import { collectProblems } from './problems.fixture.ts'
 interface JourneyFixtures {
   /** The worker's site, with the sandbox as after its first start. */
   readonly site: RunningSite
-  /** Script errors, console errors and policy violations of `page`. A test fails if it ends with any in this list. */
+  /**
+   * Script errors, console errors and policy violations of `page`. A test fails if this list is not empty at its end.
+   */
   readonly problems: string[]
-  /** The requests of `page`. */
+  /** The log of the requests of `page`. */
   readonly requests: RequestLog
 }
 

@@ -1,4 +1,7 @@
-/** Text of double size, phones held sideways, wide screens, and documents of which only a part has arrived. */
+/**
+ * Layouts with text of double size, on phones held sideways, on wide screens, and while only a part of a document has
+ * arrived.
+ */
 import type { Page } from '@playwright/test'
 import { isFullRun, sample, samplePairs } from '../sample.fixture.ts'
 import { skins } from './configuration.fixture.ts'
@@ -174,7 +177,10 @@ test('the page and the strip have the full width of the window', async ({ page, 
 test.describe('while a document arrives', () => {
   test.use({ javaScriptEnabled: false })
 
-  /** Left and top of all visible elements of the bars, and of the links and buttons of the page, in document order. */
+  /**
+   * Returns left and top of all visible elements of the bars, and of the links and buttons of the page, in document
+   * order.
+   */
   const places = (page: Page) =>
     page.locator('header *, nav *, main :is(a, button)').evaluateAll((elements) =>
       elements.map((element) => {

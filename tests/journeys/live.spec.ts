@@ -28,7 +28,7 @@ test('in the feed only the visible video plays, the next one is loaded, and a li
   expect(videos).toEqual([file('parol'), file('ferris'), file('dice')])
   await page.keyboard.press(' ')
   await expect.poll(() => playing(page)).toEqual([])
-  // The feed first loads eight videos, and the others before the reader reaches its end.
+  // The feed first loads eight videos, and loads the others before the reader reaches the end.
   await expect(page.getByRole('article', { name: 'Blue, three times' })).toHaveCount(0)
   await page.keyboard.press('End')
   await expect(page.getByRole('article', { name: 'Blue, three times' })).toHaveCount(1)
@@ -38,7 +38,7 @@ test('in the feed only the visible video plays, the next one is loaded, and a li
   const like = page.getByRole('button', { name: 'Like: Parols in the evening wind' })
   await like.click()
   await logInAndReload(page, 'demo01', 'habi2026')
-  // After the login, the like that was pressed before it is sent.
+  // After the login, the app sends the like that was pressed before the login.
   await expect(like).toHaveAttribute('aria-pressed', 'true')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.reload()
@@ -81,7 +81,7 @@ test('a live room that a visitor has opened is shown after a login in another ta
   await page.bringToFront()
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeHidden()
   await expect.poll(() => playing(page)).toEqual(['/api/static/videos/fiesta.mp4'])
-  // To a player, an address that opens the login shows only Home.
+  // For a logged-in player, an address that opens the login shows only Home.
   await open(other, `${site.origin}/bingo_night_gcash`)
   await expect(other.getByRole('button', { name: 'Log in' })).toBeHidden()
   await expect(other.getByRole('dialog')).toBeHidden()

@@ -1,4 +1,4 @@
-/** The strip with age, license and help: no document and no popup covers it, and none of it is cut off. */
+/** The strip with age, license and help is never covered by a document or a popup, and never cut off. */
 import { expect, test } from './journey.fixture.ts'
 import { open } from './player.fixture.ts'
 

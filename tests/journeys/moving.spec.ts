@@ -23,14 +23,14 @@ test('the back/forward cache of the browser keeps every page', async ({ site }) 
     const page = await context.newPage()
     const lost: string[] = []
     for (const path of paths) {
-      // The second stage of the start opens a stream of hints, which must not keep the page out of the cache.
+      // The second stage of the start opens a stream of hints. It must not exclude the page from the cache.
       const streaming = page.waitForRequest(/\/hint\?/)
       await page.goto(site.origin + path)
       await touch(page)
       await streaming
       // When the service worker takes control at the first visit, the browser empties the back/forward cache.
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-      // A guard may redirect to another page, which must have loaded before it is left.
+      // Waits, because a guard may redirect to another page, which must load before the test leaves it.
       await requests.settled()
       await page.evaluate(() => {
         const kept = globalThis as unknown as { restored?: boolean }
@@ -54,7 +54,7 @@ test('the back/forward cache of the browser keeps every page', async ({ site }) 
   }
 })
 
-/** The reasons of the browser, as JSON. */
+/** Returns why the browser did not restore a page. */
 function reasonsNotRestored(): string {
   return JSON.stringify(
     performance

@@ -1,6 +1,6 @@
 /**
  * Wrong configuration in a real browser: mutants that the check accepts, and slices that were broken after the check.
- * Each page is shown, stays visible, and reports no error. `FUZZ_PAGES` sets the number of pages of each kind.
+ * Each page appears, stays visible, and reports no error. `FUZZ_PAGES` sets the number of pages of each kind.
  */
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
@@ -19,7 +19,7 @@ const CONCURRENCY = 3
 const root = resolve(import.meta.dirname, '../..')
 
 interface PageResult {
-  /** True if the player app hydrated the page. Otherwise it stayed as it was delivered, which is also correct. */
+  /** True if the player app hydrated the page. A page that stays as delivered is also correct. */
   readonly isHydrated: boolean
   readonly faults: readonly string[]
 }

@@ -22,20 +22,20 @@ const slowly = { timeout: SLOW_MS }
 interface Place {
   readonly name: string
   readonly start: () => Promise<RunningSite>
-  /** The first language of the site, as the names of fields contain it. */
+  /** The first language of the site, as it appears in labels of fields. */
   readonly language: string
   readonly city: string
-  /** Instants before and at the moment of the publish. */
+  /** Local times before the publish and at its moment. */
   readonly before: string
   readonly after: string
   readonly audience?: string
   /** A tab without a badge. */
   readonly tab: string
-  /** True if the icons of tabs are assets. */
+  /** True if the icons of tabs are assets of the site. */
   readonly hasIcons?: true
   /** The id of a page whose route has the same id. */
   readonly page: string
-  /** The title of another banner. */
+  /** The title of a banner that is not edited. */
   readonly kept: string
   /** The name of the banner `kept` in the list of parts that can be switched off. */
   readonly killed: RegExp
@@ -75,7 +75,7 @@ const passwordField = (page: Page): Locator => page.getByRole('textbox', { name:
 
 /** Signs in for the first time, and sets up a second factor with the key that the page shows. */
 async function enter(page: Page, email: string): Promise<void> {
-  // The form before this one has fields with the same names.
+  // Waits for this form, because the form before it has fields with the same names.
   await expect(page.getByRole('heading', { name: 'Sign in to the studio' })).toBeVisible(slowly)
   await page.getByLabel('Email').fill(email)
   await passwordField(page).fill(password)
@@ -117,7 +117,7 @@ const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).t
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, actionTimeout: SLOW_MS })
 
-// Each place takes more than a minute, so a usual run tests the first one only.
+// Each site takes more than a minute, so a usual run tests only the first one.
 for (const place of isFullRun ? places : places.slice(0, 1))
   test(`people of ${place.name} are invited, make, review, schedule, take back and switch off, and the audit says it`, async ({
     page: admin,
@@ -153,7 +153,7 @@ for (const place of isFullRun ? places : places.slice(0, 1))
       await editor.getByLabel('Title').fill('Come to the fair')
       await choose(editor, 'Where it is shown', /^Home top/)
       await editor.getByRole('button', { name: 'Create banner' }).click()
-      // The new page is not among the first entries of the list, so it is searched by name.
+      // The new page is not among the first entries of the list, so the editor searches for it by name.
       await expect(editor.getByRole('link', { name: 'Open home' })).toBeVisible(slowly)
       await editor.getByRole('combobox', { name: 'Route' }).click()
       await editor.getByRole('combobox', { name: 'Route' }).fill('winter-fair')
@@ -179,8 +179,8 @@ for (const place of isFullRun ? places : places.slice(0, 1))
           .toBeGreaterThan(0)
       }
 
-      // A route without its page: the check refuses the change set, and its finding links to the route. The editor
-      // restores the page.
+      // Removing the page of a route: the check refuses the change set, and the finding links to the route. Then the
+      // editor restores the page.
       await editor.goto(`${site.origin}/studio/edit/page/${place.page}.json?in=${changeSet}`)
       await editor.getByRole('button', { name: 'Remove …' }).click()
       await editor.getByRole('button', { name: 'Remove in this change set' }).click()
@@ -227,7 +227,10 @@ for (const place of isFullRun ? places : places.slice(0, 1))
       await player.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
       const tabs = player.getByRole('navigation').first().getByRole('link')
       const banner = player.getByText('The fair is on Friday').first()
-      /** Expects the banner on an open page, which takes the live release when the player changes the page. */
+      /**
+       * Expects whether an open page shows the banner. The page takes the live release when the player changes the
+       * page.
+       */
       const expectBanner = async (isShown: boolean): Promise<void> => {
         await player.evaluate(() => dispatchEvent(new Event('focus')))
         await expect(async () => {
@@ -296,7 +299,8 @@ for (const place of isFullRun ? places : places.slice(0, 1))
         await expect(rows.getByText(sentence).first()).toBeVisible()
       await admin.getByRole('button', { name: 'Verify' }).click()
       await expect(admin.getByText(/^All \d+ rows are whole$/)).toBeVisible()
-      // The browser reports each icon that the preview frame may not load, before the studio copies it into the frame.
+      // Ignores reports about icons that the preview frame may not load. The studio copies these icons into the frame
+      // afterwards.
       expect(problems.flat().filter((problem) => !/Unsafe attempt to load URL \S+\.svg/.test(problem))).toEqual([])
     } finally {
       for (const context of contexts) await context.close()

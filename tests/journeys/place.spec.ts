@@ -1,4 +1,4 @@
-/** Going back, a reload and leaving a game return to the same place of a page. */
+/** After going back, a reload or leaving a game, the page is at the same scroll position as before. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.fixture.ts'
 import { hydrate, logIn, open, tab } from './player.fixture.ts'
@@ -39,7 +39,7 @@ test('a reload restores the scroll position and the number of games', async ({ p
   await page.reload()
   await hydrate(page)
   await expectPlace(page, top)
-  // Going back to a page that was left before the reload.
+  // Goes back to a page that the player left before the reload.
   await tab(page, 'News').click()
   await expect(page).toHaveURL(`${site.origin}/news`)
   await page.reload()
@@ -67,7 +67,7 @@ test('leaving a game goes back in the history and restores the scroll position',
   await page.getByRole('link', { name: 'Slot', exact: true }).click()
   await expect(page).toHaveURL(`${site.origin}/slot`)
   const top = await scrollFar(page)
-  // A click by script does not scroll.
+  // Clicks by script, because this does not scroll.
   await page.getByRole('listitem').last().getByRole('button').first().dispatchEvent('click')
   await expect(page).toHaveURL(/\/game\?/)
   await page.getByRole('button', { name: 'Leave the game' }).click()

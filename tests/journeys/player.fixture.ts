@@ -7,7 +7,7 @@ export async function open(page: Page, url: string): Promise<void> {
   await hydrate(page)
 }
 
-/** On a machine that also starts servers and publishes, this may take longer than the 10 s of an expectation. */
+/** On a machine that also starts servers and publishes, hydration may take longer than the usual limit of 10 s. */
 const LIVE_WITHIN_MS = 30_000
 
 /** Starts the player app at once, as the first touch does, and waits until the page is hydrated. */
@@ -24,14 +24,14 @@ export async function hydrate(page: Page): Promise<void> {
   }
 }
 
-/** Runs in the page. */
+/** Runs in the page. Returns the chunks that are not loaded. */
 function chunksNotLoaded(): string[] {
   const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
   const chunks = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href)
   return chunks.filter((href) => !loaded.has(href))
 }
 
-/** Sends the first touch, on which the boot script loads the player app without waiting until the browser is idle. */
+/** Sends the first touch, which makes the boot script load the player app without waiting for an idle browser. */
 export async function touch(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new TouchEvent('touchstart')))
 }

@@ -39,7 +39,7 @@ test.describe('without a service worker', () => {
 
   test('a tap made before the page is hydrated is replayed', async ({ page, site }) => {
     await site.control('PUT', 'site', { isSiteMaintenance: true })
-    // The button of this page runs a flow that also runs without a tap, so the test replaces it with a toast.
+    // The flow of this button also runs without a tap, so the test replaces the flow with a toast.
     const button = '"do":"flow:check-maintenance"'
     await page.route(`${site.origin}/maintenance`, async (route) => {
       const response = await route.fetch()
@@ -229,12 +229,12 @@ test('a game opens in its frame, and leaving it returns to the page before', asy
   await expect(game.locator('body')).toContainText(/Mayon Fire/i)
   await page.getByRole('button', { name: 'Leave the game' }).click()
   await expect(page).toHaveURL(`${site.origin}/slot/most-popular`)
-  // A person with a keyboard continues where the game was opened.
+  // The focus returns to the card that opened the game, so keyboard users continue there.
   await expect(page.getByRole('button', { name: /^Mayon Fire/ })).toBeFocused()
 })
 
 test.describe('while a game opens', () => {
-  // A service worker would send the requests that the tests hold.
+  // A service worker would send the requests that the tests intercept.
   test.use({ serviceWorkers: 'block' })
 
   test('the cover and name of the game are shown at once, and a launch can be canceled and tried again', async ({
@@ -377,7 +377,7 @@ test('the first-deposit popup does not open for a player who has deposited', asy
 test('the language chosen in the settings is kept on the next visit', async ({ page, site }) => {
   await enter(page, site)
   await open(page, `${site.origin}/setting`)
-  // Arrow keys only move the focus, because a choice loads the page again.
+  // Arrow keys move the focus without choosing, because a choice reloads the page.
   await page.getByRole('radio', { name: 'English' }).focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
@@ -436,7 +436,7 @@ test('maintenance of the whole site leads open pages to /maintenance and back', 
   await page.clock.install()
   await open(page, `${site.origin}/`)
   await site.control('PUT', 'site', { isSiteMaintenance: true })
-  // The first check runs five minutes after the start of the area, which starts later than the page.
+  // The first check runs five minutes after the business area starts, and the area starts later than the page.
   const leadsTo = (path: string) =>
     expect(async () => {
       await page.clock.runFor(301_000)

@@ -1,11 +1,11 @@
-/** Going back closes an open popup and never leaves the page below it. */
+/** Going back closes an open popup, and stays on the page below the popup. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.fixture.ts'
 import { hydrate, logIn, open, tab } from './player.fixture.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
-/** True when the current history entry is the one of a popup. */
+/** True when the current history entry belongs to a popup. */
 const isPopupEntry = (page: Page): Promise<boolean> =>
   page.evaluate(() => (history.state as { popup?: boolean } | null)?.popup === true)
 

@@ -117,7 +117,7 @@ test('a preview continues on other pages, including those behind the login, unti
   await look(page, { facts: vip, at: later }, '/account')
   await expect(page).toHaveURL(/\/account\?preview=/)
   await page.getByRole('link', { name: 'Leave preview' }).click()
-  // This browser is not logged in, so the account redirects to Home with the login open.
+  // This browser is not logged in, so the account page redirects to Home and opens the login.
   await expect(page).toHaveURL(`${site.origin}/`)
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(bar(page)).toHaveCount(0)
@@ -145,7 +145,7 @@ test('a player who opens a preview is still logged in afterwards', async ({ page
   await expect(page.getByText(/^₱[\d,]+\.\d\d$/).first()).toBeVisible()
   await requests.settled()
   const before = await storedData(page)
-  // Without a preview the site does store data.
+  // Without a preview, the site stores data.
   expect(before).toHaveProperty(['local', 'habi.session'])
   await look(page, { facts: {}, at: later })
   await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible()

@@ -25,7 +25,7 @@ test('an open page takes an edited banner without a reload, and a rollback resto
     release: string
   }
 
-  // The visible page stays the same. The next navigation takes the new release.
+  // The visible page stays the same. The next navigation loads the new release.
   await page.evaluate(() => dispatchEvent(new Event('focus')))
   await expect(banner).toBeVisible()
   await expect(async () => {

@@ -1,4 +1,4 @@
-/** The reminders while playing: chosen on their page, shown over a running game, closed by the player. */
+/** Reminders while playing: the player chooses them on their page, sees one over a running game, and closes it. */
 import { expect, test } from './journey.fixture.ts'
 import { hydrate, logInAndReload, open } from './player.fixture.ts'
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Request } from '@playwright/test'
 
-/** A page has settled after this many milliseconds without the start or end of a request. */
+/** Milliseconds without the start or end of a request after which a page has settled. */
 const QUIET_MS = 500
 const SETTLED_WITHIN_MS = 30_000
 

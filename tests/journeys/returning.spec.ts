@@ -1,4 +1,4 @@
-/** A returning visitor downloads only what has changed, and gets the published page to the byte. */
+/** A returning visitor downloads only what has changed, and the result equals the published page byte by byte. */
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -27,7 +27,7 @@ async function publish(heading: string): Promise<void> {
   expect((await site.run('publish', site.config)).output).toContain('Published')
 }
 
-/** The bytes that a visit to Home downloads. Fails unless the browser gets the published page. */
+/** Returns the number of bytes that a visit to Home downloads. Fails unless the browser gets the published page. */
 async function visit(page: Page): Promise<number> {
   gate.bytes()
   const answer = await page.goto(`${gate.origin}/`)
@@ -37,7 +37,7 @@ async function visit(page: Page): Promise<number> {
   return gate.bytes().delivery
 }
 
-/** Makes two visits: the first starts the service worker, which requests the page in the second. */
+/** Makes two visits: the first starts the service worker, which handles the request for the page in the second. */
 async function visitTwice(page: Page): Promise<void> {
   await page.goto(`${gate.origin}/`)
   await hydrate(page)
@@ -61,7 +61,7 @@ test('a visit downloads the whole page when the server no longer has the former 
   const folder = join(site.dataDir, 'site')
   const former = JSON.parse(await readFile(join(folder, 'releases', `${release}.json`), 'utf8')) as Release
   await publish('This evening at the fair')
-  // All three files are removed, because the server restores a missing file from the others.
+  // Removes all three files, because the server would restore a missing file from one of the others.
   for (const suffix of ['', '.br', '.gz'])
     await rm(join(folder, 'objects', `${former.html.en?.['/']?.object ?? 'none'}${suffix}`))
   expect(await visit(page)).toBeGreaterThan(10 * 1024)

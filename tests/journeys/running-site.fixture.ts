@@ -27,7 +27,7 @@ export interface RunningSite {
   readonly run: (command: string, ...words: string[]) => Promise<{ readonly code: number; readonly output: string }>
   /** The one-time address for the first administrator, which a start without operators prints. */
   readonly firstAddress: () => Promise<string>
-  /** The sandbox's control surface. */
+  /** Sends a request to the sandbox's control surface. */
   readonly control: (method: string, path: string, body?: unknown) => Promise<unknown>
   readonly restart: () => Promise<void>
   readonly kill: () => Promise<void>
@@ -39,7 +39,7 @@ export async function startSite(env: { readonly [name: string]: string } = {}): 
   return await startCopy('config', env)
 }
 
-/** Starts a site of this folder of documents in the same way. */
+/** Starts a site with the documents of this folder, otherwise like `startSite`. */
 export async function startSiteOf(
   siteDir: string,
   env: { readonly [name: string]: string } = {},
@@ -50,7 +50,7 @@ export async function startSiteOf(
 async function startCopy(siteDir: string, env: { readonly [name: string]: string }): Promise<RunningSite> {
   const folder = await mkdtemp(join(tmpdir(), 'habi-site-'))
   const dataDir = join(folder, 'data')
-  // The asynchronous `cp` takes ten times the processor time for a database's thousand files.
+  // The asynchronous `cp` needs ten times the processor time to copy the thousand files of a database.
   cpSync(await prepareDataDir(siteDir), dataDir, { recursive: true })
   return await launchSite(folder, dataDir, env)
 }
@@ -58,7 +58,7 @@ async function startCopy(siteDir: string, env: { readonly [name: string]: string
 /** A data folder after one start of the present player build with the present documents of a folder. */
 export async function prepareDataDir(siteDir = 'config'): Promise<string> {
   const { build } = JSON.parse(await readFile(join(root, 'dist/player/build.json'), 'utf8')) as { build: string }
-  // The key has the documents' hash: a start publishes no changes while a release is live.
+  // The key contains the hash of the documents, because a start does not publish changes while a release is live.
   const { files, assets } = await readSiteFolder(join(root, siteDir))
   const key = `${build}-${packSource(files, assets).hash}`
   return await makeOnce(join(root, 'test-results', 'data', key), async (part) => {
@@ -101,7 +101,7 @@ async function launchSite(
         output += chunk.toString()
         const [, address] = /(\S+\/studio\/first\?code=\S+) /.exec(output) ?? []
         if (address !== undefined) announce(address)
-        // Printed when the site is published.
+        // The server prints this when the site is published.
         if (!output.includes('Habi is ready')) return
         clearTimeout(late)
         done()
@@ -114,14 +114,17 @@ async function launchSite(
       await printed
       await siteIsReady()
     } catch (error) {
-      // The test process does not end while a child is running.
+      // Kills the server, because the test process does not end while a child is running.
       child.kill('SIGKILL')
       throw new Error(`${String(error)}. The server printed:\n${output}`, { cause: error })
     }
     return child
   }
 
-  /** Pages are served before the database is open. A site whose first release has findings is never ready. */
+  /**
+   * Waits for the database, because pages are served before it is open. A site whose first release has findings is
+   * never ready.
+   */
   async function siteIsReady(): Promise<void> {
     const deadline = Date.now() + READY_WITHIN_MS
     let answer = await fetch(`${origin}/readyz`)
@@ -180,7 +183,7 @@ async function launchSite(
     end: () => end('SIGTERM'),
     async stop() {
       await end('SIGTERM')
-      // A scheduled publish may write files until its process ends.
+      // Retries, because a scheduled publish may write files until its process ends.
       await rm(folder, { recursive: true, force: true, maxRetries: 8, retryDelay: 100 })
     },
   }

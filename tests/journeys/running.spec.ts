@@ -29,8 +29,8 @@ async function expectPage(page: Page, what: string): Promise<void> {
 }
 
 /**
- * Expects that the page shows text, still shows text after its requests have succeeded or failed, and has a link to
- * another page that does both.
+ * Expects that the page shows text, also after its requests have succeeded or failed, and that the same is true of a
+ * page to which it links.
  */
 async function expectWorkingPage(
   page: Page,
@@ -92,7 +92,7 @@ test.describe('with a service worker', () => {
   }) => {
     await visitTwice(page, requests)
     await context.setOffline(true)
-    // A link in the running player app and an address show the message.
+    // Both a link in the running player app and an opened address show the message.
     await page.getByRole('link', { name: 'Slot', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible()
     await page.goto(`${site.origin}/slot`)
@@ -161,7 +161,7 @@ interface RequestFault {
   readonly spoil: (route: Route, pointer: ServedPointer) => Promise<void> | void
   /** True for a fault that leaves requests without an answer. */
   readonly neverAnswers?: true
-  /** URLs whose requests are also aborted, because their answers would make the failing requests unnecessary. */
+  /** URLs whose requests are also aborted, because with their answers the page would not send the failing requests. */
   readonly alsoAborted?: RegExp
 }
 
@@ -230,7 +230,7 @@ const requestFaults: { readonly [what: string]: RequestFault } = {
 
 const requestsOf = ([, { urls }]: readonly [string, RequestFault]): string => String(urls)
 const allFaults = Object.entries(requestFaults)
-/** One fault of each kind of requests. */
+/** One fault for each kind of request. */
 const testedFaults = sample(allFaults, { count: new Set(allFaults.map(requestsOf)).size, groupOf: requestsOf })
 
 for (const [what, { urls, spoil, neverAnswers, alsoAborted }] of testedFaults)

@@ -1,4 +1,4 @@
-/** The control page of the sandbox with a key, and addresses that a browser must not open as pages. */
+/** The control page of the sandbox that requires a key, and addresses that a browser must not open as pages. */
 import { expect, test } from './journey.fixture.ts'
 import { hydrate } from './player.fixture.ts'
 import { startSite } from './running-site.fixture.ts'

@@ -115,7 +115,7 @@ function sendSlice(sender: Page | Frame, text: string, more: object = {}): Promi
   }, message)
 }
 
-/** The actions of a person: presses of, and text typed into, controls with a visible name. */
+/** Counts the actions of a person: pressing, and typing into, controls with a visible name. */
 function countedActions() {
   let count = 0
   return {
@@ -132,7 +132,7 @@ function countedActions() {
 }
 
 test('a new operator publishes a scheduled banner for one audience in at most 25 actions', async ({ page }) => {
-  // The publish waits for the previews of the edits before it.
+  // Slow, because the publish waits for the previews of the earlier edits.
   test.slow()
   const { press, type, count } = countedActions()
   await page.goto(`${site.origin}/studio`)
@@ -205,7 +205,7 @@ test('a publisher signs in, finds a banner, changes its title beside the preview
 
   const preview = page.frameLocator('iframe[title="Preview of the site"]')
   await expect(preview.getByText('The fair is open tonight').first()).toBeVisible(slowly)
-  // The frame runs the player, whose calls are answered. Nothing in the frame can act as the operator.
+  // The frame runs the player app, whose calls get answers. Nothing in the frame can act as the operator.
   await expect(preview.locator('html[data-live]')).toBeAttached(slowly)
   expect(await attack(page)).toEqual({
     studio: 'SecurityError',
@@ -249,7 +249,7 @@ test('a publisher signs in, finds a banner, changes its title beside the preview
   await expect(preview.locator('html[data-journey="the same page"]')).toBeAttached()
   await expectAccessible(page)
 
-  // Only the studio around the frame may send a slice, and the slice must have the right shape.
+  // The frame accepts a slice only from the studio around it, and only a slice of the right shape.
   await page.evaluate(() => document.body.append(document.createElement('iframe')))
   const [stranger] = page.frames().filter((one) => one.parentFrame() !== null && one.url() === 'about:blank')
   if (stranger === undefined) throw new Error('there is no other frame')
@@ -313,8 +313,8 @@ test('an editor adds a widget from the palette, writes its text, moves it with t
   await expect(preview.getByText('Ask us about our license')).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText('Building the preview')).toHaveCount(0, { timeout: 60_000 })
 
-  // When the frame cannot load a build, the studio says so, and the person can try again. The build is that of the last
-  // edit, because a later build would remove the message.
+  // When the frame cannot load a build, the studio says so, and the person can try again. The failing build is the
+  // build of the last edit, because a later build would remove the message.
   const files = /\/r\/[0-9a-f]{20}\.json|\/preview\?token=/
   const releaseBuilds = await holdBuilds(page)
   await outline.getByRole('treeitem').last().click()

@@ -1,4 +1,4 @@
-/** Text over images and in bars is not cut off on common phone widths. */
+/** Texts over images and in bars are not cut off on phones of common widths. */
 import { isFullRun, samplePairs } from '../sample.fixture.ts'
 import { expect, test } from './journey.fixture.ts'
 

@@ -1,7 +1,7 @@
 /**
  * Decides statements about a site by trying all persons, instants and pages that its documents can distinguish. It
- * shares no code with the proofs: it walks pages as the player does, and evaluates the rules of tables, skins and steps
- * as documents contain them.
+ * shares no code with the proofs: it walks pages like the player app, and evaluates the rules of tables, skins and
+ * steps in their uncompiled form.
  */
 import { isList, isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
 import { at, type Changes } from '../../engine/prove/prove.fixture.ts'
@@ -16,7 +16,7 @@ const DAY = 24 * HOUR
 /** What a person sees on one page at one instant. */
 export interface View {
   readonly facts: Facts
-  /** Ids of visible nodes, list entries and popups, and of everything around them. */
+  /** Ids of visible nodes, list entries and popups, and ids of everything around these. */
   readonly ids: ReadonlySet<string>
 }
 
@@ -50,13 +50,13 @@ export class BruteForce {
     return this.#viewsAt(this.#moments().filter((moment) => moment < at)).some(({ ids }) => ids.has(id))
   }
 
-  /** Whether `id` is visible in the same views on both sites. */
+  /** Whether the same people see `id` at the same instants and pages on both sites. */
   isSeenAlike(id: string, other: Changes): boolean {
     const walk = new BruteForce(openPlanted(other)).#walk
     return this.#everyView().every(({ facts, ids }) => ids.has(id) === idsOf(walk.seen(facts)).has(id))
   }
 
-  /** The views of all persons and pages, one list for each instant. */
+  /** Returns the views of all persons on all pages, one list for each instant. */
   byMoment(): readonly (readonly View[])[] {
     return (this.#views ??= this.#coming().map((moment) => this.#viewsAt([moment])))
   }
@@ -67,7 +67,7 @@ export class BruteForce {
     return this.#walk.popupsOver(view.facts).flatMap(({ id, auto }) => (auto ? [id] : []))
   }
 
-  /** The views of the same person at the same instant on another route. */
+  /** Returns the views of the same person at the same instant, but on another route. */
   onRoute({ facts }: View, route: string): readonly View[] {
     return this.#walk.openings
       .filter((opening) => opening.route === route && opening.isUnknown !== true)
@@ -79,7 +79,9 @@ export class BruteForce {
     return this.#situations().map((facts) => conditions.flatMap((one, n) => (this.#isMet(one, facts) ? [n] : [])))
   }
 
-  /** Objects with `when` and `schedule`: the rows of a table, the steps of a flow, or the document itself. */
+  /**
+   * Returns the objects with `when` and `schedule`: the rows of a table, the steps of a flow, or the document itself.
+   */
   written(document: string, list?: 'rows' | 'steps'): readonly JsonObject[] {
     const value = this.#documents.get(document)
     if (value === undefined) throw new Error(`no document ${document}`)
@@ -117,7 +119,7 @@ export class BruteForce {
     return holds(when, facts, (id) => this.#documents.get(`audience/${id}`)?.rule)
   }
 
-  /** The facts of every person at every instant, without a page. */
+  /** Returns the facts of every person at every instant, without the facts of a page. */
   #situations(): readonly Facts[] {
     const [opening] = this.#walk.openings
     if (opening === undefined) return []
@@ -146,7 +148,7 @@ export class BruteForce {
     return this.#moments().filter((moment) => moment >= at)
   }
 
-  /** The levels in the documents, with the next lower and higher one of each. */
+  /** Returns the levels in the documents, and for each of them the next lower and the next higher level. */
   #levels(): readonly number[] {
     const written = [...this.#text.matchAll(/"player\.vipLevel","op":"\w+","value":\[?(\d+)(?:,(\d+))?/g)]
     const levels = written.flatMap(([, ...values]) => values.filter(Boolean).map(Number))
@@ -155,7 +157,7 @@ export class BruteForce {
     )
   }
 
-  /** All persons that the documents can distinguish. Visitors have no level. */
+  /** Returns all persons that the documents can distinguish. Visitors have no level. */
   #persons(): readonly Person[] {
     const names = (fact: string): boolean => this.#text.includes(`"${fact}"`)
     const levels = this.#levels()
@@ -195,7 +197,7 @@ export class BruteForce {
   }
 }
 
-/** The parts of addresses: ids, and the ids of list entries after a colon. */
+/** Returns the parts of addresses between slashes and colons: ids, and ids of list entries. */
 function idsOf(addresses: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...addresses].flatMap((address) => address.split(/[/:]/)))
 }

@@ -18,7 +18,7 @@ export interface Defect {
   readonly isTrue: (site: BruteForce) => boolean
 }
 
-/** The changes that add a thing with its conditions at a place, and the position of the thing. */
+/** Returns the changes that add a thing with conditions at a place, and the position of the thing. */
 export function plantThing(
   place: Place,
   thing: Thing,
@@ -33,6 +33,6 @@ export function plantThing(
 /** `position` with `more` appended to its pointer. */
 export const inside = ({ file, pointer }: Position, more: string): Position => ({ file, pointer: pointer + more })
 
-/** `count` entries of a list from index `n` on, which wrap around at its end. */
+/** Returns `count` entries of a list from index `n` on, and continues with the first entry after the last. */
 export const inTurn = <T>(list: readonly T[], n: number, count: number): readonly T[] =>
   Array.from({ length: Math.min(count, list.length) }, (_, k) => list[(n + k) % list.length] as T)

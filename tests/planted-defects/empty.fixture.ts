@@ -7,7 +7,7 @@ import { type Conditions, covering } from './rules.fixture.ts'
 
 const alwaysOpen = places.filter(({ takes }) => takes({}))
 
-/** A slot that requires a node, while all of its nodes have rules. */
+/** A slot that requires a node, but all of its nodes have rules. */
 const required: readonly Defect[] = alwaysOpen.flatMap((place, p) =>
   inTurn(covering, p * 4, 4).map(({ name, rules, fine }) => {
     const slot = (last: Body): readonly Body[] => {
@@ -61,7 +61,7 @@ const dates: readonly Dates[] = [
   },
 ]
 
-/** At some instant of the coming weeks the slot is visible to a person, and no person sees a node in it. */
+/** Whether at some instant of the coming weeks the slot is visible to a person, and nobody sees a node in it. */
 const isEmptyOnce: Defect['isTrue'] = (site) =>
   site.byMoment().some((views) => {
     const open = views.filter(({ ids }) => ids.has('holder'))
@@ -89,7 +89,7 @@ const windows: readonly Defect[] = alwaysOpen.flatMap((place) =>
   }),
 )
 
-/** The slot is shown on two routes, and its only node without a schedule on one of them. */
+/** The slot is shown on two routes, but its only node without a schedule is shown on one of them. */
 const onOneRoute: readonly Defect[] = dates.map(({ name, first, soon }) => {
   const slot = (...nodes: readonly Body[]): Defect['bad'] => home(stack('holder', nodes), card('other'))
   const undated = card('second', { when: onRoute('second') })

@@ -5,13 +5,13 @@ import { type Defect, inside, inTurn, plantThing } from './defect.fixture.ts'
 import { guardedBy, type Place, places, type Thing, things } from './places.fixture.ts'
 import { type Conditions, covering, excluding, type Nested, readsRoute, shadowing } from './rules.fixture.ts'
 
-/** The property that contains the conditions. No fixture has both a rule and a schedule. */
+/** Returns the property that contains the conditions. No conditions here have both a rule and a schedule. */
 const keyOf = ({ when }: Conditions): string => (when === undefined ? '/schedule' : '/when')
 
 const fits = (place: Place, thing: Thing, { around, own, fine }: Nested): boolean =>
   place.takes(around) && thing.takes(own) && thing.takes(fine)
 
-/** The conditions of a thing and those around it exclude each other. */
+/** The conditions of a thing exclude the conditions around the thing. */
 const never: readonly Defect[] = places.flatMap((place, p) =>
   things.flatMap((thing, t) =>
     inTurn(
@@ -119,7 +119,7 @@ const ended: readonly Defect[] = things.flatMap((thing, t) =>
     ),
 )
 
-/** A variant that is never shown, because all of its people see an earlier variant. */
+/** A variant that is never shown, because everybody for whom its rule holds sees an earlier variant. */
 const shadowed: readonly Defect[] = places
   .filter(({ takes }) => takes({}))
   .flatMap((place) =>
@@ -145,7 +145,7 @@ const shadowed: readonly Defect[] = places
     }),
   )
 
-/** The last variant, which has no rule, after variants of which one is always visible. */
+/** The last variant, which has no rule, is never shown, because one of the earlier variants always is. */
 const covered: readonly Defect[] = places
   .filter(({ takes }) => takes({}))
   .flatMap((place) =>

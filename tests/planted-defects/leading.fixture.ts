@@ -23,7 +23,7 @@ const toGame = { route: 'game', params: { id: '1' } }
 interface Source {
   readonly name: string
   readonly make: (own: Conditions) => { readonly nodes: readonly Body[]; readonly changes: Changes }
-  /** The position of the route in the link. `at` is the position of the list with the nodes. */
+  /** Returns the position of the route in the link. `at` is the position of the list that contains the nodes. */
   readonly link: (at: Position) => Position
 }
 
@@ -115,7 +115,7 @@ const deadLinks: readonly Defect[] = sources.flatMap((source, s) =>
   ),
 )
 
-/** Who can open the linked page, and who sees a link to it. */
+/** Conditions that decide who can open the linked page, and who sees a link to it. */
 interface Closure {
   readonly name: string
   readonly changes: Changes
@@ -184,7 +184,10 @@ const closures: readonly Closure[] = [
   },
 ]
 
-/** The finding for a link whose page some viewers cannot open. A page that requires a login never has PRF-CLOSED. */
+/**
+ * Returns the code of the finding for a link whose page some or all of its viewers cannot open. A page that requires a
+ * login never has PRF-CLOSED.
+ */
 function closedFor(site: BruteForce): 'PRF-CLOSED' | 'PRF-PARTLY-CLOSED' | undefined {
   const seeing = site.byMoment().flatMap((views) => views.filter(({ ids }) => ids.has('target')))
   const canOpen = (view: View): boolean => site.onRoute(view, 'game').some(({ ids }) => ids.has('game-root'))
@@ -301,7 +304,7 @@ const button = (place: Place, { around, own, step }: ButtonRules, action: unknow
     around === undefined ? {} : { when: around },
   )
 
-/** Whether people can press a target, or start the flow with it, and none of them is logged in. */
+/** Whether somebody can press a target, or start a flow with it, but nobody who can is logged in. */
 const isFailing: Defect['isTrue'] = (site) => {
   const targets = site.nodes((id) => id.startsWith('target'))
   const flow = site.has('flow/leave') ? site.written('flow/leave', 'steps') : []

@@ -1,4 +1,4 @@
-/** The places of planted defects. A place adds nodes to the site, with conditions around them. */
+/** The places at which defects are planted. A place adds nodes to the site, with conditions around them. */
 import type { Body } from '../../engine/check/check.fixture.ts'
 import {
   bannerList,
@@ -37,7 +37,7 @@ export interface Place {
 
 const anything = (): boolean => true
 const other = card('other')
-/** The nodes, with one more that is always visible, so the slot is never empty. */
+/** Returns the nodes and one more that is always visible, so the slot is never empty. */
 const beside = (nodes: readonly Body[]): readonly Body[] => [...nodes, card('plain')]
 
 const place = (
@@ -103,10 +103,10 @@ export const guardedBy = (guard: Body): Changes => ({
 export interface Thing {
   readonly name: string
   readonly takes: (own: Conditions) => boolean
-  /** Conditions that always hold, for a property that must have conditions. */
+  /** Conditions that always hold, for a thing whose property must have conditions. */
   readonly always?: Conditions
   readonly make: (own: Conditions) => { readonly nodes: readonly Body[]; readonly changes: Changes }
-  /** The position of the target. `at` is the position of the list with the nodes. */
+  /** Returns the position of the target. `at` is the position of the list that contains the nodes. */
   readonly position: (at: Position) => Position
 }
 

@@ -45,10 +45,10 @@ const catalogue: Catalogue = {
 /** A second route of the home page, so rules can depend on the route. */
 const everySite: Changes = { 'route/second.json': route('/second') }
 
-/** One workspace for all planted sites, which replace each other as after edits in the studio. */
+/** One workspace for all planted sites. Each site replaces the one before, as edits do in the studio. */
 const workspace = openWorkspace({ catalogue })
 
-/** Opens a site without errors. All calls return the same workspace. */
+/** Opens a site, which must have no errors. All calls return the same workspace. */
 export function openPlanted(changes: Changes): Workspace {
   workspace.replace({ files: files({ ...everySite, ...changes }) })
   const errors = workspace.findings().filter(({ severity }) => severity === 'error')

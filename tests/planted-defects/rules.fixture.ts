@@ -1,6 +1,6 @@
 /**
  * Pairs and lists of conditions that exclude each other, imply each other, together hold for everybody, or hold for the
- * same people. Each is planted at several places.
+ * same people. Each pair or list is planted at several places.
  */
 import type { Body } from '../../engine/check/check.fixture.ts'
 import { loggedIn, onDay, onRoute, vip, visitor } from '../../engine/prove/prove.fixture.ts'
@@ -44,7 +44,10 @@ interface Shape {
   readonly name: string
 }
 
-/** `own` excludes the conditions `around` it, or is implied by them. The site without the defect has `fine` instead. */
+/**
+ * `own` excludes the conditions `around` it, or follows from them. The site without the defect has `fine` instead of
+ * `own`.
+ */
 export interface Nested extends Shape {
   readonly around: Conditions
   readonly own: Conditions
@@ -113,11 +116,11 @@ export const implied: readonly Nested[] = [
   ),
 ]
 
-/** Lists of rules of which the first that holds decides, so the last rule is never reached. */
+/** Lists of rules of which the first that holds decides. The last rule, `own`, never decides. */
 export interface Ordered extends Shape {
   readonly earlier: readonly Body[]
   readonly own: Body
-  /** The rule instead of `own` without the defect. It holds for people for whom no earlier rule holds. */
+  /** Replaces `own` in the site without the defect. It holds for people for whom no earlier rule holds. */
   readonly fine: Body
 }
 

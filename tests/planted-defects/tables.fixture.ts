@@ -14,7 +14,7 @@ function decides(site: BruteForce, n: number): boolean {
   return site.matching(rows).some((matching) => matching[0] === n)
 }
 
-/** Pairs of rules without schedules and routes, which rows cannot have. */
+/** Pairs of rules without schedules and without routes, because rows can have neither. */
 const pairs = excluding.flatMap(({ name, around, own, fine }) =>
   around.when === undefined || own.when === undefined || fine.when === undefined || readsRoute(around, own)
     ? []
@@ -78,7 +78,7 @@ const gaps: readonly Defect[] = (['first', 'unique'] as const).flatMap((hit) =>
 const overlaps: readonly Defect[] = meetings.flatMap(({ name, one, other, apart }) => {
   const [first, second, third] = [one.when, other.when, apart.when]
   if (first === undefined || second === undefined || third === undefined) return []
-  // Only this pair leaves people for whom neither row holds.
+  // Of all pairs, only this one leaves people for whom neither row holds.
   const rest = name === 'a common nickname' ? [{ not: { any: [first, third] } }] : []
   return [
     {

@@ -14,7 +14,7 @@ const seesAll =
   (site) =>
     site.some((view) => ids.every((id) => view.ids.has(id)))
 
-/** One defect for each place and each of `count` pairs of conditions. */
+/** Returns one defect for each combination of a place and one of its `count` pairs of conditions. */
 const atPlaces = (
   count: number,
   plant: (place: (typeof places)[number], shape: Meeting) => Defect,

@@ -1,4 +1,4 @@
-/** Rules without effect: they hold whenever the conditions around them hold. */
+/** Rules without effect, because they hold whenever the conditions around them hold. */
 import { type Defect, inside, inTurn, plantThing } from './defect.fixture.ts'
 import { places, things } from './places.fixture.ts'
 import { implied } from './rules.fixture.ts'

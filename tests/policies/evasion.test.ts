@@ -12,7 +12,7 @@ import { strips } from '../../player/policies/policies.gen.ts'
 import { widgets } from '../../widgets/widgets.gen.ts'
 
 type Body = { [key: string]: unknown }
-/** Changes a document, adds one, or removes it (null). */
+/** Changes a document (function), adds one (object), or removes one (null). */
 type Changes = { readonly [path: string]: ((body: Body) => void) | Body | null }
 
 const ROUTE = 'route/responsive-gaming.json'
@@ -21,7 +21,7 @@ const SITE = 'site.json'
 const path = '/responsive-gaming'
 
 const { files, others } = await readSiteFolder(new URL('../../config', import.meta.url).pathname)
-// Unchanged documents are not parsed and checked again for each attempt.
+// Caches parsed and checked documents, so unchanged ones are not checked again for each attempt.
 const reader = new SourceReader('config')
 const cache = new CheckCache()
 

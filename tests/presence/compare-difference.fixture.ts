@@ -1,4 +1,4 @@
-/** Tests the difference of two sites: exactly the people of its groups gain or lose something. */
+/** Tests the difference of two sites: the people in its groups, and nobody else, gain or lose something. */
 import type { AudienceDifference, PersonaGroup } from '../../engine/prove/audience.ts'
 import {
   type Comparison,
@@ -11,7 +11,7 @@ import {
 } from './opened-site.fixture.ts'
 import { both, either, isEmpty, type Mask, type Views, without } from './views.fixture.ts'
 
-/** People who gain, or who lose, one of the addresses. */
+/** The people who gain, or the people who lose, at least one of the addresses. */
 interface Side {
   readonly isGain: boolean
   readonly group: PersonaGroup
@@ -19,7 +19,7 @@ interface Side {
   readonly routes: ReadonlySet<string>
 }
 
-/** `site` is the site after the edit. */
+/** `comparison.site` is the site after the edit. */
 export function compareDifference(comparison: Comparison, before: OpenedSite): void {
   const { site: after, at } = comparison
   const { audience = [] } = after.workspace.difference(before.workspace, at)
@@ -38,7 +38,7 @@ function sidesOf({ addresses, inside, routes, gains, loses }: AudienceDifference
   return [...gains.map((group) => sideOf(group, true)), ...loses.map((group) => sideOf(group, false))]
 }
 
-/** The witness of a group sees the change. */
+/** Checks that the witness of a group sees the change. */
 function compareWitness({ name, site: after, contradictions }: Comparison, before: OpenedSite, side: Side): void {
   const { group, isGain, addresses } = side
   contradictions.compared++
@@ -55,7 +55,7 @@ function compareWitness({ name, site: after, contradictions }: Comparison, befor
     contradictions.add(name, `${[...addresses].join()} is not ${isGain ? 'gained' : 'lost'} by the witness`, witness)
 }
 
-/** Popups and their nodes, which are the same on most routes. */
+/** True for popups and their nodes, which are the same on most routes. */
 const isInPopup = (address: string): boolean => /^(popup:|enter\/|pop-)/.test(address)
 
 /** Checks that a person is in a group of the difference exactly if the person sees a difference. */
@@ -72,19 +72,19 @@ function compareViews(comparison: Comparison, before: OpenedSite, sides: readonl
   }
 }
 
-/** The situations in the windows of a group. */
+/** Returns the mask of the situations within the windows of a group. */
 function duringMask({ group }: Side, views: Views, at: number): Mask {
   return views.maskOf((one) =>
     group.windows.some(({ from, until }) => (from ?? at) <= one.at && one.at <= (until ?? Infinity)),
   )
 }
 
-/** People of the groups see something in `more` that they do not see in `less`. */
+/** One direction of the comparison: people in the groups see something in `more` that they do not see in `less`. */
 interface Direction {
   readonly more: OpenedSite
   readonly less: OpenedSite
   readonly isGain: boolean
-  /** The situations from the start of the proofs on. */
+  /** The situations at or after the start of the proofs. */
   readonly later: Mask
 }
 
@@ -134,13 +134,16 @@ function compareSides(
   }
 }
 
-/** The page of a route; undefined if it redirects. */
+/** Returns the page of a route; undefined if the route redirects. */
 function pageOf({ workspace }: OpenedSite, route: string): string | undefined {
   const found = workspace.checkedSite().index.document('route', route)?.value
   return found?.redirect === undefined ? found?.page : undefined
 }
 
-/** Whether the route and its page are new, or removed. The nodes of the layout around it are not reported. */
+/**
+ * Whether the route and its page are new or removed. The difference does not report the nodes of the layout around such
+ * a page.
+ */
 function isWholePage(route: string, more: OpenedSite, less: OpenedSite): boolean {
   const page = pageOf(more, route)
   if (page === undefined || pageOf(less, route) !== undefined) return false

@@ -1,4 +1,7 @@
-/** Tests the statements of findings about nodes, slots, popups and banners. Code and place identify a finding. */
+/**
+ * Tests the statements of findings about nodes, slots, popups and banners. A finding is identified by its code and
+ * position.
+ */
 import type { Finding } from '../../engine/document/finding.ts'
 import type { Target } from '../../engine/prove/targets.ts'
 import type { PopupPlan } from '../../engine/core/slice.ts'
@@ -8,7 +11,7 @@ import { both, isEmpty, type Mask, Views } from './views.fixture.ts'
 interface Findings extends Comparison {
   readonly findings: readonly Finding[]
   readonly views: Views
-  /** The situations from the start of the proofs on. */
+  /** The situations at or after the start of the proofs. */
   readonly later: Mask
 }
 
@@ -29,7 +32,7 @@ export function compareFindings(comparison: Comparison): void {
   compareBannerTies(all)
 }
 
-/** Nobody sees a target that a finding calls hidden. */
+/** Checks that nobody sees a target that a finding calls hidden. */
 function compareHidden({ name, site, views, later, contradictions }: Findings, finding: Finding): void {
   const about = targetsAt(finding, site.targets)
   if (about.length === 0 && isOnScreen(finding)) contradictions.add(name, 'a finding is about nothing', finding)
@@ -39,12 +42,12 @@ function compareHidden({ name, site, views, later, contradictions }: Findings, f
   }
 }
 
-/** False for skins, rows and steps, which are not nodes. */
+/** Whether a finding is about something on screen; false for skins, rows and steps. */
 function isOnScreen({ file }: Finding): boolean {
   return !/\/(skin|decision-table|flow)\//.test(file)
 }
 
-/** The nodes or popups at the place of a finding, or those whose condition is there. */
+/** Returns the nodes or popups at the position of a finding, or those whose condition is at this position. */
 function targetsAt(finding: Finding, targets: readonly Target[]): readonly Target[] {
   const isHere = ({ document, pointer }: { readonly document: string; readonly pointer: string }): boolean =>
     finding.file.endsWith(`/${document}.json`) &&
@@ -55,7 +58,7 @@ function targetsAt(finding: Finding, targets: readonly Target[]): readonly Targe
   return own.length > 0 ? own : targets.filter(({ ownConditions }) => ownConditions.some(isCondition))
 }
 
-/** At the moment of the witness, everybody on its page sees the slot empty in one of its places. */
+/** Checks that at the moment of the witness, everybody on its page sees the slot empty in one of its places. */
 function compareEmpty({ name, site, situations, at, contradictions }: Findings, finding: Finding): void {
   const { witness, pointer, file } = finding
   if (witness === undefined) return
@@ -84,7 +87,10 @@ function compareEmpty({ name, site, situations, at, contradictions }: Findings, 
     ])
 }
 
-/** A witness can open its address. For targets that are not on screen, which guards do not hide, a page is enough. */
+/**
+ * Checks that a witness can open its address. For targets that are not on screen, a page is enough, because guards do
+ * not hide them.
+ */
 function compareWitness({ name, site, contradictions }: Findings, finding: Finding): void {
   const { witness } = finding
   if (witness === undefined) return
@@ -102,7 +108,9 @@ const isReported = (findings: readonly Finding[], code: string, kind: string, id
 
 const isExcluded = (a: PopupPlan, b: PopupPlan): boolean => a.excludes?.includes(b.id) === true
 
-/** Popups of one priority that may be open together are reported, and the witness sees them together. */
+/**
+ * Checks that popups of one priority that may be open together are reported, and that the witness sees them together.
+ */
 function comparePopupTies({ name, site, findings, views, later, contradictions }: Findings): void {
   for (const { opening, seen } of views.openings) {
     const popups = site.walk.popupsOn(opening).filter(({ auto }) => auto)
@@ -131,7 +139,7 @@ function comparePopupTies({ name, site, findings, views, later, contradictions }
     }
 }
 
-/** Banners of one position and order that one list shows together are reported. */
+/** Checks that banners of one position and order that one list shows together are reported. */
 function compareBannerTies({ name, site, findings, views, later, contradictions }: Findings): void {
   const order = new Map(
     site.workspace

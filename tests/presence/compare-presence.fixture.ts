@@ -16,7 +16,7 @@ import { differing, either, isEmpty } from './views.fixture.ts'
 
 const readsRoute = ({ rule }: Target): boolean => JSON.stringify(rule).includes('"route.')
 
-/** The rule holds for a person on a page exactly if the player shows the target there. */
+/** Checks that the rule holds for a person on a page exactly if the player app shows the target there. */
 export function compareTargets({ name, site, situations, contradictions }: Comparison): void {
   const views = viewsOf(site, situations)
   const { openings, none } = views
@@ -41,7 +41,7 @@ export function compareTargets({ name, site, situations, contradictions }: Compa
   }
 }
 
-/** A walk with all situations at once has the same result as a walk with one of them. */
+/** Checks that a walk with all situations at once has the same result as a walk with each single situation. */
 export function compareWalks({ name, site, situations, contradictions }: Comparison, count: number): void {
   const views = viewsOf(site, situations)
   for (let n = 0; n < Math.min(count, situations.length); n++) {
@@ -57,10 +57,10 @@ export function compareWalks({ name, site, situations, contradictions }: Compari
   }
 }
 
-/** Number of targets whose witness walks every page; in a full run, all targets. */
+/** Number of targets whose witness is compared on every page; in a full run, all targets. */
 const WITNESSES = 300
 
-/** A witness sees its target, and nobody sees a target without a witness. */
+/** Checks that a witness sees its target, and that nobody sees a target without a witness. */
 export function compareSolver({ name, site, situations, at, contradictions }: Comparison, catalogue: Catalogue): void {
   const solver = openSolver({ facts: catalogue.facts, from: at })
   const views = viewsOf(site, situations)

@@ -1,5 +1,6 @@
 /**
- * Tests the contact sheet of a page: a screenshot shows the targets that it lists, and every target has a screenshot.
+ * Tests the contact sheet of a page: each screenshot shows the targets listed for it, and every target has a
+ * screenshot.
  */
 import type { Catalogue } from '../../engine/core/catalogue.ts'
 import { planSheet } from '../../tools/preview/sheet-plan.ts'

@@ -1,7 +1,7 @@
 /**
- * Tests the findings about tables, flow steps and skins: a rule that a finding calls never or always true is so for
- * everybody on the routes that use it, and gaps and overlaps of tables are reported. The routes are found in the text
- * of the documents.
+ * Tests the findings about tables, flow steps and skins: if a finding calls a rule never or always true, this is so for
+ * everybody on the routes that use the rule, and gaps and overlaps of tables are reported. The routes are found in the
+ * text of the documents.
  */
 import type { Finding } from '../../engine/document/finding.ts'
 import type { RowTarget, Target } from '../../engine/prove/targets.ts'
@@ -18,7 +18,7 @@ interface Spot {
 interface Uses extends Comparison {
   readonly findings: readonly Finding[]
   readonly views: Views
-  /** The situations from the start of the proofs on. */
+  /** The situations at or after the start of the proofs. */
   readonly later: Mask
 }
 
@@ -35,7 +35,7 @@ export function compareUses(comparison: Comparison): void {
     if (target.kind === 'skin') compareOwn(all, target, anywhere(all))
     if (target.kind !== 'step') continue
     const spots = isLate ? anywhere(all) : spotsOf(all, '"flow":"play"')
-    // Others may see the page, but not the node that starts the flow.
+    // People who see the page do not always see the node that starts the flow.
     compareOwn(all, target, isOfStarts(all, target) ? startsOf(all, spots) : spots)
     isLate ||= target.source.do !== undefined
   }
@@ -46,7 +46,7 @@ function isOfStarts(all: Uses, target: Target): boolean {
   return about(all, target, '/when').some(({ message }) => message.includes('The flow is started only by'))
 }
 
-/** The same spots, restricted to the people who see a node that starts the flow. */
+/** Returns the same spots, restricted to the people who see a node that starts the flow. */
 function startsOf({ views }: Uses, spots: readonly Spot[]): readonly Spot[] {
   return spots.map(({ opening, here }) => ({
     opening,
@@ -54,7 +54,7 @@ function startsOf({ views }: Uses, spots: readonly Spot[]): readonly Spot[] {
   }))
 }
 
-/** Every page, whether a person can open it or not. */
+/** Returns every page, whether or not a person can open it. */
 function anywhere({ site, views, later }: Uses): readonly Spot[] {
   return views.openings
     .filter(({ opening }) => site.walk.hasPage(opening))
@@ -62,8 +62,8 @@ function anywhere({ site, views, later }: Uses): readonly Spot[] {
 }
 
 /**
- * The pages with a document that contains the text, for the people who can open them. Every page if no page or popup
- * contains it; no page if it is only in popups that never open.
+ * Returns the pages with a document that contains the text, for the people who can open them. Returns every page if no
+ * page or popup contains the text, and no page if only popups that never open contain it.
  */
 function spotsOf(all: Uses, text: string): readonly Spot[] {
   const found = all.views.openings
@@ -103,7 +103,7 @@ function containsText({ workspace }: Pick<OpenedSite, 'workspace'>, names: reado
 
 const ruleOf = ({ ownConditions }: Target): Target['rule'] => ['all', ...ownConditions.map(({ rule }) => rule)]
 
-/** The findings about a target, or about its rule. */
+/** Returns the findings about a target, or about the rule of the target. */
 function about({ findings }: Uses, { document, pointer }: Target, suffix: string): readonly Finding[] {
   return findings.filter((one) => one.file.endsWith(`/${document}.json`) && one.pointer === `${pointer}${suffix}`)
 }
@@ -118,7 +118,7 @@ function compareOwn(all: Uses, target: Target, spots: readonly Spot[]): void {
   const other = isUseless
     ? someone(all, spots, ({ opening }) => without(all.views.all, all.views.holds(own, opening)))
     : undefined
-  // A schedule around the rule may imply the rule.
+  // A schedule around the rule may imply the rule, so only targets with this one condition count.
   if (other !== undefined && target.ownConditions.length === 1)
     all.contradictions.add(all.name, `the rule of ${target.address} excludes somebody`, other)
 }

@@ -1,10 +1,13 @@
-/** Tests `why`: a node is visible on a route exactly when the player shows it there, and otherwise has a reason. */
+/**
+ * Tests `why`: it calls a node visible on a route exactly when the player app shows the node there, and otherwise gives
+ * a reason.
+ */
 import type { Catalogue } from '../../engine/core/catalogue.ts'
 import { whyVisible } from '../../engine/prove/why.ts'
 import type { Target } from '../../engine/prove/targets.ts'
 import { type Comparison, walkedViews } from './opened-site.fixture.ts'
 
-/** Compares the answers about some nodes of pages. */
+/** Compares the answers of `why` with what the player shows. */
 export function compareWhy(
   { name, site, situations, contradictions }: Comparison,
   catalogue: Catalogue,
@@ -25,7 +28,7 @@ export function compareWhy(
         at: situation.at,
       })
       for (const answer of answers) {
-        // A route is opened under its first path without parameters. If there is none, the path is not known.
+        // A route is opened under its first path without parameters. If every path has parameters, the path is unknown.
         const view = views.find(({ facts }) => facts['route.id'] === answer.route)
         if (answer.address !== address || view === undefined || site.samples.has(String(view.facts['route.path'])))
           continue

@@ -1,11 +1,11 @@
-/** Random edits of a site, like those of editors: of rules, schedules, nodes, banners, popups and routes. */
+/** Random edits of a site, such as editors make: of rules, schedules, nodes, banners, popups and routes. */
 import { isList, isObject, type Json } from '../../engine/core/json.ts'
 import type { Random } from '../random.fixture.ts'
 import type { SiteFiles } from './random-site.fixture.ts'
 
 type Editable = { [key: string]: Json }
 
-/** The site after a few edits. Rules and schedules come from other places of the site. */
+/** Returns the site after one to three random edits. Rules and schedules come from other places of the site. */
 export function edited(files: SiteFiles, random: Random): SiteFiles {
   const documents = new Map(
     [...files].flatMap(([path, text]) => (path.endsWith('.json') ? [[path, parsed(text)] as const] : [])),
@@ -20,7 +20,7 @@ function parsed(text: string): Editable {
   return JSON.parse(text) as Editable
 }
 
-/** All rules and schedules of a site that can be used anywhere. */
+/** The rules and schedules of a site that read no arguments, so any node can have them. */
 class Pool {
   readonly rules: Json[] = [{ fact: 'session.loggedIn', op: 'eq', value: true }]
   readonly schedules: Json[] = [{ from: '2026-11-25T18:00' }]
@@ -62,7 +62,7 @@ function edit(documents: Map<string, Editable>, pool: Pool, random: Random): voi
   else popup.routes = random.some(routes, 2)
 }
 
-/** Gives a route another page, layout, path, login, restriction or redirect, adds a route or removes one. */
+/** Changes the page, layout, path, login, restriction or redirect of a route, adds a route or removes one. */
 function editRoute(documents: Map<string, Editable>, random: Random): void {
   const routes = [...documents].filter(([path]) => path.startsWith('route/')).map(([, route]) => route)
   if (routes.length === 0) return addRoute(documents, random)
@@ -119,7 +119,7 @@ function addRoute(documents: Map<string, Editable>, random: Random): void {
   documents.set('route/extra.json', { $schema: '../../schemas/route.json', ...added })
 }
 
-/** Gives a node, popup, banner or tab another rule or schedule, or none. */
+/** Changes or removes the rule or schedule of a node, popup, banner or tab. */
 function editConditions(documents: readonly Editable[], pool: Pool, random: Random): void {
   const holders: Editable[] = []
   const key = random.pick(['when', 'when', 'schedule'] as const)

@@ -1,8 +1,8 @@
-/** The features that the documents of a site use. */
+/** Finds the features that the documents of a site use. */
 import { isList, isObject, type Json } from '../../engine/core/json.ts'
 import type { SiteFiles } from './random-site.fixture.ts'
 
-/** Each feature that the site uses, once. */
+/** Returns the features that the site uses. */
 export function featuresOf(files: SiteFiles): ReadonlySet<string> {
   const found = new Set<string>()
   for (const [path, text] of files)

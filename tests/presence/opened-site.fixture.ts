@@ -1,4 +1,4 @@
-/** A site with its walk, the views of persons at some instants, and the contradictions that comparisons find. */
+/** A site with its walk, what people see on it at some instants, and the contradictions that comparisons find. */
 import type { Json } from '../../engine/core/json.ts'
 import { type FindingWitness, formatFinding } from '../../engine/document/finding.ts'
 import type { Target } from '../../engine/prove/targets.ts'
@@ -6,7 +6,7 @@ import type { Workspace } from '../../engine/workspace/workspace.ts'
 import { both, type Mask, type OpeningViews, type Situation, Views } from './views.fixture.ts'
 import { type Facts, type Opening, type Person, SiteWalk } from './walk.fixture.ts'
 
-/** The view of a page by a person. */
+/** The facts of a person on a page, and what the person sees. */
 export interface View {
   readonly facts: Facts
   readonly seen: ReadonlySet<string>
@@ -17,13 +17,13 @@ export interface OpenedSite {
   readonly walk: SiteWalk
   /** The targets of the site that are nodes or popups. */
   readonly targets: readonly Target[]
-  /** Default facts of a person, for facts that a witness does not name. */
+  /** A person with default values for all facts that a witness does not name. */
   readonly usual: Person
   /** Paths of routes with parameters. */
   readonly samples: ReadonlySet<string>
-  /** The views of each list of situations that was walked. */
+  /** The computed views by list of situations. */
   readonly views: WeakMap<readonly Situation[], Views>
-  /** The views of each witness that was walked. */
+  /** The computed views by witness. */
   readonly witnesses: Map<string, readonly View[]>
 }
 
@@ -37,7 +37,7 @@ export function openedSite(workspace: Workspace, usual: Person, samples: readonl
   return { workspace, walk, targets, usual, samples: paths, views: new WeakMap(), witnesses: new Map() }
 }
 
-/** The views of all pages by one person at one instant. */
+/** Returns what one person sees at one instant, for each page. */
 export function walkedViews({ walk }: OpenedSite, { person, at }: Situation): readonly View[] {
   return walk.openings.map((opening) => {
     const facts = walk.factsOn(person, at, opening)
@@ -45,7 +45,7 @@ export function walkedViews({ walk }: OpenedSite, { person, at }: Situation): re
   })
 }
 
-/** The views of all situations, cached because several comparisons use them. */
+/** Returns the views of all situations. They are cached, because several comparisons use them. */
 export function viewsOf(site: OpenedSite, situations: readonly Situation[]): Views {
   const known = site.views.get(situations)
   if (known !== undefined) return known
@@ -59,12 +59,12 @@ export function isSeenIn({ facts, seen }: View, { address, routes }: Target): bo
   return seen.has(address) && (routes.length === 0 || routes.includes(String(facts['route.id'])))
 }
 
-/** The situations in which the target is seen under a path. */
+/** Returns the situations in which a person sees the target under a path. */
 export function seenMask({ opening, seen }: OpeningViews, { address, routes }: Target): Mask | undefined {
   return routes.length === 0 || routes.includes(opening.route) ? seen.get(address) : undefined
 }
 
-/** The facts of somebody in `among` who sees the target. */
+/** Returns the facts of a person in `among` who sees the target. */
 export function whoSees(views: Views, target: Target, among: Mask): Facts | undefined {
   for (const one of views.openings) {
     const seen = seenMask(one, target)
@@ -75,8 +75,8 @@ export function whoSees(views: Views, target: Target, among: Mask): Facts | unde
 }
 
 /**
- * The opening of the same route in another version of the site: under the same path, or under its first path if the
- * route lacks this path. Undefined if the route does not exist.
+ * Finds an opening in another version of the site: the same route under the same path, or under its first path if it
+ * lacks this path. Undefined if the route does not exist.
  */
 export function sameOpening({ walk }: OpenedSite, { route, path }: Opening, own: SiteWalk): Opening | undefined {
   const isUnknown = !own.isKnown(path)
@@ -88,7 +88,7 @@ export function sameOpening({ walk }: OpenedSite, { route, path }: Opening, own:
   return isSamePath ? { ...first, path } : first
 }
 
-/** The view of the same person at the same instant on the same route of another version of the site. */
+/** Returns the view of the same person, instant and route in another version of the site. */
 export function sameView(site: OpenedSite, person: Person, { facts }: View, own: SiteWalk): View | undefined {
   const opening = sameOpening(site, { route: String(facts['route.id']), path: String(facts['route.path']) }, own)
   if (opening === undefined) return undefined
@@ -98,7 +98,7 @@ export function sameView(site: OpenedSite, person: Person, { facts }: View, own:
 
 type Witness = Omit<FindingWitness, 'address'>
 
-/** The views of a witness: those of its route, or of all routes if it names none. */
+/** Returns the views of a witness: of its route, or of all routes if the witness names none. */
 export function viewsOfWitness(site: OpenedSite, { persona, at }: Witness): readonly View[] {
   const key = `${at} ${JSON.stringify(persona)}`
   const known = site.witnesses.get(key)
@@ -117,7 +117,7 @@ export function viewsOfWitness(site: OpenedSite, { persona, at }: Witness): read
   return views
 }
 
-/** A person made from a witness: facts that the witness does not name have their default value. */
+/** Makes a person from a witness. Facts that the witness does not name have their default value. */
 export function personOf(persona: { readonly [fact: string]: Json }, usual: Person): Person {
   return { ...usual, ...Object.fromEntries(Object.entries(persona).filter(([fact]) => !fact.startsWith('route.'))) }
 }
@@ -150,12 +150,12 @@ export class Contradictions {
   }
 }
 
-/** Compares one tool with the walks of some situations. */
+/** The input of the comparison of one tool with the walks of some situations. */
 export interface Comparison {
   readonly name: string
   readonly site: OpenedSite
   readonly situations: readonly Situation[]
-  /** The start of the proofs. */
+  /** The instant at which proofs start. */
   readonly at: number
   readonly contradictions: Contradictions
 }

@@ -1,6 +1,6 @@
 /**
- * Every tool that uses the condition of presence, compared with a walk over the compiled pages of random sites. A
- * person, an instant and a page for which both disagree is a contradiction.
+ * Compares every tool that uses the condition of presence with a walk over the compiled pages of random sites. A
+ * contradiction is a person, an instant and a page for which the tool and the walk disagree.
  */
 import { afterAll, expect, test } from 'vitest'
 import { at, provableWithLogout as catalogue } from '../../engine/prove/prove.fixture.ts'
@@ -23,7 +23,10 @@ import { RandomSite, type SiteFiles } from './random-site.fixture.ts'
 const siteCount = caseCount({ quick: 250, full: 2000, variable: 'PRESENCE_SITES' })
 const situationCount = caseCount({ quick: 500, full: 500, variable: 'PRESENCE_SITUATIONS' })
 const contradictions = new Contradictions()
-/** Days of the timeline by size of the site. For a large site it takes as long as all other tools together. */
+/**
+ * Days that the compared timeline covers, by size of the site. For a large site, the timeline takes as long as all
+ * other tools together.
+ */
 const timelineDays = { tiny: 10, small: 10, medium: 30, large: 30 } as const
 
 /** The minimum number of sites with each feature, and of findings of each kind, in 1,000 sites. */
@@ -82,7 +85,7 @@ const usual = {
   'device.container': 'BROWSER',
   'popup.open': '',
 }
-/** Paths of the route `game`. The last one is the path of witnesses on any other path of this route. */
+/** Example paths of the route `game`. Witnesses have the last one if they are on any other path of this route. */
 const samples = [
   { route: 'game', path: '/game/17' },
   { route: 'game', path: '/game/1' },
@@ -94,7 +97,7 @@ function workspaceOf(files: SiteFiles): Workspace {
   return workspace
 }
 
-/** The site after an edit, if it has no errors. */
+/** Returns the site after an edit; undefined if it has errors. */
 function editedSite(files: SiteFiles, random: Random): OpenedSite | undefined {
   const workspace = workspaceOf(edited(files, random))
   return workspace.hasErrors() ? undefined : openedSite(workspace, usual, samples)
@@ -109,7 +112,7 @@ function measured<T>(tool: string, run: () => T): T {
   return result
 }
 
-/** The number of sites of each size, of sites with each feature, and of sites after an edit. */
+/** The number of sites by size, by feature and after an edit. */
 const sites = new Map<string, number>()
 let siteNumber = 0
 

@@ -16,10 +16,10 @@ export type SiteSize = 'tiny' | 'small' | 'medium' | 'large'
 interface Extent {
   /** Probability of each optional document. */
   readonly share: number
-  /** The maximum number of banners, and of popups that the guard does not need. */
+  /** The maximum number of banners, and of popups that no guard opens. */
   readonly banners: number
   readonly popups: number
-  /** The maximum depth of slots, and the maximum number of nodes in one. */
+  /** The maximum depth of slots, and the maximum number of nodes in a slot. */
   readonly depth: number
   readonly items: number
   readonly tabs: number
@@ -32,7 +32,7 @@ const extents: { readonly [size in SiteSize]: Extent } = {
   large: { share: 1, banners: 3, popups: 3, depth: 3, items: 3, tabs: 3 },
 }
 
-/** The shares of these sizes. All other sites are tiny. */
+/** Shares of large, medium and small sites. All other sites are tiny. */
 const [LARGE, MEDIUM, SMALL] = [0.005, 0.04, 0.3]
 
 const paths = ['/', '/slot', '/second', '/account', '/nowhere', '/game/17'] as const
@@ -86,7 +86,7 @@ export class RandomSite {
       'site.json': (body) => {
         const guards = { login: this.#guard(), restricted: this.#guard() }
         const notFound = this.#random.pick(['game', 'account', 'home'].filter((id) => this.#routes.includes(id)))
-        // The guard needs a login popup.
+        // The login guard needs a login popup.
         const languages = [{ code: 'en', tag: 'en', name: 'English' }]
         Object.assign(body, { languages, guards, notFound }, isLoginNeeded ? { loginPopup: 'enter' } : {})
       },
@@ -290,7 +290,7 @@ export class RandomSite {
     }
   }
 
-  /** A guard does not depend on the route. */
+  /** Returns the rule of a guard, which reads no facts of routes. */
   #guard(): Body {
     const loggedIn = { fact: 'session.loggedIn', op: 'eq', value: true }
     return this.#random.pick<Body>([
@@ -306,7 +306,7 @@ export class RandomSite {
     if (kind < 2) return this.#comparison()
     if (kind === 2) return { not: this.#rule(depth - 1) }
     const first = this.#rule(depth - 1)
-    // The check refuses the same rule twice.
+    // The check refuses a rule that lists the same part twice.
     let second = this.#rule(depth - 1)
     while (JSON.stringify(second) === JSON.stringify(first)) second = this.#rule(depth - 1)
     return { [this.#random.pick(['all', 'any'])]: [first, second] }
@@ -358,7 +358,7 @@ export class RandomSite {
     ])
   }
 
-  /** An instant in or around the time of the schedules. */
+  /** Returns an instant during, before or after the schedules. */
   moment(): number {
     const hours = this.#random.below(40 * 24) - 8 * 24
     return at + hours * 3_600_000 + this.#random.pick([-1, 0, 1, 59_999, 60_000])

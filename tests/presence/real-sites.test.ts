@@ -1,4 +1,6 @@
-/** Compares the tools that use the condition of presence with the pages of the real site and of another site. */
+/**
+ * Compares the tools that use the condition of presence with walks over the pages of `config` and of `examples/bus`.
+ */
 import { expect, test } from 'vitest'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { isList, type Json } from '../../engine/core/json.ts'
@@ -17,10 +19,10 @@ import { type Comparison, Contradictions, openedSite, type OpenedSite } from './
 import type { Situation } from './views.fixture.ts'
 import type { Opening, Person } from './walk.fixture.ts'
 
-/** Number of samples of a person, an instant and a page. */
+/** Number of samples. A sample is a person, an instant and a page. */
 const sampleCount = caseCount({ quick: 600, full: 500_000, variable: 'PRESENCE_SAMPLES' })
 const sheetCount = caseCount({ quick: 1, full: 10 })
-/** Situations that are compared at once. Their views are kept in memory. */
+/** Number of situations that are compared at once, because their views are kept in memory. */
 const BATCH = 50
 const HOUR = 3_600_000
 /** A Friday a month before the seasonal schedules of the sites start. */
@@ -32,14 +34,14 @@ const usual: Person = impliedFacts(
   Object.fromEntries(Object.entries(facts).map(([fact, { examples }]) => [fact, examples[0] as Json])),
 )
 
-/** Facts that follow from others: visitors have no level. */
+/** Sets the facts that other facts imply: a visitor, for example, has no level. */
 function impliedFacts(person: { [fact: string]: Json }): Person {
   for (const [fact, { implied }] of Object.entries(facts))
     if (implied !== undefined && person[implied.fact] === implied.is) person[fact] = implied.value
   return person
 }
 
-/** Paths of routes with parameters. */
+/** Returns an example path for each route with parameters. */
 function samplesOf(workspace: Workspace): readonly Opening[] {
   return workspace
     .checkedSite()
@@ -54,7 +56,7 @@ function samplesOf(workspace: Workspace): readonly Opening[] {
     })
 }
 
-/** The values with which rules compare each fact, and for numbers the next lower and higher values. */
+/** Returns the values with which rules compare each fact, and for numbers also the next lower and higher values. */
 function namedValues(workspace: Workspace): ReadonlyMap<string, readonly Json[]> {
   const found = new Map<string, Json[]>()
   const visit = (rule: RulePlan): void => {

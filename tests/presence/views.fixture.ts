@@ -1,7 +1,7 @@
 /**
- * The views of many people at many instants, computed in one walk. A set of situations is a mask with one bit for each
- * situation, so a rule is evaluated once for each value that it compares, and a walk visits each node once for
- * each path. `testOf` evaluates the comparisons, and `SiteWalk` provides the pages. No code of the engine is used.
+ * What many people see at many instants, computed in one walk. A set of situations is a mask with one bit for each
+ * situation, so a rule is evaluated once for each value that it compares, and a walk visits each node once for each
+ * path. `testOf` evaluates the comparisons, and `SiteWalk` provides the pages. No code of the engine is used.
  */
 import { isObject } from '../../engine/core/json.ts'
 import type { RulePlan } from '../../engine/core/slice.ts'
@@ -18,11 +18,11 @@ export type Mask = Uint32Array
 /** The views of all situations under one path. */
 export interface OpeningViews {
   readonly opening: Opening
-  /** The situations in which the page is shown. */
+  /** The situations in which a person can open the page. */
   readonly shown: Mask
-  /** The situations in which a node, or a popup as `popup:<id>`, is visible. A missing entry means never. */
+  /** The situations in which a node or popup is visible, by address or `popup:<id>`. A missing entry means never. */
   readonly seen: ReadonlyMap<string, Mask>
-  /** The situations in which a node that starts an action or a flow is visible. */
+  /** The situations in which a visible node can start an action or flow, by its name. */
   readonly started: ReadonlyMap<string, Mask>
 }
 
@@ -60,9 +60,9 @@ export class Views {
   readonly all: Mask
   readonly #people: readonly Person[]
   #clocks: readonly Facts[] | undefined
-  /** The masks of comparisons that do not read facts of the route, by comparison. */
+  /** The cached masks of comparisons that read no facts of the route, by comparison. */
   readonly #comparisons = new Map<string, Mask>()
-  /** The views of openings that were walked, by route and path. */
+  /** The computed views of openings, by route and path. */
   readonly #walked = new Map<string, OpeningViews>()
 
   constructor(walk: SiteWalk, situations: readonly Situation[]) {
@@ -73,7 +73,7 @@ export class Views {
     this.all = this.maskOf(() => true)
   }
 
-  /** The situations for which `test` holds. */
+  /** Returns the situations for which `test` holds. */
   maskOf(test: (situation: Situation, n: number) => boolean): Mask {
     const mask = new Uint32Array(Math.ceil(this.situations.length / 32))
     this.situations.forEach((situation, n) => {
@@ -82,7 +82,7 @@ export class Views {
     return mask
   }
 
-  /** All facts in the first situation of a mask. */
+  /** Returns all facts in the first situation of a mask. */
   example(mask: Mask, opening: Opening): Facts {
     const first = this.situations.findIndex((_, n) => ((mask[n >>> 5] ?? 0) & (1 << (n & 31))) !== 0)
     return { ...this.#factsOf(first), ...this.walk.routeFacts(opening) }
@@ -96,7 +96,7 @@ export class Views {
     return (this.#clocks ??= this.situations.map(({ at }) => this.walk.factsAt({}, at)))
   }
 
-  /** The views of each opening of the site. */
+  /** Computes the views of each opening of the site. */
   get openings(): readonly OpeningViews[] {
     return this.walk.openings.map((opening) => this.under(opening))
   }
@@ -111,7 +111,7 @@ export class Views {
     return found
   }
 
-  /** The situations in which `rule` holds for a person on a page. */
+  /** Returns the situations in which `rule` holds on a page. */
   holds(rule: RulePlan, opening: Opening): Mask {
     return this.#evaluate(rule, { 'popup.open': '', ...this.walk.routeFacts(opening) })
   }
@@ -144,7 +144,7 @@ export class Views {
     return found
   }
 
-  /** For each situation an object that has the facts of a comparison. */
+  /** Returns for each situation an object with the facts that a comparison reads. */
   #factsFor(fact: string, other: unknown): readonly Facts[] {
     if (other !== undefined) return this.situations.map((_, n) => this.#factsOf(n))
     return fact.startsWith('clock.') ? this.#clockFacts : this.#people

@@ -13,7 +13,7 @@ export type Person = { readonly [fact: string]: Json }
 export interface Opening {
   readonly route: string
   readonly path: string
-  /** Whether the path is unknown, so the page is shown without guards. */
+  /** True if no route has the path, so the not-found page is shown without guards. */
   readonly isUnknown?: true
 }
 
@@ -26,7 +26,7 @@ export interface Walked {
   readonly address: string
   readonly condition: RulePlan
   readonly test: Test
-  /** Names of the actions and flows of its events, such as `flow:play`. */
+  /** Names of the actions and flows that its events start, such as `flow:play`. */
   readonly starts: readonly string[]
   /** Each item is a list of variants. */
   readonly items: readonly (readonly Walked[])[]
@@ -103,7 +103,7 @@ function hasPart(whole: Json, part: Json | undefined): boolean {
 /** The compiled pages and popups of a site. */
 export class SiteWalk {
   readonly openings: readonly Opening[]
-  /** The route that shows unknown paths. */
+  /** The route whose page is shown under unknown paths. */
   readonly notFound: string
   readonly pages: ReadonlyMap<string, Walked>
   readonly popups: ReadonlyMap<string, Walked>
@@ -112,7 +112,7 @@ export class SiteWalk {
   readonly #popupTests: ReadonlyMap<string, Test>
   readonly #guards: { readonly login: RulePlan; readonly restricted: RulePlan }
   readonly #dayOf: (at: number) => string
-  /** An expression for each path with parameters. */
+  /** A regular expression for each path with parameters. */
   readonly #patterns: readonly RegExp[]
 
   /** `samples` are paths of the routes with parameters. */
@@ -152,17 +152,17 @@ export class SiteWalk {
     )
   }
 
-  /** All facts of a person on a page, whether the person can open it or not. */
+  /** Returns all facts of a person on a page, even if the person cannot open the page. */
   factsOn(person: Person, at: number, opening: Opening): Facts {
     return { ...this.factsAt(person, at), ...this.routeFacts(opening) }
   }
 
-  /** The facts of a person that do not depend on the page. */
+  /** Returns the facts of a person that do not depend on the page. */
   factsAt(person: Person, at: number): Facts {
     return { ...person, 'clock.now': at, 'clock.today': this.#dayOf(at) }
   }
 
-  /** The facts of a page that do not depend on the person. */
+  /** Returns the facts of a page that do not depend on the person. */
   routeFacts({ route: id, path, isUnknown }: Opening): Facts {
     const route = this.#routes.get(id)
     return {
@@ -174,7 +174,7 @@ export class SiteWalk {
     }
   }
 
-  /** False for a redirect and a route without a page. */
+  /** False for a route that redirects or has no page. */
   hasPage({ route }: Pick<Opening, 'route'>): boolean {
     return this.pages.has(route) && this.#routes.get(route)?.redirect === undefined
   }
@@ -194,7 +194,7 @@ export class SiteWalk {
     return facts['route.login'] !== true || testOf(this.#guards.login)(facts)
   }
 
-  /** Addresses of the visible nodes of the page, and of those of each popup that may be open over it. */
+  /** Returns the addresses of the visible nodes of the page, and of each popup that may be open over the page. */
   seen(facts: Facts): ReadonlySet<string> {
     const found = new Set<string>()
     if (!this.isShown(facts)) return found
@@ -206,13 +206,16 @@ export class SiteWalk {
     return found
   }
 
-  /** Popups that may be open, because they open automatically or an action opens them. */
+  /** Returns the popups that may be open for this person, because they open automatically or an action opens them. */
   popupsOver(facts: Facts): readonly PopupPlan[] {
     const route = String(facts['route.id'])
     return this.popupsOn({ route }).filter(({ id }) => this.#popupTests.get(id)?.(facts) === true)
   }
 
-  /** Popups that may open over the page of a route for some people: by themselves, by an action, or by the route. */
+  /**
+   * Returns the popups that may open over the page of a route: automatically, by an action, or because the route names
+   * them.
+   */
   popupsOn({ route }: Pick<Opening, 'route'>): readonly PopupPlan[] {
     const named = this.#routes.get(route)?.popup
     return this.#app.popups.filter(({ id, auto, routes }) => !auto || routes?.includes(route) !== false || named === id)
@@ -221,7 +224,7 @@ export class SiteWalk {
 
 const dayFunctions = new Map<string, (at: number) => string>()
 
-/** The day of an instant. The days are cached for all sites of a time zone. */
+/** Returns a function that gives the day of an instant. Days are cached per time zone, for all sites. */
 function daysIn(timeZone: string): (at: number) => string {
   const known = dayFunctions.get(timeZone)
   if (known !== undefined) return known
@@ -238,7 +241,7 @@ function daysIn(timeZone: string): (at: number) => string {
   return dayOf
 }
 
-/** An expression for a path with parameters. */
+/** Returns a regular expression for a path with parameters. */
 function patternOf(path: string, params: { readonly [name: string]: string }): RegExp {
   const parameter = (_: string, name: string): string => (params[name] === 'digits' ? '\\d+' : '[^/]+')
   return new RegExp(`^${path.replace(/\{(\w+)\??\}/g, parameter)}$`)

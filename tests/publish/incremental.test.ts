@@ -34,12 +34,12 @@ let work: string
 beforeAll(async () => (work = await mkdtemp(join(tmpdir(), 'habi-incremental-'))))
 afterAll(() => rm(work, { recursive: true, force: true }))
 
-/** The results of a publish that must be equal. */
+/** Returns the results that must be the same for a session and a new process. */
 function resultOf({ ok, findings, release }: PublishOutcome): object {
   return { ok, findings, release }
 }
 
-/** The path of the document that a number selects. */
+/** Returns the path of the document that the number `pick` selects. */
 function pathIn(files: ReadonlyMap<string, string>, pick: number, start = ''): string | undefined {
   const paths = [...files.keys()].filter((path) => path.startsWith(start))
   return paths[pick % Math.max(1, paths.length)]
@@ -214,7 +214,7 @@ const step = fc.record({
 
 type EditStep = typeof step extends fc.Arbitrary<infer T> ? T : never
 
-/** Applies the steps one after the other. Undoes steps that cannot be published, and returns their number. */
+/** Applies the steps one after the other. Undoes steps after which the publish is refused, and returns their number. */
 async function editing(
   base: SmallSite,
   steps: readonly EditStep[],
@@ -234,7 +234,7 @@ async function editing(
   return refused
 }
 
-/** A store that writes nothing. The compiler only needs the names of objects. */
+/** A store that writes nothing, because the compiler only needs the names of objects. */
 const namesOnly = { put: async (content: Uint8Array | string, end: string) => `${hashOf(content)}.${end}` } as Store
 
 interface PublishCaches {
@@ -251,7 +251,7 @@ const emptyCaches = (): PublishCaches => ({
   compile: new CompileCache(),
 })
 
-/** Everything that a publish computes before it renders. */
+/** Computes everything that a publish computes before it renders. */
 async function compileAll({ files, assets }: SmallSite, at: number, caches: PublishCaches) {
   caches.reader.replace({ files, assets })
   const source = caches.reader.read()
@@ -344,7 +344,7 @@ test(
     const { written } = await publish(withOtherTitle(site, 'Another title'))
     await session.close()
     const ends = written.map((name) => name.slice(name.lastIndexOf('.') + 1)).sort()
-    // Two pages in three languages, each with a slice, and a directory per language.
+    // Two pages in three languages: each has HTML and a slice, and each language has a directory.
     expect(ends).toEqual([...Array.from({ length: 6 }, () => 'html'), ...Array.from({ length: 9 }, () => 'json')])
   },
 )

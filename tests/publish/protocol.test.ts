@@ -72,9 +72,7 @@ async function send(site: SiteFiles): Promise<readonly SendProgress[]> {
 
 const hashOfSite = ({ files, assets }: SiteFiles): string => packSource(files, assets).hash
 
-/**
- * Whether both have the same paths in the same order with the same contents. `toEqual` takes a minute for large maps.
- */
+/** Compares two sites by hash: paths, their order and contents. `toEqual` would take a minute for large maps. */
 function isSameSite(one: SiteFiles | undefined, other: SiteFiles): boolean {
   const paths = (site: SiteFiles): string => [...site.files.keys(), ...site.assets.keys()].join('\n')
   return one !== undefined && paths(one) === paths(other) && hashOfSite(one) === hashOfSite(other)
@@ -83,7 +81,7 @@ function isSameSite(one: SiteFiles | undefined, other: SiteFiles): boolean {
 const sentTo = (address: string): readonly number[] =>
   bodies.filter(({ url }) => url === `/studio/api/publish${address}`).map(({ bytes }) => bytes)
 
-/** Documents of about 900 bytes. */
+/** Returns `count` documents of about 900 bytes. */
 function documents(count: number): Map<string, string> {
   const words = 'A few "words" about an offer.\n'.repeat(28)
   return new Map(

@@ -1,4 +1,4 @@
-/** Findings with which a publish refuses a site, and publishes that ignore them. */
+/** Tests for which findings a publish refuses a site, and which publishes ignore these findings. */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(siteDir, { recursive: true, force: true })
 })
 
-/** The small site with an offer until the end of August, in which an ended schedule is an error. */
+/** Returns the small site with an offer that ends in August, in which an ended schedule is an error. */
 async function siteWithOffer(heading: string): Promise<SmallSite> {
   const { files, assets } = await smallSite(heading)
   const more = new Map(files)
@@ -107,7 +107,7 @@ test('a damaged or too large image is refused with its asset document, by the ch
     ])
   }
   expect((await publish({ files, assets }, JUNE)).ok).toBe(true)
-  // A new publish of a live site succeeds, and still reports the findings.
+  // Publishing a site again that is already live succeeds, and still reports the findings.
   const again = await publishSite({ catalogue, ...cut, siteDir, buildDir, at: JUNE, wasLive: true }, session)
   expect([again.ok, again.findings.map(({ code }) => code)]).toEqual([true, ['CFG-ASSET']])
 })

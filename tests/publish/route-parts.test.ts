@@ -1,4 +1,4 @@
-/** The route table of a site with many paths, as it is published and read. */
+/** Tests how the route table of a site with many paths is published in parts, and read. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'

@@ -40,7 +40,7 @@ test('one changed document of 2,000 makes one new part, and the hash does not de
   expect(changed.hash).toBe(packSource(filesOf(2000, 'After'), assets).hash)
   await (await openStore(siteDir, disk)).putSource(changed, false)
   const fresh = (await packs()).filter((name) => !before.includes(name))
-  // Two new files: the part and the list of parts.
+  // Two files are new: the changed part and the list of parts.
   expect(fresh).toHaveLength(2)
   expect((await readSourcePack(siteDir, changed.hash))?.files.get('banner/offer-7.json')).toBe('After')
 })
@@ -60,7 +60,7 @@ test('a source pack that cannot be read is reported, and not treated as a missin
   const store = await openStore(siteDir, disk)
   await store.putSource(source, false)
   const path = join(folders(siteDir).sources, `${source.hash}.json.gz`)
-  // A folder cannot be read as a file, not even by root.
+  // Even root cannot read a folder as a file.
   await rm(path)
   await mkdir(path)
   await expect(readSourcePack(siteDir, source.hash)).rejects.toThrow(`${path}: it is a folder (EISDIR)`)

@@ -67,14 +67,15 @@ describe.skipIf(noPostgres !== undefined)('two servers on one PostgreSQL', () =>
     { timeout: 60_000 + CASES * 2000 },
     async () => {
       const random = new Random(testSeed)
-      /** Texts of change sets, grouped by what the servers acknowledged. */
+      /** Texts of change sets that the servers published, scheduled or refused. */
       const published: string[] = []
       const scheduled: string[] = []
       const refused: string[] = []
       const start = sites[0]?.now ?? 0
 
       /**
-       * Two people save the same version of a working copy at the same time. Returns the text that was saved.
+       * Two people save the same version of a working copy at the same time. Returns the text of the one whose save
+       * succeeded.
        */
       async function editTwice(id: string, path: string, n: number): Promise<string> {
         const base = (await sites[n % 2]?.documents.live())?.files.get(path)?.body ?? null

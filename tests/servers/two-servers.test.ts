@@ -1,6 +1,6 @@
 /**
- * Two servers with one PostgreSQL behind nginx. They are restarted one after the other, later with another player
- * build, while clients load pages with all their files. No request fails.
+ * Two servers with one PostgreSQL behind nginx. The servers are restarted one after the other, later with another
+ * player build, while clients load pages with all their files. No request fails.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -15,7 +15,7 @@ import { freePort, nginx, startNginx } from '../nginx.fixture.ts'
 import { createPostgres, noPostgres, type TestPostgres } from '../postgres.fixture.ts'
 import { caseCount } from '../sample.fixture.ts'
 
-/** Number of restarts of both servers. The second half of them is with another player build. */
+/** Number of restarts of each server. In the second half, the servers start with another player build. */
 const ROUNDS = caseCount({ quick: 1, full: 10, variable: 'RESTARTS' })
 const CLIENTS = 4
 
@@ -61,7 +61,7 @@ describe.skipIf(nginx === undefined || noPostgres !== undefined)('two servers be
     await rm(work, { recursive: true, force: true })
   })
 
-  /** Creates a player build. The new build has another name, and another name of its entry file. */
+  /** Copies the player build. The copy `new` gets another name and another name of its entry file. */
   async function copyBuild(name: string): Promise<void> {
     const built = resolve(import.meta.dirname, '../../dist/player')
     const copy = join(work, name, 'dist', 'player')

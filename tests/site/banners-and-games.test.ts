@@ -1,4 +1,4 @@
-/** What the documents of our site that show banners or games have in common. */
+/** Tests properties that all documents of our site with banners or games must have. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
 
 const config = resolve(import.meta.dirname, '../../config')
 
-/** The nodes of a document that show banners of a position. */
+/** Returns the nodes of a document that show the banners of a position. */
 function bannerLists(value: Json): readonly JsonObject[] {
   if (Array.isArray(value)) return value.flatMap(bannerLists)
   if (!isObject(value)) return []

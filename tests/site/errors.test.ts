@@ -26,7 +26,7 @@ function openTable(facts: SiteFacts = {}) {
     run: async (flow) => ran.push(flow),
     container: { report: ({ errCode }) => toApp.push(String(errCode)) > 0 },
   })
-  /** The shown message as `toast <text>` or `<popup> <text>`; empty if no message is shown. */
+  /** Returns the message that is shown, as `toast <text>` or `<popup> <text>`; empty if none is shown. */
   const read = (code: string, message = '', details?: Failure['details']): string => {
     last = undefined
     showFailure({ code, message, ...(details === undefined ? {} : { details }) }, 'steps')

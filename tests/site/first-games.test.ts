@@ -22,7 +22,7 @@ const answersWith = (hidden: readonly string[]) =>
     ['games/hidden {}', { data: hidden.map((gameId) => ({ gameId })) }],
   ])
 
-/** IDs of the games whose covers are in the markup, in order. */
+/** Returns the IDs of the games whose covers are in the markup, in order. */
 const coversIn = (html: string): readonly string[] =>
   [...html.slice(0, html.indexOf('id="seed"')).matchAll(/<img [^>]*covers\/(\d+)/g)].map(([, id = '']) => id)
 

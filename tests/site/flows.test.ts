@@ -167,7 +167,9 @@ test('a logout leaves pages that need a login, and stays on others', async () =>
   expect((await after('logout', { 'session.loggedIn': false })).seen).toEqual([])
 })
 
-/** Document 2, section 8: the dialog (not on rewards pages), then the login, or the home page of the native app. */
+/**
+ * Document 2, section 8: first the message (not on rewards pages), then the login or the home page of the native app.
+ */
 test('an expired session opens a message; rewards pages open the login or the native app without a message', async () => {
   expect((await after('session-expired', {})).seen).toEqual(['open relogin'])
   for (const top of ['rewards', 'new-rewards'])
@@ -175,7 +177,7 @@ test('an expired session opens a message; rewards pages open the login or the na
   const app = { 'device.container': 'APP', 'arrival.appHome': 'habi://home' }
   expect((await after('session-expired', app)).seen).toEqual(['open relogin'])
   expect((await after('session-expired', { ...app, 'route.top': 'rewards' })).seen).toEqual(['go habi://home'])
-  // A native app without its own addresses uses the login of this site.
+  // A native app that gives no address of its home page uses the login of this site.
   const closed = { ...app, 'arrival.appHome': '', 'route.top': 'rewards' }
   expect((await after('session-expired', closed)).seen).toEqual(['go /?dialogType=login'])
   const miniApp = { 'device.container': 'MINIAPP' }

@@ -27,7 +27,7 @@ const playerWith = (favorites: string[], saved = favorites) => ({
   'games.savedFavorites': saved,
 })
 
-/** The shelves of a page by title, with the ids of the games on their cards. */
+/** Returns the game lists of a page: by title, the ids of the games on its cards. */
 function shelvesOf(
   page: string,
   facts: object,

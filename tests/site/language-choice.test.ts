@@ -7,7 +7,7 @@ import { openSite } from '../../tools/site-version.ts'
 const workspace = openSite(await readSiteFolder(new URL('../../config', import.meta.url).pathname), 'config')
 const { languages, paths } = workspace.compile({ assetName: () => 'image.svg' })
 
-/** `item` and the nodes below it, as far as `enters` holds. Variants are left out. */
+/** Returns `item` and the nodes below it, without variants and without subtrees whose root `enters` rejects. */
 function nodesIn(item: ItemPlan, enters: (node: NodePlan) => boolean): readonly NodePlan[] {
   if ('outlet' in item) return nodesIn(item.outlet, enters)
   if ('variants' in item || !enters(item)) return []
@@ -26,7 +26,7 @@ test.each(languages.map(({ language, pages }) => [language, pages] as const))(
     const options = choice?.props?.options as readonly { readonly value: string; readonly label: string }[]
     expect(options.map(({ value }) => value)).toEqual(languages.map(({ language }) => language))
     for (const { label } of options) expect(label).not.toBe('')
-    // The tab has no condition of its own: the native app hides the whole bar.
+    // The tab needs no condition, because in the native app the whole bar is hidden.
     const tabs = nodesIn(page.root, () => true).filter(({ widget }) => widget === 'Tab')
     const tab = tabs.find(({ props }) => JSON.stringify(props?.link) === '{"href":"/wallet"}')
     expect(tab).toBeDefined()

@@ -170,7 +170,7 @@ test('without a network the launch waits before its calls, and ends when the pla
   const site = openSite({ ...player, 'device.online': false }, { gateway: gateway ?? {} })
   const done = site.run('flow:game-launch', { game })
   await vi.advanceTimersByTimeAsync(5000)
-  // The cover of the launch says that the game will open as soon as the network is back.
+  // No toast or popup is shown, because the cover says that the game will open as soon as the network is back.
   expect([site.seen, site.fact('launch.status')]).toEqual([[], 'waiting'])
   site.setFacts({ 'device.online': true })
   await vi.advanceTimersByTimeAsync(500)
@@ -218,14 +218,14 @@ test('the launch is shown as loading while its steps run, and no longer when the
     return seen
   }
   expect(await statuses(player)).toEqual(['idle', 'loading', 'ready'])
-  // The launch ends with a popup, a toast, a page, a failure of the identity check, or its own failure.
+  // The launch ends with a popup, a toast, a page, a failed identity check, or a failed launch call.
   expect(await statuses(player, dialog(2))).toEqual(['idle', 'loading', 'idle'])
   expect(await statuses({ ...player, 'player.marginSwitch': true })).toEqual(['idle', 'loading', 'idle'])
   expect(await statuses(player, dialog(4))).toEqual(['idle', 'loading', 'idle'])
   expect(await statuses(player, dialog(99))).toEqual(['idle', 'loading', 'idle'])
   const failed = { gateway: { 'games/launch': () => refusal('GW_510520') } }
   expect(await statuses(player, failed)).toEqual(['idle', 'loading', 'error'])
-  // The steps before the checks show their own messages.
+  // Steps before the checks show their own messages, so the status stays `idle`.
   expect(await statuses({ ...player, 'route.id': 'game' })).toEqual(['idle'])
 })
 
@@ -235,7 +235,7 @@ test('a canceled launch does not open the game, and shows no message', async () 
       gateway: {
         ...gateway,
         [call]: (payload: JsonObject) => {
-          // The same effect as that of `games.cancel`.
+          // Sets the same facts as the action `games.cancel`.
           site.setFacts({ 'launch.gameId': '', 'launch.status': 'idle' })
           return gateway[call]?.(payload) ?? null
         },
@@ -358,7 +358,7 @@ test.each([
   expect(site.seen).toEqual([`go ${target}`])
 })
 
-/** Opens the address of a game, which is in the list of games. */
+/** Opens the address of a game that the list of games contains. */
 async function openAddress(facts: SiteFacts, parts: SiteParts = {}, about: JsonObject = {}): Promise<OpenSite> {
   const site = openSite(
     { ...facts, 'route.id': 'game', 'route.path': '/game' },
@@ -405,7 +405,7 @@ test('a session that has just been restored loads the record of the player befor
   const loaded = await openAddress(restored, { gateway: info })
   expect(checksOf(loaded)).toEqual(['call player/info', statusCall, 'open camera'])
   const failed = await openAddress(restored)
-  // The name of the game and the launch both need the record.
+  // The name of the game and the launch each request the player's record.
   expect(checksOf(failed)).toEqual(['call player/info', 'call player/info'])
   expect(failed.fact('launch.status')).toBe('error')
 })
@@ -416,7 +416,9 @@ const documentsOf = (kind: string): readonly JsonObject[] =>
     (file) => JSON.parse(readFileSync(join(config, kind, file), 'utf8')) as JsonObject,
   )
 
-/** The cover shows the messages about a failed launch, because the table of errors shows none for launches. */
+/**
+ * The cover shows the messages about a failed launch, because the table of errors contains no messages for launches.
+ */
 test('every page that can open a game has a layout with the cover of the launch', () => {
   const having = (kind: string, text: string): ReadonlySet<unknown> =>
     new Set(documentsOf(kind).flatMap((one) => (JSON.stringify(one).includes(text) ? [one.id] : [])))

@@ -1,4 +1,4 @@
-/** Links inside texts of our site: every page and popup, in every language. */
+/** Tests the links inside texts of our site, on every page and popup, in every language. */
 import { expect, test } from 'vitest'
 import { isList, isObject, type Json } from '../../engine/core/json.ts'
 import { readSiteFolder } from '../../engine/release/folder.ts'
@@ -7,7 +7,7 @@ import { openSite } from '../../tools/site-version.ts'
 const workspace = openSite(await readSiteFolder(new URL('../../config', import.meta.url).pathname), 'config')
 const { languages, paths } = workspace.compile({ assetName: () => 'image.svg' })
 
-/** The `link` values of all link spans below a compiled value. */
+/** Returns the `link` values of all link spans below a compiled value. */
 function linksIn(value: Json | undefined): readonly Json[] {
   if (isList(value)) return value.flatMap(linksIn)
   if (!isObject(value)) return []

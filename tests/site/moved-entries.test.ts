@@ -54,7 +54,7 @@ function listsIn(path: string, value: Json, keys: readonly (string | number)[] =
   return Object.entries(value).flatMap(([name, inner]) => listsIn(path, inner, [...keys, name]))
 }
 
-/** The document with the entries of a list in another order. */
+/** Returns the document with the entries of a list in another order. */
 function permuted(text: string, keys: SiteList['keys']): string {
   const document = JSON.parse(text) as JsonObject
   let list: Json = document
@@ -66,7 +66,7 @@ function permuted(text: string, keys: SiteList['keys']): string {
   return JSON.stringify(document)
 }
 
-/** Random values of all facts, by their declarations. */
+/** Returns random values of all facts that their schemas allow. */
 function randomFacts(): Facts {
   return Object.fromEntries(
     Object.entries(catalogue.facts).map(([fact, { schema, examples }]) => {
@@ -78,7 +78,7 @@ function randomFacts(): Facts {
   )
 }
 
-/** A value for each fact: the implied value, else the given value, else false or the first example. */
+/** Returns a value for each fact: the implied value, else the given value, else false or the first example. */
 function personaOf(given: Facts): Facts {
   const facts: { [fact: string]: Json } = {}
   const declared = Object.entries(catalogue.facts as { readonly [fact: string]: FactDefinition })
@@ -89,7 +89,7 @@ function personaOf(given: Facts): Facts {
   return facts
 }
 
-/** What each persona sees at each instant, with the route or popup. */
+/** Returns the nodes that each persona sees at each instant, each with its route or popup. */
 function seenIn(workspace: Workspace): readonly ReadonlySet<string>[] {
   return personas.flatMap((persona) => moments.map((moment) => seenBy(workspace, persona, moment)))
 }
@@ -110,7 +110,7 @@ function seenBy(workspace: Workspace, persona: Facts, moment: number): ReadonlyS
 
 test(
   'moving entries adds and removes nothing, and changes who sees what only if the order decides',
-  // A full run takes every list of the site.
+  // A full run tests every list of the site, which takes longer.
   { timeout: isFullRun ? 1_800_000 : 600_000 },
   () => {
     const all = [...folder.files].flatMap(([path, text]) => listsIn(path, JSON.parse(text) as Json))
@@ -159,7 +159,7 @@ test(
                 )
               expect([sees(before), sees(after)], place).toEqual([!gained, gained])
             }
-        // If the first row that holds decides, other people may reach a moved row.
+        // Only in a table whose first matching row decides, a moved row may apply to other people.
         for (const { kind, document } of audience)
           if (kind === 'row') expect([path, keys[0]], place).toEqual([`${document}.json`, 'rows'])
       }

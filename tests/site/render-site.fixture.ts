@@ -9,11 +9,11 @@ import { prerender } from '../../player/prerender.tsx'
 
 export interface RenderedPage {
   readonly route: string
-  /** The path with the prefix of the language, and with the names of its parameters. */
+  /** The path with the prefix of the language. Parameters are not filled in: the path contains their names. */
   readonly path: string
   readonly language: string
   readonly html: string
-  /** Nodes that could not be rendered, and problems that widgets reported. */
+  /** Messages about nodes that could not be rendered, and problems that widgets reported. */
   readonly failures: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** The rendered links of our site, of every page and popup, for visitors and players, in every language. */
+/** Tests the rendered links of every page and popup of our site, for visitors and players, in every language. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { pathExpression } from '../../engine/core/route-path.ts'
 import { readSiteFolder } from '../../engine/release/folder.ts'
@@ -21,7 +21,7 @@ const personas = {
 
 beforeAll(loadWidgets)
 
-/** Problems of the links in this markup. */
+/** Returns the problems of the links in this markup. */
 function wrongLinks(html: string): readonly string[] {
   return [...html.matchAll(/<a(\s[^>]*)?>/g)].flatMap(([tag, attributes = '']) => {
     const href = / href="([^"]*)"/.exec(attributes)?.[1]

@@ -1,7 +1,7 @@
 /**
  * Compares the routes of the site with the route table of the specification, row by row. Each row was written from the
  * line of document 1, section 2 that it names, and from the reading that decides it, not from the configuration. A row
- * without a screen yet is checked as soon as a route serves its path.
+ * whose screen does not exist yet is checked as soon as a route serves its path.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -14,15 +14,15 @@ import { openSite, type SiteFacts } from './site.fixture.ts'
 
 interface Row {
   readonly path: string
-  /** The row shows the same screen as this path. */
+  /** The path shows the same screen as this path. */
   readonly as?: string
-  /** The row redirects to this path. */
+  /** The path redirects to this path. */
   readonly to?: string
-  /** Marker (L) or (P) of the document. */
+  /** The markers (L) and (P) in the row of the specification. */
   readonly marks?: 'L' | 'P' | 'LP'
   /** The path is not served yet: its screen needs another part of the product. */
   readonly later?: true
-  /** The page that reading AM-004 selects. */
+  /** The id of the page that reading AM-004 selects. */
   readonly channel?: string
 }
 
@@ -82,7 +82,7 @@ const table: { readonly [line: string]: readonly Row[] } = {
     { path: '/reels-page' },
     { path: '/reels-movie' },
   ],
-  // The flow `arrive` opens the install link or /perya; without scripts the page has a link.
+  // The flow `arrive` opens the install link or /perya; without scripts the page shows a link instead.
   'line 18, AM-011': ['/LarongPinoy', '/PinoyGame', '/SuperJackpot', '/PinoyDropBall'].map((path) => ({ path })),
   'line 23, of the login': [
     { path: '/login' },
@@ -151,7 +151,7 @@ const table: { readonly [line: string]: readonly Row[] } = {
     ...later('', ['/landing/a-page', '/ldpage/letsbingo', '/saba', '/bbpilipinas', '/registration_station']),
     ...later('', ['/RegistrationRecords', '/lucky-spin-share', '/blitz-awards']),
     ...later('L', ['/pinball-game/record', '/pinball-game/game', '/activity/bingo-mega']),
-    // No product host is approved (AM-020).
+    // The path redirects to Home, because no product host is approved (AM-020).
     { path: '/refer-friends', to: '/' },
   ],
   'line 42, AM-023, AM-027': ['7eleven', 'foodpanda', 'gcash'].map((partner) => ({
@@ -215,7 +215,10 @@ const table: { readonly [line: string]: readonly Row[] } = {
   ],
 }
 
-/** Paths with other upper and lower case than the document, and paths in no line (AM-001, AM-004, AM-005, line 46). */
+/**
+ * Paths that differ from the specification in upper and lower case, and paths that are in no line of it (AM-001,
+ * AM-004, AM-005, line 46).
+ */
 const unknown = [
   '/Index',
   '/TARAPLAY',
@@ -251,7 +254,7 @@ const unknown = [
 const people: { readonly [name: string]: SiteFacts } = {
   visitor: { 'session.loggedIn': false },
   player: { 'session.loggedIn': true, 'session.registerMethod': 1 },
-  // A guest has an account of a special kind.
+  // A guest is logged in with an account of a special kind.
   guest: { 'session.loggedIn': true, 'session.registerMethod': 7 },
 }
 const containers: { readonly [name: string]: SiteFacts } = {
@@ -289,7 +292,7 @@ async function resolved(path: string, world: World, origin = host): Promise<Reso
   return route
 }
 
-/** What a route shows, from the documents of the site. */
+/** The page and arguments that each route shows, read from the documents of the site. */
 const folder = resolve(import.meta.dirname, '..', '..', 'config', 'route')
 const screens = new Map(
   readdirSync(folder).map((file) => {
@@ -332,7 +335,7 @@ describe.each(Object.entries(table).filter(([, rows]) => rows.some(isServed)))('
   })
 })
 
-/** Line 44 of document 1, section 2. */
+/** Tests line 44 of document 1, section 2. */
 test.each(cases)('/fun, /stream and /play exist on a test or live-play host only, for $title', async ({ facts }) => {
   const { world } = openSite(facts)
   for (const path of ['/fun', '/stream', '/play']) {

@@ -1,6 +1,6 @@
 /**
- * A page of the real configuration on a screen without a browser: the widgets, actions, areas and call client of the
- * player app, with a gateway whose answers and faults the test provides.
+ * Renders a page of the real configuration without a browser, with the widgets, actions, areas and call client of the
+ * player app. The test provides the answers and faults of the gateway.
  */
 import { resolve } from 'node:path'
 import { createRoot } from 'react-dom/client'
@@ -40,7 +40,7 @@ const compiled = site.app(
 )
 addIconShapes(contentIcons)
 
-/** The body of an answer, the response itself, or `never` for a response that never arrives. */
+/** What the gateway sends: the body of an answer, a complete response, or `never` for a response that never arrives. */
 export type Answer = { readonly body: JsonObject } | { readonly response: () => Response | Promise<Response> } | 'never'
 
 export interface ScreenParts {
@@ -48,9 +48,9 @@ export interface ScreenParts {
   readonly query?: { readonly [name: string]: string }
   /** Login name of the player; absent for a visitor. */
   readonly player?: string
-  /** Entries in the storage of the device. */
+  /** Values that the storage of the device contains when the page opens. */
   readonly stored?: JsonObject
-  /** The storage of a device on which several pages are opened. */
+  /** The storage of the device. Pages that share it are opened on the same device. */
   readonly device?: Map<string, Json>
   readonly answer: (call: string) => Answer
   /** Time limit of calls in milliseconds. */
@@ -58,7 +58,7 @@ export interface ScreenParts {
 }
 
 export interface Screen {
-  /** Texts and names of controls on the screen. */
+  /** Returns the texts on the screen and the names of controls. */
   readonly text: () => string
   readonly element: HTMLElement
   readonly press: (label: RegExp) => Promise<void>
@@ -66,7 +66,7 @@ export interface Screen {
   readonly settle: () => Promise<void>
   /** Everything that was reported except failures of calls. */
   readonly reports: readonly string[]
-  /** Calls that were made, in order. */
+  /** Names of the calls that were made, in order. */
   readonly calls: readonly string[]
   readonly close: () => Promise<void>
 }
@@ -79,7 +79,7 @@ const callOfPath = new Map(
   ),
 )
 
-/** The app file with this time limit, and without delays before retries. */
+/** Returns the app file with this time limit and without delays before retries. */
 function appWith(timeoutMs: number): WireApp {
   const { calls, constants, ...app } = compiled
   const {
@@ -267,14 +267,15 @@ export async function openScreen({
         label.test(one.getAttribute('aria-label') ?? ''),
       )
       if (field === undefined) throw new Error(`no field ${String(label)} in: ${element.textContent}`)
-      // The setter of the prototype is called, because React replaces the setter of the element.
+      // React replaces the setter of the element and would not notice the change, so the setter of the prototype is
+      // called.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
       field.dispatchEvent(new Event('input', { bubbles: true }))
       await settle()
     },
     async close() {
       stop()
-      // Withdraws the consent, so no timer of the tracking runs after the document has ended.
+      // Withdraws the consent, so no tracking timer fires after the test document is gone.
       world.set({ 'fact.tracking.choice': 'refused' })
       await nextTask()
       root.unmount()

@@ -1,4 +1,7 @@
-/** The real configuration in a session of the engine without a screen. The test provides the answers of the gateway. */
+/**
+ * Runs the real configuration in a session of the engine that renders nothing. The test provides the answers of the
+ * gateway.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { ActionContext, ActionResult, Effects, Failure } from '../../engine/action.ts'
@@ -23,7 +26,7 @@ const documents = readdirSync(config, { recursive: true, encoding: 'utf8' })
 
 const index = new DocumentIndex(documents)
 
-/** The real configuration, compiled in one language. */
+/** Returns the compile input of the real configuration in one language. */
 export function siteIn(language: string): CompileSite {
   return {
     language,
@@ -52,8 +55,8 @@ export interface OpenSite {
   readonly setFacts: (facts: SiteFacts) => void
   readonly fact: (name: string) => unknown
   /**
-   * A log in order of time: calls as `call games/launch`, and effects as `open login`, `go /x`, `toast ...`, `reload`,
-   * `back`.
+   * A log of calls and effects in the order in which they happened: `call games/launch`, `open login`, `go /x`, `toast
+   * ...`, `reload`, `back`.
    */
   readonly seen: string[]
   readonly reports: string[]

@@ -1,4 +1,4 @@
-/** A site without a gateway, constants and policy: it passes the check, and its pages render and start. */
+/** Tests that a site without a gateway, constants and policy passes the check, and that its pages render and start. */
 import { beforeAll, expect, test } from 'vitest'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import type { WireApp } from '../../engine/core/wire.ts'

@@ -1,5 +1,6 @@
 /**
- * The statements of the legal pages in every language (document 1, section 1, line 7), and the format of their dates.
+ * Tests that the legal pages contain the required statements in every language (document 1, section 1, line 7), and the
+ * format of their dates.
  */
 import { describe, expect, test } from 'vitest'
 import { readSiteFolder } from '../../engine/release/folder.ts'
@@ -67,7 +68,7 @@ describe.each(Object.entries(points))('in %s', (language, statements) => {
   test('the terms of use state every point of the specification', () => {
     const terms = textOf(language, 'terms-of-use')
     expect(statements.filter((statement) => !terms.includes(statement))).toEqual([])
-    // The terms are also the page that opens from the login.
+    // The login links to a page of its own with the same terms.
     expect(textOf(language, 'login-terms').includes(statements[0] ?? '')).toBe(true)
   })
 

@@ -1,4 +1,6 @@
-/** The platform tagging on the tab bar of the compiled site, as visitors and players see it. */
+/**
+ * Tests the marks and badges that platform tagging puts on the tab bar of the compiled site, for visitors and players.
+ */
 import { beforeAll, expect, test } from 'vitest'
 import { selectors } from '../../business/selectors.gen.ts'
 import { tabMarks } from '../../business/site/tab-marks.ts'
@@ -29,7 +31,7 @@ const tagging = (subChannel: string, title: string, style: number, type = 1) => 
 
 beforeAll(loadWidgets)
 
-/** The tabs of Home as a screen reader reads them, each with the tone of its mark or badge. */
+/** Returns the tabs of Home as a screen reader reads them, each with the tone of its mark or badge. */
 function tabsOf(facts: object, ...entries: ReturnType<typeof tagging>[]): readonly string[] {
   if (home === undefined) throw new Error('there is no page home')
   const { html, problems } = render(home, { ...facts, 'site.tabMarks': tabMarks(entries) }, { selectors })

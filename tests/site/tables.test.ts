@@ -1,5 +1,6 @@
 /**
- * The decision tables of the configuration: every row as a sentence, and every table with all distinguishable inputs.
+ * Tests the decision tables of the configuration: every row as a sentence, and every table with all inputs that it
+ * distinguishes.
  */
 import { describe, expect, test } from 'vitest'
 import type { FactDefinition } from '../../engine/action.ts'
@@ -20,7 +21,10 @@ interface Open {
   readonly plan: TablePlan
   readonly types: { readonly [fact: string]: FactType }
   readonly inputs: readonly string[]
-  /** The result of the table: its cells as the player app reads them, with the id of the row. */
+  /**
+   * Returns the result of the table: the cells of the matching row as the player app reads them, and the id of this
+   * row.
+   */
   readonly resultFor: (facts: SiteFacts) => JsonObject | undefined
 }
 
@@ -57,8 +61,8 @@ const tables = siteIn('en')
   .map(({ id }) => id)
 
 /**
- * The values of each input that the table may distinguish: values of its schema, values in rules, and the next lower
- * and higher values.
+ * Returns the values of a fact that the table may distinguish: values of its schema, values in rules, and the next
+ * lower and higher values.
  */
 function valuesOf(fact: string, plan: TablePlan): readonly Json[] {
   const found = new Set<Json>()
@@ -79,7 +83,8 @@ function valuesOf(fact: string, plan: TablePlan): readonly Json[] {
   }
   for (const { rule } of plan) if (rule !== undefined) walk(rule)
   if (schema.type === 'string') return [...found, '', 'something else']
-  // For instants that are only compared with each other, two values give the cases earlier, equal and later.
+  // Facts that no rule compares with a value are instants that are compared with each other. Two values give the cases
+  // earlier, equal and later.
   if (found.size === 0) return [1_000, 2_000]
   return [...found].filter(
     (one) => !((limits.minimum ?? -Infinity) > Number(one)) && !((limits.maximum ?? Infinity) < Number(one)),
@@ -129,7 +134,7 @@ describe.each(tables)('the table %s', (id) => {
   })
 })
 
-/** Names of the facts that cells read, in references and conditions. */
+/** Returns the names of the facts that cells read, in references and in conditions. */
 function texts(plan: TablePlan): readonly string[] {
   return [
     ...JSON.stringify(plan.map(({ cells }) => cells)).matchAll(

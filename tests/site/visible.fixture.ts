@@ -1,6 +1,6 @@
 /**
- * Computes what a persona sees at an instant by a walk over compiled pages. It is an oracle for proofs, and shares no
- * code with the solver, the targets or the evaluation of rules in the player.
+ * Computes what a persona sees at an instant by a walk over compiled pages. Proofs are tested against it, so it shares
+ * no code with the solver, the targets or the evaluation of rules in the player.
  */
 import type { Json } from '../../engine/core/json.ts'
 import type { ItemPlan, NodePlan, RulePlan } from '../../engine/core/slice.ts'
@@ -9,7 +9,7 @@ export type Facts = { readonly [fact: string]: Json }
 
 const WEEK_MS = 7 * 86_400_000
 
-/** Addresses of the nodes below `root` that are visible. An address contains keys and no indices. */
+/** Returns the addresses of the visible nodes in the tree `root`. An address contains keys and no indices. */
 export function visibleAddresses(root: NodePlan, facts: Facts, at: number): ReadonlySet<string> {
   const found = new Set<string>()
   const isShown = ({ condition = true }: NodePlan): boolean => holds(condition, facts, at)

@@ -8,7 +8,7 @@ import { widgetOfFile } from './widget-of-file.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** A widget with a larger `budget`, in bytes, has its own chunk. */
+/** A widget whose `budget` exceeds this number of bytes has its own chunk. */
 const OWN_CHUNK_ABOVE = 1600
 
 interface ModuleGraph {
@@ -16,11 +16,11 @@ interface ModuleGraph {
 }
 
 /**
- * There is one chunk for the code of the first stage, one for that of the second stage, one for the optional areas that
- * a site chooses, one for the actions of these areas, one for the actions of all other areas, and one for the call
- * contracts of each area. The adapter of a container, the code for tracking or encryption, a large widget, and the
- * actions of an optional area without start code, which few pages use, have their own chunks. Small widgets share one
- * chunk per group: this means few requests and good compression, and a page without forms loads no form.
+ * Returns a function that names the chunk of a module. There is one chunk each for the first stage, the second stage,
+ * the optional areas, their actions, the actions of all other areas, and the call contracts of each area. The adapter
+ * of a container, the code for tracking or encryption, a large widget, and the actions of an optional area without
+ * start code, which few pages use, have their own chunks. Small widgets share one chunk per group: this needs few
+ * requests and compresses well, and a page without forms loads no code of forms.
  */
 export function chunkNames(): (id: string, graph: ModuleGraph) => string | null {
   let firstStage: ReadonlySet<string> | undefined
@@ -35,16 +35,16 @@ export function chunkNames(): (id: string, graph: ModuleGraph) => string | null 
     if (firstStage.has(id)) return 'player'
     const widget = widgetOfFile(path)
     if (widget !== undefined) return chunkOfWidget(widget)
-    // The cover that is shown after a press on a game. Most layouts contain it, and no page shows it at first.
+    // The cover that is shown after a press on a game is not in the first stage, because no page shows it at first.
     if (path.startsWith('widgets/_shared/launch-cover/')) return 'widgets-popups'
     // A shared module is in the chunk of the widget group that uses it, or in the first stage if several groups use it.
-    // A module that only large widgets or the second stage use is in the chunk of these.
+    // A module that only large widgets or the second stage use is in their chunk.
     if (path.startsWith('widgets/_shared/')) {
       const users = graph.getModuleInfo(id)?.importers ?? []
       const isOfSmall = users.some((user) => /^(player$|widgets-)/.test(chunkOf(user, graph) ?? ''))
       const [group, ...others] = new Set(users.map((user) => groupChunkOf(user) ?? chunkOf(user, graph)))
       if (isOfSmall) return others.length === 0 && group !== undefined ? group : 'player'
-      // A chunk with nothing but class names would not justify a request.
+      // A separate chunk with only class names would cost a request.
       if (path.endsWith('.module.css') && users.length > 1) return 'player'
     }
     if (secondStage.has(id)) return 'live'
@@ -55,9 +55,9 @@ export function chunkNames(): (id: string, graph: ModuleGraph) => string | null 
     if (path === 'business/device/containers/reset-local-state.ts') return 'container-mini-app'
     const container = /^business\/device\/containers\/(.*)\.ts$/.exec(path)?.[1]
     if (container !== undefined) return `container-${container}`
-    // This chunk is loaded with the first call that has encrypted fields.
+    // The first call that has encrypted fields loads this chunk.
     if (path === 'business/gateway/encrypt.ts') return 'encrypt'
-    // This chunk is loaded after the consent.
+    // This chunk is loaded after the player has consented to tracking.
     if (/^business\/tracking\/(track|queue|event|event-queue|views)\.ts$/.test(path)) return 'tracking'
     if (file === undefined) return path.startsWith('business/') ? 'actions' : null
     if (!Object.hasOwn(catalogue.optionalAreas, area)) return 'actions'
@@ -65,19 +65,19 @@ export function chunkNames(): (id: string, graph: ModuleGraph) => string | null 
   }
 }
 
-/** The chunk for the small widgets in the group of this file's widget. */
+/** Returns the chunk that the small widgets in the group of this file's widget share. */
 function groupChunkOf(id: string): string | undefined {
   const group = widgetOfFile(relative(root, id))?.group
   return group === undefined || group === 'layout' ? undefined : `widgets-${group}`
 }
 
 function chunkOfWidget({ name, group, budget }: WidgetDefinition): string {
-  // Every page has a layout.
+  // Every page has a layout, so its widgets are in the first stage.
   if (group === 'layout') return 'player'
   return budget > OWN_CHUNK_ABOVE ? `widget-${name}` : `widgets-${group}`
 }
 
-/** The module and all of its static imports, including indirect ones. */
+/** Returns the module and all of its static imports, including indirect ones. */
 function importsOf(id: string, graph: ModuleGraph): ReadonlySet<string> {
   const found = new Set([id])
   for (const module of found) for (const next of graph.getModuleInfo(module)?.importedIds ?? []) found.add(next)

@@ -8,7 +8,7 @@ export interface CollectedCss {
   readonly styles: ReadonlyMap<string, string>
 }
 
-/** Collects the style sheets of the client. The result is the plugin's `api`. */
+/** Returns a plugin that collects the style sheets of the client in its `api`. */
 export function collectCss(): Plugin<CollectedCss> {
   const styles = new Map<string, string>()
   return {
@@ -23,7 +23,7 @@ export function collectCss(): Plugin<CollectedCss> {
   }
 }
 
-/** What the plugin has collected. */
+/** Returns the style sheets that the plugin has collected. */
 export function collectedCss(plugins: readonly Plugin[]): ReadonlyMap<string, string> {
   const plugin = plugins.find(({ name }) => name === 'habi-collect-css') as Plugin<CollectedCss> | undefined
   if (plugin?.api === undefined) throw new Error('vite.config.ts lacks the plugin habi-collect-css')

@@ -6,11 +6,11 @@ import { inProductionMode } from './production-mode.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** References to other files, and classes that are composed of other classes. */
+/** Matches references to other files, and classes that are composed of other classes. */
 const REFERENCE = /\bcomposes\b|@import|@value|url\(/
 
 /**
- * `styles` with the texts of the edited files. Undefined when an edit can also change scripts, because a file or a
+ * Returns `styles` with the new texts of the edited files. Undefined when an edit can also change scripts: a file or
  * class was added or removed, or a style sheet refers to another file.
  */
 export async function editedStyles(
@@ -34,7 +34,10 @@ export async function editedStyles(
   })
 }
 
-/** The names of classes and animations of a compiled style sheet. They contain the name of the folder and `_`. */
+/**
+ * Returns the names of classes and animations in a compiled style sheet. CSS modules write them as the folder's name,
+ * `_` and the name.
+ */
 function namesIn(style: string): string {
   return [...new Set(style.match(/[A-Za-z][\w-]*_[\w-]+/g))].sort().join(' ')
 }

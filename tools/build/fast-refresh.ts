@@ -1,20 +1,23 @@
 /**
  * React Fast Refresh for the build of `npm run dev`: components and hooks are registered by module and name. When a
- * page loads a module again, its new components continue with the state of the earlier ones, unless their hooks differ.
+ * page loads a new version of a module, the components keep their state, unless their hooks have changed.
  */
 import { relative, resolve } from 'node:path'
 import { type Plugin, transformWithOxc } from 'vite'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** The module of @vitejs/plugin-react with the runtime of React. */
+/** The module of @vitejs/plugin-react that contains the runtime of React Fast Refresh. */
 const RUNTIME = '/@react-refresh'
 const SETUP = '/@fast-refresh'
 
-/** When the renderer of React is loaded, it connects to the runtime, so both must be in the same chunk. */
+/**
+ * Whether the module is part of the runtime. React's renderer connects to the runtime when it loads, so both must be in
+ * the same chunk.
+ */
 export const isRefreshModule = (id: string): boolean => id === RUNTIME || id === SETUP
 
-/** The components of a module are replaced together, after the module has run. */
+/** Code that replaces all components of a module together, after the module has run. */
 const setup = `import { createSignatureFunctionForTransform, injectIntoGlobalHook, performReactRefresh, register } from '${RUNTIME}'
 injectIntoGlobalHook(window)
 let isDue = false

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The file that names the sources of a build in the folder `out`. Without it the next build starts again. */
+/**
+ * The file with the hash of the sources from which `out` was built. Without this file, the next build runs completely.
+ */
 export const stampIn = (out: string): string => join(out, 'sources.sha256')
 
-/** SHA-256 of files and folders, without tests, in hexadecimal. */
+/** Returns the SHA-256 of files and folders, without tests, in hexadecimal. */
 export async function hashFiles(paths: readonly string[]): Promise<string> {
   const sum = createHash('sha256')
   const visit = async (path: string): Promise<void> => {

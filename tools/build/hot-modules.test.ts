@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(out, { recursive: true }))
 
-/** A build whose chunks have these codes; `#` stands for the hash of each name. */
+/** Writes a build whose chunks contain this code; `#` stands for the hash in each file name. */
 async function build(
   name: string,
   chunks: { readonly [chunk: string]: string },

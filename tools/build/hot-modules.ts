@@ -1,15 +1,15 @@
 /**
  * Modules with which an open page of `npm run dev` replaces the code of widgets without a reload. A page keeps the
- * chunks of the build with which it was loaded. When only chunks of widgets differ between that build and the new
- * build, copies of the new chunks are written that import the chunks of the page. They are in a folder that no release
- * contains. A chunk that was replaced once is written again with every build, even after its edit is undone, because
- * only a module that runs again is registered with React Fast Refresh.
+ * chunks of the build with which it was loaded. If the new build differs only in chunks of widgets, copies of the new
+ * chunks are written that import the chunks of the page. The copies are in a folder that no release contains. A chunk
+ * that was replaced once is written again with every build, even after its edit is undone, because only a module that
+ * runs again is registered with React Fast Refresh.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readBuild } from '../../engine/release/player-build.ts'
 
-/** For each build that a page may have: by widget, the address of the module and the name of its export. */
+/** By build that an open page may have, and by widget: the address of the new module and the name of its export. */
 export interface HotModules {
   readonly [build: string]: { readonly [widget: string]: readonly [address: string, exportName: string] }
 }
@@ -25,18 +25,18 @@ interface KnownBuild {
 /** Chunks by their name without the hash. */
 type Chunks = ReadonlyMap<string, { readonly file: string; readonly code: string }>
 
-/** Maximum number of builds for which modules are written. Pages of older builds reload. */
+/** Maximum number of builds for which modules are written. Open pages of older builds are reloaded. */
 const MAX_BUILDS = 10
 
 const HASHED = /-[\w-]{8}\.js$/
 const REFERENCE = /(["'`])\.\/([\w-]+-[\w-]{8}\.js)\1/g
 const STATIC_IMPORT = /(?:from|import)(["'`])\.\/([\w-]+-[\w-]{8}\.js)\1/g
-/** An entry of the table of widgets in the player chunk. */
+/** Matches an entry of the table of widgets in the player chunk. */
 const WIDGET = /\b(\w+):\{pure:!\d,load:\(\)=>[^{}]*?import\(["'`]\.\/([\w-]+\.js)["'`]\)\.then\(\w+=>\w+\.(\w+)\)/g
 
 export const hotFolder = (out: string): string => join(out, 'hot')
 
-/** Writes the modules of the build in the folder `out`, for pages of this build and of earlier builds. */
+/** Writes the hot modules of the build in `out`, for open pages of this build and of earlier builds. */
 export async function writeHotModules(out: string): Promise<void> {
   const folder = hotFolder(out)
   await mkdir(folder, { recursive: true })
@@ -56,7 +56,7 @@ export async function writeHotModules(out: string): Promise<void> {
     const replaced = new Set([...(base.replaced ?? []), ...(changed ?? [])])
     known.push({ ...base, replaced: [...replaced] })
     if (next === undefined || chunks === undefined || changed === undefined) continue
-    // A browser runs a module again only if its name is new.
+    // A browser runs a module again only if its address is new.
     const hotName = (name: string): string => `hot-${count}-${base.build}-${name}.js`
     for (const name of replaced) {
       const code = next.get(name)?.code.replaceAll(REFERENCE, (_, quote: string, file: string) => {
@@ -75,13 +75,13 @@ export async function writeHotModules(out: string): Promise<void> {
   await writeFile(listed, JSON.stringify({ count: count + 1, builds: known }))
 }
 
-/** The builds that pages may have, newest first, and how many times modules were written. */
+/** Reads the builds that open pages may have, newest first, and how many times modules were written. */
 async function readList(path: string): Promise<{ readonly count: number; readonly builds: readonly KnownBuild[] }> {
   const text = await readFile(path, 'utf8').catch(() => '{"count":0,"builds":[]}')
   return JSON.parse(text) as { readonly count: number; readonly builds: readonly KnownBuild[] }
 }
 
-/** The widgets of the player build with their chunks and the exports in which they are. */
+/** Returns the widgets of the player build, each with its chunk and the name of its export. */
 export function widgetsIn(
   chunks: Chunks,
   entry: string,
@@ -95,8 +95,8 @@ export function widgetsIn(
 }
 
 /**
- * The entry and all chunks that it imports directly, indirectly or later. Undefined when one is missing or two have the
- * same name.
+ * Reads the entry and all chunks that it imports directly, indirectly or dynamically. Undefined when a chunk is missing
+ * or two have the same name.
  */
 export async function readChunks(client: string, entry: string): Promise<Chunks | undefined> {
   const chunks = new Map<string, { readonly file: string; readonly code: string }>()
@@ -110,7 +110,7 @@ export async function readChunks(client: string, entry: string): Promise<Chunks 
   return chunks
 }
 
-/** The names of the changed chunks. Undefined when chunks other than those of widgets have changed. */
+/** Returns the names of the changed chunks. Undefined when chunks other than those of widgets have changed. */
 function changedWidgets(before: Chunks, now: Chunks): ReadonlySet<string> | undefined {
   if ([...before.keys()].some((name) => !now.has(name))) return undefined
   const changed = new Set<string>()
@@ -123,7 +123,10 @@ function changedWidgets(before: Chunks, now: Chunks): ReadonlySet<string> | unde
   return changed
 }
 
-/** The code without the hashes in names of imported chunks, which change with the content of these chunks. */
+/**
+ * Returns the code without the hashes in the names of imported chunks, because they change with the content of these
+ * chunks.
+ */
 function plain(code: string | undefined): string | undefined {
   return code?.replaceAll(REFERENCE, (_, quote: string, file: string) => `${quote}./${nameOf(file)}${quote}`)
 }

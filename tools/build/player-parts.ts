@@ -23,14 +23,17 @@ const root = resolve(import.meta.dirname, '../..')
 
 const collectedIn = (out: string): string => join(out, 'styles.json')
 
-/** Builds into `out`. Returns a function that writes the sizes of the modules, which players do not need. */
+/**
+ * Builds the player app into `out`. Returns a function that writes the module sizes, which the player app does not
+ * need.
+ */
 export async function buildParts(out: string, mode: BuildMode): Promise<() => Promise<void>> {
   const chunks = await inProductionMode(() => buildEnvironments(out, mode))
   return async () =>
     await writeFile(join(out, 'modules.json'), JSON.stringify(Object.fromEntries(chunks.map(moduleSizes)), null, 2))
 }
 
-/** Returns the chunks of the client. */
+/** Builds all environments. Returns the chunks of the client. */
 async function buildEnvironments(out: string, mode: BuildMode): Promise<readonly Rolldown.OutputChunk[]> {
   await mkdir(out, { recursive: true })
   const builder = await createBuilder(playerConfig(out, mode))
@@ -57,8 +60,8 @@ async function writeBuild(out: string, parts: Omit<PlayerBuild, 'build'>): Promi
 
 /**
  * Builds only the styles in `out` again, after the style sheets `files` were edited. Returns false when scripts may
- * also have to be built. The next `buildPlayer` builds everything again: its release is the same, but other files in
- * `out` may differ.
+ * also have to be built. The next `buildPlayer` builds everything again. It gives the same release, but may change
+ * other files in `out`.
  */
 export async function buildStyles(out: string, files: readonly string[]): Promise<boolean> {
   const collected = await readFile(collectedIn(out), 'utf8').catch(() => undefined)
@@ -98,7 +101,7 @@ async function replaceFolder(next: string, current: string): Promise<void> {
 
 const contractsOf = (call: string): string => `business/${call.slice(0, call.indexOf('/'))}/contracts.gen.ts`
 
-/** The chunks that every page loads, the chunks that each widget adds, and the chunks of the session. */
+/** Returns the chunks that every page loads, the chunks that each widget adds, and the chunks of the session. */
 function chunksOfPages(
   chunks: readonly Rolldown.OutputChunk[],
 ): Pick<PlayerBuild, 'entry' | 'base' | 'chunks' | 'session'> {
@@ -132,7 +135,10 @@ function chunksOfPages(
   return { entry: entry.fileName, base: [...base], chunks: perWidget, session }
 }
 
-/** The size of each module of a chunk, minified without syntax compression: it shows which module has grown. */
+/**
+ * Returns the size of each module of a chunk, minified without syntax compression. The sizes show which module has
+ * grown.
+ */
 function moduleSizes({ fileName, modules }: Rolldown.OutputChunk): [string, { [module: string]: number }] {
   const bytes: { [module: string]: number } = {}
   for (const [id, { code }] of Object.entries(modules)) {

@@ -11,7 +11,7 @@ import { hashFiles, stampIn } from './hash-files.ts'
 const root = resolve(import.meta.dirname, '../..')
 const sources = ['engine', 'widgets', 'business', 'player', 'tools/build', 'vite.config.ts', 'package-lock.json']
 
-/** Builds into `out` unless it was built from the same sources. Returns whether it built. */
+/** Builds the player app into `out`, unless `out` was built from the same sources. Returns whether it built. */
 export async function buildPlayer(out: string, report: (line: string) => void): Promise<boolean> {
   const finish = await beginBuild(out, report)
   await finish?.()
@@ -20,8 +20,8 @@ export async function buildPlayer(out: string, report: (line: string) => void): 
 
 /**
  * Like `buildPlayer`, but leaves out compressed files and sizes of modules, which take time. The returned function adds
- * them. Until it has finished, the build counts as incomplete, and the next build starts again. Undefined when nothing
- * had to be built.
+ * these files. Until it has finished, the build is incomplete, and the next call builds everything again. Returns
+ * undefined when nothing had to be built.
  */
 export async function beginBuild(
   out: string,

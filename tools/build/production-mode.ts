@@ -1,7 +1,7 @@
 /**
- * Runs a build with `NODE_ENV=production` and restores the value afterwards. To choose the JSX runtime, Vite reads this
- * variable instead of its own mode, and also sets it. Without the restore, a server that is started later in the same
- * process, or as its child, would run in production mode, without the control surface of the sandbox.
+ * Runs a build with `NODE_ENV=production` and restores the value afterwards. Vite reads this variable instead of its
+ * own mode to choose the JSX runtime, and changes it. If it were not restored, a server that is started later in the
+ * same process, or as its child, would run in production mode, without the control surface of the sandbox.
  */
 export async function inProductionMode<T>(build: () => Promise<T>): Promise<T> {
   const { NODE_ENV: mode } = process.env

@@ -1,4 +1,4 @@
-/** Builds the studio into `dist/studio`: its document, and scripts and styles with hashes in their names. */
+/** Builds the studio into `dist/studio`: its HTML file, and scripts and styles with hashes in their names. */
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { InlineConfig, PluginOption } from 'vite'
@@ -37,7 +37,7 @@ function studioConfig(out: string, plugins: readonly PluginOption[]): InlineConf
       target: 'es2023',
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // Few people load the studio, so its size has no budget.
+      // The studio has no size budget, because only operators load it.
       chunkSizeWarningLimit: 4000,
       reportCompressedSize: false,
       rolldownOptions: { checks: { pluginTimings: false } },
@@ -45,7 +45,7 @@ function studioConfig(out: string, plugins: readonly PluginOption[]): InlineConf
   }
 }
 
-/** Builds into `out` unless it was built from the same sources. Returns whether it built. */
+/** Builds the studio into `out`, unless `out` was built from the same sources. Returns whether it built. */
 export async function buildStudio(out: string, report: (line: string) => void): Promise<boolean> {
   const stamp = await hashFiles(sources.map((source) => join(root, source)))
   const stampFile = stampIn(out)

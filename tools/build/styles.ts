@@ -1,4 +1,4 @@
-/** The style of the player app: the part that every page needs, and the part of each widget. */
+/** Bundles the style sheets of the player app: a part that every page needs, and a part for each widget. */
 import { transform } from 'lightningcss'
 import type { PlayerBuild } from '../../engine/release/player-build.ts'
 

@@ -2,18 +2,18 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Name of the file in the folder that lists the files of the last build. */
+/** The file in the build folder that lists the files of the last build. */
 const LIST = 'files.json'
 
 /**
- * Must be called after each build into the folder.
- * @param files the files that the build has written below and beside `assets/`, as paths in the folder
+ * Removes files in `assets/` that neither this build nor the previous one has written. Must be called after each build.
+ * @param files all files that the build has written, as paths in `folder`
  */
 export async function sweepBuilds(folder: string, files: readonly string[]): Promise<void> {
   const assets = (await readdir(join(folder, 'assets'))).map((name) => `assets/${name}`)
   const before = await readFile(join(folder, LIST), 'utf8').then(
     (text) => JSON.parse(text) as readonly string[],
-    // It is not known which files belong to the previous build, so all files stay for one more build.
+    // Without the list, no file can be assigned to the previous build, so all files stay for one more build.
     () => assets,
   )
   const kept = new Set([...files, ...before])

@@ -1,20 +1,23 @@
-/** Builds the gallery or the studio in the background, with a lower priority than server and player build. */
+/**
+ * Builds the gallery or the studio in the background, with a lower priority than the server and the build of the player
+ * app.
+ */
 import type { ChildProcess } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 
 const LOW_PRIORITY = 10
-/** Delay in milliseconds after a saved file. Most files are saved again soon, and a build uses both processors. */
+/** Delay in milliseconds after a saved file. Most files are soon saved again, and a build occupies both processors. */
 const START_AFTER_MS = 5000
 
 export interface BackgroundBuild {
-  /** Starts a build of the changed parts after some seconds. */
+  /** Starts a build of the changed parts some seconds after the last call. */
   readonly start: () => void
   /** Stops a build in progress. The next build starts from the beginning. */
   readonly stop: () => Promise<void>
 }
 
-/** A build writes to `out`, or to `out.PID` with the id of its process. */
+/** A build writes to `out.PID`, named with its process id, or directly to `out`. */
 export function openBackgroundBuild(out: string, spawnBuild: () => ChildProcess): BackgroundBuild {
   let child: ChildProcess | undefined
   let timer: NodeJS.Timeout | undefined

@@ -15,7 +15,7 @@ export type DevBuildRequest =
 
 const buildDir = resolve(import.meta.dirname, '../../dist/development')
 
-/** Milliseconds without a request after which a build is finished. */
+/** Milliseconds without a request after which the deferred part of a build runs. */
 const FINISH_AFTER_MS = 3000
 let finish: ((signal: AbortSignal) => Promise<void>) | undefined
 let timer: NodeJS.Timeout | undefined
@@ -28,7 +28,7 @@ process.on('message', (request: DevBuildRequest) => {
     .then(
       () => true,
       (error: unknown) => {
-        // A file that an editor saves in two steps is invalid between them. The next save builds again.
+        // A file that an editor saves in two steps is invalid between them. The next saved file starts a new build.
         console.error(adviceFor(error) ?? (error instanceof Error ? error.message : String(error)))
         return false
       },
@@ -41,13 +41,13 @@ process.send?.('ready')
 
 async function handle(request: DevBuildRequest): Promise<void> {
   if ('publish' in request) return await publishFolder(request.publish)
-  // A build with edited styles cannot be finished, so the next build starts again.
+  // After a build of styles only, the deferred part cannot run, so the next other build builds everything.
   if (request.styles !== undefined && (await buildStyles(buildDir, request.styles))) finish = undefined
   else finish = (await beginBuild(buildDir, (line) => console.log(line), 'development')) ?? finish
   await writeHotModules(buildDir)
 }
 
-/** Adds the files that only the next `npm run dev` needs, in the background. A saved file stops this. */
+/** Adds in the background the files that only the next `npm run dev` needs. A saved file interrupts this. */
 function finishBuild(): void {
   const { signal } = (finishing = new AbortController())
   void finish?.(signal).then(

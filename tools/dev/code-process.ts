@@ -11,7 +11,7 @@ export interface CodeProcessParts {
   readonly entries: readonly string[]
   /** Hash of further files that the process reads when it starts. */
   readonly hashOthers?: () => Promise<string>
-  /** The process must send a message when it is ready. */
+  /** Starts the process. It must send a message when it is ready. */
   readonly start: () => ChildProcess
   readonly report: (line: string) => void
 }
@@ -20,11 +20,11 @@ export interface CodeProcess {
   /** The running process. */
   readonly child: () => ChildProcess | undefined
   /**
-   * Starts the process unless it already runs the present code. If the new code cannot be read, the process keeps
-   * running with the earlier code. Returns whether there is a process and it is ready.
+   * Starts the process, or restarts it if its code has changed. If the new code cannot be parsed, the process keeps
+   * running with the earlier code. Returns whether the process is running and ready.
    */
   readonly update: () => Promise<boolean>
-  /** Ends the process. `update` does not start it again. */
+  /** Ends the process for good: a later `update` does not start it. */
   readonly stop: (signal: NodeJS.Signals) => Promise<void>
 }
 
@@ -48,7 +48,7 @@ export function openCodeProcess({ name, root, entries, hashOthers, start, report
     return !isStopped && (await begin())
   }
 
-  /** Resolves when the process is ready or has ended. */
+  /** Resolves with true when the process is ready, false when it has ended. */
   function begin(): Promise<boolean> {
     const started = (child = start())
     return new Promise((resolve) => {

@@ -5,14 +5,16 @@ import { extname, relative } from 'node:path'
 import { build, type BuildFailure, type Loader, type Message, transform } from 'esbuild'
 import { withoutLazyModules } from '../../catalogue/load-module.ts'
 
-/** An error of code that cannot be parsed. Its message is one line. */
+/** An error in code that cannot be parsed. `problem` is its message in one line. */
 export interface CodeProblem {
   readonly problem: string
 }
 
 const loaders: { readonly [extension: string]: Loader } = { '.ts': 'ts', '.tsx': 'tsx', '.js': 'js', '.json': 'json' }
 
-/** The syntax error of a file below `root`. Undefined when it has none, does not exist, or is not code. */
+/**
+ * Returns the syntax error of a file below `root`. Undefined when the file has none, does not exist, or is not code.
+ */
 export async function syntaxProblem(root: string, file: string): Promise<CodeProblem | undefined> {
   const loader = loaders[extname(file)]
   const text = loader === undefined ? undefined : await readFile(file, 'utf8').catch(() => undefined)
@@ -24,8 +26,8 @@ export async function syntaxProblem(root: string, file: string): Promise<CodePro
 }
 
 /**
- * Hash of the code that a process runs when it is started with one of `entries`, below `root`. Comments, types and
- * modules that are loaded on their first use do not count.
+ * Returns the hash of the code that the modules `entries` below `root` load when a process starts. Comments, types and
+ * modules that are loaded on their first use do not change the hash.
  */
 export async function hashCode(root: string, entries: readonly string[]): Promise<string | CodeProblem> {
   try {

@@ -1,4 +1,7 @@
-/** The work of `npm run dev` after a saved file: checks the code, generates, restarts, builds and publishes. */
+/**
+ * The work of `npm run dev` after a saved file: checks the code, generates files, restarts processes, builds and
+ * publishes.
+ */
 import type { ChildProcess } from 'node:child_process'
 import { relative, resolve } from 'node:path'
 import type { DevBuildRequest } from './build-worker.ts'
@@ -13,7 +16,7 @@ export interface SavedFileWorkParts {
   readonly site: string
   readonly server: CodeProcess
   readonly builder: CodeProcess
-  /** Builds of the gallery and the studio, which players do not need. */
+  /** Builds of the gallery and the studio. They run in the background, because players do not need them. */
   readonly others: readonly BackgroundBuild[]
   /** Starts a program of this repository. */
   readonly start: (file: string, ...words: string[]) => ChildProcess
@@ -63,7 +66,7 @@ export class SavedFileWork {
     )
   }
 
-  /** Starts processes again whose code has changed. Returns whether all are running. */
+  /** Restarts the processes whose code has changed. Returns whether all processes are running. */
   async #restart(): Promise<boolean> {
     const { root, server, builder, ownCode, report } = this.#parts
     if ((await hashCode(root, ['tools/dev.ts'])) !== ownCode)

@@ -9,7 +9,10 @@ export interface WorkQueue {
   readonly begin: () => void
 }
 
-/** Calls `work` with the collected files. Files that are saved during a call are passed to the next call. */
+/**
+ * Returns a queue that calls `workOn` with the collected files. Files that are saved during a call are passed to the
+ * next call.
+ */
 export function openWorkQueue(
   workOn: (files: readonly string[]) => Promise<void>,
   report: (line: string) => void,

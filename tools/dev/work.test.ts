@@ -7,7 +7,7 @@ test.each([
   ['player/player.css', { build: true }],
   ['widgets/Banner/schema.json', { generate: true, restart: true, build: true }],
   ['widgets/Banner/widget.ts', { generate: true, restart: true, build: true }],
-  // A new or removed folder.
+  // The path of a new or removed folder.
   ['widgets/Banner', { generate: true, restart: true, build: true }],
   ['business/games/calls/like.sandbox.ts', { generate: true, restart: true, build: true }],
   ['schemas/banner.json', { generate: true, restart: true, build: true }],

@@ -1,4 +1,4 @@
-/** The work of `npm run dev` after a saved file, in addition to publishing the site. */
+/** What `npm run dev` must do after a saved file, besides publishing the site. */
 export interface Work {
   /** True if generated files may be out of date. */
   readonly generate: boolean
@@ -10,11 +10,11 @@ export interface Work {
 
 export const noWork: Work = { generate: false, restart: false, build: false }
 
-/** `path` is relative to the root of the repository. */
+/** Returns the work for a saved file. `path` is relative to the root of the repository. */
 export function workFor(path: string): Work {
-  // Only the player app and the gallery load components and styles.
+  // Only the player app and the gallery load components and styles, so no process is restarted.
   if (/^(widgets|player)\/.*\.(css|tsx)$/.test(path)) return { ...noWork, build: true }
-  // The gallery and the studio are built again after every saved file of code.
+  // No work is listed here, because every saved code file starts a build of the gallery and the studio.
   if (/^(gallery|studio)\//.test(path)) return noWork
   if (path.startsWith('server/')) return { ...noWork, restart: true }
   if (path.startsWith('tools/') || path === 'vite.config.ts') return { ...noWork, restart: true, build: true }

@@ -229,7 +229,7 @@ test(
     expect(await push(ben)).toBe(0)
     expect(await publish(clone)).toBe(1)
     expect(await publish(clone, '--overwrite')).toBe(0)
-    // A rollback brings the change back, and protects it again.
+    // A rollback makes the change live again, so a publish without it is refused again.
     const bodies = { sequence: Number((await history())[1]?.sequence), reason: 'it was removed by mistake' }
     expect(await post('/rollback', bodies)).toBe(200)
     expect(await publish(clone)).toBe(1)

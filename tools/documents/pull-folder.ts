@@ -38,7 +38,7 @@ export const pullFolder: CommandRun<'pull'> = async ({ site, keep, server }, out
 }
 
 interface MergedStep {
-  /** Files to write; undefined removes one. */
+  /** Contents to write by path; undefined removes the file. */
   readonly contents: ReadonlyMap<string, FileContent>
   readonly conflicts: ReadonlyMap<string, readonly string[]>
 }
@@ -69,13 +69,13 @@ async function mergeStep(
   return { contents, conflicts }
 }
 
-/** A file that is the same as in an earlier release was not changed in the folder. */
+/** Returns the base of a merge: a file that equals its version in an earlier release was not changed in the folder. */
 function baseOf(path: string, mine: FileContent, earlier: StoredRelease | undefined): string | undefined {
   const hash = earlier?.bodies.get(path)
   return hash === hashOfFile(mine) ? hash : undefined
 }
 
-/** A merged document is formatted again. */
+/** Formats a merged document again. */
 async function formatted(path: string, content: FileContent): Promise<FileContent> {
   if (typeof content !== 'string') return content
   const { format, resolveConfig } = await import('prettier')

@@ -85,7 +85,7 @@ async function saveFiles(id: string, { folder, base, here }: FolderState, client
     await client.save(id, { path, base: base?.bodies.get(path) ?? null, content: folder.get(path) })
 }
 
-/** Prints the findings. @throws {GateError} when the gates refused the change set */
+/** Publishes the change set and prints its findings. @throws {GateError} when the gates refused the change set */
 async function publish(
   id: string,
   { site, isDryRun, client, output }: PushParts & { readonly site: string; readonly isDryRun: boolean },
@@ -104,7 +104,10 @@ async function publish(
   }
 }
 
-/** After a push: moves the base to the live release if the folder has all changes of the server since the base. */
+/**
+ * Records the live release as the base after a push, if the folder contains all changes of the server since the old
+ * base.
+ */
 async function remember(site: string, client: StoreClient): Promise<void> {
   const { live, folder, there } = await readStep(site, client)
   const isInStep = [...there.keys()].every((path) => live.bodies.get(path) === hashOfFile(folder.get(path)))

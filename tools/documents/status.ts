@@ -2,7 +2,7 @@ import { type CommandRun, NEGATIVE_RESULT } from '../command-line.ts'
 import { type ChangedHow, readStep } from './step.ts'
 import { StoreClient } from './store-client.ts'
 
-/** Prints the changes in the folder and on the server since both were in step. */
+/** Prints the changes in the folder and on the server since both were last in step. */
 export const printStatus: CommandRun<'status'> = async ({ site, server }, output) => {
   const client = await StoreClient.open(server)
   try {

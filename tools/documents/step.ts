@@ -1,6 +1,7 @@
 /**
  * Compares a folder of documents with the live documents of the server. The hidden file `.habi.json` in the folder
- * contains the release with which the folder was last in step. It is the base of the changes on both sides.
+ * contains the release with which the folder was last in step. This release is the base from which changes on both
+ * sides are computed.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -38,7 +39,10 @@ export async function readStep(dir: string, client: StoreClient): Promise<Folder
   return { folder, live, base, here: changes(before, bodies), there: changes(before, live.bodies) }
 }
 
-/** The release with which the folder was last in step; undefined when the server does not have it. */
+/**
+ * Returns the release with which the folder was last in step; undefined when there is none or the server does not have
+ * it.
+ */
 export async function readBase(dir: string, client: StoreClient): Promise<StoredRelease | undefined> {
   const release = await readStepFile(dir)
   return release === undefined ? undefined : await client.release(release)
@@ -52,7 +56,7 @@ async function readFiles(dir: string): Promise<ReadonlyMap<string, string | Uint
   return new Map<string, string | Uint8Array>([...files, ...assets])
 }
 
-/** The paths whose content differs between two releases. */
+/** Returns the paths whose content differs between two releases, and how it has changed. */
 export function changes(before: HashesByPath, now: HashesByPath): ReadonlyMap<string, ChangedHow> {
   const found = new Map<string, ChangedHow>()
   for (const path of [...new Set([...before.keys(), ...now.keys()])].toSorted()) {
@@ -62,7 +66,10 @@ export function changes(before: HashesByPath, now: HashesByPath): ReadonlyMap<st
   return found
 }
 
-/** Writes files, removes files without content, and records that the folder is in step with `release`. */
+/**
+ * Writes the files in `contents`, removes those whose content is undefined, and records that the folder is in step with
+ * `release`.
+ */
 export async function writeStep(
   dir: string,
   contents: ReadonlyMap<string, FileContent>,
@@ -102,7 +109,7 @@ function releaseIn(text: string): unknown {
   }
 }
 
-/** SHA-256 of the content, by which the store names it; undefined without content. */
+/** Returns the SHA-256 of the content, which is its name in the document store; undefined without content. */
 export function hashOfFile(content: FileContent): string | undefined {
   return content === undefined ? undefined : hashOf(content)
 }

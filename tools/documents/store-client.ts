@@ -22,7 +22,7 @@ export interface Published {
   readonly findings: readonly Finding[]
 }
 
-/** The gates of a publish refused a change set. */
+/** Thrown when a gate of a publish refuses a change set. */
 export class GateError extends Error {
   readonly findings: readonly Finding[]
 
@@ -37,7 +37,7 @@ interface LiveSource {
   readonly files: { readonly [path: string]: string }
 }
 
-/** Time limit of a request. It is longer than that of a publish, which the server itself stops. */
+/** Time limit of a request. The server stops a publish earlier than that. */
 const TIMEOUT_MS = 120 * 60_000
 /** Maximum number of contents that are requested at the same time. */
 const CONCURRENCY = 8
@@ -54,14 +54,14 @@ export class StoreClient {
     return new StoreClient(await findServer(server))
   }
 
-  /** @throws {CommandError} before the first release */
+  /** Reads the live release. @throws {CommandError} before the first release */
   async live(): Promise<StoredRelease> {
     const { release, files } = await this.#send<LiveSource>('GET', '/documents')
     if (release === null) throw new CommandError('the server has no release yet. Publish one with npm run publish.')
     return { release, bodies: new Map(Object.entries(files)) }
   }
 
-  /** Undefined when the store does not have it. */
+  /** Undefined when the store does not have the release. */
   async release(release: string): Promise<StoredRelease | undefined> {
     const answer = await this.#send<LiveSource>('GET', `/releases/${release}`).catch((error: unknown) => {
       if (isAxiosError(error) && error.response?.status === 404) return undefined
@@ -70,7 +70,7 @@ export class StoreClient {
     return answer && { release, bodies: new Map(Object.entries(answer.files)) }
   }
 
-  /** The moves of the live channel, newest first. */
+  /** Returns the moves of the live channel, newest first. */
   async history(): Promise<readonly HistoryEntry[]> {
     return (await this.#send<{ readonly moves: readonly HistoryEntry[] }>('GET', '/history')).moves
   }
@@ -80,7 +80,7 @@ export class StoreClient {
     return await gated(() => this.#send<Published>('POST', '/rollback', { sequence, reason }))
   }
 
-  /** All documents and images of a release. */
+  /** Reads all documents and images of a release. */
   async site({ bodies }: StoredRelease): Promise<SiteFiles> {
     const contents = await mapConcurrently([...bodies], CONCURRENCY, async ([path, body]) => {
       return [path, await this.content(path, body)] as const
@@ -93,7 +93,7 @@ export class StoreClient {
     return { files, assets }
   }
 
-  /** The content with this hash; undefined without a hash. */
+  /** Reads the content with the hash `body`; undefined without a hash. */
   async content(path: string, body: string | undefined): Promise<FileContent> {
     if (body === undefined) return undefined
     const bytes = Buffer.from(await this.#send<ArrayBuffer>('GET', `/bodies/${body}`, undefined, 'arraybuffer'))
@@ -128,7 +128,7 @@ export class StoreClient {
     })
   }
 
-  /** The message of a failed request; other errors are returned as they are. */
+  /** Converts the error of a failed request to a CommandError with a message. Other errors are returned unchanged. */
   explain(error: unknown): unknown {
     if (!isAxiosError<{ readonly error?: string }>(error)) return error
     const reason = failureOf(error, this.#server)
@@ -143,13 +143,16 @@ export class StoreClient {
   }
 }
 
-/** The last release that was published from a folder. The folder of a new clone often has its documents. */
+/**
+ * Returns the last release that was published from a folder. A new clone of the repository often has the same
+ * documents.
+ */
 export async function lastOfFolder(client: StoreClient): Promise<StoredRelease | undefined> {
   const move = (await client.history()).find(isOfFolder)
   return move && (await client.release(move.release))
 }
 
-/** True if the documents of a folder became live, and not those of a change set. */
+/** True if the move made the documents of a folder live, not a change set. */
 export function isOfFolder({ kind, title }: HistoryEntry): boolean {
   return kind === 'import' || (kind === 'publish' && title === null)
 }

@@ -1,4 +1,4 @@
-/** Protects changes that were made in the studio, or pushed, from a publish of a folder that does not contain them. */
+/** Refuses to publish a folder that lacks live changes that were made in the studio or pushed. */
 import { isAxiosError } from 'axios'
 import { mergeFile } from '../../engine/document/edit/merge-file.ts'
 import { readSiteFolder } from '../../engine/release/folder.ts'
@@ -7,21 +7,22 @@ import { count } from '../count.ts'
 import { type ChangedHow, changes, hashOfFile, readBase } from './step.ts'
 import { isOfFolder, StoreClient, type StoredRelease } from './store-client.ts'
 
-/** How many files the message names. */
+/** Maximum number of files that the message names. */
 const NAMED = 5
-/** How many earlier releases of folders are compared. */
+/** Maximum number of earlier releases of folders that are compared. */
 const COMPARED = 20
 
 const ADVICE = 'add --overwrite to publish the folder without them'
 
 /**
- * Refuses when change sets are live and `site` lacks their changes. Contents that a folder has published before are not
- * protected, so a rolled-back folder can be corrected and published again.
+ * Refuses a publish when change sets are live and the folder `site` lacks their changes. Contents that a folder has
+ * published before are not protected, so a rolled-back folder can be corrected and published again.
  * @throws {CommandError} with the files, and what to do
  */
 export async function refuseUnpulledChanges(site: string, server: string | undefined): Promise<void> {
   const { files, assets, unread } = await readSiteFolder(site)
-  // The publish itself reports a folder that cannot be read, a missing token, and a server that does not answer.
+  // Returns without an error, because the publish itself reports unreadable folders, missing tokens and a server that
+  // does not answer.
   if (unread.length > 0) return
   const client = await StoreClient.open(server).catch(() => undefined)
   if (client === undefined) return

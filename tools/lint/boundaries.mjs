@@ -1,8 +1,8 @@
 /**
  * Lint rule for module boundaries: an import from one module into another is an error unless `boundaries.json` allows
- * it. The module of a file is its longest prefix in that table. In `widgets/*` and `business/*` each folder is a
- * module, so a widget cannot import another widget. Tests and fixtures beside the code may import the same modules
- * as the tests in `tests/`.
+ * it. The module of a file is the longest prefix of its path in that table. In `widgets/*` and `business/*` each folder
+ * is a module, so a widget cannot import another widget. Tests and fixtures may import the same modules, wherever they
+ * are.
  */
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
@@ -10,11 +10,11 @@ import { dirname, join, relative, resolve, sep } from 'node:path'
 const root = resolve(import.meta.dirname, '..', '..')
 const boundaries = JSON.parse(readFileSync(join(import.meta.dirname, 'boundaries.json'), 'utf8'))
 
-/** The module of a file, and its row in the table. */
+/** Returns the module of a file, and its row in the table. */
 export function moduleOf(path) {
   const parts = relative(root, path).split(sep)
   const [first = '', second = ''] = parts
-  // Configuration files of tools at the top level count as tests.
+  // Files at the top level, such as configuration files of tools, count as tests.
   if (parts.length === 1 || isTest(path)) return { module: 'tests', row: 'tests' }
   if (first === 'engine')
     return { module: `engine/${second.replace(/\.ts$/, '')}`, row: `engine/${second.replace(/\.ts$/, '')}` }
@@ -73,7 +73,7 @@ const rule = {
   },
 }
 
-/** Modules that run in browsers, workers and Node. */
+/** Modules that must run in browsers, workers and Node alike. */
 const pure = ['core', 'memo', 'document', 'compile', 'check', 'wording', 'prove', 'workspace']
 
 const pureRule = {

@@ -7,7 +7,7 @@ import { schemaPath } from './schema-path.ts'
 import type { NewFiles } from './templates.ts'
 
 /**
- * The texts of the new files by their path in the folder of the site.
+ * Returns the texts of the new files by their path in the folder of the site.
  * @throws {CommandError} when the site lacks another document that the new one needs
  */
 export async function documentFiles(dir: string, kind: DocumentKind, name: DocumentName): Promise<NewFiles> {

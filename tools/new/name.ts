@@ -8,12 +8,12 @@ import {
 } from '../../catalogue/templates/name.ts'
 import { commands } from '../commands.ts'
 
-/** Kinds whose names have a required pattern. The name of a site is its folder. */
+/** Kinds whose names must match a pattern. A site is not one of them, because its name is its folder. */
 export type NewKind = Exclude<(typeof commands.new.arguments.kind.choices)[number], 'site'>
 
 export type CodeKind = Exclude<NewKind, DocumentKind>
 
-/** A name with its area, which is the business area of code or the position of a banner; empty for other kinds. */
+/** A name and its area: for code the business area, for a banner its position, otherwise empty. */
 export type NewName = DocumentName
 
 const patterns: { readonly [kind in NewKind]: { readonly pattern: RegExp; readonly rule: string } } = {
@@ -70,7 +70,7 @@ export function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-/** `VipCard` as a title: `Vip card`. */
+/** Converts a name to a title: `VipCard` to `Vip card`. */
 export function titleOf(name: string): string {
   const words = name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -5,10 +5,10 @@ const sheets =
   '<rect x="-44" y="-64" width="136" height="176" rx="22" fill="#ffffff"/>' +
   '<path d="M-14 -22H62M-14 18H62M-14 58H30" fill="none" stroke="#1f57c3" stroke-width="14" stroke-linecap="round"/>'
 
-/** 512 x 512 pixels. */
+/** The app icon, 512 x 512 pixels. */
 export const newIcon = image(512, 512, `<g transform="translate(256 256) scale(1.4)">${sheets}</g>`)
 
-/** 1200 x 630 pixels. */
+/** The image for shared links, 1200 x 630 pixels. */
 export const newShareCard = image(1200, 630, `<g transform="translate(600 315) scale(1.8)">${sheets}</g>`)
 
 function image(width: number, height: number, shapes: string): string {

@@ -27,7 +27,7 @@ const ICON = 512
 const CARD = { width: 1200, height: 630 }
 
 /**
- * The texts of the files by their path in the folder of the new site.
+ * Returns the texts of the files by their path in the folder of the new site.
  * @param dir folder of the site; its name becomes the title
  * @param languages BCP 47 tags separated by commas; the first one is the default
  * @throws {CommandError} when `languages` contains a tag that is not well-formed, or the same tag twice
@@ -79,7 +79,7 @@ function canonicalTag(given: string): string | undefined {
 
 type NewDocuments = { readonly [path: string]: { readonly [property: string]: unknown } }
 
-/** The bodies of all documents by path. */
+/** Returns the bodies of all documents by path. */
 function siteDocuments(title: string, languages: readonly SiteLanguage[]): NewDocuments {
   const text = inLanguages(languages.map(({ code }) => code))
   return {
@@ -108,7 +108,7 @@ function settingDocuments(title: string, languages: readonly SiteLanguage[]): Ne
   }
 }
 
-/** The documents around every page: layout, tabs, their texts, and the images of the site. */
+/** Returns the documents around every page: the layout, the tabs with their texts, and the images of the site. */
 function shellDocuments(title: string, text: InLanguages): NewDocuments {
   const tab = (id: string, key: string, icon: string): object => ({
     id,
@@ -208,7 +208,10 @@ function skinChoice(text: InLanguages): object {
   return choice('skin', { label: text('Look'), options }, 'light')
 }
 
-/** A list with a choice of the visitor. The action `NAME.set` stores the choice, and the fact `device.NAME` has it. */
+/**
+ * Returns a list in which the visitor chooses a value. The action `NAME.set` stores the choice in the fact
+ * `device.NAME`.
+ */
 function choice(name: 'language' | 'skin', props: object, usual: string): object {
   const current = { $ref: `fact.device.${name}`, default: usual }
   return {
@@ -220,7 +223,7 @@ function choice(name: 'language' | 'skin', props: object, usual: string): object
   }
 }
 
-/** The header with the brand, the page, and the tab bar. */
+/** The header with the brand, the outlet for the page, and the tab bar. */
 const shell = {
   id: 'shell',
   widget: 'Shell',

@@ -109,7 +109,10 @@ export const call = defineSandboxCall({
   }
 }
 
-/** The `facts.ts` of an area with an additional fact. Undefined if the present file, `before`, has no line `})`. */
+/**
+ * Returns the text of `facts.ts` of an area with an additional fact. Undefined if the present file, `before`, has no
+ * line `})`.
+ */
 export function factsFile(name: string, before: string | undefined): string | undefined {
   const fact = `  ${name}: {
     schema: { type: 'boolean' },
@@ -131,7 +134,7 @@ function example(widget: string, name: string, title: string, text: string): obj
   return { name, title, node: { id: 'example', widget, v: 1, props: { text: { $text: { en: text } } } } }
 }
 
-/** JSON as the formatter prints it, with short lists on one line. */
+/** Returns JSON as the formatter prints it, with short lists on one line. */
 function json(value: object): string {
   const text = JSON.stringify(value, null, 2)
   return `${text.replace(/\[\s+("[^"]*"(?:,\s+"[^"]*")*)\s+\]/g, (_, list: string) => `[${list.replace(/,\s+/g, ', ')}]`)}\n`

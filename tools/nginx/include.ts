@@ -3,8 +3,9 @@ import { codingMaps, kindMaps, pageMaps, redirectMaps } from './maps.ts'
 import { serverBlock } from './server-block.ts'
 
 /**
- * Maps and a `server` block, to be included inside `http`. They compare the address exactly as it was sent, like our
- * server. They do not use `$uri`, which nginx decodes and normalizes, or plain maps, which ignore case.
+ * Returns maps and a `server` block, to be included inside `http`. Like our server, they compare the address exactly as
+ * the client sent it. So they use neither `$uri`, which nginx decodes and normalizes, nor plain maps, which ignore
+ * case.
  */
 export function nginxInclude(release: Release, root: string): string {
   return [

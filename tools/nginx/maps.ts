@@ -6,7 +6,10 @@ import { pageHeaders, wellKnownFiles } from '../../server/delivery/headers.ts'
 import { endings } from '../release-headers.ts'
 import { escapeRegExp, inQuotes, map, nginxString } from './syntax.ts'
 
-/** Maps from the address to `$habi_object`, the page in the language of the visitor, and to its `$habi_policy`. */
+/**
+ * Returns maps from the address to `$habi_object`, the page in the visitor's language, and to `$habi_policy`, its
+ * content security policy.
+ */
 export function pageMaps(release: Release): string {
   const paths = pagePaths(release)
   return [
@@ -31,15 +34,15 @@ export function pageMaps(release: Release): string {
   ].join('\n')
 }
 
-/** The keys of all pages. The name of a page in the maps is its index in this list. */
+/** Returns the paths of all pages. In the maps, a page is named by its index in this list. */
 function pagePaths({ html }: Release): readonly string[] {
   return [...new Set(Object.values(html).flatMap((entries) => Object.keys(entries)))].sort()
 }
 
 /**
- * The maps that split an address: `$habi_prefix` is the prefix of its language, `$habi_path` the rest, and
- * `$habi_language` the language. `$habi_turn` is the prefix of the language that the visitor has chosen, to which an
- * address without a prefix is redirected; it is empty if there is no redirect.
+ * Returns the maps that split an address: `$habi_prefix` is the prefix of its language, `$habi_path` the path after the
+ * prefix, and `$habi_language` the language. `$habi_turn` is the prefix of the language that the visitor has chosen, to
+ * which an address without a prefix is redirected; it is empty if there is no redirect.
  */
 function languageMaps({ languages, defaultLanguage, languageAddresses }: Release): string {
   const others = languageAddresses === true ? languages.filter((language) => language !== defaultLanguage) : []
@@ -77,8 +80,8 @@ function pageLines(release: Release, paths: readonly string[]): readonly string[
 }
 
 /**
- * Lines for pages that exist on some hosts only. The lines for these hosts come first; on all others the page is
- * missing.
+ * Returns lines for pages that exist on some hosts only. The first lines match these hosts; the last line makes the
+ * page missing on all other hosts.
  */
 function hostLines(hosts: NonNullable<Release['hosts']>, paths: readonly string[]): readonly string[] {
   return Object.entries(hosts).flatMap(([path, patterns]) => {
@@ -104,7 +107,10 @@ function policyLines(release: Release): readonly string[] {
   )
 }
 
-/** Maps from the address to `$habi_location`, the target of its redirect. Redirects to a language come first. */
+/**
+ * Returns maps from the address to `$habi_location`, the target of its redirect. A redirect to the visitor's language
+ * has priority.
+ */
 export function redirectMaps({ redirects }: Release): string {
   return [
     map('$habi_path', '$habi_target', redirects.map(redirectLine)),
@@ -124,7 +130,9 @@ export function redirectMaps({ redirects }: Release): string {
   ].join('\n')
 }
 
-/** Maps from the address to `$habi_kind`, which names the location of its answer, and to `$habi_file`. */
+/**
+ * Returns maps from the address to `$habi_kind`, which names the `location` block that answers it, and to `$habi_file`.
+ */
 export function kindMaps(release: Release): string {
   const paths = pagePaths(release)
   const missing = release.patterns.filter((pattern) => pattern.missing === true)
@@ -166,7 +174,7 @@ function fileKindLines(): readonly string[] {
   ]
 }
 
-/** Maps from the request to the content coding of the answer. */
+/** Returns maps from the request to the content coding of the answer. */
 export function codingMaps(): string {
   return [
     '# Brotli, else gzip, where the client accepts it; q=0 refuses it.',
@@ -186,8 +194,8 @@ export function codingMaps(): string {
 }
 
 /**
- * The target of a redirect with the groups of its pattern, and with the query if it is kept. The groups have names, so
- * other maps cannot overwrite them.
+ * Returns the map line of a redirect. Its target contains the groups of the pattern, and the query if it is kept. The
+ * groups have names, so other maps cannot overwrite them.
  */
 function redirectLine({ pattern, to, carryQuery }: PathRedirect, n: number): string {
   let group = 0

@@ -45,7 +45,7 @@ function settings(root: string): string {
   }`
 }
 
-/** Addresses that are not files of the release. */
+/** Locations for addresses that no file of the release answers. */
 const otherLocations = `  # Replace "return 502" with a proxy_pass to your gateway. Keep the other lines: without them,
   # a response of the gateway can run as a page or a worker of this site.
   location /api/ {

@@ -1,19 +1,22 @@
 /** Parts of the syntax of nginx. */
 import type { ResponseHeaders } from '../../server/delivery/headers.ts'
 
-/** A `map` block. */
+/** Returns a `map` block. */
 export function map(source: string, target: string, lines: readonly string[]): string {
   return [`map ${source} ${target} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n')
 }
 
-/** `default_type` sets the content type. The encoding depends on the file. */
+/** Omits the content type, which `default_type` sets. The encoding depends on the file. */
 export function addHeaders({ 'content-type': _type, ...headers }: ResponseHeaders): string {
   return Object.entries({ ...headers, 'content-encoding': '$habi_coding' })
     .map(([name, value]) => `    add_header ${name} ${nginxString(value)} always;\n`)
     .join('')
 }
 
-/** In double quotes, nginx unescapes a backslash before a quote, a backslash, t, r and n. */
+/**
+ * Escapes backslashes and quotes. In double quotes, nginx unescapes a backslash before either of them, and before t, r
+ * and n.
+ */
 export function inQuotes(text: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')
 }
@@ -22,7 +25,7 @@ export function nginxString(text: string): string {
   return `"${inQuotes(text)}"`
 }
 
-/** A path as a regular expression. */
+/** Escapes a path for a regular expression. */
 export function escapeRegExp(path: string): string {
   return path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

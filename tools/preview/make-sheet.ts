@@ -28,7 +28,7 @@ import { type ContactSheetPage, type SheetFrame, sheetHtml, sheetWidth } from '.
 import { openScreenshotBrowser, type ScreenshotBrowser } from './screenshots.ts'
 
 export interface SheetRequest {
-  /** Id or path of a page. */
+  /** Id or path of the page. */
   readonly page: string
   /** Folder of the site. */
   readonly dir: string
@@ -42,7 +42,7 @@ export interface SheetRequest {
   readonly report: (line: string) => void
 }
 
-/** A site of which screenshots are taken. For a change there are two. */
+/** A site whose screenshots are taken. The sheet of a change has two: before and after. */
 interface SheetSite {
   readonly name: string
   readonly files: SiteFiles
@@ -53,7 +53,7 @@ type FrameScreenshot = SheetFrame['screenshots'][number]
 
 /**
  * Writes `index.html`, `sheet.png` and the screenshots into `out`. Returns the content of the sheet.
- * @throws {CommandError} when there is no such page, or a site has errors
+ * @throws {CommandError} when the page does not exist, or a site has errors
  */
 export async function makeSheet(request: SheetRequest): Promise<ContactSheetPage> {
   const { dir, against, out, limit, buildDir, report } = request
@@ -70,7 +70,7 @@ export async function makeSheet(request: SheetRequest): Promise<ContactSheetPage
     (base === undefined ? undefined : findPage(request.page, base.checkedSite()))
   if (page === undefined) throw new CommandError(unknownPage(request.page, after.checkedSite()))
   const plan = planSheet(page, after, base, after.catalogue(), at)
-  // A page that the change removes is described by the site before the change.
+  // The name of a page that the change removes comes from the site before the change.
   const isRemoved = !after.checkedSite().documents.has(`page/${page}`)
   const named = (isRemoved && base !== undefined ? base : after).checkedSite()
   const frames = framesOf(plan, page, named, 0).slice(0, limit)
@@ -105,8 +105,8 @@ export async function makeSheet(request: SheetRequest): Promise<ContactSheetPage
 }
 
 /**
- * The frames with their screenshots, in the order of the sites. Targets that another node of their frame hides, such as
- * a cover over the page, are shown in additional frames, with personas that `again` finds for them.
+ * Takes the screenshots of the frames, one site after the other. A target that another node hides, such as a cover over
+ * the page, gets an additional frame, with a persona that `again` finds.
  */
 async function takeScreenshots(
   browser: ScreenshotBrowser,
@@ -140,7 +140,7 @@ async function takeScreenshots(
 interface TakenFrame {
   readonly frame: SheetFrame
   readonly screenshots: readonly FrameScreenshot[]
-  /** Targets that none of the screenshots shows. The screenshots before and after a change show one persona. */
+  /** Targets that none of the screenshots shows. Screenshots before and after a change show the same persona. */
   readonly hidden: readonly SheetTarget[]
 }
 
@@ -150,7 +150,7 @@ async function inOrder<T>(list: readonly T[], change: (one: T) => Promise<T>): P
   return changed
 }
 
-/** The additional frames for targets that other targets hide. */
+/** Returns the additional frames for targets that other nodes hide. */
 function framesAgain(
   all: readonly TakenFrame[],
   again: (hidden: readonly SheetTarget[]) => readonly SheetFrame[],
@@ -208,7 +208,7 @@ async function takeFrame(
   }
 }
 
-/** Whether a target is visible on the site before or after the change. */
+/** Whether a target is visible on this site, the one before or the one after the change. */
 function isOnSite({ change }: SheetTarget, site: SheetSite['title']): boolean {
   if (site === 'before') return change === 'removed' || change === 'lost'
   return change !== 'removed' && change !== 'lost'
@@ -221,7 +221,7 @@ function openSoundSite({ files, assets }: SiteFiles, name: string): Workspace {
   return workspace
 }
 
-/** The frames of a plan, numbered from `earlier + 1`. */
+/** Returns the frames of a plan, numbered from `earlier + 1`. */
 function framesOf(
   { shots }: Pick<SheetPlan, 'shots'>,
   page: string,
@@ -251,7 +251,7 @@ function summaryOf(
   if (targetCount === 0)
     return ['The change affects no target of this page: no node, variant or popup, and none of their rules.']
   const shown = targetCount - never.length - notProven.length
-  // Popups can be hidden, so a persona without popups is preferred, but not required.
+  // Frames without popups are only preferred, so fewer frames might suffice if popups were hidden.
   const avoidsPopups = shots.some(({ first }) => first.some((target) => target.avoidsPopups))
   const proven = avoidsPopups ? 'fewer cannot show all targets without hiding a popup' : 'fewer cannot show all targets'
   return [

@@ -13,13 +13,13 @@ export interface OpenedPopup {
   readonly who: RulePlan
 }
 
-/** A chain that opens a popup, from its step to the node that starts it. */
+/** A document that opens a popup, directly or through flows, and for whom. */
 interface Opener {
   readonly document: string
   readonly who: RulePlan
 }
 
-/** The popups that actions of `shown` open, and those that actions of these popups open. */
+/** Returns the popups that actions of the targets `shown` open, and the popups that actions of these popups open. */
 export function openedPopups(shown: readonly Target[], workspace: Workspace): readonly OpenedPopup[] {
   const targets = workspace.targets()
   const left = new Set(
@@ -45,7 +45,9 @@ export function openedPopups(shown: readonly Target[], workspace: Workspace): re
   return found
 }
 
-/** The nodes of `here` that name a document, and the flows that name it and are started from here. */
+/**
+ * Returns the nodes in `here` that name the document `name`, and the flows that name it and that nodes in `here` start.
+ */
 function openersOf(
   name: string,
   here: readonly Target[],
@@ -66,7 +68,9 @@ function openersOf(
   })
 }
 
-/** The innermost targets around a location. There are several if their document is included several times. */
+/**
+ * Returns the innermost targets that contain a location. There are several if their document is included several times.
+ */
 function nodesAt(use: DocumentUse, targets: readonly Target[]): readonly Target[] {
   const around = targets.filter((target) => isAt(use, target.entry ?? target))
   const depth = Math.max(...around.map((target) => (target.entry ?? target).pointer.length))

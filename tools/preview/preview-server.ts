@@ -1,6 +1,6 @@
 /**
- * The server for screenshots: the complete server on its own loopback port, with a data folder that is removed
- * afterwards.
+ * Starts a server for screenshots: the complete server on a loopback port, with a data folder that is removed when it
+ * closes.
  */
 import { rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
@@ -19,7 +19,10 @@ const SERVED_WITHIN_MS = 20_000
 
 export interface PreviewServer {
   readonly origin: string
-  /** Publishes a site and waits until the server serves it. Unchanged pages are not rendered again. */
+  /**
+   * Publishes a site and waits until the server serves it. Pages that have not changed since the last publish are not
+   * rendered again.
+   */
   readonly publish: (folder: SiteFiles, at: number) => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -65,9 +68,7 @@ export async function startPreviewServer(buildDir: string): Promise<PreviewServe
   }
 }
 
-/**
- * The site with all findings of proofs as warnings, so screenshots can be taken of a site that a publish refuses.
- */
+/** Makes all findings of proofs warnings, so screenshots can be taken of a site that a publish would refuse. */
 function withProofsAsWarnings(files: SiteFiles['files']): SiteFiles['files'] {
   const codes = Object.keys(siteSchema.properties.proofs.properties.severity.properties)
   const site = JSON.parse(files.get('site.json') ?? '{}') as object

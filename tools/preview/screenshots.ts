@@ -13,26 +13,31 @@ export const phone = { width: 390, height: 844 } as const
 const LOADED_WITHIN_MS = 30_000
 /** Time limit in milliseconds for images and lists. Content that arrives later is missing in the screenshot. */
 const SETTLED_WITHIN_MS = 4_000
-/** Height of the tallest screenshot, CSS pixels. */
+/** Maximum height of a screenshot in CSS pixels. */
 const MAX_HEIGHT = 6_000
 
 export interface PageScreenshots {
   /** A PNG of the whole page, or of the screen if a popup covers it. */
   readonly whole: Buffer
-  /** PNGs of the screen, scrolled to targets that `whole` does not show. Popups are hidden for targets outside them. */
+  /**
+   * PNGs of the screen, scrolled to targets that `whole` does not show. Popups are hidden in screenshots of targets
+   * outside popups.
+   */
   readonly parts: readonly { readonly addresses: readonly string[]; readonly image: Buffer }[]
   /** Targets that no PNG shows. */
   readonly hidden: readonly string[]
 }
 
 export interface ScreenshotBrowser {
-  /** Screenshots of the page at `url` that show the targets with these addresses, some of them in popups. */
+  /**
+   * Takes screenshots of the page at `url` that show the targets with these addresses. `inPopups` are those in popups.
+   */
   readonly ofPage: (
     url: string,
     addresses: readonly string[],
     inPopups: ReadonlySet<string>,
   ) => Promise<PageScreenshots>
-  /** A PNG of an HTML file in a window of this width. */
+  /** Returns a PNG of an HTML file in a window of this width. */
   readonly ofFile: (file: string, width: number) => Promise<Buffer>
   readonly close: () => Promise<void>
 }
@@ -44,7 +49,7 @@ const isPopupOpen = (page: Page): Promise<boolean> => page.getByRole('dialog').f
 const screenshotOf = (page: Page): Promise<Buffer> =>
   page.screenshot({ animations: 'disabled', timeout: LOADED_WITHIN_MS })
 
-/** Takes screenshots of the screen, each scrolled to the first target that is not yet shown. */
+/** Takes screenshots of the screen, each after scrolling to the first target that no earlier screenshot shows. */
 async function takeParts(
   page: Page,
   addresses: readonly string[],
@@ -85,7 +90,7 @@ export async function openScreenshotBrowser(report: (line: string) => void): Pro
       serviceWorkers: 'block',
       reducedMotion: 'reduce',
     })
-    // tsx adds calls of the helper `__name` to inner functions, which does not exist in the browser.
+    // tsx adds calls of its helper `__name` to inner functions. The helper does not exist in the browser.
     await context.addInitScript('globalThis.__name = (value) => value')
     try {
       return await take(await context.newPage())
@@ -99,7 +104,7 @@ export async function openScreenshotBrowser(report: (line: string) => void): Pro
       withPage(phone, async (page) => {
         await page.goto(url, { timeout: LOADED_WITHIN_MS })
         await page.locator('html[data-live]').waitFor({ state: 'attached', timeout: LOADED_WITHIN_MS })
-        // The preview bar appears with the facts of the persona.
+        // The preview bar appears when the facts of the persona are set.
         await page.locator('#preview').waitFor({ state: 'attached', timeout: LOADED_WITHIN_MS })
         await page.waitForLoadState('networkidle', { timeout: SETTLED_WITHIN_MS }).catch(ignoreTimeout)
         const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -128,7 +133,7 @@ export async function openScreenshotBrowser(report: (line: string) => void): Pro
         const whole = await screenshotOf(page)
         const left = nodes.filter((address) => !shown.includes(address))
         const isInPopup = (address: string): boolean => inPopups.has(address)
-        // Nodes in a popup come first, because the popup is hidden for the rest.
+        // Nodes in popups come first, because popups are hidden for the screenshots of all other nodes.
         const inside = await takeParts(page, left.filter(isInPopup), false)
         const rest = await takeParts(
           page,

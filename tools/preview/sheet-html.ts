@@ -1,18 +1,19 @@
-/** The contact sheet as one HTML file beside its screenshots. It loads no other files. */
+/** The contact sheet as one HTML file beside its screenshots. The HTML refers to no other files. */
 import { escape } from '../../player/document.ts'
 import type { SheetTarget } from './sheet-plan.ts'
 
-/** One persona at one instant. */
+/** A frame of the sheet: one persona at one instant. */
 export interface SheetFrame {
   /** Number of the frame, from 1. */
   readonly number: number
   readonly persona: string
   readonly instant: string
-  /** The path and query of the preview. */
+  /** The path and query under which the preview opens. */
   readonly address: string
   readonly first: readonly SheetTarget[]
   /**
-   * File names beside the sheet. If there are several, they have titles: before and after a change, or parts of a page.
+   * Screenshots, with file names relative to the sheet. Several screenshots have titles: before and after a change, or
+   * parts of a page.
    */
   readonly screenshots: readonly {
     readonly title?: string
@@ -25,18 +26,18 @@ export interface ContactSheetPage {
   readonly title: string
   readonly summary: readonly string[]
   readonly frames: readonly SheetFrame[]
-  /** Targets without a screenshot, by the reason. */
+  /** Targets without a screenshot, grouped by reason. */
   readonly missing: readonly { readonly what: string; readonly targets: readonly string[] }[]
 }
 
-/** Width of a screenshot and of the gap between frames, CSS pixels. */
+/** Widths of a screenshot and of the gap between frames, in CSS pixels. */
 const SCREENSHOT_WIDTH = 260
 const GAP = 24
 const MAX_FRAMES_IN_ROW = 5
 /** Maximum number of targets that a caption shows. Further targets are in a collapsed list. */
 const MAX_NAMED = 5
 
-/** The width of the sheet, so it has no empty margin. */
+/** Returns the width at which the sheet has no empty margin. */
 export function sheetWidth({ frames }: ContactSheetPage): number {
   const inFrame = Math.max(1, ...frames.map(({ screenshots }) => screenshots.length))
   const inRow = Math.max(

@@ -24,14 +24,14 @@ export interface SheetTarget {
   readonly rule: RulePlan
   readonly title: string
   readonly address: string
-  /** The effect of a change on the target. `gained` and `lost` mean that other personas see it. */
+  /** The effect of a change on the target. `gained` and `lost`: some personas newly see it, or no longer see it. */
   readonly change?: 'added' | 'changed' | 'removed' | 'gained' | 'lost'
   readonly routes: readonly string[]
   /** Whether the node is in a popup. */
   readonly isInPopup?: true
-  /** Whether the rule excludes people over whose page a popup opens. */
+  /** True if the rule excludes personas for whom a popup opens over the page. */
   readonly avoidsPopups?: true
-  /** How a popup opens that does not open with the page, such as `opened by page/home`. */
+  /** How the popup opens if it does not open with the page, such as `opened by page/home`. */
   readonly opens?: string
 }
 
@@ -40,7 +40,7 @@ export interface SheetPlan extends ContactSheet<SheetTarget> {
   readonly targetCount: number
 }
 
-/** The id of the page with this id, `page/<id>`, or path. Undefined when there is none. */
+/** Returns the id of the page with the given id, `page/<id>` or path. Undefined when there is none. */
 export function findPage(name: string, site: CheckedSite): string | undefined {
   const id = name.replace(/^page\//, '')
   if (site.documents.has(`page/${id}`)) return id
@@ -48,7 +48,7 @@ export function findPage(name: string, site: CheckedSite): string | undefined {
   return route?.value.page
 }
 
-/** The message for a page that does not exist. */
+/** Returns the error message for a page that does not exist. */
 export function unknownPage(name: string, site: CheckedSite): string {
   const ids = [...site.documents.values()].flatMap(({ kind, id }) => (kind === 'page' ? [id] : []))
   return [`there is no page ${JSON.stringify(name)}`, nearest(name, ids), `pages: ${ids.sort().join(', ')}`]
@@ -56,7 +56,9 @@ export function unknownPage(name: string, site: CheckedSite): string {
     .join('\n')
 }
 
-/** The fewest screenshots that show every target of `page`, or with `before`, every target that differs. */
+/**
+ * Plans the fewest screenshots that show every target of `page`, or, if `before` is given, every target that differs.
+ */
 export function planSheet(
   page: string,
   after: Workspace,
@@ -76,12 +78,12 @@ export function planSheet(
 interface ComparedTarget {
   readonly source: Target
   readonly target: SheetTarget
-  /** Serialized rule and content. They are equal if the same personas see the same content. */
+  /** The serialized rule and content. If both are unchanged, the same personas see the same content. */
   readonly rule: string
   readonly content: string
 }
 
-/** The targets of a page by address and entry: its nodes, and the popups that open on it with their nodes. */
+/** Returns the targets of a page by address and entry: its nodes, the popups that open over it, and their nodes. */
 function targetsOnPage(
   page: string,
   workspace: Workspace,
@@ -93,9 +95,9 @@ function targetsOnPage(
   const ids = new Set(routes.map(({ id }) => id))
   const places = placesOf(site, catalogue)
   const whole = places.onRoutes(routes.map(({ value }) => value))
-  // A page with arguments has one slice for each route, so a screenshot shows the nodes of one route.
+  // A page with arguments has one slice per route, so a screenshot shows only the nodes of its own route.
   const isPerRoute = site.index.document('page', page)?.value.args !== undefined
-  // Addresses begin with the page (or its route) for its own nodes, and with the layout for the nodes around them.
+  // The address of a node begins with its page (or route), or with the layout if the node is part of the layout.
   const roots = new Set([
     ...(isPerRoute ? ids : [page]),
     ...routes.map(({ value }) => value.layout ?? site.settings.layoutDefault),
@@ -112,7 +114,8 @@ function targetsOnPage(
     const place = onlyRoutes(target.place, whole)
     const ruleOn = (local: RulePlan): RulePlan =>
       places.ruleAt(place, local, { isRouteNamed: isPerRoute || !isOpenedAlike(place, whole) })
-    // A popup covers the page, so other targets are shown to a persona without a popup if there is one.
+    // A popup covers the page, so targets outside it are shown to a persona without a popup, if there is such a
+    // persona.
     const own = ruleOn(target.localRule)
     const isCovered = covering.map((popup): RulePlan => {
       const isEverywhere = isOpenedAlike(onlyRoutes(popup.place, whole), whole)
@@ -123,7 +126,8 @@ function targetsOnPage(
     const popup = target.kind === 'popup' ? target.source.id : target.place.popup
     const isOpenedLater = popup !== undefined && (opened !== undefined || (covering.length > 0 && !avoidsPopups))
     const byOpener = opened === undefined ? undefined : ruleOn(allOf([target.localRule, opened.who]))
-    // An action may change facts before it opens the popup, so there may be no persona that satisfies both rules.
+    // An action may change facts before it opens the popup, so possibly no persona satisfies the rules of both action
+    // and popup.
     const shown = byOpener !== undefined && solver.possible(byOpener).is === 'possible' ? byOpener : own
     const rule = allOf([avoidsPopups ? uncovered : shown, openPopupRule(target, isOpenedLater ? popup : undefined)])
     const key = [target.address, target.entry?.document ?? '', target.entry?.pointer ?? ''].join(' ')
@@ -163,9 +167,9 @@ function targetsOnPage(
   return [...found.values()]
 }
 
-/** The rule for the popup that is open in the screenshot of a target. */
+/** Returns a rule for which popup is open in the screenshot of a target. */
 function openPopupRule({ localRule, place }: Target, popup: string | undefined): RulePlan {
-  // The rule of a node of the page may itself require an open popup.
+  // The rule of a node on the page may itself depend on which popup is open.
   if (popup === undefined && place.popup === undefined && reads(localRule, isPopupFact)) return true
   return ['is', POPUP_FACT, 'eq', popup ?? '']
 }
@@ -180,15 +184,15 @@ function onlyRoutes(place: ShownPlace, whole: ShownPlace): ShownPlace {
   return { ...place, access: (place.access ?? whole.access ?? []).filter(({ route }) => routes.has(route)) }
 }
 
-/** A node without its rule and its children, which are separate targets, or a popup with all of its content. */
+/** Returns a node without its rule and its children, which are separate targets, or a popup with all of its content. */
 function ownContent(source: JsonObject): Json {
   const { slots: _slots, of: _of, when: _when, schedule: _schedule, ...own } = source
   return own
 }
 
 /**
- * The targets that differ. If the rule of a target has changed, it is shown to a persona who gains it and to a persona
- * who loses it.
+ * Returns the targets that differ. A target whose rule has changed occurs twice: for a persona who gains it and for a
+ * persona who loses it.
  */
 function changedTargets(
   before: readonly ComparedTarget[],
@@ -221,7 +225,9 @@ function changedTargets(
   ]
 }
 
-/** The path of a screenshot: the route that its witness names, or else the first route without parameters. */
+/**
+ * Returns the path of a screenshot: of the route that its witness names, or else of the first route without parameters.
+ */
 export function screenshotPath(page: string, site: CheckedSite, { witness, first }: Screenshot<SheetTarget>): string {
   const routes = routesOf(site).filter(({ value }) => value.page === page)
   const named = witness.persona['route.id'] ?? first.find((target) => target.routes.length === 1)?.routes[0]
@@ -245,7 +251,10 @@ function sampleOf(params: RouteDocument['params'], name: string): string {
   return (param !== undefined && 'enum' in param ? param.enum[0] : undefined) ?? '1'
 }
 
-/** The facts of a witness, without facts that follow from the address of the page, and without a closed popup. */
+/**
+ * Returns the facts of a witness, without facts that the page's address determines, and without `popup.open` if no
+ * popup is open.
+ */
 export function personaOf({ persona }: Witness): Witness['persona'] {
   return Object.fromEntries(
     Object.entries(persona).filter(

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The addresses of nodes that are on the screen and not covered. With `scrollTo`, this node is first scrolled to the
- * middle.
+ * Returns the addresses of the nodes that are on the screen and not covered. Scrolls the node `scrollTo` to the middle
+ * first.
  */
 export function shownTargets(page: Page, addresses: readonly string[], scrollTo?: string): Promise<readonly string[]> {
   return page.evaluate(findShown, { addresses, scrollTo })
@@ -17,8 +17,8 @@ interface TargetFiber {
 }
 
 /**
- * Runs in the browser. The DOM contains no addresses. The player app can render a page with a boundary around
- * each widget (Boundary.tsx), whose props contain the address.
+ * Runs in the browser. The DOM contains no addresses, so this makes the player app render each widget in a boundary
+ * (Boundary.tsx) whose props contain the address.
  */
 async function findShown({
   addresses,
@@ -32,7 +32,7 @@ async function findShown({
   const roots = (): readonly TargetFiber[] =>
     [...document.querySelectorAll('*')].flatMap((element) =>
       Object.entries(element).flatMap(([name, value]) =>
-        // The container refers to its first fiber, which may be outdated.
+        // The container refers to its first fiber, which may be outdated, so the current one is read.
         name.startsWith('__reactContainer$')
           ? [(value as { stateNode: { current: TargetFiber } }).stateNode.current]
           : [],
@@ -77,7 +77,7 @@ async function findShown({
     const box = element.getBoundingClientRect()
     const [left, top] = [Math.max(0, box.left), Math.max(0, box.top)]
     const [right, bottom] = [Math.min(innerWidth, box.right), Math.min(innerHeight, box.bottom)]
-    // Half of the node, or half of the screen if the node is larger.
+    // At least half of the node must be visible, or half of the screen if the node is larger.
     const isHalf = (part: number, size: number, screen: number): boolean =>
       part >= Math.max(1, Math.min(size, screen) / 2)
     if (!isHalf(right - left, box.width, innerWidth) || !isHalf(bottom - top, box.height, innerHeight)) return false

@@ -1,4 +1,4 @@
-/** Shows the progress of a publish: one line that changes on a terminal, else several lines. */
+/** Shows the progress of a publish: on a terminal, in one line that is overwritten, else in several lines. */
 import { setTimeout as setTimeoutOf } from 'node:timers/promises'
 import type { WriteStream } from 'node:tty'
 import { isObject } from '../../engine/core/json.ts'
@@ -10,7 +10,7 @@ type Output = Pick<WriteStream, 'isTTY' | 'write'>
 
 /** Milliseconds between two requests for the progress. */
 const EVERY_MS = 2000
-/** Clears the rest of the line. */
+/** Clears the terminal line from the cursor to its end. */
 const CLEAR = '\u001b[K'
 
 export interface ProgressOptions {
@@ -20,7 +20,7 @@ export interface ProgressOptions {
   readonly everyMs?: number
 }
 
-/** Shows what the server is doing until `publishing` settles. Returns its result. */
+/** Shows what the server is doing until `publishing` settles. Returns the result of `publishing`. */
 export async function withProgress<T>(
   publishing: Promise<T>,
   { readProgress, output, everyMs = EVERY_MS }: ProgressOptions,
@@ -30,7 +30,7 @@ export async function withProgress<T>(
   publishing.then(end, end)
   let shown = ''
   while (await setTimeoutOf(everyMs, true, { signal: ended.signal }).catch(() => false)) {
-    // Progress is only information. A server that does not report it may still publish.
+    // Errors are ignored, because a server that does not report progress may still publish.
     const reply = await readProgress().catch(() => undefined)
     if (ended.signal.aborted || !isObject(reply)) continue
     const { progress } = reply
@@ -42,7 +42,10 @@ export async function withProgress<T>(
   return await publishing
 }
 
-/** Shows how much of a site has been sent. If the output is not a terminal, prints a line for every tenth. */
+/**
+ * Returns a function that shows how much of a site has been sent. If the output is not a terminal, it prints a line for
+ * every tenth.
+ */
 export function sendProgress(output: Output): (progress: SendProgress) => void {
   let shownTenth = 0
   return ({ files, ofFiles, bytes, ofBytes }) => {

@@ -2,7 +2,10 @@ import type { CommandRun } from '../command-line.ts'
 import { refuseUnpulledChanges } from '../documents/unpulled-changes.ts'
 import { publishFolder } from './publish-folder.ts'
 
-/** Publishes a folder, unless it lacks changes of others. With `overwrite`, these changes are removed. */
+/**
+ * Publishes a folder, but refuses if the folder lacks live changes of others. With `overwrite`, the publish removes
+ * these changes.
+ */
 export const publishCommand: CommandRun<'publish'> = async ({ site, server, overwrite }) => {
   if (!overwrite) await refuseUnpulledChanges(site, server)
   await publishFolder(site, server)

@@ -12,7 +12,10 @@ import { sendProgress, withProgress } from './progress.ts'
 import { type Post, sendSite } from './send-site.ts'
 import { sizeInWords } from '../../engine/wording/size.ts'
 
-/** The first publish of a large site renders every page. The server stops a publish that takes too long. */
+/**
+ * Long, because the first publish of a large site renders every page. The server itself stops a publish that takes too
+ * long.
+ */
 const TIMEOUT_MS = 120 * 60_000
 
 /** The answer of the publish endpoint; `error` instead of findings when the request itself was refused. */
@@ -51,7 +54,7 @@ export async function publishFolder(site: string, given?: string): Promise<void>
     console.log(`Published release ${pointer.sequence}: ${pointer.release}.`)
   } catch (error) {
     if (!isAxiosError<PublishResponse>(error)) throw error
-    // The server may have failed after the pointer moved.
+    // The server may have failed after the pointer moved, so the live release is read.
     const isRefused = (error.response?.status ?? 500) < 500 || error.code === 'ECONNREFUSED'
     throw explain(error, {
       server,
@@ -61,7 +64,7 @@ export async function publishFolder(site: string, given?: string): Promise<void>
   }
 }
 
-/** Reads a folder that can be sent to a server. */
+/** Reads a site folder to send it to a server. */
 async function readFolder(site: string, refused: (reason: string) => CommandError): Promise<SiteFiles> {
   const { files, assets, unread } = await readSiteFolder(resolve(site))
   const [folder] = unread.filter(({ path }) => path === '')
@@ -77,7 +80,7 @@ async function readFolder(site: string, refused: (reason: string) => CommandErro
   return { files, assets }
 }
 
-/** Findings of all gates of a server for the site in a folder. Nothing is published. */
+/** Returns the findings of all gates of a server for the site in a folder, without publishing the site. */
 export async function checkOnServer(site: string, given: string): Promise<readonly Finding[]> {
   const server = await findServer(given)
   const notChecked = (reason: string): CommandError => new CommandError(`Not checked: ${reason}.`, NOT_RUN)
@@ -101,7 +104,7 @@ export async function checkOnServer(site: string, given: string): Promise<readon
 
 const UNCHANGED = 'The live release is unchanged.'
 
-/** The hash of the live release, or `none`; undefined when the server does not answer. */
+/** Returns the hash of the live release, or `none`; undefined when the server does not answer. */
 async function liveRelease({ origin }: ServerAddress): Promise<string | undefined> {
   const answer = await axios
     .get<{ readonly release?: string }>(`${origin}/release.json`, {

@@ -17,7 +17,7 @@ export interface SendOptions {
   readonly post: Post
   /** Called after each request with files. */
   readonly onProgress: (progress: SendProgress) => void
-  /** True if the server refused the list because it lacks files of it. */
+  /** True if the server refused the list because it lacks some of the listed files. */
   readonly isMissingFiles: (error: unknown) => boolean
 }
 
@@ -31,14 +31,14 @@ const ATTEMPTS = 3
 
 type Kind = 'documents' | 'files'
 
-/** A file in a request. It is sent once for all paths with the same content. */
+/** The content of a file in a request. It is sent once for all paths that have it. */
 interface UploadedContent {
   readonly kind: Kind
   readonly hash: string
   readonly content: string | Uint8Array
 }
 
-/** Publishes the site. Returns the answer of the server. */
+/** Sends the site to be published. Returns the answer of the server. */
 export async function sendSite({ files, assets }: SiteFiles, options: SendOptions): Promise<unknown> {
   const list = { documents: hashesOf(files), files: hashesOf(assets) }
   const contents = new Map<string, UploadedContent>()
@@ -89,12 +89,12 @@ async function sendMissing(all: readonly UploadedContent[], { post, onProgress }
   }
 }
 
-/** Groups of contents that fit into one request. */
+/** Splits contents into groups that each fit into one request. */
 function inRequests(contents: readonly UploadedContent[]): readonly (readonly UploadedContent[])[] {
   const groups: UploadedContent[][] = []
   let size = Number.POSITIVE_INFINITY
   for (const content of contents) {
-    // Base64 needs a third more space, and escaping quotes and line ends about the same.
+    // Base64 adds a third to the size of an image, and escaped quotes and line ends add about as much to a document.
     const bytes = Math.ceil((Buffer.byteLength(content.content) * 4) / 3)
     if (size + bytes > REQUEST_BYTES) {
       groups.push([])

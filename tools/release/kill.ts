@@ -1,5 +1,5 @@
 /**
- * The kill switch on the command line. It writes a signed file into the data folder, which also works while the server
+ * The kill switch on the command line. It writes a signed file into the data folder, so it also works while the server
  * and the database are down. A running server applies the file within a second.
  */
 import { userInfo } from 'node:os'

@@ -3,14 +3,14 @@ import { readdir, readFile, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { disk, hashOf, temporaryOf } from '../../engine/release/disk.ts'
 
-/** Names of temporary files, as `temporaryOf` makes them. */
+/** Matches the names of temporary files that `temporaryOf` makes. */
 const temporaryName = /\.\d+-\d+\.tmp$/
 
 /**
- * Writes a file by a temporary file and a rename. A file that already has this content is not touched.
+ * Writes a temporary file and renames it to the target. A file that already has this content is not touched.
  *
- * The modification time is derived from the content. Web servers make ETags from time and size, so different
- * languages or releases of a page have different ETags, and the same release has the same ETags on every machine.
+ * The modification time is derived from the content. Web servers make ETags from time and size, so different languages
+ * or releases of a page have different ETags, and the same release has the same ETags on every machine.
  */
 export async function putFile(path: string, content: Uint8Array | string): Promise<void> {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
@@ -26,13 +26,13 @@ export async function putFile(path: string, content: Uint8Array | string): Promi
     await utimes(temporary, seconds, seconds)
     await disk.rename(temporary, path)
   } catch (error) {
-    // On a full disk, the temporary file would occupy the space that the next run needs.
+    // The temporary file is removed, because on a full disk it would occupy the space that the next run needs.
     await disk.remove(temporary).catch(() => undefined)
     throw error
   }
 }
 
-/** Copies a file and its compressed copies, if it has any. The compressed copies are written first. */
+/** Copies a file, and its compressed versions if they exist. The compressed versions are written first. */
 export async function copyWithSiblings(from: string, name: string, to: string): Promise<void> {
   for (const suffix of ['.br', '.gz', '']) {
     const content = await readFile(join(from, name + suffix)).catch((error: unknown) =>
@@ -43,9 +43,9 @@ export async function copyWithSiblings(from: string, name: string, to: string): 
 }
 
 /**
- * Removes the temporary files of killed runs from a folder. The caller holds a lock, so no other run is writing
- * into it.
- * @param keep beginnings of the names of temporary files that another process may be using
+ * Removes the temporary files of killed runs from a folder. The caller holds a lock, so no other run is writing into
+ * it.
+ * @param keep prefixes of the names of temporary files that another process may be using
  */
 export async function removeLeftovers(folder: string, keep: readonly string[]): Promise<void> {
   for (const name of await readdir(folder))

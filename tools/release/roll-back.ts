@@ -10,7 +10,8 @@ import { findRelease } from '../find-release.ts'
  */
 export async function rollBack(siteDir: string, given?: string): Promise<readonly string[]> {
   const store = await openStore(siteDir, disk)
-  // A rollback may have to repair a missing or incomplete pointer. It then uses the last pointer.
+  // A rollback must also work if the pointer is missing or incomplete. It then uses the newest pointer that was
+  // written.
   const current = await store.pointer()
   const pointer = current ?? (await store.lastPointer())
   if (pointer === undefined) throw new Error(`${siteDir} has no release`)

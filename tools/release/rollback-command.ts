@@ -1,7 +1,7 @@
 /**
- * Without `--server` this command moves the pointer in the store, which also works while the server and the database
- * are down. A running server then serves the release within a second. With `--server` it makes a rollback like that of
- * the studio, with all gates.
+ * Without `--server`, this command moves the pointer in the store. That also works while the server and the database
+ * are down, and a running server serves the release within a second. With `--server`, it makes the same rollback as the
+ * studio, with all gates.
  */
 import { resolve } from 'node:path'
 import { CommandError, type CommandRun, NEGATIVE_RESULT } from '../command-line.ts'

@@ -1,4 +1,4 @@
-/** Writes the kill list into the pointer of a static release, because no server adds it. */
+/** Writes the kill list into the pointer of a static release, because no server adds the list to responses. */
 import { join } from 'node:path'
 import type { KillList } from '../../engine/core/kill.ts'
 import { disk, writeAtomically } from '../../engine/release/disk.ts'
@@ -8,7 +8,10 @@ export async function readStaticKills(out: string): Promise<KillList | undefined
   return (await new PointerFile(out, disk).read())?.kills
 }
 
-/** The pointer keeps its sequence, because players compare the list. @throws when the folder has no release */
+/**
+ * Writes the kill list. The pointer keeps its sequence, because the player app also compares the list. @throws when the
+ * folder has no release
+ */
 export async function writeStaticKills(out: string, list: KillList | undefined): Promise<void> {
   const found = await new PointerFile(out, disk).read()
   if (found === undefined) throw new Error(`${out} has no release. Write one with npm run release -- --out ${out}`)

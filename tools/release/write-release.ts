@@ -18,14 +18,17 @@ export interface ReleaseOrder {
   readonly buildDir: string
   /** Folder to write to. */
   readonly out: string
-  /** The time in the pointer, in milliseconds since 1970. */
+  /** The time of the move that the pointer contains, in milliseconds since 1970. */
   readonly at: number
 }
 
 const LOCK = 'release.lock'
 /** Number of files that are written concurrently. */
 const CONCURRENCY = 8
-/** Time to wait for the lock. Another run that is removing the lock of a killed run needs only milliseconds. */
+/**
+ * Milliseconds to wait for the lock. It is short, because a run that removes the lock of a killed run holds it only for
+ * milliseconds.
+ */
 const LOCK_WAIT_MS = 500
 
 /**
@@ -66,7 +69,7 @@ async function writeFiles({ hash, siteDir, buildDir, out, at }: ReleaseOrder): P
   await putFile(join(out, 'nginx.conf'), nginxInclude(release, out))
   for (const folder of [releases, out]) await disk.flush(folder)
 
-  // Killed parts stay killed in every release.
+  // Keeps the kill list of the folder, because killed parts stay killed in every release.
   const kills = await readStaticKills(out)
   await new PointerFile(out, disk).moveTo(hash, release, { at, kills })
 }

@@ -13,7 +13,7 @@ import { errorsOf, openVersion } from '../site-version.ts'
 interface VersionDifference extends SiteDifference {
   readonly before: string
   readonly after: string
-  /** The instant from which gains and losses count, milliseconds since 1970. */
+  /** The instant from which gains and losses are computed, in milliseconds since 1970. */
   readonly at: number
 }
 
@@ -24,7 +24,7 @@ export const printDifference: CommandRun<'diff'> = async (
   const difference = await compareVersions({ before, after, at }, { dir: site, server }, output)
   if (json) output.log(JSON.stringify(difference, null, 2))
   else for (const line of structure ? changeLines(difference) : differenceLines(difference)) output.log(line)
-  // The result is incomplete without gains and losses. Scripts must be able to detect this.
+  // Without gains and losses, the result is incomplete. The exit code lets scripts detect this.
   if (difference.audience === undefined) return NOT_RUN
   return withExitCode && difference.documents.length > 0 ? NEGATIVE_RESULT : 0
 }
@@ -72,7 +72,7 @@ function differenceLines({ before, after, documents, audience, summary = [] }: V
   ]
 }
 
-/** Every change with its address and both values. */
+/** Returns one line per change, with its address and both values. */
 function changeLines({ documents }: VersionDifference): readonly string[] {
   return documents.flatMap(({ document, change, changes }) =>
     change === 'changed' ? changes.map((item) => `${document} ${changeLine(item)}`) : [`${document} ${change}`],

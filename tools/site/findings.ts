@@ -48,7 +48,7 @@ export const printFindings: CommandRun<'check'> = async ({ site: dir, at = Date.
   return errors > 0 ? NEGATIVE_RESULT : 0
 }
 
-/** The findings of the gates of a publish on a server, for the player build and the time of the server. */
+/** Prints the findings that the gates of a publish would have on a server, with the server's player build and clock. */
 async function printServerFindings(
   dir: string,
   server: string,

@@ -1,6 +1,5 @@
 /**
- * Prints every instant at which the clock changes the content that players see, with the content that appears or
- * disappears and for whom.
+ * Prints every instant at which the clock changes what players see: which content appears or disappears, and for whom.
  */
 import { momentInWords } from '../../engine/wording/rule.ts'
 import { eventInWords, type Timeline } from '../../engine/prove/timeline.ts'
@@ -17,7 +16,7 @@ export const printTimeline: CommandRun<'timeline'> = async ({ site: version, day
     output.log(line)
 }
 
-/** One line per change. The first line of each instant begins with the instant. */
+/** Returns one line per change. Only the first line of each instant names the instant. */
 function timelineLines(
   { from, events, notFollowed }: Timeline,
   version: string,

@@ -36,7 +36,7 @@ export const printWhy: CommandRun<'why'> = async (
   return answers.some(({ isVisible }) => isVisible) ? 0 : NEGATIVE_RESULT
 }
 
-/** One line for each answer. Routes with the same answer share a line. */
+/** Returns one line for each different answer. Routes with the same answer share a line. */
 function linesOf(answers: readonly WhyAnswer[]): readonly string[] {
   const routes = new Map<string, string[]>()
   for (const { address, isVisible, reason, route } of answers) {
@@ -46,7 +46,7 @@ function linesOf(answers: readonly WhyAnswer[]): readonly string[] {
   return [...routes].map(([line, ids]) => `${line}${ids.length === 0 ? '' : ` [${ids.join(', ')}]`}`)
 }
 
-/** `session.loggedIn=true,player.vipLevel=5`. Lists are written as JSON. */
+/** Parses a persona such as `session.loggedIn=true,player.vipLevel=5`. Lists are written as JSON. */
 function personaOf(written: string): Persona {
   const facts: { [fact: string]: Json } = {}
   for (const part of written.split(/,(?=[\w.]+=)/).filter(Boolean)) {

@@ -1,7 +1,7 @@
 /** Finds the pages that contain a changed document. */
 import type { FileTexts } from './dependencies.ts'
 
-/** Paths of the routes whose page contains one of the changed documents, directly or through others. */
+/** Returns the paths of the routes whose page contains a changed document, directly or through other documents. */
 export function changedPaths(files: FileTexts, changed: readonly string[]): readonly string[] {
   const documents = [...files].filter(([path]) => /^config\/.*\.json$/.test(path))
   const found = new Set(changed.filter((path) => /^config\/.*\.json$/.test(path)))
@@ -15,7 +15,7 @@ export function changedPaths(files: FileTexts, changed: readonly string[]): read
 
 const kindAndId = /^config\/([^/]+)(?:\/(.+))?\.json$/
 
-/** True when the document `user` with this text contains the document `path`. Links do not count. */
+/** True when the document `user` with this text includes the document `path`. A link to a document does not count. */
 function contains(user: string, text: string, path: string): boolean {
   const [, kind = '', id = ''] = kindAndId.exec(path) ?? []
   const userKind = kindAndId.exec(user)?.[1] ?? ''
@@ -30,7 +30,7 @@ function contains(user: string, text: string, path: string): boolean {
     case 'strings':
       return userKind === 'route'
     case 'banner':
-      // A list names the position of its banners, which is the name of their folder.
+      // A list names the position of its banners, which is also the name of the folder that contains them.
       return [id, id.split('/').slice(0, -1).join('/')].some((name) => text.includes(JSON.stringify(name)))
     default:
       return userKind !== 'route' && [id, `${kind}/${id}`].some((name) => text.includes(JSON.stringify(name)))

@@ -7,9 +7,9 @@ import { Dependencies, type FileTexts } from './dependencies.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Files on which every test depends. */
+/** Matches the files on which every test depends. */
 const forAllTests = /^(package\.json|package-lock\.json|tsconfig\.json|vitest\.config\.ts|playwright\.config\.ts)$/
-/** Tests that read every file. */
+/** Tests that always run, because they read every file. */
 const alwaysRun = ['architecture', 'glossary', 'line-length', 'type-names'].map((name) => `tests/${name}.test.ts`)
 const journeyFile = /^tests\/journeys\/.*\.spec\.ts$/
 const unitFile = /\.test\.tsx?$/
@@ -36,7 +36,7 @@ export function findChangedTests(base: string): ChangedTests {
   const untracked = git('ls-files', '--others', '--exclude-standard')
   const changed = [...git('diff', '--name-only', '--no-renames', ancestor), ...untracked]
   const files = new Map([...git('ls-files'), ...untracked].map((path) => [path, textOf(path)] as const))
-  // The files that depended on a deleted file still contain its name.
+  // Adds deleted files, because files that depended on a deleted file still contain its path.
   for (const path of changed) if (!files.has(path)) files.set(path, '')
   return selectTests(files, changed)
 }
@@ -72,7 +72,10 @@ export function selectTests(files: FileTexts, changed: readonly string[]): Chang
   }
 }
 
-/** One journey tests the accessibility of all pages. Other journeys contain the paths of the pages that they open. */
+/**
+ * Whether a journey opens one of the pages. One journey opens all pages; the others contain the paths of the pages that
+ * they open.
+ */
 function namesPage(path: string, text: string, pages: readonly string[]): boolean {
   return (
     path.endsWith('/accessibility.spec.ts') ||

@@ -5,7 +5,7 @@
  */
 import { dirname, join } from 'node:path/posix'
 
-/** Folders with built files. A test that names such a folder depends on its sources. */
+/** The sources of each folder with built files. A test that names such a folder depends on these sources. */
 const builtFolders: ReadonlyMap<string, readonly string[]> = new Map([
   ['dist/player', ['engine', 'player', 'widgets', 'business', 'tools/build', 'vite.config.ts']],
   ['dist/studio', ['studio', 'engine', 'schemas', 'tools/build/studio.ts']],
@@ -28,14 +28,14 @@ export class Dependencies {
     this.#folders = folders
   }
 
-  /** The file itself, and the files and folders that it depends on, directly or through others. */
+  /** Returns the file itself, and the files and folders that it depends on, directly or through other files. */
   of(path: string): ReadonlySet<string> {
     const found = new Set([path])
     for (const next of found) for (const dependency of this.#directOf(next)) found.add(dependency)
     return found
   }
 
-  /** True when `path` depends on one of these files. */
+  /** True when `path` depends on one of the files in `changed`. */
   reaches(path: string, changed: readonly string[]): boolean {
     const dependencies = this.of(path)
     return changed.some((file) => {
@@ -50,7 +50,7 @@ export class Dependencies {
     const found = new Set<string>()
     const text = /\.(ts|tsx|mjs|mts)$/.test(path) ? (this.#files.get(path) ?? '') : ''
     for (const [, name = ''] of text.matchAll(/['"`]([\w@.-]+(?:\/[\w@.*-]+)*\/?|\.{1,2}\/[\w./@-]+)['"`]/g)) {
-      // `..` is the start of a path, not a dependency on the folder.
+      // A string such as `..` is the start of a path, not a dependency on a folder.
       if (/^[./]+$/.test(name)) continue
       const clean = name.replace(/\/$/, '')
       for (const candidate of [clean, join(dirname(path), clean)]) {

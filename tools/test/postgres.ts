@@ -5,7 +5,7 @@ import { installPackages } from '../browser.ts'
 
 const debianFolder = '/usr/lib/postgresql'
 
-/** The folder with `initdb` and `postgres`: of the newest Debian package, or else in `PATH`. */
+/** Returns the folder with `initdb` and `postgres`: of the newest Debian package, or else a folder in `PATH`. */
 export function findPostgres(): string | undefined {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a)) : []
   return [
@@ -15,7 +15,8 @@ export function findPostgres(): string | undefined {
 }
 
 /**
- * Installs PostgreSQL if it is missing and this process is root on Debian. Without it, tests that need it are skipped.
+ * Installs PostgreSQL if it is missing and this process is root on Debian. Without PostgreSQL, tests that need it are
+ * skipped.
  */
 export function providePostgres(report: (line: string) => void): void {
   if (findPostgres() !== undefined) return

@@ -1,4 +1,4 @@
-/** Counts and failures from the JSON reports of vitest and Playwright. */
+/** Reads counts and failures from the JSON reports of vitest and Playwright. */
 import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'

@@ -7,7 +7,7 @@ import { readPlaywrightReport, readVitestReport, type StepResult } from './repor
 export const root = resolve(import.meta.dirname, '../..')
 export const resultsDir = join(root, 'test-results')
 
-/** Number of characters at the end of the output that are printed when a step fails. */
+/** When a step fails, only this number of characters at the end of its output is printed. */
 const MAX_OUTPUT = 200_000
 
 export interface TestStep {
@@ -41,7 +41,7 @@ export const staticSteps: readonly TestStep[] = [
 
 export const buildStep: TestStep = { name: 'build of the player app', command: tsx('tools/build.ts') }
 
-/** Tests in Node. With `changed`, only those files. */
+/** Returns the step for tests in Node. With `changed`, it runs only those tests. */
 export function unitStep(environment: { readonly [name: string]: string }, changed?: ChangedTests): TestStep {
   const report = join(resultsDir, 'vitest.json')
   const files = changed === undefined ? [] : changed.units
@@ -53,7 +53,7 @@ export function unitStep(environment: { readonly [name: string]: string }, chang
   }
 }
 
-/** Tests in a browser. With `changed`, only those files. */
+/** Returns the step for tests in a browser. With `changed`, it runs only those tests. */
 export function journeyStep(environment: { readonly [name: string]: string }, changed?: ChangedTests): TestStep {
   const report = join(resultsDir, 'playwright.json')
   return {
@@ -82,7 +82,7 @@ async function resultOf({ readResult }: TestStep, code: number): Promise<StepRes
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, failures: [] }
   const result = await readResult().catch((error: unknown) => String(error))
   if (typeof result === 'string') return { passed: 0, failed: 1, skipped: 0, failures: [`no report: ${result}`] }
-  // A runner that fails although no test has failed counts as one failed test.
+  // A test runner that exits with an error although no test has failed counts as one failed test.
   return code !== 0 && result.failed === 0 ? { ...result, failed: 1, failures: [`exit code ${code}`] } : result
 }
 

@@ -10,7 +10,7 @@ import { TransferError } from '../../server/transfer/transfer.ts'
 import { CommandError, type CommandRun, NEGATIVE_RESULT } from '../command-line.ts'
 import { count } from '../count.ts'
 
-/** The embedded database as the target of a move. */
+/** The value of `--to` that makes the embedded database the target of a move. */
 const EMBEDDED = 'embedded'
 
 export const moveSite: CommandRun<'move'> = async ({ to }, output) => {

@@ -9,7 +9,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const content = (
     <>
       {imageElement(image, { className: styles.image, priority })}
-      {/* no element for texts when there are none */}
+      {/* the element for texts is omitted when the banner has no texts */}
       {(props.title || props.text || props.cta) && (
         <span className={styles.words}>
           {props.title && <strong className={styles.title}>{props.title}</strong>}

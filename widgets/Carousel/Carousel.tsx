@@ -14,7 +14,7 @@ export function Component({ props, slots }: WidgetProps<Props, 'items'>) {
   const [shown, setShown] = useState(0)
   const [movement, send] = useReducer(nextMovement, 'waiting')
 
-  // Slides are nodes that may appear and disappear, so they are counted in the DOM.
+  // Counts slides in the DOM, because a slide is a node that may appear and disappear.
   useEffect(() => {
     const element = row.current
     if (element === null) return
@@ -99,7 +99,7 @@ function slidesOf(row: HTMLElement): HTMLElement[] {
   return children.flatMap((child) => (getComputedStyle(child).display === 'contents' ? slidesOf(child) : [child]))
 }
 
-/** Scroll positions of the slides. In right-to-left pages they are negative, like `scrollLeft`. */
+/** Returns the scroll positions of the slides. In right-to-left pages the positions are negative, like `scrollLeft`. */
 function startsOf(row: HTMLElement): number[] {
   const starts = slidesOf(row).map((slide) => slide.offsetLeft)
   return starts.map((start) => start - (starts[0] ?? 0))

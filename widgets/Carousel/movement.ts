@@ -1,4 +1,7 @@
-/** Whether a carousel changes its slides automatically. A touch stops it; only its button starts it again. */
+/**
+ * Whether a carousel changes its slides automatically. A touch stops the movement, and only the button of the carousel
+ * starts it again.
+ */
 export type Movement = 'waiting' | 'playing' | 'stopped'
 
 export type MovementEvent =
@@ -20,8 +23,8 @@ export function nextMovement(movement: Movement, event: MovementEvent): Movement
 }
 
 /**
- * The slide whose start is nearest to the scroll position. `end` is the largest scroll position, at which the last
- * slide is shown.
+ * Returns the index of the slide whose start is nearest to the scroll position. `end` is the largest scroll position,
+ * at which the last slide is shown.
  */
 export function nearestSlide(position: number, starts: readonly number[], end: number): number {
   let nearest = 0

@@ -8,14 +8,14 @@ import styles from './ChannelSwitch.module.css'
 export function Component({ props }: WidgetProps<Props>) {
   const row = useRef<HTMLUListElement>(null)
 
-  // scrollIntoView would scroll the page too.
+  // Sets scrollLeft, because scrollIntoView would scroll the page too.
   useEffect(() => {
     const open = row.current?.querySelector<HTMLElement>('[aria-current]')
     if (open == null || row.current === null) return
     row.current.scrollLeft = open.offsetLeft - (row.current.clientWidth - open.offsetWidth) / 2
   }, [props.current])
 
-  // Without this code the links work, but the page cannot be swiped.
+  // If this code cannot be loaded, the links still work, but the page cannot be swiped.
   useEffect(() => {
     const following = import('../_shared/channel-swipe/swipe.ts')
       .then(({ followSwipes }) => followSwipes(row))

@@ -22,7 +22,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const [loaded, setLoaded] = useState('')
   /** The attempt that has taken longer than `waitMs`. */
   const [late, setLate] = useState(-1)
-  /** The key of the frame that the browser refused to load. */
+  /** The React key of the frame that the browser refused to load. */
   const [blocked, setBlocked] = useState('')
   const [wasOffline, setWasOffline] = useState(props.offline)
   const [connection, setConnection] = useState<'good' | 'lost' | 'back'>(props.offline ? 'lost' : 'good')
@@ -41,7 +41,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   useEffect(() => (layer.current === null ? undefined : trapFocus(layer.current)), [])
   useEffect(() => leaveFullScreen, [])
 
-  // Only messages of the game in this frame count. A sandboxed frame has no origin, so its window is compared.
+  // Accepts only messages of the game in this frame. A sandboxed frame has no origin, so windows are compared.
   useEffect(() => {
     const onMessage = ({ data, source }: MessageEvent<unknown>) => {
       if (source === null || source !== frame.current?.contentWindow) return

@@ -4,15 +4,15 @@ type Orientation = 'landscape' | 'portrait'
 
 export const isOrientation = (value: unknown): value is Orientation => value === 'landscape' || value === 'portrait'
 
-/** The types of TypeScript do not contain `lock`, because not every browser has it, for example Safari. */
+/** TypeScript's types lack `lock`, because some browsers, such as Safari, do not implement it. */
 interface LockableOrientation {
   readonly lock?: (orientation: Orientation) => Promise<void>
 }
 
 /**
- * Enters or ends full screen. The whole page enters it, because the strip with age and license must stay visible, and
- * locks the orientation that the game requests. If the lock fails, the text that asks the player to turn the device
- * stays visible.
+ * Enters or ends full screen. The whole page enters full screen, because the strip with age and license must stay
+ * visible. The screen is locked to the orientation that the game requests. If the lock fails, the text that asks the
+ * player to turn the device stays visible.
  */
 export function toggleFullScreen(wanted: Orientation | ''): void {
   if (document.fullscreenElement !== null) return leaveFullScreen()
@@ -23,7 +23,7 @@ export function toggleFullScreen(wanted: Orientation | ''): void {
   )
 }
 
-/** Ends full screen, and with it the locked orientation, when the game is left. */
+/** Ends full screen, which also unlocks the orientation, when the player leaves the game. */
 export function leaveFullScreen(): void {
   if (document.fullscreenElement !== null) void document.exitFullscreen().catch(() => undefined)
 }

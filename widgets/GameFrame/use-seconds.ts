@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whole seconds in which `isRunning` was true. After a stop the count continues from its last value. */
+/**
+ * Counts the whole seconds during which `isRunning` is true. After a pause, the count continues from its last value.
+ */
 export function useSeconds(isRunning: boolean): number {
   const counted = useRef(0)
   const [seconds, setSeconds] = useState(0)

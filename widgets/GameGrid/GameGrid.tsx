@@ -14,10 +14,10 @@ import { useTools } from './use-tools.ts'
 import { useWindow } from './use-window.ts'
 import styles from './GameGrid.module.css'
 
-/** A card is not rendered again when other cards come into view. */
+/** Memoized, so a card is not rendered again when other cards come into view. */
 const Card = memo((parts: Parameters<typeof gameCard>[0]) => gameCard(parts, 0))
 
-/** The space of the cards before or after the rendered ones. */
+/** Renders the space of the cards before or after the rendered cards. */
 const space = (side: 'before' | 'after', heights: readonly number[]) =>
   heights.map((blockSize, n) => (
     <li key={side + n} className={styles.space} data-side={side} style={{ blockSize }} aria-hidden="true" />
@@ -26,18 +26,18 @@ const space = (side: 'before' | 'after', heights: readonly number[]) =>
 const noChoice: GameChoice = { platform: '', sort: '', features: [] }
 
 export function Component({ id, props, locale, emit }: WidgetProps<Props, never, Events>) {
-  // `visit` changes with every choice, so the list starts over even if the same tab is chosen again.
+  // `visit` changes with every choice, so the list starts at its first cards even if the same tab is chosen again.
   const [{ choice: chosen, visit }, setChoice] = useState({ choice: noChoice, visit: 0 })
   const end = useRef<HTMLDivElement>(null)
   const cards = useRef<HTMLUListElement>(null)
-  /** The history entry that the state belongs to. */
+  /** The key of the history entry to which the state belongs. */
   const entry = useRef<string>(undefined)
   const all = list(props.games)
   const platforms = list(props.platforms)
   const favorites = list(props.favorites)
   const hasTools = list(props.sorts).length + list(props.features).length > 0
   const tools = useTools()
-  // A prerendered or stored list is shown while the list is loaded. It may be incomplete.
+  // Until the list is loaded, a prerendered or stored list is shown, which may be incomplete.
   const isComplete = props.status === 'ready'
   const tabs = isComplete ? props.platforms : undefined
   const choice = tools?.offeredChoice(chosen, tabs) ?? chosen
@@ -92,7 +92,7 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
     <div className={styles.tools}>{tools?.gameTools(props, choice, styles, choose)}</div>
   )
 
-  // Only lists with an error text report failures.
+  // A list without an error text shows nothing when it fails.
   if (failed && !props.errorText) return null
   return (
     <div className={styles.grid}>
@@ -113,7 +113,7 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
           )}
         </p>
       </div>
-      {/* the row has its height even before its code is loaded */}
+      {/* the row reserves its height even before its code is loaded */}
       {props.platformsLabel && toolRow}
       {failed ? (
         notice({

@@ -1,4 +1,4 @@
-/** The number of cards after one more step. */
+/** Returns the number of cards to show after one more step. */
 export function nextShown(shown: number, pageSize: number, total: number): number {
   return Math.min(shown + Math.max(pageSize, 1), total)
 }

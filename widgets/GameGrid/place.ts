@@ -1,4 +1,4 @@
-/** The place in a list, as the number of shown cards. It is stored with the history entry and survives a reload. */
+/** How far a list was shown, as a number of cards. It is stored with the history entry and survives a reload. */
 export interface GridPlace {
   readonly shown: number
 }
@@ -10,7 +10,7 @@ interface GridState {
 
 const entryState = (): GridState => (history.state as GridState | null) ?? {}
 
-/** The key of the current history entry; undefined before navigation has started. */
+/** Returns the key of the current history entry; undefined before navigation has started. */
 export const currentEntry = (): string | undefined => entryState().key
 
 export const readPlace = (list: string): GridPlace | undefined => entryState().places?.[list]

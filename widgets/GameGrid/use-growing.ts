@@ -3,15 +3,15 @@ import { nextShown } from './paging.ts'
 
 interface GrowingList {
   readonly shown: number
-  /** Shows the next cards at once. */
+  /** Shows the next `pageSize` cards without a delay. */
   readonly grow: () => void
-  /** Shows the given number of cards of a list. */
+  /** Shows the first `shown` cards of the list with the number `list`. */
   readonly show: (list: number, shown: number) => void
 }
 
 /**
- * Shows `pageSize` of `total` cards, and `pageSize` more each time `end` is scrolled into view, after `delayMs`. A
- * changed `list` starts again with `pageSize`. `onGrow` is called with each new number of cards.
+ * Shows `pageSize` of `total` cards, and `pageSize` more each time `end` is scrolled into view, after `delayMs`. When
+ * `list` changes, it shows `pageSize` cards again. `onGrow` is called with each new number of cards.
  */
 export function useGrowing(
   list: number,
@@ -49,7 +49,7 @@ export function useGrowing(
       { rootMargin: '300px' },
     )
     // Wheel and touch events also count as scrolling, because a list that is shorter than the screen cannot scroll.
-    // Their listeners on the window are passive by default.
+    // Wheel and touch listeners on the window are passive by default.
     const onScroll = () => {
       hasScrolled = true
       growIfNear()

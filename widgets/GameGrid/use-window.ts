@@ -5,10 +5,12 @@ import type { Tools } from './use-tools.ts'
 /** A list with at most this many cards is rendered completely. */
 const WHOLE = 60
 
-/** The prerenderer has no document and no layout, so it needs no layout effect. */
+/** `useLayoutEffect` in browsers. The prerenderer has no document and no layout, so there it is `useEffect`. */
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
-/** The cards of `total` that are rendered in `list`. In a long list they follow the viewport. */
+/**
+ * Returns which of the `total` cards are rendered in `list`. In a long list, only cards near the viewport are rendered.
+ */
 export function useWindow(
   total: number,
   list: RefObject<HTMLUListElement | null>,

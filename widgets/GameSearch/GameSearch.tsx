@@ -12,7 +12,7 @@ import type { Events, Props } from './types.gen.ts'
 import { useSearch } from './use-search.ts'
 import styles from './GameSearch.module.css'
 
-/** Number of cards of the skeleton. */
+/** Number of empty cards that are shown while the games are loaded. */
 const EMPTY_CARDS = 9
 
 export function Component({ id, props, slots, locale, emit }: WidgetProps<Props, 'idle', Events>) {
@@ -121,7 +121,7 @@ export function Component({ id, props, slots, locale, emit }: WidgetProps<Props,
                   type="button"
                   onClick={() => {
                     emit('forget')
-                    // The section with this button disappears.
+                    // The section with this button disappears, so the focus moves to the field.
                     focusField(id)
                   }}
                 >
@@ -187,10 +187,10 @@ export function Component({ id, props, slots, locale, emit }: WidgetProps<Props,
   )
 }
 
-/** Subscribes to nothing, because only this widget changes the stored query. */
+/** A subscription that never fires, because only this widget changes the stored query. */
 const never = () => () => undefined
 
-/** "12", or "60/242" if not all matches are shown. */
+/** Returns the number of matches: "12", or "60/242" if not all of them are shown. */
 const countText = (shown: number, total: number): string => (shown < total ? `${shown}/${total}` : String(total))
 
 function focusField(search: string): void {

@@ -9,7 +9,10 @@ export interface OpenSearch {
 /** Shorter lists are searched without a worker (document 2, section 9: "used from 50 items"). */
 const WORKER_FROM = 50
 
-/** Searches in a worker. A short list, or any list in a browser without workers, is searched on the page. */
+/**
+ * Opens a search that runs in a worker. A short list, or any list in a browser without workers, is searched on the
+ * page.
+ */
 export async function openSearch(entries: readonly SearchEntry[]): Promise<OpenSearch> {
   const { address, createSearchIndex } = await import('../_shared/game-search/search-thread.ts')
   const onPage = (): OpenSearch => {
@@ -33,7 +36,7 @@ function inWorker(worker: Worker, entries: readonly SearchEntry[], onPage: () =>
     waiting.get(id)?.resolve(found)
     waiting.delete(id)
   })
-  // The script could not be loaded, or it failed.
+  // The script of the worker could not be loaded, or it failed, so the page searches itself.
   worker.addEventListener('error', () => {
     fallback ??= onPage()
     for (const { again } of waiting.values()) again()
@@ -63,7 +66,9 @@ interface TrustedTypes {
 
 let policy: ScriptPolicy | undefined
 
-/** The address of a script of the player build as a trusted type, which the content security policy requires. */
+/**
+ * Returns the address of a script of the player build as a trusted type, which the content security policy requires.
+ */
 function scriptUrl(address: string): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }
   if (trustedTypes === undefined) return address

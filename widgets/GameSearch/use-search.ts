@@ -9,7 +9,7 @@ const LIMIT = 60
 interface SearchResult {
   /**
    * The best games that match the query, best first; undefined until the first result for these games is computed.
-   * While the next query is computed, the previous result stays.
+   * While the result of the next query is computed, the previous result is returned.
    */
   readonly found: readonly Game[] | undefined
   /** Number of all games that match. */
@@ -23,12 +23,12 @@ export function useSearch(games: readonly Game[], query: string): SearchResult {
   const [attempt, setAttempt] = useState(0)
   const [brokenAttempt, setBrokenAttempt] = useState<number>()
   const [search, setSearch] = useState<OpenSearch>()
-  /** `positions` refer to the list of games with these IDs. */
+  /** `positions` are indices in the list of the games with the IDs `ids`. */
   const [result, setResult] = useState<FoundEntries & { readonly ids: string }>()
   // The first query opens the search, which then stays open.
   const [isUsed, setUsed] = useState(false)
   if (query !== '' && !isUsed) setUsed(true)
-  // A changed jackpot changes the list of games, but not the fields that the search reads.
+  // Compares IDs, because a changed jackpot changes the list of games but not the fields that the search reads.
   const ids = useMemo(() => (isUsed ? games.map(({ gameId }) => gameId).join(' ') : ''), [games, isUsed])
   const open = useEffectEvent(async () => {
     const entries = games.map(({ name, platformName, kind }) => ({ name, more: `${platformName} ${kind}` }))

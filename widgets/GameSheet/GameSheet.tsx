@@ -9,7 +9,7 @@ import { wholeNumber } from '../_shared/whole-number.ts'
 import type { Events, Props } from './types.gen.ts'
 import styles from './GameSheet.module.css'
 
-/** Information about a game before it opens. While the game is loading, two blocks reserve the space. */
+/** Shows information about a game before it opens. While the game's data is loading, two blocks reserve the space. */
 export function Component({ props, locale, emit }: WidgetProps<Props, never, Events>) {
   const { game, kind } = props
   const jackpot = game?.jackpot ?? 0

@@ -9,14 +9,17 @@ import { columns } from './columns.ts'
 import type { Events, Props } from './types.gen.ts'
 import styles from './GameShelf.module.css'
 
-/** Renders `count` cards while it loads or shows an error without games. A placeholder text fills a shorter list. */
+/**
+ * Renders `count` cards while the list is loading or has failed without games. If there is a placeholder text, empty
+ * cards with it fill a shorter list.
+ */
 export function Component({ props, locale, emit }: WidgetProps<Props, never, Events>) {
   const games = list(props.games).slice(0, props.count)
   const favorites = list(props.favorites)
   const isEmpty = games.length === 0
   const failed = isEmpty && props.status === 'error'
   const state = isEmpty && (props.status === 'idle' || props.status === 'loading') ? 'loading' : 'free'
-  // Only lists with an error text report failures.
+  // A list without an error text shows nothing when it fails.
   if (failed && !props.errorText) return null
   const cards = props.placeholderText || failed || state === 'loading' ? props.count : games.length
   if (cards === 0) return props.emptyText ? notice({ icon: 'search', title: props.emptyText }) : null
@@ -46,7 +49,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
           })}
         </ul>
         {props.status === 'error' && props.errorText && (
-          // Prerendered cards stay when the list could not be loaded. The message is below them.
+          // If the list cannot be loaded, prerendered cards stay, and the message is below them.
           <div className={`${centered.centered} ${styles.failed}`} role="status" data-below={!isEmpty || undefined}>
             <p>{props.errorText}</p>
             {button({ label: props.retryLabel, tone: 'quiet', icon: 'refresh', press: () => emit('retry') })}

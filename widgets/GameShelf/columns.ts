@@ -1,6 +1,6 @@
 /**
- * The number of columns between `least` and `most` with the fewest empty cells; of several such numbers, the largest.
- * All cards have the same size.
+ * Returns the number of columns, from `least` to `most`, that leaves the fewest empty cells; of several such numbers,
+ * the largest.
  */
 export function columns(count: number, least: number, most: number): number {
   let best = least

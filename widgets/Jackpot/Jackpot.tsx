@@ -27,7 +27,7 @@ export function Component({ props, locale }: WidgetProps<Props>) {
         </svg>
       )}
       <p className={styles.label}>{label}</p>
-      {/* the line has its height even before the amount is known */}
+      {/* the line reserves its height even before the amount is known */}
       <p className={styles.amount} data-waiting={(amount === undefined && !isFailed) || undefined}>
         {isFailed && props.errorText && <span className={styles.error}>{props.errorText}</span>}
         {amount !== undefined && (

@@ -1,5 +1,6 @@
 /**
- * A string of lamps, 1440 px wide: `wire` consists of arcs of 60 px, `lamps` of points for a stroke with round caps.
+ * SVG paths of a string of lamps, 1440 px wide: `wire` consists of arcs of 60 px, `lamps` of points that a stroke with
+ * round caps draws as discs.
  */
 const arcs = Array.from({ length: 24 }, (_, n) => n * 60)
 

@@ -11,7 +11,8 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const failed = props.status === 'error'
   const isOpening = !failed && props.status !== 'waiting'
 
-  // The cover grows from the pressed card, which still has the focus. If no card has the focus, it appears at once.
+  // The cover grows out of the pressed card, which still has the focus. If no card has the focus, the cover appears at
+  // once.
   useLayoutEffect(() => {
     const [from, to] = [document.activeElement, layer.current].map((at) =>
       at?.querySelector('img')?.getBoundingClientRect(),
@@ -20,7 +21,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
       layer.current!.style.cssText = `--x:${from.x - to.x}px;--y:${from.y - to.y}px;--scale:${from.height / to.height}`
   }, [])
 
-  // The focus trap is loaded when the first game opens.
+  // Loads the focus trap only when the first game opens.
   useEffect(() => {
     let isOpen = true
     let release = (): void => undefined

@@ -7,11 +7,11 @@ import type { Events, Props } from './types.gen.ts'
 import styles from './LiveList.module.css'
 
 const PLACEHOLDERS = 6
-/** Number of rooms that one press loads. */
+/** Number of further rooms that one press loads. */
 const PAGE = 12
 
 export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
-  /** The number of rooms that the latest press requested. */
+  /** The total number of rooms that the latest press requested. */
   const [limit, setLimit] = useState(0)
   const rooms = list(props.rooms)
   const isEmpty = rooms.length === 0

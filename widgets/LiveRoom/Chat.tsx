@@ -31,7 +31,7 @@ export function Chat({ messages, texts, say, children }: ChatParts) {
 
   if (answers !== texts.answers) {
     setAnswers(texts.answers)
-    // Text that was typed in the meantime stays.
+    // Empties the field, unless the player has typed other text in the meantime.
     if (texts.accepted && text === sent) setText('')
   }
 
@@ -64,7 +64,7 @@ export function Chat({ messages, texts, say, children }: ChatParts) {
         onSubmit={(event) => {
           event.preventDefault()
           if (text.trim() === '' || isWaiting) return
-          // Without a login, the event opens the login and sends nothing.
+          // For a visitor, the event opens the login and sends nothing, so there is no answer to wait for.
           if (texts.loggedIn) wait()
           setSent(text)
           say(text)

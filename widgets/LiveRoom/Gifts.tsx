@@ -19,7 +19,7 @@ interface GiftParts {
   readonly retry: () => void
 }
 
-/** The gifts with their prices. A gift is bought in two steps: choose it, then confirm its price. */
+/** Shows the gifts with their prices. The player buys a gift in two steps: choose it, then confirm its price. */
 export function Gifts({ texts, locale, isSending, give, close, retry }: GiftParts) {
   const sheet = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState('')
@@ -32,7 +32,7 @@ export function Gifts({ texts, locale, isSending, give, close, retry }: GiftPart
 
   return (
     <div className={styles.cover}>
-      {/* not focusable: Escape does the same */}
+      {/* not focusable, because the Escape key does the same */}
       <button className={styles.backdrop} type="button" tabIndex={-1} aria-label={texts.cancelLabel} onClick={close} />
       <div
         ref={sheet}

@@ -16,7 +16,7 @@ import styles from './LiveRoom.module.css'
 
 export function Component({ props, locale, emit }: WidgetProps<Props, never, Events>) {
   const [isGiving, setGiving] = useState(false)
-  // Kept here, so a sheet that is closed and opened again waits for the same answer.
+  // This state is here and not in the sheet, so a sheet that is closed and opened again waits for the same answer.
   const gift = useWaiting(props.giftAnswers)
   const [giftAnswers, setGiftAnswers] = useState(props.giftAnswers)
   if (giftAnswers !== props.giftAnswers) {
@@ -27,7 +27,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
   const liveId = room?.liveId ?? ''
   const isFollowed = list(props.following).includes(room?.anchorId ?? '')
 
-  // The answer for a visitor has no video. After a login without a page reload, `retry` loads it again.
+  // The answer for a visitor contains no video. After a login without a page reload, `retry` loads the room again.
   const unlock = () => emit(props.loggedIn ? 'retry' : 'login')
   // A visitor who opens the address of a room gets the login at once.
   const enter = useEffectEvent(() => {
@@ -112,7 +112,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
           aria-label={isFollowed ? props.followingLabel : props.followLabel}
           onClick={() => emit('follow', { anchorId, anchorName })}
         >
-          {/* as wide as the longer label, so the button keeps its place */}
+          {/* both labels are rendered and one is hidden, so the button always has the width of the longer label */}
           <span data-shown={!isFollowed || undefined}>{props.followLabel}</span>
           <span data-shown={isFollowed || undefined}>{props.followingLabel}</span>
         </button>
@@ -130,7 +130,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
           locale={locale}
           isSending={gift.isWaiting}
           give={(giftId) => {
-            // Without a login, the event opens the login and buys nothing.
+            // For a visitor, the event opens the login and buys nothing, so there is no answer to wait for.
             if (props.loggedIn) gift.wait()
             emit('give', { liveId, giftId })
           }}

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** Longer than the time limit of a call, so no answer arrives later. */
+/** Milliseconds to wait for an answer: longer than the time limit of a call, so no answer arrives later. */
 const LIMIT_MS = 60_000
 
 /**
  * Tracks whether the last request still waits for an answer.
  *
- * @param answers how many answers there were so far: a higher number means that the gateway has answered
+ * @param answers number of answers so far; it increases when the gateway has answered
  */
 export function useWaiting(answers: number): { readonly isWaiting: boolean; readonly wait: () => void } {
-  /** The number of answers when something was sent. */
+  /** The value of `answers` when the last request was sent. */
   const [sentAt, setSentAt] = useState(-1)
   const isWaiting = sentAt === answers
   useEffect(() => {

@@ -8,7 +8,10 @@ import styles from './LiveStream.module.css'
 
 export function Component({ props }: WidgetProps<Props>) {
   const { stream } = props
-  /** The address of the stream that the person has started. A stream with another address needs its own press. */
+  /**
+   * The address of the stream that the person has started. A stream with another address starts only after another
+   * press.
+   */
   const [started, setStarted] = useState('')
   if (stream == null)
     return props.status === 'ready' || props.status === 'error' ? (

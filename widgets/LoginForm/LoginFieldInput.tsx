@@ -13,7 +13,7 @@ interface LoginFieldProps {
   readonly change: (value: string) => void
 }
 
-/** An input field with its note, its message, and a button that empties it or shows the password. */
+/** An input field with its note, its message, and a button that empties the field or shows the password. */
 export function LoginFieldInput({ id, field, value, texts, fixed, change }: LoginFieldProps) {
   const [isLeft, setLeft] = useState(false)
   const [isVisible, setVisible] = useState(false)
@@ -25,7 +25,7 @@ export function LoginFieldInput({ id, field, value, texts, fixed, change }: Logi
   const take = (typed: string) => {
     const accepted = filtered(typed, field.filter, field.max)
     const isStripped = accepted !== typed.slice(0, field.max)
-    // The message stays visible while the player continues to type.
+    // The message about removed characters stays while the player continues to type, until the field is empty.
     setStripped((wasStripped) => isStripped || (wasStripped && accepted !== ''))
     change(accepted)
   }

@@ -11,7 +11,7 @@ import styles from './LoginForm.module.css'
 
 export function Component({ id, props, emit }: WidgetProps<Props, never, Events>) {
   const [values, setValues] = useState<{ readonly [name: string]: string }>({})
-  /** Undefined until the person has pressed the box, because the site may say later that it is checked at first. */
+  /** The state of the box; undefined until the person presses it, because the site may load the initial state later. */
   const [pressed, setPressed] = useState<boolean>()
   const consent = pressed ?? props.consentChecked
   const [isConsentMissing, setConsentMissing] = useState(false)
@@ -21,7 +21,7 @@ export function Component({ id, props, emit }: WidgetProps<Props, never, Events>
   const valid = fields.every(({ name, rules }) => failedCheck(valueOf(name), rules) === undefined)
   const hasConsent = list(props.consentText).length > 0
 
-  // The button is disabled for `debounceMs` after a press.
+  // Enables the button again `debounceMs` after a press.
   useEffect(() => {
     if (!isPaused) return
     const timer = setTimeout(() => setPaused(false), props.debounceMs)

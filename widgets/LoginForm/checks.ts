@@ -9,7 +9,7 @@ export function filtered(value: string, filter: FieldFilter, max: number): strin
   return value.replace(removed[filter], '').slice(0, max)
 }
 
-/** The message of the first check that fails; undefined when none fails. */
+/** Returns the message of the first check that fails; undefined when none fails. */
 export function failedCheck(value: string, rules: LoginField['rules'] | undefined): string | undefined {
   return rules?.find(({ check }) => !holds(check, value))?.message
 }

@@ -26,7 +26,7 @@ export function Component({ id, props, slots, emit }: WidgetProps<Props, 'body' 
 
   return (
     <div className={styles.layer} data-placement={props.placement}>
-      {/* not focusable: Escape does the same */}
+      {/* not focusable, because the Escape key does the same */}
       <button
         className={styles.backdrop}
         type="button"
@@ -49,7 +49,7 @@ export function Component({ id, props, slots, emit }: WidgetProps<Props, 'body' 
           <h2 className={styles.title} id={`${id}-title`}>
             {props.title}
           </h2>
-          {/* works even if the popup is not dismissible */}
+          {/* the close button works even if the popup is not dismissible */}
           <button
             className={styles.close}
             type="button"

@@ -1,4 +1,7 @@
-/** The offset of a sheet in pixels for a drag of `pulled` pixels down; upwards, an eighth of the drag. */
+/**
+ * Returns the offset of a sheet in pixels after a drag of `pulled` pixels down. A drag up moves the sheet by only an
+ * eighth.
+ */
 export function sheetOffset(pulled: number): number {
   return pulled >= 0 ? pulled : pulled / 8
 }

@@ -8,7 +8,7 @@ import styles from './ReelFeed.module.css'
 
 interface ReelParts {
   readonly reel: NonNullable<Props['reels']>[number]
-  /** Position from 1, and the number of videos. */
+  /** The position of the video, from 1, and the number of videos. */
   readonly place: readonly [position: number, count: number]
   readonly isShown: boolean
   readonly isLoaded: boolean
@@ -23,7 +23,7 @@ interface ReelParts {
   readonly emit: (...event: EmitArgs<Events>) => void
 }
 
-/** One video with its buttons. A video that is not loaded shows its image. */
+/** One video with its buttons. Shows the image of the video until the video is loaded. */
 export function Reel(parts: ReelParts) {
   const { reel, place, isShown, isLoaded, isPlaying, isSaving, isMuted, isLiked, texts, emit } = parts
   const { reelId, title, gameId, platformId, gameName } = reel
@@ -86,7 +86,7 @@ export function Reel(parts: ReelParts) {
           muted
           playsInline
           aria-labelledby={`reel-${reelId}`}
-          // A browser that was busy or hidden may have stopped an earlier attempt to play.
+          // Plays again, because the browser may have stopped an earlier attempt while it was busy or hidden.
           onCanPlay={({ currentTarget }) => {
             if (isPlaying && currentTarget.paused) void play(currentTarget)
           }}

@@ -13,7 +13,7 @@ import { usePresence } from './use-presence.ts'
 import { useSaving } from './use-saving.ts'
 import styles from './ReelFeed.module.css'
 
-/** Number of videos that are loaded at a time, and the distance from the last video at which more are loaded. */
+/** Number of videos that are loaded at a time, and the number of remaining videos at which more are loaded. */
 const PAGE = 8
 const AHEAD = 2
 
@@ -21,7 +21,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const feed = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(0)
   const [isMuted, setMuted] = useState(true)
-  /** The video that the player has paused, or has started on a device that saves data or reduces motion. */
+  /** Id of the video that the player has paused, or, on a device that saves data or reduces motion, has started. */
   const [toggled, setToggled] = useState('')
   const saving = useSaving()
   const reels = list(props.reels)
@@ -127,7 +127,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
                 emit={emit}
               />
             ))}
-            {/* a feed contains articles only */}
+            {/* an article, because the ARIA role `feed` may contain only articles */}
             <article className={styles.end} aria-busy={hasMore && props.error === ''}>
               {props.error !== '' ? (
                 failure

@@ -1,4 +1,7 @@
-/** The position to which a key leads. The position after the last video is the end. Undefined for other keys. */
+/**
+ * Returns the position to which a key moves the feed. The position `count` is the end of the feed. Undefined for other
+ * keys.
+ */
 export function nextReel(key: string, shown: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':

@@ -5,7 +5,7 @@ import styles from './Shell.module.css'
 export function Component({ slots }: WidgetProps<Props, 'header' | 'main' | 'tabs' | 'float'>) {
   return (
     <div className={styles.shell}>
-      {/* the tabs are first in the document, so the width of a rail is known before the content beside it */}
+      {/* the tabs come first in the document, so the width of a rail is known before the content is laid out */}
       {slots.tabs}
       {slots.header}
       <main className={styles.main} id="main" tabIndex={-1}>

@@ -6,7 +6,10 @@ import { anySegment, SEGMENTS, stopAngle } from './turn.ts'
 import type { Events, Props } from './types.gen.ts'
 import styles from './SpinWheel.module.css'
 
-/** Sets CSS properties of an element. The content security policy allows no style attributes in HTML. */
+/**
+ * Returns a ref that sets CSS properties by script, because the content security policy allows no style attributes in
+ * HTML.
+ */
 const setProperties =
   (properties: { readonly [name: string]: string | number }) =>
   (element: HTMLElement | null): void => {

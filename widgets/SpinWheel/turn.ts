@@ -5,13 +5,13 @@ export const SEGMENTS = 8
 const TURNS = 4
 
 /**
- * The angle in degrees that brings a segment under the pointer at the top, at least `TURNS` turns after the previous
- * angle.
+ * Returns the angle in degrees that turns a segment under the pointer at the top, at least `TURNS` turns after the
+ * angle `before`.
  */
 export function stopAngle(before: number, segment: number, segments: number): number {
   const target = 360 - (segment * 360) / segments
   return Math.ceil(before / 360) * 360 + TURNS * 360 + target
 }
 
-/** A random segment. Every segment has the same chance. */
+/** Returns a random segment. Every segment has the same chance. */
 export const anySegment = (segments: number): number => Math.floor(Math.random() * segments)

@@ -41,7 +41,7 @@ export function Component({ props, slots, emit }: WidgetProps<Props, 'actions', 
         )}
         <div className={styles.actions}>
           {slots.actions}
-          {/* placed after the actions, whose width changes when the player is known */}
+          {/* placed after the actions, because their width changes when the player is known */}
           {!props.title && props.search && (
             <a className={`${styles.mark} ${styles.search}`} href={props.search.href} aria-label={props.searchLabel}>
               {icon('search')}

@@ -17,7 +17,10 @@ interface ButtonParts {
   readonly disabled?: boolean
 }
 
-/** A button, or a link with the look of a button. A busy button keeps its size and the focus, and ignores presses. */
+/**
+ * Renders a button, or a link that looks like a button. A busy button keeps its size and the focus, and ignores
+ * presses.
+ */
 export function button(parts: ButtonParts): ReactNode {
   const { label, tone = 'primary', link, press, type = 'button', full = false, busy = false, disabled = false } = parts
   const content = (
@@ -56,5 +59,5 @@ export function button(parts: ButtonParts): ReactNode {
   )
 }
 
-/** Also keeps a form from being submitted. */
+/** Ignores a press. Also prevents the button from submitting its form. */
 const preventDefault = (event: { preventDefault(): void }): void => event.preventDefault()

@@ -3,8 +3,8 @@ import type { IconShape } from './icon-shapes.ts'
 const ring = 'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0z'
 
 /**
- * Icons that only configuration names. A prerendered page contains the icons that it shows, and the second stage loads
- * all of them.
+ * Icons that no code names, only configuration. A prerendered page contains the icons that it shows; the second stage
+ * of the player app loads all of them.
  */
 export const contentIcons = {
   home: {

@@ -5,7 +5,10 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Declarations that name a side of the screen, with the reason why they do not depend on the direction. */
+/**
+ * Declarations that may name a side of the screen, each with the reason why it does not depend on the writing
+ * direction.
+ */
 const allowed: { readonly [declaration: string]: string } = {
   'widgets/_shared/tokens.css: --safe-start: env(safe-area-inset-left, 0px)':
     'Cutouts of the screen are physical. [dir=rtl] exchanges both values.',
@@ -20,12 +23,12 @@ const allowed: { readonly [declaration: string]: string } = {
     'See above.',
 }
 
-/** Properties and values that name a side of the line. Top and bottom are the same in both directions. */
+/** Match properties and values that name the left or right side. Top and bottom are the same in both directions. */
 const sideInProperty = /(?:^|-)(?:left|right)(?:$|-)/
 const sideInValue = /\b(?:left|right)\b/
-/** A shorthand with four values, of which the second is the right and the fourth the left side. */
+/** Matches shorthands of up to four values, of which the second is the right side and the fourth the left side. */
 const fourSides = /^(?:margin|padding|inset|border-(?:width|style|color)|scroll-(?:margin|padding))$/
-/** One of the values of a shorthand, such as `calc(1rem + (2px * 2))`. */
+/** Matches one value of a shorthand, such as `calc(1rem + (2px * 2))`. */
 const part = /(?:[^\s()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g
 
 function namesSide(property: string, value: string): boolean {

@@ -6,7 +6,7 @@ import { contentIcons } from './content-icons.ts'
 const widgets = join(import.meta.dirname, '..')
 
 test('icons of widgets are loaded at once, icons of content later', async () => {
-  // Another test of this process may have added the icons of content.
+  // Loads the module anew, because another test in this process may have added the content icons.
   vi.resetModules()
   const { iconShape, addIconShapes } = await import('./icon-shapes.ts')
   expect(iconShape('close')).toHaveProperty('line')

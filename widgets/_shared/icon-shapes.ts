@@ -1,4 +1,4 @@
-/** The shapes of the icons that are loaded: those of widgets at once, those of content later. */
+/** The shapes of the icons that are loaded so far: widget icons at once, content icons later. */
 import { widgetIcons } from './widget-icons.ts'
 
 /**

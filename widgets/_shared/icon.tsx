@@ -4,11 +4,12 @@ import { type IconShape, iconShape } from './icon-shapes.ts'
 import styles from './icon.module.css'
 
 /**
- * An icon in the color of the surrounding text. It is hidden from screen readers, because the text says what it means.
+ * Renders an icon in the color of the surrounding text. The icon is hidden from screen readers, because the text says
+ * the same.
  */
 export function icon(name: Icon | IconShape, size: 'small' | 'medium' | 'large' = 'medium'): ReactNode {
   const { line, tone, solid, directed }: IconShape = typeof name === 'string' ? iconShape(name) : name
-  // An icon of the site is the address of an element in an SVG file.
+  // The name of an icon of the site is the address of an element in an SVG file.
   const file = typeof name === 'string' && name.startsWith('/') ? name : undefined
   return (
     <svg

@@ -4,7 +4,7 @@ import { widgetIcons } from './widget-icons.ts'
 import { contentIcons } from './content-icons.ts'
 
 /**
- * The icon set: every icon of the vocabulary. The player reads shapes from `icon-shapes.ts`, which loads only those of
- * widgets at first.
+ * The icon set: every icon of the vocabulary. The player reads shapes from `icon-shapes.ts`, which contains only the
+ * shapes of widget icons at first.
  */
 export const icons: { readonly [name in Icon]: IconShape } = { ...contentIcons, ...widgetIcons }

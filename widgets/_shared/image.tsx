@@ -5,11 +5,11 @@ interface ImageOptions {
   readonly className: string | undefined
   /** True to load the image before everything else. Other images are loaded when they are near the viewport. */
   readonly priority?: boolean
-  /** True if the text beside the image says the same, so the image has no alternative text. */
+  /** True if the text beside the image says the same, so the alternative text is empty. */
   readonly decorative?: boolean
 }
 
-/** An image of the release. Without an address, only the background of the image is shown. */
+/** Renders an image of the release. If it has no address, only the background of the image is shown. */
 export function imageElement(
   image: Image,
   {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { RichBlock, RichSpan } from '../../engine/widget.ts'
 import { list } from './list.ts'
 
-/** Rich text as elements. */
+/** Renders rich text as React elements. */
 export function richBlocks(blocks: readonly RichBlock[] | undefined): ReactNode {
   return list(blocks).map((block, n) => {
     switch (block.type) {

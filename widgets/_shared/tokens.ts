@@ -6,7 +6,10 @@ export interface SkinToken {
   /** Describes the parts of a page with this color, for the person who makes a skin. */
   readonly use: string
   readonly default: string
-  /** Tokens on which this token is shown, with the minimum contrast for each (WCAG 2: 4.5 for text, 3 for shapes). */
+  /**
+   * Tokens of the backgrounds on which this color is shown, each with the minimum contrast (WCAG 2: 4.5 for text, 3 for
+   * shapes).
+   */
   readonly contrast?: { readonly [background: string]: number }
 }
 

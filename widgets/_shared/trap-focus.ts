@@ -3,13 +3,13 @@ const focusable =
 
 interface FocusTrap {
   readonly root: HTMLElement
-  /** Gets the focus when the trap ends. */
+  /** The element that gets the focus when the trap ends. */
   before: Element | null
 }
 
-/** The open traps, the newest last. Only the newest handles keys; they may end in any order. */
+/** The open traps, the newest last. Only the newest trap handles keys. Traps may end in any order. */
 const traps: FocusTrap[] = []
-/** The style of the page before the first trap. */
+/** The value of the page's `overflow` style before the first trap. */
 let overflow = ''
 
 /**
@@ -43,7 +43,7 @@ export function trapFocus(root: HTMLElement, escape?: () => void): () => void {
       first.focus()
     }
   }
-  // Elements after `root` may take the focus, because a popup that opens later is placed there.
+  // Elements after `root` in the document may take the focus, because a popup that opens later is rendered there.
   const onFocusIn = ({ target }: FocusEvent) => {
     if (traps.at(-1) !== trap || !(target instanceof Node) || root.contains(target)) return
     if ((root.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING) !== 0)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { rollingAmount, rollMs } from './roll.ts'
 
-/** The amount to show while the display rolls to `amount`. The first amount is shown without rolling. */
+/** Returns the amount to show while the display rolls to `amount`. The first amount is shown without rolling. */
 export function useRolling(amount: number): number {
   const [shown, setShown] = useState(amount)
   const last = useRef(amount)
@@ -23,6 +23,6 @@ export function useRolling(amount: number): number {
     return () => cancelAnimationFrame(frame)
   }, [amount])
 
-  // A 0 from before the first amount is not shown.
+  // Shows the first known amount at once instead of 0.
   return shown > 0 ? shown : amount
 }

@@ -4,7 +4,7 @@ const ring = 'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0z'
 const heart = 'M12 20C6.5 16 3.5 12.8 3.5 9.2A4.6 4.6 0 0 1 12 6.7a4.6 4.6 0 0 1 8.5 2.5c0 3.6-3 6.8-8.5 10.8z'
 const eye = 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0z'
 
-/** Icons that the code of widgets names. They are loaded with the first stage. */
+/** Icons that the code of widgets names. The first stage of the player app contains them. */
 export const widgetIcons = {
   back: { line: 'M19.5 12h-14M11.5 5.5 5 12l6.5 6.5', directed: true },
   close: { line: 'M6 6l12 12M18 6 6 18' },

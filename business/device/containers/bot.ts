@@ -3,13 +3,16 @@ import type { HostFrame } from './host-frame.ts'
 import { resetLocalState } from './reset-local-state.ts'
 
 interface BotParts {
-  /** The behavior of a plain browser. */
+  /** The container adapter of a plain browser. */
   readonly browser: Container
-  /** The page around this one; undefined when there is none. */
+  /** The page that shows this page in a frame; undefined without a frame. */
   readonly frame: HostFrame | undefined
 }
 
-/** The frame of a chat bot. The page around it handles chat and game entry (document 1, section 4, line 110). */
+/**
+ * The frame of a chat bot. The page that contains the frame opens the support chat and the games (document 1, section
+ * 4, line 110).
+ */
 export function createBotFrame({ browser, frame }: BotParts): Container {
   resetLocalState()
   if (frame === undefined) return browser

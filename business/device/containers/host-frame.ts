@@ -7,7 +7,7 @@ export interface HostFrame {
 }
 
 /**
- * The parent of this page; undefined when the page is not in a frame, or its parent is not allowed.
+ * Returns a connection to the parent page; undefined when this page is not in a frame, or the parent is not allowed.
  *
  * @param containers `containers` of the site document
  */

@@ -3,15 +3,15 @@ import type { HostFrame } from './host-frame.ts'
 import { resetLocalState } from './reset-local-state.ts'
 
 interface MiniAppParts {
-  /** The behavior of a plain browser. */
+  /** The container adapter of a plain browser. */
   readonly browser: Container
-  /** The page around this one; undefined when there is none. */
+  /** The page that shows this page in a frame; undefined without a frame. */
   readonly frame: HostFrame | undefined
   /** The partner, such as maya; empty for a partner without a name. */
   readonly brand: string
 }
 
-/** The mini-app of a partner, whose page shows this page in a frame. Without a frame it behaves as a browser. */
+/** The mini-app of a partner, whose page shows this page in a frame. Without a frame, the browser adapter is used. */
 export function createMiniApp({ browser, frame, brand }: MiniAppParts): Container {
   resetLocalState()
   if (frame === undefined) return browser

@@ -2,11 +2,11 @@ import type { Container } from '../../../engine/action.ts'
 import { isObject, type Json, type JsonObject } from '../../../engine/core/json.ts'
 
 interface NativeParts {
-  /** The behavior of a plain browser. */
+  /** The container adapter of a plain browser. */
   readonly browser: Container
   /** The object that the native app adds to the page. */
   readonly bridgeName: string
-  /** Scheme of the addresses of the native app; empty for none. */
+  /** URL scheme of the native app, such as `app` in `app://login`; empty for none. */
   readonly appScheme: string
 }
 
@@ -16,7 +16,7 @@ interface Bridge {
 
 /**
  * The webview of the native app. Commands are sent as JSON text over the bridge object that the app adds to the page.
- * An address of the app opens its login. The app sends its events as messages of the window.
+ * The login opens with an address of the app's URL scheme. The app sends its events as `message` events of the window.
  */
 export function createNativeApp({ browser, bridgeName, appScheme }: NativeParts): Container {
   const post = (type: string, fields: JsonObject = {}): boolean => {
@@ -40,7 +40,7 @@ export function createNativeApp({ browser, bridgeName, appScheme }: NativeParts)
     report: (failure) => post('ERROR', failure),
     listen(received) {
       addEventListener('message', ({ source, origin, data }) => {
-        // The app sends its events by scripts that it runs in this page.
+        // The app sends its events by running scripts in this page.
         if (source === globalThis.window && origin === location.origin && isObject(data as Json))
           received(data as JsonObject)
       })
@@ -49,7 +49,9 @@ export function createNativeApp({ browser, bridgeName, appScheme }: NativeParts)
   }
 }
 
-/** Android adds an object to the window, iOS a message handler. Either may be added after the page has started. */
+/**
+ * Android adds the bridge to the window, iOS to `webkit.messageHandlers`. Either may happen after the page has started.
+ */
 function findBridge(name: string): Bridge | undefined {
   const { webkit, [name]: own } = globalThis as unknown as {
     readonly webkit?: { readonly messageHandlers?: { readonly [name: string]: Bridge | undefined } }

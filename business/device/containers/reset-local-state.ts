@@ -1,7 +1,7 @@
 /**
- * Entries that are kept because they do not belong to a person: the device, the skin, the release, and counts of
- * popups. The time played today is also kept; otherwise the reminders would restart with each visit. VIP levels,
- * closed guides and closed messages are kept, because they are stored for each player or belong to one.
+ * Storage keys that are kept because they do not belong to a person: the device, the skin, the release, and popup
+ * counts. The time played today is also kept; otherwise the reminders would restart with each visit. VIP levels, closed
+ * guides and closed messages are kept, because they are stored for each player or belong to one.
  */
 const KEPT = new Set([
   'habi.device',
@@ -14,8 +14,8 @@ const KEPT = new Set([
   'habi.fortuneSeen',
 ])
 /**
- * What was shown today, by login name; that of visitors has none. Without it, "once a day" would be "once per visit"
- * (AM-069). Changes of favorites are kept until they are sent.
+ * Keys of what was shown today, by login name (empty for visitors). They are kept, because otherwise "once a day" would
+ * be "once per visit" (AM-069). Changes of favorites are kept until they are sent.
  */
 const KEPT_BY_NAME = /^habi\.(popups\.|ekyc-reminder\.|favoriteChanges\.)/
 const ENTERED = 'habi.entered'

@@ -1,6 +1,6 @@
 import { defineAction } from '../../../engine/action.ts'
 
-/** Time limit of the wait, and time between two checks, in milliseconds. */
+/** Maximum wait, and interval between two checks, in milliseconds. */
 const MAX_WAIT = 60_000
 const INTERVAL = 500
 

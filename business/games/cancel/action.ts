@@ -2,8 +2,8 @@ import { defineAction } from '../../../engine/action.ts'
 import { endLaunch } from '../launches.ts'
 
 /**
- * Ends the launch and aborts its request. If the game was open, bets may have changed the balance, so the balance
- * is loaded again.
+ * Ends the launch and aborts its request. If the game was open, also reloads the balance, because bets may have changed
+ * it.
  */
 export const action = defineAction({
   name: 'games.cancel',

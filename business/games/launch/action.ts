@@ -8,11 +8,11 @@ import type { Args } from './types.gen.ts'
 export const action = defineAction<Args>({
   name: 'games.launch',
   async run(ctx, { launch }) {
-    // The player cancelled this launch during the checks, or began another launch.
+    // The player canceled this launch during the checks, or began another launch.
     if (launch !== undefined && !isCurrentLaunch(launch)) return { ok: true, stop: true }
     const { ids, isTrial } = selected(ctx)
     const { gameId } = ids
-    // The player has cancelled the launch.
+    // The player has canceled the launch.
     if (gameId === undefined && ctx.read('fact.launch.status') === 'idle') return { ok: true, stop: true }
     if (gameId === undefined)
       return { ok: false, error: { code: 'LAUNCH-NOTHING', message: ctx.text('app.launch.failed') } }
@@ -20,7 +20,7 @@ export const action = defineAction<Args>({
     if (trial !== '') return ready(gameAddress(ctx, trial))
     const signal = launchSignal()
     const answer = await ctx.call('games/launch', { ...ids, gameId, ...(isTrial ? { tryFlag: 1 } : {}) }, { signal })
-    // The player may have cancelled the launch or selected another game in the meantime.
+    // The player may have canceled the launch or selected another game in the meantime.
     if (signal.aborted || selected(ctx).ids.gameId !== gameId) return { ok: true, stop: true }
     if (!answer.ok) {
       const facts: FactValues = { 'launch.status': 'error', 'launch.timedOut': answer.error.code === 'TIMEOUT' }

@@ -1,6 +1,6 @@
 import { defineAction } from '../../../engine/action.ts'
 
-/** Opens the link that the selected game has instead of a launch. `nav.open` refuses unsafe addresses. */
+/** Opens the link of a selected game that has a link instead of a launch. `nav.open` refuses unsafe addresses. */
 export const action = defineAction({
   name: 'games.openLink',
   async run(ctx) {

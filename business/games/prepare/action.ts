@@ -12,7 +12,7 @@ export const action = defineAction<Args>({
     const launch = beginLaunch()
     await ctx.run('games.begin')
     const { effects: _, ...result } = await ctx.run(`flow:${flow}`, { launch })
-    // The player has cancelled this launch, or begun another one.
+    // The player has canceled this launch, or begun another one.
     if (!isCurrentLaunch(launch)) return { ok: true, stop: true }
     return ctx.read('fact.launch.status') === 'loading'
       ? { ...result, effects: { facts: { 'launch.status': result.ok ? 'idle' : 'error' } } }

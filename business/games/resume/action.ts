@@ -1,7 +1,7 @@
 import { defineAction } from '../../../engine/action.ts'
 import { isObject } from '../../../engine/core/json.ts'
 
-/** The path of a game page with a query. Any site can link here, so all other paths are refused. */
+/** The path of a game page with a query. All other paths are refused, because any site can link here. */
 const GAME = /^\/game(-miniapp)?\?[^\s\\]*$/
 
 export const action = defineAction({

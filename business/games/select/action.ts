@@ -7,8 +7,8 @@ import type { Args } from './types.gen.ts'
 let selections = 0
 
 /**
- * Sets the facts about the game that is about to open. Banners and short videos contain only the IDs of a game. Whether
- * it has a trial or is in maintenance is then looked up in the list of games, which a page without games loads first.
+ * Sets the facts about the game that is about to open. Banners and short videos contain only the IDs of a game. Trial
+ * and maintenance are then looked up in the list of games, which is loaded first on a page without games.
  */
 export const action = defineAction<Args>({
   name: 'games.select',

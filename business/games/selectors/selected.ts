@@ -1,7 +1,7 @@
 import { defineSelector, type Game } from '../../../engine/action.ts'
 import { LOBBY, lobby } from '../lobby.ts'
 
-/** The game that was selected last, with the fields of lists. Undefined until it is known. */
+/** The game that was selected last, as lists show it. Undefined until the list of games is loaded. */
 export const selector = defineSelector<Record<string, never>, Game | undefined>({
   name: 'games.selected',
   reads: [

@@ -3,14 +3,14 @@ import { announceFavorites } from '../shared-favorites.ts'
 import type { Args } from './types.gen.ts'
 
 /**
- * Shows a change of favorites in all tabs before the gateway confirms it. Does nothing for a visitor,
- * because a refusal may arrive after a logout.
+ * Shows a change of favorites in all tabs before the gateway confirms it. Does nothing for a visitor, because the
+ * refusal that undoes a change may arrive after a logout.
  */
 export const action = defineAction<Args>({
   name: 'games.storeFavorites',
   run(ctx, { games }) {
     if (ctx.read('fact.session.loggedIn') === false) return { ok: true }
-    // A list that was never loaded lacks favorites that other tabs may have.
+    // A list that was not loaded is not announced: it may lack favorites that other tabs have.
     if (ctx.read('fact.games.favoritesStatus') === 'ready')
       announceFavorites(ctx.storage, ctx.read('fact.session.loginName') ?? '', games)
     return { ok: true, effects: { facts: { 'player.favorites': games, 'games.favoriteCount': games.length } } }

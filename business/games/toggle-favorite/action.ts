@@ -7,12 +7,12 @@ import type { Args } from './types.gen.ts'
 /** IDs of games whose change is being sent. A second press is ignored. */
 const pending = new Set<string>()
 
-/** How long the message about a kept change is shown, in milliseconds. */
+/** How long the message about a change made without a network is shown, in milliseconds. */
 const KEPT_MS = 4000
 
 /**
  * Adds a game to the favorites or removes it. The change is shown at once and undone when the gateway refuses it.
- * Without a network it is kept, and sent later by `games.sendFavorites`.
+ * Without a network the change is stored on the device, and `games.sendFavorites` sends it later.
  */
 export const action = defineAction<Args>({
   name: 'games.toggleFavorite',
@@ -45,7 +45,7 @@ async function toggle(ctx: ActionContext, game: GameReference): Promise<ActionRe
     return { ok: true, value: !wasFavorite, effects: { toast: { text: ctx.text('app.favorites.kept'), ms: KEPT_MS } } }
   }
   if (answer.ok) {
-    // An older change of this game that the gateway has not received would undo this one.
+    // An older, unsent change of this game is removed, because it would undo this one.
     dropChange(ctx, game.gameId)
     return { ok: true, value: !wasFavorite, effects: { refresh: ['games/favorites'] } }
   }
@@ -58,7 +58,7 @@ function isOffline(ctx: ActionContext): boolean {
   return ctx.read('fact.device.online') === false
 }
 
-/** Reads the list again, because other favorites may have changed in the meantime. */
+/** Stores the change in the current list, because other favorites may have changed in the meantime. */
 async function store(ctx: ActionContext, gameId: string, isFavorite: boolean): Promise<void> {
   const others = favorites(ctx).filter((id) => id !== gameId)
   await ctx.run('games.storeFavorites', { games: isFavorite ? [gameId, ...others] : others })

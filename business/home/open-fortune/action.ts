@@ -2,8 +2,8 @@ import { defineAction } from '../../../engine/action.ts'
 import { nextInQueue } from '../fortune-queue.ts'
 
 /**
- * Opens the link of the first message. It comes from the gateway, so `nav.open` may refuse it. The popup closes
- * together with the change to the next message; otherwise it would open again with the first message.
+ * Opens the link of the first message. The link comes from the gateway, so `nav.open` may refuse it. The popup closes
+ * in the same change in which the next message becomes the first; otherwise the popup would open again.
  */
 export const action = defineAction({
   name: 'home.openFortune',

@@ -1,7 +1,7 @@
 import { defineAction } from '../../../engine/action.ts'
 import { visitorIdentityFacts } from '../visitor.ts'
 
-/** The message with which the gateway sends the player to the eKYC page (document 1, section 4, "After login"). */
+/** The gateway's error message that means: open the eKYC page (document 1, section 4, "After login"). */
 const EKYC_PAGE = 'Go to Ekyc'
 
 /**
@@ -30,7 +30,7 @@ export const action = defineAction({
           ...visitorIdentityFacts,
           ...Object.fromEntries(Object.entries(details).map(([name, value]) => [`identity.${name}`, value])),
           'identity.status': 'ready',
-          // If the answer contains no number, attempts are not limited.
+          // An answer without this number does not limit attempts.
           'identity.canKycTime': details.canKycTime ?? 1,
           'identity.weakCheck': prompt.weakCheck === true,
           'identity.strongCheck': prompt.strongCheck === true,

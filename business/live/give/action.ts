@@ -4,7 +4,7 @@ import { beginOrder, endOrder } from '../gift-orders.ts'
 import type { Args } from './types.gen.ts'
 
 /**
- * Buys a gift, and loads the balance again. After a lost answer, the same gift is sent again with the same order ID, so
+ * Buys a gift, and reloads the balance. If the answer was lost, giving the same gift again sends the same order ID, so
  * the gateway charges it only once.
  */
 export const action = defineAction<Args>({
@@ -14,7 +14,7 @@ export const action = defineAction<Args>({
     const orderId = beginOrder(ctx, gift)
     const answer = await ctx.call('live/give', { liveId, giftId, orderId })
     if (answer.ok || isGatewayCode(answer.error.code)) endOrder(ctx, gift)
-    // The balance is loaded also after a failure, because the gift may have been charged before the answer was lost.
+    // The balance is reloaded even after a failure, because the gift may have been charged before the answer was lost.
     await ctx.run('player.refreshBalance')
     // LiveRoom reads these facts to detect that the gateway has answered, and then lets the player give again.
     const facts = { 'live.giftAnswers': (ctx.read('fact.live.giftAnswers') ?? 0) + 1, 'live.giftAccepted': answer.ok }

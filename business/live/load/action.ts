@@ -1,12 +1,12 @@
 import { type ActionContext, defineAction } from '../../../engine/action.ts'
 import { type PendingMark, pendingMarks, withMarks } from '../pending-marks.ts'
 
-/** The player whose likes and follows are known. */
+/** The player whose likes and follows the facts contain. */
 let owner: string | undefined
 
 /**
- * When the call fails, known likes and follows stay; without any, the buttons appear unpressed. A like or follow that
- * changed meanwhile may be missing in the answer, so the change is applied to it.
+ * Loads the player's likes and follows. If the call fails, those already loaded stay; otherwise the buttons appear
+ * unpressed. Changes made meanwhile may be missing in the answer, so they are applied to it.
  */
 export const action = defineAction({
   name: 'live.load',
@@ -19,7 +19,7 @@ export const action = defineAction({
       owner = undefined
       return { ok: true, effects: { facts: { 'live.likedReels': [], 'live.following': [] } } }
     }
-    // If another player has logged in meanwhile, the answer is not for that player.
+    // If another player has logged in meanwhile, the answer is about the previous player.
     if (ctx.read('fact.session.loginName') !== loginName) return { ok: true }
     if (answer?.ok === true) owner = loginName
     else if (owner === loginName) return { ok: true }
@@ -45,7 +45,7 @@ function listOf(ctx: ActionContext, subject: PendingMark['subject']): readonly s
   return ctx.read(subject === 'reel' ? 'fact.live.likedReels' : 'fact.live.following') ?? []
 }
 
-/** Likes or follows that were changed while the list was being loaded. */
+/** Returns the likes or follows that were changed while the list was being loaded. */
 function changes(
   subject: PendingMark['subject'],
   before: readonly string[],

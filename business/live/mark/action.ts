@@ -29,7 +29,7 @@ async function change(ctx: ActionContext, subject: Args['subject'], id: string, 
   return { ok: false, error: { code: 'LIVE-MARK', message } }
 }
 
-/** Reads the list again, because other entries may have changed in the meantime. */
+/** Stores the change in the current list, because other entries may have changed in the meantime. */
 async function store(ctx: ActionContext, subject: Args['subject'], id: string, mark: boolean): Promise<void> {
   await ctx.run('live.store', {
     subject,

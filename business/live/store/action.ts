@@ -1,7 +1,7 @@
 import { defineAction } from '../../../engine/action.ts'
 import type { Args } from './types.gen.ts'
 
-/** Does nothing for a visitor, because a refusal may arrive after a logout. */
+/** Stores likes or follows. Ignores visitors, because a refused change may be undone after a logout. */
 export const action = defineAction<Args>({
   name: 'live.store',
   run: (ctx, { subject, ids }) =>

@@ -1,7 +1,7 @@
 import { defineAction } from '../../../engine/action.ts'
 import type { Args } from './types.gen.ts'
 
-/** Beginnings of addresses that every site may open. */
+/** Prefixes of the addresses that every site may open. */
 const ALLOWED = ['https://', 'tel:', 'mailto:']
 
 export const action = defineAction<Args>({
@@ -27,8 +27,8 @@ function withQuery(href: string, query: unknown): string {
 }
 
 /**
- * Whether `href` is a path of this site, or has a scheme that its documents may use. The address may come from the
- * gateway.
+ * True when `href` is a path of this site, or has a scheme that the site allows. Checked here, because the address may
+ * come from the gateway.
  */
 function mayOpen(href: string, linkSchemes: readonly string[]): boolean {
   if (/[\s\\]/.test(href)) return false

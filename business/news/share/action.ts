@@ -1,7 +1,10 @@
 import { defineAction } from '../../../engine/action.ts'
 import type { Args } from './types.gen.ts'
 
-/** A share that was canceled or is not supported by the browser is not counted. A failed count is ignored. */
+/**
+ * Shares the article and counts the share, unless it was canceled or only copied the address. A failed `news/share`
+ * call is ignored.
+ */
 export const action = defineAction<Args>({
   name: 'news.share',
   async run(ctx, { title }) {

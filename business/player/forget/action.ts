@@ -4,8 +4,8 @@ import { visitorPlayerFacts } from '../visitor.ts'
 const names = [...Object.keys(visitorPlayerFacts), 'session.pagcorUser', 'session.registerMethod']
 
 /**
- * Makes the facts about the player unknown. Otherwise, rules would read the values of a visitor for a player whose
- * record is not loaded yet, such as VIP level 0 or no first deposit.
+ * Makes the facts about the player unknown. Otherwise, until the player's record is loaded, rules would read a
+ * visitor's values, such as VIP level 0 or no first deposit.
  */
 export const action = defineAction({
   name: 'player.forget',

@@ -2,9 +2,9 @@ import { defineAction } from '../../../engine/action.ts'
 import { isObject } from '../../../engine/core/json.ts'
 
 /**
- * Loads the record of the player. The login name is read from the stored session. The result contains the facts of the
- * record. The caller sets them together with the session facts, so no rule reads facts of a player, such as VIP
- * level 4, for a visitor.
+ * Loads the record of the player. The login name is read from the stored session, because the session facts may not be
+ * set yet. Returns the record as facts. The caller sets them together with the session facts, so no rule sees a visitor
+ * with a player's facts, such as VIP level 4.
  */
 export const action = defineAction({
   name: 'player.load',

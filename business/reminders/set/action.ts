@@ -18,7 +18,7 @@ export const action = defineAction<Args>({
   },
 })
 
-/** All settings after a change. */
+/** Returns all settings as they are after a change. */
 function settingsAfter(ctx: ActionContext, change: SettingChange): readonly ReminderSetting[] {
   const { settings = [] } = knownReminders(ctx) ?? {}
   return withChanged(settings, changedSettings(settings, change))

@@ -30,7 +30,10 @@ export const action = defineAction<Args>({
   },
 })
 
-/** A refusal of the gateway is shown in the form. Other failures are shown like failures of other calls. */
+/**
+ * Returns the facts after a failed login. The form shows a refusal of the gateway; other failures are shown as in other
+ * calls.
+ */
 function refusal({ code, message, details }: Failure): FactValues {
   const tries = details?.loseTryTimes
   const isRefusal = isGatewayCode(code)

@@ -10,7 +10,7 @@ const ORIGINS = ['new-rewards', 'rewards', 'products', 'landing']
 
 /**
  * Continues for a player who is logged in. For a visitor it opens the login and stops the steps, which run again after
- * the login unless `resume` is false. In the second run, its value is `{ resumed: true }`.
+ * the login unless `resume` is false. When the steps run again, the value of this action is `{ resumed: true }`.
  */
 export const action = defineAction<Args>({
   name: 'session.require',

@@ -23,7 +23,7 @@ function refuse({ container }: ActionContext, errCode: string, error: Failure) {
   return { ok: false, error } as const
 }
 
-/** The session in the answer: base64 of a JSON object with the token. */
+/** Decodes the session in the answer: base64 of a JSON object with the token. */
 function readInfo(info: string, loginName: string): NewSession | undefined {
   try {
     const bytes = Uint8Array.from(atob(info), (character) => character.charCodeAt(0))

@@ -5,7 +5,7 @@ import type { Args } from './types.gen.ts'
 
 /**
  * Handles a token that is missing or that the gateway refused: the player becomes a visitor with a new token. If the
- * session has expired, the flow `session-expired` runs. The value is true when the call may be repeated.
+ * session has expired, the flow `session-expired` runs. The value is true when the failed call may be repeated.
  */
 export const action = defineAction<Args>({
   name: 'session.token',

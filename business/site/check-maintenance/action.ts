@@ -1,10 +1,10 @@
 import { type ActionContext, defineAction } from '../../../engine/action.ts'
 
-/** The client whose maintenance image is shown. */
+/** The client type whose maintenance image is shown. */
 const CLIENT = 'H5'
 
 /**
- * Checks whether the site is in maintenance. The flow `check-maintenance` opens and leaves the maintenance page. A
+ * Checks whether the site is in maintenance. The flow `check-maintenance` then opens or leaves the maintenance page. A
  * failed call stops the flow (reading AM-085).
  */
 export const action = defineAction({
@@ -12,7 +12,7 @@ export const action = defineAction({
   async run(ctx) {
     const answer = await ctx.call('site/maintenance')
     const given = addressed(ctx)
-    // The gateway might not answer during maintenance. The image in the address is shown without an answer.
+    // The gateway might not answer during maintenance. Then the image that the address names is shown.
     if (!answer.ok)
       return { ok: true, stop: true, ...(given && { effects: { facts: { 'site.maintenanceImage': given } } }) }
     const { isSiteMaintenance, MAINTENANCE_IMG: images = [] } = answer.value
@@ -26,7 +26,7 @@ export const action = defineAction({
   },
 })
 
-/** The image that the address of the maintenance page names (document 1, section 2: `/maintenance (?img)`). */
+/** Returns the image in the address of the maintenance page (document 1, section 2: `/maintenance (?img)`). */
 function addressed(ctx: ActionContext): string | undefined {
   const image = ctx.read('route.path') === '/maintenance' ? ctx.read('route.query.img') : undefined
   return typeof image === 'string' ? image : undefined

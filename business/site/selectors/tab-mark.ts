@@ -2,7 +2,7 @@ import { defineSelector } from '../../../engine/action.ts'
 import type { TabMarkArgs, TabMarkResult } from '../selectors.gen.ts'
 import { tabKey } from '../tab-marks.ts'
 
-/** The first mark of the platform tagging that names the tab. */
+/** Selects the first platform tagging mark whose sub-channel is a name of the tab. */
 export const selector = defineSelector<TabMarkArgs, TabMarkResult | undefined>({
   name: 'site.tabMark',
   reads: ['fact.site.tabMarks'],

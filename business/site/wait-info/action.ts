@@ -1,12 +1,12 @@
 import { defineAction } from '../../../engine/action.ts'
 
-/** Time limit of the wait, and time between two checks, in milliseconds. */
+/** Maximum wait, and interval between two checks, in milliseconds. */
 const MAX_WAIT = 60_000
 const INTERVAL = 50
 
 /**
- * Waits for the site info. Its switches decide whether the gateway checks the identity of the player, so a game that is
- * tapped right after the page opens must not launch before they are loaded.
+ * Waits for the site info. Its switches decide whether the player's identity is checked, so a game that is tapped right
+ * after the page opens must not launch before they are loaded.
  */
 export const action = defineAction({
   name: 'site.waitInfo',

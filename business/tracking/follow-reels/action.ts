@@ -5,18 +5,20 @@ import type { Args } from './types.gen.ts'
 
 /** The state while videos are on screen: their path, and the queue for their events. */
 interface Visit extends Pick<TrackedEvent, 'path'> {
-  /** Since when the videos are shown; undefined after `pagehide`, until the browser shows this document again. */
+  /**
+   * Instant since which the videos are shown; undefined after `pagehide`, until the browser shows this document again.
+   */
   readonly startTime: number | undefined
   readonly queue: EventQueue
-  /** Aborted when the videos leave the page. */
+  /** Aborted when the videos leave the screen. */
   readonly left: AbortController
 }
 
 let visit: Visit | undefined
 
 /**
- * Reports clicks on short videos and the time with them (document 2, section 7.7). The events are added to the queue on
- * the device, which the area opens after a reload, so they are still sent then.
+ * Reports clicks on short videos and the time for which they were shown (document 2, section 7.7). The events are
+ * queued on the device. After a reload, the area opens this queue, so unsent events are still sent.
  */
 export const action = defineAction<Args>({
   name: 'tracking.followReels',
@@ -41,13 +43,13 @@ function enter(ctx: ActionContext): void {
   const showSince = (time?: number): void => {
     if (visit !== undefined) visit = { ...visit, startTime: time }
   }
-  // When the document is left, the steps of a widget no longer run.
+  // Reports the time here, because no `leave` step runs when the document is left.
   const hide = (): void => {
     track(ctx, 'reelsOnlineTime')
     showSince()
   }
   globalThis.addEventListener?.('pagehide', hide, { signal })
-  // The browser may show this document again after another site.
+  // The browser may show this document again later, from the back/forward cache.
   const show = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) showSince(Math.round(ctx.now()))
   }

@@ -9,7 +9,10 @@ export const action = defineAction<Args>({
   name: 'ui.share',
   async run(ctx, { title, address, query }) {
     const target = new URL(address ?? location.href, location.href)
-    if (query !== undefined) target.search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()
+    if (query !== undefined)
+      target.search = new URLSearchParams(
+        Object.entries(query).map(([name, value]) => [name, String(value)]),
+      ).toString()
     const url = target.href
     const isShared = await ctx.container.share({ title, url })
     if (isShared !== undefined) return { ok: true, value: isShared }
@@ -20,7 +23,7 @@ export const action = defineAction<Args>({
   },
 })
 
-/** False when the browser, or the page around this one, does not allow it. */
+/** Copies `text`. False when the browser, or the page that frames this page, forbids it. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

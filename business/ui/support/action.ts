@@ -1,6 +1,6 @@
 import { defineAction } from '../../../engine/action.ts'
 
-/** Opens the customer service of the container, or else the address in the constant `supportHref`. */
+/** Opens the customer service of the container. If it has none, opens the address in the constant `supportHref`. */
 export const action = defineAction({
   name: 'ui.support',
   run(ctx) {

@@ -7,8 +7,8 @@ interface Box {
 }
 
 /**
- * AVIF: boxes as in MP4. The `meta` box names the primary item (`pitm`), and associates it (`ipma`) with its properties
- * (`ipco`): its size (`ispe`) and its rotation (`irot`).
+ * Reads an AVIF file, which consists of boxes as in MP4. The `meta` box names the primary item (`pitm`), and associates
+ * it (`ipma`) with properties (`ipco`): its size (`ispe`) and rotation (`irot`).
  */
 export const readAvif: RasterReader = (view, report) => {
   let hasData = false
@@ -41,7 +41,7 @@ function find(view: DataView, from: number, end: number, type: string): Box | un
   return undefined
 }
 
-/** The size of the primary item. The contents of `meta`, `pitm` and `ipma` start with a version and flags. */
+/** Returns the size of the primary item. The contents of `meta`, `pitm` and `ipma` start with a version and flags. */
 function sizeIn(view: DataView, meta: Box): ImageSize | undefined {
   const primary = find(view, meta.from + 4, meta.end, 'pitm')
   const properties = find(view, meta.from + 4, meta.end, 'iprp')
@@ -59,7 +59,7 @@ function sizeIn(view: DataView, meta: Box): ImageSize | undefined {
   return isTurned ? { width: height, height: width } : { width, height }
 }
 
-/** Indices of the properties of an item, from 1. */
+/** Returns the indices of the properties of an item. The first index is 1. */
 function propertiesOf(view: DataView, { from }: Box, item: number): readonly number[] {
   const hasLongIds = view.getUint8(from) > 0
   const hasLongIndices = (view.getUint8(from + 3) & 1) === 1

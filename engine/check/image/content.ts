@@ -1,4 +1,4 @@
-/** The type of a file by its content, not by its name. */
+/** Finds the type of a file by its content. The file name is ignored. */
 import { readAvif } from './avif.ts'
 import { readGif } from './gif.ts'
 import { readJpeg } from './jpeg.ts'
@@ -8,9 +8,9 @@ import { readWebp } from './webp.ts'
 
 export interface ImageFormat {
   readonly name: string
-  /** Endings of file names. The first one is preferred. */
+  /** File extensions. The first one is preferred. */
   readonly endings: readonly string[]
-  /** Absent for SVG. */
+  /** The size reader; absent for SVG. */
   readonly read?: RasterReader
 }
 
@@ -24,7 +24,7 @@ const avif: ImageFormat = { name: 'AVIF', endings: ['avif'], read: readAvif }
 /** Formats that an asset may have. */
 export const imageFormats: readonly ImageFormat[] = [svg, png, jpeg, gif, webp, avif]
 
-/** `words` name other content for people, such as `a PDF document`. */
+/** `words` describe other content to people, such as `a PDF document`. */
 export type RecognizedContent = { readonly format: ImageFormat } | { readonly words: string }
 
 interface Signature {
@@ -35,7 +35,7 @@ interface Signature {
 
 const other = (words: string): RecognizedContent => ({ words })
 
-/** Bytes as characters from 0 to 255. The first match decides. */
+/** First bytes of files, as characters with codes up to 255. The first match decides. */
 const signatures: readonly Signature[] = [
   { starts: '\x89PNG\r\n\x1a\n', is: { format: png } },
   { starts: '\x89PNG', is: other('a PNG image whose line ends were converted as if it were a text') },
@@ -79,7 +79,9 @@ export function contentOf(bytes: Uint8Array): RecognizedContent {
   return other(/^\s*[[{]/.test(text) ? 'JSON' : 'text')
 }
 
-/** Undefined when the bytes are not UTF-8, or have control characters. A byte-order mark is removed. */
+/**
+ * Decodes a text; undefined when the bytes are not UTF-8, or contain control characters. A byte-order mark is removed.
+ */
 export function textOf(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -6,7 +6,7 @@ import { type ImageProblem, readSvg } from './svg.ts'
 
 export interface ImageFile {
   readonly bytes: number
-  /** The format of the content, or words for other content. */
+  /** The image format, or a description of other content. */
   readonly content: ImageFormat | string
   readonly size?: ImageSize
   /** True for an SVG file without width and height: only the ratio of `size` is meaningful. */
@@ -14,7 +14,7 @@ export interface ImageFile {
   readonly problems: readonly ImageProblem[]
 }
 
-/** Reads a file. The result is cached by the object that holds its content. */
+/** Reads a file. The result is cached with the byte array as the key. */
 export const imageOf = memoize((bytes: Uint8Array): ImageFile => {
   const content = contentOf(bytes)
   if ('words' in content) return { bytes: bytes.length, content: content.words, isShape: false, problems: [] }

@@ -1,4 +1,4 @@
-/** Small image files of every format, built by hand: their structure is complete, their pixels are not. */
+/** Small image files of every format, built by hand: their structure is complete, but they contain no valid pixels. */
 
 export const ascii = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0))
 export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
@@ -11,7 +11,7 @@ export function join(...parts: readonly Part[]): Uint8Array {
 
 export const without = (bytes: Uint8Array, last: number): Uint8Array => bytes.slice(0, bytes.length - last)
 
-/** The last bytes as zeros, as after a torn write. */
+/** Sets the last bytes to zero, as after a torn write. */
 export const zeroed = (bytes: Uint8Array, last: number): Uint8Array =>
   bytes.map((byte, n) => (n < bytes.length - last ? byte : 0))
 
@@ -33,7 +33,7 @@ export function png(width: number, height: number, padding = 0): Uint8Array {
   )
 }
 
-/** @param orientation of the Exif metadata; none when it is absent */
+/** @param orientation the Exif orientation; without it, the file has no Exif metadata */
 export function jpeg(width: number, height: number, orientation?: number): Uint8Array {
   const segment = (marker: number, data: Uint8Array): Uint8Array => join([0xff, marker], big(data.length + 2, 2), data)
   const tiff = join(

@@ -5,7 +5,10 @@ const END_OF_IMAGE = 0xd9
 const APP1 = 0xe1
 const ORIENTATION = 0x0112
 
-/** JPEG: segments up to the first scan, then data up to the end marker. Exif metadata can rotate the image by 90°. */
+/**
+ * Reads a JPEG file: segments up to the first scan, then data up to the end marker. Exif metadata can rotate the image
+ * by 90°.
+ */
 export const readJpeg: RasterReader = (view, report) => {
   let at = 2
   let isTurned = false
@@ -23,17 +26,17 @@ export const readJpeg: RasterReader = (view, report) => {
     }
     at = end
   }
-  // The data of a scan contains no markers except restart markers, so a file that ends early has no end marker.
+  // Scan data contains no markers except restart markers, so an end marker proves that the file does not end early.
   for (let end = view.byteLength - 2; end > at; end--)
     if (view.getUint8(end) === 0xff && view.getUint8(end + 1) === END_OF_IMAGE) return
   throw new RangeError('there is no end marker')
 }
 
-/** The markers SOF0 to SOF15, except the three between them that begin no frame. */
+/** True for the markers SOF0 to SOF15, except the three in this range that do not begin a frame. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
-/** The Exif orientation, from 1 to 8; 1 without metadata. Values from 5 on swap width and height. */
+/** Returns the Exif orientation, from 1 to 8; 1 without metadata. Values from 5 to 8 swap width and height. */
 function orientationOf(view: DataView, from: number, end: number): number {
   if (end - from < 14 || fourCharacters(view, from) !== 'Exif') return 1
   const tiff = from + 6

@@ -1,6 +1,6 @@
 import { fourCharacters, type RasterReader, requireBytes } from './raster.ts'
 
-/** PNG: chunks of a length, a type, data and a checksum, from IHDR to IEND. */
+/** Reads a PNG file: chunks from IHDR to IEND, each with a length, a type, data and a checksum. */
 export const readPng: RasterReader = (view, report) => {
   if (fourCharacters(view, 12) !== 'IHDR') throw new RangeError('the first chunk is not IHDR')
   report({ width: view.getUint32(16), height: view.getUint32(20) })

@@ -6,7 +6,7 @@ export interface ImageSize {
 }
 
 export interface RasterImage {
-  /** Absent when the file ends before its size. */
+  /** The size; absent when the file ends before its size. */
   readonly size?: ImageSize
   /** False when the file ends early, or its structure is damaged. */
   readonly isWhole: boolean
@@ -30,7 +30,7 @@ export function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView
   return new DataView(buffer, byteOffset, byteLength)
 }
 
-/** Four characters, such as the type of a chunk or box. */
+/** Reads four characters, such as the type of a chunk or box. */
 export function fourCharacters(view: DataView, at: number): string {
   return String.fromCharCode(...[0, 1, 2, 3].map((n) => view.getUint8(at + n)))
 }

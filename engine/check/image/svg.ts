@@ -4,13 +4,13 @@ import { readXml, type XmlPart, XmlError } from './xml.ts'
 
 export interface SvgImage {
   readonly size?: ImageSize
-  /** `size` is only a ratio: the file has a `viewBox`, but no width and height. */
+  /** True if `size` is only a ratio, because the file has a `viewBox`, but no width and height. */
   readonly isShape: boolean
   readonly problems: readonly ImageProblem[]
 }
 
 export interface ImageProblem {
-  /** What the file contains or lacks: the end of a sentence that starts with the name of the file. */
+  /** What is wrong, as the end of a sentence that starts with the file name. */
   readonly message: string
   readonly hint: string
 }
@@ -24,7 +24,7 @@ const refused = new Set(
     'video canvas html body template'
   ).split(' '),
 )
-/** Attributes that load or open what they name, by local name. */
+/** Attributes that load or open the address in their value, by local name. */
 const loading = new Set(['href', 'src', 'base', 'data', 'action', 'formaction', 'srcset', 'srcdoc', 'poster', 'ping'])
 const embedded = /^data:(?:image\/(?:png|jpeg|gif|webp|avif)|font\/\w+|application\/(?:x-)?font-\w+)[;,]/i
 
@@ -41,7 +41,7 @@ export function readSvg(text: string): SvgImage {
     }
   } catch (error) {
     if (!(error instanceof XmlError)) throw error
-    // Entities of a document type, which is already reported, may be the cause.
+    // The error may come from entities of a document type, which is already reported.
     if (!text.includes('<!ENTITY'))
       report(
         `is not well-formed XML: line ${error.line}: ${error.message}`,
@@ -55,7 +55,7 @@ export function readSvg(text: string): SvgImage {
 
 type Report = (message: string, hint: string) => void
 
-/** Returns true for an SVG drawing. */
+/** Checks the root element. Returns true for an SVG drawing. */
 function checkRoot(name: string, attributes: ReadonlyMap<string, string>, report: Report): boolean {
   const prefix = name.includes(':') ? name.slice(0, name.indexOf(':')) : ''
   const namespace = attributes.get(prefix === '' ? 'xmlns' : `xmlns:${prefix}`)
@@ -104,7 +104,7 @@ function checkAttribute(name: string, value: string, on: string, report: Report)
   else checkStyle(value, on, report, local === 'style')
 }
 
-/** Style sheets, and attributes such as `fill="url(#sky)"`. */
+/** Checks style sheets, and attributes such as `fill="url(#sky)"`. */
 function checkStyle(style: string, on: string, report: Report, isSheet = true): void {
   if (isSheet && style.includes('\\')) report(`has a "\\" in its style (${on})`, 'write the character itself')
   if (isSheet && /@import|expression\s*\(|-moz-binding|behavior\s*:/i.test(style))
@@ -118,7 +118,7 @@ const localName = (name: string): string => name.slice(name.indexOf(':') + 1).to
 
 const shortened = (text: string): string => JSON.stringify(text.length <= 60 ? text : `${text.slice(0, 57)}…`)
 
-/** CSS pixels of one unit. */
+/** CSS pixels per unit of length. */
 const units: { readonly [unit: string]: number } = {
   '': 1,
   px: 1,
@@ -148,7 +148,7 @@ function sizeOf(
   return { size: { width: boxWidth, height: boxHeight }, isShape: true }
 }
 
-/** Undefined for percentages and other lengths that are not known. */
+/** Returns CSS pixels; undefined for percentages and unknown units. */
 function lengthOf(text: string | undefined): number | undefined {
   const [, amount, unit = ''] = /^\s*\+?(\d*\.?\d+(?:e\d+)?)\s*([a-z]*)\s*$/i.exec(text ?? '') ?? []
   const factor = units[unit.toLowerCase()]

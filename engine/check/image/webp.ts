@@ -1,6 +1,6 @@
 import { fourCharacters, type RasterReader, requireBytes } from './raster.ts'
 
-/** WebP: a RIFF container whose first chunk is lossy (VP8), lossless (VP8L) or extended (VP8X). */
+/** Reads a WebP file: a RIFF container whose first chunk is lossy (VP8), lossless (VP8L) or extended (VP8X). */
 export const readWebp: RasterReader = (view, report) => {
   const chunk = fourCharacters(view, 12)
   if (chunk === 'VP8 ') report({ width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff })

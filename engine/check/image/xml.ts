@@ -11,7 +11,7 @@ export type XmlPart =
   | { readonly type: 'instruction'; readonly name: string; readonly line: number }
   | { readonly type: 'doctype'; readonly text: string; readonly line: number }
 
-/** The reason why a text is not well-formed, with its line. */
+/** Thrown when a text is not well-formed, with the reason and the line. */
 export class XmlError extends Error {
   readonly line: number
 
@@ -32,7 +32,7 @@ const attribute = new RegExp(`\\s+(${NAME})\\s*=\\s*(?:"([^"<]*)"|'([^'<]*)')`, 
 const openEnd = /\s*(\/?)>/y
 const characters = /[^<]+/y
 
-/** All parts in their order. @throws {XmlError} */
+/** Yields all parts of the text in order. @throws {XmlError} */
 export function* readXml(text: string): Generator<XmlPart> {
   const parents: string[] = []
   let [at, line, hasRoot] = [0, 1, false]

@@ -179,7 +179,7 @@ test('the time for a long list grows with its length', () => {
   expect(changes.filter(({ change }) => change === 'added')).toHaveLength(1)
 })
 
-/** An independent way to apply a difference: added and moved items at their index, the others around them. */
+/** Applies a difference without the merge code: added and moved items at their index, all other items around them. */
 function applied(before: JsonObject, changes: readonly DocumentChange[]): JsonObject {
   const items = new Map<string, OutlineItem>(outlineOf(before))
   const setAt = (body: Json | undefined, [name, ...rest]: string[], value: Json | undefined): Json | undefined => {

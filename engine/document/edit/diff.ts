@@ -95,8 +95,8 @@ export function diff(before: JsonObject, after: JsonObject): readonly DocumentCh
 }
 
 /**
- * The smallest set of items of both outlines that moved: to another list, or to another position among the items that
- * stayed in their list. An item has not moved if its index changed only because another item was inserted.
+ * Returns the smallest set of items in both outlines that were moved: to another list, or to another position among the
+ * items that stayed in their list. An item has not moved if its index changed only because another item was inserted.
  */
 export function movedItems(before: Outline, after: Outline): ReadonlySet<string> {
   const moved = new Set<string>()

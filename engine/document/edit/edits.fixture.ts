@@ -108,7 +108,7 @@ function node(id: string): EditedNode {
 
 interface FoundNode {
   readonly node: EditedNode
-  /** The array that contains it; undefined for the root. */
+  /** The array that contains the node; undefined for the root. */
   readonly list: EditedNode[] | undefined
 }
 

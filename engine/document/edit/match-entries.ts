@@ -9,15 +9,15 @@ import { longestIncreasing } from './longest-increasing.ts'
 interface EntryIdentity<T> {
   /** Undefined for an entry without a key. An entry with a key is matched only with entries of this key. */
   readonly keyOf: (entry: T) => string | undefined
-  /** What entries without a key, or with the same key, are compared by. */
+  /** The content by which entries without a key, or with the same key, are compared. */
   readonly contentOf: (entry: T) => Json
 }
 
-/** Entries without a key and with less in common are not matched. */
+/** Minimum similarity, from 0 to 1, of matched entries without a key. */
 const MIN_SIMILARITY = 0.5
 /** Above this number of pairs, similarity is not computed: only entries with the same key are matched, in order. */
 const MAX_COMPARISONS = 40_000
-/** Above this number of pairs, equal entries are matched in their order. */
+/** Above this number of pairs, equal entries are matched in order, without a common subsequence. */
 const MAX_EQUAL_PAIRS = 1_000_000
 
 /** Pairs of indices of the same entry, before and after. */
@@ -69,7 +69,8 @@ function equalPairs(before: readonly string[], after: readonly string[]): Pairs 
   const candidates = (content: string): readonly number[] => positions.get(content) ?? []
   const pairs: (readonly [number, number])[] = []
   if (after.reduce((sum, content) => sum + candidates(content).length, 0) <= MAX_EQUAL_PAIRS) {
-    // In descending order, an increasing subsequence contains at most one position for each entry of `after`.
+    // The positions for each entry of `after` are in descending order, so an increasing subsequence has at most one of
+    // them.
     const matches = after.flatMap((content, b) =>
       candidates(content)
         .toReversed()
@@ -87,7 +88,7 @@ function equalPairs(before: readonly string[], after: readonly string[]): Pairs 
   return pairs
 }
 
-/** The most similar pairs first; of equally similar pairs, those with the closest indices. */
+/** Pairs the most similar entries first; of equally similar pairs, those with the closest indices. */
 function similarPairs(
   before: readonly (readonly [number, readonly string[]])[],
   after: readonly (readonly [number, readonly string[]])[],
@@ -124,7 +125,7 @@ function similarity(a: readonly string[], b: readonly string[]): number {
   return a.length + b.length === 0 ? 1 : (2 * common) / (a.length + b.length)
 }
 
-/** The values in `content` with the names around them, sorted. Indices are left out. */
+/** Returns the leaf values of `content` with their property paths, sorted. Indices are left out of the paths. */
 function leavesOf(content: Json): readonly string[] {
   const found: string[] = []
   const visit = (value: Json, path: string): void => {

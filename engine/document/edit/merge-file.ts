@@ -13,7 +13,7 @@ export interface FileVersions {
   readonly theirs: FileContent
 }
 
-/** Whose version is used where both edits contradict each other. */
+/** The side whose version is used where the edits contradict each other. */
 export type Keep = 'mine' | 'theirs'
 
 export interface MergedFile {
@@ -22,7 +22,7 @@ export interface MergedFile {
   readonly conflicts: readonly string[]
   /** The conflicts inside a document. */
   readonly contradictions?: readonly Conflict[]
-  /** True when the content combines both versions: then its formatting is that of neither. */
+  /** True when the content combines both versions and has the formatting of neither. */
   readonly isMerged?: true
 }
 

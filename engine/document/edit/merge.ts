@@ -20,20 +20,18 @@ export interface Conflict {
     | 'moved-twice'
     /** One side removed the item, the other changed it, moved it or put an item into it. The item is kept. */
     | 'removed-and-changed'
-    /** Each side moved an item into an item that the other side moved into it. */
+    /** One side moved item A into item B, and the other side moved B into A. */
     | 'cycle'
     /**
-     * Both sides filled a position for one node, or the list of an entry no longer exists. The item may be missing from
-     * the result.
+     * Both sides filled a position that holds only one node, or the list of an entry no longer exists. The item may be
+     * missing from the result.
      */
     | 'position-taken'
   /** Key of the item in the outline. */
   readonly item: string
   /** JSON pointer inside the item; empty for the item as a whole. */
   readonly path: string
-  /**
-   * The value in each version; absent when there is none. A position for moves, the item's own properties for removals.
-   */
+  /** The value in each version, absent if it has none: a position for moves, the item's own properties for removals. */
   readonly base?: Json
   readonly mine?: Json
   readonly theirs?: Json
@@ -56,8 +54,8 @@ export function merge(base: JsonObject, mine: JsonObject, theirs: JsonObject): M
 type MergeSide = 'base' | 'mine' | 'theirs' | 'both'
 
 /**
- * The chosen version of an item. `side` is the version that its position is from; `both`: both sides put it into the
- * same list.
+ * The chosen version of an item. `side` is the version that its position comes from; `both` if both sides put the item
+ * into the same list.
  */
 interface ItemChoice {
   readonly item: OutlineItem
@@ -83,7 +81,8 @@ class Merger {
 
   outline(): Outline {
     for (const key of new Set([...this.#base.keys(), ...this.#mine.keys(), ...this.#theirs.keys()])) this.#choose(key)
-    // Each round keeps a parent, undoes a move of `theirs`, leaves an item out, or is the last one.
+    // Each round but the last keeps a parent, undoes a move of `theirs`, or leaves an item out, so their number is
+    // limited.
     let rounds = 3 * (this.#chosen.size + this.#base.size)
     while (this.#keepParents() || this.#resolvePositions() || this.#breakCycles())
       if (--rounds < 0) throw new Error('the documents cannot be merged: no consistent positions found')
@@ -192,8 +191,8 @@ class Merger {
   }
 
   /**
-   * Moves an item back to its position in mine. An item that has none, or is there already, is left out with all items
-   * in it.
+   * Moves an item back to its position in `mine`. If `mine` has no position for it, or it is already there, the item is
+   * left out with all items in it.
    */
   #reject({ item, side }: ItemChoice): void {
     const mine = this.#mine.get(item.key)
@@ -278,8 +277,8 @@ class Merger {
   }
 
   /**
-   * Items that stayed keep the order of the base. Each other item follows the item that precedes it on the side that
-   * placed it.
+   * Items that stayed keep the order of the base. Each added or moved item follows the item that precedes it on the
+   * side that placed it.
    */
   #order(choices: readonly ItemChoice[], mine: readonly string[], theirs: readonly string[]): readonly string[] {
     const of = (side: MergeSide): Set<string> =>
@@ -329,7 +328,7 @@ class Merger {
       const [b, m, t] = [base, mine, theirs].map((one) => one?.body[name])
       return base !== undefined && !same(m, t) && !(same(b, m) && same(b, t))
     })
-    // Props of one widget have no meaning for another: the node is merged as a whole.
+    // The props of one widget have no meaning for another, so a node with another widget is merged as a whole.
     if (swapped !== undefined && base !== undefined && !same(base.body, mine.body) && !same(base.body, theirs.body)) {
       this.conflicts.push({
         reason: 'changed-twice',
@@ -403,7 +402,7 @@ function keysByList(outline: Outline): ReadonlyMap<string, readonly string[]> {
   return lists
 }
 
-/** Consecutive keys of `wanted`, by the last key of `known` before them; by '' at the start of the list. */
+/** Groups the keys of `wanted` by the last key of `known` before them, or by '' at the start of the list. */
 function runsByAnchor(
   list: readonly string[],
   known: ReadonlySet<string>,
@@ -423,8 +422,8 @@ function runsByAnchor(
 }
 
 /**
- * `list` with the runs inserted after their anchors. Of two runs at one anchor, the one with the smaller first key
- * comes first.
+ * Inserts the runs into `list` after their anchors. Of two runs at one anchor, the run with the smaller first key comes
+ * first.
  */
 function inserted(
   list: readonly string[],

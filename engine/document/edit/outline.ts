@@ -27,7 +27,7 @@ export type Outline = ReadonlyMap<string, OutlineItem>
 
 const documentPosition: OutlinePosition = { parent: '', list: '', index: 0 }
 
-/** Lists that hold one node without being an array. */
+/** Pointers of lists that are a single node and not an array. */
 const SINGLE: ReadonlySet<string> = new Set(['/root', '/fallback'])
 
 export function isSingle(item: Pick<OutlineItem, 'kind'>, list: string): boolean {
@@ -107,7 +107,7 @@ export function documentOf(outline: Outline): JsonObject {
   return build(outline.get('') ?? { key: '', kind: 'document', position: documentPosition, body: {} })
 }
 
-/** `parent` with another value at `path`, which leads through objects. Missing objects are created. */
+/** Returns a copy of `parent` with `value` at a path of property names. Missing objects are created. */
 function withValueAt(parent: Json | undefined, [name, ...rest]: readonly string[], value: Json): Json {
   if (name === undefined) return value
   const object = isObject(parent) ? parent : {}
@@ -136,7 +136,7 @@ export function unescaped(name: string): string {
 
 interface NodeLists {
   readonly single: boolean
-  /** Nodes by slot. The slot is a pointer inside the property. */
+  /** Nodes by slot. The slot is a JSON pointer inside the property. */
   readonly lists: readonly (readonly [string, readonly JsonObject[]])[]
 }
 

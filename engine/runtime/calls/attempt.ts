@@ -7,22 +7,25 @@ import { createAnswerReader } from './read-answer.ts'
 import { send } from './transport.ts'
 
 export interface AttemptParts<C extends CallContract> {
-  /** Settings of the release that is shown now. */
+  /** The call settings of the release that is currently shown. */
   readonly settings: () => CallSettings
   readonly protocol: CallProtocol<C>
   readonly transport: typeof fetch
   readonly now: () => number
   readonly report: CallReporter
-  /** Called with the server's current time: the time in its answer, or the `Date` header, plus half the round trip. */
+  /**
+   * Called with the server's current time: the time in its answer (or in the `Date` header, see `MAX_DIFFERENCE`), plus
+   * half the round trip.
+   */
   readonly onServerTime?: (serverNow: number) => void
-  /** False while the device has no network: calls fail at once with OFFLINE. */
+  /** Returns false while the device has no network. Calls then fail at once with OFFLINE. */
   readonly online?: () => boolean
 }
 
 /**
  * Maximum difference, in milliseconds, between the gateway's clock and the `Date` header of its response. A larger
- * difference means that the gateway runs on a clock of its own, such as a test clock: then `Date` is used, which the
- * web server in front of the gateway sets.
+ * difference means that the gateway uses a clock of its own, such as a test clock. Then `Date` is used, because the web
+ * server in front of the gateway sets it.
  */
 const MAX_DIFFERENCE = 86_400_000
 

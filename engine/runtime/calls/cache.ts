@@ -11,12 +11,12 @@ export interface Cached {
   readonly value: Json
   /** Identifies the inputs of the answer that are not part of the slot. */
   readonly key: string
-  /** False when the answer is older than its setting allows. */
+  /** False if the answer is older than the cache settings allow. */
   readonly isCurrent: boolean
 }
 
 export interface Cache {
-  /** The entry of `slot`. It is fresh when it is current and has the key of the call. */
+  /** Returns the entry of `slot`. The entry is fresh if it is current and its key is that of the call. */
   readonly find: (slot: string, settings: CacheSettings) => Cached | undefined
   readonly keep: (slot: string, key: string, settings: CacheSettings, value: Json) => void
 }

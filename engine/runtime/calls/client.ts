@@ -1,7 +1,7 @@
 /**
- * The call client: one way to make every call, driven by contracts, settings and a protocol. A call passes through the
- * cache, sharing (`shared-requests.ts`), retries (`retry.ts`), renewal of the session (`renew-session.ts`) and
- * `attempt.ts`. No React, no DOM, no clock of its own.
+ * The call client makes every call in the same way, according to contracts, settings and a protocol. A call passes
+ * through the cache, sharing (`shared-requests.ts`), retries (`retry.ts`), renewal of the session (`renew-session.ts`)
+ * and `attempt.ts`. No React, no DOM, no clock of its own.
  */
 import type { CallOptions, CallResult } from '../../action.ts'
 import { canonical, isObject, type Json, type JsonObject, own } from '../../core/json.ts'
@@ -14,7 +14,7 @@ import { retryCalls } from './retry.ts'
 import { shareRequests } from './shared-requests.ts'
 
 export interface CallClientParts<C extends CallContract> extends AttemptParts<C> {
-  /** The contract of a call; undefined when there is no such call. Loaded on the first use. */
+  /** Loads the contract of a call on its first use; undefined if there is no such call. */
   readonly contractOf: (call: string) => Promise<C | undefined>
   /** Holds cached answers that outlive the page. */
   readonly storage: ValueStorage
@@ -24,7 +24,8 @@ export interface ClientCallOptions extends CallOptions {
   /** Sends the request even if the cache has a fresh answer. */
   readonly fresh?: boolean
   /**
-   * Called with a current cached answer before other calls fill in payload fields that decide whether it is fresh.
+   * Called with a current cached answer while other calls load the payload fields in `fill`. Only these fields decide
+   * whether the answer is fresh.
    */
   readonly onCached?: (value: Json) => void
 }
@@ -68,7 +69,7 @@ export function createCallClient<C extends CallContract>(parts: CallClientParts<
     const filled = contract.fill === undefined ? payload : await fill(contract.fill, payload)
     const key = canonical(filled)
     const isFresh = (): boolean => cached?.isCurrent === true && cached.key === key
-    // An equal call may have stored its answer in the meantime.
+    // Meanwhile an equal call may have stored its answer, so the cache is read again.
     if (contract.fill !== undefined && !isFresh()) cached = caching && cache.find(slot, caching)
     if (cached !== undefined && isFresh() && fresh !== true) return { ok: true, value: cached.value }
     const result = await send({ name, contract, payload: filled, slot, key, caching }, signal)
@@ -78,8 +79,8 @@ export function createCallClient<C extends CallContract>(parts: CallClientParts<
   }
 
   /**
-   * Payload fields from other calls. A field that cannot be loaded is left out, so an old cached list is still
-   * used.
+   * Adds payload fields from the answers of other calls. A field that cannot be loaded is left out, so an old cached
+   * list can still be used.
    */
   async function fill(fields: NonNullable<CallContract['fill']>, payload: JsonObject): Promise<JsonObject> {
     const filled: { [field: string]: Json } = { ...payload }

@@ -1,4 +1,4 @@
-/** Decodes an answer by its schema. Invalid values become missing; nothing is thrown. */
+/** Decodes an answer by its schema. An invalid value counts as missing; nothing is thrown. */
 import { isObject, type Json, type JsonObject } from '../../core/json.ts'
 
 export interface Decoded {
@@ -23,7 +23,7 @@ function read(schema: JsonObject, given: unknown, place: string, wrong: string[]
   const before = wrong.length
   const value = convert(schema, given, place, wrong)
   if (value !== undefined && fits(schema, value)) return value
-  // An invalid inner value is already in the list.
+  // If an inner value is invalid, its path is already in the list.
   if (wrong.length === before) wrong.push(place)
   return schema['default']
 }

@@ -14,7 +14,10 @@ export function isUnreached(code: string): boolean {
   return code === 'OFFLINE' || code === 'NETWORK' || code === 'TIMEOUT'
 }
 
-/** True for a failure after which the same call can succeed later: the gateway was not reached, or could not answer. */
+/**
+ * True for a failure after which the same call may succeed later: the gateway was not reached, could not answer, or the
+ * call was aborted.
+ */
 export function isTemporary(code: string): boolean {
   return isUnreached(code) || code === ABORTED || code === TOO_MANY_REQUESTS || /^HTTP-5\d\d$/.test(code)
 }

@@ -7,9 +7,9 @@ export interface PreparedCall<C> {
   readonly name: string
   readonly contract: C
   readonly payload: JsonObject
-  /** Name, payload as given and identity. A slot has one cache entry. */
+  /** Name of the call, payload as given, and identity. Each slot has one cache entry. */
   readonly slot: string
-  /** The payload as sent: a cached answer is fresh only for the same one. */
+  /** The payload as it is sent. A cached answer is fresh only for the same key. */
   readonly key: string
   readonly caching: CacheSettings | undefined
 }

@@ -5,7 +5,7 @@ import type { CallContract } from './contract.ts'
 export interface OutgoingCall<C extends CallContract> {
   readonly name: string
   readonly contract: C
-  /** Base address and path. */
+  /** Base address of the service plus path of the call. */
   readonly url: string
   readonly payload: JsonObject
 }
@@ -30,24 +30,26 @@ export interface CallProtocol<C extends CallContract = CallContract> {
   readonly encode: (call: OutgoingCall<C>) => Promise<HttpRequest>
   /** Reads an HTTP response. Never throws. */
   readonly read: (status: number, text: string) => ProtocolAnswer
-  /** Identifies the person of an answer. Answers are cached and shared only within one identity. */
+  /** Identifies the person for whom the gateway answers. Answers are cached and shared only within one identity. */
   readonly identity: (contract: C) => string
   /** True for a code after which a retry is useless or harmful. */
   readonly isFinal: (code: string) => boolean
-  /** The session of the calls. A call may require one, and a failure code may mean that it has ended. */
+  /**
+   * The session that calls use. A call may require a session, and a failure code may mean that the session has ended.
+   */
   readonly session: {
     readonly isNeeded: (contract: C) => boolean
-    /** The token; empty when there is none. */
+    /** The token of the session; empty if there is none. */
     readonly token: () => string
     readonly problem: (code: string) => string | undefined
-    /** Gets another token. Returns true when a call may be tried again. */
+    /** Gets a new token. Returns true if the call may be tried again. */
     readonly renew: (problem: string) => Promise<boolean>
-    /** The error of a call that requires a session when there is no token. */
+    /** The problem that is passed to `renew` for a call that requires a session while there is no token. */
     readonly missing: string
   }
 }
 
-/** A request that cannot be built: the call fails with this code. */
+/** Thrown for a request that cannot be built. The call fails with this code. */
 export class ProtocolError extends Error {
   readonly code: string
   constructor(code: string, message: string) {

@@ -1,16 +1,16 @@
-/** Renews the session of a call once, when it is missing or the gateway has ended it. */
+/** Renews the session once per call, when the session is missing or the gateway has ended it. */
 import type { CallContract } from './contract.ts'
 import type { SendCall } from './prepared-call.ts'
 import type { CallProtocol } from './protocol.ts'
 
-/** Returns `send` with a second attempt for calls whose session was renewed. */
+/** Returns `send` with a second attempt after the session was renewed. */
 export function renewSession<C extends CallContract>(
   { session, identity }: CallProtocol<C>,
   send: SendCall<C>,
 ): SendCall<C> {
   let renewal: Promise<boolean> | undefined
 
-  /** Calls that find the same problem at the same time share one renewal. */
+  /** Calls that find a session problem at the same time share one renewal. */
   function renew(problem: string): Promise<boolean> {
     renewal ??= session
       .renew(problem)

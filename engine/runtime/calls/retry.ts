@@ -1,4 +1,4 @@
-/** Repeats failed calls as the settings of the release say. */
+/** Retries failed calls according to the settings of the release. */
 import { own } from '../../core/json.ts'
 import type { CallContract, CallSettings } from './contract.ts'
 import { ABORTED, BAD_ANSWER, isTemporary, TOO_MANY_REQUESTS } from './failure-codes.ts'

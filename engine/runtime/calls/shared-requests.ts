@@ -6,11 +6,11 @@ import { failed, type PreparedCall, type SendCall } from './prepared-call.ts'
 interface SharedRequest {
   readonly result: Promise<CallResult>
   readonly controller: AbortController
-  /** Number of callers; the request is aborted when the last one leaves. */
+  /** Number of waiting callers. The request is aborted when the last one aborts. */
   callers: number
 }
 
-/** Returns `send` with equal calls shared. Each caller has its own signal. */
+/** Returns `send` with one request for equal calls. Each caller has its own abort signal. */
 export function shareRequests<C>(
   send: SendCall<C>,
 ): (call: PreparedCall<C>, signal: AbortSignal | undefined) => Promise<CallResult> {
@@ -32,7 +32,7 @@ export function shareRequests<C>(
   }
 }
 
-/** Waits for a shared request. The request is aborted when its last caller has aborted. */
+/** Waits for a shared request. The request is aborted when all of its callers have aborted. */
 async function join(request: SharedRequest, signal: AbortSignal | undefined): Promise<CallResult> {
   request.callers++
   if (signal === undefined) return await request.result

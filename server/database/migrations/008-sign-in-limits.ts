@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** The last code of a second factor that each operator has used, and counted attempts to sign in. */
+/** Tables of the last second-factor code that each operator has used, and of counted sign-in attempts. */
 export const signInLimits: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create table operator_used_code (

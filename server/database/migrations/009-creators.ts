@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** Change sets and contributors name people by their id. Earlier rows had names of operators. */
+/** Identifies people in change sets and contributors by their ids, instead of by the names of operators. */
 export const creators: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of [

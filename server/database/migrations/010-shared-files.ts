@@ -7,7 +7,7 @@ import { type Kysely, type Migration, sql } from 'kysely'
 export const sharedFiles: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of [
-      // A file with compressed copies is stored as these copies only.
+      // For a file with compressed copies, only the copies are stored.
       sql`create table config_file (
         name text primary key,
         hash text not null check (hash ~ '^[0-9a-f]{64}$'),

@@ -22,7 +22,7 @@ const getBalance: CallHandler = {
  */
 const refreshBalance: CallHandler = { ...getBalance, path: '/customer/refreshBalance' }
 
-/** The eKYC status is the one set for the player; the `action` of the call does not matter. */
+/** The eKYC status is the one set for the player; the `action` of the call is ignored. */
 const queryKycStatus: CallHandler = {
   path: '/customer/queryKycStatus',
   requires: 'player',
@@ -31,7 +31,7 @@ const queryKycStatus: CallHandler = {
 
 export const customerCalls: readonly CallHandler[] = [getByLoginName, getBalance, refreshBalance, queryKycStatus]
 
-/** The user info entity of document 1, section 3. Phone number and e-mail address are masked. */
+/** Returns the user info entity of document 1, section 3. Phone number and e-mail address are masked. */
 function userInfo(player: Player): JsonObject {
   return {
     loginName: player.loginName,

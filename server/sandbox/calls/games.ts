@@ -52,7 +52,7 @@ const userGames: CallHandler = {
 }
 
 /**
- * A trial needs no account. All other conditions are checked here, even if the page checked them before (document 1,
+ * Trial games need no account. All other conditions are checked here, even if the page checked them before (document 1,
  * section 5).
  */
 const inGame: CallHandler = {
@@ -80,7 +80,7 @@ const inGame: CallHandler = {
 
 export const gameCalls: readonly CallHandler[] = [like, unlike, userGames, inGame]
 
-/** A live game gets its video and its room. */
+/** Returns the address of a game; for a live game, with its video and its room. */
 function gameUrl(
   { gameId }: SandboxGame,
   { vid, gmType }: JsonObject,

@@ -67,7 +67,7 @@ const gameList: CallHandler = {
   },
 }
 
-/** Sort key of a list, ascending. Games without `gameTop` come last, in their stored order. */
+/** Returns the sort key of a game in a list, ascending. Games without `gameTop` come last, in their stored order. */
 function sortKey({ record }: SandboxGame): number {
   return Number(record.gameTop) || Number.MAX_SAFE_INTEGER
 }

@@ -68,7 +68,7 @@ const listHistory: CallHandler = {
     ),
 }
 
-/** Opening a room puts it into the history. A visitor gets what the list shows (document 1, section 6). */
+/** Adds the room to the history of the player. A visitor gets only the fields of the list (document 1, section 6). */
 const openRoom: CallHandler = {
   path: '/talaLive/room',
   requires: 'token',
@@ -83,7 +83,7 @@ const openRoom: CallHandler = {
   },
 }
 
-/** The room of the setting `liveStreamPopup`, else a room of a host whom the player follows. */
+/** Offers the room of the setting `liveStreamPopup`, or else a room of a host whom the player follows. */
 const offer: CallHandler = {
   path: '/talaLive/popup',
   requires: 'player',
@@ -127,7 +127,7 @@ const listGifts: CallHandler = {
   run: () => succeed({ data: gifts.map((gift) => ({ ...gift })) }),
 }
 
-/** Charges the balance of the player. An order that was charged before changes nothing. */
+/** Charges the balance of the player. An order that was already charged is not charged again. */
 const give: CallHandler = {
   path: '/talaLive/give',
   requires: 'player',
@@ -145,7 +145,7 @@ const give: CallHandler = {
       const balance = Math.round((current.balance - gift.price) * 100) / 100
       return { balance, giftOrders: [orderId, ...current.giftOrders].slice(0, MAX_ORDERS) }
     })
-    // TypeScript cannot infer that the callback changes `outcome`.
+    // A cast, because TypeScript cannot infer that the callback changes `outcome`.
     const done = outcome as 'charged' | 'repeated' | 'refused'
     if (done === 'refused') return refuse(codes.insufficientBalance, 'Insufficient balance')
     if (done === 'charged') {
@@ -200,7 +200,7 @@ function findReel(body: JsonObject): Reel | undefined {
   return [...reels.all, ...reels.movie].find(({ reelId }) => reelId === body.reelId)
 }
 
-/** The room with the given ID, or of the given host; the first room if the body names neither. */
+/** Returns the room with the given ID, or of the given host; the first room if the body names neither. */
 function findRoom({ liveId = '', anchorId = '' }: JsonObject): Room | undefined {
   if (liveId !== '') return rooms.find((room) => room.entry.liveId === liveId)
   return anchorId === '' ? rooms[0] : rooms.find((room) => room.entry.anchorId === anchorId)
@@ -211,7 +211,7 @@ const listed = (some: readonly Room[], { limit }: JsonObject): JsonObject => ({
   total: some.length,
 })
 
-/** How many players of the sandbox like each video. */
+/** Returns how many players of the sandbox like each video. */
 async function likesByReel({ db }: Sandbox): Promise<ReadonlyMap<string, number>> {
   const rows = await db.selectFrom('sandbox_player').select('fields').execute()
   const likes = new Map<string, number>()

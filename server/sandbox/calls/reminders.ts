@@ -7,7 +7,7 @@ import { changePlayer } from '../players/player-store.ts'
 
 const MANILA = 'Asia/Manila'
 
-/** The settings of the operator for players who have changed nothing. */
+/** The settings of the licensee for players who have changed nothing. */
 const systemSettings: readonly JsonObject[] = [
   { category: 1, status: 1, value: '5000', reminderFreq: 30 },
   { category: 2, status: 1, value: '3', reminderFreq: 30 },
@@ -43,7 +43,9 @@ const updateUserConfig: CallHandler = {
 
 export const reminderCalls: readonly CallHandler[] = [getSysConfig, updateUserConfig]
 
-/** The settings in the format of the response. The stored changes of the player have the format of the request. */
+/**
+ * Converts the settings to the format of the response. The stored changes of the player have the format of the request.
+ */
 function settingsOf(own: readonly JsonObject[]): readonly Json[] {
   return systemSettings
     .map((setting) => own.find(({ category }) => category === setting.category) ?? setting)

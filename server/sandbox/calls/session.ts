@@ -19,7 +19,7 @@ const loginWithPassword: CallHandler = {
   async run({ sandbox, body, session }) {
     const account = toAccount(String(body.loginName), Number(body.loginType))
     const player = await findByAccount(sandbox.db, account)
-    // One counter for each player, whether the name, the number or the e-mail address is used.
+    // Counts attempts per player, whether the login uses the name, the phone number or the e-mail address.
     const counted = { id: player?.loginName ?? `${account.kind}:${account.value}`, exists: player !== undefined }
     const tries = sandbox.runState.loginTries.of(counted, sandbox.clock.now())
     if (tries.isLocked()) return tooManyTries()

@@ -103,7 +103,7 @@ test('in production the control surface and its page are off, unless SANDBOX is 
   }
   expect(await statuses({})).toEqual([404, 404, 404, 404])
   expect(await statuses({ SANDBOX: 'on' })).toEqual([200, 200, 200, 200])
-  // A key that is set is not written.
+  // A key from the environment is not written to the disk.
   await expect(stat(join(dataDir, 'sandbox.key'))).rejects.toThrow('ENOENT')
   await rm(dataDir, { recursive: true })
 }, 60_000)

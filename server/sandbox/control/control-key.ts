@@ -6,8 +6,8 @@ import { isSameText } from '../../secret.ts'
 export const noKey = 'none'
 
 /**
- * Returns a hook that refuses requests without the key of the control surface. The address of the client proves
- * nothing: behind a reverse proxy all requests come from this machine.
+ * Returns a hook that refuses requests without the key of the control surface. The address of the client is no
+ * substitute for the key, because behind a reverse proxy all requests come from this machine.
  */
 export function requireControlKey(
   key: string,

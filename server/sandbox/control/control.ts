@@ -33,7 +33,7 @@ const betQuery = record({ loginName: text }, ['loginName'])
 const pathQuery = record({ path: text })
 const outboxQuery = record({ to: text })
 
-/** The control surface of the sandbox. Requests need its key, and all responses are JSON. */
+/** Registers the control surface of the sandbox. Requests need its key, and all responses are JSON. */
 export function registerControl(app: FastifyInstance, sandbox: () => Promise<Sandbox>, key: string): void {
   app.register(async (scope) => {
     scope.addHook('onRequest', requireControlKey(key))
@@ -202,7 +202,7 @@ function registerFaults(scope: FastifyInstance, sandbox: () => Promise<Sandbox>)
   )
 }
 
-/** The routes for the simulated host pages. */
+/** Registers the routes for the simulated host pages. */
 function registerHosts(scope: FastifyInstance, sandbox: () => Promise<Sandbox>): void {
   scope.post<{ Body: Omit<PlayerMessage, 'at'> }>(
     '/sandbox/player-messages',
@@ -247,7 +247,7 @@ function registerRecords(scope: FastifyInstance, sandbox: () => Promise<Sandbox>
     },
   )
 
-  // Empty for every receiver until a business area sends codes.
+  // The list is empty until a business area sends codes.
   scope.get(
     '/sandbox/outbox',
     { config, schema: { tags, summary: 'Returns sent messages, oldest first.', querystring: outboxQuery } },
@@ -267,7 +267,7 @@ function registerRecords(scope: FastifyInstance, sandbox: () => Promise<Sandbox>
   )
 }
 
-/** A player as the control surface shows it, without internal fields. */
+/** Returns the fields of a player that the control surface shows, without internal fields. */
 function shown(player: Player): { readonly [field: string]: Json } {
   return Object.fromEntries(Object.entries(player).filter(([field]) => !INTERNAL_FIELDS.has(field)))
 }

@@ -10,7 +10,7 @@ import { siteSchema } from './site-schema.ts'
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/sandbox.md'), 'utf8')
 
-/** The words in code style of one paragraph of a section, sorted. */
+/** Returns the words in code style in one paragraph of a section, sorted. */
 function namesIn(title: string, paragraph: number): readonly string[] {
   const text = page.split(`## ${title}\n`)[1]?.split('\n## ')[0]?.trim().split('\n\n')[paragraph] ?? ''
   return [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name).toSorted()
@@ -22,7 +22,7 @@ test('docs/sandbox.md lists every request of the control surface, and no other',
   const routes: string[] = []
   const app = Fastify()
   app.addHook('onRoute', ({ method, url, schema }) => {
-    // Fastify adds HEAD to each GET.
+    // Fastify adds a HEAD route for each GET route.
     if (schema !== undefined && method !== 'HEAD') routes.push(`${String(method)} ${url}`)
   })
   registerControl(app, () => Promise.reject(new Error('this test makes no request')), noKey)

@@ -38,7 +38,7 @@ const settings = record({
   liveStreamPopup: orNull(text),
 })
 
-/** Three of the settings exist once for each host. */
+/** Three more settings exist once for each host. */
 export const siteSchema = {
   ...settings,
   patternProperties: { '^KYC_[A-Za-z0-9.-]+_(WITHDRAWAL|DEPOSIT|GAMING_VERIFICATION)$': writtenFlag },

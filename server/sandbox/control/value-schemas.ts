@@ -5,7 +5,7 @@ export const anyValue: RequestSchema = {}
 
 export const text: RequestSchema = { type: 'string' }
 
-/** Ids are text. A number is converted to its digits. */
+/** An id, stored as text. A number is converted to its digits. */
 export const id: RequestSchema = {
   type: ['string', 'integer'],
   minimum: Number.MIN_SAFE_INTEGER,
@@ -76,7 +76,7 @@ export function orNull(schema: RequestSchema): RequestSchema {
   }
 }
 
-/** An object with these properties and no others. */
+/** Returns the schema of an object with these properties and no others. */
 export function record(
   properties: { readonly [name: string]: RequestSchema },
   required: readonly string[] = [],

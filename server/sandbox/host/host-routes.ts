@@ -17,7 +17,10 @@ const policy = [
   "require-trusted-types-for 'script'",
 ].join('; ')
 
-/** `/sandbox/host/miniapp?brand=maya`, `/sandbox/host/bot` and `/sandbox/host/native`. The pages contain no data. */
+/**
+ * Serves the pages `/sandbox/host/miniapp?brand=maya`, `/sandbox/host/bot` and `/sandbox/host/native`. They contain no
+ * data.
+ */
 export function registerHostPages(app: FastifyInstance, folder: string): void {
   const config = { routeClass: 'sandbox' } as const
   for (const container of Object.keys(containers) as HostContainer[]) {

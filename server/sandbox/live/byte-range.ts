@@ -1,12 +1,12 @@
-/** The bytes that a request asks for, both ends included. */
+/** The byte range that a request names; both ends are included. */
 export interface ByteRange {
   readonly first: number
   readonly last: number
 }
 
 /**
- * Reads the header `range` of a request for a file of `size` bytes. Undefined stands for the whole file: without the
- * header, and for several ranges at once, which a server may ignore.
+ * Reads the header `range` of a request for a file of `size` bytes. Returns undefined for the whole file: without the
+ * header, or with several ranges, which a server may ignore.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'invalid' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []

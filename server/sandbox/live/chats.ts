@@ -17,7 +17,7 @@ interface ChatMessage {
 /** The chats of live rooms. */
 export interface LiveChats {
   add(liveId: string, now: number, message: Pick<ChatMessage, 'name' | 'text' | 'giftId'>): void
-  /** The latest messages, oldest first. In a live broadcast simulated viewers write too. */
+  /** Returns the latest messages, oldest first. In a live broadcast, they include messages of simulated viewers. */
   latest(room: RoomEntry, now: number): readonly JsonObject[]
   clear(): void
 }

@@ -12,7 +12,7 @@ export interface Reel {
   readonly gameName: string
 }
 
-/** What lists show of a live room. */
+/** The fields of a live room that lists show. */
 export interface RoomEntry {
   readonly liveId: string
   readonly anchorId: string
@@ -26,7 +26,7 @@ export interface RoomEntry {
 
 export interface Room {
   readonly entry: RoomEntry
-  /** What only the room itself shows. */
+  /** The fields that only an opened room shows. */
   readonly more: {
     readonly videoUrl: string
     readonly livePlayerBg: string
@@ -44,7 +44,7 @@ interface Gift {
   readonly image: string
 }
 
-/** The length of each video, as `art/videos.ts` records it. */
+/** Length of each video in seconds, as `art/videos.ts` records it. */
 export const MP4_SECONDS = 4
 
 type Video = 'parol' | 'ferris' | 'dice' | 'fish' | 'bingo' | 'fiesta'
@@ -140,7 +140,7 @@ export const gifts: readonly Gift[] = [
   gift('fiesta', 'Fiesta', 1000),
 ]
 
-/** What the simulated viewers of a live room write, one after the other. */
+/** Messages of the simulated viewers of a live room, in order. */
 export const chatter: readonly (readonly [name: string, text: string])[] = [
   ['mia_22', 'Hello from Cebu!'],
   ['jun.g', 'Good evening po'],

@@ -3,13 +3,13 @@ import { MP4_SECONDS } from './content.ts'
 
 const SEGMENTS = 6
 
-/** Bytes of the file: the header, and the frames after it. */
+/** Byte offsets in the file: where the header ends, and where the frames after it end. */
 interface FileParts {
   readonly header: number
   readonly end: number
 }
 
-/** The playlist at `now`, in milliseconds since 1970. */
+/** Returns the playlist at the instant `now`. */
 export function livePlaylist(file: Buffer, address: string, now: number): string {
   const { header, end } = partsOf(file)
   const last = Math.floor(now / 1000 / MP4_SECONDS)
@@ -32,7 +32,10 @@ export function livePlaylist(file: Buffer, address: string, now: number): string
   ].join('\n')
 }
 
-/** The first box `moof` ends the header; a box `mfra` at the end is an index that players of streams do not need. */
+/**
+ * Finds the parts of the file. The first box `moof` ends the header; a box `mfra` at the end is an index that players
+ * of streams do not need.
+ */
 function partsOf(file: Buffer): FileParts {
   let header = 0
   let end = 0

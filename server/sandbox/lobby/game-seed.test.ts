@@ -16,7 +16,7 @@ test('a seed file without a list of games is refused with the expected form, and
   }
 })
 
-// The lists of the sandbox are the same for all players, so no game is one that the player has just played.
+// Lists of the sandbox are the same for all players, so they cannot mark the games that a player has just played.
 test('the games of the sandbox use every field of the game record (document 1, section 3) except recentlyFlag', () => {
   const { games } = readGameSeed(new URL('../games/games.json', import.meta.url).pathname)
   const fields =

@@ -91,7 +91,7 @@ async function writeSeed(db: Database, seed: readonly JsonObject[]): Promise<voi
   }))
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('sandbox_game').execute()
-    // Another server may be writing the same seed.
+    // Ignores conflicts, because another server may be writing the same seed.
     if (rows.length > 0)
       await transaction
         .insertInto('sandbox_game')

@@ -35,7 +35,7 @@ export const gameKinds: readonly { readonly id: number; readonly name: string; r
   { id: 12, name: 'Loteria', ids: [12] },
 ]
 
-/** Whether a game belongs to a kind. Kind 0 contains all games. */
+/** Returns whether a game belongs to a kind. Kind 0 contains all games. */
 export function isOfKind(game: SandboxGame, kindId: number): boolean {
   const own = Number(game.record.gameKindId)
   return kindId === 0 || own === kindId || gameKinds.some(({ ids }) => ids.includes(kindId) && ids.includes(own))

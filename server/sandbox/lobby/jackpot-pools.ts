@@ -3,10 +3,10 @@ import type { Database } from '../../database/open.ts'
 import type { Random } from '../play/random.ts'
 import { amountOfTier, type JackpotSeed, type PoolState } from './jackpots.ts'
 
-/** One percent of each bet on a game with a jackpot, in equal parts for its tiers. */
+/** The share of a bet that a jackpot receives: one percent, in equal parts for its tiers. */
 const SHARE = 0.01
 
-/** Changed pools by `gameId:tier`. */
+/** Pools that bets have changed, by `gameId:tier`. */
 export type JackpotPools = ReadonlyMap<string, PoolState>
 
 export interface JackpotWin {

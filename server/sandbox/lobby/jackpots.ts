@@ -17,10 +17,16 @@ export interface PoolState {
   readonly wonAt: number | undefined
 }
 
-/** The growth of pools that no bet has won is computed from this instant, so it depends only on the clock. */
+/**
+ * The growth of pools that no bet has won is computed relative to this instant, so their amounts depend only on the
+ * clock.
+ */
 const epoch = Date.UTC(2026, 0, 1)
 
-/** Prize pools at an instant: two providers with tiers (document 1, section 3; reading AM-047), and single games. */
+/**
+ * Returns the prize pools at an instant: two providers with tiers (document 1, section 3; reading AM-047), and single
+ * games.
+ */
 export function jackpotsAt(
   now: number,
   seeds: readonly JackpotSeed[],
@@ -46,7 +52,7 @@ export function readJackpotSeeds(value: unknown): readonly JackpotSeed[] {
   )
 }
 
-/** The amounts of a jackpot by tier. */
+/** Returns the amounts of a jackpot by tier. */
 export function tierAmounts(
   now: number,
   seed: JackpotSeed,
@@ -61,9 +67,9 @@ export function amountOfTier(now: number, { gameId, tiers }: JackpotSeed, tier: 
 }
 
 /**
- * The amount of a pool. It grows at a constant rate for bets outside the sandbox, and is won there and reset to its
- * base every 3 to 12 days, depending on its name. The shares of bets in the sandbox stay until one of them wins the
- * pool.
+ * Returns the amount of a pool. To simulate bets outside the sandbox, it grows at a constant rate, and is won and reset
+ * to its base every 3 to 12 days, depending on its name. Shares of bets in the sandbox stay in the pool until such a
+ * bet wins it.
  */
 function poolAmount(
   now: number,

@@ -20,13 +20,13 @@ export function likesOf({ gameId, record }: SandboxGame, likes: PlayerLikes): nu
   return Number(record.likeCnt ?? record.likes ?? 0) + (likes.get(gameId) ?? 0)
 }
 
-/** The record of a game for lists, with the likes of the players. */
+/** Returns the record of a game for lists, including the likes of the players. */
 export function likedRecord(game: SandboxGame, likes: PlayerLikes): JsonObject {
   if (!likes.has(game.gameId)) return game.record
   return { ...game.record, [game.record.likeCnt === undefined ? 'likes' : 'likeCnt']: likesOf(game, likes) }
 }
 
-/** The cache key of lists, which contain the likes. */
+/** Returns the cache key of lists; it depends on the likes, because lists contain them. */
 export function listKey(gamesKey: string, likes: PlayerLikes): string {
   if (likes.size === 0) return gamesKey
   const counts = [...likes].map(([id, count]) => `${id} ${count}`).join()

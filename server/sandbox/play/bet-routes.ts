@@ -16,10 +16,10 @@ import { type BetOrder, latestBets, placeBet, stakeOf, winOf } from './place-bet
 import type { GameRules, ReturnToPlayer } from './rules/game-rules.ts'
 import { demoGameOf, demoGames } from './rules/rules-of-kind.ts'
 
-/** Bets on one unit in PHP. A game offers its smallest bet (`minBet`) and the larger ones. */
+/** Bets per unit in PHP. A game offers its smallest bet (`minBet`) and all larger bets. */
 const bets = [1, 2, 5, 10, 20, 50, 100, 200, 500]
 const MAX_BET = 500
-/** The credits of a trial. They are in the page only. */
+/** Credits of a trial. Only the page counts them. */
 const CREDITS = 1000
 const MAX_BODY = 4096
 const SHOWN_BETS = 10
@@ -84,7 +84,7 @@ export function registerBets(app: FastifyInstance, sandbox: () => Promise<Sandbo
   })
 }
 
-/** The game of a request, with its launch and player; `playing` is undefined for a trial. */
+/** The game that a request names, with its launch and player; `playing` is undefined for a trial. */
 interface Asked {
   readonly sandbox: Sandbox
   readonly game: SandboxGame
@@ -98,7 +98,7 @@ interface AskedRequest {
   readonly body: { readonly token?: string }
 }
 
-/** Undefined when the request was answered: by a fault, or with the reason why the game cannot be played. */
+/** Returns undefined when it has already replied: with a fault, or with the reason why the game cannot be played. */
 async function ask(
   sandbox: Sandbox,
   { params: { gameId }, body: { token }, url }: AskedRequest,
@@ -163,13 +163,13 @@ function betsOf({ record: { minBet } }: SandboxGame): readonly number[] {
   return [smallest, ...bets.filter((bet) => bet > smallest)]
 }
 
-/** The jackpot of the game by tier, in PHP; null when it has none. */
+/** Returns the jackpot of the game by tier, in PHP; null when the game has none. */
 async function poolsOf({ sandbox, game }: Asked): Promise<JsonObject | null> {
   const seed = sandbox.jackpots.find(({ gameId }) => gameId === game.gameId)
   return seed === undefined ? null : { ...tierAmounts(sandbox.clock.now(), seed, await readJackpotPools(sandbox.db)) }
 }
 
-/** Two decimals, rounded down: the game never returns less than stated. */
+/** Formats two decimals, rounded down, so the game never returns less than stated. */
 function percentOf({ part, of }: ReturnToPlayer): string {
   return (Number((part * 10_000n) / of) / 100).toFixed(2)
 }

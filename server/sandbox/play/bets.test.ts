@@ -216,7 +216,7 @@ test('the page of every game of the sandbox opens a demo game with rules, bets a
 
 describe('a jackpot', () => {
   test('grows by one percent of each bet on its game, in equal parts for its tiers', async () => {
-    // Until mid-December 2025 the pools do not grow by themselves.
+    // At this time pools grow only by bets: simulated growth starts in mid-December 2025.
     await control('PUT', '/clock', { now: '2025-06-01T09:00:00+08:00' })
     const pool = async () => {
       const { oms } = (await client.call('/game/jackpotPrize')).body
@@ -248,10 +248,10 @@ describe('a jackpot', () => {
     const amounts = async () => tierAmounts(now, seed, await readJackpotPools(db))
     expect(await amounts()).toEqual(seed.tiers)
     expect(await play([])).toBeUndefined()
-    // One in 20,000,000 for each centavo on the first tier, which returns half a percent of the bets.
+    // The chance of the first tier is 1 in 20,000,000 per centavo of the bet, which returns half a percent of the bets.
     expect(asked).toEqual([20_000_000, 2_000_000])
     expect(await amounts()).toEqual({ GRAND: 1000.05, MAJOR: 100.05 })
-    // The bet of 10 PHP has 1,000 centavos, 0 to 999. A draw of 999 wins, a draw of 1,000 does not.
+    // A bet of 10 PHP wins with the draws 0 to 999, one for each centavo: a draw of 999 wins, a draw of 1,000 does not.
     expect(await play([1000, 1000])).toBeUndefined()
     const won = await play([1000, 999])
     expect(won).toEqual({ tier: 'MAJOR', amount: 100.15 })

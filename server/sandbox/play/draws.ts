@@ -1,9 +1,9 @@
 import { type Random, secureRandom, seededRandom } from './random.ts'
 
-/** The source of the draws of the demo games. */
+/** The random numbers of the demo games. */
 export interface Draws {
   readonly random: Random
-  /** Draws the same numbers for the same seed from now on; null draws unpredictable ones. */
+  /** From now on, draws the numbers that this seed determines; null: draws unpredictable numbers. */
   seed(seed: number | null): void
 }
 

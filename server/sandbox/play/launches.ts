@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '../../database/open.ts'
 import { checkToken } from '../tokens.ts'
 
-/** Lifetime of a launch, in real time like that of a session. */
+/** Milliseconds of real time for which a launch is valid, as for a session. */
 const LIFETIME_MS = 6 * 3_600_000
 
-/** A game that a player has launched. Its token places bets for this player on this game, and nothing else. */
+/** A game that a player has launched. Its token permits bets by this player on this game, and nothing else. */
 export interface Launch {
   readonly loginName: string
   readonly gameId: string
@@ -34,7 +34,7 @@ export async function issueLaunch(
   return token
 }
 
-/** Undefined when the token is unknown or too old, belongs to another game, or its session has ended. */
+/** Returns undefined when the token is unknown or too old, belongs to another game, or its session has ended. */
 export async function findLaunch(db: Database, token: string, gameId: string): Promise<Launch | undefined> {
   const row = await db
     .selectFrom('sandbox_launch')

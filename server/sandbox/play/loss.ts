@@ -1,8 +1,8 @@
 import type { Database } from '../../database/open.ts'
 
 /**
- * What a player has lost since an instant: stakes minus wins and jackpots, in PHP, and 0 after a gain. `lostAt` is the
- * instant of the last bet that cost more than it returned.
+ * Returns the loss of a player since an instant: stakes minus wins and jackpots, in PHP; 0 after a gain. `lostAt` is
+ * the instant of the last bet that cost more than it returned.
  */
 export async function lossSince(
   db: Database,

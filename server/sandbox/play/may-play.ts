@@ -5,21 +5,23 @@ import type { Player } from '../players/player.ts'
 
 type Refusal = Extract<SandboxAnswer, { readonly ok: false }>
 
-/** The refusal of a game in maintenance, which also has no trials. */
+/** Returns the refusal of a game in maintenance, where trials are refused too. */
 export function maintenanceOf(game: SandboxGame, player: Player | undefined): Refusal | undefined {
   return isInMaintenance(game) && player?.pagcorUser !== true
     ? refusalWith(codes.gameInMaintenance, 'The game is in maintenance')
     : undefined
 }
 
-/** The refusal of a game that lists do not show to this player: it has no trials either (document 1, section 6). */
+/**
+ * Returns the refusal of a game that lists do not show to this player; trials are refused too (document 1, section 6).
+ */
 export function notApprovedOf(game: SandboxGame, player: Player): Refusal | undefined {
   return game.notApprovedFor.includes(player.loginName) || !isShownTo(game, player.isGrayUser)
     ? refusalWith(codes.gameNotApproved, 'The game is not available for this account.')
     : undefined
 }
 
-/** Why a player may not play for money: checked at the launch and again at each bet (document 1, section 5). */
+/** Returns why a player may not play for money. Checked at the launch and again at each bet (document 1, section 5). */
 export function refusalOf(game: SandboxGame, player: Player): Refusal | undefined {
   const maintenance = maintenanceOf(game, player)
   if (maintenance !== undefined) return maintenance

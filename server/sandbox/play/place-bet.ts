@@ -5,7 +5,7 @@ import type { Sandbox } from '../sandbox.ts'
 import type { Launch } from './launches.ts'
 import type { Round } from './rules/game-rules.ts'
 
-/** What the page sends. A bet that is sent again with the same ID counts once. */
+/** A bet as the page sends it. A bet that is sent again with the same ID counts once. */
 export interface BetOrder {
   readonly betId: string
   /** PHP for one unit. */
@@ -18,7 +18,7 @@ export interface PlacedBet {
   readonly betId: string
   readonly placedAt: number
   readonly stake: number
-  /** Without the jackpot. */
+  /** The win in PHP without the jackpot. */
   readonly win: number
   readonly jackpot: JackpotWin | undefined
   readonly result: JsonObject
@@ -26,12 +26,12 @@ export interface PlacedBet {
   readonly balance: number
 }
 
-/** `reused`: the ID belongs to a bet with another amount, choice or game. */
+/** `reused`: the ID was already used for a bet with another amount, choice or game. */
 type BetRefusal = 'balance' | 'reused' | 'no-player'
 
 /**
- * Draws a bet and moves the money, in one transaction that locks the player. The outcome of a bet that was placed
- * before is returned again.
+ * Draws a bet and moves the money, in one transaction that locks the player. For a bet that was already placed, returns
+ * its stored outcome.
  */
 export async function placeBet(
   { db, clock, jackpots, runState }: Sandbox,
@@ -89,7 +89,7 @@ export async function placeBet(
   })
 }
 
-/** The latest bets of a player, newest first; of one game if it is named. */
+/** Returns the latest bets of a player, newest first; with `gameId`, only bets on this game. */
 export async function latestBets(
   db: Database,
   { loginName, gameId, most }: { readonly loginName: string; readonly gameId?: string; readonly most: number },

@@ -35,7 +35,7 @@ const assets = [
 const coversOfApi = '/api/static/covers/'
 const coversOfGames = '/sandbox/play/covers/'
 
-/** The demo games, and the covers of all games. Open to other machines, so phones on the same network can play. */
+/** Serves the demo games and the covers of all games, to other machines too, so phones on the same network can play. */
 export function registerPlay(
   app: FastifyInstance,
   { sandbox, folder }: { readonly sandbox: () => Promise<Sandbox>; readonly folder: string },
@@ -69,7 +69,8 @@ export function registerPlay(
   }
 
   const covers = openFileIndex([join(folder, 'games', 'covers')])
-  // The API refuses requests of frames with an opaque origin, such as the page of a game.
+  // Covers have a second address, because the API refuses requests of frames with an opaque origin, such as the page of
+  // a game.
   for (const [path, routeClass] of [
     [coversOfApi, 'api'],
     [coversOfGames, 'sandbox'],
@@ -96,7 +97,10 @@ function contentOf({ record, gameId }: SandboxGame): GamePageContent {
   }
 }
 
-/** Only images of this origin, because the policy of the page allows no others. */
+/**
+ * Returns the address of an image of this origin; otherwise an empty text, because the policy of the page allows no
+ * other images.
+ */
 function ownImage(address: unknown): string {
   return typeof address === 'string' && /^\/(?![/\\])/.test(address) ? address : ''
 }

@@ -44,7 +44,8 @@ export async function addPlayer(db: Database, loginName: string, fields: PlayerC
 }
 
 /**
- * Changes a player. The row is locked while `change` computes the new fields. Undefined when there is no such player.
+ * Changes a player. The row is locked while `change` computes the new fields. Returns undefined when there is no such
+ * player.
  */
 export async function changePlayer(
   db: Database,

@@ -6,7 +6,7 @@ export interface Player {
   readonly customerId: string
   /** Plain text, because the players are fictitious and the control surface shows their passwords. */
   readonly password: string
-  /** As it was entered; null when no number is bound. */
+  /** The number as it was entered; null when no number is bound. */
   readonly mobileNo: string | null
   readonly email: string | null
   /** PHP, at most two decimals. */
@@ -46,7 +46,7 @@ export interface Player {
   readonly likedReels: readonly string[]
   readonly following: readonly string[]
   readonly watchedRooms: readonly string[]
-  /** Ids of the latest orders of gifts: an order is charged once. Not part of the control surface. */
+  /** Ids of the latest gift orders, so each order is charged only once. Not part of the control surface. */
   readonly giftOrders: readonly string[]
   /** Settings of reminders that the player has changed. Not part of the control surface. */
   readonly reminders: readonly JsonObject[]
@@ -94,27 +94,27 @@ export const playerDefaults: Omit<Player, 'loginName' | 'customerId'> = {
 }
 
 /**
- * The form in which mobile numbers are stored and compared: digits without the leading 0. The country code may be
- * written as +63, 0063 or 63.
+ * Returns a mobile number in the form in which it is stored and compared: digits without the leading 0. The country
+ * code may be written as +63, 0063 or 63.
  */
 export function normalizeMobile(mobile: string): string {
   const digits = mobile.normalize('NFKC').replace(/\D/g, '')
   return digits.replace(/^(?:(?:00)?63)?0?(?=9\d{9}$)/, '').replace(/^0/, '')
 }
 
-/** What a person typed to log in, in the form in which it is stored. */
+/** The account that a person typed to log in, in the form in which accounts are stored. */
 export interface Account {
   readonly kind: 'loginName' | 'mobileNo' | 'email'
   readonly value: string
 }
 
-/** The account of login type 0 (account name), 2 (mobile number) or 4 (e-mail address). */
+/** Returns the account of a typed text with login type 0 (account name), 2 (mobile number) or 4 (e-mail address). */
 export function toAccount(typed: string, loginType: number): Account {
   if (loginType === 2) return { kind: 'mobileNo', value: normalizeMobile(typed) }
   return { kind: loginType === 4 ? 'email' : 'loginName', value: typed.normalize('NFKC').trim().toLowerCase() }
 }
 
-/** `0917****001`: enough to recognize a known number. */
+/** Masks a number as `0917****001`, which is enough to recognize a known number. */
 export function maskMobile(mobile: string | null): string {
   if (mobile === null) return ''
   const whole = `0${normalizeMobile(mobile)}`
@@ -126,7 +126,8 @@ export function maskEmail(email: string | null): string {
 }
 
 /**
- * Age in full years on a calendar day. A birthday on 29 February counts on 1 March in common years (reading AM-056).
+ * Returns the age in full years on a calendar day. A birthday on 29 February counts on 1 March in common years (reading
+ * AM-056).
  */
 export function ageOn(day: string, birthday: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4))

@@ -1,6 +1,9 @@
 import type { PlayerChange } from './player-store.ts'
 
-/** The players of the sandbox after its first start, one for each case of a lobby. All have the password `habi2026`. */
+/**
+ * The players of the sandbox after its first start, one for each case that a lobby must handle. All have the password
+ * `habi2026`.
+ */
 export const seedPlayers: readonly {
   readonly loginName: string
   readonly about: string

@@ -1,6 +1,6 @@
 /**
- * The JSON of a document with findings as marks, completion and hover help. It is rendered in a shadow tree, which
- * adopts its style sheets without an inline style.
+ * The JSON of a document with findings as marks, completion and hover help. It is rendered in a shadow tree that adopts
+ * its style sheets, because the content security policy forbids inline styles.
  */
 import { type CompletionContext, type CompletionResult } from '@codemirror/autocomplete'
 import { json, jsonLanguage } from '@codemirror/lang-json'
@@ -131,7 +131,7 @@ export function JsonEditor({ kind, text, findings, onChange }: JsonEditorProps) 
     const { at, removed, inserted } = change
     editor?.dispatch({
       changes: { from: at, to: at + removed.length, insert: inserted },
-      // Undo takes back what was typed here, and never the text that was loaded.
+      // Excluded from the undo history, so undo reverts what was typed and never the loaded text.
       annotations: Transaction.addToHistory.of(false),
     })
   }, [text])

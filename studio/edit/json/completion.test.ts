@@ -6,7 +6,7 @@ const choices: SiteChoices = {
   strings: () => Promise.resolve(['retry']),
 }
 
-/** The completions at the mark `|` of a text. `take` returns the text after a completion was chosen. */
+/** Returns the completions at the mark `|` of a text. `take` returns the text after a completion was chosen. */
 async function completed(marked: string, kind = 'page') {
   const offset = marked.indexOf('|')
   const text = marked.replace('|', '')

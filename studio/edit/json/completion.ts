@@ -12,7 +12,7 @@ import { schemasAt } from './schema-at.ts'
 
 export interface Completion {
   readonly label: string
-  /** What a person calls it. */
+  /** The name that people see in the studio. */
   readonly title: string | undefined
   readonly description: string | undefined
   /** The text that replaces the range. */
@@ -49,7 +49,7 @@ export async function completionsAt(
 ): Promise<Completions | undefined> {
   const { path, isAtPropertyKey, previousNode } = getLocation(text, offset)
   const range = rangeAt(text, offset, previousNode)
-  // A key without a value would hide the properties that follow it.
+  // Leaves out a key without a value, which would hide the properties that follow it.
   const isKeyOnly = isAtPropertyKey && !/^\s*:/.test(text.slice(range.to))
   const document = parse(isKeyOnly ? text.slice(0, range.from) + text.slice(range.to) : text) as Json
   if (isAtPropertyKey) {
@@ -61,7 +61,7 @@ export async function completionsAt(
   return { ...range, options: [...new Map(options.map((one) => [one.text, one])).values()] }
 }
 
-/** The completions whose name or title contains what was typed; names that begin with it come first. */
+/** Returns the completions whose name or title contains the typed text; names that begin with it come first. */
 export function matching(options: readonly Completion[], typed: string): readonly Completion[] {
   const words = typed.replaceAll('"', '').toLowerCase()
   const begins = ({ label }: Completion): boolean => label.toLowerCase().startsWith(words)
@@ -69,7 +69,7 @@ export function matching(options: readonly Completion[], typed: string): readonl
   return [...found.filter(begins), ...found.filter((one) => !begins(one))]
 }
 
-/** The property or value at a position, for a person who points at it. */
+/** Returns the property or value at a position, for hover help. */
 export function hoverAt(kind: string, text: string, offset: number): JsonHover | undefined {
   const { path, previousNode: node } = getLocation(text, offset)
   if (node === undefined || offset < node.offset || offset > node.offset + node.length) return undefined
@@ -85,7 +85,7 @@ export function hoverAt(kind: string, text: string, offset: number): JsonHover |
   }
 }
 
-/** The word or string at the cursor, which a completion replaces. */
+/** Returns the word or string at the cursor, which a completion replaces. */
 function rangeAt(text: string, offset: number, node: Node | undefined) {
   const isInside = node !== undefined && offset >= node.offset && offset <= node.offset + node.length
   const typed = /["\w$.-]*$/.exec(text.slice(0, offset))?.[0].length ?? 0
@@ -119,7 +119,7 @@ function propertiesOf(
   })
 }
 
-/** Slots or events that the code of a widget declares. */
+/** Returns the slots or events that the code of a widget declares. */
 function namesOfCode(document: Json, path: TextPath): readonly (readonly [name: string, schema: Schema])[] {
   const node = valueAt(document, path.slice(0, -1))
   const name = childOf(node, 'widget')
@@ -153,7 +153,7 @@ async function valuesOf(schema: Schema, choices: SiteChoices): Promise<readonly 
   })
 }
 
-/** The names that a format allows, with what a person calls each. */
+/** Returns the names that a format allows, each with the title that people see. */
 async function namesOf(
   format: string,
   choices: SiteChoices,

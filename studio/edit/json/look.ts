@@ -3,7 +3,7 @@ import type { Extension } from '@codemirror/state'
 import { Decoration, MatchDecorator, ViewPlugin, type DecorationSet, type ViewUpdate } from '@codemirror/view'
 import { EditorView } from 'codemirror'
 
-/** A string, with the colon when it is the name of a property; a number; or `true`, `false` or `null`. */
+/** Matches a string, with the colon if it is the name of a property; a number; or `true`, `false` or `null`. */
 const value = /"(?:[^"\\]|\\.)*"(\s*:)?|-?\b\d+(?:\.\d+)?(?:[eE][-+]?\d+)?\b|\b(?:true|false|null)\b/g
 
 const marks = {
@@ -39,11 +39,11 @@ const colors = EditorView.theme({
   '.cm-json-string, .cm-json-string span': { color: 'var(--studio-json-string)' },
   '.cm-json-number, .cm-json-number span': { color: 'var(--studio-json-number)' },
   '.cm-json-word, .cm-json-word span': { color: 'var(--studio-json-word)' },
-  // Few fonts have the sign that the editor shows here.
+  // Few fonts contain the character that the editor shows here by default.
   '.cm-collapsedLines:before, .cm-collapsedLines:after': { content: '"…"' },
 })
 
 export const jsonLook: Extension = [colors, valueColors]
 
-/** The editor's own parts, such as its menus and its selection. */
+/** Sets the color scheme of the editor's own parts, such as its menus and its selection. */
 export const schemeOf = (scheme: 'light' | 'dark'): Extension => EditorView.darkTheme.of(scheme === 'dark')

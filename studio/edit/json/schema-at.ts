@@ -7,7 +7,9 @@ import { childOf, writtenSchema } from '../../form/schema.ts'
 import { schemaOf } from '../../shell/kinds.ts'
 import type { TextPath } from '../text-edit.ts'
 
-/** The schemas at a path: several while the value may have several forms, none when there is no such property. */
+/**
+ * Returns the schemas at a path: several while the value may have several forms, none when there is no such property.
+ */
 export function schemasAt(kind: string, document: Json, path: TextPath): readonly Schema[] {
   const root = schemaOf(kind)
   let value: Json | undefined = document
@@ -21,7 +23,10 @@ export function schemasAt(kind: string, document: Json, path: TextPath): readonl
   return schemas
 }
 
-/** The schema of an entry or a property. `props` and `args` have that of the widget, action, selector or call. */
+/**
+ * Returns the schema of an entry or a property. For `props` and `args`, it is the schema of the widget, action,
+ * selector or call.
+ */
 function within(schema: Schema, around: Json | undefined, key: string | number): readonly Schema[] {
   if (typeof key === 'number') return schema.items === undefined ? [] : [schema.items]
   const ofCode = isObject(around) ? schemaOfCode(around, key) : undefined
@@ -41,7 +46,7 @@ function schemaOfCode(around: { readonly [key: string]: Json }, key: string): Sc
   )
 }
 
-/** The schemas that fit a value: one when the value decides it, else all that it may take. */
+/** Returns the schemas that fit a value: one when the value determines it, or else all possible ones. */
 function fitting(schema: Schema, value: Json | undefined): readonly Schema[] {
   const tags = (resolveSchema(schema).schema.accepts ?? []).map((tag) => definitionSchema(`${tag.slice(1)}Tag`))
   const tag = isObject(value) ? Object.keys(value).find((key) => key.startsWith('$')) : undefined

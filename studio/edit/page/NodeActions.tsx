@@ -1,4 +1,7 @@
-/** The buttons above the outline: what can be done with the selected node, with its keys, and why something cannot. */
+/**
+ * The buttons above the outline: the operations on the selected node, with their keys, and why an operation is not
+ * possible.
+ */
 import { Button, Menu } from '@mantine/core'
 import { catalogue } from '../../../catalogue/catalogue.ts'
 import { containers, removeRefusal, variantsRefusal, wrapRefusal } from './operations.ts'

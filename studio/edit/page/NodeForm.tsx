@@ -1,4 +1,4 @@
-/** The form of the selected node. Nothing else of the document has fields on screen. */
+/** The form of the selected node. No other part of the document has fields on screen. */
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Schema } from '../../../engine/core/schema.ts'
@@ -15,7 +15,7 @@ import { nodeWords, type Wording } from './words.ts'
 interface NodeFormProps {
   readonly node: TreeNode
   readonly wording: Wording
-  /** The value that the address names, which may be a field. */
+  /** JSON pointer of the value that the address names, which may be a field. */
   readonly pointer: string
   readonly onAddVariant: () => void
 }
@@ -128,7 +128,7 @@ function isAt(pointer: string, field: string): boolean {
   return pointer === field || pointer.startsWith(`${field}/`)
 }
 
-/** Findings about a node as a whole, or about a slot of it: no field shows them. */
+/** Shows findings about a node as a whole or about one of its slots, which no field shows. */
 export function OwnFindings({ pointer }: { readonly pointer: string }) {
   const { findings } = useForm()
   const slots = pointerTo(pointer, 'slots')
@@ -147,7 +147,7 @@ export function OwnFindings({ pointer }: { readonly pointer: string }) {
   )
 }
 
-/** The fields of the document itself, without those that the outline shows. */
+/** Shows the fields of the document itself, without the properties that the outline shows. */
 export function RootForm({ tree }: { readonly tree: Tree }) {
   const schema = schemaOf(tree.kind)
   if (schema === undefined) return null

@@ -1,4 +1,4 @@
-/** The outline: the nodes of a document as a tree with the keys of a tree, from which nodes are also dragged. */
+/** The outline: the nodes of a document as a tree with keyboard navigation, from which nodes can also be dragged. */
 import {
   DndContext,
   type DragEndEvent,
@@ -42,7 +42,7 @@ interface OutlineProps {
   readonly onDuplicate: () => void
   readonly onCopy: () => string | undefined
   readonly onPaste: (text: string) => void
-  /** Goes on to the form of what is selected. */
+  /** Moves the focus to the form of the selected item. */
   readonly onEnter: () => void
 }
 
@@ -53,10 +53,10 @@ const steps: { readonly [key: string]: keyof Moves } = {
   ArrowLeft: 'out',
 }
 
-/** A press selects; a drag starts after a few pixels. A new object would render all rows again. */
+/** A press selects; a drag starts after a few pixels. Constant, because a new object would render all rows again. */
 const pressOrDrag = { activationConstraint: { distance: 6 } }
 
-/** Rows stay where they are while one is dragged: a line shows where it goes. */
+/** Rows do not move during a drag; a line shows where the dragged row will be placed. */
 const stay = (): null => null
 
 export function Outline(props: OutlineProps) {
@@ -65,7 +65,7 @@ export function Outline(props: OutlineProps) {
   const [drop, setDrop] = useState<Drop>()
   const [dragged, setDragged] = useState<string>()
   const sensors = useSensors(useSensor(PointerSensor, pressOrDrag))
-  // A new list renders every row, so the list stays the same object while only the words of rows change.
+  // A new list would render every row, so the list stays the same object while only the words of rows change.
   const joined = rows.map(({ pointer }) => pointer).join('\n')
   const pointers = useMemo(() => joined.split('\n'), [joined])
   const focus = useSelectedInView(host, selected)
@@ -235,7 +235,7 @@ function useSelectedInView(host: RefObject<HTMLDivElement | null>, selected: str
     const tree = host.current
     const row = tree?.querySelector<HTMLElement>(`[data-row="${CSS.escape(selected)}"]`)
     if (tree === null || row === null || row === undefined) return
-    // Only the tree scrolls, and not the view around it.
+    // Scrolls only the tree, not the view around it.
     const [top, bottom] = [row.offsetTop, row.offsetTop + row.offsetHeight]
     if (top < tree.scrollTop) tree.scrollTo({ top: top - 8 })
     else if (bottom > tree.scrollTop + tree.clientHeight) tree.scrollTo({ top: bottom - tree.clientHeight + 8 })

@@ -1,4 +1,4 @@
-/** The page editor: the outline of a document with nodes, and the form of what is selected in it. */
+/** The page editor: the outline of a document with nodes, and the form of the selected node. */
 import './page.css'
 import { Alert, Button } from '@mantine/core'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -41,7 +41,7 @@ interface PageEditorProps {
   readonly title: string
   readonly findings: readonly Finding[]
   readonly host: FormHost
-  /** How many times the site was opened; 0 while it is not. */
+  /** How many times the site was opened; 0 while it is not open. */
   readonly opened: number
   /** JSON pointer of the selected node, or of a value inside it. */
   readonly pointer: string
@@ -103,7 +103,7 @@ function TreeEditor({
     if (!wantsForm.current) return
     wantsForm.current = false
     focusFirst(form.current)
-    // Typing replaces the words with which a new node starts.
+    // Selects the initial text of a new node, so typing replaces it.
     if (document.activeElement instanceof HTMLTextAreaElement) document.activeElement.select()
   }, [selected])
 
@@ -287,11 +287,11 @@ function focusFirst(form: HTMLElement | null): void {
 
 async function copyToClipboard(source: string | undefined): Promise<void> {
   if (source === undefined) return
-  // Without the permission it is copied for this window only.
+  // Without permission to write to the clipboard, the node is copied for this window only.
   await navigator.clipboard.writeText(source).catch(() => undefined)
 }
 
-/** The node in the clipboard, or what was copied in this window. */
+/** Returns the node in the clipboard, or else what was copied in this window. */
 async function clipboardText(): Promise<string> {
   const text = await navigator.clipboard.readText().catch(() => '')
   return 'node' in pastedNode(text) ? text : (lastCopied() ?? text)

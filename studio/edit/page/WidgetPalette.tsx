@@ -1,4 +1,4 @@
-/** The palette: everything that can be added at a place, with thumbnails, and why something cannot. */
+/** The palette: everything that can be added at a place, with thumbnails, and why other entries cannot be added. */
 import { Button, Select, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -14,7 +14,7 @@ interface PaletteProps {
   readonly tree: Tree
   readonly places: readonly NamedPlace[]
   readonly wording: Wording
-  /** The section that is edited: it cannot contain itself. */
+  /** The section that is edited; it cannot contain itself. */
   readonly section: string | undefined
   readonly onAdd: (place: NamedPlace, node: JsonObject) => void
   readonly onClose: () => void
@@ -164,7 +164,7 @@ function choicesOf(
   return [...widgets, ...sections]
 }
 
-/** Addresses of previews by widget: gallery examples without scripts. Empty until the gallery is built. */
+/** Returns addresses of previews by widget: gallery examples without scripts. Empty until the gallery is built. */
 function useThumbnails(): { readonly [widget: string]: string } {
   const { data } = useQuery({
     queryKey: ['gallery thumbnails'],

@@ -1,11 +1,11 @@
-/** Copies and pastes nodes, also between pages: the JSON of one node, kept here and in the clipboard. */
+/** Copies and pastes nodes, also between pages: the JSON of one node, kept in this module and in the clipboard. */
 import { catalogue } from '../../../catalogue/catalogue.ts'
 import { isList, isObject, type Json, type JsonObject } from '../../../engine/core/json.ts'
 import type { Schema } from '../../../engine/core/schema.ts'
 import { validate } from '../../../engine/document/validate.ts'
 import { schemaOf } from '../../shell/kinds.ts'
 
-/** What was copied last in this window. Browsers may refuse to read the clipboard. */
+/** The JSON that was copied last in this window, because browsers may refuse to read the clipboard. */
 let copied: string | undefined
 
 export function keepCopied(source: string): void {
@@ -20,7 +20,7 @@ const MOST_CHARACTERS = 500_000
 
 export type Pasted = { readonly node: JsonObject; readonly source: string } | { readonly refusal: string }
 
-/** The node in a text, or why it cannot be pasted. `refusalOf` checks whether a place accepts the node. */
+/** Returns the node in a text, or why it cannot be pasted. `refusalOf` checks whether a place accepts the node. */
 export function pastedNode(text: string): Pasted {
   const refusal = 'The clipboard has no part of a page. Copy one in an outline first.'
   if (text.length > MOST_CHARACTERS) return { refusal }

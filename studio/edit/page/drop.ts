@@ -1,16 +1,16 @@
-/** Where a dragged node goes when it is dropped on a row. */
+/** Computes where a dragged node is placed when it is dropped on a row. */
 import type { SiteNames } from '../../workspace/site.ts'
 import { isPlace, placeInside, type PlaceOrRefusal, refusalOf } from './places.ts'
 import type { NodeList, Tree, TreeNode } from './tree.ts'
 
 export interface Drop {
-  /** The pointer of the row. */
+  /** JSON pointer of the row. */
   readonly row: string
   readonly zone: 'before' | 'after' | 'inside' | 'refused'
   readonly to: PlaceOrRefusal
 }
 
-/** @param part how far down the row the pointer is: 0 at the top, 1 at the bottom */
+/** @param part how far down the row the mouse pointer is: 0 at the top, 1 at the bottom */
 export function dropOf(tree: Tree, node: TreeNode, row: string, part: number, names: SiteNames): Drop | undefined {
   if (row === node.pointer) return undefined
   const list = tree.listAt.get(row)

@@ -4,7 +4,7 @@ import type { TextPath } from '../text-edit.ts'
 
 const MOST = 60
 
-/** The IDs of a node and of all nodes inside it, each with its path. */
+/** Returns the IDs of a node and of all nodes inside it, each with its path. */
 export function idPaths(node: Json | undefined, path: TextPath = []): readonly (readonly [TextPath, string])[] {
   if (!isObject(node)) return []
   return [
@@ -21,13 +21,13 @@ function idsIn(items: Json | undefined, path: TextPath): readonly (readonly [Tex
   return isList(items) ? items.flatMap((item, n) => idPaths(item, [...path, n])) : []
 }
 
-/** The IDs of the nodes, or tabs, of a document. */
+/** Returns the IDs of the nodes, or tabs, of a document. */
 export function idsOfDocument(value: JsonObject): ReadonlySet<string> {
   const found = [...idPaths(value.root), ...idsIn(value.tabs, [])]
   return new Set(found.map(([, id]) => id))
 }
 
-/** The wanted ID, or that ID with the first free number if it is taken. */
+/** Returns the wanted ID, or if it is taken, that ID with the first free number. */
 export function freeId(wanted: string, taken: ReadonlySet<string>): string {
   const start = wanted.slice(0, MOST)
   if (!taken.has(start)) return start

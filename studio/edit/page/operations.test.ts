@@ -165,7 +165,7 @@ test('a slot that is full refuses another node that is always visible', () => {
   const header = tree.listAt.get('/root/slots/header')
   const main = tree.listAt.get('/root/slots/main')
   if (header === undefined || main === undefined) throw new Error('the layout has no header')
-  // The bar of the layout has a rule and does not count.
+  // The bar in the header has a rule, so it does not count toward the limit.
   const filled = added(text, { list: header, index: 0 }, newWidget('Text', 'en')).text
   const full = treeIn(path, filled)
   const list = full.listAt.get('/root/slots/header') ?? header
@@ -251,7 +251,7 @@ test('after any operations IDs are unique and the selection exists, and undo and
       const texts = [start]
       for (const [operation, n] of list) {
         const { text } = draft.view()
-        // A limit of the size, because duplicates and pastes double it.
+        // Stops at this size, because duplicates and pastes double the text.
         if (text.length > 60_000) break
         const tree = treeIn(document, text)
         const nodes = [...tree.nodeAt.values()]

@@ -1,4 +1,7 @@
-/** Operations on the nodes of a document, as functions of its text. Each returns the text and what is selected then. */
+/**
+ * Operations on the nodes of a document, as functions of its text. Each returns the new text and the pointer of the
+ * node to select.
+ */
 import { catalogue } from '../../../catalogue/catalogue.ts'
 import { isObject, type Json, type JsonObject, own } from '../../../engine/core/json.ts'
 import { pointerTo } from '../../../engine/document/finding.ts'
@@ -12,7 +15,7 @@ import { kindOfNode, type TreeNode } from './tree.ts'
 
 export interface Edited {
   readonly text: string
-  /** The node that is selected after it; the empty pointer is the document. */
+  /** The node to select after the edit; the empty pointer is the document. */
   readonly pointer: string
 }
 
@@ -26,7 +29,7 @@ export function addedSource(text: string, { list, index }: InsertPlace, source: 
   return { text: withSource(text, list.path, index, free), pointer: pointerTo('', ...list.path, index) }
 }
 
-/** Moves a node to a place. In the list of the node, the index of the place counts the node itself. */
+/** Moves a node to a place. If the place is in the same list, its index counts the node itself. */
 export function movedTo(text: string, node: TreeNode, { list, index }: InsertPlace): Edited {
   const { parent } = node
   const source = sourceAt(text, node.path)
@@ -54,7 +57,7 @@ export function duplicated(text: string, node: TreeNode): Edited {
   return addedSource(text, { list: node.parent, index: node.index + 1 }, source)
 }
 
-/** Removes a node. Selects the node that takes its place, else the node before it, else what contained it. */
+/** Removes a node. Selects the next node of its list, or else the previous node, or else the node around the list. */
 export function removed(text: string, { parent, index, pointer }: TreeNode): Edited {
   if (parent === undefined) return { text, pointer }
   const rest = parent.items.length - 1
@@ -62,7 +65,7 @@ export function removed(text: string, { parent, index, pointer }: TreeNode): Edi
   return { text: withoutEntry(text, parent.path, index), pointer: next }
 }
 
-/** Puts a container around a node. The container takes it in its first slot. */
+/** Wraps a node in a container, as the entry of the container's first slot. */
 export function wrapped(text: string, node: TreeNode, widget: string, language: string): Edited {
   const [slot] = Object.keys(own(catalogue.widgets, widget)?.slots ?? {})
   const source = sourceAt(text, node.path)
@@ -101,7 +104,7 @@ export function addedVariant(text: string, choice: TreeNode): Edited {
   return addedSource(text, { list, index: last.index }, withValue(source, ['when'], { audience: '' }))
 }
 
-/** Why variants cannot be made of a node; undefined when they can. */
+/** Returns why variants cannot be made of a node; undefined when they can. */
 export function variantsRefusal({ parent, kind }: TreeNode): string | undefined {
   if (parent === undefined) return 'It contains everything else.'
   if (kind === 'variants') return 'It already has variants: add one.'
@@ -110,7 +113,7 @@ export function variantsRefusal({ parent, kind }: TreeNode): string | undefined 
   return parent.kind === 'tabs' ? 'Each tab has its own rule. Add another tab instead.' : undefined
 }
 
-/** Why a node cannot be removed; undefined when it can. */
+/** Returns why a node cannot be removed; undefined when it can. */
 export function removeRefusal({ parent, kind }: TreeNode): string | undefined {
   if (parent === undefined) return 'It contains everything else.'
   if (kind === 'outlet') return 'Without it no page is shown.'
@@ -123,7 +126,10 @@ function unconditional(source: string): string {
   return ['when', 'schedule', 'pending'].reduce((text, name) => withValue(text, [name], undefined), source)
 }
 
-/** A widget with the properties that it must have. Texts start as its title, so it can be seen. */
+/**
+ * Returns a node of a widget with its required properties. Texts start as the title of the widget, so the node is
+ * visible.
+ */
 export function newWidget(name: string, language: string): JsonObject {
   const widget = own(catalogue.widgets, name)
   if (widget === undefined) throw new Error(`there is no widget ${name}`)
@@ -155,7 +161,7 @@ function idFor(name: string): string {
   return name.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase()
 }
 
-/** The text of a node with free IDs instead of those that are taken. */
+/** Returns the text of a node, with free IDs instead of IDs that are already used. */
 function withFreeIds(source: string, known: ReadonlySet<string>): string {
   const node: unknown = JSON.parse(source)
   if (!isObject(node)) return source
@@ -177,7 +183,7 @@ function idsOf(text: string): ReadonlySet<string> {
   return idsOfDocument(valueOf(text) ?? {})
 }
 
-/** Widgets that can be put around a node: those of the group of layouts with one slot that takes any widget. */
+/** Widgets that can be put around a node: those of the group `layout` with a single slot that takes any widget. */
 export const containers: readonly string[] = Object.values(catalogue.widgets)
   .filter(({ group, slots }) => {
     const rules = Object.values(slots)
@@ -185,7 +191,7 @@ export const containers: readonly string[] = Object.values(catalogue.widgets)
   })
   .map(({ name }) => name)
 
-/** Why a container cannot be put around a node; undefined when it can. */
+/** Returns why a container cannot be put around a node; undefined when it can. */
 export function wrapRefusal({ kind, parent }: TreeNode, widget: string): string | undefined {
   if (kind === 'tab') return 'A tab bar takes only tabs.'
   const allow = parent?.rule.allow

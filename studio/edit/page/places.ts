@@ -7,7 +7,7 @@ import type { SiteNames } from '../../workspace/site.ts'
 import { kindOfNode, type NodeList, type Tree, type TreeNode } from './tree.ts'
 import { typeWords } from './words.ts'
 
-/** Before the entry at an index of a list. */
+/** A place to insert a node: before the entry at an index of a list. */
 export interface InsertPlace {
   readonly list: NodeList
   readonly index: number
@@ -22,9 +22,9 @@ export function isPlace(found: PlaceOrRefusal): found is InsertPlace {
 const most = { slot: 200, variants: 50, tabs: 60 } as const
 
 /**
- * Why a node cannot be in a list; undefined when it can.
+ * Returns why a node cannot be in a list; undefined when it can.
  *
- * @param moved the node when it is in the document already
+ * @param moved the node if it is already in the document
  */
 export function refusalOf(
   tree: Tree,
@@ -59,7 +59,10 @@ function allowRefusal(list: NodeList, item: JsonObject, names: SiteNames): strin
   return `${nameOf(list)} takes only ${listInWords(titles, 'or')}.`
 }
 
-/** The widgets that an item shows directly: its own, that of its section, or those of its variants. */
+/**
+ * Returns the widgets that an item shows directly: its own widget, the widget of its section, or the widgets of its
+ * variants.
+ */
 function widgetsOf(item: JsonObject, names: SiteNames): readonly string[] {
   if (isList(item.of)) return item.of.filter(isObject).flatMap((variant) => widgetsOf(variant, names))
   const widget =
@@ -67,7 +70,7 @@ function widgetsOf(item: JsonObject, names: SiteNames): readonly string[] {
   return typeof widget === 'string' ? [widget] : []
 }
 
-/** Nodes with rules or schedules do not count: a proof says how many of them are visible at once. */
+/** Nodes with rules or schedules do not count, because a proof checks how many of them are visible at once. */
 function limitRefusal(list: NodeList, item: JsonObject, others: readonly TreeNode[]): string | undefined {
   const { max } = list.rule
   if (max === undefined || list.kind === 'variants') return undefined
@@ -89,7 +92,7 @@ export interface Moves {
   readonly out: PlaceOrRefusal
 }
 
-/** Where a node goes by one step. */
+/** Returns where a node goes when it moves one step in each direction. */
 export function movesOf(tree: Tree, node: TreeNode, names: SiteNames): Moves {
   const { parent, index } = node
   if (parent === undefined) {
@@ -115,7 +118,7 @@ export function movesOf(tree: Tree, node: TreeNode, names: SiteNames): Moves {
   }
 }
 
-/** The end of the first slot of a node that accepts another node. */
+/** Returns the end of the first slot of `target` that accepts `node`. */
 export function placeInside(tree: Tree, target: TreeNode, node: TreeNode, names: SiteNames): PlaceOrRefusal {
   let refusal = `${typeWords(target.value, target.kind === 'tab')} takes nothing inside.`
   for (const list of target.lists) {
@@ -130,7 +133,7 @@ export interface NamedPlace extends InsertPlace {
   readonly words: string
 }
 
-/** The places around and inside what is selected, where something new may go; the usual one first. */
+/** Returns the places around and inside the selection where a new node may go, the most usual one first. */
 export function placesAt(tree: Tree, selected: string): readonly NamedPlace[] {
   const list = tree.listAt.get(selected)
   if (list !== undefined) return [endOf(list)]

@@ -13,7 +13,7 @@ export interface Row {
   readonly position: number
   readonly count: number
   readonly parent: string | undefined
-  /** Undefined for a row without rows below it. */
+  /** Undefined for a row without child rows. */
   readonly isOpen: boolean | undefined
   readonly title: string
   readonly words: string
@@ -33,7 +33,7 @@ interface RowsRequest {
   readonly findings: readonly Finding[]
 }
 
-/** The visible rows. A slot has a row of its own where it is empty, or beside other slots. */
+/** Returns the visible rows. A slot has its own row if it is empty, or if its node has several slots. */
 export function rowsOf({ tree, title, words, wording, closed, findings }: RowsRequest): readonly Row[] {
   const rows: Row[] = []
   const marks = marksOf(tree, findings)
@@ -91,7 +91,7 @@ function keyOf({ value, pointer }: TreeNode): string {
   return typeof value.id === 'string' ? value.id : pointer
 }
 
-/** Whether a list has a row of its own. */
+/** Returns whether a list has its own row. */
 export function hasRow(list: NodeList): boolean {
   if (list.kind !== 'slot') return false
   return list.items.length === 0 || (list.owner?.lists.length ?? 0) > 1
@@ -104,7 +104,7 @@ interface Marks {
 
 const none: Readonly<Marks> = { errors: 0, warnings: 0 }
 
-/** How many findings each node has, by its pointer. */
+/** Returns how many findings each node has, by its pointer. */
 function marksOf(tree: Tree, findings: readonly Finding[]): ReadonlyMap<string, Readonly<Marks>> {
   const marks = new Map<string, Marks>()
   const isShown = (pointer: string): boolean => tree.nodeAt.has(pointer) || hasListRow(tree, pointer)
@@ -133,14 +133,14 @@ function sumBelow(marks: ReadonlyMap<string, Readonly<Marks>>, pointer: string):
   return sum
 }
 
-/** The row that an address names, or the nearest around it. */
+/** Returns the row that an address names, or the nearest row around it. */
 export function rowAt(tree: Tree, pointer: string): string {
   return nearest(tree, pointer, (at) => tree.nodeAt.has(at) || hasListRow(tree, at))
 }
 
 export type KeyStep = { readonly select: string } | { readonly open: string } | { readonly close: string } | undefined
 
-/** What a key of the tree pattern does at a row. */
+/** Returns what a key does at a row, as in the ARIA tree pattern. */
 export function stepOf(rows: readonly Row[], selected: string, key: string): KeyStep {
   const at = rows.findIndex(({ pointer }) => pointer === selected)
   const row = rows[at]
@@ -160,8 +160,8 @@ export function stepOf(rows: readonly Row[], selected: string, key: string): Key
 }
 
 /**
- * The next row whose words start with what was typed; after the last row comes the first. From the second letter on,
- * the selected row may match.
+ * Returns the next row whose words start with the typed text, continuing with the first row after the last. From the
+ * second letter on, the selected row may match.
  */
 export function typedRow(rows: readonly Row[], selected: string, typed: string): string | undefined {
   const at = rows.findIndex(({ pointer }) => pointer === selected)

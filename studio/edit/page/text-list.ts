@@ -3,7 +3,7 @@ import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 import type { Json } from '../../../engine/core/json.ts'
 import { type TextPath, withValue } from '../text-edit.ts'
 
-/** The text of a value, without the indentation of the line on which it starts. */
+/** Returns the text of a value, without the indentation of the line on which the value starts. */
 export function sourceAt(text: string, path: TextPath): string | undefined {
   const node = nodeAt(text, path)
   if (node === undefined) return undefined
@@ -14,7 +14,7 @@ export function sourceOf(value: Json): string {
   return JSON.stringify(value, null, 2)
 }
 
-/** The text with an entry before the entry at `index`. A list that is missing is created. */
+/** Returns the text with a new entry before the entry at `index`. Creates the list if it is missing. */
 export function withSource(text: string, list: TextPath, index: number, source: string): string {
   if (nodeAt(text, list) === undefined) return withSource(withValue(text, list, []), list, index, source)
   const entries = entriesAt(text, list)
@@ -46,14 +46,14 @@ export function withoutEntry(text: string, list: TextPath, index: number): strin
   return replaced(text, node.offset, endOf(node), '[]')
 }
 
-/** The text with an entry replaced by another text. */
+/** Returns the text with an entry replaced by another text. */
 export function withSourceAt(text: string, path: TextPath, source: string): string {
   const node = nodeAt(text, path)
   if (node === undefined) return text
   return replaced(text, node.offset, endOf(node), reindented(source, '', indentOf(text, node.offset)))
 }
 
-/** The text with other strings at some paths. */
+/** Returns the text with the strings at some paths replaced. */
 export function withStrings(text: string, values: readonly (readonly [path: TextPath, value: string])[]): string {
   const tree = parseTree(text)
   const found = values.flatMap(([path, value]) => {
@@ -89,7 +89,7 @@ function lineStart(text: string, offset: number): number {
   return text.lastIndexOf('\n', offset - 1) + 1
 }
 
-/** The white space at the start of the line of a position. */
+/** Returns the white space at the start of the line that contains a position. */
 function indentOf(text: string, offset: number): string {
   return /^[ \t]*/.exec(text.slice(lineStart(text, offset), offset))?.[0] ?? ''
 }

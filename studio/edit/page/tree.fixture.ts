@@ -9,7 +9,7 @@ import type { Wording } from './words.ts'
 
 const root = join(import.meta.dirname, '../../../config')
 
-/** The text of a document of the first site. */
+/** Returns the text of a document of the site in `config/`. */
 export function textOfSite(path: string): string {
   return readFileSync(join(root, path), 'utf8')
 }
@@ -32,7 +32,7 @@ export function treeIn(path: string, text: string): Tree {
   return tree
 }
 
-/** The text of a page with these nodes in its stack. */
+/** Returns the text of a page with these nodes in its stack. */
 export function pageWith(...items: readonly string[]): string {
   return `{\n  "kind": "page",\n  "id": "p",\n  "root": {\n    "id": "page",\n    "widget": "Stack",\n    "v": 1,\n    "slots": {\n      "items": [\n        ${items.join(',\n        ')}\n      ]\n    }\n  }\n}\n`
 }

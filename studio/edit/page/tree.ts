@@ -14,7 +14,7 @@ export interface TreeNode {
   readonly kind: NodeKind
   readonly value: JsonObject
   readonly lists: readonly NodeList[]
-  /** The list that contains it; undefined for the root of a document. */
+  /** The list that contains the node; undefined for the root of a document. */
   readonly parent: NodeList | undefined
   readonly index: number
 }
@@ -27,7 +27,7 @@ export interface NodeList {
   readonly title: string
   /** Undefined for the tabs of a tab bar. */
   readonly owner: TreeNode | undefined
-  /** Variants follow the rule of the slot around them. */
+  /** The rule of the slot; for variants, the rule of the slot around them. */
   readonly rule: SlotRule
   readonly items: readonly TreeNode[]
 }
@@ -49,7 +49,7 @@ export const treeKinds: ReadonlySet<string> = new Set(['page', 'section', 'layou
 /** Properties of a document that the outline shows instead of its form. */
 export const treeProperties: ReadonlySet<string> = new Set(['root', 'tabs'])
 
-/** Undefined when the document has no nodes, because it is not complete. */
+/** Returns undefined when the document has no nodes, because it is not complete. */
 export function treeOf(kind: string, value: JsonObject): Tree | undefined {
   const nodeAt = new Map<string, TreeNode>()
   const listAt = new Map<string, NodeList>()
@@ -102,7 +102,7 @@ export function kindOfNode(node: JsonObject): NodeKind {
   return node.outlet === true ? 'outlet' : 'widget'
 }
 
-/** The slots of a widget, and slots that the node has although its widget does not declare them. */
+/** Returns the slots of a widget, and slots of the node that its widget does not declare. */
 function slotsOf(node: JsonObject): readonly (readonly [slot: string, rule: SlotRule])[] {
   const slots = widgetOf(node)?.slots ?? {}
   const others = isObject(node.slots) ? Object.keys(node.slots).filter((slot) => !Object.hasOwn(slots, slot)) : []
@@ -117,7 +117,7 @@ export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The node or list at a pointer, or the nearest around it; the empty pointer is the document. */
+/** Returns the node or list at a pointer, or the nearest one around it; the empty pointer is the document. */
 export function nearest(tree: Tree, pointer: string, isShown: (pointer: string) => boolean): string {
   for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/')))
     if ((tree.nodeAt.has(at) || tree.listAt.has(at)) && isShown(at)) return at

@@ -1,4 +1,7 @@
-/** What the outline needs of other documents, read once when the site is opened, and rules in words. */
+/**
+ * Provides what the outline needs from other documents, read once when the site is opened, and describes rules in
+ * words.
+ */
 import { useEffect, useMemo, useState } from 'react'
 import { catalogue } from '../../../catalogue/catalogue.ts'
 import { type Json, own } from '../../../engine/core/json.ts'
@@ -10,7 +13,7 @@ import type { Wording } from './words.ts'
 
 const noNames: SiteNames = { audiences: {}, sections: {}, texts: {} }
 
-/** @param opened how many times the site was opened; 0 while it is not */
+/** @param opened how many times the site was opened; 0 while it is not open */
 export function useWording(opened: number): Wording {
   const { timeZone, languages } = useSiteFacts()
   const [names, setNames] = useState(noNames)

@@ -23,7 +23,9 @@ export function typeWords(node: JsonObject, isTab = false): string {
   return widgetOf(node)?.title ?? (typeof node.widget === 'string' ? capital(plainWords(node.widget)) : 'Widget')
 }
 
-/** What a node shows: its text or image, the title of its section, or the number of variants; else its ID. */
+/**
+ * Returns what a node shows: its text or image, the title of its section, or the number of variants; or else its ID.
+ */
 export function contentWords(
   { value, kind }: Pick<TreeNode, 'value' | 'kind'>,
   { names, language }: TextNames,
@@ -44,7 +46,7 @@ const firstNames = ['title', 'label', 'text', 'alt', 'name']
 
 type TextNames = Pick<Wording, 'names' | 'language'>
 
-/** The first text in a value. Properties that people read first, such as the title, come first. */
+/** Returns the first text in a value. Properties that people read first, such as the title, come first. */
 function textIn(value: Json | undefined, context: TextNames): string | undefined {
   if (isList(value)) return firstOf(value, (entry) => textIn(entry, context))
   if (!isObject(value)) return undefined
@@ -82,7 +84,7 @@ export interface Badge {
   readonly words: string
 }
 
-/** For whom and when a node is visible, and whether it repeats. */
+/** Returns for whom and when a node is visible, and whether it repeats. */
 export function badgesOf({ value, parent, index }: TreeNode, { ruleWords }: Wording): readonly Badge[] {
   const badges: Badge[] = []
   if (value.when !== undefined)
@@ -95,12 +97,12 @@ export function badgesOf({ value, parent, index }: TreeNode, { ruleWords }: Word
   return badges
 }
 
-/** False for the audience of a new variant, which people still have to choose. */
+/** Returns false for the audience of a new variant, which people still have to choose. */
 function isChosen(rule: Json): boolean {
   return !isObject(rule) || rule.audience !== ''
 }
 
-/** What a node is called in sentences: `Banner “Welcome”`. */
+/** Returns the name of a node in sentences, such as `Banner “Welcome”`. */
 export function nodeWords(node: TreeNode, wording: Wording): string {
   return `${typeWords(node.value, node.kind === 'tab')} “${cut(contentWords(node, wording), 40)}”`
 }

@@ -1,4 +1,4 @@
-/** The contrast of a color of a skin with the colors that it is shown on, and that are shown on it. */
+/** Computes the contrast of a skin color with the colors below it and the colors on top of it. */
 import type { Catalogue } from '../../../engine/core/catalogue.ts'
 import { type Color, contrastOf, parseColor } from '../../../engine/core/color.ts'
 import { isObject, type Json, own } from '../../../engine/core/json.ts'

@@ -15,7 +15,7 @@ interface ComparisonProps {
   readonly path: TextPath
   readonly facts: readonly FactChoice[]
   readonly onChange: (rule: JsonObject) => void
-  /** A table has a column for each fact. */
+  /** Set in tables, where the column determines the fact. */
   readonly isFactFixed?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** A rule as nested groups of conditions. What it cannot show stays as it is, and is edited as JSON. */
+/** A rule as nested groups of conditions. Parts that it cannot show are kept unchanged and edited as JSON. */
 import { Button, Menu, Select, TextInput } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Json } from '../../../engine/core/json.ts'
@@ -61,7 +61,7 @@ export function RuleBuilder(props: BuilderProps) {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     const part = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-part]') : null
     const next = moved(props.rule, pathOf(part?.dataset.part ?? ''), event.key === 'ArrowUp' ? -1 : 1)
-    // Otherwise the key would open the list of choices that has the focus.
+    // Without this, the key would open the list of choices that has the focus.
     event.preventDefault()
     event.stopPropagation()
     if (next === undefined) return
@@ -139,7 +139,7 @@ function Part({ builder, at }: { readonly builder: Builder; readonly at: PartPat
   )
 }
 
-/** `Condition 2.1`: the second of the rule, the first inside it. */
+/** `Condition 2.1`: the first condition inside the second condition of the rule. */
 function nameOf(at: PartPath): string {
   const numbers = at.filter((one) => typeof one === 'number').map((n) => n + 1)
   return numbers.length === 0 ? 'The whole rule' : `Condition ${numbers.join('.')}`
@@ -337,8 +337,8 @@ function Adders({ builder, group }: { readonly builder: Builder; readonly group:
 }
 
 /**
- * A condition for the fact that rules of the site use most often and that the group does not compare yet. A rule may
- * not contain the same condition twice.
+ * Returns a condition for the most used fact of the site's rules that the group does not compare yet. A rule may not
+ * contain the same condition twice.
  */
 function startPart(facts: readonly FactChoice[], parts: readonly Json[]): Json | undefined {
   return facts

@@ -1,4 +1,4 @@
-/** Whom a rule matches: the share of possible persons, and two of each side to preview as. */
+/** Shows whom a rule matches: the share of possible persons, and two persons on each side to preview as. */
 import { Alert, Button } from '@mantine/core'
 import { usePreviewAs } from '../../edit/preview-as.ts'
 import type { RulePerson, RuleView } from './rule-view.ts'

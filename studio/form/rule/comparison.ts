@@ -33,7 +33,7 @@ export function operatorsOf(schema: FactSchema): readonly ComparisonOperator[] {
   return ops[sortOf(schema)].map((op) => ({ op, title: titles[op] ?? op }))
 }
 
-/** The input for a comparison; `part` when no input can show the value without changing it. */
+/** Returns the input for a comparison; `part` when no input can show the value without changing it. */
 export function inputOf({ schema }: Pick<FactChoice, 'schema'>, op: string, value: Json | undefined): ValueInput {
   const input = emptyInputOf(schema, op)
   if (value === undefined) return input
@@ -95,13 +95,14 @@ function canShow(input: ValueInput, schema: FactSchema, value: Json): boolean {
 }
 
 /**
- * Whether a value is a local time to the minute, or not entered yet. The input would drop the seconds of other times.
+ * Whether a value is a local time to the minute, or not entered yet. For times with seconds, the input would drop the
+ * seconds.
  */
 function isMoment(value: Json): boolean {
   return typeof value === 'string' && /^(\d{4}-\d\d-\d\dT\d\d:\d\d)?$/.test(value)
 }
 
-/** A comparison to start from: the fact has the value that is less usual. */
+/** Returns an initial comparison, in which the fact has its less usual value. */
 export function startComparison({ name, schema, examples }: FactChoice): JsonObject {
   const [first] = ops[sortOf(schema)]
   const op = sortOf(schema) === 'number' && !('enum' in schema && schema.enum !== undefined) ? 'gte' : (first ?? 'eq')
@@ -143,7 +144,7 @@ function startValueOf({ schema, examples }: Pick<FactChoice, 'schema' | 'example
   }
 }
 
-/** The comparison with another operator. It keeps as much of the value as the operator accepts. */
+/** Returns the comparison with another operator, and as much of the value as that operator accepts. */
 export function withOperator(rule: JsonObject, fact: FactChoice, op: string): JsonObject {
   const { value } = rule
   const input = emptyInputOf(fact.schema, op)
@@ -153,12 +154,15 @@ export function withOperator(rule: JsonObject, fact: FactChoice, op: string): Js
   return { ...rule, op, value: isFact ? value : (fitting ?? startValueOf(fact, op)) }
 }
 
-/** Facts that a fact can be compared with: those of the same type. */
+/** Returns the facts that a fact can be compared with: facts of the same type. */
 export function comparableFacts(fact: FactChoice, all: readonly FactChoice[]): readonly FactChoice[] {
   return all.filter((other) => other.name !== fact.name && sortOf(other.schema) === sortOf(fact.schema))
 }
 
-/** Whether the comparison may be with another fact instead of a value. Only amounts and moments are compared so. */
+/**
+ * Whether the comparison may be with another fact instead of a value. Only amounts and moments can be compared this
+ * way.
+ */
 export function takesFact(schema: FactSchema, op: string): boolean {
   const sort = sortOf(schema)
   return (sort === 'number' || sort === 'instant') && ['eq', 'neq', 'gt', 'gte', 'lt', 'lte'].includes(op)

@@ -6,13 +6,13 @@ export interface FactChoice {
   readonly name: string
   /** `VIP level` */
   readonly title: string
-  /** The business area, as a heading of the list. */
+  /** The business area, which is a heading in the list. */
   readonly area: string
   readonly description: string
   readonly schema: FactSchema
-  /** The value of a usual visitor first. */
+  /** Example values, the value of a usual visitor first. */
   readonly examples: readonly Json[]
-  /** How many times rules of the site use it. */
+  /** How many times rules of the site use the fact. */
   readonly uses: number
 }
 
@@ -21,7 +21,7 @@ export interface ValueChoice {
   readonly label: string
 }
 
-/** The values that a fact can have, with their names; undefined when there is no closed list. */
+/** Returns the values that a fact can have, with their names; undefined when there is no closed list. */
 export function valueChoices(schema: FactSchema): readonly ValueChoice[] | undefined {
   if (schema.type === 'boolean')
     return [

@@ -24,7 +24,7 @@ export function factChoices(
     .sort((a, b) => (a.area === b.area ? (a.title < b.title ? -1 : 1) : a.area < b.area ? -1 : 1))
 }
 
-/** How many times each fact is compared in the texts of documents. */
+/** Returns how many times each fact is compared in the texts of documents. */
 function usesIn(documents: Iterable<string>): ReadonlyMap<string, number> {
   const uses = new Map<string, number>()
   for (const text of documents)

@@ -1,12 +1,14 @@
-/** Edits of the structure of a rule. Each returns the whole rule; undefined when nothing of it is left. */
+/** Edits the structure of a rule. Each function returns the whole rule; undefined when nothing of it is left. */
 import { isList, isObject, type Json, type JsonObject } from '../../../engine/core/json.ts'
 
-/** Where a part is in its rule: `['all', 0, 'not']`. */
+/** The path of a part in its rule, such as `['all', 0, 'not']`. */
 export type PartPath = readonly (string | number)[]
 
 export type RuleShape = 'constant' | 'all' | 'any' | 'not' | 'audience' | 'argument' | 'comparison' | 'json'
 
-/** The shape of one part. Parts with unknown or additional properties are shown as JSON, so no property is lost. */
+/**
+ * Returns the shape of one part. Parts with unknown or additional properties are shown as JSON, so no property is lost.
+ */
 export function shapeOf(rule: Json): RuleShape {
   if (typeof rule === 'boolean') return 'constant'
   if (!isObject(rule)) return 'json'
@@ -22,7 +24,7 @@ export function shapeOf(rule: Json): RuleShape {
   return isComparison && names.every((one) => one === 'fact' || one === 'op' || one === 'value') ? 'comparison' : 'json'
 }
 
-/** The parts of a group, or the part inside `not`. */
+/** Returns the parts of a group, or the part inside `not`. */
 export function partsOf(rule: Json): readonly Json[] {
   if (!isObject(rule)) return []
   const { all, any, not } = rule
@@ -36,7 +38,7 @@ export function partAt(rule: Json | undefined, path: PartPath): Json | undefined
   return here
 }
 
-/** The rule with another part. A group that loses its last part is removed, too. */
+/** Returns the rule with a part replaced or removed. A group that loses its last part is removed, too. */
 export function withPart(rule: Json | undefined, path: PartPath, part: Json | undefined): Json | undefined {
   const [name, ...rest] = path
   if (name === undefined) return part
@@ -51,7 +53,7 @@ export function withPart(rule: Json | undefined, path: PartPath, part: Json | un
   return inner === undefined ? undefined : { ...rule, [name]: inner }
 }
 
-/** Adds a part at the end of the group at a path. Without a rule it becomes the rule. */
+/** Adds a part at the end of the group at a path. Without a rule, the part becomes the rule. */
 export function withAdded(rule: Json | undefined, group: PartPath, part: Json): Json | undefined {
   const here = partAt(rule, group)
   if (here === undefined || typeof here === 'boolean') return withPart(rule, group, part)
@@ -82,7 +84,7 @@ export function unwrapped(rule: Json, path: PartPath): Json | undefined {
 
 export interface Moved {
   readonly rule: Json
-  /** Where the part is now. */
+  /** The new path of the part. */
   readonly path: PartPath
 }
 
@@ -116,7 +118,7 @@ export function moved(rule: Json, path: PartPath, step: -1 | 1): Moved | undefin
 }
 
 function movedOut(rule: Json, list: PartPath, index: number, part: Json, step: -1 | 1): Moved | undefined {
-  // The group is the entry of a list: `[..., 'all', 2, 'any']`.
+  // The group must be an entry of a list, as in `[..., 'all', 2, 'any']`.
   const group = list.slice(0, -1)
   const place = group.at(-1)
   const outer = group.slice(0, -1)
@@ -128,7 +130,8 @@ function movedOut(rule: Json, list: PartPath, index: number, part: Json, step: -
   const others = isList(rest) ? rest : []
   const at = step === -1 ? place : isGone ? place : place + 1
   const changed = withPart(without ?? rule, outer, [...others.slice(0, at), part, ...others.slice(at)])
-  // The group around it was removed too, because the removed group was its only entry.
+  // There is no place for the part: the surrounding group was removed too, because the removed group was its only
+  // entry.
   if (changed === undefined || !isList(rest)) return undefined
   return { rule: changed, path: [...outer, at] }
 }
@@ -138,12 +141,12 @@ function groupName(part: Json): 'all' | 'any' | undefined {
   return shape === 'all' || shape === 'any' ? shape : undefined
 }
 
-/** The rule in which the group at a path is `all` or `any`. */
+/** Returns the rule with the group at a path changed to `all` or `any`. */
 export function withGroup(rule: Json, path: PartPath, group: 'all' | 'any'): Json | undefined {
   return withPart(rule, path, { [group]: [...partsOf(partAt(rule, path) ?? true)] })
 }
 
-/** The comparison of a part; undefined for other shapes. */
+/** Returns the comparison of a part; undefined for other shapes. */
 export function comparisonOf(part: Json): (JsonObject & { readonly fact: string; readonly op: string }) | undefined {
   if (shapeOf(part) !== 'comparison' || !isObject(part)) return undefined
   const { fact, op, value } = part

@@ -13,9 +13,9 @@ export interface RulePerson {
 }
 
 export interface RuleView {
-  /** What is wrong with the rule as a whole, or that it limits nothing; undefined when some match. */
+  /** The problem of the rule as a whole, such as that nobody or everybody matches; undefined when some match. */
   readonly notice: { readonly words: string; readonly isProblem: boolean } | undefined
-  /** Undefined when it cannot be computed. */
+  /** Undefined when the share cannot be computed. */
   readonly share:
     { readonly people: number; readonly matching: number; readonly percent: string; readonly words: string } | undefined
   readonly parts: { readonly [pointer: string]: 'always' | 'never' }

@@ -37,7 +37,7 @@ import {
 import { TryPerson } from './TryPerson.tsx'
 import './table.css'
 
-/** Heights in pixels; the same are in `table.css`. */
+/** Sizes in pixels; `table.css` has the same heights. */
 const ROW = 40
 const HEAD = 52
 const NAME_WIDTH = 148
@@ -55,7 +55,7 @@ interface TableProps {
   readonly help: string | undefined
   /** The table document. */
   readonly table: JsonObject
-  /** The field that edits a result. It is a property, because importing it would be circular. */
+  /** The field that edits a result. Passed as a prop, because an import would be circular. */
   readonly field: ComponentType<Omit<FieldProps, 'help'>>
 }
 
@@ -337,7 +337,7 @@ interface Cell {
   readonly column: number
 }
 
-/** Scrolling, focus and keys of the grid. Only the rows in view are rendered, and the one with the focus. */
+/** Scrolling, focus and keys of the grid. Only the rows in view and the row with the focus are rendered. */
 function useGrid(rows: number, columns: number, active: Cell, setActive: (cell: Cell) => void) {
   const frame = useRef<HTMLDivElement>(null)
   const wanted = useRef<Cell>(undefined)

@@ -8,13 +8,13 @@ export interface TableColumns {
   /** Facts, in the order of the table. */
   readonly inputs: readonly string[]
   readonly results: readonly (readonly [name: string, declared: JsonObject])[]
-  /** Whether rows have conditions that belong to no fact alone. */
+  /** Whether rows have conditions that are not the comparison of one fact. */
   readonly hasOthers: boolean
 }
 
 export interface RowConditions {
   readonly byFact: ReadonlyMap<string, readonly JsonObject[]>
-  /** Audiences, alternatives and everything else that is not the comparison of one fact. */
+  /** Parts of the rule that are not the comparison of one fact, such as audiences and alternatives. */
   readonly others: readonly Json[]
 }
 
@@ -22,7 +22,7 @@ export function rowsOf(table: JsonObject): readonly JsonObject[] {
   return isList(table.rows) ? table.rows.filter(isObject) : []
 }
 
-/** The columns of a table. Facts that rows compare and the table does not list follow its inputs. */
+/** Returns the columns of a table. Facts that rows compare but the table does not list come after its inputs. */
 export function columnsOf(table: JsonObject): TableColumns {
   const inputs = new Set(isList(table.inputs) ? table.inputs.filter((one) => typeof one === 'string') : [])
   let hasOthers = false
@@ -37,7 +37,7 @@ export function columnsOf(table: JsonObject): TableColumns {
   return { inputs: [...inputs], results, hasOthers }
 }
 
-/** The parts of a rule that all have to hold, by their facts. */
+/** Returns the parts of a rule that all have to hold, grouped by fact. */
 export function conditionsOf(rule: Json | undefined): RowConditions {
   const byFact = new Map<string, JsonObject[]>()
   const others: Json[] = []
@@ -49,7 +49,9 @@ export function conditionsOf(rule: Json | undefined): RowConditions {
   return { byFact, others }
 }
 
-/** The rule with another condition for a fact, in the place of the one that it had; undefined removes it. */
+/**
+ * Returns the rule with a new condition for a fact, in place of the earlier condition; undefined removes the condition.
+ */
 export function withCondition(rule: Json | undefined, fact: string, condition: JsonObject | undefined): Json {
   const parts = conjuncts(rule)
   const isOf = (part: Json): boolean => comparisonOf(part)?.fact === fact
@@ -68,7 +70,7 @@ function ruleOf(parts: readonly Json[]): Json {
   return first === undefined ? true : parts.length === 1 ? first : { all: [...parts] }
 }
 
-/** The rule of a row for a person. It holds for everybody with the same values of these facts. */
+/** Returns the rule of a row for a person. It holds for everybody with the same values of these facts. */
 export function ruleFor(person: { readonly [fact: string]: Json }, facts: readonly string[]): Json {
   return ruleOf(
     facts.flatMap((fact) => {
@@ -79,13 +81,13 @@ export function ruleFor(person: { readonly [fact: string]: Json }, facts: readon
   )
 }
 
-/** A new row with the values of the row `from`, and an ID that none of `rows` has. */
+/** Returns a new row with the values of the row `from`, and an ID that none of `rows` has. */
 export function newRow(rows: readonly JsonObject[], from: JsonObject | undefined, when: Json): JsonObject {
   const then = from?.then
   return { id: newId(rows, 'row'), when, then: isObject(then) ? then : {} }
 }
 
-/** A copy of a row, under another ID. */
+/** Returns a copy of a row, under another ID. */
 export function copyOfRow(rows: readonly JsonObject[], row: JsonObject): JsonObject {
   return { ...row, id: newId(rows, typeof row.id === 'string' ? row.id : 'row') }
 }
@@ -97,7 +99,7 @@ function newId(rows: readonly JsonObject[], stem: string): string {
   return `${stem}-${n}`.slice(-60)
 }
 
-/** The rows with one of them at another place. */
+/** Returns the rows with one row moved to another place. */
 export function withRowMoved(rows: readonly JsonObject[], from: number, to: number): readonly JsonObject[] {
   const row = rows[from]
   if (row === undefined || to < 0 || to >= rows.length) return rows
@@ -107,7 +109,7 @@ export function withRowMoved(rows: readonly JsonObject[], from: number, to: numb
 
 export interface RowNotice {
   readonly severity: 'error' | 'warning'
-  /** For the cell: `Never reached`. */
+  /** The text in the cell, such as `Never reached`. */
   readonly short: string
   readonly findings: readonly Finding[]
 }
@@ -122,7 +124,7 @@ const shortNames: { readonly [code: string]: string } = {
 /**
  * Findings about rows, by the number of the row.
  *
- * @param shadowed rows that are known to be never reached, before the proofs say so
+ * @param shadowed rows that are known to be never reached before the proofs have finished
  */
 export function rowNotices(
   findings: ReadonlyMap<string, readonly Finding[]>,
@@ -145,12 +147,12 @@ export function rowNotices(
   return notices
 }
 
-/** The findings that say for whom no row holds. */
+/** Returns the findings that state for whom no row holds. */
 export function gapsOf(findings: ReadonlyMap<string, readonly Finding[]>, list: string): readonly Finding[] {
   return (findings.get(list) ?? []).filter(({ code }) => code === 'PRF-GAP')
 }
 
-/** The findings about a cell. */
+/** Returns the findings about a cell. */
 export function findingsAt(
   findings: ReadonlyMap<string, readonly Finding[]>,
   list: string,
@@ -161,7 +163,7 @@ export function findingsAt(
   return [...findings].filter(([at]) => at === pointer || at.startsWith(`${pointer}/`)).flatMap(([, found]) => found)
 }
 
-/** The rows of a list that a frame of this height shows, with some around them. */
+/** Returns the rows of a list that a frame of this height shows, and some rows around them. */
 export function rowsInView(
   count: number,
   { top, height, row }: { readonly top: number; readonly height: number; readonly row: number },

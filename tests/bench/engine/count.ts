@@ -26,7 +26,7 @@ export function installRenderCounter(target: object): RenderCounter {
   let renders = 0
   let root: Fiber | undefined
 
-  /** `isNew` is true for a fiber that was mounted in this commit, with all of its children. */
+  /** `isNew` is true for a fiber that was mounted in this commit, and so for all of its children. */
   const countRenders = (fiber: Fiber, isNew: boolean): void => {
     if (COMPONENTS.has(fiber.tag) && (fiber.flags & RENDERED) !== 0) renders++
     // If nothing below a fiber was rendered, React keeps the same child object.

@@ -1,5 +1,5 @@
 /**
- * The smallest interpreter of the neutral tree. Its cost beyond that of hand-written React is the minimum for any
+ * The smallest interpreter of the neutral tree. The cost that it adds to hand-written React is the minimum for any
  * interpreter.
  */
 import { createElement, type ReactNode, useContext } from 'react'

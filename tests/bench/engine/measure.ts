@@ -33,7 +33,7 @@ interface ServedPage {
   readonly leaves: number
 }
 
-/** The page in the format of the version. For our engine, it is compiled with our compiler. */
+/** Returns the page in the format that the version reads. For our engine, the page is compiled. */
 function configOf(version: EngineVersion, page: BenchPage): unknown {
   if (version === 'hand') return page.domain
   return version === 'floor' ? page.tree : compileBench(page.tree, page.state)
@@ -92,7 +92,7 @@ async function openBench(report: (line: string) => void) {
   const served = new Map<string, ServedPage>()
   for (const version of engineVersions)
     for (const [name, page] of pages) {
-      // The static tree has no page data, so there is no version of it in hand-written React.
+      // Hand-written React needs page data, which the static tree does not have.
       if (version === 'hand' && name === 'static') continue
       served.set(`${version}/${name}`, { config: configOf(version, page), state: page.state, leaves: page.leaves })
     }
@@ -249,10 +249,7 @@ async function countRenders(
   return figures
 }
 
-/**
- * Function calls of a warm mount and of an update, counted by the browser. Exact, unlike the same figures in
- * milliseconds.
- */
+/** Function calls of a warm mount and of an update, counted by the browser. Unlike times, these counts are exact. */
 async function countCalls(
   browser: Browser,
   origin: string,
@@ -345,7 +342,7 @@ async function openPage(
 ): Promise<{ readonly tab: Page; readonly close: () => Promise<void> }> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const tab = await context.newPage()
-  // tsx adds calls of `__name` to functions that run in the page.
+  // Defines `__name`, which tsx calls in functions that run in the page.
   await tab.addInitScript('globalThis.__name = (f) => f')
   if (counting)
     await tab.addInitScript(

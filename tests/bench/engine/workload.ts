@@ -1,6 +1,6 @@
 /**
- * The page of the engine bench: as data from a back end (`PageData`, for hand-written React), and as a neutral tree for
- * the others. A fifth of the nodes show a changing value, and a fifth have a condition.
+ * The page of the engine bench: as data from a back end (`PageData`) for hand-written React, and as a neutral tree for
+ * the other versions. A fifth of the nodes show a changing value, and a fifth have a condition.
  */
 
 export interface GameCardData {
@@ -64,7 +64,7 @@ const scales: { readonly [name in PageName]: number } = { home: 1, large: 10, st
 const CARDS = 9
 /** The largest number of children that the check allows in a slot. */
 const LIST = 200
-/** Sections whose cards show the same amount: 36 nodes depend on it. */
+/** Sections whose cards show the same amount. In total, 36 nodes depend on this amount. */
 const SHARED_SECTIONS = 4
 
 export const changes = {

@@ -26,7 +26,7 @@ export interface HandScript {
   readonly code: string
 }
 
-/** One script with React and all pages. The boot script starts it like the player app. */
+/** Bundles React and all pages into one script, which the boot script starts like the player app. */
 export async function bundleByHand(pages: readonly HandPage[]): Promise<HandScript> {
   await mkdir(join(root, '.data'), { recursive: true })
   // The folder is in the repository, so the bundler finds React and the widgets.
@@ -86,7 +86,7 @@ class SourceWriter {
     }
   }
 
-  /** The component of a plan. Equal plans share a component. */
+  /** Returns the name of the component for a plan. Equal plans share a component. */
   component(key: string, write: (name: string) => string): string {
     const known = this.#names.get(key)
     if (known !== undefined) return known
@@ -333,7 +333,7 @@ const fields = (parts: { readonly [key: string]: Expr }, cells: ReadonlyMap<stri
     .map(([key, part]) => `${JSON.stringify(key)}: ${value(part, cells)}`)
     .join(', ')} }`
 
-/** A condition that is true when the rule holds. Unknown values make it false. */
+/** Returns a condition that is true when the rule holds, and false if values are unknown. */
 function holds(rule: RulePlan, cells: ReadonlyMap<string, string>, assumed: NodePlan['pending']): string {
   if (typeof rule === 'boolean') return String(rule)
   if (rule[0] === 'not') return fails(rule[1], cells, assumed)

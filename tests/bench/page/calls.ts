@@ -55,12 +55,12 @@ async function callsToLive(browser: Browser, gate: PageProxy): Promise<number> {
   gate.hold = (path) => isGateway(path) || isConfiguration(path) || (path.endsWith('.js') && !first.has(path))
   const { context, page: tab, session, requests } = await openPhone(browser)
   try {
-    // A visit on a busy machine takes longer, and the clock and the carousel would add calls.
+    // Turns timers off: on a busy machine a visit takes longer, and the clock and the carousel would add calls.
     await tab.addInitScript('globalThis.setInterval = () => 0')
     await start(session)
     await tab.goto(gate.origin + HOME)
     await untilLive(tab)
-    // Some widgets render again after their first effect.
+    // Waits, because some widgets render again after their first effect.
     await requests.settled((url) => isHeld(url) || isConfiguration(new URL(url).pathname))
     return await takeCalls(session)
   } finally {
@@ -71,14 +71,14 @@ async function callsToLive(browser: Browser, gate: PageProxy): Promise<number> {
 
 const isConfiguration = (path: string): boolean => /^\/(release\.json|r\/[0-9a-f]+\.json)/.test(path)
 /**
- * Only calls are left without an answer. If requests for covers of games had no answer either, they would occupy all
- * connections of the browser, and no script would load.
+ * True for requests that get no answer. Covers of games must be answered: unanswered, they would occupy all connections
+ * of the browser, and no script would load.
  */
 const isGateway = (path: string): boolean => /^\/(api(?!\/static\/)|hint|report)(\/|\?|$)/.test(path)
 
 /**
- * Requests that are not awaited: calls and scripts, which may get no answer here, and images. Calls without an answer
- * may occupy all connections, so images never load. No code depends on images.
+ * Requests that the bench does not wait for: calls and scripts, which may get no answer here, and images, which may
+ * never load because unanswered calls occupy all connections. No code depends on images.
  */
 const isHeld = (url: string): boolean => isGateway(new URL(url).pathname) || /\.(?:js|svg|webp|avif|png|jpg)$/.test(url)
 

@@ -5,7 +5,7 @@ import { isObject, type Json, type JsonObject } from '../../../engine/core/json.
 import { readExamples } from '../../../gallery/examples.ts'
 import { widgets } from '../../../widgets/widgets.gen.ts'
 
-/** Widgets of layouts and popups. */
+/** Widgets of layouts and popups, not of pages. */
 const EXCLUDED = new Set(['Shell', 'TopBar', 'TabBar', 'Tab', 'Popup', 'GameFrame', 'LaunchCover'])
 
 export const campaignPath = '/bench-campaign'
@@ -49,7 +49,7 @@ export async function addCampaign(root: string, config: string): Promise<void> {
   }
 }
 
-/** The node with unique ids. */
+/** Returns the node with ids unique in its tree. */
 function withUniqueIds(node: JsonObject, id: string): JsonObject {
   const slots: { [slot: string]: Json } = {}
   for (const [slot, list] of Object.entries(isObject(node.slots) ? node.slots : {}))

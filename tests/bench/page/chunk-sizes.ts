@@ -28,7 +28,7 @@ export async function chunksOf(buildDir: string): Promise<{ readonly [name: stri
   const build = JSON.parse(await readFile(join(buildDir, 'build.json'), 'utf8')) as PlayerBuild
   const chunks: { [name: string]: ChunkSize } = {}
   const put = async (file: string, of: ChunkSize['modules']): Promise<void> => {
-    // The files of actions have one name, and count as one chunk.
+    // All files of actions have the same name before the hash, so they count as one chunk.
     const name = file.replace(/-[\w-]{8}\.js$/, '').replace(/\.js$/, '')
     const before = chunks[name]
     const code = withFixedHashes(await readFile(join(buildDir, 'client', file), 'utf8'))
@@ -44,8 +44,8 @@ export async function chunksOf(buildDir: string): Promise<{ readonly [name: stri
 }
 
 /**
- * The code of a chunk, with hashes in the names of imported files that depend on these names only. Other hashes of the
- * same length change the compressed size of a small chunk by up to 2 %, although no line of it was edited.
+ * Returns the code of a chunk with the hashes in names of imported files replaced by hashes of these names. Real hashes
+ * would change the compressed size of a small chunk by up to 2 %, although no line of it was edited.
  */
 export function withFixedHashes(code: string): string {
   return code.replace(/([\w-]+)-[\w-]{8}\.js\b/g, (_, name: string) => {

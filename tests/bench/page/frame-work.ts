@@ -1,4 +1,4 @@
-/** Frames in a trace of Chromium: the work of the main thread for each, and which of them were shown. */
+/** Reads frames from a trace of Chromium: the work of the main thread for each frame, and which frames were shown. */
 
 export interface TraceEvent {
   readonly name: string

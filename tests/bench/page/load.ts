@@ -9,7 +9,7 @@ export interface PageLoad {
   readonly cls: number
   /** Sum of the time of long tasks beyond 50 ms each, from the first contentful paint. */
   readonly tbt: number
-  /** The same sum from the start of the navigation, which includes parsing and the first layout. */
+  /** Like `tbt`, but from the start of the navigation: includes parsing and the first layout. */
   readonly blocked: number
   /** Milliseconds until the first cover of a game in the first screen has loaded; NaN for pages without one. */
   readonly firstCover: number
@@ -18,17 +18,15 @@ export interface PageLoad {
   /** Milliseconds until the page is hydrated; NaN for static HTML. */
   readonly live: number
   readonly allBytes: number
-  /**
-   * Requests answered before the image of the largest contentful paint, or else before this paint, with the document.
-   */
+  /** Number of requests answered before the LCP image, or before the LCP if it is no image. Includes the document. */
   readonly requestsBeforeLcp: number
-  /** Those of `requestsBeforeLcp` for release files and the pointer. */
+  /** The requests among `requestsBeforeLcp` that load release files or the pointer. */
   readonly configurationBeforeLcp: number
   /** Requests started before the largest contentful paint, including the lazy images of the first layout. */
   readonly requestsBeforePaint: number
 }
 
-/** Wait after hydration, long enough for the lists of the gateway and their covers. */
+/** Milliseconds to wait after hydration, so the lists of the gateway and their covers can load. */
 const SETTLE_MS = 3500
 interface ObservedWindow {
   readonly painted: ReturnType<typeof observe>
@@ -92,7 +90,7 @@ function blocking(tasks: readonly (readonly [number, number])[], from: number): 
   return tasks.reduce((sum, [start, end]) => sum + Math.max(0, end - Math.max(start, from) - 50), 0)
 }
 
-/** The page reports an event itself, because polling would add long tasks. */
+/** Resolves when the page reports the event. Polling for the event would add long tasks. */
 function isReported(session: CDPSession, word: string): Promise<void> {
   const reported = new Promise<void>((done, failed) => {
     const late = setTimeout(() => failed(new Error(`no ${word} within 30 s`)), 30_000).unref()

@@ -7,7 +7,7 @@ import { frameWork, type ScrolledFrames, scrolledFrames, type TraceEvent } from 
 export interface LongListResult {
   readonly games: number
   readonly onScreen: ScrolledFrames
-  /** Frames of the main thread. The compositor scrolls without the main thread, so it may show more frames. */
+  /** Number of frames of the main thread. The compositor may show more, because it scrolls without the main thread. */
   readonly mainFrames: number
   /** Processor time of the main thread for a frame, in milliseconds: the median and the 95th percentile. */
   readonly frameMs: number
@@ -16,7 +16,7 @@ export interface LongListResult {
   readonly lateFrames: number
   /** The mean processor time per frame, in milliseconds, by kind of work. */
   readonly parts: { readonly [kind: string]: number }
-  /** Frames of the main thread in which the viewport shows the shape of a card that is not rendered. */
+  /** Frames of the main thread in which the viewport shows the placeholder of a card that is not rendered. */
   readonly shapeFrames: number
   readonly beforeMb: number
   readonly afterMb: number
@@ -115,7 +115,7 @@ async function showAll(page: Page): Promise<void> {
   await page.evaluate((px) => scrollTo({ top: px, behavior: 'instant' }), height)
 }
 
-/** Scrolls down. Returns in how many frames a shape was in the viewport. */
+/** Scrolls down. Returns the number of frames with a placeholder of a card in the viewport. */
 async function scroll(page: Page, session: CDPSession, step: number): Promise<number> {
   const start = await page.evaluate(() => {
     const state = { frames: 0, ended: false }

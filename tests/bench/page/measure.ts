@@ -53,7 +53,7 @@ export interface BenchSite {
   readonly close: () => Promise<void>
 }
 
-/** The site with the campaign page, published, and a proxy for each variant. */
+/** Publishes the site with the campaign page, and opens a proxy for each variant. */
 export async function openBenchSite(report: (line: string) => void): Promise<BenchSite> {
   await buildPlayer(join(root, 'dist/player'), report)
   const site = await startSite()

@@ -15,7 +15,7 @@ export type PageVariant = 'ours' | 'static' | 'hand'
 
 export interface PageProxy {
   readonly origin: string
-  /** Bytes sent to the browser since the last call, with headers: of pages and files, and of answers of the gateway. */
+  /** Returns the bytes, with headers, sent to the browser since the last call: pages and files, and gateway answers. */
   readonly bytes: () => { readonly delivery: number; readonly gateway: number }
   /** Requests for which this returns true get no answer. */
   hold: (path: string) => boolean

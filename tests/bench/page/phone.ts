@@ -37,7 +37,7 @@ export async function openPhone(
   })
   const requests = followRequests(context)
   const page = await context.newPage()
-  // tsx adds calls of `__name` to functions that run in the page.
+  // Defines `__name`, which tsx calls in functions that run in the page.
   await page.addInitScript('globalThis.__name = (f) => f')
   const session = await context.newCDPSession(page)
   if (slow) {

@@ -1,10 +1,10 @@
-/** Changes of the route in one page: the growth of its memory. */
+/** Measures how much the memory of one page grows while its route changes. */
 import type { Browser, CDPSession } from '@playwright/test'
 import type { PageProxy } from './page-proxy.ts'
 import { openPhone, untilLive } from './phone.ts'
 
 export interface HeapGrowth {
-  /** Kilobytes of live objects after the first fifty changes and after all. */
+  /** Kilobytes of live objects after the first fifty changes, and (`afterKb`) after all changes. */
   readonly beforeKb: number
   readonly afterKb: number
   readonly changes: number

@@ -12,7 +12,7 @@ export async function measureScripts(browser: Browser, gate: PageProxy, path: st
   const html = await (await fetch(gate.origin + path)).text()
   const chunks = (/data-chunks="([^"]*)"/.exec(html)?.[1] ?? '').split(' ')
   const first = new Set([...chunks, ...[...html.matchAll(/<script src="([^"]*)"/g)].map(([, boot]) => boot)])
-  // The other scripts get no answer. The page is hydrated without them, which proves that it does not need them.
+  // The other scripts get no answer. The page is hydrated nevertheless, which proves that it does not need them.
   const untilLive = await scriptsOf(browser, gate, path, (script) => !first.has(script))
   return { untilLive, after: (await scriptsOf(browser, gate, path, () => false)) - untilLive }
 }

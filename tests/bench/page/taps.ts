@@ -47,7 +47,7 @@ async function tap(page: Page, n: number): Promise<string | undefined> {
     const controls = [...within.querySelectorAll<HTMLElement>('button:not([disabled]),a[href^="/"],summary')].filter(
       (control) => control.checkVisibility({ visibilityProperty: true }) && control.closest('[inert]') === null,
     )
-    // In a popup, controls are taken in order, so one of them closes it.
+    // In a popup, takes the controls in order, so one of the taps closes the popup.
     const control =
       dialog === undefined
         ? controls[(turn * 7) % Math.max(1, controls.length)]

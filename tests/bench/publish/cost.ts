@@ -24,7 +24,7 @@ export interface Duration {
 
 export interface PublishCost {
   readonly documents: number
-  /** Checking, and compiling for every language, each with cold and with warm code. */
+  /** Cost of the check, and of compiling for every language: each with cold and then with warm code. */
   readonly check: readonly [Duration, Duration]
   readonly compile: readonly [Duration, Duration]
   /** Absent when the site was only compiled. */
@@ -33,7 +33,7 @@ export interface PublishCost {
     readonly fullObjects: number
     /** Milliseconds to publish the same documents again. */
     readonly againMs: number
-    /** Publishing one banner with another title, several times, with the same publish session. */
+    /** Milliseconds to publish one banner with another title in the same publish session; measured several times. */
     readonly changed: readonly Duration[]
     /** The same change without a publish session. */
     readonly changedAfterStart: Duration

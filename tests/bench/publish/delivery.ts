@@ -71,7 +71,7 @@ export async function measureDelivery(rounds: number, report: (line: string) => 
       ? await startNginx(join(work, 'nginx'), await readFile(join(out, 'nginx.conf'), 'utf8'), children)
       : undefined
     if (nginx === undefined) report(`publish: nginx is not installed (${nginxPath}), so our server has no comparison.`)
-    // The server also connects in the background, to open the database again.
+    // Subtracts the connections that the server makes in the background to open the database again.
     const connections = async (): Promise<number> => calls.count() - (await attemptsOf(ours))
     const before = await connections()
     const figures: Figure[] = []

@@ -32,12 +32,12 @@ export async function measureEdits(report: (line: string) => void): Promise<read
   return figures
 }
 
-/** The text with another title. */
+/** Returns the text with another title. */
 function changedTitle(text: string, edit: number): string {
   return text.replace(/"en":( ?)"[^"]*"/, `"en":$1"Title ${edit}"`)
 }
 
-/** The audience with another level. This changes the rule of three banners on two pages. */
+/** Returns the audience with another level. This changes the rule of three banners on two pages. */
 function changedRule(text: string, edit: number): string {
   return text.replace(/"value":( ?)\d+/, `"value":$1${1 + (edit % 8)}`)
 }

@@ -94,7 +94,7 @@ export async function siteOf(size: number): Promise<SmallSite> {
   return { files: all, assets }
 }
 
-/** The first page. No other document refers to it. */
+/** The first page. Only its route refers to it. */
 export const longPage = 'page/page-0-a.json'
 
 /** The text of a page with this number of nodes in three parts. It replaces the first page. */

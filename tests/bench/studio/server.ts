@@ -1,4 +1,4 @@
-/** A server with a site of its own and one operator, for the studio part. */
+/** Starts a server with its own site and one operator for the studio part of the bench. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -11,7 +11,7 @@ export interface BenchServer {
   readonly stop: () => Promise<void>
 }
 
-/** The first publish of 10,000 documents renders 6,000 pages. */
+/** Enough for the first publish of 10,000 documents, which renders 6,000 pages. */
 const READY_WITHIN_MS = 30 * 60_000
 const operator = { name: 'Ana Reyes', email: 'ana@habi.example', password: 'a long enough password' }
 

@@ -1,9 +1,12 @@
-/** The minimum sideways movement of a swipe in CSS pixels. It must also be twice the movement up or down. */
+/**
+ * The minimum sideways movement of a swipe in CSS pixels. The sideways movement must also be at least twice the
+ * movement up or down.
+ */
 const DISTANCE = 64
 
 /**
- * A swipe in `main` presses the link beside the current link in `row`, unless it starts on a popup, a field or an
- * element that scrolls sideways. Returns a function that ends this.
+ * Makes a swipe in `main` press the link next to the current link in `row`, unless the swipe starts on a popup, a field
+ * or an element that scrolls sideways. Returns a function that removes the listeners.
  */
 export function followSwipes(row: { readonly current: HTMLElement | null }): () => void {
   let start: { readonly x: number; readonly y: number } | undefined
@@ -31,7 +34,10 @@ export function followSwipes(row: { readonly current: HTMLElement | null }): () 
   }
 }
 
-/** 1 for a swipe to the next channel in reading direction, -1 to the previous channel, 0 if it is not a swipe. */
+/**
+ * Returns 1 for a swipe to the next channel in reading direction, -1 for one to the previous channel, 0 if it is not a
+ * swipe.
+ */
 export function stepOf(x: number, y: number, isRightToLeft: boolean): 1 | 0 | -1 {
   if (Math.abs(x) < DISTANCE || Math.abs(x) < 2 * Math.abs(y)) return 0
   return x < 0 !== isRightToLeft ? 1 : -1

@@ -15,18 +15,20 @@ export interface GameCardTexts {
   readonly recommendedLabel?: string
   /** Word before the smallest bet. If it is absent, cards do not show the bet. */
   readonly minBetLabel?: string
-  /** Read aloud before the name of the game. If it is absent, cards have no button for the details. */
+  /**
+   * Label of the details button, read aloud before the name of the game. If it is absent, cards have no such button.
+   */
   readonly detailsLabel?: string
 }
 
-/** The events of a card. A widget with cards must declare them too. */
+/** The events of a card. A widget with cards must declare these events too. */
 interface GameCardEvents {
   readonly open: { readonly game: Game }
   readonly favorite: { readonly game: Game }
   readonly details: { readonly game: Game }
 }
 
-/** Number of cards of a grid that fill the largest first screen. */
+/** Number of cards that fill the first screen of a grid, even on the largest device. */
 export const FIRST_CARDS = 15
 
 interface GameCardParts {
@@ -43,8 +45,8 @@ interface GameCardParts {
 }
 
 /**
- * A game as a list item. The cover opens the game, and the heart adds it to the favorites or removes it. The image of
- * the cover contains the name, so the text of the name is hidden below the image and only read aloud. The caption
+ * Renders a game as a list item. The cover opens the game, and the heart adds the game to the favorites or removes it.
+ * The image of the cover contains the name, so the name as text is behind the image, for screen readers. The caption
  * shows the jackpot or the smallest bet.
  */
 export function gameCard(
@@ -67,7 +69,7 @@ export function gameCard(
       <button className={styles.open} type="button" onClick={() => emit('open', { game })}>
         <span className={styles.cover} data-maintenance={game.maintenance || undefined}>
           <span className={styles.name}>{game.name}</span>
-          {/* on wide screens all cards of a shelf have one size */}
+          {/* on wide screens all cards have the same size, so big ones show the normal image */}
           {cover && cover !== game.image && game.image ? (
             <picture>
               <source media="(min-width: 46em)" srcSet={game.image} />
@@ -81,7 +83,7 @@ export function gameCard(
         </span>
         <span className={styles.lead}>
           {lead ?? game.platformName}
-          {/* marks are below the cover, which is an image of the provider; a ranking shows ranks on it instead */}
+          {/* marks are below the cover, because it is the provider's image; a ranking shows ranks instead */}
           {mark && rank === undefined && (
             <span className={styles.mark} data-tone={game.isHot ? 'alert' : 'positive'}>
               {mark}
@@ -129,12 +131,12 @@ const image = (cover: string, big: boolean): ReactNode => (
 /** Hides an image that cannot be loaded, so the name below it is visible instead of the broken-image icon. */
 const hide = (image: HTMLImageElement) => (image.style.opacity = '0')
 
-/** An image of a prerendered page may fail before hydration, without an event for `onError`. */
+/** Hides an image of a prerendered page that failed before hydration, when no `onError` handler was attached yet. */
 function checkEarly(image: HTMLImageElement | null): void {
   if (image?.complete && image.naturalWidth === 0) image.decode().catch(() => hide(image))
 }
 
-/** The caption: the jackpot, or else the smallest bet. */
+/** Returns the caption: the jackpot, or else the smallest bet. */
 function leadOf(game: Game, texts: GameCardTexts, locale: Locale): ReactNode {
   const pool = game.jackpot ?? 0
   if (pool > 0)
@@ -149,7 +151,7 @@ function leadOf(game: Game, texts: GameCardTexts, locale: Locale): ReactNode {
     : undefined
 }
 
-/** A card of the same size without a game: loading, a placeholder, or failed. */
+/** Renders a card of the same size without a game: while loading, as a placeholder, or after a failure. */
 export function emptyCard(state: 'loading' | 'free' | 'failed', text: string, big: boolean, key: number): ReactNode {
   return (
     <li key={key} className={styles.card} data-big={big || undefined} data-state={state} aria-hidden="true">

@@ -75,7 +75,7 @@ const library = Array.from({ length: 10_000 }, (_, n) => ({
   more: `maker ${n % 10}`,
 }))
 
-/** Processor time of `work` in microseconds, the minimum of several runs. */
+/** Returns the processor time of `work` in microseconds, the minimum of several runs. */
 function cost(work: () => void): number {
   const runs = Array.from({ length: 9 }, () => {
     const before = process.cpuUsage()

@@ -2,7 +2,9 @@
 
 export interface SearchEntry {
   readonly name: string
-  /** Further words by which the game is found, such as its maker. They count less than its name. */
+  /**
+   * Other words by which a search finds the game, such as its maker. A match in them scores less than one in the name.
+   */
   readonly more: string
 }
 
@@ -17,14 +19,14 @@ export type FindEntries = (query: string, limit: number) => FoundEntries
 
 const NOTHING: FoundEntries = { positions: [], total: 0 }
 
-/** Positions of the entries that contain a word in the name, and of those that contain it as a further word. */
+/** Positions of the entries that contain a word in `name`, and of the entries that contain it in `more`. */
 interface Occurrences {
   readonly names: number[]
   readonly more: number[]
 }
 
 const MAX_QUERY_WORDS = 6
-/** Scores of a word of the query against a word of an entry. */
+/** Scores of a match between a word of the query and a word of an entry. */
 const SCORE = { equal: 1, prefix: 0.9, part: 0.6, typo: 0.5, perTypo: 0.12, furtherWord: 0.5, words: 0.8 } as const
 
 export function createSearchIndex(entries: readonly SearchEntry[]): FindEntries {
@@ -43,7 +45,7 @@ export function createSearchIndex(entries: readonly SearchEntry[]): FindEntries 
     for (const word of wordsOf(more)) add(word, 'more', position)
   })
 
-  /** The best score of each entry for one word of the query. */
+  /** Returns the best score of each entry for one word of the query. */
   function scoresOf(asked: string): Map<number, number> {
     const scores = new Map<number, number>()
     const raise = (position: number, score: number): void => {
@@ -69,14 +71,14 @@ export function createSearchIndex(entries: readonly SearchEntry[]): FindEntries 
         const total = totals.get(position) ?? { score: 0, words: 0 }
         totals.set(position, { score: total.score + score, words: total.words + 1 })
       }
-    // People add spaces: "lucky koi" for Luckykoi.
+    // Also joins the words, because people add spaces: "lucky koi" for Luckykoi.
     if (words.length > 1)
       for (const [position, score] of scoresOf(words.join(''))) {
         const total = score * words.length * SCORE.words
         if (total > (totals.get(position)?.score ?? 0)) totals.set(position, { score: total, words: words.length })
       }
     const most = Math.max(0, ...[...totals.values()].map((total) => total.words))
-    // Finds the entries with the most words of the query, if that is at least half of them.
+    // Returns the entries that contain the most words of the query, if they contain at least half of the words.
     if (most * 2 < words.length) return NOTHING
     const matches = [...totals]
       .filter(([, total]) => total.words === most)
@@ -85,7 +87,7 @@ export function createSearchIndex(entries: readonly SearchEntry[]): FindEntries 
   }
 }
 
-/** Words in lower case without accents. */
+/** Returns the words in lower case without accents. */
 export function wordsOf(text: string): readonly string[] {
   const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/['’]/g, '')
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
@@ -101,15 +103,18 @@ function scoreOf(asked: string, word: string): number {
   return typos > most ? 0 : SCORE.typo - typos * SCORE.perTypo
 }
 
-/** True when the first two letters of both words have one in common. This quick test excludes nearly all words. */
+/**
+ * True when the first two letters of one word and of the other share a letter. This quick test excludes nearly all
+ * words.
+ */
 function hasSimilarStart(asked: string, word: string): boolean {
   const [a, b] = asked
   return a === word[0] || b === word[1] || a === word[1] || b === word[0]
 }
 
 /**
- * The number of typing errors between `asked` and the most similar beginning of `word`: letters that are missing,
- * added, changed or swapped with the next letter. The computation stops above `most`.
+ * Returns the number of typing errors between `asked` and the most similar beginning of `word`: letters that are
+ * missing, added, changed or swapped with the next letter. Stops counting above `most`.
  */
 export function prefixDistance(asked: string, word: string, most: number): number {
   const columns = Math.min(word.length, asked.length + most)

@@ -1,5 +1,6 @@
 /**
- * The code of the search. A page imports this module, and starts the worker with its address.
+ * The code of the search. A page imports this module to search itself, and starts a worker with the same module's
+ * address.
  */
 import { createSearchIndex, type FindEntries, type FoundEntries, type SearchEntry } from './search-index.ts'
 
@@ -8,7 +9,7 @@ export { createSearchIndex }
 /** Address of this module. */
 export const address: string = import.meta.url
 
-/** A request to the worker: first the list, then queries. */
+/** A request to the worker. The first request contains the list, each further one a query. */
 export type SearchRequest =
   { readonly entries: readonly SearchEntry[] } | { readonly id: number; readonly query: string; readonly limit: number }
 

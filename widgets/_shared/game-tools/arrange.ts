@@ -21,7 +21,10 @@ const compare: { readonly [sort in Sort]: (a: Game, b: Game, collator: Intl.Coll
   bet: (a, b) => (a.minBet ?? Number.MAX_VALUE) - (b.minBet ?? Number.MAX_VALUE),
 }
 
-/** The games that match the choice, in its order. Games that are equal in this order keep the order of the list. */
+/**
+ * Returns the games that match the choice, in the chosen order. Games that are equal in this order keep the order of
+ * the list.
+ */
 export function arrange(
   games: readonly Game[],
   { platform, sort, features }: GameChoice,
@@ -35,7 +38,7 @@ export function arrange(
   return [...fitting].sort((a, b) => compare[sort as Sort](a, b, collator))
 }
 
-/** The games of one provider, or all games when `platform` is empty. */
+/** Returns the games of one provider, or all games when `platform` is empty. */
 export function ofPlatform<G extends { readonly platformId: string }>(
   games: readonly G[],
   platform: string,

@@ -10,7 +10,7 @@ test('of 10,000 cards only those near the viewport are rendered, at every scroll
     const { from, to, before: blocksBefore, after: blocksAfter } = cardWindow(10_000, { ...phone, top })
     const [before, after] = [sum(blocksBefore), sum(blocksAfter)]
     expect(to - from).toBeLessThanOrEqual(19 * 3)
-    // Rendered and empty rows together have the height of the whole list.
+    // The rendered and the empty rows together are all rows of the list.
     expect(rowsOf(before) + Math.ceil((to - from) / 3) + rowsOf(after)).toBe(3334)
     expect(before / 160).toBe(from / 3)
     // Blocks of empty rows are a few screens high. All have the same height, except the block beside the cards.

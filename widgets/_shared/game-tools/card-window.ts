@@ -1,11 +1,11 @@
 /** The rendered cards of a long list: the cards near the viewport. All cards have the same height. */
 export interface CardWindow {
-  /** Index of the first rendered card, and of the card after the last rendered card. */
+  /** Index of the first rendered card, and index after the last rendered card. */
   readonly from: number
   readonly to: number
   /**
-   * Heights in pixels of the blocks that replace the rows before and after the rendered rows. The last block of each is
-   * beside the cards.
+   * Heights in pixels of the blocks that replace the rows before and after the rendered rows. The last block of each
+   * list is next to the rendered cards.
    */
   readonly before: readonly number[]
   readonly after: readonly number[]
@@ -23,7 +23,10 @@ interface GridMeasures {
 
 /** Number of rows that are rendered above and below the viewport. */
 const AROUND = 3
-/** The first rendered row is a multiple of this, because each change costs a layout and a paint of the list. */
+/**
+ * The first rendered row is a multiple of this number. Rows change in steps, because each change costs a layout and a
+ * paint of the list.
+ */
 const STEP = 4
 /** Number of rows of a block. During a fast scroll, Chromium paints parts of taller elements too late. */
 const BLOCK_ROWS = 24
@@ -42,7 +45,7 @@ export function cardWindow(total: number, { top, viewport, columns, row, gap }: 
   }
 }
 
-/** Heights of the blocks for `rows`. Only the last, which is beside the cards, changes with the rendered rows. */
+/** Returns the heights of the blocks for `rows`. Scrolling changes only the last block, which is next to the cards. */
 function blocks(rows: number, pitch: number): number[] {
   return Array.from(
     { length: Math.ceil(rows / BLOCK_ROWS) },
@@ -55,7 +58,9 @@ const ROW = '--row'
 const ROW_GAP = '--row-gap'
 const COLUMNS = '--columns'
 
-/** The measures of a list on screen; undefined while its cards have no size. Rows and gaps get whole pixels. */
+/**
+ * Measures a list on screen; undefined while its cards have no size. Sets the height of rows and gaps to whole pixels.
+ */
 function measure(list: HTMLElement): GridMeasures | undefined {
   const { gridTemplateColumns, rowGap } = getComputedStyle(list)
   const row = Math.ceil(list.querySelector(':scope > :not([aria-hidden])')?.getBoundingClientRect().height ?? 0)
@@ -81,13 +86,13 @@ function measure(list: HTMLElement): GridMeasures | undefined {
 const FAST = 1.5
 /** Minimum time over which the speed is measured, because frames are uneven while the main thread is busy. */
 const SPEED_MS = 80
-/** After this time without fast scrolling, cards and covers are shown. */
+/** Milliseconds without fast scrolling after which cards and covers are shown again. */
 const REST_MS = 150
 
 /**
- * Calls `changed` with each new window of `list`, at once and while the page is scrolled. While the list is scrolled
- * fast, it shows shapes of cards instead, because rendering cards takes longer than a frame, and loads no further
- * covers. Returns a function that ends this.
+ * Calls `changed` with each new window of `list`, at once and while the page is scrolled. During fast scrolling, the
+ * list shows shapes instead of new cards, because rendering cards takes longer than a frame, and loads no covers.
+ * Returns a function that removes the listeners.
  */
 export function followWindow(list: HTMLElement, total: number, changed: (window: CardWindow) => void): () => void {
   let last = ''
@@ -117,7 +122,7 @@ export function followWindow(list: HTMLElement, total: number, changed: (window:
       position = scrollY
       time = now
     }
-    // A jump is a single fast step, after which the cards are rendered at once.
+    // The first fast step may be a jump, so the cards are rendered at once.
     if (!isFast || rest === undefined) follow()
     if (!isFast) return
     clearTimeout(rest)
@@ -134,7 +139,7 @@ export function followWindow(list: HTMLElement, total: number, changed: (window:
   }
   let width = innerWidth
   const resized = (): void => {
-    // When the bar of a browser appears or disappears, only the height changes.
+    // When the toolbar of a browser appears or disappears, only the height changes, and the measures stay valid.
     if (innerWidth !== width) forgetMeasures()
     width = innerWidth
     follow()

@@ -1,10 +1,13 @@
 import { list } from '../list.ts'
 
-/** The choice of a player for a list. It is part of the address, so a reload, a link and going back keep it. */
+/**
+ * What a player has chosen for a list. The choice is part of the address, so a reload, a link and the back button keep
+ * it.
+ */
 export interface GameChoice {
   /** ID of a provider; empty for all. */
   readonly platform: string
-  /** Empty for the order of the list. */
+  /** ID of the sort; empty for the order of the list. */
   readonly sort: string
   readonly features: readonly string[]
 }
@@ -22,7 +25,7 @@ export function readChoice(search: string): GameChoice {
   }
 }
 
-/** The address with a choice. Its other parameters stay. */
+/** Returns the address with a choice. Its other query parameters are kept. */
 export function withChoice(address: string, { platform, sort, features }: GameChoice): string {
   const url = new URL(address)
   for (const [name, value] of [
@@ -42,8 +45,8 @@ export function storeChoice(choice: GameChoice): void {
 }
 
 /**
- * The choice, without its provider if that has no tab: an address may name a provider without games here, and then all
- * games are shown. `platforms` is undefined while the list is not complete.
+ * Returns the choice, without its provider if the provider has no tab. An address may name a provider that has no games
+ * in this list; then all games are shown. `platforms` is undefined while the list is not complete.
  */
 export function offeredChoice(
   choice: GameChoice,

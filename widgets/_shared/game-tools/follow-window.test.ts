@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** An image that counts as loaded if it has a width. */
+/** Returns an image that counts as loaded if `naturalWidth` is not 0. */
 function imageOf(naturalWidth: number): HTMLImageElement {
   return Object.defineProperty(document.createElement('img'), 'naturalWidth', { value: naturalWidth })
 }
@@ -43,7 +43,7 @@ test('covers are not loaded while the list is scrolled fast, and are loaded when
   stop()
 })
 
-/** Gives the list a layout: rows of 100 px and gaps of 10 px, three cards each, from the top of the page. */
+/** Gives the list a layout from the top of the page: rows of 100 px with three cards, and gaps of 10 px. */
 function layOut(): void {
   const card = document.createElement('li')
   const at = (height: number) => () => new DOMRect(0, -scrollY, 360, height)
@@ -95,7 +95,7 @@ test('late frames are not treated as fast scrolling', () => {
   stop()
 })
 
-/** The minimum height that the list sets for its rows. */
+/** Returns the minimum height that the list sets for its rows. */
 function rowHeight(): number | undefined {
   const height = list.style.getPropertyValue('--row')
   return height === '' ? undefined : Number.parseFloat(height)
@@ -111,7 +111,7 @@ test('rows and gaps have whole pixels while a list is followed', () => {
   expect([list.style.getPropertyValue('--row'), list.style.getPropertyValue('--row-gap')]).toEqual(['158px', '16px'])
   expect((windows[0]?.after.at(-1) ?? NaN) % 174).toBe(0)
 
-  // Rows are lower on a narrower screen, so the earlier height must not stay.
+  // Rows are lower on a narrower screen, so a height that was measured before must not be kept.
   if (card !== undefined) card.getBoundingClientRect = () => new DOMRect(0, 0, 300, rowHeight() ?? 120.5)
   vi.stubGlobal('innerHeight', innerHeight + 56)
   dispatchEvent(new Event('resize'))

@@ -1,4 +1,4 @@
-/** Sort and filter of a list of games. A list loads this code after its first cards. */
+/** The controls that sort and filter a list of games. A list loads this code after it has shown its first cards. */
 import type { ReactNode } from 'react'
 import { hidden } from '../hidden.tsx'
 import { icon } from '../icon.tsx'
@@ -19,8 +19,8 @@ interface ToolProps {
 }
 
 /**
- * The choice in the address, without sorts and features that the list does not offer, or a provider if it has no tabs.
- * Undefined if nothing is left.
+ * Returns the choice in the address, without sorts and features that the list does not offer, and without a provider if
+ * the list has no tabs. Undefined if nothing is left.
  */
 export function addressedChoice(props: ToolProps): GameChoice | undefined {
   const choice = readChoice(location.search)
@@ -30,7 +30,7 @@ export function addressedChoice(props: ToolProps): GameChoice | undefined {
   return platform + sort + features.join('') === '' ? undefined : { platform, sort, features }
 }
 
-/** @param styles names of the classes for the row of tools */
+/** @param styles CSS class names for the row of tools */
 export function gameTools(
   props: ToolProps,
   { sort, features }: GameChoice,

@@ -13,7 +13,7 @@ interface LaunchCoverParts {
   readonly action?: ReactNode
 }
 
-/** A game that is opening, or that did not open. */
+/** Renders a game that is opening, or that could not be opened. */
 export function launchCover({ image, name, text, failed = false, action }: LaunchCoverParts): ReactNode {
   return (
     <div className={`${centered.centered} ${styles.wait}`}>

@@ -11,7 +11,7 @@ interface PlayerParts {
   readonly title: string
   /** True for a recording, which starts again after its end. */
   readonly isReplay: boolean
-  /** True if the person has pressed a button to start it, so it plays even with reduced motion. */
+  /** True if the person has pressed a button to start the video, so it plays even with reduced motion. */
   readonly isRequested?: boolean
   readonly texts: {
     readonly playLabel: string
@@ -24,7 +24,7 @@ interface PlayerParts {
 
 const STREAM_TYPE = 'application/vnd.apple.mpegurl'
 
-/** The video of a broadcast: an MP4 recording, or a stream that the browser plays itself or with a library. */
+/** Plays the video of a broadcast: an MP4 recording, or an HLS stream, natively or with a library. */
 export function StreamPlayer({ address, poster, title, isReplay, isRequested = false, texts }: PlayerParts) {
   const video = useRef<HTMLVideoElement>(null)
   const [attempt, setAttempt] = useState(0)

@@ -1,4 +1,7 @@
-/** The package has types for its main module only. The light module lacks subtitles, DRM and other audio tracks. */
+/**
+ * Declares the light module, because the package has types only for its main module. The light module lacks subtitles,
+ * DRM and alternative audio tracks.
+ */
 declare module 'hls.js/light' {
   export { default } from 'hls.js'
 }

@@ -1,4 +1,4 @@
-/** Controls over a video, and the mark for live or replay. */
+/** Buttons on top of a video, and the mark that says live or replay. */
 import type { ReactNode } from 'react'
 import { icon } from '../icon.tsx'
 import styles from './video-controls.module.css'
@@ -41,7 +41,9 @@ export function soundButton(label: string, isMuted: boolean, press: () => void):
   )
 }
 
-/** The play sign on a video that starts after a press. The whole image around it is the button. */
+/**
+ * Renders the play sign on a video that starts after a press. It is no button itself: the whole image is the button.
+ */
 export function playDisc(): ReactNode {
   return <span className={styles.disc}>{icon('play', 'large')}</span>
 }

@@ -8,7 +8,7 @@ const SIDE = 5
 const CENTER = 12
 export const DRAWN = 36
 
-/** Win by the number of complete lines. The last value applies to five or more lines. */
+/** Win as a multiple of the bet, by the number of complete lines. The last value applies to five or more lines. */
 const times = [0, 1, 6, 30, 150, 500]
 
 export const timesForLines = (count: number): number => times[Math.min(count, times.length - 1)] ?? 0
@@ -52,7 +52,10 @@ export const bingo: GameRules = {
   },
 }
 
-/** The center field is 0. Each column has a range of 15 numbers: 1 to 15 in the first (B), 61 to 75 in the last (O). */
+/**
+ * Returns whether a number may be at a place. The center is 0. Each column has 15 numbers: 1 to 15 in the first (B), 61
+ * to 75 in the last (O).
+ */
 function isInColumn(value: unknown, place: number): boolean {
   if (place === CENTER) return value === 0
   const first = (place % SIDE) * IN_COLUMN + 1

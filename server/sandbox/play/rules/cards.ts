@@ -4,7 +4,7 @@ import type { GameRules, GameOutcome } from './game-rules.ts'
 const RANKS = 13
 const sides = ['sun', 'moon', 'tie']
 
-/** An ace counts 1, tens and faces count 0. Only the last digit of the sum counts. */
+/** Returns the points of a hand. An ace counts 1, tens and faces count 0. Only the last digit of the sum counts. */
 const pointsOf = (cards: readonly number[]): number =>
   cards.reduce((sum, rank) => sum + (rank >= 9 ? 0 : rank + 1), 0) % 10
 

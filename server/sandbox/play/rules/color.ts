@@ -4,7 +4,7 @@ import type { GameRules, GameOutcome } from './game-rules.ts'
 const FACES = 6
 const MAX_COLORS = 3
 
-/** Win on one color by the number of dice that show it. */
+/** Win on one color, as a multiple of the bet, by the number of dice that show it. */
 const times = [0, 2, 3, 4]
 
 /** Three dice with six colors, as at a fair. Bets on up to three colors, each with the same amount. */

@@ -1,6 +1,6 @@
 import type { GameRules, GameOutcome } from './game-rules.ts'
 
-/** Chances are written as parts of this number. */
+/** Denominator of the chances. */
 const PARTS = 10_000
 
 /** The product of win and chance is the same for all fish, so no target is better than another. */
@@ -13,7 +13,7 @@ const fish = [
   { name: 'Golden bangus', times: 100, chance: 95 },
 ]
 
-/** One shot at one fish. Where the fish is, and how well the player aims, does not matter. */
+/** One shot at one fish. The position of the fish and the player's aim have no effect. */
 export const fishing: GameRules = {
   title: 'Fishing',
   rules: [

@@ -15,7 +15,7 @@ export interface Round {
   readonly draw: (random: Random) => GameOutcome
 }
 
-/** The part of all bets that comes back over many rounds, as an exact fraction. */
+/** The part of all bets that is paid back over many rounds, as an exact fraction. */
 export interface ReturnToPlayer {
   readonly on: string
   readonly part: bigint
@@ -25,10 +25,10 @@ export interface ReturnToPlayer {
 /** The rules of a demo game. The server draws the outcome; the page only shows it. */
 export interface GameRules {
   readonly title: string
-  /** How it is played, in short sentences. */
+  /** How the game is played, in short sentences. */
   readonly rules: readonly string[]
   readonly pays: readonly { readonly on: string; readonly times: number }[]
   readonly returns: readonly ReturnToPlayer[]
-  /** Undefined when the choice is not valid. */
+  /** Returns undefined when the choice is not valid. */
   readonly round: (choice: JsonObject) => Round | undefined
 }

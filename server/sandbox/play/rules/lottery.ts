@@ -2,10 +2,10 @@ import type { GameRules, GameOutcome } from './game-rules.ts'
 
 const DIGITS = 3
 
-/** Win by the number of digits that are drawn at their place. */
+/** Win as a multiple of the bet, by the number of digits that are drawn at their place. */
 const times = [0, 1.5, 12, 250]
 
-/** Three digits, each drawn from a drum of its own with ten balls. */
+/** Three digits, each drawn from its own drum with ten balls. */
 export const lottery: GameRules = {
   title: 'Lottery',
   rules: [

@@ -6,14 +6,17 @@ import type { GameRules } from './game-rules.ts'
 import { lottery } from './lottery.ts'
 import { slot } from './slot.ts'
 
-/** The demo games by the name of their module in the page. */
+/** The rules of the demo games, by the name of the module that shows the game in the page. */
 export const demoGames = { bingo, cards, color, fish: fishing, lottery, slot } as const satisfies {
   readonly [name: string]: GameRules
 }
 
 export type DemoGame = keyof typeof demoGames
 
-/** By the kind of the game (document 1, section 3). Sports bet on colors, casino and poker games on cards. */
+/**
+ * The demo game for each kind of game (document 1, section 3). Sports are played as `color`, casino and poker as
+ * `cards`.
+ */
 const byKind: { readonly [kindId: number]: DemoGame } = {
   1: 'color',
   2: 'color',
@@ -27,5 +30,5 @@ const byKind: { readonly [kindId: number]: DemoGame } = {
   27: 'bingo',
 }
 
-/** A game of an unknown kind is a slot. */
+/** A game of an unknown kind is played as a slot. */
 export const demoGameOf = (kindId: number): DemoGame => byKind[kindId] ?? 'slot'

@@ -1,4 +1,6 @@
-/** The return to player of each demo game, computed from every possible outcome and compared with the stated one. */
+/**
+ * Computes the return to player of each demo game from every possible outcome, and compares it with the stated return.
+ */
 import { describe, expect, test } from 'vitest'
 import type { JsonObject } from '../../../../engine/core/json.ts'
 import { drawWithoutReturn, type Random, seededRandom } from '../random.ts'
@@ -21,7 +23,9 @@ const same = (a: Fraction, b: Fraction): boolean => a.part * b.of === b.part * a
 function returnOf(rules: GameRules, choice: JsonObject): Fraction {
   const round = rules.round(choice)
   if (round === undefined) throw new Error(`the choice ${JSON.stringify(choice)} is not valid`)
-  /** Wins in hundredths of the bet by the number of equally likely sequences with the same length. */
+  /**
+   * Sums of the wins in hundredths of the bet. The key is the number of equally likely sequences of the same length.
+   */
   const sums = new Map<number, number>()
   const path: { readonly limit: number; value: number }[] = []
   for (;;) {
@@ -50,7 +54,10 @@ const binomial = (n: number, k: number): bigint => {
   return k < 0 ? 0n : value
 }
 
-/** All 2^24 ways in which the numbers of a card can be hit, weighted by the draws that hit exactly these. */
+/**
+ * Computes the return from all 2^24 sets of hit numbers of a card, each weighted by the number of draws that hit
+ * exactly this set.
+ */
 function returnOfBingo(): Fraction {
   const masks = lines.map((places) => places.reduce((mask, place) => mask | (1 << place), 0))
   /** Sum of the wins by the number of hits. */
