@@ -2,10 +2,10 @@
 /** Adds every call to the interface that types `ctx.call`. */
 declare module '../engine/action.ts' {
   interface Calls {
-    /** All games. Lists, sections and search are computed from it in the player app. */
+    /** All games. The player app computes lists, sections and search from this answer. */
     readonly 'games/all': {
       readonly payload: {
-        /** Key of the current game lists, filled in from games/kinds. */
+        /** Key of the current game lists, taken from the answer of games/kinds. */
         readonly gameKey?: string
       }
       readonly answer: {
@@ -13,7 +13,7 @@ declare module '../engine/action.ts' {
         readonly data?: readonly {
           /** Game ID at the platform. */
           readonly gameId: string
-          /** Game ID in the games directory, if it differs. */
+          /** Game ID in the games directory, if it differs from gameId. */
           readonly gdGameId?: string
           /** Number of the platform. */
           readonly platformId?: string
@@ -29,7 +29,7 @@ declare module '../engine/action.ts' {
           readonly gameKind?: string
           /** 1 sports, 2 or 21 perya, 3 poker, 5 or 6 slot, 8 fishing, 12 loteria, 17 casino, 27 bingo. */
           readonly gameKindId?: number
-          /** Displayed name of the kind. */
+          /** Displayed name of the kind of game. It takes precedence over gameKind. */
           readonly gameKindName?: string
           /** Game type at the platform, such as TBGO. */
           readonly gameType?: string
@@ -90,11 +90,11 @@ declare module '../engine/action.ts' {
           readonly turnoverSum?: number
           /** Money won, for rankings. */
           readonly moneyNum?: number
-          /** Players at this moment, for rankings. */
+          /** Number of people who play the game now, for rankings. */
           readonly peopleNum?: number
-          /** Present popularity of the game, for rankings. */
+          /** Current popularity of the game, for rankings. */
           readonly heat?: number
-          /** Live room of the game. */
+          /** ID of the live room in which a host plays the game. */
           readonly liveRoomId?: string
           /** True for the sports platform, whose own page replaces the page of the site. */
           readonly isSaba?: boolean
@@ -141,10 +141,10 @@ declare module '../engine/action.ts' {
         }[]
       }
     }
-    /** Games that no list shows (document 1, section 6, names slot sections). */
+    /** Games that no list shows. Document 1, section 6, requires this only for slot sections. */
     readonly 'games/hidden': {
       readonly payload: {
-        /** Key of the current game lists, filled in from games/kinds. */
+        /** Key of the current game lists, taken from the answer of games/kinds. */
         readonly gameKey?: string
       }
       readonly answer: {
@@ -259,7 +259,7 @@ declare module '../engine/action.ts' {
         readonly platformId?: string
         /** Code of the platform. */
         readonly platformCode?: string
-        /** Kind: 3 poker, 5 slot, 27 bingo, 17 casino, 8 fishing, 1 sports; other numbers unchanged. */
+        /** Kind: 1 sports, 3 poker, 5 slot (also for kind 6), 8 fishing, 17 casino, 27 bingo; other kinds keep their number. */
         readonly gameKindId: number
         /** Key by which the favorites of the game are counted. */
         readonly likeKey?: string
@@ -272,7 +272,7 @@ declare module '../engine/action.ts' {
     /** Games of one kind or platform, in pages. */
     readonly 'games/list': {
       readonly payload: {
-        /** Key of the current game lists, filled in from games/kinds. */
+        /** Key of the current game lists, taken from the answer of games/kinds. */
         readonly gameKey?: string
         /** Only games of this kind; 0 for all kinds. */
         readonly gameKindId?: number
@@ -288,7 +288,7 @@ declare module '../engine/action.ts' {
         readonly data?: readonly {
           /** Game ID at the platform. */
           readonly gameId: string
-          /** Game ID in the games directory, if it differs. */
+          /** Game ID in the games directory, if it differs from gameId. */
           readonly gdGameId?: string
           /** Number of the platform. */
           readonly platformId?: string
@@ -304,7 +304,7 @@ declare module '../engine/action.ts' {
           readonly gameKind?: string
           /** 1 sports, 2 or 21 perya, 3 poker, 5 or 6 slot, 8 fishing, 12 loteria, 17 casino, 27 bingo. */
           readonly gameKindId?: number
-          /** Displayed name of the kind. */
+          /** Displayed name of the kind of game. It takes precedence over gameKind. */
           readonly gameKindName?: string
           /** Game type at the platform, such as TBGO. */
           readonly gameType?: string
@@ -365,11 +365,11 @@ declare module '../engine/action.ts' {
           readonly turnoverSum?: number
           /** Money won, for rankings. */
           readonly moneyNum?: number
-          /** Players at this moment, for rankings. */
+          /** Number of people who play the game now, for rankings. */
           readonly peopleNum?: number
-          /** Present popularity of the game, for rankings. */
+          /** Current popularity of the game, for rankings. */
           readonly heat?: number
-          /** Live room of the game. */
+          /** ID of the live room in which a host plays the game. */
           readonly liveRoomId?: string
           /** True for the sports platform, whose own page replaces the page of the site. */
           readonly isSaba?: boolean
@@ -438,7 +438,7 @@ declare module '../engine/action.ts' {
         readonly platformId?: string
         /** Code of the platform. */
         readonly platformCode?: string
-        /** Kind: 3 poker, 5 slot, 27 bingo, 17 casino, 8 fishing, 1 sports; other numbers unchanged. */
+        /** Kind: 1 sports, 3 poker, 5 slot (also for kind 6), 8 fishing, 17 casino, 27 bingo; other kinds keep their number. */
         readonly gameKindId: number
         /** Key by which the favorites of the game are counted. */
         readonly likeKey?: string
@@ -479,11 +479,11 @@ declare module '../engine/action.ts' {
       readonly answer: {
         /** 1 approved, 0 review, -1 not set, 2 and 3 failed, 4 update identity; missing counts as not set. */
         readonly ekycStatus?: -1 | 0 | 1 | 2 | 3 | 4
-        /** Status of the check before eKYC. */
+        /** Status of the older identity check, from before eKYC. */
         readonly oldKycStatus?: -1 | 0 | 1 | 2 | 3 | 4
-        /** Combined status of both checks. */
+        /** Combined status of the older check and eKYC. */
         readonly mergeKycStatus?: -1 | 0 | 1 | 2 | 3 | 4
-        /** Reason of the refusal. */
+        /** Reason why the identity was refused. */
         readonly rejectReason?: string
         /** Number of identity checks that the player may still try. */
         readonly canKycTime?: number
@@ -551,13 +551,13 @@ declare module '../engine/action.ts' {
         readonly data: readonly {
           /** ID of the live room. */
           readonly liveId: string
-          /** ID of its host. */
+          /** ID of the host of the room. */
           readonly anchorId: string
           /** Displayed name of the host. */
           readonly anchorName: string
           /** Title of the broadcast. */
           readonly title: string
-          /** Address of its image. */
+          /** Address of the image of the room. */
           readonly cover?: string
           /** True when a recording is shown instead of a live broadcast. */
           readonly isReplay?: boolean
@@ -582,6 +582,8 @@ declare module '../engine/action.ts' {
           readonly name: string
           /** Price in PHP. */
           readonly price: number
+          /** Address of its image. */
+          readonly image?: string
         }[]
       }
     }
@@ -608,13 +610,13 @@ declare module '../engine/action.ts' {
         readonly data: readonly {
           /** ID of the live room. */
           readonly liveId: string
-          /** ID of its host. */
+          /** ID of the host of the room. */
           readonly anchorId: string
           /** Displayed name of the host. */
           readonly anchorName: string
           /** Title of the broadcast. */
           readonly title: string
-          /** Address of its image. */
+          /** Address of the image of the room. */
           readonly cover?: string
           /** True when a recording is shown instead of a live broadcast. */
           readonly isReplay?: boolean
@@ -655,7 +657,7 @@ declare module '../engine/action.ts' {
         readonly room?: {
           /** ID of the live room. */
           readonly liveId: string
-          /** ID of its host. */
+          /** ID of the host of the room. */
           readonly anchorId: string
           /** Displayed name of the host. */
           readonly anchorName: string
@@ -681,6 +683,8 @@ declare module '../engine/action.ts' {
         readonly category: string
         /** Maximum number of videos in the list, from the first video. */
         readonly limit: number
+        /** ID of the video that the list starts with, such as a shared one. Empty or unknown: the order is unchanged. */
+        readonly first?: string
       }
       readonly answer: {
         /** The videos. */
@@ -689,19 +693,19 @@ declare module '../engine/action.ts' {
           readonly reelId: string
           /** Title of the video. */
           readonly title: string
-          /** Displayed name of its author. */
+          /** Displayed name of the author of the video. */
           readonly author?: string
           /** Address of the video. */
           readonly videoUrl: string
-          /** Address of its first frame. */
+          /** Address of the first frame of the video. */
           readonly poster?: string
           /** Number of players who like the video. */
           readonly likes?: number
           /** ID of the game to which the video leads. */
           readonly gameId?: string
-          /** Platform of that game. */
+          /** Platform of the game to which the video leads. */
           readonly platformId?: string
-          /** Name of that game. */
+          /** Name of the game to which the video leads. */
           readonly gameName?: string
         }[]
         /** Number of all videos. */
@@ -719,7 +723,7 @@ declare module '../engine/action.ts' {
       readonly answer: {
         /** ID of the live room. */
         readonly liveId: string
-        /** ID of its host. */
+        /** ID of the host of the room. */
         readonly anchorId: string
         /** Displayed name of the host. */
         readonly anchorName: string
@@ -727,7 +731,7 @@ declare module '../engine/action.ts' {
         readonly avatar?: string
         /** Title of the broadcast. */
         readonly title: string
-        /** Address of its image. */
+        /** Address of the image of the room. */
         readonly cover?: string
         /** True when a recording is shown instead of a live broadcast. */
         readonly isReplay?: boolean
@@ -735,9 +739,9 @@ declare module '../engine/action.ts' {
         readonly viewers?: number
         /** Name of the game that is played. */
         readonly gameName?: string
-        /** Game ID of this game. */
+        /** ID of the game that is played. */
         readonly gameId?: string
-        /** Platform of this game. */
+        /** Platform of the game that is played. */
         readonly platformId?: string
         /** Address of the video: an HLS playlist or an MP4 recording. */
         readonly videoUrl?: string
@@ -756,13 +760,13 @@ declare module '../engine/action.ts' {
         readonly data: readonly {
           /** ID of the live room. */
           readonly liveId: string
-          /** ID of its host. */
+          /** ID of the host of the room. */
           readonly anchorId: string
           /** Displayed name of the host. */
           readonly anchorName: string
           /** Title of the broadcast. */
           readonly title: string
-          /** Address of its image. */
+          /** Address of the image of the room. */
           readonly cover?: string
           /** True when a recording is shown instead of a live broadcast. */
           readonly isReplay?: boolean
@@ -850,7 +854,7 @@ declare module '../engine/action.ts' {
         readonly customerLevel?: number
         /** VIP level. */
         readonly vipLevel?: number
-        /** 0 account name, 2 mobile number, 4 e-mail. */
+        /** Kind of the login name: 0 account name, 2 mobile number, 4 e-mail. */
         readonly loginType?: number
         /** Required profile fields that are still empty. */
         readonly missNum?: number
@@ -945,9 +949,9 @@ declare module '../engine/action.ts' {
       readonly payload: {
         /** Account name, e-mail or mobile number, as typed. */
         readonly loginName: string
-        /** Encrypted field: 8 to 16 characters before encryption. */
+        /** Password, encrypted; 8 to 16 characters before encryption. */
         readonly password: string
-        /** 0 account name, 2 mobile number, 4 e-mail. */
+        /** Kind of the login name: 0 account name, 2 mobile number, 4 e-mail. */
         readonly loginType: 0 | 2 | 4
         /** Container of the site. */
         readonly container: 'BROWSER' | 'APP' | 'MINIAPP'
@@ -981,7 +985,7 @@ declare module '../engine/action.ts' {
         readonly subid_short?: string
         /** ID of the partner of a campaign. */
         readonly subid?: string
-        /** ID of the click in another network of advertisements. */
+        /** ID of the click in another advertising network. */
         readonly aclid?: string
       }
       readonly answer: {
@@ -1001,9 +1005,9 @@ declare module '../engine/action.ts' {
         readonly firstDepositFlag?: 0 | 1
         /** Token of the new session. */
         readonly token: string
-        /** The second token of the pair. */
+        /** Second token of the new session. */
         readonly u2token?: string
-        /** Login attempts that are left, in failures only. */
+        /** Login attempts that are left; only in the answer to a failed login. */
         readonly loseTryTimes?: number
       }
     }
@@ -1040,9 +1044,9 @@ declare module '../engine/action.ts' {
     readonly 'session/webToken': {
       readonly payload: Record<string, never>
       readonly answer: {
-        /** Sent in the token header of every call. */
+        /** Token that every call sends in the header token. */
         readonly token: string
-        /** The second token of the pair. */
+        /** Second token of the visitor’s session. */
         readonly u2token?: string
       }
     }
@@ -1095,7 +1099,7 @@ declare module '../engine/action.ts' {
           /** Whether the box is checked at first. */
           readonly default_switch_status?: boolean
         }[]
-        /** The guide to installing the site on the home screen. The specification does not name the field in it. */
+        /** The guide to installing the site on the home screen. The specification does not name its field, so the name switch is our choice. */
         readonly PWA_POPUP_CONFIGURATION?: {
           /** On when the guide is shown. */
           readonly switch?: boolean
@@ -1116,7 +1120,7 @@ declare module '../engine/action.ts' {
         readonly KYC_WITHDRAW?: string
         /** Cut-off date of the old identity rule for login. */
         readonly KYC_LOGIN?: string
-        /** On when a game requires a verified identity on this host. The gateway writes the host name of the page for {host}. */
+        /** On when a game requires a verified identity on this host. In the name of this field, the gateway replaces {host} with the host name of the page. */
         readonly 'KYC_{host}_GAMING_VERIFICATION'?: boolean
         /** On when a deposit requires a verified identity on this host. */
         readonly 'KYC_{host}_DEPOSIT'?: boolean
@@ -1130,7 +1134,7 @@ declare module '../engine/action.ts' {
         readonly MAX_WITHDRAW_AMOUNT?: number
         /** Platform tagging: marks of navigation entries. */
         readonly STORE_OMS_PLATFORM_TAGGING_H5?: readonly {
-          /** 0 dot, 1 bubble. */
+          /** Kind of the mark: 0 dot, 1 bubble. */
           readonly type?: number
           /** Where the mark is shown. Only Bottom Navigation, the tab bar, is known. */
           readonly channel?: string
@@ -1138,7 +1142,7 @@ declare module '../engine/action.ts' {
           readonly subChannel?: string
           /** Text of the bubble. A dot without a title is read aloud as new. */
           readonly title?: string
-          /** 0 none, 1 red, 2 green, 3 purple, 4 blue, 5 black. */
+          /** Color of the mark: 0 none, 1 red, 2 green, 3 purple, 4 blue, 5 black. */
           readonly style?: number
         }[]
       }
@@ -1171,7 +1175,7 @@ declare module '../engine/action.ts' {
       readonly payload: {
         /** Kind of the event. */
         readonly bizType: 'page' | 'firstDeposit' | 'reelsClick' | 'reelsOnlineTime'
-        /** Login name at the time of the event, whose player may have logged out since; empty for a visitor. */
+        /** Login name at the time of the event, even if the player has logged out since; empty for a visitor. */
         readonly customerId: string
         /** Address of the page without its query. */
         readonly pageURL: string
@@ -1181,7 +1185,7 @@ declare module '../engine/action.ts' {
         readonly serverTime: number
         /** Platform of the device. */
         readonly platform: 'H5' | 'ANDROID' | 'IOS' | 'MINIAPP'
-        /** Product; with the prefix MINI_ in mini-apps. */
+        /** Product ID; with the prefix MINI_ in mini-apps. */
         readonly package: string
         /** Start of the event, in milliseconds. */
         readonly startTime: number

@@ -4,7 +4,7 @@ declare module '../engine/action.ts' {
   interface Constants {
     /** App ID of the web player, part of the signature. */
     readonly appId: string
-    /** Scheme of the addresses of the native app. If it is empty, no address is handed to the native app. */
+    /** Scheme of the addresses of the native app. If it is empty, no address opens in the native app. */
     readonly appScheme: string
     /** Version that is sent with every call. */
     readonly appVersion: string
@@ -14,17 +14,17 @@ declare module '../engine/action.ts' {
     readonly balancePollTimes: number
     /** How long the message about the balance is shown, in milliseconds. */
     readonly balanceToastMs: number
-    /** Parameter of a brand link with the game ID. */
+    /** Name of the parameter of a brand link that contains the game ID. */
     readonly brandGameParameter: string
-    /** Parameters of a brand link that name the brand when they are 1. */
+    /** Names of the parameters that mark an address as a brand link when their value is 1. */
     readonly brandParameters: readonly string[]
-    /** Parameter of a brand link with the platform code. */
+    /** Name of the parameter of a brand link that contains the platform code. */
     readonly brandPlatformParameter: string
     /** Name of the object that the native app adds to the page, with a method postMessage. */
     readonly bridgeName: string
-    /** Game type of games that are opened without a type. */
+    /** Game type that is used for games without a type. */
     readonly defaultGameType: string
-    /** Platform ID of games that are opened without a platform. */
+    /** Platform ID that is used for games without a platform. */
     readonly defaultPlatformId: string
     /** Largest number of favorites. */
     readonly favoriteLimit: number

@@ -4,39 +4,39 @@ declare module '../engine/action.ts' {
   interface Facts {
     /** Address of the home page of the native app; empty for none. */
     readonly 'arrival.appHome': string
-    /** Address of the native app that replaces the address of the document; empty for none. */
+    /** Address in the native app that opens instead of this page; empty for none. */
     readonly 'arrival.appLink': string
     /** Address of the mini-app game page to which a brand link leads; empty for none. */
     readonly 'arrival.brandGame': string
     /** True while the address of the page has the parameter state with the value success, after a payment. */
     readonly 'arrival.isPaid': boolean
-    /** True when the parameter payback of the address begins with the product ID, which reports a payment. */
+    /** True when the parameter payback of the address begins with the product ID: the player returns from a payment. */
     readonly 'arrival.isPayment': boolean
-    /** True when the parameter relogin of the address asks for a login with another account. */
+    /** True when the address has relogin=true, which requests a login with another account. */
     readonly 'arrival.isRelogin': boolean
     /** The current date and time, by the clock of the server. */
     readonly 'clock.now': number
     /** The calendar day in Manila, YYYY-MM-DD. All daily rules use it. */
     readonly 'clock.today': string
-    /** False when the native app hides our header. */
+    /** False when the native app hides the header of the site. */
     readonly 'device.appTitle': boolean
     /** True inside the frame of a chat bot. */
     readonly 'device.bot': boolean
     /** Brand of the mini-app, such as glife or lazada; empty outside a mini-app, and for a mini-app without brand. */
     readonly 'device.brand': string
-    /** The container of the site: a browser (also for a bot frame), the native app, or a partner’s mini-app. */
+    /** The container of the site: a browser (also in the frame of a chat bot), the native app, or a partner’s mini-app. */
     readonly 'device.container': 'BROWSER' | 'APP' | 'MINIAPP'
     /** Host name of the page, without port. */
     readonly 'device.host': string
     /** Language of the page, one of the languages of the site. */
     readonly 'device.language': string
-    /** True in a native app whose version is old, or that does not name its version. */
+    /** True in a native app that is old, or that does not report its version. */
     readonly 'device.oldApp': boolean
     /** False while the device reports that it has no network. */
     readonly 'device.online': boolean
-    /** The parameter os of the native app, stored for the session: 0 is Android, 1 is iOS, none is outside the app. */
+    /** The parameter os of the native app, stored for the session: 0 for Android, 1 for iOS, none outside the app. */
     readonly 'device.os': 'none' | '0' | '1'
-    /** True when the address has or had the parameter os in this session, even without a value. */
+    /** True when an address of this session has contained the parameter os, even without a value. */
     readonly 'device.osPresent': boolean
     /** True when the person prefers reduced motion. */
     readonly 'device.reducedMotion': boolean
@@ -44,7 +44,7 @@ declare module '../engine/action.ts' {
     readonly 'device.signupHost': boolean
     /** The skin that was chosen on this device. Empty when the schedules of the skins decide. */
     readonly 'device.skin': string
-    /** False where the browser forbids the site to store values, as in some frames. A login then ends with the page. */
+    /** False where the browser forbids the site to store values, as in some frames. A login then ends when the page is closed. */
     readonly 'device.storage': boolean
     /** True on a host of the wallet app, where every login starts with a code. */
     readonly 'device.walletApp': boolean
@@ -70,9 +70,9 @@ declare module '../engine/action.ts' {
     readonly 'games.recentCount': number
     /** Recent searches for games on this device, the latest first. */
     readonly 'games.recentSearches': readonly string[]
-    /** IDs of the favorites as they were loaded. Lists without favorites use them, so games keep their positions when a heart is pressed. */
+    /** IDs of the favorites as they were loaded. Lists that leave out favorites use these IDs, so games keep their positions when a heart is pressed. */
     readonly 'games.savedFavorites': readonly string[]
-    /** How many times a finger or the mouse has dragged the page since it was loaded. Counting ends at 2. */
+    /** How many times a finger or the mouse has dragged Home since the page was loaded. Counting ends at 2. */
     readonly 'home.drags': number
     /** ID of the first message in the fortune queue; empty when the queue is empty. */
     readonly 'home.fortuneId': string
@@ -110,21 +110,21 @@ declare module '../engine/action.ts' {
     readonly 'identity.inEkycWhite': boolean
     /** True when the gateway requires a popup. */
     readonly 'identity.isPopupWindow': boolean
-    /** The combined status of the old check and eKYC. */
+    /** The combined status of the older check and eKYC. */
     readonly 'identity.mergeKycStatus': -1 | 0 | 1 | 2 | 3 | 4
-    /** The status of the identity check before eKYC. */
+    /** The status of the older identity check, from before eKYC. */
     readonly 'identity.oldKycStatus': -1 | 0 | 1 | 2 | 3 | 4
     /** Type of the popup that the gateway requires, -1 to 15; 0 is none. Any other number is an error of the gateway. */
     readonly 'identity.popup': number
-    /** True when the gateway refuses to start a check. It matters only with status 3. */
+    /** True when the gateway refuses to start a check. It matters only with the eKYC status 3. */
     readonly 'identity.refuseInitFlag': boolean
     /** The reason why the identity was refused; empty when none is given. */
     readonly 'identity.rejectReason': string
-    /** True once this player has seen today’s optional reminder. The day is that of Manila. */
+    /** True once this player has seen the optional reminder today. Days begin at midnight in Manila. */
     readonly 'identity.reminded': boolean
     /** True when the gateway requires the check. */
     readonly 'identity.requireEkyc': boolean
-    /** How the popup restricts the player: weak can be postponed, forced ends the operation, blocks ends it but never logs out. */
+    /** How the popup restricts the player: weak can be postponed, forced ends the operation, blocks ends it but, unlike forced, never logs the player out. */
     readonly 'identity.severity': 'none' | 'weak' | 'forced' | 'blocks'
     /** The last result of the table kyc-popup: nothing, a popup, the eKYC page, or an error in the data. */
     readonly 'identity.shows': 'nothing' | 'popup' | 'page' | 'error'
@@ -138,13 +138,13 @@ declare module '../engine/action.ts' {
     readonly 'launch.direct': boolean
     /** ID of the game that is about to open; empty when there is none. */
     readonly 'launch.gameId': string
-    /** Type at its provider of the game that is about to open. */
+    /** Type of the game that is about to open, at its provider. */
     readonly 'launch.gameType': string
-    /** ID in the games directory of the game that is about to open. */
+    /** ID of the game that is about to open, in the games directory. */
     readonly 'launch.gdGameId': string
     /** Room type of the live game that is about to open; empty for other games. */
     readonly 'launch.gmType': string
-    /** The parameter gtp of the address of the game, which the gateway receives; empty for none. */
+    /** The parameter gtp of the address of the game page, which the launch sends to the gateway; empty for none. */
     readonly 'launch.gtp': string
     /** Address of the cover of the game that is about to open; empty when it is not known. */
     readonly 'launch.image': string
@@ -166,7 +166,7 @@ declare module '../engine/action.ts' {
     readonly 'launch.platformId': string
     /** Parameters that are appended to the address of the game; empty for none. */
     readonly 'launch.query': string
-    /** State of the address of the game: idle, waiting for the network, loading, ready or error. */
+    /** State of the launch: idle, waiting for the network, loading, ready or error. */
     readonly 'launch.status': 'idle' | 'waiting' | 'loading' | 'ready' | 'error'
     /** True when the gateway did not answer the last launch in time. */
     readonly 'launch.timedOut': boolean
@@ -284,7 +284,7 @@ declare module '../engine/action.ts' {
     readonly 'session.busy': boolean
     /** True from a login on this page until the page is loaded again. */
     readonly 'session.freshLogin': boolean
-    /** The account of the last login on this device, as the player typed it; empty when there was no login. The login form begins with it. */
+    /** The account of the last login on this device, as the player typed it; empty when there was no login. The login form is prefilled with it. */
     readonly 'session.lastAccount': string
     /** The login page that was used last on this device: 1 code, 2 password, 3 verify, 4 success; 0 when there was no login. */
     readonly 'session.lastLoginPage': number
@@ -308,7 +308,7 @@ declare module '../engine/action.ts' {
     readonly 'site.community': boolean
     /** True when the consent box of the login is checked at first. */
     readonly 'site.consentChecked': boolean
-    /** True when every login requires a verified identity (the KYC switch, in mini-apps their own switch). */
+    /** True when every login requires a verified identity (the KYC switch; mini-apps have their own switch). */
     readonly 'site.forcedKyc': boolean
     /** True when the alternative login view is on. */
     readonly 'site.fullRegister': boolean
@@ -336,7 +336,7 @@ declare module '../engine/action.ts' {
     readonly 'site.newEkyc': boolean
     /** True when the guide to installing the site on the home screen is on. */
     readonly 'site.pwaGuide': boolean
-    /** True when the regulator restricts this site. It holds for everyone. */
+    /** True when the regulator restricts this site, for all people. */
     readonly 'site.restrictedMode': boolean
     /** Marks of the tabs from the platform tagging, as JSON. The selector site.tabMark reads them. */
     readonly 'site.tabMarks': readonly string[]

@@ -33,7 +33,7 @@ interface Gateway {
   lossAmount: number
   lossTime: string
   fails: boolean
-  /** Delays the answer, which has the settings as of the request, until this promise resolves. */
+  /** Delays answers until this promise resolves. An answer has the settings as of the request. */
   held?: Promise<void>
   /** Payloads of the `reminders/update` calls. */
   readonly updates: JsonObject[]
@@ -248,7 +248,12 @@ test('the counters reset once per day, at midnight in Manila', async () => {
 
 test('the counter of another player stays until a day after that player has played', async () => {
   const game = await play({ data: [entry(2, '1', '600')], at: '2026-12-02T00:10:00+08:00' })
-  const counter = (day: string, at: string) => ({ day, playedMs: 0, countedUntil: Date.parse(at), remindedAt: { 2: 7 } })
+  const counter = (day: string, at: string) => ({
+    day,
+    playedMs: 0,
+    countedUntil: Date.parse(at),
+    remindedAt: { 2: 7 },
+  })
   const maria = counter('2026-12-01', '2026-12-01T23:55:00+08:00')
   game.session.storage.set('play', { maria, jose: counter('2026-12-01', '2026-12-01T00:05:00+08:00') })
   await game.playFor(9 * SECOND)

@@ -250,7 +250,7 @@ test.each([{ loginName: 'juan01', token: '' }, { loginName: '', token: 't' }, 'n
   },
 )
 
-/** Replaces the event listeners of the window. `notify` calls the listeners of one type. */
+/** Replaces `addEventListener` of the window. `notify` calls the added listeners of one type. */
 function stubWindowEvents() {
   const listeners: { readonly type: string; readonly listener: (event: object) => void }[] = []
   vi.stubGlobal('addEventListener', (type: string, listener: () => void) => void listeners.push({ type, listener }))

@@ -74,7 +74,7 @@ export function dialectPage(): string {
     '## Formats',
     '',
     ...markdownProse(
-      'The format of a string says what it refers to, or its syntax. The check reports a reference without a target, ' +
+      'The format of a string defines what the string refers to, or its syntax. The check reports a reference without a target, ' +
         'and a form offers the targets.',
     ),
     '',

@@ -46,7 +46,7 @@ export function factTable({ facts }: CodeBase): string {
     '',
     ...markdownProse(
       'The facts that rules can use. Business areas declare them in `business/<owner>/facts.ts`; ' +
-        '`npm run generate -- --write` writes this page. A rule with any other name is a finding of `npm run check`.',
+        '`npm run generate -- --write` writes this page. A rule that names any other fact is a finding of `npm run check`.',
     ),
     ...owners.flatMap((owner) => ['', `## ${owner}`, '', ...table(all.filter(([, fact]) => fact.owner === owner))]),
     '',

@@ -46,7 +46,7 @@ test('the events of a widget are typed by name and payload', () => {
 
 export type Props = Record<string, never>
 
-/** What each event carries. */
+/** The payload of each event. */
 export interface Events {
   /** The cover was pressed. */
   readonly open: {

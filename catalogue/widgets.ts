@@ -22,7 +22,7 @@ function printEvents(events: { readonly [event: string]: EventSchema }, { naming
     const type = payload === undefined ? 'undefined' : printType(payload, naming, '  ')
     return `${comment(description, '  ')}  readonly ${propertyKey(event)}: ${type}\n`
   })
-  return `/** What each event carries. */\nexport interface Events {\n${lines.join('')}}\n`
+  return `/** The payload of each event. */\nexport interface Events {\n${lines.join('')}}\n`
 }
 
 export function widgetList(widgets: readonly WidgetSource[]): string {
@@ -68,7 +68,7 @@ export async function migrationProblems(
   for (const { folder, definition } of withMigrations(widgets)) {
     const path = `widgets/${folder}/migrations.ts`
     const versions = (migrations: readonly Migration[] = []): string => migrations.map(({ from }) => from).join(' ')
-    const rule = `${path} must export "migrations", and widget.ts must use them: the studio loads this file only`
+    const rule = `${path} must export "migrations", and widget.ts must use them, because the studio loads only this file`
     try {
       const declared = await exported<readonly Migration[]>(load, join(root, path), 'migrations')
       if (versions(declared) !== versions(definition.migrations)) problems.push(rule)

@@ -54,7 +54,7 @@ export async function start(
   const shown = seed.slice.widgets.filter((name) => !hidden.includes(name))
   await loader.all(shown)
   // Hydration without the code of a widget would remove its markup. The loader has already reported the widget.
-  if (!shown.every(loader.get)) throw new Error('a widget has no code')
+  if (!shown.every(loader.get)) throw new Error('the code of a widget is not loaded')
   await scheduler.yield()
 
   /** True if another page has been shown since hydration. */
@@ -148,8 +148,8 @@ export async function start(
   if (isMismatch && isBlank(host.childNodes) && !isBlank(delivered)) {
     screen?.unmount()
     host.replaceChildren(...delivered)
-    report('HYDRATION', 'the page is blank: the delivered content is kept')
-    throw new Error('the page is blank')
+    report('HYDRATION', 'the rendered page is blank: the prerendered content is kept')
+    throw new Error('the rendered page is blank')
   }
   live()
   document.documentElement.dataset.live = ''

@@ -184,7 +184,7 @@ export function openPreviewPage(parts: PreviewPageParts): PreviewPage {
   return {
     take({ route, language, edit, slice: text }) {
       const slice = readPatchSlice(text)
-      if (slice === undefined) return shared.report('PREVIEW', 'the studio sent a slice of another shape', route)
+      if (slice === undefined) return shared.report('PREVIEW', 'the studio sent a malformed slice', route)
       if (language !== root.dataset.language || slice.language !== language) return
       latest = { route, edit, slice }
       run(showLatest())

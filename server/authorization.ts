@@ -56,7 +56,8 @@ const actors = new WeakMap<FastifyRequest, Operator>()
 /** Returns who sent an authorized request. */
 export function actorOf(request: FastifyRequest): Operator {
   const actor = actors.get(request)
-  if (actor === undefined) throw new Error(`${request.url} does not require authorization`)
+  if (actor === undefined)
+    throw new Error(`${request.url} has no operator, because its route does not require authorization`)
   return actor
 }
 
@@ -65,7 +66,12 @@ export function registerAuthorization(app: FastifyInstance, options: Authorizati
   app.addHook('onRequest', async (request, reply) => {
     if (!isStudioApi(request)) return
     const { needs, dryRunNeeds } = request.routeOptions.config
-    if (needs === undefined) return refuse(reply, 'FORBIDDEN', 'the server does not state who may use this address')
+    if (needs === undefined)
+      return refuse(
+        reply,
+        'FORBIDDEN',
+        'the server does not define who may use this address, so it refuses the request',
+      )
     const isOwner = hasToken(request, options.token)
     const actor = isOwner ? ownerOfMachine() : await options.findOperator(request)
     if (actor !== undefined) actors.set(request, actor)
@@ -115,7 +121,7 @@ function refuseOtherDocuments(
   // Requires the version, because otherwise others could add documents between this check and the publish.
   if (changes === undefined && needs === 'publish' && changeSet !== undefined && version !== changeSet.version)
     return reply.code(409).send({
-      error: `your rights cover only some documents: state the version of the change set, which is ${changeSet.version}`,
+      error: `your rights cover only some documents, so the request must contain the current version of the change set: ${changeSet.version}`,
     })
   const paths = changes?.(request) ?? changeSet?.paths ?? []
   const foreign = paths.filter((path) => !includesDocument(rights, path))
@@ -152,7 +158,7 @@ function refuseVisitor(reply: FastifyReply): FastifyReply {
     .code(401)
     .header('www-authenticate', 'Bearer')
     .send({
-      error: 'sign in first; the command line sends the publish token, which is in DATA_DIR/publish.token',
+      error: 'sign in first; a command must send the publish token from DATA_DIR/publish.token',
       code: 'SIGN_IN' satisfies RefusalCode,
     })
 }

@@ -72,7 +72,7 @@ async function printFirstAddress(app: FastifyInstance, origin: string): Promise<
   try {
     const address = await app.firstAddress()
     if (address !== undefined)
-      print(`  studio    ${origin}${address}  (creates the first administrator, within an hour, once)`)
+      print(`  studio    ${origin}${address}  (creates the first administrator; works once, within an hour)`)
   } catch (error) {
     // The database itself reports an outage. The address is printed when the outage has ended.
     if (error instanceof UnavailableError) setTimeout(() => void printFirstAddress(app, origin), addressRetryMs).unref()

@@ -1,4 +1,4 @@
-/** No code, comment, message, schema or document uses a retired word of docs/glossary.md. */
+/** No code, comment, message, schema, configuration or documentation uses a retired word of docs/glossary.md. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

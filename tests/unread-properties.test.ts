@@ -144,7 +144,7 @@ const roomFields = 'anchorName cover gameName isReplay title viewers'
 const shownFields: { readonly [call: string]: string } = {
   'live/chat': 'data messageId',
   'live/following': `data total ${roomFields}`,
-  'live/gifts': 'data price',
+  'live/gifts': 'data image price',
   'live/history': `data total ${roomFields}`,
   'live/offer': 'anchorName gameName isReplay livePlayerBg room title videoUrl viewers',
   'live/reels': 'data total author gameId gameName likes platformId poster title videoUrl',
@@ -156,7 +156,7 @@ const unsentFields: { readonly [call: string]: string } = {
   'games/list': 'pageNo pageSize',
   'live/following': 'limit',
   'live/history': 'limit',
-  'live/reels': 'category limit',
+  'live/reels': 'category limit first',
   'live/rooms': 'limit',
 }
 

@@ -103,7 +103,8 @@ export const commands = {
     isBuiltIn: true,
   },
   dev: {
-    summary: 'serve, publish each saved document, build each saved source file, and restart the server when it changes',
+    summary:
+      'serve, publish each saved document, build each saved source file, and restart the server when its code changes',
     arguments: { site },
     options: {},
     environment: serverEnvironment,
@@ -215,7 +216,7 @@ export const commands = {
       sign: {
         type: 'text',
         value: 'TOKEN',
-        description: 'print this token, or this address with its token, with a signature instead',
+        description: 'instead of writing a sheet, sign this token or the token in this address, and print it',
       },
       release: {
         type: 'text',
@@ -229,7 +230,7 @@ export const commands = {
         minimum: 1,
         maximum: 744,
         default: 24,
-        description: 'how long a signed token is valid',
+        description: 'hours that a signed token is valid',
       },
     },
     environment: { DATA_DIR: dataDir },
@@ -309,7 +310,7 @@ export const commands = {
     exitsWith1: 'the changes were not published',
   },
   status: {
-    summary: 'list what differs between a folder and the live documents since they were the same',
+    summary: 'list what has changed in a folder and in the live documents since the last pull or push',
     arguments: { site },
     options: { server },
     environment: { PUBLISH_TOKEN: publishToken, PORT: port, DATA_DIR: dataDir },
@@ -326,7 +327,7 @@ export const commands = {
     },
     options: {
       server,
-      reason: { type: 'text', value: 'TEXT', description: 'why, for the audit; required with --server' },
+      reason: { type: 'text', value: 'TEXT', description: 'reason, written to the audit; required with --server' },
     },
     environment: { PUBLISH_TOKEN: publishToken, DATA_DIR: dataDir },
     exitsWith1: 'the pointer was not moved',
@@ -347,7 +348,7 @@ export const commands = {
       route: { type: 'text', value: 'ID', description: 'a route' },
       link: { type: 'text', value: 'CLASS', description: 'links out of the site: external, tel, mailto or a scheme' },
       container: { type: 'text', value: 'NAME', description: 'only in this container, such as APP' },
-      reason: { type: 'text', value: 'TEXT', description: 'why, for the audit (required)' },
+      reason: { type: 'text', value: 'TEXT', description: 'reason, written to the audit (required)' },
       until: {
         type: 'instant',
         value: 'INSTANT',
@@ -356,7 +357,7 @@ export const commands = {
       by: {
         type: 'text',
         value: 'NAME',
-        description: 'who does this, for the audit (default: the user of this machine)',
+        description: 'your name, written to the audit (default: the user of this machine)',
       },
       lift: { type: 'text', value: 'ID', description: 'lift this kill instead of adding one (requires --reason)' },
       list: { type: 'flag', description: 'list the current kills and change nothing' },
@@ -413,7 +414,7 @@ export const commands = {
         description: 'part to measure (default: engine, page, publish and studio)',
         choices: ['engine', 'page', 'publish', 'studio', 'budget', 'tables', 'scale', 'chart'],
       },
-      file: { name: 'FILE', description: 'file with the results of other engines, for the part chart', path: 'path' },
+      file: { name: 'FILE', description: 'file with the results of other engines, for the part "chart"', path: 'path' },
     },
     options: {
       rounds: { type: 'integer', value: 'N', minimum: 1, maximum: 1000, default: 8, description: 'number of rounds' },

@@ -3,7 +3,7 @@ import { defineFacts } from '../../engine/action.ts'
 export const facts = defineFacts({
   appLink: {
     schema: { type: 'string' },
-    description: 'Address of the native app that replaces the address of the document; empty for none.',
+    description: 'Address in the native app that opens instead of this page; empty for none.',
     known: 'live',
     examples: ['', 'habi://home?category=slot'],
   },
@@ -21,13 +21,14 @@ export const facts = defineFacts({
   },
   isPayment: {
     schema: { type: 'boolean' },
-    description: 'True when the parameter payback of the address begins with the product ID, which reports a payment.',
+    description:
+      'True when the parameter payback of the address begins with the product ID: the player returns from a payment.',
     known: 'live',
     examples: [false, true],
   },
   isRelogin: {
     schema: { type: 'boolean' },
-    description: 'True when the parameter relogin of the address asks for a login with another account.',
+    description: 'True when the address has relogin=true, which requests a login with another account.',
     known: 'live',
     examples: [false, true],
   },

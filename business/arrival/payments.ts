@@ -2,7 +2,7 @@
 import type { DeviceStorage } from '../../engine/action.ts'
 
 const CHANNEL = 'habi.payment'
-/** The key in the site's storage, which adds the prefix: `habi.payment`. */
+/** The key in the site's storage, which adds the prefix `habi.`: the browser stores `habi.payment`. */
 const KEY = 'payment'
 
 /** Set by `followPayments`. Also sends: a channel does not receive its own messages. */

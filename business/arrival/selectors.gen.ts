@@ -1,7 +1,7 @@
 // Generated from selectors/*.schema.json by `npm run generate -- --write`. Do not edit.
-/** An address that the arrival leads to, as a link. */
+/** A link to the native app, to the game of a brand link, or to the install page of the app. */
 export type LinkArgs = {
-  /** Which address the link has. */
+  /** The address to which the link leads. */
   readonly to: 'app' | 'appHome' | 'game' | 'install'
 }
 

@@ -1,7 +1,7 @@
 import { defineConstants, defineHosts } from '../../engine/action.ts'
 
 export const hosts = defineHosts({
-  walletApp: 'Hosts of the wallet app, under which the fact device.walletApp is true.',
+  walletApp: 'Host names of the wallet app. On these hosts, the fact device.walletApp is true.',
   marketSignup: 'Hosts that send visitors to /market_signup.',
 })
 

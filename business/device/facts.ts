@@ -8,7 +8,7 @@ export const facts = defineFacts({
       labels: { BROWSER: 'a browser', APP: 'the native app', MINIAPP: 'a mini-app' },
     },
     description:
-      'The container of the site: a browser (also for a bot frame), the native app, or a partner’s mini-app.',
+      'The container of the site: a browser (also in the frame of a chat bot), the native app, or a partner’s mini-app.',
     known: 'boot',
     examples: ['BROWSER', 'APP', 'MINIAPP'],
   },
@@ -25,13 +25,13 @@ export const facts = defineFacts({
       labels: { none: 'outside the app', '0': 'Android', '1': 'iOS' },
     },
     description:
-      'The parameter os of the native app, stored for the session: 0 is Android, 1 is iOS, none is outside the app.',
+      'The parameter os of the native app, stored for the session: 0 for Android, 1 for iOS, none outside the app.',
     known: 'boot',
     examples: ['none', '0', '1'],
   },
   osPresent: {
     schema: { type: 'boolean' },
-    description: 'True when the address has or had the parameter os in this session, even without a value.',
+    description: 'True when an address of this session has contained the parameter os, even without a value.',
     known: 'boot',
     examples: [false, true],
   },
@@ -44,7 +44,7 @@ export const facts = defineFacts({
   },
   oldApp: {
     schema: { type: 'boolean' },
-    description: 'True in a native app whose version is old, or that does not name its version.',
+    description: 'True in a native app that is old, or that does not report its version.',
     known: 'boot',
     examples: [false, true],
   },
@@ -69,7 +69,7 @@ export const facts = defineFacts({
   storage: {
     schema: { type: 'boolean' },
     description:
-      'False where the browser forbids the site to store values, as in some frames. A login then ends with the page.',
+      'False where the browser forbids the site to store values, as in some frames. A login then ends when the page is closed.',
     known: 'boot',
     examples: [true, false],
   },
@@ -87,7 +87,7 @@ export const facts = defineFacts({
   },
   appTitle: {
     schema: { type: 'boolean' },
-    description: 'False when the native app hides our header.',
+    description: 'False when the native app hides the header of the site.',
     known: 'boot',
     examples: [true, false],
   },

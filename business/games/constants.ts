@@ -2,7 +2,7 @@ import { defineConstants, defineFlows } from '../../engine/action.ts'
 
 export const flows = defineFlows({
   'game-open':
-    'Checks and launches the game in the address when its page is opened directly. The game is selected before.',
+    'Runs when the page of a game is opened directly: checks and launches this game, which is already selected.',
 })
 
 export const constants = defineConstants({
@@ -30,12 +30,12 @@ export const constants = defineConstants({
   // The defaults of the specification: document 2, section 9.
   defaultPlatformId: {
     schema: { type: 'string', minLength: 1 },
-    description: 'Platform ID of games that are opened without a platform.',
+    description: 'Platform ID that is used for games without a platform.',
     default: '27',
   },
   defaultGameType: {
     schema: { type: 'string', minLength: 1 },
-    description: 'Game type of games that are opened without a type.',
+    description: 'Game type that is used for games without a type.',
     default: 'TBGO',
   },
 })

@@ -11,7 +11,7 @@ export const facts = defineFacts({
   savedFavorites: {
     schema: { type: 'array', items: { type: 'string' } },
     description:
-      'IDs of the favorites as they were loaded. Lists without favorites use them, so games keep their ' +
+      'IDs of the favorites as they were loaded. Lists that leave out favorites use these IDs, so games keep their ' +
       'positions when a heart is pressed.',
     known: 'session',
     examples: [[], ['22068']],

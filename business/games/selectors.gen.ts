@@ -93,7 +93,7 @@ export type PlatformsArgs = {
 
 /** The providers, in order. */
 export type PlatformsResult = readonly {
-  /** ID of the provider, the same as in its games. */
+  /** ID of the provider, as in the records of its games. */
   readonly id: string
   /** Name of the provider. */
   readonly label: string

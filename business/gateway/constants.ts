@@ -34,8 +34,8 @@ export const constants = defineConstants({
 
 /** Hosts that decide the mini-app type in every call. */
 export const hosts = defineHosts({
-  glife: 'Hosts of the mini-app with type 6.',
-  gcash: 'Hosts of another mini-app with type 6.',
-  maya: 'Hosts of the mini-app with type 7.',
-  lazada: 'Hosts of the mini-app with type 8.',
+  glife: 'Host names of the GLife mini-app. Calls from it are sent with the app type 6.',
+  gcash: 'Host names of the GCash mini-app. Calls from it are sent with the app type 6.',
+  maya: 'Host names of the Maya mini-app. Calls from it are sent with the app type 7.',
+  lazada: 'Host names of the Lazada mini-app. Calls from it are sent with the app type 8.',
 })

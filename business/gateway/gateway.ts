@@ -16,7 +16,9 @@ export function createGateway(parts: GatewayParts): CallClient {
     const key = answer.ok && isObject(answer.value) ? own(answer.value, 'key') : undefined
     if (typeof key === 'string') return key
     throw new Error(
-      answer.ok ? 'the answer does not contain a key' : `the public key could not be loaded: ${answer.error.code}`,
+      answer.ok
+        ? 'the answer of the gateway does not contain a public key'
+        : `the public key could not be loaded: ${answer.error.code}`,
     )
   }
   const client = createCallClient({ ...parts, protocol: createGatewayProtocol({ ...parts, publicKey }) })

@@ -45,12 +45,12 @@ export const facts = defineFacts({
   },
   oldKycStatus: {
     ...status,
-    description: 'The status of the identity check before eKYC.',
+    description: 'The status of the older identity check, from before eKYC.',
     implied: impliedForVisitor('identity.oldKycStatus'),
   },
   mergeKycStatus: {
     ...status,
-    description: 'The combined status of the old check and eKYC.',
+    description: 'The combined status of the older check and eKYC.',
     implied: impliedForVisitor('identity.mergeKycStatus'),
   },
   activeKycStatus: {
@@ -79,7 +79,7 @@ export const facts = defineFacts({
   },
   refuseInitFlag: {
     ...flag,
-    description: 'True when the gateway refuses to start a check. It matters only with status 3.',
+    description: 'True when the gateway refuses to start a check. It matters only with the eKYC status 3.',
     implied: impliedForVisitor('identity.refuseInitFlag'),
   },
   requireEkyc: {
@@ -132,7 +132,7 @@ export const facts = defineFacts({
   },
   reminded: {
     schema: { type: 'boolean' },
-    description: 'True once this player has seen today’s optional reminder. The day is that of Manila.',
+    description: 'True once this player has seen the optional reminder today. Days begin at midnight in Manila.',
     known: 'live',
     examples: [false, true],
   },
@@ -166,7 +166,7 @@ export const facts = defineFacts({
     },
     description:
       'How the popup restricts the player: weak can be postponed, forced ends the operation, blocks ends it ' +
-      'but never logs out.',
+      'but, unlike forced, never logs the player out.',
     known: 'live',
     examples: ['none', 'weak', 'forced', 'blocks'],
   },

@@ -39,19 +39,20 @@ export const facts = defineFacts({
   },
   gdGameId: {
     schema: { type: 'string' },
-    description: 'ID in the games directory of the game that is about to open.',
+    description: 'ID of the game that is about to open, in the games directory.',
     known: 'live',
     examples: ['', 'G50101'],
   },
   gameType: {
     schema: { type: 'string' },
-    description: 'Type at its provider of the game that is about to open.',
+    description: 'Type of the game that is about to open, at its provider.',
     known: 'live',
     examples: ['', 'TBGO'],
   },
   gtp: {
     schema: { type: 'string' },
-    description: 'The parameter gtp of the address of the game, which the gateway receives; empty for none.',
+    description:
+      'The parameter gtp of the address of the game page, which the launch sends to the gateway; empty for none.',
     known: 'live',
     examples: ['', '1'],
   },
@@ -109,7 +110,7 @@ export const facts = defineFacts({
       enum: ['idle', 'waiting', 'loading', 'ready', 'error'],
       labels: { idle: 'idle', waiting: 'waiting for the network', loading: 'loading', ready: 'ready', error: 'failed' },
     },
-    description: 'State of the address of the game: idle, waiting for the network, loading, ready or error.',
+    description: 'State of the launch: idle, waiting for the network, loading, ready or error.',
     known: 'live',
     examples: ['idle', 'waiting', 'loading', 'ready', 'error'],
   },

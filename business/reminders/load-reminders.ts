@@ -26,7 +26,7 @@ export async function loadReminders(ctx: AreaContext): Promise<void> {
       code: 'REMINDER-VALUE',
       message:
         `the gateway sent a reminder of category ${category} with the value "${value}" and the frequency ${frequency}: ` +
-        'expected PHP, hours or a time window such as 09:00AM-11:00PM, and minutes. It is not checked.',
+        'expected PHP, hours or a time window such as 09:00AM-11:00PM, and minutes. The reminder is never shown.',
       subject: String(category),
     })
   ctx.setFacts({ ...settingFacts(settings), 'reminders.status': unreadable.length === 0 ? 'ready' : 'error' })

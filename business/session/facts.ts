@@ -57,7 +57,7 @@ export const facts = defineFacts({
     schema: { type: 'string' },
     description:
       'The account of the last login on this device, as the player typed it; empty when there was no login. The login ' +
-      'form begins with it.',
+      'form is prefilled with it.',
     known: 'boot',
     examples: ['', 'juan01'],
   },

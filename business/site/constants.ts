@@ -1,7 +1,7 @@
 import { defineConstants, defineFlows } from '../../engine/action.ts'
 
 export const flows = defineFlows({
-  'check-maintenance': 'Runs at the start and at intervals: leaves for the maintenance page.',
+  'check-maintenance': 'Runs at the start and at intervals: opens or leaves the maintenance page.',
 })
 
 export const constants = defineConstants({

@@ -10,7 +10,7 @@ const cutoff = {
 } as const
 
 export const facts = defineFacts({
-  restrictedMode: { ...flag, description: 'True when the regulator restricts this site. It holds for everyone.' },
+  restrictedMode: { ...flag, description: 'True when the regulator restricts this site, for all people.' },
   community: { ...flag, description: 'True when the community is open. Otherwise the fourth tab shows the news.' },
   maintenance: { ...flag, description: 'True while the site is in maintenance.' },
   fullRegister: { ...flag, description: 'True when the alternative login view is on.' },
@@ -21,7 +21,8 @@ export const facts = defineFacts({
   },
   forcedKyc: {
     ...flag,
-    description: 'True when every login requires a verified identity (the KYC switch, in mini-apps their own switch).',
+    description:
+      'True when every login requires a verified identity (the KYC switch; mini-apps have their own switch).',
   },
   kycGameCutoff: {
     ...cutoff,

@@ -11,6 +11,6 @@ export type TabMarkResult = {
   readonly dot: boolean
   /** Text of the bubble, or the meaning of the dot. Only the text of a dot may be empty. */
   readonly title: string
-  /** The color for the style 0 to 5 of the tagging. */
+  /** The color of the mark: the style 0 to 5 of the tagging. */
   readonly tone: 'none' | 'red' | 'green' | 'purple' | 'blue' | 'black'
 }

@@ -133,7 +133,7 @@ const cases: { readonly [area: string]: readonly Case[] } = {
       'a PNG image whose line ends were converted',
       { file: 'vip.png', bytes: join('\x89PNG\n\x1a\n', png(12, 8).slice(8)) },
       '/file',
-      'a PNG image whose line ends were converted as if it were a text',
+      'a PNG image that a conversion of line endings has damaged',
       { file: 'vip.png', bytes: png(12, 8) },
     ],
     [
@@ -324,7 +324,7 @@ const cases: { readonly [area: string]: readonly Case[] } = {
         `${format} without its last ${last} bytes`,
         { file, bytes: without(bytes, last) },
         '/file',
-        `asset/files/${file} is not a whole ${format} image: the file ends early or is damaged; copy or export it again.`,
+        `asset/files/${file} is not a whole ${format} image: the file ends early or is damaged; copy or export the image again.`,
         { file, bytes },
       ]),
     ),

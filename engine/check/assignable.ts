@@ -3,7 +3,10 @@ import type { Schema } from '../core/schema.ts'
 import { describe } from '../document/describe.ts'
 import { isAnything, resolveSchema, typesOf } from '../document/vocabulary.ts'
 
-/** Returns why a value of `from` might not be a value of `to`, if so. Limits and `oneOf` are not compared. */
+/**
+ * Returns why a value of `from` might not be a value of `to`; undefined if it always is. Limits and `oneOf` are not
+ * compared.
+ */
 export function mismatch(from: Schema, to: Schema, path = ''): string | undefined {
   const { schema: a } = resolveSchema(from)
   const { schema: b } = resolveSchema(to)
@@ -15,7 +18,7 @@ export function mismatch(from: Schema, to: Schema, path = ''): string | undefine
     const values = a.enum ?? (typesOf(a).includes('boolean') ? [true, false] : undefined)
     if (values === undefined) return at(path, `expected ${describe(b)}, but ${describe(a)} may have other values`)
     const other = values.find((value) => !b.enum?.includes(value))
-    if (other !== undefined) return at(path, `expected ${describe(b)}, but it may be ${JSON.stringify(other)}`)
+    if (other !== undefined) return at(path, `expected ${describe(b)}, but the value may be ${JSON.stringify(other)}`)
   }
   if (a.items !== undefined && b.items !== undefined) return mismatch(a.items, b.items, `${path}[]`)
   if (b.properties !== undefined && typesOf(a).includes('object')) return objectMismatch(a, b, path)
@@ -30,7 +33,7 @@ function objectMismatch(a: Schema, b: Schema, path: string): string | undefined 
     const given = Object.hasOwn(a.properties, name) ? a.properties[name] : undefined
     if (given === undefined) {
       if (b.required?.includes(name) === true)
-        return at(path, `expected a property ${JSON.stringify(name)}, which it does not have`)
+        return at(path, `expected an object with the property ${JSON.stringify(name)}, which the value does not have`)
       continue
     }
     const problem = mismatch(given, wanted, `${path}.${name}`)

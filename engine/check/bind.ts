@@ -158,7 +158,10 @@ class BindingCheck {
     const cell = declaredSchema(column)
     // A collecting table always gives a list, which may be empty.
     if (table.hit === 'collect')
-      return this.#checkFits({ type: 'array', items: cell }, `the column ${name} of the collecting table ${id}`)
+      return this.#checkFits(
+        { type: 'array', items: cell },
+        `the list of the column ${name} of ${id} ("hit": "collect")`,
+      )
     this.#checkFits(cell, `the column ${name} of ${id}`)
     const rows = isList(table.rows) ? table.rows : []
     const always = rows.some(

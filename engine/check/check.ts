@@ -208,7 +208,7 @@ function policyUsesIn(documents: readonly SourceDocument[], results: readonly Do
   return found
 }
 
-/** Returns one finding, at the first document that uses an area with calls. */
+/** Returns at most one finding, at the first document that uses an area with calls. */
 function callUseFindings(documents: readonly SourceDocument[], results: readonly DocumentResult[]): readonly Finding[] {
   const findings = documents.flatMap((document, n) => {
     const use = results[n]?.callUse
@@ -273,7 +273,7 @@ function checkDocument(
     }
     checkFilePath(context)
     const scope = documentScope(context)
-    // A missing `$schema` was already reported when the document was parsed, with the line to add.
+    // A missing `$schema` is not reported again, because the parser has already reported it, with the line to add.
     const value = Object.hasOwn(document.value, '$schema') ? document.value : { ...document.value, $schema: '' }
     validate(documentSchemas[document.kind], value, '', checkVisitor(context, scope))
     checkKind(context, document, scope)

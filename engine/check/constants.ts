@@ -79,7 +79,10 @@ function reportUnchosen(context: CheckContext, name: string, area: string): void
   })
 }
 
-/** Checks a constant that is an address like a link, because actions open such constants, for example `supportHref`. */
+/**
+ * Checks constants that are addresses in the same way as links, because actions open such constants, for example
+ * `supportHref`.
+ */
 function checkAddress(context: CheckContext, value: Json | undefined, pointer: string): void {
   if (typeof value !== 'string' || !/^[a-z][a-z\d+.-]*:\S*$/i.test(value)) return
   const problem = hrefProblem(value, context.vocabulary.linkSchemes)

@@ -82,7 +82,7 @@ export function documentScope({ document, catalogue, site }: CheckContext): Scop
       return scopeOf(document.value, catalogue, pageParams(site, document.id))
     case 'route':
       return { ...bareScope, params: new Map(pathParams(document.value.path)) }
-    // Rules of nodes are checked with each node, in its own scope, so they need no scope here.
+    // Rules of nodes are checked with each node, in its own scope, so `inNode` is not set here.
     case 'section':
     case 'layout':
     case 'popup':

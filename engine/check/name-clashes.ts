@@ -29,7 +29,7 @@ export function nameClashesOn(site: Site, page: SourceDocument): readonly NameCl
         else if (canonical(declared) !== canonical(other.declared)) {
           const message =
             `${key} is declared differently in ${other.document.file}, and the ${page.kind} ${page.id} uses ` +
-            'both: rename one of them'
+            'both declarations: rename one of them'
           found.push({
             document,
             problem: { code: 'CFG-DUPLICATE', pointer: pointerTo('', part, name), atKey: true, message },

@@ -118,7 +118,7 @@ function checkSlotRule(items: readonly Json[], rule: SlotRule, slot: string, tre
     tree.context.report({
       code: 'CFG-SLOT',
       pointer: tree.pointer,
-      message: `${slot} takes at most ${rule.max} ${rule.max === 1 ? 'node' : 'nodes'}, got ${certain}`,
+      message: `the slot ${slot} takes at most ${rule.max} ${rule.max === 1 ? 'node' : 'nodes'}, got ${certain}`,
       hint: 'remove nodes, or give them rules or schedules that exclude each other',
     })
   if (rule.allow !== undefined) checkAllowed(items, rule.allow, slot, tree)
@@ -210,7 +210,7 @@ function checkAllowed(items: readonly Json[], allow: readonly string[], slot: st
       tree.context.report({
         code: 'CFG-SLOT',
         pointer: at,
-        message: `${slot} does not take ${widget}`,
+        message: `the slot ${slot} does not take the widget ${widget}`,
         hint: `allowed are ${allow.join(', ')}`,
       })
   })
@@ -322,7 +322,8 @@ function checkFilter(
       context.report({
         code: 'CFG-BIND',
         pointer: at,
-        message: 'the documents of a list are selected at publish: expected a value or a reference to an argument',
+        message:
+          'expected a value or a reference to an argument, because the documents of a list are selected at publish',
       })
     else {
       const found = resolveReference(value.$ref, scope, context.catalogue)

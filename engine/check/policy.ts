@@ -37,7 +37,7 @@ export function checkDemandedPolicies(site: Site, uses: readonly PolicyUse[], re
     reported.add(policy)
     report(document, {
       pointer: named === undefined ? '' : '/policy',
-      message: `the ${use.what} ${use.name} (${file}) demands the policy ${quoted(policy)}`,
+      message: `the ${use.what} ${use.name} (${file}) requires the policy ${quoted(policy)}`,
       hint: `set "policy": ${quoted(policy)} in site.json, or do not use the area${use.what === 'area' ? '' : ` of this ${use.what}`}`,
     })
   }

@@ -34,7 +34,8 @@ export function resolveReference(path: string, scope: Scope, catalogue: Catalogu
         : inside(schema, rest, path)
     }
     case 'item':
-      if (!scope.item.has(name)) return unknown(`entry ${quoted(name)} of a list around this`, name, scope.item.keys())
+      if (!scope.item.has(name))
+        return unknown(`entry ${quoted(name)} of a list around this node`, name, scope.item.keys())
       return inside(scope.item.get(name) ?? anything, rest, path)
     case 'args': {
       const arg = scope.args.get(name)

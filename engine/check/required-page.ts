@@ -47,10 +47,10 @@ function checkStatements(site: CheckedSite, catalogue: Catalogue, required: Requ
       report(page, {
         pointer: '/root',
         message:
-          `the page about ${required.title} (${required.path}) must say ${title} in ${language}, ` +
+          `the page about ${required.title} (${required.path}) must state ${title} in ${language}, ` +
           `to everybody at every time`,
         hint: isIn(sometimes)
-          ? 'the text is there: remove the rule, schedule or list around it'
+          ? 'the page contains the text: remove the rule, schedule or list around it'
           : `add a ${required.textWidgets.join(' or ')} with ${phrases.map(quoted).join(' or ')}`,
       })
     }

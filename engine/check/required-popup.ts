@@ -81,7 +81,7 @@ function problemsOf(
       if (phrases.some((phrase) => said.includes(phrase.toLowerCase()))) continue
       problems.push({
         pointer: '/root/props',
-        message: `in the language ${language}, the popup must say ${title}`,
+        message: `in the language ${language}, the popup must state ${title}`,
         hint: `write ${phrases.map(quoted).join(' or ')} into its title or text`,
       })
     }
@@ -110,7 +110,10 @@ function shapeProblem(root: NodePlan, { cases }: RequiredPopup, types: ValueCont
   const foreign = TEXTS.flatMap((name) => conditionsIn(root.bindings?.[name], types)).find((one) => !allowed.has(one))
   return foreign === undefined
     ? undefined
-    : problem(`its title and text must not depend on ${foreign}`, `use only ${[...allowed].join(', ')} in their rules`)
+    : problem(
+        `the title and text of the popup must not depend on ${foreign}`,
+        `use only ${[...allowed].join(', ')} in their rules`,
+      )
 }
 
 /** True if the first step closes the popup: an earlier step could end the chain before the popup is closed. */

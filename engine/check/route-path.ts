@@ -33,7 +33,7 @@ export function pathProblem(path: string): string | undefined {
   const parts = parseSegments(path)
   const [first] = parts
   if (first?.literal !== undefined && serverParts.has(first.literal))
-    return `the server answers /${first.literal} itself; choose another path`
+    return `the path /${first.literal} is reserved for the server; choose another path`
   const names = parts.flatMap(({ name }) => (name === undefined ? [] : [name]))
   if (new Set(names).size < names.length) return 'a parameter must not be used twice'
   // Redirects of the server and of nginx refer to parameters as the groups $1 to $9.

@@ -53,7 +53,7 @@ export interface Declared {
   readonly args?: Json
 }
 
-/** Returns the declarations of a document; only documents with nodes have some. */
+/** Returns the declarations of a document with nodes; empty for all other documents. */
 export function declaredIn(document: SourceDocument): Declared {
   switch (document.kind) {
     case 'page':

@@ -105,7 +105,7 @@ describe('the areas that a site chooses', () => {
   })
   test('need their policy and call settings even when no document uses them', () => {
     expect(found(['games', 'session'])).toEqual([
-      'config/site.json: the area session (config/site.json) demands the policy "gaming"; set "policy": "gaming" in ' +
+      'config/site.json: the area session (config/site.json) requires the policy "gaming"; set "policy": "gaming" in ' +
         'site.json, or do not use the area. [CFG-POLICY]',
     ])
     expect(found(['games', 'session'], { 'call-settings/gateway.json': null }).join('\n')).toContain(

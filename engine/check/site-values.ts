@@ -49,7 +49,7 @@ function checkOrigins(context: CheckContext, list: string, origins: Json | undef
         code: 'CFG-FORM',
         pointer: pointerTo(list, n),
         message:
-          `${quoted(origin)} is not the address of a site, ` +
+          `${quoted(origin)} is not the address of a site; write an address ` +
           'such as https://partner.example or https://*.partner.example',
       })
   }

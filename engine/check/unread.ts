@@ -8,7 +8,7 @@ import { SparseResults } from '../memo/sparse-results.ts'
 import { declaredIn, entries } from './scope.ts'
 
 /**
- * Names that a document declares for others to read, and all names that it reads, such as `data.games` and
+ * Names that a document declares and other documents can read, and all names that it reads, such as `data.games` and
  * `args.title`.
  */
 export interface NameUse {

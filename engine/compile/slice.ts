@@ -129,7 +129,7 @@ function enterPage(
 
 function layoutPlan(layout: CheckedDocument<'layout'>, context: CompileContext, outlet: Outlet): NodePlan {
   const [root] = nodePlans(layout.value.root, enterProperty(context, 'root'), outlet)
-  if (root === undefined) throw new CompileError(context, 'the root of the layout compiles to no node')
+  if (root === undefined) throw new CompileError(context, 'the root of the layout does not compile to a node')
   return root
 }
 
@@ -154,7 +154,7 @@ export function tracePopup(
 
 function rootPlan({ root }: PageDocument | PopupDocument, context: CompileContext): NodePlan {
   const [plan] = nodePlans(root, enterProperty(context, 'root'))
-  if (plan === undefined) throw new CompileError(context, 'the root compiles to no node')
+  if (plan === undefined) throw new CompileError(context, 'the root does not compile to a node')
   return plan
 }
 

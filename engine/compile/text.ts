@@ -80,6 +80,6 @@ function compileArms(
 
 function argumentExpr(name: string, args: { readonly [name: string]: Expr }, context: CompileContext): Expr {
   const given = Object.hasOwn(args, name) ? args[name] : undefined
-  if (given === undefined) throw new CompileError(context, `the text names {${name}} but no such argument is given`)
+  if (given === undefined) throw new CompileError(context, `the text contains {${name}}, but this argument is missing`)
   return given
 }

@@ -123,7 +123,8 @@ function compileReference(source: RefTag, schema: Schema | undefined, context: C
   const known = root === 'item' ? own(context.items, name) : root === 'args' ? own(context.args, name) : undefined
   if (known !== undefined) return resolveKnown(known, rest, source, schema, context)
   if (root === 'route' && name === 'header') {
-    if (context.header === undefined) throw new CompileError(context, `${path}: the route is not known here`)
+    if (context.header === undefined)
+      throw new CompileError(context, `${path}: only layouts can refer to the header of the route`)
     return resolveKnown(context.header, rest, source, schema, context)
   }
   if (root === 'fact') recordFact(context, [name, ...rest.slice(0, 1)].join('.'))

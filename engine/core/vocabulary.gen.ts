@@ -61,7 +61,7 @@ export type StringTag = {
 export type RefTag = {
   /** The path of the value, for example fact.player.nickname, data.games.value.items, state.tab, item.game.title, route.params.id, event.value or args.title. */
   readonly $ref: string
-  /** The value that is used while the referenced value is not known. Required when the reference may be missing and the property needs a value. */
+  /** The value that is used while the referenced value is not known. Required when the referenced value may be missing and the property needs a value. */
   readonly default?: Json
 }
 
@@ -162,7 +162,7 @@ export type Schedule = {
   readonly from?: string
   /** Last minute, for example 2026-12-26T23:59. The whole minute is included. Leave out for no end. */
   readonly until?: string
-  /** Hours of the week in which it is visible, between start and end. Leave out to show it at every hour. */
+  /** Weekly hours during which something is visible, between start and end. Leave out for every hour of the week. */
   readonly weekly?: readonly ScheduleWindow[]
 }
 
@@ -186,9 +186,9 @@ export type WidgetNode = {
   readonly v: number
   /** The properties of the widget. The schema of the widget lists them. */
   readonly props?: Values
-  /** Only people for whom this rule holds see it. Leave out to show it to everyone. */
+  /** Only people for whom this rule holds see the node. Leave out to show it to everyone. */
   readonly when?: WrittenRule
-  /** It is visible only during these times. Leave out to show it always. */
+  /** The node is visible only during these times. Leave out to show it always. */
   readonly schedule?: Schedule
   /** What is shown until it is known whether the rule holds. Leave out to hide the node until then. */
   readonly pending?: Pending
@@ -212,9 +212,9 @@ export type IncludeNode = {
   readonly use: string
   /** The arguments of the section, by name. Leave out when the section declares none. */
   readonly args?: Values
-  /** Only people for whom this rule holds see it. Leave out to show it to everyone. */
+  /** Only people for whom this rule holds see the section. Leave out to show it to everyone. */
   readonly when?: WrittenRule
-  /** It is visible only during these times. Leave out to show it always. */
+  /** The section is visible only during these times. Leave out to show it always. */
   readonly schedule?: Schedule
 }
 
@@ -286,9 +286,9 @@ export type ActionOrFlow = string | FlowUse
 
 /** The type of an argument or column. */
 export type Declaration = {
-  /** The type of the value. Text, link, image and icon are the types that widgets show. Page, route, popup, flow and text key are names that must exist. */
+  /** The type of the value. Text, link, image and icon are the types that widgets show. A page, route, popup, flow or text key is the name of something that must exist. */
   readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'text' | 'link' | 'image' | 'icon' | 'list' | 'object' | 'page' | 'route' | 'popup' | 'flow' | 'text-key'
-  /** The only values it may have. Leave out to allow all values of the type. */
+  /** The only values that the argument or column may have. Leave out to allow all values of the type. */
   readonly enum?: readonly (string | number)[]
   /** The value that is used when none is given. Without a default, a value is required. */
   readonly default?: Json
@@ -301,7 +301,7 @@ export type Declaration = {
 /** Names of arguments or columns with their types. */
 export type Declarations = { readonly [key: string]: Declaration }
 
-/** State of the page or popup by name, such as the chosen tab. */
+/** State values of the page or popup by name, such as the chosen tab. */
 export type StateDeclarations = { readonly [key: string]: StateDeclaration }
 
 /** Data sources of the page by name: calls to the gateway and their answers. */
@@ -383,7 +383,7 @@ export type Game = {
   readonly likeKey?: string
   /** How many people are playing the game. */
   readonly players?: number
-  /** Measure of popularity of the gateway. */
+  /** Popularity of the game, as the gateway measures it. */
   readonly heat?: number
   /** Video ID of a live game. */
   readonly vid?: string
@@ -435,9 +435,9 @@ export type AnyRule = {
   readonly any: readonly WrittenRule[]
 }
 
-/** Show the content for an assumed person until the rule is known. */
+/** Show the content for an assumed person until it is known whether the rule holds. */
 export type Assume = {
-  /** The person for whom the rule is decided until it is known. */
+  /** The assumed person. The rule is decided for this person until the real facts are known. */
   readonly assume: 'visitor'
 }
 
@@ -471,7 +471,7 @@ export type DocumentList = {
   readonly path: string
 }
 
-/** All documents of a kind, in their order. */
+/** All documents of a kind, ordered by their field sort, then by ID. */
 export type DocumentsList = {
   /** Which documents the list contains. */
   readonly $documents: {
@@ -566,7 +566,7 @@ export type SelectorUse = {
 export type StateDeclaration = {
   /** The type of the value. */
   readonly type: 'string' | 'integer' | 'number' | 'boolean'
-  /** The only values it may have. Leave out to allow all values of the type. */
+  /** The only values that the state may have. Leave out to allow all values of the type. */
   readonly enum?: readonly (string | number)[]
   /** The value when the page or popup opens. */
   readonly default: string | number | boolean

@@ -190,7 +190,7 @@ export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)
 export function limitInWords(bytes: number, most: number): string {
   const limit = `the limit is ${kilobytes(most)}`
   if (kilobytes(bytes) !== kilobytes(most)) return limit
-  return `${limit}, ${bytes - most === 1 ? 'one byte' : `${bytes - most} bytes`} less`
+  return `${limit}, which is ${bytes - most === 1 ? 'one byte' : `${bytes - most} bytes`} less`
 }
 
 /** A value as JSON, shortened to 80 characters. */

@@ -13,7 +13,7 @@ export type AssetDocument = {
   readonly file: string
   /** Width of the image file in pixels. While the image loads, the page reserves space with the ratio of width to height. */
   readonly width: number
-  /** Height of the image file in pixels. With the width it gives the space that the page reserves. */
+  /** Height of the image file in pixels. Width and height determine the space that the page reserves for the image. */
   readonly height: number
   /** What the image shows, read aloud by screen readers. Leave out when the image is only decoration. */
   readonly alt?: FixedText
@@ -35,7 +35,7 @@ export type AudienceDocument = {
   readonly rule: WrittenRule
 }
 
-/** An image that links to a page or opens a game. It is shown in every list of banners with its position. */
+/** An image that links to a page or opens a game. It appears in every list of banners for its position. */
 export type BannerDocument = {
   /** Path of the JSON schema of this kind, so editors can check and complete the document. */
   readonly $schema: string
@@ -61,7 +61,7 @@ export type BannerDocument = {
   readonly tone?: 'accent' | 'alert' | 'positive'
   /** Position among the banners of the same list: lower numbers come first. Banners with the same number are ordered by ID. */
   readonly sort: number
-  /** Only people for whom this rule holds see it. Leave out to show it to everyone. */
+  /** Only people for whom this rule holds see the banner. Leave out to show it to everyone. */
   readonly when?: WrittenRule
   /** The banner is visible only during these times. Leave out to show it always. */
   readonly schedule?: Schedule
@@ -156,7 +156,7 @@ export type LayoutDocument = {
   readonly root: WidgetNode
   /** Data sources by name: calls to the gateway whose answers the document shows. */
   readonly data?: DataDeclarations
-  /** State by name, such as the chosen tab. Events change it. */
+  /** State values by name, such as the chosen tab. Events change them. */
   readonly state?: StateDeclarations
 }
 
@@ -188,7 +188,7 @@ export type PageDocument = {
   readonly args?: Declarations
   /** Data sources by name: calls to the gateway whose answers the document shows. */
   readonly data?: DataDeclarations
-  /** State by name, such as the chosen tab. Events change it. */
+  /** State values by name, such as the chosen tab. Events change them. */
   readonly state?: StateDeclarations
   /** The widget that contains everything else of the page. */
   readonly root: WidgetNode
@@ -202,7 +202,7 @@ export type PopupDocument = {
   readonly kind: 'popup'
   /** A name that no other document of this kind has. The file is named after it. */
   readonly id: string
-  /** Name of the popup, read aloud by screen readers when it opens. */
+  /** Name of the popup in the studio, which screen readers read aloud when it opens. Players see the title of its widget instead. */
   readonly title: FixedText
   /** At most one popup of a group is shown per visit. */
   readonly group: string
@@ -222,7 +222,7 @@ export type PopupDocument = {
   readonly excludes?: readonly string[]
   /** Data sources by name: calls to the gateway whose answers the document shows. */
   readonly data?: DataDeclarations
-  /** State by name, such as the chosen tab. Events change it. */
+  /** State values by name, such as the chosen tab. Events change them. */
   readonly state?: StateDeclarations
   /** The widget that contains everything else of the popup, usually a Popup. */
   readonly root: WidgetNode
@@ -280,7 +280,7 @@ export type SectionDocument = {
   readonly args?: Declarations
   /** Data sources by name: calls to the gateway whose answers the document shows. */
   readonly data?: DataDeclarations
-  /** State by name, such as the chosen tab. Events change it. */
+  /** State values by name, such as the chosen tab. Events change them. */
   readonly state?: StateDeclarations
   /** The widget that contains everything else of the section. */
   readonly root: WidgetNode
@@ -308,13 +308,13 @@ export type SiteDocument = {
   readonly currency: Currency
   /** Zone of all local times and calendar days. */
   readonly timeZone: string
-  /** The duties of the market of the site, such as gaming-ph: a notice on every page and pages that everybody can read. Some business areas require a policy. Leave out when no area requires one. */
+  /** The policy for the market of the site, such as gaming-ph. It requires a notice on every page, and pages that everybody can read. Some business areas require a policy. Leave out when no area requires one. */
   readonly policy?: string
   /** The business areas that the site uses, such as site or games. Facts, calls, actions and selectors of other areas cannot be used, and their code is not loaded. Leave out to use all areas. */
   readonly areas?: readonly string[]
   /** Host names of the site, by their purpose. Business areas declare the purposes that they read. */
   readonly hosts?: { readonly [key: string]: readonly string[] }
-  /** The containers in which the site runs. The host name of the page decides which container it is. */
+  /** The containers in which the site runs. The host name of the page decides in which container the site runs. */
   readonly containers: {
     /** Addresses of other sites that may show this site inside a frame, for example https://partner.example. */
     readonly frameAncestors: readonly string[]
@@ -346,7 +346,7 @@ export type SiteDocument = {
   readonly errors?: string
   /** The layout of routes that do not name a layout. */
   readonly layoutDefault: string
-  /** The route whose page is shown when a path does not exist. The status is also 404 for another route with parameters that shows the same page. */
+  /** The route whose page is shown when a path does not exist. A route with parameters that shows the same page with the same arguments also responds with the status 404. */
   readonly notFound: string
   /** The skin that is used when no other skin applies. */
   readonly skinDefault: string
@@ -389,7 +389,7 @@ export type SkinDocument = {
   readonly scheme: 'dark' | 'light'
   /** The skin of the other color scheme. It is used instead of this one on devices that prefer that scheme, unless the person has chosen a skin; its own rule and schedule do not matter then. Give a skin that is only a counterpart a low priority. Leave out to use this skin on every device. */
   readonly counterpart?: string
-  /** Only people for whom this rule holds see it. Leave out to show it to everyone. */
+  /** Only people for whom this rule holds see the skin. Leave out to show it to everyone. */
   readonly when?: WrittenRule
   /** The skin is used only during these times. Leave out to use it always. */
   readonly schedule?: Schedule
@@ -461,7 +461,7 @@ export type Budgets = {
   readonly pageImageBytes?: number
   /** Largest size of the file of a single image, in bytes. */
   readonly imageBytes?: number
-  /** Largest number of calls that the data of a page may start. Data with a pinned answer does not count. */
+  /** Largest number of calls that the data of a page may start. Data with a pinned answer is not loaded and does not count. */
   readonly pageCalls?: number
 }
 
@@ -515,9 +515,9 @@ export type FlowStep = {
 
 /** Rules that routes can require: for pages behind the login, and for pages that are hidden in restricted mode. */
 export type Guards = {
-  /** Rule for routes that require login. Only people for whom it holds may open them. */
+  /** Rule for routes that require login. Only people for whom this rule holds may open these routes. */
   readonly login?: WrittenRule
-  /** Rule for routes that are hidden in restricted mode. Only people for whom it holds may open them. */
+  /** Rule for routes that are hidden in restricted mode. Only people for whom this rule holds may open these routes. */
   readonly restricted?: WrittenRule
 }
 
@@ -590,7 +590,7 @@ export type ProofSeverity = {
 export type Proofs = {
   /** Whether a finding of a proof stops publishing (error) or is only reported (warning). */
   readonly severity?: ProofSeverity
-  /** Facts such as the container or the language. A page that has a link for one value of such a fact must have a link for all values. Leave out to prove nothing about links. */
+  /** Facts such as the container or the language. A page that links reach for one value of such a fact must be reachable for all values. Leave out to skip this proof. */
   readonly reach?: readonly string[]
 }
 
@@ -664,7 +664,7 @@ export type TabEntry = {
   readonly mark?: Json
   /** Routes on which the tab is marked as current. */
   readonly routes?: readonly string[]
-  /** Only people for whom this rule holds see it. Leave out to show it to everyone. */
+  /** Only people for whom this rule holds see the tab. Leave out to show it to everyone. */
   readonly when?: WrittenRule
   /** The tab is visible only during these times. Leave out to show it always. */
   readonly schedule?: Schedule

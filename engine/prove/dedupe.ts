@@ -27,8 +27,9 @@ export function dedupe<T extends TargetGroup>(all: readonly T[], keyOf: (entry: 
 }
 
 /**
- * Identifies a target: equal for the same object in two sites, or at two positions in one site. The id of a node that
- * is compiled for a list entry contains the key of the entry; the index of the entry is not part of its identity.
+ * Returns a key that identifies a target: the same key for the same object in two sites, or at two positions in one
+ * site. The id of a node that is compiled for a list entry contains the key of the entry; the index of the entry is not
+ * part of its identity.
  */
 export function identityOf({ kind, document, source, entry }: Target): string {
   return [kind, document, source.id, entry?.document ?? ''].join(' ')

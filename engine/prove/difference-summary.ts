@@ -114,7 +114,10 @@ function identityOf({ kind, document, item, entry, title }: AudienceDifference):
   return entry === undefined ? `${kind} ${document} ${item} ${title}` : `${entry} ${title}`
 }
 
-/** The importance of a sentence: it grows with people, time and things. Losses weigh more than gains. */
+/**
+ * Returns the importance of a sentence: it grows with the number of people, the duration and the number of changed
+ * things. Losses weigh more than gains.
+ */
 function weightOf(things: readonly [ChangedThing, ...ChangedThing[]]): number {
   const [{ group, isGain }] = things
   const [first] = group.windows

@@ -260,8 +260,8 @@ function versionCandidates(queried: readonly string[]): string[] {
 }
 
 /**
- * The compared strings, the empty string, and other strings: with each subset of the compared parts, and in each
- * bucket.
+ * The examples, the compared strings, the empty string, and further strings: one for each subset of the compared parts,
+ * and one in each bucket.
  */
 function words(leaves: readonly Comparison[], examples: readonly Json[]): FactDomain {
   const named = literalsOf(leaves.filter(([, , op]) => op !== 'contains' && op !== 'notContains')).map(String)

@@ -63,7 +63,7 @@ function proveMinimum(context: ProofContext, slot: SlotIn): boolean {
     context,
     context.places.ruleAt(parent.place, allOf([parent.localRule, ...children.map((child) => not(child.localRule))])),
     parent,
-    `that ${name} is never empty`,
+    `that the slot ${name} is never empty`,
   )
   if (witness === undefined) return false
   const { document, pointer } = parent
@@ -72,7 +72,7 @@ function proveMinimum(context: ProofContext, slot: SlotIn): boolean {
     children.length === 0
       ? 'it must not be empty, but it has no nodes'
       : `it must not be empty, but ${exclusionWords(context, children, { parts: 'node', excluded: 'this case' })}`,
-    'add a node for this case, or remove the rule of one of them',
+    'add a node for this case, or remove the rule of one of its nodes',
   )
   context.report({
     code: 'PRF-EMPTY',
@@ -138,7 +138,7 @@ function proveNoEmptyWindow(context: ProofContext, slot: SlotIn): boolean {
   const target = { document: parent.document, pointer: `${parent.pointer}/slots/${name}` }
   const slots = slotOnRoutes(context, parent, children)
   for (const here of slots) {
-    const window = emptyWindow(context, here, target, `that ${name} shows something`)
+    const window = emptyWindow(context, here, target, `that the slot ${name} is never empty for everybody`)
     if (window === undefined) continue
     const { from, until, witness } = window
     const [route] = here.place.access ?? []

@@ -80,7 +80,7 @@ function proveRuns(context: FailureContext, step: StepTarget): void {
   const message = sentences(
     `${targetName(step)} never runs`,
     `the flow is started only by ${listInWords(names)}, and ` +
-      (names.length === 1 ? `${words} exclude each other` : `nobody who can start it meets ${ownWords}`),
+      (names.length === 1 ? `${words} exclude each other` : `nobody who can start the flow meets ${ownWords}`),
     'change one of these rules, or remove the step',
   )
   context.report({ code: 'PRF-NEVER', document, pointer, message })
@@ -109,9 +109,9 @@ function proveHandlers(context: FailureContext, target: NodeTarget): void {
       if (answer.is !== 'possible' || !isImpossible(context, allOf([rule, need]), location, what)) return
       const conditions = [...target.conditions, { rule: whenRule(context, when), ...location }]
       report(context, location, {
-        what: `${targetName(target)} runs ${actionWords(context, action)}, which fails for everybody who sees it`,
+        what: `${targetName(target)} runs ${actionWords(context, action)}, which fails for everybody who sees the node`,
         why: requirementWords(context, need, conditions),
-        remedy: 'show it to people for whom the action works, or remove the action',
+        remedy: 'show the node to people for whom the action works, or remove the action',
         witness: answer.witness,
         place: target.place,
       })
@@ -164,8 +164,8 @@ function proveSuccess(context: FailureContext, steps: readonly StepTarget[]): vo
 
 function reportTooMany({ report: reportClaim }: ProofContext, { document, pointer }: StepTarget, what: string): void {
   const message =
-    `not proven: ${what}, because its flow is started in more than ${MAX_WAYS} ways; it becomes provable when fewer ` +
-    'flow steps start it, or when they have the same rules'
+    `not proven: ${what}, because its flow is started in more than ${MAX_WAYS} ways; the statement becomes provable when fewer ` +
+    'flow steps start the flow, or when these steps have the same rules'
   reportClaim({ code: 'PRF-NOT-PROVEN', document, pointer, message })
 }
 

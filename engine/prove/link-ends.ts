@@ -25,7 +25,7 @@ export function proveLinkEnds(
     if (reported.has(`${document}${pointer}`)) continue
     const open = allOf(conditionsOfOpening(opening).map(({ rule }) => rule))
     const dead = allOf([rules.presenceOf(link), atSomeTime(open), not(open)])
-    const what = `that ${route} is available while it is linked`
+    const what = `that the route ${route} is available while a link to it is visible`
     const witness = witnessOf(context, dead, { document, pointer }, what)
     if (witness === undefined) continue
     reported.add(`${document}${pointer}`)

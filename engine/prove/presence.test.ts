@@ -595,7 +595,7 @@ describe('a step of a flow', () => {
       pointer: '/steps/0',
       message:
         'not proven: that session.logout can succeed, because its flow is started in more than 200 ways; it becomes ' +
-        'provable when fewer flow steps start it, or when they have the same rules',
+        'provable when fewer flow steps start the flow, or when these steps have the same rules',
     })
   })
 
@@ -607,7 +607,8 @@ describe('a step of a flow', () => {
     expect(finding?.message).toMatch(
       /^the step "s0" never runs\. The flow is started only by "a" \([^)]*home\.json[^)]*\), and "not logged in" of "a" \([^)]*\) and "logged in" of "s0" \([^)]*\) exclude each other\. Change one of these rules, or remove the step/,
     )
-    // No finding if a player or nothing starts the flow, or if an earlier action may change what the rule reads.
+    // No finding if a player may start the flow, if nothing starts it, or if an earlier action may change what the rule
+    // reads.
     expect(found({ ...home(button(visitor), button(vip(3), 'b')), ...flow(forPlayers) })).toEqual([])
     expect(found(flow(forPlayers))).toEqual([])
     expect(found({ ...home(button(visitor), card('b')), ...flow({ do: 'session.require' }, forPlayers) })).toEqual([])

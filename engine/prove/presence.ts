@@ -106,8 +106,8 @@ export class Places {
   }
 
   /**
-   * Like `pathRule`, but for several ways to open pages whose rules are combined: each rule excludes the paths of all
-   * other ways.
+   * Like `pathRule`, but for several ways to open pages. Their rules are combined, so each rule excludes the listed
+   * paths of the other ways.
    */
   pathRules(all: readonly RouteAccess[], rules: readonly RulePlan[]): (access: RouteAccess) => RulePlan {
     return this.#pathRules(rules.flatMap(comparisonsIn), all)
@@ -197,7 +197,7 @@ export class Places {
     })
   }
 
-  /** Returns the rule about the path and its first part as a function of the access. */
+  /** Returns a function from an access to the rule about its path and the first part of the path. */
   #pathRules(leaves: readonly Comparison[], all: readonly RouteAccess[]): (access: RouteAccess) => RulePlan {
     const [paths, tops] = [namedValues(leaves, 'route.path'), namedValues(leaves, 'route.top')]
     const comparesPath = leaves.some(({ 1: fact }) => fact === 'route.path')
@@ -248,7 +248,7 @@ export class Places {
     const routes = this.#site.index.documents('route')
     const guards = this.#guardRules()
     const key = JSON.stringify([this.#site.settings.notFound, guards])
-    // Each group of targets has its own `Places`, whose queries are tracked. All groups share one list.
+    // Each group of targets has its own `Places`, whose queries are tracked. All groups share one list of accesses.
     const known = accessByRoutes.get(routes)
     if (known?.key === key) return (this.#all = known.access)
     const access = routes.flatMap(({ value }) => accessOf(value, this.#site, guards))
@@ -276,8 +276,8 @@ const MAX_ASKED_ROUTES = 12
 const askedRules = new WeakMap<Condition, RulePlan>()
 
 /**
- * The rule of a condition for queries of the solver about the rules of its target. It names only the routes that these
- * rules can tell apart, so never evaluate it for a given person.
+ * The rule of a condition for questions to the solver about the rules of its target. It names only the routes that
+ * these rules can tell apart, so never evaluate it for a given person.
  */
 export function askedRule(condition: Condition): RulePlan {
   return askedRules.get(condition) ?? condition.rule

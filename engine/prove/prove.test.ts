@@ -373,7 +373,7 @@ describe('popups', () => {
     const { findings } = proven(many, { budget: { question: 1_000_000, all: 20_000 } })
     expect(findings.map(({ code }) => code)).toContain('PRF-NOT-PROVEN')
     expect(findings.at(-1)?.message).toMatch(
-      /^not proven: that the popup "n\d+" is never visible together with \d+ others of the same order, because the limit of 20,000 operations .* is reached; it becomes provable when /,
+      /^not proven: that the popup "n\d+" is never visible together with \d+ others that have the same order, because the limit of 20,000 operations .* is reached; the statement becomes provable when /,
     )
     const apart: Changes = Object.assign(
       {},

@@ -21,7 +21,7 @@ export interface ProofResult {
   readonly findings: readonly Finding[]
   /** Number of targets. */
   readonly targets: number
-  /** Number of findings that report an undecided proof. */
+  /** Number of findings that report an undecided statement. */
   readonly unproven: number
   /** Number of operations of the solver, and their maximum. */
   readonly operations: number

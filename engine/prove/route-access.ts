@@ -77,7 +77,10 @@ export interface NamedPaths {
   readonly tops: readonly string[]
 }
 
-/** Sample paths of a route: one for each group of its paths that the rules with these named values can distinguish. */
+/**
+ * Returns sample paths of a route: at least one for each group of its paths that rules with the values `named` can
+ * distinguish.
+ */
 export function pathsOf(
   { patterns }: RouteAccess,
   named: NamedPaths,

@@ -119,7 +119,10 @@ function mergeComparisons(rule: RulePlan, solver: Solver): RulePlan {
   return rule[0] === 'all' ? allOf(kept) : anyOf(kept)
 }
 
-/** Replaces a range of whole numbers and an exclusion that overlaps one of its ends with one shorter range. */
+/**
+ * Merges a range of whole numbers with an excluded range that overlaps one of its ends. The result is one shorter
+ * range.
+ */
 function cutRanges(parts: readonly RulePlan[], { types }: Solver): readonly RulePlan[] {
   const kept = [...parts]
   for (const part of parts) {

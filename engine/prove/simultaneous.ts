@@ -22,7 +22,7 @@ export function findSimultaneous(rules: readonly RulePlan[], limit: number, solv
       is: 'not-proven',
       reason:
         `${rules.length.toLocaleString('en')} rules are too many to compare; ` +
-        `it becomes provable with at most ${MAX_RULES.toLocaleString('en')}`,
+        `the statement becomes provable with at most ${MAX_RULES.toLocaleString('en')}`,
     }
   const exclusive = exclusions(rules, solver)
   let notProven: string | undefined

@@ -231,7 +231,10 @@ test.each([
   expect(impossible).toBeGreaterThan(count / 20)
 })
 
-/** The usual values of all facts, or values that the witness implies. They complete a witness that leaves out facts. */
+/**
+ * Returns a value for each fact, to complete a witness that leaves out facts: the value that the witness implies, or
+ * else the usual value.
+ */
 function usual(_rule: RulePlan, persona: { readonly [name: string]: Json }): { readonly [name: string]: Json } {
   return Object.fromEntries(
     Object.entries(facts).map(([name, { examples, implied }]) => [

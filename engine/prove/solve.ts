@@ -110,7 +110,7 @@ export function openSolver(options: SolverOptions): Solver {
       for (const fact of [leaf[1], otherFact(leaf) ?? leaf[1]])
         if (!Object.hasOwn(facts, fact)) return { is: 'not-proven', reason: `the fact ${fact} is not declared` }
     const { test, isInvalid } = largeTest(rule, types)
-    if (isInvalid) return { is: 'not-proven', reason: 'one of its comparisons is not valid' }
+    if (isInvalid) return { is: 'not-proven', reason: 'one of the comparisons of the rule is not valid' }
     const limit = Math.min(searchLimit, budget.question)
     const found = work.within(limit, () =>
       new Search(rule, world, domains, (steps) => work.spend(SEARCH_STEP * steps)).run(),
@@ -132,7 +132,7 @@ export function openSolver(options: SolverOptions): Solver {
       return {
         is: 'not-proven',
         reason:
-          `it takes more than ${budget.question.toLocaleString('en')} operations; it becomes provable with fewer ` +
+          `the proof takes more than ${budget.question.toLocaleString('en')} operations; the statement becomes provable with fewer ` +
           'facts or fewer alternatives in the rules',
       }
     if (answer.is === 'possible') {
@@ -146,7 +146,7 @@ export function openSolver(options: SolverOptions): Solver {
     return {
       is: 'not-proven',
       reason:
-        `not all values of ${sampled.join(', ')} can be tried, and no tried value fits; it becomes provable when rules ` +
+        `not all values of ${sampled.join(', ')} can be tried, and no tried value fits; the statement becomes provable when rules ` +
         'compare these facts with fixed values, and no string fact with both "contains" and "bucket"',
     }
   }

@@ -63,8 +63,8 @@ export class TableCover {
       is: 'not-proven',
       reason: work.isUsedUp
         ? work.usedUpWords
-        : `it takes more than ${question.toLocaleString('en')} operations; it becomes provable with fewer facts in the ` +
-          'rows before it, or in two tables',
+        : `the proof takes more than ${question.toLocaleString('en')} operations; the statement becomes provable with fewer facts in the ` +
+          'rows before this row, or when the table is split into two',
     }
     if (!work.isUsedUp) this.#answers.set(n, result)
     return result
@@ -90,7 +90,10 @@ export class TableCover {
     return { is: 'shadowed', by: this.#shorten(n, [...answer.tags]).sort((a, b) => a - b) }
   }
 
-  /** Leaves out rows that the proof does not need. If there are many rows, it keeps them all to save time. */
+  /**
+   * Leaves out rows that the proof does not need. If many rows remain after a fast test, it keeps these rows to save
+   * time.
+   */
   #shorten(n: number, all: readonly number[]): number[] {
     const rule = this.#rules[n] as RulePlan
     let rows = all.filter((row) => this.#regions?.isApart(rule, this.#rules[row] as RulePlan) !== true)
@@ -136,7 +139,7 @@ export class TableCover {
 
 function notAllWords(facts: readonly string[]): string {
   return (
-    `not all values of ${facts.join(', ')} can be tried; it becomes provable when rows compare these facts with fixed ` +
+    `not all values of ${facts.join(', ')} can be tried; the statement becomes provable when rows compare these facts with fixed ` +
     'values, and no string fact with both "contains" and "bucket"'
   )
 }

@@ -73,7 +73,7 @@ function proveBanners(context: ProofContext): void {
         property: '/sort',
         why: ({ item }, where) =>
           `both have the same "sort", ${String(item?.sort ?? 0)}, at ${String(item?.position)} (${where}), ` +
-          'so that they are ordered by id',
+          'so they are ordered by ID',
         remedy: 'give one of them another "sort", or a rule or schedule that excludes the other',
       })
       for (const [a, b] of found)
@@ -173,8 +173,8 @@ function reportUncompared({ report, solver }: ProofContext, target: Target, coun
     document,
     pointer,
     message:
-      `not proven: that ${targetName(target)} is never visible together with ${count} others of the same order, ` +
-      `because the limit of ${limit} operations for the proofs of a site is reached; it becomes provable when they ` +
+      `not proven: that ${targetName(target)} is never visible together with ${count} others that have the same order, ` +
+      `because the limit of ${limit} operations for the proofs of a site is reached; the statement becomes provable when they ` +
       'have different orders or priorities, or when fewer of them are on one route',
   })
 }

@@ -392,7 +392,7 @@ function combinedRule(conditions: readonly Condition[]): RulePlan {
 function reportNever(context: ProofContext, targets: SomeTargets): void {
   const isHidden = (one: Target): boolean =>
     context.solver.possible(combinedRule(conditionsOfContainer(one))).is === 'impossible'
-  // If the container of the target, or its list, is never visible either, only that is reported.
+  // If the container or list of every target is never visible, only that container or list has a finding.
   const target = targets.find((one) => !isHidden(one))
   if (target === undefined) return
   const above = conditionsAround(target)

@@ -31,7 +31,7 @@ export class Work {
   /** Why something is not proven when the budget is used up, and what would make it provable. */
   get usedUpWords(): string {
     return (
-      `the ${this.budget.all.toLocaleString('en')} operations for the proofs of a site are used up; it becomes provable ` +
+      `the ${this.budget.all.toLocaleString('en')} operations for the proofs of a site are used up; the statement becomes provable ` +
       'when the site has fewer documents with rules, or shorter rules'
     )
   }

@@ -36,7 +36,7 @@ function renderVisible(node: ShallowNode, context: NodeContext): ReactNode {
   const { address, bindings, each, props, slots } = node
   const { shared } = context
   const widget = shared.widget(node.widget)
-  // In guarded mode every widget has its own boundary, so no widget is folded into its parent.
+  // In guarded mode every widget has its own boundary, so no widget is called directly.
   const isStatic =
     widget?.pure === true &&
     bindings === undefined &&

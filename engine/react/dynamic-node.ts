@@ -48,7 +48,7 @@ interface Binding {
   readonly get: (read: ReadCell) => unknown
 }
 
-/** The props of all nodes without computed props. */
+/** The computed props of all nodes that have none. These nodes share the object. */
 const NO_PROPS: BoundProps = {}
 const UNBOUND: Binding = { cells: [], get: () => NO_PROPS }
 

@@ -189,7 +189,7 @@ describe('a changed fact', () => {
     const { set, text } = await mount(box(leaf('a', { bindings: ref('player.vipLevel') })))
     await set({ 'fact.player.vipLevel': 'seven' })
     expect(text()).toBe('-')
-    expect(reports).toEqual(['FACT-TYPE fact.player.vipLevel is not of its declared type'])
+    expect(reports).toEqual(['FACT-TYPE the value of fact.player.vipLevel does not have the declared type'])
   })
 })
 

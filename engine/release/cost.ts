@@ -187,7 +187,7 @@ function readersOf(source: string, nodes: readonly OwnNode[]): readonly string[]
 }
 
 function nodesInWords({ widget, count, bytes }: Cost['nodes'][number]): string {
-  return `the widget ${widget} ${kilobytes(bytes)} in ${count === 1 ? 'one node' : `${count} nodes`}`
+  return `the widget ${widget} has ${kilobytes(bytes)} in ${count === 1 ? 'one node' : `${count} nodes`}`
 }
 
 /**
@@ -207,7 +207,7 @@ const measures: { readonly [budget in Exclude<keyof Budgets, 'imageBytes'>]-?: M
       const needed = heaviest(chunks.filter(({ widgets }) => widgets.length > 0))
       const every = sum(chunks.filter(({ widgets }) => widgets.length === 0).map(({ weight }) => weight)).sent
       const own = needed.length === 0 ? 'None of its widgets needs a script' : sentence(listOf(needed, neededBy))
-      return `${own}. Every page has ${kilobytes(every)}`
+      return `${own}. Every page loads ${kilobytes(every)} of shared script`
     },
   },
   pageImageBytes: {
@@ -272,7 +272,7 @@ const sentence = (words: string): string => words.charAt(0).toUpperCase() + word
 function neededBy({ widgets, weight }: ChunkCost): string {
   return widgets.length === 1
     ? `the widget ${widgets[0]} needs ${kilobytes(weight.sent)} of script`
-    : `the widgets ${widgets.join(' and ')} need ${kilobytes(weight.sent)} together`
+    : `the widgets ${widgets.join(' and ')} together need ${kilobytes(weight.sent)} of script`
 }
 
 function imageBy({ address, asset, weight, shownBy: [node] }: ImageCost): string {

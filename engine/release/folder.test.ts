@@ -117,7 +117,7 @@ test('a symbolic link to a folder is reported and not followed', async () => {
 
 test('a folder with the name of a document is reported', async () => {
   expect(await only((path) => mkdirSync(path))).toEqual([
-    'page/x.json:1:1: this is a folder, but its name is that of a document. [CFG-READ]',
+    'page/x.json:1:1: this is a folder, but its name ends in .json like that of a document. [CFG-READ]',
   ])
 })
 

@@ -74,7 +74,7 @@ async function readFolder(dir: string, folder: string, realRoot: string, reader:
         reader.reject(
           path,
           'CFG-SIZE',
-          `the folder has more than ${limits.files.toLocaleString('en')} files; this one and those after it ` +
+          `the folder has more than ${limits.files.toLocaleString('en')} files; this file and all files after it ` +
             'are not read',
         )
       return
@@ -82,10 +82,10 @@ async function readFolder(dir: string, folder: string, realRoot: string, reader:
     const content = contents[n]
     if (content !== undefined) reader.add(path, content)
     else if (path.endsWith('.json'))
-      reader.reject(path, 'CFG-READ', 'this is a folder, but its name is that of a document')
+      reader.reject(path, 'CFG-READ', 'this is a folder, but its name ends in .json like that of a document')
     else
       await readFolder(dir, path, realRoot, reader).catch((error: unknown) =>
-        reader.reject(path, 'CFG-READ', `the file cannot be read (${reason(error)})`),
+        reader.reject(path, 'CFG-READ', `the folder cannot be read (${reason(error)})`),
       )
   }
 }

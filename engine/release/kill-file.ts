@@ -23,7 +23,7 @@ export type KnownNames = { readonly [name in 'widget' | 'action' | 'container']:
 /** Why a selector cannot be used; undefined when it can. */
 export function selectorProblem(selector: KillSelector, known: KnownNames): string | undefined {
   const given = selectors.filter((name) => selector[name] !== undefined)
-  if (given.length !== 1) return `give exactly one of ${selectors.join(', ')}; container only limits the kill`
+  if (given.length !== 1) return `give exactly one of ${selectors.join(', ')}; the container only limits the kill`
   const { document, link } = selector
   if (document !== undefined) {
     const [kind = '', id = ''] = document.split('/')
@@ -39,7 +39,7 @@ export function selectorProblem(selector: KillSelector, known: KnownNames): stri
     return `there is no ${name} ${value}${hint === '' ? '' : `; ${hint}`}`
   }
   if (link !== undefined && /[:/]|^https?$|^internal$/.test(link))
-    return `${link} is not a class of links out of the site; use external, tel, mailto or another scheme without colon`
+    return `${link} is not a kind of external link; use external, tel, mailto or another scheme without its colon`
   return undefined
 }
 
@@ -89,7 +89,9 @@ export class KillFile {
       const matching = kills.filter((kill) => kill.id.startsWith(id) && kill.lifted === undefined)
       if (matching.length !== 1)
         throw new KillFileError(
-          matching.length === 0 ? `there is no kill ${id} that can be lifted` : `${id} names ${matching.length} kills`,
+          matching.length === 0
+            ? `there is no kill ${id} that can be lifted`
+            : `${id} matches ${matching.length} kills; give more characters of the ID`,
         )
       const [kill] = matching
       found = { ...(kill as Kill), lifted }

@@ -127,7 +127,9 @@ export class PointerFile {
       const isSame = interrupted?.sequence === move.pointer.sequence && interrupted.release === move.pointer.release
       const highest = await this.highestSequence()
       if (highest >= move.pointer.sequence && !isSame)
-        throw new Error(`the pointer in ${this.#siteDir} has number ${highest}, not below ${move.pointer.sequence}`)
+        throw new Error(
+          `the pointer in ${this.#siteDir} already has the sequence ${highest}; it cannot move to ${move.pointer.sequence}`,
+        )
       await this.#write(move)
     })
   }

@@ -121,7 +121,7 @@ export function livePointers({ transport, storage, report }: PointerSourceParts)
       if (last === undefined || last.channel !== found.channel) return [found]
       if (last.build !== found.build || last.release === found.release) return [found]
       if (!isNewer(last, found)) return [found, last]
-      report('POINTER-OLD', `sequence ${found.sequence} after ${last.sequence}`)
+      report('POINTER-OLD', `received the sequence ${found.sequence} after ${last.sequence}`)
       return [last, found]
     },
     keep: (pointer) => storage.set(LAST_GOOD, pointer),

@@ -88,7 +88,7 @@ function accepted(
   if (value === undefined || !cell.startsWith('fact.')) return value
   const type = types[cell.slice(5)]
   if (type === undefined || hasType(value, type)) return value
-  report('FACT-TYPE', `${cell} is not of its declared type`)
+  report('FACT-TYPE', `the value of ${cell} does not have the declared type`)
   return undefined
 }
 

@@ -226,7 +226,7 @@ function weekIn(part: WordedRule, context: WordingContext): CompiledWeek | undef
   return others.every((other) => words(other) === words(first)) ? first : undefined
 }
 
-/** The windows of `all: [week, not week]`, for example of the time that a window loses when it is shortened. */
+/** The windows of `all: [week, not week]`, for example the time that a window loses when it is shortened. */
 function weekWithout(clause: WordedRule, context: WordingContext): CompiledWeek | undefined {
   if (typeof clause !== 'object' || !('group' in clause) || clause.group !== 'all' || clause.parts.length !== 2)
     return undefined
@@ -490,13 +490,14 @@ function weekInWords(
     const names = on.sort((a, b) => monday(a) - monday(b))
     return windowInWords(names, time, startsAt, endsAt)
   })
-  return words.length === 0 ? 'never in the week' : words.join(' or ')
+  return words.length === 0 ? 'at no time of the week' : words.join(' or ')
 }
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 /**
- * Describes a weekly window. Its days are left out if it opens on every day between two local times: `18:00 to 02:00`.
+ * Describes a weekly window. Its days are left out if it opens on every day between `from` and `until`: `18:00 to
+ * 02:00`.
  */
 function windowInWords(names: readonly string[], time: string, from?: string, until?: string): string {
   if (from !== undefined && until !== undefined && hasEveryDay(names, from, until)) return time

@@ -34,7 +34,7 @@ export type RuleEffect =
 const BUDGET = { question: 100_000, all: 2_000_000 }
 
 export function ruleEffectOf(rule: Json, site: CheckedSite, catalogue: Catalogue, at: number): RuleEffect {
-  if (!isWrittenRule(rule)) return { is: 'incomplete', reason: 'a value is missing or has another type' }
+  if (!isWrittenRule(rule)) return { is: 'incomplete', reason: 'a value is missing or has the wrong type' }
   if (dependsOnPlace(rule)) return { is: 'depends' }
   const solver = openSolver({ facts: catalogue.facts, from: at, budget: BUDGET })
   const plan = compiled(rule, site, catalogue, solver.types)

@@ -37,7 +37,7 @@ export function Page({ gallery }: { readonly gallery: Gallery }): ReactNode {
           <Index groups={groups} widgets={widgets} />
           <main id="widgets" tabIndex={-1}>
             <p className="none" id="none" role="status" hidden>
-              No widget matches in name, title, group, props or events.
+              No widget has a matching name, title, group, prop or event.
             </p>
             {groups.map((group) =>
               widgets

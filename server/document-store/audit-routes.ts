@@ -28,8 +28,8 @@ export function registerAudit(scope: FastifyInstance, store: DocumentStore): voi
     '/studio/api/audit',
     route({
       summary:
-        `Lists rows of the audit, ${AUDIT_PAGE} at most: those after the row "after", oldest first, ` +
-        'or those before the row "before" that match the filter, newest first.',
+        `Lists at most ${AUDIT_PAGE} rows of the audit: with "after", the rows after that row, oldest first; otherwise ` +
+        'the rows that match the filter, newest first, with "before" only the rows before that row.',
       needs: 'read',
       querystring: objectSchema({ after: number, before: number, ...filterProperties }, []),
     }),
@@ -69,7 +69,7 @@ export function registerAudit(scope: FastifyInstance, store: DocumentStore): voi
   )
   scope.get(
     '/studio/api/audit/verification',
-    route({ summary: 'Verifies the audit, and names the first bad row.', needs: 'read' }),
+    route({ summary: 'Verifies the hashes of the audit, and returns the first row that is wrong.', needs: 'read' }),
     async () => await verifyAudit(await store.database()),
   )
 }

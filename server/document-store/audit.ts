@@ -128,9 +128,9 @@ export async function verifyAudit(db: Db): Promise<AuditState> {
 }
 
 function problemOf(row: AuditRow, before: Pick<AuditRow, 'id' | 'hash'>): string | undefined {
-  if (row.id !== before.id + 1) return `row ${before.id + 1} before it is missing`
-  if (row.previous !== before.hash) return 'it does not contain the hash of the row before'
-  return row.hash === hashOfRow(row) ? undefined : 'its content does not match its hash'
+  if (row.id !== before.id + 1) return `row ${before.id + 1} is missing`
+  if (row.previous !== before.hash) return 'this row does not contain the hash of the row before it'
+  return row.hash === hashOfRow(row) ? undefined : 'the content of this row does not match its hash'
 }
 
 function hashOfRow({ id, at, actor, action, subject, correlation, data, previous }: Omit<AuditRow, 'hash'>): string {

@@ -57,7 +57,7 @@ function staleMessage(path: string, sent: number, current: ChangeItem | undefine
   if (sent === 0 && content === undefined)
     return `the change set removes ${path}; send version ${version} to write it again`
   if (sent === 0) return `${path} is already in the change set, with version ${version} by ${changedBy}`
-  return `${path} has version ${version} by now, written by ${changedBy}; merge both and send again`
+  return `${path} has version ${version} by now, written by ${changedBy}; merge both versions and send the result`
 }
 
 export interface Edit {
@@ -342,7 +342,7 @@ export async function rebase(
       await raiseVersion(transaction, id)
       // A rebase that chooses between two values is an edit of the person who chose.
       if (keep !== undefined) await addContributor(transaction, id, actor)
-      await endReview(transaction, actor, changeSet, 'what is live was merged into it')
+      await endReview(transaction, actor, changeSet, 'the live documents were merged into the change set')
       const data = { paths: rebased, ...(keep === undefined ? {} : { keep }) }
       await addAudit(transaction, actor, { action: 'change set rebased', subject: id, data })
     }

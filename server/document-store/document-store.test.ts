@@ -95,11 +95,15 @@ describe.each(databases)('the document store on %s', (name) => {
     await sql`alter table config_move drop constraint config_move_audit_fkey`.execute(db)
     try {
       await sql`update config_audit set actor = 'nobody' where id = 3`.execute(db)
-      expect(await verifyAudit(db)).toEqual({ ok: false, row: 3, reason: 'its content does not match its hash' })
+      expect(await verifyAudit(db)).toEqual({
+        ok: false,
+        row: 3,
+        reason: 'the content of this row does not match its hash',
+      })
       await sql`update config_audit set actor = 'ana' where id = 3`.execute(db)
       expect(await verifyAudit(db)).toMatchObject({ ok: true })
       await sql`delete from config_audit where id = 2`.execute(db)
-      expect(await verifyAudit(db)).toEqual({ ok: false, row: 3, reason: 'row 2 before it is missing' })
+      expect(await verifyAudit(db)).toEqual({ ok: false, row: 3, reason: 'row 2 is missing' })
     } finally {
       await sql`delete from config_move`.execute(db).catch(() => undefined)
       await emptyTables(db)

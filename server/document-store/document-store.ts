@@ -225,7 +225,7 @@ export class DocumentStore {
         // An outage is reported by the database itself. After a lost race, the next comparison follows the server that
         // moved the channel.
         if (this.#isClosed || error instanceof UnavailableError || error instanceof ChannelMovedError) return
-        this.#report(`the pointer does not match the documents in the database: ${messageOf(error)}`)
+        this.#report(`the pointer cannot be brought in step with the documents in the database: ${messageOf(error)}`)
       }
     })
   }
@@ -377,7 +377,10 @@ export class DocumentStore {
     if (changeSet.state === 'published' || changeSet.state === 'cancelled')
       throw new RefusedError(409, `the change set was ${changeSet.state} already`)
     if (version !== changeSet.version)
-      throw new RefusedError(409, `the change set now has version ${changeSet.version}; look at it again`)
+      throw new RefusedError(
+        409,
+        `the change set was edited and now has version ${changeSet.version}; look at it again`,
+      )
     const outdated = outdatedItems(changeSet.items, files).map(({ path }) => path)
     if (outdated.length > 0)
       throw new RefusedError(
@@ -406,7 +409,7 @@ export class DocumentStore {
     { items }: { readonly items: readonly ChangeItem[] },
   ): Promise<void> {
     if (contentHash(items) !== content)
-      throw new RefusedError(409, 'the change set is not the one that was scheduled; schedule it again')
+      throw new RefusedError(409, 'the content of the change set has changed since it was scheduled; schedule it again')
     const now = await this.buildName()
     if (build !== null && this.review === 'required' && build !== now)
       throw new RefusedError(
@@ -610,7 +613,7 @@ export class DocumentStore {
     if (hasMovedHere && agreed !== undefined)
       this.#options.onProblem(
         `release ${live.pointer.release} was published without the database. Meanwhile other documents were published ` +
-          'in the database with a higher number; these become live',
+          'in the database with a higher release number, so those become live',
       )
     if (channel !== undefined) await this.#followChannel(db, channel)
   }
@@ -633,7 +636,7 @@ export class DocumentStore {
     const reply = await this.#options.publisher.publishStored(await this.#reader.read(db, files), sequence)
     if (!reply.ok)
       throw new Error(
-        `the documents in the database (release ${sequence}) have ${reply.findings.length} findings here, ` +
+        `the documents in the database (release ${sequence}) have ${reply.findings.length} findings on this server, ` +
           'so this server continues to serve the previous release',
       )
     this.#failed = undefined
@@ -712,7 +715,10 @@ async function raiseSequence(db: Db, channel: ChannelState, { pointer }: LiveRel
 async function closeChangeSet(transaction: Db, { id, version, state }: ChangeSet): Promise<void> {
   const now = await lockChangeSet(transaction, id)
   if (now.version !== version || now.state !== state)
-    throw new RefusedError(409, 'the change set was changed while it was published; nothing was changed. Publish again')
+    throw new RefusedError(
+      409,
+      'the change set was changed during the publish, so nothing was published. Publish again',
+    )
   await setState(transaction, id, 'published')
 }
 

@@ -56,7 +56,7 @@ export function registerDrafts(scope: FastifyInstance, store: DocumentStore, sig
     },
   )
   const preview: RouteParts = {
-    summary: 'Builds a change set without publishing it, and returns a preview token of it; 422 with its errors.',
+    summary: 'Builds a change set without publishing it, and returns a preview token for it, or 422 with its errors.',
     needs: 'read',
     changes: 'none',
     params: idParams,

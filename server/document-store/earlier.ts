@@ -47,6 +47,10 @@ export async function takeBackEdits(
     before.push({ ...item, content: merged.content })
   }
   if (conflicts.length > 0)
-    throw new RefusedError(409, `later edits conflict with taking it back: ${conflicts.join('; ')}`, { conflicts })
+    throw new RefusedError(
+      409,
+      `the change set cannot be taken back, because later edits conflict with it: ${conflicts.join('; ')}`,
+      { conflicts },
+    )
   return editsOf(before, live)
 }

@@ -14,7 +14,7 @@ export function registerHistory(scope: FastifyInstance, store: DocumentStore, si
   scope.get<{ Querystring: { before?: string } }>(
     '/studio/api/history',
     route({
-      summary: 'Lists what was live, newest first; with "before" only lower numbers.',
+      summary: 'Lists the releases that were live, newest first; with "before", only releases with a lower number.',
       needs: 'read',
       querystring: objectSchema({ before: number }, []),
     }),
@@ -36,7 +36,7 @@ export function registerHistory(scope: FastifyInstance, store: DocumentStore, si
   scope.get<{ Querystring: { from: string; to: string } }>(
     '/studio/api/history/difference',
     route({
-      summary: 'Describes how the documents of two numbers differ, and who gained or lost what.',
+      summary: 'Describes how the documents of two releases differ, and who gained or lost what.',
       needs: 'read',
       querystring: objectSchema({ from: number, to: number }),
     }),

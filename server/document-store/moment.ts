@@ -39,7 +39,7 @@ function plainTime(wallTime: string): Temporal.PlainDateTime {
   try {
     return Temporal.PlainDateTime.from(wallTime, { overflow: 'reject' })
   } catch {
-    throw new RefusedError(422, `there is no local time ${wallTime}`)
+    throw new RefusedError(422, `${wallTime} is not a valid local time such as 2026-12-24T18:00`)
   }
 }
 

@@ -112,7 +112,8 @@ export function registerSchedules(scope: FastifyInstance, store: DocumentStore):
   scope.post<{ Params: { id: string }; Body: ScheduleBody }>(
     '/studio/api/change-sets/:id/schedule',
     smallRoute({
-      summary: 'Schedules a change set, and may take it back at a later moment. All gates run now and at the moment.',
+      summary:
+        'Schedules a publish and, with "until", its end. All gates run now and again when the change set is published.',
       needs: 'publish',
       params: idParams,
       body: objectSchema({ version: versionSchema, at: momentSchema, until: momentSchema }, ['version', 'at']),
@@ -150,7 +151,7 @@ export function registerRollback(scope: FastifyInstance, store: DocumentStore): 
   scope.post<{ Body: { sequence: number; reason: string } }>(
     '/studio/api/rollback',
     smallRoute({
-      summary: 'Makes the documents of an earlier release of the history live again, with a reason. Drafts stay.',
+      summary: 'Makes the documents of an earlier release live again, with a reason. Open change sets are not changed.',
       needs: 'publish',
       body: objectSchema({ sequence: { type: 'integer', minimum: 1 }, reason: reasonSchema }),
     }),

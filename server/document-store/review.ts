@@ -29,7 +29,7 @@ export async function requestReview(db: Db, actor: Actor, request: ReviewRequest
   return await takeStep(db, actor, request, async (transaction, { id, title, state }) => {
     if (state !== 'open') throw new RefusedError(409, `the change set ${title} is ${state} already`)
     if (!(await hasContributed(transaction, id, actor)))
-      throw new RefusedError(403, 'a review is requested by a person who contributed to the change set')
+      throw new RefusedError(403, 'only a person who contributed to the change set can request a review')
     return { step: 'request', action: 'review requested', state: 'in review' }
   })
 }
@@ -82,7 +82,10 @@ async function takeStep(
   return await db.transaction().execute(async (transaction) => {
     const changeSet = await lockOpen(transaction, id)
     if (version !== changeSet.version)
-      throw new RefusedError(409, `the change set now has version ${changeSet.version}; look at it again`)
+      throw new RefusedError(
+        409,
+        `the change set was edited and now has version ${changeSet.version}; look at it again`,
+      )
     const { step, action, state } = await decide(transaction, changeSet)
     const items = await readItems(transaction, id)
     if (items.length === 0) throw new RefusedError(409, 'the change set is empty')

@@ -53,7 +53,7 @@ interface EditBody {
 export function registerDocumentStore(app: FastifyInstance, store: DocumentStore, signPreview: SignPreview): void {
   app.register(async (scope) => {
     validateBodies(scope)
-    limitBodies(scope, { maxBytesInFlight: MAX_BYTES_IN_FLIGHT, advice: 'Send each file alone' })
+    limitBodies(scope, { maxBytesInFlight: MAX_BYTES_IN_FLIGHT, advice: 'Send each file in its own request' })
     scope.register(async (routes) => {
       answerRefusals(routes)
       registerDocuments(routes, store)
@@ -150,7 +150,7 @@ function registerChangeSets(scope: FastifyInstance, store: DocumentStore): void 
   scope.put<{ Params: { id: string }; Body: EditBody }>(
     '/studio/api/change-sets/:id/document',
     route({
-      summary: 'Writes a working copy. A version that is not the current one gets 409 with both contents.',
+      summary: 'Writes a working copy. Responds with 409 and both contents if the version is not the current one.',
       needs: 'edit',
       changes: ({ body }) => [(body as EditBody).path],
       params,
@@ -176,7 +176,8 @@ function registerChangeSets(scope: FastifyInstance, store: DocumentStore): void 
   scope.post<{ Params: { id: string }; Body: { keep?: Keep } }>(
     '/studio/api/change-sets/:id/rebase',
     route({
-      summary: 'Merges what is live into a change set. Conflicts get 409 unless "keep" says whose version is used.',
+      summary:
+        'Merges what is live into a change set. Responds with 409 to conflicts, unless "keep" selects a version.',
       needs: 'edit',
       params,
       body: rebaseBody,
@@ -190,7 +191,12 @@ function registerChangeSets(scope: FastifyInstance, store: DocumentStore): void 
         keep,
       })
       if (conflicts.length === 0) return await reply.code(204).send()
-      return await reply.code(409).send({ error: 'edits contradict each other', conflicts })
+      return await reply
+        .code(409)
+        .send({
+          error: 'the change set and the live documents contradict each other; choose which version to keep',
+          conflicts,
+        })
     },
   )
   scope.get<{ Params: { id: string } }>(

@@ -75,7 +75,10 @@ export async function createSchedules(
   return await db.transaction().execute(async (transaction) => {
     const changeSet = await lockOpen(transaction, id)
     if (version !== changeSet.version)
-      throw new RefusedError(409, `the change set now has version ${changeSet.version}; look at it again`)
+      throw new RefusedError(
+        409,
+        `the change set was edited and now has version ${changeSet.version}; look at it again`,
+      )
     const shared = {
       change_set: id,
       content: contentHash(await readItems(transaction, id)),

@@ -52,7 +52,7 @@ export const momentSchema = objectSchema(
       type: 'string',
       maxLength: 60,
       pattern: '^[A-Za-z][\\w+/\\-]*$',
-      'x-expected': 'a zone such as Asia/Manila',
+      'x-expected': 'a time zone such as Asia/Manila',
     },
     occurrence: { enum: ['first', 'second'] },
   },

@@ -48,7 +48,8 @@ export function registerHealth(
     reply.header('cache-control', 'no-store')
     if (isPrivate && !isFromLoopback(request) && !hasToken(request, token)) {
       return reply.code(401).header('www-authenticate', 'Bearer').send({
-        error: 'metrics from another machine need METRICS_TOKEN of the server in the header Authorization: Bearer',
+        error:
+          'to read the metrics from another machine, send METRICS_TOKEN of the server in the header Authorization: Bearer',
       })
     }
     return reply.type(registry.contentType).send(await registry.metrics())

@@ -27,7 +27,7 @@ const oneTimeCode: RequestSchema = {
   type: 'string',
   minLength: 1,
   maxLength: 100,
-  'x-expected': 'the code of the address',
+  'x-expected': 'the code from the one-time address',
 }
 const invalidCode = { error: 'this address was already used, or has expired; ask for a new one', code: 'CODE' }
 
@@ -39,7 +39,7 @@ export function registerMe(
     '/studio/api/first',
     {
       ...route({
-        summary: 'Creates the first administrator with the code that the start of the server has printed.',
+        summary: 'Creates the first administrator with the code that the server printed when it started.',
         needs: 'anyone',
         body: objectSchema({ code: oneTimeCode, name: nameSchema, email: emailSchema, password: newPassword }),
       }),
@@ -60,7 +60,8 @@ export function registerMe(
     '/studio/api/join',
     {
       ...route({
-        summary: 'Sets the password of an operator who was invited, or reset, with the code of the one-time address.',
+        summary:
+          'Sets the password of an operator after an invitation or a reset, with the code from the one-time address.',
         needs: 'anyone',
         body: objectSchema({ code: oneTimeCode, password: newPassword }),
       }),

@@ -25,7 +25,7 @@ export function limitBodies(
         .code(503)
         .header('retry-after', '1')
         .send({
-          error: `requests with ${sizeInWords(maxBytesInFlight)} are already being received; try again in a second`,
+          error: `too many bodies are being received at once (limit ${sizeInWords(maxBytesInFlight)}); try again in a second`,
         })
     inFlight += length
     let isReleased = false

@@ -144,7 +144,10 @@ export class PublishRunner {
       await this.#recompile(signal)
       this.#isRestDue = false
     } catch (error) {
-      if (!signal.aborted) this.#options.onProblem(`other pages cannot be built for the new player: ${String(error)}`)
+      if (!signal.aborted)
+        this.#options.onProblem(
+          `the pages that are not open cannot be built for the new player build: ${String(error)}`,
+        )
     }
   }
 

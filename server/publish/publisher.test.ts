@@ -343,6 +343,6 @@ test('lost live documents cannot be compiled again, and a live release that is m
   await publisher.verifyLive()
   expect(problems.at(-1)).toBe(
     'the pointer or the manifest of the live release is missing or damaged on disk, and cannot be restored. ' +
-      'It is served until the server stops. Publish its documents again',
+      'The release is served until the server stops. Publish its documents again',
   )
 })

@@ -192,7 +192,7 @@ function liveVerifier(parts: StartSiteOptions, onProblem: (message: string) => v
     if (await restoreSite(parts, onProblem)) return
     onProblem(
       'the pointer or the manifest of the live release is missing or damaged on disk, and cannot be restored. ' +
-        'It is served until the server stops. Publish its documents again',
+        'The release is served until the server stops. Publish its documents again',
     )
   }
 }

@@ -60,7 +60,7 @@ async function restoreCandidate(
   const hash = manifest?.source ?? source
   const site = hash === undefined ? undefined : await readSourcePack(siteDir, hash)
   if (site === undefined || !(await compile(site))) return undefined
-  const reason = manifest === undefined ? 'its manifest is missing or damaged' : 'files of it are missing'
+  const reason = manifest === undefined ? 'its manifest is missing or damaged' : 'some of its files are missing'
   return `by compiling its source documents, because ${reason} (found in ${from})`
 }
 

@@ -16,7 +16,8 @@ export function siteChange(before: SiteFiles | undefined, now: SiteFiles): SiteC
 /** @throws {Error} when the change is partial and there is no earlier site */
 export function applyChange(before: SiteFiles | undefined, { isWhole, files, assets }: SiteChange): SiteFiles {
   if (isWhole) return { files, assets }
-  if (before === undefined) throw new Error('a partial change needs the site it was made from')
+  if (before === undefined)
+    throw new Error('this change contains only the changed files, so it needs the site that it was made from')
   return { files: new Map([...before.files, ...files]), assets: new Map([...before.assets, ...assets]) }
 }
 

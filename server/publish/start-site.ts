@@ -80,7 +80,7 @@ export async function waitForOthers(
     if (store.live() !== undefined) return
     log(
       'The database does not respond, and other servers may have a release in it. This server has none: it answers 503 ' +
-        `until the database is there. ${folderName(configDir)} is published only if the database is empty.`,
+        `until the database responds. ${folderName(configDir)} is published only if the database is empty.`,
     )
   }
   await new Promise<void>((resolve, reject) => {

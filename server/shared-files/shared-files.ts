@@ -59,7 +59,9 @@ export class SharedFiles {
     const found = await existing(transaction, names)
     // Collecting may have removed a file since `put` wrote it.
     if (found.size < names.length)
-      throw new SharedFileError(`${names.length - found.size} files of release ${pointer.release} were removed`)
+      throw new SharedFileError(
+        `${names.length - found.size} files of release ${pointer.release} were removed from the database before it became live`,
+      )
     await transaction
       .insertInto('config_pointer')
       .values({

@@ -57,7 +57,9 @@ export function Audit() {
         ) : null
       ) : rows.length === 0 ? (
         query.size === 0 ? (
-          <Empty title="Nothing was done yet.">Change sets, publishes and changes of accounts are listed here.</Empty>
+          <Empty title="Nothing has been done yet.">
+            Change sets, publishes and changes of accounts are listed here.
+          </Empty>
         ) : (
           <div>
             <Empty title="No row matches.">Try other people or days.</Empty>
@@ -187,13 +189,13 @@ function Verify() {
           color="green"
           variant="light"
           role="status"
-          title={`All ${verify.data.rows.toLocaleString('en')} rows are whole`}
+          title={`All ${verify.data.rows.toLocaleString('en')} rows are intact`}
         >
           Note the hash of the last row to find out later whether rows at the end were removed:{' '}
           <span className="mono">{verify.data.hash}</span>
         </Alert>
       ) : (
-        <Alert color="red" variant="light" role="alert" title={`Row ${verify.data.row} is not what was written`}>
+        <Alert color="red" variant="light" role="alert" title={`The audit is damaged at row ${verify.data.row}`}>
           {verify.data.reason}. Compare the database with a backup, and find out who had access to it.
         </Alert>
       )}

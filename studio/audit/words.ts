@@ -57,14 +57,14 @@ const actions: {
     words: ({ sequence }) => `added documents that were published outside the studio${asRelease(sequence)}`,
   },
   rollback: {
-    title: 'Gone back to an earlier release',
+    title: 'Went back to an earlier release',
     words: ({ sequence, files, reason }, titles) =>
       `went back to an earlier release${asRelease(sequence)}${Array.isArray(files) ? `: ${listOf(files, titles)}` : ''}${because(reason)}`,
   },
   'take back': {
     title: 'End of a scheduled publish',
     words: ({ files, sequence }, titles) =>
-      `took back what was scheduled to end${asRelease(sequence)}: ${listOf(files, titles)}`,
+      `took back a scheduled publish at its end${asRelease(sequence)}: ${listOf(files, titles)}`,
   },
   'restore as draft': {
     title: 'Restored as a draft',
@@ -82,13 +82,12 @@ const actions: {
   },
   'schedule replaced': {
     title: 'Schedule replaced by a publish',
-    words: ({ changeSet, operation }) =>
-      `published by hand what was scheduled, which ended ${scheduledOf(operation, changeSet)}`,
+    words: ({ changeSet, operation }) => `replaced ${scheduledOf(operation, changeSet)} with a publish by hand`,
   },
   'schedule moved': {
-    title: 'Schedule moved by a time zone',
+    title: 'Schedule adjusted to new time zone rules',
     words: ({ changeSet, wallTime, zone }) =>
-      `moved the schedule of ${changeSetOf(changeSet)}, so it stays at ${momentOf({ wallTime, zone })}`,
+      `adjusted the schedule of ${changeSetOf(changeSet)} to new time zone rules, so it stays at ${momentOf({ wallTime, zone })}`,
   },
   'schedule suspended': {
     title: 'Schedule suspended',

@@ -101,7 +101,9 @@ function OpenChangeSet({ id, changeSet, reviews, items }: OpenProps) {
           {documents === undefined ? (
             <Waiting what="Comparing with what is live" />
           ) : documents.length === 0 ? (
-            <Empty title="Nothing differs from what is live.">Edit a document in this change set, or drop it.</Empty>
+            <Empty title="Nothing differs from what is live.">
+              Edit a document in this change set, or drop the change set.
+            </Empty>
           ) : (
             <ul className="plain">
               {documents.map((difference) => (
@@ -115,7 +117,7 @@ function OpenChangeSet({ id, changeSet, reviews, items }: OpenProps) {
         <section className="card" aria-labelledby="review-who">
           <h2 id="review-who">Who gains and who loses</h2>
           {difference.data === undefined ? (
-            <Waiting what="Finding out for whom it changes" />
+            <Waiting what="Finding out who is affected" />
           ) : summary === undefined ? (
             <Empty title="Not known yet.">The site has errors with this change set. Fix them first.</Empty>
           ) : summary.length === 0 ? (
@@ -145,7 +147,7 @@ function OpenChangeSet({ id, changeSet, reviews, items }: OpenProps) {
           {findings.data === undefined ? (
             <Waiting what="Checking the site" />
           ) : findings.data.length === 0 ? (
-            <Empty title="Nothing.">Check and proofs have found no problem.</Empty>
+            <Empty title="Nothing.">The check and the proofs have found no problem.</Empty>
           ) : (
             <Findings findings={[...errors, ...others].slice(0, 30)} changeSet={id} />
           )}

@@ -17,7 +17,7 @@ export function PageCosts({ id, version }: { readonly id: string; readonly versi
           <Waiting what="Building the pages" />
         ) : null
       ) : data.length === 0 ? (
-        <Empty title="No page changes.">The documents of all pages stay as they are.</Empty>
+        <Empty title="No page changes.">The HTML of every page stays the same.</Empty>
       ) : (
         <>
           <table className="sizes">

@@ -164,11 +164,11 @@ function Scheduled({ id, version, reviews, documents, schedule }: PublishProps &
   return (
     <div className="fields tight">
       <ScheduleList changeSet={id} />
-      <span className="dim">While it is scheduled, no operator can edit it. To edit it, cancel its schedule.</span>
+      <span className="dim">Nobody can edit a scheduled change set. To edit it, cancel its schedule.</span>
       {!mayPublish ? null : isAsking ? (
         <Alert color="yellow" variant="light" title="Publish now, and cancel the schedule?" role="alert">
-          It is scheduled for {timeInWords(schedule.dueAt, zone)}. Published now, it does not wait for that moment, and
-          it is not taken back automatically.
+          It is scheduled for {timeInWords(schedule.dueAt, zone)}. If you publish it now, it becomes live at once and is
+          not taken back automatically.
           <div className="row">
             <Button size="xs" loading={publish.isPending} onClick={() => publish.mutate()}>
               Yes, publish now

@@ -98,7 +98,7 @@ function Request({ id, version, reviews }: StepProps) {
       </div>
       <span id={note} className="dim">
         {mayAsk
-          ? 'An edit ends a review: ask again after it.'
+          ? 'An edit ends the review. Ask again after the edit.'
           : 'Only an operator who contributed to it can ask for a review.'}
       </span>
     </form>
@@ -119,7 +119,7 @@ function Decide({ id, version, reviews }: ReviewProps) {
   return (
     <form className="fields tight" onSubmit={(event) => event.preventDefault()}>
       <Textarea
-        label={isDecided ? 'Why it goes back' : 'Your answer'}
+        label={isDecided ? 'Why you send it back' : 'Your answer'}
         description={isDecided ? undefined : 'A reason is required to send it back.'}
         value={text}
         disabled={!isPublisher}

@@ -30,7 +30,7 @@ function sceneOf(
 ): readonly Scene[] {
   if (witness === undefined) return []
   const [path = '/'] = witness.address.split('?')
-  const more = inside.length === 0 ? '' : ' with what is in it'
+  const more = inside.length === 0 ? '' : ' with its contents'
   return [{ title: `"${title}"${more} ${verb} ${people}`, path, facts: witness.persona, at: witness.at }]
 }
 

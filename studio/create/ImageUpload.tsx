@@ -111,7 +111,7 @@ export function ImageUpload({ changeSet: given }: { readonly changeSet: string }
           />
           <TextInput
             label="What the image shows"
-            description="Screen readers read it aloud. Leave it empty for decoration. It is the same in all languages at first."
+            description="Screen readers read it aloud. Leave it empty for decoration. All languages start with this text."
             value={alt}
             onChange={(event) => setAlt(event.currentTarget.value)}
           />

@@ -73,7 +73,7 @@ export function Remove({ path, title, changeSet, isNew, onRemoved, prepare }: Re
           <p>
             {isNew
               ? 'It was never published: once removed, it cannot be brought back.'
-              : 'Players see it until the change set is published, and it can be brought back until then and afterwards.'}
+              : 'Players see it until the change set is published. You can bring it back before and after the publish.'}
           </p>
           <div className="row">
             <Button size="xs" color="red" variant="outline" loading={isSending} onClick={() => void remove()}>

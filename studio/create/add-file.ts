@@ -21,7 +21,11 @@ export async function addFile(save: (edit: NewEdit) => Promise<unknown>, path: s
     if (current === undefined) throw error
     if (current.content === null) await save({ path, version: current.version, content })
     else if (JSON.stringify(current.content) !== JSON.stringify(content))
-      throw new ApiError(409, `The change set already has a different ${path.replace(/\.json$/, '')}.`, undefined)
+      throw new ApiError(
+        409,
+        `The change set already has a different ${path.replace(/\.json$/, '')}. Choose another ID.`,
+        undefined,
+      )
   }
 }
 

@@ -60,7 +60,7 @@ test('a file is added to a change set once, replaces a removal, and never replac
   expect(await stored({ version: 3, content: null })).toEqual([0, 3])
   expect(await stored({ version: 1, content })).toEqual([0])
   await expect(stored({ version: 1, content: { text: '{"id":"other"}' } })).rejects.toThrow(
-    'The change set already has a different page/fair.',
+    'The change set already has a different page/fair. Choose another ID.',
   )
   await expect(stored(null)).rejects.toThrow('stale')
 })

@@ -22,7 +22,8 @@ export function newFiles(
   try {
     const bodies = newDocuments(documents, { kind, name, ...(title.trim() === '' ? {} : { title: title.trim() }) })
     const taken = Object.keys(bodies).find((path) => documents.has(path))
-    if (taken !== undefined) return { ok: false, problem: `There is ${taken.replace(/\.json$/, '')} already.` }
+    if (taken !== undefined)
+      return { ok: false, problem: `${taken.replace(/\.json$/, '')} already exists. Choose another ID.` }
     const files = Object.entries(bodies).map(([path, body]) => [
       path,
       textOf({ $schema: schemaPath(documents, path, body.kind), ...body }),

@@ -46,10 +46,14 @@ export function newImage(
   const found = { words: wordsOf(image), filePath, documentPath, document }
   if (typeof content === 'string') {
     const formats = imageFormats.map(({ name }) => name).join(', ')
-    return { ...found, problems: [`The content is ${content}. Use one of ${formats}.`], warnings: [] }
+    return {
+      ...found,
+      problems: [`The content of the file is ${content}. Use one of these formats: ${formats}.`],
+      warnings: [],
+    }
   }
   if (documents.has(documentPath) || workspace.site().files.has(filePath))
-    return { ...found, problems: [`There is asset/${id} already.`], warnings: [] }
+    return { ...found, problems: [`asset/${id} already exists. Choose another ID.`], warnings: [] }
   workspace.update(filePath, bytes)
   workspace.update(documentPath, document)
   try {

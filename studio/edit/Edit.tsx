@@ -240,7 +240,7 @@ const saveWords: { readonly [state in DraftView['state']]: string } = {
   saved: 'Saved',
   saving: 'Saving …',
   waiting: 'Typing …',
-  'kept here': 'Not sent yet. It is kept on this device, and sent when the server answers.',
+  'kept here': 'Not sent yet. Your edit is kept on this device and sent when the server answers.',
   conflict: 'Not saved: the same field was changed elsewhere. Choose a version below',
   refused: 'The server refused this edit.',
 }
@@ -257,7 +257,7 @@ function SaveLine({ view, changeSet }: { readonly view: DraftView; readonly chan
   return (
     <output className="row">
       {view.state === 'unchanged' ? (
-        <span className="dim">{changeSet === undefined ? saveWords.unchanged : 'Nothing is changed here.'}</span>
+        <span className="dim">{changeSet === undefined ? saveWords.unchanged : 'This document is unchanged'}</span>
       ) : (
         <Badge color={color} variant="light" tt="none">
           {saveWords[view.state]}

@@ -28,12 +28,15 @@ export function NotShown({ pages, isBuilding, onRetry }: NotShownProps) {
   )
 }
 
-/** Returns one or two sentences; undefined when the page on screen has everything that was typed. */
+/**
+ * Returns which edits the preview does not show and why, in one or two sentences; undefined when it shows everything
+ * that was typed.
+ */
 export function notShownInWords({ compiled, shown, hasFailed }: PreviewState, isBuilding: boolean): string | undefined {
   if (hasFailed === true) return 'Your last edits are not shown, because the preview could not load them.'
   if (compiled === undefined) return undefined
   const { hasErrors, missingImages } = compiled
-  if (hasErrors) return 'Shows the page as it was before the error, until the error is corrected.'
+  if (hasErrors) return 'Until you correct the error, the preview shows the page as it was before the error.'
   if (missingImages.length > 0)
     return `Your last edits are not shown yet, because no release has ${quoted('the image', 'the images', missingImages)}. ${server}`
   const waitsFor = (shown?.waitsFor ?? []).map((name) => own(catalogue.widgets, name)?.title ?? name)

@@ -278,7 +278,7 @@ export const Preview = memo(function Preview({
       <div className="row" style={{ alignItems: 'end' }}>
         <TimeInput
           size="xs"
-          label={`At, time of ${placeOf(timeZone)}`}
+          label={`Moment, time of ${placeOf(timeZone)}`}
           value={wall}
           onChange={(next) => choose({ at: next })}
           style={{ flex: 1 }}
@@ -341,7 +341,7 @@ export const Preview = memo(function Preview({
       </details>
       <span className="dim">
         {number !== undefined
-          ? 'Shows what was live before.'
+          ? 'Shows a release of the history.'
           : changeSet === undefined
             ? 'Shows what is live.'
             : 'Shows this change set.'}{' '}

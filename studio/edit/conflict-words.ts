@@ -74,7 +74,7 @@ function isPart(value: Json | undefined): boolean {
 }
 
 function wrote(who: string, value: Json | undefined): string {
-  if (value === undefined) return `${who} left it out`
+  if (value === undefined) return `${who} removed the value`
   if (typeof value === 'boolean') return `${who} chose “${value ? 'yes' : 'no'}”`
   return isPart(value) ? `${who} changed it` : `${who} wrote “${cut(String(value), MOST_WORDS)}”`
 }

@@ -194,7 +194,7 @@ test('a conflict in one field shows both versions, and nothing is sent until one
   })
   draft.edit('{"a":4,"b":1}')
   wait()
-  // Even a save at once, as before a publish, sends nothing during a conflict.
+  // Even an immediate save, as before a publish, sends nothing during a conflict.
   void draft.save()
   expect(sent).toHaveLength(1)
   draft.resolve('mine')

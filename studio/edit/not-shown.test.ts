@@ -13,7 +13,7 @@ test('the preview explains why the last edits are not shown', () => {
     `"Your last edits are not shown, because the preview could not load them."`,
   )
   expect(notShownInWords({ compiled: { ...compiled, hasErrors: true } }, true)).toMatchInlineSnapshot(
-    `"Shows the page as it was before the error, until the error is corrected."`,
+    `"Until you correct the error, the preview shows the page as it was before the error."`,
   )
   expect(notShownInWords({ compiled: { ...compiled, missingImages: ['a', 'b'] } }, true)).toMatchInlineSnapshot(
     `"Your last edits are not shown yet, because no release has the images “a”, “b”. The server has to build the preview first."`,

@@ -41,7 +41,7 @@ export function JsonField({ value, path, label, help }: Pick<FieldProps, 'value'
           set(path, typed.trim() === '' ? undefined : valueOfWords(typed))
           setTyped(undefined)
         } catch {
-          setProblem('This value is not complete yet; the document keeps the value before.')
+          setProblem('This value is not complete yet, so the document keeps the previous value.')
         }
       }}
     />

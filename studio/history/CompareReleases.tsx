@@ -90,7 +90,7 @@ function Audience({ difference }: { readonly difference: SiteDifference | undefi
 
 interface DocumentRowProps {
   readonly difference: SiteDifference['documents'][number]
-  /** The release before and the release after. */
+  /** IDs of the two releases that are compared, in this order: from, to. Undefined until they are loaded. */
   readonly releases: readonly (string | undefined)[]
 }
 
@@ -101,7 +101,7 @@ function DocumentRow({ difference, releases }: DocumentRowProps) {
     <li>
       <DocumentChange of={difference} to={`/history/${path}`} />
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>Text of both</summary>
+        <summary>Text of both releases</summary>
         {isOpen ? <Texts path={path} releases={releases} /> : null}
       </details>
     </li>

@@ -103,8 +103,8 @@ function Revisions({
       <Failure error={texts.error ?? restore.error} />
       {revisions.length === 1 ? (
         <span className="dim">
-          {first === undefined ? '' : `${nameOf(first)}. `}After the next publish that changes this document you can
-          compare both here.
+          {first === undefined ? '' : `${nameOf(first)}. `}After the next publish that changes this document, you can
+          compare both versions here.
         </span>
       ) : (
         <>
@@ -145,7 +145,9 @@ function Words({ path, before, after }: { readonly path: string; readonly before
   if (words === undefined) return null
   if (words.length === 0)
     return (
-      <span className="dim">{before === after ? 'Both are the same.' : 'Only the layout of the text differs.'}</span>
+      <span className="dim">
+        {before === after ? 'Both are the same.' : 'Only the formatting of the JSON differs.'}
+      </span>
     )
   return (
     <ul className="plain">

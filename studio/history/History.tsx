@@ -11,7 +11,7 @@ import { timeInWords } from '../shell/time.ts'
 import { historyApi } from './api.ts'
 import { moveInWords, titleOfMove } from './moves.ts'
 
-/** Number of moves in one response of the server. */
+/** Maximum number of moves in one response of the server. */
 const PAGE = 200
 
 export function History() {
@@ -36,7 +36,7 @@ export function History() {
           <Waiting what="Reading the history" />
         ) : null
       ) : moves.length === 0 ? (
-        <Empty title="Nothing was published yet.">Each publish is listed here, and you can go back to it.</Empty>
+        <Empty title="Nothing has been published yet.">Each publish is listed here, and you can go back to it.</Empty>
       ) : (
         <>
           <CompareTwo moves={moves} />

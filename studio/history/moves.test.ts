@@ -13,7 +13,7 @@ const move = (sequence: number, at: number) => ({
 test('a move says what became live, when and by whom', () => {
   const at = Date.UTC(2026, 11, 1, 10)
   expect(moveInWords(move(3, at), 'Asia/Manila')).toBe('Christmas, live since 1 Dec 2026 18:00 Manila, by Ana')
-  expect(titleOfMove({ kind: 'rollback', title: null })).toBe('Gone back to an earlier release')
+  expect(titleOfMove({ kind: 'rollback', title: null })).toBe('Went back to an earlier release')
   expect(titleOfMove({ kind: 'take back', title: 'Fair' })).toBe('End of Fair')
 })
 

@@ -5,11 +5,14 @@ import { timeInWords } from '../shell/time.ts'
 const kinds: { readonly [kind: string]: string } = {
   import: 'Documents from outside the studio',
   publish: 'Published from the command line',
-  rollback: 'Gone back to an earlier release',
+  rollback: 'Went back to an earlier release',
   'take back': 'The end of a scheduled publish',
 }
 
-/** Returns the title of what was published; for a rollback or without title, how it became live. */
+/**
+ * Returns the title of what was published, with `End of` for a take back; for a rollback or without a title, how it
+ * became live.
+ */
 export function titleOfMove({ title, kind }: Pick<Move, 'title' | 'kind'>): string {
   if (kind === 'take back' && title !== null) return `End of ${title}`
   return (kind === 'rollback' ? undefined : title) ?? kinds[kind] ?? kind

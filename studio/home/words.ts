@@ -71,7 +71,7 @@ export function needsOf({ me, changeSets, schedules, findings }: NeedFacts): rea
           {
             to: '/#home-findings',
             title: errors === 1 ? 'One error of the live site' : `${errors} errors of the live site`,
-            why: 'They stop every publish.',
+            why: 'Nothing can be published until this is fixed.',
           },
         ]),
     ...changeSets.flatMap((changeSet): readonly WaitingItem[] => {

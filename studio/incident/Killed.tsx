@@ -119,7 +119,7 @@ function ActiveKill({
         <form className="row ends" onSubmit={submit}>
           <TextInput
             name="reason"
-            label="Why it may come back"
+            label="Why you switch it on again"
             placeholder="The amounts are right again"
             required
             maxLength={1000}

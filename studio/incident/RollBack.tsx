@@ -44,7 +44,7 @@ export function RollBack() {
         <Failure error={history.error} />
         <span className="dim">
           The history is in the database. Without it, the people who run the server can go back with{' '}
-          <span className="mono">npm run rollback</span>. Switching off one part works from here.
+          <span className="mono">npm run rollback</span>. You can still switch off one part here.
         </span>
       </>
     )
@@ -105,7 +105,7 @@ function Consequences({ from, to }: { readonly from: number; readonly to: number
   })
   if (difference.data === undefined)
     return difference.error === null ? (
-      <Waiting what="Finding out for whom it changes" />
+      <Waiting what="Finding out who is affected" />
     ) : (
       <Failure error={difference.error} />
     )

@@ -44,7 +44,7 @@ export function meaningOf(selector: KillSelectorName, part: KillablePart, contai
     return `The popup “${title}” no longer opens for ${players}, and closes where it is open.`
   const what = selector === 'widget' ? `every “${title}”` : `the ${part.kind.toLowerCase()} “${title}”`
   const verb = pages.length === 1 ? 'loses' : 'lose'
-  if (pages.length === 0) return `No page shows ${what} at the moment, and no page will show it for ${players}.`
+  if (pages.length === 0) return `No page shows ${what} at the moment, and it stays hidden for ${players}.`
   return `${pagesInWords(pages)} ${verb} ${what} for ${players}.`
 }
 

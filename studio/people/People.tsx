@@ -1,4 +1,7 @@
-/** The page of the people of the studio, for administrators: invitations, roles, rights, sessions, suspension. */
+/**
+ * The page on which administrators manage the people who use the studio: invitations, roles, rights, sessions,
+ * suspension.
+ */
 import './people.css'
 import { Alert, Badge, Button, TextInput } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'

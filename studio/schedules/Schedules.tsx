@@ -132,7 +132,7 @@ function Calendar({ days, chosen, onChoose }: CalendarProps) {
         <span className="key">
           <span className="event" /> schedules inside documents
         </span>
-        <span>Choose a day to see only it.</span>
+        <span>Choose a day to see only that day.</span>
       </span>
     </section>
   )

@@ -21,7 +21,7 @@ const places: readonly PaletteCommand[] = [
   { title: 'New skin', hint: 'from a template', to: '/create?kind=skin' },
   { title: 'New section', hint: 'from a template', to: '/create?kind=section' },
   { title: 'New image', hint: 'upload', to: '/create?kind=asset' },
-  { title: 'Change sets', hint: 'what is being made', to: '/changes' },
+  { title: 'Change sets', hint: 'edits before they are published', to: '/changes' },
   { title: 'History', hint: 'take back', to: '/history' },
   { title: 'Audit', hint: 'who did what', to: '/audit' },
 ]

@@ -16,7 +16,7 @@ export interface DocumentPlace {
   readonly pointer: string
 }
 
-/** A rule, from the route to the node, that decides whether a person sees the node. */
+/** A rule of a node, of its route or of anything between them that decides whether a person sees the node. */
 export interface ExplainedRule extends DocumentPlace {
   readonly words: string
   readonly holds: boolean

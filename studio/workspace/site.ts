@@ -86,7 +86,7 @@ export interface ImageHashes {
 export interface PreviewSlice {
   readonly route: string
   readonly language: string
-  /** Number of the last edit in the page. */
+  /** Number of the last edit that the slice includes. */
   readonly edit: number
   /** JSON; undefined while the site has errors, when the route shows no page, or when images are missing. */
   readonly slice?: string

@@ -191,8 +191,8 @@ export function secondsUntil(share: number): number {
 }
 
 /**
- * Seconds until this share has read the pointer with hints: the server reads the pointer, then each listener waits a
- * random time.
+ * Seconds until the given share of the open pages has read the pointer, with hints: the server reads the pointer, then
+ * each listener waits a random time.
  */
 export function secondsUntilHinted(share: number): number {
   return settings.lookSeconds + share * settings.hintSpread

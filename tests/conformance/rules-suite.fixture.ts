@@ -22,7 +22,9 @@ export interface RuleCase {
   readonly zone?: string
   /** Values of the arguments of the page. */
   readonly args?: JsonObject
-  /** The rule is invalid: it is false as a whole, and reported. In a table, it is the rule of the row `bad`. */
+  /**
+   * The rule is invalid: it is false as a whole, and reported. In a table, the invalid rule is that of the row `bad`.
+   */
   readonly invalid?: true
   /** Texts and their positions for `bucket`. */
   readonly places?: readonly (readonly [string, number])[]

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 /**
- * Calls of several business areas that are slow, fail, time out, are refused, or have a malformed or empty answer: the
- * page stays usable, and a message says what happened. The areas are lobby, live rooms, news, site, wallet, identity
- * check of a launch, and attribution.
+ * Calls of the lobby, live rooms, news, site, wallet, identity check and attribution service that are slow, fail, time
+ * out, are refused, or have a malformed or empty answer: the page stays usable, and a message says what happened.
  */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -82,7 +81,7 @@ interface Case {
 const room = { route: 'live-room', query: { liveId: '7' }, isPlayer: true, shows: /Follow/ } as const
 const list = { route: 'slot-most-popular', shows: /Carabao Gold/ } as const
 const playerList = { ...list, isPlayer: true } as const
-/** The message about a failed call, with any of the possible causes. */
+/** Matches the message about a failed call, whichever of these causes it has. */
 const serverFailed = /Our server has a problem|The gateway refuses|timed out|offline|connection/
 const roomsFailed = /live rooms could not be loaded/
 const cases: { readonly [call: string]: Case } = {

@@ -204,7 +204,7 @@ test('the pointer cannot move to a release that is removed at the same time', as
   const [oldest = ''] = releases
   await age(retention.days + 1)
   const store = await openStore(siteDir, disk)
-  // The store now has a list of its objects and the manifest.
+  // These calls make the store remember the list of its objects and the manifest.
   await store.look()
   await store.putRelease(await manifestOf(oldest))
   await collectStore(siteDir, now)

@@ -322,7 +322,8 @@ class Killer {
         expect([state, sequence], title).toEqual(['done', publishes[0]?.sequence])
     }
     this.counts.fired = schedules.length
-    // Checks only the newest change sets: older ones were checked after earlier kills, and can no longer be edited.
+    // Checks the edits of the newest change sets only: older ones were checked after earlier kills, and can no longer
+    // be edited.
     for (const changeSet of this.#all.slice(-3)) await this.#verifyEdits(changeSet, moves)
     await this.#verifyPages()
     const audit = await server.send<{ ok: boolean; rows: number }>('GET', '/audit/verification')

@@ -315,7 +315,7 @@ async function createStage(): Promise<Stage> {
   const stream = new Writable({
     write(line: Buffer, _encoding, done) {
       const { msg } = JSON.parse(line.toString()) as { readonly msg: string }
-      // Skips lines that the libraries of the proxy write. They do not name the gateway.
+      // Skips lines of the proxy's libraries, because these lines are not about the gateway.
       if (msg.startsWith('the gateway ')) log.push(msg)
       done()
     },

@@ -17,7 +17,9 @@ export async function writeSite(folder: string, { files, assets }: SmallSite): P
   }
 }
 
-/** Returns the table of failures without rows that compare these facts, and without inputs that no other row uses. */
+/**
+ * Returns the table of failures without rows that compare these facts, and without inputs that no remaining row uses.
+ */
 function withoutFacts(text: string, prefixes: readonly string[]): string {
   const table = JSON.parse(text) as { inputs: readonly string[]; rows: readonly object[] }
   const isAbout = (part: unknown): boolean => prefixes.some((prefix) => JSON.stringify(part).includes(`"${prefix}`))
@@ -45,7 +47,7 @@ export async function smallSite(heading: string, { hasPlayers = false } = {}): P
   const real = ['site.json', 'skin/night.json', 'decision-table/errors.json', 'strings/app.json', 'asset/app-icon.json']
   const files = new Map<string, string>()
   for (const path of real) files.set(path, await readFile(join(config, path), 'utf8'))
-  // The site has no other skin, so no counterpart.
+  // Removes the counterpart: the site has no other skin.
   files.set('skin/night.json', (files.get('skin/night.json') ?? '').replace(/\s*"counterpart": "[\w-]+",/, ''))
   // Removes the names of popups, guards, areas and pages that this site does not have from the site document and the
   // table of failures.

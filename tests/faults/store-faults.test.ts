@@ -35,7 +35,7 @@ const damages: { readonly [name: string]: (path: string) => Promise<unknown> } =
     const entries = await readdir(dirname(path), { withFileTypes: true })
     for (const entry of entries.filter((other) => other.isFile())) {
       const other = await readFile(join(dirname(path), entry.name))
-      // Skips the next pointer, which equals the pointer.
+      // Skips the file itself, and the next pointer, which equals the pointer.
       if (!other.equals(content)) return await writeFile(path, other)
     }
     throw new Error(`there is no other file beside ${path}`)

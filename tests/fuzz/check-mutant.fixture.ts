@@ -224,7 +224,7 @@ export async function openMutantChecker(config: string, buildDir: string): Promi
           const shown = isConditional
             ? await prerender(jobFor(withoutCondition(slice), route, compiled, now.siteTitle, build))
             : { html }
-          if (contentOf(shown.html) === '') faults.push(`${route}: the page is blank`)
+          if (contentOf(shown.html) === '') faults.push(`${route}: the rendered page is blank`)
           if (changedByMutant.onlyThatNode)
             for (const [node, text] of textsOf(old))
               if (!changedByMutant.reaches(node) && unchanged.html.includes(text) && !html.includes(text))
@@ -270,7 +270,7 @@ function routesOf(documents: Iterable<CheckedDocument>): readonly string[] {
   )
 }
 
-/** Returns the documents, without the page of each route that is not in `routes`. */
+/** Returns the documents. Removes the property `page` from each route that is not in `routes`. */
 function withPagesOf(routes: ReadonlySet<string>, documents: readonly CheckedDocument[]): readonly CheckedDocument[] {
   return documents.map((document) => {
     if (document.kind !== 'route' || routes.has(document.id)) return document
@@ -439,7 +439,7 @@ function changedNodes(document: SourceDocument, { path }: DocumentMutant): Chang
   for (const step of path) {
     here = (here as { readonly [key: string]: Json } | undefined)?.[step as string]
     if (step === 'of') inPick = true
-    // The mutation changed a rule or schedule, so another variant may be rendered instead.
+    // In a `pick` list, a changed rule or schedule may cause another variant to be rendered.
     if (
       isObject(here) &&
       typeof here.id === 'string' &&

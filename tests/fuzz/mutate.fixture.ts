@@ -63,7 +63,7 @@ export function fieldsOf(value: Json, path: Path = []): readonly DocumentField[]
   return inner.flatMap(([key, one]) => [{ path: [...path, key], key, value: one }, ...fieldsOf(one, [...path, key])])
 }
 
-/** Returns the values of all documents by the key of their field, to copy values between documents. */
+/** The values of all documents by the key of their field, to copy values between documents. */
 export type ValuesByKey = ReadonlyMap<string, readonly Json[]>
 
 export function valuesByKey(documents: readonly JsonObject[]): ValuesByKey {

@@ -17,7 +17,7 @@ const PROCESSES = Math.max(2, Math.min(4, availableParallelism()))
 let buildDir: string
 
 beforeAll(async () => {
-  // Copies the player build, so a build during the test does not change it.
+  // Copies the player build, so a build that runs during the test cannot affect the test.
   buildDir = await mkdtemp(join(tmpdir(), 'habi-fuzz-'))
   const built = resolve(import.meta.dirname, '../../dist/player')
   await mkdir(buildDir, { recursive: true })

@@ -134,7 +134,10 @@ function stringsIn(value: Json, pointer = ''): readonly string[] {
   )
 }
 
-/** Returns the site with `text` in all of these fields, except fields in which the check finds an error. */
+/**
+ * Writes `text` into all `candidates` except fields in which the check finds an error. Returns the accepted fields and
+ * the site.
+ */
 function acceptedFields(
   candidates: readonly StringField[],
   text: string,

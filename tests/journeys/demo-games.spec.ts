@@ -8,7 +8,7 @@ import { logIn, open } from './player.fixture.ts'
 const pages = { bingo: '27101', cards: '17101', color: '20101', fish: '80102', lottery: '12101', slot: '50101' }
 
 test.describe('when the response to a bet is lost', () => {
-  // A service worker would send the requests that the test intercepts.
+  // A service worker would send the requests itself, so the test could not intercept them.
   test.use({ serviceWorkers: 'block', reducedMotion: 'reduce' })
 
   test('a round from the lobby counts once, and the site shows the new balance', async ({ page, site }) => {

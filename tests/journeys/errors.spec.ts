@@ -154,7 +154,7 @@ test('a page that would be blank after hydration keeps its delivered content, an
     })
     await route.fulfill({ response, body: damaged })
   })
-  const reported = page.waitForRequest((request) => request.postData()?.includes('the page is blank') === true)
+  const reported = page.waitForRequest((request) => request.postData()?.includes('the rendered page is blank') === true)
   await page.goto(`${site.origin}/terms-of-use`)
   const heading = page.getByRole('heading', { level: 1 })
   const text = await heading.textContent()

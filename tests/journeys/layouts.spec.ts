@@ -178,8 +178,8 @@ test.describe('while a document arrives', () => {
   test.use({ javaScriptEnabled: false })
 
   /**
-   * Returns left and top of all visible elements of the bars, and of the links and buttons of the page, in document
-   * order.
+   * Returns the left and top positions, in pixels, of all visible elements of the bars and of the links and buttons of
+   * the page, in document order.
    */
   const places = (page: Page) =>
     page.locator('header *, nav *, main :is(a, button)').evaluateAll((elements) =>

@@ -67,7 +67,10 @@ async function visit(
     })
     return {
       isHydrated,
-      faults: [...(shows ? [] : [`${what}: the page is blank`]), ...problems.map((line) => `${what}: ${line}`)],
+      faults: [
+        ...(shows ? [] : [`${what}: the rendered page is blank`]),
+        ...problems.map((line) => `${what}: ${line}`),
+      ],
     }
   } catch (error) {
     return { isHydrated: false, faults: [`${what}: ${String(error)}`] }

@@ -298,9 +298,9 @@ for (const place of isFullRun ? places : places.slice(0, 1))
       ])
         await expect(rows.getByText(sentence).first()).toBeVisible()
       await admin.getByRole('button', { name: 'Verify' }).click()
-      await expect(admin.getByText(/^All \d+ rows are whole$/)).toBeVisible()
-      // Ignores reports about icons that the preview frame may not load. The studio copies these icons into the frame
-      // afterwards.
+      await expect(admin.getByText(/^All \d+ rows are intact$/)).toBeVisible()
+      // Ignores the browser's messages about icons that the preview frame may not use from other files. The frame then
+      // copies these icons into its page.
       expect(problems.flat().filter((problem) => !/Unsafe attempt to load URL \S+\.svg/.test(problem))).toEqual([])
     } finally {
       for (const context of contexts) await context.close()

@@ -67,7 +67,7 @@ test('leaving a game goes back in the history and restores the scroll position',
   await page.getByRole('link', { name: 'Slot', exact: true }).click()
   await expect(page).toHaveURL(`${site.origin}/slot`)
   const top = await scrollFar(page)
-  // Clicks by script, because this does not scroll.
+  // Clicks by script, because a real click could scroll first.
   await page.getByRole('listitem').last().getByRole('button').first().dispatchEvent('click')
   await expect(page).toHaveURL(/\/game\?/)
   await page.getByRole('button', { name: 'Leave the game' }).click()

@@ -238,7 +238,9 @@ test('a publisher signs in, finds a banner, changes its title beside the preview
   await expect(preview.getByText('The fair has mo').first()).toBeVisible()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.getByLabel('Title, English').fill('')
-  await expect(page.getByText('Shows the page as it was before the error, until the error is corrected.')).toBeVisible()
+  await expect(
+    page.getByText('Until you correct the error, the preview shows the page as it was before the error.'),
+  ).toBeVisible()
   await page.getByLabel('Title, English').fill('The fair has moved')
   await expect(preview.getByText('The fair has moved').first()).toBeVisible()
   await releaseBuilds()

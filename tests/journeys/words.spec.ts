@@ -1,4 +1,4 @@
-/** Texts over images and in bars are not cut off on phones of common widths. */
+/** On phones with a width of 360 px, texts over images and in bars are not cut off. */
 import { isFullRun, samplePairs } from '../sample.fixture.ts'
 import { expect, test } from './journey.fixture.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Defects of all kinds that proofs find, planted in a small site. Each site with a defect has its finding, and the same
- * site without the defect does not. Brute force decides whether a site has the defect.
+ * Defects of all kinds that proofs find, planted in a small site. Each site with a defect has the expected finding, and
+ * the same site without the defect has no finding. Brute force decides whether a site has the defect.
  */
 import { afterAll, describe, expect, test } from 'vitest'
 import { formatFinding } from '../../engine/document/finding.ts'

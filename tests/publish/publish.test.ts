@@ -129,8 +129,8 @@ test('a new process knows the sizes of pages of an earlier process without readi
     const refused = await publishWith({ pageScriptBytes: 100 })
     expect(refused.written).toEqual([])
     expect(refused.findings.map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^page home .* KB of script; the limit is 0\.1 KB .* Every page has [1-9]/),
-      expect.stringMatching(/^page not-found .* KB of script; the limit is 0\.1 KB .* Every page has [1-9]/),
+      expect.stringMatching(/^page home .* KB of script; the limit is 0\.1 KB .* Every page loads [1-9]/),
+      expect.stringMatching(/^page not-found .* KB of script; the limit is 0\.1 KB .* Every page loads [1-9]/),
     ])
   } finally {
     await rm(folder, { recursive: true })

@@ -159,7 +159,7 @@ test(
                 )
               expect([sees(before), sees(after)], place).toEqual([!gained, gained])
             }
-        // Only in a table whose first matching row decides, a moved row may apply to other people.
+        // A moved row may apply to other people only in a table whose first matching row decides.
         for (const { kind, document } of audience)
           if (kind === 'row') expect([path, keys[0]], place).toEqual([`${document}.json`, 'rows'])
       }

@@ -84,7 +84,7 @@ async function buildEnvironment(builder: ViteBuilder, name: string): Promise<rea
     'output' in bundle ? bundle.output : [],
   )
   const chunks = outputs.filter((output) => output.type === 'chunk')
-  if (chunks.length === 0) throw new Error(`the environment ${name} has no script`)
+  if (chunks.length === 0) throw new Error(`the build of the environment ${name} has produced no script`)
   return chunks
 }
 
@@ -106,7 +106,7 @@ function chunksOfPages(
   chunks: readonly Rolldown.OutputChunk[],
 ): Pick<PlayerBuild, 'entry' | 'base' | 'chunks' | 'session'> {
   const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === 'player')
-  if (entry === undefined) throw new Error('the player build has no entry')
+  if (entry === undefined) throw new Error('the player build has no entry chunk named player')
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const withImports = (file: string): ReadonlySet<string> => {
     const files = new Set([file])

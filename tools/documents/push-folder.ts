@@ -51,7 +51,7 @@ function problemOf({ base, here, there }: FolderState, site: string): string | u
   if (base === undefined)
     return (
       `Not pushed: ${site} was never synchronized with this server. ` +
-      'Run npm run pull first: it changes no file that differs.'
+      'Run npm run pull first: it merges the live documents into the folder and keeps your changes.'
     )
   const both = [...here.keys()].filter((path) => there.has(path))
   if (both.length === 0) return undefined

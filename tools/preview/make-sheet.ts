@@ -257,7 +257,9 @@ function summaryOf(
   return [
     `${count(shown, 'target')} in ${count(shots.length, 'frame')}: ${isSmallest ? proven : 'no smaller number was found'}.`,
     ...(planned < shots.length ? [`Only the first ${planned} were taken; --most takes more.`] : []),
-    ...(taken > planned ? [`${count(taken - planned, 'more frame')} for what other nodes hide in these.`] : []),
+    ...(taken > planned
+      ? [`${count(taken - planned, 'more frame')} for targets that other nodes hide in these frames.`]
+      : []),
   ]
 }
 

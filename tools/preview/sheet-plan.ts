@@ -226,7 +226,8 @@ function changedTargets(
 }
 
 /**
- * Returns the path of a screenshot: of the route that its witness names, or else of the first route without parameters.
+ * Returns the path of a screenshot: of the route that its witness names, else of a target with only one route, else of
+ * the first route without parameters.
  */
 export function screenshotPath(page: string, site: CheckedSite, { witness, first }: Screenshot<SheetTarget>): string {
   const routes = routesOf(site).filter(({ value }) => value.page === page)

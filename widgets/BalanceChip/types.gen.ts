@@ -19,7 +19,7 @@ export interface Props {
   readonly refreshLabel: string
 }
 
-/** What each event carries. */
+/** The payload of each event. */
 export interface Events {
   /** The reload button was pressed. */
   readonly refresh: undefined

@@ -21,7 +21,7 @@ export interface Props {
   readonly priority: boolean
 }
 
-/** What each event carries. */
+/** The payload of each event. */
 export interface Events {
   /** A banner without a link was pressed, for example one that opens a game. */
   readonly press: undefined

@@ -11,14 +11,14 @@ export interface Props {
     readonly label: string
     /** A few words below the label. Leave out to show no words. */
     readonly note?: string
-    /** Skins whose colors a small preview above the label shows. The previews of two skins are side by side. Leave out for no preview. */
+    /** One or two skins whose colors are previewed above the label, side by side. Leave out for no preview. */
     readonly skins?: readonly string[]
   }[]
   /** The value of the option that is selected now. Leave out while no option is selected. */
   readonly current: string
 }
 
-/** What each event carries. */
+/** The payload of each event. */
 export interface Events {
   /** A player has chosen an option. */
   readonly choose: {

@@ -7,7 +7,7 @@ export interface Props {
   readonly title: string
   /** Address of the cover, shown while the game opens. Leave out to show no cover. */
   readonly image: string
-  /** State of the address of the game. A retry button is shown when it failed. */
+  /** State of the call that loads the address of the game. A retry button is shown when the call failed. */
   readonly status: 'idle' | 'waiting' | 'loading' | 'ready' | 'error'
   /** Words on the button that leaves the game. */
   readonly closeLabel: string
@@ -39,7 +39,7 @@ export interface Props {
   readonly portraitText?: string
 }
 
-/** What each event carries. */
+/** The payload of each event. */
 export interface Events {
   /** The close button was pressed, or the game asked to be closed. */
   readonly close: undefined

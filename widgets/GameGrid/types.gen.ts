@@ -16,18 +16,18 @@ export interface Props {
   }[]
   /** Name of the tab that shows the games of all providers. */
   readonly allLabel: string
-  /** Name of the row of tabs for screen readers. Leave out on a page without tabs: the counter is then beside the orders. */
+  /** Name of the row of tabs for screen readers. Leave out on a page without tabs: the counter is then beside the sort orders. */
   readonly platformsLabel?: string
-  /** Orders that players can choose. Leave out for no choice. */
+  /** Sort orders that players can choose. Leave out for no choice. */
   readonly sorts: readonly {
     /** Which games come first when a player chooses this order. */
     readonly by: 'popular' | 'new' | 'name' | 'jackpot' | 'bet'
-    /** Words of the order in the choice, for example “Newest”. */
+    /** Name of the sort order, as players read it, for example “Newest”. */
     readonly label: string
   }[]
-  /** Read aloud by screen readers before the chosen order, for example “Order”. Not needed without orders. */
+  /** Read aloud by screen readers before the chosen sort order, for example “Order”. Not needed without sort orders. */
   readonly sortLabel?: string
-  /** Words of the first order of the choice, which keeps the list as it is. Not needed without orders. */
+  /** Name of the first sort order, which keeps the order of the list. Not needed without other sort orders. */
   readonly listOrderLabel?: string
   /** Filters that players can turn on. Leave out to show no filters. */
   readonly features: readonly {
@@ -36,7 +36,7 @@ export interface Props {
     /** Words on the button of the filter, for example “Jackpot”. */
     readonly label: string
   }[]
-  /** Title of the message that no game fits the filters. Leave out for the title without games. */
+  /** Title of the message that no game fits the filters. Leave out to show the title for a list without games. */
   readonly noMatchTitle?: string
   /** What people can do when no game fits the filters. Leave out for a message without text. */
   readonly noMatchText?: string
@@ -60,7 +60,7 @@ export interface Props {
   readonly emptyLink?: Link
   /** Words on the button that opens this page. Leave out for no button. */
   readonly emptyLinkLabel?: string
-  /** Shown when the games could not be loaded. Leave out on all but one list of a page: the others are then hidden. */
+  /** Shown when the games could not be loaded. Set it for only one list of a page. A list without this text is hidden when its games fail to load. */
   readonly errorText?: string
   /** Words on the button that loads the games again. */
   readonly retryLabel: string
@@ -86,7 +86,7 @@ export interface Props {
   readonly detailsLabel?: string
 }
 
-/** What each event carries. */
+/** The payload of each event. */
 export interface Events {
   /** The cover of a game was pressed. */
   readonly open: {

@@ -13,7 +13,7 @@ export interface Props {
   readonly placeholder: string
   /** Words on the buttons that empty the search field: in the field, and below the message that no game was found. */
   readonly clearLabel: string
-  /** Shown before the number of games that were found, such as 12. If there are more than are shown, both numbers follow, such as 60/242. */
+  /** Shown before the number of games found, such as 12. If only some of them are shown, both numbers follow, such as 60/242. */
   readonly countLabel: string
   /** Earlier searches, the latest first, usually { "$ref": "fact.games.recentSearches" }. */
   readonly recent: readonly string[]
@@ -51,7 +51,7 @@ export interface Props {
   readonly detailsLabel?: string
 }
 
-/** What each event carries. */
+/** The payload of each event. */
 export interface Events {
   /** The cover of a game was pressed. */
   readonly open: {

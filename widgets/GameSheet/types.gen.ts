@@ -55,7 +55,7 @@ export interface Props {
   readonly retryLabel: string
 }
 
-/** What each event carries. */
+/** The payload of each event. */
 export interface Events {
   /** The button that opens the game was pressed. */
   readonly play: {

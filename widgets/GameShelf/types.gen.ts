@@ -9,7 +9,7 @@ export interface Props {
   readonly games: readonly Game[]
   /** State of the data source of the games. Skeletons are shown before it is ready, a retry button when it failed. */
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
-  /** Number of cards that the shelf shows. With fewer games, cards with the placeholder text keep its size. */
+  /** Number of cards that the shelf shows. If there are fewer games, cards with the placeholder text fill the rest. */
   readonly count: number
   /** How many of the first cards are large on phones. 0 for none. On wide screens all cards have one size. */
   readonly big: number
@@ -23,7 +23,7 @@ export interface Props {
   readonly viewAllLabel?: string
   /** Words on a card without a game. Leave out for a shelf that shows only its games, and is hidden without any. */
   readonly placeholderText?: string
-  /** Shown when the games could not be loaded. Leave out on all but one list of a page: the others are then hidden. */
+  /** Shown when the games could not be loaded. Set it for only one list of a page. A list without this text is hidden when its games fail to load. */
   readonly errorText?: string
   /** Shown in place of the list when it has no games. Leave out to hide a list without games. */
   readonly emptyText?: string
@@ -51,7 +51,7 @@ export interface Props {
   readonly detailsLabel?: string
 }
 
-/** What each event carries. */
+/** The payload of each event. */
 export interface Events {
   /** The cover of a game was pressed. */
   readonly open: {

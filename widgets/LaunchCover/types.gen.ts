@@ -21,7 +21,7 @@ export interface Props {
   readonly closeLabel: string
 }
 
-/** What each event carries. */
+/** The payload of each event. */
 export interface Events {
   /** The close button was pressed. */
   readonly close: undefined

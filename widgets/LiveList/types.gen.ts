@@ -48,7 +48,7 @@ export interface Props {
   readonly retryLabel: string
 }
 
-/** What each event carries. */
+/** The payload of each event. */
 export interface Events {
   /** The card of a room was pressed. */
   readonly open: {
@@ -63,7 +63,7 @@ export interface Events {
   readonly retry: undefined
   /** The player has requested more rooms than are loaded. */
   readonly more: {
-    /** The number of rooms that the list must have. */
+    /** Number of rooms to load in total, with those that are already loaded. */
     readonly limit: number
   }
 }

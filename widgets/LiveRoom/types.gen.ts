@@ -55,6 +55,8 @@ export interface Props {
     readonly name: string
     /** Price of the gift in Philippine pesos. */
     readonly price: number
+    /** Address of the image of the gift. Leave out for a plain gift icon. */
+    readonly image?: string
   }[]
   /** State of the data source of the gifts. */
   readonly giftsStatus: 'idle' | 'loading' | 'ready' | 'error'
@@ -126,11 +128,11 @@ export interface Props {
   readonly videoErrorText: string
   /** Shown when the video cannot be played while the device is offline. */
   readonly offlineText: string
-  /** Words on the button that loads again. */
+  /** Words on the retry button. */
   readonly retryLabel: string
 }
 
-/** What each event carries. */
+/** The payload of each event. */
 export interface Events {
   /** The room has appeared, or a player has logged in or out. */
   readonly enter: undefined

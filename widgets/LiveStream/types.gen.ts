@@ -36,6 +36,6 @@ export interface Props {
   readonly videoErrorText: string
   /** Shown when the video cannot be played while the device is offline. */
   readonly offlineText: string
-  /** Words on the button that loads again. */
+  /** Words on the retry button. */
   readonly retryLabel: string
 }

@@ -17,7 +17,7 @@ export interface Props {
     readonly hint?: string
     /** Words below the field, for example which characters are removed. Leave out to show no words below the field. */
     readonly note?: string
-    /** Words below the field after the filter has removed characters, until the field is empty. Leave out to keep the note. */
+    /** Shown instead of the note after typed characters were removed, until the field is empty. Leave out to keep the note. */
     readonly removed?: string
     /** Value of the field before the player types, for example the account of the last login on this device. Leave out for an empty field. */
     readonly value?: string
@@ -49,7 +49,7 @@ export interface Props {
   readonly consentText?: Rich
   /** Requires a checked box before the login is sent. */
   readonly consentRequired: boolean
-  /** Checks the box until the visitor presses it. */
+  /** Checks the box at first. The visitor can uncheck it. */
   readonly consentChecked: boolean
   /** Message below the checkbox when consent is required and the box is not checked. Not needed when consent is optional. */
   readonly consentMessage?: string
@@ -69,7 +69,7 @@ export interface Props {
   readonly alternative?: Link
 }
 
-/** What each event carries. */
+/** The payload of each event. */
 export interface Events {
   /** The form was sent: all checks passed, and the consent was given where it is required. */
   readonly submit: {

@@ -24,7 +24,7 @@ export interface Props {
   }[]
 }
 
-/** What each event carries. */
+/** The payload of each event. */
 export interface Events {
   /** A row was pressed. Its link opens as well. */
   readonly press: {

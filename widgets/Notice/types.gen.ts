@@ -23,7 +23,7 @@ export interface Props {
   readonly level: number
 }
 
-/** What each event carries. */
+/** The payload of each event. */
 export interface Events {
   /** The button was pressed. Its link opens as well. */
   readonly press: undefined

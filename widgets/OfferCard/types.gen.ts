@@ -17,7 +17,7 @@ export interface Props {
   readonly image?: Image
 }
 
-/** What each event carries. */
+/** The payload of each event. */
 export interface Events {
   /** The button was pressed. Its link opens as well. */
   readonly press: undefined

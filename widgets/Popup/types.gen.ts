@@ -19,7 +19,7 @@ export interface Props {
   readonly busy: boolean
 }
 
-/** What each event carries. */
+/** The payload of each event. */
 export interface Events {
   /** The popup was closed: by the close button, a press beside it, a drag or Escape. */
   readonly close: undefined

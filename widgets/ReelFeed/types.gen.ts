@@ -74,11 +74,11 @@ export interface Props {
   readonly videoErrorText: string
   /** Shown on a video that is not loaded while the device is offline. */
   readonly offlineText: string
-  /** Words on the button that loads again. */
+  /** Words on the retry button. */
   readonly retryLabel: string
 }
 
-/** What each event carries. */
+/** The payload of each event. */
 export interface Events {
   /** The videos have appeared, or have appeared again after the page was hidden. */
   readonly enter: undefined
@@ -99,11 +99,11 @@ export interface Events {
   readonly like: {
     /** ID of the video whose heart was pressed. */
     readonly reelId: string
-    /** Title of the video whose heart was pressed. */
-    readonly title: string
   }
   /** The share button was pressed. */
   readonly share: {
+    /** ID of the video, for the address that is shared. */
+    readonly reelId: string
     /** Title of the video, for the message or the shared link. */
     readonly title: string
   }
@@ -111,7 +111,7 @@ export interface Events {
   readonly retry: undefined
   /** The player is close to the last loaded video. */
   readonly more: {
-    /** The number of videos that the feed must have. */
+    /** Number of videos to load in total, with those that are already loaded. */
     readonly limit: number
   }
 }

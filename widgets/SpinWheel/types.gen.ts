@@ -17,7 +17,7 @@ export interface Props {
   readonly emptyText: string
 }
 
-/** What each event carries. */
+/** The payload of each event. */
 export interface Events {
   /** The button that opens the chosen game was pressed. */
   readonly open: {

@@ -31,7 +31,7 @@ export interface Props {
   readonly shareLabel: string
 }
 
-/** What each event carries. */
+/** The payload of each event. */
 export interface Events {
   /** The back arrow was pressed. */
   readonly back: undefined

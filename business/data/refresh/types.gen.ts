@@ -1,6 +1,6 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Sends a call again for all data sources of the page that use it. */
+/** Repeats a call, and updates all data sources of the page that use this call. */
 export interface Args {
-  /** Name of the call, for example games/list. All data sources of the page that use it are loaded again. */
+  /** Name of the call, for example games/list. All data sources of the page that use this call are loaded again. */
   readonly call: string
 }

@@ -7,8 +7,8 @@ import type { Args } from './types.gen.ts'
 let selections = 0
 
 /**
- * Sets the facts about the game that is about to open. Banners and short videos contain only the IDs of a game. Trial
- * and maintenance are then looked up in the list of games, which is loaded first on a page without games.
+ * Sets the facts about the game that is about to open. Banners and short videos contain only the IDs of a game. For
+ * these, looks up trial and maintenance in the list of games, and loads the list first on a page without games.
  */
 export const action = defineAction<Args>({
   name: 'games.select',

@@ -1,3 +1,3 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Use it on the page of a game before the flow that opens the game again. The page then stays open, and the check for a running game is skipped. */
+/** Keeps the page of a game open and skips the check for a running game. Use it on this page before the flow that opens the game again. */
 export type Args = Record<string, never>

@@ -1,3 +1,3 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** The selected game then opens as a trial, which needs no account. */
+/** Makes the selected game open as a trial, which needs no account. */
 export type Args = Record<string, never>

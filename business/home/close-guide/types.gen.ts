@@ -1,3 +1,3 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Closes the guide, which is not shown to this player on this device again. */
+/** Closes the first-time guide. This device does not show the guide to this player again. */
 export type Args = Record<string, never>

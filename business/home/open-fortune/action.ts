@@ -2,8 +2,8 @@ import { defineAction } from '../../../engine/action.ts'
 import { nextInQueue } from '../fortune-queue.ts'
 
 /**
- * Opens the link of the first message. The link comes from the gateway, so `nav.open` may refuse it. The popup closes
- * in the same change in which the next message becomes the first; otherwise the popup would open again.
+ * Opens the link of the first message. The link comes from the gateway, so `nav.open` may refuse it. The same effects
+ * close the popup and make the next message the first; otherwise the popup would open again with the first message.
  */
 export const action = defineAction({
   name: 'home.openFortune',

@@ -1,5 +1,5 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Buys a gift for the host of a live room with the balance of the player. The player must have confirmed it before. */
+/** Buys a gift for the host of a live room with the balance of the player. Let the player confirm the gift before this step. */
 export interface Args {
   /** ID of the live room. */
   readonly liveId: string

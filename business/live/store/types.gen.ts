@@ -1,5 +1,5 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Sets the likes or follows that the page shows. The action live.mark uses it. */
+/** Sets the likes or follows that the page shows. Used by the action live.mark. */
 export interface Args {
   /** Whether the IDs name videos or hosts. */
   readonly subject: 'reel' | 'anchor'

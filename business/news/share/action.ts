@@ -2,8 +2,8 @@ import { defineAction } from '../../../engine/action.ts'
 import type { Args } from './types.gen.ts'
 
 /**
- * Shares the article and counts the share, unless it was canceled or only copied the address. A failed `news/share`
- * call is ignored.
+ * Shares the article. Counts the share, unless the player canceled it or the address was only copied. A failed
+ * `news/share` call is ignored.
  */
 export const action = defineAction<Args>({
   name: 'news.share',

@@ -1,3 +1,3 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Removes all facts about the player. The action session.clear uses it. */
+/** Removes all facts about the player. Used by the action session.clear. */
 export type Args = Record<string, never>

@@ -1,7 +1,7 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 /** Continues for a player who is logged in. For a visitor it opens the login and stops the chain; after the login, session.resume runs the chain again, and result.resumed is then true. */
 export interface Args {
-  /** The reason for the login, shown above its fields. Leave out to show no reason. */
+  /** The reason for the login, shown above the fields of the login form. Leave out to show no reason. */
   readonly reason?: string
   /** False if the steps must not run again after the login, for example because the page itself then does what the visitor wanted. Leave out to run them again. */
   readonly resume?: boolean

@@ -1,5 +1,5 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Handles a session token that is missing or that the gateway refused. The gateway client uses it. */
+/** Handles a session token that is missing or that the gateway refused. Used by the gateway client. */
 export interface Args {
   /** Whether the token has expired or is missing. */
   readonly problem: 'expired' | 'empty'

@@ -9,10 +9,7 @@ export const action = defineAction<Args>({
   name: 'ui.share',
   async run(ctx, { title, address, query }) {
     const target = new URL(address ?? location.href, location.href)
-    if (query !== undefined)
-      target.search = new URLSearchParams(
-        Object.entries(query).map(([name, value]) => [name, String(value)]),
-      ).toString()
+    if (query !== undefined) target.search = new URLSearchParams(query).toString()
     const url = target.href
     const isShared = await ctx.container.share({ title, url })
     if (isShared !== undefined) return { ok: true, value: isShared }

@@ -5,4 +5,6 @@ export interface Args {
   readonly title: string
   /** Path and query of the shared page, for example /game?gameId=50101. Leave out for the address of the current page. */
   readonly address?: string
+  /** The values after the question mark of the shared address, by name, for example the ID of the video. Leave out to share the address unchanged. */
+  readonly query?: { readonly [key: string]: string }
 }

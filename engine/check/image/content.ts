@@ -35,10 +35,10 @@ interface Signature {
 
 const other = (words: string): RecognizedContent => ({ words })
 
-/** First bytes of files, as characters with codes up to 255. The first match decides. */
+/** Bytes at or near the start of a file, as characters with codes up to 255. The first match decides. */
 const signatures: readonly Signature[] = [
   { starts: '\x89PNG\r\n\x1a\n', is: { format: png } },
-  { starts: '\x89PNG', is: other('a PNG image whose line ends were converted as if it were a text') },
+  { starts: '\x89PNG', is: other('a PNG image that a conversion of line endings has damaged') },
   { starts: '\xff\xd8\xff', is: { format: jpeg } },
   { starts: 'GIF87a', is: { format: gif } },
   { starts: 'GIF89a', is: { format: gif } },

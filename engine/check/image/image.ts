@@ -23,7 +23,7 @@ export const imageOf = memoize((bytes: Uint8Array): ImageFile => {
   const { size, isWhole } = readRaster(bytes, format.read)
   const damaged: ImageProblem = {
     message: `is not a whole ${format.name} image: the file ends early or is damaged`,
-    hint: 'copy or export it again',
+    hint: 'copy or export the image again',
   }
   return {
     bytes: bytes.length,

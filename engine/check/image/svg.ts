@@ -106,7 +106,8 @@ function checkAttribute(name: string, value: string, on: string, report: Report)
 
 /** Checks style sheets, and attributes such as `fill="url(#sky)"`. */
 function checkStyle(style: string, on: string, report: Report, isSheet = true): void {
-  if (isSheet && style.includes('\\')) report(`has a "\\" in its style (${on})`, 'write the character itself')
+  if (isSheet && style.includes('\\'))
+    report(`has a "\\" in its style (${on})`, 'write the character instead of its escape')
   if (isSheet && /@import|expression\s*\(|-moz-binding|behavior\s*:/i.test(style))
     report(`loads or runs something in its style (${on})`, 'remove the rule')
   for (const [, address = ''] of style.matchAll(/(?:url|image-set|src)\(\s*["']?\s*([^"')]*)/gi))

@@ -33,11 +33,15 @@ test('a removal of a changed file, two additions, and two changes of an image ar
   const bytes = (n: number): Uint8Array => Uint8Array.of(n)
   const conflicts = (base: string | Uint8Array | undefined, mine: typeof base, theirs: typeof base) =>
     mergeFile({ base, mine, theirs }).conflicts
-  expect(conflicts(page('A'), undefined, page('B'))).toEqual(['it was removed here, and changed there'])
-  expect(conflicts(page('A'), page('B'), undefined)).toEqual(['it was changed here, and removed there'])
-  expect(conflicts(undefined, page('B'), page('C'))).toEqual(['it was added here and there, with different contents'])
+  expect(conflicts(page('A'), undefined, page('B'))).toEqual([
+    'it was removed in this version and changed in the other version',
+  ])
+  expect(conflicts(page('A'), page('B'), undefined)).toEqual([
+    'it was changed in this version and removed in the other version',
+  ])
+  expect(conflicts(undefined, page('B'), page('C'))).toEqual(['it was added in both versions, with different contents'])
   expect(conflicts(bytes(1), bytes(2), bytes(3))).toEqual([
-    'it was changed here and there, and cannot be merged because it is not a document',
+    'it was changed in both versions, and cannot be merged because it is not a document',
   ])
   expect(conflicts(bytes(1), bytes(2), bytes(2))).toEqual([])
   expect(conflicts(page('A'), '{ broken', page('B'))).toHaveLength(1)

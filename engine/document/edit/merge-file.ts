@@ -32,12 +32,12 @@ export function mergeFile({ base, mine, theirs }: FileVersions, keep: Keep = 'mi
   if (isSame(base, mine)) return { content: theirs, conflicts: [] }
   const kept = keep === 'mine' ? mine : theirs
   const whole = (conflict: string): MergedFile => ({ content: kept, conflicts: [conflict] })
-  if (mine === undefined) return whole('it was removed here, and changed there')
-  if (theirs === undefined) return whole('it was changed here, and removed there')
-  if (base === undefined) return whole('it was added here and there, with different contents')
+  if (mine === undefined) return whole('it was removed in this version and changed in the other version')
+  if (theirs === undefined) return whole('it was changed in this version and removed in the other version')
+  if (base === undefined) return whole('it was added in both versions, with different contents')
   const [before, here, there] = [documentIn(base), documentIn(mine), documentIn(theirs)]
   if (before === undefined || here === undefined || there === undefined)
-    return whole('it was changed here and there, and cannot be merged because it is not a document')
+    return whole('it was changed in both versions, and cannot be merged because it is not a document')
   const { document, conflicts } = keep === 'mine' ? merge(before, here, there) : merge(before, there, here)
   return {
     content: `${JSON.stringify(document, null, 2)}\n`,
@@ -65,15 +65,15 @@ function documentIn(content: string | Uint8Array): JsonObject | undefined {
 const reasons: { readonly [reason in Conflict['reason']]: string } = {
   'changed-twice': 'has two different values',
   'moved-twice': 'was moved to two positions',
-  'removed-and-changed': 'was removed on one side and changed on the other',
-  cycle: 'was moved into another item, which the other side moved into this item',
-  'position-taken': 'cannot keep its position: the other side filled or removed it',
+  'removed-and-changed': 'was removed in one version and changed in the other',
+  cycle: 'was moved into another item, which the other version moved into this item',
+  'position-taken': 'cannot keep its position, which the other version filled or removed',
 }
 
 function conflictInWords({ reason, item, path, mine, theirs }: Conflict, keep: Keep): string {
   const [here, there] = keep === 'mine' ? [mine, theirs] : [theirs, mine]
   const name = item === '' ? path || 'the document' : `${item}${path}`
-  return `${name} ${reasons[reason]}: here ${valueInWords(here)}, there ${valueInWords(there)}`
+  return `${name} ${reasons[reason]}: ${valueInWords(here)} in this version, ${valueInWords(there)} in the other`
 }
 
 function valueInWords(value: Json | undefined): string {

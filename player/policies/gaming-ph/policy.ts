@@ -2,7 +2,7 @@ import type { PolicyDefinition } from '../../../engine/core/policy.ts'
 
 /** The duties of a licensed gaming site for adults in the Philippines. */
 export const policy: PolicyDefinition = {
-  title: 'Licensed gaming in the Philippines, from 21 years on',
+  title: 'Licensed gaming in the Philippines, from the age of 21',
   languages: ['en', 'tl', 'cn'],
   pages: [
     {

@@ -66,7 +66,7 @@ function registerPlayers(scope: FastifyInstance, sandbox: () => Promise<Sandbox>
 
   scope.get(
     '/sandbox/players',
-    { config, schema: { tags, summary: 'Returns the players of the first start, each with a description.' } },
+    { config, schema: { tags, summary: 'Returns the players that the first start creates, each with a description.' } },
     async () => {
       const { db } = await sandbox()
       const players = await Promise.all(
@@ -150,7 +150,11 @@ function registerSettings(scope: FastifyInstance, sandbox: () => Promise<Sandbox
     '/sandbox/draws',
     {
       config,
-      schema: { tags, summary: 'Fixes what the demo games draw; null draws unpredictably.', body: drawsSchema },
+      schema: {
+        tags,
+        summary: 'Sets the seed of the random draws of the demo games; null makes the draws unpredictable.',
+        body: drawsSchema,
+      },
     },
     async (request) => {
       const { runState } = await sandbox()

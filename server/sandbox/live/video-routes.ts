@@ -6,8 +6,8 @@ import { byteRange } from './byte-range.ts'
 import { livePlaylist } from './playlist.ts'
 
 /**
- * The videos of the sandbox, their posters, the live streams made of them, and the images of gifts. Some browsers play a video only when it
- * is sent in ranges.
+ * Serves the videos of the sandbox, their posters, the live streams made of them, and the images of gifts. Some
+ * browsers play a video only when it is sent in ranges.
  */
 export function registerVideos(app: FastifyInstance, folder: string): void {
   const videos = openFileIndex([join(folder, 'live', 'videos')])

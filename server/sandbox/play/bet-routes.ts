@@ -117,7 +117,8 @@ async function ask(
   }
   const launch = await findLaunch(sandbox.db, token, gameId)
   const player = launch && (await findPlayer(sandbox.db, launch.loginName))
-  if (launch === undefined || player === undefined) return stop(401, 'This launch of the game has ended.')
+  if (launch === undefined || player === undefined)
+    return stop(401, 'Your session in this game has ended. Open the game again.')
   const refusal = refusalOf(game, player)
   return refusal === undefined ? { sandbox, game, rules, playing: { launch, player } } : stop(403, refusal.errMsg)
 }
@@ -152,7 +153,8 @@ async function answerBet(asked: Asked, order: BetRequest['Body'], reply: Fastify
     return reply.send({ betId, stake: stakeOf(bet, round), win: winOf(bet, times), result })
   }
   const placed = await placeBet(sandbox, playing.launch, { betId, bet, choice }, round)
-  if (placed === 'no-player') return reply.code(401).send({ error: 'This launch of the game has ended.' })
+  if (placed === 'no-player')
+    return reply.code(401).send({ error: 'Your session in this game has ended. Open the game again.' })
   if (placed === 'balance') return reply.code(402).send({ error: 'The balance is smaller than the bet.' })
   if (placed === 'reused') return reply.code(409).send({ error: 'The ID belongs to another bet.' })
   return reply.send({ ...placed, pools: await poolsOf(asked) })

@@ -25,7 +25,12 @@ interface NodeActionsProps {
 const nothing = 'Select a part of the page first.'
 
 export function NodeActions({ node, moves, ...on }: NodeActionsProps) {
-  const whole = node === undefined ? nothing : node.parent === undefined ? 'It contains everything else.' : undefined
+  const whole =
+    node === undefined
+      ? nothing
+      : node.parent === undefined
+        ? 'It contains all other parts, so it cannot be duplicated or put into another part.'
+        : undefined
   return (
     <>
       <Button size="xs" onClick={on.onAdd}>
@@ -41,7 +46,7 @@ export function NodeActions({ node, moves, ...on }: NodeActionsProps) {
         </Menu.Target>
         <Menu.Dropdown>
           <Item
-            label="Move into the one above"
+            label="Move into the part above"
             keys="Alt →"
             refusal={refusalIn(moves?.into)}
             onClick={() => on.onStep('into')}

@@ -147,12 +147,12 @@ function TreeEditor({
     const refusals = places.map(({ list }) => refusalOf(tree, list, pasted.node, wording.names))
     const place = places[refusals.indexOf(undefined)]
     if (place === undefined) return refuse(refusals[0] ?? 'There is no place for it.')
-    apply(addedSource(text(), place, pasted.source), 'It is pasted.')
+    apply(addedSource(text(), place, pasted.source), 'Pasted.')
   }
   const add = (place: NamedPlace, made: JsonObject): void => {
     setAdding(false)
     wantsForm.current = true
-    apply(added(text(), place, made), 'It is added. Fill in its properties.')
+    apply(added(text(), place, made), 'Added. Fill in the properties.')
   }
   const tabs = places[0]?.list.kind === 'tabs' ? places[0] : undefined
   const isEmpty =
@@ -175,7 +175,7 @@ function TreeEditor({
                 onPaste={() => void clipboardText().then(paste)}
                 onWrap={(widget) =>
                   node !== undefined &&
-                  apply(wrapped(text(), node, widget, wording.language), `${named} has a container.`)
+                  apply(wrapped(text(), node, widget, wording.language), `${named} is now inside a container.`)
                 }
                 onVariants={() =>
                   node !== undefined &&
@@ -206,7 +206,8 @@ function TreeEditor({
             <output className="row note">
               {notice === undefined ? (
                 <span className="dim">
-                  Drag, or press Alt and an arrow, to move. Enter edits. Ctrl C and Ctrl V also copy to other pages.
+                  To move a part, drag it or press Alt and an arrow key. Enter opens its form. Ctrl C and Ctrl V also
+                  copy it to other pages.
                 </span>
               ) : (
                 notice.words
@@ -251,8 +252,8 @@ function TreeEditor({
                 </h2>
                 <OwnFindings pointer={list.pointer} />
                 <p className="dim lead">
-                  {list.items.length === 0 ? 'Nothing is here yet.' : 'A place for other parts.'} Add puts something
-                  into it.
+                  {list.items.length === 0 ? 'Nothing is here yet.' : 'A place for other parts.'} Press Add to put a
+                  part into it.
                 </p>
               </>
             ) : (

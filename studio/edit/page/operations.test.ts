@@ -69,7 +69,7 @@ test('the first node of a slot that the document does not have yet creates the s
 test('a move keeps the text layout of the moved node and of all other nodes', () => {
   const text = pageWith(a, b, grid)
   const { down, into } = movesOf(treeIn(page, text), node(text, 'b'), names)
-  expect(into).toHaveProperty('refusal', 'Text takes nothing inside.')
+  expect(into).toHaveProperty('refusal', 'Text cannot contain other parts.')
   if (!isPlace(down)) throw new Error(down.refusal)
   const moved = movedTo(text, node(text, 'b'), down)
   expect(moved).toEqual({ text: pageWith(a, grid, b), pointer: '/root/slots/items/2' })
@@ -107,7 +107,9 @@ test('after a deletion the next node is selected, or else the previous node, or 
 })
 
 test('the root, the outlet and the last variant cannot be deleted', () => {
-  expect(removeRefusal(node(pageWith(a), 'page'))).toBe('It contains everything else.')
+  expect(removeRefusal(node(pageWith(a), 'page'))).toBe(
+    'It contains all other parts, so it cannot be duplicated or put into another part.',
+  )
   const layout = textOfSite('layout/main.json')
   expect(removeRefusal(node(layout, 'outlet', 'layout/main.json'))).toBe('Without it no page is shown.')
   const one = pageWith(`{ "id": "c", "pick": "first", "of": [${a}] }`)

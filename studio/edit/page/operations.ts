@@ -106,16 +106,16 @@ export function addedVariant(text: string, choice: TreeNode): Edited {
 
 /** Returns why variants cannot be made of a node; undefined when they can. */
 export function variantsRefusal({ parent, kind }: TreeNode): string | undefined {
-  if (parent === undefined) return 'It contains everything else.'
-  if (kind === 'variants') return 'It already has variants: add one.'
-  if (kind === 'outlet') return 'Every page is shown here, to everybody.'
+  if (parent === undefined) return 'It contains all other parts, so it cannot have variants.'
+  if (kind === 'variants') return 'It already has variants: press “Add another variant” in its form.'
+  if (kind === 'outlet') return 'Every page is shown here to everybody, so it cannot have variants.'
   if (parent.kind === 'variants') return 'It is already a variant: add another one to the variants around it.'
   return parent.kind === 'tabs' ? 'Each tab has its own rule. Add another tab instead.' : undefined
 }
 
 /** Returns why a node cannot be removed; undefined when it can. */
 export function removeRefusal({ parent, kind }: TreeNode): string | undefined {
-  if (parent === undefined) return 'It contains everything else.'
+  if (parent === undefined) return 'It contains all other parts, so it cannot be deleted.'
   if (kind === 'outlet') return 'Without it no page is shown.'
   if (parent.kind === 'variants' && parent.items.length === 1)
     return 'It is the last variant: delete the variants as a whole.'

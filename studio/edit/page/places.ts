@@ -96,7 +96,7 @@ export interface Moves {
 export function movesOf(tree: Tree, node: TreeNode, names: SiteNames): Moves {
   const { parent, index } = node
   if (parent === undefined) {
-    const refusal = 'It contains everything else and stays where it is.'
+    const refusal = 'It contains all other parts, so it cannot be moved.'
     return { up: { refusal }, down: { refusal }, into: { refusal }, out: { refusal } }
   }
   const before = parent.items[index - 1]
@@ -110,17 +110,17 @@ export function movesOf(tree: Tree, node: TreeNode, names: SiteNames): Moves {
     down:
       index >= parent.items.length - 1 ? { refusal: 'It is the last one here.' } : { list: parent, index: index + 2 },
     into:
-      before === undefined ? { refusal: 'There is nothing above it here.' } : placeInside(tree, before, node, names),
+      before === undefined ? { refusal: 'There is no part above it here.' } : placeInside(tree, before, node, names),
     out:
       around === undefined || parent.owner === undefined
-        ? { refusal: 'There is nothing further out.' }
+        ? { refusal: 'It is already at the outermost level.' }
         : allowed({ list: around, index: parent.owner.index + 1 }),
   }
 }
 
 /** Returns the end of the first slot of `target` that accepts `node`. */
 export function placeInside(tree: Tree, target: TreeNode, node: TreeNode, names: SiteNames): PlaceOrRefusal {
-  let refusal = `${typeWords(target.value, target.kind === 'tab')} takes nothing inside.`
+  let refusal = `${typeWords(target.value, target.kind === 'tab')} cannot contain other parts.`
   for (const list of target.lists) {
     const found = refusalOf(tree, list, node.value, names, node)
     if (found === undefined) return { list, index: list.items.length }

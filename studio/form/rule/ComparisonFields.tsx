@@ -32,7 +32,7 @@ export function ComparisonFields({ rule, path, facts, onChange, isFactFixed = fa
         />
       )}
       {fact === undefined ? (
-        <JsonField value={rule} path={path} label={`${rule.fact} as JSON`} help="This fact is not known here." />
+        <JsonField value={rule} path={path} label={`${rule.fact} as JSON`} help="There is no fact with this name." />
       ) : (
         <>
           <Select

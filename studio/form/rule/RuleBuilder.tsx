@@ -205,7 +205,7 @@ function Content({
       return (
         <TextInput
           label="The argument is true"
-          description="An argument of the page, which the route gives."
+          description="Name of an argument of the page. The route gives its value."
           value={textOf(childOf(part, 'arg'))}
           onChange={(event) => replace({ arg: event.currentTarget.value })}
         />
@@ -337,8 +337,8 @@ function Adders({ builder, group }: { readonly builder: Builder; readonly group:
 }
 
 /**
- * Returns a condition for the most used fact of the site's rules that the group does not compare yet. A rule may not
- * contain the same condition twice.
+ * Returns a condition for a fact that the group does not compare yet: the one that rules of the site use most often. A
+ * rule may not contain the same condition twice.
  */
 function startPart(facts: readonly FactChoice[], parts: readonly Json[]): Json | undefined {
   return facts

@@ -17,7 +17,7 @@ export function RuleEffect({ view: { notice, share, matches, others } }: { reado
             <meter aria-label="Share of people who match" min={0} max={share.people} value={share.matching} />
             <strong>{share.percent} match</strong>
           </div>
-          <span className="note dim">{share.words} Your players are not counted.</span>
+          <span className="note dim">{share.words} This is not a count of your players.</span>
         </div>
       )}
       {share === undefined ? null : (
@@ -54,7 +54,7 @@ function People({ title, people }: { readonly title: string; readonly people: re
         ))}
       </ul>
       {people.length === 1 ? (
-        <span className="note dim">The rule has no other group of people in this column.</span>
+        <span className="note dim">No other group of people was found for this column.</span>
       ) : null}
     </div>
   )

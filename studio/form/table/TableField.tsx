@@ -213,7 +213,7 @@ export function TableField({ path, label, help, table, field }: TableProps) {
                 {String(row.id ?? `Row ${at + 1}`)} · {titleOf(column).title}
               </strong>
               {isOpen ? (
-                <span className="dim">Esc goes back to the table; what you typed stays. Ctrl Z takes it back.</span>
+                <span className="dim">Esc returns to the table and keeps what you typed. Ctrl Z undoes it.</span>
               ) : (
                 <span className="dim">Enter edits the chosen cell. Arrow keys choose another one.</span>
               )}
@@ -308,7 +308,10 @@ function titleOf(column: TableColumn): { readonly title: string; readonly help: 
     case 'fact':
       return { title: column.fact.title, help: column.fact.description }
     case 'others':
-      return { title: 'Other conditions', help: 'Audiences and alternatives.' }
+      return {
+        title: 'Other conditions',
+        help: 'Conditions that no other column shows, such as audiences and alternatives.',
+      }
     case 'result': {
       const { title, description } = column.declared
       return {
@@ -489,7 +492,7 @@ function CellEditor({
           />
           <div>
             <Button size="compact-xs" variant="default" onClick={() => change(undefined)}>
-              Take any value
+              Accept any value
             </Button>
           </div>
         </div>

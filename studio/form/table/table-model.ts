@@ -124,7 +124,7 @@ const shortNames: { readonly [code: string]: string } = {
 /**
  * Findings about rows, by the number of the row.
  *
- * @param shadowed rows that are known to be never reached before the proofs have finished
+ * @param shadowed rows that are already known, before the proofs have finished, to be never reached
  */
 export function rowNotices(
   findings: ReadonlyMap<string, readonly Finding[]>,

@@ -28,7 +28,7 @@ export async function chunksOf(buildDir: string): Promise<{ readonly [name: stri
   const build = JSON.parse(await readFile(join(buildDir, 'build.json'), 'utf8')) as PlayerBuild
   const chunks: { [name: string]: ChunkSize } = {}
   const put = async (file: string, of: ChunkSize['modules']): Promise<void> => {
-    // All files of actions have the same name before the hash, so they count as one chunk.
+    // Files of actions whose names differ only in the hash count as one chunk.
     const name = file.replace(/-[\w-]{8}\.js$/, '').replace(/\.js$/, '')
     const before = chunks[name]
     const code = withFixedHashes(await readFile(join(buildDir, 'client', file), 'utf8'))

@@ -20,7 +20,7 @@ export interface PageLoad {
   readonly allBytes: number
   /** Number of requests answered before the LCP image, or before the LCP if it is no image. Includes the document. */
   readonly requestsBeforeLcp: number
-  /** The requests among `requestsBeforeLcp` that load release files or the pointer. */
+  /** Number of the requests among `requestsBeforeLcp` that load release files or the pointer. */
   readonly configurationBeforeLcp: number
   /** Requests started before the largest contentful paint, including the lazy images of the first layout. */
   readonly requestsBeforePaint: number

@@ -15,7 +15,10 @@ export type PageVariant = 'ours' | 'static' | 'hand'
 
 export interface PageProxy {
   readonly origin: string
-  /** Returns the bytes, with headers, sent to the browser since the last call: pages and files, and gateway answers. */
+  /**
+   * Returns how many bytes, with headers, were sent to the browser since the last call: for pages and files, and for
+   * gateway answers.
+   */
   readonly bytes: () => { readonly delivery: number; readonly gateway: number }
   /** Requests for which this returns true get no answer. */
   hold: (path: string) => boolean

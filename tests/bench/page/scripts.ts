@@ -14,21 +14,22 @@ export async function measureScripts(browser: Browser, gate: PageProxy, path: st
   const first = new Set([...chunks, ...[...html.matchAll(/<script src="([^"]*)"/g)].map(([, boot]) => boot)])
   // The other scripts get no answer. The page is hydrated nevertheless, which proves that it does not need them.
   const untilLive = await scriptsOf(browser, gate, path, (script) => !first.has(script))
-  return { untilLive, after: (await scriptsOf(browser, gate, path, () => false)) - untilLive }
+  return { untilLive, after: (await scriptsOf(browser, gate, path)) - untilLive }
 }
 
 async function scriptsOf(
   browser: Browser,
   gate: PageProxy,
   path: string,
-  held: (script: string) => boolean,
+  isHeld?: (script: string) => boolean,
 ): Promise<number> {
   const { context, page, requests } = await openPhone(browser)
   try {
-    gate.hold = (requested) => requested.endsWith('.js') && held(requested)
+    gate.hold = (requested) => requested.endsWith('.js') && isHeld?.(requested) === true
     await page.goto(gate.origin + path)
     await untilLive(page)
-    await requests.settled((url) => url.endsWith('.js') && held(new URL(url).pathname))
+    // Unanswered scripts may occupy all connections of the browser, so only the answered scripts are waited for.
+    await requests.settled(isHeld && ((url) => !url.endsWith('.js') || isHeld(new URL(url).pathname)))
     return await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd > 0)

@@ -43,7 +43,7 @@ export async function measureProofs(rounds: number, report: (line: string) => vo
       targets = proven.targets
       unproven = proven.unproven
       unexplained = proven.findings.filter(
-        ({ code, message }) => code === 'PRF-NOT-PROVEN' && !message.includes('; it becomes provable '),
+        ({ code, message }) => code === 'PRF-NOT-PROVEN' && !message.includes('; the statement becomes provable '),
       ).length
     }
     const note = `${targets.toLocaleString('en')} targets, processor time ${formatNumber(median(processor))} ms`

@@ -11,7 +11,7 @@ const times = [0, 2, 3, 4]
 export const color: GameRules = {
   title: 'Color game',
   rules: [
-    `Pick one to ${MAX_COLORS} colors. The bet counts for each color.`,
+    `Pick one to ${MAX_COLORS} colors. You pay the bet once for each color.`,
     'Three dice with the same six colors are rolled.',
     'Each of your colors pays by the number of dice that show it.',
   ],

@@ -10,7 +10,7 @@ export const lottery: GameRules = {
   title: 'Lottery',
   rules: [
     'Fill the ticket with three digits from 0 to 9.',
-    'Three drums draw one digit each. A digit counts when it is drawn at its place.',
+    'Three drums draw one digit each. A digit of your ticket counts if it is drawn in the same position.',
   ],
   pays: [
     { on: 'Three digits', times: 250 },
