@@ -19,7 +19,7 @@ export default defineConfig({
     { name: 'long', testMatch: longFiles },
     { name: 'short', testIgnore: longFiles },
   ],
-  // One more than a small machine has cores, because a journey spends a third of its time waiting.
+  // One more than the number of cores of a small machine, because a journey spends a third of its time waiting.
   workers: 3,
   // Ends a journey that hangs. The longest take 110 s on a slow machine. Each expectation has its own, shorter limit.
   timeout: 240_000,

@@ -19,7 +19,7 @@ import { plainImports } from './tools/build/plain-imports.ts'
 
 const root = import.meta.dirname
 
-/** The build settings of a script in one file, without imports. */
+/** Returns the build settings of a script in one file, without imports. */
 function script(input: string, fileName: string, outDir: string): EnvironmentOptions {
   return {
     consumer: 'client',

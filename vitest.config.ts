@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'shared process',
           isolate: false,
           include: [tests('art', 'catalogue', 'engine', 'gallery', 'studio', ...sharedTests, 'widgets')],
-          // These tests replace globals with those of a document.
+          // Excluded, because these tests replace global objects with those of a document.
           exclude: ['engine/react/**'],
         },
       },

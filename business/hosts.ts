@@ -3,7 +3,7 @@ import type { Json } from '../engine/core/json.ts'
 
 export { isHostFor } from '../engine/core/host-pattern.ts'
 
-/** Brands of mini-apps with their own app type: purposes in `hosts` of the site document (document 2, 7.1). */
+/** Brands of mini-apps with their own app type. Each is a purpose in `hosts` of the site document (document 2, 7.1). */
 const BRANDS = ['glife', 'gcash', 'maya', 'lazada']
 
 /**

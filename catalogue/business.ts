@@ -1,5 +1,6 @@
 /**
- * Generates `types.gen.ts` of actions, `selectors.gen.ts` and call contracts of areas, and the lists of all of them.
+ * Generates `types.gen.ts` of actions, `selectors.gen.ts` and call contracts of areas, and the lists of actions, areas,
+ * selectors, contracts and policies.
  */
 import type { GatewayContract } from '../business/gateway/contract.ts'
 import { slimContract } from './slim-contract.ts'
@@ -115,7 +116,8 @@ export function businessList(code: CodeBase): string {
 }
 
 /**
- * Generates `business/areas.gen.ts`: the optional areas. A site that does not choose an area does not load its code.
+ * Generates `business/areas.gen.ts`: the optional areas that have start code. A site that does not choose an area does
+ * not load its code.
  */
 export function chosenAreaList(code: CodeBase): string {
   const areas = startAreas(code, true)

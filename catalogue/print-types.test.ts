@@ -87,7 +87,7 @@ function businessTypesOf({ actions, selectors, calls }: CodeBase): readonly Comp
   ]
 }
 
-/** Returns the schema with properties that have a default as required, because compile fills them in. */
+/** Returns the schema with all properties that have a default added to `required`, because compile fills them in. */
 function filled(schema: Schema): Schema {
   const withDefault = Object.entries(schema.properties ?? {}).filter(([, { default: value }]) => value !== undefined)
   return { ...schema, required: [...new Set([...(schema.required ?? []), ...withDefault.map(([name]) => name)])] }

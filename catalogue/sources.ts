@@ -77,7 +77,7 @@ export interface CodeBase {
   readonly constants: ReadonlyMap<string, OwnedConstant>
   /** Descriptions of the host names that code reads, by their purpose. */
   readonly hosts: ReadonlyMap<string, string>
-  /** Maps the id of each flow of the site that code runs to the area that runs it. */
+  /** Maps the id of each site flow that code runs to the business area of this code. */
   readonly flows: ReadonlyMap<string, string>
   readonly policies: ReadonlyMap<string, PolicyDefinition>
   /** The policy that each area requires. */

@@ -62,7 +62,8 @@ async function buildExample(
         await output.put(thumbnailAddress(name), `thumbnail/${name}.html`, withoutScripts(frame.html), frame.styleHash)
       problems.push(...frame.problems.map((problem) => `${language}: ${problem}`))
     } catch (error) {
-      // Ignored, because the check has already reported the problem for which the compiler throws.
+      // Adds the compiler's error only if the check has reported nothing, because the compiler also throws for problems
+      // of the check.
       if (checkProblems.length === 0) problems.push(`${language}: ${messageOf(error)}`)
       await output.put(path, `frame/${keyOf(example)}.${language}.html`, brokenFrame(problems))
     }

@@ -92,7 +92,7 @@ export function createBrowserHost({
     },
     setLanguage(language) {
       document.cookie = `lang=${language}; path=/; max-age=${YEAR_S}; samesite=lax`
-      // Without a prefix, the web server redirects to the language in the cookie.
+      // Removes the prefix: the web server redirects an address without a prefix to the language in the cookie.
       if (prefix === '') location.reload()
       else location.assign(withPrefix(location.href, prefix))
     },

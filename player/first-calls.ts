@@ -35,7 +35,10 @@ export function createFirstCalls(call: Call): FirstCalls {
 
 const keyOf = (name: string, payload: JsonObject): string => `${name} ${canonical(payload)}`
 
-/** Makes the call. Returns a function that returns its result, and passes on the cached answer if there was one. */
+/**
+ * Makes the call. Returns a function that returns the result of the call, and passes a cached answer, if any, to
+ * `onCached`.
+ */
 function firstCall(call: Call, name: string, payload: JsonObject): (onCached?: CachedAnswer) => ReturnType<Call> {
   let notify: CachedAnswer | undefined
   let cached: Parameters<CachedAnswer> | undefined

@@ -23,7 +23,7 @@ export interface Kills {
   readonly slice: (slice: WireSlice, address: string) => WireSlice
   /** Records which route shows a slice. */
   readonly note: (match: RouteMatch | undefined) => void
-  /** Returns effects without killed links and popups. They are replaced with a notice. */
+  /** Returns effects without killed links and popups, with a notice in place of them. */
   readonly effects: (effects: Effects) => Effects
 }
 

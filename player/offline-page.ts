@@ -51,7 +51,7 @@ const style =
   '.offline ul{padding:0;list-style:none}.offline li a{display:block;padding:.75rem 0;color:inherit}'
 
 export interface OfflinePageParts {
-  /** The HTML of the cached page that is used; empty when there is none. */
+  /** The HTML of the cached page whose head, notice, header and tabs are used; empty when there is none. */
   readonly page: string
   /** Texts of the site in the language of the cached page. */
   readonly texts: { readonly [key: string]: string }

@@ -62,7 +62,7 @@ interface ImageTag extends PageImage {
   readonly area: number
 }
 
-/** Returns the images and preload links of the release, in order. */
+/** Returns the image tags and image preload links in `markup` whose files belong to the release, in order. */
 function imageTags(markup: string): readonly ImageTag[] {
   return [...markup.matchAll(/<(?:img|link rel="preload" as="image") [^>]*>/g)].flatMap(([tag]) => {
     const address = / (?:src|href)="(\/r\/[^"]+)"/.exec(tag)?.[1]

@@ -177,7 +177,7 @@ export function openPreviewPage(parts: PreviewPageParts): PreviewPage {
       }),
     )
   }
-  // Shows the slice again after a navigation to the same page, which shows the release.
+  // Shows the slice again after a navigation to the same page, because navigation shows the page of the release.
   world.watch(['view.page'], () => {
     if (own() === undefined) run(showLatest())
   })

@@ -23,7 +23,7 @@ export function recording(
   return { select: (read, args) => (results[queryOf(name, args, prerendered)] = selector.select(read, args)) }
 }
 
-/** A selector that returns recorded results until its own code is loaded. */
+/** Returns a selector that returns recorded results, for use until the code of the selector is loaded. */
 export function replaying(name: string, results: SelectorResults, prerendered?: PrerenderedSelect): Selector {
   return { select: (_read, args) => results[queryOf(name, args, prerendered)] }
 }

@@ -31,7 +31,7 @@ worker.addEventListener('fetch', (event) => {
     event.respondWith(fromNetwork(request, url.pathname, true).catch(offlineResponse))
 })
 
-/** True for pages of players. Pages of the sandbox, studio and gallery and previews are not cached. */
+/** True for pages of players. Pages of the sandbox, the studio and the gallery, and previews, are not cached. */
 function isPage({ pathname, searchParams }: URL): boolean {
   return !searchParams.has('preview') && !/^\/(sandbox|studio|gallery|api)(\/|$)/.test(pathname)
 }
@@ -99,7 +99,7 @@ async function offlineResponse(): Promise<Response> {
   // Take the header from Home, because other pages may have their own header.
   const home = await pageIn(cache, '/')
   const { html = '' } = (home?.language === language ? home : latest) ?? {}
-  // Leaves out pages with a form, such as the login, which need the network, and pages in another language.
+  // Leaves out pages in another language, and pages with a form, such as the login, because forms need the network.
   const visited = pages.filter((one) => one.language === language && !one.html.includes('<form'))
   return new Response(offlinePage({ page: html, texts, visited }), {
     headers: {

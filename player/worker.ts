@@ -23,7 +23,8 @@ export function registerWorker(report: Reporter): void {
   serviceWorker
     .register(url)
     .then(() => {
-      // On the first visit, the page and its files load before the worker can cache them, so it gets their addresses.
+      // On the first visit, the page and its files load before the worker can cache them, so the page sends their
+      // addresses to the worker.
       const loaded = (): void => {
         const files = performance.getEntriesByType('resource').map(({ name }) => name)
         keepOffline([location.href, '/release.json', ...files.filter((name) => name.includes('/r/'))])

@@ -2,7 +2,7 @@ import { pipeline, type Readable, Transform, type TransformCallback } from 'node
 
 export interface ResponseLimits {
   readonly bytes: number
-  /** Time limit to the last byte, in milliseconds. */
+  /** Time limit for the complete response, in milliseconds. */
   readonly ms: number
 }
 

@@ -20,7 +20,7 @@ const send = async (path: string, headers: Record<string, string> = {}, method =
   return { status: response.status, body: response.body.toString() }
 }
 
-/** Returns other spellings of a path that a server could treat as the same path. */
+/** Returns a path and other spellings of it that a server could treat as the same path. */
 function spellings(path: string): string[] {
   const [, first = '', ...rest] = path.split('/')
   const tail = rest.length === 0 ? '' : `/${rest.join('/')}`

@@ -186,13 +186,16 @@ function announceRelease(
     build
       .refresh()
       .catch((error: unknown) => reportProblem('BUILD-FILES', `the player app cannot be listed: ${String(error)}`))
-      // Sends the hint only now, because a page may request a new file at once.
+      // Sends the hint after the refresh of the file list, because a page may then request a new file at once.
       .finally(() => hints.send(pointer.sequence))
     app.log.info({ release: pointer.release, sequence: pointer.sequence }, 'release is live')
   }
 }
 
-/** Verifies the store and removes old files in the background. Returns a function that stops this. */
+/**
+ * Verifies the store and removes files that are no longer needed, in the background. Returns a function that stops
+ * this.
+ */
 function startMaintenance(
   { app, database, reportProblem }: ServerBase,
   {

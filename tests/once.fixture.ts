@@ -22,7 +22,7 @@ export async function makeOnce(path: string, make: (part: string) => Promise<voi
     // Another process may have created the file meanwhile.
     if (existsSync(path)) return
     const part = `${path}.part`
-    // Removes an incomplete file, which a killed process may have left.
+    // Removes the incomplete file that a killed process may have left.
     await rm(part, { recursive: true, force: true })
     await make(part)
     await rename(part, path)

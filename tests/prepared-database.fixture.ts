@@ -23,7 +23,10 @@ const prepare = (PGlite: PGliteClass): Promise<string> =>
 vi.mock('node:worker_threads', async (importOriginal) => {
   const original = await importOriginal<typeof import('node:worker_threads')>()
 
-  /** Runs `prepared-pglite-worker.mjs` instead of the worker of the server, and imports that worker from it. */
+  /**
+   * Runs `prepared-pglite-worker.mjs` instead of the worker of the server. That file copies the prepared database and
+   * then imports the worker.
+   */
   class Worker extends original.Worker {
     constructor(file: string | URL, options?: WorkerOptions) {
       const isPglite = String(file).endsWith('/pglite-worker.mjs')

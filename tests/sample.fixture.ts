@@ -10,8 +10,8 @@ export const isFullRun = process.env.TEST_FULL === '1'
 export const testSeed = Number(process.env.TEST_SEED ?? 20_261_121)
 
 /**
- * Returns the number of random cases: `quick` in a usual run, `full` in a full run. The environment variable `variable`
- * overrides both.
+ * Returns the number of random cases: `quick` in a usual run, `full` in a full run. The environment variable whose name
+ * is `variable` overrides both.
  */
 export function caseCount({ quick, full, variable }: { quick: number; full: number; variable?: string }): number {
   const given = variable === undefined ? undefined : process.env[variable]

@@ -84,8 +84,8 @@ test('every property of a document is read by the engine, the player or the serv
 })
 
 /**
- * Fields that only the server reads: runs of a schedule, request id in the audit, creator of a change set, and the
- * publish that a take-back ends.
+ * Fields that only the server reads: number of runs of a schedule, request id in the audit, id of a change set's
+ * creator, and the publish that a take-back reverses.
  */
 const readByServer = ['attempts', 'correlation', 'creator', 'follows']
 

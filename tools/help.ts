@@ -4,7 +4,7 @@ import { type Command, type CommandArgument, type CommandName, type CommandOptio
 
 const INDENT = '  '
 const WIDTH = 100
-/** Columns after which a usage line is wrapped, between two arguments. */
+/** Maximum width of a usage line in columns. Longer lines are wrapped between two arguments. */
 const USAGE_WIDTH = 118
 
 /**

@@ -28,7 +28,7 @@ await runCommand('preview', async (input) => {
 async function writeSheet({ page, site, against, out: given, most }: CommandInput<'preview'>): Promise<number> {
   if (page === undefined) throw new CommandError('expected a page: npm run preview -- PAGE')
   const out = resolve(given ?? join('dist', 'preview', page.replaceAll(/[^\w-]+/g, '-') || 'home'))
-  // Imported only here, because this module loads the server and a browser driver, which --sign does not need.
+  // Imported only here, because make-sheet.ts loads the server and a browser driver, which --sign does not need.
   const { makeSheet } = await import('./preview/make-sheet.ts')
   const { title, summary, frames, missing } = await makeSheet({
     page,

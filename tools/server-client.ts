@@ -63,7 +63,9 @@ export async function request<T>(
   return response.data
 }
 
-/** Returns a message that says why the server did not answer or refused the request; undefined for all other errors. */
+/**
+ * Returns a message if there was no answer or the server refused the token; undefined for timeouts and other refusals.
+ */
 export function failureOf(error: AxiosError, { origin, name, tokenSource }: ServerAddress): string | undefined {
   const isHere = name !== origin
   if (error.code === 'ECONNREFUSED') return `no server answers on ${name}.${isHere ? ' Start it with npm start.' : ''}`

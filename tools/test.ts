@@ -56,7 +56,7 @@ await runCommand('test', async ({ full, changed: onlyChanged, base, seed }) => {
     const units = changed === undefined || changed.units.length > 0 ? [unitStep(shared, changed)] : []
     const journeys = changed === undefined || changed.journeys.length > 0 ? [journeyStep(shared, changed)] : []
     // The static checks use processor time while the build and the unit tests wait. Nothing else runs during the
-    // journeys, because they would exceed their time limits.
+    // journeys, because they would then exceed their time limits.
     await Promise.all([runAll([buildStep, ...units]), runAll(staticSteps)])
     await runAll(journeys)
   })

@@ -5,7 +5,10 @@ const CHANNEL = 'habi.payment'
 /** The key in the site's storage, which adds the prefix `habi.`: the browser stores `habi.payment`. */
 const KEY = 'payment'
 
-/** Set by `followPayments`. Also sends: a channel does not receive its own messages. */
+/**
+ * Set by `followPayments`. `announcePayment` sends on the same channel, because a channel does not receive its own
+ * messages.
+ */
 let channel: BroadcastChannel | undefined
 
 /** Without broadcast channels, stores a value, so other tabs receive a `storage` event. */

@@ -13,8 +13,8 @@ function isExcluded(game: GameRecord, excluded: readonly ExcludedGame[]): boolea
 }
 
 /**
- * Returns whether lists and addresses show a game to this player. Some games are only for players of the gray list,
- * others only for all other players (document 1, section 6).
+ * Returns whether lists and addresses show a game to this player. Some games are only for players on the gray list,
+ * others only for players who are not on it (document 1, section 6).
  */
 export function isForPlayer(game: GameRecord, excluded: readonly ExcludedGame[], isGrayUser: boolean): boolean {
   return game.grayFlag !== (isGrayUser ? 2 : 1) && !isExcluded(game, excluded)

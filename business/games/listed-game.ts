@@ -4,7 +4,10 @@ import { gameOf, listOf, withMaintenance } from './game-record.ts'
 
 type ListContext = Pick<AreaContext, 'read' | 'call' | 'run'>
 
-/** Returns the game from the list that the page has loaded; undefined when the list does not have it. */
+/**
+ * Returns the game from the list that the page has loaded; undefined when the list does not have it, or the player may
+ * not see it.
+ */
 export function gameOnPage({ read }: Pick<ListContext, 'read'>, reference: GameReference): Game | undefined {
   const notApproved = listOf<'games/notApproved'>(read('data.notApproved.value'))
   const game = listedGame(read('data.games.value'), reference, notApproved, read('fact.player.isGrayUser') === true)

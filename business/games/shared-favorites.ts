@@ -9,7 +9,7 @@ interface SharedFavorites {
 }
 
 const CHANNEL = 'habi.favorites'
-/** The key in the site's storage, which adds the prefix: `habi.favorites`. */
+/** The key in the site's storage, which adds the prefix `habi.`: the browser stores `habi.favorites`. */
 const KEY = 'favorites'
 
 /**

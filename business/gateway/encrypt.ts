@@ -14,8 +14,9 @@ export async function encryptFields(
 }
 
 /**
- * Returns a function that encrypts with RSA-OAEP and SHA-256 for the public key `pem`. A library replaces WebCrypto on
- * plain http, where browsers do not offer it, and for PKCS #1 keys, which it does not accept.
+ * Returns a function that encrypts with RSA-OAEP and SHA-256 for the public key `pem`. A library is used instead of
+ * WebCrypto on plain http, where browsers do not offer WebCrypto, and for PKCS #1 keys, which WebCrypto does not
+ * accept.
  */
 export async function loadEncrypt(pem: string): Promise<Encrypt> {
   // Browsers offer `crypto.subtle` in secure contexts only.

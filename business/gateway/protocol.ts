@@ -45,7 +45,10 @@ const SUCCESS = '0000'
  * section 8).
  */
 const TOO_MANY: readonly number[] = [429, 439]
-/** Failure codes that are not retried: too many visits, and a field that cannot be encrypted. */
+/**
+ * Failure codes that are not retried, because another attempt would fail too: too many visits, and a field that cannot
+ * be encrypted.
+ */
 const REFUSED: readonly string[] = ['801667', 'GW_801667', 'ENCRYPT']
 
 /** Returns the fields of `payload` to encrypt: those of the setting `encrypted`, without `email` for exempt calls. */

@@ -15,7 +15,7 @@ export const area = defineArea({
         stop()
         followHome(ctx)
       } catch (error) {
-        // Home works without its popups. The next page of Home that opens tries to load the code again.
+        // Home works without its popups. The code is loaded again when the next page of Home opens.
         isLoading = false
         ctx.report({ code: 'HOME-LOAD', message: String(error) })
       }

@@ -27,7 +27,7 @@ export function fillQueue(
   return firstFacts()
 }
 
-/** Removes the first message, which the player has closed. Returns the next one's facts. */
+/** Removes the first message, which the player has closed. Returns the facts of the next message. */
 export function nextInQueue(ctx: Storage): FactValues {
   const [first, ...others] = queue
   if (first !== undefined) ctx.storage.set(KEY, [...seenIds(ctx), first.id].slice(-MOST_SEEN).map(String))

@@ -11,7 +11,7 @@ const keyOf = ({ subject, id }: Pick<PendingMark, 'subject' | 'id'>): string => 
 
 export const isPending = (mark: Pick<PendingMark, 'subject' | 'id'>): boolean => pending.has(keyOf(mark))
 
-/** Marks `mark` as pending while `send` runs: until then, lists from the gateway may lack it. */
+/** Marks `mark` as pending while `send` runs, because lists from the gateway may lack it until `send` has ended. */
 export async function whilePending<T>(mark: PendingMark, send: () => Promise<T>): Promise<T> {
   pending.set(keyOf(mark), mark)
   try {

@@ -14,7 +14,8 @@ export type NewSession = Pick<
 /**
  * Stores a new session and loads its player. If the player cannot be loaded, the login fails.
  *
- * @param last the login page and the account; undefined if the login form was not that of this site
+ * @param last the login page and the account; undefined for a login without a form of this site, such
+ * as with a ticket
  */
 export async function startSession(ctx: ActionContext, answer: NewSession, last?: LastLogin): Promise<ActionResult> {
   const { token, u2token = '', loginName, customerId = '', registerMethod } = answer

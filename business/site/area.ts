@@ -24,7 +24,7 @@ async function loadInfo(ctx: AreaContext): Promise<void> {
   const isMiniApp = ctx.read('fact.device.container') === 'MINIAPP'
   const mayRestrict = ctx.constant('restrictedModeFromSite')
   ctx.setFacts({
-    // Either field turns on restricted mode (reading AM-003), for all players alike.
+    // Either field turns on restricted mode (reading AM-003), for players and visitors alike.
     'site.restrictedMode': mayRestrict && (info.restrictedMode === true || info.pagcorVersion === true),
     'site.community': info.community === true,
     'site.newEkyc': info.newEkycSwitch === true,

@@ -10,7 +10,7 @@ const BUBBLE = 1
 /** The tones of the styles 0 to 5. */
 const TONES: readonly TabMarkResult['tone'][] = ['none', 'red', 'green', 'purple', 'blue', 'black']
 
-/** Returns the form in which sub-channels and tab names are compared: without case and surrounding space. */
+/** Returns the form in which sub-channels and tab names are compared: in lower case, without surrounding space. */
 export const tabKey = (name: string): string => name.trim().toLowerCase()
 
 /**

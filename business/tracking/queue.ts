@@ -77,7 +77,7 @@ export function createQueue({ storage, now, send, wait }: QueueParts): Queue {
 
   return {
     add(payload) {
-      // The random part: several queues of one tab may add an event in the same millisecond.
+      // The random part keeps IDs unique, because several queues of one tab may add an event in the same millisecond.
       const id = `${now()}-${Math.random().toString(36).slice(2)}`
       const event = { id, payload, attempts: 0, dueAt: now() }
       write([...read(), event].slice(-MAX_EVENTS))

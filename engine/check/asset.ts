@@ -1,4 +1,7 @@
-/** Compares the file of an asset with the facts in its document, and finds content that is damaged or unsafe. */
+/**
+ * Compares the file of an asset with the file name and the dimensions in its document, and finds content that is
+ * damaged or unsafe.
+ */
 import { isObject } from '../core/json.ts'
 import type { Draft } from '../document/document.ts'
 import { kilobytes, limitInWords } from '../document/finding.ts'

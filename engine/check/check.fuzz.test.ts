@@ -63,7 +63,7 @@ const strange: readonly Json[] = [
   { length: 3 },
 ]
 
-/** Makes one change somewhere in a document: replaces, removes or moves a value, or renames a key. */
+/** Makes one change somewhere in a document: replaces, removes, duplicates or adds a value, or renames a key. */
 function mutate(value: Json, pick: (n: number) => number, depth = 0): Json {
   if (typeof value !== 'object' || value === null || (depth > 0 && pick(6) === 0))
     return strange[pick(strange.length)] ?? null

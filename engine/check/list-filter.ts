@@ -60,7 +60,7 @@ export function warnOfMisspelling(
 
 /**
  * True when the names differ by one typing error: a character that is added, missing or replaced, or two that are
- * exchanged. Different digits are no typing error, as in `slot-1` and `slot-2`.
+ * exchanged. Different digits are not a typing error: `slot-1` and `slot-2` are two names.
  */
 function isTypingError(written: string, known: string): boolean {
   const most = Math.min(written.length, known.length)

@@ -69,7 +69,8 @@ function checkProps(
       message: `version ${quoted(version)} of ${widget.name} does not exist`,
       hint: `write "v": ${widget.version}, its current version`,
     })
-  // The failed migration of a node is already reported. Its properties belong to another version's schema.
+  // The failed migration of the node is already reported. The node's properties belong to the schema of an older
+  // version.
   else if (version === widget.version)
     validateSource(
       widget.schema,

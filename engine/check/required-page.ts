@@ -57,11 +57,11 @@ function checkStatements(site: CheckedSite, catalogue: Catalogue, required: Requ
   }
 }
 
-/** Texts of a page, separated by whether everybody sees them at every time. */
+/** Texts of a page, separated by whether everybody sees them at all times. */
 interface ShownTexts {
   readonly always: string[]
   readonly sometimes: string[]
-  /** True if everybody sees the content of the layout's outlet at every time. */
+  /** True if everybody sees the content of the layout's outlet at all times. */
   hasOutlet: boolean
 }
 

@@ -89,7 +89,10 @@ function problemsOf(
   return problems
 }
 
-/** Returns a problem that prevents people from seeing or closing the popup. */
+/**
+ * Returns a problem of the popup: people cannot see or close it, or its texts depend on facts that the policy does not
+ * name.
+ */
 function shapeProblem(root: NodePlan, { cases }: RequiredPopup, types: ValueContext['facts']): DutyProblem | undefined {
   const problem = (message: string, hint: string): DutyProblem => ({ pointer: '/root', message, hint })
   if (root.widget !== POPUP)

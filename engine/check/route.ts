@@ -51,7 +51,7 @@ export function checkRoute(context: CheckContext, route: Draft<RouteDocument>, s
       })
 }
 
-/** Reports an unknown purpose, with which the route exists on no host. */
+/** Reports a list of hosts that the site lacks, because the route then exists on no host. */
 function checkHostPurpose(context: CheckContext, purpose: Json | undefined): void {
   const hosts = context.site.index.document('site', 'site')?.value.hosts
   if (typeof purpose !== 'string' || (isObject(hosts) && own(hosts, purpose) !== undefined)) return

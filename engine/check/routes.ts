@@ -18,7 +18,10 @@ interface Address {
 
 type ReportRoute = (document: SourceDocument, problem: Problem) => void
 
-/** Reports guards that the site lacks, which leave a route open, and a missing login popup. */
+/**
+ * Reports a guard that a route requires but the site lacks, because it leaves the route open, and a missing login
+ * popup.
+ */
 function checkGuards(site: Site, document: SourceDocument<'route'>, report: ReportRoute): void {
   const settings = site.index.document('site', 'site')?.value
   if (settings === undefined) return

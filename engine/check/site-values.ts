@@ -38,7 +38,7 @@ function checkLinkSchemes(context: CheckContext, schemes: Json | undefined): voi
 
 /**
  * Refuses patterns that match every site. With such a pattern, any site could show a page in a frame and cover it, so
- * players press controls that they do not see, or could deliver an attacker's content.
+ * that players press controls that they do not see. Content could also come from an attacker.
  */
 function checkOrigins(context: CheckContext, list: string, origins: Json | undefined): void {
   for (const [n, origin] of (isList(origins) ? origins : []).entries()) {

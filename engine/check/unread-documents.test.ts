@@ -1,4 +1,4 @@
-/** Tests the search for documents and texts without effect, to which nothing refers. */
+/** Tests the search for documents and texts that have no effect, because nothing refers to them. */
 import { expect, test } from 'vitest'
 import { formatFinding } from '../document/finding.ts'
 import { sourceOf } from '../document/source.ts'

@@ -1,6 +1,6 @@
 /**
- * Finds documents and texts that have no effect, because nothing refers to them and their kind has an effect only where
- * another document or code refers to it.
+ * Finds documents and texts that have no effect, because nothing refers to them. Only kinds of documents that need such
+ * a reference are considered.
  */
 import type { Catalogue } from '../core/catalogue.ts'
 import { isObject, own } from '../core/json.ts'

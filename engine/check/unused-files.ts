@@ -29,7 +29,7 @@ export function unusedFiles({ files, index, broken }: Site, root: string): reado
   })
 }
 
-/** True for texts written for the people who edit the folder. */
+/** True for files that are written for the people who edit the folder, such as a README. */
 const isDescription = (path: string): boolean => /(?:^|\/)(?:[^/]*\.md|LICENSE[^/]*|README[^/]*)$/i.test(path)
 
 function documentHint(path: string): string {

@@ -41,7 +41,7 @@ export interface CompileContext {
    */
   readonly conditions: readonly Condition[]
   /**
-   * Conditions of includes and list entries that apply to the next node, but are not in the conditions of a node yet.
+   * Conditions of includes and list entries around this place that no node has yet. The next node adds them to its own.
    */
   readonly pendingConditions: readonly Condition[]
   readonly collected: CollectedParts

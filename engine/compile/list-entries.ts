@@ -36,8 +36,8 @@ function documentEntries({ $document: name, path }: DocumentList, context: Compi
 }
 
 /**
- * True for objects. If `when` and `schedule` exist, every schema of a list entry declares them as a rule and a
- * schedule.
+ * True for objects. In every schema of a list entry, `when` is a rule and `schedule` is a schedule, or the property
+ * does not exist.
  */
 function isEntry(value: Json): value is ListEntry['value'] {
   return isObject(value)

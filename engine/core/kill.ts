@@ -105,7 +105,7 @@ export function withoutKilled(
       const isNotice =
         !('of' in now) && !('outlet' in now) && now !== given && now.w === notice.w && now.c === undefined
       const isRepeated = isNotice && hasNotice
-      // Killed nodes beside each other share one notice; a node between them ends this.
+      // Adjacent killed nodes without a condition share one notice. A node between them ends this.
       hasNotice = isNotice
       return isRepeated ? NOTHING : now
     })

@@ -19,7 +19,7 @@ export interface RequiredPage {
   /** The path that the code of the policy links to. */
   readonly path: string
   /**
-   * Statements count only in `textWidgets`; `containerWidgets` may contain them, because they always show their
+   * Statements count only in `textWidgets`. Text widgets may be inside `containerWidgets`, which always show their
    * content.
    */
   readonly textWidgets: readonly string[]

@@ -28,8 +28,8 @@ export interface RouteState {
 export interface PrerenderJob {
   readonly seed: PageState
   /**
-   * Hashes of the public answers that the page shows, by data source. The message that carries the job contains the
-   * answers themselves.
+   * Hashes of the public answers that the page shows, by data source. The message that carries the job contains those
+   * answers that the process does not have yet.
    */
   readonly answers?: { readonly [source: string]: string }
   /** CSS of the page. It is inlined, and the page's content security policy contains its hash. */

@@ -11,9 +11,7 @@ export interface PreviewContent {
   readonly isBuilt: boolean
 }
 
-/**
- * Whether `given` replaces `shown`: if its edit is later or, for the same edit, unless only `shown` is from a release.
- */
+/** Whether `given` replaces `shown`: the later edit is shown; for the same edit, a slice does not replace a release. */
 export function replaces(given: PreviewContent, shown: PreviewContent): boolean {
   if (given.edit !== shown.edit) return given.edit > shown.edit
   return given.isBuilt || !shown.isBuilt

@@ -51,7 +51,9 @@ const MAX_SLICE = 8_000_000
 type Fields = { readonly [field: string]: (value: Json) => boolean }
 
 const isText = (value: Json): boolean => typeof value === 'string' && value !== '' && value.length <= MAX_TEXT
-/** A path of the site. `//host` and `/\host` are not: browsers read a backslash as a slash. */
+/**
+ * True for a path of the site. `//host` and `/\host` name another host, because browsers read a backslash as a slash.
+ */
 const isPath = (value: Json): boolean => isText(value) && /^\/(?![/\\])/.test(String(value))
 const isArea = (value: Json): boolean =>
   isObject(value) && hasFields(value, { x: Number.isFinite, y: Number.isFinite, width: isSize, height: isSize })

@@ -1,6 +1,6 @@
 /**
  * Splits the route table into parts, so a page loads only the parts of the routes it links to. A path without
- * parameters is in the part that its whole path hashes to, a pattern in the part of its first segment. Patterns whose
+ * parameters is in the part that the whole path hashes to, a pattern in the part of its first segment. Patterns whose
  * first segment has a parameter, and the path `/`, are in no part.
  */
 import { bucketOf } from './rule.ts'

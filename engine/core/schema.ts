@@ -9,7 +9,7 @@ export interface Schema {
   readonly $defs?: { readonly [name: string]: Schema }
   /** Name for editors: the label of a form field, the name of a variant. */
   readonly title?: string
-  /** What the value does, in which unit it is, and when to leave it out. */
+  /** What the value does, its unit, and when to leave it out. */
   readonly description?: string
   readonly type?: JsonType | readonly JsonType[]
   readonly properties?: { readonly [name: string]: Schema }
@@ -59,7 +59,7 @@ export interface Schema {
   readonly literal?: false | string
   /** Of a tagged object: pointer to the definition of its resolved value. */
   readonly resolves?: string
-  /** Of an action's arguments: a rule without which the action always fails. Proofs use it. */
+  /** Of an action's arguments: a rule that must hold, or else the action always fails. Proofs use it. */
   readonly needs?: WrittenRule
 }
 

@@ -154,7 +154,7 @@ export interface RoutePlan {
   readonly params?: { readonly [name: string]: string }
   readonly login?: true
   readonly restricted?: true
-  /** Purpose of the only hosts on which the route exists. Absent: all hosts. */
+  /** Purpose of the hosts on which the route exists. Absent if it exists on all hosts. */
   readonly hosts?: string
   readonly redirect?: { readonly to: string; readonly carryQuery?: true }
   /** Popup that opens over the page. */

@@ -308,7 +308,7 @@ class KindIndex<D extends IndexedDocument> {
 
   /** An index with new versions of some documents. */
   with(replaced: readonly Replaced<D>[]): KindIndex<D> {
-    // Copies of other documents are not in the index.
+    // Of two documents with the same name, only one is in the index. A new version of the other one is skipped.
     const known = replaced.filter(([old]) => this.document(old.id) === old)
     if (known.length === 0) return this
     const all = [...this.all]

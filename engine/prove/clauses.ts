@@ -333,7 +333,7 @@ export class Clauses {
       const set = sets.get(variable)
       if (set === undefined || !meets(before, set)) continue
       if (allowed !== undefined) {
-        // Earlier changes removed the values that the assumption allows.
+        // Earlier changes removed the values in `set` that the assumption allows.
         const excluded = intersection(set, complement(allowed, this.sizeOf(variable)))
         const known = assumed.get(variable)
         assumed.set(variable, known === undefined ? excluded : union(known, excluded))
@@ -372,7 +372,10 @@ export class Clauses {
     return best
   }
 
-  /** The value of the last solution if it is possible, or else the value that satisfies the most clauses. */
+  /**
+   * The saved value (of the last solution, or tried last) if it is possible, or else the value that satisfies the most
+   * clauses.
+   */
   #nextValue(variable: number): number {
     const domain = this.#domains[variable] as Bits
     const saved = this.#saved[variable] as number

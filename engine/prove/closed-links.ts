@@ -62,7 +62,7 @@ export class ClosedLinkCache {
     const countBefore = context.reportCount()
     link.prove()
     this.#clean.delete(first)
-    // Links with choices are not cached, because these rules may name audiences.
+    // Links with choices are not cached, because the rules of the choices may name audiences.
     if (context.reportCount() !== countBefore || links.some(({ choices }) => choices.length > 0)) return
     const conditions = link.rules().map((rule) => ({ rule }))
     this.#clean.set(first, { links, opening, from: context.at, until: changeOf(context, conditions, 0) })

@@ -28,7 +28,7 @@ interface Encoding {
   /** Literals that all hold if the fact has `value`. */
   readonly equal: (value: Json) => readonly (Literal | boolean)[]
   readonly valueIn: (solution: readonly number[]) => Json
-  /** The variable and its values, if one variable lists all values. */
+  /** The variable and its values, for facts that are encoded as one variable with a list of values. */
   readonly listed?: { readonly variable: number; readonly values: readonly Json[] }
 }
 

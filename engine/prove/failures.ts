@@ -201,10 +201,10 @@ interface OpenFlow {
   readonly seen: readonly string[]
 }
 
-/** Maximum number of ways to start a flow whose steps are proven. */
+/** Maximum number of ways to start a flow. The steps of a flow with more ways are not proven. */
 const MAX_WAYS = 200
 
-/** The starts of a flow; undefined if steps before one of them run for which `isChange` holds. */
+/** The starts of a flow; undefined if `isChange` holds for the steps that run before one of the starts. */
 function startRules(
   context: FailureContext,
   flow: string,

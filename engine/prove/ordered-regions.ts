@@ -58,7 +58,7 @@ export class OrderedRegions {
     return this.#regionsIn(typeof value === 'number' ? [this.#at(value)] : [])
   }
 
-  /** Regions that contain no number, as between adjacent numbers; undefined if there are none. */
+  /** Regions that contain no number, such as a region between adjacent doubles; undefined if there are none. */
   empty(): Bits | undefined {
     const found = bitsOf(this.count, (n) => this.#valueIn(n) === undefined)
     return isEmpty(found) ? undefined : found

@@ -1,6 +1,6 @@
 /**
- * Finds who gains and who loses a thing. Compares its presence on each route before and after, with the facts of the
- * route at that time: a person stays on a route when its login or path changes.
+ * Finds who gains and who loses a thing. Compares its presence on each route before and after a change, with the facts
+ * that the route has on each side: a person stays on a route when its login or path changes.
  */
 import { allOf, anyOf, not } from '../core/rule-algebra.ts'
 import type { FactType, RulePlan } from '../core/slice.ts'

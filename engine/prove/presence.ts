@@ -202,8 +202,8 @@ export class Places {
     const [paths, tops] = [namedValues(leaves, 'route.path'), namedValues(leaves, 'route.top')]
     const comparesPath = leaves.some(({ 1: fact }) => fact === 'route.path')
     const comparesTop = leaves.some(({ 1: fact }) => fact === 'route.top')
-    // Paths cannot be listed if they have language prefixes, or if other comparisons may distinguish any number of
-    // them.
+    // Paths cannot be listed if they have language prefixes, or if a comparison such as `contains` may distinguish any
+    // number of them.
     if ((!comparesPath && !comparesTop) || paths === undefined || tops === undefined) return () => true
     if (this.#site.settings.languageAddresses) return () => true
     const named: NamedPaths = { paths, tops }
@@ -299,7 +299,10 @@ const anyGuarded = memoize((access: readonly RouteAccess[]): RulePlan =>
   ),
 )
 
-/** For each list of routes: the rules that one of the routes is open, by the flags of the route that are compared. */
+/**
+ * For each list of routes: the rules that hold if one of the routes is open, by the flags of the route that are
+ * compared.
+ */
 const accessRules = memoize((_access: readonly RouteAccess[]) => new Map<string, RulePlan>())
 
 function compares(leaves: readonly Comparison[], fact: string): boolean {

@@ -95,7 +95,7 @@ function sizeOf(rule: RulePlan): number {
   return operands(rule).reduce((sum: number, part) => sum + sizeOf(part), 0)
 }
 
-/** Merges the comparisons of one fact in each group into one equivalent comparison where possible. */
+/** Merges all comparisons of the same fact within a group into one equivalent comparison where possible. */
 function mergeComparisons(rule: RulePlan, solver: Solver): RulePlan {
   if (typeof rule === 'boolean' || rule[0] === 'is' || rule[0] === 'not') return rule
   const merged = operands(rule).map((part) => mergeComparisons(part, solver))

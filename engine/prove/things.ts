@@ -36,7 +36,7 @@ export function thingsOf(before: readonly Target[], after: readonly Target[]): r
   return [...things.values()]
 }
 
-/** The same key for all targets of one node, but different keys for the entries of a list without keys. */
+/** Returns the same key for all targets of one node, but different keys for the entries of a list without keys. */
 function keyOf(target: Target): string {
   return `${identityOf(target)} ${target.address} ${target.entry?.pointer ?? ''}`
 }

@@ -1,6 +1,6 @@
 /**
- * Where decision tables and flows are used: on the routes that show the documents that name them. If code uses a table
- * or flow, or a step names it after other steps, it may be used anywhere, because earlier steps may open another page.
+ * Where decision tables and flows are used: on the routes that show the documents that name them. A table or flow may
+ * be used anywhere if code uses it, or if a step names it after an action, because the action may open another page.
  */
 import { isList, isObject } from '../core/json.ts'
 import type { Catalogue } from '../core/catalogue.ts'
@@ -138,7 +138,7 @@ export class UsePlaces {
   }
 }
 
-/** For each name of a flow or table, the documents that use it; undefined if it is also used anywhere else. */
+/** For each name of a flow or table, the documents that use it; undefined if the flow or table may be used anywhere. */
 type Users = ReadonlyMap<string, ReadonlySet<string> | undefined>
 
 function usersIn(site: CheckedSite, documentUses: DocumentUses): Users {

@@ -438,7 +438,7 @@ function isWithoutPage({ rule, pointer }: Condition): boolean {
   return rule === false && pointer === '/routes'
 }
 
-/** For each kind of target, the words that nobody ever sees it. */
+/** For each kind of target, the words for a target that is never visible or never takes effect. */
 const neverWords: { readonly [kind in Target['kind']]: string } = {
   node: 'is never visible',
   popup: 'never opens',
@@ -503,7 +503,10 @@ function conditionsOf(target: Target): readonly Condition[] {
   return target.kind === 'row' ? [...target.placeConditions, ...target.ownConditions] : target.conditions
 }
 
-/** The instant at which the target was last visible; undefined if it never could be visible. */
+/**
+ * The instant at which the last period in which the target could be visible ended; undefined if it never could be
+ * visible.
+ */
 function endOf(context: ProofContext, target: Target): number | undefined {
   const rule = combinedRule(conditionsOf(target))
   if (context.allTimeSolver.possible(rule).is !== 'possible') return undefined

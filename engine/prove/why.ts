@@ -131,7 +131,7 @@ function routeFacts(access: RouteAccess | undefined): Persona {
 function personFacts(definitions: { readonly [fact: string]: FactDefinition }, given: Persona): Persona {
   const facts: { [fact: string]: Json } = {}
   for (const [fact, { examples }] of Object.entries(definitions)) facts[fact] = given[fact] ?? (examples[0] as Json)
-  // Conversely, a value may imply another fact: a person with a VIP level is logged in.
+  // The reverse conclusion: a person whose VIP level is not that of visitors is logged in.
   for (const [fact, { implied }] of Object.entries(definitions))
     if (implied !== undefined && given[fact] !== undefined && given[implied.fact] === undefined)
       if (typeof implied.is === 'boolean' && given[fact] !== implied.value) facts[implied.fact] = !implied.is

@@ -26,7 +26,7 @@ function once<T>({ compiled }: NodeContext, key: string, compile: () => T): T {
   return result
 }
 
-/** State of a widget without code: `failed`, or undefined before loading ends. */
+/** State of a widget whose code is not loaded: `failed`, or undefined until loading ends. */
 export type MissingWidget = 'failed' | undefined
 
 export type Slots = { readonly [slot: string]: ReactNode }

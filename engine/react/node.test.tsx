@@ -32,7 +32,7 @@ function Leaf({ id, props }: Given): ReactNode {
   if (props.fail === true) throw new Error('broken leaf')
   return <b data-id={id}>{String(props.text ?? '')}</b>
 }
-/** If its text is `boom`, renders an object in place of the text, which React rejects. */
+/** If its text is `boom`, renders an object, which React rejects, in place of the text. */
 function Raw({ props }: Given): ReactNode {
   return <i>{props.text === 'boom' ? ({ not: 'drawable' } as unknown as string) : String(props.text)}</i>
 }

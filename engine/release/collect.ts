@@ -1,7 +1,7 @@
 /**
  * Removes what a store no longer needs:
  *
- * - A release is kept if it is live or about to be live, or the release before either of these; if one of the last
+ * - A release is kept if it is live, is about to be live, or is the release before one of these; if one of the last
  *   `moves` moves of the pointer made it live; or if it was live, published or previewed within the last `days` days.
  *   So a client that shows an old release can load its files for that long after a newer one has replaced it.
  * - An object or source pack is kept while a kept release needs it, or while it is younger than `days` days.
@@ -161,8 +161,8 @@ export async function neededBy(content: StoreContent, now: number): Promise<Need
   const objects = new Set<string>()
   const builds = new Set<string>()
   for (const release of releases) {
-    // A release without a manifest was removed earlier. But a missing live manifest was lost: then nothing may be
-    // removed.
+    // A release without a manifest was removed earlier, unless it is live: then its manifest was lost, and nothing may
+    // be removed.
     if (!content.releases.has(release) && release !== live.release) continue
     const manifest = await manifestOf(release)
     if (manifest === undefined) return undefined

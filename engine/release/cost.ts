@@ -14,7 +14,7 @@ import type { PlayerBuild } from './player-build.ts'
 
 export interface FileWeight {
   readonly bytes: number
-  /** Bytes that are transferred: compressed with brotli if the store has such a file. */
+  /** Bytes that are transferred: those of the file compressed with brotli if there is one. */
   readonly sent: number
 }
 

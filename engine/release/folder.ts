@@ -61,7 +61,7 @@ async function readFolder(dir: string, folder: string, realRoot: string, reader:
   const entries = await readdir(join(dir, folder), { withFileTypes: true })
   const visible = entries.filter(({ name }) => !name.startsWith('.')).sort((a, b) => (a.name < b.name ? -1 : 1))
   const pathOf = ({ name }: Dirent): string => (folder === '' ? name : `${folder}/${name}`)
-  // Files are read concurrently, but added in the order of their names, with subfolders in the same order.
+  // Files are read concurrently, but files and subfolders are added together in the order of their names.
   const contents = await mapConcurrently(
     visible.slice(0, limits.files + 1 - reader.count),
     CONCURRENT_READS,

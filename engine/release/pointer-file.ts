@@ -71,7 +71,7 @@ export class PointerFile {
   /**
    * Moves the pointer. A pointer that already names the release is kept, so HTTP caches stay valid.
    * @param sequence the lowest sequence that the pointer may get; the next one when absent
-   * @param kills the kill list of a static release, because no server adds it to the pointer
+   * @param kills the kill list, only for a static release, because no server adds it to the pointer
    * @param check runs while no other process can move the pointer; its error stops the move
    */
   async moveTo(
@@ -116,7 +116,8 @@ export class PointerFile {
    * Repeats a move that another server has decided, with its sequence. Completes the move if an earlier attempt was
    * interrupted.
    * @param check runs while no other process can move the pointer; its error stops the move
-   * @throws when this folder has already used this sequence or a higher one for another release
+   * @throws when this folder has already used this sequence or a higher one, except for an interrupted attempt at this
+   *         move
    */
   async take(move: MoveRecord, check: (before: Pointer | undefined) => Promise<void>): Promise<void> {
     const { lock } = folders(this.#siteDir)

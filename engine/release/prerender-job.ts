@@ -12,7 +12,10 @@ import { answerKey, type PublicAnswers, publicCallOf } from './public-answers.ts
 export interface TimedJob {
   /** The job without the style, whose hash the slice contains. */
   readonly job: Omit<PrerenderJob, 'css'>
-  /** The page stays the same from `last` until `next`, milliseconds since 1970. Both are absent if it never changes. */
+  /**
+   * The page stays the same from `last` until `next`, milliseconds since 1970. Each is absent if there is no such
+   * boundary.
+   */
   readonly last?: number | undefined
   readonly next?: number | undefined
 }
@@ -50,8 +53,8 @@ export function prerenderJob(
   const { last, next } = boundariesAround(use.rules, at, compiled.timeZone, use.showsDay)
   const { route: id, params, login, restricted } = path
   const hasParameters = path.path.includes('{')
-  // At publish the parameter is unknown, so the list would be prerendered empty, and hide the list that the device has
-  // cached.
+  // At publish the parameter is unknown, so the list would be prerendered empty and would hide the list that the device
+  // has cached.
   const shown = hasParameters && use.selectsByParameter ? undefined : answersFor(slice, use.prerendered, answers)
   const job = {
     ...(shown === undefined ? {} : { answers: shown }),
@@ -121,7 +124,7 @@ interface PageUse {
   showsDay: boolean
   /** References that the selectors with prerendered results read. */
   readonly prerendered: Set<string>
-  /** True if the arguments of such a selector depend on a parameter of the address. */
+  /** True if the arguments of a selector with a prerendered result depend on a parameter of the address. */
   selectsByParameter: boolean
 }
 

@@ -102,7 +102,7 @@ const LAST_GOOD = 'release'
 
 /**
  * The pointers of the live channel: the server's, then the last good one of the same build. If the server's pointer has
- * a lower sequence, it is second, for the case that the last good release can no longer be loaded.
+ * a lower sequence, it is second, and is used only if the last good release can no longer be loaded.
  */
 export function livePointers({ transport, storage, report }: PointerSourceParts): PointerSource {
   return {

@@ -54,7 +54,7 @@ export async function isLoggedIn(sessionFact: string, world: World): Promise<boo
   return read() === true
 }
 
-/** If a guard stays unknown, the route is allowed, because the gateway refuses the calls anyway. */
+/** If a guard stays unknown, the route is allowed, because the gateway still refuses calls that are not allowed. */
 async function holds(guard: RulePlan | undefined, app: App<unknown>, world: World): Promise<boolean> {
   const { test, facts } = compileRule(guard ?? true, app.facts, undefined, 'fact.')
   const truth = (): Truth => test(world.read)

@@ -1,6 +1,6 @@
 /**
- * Describes rules and schedules in plain English: `logged in and VIP level at least 5`. It reads rules as documents
- * write them, and compiled rules.
+ * Describes rules and schedules in plain English: `logged in and VIP level at least 5`. The rules may be those of
+ * documents or compiled rules.
  */
 import { type FactDefinition, type FactSchema, valueLabel } from '../core/fact.ts'
 import { wallClock } from '../core/format.ts'

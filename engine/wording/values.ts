@@ -22,7 +22,7 @@ export function valueInWords(value: Json | undefined, version: DifferenceWording
   return cut(wholeValue(value, version), MAX_VALUE)
 }
 
-/** Describes a value in words of any length. */
+/** Describes a value in words, without cutting long texts. */
 function wholeValue(value: Json | undefined, version: DifferenceWording): string {
   const text = textOf(value, version)
   if (text !== undefined) return `"${text}"`

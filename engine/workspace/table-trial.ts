@@ -56,8 +56,8 @@ export interface TableGaps {
 const BUDGET = { question: 300_000, all: 3_000_000 }
 
 /**
- * Finds gaps and rows that are never reached from the rows alone. Unlike the proofs, this also works while the site has
- * errors, and ignores the places where the table is used.
+ * Finds, from the rows alone, gaps and rows that are never reached. Unlike the proofs, this also works while the site
+ * has errors, and ignores the places where the table is used.
  */
 export function tableGapsOf(table: string, site: CheckedSite, catalogue: Catalogue, at: number): TableGaps {
   if (site.index.document('decision-table', table)?.value.hit === 'collect') return { gap: undefined, shadowed: [] }

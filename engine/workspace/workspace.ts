@@ -65,7 +65,7 @@ export interface Workspace {
   /** Documents (`kind/id`) whose files cannot be read or parsed. `site` does not contain them. */
   readonly unreadable: () => readonly string[]
   /**
-   * Findings of the proofs for the time from an instant on, in milliseconds since 1970. Empty while the check finds
+   * Findings of the proofs for all instants from `at` on, in milliseconds since 1970. Empty while the check finds
    * errors.
    */
   readonly proofs: (at: number) => ProofResult
@@ -81,9 +81,11 @@ export interface Workspace {
   /** All nodes, popups, skins, table rows and steps whose presence can be proven. */
   readonly targets: () => readonly Target[]
   readonly contactSheet: <T extends { readonly rule: RulePlan }>(targets: readonly T[], at: number) => ContactSheet<T>
-  /** A person who belongs to an audience at an instant, from `at` on; undefined if none is found. */
+  /**
+   * A persona that belongs to an audience, and an instant from `at` on at which it does; undefined if none is found.
+   */
   readonly member: (audience: string, at: number) => Witness | undefined
-  /** The effect of a rule for the time from an instant on. Works even while the site has errors. */
+  /** The effect of a rule at all instants from `at` on. Works even while the site has errors. */
   readonly ruleEffect: (rule: Json, at: number) => RuleEffect
   /** The facts that the rows of a table compare. Works even while the site has errors. */
   readonly tableFacts: (table: string) => readonly string[]

@@ -75,7 +75,7 @@ function PropCells({ prop }: { readonly prop: PropRow }): ReactNode {
   )
 }
 
-/** A name that breaks only after a dot if it is too long for a line. */
+/** A name that, if it is too long for a line, breaks only after a dot. */
 export function PropName({ name }: { readonly name: string }): ReactNode {
   return (
     <code className="prop-name">

@@ -49,8 +49,8 @@ interface NavigationOptions {
 export interface Navigation {
   readonly go: (to: string, options?: NavigationOptions) => Promise<void>
   /**
-   * Goes back in the history, or to Home without an earlier entry. With `to`, goes back only to a page of this site; if
-   * there is none, `to` replaces the current page.
+   * Goes back in the history, or to Home if there is no earlier entry. With `to`, goes back only to a page of this
+   * site; if there is none, `to` replaces the current page.
    */
   readonly back: (to?: string) => Promise<void>
   /** Reloads the document when the navigation in progress has ended. */
@@ -135,13 +135,15 @@ export function createNavigation(parts: NavigationParts): Navigation {
 
   const go: Navigation['go'] = (to, options) => (going = navigate(to, options))
 
-  /** Allows popups, because the document stays. */
+  /** Allows popups to open automatically again, because the document stays or is shown again. */
   function stay(): void {
     isLeaving = false
     parts.holdPopups(false)
   }
 
-  /** Opens the login popup for a visitor who must log in, otherwise the popup of the route. */
+  /**
+   * Opens the login popup for a visitor if a guard or the address requests a login, otherwise the popup of the route.
+   */
   async function openFor(match: RouteMatch | undefined, needsLogin: boolean, isLogin: boolean): Promise<void> {
     const number = latest
     if (needsLogin) parts.onLoginRefused()

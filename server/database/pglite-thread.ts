@@ -64,7 +64,7 @@ export async function startPglite(
   const cancel = (): void => opening.abort()
   signal?.addEventListener('abort', cancel)
   try {
-    // Rejects with the error of a thread that fails.
+    // If the thread fails, `once` rejects with the error of the thread.
     await once(worker, 'message', { signal: opening.signal })
   } catch (error) {
     await worker.terminate()

@@ -148,7 +148,7 @@ interface ReviewTable {
   change_set: string
   /** `void`: an edit or a rebase has ended the review or the approval. */
   step: 'request' | 'approve' | 'send back' | 'void'
-  /** Hash of the change set's content at this step. */
+  /** Hash of the content that was reviewed; for `void`, the content of the step before it. */
   content: string
   /** Name of the player build that compiles the change set. */
   build: string
@@ -166,7 +166,7 @@ export interface ScheduleTable {
   follows: string | null
   /** Hash of the content of the change set when it was scheduled. */
   content: string
-  /** The player build of the approval; null when the publish needs no approval. */
+  /** The player build of the approval; null without an approval. */
   build: string | null
   /** Local time in `zone`, such as `2026-12-24T18:00`. */
   wall_time: string

@@ -31,8 +31,8 @@ export interface DeliveryOptions {
 /** Enough for several releases of a site like ours in all codings; on a larger site, for the most requested files. */
 const RESPONSE_CACHE_BYTES = 64 * 1024 * 1024
 /**
- * Enough for some thousand deltas. A separate cache, because clients decide which deltas are made and must not displace
- * files.
+ * Enough for a few thousand deltas. A separate cache, because clients decide which deltas are made, and these must not
+ * displace files.
  */
 const DELTA_CACHE_BYTES = 8 * 1024 * 1024
 
@@ -103,7 +103,7 @@ export function registerDelivery(
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { method, url = '' } = request
     const plain = (method === 'GET' || method === 'HEAD') && url.startsWith('/') && !url.includes('%')
-    // While the server closes, the router refuses requests. It also detects invalid encoded addresses.
+    // While the server closes, the router refuses requests. It also detects invalidly encoded addresses.
     if (!plain || routed.has(firstSegment(url)) || !server.listening) return void router.call(server, request, response)
     const start = performance.now()
     const routeClass = serveSafely(context, request, response)

@@ -239,7 +239,7 @@ async function readRelease(siteDir: string, hash: string, objects: FileIndex): P
   if (missing.length > 0) {
     return {
       code: 'RELEASE-INCOMPLETE',
-      message: `${missing.length} files of release ${hash} are missing; the first is ${missing[0]}`,
+      message: `files of release ${hash} are missing (${missing.length}); the first is ${missing[0]}`,
     }
   }
   try {

@@ -72,12 +72,12 @@ export type ReviewMode = 'required' | 'optional'
 
 export interface ReviewStep {
   readonly step: 'request' | 'approve' | 'send back' | 'void'
-  /** Hash of the change set's content at this step. */
+  /** Hash of the content that was reviewed; for `void`, the content of the step before it. */
   readonly content: string
   /** Name of the player build that compiles the change set. */
   readonly build: string
   readonly actor: string
-  /** The message of a request, or the reason of any other step. */
+  /** The message of a request or an approval, or the reason of any other step. */
   readonly comment: string
   readonly at: number
 }
@@ -127,7 +127,7 @@ export interface Schedule {
   readonly reason: string | null
   /** Sequence of the move that the schedule made. */
   readonly sequence: number | null
-  /** Number of attempts that count, since the schedule was created or resumed. */
+  /** Number of attempts since the schedule was created or resumed, without those that other publishes overtook. */
   readonly attempts: number
   readonly finishedAt: number | null
   readonly createdBy: string

@@ -19,7 +19,7 @@ export interface ChangeItem extends Omit<SentItem, 'content' | 'body'> {
   readonly content: FileContent
 }
 
-type RefusedStatus = 403 | 404 | 409 | 413 | 422
+type RefusedStatus = 403 | 404 | 409 | 412 | 413 | 422
 
 /** A request that the store refuses, with the status and additional fields of the response. */
 export class RefusedError extends Error {

@@ -248,8 +248,13 @@ export class DocumentStore {
 
   /**
    * Publishes a whole site, such as a folder: the difference to what is live or, without the database, all documents.
+   * @throws {RefusedError} when the release `live` is given and another one is live
    */
-  async publishSite(site: SiteFiles, actor: Actor, mode: Pick<PublishMode, 'isDryRun'> = {}): Promise<PublishResult> {
+  async publishSite(
+    site: SiteFiles,
+    actor: Actor,
+    { live, ...mode }: Pick<PublishMode, 'isDryRun'> & { readonly live?: string | undefined } = {},
+  ): Promise<PublishResult> {
     const { publisher } = this.#options
     let db: Db
     try {
@@ -259,7 +264,11 @@ export class DocumentStore {
       return await (mode.isDryRun === true ? publisher.prepare(site) : publisher.publish(site))
     }
     return await this.#enqueueFirst(() =>
-      this.#publish(db, actor, mode, async ({ files }) => ({ edits: differenceTo(files, site), subject: 'folder' })),
+      this.#publish(db, actor, mode, async ({ channel, files }) => {
+        if (live !== undefined && channel?.release !== live)
+          throw new RefusedError(412, 'other documents were published since the folder was compared with the live ones')
+        return { edits: differenceTo(files, site), subject: 'folder' }
+      }),
     )
   }
 

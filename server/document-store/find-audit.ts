@@ -95,8 +95,8 @@ function csvLine(row: AuditRow): string {
 }
 
 /**
- * Quotes a value. One that begins with these characters gets an apostrophe, because spreadsheet programs would run it
- * as a formula.
+ * Quotes a value. One that begins with one of the characters below gets an apostrophe, because spreadsheet programs
+ * would run it as a formula.
  */
 function csvValue(value: string): string {
   return `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`

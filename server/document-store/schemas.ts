@@ -65,10 +65,13 @@ export const idSchema: RequestSchema = {
   'x-expected': 'the id of a change set or schedule',
 }
 export const idParams = objectSchema({ id: idSchema })
+export const releaseSchema: RequestSchema = {
+  type: 'string',
+  pattern: '^[0-9a-f]{20}$',
+  'x-expected': 'the hash of the documents of a release',
+}
 export const hashParams = objectSchema({ hash: hashSchema })
-export const releaseParams = objectSchema({
-  release: { type: 'string', pattern: '^[0-9a-f]{20}$', 'x-expected': 'the hash of the documents of a release' },
-})
+export const releaseParams = objectSchema({ release: releaseSchema })
 export const pathQuery = objectSchema({ path: pathSchema })
 
 export const createBody = objectSchema({ title: wordsSchema(1, 200) })

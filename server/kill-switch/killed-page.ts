@@ -1,6 +1,6 @@
 /**
- * Removes killed nodes from a prerendered page. A notice in the words of the site replaces the page's markup until the
- * player app renders the remaining nodes; a page without killed nodes is sent unchanged.
+ * Removes killed nodes from a prerendered page. A notice in the language of the page replaces the page's markup until
+ * the player app renders the remaining nodes; a page without killed nodes is sent unchanged.
  */
 import { type KillList, killNotice, withoutKilled } from '../../engine/core/kill.ts'
 import type { PageState } from '../../engine/core/prerender.ts'

@@ -66,7 +66,7 @@ export function limitBodyMemory(app: FastifyInstance, { total, addressOf, onRefu
       from.unpipe(counted)
       from.resume()
     }
-    // Without `finish`: `close` follows when the client disconnects before the response.
+    // When the client disconnects before the response is sent, only `close` follows, not `finish`.
     reply.raw.once('finish', release).once('close', release)
     done(null, from.pipe(counted))
   })

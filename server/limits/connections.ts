@@ -59,7 +59,9 @@ export function limitConnections(server: Server, limits: ConnectionLimits): Open
     })
   }
 
-  /** Ends the slowest request, only of this address if one is given. Returns false when no request is slow. */
+  /**
+   * Ends the slowest request, or the slowest of `address` if one is given. Returns false when no such request is slow.
+   */
   function endSlowest(address: string | undefined): boolean {
     const limit = performance.now() - slowAfterMs
     for (const [socket, entry] of unfinished) {

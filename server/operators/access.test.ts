@@ -99,7 +99,7 @@ let studio: TestStudio
 const people = new Map<string, Client>()
 
 beforeAll(async () => {
-  // Registers the addresses of an identity provider that does not answer.
+  // Registers the routes for an identity provider, which does not answer.
   const oidc = { issuer: 'http://127.0.0.1:9', clientId: 'habi', clientSecret: 'a secret' }
   studio = await openTestStudio({ origin: 'https://studio.habi.example', oidc })
   people.set('visitor', studio.visit())

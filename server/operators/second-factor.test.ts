@@ -41,7 +41,7 @@ async function setUp(browser: Client): Promise<SecondFactor> {
 /** Returns the code that follows the current one; it is accepted too. */
 const nextCode = (address: string): string => totp(address, Date.now() + 30_000)
 
-/** Simulates that time passes: moves the start of all sessions and confirmations into the past. */
+/** Simulates the passage of time: moves the start of all sessions and confirmations into the past. */
 async function wait(minutes: number): Promise<void> {
   const past = new Date(Date.now() - minutes * MINUTE)
   const { db } = await studio.app.database

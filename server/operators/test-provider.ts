@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 
 export interface TestProvider {
   readonly issuer: string
-  /** Sets additional claims of the next ID token. */
+  /** Sets claims of the following ID tokens, which add to or replace the default claims. */
   readonly setClaims: (claims: { readonly [name: string]: unknown }) => void
   readonly close: () => void
 }

@@ -16,7 +16,7 @@ interface UsedCode {
   readonly operator: string
   /** A code that better-auth has accepted. */
   readonly code: string
-  /** The session that was started with the code. It is ended if the code was already used. */
+  /** The session that was started with the code. It is ended if the code is refused. */
   readonly session?: string
 }
 

@@ -22,8 +22,8 @@ export interface TokenRules {
 }
 
 /**
- * Returns the preview in a valid token, or a message why the token is refused. A signature that is present must be
- * valid even where none is required.
+ * Returns the preview in a valid token, or a message that says why the token is refused. A signature that is present
+ * must be valid even where none is required.
  */
 export function verifyToken(token: string, { facts, key, allowUnsigned, now }: TokenRules): PreviewRequest | string {
   const read = readPreviewToken(token, facts)

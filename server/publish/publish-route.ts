@@ -7,7 +7,7 @@ import type { SiteFiles } from '../../engine/document/source.ts'
 import { actorOf } from '../authorization.ts'
 import type { Actor } from '../document-store/audit.ts'
 import type { PublishResult } from '../document-store/document-store.ts'
-import { hashSchema, pathSchema } from '../document-store/schemas.ts'
+import { hashSchema, pathSchema, releaseSchema } from '../document-store/schemas.ts'
 import type { RequestSchema } from '../validation/ajv.ts'
 import { validateBodies } from '../validation/validate-bodies.ts'
 import { limitBodies } from './body-limits.ts'
@@ -29,15 +29,24 @@ interface FilesBody {
   readonly files: readonly string[]
 }
 
+interface PublishBody extends SiteList {
+  /** Release of the document store with which the client has compared the site. */
+  readonly live?: string
+}
+
 const hashes: RequestSchema = { type: 'array', maxItems: MAX_HASHES, items: hashSchema }
 const hashesByPath: RequestSchema = { type: 'object', propertyNames: pathSchema, additionalProperties: hashSchema }
 
-function bodyOf(documents: RequestSchema, files: RequestSchema): RequestSchema {
+function bodyOf(
+  documents: RequestSchema,
+  files: RequestSchema,
+  optional: { readonly [name: string]: RequestSchema } = {},
+): RequestSchema {
   return {
     type: 'object',
     required: ['documents', 'files'],
     additionalProperties: false,
-    properties: { documents, files },
+    properties: { documents, files, ...optional },
   }
 }
 
@@ -49,10 +58,15 @@ const filesSchema = bodyOf(
 const listSchema = bodyOf(
   { ...hashesByPath, minProperties: 1, 'x-expected': 'hashes of documents by path' },
   { ...hashesByPath, 'x-expected': 'hashes of files by path' },
+  { live: releaseSchema },
 )
 
 export interface PublishRouteOptions {
-  readonly publish: (site: SiteFiles, actor: Actor, mode: { readonly isDryRun: boolean }) => Promise<PublishResult>
+  readonly publish: (
+    site: SiteFiles,
+    actor: Actor,
+    mode: { readonly isDryRun: boolean; readonly live: string | undefined },
+  ) => Promise<PublishResult>
   readonly progress: Publisher['progress']
   /** Reads the live site, whose files clients do not have to send again. */
   readonly readLive: () => Promise<SiteFiles | undefined>
@@ -64,7 +78,8 @@ export interface PublishRouteOptions {
  * - `POST /studio/api/publish/files`: receives contents.
  * - `POST /studio/api/publish/check`: returns the findings of all gates for a list of files, and publishes nothing.
  * - `POST /studio/api/publish`: publishes a list. 422 responses contain all findings; 409 responses contain the hashes
- *   whose contents are missing; responses to a publish that failed contain the cause and the live release.
+ *   whose contents are missing; 412 means that the stored release `live` of the list is not the live one; responses to a
+ *   publish that failed contain the cause and the live release.
  */
 export function registerPublish(app: FastifyInstance, { publish, progress, readLive }: PublishRouteOptions): void {
   app.register(async (scope) => {
@@ -118,7 +133,7 @@ export function registerPublish(app: FastifyInstance, { publish, progress, readL
         true,
       ],
     ] as const)
-      scope.post<{ Body: SiteList }>(path, route(summary, MAX_LIST_BODY, listSchema), async (request, reply) => {
+      scope.post<{ Body: PublishBody }>(path, route(summary, MAX_LIST_BODY, listSchema), async (request, reply) => {
         const committed = await received.commit(request.body)
         if ('missing' in committed) {
           const { missing } = committed
@@ -126,7 +141,7 @@ export function registerPublish(app: FastifyInstance, { publish, progress, readL
           return await reply.code(409).send({ error, missing })
         }
         try {
-          const result = await publish(committed.site, actorOf(request), { isDryRun })
+          const result = await publish(committed.site, actorOf(request), { isDryRun, live: request.body.live })
           return await reply.code(result.ok ? 200 : 422).send(result)
         } catch (error) {
           if (!(error instanceof PublishFailedError)) throw error

@@ -112,7 +112,10 @@ export class PublishRunner {
     return reply
   }
 
-  /** Stops building the other pages. Call this before a publish is queued, so the publish does not wait for them. */
+  /**
+   * Stops building the pages that are not open. Call this before a publish is queued, so the publish does not wait for
+   * them.
+   */
   stopRest(): void {
     clearTimeout(this.#restTimer)
     this.#rest.abort()
@@ -239,7 +242,7 @@ export class PublishRunner {
   }
 }
 
-/** Returns the error of a step that failed before it moved the pointer. */
+/** Returns the error of a failed step: the cause, what to do, and which release is live. */
 async function failureOf(siteDir: string, before: Pointer | undefined, error: unknown): Promise<unknown> {
   return await pointerAfterFailure(siteDir, { before, source: '', error }).then(
     () => error,

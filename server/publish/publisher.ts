@@ -23,7 +23,7 @@ export interface Publisher {
   compiledElsewhere: PublishRunner['compiledElsewhere']
   /** Publishes the live documents of the document store. Findings of proofs do not stop the publish. */
   publishStored(site: SiteFiles, sequence: number): Promise<PublishReply>
-  /** Returns the findings of a changed site, and the difference to the site before. */
+  /** Returns the findings of a changed site, and its difference from the previous site. */
   inspect: PublishRunner['inspect']
   /** Returns what the publish in progress is doing, as one line; undefined while there is none. */
   progress(): string | undefined

@@ -76,8 +76,8 @@ export function recompileDelay(
   const { from, until } = validSpan(release)
   // The clock can be set back, and a rollback can name a release that was compiled for a later instant.
   if (now < from) return 0
-  // Releases of earlier versions of Habi do not contain the start of their time span, so their compile instant is
-  // compared.
+  // Releases of earlier versions of Habi do not record the instant from which their pages are valid, so their compile
+  // instant is compared.
   if (now < compiledFor - 60_000) return 0
   return until === Infinity ? undefined : Math.max(0, until - now)
 }

@@ -11,7 +11,7 @@ import { readSourcePack } from './source-pack.ts'
 /** A release that was live, or was about to become live. */
 interface Candidate {
   readonly release: string
-  /** The file of the store that names the release. */
+  /** What names the release: a file of the store, or the running server. */
   readonly from: string
   /** The pointer to the release. Undefined when only an earlier pointer or a manifest names it. */
   readonly pointer?: Pointer

@@ -167,7 +167,7 @@ async function compareFolder({ configDir, store }: StartSiteOptions, log: (line:
   )
 }
 
-/** Returns an empty name while the player is not built. */
+/** Returns the name of the player build; empty while the player is not built. */
 export async function readBuildName(buildDir: string): Promise<string> {
   const text = await readFile(join(buildDir, 'build.json'), 'utf8').catch(() => '{}')
   const value: unknown = JSON.parse(text)

@@ -28,7 +28,7 @@ export interface SourceVerifierOptions {
  */
 export function sourceVerifier(options: SourceVerifierOptions): (source: string) => Promise<void> {
   const { siteDir, configDir, publishNow, onProblem } = options
-  /** The source that was verified last, and the stamp of its folder at that time. */
+  /** The source that was verified last, and the state of its folder (see `stampOf`) at that time. */
   let verified = ''
 
   async function readPack(source: string): Promise<'intact' | 'damaged' | 'unreadable'> {

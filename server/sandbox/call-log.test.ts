@@ -31,7 +31,7 @@ test('many large unsigned calls are refused, and only the beginning of each body
   const before = process.memoryUsage().heapUsed
   for (let count = 0; count < 199; count++) expect(await post(largeBody)).toBe('GW_100400')
   collect()
-  // All bodies together have 188 MB.
+  // The bodies together take up 188 MB.
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(30 * MB)
   const calls = await list()
   expect(calls.length).toBeGreaterThan(50)

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 /** Tickets with which a simulated host page logs a player in. Each is used once. */
 export interface Tickets {
   issue(loginName: string): string
-  /** Uses up the ticket. Returns false if the ticket does not belong to the player. */
+  /** Uses up the ticket if it belongs to the player; otherwise returns false. */
   use(ticket: string, loginName: string): boolean
   clear(): void
 }

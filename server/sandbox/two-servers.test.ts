@@ -1,4 +1,4 @@
-/** Tests that two server processes that start at the same moment on one empty PostgreSQL act as one sandbox. */
+/** Tests that two server processes act as one sandbox when they start at the same moment on one empty PostgreSQL. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'

@@ -223,7 +223,7 @@ describe.skipIf(noPostgres !== undefined)('servers with one PostgreSQL', () => {
   test('old shared files are removed after the retention period, and files of the last moves are kept', async () => {
     const [a] = await openTwo({ 'page/home': 'one' })
     const files = new SharedFiles({ siteDir: a.siteDir, buildDir: join(folder, 'none') })
-    // Running servers would try to follow the pointers below, which no channel has.
+    // Closes the running servers, because they would try to follow the pointers below, which no channel has.
     for (const site of sites.splice(0)) await site.close()
     const last = retention.moves + 2
     for (let n = 2; n <= last; n++) {

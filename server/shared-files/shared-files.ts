@@ -60,7 +60,7 @@ export class SharedFiles {
     // Collecting may have removed a file since `put` wrote it.
     if (found.size < names.length)
       throw new SharedFileError(
-        `${names.length - found.size} files of release ${pointer.release} were removed from the database before it became live`,
+        `files of release ${pointer.release} (${names.length - found.size}) were removed from the database before it became live`,
       )
     await transaction
       .insertInto('config_pointer')

@@ -73,8 +73,8 @@ export class SharedReleases {
   }
 
   /**
-   * Called when this server and the channel have the same live documents. Of their two releases, the one with the
-   * higher sequence becomes the release of all servers.
+   * Called when this server and the channel have the same live documents. If both have a release of these documents,
+   * the one with the higher sequence becomes the release of all servers.
    */
   async agree(db: Db, { pointer, release }: LiveRelease): Promise<void> {
     const newest = await this.#files.newest(db)

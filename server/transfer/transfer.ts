@@ -205,7 +205,7 @@ export async function requireStopped(place: DataPlace): Promise<void> {
     const others = Number(rows[0]?.n ?? 0)
     if (others > 0)
       throw new TransferError(
-        `${nameOfPlace(place)} has ${others} other connections. Stop all servers: what they write now would be lost.`,
+        `${nameOfPlace(place)} has other connections (${others}). Stop all servers: what they write now would be lost.`,
       )
   } finally {
     await opened.close()

@@ -37,7 +37,7 @@ export type {
   SentItem as ChangeItem,
 } from '../../server/document-store/answers.ts'
 
-/** When a change set becomes live, and when it is taken back, if it is. */
+/** When a change set becomes live and, if it is to be taken back, when that happens. */
 export interface ScheduleMoments {
   readonly at: Moment
   readonly until?: Moment

@@ -60,7 +60,7 @@ export async function request<T>(config: AxiosRequestConfig): Promise<T> {
     const failure = failureOf(error)
     const isUnconfirmed = failure instanceof ApiError && failure.status === 403 && failure.code === 'CONFIRM'
     if (!isUnconfirmed || config.url === '/me/confirm' || (await confirm?.()) !== true) throw failure
-    // A failure of the second request does not ask for another confirmation.
+    // A failure of the second request is final and does not open another confirmation.
     return await http.request<T>(config).then(
       ({ data }) => data,
       (again: unknown) => Promise.reject(failureOf(again)),

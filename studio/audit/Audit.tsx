@@ -211,7 +211,7 @@ function filterOf(query: URLSearchParams, zone: string): AuditQuery {
     ...(action ? { action } : {}),
     ...(subject ? { subject } : {}),
     ...(from === undefined ? {} : { from: String(from) }),
-    // `to` begins the last day, which is included.
+    // `to` is the start of the last day, which is included.
     ...(to === undefined ? {} : { until: String(to + DAY_MS) }),
   }
 }

@@ -32,16 +32,16 @@ const actions: {
     words: ({ changeSet, comment }) => `asked for a review of ${changeSetOf(changeSet)}${said(comment)}`,
   },
   'review ended by an edit': {
-    title: 'Review ended by an edit',
-    words: ({ changeSet, reason }) => `ended the review of ${changeSetOf(changeSet)} with an edit${because(reason)}`,
+    title: 'Review ended by a change',
+    words: ({ changeSet, reason }) => `ended the review of ${changeSetOf(changeSet)} with a change${because(reason)}`,
   },
   'change set approved': {
     title: 'Change set approved',
     words: ({ changeSet, comment }) => `approved ${changeSetOf(changeSet)}${said(comment)}`,
   },
   'approval voided': {
-    title: 'Approval ended by an edit',
-    words: ({ changeSet, reason }) => `ended the approval of ${changeSetOf(changeSet)} with an edit${because(reason)}`,
+    title: 'Approval ended by a change',
+    words: ({ changeSet, reason }) => `ended the approval of ${changeSetOf(changeSet)} with a change${because(reason)}`,
   },
   'change set sent back': {
     title: 'Change set sent back',

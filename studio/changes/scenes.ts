@@ -14,7 +14,10 @@ export interface Scene {
 
 export const MOST_SCENES = 6
 
-/** Returns one scene for each group of people who gain or lose something, without scenes that look the same. */
+/**
+ * Returns one scene for each group of people who gain or lose something, at most `MOST_SCENES`, without scenes that
+ * look the same.
+ */
 export function audienceScenes(audience: readonly AudienceDifference[]): readonly Scene[] {
   const found = audience.flatMap((difference) => [
     ...difference.gains.flatMap((group) => sceneOf(difference, group, 'is now shown to')),
@@ -34,7 +37,7 @@ function sceneOf(
   return [{ title: `"${title}"${more} ${verb} ${people}`, path, facts: witness.persona, at: witness.at }]
 }
 
-/** Returns one scene for each page, person and moment. */
+/** Returns one scene for each page, person and instant; at most `MOST_SCENES`. */
 export function distinct(scenes: readonly Scene[]): readonly Scene[] {
   const byView = new Map<string, Scene>()
   for (const scene of scenes) {

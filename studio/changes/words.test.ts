@@ -30,10 +30,10 @@ test('states and steps are described in words', () => {
 test('an approval or review that an edit has ended is shown with the editor and the document', () => {
   const edit = step('void', 'Ana', 'banner/fair.json was edited')
   expect(stepInWords(edit, step('approve', 'Ben', 'fine'))).toEqual({
-    what: 'The approval ended with an edit by Ana',
+    what: 'The approval ended with a change by Ana',
     comment: 'banner/fair was edited',
   })
-  expect(stepInWords(edit, step('request', 'Ana', '')).what).toBe('The review ended with an edit by Ana')
+  expect(stepInWords(edit, step('request', 'Ana', '')).what).toBe('The review ended with a change by Ana')
 })
 
 test('no operator approves their own change, and only publishers approve', () => {

@@ -34,7 +34,7 @@ export function stepInWords(
   if (step === 'approve') return { what: `${actor} approved it`, comment }
   if (step === 'send back') return { what: `${actor} sent it back`, comment }
   const ended = before?.step === 'approve' ? 'The approval' : 'The review'
-  return { what: `${ended} ended with an edit by ${actor}`, comment: withoutEnding(comment) }
+  return { what: `${ended} ended with a change by ${actor}`, comment: withoutEnding(comment) }
 }
 
 type ReviewFacts = Pick<Reviews, 'state' | 'approval' | 'contributors' | 'isApproved'>

@@ -59,7 +59,7 @@ export function newImage(
   try {
     const own = workspace.findings().filter(({ file: path }) => path === documentPath || path === filePath)
     const messages = (severity: string): readonly string[] =>
-      // Omits the finding that no document uses the image, because a new image is never used yet.
+      // Omits the finding that no document uses the image, because no document can use a new image yet.
       own
         .filter((one) => one.severity === severity && one.code !== 'CFG-UNKNOWN')
         // Replaces the path, which the studio has chosen and the person does not see.

@@ -406,8 +406,8 @@ function Moments({
 }
 
 /**
- * Returns the instants at which the clock changes what players see. Computed for the saved text, because that is too
- * slow for each keystroke.
+ * Returns the instants at which the clock changes what players see. Computed only for the saved text, because computing
+ * them on each keystroke is too slow.
  */
 function useTimes(from: number, version: string, isOpen: boolean): readonly number[] {
   const [times, setTimes] = useState<readonly number[]>([])

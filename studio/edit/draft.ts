@@ -38,8 +38,8 @@ export interface DraftView {
         readonly text: string
         readonly author: string
         /**
-         * When the author saved the text, in milliseconds since 1970. Undefined for a text that was kept on this
-         * device.
+         * When the author saved the text, in milliseconds since 1970. Undefined if the conflict is with a text restored
+         * from this device.
          */
         readonly savedAt: number | undefined
         /** The text on which both versions are based. */

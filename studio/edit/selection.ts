@@ -32,8 +32,8 @@ export function useSelection(path: string): SelectionHost {
   const follow = useCallback(
     ({ target }: FocusEvent) => {
       const focused = target.closest<HTMLElement>('[data-pointer^="/"]')?.dataset.pointer
-      // Ignores the focus that a jump has moved, because its target has no field, to the nearest field around the
-      // target.
+      // Ignores a focus that a jump has moved: if the target of the jump has no field, the focus is on the nearest
+      // field around the target.
       if (focused !== undefined && focused !== pointer && !pointer.startsWith(`${focused}/`))
         void navigate({ search, hash: focused }, { replace: true })
     },

@@ -354,7 +354,7 @@ function Entry({
   children,
 }: {
   readonly title: string
-  /** The entry opens when the address names a place inside this pointer. */
+  /** JSON pointer of the entry. The entry opens when the address names a place inside it. */
   readonly pointer: string
   readonly actions?: ReactNode
   readonly children: ReactNode

@@ -12,7 +12,7 @@ export function valueOfWords(words: string): Json {
   }
 }
 
-/** Returns JSON, or a text without quotes if it reads back as the same text. */
+/** Returns the value as JSON, or a text without quotes if the unquoted words read back as the same text. */
 export function wordsOfValue(value: Json): string {
   const json = JSON.stringify(value, null, 2)
   if (typeof value !== 'string') return json

@@ -1,4 +1,7 @@
-/** How the documents of two releases, or of one page in them, differ: in words, for whom, and as texts. */
+/**
+ * Shows how the documents of two releases differ, in words, for whom, and as texts: for the whole site, or for one
+ * page.
+ */
 import './history.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -159,7 +159,7 @@ export function Home() {
   )
 }
 
-/** The next entries of the timeline on the first page, one line each. */
+/** The next entries of the timeline on the start page of the studio, one line each. */
 function Next({ entries, zone }: { readonly entries: readonly TimelineEntry[] | undefined; readonly zone: string }) {
   if (entries === undefined) return <Waiting what="Reading what is scheduled" />
   if (entries.length === 0)

@@ -1,4 +1,6 @@
-/** Words of the first page: tasks that wait for this person, and how many open pages show what is live. */
+/**
+ * Words of the start page of the studio: tasks that wait for this person, and how many open pages show what is live.
+ */
 import type { Finding } from '../../engine/document/finding.ts'
 import type { ListedChangeSet, OpenPages, Schedule } from '../api/api.ts'
 import { stepInWords } from '../changes/words.ts'

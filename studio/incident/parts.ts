@@ -15,9 +15,9 @@ export interface KillablePart {
   /** The value of the selector of a kill, such as `page/vip`. */
   readonly value: string
   readonly title: string
-  /** Title of the kind, such as `Banner`; empty where the selector implies the kind. */
+  /** Title of the document kind or of the widget, such as `Banner`; empty where the selector implies it. */
   readonly kind: string
-  /** Titles of the pages that contain the part. */
+  /** Titles of the pages that contain the part; for actions and links, of the documents that use them. */
   readonly pages: readonly string[]
 }
 

@@ -24,7 +24,7 @@ function startWorker(): (request: Omit<SiteRequest, 'id'>) => Promise<unknown> {
   let isBusy = false
   /** The error after which the worker answers no more requests. */
   let stopped: Error | undefined
-  // Sends one request at a time, because an edit cannot overtake requests that the worker already has.
+  // Sends one request at a time: edits overtake requests in the queue, but not requests that the worker already has.
   const sendNext = (): void => {
     const request = queue.next()
     isBusy = request !== undefined

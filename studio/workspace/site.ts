@@ -167,7 +167,7 @@ const methods = {
         .index.documents('asset')
         .map(({ id, value }) => [id, `asset/files/${String(value.file)}`]),
     ),
-  /** Returns how sentences name documents (`kind/id`), without documents that are not in the site. */
+  /** Returns the names of documents (`kind/id`) for use in sentences, without documents that are not in the site. */
   documentTitles: (names: readonly string[]): DocumentTitles => documentTitles(names),
   strings: (): readonly string[] => [...workspace.site().index.texts().keys()].sort(),
   names: (): SiteNames => siteNames(),

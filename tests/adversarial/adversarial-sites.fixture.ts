@@ -22,7 +22,7 @@ import {
 } from '../../engine/prove/prove.fixture.ts'
 
 export interface AdversarialSite {
-  /** The kind of document of which the site has many; part of the test title. */
+  /** Describes the documents of which the site has many; part of the test title. */
   readonly name: string
   /** The number of documents for which the bench measures the time. */
   readonly size: number

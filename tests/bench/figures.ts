@@ -63,7 +63,7 @@ export function quantile(values: readonly number[], q: number): number {
   return below + (above - below) * (place - Math.floor(place))
 }
 
-/** Returns the quartiles of the ratios in each round. */
+/** Returns the quartiles of the ratios, each computed from two values of the same round. */
 export function ratioByRound(ours: readonly number[], theirs: readonly number[]): Quartiles {
   return spreadOf(ours.map((value, round) => value / (theirs[round] ?? Number.NaN)))
 }

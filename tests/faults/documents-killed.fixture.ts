@@ -189,7 +189,7 @@ class KilledServer {
   }
 }
 
-/** The server refused the request. This is no effect of a kill: a killed server does not answer. */
+/** The server refused the request. A kill is not the cause, because a killed server does not answer. */
 class RefusedRequestError extends Error {}
 
 class Killer {

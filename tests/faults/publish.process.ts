@@ -13,9 +13,9 @@ export interface ChildOrder {
   readonly siteDir: string
   readonly buildDir: string
   readonly at: number
-  /** Step before which the process kills itself, from 1. */
+  /** The step before which the process kills itself, counted from 1. */
   readonly before?: number
-  /** Number of the write, from 1, in which the process kills itself with half of the bytes on disk. */
+  /** The write, counted from 1, during which the process kills itself with half of the bytes on disk. */
   readonly within?: number
   /** Whether the process sends a message after each step. */
   readonly reportsSteps: boolean

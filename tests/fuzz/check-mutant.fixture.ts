@@ -469,7 +469,7 @@ function changedNodes(document: SourceDocument, { path }: DocumentMutant): Chang
       onlyThatNode: false,
       reaches: () => ['page', 'args', 'layout', 'layoutDefault', 'notFound'].includes(String(first)),
     }
-  // A list has a limit: an entry that moves into the list removes another entry.
+  // A list shows a limited number of entries: an entry that moves up may push another entry out.
   if (document.kind === 'banner' && (first === 'position' || first === 'sort' || first === 'id'))
     return { onlyThatNode: false, reaches: (address) => address.split('/').some((step) => step.includes(':')) }
   // The address of a list entry ends with `<node>:<key>`; the key of a banner or tab is its id.

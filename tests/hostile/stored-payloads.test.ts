@@ -157,7 +157,8 @@ function acceptedFields(
     const rest = accepted.filter((field) => !errors.some((error) => concerns(error, field)))
     if (rest.length < accepted.length) accepted = rest
     else if (accepted.some(({ path }) => errors.some(({ file }) => file === path)))
-      // Drops all fields of a document whose values the check compares with each other, such as the colors of a skin.
+      // Drops all fields of each document with errors, because the check compares values of one document with each
+      // other, such as the colors of a skin.
       accepted = accepted.filter(({ path }) => errors.every(({ file }) => file !== path))
     else throw new Error(`errors that belong to no changed field: ${errors.map(formatFinding).slice(0, 5).join('; ')}`)
   }

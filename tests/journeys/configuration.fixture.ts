@@ -37,7 +37,7 @@ export const pageRoutes = readKind<RouteDocument>('route').filter(
 )
 
 /**
- * Returns the path of a route with a value for each parameter. The value must not make it the path of another route.
+ * Returns the path of a route with a value for each parameter, chosen so that no other route has the resulting path.
  */
 export function pathOf({ path }: RouteDocument): string {
   return path.replace(/\{(\w+)\??\}/g, (_, name: string) => (name === 'id' ? 'lights' : 'x'))

@@ -186,14 +186,15 @@ for (const colorScheme of sample(['light', 'dark'] as const, { count: 1 })) {
     test.setTimeout(isFullRun ? 600_000 : 120_000)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const messages = await collectMessages(page)
-    // Does not load all frames, which takes most of the time: other tests check them.
+    // Replaces the frames with empty pages: other tests check the frames, and loading all of them takes most of the
+    // time.
     await page.route('**/gallery/frame/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Frame</title>' }),
     )
     await page.goto(`${site.origin}/gallery`)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
-    // Checks four sections only: with the sections of all widgets, the accessibility rules take half a minute.
+    // Checks four sections only, except in a full run: the accessibility rules take half a minute for all widgets.
     const kept = sample(widgets, { count: 4 })
     await page.locator('section.widget').evaluateAll((sections, names) => {
       for (const section of sections) if (!names.includes(section.id)) section.remove()

@@ -11,7 +11,8 @@ interface JourneyFixtures {
   /** The worker's site, with the sandbox as after its first start. */
   readonly site: RunningSite
   /**
-   * Script errors, console errors and policy violations of `page`. A test fails if this list is not empty at its end.
+   * Script errors, console errors and policy violations of `page`. A test fails if this list is not empty when the test
+   * ends.
    */
   readonly problems: string[]
   /** The log of the requests of `page`. */

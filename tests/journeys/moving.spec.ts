@@ -23,7 +23,8 @@ test('the back/forward cache of the browser keeps every page', async ({ site }) 
     const page = await context.newPage()
     const lost: string[] = []
     for (const path of paths) {
-      // The second stage of the start opens a stream of hints. It must not exclude the page from the cache.
+      // The second stage of the start opens a stream of hints, which must not keep the page out of the back/forward
+      // cache.
       const streaming = page.waitForRequest(/\/hint\?/)
       await page.goto(site.origin + path)
       await touch(page)
@@ -54,7 +55,7 @@ test('the back/forward cache of the browser keeps every page', async ({ site }) 
   }
 })
 
-/** Returns why the browser did not restore a page. */
+/** Returns as JSON why the browser did not restore the page. */
 function reasonsNotRestored(): string {
   return JSON.stringify(
     performance

@@ -228,8 +228,8 @@ for (const place of isFullRun ? places : places.slice(0, 1))
       const tabs = player.getByRole('navigation').first().getByRole('link')
       const banner = player.getByText('The fair is on Friday').first()
       /**
-       * Expects whether an open page shows the banner. The page takes the live release when the player changes the
-       * page.
+       * Expects that an open page shows the banner, or that it does not. The player app uses the live release after the
+       * player has opened another page.
        */
       const expectBanner = async (isShown: boolean): Promise<void> => {
         await player.evaluate(() => dispatchEvent(new Event('focus')))

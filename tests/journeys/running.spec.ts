@@ -92,7 +92,7 @@ test.describe('with a service worker', () => {
   }) => {
     await visitTwice(page, requests)
     await context.setOffline(true)
-    // Both a link in the running player app and an opened address show the message.
+    // The message appears for a link in the running player app, and for a page that is opened by its address.
     await page.getByRole('link', { name: 'Slot', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible()
     await page.goto(`${site.origin}/slot`)
@@ -230,7 +230,7 @@ const requestFaults: { readonly [what: string]: RequestFault } = {
 
 const requestsOf = ([, { urls }]: readonly [string, RequestFault]): string => String(urls)
 const allFaults = Object.entries(requestFaults)
-/** One fault for each kind of request. */
+/** One fault for each kind of request; in a full run, all faults. */
 const testedFaults = sample(allFaults, { count: new Set(allFaults.map(requestsOf)).size, groupOf: requestsOf })
 
 for (const [what, { urls, spoil, neverAnswers, alsoAborted }] of testedFaults)

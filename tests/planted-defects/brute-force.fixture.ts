@@ -50,7 +50,7 @@ export class BruteForce {
     return this.#viewsAt(this.#moments().filter((moment) => moment < at)).some(({ ids }) => ids.has(id))
   }
 
-  /** Whether the same people see `id` at the same instants and pages on both sites. */
+  /** Whether the same people see `id` on the same pages at the same instants on both sites. */
   isSeenAlike(id: string, other: Changes): boolean {
     const walk = new BruteForce(openPlanted(other)).#walk
     return this.#everyView().every(({ facts, ids }) => ids.has(id) === idsOf(walk.seen(facts)).has(id))
@@ -119,7 +119,7 @@ export class BruteForce {
     return holds(when, facts, (id) => this.#documents.get(`audience/${id}`)?.rule)
   }
 
-  /** Returns the facts of every person at every instant, without the facts of a page. */
+  /** Returns the facts of every person at every instant, on one page only. */
   #situations(): readonly Facts[] {
     const [opening] = this.#walk.openings
     if (opening === undefined) return []

@@ -61,7 +61,7 @@ const dates: readonly Dates[] = [
   },
 ]
 
-/** Whether at some instant of the coming weeks the slot is visible to a person, and nobody sees a node in it. */
+/** Whether at some instant of the coming weeks a person sees the slot on a route on which nobody sees a node in it. */
 const isEmptyOnce: Defect['isTrue'] = (site) =>
   site.byMoment().some((views) => {
     const open = views.filter(({ ids }) => ids.has('holder'))
@@ -89,7 +89,7 @@ const windows: readonly Defect[] = alwaysOpen.flatMap((place) =>
   }),
 )
 
-/** The slot is shown on two routes, but its only node without a schedule is shown on one of them. */
+/** The slot is shown on two routes, but its only node without a schedule is shown on only one of them. */
 const onOneRoute: readonly Defect[] = dates.map(({ name, first, soon }) => {
   const slot = (...nodes: readonly Body[]): Defect['bad'] => home(stack('holder', nodes), card('other'))
   const undated = card('second', { when: onRoute('second') })

@@ -304,7 +304,7 @@ const button = (place: Place, { around, own, step }: ButtonRules, action: unknow
     around === undefined ? {} : { when: around },
   )
 
-/** Whether somebody can press a target, or start a flow with it, but nobody who can is logged in. */
+/** Whether some people can press a target, or start a flow with it, and none of these people is logged in. */
 const isFailing: Defect['isTrue'] = (site) => {
   const targets = site.nodes((id) => id.startsWith('target'))
   const flow = site.has('flow/leave') ? site.written('flow/leave', 'steps') : []

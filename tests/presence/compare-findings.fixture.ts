@@ -88,8 +88,8 @@ function compareEmpty({ name, site, situations, at, contradictions }: Findings, 
 }
 
 /**
- * Checks that a witness can open its address. For targets that are not on screen, a page is enough, because guards do
- * not hide them.
+ * Checks that a witness can open its address. For targets that are not on screen, a route with a page is enough,
+ * because guards do not hide them.
  */
 function compareWitness({ name, site, contradictions }: Findings, finding: Finding): void {
   const { witness } = finding

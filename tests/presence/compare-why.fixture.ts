@@ -7,7 +7,7 @@ import { whyVisible } from '../../engine/prove/why.ts'
 import type { Target } from '../../engine/prove/targets.ts'
 import { type Comparison, walkedViews } from './opened-site.fixture.ts'
 
-/** Compares the answers of `why` with what the player shows. */
+/** Compares the answers of `why` about some nodes of pages with what the player app shows. */
 export function compareWhy(
   { name, site, situations, contradictions }: Comparison,
   catalogue: Catalogue,

@@ -119,7 +119,7 @@ function addRoute(documents: Map<string, Editable>, random: Random): void {
   documents.set('route/extra.json', { $schema: '../../schemas/route.json', ...added })
 }
 
-/** Changes or removes the rule or schedule of a node, popup, banner or tab. */
+/** Changes or removes the rule or schedule of a node, popup, banner or tab, or adds one to it. */
 function editConditions(documents: readonly Editable[], pool: Pool, random: Random): void {
   const holders: Editable[] = []
   const key = random.pick(['when', 'when', 'schedule'] as const)

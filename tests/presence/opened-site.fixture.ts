@@ -17,7 +17,7 @@ export interface OpenedSite {
   readonly walk: SiteWalk
   /** The targets of the site that are nodes or popups. */
   readonly targets: readonly Target[]
-  /** A person with default values for all facts that a witness does not name. */
+  /** A person with the default value of each fact, used for facts that a witness does not name. */
   readonly usual: Person
   /** Paths of routes with parameters. */
   readonly samples: ReadonlySet<string>

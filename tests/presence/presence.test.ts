@@ -85,7 +85,10 @@ const usual = {
   'device.container': 'BROWSER',
   'popup.open': '',
 }
-/** Example paths of the route `game`. Witnesses have the last one if they are on any other path of this route. */
+/**
+ * Example paths of the route `game`. The last one is also the path of witnesses that are on any other path of this
+ * route.
+ */
 const samples = [
   { route: 'game', path: '/game/17' },
   { route: 'game', path: '/game/1' },

@@ -22,7 +22,7 @@ export interface OpeningViews {
   readonly shown: Mask
   /** The situations in which a node or popup is visible, by address or `popup:<id>`. A missing entry means never. */
   readonly seen: ReadonlyMap<string, Mask>
-  /** The situations in which a visible node can start an action or flow, by its name. */
+  /** The situations in which a visible node can start an action or flow, by the name of the action or flow. */
   readonly started: ReadonlyMap<string, Mask>
 }
 

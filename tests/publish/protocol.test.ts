@@ -72,7 +72,10 @@ async function send(site: SiteFiles): Promise<readonly SendProgress[]> {
 
 const hashOfSite = ({ files, assets }: SiteFiles): string => packSource(files, assets).hash
 
-/** Compares two sites by hash: paths, their order and contents. `toEqual` would take a minute for large maps. */
+/**
+ * Whether two sites have the same paths in the same order, and contents with the same hash. `toEqual` would take a
+ * minute for large maps.
+ */
 function isSameSite(one: SiteFiles | undefined, other: SiteFiles): boolean {
   const paths = (site: SiteFiles): string => [...site.files.keys(), ...site.assets.keys()].join('\n')
   return one !== undefined && paths(one) === paths(other) && hashOfSite(one) === hashOfSite(other)

@@ -107,7 +107,7 @@ test('a damaged or too large image is refused with its asset document, by the ch
     ])
   }
   expect((await publish({ files, assets }, JUNE)).ok).toBe(true)
-  // Publishing a site again that is already live succeeds, and still reports the findings.
+  // Another publish of a site that is already live succeeds, and still reports the findings.
   const again = await publishSite({ catalogue, ...cut, siteDir, buildDir, at: JUNE, wasLive: true }, session)
   expect([again.ok, again.findings.map(({ code }) => code)]).toEqual([true, ['CFG-ASSET']])
 })

@@ -61,7 +61,7 @@ describe.skipIf(nginx === undefined || noPostgres !== undefined)('two servers be
     await rm(work, { recursive: true, force: true })
   })
 
-  /** Copies the player build. The copy `new` gets another name and another name of its entry file. */
+  /** Copies the player build. In the copy `new`, the build and its entry file have other names. */
   async function copyBuild(name: string): Promise<void> {
     const built = resolve(import.meta.dirname, '../../dist/player')
     const copy = join(work, name, 'dist', 'player')

@@ -1,6 +1,6 @@
 /**
- * Tests to which pages and effects the addresses of documents lead: the flows `arrive`, `payment-received` and
- * `signup-host` of the configuration.
+ * Tests to which pages and effects arrivals lead: the flows `arrive`, `payment-received` and `signup-host` of the
+ * configuration.
  */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openSite, type SiteFacts } from './site.fixture.ts'

@@ -27,7 +27,7 @@ const playerWith = (favorites: string[], saved = favorites) => ({
   'games.savedFavorites': saved,
 })
 
-/** Returns the game lists of a page: by title, the ids of the games on its cards. */
+/** Returns for each game list of a page, by its title, the ids of the games on its cards. */
 function shelvesOf(
   page: string,
   facts: object,

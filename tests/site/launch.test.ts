@@ -235,7 +235,7 @@ test('a canceled launch does not open the game, and shows no message', async () 
       gateway: {
         ...gateway,
         [call]: (payload: JsonObject) => {
-          // Sets the same facts as the action `games.cancel`.
+          // Sets the facts of a canceled launch, as the action `games.cancel` does.
           site.setFacts({ 'launch.gameId': '', 'launch.status': 'idle' })
           return gateway[call]?.(payload) ?? null
         },
@@ -405,7 +405,7 @@ test('a session that has just been restored loads the record of the player befor
   const loaded = await openAddress(restored, { gateway: info })
   expect(checksOf(loaded)).toEqual(['call player/info', statusCall, 'open camera'])
   const failed = await openAddress(restored)
-  // The name of the game and the launch each request the player's record.
+  // Both the lookup of the game's name and the launch request the player's record.
   expect(checksOf(failed)).toEqual(['call player/info', 'call player/info'])
   expect(failed.fact('launch.status')).toBe('error')
 })
@@ -417,7 +417,8 @@ const documentsOf = (kind: string): readonly JsonObject[] =>
   )
 
 /**
- * The cover shows the messages about a failed launch, because the table of errors contains no messages for launches.
+ * The cover shows the messages about a failed launch, because the table of errors has a row that shows nothing for such
+ * failures.
  */
 test('every page that can open a game has a layout with the cover of the launch', () => {
   const having = (kind: string, text: string): ReadonlySet<unknown> =>

@@ -66,7 +66,7 @@ function permuted(text: string, keys: SiteList['keys']): string {
   return JSON.stringify(document)
 }
 
-/** Returns random values of all facts that their schemas allow. */
+/** Returns a random value for each fact, one that the schema of the fact allows. */
 function randomFacts(): Facts {
   return Object.fromEntries(
     Object.entries(catalogue.facts).map(([fact, { schema, examples }]) => {

@@ -14,15 +14,15 @@ import { openSite, type SiteFacts } from './site.fixture.ts'
 
 interface Row {
   readonly path: string
-  /** The path shows the same screen as this path. */
+  /** Another path that shows the same screen as `path`. */
   readonly as?: string
-  /** The path redirects to this path. */
+  /** The path to which `path` redirects. */
   readonly to?: string
   /** The markers (L) and (P) in the row of the specification. */
   readonly marks?: 'L' | 'P' | 'LP'
   /** The path is not served yet: its screen needs another part of the product. */
   readonly later?: true
-  /** The id of the page that reading AM-004 selects. */
+  /** The channel that reading AM-004 selects: the argument `kind` of the page `channel`. */
   readonly channel?: string
 }
 
@@ -292,7 +292,7 @@ async function resolved(path: string, world: World, origin = host): Promise<Reso
   return route
 }
 
-/** The page and arguments that each route shows, read from the documents of the site. */
+/** The folder of the routes. `screens` contains the page and the argument `kind` of each route, by its id. */
 const folder = resolve(import.meta.dirname, '..', '..', 'config', 'route')
 const screens = new Map(
   readdirSync(folder).map((file) => {

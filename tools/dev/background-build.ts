@@ -7,7 +7,7 @@ import { rm } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 
 const LOW_PRIORITY = 10
-/** Delay in milliseconds after a saved file. Most files are soon saved again, and a build occupies both processors. */
+/** Delay in milliseconds after a saved file. Most files are soon saved again, and a build occupies two processors. */
 const START_AFTER_MS = 5000
 
 export interface BackgroundBuild {

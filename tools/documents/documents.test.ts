@@ -12,6 +12,7 @@ import { MAX_FILE_BYTES } from '../../server/publish/publish-limits.ts'
 import { smallSite, writeSite } from '../../tests/faults/small-site.fixture.ts'
 import { executeCommand } from '../command-line.ts'
 import { publishCommand } from '../publish/publish-command.ts'
+import { publishFolder } from '../publish/publish-folder.ts'
 import { pullFolder } from './pull-folder.ts'
 import { pushFolder } from './push-folder.ts'
 import { printStatus } from './status.ts'
@@ -68,7 +69,7 @@ function authorized(): { readonly authorization: string } {
   return { authorization: `Bearer ${readFileSync(join(work, 'data/publish.token'), 'utf8').trim()}` }
 }
 
-async function history(): Promise<readonly { readonly sequence: number }[]> {
+async function history(): Promise<readonly { readonly sequence: number; readonly release: string }[]> {
   return (await app.inject({ url: '/studio/api/history', headers: authorized() })).json().moves
 }
 
@@ -125,7 +126,9 @@ test(
     const before = home(ben)
     lines = []
     expect(await pull(ben)).toBe(1)
-    expect(lines[0]).toMatch(/ben\/page\/home\.json: .*two different values: here .*Good morning.*, there .*Good night/)
+    expect(lines[0]).toMatch(
+      /ben\/page\/home\.json: .*two different values: .*Good morning.* in this version, .*Good night.* in the other/,
+    )
     expect(lines.at(-1)).toContain('npm run pull -- --keep mine')
     expect(home(ben)).toBe(before)
     expect(await pull(ben, '--keep', 'yours')).toBe(2)
@@ -228,6 +231,11 @@ test(
     edit(ben, 'page/not-found.json', '"Nothing here"', '"Not this way"')
     expect(await push(ben)).toBe(0)
     expect(await publish(clone)).toBe(1)
+    const outdated = String((await history())[1]?.release)
+    await expect(publishFolder(clone, undefined, outdated)).rejects.toThrow(
+      'Not published: other documents were published since the folder was compared with the live ones; run the command ' +
+        'again. The live release is unchanged.',
+    )
     expect(await publish(clone, '--overwrite')).toBe(0)
     // A rollback makes the change live again, so a publish without it is refused again.
     const bodies = { sequence: Number((await history())[1]?.sequence), reason: 'it was removed by mistake' }

@@ -69,7 +69,10 @@ async function mergeStep(
   return { contents, conflicts }
 }
 
-/** Returns the base of a merge: a file that equals its version in an earlier release was not changed in the folder. */
+/**
+ * Returns the base of a merge: the hash of the version in the earlier release, if the file in the folder still equals
+ * it.
+ */
 function baseOf(path: string, mine: FileContent, earlier: StoredRelease | undefined): string | undefined {
   const hash = earlier?.bodies.get(path)
   return hash === hashOfFile(mine) ? hash : undefined

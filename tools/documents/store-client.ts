@@ -37,7 +37,7 @@ interface LiveSource {
   readonly files: { readonly [path: string]: string }
 }
 
-/** Time limit of a request. The server stops a publish earlier than that. */
+/** Time limit of a request. It is longer than the limit after which the server itself stops a publish. */
 const TIMEOUT_MS = 120 * 60_000
 /** Maximum number of contents that are requested at the same time. */
 const CONCURRENCY = 8
@@ -61,7 +61,7 @@ export class StoreClient {
     return { release, bodies: new Map(Object.entries(files)) }
   }
 
-  /** Undefined when the store does not have the release. */
+  /** Reads a release; undefined when the store does not have it. */
   async release(release: string): Promise<StoredRelease | undefined> {
     const answer = await this.#send<LiveSource>('GET', `/releases/${release}`).catch((error: unknown) => {
       if (isAxiosError(error) && error.response?.status === 404) return undefined
@@ -152,7 +152,7 @@ export async function lastOfFolder(client: StoreClient): Promise<StoredRelease |
   return move && (await client.release(move.release))
 }
 
-/** True if the move made the documents of a folder live, not a change set. */
+/** True if the move made the documents of a folder live, and not those of a change set. */
 export function isOfFolder({ kind, title }: HistoryEntry): boolean {
   return kind === 'import' || (kind === 'publish' && title === null)
 }

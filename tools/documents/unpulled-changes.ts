@@ -2,6 +2,7 @@
 import { isAxiosError } from 'axios'
 import { mergeFile } from '../../engine/document/edit/merge-file.ts'
 import { readSiteFolder } from '../../engine/release/folder.ts'
+import type { HistoryEntry } from '../../server/document-store/answers.ts'
 import { CommandError, NEGATIVE_RESULT } from '../command-line.ts'
 import { count } from '../count.ts'
 import { type ChangedHow, changes, hashOfFile, readBase } from './step.ts'
@@ -16,22 +17,25 @@ const ADVICE = 'add --overwrite to publish the folder without them'
 
 /**
  * Refuses a publish when change sets are live and the folder `site` lacks their changes. Contents that a folder has
- * published before are not protected, so a rolled-back folder can be corrected and published again.
+ * published before are not protected, so a rolled-back folder can be corrected and published again. Returns the release
+ * of the document store with which the folder was compared; undefined if there was no comparison.
  * @throws {CommandError} with the files, and what to do
  */
-export async function refuseUnpulledChanges(site: string, server: string | undefined): Promise<void> {
+export async function refuseUnpulledChanges(site: string, server: string | undefined): Promise<string | undefined> {
   const { files, assets, unread } = await readSiteFolder(site)
   // Returns without an error, because the publish itself reports unreadable folders, missing tokens and a server that
   // does not answer.
-  if (unread.length > 0) return
+  if (unread.length > 0) return undefined
   const client = await StoreClient.open(server).catch(() => undefined)
-  if (client === undefined) return
+  if (client === undefined) return undefined
   try {
     const folder = new Map<string, string | Uint8Array>([...files, ...assets])
-    const lacking = await lackingFiles(site, folder, client)
+    const moves = await client.history()
+    const lacking = await lackingFiles(site, folder, { client, moves })
     if (lacking.length > 0) throw refusal(site, lacking)
+    return moves[0]?.release
   } catch (error) {
-    if (isAxiosError(error) && error.response === undefined) return
+    if (isAxiosError(error) && error.response === undefined) return undefined
     const reason = client.explain(error)
     if (!isAxiosError(error) || !(reason instanceof CommandError)) throw error
     throw new CommandError(
@@ -44,9 +48,8 @@ export async function refuseUnpulledChanges(site: string, server: string | undef
 async function lackingFiles(
   site: string,
   folder: ReadonlyMap<string, string | Uint8Array>,
-  client: StoreClient,
+  { client, moves }: { readonly client: StoreClient; readonly moves: readonly HistoryEntry[] },
 ): Promise<readonly (readonly [path: string, how: ChangedHow])[]> {
-  const moves = await client.history()
   const made = moves.filter(isOfFolder).map(({ release }) => release)
   const [latest] = moves
   if (latest === undefined || made.length === 0 || isOfFolder(latest)) return []

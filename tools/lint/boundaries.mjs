@@ -1,8 +1,7 @@
 /**
  * Lint rule for module boundaries: an import from one module into another is an error unless `boundaries.json` allows
  * it. The module of a file is the longest prefix of its path in that table. In `widgets/*` and `business/*` each folder
- * is a module, so a widget cannot import another widget. Tests and fixtures may import the same modules, wherever they
- * are.
+ * is a module, so a widget cannot import another widget. Tests and fixtures, in any folder, may import every module.
  */
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'

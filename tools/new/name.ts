@@ -13,7 +13,7 @@ export type NewKind = Exclude<(typeof commands.new.arguments.kind.choices)[numbe
 
 export type CodeKind = Exclude<NewKind, DocumentKind>
 
-/** A name and its area: for code the business area, for a banner its position, otherwise empty. */
+/** A name and its area: the business area of an action, fact or call, the position of a banner; otherwise empty. */
 export type NewName = DocumentName
 
 const patterns: { readonly [kind in NewKind]: { readonly pattern: RegExp; readonly rule: string } } = {

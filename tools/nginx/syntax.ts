@@ -6,7 +6,9 @@ export function map(source: string, target: string, lines: readonly string[]): s
   return [`map ${source} ${target} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n')
 }
 
-/** Omits the content type, which `default_type` sets. The encoding depends on the file. */
+/**
+ * Returns `add_header` lines, without the content type, which `default_type` sets. The encoding depends on the file.
+ */
 export function addHeaders({ 'content-type': _type, ...headers }: ResponseHeaders): string {
   return Object.entries({ ...headers, 'content-encoding': '$habi_coding' })
     .map(([name, value]) => `    add_header ${name} ${nginxString(value)} always;\n`)
@@ -25,7 +27,7 @@ export function nginxString(text: string): string {
   return `"${inQuotes(text)}"`
 }
 
-/** Escapes a path for a regular expression. */
+/** Escapes a path or a host name for a regular expression. */
 export function escapeRegExp(path: string): string {
   return path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -70,7 +70,7 @@ export async function makeSheet(request: SheetRequest): Promise<ContactSheetPage
     (base === undefined ? undefined : findPage(request.page, base.checkedSite()))
   if (page === undefined) throw new CommandError(unknownPage(request.page, after.checkedSite()))
   const plan = planSheet(page, after, base, after.catalogue(), at)
-  // The name of a page that the change removes comes from the site before the change.
+  // The paths of a page that the change removes come from the site before the change.
   const isRemoved = !after.checkedSite().documents.has(`page/${page}`)
   const named = (isRemoved && base !== undefined ? base : after).checkedSite()
   const frames = framesOf(plan, page, named, 0).slice(0, limit)
@@ -208,7 +208,7 @@ async function takeFrame(
   }
 }
 
-/** Whether a target is visible on this site, the one before or the one after the change. */
+/** Whether a target is visible on the site before the change, or, if `site` is not `before`, on the site after it. */
 function isOnSite({ change }: SheetTarget, site: SheetSite['title']): boolean {
   if (site === 'before') return change === 'removed' || change === 'lost'
   return change !== 'removed' && change !== 'lost'
@@ -251,7 +251,8 @@ function summaryOf(
   if (targetCount === 0)
     return ['The change affects no target of this page: no node, variant or popup, and none of their rules.']
   const shown = targetCount - never.length - notProven.length
-  // Frames without popups are only preferred, so fewer frames might suffice if popups were hidden.
+  // Some targets may have frames without popups only by preference. If popups were hidden instead, fewer frames might
+  // suffice.
   const avoidsPopups = shots.some(({ first }) => first.some((target) => target.avoidsPopups))
   const proven = avoidsPopups ? 'fewer cannot show all targets without hiding a popup' : 'fewer cannot show all targets'
   return [

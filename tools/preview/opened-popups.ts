@@ -13,7 +13,7 @@ export interface OpenedPopup {
   readonly who: RulePlan
 }
 
-/** A document that opens a popup, directly or through flows, and for whom. */
+/** A document that opens a popup, directly or through flows, and the rule for whom it does so. */
 interface Opener {
   readonly document: string
   readonly who: RulePlan
@@ -46,7 +46,8 @@ export function openedPopups(shown: readonly Target[], workspace: Workspace): re
 }
 
 /**
- * Returns the nodes in `here` that name the document `name`, and the flows that name it and that nodes in `here` start.
+ * Returns what opens the document `name`: nodes in `here` that name it, and flows that name it and that nodes in `here`
+ * start.
  */
 function openersOf(
   name: string,

@@ -30,7 +30,8 @@ export interface PageScreenshots {
 
 export interface ScreenshotBrowser {
   /**
-   * Takes screenshots of the page at `url` that show the targets with these addresses. `inPopups` are those in popups.
+   * Takes screenshots of the page at `url` that show the targets with these addresses. `inPopups`: addresses of targets
+   * in popups.
    */
   readonly ofPage: (
     url: string,

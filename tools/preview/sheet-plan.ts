@@ -83,7 +83,9 @@ interface ComparedTarget {
   readonly content: string
 }
 
-/** Returns the targets of a page by address and entry: its nodes, the popups that open over it, and their nodes. */
+/**
+ * Returns the targets of a page, one per address and entry: its nodes, the popups that open over it, and their nodes.
+ */
 function targetsOnPage(
   page: string,
   workspace: Workspace,
@@ -167,7 +169,7 @@ function targetsOnPage(
   return [...found.values()]
 }
 
-/** Returns a rule for which popup is open in the screenshot of a target. */
+/** Returns the rule that sets which popup, if any, is open in the screenshot of a target. */
 function openPopupRule({ localRule, place }: Target, popup: string | undefined): RulePlan {
   // The rule of a node on the page may itself depend on which popup is open.
   if (popup === undefined && place.popup === undefined && reads(localRule, isPopupFact)) return true
@@ -191,8 +193,8 @@ function ownContent(source: JsonObject): Json {
 }
 
 /**
- * Returns the targets that differ. A target whose rule has changed occurs twice: for a persona who gains it and for a
- * persona who loses it.
+ * Returns the targets that differ. A target whose rule has changed occurs for a persona who gains it and for a persona
+ * who loses it, if such personas are possible.
  */
 function changedTargets(
   before: readonly ComparedTarget[],

@@ -17,8 +17,8 @@ interface TargetFiber {
 }
 
 /**
- * Runs in the browser. The DOM contains no addresses, so this makes the player app render each widget in a boundary
- * (Boundary.tsx) whose props contain the address.
+ * Runs in the browser. The DOM contains no addresses, so this function makes the player app render each widget in a
+ * boundary (Boundary.tsx) whose props contain the address.
  */
 async function findShown({
   addresses,

@@ -44,7 +44,7 @@ export async function withProgress<T>(
 
 /**
  * Returns a function that shows how much of a site has been sent. If the output is not a terminal, it prints a line for
- * every tenth.
+ * every tenth of the bytes.
  */
 export function sendProgress(output: Output): (progress: SendProgress) => void {
   let shownTenth = 0

@@ -7,7 +7,7 @@ import { publishFolder } from './publish-folder.ts'
  * these changes.
  */
 export const publishCommand: CommandRun<'publish'> = async ({ site, server, overwrite }) => {
-  if (!overwrite) await refuseUnpulledChanges(site, server)
-  await publishFolder(site, server)
+  const compared = overwrite ? undefined : await refuseUnpulledChanges(site, server)
+  await publishFolder(site, server, compared)
   return 0
 }

@@ -13,8 +13,8 @@ import { type Post, sendSite } from './send-site.ts'
 import { sizeInWords } from '../../engine/wording/size.ts'
 
 /**
- * Long, because the first publish of a large site renders every page. The server itself stops a publish that takes too
- * long.
+ * Time limit of a publish or check. It is long, because the first publish of a large site renders every page. The
+ * server itself stops a publish that takes too long.
  */
 const TIMEOUT_MS = 120 * 60_000
 
@@ -29,9 +29,10 @@ interface PublishResponse {
 
 /**
  * Publishes on the server `given`, by default the server on `PORT`. Prints findings and progress.
+ * @param live release of the document store that must still be live; undefined for any release
  * @throws {CommandError} when the site was not published; the message says which release is live
  */
-export async function publishFolder(site: string, given?: string): Promise<void> {
+export async function publishFolder(site: string, given?: string, live?: string): Promise<void> {
   const server = await findServer(given).catch((error: CommandError) => {
     throw notPublished(error.message)
   })
@@ -47,7 +48,7 @@ export async function publishFolder(site: string, given?: string): Promise<void>
   const liveBefore = await liveRelease(server)
   try {
     const isMissingFiles = (error: unknown): boolean => isAxiosError(error) && error.response?.status === 409
-    const options = { post, isMissingFiles, onProgress: sendProgress(process.stdout) }
+    const options = { post, isMissingFiles, live, onProgress: sendProgress(process.stdout) }
     const { pointer, findings = [] } = (await sendSite({ files, assets }, options)) as PublishResponse
     for (const finding of findings) console.error(formatFinding(inFolder(finding, site)))
     if (pointer === undefined) throw notPublished('the server answered without a pointer')
@@ -138,6 +139,8 @@ function explain(
   switch (status) {
     case 422:
       return notPublished(`${site} has ${count(findings.length, 'finding')}`, { exitCode: NEGATIVE_RESULT })
+    case 412:
+      return notPublished(`${data.error ?? 'the live documents have changed'}; run the command again`)
     default:
       if (data.live !== undefined && data.error !== undefined)
         return new CommandError(`Not published: ${data.error}`, NOT_RUN)

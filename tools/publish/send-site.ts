@@ -19,6 +19,8 @@ export interface SendOptions {
   readonly onProgress: (progress: SendProgress) => void
   /** True if the server refused the list because it lacks some of the listed files. */
   readonly isMissingFiles: (error: unknown) => boolean
+  /** The server publishes only while this release of the document store is live. */
+  readonly live?: string | undefined
 }
 
 /** The maximum size of a request with files. A larger file is sent alone. */
@@ -31,7 +33,7 @@ const ATTEMPTS = 3
 
 type Kind = 'documents' | 'files'
 
-/** The content of a file in a request. It is sent once for all paths that have it. */
+/** The content of a file in a request. It is sent only once, even if several paths have it. */
 interface UploadedContent {
   readonly kind: Kind
   readonly hash: string
@@ -50,7 +52,7 @@ export async function sendSite({ files, assets }: SiteFiles, options: SendOption
   for (let attempt = 1; ; attempt++) {
     await sendMissing([...contents.values()], options)
     try {
-      return await options.post('', list)
+      return await options.post('', { ...list, ...(options.live !== undefined && { live: options.live }) })
     } catch (error) {
       if (attempt === ATTEMPTS || !options.isMissingFiles(error)) throw error
     }

@@ -7,7 +7,7 @@ import { disk, hashOf, temporaryOf } from '../../engine/release/disk.ts'
 const temporaryName = /\.\d+-\d+\.tmp$/
 
 /**
- * Writes a temporary file and renames it to the target. A file that already has this content is not touched.
+ * Writes a temporary file and renames it to the target. A file that already has this content is not written again.
  *
  * The modification time is derived from the content. Web servers make ETags from time and size, so different languages
  * or releases of a page have different ETags, and the same release has the same ETags on every machine.

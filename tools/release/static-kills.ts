@@ -9,8 +9,8 @@ export async function readStaticKills(out: string): Promise<KillList | undefined
 }
 
 /**
- * Writes the kill list. The pointer keeps its sequence, because the player app also compares the list. @throws when the
- * folder has no release
+ * Writes the kill list. The pointer keeps its sequence, because the player app compares the kill list as well as the
+ * sequence. @throws when the folder has no release
  */
 export async function writeStaticKills(out: string, list: KillList | undefined): Promise<void> {
   const found = await new PointerFile(out, disk).read()

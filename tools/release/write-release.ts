@@ -18,7 +18,7 @@ export interface ReleaseOrder {
   readonly buildDir: string
   /** Folder to write to. */
   readonly out: string
-  /** The time of the move that the pointer contains, in milliseconds since 1970. */
+  /** Time of the pointer move, in milliseconds since 1970. */
   readonly at: number
 }
 
@@ -26,8 +26,8 @@ const LOCK = 'release.lock'
 /** Number of files that are written concurrently. */
 const CONCURRENCY = 8
 /**
- * Milliseconds to wait for the lock. It is short, because a run that removes the lock of a killed run holds it only for
- * milliseconds.
+ * Milliseconds to wait for the lock. A short wait suffices, because another run that removes the lock of a killed run
+ * needs only milliseconds.
  */
 const LOCK_WAIT_MS = 500
 

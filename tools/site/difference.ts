@@ -72,7 +72,7 @@ function differenceLines({ before, after, documents, audience, summary = [] }: V
   ]
 }
 
-/** Returns one line per change, with its address and both values. */
+/** Returns one line per change, with its address, and the old and the new value. */
 function changeLines({ documents }: VersionDifference): readonly string[] {
   return documents.flatMap(({ document, change, changes }) =>
     change === 'changed' ? changes.map((item) => `${document} ${changeLine(item)}`) : [`${document} ${change}`],

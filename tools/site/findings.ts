@@ -48,7 +48,9 @@ export const printFindings: CommandRun<'check'> = async ({ site: dir, at = Date.
   return errors > 0 ? NEGATIVE_RESULT : 0
 }
 
-/** Prints the findings that the gates of a publish would have on a server, with the server's player build and clock. */
+/**
+ * Prints the findings of the gates of a publish on a server, made with the player build and the clock of that server.
+ */
 async function printServerFindings(
   dir: string,
   server: string,

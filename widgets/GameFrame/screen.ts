@@ -23,7 +23,7 @@ export function toggleFullScreen(wanted: Orientation | ''): void {
   )
 }
 
-/** Ends full screen, which also unlocks the orientation, when the player leaves the game. */
+/** Ends full screen, which also unlocks the orientation. Also called when the player leaves the game. */
 export function leaveFullScreen(): void {
   if (document.fullscreenElement !== null) void document.exitFullscreen().catch(() => undefined)
 }

@@ -92,7 +92,7 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
     <div className={styles.tools}>{tools?.gameTools(props, choice, styles, choose)}</div>
   )
 
-  // A list without an error text shows nothing when it fails.
+  // If no games can be loaded, a list without an error text renders nothing.
   if (failed && !props.errorText) return null
   return (
     <div className={styles.grid}>

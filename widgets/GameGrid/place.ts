@@ -1,4 +1,4 @@
-/** How far a list was shown, as a number of cards. It is stored with the history entry and survives a reload. */
+/** How many cards of a list are shown. The number is stored with the history entry and survives a reload. */
 export interface GridPlace {
   readonly shown: number
 }

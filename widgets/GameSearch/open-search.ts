@@ -36,7 +36,7 @@ function inWorker(worker: Worker, entries: readonly SearchEntry[], onPage: () =>
     waiting.get(id)?.resolve(found)
     waiting.delete(id)
   })
-  // The script of the worker could not be loaded, or it failed, so the page searches itself.
+  // The script of the worker could not be loaded, or it failed, so the search runs on the page.
   worker.addEventListener('error', () => {
     fallback ??= onPage()
     for (const { again } of waiting.values()) again()

@@ -19,7 +19,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
   const isEmpty = games.length === 0
   const failed = isEmpty && props.status === 'error'
   const state = isEmpty && (props.status === 'idle' || props.status === 'loading') ? 'loading' : 'free'
-  // A list without an error text shows nothing when it fails.
+  // If no games can be loaded, a list without an error text renders nothing.
   if (failed && !props.errorText) return null
   const cards = props.placeholderText || failed || state === 'loading' ? props.count : games.length
   if (cards === 0) return props.emptyText ? notice({ icon: 'search', title: props.emptyText }) : null

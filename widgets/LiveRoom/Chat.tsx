@@ -31,7 +31,7 @@ export function Chat({ messages, texts, say, children }: ChatParts) {
 
   if (answers !== texts.answers) {
     setAnswers(texts.answers)
-    // Empties the field, unless the player has typed other text in the meantime.
+    // Empties the field after the message was accepted, unless the player has typed other text in the meantime.
     if (texts.accepted && text === sent) setText('')
   }
 

@@ -11,7 +11,10 @@ import styles from './LoginForm.module.css'
 
 export function Component({ id, props, emit }: WidgetProps<Props, never, Events>) {
   const [values, setValues] = useState<{ readonly [name: string]: string }>({})
-  /** The state of the box; undefined until the person presses it, because the site may load the initial state later. */
+  /**
+   * The state of the consent box; undefined until the person presses it, because the site may load the initial state
+   * later.
+   */
   const [pressed, setPressed] = useState<boolean>()
   const consent = pressed ?? props.consentChecked
   const [isConsentMissing, setConsentMissing] = useState(false)

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Calls `enter` when the widget is mounted or its page becomes visible, and `leave` when the page is hidden or the
- * widget is removed.
+ * Calls `enter` when the widget is mounted on a visible page or its page becomes visible, and `leave` when the page is
+ * hidden or the widget is removed.
  */
 export function usePresence(enter: () => void, leave: () => void): void {
   const onEnter = useEffectEvent(enter)

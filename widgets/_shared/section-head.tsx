@@ -3,7 +3,7 @@ import type { Link } from '../../engine/widget.ts'
 import { icon } from './icon.tsx'
 import styles from './section-head.module.css'
 
-/** Renders the title of a section, with a link that is rendered as inactive if `active` is false. */
+/** Renders the title of a section, with a link that is inactive if `active` is false or `link` is missing. */
 export function sectionHead(title: string, link?: Link | null, linkLabel?: string, active = true): ReactNode {
   const words = linkLabel && (
     <>

@@ -5,7 +5,7 @@ import { resetLocalState } from './reset-local-state.ts'
 interface MiniAppParts {
   /** The container adapter of a plain browser. */
   readonly browser: Container
-  /** The page that shows this page in a frame; undefined without a frame. */
+  /** Connection to the page that shows this page in a frame; undefined if there is none, or the page is not allowed. */
   readonly frame: HostFrame | undefined
   /** The partner, such as maya; empty for a partner without a name. */
   readonly brand: string

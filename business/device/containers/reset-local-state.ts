@@ -14,8 +14,8 @@ const KEPT = new Set([
   'habi.fortuneSeen',
 ])
 /**
- * Keys of what was shown today, by login name (empty for visitors). They are kept, because otherwise "once a day" would
- * be "once per visit" (AM-069). Changes of favorites are kept until they are sent.
+ * Keys of the popups and reminders shown today, by login name (empty for visitors). They are kept, because otherwise
+ * "once a day" would be "once per visit" (AM-069). Changes of favorites are kept until they are sent.
  */
 const KEPT_BY_NAME = /^habi\.(popups\.|ekyc-reminder\.|favoriteChanges\.)/
 const ENTERED = 'habi.entered'

@@ -10,7 +10,7 @@ export const action = defineAction<Args>({
   name: 'games.keepPath',
   run(ctx, { link: { href } }) {
     const to = `${href}${href.includes('?') ? '&' : '?'}gameReadyPath=${encodeURIComponent(gamePath(ctx))}`
-    // Back must not return to `/game`, which would lead here again.
+    // Back must not return to the game page, which would lead here again.
     const replace = ctx.read('fact.launch.direct') === true
     return { ok: true, effects: { navigate: replace ? { to, replace } : { to } } }
   },

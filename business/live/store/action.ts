@@ -1,7 +1,10 @@
 import { defineAction } from '../../../engine/action.ts'
 import type { Args } from './types.gen.ts'
 
-/** Stores likes or follows. Ignores visitors, because a refused change may be undone after a logout. */
+/**
+ * Stores likes or follows. Does nothing for a visitor, because the refusal that undoes a change may arrive after a
+ * logout.
+ */
 export const action = defineAction<Args>({
   name: 'live.store',
   run: (ctx, { subject, ids }) =>

@@ -6,7 +6,8 @@ import type { Args } from './types.gen.ts'
 /** The state while videos are on screen: their path, and the queue for their events. */
 interface Visit extends Pick<TrackedEvent, 'path'> {
   /**
-   * Instant since which the videos are shown; undefined after `pagehide`, until the browser shows this document again.
+   * The instant at which the videos were shown; undefined after `pagehide`, until the browser shows this document
+   * again.
    */
   readonly startTime: number | undefined
   readonly queue: EventQueue

@@ -6,7 +6,7 @@ export interface ImageSize {
 }
 
 export interface RasterImage {
-  /** The size; absent when the file ends before its size. */
+  /** The size; absent when the file ends before the bytes that state it. */
   readonly size?: ImageSize
   /** False when the file ends early, or its structure is damaged. */
   readonly isWhole: boolean

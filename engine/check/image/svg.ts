@@ -149,7 +149,7 @@ function sizeOf(
   return { size: { width: boxWidth, height: boxHeight }, isShape: true }
 }
 
-/** Returns CSS pixels; undefined for percentages and unknown units. */
+/** Returns the length in CSS pixels; undefined for 0, percentages and unknown units. */
 function lengthOf(text: string | undefined): number | undefined {
   const [, amount, unit = ''] = /^\s*\+?(\d*\.?\d+(?:e\d+)?)\s*([a-z]*)\s*$/i.exec(text ?? '') ?? []
   const factor = units[unit.toLowerCase()]

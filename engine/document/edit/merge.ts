@@ -192,7 +192,7 @@ class Merger {
 
   /**
    * Moves an item back to its position in `mine`. If `mine` has no position for it, or it is already there, the item is
-   * left out with all items in it.
+   * left out, and so are items in it that cannot move back.
    */
   #reject({ item, side }: ItemChoice): void {
     const mine = this.#mine.get(item.key)

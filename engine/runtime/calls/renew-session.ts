@@ -1,4 +1,6 @@
-/** Renews the session once per call, when the session is missing or the gateway has ended it. */
+/**
+ * Renews a missing session before a call. If the gateway has ended the session, renews it and sends the call once more.
+ */
 import type { CallContract } from './contract.ts'
 import type { SendCall } from './prepared-call.ts'
 import type { CallProtocol } from './protocol.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** Tables of the last second-factor code that each operator has used, and of counted sign-in attempts. */
+/** Adds tables for the last second-factor code that each operator has used, and for counted sign-in attempts. */
 export const signInLimits: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create table operator_used_code (

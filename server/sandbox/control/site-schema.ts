@@ -38,7 +38,7 @@ const settings = record({
   liveStreamPopup: orNull(text),
 })
 
-/** Three more settings exist once for each host. */
+/** The schema of the site settings. Three settings exist once for each host. */
 export const siteSchema = {
   ...settings,
   patternProperties: { '^KYC_[A-Za-z0-9.-]+_(WITHDRAWAL|DEPOSIT|GAMING_VERIFICATION)$': writtenFlag },

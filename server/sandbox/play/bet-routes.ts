@@ -171,7 +171,7 @@ async function poolsOf({ sandbox, game }: Asked): Promise<JsonObject | null> {
   return seed === undefined ? null : { ...tierAmounts(sandbox.clock.now(), seed, await readJackpotPools(sandbox.db)) }
 }
 
-/** Formats two decimals, rounded down, so the game never returns less than stated. */
+/** Formats a return in percent with two decimals, rounded down, so the game never returns less than stated. */
 function percentOf({ part, of }: ReturnToPlayer): string {
   return (Number((part * 10_000n) / of) / 100).toFixed(2)
 }

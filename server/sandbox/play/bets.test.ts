@@ -216,7 +216,7 @@ test('the page of every game of the sandbox opens a demo game with rules, bets a
 
 describe('a jackpot', () => {
   test('grows by one percent of each bet on its game, in equal parts for its tiers', async () => {
-    // At this time pools grow only by bets: simulated growth starts in mid-December 2025.
+    // At this time pools grow only by bets: simulated growth starts in late December 2025.
     await control('PUT', '/clock', { now: '2025-06-01T09:00:00+08:00' })
     const pool = async () => {
       const { oms } = (await client.call('/game/jackpotPrize')).body

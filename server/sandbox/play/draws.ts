@@ -3,7 +3,7 @@ import { type Random, secureRandom, seededRandom } from './random.ts'
 /** The random numbers of the demo games. */
 export interface Draws {
   readonly random: Random
-  /** From now on, draws the numbers that this seed determines; null: draws unpredictable numbers. */
+  /** From now on, draws the numbers that this seed determines, or unpredictable numbers if the seed is null. */
   seed(seed: number | null): void
 }
 

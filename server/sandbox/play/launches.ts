@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '../../database/open.ts'
 import { checkToken } from '../tokens.ts'
 
-/** Milliseconds of real time for which a launch is valid, as for a session. */
+/** Milliseconds for which a launch is valid, in real time like the lifetime of a session. */
 const LIFETIME_MS = 6 * 3_600_000
 
 /** A game that a player has launched. Its token permits bets by this player on this game, and nothing else. */

@@ -15,7 +15,7 @@ import { nodeWords, type Wording } from './words.ts'
 interface NodeFormProps {
   readonly node: TreeNode
   readonly wording: Wording
-  /** JSON pointer of the value that the address names, which may be a field. */
+  /** JSON pointer of the value that the address names: the node, or a value inside it. */
   readonly pointer: string
   readonly onAddVariant: () => void
 }

@@ -1,4 +1,7 @@
-/** The page editor: the outline of a document with nodes, and the form of the selected node. */
+/**
+ * The page editor: the outline of a document with nodes, and the form of the selected item: a node, a slot or the
+ * document.
+ */
 import './page.css'
 import { Alert, Button } from '@mantine/core'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'

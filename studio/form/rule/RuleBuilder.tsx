@@ -1,4 +1,4 @@
-/** A rule as nested groups of conditions. Parts that it cannot show are kept unchanged and edited as JSON. */
+/** A rule as nested groups of conditions. Parts that the form cannot show are kept unchanged and edited as JSON. */
 import { Button, Menu, Select, TextInput } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Json } from '../../../engine/core/json.ts'

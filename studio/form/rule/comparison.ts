@@ -144,7 +144,7 @@ function startValueOf({ schema, examples }: Pick<FactChoice, 'schema' | 'example
   }
 }
 
-/** Returns the comparison with another operator, and as much of the value as that operator accepts. */
+/** Returns the comparison with its operator replaced by `op`. Keeps as much of the value as `op` accepts. */
 export function withOperator(rule: JsonObject, fact: FactChoice, op: string): JsonObject {
   const { value } = rule
   const input = emptyInputOf(fact.schema, op)

@@ -13,7 +13,10 @@ export interface RulePerson {
 }
 
 export interface RuleView {
-  /** The problem of the rule as a whole, such as that nobody or everybody matches; undefined when some match. */
+  /**
+   * Why the rule matches nobody or everybody, or why this is unknown; undefined when some people match and others do
+   * not.
+   */
   readonly notice: { readonly words: string; readonly isProblem: boolean } | undefined
   /** Undefined when the share cannot be computed. */
   readonly share:

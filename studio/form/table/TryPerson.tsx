@@ -93,7 +93,7 @@ export function TryPerson({ table, hit, rows, facts, onTried }: TryProps) {
 function answerOf({ holds, unknown }: TableTrial, hit: string, rows: readonly string[]): string {
   const names = holds.map((n) => `“${rows[n] ?? n + 1}”`)
   const [first] = names
-  const rest = unknown.length === 0 ? '' : ` ${unknown.length} rows are not complete.`
+  const rest = unknown.length === 0 ? '' : ` Rows that are not complete: ${unknown.length}.`
   if (first === undefined) return `No row holds for this person.${rest}`
   if (hit === 'first') return `Row ${first} decides.${rest}`
   return `${names.length === 1 ? 'Row' : 'Rows'} ${names.join(', ')} hold${names.length === 1 ? 's' : ''}.${rest}`

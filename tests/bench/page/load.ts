@@ -18,7 +18,9 @@ export interface PageLoad {
   /** Milliseconds until the page is hydrated; NaN for static HTML. */
   readonly live: number
   readonly allBytes: number
-  /** Number of requests answered before the LCP image, or before the LCP if it is no image. Includes the document. */
+  /**
+   * Number of requests answered before the LCP image, or before the LCP if it is not an image. Includes the document.
+   */
   readonly requestsBeforeLcp: number
   /** Number of the requests among `requestsBeforeLcp` that load release files or the pointer. */
   readonly configurationBeforeLcp: number

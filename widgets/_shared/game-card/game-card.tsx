@@ -46,8 +46,8 @@ interface GameCardParts {
 
 /**
  * Renders a game as a list item. The cover opens the game, and the heart adds the game to the favorites or removes it.
- * The image of the cover contains the name, so the name as text is behind the image, for screen readers. The caption
- * shows the jackpot or the smallest bet.
+ * The image of the cover contains the name, so the text of the name is behind the image, for screen readers and missing
+ * images. The caption shows the jackpot or the smallest bet.
  */
 export function gameCard(
   { game, big = false, far = false, rank, favorite, texts, locale, emit }: GameCardParts,

@@ -103,10 +103,7 @@ function scoreOf(asked: string, word: string): number {
   return typos > most ? 0 : SCORE.typo - typos * SCORE.perTypo
 }
 
-/**
- * True when the first two letters of one word and of the other share a letter. This quick test excludes nearly all
- * words.
- */
+/** True when the first two letters of both words have a letter in common. This quick test excludes nearly all words. */
 function hasSimilarStart(asked: string, word: string): boolean {
   const [a, b] = asked
   return a === word[0] || b === word[1] || a === word[1] || b === word[0]

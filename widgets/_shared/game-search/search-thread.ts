@@ -1,5 +1,5 @@
 /**
- * The code of the search. A page imports this module to search itself, and starts a worker with the same module's
+ * The code of the search. A page imports this module to search without a worker, and to start a worker with its
  * address.
  */
 import { createSearchIndex, type FindEntries, type FoundEntries, type SearchEntry } from './search-index.ts'

@@ -4,8 +4,8 @@ export interface CardWindow {
   readonly from: number
   readonly to: number
   /**
-   * Heights in pixels of the blocks that replace the rows before and after the rendered rows. The last block of each
-   * list is next to the rendered cards.
+   * Heights in pixels of the blocks that replace the rows before and after the rendered rows. The last block of
+   * `before` and the last block of `after` are next to the rendered cards.
    */
   readonly before: readonly number[]
   readonly after: readonly number[]
@@ -45,7 +45,10 @@ export function cardWindow(total: number, { top, viewport, columns, row, gap }: 
   }
 }
 
-/** Returns the heights of the blocks for `rows`. Scrolling changes only the last block, which is next to the cards. */
+/**
+ * Returns the heights of the blocks that replace `rows` rows. Scrolling changes only the last block, which is next to
+ * the cards.
+ */
 function blocks(rows: number, pitch: number): number[] {
   return Array.from(
     { length: Math.ceil(rows / BLOCK_ROWS) },
@@ -59,7 +62,8 @@ const ROW_GAP = '--row-gap'
 const COLUMNS = '--columns'
 
 /**
- * Measures a list on screen; undefined while its cards have no size. Sets the height of rows and gaps to whole pixels.
+ * Returns the measures of a list on screen; undefined while its cards have no size. Sets the height of rows and gaps to
+ * whole pixels.
  */
 function measure(list: HTMLElement): GridMeasures | undefined {
   const { gridTemplateColumns, rowGap } = getComputedStyle(list)
@@ -91,7 +95,7 @@ const REST_MS = 150
 
 /**
  * Calls `changed` with each new window of `list`, at once and while the page is scrolled. During fast scrolling, the
- * list shows shapes instead of new cards, because rendering cards takes longer than a frame, and loads no covers.
+ * list loads no covers, and shows shapes instead of new cards, because rendering cards takes longer than a frame.
  * Returns a function that removes the listeners.
  */
 export function followWindow(list: HTMLElement, total: number, changed: (window: CardWindow) => void): () => void {

@@ -42,7 +42,7 @@ export function soundButton(label: string, isMuted: boolean, press: () => void):
 }
 
 /**
- * Renders the play sign on a video that starts after a press. It is no button itself: the whole image is the button.
+ * Renders the play sign on a video that starts after a press. The sign is not a button: the whole image is the button.
  */
 export function playDisc(): ReactNode {
   return <span className={styles.disc}>{icon('play', 'large')}</span>
