@@ -87,6 +87,30 @@ test('a live room that a visitor has opened is shown after a login in another ta
   await expect(other.getByRole('dialog')).toBeHidden()
 })
 
+test('with text of double size, the message field and the gifts of a live room are on the screen', async ({
+  page,
+  context,
+  site,
+}) => {
+  const session = await context.newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await open(page, `${site.origin}/liveRoom?liveId=21`)
+  await logInAndReload(page, 'demo01', 'habi2026')
+  const openGifts = page.getByRole('button', { name: 'Send a gift' })
+  await expect(page.getByRole('textbox', { name: 'Write a message' })).toBeInViewport({ ratio: 1 })
+  await expect(openGifts).toBeInViewport({ ratio: 1 })
+  await openGifts.click()
+  const gifts = page.getByRole('dialog', { name: 'Send a gift' })
+  await expect(gifts).toBeInViewport({ ratio: 1 })
+  const images = gifts.getByRole('listitem').locator('img')
+  await expect(images).toHaveCount(5)
+  await expect
+    .poll(() => images.evaluateAll((all: HTMLImageElement[]) => all.every((image) => image.naturalWidth > 0)))
+    .toBe(true)
+  await gifts.getByRole('button', { name: 'Cancel' }).click()
+  await expect(openGifts).toBeFocused()
+})
+
 test('a visitor logs in to watch a room, writes, follows the host and buys a gift', async ({ page, site }) => {
   await site.control('PATCH', 'players/demo01', { balance: 30 })
   await site.control('POST', 'faults', { path: '/talaLive/rooms', times: 1, status: 500 })
