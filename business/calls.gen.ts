@@ -88,7 +88,7 @@ declare module '../engine/action.ts' {
           readonly gameTop?: number
           /** Sum of the bets on the game, for rankings. */
           readonly turnoverSum?: number
-          /** Money won, for rankings. */
+          /** Money that players have won in the game, for rankings. */
           readonly moneyNum?: number
           /** Number of people who play the game now, for rankings. */
           readonly peopleNum?: number
@@ -106,7 +106,7 @@ declare module '../engine/action.ts' {
           readonly minBet?: number
           /** IDs of the collections the game belongs to, such as instant-win. */
           readonly collections?: readonly string[]
-          /** 1 for games that only players of the gray list see, 2 for games that they do not see. */
+          /** 1 for games that only players on the gray list see, 2 for games that are hidden from these players. */
           readonly grayFlag?: 0 | 1 | 2
         }[]
         /** Number of all games, on all pages. */
@@ -280,7 +280,7 @@ declare module '../engine/action.ts' {
         readonly platformId?: string
         /** Number of the page, from 1. */
         readonly pageNo?: number
-        /** Games per page; all games when missing. */
+        /** Number of games on a page. Leave out for all games. */
         readonly pageSize?: number
       }
       readonly answer: {
@@ -363,7 +363,7 @@ declare module '../engine/action.ts' {
           readonly gameTop?: number
           /** Sum of the bets on the game, for rankings. */
           readonly turnoverSum?: number
-          /** Money won, for rankings. */
+          /** Money that players have won in the game, for rankings. */
           readonly moneyNum?: number
           /** Number of people who play the game now, for rankings. */
           readonly peopleNum?: number
@@ -381,7 +381,7 @@ declare module '../engine/action.ts' {
           readonly minBet?: number
           /** IDs of the collections the game belongs to, such as instant-win. */
           readonly collections?: readonly string[]
-          /** 1 for games that only players of the gray list see, 2 for games that they do not see. */
+          /** 1 for games that only players on the gray list see, 2 for games that are hidden from these players. */
           readonly grayFlag?: 0 | 1 | 2
         }[]
         /** Number of all games, on all pages. */
@@ -485,7 +485,7 @@ declare module '../engine/action.ts' {
         readonly mergeKycStatus?: -1 | 0 | 1 | 2 | 3 | 4
         /** Reason why the identity was refused. */
         readonly rejectReason?: string
-        /** Number of identity checks that the player may still try. */
+        /** Number of identity checks that the player may still try today. */
         readonly canKycTime?: number
         /** True for players of the eKYC whitelist. */
         readonly inEkycWhite?: boolean
@@ -497,13 +497,13 @@ declare module '../engine/action.ts' {
         readonly isPopupWindow?: boolean
         /** Type of the required popup, -1 to 15; 0 is none. */
         readonly popupType?: number
-        /** The prompts of the gateway. */
+        /** How the gateway prompts the player to verify the identity. */
         readonly weakPromptResponse?: {
           /** True when the check is mandatory. */
           readonly strongCheck?: boolean
           /** True when the check is optional. */
           readonly weakCheck?: boolean
-          /** The status to which the prompts refer. */
+          /** The identity status to which the prompts refer. */
           readonly globalActiveKycStatus?: -1 | 0 | 1 | 2 | 3 | 4
         }
       }
@@ -523,14 +523,14 @@ declare module '../engine/action.ts' {
           readonly messageId: string
           /** Displayed name of the sender. */
           readonly name?: string
-          /** The message. */
+          /** Text of the message. */
           readonly text: string
-          /** The gift, if the message is about one. */
+          /** ID of the gift, if the message is about a gift. */
           readonly giftId?: string
         }[]
       }
     }
-    /** Follows a host, or stops following. */
+    /** Starts or stops following a host. */
     readonly 'live/follow': {
       readonly payload: {
         /** ID of the host. */
@@ -543,7 +543,7 @@ declare module '../engine/action.ts' {
     /** The rooms of the hosts that the player follows. */
     readonly 'live/following': {
       readonly payload: {
-        /** Maximum number of rooms in the list, from the first room. */
+        /** Maximum number of rooms in the answer. The list starts with the first room. */
         readonly limit: number
       }
       readonly answer: {
@@ -582,7 +582,7 @@ declare module '../engine/action.ts' {
           readonly name: string
           /** Price in PHP. */
           readonly price: number
-          /** Address of its image. */
+          /** Address of the image of the gift. */
           readonly image?: string
         }[]
       }
@@ -602,7 +602,7 @@ declare module '../engine/action.ts' {
     /** The rooms that the player has opened, latest first. */
     readonly 'live/history': {
       readonly payload: {
-        /** Maximum number of rooms in the list, from the first room. */
+        /** Maximum number of rooms in the answer. The list starts with the first room. */
         readonly limit: number
       }
       readonly answer: {
@@ -681,9 +681,9 @@ declare module '../engine/action.ts' {
       readonly payload: {
         /** Category: all, or movie for longer videos. */
         readonly category: string
-        /** Maximum number of videos in the list, from the first video. */
+        /** Maximum number of videos in the answer. The list starts with the first video. */
         readonly limit: number
-        /** ID of the video that the list starts with, such as a shared one. Empty or unknown: the order is unchanged. */
+        /** ID of the video that the list starts with, such as a shared one. If the ID is empty or unknown, the order is unchanged. */
         readonly first?: string
       }
       readonly answer: {
@@ -752,7 +752,7 @@ declare module '../engine/action.ts' {
     /** The live rooms, live broadcasts first. */
     readonly 'live/rooms': {
       readonly payload: {
-        /** Maximum number of rooms in the list, from the first room. */
+        /** Maximum number of rooms in the answer. The list starts with the first room. */
         readonly limit: number
       }
       readonly answer: {
@@ -784,7 +784,7 @@ declare module '../engine/action.ts' {
       readonly payload: {
         /** ID of the live room. */
         readonly liveId: string
-        /** The message. */
+        /** Text of the message. */
         readonly text: string
       }
       readonly answer: Record<string, never>
@@ -816,7 +816,7 @@ declare module '../engine/action.ts' {
       readonly payload: {
         /** The player’s login name. */
         readonly loginName: string
-        /** 1 requests the address. */
+        /** 1 requests the postal address. */
         readonly inclAddress?: 0 | 1
         /** 1 requests the e-mail address. */
         readonly inclEmail?: 0 | 1
@@ -878,11 +878,11 @@ declare module '../engine/action.ts' {
         readonly product?: string
         /** True for players of the gray list. */
         readonly isGrayUser?: boolean
-        /** True for the RELX game-brand group. */
+        /** True for players of the RELX game-brand group. */
         readonly isRELX?: boolean
         /** True for players of the fortune-zone whitelist. */
         readonly fortuneZone?: boolean
-        /** True for players who may open games in maintenance. */
+        /** True for players who may open games that are in maintenance. */
         readonly pagcorUser?: boolean
         /** Number of vouchers that the player has not seen. */
         readonly newVouchers?: number
@@ -921,9 +921,9 @@ declare module '../engine/action.ts' {
           /** Minimum number of minutes between two reminders of this kind. */
           readonly reminderFreq: string
         }[]
-        /** Losses less wins since midnight in Manila, in PHP; 0 if the wins are higher. */
+        /** Losses minus wins since midnight in Manila, in PHP; 0 if the wins are higher. */
         readonly lossAmount?: number
-        /** When the player last lost a bet, local time in Manila `YYYY-MM-DD HH:mm:ss`; empty if not today. */
+        /** When the player last lost a bet, local time in Manila `YYYY-MM-DD HH:mm:ss`; empty if the player has not lost a bet today. */
         readonly lossTime?: string
       }
     }
@@ -1092,11 +1092,11 @@ declare module '../engine/action.ts' {
         readonly google_client_id?: string
         /** On when Facebook is not offered on this host. */
         readonly isFbDomainName?: boolean
-        /** Default of the consent box for each screen. */
+        /** The initial state of the consent box on each screen. */
         readonly USER_CONSENT_TOGGLE?: readonly {
-          /** Screen of the consent box. */
+          /** Screen that shows the consent box. */
           readonly use_scene: string
-          /** Whether the box is checked at first. */
+          /** Whether the box is initially checked. */
           readonly default_switch_status?: boolean
         }[]
         /** The guide to installing the site on the home screen. The specification does not name its field, so the name switch is our choice. */
@@ -1136,7 +1136,7 @@ declare module '../engine/action.ts' {
         readonly STORE_OMS_PLATFORM_TAGGING_H5?: readonly {
           /** Kind of the mark: 0 dot, 1 bubble. */
           readonly type?: number
-          /** Where the mark is shown. Only Bottom Navigation, the tab bar, is known. */
+          /** Where the mark is shown. The only known value is Bottom Navigation, the tab bar. */
           readonly channel?: string
           /** Name of the tab: Home, Rewards, TaraPlay, News, Wallet. */
           readonly subChannel?: string
@@ -1157,7 +1157,7 @@ declare module '../engine/action.ts' {
         readonly MAINTENANCE_IMG?: readonly {
           /** Client that shows the image. */
           readonly mc?: string
-          /** Address of the image. */
+          /** Address of the image for the maintenance page. */
           readonly img: string
         }[]
       }

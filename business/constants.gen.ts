@@ -2,11 +2,11 @@
 /** Adds every constant to the interface that types reading constants. */
 declare module '../engine/action.ts' {
   interface Constants {
-    /** App ID of the web player, part of the signature. */
+    /** App ID of the web player. It is part of the signature of every call. */
     readonly appId: string
     /** Scheme of the addresses of the native app. If it is empty, no address opens in the native app. */
     readonly appScheme: string
-    /** Version that is sent with every call. */
+    /** App version that is sent with every call. */
     readonly appVersion: string
     /** Milliseconds between two calls while the balance is calculated. */
     readonly balancePollMs: number
@@ -14,11 +14,11 @@ declare module '../engine/action.ts' {
     readonly balancePollTimes: number
     /** How long the message about the balance is shown, in milliseconds. */
     readonly balanceToastMs: number
-    /** Name of the parameter of a brand link that contains the game ID. */
+    /** Name of the parameter that contains the game ID in a brand link. */
     readonly brandGameParameter: string
     /** Names of the parameters that mark an address as a brand link when their value is 1. */
     readonly brandParameters: readonly string[]
-    /** Name of the parameter of a brand link that contains the platform code. */
+    /** Name of the parameter that contains the platform code in a brand link. */
     readonly brandPlatformParameter: string
     /** Name of the object that the native app adds to the page, with a method postMessage. */
     readonly bridgeName: string
@@ -26,7 +26,7 @@ declare module '../engine/action.ts' {
     readonly defaultGameType: string
     /** Platform ID that is used for games without a platform. */
     readonly defaultPlatformId: string
-    /** Largest number of favorites. */
+    /** Maximum number of favorites of a player. */
     readonly favoriteLimit: number
     /** Error codes of the gateway that mean that the list of favorites is full. */
     readonly favoriteLimitCodes: readonly string[]
@@ -38,7 +38,7 @@ declare module '../engine/action.ts' {
     readonly maintenancePollMs: number
     /** Product ID that is sent with every call. */
     readonly productId: string
-    /** Milliseconds after which the screen of a game loads the loss of the player again. */
+    /** Milliseconds between two requests for the loss of the player while a game is open. */
     readonly reminderLoadMs: number
     /** Language that is sent with calls, even when the page is in another language. */
     readonly requestLanguage: string
@@ -48,9 +48,9 @@ declare module '../engine/action.ts' {
     readonly sameWindowPlatforms: readonly string[]
     /** Address of customer service. If empty, the button says that customer service is not available. */
     readonly supportHref: string | undefined
-    /** Largest withdrawal if the gateway sends none. */
+    /** Largest withdrawal in PHP if the gateway sends none. */
     readonly withdrawMax: number
-    /** Smallest withdrawal if the gateway sends none. */
+    /** Smallest withdrawal in PHP if the gateway sends none. */
     readonly withdrawMin: number
   }
 }

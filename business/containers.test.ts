@@ -70,26 +70,23 @@ test('a mini-app or a bot frame that is not in a frame behaves as a browser', ()
 test.each([
   ['mini-app', createMiniApp],
   ['bot frame', createBotFrame],
-])(
-  'a %s removes the stored session, login and searches once in a browser session, and keeps other values',
-  (_, create) => {
-    const kept = (
-      'habi.device habi.ekyc-reminder.juan01 habi.favoriteChanges.juan01 habi.fortuneSeen habi.guides habi.play ' +
-      'habi.popupCounts habi.popups. habi.popups.juan01 habi.release habi.skin habi.vipLevels other'
-    ).split(' ')
-    const removed = ['habi.session', 'habi.login', 'habi.searches']
-    const fill = (): void => {
-      for (const key of [...kept, ...removed]) localStorage.setItem(key, '1')
-    }
-    const keys = (): string[] => Object.keys(localStorage).toSorted()
-    fill()
-    open(create)
-    expect(keys()).toEqual(kept)
-    fill()
-    open(create)
-    expect(keys()).toHaveLength(kept.length + removed.length)
-  },
-)
+])('a %s removes the stored session, login and searches only when it first opens in a browser session', (_, create) => {
+  const kept = (
+    'habi.device habi.ekyc-reminder.juan01 habi.favoriteChanges.juan01 habi.fortuneSeen habi.guides habi.play ' +
+    'habi.popupCounts habi.popups. habi.popups.juan01 habi.release habi.skin habi.vipLevels other'
+  ).split(' ')
+  const removed = ['habi.session', 'habi.login', 'habi.searches']
+  const fill = (): void => {
+    for (const key of [...kept, ...removed]) localStorage.setItem(key, '1')
+  }
+  const keys = (): string[] => Object.keys(localStorage).toSorted()
+  fill()
+  open(create)
+  expect(keys()).toEqual(kept)
+  fill()
+  open(create)
+  expect(keys()).toHaveLength(kept.length + removed.length)
+})
 
 test('a bot frame posts CS for the support chat and GAME for a launch, and does not handle the login', () => {
   const { container, posted } = open(createBotFrame)
@@ -250,7 +247,7 @@ test.each([
   ['an answer without a token', () => ({ info: info({}) }), '1113', '/getH5TokenByTempTicket'],
   ['an answer that is not base64', () => ({ info: '%' }), '1113', '/getH5TokenByTempTicket'],
   ['a player who cannot be loaded', () => ({ info: info({ token: 'abc' }) }), '1111', '/customer/getByLoginName'],
-] as const)('%s is reported to the container', async (_, answer, errCode, apiName) => {
+] as const)('%s is reported to the container, and nobody is logged in', async (_, answer, errCode, apiName) => {
   const { receive, reports, fact } = await withTicket({ gateway: { 'session/ticketToken': answer } })
   await receive(login)
   expect(reports).toEqual([expect.objectContaining({ errCode, apiName })])
@@ -266,7 +263,7 @@ test('with consent, a login sends the advertising parameters of the address that
       gateway: { 'session/loginAccount': (payload) => (sent.push(payload), new Failed('NETWORK')) },
     })
     testSession.set({
-      route: { id: 'home', path: '/', params: {}, query: choice === 'allowed' ? query : {} },
+      route: { id: 'home', path: '/', params: {}, query },
       'fact.tracking.choice': choice,
       'fact.device.container': 'MINIAPP',
     })
@@ -315,7 +312,7 @@ test('ui.share with a query shares the current page with this query only', async
   expect(shared).toEqual([{ title: 'A', url: `${location.origin}${location.pathname}?reelId=dice+2` }])
 })
 
-test('without a share sheet, ui.share copies the address and shows in a toast whether this succeeded', async () => {
+test('without a share sheet, ui.share copies the address and shows in a toast whether the copy succeeded', async () => {
   const copied: string[] = []
   const writeText = vi.fn(async (text: string) => await Promise.resolve(void copied.push(text)))
   vi.stubGlobal('navigator', { clipboard: { writeText } })

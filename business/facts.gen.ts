@@ -4,7 +4,7 @@ declare module '../engine/action.ts' {
   interface Facts {
     /** Address of the home page of the native app; empty for none. */
     readonly 'arrival.appHome': string
-    /** Address in the native app that opens instead of this page; empty for none. */
+    /** Address in the native app that opens instead of the requested page of the site; empty for none. */
     readonly 'arrival.appLink': string
     /** Address of the mini-app game page to which a brand link leads; empty for none. */
     readonly 'arrival.brandGame': string
@@ -20,7 +20,7 @@ declare module '../engine/action.ts' {
     readonly 'clock.today': string
     /** False when the native app hides the header of the site. */
     readonly 'device.appTitle': boolean
-    /** True inside the frame of a chat bot. */
+    /** True when the site is shown in the frame of a chat bot. */
     readonly 'device.bot': boolean
     /** Brand of the mini-app, such as glife or lazada; empty outside a mini-app, and for a mini-app without brand. */
     readonly 'device.brand': string
@@ -30,7 +30,7 @@ declare module '../engine/action.ts' {
     readonly 'device.host': string
     /** Language of the page, one of the languages of the site. */
     readonly 'device.language': string
-    /** True in a native app that is old, or that does not report its version. */
+    /** True in a native app before version 4.0.5, or without a version. On Android, versions 3.2.3 to 3.9.9 are not old. */
     readonly 'device.oldApp': boolean
     /** False while the device reports that it has no network. */
     readonly 'device.online': boolean
@@ -50,7 +50,7 @@ declare module '../engine/action.ts' {
     readonly 'device.walletApp': boolean
     /** Width of the window in CSS pixels. */
     readonly 'device.width': number
-    /** The code of the failure that is being reported, without GW_. GW_801667 keeps the prefix, because 801667 has another meaning. */
+    /** The code of the failure that is being reported, without the prefix GW_. GW_801667 keeps the prefix, because 801667 has another meaning. */
     readonly 'error.code': string
     /** How many requests were refused as too frequent since the page was opened; in a game, since the game was opened. */
     readonly 'error.frequent': number
@@ -66,13 +66,13 @@ declare module '../engine/action.ts' {
     readonly 'games.favoritesStatus': 'idle' | 'ready' | 'error'
     /** IDs of the games that the player opened recently and that are not favorites, the latest first. */
     readonly 'games.recent': readonly string[]
-    /** How many games `games.recent` has. */
+    /** Number of games in the fact games.recent. */
     readonly 'games.recentCount': number
     /** Recent searches for games on this device, the latest first. */
     readonly 'games.recentSearches': readonly string[]
-    /** IDs of the favorites as they were loaded. Lists that leave out favorites use these IDs, so games keep their positions when a heart is pressed. */
+    /** IDs of the favorites when they were last loaded. Lists that leave out favorites use these IDs, so games keep their positions when a heart is pressed. */
     readonly 'games.savedFavorites': readonly string[]
-    /** How many times a finger or the mouse has dragged Home since the page was loaded. Counting ends at 2. */
+    /** Number of drags on Home and its channels, by finger or mouse, since the page was loaded. Counting ends at 2. */
     readonly 'home.drags': number
     /** ID of the first message in the fortune queue; empty when the queue is empty. */
     readonly 'home.fortuneId': string
@@ -94,7 +94,7 @@ declare module '../engine/action.ts' {
     readonly 'identity.action': 6 | 1 | 2 | 3 | 4 | 5 | 88
     /** The status that the prompts of the gateway use (globalActiveKycStatus). */
     readonly 'identity.activeKycStatus': -1 | 0 | 1 | 2 | 3 | 4
-    /** How many attempts are left today; 0 or less means none. */
+    /** Number of identity checks that the player may still try today; 0 or less means none. */
     readonly 'identity.canKycTime': number
     /** The last result of the table kyc-required: no check, the check of the gateway, or the page that kyc-routing names. */
     readonly 'identity.check': 'none' | 'gateway' | 'page'
@@ -116,7 +116,7 @@ declare module '../engine/action.ts' {
     readonly 'identity.oldKycStatus': -1 | 0 | 1 | 2 | 3 | 4
     /** Type of the popup that the gateway requires, -1 to 15; 0 is none. Any other number is an error of the gateway. */
     readonly 'identity.popup': number
-    /** True when the gateway refuses to start a check. It matters only with the eKYC status 3. */
+    /** True when the gateway refuses to start a check. Has no effect unless the eKYC status is 3. */
     readonly 'identity.refuseInitFlag': boolean
     /** The reason why the identity was refused; empty when none is given. */
     readonly 'identity.rejectReason': string
@@ -124,7 +124,7 @@ declare module '../engine/action.ts' {
     readonly 'identity.reminded': boolean
     /** True when the gateway requires the check. */
     readonly 'identity.requireEkyc': boolean
-    /** How the popup restricts the player: weak can be postponed, forced ends the operation, blocks ends it but, unlike forced, never logs the player out. */
+    /** How the popup restricts the player: weak allows the player to postpone the check; forced and blocks end the operation, and forced also logs the player out after a login or registration. */
     readonly 'identity.severity': 'none' | 'weak' | 'forced' | 'blocks'
     /** The last result of the table kyc-popup: nothing, a popup, the eKYC page, or an error in the data. */
     readonly 'identity.shows': 'nothing' | 'popup' | 'page' | 'error'
@@ -134,7 +134,7 @@ declare module '../engine/action.ts' {
     readonly 'identity.strongCheck': boolean
     /** True when the check is optional: the gateway only reminds the player of it. */
     readonly 'identity.weakCheck': boolean
-    /** True when the game opens on its own page: the page was opened directly or reloaded, or the game is tried again. */
+    /** True when the page of the game starts the launch itself: it was opened directly or reloaded, or the player tries again. */
     readonly 'launch.direct': boolean
     /** ID of the game that is about to open; empty when there is none. */
     readonly 'launch.gameId': string
@@ -196,7 +196,7 @@ declare module '../engine/action.ts' {
     readonly 'live.giftAnswers': number
     /** IDs of the videos that the player likes; unknown until a page with videos has loaded them. */
     readonly 'live.likedReels': readonly string[]
-    /** Balance in PHP; unknown on a device that has not loaded it yet. While it is loaded again, the last value stays. */
+    /** Balance in PHP; unknown until this device has loaded it once. A reload keeps the last value until the new one arrives. */
     readonly 'player.balance': number
     /** When the gateway sent the balance, possibly during an earlier visit; the year 1970 for a visitor. */
     readonly 'player.balanceAt': number
@@ -212,13 +212,13 @@ declare module '../engine/action.ts' {
     readonly 'player.firstDeposit': boolean
     /** When the player made the first deposit; the year 1970 when it is not known, and for a visitor. */
     readonly 'player.firstDepositAt': number
-    /** True for players of the fortune-zone whitelist, who see another third tab. */
+    /** True for players of the fortune-zone whitelist, who see a different third tab. */
     readonly 'player.fortuneZone': boolean
     /** True when a mobile number is bound to the account. */
     readonly 'player.hasMobile': boolean
     /** True for players of the gray list, who see a different list of games. */
     readonly 'player.isGrayUser': boolean
-    /** True for the RELX game-brand group. */
+    /** True for players of the RELX game-brand group. */
     readonly 'player.isRELX': boolean
     /** How many times the player has logged in; 0 for a visitor. */
     readonly 'player.loginTimes': number
@@ -230,7 +230,7 @@ declare module '../engine/action.ts' {
     readonly 'player.minWithdraw': number
     /** Number of vouchers that the player has not seen. */
     readonly 'player.newVouchers': number
-    /** The nickname of the player, or the login name. Empty for a visitor. */
+    /** The nickname of the player, or the login name if there is no nickname. Empty for a visitor. */
     readonly 'player.nickname': string
     /** State of the record of the player, which has the VIP level, vouchers and deposits: idle for a visitor, loading, ready, or error. */
     readonly 'player.recordStatus': 'idle' | 'loading' | 'ready' | 'error'
@@ -240,7 +240,7 @@ declare module '../engine/action.ts' {
     readonly 'player.rewardAmount': number
     /** True when the player must look at the security settings before a game opens. */
     readonly 'player.securityCheck': boolean
-    /** True when games may take a photo. A notice is always shown before. */
+    /** True when games may take a photo. A notice is always shown first. */
     readonly 'player.silentPhotoSwitch': boolean
     /** Number of messages that the player has not read. */
     readonly 'player.unreadMessages': number
@@ -250,7 +250,7 @@ declare module '../engine/action.ts' {
     readonly 'popup.open': string
     /** Hours that the player may play in a day before the reminder; "off" without a limit, empty if unknown. */
     readonly 'reminders.duration': string
-    /** Minutes from one reminder to the next of its kind; empty if unknown, or if the kinds have different values. */
+    /** Minutes between two reminders of the same kind; empty if unknown, or if the kinds have different values. */
     readonly 'reminders.frequency': string
     /** True when the settings of the reminders of this player are known, even from an earlier visit. */
     readonly 'reminders.known': boolean
@@ -298,7 +298,7 @@ declare module '../engine/action.ts' {
     readonly 'session.loginName': string
     /** The reason for the open login, in the language of the page; empty when no step waits for the login. */
     readonly 'session.loginReason': string
-    /** True for players who may open games in maintenance. It is independent of the restricted mode of the site. */
+    /** True for players who may open games that are in maintenance. It is independent of the restricted mode of the site. */
     readonly 'session.pagcorUser': boolean
     /** How the player registered; 7 is a guest account. 0 for a visitor. */
     readonly 'session.registerMethod': number
@@ -306,7 +306,7 @@ declare module '../engine/action.ts' {
     readonly 'session.triesLeft': number
     /** True when the community is open. Otherwise the fourth tab shows the news. */
     readonly 'site.community': boolean
-    /** True when the consent box of the login is checked at first. */
+    /** True when the consent box of the login is initially checked. */
     readonly 'site.consentChecked': boolean
     /** True when every login requires a verified identity (the KYC switch; mini-apps have their own switch). */
     readonly 'site.forcedKyc': boolean
@@ -336,7 +336,7 @@ declare module '../engine/action.ts' {
     readonly 'site.newEkyc': boolean
     /** True when the guide to installing the site on the home screen is on. */
     readonly 'site.pwaGuide': boolean
-    /** True when the regulator restricts this site, for all people. */
+    /** True in restricted mode: the regulator restricts this site for players and visitors. */
     readonly 'site.restrictedMode': boolean
     /** Marks of the tabs from the platform tagging, as JSON. The selector site.tabMark reads them. */
     readonly 'site.tabMarks': readonly string[]

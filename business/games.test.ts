@@ -54,7 +54,7 @@ test('a favorite that is added in one tab is shown in the other tabs of the same
   otherTab.close()
 })
 
-test('a change of a favorite that fails is undone, and concurrent changes are not undone', async () => {
+test('a change of a favorite that fails is undone, and a concurrent change that succeeds stays', async () => {
   const testSession = player(['b', 'c'], {
     'games/like': ({ gameId }) => (gameId === 'd' ? {} : new Failed('NETWORK')),
   })
@@ -76,7 +76,7 @@ test('a favorite that is refused because of too many requests is undone, and fai
   expect(fact('player.favorites')).toEqual([])
 })
 
-test('the 31st favorite is refused without a call; the 30th is not', async () => {
+test('the 31st favorite is refused without a call, and the 30th favorite is accepted', async () => {
   const full = Array.from({ length: 30 }, (_, n) => String(n))
   const testSession = player(full)
   expect(await testSession.run('games.toggleFavorite', { game: { gameId: 'x' } })).toMatchObject({
@@ -88,7 +88,7 @@ test('the 31st favorite is refused without a call; the 30th is not', async () =>
   expect((await almost.run('games.toggleFavorite', { game: { gameId: 'x' } })).ok).toBe(true)
 })
 
-test('a code of the gateway in favoriteLimitCodes gives the failure for a full list of favorites', async () => {
+test('an error code of the gateway that favoriteLimitCodes contains is reported as a full list of favorites', async () => {
   const testSession = createTestSession({
     gateway: { 'games/like': () => new Failed('GW_100424') },
     constants: { favoriteLimitCodes: ['GW_100424'] },
@@ -138,7 +138,7 @@ test('a favorite that is changed without a network is kept, shown, and sent when
   expect([testSession.fact('player.favorites'), testSession.storage.size]).toEqual([['a'], 0])
 })
 
-test('favorites that cannot be loaded after a login are requested once', async () => {
+test('after a login, favorites that cannot be loaded are not requested again', async () => {
   const testSession = createTestSession({ gateway: { 'games/favorites': () => new Failed('NETWORK') } })
   testSession.set({ 'fact.device.online': true })
   await testSession.start('games')
@@ -183,7 +183,7 @@ test('without a network, a list of favorites that was never loaded is not announ
   otherTab.close()
 })
 
-test('favorites that cannot be loaded have the status error until they are loaded', async () => {
+test('the status of the favorites is error after a failed load, and ready after the next successful load', async () => {
   let answer: Json | Failed = new Failed('HTTP-500')
   const testSession = createTestSession({ gateway: { 'games/favorites': () => answer } })
   testSession.set({ 'fact.session.loggedIn': true, 'fact.session.loginName': 'juan01' })
@@ -208,7 +208,7 @@ test('a change of favorites that does not reach the gateway stays on the device 
   expect(testSession.storage.get('favoriteChanges.juan01')).toBeUndefined()
 })
 
-test('a refused change of a favorite is not sent again, and a new change replaces one that waits to be sent', async () => {
+test('a refused change of a favorite is not sent again, and a new change replaces a change that waits to be sent', async () => {
   let answer: Json | Failed = new Failed('BAD-ANSWER')
   const sent: string[] = []
   const testSession = player([], {
@@ -249,7 +249,7 @@ test('a list of favorites that was requested before a change does not undo the c
   expect(testSession.fact('player.favorites')).toEqual(['b', 'a'])
 })
 
-test('a favorite that was added without a network shows a message when the gateway later refuses a full list', async () => {
+test('a favorite that was added without a network shows a message if the gateway refuses it later because the list is full', async () => {
   const testSession = createTestSession({
     gateway: { 'games/like': () => new Failed('GW_100424'), 'games/favorites': () => ({ favorites: [] }) },
     constants: { favoriteLimitCodes: ['GW_100424'] },
@@ -339,7 +339,7 @@ test('a game that is selected by its IDs is looked up in the games of the page',
 })
 
 test.each(['the page has loaded', 'the gateway lists'])(
-  'a game of a platform in maintenance is in maintenance for a launch: platforms that %s',
+  'launch.maintenance is true for a game whose platform is in maintenance among the platforms that %s',
   async (where) => {
     const games = { data: [{ gameId: 'a', platformId: '1' }] }
     const platforms = { data: [{ platformId: '1', maintenanceFlag: 1 }] }
@@ -598,22 +598,25 @@ test('/game opens the login for a visitor, and launches the game after the login
 test.each([
   [true, 'loading', []],
   [false, 'ready', ['games/launch']],
-])('after a login with the form, /game waits for the reload if the browser stores the login (%s)', async (...given) => {
-  const [isStored, status, calls] = given
-  const testSession = gamePage({ gateway: { 'games/launch': () => ({ url: '/play/a' }) } })
-  testSession.set({
-    'fact.session.loggedIn': false,
-    'fact.device.container': 'BROWSER',
-    'fact.device.storage': isStored,
-    route: { path: '/game', query: { gameId: 'a' } },
-  })
-  await testSession.start('games')
-  await settle()
-  testSession.set({ 'fact.session.loggedIn': true, 'fact.session.freshLogin': true })
-  await settle()
-  expect(testSession.fact('launch.status')).toBe(status)
-  expect(testSession.calls.filter((call) => call === 'games/launch')).toEqual(calls)
-})
+])(
+  'after a login with the form, /game waits for a reload of the page only if the browser stores the login: %s',
+  async (...given) => {
+    const [isStored, status, calls] = given
+    const testSession = gamePage({ gateway: { 'games/launch': () => ({ url: '/play/a' }) } })
+    testSession.set({
+      'fact.session.loggedIn': false,
+      'fact.device.container': 'BROWSER',
+      'fact.device.storage': isStored,
+      route: { path: '/game', query: { gameId: 'a' } },
+    })
+    await testSession.start('games')
+    await settle()
+    testSession.set({ 'fact.session.loggedIn': true, 'fact.session.freshLogin': true })
+    await settle()
+    expect(testSession.fact('launch.status')).toBe(status)
+    expect(testSession.calls.filter((call) => call === 'games/launch')).toEqual(calls)
+  },
+)
 
 const listed = { data: [{ gameId: 'a', platformId: '27', gameName: 'Color Game', gameImage: '/a.svg' }] }
 
@@ -631,17 +634,20 @@ test.each([
   ['a game that is not listed', { gameId: 'x' }, true],
   ['a game of another platform', { gameId: 'a', platformId: '9' }, true],
   ['a game that is listed', { gameId: 'a' }, false],
-])('/game of %s that the gateway refuses shows an error', async (_, query, isUnknown) => {
-  const testSession = gamePage({
-    gateway: { 'games/all': () => listed, 'games/launch': () => new Failed('GW_100420') },
-  })
-  testSession.set({ 'fact.session.loggedIn': true, route: { path: '/game', query } })
-  await testSession.start('games')
-  await settle()
-  expect([testSession.fact('launch.status'), testSession.fact('launch.unknown')]).toEqual(['error', isUnknown])
-})
+])(
+  '/game shows an error when the gateway refuses %s, and sets launch.unknown if the game is not in the list',
+  async (_, query, isUnknown) => {
+    const testSession = gamePage({
+      gateway: { 'games/all': () => listed, 'games/launch': () => new Failed('GW_100420') },
+    })
+    testSession.set({ 'fact.session.loggedIn': true, route: { path: '/game', query } })
+    await testSession.start('games')
+    await settle()
+    expect([testSession.fact('launch.status'), testSession.fact('launch.unknown')]).toEqual(['error', isUnknown])
+  },
+)
 
-test('a game that does not exist opens no login for a visitor', async () => {
+test('/game with a game that does not exist opens no login for a visitor, but sets launch.unknown', async () => {
   const testSession = createTestSession({ gateway: { 'games/all': () => listed } })
   testSession.set({ 'fact.session.loggedIn': false, route: { path: '/game', query: { gameId: 'x' } } })
   await testSession.start('games')
@@ -666,16 +672,19 @@ test('a game is not reported as unknown to a visitor when the list of games cann
   expect([testSession.fact('launch.unknown'), testSession.effects]).toEqual([false, [{ openPopup: 'login' }]])
 })
 
-test.each([true, false])('/game of a game with a link opens the link instead, logged in: %s', async (isLoggedIn) => {
-  const linked = { data: [{ gameId: 'a', link: '/sport_video' }] }
-  const testSession = createTestSession({
-    gateway: { 'games/all': () => linked, 'games/launch': () => new Failed('GW_100420') },
-  })
-  testSession.set({ 'fact.session.loggedIn': isLoggedIn, route: { path: '/game', query: { gameId: 'a' } } })
-  await testSession.start('games')
-  await settle()
-  expect(testSession.effects).toEqual([{ navigate: { to: '/sport_video', replace: true } }])
-})
+test.each([true, false])(
+  'for a game with a link, /game opens the link instead of launching the game, logged in: %s',
+  async (isLoggedIn) => {
+    const linked = { data: [{ gameId: 'a', link: '/sport_video' }] }
+    const testSession = createTestSession({
+      gateway: { 'games/all': () => linked, 'games/launch': () => new Failed('GW_100420') },
+    })
+    testSession.set({ 'fact.session.loggedIn': isLoggedIn, route: { path: '/game', query: { gameId: 'a' } } })
+    await testSession.start('games')
+    await settle()
+    expect(testSession.effects).toEqual([{ navigate: { to: '/sport_video', replace: true } }])
+  },
+)
 
 test('/game leaves the document for a game whose platform is listed in sameWindowPlatforms', async () => {
   const testSession = gamePage({
@@ -721,7 +730,7 @@ test('a game that was opened is the first of the recent games, unless it is a fa
   expect(await open('d', { 'fact.launch.trial': true })).toEqual([['a', 'b'], 2])
 })
 
-test('a launch ends when its page or /game is left', async () => {
+test('a launch ends when the player leaves the page of the launch, or /game', async () => {
   const testSession = gamePage({ gateway: { 'games/launch': () => ({ url: '/play/a' }) } })
   testSession.set({ 'fact.session.loggedIn': true, route: { path: '/slot', query: {} } })
   await testSession.start('games')

@@ -90,7 +90,7 @@ test('the fortune queue shows one message at a time, the oldest first, and never
   expect(shown()).toEqual(['', '', '', ''])
 })
 
-test('home.streamId is the broadcast that the gateway offers a player, and empty without an answer or a player', async () => {
+test('home.streamId is the broadcast that the gateway offers a player, and empty for a visitor or without an offer', async () => {
   let answer: () => JsonObject | Failed = () => ({ room: { liveId: '7' } })
   const testSession = createTestSession({ gateway: { 'live/offer': () => answer() } })
   testSession.set({ 'fact.route.id': 'home' })
@@ -121,7 +121,7 @@ test('the fortune queue and the broadcast are loaded once, when Home opens for t
   expect(testSession.calls).toEqual(['home/fortune', 'live/offer'])
 })
 
-test('an error in the start of the popups of Home is reported once', async () => {
+test('an error while the popups of Home are started is reported once', async () => {
   vi.stubGlobal('matchMedia', undefined)
   const testSession = open()
   await testSession.start('home')

@@ -23,7 +23,7 @@ test('the identity status is loaded after a login, and never for a visitor', asy
   expect(visitor.calls).toEqual([])
 })
 
-test('the operation of identity.begin is sent to the gateway with the request of the identity status', async () => {
+test('the action of identity.begin is sent to the gateway with the next request for the identity status', async () => {
   const sent: JsonObject[] = []
   const testSession = player((payload) => (sent.push(payload), { popupType: 7 }))
   await testSession.run('identity.begin', { action: 3 })
@@ -32,7 +32,7 @@ test('the operation of identity.begin is sent to the gateway with the request of
   expect(testSession.fact('identity.popup')).toBe(7)
 })
 
-test('a missing status is "not set", missing attempts are unlimited, and earlier values are removed', async () => {
+test('a missing status is "not set", a missing number of attempts is 1, and earlier values are removed', async () => {
   const answers: JsonObject[] = [
     { ekycStatus: 3, canKycTime: 0, refuseInitFlag: true, rejectReason: 'a blurred photo' },
     {},

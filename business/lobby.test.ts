@@ -51,7 +51,7 @@ test.each([
   expect(ids(select('games.section', args))).toEqual(expected)
 })
 
-test('a jackpot is undefined until the pools are loaded, and for several games until the games are loaded', () => {
+test('a jackpot is undefined until the pools are loaded, and a jackpot of several games also until the games are loaded', () => {
   const none = { 'data.jackpots.value': {} }
   const onlyPools = (args: JsonObject) =>
     selectors['games.jackpotOf']?.select((ref) => none[ref as keyof typeof none], args as never)
@@ -62,7 +62,7 @@ test('a jackpot is undefined until the pools are loaded, and for several games u
   expect(select('games.jackpotOf', {}, none)).toBe(0)
 })
 
-test('a jackpot is 0 when the games could not be loaded, and undefined when the pools could not', () => {
+test('a jackpot is 0 if the games cannot be loaded, and undefined if the pools cannot be loaded', () => {
   const noGames: { readonly [ref: string]: Json } = { 'data.jackpots.value': {}, 'data.games.status': 'error' }
   expect(selectors['games.jackpotOf']?.select((ref) => noGames[ref], {} as never)).toBe(0)
   expect(select('games.jackpotOf', { gameId: 'a' }, { 'data.jackpots.status': 'error' })).toBeUndefined()
@@ -108,7 +108,7 @@ test.each([
   expect(ids(select('games.byKind', { kind }))).toEqual(expected)
 })
 
-test('the games of a kind can be limited to one platform', () => {
+test('the games of a kind can be limited to one platform, and the platforms of a kind are listed with their names', () => {
   expect(ids(select('games.byKind', { kind: 'slot', platform: '175' }))).toEqual(['c'])
   expect(
     select(

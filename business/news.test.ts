@@ -17,7 +17,7 @@ async function share(path: string, isShared: boolean, answer: JsonObject | Faile
   return [await testSession.run('news.share', { title: 'A title' }), payloads]
 }
 
-test('a shared article is counted by the last part of its path', async () => {
+test('the share of an article is counted with the last part of its path as the newsId', async () => {
   const done = { ok: true, value: true }
   expect(await share('/news/bingo-night', true)).toEqual([done, [{ newsId: 'bingo-night' }]])
   expect(await share('/news/winner-story/after-a-win/', true)).toEqual([done, [{ newsId: 'after-a-win' }]])

@@ -30,7 +30,7 @@ test('after a login the balance is requested every 2 seconds until the gateway h
   ]).toEqual([250.5, 'ready', 100])
 })
 
-test('after 8 attempts the balance has failed and a message is shown for 4 seconds', async () => {
+test('after 8 attempts, the status of the balance is error, and a message is shown for 4 seconds', async () => {
   const testSession = await loggedIn((attempt) =>
     attempt % 2 === 0 ? new Failed('NETWORK') : { balance: 0, balanceFlag: 0 },
   )

@@ -137,7 +137,7 @@ test.each([
   ['06:00PM-02:00AM', '02:00:00', 3],
   ['06:00PM-02:00AM', '17:59:30', 3],
   ['09:00AM-09:00AM', '03:00:00', undefined],
-])('type 3: with the window %s, a game at %s in Manila opens the reminder %s', async (window, time, type) => {
+])('type 3 with the window %s: a game at %s in Manila opens a reminder of the type %s', async (window, time, type) => {
   const game = await play({ data: [entry(3, window)], at: `2026-12-01T${time}+08:00` })
   await game.check()
   await game.check()
@@ -246,7 +246,7 @@ test('the counters reset once per day, at midnight in Manila', async () => {
   expect(Math.round(stored.juan01.playedMs / MINUTE)).toBe(50)
 })
 
-test('the counter of another player stays until a day after that player has played', async () => {
+test('the stored counter of another player is removed one day after that player last played', async () => {
   const game = await play({ data: [entry(2, '1', '600')], at: '2026-12-02T00:10:00+08:00' })
   const counter = (day: string, at: string) => ({
     day,
@@ -388,7 +388,7 @@ test('the settings page loads the reminder settings, and a logout clears them', 
   expect([page.session.fact('reminders.status'), ...page.shown()]).toEqual(['idle', '', '', '', ''])
 })
 
-test('a player can change a reminder, switch a reminder off and choose how often all of them return', async () => {
+test('a player can change a reminder, switch a reminder off and choose how often all reminders return', async () => {
   const page = await settings([entry(1, '1000'), entry(2, '2'), entry(3, '09:00AM-11:00PM', '10', false)])
   await page.session.run('reminders.set', { setting: 'loss', value: '500' })
   await page.session.run('reminders.set', { setting: 'duration', value: 'off' })

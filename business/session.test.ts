@@ -82,15 +82,18 @@ test.each([
   [{ page: 'two', account: 7 }, 0, ''],
   [{ page: 7 }, 0, ''],
   ['nonsense', 0, ''],
-])('the stored last login %j was on page %i with the account %j', async (stored, page, account) => {
-  const testSession = atHome()
-  testSession.storage.set('login', stored)
-  await testSession.start('session')
-  expect(testSession.fact('session.lastLoginPage')).toBe(page)
-  expect(testSession.fact('session.lastAccount')).toBe(account)
-})
+])(
+  'the stored last login %j sets session.lastLoginPage to %i and session.lastAccount to %j',
+  async (stored, page, account) => {
+    const testSession = atHome()
+    testSession.storage.set('login', stored)
+    await testSession.start('session')
+    expect(testSession.fact('session.lastLoginPage')).toBe(page)
+    expect(testSession.fact('session.lastAccount')).toBe(account)
+  },
+)
 
-test('the page and the account of a login are remembered at once', async () => {
+test('a login sets session.lastLoginPage and session.lastAccount at once, and a logout keeps the account', async () => {
   const testSession = atHome()
   await testSession.start('session')
   expect(testSession.fact('session.lastLoginPage')).toBe(0)
@@ -206,7 +209,7 @@ test('a player who could not be loaded without a network is loaded when the netw
   expect(testSession.fact('player.recordStatus')).toBe('ready')
 })
 
-test('a restored session whose player cannot be loaded is reported to the app and shown by the error table', async () => {
+test('a restored session whose player cannot be loaded is reported to the container and shown as the error table defines', async () => {
   const failures: JsonObject[] = []
   const testSession = atHome({
     gateway: { ...gateway, 'player/info': () => ({ code: 'GW_801655', message: 'Frozen.' }) },
@@ -319,7 +322,7 @@ test('a player who has logged in in another tab is loaded again if the first loa
   expect(testSession.fact('player.vipLevel')).toBe(4)
 })
 
-test('a session that has expired before the player was loaded is not restored again for the visitor', async () => {
+test('a session that expires before the player is loaded is not restored again', async () => {
   const testSession = atHome({
     gateway: {
       ...gateway,
@@ -407,7 +410,7 @@ test('session.require opens the login popup that the site names, and a login clo
   expect(testSession.effects).toEqual([{ openPopup: 'sign-in' }, { closePopup: 'sign-in' }])
 })
 
-test('session.require opens the login of the native app with the name of a rewards page as its origin', async () => {
+test('session.require passes the name of a rewards page to the login of the native app', async () => {
   const origins: (string | undefined)[] = []
   const testSession = atHome({ container: { login: (from) => origins.push(from) > 0 } })
   testSession.set({ 'fact.session.loggedIn': false })
@@ -456,7 +459,7 @@ test('steps that required a login do not run after a login in another tab', asyn
   expect(testSession.world.read('state.added')).toBeUndefined()
 })
 
-test('another tab that stores something during a login of this tab does not cancel the steps that wait for it', async () => {
+test('a session that another tab stores during a login of this tab does not cancel the steps that wait for the login', async () => {
   const { notify } = stubWindowEvents()
   const testSession = await visitorWithIntent()
   testSession.set({ 'fact.popup.open': 'login', 'fact.session.busy': true })
@@ -504,7 +507,7 @@ test('steps that required a login run once after the login', async () => {
   expect(testSession.world.read('state.added')).toBe(false)
 })
 
-test('steps that must not run again after the login are not stored', async () => {
+test('steps after session.require with "resume": false do not run after the login', async () => {
   const testSession = visitorWithFlow(false)
   await testSession.start('session')
   await testSession.run('flow:add')

@@ -8,7 +8,7 @@ test.each([
   [{ pagcorVersion: true, restrictedMode: false }, true],
   [{ restrictedMode: true }, true],
   [{ pagcorVersion: false }, false],
-])('site info %j makes restricted mode %j', async (info, restricted) => {
+])('with the site info %j, restricted mode is %j', async (info, restricted) => {
   const testSession = createTestSession({
     gateway: { 'site/info': () => info as Json, 'site/maintenance': () => open },
   })
@@ -17,7 +17,7 @@ test.each([
   expect(testSession.fact('site.loaded')).toBe(true)
 })
 
-test('without site info every switch is off', async () => {
+test('without site info, restricted mode and the community are off', async () => {
   const testSession = createTestSession()
   await testSession.start('site')
   expect([
@@ -27,7 +27,7 @@ test('without site info every switch is off', async () => {
   ]).toEqual([true, false, false])
 })
 
-test('cut-off dates and identity switches come from the site info; without a date no player is excluded', async () => {
+test('cut-off dates and identity switches come from the site info, and a missing date is the last possible date', async () => {
   const info = { newEkycSwitch: true, KYC_SWITCH: true, KYC_GAME: '2026-01-15 10:00:00', KYC_LOGIN: '2026-02-01' }
   const testSession = createTestSession({ gateway: { 'site/info': () => info } })
   await testSession.start('site')
@@ -62,7 +62,7 @@ test('the switches of this host decide which operations require a verified ident
   ])
 })
 
-test('the flow check-maintenance finds maintenance and the image for this client', async () => {
+test('the flow check-maintenance runs at start, and site.checkMaintenance sets the maintenance and the image for this client', async () => {
   const images = [
     { mc: 'APP', img: '/a' },
     { mc: 'h5', img: '/h' },

@@ -38,7 +38,7 @@ test.each([
   expect(mark('Home')).toBeUndefined()
 })
 
-test.each([6, -1, 99, 'red', null, 1.5, {}])('the unknown style %j is style 0', async (style) => {
+test.each([6, -1, 99, 'red', null, 1.5, {}])('the unknown style %j has the same tone as style 0', async (style) => {
   expect((await marksWith([entry({ style })]))('News')).toEqual({ dot: false, title: 'HOT', tone: 'none' })
 })
 
@@ -51,7 +51,7 @@ test('a dot keeps its title, and a missing title is empty', async () => {
   expect(mark('Wallet')).toEqual({ dot: true, title: '', tone: 'green' })
 })
 
-test('the entries are also read from JSON text', async () => {
+test('the marks of tabs are also read from entries that are JSON text', async () => {
   expect((await marksWith(JSON.stringify([entry()])))('News')).toMatchObject({ title: 'HOT' })
 })
 
@@ -78,7 +78,7 @@ test.each<Json>([null, '', 'not JSON', 0, {}, [], [null, 'x', 7, [], {}]])(
   },
 )
 
-test('a tab has the mark of the first entry that has one of its names, in upper or lower case', async () => {
+test('a tab has the mark of the first entry that contains one of the names of the tab, in upper or lower case', async () => {
   const many = Array.from({ length: 5000 }, (_, n) => entry({ subChannel: `Tab ${n}` }))
   const mark = await marksWith([
     ...many,

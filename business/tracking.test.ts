@@ -116,15 +116,18 @@ async function open(
   return { ...testSession, sent }
 }
 
-test.each([undefined, 'refused', 'unknown'])('with the choice %s nothing is sent or stored', async (choice) => {
-  const { set, sent, storage } = await open(choice, { 'fact.player.firstDepositAt': NOW })
-  set({ 'fact.route.path': '/promo' })
-  await settle()
-  expect(sent).toEqual([])
-  expect([...storage.keys()].filter((key) => key.startsWith('tracking.'))).toEqual([])
-})
+test.each([undefined, 'refused', 'unknown'])(
+  'with the consent choice %s, no tracking event is sent or stored',
+  async (choice) => {
+    const { set, sent, storage } = await open(choice, { 'fact.player.firstDepositAt': NOW })
+    set({ 'fact.route.path': '/promo' })
+    await settle()
+    expect(sent).toEqual([])
+    expect([...storage.keys()].filter((key) => key.startsWith('tracking.'))).toEqual([])
+  },
+)
 
-test('the time on a page is sent with its fields when the page is left', async () => {
+test('the time on a page is sent with the common fields of all events when the player leaves the page', async () => {
   const { set, sent } = await open('allowed')
   set({ 'fact.route.path': '/promo' })
   await settle()
@@ -162,7 +165,7 @@ test('time outside the site does not count when the browser returns to the same 
   expect(sent.map(({ stayTime }) => stayTime)).toEqual([dayMs, 2 * dayMs])
 })
 
-test('events of a mini-app have the prefix MINI_, and events of the native app have its platform', async () => {
+test('events of a mini-app have the package MINI_C66, and events of the native app have the platform of the device', async () => {
   for (const [container, os, platform, name] of [
     ['MINIAPP', 'none', 'MINIAPP', 'MINI_C66'],
     ['APP', '0', 'ANDROID', 'C66'],
@@ -217,7 +220,7 @@ test('a refusal of tracking removes the events that wait to be sent', async () =
   expect(testSession.storage.has('tracking.events')).toBe(false)
 })
 
-test('clicks on short videos and the time with them are sent, with the time since the videos appeared', async () => {
+test('a click on a short video and the time spent with short videos are sent with the time since the videos appeared', async () => {
   const { run, sent, set } = await open('allowed', { 'fact.route.path': '/reels' }, { now: Date.now })
   await run('tracking.followReels', { moment: 'click' })
   expect(sent).toEqual([])

@@ -98,14 +98,14 @@ async function login(testSession: TestSession): Promise<void> {
   await settle()
 }
 
-test('a visitor has exactly the values that the facts imply', async () => {
+test('a visitor has exactly the values that the declarations of the facts imply for visitors', async () => {
   const testSession = await start()
   expect(testSession.fact('session.loggedIn')).toBe(false)
   expect(Object.keys(promised).length).toBeGreaterThan(20)
   expect(facts(testSession)).toEqual(promised)
 })
 
-test('a login changes all implied values, and a logout restores them', async () => {
+test('a login changes all values that are implied for visitors, and a logout restores these values', async () => {
   const testSession = await start()
   await login(testSession)
   expect(testSession.fact('session.loggedIn')).toBe(true)

@@ -96,7 +96,7 @@ function withoutCode(module: object): unknown {
   return JSON.parse(JSON.stringify({ ...module }))
 }
 
-test('a module that cannot be run is a problem of its folder only', async () => {
+test('a module that throws while it is loaded is reported, and its business area is still collected', async () => {
   await save('business/player/open/action.ts', "throw new Error('broken')")
   const code = await collectCodeBase(root, await openModules(root))
   expect(code.problems).toContain('business/player/open/action.ts: broken')

@@ -17,7 +17,7 @@ const schema: WidgetSchema = {
   required: ['title'],
 }
 
-test('the props of a widget have resolved values, and properties with a default are always present', () => {
+test('the generated props of a widget have resolved values, and properties with a default are not optional', () => {
   expect(widgetTypes(schema)).toBe(`import type { Link } from '../../engine/widget.ts'
 
 /** A card. */
@@ -59,7 +59,7 @@ export interface Events {
 `)
 })
 
-test('the arguments of an action are optional unless they are required', () => {
+test('the arguments of an action are optional if they have a default', () => {
   expect(actionTypes({ area: 'x', verb: 'y', args: schema })).toContain("readonly tone?: 'plain'")
 })
 

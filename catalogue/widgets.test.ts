@@ -24,7 +24,7 @@ test('the list of migrations contains the file of each widget with migrations', 
   expect(migrationList([widget('Text')])).toContain('= {}\n')
 })
 
-test('migrations that differ from those of the file are a problem, because the studio would not have them', async () => {
+test('migrations that migrations.ts does not export are a problem, because the studio would not have these migrations', async () => {
   const file = { migrations: [from(1)] }
   const problems = (given: WidgetSource, module: object | undefined) =>
     migrationProblems('/code', [given], (path) =>

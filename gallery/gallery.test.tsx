@@ -62,7 +62,7 @@ test('the findings of an example are reported for that example only', async () =
   )
 })
 
-test('properties inside a list have their own rows, but not those of vocabulary definitions', () => {
+test('the properties of list entries have their own rows, and the properties of vocabulary definitions have none', () => {
   const rows = propRows({
     type: 'object',
     additionalProperties: false,

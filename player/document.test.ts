@@ -84,7 +84,7 @@ test('the first focusable element of a page is a link to its content', () => {
   expect(body).toMatch(/^<a class="habi-skip" href="#main">Skip &lt;b&gt;to content<\/a><[^>]*habi-locked/)
 })
 
-test('the head of a page contains the counterpart of its skin, with both colors of the toolbars', () => {
+test('a page names the counterpart of its skin, and contains the toolbar colors of both skins', () => {
   const counterpart = { id: 'morning', scheme: 'light', ink: '#fbf8f2' } as const
   const html = documentOf('', { skin: { id: 'night', scheme: 'dark', ink: '#10111f', counterpart } })
   expect(html).toContain('data-skin="night" data-scheme="dark" data-follow="morning"')

@@ -32,7 +32,7 @@ test('only calls with constant arguments are made before the page is hydrated', 
   ])
 })
 
-test('a data source uses the result of its first call, and the next request is a new call', async () => {
+test('a data source uses the answer of the call that was made before hydration, and its next request is a new call', async () => {
   const { sent, make, call } = openGateway()
   make(data)
   expect(await call('games/list', { pageNo: 1 })).toEqual({ ok: true, value: 2 })
@@ -41,7 +41,7 @@ test('a data source uses the result of its first call, and the next request is a
   expect(await call('games/list', { pageNo: 2 })).toEqual({ ok: true, value: 4 })
 })
 
-test('a data source gets the cached list at once, even after its first call was made', () => {
+test('a data source gets the cached list at once, even if its call was made before hydration', () => {
   const { make, call } = openGateway()
   make(data)
   const given: unknown[] = []
@@ -49,7 +49,7 @@ test('a data source gets the cached list at once, even after its first call was 
   expect(given).toEqual(['kept'])
 })
 
-test('a call for a fresh answer does not use an earlier result', async () => {
+test('a call for a fresh answer does not use the answer of a call that was made before hydration', async () => {
   const { make, call } = openGateway()
   make(data)
   expect(await call('games/all', {}, { fresh: true })).toEqual({ ok: true, value: 3 })

@@ -36,7 +36,7 @@ test('a popup opens while another popup is out of use', async () => {
   expect(kills.effects({ openPopup: 'login' })).toEqual({ openPopup: 'login' })
 })
 
-test('a popup that a policy requires opens unchanged, whatever is out of use', async () => {
+test('a popup that a policy requires opens unchanged, even if it or its widget is out of use', async () => {
   const kills = open()
   await kills.take({ id: 'locked', kills: [{ document: 'popup/login' }, { widget: 'Popup' }], locked: ['popup/login'] })
   expect(kills.slice(popup, '/r/login.json')).toBe(popup)

@@ -47,7 +47,7 @@ function documentOf(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html')
 }
 
-test('the offline page has only the language, the style and the legal notice of a cached page', () => {
+test('the offline page keeps the language, skin, styles and legal notice of a cached page, and drops its content and scripts', () => {
   const html = offlinePage({ page, texts, visited })
   const { documentElement: root, body } = documentOf(html)
   expect([root.lang, root.dataset.skin, root.dataset.scheme]).toEqual(['fil', 'night', 'dark'])
@@ -86,7 +86,7 @@ test('the only script of the offline page is external, because the page must not
   expect(scripts.map((script) => [script.getAttribute('src'), script.textContent])).toEqual([[OFFLINE_SCRIPT, '']])
 })
 
-test('without any cached page the offline page is complete', () => {
+test('the offline page is complete even if no page is cached', () => {
   const { documentElement: root, body } = documentOf(offlinePage({ page: '', texts: {}, visited: [] }))
   expect(root.lang).toBe('en')
   expect(body.querySelector('h1')?.textContent).toBe('No network')

@@ -8,7 +8,7 @@ test('a zone without clock changes has one offset', () => {
 })
 
 test.each(['Asia/Manila', 'Europe/Dublin', 'America/St_Johns', 'Australia/Lord_Howe', 'Africa/Casablanca'])(
-  'the offsets of %s give the local times of Intl, at every clock change and years before and after',
+  'the offsets of %s give the same local times as Intl at every clock change and at random instants from 2020 to 2045',
   (zone) => {
     const offsets = offsetsOf(zone)
     const instants = [

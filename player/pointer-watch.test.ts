@@ -109,7 +109,7 @@ test('a stopped page sends no requests', () => {
   expect(Stream.open.size).toBe(0)
 })
 
-test('a server of npm run dev makes the page show a release at once', () => {
+test('an apply event of the development server makes the page show a release at once', () => {
   const apply = vi.fn()
   const { stop } = watchPointer({ hints: () => '/hint', random: () => 1, apply, check: () => {} })
   for (const stream of Stream.open) stream.dispatchEvent(new Event('apply'))

@@ -171,12 +171,12 @@ async function requestPersona(token: string): Promise<PreviewedPersona | string>
   // A web server with a static release answers with an HTML page.
   const isOurs = response.headers.get('content-type')?.startsWith('application/json') === true
   const answer: unknown = isOurs ? await response.json() : undefined
-  if (!isObject(answer)) return 'This server does not open previews.'
+  if (!isObject(answer)) return 'This server does not support previews.'
   return response.ok
     ? (answer as unknown as PreviewedPersona)
     : `The server refused the preview: ${String(own(answer, 'error'))}.`
 }
 
 function refused(name: string): CallResult {
-  return { ok: false, error: { code: 'PREVIEW', message: `${name} needs a logged-in player; a preview has none.` } }
+  return { ok: false, error: { code: 'PREVIEW', message: `${name} needs a logged-in player, but a preview has none.` } }
 }

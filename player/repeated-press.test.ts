@@ -13,7 +13,7 @@ function useClock(): (ms: number, press?: string) => boolean {
   }
 }
 
-test('an equal press is a repetition for one second after the press that counted, and another press is not', () => {
+test('a press of the same control within one second of the last counted press is a repetition; a press of another control is not', () => {
   const pressAfter = useClock()
   expect([0, 300, 699, 1, 999, 1].map((ms) => pressAfter(ms))).toEqual([false, true, true, false, true, false])
   expect(pressAfter(10, 'page/home#other')).toBe(false)

@@ -20,7 +20,7 @@ test.each<[string, { readonly [ref: string]: Json }, string]>([
   ['the device has kept the games', { ...games, ...hidden, 'data.games.status': 'loading' }, 'prerendered'],
   ['the games could not be loaded', { ...hidden, 'data.games.status': 'error' }, 'prerendered'],
   ['everything is loaded', { ...games, ...hidden }, 'loaded'],
-])('when %s, the selector returns the list that is %3$s', (_, cells, expected) => {
+])('when %s, the selector returns the %3$s list', (_, cells, expected) => {
   expect(select(cells)).toEqual([expected])
 })
 

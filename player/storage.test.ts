@@ -3,7 +3,7 @@ import { storage } from './storage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a value that the full storage refuses is kept for the page, and after a reload no earlier value is read', () => {
+test('a value that does not fit into the storage is kept until the page is reloaded, and the earlier stored value is removed', () => {
   const device = new Map([['habi.tracking', '"allowed"']])
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => device.get(name) ?? null,

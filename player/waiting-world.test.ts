@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createWorld } from '../engine/runtime/world.ts'
 import { createWaitingWorld } from './waiting-world.ts'
 
-test('changes before hydration can be read at once and are applied in order after it, and later changes apply at once', async () => {
+test('changes before hydration can be read at once and are applied in order after hydration; later changes are applied at once', async () => {
   const world = createWorld(() => undefined)
   world.set({ 'state.tab': 'prerendered' })
   let hydrate = (): void => undefined

@@ -14,7 +14,7 @@ test('a widget that this build does not contain counts as failed, and is reporte
   expect(problems).toEqual(['WIDGET-UNKNOWN widget constructor is not in this build'])
 })
 
-test('a widget whose code cannot be loaded counts as failed and is reported, and the next page loads it again', async () => {
+test('a widget whose code cannot be loaded counts as failed and is reported, and its code is loaded again for the next page', async () => {
   const problems: string[] = []
   const world = createWorld(() => undefined)
   let isOnline = false

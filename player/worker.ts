@@ -14,7 +14,7 @@ export function registerWorker(report: Reporter): void {
   ).trustedTypes
   const policy = types?.createPolicy('habi', {
     createScriptURL(url) {
-      if (url !== '/sw.js') throw new TypeError('the policy habi allows /sw.js only')
+      if (url !== '/sw.js') throw new TypeError('the Trusted Types policy habi allows only /sw.js')
       return url
     },
   })

@@ -46,7 +46,7 @@ export function registerApiIsolation(app: FastifyInstance, now: () => number): v
     if (!isBelowApi(request) || !runnableDestinations.has(destination)) return
     const failure = refuse(
       codes.notACall,
-      `A browser requested this address as "${String(destination)}". Addresses below /api respond only to calls, such as those of fetch.`,
+      `A browser requested this address with the destination "${String(destination)}". Request addresses below /api with fetch or XMLHttpRequest.`,
     )
     return reply.code(403).header('cache-control', 'no-store').send(envelope(failure, now()))
   })

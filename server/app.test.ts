@@ -77,7 +77,7 @@ describe('the server', () => {
     )
   })
 
-  test('accepts reports, and refuses malformed and oversized ones', async () => {
+  test('accepts reports, and refuses malformed and oversized reports', async () => {
     const report = (payload: object | string, type = 'application/json') =>
       app.inject({ method: 'POST', url: '/report', payload, headers: { 'content-type': type } })
     expect(
@@ -100,7 +100,7 @@ describe('the server', () => {
     expect(metrics).toMatch(/habi_request_seconds_bucket\{route="page",le="\+Inf"\} \d/)
   })
 
-  test('counts views and clicks of nodes, and refuses those with other fields', async () => {
+  test('counts views and clicks of nodes, and refuses events with unknown fields or invalid values', async () => {
     const event = {
       kind: 'click',
       document: 'banner/home-top/welcome',
@@ -135,7 +135,7 @@ describe('the server', () => {
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(9)
   })
 
-  test('publishes only with the token, and only well-formed documents', async () => {
+  test('accepts a publish only with the token, and only with valid paths and hashes', async () => {
     const path = join(dataDir, 'publish.token')
     const token = (await readFile(path, 'utf8')).trim()
     expect((await stat(path)).mode & 0o777).toBe(0o600)
@@ -194,7 +194,7 @@ describe('the server', () => {
     ).toBe(400)
   })
 
-  test('describes control surface and report route as OpenAPI, on loopback only', async () => {
+  test('describes the control surface and the report route as OpenAPI, for requests of this machine only', async () => {
     const document = (await app.inject('/openapi.json')).json<{ paths: { [path: string]: object } }>()
     const { valid, errors } = await new Validator().validate(document)
     expect(errors).toBeUndefined()
@@ -258,7 +258,7 @@ describe('the server', () => {
     expect((await app.inject('/api/static/covers/50101.webp')).headers['content-type']).toBe('image/webp')
   })
 
-  test('responds below /api only to calls, and isolates every response from the origin of the player', async () => {
+  test('refuses to load a document, script or frame from /api, and isolates every response from the origin of the player', async () => {
     const isolated = {
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
@@ -342,7 +342,7 @@ describe('the server with GATEWAY_URL', () => {
     expect((await fetch(`http://127.0.0.1:${port}/sandbox/reset`, { method: 'POST' })).status).toBe(404)
   })
 
-  test('shows metrics to this machine or with the token, and shows /readyz without the list of problems', async () => {
+  test('shows metrics to this machine and to requests with the token, and hides the list of problems of /readyz', async () => {
     const status = (request: object) => app.inject({ url: '/metrics', ...request }).then(({ statusCode }) => statusCode)
     const remote = { remoteAddress: '10.0.0.7' }
     const forwarded = { 'x-forwarded-for': '10.0.0.7' }

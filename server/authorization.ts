@@ -96,7 +96,7 @@ export function registerAuthorization(app: FastifyInstance, options: Authorizati
     const need = isDryRun ? dryRunNeeds : isOfOther ? (othersNeed ?? needs) : needs
     if (!roleMay(actor.role, need)) return refuseRole(reply, actor.role)
     if (isSensitive(need) && actor.session !== undefined && actor.session.freshUntil <= Date.now())
-      return refuse(reply, 'CONFIRM', 'confirm with your password or a code of your second factor first')
+      return refuse(reply, 'CONFIRM', 'first confirm your identity with your password or a code of your second factor')
     if (actor.rights !== null && need !== 'people' && !isDryRun)
       return refuseOtherDocuments(request, reply, actor.rights, changeSet)
   })
@@ -116,12 +116,12 @@ function refuseOtherDocuments(
   const { changes, needs } = request.routeOptions.config
   if (changes === 'none') return
   if (changes === undefined && !isOfChangeSet(request))
-    return refuse(reply, 'FORBIDDEN', 'your rights cover only some documents, but this changes the whole site')
+    return refuse(reply, 'FORBIDDEN', 'your rights cover only some documents, but this request changes the whole site')
   const { version } = (request.body ?? {}) as { readonly version?: unknown }
   // Requires the version, because otherwise others could add documents between this check and the publish.
   if (changes === undefined && needs === 'publish' && changeSet !== undefined && version !== changeSet.version)
     return reply.code(409).send({
-      error: `your rights cover only some documents, so the request must contain the current version of the change set: ${changeSet.version}`,
+      error: `your rights cover only some documents, so the request must contain the current version number of the change set (${changeSet.version})`,
     })
   const paths = changes?.(request) ?? changeSet?.paths ?? []
   const foreign = paths.filter((path) => !includesDocument(rights, path))
@@ -164,7 +164,7 @@ function refuseVisitor(reply: FastifyReply): FastifyReply {
 }
 
 function refuseRole(reply: FastifyReply, role: Role): FastifyReply {
-  return refuse(reply, 'FORBIDDEN', `your role (${role}) does not allow this`)
+  return refuse(reply, 'FORBIDDEN', `your role (${role}) does not allow this request`)
 }
 
 function refuse(reply: FastifyReply, code: RefusalCode, error: string): FastifyReply {

@@ -7,7 +7,7 @@ import { registerCompression } from './compress.ts'
 
 const games = JSON.stringify(Array.from({ length: 100 }, (_, n) => ({ gameId: String(n), gameName: `Game ${n}` })))
 
-describe('a response that is made for each request', () => {
+describe('a dynamic response', () => {
   let app: FastifyInstance
   beforeAll(async () => {
     app = Fastify()

@@ -147,7 +147,7 @@ test('cookies of the gateway are limited to the path /api, and cookies with a do
   ])
 })
 
-test('the address /api without a slash belongs to the API too', async () => {
+test('the address /api is part of the API even without a slash at its end or in another encoding', async () => {
   respond = (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<script></script>')
   for (const path of ['/api', '/api?x=1', '/%61pi', '/ap%69/a?x=1']) {
     const response = await sendRequest(port, path)
@@ -220,7 +220,7 @@ test('a response that fails before its first byte becomes an error response', as
   })
 })
 
-test('a call that the client cancels ends at the gateway', async () => {
+test('a call that the client cancels is also canceled at the gateway', async () => {
   const ended = new Promise<void>((resolve) => {
     respond = (call) => call.socket.on('close', () => resolve())
   })

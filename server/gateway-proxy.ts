@@ -98,7 +98,7 @@ function logFailure(
       : error.statusCode === 504 || error.code === 'UND_ERR_BODY_TIMEOUT'
   request.log.warn(
     { gateway: base.origin, path: request.url.split('?')[0], isLate },
-    `the gateway does not respond as it should: ${cause.message}`,
+    `the gateway did not respond correctly: ${cause.message}`,
   )
   return isLate
 }

@@ -51,7 +51,7 @@ test('an invalid combination of options is reported in one line', async () => {
   expect(server.output().trim()).toMatch(/^SANDBOX_KEY is none and NODE_ENV is production; [^\n]+$/)
 }, 30_000)
 
-test('SIGTERM stops the server within 5 seconds, with open hint connections, and releases the database', async () => {
+test('SIGTERM stops a server with open hint connections within 5 seconds, and releases the database', async () => {
   const site = join(dataDir, 'folder')
   await writeSite(site, await smallSite('Here'))
   const server = start({ PORT: '0', SITE_DIR: site })

@@ -78,7 +78,7 @@ async function printFirstAddress(app: FastifyInstance, origin: string): Promise<
     if (error instanceof UnavailableError) setTimeout(() => void printFirstAddress(app, origin), addressRetryMs).unref()
     else
       print(
-        `There is no address for the first administrator: ${error instanceof Error ? error.message : String(error)}`,
+        `The address that creates the first administrator cannot be made: ${error instanceof Error ? error.message : String(error)}`,
       )
   }
 }

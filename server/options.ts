@@ -62,7 +62,7 @@ function readStudio(env: NodeJS.ProcessEnv, isProduction: boolean): StudioOption
   const secondFactor = env.SECOND_FACTOR || (isProduction ? 'required' : 'optional')
   if (secondFactor !== 'required' && (secondFactor !== 'optional' || isProduction))
     throw new InvalidOptionError(
-      `SECOND_FACTOR is ${secondFactor}; it must be required${isProduction ? ' in production' : ' or optional'}.`,
+      `SECOND_FACTOR is ${secondFactor}; its value must be required${isProduction ? ' in production' : ' or optional'}.`,
     )
   const secret = env.STUDIO_SECRET || undefined
   if (secret !== undefined && secret.length < 32)
@@ -71,7 +71,7 @@ function readStudio(env: NodeJS.ProcessEnv, isProduction: boolean): StudioOption
   const oidc = issuer && clientId && clientSecret && origin ? { issuer, clientId, clientSecret } : undefined
   if (oidc === undefined && (issuer || clientId || clientSecret))
     throw new InvalidOptionError(
-      'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together, and with STUDIO_ORIGIN.',
+      'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together, and also need STUDIO_ORIGIN.',
     )
   return {
     ...(oidc === undefined ? {} : { oidc }),
@@ -106,18 +106,18 @@ export function readOptions(env: NodeJS.ProcessEnv, root: string): ServerOptions
   if (sandboxKey === noKey && isProduction) {
     throw new InvalidOptionError(
       'SANDBOX_KEY is none and NODE_ENV is production; in production the control surface of the sandbox needs a key. ' +
-        'Remove SANDBOX_KEY to use the key in DATA_DIR/sandbox.key, or set another one.',
+        'Remove SANDBOX_KEY to use the key in DATA_DIR/sandbox.key, or set SANDBOX_KEY to a key.',
     )
   }
   if (sandboxKey !== undefined && !/^[\x21-\x7e]+$/.test(sandboxKey))
     throw new InvalidOptionError('SANDBOX_KEY must consist of ASCII characters without spaces: it is sent in a header.')
   const preview = env.PREVIEW || (sandbox === 'on' ? 'open' : 'signed')
   if (preview !== 'open' && preview !== 'signed')
-    throw new InvalidOptionError(`PREVIEW is ${preview}; it must be open or signed.`)
+    throw new InvalidOptionError(`PREVIEW is ${preview}; its value must be open or signed.`)
   // A production site has several operators. Elsewhere, a person who tries Habi alone could never get an approval.
   const review = env.REVIEW || (isProduction ? 'required' : 'optional')
   if (review !== 'required' && review !== 'optional')
-    throw new InvalidOptionError(`REVIEW is ${review}; it must be required or optional.`)
+    throw new InvalidOptionError(`REVIEW is ${review}; its value must be required or optional.`)
   return {
     port,
     review,

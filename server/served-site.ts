@@ -185,7 +185,9 @@ function announceRelease(
   return ({ pointer }) => {
     build
       .refresh()
-      .catch((error: unknown) => reportProblem('BUILD-FILES', `the player app cannot be listed: ${String(error)}`))
+      .catch((error: unknown) =>
+        reportProblem('BUILD-FILES', `the files of the player app cannot be listed: ${String(error)}`),
+      )
       // Sends the hint after the refresh of the file list, because a page may then request a new file at once.
       .finally(() => hints.send(pointer.sequence))
     app.log.info({ release: pointer.release, sequence: pointer.sequence }, 'release is live')

@@ -105,7 +105,7 @@ it('every widget folder has all required files', () => {
   }
 })
 
-it('the paths of ARCHITECTURE.md name files and functions that exist, in at most ten steps each', () => {
+it('each path through the code in ARCHITECTURE.md has at most ten steps, and names files and functions that exist', () => {
   const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')
   const paths = text.split(/^## /m).slice(1)
   expect(paths).toHaveLength(3)

@@ -55,7 +55,7 @@ function wordsIn(text: string, list: readonly RegExp[]): readonly string[] {
     .flatMap((line, n) => (list.some((word) => word.test(line)) ? [`${n + 1}: ${line.trim()}`] : []))
 }
 
-describe.each(['engine', 'player'])('%s contains no word of', (folder) => {
+describe.each(['engine', 'player'])('%s contains no words about', (folder) => {
   const sources = sourcesIn(folder).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 
   it.each(Object.entries(words))('%s', (_, list) => {
@@ -74,6 +74,6 @@ it.each([
   ['ids of documents of the site', "skin ?? { id: 'night', scheme: 'dark' }"],
   ['ids of documents of the site', "messagePopup: 'message',"],
   ['brands and containers', '/^(https:|viber:|tel:)/'],
-])('the list for %s matches the line %s', (subject, line) => {
+])('the word list for %s matches the line %s', (subject, line) => {
   expect(wordsIn(line, words[subject] ?? [])).toHaveLength(1)
 })

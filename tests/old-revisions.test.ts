@@ -47,13 +47,13 @@ function open(live: string, edits: readonly (readonly [string, string])[] = []):
 }
 const errors = () => siteMethods.findings().filter(({ severity }) => severity === 'error')
 
-test('without the migrations an old revision is an error', () => {
+test('without the migrations, an old revision with an old widget version has an error', () => {
   const workspace = openWorkspace({ catalogue })
   workspace.replace({ files: new Map([...site.files, [path, old]]), others: [...site.assets.keys()] })
   expect(workspace.findings().map(({ code }) => code)).toContain('CFG-VERSION')
 })
 
-test('an old revision opens and previews as the same page in the present version', () => {
+test('an old revision opens without errors, and its preview equals the preview of the page in the present version', () => {
   open(present)
   const page = siteMethods.compiledPage(shown)
   expect([errors(), page.slice]).toEqual([[], expect.stringContaining('Good evening')])

@@ -148,7 +148,7 @@ test('every listed target is visible on a screenshot of its frame: scrolled into
     { title: 'shell, page, Welcome, Slides, One', file: '01-2.png' },
     { title: 'Two', file: '01-3.png' },
   ])
-  expect(summary[0]).toMatch(/fewer cannot show all targets/)
+  expect(summary[0]).toMatch(/fewer frames cannot show all targets/)
 }, 180_000)
 
 test('an unknown page or folder is reported before a browser starts', async () => {
@@ -285,7 +285,7 @@ test('a popup that an action opens, even in another popup, is shown to a persona
   ])
 })
 
-test('a changed rule is shown to a persona who gains the target and to one who loses it', async () => {
+test('a target with a changed rule is shown to a persona who gains the target and to a persona who loses the target', async () => {
   const shown = async (name: string, rule: object) => {
     const folder = await readSiteFolder(await folderWith(name, [heading('gold', 'For gold', rule)]))
     return openSite(folder, folder.root)

@@ -22,7 +22,7 @@ test('groups contain every entry once, in order', () => {
   expect(groups.flat()).toEqual(pages)
 })
 
-test('each page has a path of its own in journeys, so a full run can name a test after it', () => {
+test('in journeys no two pages have the same path, so a full run can name a test after the path', () => {
   const paths = pageRoutes.map(pathOf)
   expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([])
 })

@@ -99,7 +99,7 @@ test.each([
   expect(possible.length < addressesOf(whole.root).length).toBe(isSmaller)
 })
 
-test('the slice of a route equals that of the compiled site, and a preview frame accepts it', () => {
+test('the slice of a route equals the slice in the compiled site, and a preview frame accepts the slice', () => {
   const workspace = workspaceOf(folder.files)
   const names = { assetName: (asset: string) => `${asset}.webp` }
   const { languages, paths } = workspace.compile(names)

@@ -26,7 +26,7 @@ function findBrowser(): string | undefined {
 export function getBrowser(report: (line: string) => void): string {
   const existing = findBrowser()
   if (existing !== undefined) return existing
-  report('No browser found. Installing the Chromium of Playwright …')
+  report('No browser found. Downloading Chromium with Playwright …')
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 180_000 })
   const downloaded = findBrowser()
   if (downloaded !== undefined) return downloaded

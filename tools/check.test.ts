@@ -63,9 +63,9 @@ test('each problem of a broken folder is one line, without a stack trace, and th
     'd-proto.json:1:74 /__proto__: the key "__proto__" is not allowed. [CFG-KEY]',
     expect.stringMatching(/^e-mark\.json:1:1: the kind is missing: .* \[CFG-DOCUMENT\]$/),
     'e-mark.json:1:1: the file starts with a byte-order mark; save it as UTF-8 without one. [CFG-ENCODING]',
-    'f-outside.json:1:1: this link leads out of the folder; put the file itself here. [CFG-OUTSIDE]',
+    'f-outside.json:1:1: this link leads out of the folder; replace the link with the file itself. [CFG-OUTSIDE]',
     'g-circle.json:1:1: the file cannot be read (the link leads back to itself). [CFG-READ]',
-    'h-folder.json:1:1: this is a folder, but its name ends in .json like that of a document. [CFG-READ]',
+    'h-folder.json:1:1: this is a folder, but its name ends in .json like the name of a document. [CFG-READ]',
   ])
   expect(lines.at(-1)).toMatch(/: \d+ documents, 9 errors/)
   expect(lines.join('\n')).not.toMatch(/^\s+at /m)

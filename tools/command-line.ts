@@ -225,7 +225,7 @@ function valueOf(
       const instant = /T.*(Z|[+-]\d\d:?\d\d)$/.test(text) ? Date.parse(text) : Number.NaN
       if (!Number.isNaN(instant)) return instant
       throw new UsageError(
-        `--${name} takes an instant with its offset, such as 2026-12-24T18:00+08:00, got ${JSON.stringify(text)}`,
+        `--${name} takes a date and time with a UTC offset, such as 2026-12-24T18:00+08:00, got ${JSON.stringify(text)}`,
       )
     }
   }

@@ -122,7 +122,7 @@ describe('paths are relative to the folder in which npm was called', () => {
     ]).toEqual([below(folder), below(folder), caller, 'config', folder])
   })
 
-  test('versions and options', () => {
+  test('also when they are versions or the values of options', () => {
     expect(parseCommandLine('diff', ['HEAD', '../..'], called('diff'))).toMatchObject({
       before: 'HEAD',
       after: below('../..') || '.',
@@ -240,7 +240,7 @@ describe('a command whose output was closed, as with head', () => {
     expect(await runClosed('both', ...words)).toMatchObject({ code, signal: null })
   })
 
-  test('completes its effect', { timeout: 120_000 }, async () => {
+  test('still completes its work', { timeout: 120_000 }, async () => {
     const work = mkdtempSync(join(tmpdir(), 'habi-closed-'))
     const [site, out] = [join(work, 'site'), join(work, 'out')]
     await writeSite(site, await smallSite('Here'))

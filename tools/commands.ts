@@ -66,7 +66,7 @@ const server = {
 } as const
 const publishToken = 'publish token of the server (default: publish.token in the data folder)'
 const dataDir = 'folder of the release store, the embedded database and the keys (default .data)'
-const databaseUrl = 'PostgreSQL database to use instead of the embedded one'
+const databaseUrl = 'address of a PostgreSQL database to use instead of the embedded database'
 const port = 'port of the server on this machine (default 8080)'
 
 /** The environment variables that the server reads, except those that commands set. */
@@ -115,7 +115,7 @@ export const commands = {
     options: {},
   },
   check: {
-    summary: 'report every error of every document, and every finding of the proofs about its rules',
+    summary: 'report every error in the documents of a site, and every finding of the proofs about its rules',
     arguments: { site },
     options: {
       at,
@@ -135,7 +135,7 @@ export const commands = {
         path: 'version',
       },
       after: { name: 'B', description: 'the same', isRequired: true, path: 'version' },
-      site: { ...site, description: 'folder of the site inside a git revision' },
+      site: { ...site, description: 'folder of the site in a git revision; ignored unless A or B is a git revision' },
     },
     options: {
       at,
@@ -216,7 +216,8 @@ export const commands = {
       sign: {
         type: 'text',
         value: 'TOKEN',
-        description: 'instead of writing a sheet, sign this token or the token in this address, and print it',
+        description:
+          'sign this preview token, or the preview token in this address, and print the result instead of writing a sheet',
       },
       release: {
         type: 'text',
@@ -230,7 +231,7 @@ export const commands = {
         minimum: 1,
         maximum: 744,
         default: 24,
-        description: 'hours that a signed token is valid',
+        description: 'number of hours for which a signed token is valid',
       },
     },
     environment: { DATA_DIR: dataDir },
@@ -258,7 +259,7 @@ export const commands = {
           '(banner), spring-fair (other documents), ../bus (folder of a new site)',
         isRequired: true,
       },
-      site: { ...site, description: 'folder of the site that gets the document' },
+      site: { ...site, description: 'folder of the site to which a document is added' },
     },
     options: {
       languages: {
@@ -277,14 +278,14 @@ export const commands = {
       server,
       overwrite: {
         type: 'flag',
-        description: 'remove changes that others have published on the server and that the folder lacks',
+        description: 'publish even if the folder lacks changes that others have published, and so remove these changes',
       },
     },
     environment: { PUBLISH_TOKEN: publishToken, PORT: port, DATA_DIR: dataDir },
     exitsWith1: 'the site was not published',
   },
   pull: {
-    summary: 'bring changes of the live documents into a folder, merged with the changes of the folder',
+    summary: 'merge the changes of the live documents into a folder, and keep the changes of the folder',
     arguments: { site },
     options: {
       server,
@@ -317,12 +318,12 @@ export const commands = {
     exitsWith1: 'they differ',
   },
   rollback: {
-    summary: 'move the pointer back to an earlier release; works without a running server',
+    summary: 'make an earlier release live again; without --server, this also works while the server is down',
     arguments: {
       release: {
         name: 'RELEASE',
         description:
-          'hash of a release or its first characters, with --server a number of the history (default: what was live before)',
+          'hash of the release or its first characters; with --server, its number in the history (default: the release that was live before)',
       },
     },
     options: {
@@ -346,8 +347,13 @@ export const commands = {
       widget: { type: 'text', value: 'NAME', description: 'all nodes with this widget' },
       action: { type: 'text', value: 'NAME', description: 'an action, such as games.launch' },
       route: { type: 'text', value: 'ID', description: 'a route' },
-      link: { type: 'text', value: 'CLASS', description: 'links out of the site: external, tel, mailto or a scheme' },
-      container: { type: 'text', value: 'NAME', description: 'only in this container, such as APP' },
+      link: {
+        type: 'text',
+        value: 'CLASS',
+        description:
+          'links that leave the site: external (all web addresses), tel, mailto, or another scheme such as viber',
+      },
+      container: { type: 'text', value: 'NAME', description: 'apply the kill only in this container, such as APP' },
       reason: { type: 'text', value: 'TEXT', description: 'reason, written to the audit (required)' },
       until: {
         type: 'instant',
@@ -365,7 +371,7 @@ export const commands = {
         type: 'text',
         value: 'DIR',
         path: 'path',
-        description: 'write what is killed into the static release in this folder as well',
+        description: 'also write the current kills into the static release in this folder',
       },
     },
     environment: { DATA_DIR: dataDir },
@@ -401,13 +407,13 @@ export const commands = {
     exitsWith1: 'nothing was restored',
   },
   release: {
-    summary: 'write a static release for any web server, with an nginx include, and print what each page costs',
+    summary: 'write a static release for any web server, with an nginx include, and print how much each page downloads',
     arguments: { site },
     options: { out: { type: 'text', value: 'DIR', path: 'path', description: 'folder to write to (required)' } },
     exitsWith1: 'the site has errors; nothing was written',
   },
   bench: {
-    summary: 'measure the engine, pages, publishing and the studio against the goals',
+    summary: 'measure the engine, pages, publishing and the studio, and compare the results with the performance goals',
     arguments: {
       part: {
         name: 'PART',
@@ -423,7 +429,7 @@ export const commands = {
         type: 'text',
         value: 'LIST',
         default: '10,100,1000,10000',
-        description: 'numbers of documents to publish',
+        description: 'sizes of the sites that are measured, in documents (part "publish")',
       },
       'publish-up-to': {
         type: 'integer',
@@ -431,7 +437,7 @@ export const commands = {
         minimum: 1,
         maximum: 1_000_000,
         default: 1000,
-        description: 'largest number of documents that is published in full',
+        description: 'largest site that is published in full, in documents; larger sites are only compiled',
       },
     },
   },
@@ -447,7 +453,12 @@ export const commands = {
         type: 'flag',
         description: 'run only what the changes since the base revision can affect (npm run test:changed)',
       },
-      base: { type: 'text', value: 'REVISION', default: 'main', description: 'revision to compare with' },
+      base: {
+        type: 'text',
+        value: 'REVISION',
+        default: 'main',
+        description: 'git revision with which --changed compares',
+      },
       seed: {
         type: 'integer',
         value: 'N',

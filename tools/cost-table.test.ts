@@ -159,7 +159,7 @@ test('the script of a page is the boot script, the player app and the chunks of 
   expect(costOf('plain').script.sent).toBe(10_400)
 })
 
-test('all images that the page may show are counted, each with its node, and icons are not', () => {
+test('all images that the page may show are counted with the nodes that show them; icons are not counted', () => {
   expect(costOf('home').images).toEqual([
     {
       address: lantern,
@@ -183,7 +183,7 @@ test('all images that the page may show are counted, each with its node, and ico
   ])
 })
 
-test('the largest element of the first screen is the preloaded image, and without one the title', () => {
+test('the largest element of the first screen is the preloaded image, or the title if no image is preloaded', () => {
   expect(costOf('home').largest).toBe(lantern)
   expect(costOf('plain').largest).toBe('title "The fair"')
 })
@@ -192,7 +192,7 @@ test('calls of a page are counted, but not data that is fixed at publish', () =>
   expect(costOf('home').calls).toEqual([{ name: 'games', call: 'games/all', when: 'boot', widgets: ['Grid'] }])
 })
 
-test('the sum is the document, its script and its images', () => {
+test('the cost of a page is the sum of its document, its script and its images', () => {
   expect(sentFor(costOf('home'))).toBe(700 + 15_400 + 31_300)
   expect(sentFor(costOf('plain'))).toBe(200 + 10_400)
 })

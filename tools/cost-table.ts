@@ -6,7 +6,7 @@ import { type Cost, heaviestByPage, sentFor, sum } from '../engine/release/cost.
 export function costTable(costs: readonly Cost[]): readonly string[] {
   const pages = [...heaviestByPage(costs).values()].flatMap(([heaviest]) => (heaviest === undefined ? [] : [heaviest]))
   return [
-    'Costs of each page, for its most expensive address and language: ' +
+    'Costs of each page at its most expensive address and language. Sizes are ' +
       'compressed, with the uncompressed size in brackets.',
     ...aligned(heads, pages.map(cellsOf)),
     '',

@@ -75,7 +75,7 @@ const shorter = [
   '  "Simbang gabi, then bingo" banner: it is now shown from 1 to 26 Dec 2026 instead of ' +
     'from 1 Dec 2026 to 6 Jan 2027',
   '',
-  'Who gains and who loses, the most important first:',
+  'Who sees more and who sees less, the most important first:',
   lost,
   expect.stringMatching(/^ {4}see \/\?preview=[\w-]+$/) as string,
 ]
@@ -89,7 +89,7 @@ test('diff describes the changes between two folders, then who gains and who los
   })
 })
 
-test('diff has an exit code, a list of values and JSON for scripts', async () => {
+test('for scripts, diff has an exit code, a list of the changed values, and JSON', async () => {
   expect(await diff('config', 'changed', '--structure', '--exit-code')).toEqual({
     status: 1,
     lines: [

@@ -17,7 +17,8 @@ await runCommand('generate', async ({ write }) => {
   const changes = stale.length + orphans.length
   for (const problem of problems) console.error(problem)
   for (const path of stale) console.log(write ? `wrote ${path}` : `${path} is out of date`)
-  for (const path of orphans) console.log(write ? `removed ${path}` : `${path} has no source`)
+  for (const path of orphans)
+    console.log(write ? `removed ${path}` : `${path} is a generated file whose source no longer exists`)
   if (!write && changes > 0) console.log('Run: npm run generate -- --write')
   if (changes + problems.length === 0) console.log(`${count + 1} generated files are up to date`)
   return problems.length > 0 || (!write && changes > 0) ? NEGATIVE_RESULT : 0

@@ -28,7 +28,7 @@ test('a generated file that imports a deleted module is reported', () => {
   expect(adviceFor(new Error("Could not resolve './Jackpot/widget.ts' in widgets/widgets.gen.ts\n"))).toBe(expected)
 })
 
-test('other errors have no advice', () => {
+test('errors that are not about generated files have no advice', () => {
   expect(adviceFor(nodeError("Cannot find module '/a/b.ts' imported from /a/c.ts"))).toBeUndefined()
   expect(adviceFor(new Error("Could not resolve './b.ts' in player/session.ts"))).toBeUndefined()
   expect(adviceFor(new Error('disk full'))).toBeUndefined()

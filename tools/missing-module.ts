@@ -20,7 +20,7 @@ export function adviceFor(error: unknown): string | undefined {
   if (generated === undefined) return undefined
   const problem =
     generated === missing ? `${missing} does not exist.` : `${importer} imports ${missing}, which does not exist.`
-  return `${problem} It is a generated file. Run: npm run generate -- --write`
+  return `${problem} ${generated} is a generated file. Run: npm run generate -- --write`
 }
 
 /** Returns the module that Node cannot load, and its importer. */

@@ -95,16 +95,20 @@ test('a command says what to do when the source of a generated file was deleted'
 })
 
 test.each([
-  ['widget', 'hero', 'the name of a widget is a capital letter, then letters and digits, such as VipCard; got "hero"'],
+  [
+    'widget',
+    'hero',
+    'the name of a widget must be a capital letter, then letters and digits, such as VipCard; got "hero"',
+  ],
   [
     'widget',
     '../Evil',
-    'the name of a widget is a capital letter, then letters and digits, such as VipCard; got "../Evil"',
+    'the name of a widget must be a capital letter, then letters and digits, such as VipCard; got "../Evil"',
   ],
   ['widget', 'Object', 'Object is a global name of JavaScript; choose another name'],
-  ['action', 'launch', 'the name of an action is area.verb, such as games.launch; got "launch"'],
-  ['fact', 'player/vip', 'the name of a fact is area.name, such as player.vipLevel; got "player/vip"'],
-  ['call', 'games.list', 'the name of a call is area/name, such as games/list; got "games.list"'],
+  ['action', 'launch', 'the name of an action must have the form area.verb, such as games.launch; got "launch"'],
+  ['fact', 'player/vip', 'the name of a fact must have the form area.name, such as player.vipLevel; got "player/vip"'],
+  ['call', 'games.list', 'the name of a call must have the form area/name, such as games/list; got "games.list"'],
 ] as const)('a new %s cannot be called %s', (kind, name, message) => {
   expect(readName(kind, name)).toEqual({ ok: false, message })
 })
@@ -161,7 +165,7 @@ test('a new fact is added to the facts of its area', () => {
   ).toBe(
     "import { defineFacts } from '../../engine/action.ts'\n\nexport const facts = defineFacts({\n  a: " +
       "1,\n  isNew: {\n    schema: { type: 'boolean' },\n    description: " +
-      "'Describe what it means, for the person who writes a rule.',\n    known: 'live',\n    examples: " +
+      "'Describe what the fact means, for people who write rules.',\n    known: 'live',\n    examples: " +
       '[false, true],\n  },\n})\n',
   )
 })

@@ -37,7 +37,8 @@ async function writeSite(dir: string, languages: string): Promise<void> {
     if (error.code === 'ENOENT') return []
     throw refusal(`${dir} cannot be read as a folder (${error.code}).`)
   })
-  if (entries.length > 0) throw refusal(`${dir} is not empty. A new site needs an empty folder or a new one.`)
+  if (entries.length > 0)
+    throw refusal(`${dir} is not empty. Name an empty folder, or a folder that does not exist yet.`)
   await write(dir, await formatted(dir, files))
   console.log(`Next: edit the texts, currency and timeZone in ${join(dir, 'site.json')}, then run npm start -- ${dir}`)
 }
@@ -86,9 +87,10 @@ async function factFiles(area: string, own: string): Promise<NewFiles> {
   const path = `business/${area}/facts.ts`
   const before = (await exists(join(root, path))) ? await readFile(join(root, path), 'utf8') : undefined
   if (before !== undefined && new RegExp(`^\\s*['"]?${own}['"]?:`, 'm').test(before))
-    throw refusal(`${path} has a fact "${own}" already.`)
+    throw refusal(`${path} already has a fact "${own}".`)
   const text = factsFile(own, before)
-  if (text === undefined) throw refusal(`${path} does not end with "})". Add the fact by hand.`)
+  if (text === undefined)
+    throw refusal(`${path} has no line that starts with "})", so the fact cannot be inserted. Add the fact by hand.`)
   return { [path]: text }
 }
 
@@ -97,11 +99,11 @@ function nextStep(kind: CodeKind, { area, own }: NewName): string {
     case 'widget':
       return (
         `Next: edit schema.json, examples.json and ${own}.tsx in widgets/${own}, then run npm run generate -- ` +
-        '--write. The gallery already shows it.'
+        '--write. The gallery already shows the widget.'
       )
     case 'action':
       return (
-        `Next: write ${area}.${own} in its action.ts and its arguments in schema.json, then run npm run generate ` +
+        `Next: write the code of ${area}.${own} in its action.ts and its arguments in schema.json, then run npm run generate ` +
         '-- --write.'
       )
     case 'fact':

@@ -49,7 +49,7 @@ async function writeSheet({ page, site, against, out: given, most }: CommandInpu
   }
   for (const { what, targets } of missing) console.log(`${what}: ${targets.join(', ')}`)
   console.log(
-    `Wrote ${join(out, 'index.html')} and sheet.png. The addresses work on a server that accepts open previews ` +
+    `Wrote ${join(out, 'index.html')} and sheet.png. The addresses work on a server that accepts unsigned preview tokens ` +
       '(npm start).',
   )
   return frames.some(({ screenshots }) => screenshots.some(({ problem }) => problem !== undefined))
@@ -67,10 +67,11 @@ async function releaseOf(start: string): Promise<string> {
 async function signToken(given: string, named: Pick<PreviewRequest, 'release'>, hours: number): Promise<string> {
   const token = /[?&]preview=([^&#]+)/.exec(given)?.[1] ?? given
   const read = readPreviewToken(token, catalogue.facts as unknown as PreviewFacts)
-  if (typeof read === 'string') throw new CommandError(`this is not a preview token: ${read}`)
+  if (typeof read === 'string')
+    throw new CommandError(`--sign takes a preview token, or an address that contains one: ${read}`)
   const key = await readSecretFile(
     join(dataDir, 'preview.key'),
-    'Start the server once with the same DATA_DIR, and run this command on its machine.',
+    'Start the server once with the same DATA_DIR, and run this command on the machine of the server.',
   )
   return given.replace(token, signPreview({ ...read.preview, ...named, until: Date.now() + hours * HOUR_MS }, key))
 }

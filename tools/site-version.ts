@@ -38,7 +38,10 @@ export async function openVersion(name: string, dir = 'config', server?: string)
   // Throws, because otherwise a document that cannot be read would count as removed.
   if (workspace.unreadable().length > 0 || workspace.site().documents.size === 0)
     throw new CommandError(
-      [...errorsOf(workspace), `${name} has documents that cannot be read. Fix these first.`].join('\n'),
+      [
+        ...errorsOf(workspace),
+        `${name} has no documents, or documents that cannot be read. Fix these errors first.`,
+      ].join('\n'),
     )
   return workspace
 }
@@ -76,7 +79,7 @@ async function readVersion(name: string, dir: string, server?: string): Promise<
     if (!(error instanceof NoRevisionError)) throw error
     throw new CommandError(
       `${name} is not a folder, not a release in ${siteDir}, and not a git revision that contains ${dir}. ` +
-        'Expected a folder (config), live, the hash of a release, or a revision (HEAD~1).',
+        'Expected a folder such as config, `live`, the hash of a release, or a git revision such as HEAD~1.',
     )
   })
   return withoutAssets(files)
@@ -118,7 +121,9 @@ async function readRelease(release: string, siteDir: string): Promise<SiteFiles>
       throw new CommandError(error instanceof Error ? error.message : String(error))
     }))
   if (files === undefined)
-    throw new CommandError(`${siteDir} has no documents of release ${release}, so it cannot be compared.`)
+    throw new CommandError(
+      `${siteDir} does not contain the documents of release ${release}, so this release cannot be read.`,
+    )
   return files
 }
 

@@ -10,7 +10,7 @@ let within: string
 beforeAll(async () => (within = await mkdtemp(join(tmpdir(), 'temporary-folder-test-'))))
 afterAll(() => rm(within, { recursive: true }))
 
-test('the next process removes the folder of a killed process, but not that of a running process', async () => {
+test('the next process removes the folder of a killed process, but not the folder of a running process', async () => {
   const module = join(import.meta.dirname, 'temporary-folder.ts')
   const script = `const { makeTemporaryFolder } = await import(${JSON.stringify(module)});
     console.log(await makeTemporaryFolder('habi-x', ${JSON.stringify(within)}));

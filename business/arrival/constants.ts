@@ -3,7 +3,8 @@ import { defineConstants, defineFlows } from '../../engine/action.ts'
 export const flows = defineFlows({
   arrive: 'Runs once when the site is opened at an address: decides where this address leads.',
   'payment-received': 'Runs in the other tabs of the browser when the player has returned from a payment.',
-  'signup-host': 'Runs for visitors on hosts with the purpose marketSignup: opens the registration.',
+  'signup-host':
+    'Runs for visitors on the hosts that the site document lists under marketSignup: opens the registration.',
 })
 
 const name = { type: 'string', minLength: 1 } as const
@@ -21,12 +22,12 @@ export const constants = defineConstants({
   },
   brandGameParameter: {
     schema: name,
-    description: 'Name of the parameter of a brand link that contains the game ID.',
+    description: 'Name of the parameter that contains the game ID in a brand link.',
     default: 'gameId',
   },
   brandPlatformParameter: {
     schema: name,
-    description: 'Name of the parameter of a brand link that contains the platform code.',
+    description: 'Name of the parameter that contains the platform code in a brand link.',
     default: 'platformCode',
   },
 })

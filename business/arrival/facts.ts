@@ -3,7 +3,7 @@ import { defineFacts } from '../../engine/action.ts'
 export const facts = defineFacts({
   appLink: {
     schema: { type: 'string' },
-    description: 'Address in the native app that opens instead of this page; empty for none.',
+    description: 'Address in the native app that opens instead of the requested page of the site; empty for none.',
     known: 'live',
     examples: ['', 'habi://home?category=slot'],
   },

@@ -5,9 +5,9 @@ export type LinkArgs = {
   readonly to: 'app' | 'appHome' | 'game' | 'install'
 }
 
-/** The link; undefined when there is no such address. */
+/** The link; undefined when its address is empty. */
 export type LinkResult = {
-  /** The address. */
+  /** Address of the link. */
   readonly href: string
   /** True when the address is outside this site. */
   readonly external?: boolean

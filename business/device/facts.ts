@@ -14,7 +14,7 @@ export const facts = defineFacts({
   },
   bot: {
     schema: { type: 'boolean' },
-    description: 'True inside the frame of a chat bot.',
+    description: 'True when the site is shown in the frame of a chat bot.',
     known: 'boot',
     examples: [false, true],
   },
@@ -44,7 +44,8 @@ export const facts = defineFacts({
   },
   oldApp: {
     schema: { type: 'boolean' },
-    description: 'True in a native app that is old, or that does not report its version.',
+    description:
+      'True in a native app before version 4.0.5, or without a version. On Android, versions 3.2.3 to 3.9.9 are not old.',
     known: 'boot',
     examples: [false, true],
   },

@@ -4,7 +4,7 @@ export const facts = defineFacts({
   code: {
     schema: { type: 'string' },
     description:
-      'The code of the failure that is being reported, without GW_. ' +
+      'The code of the failure that is being reported, without the prefix GW_. ' +
       'GW_801667 keeps the prefix, because 801667 has another meaning.',
     known: 'live',
     examples: ['', '801123', 'GW_801667', 'TIMEOUT'],

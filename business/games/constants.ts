@@ -8,7 +8,7 @@ export const flows = defineFlows({
 export const constants = defineConstants({
   favoriteLimit: {
     schema: { type: 'integer', minimum: 1 },
-    description: 'Largest number of favorites.',
+    description: 'Maximum number of favorites of a player.',
     default: 30,
   },
   favoriteLimitCodes: {

@@ -11,7 +11,7 @@ export const facts = defineFacts({
   savedFavorites: {
     schema: { type: 'array', items: { type: 'string' } },
     description:
-      'IDs of the favorites as they were loaded. Lists that leave out favorites use these IDs, so games keep their ' +
+      'IDs of the favorites when they were last loaded. Lists that leave out favorites use these IDs, so games keep their ' +
       'positions when a heart is pressed.',
     known: 'session',
     examples: [[], ['22068']],
@@ -26,7 +26,7 @@ export const facts = defineFacts({
   },
   recentCount: {
     schema: { type: 'integer', minimum: 0 },
-    description: 'How many games `games.recent` has.',
+    description: 'Number of games in the fact games.recent.',
     known: 'session',
     examples: [0, 1, 20],
     implied: { fact: 'session.loggedIn', is: false, value: 0 },

@@ -49,7 +49,7 @@ test('a game has every field of its record that is not empty', () => {
     expect(plain).not.toHaveProperty(field)
 })
 
-test('without jsonParam, vid and gmType of a game come from the other fields of its record', () => {
+test('without jsonParam, vid and gmType of a game come from other fields of the record, such as videoId and roomType', () => {
   expect(gameOf({ gameId: '1', vid: 'V1', gmtype: 'table' }, 0)).toMatchObject({ vid: 'V1', gmType: 'table' })
   expect(gameOf({ gameId: '1', videoId: 'V2', roomType: 'wheel' }, 0)).toMatchObject({ vid: 'V2', gmType: 'wheel' })
 })

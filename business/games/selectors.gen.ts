@@ -7,7 +7,7 @@ export type ByKindArgs = {
   readonly kind?: string
   /** Returns only games of this provider ID. Empty for all providers. */
   readonly platform?: string
-  /** Returns only games that can be tried without an account. */
+  /** True returns only games that can be tried without an account and are not in maintenance. */
   readonly trial?: boolean
   /** Returns no more than this number of games. Leave out for all. */
   readonly limit?: number

@@ -12,7 +12,7 @@ export const constants = defineConstants({
   },
   appId: {
     schema: word,
-    description: 'App ID of the web player, part of the signature.',
+    description: 'App ID of the web player. It is part of the signature of every call.',
     required: true,
   },
   flagHeader: {
@@ -22,7 +22,7 @@ export const constants = defineConstants({
   },
   appVersion: {
     schema: word,
-    description: 'Version that is sent with every call.',
+    description: 'App version that is sent with every call.',
     required: true,
   },
   requestLanguage: {

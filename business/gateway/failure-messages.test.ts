@@ -128,12 +128,12 @@ test.each([
   expect(stage(undefined, undefined, 'fil').said(failed, 'In English.')).toBe(words)
 })
 
-test('the number of remaining tries comes from the answer of the gateway', () => {
+test('the error table can depend on the number of remaining tries in the answer of the gateway', () => {
   expect(stage().said('GW_900990', 'Confirm your phone.', { loseTryTimes: 0 })).toBe('message: No tries left.')
   expect(stage().said('GW_900990', 'Confirm your phone.', { loseTryTimes: 2 })).toBe('toast Confirm your phone.')
 })
 
-test('the third refusal with HTTP-429 on one page shows a message', () => {
+test('the third refusal with HTTP-429 on one page shows a message, and the first two refusals show none', () => {
   const { world, said } = stage()
   expect([said('HTTP-429'), said('HTTP-429')]).toEqual([undefined, undefined])
   world.set({ 'fact.route.id': 'game' })
@@ -144,7 +144,7 @@ test('the third refusal with HTTP-429 on one page shows a message', () => {
   ])
 })
 
-test('a failure is a toast without the message popup, and has the text of the server without an error table', () => {
+test('a failure is a toast if the site has no message popup, and shows the message of the server if it has no error table', () => {
   expect(stage([]).said('GW_801667')).toBe('toast Too many times.')
   expect(stage([], []).said('GW_801667', 'server')).toBe('toast server')
 })

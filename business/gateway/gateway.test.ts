@@ -234,7 +234,7 @@ test('a call without an encrypted field does not load the key', async () => {
   expect(seen.map(({ path }) => path)).toEqual(['/login'])
 })
 
-test('the next call uses the settings of a newer release, and the main address for services without an address', async () => {
+test('after a new release, the next call uses the new settings, and the main address for services without an address', async () => {
   let current = settings()
   const client = gateway(undefined, { settings: () => current })
   await client.call('a/push', {})
@@ -251,7 +251,7 @@ test('a refused call has the code and the message of the gateway', async () => {
   })
 })
 
-test('expired and missing tokens are distinguished, with and without GW_', async () => {
+test('the codes of expired and missing tokens are distinguished, with and without the prefix GW_', async () => {
   const client = gateway()
   for (const errCode of ['890203', 'GW_890205', 'GW_890201', 'GW_1']) {
     answer = () => ({ head: { errCode } })
@@ -260,7 +260,7 @@ test('expired and missing tokens are distinguished, with and without GW_', async
   expect(reported.tokens).toEqual(['expired', 'expired', 'empty'])
 })
 
-test('a contract that cannot be loaded fails the call with NETWORK', async () => {
+test('a call whose contract cannot be loaded fails with the code NETWORK and is reported', async () => {
   const client = gateway(undefined, { contractOf: () => Promise.reject(new Error('chunk')) })
   expect(await client.call('a/list')).toMatchObject({ ok: false, error: { code: 'NETWORK' } })
   expect(reported.reports).toEqual([{ code: 'CALL-CONTRACT', message: 'Error: chunk', call: 'a/list' }])
@@ -332,7 +332,7 @@ test.each([
   ['a bad gateway', { status: 502, raw: '' }, 'HTTP-502'],
   ['an envelope with another status', { status: 401, head: { errCode: 'GW_9', errMsg: '' } }, 'GW_9'],
   ['a property __proto__', { raw: '{"head":{"errCode":"0000"},"body":{"__proto__":{"n":1}}}' }, 'BAD-ANSWER'],
-])('an answer with %s is a failed call', async (_, reply, code) => {
+])('a call fails because of %s in the answer', async (_, reply, code) => {
   answer = () => reply
   expect(await gateway().call('a/push')).toMatchObject({ ok: false, error: { code } })
 })
@@ -343,7 +343,7 @@ test('a call to an unreachable server fails', async () => {
   expect(await gateway().call('a/push')).toEqual({ ok: false, error: { code: 'NETWORK', message: 'fetch failed' } })
 })
 
-test('an unknown call is a failure and is reported', async () => {
+test('an unknown call fails and is reported', async () => {
   expect(await gateway().call('a/__proto__')).toMatchObject({ ok: false, error: { code: 'CALL-UNKNOWN' } })
   expect(reported.reports).toHaveLength(1)
 })
@@ -391,7 +391,7 @@ test('an old answer is not used without the setting staleOnError', async () => {
   expect(await client.call('a/site')).toMatchObject({ ok: false, error: { code: 'HTTP-500' } })
 })
 
-test('a list is cached by its key: it outlives a reload, and is loaded again when the key changes', async () => {
+test('a list with a key stays in the cache after a reload of the page, and is loaded again when the key changes', async () => {
   const calls: GatewaySettings['calls'] = {
     'a/list': { cache: { seconds: 604_800, staleOnError: true, storage: 'local' } },
     'a/key': { cache: { seconds: 180 } },
@@ -424,7 +424,7 @@ test('a list that is cached on the device is returned at once, while its key is 
   expect(given, 'a list that is too old is not given').toHaveLength(1)
 })
 
-test('equal concurrent calls share one request; different calls do not', async () => {
+test('equal concurrent calls share one request, and different calls use separate requests', async () => {
   answer = () => ({ body: { n: 1 }, delayMs: 30 })
   const client = gateway()
   await Promise.all([
@@ -435,7 +435,7 @@ test('equal concurrent calls share one request; different calls do not', async (
   expect(seen).toHaveLength(2)
 })
 
-test('an aborted call ends a shared request only if no other call waits for it', async () => {
+test('an aborted call ends a shared request only if no other call waits for the request', async () => {
   const sent: (AbortSignal | null | undefined)[] = []
   let send = (): void => undefined
   const transport: typeof fetch = async (url, init) => {
@@ -495,7 +495,7 @@ test('the time in an answer is used if it is within a day of the Date header, ot
   expect(used).toEqual([day, -day, 0, 0, 0, 0, 0, 0])
 })
 
-test('without a Date, the time of the gateway is compared with the clock of the device', async () => {
+test('without a Date header, the time in an answer is compared with the clock of the device', async () => {
   answer = timed(time + 3_600_000, '')
   const transport: typeof fetch = async (...request) => {
     const response = await fetch(...request)

@@ -18,7 +18,8 @@ export const facts = defineFacts({
   },
   drags: {
     schema: { type: 'integer', minimum: 0, maximum: 2 },
-    description: 'How many times a finger or the mouse has dragged Home since the page was loaded. Counting ends at 2.',
+    description:
+      'Number of drags on Home and its channels, by finger or mouse, since the page was loaded. Counting ends at 2.',
     known: 'live',
     examples: [0, 1, 2],
   },

@@ -67,7 +67,7 @@ export const facts = defineFacts({
   },
   canKycTime: {
     schema: { type: 'integer', minimum: -99, maximum: 99 },
-    description: 'How many attempts are left today; 0 or less means none.',
+    description: 'Number of identity checks that the player may still try today; 0 or less means none.',
     known: 'session',
     examples: [0, 3, 1],
     implied: impliedForVisitor('identity.canKycTime'),
@@ -79,7 +79,7 @@ export const facts = defineFacts({
   },
   refuseInitFlag: {
     ...flag,
-    description: 'True when the gateway refuses to start a check. It matters only with the eKYC status 3.',
+    description: 'True when the gateway refuses to start a check. Has no effect unless the eKYC status is 3.',
     implied: impliedForVisitor('identity.refuseInitFlag'),
   },
   requireEkyc: {
@@ -165,8 +165,8 @@ export const facts = defineFacts({
       labels: { none: 'none', weak: 'can be postponed', forced: 'ends the operation', blocks: 'blocks the operation' },
     },
     description:
-      'How the popup restricts the player: weak can be postponed, forced ends the operation, blocks ends it ' +
-      'but, unlike forced, never logs the player out.',
+      'How the popup restricts the player: weak allows the player to postpone the check; forced and blocks end the ' +
+      'operation, and forced also logs the player out after a login or registration.',
     known: 'live',
     examples: ['none', 'weak', 'forced', 'blocks'],
   },

@@ -141,7 +141,7 @@ export const facts = defineFacts({
   direct: {
     schema: { type: 'boolean' },
     description:
-      'True when the game opens on its own page: the page was opened directly or reloaded, or the game is tried again.',
+      'True when the page of the game starts the launch itself: it was opened directly or reloaded, or the player tries again.',
     known: 'live',
     examples: [false, true],
   },

@@ -19,12 +19,12 @@ export const constants = defineConstants({
   },
   withdrawMin: {
     schema: { type: 'number', minimum: 0 },
-    description: 'Smallest withdrawal if the gateway sends none.',
+    description: 'Smallest withdrawal in PHP if the gateway sends none.',
     default: 200,
   },
   withdrawMax: {
     schema: { type: 'number', minimum: 0 },
-    description: 'Largest withdrawal if the gateway sends none.',
+    description: 'Largest withdrawal in PHP if the gateway sends none.',
     default: 3_000_000,
   },
 })

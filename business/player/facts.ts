@@ -22,7 +22,7 @@ export const facts = defineFacts({
   },
   nickname: {
     schema: { type: 'string' },
-    description: 'The nickname of the player, or the login name. Empty for a visitor.',
+    description: 'The nickname of the player, or the login name if there is no nickname. Empty for a visitor.',
     known: 'session',
     examples: ['', 'Maria'],
     implied: impliedForVisitor('player.nickname'),
@@ -30,7 +30,7 @@ export const facts = defineFacts({
   balance: {
     schema: { type: 'number' },
     description:
-      'Balance in PHP; unknown on a device that has not loaded it yet. While it is loaded again, the last value stays.',
+      'Balance in PHP; unknown until this device has loaded it once. A reload keeps the last value until the new one arrives.',
     known: 'live',
     examples: [0, 250.5, 1234567.89],
     implied: impliedForVisitor('player.balance'),
@@ -105,7 +105,11 @@ export const facts = defineFacts({
     examples: [[], ['22068', '1001']],
     implied: impliedForVisitor('player.favorites'),
   },
-  isRELX: { ...flag, description: 'True for the RELX game-brand group.', implied: impliedForVisitor('player.isRELX') },
+  isRELX: {
+    ...flag,
+    description: 'True for players of the RELX game-brand group.',
+    implied: impliedForVisitor('player.isRELX'),
+  },
   isGrayUser: {
     ...flag,
     description: 'True for players of the gray list, who see a different list of games.',
@@ -113,7 +117,7 @@ export const facts = defineFacts({
   },
   fortuneZone: {
     ...flag,
-    description: 'True for players of the fortune-zone whitelist, who see another third tab.',
+    description: 'True for players of the fortune-zone whitelist, who see a different third tab.',
     implied: impliedForVisitor('player.fortuneZone'),
   },
   marginSwitch: {
@@ -128,7 +132,7 @@ export const facts = defineFacts({
   },
   silentPhotoSwitch: {
     ...flag,
-    description: 'True when games may take a photo. A notice is always shown before.',
+    description: 'True when games may take a photo. A notice is always shown first.',
     implied: impliedForVisitor('player.silentPhotoSwitch'),
   },
   securityCheck: {

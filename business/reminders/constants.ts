@@ -9,7 +9,7 @@ export const partOf = 'games'
 export const constants = defineConstants({
   reminderLoadMs: {
     schema: { type: 'integer', minimum: 3000 },
-    description: 'Milliseconds after which the screen of a game loads the loss of the player again.',
+    description: 'Milliseconds between two requests for the loss of the player while a game is open.',
     default: 30_000,
   },
 })

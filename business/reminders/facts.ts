@@ -58,7 +58,7 @@ export const facts = defineFacts({
   frequency: {
     schema: { type: 'string' },
     description:
-      'Minutes from one reminder to the next of its kind; empty if unknown, or if the kinds have different values.',
+      'Minutes between two reminders of the same kind; empty if unknown, or if the kinds have different values.',
     known: 'live',
     examples: ['', '30'],
     implied: impliedForVisitor('reminders.frequency'),

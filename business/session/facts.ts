@@ -19,7 +19,7 @@ export const facts = defineFacts({
   pagcorUser: {
     schema: { type: 'boolean' },
     description:
-      'True for players who may open games in maintenance. It is independent of the restricted mode of the site.',
+      'True for players who may open games that are in maintenance. It is independent of the restricted mode of the site.',
     known: 'session',
     examples: [false, true],
     implied: impliedForVisitor('session.pagcorUser'),

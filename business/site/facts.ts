@@ -10,11 +10,14 @@ const cutoff = {
 } as const
 
 export const facts = defineFacts({
-  restrictedMode: { ...flag, description: 'True when the regulator restricts this site, for all people.' },
+  restrictedMode: {
+    ...flag,
+    description: 'True in restricted mode: the regulator restricts this site for players and visitors.',
+  },
   community: { ...flag, description: 'True when the community is open. Otherwise the fourth tab shows the news.' },
   maintenance: { ...flag, description: 'True while the site is in maintenance.' },
   fullRegister: { ...flag, description: 'True when the alternative login view is on.' },
-  consentChecked: { ...flag, description: 'True when the consent box of the login is checked at first.' },
+  consentChecked: { ...flag, description: 'True when the consent box of the login is initially checked.' },
   newEkyc: {
     ...flag,
     description: 'True when the gateway decides about identity checks. Otherwise the cut-off dates decide.',

@@ -135,7 +135,8 @@ const templates: { readonly [kind in DocumentKind]: Template } = {
   }),
   skin: ({ site, id, title }) => {
     const base = site.read(`skin/${site.skinDefault}.json`)
-    if (base === undefined) throw new TemplateError(`the site has no skin/${site.skinDefault}.json to start from.`)
+    if (base === undefined)
+      throw new TemplateError(`skin/${site.skinDefault}.json is missing; a new skin starts as a copy of it.`)
     const { scheme, tokens } = base
     return { [`skin/${id}.json`]: { id, title, priority: 50, status: 'disable', scheme, tokens } }
   },
@@ -158,7 +159,7 @@ function partsOf(files: ReadonlyMap<string, string>): SiteParts {
   }
   const site = documents.get('site.json') as
     { readonly languages?: readonly { readonly code: string }[]; readonly skinDefault?: string } | undefined
-  if (site?.languages === undefined) throw new TemplateError('there is no site.json with languages.')
+  if (site?.languages === undefined) throw new TemplateError('site.json is missing, or has no list of languages.')
   return {
     languages: site.languages.map(({ code }) => code),
     skinDefault: site.skinDefault ?? '',

@@ -31,7 +31,7 @@ export const documentNames: { readonly [kind in DocumentKind]: NamePattern } = {
 function named(kind: string): NamePattern {
   return {
     pattern: /^()([a-z][a-z0-9-]*)$/,
-    rule: `the id of a ${kind} consists of lowercase letters, digits and hyphens, such as spring-fair`,
+    rule: `the id of a ${kind} starts with a lowercase letter and consists of lowercase letters, digits and hyphens, such as spring-fair`,
   }
 }
 

@@ -133,7 +133,7 @@ const cases: { readonly [area: string]: readonly Case[] } = {
       'a PNG image whose line ends were converted',
       { file: 'vip.png', bytes: join('\x89PNG\n\x1a\n', png(12, 8).slice(8)) },
       '/file',
-      'a PNG image that a conversion of line endings has damaged',
+      'a PNG image damaged by a conversion of line endings',
       { file: 'vip.png', bytes: png(12, 8) },
     ],
     [
@@ -627,7 +627,7 @@ test('image files that real programs wrote are read, and truncated files are rep
   }
 })
 
-test('a file without an asset document, and a copy of a document, are warnings that do not stop a publish', () => {
+test('a file that no asset document uses, and a copy of a document, are reported as warnings', () => {
   const { findings } = checkSource(
     sourceOf({
       files: files(),
@@ -638,9 +638,9 @@ test('a file without an asset document, and a copy of a document, are warnings t
   )
   expect(findings.map((finding) => formatFinding(finding))).toEqual([
     'config/asset/files/old.png:1:1: warning: no asset document uses this file; add an asset document in asset/ with "file": "old.png", or delete the file. [CFG-ASSET]',
-    'config/notes.txt:1:1: warning: this file is not used: it is not a document; move images to asset/files/, and delete the file if it is not needed. [CFG-ASSET]',
-    'config/page/home.json.bak:1:1: warning: this file is not used: it is not a document; delete the copy, or rename it so that it ends in .json. [CFG-ASSET]',
-    'config/page/home.yaml:1:1: warning: this file is not used: it is not a document; delete the copy, or rename it so that it ends in .json. [CFG-ASSET]',
+    'config/notes.txt:1:1: warning: this file is not used, because it is not a document; move images to asset/files/, and delete the file if it is not needed. [CFG-ASSET]',
+    'config/page/home.json.bak:1:1: warning: this file is not used, because it is not a document; delete the file, or rename it so that its name ends in .json. [CFG-ASSET]',
+    'config/page/home.yaml:1:1: warning: this file is not used, because it is not a document; delete the file, or rename it so that its name ends in .json. [CFG-ASSET]',
   ])
 })
 

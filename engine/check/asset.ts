@@ -101,6 +101,6 @@ function checkSize(
     problem(
       '/file',
       `has ${trueWidth} x ${trueHeight} px, which need ${Math.round((trueWidth * trueHeight * 4) / 1024 ** 2)} MB of memory on a phone`,
-      `reduce it to at most ${MAX_PIXELS.toLocaleString('en')} pixels`,
+      `reduce the image to at most ${MAX_PIXELS.toLocaleString('en')} pixels`,
     )
 }

@@ -191,6 +191,6 @@ function tagProblem(
   return {
     expected: describe(schema),
     found: `a value with ${tag}`,
-    hint: accepts.length === 0 ? 'only a plain value is allowed here' : `allowed tags are ${accepts.join(', ')}`,
+    hint: accepts.length === 0 ? 'write the value itself, without a tag' : `allowed tags are ${accepts.join(', ')}`,
   }
 }

@@ -41,6 +41,6 @@ export function checkOneCallSettings(site: Site, report: (document: SourceDocume
       code: 'CFG-DUPLICATE',
       pointer: '',
       message: `the document has no effect, because ${first?.file} already holds the call settings of the site`,
-      hint: 'keep one of the two',
+      hint: 'keep only one of the two documents',
     })
 }

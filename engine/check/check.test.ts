@@ -78,7 +78,7 @@ test('all findings of all documents are reported, sorted by position', () => {
   `)
 })
 
-describe('form', () => {
+describe('an error in the form of a document is reported:', () => {
   const cases: readonly [string, Changes][] = [
     ['an unknown property with its nearest name', card({ tonne: 'gold' })],
     ['a value that is not in the enum', card({ tone: 'golden' })],
@@ -113,7 +113,7 @@ describe('form', () => {
   })
 })
 
-describe('references', () => {
+describe('a wrong reference is reported:', () => {
   const cases: readonly [string, Changes][] = [
     ['a page', { 'route/game.json': (body) => (body.page = 'gmae') }],
     ['a layout', { 'site.json': (body) => (body.layoutDefault = 'mian') }],
@@ -517,7 +517,7 @@ describe('arguments of a page', () => {
     ],
     ['an audience reads an argument', { 'audience/vip.json': { title: 'VIP', rule: { arg: 'isNew' } } }],
   ]
-  test.each(cases)('an error: %s', (_, changes) => {
+  test.each(cases)('are reported as an error when %s', (_, changes) => {
     expect(lines(changes)).toMatchSnapshot()
   })
 })
@@ -549,7 +549,7 @@ describe('versions', () => {
   })
 })
 
-test('a route with a guard that the site does not have is an error: it would be open to everybody', () => {
+test('a route with a guard that the site does not have is an error, because the route would be open to everybody', () => {
   expect(lines({ 'route/home.json': (body) => (body.login = true) })).toEqual([
     'config/route/home.json /login: the route is open to everybody, because the site has no guard "login"; ' +
       'add the rule of the guard to site.json at guards/login. [CFG-REQUIRED]',
@@ -561,7 +561,7 @@ test('a route that requires login is an error in a site without a login popup', 
     void (site.guards = { login: { fact: 'session.loggedIn', op: 'eq', value: true } })
   expect(lines({ 'site.json': guard, 'route/home.json': (body) => (body.login = true) })).toEqual([
     'config/route/home.json /login: the route requires login, but the site has no login popup; ' +
-      'name the popup in site.json as loginPopup. [CFG-REQUIRED]',
+      'set loginPopup in site.json to the ID of a popup with the login form. [CFG-REQUIRED]',
   ])
 })
 
@@ -598,7 +598,7 @@ describe('a text that is missing or empty in a language', () => {
   test('is an error when the site document sets it to error', () => {
     expect(found('error')).toEqual(lines(''))
   })
-  test('is not reported when the site ignores it, but counted', () => {
+  test('is not reported, but counted, when the site document sets it to ignore', () => {
     expect(found('ignore')).toEqual([])
     const strings = {
       'strings/more.json': { strings: { one: { en: 'Game', tl: '' }, two: { en: 'A' } } },
@@ -641,11 +641,11 @@ test('the filter of a list must use fields of its documents, and values or argum
     expect.stringContaining('/where/position/$ref: there is no argument "place"'),
   ])
   expect(found({ position: { $ref: 'fact.route.id' } })).toEqual([
-    expect.stringContaining('expected a value or a reference to an argument'),
+    expect.stringContaining('expected a value, or a reference to args or item'),
   ])
 })
 
-test('a typing error in an argument that selects the documents of a list has a warning', () => {
+test('a misspelled argument that selects the documents of a list is reported as a warning', () => {
   const each = { in: { $documents: { kind: 'banner', where: { position: { $ref: 'args.place' } } } }, as: 'one' }
   const changes = (place: string) => ({
     'page/game.json': (body: Body) => {
@@ -678,7 +678,7 @@ test('a wrong argument of the selector of a list is reported at the argument', (
   )
 })
 
-test('the address in a constant must be allowed in a link', () => {
+test('an address in a constant is reported if links must not use the address', () => {
   const found = (value: string): readonly string[] =>
     lines({ 'site.json': (site) => (site.constants = { supportHref: { value, description: 'Customer service.' } }) })
   expect(found('mailto:care@habi.example')).toEqual([])

@@ -382,7 +382,7 @@ function checkFilePath({ site, document, report }: CheckContext): void {
       code: 'CFG-DUPLICATE',
       pointer: '/id',
       message: `the ${kind} id ${JSON.stringify(id)} is already used in ${original.file}`,
-      hint: 'give the copy its own id',
+      hint: 'give one of the two documents another id',
     })
   const last = `${id.slice(id.lastIndexOf('/') + 1)}.json`
   if (
@@ -394,7 +394,7 @@ function checkFilePath({ site, document, report }: CheckContext): void {
       code: 'CFG-DOCUMENT',
       pointer: '',
       message: `this document belongs in ${pathOf(kind, id)}`,
-      hint: 'move the file there, or change its kind and id',
+      hint: 'move the file to this path, or change "kind" and "id" in the file',
     })
 }
 
@@ -437,7 +437,7 @@ function missingSite(root: string): Finding {
       code: 'CFG-REF',
       pointer: '',
       message: 'the site document is missing: site.json',
-      hint: 'write it, or name the folder that contains it',
+      hint: 'add site.json, or name the folder that contains it',
     },
   )
 }

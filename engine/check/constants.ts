@@ -75,7 +75,7 @@ function reportUnchosen(context: CheckContext, name: string, area: string): void
     pointer: pointerTo('/constants', name),
     atKey: true,
     message: `the constant ${quoted(name)} has no effect, because the site does not use the area ${quoted(area)}`,
-    hint: `remove it, or add ${quoted(area)} to "areas"`,
+    hint: `remove the constant, or add ${quoted(area)} to "areas"`,
   })
 }
 

@@ -55,7 +55,7 @@ function checkInputs(context: CheckContext, inputs: Json | undefined, rows: read
         code: 'CFG-RULE',
         severity: 'warning',
         pointer: pointerTo('/inputs', i),
-        message: `no row uses input ${input}; remove it`,
+        message: `no row uses the input ${input}; remove it from "inputs"`,
       })
   })
 }

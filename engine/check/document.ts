@@ -176,7 +176,7 @@ function checkOptionList(context: CheckContext, { options }: Draft<OptionListDoc
         code: 'CFG-DUPLICATE',
         pointer: pointerTo('/options', i, 'value'),
         message: `an earlier option already has the value ${quoted(option.value)}`,
-        hint: 'give this one another value, or remove it',
+        hint: 'give this option another value, or remove it',
       })
     seen.add(option.value)
   })

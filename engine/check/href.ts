@@ -18,7 +18,7 @@ export function hrefProblem(href: string, linkSchemes: readonly string[]): strin
     return 'the address contains a space, a control character or an invisible character; remove it'
   if (href.includes('\\')) return 'the address contains a backslash; write / instead'
   if (href.startsWith('//')) return 'the address starts with //, which leaves the site; write https://'
-  if (/^[/?#.]/.test(href)) return 'the address stays on this site; link to the route instead'
+  if (/^[/?#.]/.test(href)) return 'the address leads to this site; link to a route instead'
   const scheme = /^([^:/?#]*):/.exec(href)?.[1]
   if (scheme === undefined) return `the address has no scheme; ${allowed}`
   if (/[^A-Za-z0-9+.-]/.test(scheme)) return 'the scheme of the address contains look-alike letters; type it again'
@@ -26,10 +26,11 @@ export function hrefProblem(href: string, linkSchemes: readonly string[]): strin
     return 'the scheme of the address must be lowercase'
   if (!schemes.includes(scheme)) return `${scheme}: is not allowed; ${allowed}`
   if (/[^\u0021-\u007e]/.test(href))
-    return 'the address contains letters beyond ASCII; write them %-encoded, and a host name in its xn-- form'
-  if (/[<>"'`{}|^]/.test(href)) return 'the address contains quotes, braces or brackets; write them %-encoded'
+    return 'the address contains non-ASCII characters; write them %-encoded, and a host name in its xn-- form'
+  if (/[<>"'`{}|^]/.test(href))
+    return 'the address contains quotes, braces, angle brackets, | or ^; write them %-encoded'
   if (/%(?![0-9A-Fa-f]{2})/.test(href))
-    return 'a % of the address is not followed by two hexadecimal digits; write %25 for the sign itself'
+    return 'a % of the address is not followed by two hexadecimal digits; write %25 for a percent sign'
   if (/%(?:0[0-9A-Fa-f]|1[0-9A-Fa-f]|7[Ff])/.test(href))
     return 'the address contains an encoded control character; remove it'
   const rest = href.slice(scheme.length + 1)
@@ -53,7 +54,7 @@ function webProblem(href: string, rest: string): string | undefined {
   const authority = /^\/\/([^/?#]*)/.exec(rest)?.[1]
   if (authority === undefined || rest.startsWith('///')) return 'https: must be followed by // and a host name'
   if (authority.includes('@'))
-    return 'the address contains a user name before its host, which hides where it leads; remove it'
+    return 'the address contains a user name, which hides the real host; remove the user name and its @'
   if (authority.includes('%')) return 'the host name contains %; write it in its xn-- form'
   if (!/^[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+(?::[0-9]{1,5})?$/.test(authority))
     return 'the address has no valid host name'

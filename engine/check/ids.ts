@@ -12,7 +12,7 @@ export function checkIds(context: CheckContext, list: readonly Json[], pointer: 
         code: 'CFG-DUPLICATE',
         pointer: pointerTo(pointer, i, 'id'),
         message: `an earlier ${what} already has the id ${quoted(entry.id)}`,
-        hint: 'give this one another id',
+        hint: 'give one of the two another id',
       })
     seen.add(entry.id)
   })

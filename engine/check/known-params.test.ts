@@ -27,7 +27,7 @@ test.each([
   expect(found([values])).toEqual([expect.stringContaining(message)])
 })
 
-test('a value whose characters an address encodes is refused', () => {
+test('a value with characters that browsers encode in addresses is refused', () => {
   expect(found([{ id: 'a b' }], 'any')).toEqual([
     expect.stringContaining('the value "a b" of {id} has characters that browsers encode in addresses'),
   ])

@@ -40,7 +40,7 @@ export function checkKnownParams(
       report(document, {
         code: 'CFG-ROUTE',
         pointer,
-        message: `${address} belongs to the path ${other.path} of the route ${other.document.id} (${other.document.file})`,
+        message: `${address} opens a more specific path instead: ${other.path} of the route ${other.document.id} (${other.document.file})`,
         hint: 'remove these values',
       })
   })

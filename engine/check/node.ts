@@ -211,7 +211,7 @@ function checkAllowed(items: readonly Json[], allow: readonly string[], slot: st
       tree.context.report({
         code: 'CFG-SLOT',
         pointer: at,
-        message: `the slot ${slot} does not take the widget ${widget}`,
+        message: `${slot} does not take the widget ${widget}`,
         hint: `allowed are ${allow.join(', ')}`,
       })
   })
@@ -324,7 +324,7 @@ function checkFilter(
         code: 'CFG-BIND',
         pointer: at,
         message:
-          'expected a value or a reference to an argument, because the documents of a list are selected at publish',
+          'expected a value, or a reference to args or item, because the documents of a list are selected at publish',
       })
     else {
       const found = resolveReference(value.$ref, scope, context.catalogue)

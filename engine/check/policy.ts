@@ -70,7 +70,7 @@ function checkLanguages(
     report(document, {
       pointer: pointerTo('/languages', i, 'code'),
       message: `the policy ${quoted(name)} has no texts in the language ${quoted(language.code)}`,
-      hint: `its languages are ${languages.join(', ')}; others need texts in player/policies/${name}/`,
+      hint: `its languages are ${languages.join(', ')}; to use another language, add its texts in player/policies/${name}/`,
     })
   })
 }

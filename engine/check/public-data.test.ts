@@ -53,7 +53,7 @@ test('a call that sends the identity of the player is not public', () => {
   ])
 })
 
-test('data of a session, or with a payload that refers to another value, is not public', () => {
+test('public data must be loaded when the page opens, and its payload must not refer to other values', () => {
   expect(found({ public: true, when: 'session' }, list)).toEqual([
     'config/page/game.json /data/games/when: the public data "games" must be loaded when the page opens; ' +
       'write "when": "boot". [CFG-PUBLIC]',

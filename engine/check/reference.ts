@@ -21,7 +21,7 @@ const string: Schema = { type: 'string' }
 export function resolveReference(path: string, scope: Scope, catalogue: Catalogue): ReferenceTarget {
   const [root = '', name = '', ...rest] = path.split('.')
   if (scope.fixed)
-    return { ok: false, message: `${path} cannot be used here, because this text must be known at publish` }
+    return { ok: false, message: `${path} cannot be used in this text, because the text must be known at publish` }
   switch (root) {
     case 'fact':
       return fact([name, ...rest].join('.'), catalogue)
@@ -58,7 +58,7 @@ export function resolveReference(path: string, scope: Scope, catalogue: Catalogu
 
 function eventValue(path: readonly string[], event: Scope['event']): ReferenceTarget {
   if (event === undefined) return { ok: false, message: 'only steps of an event or flow can refer to the event' }
-  if (event.payload === undefined) return { ok: false, message: `${event.name} carries no values` }
+  if (event.payload === undefined) return { ok: false, message: `${event.name} has no values` }
   return inside(event.payload, path, event.name)
 }
 
@@ -75,7 +75,7 @@ function data(name: string, rest: readonly string[], scope: Scope): ReferenceTar
   if (part === 'status')
     return path.length === 0
       ? { ok: true, schema: dataStatus, mayBeAbsent: false }
-      : { ok: false, message: 'status is a text and has no properties; remove what follows it' }
+      : { ok: false, message: 'status is a text and has no properties; remove the part of the reference after status' }
   if (part === 'error') return { ok: true, schema: path.length === 0 ? anything : string, mayBeAbsent: true }
   if (part !== 'value')
     return { ok: false, message: `data ${quoted(name)} has status, value and error, but not ${quoted(part ?? '')}` }

@@ -35,9 +35,8 @@ function checkStatements(site: CheckedSite, catalogue: Catalogue, required: Requ
       return report(layout, {
         pointer: '/root',
         message:
-          `the layout does not show the page about ${required.title} (${required.path}) ` +
-          'to everybody at every time',
-        hint: `put its outlet without a rule or schedule into ${required.containerWidgets.join(', ')}`,
+          `the layout does not show the page about ${required.title} (${required.path}) ` + 'to everybody at all times',
+        hint: `put the outlet of the layout, without a rule or schedule, into one of ${required.containerWidgets.join(', ')}`,
       })
     const [always, sometimes] = [shown.always, shown.sometimes].map((texts) => texts.join('\n').toLowerCase())
     for (const { title, words } of required.statements) {
@@ -48,7 +47,7 @@ function checkStatements(site: CheckedSite, catalogue: Catalogue, required: Requ
         pointer: '/root',
         message:
           `the page about ${required.title} (${required.path}) must state ${title} in ${language}, ` +
-          `to everybody at every time`,
+          `to everybody at all times`,
         hint: isIn(sometimes)
           ? 'the page contains the text: remove the rule, schedule or list around it'
           : `add a ${required.textWidgets.join(' or ')} with ${phrases.map(quoted).join(' or ')}`,

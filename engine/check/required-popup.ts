@@ -60,7 +60,7 @@ function problemsOf(
       {
         pointer: '/trigger',
         message: 'the popup must not open automatically',
-        hint: 'set "trigger": "manual"; code opens the popup',
+        hint: 'set "trigger": "manual", because the code of a business area opens the popup',
       },
     ]
   const problems: DutyProblem[] = []
@@ -101,9 +101,12 @@ function shapeProblem(root: NodePlan, { cases }: RequiredPopup, types: ValueCont
       'write the title and the text of the popup into this widget',
     )
   if (root.condition !== undefined || root.each !== undefined)
-    return problem('the popup must be shown at every time', 'remove the rule, schedule or list of its root')
+    return problem(
+      'the content of the popup must not depend on a rule, schedule or list',
+      'remove the rule, schedule or list of its root',
+    )
   if (root.bindings?.busy !== undefined || root.props?.busy === true)
-    return problem('a person must be able to close the popup at every time', 'remove "busy"')
+    return problem('people must be able to close the popup at any time', 'remove "busy"')
   if (!closes(root.events?.close))
     return problem(
       'the close button of the popup must close it',
@@ -115,7 +118,7 @@ function shapeProblem(root: NodePlan, { cases }: RequiredPopup, types: ValueCont
     ? undefined
     : problem(
         `the title and text of the popup must not depend on ${foreign}`,
-        `use only ${[...allowed].join(', ')} in their rules`,
+        `use only ${[...allowed].join(', ')} in the rules of the title and text`,
       )
 }
 

@@ -14,7 +14,7 @@ import { allows, constraintOf } from './route-path.ts'
 const part: Schema = {
   type: ['string', 'number'],
   accepts: ['$ref', '$if', '$select'],
-  description: 'A part of the address.',
+  description: 'A value in the path or the query of the address.',
 }
 
 export function checkParams(context: CheckContext, link: JsonObject, pointer: string, visitor: ValueVisitor): void {

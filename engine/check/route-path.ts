@@ -43,9 +43,9 @@ export function pathProblem(path: string): string | undefined {
       return 'each part of a path may contain at most one {name}'
     if (!/^[A-Za-z0-9._~-]*$/.test(part.literal ?? part.prefix + part.suffix))
       return 'a path may contain letters, digits, dots, hyphens, underscores and ~'
-    if (part.literal === '.' || part.literal === '..') return 'a path must not have the parts . or ..'
+    if (part.literal === '.' || part.literal === '..') return 'a path must not contain the parts . or ..'
     if (part.optional && (n < parts.length - 1 || part.prefix !== '' || part.suffix !== ''))
-      return 'only the whole last part may be optional'
+      return 'only the last part may be optional, and it must not have text before or after {name?}'
   }
   return undefined
 }

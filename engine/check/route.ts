@@ -26,7 +26,7 @@ export function checkRoute(context: CheckContext, route: Draft<RouteDocument>, s
     context.report({
       code: 'CFG-REQUIRED',
       pointer: '',
-      message: '"head" is missing: the title and description for browsers and share cards',
+      message: '"head" is missing: add the title and description for browsers, search engines and shared links',
     })
   if (isObject(head)) checkPageTitle(context, head.title, '/head/title')
   checkHostPurpose(context, route.hosts)

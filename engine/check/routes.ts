@@ -39,7 +39,7 @@ function checkGuards(site: Site, document: SourceDocument<'route'>, report: Repo
       code: 'CFG-REQUIRED',
       pointer: '/login',
       message: 'the route requires login, but the site has no login popup',
-      hint: 'name the popup in site.json as loginPopup',
+      hint: 'set loginPopup in site.json to the ID of a popup with the login form',
     })
 }
 
@@ -155,6 +155,6 @@ function checkDestination(
     report({
       code: 'CFG-NOWHERE',
       severity: 'warning',
-      message: `${what} leads nowhere in restricted mode: the route ${link.route} is hidden then; add a "when"`,
+      message: `${what} leads nowhere in restricted mode, because the route ${link.route} is hidden then; add a "when" for this case`,
     })
 }

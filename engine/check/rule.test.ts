@@ -67,7 +67,7 @@ const existing =
   'allowed: session.loggedIn, player.vipLevel, player.nickname, player.favorites, device.container, ' +
   'device.version, clock.now. [CFG-REF]'
 
-describe('an invalid rule has a finding with its position and a remedy', () => {
+describe('a finding with a position and a remedy is reported for', () => {
   test.each<[string, unknown, readonly string[]]>([
     [
       'a misspelled fact',
@@ -283,7 +283,7 @@ describe('an invalid rule has a finding with its position and a remedy', () => {
     expect(findingsOf({ not: { audience: 'b' } }, more).join('\n')).toContain('refers to itself: b → vip → b')
   })
 
-  test('65 comparisons, with those of its audiences', () => {
+  test('65 comparisons, including the comparisons of audiences', () => {
     const more = {
       'audience/many.json': {
         title: 'Many',
@@ -307,7 +307,7 @@ describe('an invalid rule has a finding with its position and a remedy', () => {
   })
 })
 
-describe('a valid rule', () => {
+describe('no finding is reported for', () => {
   test.each<[string, unknown]>([
     ['an instant as local time', now('gte', '2026-12-10T00:00')],
     ['instants as local time, with seconds', now('between', ['2026-12-10T00:00:30', '2026-12-10T00:00'])],

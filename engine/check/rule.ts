@@ -58,7 +58,7 @@ export function checkFactRule(context: CheckContext, value: Json, pointer: strin
     })
   if (!ops[sort].includes(value.op)) {
     report(
-      `${value.fact} is ${sortNames[sort]} and cannot be compared with ${quoted(value.op)}`,
+      `${value.fact} is ${sortNames[sort]} and cannot be compared by the operator ${quoted(value.op)}`,
       pointerTo(pointer, 'op'),
       `allowed operators are ${ops[sort].join(', ')}`,
     )

@@ -24,7 +24,7 @@ function findingsOf(schedule: Body): string[] {
 const weekly = (...windows: Body[]): Body => ({ weekly: windows })
 const evening = { days: ['fri', 'sat'], from: '18:00', until: '22:59' }
 
-describe('an invalid schedule has a finding', () => {
+describe('a finding is reported for', () => {
   test.each<[string, Body, readonly string[]]>([
     [
       'an end before the start',

@@ -159,7 +159,7 @@ test.each<[string, object, string]>([
   ['contentSources/images/0', { contentSources: { images: ['https://*.*'] } }, '"https://*.*" is not the address'],
   ['contentSources/media/1', { contentSources: { media: ['https://a.example', 'https://'] } }, '"https://" is not the'],
   ['currency/code', { currency: { code: 'ZZZ' } }, '"ZZZ" is not a currency of ISO 4217'],
-])('%s: an unsafe or unknown value is reported: %j', (pointer, change, says) => {
+])('at %s, the unsafe or unknown value in %j is reported', (pointer, change, says) => {
   expect(lines({ 'site.json': (site) => void Object.assign(site, change) })).toEqual([
     expect.stringMatching(new RegExp(`^config/site.json /${pointer}: .*${says.replace(/[*.]/g, '\\$&')}`)),
   ])
@@ -180,11 +180,11 @@ test('a second document of call settings is refused, because it has no effect', 
   const found = lines({ 'call-settings/a.json': callSettings, 'call-settings/b.json': callSettings })
   expect(found).toEqual([
     'config/call-settings/b.json: the document has no effect, because config/call-settings/a.json already holds the ' +
-      'call settings of the site; keep one of the two. [CFG-DUPLICATE]',
+      'call settings of the site; keep only one of the two documents. [CFG-DUPLICATE]',
   ])
 })
 
-test('a misspelled encrypted field is refused; fields of calls that do not exist yet are allowed', () => {
+test('an encrypted field with a misspelled name is refused, and a name that resembles no known field is allowed', () => {
   const settings = (encrypted: readonly string[]) => lines({ 'call-settings/a.json': { ...callSettings, encrypted } })
   expect(settings(['newPassword', 'kind'])).toEqual([])
   expect(settings(['newPassword', 'kimd'])).toEqual([
@@ -240,8 +240,8 @@ test('an argument, a data source and a state value that nothing reads are report
     },
   })
   expect(found.filter((line) => line.includes('page/home.json'))).toEqual([
-    'config/page/home.json /data/more: warning: no document and no selector reads the data "more"; remove it, or use it. [CFG-UNKNOWN]',
-    'config/page/home.json /state/place: warning: no document reads the state value "place"; remove it, or use it. [CFG-UNKNOWN]',
-    'config/page/home.json /args/kind: warning: nothing in this document reads the argument "kind"; remove it, or use it. [CFG-UNKNOWN]',
+    'config/page/home.json /data/more: warning: no document and no selector reads the data "more"; remove the declaration, or use the value. [CFG-UNKNOWN]',
+    'config/page/home.json /state/place: warning: no document reads the state value "place"; remove the declaration, or use the value. [CFG-UNKNOWN]',
+    'config/page/home.json /args/kind: warning: nothing in this document reads the argument "kind"; remove the declaration, or use the value. [CFG-UNKNOWN]',
   ])
 })

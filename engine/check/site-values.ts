@@ -61,7 +61,7 @@ function checkCurrency(context: CheckContext, code: Json | undefined): void {
     code: 'CFG-FORM',
     severity: 'warning',
     pointer: '/currency/code',
-    message: `${quoted(code)} is not a currency of ISO 4217, so amounts are written with this code`,
+    message: `${quoted(code)} is not a currency code of ISO 4217, so amounts show the code itself`,
   })
 }
 

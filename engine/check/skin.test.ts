@@ -56,7 +56,7 @@ test('the default skin of the site cannot be disabled', () => {
 
 test.each([
   ['day', 'the counterpart "day" has the same color scheme, dark; name a skin of the other color scheme'],
-  ['dusk', 'the counterpart "dusk" is disabled; enable it, or remove it here'],
+  ['dusk', 'the counterpart "dusk" is disabled; enable the counterpart, or remove "counterpart" from this skin'],
   ['dawn', 'there is no skin "dawn"'],
 ])('the counterpart %j of a skin is refused', (counterpart, message) => {
   const plain = { title: 'Plain', priority: 0, scheme: 'dark', tokens: {} }

@@ -40,7 +40,7 @@ function checkCounterpart({ site, report }: CheckContext, { scheme, counterpart 
     report({
       ...at,
       message: `the counterpart ${quoted(counterpart)} is disabled`,
-      hint: 'enable it, or remove it here',
+      hint: 'enable the counterpart, or remove "counterpart" from this skin',
     })
   else if (typeof scheme === 'string' && other?.scheme === scheme)
     report({

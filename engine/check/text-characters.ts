@@ -38,7 +38,7 @@ function htmlProblem(text: string): CharacterProblem | undefined {
   const [found] = htmlTag.exec(text) ?? htmlCharacter.exec(text) ?? []
   if (found === undefined) return undefined
   const remedy = found.startsWith('<') ? 'remove it, or use a widget with rich text' : 'write the character itself'
-  return error(`it contains the HTML ${quoted(found)}, which pages show as it is written; ${remedy}`)
+  return error(`it contains the HTML ${quoted(found)}, which pages show as plain text; ${remedy}`)
 }
 
 /** Returns the first problem with the characters of a text. */

@@ -31,7 +31,7 @@ const plain: Message = { ok: true, args: new Set() }
 
 function parseMessage(text: string): Message {
   // Limits the recursion of the parser. Real texts have far fewer braces.
-  if (text.split('{').length > 200) return { ok: false, reason: 'it contains too many braces' }
+  if (text.split('{').length > 200) return { ok: false, reason: 'it contains more than 199 opening braces' }
   try {
     const args = new Set<string>()
     collectArgs(parse(text, { ignoreTag: true }), args)

@@ -69,11 +69,11 @@ test.each<[string, string, Body]>([
   expect(unread({ ...shown, [path]: body })).toEqual([])
 })
 
-test('a flow that code runs has an effect', () => {
+test('a flow that code runs is not reported', () => {
   expect(unread({ ...shown, 'flow/logout.json': { steps: [] } }, { logout: 'session' })).toEqual([])
 })
 
-test('a flow of an area that the site does not choose has no effect', () => {
+test('a flow that only code of an area runs is reported if the site does not choose the area', () => {
   const flow = { ...shown, 'flow/logout.json': { steps: [] } }
   expect(unread({ ...flow, 'site.json': (site) => void (site.areas = []) }, { logout: 'session' })).toHaveLength(1)
 })
@@ -83,7 +83,7 @@ test('a document that only refers to itself is reported', () => {
   expect(unread({ ...shown, 'audience/one.json': audience })).toHaveLength(1)
 })
 
-test('a text that no document shows is reported, but not one that code shows', () => {
+test('a text that no document shows is reported, but a text that code shows is not reported', () => {
   const texts = { strings: { old: { en: 'Old' }, 'app.login.account': { en: 'Account' } } }
   expect(unread({ ...shown, 'strings/more.json': texts })).toEqual([
     'config/strings/more.json /strings/old: warning: the text "old" has no effect, because no document shows it; remove ' +
@@ -91,7 +91,7 @@ test('a text that no document shows is reported, but not one that code shows', (
   ])
 })
 
-test('after an unreadable file is removed, the findings of before are reported again', () => {
+test('while a file is unreadable, nothing is reported; after its removal, the earlier findings are reported again', () => {
   const { site, references } = checkSource(sourceOf({ files: files({}) }), catalogue)
   const broken = new Set(['page/broken'])
   const documents = [...site.documents.values()]

@@ -21,7 +21,7 @@ const uses: { readonly [kind in Kind]?: (id: string) => string } = {
   flow: (id) => `run it with { "do": { "flow": ${quoted(id)} } }`,
   layout: (id) => `name it in a route with "layout": ${quoted(id)}`,
   'option-list': (id) => `show its options with "each" and { "$document": "option-list/${id}", "path": "options" }`,
-  popup: (id) => `open it with the action popup.open, or set "trigger": "auto"; its id is ${quoted(id)}`,
+  popup: (id) => `open it with the action popup.open and the id ${quoted(id)}, or set "trigger": "auto"`,
   section: (id) => `include it with { "use": "section/${id}" }`,
   'tab-bar': (id) => `show its tabs with "each" and { "$document": "tab-bar/${id}", "path": "tabs" }`,
 }

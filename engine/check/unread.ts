@@ -104,5 +104,12 @@ export function unreadNames(
 }
 
 function unread(pointer: string, message: string): Problem {
-  return { code: 'CFG-UNKNOWN', severity: 'warning', pointer, atKey: true, message, hint: 'remove it, or use it' }
+  return {
+    code: 'CFG-UNKNOWN',
+    severity: 'warning',
+    pointer,
+    atKey: true,
+    message,
+    hint: 'remove the declaration, or use the value',
+  }
 }

@@ -15,7 +15,7 @@ export function unusedFiles({ files, index, broken }: Site, root: string): reado
   return [...files.keys()].flatMap((path) => {
     const isImage = path.startsWith(ASSETS)
     if (used.has(path) || isDescription(path) || (isImage && isUncertain)) return []
-    const message = isImage ? 'no asset document uses this file' : 'this file is not used: it is not a document'
+    const message = isImage ? 'no asset document uses this file' : 'this file is not used, because it is not a document'
     const hint = isImage
       ? `add an asset document in asset/ with "file": ${quoted(path.slice(ASSETS.length))}, or delete the file`
       : documentHint(path)
@@ -34,6 +34,6 @@ const isDescription = (path: string): boolean => /(?:^|\/)(?:[^/]*\.md|LICENSE[^
 
 function documentHint(path: string): string {
   return /\.json[^/]*$|\.(?:json5|jsonc|yaml|yml)$/i.test(path)
-    ? 'delete the copy, or rename it so that it ends in .json'
-    : `move images to ${ASSETS}, and delete the file if it is not needed`
+    ? 'delete the file, or rename it so that its name ends in .json'
+    : `move the file to ${ASSETS} if it is an image, or delete it if it is not needed`
 }

@@ -106,7 +106,7 @@ function lacksText(texts: JsonObject, language: string, defaultLanguage: string)
 const argument: Schema = {
   type: ['string', 'number', 'boolean'],
   accepts: ['$ref', '$if', '$format', '$select', '$text', '$string'],
-  description: 'The value in the text.',
+  description: 'The value that replaces {name} in the text.',
 }
 
 function checkArgs(

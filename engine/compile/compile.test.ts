@@ -229,7 +229,7 @@ describe('schedules', () => {
     ['eq', '2026-12-10T08:00', ['is', 'clock.now', 'between', [0, 59_999]]],
     ['neq', '2026-12-10T08:00', ['not', ['is', 'clock.now', 'between', [0, 59_999]]]],
     ['between', ['2026-12-10T08:00', '2026-12-10T08:01'], ['is', 'clock.now', 'between', [0, 119_999]]],
-  ])('%s with the local time %j means its whole minute or second', (op, written, expected) => {
+  ])('and rules: %s with the local time %j covers the whole minute or second', (op, written, expected) => {
     const begin = Date.parse('2026-12-10T00:00:00Z')
     const shifted = JSON.parse(JSON.stringify(expected), (_, one: unknown) =>
       typeof one === 'number' ? one + begin : one,
@@ -239,7 +239,7 @@ describe('schedules', () => {
 })
 
 describe('an asset', () => {
-  it('is compiled to an image, or to the address of the drawing in its file where an icon is expected', () => {
+  it('is compiled to an image, or where an icon is expected, to the address of the drawing in the file', () => {
     const compile = (name: string) =>
       compileValue({ $asset: 'hero' }, { $ref: `habi:vocabulary#/$defs/${name}` }, contextWith())
     expect(compile('image')).toEqual(['=', { src: '/r/x.svg', width: 10, height: 5, alt: 'Hero' }])
@@ -261,7 +261,7 @@ describe('links', () => {
       '=',
       { href: '/slot/most%20popular?tab=a%26b' },
     ]))
-  it('use the alias that fixes exactly these parameters', () =>
+  it('use the alias of the route that fixes exactly the parameters of the link', () =>
     expect(to({ route: 'collection', params: { name: 'new-games' } })).toEqual(['=', { href: '/slot/new-games' }]))
   it('escape parameters that are known later', () => {
     expect(to({ route: 'collection', params: { name: { $ref: 'item.game.slug' } } })).toEqual([
@@ -289,7 +289,7 @@ describe('nodes', () => {
     expect(Object.keys(plan.props ?? {})).toContain('level')
   })
 
-  it('for a list of documents compile to one node each, sorted, with the rules of the documents', () => {
+  it('that repeat for a list of documents compile to one node per document, sorted, with the rule of the document', () => {
     const banner = (id: string, sort: number, more: JsonObject = {}): JsonObject => ({
       kind: 'banner',
       id,
@@ -390,7 +390,7 @@ describe('nodes', () => {
     expect(JSON.stringify(classic)).not.toContain('"condition"')
   })
 
-  it('evaluate decision tables row by row', () => {
+  it('with a decision table compile to nested conditions, row by row', () => {
     const table = {
       kind: 'decision-table',
       id: 'badges',

@@ -22,7 +22,7 @@ test('tokens and images of a skin are CSS variables; an image without a file is 
   )
 })
 
-test('the counterpart of a skin is applied where the page names it and the device prefers its scheme', () => {
+test('the CSS applies the counterpart of a skin if the page names the counterpart and the device prefers its color scheme', () => {
   const day = skin('day', { scheme: 'light' })
   const skins = documentQueries(new DocumentIndex([day, skin('night', { counterpart: 'day' })])).documents('skin')
   expect(skinsCss(skins, () => undefined)).toBe(

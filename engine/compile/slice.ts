@@ -154,7 +154,7 @@ export function tracePopup(
 
 function rootPlan({ root }: PageDocument | PopupDocument, context: CompileContext): NodePlan {
   const [plan] = nodePlans(root, enterProperty(context, 'root'))
-  if (plan === undefined) throw new CompileError(context, 'the root does not compile to a node')
+  if (plan === undefined) throw new CompileError(context, 'the root of the page or popup does not compile to a node')
   return plan
 }
 

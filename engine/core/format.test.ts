@@ -81,7 +81,7 @@ describe('a date-time from a gateway', () => {
   it.each(['', 'soon', '2026-13-45', '2026-01-15 25:61:00'])('%j is invalid', (written) =>
     expect(instantIn(written, testLocale.timeZone)).toBeUndefined(),
   )
-  it('is read with the offset that the zone has on that day, not today', () => {
+  it('is read with the offset of the time zone on that day, not with the offset of today', () => {
     expect(instantIn('2026-07-01 12:00:00', 'Europe/Berlin')).toBe(Date.parse('2026-07-01T10:00:00Z'))
     expect(instantIn('2026-01-01 12:00:00', 'Europe/Berlin')).toBe(Date.parse('2026-01-01T11:00:00Z'))
   })

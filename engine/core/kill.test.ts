@@ -49,7 +49,7 @@ test('a killed widget, node and list entry is replaced by a notice that keeps it
   expect(entry).toContain('home/list:spring:Card')
 })
 
-test('killed nodes beside each other show one notice, and killed nodes with another node between them one each', () => {
+test('adjacent killed nodes show one notice, and killed nodes with another node between them show one notice each', () => {
   const two = stack('x', [leaf('x/a', 'Banner'), leaf('x/b', 'Banner')])
   expect(withoutKilled(two, [{ widget: 'Banner' }], place, notice).s?.items).toEqual([
     { ...notice, i: 'x/a' },

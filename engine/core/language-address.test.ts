@@ -5,13 +5,13 @@ test('the first language has no prefix', () => {
   expect(['en', 'tl', 'pt-br'].map((language) => languagePrefix(language, 'en'))).toEqual(['', '/tl', '/pt-br'])
 })
 
-test('the prefix is removed from paths that have it as their first segment', () => {
+test('the prefix of a language is removed from a path only if the prefix is the first segment', () => {
   const paths = ['/tl/news', '/tl/', '/tl', '/tl/tl', '/tlx', '/news/tl', '/']
   expect(paths.map((path) => withoutPrefix(path, '/tl'))).toEqual(['/news', '/', '/', '/tl', '/tlx', '/news/tl', '/'])
   expect(paths.map((path) => withoutPrefix(path, ''))).toEqual(paths)
 })
 
-test('prefixExpression matches only an address with a language prefix of the site, as prefix and path', () => {
+test('prefixExpression matches only addresses with a language prefix of the site, and captures the prefix and the path', () => {
   const expression = new RegExp(prefixExpression(['tl', 'pt-br']))
   const read = (path: string) => expression.exec(path)?.slice(1)
   expect(read('/tl/news/1')).toEqual(['/tl', '/news/1'])

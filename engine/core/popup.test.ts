@@ -22,7 +22,7 @@ const moment = (more: Partial<PopupMoment> = {}): PopupMoment => ({
 })
 
 describe('the next popup', () => {
-  it('is the one with the highest priority; the oldest on a tie', () => {
+  it('is the popup with the highest priority, and of several popups with this priority the first in the list', () => {
     expect(choosePopup([popup('a'), popup('b', { priority: 5 }), popup('c', { priority: 5 })], {}, moment())?.id).toBe(
       'b',
     )

@@ -4,7 +4,7 @@ import { type PreviewContent, replaces } from './preview-content.ts'
 const typed = (edit: number): PreviewContent => ({ edit, isBuilt: false })
 const built = (edit: number): PreviewContent => ({ edit, isBuilt: true })
 
-test('a later edit replaces an earlier one, and a release that contains the edit replaces the edit', () => {
+test('a later edit replaces an earlier edit, and a release that contains the edit replaces the edit', () => {
   expect(replaces(typed(2), typed(1))).toBe(true)
   expect(replaces(typed(2), built(1))).toBe(true)
   expect(replaces(built(2), typed(2))).toBe(true)
@@ -14,14 +14,14 @@ test('a later edit replaces an earlier one, and a release that contains the edit
   expect(replaces(typed(2), typed(2))).toBe(true)
 })
 
-test('content with an older edit never replaces the shown content, nor does an edit that the shown release has', () => {
+test('content with an older edit never replaces the shown content, nor does an edit that the shown release already contains', () => {
   expect(replaces(typed(1), typed(2))).toBe(false)
   expect(replaces(built(1), typed(2))).toBe(false)
   expect(replaces(built(1), built(2))).toBe(false)
   expect(replaces(typed(2), built(2))).toBe(false)
 })
 
-test('the release with the latest edit is shown at the end, in whatever order contents arrive', () => {
+test('in whatever order edits and releases arrive, the release with the latest edit is shown at the end', () => {
   const contents = [typed(1), built(1), typed(2), typed(3), built(2), built(3)]
   const orders = (rest: readonly PreviewContent[]): readonly (readonly PreviewContent[])[] =>
     rest.length === 0

@@ -29,7 +29,7 @@ test('a small table is not split', () => {
   expect(splitRoutes(routes)).toEqual({ routes, parts: [] })
 })
 
-test('a large table keeps the first page and the patterns whose first segment has a parameter', () => {
+test('a large table keeps only the first page and the paths that begin with a parameter, and is otherwise split into parts', () => {
   const { routes, parts } = splitRoutes([
     plan('home', '/', '/index'),
     plan('any', '/{name}'),
@@ -45,7 +45,7 @@ test('a large table keeps the first page and the patterns whose first segment ha
   expect(Math.max(...parts.map((part) => part.length))).toBeLessThan(128)
 })
 
-test('a path without parameters loads one part, and every other path loads at most two parts', async () => {
+test('the first page loads no part, a path without parameters loads one part, and every other path loads at most two parts', async () => {
   const { find, loaded } = stored([plan('home', '/'), plan('game', '/game/{id}'), ...many(2000)])
   expect((await find('/'))?.route.id).toBe('home')
   expect(loaded).toHaveLength(0)
@@ -72,7 +72,7 @@ test('when the number of parts doubles, the routes of each part are divided betw
   for (let n = 0; n < 500; n++) expect(Math.floor(place(64, `/p/${n}`) / 2)).toBe(place(32, `/p/${n}`))
 })
 
-test('every path has the same route as in the whole table', async () => {
+test('every path finds the same route in the parts as in the whole table', async () => {
   const segment = fc.constantFrom('a', 'b', 'c', '{x}', 'pre{x}', 'a{x}')
   const path = fc
     .tuple(fc.array(segment, { maxLength: 3 }), fc.boolean())

@@ -224,7 +224,7 @@ describe('an invalid rule', () => {
     }
   })
 
-  it('ignores inherited properties of the fact types', () => {
+  it('is false if the type of its fact is only an inherited property', () => {
     const polluted = Object.create({ 'player.vipLevel': 'i' }) as { [fact: string]: FactType }
     expect(compileRule(['not', ['is', 'player.vipLevel', 'eq', 1]], polluted).test(() => 2)).toBe(FALSE)
   })
@@ -235,9 +235,12 @@ describe('an invalid rule', () => {
     expect(reasons).toEqual(['unknown fact player.vipLevle'])
   })
 
-  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('does not find an inherited fact %s', (fact) => {
-    expect(test(['not', ['is', fact, 'eq', 1]])).toBe(FALSE)
-  })
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'is false if its fact is the inherited property %s',
+    (fact) => {
+      expect(test(['not', ['is', fact, 'eq', 1]])).toBe(FALSE)
+    },
+  )
 
   it('is false when the type of the fact does not have the operator', () => {
     expect(test(['not', ['is', 'session.loggedIn', 'gt', 1]], { 'session.loggedIn': true })).toBe(FALSE)
@@ -250,7 +253,7 @@ describe('an invalid rule', () => {
   })
 })
 
-it('assigns a player to the same bucket every time and distributes players evenly', () => {
+it('bucketOf assigns a player to the same bucket every time and distributes players evenly', () => {
   expect(bucketOf('player-1')).toBe(bucketOf('player-1'))
   const below = Array.from({ length: 10_000 }, (_, n) => bucketOf(`player-${n}`)).filter((bucket) => bucket < 20).length
   expect(below / 10_000).toBeGreaterThan(0.18)

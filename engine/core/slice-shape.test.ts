@@ -112,7 +112,7 @@ test.each<readonly [what: string, at: string, values: readonly (Json | undefined
     `${list}/o/press`,
     [{}, ['nav.open'], [{ args: {} }], [{ do: 'a', onError: 'stop' }], [{ do: 'a', args: { a: 1 } }]],
   ],
-])('a slice in which %s has another shape is refused: %s', (_what, at, values) => {
+])('a slice in which %s has a wrong shape at %s is refused', (_what, at, values) => {
   for (const value of values)
     expect(readPatchSlice(JSON.stringify(withValue(at, value))), JSON.stringify(value)?.slice(0, 80)).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import type { Json } from './json.ts'
 
 export type { Json }
 
-/** Named values: literals or tagged objects. */
+/** Values by name, each written directly or as a tagged object. */
 export type Values = { readonly [key: string]: Json }
 
 /** What a press opens: { "route": "deposit" } for a page of the site, or { "href": "https://…" } for https:, tel:, mailto: or another scheme that the site allows. */
@@ -61,7 +61,7 @@ export type StringTag = {
 export type RefTag = {
   /** The path of the value, for example fact.player.nickname, data.games.value.items, state.tab, item.game.title, route.params.id, event.value or args.title. */
   readonly $ref: string
-  /** The value that is used while the referenced value is not known. Required when the referenced value may be missing and the property needs a value. */
+  /** The value that is used while the referenced value is not known. Required if the referenced value may be missing but the property must have a value. */
   readonly default?: Json
 }
 
@@ -137,7 +137,7 @@ export type HrefLink = {
 /** A condition over facts: true, false, all, any, not, an audience, an argument, or a comparison of one fact. */
 export type WrittenRule = boolean | AllRule | AnyRule | NotRule | AudienceRule | ArgumentRule | FactRule
 
-/** Holds when an argument of the page or section is true. It is decided when the site is published. */
+/** Holds when an argument of the page or section is true. This is decided when the site is published, not when the page is shown. */
 export type ArgumentRule = {
   /** Name of an argument of type boolean that the document declares. */
   readonly arg: string
@@ -182,7 +182,7 @@ export type WidgetNode = {
   readonly id: string
   /** Name of the widget that is shown, for example Card. */
   readonly widget: string
-  /** Version of the widget when the properties were written. An older node is converted when the site is published. */
+  /** Version of the widget for which the properties were written. A node with an older version is converted when the site is published. */
   readonly v: number
   /** The properties of the widget. The schema of the widget lists them. */
   readonly props?: Values
@@ -198,7 +198,7 @@ export type WidgetNode = {
   readonly slots?: NodeSlots
   /** The steps that run on each event of the widget, by the name of the event. Leave out when nothing happens. */
   readonly on?: Handlers
-  /** Counts how many times the node is seen and clicked, for people who have consented. For a list of documents, each entry is counted. Leave out to count nothing. */
+  /** Counts how many times the node is seen and clicked, for people who have consented. For a list of documents, each entry is counted separately. Leave out to count nothing. */
   readonly track?: boolean
   /** What is shown when the widget fails to render. Leave out to hide the node. */
   readonly fallback?: Fallback
@@ -224,7 +224,7 @@ export type PickNode = {
   readonly id: string
   /** Always "first": the first variant whose rule holds is shown. */
   readonly pick: 'first'
-  /** The variants, in order. The last one has no rule and no schedule, so something is always visible. */
+  /** The variants, in order. The last variant has no rule and no schedule, so one variant is always visible. */
   readonly of: readonly VariantNode[]
 }
 
@@ -257,7 +257,7 @@ export type Each = {
   readonly in: ListSource
   /** Name by which the node reads an entry. With the name "prize", the title of the entry is { "$ref": "item.prize.title" }. */
   readonly as: string
-  /** The field that identifies an entry, usually id. Required for lists that are loaded. */
+  /** The field that identifies an entry, usually id. Required if the list is loaded data or the result of a selector. */
   readonly key?: string
   /** Maximum number of entries, from the start of the list. Entries that rules hide from a person are also counted. Leave out to show all. */
   readonly limit?: number
@@ -269,7 +269,7 @@ export type ListSource = RefTag | SelectTag | DocumentsList | DocumentList
 /** The steps that run on each event, by event name. */
 export type Handlers = { readonly [key: string]: readonly HandlerStep[] }
 
-/** An action or flow with its arguments. A step that fails ends the chain unless it continues on errors. */
+/** An action or flow with its arguments. A step that fails ends the chain of steps, unless it is set to continue on failure. */
 export type HandlerStep = {
   /** Name of the action, or { "flow": "…" } for a flow. */
   readonly do: ActionOrFlow
@@ -277,7 +277,7 @@ export type HandlerStep = {
   readonly args?: Values
   /** The step is skipped when this rule does not hold. Leave out to run it always. */
   readonly when?: WrittenRule
-  /** Whether the chain ends or continues when this step fails. */
+  /** Whether the chain of steps ends or continues when this step fails. */
   readonly onError?: 'stop' | 'continue'
 }
 
@@ -286,7 +286,7 @@ export type ActionOrFlow = string | FlowUse
 
 /** The type of an argument or column. */
 export type Declaration = {
-  /** The type of the value. Text, link, image and icon are the types that widgets show. A page, route, popup, flow or text key is the name of something that must exist. */
+  /** The type of the value. Text, link, image and icon are types that widgets show. If the type is page, route, popup, flow or text key, the value must be the name of an existing one. */
   readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'text' | 'link' | 'image' | 'icon' | 'list' | 'object' | 'page' | 'route' | 'popup' | 'flow' | 'text-key'
   /** The only values that the argument or column may have. Leave out to allow all values of the type. */
   readonly enum?: readonly (string | number)[]
@@ -347,7 +347,7 @@ export type Game = {
   readonly name: string
   /** Address of the square cover. */
   readonly image: string
-  /** Address of the wide cover. The small cover is shown when it is missing. */
+  /** Address of the wide cover. If it is missing, the square cover is shown. */
   readonly imageBig?: string
   /** Address of a tiny cover that is shown while the cover loads. */
   readonly preview?: string
@@ -357,7 +357,7 @@ export type Game = {
   readonly kind: string
   /** Number of the kind of game at the gateway. */
   readonly kindId: number
-  /** Name of the kind as the gateway shows it. Only games of an unknown kind have this name. */
+  /** The gateway’s name for the kind of game. Only games of an unknown kind have this name. */
   readonly kindName?: string
   /** True while the game cannot be opened. */
   readonly maintenance: boolean
@@ -373,13 +373,13 @@ export type Game = {
   readonly tag: string
   /** True when the game can be tried without login. */
   readonly trial: boolean
-  /** Address of the trial. Leave out when the gateway provides it at the launch. */
+  /** Address of the trial game. Leave out if the gateway returns the address when the trial is launched. */
   readonly trialUrl?: string
   /** Smallest bet, in the currency of the site. Leave out when it is not known. */
   readonly minBet?: number
   /** How many players have the game as a favorite. */
   readonly likes?: number
-  /** Key under which favorites of the game are counted. */
+  /** Key under which the gateway counts how many players have the game as a favorite. */
   readonly likeKey?: string
   /** How many people are playing the game. */
   readonly players?: number
@@ -387,13 +387,13 @@ export type Game = {
   readonly heat?: number
   /** Video ID of a live game. */
   readonly vid?: string
-  /** Game type of the room of a live game. */
+  /** Game type of the room in which a live game is played. */
   readonly gmType?: string
   /** Address that opens instead of the game. */
   readonly link?: string
   /** Parameters that are appended to the address of the game. */
   readonly query?: string
-  /** True when the game replaces the page of the site. */
+  /** True when the game opens in place of the page, in the same window. */
   readonly ownPage?: boolean
   /** ID of the live room in which a host plays the game. Missing when no host plays it. */
   readonly liveRoomId?: string
@@ -415,11 +415,11 @@ export type GameReference = {
   readonly gameType?: string
   /** Number of the kind of game at the gateway. */
   readonly kindId?: number
-  /** Key under which favorites of the game are counted. */
+  /** Key under which the gateway counts how many players have the game as a favorite. */
   readonly likeKey?: string
-  /** True while the game cannot be opened. Leave out to look it up in the list of games. */
+  /** True while the game cannot be opened. Leave out to read this value from the list of games. */
   readonly maintenance?: boolean
-  /** True when the game can be tried without login. Leave out to look it up in the list of games. */
+  /** True when the game can be tried without login. Leave out to read this value from the list of games. */
   readonly trial?: boolean
 }
 
@@ -455,7 +455,7 @@ export type DataDeclaration = {
   readonly args?: Values
   /** When the call is made: at publish, when the page opens, or when a player is logged in. "At publish" stores the answer in the release. */
   readonly when: 'publish' | 'boot' | 'session'
-  /** True if the answer is the same for everybody. The server loads it regularly, and prerendered pages show it. Only for calls without an identity that are made when the page opens. */
+  /** True if the answer is the same for everybody. The server loads the answer regularly, and prerendered pages show it. Only for calls that are made when the page opens and do not identify the player. */
   readonly public?: boolean
   /** Seconds after which the call is repeated while the page is visible. Leave out to load the data once. */
   readonly refresh?: number
@@ -471,7 +471,7 @@ export type DocumentList = {
   readonly path: string
 }
 
-/** All documents of a kind, ordered by their field sort, then by ID. */
+/** All documents of a kind, ordered by the number in their field sort, then by ID. */
 export type DocumentsList = {
   /** Which documents the list contains. */
   readonly $documents: {
@@ -558,7 +558,7 @@ export type SelectorUse = {
   readonly name: string
   /** The arguments of the selector. Leave out when it needs none. */
   readonly args?: Values
-  /** Maximum number of entries of the result that the prerendered page shows, computed from public data. Use it for a list on the first screen only. Leave out for all other lists. */
+  /** Maximum number of entries that the prerendered page shows. They are computed from public data. Set this only for a list on the first screen. Leave out for all other lists. */
   readonly prerender?: number
 }
 

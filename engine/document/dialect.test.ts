@@ -195,7 +195,7 @@ test('the events of a widget have titles, descriptions and payloads in the diale
   ])
 })
 
-test('the editor of a value comes from the schema, or from its format', () => {
+test('the editor of a value is the one that its schema names, or the one of its format', () => {
   expect(editorOf({ type: 'integer', editor: 'duration' })).toBe('duration')
   expect(editorOf({ type: 'string', format: 'wall-time' })).toBe('moment')
   expect(editorOf({ type: 'string' })).toBeUndefined()

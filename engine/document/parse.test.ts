@@ -5,7 +5,7 @@ import { parseDocument } from './parse.ts'
 const messages = (text: string): readonly string[] =>
   parseDocument('page/home.json', 'page/home.json', text).findings.map(formatFinding)
 
-describe('a file with a syntax error', () => {
+describe('the finding for a syntax error', () => {
   test('names a Git conflict marker', () => {
     const text = '{\n  "kind": "page",\n<<<<<<< HEAD\n  "id": "home"\n=======\n  "id": "start"\n>>>>>>> feature\n}\n'
     expect(messages(text)).toEqual([
@@ -23,7 +23,7 @@ describe('a file with a syntax error', () => {
     ])
   })
 
-  test('may contain a curly quote inside a text', () => {
+  test('does not name a curly quote inside a text', () => {
     expect(messages('{ "kind": "“", }')).toEqual([
       'page/home.json:1:16: malformed JSON: expected a property name in double quotes; ' +
         'is there a trailing comma? [CFG-JSON]',
@@ -39,7 +39,7 @@ describe('half of a character', () => {
       ({ code, pointer }) => `${code} ${pointer}`,
     )
 
-  test('is found in any value and in any key, because no address can contain it', () => {
+  test('is reported in every value and every key, because no address can contain it', () => {
     expect(places(String.raw`"query": {"a": "x\ud83d"}, "list": ["ok", "\udfff\ud800"]`)).toEqual([
       'CFG-ENCODING /query/a',
       'CFG-ENCODING /list/1',

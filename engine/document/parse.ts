@@ -142,7 +142,7 @@ function checkSchemaProperty(
     report('', {
       code: 'CFG-DOCUMENT',
       pointer: '',
-      message: `$schema is missing; write ${example} as the first line, so editors can check the file`,
+      message: `$schema is missing; write ${example} as the first line, so code editors can check the file`,
     })
   } else if (typeof schema === 'string' && !schema.endsWith(expected.slice(expected.lastIndexOf('/')))) {
     report('/$schema', {

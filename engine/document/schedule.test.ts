@@ -201,7 +201,7 @@ it('windows that cross the end of the UTC week, touch or overlap are split, merg
   ])
 })
 
-it('clock changes are followed for twenty years; later the last offset is used', () => {
+it('a weekly schedule follows clock changes for twenty years, and uses the last offset after that', () => {
   const weekly = [{ days: every, from: '18:00', until: '18:59' }]
   const isOpen = testOf(scheduleRule({ weekly }, 'America/New_York'))
   const wall = new Wall('America/New_York')

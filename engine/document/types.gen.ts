@@ -3,7 +3,7 @@ import type { ActionOrFlow, CachePolicy, DataDeclarations, Declarations, FixedTe
 
 /** An image file with its size and its alternative text. Other documents show it with { "$asset": "…" }. */
 export type AssetDocument = {
-  /** Path of the JSON schema of this kind, so editors can check and complete the document. */
+  /** Path of the JSON schema for this kind of document. Code editors use it to check the document and to suggest values. */
   readonly $schema: string
   /** The kind of the document: always "asset". */
   readonly kind: 'asset'
@@ -21,7 +21,7 @@ export type AssetDocument = {
 
 /** A named rule, such as VIP players. Rules of other documents use it by its id. */
 export type AudienceDocument = {
-  /** Path of the JSON schema of this kind, so editors can check and complete the document. */
+  /** Path of the JSON schema for this kind of document. Code editors use it to check the document and to suggest values. */
   readonly $schema: string
   /** The kind of the document: always "audience". */
   readonly kind: 'audience'
@@ -37,7 +37,7 @@ export type AudienceDocument = {
 
 /** An image that links to a page or opens a game. It appears in every list of banners for its position. */
 export type BannerDocument = {
-  /** Path of the JSON schema of this kind, so editors can check and complete the document. */
+  /** Path of the JSON schema for this kind of document. Code editors use it to check the document and to suggest values. */
   readonly $schema: string
   /** The kind of the document: always "banner". */
   readonly kind: 'banner'
@@ -69,7 +69,7 @@ export type BannerDocument = {
 
 /** How calls to the gateway are sent, repeated and cached. */
 export type CallSettingsDocument = {
-  /** Path of the JSON schema of this kind, so editors can check and complete the document. */
+  /** Path of the JSON schema for this kind of document. Code editors use it to check the document and to suggest values. */
   readonly $schema: string
   /** The kind of the document: always "call-settings". */
   readonly kind: 'call-settings'
@@ -79,16 +79,16 @@ export type CallSettingsDocument = {
   readonly base: {
     /** Address of the service that answers most calls: a path of this site or an https address. */
     readonly main: string
-    /** Address of the front service. Leave out when it is the main service. */
+    /** Address of the gateway’s front service. Leave out if it is the same address as that of the main service. */
     readonly front?: string
-    /** Address of the push service. Leave out when it is the main service. */
+    /** Address of the gateway’s push service. Leave out if it is the same address as that of the main service. */
     readonly push?: string
   }
   /** Names of payload fields that are encrypted before a call is sent. */
   readonly encrypted: readonly string[]
   /** Calls whose field "email" is sent unencrypted. */
   readonly emailExempt?: readonly string[]
-  /** Settings of all calls without their own settings. */
+  /** Settings of all calls that have no settings of their own. */
   readonly defaults: {
     /** Time after which a call without an answer fails, in milliseconds. */
     readonly timeoutMs: number
@@ -103,14 +103,14 @@ export type CallSettingsDocument = {
   readonly token: {
     /** Error codes that mean that the session has ended and the player must log in again. */
     readonly expired: readonly string[]
-    /** Error codes that mean that the call needs a session and none was sent. */
+    /** Error codes that mean that a call was sent without the session that it needs. */
     readonly empty: readonly string[]
   }
 }
 
 /** Rows with a rule and values. By default the table gives the values of the first row whose rule holds; "Which row decides" changes this. */
 export type DecisionTableDocument = {
-  /** Path of the JSON schema of this kind, so editors can check and complete the document. */
+  /** Path of the JSON schema for this kind of document. Code editors use it to check the document and to suggest values. */
   readonly $schema: string
   /** The kind of the document: always "decision-table". */
   readonly kind: 'decision-table'
@@ -130,7 +130,7 @@ export type DecisionTableDocument = {
 
 /** A named list of steps, such as game launch. Events of widgets and other flows start it. */
 export type FlowDocument = {
-  /** Path of the JSON schema of this kind, so editors can check and complete the document. */
+  /** Path of the JSON schema for this kind of document. Code editors use it to check the document and to suggest values. */
   readonly $schema: string
   /** The kind of the document: always "flow". */
   readonly kind: 'flow'
@@ -146,13 +146,13 @@ export type FlowDocument = {
 
 /** The frame around pages, such as header and tab bar. One item of one of its slots must be the outlet: { "id": "outlet", "outlet": true }. */
 export type LayoutDocument = {
-  /** Path of the JSON schema of this kind, so editors can check and complete the document. */
+  /** Path of the JSON schema for this kind of document. Code editors use it to check the document and to suggest values. */
   readonly $schema: string
   /** The kind of the document: always "layout". */
   readonly kind: 'layout'
   /** A name that no other document of this kind has. The file is named after it. */
   readonly id: string
-  /** The widget that contains everything else of the layout. */
+  /** The widget that contains all other content of the layout. */
   readonly root: WidgetNode
   /** Data sources by name: calls to the gateway whose answers the document shows. */
   readonly data?: DataDeclarations
@@ -162,7 +162,7 @@ export type LayoutDocument = {
 
 /** The options of a form field or a choice, for reuse by several widgets. */
 export type OptionListDocument = {
-  /** Path of the JSON schema of this kind, so editors can check and complete the document. */
+  /** Path of the JSON schema for this kind of document. Code editors use it to check the document and to suggest values. */
   readonly $schema: string
   /** The kind of the document: always "option-list". */
   readonly kind: 'option-list'
@@ -176,7 +176,7 @@ export type OptionListDocument = {
 
 /** The content that a route shows: its data, its state and its widgets. */
 export type PageDocument = {
-  /** Path of the JSON schema of this kind, so editors can check and complete the document. */
+  /** Path of the JSON schema for this kind of document. Code editors use it to check the document and to suggest values. */
   readonly $schema: string
   /** The kind of the document: always "page". */
   readonly kind: 'page'
@@ -190,19 +190,19 @@ export type PageDocument = {
   readonly data?: DataDeclarations
   /** State values by name, such as the chosen tab. Events change them. */
   readonly state?: StateDeclarations
-  /** The widget that contains everything else of the page. */
+  /** The widget that contains all other content of the page. */
   readonly root: WidgetNode
 }
 
 /** A sheet or window over the page. It opens automatically or when an action opens it. */
 export type PopupDocument = {
-  /** Path of the JSON schema of this kind, so editors can check and complete the document. */
+  /** Path of the JSON schema for this kind of document. Code editors use it to check the document and to suggest values. */
   readonly $schema: string
   /** The kind of the document: always "popup". */
   readonly kind: 'popup'
   /** A name that no other document of this kind has. The file is named after it. */
   readonly id: string
-  /** Name of the popup in the studio, which screen readers read aloud when it opens. Players see the title of its widget instead. */
+  /** Name of the popup. The studio shows it, and screen readers read it aloud when the popup opens. Players see the title of the widget instead. */
   readonly title: FixedText
   /** At most one popup of a group is shown per visit. */
   readonly group: string
@@ -224,25 +224,25 @@ export type PopupDocument = {
   readonly data?: DataDeclarations
   /** State values by name, such as the chosen tab. Events change them. */
   readonly state?: StateDeclarations
-  /** The widget that contains everything else of the popup, usually a Popup. */
+  /** The widget that contains all other content of the popup, usually the widget Popup. */
   readonly root: WidgetNode
 }
 
 /** A path of the site, and the page or redirect that it leads to. */
 export type RouteDocument = {
-  /** Path of the JSON schema of this kind, so editors can check and complete the document. */
+  /** Path of the JSON schema for this kind of document. Code editors use it to check the document and to suggest values. */
   readonly $schema: string
   /** The kind of the document: always "route". */
   readonly kind: 'route'
   /** A name that no other document of this kind has. The file is named after it. */
   readonly id: string
-  /** The path of the address, for example /slot/{name}. {name} matches one part; {name?} at the end may be missing; a part may have text before or after it. Case matters. */
+  /** The path of the address, for example /slot/{name}. {name} matches one part of the path; the part may also contain fixed text before or after {name}. A last part {name?} is optional. Uppercase and lowercase letters are different. */
   readonly path: string
   /** More paths that show the same page. Leave out when there is only one. */
   readonly aliases?: readonly RouteAlias[]
   /** Which values each {name} of the path may have. */
   readonly params?: { readonly [key: string]: PatternParam | EnumParam }
-  /** Values of the parameters for which separate pages are prerendered, with their first games, texts and titles, for example the collections of the site. All other values share one page, which loads its content after it has opened. Leave out when the values are not known. */
+  /** Known values of the parameters, for example the collections of the site. For each of them, a separate page with its first games, texts and title is prerendered. All other values share one page, which loads its content after it has opened. Leave out when no values are known. */
   readonly prerender?: readonly KnownParams[]
   /** Sends the visitor to another address instead of showing a page. */
   readonly redirect?: RouteRedirect
@@ -254,9 +254,9 @@ export type RouteDocument = {
   readonly layout?: string
   /** Only people who pass the login guard of the site may open the route. All others are asked to log in. */
   readonly login?: boolean
-  /** Only people who pass the restricted guard of the site may open the route. All others are sent to the first page. */
+  /** Only people who pass the restricted guard of the site may open the route. All others are sent to the home page. */
   readonly restricted?: boolean
-  /** The purpose of a list of host names in the site document, for example test. On every other host the address is an unknown path. Leave out to open the route on all hosts. */
+  /** The purpose of a list of host names in the site document, for example test. On hosts that are not in this list, the path does not exist. Leave out to open the route on all hosts. */
   readonly hosts?: string
   /** Content of the bar at the top. Layouts read it as route.header.title, .back, .nativeBack, .support and .share. */
   readonly header?: RouteHeader
@@ -268,7 +268,7 @@ export type RouteDocument = {
 
 /** A tree of nodes that several pages include, with arguments. */
 export type SectionDocument = {
-  /** Path of the JSON schema of this kind, so editors can check and complete the document. */
+  /** Path of the JSON schema for this kind of document. Code editors use it to check the document and to suggest values. */
   readonly $schema: string
   /** The kind of the document: always "section". */
   readonly kind: 'section'
@@ -282,13 +282,13 @@ export type SectionDocument = {
   readonly data?: DataDeclarations
   /** State values by name, such as the chosen tab. Events change them. */
   readonly state?: StateDeclarations
-  /** The widget that contains everything else of the section. */
+  /** The widget that contains all other content of the section. */
   readonly root: WidgetNode
 }
 
 /** Settings of the whole site. There is exactly one such document. */
 export type SiteDocument = {
-  /** Path of the JSON schema of this kind, so editors can check and complete the document. */
+  /** Path of the JSON schema for this kind of document. Code editors use it to check the document and to suggest values. */
   readonly $schema: string
   /** The kind of the document: always "site". */
   readonly kind: 'site'
@@ -298,23 +298,23 @@ export type SiteDocument = {
   readonly title: string
   /** Languages of the site. The first language is used if a text has no translation, and for people who have not chosen a language. */
   readonly languages: readonly SiteLanguage[]
-  /** True if every page has an address in each language: /news in the first language, /de/news in the language de. Links keep the language. Otherwise the cookie of a visitor decides the language of an address. */
+  /** True if every page has a separate address in each language: /news in the first language, /de/news in the language de. Links keep the language of the page. If false, a page has one address, and a cookie decides in which language each visitor sees it. */
   readonly languageAddresses?: boolean
-  /** Address of the site without a path. With languageAddresses, each page lists its full addresses in the other languages, which search engines require. */
+  /** Address of the site without a path. If every language has its own addresses, each page lists its full addresses in the other languages for search engines. */
   readonly origin?: string
   /** How the check reports a text that is missing or empty in a language other than the first. Pages show the text of the first language instead. */
   readonly missingTranslations?: 'error' | 'warning' | 'ignore'
   /** The currency of all amounts. */
   readonly currency: Currency
-  /** Zone of all local times and calendar days. */
+  /** Time zone of all local times and calendar days. */
   readonly timeZone: string
   /** The policy for the market of the site, such as gaming-ph. It requires a notice on every page, and pages that everybody can read. Some business areas require a policy. Leave out when no area requires one. */
   readonly policy?: string
   /** The business areas that the site uses, such as site or games. Facts, calls, actions and selectors of other areas cannot be used, and their code is not loaded. Leave out to use all areas. */
   readonly areas?: readonly string[]
-  /** Host names of the site, by their purpose. Business areas declare the purposes that they read. */
+  /** Lists of host names of the site, by purpose. Routes and business areas refer to a list by its purpose. */
   readonly hosts?: { readonly [key: string]: readonly string[] }
-  /** The containers in which the site runs. The host name of the page decides in which container the site runs. */
+  /** The containers in which the site runs: a browser, a mini-app, a chat bot or the native app. The host name of the page decides which container it is. */
   readonly containers: {
     /** Addresses of other sites that may show this site inside a frame, for example https://partner.example. */
     readonly frameAncestors: readonly string[]
@@ -325,13 +325,13 @@ export type SiteDocument = {
     /** Host names under which the site runs inside the native app. */
     readonly app?: readonly string[]
   }
-  /** Addresses of other sites from which pages may load content. Browsers block the content of all other sites, and report it. */
+  /** Addresses of other sites from which pages may load content. Browsers block and report content from sites that are not listed. */
   readonly contentSources?: {
     /** Addresses of sites that pages show inside a frame, such as the games of a provider. Leave out if the frames show only this site. */
     readonly frames?: readonly string[]
-    /** Addresses of sites with images that the gateway names, such as covers of games. Leave out if all images are on this site. */
+    /** Addresses of other sites with images to which answers of the gateway refer, such as covers of games. Leave out if all images are on this site. */
     readonly images?: readonly string[]
-    /** Addresses of sites with videos and live streams that the gateway names. Leave out if all of them are on this site. */
+    /** Addresses of other sites with videos and live streams to which answers of the gateway refer. Leave out if all videos and streams are on this site. */
     readonly media?: readonly string[]
   }
   /** Named values that actions and calls use. Business areas declare the constants that they read. Other constants have no effect. */
@@ -346,7 +346,7 @@ export type SiteDocument = {
   readonly errors?: string
   /** The layout of routes that do not name a layout. */
   readonly layoutDefault: string
-  /** The route whose page is shown when a path does not exist. A route with parameters that shows the same page with the same arguments also responds with the status 404. */
+  /** The route whose page is shown, with the status 404, when a path does not exist. Routes with parameters that show the same page with the same arguments also respond with this status. */
   readonly notFound: string
   /** The skin that is used when no other skin applies. */
   readonly skinDefault: string
@@ -354,13 +354,13 @@ export type SiteDocument = {
   readonly loginPopup?: string
   /** The popup that shows a message about a failure. Leave out to show all messages as toasts. */
   readonly messagePopup?: string
-  /** Schemes of apps that links may open besides https, tel and mailto, without the colon. */
+  /** Schemes of links that open an app, such as geo, without the colon. Links with https, tel and mailto are always allowed. */
   readonly linkSchemes?: readonly string[]
 }
 
 /** A set of design tokens: colors, sizes and shapes of the site, for a season or always. */
 export type SkinDocument = {
-  /** Path of the JSON schema of this kind, so editors can check and complete the document. */
+  /** Path of the JSON schema for this kind of document. Code editors use it to check the document and to suggest values. */
   readonly $schema: string
   /** The kind of the document: always "skin". */
   readonly kind: 'skin'
@@ -382,12 +382,12 @@ export type SkinDocument = {
     readonly bottom?: string
     /** Small image before the titles of sections, in its own size, for example 24 by 24 pixels. Leave out to show no image. */
     readonly title?: string
-    /** Low image that is repeated along the edge of the tab bar, for example a string of lamps. Leave out to show no image. */
+    /** Image of low height that is repeated along the edge of the tab bar, for example a string of lamps. Leave out to show no image. */
     readonly bar?: string
   }
   /** Whether the background is dark or light. Browsers color scroll bars and form fields to match. */
   readonly scheme: 'dark' | 'light'
-  /** The skin of the other color scheme. It is used instead of this one on devices that prefer that scheme, unless the person has chosen a skin; its own rule and schedule do not matter then. Give a skin that is only a counterpart a low priority. Leave out to use this skin on every device. */
+  /** The skin of the other color scheme. Devices that prefer that scheme use it instead of this skin, whatever its own rule and schedule are, unless the person has chosen a skin. Give a skin that is only a counterpart a low priority. Leave out to use this skin on every device. */
   readonly counterpart?: string
   /** Only people for whom this rule holds see the skin. Leave out to show it to everyone. */
   readonly when?: WrittenRule
@@ -397,7 +397,7 @@ export type SkinDocument = {
 
 /** Texts by key, for use in several documents and by actions. */
 export type StringsDocument = {
-  /** Path of the JSON schema of this kind, so editors can check and complete the document. */
+  /** Path of the JSON schema for this kind of document. Code editors use it to check the document and to suggest values. */
   readonly $schema: string
   /** The kind of the document: always "strings". */
   readonly kind: 'strings'
@@ -409,7 +409,7 @@ export type StringsDocument = {
 
 /** The tabs at the bottom of the screen. */
 export type TabBarDocument = {
-  /** Path of the JSON schema of this kind, so editors can check and complete the document. */
+  /** Path of the JSON schema for this kind of document. Code editors use it to check the document and to suggest values. */
   readonly $schema: string
   /** The kind of the document: always "tab-bar". */
   readonly kind: 'tab-bar'
@@ -455,19 +455,19 @@ export type BannerGame = {
 export type Budgets = {
   /** Largest size of the HTML of a page, compressed, in bytes. */
   readonly pageHtmlBytes?: number
-  /** Largest size of all scripts that a page loads, compressed, in bytes: boot script, player app and widgets. */
+  /** Largest total size of the scripts that a page loads, compressed, in bytes: boot script, player app and widgets. */
   readonly pageScriptBytes?: number
-  /** Largest size of all images that a page may show, in bytes. */
+  /** Largest total size of the images that a page may show, in bytes. */
   readonly pageImageBytes?: number
   /** Largest size of the file of a single image, in bytes. */
   readonly imageBytes?: number
-  /** Largest number of calls that the data of a page may start. Data with a pinned answer is not loaded and does not count. */
+  /** Largest number of calls that the data of a page may start. Data with a pinned answer starts no call, so it does not count. */
   readonly pageCalls?: number
 }
 
 /** Settings of one call. */
 export type CallSetting = {
-  /** Time after which the call fails without an answer, in milliseconds. Leave out for the default. */
+  /** Time after which the call fails if no answer has arrived, in milliseconds. Leave out for the default. */
   readonly timeoutMs?: number
   /** How the call is repeated after a failure. Leave out for the default. */
   readonly retry?: RetryPolicy
@@ -493,7 +493,7 @@ export type Currency = {
 
 /** One of the listed values. */
 export type EnumParam = {
-  /** The only values that this part may have. */
+  /** The only values that the parameter may have. */
   readonly enum: readonly string[]
 }
 
@@ -556,9 +556,9 @@ export type ProofSeverity = {
   readonly 'PRF-NEVER'?: 'error' | 'warning'
   /** A node, popup, skin, row or step whose schedule has ended. */
   readonly 'PRF-ENDED'?: 'error' | 'warning'
-  /** A rule that can be removed, because it always holds at its position. */
+  /** A rule that can be removed, because it always holds when the rules around it hold. */
   readonly 'PRF-ALWAYS'?: 'error' | 'warning'
-  /** A variant or row that never applies because an earlier variant or row always applies. */
+  /** A variant or row that never applies, because an earlier variant or row always applies first. */
   readonly 'PRF-SHADOW'?: 'error' | 'warning'
   /** A decision table in which no row holds for some people. */
   readonly 'PRF-GAP'?: 'error' | 'warning'
@@ -566,23 +566,23 @@ export type ProofSeverity = {
   readonly 'PRF-OVERLAP'?: 'error' | 'warning'
   /** Popups of the same priority that may open at the same time. */
   readonly 'PRF-TIE'?: 'error' | 'warning'
-  /** Two images of a page that load before everything else for the same person. */
+  /** Two images of a page that both load before everything else for the same person, and so delay each other. */
   readonly 'PRF-PRIORITY'?: 'error' | 'warning'
   /** A slot that is empty for some people. */
   readonly 'PRF-EMPTY'?: 'error' | 'warning'
-  /** A slot that shows a person more nodes at once than its widget allows, such as tabs. */
+  /** A slot that shows one person more nodes at once than its widget allows, for example too many tabs. */
   readonly 'PRF-LIMIT'?: 'error' | 'warning'
   /** A link that is visible while the page it leads to has ended or has not begun. */
   readonly 'PRF-ENDS'?: 'error' | 'warning'
   /** A link to a page that no person who sees the link can open: the guards of its route exclude them, or the page is empty for them. */
   readonly 'PRF-CLOSED'?: 'error' | 'warning'
-  /** A link to a page that some people who see the link cannot open, or that all of them can open only after a login. */
+  /** A link to a page that some people who see the link cannot open, or that nobody who sees the link can open without logging in first. */
   readonly 'PRF-PARTLY-CLOSED'?: 'error' | 'warning'
   /** A page that only some people can reach by links, or a banner that no list shows. */
   readonly 'PRF-UNREACHED'?: 'error' | 'warning'
   /** An action that fails for every person who can start it. */
   readonly 'PRF-FAILS'?: 'error' | 'warning'
-  /** A statement about rules that takes too long to decide. It may be true or false. */
+  /** A statement about rules that the proofs cannot decide, for example because it takes too long. It may be true or false. */
   readonly 'PRF-NOT-PROVEN'?: 'error' | 'warning'
 }
 
@@ -590,7 +590,7 @@ export type ProofSeverity = {
 export type Proofs = {
   /** Whether a finding of a proof stops publishing (error) or is only reported (warning). */
   readonly severity?: ProofSeverity
-  /** Facts such as the container or the language. A page that links reach for one value of such a fact must be reachable for all values. Leave out to skip this proof. */
+  /** Facts such as the container or the language. If people with one value of such a fact can reach a page by links, people with every other value must be able to reach it, too. Leave out to skip this proof. */
   readonly reach?: readonly string[]
 }
 
@@ -598,7 +598,7 @@ export type Proofs = {
 export type RouteAlias = {
   /** The path of the address. */
   readonly path: string
-  /** Values of the route’s parameters under this path. Needed for each parameter that this path does not have. */
+  /** Values of the route’s parameters under this path. Required for each parameter that does not occur in this path. */
   readonly params?: { readonly [key: string]: string }
 }
 
@@ -618,7 +618,7 @@ export type RouteHeader = {
   readonly title?: TextValue
   /** Shows an arrow that goes back. */
   readonly back?: boolean
-  /** True if in the native app the arrow makes the app go back, for pages that the app opens from its own screens. Otherwise the arrow goes back in the history of the site. */
+  /** True for pages that the native app opens from its own screens: the arrow then returns to the screen of the app. Otherwise the arrow goes back in the history of the site. */
   readonly nativeBack?: boolean
   /** Shows a button that opens customer service. */
   readonly support?: boolean
@@ -636,13 +636,13 @@ export type RouteRedirect = {
 
 /** One language of the site. */
 export type SiteLanguage = {
-  /** Names the language in texts, in the language cookie and in addresses, for example de. */
+  /** Code of the language in texts, in the language cookie and in addresses, for example de. */
   readonly code: string
   /** BCP 47 tag of the language, for example de or zh-Hant. It decides which plural forms, fonts and voices browsers use. */
   readonly tag: string
   /** Name of the language in the language itself. */
   readonly name: string
-  /** Direction in which the language is written, such as rtl for Arabic and Hebrew. Pages and icons that point in a direction follow it. */
+  /** Direction in which the language is written, such as rtl for Arabic and Hebrew. Pages are laid out in this direction, and icons that point left or right are mirrored for rtl. */
   readonly direction?: 'ltr' | 'rtl'
 }
 
@@ -660,7 +660,7 @@ export type TabEntry = {
   readonly badge?: Json
   /** Color of the badge: accent, alert or positive. Usually a value from a decision table. */
   readonly badgeTone?: Json
-  /** A mark that the gateway sets, usually the result of site.tabMark. It is shown instead of the badge. While there is no mark, the badge is shown. */
+  /** A mark that the gateway sets, usually the result of the selector site.tabMark. It is shown instead of the badge. While there is no mark, the badge is shown. */
   readonly mark?: Json
   /** Routes on which the tab is marked as current. */
   readonly routes?: readonly string[]

@@ -11,7 +11,7 @@ test('a range contains its start, but not its end', () => {
   expect(wrong).toEqual([])
 })
 
-test('addScores adds a weight to the numbers of a set only', () => {
+test('addScores adds the weight only to the scores of the numbers in the set', () => {
   const scores = new Float64Array(40)
   addScores(scores, setOf(40, [0, 31, 32, 39]), 2)
   addScores(scores, setOf(40, [31]), 0.5)

@@ -169,7 +169,7 @@ class ClosedLink {
       .map((ofPage) => [...own, ...ofPage.map((one) => ({ ...one, rule: atSomeTime(one.rule) }))])
       .find((all) => solver.possible(allOf(all.map(({ rule }) => rule))).is === 'impossible')
     if (excluding === undefined)
-      return `the page is empty for them: each node of ${locatedName(this.#context.site, page)} has a rule that excludes them`
+      return `the page is empty for people who see the link: each node of ${locatedName(this.#context.site, page)} has a rule that excludes them`
     const words = smallestConflict(solver, excluding, allOf).map((one) => conditionWords(this.#context, one))
     return words.length === 1 ? `${words.join('')} never holds` : `${listInWords(words)} exclude each other`
   }
@@ -195,9 +195,9 @@ class ClosedLink {
     const all = [...restricted, ...root]
     const failing = all.filter(({ rule }) => isFalse(rule))
     if (failing.length === 0 && isFalse(content))
-      return `each node of ${locatedName(this.#context.site, page)} has a rule that excludes them`
+      return `each node of ${locatedName(this.#context.site, page)} has a rule that excludes these people`
     const words = (failing.length === 0 ? all : failing).map((one) => conditionWords(this.#context, one))
-    return `the page is only for ${listInWords(words)}`
+    return `people can open the page only if these rules hold: ${listInWords(words)}`
   }
 
   #reportLogin({ target, document, pointer }: TargetLink, witness: Witness): void {
@@ -206,7 +206,7 @@ class ClosedLink {
     const message = sentences(
       `${targetName(target)} links to ${pageWords(this.opening)}, but no person who sees the link is logged in`,
       `the page requires a login${needed}`,
-      'show the link to people who are logged in, link to another page, or keep it if it is meant as a way to log in',
+      'show the link to people who are logged in, link to another page, or keep the link if it is meant as a way to log in',
     )
     this.#context.report({ code: 'PRF-PARTLY-CLOSED', document, pointer, message, witness, place: target.place })
   }

@@ -23,13 +23,13 @@ const target = (id: string, rule: RulePlan) => ({ id, rule })
 const is = (fact: string, op: string, value: Json): RulePlan => ['is', fact, op as 'eq', value]
 
 describe('a contact sheet', () => {
-  test('of targets without conditions is one screenshot of a visitor at the start', () => {
+  test('of targets without conditions has one screenshot, at the first instant and with an empty persona', () => {
     const { shots, isSmallest } = contactSheet([target('a', true), target('b', true)], open())
     expect(shots).toEqual([{ witness: { persona: {}, at: 100 }, first: [target('a', true), target('b', true)] }])
     expect(isSmallest).toBe(true)
   })
 
-  test('shows targets that exclude each other in different screenshots, and the others together', () => {
+  test('shows targets that exclude each other in different screenshots, and no more screenshots than needed', () => {
     const targets = [
       target('always', true),
       target('visitor', is('session.loggedIn', 'eq', false)),
@@ -49,7 +49,7 @@ describe('a contact sheet', () => {
     ])
   })
 
-  test('lists targets that are never visible, and those that the solver cannot decide about', () => {
+  test('lists targets that are never visible, and targets that the solver cannot decide about', () => {
     const nobody = target('nobody', ['all', is('session.loggedIn', 'eq', false), is('player.vipLevel', 'gte', 1)])
     const { never, shots } = contactSheet([nobody, target('all', true)], open())
     expect(never).toEqual([nobody])
@@ -59,7 +59,7 @@ describe('a contact sheet', () => {
     expect(spent.shots).toEqual([])
   })
 
-  test('of many targets is bounded, and isSmallest is false if it might not be the smallest', () => {
+  test('has isSmallest false if a smaller contact sheet may be possible', () => {
     // A ring of nine targets: at most four of them exclude each other, but four screenshots are not enough.
     const levels = Array.from({ length: 9 }, (_, n) =>
       target(`p${n}`, ['any', is('clock.now', 'eq', 200 + n), is('clock.now', 'eq', 200 + ((n + 1) % 9))]),

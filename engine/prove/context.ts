@@ -195,7 +195,9 @@ export function shareWords(
   if (wordingBudget.shares-- <= 0) return ''
   const [all, some] = [among, rule].map((one) => partialEvaluate(one, at, site.settings.timeZone))
   const { people, matching } = shareAmong(all ?? true, some ?? true, solver.facts, solver.types, { from: at })
-  return people === 0 ? '' : `, ${shareInWords(matching, people)} of those who see it if all values are equally common`
+  return people === 0
+    ? ''
+    : `, ${shareInWords(matching, people)} of the people who see the link if all values of facts are equally common`
 }
 
 /** A condition with its owner and location: `"logged in" of "box" (config/page/home.json:41)`. */

@@ -83,7 +83,7 @@ function audience(after: Changes, before: Changes = {}): readonly AudienceDiffer
 const people = (after: Changes, before: Changes = {}): readonly string[] =>
   audience(after, before).flatMap(audienceInWords)
 
-describe('a change in words', () => {
+describe('the description of a change', () => {
   test('of a text contains the text before and after', () => {
     expect(
       words({ 'popup/login.json': popup({ title: { $text: { en: 'Sign in' } }, root: card('dialog', 'Welcome') }) }),
@@ -109,7 +109,7 @@ describe('a change in words', () => {
     ).toEqual(['Home: card "Christmas" moves above card "Slot games"'])
   })
 
-  test('of added, removed and moved nodes contains the parent and the number of nodes inside', () => {
+  test('that adds, moves or removes nodes contains the parent and the number of nodes inside an added node', () => {
     expect(
       words({
         'page/home.json': home(
@@ -125,7 +125,7 @@ describe('a change in words', () => {
     ])
   })
 
-  test('of rules and schedules is written in words', () => {
+  test('of a rule or schedule is written in words', () => {
     expect(
       words({ 'audience/vip.json': { title: 'VIP', rule: { fact: 'player.vipLevel', op: 'gte', value: 3 } } }),
     ).toEqual(['VIP audience: VIP level at least 5 becomes at least 3'])
@@ -145,7 +145,7 @@ describe('a change in words', () => {
     ])
   })
 
-  test('of the order of a banner is described as a move among its neighbors', () => {
+  test('of the order of a banner names the banner that it moves above', () => {
     const banner = (title: string, sort: number): Body => ({
       position: 'home-top',
       title: { $text: { en: title } },
@@ -163,7 +163,7 @@ describe('a change in words', () => {
     ])
   })
 
-  test('of a list without keys contains the list, or its entries, before and after', () => {
+  test('of a list without keys contains a short list before and after, and of a long list only the changed entries', () => {
     const comparisons: { readonly [fact: string]: Body } = {
       'player.vipLevel': { op: 'gte', value: 1 },
       'session.loggedIn': { op: 'eq', value: true },
@@ -197,7 +197,7 @@ describe('a change in words', () => {
     ])
   })
 
-  test('of values that are equal in words contains what differs', () => {
+  test('of values whose words are equal contains their JSON, and of long texts the part that differs', () => {
     const link = (id: string): Changes =>
       onHome(
         card('slots', 'Slot games', {
@@ -213,7 +213,7 @@ describe('a change in words', () => {
     ])
   })
 
-  test('of a rule or schedule that is equal in words contains its JSON before and after', () => {
+  test('of a rule or schedule whose words stay equal contains its JSON before and after', () => {
     const until = (wall: string): Changes => onHome(card('christmas', 'Christmas', { schedule: { until: wall } }))
     expect(words(until('2026-12-26T23:59:00'), until('2026-12-26T23:59'))).toEqual([
       'Home: card "Christmas" is now shown {"until":"2026-12-26T23:59:00"} instead of {"until":"2026-12-26T23:59"}',
@@ -240,7 +240,7 @@ describe('a change in words', () => {
     ])
   })
 
-  test('of numbers, documents and tabs names what changed', () => {
+  test('names changed numbers, added and removed documents, and moved and removed tabs', () => {
     expect(words({ 'popup/login.json': popup({ priority: 20 }) })).toEqual([
       'Login popup: priority changes from 10 to 20',
     ])
@@ -271,7 +271,7 @@ const bar = (...tabs: Body[]): Changes => ({
   'tab-bar/main.json': { tabs },
 })
 
-describe('the entries of a list that moved', () => {
+describe('moved entries of a list', () => {
   test('keep their identity: nothing is new, removed, gained or lost', () => {
     const before = bar(tab('a'), tab('b', { when: vip }), tab('c', { when: loggedIn }))
     const after = bar(tab('c', { when: loggedIn }), tab('b', { when: vip }), tab('a'))
@@ -288,7 +288,7 @@ describe('the entries of a list that moved', () => {
     ])
   })
 
-  test('without a key of their own are matched by their content', () => {
+  test('without a key are matched by their content', () => {
     const options = (...list: Body[]): Changes => ({
       'page/home.json': home({
         ...card('option', 'Option'),
@@ -360,7 +360,7 @@ describe('the audience difference', () => {
     ])
   })
 
-  test('of a weekly window contains the time and no personas', () => {
+  test('of a new weekly window contains everybody, at the times outside the window', () => {
     const weekly = [{ days: ['sat'], from: '22:00', until: '02:00' }]
     const changed = home(
       card('slots', 'Slot games', { schedule: { weekly } }),
@@ -390,7 +390,7 @@ describe('the audience difference', () => {
     ])
   })
 
-  test('of a rule and a schedule is grouped by personas and time windows', () => {
+  test('of a node whose rule and schedule change is grouped by personas and time windows', () => {
     const before = onHome(card('christmas', 'Christmas', { schedule: christmas, when: vip }))
     const after = onHome(
       card('christmas', 'Christmas', { schedule: { ...christmas, until: '2026-12-26T23:59' }, when: loggedIn }),
@@ -409,7 +409,7 @@ describe('the audience difference', () => {
     ])
   })
 
-  test('of a rule around several nodes is one entry', () => {
+  test('of a rule around several nodes is one entry, and one more entry for a node with its own rule', () => {
     const box = (more: Body): Changes => ({
       'page/home.json': home({
         id: 'box',
@@ -457,7 +457,7 @@ describe('the audience difference', () => {
     expect(difference?.loses.map((group) => group.words)).toEqual(['not logged in, from now on'])
   })
 
-  test('of a rule in a layout is one entry with all pages', () => {
+  test('of a rule in a layout is one entry for all pages of the layout', () => {
     const layout = (more: Body): Body => ({
       root: {
         id: 'shell',
@@ -471,7 +471,7 @@ describe('the audience difference', () => {
     ])
   })
 
-  test('of a rule at the root of a layout is one entry with all pages inside', () => {
+  test('of a rule at the root of a layout is one entry with all pages inside, and one for a node with its own schedule', () => {
     const layout = (more: Body): Body => ({
       root: { id: 'shell', widget: 'Stack', v: 1, slots: { body: [{ id: 'outlet', outlet: true }] }, ...more },
     })
@@ -498,7 +498,7 @@ describe('the audience difference', () => {
     expect(people(full, gone)).toEqual(['"Bingo" (page/home bingo), new: seen by VIP level at least 5, from now on'])
   })
 
-  test('of a node that moves into another node contains those who lose it', () => {
+  test('of a node that moves into a node with a rule contains the people who lose the moved node', () => {
     const box = (...body: Body[]): Body => ({
       id: 'box',
       widget: 'Stack',
@@ -529,7 +529,7 @@ describe('the audience difference', () => {
     ])
   })
 
-  test('of a popup with other routes contains gains and losses on these routes', () => {
+  test('of a popup whose routes change contains the gains on the new routes and the losses on the old routes', () => {
     expect(
       people({ 'popup/login.json': popup({ routes: ['game'] }) }, { 'popup/login.json': popup({ routes: ['home'] }) }),
     ).toEqual([
@@ -538,7 +538,7 @@ describe('the audience difference', () => {
     ])
   })
 
-  test('contains those who lose a popup whose only route becomes a redirect, even if its page is removed', () => {
+  test('contains those who lose a popup whose only route becomes a redirect, even if the page of the route is removed', () => {
     const popupOnOld = { 'popup/login.json': popup({ routes: ['old'] }) }
     const before: Changes = {
       ...popupOnOld,
@@ -551,7 +551,7 @@ describe('the audience difference', () => {
     )
   })
 
-  test('of a popup names a path of the route of its witness', () => {
+  test('of a popup has a witness whose route, path and address belong together', () => {
     const when = { fact: 'route.path', op: 'neq', value: '/' }
     const schedule = { ...christmas, weekly: [{ days: ['tue'], from: '18:00', until: '22:00' }] }
     const vault = { path: '/vault', page: 'home', head: { title: { $text: { en: 'Vault' } } } }
@@ -590,7 +590,7 @@ describe('the audience difference', () => {
     expect(people(site('home'), site('game')).filter((line) => line.includes('gained'))).toEqual([])
   })
 
-  test('of the page of unknown paths has a witness whose path and route flags belong together', () => {
+  test('of the page of unknown paths has witnesses whose path, address and route.restricted belong together', () => {
     const onGame = { when: { fact: 'route.id', op: 'eq', value: 'game' } }
     const notOn26th = { fact: 'clock.today', op: 'neq', value: '2026-11-26' }
     const site = (restricted: boolean, more: Body): Changes => ({
@@ -651,7 +651,7 @@ describe('the audience difference', () => {
       ])
     })
 
-    test('that now requires a login contains those who lose its page, but no change of rules about the login', () => {
+    test('that now requires a login contains those who lose its page, and those who lose a node with a rule about route.login', () => {
       const isVip = { not: { all: [route('login', true), vip] } }
       const [before, after] = [second(), second({ login: true })].map((more) => site({ ...more, ...onPage(isVip) }))
       expect(people(after as Changes, before)).toEqual([
@@ -660,7 +660,7 @@ describe('the audience difference', () => {
       ])
     })
 
-    test('with another path contains rules about the path', () => {
+    test('with another path contains those who lose a node with a rule about the path', () => {
       const changed = (when: Body): readonly string[] =>
         people(site({ ...second({ path: '/other' }), ...onPage(when) }), site({ ...second(), ...onPage(when) }))
       expect(changed({ not: route('path', '/third') })).toEqual([])
@@ -670,7 +670,7 @@ describe('the audience difference', () => {
     })
   })
 
-  test('marks groups that are not proven', () => {
+  test('has a witness in each group, or marks the group as not proven', () => {
     const share = (to: number): Changes =>
       onHome(
         card('bingo', 'Bingo', {
@@ -687,7 +687,7 @@ describe('the audience difference', () => {
       for (const group of gains) expect(group.witness !== undefined || group.notProven !== undefined).toBe(true)
   })
 
-  test('has witnesses who see the target either before or after the change', () => {
+  test('has witnesses who match the rule and the time windows of their group', () => {
     const before = {
       ...usual,
       ...onHome(

@@ -70,9 +70,9 @@ function proveMinimum(context: ProofContext, slot: SlotIn): boolean {
   const message = sentences(
     `${slotWords(context, slot)} is empty ${witnessWords(context, witness)}`,
     children.length === 0
-      ? 'it must not be empty, but it has no nodes'
-      : `it must not be empty, but ${exclusionWords(context, children, { parts: 'node', excluded: 'this case' })}`,
-    'add a node for this case, or remove the rule of one of its nodes',
+      ? 'the slot must not be empty, but it has no nodes'
+      : `the slot must not be empty, but ${exclusionWords(context, children, { parts: 'node', excluded: 'this case' })}`,
+    'add a node to the slot for this case, or remove the rule of a node in the slot',
   )
   context.report({
     code: 'PRF-EMPTY',
@@ -101,7 +101,7 @@ function slotWords({ site }: ProofContext, { parent, name, group }: SlotIn): str
   const include = includeIn(outer, parent)
   const [kind = '', id = ''] = outer.document.split('/')
   const where = locationWords(site, { document: outer.document, pointer: include })
-  return `${words}, as the ${kind} "${id}" includes it (${where}),`
+  return `${words}, where the ${kind} "${id}" includes the section (${where}),`
 }
 
 /** Where `outer` includes the section of `inner`, or else the location of `outer`. */
@@ -138,7 +138,7 @@ function proveNoEmptyWindow(context: ProofContext, slot: SlotIn): boolean {
   const target = { document: parent.document, pointer: `${parent.pointer}/slots/${name}` }
   const slots = slotOnRoutes(context, parent, children)
   for (const here of slots) {
-    const window = emptyWindow(context, here, target, `that the slot ${name} is never empty for everybody`)
+    const window = emptyWindow(context, here, target, `that somebody sees a node in the slot ${name} at all times`)
     if (window === undefined) continue
     const { from, until, witness } = window
     const [route] = here.place.access ?? []
@@ -150,7 +150,7 @@ function proveNoEmptyWindow(context: ProofContext, slot: SlotIn): boolean {
       message: sentences(
         `${slotWords(context, slot)} is empty for everybody${where} ${words}`,
         exclusionWords(context, children, { parts: 'node', excluded: 'this time' }),
-        'add a node for this time, or change the schedule of one of its nodes',
+        'add a node to the slot for this time, or change the schedule of a node in the slot',
       ),
       place: here.place,
       ...(witness === undefined ? {} : { witness }),

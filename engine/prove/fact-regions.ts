@@ -102,7 +102,7 @@ export class FactRegions {
 
   #encodingOf(fact: string): Encoding {
     const encoding = this.#encodings.get(fact)
-    if (encoding === undefined) throw new Error(`the fact ${fact} is in no comparison`)
+    if (encoding === undefined) throw new Error(`no comparison contains the fact ${fact}`)
     return encoding
   }
 
@@ -326,7 +326,8 @@ export class FactRegions {
     const variable = this.#clauses.addVariable(2)
     const left = this.#encodingOf(leaf[1]).listed
     const right = this.#encodingOf(otherFact(leaf) ?? leaf[1]).listed
-    if (left === undefined || right === undefined) throw new Error(`${leaf[1]} is not listed`)
+    if (left === undefined || right === undefined)
+      throw new Error(`the values of ${leaf[1]} or of the fact that it is compared with are not listed`)
     const { test } = compileRule(leaf, this.#world.types)
     const [count, size] = [left.values.length, right.values.length]
     this.#spend(count * (size + 8))

@@ -135,7 +135,7 @@ test('the finding for a link to a page that is closed to some people names these
   ])
 })
 
-test('the address of a witness opens a route that has only paths with parameters', () => {
+test('the address of a witness contains values for the parameters of a route that has only paths with parameters', () => {
   const site = checkSource(
     sourceOf({
       files: files({
@@ -154,7 +154,7 @@ test('the address of a witness opens a route that has only paths with parameters
   expect(findings.map(({ witness }) => witness?.address.replace(/\?.*/, ''))).toEqual(['/game/1'])
 })
 
-describe('a link is also found', () => {
+describe('a link to a page that some people cannot open is reported', () => {
   const site = { ...restricted, ...club({ restricted: true }) }
   const table = (hit: string, ...rows: readonly (readonly [unknown, string])[]): Changes => ({
     'decision-table/targets.json': {
@@ -165,7 +165,7 @@ describe('a link is also found', () => {
   })
   const select = { $select: { table: 'targets', column: 'link' } }
 
-  test('in a cell that a node selects, for the people for whom the row holds', () => {
+  test('in a cell of a table that a node selects, if the row holds for these people', () => {
     const rows = table('first', [inApp, 'home'], [true, 'club'])
     expect(codes({ ...home(linked(select)), ...site, ...rows })).toEqual([
       'PRF-CLOSED decision-table/targets.json /rows/1/then/link/route',
@@ -173,13 +173,13 @@ describe('a link is also found', () => {
     expect(codes({ ...home(linked(select)), ...site, ...table('first', [inApp, 'club'], [true, 'home']) })).toEqual([])
   })
 
-  test('in a cell that code uses', () => {
+  test('in a cell of a table that only code reads', () => {
     expect(codes({ ...site, ...table('first', [inApp, 'home'], [true, 'club']) })).toEqual([
       'PRF-CLOSED decision-table/targets.json /rows/1/then/link/route',
     ])
   })
 
-  test('in a branch, for the people for whom it is chosen', () => {
+  test('in a branch of an "$if", if the branch is chosen for these people', () => {
     const choice = (yes: string, no: string): Body => ({ $if: inApp, then: to(yes), else: to(no) })
     expect(codes({ ...home(linked(choice('home', 'club'))), ...site })).toEqual([
       'PRF-CLOSED page/home.json /root/slots/body/0/props/link/else/route',
@@ -187,7 +187,7 @@ describe('a link is also found', () => {
     expect(codes({ ...home(linked(choice('club', 'home'))), ...site })).toEqual([])
   })
 
-  test('in a step, for the people for whom the step runs', () => {
+  test('in a step, if the step runs for these people', () => {
     const press = (...steps: readonly Body[]): Body => card('go', { on: { press: steps } })
     const open = (when: unknown): Body => ({ do: 'nav.open', when, args: { link: to('club') } })
     expect(codes({ ...home(press(open({ not: inApp }))), ...site })).toEqual([
@@ -210,7 +210,7 @@ describe('a link to a page that ends', () => {
   })
   const until: Body = { schedule: { until: '2026-12-24T23:59' } }
 
-  test('is reported with the time from which it leads nowhere, the people concerned, and the file with the end', () => {
+  test('is reported with the time of the end, the people concerned, and the file that defines the end', () => {
     expect(found({ ...home(linked(to('club'), { when: loggedIn }), card('b')), ...ends(until) })).toEqual([
       'PRF-ENDS page/home.json /root/slots/body/0/props/link/route: ' +
         '"Go" (go) leads nowhere for people for whom "logged in" holds, from 25 Dec 2026 00:00 on: the page of "club" has ended. ' +
@@ -219,7 +219,7 @@ describe('a link to a page that ends', () => {
     ])
   })
 
-  test('by a rule on the clock is reported, but not for people who never see the page', () => {
+  test('because of a rule about the clock is reported only for people who can see the page before its end', () => {
     const end = { fact: 'clock.now', op: 'lte', value: '2026-12-24T23:59' }
     const [first] = found({ ...home(linked(to('club'))), ...ends({ when: { all: [vip(5), end] } }) })
     expect(first).toMatch(
@@ -227,7 +227,7 @@ describe('a link to a page that ends', () => {
     )
   })
 
-  test('or has not begun, or is closed for some days, is reported', () => {
+  test('or begins later, or is closed for some days, is reported with these times', () => {
     expect(found({ ...home(linked(to('club'))), ...ends({ schedule: { from: '2026-12-01T00:00' } }) })[0]).toMatch(
       /leads nowhere for everybody until 30 Nov 2026 23:59: the page of "club" has not begun\./,
     )
@@ -237,7 +237,7 @@ describe('a link to a page that ends', () => {
     )
   })
 
-  test('is also reported in the cell of a table, and if it leads through a redirect', () => {
+  test('is also reported in a cell of a table, even if the link leads to the page through a redirect', () => {
     const table: Changes = {
       'decision-table/targets.json': {
         columns: { link: { type: 'link' } },

@@ -81,7 +81,7 @@ export class LinkCache {
 
   /** Uses the latest places, because cached links must not keep earlier sites in memory. */
   readonly #ruleAt: RuleAt = (place, rule) => {
-    if (this.#places === undefined) throw new Error('links have rules only after linksOf')
+    if (this.#places === undefined) throw new Error('linksOf must be called before the rules of links are read')
     return this.#places.ruleAt(place, rule)
   }
 }

@@ -9,7 +9,7 @@ import { at, type Changes, loggedIn, popup, provableByDay as catalogue, route, v
 import { openSolver } from './solve.ts'
 import { placesOf, targetsOf } from './targets.ts'
 
-test('pairs that are not compared can never be visible together, and most pairs of this kind are not compared', () => {
+test('popups that can be visible together are always compared, and fewer than half of the other pairs are compared', () => {
   const random = new Random(7)
   const routes = ['home', 'game', 'second', 'third']
   const rules = (n: number): readonly unknown[] => [

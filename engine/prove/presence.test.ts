@@ -64,11 +64,11 @@ const guarded: Changes = {
 }
 const press = (...steps: readonly Body[]): Body => ({ on: { press: steps } })
 
-describe('what is inside a later variant', () => {
+describe('a later variant', () => {
   const inside = (...body: readonly Body[]): Changes =>
     home(pick('p', card('a', { when: vip(5) }), stack('b', body, { when: loggedIn }), card('c')))
 
-  test('is never visible to people who see an earlier variant', () => {
+  test('never shows a node with the rule of an earlier variant, and the node is reported', () => {
     expect(found(inside(card('x', { when: vip(5) }), card('y')))).toEqual([
       'PRF-NEVER page/home.json /root/slots/body/0/of/1/slots/body/0/when',
     ])
@@ -77,14 +77,14 @@ describe('what is inside a later variant', () => {
     )
   })
 
-  test('is reported if its button works only for people who see an earlier variant', () => {
+  test('must not contain a button that works only for people who see an earlier variant', () => {
     const onlyPlayers = home(
       pick('p', card('a', { when: loggedIn }), stack('b', [card('x', press({ do: 'session.logout' }))])),
     )
     expect(found(onlyPlayers)).toEqual(['PRF-FAILS page/home.json /root/slots/body/0/of/1/slots/body/0/on/press/0'])
   })
 
-  test('may repeat that the earlier variant does not hold, but a repetition in a node inside is reported', () => {
+  test('may repeat in its rule that the earlier variant does not hold, but the same rule of a node inside is reported', () => {
     const isLow = { fact: 'player.vipLevel', op: 'lt', value: 5 }
     const variants = (more: Body): Changes =>
       home(pick('p', card('a', { when: vip(5) }), stack('b', [card('x', more), card('y')], { when: isLow }), card('c')))
@@ -95,7 +95,7 @@ describe('what is inside a later variant', () => {
     ])
   })
 
-  test('is not needed if the earlier variants are complete', () => {
+  test('is reported as not needed if the earlier variants cover everybody', () => {
     const complete = home(pick('p', card('a', { when: loggedIn }), card('b', { when: visitor }), card('c')))
     expect(findings(complete).map(({ code, severity, message }) => [code, severity, message])).toEqual([
       [
@@ -108,7 +108,7 @@ describe('what is inside a later variant', () => {
     ])
   })
 
-  test('is gained and lost by the people who do not see an earlier variant', () => {
+  test('contains nodes that only people who do not see an earlier variant gain or lose', () => {
     const after = inside(card('x'), card('y', { when: vip(2) }))
     const people = audienceDifferences({
       before: siteOf(inside(card('x'), card('y'))),
@@ -121,7 +121,7 @@ describe('what is inside a later variant', () => {
     ])
   })
 
-  test('appears for the people who do not see an earlier variant', () => {
+  test('contains nodes that appear only for people who do not see an earlier variant', () => {
     const dated = inside(card('x', { schedule: { from: '2026-12-01T00:00' } }), card('y'))
     const { events } = timelineOf({ site: siteOf(dated), catalogue, at })
     expect(events.flatMap(({ changes }) => changes.map(changeInWords))).toEqual([
@@ -132,7 +132,7 @@ describe('what is inside a later variant', () => {
     expect(witness?.persona['player.vipLevel']).toBeLessThan(5)
   })
 
-  test('is reachable if one of the pages that include it reaches it', () => {
+  test('of a section is reported only if no include of the section needs the variant', () => {
     const section: Changes = {
       'section/hot.json': { args: {}, root: stack('hot', [pick('p', card('a', { when: loggedIn }), card('b'))]) },
     }
@@ -149,7 +149,7 @@ describe('what is inside a later variant', () => {
 })
 
 describe('facts of the route', () => {
-  test('are those of the routes that show the page', () => {
+  test('have only the values of the routes that show the page', () => {
     expect(found(home(card('a', { when: onRoute('game') }), card('b')))).toEqual([
       'PRF-NEVER page/home.json /root/slots/body/0/when',
     ])
@@ -160,7 +160,7 @@ describe('facts of the route', () => {
     expect(found({ ...home(card('a', { when: onRoute('home') }), card('b')), ...second })).toEqual([])
   })
 
-  test('belong together: a route that requires login is open to players only', () => {
+  test('are combined with the guard of the route: a route that requires login is open to players only', () => {
     const account = { ...guarded, 'route/account.json': route('/account', { login: true }) }
     const on = (when: Body): Changes => ({
       ...home(card('a', { when: { all: [onRoute('account'), when] } }), card('b')),
@@ -175,7 +175,7 @@ describe('facts of the route', () => {
     expect(finding?.code).toBe('PRF-NEVER')
   })
 
-  test('are those of all pages in a layout', () => {
+  test('have in a rule of a layout the values of all routes with this layout', () => {
     const layout = (id: string): Changes => ({
       ...home(card('b')),
       'layout/main.json': {
@@ -186,7 +186,7 @@ describe('facts of the route', () => {
     expect(found(layout('nowhere'))).toEqual(['PRF-NEVER layout/main.json /root/slots/body/0/when'])
   })
 
-  test('decide the entries of a tab bar', () => {
+  test('decide whether an entry of a tab bar can ever be visible', () => {
     const tab = (id: string, more: Body = {}): Body => ({
       id,
       label: { $text: { en: id } },
@@ -205,7 +205,7 @@ describe('facts of the route', () => {
     expect(found(bar(onRoute('game')))).toEqual(['PRF-NEVER tab-bar/main.json /tabs/1/when'])
   })
 
-  test('of an entry are reported at the entry if the list is shown on another route only', () => {
+  test('in the rule of an entry are reported at the entry if the list is shown on another route only', () => {
     const tab = { label: { $text: { en: 'x' } }, icon: 'home', link: { route: 'home' } }
     const list = {
       ...card('list', { when: onRoute('home'), props: { title: { $ref: 'item.tab.label' } } }),
@@ -225,7 +225,7 @@ describe('facts of the route', () => {
     ).toEqual(['PRF-NEVER tab-bar/main.json /tabs/0/when'])
   })
 
-  test('are listed for the routes that a rule names and, if there are many routes, for one other route only', () => {
+  test('are proven for each route that a rule names, and for one route that represents all other routes', () => {
     const paths = Array.from({ length: 250 }, (_, n) => `/a-${100 + n}`)
     const many: Changes = Object.assign(
       {},
@@ -247,7 +247,7 @@ describe('facts of the route', () => {
     expect(codes({ all: [onLogin, visitor] })).toEqual(['PRF-NEVER'])
   })
 
-  test('include the path', () => {
+  test('include the path: a rule about a path that does not show the page is reported', () => {
     const path = (value: string): Body => ({ when: { fact: 'route.path', op: 'eq', value } })
     expect(found(home(card('a', path('/slot')), card('b', path('/')), card('c', path('/index'))))).toEqual([
       'PRF-NEVER page/home.json /root/slots/body/2/when',
@@ -276,7 +276,7 @@ describe('facts of the route', () => {
     expect(found(site)).toEqual(['PRF-NEVER page/home.json /root/slots/body/0/when'])
   })
 
-  test('do not include the path of the route for unknown paths among the unknown paths', () => {
+  test('treat the own path of the page for unknown paths as a known path', () => {
     const site = siteOf({
       'site.json': (body) => (body.notFound = 'account'),
       'route/account.json': route('/account'),
@@ -296,7 +296,7 @@ describe('facts of the route', () => {
     ])
   })
 
-  test('are in the address of a witness whom the guard of the route accepts', () => {
+  test('in the address of a witness belong to a route whose guard accepts the witness', () => {
     const both: Changes = {
       ...home(card('a', { when: { any: [visitor, loggedIn] } }), card('b')),
       ...guarded,
@@ -312,7 +312,7 @@ describe('facts of the route', () => {
     expect(finding?.witness?.address).toMatch(/^\/open\?/)
   })
 
-  test('are in the address of the witness of a flow step, although the guard of the route refuses the witness', () => {
+  test('in the address of the witness of a flow step may belong to a route whose guard refuses the witness', () => {
     const site: Changes = {
       ...guarded,
       ...home(card('a'), card('b')),
@@ -390,7 +390,7 @@ describe('a popup', () => {
 })
 
 describe('a banner', () => {
-  test('in two lists for two audiences is visible if one of them shows it', () => {
+  test('in two lists for two audiences is visible if one of the lists shows the banner', () => {
     const lists = home(stack('v', [list('one')], { when: visitor }), stack('p', [list('two')], { when: loggedIn }))
     const players = { 'banner/one.json': banner(1, { when: loggedIn }) }
     expect(found({ ...lists, ...players })).toEqual([])
@@ -398,12 +398,12 @@ describe('a banner', () => {
     expect(found({ ...alone, ...players })).toEqual(['PRF-NEVER banner/one.json /when'])
   })
 
-  test('is not reported where its list never shows any banner: the rule of the list is reported', () => {
+  test('is not reported if its list never shows any banner, because the rule of the list is reported', () => {
     const never = home(stack('v', [list('one', 'home-top', { when: loggedIn })], { when: visitor }), list('two'))
     expect(found(never)).toEqual(['PRF-NEVER page/home.json /root/slots/body/0/slots/body/0/when'])
   })
 
-  test('that the rule of its list excludes is reported at its own rule, because the list shows another banner', () => {
+  test('whose rule contradicts the rule of its list is reported at the rule of the banner if the list shows another banner', () => {
     const banners = { 'banner/one.json': banner(1, { when: loggedIn }), 'banner/two.json': banner(2) }
     expect(found({ ...home(list('one', 'home-top', { when: visitor })), ...banners })).toEqual([
       'PRF-NEVER banner/one.json /when',
@@ -422,7 +422,7 @@ describe('a banner', () => {
     ])
   })
 
-  test('is not reported because of a banner that only another list shows', () => {
+  test('is not reported if the banner with the same order is only in another list', () => {
     const lists = home(list('one', 'home-top'), list('two', 'home-foot'))
     expect(
       found({ ...lists, 'banner/one.json': banner(1), 'banner/two.json': banner(1, { position: 'home-foot' }) }),
@@ -430,7 +430,7 @@ describe('a banner', () => {
   })
 })
 
-test('a slot is empty from a date on if its undated nodes are shown on another route', () => {
+test('a slot whose undated node is shown only on another route is reported as empty after its dated node has ended', () => {
   const second = { 'route/second.json': route('/second') }
   const box = stack('box', [
     card('dated', { schedule: { until: '2026-12-01T23:59' } }),
@@ -444,7 +444,7 @@ test('a slot is empty from a date on if its undated nodes are shown on another r
   expect(finding?.witness?.address).toMatch(/^\/\?/)
 })
 
-test('a slot of a layout with the outlet is not empty', () => {
+test('a slot that contains the outlet of a layout is not reported as empty', () => {
   const dated = card('dated', { schedule: { from: '2026-12-01T00:00' } })
   const layout = (...nodes: readonly Body[]): Changes => ({
     ...home(card('x')),
@@ -456,7 +456,7 @@ test('a slot of a layout with the outlet is not empty', () => {
   ])
 })
 
-describe('tables, flow steps and skins are used on some routes', () => {
+describe('tables, flow steps and skins that are used on some routes only', () => {
   const tone = (id: string, more: Body = {}): Body => ({
     ...card(id, more),
     props: { title: { $text: { en: id } }, tone: { $select: { table: 'badge', column: 'tone' } } },
@@ -491,7 +491,7 @@ describe('tables, flow steps and skins are used on some routes', () => {
     ])
   })
 
-  test('the first step of a flow runs where the flow is started, and a step after an action may run anywhere', () => {
+  test('the first step of a flow runs on the routes that start the flow, and a step after an action may run on any route', () => {
     const flow: Changes = {
       'flow/leave.json': {
         args: {},
@@ -526,7 +526,7 @@ describe('tables, flow steps and skins are used on some routes', () => {
   })
 })
 
-test('an empty slot of a section names the include for which it is empty', () => {
+test('the finding for an empty slot of a section names the include in which the slot is empty', () => {
   const dated = card('dated', { when: { arg: 'isNew' }, schedule: { until: '2026-11-25T12:00' } })
   const include = (id: string, isNew: boolean): Body => ({ id, use: 'section/hot', args: { isNew } })
   const site: Changes = {
@@ -559,7 +559,7 @@ describe('a step of a flow', () => {
     expect(found(flow(logout))).toEqual([])
   })
 
-  test('is reported also as the last of a hundred steps, and through a chain of fifty flows', () => {
+  test('that fails is also reported as the last of a hundred steps, and if its flow is started through a chain of fifty flows', () => {
     const back = (n: number): Body => ({ do: 'nav.back', when: vip(1 + (n % 12)) })
     const steps = [...Array.from({ length: 99 }, (_, n) => back(n)), logout]
     const button = (start: Body) => home(card('a', { when: visitor, ...press(start) }), card('b'))
@@ -622,7 +622,7 @@ describe('a step of a flow', () => {
     expect(found({ ...home(button(visitor), card('b')), ...flow(forPlayers), ...named })).toEqual([])
   })
 
-  test('may succeed if code starts its flow, too', () => {
+  test('is not reported as failing if code also starts its flow', () => {
     const site = { ...home(card('a', { when: visitor, ...press(leave) }), card('b')), ...flow(logout) }
     const codes = (flows: Catalogue['flows']) =>
       prove(siteOf(site), { ...catalogue, flows }, { at }).findings.map(({ code }) => code)
@@ -630,7 +630,7 @@ describe('a step of a flow', () => {
     expect(codes({ leave: 'session' })).toEqual([])
   })
 
-  test('is reported if another flow starts its flow, but not after a step that may change the facts it needs', () => {
+  test('that fails is reported if another flow starts its flow, unless an earlier step may change the outcome', () => {
     const outer: Changes = { 'flow/outer.json': { args: {}, steps: [{ id: 'one', ...leave }] } }
     const button = home(card('a', { when: visitor, ...press({ do: { flow: 'outer' } }) }), card('b'))
     expect(found({ ...button, ...outer, ...flow(logout) })).toEqual(['PRF-FAILS flow/leave.json /steps/0'])
@@ -644,7 +644,7 @@ describe('a step of a flow', () => {
 describe('time', () => {
   const saturdays = { weekly: [{ days: ['sat'], from: '00:00', until: '23:59' }] }
 
-  test('a day, a schedule and a weekly window exclude each other', () => {
+  test('a rule for a day contradicts a schedule or a weekly window that does not contain the day', () => {
     // 9 December 2026 is a Wednesday, 12 December a Saturday.
     expect(found(home(card('a', { when: onDay('2026-12-09'), schedule: saturdays }), card('b')))).toEqual([
       'PRF-NEVER page/home.json /root/slots/body/0/schedule',
@@ -656,14 +656,14 @@ describe('time', () => {
     ).toEqual(['PRF-NEVER page/home.json /root/slots/body/0/slots/body/0/when'])
   })
 
-  test('a node for a day in the past has ended', () => {
+  test('a node with a rule for a day in the past is reported as ended', () => {
     const [finding] = findings(home(card('a', { when: onDay('2026-11-19') }), card('b')))
     expect(finding?.message).toMatch(
       /^"a" ended on 20 Nov 2026 00:00\. "on 19 Nov 2026" of "a" \(config\/page\/home.json:\d+\) is over\. Delete it,/,
     )
   })
 
-  test('a day in the past is reported at its rule, also for banners and includes', () => {
+  test('a rule for a day in the past is reported at the rule, also for banners and includes', () => {
     const past = { when: onDay('2026-11-19') }
     expect(found({ ...home(list('banners'), card('b')), 'banner/one.json': banner(1, past) })).toEqual([
       'PRF-ENDED banner/one.json /when',
@@ -674,7 +674,7 @@ describe('time', () => {
     ])
   })
 
-  test('a comparison with a text that is not a day never holds, and a month is a range of days', () => {
+  test('a comparison of the day with a text that is not a day never holds, and a month holds only on its days', () => {
     const part = (value: string): Body => ({ when: { fact: 'clock.today', op: 'contains', value } })
     expect(found(home(card('a', { when: onDay('Christmas') }), card('b')))).toEqual([
       'PRF-NEVER page/home.json /root/slots/body/0/when',
@@ -686,7 +686,7 @@ describe('time', () => {
     expect(found(home(stack('box', [card('a', part('-12-25')), card('b')], year), card('c')))).toEqual([])
   })
 
-  test('rows of a table with equal times are recognized, whether written as a day or as instants', () => {
+  test('a row of a table is shadowed by a row with the same times, even if one has a day and the other has instants', () => {
     const range = { fact: 'clock.now', op: 'between', value: ['2026-12-09T00:00', '2026-12-09T23:59'] }
     expect(found(table('first', [onDay('2026-12-09'), range, true]))).toEqual([
       'PRF-SHADOW decision-table/badge.json /rows/1',

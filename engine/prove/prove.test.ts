@@ -83,7 +83,7 @@ describe('the finding PRF-LIMIT is reported for', () => {
   // The slot "cards" takes at most two nodes.
   const cards = (...list: Body[]): Changes => home({ id: 'box', widget: 'Stack', v: 1, slots: { cards: list } })
 
-  test('a slot that shows a person more nodes at once than it takes, with the person', () => {
+  test('a slot that shows a person more nodes at once than the slot takes, with this person as the witness', () => {
     const found = proven(cards(card('a'), card('b', { when: loggedIn }), card('c', { when: vip(3) }))).findings
     expect(found).toMatchObject([
       {
@@ -106,7 +106,7 @@ describe('the finding PRF-LIMIT is reported for', () => {
     expect(lines(cards(card('a'), card('b', { schedule: spring }), card('c', { schedule: summer })))).toEqual([])
   })
 
-  test('entries of a list, at the entry', () => {
+  test('a list that shows more entries than its slot takes, at the first entry that is too many', () => {
     const tabs = (...rules: (Body | boolean)[]): Changes => ({
       ...cards({
         ...card('tab', { props: { title: { $ref: 'item.tab.label' } } }),
@@ -155,13 +155,13 @@ describe('the finding PRF-NEVER is reported for', () => {
     ])
   })
 
-  test('a node with a rule and a schedule, at the one that contradicts', () => {
+  test('a node whose rule contradicts itself, at the rule and not at the schedule', () => {
     const when = { all: [visitor, vip(5)] }
     const found = proven(home(card('a', { when, schedule: { from: '2026-12-01T00:00' } }), card('b'))).findings
     expect(found.map(({ code, pointer }) => [code, pointer])).toEqual([['PRF-NEVER', '/root/slots/body/0/when']])
   })
 
-  test('a node whose rule contradicts a rule around it, with both locations, and not for the nodes inside', () => {
+  test('a node whose rule contradicts the rule of its parent, with the locations of both rules', () => {
     const box = stack('box', [card('b', { when: loggedIn })], { when: visitor })
     expect(lines(home(box))).toEqual([
       'config/page/home.json /root/slots/body/0/slots/body/0/when: "b" is never visible. "not logged in" of "box" ' +
@@ -196,13 +196,13 @@ describe('the finding PRF-NEVER is reported for', () => {
     expect(lines(home(box)).find((line) => line.includes('PRF-NEVER'))).toMatch(/"b" is never visible/)
   })
 
-  test('no section that is visible on at least one of its pages', () => {
+  test('no section that is visible in at least one of its includes', () => {
     const section: Changes = { 'section/hot.json': { args: {}, root: card('in', { when: loggedIn }) } }
     const one = stack('one', [{ id: 'x', use: 'section/hot' }], { when: visitor })
     expect(lines({ ...home(one, { id: 'two', use: 'section/hot' }), ...section })).toEqual([])
   })
 
-  test('no target whose schedule has ended: this is a PRF-ENDED warning with the end', () => {
+  test('no target whose schedule has ended: a PRF-ENDED warning with the time of the end is reported instead', () => {
     expect(lines(home(card('a', { schedule: { until: '2026-11-01T12:00' } }), card('b')))).toEqual([
       'config/page/home.json /root/slots/body/0/schedule: warning: "a" ended on 1 Nov 2026 12:01. ' +
         '"until 1 Nov 2026 12:00" of "a" (config/page/home.json) is over. ' +
@@ -224,7 +224,7 @@ describe('a rule that changes nothing', () => {
     ])
   })
 
-  test('is reported if the rules around it imply it', () => {
+  test('is reported if the rule of a parent node implies this rule', () => {
     const box = stack('box', [card('b', { when: loggedIn })], { when: vip(5) })
     expect(lines(home(box))).toEqual([
       expect.stringMatching(
@@ -235,7 +235,7 @@ describe('a rule that changes nothing', () => {
 })
 
 describe('a table', () => {
-  test('with a row that is shadowed by another row is reported with its location', () => {
+  test('with a row that is shadowed by another row is reported with the location of the other row', () => {
     expect(lines(table('first', [vip(5), vip(3), { fact: 'player.vipLevel', op: 'eq', value: 7 }, true]))).toEqual([
       'config/decision-table/badge.json /rows/2: the row "row-2" is never reached. ' +
         'The earlier row "row-1" for "VIP level at least 3" (config/decision-table/badge.json) ' +
@@ -244,14 +244,14 @@ describe('a table', () => {
     ])
   })
 
-  test('with a row that is shadowed by two other rows is reported with both locations', () => {
+  test('with a row that is shadowed by two other rows is reported with the locations of both other rows', () => {
     const line = lines(table('first', [vip(5), { fact: 'player.vipLevel', op: 'lt', value: 5 }, loggedIn, true]))
     expect(line[0]).toMatch(
       /One of these always applies to everybody .*: the earlier row "row-0" for "VIP level at least 5" \(.*\) and the earlier row "row-1" for "VIP/,
     )
   })
 
-  test('that is complete without its last row: the last row is not needed, with or without a rule', () => {
+  test('is reported if the rows before the last row cover everybody: the last row is not needed, with or without a rule', () => {
     const low = { fact: 'player.vipLevel', op: 'lt', value: 5 }
     const expected =
       'config/decision-table/badge.json /rows/2: warning: the row "row-2" is never needed. ' +
@@ -261,7 +261,7 @@ describe('a table', () => {
     expect(lines(table('first', [vip(5), low, loggedIn]))).toEqual([expected])
   })
 
-  test('with many rows names only the rows that shadow another row', () => {
+  test('with many rows is reported with only those rows that shadow the unreachable row', () => {
     const inContainer = (value: string): Body => ({ fact: 'device.container', op: 'eq', value })
     const level = (value: number): Body => ({ fact: 'player.vipLevel', op: 'eq', value })
     const each = Array.from({ length: 13 }, (_, n) =>
@@ -276,7 +276,7 @@ describe('a table', () => {
     ])
   })
 
-  test('with a gap is reported with a witness and an address with a preview token', () => {
+  test('with a gap is reported with a witness, whose address contains a preview token', () => {
     const { findings } = proven(table('first', [vip(5), visitor]))
     expect(findings.map(({ code }) => code)).toEqual(['PRF-GAP'])
     const witness = findings[0]?.witness as FindingWitness
@@ -287,7 +287,7 @@ describe('a table', () => {
     })
   })
 
-  test('that is unique is reported with a witness for whom two rows hold', () => {
+  test('with "hit": "unique" is reported if two rows hold for one person, with this person as the witness', () => {
     expect(lines(table('unique', [vip(5), vip(3), { fact: 'player.vipLevel', op: 'lt', value: 3 }]))).toEqual([
       expect.stringMatching(/both hold for .*VIP level 5.*\. Exactly one row of this table may hold/),
     ])
@@ -296,12 +296,12 @@ describe('a table', () => {
     ])
   })
 
-  test('that collects may have gaps and overlaps', () => {
+  test('with "hit": "collect" may have gaps and overlaps', () => {
     expect(lines(table('collect', [vip(5), vip(3)]))).toEqual([])
   })
 })
 
-test('a variant of a section is not needed if the variants before it are complete', () => {
+test('a variant of a section is reported as not needed if the variants before it cover everybody', () => {
   const section: Changes = {
     ...home({ id: 'hot', use: 'section/hot' }),
     'section/hot.json': {
@@ -329,7 +329,7 @@ test('a variant of a section is not needed if the variants before it are complet
   ])
 })
 
-test('a variant that is shadowed by an earlier one is reported', () => {
+test('a variant that is shadowed by an earlier variant is reported', () => {
   const pick = {
     id: 'pick',
     pick: 'first',
@@ -341,13 +341,13 @@ test('a variant that is shadowed by an earlier one is reported', () => {
 })
 
 describe('popups', () => {
-  test('that tie are reported once', () => {
+  test('with the same priority that can open at the same time are reported once', () => {
     expect(lines({ ...popup('a', { when: loggedIn }), ...popup('b', { when: vip(5) }) })).toEqual([
       expect.stringMatching(/the popup "b" could open at the same time for .*\. They have the same priority, 10 \(/),
     ])
   })
 
-  test('are reported for every pair, even when one of them ties with both others', () => {
+  test('with the same priority are reported for every pair, even if one popup belongs to two pairs', () => {
     const three = { ...popup('a', { when: loggedIn }), ...popup('b'), ...popup('c', { when: visitor }) }
     expect(lines(three).map((line) => /the popup "(\w)" and the popup "(\w)"/.exec(line)?.slice(1))).toEqual([
       ['a', 'b'],
@@ -361,7 +361,7 @@ describe('popups', () => {
     ])
   })
 
-  test('that are too many to compare are not proven, and those on different routes are not compared', () => {
+  test('that are too many to compare are reported as not proven, and popups on different routes are not compared', () => {
     const names = Array.from({ length: 40 }, (_, n) => `n${n}`)
     const isNamed = (name: string): Body => ({ fact: 'player.nickname', op: 'eq', value: name })
     const many: Changes = Object.assign(
@@ -382,7 +382,7 @@ describe('popups', () => {
     expect(proven(apart)).toMatchObject({ findings: [], operations: expect.toSatisfy((all) => all < 1_000) as unknown })
   })
 
-  test('do not tie on different routes, at different times, for different personas, or when exclusive', () => {
+  test('with the same priority are not reported if they differ in routes, times or personas, or exclude each other', () => {
     expect(lines({ ...popup('a', { routes: ['home'] }), ...popup('b', { routes: ['game'] }) })).toEqual([])
     expect(
       lines({
@@ -404,7 +404,7 @@ describe('the finding PRF-PRIORITY is reported for', () => {
     ...more,
   })
 
-  test('two images that load first for the same person on one page', () => {
+  test('two images with "priority" that one person sees on one page', () => {
     expect(lines(home(image('a'), image('b', { when: loggedIn }), image('c', { props: {} })))).toEqual([
       'config/page/home.json /root/slots/body/1: warning: "a" and "b" on the same page both load their image before ' +
         'everything else for logged in, on 20 Nov 2026 12:00. Both have "priority" (config/page/home.json and ' +
@@ -413,7 +413,7 @@ describe('the finding PRF-PRIORITY is reported for', () => {
     ])
   })
 
-  test('an image of the layout and an image of its page', () => {
+  test('an image with "priority" in the layout and an image with "priority" in its page', () => {
     const found = lines({
       ...home(image('a')),
       'layout/main.json': {
@@ -461,7 +461,7 @@ describe('banners', () => {
     expect(lines({ ...list, 'banner/two.json': banner(2) })).toEqual([])
   })
 
-  test('that no list shows are reported: no list selects them, or its limit is reached', () => {
+  test('that no list shows are reported, whether no list selects them or the list has reached its limit', () => {
     const full = home({
       ...card('banner'),
       each: { in: { $documents: { kind: 'banner', where: { position: 'home-top' } } }, as: 'banner', limit: 1 },
@@ -491,14 +491,14 @@ describe('banners', () => {
     ])
   })
 
-  test('that are only visible on weekends leave the slot empty on Mondays', () => {
+  test('that are only visible on weekends are reported, because the slot is empty on weekdays', () => {
     const weekly = { weekly: [{ days: ['sat', 'sun'], from: '00:00', until: '23:59' }] }
     expect(lines({ ...list, 'banner/one.json': banner(1, { schedule: weekly }) })[0]).toMatch(
       /empty for everybody on 20 Nov 2026 from 12:00 to 23:59/,
     )
   })
 
-  test('a slot is not reported for the time in which its node is not visible', () => {
+  test('a slot is not reported as empty for times at which the node that contains the slot is not visible', () => {
     const schedule = { weekly: [{ days: ['sat', 'sun'], from: '00:00', until: '23:59' }] }
     const inner = card('inner', { schedule })
     const weekend = { id: 'weekend', widget: 'Stack', v: 1, schedule, slots: { body: [inner] } }
@@ -509,7 +509,7 @@ describe('banners', () => {
   })
 })
 
-describe('a page with an end', () => {
+describe('a page with a start or an end', () => {
   const ending = (until: string): Changes => ({
     'page/game.json': {
       title: { $text: { en: 'Game' } },
@@ -519,13 +519,13 @@ describe('a page with an end', () => {
   const link = (more: Body = {}): Body =>
     card('link', { props: { title: { $text: { en: 'Go' } }, link: { route: 'game', params: { id: '1' } } }, ...more })
 
-  test('is reported if a link to it is visible longer', () => {
+  test('is reported if a link to the page is visible after the end', () => {
     expect(lines({ ...home(link()), ...ending('2026-12-24T23:59') }).find((line) => line.includes('PRF-ENDS'))).toMatch(
       /"Go" \(link\) leads nowhere for everybody from 25 Dec 2026 00:00 on: the page of "game" has ended\./,
     )
   })
 
-  test('is not reported as ended before it begins', () => {
+  test('is reported as not begun if a link to the page is visible before the start', () => {
     const later = {
       'page/game.json': {
         title: { $text: { en: 'Game' } },
@@ -558,7 +558,7 @@ describe('a page with an end', () => {
   })
 })
 
-test('a page that is linked only in the browser is reported', () => {
+test('a page is reported if its only link is for browsers and "reach" of the site names device.container', () => {
   const link = card('link', {
     props: { title: { $text: { en: 'Go' } }, link: { route: 'game', params: { id: '1' } } },
     when: { fact: 'device.container', op: 'eq', value: 'BROWSER' },
@@ -581,8 +581,8 @@ test('an action that needs a login is reported in a node for visitors', () => {
   expect(lines(home(pay(loggedIn)))).toEqual([])
 })
 
-describe('what cannot be proven', () => {
-  test('is reported as not proven, such as a list that contains the value of another fact', () => {
+describe('a statement that cannot be proven', () => {
+  test('is reported as not proven, for example if a list must contain the value of another fact', () => {
     const rule = {
       all: [
         { fact: 'player.favorites', op: 'contains', value: { fact: 'player.nickname' } },
@@ -595,7 +595,7 @@ describe('what cannot be proven', () => {
     ])
   })
 
-  test('is reported when the budget is used up, without other findings', () => {
+  test('is reported when the budget is used up, and nothing else is reported', () => {
     const { findings } = proven(
       home(card('a', { when: { all: [vip(5), { fact: 'player.vipLevel', op: 'lt', value: 3 }] } })),
       {
@@ -606,7 +606,7 @@ describe('what cannot be proven', () => {
   })
 })
 
-test('a page with arguments is proven on each of its routes', () => {
+test('a page with arguments is proven with the values that its route gives', () => {
   const impossible = card('a', { when: { all: [{ arg: 'isNew' }, loggedIn, visitor] } })
   const page: Changes = {
     'page/game.json': {
@@ -620,7 +620,7 @@ test('a page with arguments is proven on each of its routes', () => {
   expect(lines({ ...page, ...fresh })).toEqual([expect.stringMatching(/game.json .*"a" is never visible/)])
 })
 
-test('the site document sets the severity of each finding', () => {
+test('the site document can set the severity of a finding', () => {
   const never = home(card('a', { when: { all: [loggedIn, visitor] } }), card('b'))
   const soft: Changes = { 'site.json': (body) => (body.proofs = { severity: { 'PRF-NEVER': 'warning' } }) }
   expect(proven(never).findings.map(({ severity }) => severity)).toEqual(['error'])

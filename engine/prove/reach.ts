@@ -31,7 +31,7 @@ function proveListed(context: ProofContext, cache: ReachCache): void {
           code: 'PRF-UNREACHED',
           document: `${kind}/${id}`,
           ...whyUnlisted(
-            `the ${kind} "${id}" is shown by no list`,
+            `no list shows the ${kind} "${id}"`,
             new Map(Object.entries(value)),
             (filters ??= filtersOf(cache.selections.of(context), kind)),
           ),
@@ -133,7 +133,7 @@ function whyUnlisted(
       message: sentences(
         unlisted,
         `its "${field}" is ${quoted(value)}, but the lists select ${allowed.join(', ')}`,
-        `change "${field}", add a list that selects it, or delete the document`,
+        `change "${field}", add a list that selects its value, or delete the document`,
       ),
     }
   }
@@ -142,7 +142,7 @@ function whyUnlisted(
     message: sentences(
       unlisted,
       'no list selects it, or the lists that select it have reached their limit',
-      'add a list that selects it, raise the limit of a list, or delete the document',
+      'add a list that selects the document, raise the limit of a list, or delete the document',
     ),
   }
 }
@@ -231,7 +231,7 @@ function proveSameReach(context: ProofContext, linksByOrigin: LinksByOrigin, fac
     const message = sentences(
       `${whom === 'everybody' ? 'nobody finds a' : `people for whom "${whom}" holds find no`} link to this page`,
       linksWords(context, linksByOrigin, route),
-      'add a link that they see, or change the rule of a link or of its page',
+      'add a link that these people see, or change the rule of a link to this page or of the page that contains the link',
     )
     context.report({
       code: 'PRF-UNREACHED',
@@ -251,8 +251,9 @@ function linksWords(context: ProofContext, linksByOrigin: LinksByOrigin, route: 
   const names = new Set(links.map((link) => locatedName(context.site, link.target, link)))
   const named = [...names].slice(0, MAX_LINKS)
   const all = names.size > MAX_LINKS ? [...named, `${names.size - MAX_LINKS} more`] : named
-  if (all.length === 1) return `the only link to it has a rule, or is on a page, that excludes them: ${all.join('')}`
-  return `the links to it have rules, or are on pages, that exclude them: ${listInWords(all)}`
+  if (all.length === 1)
+    return `the only link to this page has a rule, or is on a page, that excludes these people: ${all.join('')}`
+  return `the links to this page have rules, or are on pages, that exclude these people: ${listInWords(all)}`
 }
 
 /** Maximum number of links that a message names. */

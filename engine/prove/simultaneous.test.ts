@@ -60,7 +60,7 @@ const sample: fc.Arbitrary<Sample> = fc.oneof(
   })),
 )
 
-test('too many simultaneous rules are found exactly when a person, such as the witness, sees more than the limit', () => {
+test('too many simultaneous rules are found exactly when more rules than the limit hold for some person, such as the witness', () => {
   let found = 0
   fc.assert(
     fc.property(fc.array(sample, { maxLength: 8 }), fc.integer({ min: 0, max: 5 }), (samples, limit) => {
@@ -90,7 +90,7 @@ test('too many simultaneous rules are found exactly when a person, such as the w
   expect(found).toBeGreaterThan(20)
 })
 
-test('many groups of rules that exclude each other are decided without trying all combinations', () => {
+test('many rules that exclude each other are decided without trying all combinations', () => {
   const levels = (container: string): readonly RulePlan[] =>
     [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((level): RulePlan => [
       'all',
@@ -102,7 +102,7 @@ test('many groups of rules that exclude each other are decided without trying al
   expect(findSimultaneous([...rules, true], 1, solver)).toMatchObject({ is: 'possible' })
 })
 
-test('a question that the solver cannot decide is not proven', () => {
+test('the answer is not proven when the budget of the solver is too small', () => {
   const poor = openSolver({ facts: provable.facts, from: at, budget: { question: 1, all: 1 } })
   const rules: readonly RulePlan[] = [
     ['is', 'player.vipLevel', 'gte', 3],

@@ -77,8 +77,8 @@ function proveLimit(context: ProofContext, slot: TargetSlot): boolean {
     pointer,
     message: sentences(
       `${what} shows ${visible.length} nodes at once ${witnessWords(context, answer.witness)}`,
-      `it takes at most ${limit}, and the rules of ${listInWords(visible.map(named))} do not exclude each other`,
-      'remove one of them, or give it a rule that excludes another one',
+      `the slot takes at most ${limit}, and the rules of ${listInWords(visible.map(named))} do not exclude each other`,
+      'remove one of these nodes, or give it a rule that excludes another of them',
     ),
     witness: answer.witness,
     place: parent.place,

@@ -208,28 +208,32 @@ function meaning(rule: RulePlan, person: { readonly [name: string]: Json }): boo
 test.each([
   { by: 'values', count: 10_000, options: {} },
   { by: 'regions', count: caseCount({ quick: 2_500, full: 50_000 }), options: { searchLimit: 0 } },
-])('the solver agrees with an exhaustive search on $count small rules, by $by', ({ count, options }) => {
-  let [possible, impossible] = [0, 0]
-  fc.assert(
-    fc.property(rules, ({ names, rule }) => {
-      const answer = openSolver({ facts, from: noon, ...options }).possible(rule)
-      const truth = holdsForAny(names, (person) => meaning(rule, person))
-      if (answer.is === 'possible') possible++
-      if (answer.is === 'impossible') impossible++
-      // A witness must be a consistent persona for which the rule holds. Without a witness, no persona may satisfy it.
-      if (answer.is === 'possible')
-        return meaning(rule, {
-          ...usual(rule, answer.witness.persona),
-          'clock.now': answer.witness.at,
-          ...answer.witness.persona,
-        })
-      return answer.is === 'impossible' && !truth
-    }),
-    { numRuns: count, seed: testSeed },
-  )
-  expect(possible).toBeGreaterThan(count / 2)
-  expect(impossible).toBeGreaterThan(count / 20)
-})
+])(
+  'when the solver decides by $by, it agrees with an exhaustive search on $count small rules',
+  ({ count, options }) => {
+    let [possible, impossible] = [0, 0]
+    fc.assert(
+      fc.property(rules, ({ names, rule }) => {
+        const answer = openSolver({ facts, from: noon, ...options }).possible(rule)
+        const truth = holdsForAny(names, (person) => meaning(rule, person))
+        if (answer.is === 'possible') possible++
+        if (answer.is === 'impossible') impossible++
+        // A witness must be a consistent persona for which the rule holds. Without a witness, no persona may satisfy
+        // the rule.
+        if (answer.is === 'possible')
+          return meaning(rule, {
+            ...usual(rule, answer.witness.persona),
+            'clock.now': answer.witness.at,
+            ...answer.witness.persona,
+          })
+        return answer.is === 'impossible' && !truth
+      }),
+      { numRuns: count, seed: testSeed },
+    )
+    expect(possible).toBeGreaterThan(count / 2)
+    expect(impossible).toBeGreaterThan(count / 20)
+  },
+)
 
 /**
  * Returns a value for each fact, to complete a witness that leaves out facts: the value that the witness implies, or
@@ -305,7 +309,7 @@ test('the solver decides about facts that are compared with each other, even in 
 })
 
 describe('a rule with more values than can be tried', () => {
-  test('is not proven to be impossible, but a witness may be found', () => {
+  test('is possible if a witness is found, and otherwise not proven', () => {
     const solver = openSolver({
       facts: { ...facts, debt: fact({ type: 'integer' }, [0]), bank: fact({ type: 'integer' }, [0]) },
       from: noon,
@@ -316,7 +320,7 @@ describe('a rule with more values than can be tried', () => {
     expect(solver.possible(allOf([own, liked, ['is', 'likes', 'notContains', 'x']])).is).toBe('not-proven')
   })
 
-  test('is not proven when the budget is used up', () => {
+  test('is not reported as impossible when the solver stops because its budget is used up', () => {
     // The pigeonhole principle: there are more pigeons than holes, so every assignment has to be tried.
     const names = Array.from({ length: 9 }, (_, n) => `p${n}`)
     const holes = Object.fromEntries(
@@ -356,7 +360,7 @@ test('the number of operations grows linearly with the number of rules', () => {
 describe('a simplified rule', () => {
   const solver = openSolver({ facts, from: noon })
 
-  test('is equivalent, for 1,000 rules', () => {
+  test('is equivalent to the original rule, for 1,000 random rules', () => {
     fc.assert(
       fc.property(
         rules.filter(({ names }) => !names.includes('clock.now')),
@@ -370,7 +374,7 @@ describe('a simplified rule', () => {
     )
   })
 
-  test('describes gains and losses in few words', () => {
+  test('has only the comparisons that are needed to describe who gains or loses a target', () => {
     const before: RulePlan = ['all', ['is', 'in', 'eq', true], ['is', 'level', 'gte', 3]]
     const after: RulePlan = ['all', ['is', 'in', 'eq', true], ['is', 'level', 'gte', 2], ['is', 'frame', 'neq', 'bot']]
     expect(simplify(allOf([after, not(before)]), solver)).toEqual([
@@ -403,14 +407,14 @@ describe('a simplified rule', () => {
     ).toBe(false)
   })
 
-  test('has one range when an end of a range of whole numbers is excluded', () => {
+  test('has a single range if the rule excludes one end of a range of whole numbers', () => {
     const between = (from: number, until: number): RulePlan => ['is', 'rank', 'between', [from, until]]
     expect(simplify(allOf([between(1, 4), not(between(0, 2))]), solver)).toEqual(between(3, 4))
     expect(simplify(allOf([between(1, 4), not(between(4, 5))]), solver)).toEqual(between(1, 3))
     expect(simplify(allOf([between(1, 4), not(between(2, 4))]), solver)).toEqual(['is', 'rank', 'eq', 1])
   })
 
-  test('can be partially evaluated at an instant', () => {
+  test('has no comparisons with the clock after partial evaluation at an instant', () => {
     const rule: RulePlan = ['all', ['is', 'clock.now', 'gte', noon], ['is', 'level', 'gte', 3]]
     expect(partialEvaluate(rule, noon, 'Asia/Manila')).toEqual(['is', 'level', 'gte', 3])
     expect(partialEvaluate(rule, noon - 1, 'Asia/Manila')).toBe(false)

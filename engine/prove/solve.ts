@@ -110,7 +110,7 @@ export function openSolver(options: SolverOptions): Solver {
       for (const fact of [leaf[1], otherFact(leaf) ?? leaf[1]])
         if (!Object.hasOwn(facts, fact)) return { is: 'not-proven', reason: `the fact ${fact} is not declared` }
     const { test, isInvalid } = largeTest(rule, types)
-    if (isInvalid) return { is: 'not-proven', reason: 'one of the comparisons of the rule is not valid' }
+    if (isInvalid) return { is: 'not-proven', reason: 'the rule contains a comparison that is not valid' }
     const limit = Math.min(searchLimit, budget.question)
     const found = work.within(limit, () =>
       new Search(rule, world, domains, (steps) => work.spend(SEARCH_STEP * steps)).run(),

@@ -43,7 +43,7 @@ function proveGap(context: ProofContext, document: string, rows: readonly RowTar
     context,
     allOf([placeRule(rows), ...rows.map((row) => not(ownRule(row)))]),
     { document, pointer },
-    'that a row always holds',
+    'that at least one row holds in every case',
   )
   if (witness === undefined) return
   const what = `no row of the table "${document.slice('decision-table/'.length)}" holds ${witnessWords(context, witness)}`

@@ -173,7 +173,7 @@ function reportUncompared({ report, solver }: ProofContext, target: Target, coun
     document,
     pointer,
     message:
-      `not proven: that ${targetName(target)} is never visible together with ${count} others that have the same order, ` +
+      `not proven: that ${targetName(target)} is never visible together with ${count} others of the same order or priority, ` +
       `because the limit of ${limit} operations for the proofs of a site is reached; the statement becomes provable when they ` +
       'have different orders or priorities, or when fewer of them are on one route',
   })

@@ -63,7 +63,7 @@ const lines = ({ events }: Timeline): readonly string[] =>
 const vip = { audience: 'vip' }
 const loggedIn = { fact: 'session.loggedIn', op: 'eq', value: true }
 
-test('the timeline contains starts and ends of schedules within the days ahead, with the personas', () => {
+test('the timeline lists each start and end of a schedule within its period, and who is affected', () => {
   expect(
     lines(
       timeline([
@@ -80,7 +80,7 @@ test('the timeline contains starts and ends of schedules within the days ahead, 
   ])
 })
 
-test('a node with a schedule of seconds appears and disappears', () => {
+test('a node whose schedule lasts five seconds appears and disappears at the exact second', () => {
   expect(
     lines(timeline([card('a', { schedule: { from: '2026-12-01T00:00:05', until: '2026-12-01T00:00:09' } })])),
   ).toEqual([
@@ -89,7 +89,7 @@ test('a node with a schedule of seconds appears and disappears', () => {
   ])
 })
 
-test('nodes that appear with the node around them are not listed', () => {
+test('nodes that appear together with the node around them are counted, but not listed', () => {
   expect(
     lines(
       timeline([
@@ -102,7 +102,7 @@ test('nodes that appear with the node around them are not listed', () => {
   ])
 })
 
-test('weekly windows are listed each time they start and end, even after midnight', () => {
+test('weekly windows are listed each time they start and end, even if they end after midnight', () => {
   const weekly = [{ days: ['fri'], from: '18:00', until: '02:00' }]
   expect(lines(timeline([card('a', { schedule: { weekly } })], 8))).toEqual([
     '20 Nov 2026 18:00: "Card a" (page/home) appears for everybody',
@@ -112,7 +112,7 @@ test('weekly windows are listed each time they start and end, even after midnigh
   ])
 })
 
-test('one variant appears when another disappears', () => {
+test('when one variant appears, the variant that it replaces disappears', () => {
   const pick = {
     id: 'choice',
     pick: 'first',
@@ -124,7 +124,7 @@ test('one variant appears when another disappears', () => {
   ])
 })
 
-test('the timeline contains skins, banners, popups, table rows and rules about the day', () => {
+test('the timeline contains skins, banners, popups, table rows, and nodes with rules about the day', () => {
   const schedule = { from: '2026-12-24T00:00' }
   expect(
     lines(
@@ -172,7 +172,7 @@ test('the timeline contains skins, banners, popups, table rows and rules about t
   ])
 })
 
-test('a change of a document that several pages and lists show is one line with all places', () => {
+test('a document that several pages and lists show appears in one line, which names all its places', () => {
   const list = (id: string, more: Body = {}): Body => ({
     ...card(id, { props: { title: { $ref: 'item.banner.title' } } }),
     each: { in: { $documents: { kind: 'banner', where: { position: 'home-top' } } }, as: 'banner' },
@@ -187,7 +187,7 @@ test('a change of a document that several pages and lists show is one line with 
   ])
 })
 
-test('a change in a section is one line with the pages that include it', () => {
+test('a section that several pages include appears in one line, which names these pages', () => {
   const hot = { id: 'hot', use: 'section/hot', args: { title: { $string: 'hot' } } }
   const { events } = timeline([hot], 60, {
     'section/hot.json': (body) => Object.assign(body.root as Body, { schedule: { from: '2026-12-24T00:00' } }),
@@ -254,7 +254,7 @@ const types: { readonly [fact: string]: FactType } = Object.fromEntries(
   Object.entries(catalogue.facts).map(([fact, { schema }]) => [fact, factType(schema)]),
 )
 
-test('visibility changes at every event, for its witness, and not between events', () => {
+test('what the witness of an event sees changes at the event, and nothing changes between events', () => {
   let moments = 0
   fc.assert(
     fc.property(bodies, fc.array(fc.nat(60 * DAY), { minLength: 20, maxLength: 20 }), (body, offsets) => {

@@ -264,12 +264,7 @@ function absenceOfRow(context: ProofContext, target: RowTarget): Absence | undef
   const { index, rows } = target
   const answer = coverOf(context, target)?.row(index)
   if (answer?.is === 'reachable') return undefined
-  const alone = witnessOrReason(
-    context,
-    combinedRule(conditionsOf(target)),
-    target,
-    `that ${target.address} can be visible`,
-  )
+  const alone = witnessOrReason(context, combinedRule(conditionsOf(target)), target, `that ${target.address} can apply`)
   if (alone === 'impossible') return { is: 'never' }
   if (alone === 'not-proven') return undefined
   if (answer?.is === 'shadowed')
@@ -341,7 +336,7 @@ function reportShadowed(
     `${targetName(target)} is never reached`,
     shadowing.length === 1
       ? `${words} applies to everybody for whom the rule of this ${what} holds`
-      : `one of these always applies to everybody for whom the rule of this ${what} holds: ${words}`,
+      : `whenever the rule of this ${what} holds, one of these applies first: ${words}`,
     `move the ${what} up, change its rule, or delete it`,
   )
   context.report({ code: 'PRF-SHADOW', document, pointer, message, witness, place })
@@ -477,7 +472,7 @@ function reportCovered(context: ProofContext, target: Target, earlier: readonly 
   const message = sentences(
     `${targetName(target)} is never needed`,
     words.length === 1 ? `${last} always applies` : `one of the ${words.length} ${what}s before it always applies`,
-    `delete it, and remove the rule of ${last}`,
+    `delete this ${what}, and remove the rule of ${last}`,
   )
   context.report({ code: 'PRF-ALWAYS', document, pointer, message })
 }
@@ -564,7 +559,7 @@ function proveUseful(context: ProofContext, subject: Subject, location: SourceLo
   const [target] = targets
   const rules = target.ownConditions.find(isHere)?.rule ?? target.conditions.find(isHere)?.rule ?? true
   const isAlwaysTrue = context.solver.possible(not(rules)).is === 'impossible'
-  const why = isAlwaysTrue ? 'it holds for every person at every time' : impliedBy(context, target, isHere)
+  const why = isAlwaysTrue ? 'it holds for everybody at all times' : impliedBy(context, target, isHere)
   const { document, pointer } = location
   const message = sentences(`this rule of ${targetName(target)} changes nothing`, why, 'remove the rule')
   context.report({ code: 'PRF-ALWAYS', document, pointer, message })
@@ -578,7 +573,7 @@ function impliedBy(context: ProofContext, target: Target, isHere: (condition: Co
   const others = relevant.filter((condition) => !isHere(condition))
   const implying = smallestConflict(context.solver, others, (rules) => allOf([opposite, ...rules]))
   const words = implying.map((one) => conditionWords(context, one))
-  return `${listInWords(words)} already ${words.length === 1 ? 'implies' : 'imply'} it`
+  return `${listInWords(words)} already ${words.length === 1 ? 'implies' : 'imply'} this rule`
 }
 
 export function targetName(target: Target): string {

@@ -46,7 +46,7 @@ test('the reason why a node is not visible is its guard, its rule, its schedule 
   expect(why('two', { 'player.vipLevel': 5 })).toEqual({ account: earlier, home: earlier })
 })
 
-test('a node may be visible on one route only, and at another instant', () => {
+test('a node can be visible on one route and hidden on another, or visible only from a later instant on', () => {
   expect(why('mine', { 'session.loggedIn': true })).toEqual({
     account: 'visible',
     home: 'it is only for "route id is account" (config/page/home.json)',

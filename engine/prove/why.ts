@@ -146,7 +146,7 @@ function cutWords(site: CheckedSite, target: Target): string | undefined {
   if (target.kind !== 'node' || target.cut === undefined) return undefined
   const { limit } = target.cut
   const first = limit === 1 ? 'its first entry only' : `its first ${limit} entries only`
-  return `the list shows ${first}, and entries that rules hide also count (${locationWords(site, target.cut)})`
+  return `the list shows ${first}, and counts hidden entries as well (${locationWords(site, target.cut)})`
 }
 
 function reasonWords(site: CheckedSite, condition: Condition, wording: WordingContext): string {

@@ -158,7 +158,7 @@ describe('a changed fact', () => {
     expect(renders).toEqual({ box: 1, a: 2, b: 1, c: 1 })
   })
 
-  it('renders each of 36 nodes that show it once', async () => {
+  it('causes one render of each of the 36 nodes that show it', async () => {
     const nodes = Array.from({ length: 36 }, (_, n) => leaf(`n${n}`, { bindings: ref('player.vipLevel') }))
     const { set } = await mount(box(...nodes, leaf('other', { bindings: ref('player.nickname') })))
     await set({ 'fact.player.vipLevel': 7 })
@@ -212,7 +212,7 @@ describe('a node whose rule is', () => {
     await set({ 'fact.session.loggedIn': false })
     expect(place?.className).toContain('habi-kept')
   })
-  it('unknown is shown if its `pending` facts, such as those of a visitor, make the rule hold', async () => {
+  it('unknown is shown if the rule holds for its `pending` facts, such as those of a visitor', async () => {
     const { host } = await mount(
       box(
         leaf('a', {
@@ -233,7 +233,7 @@ describe('a node whose rule is', () => {
   })
 })
 
-it('renders a long list in order, and after a change only the changed entries', async () => {
+it('renders a long list of nodes in order, and after a change renders only the changed nodes', async () => {
   const nodes = Array.from({ length: 31 }, (_, n) =>
     leaf(`n${n}`, n === 17 ? { bindings: { text: ['ref', 'fact.player.vipLevel', 'x'] } } : { props: { text: n } }),
   )
@@ -258,7 +258,7 @@ it('a pick list renders the first variant whose rule holds', async () => {
   expect(host.textContent).toBe('gold')
 })
 
-it('renders a node for each entry of a list, and after a change only the changed entries again', async () => {
+it('renders a node for each entry of a list, and after a change renders only the changed entries again', async () => {
   const row = leaf('row', {
     each: { in: ['ref', 'data.list.value'], as: 'row', key: 'id', limit: 3 },
     bindings: { text: ['ref', 'item.row.name', ''] },
@@ -337,7 +337,7 @@ describe('a widget that throws', () => {
   })
 })
 
-it('leaves out invalid nodes and renders the rest', async () => {
+it('leaves out and reports invalid nodes and bindings, and renders the rest', async () => {
   const shown = ['is', 'session.loggedIn', 'eq', true] as const
   const spoiled = leaf('a', {
     condition: shown,

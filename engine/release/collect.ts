@@ -98,7 +98,7 @@ export async function collectStore(siteDir: string, now: number): Promise<Collec
   await withFileLock(
     disk,
     lock,
-    { waitMs: 1000, busyMessage: (holder) => `${holder} is moving the pointer: nothing was removed` },
+    { waitMs: 1000, busyMessage: (holder) => `${holder} is moving the pointer, so nothing was removed` },
     async () => {
       if ((await pointers.read())?.sequence !== before?.sequence) return
       // Manifests first: if this process is killed, no manifest names a file that was removed.

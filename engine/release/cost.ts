@@ -198,7 +198,8 @@ const measures: { readonly [budget in Exclude<keyof Budgets, 'imageBytes'>]-?: M
   pageHtmlBytes: {
     of: ({ html }) => html.sent,
     words: (amount, most) => `has ${kilobytes(amount)} of HTML; ${limitInWords(amount, most)}`,
-    because: ({ nodes }) => `Most of its configuration, before compression: ${listOf(nodes, nodesInWords)}`,
+    because: ({ nodes }) =>
+      `The largest parts of its configuration, before compression: ${listOf(nodes, nodesInWords)}`,
   },
   pageScriptBytes: {
     of: ({ script }) => script.sent,
@@ -206,7 +207,7 @@ const measures: { readonly [budget in Exclude<keyof Budgets, 'imageBytes'>]-?: M
     because: ({ chunks }) => {
       const needed = heaviest(chunks.filter(({ widgets }) => widgets.length > 0))
       const every = sum(chunks.filter(({ widgets }) => widgets.length === 0).map(({ weight }) => weight)).sent
-      const own = needed.length === 0 ? 'None of its widgets needs a script' : sentence(listOf(needed, neededBy))
+      const own = needed.length === 0 ? 'No widget of the page needs a script' : sentence(listOf(needed, neededBy))
       return `${own}. Every page loads ${kilobytes(every)} of shared script`
     },
   },

@@ -19,7 +19,7 @@ test('a file whose content differs from what was written is refused, and the ear
   expect(await readdir(folder)).toEqual(['release.json'])
 })
 
-test('an error of the file system names the file and the reason, and keeps its code', async () => {
+test('an error of the file system names the file and the reason, and keeps its error code', async () => {
   const failing = (code: string): Disk =>
     withReasons({ ...disk, read: () => Promise.reject(Object.assign(new Error('raw'), { code })) })
   const read = (code: string) => failing(code).read('/store/x')

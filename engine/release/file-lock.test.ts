@@ -19,7 +19,7 @@ describe('a file lock', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  test('names its holder, cannot be taken by others while it is held, and leaves no file after its release', async () => {
+  test('names its holder, cannot be taken a second time while it is held, and leaves no file after its release', async () => {
     const release = await takeFileLock(disk, lock, options)
     expect(JSON.parse(await readFile(lock, 'utf8'))).toMatchObject({ pid: process.pid })
     await expect(takeFileLock(disk, lock, options)).rejects.toThrow(FileLockedError)
@@ -110,7 +110,7 @@ describe('a file lock', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  test('a process is identified by its start time', () => {
+  test('a process is identified by its ID and, if known, its start time', () => {
     expect(isRunning(currentProcess())).toBe(true)
     expect(isRunning({ pid: process.pid })).toBe(true)
     if (currentProcess().start !== undefined) expect(isRunning({ pid: process.pid, start: '1.1' })).toBe(false)

@@ -96,7 +96,7 @@ test('a file that is not UTF-8 is reported', async () => {
 
 test('a symbolic link to a file outside the folder is reported', async () => {
   expect(await only((path) => symlinkSync('/etc/passwd', path))).toEqual([
-    'page/x.json:1:1: this link leads out of the folder; put the file itself here. [CFG-OUTSIDE]',
+    'page/x.json:1:1: this link leads out of the folder; replace the link with the file itself. [CFG-OUTSIDE]',
   ])
 })
 
@@ -117,11 +117,11 @@ test('a symbolic link to a folder is reported and not followed', async () => {
 
 test('a folder with the name of a document is reported', async () => {
   expect(await only((path) => mkdirSync(path))).toEqual([
-    'page/x.json:1:1: this is a folder, but its name ends in .json like that of a document. [CFG-READ]',
+    'page/x.json:1:1: this is a folder, but its name ends in .json like the name of a document. [CFG-READ]',
   ])
 })
 
-test('a named pipe is not read', async () => {
+test('a named pipe is reported and not read', async () => {
   expect(await only((path) => void execFileSync('mkfifo', [path]))).toEqual([
     'page/x.json:1:1: this is not a regular file. [CFG-READ]',
   ])

@@ -82,7 +82,7 @@ async function readFolder(dir: string, folder: string, realRoot: string, reader:
     const content = contents[n]
     if (content !== undefined) reader.add(path, content)
     else if (path.endsWith('.json'))
-      reader.reject(path, 'CFG-READ', 'this is a folder, but its name ends in .json like that of a document')
+      reader.reject(path, 'CFG-READ', 'this is a folder, but its name ends in .json like the name of a document')
     else
       await readFolder(dir, path, realRoot, reader).catch((error: unknown) =>
         reader.reject(path, 'CFG-READ', `the folder cannot be read (${reason(error)})`),
@@ -105,7 +105,7 @@ async function readEntry(dir: string, path: string, entry: Dirent, realRoot: str
   try {
     const full = join(dir, path)
     if (entry.isSymbolicLink() && isOutside(relative(realRoot, await realpath(full))))
-      return unread('CFG-OUTSIDE', 'this link leads out of the folder; put the file itself here')
+      return unread('CFG-OUTSIDE', 'this link leads out of the folder; replace the link with the file itself')
     const info = await stat(full)
     if (info.isDirectory()) return unread('CFG-READ', 'this is a link to a folder; only links to files are allowed')
     if (!info.isFile()) return unread('CFG-READ', 'this is not a regular file')

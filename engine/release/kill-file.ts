@@ -23,14 +23,15 @@ export type KnownNames = { readonly [name in 'widget' | 'action' | 'container']:
 /** Why a selector cannot be used; undefined when it can. */
 export function selectorProblem(selector: KillSelector, known: KnownNames): string | undefined {
   const given = selectors.filter((name) => selector[name] !== undefined)
-  if (given.length !== 1) return `give exactly one of ${selectors.join(', ')}; the container only limits the kill`
+  if (given.length !== 1)
+    return `name exactly one of ${selectors.join(', ')}; a container alone does not name what to kill`
   const { document, link } = selector
   if (document !== undefined) {
     const [kind = '', id = ''] = document.split('/')
     if (id === '') return `${document} is not a document; write its kind and id, such as page/vip`
-    if (kind === 'route') return `use the route ${id} instead of its document`
+    if (kind === 'route') return `name the route ${id} as a route, not as a document`
     if (!killableKinds.some((one) => one === kind))
-      return `documents of the kind ${kind} cannot be killed, only those of ${killableKinds.join(', ')}; name a node`
+      return `documents of the kind ${kind} cannot be killed, only documents of the kinds ${killableKinds.join(', ')}; name a node instead`
   }
   for (const name of ['widget', 'action', 'container'] as const) {
     const value = selector[name]
@@ -90,7 +91,7 @@ export class KillFile {
       if (matching.length !== 1)
         throw new KillFileError(
           matching.length === 0
-            ? `there is no kill ${id} that can be lifted`
+            ? `no kill in effect has an ID that begins with ${id}`
             : `${id} matches ${matching.length} kills; give more characters of the ID`,
         )
       const [kill] = matching

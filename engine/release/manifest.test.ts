@@ -8,7 +8,7 @@ function pathOf(route: string, path: string, pageWithArgs: string): CompiledPath
   return { route, path, pageWithArgs, params: {}, constraints: {}, login: false, restricted: false }
 }
 
-test('a path with parameters is missing if it shows the page of the not-found route with the same arguments', () => {
+test('a path with parameters is marked as missing if it shows the same page with the same arguments as the not-found route', () => {
   const site: Partial<CompiledSite> = {
     languages: [],
     paths: [

@@ -191,5 +191,8 @@ function isLivePointer(value: unknown): value is Pointer {
 
 /** Publishes and rollbacks run in separate processes, so they need a lock. Moving the pointer takes milliseconds. */
 function lockOptions(lock: string): FileLockOptions {
-  return { waitMs: 10_000, busyMessage: (holder) => `${holder} is moving the pointer (${lock}): nothing was changed` }
+  return {
+    waitMs: 10_000,
+    busyMessage: (holder) => `${holder} is moving the pointer (${lock}), so nothing was changed`,
+  }
 }

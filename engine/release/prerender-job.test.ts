@@ -83,7 +83,7 @@ test.each<[string, Partial<WireNode>]>([
     },
   ],
   ['a fallback', { f: { i: 'page/root', w: 'Text', c: ['is', 'clock.today', 'eq', '2026-12-24'] } }],
-])('a page that reads the day in %s is compiled again at midnight of the time zone', (_, node) => {
+])('a page that reads the day in %s is compiled again at midnight in the time zone of the site', (_, node) => {
   expect(spanOf(node)).toEqual(midnights)
 })
 

@@ -29,7 +29,7 @@ async function putChild(code: string): Promise<void> {
   await writeFile(join(buildDir, 'server', 'prerender.js'), code)
 }
 
-test('a child process that cannot be started fails its pages with the reason', async () => {
+test('when a child process cannot be started, its pages fail with the reason', async () => {
   process.execPath = join(buildDir, 'no-such-program')
   await expect(prerenderer.render(job)).rejects.toThrow(/^the prerenderer could not be started: .*ENOENT/)
 })

@@ -37,7 +37,7 @@ describe('a preview token', () => {
     expect(languageOfToken(encode('{"__proto__":{"language":"tl"}}'))).toBeUndefined()
   })
 
-  test('leaves out facts that follow from the address, names the open popup, and reads the language from a fact', () => {
+  test('leaves out facts that follow from the address, and stores the open popup and the language apart from the facts', () => {
     const token = writePreviewToken({ facts: { 'route.id': 'slot', 'popup.open': 'login' }, at })
     expect(read(token)).toMatchObject({ preview: { facts: {}, at, popup: 'login' } })
     const closed = writePreviewToken({ facts: { 'popup.open': '' }, at })
@@ -78,7 +78,7 @@ describe('a preview token', () => {
     [
       'two languages',
       encode('{"facts":{"device.language":"tl"},"at":1,"language":"en"}'),
-      '"language" is "en", but the fact device.language is "tl"; leave one of them out',
+      '"language" is "en", but the fact device.language is "tl"; leave one of the two out',
     ],
     ['a clock of its own', encode('{"facts":{"clock.now":5},"at":1}'), 'clock.now follows from "at"; leave it out'],
     [

@@ -91,14 +91,14 @@ function readPreview(value: JsonObject, declared: PreviewFacts): PreviewRequest 
     if (wrong !== undefined) return `${name}: ${wrong}`
     if (isDerivedFact(name))
       return name.startsWith('clock.')
-        ? `${name} follows from "at"; leave it out`
-        : `${name} follows from the address; leave it out, and add the token to the address of that page`
+        ? `${name} is computed from "at"; leave this fact out`
+        : `${name} is determined by the address; leave this fact out, and add the token to the address of the page to preview`
   }
   const { [LANGUAGE]: languageFact, ...facts } = Object.fromEntries(entries)
   if (typeof languageFact === 'string' && languageFact !== (words.language ?? languageFact))
     return (
       `"language" is ${quoted(words.language)}, but the fact ${LANGUAGE} is ${quoted(languageFact)}; ` +
-      'leave one of them out'
+      'leave one of the two out'
     )
   if (typeof languageFact === 'string') words.language = languageFact
   return {

@@ -165,7 +165,7 @@ test('when a popup cannot be loaded, the open popup stays on screen', async () =
   expect(await page.shown()).toBe('')
 })
 
-test('when the popup below a message cannot be loaded again, this is reported and the message closes', async () => {
+test('when the popup below a message cannot be loaded again, the failure is reported and the message closes', async () => {
   const page = open({ auto: false }, { id: 'message', auto: false })
   await page.popups.open('popup-0')
   await page.popups.open('message')
@@ -176,7 +176,7 @@ test('when the popup below a message cannot be loaded again, this is reported an
   expect(page.reports).toEqual([`POPUP Error: ${LOST}`])
 })
 
-test('when another page opens, the next popup is chosen by the rules for that page, and not for the page before', async () => {
+test('when another page opens, the next popup is chosen by the rules for the new page, not for the previous page', async () => {
   const page = open(
     { priority: 5, when: ['is', 'route.id', 'eq', 'home'] },
     { when: ['is', 'route.id', 'eq', 'home'] },
@@ -192,7 +192,7 @@ test('when another page opens, the next popup is chosen by the rules for that pa
   expect(JSON.stringify([...page.stored.values()])).not.toContain('popup-1')
 })
 
-test('an automatic popup that another popup replaces during its load is not counted, and opens afterwards', async () => {
+test('an automatic popup that is replaced by another popup while it loads is not counted, and opens afterwards', async () => {
   const page = open({ slice: LATE, caps: { perDay: 1 } }, { auto: false })
   void page.popups.next()
   await page.popups.open('popup-1')
@@ -253,7 +253,7 @@ test('a message above a popup whose rule no longer holds closes at the first pre
   expect(await page.shown()).toBe('')
 })
 
-test('when the step after a closed popup opens another page, no popup opens on the page that is left', async () => {
+test('when the step after a closed popup opens another page, no popup opens on the old page', async () => {
   const page = open({ priority: 5 }, {})
   await page.popups.next()
   page.popups.close()
@@ -262,7 +262,7 @@ test('when the step after a closed popup opens another page, no popup opens on t
   expect(await page.shown()).toBe('')
 })
 
-test('while another page is being loaded, no popup opens automatically, not even one that is being loaded', async () => {
+test('while another page is being loaded, no popup opens automatically, not even a popup that was already loading', async () => {
   const page = open({ slice: LATE }, { auto: false })
   void page.popups.next()
   page.popups.hold(true)
@@ -303,7 +303,7 @@ test('a popup that is closed while a message is above it does not open again', a
   expect(await page.shown()).toBe('')
 })
 
-test('a message that appears while the popup below an earlier message is opened again stays', async () => {
+test('if a message appears while the popup below an earlier message is being opened again, the new message stays', async () => {
   const page = open({ auto: false, slice: LATE }, { id: 'message', auto: false })
   void page.popups.open('popup-0')
   page.arrive()
@@ -315,7 +315,7 @@ test('a message that appears while the popup below an earlier message is opened 
   expect(await page.shown()).toBe('message')
 })
 
-test('an automatic popup does not open while popups are held, and opens afterwards', async () => {
+test('an automatic popup does not open while popups are held back, and opens afterwards', async () => {
   const page = open({})
   page.popups.hold(true)
   await page.popups.next()
@@ -336,7 +336,7 @@ test('a popup that is opened by name opens whether or not its rule holds, and is
   expect(page.stored.size).toBe(0)
 })
 
-test('popups open automatically again after a popup opened by name could not be loaded', async () => {
+test('after a popup that is opened by name could not be loaded, popups open automatically again', async () => {
   const page = open({ when: ['is', 'session.loggedIn', 'eq', true] }, { auto: false, slice: LOST })
   await page.popups.next()
   const opened = page.popups.open('popup-1')

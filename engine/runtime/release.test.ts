@@ -42,7 +42,7 @@ test('the app file is loaded together with the part of the directory that the sh
   expect(requests).toHaveLength(3)
 })
 
-test('a route that is limited to some hosts is an unknown path on other hosts', async () => {
+test('the path of a route that is limited to some hosts is unknown on other hosts', async () => {
   const { files } = release()
   const transport = (async (address: string) => await Promise.resolve(new Response(files.get(address)))) as typeof fetch
   const table = [{ id: 'live', paths: [{ path: '/live' }], hosts: 'test' }]
@@ -109,13 +109,13 @@ async function pointersOf(found: unknown, stored?: unknown) {
   return { pointers: await source.pointers(), problems }
 }
 
-test('the pointer of the server comes first, and the last good pointer of the same build is the fallback', async () => {
+test('the pointer of the server is tried first, and the last good pointer of the same build second', async () => {
   expect(await pointersOf(pointer(2))).toEqual({ pointers: [pointer(2)], problems: [] })
   expect(await pointersOf(pointer(2), pointer(1))).toEqual({ pointers: [pointer(2), pointer(1)], problems: [] })
   expect(await pointersOf(pointer(2), pointer(1, { build: 'b0' }))).toEqual({ pointers: [pointer(2)], problems: [] })
 })
 
-test('a pointer of the server that is older than the last good pointer comes second, and is reported', async () => {
+test('a pointer of the server that is older than the last good pointer is tried second, and is reported', async () => {
   expect(await pointersOf(pointer(1), pointer(2))).toEqual({
     pointers: [pointer(2), pointer(1)],
     problems: ['POINTER-OLD'],
@@ -131,7 +131,7 @@ test('the last good pointer of another channel, or without a channel, is not use
   expect(await pointersOf(pointer(1), old)).toEqual({ pointers: [pointer(1)], problems: [] })
 })
 
-test('when the answer is not a pointer, the last good pointer is used, or else the problem is reported', async () => {
+test('if the response of the server is not a pointer, the last good pointer is used; if none is stored, the problem is reported', async () => {
   const { channel: _channel, ...old } = pointer(2)
   expect(await pointersOf(old, pointer(1))).toEqual({ pointers: [pointer(1)], problems: [] })
   expect(await pointersOf(old)).toEqual({ pointers: [], problems: ['POINTER-MISSING'] })

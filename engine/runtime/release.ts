@@ -113,7 +113,7 @@ export function livePointers({ transport, storage, report }: PointerSourceParts)
       try {
         const response = await transport(POINTER, { cache: 'no-cache' })
         found = await response.json()
-        if (!isPointer(found)) throw new Error(`${POINTER} is not a pointer`)
+        if (!isPointer(found)) throw new Error(`${POINTER} does not contain a pointer`)
       } catch (error) {
         if (last === undefined) report('POINTER-MISSING', String(error))
         return last === undefined ? [] : [last]
@@ -121,7 +121,10 @@ export function livePointers({ transport, storage, report }: PointerSourceParts)
       if (last === undefined || last.channel !== found.channel) return [found]
       if (last.build !== found.build || last.release === found.release) return [found]
       if (!isNewer(last, found)) return [found, last]
-      report('POINTER-OLD', `received the sequence ${found.sequence} after ${last.sequence}`)
+      report(
+        'POINTER-OLD',
+        `received a pointer with the sequence ${found.sequence}, which is not higher than the last sequence ${last.sequence}`,
+      )
       return [last, found]
     },
     keep: (pointer) => storage.set(LAST_GOOD, pointer),

@@ -25,7 +25,7 @@ test('the default skin of the site is applied when no rule of another skin holds
   expect(applied).toEqual(['feast', 'plain'])
 })
 
-test('the counterpart of a skin follows the device until the player chooses a skin', () => {
+test('the device decides between a skin and its counterpart until the player chooses a skin', () => {
   const skins: readonly SkinPlan[] = [
     { id: 'night', priority: 9, scheme: 'dark', counterpart: 'morning' },
     { id: 'morning', priority: 1, scheme: 'light' },

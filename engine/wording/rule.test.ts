@@ -15,7 +15,7 @@ const manila: WordingContext = {
 const words = (rule: RulePlan | Json): string => ruleInWords(rule, manila)
 const vip = (op: string, value: Json): Json => ({ fact: 'player.vipLevel', op, value })
 
-test('each operator and its negation has a phrase', () => {
+test('each operator and each negated operator has a phrase', () => {
   const phrases: readonly (readonly [Json, string, string])[] = [
     [{ fact: 'session.loggedIn', op: 'eq', value: true }, 'logged in', 'not logged in'],
     [{ fact: 'session.loggedIn', op: 'neq', value: true }, 'not logged in', 'logged in'],
@@ -80,7 +80,7 @@ test('a compiled rule has the same words as the rule of a document', () => {
   expect(words(compiled)).toBe('logged in and VIP level less than 5')
 })
 
-test('instants are written in the time zone of the site, and an end includes its minute', () => {
+test('instants are written in the time zone of the site, with days only for a range of whole days', () => {
   const from = Date.parse('2026-12-01T00:00+08:00')
   const until = Date.parse('2027-01-06T23:59:59.999+08:00')
   expect(words(['is', 'clock.now', 'between', [from, until]])).toBe('from 1 Dec 2026 to 6 Jan 2027')
@@ -88,7 +88,7 @@ test('instants are written in the time zone of the site, and an end includes its
   expect(words(['not', ['is', 'clock.now', 'lt', from]])).toBe('from 1 Dec 2026 00:00 on')
 })
 
-test('weekly windows are written in the time zone of the site, even across midnight and the UTC week', () => {
+test('weekly windows are written in the time zone of the site, even if they cross midnight or the end of the UTC week', () => {
   const hour = 3_600_000
   const week = 168 * hour
   // Friday 18:00 to Saturday 02:00 in Manila is Friday 10:00 to 18:00 in UTC; the compiled week starts on Thursday.
@@ -109,7 +109,7 @@ test('weekly windows are written in the time zone of the site, even across midni
   ).toBe('Thu 07:00 to 09:59')
 })
 
-test('a range is written with whole days, with times, or as one moment', () => {
+test('a range of time is written as days, as days and times, or as one moment', () => {
   const range = (from: string, until: string): string => scheduleInWords({ from, until })
   expect(range('2026-12-10T00:00', '2026-12-12T23:59')).toBe('from 10 to 12 Dec 2026')
   expect(range('2026-11-30T00:00', '2026-12-12T23:59:59')).toBe('from 30 Nov to 12 Dec 2026')
@@ -130,7 +130,7 @@ test('the wording of a schedule has its dates and its weekly windows', () => {
   expect(scheduleInWords({})).toBe('always')
 })
 
-test('the dates and the daily hours of a schedule are written as one range', () => {
+test('if a schedule has a weekly window on each of its dates, the names of the days are left out', () => {
   const nights = {
     from: '2026-12-10T00:00',
     until: '2026-12-12T23:59',
@@ -150,7 +150,7 @@ test('the dates and the daily hours of a schedule are written as one range', () 
   expect(scheduleInWords({ weekly: [{ days: ['sat', 'sun'], from: '00:00', until: '23:59' }] })).toBe('Sat and Sun')
 })
 
-test('a weekly schedule is written once, in local time, where the clocks change', () => {
+test('in a time zone whose clocks change, a weekly schedule is written once, in local time', () => {
   const inBerlin = (rule: RulePlan): string => ruleInWords(rule, { ...manila, timeZone: 'Europe/Berlin' })
   const nights = { weekly: [{ days: ['fri', 'sat'], from: '18:00', until: '02:00' }] }
   const sunday = { weekly: [{ days: ['sun'], from: '00:00', until: '23:59' }] }
@@ -170,7 +170,7 @@ test('a weekly schedule is written once, in local time, where the clocks change'
   )
 })
 
-test('the time that a weekly window loses when it is shortened is written as a window', () => {
+test('the part that is cut off a weekly window is written as a window', () => {
   const friday = { days: ['fri'], from: '18:00', until: '02:00' }
   const [long, short] = [friday, { ...friday, until: '01:00' }].map((one) =>
     scheduleRule({ weekly: [one] }, 'Asia/Manila'),
@@ -179,7 +179,7 @@ test('the time that a weekly window loses when it is shortened is written as a w
   expect(words(['all', ['not', short], long])).toBe('Sat 01:01 to 02:00')
 })
 
-test('when a rule becomes a group or stops being one, the words name the part that is added or removed', () => {
+test('when a rule becomes a group, or a group becomes a single rule, the words name the part that is added or removed', () => {
   const loggedIn: Json = { fact: 'session.loggedIn', op: 'eq', value: true }
   expect(ruleChangeInWords(loggedIn, { all: [loggedIn, vip('gte', 5)] }, manila)).toBe(
     '"and VIP level at least 5" is added to its rule',

@@ -8,4 +8,4 @@ test.each([
   [4300, '4.2 KB'],
   [16 * 1024 ** 2, '16 MB'],
   [10.5 * 1024 ** 2, '10.5 MB'],
-])('%d bytes are %s', (bytes, words) => expect(sizeInWords(bytes)).toBe(words))
+])('%d bytes are written as %s', (bytes, words) => expect(sizeInWords(bytes)).toBe(words))

@@ -39,7 +39,7 @@ test('the sample has one person for each VIP level of a player, and one visitor'
   expect(sample.matching).toBe(most - 5 + 1)
 })
 
-test('the rule evaluator of the player app finds the same matching examples as the sample', () => {
+test('the evaluator of the player app agrees with the sample about which example people match a rule', () => {
   const { sample } = known({ all: [level('gte', 2), { not: level('eq', 4) }] })
   const { types } = openSolver({ facts: provable.facts, from: at })
   const { test: holds } = compileRule(
@@ -61,7 +61,7 @@ test('the sample of a rule is always the same, and a bucket matches about its sh
   expect(first.matching / first.people).toBeLessThan(0.25)
 })
 
-test('an incomplete rule is reported as incomplete, and a rule with arguments as depending on its place', () => {
+test('an incomplete rule is reported as incomplete, and a rule with arguments as dependent on the place where it is used', () => {
   expect(effect({ audience: 'nobody-knows' })).toMatchObject({
     is: 'incomplete',
     reason: 'unknown audience nobody-knows',
@@ -94,7 +94,7 @@ test('the rows of a table that hold for one person are found even while another 
   expect(workspace.tableGaps('tried', at)).toEqual({ gap: undefined, shadowed: [] })
 })
 
-test('a gap and a row that is never reached are found while the site has errors', () => {
+test('a gap of a table and a row that is never reached are found while the site has errors', () => {
   const row = (id: string, when: Json): Json => ({ id, when, then: {} })
   const table = { columns: {}, hit: 'first', rows: [row('a', level('gte', 5)), row('b', level('gte', 7))] }
   workspace.update(

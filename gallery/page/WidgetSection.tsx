@@ -91,7 +91,7 @@ function Marks({ widget }: { readonly widget: GalleryWidget }): ReactNode {
       {widget.pure && (
         <li
           className="pure"
-          title="Uses no hooks and renders only HTML elements, so a node that cannot change needs no React component"
+          title="The widget uses no hooks and renders only HTML elements, so its nodes that cannot change need no React component"
         >
           pure
         </li>
@@ -99,7 +99,7 @@ function Marks({ widget }: { readonly widget: GalleryWidget }): ReactNode {
       {size !== undefined && (
         <li
           className={size > budget ? 'over' : undefined}
-          title="Size of its own code and style, without React and shared parts, compressed with brotli"
+          title="Size of the code and style of this widget, without React and shared parts, compressed with brotli"
         >
           {size.toLocaleString('en')} of {budget.toLocaleString('en')} bytes
         </li>

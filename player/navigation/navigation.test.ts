@@ -95,7 +95,7 @@ test('a page that cannot be loaded is reported, and the browser loads its docume
   expect(reports).toEqual(['NAVIGATE Error: no network /slot'])
 })
 
-test('popups are held while a page is being loaded, and after going back to a document that was left', async () => {
+test('popups are held back while a page is being loaded, and released when the browser goes back to a cached document', async () => {
   let arrive = (): void => undefined
   load = async () => await new Promise((resolve) => (arrive = () => resolve(page)))
   const going = navigation.go('/news')
@@ -121,7 +121,7 @@ test('an address with dialogType=login opens Home and, for a visitor, the login'
   }
 })
 
-test('popups are held for a limited time after a navigation that does not leave the document, such as a download', async () => {
+test('popups are held back for at most 30 s after a navigation that does not leave the document, such as a download', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   vi.spyOn(location, 'assign').mockImplementation(() => undefined)
   isOwnBuild = false
@@ -136,7 +136,7 @@ test('popups are held for a limited time after a navigation that does not leave 
   expect(steps).toEqual(['hold popups', 'hold popups', 'release popups'])
 })
 
-test('a reload waits for the navigation before it, and does not stop the load of another document', async () => {
+test('a reload waits until the current navigation ends, and does not interrupt the load of another document', async () => {
   const seen: string[] = []
   vi.spyOn(location, 'reload').mockImplementation(() => void seen.push(`reload ${location.pathname}`))
   vi.spyOn(location, 'assign').mockImplementation((to) => void seen.push(`load ${new URL(to).pathname}`))
@@ -155,7 +155,7 @@ test('a reload waits for the navigation before it, and does not stop the load of
   expect(seen.slice(1)).toEqual(['load /news'])
 })
 
-test('a stopped load of a document does not prevent reloads after the next page', async () => {
+test('after the load of a document was stopped, a reload works again once the next page is shown', async () => {
   const seen: string[] = []
   vi.spyOn(location, 'reload').mockImplementation(() => void seen.push('reload'))
   vi.spyOn(location, 'assign').mockImplementation(() => undefined)

@@ -78,7 +78,7 @@ describe.each(['PGlite', 'PostgreSQL'])('the database on %s', (name) => {
   })
 })
 
-test('the embedded database can be opened after a failure, and is locked while it is open', async () => {
+test('the embedded database can be opened after a failed attempt, and is locked while it is open', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'habi-database-'))
   await writeFile(join(dataDir, 'db'), 'a file in place of the folder')
   const open = await lockDatabase({ dataDir })
@@ -92,7 +92,7 @@ test('the embedded database can be opened after a failure, and is locked while i
   await rm(dataDir, { recursive: true })
 }, 60_000)
 
-test('an embedded database whose first open did not finish is created again, and a database with data is kept', async () => {
+test('an embedded database whose creation did not finish is created again, and a database with data is kept', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'habi-database-'))
   await mkdir(join(dataDir, 'db', 'base'), { recursive: true })
   await writeFile(join(dataDir, 'db', 'PG_VERSION'), '17\n')

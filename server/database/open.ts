@@ -68,7 +68,7 @@ type ReleaseLock = () => Promise<void>
 /** @throws {DatabaseLockedError} */
 async function takeLock(dataDir: string): Promise<ReleaseLock> {
   const busyMessage = (holder: string): string =>
-    `The database in ${dataDir} is in use by ${holder}. Stop that process, or start this one with another DATA_DIR.`
+    `The database in ${dataDir} is in use by ${holder}. Stop that process, or set another DATA_DIR.`
   try {
     await mkdir(dataDir, { recursive: true })
     // Waits briefly, because another process may be removing the lock of a dead process.

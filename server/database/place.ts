@@ -15,7 +15,7 @@ export function nameOfPlace({ dataDir, url }: DataPlace): string {
 export function unfinishedMessage(row: { readonly source: string; readonly started_at: string }, name: string): string {
   const at = new Date(Number(row.started_at)).toISOString()
   return (
-    `A command has been filling ${name} from ${row.source} since ${at}, or was interrupted. The source is unchanged. ` +
+    `A command began to fill ${name} from ${row.source} at ${at} and has not finished. The source is unchanged. ` +
     'If no command is running, empty this database (PostgreSQL: drop schema public cascade; create schema public; ' +
     'embedded: remove the folder db), and start the command again.'
   )

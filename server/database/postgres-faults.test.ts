@@ -65,7 +65,7 @@ describe.skipIf(noPostgres !== undefined)('a server with PostgreSQL', { timeout:
     await expect.poll(login, untilReady).toBe('0000')
   }
 
-  test('that is not running at the start serves pages, refuses calls, and is ready when PostgreSQL runs', async () => {
+  test('serves pages, refuses calls and is not ready until PostgreSQL runs', async () => {
     await openServer()
     await expect(app.database).rejects.toThrow('The database is not available')
     await expectOutage(0)
@@ -73,7 +73,7 @@ describe.skipIf(noPostgres !== undefined)('a server with PostgreSQL', { timeout:
     await expectRecovery()
   })
 
-  test('that is not running at the first start serves no pages, because other servers may have a release', async () => {
+  test('serves no pages at its first start while PostgreSQL is not running, because other servers may have a release', async () => {
     await rm(join(dataDir, 'site'), { recursive: true })
     await openServer()
     const lines: string[] = []
@@ -82,7 +82,7 @@ describe.skipIf(noPostgres !== undefined)('a server with PostgreSQL', { timeout:
     expect(await readiness('?for=pages')).toBe(503)
   })
 
-  test('that is frozen at the start is ready when PostgreSQL runs again', async () => {
+  test('that starts while PostgreSQL is frozen is ready when PostgreSQL runs again', async () => {
     await postgres.start()
     postgres.freeze()
     await openServer()
@@ -91,7 +91,7 @@ describe.skipIf(noPostgres !== undefined)('a server with PostgreSQL', { timeout:
     await expectRecovery()
   })
 
-  test('that is restarted recovers, and keeps the data', async () => {
+  test('recovers after a restart of PostgreSQL, and keeps the data', async () => {
     await postgres.start()
     await openServer()
     await expectRecovery()
@@ -105,7 +105,7 @@ describe.skipIf(noPostgres !== undefined)('a server with PostgreSQL', { timeout:
     expect((await client.call('/customer/getByLoginName')).body).toMatchObject({ loginName: 'demo01' })
   })
 
-  test('that is frozen ends every call, and recovers', async () => {
+  test('refuses every call while PostgreSQL is frozen, and recovers afterwards', async () => {
     await postgres.start()
     await openServer()
     await expectRecovery()
@@ -122,7 +122,7 @@ describe.skipIf(noPostgres !== undefined)('a server with PostgreSQL', { timeout:
     expect((await client.call('/customer/getByLoginName')).body).toMatchObject({ loginName: 'demo01' })
   })
 
-  test('in which a lock is held ends a statement that waits for the lock', async () => {
+  test('ends a statement that waits too long for a lock in PostgreSQL', async () => {
     await postgres.start()
     await openServer()
     await expectRecovery()
@@ -137,7 +137,7 @@ describe.skipIf(noPostgres !== undefined)('a server with PostgreSQL', { timeout:
     await expectRecovery()
   })
 
-  test('that is frozen lets the server stop', async () => {
+  test('can stop while PostgreSQL is frozen', async () => {
     await postgres.start()
     await openServer()
     await expect.poll(readiness, untilReady).toBe(200)

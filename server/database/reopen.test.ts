@@ -30,7 +30,7 @@ test('an outage is reported once at its start and once at its end', async () => 
   expect(closed).toEqual(['database'])
 })
 
-test('a close ends the attempt in progress, and reports no outage', async () => {
+test('closing ends the attempt to open that is in progress, and reports no outage', async () => {
   const lines: string[] = []
   const outage = createOutage({ onProblem: (line) => lines.push(line), onRecovery: (line) => lines.push(line) })
   const open = (signal: AbortSignal): Promise<never> =>

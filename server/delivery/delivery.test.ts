@@ -99,7 +99,7 @@ test('a page has the language of the cookie, otherwise the default language', as
   expect((await get('/', { cookie: 'lang=__proto__' })).body).toContain('Home en')
 })
 
-test('a page that is limited to some hosts is an unknown path on other hosts', async () => {
+test('the path of a page that is limited to some hosts is unknown on other hosts', async () => {
   await publish({ release: { hosts: { '/slot': ['test.localhost:8080', '*.live.example'], '/news/{id}': [] } } })
   const status = async (path: string, host: string) => (await get(path, { host })).statusCode
   for (const [host, expected] of [
@@ -170,7 +170,7 @@ test('a page has its content security policy and must be revalidated', async () 
   )
 })
 
-test('a page may load the frames, images and media of the sites that its release names, and no others', async () => {
+test('a page may load the frames, images and media of the sites that its release names, and of no other sites', async () => {
   const contentSources = {
     frames: ['https://*.games.example'],
     images: ['https://images.example'],
@@ -263,7 +263,7 @@ test('build files and the service worker come from the player build', async () =
   })
 })
 
-test('the pointer supports conditional requests, and a move on disk is detected', async () => {
+test('the pointer supports conditional requests, and a new pointer on disk is detected', async () => {
   const { pointer } = await publish()
   const first = await get('/release.json')
   expect(JSON.parse(first.body)).toEqual(pointer)
@@ -273,7 +273,7 @@ test('the pointer supports conditional requests, and a move on disk is detected'
   expect((await get('/release.json', { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(200)
 })
 
-test('after a damaged, older or incomplete pointer the last valid release stays live, with one report', async () => {
+test('after a damaged, older or incomplete pointer the last valid release stays live, and each problem is reported once', async () => {
   const { pointer } = await publish({ sequence: 5 })
   const site = join(folder, 'site')
   await movePointer(site, '{"sequence":')
@@ -446,7 +446,7 @@ test('an HTTP/1.0 connection is closed after the response, or kept open on reque
   expect(twice).toMatch(/Home en[^]*Slot/)
 })
 
-test('a request for another route of the server reaches this route, and unknown addresses below it get a page', async () => {
+test('requests reach the other routes of the server, and an address without a route gets the not-found page', async () => {
   await publish()
   expect((await get('/studio/a')).body).toBe('studio')
   expect((await get('/studio/a/b')).body).toContain('Missing')
@@ -481,13 +481,13 @@ test('every response is counted once, by route class and status', async () => {
   ])
 })
 
-test('a file with a fixed name is read for every request', async () => {
+test('a file with a fixed name, such as the service worker, is read again for every request', async () => {
   expect((await get('/sw.js')).body).toBe('worker')
   await writeFile(join(folder, 'sw.js'), 'next worker')
   expect((await get('/sw.js')).body).toBe('next worker')
 })
 
-test('a deleted file is sent from an intact copy; without one the response is an error that reveals no path', async () => {
+test('a deleted file is sent from an intact copy; if no copy is intact, the response is an error that reveals no path', async () => {
   const { pointer } = await publish()
   const path = pointer.routes.en ?? ''
   const file = join(folder, 'site', 'objects', path.slice('/r/'.length))

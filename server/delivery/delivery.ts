@@ -84,7 +84,7 @@ export function registerDelivery(
       return reply
         .code(503)
         .header('retry-after', '60')
-        .send({ error: `too many listeners${whose}; poll /release.json instead` })
+        .send({ error: `too many open connections to /hint${whose}; poll /release.json instead` })
     }
     reply.hijack()
     return reply

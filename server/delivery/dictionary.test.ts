@@ -109,7 +109,7 @@ test('each language and each earlier version has its own difference', async () =
     }
 })
 
-test('an unknown or unusable dictionary leads to the whole page', async () => {
+test('with an unknown or unusable dictionary, the whole page is sent', async () => {
   await publish(1, 'first')
   const { body: first } = await get('/')
   await publish(2, 'second')
@@ -131,7 +131,7 @@ test('an unknown or unusable dictionary leads to the whole page', async () => {
   }
 })
 
-test('a request whose hash is only similar to that of a version does not change what other clients get', async () => {
+test('a request with a hash that only resembles the hash of an earlier version does not change what other clients get', async () => {
   await publish(1, 'first')
   const { body: first } = await get('/')
   await publish(2, 'second')

@@ -20,7 +20,7 @@ test('concurrent first lookups all find their files', async () => {
   expect(found[1]?.has).toEqual({ br: true, gzip: false })
 })
 
-test('an unknown name does not cause a second listing within a second', async () => {
+test('a lookup of an unknown name does not list the folder again within one second', async () => {
   const index = openFileIndex([folder])
   expect(await index.find('late.svg')).toBeUndefined()
   await writeFile(join(folder, 'late.svg'), 'late')
@@ -29,7 +29,7 @@ test('an unknown name does not cause a second listing within a second', async ()
   expect((await index.find('late.svg'))?.name).toBe('late.svg')
 })
 
-test('a folder that cannot be read keeps its known files, and a missing folder is empty', async () => {
+test('the known files of a folder that cannot be read stay in the index, and a missing folder has no files', async () => {
   const index = openFileIndex([folder])
   await index.refresh()
   await rename(folder, `${folder}.moved`)

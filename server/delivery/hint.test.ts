@@ -32,7 +32,7 @@ async function listen(lastEvent?: string): Promise<() => Promise<string>> {
   return async () => (await reader?.read())?.value ?? ''
 }
 
-test('during development a client shows each release at once, including one that it missed during a restart', async () => {
+test('during development a client shows each release at once, including a release that it missed while the server restarted', async () => {
   await startServer(true)
   const read = await listen()
   expect(await read()).toBe('retry: 500\nid: 7\ndata: {"sequence":7}\n\n')
@@ -42,7 +42,7 @@ test('during development a client shows each release at once, including one that
   expect(await (await listen('6'))()).toBe('retry: 500\nid: 7\nevent: apply\ndata: {"sequence":7}\n\n')
 })
 
-test('in production a hint causes a request of the pointer only', async () => {
+test('in production a hint makes pages request the pointer, but not show the release at once', async () => {
   await startServer(false)
   const read = await listen('6')
   expect(await read()).toMatch(/^retry: 1\d{4}\ndata: \{"sequence":7\}\n\n$/)
@@ -58,7 +58,7 @@ test('the addresses of open pages are listed, each once', async () => {
   expect([hints.size(), hints.pages()]).toEqual([4, ['/news', '/']])
 })
 
-test('open pages are counted by release, and the server knows since when all of them show the live release', async () => {
+test('open pages are counted by release, with the time since which all open pages show the live release', async () => {
   await startServer(false)
   const { port } = server.address() as AddressInfo
   const open = async (path: string): Promise<() => void> => {

@@ -20,7 +20,7 @@ test('chooseEncoding parses thousands of different header values correctly', () 
   for (let n = 0; n < 5000; n++) expect(chooseEncoding(`x-${n}, gzip`, both)).toBe('gzip')
 })
 
-test('chooseLanguage takes every code that a site may have from the cookie, and no other', () => {
+test('chooseLanguage takes every code that a site may have from the cookie, and no other value', () => {
   const languages = ['de', 'fil', 'pt-br', 'zh-hant-tw']
   for (const language of languages) {
     expect(chooseLanguage(`lang=${language}`, languages, 'de')).toBe(language)
@@ -30,7 +30,7 @@ test('chooseLanguage takes every code that a site may have from the cookie, and 
     expect(chooseLanguage(other, languages, 'de'), String(other)).toBe('de')
 })
 
-test('hasTag finds a tag in a list, weak or strong', () => {
+test('hasTag finds a weak or strong tag in a list of tags', () => {
   for (const has of ['W/"a"', '"a"', ' W/"a" ', '"b", W/"a"', '"b","a"', '*', ' * '])
     expect(hasTag(has, 'W/"a"'), has).toBe(true)
   for (const has of [undefined, '', '"b"', 'a', '"A"', '"a', 'W/'])

@@ -98,7 +98,7 @@ export class ObjectRepairs {
     this.#lostAt.set(name, performance.now())
     await this.#index.refresh()
     const why = reason === undefined ? '' : ` (${String(reason)})`
-    const message = `${files}; no copy is intact and it cannot be built again${why}, so it is not served`
+    const message = `${files}; no copy is intact and the object cannot be built again${why}, so it is not served`
     onDamage({ name, result: 'lost', message })
   }
 }

@@ -130,7 +130,7 @@ test('an object of an earlier release that is damaged is removed and not built a
   expect(rebuilds).toBe(0)
 })
 
-test('the sweep verifies the live release and all objects without a request', async () => {
+test('the sweep verifies the live release and all objects, even without requests', async () => {
   rebuild = put
   await zero(home)
   const late = join(siteDir, 'objects', store.live()?.release.html.tl?.['/slot']?.object ?? '')

@@ -214,7 +214,7 @@ async function loadRelease(
   if (!isNewer(pointer, live)) {
     const message =
       `release.json has sequence ${pointer.sequence}, but the live release has ${live.sequence}; ` +
-      'the higher sequence stays live'
+      'the release with the higher sequence stays live'
     return { code: 'POINTER-OLDER', message }
   }
   const release = await readRelease(siteDir, pointer.release, objects)

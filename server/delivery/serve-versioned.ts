@@ -37,7 +37,7 @@ export function serveVersioned(
 ): void {
   findDictionary(request.headers, context.store.objects, version.file)
     .catch((error: unknown) => {
-      context.log.warn({ err: error }, 'an earlier version of a file cannot be read; the file is sent whole')
+      context.log.warn({ err: error }, 'the earlier version of a file cannot be read; the whole file is sent')
       return undefined
     })
     .then((dictionary) => sendVersion(context, request, response, version, dictionary))
@@ -75,7 +75,7 @@ async function compressVersion(
   const delta =
     dictionary &&
     (await compressDelta(file, dictionary).catch((error: unknown) => {
-      log.warn({ err: error }, 'the difference of a file cannot be compressed; the file is sent whole')
+      log.warn({ err: error }, 'a file cannot be compressed against its earlier version; the whole file is sent')
       return undefined
     }))
   return delta !== undefined && delta.length < whole.length ? [delta, 'dcz'] : [whole, coding]

@@ -28,8 +28,8 @@ export function registerAudit(scope: FastifyInstance, store: DocumentStore): voi
     '/studio/api/audit',
     route({
       summary:
-        `Lists at most ${AUDIT_PAGE} rows of the audit: with "after", the rows after that row, oldest first; otherwise ` +
-        'the rows that match the filter, newest first, with "before" only the rows before that row.',
+        `Lists at most ${AUDIT_PAGE} rows of the audit. With "after": the rows after that row, oldest first. Without "after": ` +
+        'the rows that match the filter, newest first. "before" limits these to the rows before that row.',
       needs: 'read',
       querystring: objectSchema({ after: number, before: number, ...filterProperties }, []),
     }),
@@ -37,7 +37,7 @@ export function registerAudit(scope: FastifyInstance, store: DocumentStore): voi
       const db = await store.database()
       const [ignored] = after === undefined ? [] : Object.keys({ ...(before && { before }), ...filter })
       if (ignored !== undefined)
-        throw new RefusedError(422, `"after" lists all rows and cannot be combined with "${ignored}"`)
+        throw new RefusedError(422, `"after" cannot be combined with "${ignored}"; remove one of the two`)
       if (after !== undefined) return { rows: await readAudit(db, Number(after), AUDIT_PAGE) }
       const page = { limit: AUDIT_PAGE, ...(before === undefined ? {} : { before: Number(before) }) }
       return { rows: await findAudit(db, filterOf(filter), page) }
@@ -46,7 +46,7 @@ export function registerAudit(scope: FastifyInstance, store: DocumentStore): voi
   scope.get<{ Querystring: FilterQuery & { format: ExportFormat } }>(
     '/studio/api/audit/export',
     route({
-      summary: 'Returns all rows of the audit that match the filter as a file.',
+      summary: 'Returns a file with all rows of the audit that match the filter.',
       needs: 'read',
       querystring: objectSchema({ format: { enum: exportFormats }, ...filterProperties }, ['format']),
     }),

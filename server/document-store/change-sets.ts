@@ -56,8 +56,9 @@ function staleMessage(path: string, sent: number, current: ChangeItem | undefine
   const { version, changedBy, content } = current
   if (sent === 0 && content === undefined)
     return `the change set removes ${path}; send version ${version} to write it again`
-  if (sent === 0) return `${path} is already in the change set, with version ${version} by ${changedBy}`
-  return `${path} has version ${version} by now, written by ${changedBy}; merge both versions and send the result`
+  if (sent === 0)
+    return `${path} was already added to the change set by ${changedBy}; send version ${version} to edit it`
+  return `${path} was changed by ${changedBy} and now has version ${version}; merge both versions and send the result`
 }
 
 export interface Edit {
@@ -447,7 +448,8 @@ async function findRevision(transaction: Db, path: string, body: string | null):
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (row === undefined) throw new RefusedError(409, `the store has no revision of ${path} with the content ${body}`)
+  if (row === undefined)
+    throw new RefusedError(409, `the document store has no revision of ${path} with the content hash ${body}`)
   return row.id
 }
 

@@ -114,7 +114,7 @@ describe.each(databases)('the document store on %s', (name) => {
     }
   })
 
-  test('of many concurrent saves with the same version one is written, and the others get the written content', async () => {
+  test('when many saves with the same version run concurrently, one is written and the others are refused with the written content', async () => {
     const site = await openPublished({ a: 'one' })
     const id = await draft(site, 'a', 'two')
     const saves = await Promise.allSettled(
@@ -133,7 +133,7 @@ describe.each(databases)('the document store on %s', (name) => {
     expect((await readChangeSet(db, id)).items).toMatchObject([{ version: 2, content }])
   })
 
-  test('a change set that was forked from an older revision is not published before it was rebased', async () => {
+  test('a change set that was forked from an older revision is published only after a rebase', async () => {
     const site = await openPublished({ a: 'one', b: 'one' })
     const [first, second, other] = [
       await draft(site, 'a', 'two'),
@@ -154,7 +154,7 @@ describe.each(databases)('the document store on %s', (name) => {
     expect(await liveTexts(site)).toEqual({ a: 'three', b: 'two' })
   })
 
-  test('a document that the change set removes is written again only with the version of its removal', async () => {
+  test('a document that a change set removes can be written again only with the version number of its removal', async () => {
     const site = await openPublished({ a: 'one', b: 'one' })
     const id = await draft(site, 'a', undefined)
     const create = saveItem(db, actor, id, { path: 'a.json', version: 0, base: null, content: text('new') })
@@ -168,7 +168,7 @@ describe.each(databases)('the document store on %s', (name) => {
     expect(await liveTexts(site)).toEqual({ a: 'new', b: 'one' })
   })
 
-  test('a change set whose edits are already live is not published, and a rebase leaves no edits in it', async () => {
+  test('a rebase removes edits that are already live from a change set, and a change set without edits is not published', async () => {
     const site = await openPublished({ a: 'one' })
     const [first, same] = [await draft(site, 'a', 'two'), await draft(site, 'a', 'two')]
     await publish(site, first)
@@ -179,7 +179,7 @@ describe.each(databases)('the document store on %s', (name) => {
     expect(await readHistory(db)).toHaveLength(2)
   })
 
-  test('a change set is published once, only in the version that was seen, and cannot be edited afterwards', async () => {
+  test('a change set is published once, only in the version that the publisher has seen, and cannot be edited afterwards', async () => {
     const site = await openPublished({ a: 'one' })
     const id = await draft(site, 'a', 'two')
     await saveItem(db, actor, id, { path: 'a.json', version: 1, content: text('edited later') })
@@ -263,7 +263,7 @@ describe.each(databases)('the document store on %s', (name) => {
     expect(await readHistory(db)).toHaveLength(2)
   })
 
-  test('a publish and a rollback during an outage of the database are recorded later, and outdated servers keep them', async () => {
+  test('a publish and a rollback without the database are recorded later, and not undone by servers with older documents', async () => {
     const here = await openPublished({ a: 'one' })
     const other = await open()
     await other.documents.follow()

@@ -242,7 +242,7 @@ export class DocumentStore {
       if (live === undefined || (await stepRecord.read()) === live.release.source) await shared?.settle(db)
     } catch (error) {
       if (!(error instanceof UnavailableError))
-        this.#report(`the release of other servers cannot be used: ${messageOf(error)}`)
+        this.#report(`the release that is live on other servers cannot be used: ${messageOf(error)}`)
     }
   }
 
@@ -266,7 +266,10 @@ export class DocumentStore {
     return await this.#enqueueFirst(() =>
       this.#publish(db, actor, mode, async ({ channel, files }) => {
         if (live !== undefined && channel?.release !== live)
-          throw new RefusedError(412, 'other documents were published since the folder was compared with the live ones')
+          throw new RefusedError(
+            412,
+            'other documents were published after the folder was compared with the live documents',
+          )
         return { edits: differenceTo(files, site), subject: 'folder' }
       }),
     )
@@ -344,7 +347,8 @@ export class DocumentStore {
         const changeSet = await readChangeSet(db, id)
         if (operation === 'take back') {
           const edits = await takeBackEdits(db, changeSet.items, live.files)
-          if (edits.size === 0) throw new NothingLeftError('nothing was left to take back')
+          if (edits.size === 0)
+            throw new NothingLeftError('nothing of the change set was live any more, so nothing was taken back')
           const decide: Plan['decide'] = async (transaction, sequence) => {
             await finish(transaction, sequence)
             return []
@@ -384,7 +388,7 @@ export class DocumentStore {
     version = changeSet.version,
   ): Plan {
     if (changeSet.state === 'published' || changeSet.state === 'cancelled')
-      throw new RefusedError(409, `the change set was ${changeSet.state} already`)
+      throw new RefusedError(409, `the change set was already ${changeSet.state}`)
     if (version !== changeSet.version)
       throw new RefusedError(
         409,
@@ -394,7 +398,7 @@ export class DocumentStore {
     if (outdated.length > 0)
       throw new RefusedError(
         409,
-        `documents of the change set were published meanwhile: ${outdated.join(', ')}; rebase it first`,
+        `documents of the change set were published meanwhile: ${outdated.join(', ')}; rebase the change set first`,
         { outdated },
       )
     const edits = editsOf(changeSet.items, files)
@@ -622,7 +626,7 @@ export class DocumentStore {
     if (hasMovedHere && agreed !== undefined)
       this.#options.onProblem(
         `release ${live.pointer.release} was published without the database. Meanwhile other documents were published ` +
-          'in the database with a higher release number, so those become live',
+          'through the database with a higher release number, so the documents in the database become live',
       )
     if (channel !== undefined) await this.#followChannel(db, channel)
   }

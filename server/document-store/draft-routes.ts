@@ -43,7 +43,7 @@ export function registerDrafts(scope: FastifyInstance, store: DocumentStore, sig
   scope.post<{ Body: PreviewBody }>(
     '/studio/api/preview',
     route({
-      summary: 'Returns a preview token of what is live.',
+      summary: 'Returns a preview token for the live release.',
       needs: 'read',
       changes: 'none',
       body: previewBody,
@@ -56,7 +56,7 @@ export function registerDrafts(scope: FastifyInstance, store: DocumentStore, sig
     },
   )
   const preview: RouteParts = {
-    summary: 'Builds a change set without publishing it, and returns a preview token for it, or 422 with its errors.',
+    summary: 'Builds a change set without publishing it. Returns a preview token, or 422 with the errors of the site.',
     needs: 'read',
     changes: 'none',
     params: idParams,

@@ -26,7 +26,7 @@ export function registerHistory(scope: FastifyInstance, store: DocumentStore, si
     '/studio/api/history/documents',
     route({
       summary:
-        'Lists the moves that changed one of these documents, newest first, each with the documents that it changed.',
+        'Lists the moves that changed at least one of the given documents, newest first, each with those that it changed.',
       needs: 'read',
       changes: 'none',
       body: objectSchema({ paths: { type: 'array', minItems: 1, maxItems: 10_000, items: pathSchema } }),
@@ -45,7 +45,7 @@ export function registerHistory(scope: FastifyInstance, store: DocumentStore, si
   scope.post<{ Body: PreviewBody & { sequence: number } }>(
     '/studio/api/history/preview',
     route({
-      summary: 'Builds the documents of an earlier release, and returns a preview token of them.',
+      summary: 'Builds an earlier release again from its documents, and returns a preview token.',
       needs: 'read',
       changes: 'none',
       body: objectSchema({ ...previewProperties, sequence: { type: 'integer', minimum: 1 } }, [
@@ -57,15 +57,19 @@ export function registerHistory(scope: FastifyInstance, store: DocumentStore, si
     async ({ body: { sequence, ...body } }, reply) => {
       const built = await store.previewRelease(sequence)
       if (!built.ok)
-        return await reply
-          .code(422)
-          .send({ error: `the documents of release ${sequence} have errors in this version of the site`, ...built })
+        return await reply.code(422).send({
+          error: `the documents of release ${sequence} have errors with the current version of the player app`,
+          ...built,
+        })
       return { token: signPreview({ ...body, release: built.release, until: Date.now() + PREVIEW_MS }) }
     },
   )
   scope.get(
     '/studio/api/documents/removed',
-    route({ summary: 'Lists documents that were live once and are not now, with their last revision.', needs: 'read' }),
+    route({
+      summary: 'Lists documents that were live earlier but no longer are, with their last revision.',
+      needs: 'read',
+    }),
     async () => ({ documents: await readRemoved(await store.database(), (await store.live()).files) }),
   )
   scope.post<{ Body: { sequence: number; paths?: readonly string[] } }>(

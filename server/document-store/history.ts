@@ -124,7 +124,8 @@ export async function restoreAsDraft(
   const then = await readNumber(db, sequence)
   const all = await contentsBetween(db, live.files, then)
   const contents = new Map([...all].filter(([path]) => paths === undefined || paths.includes(path)))
-  if (contents.size === 0) throw new RefusedError(409, `nothing differs from release ${sequence}`)
+  if (contents.size === 0)
+    throw new RefusedError(409, `nothing to restore: the live documents are the same as in release ${sequence}`)
   return await db.transaction().execute(async (transaction) => {
     const created = await insertChangeSet(transaction, actor, `Restore of release ${sequence}`)
     const restored = await addItems(transaction, actor, { id: created.id, live: live.files, contents })

@@ -30,7 +30,7 @@ export function momentOf({ wallTime, zone, occurrence }: Moment): number {
   if (occurrence === 'second') return later.epochMilliseconds
   throw new RefusedError(
     422,
-    `${shown} exists twice in ${zone}: at ${earlier.offset} and again at ${later.offset}. Choose the first or second`,
+    `${shown} exists twice in ${zone}: with the UTC offset ${earlier.offset} and again with ${later.offset}. Choose the first or the second`,
     { ambiguous: { first: earlier.toInstant().toString(), second: later.toInstant().toString() } },
   )
 }

@@ -14,7 +14,7 @@ function slowBuild(release: string) {
   return { build, finish }
 }
 
-test('a newer edit of a change set stops the preview of the earlier one', async () => {
+test('a newer edit of a change set stops the preview of the earlier edit', async () => {
   const previews = new Previews()
   const outdated = previews.read('a', 'one', slowBuild('r1').build)
   const other = slowBuild('r3')

@@ -36,7 +36,7 @@ const reviewSteps = {
     take: approve,
   },
   'send-back': {
-    summary: 'Gives a change set back to its authors, with a reason.',
+    summary: 'Sends a change set back to its contributors, with a reason.',
     needs: 'publish',
     text: 'reason',
     take: sendBack,
@@ -98,7 +98,8 @@ export function registerSchedules(scope: FastifyInstance, store: DocumentStore):
   scope.get<{ Querystring: { open?: 'true'; changeSet?: string } }>(
     '/studio/api/schedules',
     smallRoute({
-      summary: 'Lists scheduled publishes by their moment. `open` leaves out those that are done or cancelled.',
+      summary:
+        'Lists scheduled publishes by their moment. With "open", publishes that are done or cancelled are left out.',
       needs: 'read',
       querystring: objectSchema({ open: { enum: ['true'] }, changeSet: idSchema }, []),
     }),
@@ -113,7 +114,7 @@ export function registerSchedules(scope: FastifyInstance, store: DocumentStore):
     '/studio/api/change-sets/:id/schedule',
     smallRoute({
       summary:
-        'Schedules a publish and, with "until", its end. All gates run now and again when the change set is published.',
+        'Schedules a publish and, with "until", when it is taken back. All gates run now, and again at the publish.',
       needs: 'publish',
       params: idParams,
       body: objectSchema({ version: versionSchema, at: momentSchema, until: momentSchema }, ['version', 'at']),

@@ -27,7 +27,7 @@ interface ReviewRequest {
  */
 export async function requestReview(db: Db, actor: Actor, request: ReviewRequest): Promise<ChangeSet> {
   return await takeStep(db, actor, request, async (transaction, { id, title, state }) => {
-    if (state !== 'open') throw new RefusedError(409, `the change set ${title} is ${state} already`)
+    if (state !== 'open') throw new RefusedError(409, `the change set ${title} is already ${state}`)
     if (!(await hasContributed(transaction, id, actor)))
       throw new RefusedError(403, 'only a person who contributed to the change set can request a review')
     return { step: 'request', action: 'review requested', state: 'in review' }
@@ -115,7 +115,7 @@ export async function stateBeforeSchedule(db: Db, id: string): Promise<ChangeSet
 /** Refuses to publish a change set that no operator has approved for this build. */
 export function requireApproval(approval: ReviewStep | undefined, build: string): void {
   if (approval === undefined)
-    throw new RefusedError(409, 'the change set needs an approval of an operator who did not contribute to it')
+    throw new RefusedError(409, 'an operator who did not contribute to the change set must approve it first')
   if (approval.build !== build)
     throw new RefusedError(
       409,

@@ -192,24 +192,28 @@ test(
   },
 )
 
-test('two releases of the history are compared, and a preview shows an earlier one', { timeout: 60_000 }, async () => {
-  const difference = (await send('GET', '/history/difference?from=1&to=2')).body
-  expect(JSON.stringify(difference.documents)).toContain('Good evening')
-  expect((await send('GET', '/history/difference?from=1&to=3')).body.documents).toEqual([])
-  expect((await send('GET', '/history/difference?from=1&to=99')).status).toBe(404)
+test(
+  'two releases of the history are compared, and a preview shows an earlier release',
+  { timeout: 60_000 },
+  async () => {
+    const difference = (await send('GET', '/history/difference?from=1&to=2')).body
+    expect(JSON.stringify(difference.documents)).toContain('Good evening')
+    expect((await send('GET', '/history/difference?from=1&to=3')).body.documents).toEqual([])
+    expect((await send('GET', '/history/difference?from=1&to=99')).status).toBe(404)
 
-  const preview = (sequence: number) => send('POST', '/history/preview', { sequence, facts: {}, at: Date.now() })
-  const { status, body } = await preview(1)
-  expect(status).toBe(200)
-  expect((await app.inject('/')).body).toContain('Good evening</h2>')
-  expect((await app.inject(`/?preview=${String(body.token)}`)).body).toContain('Welcome</h2>')
-  expect((await preview(99)).status).toBe(404)
+    const preview = (sequence: number) => send('POST', '/history/preview', { sequence, facts: {}, at: Date.now() })
+    const { status, body } = await preview(1)
+    expect(status).toBe(200)
+    expect((await app.inject('/')).body).toContain('Good evening</h2>')
+    expect((await app.inject(`/?preview=${String(body.token)}`)).body).toContain('Welcome</h2>')
+    expect((await preview(99)).status).toBe(404)
 
-  const { moves } = (await send('POST', '/history/documents', { paths: ['page/home.json', 'page/none.json'] })).body
-  expect(moves).toMatchObject([4, 3, 2, 1].map((sequence) => ({ sequence, files: ['page/home.json'] })))
-  expect((await send('POST', '/history/documents', { paths: ['page/none.json'] })).body.moves).toEqual([])
-  expect((await send('GET', '/history?before=3')).body.moves).toMatchObject([{ sequence: 2 }, { sequence: 1 }])
-})
+    const { moves } = (await send('POST', '/history/documents', { paths: ['page/home.json', 'page/none.json'] })).body
+    expect(moves).toMatchObject([4, 3, 2, 1].map((sequence) => ({ sequence, files: ['page/home.json'] })))
+    expect((await send('POST', '/history/documents', { paths: ['page/none.json'] })).body.moves).toEqual([])
+    expect((await send('GET', '/history?before=3')).body.moves).toMatchObject([{ sequence: 2 }, { sequence: 1 }])
+  },
+)
 
 test('the audit is filtered by person, action, document and time, and exported', async () => {
   const audit = async (query: string) => {
@@ -312,7 +316,7 @@ test(
   },
 )
 
-test('malformed requests are refused with a message, and unknown ids, paths and releases with 404', async () => {
+test('malformed requests are refused with a message, and requests for unknown ids, paths and releases get 404', async () => {
   expect((await send('POST', '/change-sets', { title: '' })).status).toBe(400)
   expect((await send('GET', '/change-sets/nothing')).body.error).toBe(
     'id: expected the id of a change set or schedule, got "nothing"',

@@ -191,17 +191,19 @@ function registerChangeSets(scope: FastifyInstance, store: DocumentStore): void 
         keep,
       })
       if (conflicts.length === 0) return await reply.code(204).send()
-      return await reply
-        .code(409)
-        .send({
-          error: 'the change set and the live documents contradict each other; choose which version to keep',
-          conflicts,
-        })
+      return await reply.code(409).send({
+        error: 'the change set and the live documents contradict each other; choose which version to keep',
+        conflicts,
+      })
     },
   )
   scope.get<{ Params: { id: string } }>(
     '/studio/api/change-sets/:id/findings',
-    route({ summary: 'Returns the findings of a change set on top of what is live.', needs: 'read', params }),
+    route({
+      summary: 'Returns the findings of the live documents with the edits of a change set.',
+      needs: 'read',
+      params,
+    }),
     async ({ params: { id } }) => ({ findings: (await store.inspect(id)).findings }),
   )
   scope.get<{ Params: { id: string } }>(
@@ -212,7 +214,8 @@ function registerChangeSets(scope: FastifyInstance, store: DocumentStore): void 
   scope.get<{ Params: { id: string } }>(
     '/studio/api/change-sets/:id/pages',
     route({
-      summary: 'Builds a change set, and lists the pages that it changes with the bytes of their documents.',
+      summary:
+        'Builds a change set, and lists the pages that it changes with the size of their HTML before and after, in bytes.',
       needs: 'read',
       params,
     }),

@@ -136,7 +136,7 @@ describe.each(databases)('reviews and schedules on %s', (name) => {
     await expect(sql`update config_review set actor = 'nobody'`.execute(db)).rejects.toThrow('append-only')
   })
 
-  test('people are identified by their id, and the list of change sets has contributors and the last step of the review', async () => {
+  test('people are identified by their id, and the list of change sets names the contributors and the last review step', async () => {
     const site = await openPublished({ a: 'one' })
     const first = { ...ana, id: 'operator-1' }
     const namesake = { ...ana, id: 'operator-2' }
@@ -161,7 +161,7 @@ describe.each(databases)('reviews and schedules on %s', (name) => {
     expect(await stateOf(id)).toBe('approved')
   })
 
-  test('the owner of the machine publishes without an approval, and everybody does when approval is optional', async () => {
+  test('the owner of the machine can publish without an approval, and everybody can when approvals are optional', async () => {
     const site = await openPublished({ a: 'one' })
     const id = await draft(site, 'a', 'two')
     expect(await site.documents.publishChangeSet(owner, { id })).toMatchObject({ ok: true })
@@ -170,7 +170,7 @@ describe.each(databases)('reviews and schedules on %s', (name) => {
     expect(await publish(free, await draft(free, 'a', 'three'))).toMatchObject({ ok: true })
   })
 
-  test('a scheduled change set is frozen, becomes live at its moment, and is taken back at its end', async () => {
+  test('a scheduled change set cannot be changed, becomes live at its moment, and is taken back at its end', async () => {
     const site = await openPublished({ a: 'one', b: 'one' })
     const id = await approvedDraft(site, 'a', 'two')
     const created = await schedule(site, id, { until })
@@ -208,7 +208,7 @@ describe.each(databases)('reviews and schedules on %s', (name) => {
     expect(await verifyAudit(db)).toMatchObject({ ok: true })
   })
 
-  test('a schedule requires the current version of the change set, and is suspended if its content has changed', async () => {
+  test('a schedule requires the current version of the change set, and is suspended if that content changes afterwards', async () => {
     const site = await openPublished({ a: 'one' })
     const id = await approvedDraft(site, 'a', 'two')
     const { version } = await readChangeSet(db, id)
@@ -265,7 +265,7 @@ describe.each(databases)('reviews and schedules on %s', (name) => {
     expect(await liveTexts(second)).toEqual({ a: 'three' })
   })
 
-  test('a schedule overtaken by other publishes is run again, and the overtaken attempts are not counted', async () => {
+  test('a schedule that other publishes overtake is run again, and overtaken attempts are not counted', async () => {
     const site = await openPublished({ a: 'one' })
     const id = await approvedDraft(site, 'a', 'two')
     await schedule(site, id)
@@ -287,7 +287,7 @@ describe.each(databases)('reviews and schedules on %s', (name) => {
     expect(await schedulesOf(id)).toEqual([['publish', 'done', 2]])
   })
 
-  test('a schedule is suspended when one of its documents was published meanwhile, a gate refuses it, or the build changed', async () => {
+  test('a schedule is suspended if a document was published meanwhile, a gate refuses the change set, or the build has changed', async () => {
     const site = await openPublished({ a: 'one', b: 'one', c: 'one' })
     const [moved, refused, built] = [
       await approvedDraft(site, 'a', 'two'),
@@ -327,7 +327,7 @@ describe.each(databases)('reviews and schedules on %s', (name) => {
     expect(await stateOf(moved)).toBe('open')
   })
 
-  test('a schedule is missed if no server ran at its moment, and a person runs or cancels it', async () => {
+  test('a schedule is missed if no server ran at its moment, and can then be run or canceled by a person', async () => {
     const site = await openPublished({ a: 'one', b: 'one' })
     const [run, ended] = [await approvedDraft(site, 'a', 'two'), await approvedDraft(site, 'b', 'two')]
     await schedule(site, run)
@@ -386,7 +386,7 @@ describe.each(databases)('reviews and schedules on %s', (name) => {
     expect((await actions()).at(-1)).toBe('schedule moved')
   })
 
-  test('a rollback restores exactly the named release, with removed documents, and changes no draft', async () => {
+  test('a rollback restores exactly the named release, including documents that were removed since, and changes no draft', async () => {
     const site = await openPublished({ a: 'one', b: 'one' })
     const open = await draft(site, 'a', 'draft')
     await site.documents.publishSite(textSite({ a: 'two', c: 'new' }), owner)

@@ -43,7 +43,7 @@ export function momentsOf({ at, until }: ScheduleRequest, now: number): Instants
     )
   const endAt = until && instantOf('until', until)
   if (endAt !== undefined && endAt <= dueAt)
-    throw new RefusedError(422, 'the end is not after the start', { field: 'until' })
+    throw new RefusedError(422, 'the end must be later than the start', { field: 'until' })
   return { dueAt, endAt }
 }
 
@@ -191,7 +191,11 @@ export async function cancelSchedule(db: Db, actor: Actor, { id, reason, now }: 
 /** Cancels the schedule of a change set that is published now. The caller writes the audit. */
 export async function replaceSchedule(transaction: Db, id: string, now: number): Promise<readonly AuditEntry[]> {
   const row = await lockSchedule(transaction, id)
-  return await endSchedule(transaction, row, { action: 'schedule replaced', reason: 'it was published by hand', now })
+  return await endSchedule(transaction, row, {
+    action: 'schedule replaced',
+    reason: 'the change set was published by hand',
+    now,
+  })
 }
 
 async function lockSchedule(transaction: Db, id: string): Promise<ScheduleTable> {
@@ -210,9 +214,9 @@ async function endSchedule(
   row: ScheduleTable,
   { action, reason, now }: { readonly action: AuditEntry['action']; readonly reason: string; readonly now: number },
 ): Promise<readonly AuditEntry[]> {
-  if (row.state === 'running') throw new RefusedError(409, 'the schedule is being run now')
+  if (row.state === 'running') throw new RefusedError(409, 'the schedule is running now; wait until it has finished')
   if (row.state === 'done' || row.state === 'cancelled')
-    throw new RefusedError(409, `the schedule is ${row.state} already`)
+    throw new RefusedError(409, `the schedule is already ${row.state}`)
   await transaction
     .updateTable('config_schedule')
     .set({ state: 'cancelled', reason, finished_at: String(now) })
@@ -231,7 +235,10 @@ export async function resumeSchedule(db: Db, actor: Actor, { id, reason, now }: 
       throw new RefusedError(409, `the schedule is ${state}; only a missed or suspended schedule can be run now`)
     const ends = await readSchedules(transaction, { changeSet: change_set, isOpen: true })
     if (ends.some((end) => end.follows === id && end.dueAt <= now))
-      throw new RefusedError(409, 'the end of the schedule is in the past; cancel it and schedule the change set again')
+      throw new RefusedError(
+        409,
+        'the end of the schedule is in the past; cancel the schedule, and schedule the change set again',
+      )
     const tolerance_ms = String(Math.max(0, now - Number(due_at)) + TOLERANCE_MS)
     await transaction
       .updateTable('config_schedule')
@@ -256,12 +263,12 @@ export async function leaseDue(db: Db, { owner, now }: Lease): Promise<Schedule 
     const isMissed = isFree && now - Number(due.due_at) > Number(due.tolerance_ms)
     if (isMissed) {
       const minutes = Math.round((now - Number(due.due_at)) / 60_000)
-      const reason = `no server ran it when it was due; it was found ${minutes} minutes later`
+      const reason = `no server ran the schedule when it was due; a server found it ${minutes} minutes later`
       await stopSchedule(db, due, { state: 'missed', reason })
       continue
     }
     if (Number(due.attempts) >= MAX_ATTEMPTS) {
-      const reason = `it failed ${MAX_ATTEMPTS} times; see the server log`
+      const reason = `the schedule failed ${MAX_ATTEMPTS} times; see the server log`
       await stopSchedule(db, due, { state: 'suspended', reason })
       continue
     }

@@ -68,7 +68,7 @@ export const idParams = objectSchema({ id: idSchema })
 export const releaseSchema: RequestSchema = {
   type: 'string',
   pattern: '^[0-9a-f]{20}$',
-  'x-expected': 'the hash of the documents of a release',
+  'x-expected': 'the 20-digit hash that names the documents of a release',
 }
 export const hashParams = objectSchema({ hash: hashSchema })
 export const releaseParams = objectSchema({ release: releaseSchema })
@@ -80,14 +80,18 @@ export const editBody = objectSchema(
   {
     path: pathSchema,
     version: versionSchema,
-    base: { ...hashSchema, type: ['string', 'null'], 'x-expected': 'the hash of the edited content, or null' },
+    base: {
+      ...hashSchema,
+      type: ['string', 'null'],
+      'x-expected': 'the SHA-256 of the content before the edit, or null for a new file',
+    },
     content: {
       anyOf: [
         { type: 'null' },
         objectSchema({ text: { type: 'string' } }),
         objectSchema({ base64: { type: 'string', contentEncoding: 'base64' } }),
       ],
-      'x-expected': 'text, base64, or null for a file to be removed',
+      'x-expected': 'text or base64, or null to remove the file',
     },
   },
   ['path', 'version', 'content'],

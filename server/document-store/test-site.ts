@@ -77,7 +77,7 @@ export async function openTestSite(
         if (refused.length === 0) return { ok: true, release: await make(files), findings: [] }
         return { ok: false, findings: refused.map((file) => finding(file)) }
       },
-      inspect: () => Promise.reject(new Error('the sites of this test are not compared')),
+      inspect: () => Promise.reject(new Error('the publisher of this test does not support inspect')),
       run: async ({ at, sequence, ...site }) => {
         const pointer = await (await openStore(siteDir, disk)).movePointer(await make(site), at, sequence)
         return { ok: true, pointer, findings: [] }

@@ -56,7 +56,7 @@ test('a frame has the content security policy of a page of the site', async () =
   expect(response.headers['content-security-policy']).toContain("frame-ancestors 'self'")
 })
 
-test('a rebuilt file is served at once, and an unchanged one gets 304', async () => {
+test('a rebuilt file is served at once, and an unchanged file gets 304', async () => {
   await build('one')
   const first = await app.inject('/gallery')
   expect(

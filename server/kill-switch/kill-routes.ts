@@ -53,7 +53,10 @@ export function registerKillSwitch(app: FastifyInstance, killSwitch: KillSwitch,
       })
       routes.get(
         '/studio/api/kills',
-        route('read', 'Lists all kills, oldest first, with what is killed now.'),
+        route(
+          'read',
+          'Lists all kills, oldest first, with the parts that are out of use now and the number of open pages.',
+        ),
         async () => ({ active: killSwitch.list() ?? null, kills: await killSwitch.read(), openPages: openPages() }),
       )
       routes.post<{ Body: KillBody }>(

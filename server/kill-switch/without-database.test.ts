@@ -16,7 +16,7 @@ describe.skipIf(noPostgres !== undefined)('while the database is not available',
     await postgres.remove()
   })
 
-  test('only a publisher whom the server has seen recently can kill and lift, and other changes are refused', async () => {
+  test('only a publisher whom the server has recently seen can kill parts and lift kills, and other changes are refused', async () => {
     const ana = await studio.enter('Ana', 'publisher')
     const ben = await studio.enter('Ben', 'editor')
     const cora = await studio.enter('Cora', 'publisher')

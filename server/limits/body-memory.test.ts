@@ -52,7 +52,7 @@ const post = (address: string, length: number, url = '/text') =>
 const statusOf = (address: string, length: number, url?: string) => async () =>
   (await post(address, length, url)).statusCode
 
-test('a body over the memory limit of its client address is refused until earlier bodies are done', async () => {
+test('a body over the memory limit of its client address is refused until earlier requests end', async () => {
   const first = sendPart('a', 900)
   await expect.poll(statusOf('a', 200), patient).toBe(503)
   const refused = await post('a', 200)

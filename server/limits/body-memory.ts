@@ -46,7 +46,7 @@ export function limitBodyMemory(app: FastifyInstance, { total, addressOf, onRefu
           onRefused()
           return next(
             new OverloadError(
-              `too many request bodies are in progress (limit ${sizeInWords(isTotal ? total : ofAddress)}); try again in a second`,
+              `the request bodies in progress would exceed ${sizeInWords(isTotal ? total : ofAddress)} in total; try again in a second`,
             ),
           )
         }

@@ -29,11 +29,11 @@ test.each([
   ['2001:DB8::1:0:0:0:9', undefined, '2001:db8:0:1'],
   ['2001:db8::9', undefined, '2001:db8:0:0'],
   ['::1', undefined, '0:0:0:0'],
-])('a request from %s, forwarded for %s, belongs to %s', (remote, forwarded, expected) => {
+])('a request from %s with the forwarded address %s is attributed to %s', (remote, forwarded, expected) => {
   expect(clientNetwork(from(remote, forwarded), proxies)).toBe(expected)
 })
 
-test('without trusted proxies, no header changes the address', () => {
+test('without trusted proxies, no header changes the client address', () => {
   expect(clientNetwork(from('127.0.0.1', '203.0.113.5'), none)).toBe('127.0.0.1')
   expect(connectionNetwork('127.0.0.1', none)).toBe('127.0.0.1')
 })

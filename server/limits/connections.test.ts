@@ -154,24 +154,27 @@ test('when all connections have slow requests, the slowest request is ended for 
   await expect.poll(() => slow[1]?.text(), patient).toContain('done /slow')
 })
 
-test.each(['at once', 'late'])('a request that arrived completely, and is read %s, is never ended', async (read) => {
-  let finish: (() => void) | undefined
-  await open({ total: 1, slowAfterMs: 0 }, (request, response) => {
-    const end = (): void => void request.resume().on('end', () => response.end('late'))
-    if (read === 'late') finish = end
-    else request.resume().on('end', () => (finish = () => response.end('late')))
-  })
-  const client = await connected()
-  client.socket.write('POST /a HTTP/1.1\r\nhost: habi\r\ncontent-length: 2\r\n\r\n{}')
-  await expect.poll(() => finish, patient).toBeDefined()
-  const other = await connected()
-  await other.closed
-  expect(other.text()).toContain(' 503 ')
-  finish?.()
-  await expect.poll(client.text, patient).toContain('late')
-})
+test.each(['at once', 'late'])(
+  'a request that arrived completely and is read %s is never cut off for a new client',
+  async (read) => {
+    let finish: (() => void) | undefined
+    await open({ total: 1, slowAfterMs: 0 }, (request, response) => {
+      const end = (): void => void request.resume().on('end', () => response.end('late'))
+      if (read === 'late') finish = end
+      else request.resume().on('end', () => (finish = () => response.end('late')))
+    })
+    const client = await connected()
+    client.socket.write('POST /a HTTP/1.1\r\nhost: habi\r\ncontent-length: 2\r\n\r\n{}')
+    await expect.poll(() => finish, patient).toBeDefined()
+    const other = await connected()
+    await other.closed
+    expect(other.text()).toContain(' 503 ')
+    finish?.()
+    await expect.poll(client.text, patient).toContain('late')
+  },
+)
 
-test('a client that does not read its response is cut off; a client that waits for a slow response is not', async () => {
+test('a client that does not read its response is cut off; a client that waits for a slow response keeps its connection', async () => {
   const answer = new Promise<() => void>((resolve) => {
     void open({}, (request, response) => {
       if (request.url === '/long') resolve(() => response.end('late'))

@@ -117,7 +117,9 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 
 function endSlow(socket: Socket): void {
   if (responseOf(socket)?.headersSent !== true)
-    socket.write(rawResponse(408, 'the request arrived too slowly while the server has too many connections'))
+    socket.write(
+      rawResponse(408, 'the request arrived too slowly, and the server has too many connections; try again later'),
+    )
   socket.destroySoon()
 }
 

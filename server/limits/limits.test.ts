@@ -54,7 +54,7 @@ test.each([
   ['a body in chunks', 'POST /report HTTP/1.1\r\nhost: habi\r\ntransfer-encoding: chunked\r\n\r\n1\r\n{\r\n'],
   ['headers', 'GET / HTTP/1.1\r\nhost: habi\r\nx-slow: '],
   ['a request line', ''],
-])('%s that does not arrive in time gets 408 and is cut off', async (_what, text) => {
+])('after waiting too long for %s, the server responds with 408 and closes the connection', async (_what, text) => {
   expect(await sendText(text)).toMatch(
     /^HTTP\/1\.1 408 Request Timeout\r\n[^]*\{"error":"the request did not arrive within 1 s"\}$/,
   )
@@ -92,7 +92,7 @@ test('reports are limited for each client behind a trusted proxy', async () => {
   expect((await report('203.0.113.10')).statusCode).toBe(204)
 })
 
-test('limits are read from the environment, and invalid ones are refused', () => {
+test('limits are read from the environment, and invalid limits are refused', () => {
   expect(readOptions({}, root).limits).toMatchObject({
     requestMs: 60_000,
     connections: 10_000,

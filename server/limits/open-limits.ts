@@ -37,7 +37,7 @@ const LOG_EVERY_MS = 60_000
 
 const advice: { readonly [limit in RefusedBy]?: string } = {
   connections: 'raise MAX_CONNECTIONS, or put a proxy in front of the server',
-  'connections-address': 'if this is a proxy, add its address to TRUSTED_PROXIES',
+  'connections-address': 'if the logged address is that of a proxy, add it to TRUSTED_PROXIES',
   'hints-address': 'if clients come through a proxy, add its address to TRUSTED_PROXIES',
 }
 
@@ -61,7 +61,10 @@ export function openLimits(limits: ServerLimits, registry: Registry): OpenLimits
     const now = performance.now()
     if (now - (loggedAt.get(limit) ?? -Infinity) < LOG_EVERY_MS || advice[limit] === undefined) return
     loggedAt.set(limit, now)
-    log?.warn({ limit, ...(address === undefined ? {} : { address }) }, `a limit is reached; ${advice[limit]}`)
+    log?.warn(
+      { limit, ...(address === undefined ? {} : { address }) },
+      `the server refuses requests, because a limit is reached; ${advice[limit]}`,
+    )
   }
 
   return {

@@ -49,7 +49,7 @@ export function registerHealth(
     if (isPrivate && !isFromLoopback(request) && !hasToken(request, token)) {
       return reply.code(401).header('www-authenticate', 'Bearer').send({
         error:
-          'to read the metrics from another machine, send METRICS_TOKEN of the server in the header Authorization: Bearer',
+          'to read the metrics from another machine, send the header Authorization: Bearer with the METRICS_TOKEN of the server',
       })
     }
     return reply.type(registry.contentType).send(await registry.metrics())

@@ -22,7 +22,7 @@ export function createProblemReporter(app: FastifyInstance, registry: Registry):
 export function createDamageReporter(app: FastifyInstance, registry: Registry): (damage: DamagedObject) => void {
   const damaged = new Counter({
     name: 'habi_damaged_objects_total',
-    help: 'Objects whose content did not match their name, by what was done: rewritten, rebuilt or lost.',
+    help: 'Missing or damaged objects, by result: rewritten, rebuilt or lost.',
     labelNames: ['result'],
     registers: [registry],
   })

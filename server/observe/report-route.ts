@@ -28,13 +28,13 @@ export async function registerReports(
 ): Promise<void> {
   const counter = new Counter({
     name: 'habi_reports_total',
-    help: 'Reports from players by code.',
+    help: 'Reports from player apps and browsers, by code.',
     labelNames: ['code'],
     registers: [registry],
   })
   const eventCounter = new Counter({
     name: 'habi_node_events_total',
-    help: 'Views and clicks of nodes by the document that they belong to.',
+    help: 'Views and clicks of nodes, by kind and document of the node.',
     labelNames: ['kind', 'document'],
     registers: [registry],
   })

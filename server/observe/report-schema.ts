@@ -51,5 +51,5 @@ const events: RequestSchema = {
 export const reportSchema: RequestSchema = {
   anyOf: [events, report, list, { type: 'object', required: ['reports'], properties: { reports: list } }],
   'x-expected':
-    'a report { code, message, … }, 1 to 20 of them in a list or in { reports }, { events } of nodes, or a policy report of a browser',
+    'a report { code, message, … }, a list of 1 to 20 reports, an object { reports } or { events }, or a content security policy report',
 }

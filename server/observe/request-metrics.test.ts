@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { registerGauge } from './gauge.ts'
 import { createRequestCounter } from './request-metrics.ts'
 
-test('responses are counted by route class and status, and in each histogram bucket that covers their time', async () => {
+test('responses are counted by route class and status, and in each histogram bucket that includes their response time', async () => {
   const registry = new Registry()
   const count = createRequestCounter(registry)
   count('page', 200, 0.0005)
@@ -14,9 +14,9 @@ test('responses are counted by route class and status, and in each histogram buc
   registerGauge(registry, 'b_gauge', 'Has no value now.', () => undefined)
   const lines = (await registry.metrics()).split('\n').filter(Boolean)
   expect(lines.filter((line) => line.startsWith('#'))).toEqual([
-    '# HELP habi_requests_total Requests by class of route and status.',
+    '# HELP habi_requests_total Requests, by route class and status.',
     '# TYPE habi_requests_total counter',
-    '# HELP habi_request_seconds Response time by class of route.',
+    '# HELP habi_request_seconds Response time, by route class.',
     '# TYPE habi_request_seconds histogram',
     '# HELP a_gauge Has a value.',
     '# TYPE a_gauge gauge',

@@ -37,7 +37,7 @@ export function createRequestCounter(registry: Registry): CountResponse {
   const series = new Map<RouteClass, ResponseSeries>()
   const requests = new Counter({
     name: 'habi_requests_total',
-    help: 'Requests by class of route and status.',
+    help: 'Requests, by route class and status.',
     labelNames: ['route', 'status'],
     registers: [registry],
     collect() {
@@ -67,7 +67,7 @@ export function createRequestCounter(registry: Registry): CountResponse {
 
 const timesOptions = {
   name: 'habi_request_seconds',
-  help: 'Response time by class of route.',
+  help: 'Response time, by route class.',
   buckets: bounds,
   registers: [],
 }

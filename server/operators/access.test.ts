@@ -129,7 +129,7 @@ function studioRoutes(app: FastifyInstance): readonly string[] {
     })
 }
 
-test('the table of this test names every route', () => {
+test('the table of this test names every route of the studio API', () => {
   expect(studioRoutes(studio.app).toSorted()).toEqual(routes.toSorted())
 })
 

@@ -73,7 +73,7 @@ async function compareSecret(db: Db, secret: string): Promise<void> {
   const stored = await db.selectFrom('operator_secret').select('hash').executeTakeFirstOrThrow()
   if (isSameText(stored.hash, hash)) return
   throw new UnavailableError(
-    'operators cannot sign in at this server: its secret is not the one with which their data was written. ' +
+    'operators cannot sign in to this server: their data was written with a secret that this server does not have. ' +
       'Set STUDIO_SECRET to the same value on all servers, or restore DATA_DIR/studio.secret',
   )
 }

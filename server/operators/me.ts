@@ -15,7 +15,7 @@ export const nameSchema: RequestSchema = {
   maxLength: 80,
   // Only letters, digits and the punctuation of names, because two names must not look the same.
   pattern: "^[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} .,'’-]*$",
-  'x-expected': 'a name of letters, digits and spaces',
+  'x-expected': 'a name of at most 80 letters, digits, spaces, and marks such as a dot or a hyphen',
 }
 const newPassword: RequestSchema = {
   type: 'string',
@@ -29,7 +29,10 @@ const oneTimeCode: RequestSchema = {
   maxLength: 100,
   'x-expected': 'the code from the one-time address',
 }
-const invalidCode = { error: 'this address was already used, or has expired; ask for a new one', code: 'CODE' }
+const invalidCode = {
+  error: 'this one-time address was already used or has expired; ask for a new address',
+  code: 'CODE',
+}
 
 export function registerMe(
   scope: FastifyInstance,
@@ -94,7 +97,7 @@ export function registerMe(
     '/studio/api/me/confirm',
     {
       ...route({
-        summary: 'Confirms who is signed in, with the password or a code of the second factor.',
+        summary: 'Confirms the identity of the signed-in operator with the password or a code of the second factor.',
         needs: 'session',
         body: {
           anyOf: [objectSchema({ password: givenPassword }), objectSchema({ code: codeSchema })],

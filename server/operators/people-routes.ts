@@ -34,7 +34,7 @@ const rights: RequestSchema = {
       'x-expected': 'an id, or a pattern such as fair-*',
     },
   }),
-  'x-expected': 'kinds with patterns of ids, or null for all documents',
+  'x-expected': 'a list of kinds, each with an id or a pattern of ids, or null for all documents',
 }
 const id: RequestSchema = { type: 'string', pattern: '^[0-9a-f-]{36}$', 'x-expected': 'the id of an operator' }
 const idParams = objectSchema({ id })
@@ -80,7 +80,7 @@ export function registerPeople(scope: FastifyInstance, { database, limits, route
     {
       ...route({
         summary:
-          'Removes password, second factor and sessions of another operator. The answer has a one-time address for a new password.',
+          'Removes password, second factor and sessions of another operator. The response contains a one-time address to set a new password.',
         needs: 'people',
         params: idParams,
       }),

@@ -240,7 +240,10 @@ async function changeOther(
     await lockPeople(transaction)
     await requireAdministrator(transaction, actor)
     if (id === actor.id)
-      throw new RefusedError(409, 'operators cannot change their own role or rights; ask another administrator')
+      throw new RefusedError(
+        409,
+        'operators cannot change their own role, rights or suspension, or reset their own sign-in; ask another administrator',
+      )
     const person = (await readRow(transaction, id)) ?? unknown()
     const entry = await work(transaction, person)
     await deleteSessions(transaction, id)

@@ -89,7 +89,7 @@ test('a code of the second factor is accepted once, even by two sign-ins at the 
   ])
 })
 
-test('a recovery code signs in once', async () => {
+test('a recovery code works for one sign-in, and no longer after the codes are replaced', async () => {
   const ben = await studio.enter('Ben', 'editor')
   const { recoveryCodes } = await setUp(ben)
   expect(recoveryCodes).toHaveLength(10)
@@ -121,7 +121,7 @@ test('codes cannot be guessed: after five wrong codes the password is needed aga
   expect((await sendCode(third, totp(address))).status).toBe(429)
 })
 
-test('a publisher confirms with the password or a code before a publish, every ten minutes', async () => {
+test('a publisher must confirm with the password or a code before a publish if the last confirmation is over ten minutes old', async () => {
   const dan = await studio.enter('Dan', 'publisher')
   const { address } = await setUp(dan)
   const { id } = (await dan.send('POST', '/change-sets', { title: 'Confirmed' })).body

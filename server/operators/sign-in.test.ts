@@ -35,7 +35,7 @@ test('the first administrator is created once, with the address that the start p
   })
 })
 
-test('the tables are those that better-auth expects', async () => {
+test('the database has the tables that better-auth expects', async () => {
   const { db } = await studio.app.database
   const { options } = await createAuth(db, { secret: 'x'.repeat(32), origin: undefined })
   const { toBeCreated, toBeAdded } = await getMigrations(options)
@@ -94,7 +94,7 @@ describe('sessions end everywhere at once', () => {
       expect([await me(phone), await me(laptop)]).toEqual([401, 401])
     })
 
-  test('only the current session ends when the operator signs out', async () => {
+  test('except when the operator signs out, which ends only the current session', async () => {
     const phone = await studio.enter('Lea', 'editor')
     const laptop = studio.visit()
     await signIn(laptop, 'Lea')
@@ -157,7 +157,7 @@ describe('rights to some documents', () => {
 })
 
 describe('a hostile operator', () => {
-  test('does not get another role or other rights', async () => {
+  test('cannot get another role or other rights', async () => {
     const eve = await studio.enter('Eve', 'editor', [])
     const { id } = (await eve.send('GET', '/me')).body
     const wider = { role: 'administrator', rights: null }
@@ -212,7 +212,7 @@ describe('a hostile operator', () => {
       ).toBe(status)
   })
 
-  test('cancels only change sets of their own', async () => {
+  test('can cancel only their own change sets, unless they are a publisher', async () => {
     const eve = await studio.enter('Eve Three', 'editor')
     const ofOther = (await studio.owner.send('POST', '/change-sets', { title: 'Of the owner' })).body
     const own = (await eve.send('POST', '/change-sets', { title: 'Own' })).body

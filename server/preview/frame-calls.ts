@@ -30,7 +30,7 @@ export function registerFrameCalls(app: FastifyInstance, { isSigned, isForStudio
     if (!isFrame || typeof token !== 'string' || !isSigned(token) || headers.cookie !== undefined) {
       const failure = refuse(
         codes.notACall,
-        'Calls without an origin, and calls to the host of the studio, need a preview token that this server has signed.',
+        'Calls from pages without an origin, and calls to the host of the studio, need a preview token that this server has signed.',
       )
       return await reply
         .code(403)

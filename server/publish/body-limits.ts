@@ -18,14 +18,14 @@ export function limitBodies(
     const length = Number(request.headers['content-length'] ?? limit)
     if (length > limit)
       return reply.code(413).send({
-        error: `the body has ${sizeInWords(length)}; the limit of this address is ${sizeInWords(limit)}. ${advice}`,
+        error: `the size of the body is ${sizeInWords(length)}; the limit of this address is ${sizeInWords(limit)}. ${advice}`,
       })
     if (inFlight + length > maxBytesInFlight)
       return reply
         .code(503)
         .header('retry-after', '1')
         .send({
-          error: `too many bodies are being received at once (limit ${sizeInWords(maxBytesInFlight)}); try again in a second`,
+          error: `the request bodies being received would exceed ${sizeInWords(maxBytesInFlight)} in total; try again in a second`,
         })
     inFlight += length
     let isReleased = false

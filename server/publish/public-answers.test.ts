@@ -85,7 +85,7 @@ test('the answers of a first release are loaded before it is compiled, so it is 
   expect(recompiles).toBe(0)
 })
 
-test('a first release does not wait for a gateway that hangs, and is compiled again when it answers', async () => {
+test('a first release does not wait for a gateway that hangs, and is compiled again when the gateway answers', async () => {
   isHanging = true
   await loader.loadFirst({ calls: live?.release.publicCalls ?? [], settings })
   expect(await stored()).toEqual([])

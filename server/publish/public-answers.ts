@@ -63,7 +63,7 @@ export function createPublicAnswerLoader(options: PublicAnswerOptions): PublicAn
   /** Logs a problem once, not again while it lasts. */
   function report(problem: string): void {
     if (problem !== '' && problem !== lastProblem && !isClosed)
-      onProblem(`the lists in prerendered pages are not updated: ${problem}`)
+      onProblem(`the public answers in prerendered pages are not updated: ${problem}`)
     lastProblem = problem
   }
 

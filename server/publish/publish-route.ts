@@ -78,8 +78,8 @@ export interface PublishRouteOptions {
  * - `POST /studio/api/publish/files`: receives contents.
  * - `POST /studio/api/publish/check`: returns the findings of all gates for a list of files, and publishes nothing.
  * - `POST /studio/api/publish`: publishes a list. 422 responses contain all findings; 409 responses contain the hashes
- *   whose contents are missing; 412 means that the stored release `live` of the list is not the live one; responses to a
- *   publish that failed contain the cause and the live release.
+ *   whose contents are missing; 412 means that another release than `live` of the list is live; responses to a publish
+ *   that failed contain the cause and the live release.
  */
 export function registerPublish(app: FastifyInstance, { publish, progress, readLive }: PublishRouteOptions): void {
   app.register(async (scope) => {
@@ -109,12 +109,16 @@ export function registerPublish(app: FastifyInstance, { publish, progress, readL
     )
     scope.post<{ Body: FileHashes }>(
       '/studio/api/publish/missing',
-      route('Returns the hashes of files that the server lacks.', MB, missingSchema),
+      route('Returns which of the given hashes belong to no file on the server.', MB, missingSchema),
       (request) => received.missing(request.body),
     )
     scope.post<{ Body: FilesBody }>(
       '/studio/api/publish/files',
-      route('Receives files. Files that are not published are removed.', MAX_FILES_BODY, filesSchema),
+      route(
+        'Receives files for a publish. Files that are not published within ten minutes are removed.',
+        MAX_FILES_BODY,
+        filesSchema,
+      ),
       async ({ body: { documents, files } }, reply) => {
         try {
           await received.add({ documents, files: files.map((base64) => Buffer.from(base64, 'base64')) })

@@ -237,8 +237,9 @@ export class PublishRunner {
     const live = store.live()
     if (live === undefined || recompileDelay(live, now(), this.#compiledFor) !== 0) return
     const reply = await this.recompile()
-    if (reply === undefined) throw new Error('its source documents are missing or damaged. Publish its documents again')
-    if (!reply.ok) throw new Error(`its documents have ${reply.findings.length} findings`)
+    if (reply === undefined)
+      throw new Error('the source documents of the live release are missing or damaged. Publish its documents again')
+    if (!reply.ok) throw new Error(`the documents of the live release have ${reply.findings.length} findings`)
   }
 }
 

@@ -82,7 +82,7 @@ test('the live site is cached, and read again after the maximum age', async () =
   withLive.close()
 })
 
-test('the staging area is bounded, and a commit frees its space', async () => {
+test('a full staging area refuses files, and a commit frees its space', async () => {
   const chunk = MAX_STAGED_BYTES / 4
   const chunks = [1, 2, 3, 4].map((value) => new Uint8Array(chunk).fill(value))
   await received.add({ documents: [], files: chunks })

@@ -117,7 +117,7 @@ export class ReceivedFiles {
     const bytes = Buffer.byteLength(content)
     if (this.#stagedBytes + bytes > MAX_STAGED_BYTES)
       throw new StagingFullError(
-        `there is no space for more files: ${sizeInWords(MAX_STAGED_BYTES)} were sent and not published. ` +
+        `the limit for files that are not published is reached: ${sizeInWords(MAX_STAGED_BYTES)}. ` +
           `Files that are not published are removed after ${MAX_AGE_MS / 60_000} minutes. Try again later`,
       )
     staged.set(hash, { content, bytes, at: Date.now() })

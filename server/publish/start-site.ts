@@ -79,7 +79,7 @@ export async function waitForOthers(
   const onOutage = (): void => {
     if (store.live() !== undefined) return
     log(
-      'The database does not respond, and other servers may have a release in it. This server has none: it answers 503 ' +
+      'The database does not respond, and may contain a release. This server has no release, so it responds with 503 ' +
         `until the database responds. ${folderName(configDir)} is published only if the database is empty.`,
     )
   }
@@ -103,7 +103,7 @@ async function publishFirst(
   } catch (error) {
     throw new UnreadDocumentsError(
       `The documents in the database cannot be read: ${messageOf(error)}. ${folderName(configDir)} was not published, ` +
-        'because the database may have other documents. When the database can be read, they become live; if it is ' +
+        'because the database may have other documents. When the database can be read, its documents become live; if it is ' +
         `empty, ${folderName(configDir)} is published.`,
     )
   }
@@ -114,7 +114,9 @@ async function publishFirst(
   const { unread, ...site } = await readSiteFolder(configDir)
   if (unread.length > 0) {
     for (const { path, message } of unread) log(`${shortPath(join(configDir, path))}: ${message}`)
-    log(`${folderName(configDir)} was not published. Fix it, and run: ${publishCommand(configDir)}`)
+    log(
+      `${folderName(configDir)} was not published, because files in it cannot be read. Fix these files, and run: ${publishCommand(configDir)}`,
+    )
     return undefined
   }
   log(`Publishing ${folderName(configDir)} for the first time …`)
@@ -150,7 +152,7 @@ async function compileForBuild(
   const reply = await recompile()
   if (reply === undefined)
     log(
-      'The source documents of the live release are missing or damaged: it stays live as it is. ' +
+      'The source documents of the live release are missing or damaged, so the release stays live as it is. ' +
         'To build its pages again, publish its documents.',
     )
   return reply

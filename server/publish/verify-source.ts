@@ -37,7 +37,7 @@ export function sourceVerifier(options: SourceVerifierOptions): (source: string)
     } catch (error) {
       onProblem(
         `The source documents of the live release cannot be read: ${messageOf(error)}. ` +
-          'Its pages are served, but cannot be compiled when a schedule passes. Check the disk and the permissions.',
+          'Its pages are served, but cannot be compiled again when a schedule begins or ends. Check the disk and the permissions.',
       )
       return 'unreadable'
     }
@@ -54,7 +54,7 @@ export function sourceVerifier(options: SourceVerifierOptions): (source: string)
         'The source documents of the live release are missing or damaged. ' +
           (isWritten
             ? `They were written again from ${folderName(configDir)}.`
-            : 'Its pages are served, but cannot be compiled when a schedule passes. Publish its documents again.'),
+            : 'Its pages are served, but cannot be compiled again when a schedule begins or ends. Publish its documents again.'),
       )
     }
     verified = `${source} ${await stampOf(folders(siteDir).sources)}`

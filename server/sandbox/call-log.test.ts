@@ -40,7 +40,7 @@ test('many large unsigned calls are refused, and only the beginning of each body
   expect(calls.at(-1)?.body).toBe(largeBody.slice(0, 8192))
 }, 120_000)
 
-test('headers and paths are shortened', async () => {
+test('long headers and paths are shortened in the log', async () => {
   const long = 'x'.repeat(10_000)
   await post('{}', { token: long, Qid: 'short' }, `/site/info?q=1`)
   await post('{}', {}, `/${long}`)
@@ -58,7 +58,7 @@ test('a large signed call is handled, and only the beginning of its body is logg
   expect([last?.bodyLength, last?.body]).toEqual([text.length, text.slice(0, 8192)])
 })
 
-test('a deeply nested body is kept and shown', async () => {
+test('a call with a deeply nested body is logged and listed', async () => {
   await post('['.repeat(4000) + ']'.repeat(4000))
   expect(await list()).toHaveLength(1)
 })

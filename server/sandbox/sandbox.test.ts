@@ -166,7 +166,7 @@ describe('login', () => {
 })
 
 describe('a session', () => {
-  test('returns the data of its own player only', async () => {
+  test('gives access to the data of its own player only', async () => {
     expect(await code('/customer/getBalance')).toBe('GW_510520')
     await client.login('demo01')
     expect((await client.call('/customer/getByLoginName')).body).toMatchObject({
@@ -178,7 +178,7 @@ describe('a session', () => {
     expect(await code('/customer/getBalance')).toBe('GW_890205')
   })
 
-  test('reflects changes over the control surface at once', async () => {
+  test('immediately shows changes that are made through the control surface', async () => {
     await client.login('demo01')
     await control('PATCH', '/players/demo01', { balance: 12.34, vipLevel: 7 })
     expect((await client.call('/customer/getBalance')).body).toMatchObject({ balance: 12.34, balanceFlag: 1 })
@@ -214,7 +214,7 @@ describe('games', () => {
     expect(ofPlatform.every(({ platformId }) => platformId === platform?.platformId)).toBe(true)
   })
 
-  test('get a new cache key when one of them changes', async () => {
+  test('get a new cache key when any game changes', async () => {
     const before = (await client.call('/game/queryGameKindsV2')).body.gameKey
     expect((await client.call('/game/queryGameKindsV2')).body.gameKey).toBe(before)
     await control('PUT', '/games/50101', { newFlag: true })
@@ -281,7 +281,7 @@ describe('games', () => {
     }
   })
 
-  test('can be liked, up to thirty of them', async () => {
+  test('can be liked, up to thirty games per player', async () => {
     await client.login('demo01')
     const like = (gameId: string) => client.call('/game/likeGameV2', { gameId, gameKindId: 5 })
     const before = Number((await like('50101')).body.likes)

@@ -19,7 +19,7 @@ const actor = { name: 'ana', correlation: 'request-1' }
 const text = (value: string): string => JSON.stringify({ text: value })
 const DAY = 86_400_000
 
-describe.skipIf(noPostgres !== undefined)('servers with one PostgreSQL', () => {
+describe.skipIf(noPostgres !== undefined)('with one PostgreSQL for all servers', () => {
   let folder: string
   let postgres: TestPostgres
   let opened: OpenDatabase
@@ -83,7 +83,7 @@ describe.skipIf(noPostgres !== undefined)('servers with one PostgreSQL', () => {
     expect([a, b, late].flatMap(({ problems }) => problems)).toEqual([])
   })
 
-  test('a publish of any server becomes the release of all, even after lost connections', async () => {
+  test('a publish of any server becomes the release of all servers, even after lost connections', async () => {
     const [a, b] = await openTwo({ 'page/home': 'one' })
     await publishText(b, 'page/home', 'two')
     await a.documents.follow()
@@ -166,7 +166,7 @@ describe.skipIf(noPostgres !== undefined)('servers with one PostgreSQL', () => {
     expect(b.problems.join()).toContain('was published without the database')
   })
 
-  test('a server that was stopped while it moved its pointer completes the move after its start', async () => {
+  test('a server that was stopped while it moved its pointer completes the move when it starts again', async () => {
     const [a, b] = await openTwo({ 'page/home': 'one' })
     b.isConnected = false
     await publishText(a, 'page/home', 'two')

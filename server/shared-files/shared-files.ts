@@ -60,7 +60,7 @@ export class SharedFiles {
     // Collecting may have removed a file since `put` wrote it.
     if (found.size < names.length)
       throw new SharedFileError(
-        `files of release ${pointer.release} (${names.length - found.size}) were removed from the database before it became live`,
+        `files of release ${pointer.release} (${names.length - found.size}) were removed from the database before the release became live`,
       )
     await transaction
       .insertInto('config_pointer')

@@ -17,7 +17,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('before the studio is built, its page says so and reloads automatically', async () => {
+test('before the studio is built, its page explains that the studio is being built, and reloads automatically', async () => {
   const { statusCode, headers, body } = await app.inject('/studio')
   expect([statusCode, headers.refresh, body]).toEqual([503, '2', expect.stringContaining('is being built')])
 })

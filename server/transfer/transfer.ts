@@ -119,7 +119,7 @@ export async function fillPlace(
     await requireFinished(opened.db, place)
     const filled = await filledTables(opened.db)
     if (filled.length > 0)
-      throw new TransferError(`${nameOfPlace(place)} is not empty (${filled.join(', ')}). Use an empty one.`)
+      throw new TransferError(`${nameOfPlace(place)} is not empty (${filled.join(', ')}). Use an empty database.`)
     await opened.db
       .insertInto('config_transfer')
       .values({ id: 1, source, started_at: String(Date.now()) })

@@ -65,7 +65,7 @@ test('every problem has a place, the expected value and the received value', asy
   })
 })
 
-test('unknown fields are listed with the known ones and a suggestion', async () => {
+test('unknown fields are listed with the known fields and a suggestion', async () => {
   expect((await post({ nam: 'ann', x: 1 })).body).toMatchObject({
     error: 'unknown field nam; did you mean "name"?; unknown field x',
     unknown: ['nam', 'x'],

@@ -16,7 +16,7 @@ test('a refusal shows the message of the server as a sentence, with its findings
   expect(failure instanceof ApiError && failure.findings).toEqual(findings)
 })
 
-test('an error response without a message gets a message with its status or with what to do', () => {
+test('an error response without a message gets a message that names the status or what to do', () => {
   expect(failureOf(answer(503, '')).message).toContain('(503)')
   expect(failureOf(answer(429, {})).message).toContain('Wait a minute')
 })

@@ -86,10 +86,10 @@ function messageOf(status: number, body: unknown): string {
   const words = [error, message].find((one) => typeof one === 'string')
   if (status === 401) return words === undefined ? 'You are signed out. Sign in to go on.' : sentence(words)
   if (words !== undefined) return sentence(words)
-  if (status === 429) return 'Too many requests from here. Wait a minute and try again.'
+  if (status === 429) return 'Too many requests from your network. Wait a minute and try again.'
   return status >= 500
-    ? `The server could not do this (${status}). Try again; if it fails again, inform the people who run the server.`
-    : `The server refused this (${status}).`
+    ? `The server could not process the request (${status}). Try again. If this happens again, inform the people who run the server.`
+    : `The server refused the request (${status}).`
 }
 
 export function sentence(words: unknown): string {

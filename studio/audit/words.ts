@@ -33,7 +33,8 @@ const actions: {
   },
   'review ended by an edit': {
     title: 'Review ended by a change',
-    words: ({ changeSet, reason }) => `ended the review of ${changeSetOf(changeSet)} with a change${because(reason)}`,
+    words: ({ changeSet, reason }) =>
+      `ended the review of ${changeSetOf(changeSet)} by changing its content${because(reason)}`,
   },
   'change set approved': {
     title: 'Change set approved',
@@ -41,7 +42,8 @@ const actions: {
   },
   'approval voided': {
     title: 'Approval ended by a change',
-    words: ({ changeSet, reason }) => `ended the approval of ${changeSetOf(changeSet)} with a change${because(reason)}`,
+    words: ({ changeSet, reason }) =>
+      `ended the approval of ${changeSetOf(changeSet)} by changing its content${because(reason)}`,
   },
   'change set sent back': {
     title: 'Change set sent back',
@@ -53,7 +55,7 @@ const actions: {
       `published${releaseOf(sequence)}${typeof changeSet === 'string' ? `, ${changeSetOf(changeSet)}` : ''}${Array.isArray(files) ? `: ${listOf(files, titles)}` : ''}${reason === undefined ? '' : ` (${String(reason)})`}`,
   },
   import: {
-    title: 'Documents from outside the studio',
+    title: 'Documents published outside the studio',
     words: ({ sequence }) => `added documents that were published outside the studio${asRelease(sequence)}`,
   },
   rollback: {
@@ -62,14 +64,14 @@ const actions: {
       `went back to an earlier release${asRelease(sequence)}${Array.isArray(files) ? `: ${listOf(files, titles)}` : ''}${because(reason)}`,
   },
   'take back': {
-    title: 'End of a scheduled publish',
+    title: 'Scheduled publish taken back',
     words: ({ files, sequence }, titles) =>
       `took back a scheduled publish at its end${asRelease(sequence)}: ${listOf(files, titles)}`,
   },
   'restore as draft': {
     title: 'Restored as a draft',
     words: ({ sequence, paths }, titles) =>
-      `restored ${listOf(paths, titles)} of release ${String(sequence)} as a change set`,
+      `restored ${listOf(paths, titles)} from release ${String(sequence)} as a change set`,
   },
   'publish scheduled': {
     title: 'Publish scheduled',
@@ -207,7 +209,7 @@ function said(comment: unknown): string {
 }
 
 function scheduledOf(operation: unknown, changeSet: unknown): string {
-  return `${operation === 'take back' ? 'the end of the' : 'the'} scheduled publish of ${changeSetOf(changeSet)}`
+  return `${operation === 'take back' ? 'the scheduled take-back' : 'the scheduled publish'} of ${changeSetOf(changeSet)}`
 }
 
 function changeSetOf(title: unknown): string {

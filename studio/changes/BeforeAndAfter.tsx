@@ -96,7 +96,7 @@ function useScenes(difference: SiteDifference, opened: number): readonly Scene[]
     const documents = difference.documents.map(({ document }) => document)
     void site.scenes(documents, at).then((content) => {
       const scenes = distinct([...audienceScenes(difference.audience ?? []), ...content])
-      const anybody: Scene = { title: 'Any page, as a visitor', path: '/', facts: {}, at }
+      const anybody: Scene = { title: 'The home page, as a visitor', path: '/', facts: {}, at }
       if (isCurrent) setFound(scenes.length > 0 ? scenes : [anybody])
     })
     return () => {

@@ -115,7 +115,7 @@ function OpenChangeSet({ id, changeSet, reviews, items }: OpenProps) {
           )}
         </section>
         <section className="card" aria-labelledby="review-who">
-          <h2 id="review-who">Who gains and who loses</h2>
+          <h2 id="review-who">Who sees more and who sees less</h2>
           {difference.data === undefined ? (
             <Waiting what="Finding out who is affected" />
           ) : summary === undefined ? (

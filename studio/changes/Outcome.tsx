@@ -11,8 +11,8 @@ export function Outcome({ id, state }: { readonly id: string; readonly state: Ch
     <div className="evidence">
       <Alert color={isPublished ? 'green' : 'gray'} variant="light">
         {isPublished
-          ? 'It was published. To take it back, open the history.'
-          : 'It was dropped. None of its edits is live.'}{' '}
+          ? 'This change set was published. To take it back, open the history.'
+          : 'This change set was dropped. None of its edits is live.'}{' '}
         <Link to="/history">History</Link>
       </Alert>
       {isPublished ? (

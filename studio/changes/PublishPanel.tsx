@@ -167,8 +167,8 @@ function Scheduled({ id, version, reviews, documents, schedule }: PublishProps &
       <span className="dim">Nobody can edit a scheduled change set. To edit it, cancel its schedule.</span>
       {!mayPublish ? null : isAsking ? (
         <Alert color="yellow" variant="light" title="Publish now, and cancel the schedule?" role="alert">
-          It is scheduled for {timeInWords(schedule.dueAt, zone)}. If you publish it now, it becomes live at once and is
-          not taken back automatically.
+          This change set is scheduled for {timeInWords(schedule.dueAt, zone)}. If you publish it now, it becomes live
+          at once and is not taken back automatically.
           <div className="row">
             <Button size="xs" loading={publish.isPending} onClick={() => publish.mutate()}>
               Yes, publish now
@@ -215,7 +215,7 @@ function Drop({ id, isDisabled }: { readonly id: string; readonly isDisabled: bo
     )
   return (
     <Alert color="red" variant="light" title="Drop all edits of this change set?" role="alert">
-      They cannot be brought back. What is live stays as it is.
+      Dropped edits cannot be brought back. What is live does not change.
       <Failure error={drop.error} />
       <div className="row">
         <Button size="xs" color="red" loading={drop.isPending} onClick={() => drop.mutate()}>
@@ -253,7 +253,7 @@ function Refusal({ id, error, onResolved }: RefusalProps) {
   const refusal = error instanceof ApiError ? error : undefined
   if (refusal !== undefined && refusal.findings.length > 0)
     return (
-      <Alert color="red" variant="light" title="Not published: the findings of all gates" role="alert">
+      <Alert color="red" variant="light" title="Not published: fix these findings first" role="alert">
         <Findings findings={refusal.findings} changeSet={id} />
       </Alert>
     )

@@ -23,13 +23,15 @@ export function ReviewPanel({ id, version, title, reviews }: ReviewProps) {
       <h2 id="review-steps">Review</h2>
       {steps.length === 0 && (state === 'published' || state === 'cancelled') ? (
         <Empty title="There was no review.">
-          {state === 'published' ? 'It was published without a review.' : 'It was dropped without a review.'}
+          {state === 'published'
+            ? 'This change set was published without a review.'
+            : 'This change set was dropped without a review.'}
         </Empty>
       ) : steps.length === 0 ? (
         <Empty title="There is no review yet.">
           {approval === 'required'
-            ? 'Before it is published, an operator who did not contribute to it must approve it.'
-            : 'A second person may look at it before it is published.'}
+            ? 'Before this change set is published, an operator who did not contribute to it must approve it.'
+            : 'A second person may review this change set before it is published.'}
         </Empty>
       ) : (
         <ol className="steps">
@@ -99,7 +101,7 @@ function Request({ id, version, reviews }: StepProps) {
       <span id={note} className="dim">
         {mayAsk
           ? 'An edit ends the review. Ask again after the edit.'
-          : 'Only an operator who contributed to it can ask for a review.'}
+          : 'Only an operator who contributed to this change set can ask for a review.'}
       </span>
     </form>
   )
@@ -119,8 +121,8 @@ function Decide({ id, version, reviews }: ReviewProps) {
   return (
     <form className="fields tight" onSubmit={(event) => event.preventDefault()}>
       <Textarea
-        label={isDecided ? 'Why you send it back' : 'Your answer'}
-        description={isDecided ? undefined : 'A reason is required to send it back.'}
+        label={isDecided ? 'Why you send the change set back' : 'Your answer'}
+        description={isDecided ? undefined : 'To send the change set back, write a reason.'}
         value={text}
         disabled={!isPublisher}
         rows={2}

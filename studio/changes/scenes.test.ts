@@ -44,7 +44,7 @@ test('each group that gains or loses a target has a scene with the page, facts a
   ])
 })
 
-test('two changes that the same person sees at the same moment are one scene', () => {
+test('two changes that the same person sees at the same moment share one scene, with the title of the first change', () => {
   const scenes = audienceScenes([
     difference('Fair', { gains: [group('players', 5)] }),
     difference('Tab', { gains: [group('players', 5)] }),

@@ -18,8 +18,8 @@ const reviews = {
   contributors: [{ id: '1', name: 'Ana' }],
 } as const
 
-test('states and steps are described in words', () => {
-  expect(stateInWords('in review')).toBe('Waits for an approval')
+test('the states and review steps of a change set are described in words', () => {
+  expect(stateInWords('in review')).toBe('Waiting for approval')
   expect(stepInWords(step('request', 'Ana', 'please look'), undefined)).toEqual({
     what: 'Ana asked for a review',
     comment: 'please look',
@@ -44,7 +44,7 @@ test('no operator approves their own change, and only publishers approve', () =>
   expect(whyNotApprove(reviews, { id: '2', role: 'publisher' })).toBeUndefined()
 })
 
-test('a publish needs a required approval, and a new approval after an update of the player', () => {
+test('a publish needs an approval if approvals are required, and a new approval after an update of the player app', () => {
   expect(whyNotPublish(reviews, ana, 1)).toContain('needs an approval')
   expect(whyNotPublish({ ...reviews, state: 'approved' }, ana, 1)).toContain('earlier version of the player')
   expect(whyNotPublish({ ...reviews, isApproved: true }, ana, 1)).toBeUndefined()

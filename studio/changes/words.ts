@@ -5,7 +5,7 @@ import { isAtLeast, type Me } from '../shell/session.tsx'
 
 const states: { readonly [state in ChangeSet['state']]: { readonly words: string; readonly color: string } } = {
   open: { words: 'Being edited', color: 'blue' },
-  'in review': { words: 'Waits for an approval', color: 'yellow' },
+  'in review': { words: 'Waiting for approval', color: 'yellow' },
   approved: { words: 'Approved', color: 'green' },
   scheduled: { words: 'Scheduled', color: 'green' },
   published: { words: 'Published', color: 'gray' },
@@ -31,10 +31,10 @@ export function stepInWords(
   before: ReviewStep | undefined,
 ): { readonly what: string; readonly comment: string } {
   if (step === 'request') return { what: `${actor} asked for a review`, comment }
-  if (step === 'approve') return { what: `${actor} approved it`, comment }
-  if (step === 'send back') return { what: `${actor} sent it back`, comment }
+  if (step === 'approve') return { what: `${actor} approved the change set`, comment }
+  if (step === 'send back') return { what: `${actor} sent the change set back`, comment }
   const ended = before?.step === 'approve' ? 'The approval' : 'The review'
-  return { what: `${ended} ended with a change by ${actor}`, comment: withoutEnding(comment) }
+  return { what: `${ended} ended, because ${actor} changed the content`, comment: withoutEnding(comment) }
 }
 
 type ReviewFacts = Pick<Reviews, 'state' | 'approval' | 'contributors' | 'isApproved'>
@@ -46,7 +46,8 @@ export function hasContributed({ contributors }: Pick<Reviews, 'contributors'>, 
 
 /** Why this person may not approve the change set; undefined when they may. */
 export function whyNotApprove(reviews: ReviewFacts, me: Reader): string | undefined {
-  if (!isAtLeast(me.role, 'publisher')) return `Publishers approve change sets; your role is ${me.role}.`
+  if (!isAtLeast(me.role, 'publisher'))
+    return `Only publishers and administrators can approve change sets; your role is ${me.role}.`
   if (hasContributed(reviews, me))
     return 'You contributed to this change set. An operator who did not contribute must approve it.'
   return undefined
@@ -54,12 +55,13 @@ export function whyNotApprove(reviews: ReviewFacts, me: Reader): string | undefi
 
 /** Why this person may not publish the change set now; undefined when they may. */
 export function whyNotPublish(reviews: ReviewFacts, me: Reader, documents: number | undefined): string | undefined {
-  if (!isAtLeast(me.role, 'publisher')) return `Publishers publish change sets; your role is ${me.role}.`
-  if (documents === 0) return 'It changes nothing that is live.'
+  if (!isAtLeast(me.role, 'publisher'))
+    return `Only publishers and administrators can publish change sets; your role is ${me.role}.`
+  if (documents === 0) return 'This change set changes nothing that is live.'
   if (reviews.approval === 'optional' || reviews.isApproved) return undefined
   return reviews.state === 'approved'
-    ? 'It was approved for an earlier version of the player app. A publisher must approve it again.'
-    : 'It needs an approval of an operator who did not contribute to it.'
+    ? 'This change set was approved for an earlier version of the player app. A publisher must approve it again.'
+    : 'An operator who did not contribute to this change set must approve it.'
 }
 
 export interface PublishWords {

@@ -15,7 +15,7 @@ export function ChangeSetSelect({
   return (
     <Select
       label="Change set"
-      description="What is in one change set is published together."
+      description="All edits of a change set are published together."
       allowDeselect={false}
       data={[
         { value: '', label: 'A new change set' },

@@ -18,7 +18,7 @@ import './create.css'
 type CreatedKind = DocumentKind | 'asset'
 
 const uses: { readonly [kind in CreatedKind]: string } = {
-  page: 'A page of its own with an address, such as the rules of a campaign.',
+  page: 'A page with its own address, such as the rules of a campaign.',
   banner: 'An image with text and a link, shown in a list such as the one at the top of the home page.',
   popup: 'A message above a page. It opens automatically or when a button is pressed.',
   skin: 'The colors of the whole site, for a season or an evening.',
@@ -58,9 +58,7 @@ export function Create() {
         ))}
       </fieldset>
       {kind === undefined ? (
-        <span className="dim">
-          Choose one. It starts with sample content. Players do not see it until it is published.
-        </span>
+        <span className="dim">Choose a kind. Players do not see the new document until it is published.</span>
       ) : kind === 'asset' ? (
         <ImageUpload changeSet={given} />
       ) : (
@@ -109,7 +107,9 @@ function NewDocument({ kind, given }: { readonly kind: DocumentKind; readonly gi
       <Failure error={error} />
       <TextInput
         label="Title"
-        description={kind === 'skin' ? 'What the team calls it.' : 'Players read it. It can be changed later.'}
+        description={
+          kind === 'skin' ? 'The name of the skin for your team.' : 'Players see the title. It can be changed later.'
+        }
         required
         maxLength={80}
         value={title}
@@ -117,8 +117,8 @@ function NewDocument({ kind, given }: { readonly kind: DocumentKind; readonly gi
       />
       {kind === 'banner' ? (
         <Select
-          label="Where it is shown"
-          description="The lists of the site that show banners."
+          label="Where the banner is shown"
+          description="One of the lists of the site that show banners."
           data={positions.map((one) => ({ value: one, label: inWords(one) }))}
           value={place}
           allowDeselect={false}
@@ -127,7 +127,7 @@ function NewDocument({ kind, given }: { readonly kind: DocumentKind; readonly gi
       ) : null}
       <TextInput
         label="ID"
-        description="Its name in addresses and references. It cannot be changed later."
+        description="The name of the document in addresses and references. It cannot be changed later."
         required
         classNames={{ input: 'mono' }}
         value={own}

@@ -104,14 +104,14 @@ export function ImageUpload({ changeSet: given }: { readonly changeSet: string }
           ))}
           <TextInput
             label="ID"
-            description="Its name in references. The part before the slash is its folder."
+            description="The name of the image in references. The part before the slash is its folder."
             classNames={{ input: 'mono' }}
             value={id}
             onChange={(event) => setId(event.currentTarget.value)}
           />
           <TextInput
             label="What the image shows"
-            description="Screen readers read it aloud. Leave it empty for decoration. All languages start with this text."
+            description="Screen readers read this text aloud. Leave it empty if the image is only decoration. All languages start with this text."
             value={alt}
             onChange={(event) => setAlt(event.currentTarget.value)}
           />

@@ -72,8 +72,8 @@ export function Remove({ path, title, changeSet, isNew, onRemoved, prepare }: Re
           )}
           <p>
             {isNew
-              ? 'It was never published: once removed, it cannot be brought back.'
-              : 'Players see it until the change set is published. You can bring it back before and after the publish.'}
+              ? 'This document was never published: once removed, it cannot be brought back.'
+              : 'Players see this document until the change set is published. You can bring it back before and after the publish.'}
           </p>
           <div className="row">
             <Button size="xs" color="red" variant="outline" loading={isSending} onClick={() => void remove()}>
@@ -90,8 +90,8 @@ export function Remove({ path, title, changeSet, isNew, onRemoved, prepare }: Re
 }
 
 function titleOf(users: number): string {
-  if (users === 0) return 'No other document uses it.'
-  return users === 1 ? 'One document still uses it:' : `${users} documents still use it:`
+  if (users === 0) return 'No other document uses this document.'
+  return users === 1 ? 'One document still uses this document:' : `${users} documents still use this document:`
 }
 
 /** Shown in place of a document that its change set removes. */
@@ -122,7 +122,9 @@ export function Removed({
     <div className="view">
       <h1>{path.replace(/\.json$/, '')} is removed</h1>
       <Failure error={error} />
-      <span>The change set “{changeSet.title}” removes it. Players see it until the change set is published.</span>
+      <span>
+        The change set “{changeSet.title}” removes this document. Players see it until the change set is published.
+      </span>
       <div className="row">
         <Button onClick={() => void bringBack()}>Bring it back</Button>
         <Button variant="default" component={Link} to={`/changes/${changeSet.id}`}>

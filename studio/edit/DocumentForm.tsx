@@ -54,7 +54,7 @@ export function DocumentForm({
 export function IncompleteText() {
   return (
     <Alert color="yellow" variant="light" title="The form waits">
-      The JSON of this document is not complete. Open JSON and finish it, or undo.
+      The JSON of this document is not complete. Complete it in the view “JSON”, or undo your last edit.
     </Alert>
   )
 }

@@ -176,7 +176,7 @@ function Editor({ document, onCreate, onRemoved }: EditorProps) {
           style={{ justifySelf: 'start' }}
         />
         {elsewhere.length === 0 ? null : (
-          <Alert color="red" variant="light" title="This breaks other documents">
+          <Alert color="red" variant="light" title="Your edits cause errors in other documents">
             <Findings
               findings={elsewhere.slice(0, 5)}
               {...(changeSet === undefined ? {} : { changeSet: changeSet.id })}
@@ -276,7 +276,9 @@ function Restored({ draft, view }: { readonly draft: Draft; readonly view: Draft
   if (restored === undefined || view.theirs !== undefined) return null
   return (
     <Alert color="yellow" variant="light" title="You see text that was typed here earlier and was not sent">
-      <p>It was typed on {timeInWords(restored.at, zone)}. This is how it differs from the text on the server.</p>
+      <p>
+        The text was typed on {timeInWords(restored.at, zone)}. These are its differences from the text on the server.
+      </p>
       <Compare before={restored.server} after={view.text} names={['On the server', 'Typed here']} />
       <div className="row">
         <Button size="xs" onClick={() => draft.acceptRestored()}>

@@ -43,7 +43,7 @@ export function notShownInWords({ compiled, shown, hasFailed }: PreviewState, is
   if (waitsFor.length > 0)
     return `Your last edits are not shown yet, because the page did not have ${quoted('the part', 'the parts', waitsFor)} before. ${server}`
   if (isBuilding)
-    return 'Shows your edits. Changes outside the page, such as skins and addresses, are shown after the build.'
+    return 'The preview shows your edits. Changes outside the page, such as skins and addresses, are shown after the build.'
   return undefined
 }
 

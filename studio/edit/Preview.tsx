@@ -294,11 +294,11 @@ export const Preview = memo(function Preview({
           <Select
             size="xs"
             label="Skin"
-            placeholder="As the rules say"
+            placeholder="Chosen by the rules"
             data={(skins ?? []).map(({ id, title }) => ({ value: id, label: title }))}
             value={skin ?? null}
             clearable
-            clearButtonProps={{ 'aria-label': 'As the rules say' }}
+            clearButtonProps={{ 'aria-label': 'Chosen by the rules' }}
             onChange={(value) => choose({ skin: value })}
           />
           <Select
@@ -341,10 +341,10 @@ export const Preview = memo(function Preview({
       </details>
       <span className="dim">
         {number !== undefined
-          ? 'Shows a release of the history.'
+          ? 'The preview shows a release from the history.'
           : changeSet === undefined
-            ? 'Shows what is live.'
-            : 'Shows this change set.'}{' '}
+            ? 'The preview shows what is live.'
+            : 'The preview shows this change set.'}{' '}
         {personTitle === null ? '' : personLine(personTitle, personaInWords(facts, catalogue.facts))}
       </span>
       {node === undefined ? null : <Why node={node} address={page} facts={facts} at={at} revision={revision} />}

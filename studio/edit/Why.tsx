@@ -42,7 +42,7 @@ export function Why({
         Why{isVisible ? '' : ' not'}?
       </summary>
       {rules.length === 0 && other === undefined ? (
-        <span className="dim">No rule: all visitors and players of the page see it.</span>
+        <span className="dim">No rule limits this part: all visitors and players on the page see it.</span>
       ) : null}
       {other === undefined ? null : <span>{sentence(other)}</span>}
       <ul className="plain">

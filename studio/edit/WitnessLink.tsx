@@ -30,7 +30,7 @@ export function WitnessLink({
   })
   return (
     <Link to={{ pathname: `/edit/${file}`, search: search.toString(), hash: pointer }}>
-      See it as the person who is affected
+      Preview as the person who is affected
     </Link>
   )
 }

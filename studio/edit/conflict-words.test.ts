@@ -55,7 +55,7 @@ test('a conflict in a part of a page names the part', () => {
   ])
 })
 
-test('a conflict names the entry of a list, and the side that left its field out', () => {
+test('a conflict names the entry of a list, and who left the field out', () => {
   const bar = (badge: string | undefined): object => ({
     kind: 'tab-bar',
     id: 'main',

@@ -94,7 +94,7 @@ test('a response does not replace text that was typed after its request', async 
   expect(sent.at(-1)).toEqual({ version: 2, text: '{"a":3,"b":1}' })
 })
 
-test('undo and redo go through all edits, and each step is saved', () => {
+test('undo and redo go through 300 edits, and an edit that was redone can be undone again', () => {
   const { draft } = open({ text: '0' })
   for (let n = 1; n <= 300; n++) draft.edit(String(n))
   for (let n = 299; n >= 0; n--) {
@@ -131,7 +131,7 @@ test('a text that was kept before a reload is restored', async () => {
   expect(draft.view().text).toBe('{"a":1,"b":1}')
 })
 
-test('a kept text that the server has already is removed', () => {
+test('a kept text is removed if the server already has the same text', () => {
   const { draft, stored } = open({ kept: { text: '{"a":1,"b":1}', saved: '{"a":0,"b":1}', at: 7 } })
   expect([stored(), draft.view().restored, draft.view().state]).toEqual([undefined, undefined, 'saved'])
 })
@@ -182,7 +182,7 @@ test('edits of two people in different fields are merged and saved', async () =>
   expect(sent.at(-1)?.version).toBe(5)
 })
 
-test('a conflict in one field shows both versions, and nothing is sent until one is chosen', async () => {
+test('a conflict in one field shows both versions, and nothing is sent until a version is chosen', async () => {
   const { draft, sent, wait, answer } = open()
   draft.edit('{"a":2,"b":1}')
   wait()
@@ -255,7 +255,7 @@ test.each([
 )
 
 test.each(['mine', 'theirs'] as const)(
-  'a choice of "%s" decides whether a node that one side removed and the other changed stays',
+  'if one side removed a node and the other side changed it, the choice of "%s" decides whether the node stays',
   async (keep) => {
     const { draft, wait, answer } = open()
     draft.edit('{"a":[{"id":"x","n":1}],"b":1}')

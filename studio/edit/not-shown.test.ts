@@ -7,7 +7,7 @@ test('the preview explains why the last edits are not shown', () => {
   expect(notShownInWords({}, true)).toBeUndefined()
   expect(notShownInWords({ compiled, shown: { edit: 2, waitsFor: [] } }, false)).toBeUndefined()
   expect(notShownInWords({ compiled }, true)).toMatchInlineSnapshot(
-    `"Shows your edits. Changes outside the page, such as skins and addresses, are shown after the build."`,
+    `"The preview shows your edits. Changes outside the page, such as skins and addresses, are shown after the build."`,
   )
   expect(notShownInWords({ compiled, hasFailed: true }, true)).toMatchInlineSnapshot(
     `"Your last edits are not shown, because the preview could not load them."`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { editsOf } from './open-document.ts'
 
-test('an image of a change set is an edit with its bytes, and only a removal is null', () => {
+test('an image in a change set becomes an edit with the bytes of the image, and a removal becomes null', () => {
   const bytes = Uint8Array.from([0, 137, 255])
   expect(
     editsOf([

@@ -19,7 +19,7 @@ test('people made by hand are saved, replaced by a person of the same title, and
   expect(savedPeople(storage).map(({ title }) => title)).toEqual(['A regular'])
 })
 
-test('damaged storage has no people', () => {
+test('damaged stored people are ignored', () => {
   for (const text of ['{', '7', '[7, {"title": 7, "facts": {}}, {"title": "x", "facts": []}]'])
     expect(savedPeople(storageWith(text))).toEqual([])
 })

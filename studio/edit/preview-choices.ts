@@ -6,7 +6,7 @@ import { useAddressQuery } from '../shell/address.ts'
 export const sizes = {
   phone: { title: 'Phone, 390 × 844', width: 390, height: 844 },
   small: { title: 'Small phone, 320 × 640', width: 320, height: 640 },
-  sideways: { title: 'Phone on its side, 844 × 390', width: 844, height: 390 },
+  sideways: { title: 'Phone in landscape, 844 × 390', width: 844, height: 390 },
   tablet: { title: 'Tablet, 768 × 1024', width: 768, height: 1024 },
   desktop: { title: 'Desktop, 1280 × 800', width: 1280, height: 800 },
 } as const

@@ -14,7 +14,7 @@ test('a property is added, with the missing objects around it, and removed again
   expect(valueOf(withValue(added, ['schedule'], undefined))).toEqual(valueOf(text))
 })
 
-test('an entry is inserted at its place, and creates its list', () => {
+test('an entry is inserted at its position, and a missing list is created', () => {
   expect(valueOf(withEntry(text, ['tags'], 1, 'x'))).toMatchObject({ tags: ['a', 'x', 'b'] })
   expect(valueOf(withEntry(text, ['days'], 0, 'mon'))).toMatchObject({ days: ['mon'] })
 })

@@ -94,7 +94,7 @@ export function Find() {
       <div className="row">
         <TextInput
           label="Words"
-          placeholder="In titles, IDs and texts, such as bingo"
+          placeholder="Search titles, IDs and texts, such as bingo"
           value={words}
           onChange={(event) => set('q', event.currentTarget.value)}
           style={{ flex: '1 1 320px' }}

@@ -16,7 +16,7 @@ test('an empty search lists all documents by title', () => {
   expect(found('')).toEqual(['Autumn fair', 'Bingo night', 'News'])
 })
 
-test('a document is found by its title, its ID and any word inside, titles first', () => {
+test('a document is found by its title, its ID and any word of its text; documents whose title matches come first', () => {
   expect(found('BINGO')).toEqual(['Bingo night', 'News'])
   expect(found('night bingo')).toEqual(['Bingo night', 'News'])
   expect(found('nothing')).toEqual([])
@@ -27,7 +27,7 @@ test('a search with a kind finds only documents of that kind', () => {
   expect(found('', 'banner')).toEqual(['Autumn fair', 'Bingo night'])
 })
 
-test('a title is shown in the first language of the site or else in another language; a missing title as the ID', () => {
+test('a title is shown in the first language of the site, or else in another language; without a title, the ID is shown', () => {
   expect(titleOf({ title: { $text: { tl: 'Gabi', en: 'Night' } } }, 'x', 'en')).toBe('Night')
   expect(titleOf({ title: { $text: { tl: 'Gabi' } } }, 'x', 'en')).toBe('Gabi')
   expect(titleOf({ title: 'Plain' }, 'x', 'en')).toBe('Plain')

@@ -67,8 +67,8 @@ export function DocumentPicker({ kind, label, value, onChange, ...props }: Picke
       />
       {choices !== undefined && choices.length > MAX_LISTED ? (
         <div className="note dim">
-          The list shows {MAX_LISTED} of {choices.length.toLocaleString('en')}. To find another one, type a part of its
-          title.
+          The list shows {MAX_LISTED} of {choices.length.toLocaleString('en')}. To find another document, type a part of
+          its title.
         </div>
       ) : null}
       {known === undefined || kind !== 'asset' ? null : <Thumbnail address={imageOf(known.id)} />}

@@ -56,7 +56,7 @@ export function RuleField({ value, path, label, help, required }: FieldProps) {
         <DocumentPicker
           kind="audience"
           label="Audience"
-          description="Only people in this audience see it."
+          description="The rule holds only for people in this audience."
           value={audienceOf(value)}
           onChange={(id) => set([...path, 'audience'], id ?? '')}
           clearable={false}

@@ -24,7 +24,7 @@ test('a value selects its branch of a union', () => {
   expect(branchOf(written, {})).toBeUndefined()
 })
 
-test('texts and images of a widget are written as tagged values, under the titles of its schema', () => {
+test('the form writes texts and images of a widget as tagged values, and keeps the titles from the widget schema', () => {
   const { properties } = catalogue.widgets.Banner?.schema ?? {}
   expect(writtenSchema(properties?.title ?? {})).toMatchObject({
     title: properties?.title?.title,
@@ -33,7 +33,7 @@ test('texts and images of a widget are written as tagged values, under the title
   expect(writtenSchema(properties?.image ?? {})).toMatchObject({ resolves: '#/$defs/image' })
 })
 
-test('a new value has its required fields and the default', () => {
+test('a new value has the required fields and the default of its schema', () => {
   expect(startValue({ type: 'boolean', default: true })).toBe(true)
   expect(startValue({ $ref: 'habi:vocabulary#/$defs/textValue' })).toEqual({ $text: {} })
   expect(startValue({ $ref: 'habi:vocabulary#/$defs/weeklyWindow' })).toEqual({ days: [], from: '', until: '' })

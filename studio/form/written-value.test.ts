@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Json } from '../../engine/core/json.ts'
 import { valueOfWords, wordsOfValue } from './written-value.ts'
 
-test('plain words are a text, without quotes; numbers, objects and lists are JSON', () => {
+test('plain words are read as a text without quotes; numbers, objects and lists are read as JSON', () => {
   expect(['NEW', '5', '"5"', 'true', '{ "$ref": "fact.a" }'].map(valueOfWords)).toEqual([
     'NEW',
     5,

@@ -48,7 +48,7 @@ export function DocumentHistory() {
         <>
           {live === undefined ? (
             <Alert color="yellow" variant="light" title="This document was removed">
-              Players do not see it. Restore a version as a draft, and publish it to bring it back.
+              Players do not see this document. To bring it back, restore a version as a draft and publish the draft.
             </Alert>
           ) : null}
           <Revisions path={path} revisions={document.data.revisions} live={live} />
@@ -146,7 +146,7 @@ function Words({ path, before, after }: { readonly path: string; readonly before
   if (words.length === 0)
     return (
       <span className="dim">
-        {before === after ? 'Both are the same.' : 'Only the formatting of the JSON differs.'}
+        {before === after ? 'Both versions are the same.' : 'Only the formatting of the JSON differs.'}
       </span>
     )
   return (
@@ -172,7 +172,7 @@ function PageHistory({ page }: { readonly page: string }) {
       <h2 id="history-page">The page with what it includes</h2>
       <span className="dim">
         {parts === undefined
-          ? 'Its layout, sections and banners.'
+          ? 'The page, its layout, its sections, and the documents in its lists.'
           : `${parts.length} documents: the page, its layout, its sections, and the documents in its lists.`}
       </span>
       <Failure error={moves.error} />

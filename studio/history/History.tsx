@@ -54,7 +54,7 @@ export function History() {
                   loading={history.isFetchingNextPage}
                   onClick={() => void history.fetchNextPage()}
                 >
-                  Show earlier ones
+                  Show earlier releases
                 </Button>
               </div>
             ) : null}
@@ -131,7 +131,7 @@ function MoveRow({
               to={`/history/compare?from=${before.sequence}&to=${sequence}`}
               aria-label={`What release ${sequence} changed`}
             >
-              What it changed
+              What this release changed
             </Link>
           )}
           <Link to={`/history/seen?release=${sequence}`} aria-label={`What players saw in release ${sequence}`}>
@@ -156,7 +156,7 @@ function MoveRow({
               to={`/incident?way=release&release=${sequence}`}
               aria-label={`Go back to release ${sequence}`}
             >
-              Go back to this
+              Go back to this release
             </Button>
           )}
         </span>
@@ -174,7 +174,7 @@ function Removed() {
     <section className="card" aria-labelledby="history-removed">
       <h2 id="history-removed">Removed documents</h2>
       {removed.data.length === 0 ? (
-        <Empty title="None.">A document that is removed stays here, and can be restored as a draft.</Empty>
+        <Empty title="None.">Removed documents are listed here, and can be restored as drafts.</Empty>
       ) : (
         <ul className="plain">
           {removed.data.map(({ path, at }) => (

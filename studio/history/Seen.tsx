@@ -89,7 +89,7 @@ export function Seen() {
         />
         {move === undefined ? (
           history.data === undefined ? null : (
-            <span>The history has no release that was live then.</span>
+            <span>The history has no release that was live at this moment.</span>
           )
         ) : (
           <span>
@@ -97,14 +97,14 @@ export function Seen() {
             {timeInWords(move.at, timeZone)}, by {move.actor}.{' '}
             {history.data?.[0]?.sequence === move.sequence ? null : (
               <Link to={`/history/compare?from=${move.sequence}&to=${history.data?.[0]?.sequence ?? 0}`}>
-                What changed since
+                What has changed since then
               </Link>
             )}
           </span>
         )}
         <span className="dim">
-          The documents and the clock are those of this time. The player app is the current one, and parts that were
-          switched off then are shown.
+          The preview uses the documents and the clock of this moment, but the current player app. It also shows parts
+          that were switched off at this moment.
         </span>
         <Failure error={history.error ?? preview.error} />
         {preview.error instanceof ApiError ? (

@@ -3,10 +3,10 @@ import type { Move } from '../api/api.ts'
 import { timeInWords } from '../shell/time.ts'
 
 const kinds: { readonly [kind: string]: string } = {
-  import: 'Documents from outside the studio',
+  import: 'Documents published outside the studio',
   publish: 'Published from the command line',
   rollback: 'Went back to an earlier release',
-  'take back': 'The end of a scheduled publish',
+  'take back': 'Scheduled publish taken back',
 }
 
 /**

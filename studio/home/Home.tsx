@@ -152,7 +152,7 @@ export function Home() {
               ))}
             </ul>
           )}
-          <Link to="/audit">All of the audit</Link>
+          <Link to="/audit">The whole audit</Link>
         </section>
       </div>
     </div>
@@ -165,7 +165,7 @@ function Next({ entries, zone }: { readonly entries: readonly TimelineEntry[] | 
   if (entries.length === 0)
     return (
       <Empty title="Nothing.">
-        Publish a change set “At a moment”, or give a banner or a part of a page a schedule: it is listed here.
+        Change sets that you publish “At a moment”, and schedules of banners and of parts of pages are listed here.
       </Empty>
     )
   return (

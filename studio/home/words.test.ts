@@ -73,10 +73,10 @@ test('errors of the live site are counted', () => {
     schedules: [],
     findings: [{ severity: 'error' }, { severity: 'warning' }],
   })
-  expect(needs.map(({ title }) => title)).toEqual(['One error of the live site'])
+  expect(needs.map(({ title }) => title)).toEqual(['One error in the live site'])
 })
 
-test('open pages are counted by what they show', () => {
+test('open pages are counted by the release that they show', () => {
   const at = Date.parse('2026-12-24T18:00+08:00')
   const words = (releases: readonly { sequence: number; pages: number }[], since: number | null) =>
     playersInWords({ sequence: 7, releases, since }, 'Asia/Manila')

@@ -34,7 +34,7 @@ export function playersInWords({ sequence, releases, since }: OpenPages, zone: s
     .join(', ')
   return {
     head: `${current} of ${all} open pages show what is live.`,
-    rest: `${behind === 1 ? 'The other one updates' : 'The others update'} at the next navigation: ${named}.`,
+    rest: `${behind === 1 ? 'The other page updates' : 'The other pages update'} at the next navigation: ${named}.`,
     share: current / all,
   }
 }
@@ -72,8 +72,8 @@ export function needsOf({ me, changeSets, schedules, findings }: NeedFacts): rea
       : [
           {
             to: '/#home-findings',
-            title: errors === 1 ? 'One error of the live site' : `${errors} errors of the live site`,
-            why: 'Nothing can be published until this is fixed.',
+            title: errors === 1 ? 'One error in the live site' : `${errors} errors in the live site`,
+            why: 'Nothing can be published until all errors are fixed.',
           },
         ]),
     ...changeSets.flatMap((changeSet): readonly WaitingItem[] => {

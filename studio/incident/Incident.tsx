@@ -28,7 +28,7 @@ export function Incident() {
       <div>
         <h1>Incident</h1>
         <span className="dim">
-          For a problem that players see now. The change reaches them within seconds, and can be undone.
+          For a problem that players see now. What you change here reaches players within seconds, and can be undone.
         </span>
       </div>
       <Failure error={kills.error} />

@@ -64,7 +64,7 @@ function EndOf({ kill: { lifted, until, reason } }: { readonly kill: Kill }) {
   return (
     <span className="dim">
       {lifted === undefined
-        ? `Ended ${until === undefined ? '' : timeInWords(until, zone)}. It was off because: ${reason}`
+        ? `Ended ${until === undefined ? '' : timeInWords(until, zone)}. The part was off because: ${reason}`
         : `By ${lifted.by}, ${timeInWords(lifted.at, zone)}: ${lifted.reason}`}
     </span>
   )
@@ -105,8 +105,8 @@ function ActiveKill({
           <span className="dim">
             Off since {timeInWords(kill.at, zone)}, by {kill.by}.{' '}
             {kill.until === undefined
-              ? 'It stays off until an operator switches it on.'
-              : `It is switched on automatically at ${timeInWords(kill.until, zone)}.`}
+              ? 'This part stays off until an operator switches it on.'
+              : `This part is switched on automatically at ${timeInWords(kill.until, zone)}.`}
           </span>
         </span>
         {mayChange && !isLifting ? (
@@ -119,8 +119,8 @@ function ActiveKill({
         <form className="row ends" onSubmit={submit}>
           <TextInput
             name="reason"
-            label="Why you switch it on again"
-            placeholder="The amounts are right again"
+            label="Why you switch this part on again"
+            placeholder="Such as: the amounts are right again"
             required
             maxLength={1000}
             data-autofocus

@@ -11,7 +11,7 @@ export function Reason({ value, onChange }: ReasonProps) {
     <>
       <Textarea
         label="Reason"
-        description="Your colleagues and the audit see it. Players do not."
+        description="Your colleagues see the reason, and the audit records it. Players do not see it."
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         required

@@ -43,7 +43,7 @@ export function RollBack() {
       <>
         <Failure error={history.error} />
         <span className="dim">
-          The history is in the database. Without it, the people who run the server can go back with{' '}
+          The history is in the database. Without the database, the people who run the server can go back with{' '}
           <span className="mono">npm run rollback</span>. You can still switch off one part here.
         </span>
       </>
@@ -73,7 +73,8 @@ export function RollBack() {
       <h2 id="incident-choose">Step 1 of 2: to which release?</h2>
       {rollBack.isSuccess ? (
         <Alert color="green" variant="light" role="status" title={`Release ${live.sequence} is live`}>
-          Open pages show it at their next navigation. To undo this, go back to release {live.sequence - 1}.
+          Open pages show this release at their next navigation. To undo the change, go back to release{' '}
+          {live.sequence - 1}.
         </Alert>
       ) : null}
       <span className="dim">

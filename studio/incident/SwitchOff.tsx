@@ -59,7 +59,7 @@ export function SwitchOff({ parts, openPages }: SwitchOffProps) {
     return (
       <SecondStep
         meaning={meaningOf(selector, part, chosen.container)}
-        verb={`Switch it off for ${playersOf(chosen.container)}`}
+        verb={`Switch this part off for ${playersOf(chosen.container)}`}
         error={kill.error}
         isPending={kill.isPending}
         onConfirm={() => kill.mutate(chosen)}
@@ -67,8 +67,8 @@ export function SwitchOff({ parts, openPages }: SwitchOffProps) {
       >
         <span className="dim">
           {until === undefined
-            ? 'It stays off until an operator switches it on again.'
-            : `It is switched on automatically at ${timeInWords(until, zone)}.`}{' '}
+            ? 'This part stays off until an operator switches it on again.'
+            : `This part is switched on automatically at ${timeInWords(until, zone)}.`}{' '}
           Reason: {reason}
         </span>
       </SecondStep>
@@ -91,7 +91,7 @@ export function SwitchOff({ parts, openPages }: SwitchOffProps) {
         />
         <Select
           label="Which one"
-          placeholder="Type a few letters of its title"
+          placeholder="Type a few letters of the title"
           data={parts[selector].map((one) => ({ value: one.value, label: labelOf(one) }))}
           value={value}
           onChange={setValue}
@@ -109,10 +109,10 @@ export function SwitchOff({ parts, openPages }: SwitchOffProps) {
         />
         <TimeInput
           label={`Until, time of ${placeOf(zone)}`}
-          description="Empty: until an operator switches it on again."
+          description="Leave empty to keep the part off until an operator switches it on again."
           value={end}
           onChange={setEnd}
-          error={isOver ? 'This time is in the past. Choose a later one.' : undefined}
+          error={isOver ? 'This time is in the past. Choose a later time.' : undefined}
         />
       </div>
       <Reason value={reason} onChange={setReason} />

@@ -15,7 +15,7 @@ test('the effect of a kill is described with the pages and players that lose the
   expect(meaningOf('document', { ...banner, pages: [] }, undefined)).toContain('No page shows the banner “The fair”')
 })
 
-test('pages, popups, addresses, actions and links say what players see instead', () => {
+test('for a killed page, popup, address, action or link, the text says what players see instead or what stops working', () => {
   const part = (value: string, title: string) => ({ value, title, kind: '', pages: [] })
   expect(meaningOf('document', part('page/vip', 'VIP'), undefined)).toContain('shows a short notice instead')
   expect(meaningOf('document', part('popup/gift', 'Gift'), undefined)).toContain('no longer opens')

@@ -7,7 +7,7 @@ import type { KillablePart, KillSelectorName } from './parts.ts'
 /** The choices of the first step: types of parts. */
 export const selectorTitles: { readonly [selector in KillSelectorName]: string } = {
   document: 'A page, a popup or a banner',
-  node: 'One place on a page',
+  node: 'One part of a page',
   widget: 'All widgets of one type',
   action: 'An action that a tap runs',
   route: 'One address of the site',
@@ -34,9 +34,9 @@ export function meaningOf(selector: KillSelectorName, part: KillablePart, contai
   const players = playersOf(container)
   const { title, pages } = part
   if (selector === 'action')
-    return `“${title}” stops working for ${players}: a tap that needs it shows a short notice instead${whereOf(pages)}.`
+    return `“${title}” stops working for ${players}: a tap that runs this action shows a short notice instead${whereOf(pages)}.`
   if (selector === 'link')
-    return `${title} stop working for ${players}: a tap on one shows a short notice instead${whereOf(pages)}.`
+    return `${title} stop working for ${players}: a tap on such a link shows a short notice instead${whereOf(pages)}.`
   if (selector === 'route') return `The address ${title} shows a short notice instead of its page for ${players}.`
   if (part.value.startsWith('page/'))
     return `The page “${title}” shows a short notice instead of its content for ${players}.`
@@ -72,6 +72,6 @@ export function pagesInWords([first = '', ...others]: readonly string[]): string
 function whereOf(documents: readonly string[]): string {
   if (documents.length === 0) return ''
   return documents.length === 1
-    ? `. It is used in “${documents[0] ?? ''}”`
-    : `. It is used in ${documents.length} documents`
+    ? `. This affects “${documents[0] ?? ''}”`
+    : `. This affects ${documents.length} documents`
 }

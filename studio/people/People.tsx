@@ -44,7 +44,7 @@ export function People() {
       <Failure error={people.error} />
       {address === undefined ? null : (
         <Alert color="blue" variant="light" title={`Give this address to ${address.name}`} role="status">
-          It works once, for three days, and is not shown again:{' '}
+          The address works once, within three days, and is not shown again:{' '}
           <span className="mono">
             {address.address.startsWith('/') ? location.origin + address.address : address.address}
           </span>
@@ -108,7 +108,7 @@ function Invite({ onAddress }: { readonly onAddress: (address: OneTimeAddress) =
       <div className="sides">
         <TextInput
           label="Name"
-          description="Change sets and the audit show it."
+          description="Change sets and the audit show this name."
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
           required
@@ -117,7 +117,7 @@ function Invite({ onAddress }: { readonly onAddress: (address: OneTimeAddress) =
         <TextInput
           type="email"
           label="Email"
-          description="The person signs in with it."
+          description="The person signs in with this email address."
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}
           required
@@ -246,7 +246,7 @@ function PersonRow({
               Save, and sign {name} out
             </Button>
             <Button variant="default" onClick={() => setOpen(undefined)}>
-              Leave as it was
+              Keep as it is
             </Button>
           </div>
         </form>
@@ -265,7 +265,7 @@ function PersonRow({
               Reset the sign-in of {name}
             </Button>
             <Button variant="default" onClick={() => setOpen(undefined)}>
-              Leave as it was
+              Keep as it is
             </Button>
           </div>
         </div>

@@ -14,7 +14,7 @@ export interface Permission {
 const roleWords: { readonly [role in Role]: string } = {
   viewer: 'Viewer: sees everything, changes nothing',
   editor: 'Editor: makes change sets',
-  publisher: 'Publisher: also publishes, switches off and goes back',
+  publisher: 'Publisher: also publishes, switches parts off and goes back to earlier releases',
   administrator: 'Administrator: also manages people',
 }
 const roleChoices = roles.map((role) => ({ value: role, label: roleWords[role] }))
@@ -90,7 +90,7 @@ export function RightsForm({ name, value, onChange }: RightsFormProps) {
               variant="default"
               onClick={() => onChange({ role, rights: [...rights, { kind: 'page', ids: '*' }] })}
             >
-              Add a kind
+              Add a kind of document
             </Button>
             <span className="dim">
               In an ID, * stands for any characters: fair-* is every ID that begins with fair-.

@@ -38,7 +38,7 @@ export function SecondFactor({ onDone }: { readonly onDone: () => void }) {
       {setUp === undefined ? (
         <>
           <span className="dim">
-            An app on your phone shows a code that changes every 30 seconds. You need one to sign in.
+            An app on your phone shows a code that changes every 30 seconds. You need this code to sign in.
           </span>
           <PasswordInput key="password" name="password" label="Password" autoComplete="current-password" required />
           <Button type="submit">Show the QR code</Button>
@@ -47,11 +47,14 @@ export function SecondFactor({ onDone }: { readonly onDone: () => void }) {
         <>
           <QrCode text={setUp.totpURI} />
           <span className="dim">
-            Scan it with an authenticator app, or enter this key: <span className="mono">{keyOf(setUp.totpURI)}</span>
+            Scan the QR code with an authenticator app, or enter this key in the app:{' '}
+            <span className="mono">{keyOf(setUp.totpURI)}</span>
           </span>
           <section aria-label="Recovery codes">
             <strong>Recovery codes</strong>
-            <p className="dim">Keep them in a place that you can reach without your phone. Each code works once.</p>
+            <p className="dim">
+              Keep the recovery codes in a place that you can reach without your phone. Each code works once.
+            </p>
             <ul className="mono codes">
               {setUp.backupCodes.map((code) => (
                 <li key={code}>{code}</li>
@@ -62,7 +65,7 @@ export function SecondFactor({ onDone }: { readonly onDone: () => void }) {
             key="code"
             name="code"
             label="Code"
-            description="Six digits of the app."
+            description="The six-digit code from the app."
             inputMode="numeric"
             autoComplete="one-time-code"
             pattern="\d{6}"

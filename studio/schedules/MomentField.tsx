@@ -22,7 +22,7 @@ export function MomentField({ label, field, zone, value, onChange, problem }: Mo
   return (
     <div className="field">
       <TimeInput
-        label={`${label}, time of ${placeOf(zone)}`}
+        label={`${label}, in ${placeOf(zone)} time`}
         value={value.wallTime}
         error={own?.message}
         onChange={(wallTime) => onChange({ wallTime: wallTime.slice(0, 16) })}

@@ -97,7 +97,7 @@ function ScheduleActions({ schedule }: { readonly schedule: Schedule }) {
           </Button>
         ) : null}
         <Button size="xs" variant="default" onClick={() => setAction('cancel')}>
-          {schedule.operation === 'publish' ? 'Cancel the schedule …' : 'Cancel the end …'}
+          {schedule.operation === 'publish' ? 'Cancel the schedule …' : 'Cancel the take-back …'}
         </Button>
       </div>
     )
@@ -110,7 +110,7 @@ function ScheduleActions({ schedule }: { readonly schedule: Schedule }) {
       }}
     >
       <Textarea
-        label={action === 'cancel' ? 'Why is it cancelled?' : 'Why is it run now?'}
+        label={action === 'cancel' ? 'Why do you cancel this schedule?' : 'Why do you run this schedule now?'}
         value={reason}
         rows={2}
         required
@@ -121,7 +121,11 @@ function ScheduleActions({ schedule }: { readonly schedule: Schedule }) {
       <Failure error={act.error} />
       <div className="row">
         <Button type="submit" size="xs" loading={act.isPending} disabled={reason.trim() === ''}>
-          {action === 'run' ? 'Run now' : schedule.operation === 'publish' ? 'Cancel the schedule' : 'Cancel the end'}
+          {action === 'run'
+            ? 'Run now'
+            : schedule.operation === 'publish'
+              ? 'Cancel the schedule'
+              : 'Cancel the take-back'}
         </Button>
         <Button size="xs" variant="default" onClick={() => setAction(undefined)}>
           Keep it

@@ -31,13 +31,13 @@ export function Schedules() {
       <div>
         <h1>Schedules</h1>
         <span className="dim">
-          Scheduled changes of the next {DAYS} days. All times are those of {placeOf(zone)}.
+          Scheduled changes of the next {DAYS} days. All times are local times of {placeOf(zone)}.
         </span>
       </div>
       <Failure error={error} />
       {waiting.length === 0 ? null : (
         <section className="card urgent" aria-labelledby="schedules-waiting">
-          <h2 id="schedules-waiting">Waits for a decision</h2>
+          <h2 id="schedules-waiting">Waiting for a decision</h2>
           <ul className="plain">
             {waiting.map((schedule) => (
               <ScheduleItem key={schedule.id} schedule={schedule} isNamed />
@@ -55,9 +55,9 @@ export function Schedules() {
           {shown.every((day) => day.entries.length === 0) && (chosen !== undefined || later.length === 0) ? (
             <div className="card">
               <Empty title={chosen === undefined ? 'Nothing is scheduled.' : 'Nothing is scheduled on this day.'}>
-                A change set can become live at a moment, and be taken back at another: open it under{' '}
-                <Link to="/changes">Change sets</Link> and choose “At a moment”. Banners, popups and parts of pages may
-                have a schedule of their own, which is shown here too.
+                A change set can become live at a moment, and be taken back at a later one. To schedule a change set,
+                open it under <Link to="/changes">Change sets</Link> and choose “At a moment” or “For a while”. Banners,
+                popups and parts of pages can have their own schedules. This page shows these schedules too.
               </Empty>
             </div>
           ) : (
@@ -145,8 +145,8 @@ function countInWords(publishes: number, events: number): string {
     events === 0
       ? ''
       : events === 1
-        ? 'changes by document schedules at one time'
-        : `changes by document schedules at ${events} times`,
+        ? 'document schedules change something once'
+        : `document schedules change something ${events} times`,
   ]
   return words.filter((part) => part !== '').join(', ')
 }

@@ -61,8 +61,8 @@ export function momentProblem({ body, message }: ApiError, moments: MomentTexts)
         }))
       : ambiguous !== undefined
         ? [
-            { label: 'Use the first one', moment: { wallTime, occurrence: 'first' } },
-            { label: 'Use the second one', moment: { wallTime, occurrence: 'second' } },
+            { label: 'Use the first of the two times', moment: { wallTime, occurrence: 'first' } },
+            { label: 'Use the second of the two times', moment: { wallTime, occurrence: 'second' } },
           ]
         : []
   return { field, message, choices }

@@ -45,14 +45,14 @@ export function Confirm({ hasSecondFactor }: { readonly hasSecondFactor: boolean
       <form className="card" onSubmit={(event) => void submit(event)}>
         <h2>Confirm that it is you</h2>
         <span className="dim">
-          This changes what players see or who has access. You will be asked again after ten minutes.
+          Your action changes what players see or who has access. For ten minutes, you will not be asked again.
         </span>
         <Failure error={error} />
         {hasSecondFactor ? (
           <TextInput
             {...common}
             label="Code"
-            description="Six digits of your authenticator app."
+            description="The six-digit code from your authenticator app."
             inputMode="numeric"
             autoComplete="one-time-code"
           />

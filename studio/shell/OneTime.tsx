@@ -9,12 +9,18 @@ import { JOINED } from './SignIn.tsx'
 export function First() {
   return (
     <OneTime url="/first" title="Create the first administrator" button="Create">
-      <TextInput name="name" label="Your name" description="The audit shows it." autoComplete="name" required />
+      <TextInput
+        name="name"
+        label="Your name"
+        description="Your name is shown in the audit."
+        autoComplete="name"
+        required
+      />
       <TextInput
         name="email"
         type="email"
         label="Email"
-        description="You sign in with it."
+        description="You sign in with this address."
         autoComplete="username"
         required
       />
@@ -49,7 +55,7 @@ function OneTime({ url, title, button, children }: OneTimeProps) {
       <PasswordInput
         name="password"
         label="Password"
-        description="At least 12 characters; a sentence is good."
+        description="At least 12 characters. A sentence makes a good password."
         autoComplete="new-password"
         minLength={12}
         maxLength={128}

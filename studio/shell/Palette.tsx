@@ -56,7 +56,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   return (
     <dialog ref={frame} className="palette" aria-label="Search and commands" onClose={onClose}>
       <TextInput
-        aria-label="Search documents and places"
+        aria-label="Search documents and pages of the studio"
         placeholder="Type a name, such as welcome"
         size="lg"
         variant="unstyled"

@@ -86,7 +86,8 @@ export function Shell({ me, onSignOut }: { readonly me: Me; readonly onSignOut: 
       <main className="main" id="main" tabIndex={-1}>
         {isOnline ? null : (
           <output className="offline">
-            No connection. You can go on typing: it is kept on this device and sent later.
+            No connection. You can continue to edit: your edits are kept on this device and sent when the connection is
+            back.
           </output>
         )}
         <Unhandled />

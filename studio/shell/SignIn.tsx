@@ -66,7 +66,7 @@ export function SignIn({ hasEnded, onDone }: SignInProps) {
           key="code"
           name="code"
           label="Code"
-          description="The six digits of your authenticator app, or a recovery code."
+          description="The six-digit code from your authenticator app, or a recovery code."
           autoComplete="one-time-code"
           required
           ref={(input) => input?.focus()}
@@ -75,10 +75,10 @@ export function SignIn({ hasEnded, onDone }: SignInProps) {
         <>
           {hasEnded ? (
             <Alert color="yellow" variant="light" title="Your session has ended">
-              Sign in to go on. What you have typed is kept on this device.
+              Sign in to continue. What you have typed is kept on this device.
             </Alert>
           ) : state === JOINED ? (
-            <output className="dim">Your account is ready. Sign in with it.</output>
+            <output className="dim">Your account is ready. Sign in with your email and password.</output>
           ) : null}
           <TextInput name="email" type="email" label="Email" autoComplete="username" required />
           <PasswordInput name="password" label="Password" autoComplete="current-password" required />

@@ -12,6 +12,6 @@ test('a wall time is converted with the offset of its date, before and after a c
   expect(instantOf('2026-03-30T12:00', 'Europe/Berlin')).toBe(Date.UTC(2026, 2, 30, 10))
 })
 
-test('a text that is not a time has no instant', () => {
+test('an empty text has no instant', () => {
   expect(instantOf('', 'Asia/Manila')).toBeUndefined()
 })

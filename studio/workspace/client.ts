@@ -63,7 +63,8 @@ function trusted(url: string): string {
   }
   const policy = trustedTypes?.createPolicy('studio', {
     createScriptURL(given) {
-      if (given !== workerUrl) throw new TypeError('the policy "studio" allows only the address of the worker')
+      if (given !== workerUrl)
+        throw new TypeError('the Trusted Types policy "studio" allows only the address of the worker script')
       return given
     },
   })

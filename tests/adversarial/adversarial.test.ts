@@ -22,7 +22,7 @@ function checked(files: Map<string, string>): CheckedSite {
 }
 
 for (const site of adversarialSites)
-  test(`proofs of many ${site.name}`, () => {
+  test(`proofs of many ${site.name} stay within the limit of operations, and findings name what is not proven`, () => {
     const files = filesOf(site, site.small)
     const bytes = [...files.values()].reduce((sum, text) => sum + text.length, 0)
     const sound = checked(files)

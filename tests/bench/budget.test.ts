@@ -25,15 +25,15 @@ it('the chunks of the player app are within their budget', async () => {
   expect(lines(grownChunks((await readBudget()).chunks, await chunkSizes()))).toBe('')
 }, 120_000)
 
-it('a changed value renders only the nodes that show it', async () => {
+it('the counts of components, renders and function calls of the engine are within budget', async () => {
   expect(lines(overBudget((await readBudget()).figures, await engineFigures(quiet)))).toBe('')
 }, 120_000)
 
-it('a changed document writes only the objects that contain it', async () => {
+it('the number of objects that a publish writes for one changed document is within budget', async () => {
   expect(lines(overBudget((await readBudget()).figures, await publishFigures()))).toBe('')
 }, 120_000)
 
-it('the requests and calls of Home until hydration and of a change of the channel are within budget', async () => {
+it('the requests of Home, and its function calls until hydration and for a channel switch, are within budget', async () => {
   expect(lines(overBudget((await readBudget()).figures, await pageFigures(quiet)))).toBe('')
 }, 300_000)
 
@@ -58,7 +58,7 @@ it('the size of a chunk depends on the names of the chunks that it imports, and 
   )
 })
 
-it('reports the modules that made a chunk grow', () => {
+it('the budget check reports the modules that made a chunk grow', () => {
   const before = { player: { bytes: 1000, modules: { 'engine/a.ts': 500, 'player/b.ts': 900 } } }
   const after = { player: { bytes: 1011, modules: { 'engine/a.ts': 500, 'player/b.ts': 930, 'player/c.ts': 4 } } }
   expect(grownChunks(before, { player: { bytes: 1010, modules: after.player.modules } })).toEqual([])
@@ -69,7 +69,7 @@ it('reports the modules that made a chunk grow', () => {
   ])
 })
 
-it('reports a figure without a budget', () => {
+it('the budget check reports a figure without a budget, and a figure over its budget', () => {
   expect(overBudget({ renders: 36 }, { renders: 36, calls: 5 })).toEqual([
     expect.stringMatching(/^calls is 5 and has no budget;/),
   ])

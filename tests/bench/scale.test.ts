@@ -10,7 +10,7 @@ it('docs/scale.md equals the output of npm run bench -- scale', async () => {
   expect(await readFile(scaleFile, 'utf8')).toBe(await scaleDocument())
 })
 
-it('the number of open pages is the rate of visits times their length', () => {
+it('the number of open pages is the rate of visits times the length of a visit', () => {
   const { open, visitsASecond, loads } = modelOf(measured, {
     ...assumed,
     players: 86_400,
@@ -33,7 +33,7 @@ it('the share of open pages that have polled grows with time and reaches 100 % a
   for (const share of [0.1, 0.5, 0.75, 0.9, 0.99]) expect(pollShare(secondsUntil(share))).toBeCloseTo(share)
 })
 
-it('hints reach 99 % of open pages in 5 seconds, and all before polling reaches a sixth of them', () => {
+it('hints reach 99 % of open pages in 5 seconds, and reach all open pages before polling has reached a sixth of them', () => {
   expect(secondsUntilHinted(0.99)).toBeLessThan(5)
   expect(secondsUntilHinted(1)).toBeLessThan(secondsUntil(1 / 6))
 })

@@ -42,7 +42,7 @@ async function findingsAfter(edit: Edit): Promise<readonly string[]> {
   )
 }
 
-test('the site of the corpus has no findings', async () => {
+test('the site of the corpus has no findings before a mistake is added', async () => {
   expect(await findingsAfter(() => undefined)).toEqual([])
 })
 

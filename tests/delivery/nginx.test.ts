@@ -283,7 +283,7 @@ describe.skipIf(nginx === undefined)('a static release behind nginx', () => {
     }
   })
 
-  test('responds with 304 to a request with its own ETag', async () => {
+  test('responds with 304 to a request with the ETag of an earlier response, except on the not-found page', async () => {
     for (const path of ['/', '/slot', '/release.json', '/sw.js', pointer.routes.en ?? '', '/nothing/here'])
       for (const coding of ['', 'br']) {
         const responses = await Promise.all(

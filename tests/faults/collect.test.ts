@@ -85,7 +85,7 @@ async function expectWholeReleases(): Promise<void> {
   await readWhole(siteDir)
 }
 
-test('nothing is removed from a young store', async () => {
+test('nothing is removed from a store without old releases', async () => {
   expect(await collectStore(siteDir, now)).toEqual({ releases: 0, files: 0, temporaries: 0, bytes: 0 })
 })
 
@@ -105,7 +105,7 @@ test('the releases of the last moves are kept, and files that only older release
   expect((await collectStore(siteDir, now)).files).toBe(0)
 })
 
-test('a release is kept for some time after a newer release has replaced it, regardless of its age', async () => {
+test('a release is kept for the retention time after a newer release has replaced it, regardless of its age', async () => {
   await age(retention.days * 10)
   // The second release was live until a day before the limit.
   await ageMove(3, retention.days - 1)
@@ -162,7 +162,7 @@ test('nothing is removed when the pointer moves after the files were selected', 
   expect(await stored()).toEqual(releases)
 })
 
-test('leftovers of killed publishes are removed, and files of a running one are kept', async () => {
+test('old temporary files of killed publishes are removed, and recent temporary files are kept', async () => {
   const { objects, releases: manifests } = folders(siteDir)
   const old = (now - retention.temporaryMs - 1000) / 1000
   for (const folder of [siteDir, objects, manifests]) {
@@ -200,7 +200,7 @@ test('nothing is removed while the folder of manifests cannot be listed', async 
   expect(await readdir(objects)).toEqual(before)
 })
 
-test('the pointer cannot move to a release that is removed at the same time', async () => {
+test('the pointer cannot move to a release that was removed after the store had read it', async () => {
   const [oldest = ''] = releases
   await age(retention.days + 1)
   const store = await openStore(siteDir, disk)

@@ -8,7 +8,7 @@ const KILLS = caseCount({ quick: 1, full: 200, variable: 'KILLS' })
 
 describe.skipIf(noPostgres !== undefined)('a server with PostgreSQL', () => {
   test(
-    `that was killed ${KILLS} times has every acknowledged edit, publish and schedule, once`,
+    `that was killed ${KILLS} times has every acknowledged edit, publish and schedule exactly once`,
     { timeout: 120_000 + KILLS * 60_000 },
     async () => {
       const postgres = await createPostgres()

@@ -10,7 +10,7 @@ import { killWhileEditing } from './documents-killed.fixture.ts'
 const KILLS = caseCount({ quick: 2, full: 200, variable: 'KILLS' })
 
 test(
-  `a server that was killed ${KILLS} times has every acknowledged edit, publish and schedule, once`,
+  `a server that was killed ${KILLS} times has every acknowledged edit, publish and schedule exactly once`,
   { timeout: 120_000 + KILLS * 60_000 },
   async () => {
     const counts = await killWhileEditing({ kills: KILLS, seed: testSeed })

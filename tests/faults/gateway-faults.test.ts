@@ -385,29 +385,33 @@ const isEndedByProxy = ({ log }: GatewayFault): boolean => /not complete|larger 
 const chosen = sample(faults, { count: 12, groupOf: ({ group }) => group, isRequired: isEndedByProxy })
 
 for (const { name, respond, proxy, player, log } of chosen)
-  test.concurrent(`a gateway that ${name}`, { timeout: 60_000 }, async ({ expect }) => {
-    const stage = await createStage()
-    try {
-      stage.respond = respond
-      const response = await readResponse(stage.port)
-      // On a slow machine the gateway may fail before the proxy has sent anything. Then the proxy responds with an
-      // error.
-      if (proxy === 'cut') expect(['cut', timeout, unreachable]).toContain(response)
-      else expect(response).toBe(proxy)
-      expect(stage.log.length, stage.log.join('\n')).toBe(log === undefined ? 0 : 1)
-      if (log !== undefined) expect(stage.log[0]).toMatch(log)
-      const call = createPlayer(stage.port)
-      expect(proxy === 'cut' ? ['NETWORK', 'HTTP-504', 'HTTP-502'] : [player]).toContain(await call())
-      stage.respond = (socket) => socket.write(whole(good))
-      expect(await call()).toBe('OK')
-      // The proxy closes the connections of failed calls, and keeps the connection of the last call.
-      await expect.poll(() => stage.open.size).toBeLessThanOrEqual(1)
-    } finally {
-      await stage.app.close()
-      for (const socket of stage.open) socket.destroy()
-      stage.gateway.close()
-    }
-  })
+  test.concurrent(
+    `the proxy sends the expected response and writes the expected log line for a gateway that ${name}`,
+    { timeout: 60_000 },
+    async ({ expect }) => {
+      const stage = await createStage()
+      try {
+        stage.respond = respond
+        const response = await readResponse(stage.port)
+        // On a slow machine the gateway may fail before the proxy has sent anything. Then the proxy responds with an
+        // error.
+        if (proxy === 'cut') expect(['cut', timeout, unreachable]).toContain(response)
+        else expect(response).toBe(proxy)
+        expect(stage.log.length, stage.log.join('\n')).toBe(log === undefined ? 0 : 1)
+        if (log !== undefined) expect(stage.log[0]).toMatch(log)
+        const call = createPlayer(stage.port)
+        expect(proxy === 'cut' ? ['NETWORK', 'HTTP-504', 'HTTP-502'] : [player]).toContain(await call())
+        stage.respond = (socket) => socket.write(whole(good))
+        expect(await call()).toBe('OK')
+        // The proxy closes the connections of failed calls, and keeps the connection of the last call.
+        await expect.poll(() => stage.open.size).toBeLessThanOrEqual(1)
+      } finally {
+        await stage.app.close()
+        for (const socket of stage.open) socket.destroy()
+        stage.gateway.close()
+      }
+    },
+  )
 
 test('the sample has faults of every group', () => {
   expect(new Set(chosen.map(({ group }) => group)).size).toBe(4)

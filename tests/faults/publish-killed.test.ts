@@ -185,7 +185,7 @@ async function expectUsableStore(siteDir: string, death: string, outcomes: Map<s
 const LAST_STEPS = 10
 
 test(
-  'a publish killed before a step or in the middle of a write leaves the old release or the new one',
+  'after a publish is killed before a step or in the middle of a write, the old or the new release is live and complete',
   { timeout: isFullRun ? 1_200_000 : 240_000 },
   async () => {
     const { steps } = await onCopy(cold, (siteDir) => publishInChild({ site: join(work, 'after.json'), siteDir }))
@@ -311,7 +311,7 @@ test('two processes that publish at the same time publish one after the other', 
 })
 
 test(
-  'a rollback during a publish leaves a complete release, and both move the pointer',
+  'a rollback during a publish leaves a complete release, and the rollback and the publish both move the pointer',
   { timeout: 120_000 },
   async () => {
     const { steps } = await onCopy(cold, (siteDir) => publishInChild({ site: join(work, 'third.json'), siteDir }))

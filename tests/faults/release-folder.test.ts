@@ -142,7 +142,7 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   )
 
-test('a write of the same release changes no file, and readers see complete files meanwhile', async () => {
+test('writing the same release again changes no file, and readers see complete files during the write', async () => {
   const filesBefore = await snapshot()
   const { reads, damage } = await readWhile(
     (async () => {
@@ -185,7 +185,7 @@ test('a reader that has a file open reads its old content to the end when the fi
   expect(await readFile(pointer, 'utf8')).not.toBe(texts[0])
 })
 
-test('each changed release gets the next sequence number, so open pages take it', async () => {
+test('each changed release gets the next sequence number, so open pages switch to the new release', async () => {
   const pointer = async (): Promise<Pointer> => JSON.parse(await readFile(join(out, 'release.json'), 'utf8')) as Pointer
   expect(await pointer()).toMatchObject({ sequence: 1, release: before.hash })
   await writeRelease({ ...after, out })

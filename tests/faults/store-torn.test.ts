@@ -115,7 +115,7 @@ test('concurrent publishes of one process run one after the other', async () => 
   expect((await readWhole(siteDir)).sequence).toBe(3)
 })
 
-test('a publish removes the lock of an ended process and waits for the lock of a running one', async () => {
+test('a publish removes the lock of an ended process and waits for the lock of a running process', async () => {
   const { lock } = folders(siteDir)
   await publish('One')
   // The highest process id of Linux: no process has it.

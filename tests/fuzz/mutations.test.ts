@@ -45,7 +45,7 @@ function checkMutants(first: number): Promise<MutantTotals> {
 }
 
 test(
-  `each of ${MUTANTS} mutants of the real site is refused, or renders every widget that it does not change`,
+  `each of ${MUTANTS} mutants of the real site is refused, or renders every widget that the mutation does not change`,
   { timeout: 1_200_000 + MUTANTS * 120 },
   async () => {
     const totals = await Promise.all(Array.from({ length: PROCESSES }, (_, first) => checkMutants(first)))

@@ -96,7 +96,7 @@ test('the scan finds what a browser would load or run', () => {
 })
 
 test.each(sample(payloads, { count: 1, isRequired: (one) => one.startsWith('//') || one.startsWith('"><script') }))(
-  'no field of the site makes a page run or load %j',
+  'no page runs or loads the payload %j, whichever field of the site contains the payload',
   { timeout: 300_000 },
   async (payload) => {
     const { accepted, site } = acceptedFields(fields, payload)

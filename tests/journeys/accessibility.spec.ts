@@ -54,7 +54,12 @@ const groups = [true, false].flatMap((login) =>
   ),
 )
 for (const group of groups)
-  test(`accessible: ${group.map(({ path }) => path).join(' ')}`, async ({ page: tab, context, requests, site }) => {
+  test(`every page of the group is accessible: ${group.map(({ path }) => path).join(' ')}`, async ({
+    page: tab,
+    context,
+    requests,
+    site,
+  }) => {
     if (group.some(({ login }) => login)) {
       await open(tab, `${site.origin}/?dialogType=login`)
       await logIn(tab, 'demo01', 'habi2026')

@@ -2,7 +2,10 @@
 import { expect, test } from './journey.fixture.ts'
 import { logIn, open } from './player.fixture.ts'
 
-test('a short link leads to its campaign with the query; Back does not return to it', async ({ page, site }) => {
+test('a short link leads to its campaign and keeps the query; Back does not return to the short link', async ({
+  page,
+  site,
+}) => {
   // The site info contains no install link for this device.
   await site.control('PUT', 'site', { appsfly_relation: {} })
   await open(page, `${site.origin}/news`)

@@ -93,7 +93,7 @@ test('another site shows its own icon in the tab bar', async ({ page }) => {
   await expect.poll(() => drawing.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(15)
 })
 
-test('another site navigates between its pages in the browser, and back', async ({ page }) => {
+test('on another site a tab opens another page, and Back returns to the first page', async ({ page }) => {
   await page.goto(bus.origin)
   await hydrate(page)
   const tabs = page.getByRole('navigation').first().getByRole('link')

@@ -51,7 +51,7 @@ test.beforeAll(async ({}, { project }) => {
   })
 })
 
-test('the studio gets a thumbnail of every widget, which contains no script', async ({ site }) => {
+test('the studio gets a thumbnail of every widget, and no thumbnail contains a script', async ({ site }) => {
   const response = await fetch(`${site.origin}/gallery/thumbnails.json`)
   const thumbnails = (await response.json()) as { readonly [widget: string]: string }
   expect(Object.keys(thumbnails).sort()).toEqual([...widgets].sort())
@@ -92,7 +92,10 @@ async function findViolations(page: Page, only?: string): Promise<string[]> {
 
 for (const group of chunk(widgets, 6)) {
   const ofGroup = frames.filter(({ widget }) => group.includes(widget))
-  test(`${group.join(', ')}: accessible, fits a small phone, no message in the console`, async ({ page, site }) => {
+  test(`every widget of the group is accessible, fits a small phone and writes nothing to the console: ${group.join(', ')}`, async ({
+    page,
+    site,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const messages = await collectMessages(page)
     const faults: string[] = []
@@ -125,7 +128,7 @@ for (const group of chunk(widgets, 6)) {
   })
 }
 
-test('with reduced motion, a skin changes all colors at once, and a wheel that spins stops', async ({ page, site }) => {
+test('with reduced motion, a skin changes all colors at once, and a spinning wheel stops', async ({ page, site }) => {
   await page.goto(`${site.origin}/gallery/frame/SpinWheel/default.en.html?skin=morning.light`)
   await hydrate(page)
   await page.getByRole('button', { name: 'Spin', exact: true }).click()
@@ -143,7 +146,7 @@ test('with reduced motion, a skin changes all colors at once, and a wheel that s
   expect(running).toEqual([])
 })
 
-test('a developer finds a widget, changes skin and language with the keyboard, and copies its JSON', async ({
+test('a developer finds a widget, changes skin and language with the keyboard, and copies the JSON of an example', async ({
   page,
   context,
   site,

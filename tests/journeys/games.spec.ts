@@ -94,7 +94,7 @@ test('a visitor finds a game in spite of a typing error, and a reload keeps the 
   expect(workers, 'one worker for each visit').toHaveLength(2)
 })
 
-test('the sheet of a game counts a like at once, and the order of a list is kept in its address', async ({
+test('the sheet of a game counts a like at once, and the order of a list is kept in the address of the page', async ({
   page,
   site,
 }) => {

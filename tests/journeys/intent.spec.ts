@@ -30,7 +30,10 @@ test('a heart that a visitor pressed becomes a favorite after the login, and the
   await expect(page.getByRole('button', { name: 'Remove from favorites: Mayon Fire' }).first()).toBeVisible()
 })
 
-test('a heart that a visitor pressed never removes a favorite', async ({ page, site }) => {
+test('a heart that a visitor pressed for a game that is already a favorite does not remove the favorite after the login', async ({
+  page,
+  site,
+}) => {
   await site.control('PATCH', 'players/maria01', { favorites: ['50101', '50102', '50103'] })
   await open(page, `${site.origin}/slot/most-popular`)
   const before = await favoritesOf(site, 'maria01')

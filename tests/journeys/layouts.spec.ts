@@ -135,7 +135,7 @@ test('on a wide screen forms and text are at most 640 px wide', async ({ page, s
 })
 
 for (const width of [768, 1024, 1440])
-  test(`at ${width} px the cards of a shelf have one size, and no cover is cropped`, async ({ page, site }) => {
+  test(`at ${width} px all cards of a shelf have the same size, and no cover is cropped`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, `${site.origin}/slot`)
     await expect(page.locator('main section li img').first()).toBeVisible()

@@ -48,7 +48,7 @@ test('in the feed only the visible video plays, the next one is loaded, and a li
   expect(await playing(page)).toEqual([])
 })
 
-test('a shared short video is the first of the feed at its address, and the other videos follow', async ({
+test('a shared short video is the first video of the feed at the shared address, and the other videos follow', async ({
   page,
   site,
 }) => {

@@ -119,7 +119,7 @@ test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: fa
 
 // Each site takes more than a minute, so a usual run tests only the first one.
 for (const place of isFullRun ? places : places.slice(0, 1))
-  test(`people of ${place.name} are invited, make, review, schedule, take back and switch off, and the audit says it`, async ({
+  test(`people of ${place.name} are invited, make, review, schedule, take back and switch off content, and the audit lists their actions`, async ({
     page: admin,
     browser,
   }) => {
@@ -151,7 +151,7 @@ for (const place of isFullRun ? places : places.slice(0, 1))
       const changeSet = new URL(editor.url()).searchParams.get('in') ?? ''
       await editor.goto(`${site.origin}/studio/create?kind=banner&in=${changeSet}`)
       await editor.getByLabel('Title').fill('Come to the fair')
-      await choose(editor, 'Where it is shown', /^Home top/)
+      await choose(editor, 'Where the banner is shown', /^Home top/)
       await editor.getByRole('button', { name: 'Create banner' }).click()
       // The new page is not among the first entries of the list, so the editor searches for it by name.
       await expect(editor.getByRole('link', { name: 'Open home' })).toBeVisible(slowly)

@@ -87,7 +87,7 @@ test('leaving a game that was opened by its address opens the page that the addr
   await expect(page).toHaveURL(`${site.origin}/slot`)
 })
 
-test('two addresses of one page keep their own provider', async ({ page, site }) => {
+test('two addresses of the same page each keep their chosen provider', async ({ page, site }) => {
   const providers = page.getByRole('group', { name: 'Game providers' }).getByRole('button')
   await open(page, `${site.origin}/perya`)
   await providers.nth(1).click()

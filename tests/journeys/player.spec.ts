@@ -217,7 +217,7 @@ test('the 31st favorite is refused with the text of the specification', async ({
   await expect(page.getByText('The game you have added has reached the limit~')).toBeVisible()
 })
 
-test('a game opens in its frame, and leaving it returns to the page before', async ({ page, site }) => {
+test('a game opens in its frame, and leaving the game returns to the previous page', async ({ page, site }) => {
   await enter(page, site)
   await open(page, `${site.origin}/slot/most-popular`)
   await page

@@ -34,7 +34,7 @@ test('going back closes the login and stays on the page; going back again leaves
   await expect(page).toHaveURL(`${site.origin}/`)
 })
 
-test('closing by button leaves no history entry behind, and the popup can be opened again at once', async ({
+test('closing a popup with its button leaves no history entry behind, and the popup can be opened again at once', async ({
   page,
   site,
 }) => {
@@ -49,7 +49,10 @@ test('closing by button leaves no history entry behind, and the popup can be ope
   await expect(page).toHaveURL(`${site.origin}/`)
 })
 
-test('going forward to a closed popup stays on its page', async ({ page, site }) => {
+test('going forward to the history entry of a closed popup stays on the page and opens no popup', async ({
+  page,
+  site,
+}) => {
   await open(page, `${site.origin}/news`)
   await openLogin(page)
   await page.goBack()
@@ -73,7 +76,7 @@ test('a reload with an open popup leaves no history entry behind', async ({ page
   await expect(page).toHaveURL(`${site.origin}/`)
 })
 
-test('a page that a popup opens replaces the entry of the popup', async ({ page, site }) => {
+test('a page that is opened from a popup replaces the history entry of the popup', async ({ page, site }) => {
   await open(page, `${site.origin}/news`)
   await openLogin(page)
   await dialog(page).getByRole('link', { name: 'Forgot?' }).click()
@@ -85,7 +88,10 @@ test('a page that a popup opens replaces the entry of the popup', async ({ page,
   expect(await isPopupEntry(page)).toBe(false)
 })
 
-test('going back from the login of a deep link stays on Home', async ({ page, site }) => {
+test('a deep link to a page behind the login opens the login on Home, and going back closes only the login', async ({
+  page,
+  site,
+}) => {
   await open(page, `${site.origin}/news`)
   await page.goto(`${site.origin}/account`)
   await hydrate(page)
@@ -116,7 +122,7 @@ test('going back from a message above the login shows the login again', async ({
   await expect(page).toHaveURL(`${site.origin}/news`)
 })
 
-test('a login removes the entry of its popup', async ({ page, site }) => {
+test('a login removes the history entry of the login popup', async ({ page, site }) => {
   await open(page, `${site.origin}/news`)
   await tab(page, 'Home').click()
   await expect(page).toHaveURL(`${site.origin}/`)

@@ -84,7 +84,9 @@ test('every tab of a persona has its icon, including tabs that the delivered pag
   expect(icons).not.toContain(false)
 })
 
-test('a preview of a later instant shows the content and the skin that are scheduled for it', async ({ page }) => {
+test('a preview of a later instant shows the content and the skin that are scheduled for this instant', async ({
+  page,
+}) => {
   await look(page, { facts: {}, at: later - 1000 })
   await expect(page.locator('html')).toHaveAttribute('data-skin', 'night')
   await expect(page.getByText('Simbang gabi, then bingo')).toHaveCount(0)
@@ -94,7 +96,7 @@ test('a preview of a later instant shows the content and the skin that are sched
   await expect(bar(page)).toContainText(`00:00 Manila`)
 })
 
-test('a persona has its own language, skin and popups', async ({ page }) => {
+test('a preview shows the language, the skin and the popups of its persona', async ({ page }) => {
   const facts = {
     'session.loggedIn': true,
     'player.firstDeposit': false,
@@ -180,7 +182,7 @@ async function publishHeading(text: string): Promise<string> {
   return release
 }
 
-test('a preview of an earlier release shows its pages, while the live page shows the current release', async ({
+test('a preview of an earlier release shows the pages of that release, while the live page shows the current release', async ({
   page,
 }) => {
   const tuesday = await publishHeading('Fair on Tuesday')
@@ -230,6 +232,6 @@ test('if the server does not answer or has no previews, the page is shown and th
     route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html>' }),
   )
   await open(page, address)
-  await expect(bar(page)).toContainText('This server does not open previews.')
+  await expect(bar(page)).toContainText('This server does not support previews.')
   await expect(page.getByRole('heading', { name: 'For our VIP guests' })).toBeHidden()
 })

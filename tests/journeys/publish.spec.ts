@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-test('an open page takes an edited banner without a reload, and a rollback restores the old one', async ({ page }) => {
+test('an open page shows an edited banner without a reload, and the old banner after a rollback', async ({ page }) => {
   await page.goto(`${site.origin}/`)
   await hydrate(page)
   await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
@@ -46,7 +46,7 @@ test('an open page takes an edited banner without a reload, and a rollback resto
   expect(await page.evaluate(() => (globalThis as { neverReloaded?: boolean }).neverReloaded)).toBe(true)
 })
 
-test('a killed banner disappears from an open page without a reload, and comes back when it is lifted', async ({
+test('a killed banner disappears from an open page without a reload, and is shown again when the kill is lifted', async ({
   page,
 }) => {
   await page.goto(`${site.origin}/`)
@@ -73,7 +73,9 @@ test('a killed banner disappears from an open page without a reload, and comes b
   expect(await page.evaluate(() => (globalThis as { neverReloaded?: boolean }).neverReloaded)).toBe(true)
 })
 
-test('during development an open page shows an edited banner at once, and keeps its place', async ({ page }) => {
+test('during development an open page shows an edited banner at once, and keeps its scroll position', async ({
+  page,
+}) => {
   const developed = await startSite({ APPLY_RELEASES: 'on' })
   try {
     await page.goto(`${developed.origin}/`)

@@ -55,7 +55,9 @@ test('after a publish or a rollback, a visit downloads only what has changed', a
   expect(await visit(page)).toBeLessThan(4 * 1024)
 })
 
-test('a visit downloads the whole page when the server no longer has the former version of it', async ({ page }) => {
+test('a visit downloads the whole page when the server no longer has the former version of the page', async ({
+  page,
+}) => {
   await visitTwice(page)
   const { release } = (await (await fetch(`${site.origin}/release.json`)).json()) as { release: string }
   const folder = join(site.dataDir, 'site')

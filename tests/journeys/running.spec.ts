@@ -110,7 +110,7 @@ test.describe('with a service worker', () => {
     await expect(page).toHaveURL(`${site.origin}/slot`)
   })
 
-  test('after a first visit its pages load again without the network, in the language of the player', async ({
+  test('the pages of a first visit load again without the network, in the language of the player', async ({
     page,
     context,
     requests,
@@ -321,7 +321,7 @@ test.describe('without a service worker', () => {
     expect(await storedSequence()).toBe(pointer.sequence)
   })
 
-  test('a release of another player build is taken with a full page load at the next navigation', async ({
+  test('a release of another player build takes effect with a full page load at the next navigation', async ({
     page,
     context,
     requests,

@@ -3,7 +3,7 @@ import { expect, test } from './journey.fixture.ts'
 import { hydrate } from './player.fixture.ts'
 import { startSite } from './running-site.fixture.ts'
 
-test('the control page takes the key out of its address and shows the players', async ({ page }) => {
+test('the control page removes the key from its address and shows the players', async ({ page }) => {
   const key = 'journey+key/1'
   const site = await startSite({ SANDBOX_KEY: key })
   try {

@@ -11,7 +11,7 @@ test.describe('the parameter os', () => {
       await expect(tab(page, 'News')).toHaveCount(0)
     })
 
-  test('does not hide the tab bar when it is absent', async ({ page, site }) => {
+  test('does not hide the tab bar when the address has no such parameter', async ({ page, site }) => {
     await open(page, `${site.origin}/`)
     await expect(tab(page, 'News')).toBeVisible()
   })
@@ -80,7 +80,7 @@ test('after a logout in one tab, another tab leaves a page that requires a login
   await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible()
 })
 
-test('the maintenance page shows the image of the gateway', async ({ page, site }) => {
+test('the maintenance page shows the image that the gateway names', async ({ page, site }) => {
   await site.control('PUT', 'site', {
     isSiteMaintenance: true,
     MAINTENANCE_IMG: [{ mc: 'H5', img: '/sandbox/art/maintenance.svg' }],
@@ -137,7 +137,7 @@ test('the games ranking shows ranks', async ({ page, site }) => {
   await expect(first.nth(1)).toContainText(/^\D+2 /)
 })
 
-test('every call from a mini-app has the headers of its container, from the first one on', async ({
+test('every call from a mini-app, including the first call, has the headers of its container', async ({
   page,
   requests,
   site,

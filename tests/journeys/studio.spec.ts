@@ -144,7 +144,7 @@ test('a new operator publishes a scheduled banner for one audience in at most 25
   await press(page.getByRole('radio', { name: /^Banner/ }))
   await expectAccessible(page)
   await type(page.getByLabel('Title'), 'Night market')
-  await press(page.getByRole('combobox', { name: 'Where it is shown' }))
+  await press(page.getByRole('combobox', { name: 'Where the banner is shown' }))
   await press(page.getByRole('option', { name: 'Home top' }))
   await press(page.getByRole('button', { name: 'Create banner' }))
   await press(page.getByText('An audience', { exact: true }))

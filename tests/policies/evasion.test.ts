@@ -242,7 +242,7 @@ test('there are at least 30 different attempts to evade the policy', () => {
   expect(new Set(attempts.map(([title]) => title)).size).toBeGreaterThanOrEqual(30)
 })
 
-test.each(attempts)('refused: %s', (_, changes, file) => {
+test.each(attempts)('an attempt to evade the policy is refused: %s', (_, changes, file) => {
   const found = errorsWith(changes)
   const duties = found.filter(({ code }) => code === 'CFG-POLICY')
   expect(

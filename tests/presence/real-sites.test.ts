@@ -85,33 +85,37 @@ function randomPerson(named: ReadonlyMap<string, readonly Json[]>, random: Rando
   return { ...impliedFacts(person), 'popup.open': '' }
 }
 
-test.each(folders)('%s', { timeout: 36_000_000 }, async (folder) => {
-  const workspace = openSite(await readSiteFolder(new URL(`../../${folder}`, import.meta.url).pathname), folder)
-  const opened = openedSite(workspace, usual, samplesOf(workspace))
-  const [named, random] = [namedValues(workspace), new Random(testSeed)]
-  const contradictions = new Contradictions()
-  const comparisonOf = (count: number): Comparison => {
-    const site: OpenedSite = { ...opened, views: new WeakMap() }
-    const situations = Array.from({ length: count }, (): Situation => ({
-      person: randomPerson(named, random),
-      at: at + random.below(60 * 24) * HOUR + random.pick([-1, 0, 1]),
-    }))
-    return { name: folder, site, situations, at, contradictions }
-  }
-  const situationCount = Math.ceil(sampleCount / opened.walk.openings.length)
-  for (let left = situationCount; left > 0 && contradictions.count < 20; left -= BATCH)
-    compareTargets(comparisonOf(Math.min(left, BATCH)))
-  const some = comparisonOf(Math.min(situationCount, BATCH))
-  compareSolver(some, catalogue)
-  compareFindings(some)
-  compareTimeline(some, 30)
-  for (const { id } of random.some(workspace.checkedSite().index.documents('page'), sheetCount))
-    compareSheet(some, catalogue, id)
-  const onRoutes = opened.targets.filter(({ routes }) => routes.length > 0)
-  compareWhy({ ...some, situations: some.situations.slice(0, 1) }, catalogue, random.some(onRoutes, 2))
-  const samples = (situationCount * opened.walk.openings.length).toLocaleString('en')
-  console.log(
-    `${folder}: ${samples} samples from seed ${testSeed}, ${contradictions.compared.toLocaleString('en')} comparisons`,
-  )
-  expect(contradictions.toString()).toBe('')
-})
+test.each(folders)(
+  'every tool computes the same presence as the player for the site %s',
+  { timeout: 36_000_000 },
+  async (folder) => {
+    const workspace = openSite(await readSiteFolder(new URL(`../../${folder}`, import.meta.url).pathname), folder)
+    const opened = openedSite(workspace, usual, samplesOf(workspace))
+    const [named, random] = [namedValues(workspace), new Random(testSeed)]
+    const contradictions = new Contradictions()
+    const comparisonOf = (count: number): Comparison => {
+      const site: OpenedSite = { ...opened, views: new WeakMap() }
+      const situations = Array.from({ length: count }, (): Situation => ({
+        person: randomPerson(named, random),
+        at: at + random.below(60 * 24) * HOUR + random.pick([-1, 0, 1]),
+      }))
+      return { name: folder, site, situations, at, contradictions }
+    }
+    const situationCount = Math.ceil(sampleCount / opened.walk.openings.length)
+    for (let left = situationCount; left > 0 && contradictions.count < 20; left -= BATCH)
+      compareTargets(comparisonOf(Math.min(left, BATCH)))
+    const some = comparisonOf(Math.min(situationCount, BATCH))
+    compareSolver(some, catalogue)
+    compareFindings(some)
+    compareTimeline(some, 30)
+    for (const { id } of random.some(workspace.checkedSite().index.documents('page'), sheetCount))
+      compareSheet(some, catalogue, id)
+    const onRoutes = opened.targets.filter(({ routes }) => routes.length > 0)
+    compareWhy({ ...some, situations: some.situations.slice(0, 1) }, catalogue, random.some(onRoutes, 2))
+    const samples = (situationCount * opened.walk.openings.length).toLocaleString('en')
+    console.log(
+      `${folder}: ${samples} samples from seed ${testSeed}, ${contradictions.compared.toLocaleString('en')} comparisons`,
+    )
+    expect(contradictions.toString()).toBe('')
+  },
+)

@@ -332,7 +332,7 @@ test(
 )
 
 test(
-  'a changed banner writes its pages, their slices and one directory in each language, and nothing else',
+  'a publish of a changed banner writes the pages with the banner, their slices and one directory in each language only',
   { timeout: 120_000 },
   async () => {
     const siteDir = join(work, 'objects')
@@ -421,7 +421,7 @@ test(
 )
 
 test(
-  'with a new player build, open pages are built first, and the next publish builds all pages',
+  'with a new player build, a publish can build the open pages first, and the next publish builds all pages',
   { timeout: 60_000 },
   async () => {
     const ownBuild = join(work, 'open-build')

@@ -96,7 +96,7 @@ function documents(count: number): Map<string, string> {
 }
 
 test(
-  `${DOCUMENTS} documents are published in bounded requests, and then only the changed one is sent`,
+  `${DOCUMENTS} documents are sent in requests of limited size, and the next publish sends only the changed document`,
   { timeout: 60_000 + DOCUMENTS * 5 },
   async () => {
     const site = { files: documents(DOCUMENTS), assets: new Map([['asset/files/a.png', randomBytes(5_000_000)]]) }
@@ -152,7 +152,7 @@ test('files that the server removed before the list of files arrived are sent ag
   expect([lists, published]).toEqual([2, [site]])
 })
 
-test('the findings of a refused site arrive, and its files do not have to be sent again', async () => {
+test('the findings of a refused site are returned, and the next publish does not send its files again', async () => {
   const site = { files: documents(10), assets: new Map<string, Uint8Array>() }
   publish = async () => ({ ok: false, findings: [] })
   await expect(sendSite(site, { post, isMissingFiles, onProgress: () => undefined })).rejects.toMatchObject({

@@ -47,7 +47,7 @@ async function siteWithOffer(heading: string): Promise<SmallSite> {
   return { files: more, assets }
 }
 
-test('a publish that cannot store its list of prerendered pages reports it, and the site is published', async () => {
+test('a publish that cannot store its list of prerendered pages reports the problem and still publishes the site', async () => {
   const problems: string[] = []
   const own = new PublishSession()
   const folder = join(siteDir, 'with-a-folder-for-the-list')
@@ -60,7 +60,7 @@ test('a publish that cannot store its list of prerendered pages reports it, and 
   expect(problems.join('\n')).toMatch(/^The list of prerendered pages cannot be stored.*prerendered\.json/)
 })
 
-test('a page over a budget is refused with its page and widget, and published without the budget', async () => {
+test('a page over a budget is refused with the names of the page and the widget, and is published without the budget', async () => {
   const { files, assets } = await smallSite('Heavy')
   const budgets = { pageHtmlBytes: 100 }
   const site = { ...(JSON.parse(files.get('site.json') ?? '') as object), budgets }
@@ -112,7 +112,7 @@ test('a damaged or too large image is refused with its asset document, by the ch
   expect([again.ok, again.findings.map(({ code }) => code)]).toEqual([true, ['CFG-ASSET']])
 })
 
-test('a new process knows the sizes of pages of an earlier process without reading their HTML', async () => {
+test('a new process checks the page sizes that an earlier process stored, without reading the HTML', async () => {
   const { files, assets } = await smallSite('Heavy')
   const site = JSON.parse(files.get('site.json') ?? '') as object
   const publishWith = async (budgets: object): Promise<PublishOutcome> => {
@@ -146,7 +146,7 @@ const homeOf = async ({ release }: PublishOutcome): Promise<string> => {
   return await readFile(join(folders(siteDir).objects, html.en['/']?.object ?? ''), 'utf8')
 }
 
-test('a failed proof refuses new content, but not a new publish of the live site', async () => {
+test('a failed proof prevents a publish of new content, but not a new publish of the live site', async () => {
   const first = await publish(await siteWithOffer('June'), JUNE)
   expect(first.findings).toEqual([])
   expect(await homeOf(first)).toContain('>Offer<')

@@ -39,7 +39,7 @@ async function published(
   return { release, directory: (await read(release.routes.en ?? '')) as Directory }
 }
 
-test('a page is found in one part of the table, and a change of a page writes this part only', async () => {
+test('a page is found in one part of the route table, and a change of a page writes only this part', async () => {
   const { release, directory } = await published(() => undefined)
   expect(directory.routes.map(({ id }) => id)).toEqual(['home'])
   expect(directory.parts.length).toBeGreaterThan(1)

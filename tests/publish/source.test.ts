@@ -75,6 +75,6 @@ test('a source pack that cannot be read is reported, and not treated as a missin
   await verify(source.hash)
   expect(lines).toEqual([
     `The source documents of the live release cannot be read: ${path}: it is a folder (EISDIR). ` +
-      'Its pages are served, but cannot be compiled when a schedule passes. Check the disk and the permissions.',
+      'Its pages are served, but cannot be compiled again when a schedule begins or ends. Check the disk and the permissions.',
   ])
 })

@@ -145,7 +145,7 @@ describe.skipIf(nginx === undefined || noPostgres !== undefined)('two servers be
     )
 
   test(
-    'serve every request during restarts and an upgrade of the player, and the same release after it',
+    'serve every request during restarts and an upgrade of the player, and serve the same release afterwards',
     { timeout: 60_000 + 60_000 * ROUNDS },
     async () => {
       const seen = new Set<string>()

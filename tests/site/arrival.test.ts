@@ -77,15 +77,18 @@ test.each([
   ['/PinoyGame', 'pinoy-game'],
   ['/SuperJackpot', 'super-jackpot'],
   ['/PinoyDropBall', 'pinoy-drop-ball'],
-])('%s opens the install link, or /perya with its query and campaign', async (path, campaign) => {
-  const here = { 'route.id': 'short-link', 'route.path': path }
-  const install = { ...here, 'site.installLink': 'https://app.example/ios' }
-  expect(await seenAfter('arrive', install)).toEqual(['go https://app.example/ios'])
-  expect(await seenAfter('arrive', here)).toEqual([`go /perya?utm_campaign=${campaign}`])
-  expect(await seenAfter('arrive', here, { clickid: '7', utm_campaign: 'x' })).toEqual([
-    `go /perya?clickid=7&utm_campaign=${campaign}`,
-  ])
-})
+])(
+  '%s opens the install link, or, without an install link, /perya with its query and campaign',
+  async (path, campaign) => {
+    const here = { 'route.id': 'short-link', 'route.path': path }
+    const install = { ...here, 'site.installLink': 'https://app.example/ios' }
+    expect(await seenAfter('arrive', install)).toEqual(['go https://app.example/ios'])
+    expect(await seenAfter('arrive', here)).toEqual([`go /perya?utm_campaign=${campaign}`])
+    expect(await seenAfter('arrive', here, { clickid: '7', utm_campaign: 'x' })).toEqual([
+      `go /perya?clickid=7&utm_campaign=${campaign}`,
+    ])
+  },
+)
 
 test('a payment in another tab loads the balance and shows a message', async () => {
   const site = openSite({ ...browser, 'session.loggedIn': true, 'player.balanceStatus': 'ready' })

@@ -48,7 +48,7 @@ test('every page is rendered in both languages', () => {
   expect(pages.flatMap(({ failures }) => failures)).toEqual([])
 })
 
-test('amounts are written as each language writes them', () => {
+test('amounts have the number format of each language', () => {
   const fares = pages.filter(({ route }) => route === 'fares').map(({ html }) => html)
   const amounts = fares.map((html) => [...html.matchAll(/>([\d.,\u{a0}]+\u{a0}€)</gu)].map(([, amount]) => amount))
   expect(amounts).toEqual([

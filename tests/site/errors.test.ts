@@ -63,7 +63,7 @@ test.each([
   expect(read(code, '', {}, { loseTryTimes: 0 })).toBe(words),
 )
 
-test('every code shows the same message with and without GW_, except the code with two meanings', () => {
+test('every code shows the same message with and without the prefix GW_, except 801667, which has two meanings', () => {
   const codes =
     '801668 900990 900989 801655 510517 510520 899997 910199 910230 910099 801104 801123 801102 811001 811005 ' +
     '11023 11024 11020 11021 ' +
@@ -73,7 +73,7 @@ test('every code shows the same message with and without GW_, except the code wi
   expect(read('801667')).not.toBe(read('GW_801667'))
 })
 
-test('every code of the catalogue has its own row', () => {
+test('codes of the catalogue do not show the message of an unknown code', () => {
   for (const code of [
     '801668',
     '900990',
@@ -99,7 +99,7 @@ describe('the message of the server', () => {
     ['GW_910199', 'message'],
     ['GW_801104', 'message'],
     ['GW_123456', 'toast'],
-  ])('is shown for the code %s in a %s', (code, as) =>
+  ])('is shown for the code %s as a %s', (code, as) =>
     expect(read(code, 'Said by the server.')).toBe(`${as} Said by the server.`),
   )
 
@@ -112,12 +112,12 @@ describe('the message of the server', () => {
     expect(read('GW_801123', 'server')).toBe('toast Insufficient balance'))
 })
 
-test('a phone check reports the account at risk when no attempt is left', () => {
+test('a phone check shows the message of the server if attempts are left or their number is unknown', () => {
   expect(read('GW_900990', 'Confirm your phone.', {}, { loseTryTimes: 2 })).toBe('message Confirm your phone.')
   expect(read('900989', 'Confirm your phone.')).toBe('message Confirm your phone.')
 })
 
-test('a warning shows the message of the server and the code; an unknown code without a message is Error(code)', () => {
+test('a warning shows the message of the server and the code; an unknown code without a message shows Error(code)', () => {
   expect(read('GW_801623', 'Not today.')).toBe('toast Not today. (GW_801623)')
   expect(read('GW_123456')).toBe('toast Error(GW_123456)')
 })
@@ -193,7 +193,7 @@ test('in the native app, network errors are reported to the app, and gateway err
   expect(readMessage('GW_801123')).toBe('toast Insufficient balance')
 })
 
-test('a failed launch shows its message on its cover, and a failed login above the cover shows its own message', () => {
+test('a failed launch shows no toast, because its cover shows the message; a failed login above the cover shows a toast', () => {
   const failed = { 'launch.status': 'error', 'popup.open': '' }
   expect(read('TIMEOUT', '', failed)).toBe('')
   expect(read('TIMEOUT', '', { ...failed, 'popup.open': 'login' })).toBe('toast Request timed out')

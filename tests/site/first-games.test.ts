@@ -42,7 +42,7 @@ test.each([
   expect(coversIn(html)).toHaveLength(count)
 })
 
-test('the page of a collection that is unknown at publish has no games, so the device shows its list at once', async () => {
+test('the page of a collection that is unknown at publish is prerendered without games, so the device shows its cached list', async () => {
   const { html } = await renderPage(workspace, '/collection/{id}', answersWith([]))
   expect(coversIn(html)).toEqual([])
   expect(html).not.toContain('"prerendered"')
@@ -61,7 +61,7 @@ test('the document contains only the games that it shows, not the whole list', a
   )
 })
 
-test('code of hidden widgets and contracts of the calls of the page are loaded with the session', async () => {
+test('the code of hidden widgets and the contracts of the calls of the page are loaded later, together with the session', async () => {
   const { html } = await renderPage(workspace, '/slot', answersWith([]))
   const filesIn = (attribute: string): readonly string[] =>
     (new RegExp(` data-${attribute}="([^"]*)"`).exec(html)?.[1] ?? '').split(' ')
@@ -79,7 +79,7 @@ test('a hidden game is left out, and the next game takes its place', async () =>
   expect(coversIn(without)).toHaveLength(coversIn(html).length)
 })
 
-test('without answers the page shows as many skeletons as cards', async () => {
+test('without the answers of its calls, the page shows as many skeletons as it shows cards with the answers', async () => {
   const cards = (html: string): number => html.match(/<ul[^>]*>.*?<\/ul>/s)?.[0].match(/<li/g)?.length ?? 0
   const { html } = await renderPage(workspace, '/slot', publicAnswers([]))
   expect(coversIn(html)).toEqual([])

@@ -60,7 +60,7 @@ test('a login reloads the page, except Home and its channels', async () => {
     expect((await after('after-login', { 'route.id': route })).seen).toEqual([statusCall])
 })
 
-test('a login that the browser cannot store does not reload the page, because the reload would end it', async () => {
+test('a login that the browser cannot store does not reload the page, because the reload would end the session', async () => {
   expect((await after('after-login', { 'route.id': 'rewards', 'device.storage': false })).seen).toEqual([statusCall])
 })
 
@@ -78,7 +78,7 @@ test('a login on the login page navigates to Home without a reload', async () =>
   expect((await after('after-login', { 'route.id': 'login' })).seen).toEqual([statusCall, 'go /'])
 })
 
-test('the forced identity check runs before the check of the gateway and ends the flow', async () => {
+test('a player without an approved identity gets the forced identity check, and the check of the gateway does not run', async () => {
   const forced = { 'site.forcedKyc': true, 'route.id': 'rewards' }
   expect((await after('after-login', forced)).seen).toEqual(['go /ekyc?forceEKYC=true'])
   expect(
@@ -89,12 +89,12 @@ test('the forced identity check runs before the check of the gateway and ends th
   expect((await after('after-login', { ...forced, 'device.container': 'APP' })).seen).toEqual(['reload'])
 })
 
-test('a login in another tab closes the popups that ask for a login, and no other', async () => {
+test('a login in another tab closes the popups that ask for a login, and closes no other popup', async () => {
   for (const popup of ['login', 'relogin', 'welcome'])
     expect((await after('other-tab-login', { 'popup.open': popup })).seen).toEqual(popup === 'welcome' ? [] : ['close'])
 })
 
-test('the forced check waits for the status of the player, so an approved player continues', async () => {
+test('the forced identity check first loads an unknown status of the player, so an approved player continues', async () => {
   const unknown = { 'site.forcedKyc': true, 'identity.status': 'idle', 'route.id': 'rewards' }
   const answering = (ekycStatus: number): SiteParts => ({
     gateway: { 'identity/status': () => ({ ekycStatus, popupType: 0 }) },
@@ -106,13 +106,13 @@ test('the forced check waits for the status of the player, so an approved player
   ])
 })
 
-test('with the old dates, a player who registered after the date for logins gets the identity check', async () => {
+test('with the old cut-off dates, a player who registered after the cut-off date for logins gets the identity check', async () => {
   const late = { 'site.newEkyc': false, 'route.id': 'rewards', 'player.registeredAt': 2_001 }
   expect((await after('after-login', late)).seen).toEqual(['go /ekyc?forceEKYC=true'])
   expect((await after('after-login', { ...late, 'identity.ekycStatus': 1 })).seen).toEqual(['reload'])
 })
 
-test('a failed check after a login logs out and navigates to Home; "Go to Ekyc" opens its page instead', async () => {
+test('a failed status call after a login logs out and navigates to Home; the error "Go to Ekyc" opens the identity check', async () => {
   const failing = (message: string): SiteParts => ({ gateway: { 'identity/status': () => refusal('GW_1', message) } })
   const site = await after('after-login', { 'route.id': 'rewards' }, failing('down'))
   expect(site.seen).toEqual([statusCall, 'call session/logout', 'call session/webToken', 'go /', 'reload'])
@@ -138,7 +138,7 @@ test('in a container, putting off a reminder after a login continues without a r
 })
 
 test.each([2, 7, 9, 10, 12, 13, 14, 15])(
-  'closing the forced popup %i after a login logs out and starts again at home',
+  'closing the forced popup %i after a login logs out, navigates to Home and reloads',
   async (type) => {
     const site = await after('after-login', {}, { gateway: status(type) })
     await through(site, 'identity-closed')
@@ -160,7 +160,7 @@ test.each([3, 5, -1])('closing the popup %i after a login never logs out', async
   expect(site.seen).toEqual([statusCall, 'open identity', 'close'])
 })
 
-test('a logout leaves pages that need a login, and stays on others', async () => {
+test('a logout leaves pages that need a login, and stays on other pages', async () => {
   const calls = ['call session/logout', 'call session/webToken']
   expect((await after('logout', { 'route.login': true })).seen).toEqual([...calls, 'go /'])
   expect((await after('logout', {})).seen).toEqual(calls)
@@ -185,7 +185,7 @@ test('an expired session opens a message; rewards pages open the login or the na
   expect((await after('session-expired', miniApp)).seen).toEqual(['open relogin'])
 })
 
-test('maintenance of the site navigates to its page and back to Home; a failed call changes nothing', async () => {
+test('maintenance of the site opens the maintenance page, and its end opens Home; otherwise the page stays open', async () => {
   const look = (closed: boolean): SiteParts => ({
     gateway: { 'site/maintenance': () => ({ isSiteMaintenance: closed }) },
   })

@@ -75,7 +75,7 @@ test('pressing a heart does not remove a game from its shelf', () => {
   expect({ ...after, 'Your favorites': [] }).toEqual({ ...before, 'Your favorites': [] })
 })
 
-test('games that the upper shelf does not show stay on the lower shelf', () => {
+test('with only eight games, Home still shows games, and shows no game twice', () => {
   const shelves = shelvesOf('home', visitor, games.slice(0, 8))
   const ids = Object.values(shelves).flat()
   expect(new Set(ids).size).toBe(ids.length)
@@ -90,7 +90,7 @@ test('the favorites on the account page have no empty cards', () => {
 test.each([
   ['175', 'Bituin Play'],
   ['168', 'Tala Games'],
-])('the link of the rewards page to platform %s leads to its games', (platformId, name) => {
+])('the link of the rewards page to platform %s leads to the games of this platform', (platformId, name) => {
   const slice = pages?.get('rewards')
   const { html } = render(slice as Omit<Slice, 'css'>, visitor, { selectors, cells: {} })
   expect(html).toContain(`href="/search?platformId=${platformId}"`)

@@ -35,7 +35,7 @@ test('links inside a page keep its language, and lead to pages', () => {
   expect(links).toBeGreaterThan(50)
 })
 
-test('every page except the not-found page names its address and its addresses in all languages', () => {
+test('every page except the not-found page names its canonical address and its address in each language', () => {
   const linksOf = (html: string) => html.match(/<link rel="(?:canonical|alternate)"[^>]*>/g) ?? []
   for (const { route, language, path, html } of pages) {
     const neutral = path.replace(/^\/cs\//, '/')
@@ -49,7 +49,7 @@ test('every page except the not-found page names its address and its addresses i
   }
 })
 
-test('without addresses of languages, pages have no prefix and name no other address', async () => {
+test('without language addresses, paths have no language prefix, and pages name no canonical or alternate address', async () => {
   const site = JSON.parse(folder.files.get('site.json') ?? '') as { readonly [name: string]: unknown }
   const files = new Map(folder.files).set('site.json', JSON.stringify({ ...site, languageAddresses: false }))
   const plain = await renderSite(openSite({ ...folder, files }, 'examples/bus'))

@@ -60,7 +60,7 @@ test('a game opens after the gateway has checked the identity', async () => {
   expect((await press(player)).seen).toEqual([statusCall, ...opened])
 })
 
-test('a game that is tapped before the site info has arrived waits for it before the identity check', async () => {
+test('a launch before the site info has arrived waits for the site info, and then checks the identity', async () => {
   const { 'site.newEkyc': _, ...unknown } = player
   const site = openSite({ ...unknown, 'site.loaded': false, 'site.newEkyc': false }, { gateway })
   const launch = site.run('flow:game-launch', { game })
@@ -107,7 +107,7 @@ test('the launch call and the game address contain the platform and the type, by
   expect(sent[2]).toEqual({ gameId: 'a', platformCode: 'LANTERN', gameType: 'TBGO' })
 })
 
-test('a live game is launched with its video and room, and the parameters of its record are added to its address', async () => {
+test('a live game is launched with its video and the game type of its room, and its query is added to the launch address', async () => {
   const sent: JsonObject[] = []
   const live = { ...game, vid: 'V1', gmType: 'table', query: 'sport=1&token=mine' }
   const site = await press(player, live, {
@@ -123,7 +123,7 @@ test('a live game is launched with its video and room, and the parameters of its
   expect(site.seen.at(-1)).toContain('vid=V1&gmType=table')
 })
 
-test('a trial with an address of its own needs no call', async () => {
+test('a trial with its own address needs no launch call', async () => {
   const site = await press(visitor, { ...game, trialUrl: '/play/trial', query: 'demo=1' })
   expect(site.seen).toEqual([`go ${address}&tryFlag=1`])
   expect(site.fact('launch.url')).toBe('/play/trial?demo=1')
@@ -142,14 +142,14 @@ test('the launch of a game of a platform with its own page navigates to the addr
   expect((await press(player, { ...game, ownPage: true })).seen.at(-1)).toBe('go /play/a')
 })
 
-test('maintenance precedes all other steps, except for players who may enter', async () => {
+test('a game in maintenance ends the launch before all other steps, except for players who may enter the game', async () => {
   const closed = { ...game, maintenance: true }
   expect((await press(visitor, { ...closed, trial: false })).seen).toEqual(['toast The game is in maintenance'])
   expect((await press(player, closed)).seen).toEqual(['toast The game is in maintenance'])
   expect((await press({ ...player, 'session.pagcorUser': true }, closed)).seen).toEqual([statusCall, ...opened])
 })
 
-test('a restored session waits for the record of the player, which decides about maintenance', async () => {
+test('a launch in a restored session first loads the player, and then decides whether a game in maintenance opens', async () => {
   const { 'session.pagcorUser': _pagcor, 'player.marginSwitch': _margin, ...restored } = player
   const record = (pagcorUser: boolean): SiteParts => ({
     gateway: { 'player/info': () => ({ loginName: 'juan01', marginSwitch: false, pagcorUser }) },
@@ -193,7 +193,7 @@ test('the steps run in the order identity, online betting, camera, address of th
   expect((await press({ ...all, 'player.collectionInfo': true })).seen).toEqual([statusCall, 'open camera'])
 })
 
-test('the camera notice leads to the game, and appears again for the next game', async () => {
+test('the game opens after the camera notice, and the notice appears again for the next game', async () => {
   const site = await press({ ...player, 'player.silentPhotoSwitch': true })
   await site.run('games.notice')
   await site.run('flow:game-open')
@@ -208,7 +208,7 @@ test('a refused game does not open', async () => {
   expect(site.fact('launch.status')).toBe('error')
 })
 
-test('the launch is shown as loading while its steps run, and no longer when they end without a game', async () => {
+test('the launch has the status loading while its steps run, and the status idle after they end without a game', async () => {
   const statuses = async (facts: SiteFacts, parts: SiteParts = {}): Promise<unknown> => {
     const site = openSite(facts, { gateway: { ...gateway, ...parts.gateway } })
     const seen: unknown[] = []
@@ -265,7 +265,7 @@ test('an open reminder is not yet marked as shown, so its popup keeps its text',
   ])
 })
 
-test('all reminders of a player share one Manila day', async () => {
+test('each player gets at most one reminder per Manila day', async () => {
   let today = '2026-12-01'
   const site = openSite(player, { gateway: { ...gateway, ...dialog(1).gateway }, today: () => today })
   const launch = async (): Promise<string | undefined> => {
@@ -290,12 +290,12 @@ test.each([2, 3, 5, 7, 9, 10, 12, 13, 14, 15, -1])(
   },
 )
 
-test('type 4 opens the eKYC page at once', async () => {
+test('the popup type 4 opens the eKYC page at once, without a popup', async () => {
   expect((await press(player, game, dialog(4))).seen).toEqual([statusCall, 'go /ekyc?forceEKYC=true'])
 })
 
 test.each([16, -2, 99])(
-  'the unknown type %i ends the launch, is reported, and shows a general message',
+  'the unknown popup type %i ends the launch, is reported, and shows a general message',
   async (type) => {
     const site = await press(player, game, dialog(type))
     expect(site.seen).toEqual([statusCall, 'toast System error, please try again later'])
@@ -303,7 +303,7 @@ test.each([16, -2, 99])(
   },
 )
 
-test('a failed call ends the launch, and "Go to Ekyc" opens the page of the check', async () => {
+test('a failed call for the identity status ends the launch; the error "Go to Ekyc" opens the page of the identity check', async () => {
   const refused = (message: string): SiteParts => ({ gateway: { 'identity/status': () => refusal('GW_1', message) } })
   expect((await press(player, game, refused('down'))).seen).toEqual([
     statusCall,
@@ -312,7 +312,7 @@ test('a failed call ends the launch, and "Go to Ekyc" opens the page of the chec
   expect((await press(player, game, refused('Go to Ekyc'))).seen).toEqual([statusCall, 'go /ekyc?forceEKYC=true'])
 })
 
-test('with the old dates, a player who registered after the date gets the identity check, unless approved', async () => {
+test('with the old cut-off dates, a player who registered after the date gets the identity check, unless approved', async () => {
   const old = { ...player, 'site.newEkyc': false, 'identity.status': 'ready' }
   expect((await press(old)).seen).toEqual(opened)
   expect((await press({ ...old, 'player.registeredAt': 2_000 })).seen).toEqual(opened)
@@ -323,7 +323,7 @@ test('with the old dates, a player who registered after the date gets the identi
   expect((await press({ ...old, 'player.registeredAt': 2_001, 'identity.ekycStatus': 1 })).seen).toEqual(opened)
 })
 
-test('an unknown status is loaded before the old dates are checked', async () => {
+test('an unknown identity status is loaded before the identity check by the old cut-off dates', async () => {
   const late = { ...player, 'site.newEkyc': false, 'player.registeredAt': 2_001 }
   expect((await press(late)).seen).toEqual([statusCall, ...opened])
   expect(
@@ -337,7 +337,7 @@ test('the native app has no identity check', async () => {
   expect((await press(late, game, dialog(2))).seen).toEqual(opened)
 })
 
-test('a security check keeps the path of the game instead of opening it (AM-044), after all other checks', async () => {
+test('the security check runs after all other checks, and keeps the path of the game instead of opening the game (AM-044)', async () => {
   const checked = { ...player, 'player.securityCheck': true }
   const kept = `go /security-setting?gameReadyPath=${encodeURIComponent(address)}`
   expect((await press(checked)).seen).toEqual([statusCall, kept])
@@ -351,7 +351,7 @@ test.each([
   ['//other.example/game?gameId=a', '/'],
   ['/wallet', '/'],
   [undefined, '/'],
-])('the path %s continues at %s', async (path, target) => {
+])('after the security check, the kept path %s leads to %s', async (path, target) => {
   const site = openSite(visitor, {})
   site.world.set({ route: { path: '/security-setting', query: path === undefined ? {} : { gameReadyPath: path } } })
   await site.run('games.resume')
@@ -390,7 +390,7 @@ test('the address of a game runs the checks of a tap: maintenance, identity, onl
   expect(checksOf(await openAddress(player))).toEqual([statusCall, 'call games/launch'])
 })
 
-test('the address of a game uses the camera only after the notice, and then opens the game', async () => {
+test('a game that is opened by its address shows the camera notice first, and opens after the notice', async () => {
   const site = await openAddress({ ...player, 'player.silentPhotoSwitch': true })
   expect([site.fact('launch.status'), site.fact('launch.url')]).toEqual(['error', ''])
   await site.run('games.notice')
@@ -399,7 +399,7 @@ test('the address of a game uses the camera only after the notice, and then open
   expect([site.fact('launch.status'), site.fact('launch.url')]).toEqual(['ready', '/play/a'])
 })
 
-test('a session that has just been restored loads the record of the player before the checks, and fails without it', async () => {
+test('a game opened by its address in a restored session first loads the player record, and fails without this record', async () => {
   const { 'player.marginSwitch': _, 'player.collectionInfo': __, 'player.silentPhotoSwitch': ___, ...restored } = player
   const info = { 'player/info': () => ({ loginName: 'juan01', silentPhotoSwitch: true }) }
   const loaded = await openAddress(restored, { gateway: info })

@@ -109,7 +109,7 @@ function seenBy(workspace: Workspace, persona: Facts, moment: number): ReadonlyS
 }
 
 test(
-  'moving entries adds and removes nothing, and changes who sees what only if the order decides',
+  'moving the entries of a list adds and removes nothing, and changes who sees what only if the order decides',
   // A full run tests every list of the site, which takes longer.
   { timeout: isFullRun ? 1_800_000 : 600_000 },
   () => {

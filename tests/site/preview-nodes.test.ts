@@ -11,7 +11,7 @@ beforeAll(async () => {
   siteMethods.open({ sequence: 1, documents, others: [...assets.keys()] }, [])
 }, 60_000)
 
-test('a selected place is shown by the node at this place', () => {
+test('a selected place in a document leads to a node in the preview, and the node leads back to this place', () => {
   const places = [
     { path: 'tab-bar/main.json', pointer: '/tabs/4/id' },
     { path: 'banner/home-top/welcome.json', pointer: '' },
@@ -40,7 +40,7 @@ test('the explanation of a hidden node names the rules that hide it, and their d
   ])
 })
 
-test('a selection works during an unfinished edit', () => {
+test('during an unfinished edit, a node of the edited document has no place, and nodes of other documents keep their places', () => {
   const [node = ''] = siteMethods.shownNodes({ path: 'banner/home-top/welcome.json', pointer: '' }, '/')
   const text = siteMethods.text('banner/home-top/welcome.json')
   siteMethods.update('banner/home-top/welcome.json', '{')

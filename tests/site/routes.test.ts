@@ -325,7 +325,7 @@ describe.each(Object.entries(table).filter(([, rows]) => rows.some(isServed)))('
     }
   })
 
-  test('show the screens that their lines of the specification name', () => {
+  test('show the screens that the specification names for these paths', () => {
     for (const { path, as, channel, to } of served) {
       const screen = screenOf(path)
       if (as !== undefined) expect(screen, path).toEqual(screenOf(as))
@@ -348,7 +348,7 @@ test.each(cases)('/fun, /stream and /play exist on a test or live-play host only
   expect((await resolved('/Fun', world, testHosts[0])).match).toBeUndefined()
 })
 
-test('a path in another case or without a line in the specification is unknown, and keeps its address', async () => {
+test('a path that is not in the specification, or has other upper and lower case, is unknown and keeps its address', async () => {
   const { world } = openSite({ ...people.visitor, ...containers.browser })
   for (const path of unknown) {
     const { url, match } = await resolved(path + query, world)

@@ -154,7 +154,7 @@ const gateway: Documents = {
   },
 }
 
-test('on a site with a gateway all areas start, or the areas that the site chooses', () => {
+test('on a site with a gateway all areas start, or only the areas that the site chooses', () => {
   const withAreas = (chosen: object) =>
     open({ ...library, ...gateway, 'site.json': { ...library['site.json'], constants, ...chosen } })
   expect(appOf(withAreas({})).areas).toEqual(expect.arrayContaining(areas.map(({ name }) => name)))
@@ -168,7 +168,7 @@ test('pages load the code of areas only on a site with areas', async () => {
   expect(new Set(await seeds(open({ ...library, ...gateway, 'site.json': site })))).toEqual(new Set([true]))
 })
 
-test('a call on this site is refused with a message that names the missing document and its content', () => {
+test('a call on a site without a gateway is refused with a message that names the missing document and its content', () => {
   const home = { ...page('Spiele'), data: { games: { call: 'games/all', when: 'boot' } } }
   expect(errorsOf({ ...library, 'page/home.json': home })).toEqual([
     expect.stringMatching(
@@ -180,7 +180,7 @@ test('a call on this site is refused with a message that names the missing docum
   ])
 })
 
-test('a gateway without the constants of every call is refused with their names', () => {
+test('a gateway is refused with the names of the missing constants that every call needs', () => {
   const settings = {
     base: { main: '/api' },
     encrypted: [],

@@ -51,7 +51,7 @@ function tabsOf(facts: object, ...entries: ReturnType<typeof tagging>[]): readon
 const plain = ['Home', 'CASH Rewards (accent)', 'NEW TaraPlay (alert)', 'News', 'Account']
 
 test.each(Object.entries({ visitor, player }))(
-  'a %s sees the mark of each tagging entry on its tab, in its style',
+  'a %s sees the mark of each tagging entry on the tab that the entry names, in the style of the entry',
   (_, facts) => {
     expect(tabsOf(facts)).toEqual(plain)
     expect(

@@ -109,11 +109,11 @@ function* every(inputs: readonly string[], plan: TablePlan): Generator<SiteFacts
 describe.each(tables)('the table %s', (id) => {
   const { plan, types, inputs, resultFor } = open(id)
 
-  test('declares every fact of its rules', () => {
+  test('lists every fact of its rules as an input', () => {
     expect(Object.keys(types).filter((fact) => !inputs.includes(fact) && !texts(plan).includes(fact))).toEqual([])
   })
 
-  test('has one result for every input, and no row that earlier rows hide', () => {
+  test('has a result for every input, and every row is the result of some input', () => {
     const hit = new Set<Json>()
     let tried = 0
     for (const facts of every(inputs, plan)) {
@@ -193,7 +193,7 @@ describe('the state of an identity check', () => {
     )
   })
 
-  test('status 4 leads to the check like an unset status, but asks for an update', () => {
+  test('of status 4 leads to the check, as without a status, but with the title of an update', () => {
     expect(resultFor(identity(4))).toMatchObject({ row: 'update', title: 'Update your identity', leads: 'ekyc' })
     expect(resultFor(identity(-1))).toMatchObject({ title: 'Verify your identity', leads: 'ekyc' })
   })
@@ -223,13 +223,13 @@ describe('the route to an identity check', () => {
     expect(resultFor(identity(status, more))?.link).toEqual({ href })
   })
 
-  test('an approved player continues', () => {
+  test('does not exist for an approved player, who continues', () => {
     for (const more of [{}, { 'player.loginTimes': 1, 'site.forcedKyc': true }])
       expect(resultFor(identity(1, more))?.link).toBeUndefined()
   })
 })
 
-describe('whether an identity check is needed', () => {
+describe('an identity check', () => {
   const { resultFor } = open('kyc-required')
   const late: SiteFacts = {
     'device.container': 'BROWSER',
@@ -247,7 +247,7 @@ describe('whether an identity check is needed', () => {
   }
   const check = (more: SiteFacts): Json | undefined => resultFor({ ...late, ...more })?.check
 
-  test('depends on the old dates, of which a game, a withdrawal and a login have one each', () => {
+  test('is needed after a cut-off date: games, withdrawals and logins each have their own date', () => {
     expect([1, 2, 3, 4, 5, 6, 88].map((action) => check({ 'identity.action': action }))).toEqual([
       'none',
       'page',
@@ -268,7 +268,7 @@ describe('whether an identity check is needed', () => {
     }
   })
 
-  test('depends on the switches of the host, of which a game, a deposit and a withdrawal have one each', () => {
+  test('is needed when a switch of the host is on: games, deposits and withdrawals each have their own switch', () => {
     for (const [action, isOn] of [
       [3, 'site.kycForGames'],
       [1, 'site.kycForDeposits'],
@@ -286,7 +286,7 @@ describe('whether an identity check is needed', () => {
   test('is not triggered by a registration at the exact cut-off', () =>
     expect(check({ 'player.registeredAt': 2_000 })).toBe('none'))
 
-  test('does not depend on the old dates when the identity is approved', () => {
+  test('is not needed after a cut-off date when the identity is approved', () => {
     expect([-1, 0, 1, 2, 3, 4].map((status) => check({ 'identity.ekycStatus': status }))).toEqual([
       'page',
       'page',
@@ -297,11 +297,11 @@ describe('whether an identity check is needed', () => {
     ])
   })
 
-  test('is decided by the gateway with the new check, for approved players and all dates', () => {
+  test('is left to the gateway when the new check is on, even for approved players', () => {
     for (const status of [-1, 1]) expect(check({ 'site.newEkyc': true, 'identity.ekycStatus': status })).toBe('gateway')
   })
 
-  test('is forced at logins and registrations without approval, before the check of the gateway', () => {
+  test('is forced at logins and registrations of players without approval, before the check of the gateway', () => {
     const forced = { 'site.forcedKyc': true, 'site.newEkyc': true }
     expect([4, 5, 3, 2].map((action) => check({ ...forced, 'identity.action': action }))).toEqual([
       'page',
@@ -312,7 +312,7 @@ describe('whether an identity check is needed', () => {
     expect(check({ ...forced, 'identity.action': 4, 'identity.ekycStatus': 1 })).toBe('gateway')
   })
 
-  test('is never needed in the native app, and in a mini-app as in a browser', () => {
+  test('is never needed in the native app, and is needed in a mini-app as in a browser', () => {
     for (const more of [{}, { 'site.newEkyc': true }, { 'site.forcedKyc': true, 'identity.action': 4 }])
       expect(check({ ...more, 'device.container': 'APP' })).toBe('none')
     expect(check({ 'device.container': 'MINIAPP' })).toBe('page')
@@ -341,7 +341,7 @@ describe('the popups of the identity check', () => {
     [14, 'forced', 'ekyc', 'Re-submit', 'none'],
     [15, 'forced', 'support', 'Contact Support', 'close'],
   ])(
-    'type %i is %s: its first button leads to %s and reads %s, the second is %s',
+    'of type %i have the severity %s: the first button leads to %s and has the text %s, the second button is %s',
     (type, severity, confirm, action, dismiss) => {
       expect(of(type)).toMatchObject({
         shows: 'popup',
@@ -353,7 +353,7 @@ describe('the popups of the identity check', () => {
     },
   )
 
-  test('type 0 continues, type 4 opens the page, any other type is an error', () => {
+  test('of type 0 show nothing, of type 4 open the page of the check, and of an unknown type are an error', () => {
     expect(of(0)).toMatchObject({ shows: 'nothing', severity: 'none' })
     expect(of(4)).toMatchObject({ shows: 'page', severity: 'forced' })
     for (const type of [-2, 16, 88, 1_000_000]) expect(of(type)).toMatchObject({ row: 'unknown', shows: 'error' })
@@ -366,7 +366,7 @@ describe('the popups of the identity check', () => {
     expect(again).toEqual([1, 6, 8, 11])
   })
 
-  test('continue when a reminder is closed, log out after a forced login or registration check, or else end the flow', () => {
+  test('continue the flow when a reminder closes, log out when a forced check of a login or registration closes, or end the flow', () => {
     const closing = open('kyc-closing')
     const does = (severity: string, action: number): Json | undefined =>
       closing.resultFor({ 'identity.severity': severity, 'identity.action': action })?.closing
@@ -382,7 +382,7 @@ describe('the start page of the login', () => {
   const { resultFor } = open('login-start-page')
   const page = (walletApp: boolean, path: string, last: number): Json | undefined =>
     resultFor({ 'device.walletApp': walletApp, 'route.path': path, 'session.lastLoginPage': last })?.page
-  test('is the login by code, unless the password was used last or the path selects it', () => {
+  test('is the login by code, unless the password was used last or the path selects the password', () => {
     expect([0, 1, 2, 3, 4].map((last) => page(false, '/', last))).toEqual(['code', 'code', 'password', 'code', 'code'])
     expect(page(false, '/password', 0)).toBe('password')
   })
@@ -408,7 +408,7 @@ describe('the badge of the rewards tab', () => {
     expect(mark({ 'player.newVouchers': 5 })).toBe('5')
     expect(mark({})).toBe('CASH')
   })
-  test('shows at most 99 vouchers without a plus, and nothing on the rewards page', () => {
+  test('shows at most 99 vouchers without a plus, and CASH instead of the vouchers on the rewards page', () => {
     expect([1, 98, 99, 100, 4000].map((count) => mark({ 'player.newVouchers': count }))).toEqual([
       '1',
       '98',

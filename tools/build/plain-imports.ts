@@ -13,7 +13,7 @@ export function plainImports(): Plugin {
       const wrapper = plugins.find(({ name }) => name === WRAPPER)
       if (wrapper === undefined)
         throw new Error(
-          `Vite has no plugin ${WRAPPER}. Look up which one adds code around dynamic imports, and name it in tools/build/plain-imports.ts.`,
+          `Vite has no plugin ${WRAPPER}. Find the plugin of Vite that adds code around dynamic imports, and set WRAPPER in tools/build/plain-imports.ts to its name.`,
         )
       const { applyToEnvironment: applies } = wrapper
       wrapper.applyToEnvironment = (environment) =>

@@ -116,7 +116,7 @@ function chunksOfPages(
   const base = withImports(entry.fileName)
   const chunkOf = (module: string): Rolldown.OutputChunk => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => relative(root, id).split('?')[0] === module))
-    if (chunk === undefined) throw new Error(`no chunk contains ${module}`)
+    if (chunk === undefined) throw new Error(`no chunk of the player build contains ${module}`)
     return chunk
   }
   const filesOf = (...modules: readonly string[]): readonly string[] =>

@@ -23,7 +23,7 @@ test('files of this build and of the previous build stay, and older files are re
   expect(await build('index-c.js', 'style-a.css')).toEqual(['index-b.js', 'index-c.js', 'style-a.css'])
 })
 
-test('files of a folder without a list of files stay for one more build', async () => {
+test('if a folder has no list of the files of its last build, these files stay for one more build', async () => {
   await writeFile(join(folder, 'assets', 'index-old.js'), '')
   expect(await build('index-a.js')).toEqual(['index-a.js', 'index-old.js'])
   expect(await build('index-b.js')).toEqual(['index-a.js', 'index-b.js'])

@@ -49,7 +49,9 @@ test('a process keeps running while its new code cannot be read', async () => {
   await save("process.send('ready'")
   expect(await server.update()).toBe(true)
   expect(pid()).toBe(first)
-  expect(lines).toEqual(['main.mjs:2:1: Expected ")" but found "process". The server keeps running as it was.'])
+  expect(lines).toEqual([
+    'main.mjs:2:1: Expected ")" but found "process". The server keeps running with the earlier code.',
+  ])
 })
 
 test('a process that ends while it starts is started again by the next update', async () => {

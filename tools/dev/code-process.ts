@@ -37,7 +37,9 @@ export function openCodeProcess({ name, root, entries, hashOthers, start, report
   async function update(): Promise<boolean> {
     const code = await hashCode(root, entries)
     if (typeof code !== 'string') {
-      report(`${code.problem}. The ${name} ${child === undefined ? 'is not running' : 'keeps running as it was'}.`)
+      report(
+        `${code.problem}. The ${name} ${child === undefined ? 'is not running' : 'keeps running with the earlier code'}.`,
+      )
       return child !== undefined
     }
     const hash = `${code} ${(await hashOthers?.()) ?? ''}`
@@ -56,7 +58,7 @@ export function openCodeProcess({ name, root, entries, hashOthers, start, report
       started.once('exit', () => {
         if (child === started) {
           child = undefined
-          if (!isStopped) report(`The ${name} has ended. It is started again after the next saved file.`)
+          if (!isStopped) report(`The ${name} has ended. It will be started again when a file is saved.`)
         }
         resolve(false)
       })

@@ -18,7 +18,7 @@ test.each([
   ['studio/find/Find.tsx', {}],
   ['tools/build/styles.ts', { restart: true, build: true }],
   ['vite.config.ts', { restart: true, build: true }],
-])('the work after %s was saved', (path, work) => {
+])('after %s was saved, exactly the necessary work is due', (path, work) => {
   expect(workFor(path)).toEqual({ ...noWork, ...work })
 })
 

@@ -93,7 +93,7 @@ test('two people change documents in their folders, and both changes become live
   edit(ben, 'page/not-found.json', '"Not here"', '"No such page"')
   lines = []
   expect(await status(ana)).toBe(1)
-  expect(lines).toEqual(['Changed in the folder (npm run push publishes it):\n  changed  page/home.json'])
+  expect(lines).toEqual(['Changed in the folder (publish with npm run push):\n  changed  page/home.json'])
   expect(await push(ana, '--dry-run')).toBe(0)
   expect(await push(ana, '--title', 'Evening')).toBe(0)
   expect(lines.at(-1)).toMatch(/^Published 1 file: release 2 is live: \w+\.$/)
@@ -102,7 +102,7 @@ test('two people change documents in their folders, and both changes become live
   lines = []
   expect(await push(ben)).toBe(1)
   expect(lines).toEqual([
-    'Not pushed: page/home.json changed here and on the server. Run npm run pull, which merges them, and push again.',
+    'Not pushed: page/home.json changed here and on the server. Run npm run pull to merge both versions, then push again.',
   ])
   expect(await status(ben)).toBe(1)
   expect(lines.at(-1)).toContain('page/home.json: changed in the folder, changed on the server')
@@ -139,7 +139,7 @@ test(
 )
 
 test(
-  'a change with errors is refused with its file, and leaves no change set behind',
+  'a push of a document with an error is refused with the name of the file, and leaves no change set behind',
   { timeout: 60_000 },
   async () => {
     expect(await pull(ana)).toBe(0)
@@ -233,7 +233,7 @@ test(
     expect(await publish(clone)).toBe(1)
     const outdated = String((await history())[1]?.release)
     await expect(publishFolder(clone, undefined, outdated)).rejects.toThrow(
-      'Not published: other documents were published since the folder was compared with the live ones; run the command ' +
+      'Not published: other documents were published after the folder was compared with the live documents; run the command ' +
         'again. The live release is unchanged.',
     )
     expect(await publish(clone, '--overwrite')).toBe(0)

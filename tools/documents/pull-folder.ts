@@ -29,7 +29,9 @@ export const pullFolder: CommandRun<'pull'> = async ({ site, keep, server }, out
     for (const [path, content] of contents)
       output.log(`${content === undefined ? 'removed' : 'wrote'} ${join(site, path)}`)
     output.log(
-      contents.size === 0 ? `${site} has all live documents.` : `Pulled ${count(contents.size, 'file')} into ${site}.`,
+      contents.size === 0
+        ? `Nothing to pull: ${site} already contains all live changes.`
+        : `Pulled ${count(contents.size, 'file')} into ${site}.`,
     )
     return 0
   } catch (error) {

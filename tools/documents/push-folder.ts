@@ -34,13 +34,13 @@ export const pushFolder: CommandRun<'push'> = async (
     if (pointer === undefined) output.log(`${count(step.here.size, 'file')} can be published. Nothing was changed.`)
     else {
       await remember(site, client)
-      output.log(`Published ${count(step.here.size, 'file')}: release ${pointer.sequence} is live: ${pointer.release}.`)
+      output.log(`Published ${count(step.here.size, 'file')}. Release ${pointer.sequence} is live: ${pointer.release}.`)
     }
     return 0
   } catch (error) {
     if (error instanceof GateError)
       throw new CommandError(
-        `Not published: ${site} has ${count(error.findings.length, 'finding')}. Nothing was changed.`,
+        `Not published, because the server reported ${count(error.findings.length, 'finding')} for ${site}. Nothing was changed.`,
         NEGATIVE_RESULT,
       )
     throw client.explain(error)
@@ -56,8 +56,8 @@ function problemOf({ base, here, there }: FolderState, site: string): string | u
   const both = [...here.keys()].filter((path) => there.has(path))
   if (both.length === 0) return undefined
   return (
-    `Not pushed: ${both.join(', ')} changed here and on the server. ` +
-    'Run npm run pull, which merges them, and push again.'
+    `Not pushed: ${both.join(', ')} changed both in the folder and on the server. ` +
+    'Run npm run pull to merge both versions, then push again.'
   )
 }
 

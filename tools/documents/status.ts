@@ -17,9 +17,9 @@ export const printStatus: CommandRun<'status'> = async ({ site, server }, output
       there.has(path) ? [`  ${path}: ${how} in the folder, ${there.get(path)} on the server`] : [],
     )
     const parts: readonly (readonly [string, readonly string[]])[] = [
-      ['Changed in the folder (npm run push publishes it):', only(here, there)],
-      ['Changed on the server (npm run pull fetches it):', only(there, here)],
-      ['Changed on both sides (npm run pull merges it):', both],
+      ['Changed in the folder (publish with npm run push):', only(here, there)],
+      ['Changed on the server (fetch with npm run pull):', only(there, here)],
+      ['Changed in the folder and on the server (merge with npm run pull):', both],
     ]
     for (const [title, lines] of parts) if (lines.length > 0) output.log([title, ...lines].join('\n'))
     if (here.size + there.size > 0) return NEGATIVE_RESULT

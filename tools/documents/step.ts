@@ -96,7 +96,7 @@ async function readStepFile(dir: string): Promise<string | undefined> {
   const release = releaseIn(text)
   if (isReleaseHash(release)) return release
   throw new CommandError(
-    `${path} does not name a release. Restore it, or remove it and run npm run pull, which then compares all files.`,
+    `${path} does not name a release. Restore this file, or remove it and run npm run pull, which then compares all files.`,
   )
 }
 

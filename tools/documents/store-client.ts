@@ -137,7 +137,7 @@ export class StoreClient {
       return new CommandError(`the server did not answer within ${TIMEOUT_MS / 60_000} minutes`)
     const { status, data } = error.response
     return new CommandError(
-      `the server refused: ${data.error ?? error.message}`,
+      `the server refused the request: ${data.error ?? error.message}`,
       status === 409 ? NEGATIVE_RESULT : undefined,
     )
   }

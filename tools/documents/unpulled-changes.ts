@@ -13,7 +13,7 @@ const NAMED = 5
 /** Maximum number of earlier releases of folders that are compared. */
 const COMPARED = 20
 
-const ADVICE = 'add --overwrite to publish the folder without them'
+const ADVICE = 'add --overwrite to publish the folder without these changes'
 
 /**
  * Refuses a publish when change sets are live and the folder `site` lacks their changes. Contents that a folder has
@@ -39,7 +39,7 @@ export async function refuseUnpulledChanges(site: string, server: string | undef
     const reason = client.explain(error)
     if (!isAxiosError(error) || !(reason instanceof CommandError)) throw error
     throw new CommandError(
-      `Not published: the changes that are live cannot be compared with ${site}: ${reason.message}. Add --overwrite to ` +
+      `Not published: ${site} cannot be compared with the live documents: ${reason.message}. Add --overwrite to ` +
         'publish without this comparison. The live release is unchanged.',
     )
   }
@@ -92,10 +92,10 @@ function refusal(site: string, lacking: readonly (readonly [path: string, how: C
   const more = lacking.length > NAMED ? [`  and ${count(lacking.length - NAMED, 'more file')}`] : []
   return new CommandError(
     [
-      `Not published: ${site} may lack changes of the studio that are live:`,
+      `Not published: ${site} may lack changes that others have published:`,
       ...named,
       ...more,
-      `Run npm run pull to merge them into the folder, or ${ADVICE}.`,
+      `Run npm run pull to merge these changes into the folder, or ${ADVICE}.`,
       'The live release is unchanged.',
     ].join('\n'),
     NEGATIVE_RESULT,

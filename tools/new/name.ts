@@ -19,19 +19,19 @@ export type NewName = DocumentName
 const patterns: { readonly [kind in NewKind]: { readonly pattern: RegExp; readonly rule: string } } = {
   widget: {
     pattern: /^()([A-Z][A-Za-z0-9]*)$/,
-    rule: 'the name of a widget is a capital letter, then letters and digits, such as VipCard',
+    rule: 'the name of a widget must be a capital letter, then letters and digits, such as VipCard',
   },
   action: {
     pattern: /^([a-z][a-z0-9]*)\.([a-z][A-Za-z0-9]*)$/,
-    rule: 'the name of an action is area.verb, such as games.launch',
+    rule: 'the name of an action must have the form area.verb, such as games.launch',
   },
   fact: {
     pattern: /^([a-z][a-z0-9]*)\.([a-z][A-Za-z0-9]*)$/,
-    rule: 'the name of a fact is area.name, such as player.vipLevel',
+    rule: 'the name of a fact must have the form area.name, such as player.vipLevel',
   },
   call: {
     pattern: /^([a-z][a-z0-9]*)\/([a-z][A-Za-z0-9]*)$/,
-    rule: 'the name of a call is area/name, such as games/list',
+    rule: 'the name of a call must have the form area/name, such as games/list',
   },
   ...documentNames,
 }

@@ -52,7 +52,7 @@ function readLanguages(list: string): readonly SiteLanguage[] {
   const languages = list.split(',').map((given) => languageOf(given.trim()))
   const codes = languages.map(({ code }) => code)
   const twice = codes.find((code, n) => codes.indexOf(code) !== n)
-  if (twice !== undefined) throw new CommandError(`--languages has ${twice} more than once`, NEGATIVE_RESULT)
+  if (twice !== undefined) throw new CommandError(`--languages contains ${twice} more than once`, NEGATIVE_RESULT)
   return languages
 }
 
@@ -155,7 +155,7 @@ function pageDocuments(title: string, languages: readonly SiteLanguage[], text: 
       title: text('Home'),
       root: content(
         heading(text, `Welcome to ${title}`),
-        paragraph(text, 'Write what this site is for. Paragraphs, headings and lists are rich text.'),
+        paragraph(text, 'Write what this site is for. You can use paragraphs, headings and lists.'),
         {
           id: 'more',
           widget: 'Button',
@@ -186,7 +186,7 @@ function notFoundNotice(text: InLanguages): object {
       icon: 'search',
       title: text('Page not found'),
       text: text('This page does not exist.'),
-      actionLabel: text('To the home page'),
+      actionLabel: text('Go to the home page'),
       action: { route: 'home' },
       level: 2,
     },

@@ -92,8 +92,8 @@ export function callFiles(area: string, name: string): NewFiles {
       method: 'POST',
       base: 'main',
       omit: [],
-      description: 'Describe what it answers.',
-      source: 'name the document and section of its contract',
+      description: 'Describe what the call returns.',
+      source: 'name the document and section that specify this call',
       payload: { type: 'object', additionalProperties: false, properties: {} },
       response: { type: 'object', additionalProperties: false, properties: {} },
     }),
@@ -116,7 +116,7 @@ export const call = defineSandboxCall({
 export function factsFile(name: string, before: string | undefined): string | undefined {
   const fact = `  ${name}: {
     schema: { type: 'boolean' },
-    description: 'Describe what it means, for the person who writes a rule.',
+    description: 'Describe what the fact means, for people who write rules.',
     known: 'live',
     examples: [false, true],
   },

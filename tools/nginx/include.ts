@@ -9,7 +9,7 @@ import { serverBlock } from './server-block.ts'
  */
 export function nginxInclude(release: Release, root: string): string {
   return [
-    '# Written by `npm run release`. Include it inside http { }; change the port and the name to yours.',
+    '# Written by `npm run release`. Include this file inside http { }. Set your own port, and add a server_name if you need one.',
     pageMaps(release),
     redirectMaps(release),
     kindMaps(release),

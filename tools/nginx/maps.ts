@@ -14,7 +14,7 @@ export function pageMaps(release: Release): string {
   const paths = pagePaths(release)
   return [
     map('$request_uri', '$habi_address', ['"~^(?<habi_raw>[^?]*)" $habi_raw;']),
-    '# The language of the lang cookie if the site has it.',
+    '# The language in the lang cookie, if the site has this language.',
     map('$http_cookie', '$habi_asked', ['"~(?:^|;\\\\s*)lang=(?<habi_lang>[a-z0-9-]+)(?=;|$)" $habi_lang;']),
     map('$habi_asked', '$habi_chosen', [
       `default ${release.defaultLanguage};`,
@@ -114,7 +114,7 @@ function policyLines(release: Release): readonly string[] {
 export function redirectMaps({ redirects }: Release): string {
   return [
     map('$habi_path', '$habi_target', redirects.map(redirectLine)),
-    '# A target that starts with // or /\\ would be another host: no redirect.',
+    '# No redirect to a target that starts with // or /\\, because it would lead to another host.',
     map('"$habi_turn:$habi_target"', '$habi_location', [
       'default "";',
       '"~^(?<habi_to>/[^:]+):" "$habi_to$request_uri";',
@@ -122,7 +122,7 @@ export function redirectMaps({ redirects }: Release): string {
       '"~^:(?<habi_far>[^/].*)$" $habi_far;',
     ]),
     map('$args', '$habi_and', ['"" "";', 'default "&";']),
-    '# An address that ends with a slash is redirected to the one without it.',
+    '# An address that ends with a slash is redirected to the same address without the slash.',
     map('"$habi_turn:$habi_path"', '$habi_bare', [
       'default "";',
       `"~${inQuotes(TRAILING_SLASH.replace('^(/', '^:(?<habi_bare_path>/'))}" "$habi_prefix$habi_bare_path";`,
@@ -177,7 +177,7 @@ function fileKindLines(): readonly string[] {
 /** Returns maps from the request to the content coding of the answer. */
 export function codingMaps(): string {
   return [
-    '# Brotli, else gzip, where the client accepts it; q=0 refuses it.',
+    '# Brotli, or else gzip, if the client accepts this coding; q=0 means that it does not.',
     map('$http_accept_encoding', '$habi_wanted', [
       'default "";',
       '"~*(^|,)\\\\s*br\\\\s*(;\\\\s*q=(?!0(\\\\.0*)?\\\\s*(,|$))[^,]*)?(,|$)" .br;',

@@ -254,12 +254,14 @@ function summaryOf(
   // Some targets may have frames without popups only by preference. If popups were hidden instead, fewer frames might
   // suffice.
   const avoidsPopups = shots.some(({ first }) => first.some((target) => target.avoidsPopups))
-  const proven = avoidsPopups ? 'fewer cannot show all targets without hiding a popup' : 'fewer cannot show all targets'
+  const proven = avoidsPopups
+    ? 'fewer frames cannot show all targets without hiding a popup'
+    : 'fewer frames cannot show all targets'
   return [
-    `${count(shown, 'target')} in ${count(shots.length, 'frame')}: ${isSmallest ? proven : 'no smaller number was found'}.`,
-    ...(planned < shots.length ? [`Only the first ${planned} were taken; --most takes more.`] : []),
+    `${count(shown, 'target')} in ${count(shots.length, 'frame')}: ${isSmallest ? proven : 'no smaller number of frames was found'}.`,
+    ...(planned < shots.length ? [`Screenshots show only the first ${planned} frames; use --most to take more.`] : []),
     ...(taken > planned
-      ? [`${count(taken - planned, 'more frame')} for targets that other nodes hide in these frames.`]
+      ? [`${count(taken - planned, 'more frame')} for targets that other nodes hide in the frames before.`]
       : []),
   ]
 }

@@ -23,5 +23,5 @@ export async function rollBack(siteDir: string, given?: string): Promise<readonl
   const release = await store.release(next.release)
   const { from, until } = validSpan(release ?? { html: {} })
   if (Date.now() >= from && Date.now() < until) return [moved]
-  return [moved, 'Its pages were compiled for another time. A running server compiles them again.']
+  return [moved, 'The pages of this release were compiled for another time. A running server compiles them again.']
 }

@@ -25,7 +25,9 @@ export const runRollback: CommandRun<'rollback'> = async ({ release, server, rea
 
 async function rollBackOnServer(server: string, given: string | undefined, reason: string): Promise<string> {
   if (given !== undefined && !/^[1-9]\d{0,8}$/.test(given))
-    throw new CommandError(`with --server, RELEASE must be a number of the history, such as 12; got ${given}`)
+    throw new CommandError(
+      `with --server, RELEASE must be the number of a release in the history, such as 12; got ${given}`,
+    )
   const client = await StoreClient.open(server)
   try {
     const history = await client.history()
@@ -41,7 +43,8 @@ async function rollBackOnServer(server: string, given: string | undefined, reaso
     const { pointer } = await client.rollBack(target.sequence, reason)
     return `The documents of release ${target.sequence} are live again as release ${pointer.sequence}: ${pointer.release}.`
   } catch (error) {
-    if (error instanceof GateError) throw notRolledBack(`they have ${count(error.findings.length, 'finding')} now.`)
+    if (error instanceof GateError)
+      throw notRolledBack(`the documents of that release now have ${count(error.findings.length, 'finding')}.`)
     throw client.explain(error)
   }
 }

@@ -61,8 +61,8 @@ function differenceLines({ before, after, documents, audience, summary = [] }: V
   const others = people.slice(MOST_IMPORTANT)
   const title =
     others.length === 0
-      ? 'Who gains and who loses, the most important first:'
-      : 'Who gains and who loses, the ten most important first:'
+      ? 'Who gains or loses what, the most important changes first:'
+      : 'Who gains or loses what, the ten most important changes first:'
   return [
     ...changes,
     '',

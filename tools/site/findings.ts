@@ -29,7 +29,7 @@ export const printFindings: CommandRun<'check'> = async ({ site: dir, at = Date.
       proofs === undefined
         ? 'Proofs were skipped, because the site has errors.'
         : `${count(proofs.targets, 'target')} proven with ${count(proofs.operations, 'operation')} ` +
-            `of at most ${proofs.budget.toLocaleString('en')} (${proofTime} ms)` +
+            `of the ${proofs.budget.toLocaleString('en')} allowed (${proofTime} ms)` +
             (proofs.unproven > 0 ? `; not proven: ${count(proofs.unproven, 'claim')}` : ''),
     )
     const { texts, missing } = workspace.translations()

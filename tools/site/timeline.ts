@@ -33,6 +33,8 @@ function timelineLines(
     ...rows,
     ...(notFollowed.length === 0
       ? []
-      : [`Not listed, because they compare the clock with another fact: ${notFollowed.join(', ')}`]),
+      : [
+          `The list may lack changes of these targets, because their rules compare the clock with another fact: ${notFollowed.join(', ')}`,
+        ]),
   ]
 }

@@ -61,7 +61,7 @@ function personaOf(written: string): Persona {
     const type = factType(definition.schema)
     const value = valueOf(rest.join('='), type === 's' || type === 'v')
     if (!hasType(value, type))
-      throw new CommandError(`${fact} has no value ${rest.join('=')}: ${definition.description}`)
+      throw new CommandError(`${fact} cannot have the value ${rest.join('=')}: ${definition.description}`)
     facts[fact] = value
   }
   return facts

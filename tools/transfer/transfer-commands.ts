@@ -24,14 +24,14 @@ export const moveSite: CommandRun<'move'> = async ({ to }, output) => {
   output.log(
     to === EMBEDDED
       ? 'Start the server without DATABASE_URL. Nothing was removed from PostgreSQL.'
-      : 'Start the server with this address in DATABASE_URL. Nothing was removed from the embedded database.',
+      : 'Start the server with DATABASE_URL set to the address of --to. Nothing was removed from the embedded database.',
   )
 }
 
 export const backUp: CommandRun<'backup'> = async ({ file }, output) => {
   const place = placeOfEnvironment()
   const counts = await explained('No backup was written', async () => await writeBackup(place, file, Date.now()))
-  output.log(`Wrote ${inWords(counts)} of ${nameOfPlace(place)} to ${file}. It has keys: keep it secret.`)
+  output.log(`Wrote ${inWords(counts)} of ${nameOfPlace(place)} to ${file}. The file contains keys: keep it secret.`)
 }
 
 export const restore: CommandRun<'restore'> = async ({ file }, output) => {

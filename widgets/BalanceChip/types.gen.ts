@@ -3,9 +3,9 @@ import type { Link } from '../../engine/widget.ts'
 
 /** The player’s balance in the header, with a button that loads it again. Its width does not change with the amount. */
 export interface Props {
-  /** The formatted balance, usually { "$format": "amount", … }. Leave out while it is not known. */
+  /** The balance as text, usually in the format “Amount with currency sign”. A placeholder is shown until the balance has a value. */
   readonly amount: string
-  /** State of the data source of the balance. A skeleton is shown before it is ready. When it failed, the last amount with its note is shown, or else the error text. */
+  /** State of the data source of the balance. While the balance loads, the reload button turns. If loading fails, the last amount with its note is shown, or the error text if no amount is known. */
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
   /** A few words that replace an amount that could not be loaded. Leave out to show a dash. */
   readonly errorText?: string

@@ -3,7 +3,7 @@ import type { Image, Link } from '../../engine/widget.ts'
 
 /** An image with a short title. The whole card can be pressed. */
 export interface Props {
-  /** One short line over the image. It is also the alternative text of the image. */
+  /** One short line over the image. Screen readers read the alternative text of the image before this line. */
   readonly title: string
   /** One more line below the title. Leave out when the title says enough. */
   readonly text?: string

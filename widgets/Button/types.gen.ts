@@ -21,6 +21,6 @@ export interface Props {
 
 /** The payload of each event. */
 export interface Events {
-  /** The button was pressed. Its link opens as well. */
+  /** The button was pressed. If the button has a link, the link opens as well. */
   readonly press: undefined
 }

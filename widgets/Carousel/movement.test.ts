@@ -22,11 +22,11 @@ test('the button stops the carousel and starts it again', () => {
   expect(nextMovement('stopped', { type: 'toggled' })).toBe('playing')
 })
 
-test('the nearest slide is the current one', () => {
+test('the slide nearest to the scroll position is the current slide', () => {
   expect([0, 90, 110, 999].map((position) => nearestSlide(position, [0, 200, 400], 400))).toEqual([0, 0, 1, 2])
   expect(nearestSlide(50, [], 0)).toBe(0)
 })
 
-test('at the end of the row the last slide is the current one', () => {
+test('at the end of the row the last slide is the current slide', () => {
   expect([0, 200].map((position) => nearestSlide(position, [0, 200, 400], 200))).toEqual([0, 2])
 })

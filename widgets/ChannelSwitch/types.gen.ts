@@ -1,7 +1,7 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 import type { Icon, Link } from '../../engine/widget.ts'
 
-/** A row of channels that scrolls sideways. The current channel is marked and scrolled into view. A swipe over the page opens the channel beside it. */
+/** A row of channels that scrolls sideways. The current channel is marked and scrolled into view. A sideways swipe on the page opens the next or previous channel. */
 export interface Props {
   /** Name of the row for screen readers. */
   readonly label: string

@@ -5,7 +5,7 @@ export interface Props {
   readonly label: string
   /** The options, in the order in which they are shown. */
   readonly options: readonly {
-    /** The value that the steps of the event "choose" get. */
+    /** The value that the event "choose" passes to its steps. */
     readonly value: string
     /** The words of the option. */
     readonly label: string

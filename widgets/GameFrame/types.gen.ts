@@ -1,7 +1,7 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 /** A running game on the full screen, with a button to leave it that is always visible. While the game opens, its cover and name are shown. */
 export interface Props {
-  /** Address of the game. Empty while it is being loaded. */
+  /** Address of the game. Empty until the address is loaded. */
   readonly src: string
   /** Name of the game, shown in the bar. */
   readonly title: string

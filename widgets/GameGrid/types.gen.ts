@@ -5,7 +5,7 @@ import type { Game, Link } from '../../engine/widget.ts'
 export interface Props {
   /** All games, in order, usually the result of a selector such as games.byKind. */
   readonly games: readonly Game[]
-  /** State of the data source of the games. Skeletons are shown before it is ready, a retry button when it failed. */
+  /** State of the data source of the games. While the games load, empty cards are shown. If loading fails, a retry button is shown. */
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
   /** Providers that get a tab, usually the result of games.platforms. Leave out for no tabs. */
   readonly platforms: readonly {
@@ -16,11 +16,11 @@ export interface Props {
   }[]
   /** Name of the tab that shows the games of all providers. */
   readonly allLabel: string
-  /** Name of the row of tabs for screen readers. Leave out on a page without tabs: the counter is then beside the sort orders. */
+  /** Name of the row of tabs for screen readers. Leave out on a page without tabs; the sort orders and filters are then beside the counter. */
   readonly platformsLabel?: string
-  /** Sort orders that players can choose. Leave out for no choice. */
+  /** Sort orders that players can choose. Leave out to show no sort orders. */
   readonly sorts: readonly {
-    /** Which games come first when a player chooses this order. */
+    /** Which games come first when a player chooses this sort order. */
     readonly by: 'popular' | 'new' | 'name' | 'jackpot' | 'bet'
     /** Name of the sort order, as players read it, for example “Newest”. */
     readonly label: string
@@ -36,11 +36,11 @@ export interface Props {
     /** Words on the button of the filter, for example “Jackpot”. */
     readonly label: string
   }[]
-  /** Title of the message that no game fits the filters. Leave out to show the title for a list without games. */
+  /** Title of the message in place of the cards when no game fits the filters. Leave out to use the title for a list without games. */
   readonly noMatchTitle?: string
   /** What people can do when no game fits the filters. Leave out for a message without text. */
   readonly noMatchText?: string
-  /** Words on the button that removes all filters when no game fits them. Leave out to show the message for a list without games instead. */
+  /** Words on the button that removes all filters when no game fits them. Leave out to show the message for a list without games, which has no such button. */
   readonly clearLabel?: string
   /** Read aloud before the counter, for example “Games shown”. */
   readonly counterLabel: string
@@ -58,13 +58,13 @@ export interface Props {
   readonly emptyText?: string
   /** The page that the button opens when the list has no games. Leave out for no button. */
   readonly emptyLink?: Link
-  /** Words on the button that opens this page. Leave out for no button. */
+  /** Words on the button that is shown when the list has no games. Leave out for no button. */
   readonly emptyLinkLabel?: string
   /** Shown when the games could not be loaded. Set it for only one list of a page. A list without this text is hidden when its games fail to load. */
   readonly errorText?: string
   /** Words on the button that loads the games again. */
   readonly retryLabel: string
-  /** IDs of the player’s favorite games, usually { "$ref": "fact.player.favorites" }. Leave out to mark none. */
+  /** IDs of the player’s favorite games, usually the fact player.favorites. Leave out to mark no favorites. */
   readonly favorites: readonly string[]
   /** Label of the heart of a game that is not a favorite, for screen readers. The name of the game follows. */
   readonly addFavoriteLabel: string

@@ -74,7 +74,8 @@ function scriptUrl(address: string): string {
   if (trustedTypes === undefined) return address
   policy ??= trustedTypes.createPolicy('habi-search', {
     createScriptURL(url) {
-      if (!url.startsWith(`${location.origin}/r/b/`)) throw new TypeError('the policy habi-search allows /r/b/ only')
+      if (!url.startsWith(`${location.origin}/r/b/`))
+        throw new TypeError('the Trusted Types policy habi-search allows only scripts in /r/b/')
       return url
     },
   })

@@ -5,7 +5,7 @@ import type { Game } from '../../engine/widget.ts'
 export interface Props {
   /** All games in which people search, the most popular first, usually the result of games.byKind. */
   readonly games: readonly Game[]
-  /** State of the data source of the games. Skeletons are shown before it is ready, a retry button when it failed. */
+  /** State of the data source of the games. While the games load, a search shows empty cards. If loading fails, a retry button is shown. */
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
   /** Name of the search field for screen readers. */
   readonly label: string
@@ -13,9 +13,9 @@ export interface Props {
   readonly placeholder: string
   /** Words on the buttons that empty the search field: in the field, and below the message that no game was found. */
   readonly clearLabel: string
-  /** Shown before the number of games found, such as 12. If only some of them are shown, both numbers follow, such as 60/242. */
+  /** Words before the number of games found, such as 12. If only some of the games are shown, the words are followed by both numbers, such as 60/242. */
   readonly countLabel: string
-  /** Earlier searches, the latest first, usually { "$ref": "fact.games.recentSearches" }. */
+  /** Earlier searches, the latest first, usually the fact games.recentSearches. */
   readonly recent: readonly string[]
   /** Heading above the recent searches, for example “Recent searches”. */
   readonly recentLabel: string
@@ -29,7 +29,7 @@ export interface Props {
   readonly errorText: string
   /** Words on the button that loads the games again. */
   readonly retryLabel: string
-  /** IDs of the player’s favorite games, usually { "$ref": "fact.player.favorites" }. Leave out to mark none. */
+  /** IDs of the player’s favorite games, usually the fact player.favorites. Leave out to mark no favorites. */
   readonly favorites: readonly string[]
   /** Label of the heart of a game that is not a favorite, for screen readers. The name of the game follows. */
   readonly addFavoriteLabel: string
@@ -68,9 +68,9 @@ export interface Events {
     /** The game of the card. */
     readonly game: Game
   }
-  /** A search was used: its result was opened, or the search key was pressed. */
+  /** A search was completed: the player has opened a game in the result, or pressed the search key. */
   readonly search: {
-    /** The words that were searched. */
+    /** The words that the player has searched for. */
     readonly query: string
   }
   /** The button that removes the recent searches was pressed. */

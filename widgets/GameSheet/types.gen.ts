@@ -5,11 +5,11 @@ import type { Game, Link } from '../../engine/widget.ts'
 export interface Props {
   /** The game, usually the result of games.selected. Until it is known, its space stays reserved. */
   readonly game?: Game
-  /** State of the data source of the games. A retry button is shown when it failed and the game is not known. */
+  /** State of the data source of the games. If loading fails, or the loaded games do not contain the game, the error text and a retry button are shown. */
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
   /** Name of the kind of the game. Leave out to show none. */
   readonly kind?: string
-  /** The page with the games of the maker. Leave out for no link. */
+  /** The page with the games of the maker. Leave out to show the maker without a link. */
   readonly makerLink?: Link
   /** True for players who may open a game in maintenance. */
   readonly mayEnter: boolean
@@ -27,15 +27,15 @@ export interface Props {
   readonly removeFavoriteLabel: string
   /** Words before the amount of the jackpot, for example “Jackpot”. */
   readonly jackpotLabel: string
-  /** Words before the value in the line with the maker. */
+  /** Words before the name of the maker. */
   readonly makerLabel: string
-  /** Words before the value in the line with the kind. */
+  /** Words before the kind of the game. */
   readonly kindLabel: string
-  /** Words before the value in the line with the smallest bet. */
+  /** Words before the smallest bet. */
   readonly betLabel: string
-  /** Name of the line with the number of people who are playing. */
+  /** Words before the number of people who are playing. */
   readonly playersLabel: string
-  /** Name of the line with the number of players who have the game as a favorite. */
+  /** Words before the number of players who have the game as a favorite. */
   readonly likesLabel: string
   /** Text of the badge of a game in maintenance. */
   readonly maintenanceLabel: string
@@ -47,7 +47,7 @@ export interface Props {
   readonly playedLabel: string
   /** Text of the badge of a recommended game. */
   readonly recommendedLabel: string
-  /** IDs of the player’s favorite games, usually { "$ref": "fact.player.favorites" }. Leave out to mark none. */
+  /** IDs of the player’s favorite games, usually the fact player.favorites. Leave out to mark no favorites. */
   readonly favorites: readonly string[]
   /** Shown when the game could not be loaded. */
   readonly errorText: string

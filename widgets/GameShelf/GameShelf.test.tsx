@@ -71,7 +71,7 @@ test('without a placeholder text no card is empty, and without games the shelf i
   expect(shelf({ ...without, status: 'error' })).toContain('Try again')
 })
 
-test('a list with an `emptyText` shows it when there are no games', () => {
+test('a list with an `emptyText` shows this text when there are no games', () => {
   const only = { placeholderText: undefined, emptyText: 'No games here right now' } as unknown as Partial<Props>
   expect(shelf(only)).toContain('No games here right now')
   expect(shelf({ ...only, status: 'loading' })).not.toContain('No games here right now')
@@ -98,7 +98,7 @@ test('a ranked shelf shows the position of each game', () => {
   expect(html.match(/<b[^>]*>\d+ <\/b>/g)?.map((rank) => rank.replace(/<[^>]*>/g, '').trim())).toEqual(['1', '2'])
 })
 
-test('games stay visible when loading them fails, and the message is below them', () => {
+test('games stay visible when loading them fails, and the message is below the games', () => {
   const html = shelf({ games: [game(1), game(2)], status: 'error' })
   expect(html).toContain('/covers/1.svg')
   expect(html).toMatch(/data-below="true"><p>The games did not load\.<\/p><button/)

@@ -1,19 +1,19 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 import type { Game, Link } from '../../engine/widget.ts'
 
-/** A titled row or block of games. With a placeholder text it has the same size while it loads, when it is empty and when it failed. */
+/** A titled row or block of games. With a placeholder text, the shelf keeps its size while the games load, when there are no games and when loading fails. */
 export interface Props {
   /** Heading above the cards, for example “New games”. */
   readonly title: string
   /** The games, in order, usually the result of a selector such as games.section. Games beyond the number of cards are not shown. */
   readonly games: readonly Game[]
-  /** State of the data source of the games. Skeletons are shown before it is ready, a retry button when it failed. */
+  /** State of the data source of the games. While the games load, empty cards are shown. If loading fails, a retry button is shown. */
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
-  /** Number of cards that the shelf shows. If there are fewer games, cards with the placeholder text fill the rest. */
+  /** Number of cards that the shelf shows. If there are fewer games, cards with the placeholder text, if any, fill the shelf. */
   readonly count: number
   /** How many of the first cards are large on phones. 0 for none. On wide screens all cards have one size. */
   readonly big: number
-  /** Shows on each card the position of its game: 1 for the first game of the list. */
+  /** Shows the position of each game on its card: 1 for the first game of the list. */
   readonly ranked: boolean
   /** How the cards are arranged. */
   readonly layout: 'row' | 'grid'
@@ -21,15 +21,15 @@ export interface Props {
   readonly viewAll?: Link
   /** Words of the link beside the title, for example “View all”. Leave out for no link. */
   readonly viewAllLabel?: string
-  /** Words on a card without a game. Leave out for a shelf that shows only its games, and is hidden without any. */
+  /** Words on a card without a game. Leave out to show only cards with games. */
   readonly placeholderText?: string
   /** Shown when the games could not be loaded. Set it for only one list of a page. A list without this text is hidden when its games fail to load. */
   readonly errorText?: string
-  /** Shown in place of the list when it has no games. Leave out to hide a list without games. */
+  /** Shown in place of the shelf when there are no games and no placeholder text. Leave out to hide a shelf without games. */
   readonly emptyText?: string
   /** Words on the button that loads the games again. */
   readonly retryLabel: string
-  /** IDs of the player’s favorite games, usually { "$ref": "fact.player.favorites" }. Leave out to mark none. */
+  /** IDs of the player’s favorite games, usually the fact player.favorites. Leave out to mark no favorites. */
   readonly favorites: readonly string[]
   /** Label of the heart of a game that is not a favorite, for screen readers. The name of the game follows. */
   readonly addFavoriteLabel: string

@@ -5,10 +5,10 @@ export interface Props {
   readonly columns: number
   /** Number of columns where the grid is at least 640 CSS pixels wide. */
   readonly wideColumns: number
-  /** On wide screens the first item is twice as wide as the others. */
+  /** Makes the first item twice as wide as the other items where the grid is at least 640 CSS pixels wide. */
   readonly lead: boolean
   /** Distance between the items: small is 8, medium 16, large 32 CSS pixels. */
   readonly gap: 'small' | 'medium' | 'large'
-  /** Adds the margin of the page at the left and right. Leave out inside a widget that already has the margin. */
+  /** Adds the margin of the page at the left and right. Turn it off inside a widget that already has this margin. */
   readonly inset: boolean
 }

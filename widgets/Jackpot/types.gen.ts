@@ -7,13 +7,13 @@ export interface Props {
   readonly label: string
   /** The amount, usually the result of games.jackpotOf. Until it is known, a placeholder is shown. If it is 0, the whole widget is hidden and its space stays reserved. */
   readonly amount?: number
-  /** State of the data source of the amount. When it failed and no amount is known, the error text is shown. */
+  /** State of the data source of the amount. If loading fails and no amount is known, the error text is shown. */
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
   /** Shown in place of the amount when it could not be loaded, for example “The amount could not be loaded.” Leave out to show nothing in its place. */
   readonly errorText?: string
   /** Sign in front of the amount. Leave out for the currency sign of the site. */
   readonly sign?: string
-  /** Whether it is a large panel, or one line inside a list. */
+  /** Whether the jackpot is a large panel, or one line inside a list. */
   readonly size: 'large' | 'small'
   /** Background of a large panel. Use an image that is dark in the middle. The edges of the image are cropped. Leave out to show no background image. */
   readonly image?: Image

@@ -1,5 +1,5 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** The cover and the name of a game that is opening, over the whole page, with a button that cancels the launch. When the launch failed, a text and a button that repeats it are shown. */
+/** The cover and the name of a game that is opening, over the whole page, with a button that cancels the launch. If the launch fails, an error text and a retry button are shown. */
 export interface Props {
   /** Name of the game that is being opened, shown on its cover. */
   readonly name: string

@@ -9,7 +9,7 @@ export interface Props {
     readonly anchorName: string
     /** Title of the broadcast, below the image. */
     readonly title: string
-    /** Address of the image of the room. Without one, the card shows a plain area. */
+    /** Address of the image of the room. Without an image, the card shows a plain area. */
     readonly cover?: string
     /** True when a recording is shown instead of a live broadcast. */
     readonly isReplay?: boolean
@@ -22,7 +22,7 @@ export interface Props {
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
   /** The number of all rooms. When it is larger than the list, a button loads more. */
   readonly total: number
-  /** Code of the failure of the last call; empty for none. */
+  /** Error code of the last call for rooms. Empty if the call did not fail. */
   readonly error: string
   /** Name of the list for screen readers. */
   readonly label: string
@@ -40,7 +40,7 @@ export interface Props {
   readonly emptyTitle: string
   /** What people can do when there are no rooms. Leave out for a message without text. */
   readonly emptyText?: string
-  /** Words on the button below the message without rooms. Leave out for no button. */
+  /** Words on the button below the message that there are no rooms. Leave out for no button. */
   readonly emptyLabel?: string
   /** Shown when the rooms could not be loaded. */
   readonly errorText: string
@@ -57,13 +57,13 @@ export interface Events {
     /** Displayed name of the host. */
     readonly anchorName: string
   }
-  /** The button below the message without rooms was pressed. */
+  /** The button below the message that there are no rooms was pressed. */
   readonly empty: undefined
   /** The retry button was pressed. */
   readonly retry: undefined
   /** The player has requested more rooms than are loaded. */
   readonly more: {
-    /** Number of rooms to load in total, with those that are already loaded. */
+    /** Total number of rooms to load, including the rooms that are already loaded. */
     readonly limit: number
   }
 }

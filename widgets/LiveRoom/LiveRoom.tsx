@@ -80,8 +80,21 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
           />
         ) : (
           <div className={styles.locked}>
-            <p>{props.lockedText}</p>
-            {button({ label: props.loginLabel, press: unlock })}
+            {props.loggedIn ? (
+              props.status === 'loading' ? (
+                spinner(styles.spinner, props.loadingText)
+              ) : (
+                <>
+                  <p role="status">{props.errorText}</p>
+                  {button({ label: props.retryLabel, icon: 'refresh', press: unlock })}
+                </>
+              )
+            ) : (
+              <>
+                <p>{props.lockedText}</p>
+                {button({ label: props.loginLabel, press: unlock })}
+              </>
+            )}
           </div>
         )}
       </div>

@@ -3,7 +3,7 @@ import type { GameReference } from '../../engine/widget.ts'
 
 /** A live broadcast or a recording on the full screen, with chat, gifts and a button that follows the host. */
 export interface Props {
-  /** The room. Leave out while it is loaded. */
+  /** The room. Until it has a value, a loading indicator is shown, or the error text if loading fails. */
   readonly room?: {
     /** ID of the live room. */
     readonly liveId: string
@@ -25,9 +25,9 @@ export interface Props {
     readonly gameName?: string
     /** ID of the game that the button below the title opens. Leave out for no button. */
     readonly gameId?: string
-    /** ID of the platform of this game. Leave out when it is not known. */
+    /** ID of the provider of this game. Leave out when it is not known. */
     readonly platformId?: string
-    /** Address of the video. It is missing for a visitor, who sees the text for visitors. */
+    /** Address of the video. Visitors get no address: they see the text for visitors instead of the video. */
     readonly videoUrl?: string
     /** Address of the image that is shown before the video plays. Leave out to show the image of the room. */
     readonly livePlayerBg?: string
@@ -42,10 +42,10 @@ export interface Props {
     readonly name?: string
     /** The message, or the name of the gift. */
     readonly text: string
-    /** ID of the gift, if the message is about one. */
+    /** ID of the gift, if the message reports that the sender has given a gift. */
     readonly giftId?: string
   }[]
-  /** Code of the failure of the last call for messages; empty for none. */
+  /** Error code of the last call for messages. Empty if the call did not fail. */
   readonly chatError: string
   /** The gifts that players can send. */
   readonly gifts: readonly {
@@ -60,23 +60,23 @@ export interface Props {
   }[]
   /** State of the data source of the gifts. */
   readonly giftsStatus: 'idle' | 'loading' | 'ready' | 'error'
-  /** Balance of the player in Philippine pesos, usually { "$ref": "fact.player.balance" }. Leave out while it is not known. */
+  /** Balance of the player in Philippine pesos, usually the fact player.balance. Without a value, “…” is shown. */
   readonly balance?: number
   /** IDs of the hosts that the player follows. */
   readonly following: readonly string[]
   /** Whether a player is logged in. */
   readonly loggedIn: boolean
-  /** Number of messages that the gateway has answered, usually { "$ref": "fact.live.answers" }. */
+  /** Number of sent messages that the gateway has accepted or refused, usually the fact live.answers. */
   readonly answers: number
-  /** Whether the latest message was accepted, usually { "$ref": "fact.live.accepted" }. */
+  /** Whether the gateway has accepted the latest message, usually the fact live.accepted. */
   readonly accepted: boolean
-  /** Number of gifts that the gateway has answered, usually { "$ref": "fact.live.giftAnswers" }. */
+  /** Number of bought gifts that the gateway has accepted or refused, usually the fact live.giftAnswers. */
   readonly giftAnswers: number
-  /** Whether the latest gift was accepted, usually { "$ref": "fact.live.giftAccepted" }. */
+  /** Whether the gateway has accepted the latest gift, usually the fact live.giftAccepted. */
   readonly giftAccepted: boolean
   /** Label of the button that leaves the room, for screen readers. */
   readonly closeLabel: string
-  /** Read aloud while the room is loaded. */
+  /** Read aloud while the room is loading. */
   readonly loadingText: string
   /** Word above a live broadcast, for example “Live”. */
   readonly liveLabel: string
@@ -88,7 +88,7 @@ export interface Props {
   readonly followLabel: string
   /** Words on the follow button while the player follows the host. */
   readonly followingLabel: string
-  /** Words before the name of the game on the button that opens it, for example “Play”. Leave out to show the name without a button. */
+  /** Words before the name of the game on the button that opens the game, for example “Play”. Leave out to show the name without a button. */
   readonly openLabel?: string
   /** Label of the button that plays the video, for screen readers. */
   readonly playLabel: string
@@ -147,7 +147,7 @@ export interface Events {
     /** Displayed name of the host. */
     readonly anchorName: string
   }
-  /** The button of the game was pressed. */
+  /** The button that opens the game was pressed. */
   readonly open: {
     /** The game that the host plays. */
     readonly game: GameReference
@@ -166,6 +166,6 @@ export interface Events {
     /** ID of the gift to buy. */
     readonly giftId: string
   }
-  /** The retry button was pressed. */
+  /** The retry button was pressed, or a logged-in player has no video yet, for example after the login. */
   readonly retry: undefined
 }

@@ -1,7 +1,7 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 /** A live broadcast or recording that plays inside a popup after its play button is pressed. */
 export interface Props {
-  /** The broadcast or recording. Without one, the text for the state of the data source is shown. */
+  /** The broadcast or recording. If it has no value after loading, the text for a closed stream or the error text is shown. */
   readonly stream?: {
     /** Title of the broadcast, read aloud as the name of the video. */
     readonly title: string

@@ -51,7 +51,7 @@ test('a password needs 8 characters of any kind', () => {
   expect(failedCheck('abcdefgh', password)).toBeUndefined()
 })
 
-test('the first check that fails gives its message', () => {
+test('the message of the first failed check is shown', () => {
   expect(failedCheck('', [{ check: 'required', message: 'Empty' }, ...rules])).toBe('Empty')
   expect(failedCheck('anything', undefined)).toBeUndefined()
 })

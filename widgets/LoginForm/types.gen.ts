@@ -11,13 +11,13 @@ export interface Props {
   readonly fields: readonly {
     /** Whether the field is for the account or for the password. */
     readonly name: 'account' | 'password'
-    /** Name of the field, above it. */
+    /** Name of the field, shown above the field. */
     readonly label: string
     /** Words inside the empty field. Leave out to show no words in the field. */
     readonly hint?: string
     /** Words below the field, for example which characters are removed. Leave out to show no words below the field. */
     readonly note?: string
-    /** Shown instead of the note after typed characters were removed, until the field is empty. Leave out to keep the note. */
+    /** Replaces the note after typed characters were removed, until the field is empty. Leave out to keep the note. */
     readonly removed?: string
     /** Value of the field before the player types, for example the account of the last login on this device. Leave out for an empty field. */
     readonly value?: string
@@ -39,9 +39,9 @@ export interface Props {
   readonly submitLabel: string
   /** Read aloud while the login is in progress. */
   readonly busyLabel: string
-  /** Label of the eye that shows the password, for screen readers. */
+  /** Label of the button that shows the password, for screen readers. */
   readonly showLabel: string
-  /** Label of the eye that hides the password, for screen readers. */
+  /** Label of the button that hides the password, for screen readers. */
   readonly hideLabel: string
   /** Label of the button that empties a field, for screen readers. */
   readonly clearLabel: string
@@ -49,7 +49,7 @@ export interface Props {
   readonly consentText?: Rich
   /** Requires a checked box before the login is sent. */
   readonly consentRequired: boolean
-  /** Checks the box at first. The visitor can uncheck it. */
+  /** Checks the box when the form opens. The visitor can uncheck it. */
   readonly consentChecked: boolean
   /** Message below the checkbox when consent is required and the box is not checked. Not needed when consent is optional. */
   readonly consentMessage?: string
@@ -71,7 +71,7 @@ export interface Props {
 
 /** The payload of each event. */
 export interface Events {
-  /** The form was sent: all checks passed, and the consent was given where it is required. */
+  /** The form was sent: all checks passed, and the consent was given if it is required. */
   readonly submit: {
     /** The account, as typed. */
     readonly account: string

@@ -9,7 +9,7 @@ export interface Props {
   readonly layout: 'rows' | 'tiles'
   /** The rows, in the order in which they are shown. */
   readonly items: readonly {
-    /** ID of the row. The steps of the event "press" get it. */
+    /** ID of the row. The event "press" passes this ID to its steps. */
     readonly id: string
     /** Text of the row. */
     readonly label: string
@@ -26,7 +26,7 @@ export interface Props {
 
 /** The payload of each event. */
 export interface Events {
-  /** A row was pressed. Its link opens as well. */
+  /** A row was pressed. If the row has a link, the link opens as well. */
   readonly press: {
     /** ID of the pressed row. */
     readonly id: string

@@ -1,7 +1,7 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 import type { Image, Link } from '../../engine/widget.ts'
 
-/** One news article. The whole card opens it. */
+/** One news article. A press anywhere on the card opens the article. */
 export interface Props {
   /** Title of the article, the first line of the card. */
   readonly title: string
@@ -11,6 +11,6 @@ export interface Props {
   readonly image?: Image
   /** The page of the article, which a press on the card opens. */
   readonly link: Link
-  /** Date of the article, for example { "$format": "date", … }. Leave out to show no date. */
+  /** Date of the article as text, usually in the format “Date”. Leave out to show no date. */
   readonly date: string
 }

@@ -7,7 +7,7 @@ export interface Props {
   readonly icon: Icon
   /** Image above the title instead of the icon. Leave out to show the icon. */
   readonly image?: Image
-  /** Address of an image, for example from the gateway, that is shown instead of the image and has its size. Leave out to show the image. */
+  /** Address of an image, for example from the gateway, that replaces the image above and is shown in the same size. Leave out to show the image. */
   readonly imageSrc: string
   /** One line that says what happened, for example “No connection”. */
   readonly title: string
@@ -25,6 +25,6 @@ export interface Props {
 
 /** The payload of each event. */
 export interface Events {
-  /** The button was pressed. Its link opens as well. */
+  /** The button was pressed. If the button has a link, the link opens as well. */
   readonly press: undefined
 }

@@ -5,7 +5,7 @@ import type { Image, Link } from '../../engine/widget.ts'
 export interface Props {
   /** Name of the offer, as players read it. */
   readonly title: string
-  /** Amount of the offer, for example { "$format": "amount", … }. Leave out to show no amount. */
+  /** Amount of the offer as text, usually in the format “Amount with currency sign”. Leave out to show no amount. */
   readonly amount?: string
   /** The conditions in one or two sentences. Leave out to show no conditions. */
   readonly text?: string
@@ -19,6 +19,6 @@ export interface Props {
 
 /** The payload of each event. */
 export interface Events {
-  /** The button was pressed. Its link opens as well. */
+  /** The button was pressed. If the button has a link, the link opens as well. */
   readonly press: undefined
 }

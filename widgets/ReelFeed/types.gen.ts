@@ -5,7 +5,7 @@ import type { GameReference } from '../../engine/widget.ts'
 export interface Props {
   /** The short videos, in the order in which they are shown, usually a data source of the page. */
   readonly reels: readonly {
-    /** ID of the video, with which its likes are counted. */
+    /** ID of the video. The gateway counts likes by this ID. */
     readonly reelId: string
     /** Title of the video, shown over it. */
     readonly title: string
@@ -26,13 +26,13 @@ export interface Props {
   }[]
   /** State of the data source of the videos. */
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
-  /** The number of all videos. More are loaded before the player reaches the last loaded video. */
+  /** The number of all videos. More videos are loaded before the player reaches the last loaded video. */
   readonly total: number
-  /** Code of the failure of the last call; empty for none. */
+  /** Error code of the last call for videos. Empty if the call did not fail. */
   readonly error: string
-  /** IDs of the videos that the player likes, usually { "$ref": "fact.live.likedReels" }. */
+  /** IDs of the videos that the player likes, usually the fact live.likedReels. */
   readonly liked: readonly string[]
-  /** Whether a player is logged in. The likes are loaded again when it changes. */
+  /** Whether a player is logged in. The event login occurs again after a login or logout, so its steps can load the likes again. */
   readonly loggedIn: boolean
   /** Name of the row of videos for screen readers. */
   readonly label: string
@@ -54,7 +54,7 @@ export interface Props {
   readonly nextLabel: string
   /** Label of the button to the previous video, for screen readers. */
   readonly previousLabel: string
-  /** Words before the name of the game on the button that opens it. */
+  /** Words before the name of the game on the button that opens the game. */
   readonly openLabel: string
   /** Shown on a video that does not start by itself, because the device saves data or reduces motion. */
   readonly savingText: string
@@ -88,12 +88,12 @@ export interface Events {
   readonly login: undefined
   /** The close button was pressed. */
   readonly close: undefined
-  /** The button of the game of a video was pressed. */
+  /** The button that opens the game of a video was pressed. */
   readonly open: {
     /** The game of the video. */
     readonly game: GameReference
   }
-  /** A button of a video was pressed. */
+  /** A video was pressed, or its game button, heart or share button. */
   readonly click: undefined
   /** The heart of a video was pressed. */
   readonly like: {
@@ -102,16 +102,16 @@ export interface Events {
   }
   /** The share button was pressed. */
   readonly share: {
-    /** ID of the video, for the address that is shared. */
+    /** ID of the video, so that the shared address opens this video. */
     readonly reelId: string
-    /** Title of the video, for the message or the shared link. */
+    /** Title of the video, which can be shared with the address. */
     readonly title: string
   }
   /** The retry button was pressed. */
   readonly retry: undefined
   /** The player is close to the last loaded video. */
   readonly more: {
-    /** Number of videos to load in total, with those that are already loaded. */
+    /** Total number of videos to load, including the videos that are already loaded. */
     readonly limit: number
   }
 }

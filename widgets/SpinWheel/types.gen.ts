@@ -1,7 +1,7 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 import type { Game } from '../../engine/widget.ts'
 
-/** A wheel of games. A spin chooses a game, each with the same chance, and shows a button that opens it. */
+/** A wheel of games. A spin chooses one of the games, all with the same chance, and shows a button that opens the chosen game. */
 export interface Props {
   /** The games on the wheel, usually the result of games.byKind. At most eight are shown. */
   readonly games: readonly Game[]

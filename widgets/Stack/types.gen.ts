@@ -5,8 +5,8 @@ export interface Props {
   readonly direction: 'column' | 'row'
   /** Distance between the items: none, small (8), medium (16) or large (32 CSS pixels). */
   readonly gap: 'none' | 'small' | 'medium' | 'large'
-  /** Position of the items across the column or along the row. */
+  /** How the items are placed in the column or row. */
   readonly align: 'start' | 'center' | 'end' | 'stretch' | 'between'
-  /** Adds the margin of the page at the left and right. Leave out inside a widget that already has the margin. */
+  /** Adds the margin of the page at the left and right. Turn it off inside a widget that already has this margin. */
   readonly inset: boolean
 }

@@ -35,7 +35,7 @@ test('a bubble is part of the name of the tab and replaces its badge', () => {
   expect(html).toContain('data-tone="purple"')
 })
 
-test('a dot shows no text, and its title or the label for new is read aloud', () => {
+test('a dot shows no text, and its title, or else the label for new content, is read aloud', () => {
   const html = tab({ mark: { dot: true, title: '', tone: 'red' } })
   expect(html).toContain('data-dot="true"')
   expect(textOf(html)).toBe('New News')

@@ -24,6 +24,6 @@ export interface Props {
   }
   /** Read aloud for a dot without a title, for example “New”. Not needed if the gateway marks no tabs. */
   readonly dotLabel?: string
-  /** Marks the tab as the current one, whose page is open. */
+  /** Marks the tab as the current tab. Set it for the tab whose page is open. */
   readonly current: boolean
 }

@@ -9,11 +9,11 @@ export interface Props {
   readonly logo?: string
   /** Small square image before the brand name. Leave out to show no image. */
   readonly image?: Image
-  /** Shows the woven mark of Habi before the brand name, in the colors of the skin. */
+  /** Shows the Habi logo, a woven square, before the brand name in the colors of the skin. */
   readonly weave: boolean
   /** The page that a press on the brand opens. Leave out for a bar with a title. */
   readonly home?: Link
-  /** The page that the search button opens. It is shown beside the brand, not beside a title. Leave out to show no search button. */
+  /** The page that the search button opens. The button is shown beside the brand, but not beside a title. Leave out to show no search button. */
   readonly search?: Link
   /** Shows the back arrow. A press on it runs the steps of the event "back". */
   readonly back: boolean

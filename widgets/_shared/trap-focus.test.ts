@@ -36,7 +36,7 @@ test('Escape closes only the newest dialog', () => {
   expect(closed).toEqual(['b', 'a'])
 })
 
-test('the focus returns to the page when the dialog below has closed first', () => {
+test('when the lower of two dialogs closes first, the focus returns to the page after the upper dialog closes', () => {
   const page = dialog('page')
   page.querySelector('button')?.focus()
   const root = dialog('a')

@@ -3,7 +3,7 @@ import type { GameReference } from '../../../engine/action.ts'
 
 /** Shares the address that opens a game: in the share menu of the phone, or by copying it. */
 export interface Args {
-  /** Title of the shared link, as receivers read it. */
+  /** Title of the shared link, as the recipients see it. */
   readonly title: string
   /** The game, usually { "$ref": "event.game" }. */
   readonly game: GameReference

@@ -5,6 +5,6 @@ import type { GameReference } from '../../../engine/action.ts'
 export interface Args {
   /** The game, usually { "$ref": "event.game" }. */
   readonly game: GameReference
-  /** True adds the game and never removes it. Usually { "$ref": "result.resumed" } after session.require, because a visitor sees all hearts empty, including those of favorites. */
+  /** True only adds the game: a game that already is a favorite stays a favorite. Usually { "$ref": "result.resumed" } after session.require, because a visitor sees empty hearts even on favorites. */
   readonly onlyAdd?: boolean
 }

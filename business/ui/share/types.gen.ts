@@ -1,10 +1,10 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 /** Opens the share menu of the phone with the address of a page. Without a share menu the address is copied, and a message says so. */
 export interface Args {
-  /** Title of the shared link, as receivers read it. */
+  /** Title of the shared link, as the recipients see it. */
   readonly title: string
   /** Path and query of the shared page, for example /game?gameId=50101. Leave out for the address of the current page. */
   readonly address?: string
-  /** The values after the question mark of the shared address, by name, for example the ID of the video. Leave out to share the address unchanged. */
+  /** Parameters after the question mark of the shared address, for example the ID of the video. They replace all parameters of the address. Leave out to share the address unchanged. */
   readonly query?: { readonly [key: string]: string }
 }

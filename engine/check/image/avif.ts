@@ -20,7 +20,7 @@ export const readAvif: RasterReader = (view, report) => {
     }
     hasData ||= box.type === 'mdat'
   }
-  if (!hasData) throw new RangeError('there is no data')
+  if (!hasData) throw new RangeError('the file contains no image data')
 }
 
 function* boxes(view: DataView, from: number, end: number): Generator<Box> {
@@ -29,7 +29,7 @@ function* boxes(view: DataView, from: number, end: number): Generator<Box> {
     const type = fourCharacters(view, at + 4)
     const header = size === 1 ? 16 : 8
     const length = size === 1 ? Number(view.getBigUint64(at + 8)) : size === 0 ? end - at : size
-    if (length < header) throw new RangeError('the box is too short')
+    if (length < header) throw new RangeError('a box is shorter than its header')
     requireBytes(view, at + length)
     yield { type, from: at + header, end: at + length }
     at += length

@@ -38,7 +38,7 @@ const other = (words: string): RecognizedContent => ({ words })
 /** Bytes at or near the start of a file, as characters with codes up to 255. The first match decides. */
 const signatures: readonly Signature[] = [
   { starts: '\x89PNG\r\n\x1a\n', is: { format: png } },
-  { starts: '\x89PNG', is: other('a PNG image that a conversion of line endings has damaged') },
+  { starts: '\x89PNG', is: other('a PNG image damaged by a conversion of line endings') },
   { starts: '\xff\xd8\xff', is: { format: jpeg } },
   { starts: 'GIF87a', is: { format: gif } },
   { starts: 'GIF89a', is: { format: gif } },

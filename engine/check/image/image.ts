@@ -22,7 +22,7 @@ export const imageOf = memoize((bytes: Uint8Array): ImageFile => {
   if (format.read === undefined) return { bytes: bytes.length, content: format, ...readSvg(textOf(bytes) ?? '') }
   const { size, isWhole } = readRaster(bytes, format.read)
   const damaged: ImageProblem = {
-    message: `is not a whole ${format.name} image: the file ends early or is damaged`,
+    message: `is not a complete ${format.name} image: the file ends early or is damaged`,
     hint: 'copy or export the image again',
   }
   return {

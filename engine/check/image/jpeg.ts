@@ -13,7 +13,7 @@ export const readJpeg: RasterReader = (view, report) => {
   let at = 2
   let isTurned = false
   for (;;) {
-    if (view.getUint8(at) !== 0xff) throw new RangeError('there is no marker')
+    if (view.getUint8(at) !== 0xff) throw new RangeError('a segment does not begin with a marker')
     while (view.getUint8(at + 1) === 0xff) at++
     const marker = view.getUint8(at + 1)
     if (marker === START_OF_SCAN) break
@@ -29,7 +29,7 @@ export const readJpeg: RasterReader = (view, report) => {
   // Scan data contains no markers except restart markers, so an end marker proves that the file does not end early.
   for (let end = view.byteLength - 2; end > at; end--)
     if (view.getUint8(end) === 0xff && view.getUint8(end + 1) === END_OF_IMAGE) return
-  throw new RangeError('there is no end marker')
+  throw new RangeError('the end marker is missing')
 }
 
 /** True for the markers SOF0 to SOF15, except the three in this range that do not begin a frame. */

@@ -13,5 +13,5 @@ export const readPng: RasterReader = (view, report) => {
     if (type === 'IEND') break
     at = end
   }
-  if (!hasData) throw new RangeError('there is no data')
+  if (!hasData) throw new RangeError('the file contains no image data')
 }

@@ -64,7 +64,10 @@ function checkRoot(name: string, attributes: ReadonlyMap<string, string>, report
     return false
   }
   if (namespace !== NAMESPACE)
-    report('is not shown by browsers: its <svg> element has no namespace', `add xmlns="${NAMESPACE}" to it`)
+    report(
+      'is not shown by browsers: its <svg> element has no namespace',
+      `add xmlns="${NAMESPACE}" to the <svg> element`,
+    )
   return true
 }
 
@@ -109,7 +112,7 @@ function checkStyle(style: string, on: string, report: Report, isSheet = true): 
   if (isSheet && style.includes('\\'))
     report(`has a "\\" in its style (${on})`, 'write the character instead of its escape')
   if (isSheet && /@import|expression\s*\(|-moz-binding|behavior\s*:/i.test(style))
-    report(`loads or runs something in its style (${on})`, 'remove the rule')
+    report(`has a style rule that loads a file or runs code (${on})`, 'remove the rule')
   for (const [, address = ''] of style.matchAll(/(?:url|image-set|src)\(\s*["']?\s*([^"')]*)/gi))
     if (!address.startsWith('#') && !embedded.test(address))
       report(`refers to ${shortened(address)} (${on})`, 'put the content into the file, or remove the reference')

@@ -10,7 +10,7 @@ export const readWebp: RasterReader = (view, report) => {
   } else if (chunk === 'VP8X') report({ width: 1 + uint24(view, 24), height: 1 + uint24(view, 27) })
   else throw new RangeError('unknown chunk')
   requireBytes(view, 8 + view.getUint32(4, true))
-  if (chunk === 'VP8X' && !hasFrame(view)) throw new RangeError('there is no frame')
+  if (chunk === 'VP8X' && !hasFrame(view)) throw new RangeError('the file contains no frame')
 }
 
 const uint24 = (view: DataView, at: number): number => view.getUint16(at, true) + 0x10000 * view.getUint8(at + 2)

@@ -54,7 +54,7 @@ const lists = fc
   .array(entry, { maxLength: 12 })
   .chain((list) => fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })))
 
-test('a permutation matches every entry with an equal one', () => {
+test('in a permutation of a list, every entry is matched with an equal entry', () => {
   fc.assert(
     fc.property(lists, ([before, after]) => {
       const pairs = matchEntries(before, after, withoutKeys)
@@ -76,7 +76,7 @@ test('no entry is matched twice', () => {
   )
 })
 
-test('the time for a list of equal entries without keys is limited', () => {
+test('two lists of 3,000 equal entries without keys are matched within the time limit of a test', () => {
   const equal = Array.from({ length: 3000 }, () => 'x')
   expect(matchEntries(equal, equal, withoutKeys)).toHaveLength(3000)
 })

@@ -22,7 +22,7 @@ test('edits of different properties of one document are both kept', () => {
   })
 })
 
-test('two values of one property are a conflict that names both, and the chosen side is kept', () => {
+test('two values of one property are a conflict that names both values, and the chosen side is kept', () => {
   const versions = { base: page('A'), mine: page('B'), theirs: page('C', 2) }
   const conflicts = ['/title has two different values: here "B", there "C"']
   expect(mergeFile(versions)).toMatchObject({ content: page('B', 2), conflicts, isMerged: true })
@@ -34,14 +34,16 @@ test('a removal of a changed file, two additions, and two changes of an image ar
   const conflicts = (base: string | Uint8Array | undefined, mine: typeof base, theirs: typeof base) =>
     mergeFile({ base, mine, theirs }).conflicts
   expect(conflicts(page('A'), undefined, page('B'))).toEqual([
-    'it was removed in this version and changed in the other version',
+    'the file was removed in this version and changed in the other version',
   ])
   expect(conflicts(page('A'), page('B'), undefined)).toEqual([
-    'it was changed in this version and removed in the other version',
+    'the file was changed in this version and removed in the other version',
   ])
-  expect(conflicts(undefined, page('B'), page('C'))).toEqual(['it was added in both versions, with different contents'])
+  expect(conflicts(undefined, page('B'), page('C'))).toEqual([
+    'the file was added in both versions, with different contents',
+  ])
   expect(conflicts(bytes(1), bytes(2), bytes(3))).toEqual([
-    'it was changed in both versions, and cannot be merged because it is not a document',
+    'the file was changed in both versions, and cannot be merged because it is not a document',
   ])
   expect(conflicts(bytes(1), bytes(2), bytes(2))).toEqual([])
   expect(conflicts(page('A'), '{ broken', page('B'))).toHaveLength(1)

@@ -32,12 +32,12 @@ export function mergeFile({ base, mine, theirs }: FileVersions, keep: Keep = 'mi
   if (isSame(base, mine)) return { content: theirs, conflicts: [] }
   const kept = keep === 'mine' ? mine : theirs
   const whole = (conflict: string): MergedFile => ({ content: kept, conflicts: [conflict] })
-  if (mine === undefined) return whole('it was removed in this version and changed in the other version')
-  if (theirs === undefined) return whole('it was changed in this version and removed in the other version')
-  if (base === undefined) return whole('it was added in both versions, with different contents')
+  if (mine === undefined) return whole('the file was removed in this version and changed in the other version')
+  if (theirs === undefined) return whole('the file was changed in this version and removed in the other version')
+  if (base === undefined) return whole('the file was added in both versions, with different contents')
   const [before, here, there] = [documentIn(base), documentIn(mine), documentIn(theirs)]
   if (before === undefined || here === undefined || there === undefined)
-    return whole('it was changed in both versions, and cannot be merged because it is not a document')
+    return whole('the file was changed in both versions, and cannot be merged because it is not a document')
   const { document, conflicts } = keep === 'mine' ? merge(before, here, there) : merge(before, there, here)
   return {
     content: `${JSON.stringify(document, null, 2)}\n`,
@@ -67,7 +67,7 @@ const reasons: { readonly [reason in Conflict['reason']]: string } = {
   'moved-twice': 'was moved to two positions',
   'removed-and-changed': 'was removed in one version and changed in the other',
   cycle: 'was moved into another item, which the other version moved into this item',
-  'position-taken': 'cannot keep its position, which the other version filled or removed',
+  'position-taken': 'cannot keep its position, because the other version filled or removed that position',
 }
 
 function conflictInWords({ reason, item, path, mine, theirs }: Conflict, keep: Keep): string {

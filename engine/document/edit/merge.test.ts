@@ -26,7 +26,7 @@ const whole = (document: JsonObject): Merged => ({ document, conflicts: [] })
 const reasons = ({ conflicts }: Merged): readonly string[] =>
   conflicts.map(({ reason, item, path }) => `${reason} ${item}${path}`)
 
-test('edits of different nodes, of different properties and of different languages merge', () => {
+test('edits of different nodes, different properties and different languages are all kept', () => {
   const base = home(node('a', { ...title('Hi', 'Hoy'), tone: 'plain' }), node('b'))
   const mine = home(node('a', { ...title('Hello', 'Hoy'), tone: 'plain' }), node('b', { tone: 'gold' }))
   const theirs = home(node('a', { ...title('Hi', 'Kumusta'), tone: 'accent' }), node('b'))
@@ -54,20 +54,20 @@ test('two different changes of one property are a conflict with both values; two
   expect(merge(base, mine, mine)).toEqual(whole(mine))
 })
 
-test('rules are merged as a whole', () => {
+test('two different changes inside one rule are a conflict of the whole rule', () => {
   const when = (op: string, value: number): JsonObject =>
     home(node('a', {}, { when: { fact: 'player.vipLevel', op, value } }))
   expect(reasons(merge(when('gte', 5), when('lte', 5), when('gte', 3)))).toEqual(['changed-twice a/when'])
 })
 
-test('two values of different types are not merged', () => {
+test('two values of different types are a conflict', () => {
   const text = (title: Json): JsonObject => home(node('a', { title }))
   expect(reasons(merge(text('Hi'), text({ $text: { en: 'Hi' } }), text({ $text: { tl: 'Hoy' } })))).toEqual([
     'changed-twice a/props/title',
   ])
 })
 
-test('an entry of a list that the other side replaced by a reference is left out, with a conflict', () => {
+test('an edited or added entry is left out, with a conflict, if the other side replaced the list by a reference', () => {
   const items = (value: Json): JsonObject => home(node('switch', { items: value }))
   const mine = items({ $ref: 'data.items.value' })
   const edited = merge(items([{ id: 'a', label: 'A' }]), mine, items([{ id: 'a', label: 'B' }]))
@@ -78,7 +78,7 @@ test('an entry of a list that the other side replaced by a reference is left out
   expect(added.document).toEqual(mine)
 })
 
-test('props of different widgets are not merged', () => {
+test('a change of the widget of a node and a change of the props of this node are a conflict', () => {
   const base = home(node('a', { tone: 'plain', size: 1 }))
   const mine = home({ ...node('a', { seconds: 6 }), widget: 'Carousel' })
   expect(merge(base, mine, home(node('a', { tone: 'gold', size: 1 })))).toMatchObject({
@@ -246,7 +246,7 @@ test('each node is in the result, in a conflict, or was removed by one side', ()
   )
 })
 
-test('every edit of each side is in the result or in a conflict', () => {
+test('without conflicts, each changed value of each side is in the result, unless its item was removed', () => {
   fc.assert(
     fc.property(three, ({ base, mine, theirs }) => {
       const { document, conflicts } = merge(base, mine, theirs)

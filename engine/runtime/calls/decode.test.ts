@@ -24,7 +24,7 @@ test.each([false, 0, '0', 'false', ''])('a boolean written as %j is false', (on)
   expect(decode(object({ on: { type: 'boolean' } }), { on }).value).toEqual({ on: false })
 })
 
-test('a number that is quoted, out of range or infinite is missing', () => {
+test('a number that is quoted, out of range or infinite is left out and reported', () => {
   const schema = object({ level: { type: 'integer', minimum: 0, maximum: 12 }, balance: { type: 'number' } })
   expect(decode(schema, { level: '5', balance: '12.50' })).toEqual({ value: {}, wrong: ['level', 'balance'] })
   expect(decode(schema, { level: 13, balance: Infinity })).toEqual({ value: {}, wrong: ['level', 'balance'] })

@@ -57,7 +57,7 @@ test('the history lists opened rooms, latest first, and the following list has t
   expect((await client.call('/talaLive/room', { liveId: '404', anchorId: '' })).head.errCode).toBe('GW_100431')
 })
 
-test('Home is offered a room of a followed host, or the room of the site settings', async () => {
+test('the live stream popup gets a room of a followed host, or the room that the site settings name', async () => {
   await client.login('demo01')
   const offered = async () => {
     const { room } = (await client.call('/talaLive/popup')).body

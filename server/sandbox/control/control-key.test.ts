@@ -33,7 +33,7 @@ describe('the control surface with a key', () => {
     expect(app.sandboxKey).toBe(key)
   })
 
-  test('refuses requests without the key or with a wrong one, even from this machine', async () => {
+  test('refuses requests without the key or with a wrong key, even from this machine', async () => {
     const requests = [
       ['GET', '/sandbox/players'],
       ['GET', '/sandbox/players/demo01'],

@@ -111,7 +111,7 @@ function registerPlayers(scope: FastifyInstance, sandbox: () => Promise<Sandbox>
 function registerSettings(scope: FastifyInstance, sandbox: () => Promise<Sandbox>): void {
   scope.post(
     '/sandbox/reset',
-    { config, schema: { tags, summary: 'Restores the state after the first start.' } },
+    { config, schema: { tags, summary: 'Resets the sandbox to its state after the first start.' } },
     async () => {
       await (await sandbox()).reset()
       return { ok: true }
@@ -178,7 +178,7 @@ function registerSettings(scope: FastifyInstance, sandbox: () => Promise<Sandbox
 function registerFaults(scope: FastifyInstance, sandbox: () => Promise<Sandbox>): void {
   scope.post<{ Body: Omit<Fault, 'times'> & Partial<Pick<Fault, 'times'>> }>(
     '/sandbox/faults',
-    { config, schema: { tags, summary: 'Makes the next calls of a path fail.', body: faultSchema } },
+    { config, schema: { tags, summary: 'Makes the next calls to a path fail or respond late.', body: faultSchema } },
     async (request, reply) => {
       const fault: Fault = { times: 1, ...request.body }
       const { runState } = await sandbox()
@@ -195,7 +195,14 @@ function registerFaults(scope: FastifyInstance, sandbox: () => Promise<Sandbox>)
 
   scope.post<{ Body: { readonly loginName: string; readonly errCode: string } }>(
     '/sandbox/expire',
-    { config, schema: { tags, summary: 'Ends the sessions of a player with an error code.', body: expireSchema } },
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Ends the sessions of a player. Their next calls are refused with the given error code.',
+        body: expireSchema,
+      },
+    },
     async (request, reply) => {
       const { loginName, errCode } = request.body
       const { db } = await sandbox()
@@ -254,7 +261,14 @@ function registerRecords(scope: FastifyInstance, sandbox: () => Promise<Sandbox>
   // The list is empty until a business area sends codes.
   scope.get(
     '/sandbox/outbox',
-    { config, schema: { tags, summary: 'Returns sent messages, oldest first.', querystring: outboxQuery } },
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Returns the messages that were sent to players, oldest first.',
+        querystring: outboxQuery,
+      },
+    },
     async () => [],
   )
 

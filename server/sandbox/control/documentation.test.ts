@@ -18,7 +18,7 @@ function namesIn(title: string, paragraph: number): readonly string[] {
 
 const propertiesOf = (schema: unknown): object => (schema as { readonly properties: object }).properties
 
-test('docs/sandbox.md lists every request of the control surface, and no other', async () => {
+test('docs/sandbox.md lists every request of the control surface, and no other requests', async () => {
   const routes: string[] = []
   const app = Fastify()
   app.addHook('onRoute', ({ method, url, schema }) => {
@@ -32,7 +32,7 @@ test('docs/sandbox.md lists every request of the control surface, and no other',
   await app.close()
 })
 
-test('docs/sandbox.md lists every field of players, settings and games, and no other', () => {
+test('docs/sandbox.md lists every field of players, settings and games, and no other fields', () => {
   const { ekyc } = propertiesOf(playerSchema) as { readonly ekyc: unknown }
   expect(namesIn('Fields of a player', 1)).toEqual(Object.keys(propertiesOf(playerSchema)).toSorted())
   expect(namesIn('Fields of a player', 2).filter((name) => name !== 'ekyc')).toEqual(

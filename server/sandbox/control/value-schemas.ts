@@ -49,7 +49,7 @@ export const object: RequestSchema = { type: 'object' }
 export const structure: RequestSchema = {
   type: ['object', 'array', 'string'],
   format: 'json-structure',
-  'x-expected': 'an object or its JSON text',
+  'x-expected': 'an object or list, or its JSON text',
 }
 
 /** An instant as ISO 8601 text with its offset from UTC. */

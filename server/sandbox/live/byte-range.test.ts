@@ -13,6 +13,6 @@ test.each([
   ['bytes=0-1,5-9', undefined],
   ['bytes=-', undefined],
   ['lines=0-1', undefined],
-])('the byte range of the header %s for a file of 100 bytes', (header, range) =>
+])('for a file of 100 bytes, the Range header %s gives the range %j', (header, range) =>
   expect(byteRange(header, 100)).toEqual(range),
 )

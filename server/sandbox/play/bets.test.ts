@@ -56,7 +56,7 @@ const balance = async (loginName = 'demo01') => Number((await control('GET', `/p
 const records = async () => await control('GET', '/bets?loginName=demo01')
 
 describe('a bet', () => {
-  test('moves the balance by its stake and win, and is recorded', async () => {
+  test('changes the balance by its win minus its stake, and is recorded', async () => {
     await control('PUT', '/draws', { seed: 3 })
     const token = await launch()
     let expected = 1000
@@ -77,7 +77,7 @@ describe('a bet', () => {
     expect(body.records).toHaveLength(10)
   })
 
-  test('has the same outcomes for the same seed', async () => {
+  test('has the same outcome for the same seed', async () => {
     const token = await launch()
     const outcomes = async () => {
       await control('PUT', '/draws', { seed: 11 })

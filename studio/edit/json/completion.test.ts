@@ -27,7 +27,7 @@ test('key completion offers the missing properties of the document, each with an
   expect(JSON.parse(take('data'))).toEqual({ kind: 'page', id: 'vip', data: {} })
 })
 
-test('a key before another property gets a comma, and a key with a value keeps the value', async () => {
+test('a key that is completed before another property gets a comma, and a key that has a value keeps the value', async () => {
   const before = await completed('{ "da|" "kind": "page" }')
   expect(before.labels).not.toContain('kind')
   expect(JSON.parse(before.take('data'))).toEqual({ data: {}, kind: 'page' })

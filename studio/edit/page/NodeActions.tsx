@@ -29,7 +29,7 @@ export function NodeActions({ node, moves, ...on }: NodeActionsProps) {
     node === undefined
       ? nothing
       : node.parent === undefined
-        ? 'It contains all other parts, so it cannot be duplicated or put into another part.'
+        ? 'This part contains all other parts, so it cannot be duplicated or put into another part.'
         : undefined
   return (
     <>
@@ -60,7 +60,7 @@ export function NodeActions({ node, moves, ...on }: NodeActionsProps) {
           {containers.map((widget) => (
             <Item
               key={widget}
-              label={`Put it into a new ${catalogue.widgets[widget]?.title ?? widget}`}
+              label={`Put this part into a new ${catalogue.widgets[widget]?.title ?? widget}`}
               keys=""
               refusal={whole ?? (node === undefined ? undefined : wrapRefusal(node, widget))}
               onClick={() => on.onWrap(widget)}

@@ -35,7 +35,7 @@ export function NodeForm({ node, wording, pointer, onAddVariant }: NodeFormProps
         <TabFields node={node} />
       ) : node.kind === 'outlet' ? (
         <p className="dim lead">
-          Every page that uses this layout is shown at this position. Move it to change the position.
+          Every page that uses this layout is shown at this position. To change the position, move this part.
         </p>
       ) : (
         <NodeFields node={node} pointer={pointer} onAddVariant={onAddVariant} />
@@ -75,7 +75,8 @@ function NodeFields({ node, pointer, onAddVariant }: Omit<NodeFormProps, 'wordin
       {node.kind === 'variants' ? (
         <>
           <p className="dim lead">
-            People see the first variant whose rule holds for them. The last one has no rule: it is for everybody else.
+            People see the first variant whose rule holds for them. The last variant has no rule: it is for everybody
+            else.
           </p>
           <div>
             <Button size="xs" variant="default" onClick={onAddVariant}>

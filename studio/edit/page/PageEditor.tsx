@@ -149,7 +149,7 @@ function TreeEditor({
     if ('refusal' in pasted) return refuse(pasted.refusal)
     const refusals = places.map(({ list }) => refusalOf(tree, list, pasted.node, wording.names))
     const place = places[refusals.indexOf(undefined)]
-    if (place === undefined) return refuse(refusals[0] ?? 'There is no place for it.')
+    if (place === undefined) return refuse(refusals[0] ?? 'No place here takes the pasted part.')
     apply(addedSource(text(), place, pasted.source), 'Pasted.')
   }
   const add = (place: NamedPlace, made: JsonObject): void => {
@@ -184,7 +184,7 @@ function TreeEditor({
                   node !== undefined &&
                   apply(
                     madeVariants(text(), node),
-                    'There are two variants now. Change this one, and choose who sees which.',
+                    'There are two variants now. Change the selected variant, and choose who sees each variant.',
                   )
                 }
                 onDelete={remove}
@@ -255,8 +255,8 @@ function TreeEditor({
                 </h2>
                 <OwnFindings pointer={list.pointer} />
                 <p className="dim lead">
-                  {list.items.length === 0 ? 'Nothing is here yet.' : 'A place for other parts.'} Press Add to put a
-                  part into it.
+                  {list.items.length === 0 ? 'This place is empty.' : 'This place contains other parts.'} Press Add to
+                  put a part into it.
                 </p>
               </>
             ) : (

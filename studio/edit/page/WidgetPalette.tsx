@@ -69,7 +69,7 @@ export function WidgetPalette({ tree, places, wording, section, onAdd, onClose }
             onChange={(event) => setWords(event.currentTarget.value)}
           />
           <Select
-            aria-label="Where to add it"
+            aria-label="Where to add the widget or section"
             data={places.map((one, n) => ({ value: String(n), label: one.words }))}
             value={String(chosen)}
             onChange={(value) => setChosen(Number(value ?? 0))}
@@ -147,7 +147,7 @@ function choicesOf(
       key: `section/${id}`,
       group: 'Sections of this site',
       title,
-      description: `Shows this section, which other pages may share${widget === undefined ? '' : `: a ${catalogue.widgets[widget]?.title ?? widget}`}.`,
+      description: `A section that other pages can show too${widget === undefined ? '' : `: a ${catalogue.widgets[widget]?.title ?? widget}`}.`,
       thumbnail: undefined,
       node: newSection(id),
     }))

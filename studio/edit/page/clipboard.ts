@@ -22,7 +22,7 @@ export type Pasted = { readonly node: JsonObject; readonly source: string } | { 
 
 /** Returns the node in a text, or why it cannot be pasted. `refusalOf` checks whether a place accepts the node. */
 export function pastedNode(text: string): Pasted {
-  const refusal = 'The clipboard has no part of a page. Copy one in an outline first.'
+  const refusal = 'The clipboard has no part of a page. First copy a part in the outline of a page.'
   if (text.length > MOST_CHARACTERS) return { refusal }
   let node: unknown
   try {
@@ -40,7 +40,7 @@ export function pastedNode(text: string): Pasted {
   if (schema !== undefined)
     validate(schema, node, '', {
       problem: ({ pointer, message, expected, found }) =>
-        problems.push(`${pointer === '' ? 'it' : pointer}: ${message ?? `expected ${expected}, got ${found}`}`),
+        problems.push(`${pointer === '' ? '' : `${pointer}: `}${message ?? `expected ${expected}, got ${found}`}`),
     })
   const [problem] = problems
   if (problem !== undefined) return { refusal: `What was copied is not a part of a page: ${problem}.` }

@@ -108,10 +108,12 @@ test('after a deletion the next node is selected, or else the previous node, or 
 
 test('the root, the outlet and the last variant cannot be deleted', () => {
   expect(removeRefusal(node(pageWith(a), 'page'))).toBe(
-    'It contains all other parts, so it cannot be duplicated or put into another part.',
+    'This part contains all other parts, so it cannot be duplicated or put into another part.',
   )
   const layout = textOfSite('layout/main.json')
-  expect(removeRefusal(node(layout, 'outlet', 'layout/main.json'))).toBe('Without it no page is shown.')
+  expect(removeRefusal(node(layout, 'outlet', 'layout/main.json'))).toBe(
+    'This part is the position of the page. Without it, no page would be shown.',
+  )
   const one = pageWith(`{ "id": "c", "pick": "first", "of": [${a}] }`)
   expect(removeRefusal(node(one, 'a'))).toMatch(/last variant/)
   expect(removeRefusal(node(one, 'c'))).toBeUndefined()
@@ -126,7 +128,7 @@ test('a container is put around a node, and the container is selected', () => {
   expect(edited).toContain(b)
 })
 
-test('variants of a node without a rule are a copy that needs an audience, then the node for everybody else', () => {
+test('turning a node without a rule into variants gives a copy that needs an audience, then the node for everybody else', () => {
   const text = pageWith(a)
   const { text: edited, pointer } = madeVariants(text, node(text, 'a'))
   expect(node(edited, 'a-variants').value).toMatchObject({
@@ -139,7 +141,7 @@ test('variants of a node without a rule are a copy that needs an audience, then 
   expect(idsOf(more.text)).toEqual(['page', 'a-variants', 'a-2', 'a-3', 'a'])
 })
 
-test('variants of a node with a rule are the node with its rule, then a copy for everybody else', () => {
+test('turning a node with a rule into variants gives the node with its rule, then a copy for everybody else', () => {
   const ruled = '{ "id": "a", "widget": "Text", "v": 1, "when": true, "pending": "reserve" }'
   const { text, pointer } = madeVariants(pageWith(ruled), node(pageWith(ruled), 'a'))
   expect(node(text, 'a-variants').value.of).toEqual([
@@ -201,7 +203,7 @@ test('only a valid node of this site can be pasted; any other text is refused wi
   )
 })
 
-test('a free ID is the wanted ID with the next free number, shortened to the maximum length', () => {
+test('if an ID is taken, the next free number is added, and the ID is shortened to the maximum length', () => {
   expect(freeId('a', new Set(['b']))).toBe('a')
   expect(freeId('a-2', new Set(['a-2', 'a']))).toBe('a-3')
   const long = 'x'.repeat(60)

@@ -106,20 +106,24 @@ export function addedVariant(text: string, choice: TreeNode): Edited {
 
 /** Returns why variants cannot be made of a node; undefined when they can. */
 export function variantsRefusal({ parent, kind }: TreeNode): string | undefined {
-  if (parent === undefined) return 'It contains all other parts, so it cannot have variants.'
-  if (kind === 'variants') return 'It already has variants: press “Add another variant” in its form.'
-  if (kind === 'outlet') return 'Every page is shown here to everybody, so it cannot have variants.'
-  if (parent.kind === 'variants') return 'It is already a variant: add another one to the variants around it.'
+  if (parent === undefined) return 'This part contains all other parts, so it cannot have variants.'
+  if (kind === 'variants') return 'This part already has variants: press “Add another variant” in its form.'
+  if (kind === 'outlet')
+    return 'This is the position of the page. Everybody sees the page here, so the position cannot have variants.'
+  if (parent.kind === 'variants')
+    return 'This part is already a variant: select the variants around it, and press “Add another variant”.'
   return parent.kind === 'tabs' ? 'Each tab has its own rule. Add another tab instead.' : undefined
 }
 
 /** Returns why a node cannot be removed; undefined when it can. */
 export function removeRefusal({ parent, kind }: TreeNode): string | undefined {
-  if (parent === undefined) return 'It contains all other parts, so it cannot be deleted.'
-  if (kind === 'outlet') return 'Without it no page is shown.'
+  if (parent === undefined) return 'This part contains all other parts, so it cannot be deleted.'
+  if (kind === 'outlet') return 'This part is the position of the page. Without it, no page would be shown.'
   if (parent.kind === 'variants' && parent.items.length === 1)
-    return 'It is the last variant: delete the variants as a whole.'
-  return parent.kind === 'tabs' && parent.items.length === 1 ? 'A tab bar has at least one tab.' : undefined
+    return 'This is the last variant: delete the list of variants instead.'
+  return parent.kind === 'tabs' && parent.items.length === 1
+    ? 'A tab bar needs at least one tab, so the last tab cannot be deleted.'
+    : undefined
 }
 
 function unconditional(source: string): string {
@@ -195,5 +199,7 @@ export const containers: readonly string[] = Object.values(catalogue.widgets)
 export function wrapRefusal({ kind, parent }: TreeNode, widget: string): string | undefined {
   if (kind === 'tab') return 'A tab bar takes only tabs.'
   const allow = parent?.rule.allow
-  return allow === undefined || allow.includes(widget) ? undefined : 'Its slot does not take this container.'
+  return allow === undefined || allow.includes(widget)
+    ? undefined
+    : 'The place of this part does not take this container.'
 }

@@ -34,7 +34,7 @@ export function refusalOf(
   moved?: TreeNode,
 ): string | undefined {
   if (moved !== undefined && (list.pointer === moved.pointer || list.pointer.startsWith(`${moved.pointer}/`)))
-    return 'It cannot be inside itself.'
+    return 'A part cannot be inside itself.'
   const others = list.items.filter((one) => one !== moved)
   if (others.length >= most[list.kind]) return `${nameOf(list)} takes at most ${most[list.kind]} entries.`
   const isTab =
@@ -74,9 +74,9 @@ function widgetsOf(item: JsonObject, names: SiteNames): readonly string[] {
 function limitRefusal(list: NodeList, item: JsonObject, others: readonly TreeNode[]): string | undefined {
   const { max } = list.rule
   if (max === undefined || list.kind === 'variants') return undefined
-  if (max === 0) return `${nameOf(list)} does not exist any more.`
+  if (max === 0) return `${nameOf(list)} does not exist any more, so it takes no parts.`
   if (!isAlwaysVisible(item) || others.filter(({ value }) => isAlwaysVisible(value)).length < max) return undefined
-  return `${nameOf(list)} takes at most ${max}, and is full.`
+  return `${nameOf(list)} is full (maximum number of parts: ${max}).`
 }
 
 function nameOf(list: NodeList): string {
@@ -96,7 +96,7 @@ export interface Moves {
 export function movesOf(tree: Tree, node: TreeNode, names: SiteNames): Moves {
   const { parent, index } = node
   if (parent === undefined) {
-    const refusal = 'It contains all other parts, so it cannot be moved.'
+    const refusal = 'This part contains all other parts, so it cannot be moved.'
     return { up: { refusal }, down: { refusal }, into: { refusal }, out: { refusal } }
   }
   const before = parent.items[index - 1]
@@ -106,14 +106,19 @@ export function movesOf(tree: Tree, node: TreeNode, names: SiteNames): Moves {
   }
   const around = parent.owner?.parent
   return {
-    up: index === 0 ? { refusal: 'It is the first one here.' } : { list: parent, index: index - 1 },
+    up:
+      index === 0 ? { refusal: 'This part is already the first one in its list.' } : { list: parent, index: index - 1 },
     down:
-      index >= parent.items.length - 1 ? { refusal: 'It is the last one here.' } : { list: parent, index: index + 2 },
+      index >= parent.items.length - 1
+        ? { refusal: 'This part is already the last one in its list.' }
+        : { list: parent, index: index + 2 },
     into:
-      before === undefined ? { refusal: 'There is no part above it here.' } : placeInside(tree, before, node, names),
+      before === undefined
+        ? { refusal: 'There is no part above this part in its list.' }
+        : placeInside(tree, before, node, names),
     out:
       around === undefined || parent.owner === undefined
-        ? { refusal: 'It is already at the outermost level.' }
+        ? { refusal: 'This part is already at the outermost level.' }
         : allowed({ list: around, index: parent.owner.index + 1 }),
   }
 }

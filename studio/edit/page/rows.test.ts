@@ -49,7 +49,7 @@ test('the last variant has the badge "Everybody else", and an empty audience has
   expect(fresh.at(-1)?.badges).toEqual([{ kind: 'who', words: 'Choose who' }])
 })
 
-test('each of several slots has its own row, and each tab of a tab bar has one', () => {
+test('if a node has several slots, each slot has its own row; each tab of a tab bar has a row, too', () => {
   expect(rowsIn(textOfSite('layout/main.json'), [], [], 'layout/main.json').map((row) => row.title)).toContain('Header')
   const tabs = rowsIn(textOfSite('tab-bar/main.json'), [], [], 'tab-bar/main.json')
   expect(tabs[1]).toMatchObject({ title: 'Tab', level: 2, kind: 'tab' })
@@ -64,7 +64,7 @@ test('a finding marks its node, or the closed row around it', () => {
   expect(errorsIn([''])).toEqual(['Page'])
 })
 
-test('the address of a field selects its node; an unknown one selects the nearest node around it', () => {
+test('the address of a field selects its node, and an unknown address selects the nearest node around it', () => {
   const tree = treeIn('page/p.json', page)
   expect(rowAt(tree, `${stack}/0/props/text/$text/en`)).toBe(`${stack}/0`)
   expect(rowAt(tree, `${stack}/9/props`)).toBe('/root')
@@ -115,11 +115,11 @@ test('a dragged node is dropped before, inside or after a row, and never inside 
   expect(zone(`${stack}/0`, `${stack}/0`, 0.5)).toBeUndefined()
 })
 
-test('impossible moves of the root, or at the edge of a list, have a reason', () => {
+test('impossible moves of the root, or past the edge of a list, are refused with a reason', () => {
   const tree = treeIn('page/p.json', page)
   const moves = movesOf(tree, tree.nodeAt.get(`${stack}/0`)!, names)
-  expect(moves.up).toEqual({ refusal: 'It is the first one here.' })
+  expect(moves.up).toEqual({ refusal: 'This part is already the first one in its list.' })
   expect(isPlace(moves.down)).toBe(true)
-  expect(moves.out).toEqual({ refusal: 'It is already at the outermost level.' })
+  expect(moves.out).toEqual({ refusal: 'This part is already at the outermost level.' })
   expect(Object.values(movesOf(tree, tree.nodes[0]!, names)).some(isPlace)).toBe(false)
 })

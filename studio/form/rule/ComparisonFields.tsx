@@ -158,7 +158,7 @@ function ValueFields({
         <TagsInput
           aria-label={label}
           className="value"
-          placeholder="A number, then Enter"
+          placeholder="Type a number and press Enter"
           value={list.map(String)}
           onChange={(texts) => onChange(texts.map(Number).filter(Number.isFinite))}
         />
@@ -196,7 +196,7 @@ function ValueFields({
         <TagsInput
           aria-label={label}
           className="value"
-          placeholder="A text, then Enter"
+          placeholder="Type a text and press Enter"
           value={list.map(String)}
           onChange={(texts) => onChange(texts)}
         />

@@ -217,7 +217,14 @@ function Content({
       )
     }
     case 'json':
-      return <JsonField value={part} path={here} label="This part as JSON" help="The form cannot show this part." />
+      return (
+        <JsonField
+          value={part}
+          path={here}
+          label="This part as JSON"
+          help="The form cannot show this part, so edit it as JSON."
+        />
+      )
   }
 }
 

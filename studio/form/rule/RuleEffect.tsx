@@ -17,7 +17,7 @@ export function RuleEffect({ view: { notice, share, matches, others } }: { reado
             <meter aria-label="Share of people who match" min={0} max={share.people} value={share.matching} />
             <strong>{share.percent} match</strong>
           </div>
-          <span className="note dim">{share.words} This is not a count of your players.</span>
+          <span className="note dim">{share.words} The share is not a count of your players.</span>
         </div>
       )}
       {share === undefined ? null : (
@@ -53,9 +53,7 @@ function People({ title, people }: { readonly title: string; readonly people: re
           </li>
         ))}
       </ul>
-      {people.length === 1 ? (
-        <span className="note dim">No other group of people was found for this column.</span>
-      ) : null}
+      {people.length === 1 ? <span className="note dim">No second group of people was found.</span> : null}
     </div>
   )
 }

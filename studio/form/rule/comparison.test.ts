@@ -58,7 +58,7 @@ test('the initial comparison of every fact is valid, and every operator of the f
   }
 })
 
-test('facts of areas that the site does not choose are not offered, and facts in use are counted', () => {
+test('facts of areas that the site does not choose are not offered, and each offered fact has the number of its uses', () => {
   const some = factChoices(catalogue, [], ['{ "fact": "session.loggedIn", "op": "eq" }'])
   expect(some.length).toBeLessThan(Object.keys(catalogue.facts).length)
   const all = factChoices(catalogue, undefined, ['{ "fact": "session.loggedIn", "op": "eq" }'])

@@ -27,16 +27,16 @@ export interface RuleView {
 }
 
 const notices: { readonly [verdict: string]: RuleView['notice'] } = {
-  never: { words: 'Nobody can ever match: its conditions exclude each other.', isProblem: true },
+  never: { words: 'Nobody can ever match: the conditions of the rule exclude each other.', isProblem: true },
   always: { words: 'Everybody matches: the rule has no effect.', isProblem: true },
-  'not-proven': { words: 'It could not be decided whether anybody can match.', isProblem: false },
+  'not-proven': { words: 'The studio could not decide whether anybody can match.', isProblem: false },
 }
 
 export function ruleViewOf(effect: RuleEffect, { facts }: Pick<Catalogue, 'facts'>): RuleView {
   if (effect.is !== 'known') {
     const words =
       effect.is === 'depends'
-        ? 'Which people it matches depends on where the rule is used.'
+        ? 'Which people the rule matches depends on where it is used.'
         : `The rule is not complete: ${effect.reason}.`
     return { notice: { words, isProblem: false }, share: undefined, parts: {}, matches: [], others: [] }
   }

@@ -130,7 +130,7 @@ export function TableField({ path, label, help, table, field }: TableProps) {
       {help === undefined ? null : <span className="dim">{help}</span>}
       <RowMenu actions={actions} row={row} at={at} count={rows.length} />
       {rows.length === 0 ? (
-        <span>This table has no rows yet. Add the first one: it says for whom its values apply.</span>
+        <span>This table has no rows yet. Add the first row: its rule decides for whom its values apply.</span>
       ) : (
         <div
           className="table-frame"
@@ -213,9 +213,9 @@ export function TableField({ path, label, help, table, field }: TableProps) {
                 {String(row.id ?? `Row ${at + 1}`)} · {titleOf(column).title}
               </strong>
               {isOpen ? (
-                <span className="dim">Esc returns to the table and keeps what you typed. Ctrl Z undoes it.</span>
+                <span className="dim">Esc returns to the table and keeps what you typed. Ctrl Z undoes your edit.</span>
               ) : (
-                <span className="dim">Enter edits the chosen cell. Arrow keys choose another one.</span>
+                <span className="dim">Enter edits the chosen cell. Arrow keys choose another cell.</span>
               )}
             </div>
             {(notices.get(at)?.findings ?? []).map((finding, n) => (
@@ -304,7 +304,7 @@ function keyOf(column: TableColumn): string {
 function titleOf(column: TableColumn): { readonly title: string; readonly help: string } {
   switch (column.is) {
     case 'name':
-      return { title: 'Name', help: 'What the team calls the row.' }
+      return { title: 'Name', help: 'The name of the row for your team.' }
     case 'fact':
       return { title: column.fact.title, help: column.fact.description }
     case 'others':
@@ -460,7 +460,7 @@ function CellEditor({
       return (
         <TextInput
           label="Name of the row"
-          description="Letters, digits and hyphens. No other row of this table has it."
+          description="Letters, digits and hyphens. Each row of the table needs a different name."
           value={typeof row.id === 'string' ? row.id : ''}
           onChange={(event) => set([...path, 'id'], event.currentTarget.value)}
         />

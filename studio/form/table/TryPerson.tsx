@@ -60,12 +60,12 @@ export function TryPerson({ table, hit, rows, facts, onTried }: TryProps) {
     return (
       <div>
         <Button size="compact-sm" variant="default" onClick={() => setOpen(true)}>
-          Try it with a person
+          Try the table with a person
         </Button>
       </div>
     )
   return (
-    <section className="table-try" aria-label="Try it with a person">
+    <section className="table-try" aria-label="Try the table with a person">
       <div className="row">
         <strong>A person with</strong>
         <Button size="compact-xs" variant="default" onClick={() => setOpen(false)}>

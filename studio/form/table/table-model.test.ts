@@ -20,7 +20,7 @@ const level = (op: string, value: Json): JsonObject => ({ fact: 'player.vipLevel
 const login = { fact: 'session.loggedIn', op: 'eq', value: true }
 const audience = { audience: 'player' }
 
-test('columns are the inputs of the table, then facts that only rows compare', () => {
+test('the columns of a table are its inputs, then the facts that only its rows compare', () => {
   const rows = [{ id: 'a', when: { all: [login, level('gte', 5)] }, then: {} }]
   const table = { inputs: ['session.loggedIn'], columns: { tone: { type: 'string' } }, rows }
   expect(columnsOf(table)).toEqual({
@@ -31,7 +31,7 @@ test('columns are the inputs of the table, then facts that only rows compare', (
   expect(columnsOf({ ...table, rows: [{ id: 'a', when: { any: [login] }, then: {} }] }).hasOthers).toBe(true)
 })
 
-test('a rule is split into one condition for each fact, and all other parts', () => {
+test('a rule is split into the conditions on each fact and its other parts', () => {
   const { byFact, others } = conditionsOf({ all: [login, level('gte', 1), audience, level('lt', 9)] })
   expect([...byFact]).toEqual([
     ['session.loggedIn', [login]],
@@ -41,7 +41,7 @@ test('a rule is split into one condition for each fact, and all other parts', ()
   expect(conditionsOf(true)).toEqual({ byFact: new Map(), others: [] })
 })
 
-test('a condition of one fact changes, and all other conditions stay where they are', () => {
+test('changing the condition on one fact leaves all other conditions in place', () => {
   const rule = { all: [audience, level('gte', 5), login] }
   expect(withCondition(rule, 'player.vipLevel', level('lt', 2))).toEqual({ all: [audience, level('lt', 2), login] })
   expect(withCondition(rule, 'player.vipLevel', undefined)).toEqual({ all: [audience, login] })
@@ -50,7 +50,7 @@ test('a condition of one fact changes, and all other conditions stay where they 
   expect(withCondition(audience, 'session.loggedIn', login)).toEqual({ all: [audience, login] })
 })
 
-test('a new row for a gap compares the facts of the gap, and takes the values of the row before', () => {
+test('a new row for a gap compares the facts of the gap, and copies the values of the row before it', () => {
   const rows = [{ id: 'a', when: audience, then: { tone: 'gold' } }]
   const when = ruleFor({ 'player.vipLevel': 3, 'session.loggedIn': true, 'games.recent': [] }, [
     'player.vipLevel',

@@ -30,7 +30,7 @@ test.each([
   ['the maker', 'carabao', ['Lucky Koi']],
   ['the maker and the kind', 'slot carabao', ['Lucky Koi']],
   ['Chinese characters', '锦鲤', ['幸运锦鲤']],
-])('%s: "%s"', (_, query, expected) => {
+])('a query with %s finds its games: "%s"', (_, query, expected) => {
   expect(found(query)).toEqual(expected)
 })
 
@@ -39,7 +39,7 @@ test('a match in the name of a game ranks above a match in its maker, and ties k
   expect(found('bayan')[0]).toBe('Bingo Bayan')
 })
 
-test('if no game has all words, the games with the most words are found', () => {
+test('if no game has all words of a query, the games with the most of these words are found', () => {
   expect(found('lucky koi deluxe')).toEqual(['Lucky Koi'])
   expect(found('koi zzzz')).toEqual(['Lucky Koi'])
   expect(found('koi zzzz yyyy')).toEqual([])
@@ -63,9 +63,12 @@ test.each([
   ['kio', 'koi', 1],
   ['kxoi', 'koi', 1],
   ['abcdef', 'uvwxyz', 2],
-])('the distance of %s to the beginning of %s, at most 1, is %i', (asked, word, expected) => {
-  expect(prefixDistance(asked, word, 1)).toBe(expected)
-})
+])(
+  'with a limit of 1, the distance of %s to the beginning of %s is %i (2 means more than the limit)',
+  (asked, word, expected) => {
+    expect(prefixDistance(asked, word, 1)).toBe(expected)
+  },
+)
 
 const syllables = ['ba', 'lu', 'ka', 'ri', 'to', 'me', 'sa', 'no', 'pi', 'du']
 const word = (n: number): string =>
@@ -86,7 +89,7 @@ function cost(work: () => void): number {
   return Math.min(...runs)
 }
 
-test('a query over 10,000 games takes less time than parsing their list from JSON', () => {
+test('a query over 10,000 games takes less than twice the time of parsing their list from JSON', () => {
   expect(wordsOf(library[4321]?.name ?? '')).toHaveLength(3)
   const search = createSearchIndex(library)
   const text = JSON.stringify(library.map((game) => ({ ...game, image: '/r/00000000000000000000.svg', kindId: 5 })))

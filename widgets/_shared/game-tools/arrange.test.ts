@@ -38,7 +38,7 @@ test.each([
   ['jackpot', 'acb'],
   ['bet', 'bca'],
   ['toString', 'cba'],
-])('the sort %j gives %s', (sort, expected) => {
+])('the sort order %j gives the games in the order %s', (sort, expected) => {
   expect(ids({ sort })).toBe(expected)
 })
 

@@ -101,7 +101,7 @@ function rowHeight(): number | undefined {
   return height === '' ? undefined : Number.parseFloat(height)
 }
 
-test('rows and gaps have whole pixels while a list is followed', () => {
+test('the heights of rows and gaps are whole pixels while the scroll position of a list is followed', () => {
   layOut()
   const [card] = list.children
   if (card !== undefined) card.getBoundingClientRect = () => new DOMRect(0, 0, 360, 157.33)

@@ -126,6 +126,6 @@ export function StreamPlayer({ address, poster, title, isReplay, isRequested = f
 /** Starts the video. On a device with reduced motion, only a press starts it. */
 async function play(video: HTMLVideoElement, isRequested: boolean): Promise<void> {
   if (!isRequested && matchMedia('(prefers-reduced-motion: reduce)').matches)
-    throw new Error('the device asks for less motion')
+    throw new Error('the device prefers reduced motion, so only a press starts the video')
   await video.play()
 }

@@ -27,7 +27,7 @@ export const bingo: GameRules = {
   rules: [
     'Your card has 24 numbers and a free center. Take a new card as often as you like.',
     `${DRAWN} of ${BALLS} balls are drawn.`,
-    'Rows, columns and the two diagonals are lines. The number of complete lines pays.',
+    'Rows, columns and the two diagonals are lines. The payout depends on the number of complete lines.',
   ],
   pays: times
     .map((each, count) => ({

@@ -15,7 +15,7 @@ export const cards: GameRules = {
     'Bet on the hand of the sun, the hand of the moon, or a tie. The hand nearer to nine wins.',
     'An ace counts 1, tens and faces count 0. Only the last digit of the sum counts.',
     'Each hand gets two cards. If one has 8 or 9, the round ends. Otherwise a hand with 5 or less draws a third card.',
-    'At a tie, bets on a hand are returned. Each card is drawn from a full deck.',
+    'In a tie, bets on a hand are returned. Each card is drawn from a full deck.',
   ],
   pays: [
     { on: 'Sun or moon wins', times: 1.95 },

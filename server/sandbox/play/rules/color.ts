@@ -13,7 +13,7 @@ export const color: GameRules = {
   rules: [
     `Pick one to ${MAX_COLORS} colors. You pay the bet once for each color.`,
     'Three dice with the same six colors are rolled.',
-    'Each of your colors pays by the number of dice that show it.',
+    'The payout of each of your colors depends on the number of dice that show it.',
   ],
   pays: [
     { on: 'One die', times: 2 },

@@ -18,8 +18,8 @@ export const fishing: GameRules = {
   title: 'Fishing',
   rules: [
     'Choose a fish and throw the net. Each throw costs the bet.',
-    'A caught fish pays by its kind. Rare fish pay more and are caught less often.',
-    'The chance depends on the kind of fish only, not on aim or speed.',
+    'The payout of a caught fish depends on its kind. Rare fish pay more and are caught less often.',
+    'The chance to catch a fish depends only on its kind, not on aim or speed.',
   ],
   pays: fish.map(({ name, times, chance }) => ({
     on: `${name}, caught ${(chance / 100).toFixed(2)} % of the time`,
