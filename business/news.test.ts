@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { JsonObject } from '../engine/core/json.ts'
 import { createTestSession, Failed } from './session.fixture.ts'

@@ -171,7 +171,7 @@ test.each<[CommandName, readonly string[], string]>([
   [
     'check',
     ['--at', '2026-12-24'],
-    '--at takes an instant with its offset, such as 2026-12-24T18:00+08:00, got "2026-12-24"',
+    '--at takes a date and time with a UTC offset, such as 2026-12-24T18:00+08:00, got "2026-12-24"',
   ],
   ['timeline', ['--days', 'many'], '--days takes a number from 1 to 3,660, got "many"'],
   ['new', ['widgte', 'X'], 'unknown kind "widgte"; did you mean "widget"?'],

@@ -226,11 +226,11 @@ test('a finding about a budget names the page, its widgets with their sizes, and
     }).map(({ message }) => message),
   ).toEqual([
     expect.stringMatching(
-      /^page home \(\/, en\) has 0\.7 KB of HTML; the limit is 0\.7 KB, one byte less \(budgets\.pageHtmlBytes of the site\)\. .*: the widget Card 0\.\d KB in 3 nodes, the widget Grid/,
+      /^page home \(\/, en\) has 0\.7 KB of HTML; the limit is 0\.7 KB, which is one byte less \(budgets\.pageHtmlBytes of the site\)\. .*: the widget Card has 0\.\d KB in 3 nodes, the widget Grid/,
     ),
-    'page home (/, en) has 15.0 KB of script; the limit is 15.0 KB, one byte less (budgets.pageScriptBytes of the site). ' +
+    'page home (/, en) has 15.0 KB of script; the limit is 15.0 KB, which is one byte less (budgets.pageScriptBytes of the site). ' +
       'The widget Grid needs 2.9 KB of script, the widget Card needs 2.0 KB of script. Every page loads 10.2 KB of shared script',
-    'page home (/, en) has 30.6 KB of images; the limit is 30.6 KB, one byte less (budgets.pageImageBytes of the site). ' +
+    'page home (/, en) has 30.6 KB of images; the limit is 30.6 KB, which is one byte less (budgets.pageImageBytes of the site). ' +
       `The heaviest: the asset banners/fair of the widget Card (home/fair) with 29.3 KB, ${lantern} of the widget Card ` +
       `(home/lantern) with 1.0 KB, ${hidden} of the widget Card (home/hidden) with 0.3 KB`,
     'page home (/, en) starts one call; the limit is 0 (budgets.pageCalls of the site). The calls: ' +

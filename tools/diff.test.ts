@@ -75,7 +75,7 @@ const shorter = [
   '  "Simbang gabi, then bingo" banner: it is now shown from 1 to 26 Dec 2026 instead of ' +
     'from 1 Dec 2026 to 6 Jan 2027',
   '',
-  'Who sees more and who sees less, the most important first:',
+  'Who gains or loses what, the most important changes first:',
   lost,
   expect.stringMatching(/^ {4}see \/\?preview=[\w-]+$/) as string,
 ]
@@ -156,7 +156,7 @@ test('diff compares git revisions and releases of the store', async () => {
   rmSync(sourcePath)
   expect(await diff(release, 'HEAD', 'config')).toMatchObject({
     status: 2,
-    errors: `${join(work, 'data', 'site')} has no documents of release ${release}, so it cannot be compared.`,
+    errors: `${join(work, 'data', 'site')} does not contain the documents of release ${release}, so this release cannot be read.`,
   })
 })
 
@@ -166,7 +166,7 @@ test('diff reports wrong arguments without a stack trace', async () => {
     [['config', 'changed', '--structur'], /^unknown option --structur; did you mean "--structure"\?\nUsage/],
     [
       ['config', 'changed', '--at', 'noon'],
-      /^--at takes an instant with its offset, such as 2026-12-24T18:00\+08:00, got "noon"\n/,
+      /^--at takes a date and time with a UTC offset, such as 2026-12-24T18:00\+08:00, got "noon"\n/,
     ],
     [
       ['config', 'v9'],
@@ -202,7 +202,7 @@ test('diff of a site with errors compares its documents and reports its errors, 
     status: 2,
     lines: [''],
     errors: expect.stringMatching(
-      /malformed JSON[^]*wrong has documents that cannot be read\. Fix these first\.$/,
+      /malformed JSON[^]*wrong has no documents, or documents that cannot be read\. Fix these errors first\.$/,
     ) as string,
   })
 })

@@ -282,7 +282,7 @@ const cases: { readonly [area: string]: readonly Case[] } = {
       'an image that needs too much memory',
       { file: 'vip.png', bytes: png(9000, 9000), stated: { width: 9000, height: 9000 } },
       '/file',
-      'has 9000 x 9000 px, which need 309 MB of memory on a phone; reduce it to at most 16,000,000 pixels',
+      'has 9000 x 9000 px, which need 309 MB of memory on a phone; reduce the image to at most 16,000,000 pixels',
       { file: 'vip.png', bytes: png(4000, 4000), stated: { width: 4000, height: 4000 } },
     ],
     [
@@ -324,7 +324,7 @@ const cases: { readonly [area: string]: readonly Case[] } = {
         `${format} without its last ${last} bytes`,
         { file, bytes: without(bytes, last) },
         '/file',
-        `asset/files/${file} is not a whole ${format} image: the file ends early or is damaged; copy or export the image again.`,
+        `asset/files/${file} is not a complete ${format} image: the file ends early or is damaged; copy or export the image again.`,
         { file, bytes },
       ]),
     ),
@@ -338,14 +338,14 @@ const cases: { readonly [area: string]: readonly Case[] } = {
       `${format} whose end is zeros`,
       { file, bytes: zeroed(bytes, 16) },
       '/file',
-      `is not a whole ${format} image`,
+      `is not a complete ${format} image`,
       { file, bytes },
     ]),
     [
       'PNG that ends before its size',
       { file: 'vip.png', bytes: png(12, 8).slice(0, 14) },
       '/file',
-      'is not a whole PNG image',
+      'is not a complete PNG image',
       { file: 'vip.png', bytes: png(12, 8) },
     ],
     [
@@ -388,7 +388,7 @@ const cases: { readonly [area: string]: readonly Case[] } = {
       'SVG copied from a page, without its namespace',
       xml('<svg width="12" height="8"><rect width="12" height="8"/></svg>'),
       '/file',
-      'is not shown by browsers: its <svg> element has no namespace; add xmlns="http://www.w3.org/2000/svg" to it.',
+      'is not shown by browsers: its <svg> element has no namespace; add xmlns="http://www.w3.org/2000/svg" to the <svg> element.',
       xml(`<svg ${xmlns} width="12" height="8"><rect width="12" height="8"/></svg>`),
     ],
     [
@@ -544,7 +544,7 @@ const cases: { readonly [area: string]: readonly Case[] } = {
       'a style sheet that is imported',
       drawing('<style>@import "https://example.com/a.css";</style>'),
       '/file',
-      'loads or runs something in its style',
+      'has a style rule that loads a file or runs code',
       drawing('<style>.a { fill: red }</style>'),
     ],
     [
@@ -622,7 +622,7 @@ test('image files that real programs wrote are read, and truncated files are rep
     const message = findingsOf({ file, bytes, stated: { width: 1, height: 1 } }).join('\n')
     expect(message).toContain(`is ${width} x ${height} px`)
     expect(findingsOf({ file, bytes: bytes.subarray(0, -20), stated: { width: 1, height: 1 } }).join('\n')).toContain(
-      'is not a whole',
+      'is not a complete',
     )
   }
 })
@@ -638,7 +638,7 @@ test('a file that no asset document uses, and a copy of a document, are reported
   )
   expect(findings.map((finding) => formatFinding(finding))).toEqual([
     'config/asset/files/old.png:1:1: warning: no asset document uses this file; add an asset document in asset/ with "file": "old.png", or delete the file. [CFG-ASSET]',
-    'config/notes.txt:1:1: warning: this file is not used, because it is not a document; move images to asset/files/, and delete the file if it is not needed. [CFG-ASSET]',
+    'config/notes.txt:1:1: warning: this file is not used, because it is not a document; move the file to asset/files/ if it is an image, or delete it if it is not needed. [CFG-ASSET]',
     'config/page/home.json.bak:1:1: warning: this file is not used, because it is not a document; delete the file, or rename it so that its name ends in .json. [CFG-ASSET]',
     'config/page/home.yaml:1:1: warning: this file is not used, because it is not a document; delete the file, or rename it so that its name ends in .json. [CFG-ASSET]',
   ])

@@ -59,9 +59,9 @@ test('a value that may be missing needs a default', () => {
   expect(findings('press', { count: { $ref: 'event.place', default: 0 } }, 'test.need')).toEqual([])
 })
 
-test('an event without a payload carries no values', () => {
+test('an event without a payload has no values', () => {
   expect(findings('hover', { text: { $ref: 'event.link', default: '' } })).toEqual([
-    'hover/0/args/text/$ref: the event hover of Card carries no values. [CFG-REF]',
+    'hover/0/args/text/$ref: the event hover of Card has no values. [CFG-REF]',
   ])
 })
 

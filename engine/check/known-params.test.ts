@@ -35,6 +35,6 @@ test('a value with characters that browsers encode in addresses is refused', () 
 
 test('values whose address belongs to a route with a more specific path are refused', () => {
   expect(found([{ id: '1' }], 'digits', '/game/1')).toEqual([
-    expect.stringContaining('/game/1 belongs to the path /game/1 of the route home'),
+    expect.stringContaining('/game/1 opens a more specific path instead: /game/1 of the route home'),
   ])
 })

@@ -103,12 +103,12 @@ describe('a finding with a position and a remedy is reported for', () => {
     [
       'an operator of another fact type',
       level('contains', 'a'),
-      [`/op: player.vipLevel is a number and cannot be compared with "contains"; ${kinds}`],
+      [`/op: player.vipLevel is a number and cannot be compared by the operator "contains"; ${kinds}`],
     ],
     [
       'a bucket comparison of a number',
       level('bucket', [0, 10]),
-      [`/op: player.vipLevel is a number and cannot be compared with "bucket"; ${kinds}`],
+      [`/op: player.vipLevel is a number and cannot be compared by the operator "bucket"; ${kinds}`],
     ],
     [
       'a value below the range',

@@ -37,8 +37,7 @@ describe('a finding is reported for', () => {
       'an empty list of windows',
       weekly(),
       [
-        '/weekly: expected at least 1 entry, got 0. Hours of the week in which it is visible, ' +
-          'between start and end. Leave out to show it at every hour. [CFG-RANGE]',
+        '/weekly: expected at least 1 entry, got 0. Weekly hours during which something is visible, between start and end. Leave out for every hour of the week. [CFG-RANGE]',
       ],
     ],
     [

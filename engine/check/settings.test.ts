@@ -125,7 +125,7 @@ describe('the areas that a site chooses', () => {
       })
     expect(found(undefined, { 'site.json': site }).join('\n')).toContain(
       'config/site.json /constants/pollMs: warning: the constant "pollMs" has no effect, because the site does not use ' +
-        'the area "session"; remove it, or add "session" to "areas"',
+        'the area "session"; remove the constant, or add "session" to "areas"',
     )
   })
 })
@@ -158,7 +158,7 @@ test.each<[string, object, string]>([
   ],
   ['contentSources/images/0', { contentSources: { images: ['https://*.*'] } }, '"https://*.*" is not the address'],
   ['contentSources/media/1', { contentSources: { media: ['https://a.example', 'https://'] } }, '"https://" is not the'],
-  ['currency/code', { currency: { code: 'ZZZ' } }, '"ZZZ" is not a currency of ISO 4217'],
+  ['currency/code', { currency: { code: 'ZZZ' } }, '"ZZZ" is not a currency code of ISO 4217'],
 ])('at %s, the unsafe or unknown value in %j is reported', (pointer, change, says) => {
   expect(lines({ 'site.json': (site) => void Object.assign(site, change) })).toEqual([
     expect.stringMatching(new RegExp(`^config/site.json /${pointer}: .*${says.replace(/[*.]/g, '\\$&')}`)),

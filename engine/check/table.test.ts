@@ -32,7 +32,7 @@ describe('the rows of a table that names its inputs', () => {
   })
   test('must use each input', () => {
     expect(findingsOf({ inputs: ['player.vipLevel', 'player.nickname'], rows: [vip, all] })).toEqual([
-      'config/decision-table/marks.json /inputs/1: warning: no row uses input player.nickname; remove it. [CFG-RULE]',
+      'config/decision-table/marks.json /inputs/1: warning: no row uses the input player.nickname; remove it from "inputs". [CFG-RULE]',
     ])
   })
   test('are not checked against an input that is not a text; only the schema reports this input', () => {
@@ -82,7 +82,7 @@ describe('a property that reads a table', () => {
   })
   test('does not accept the list of a collecting table for a single value', () => {
     expect(findingsOf({ rows: [vip, all], hit: 'collect' }, { ...title, ...tone })).toEqual([
-      'config/page/game.json /root/props/tone: the column tone of the collecting table marks does not fit ' +
+      'config/page/game.json /root/props/tone: the list of the column tone of marks ("hit": "collect") does not fit ' +
         'here: expected one of "plain", "gold", got a list. Its colour. [CFG-BIND]',
     ])
   })

@@ -76,7 +76,7 @@ describe('a link to a page that no person who sees the link can open', () => {
     const empty = club({}, [card('x', { when: vip(5) }), card('y', { when: { all: [loggedIn, inApp] } })])
     expect(found({ ...home(linked(to('club'), { when: visitor }), card('b')), ...empty })).toEqual([
       expect.stringMatching(
-        /^PRF-CLOSED .* can open the page\. The page is empty for them: each node of "root" \(config\/page\/club\.json\) has a rule that excludes them\. Show/,
+        /^PRF-CLOSED .* can open the page\. The page is empty for people who see the link: each node of "root" \(config\/page\/club\.json\) has a rule that excludes them\. Show/,
       ),
     ])
     expect(codes({ ...home(linked(to('club'), { when: vip(6) }), card('b')), ...empty })).toEqual([])
@@ -130,8 +130,7 @@ test('the finding for a link to a page that is closed to some people names these
   expect(found({ ...home(linked(to('club'), { when: loggedIn }), card('b')), ...site })).toEqual([
     'PRF-PARTLY-CLOSED page/home.json /root/slots/body/0/props/link/route: ' +
       '"Go" (go) links to the page of "club", but some people who see the link cannot open the page: ' +
-      'those for whom "logged in and device container is not APP" holds, 50 % of those who see it if all values are ' +
-      'equally common. The page is only for "device container is APP" of the route "club" (config/route/club.json). Show the link only to people who can open the page, or change the rule of the page',
+      'those for whom "logged in and device container is not APP" holds, 50 % of the people who see the link if all values of facts are equally common. People can open the page only if these rules hold: "device container is APP" of the route "club" (config/route/club.json). Show the link only to people who can open the page, or change the rule of the page',
   ])
 })
 

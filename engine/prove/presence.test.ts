@@ -102,7 +102,7 @@ describe('a later variant', () => {
         'PRF-ALWAYS',
         'warning',
         expect.stringMatching(
-          /^"c" is never needed\. One of the 2 variants before it always applies\. Delete it, and remove the rule of the earlier variant "b" for "not logged in" \(config\/page\/home.json:\d+\)$/,
+          /^"c" is never needed\. One of the 2 variants before it always applies\. Delete this variant, and remove the rule of the earlier variant "b" for "not logged in" \(config\/page\/home.json:\d+\)$/,
         ),
       ],
     ])
@@ -538,7 +538,7 @@ test('the finding for an empty slot of a section names the include in which the 
   }
   expect(found(site)).toEqual(['PRF-EMPTY section/hot.json /root/slots/body'])
   expect(findings(site)[0]?.message).toMatch(
-    /^the slot body of "hot", as the page "home" includes it \(config\/page\/home\.json:\d+\), is empty for everybody from 25 Nov 2026 12:0/,
+    /^the slot body of "hot", where the page "home" includes the section \(config\/page\/home\.json:\d+\), is empty for everybody from 25 Nov 2026 12:0/,
   )
 })
 
@@ -594,8 +594,7 @@ describe('a step of a flow', () => {
       code: 'PRF-NOT-PROVEN',
       pointer: '/steps/0',
       message:
-        'not proven: that session.logout can succeed, because its flow is started in more than 200 ways; it becomes ' +
-        'provable when fewer flow steps start the flow, or when these steps have the same rules',
+        'not proven: that session.logout can succeed, because its flow is started in more than 200 ways; the statement becomes provable when fewer flow steps start the flow, or when these steps have the same rules',
     })
   })
 

@@ -95,8 +95,8 @@ describe('the finding PRF-LIMIT is reported for', () => {
     ])
     expect(found[0]?.message.replaceAll(/config\/page\/home\.json:\d+/g, 'X')).toBe(
       'the slot cards of "box" shows 3 nodes at once for logged in, VIP level 3, on 20 Nov 2026 12:00. ' +
-        'It takes at most 2, and the rules of "a" (X), "b" (X) and "c" (X) do not exclude each other. ' +
-        'Remove one of them, or give it a rule that excludes another one',
+        'The slot takes at most 2, and the rules of "a" (X), "b" (X) and "c" (X) do not exclude each other. ' +
+        'Remove one of these nodes, or give it a rule that excludes another of them',
     )
   })
 
@@ -220,7 +220,7 @@ describe('a rule that changes nothing', () => {
   test('is reported if it always holds', () => {
     expect(lines(home(card('a', { when: { any: [loggedIn, visitor] } })))).toEqual([
       'config/page/home.json /root/slots/body/0/when: warning: this rule of "a" changes nothing. ' +
-        'It holds for every person at every time. Remove the rule. [PRF-ALWAYS]',
+        'It holds for everybody at all times. Remove the rule. [PRF-ALWAYS]',
     ])
   })
 
@@ -228,7 +228,7 @@ describe('a rule that changes nothing', () => {
     const box = stack('box', [card('b', { when: loggedIn })], { when: vip(5) })
     expect(lines(home(box))).toEqual([
       expect.stringMatching(
-        /this rule of "b" changes nothing\. "VIP level at least 5" of "box" \(config\/page\/home.json\) already implies it\./,
+        /this rule of "b" changes nothing\. "VIP level at least 5" of "box" \(config\/page\/home.json\) already implies this rule\./,
       ),
     ])
   })
@@ -247,7 +247,7 @@ describe('a table', () => {
   test('with a row that is shadowed by two other rows is reported with the locations of both other rows', () => {
     const line = lines(table('first', [vip(5), { fact: 'player.vipLevel', op: 'lt', value: 5 }, loggedIn, true]))
     expect(line[0]).toMatch(
-      /One of these always applies to everybody .*: the earlier row "row-0" for "VIP level at least 5" \(.*\) and the earlier row "row-1" for "VIP/,
+      /Whenever the rule of this row holds, one of these applies first .*: the earlier row "row-0" for "VIP level at least 5" \(.*\) and the earlier row "row-1" for "VIP/,
     )
   })
 
@@ -255,7 +255,7 @@ describe('a table', () => {
     const low = { fact: 'player.vipLevel', op: 'lt', value: 5 }
     const expected =
       'config/decision-table/badge.json /rows/2: warning: the row "row-2" is never needed. ' +
-      'One of the 2 rows before it always applies. Delete it, and remove the rule of the earlier row "row-1" for ' +
+      'One of the 2 rows before it always applies. Delete this row, and remove the rule of the earlier row "row-1" for ' +
       '"VIP level less than 5" (config/decision-table/badge.json). [PRF-ALWAYS]'
     expect(lines(table('first', [vip(5), low, true]))).toEqual([expected])
     expect(lines(table('first', [vip(5), low, loggedIn]))).toEqual([expected])
@@ -271,7 +271,7 @@ describe('a table', () => {
     const found = lines(table('first', [...rows, { any: [loggedIn, inContainer('APP')] }, true]))
     expect(found.filter((line) => line.includes('/rows/26:'))).toEqual([
       expect.stringMatching(
-        /"row-26" is never reached\. One of these always applies .*: the earlier row "row-\d+" .* and the earlier row "row-\d+"/,
+        /"row-26" is never reached\. Whenever the rule of this row holds, one of these applies first .*: the earlier row "row-\d+" .* and the earlier row "row-\d+"/,
       ),
     ])
   })
@@ -373,7 +373,7 @@ describe('popups', () => {
     const { findings } = proven(many, { budget: { question: 1_000_000, all: 20_000 } })
     expect(findings.map(({ code }) => code)).toContain('PRF-NOT-PROVEN')
     expect(findings.at(-1)?.message).toMatch(
-      /^not proven: that the popup "n\d+" is never visible together with \d+ others that have the same order, because the limit of 20,000 operations .* is reached; the statement becomes provable when /,
+      /^not proven: that the popup "n\d+" is never visible together with \d+ others of the same order or priority, because the limit of 20,000 operations .* is reached; the statement becomes provable when /,
     )
     const apart: Changes = Object.assign(
       {},
@@ -469,12 +469,12 @@ describe('banners', () => {
     expect(
       lines({ ...full, 'banner/two.json': banner(2), 'banner/far.json': { ...banner(3), position: 'nowhere' } }),
     ).toEqual([
-      'config/banner/far.json /position: warning: the banner "far" is shown by no list. ' +
+      'config/banner/far.json /position: warning: no list shows the banner "far". ' +
         'Its "position" is "nowhere", but the lists select "home-top". ' +
-        'Change "position", add a list that selects it, or delete the document. [PRF-UNREACHED]',
-      'config/banner/two.json: warning: the banner "two" is shown by no list. ' +
+        'Change "position", add a list that selects its value, or delete the document. [PRF-UNREACHED]',
+      'config/banner/two.json: warning: no list shows the banner "two". ' +
         'No list selects it, or the lists that select it have reached their limit. ' +
-        'Add a list that selects it, raise the limit of a list, or delete the document. [PRF-UNREACHED]',
+        'Add a list that selects the document, raise the limit of a list, or delete the document. [PRF-UNREACHED]',
     ])
   })
 
@@ -487,7 +487,7 @@ describe('banners', () => {
     expect(lines(gap)).toEqual([
       'config/page/home.json /root/slots/body: warning: the slot body of "root" is empty for everybody from 2 to 8 ' +
         'Dec 2026. The rules of its 2 nodes exclude this time: "until 1 Dec 2026 23:59" of "x" (config/banner/one.json) and "from 9 Dec 2026 00:00 on" of "x" (config/banner/two.json). ' +
-        'Add a node for this time, or change the schedule of one of its nodes. See it [PRF-EMPTY]',
+        'Add a node to the slot for this time, or change the schedule of a node in the slot. See it [PRF-EMPTY]',
     ])
   })
 
@@ -566,7 +566,7 @@ test('a page is reported if its only link is for browsers and "reach" of the sit
   const reach: Changes = { 'site.json': (body) => (body.proofs = { reach: ['device.container'] }) }
   expect(lines({ ...home(link), ...reach })).toEqual([
     expect.stringMatching(
-      /people for whom "device container is APP" holds find no link to this page\. The only link to it .*: "Go" \(link, config\/page\/home\.json\)\. Add a link/,
+      /people for whom "device container is APP" holds find no link to this page\. The only link to this page .*: "Go" \(link, config\/page\/home\.json\)\. Add a link that these people see/,
     ),
   ])
 })
@@ -575,7 +575,7 @@ test('an action that needs a login is reported in a node for visitors', () => {
   const pay = (when: unknown): Body => card('pay', { when, on: { press: [{ do: 'wallet.pay' }] } })
   expect(lines(home(pay(visitor)))).toEqual([
     expect.stringMatching(
-      /"pay" runs wallet\.pay, which fails for everybody who sees it\. The action requires "logged in", but "not logged in" of "pay" \(.*\) excludes that\./,
+      /"pay" runs wallet\.pay, which fails for everybody who sees the node\. The action requires "logged in", but "not logged in" of "pay" \(.*\) excludes that\./,
     ),
   ])
   expect(lines(home(pay(loggedIn)))).toEqual([])

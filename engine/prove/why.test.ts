@@ -76,7 +76,7 @@ test('an entry beyond the limit of its list is not visible, even if a rule hides
   expect(answers('list:top/five')).toHaveLength(1)
   expect(answers('list:three')).toEqual([
     expect.stringMatching(
-      /^the list shows its first 2 entries only, and counts entries that rules hide \(config\/page\/home\.json:\d+\)$/,
+      /^the list shows its first 2 entries only, and counts hidden entries as well \(config\/page\/home\.json:\d+\)$/,
     ),
   ])
   expect(answers('list:four')).toEqual([expect.stringMatching(/^it is only for "logged in" \(config\/banner\/four/)])

@@ -84,7 +84,7 @@ test('a duplicate key is reported', async () => {
 test('a byte-order mark is reported, and the rest of the file is still checked', async () => {
   expect(await only((path) => writeFileSync(path, '\uFEFF{ "kind": "page", "id": "x" }'))).toEqual([
     'page/x.json:1:1: the file starts with a byte-order mark; save it as UTF-8 without one. [CFG-ENCODING]',
-    'page/x.json:1:1: $schema is missing; write "$schema": "../../schemas/page.json" as the first line, so editors can check the file. [CFG-DOCUMENT]',
+    'page/x.json:1:1: $schema is missing; write "$schema": "../../schemas/page.json" as the first line, so code editors can check the file. [CFG-DOCUMENT]',
   ])
 })
 

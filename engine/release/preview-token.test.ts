@@ -80,11 +80,15 @@ describe('a preview token', () => {
       encode('{"facts":{"device.language":"tl"},"at":1,"language":"en"}'),
       '"language" is "en", but the fact device.language is "tl"; leave one of the two out',
     ],
-    ['a clock of its own', encode('{"facts":{"clock.now":5},"at":1}'), 'clock.now follows from "at"; leave it out'],
+    [
+      'a clock of its own',
+      encode('{"facts":{"clock.now":5},"at":1}'),
+      'clock.now is computed from "at"; leave this fact out',
+    ],
     [
       'a route of its own',
       encode('{"facts":{"route.id":"slot"},"at":1}'),
-      'route.id follows from the address; leave it out, and add the token to the address of that page',
+      'route.id is determined by the address; leave this fact out, and add the token to the address of the page to preview',
     ],
     ['null', encode('{"facts":{"player.nickname":null},"at":1}'), 'player.nickname: expected'],
     ['a prototype name', encode('{"facts":{"__proto__":true},"at":1}'), 'there is no fact "__proto__"'],

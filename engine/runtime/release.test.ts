@@ -131,7 +131,7 @@ test('the last good pointer of another channel, or without a channel, is not use
   expect(await pointersOf(pointer(1), old)).toEqual({ pointers: [pointer(1)], problems: [] })
 })
 
-test('if the response of the server is not a pointer, the last good pointer is used; if none is stored, the problem is reported', async () => {
+test('if the response of the server does not contain a pointer, the last good pointer is used; if none is stored, the problem is reported', async () => {
   const { channel: _channel, ...old } = pointer(2)
   expect(await pointersOf(old, pointer(1))).toEqual({ pointers: [pointer(1)], problems: [] })
   expect(await pointersOf(old)).toEqual({ pointers: [], problems: ['POINTER-MISSING'] })

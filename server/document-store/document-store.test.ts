@@ -145,7 +145,7 @@ describe.each(databases)('the document store on %s', (name) => {
     expect(await publish(site, other)).toMatchObject({ ok: true })
     const live = (await site.documents.live()).files
     expect(await rebase(db, actor, { id: second, live })).toEqual([
-      { path: 'a.json', conflicts: ['/text has two different values: here "three", there "two"'] },
+      { path: 'a.json', conflicts: ['/text has two different values: "three" in this version, "two" in the other'] },
     ])
     expect((await readChangeSet(db, second)).items).toMatchObject([{ version: 1, content: text('three') }])
     expect(await rebase(db, actor, { id: second, live, keep: 'mine' })).toEqual([])

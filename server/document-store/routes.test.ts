@@ -236,7 +236,7 @@ test('the audit is filtered by person, action, document and time, and exported',
   expect((await audit(`before=3`)).map(({ id }) => id)).toEqual([2, 1])
   expect(await send('GET', '/audit?after=0&actor=nobody')).toMatchObject({
     status: 422,
-    body: { error: '"after" lists all rows and cannot be combined with "actor"' },
+    body: { error: '"after" cannot be combined with "actor"; remove one of the two' },
   })
   expect((await audit(`from=${(newest?.at ?? 0) + 1}`)).length).toBe(0)
   expect((await audit(`until=${(newest?.at ?? 0) + 1}`)).length).toBe(all.length)

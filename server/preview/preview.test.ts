@@ -60,7 +60,7 @@ test('PREVIEW is by default "open" with the sandbox and "signed" with a gateway'
   expect(previewOf({})).toBe('open')
   expect(previewOf({ GATEWAY_URL: 'https://gateway.example' })).toBe('signed')
   expect(previewOf({ PREVIEW: 'signed' })).toBe('signed')
-  expect(() => previewOf({ PREVIEW: 'yes' })).toThrow('PREVIEW is yes; it must be open or signed.')
+  expect(() => previewOf({ PREVIEW: 'yes' })).toThrow('PREVIEW is yes; its value must be open or signed.')
 })
 
 describe('GET /preview', () => {

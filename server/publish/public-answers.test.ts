@@ -121,7 +121,7 @@ test('while the gateway is down the earlier answers stay, and the problem is rep
   expect(await stored()).toEqual(['games/all {}', 'games/hidden {}'])
   expect(recompiles).toBe(1)
   expect(problems).toEqual([
-    'the lists in prerendered pages are not updated: games/all failed with NETWORK, games/hidden failed with NETWORK',
+    'the public answers in prerendered pages are not updated: games/all failed with NETWORK, games/hidden failed with NETWORK',
   ])
   answers = { 'games/all': { data: [] }, 'games/hidden': { data: [] } }
   await loader.load()

@@ -95,7 +95,7 @@ test('a start does not publish a folder with a file that cannot be read', async 
   const config = join(folder, 'config')
   expect(lines).toEqual([
     `${config}/page/broken.json: the file is not UTF-8`,
-    `${config}/ was not published. Fix it, and run: npm run publish -- ${config}`,
+    `${config}/ was not published, because files in it cannot be read. Fix these files, and run: npm run publish -- ${config}`,
   ])
 })
 

@@ -26,7 +26,7 @@ test('each row says who did what, in a sentence', () => {
     'Ana scheduled a publish of a change set for 24 Dec 2026 18:00 Manila, until 26 Dec 2026 18:00 Manila',
   )
   expect(row('schedule missed', { operation: 'take back', reason: 'the server was stopped' })).toBe(
-    'Ana missed the end of the scheduled publish of a change set, because: the server was stopped',
+    'Ana missed the scheduled take-back of a change set, because: the server was stopped',
   )
   expect(row('change set approved', { comment: 'fine' }, 'Christmas')).toBe(
     'Ana approved the change set “Christmas”: fine',

@@ -24,28 +24,28 @@ test('the states and review steps of a change set are described in words', () =>
     what: 'Ana asked for a review',
     comment: 'please look',
   })
-  expect(stepInWords(step('send back', 'Ben', 'a typo'), undefined).what).toBe('Ben sent it back')
+  expect(stepInWords(step('send back', 'Ben', 'a typo'), undefined).what).toBe('Ben sent the change set back')
 })
 
 test('an approval or review that an edit has ended is shown with the editor and the document', () => {
   const edit = step('void', 'Ana', 'banner/fair.json was edited')
   expect(stepInWords(edit, step('approve', 'Ben', 'fine'))).toEqual({
-    what: 'The approval ended with a change by Ana',
+    what: 'The approval ended, because Ana changed the content',
     comment: 'banner/fair was edited',
   })
-  expect(stepInWords(edit, step('request', 'Ana', '')).what).toBe('The review ended with a change by Ana')
+  expect(stepInWords(edit, step('request', 'Ana', '')).what).toBe('The review ended, because Ana changed the content')
 })
 
 test('no operator approves their own change, and only publishers approve', () => {
   expect(whyNotApprove(reviews, ana)).toContain('You contributed')
   expect(whyNotApprove(reviews, { id: '2', role: 'editor' })).toBe(
-    'Publishers approve change sets; your role is editor.',
+    'Only publishers and administrators can approve change sets; your role is editor.',
   )
   expect(whyNotApprove(reviews, { id: '2', role: 'publisher' })).toBeUndefined()
 })
 
 test('a publish needs an approval if approvals are required, and a new approval after an update of the player app', () => {
-  expect(whyNotPublish(reviews, ana, 1)).toContain('needs an approval')
+  expect(whyNotPublish(reviews, ana, 1)).toContain('must approve it')
   expect(whyNotPublish({ ...reviews, state: 'approved' }, ana, 1)).toContain('earlier version of the player')
   expect(whyNotPublish({ ...reviews, isApproved: true }, ana, 1)).toBeUndefined()
   expect(whyNotPublish({ ...reviews, approval: 'optional' }, ana, 1)).toBeUndefined()

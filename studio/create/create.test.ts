@@ -39,7 +39,7 @@ test('a document that exists, or has no valid ID, is not created', () => {
   const id = taken.slice('page/'.length, -'.json'.length)
   expect(newFiles(documents, { kind: 'page', id, title: 'x' })).toEqual({
     ok: false,
-    problem: `There is page/${id} already.`,
+    problem: `page/${id} already exists. Choose another ID.`,
   })
   expect(newFiles(documents, { kind: 'banner', id: 'no-position', title: 'x' })).toMatchObject({ ok: false })
 })

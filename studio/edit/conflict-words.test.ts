@@ -62,7 +62,7 @@ test('a conflict names the entry of a list, and who left the field out', () => {
     tabs: [{ id: 'news', label: { $text: { en: 'News' } }, ...(badge === undefined ? {} : { badge }) }],
   })
   expect(words('tab-bar', bar('A'), bar(undefined), bar('NEW'))).toEqual([
-    'Tab “News”: Badge: you left it out, Ana wrote “NEW”.',
+    'Tab “News”: Badge: you removed the value, Ana wrote “NEW”.',
   ])
 })
 
@@ -70,6 +70,6 @@ test('a conflict of texts that are not documents is one sentence about the whole
   const versions = { base: '{', mine: '{"a"', theirs: '{"b"' }
   const { conflicts, contradictions } = mergeFile(versions)
   expect(conflictsInWords({ kind: 'page', ...versions, conflicts, contradictions, author: 'Ana', languages })).toEqual([
-    'It was changed here and there, and cannot be merged because it is not a document.',
+    'The file was changed in both versions, and cannot be merged because it is not a document.',
   ])
 })

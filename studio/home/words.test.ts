@@ -96,7 +96,7 @@ test('open pages are counted by the release that they show', () => {
     ),
   ).toEqual({
     head: '3 of 4 open pages show what is live.',
-    rest: 'The other one updates at the next navigation: 1 on release 6.',
+    rest: 'The other page updates at the next navigation: 1 on release 6.',
     share: 0.75,
   })
 })

@@ -24,7 +24,7 @@ export const texts: readonly Mistake[] = [
     ['"de": "Hallo {name}"', 'CFG-TEXT', 'the text uses {name}, but args has no "name"'],
   ]),
   ...inValue('HTML in a text', home, german, `${at}/$text/de`, '"de": "Ab <Betrag> & mehr"', [
-    ['"de": "<b>Hallo</b>"', 'CFG-TEXT', 'it contains the HTML "<b>", which pages show as it is written; remove it'],
+    ['"de": "<b>Hallo</b>"', 'CFG-TEXT', 'it contains the HTML "<b>", which pages show as plain text; remove it'],
     ['"de": "Hallo<br/>du"', 'CFG-TEXT', 'it contains the HTML "<br/>"'],
     [`"de": "Zum <a href='/x'>Stand</a>"`, 'CFG-TEXT', `it contains the HTML "<a href='/x'>"`],
     ['"de": "Hallo&nbsp;du"', 'CFG-TEXT', 'it contains the HTML "&nbsp;"'],

@@ -240,7 +240,6 @@ test('pages that must be rendered again but have lost their source documents are
     (line) => report(line),
   )
   expect(await reported).toBe(
-    'the live pages cannot be compiled for the current time: Error: its source documents are missing or damaged. ' +
-      'Publish its documents again',
+    'the live pages cannot be compiled for the current time: Error: the source documents of the live release are missing or damaged. Publish its documents again',
   )
 })

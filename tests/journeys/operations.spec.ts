@@ -193,7 +193,9 @@ for (const place of isFullRun ? places : places.slice(0, 1))
       await editor.getByRole('button', { name: 'Bring it back' }).click()
       await expect(editor.getByRole('button', { name: 'Remove …' })).toBeVisible(slowly)
       await editor.getByRole('link', { name: 'Review and publish' }).click(slowly)
-      await expect(editor.getByText('Publishers publish change sets; your role is editor.')).toBeVisible(slowly)
+      await expect(
+        editor.getByText('Only publishers and administrators can publish change sets; your role is editor.'),
+      ).toBeVisible(slowly)
       await editor.getByRole('button', { name: 'Ask for a review' }).click()
       await expect(editor.getByText('Eva Cruz asked for a review')).toBeVisible(slowly)
       await expect(editor.getByRole('button', { name: 'Approve' })).toBeDisabled()
@@ -277,7 +279,7 @@ for (const place of isFullRun ? places : places.slice(0, 1))
       // The page contains the same text in other places too.
       await expect(kept.first()).toBeAttached()
       const before = await kept.count()
-      await publisher.getByRole('button', { name: 'Switch it off for all players' }).click()
+      await publisher.getByRole('button', { name: 'Switch this part off for all players' }).click()
       await expect.poll(() => kept.count()).toBeLessThan(before)
       expect(await player.evaluate(() => (globalThis as { neverReloaded?: boolean }).neverReloaded)).toBe(true)
 

@@ -172,7 +172,8 @@ test('each request needs the token, and a body over the limit is refused with th
     response: {
       status: 413,
       data: {
-        error: 'the body has 25 MB; the limit of this address is 24 MB. Send the files of a site in several requests',
+        error:
+          'the size of the body is 25 MB; the limit of this address is 24 MB. Send the files of a site in several requests',
       },
     },
   })

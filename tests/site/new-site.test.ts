@@ -60,7 +60,7 @@ test('a folder that is not empty is refused and not changed', { timeout: 60_000 
   expect(createSite(folder)).toMatchObject({
     status: 1,
     stdout: '',
-    stderr: `${folder} is not empty. A new site needs an empty folder or a new one.\n`,
+    stderr: `${folder} is not empty. Name an empty folder, or a folder that does not exist yet.\n`,
   })
   expect(createSite(join(folder, 'notes.txt'))).toMatchObject({
     status: 1,
@@ -70,7 +70,7 @@ test('a folder that is not empty is refused and not changed', { timeout: 60_000 
 })
 
 test.each([
-  ['en,en', '--languages has en more than once'],
+  ['en,en', '--languages contains en more than once'],
   ['deutsch_', '--languages takes BCP 47 tags of at most 20 characters, such as en,de or pt-BR; got "deutsch_"'],
   ['en,', '--languages takes BCP 47 tags of at most 20 characters, such as en,de or pt-BR; got ""'],
 ])('the languages %j are refused', (languages, message) => {

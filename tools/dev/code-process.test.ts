@@ -57,7 +57,7 @@ test('a process keeps running while its new code cannot be read', async () => {
 test('a process that ends while it starts is started again by the next update', async () => {
   await save('process.exit(1)')
   expect(await server.update()).toBe(false)
-  expect(lines).toEqual(['The server has ended. It is started again after the next saved file.'])
+  expect(lines).toEqual(['The server has ended. It will be started again when a file is saved.'])
   await save("process.send('ready')")
   expect(await server.update()).toBe(true)
   expect(pid()).toBeDefined()

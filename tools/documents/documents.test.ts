@@ -82,7 +82,7 @@ const home = (folder: string): string => readFileSync(join(folder, 'page/home.js
 
 test('two people change documents in their folders, and both changes become live', { timeout: 120_000 }, async () => {
   await expect.poll(async () => await pull(ana), { timeout: 20_000 }).toBe(0)
-  expect(lines.at(-1)).toBe(`${ana} has all live documents.`)
+  expect(lines.at(-1)).toBe(`Nothing to pull: ${ana} already contains all live changes.`)
   expect(await pull(ben)).toBe(0)
   expect(home(ben)).toBe(home(ana))
   expect(existsSync(join(ben, 'asset/files'))).toBe(true)
@@ -96,13 +96,13 @@ test('two people change documents in their folders, and both changes become live
   expect(lines).toEqual(['Changed in the folder (publish with npm run push):\n  changed  page/home.json'])
   expect(await push(ana, '--dry-run')).toBe(0)
   expect(await push(ana, '--title', 'Evening')).toBe(0)
-  expect(lines.at(-1)).toMatch(/^Published 1 file: release 2 is live: \w+\.$/)
+  expect(lines.at(-1)).toMatch(/^Published 1 file. Release 2 is live: \w+\.$/)
   expect(await status(ana)).toBe(0)
 
   lines = []
   expect(await push(ben)).toBe(1)
   expect(lines).toEqual([
-    'Not pushed: page/home.json changed here and on the server. Run npm run pull to merge both versions, then push again.',
+    'Not pushed: page/home.json changed both in the folder and on the server. Run npm run pull to merge both versions, then push again.',
   ])
   expect(await status(ben)).toBe(1)
   expect(lines.at(-1)).toContain('page/home.json: changed in the folder, changed on the server')
@@ -158,7 +158,7 @@ test('a file that the server refuses leaves no change set behind', { timeout: 60
   const large = join(ana, 'asset/files/large.png')
   writeFileSync(large, new Uint8Array(MAX_FILE_BYTES + 1))
   expect(await push(ana)).toBe(2)
-  expect(lines).toEqual(['the server refused: asset/files/large.png is larger than 16 MB'])
+  expect(lines).toEqual(['the server refused the request: asset/files/large.png is larger than 16 MB'])
   await rm(large)
   expect(await openChangeSets()).toEqual([])
 })
@@ -273,7 +273,7 @@ test('a publish during a failure of the database is refused, because live change
   expect(await publish(ana, '--server', `http://127.0.0.1:${port}`)).toBe(2)
   server.close()
   expect(lines).toEqual([
-    `Not published: the changes that are live cannot be compared with ${ana}: the server refused: the database is not ` +
+    `Not published: ${ana} cannot be compared with the live documents: the server refused the request: the database is not ` +
       'available. Add --overwrite to publish without this comparison. The live release is unchanged.',
   ])
 })

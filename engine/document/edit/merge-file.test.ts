@@ -24,7 +24,7 @@ test('edits of different properties of one document are both kept', () => {
 
 test('two values of one property are a conflict that names both values, and the chosen side is kept', () => {
   const versions = { base: page('A'), mine: page('B'), theirs: page('C', 2) }
-  const conflicts = ['/title has two different values: here "B", there "C"']
+  const conflicts = ['/title has two different values: "B" in this version, "C" in the other']
   expect(mergeFile(versions)).toMatchObject({ content: page('B', 2), conflicts, isMerged: true })
   expect(mergeFile(versions, 'theirs')).toMatchObject({ content: page('C', 2), conflicts, isMerged: true })
 })

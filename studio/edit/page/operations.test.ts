@@ -107,9 +107,7 @@ test('after a deletion the next node is selected, or else the previous node, or 
 })
 
 test('the root, the outlet and the last variant cannot be deleted', () => {
-  expect(removeRefusal(node(pageWith(a), 'page'))).toBe(
-    'This part contains all other parts, so it cannot be duplicated or put into another part.',
-  )
+  expect(removeRefusal(node(pageWith(a), 'page'))).toBe('This part contains all other parts, so it cannot be deleted.')
   const layout = textOfSite('layout/main.json')
   expect(removeRefusal(node(layout, 'outlet', 'layout/main.json'))).toBe(
     'This part is the position of the page. Without it, no page would be shown.',
@@ -173,7 +171,9 @@ test('a slot that is full refuses another node that is always visible', () => {
   const filled = added(text, { list: header, index: 0 }, newWidget('Text', 'en')).text
   const full = treeIn(path, filled)
   const list = full.listAt.get('/root/slots/header') ?? header
-  expect(refusalOf(full, list, newWidget('Text', 'en'), names)).toBe('Header of Shell takes at most 1, and is full.')
+  expect(refusalOf(full, list, newWidget('Text', 'en'), names)).toBe(
+    'Header of Shell is full (maximum number of parts: 1).',
+  )
   expect(refusalOf(tree, main, { id: 'o', outlet: true }, names)).toMatch(/already has a position for the page/)
 })
 
