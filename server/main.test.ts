@@ -71,7 +71,7 @@ test('SIGTERM stops a server with open hint connections within 5 seconds, and re
   const second = start({ PORT: '0', SITE_DIR: site })
   expect(await second.ended).toBe(1)
   expect(second.output().trim()).toMatch(
-    /^The database in \S+ is in use by process \d+[^\n]*\. Stop that process, or start this one with another DATA_DIR\.$/,
+    /^The database in \S+ is in use by process \d+[^\n]*\. Stop that process, or set another DATA_DIR\.$/,
   )
   expect(await isReady()).toBe(true)
   child = server.child

@@ -212,7 +212,7 @@ test('preview --sign signs with the key of the data folder, and --release names 
     release: hash,
   })
   await expect(preview('--release', 'ffff')).rejects.toThrow(`there is no release ffff. Releases: ${hash}`)
-  await expect(preview('--sign', 'nonsense!')).rejects.toThrow('this is not a preview token')
+  await expect(preview('--sign', 'nonsense!')).rejects.toThrow('expected a token in base64url')
   await expect(preview()).rejects.toThrow('expected a page: npm run preview -- PAGE')
 }, 120_000)
 

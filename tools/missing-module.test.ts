@@ -4,12 +4,12 @@ import { adviceFor } from './missing-module.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const nodeError = (message: string) => Object.assign(new Error(message), { code: 'ERR_MODULE_NOT_FOUND' })
-const advice = 'It is a generated file. Run: npm run generate -- --write'
+const advice = 'Run: npm run generate -- --write'
 
 test('a missing generated file is reported with the command that writes it', () => {
   const [missing, importer] = [join(root, 'widgets/widgets.gen.ts'), join(root, 'tools/build/player.ts')]
   expect(adviceFor(nodeError(`Cannot find module '${missing}' imported from ${importer}`))).toBe(
-    `widgets/widgets.gen.ts does not exist. ${advice}`,
+    `the generated file widgets/widgets.gen.ts does not exist. ${advice}`,
   )
   expect(
     adviceFor(
@@ -18,12 +18,12 @@ test('a missing generated file is reported with the command that writes it', () 
           'in player/session.ts\n   ╭─[ player/session.ts:6:48 ]',
       ),
     ),
-  ).toBe(`business/business.gen.ts does not exist. ${advice}`)
+  ).toBe(`the generated file business/business.gen.ts does not exist. ${advice}`)
 })
 
 test('a generated file that imports a deleted module is reported', () => {
   const [missing, importer] = [join(root, 'widgets/Jackpot/widget.ts'), join(root, 'widgets/widgets.gen.ts')]
-  const expected = `widgets/widgets.gen.ts imports widgets/Jackpot/widget.ts, which does not exist. ${advice}`
+  const expected = `the generated file widgets/widgets.gen.ts imports widgets/Jackpot/widget.ts, which does not exist. ${advice}`
   expect(adviceFor(nodeError(`Cannot find module '${missing}' imported from '${importer}'`))).toBe(expected)
   expect(adviceFor(new Error("Could not resolve './Jackpot/widget.ts' in widgets/widgets.gen.ts\n"))).toBe(expected)
 })

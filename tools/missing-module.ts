@@ -19,8 +19,10 @@ export function adviceFor(error: unknown): string | undefined {
   const generated = [importer, missing].find((path) => path.includes('.gen.'))
   if (generated === undefined) return undefined
   const problem =
-    generated === missing ? `${missing} does not exist.` : `${importer} imports ${missing}, which does not exist.`
-  return `${problem} ${generated} is a generated file. Run: npm run generate -- --write`
+    generated === missing
+      ? `the generated file ${missing} does not exist.`
+      : `the generated file ${importer} imports ${missing}, which does not exist.`
+  return `${problem} Run: npm run generate -- --write`
 }
 
 /** Returns the module that Node cannot load, and its importer. */

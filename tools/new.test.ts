@@ -87,7 +87,7 @@ test('a command says what to do when the source of a generated file was deleted'
   expect({ status, text }).toEqual({
     status: 2,
     text:
-      'widgets/widgets.gen.ts imports widgets/Jackpot/widget.ts, which does not exist. It is a generated file. ' +
+      'the generated file widgets/widgets.gen.ts imports widgets/Jackpot/widget.ts, which does not exist. ' +
       'Run: npm run generate -- --write\n',
   })
   expect(run('generate', '--write').text).toContain('wrote widgets/widgets.gen.ts')

@@ -247,7 +247,7 @@ describe('a table', () => {
   test('with a row that is shadowed by two other rows is reported with the locations of both other rows', () => {
     const line = lines(table('first', [vip(5), { fact: 'player.vipLevel', op: 'lt', value: 5 }, loggedIn, true]))
     expect(line[0]).toMatch(
-      /Whenever the rule of this row holds, one of these applies first .*: the earlier row "row-0" for "VIP level at least 5" \(.*\) and the earlier row "row-1" for "VIP/,
+      /Whenever the rule of this row holds, one of these applies first: the earlier row "row-0" for "VIP level at least 5" \(.*\) and the earlier row "row-1" for "VIP/,
     )
   })
 
@@ -271,7 +271,7 @@ describe('a table', () => {
     const found = lines(table('first', [...rows, { any: [loggedIn, inContainer('APP')] }, true]))
     expect(found.filter((line) => line.includes('/rows/26:'))).toEqual([
       expect.stringMatching(
-        /"row-26" is never reached\. Whenever the rule of this row holds, one of these applies first .*: the earlier row "row-\d+" .* and the earlier row "row-\d+"/,
+        /"row-26" is never reached\. Whenever the rule of this row holds, one of these applies first: the earlier row "row-\d+" .* and the earlier row "row-\d+"/,
       ),
     ])
   })

@@ -288,7 +288,7 @@ test(
     expect(before).toContain('Good evening</h2>')
     expect(await send('POST', '/kills', { widget: 'Heading', link: 'tel', reason: 'x' })).toMatchObject({
       status: 409,
-      body: { error: expect.stringContaining('give exactly one of document, node') },
+      body: { error: expect.stringContaining('name exactly one of document, node') },
     })
     expect((await send('POST', '/kills', { link: 'https', reason: 'x' })).status).toBe(409)
     expect((await send('POST', '/kills', { document: 'section/top', reason: 'x' })).status).toBe(409)
@@ -339,7 +339,7 @@ test('malformed requests are refused with a message, and requests for unknown id
   for (const file of ['../../etc/passwd', '.git/config', 'page/.env', '.habi.json'])
     expect((await send('PUT', path, { ...edit, path: file })).status, file).toBe(400)
   expect((await send('PUT', path, { ...edit, base: 'f'.repeat(64) })).body.error).toContain(
-    'the store has no revision of page/home.json',
+    'the document store has no revision of page/home.json',
   )
 })
 

@@ -412,7 +412,9 @@ test('a local time that does not exist, or exists twice, is refused with the tim
     '29 Mar 2026 02:30 does not exist in Europe/Berlin: the clocks go from 02:00 to 03:00. Choose 01:30 or 03:30',
   )
   const twice = { wallTime: '2026-10-25T02:30', zone: berlin }
-  expect(() => momentOf(twice)).toThrow('exists twice in Europe/Berlin: at +02:00 and again at +01:00')
+  expect(() => momentOf(twice)).toThrow(
+    'exists twice in Europe/Berlin: with the UTC offset +02:00 and again with +01:00',
+  )
   expect(momentOf({ ...twice, occurrence: 'first' })).toBe(Date.parse('2026-10-25T00:30:00Z'))
   expect(momentOf({ ...twice, occurrence: 'second' })).toBe(Date.parse('2026-10-25T01:30:00Z'))
   expect(() => momentOf({ wallTime: '2026-02-30T10:00', zone: berlin })).toThrow('is not a valid local time')

@@ -57,7 +57,7 @@ test('a kill works without the database, is added to the audit later, and reache
   expect(await kill('--widget', 'Jackpot')).toMatchObject({ status: 2, errors: expect.stringContaining('--reason') })
   expect(await kill('--widget', 'Jackpot', '--route', 'vip', '--reason', 'x')).toMatchObject({
     status: 1,
-    errors: expect.stringContaining('Nothing was changed: give exactly one of'),
+    errors: expect.stringContaining('Nothing was changed: name exactly one of'),
   })
   for (const [argv, why] of [
     [['--widget', 'Jackpott'], 'there is no widget Jackpott; did you mean "Jackpot"?'],
@@ -68,7 +68,7 @@ test('a kill works without the database, is added to the audit later, and reache
     ],
     [
       ['--document', 'tab-bar/main'],
-      'documents of the kind tab-bar cannot be killed, only those of page, popup, banner',
+      'documents of the kind tab-bar cannot be killed, only documents of the kinds page, popup, banner',
     ],
     [['--document', 'decision-table/errors'], 'documents of the kind decision-table cannot be killed'],
   ] as const)

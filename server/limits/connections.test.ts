@@ -147,7 +147,7 @@ test('when all connections have slow requests, the slowest request is ended for 
   client.socket.write(get('/client'))
   await expect.poll(client.text, patient).toContain('done /client')
   await slow[0]?.closed
-  expect(slow[0]?.text()).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n[^]*\{"error":"the request arrived too slowly /)
+  expect(slow[0]?.text()).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n[^]*\{"error":"the request arrived too slowly, /)
   expect(refused).toEqual([])
   // The second slow request arrives, and is answered.
   slow[1]?.socket.write('x'.repeat(999))

@@ -144,7 +144,9 @@ describe('rights to some documents', () => {
     const changeSet = `/change-sets/${String(id)}`
     await noa.send('PUT', `${changeSet}/document`, edit('banner/one.json'))
     const { version } = (await noa.send('GET', changeSet)).body
-    expect((await noa.send('POST', `${changeSet}/publish`, {})).body.error).toContain('state the version')
+    expect((await noa.send('POST', `${changeSet}/publish`, {})).body.error).toContain(
+      'must contain the current version number of the change set',
+    )
     expect((await noa.send('POST', `${changeSet}/publish`, { version })).status).not.toBe(403)
     await studio.owner.send('PUT', `${changeSet}/document`, edit('page/home.json'))
     expect(await noa.send('POST', `${changeSet}/publish`, { version: Number(version) + 1 })).toMatchObject({

@@ -109,7 +109,9 @@ test('a first start publishes config/ only when the shared database is available
     },
   })
   const started = waiting.start(log)
-  await expect.poll(() => lines.join()).toContain('This server has none: it answers 503 until the database is there.')
+  await expect
+    .poll(() => lines.join())
+    .toContain('This server has no release, so it responds with 503 until the database responds.')
   expect(published).toEqual([])
   isOpen()
   expect(await started).toMatchObject({ ok: true, pointer: { sequence: 1 } })

@@ -233,7 +233,7 @@ export const copies: readonly Mistake[] = [
       path,
       plainCopy(path),
       'CFG-ASSET',
-      'this file is not used, because it is not a document; delete the copy',
+      'this file is not used, because it is not a document; delete the file',
       put('banner/README.md', '# Banners'),
     ),
   ),

@@ -98,8 +98,8 @@ export const links: readonly Mistake[] = [
     ['"path": "/stall/{id}#top"', 'CFG-ROUTE', ''],
     ['"path": "https://fair.example/stall/{id}"', 'CFG-FORM', ''],
     ['"path": "/stall/:id"', 'CFG-ROUTE', ''],
-    ['"path": "/sandbox/{id}"', 'CFG-ROUTE', 'the server answers /sandbox itself'],
-    ['"path": "/metrics/{id}"', 'CFG-ROUTE', 'the server answers /metrics itself'],
+    ['"path": "/sandbox/{id}"', 'CFG-ROUTE', 'the path /sandbox is reserved for the server'],
+    ['"path": "/metrics/{id}"', 'CFG-ROUTE', 'the path /metrics is reserved for the server'],
   ]),
   {
     title: 'a path that begins with a language, in a site with addresses of languages',

@@ -28,7 +28,7 @@ export const texts: readonly Mistake[] = [
     ['"de": "Hallo<br/>du"', 'CFG-TEXT', 'it contains the HTML "<br/>"'],
     [`"de": "Zum <a href='/x'>Stand</a>"`, 'CFG-TEXT', `it contains the HTML "<a href='/x'>"`],
     ['"de": "Hallo&nbsp;du"', 'CFG-TEXT', 'it contains the HTML "&nbsp;"'],
-    ['"de": "Tom &amp; Eva"', 'CFG-TEXT', 'write the character instead of its escape'],
+    ['"de": "Tom &amp; Eva"', 'CFG-TEXT', 'write the character itself'],
   ]),
   ...inValue(
     'HTML in the title of a page',
