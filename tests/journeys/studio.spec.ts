@@ -272,7 +272,7 @@ test('a publisher signs in, finds a banner, changes its title beside the preview
 
   // Two expected reports: the browser blocks a request of the frame (CORS), and the frame refuses a slice.
   const expected =
-    /studio\/api\/me' from origin 'null' has been blocked by CORS|PREVIEW the studio sent a slice of another/
+    /studio\/api\/me' from origin 'null' has been blocked by CORS|PREVIEW the studio sent a malformed slice/
   expect(problems.filter((problem) => !expected.test(problem))).toEqual([])
   problems.splice(0)
 })
