@@ -129,7 +129,7 @@ function MoveRow({
           {before === undefined ? null : (
             <Link
               to={`/history/compare?from=${before.sequence}&to=${sequence}`}
-              aria-label={`What release ${sequence} changed`}
+              aria-label={`What this release changed: ${sequence}`}
             >
               What this release changed
             </Link>
@@ -143,7 +143,7 @@ function MoveRow({
               variant="default"
               loading={restore.isPending}
               onClick={() => restore.mutate()}
-              aria-label={`Restore release ${sequence} as a draft`}
+              aria-label={`Restore as a draft: release ${sequence}`}
             >
               Restore as a draft
             </Button>
@@ -154,7 +154,7 @@ function MoveRow({
               variant="default"
               component={Link}
               to={`/incident?way=release&release=${sequence}`}
-              aria-label={`Go back to release ${sequence}`}
+              aria-label={`Go back to this release: ${sequence}`}
             >
               Go back to this release
             </Button>

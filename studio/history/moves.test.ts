@@ -14,7 +14,7 @@ test('a move says what became live, when and by whom', () => {
   const at = Date.UTC(2026, 11, 1, 10)
   expect(moveInWords(move(3, at), 'Asia/Manila')).toBe('Christmas, live since 1 Dec 2026 18:00 Manila, by Ana')
   expect(titleOfMove({ kind: 'rollback', title: null })).toBe('Went back to an earlier release')
-  expect(titleOfMove({ kind: 'take back', title: 'Fair' })).toBe('End of Fair')
+  expect(titleOfMove({ kind: 'take back', title: 'Fair' })).toBe('Taken back: Fair')
 })
 
 test('the release at an instant is the last release that became live at or before the instant', () => {

@@ -10,11 +10,11 @@ const kinds: { readonly [kind: string]: string } = {
 }
 
 /**
- * Returns the title of what was published, with `End of` for a take back; for a rollback or without a title, how it
+ * Returns the title of what was published, marked for a take back; for a rollback or without a title, how it
  * became live.
  */
 export function titleOfMove({ title, kind }: Pick<Move, 'title' | 'kind'>): string {
-  if (kind === 'take back' && title !== null) return `End of ${title}`
+  if (kind === 'take back' && title !== null) return `Taken back: ${title}`
   return (kind === 'rollback' ? undefined : title) ?? kinds[kind] ?? kind
 }
 

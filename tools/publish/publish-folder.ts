@@ -51,7 +51,10 @@ export async function publishFolder(site: string, given?: string, live?: string)
     const options = { post, isMissingFiles, live, onProgress: sendProgress(process.stdout) }
     const { pointer, findings = [] } = (await sendSite({ files, assets }, options)) as PublishResponse
     for (const finding of findings) console.error(formatFinding(inFolder(finding, site)))
-    if (pointer === undefined) throw notPublished('the answer of the server names no release')
+    if (pointer === undefined)
+      throw notPublished('the answer of the server names no release', {
+        state: stateOf(liveBefore, await liveRelease(server)),
+      })
     console.log(`Published release ${pointer.sequence}: ${pointer.release}.`)
   } catch (error) {
     if (!isAxiosError<PublishResponse>(error)) throw error
