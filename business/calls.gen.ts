@@ -394,7 +394,7 @@ declare module '../engine/action.ts' {
       readonly answer: {
         /** Games not approved for this player. */
         readonly data?: readonly {
-          /** Game ID, matched with gameId or gdGameId. */
+          /** ID of the game: the gameId or gdGameId of a game in the list of all games. */
           readonly gameId: string
           /** Game ID in the games directory. */
           readonly gdGameId?: string
@@ -708,7 +708,7 @@ declare module '../engine/action.ts' {
           /** Name of the game to which the video leads. */
           readonly gameName?: string
         }[]
-        /** Number of all videos. */
+        /** Number of videos in the category, including those that the answer leaves out. */
         readonly total?: number
       }
     }
@@ -1106,7 +1106,7 @@ declare module '../engine/action.ts' {
         }
         /** On when the hint to install the app is shown. */
         readonly appinstall_switch?: boolean
-        /** On for the GLife view. */
+        /** Whether the GLife view is on. The site does not read this switch. */
         readonly GLIFE_VIEW_SWITCH?: boolean
         /** On when the identity must be verified after login. */
         readonly KYC_SWITCH?: boolean

@@ -58,7 +58,7 @@ test.each([
   ['morning light', 'morning'],
   [undefined, ''],
   [7, ''],
-])('at start, the stored skin %j sets the fact to %j', async (stored, skin) => {
+])('at start, the stored skin %j sets the fact device.skin to %j', async (stored, skin) => {
   const window = {
     location: { search: '', hostname: 'www.localhost' },
     navigator: { onLine: true },

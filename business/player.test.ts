@@ -89,7 +89,7 @@ test('the last balance of the player is shown until the gateway has the current 
   expect((await restart('maria02')).fact('player.balance')).toBeUndefined()
 })
 
-test('without a network the balance fails at once without a message, and is loaded when the network is back', async () => {
+test('without a network, loading the balance fails at once without a message, and is repeated when the network is back', async () => {
   let isOnline = false
   const testSession = await loggedIn(() => (isOnline ? { balance: 1, balanceFlag: 1 } : new Failed('NETWORK')))
   testSession.set({ 'fact.device.online': false })

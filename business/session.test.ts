@@ -223,7 +223,7 @@ test('a restored session whose player cannot be loaded is reported to the contai
   expect(testSession.notLoaded.map(({ code }) => code)).toEqual(['GW_801655'])
 })
 
-test('a player who could not be loaded because of the server is loaded some seconds later', async () => {
+test('a player whose record could not be loaded because of a server error is loaded some seconds later', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   let failures = 2

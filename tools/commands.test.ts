@@ -236,7 +236,7 @@ describe('a command whose output was closed, as with head', () => {
     [2, ['tools/rollback.ts', '--hepl']],
     [1, ['tools/rollback.ts']],
     [1, ['tools/check.ts', 'docs']],
-  ] as const)('exits with the code %i of its failure: %j', { timeout: 60_000 }, async (code, words) => {
+  ] as const)('exits with code %i after a failure: %j', { timeout: 60_000 }, async (code, words) => {
     expect(await runClosed('both', ...words)).toMatchObject({ code, signal: null })
   })
 

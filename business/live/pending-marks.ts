@@ -23,7 +23,7 @@ export async function whilePending<T>(mark: PendingMark, send: () => Promise<T>)
 
 export const pendingMarks = (): readonly PendingMark[] => [...pending.values()]
 
-/** Returns the list with the marks applied, the newest first. */
+/** Returns `ids` with the marks applied: an added like or follow comes first, a removed one is left out. */
 export function withMarks(
   ids: readonly string[],
   subject: PendingMark['subject'],

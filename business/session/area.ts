@@ -15,7 +15,7 @@ const emptyLogin = {
 
 /** Delays in milliseconds before the record of the player is loaded again after the first failures. */
 const WAITS_MS = [5000, 15_000]
-/** The delay after each further failure, in milliseconds. */
+/** Delay in milliseconds after each failure beyond those in `WAITS_MS`. */
 const LAST_WAIT_MS = 60_000
 
 /**

@@ -21,7 +21,7 @@ function findingsOf(table: Body, props: Body = { title: { $text: { en: 'Game' } 
 }
 
 describe('the rows of a table that names its inputs', () => {
-  test('may use these facts, even through audiences', () => {
+  test('may use the inputs, even through audiences', () => {
     expect(findingsOf({ inputs: ['player.vipLevel', 'session.loggedIn'], rows: [vip, player, all] })).toEqual([])
   })
   test('may not use other facts', () => {

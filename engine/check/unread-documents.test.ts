@@ -53,7 +53,7 @@ test.each<[string, string, Body]>([
   ['a layout', 'layout/one.json', { root: { id: 'a', widget: 'Stack', v: 1 } }],
   ['a section', 'section/one.json', { root: { id: 'a', widget: 'Stack', v: 1 } }],
   ['a popup that an action opens', 'popup/one.json', { ...document, trigger: 'manual' }],
-])('the check for documents without a reference reports %s', (what, path, body) => {
+])('the check for documents that nothing refers to reports %s', (what, path, body) => {
   const name = what.replace(/^an? /, '').replace(/ that .*/, '')
   expect(unread({ ...shown, [path]: body })).toEqual([
     expect.stringContaining(`config/${path}: warning: the ${name} "one" has no effect, because nothing refers to it`),

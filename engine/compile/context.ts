@@ -47,7 +47,7 @@ export interface CompileContext {
   readonly collected: CollectedParts
   /** Present if nodes are only visited; then values and steps are not compiled. */
   readonly trace?: Trace
-  /** Present in an entry beyond the limit of its list. */
+  /** Present in list entries beyond the limit: the limit that cuts them off. */
   readonly cut?: ListLimit
 }
 

@@ -53,7 +53,7 @@ export interface CompiledLanguage {
   /** Builds the app once the addresses of all slices are known. */
   readonly app: (sliceOf: (route: string) => string | undefined, popupSlice: (popup: string) => string) => App
   readonly siteTitle: string
-  /** Text of the skip link, which leads over the header and the tabs to the content. */
+  /** Text of the skip link, with which keyboard users skip the header and the tabs. */
   readonly skipText: string
 }
 

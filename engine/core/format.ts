@@ -65,8 +65,8 @@ export function compact(value: number): string {
 }
 
 /**
- * Formats `value`. Returns an empty text if the value is not a number, or not an instant for `date` and `time`; `uri`
- * formats any text. Instants are milliseconds since 1970, shown in the time zone of the site.
+ * Formats `value`. Returns an empty text unless the value is a number (for `date` and `time`: an instant; for `uri`:
+ * any text). Instants are milliseconds since 1970, and are shown in the time zone of the site.
  */
 export function format(
   kind: Format,

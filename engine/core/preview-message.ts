@@ -12,7 +12,10 @@ export type FrameMessage =
   | { readonly preview: 'ready'; readonly path: string; readonly route: string }
   | { readonly preview: 'moved'; readonly path: string; readonly route: string }
   | { readonly preview: 'selected'; readonly node: string; readonly area: Area }
-  /** `edit` is on screen. A later edit waits for the next release, which has the styles of the widgets `waitsFor`. */
+  /**
+   * The preview shows `edit`. If `waitsFor` names widgets, a later edit waits for the next release, because the page
+   * has no styles for these widgets.
+   */
   | { readonly preview: 'shown'; readonly edit: number; readonly waitsFor: readonly string[] }
   | { readonly preview: 'failed' }
 

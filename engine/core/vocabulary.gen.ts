@@ -277,7 +277,7 @@ export type HandlerStep = {
   readonly args?: Values
   /** The step is skipped when this rule does not hold. Leave out to run it always. */
   readonly when?: WrittenRule
-  /** Whether the chain of steps ends or continues when this step fails. */
+  /** Whether the steps after this one run when this step fails. */
   readonly onError?: 'stop' | 'continue'
 }
 

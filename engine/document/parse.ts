@@ -116,7 +116,9 @@ function identityOf(
     report('/kind', {
       code: 'CFG-DOCUMENT',
       pointer: kind === undefined ? '' : '/kind',
-      ...(kind === undefined ? { message: `the kind is missing: ${expected}` } : { expected, found: quoted(kind) }),
+      ...(kind === undefined
+        ? { message: `the kind is missing; expected ${expected}` }
+        : { expected, found: quoted(kind) }),
       ...(hint === undefined ? {} : { hint }),
     })
     return undefined

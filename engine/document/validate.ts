@@ -33,7 +33,10 @@ export interface TaggedValue {
 interface ValuePath {
   readonly pointer: string
   readonly required: boolean
-  /** True when the schema describes resolved values: tagged objects are allowed where the schema accepts them. */
+  /**
+   * True when the schema describes resolved values. A tagged object, such as `{ "$ref": … }`, may then replace a value
+   * if the schema accepts its tag.
+   */
   readonly resolved: boolean
   readonly outer: string | undefined
 }

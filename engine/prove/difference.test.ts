@@ -660,7 +660,7 @@ describe('the audience difference', () => {
       ])
     })
 
-    test('with another path contains those who lose a node with a rule about the path', () => {
+    test('whose path changed contains those who lose a node with a rule about the path', () => {
       const changed = (when: Body): readonly string[] =>
         people(site({ ...second({ path: '/other' }), ...onPage(when) }), site({ ...second(), ...onPage(when) }))
       expect(changed({ not: route('path', '/third') })).toEqual([])

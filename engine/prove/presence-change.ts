@@ -48,7 +48,7 @@ interface OnRoute {
   readonly localRule: RulePlan
 }
 
-/** Routes that have the same presence on this side, and the same presence on the other side. */
+/** Routes that share one presence on this side of the change, and one presence on the other side. */
 interface RouteGroup {
   readonly ids: Set<string>
   readonly access: RouteAccess[]

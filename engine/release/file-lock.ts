@@ -96,7 +96,10 @@ export async function takeFileLock(on: Disk, lock: string, options: FileLockOpti
   }
 }
 
-/** Removes the temporary files and announcements of processes that ended while they took the lock. */
+/**
+ * Removes the temporary files of processes that ended while they took the lock, and the files by which they announced
+ * that they remove a stale lock.
+ */
 async function removeLeftovers(on: Disk, lock: string, { isRunning }: LockEnvironment): Promise<void> {
   const prefix = `${basename(lock)}.`
   for (const name of await on.list(dirname(lock))) {

@@ -48,7 +48,8 @@ export function siteDifference({ before, after, catalogue, at }: DifferenceReque
 const UNREADABLE = 'one version cannot be read as a document, so its changes cannot be listed; see the findings'
 
 /**
- * True if `other` contains the file of a document of `workspace` but not the document, because the file is malformed.
+ * True if the file of a document of `workspace` also exists in `other`. If `other` has no such document, that file
+ * cannot be read as a document.
  */
 function hasFileOf(document: string, workspace: Workspace, other: Workspace): boolean {
   const path = workspace.site().documents.get(document)?.path

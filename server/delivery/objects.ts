@@ -12,7 +12,10 @@ import { type FetchFile, type FileIndex, type IndexedFile, openFileIndex, readPl
 import { type ObjectRepairOptions, ObjectRepairs } from './object-repairs.ts'
 
 export interface ObjectIndex extends FileIndex {
-  /** Verifies an object with its siblings, and repairs it. Returns how many bytes it has. */
+  /**
+   * Verifies the files of an object (plain and compressed), and repairs the damaged ones. Returns the total size of
+   * these files in bytes.
+   */
   verify(name: string): Promise<number>
 }
 

@@ -6,7 +6,7 @@ export interface ResponseCache {
   put(source: object, variant: string, prepared: PreparedResponse): void
 }
 
-/** Estimated size of the two header lists of one response, with the policy of a page. */
+/** Estimated bytes of the two header lists of a prepared response, including the content security policy of a page. */
 const headerBytes = 2000
 
 /**

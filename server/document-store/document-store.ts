@@ -90,8 +90,8 @@ const ATTEMPTS = 5
 /** Milliseconds between comparisons of the pointer with the database, in which other servers also move the channel. */
 const POLL_MS = 1000
 /**
- * `POLL_MS` for servers that share files, which must follow within 2 s. Polling does not depend on a notification that
- * can be lost.
+ * `POLL_MS` for servers that share files. They must follow a publish within 2 s. A notification could be lost, so the
+ * servers poll.
  */
 const SHARED_POLL_MS = 500
 /**

@@ -20,7 +20,8 @@ const reportingApiReport: RequestSchema = {
 }
 
 /**
- * A report has no `reports` or `events`: an object with one of them must match the schema that validates its entries.
+ * A report has no field `reports` or `events`. An object with one of these fields must match the other schemas below,
+ * which validate its entries.
  */
 const report: RequestSchema = {
   anyOf: [playerReport, policyReport, reportingApiReport],

@@ -90,7 +90,7 @@ test('the document of a new image has the real size and type, and the open site 
   expect(workspace.findings()).toEqual(before)
 })
 
-test('an unsafe image, a too large image and a file that is no image are refused before the upload', () => {
+test('an image that is unsafe or too large, and a file that is no image, are refused before the upload', () => {
   const of = (bytes: Uint8Array) =>
     newImage(workspace, documents, { id: 'banners/bad', alt: '', bytes }).problems.join()
   expect(of(svg('<script>alert(1)</script>'))).toMatch(/script/)

@@ -278,7 +278,7 @@ export const Preview = memo(function Preview({
       <div className="row" style={{ alignItems: 'end' }}>
         <TimeInput
           size="xs"
-          label={`Moment, time of ${placeOf(timeZone)}`}
+          label={`Moment, in ${placeOf(timeZone)} time`}
           value={wall}
           onChange={(next) => choose({ at: next })}
           style={{ flex: 1 }}

@@ -63,7 +63,7 @@ export function Seen() {
       <div className="ways">
         <h1>What players saw</h1>
         <TimeInput
-          label={`Moment, time of ${placeOf(timeZone)}`}
+          label={`Moment, in ${placeOf(timeZone)} time`}
           value={wall ?? wallTime(opened, timeZone)}
           max={wallTime(opened, timeZone)}
           onChange={(next) => choose('at', next)}

@@ -108,7 +108,7 @@ export function SwitchOff({ parts, openPages }: SwitchOffProps) {
           allowDeselect={false}
         />
         <TimeInput
-          label={`Until, time of ${placeOf(zone)}`}
+          label={`Until, in ${placeOf(zone)} time`}
           description="Leave empty to keep the part off until an operator switches it on again."
           value={end}
           onChange={setEnd}

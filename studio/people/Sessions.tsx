@@ -42,7 +42,7 @@ export function Sessions({ id, name }: { readonly id: string; readonly name: str
                     variant="default"
                     loading={end.isPending && end.variables === session.id}
                     onClick={() => end.mutate(session.id)}
-                    aria-label={`End the session of ${name} since ${timeInWords(session.createdAt, zone)}`}
+                    aria-label={`End the session of ${name} that began on ${timeInWords(session.createdAt, zone)}`}
                   >
                     End
                   </Button>

@@ -28,7 +28,7 @@ export function SignIn({ hasEnded, onDone }: SignInProps) {
   const send = async (fields: { readonly [name: string]: string }): Promise<void> => {
     if (needsCode) {
       await sendCode(fields.code ?? '').catch((failure: unknown) => {
-        // The accepted password is valid for one code only, so the sign-in starts again.
+        // A code that was already used ends this sign-in, so the operator must enter the password again.
         if (failure instanceof ApiError && failure.code === 'CODE_USED') setNeedsCode(false)
         throw failure
       })

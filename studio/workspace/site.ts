@@ -125,7 +125,7 @@ const methods = {
     changed()
     return { findings: workspace.findings(), ...(shown === undefined ? {} : { page: compiledPage(shown) }) }
   },
-  /** Stores the hashes of the live files, and of the files of the change set that a preview was built with. */
+  /** Stores the hashes of the live files, and of those files of the change set that are in the built preview. */
   setHashes(ofLive: ImageHashes, ofBuilt: ImageHashes): void {
     hashes = { live: ofLive, built: ofBuilt }
   },

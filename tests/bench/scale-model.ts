@@ -49,7 +49,7 @@ export const releaseFigures = {
 
 /** Values of the code and the configuration, with their source. */
 export const settings = {
-  /** player/pointer-watch.ts: 30 s, times 0.75 to 1.25. */
+  /** player/pointer-watch.ts: 30 s, multiplied by a random number from 0.75 to 1.25. */
   pollSeconds: 30,
   pollLeast: 22.5,
   pollMost: 37.5,

@@ -48,7 +48,7 @@ for (const [name, enlarge] of Object.entries(textSizes))
     }
   })
 
-test('the balance is not cut off in text of double size', async ({ page, site, requests }) => {
+test('the balance is not cut off when the size of the text is doubled', async ({ page, site, requests }) => {
   await page.setViewportSize(phone)
   await open(page, `${site.origin}/?dialogType=login`)
   await logIn(page, 'demo01', 'habi2026')

@@ -141,7 +141,7 @@ for (const place of isFullRun ? places : places.slice(0, 1))
       contexts.push(editor.context(), publisher.context())
       const problems = [editor, publisher].map((page) => collectProblems(page))
 
-      // A page, a banner for one audience with a window, and a badge on a tab, in one change set.
+      // The editor creates a page, a banner with an audience and a schedule, and a badge on a tab, in one change set.
       await editor.getByRole('link', { name: 'Find', exact: true }).click()
       await editor.getByRole('link', { name: 'New …' }).click()
       await editor.getByRole('radio', { name: /^Page/ }).click()

@@ -61,7 +61,7 @@ test('the return from a payment opens the deposit-success page, before any other
   expect(site.seen).toEqual(['go /confirm?state=success'])
 })
 
-test('a relogin ends the session and opens the login', async () => {
+test('an address with relogin=true ends the session and opens the login', async () => {
   const facts = { ...handOff, 'arrival.isRelogin': true, 'session.loggedIn': true }
   const calls = ['call session/logout', 'call session/webToken']
   expect(await seenAfter('arrive', facts)).toEqual([...calls, 'go /?dialogType=login'])

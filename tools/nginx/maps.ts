@@ -1,4 +1,4 @@
-/** The maps of an nginx include: an address gives the kind of its answer, its file and its headers. */
+/** The maps of an nginx include: from the address of a request to the kind of the answer, its file and its headers. */
 import type { HtmlEntry, PathRedirect, Release } from '../../engine/core/release.ts'
 import { prefixExpression } from '../../engine/core/language-address.ts'
 import { TRAILING_SLASH } from '../../engine/core/route-path.ts'

@@ -13,7 +13,7 @@ export interface Props {
   readonly placement: 'sheet' | 'center' | 'full'
   /** Label of the close button, for screen readers. */
   readonly closeLabel: string
-  /** Lets people close the popup with a press beside it, by dragging a sheet down, or with the Escape key. The close button works in either case. */
+  /** Lets people close the popup by pressing outside it, by dragging it down if it is a sheet, or with the Escape key. The close button does not depend on this. */
   readonly dismissible: boolean
   /** Keeps the popup open while something is in progress. */
   readonly busy: boolean

@@ -60,7 +60,7 @@ export interface Props {
   readonly savingText: string
   /** Title of the message after the last video. */
   readonly endTitle: string
-  /** Text of the message after the last video. Leave out for a message without text. */
+  /** Text of the message after the last video. Leave out to show only the title and the button. */
   readonly endText?: string
   /** Words on the button that returns to the first video. */
   readonly againLabel: string

@@ -4,7 +4,7 @@ import { widgetIcons } from './widget-icons.ts'
 import { contentIcons } from './content-icons.ts'
 
 /**
- * The icon set: every icon of the vocabulary. The player reads shapes from `icon-shapes.ts`, which contains only the
- * shapes of widget icons at first.
+ * The icon set: every icon of the vocabulary. The player reads shapes from `icon-shapes.ts` instead, which starts with
+ * the widget icons and loads content icons later.
  */
 export const icons: { readonly [name in Icon]: IconShape } = { ...contentIcons, ...widgetIcons }

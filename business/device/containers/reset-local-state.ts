@@ -1,7 +1,7 @@
 /**
- * Storage keys that are kept because they do not belong to a person: the device, the skin, the release, and popup
- * counts. The time played today is also kept; otherwise the reminders would restart with each visit. VIP levels, closed
- * guides and closed messages are kept, because they are stored for each player or belong to one.
+ * Storage keys that are kept. The device, the skin, the release and popup counts do not belong to a person. The time
+ * played today is kept because otherwise the reminders would restart with each visit. VIP levels and closed guides are
+ * stored separately for each player, and the ID of a closed message belongs to one player.
  */
 const KEPT = new Set([
   'habi.device',

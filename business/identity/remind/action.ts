@@ -2,8 +2,8 @@ import { defineAction } from '../../../engine/action.ts'
 import { reminderKey } from '../reminder.ts'
 
 /**
- * Stores today's date in Manila as the day of the reminder. The fact changes only with the next `identity.begin`, so
- * the open popup keeps its texts.
+ * Stores today's date in Manila as the day of the reminder. `identity.reminded` keeps its value until the next
+ * `identity.begin`, so the open popup keeps its texts.
  */
 export const action = defineAction({
   name: 'identity.remind',

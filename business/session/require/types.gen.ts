@@ -1,5 +1,5 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-/** Continues for a player who is logged in. For a visitor it opens the login and stops the chain; after the login, session.resume runs the chain again, and result.resumed is then true. */
+/** Continues for a player who is logged in. For a visitor it opens the login, and the remaining steps do not run. After the login, session.resume runs the steps again, and result.resumed is then true. */
 export interface Args {
   /** The reason for the login, shown above the fields of the login form. Leave out to show no reason. */
   readonly reason?: string

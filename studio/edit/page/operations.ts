@@ -95,7 +95,10 @@ export function madeVariants(text: string, node: TreeNode): Edited {
   return { text: withSourceAt(text, node.path, both), pointer: pointerTo(node.pointer, 'of', chosen) }
 }
 
-/** Adds a copy of the last variant before it. The last variant is for everybody whom no other variant matches. */
+/**
+ * Inserts a copy of the last variant in front of it. The last variant stays last, because it is for everybody whom no
+ * other variant matches.
+ */
 export function addedVariant(text: string, choice: TreeNode): Edited {
   const [list] = choice.lists
   const last = list?.items.at(-1)

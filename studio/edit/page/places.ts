@@ -125,7 +125,7 @@ export function movesOf(tree: Tree, node: TreeNode, names: SiteNames): Moves {
 
 /** Returns the end of the first slot of `target` that accepts `node`. */
 export function placeInside(tree: Tree, target: TreeNode, node: TreeNode, names: SiteNames): PlaceOrRefusal {
-  let refusal = `${typeWords(target.value, target.kind === 'tab')} cannot contain other parts.`
+  let refusal = `A part of the type “${typeWords(target.value, target.kind === 'tab')}” cannot contain other parts.`
   for (const list of target.lists) {
     const found = refusalOf(tree, list, node.value, names, node)
     if (found === undefined) return { list, index: list.items.length }

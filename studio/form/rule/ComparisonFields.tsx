@@ -303,7 +303,7 @@ function Moment({
 }) {
   return (
     <TimeInput
-      aria-label={`${label}, time of ${placeOf(zone)}`}
+      aria-label={`${label}, in ${placeOf(zone)} time`}
       className="value"
       rightSection={<span className="zone">{placeOf(zone)}</span>}
       rightSectionWidth={64}

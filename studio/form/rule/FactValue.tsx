@@ -45,7 +45,7 @@ export function FactValue({ fact: { title, schema }, value, onChange }: FactValu
       <TimeInput
         size="xs"
         className="fact-value"
-        label={`${title}, time of ${placeOf(zone)}`}
+        label={`${title}, in ${placeOf(zone)} time`}
         value={typeof value === 'number' ? wallTime(value, zone) : ''}
         onChange={(next) => onChange(instantOf(next, zone) ?? value)}
       />

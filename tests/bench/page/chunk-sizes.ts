@@ -44,8 +44,8 @@ export async function chunksOf(buildDir: string): Promise<{ readonly [name: stri
 }
 
 /**
- * Returns the code of a chunk with the hashes in names of imported files replaced by hashes of these names. Real hashes
- * would change the compressed size of a small chunk by up to 2 %, although no line of it was edited.
+ * Returns the code of a chunk in which the hash in each name of an imported file is replaced by a hash of the rest of
+ * the name. Real hashes would change the compressed size of a small chunk by up to 2 % when no line of it was edited.
  */
 export function withFixedHashes(code: string): string {
   return code.replace(/([\w-]+)-[\w-]{8}\.js\b/g, (_, name: string) => {

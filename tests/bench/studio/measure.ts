@@ -125,7 +125,10 @@ interface Observed {
   benchShown: { letters: number; at: number }[]
 }
 
-/** Records when the elements that match `within` show another number of letters. */
+/**
+ * Records, after each change of the page, how many letters `pattern` finds in the elements that match `within`, and
+ * when.
+ */
 function observe(shown: Frame | Page, pattern: string, within = ''): Promise<void> {
   return shown.evaluate(
     ([source, selector]) => {
