@@ -269,7 +269,7 @@ export type ListSource = RefTag | SelectTag | DocumentsList | DocumentList
 /** The steps that run on each event, by event name. */
 export type Handlers = { readonly [key: string]: readonly HandlerStep[] }
 
-/** An action or flow with its arguments. A step that fails ends the chain of steps, unless it is set to continue on failure. */
+/** An action or flow with its arguments. After a step that fails, no further steps run, unless it is set to continue on failure. */
 export type HandlerStep = {
   /** Name of the action, or { "flow": "…" } for a flow. */
   readonly do: ActionOrFlow
