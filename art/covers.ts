@@ -14,7 +14,10 @@ const folder = new URL('covers/', games)
 /** For each cover file, the hash of the drawing that it was made from and the hash of the file's bytes. */
 const hashes = new URL('covers.gen.json', import.meta.url)
 
-/** Width in image pixels. A card is about 111 CSS pixels wide on a phone, a large card 350, with 2 or 3 pixels each. */
+/**
+ * Width in image pixels. A card is about 111 CSS pixels wide on a phone, and a large card 350. Phones have 2 or 3
+ * device pixels per CSS pixel.
+ */
 const WIDTH = { square: 240, wide: 480 }
 const QUALITY = 0.4
 

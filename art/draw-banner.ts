@@ -560,8 +560,8 @@ export function drawShareCard(): string {
 }
 
 /**
- * Images of the Christmas skin, on a transparent background. The string of lamps at the top is behind the header. Its
- * stars are at positions where phones show neither logo nor buttons.
+ * Images of the Christmas skin, on a transparent background. In the image at the top, the string of lamps is behind the
+ * header, and its stars are where phones show neither logo nor buttons.
  */
 export function drawSkinTop(): string {
   const p = palettes.lantern

@@ -1,6 +1,6 @@
 /**
- * How further covers are drawn. Each repeats the subject of an existing cover with another scene or hand of cards, and
- * with another palette and title.
+ * How additional covers are drawn. Each repeats the subject of a cover in `directions.ts` with another scene or hand of
+ * cards, and with another palette and title.
  */
 import type { ArtDirection } from './directions.ts'
 import type { TitleStyle } from './title.ts'

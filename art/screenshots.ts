@@ -10,7 +10,7 @@ const [, , player = 'http://localhost:8080', bus] = process.argv
 const path = process.env.CHROMIUM
 
 interface ReadmeScreenshot {
-  /** PNG is smaller for pages with few colors. */
+  /** File name; PNG is smaller for pages with few colors. */
   readonly file: `${string}.jpg` | `${string}.png`
   readonly address: string
   readonly colorScheme: 'dark' | 'light'

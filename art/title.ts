@@ -90,7 +90,7 @@ function layOutLines(rows: readonly string[], frame: TitleBox, style: TitleStyle
 
 type LaidOutLine = ReturnType<typeof layOutLines>[number]
 
-/** Draws a title into a box. Gradients are returned as definitions. */
+/** Draws a title into a box. `definitions` contains the paths of its lines, and gradients. */
 export function drawTitle(
   title: string,
   frame: TitleBox,

@@ -30,7 +30,7 @@ export function keepAttribution(query: { readonly [name: string]: string }): voi
   }
 }
 
-/** The fields of this session; none without consent. */
+/** The stored fields of this session; none without consent. */
 export function readAttribution(choice: Facts['tracking.choice'] | undefined): Attribution {
   if (choice !== 'allowed') return {}
   try {

@@ -33,7 +33,7 @@ interface Gateway {
   lossAmount: number
   lossTime: string
   fails: boolean
-  /** Delays answers until this promise resolves. An answer has the settings as of the request. */
+  /** Delays answers until this promise resolves. An answer contains the settings at the time of the request. */
   held?: Promise<void>
   /** Payloads of the `reminders/update` calls. */
   readonly updates: JsonObject[]

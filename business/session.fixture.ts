@@ -111,7 +111,7 @@ export function createTestSession({
   onEffects,
   app,
 }: TestSessionParts = {}): TestSession {
-  // The stored intent lives as long as the page, and each test session stands for a new page.
+  // The stored intent lasts as long as the page. A test session represents a new page, so it starts without one.
   forgetIntent()
   const record = {
     calls: [] as string[],

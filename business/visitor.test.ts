@@ -9,7 +9,7 @@ import { createTestSession, settle, type TestSession } from './session.fixture.t
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** The value of each fact for a visitor, as the declarations of facts imply it. */
+/** The value that each fact has for a visitor, according to `implied` in its declaration. */
 const promised = Object.fromEntries(
   Object.entries({ games, identity, player, session }).flatMap(([area, facts]) =>
     Object.entries<FactDefinition>(facts).flatMap(([key, { implied }]) =>
@@ -128,7 +128,7 @@ test.each(['home', 'rewards'])(
         if (JSON.stringify(testSession.fact(name)) !== JSON.stringify(value))
           broken.add(`${name} is ${JSON.stringify(testSession.fact(name))}`)
     }
-    // Checks in a microtask, so changes by areas that watch a fact belong to the change of this fact.
+    // Checks in a microtask, so the changes that areas make when a fact changes are checked together with that change.
     const cells = ['session.loggedIn', ...Object.keys(promised)].map((name) => `fact.${name}`)
     testSession.watch(cells, () => queueMicrotask(check))
     const done = login(testSession)

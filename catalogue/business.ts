@@ -1,6 +1,6 @@
 /**
- * Generates `types.gen.ts` of actions, `selectors.gen.ts` and call contracts of areas, and the lists of actions, areas,
- * selectors, contracts and policies.
+ * Generates code for business areas: `types.gen.ts` of each action, `selectors.gen.ts` and `contracts.gen.ts` of each
+ * area, and the lists of actions, areas, selectors, contracts and policies.
  */
 import type { GatewayContract } from '../business/gateway/contract.ts'
 import { slimContract } from './slim-contract.ts'

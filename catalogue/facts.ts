@@ -1,4 +1,4 @@
-/** Generates files from the declarations of facts: their types, the form of a persona, and docs/facts.md. */
+/** Generates from the declarations of facts: their types, their entries in the catalogue, and docs/facts.md. */
 import { ops, sortOf } from '../engine/check/rule.ts'
 import type { Schema } from '../engine/core/schema.ts'
 import { factInWords } from '../engine/wording/persona.ts'

@@ -1,2 +1,2 @@
-/** The drawings of the icon set, for tools that show them to the people who choose one. */
+/** The drawings of the icon set, for tools in which people choose an icon. */
 export { icons as iconShapes } from '../widgets/_shared/icons.ts'

@@ -94,9 +94,9 @@ function filled(schema: Schema): Schema {
 }
 
 /**
- * Returns a copy of the schema with only the keywords that decide the type, because json-schema-to-typescript takes
- * type names from titles, drops the target of a `$ref` with other keywords beside it, and prints `type` beside `oneOf`
- * as an intersection with `unknown[]`.
+ * Returns a copy of the schema with only the keywords that decide the type. With other keywords,
+ * json-schema-to-typescript would take type names from titles, drop the target of a `$ref`, and print `type` beside
+ * `oneOf` as an intersection with `unknown[]`.
  */
 function portable(schema: Schema): JSONSchema {
   if (schema.$ref !== undefined) {

@@ -9,7 +9,10 @@ import { definitionOf, type Schema } from '../engine/core/schema.ts'
 export interface TypeNaming {
   /** Returns the type name of a vocabulary definition. */
   readonly definition: (name: string) => string
-  /** Declares an inner object that has a `typeName`. If this is absent, inner objects are printed in place. */
+  /**
+   * Declares the type of an inner object that has a `typeName`. Without this function, inner objects are printed in
+   * place.
+   */
   readonly declare?: (name: string, schema: Schema) => void
 }
 
@@ -17,7 +20,7 @@ interface DeclarationOptions {
   readonly naming: TypeNaming
   /** True if properties with a default are always present, because compile has filled them in. */
   readonly isFilled?: boolean
-  /** True for an interface, which gives shorter error messages. Only type aliases are assignable to `Json`. */
+  /** True for an interface, which gives shorter error messages than a type alias, but is not assignable to `Json`. */
   readonly isInterface?: boolean
 }
 

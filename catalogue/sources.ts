@@ -59,8 +59,8 @@ export interface OwnedConstant extends ConstantDefinition {
 }
 
 /**
- * Returns the optional areas, which have calls, selectors or a policy, or are part of another area. Maps each to the
- * name that a site lists in `areas`. Every site has all other areas.
+ * Maps each optional area to the name that a site lists in `areas` to choose it. An area is optional if it has calls,
+ * selectors or a policy, or is part of another area. Every site has all other areas.
  */
 export function optionalAreas({ calls, selectors, areaPolicies, partOf }: CodeBase): ReadonlyMap<string, string> {
   const named = [...calls, ...selectors].map(({ area }) => area)

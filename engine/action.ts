@@ -233,7 +233,7 @@ export function defineSelector<A, R extends Json | undefined>(
   return definition
 }
 
-/** What the start function of an area may use: to restore a session, load site info or follow the clock. */
+/** What the start function of an area may use, for example to restore a session, load site info or follow the clock. */
 export interface AreaContext extends Omit<ActionContext, 'repeat'> {
   readonly setFacts: (facts: FactValues) => void
   /** Calls `changed` when any of the references changes. Returns a function that stops watching. */

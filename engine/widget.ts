@@ -27,7 +27,7 @@ export type EmitArgs<Events> = {
   readonly [E in keyof Events]: Events[E] extends undefined ? [event: E] : [event: E, payload: Events[E]]
 }[keyof Events]
 
-/** The props of a component whose widget is not known. */
+/** Component props for code that handles any widget. */
 export interface AnyWidgetProps extends Omit<WidgetProps<never, string>, 'emit'> {
   readonly emit: (event: string, payload?: unknown) => void
 }
@@ -40,7 +40,10 @@ export interface WidgetDefinition {
   readonly version: number
   readonly group: 'layout' | 'content' | 'games' | 'forms' | 'popups' | 'navigation'
   readonly slots?: { readonly [slot: string]: SlotRule }
-  /** True for a widget without hooks that renders host elements only. A test calls its examples outside React. */
+  /**
+   * True for a widget without hooks that renders host elements only. A test calls its component with the examples,
+   * outside React.
+   */
   readonly pure?: boolean
   /**
    * Largest size of the widget's own code and style in bytes, compressed with brotli. The conformance test measures it.

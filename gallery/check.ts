@@ -14,7 +14,7 @@ export interface CheckedExamples {
   readonly site: Site
   /** The node of an example after migration. */
   readonly node: (example: WidgetExample) => WidgetNode
-  /** Errors of an example, one sentence each, with the pointer inside its node. */
+  /** Errors of an example, one sentence each, with the JSON pointer of the error in the node. */
   readonly problems: (example: WidgetExample) => readonly string[]
 }
 

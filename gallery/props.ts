@@ -34,7 +34,7 @@ export interface EventRow {
   readonly payload: readonly PropRow[]
 }
 
-/** By vocabulary definition: the type name of values that are written as tagged objects. */
+/** The type names of values that are written as tagged objects, by the name of their vocabulary definition. */
 const definitionTypes: { readonly [definition: string]: string } = {
   text: 'text',
   link: 'link',

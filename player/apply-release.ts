@@ -7,7 +7,7 @@ import { widgets } from '../widgets/widgets.gen.ts'
 import type { WidgetLoader } from './widgets.ts'
 
 /**
- * By build and widget: the address of a module, and the name of the export that is the widget.
+ * For each build and widget: the address of the module with the new code, and the name of the widget's export.
  * `tools/build/hot-modules.ts` writes it.
  */
 interface LoadedHotModules {
@@ -17,7 +17,7 @@ interface LoadedHotModules {
 const root = document.documentElement
 /** The build whose chunks the page has loaded. */
 const loaded = root.dataset.build ?? ''
-/** By widget that was replaced: the load function of the build `loaded`. */
+/** For each replaced widget: its original load function, from the build `loaded`. */
 const replaced = new Map<string, (typeof widgets)[string]['load']>()
 
 /** @param show reads the live release and renders the page */
@@ -30,7 +30,7 @@ export async function applyRelease(
   if (shared.failed.size === 0) await replaceWidgets(loader)
   const styles = stylesOf()
   await show()
-  // A popup keeps its style until it is closed.
+  // An open popup still needs the earlier styles.
   if (stylesOf().length > styles.length && (shared.world.read('fact.popup.open') ?? '') === '')
     for (const style of styles) style.remove()
 }

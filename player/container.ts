@@ -14,8 +14,8 @@ export function createContainer(): Container {
         await navigator.share(content)
         return true
       } catch (error) {
-        // Closing the share sheet is not a failure (false). In the frame of another page, a browser may refuse to open
-        // it (undefined).
+        // False: the person closed the share sheet, which is not a failure. Undefined: the browser refused, for example
+        // in the frame of another page.
         return error instanceof Error && error.name === 'AbortError' ? false : undefined
       }
     },

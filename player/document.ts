@@ -16,7 +16,7 @@ export interface Seed extends PageState {
   /** Shapes of the icons in the markup. */
   readonly icons: IconShapes
   readonly selected: SelectorResults
-  /** Widgets that are hidden in the prerendered page. Their code is loaded with the session. */
+  /** Widgets of the page that the prerendered markup does not contain. Their code is loaded with the session. */
   readonly hidden?: readonly string[]
   /** Data sources whose public answers the page shows. Absent if it shows none. */
   readonly prerendered?: readonly string[]

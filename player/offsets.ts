@@ -10,14 +10,14 @@ const UNTIL = Date.UTC(2040, 0)
 const STEP = 10 * 86_400_000
 
 /**
- * Returns the later of `at` and `FROM`. `at` is the last boundary of the page before the present, so the page is the
- * same at both instants.
+ * Returns the later of `at` and `FROM`. The page does not change after `at`, its last boundary before the present, so
+ * it is the same at `FROM`.
  */
 export function withinOffsets(at: number): number {
   return Math.max(at, FROM)
 }
 
-/** Returns the first offset, one more for each clock change, and an entry that marks the end. */
+/** Returns the offset at `FROM`, the new offset after each clock change, and an entry that marks the end. */
 export function offsetsOf(timeZone: string): ZoneOffsets {
   const ahead = (instant: number): number => (Date.parse(`${wallClock(instant, timeZone)}Z`) - instant) / 60_000
   const found: [number, number][] = [[FROM, ahead(FROM)]]

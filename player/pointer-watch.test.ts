@@ -79,7 +79,7 @@ test('without hints every page polls at its own time', () => {
   stop()
 })
 
-test('a refused stream is requested again after one poll, then after two, four and eight, until it opens', () => {
+test('a refused stream is requested again after one poll, then after two, four, eight and always sixteen, until it opens', () => {
   const { stop } = pages(1)
   const refuse = (): void =>
     Stream.open.forEach((stream) => {
@@ -92,8 +92,8 @@ test('a refused stream is requested again after one poll, then after two, four a
     for (; Stream.open.size === 0 && polls < 20; polls++) vi.advanceTimersByTime(22_500)
     return polls
   }
-  const waits = Array.from({ length: 4 }, () => (refuse(), pollsUntilOpen()))
-  expect(waits).toEqual([1, 2, 4, 8])
+  const waits = Array.from({ length: 7 }, () => (refuse(), pollsUntilOpen()))
+  expect(waits).toEqual([1, 2, 4, 8, 16, 16, 16])
   Stream.open.forEach((stream) => stream.onopen?.())
   refuse()
   expect(pollsUntilOpen()).toBe(1)

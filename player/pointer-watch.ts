@@ -19,6 +19,8 @@ const POLL_MS = 30_000
  * up to a second to notice a release, and 99 % of the players then request it within 4 s.
  */
 const HINT_SPREAD_MS = 3000
+/** Maximum number of polls between two requests of a refused stream: about 8 minutes. */
+const MAX_WAIT = 16
 
 export interface PointerWatch {
   /** Connects to the hints again, because their address has changed. */
@@ -31,7 +33,7 @@ export function watchPointer({ check, apply, random, hints }: PointerWatchParts)
   let timer: ReturnType<typeof setTimeout> | undefined
   let hinted: ReturnType<typeof setTimeout> | undefined
   let events: EventSource | undefined
-  /** Refusals in a row, and the polls until the refused stream is requested again. */
+  /** `refusals` counts refused streams in a row; `pollsToWait`, the polls until the next attempt. */
   let refusals = 0
   let pollsToWait = 0
 
@@ -61,9 +63,9 @@ export function watchPointer({ check, apply, random, hints }: PointerWatchParts)
     source.addEventListener('apply', apply)
     source.onopen = () => (refusals = 0)
     // A browser does not retry a stream that was refused, for example by a proxy while the server restarts. The waiting
-    // time doubles, because the server may have no hints.
+    // time doubles, because the server may not offer hints at all.
     source.onerror = () => {
-      if (source.readyState === EventSource.CLOSED) pollsToWait = 2 ** refusals++ - 1
+      if (source.readyState === EventSource.CLOSED) pollsToWait = Math.min(2 ** refusals++, MAX_WAIT) - 1
     }
   }
   /**
@@ -72,6 +74,7 @@ export function watchPointer({ check, apply, random, hints }: PointerWatchParts)
    */
   function hide(): void {
     events?.close()
+    events = undefined
   }
 
   const listeners: readonly (readonly [EventTarget, string, () => void])[] = [

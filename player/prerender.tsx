@@ -137,7 +137,7 @@ function renderContext(
   return shared
 }
 
-/** Lets a selector also read public answers, and cuts a list to `entries` entries. */
+/** Lets a selector also read public answers, and cuts its result, if a list, to `entries` entries. */
 function reading(selector: Selector, answers: AnswersBySource, entries: number): Selector {
   return {
     select(read, args) {

@@ -91,7 +91,7 @@ export function openPreviewPage(parts: PreviewPageParts): PreviewPage {
     if (patch === undefined || patch.route !== world.read('fact.route.id')) return
     const content = { edit: patch.edit, isBuilt: false }
     if (!replaces(content, shown())) return
-    // The style of the page has no rules for other widgets, so they wait for a release.
+    // The page has no styles for widgets that it does not contain, so these widgets wait for a release.
     const waitsFor = patch.slice.widgets.filter((name) => !page.widgets.includes(name))
     if (waitsFor.length > 0) return notify({ preview: 'shown', edit: shown().edit, waitsFor })
     if (patch.slice.widgets.some((name) => !isLoaded(name))) {

@@ -29,8 +29,8 @@ export interface PlayerPreview {
   readonly world: World
   readonly now: () => number
   /**
-   * Sends requests from a frame without an origin, for which the server requires the token. Such a frame cannot listen
-   * for hints, so it shows the release that was live when it was opened.
+   * Sends requests with the token, which the server requires from frames without an origin; undefined elsewhere. Such a
+   * frame cannot listen for hints, so it shows the release that was live when it was opened.
    */
   readonly transport: typeof fetch | undefined
   /** The pointer of the release that the token names; undefined for the live channel. */

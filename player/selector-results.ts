@@ -29,8 +29,8 @@ export function replaying(name: string, results: SelectorResults, prerendered?: 
 }
 
 /**
- * Returns the prerendered result until the data sources with public answers are loaded, so the cards of the
- * prerendered page stay.
+ * Returns a selector that returns the prerendered result until the data sources with public answers are loaded, so the
+ * cards of the prerendered page stay.
  * @param sources data sources whose public answers the page shows
  */
 export function replayingFirst(

@@ -127,7 +127,7 @@ async function pageIn(cache: Cache | undefined, path: string): Promise<CachedPag
   return { path, html, title, language: response.headers.get('content-language') ?? '' }
 }
 
-/** Texts for code in the cached app file of a language. */
+/** Texts that code shows, from the cached app file of a language. */
 async function textsIn(language: string): Promise<{ readonly [key: string]: string }> {
   const { routes } = (await cachedJson(POINTER)) as { readonly routes: { readonly [language: string]: string } }
   const { rest } = (await cachedJson(routes[language] ?? '')) as { readonly rest: string }

@@ -48,7 +48,7 @@ declare module 'fastify' {
      * or when operators cannot sign in.
      */
     readonly firstAddress: Operators['firstAddress']
-    /** Key of the sandbox's control surface, or `none`. Undefined when the control surface is off. */
+    /** Key of the sandbox's control surface; `none` if it needs no key. Undefined when the control surface is off. */
     readonly sandboxKey: string | undefined
   }
 }

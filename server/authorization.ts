@@ -46,9 +46,7 @@ export interface ChangeSetParts {
   readonly paths: readonly string[]
 }
 
-/**
- * The reasons for which a request is refused. The studio decides by this code what to show, such as the sign-in form.
- */
+/** Codes for why a request is refused. From the code, the studio decides what to show, such as the sign-in form. */
 type RefusalCode = 'SIGN_IN' | 'SECOND_FACTOR' | 'CONFIRM' | 'FORBIDDEN'
 
 const actors = new WeakMap<FastifyRequest, Operator>()
@@ -118,7 +116,7 @@ function refuseOtherDocuments(
   if (changes === undefined && !isOfChangeSet(request))
     return refuse(reply, 'FORBIDDEN', 'your rights cover only some documents, but this request changes the whole site')
   const { version } = (request.body ?? {}) as { readonly version?: unknown }
-  // Requires the version, because otherwise others could add documents between this check and the publish.
+  // Requires the version, because otherwise other operators could add documents between this check and the publish.
   if (changes === undefined && needs === 'publish' && changeSet !== undefined && version !== changeSet.version)
     return reply.code(409).send({
       error: `your rights cover only some documents, so the request must contain the current version number of the change set (${changeSet.version})`,

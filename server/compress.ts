@@ -24,7 +24,7 @@ export async function registerCompression(app: FastifyInstance): Promise<void> {
     // With this header the plugin, whose hooks run after this one, does not compress the response.
     if (!isTransformable || isEventStream) request.headers['x-no-compression'] = 'true'
   })
-  // The error response replaces a compressed stream that failed before its first byte.
+  // The error response to a stream that failed before its first byte is not compressed.
   app.addHook('onError', async (_request, reply) => void reply.removeHeader('content-encoding'))
   await app.register(compress, {
     globalDecompression: false,

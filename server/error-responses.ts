@@ -28,7 +28,7 @@ export function registerErrorResponses(app: FastifyInstance, now: () => number):
     }
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
       error.message = `the body is larger than ${sizeInWords(request.routeOptions.bodyLimit ?? 0)}`
-    // Not logged here, because the unavailable part reports this itself, once.
+    // Not logged here, because the part that is unavailable reports its outage itself, once.
     const isUnavailable = error instanceof UnavailableError
     if (status >= 500 && !isUnavailable) request.log.error({ err: error }, 'request failed')
     const isPublic = status < 500 || isUnavailable

@@ -1,6 +1,7 @@
 /**
- * Headers between a client and the gateway. Responses of the gateway have the player's origin, so only headers that
- * describe the response itself are passed on: others would act on pages, storage, caches or workers of the player.
+ * Headers between a client and the gateway. Responses of the gateway are sent from the player's origin, so only headers
+ * that describe the response itself are passed on. Other headers could affect pages, storage, caches or workers of the
+ * player.
  */
 import type { IncomingHttpHeaders } from 'node:http'
 

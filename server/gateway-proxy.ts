@@ -6,7 +6,7 @@ import { limitResponse, ResponseLimitError, type ResponseLimits } from './limit-
 /** A little more than the longest timeout of the client (document 2, section 7.1: 50,000 ms). */
 const USUAL_TIMEOUT_MS = 55_000
 
-/** Larger than the response of any call. Such a response would fill the memory of a phone. */
+/** Maximum bytes of a response. Responses of calls are smaller; a larger one would fill the memory of a phone. */
 const MAX_RESPONSE_BYTES = 16 * 1024 * 1024
 
 /**

@@ -1,2 +1,2 @@
-/** A variable has an invalid value. The message is for the person who started the server. */
+/** An environment variable has an invalid value. The message is for the person who started the server. */
 export class InvalidOptionError extends Error {}

@@ -6,7 +6,7 @@ export interface ResponseLimits {
   readonly ms: number
 }
 
-/** Why a response of the gateway was cut off. */
+/** A response of the gateway exceeded a limit and was cut off. */
 export class ResponseLimitError extends Error {
   readonly isLate: boolean
 

@@ -67,7 +67,7 @@ test('SIGTERM stops a server with open hint connections within 5 seconds, and re
   const control = (headers: Record<string, string>) => fetch(`${origin}/sandbox/outbox`, { headers })
   expect((await control({})).status).toBe(401)
   expect(await (await control({ 'sandbox-key': key })).json()).toEqual([])
-  // Another server with the same data is refused, and the first one goes on.
+  // A second server with the same data is refused, and the first one keeps running.
   const second = start({ PORT: '0', SITE_DIR: site })
   expect(await second.ended).toBe(1)
   expect(second.output().trim()).toMatch(
@@ -76,7 +76,7 @@ test('SIGTERM stops a server with open hint connections within 5 seconds, and re
   expect(await isReady()).toBe(true)
   child = server.child
   server.child.kill('SIGTERM')
-  // Code 0, not 1: the server exits with code 1 after five seconds.
+  // Code 0: stopped in time. After five seconds, the server exits with code 1.
   expect(await server.ended).toBe(0)
   await hint.body?.cancel().catch(() => undefined)
 }, 150_000)

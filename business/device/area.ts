@@ -42,7 +42,7 @@ export const area = defineArea({
   },
 })
 
-/** Stored as `<id> <scheme>`, because the page needs both before any code is loaded. */
+/** Returns the ID from a stored `<id> <scheme>`. The page needs both before any code is loaded. */
 function chosenSkin(stored: Json | undefined): string {
   return typeof stored === 'string' ? (stored.split(' ')[0] ?? '') : ''
 }

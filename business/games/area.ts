@@ -9,8 +9,8 @@ import { followFavorites } from './shared-favorites.ts'
 const PAGES: readonly unknown[] = ['/game', '/game-miniapp', '/anti-addiction']
 
 /**
- * Loads the favorites after a login, and requests the game's address when its page is opened directly. Leaving the page
- * ends the launch. Reminders run on game pages; the page with their settings loads them too.
+ * Loads the favorites after a login, and launches the game when `/game` is opened by its address. Leaving the page ends
+ * the launch. Reminders run on game pages; the page with their settings loads them too.
  */
 export const area = defineArea({
   name: 'games',
@@ -71,8 +71,8 @@ async function followSession(ctx: AreaContext): Promise<void> {
 const isOnline = (ctx: AreaContext): boolean => ctx.read('fact.device.online') === true
 
 /**
- * Sends the changes stored on the device, which also loads the favorites. Without such changes, loads the favorites
- * once.
+ * Sends the stored changes of favorites, which also loads the favorites. If none were sent, loads the favorites unless
+ * they are loaded already.
  */
 async function syncFavorites(ctx: AreaContext): Promise<void> {
   if (ctx.read('fact.session.loggedIn') !== true) return

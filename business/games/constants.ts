@@ -21,7 +21,8 @@ export const constants = defineConstants({
     description: 'Milliseconds after which a game that has not opened counts as failed.',
     default: 20_000,
   },
-  // The default is empty, because the specification lacks the licensee's list (document 1, section 9; reading AM-044).
+  // The default is empty, because the specification lacks the licensee's list of these platforms (document 1, section
+  // 9; reading AM-044).
   sameWindowPlatforms: {
     schema: { type: 'array', items: { type: 'string' } },
     description: 'IDs and codes of the platforms whose games replace the page of the site.',

@@ -4,8 +4,8 @@ import { idFacts, launchFacts, listedFacts } from './launch-facts.ts'
 import { loadGame } from './listed-game.ts'
 
 /**
- * True after a login with the form of this page, which reloads the page. In containers other than browsers, and without
- * storage, a login does not reload it.
+ * True after a login with the form of this page if that login reloads the page. It does so only in browsers, not in
+ * other containers, and only with storage.
  */
 const isReloadedByLogin = (ctx: AreaContext): boolean =>
   ctx.read('fact.session.freshLogin') === true &&
@@ -75,8 +75,8 @@ export function directOpening(ctx: AreaContext, isOpen: () => boolean): () => Pr
       if (!isUnknown) await ctx.run('session.require', { reason: ctx.text('app.launch.login') })
       return
     }
-    // Waits, because the list states whether the game is in maintenance or has a trial, and the parameters of its
-    // address.
+    // Waits for the list, which states whether the game is in maintenance or has a trial, and which parameters its
+    // address needs.
     const isListed = await listed
     if (!isCurrent() || (await openLink(ctx))) return
     const launched = await ctx.run('flow:game-open')

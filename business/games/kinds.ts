@@ -24,8 +24,8 @@ export function kindName(id: number | undefined): string {
 }
 
 /**
- * Returns the IDs of a kind, given its name or one of its IDs. Undefined means every kind: `foru`, `all`, `0` or no
- * kind.
+ * Returns the IDs of a kind, given its name or one of its IDs. For `foru`, `all`, `0` or no kind, returns undefined,
+ * which means every kind.
  */
 export function kindIds(kind: string | undefined): readonly number[] | undefined {
   if (kind === undefined || ['', '0', 'foru', 'all'].includes(kind)) return undefined

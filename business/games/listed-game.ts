@@ -25,7 +25,7 @@ export async function loadGame(ctx: ListContext, reference: GameReference): Prom
     // If the platforms cannot be loaded, the gateway checks maintenance at the launch.
     ctx.call('games/platforms', {}),
     isPlayer ? ctx.call('games/notApproved') : undefined,
-    // The player's record contains whether the player is on the gray list.
+    // Loads the player's record: games may depend on whether the player is on the gray list.
     isPlayer ? ctx.run('player.require') : undefined,
   ])
   if (!games.ok) return undefined

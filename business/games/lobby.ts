@@ -26,8 +26,9 @@ export interface LobbyGame {
 let last: { readonly inputs: readonly unknown[]; readonly games: readonly LobbyGame[] } | undefined
 
 /**
- * Returns the games that this player may see: without hidden games, games that are not approved, and games for players
- * with the other value of `isGrayUser`. If the page loads the platforms, games of a platform in maintenance are marked.
+ * Returns the games that this player may see. Leaves out hidden games, games that are not approved, and games for
+ * players with the other value of `isGrayUser`. If the page loads the platforms, games of a platform in maintenance are
+ * marked.
  */
 export function lobby(read: (ref: string) => unknown): readonly LobbyGame[] {
   const inputs = LOBBY.map(read)
@@ -54,7 +55,10 @@ export function gamesWithIds(read: (ref: string) => unknown, ids: unknown): read
   return Array.isArray(ids) ? ids.flatMap((id: string) => byId.get(id) ?? []) : []
 }
 
-/** Returns the position for the ascending sort. Games without a position come last, in the order of the gateway. */
+/**
+ * Returns the position by which games are sorted, in ascending order. Games without a position come last, in the order
+ * of the gateway.
+ */
 function position({ record }: LobbyGame): number {
   return record.gameTop === undefined || record.gameTop === 0 ? Number.MAX_SAFE_INTEGER : record.gameTop
 }

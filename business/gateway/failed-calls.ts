@@ -1,6 +1,6 @@
 import type { Failure } from '../../engine/action.ts'
 
-/** Paths of failed calls by failure object, which actions pass on unchanged. */
+/** Paths of failed calls, by failure object. Actions pass this object on unchanged. */
 const paths = new WeakMap<Failure, string>()
 
 export function rememberFailedCall(failure: Failure, path: string): void {

@@ -1,6 +1,6 @@
 /**
  * Shows players the failures that no step has handled. The site's error table decides how each is shown (document 2,
- * section 8). A failed load is shown in place of the missing content: without a toast, and with a popup only once per
+ * section 8). A failed load is shown in place of the missing content, without a toast. Its popup opens only once per
  * code and page, because many lists load at once, and may reload.
  */
 import type { Container, Effects, Failure } from '../../engine/action.ts'

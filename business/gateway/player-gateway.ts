@@ -19,7 +19,7 @@ export interface PlayerGatewayParts extends Pick<
   readonly app: () => WireApp
   /** Host name of the page. */
   readonly host: string
-  /** Receives token errors through `report` (document 2, section 8). */
+  /** The container, whose `report` receives token errors (document 2, section 8). */
   readonly container: Pick<Container, 'report'>
 }
 

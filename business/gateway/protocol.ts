@@ -34,7 +34,7 @@ export interface GatewayProtocolParts {
   readonly host: string
   /** The public key (PEM) for encrypted fields. */
   readonly publicKey: () => Promise<string>
-  /** Gets another token. Returns true when a call may be repeated once. */
+  /** Gets another token. Returns true when the call that failed may be repeated once. */
   readonly renewToken: (problem: 'expired' | 'empty') => Promise<boolean>
   readonly sign?: Signer
 }

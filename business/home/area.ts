@@ -15,7 +15,7 @@ export const area = defineArea({
         stop()
         followHome(ctx)
       } catch (error) {
-        // Home works without its popups. The code is loaded again when the next page of Home opens.
+        // Home works without its popups. When the next page of Home opens, their code is loaded again.
         isLoading = false
         ctx.report({ code: 'HOME-LOAD', message: String(error) })
       }

@@ -32,7 +32,7 @@ function followPlayer(ctx: AreaContext, loginName: string): void {
   const level = ctx.read('fact.player.vipLevel')
   const before = shownMark(ctx.storage, 'vipLevels', loginName)
   const isRaised = level !== undefined && typeof before === 'number' && level > before
-  // The first level and a lower level are stored, so later levels are compared with them.
+  // Stores the first level, and a level lower than the stored one, so later levels are compared with it.
   if (level !== undefined && !isRaised && level !== before) storeMark(ctx.storage, 'vipLevels', loginName, level)
   ctx.setFacts({
     'home.vipRaised': isRaised,

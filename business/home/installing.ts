@@ -18,8 +18,8 @@ export function followInstalling(ctx: AreaContext): void {
   const isStandalone = 'standalone' in navigator ? navigator.standalone === true : undefined
   ctx.setFacts({ 'home.install': !isInstalled && isStandalone === false ? 'share' : 'none' })
   const offer = (event?: Event): void => {
-    // Prevents the browser's own offer, because Home shows one. The browser still shows an offer made before this code
-    // was loaded.
+    // Prevents the browser's own offer to install the site, because Home shows one. An offer made before this code was
+    // loaded cannot be prevented.
     event?.preventDefault()
     if (isInstallEvent(window.installEvent)) ctx.setFacts({ 'home.install': 'prompt' })
   }

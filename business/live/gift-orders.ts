@@ -9,7 +9,7 @@ type OrderContext = Pick<ActionContext, 'storage' | 'now'>
 
 const KEY = 'giftOrders'
 
-/** Milliseconds for which giving the same gift repeats its unanswered order. After that, it is a new order. */
+/** Milliseconds during which giving the same gift again repeats the unanswered order. Later, it is a new order. */
 const REPEAT_MS = 300_000
 
 /** Returns the orders younger than `REPEAT_MS`. Keys are player, room and gift. */

@@ -3,8 +3,8 @@ import { readLastBalance, storeLastBalance } from './last-balance.ts'
 import { pollBalance } from './poll-balance.ts'
 
 /**
- * Loads the balance after a login, whenever its status becomes `loading`, and after a failure when the network is back.
- * Meanwhile the last balance on this device is shown.
+ * Loads the balance after a login, when its status becomes `loading`, and when the network is back after a failure.
+ * Until the balance is loaded, the last balance on this device is shown.
  */
 export const area = defineArea({
   name: 'player',

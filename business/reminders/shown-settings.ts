@@ -1,7 +1,7 @@
 import type { FactValues } from '../../engine/action.ts'
 import { DURATION, LOSS, type ReminderSetting, type ReminderType, WINDOW } from './settings.ts'
 
-/** The value of the facts of a reminder that is switched off. */
+/** Value of a fact such as `reminders.loss` while that reminder is switched off. */
 export const OFF = 'off'
 
 /** Returns the settings as facts, in the form that the settings page shows. */

@@ -30,7 +30,7 @@ export const area = defineArea({
     followTabs(ctx, restoreSession)
     followContainer(ctx)
     followCancellation(ctx)
-    // A control that was tapped before this code ran may have opened the login.
+    // Keeps the reason of a login that was opened by a control tapped before this code ran.
     const loginReason = ctx.read('fact.session.loginReason') ?? ''
     const last = readLastLogin(ctx.storage)
     ctx.setFacts({
@@ -60,7 +60,7 @@ function createRestore(ctx: AreaContext): () => Promise<void> {
     else timer = setTimeout(again, WAITS_MS[failures++] ?? LAST_WAIT_MS)
   }
   function again(): void {
-    // If the token has changed, a logout, an expiry or another login has set the facts of the player.
+    // If a logout, an expiry or another login has changed the token, it has also set the facts of the player.
     if (readCredentials(ctx.storage).token === failed) void run()
   }
   ctx.watch(['fact.device.online'], () => ctx.read('fact.device.online') === true && again())
@@ -95,7 +95,7 @@ async function restore(ctx: AreaContext): Promise<string | undefined> {
       ctx.setFacts({ 'player.recordStatus': isKnown ? 'ready' : 'error' })
     ctx.report({ code: 'SESSION-RESTORE', message: `${loaded.error.code} ${loaded.error.message}` })
     reportPlayerFailure(ctx, loaded.error)
-    // The error table may log out a frozen account.
+    // Applies the error table, which may log out a frozen account.
     ctx.failedToLoad(loaded.error)
   }
   // The session may have changed while the record was being loaded.

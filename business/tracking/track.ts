@@ -65,7 +65,8 @@ function followViews(ctx: AreaContext, mayTrack: () => boolean): void {
   // A session without a document has no nodes.
   if (globalThis.document === undefined) return
   let counter: ViewCounter | undefined
-  // Views count for the release on screen. A newer one is stored at once, but shown after the next navigation.
+  // Views count for the release on screen. A newer release is stored as soon as it is loaded, but shown only after the
+  // next navigation.
   let release = storedRelease(ctx)
   const choose = (): void => {
     if (mayTrack())

@@ -50,7 +50,7 @@ interface TemplateInput {
   readonly id: string
   readonly title: string
   readonly text: InLanguages
-  /** The list that shows a banner. */
+  /** The position of a banner; empty for other kinds. */
   readonly position: string
 }
 

@@ -8,7 +8,7 @@ export type DocumentKind = (typeof documentKinds)[number]
 export interface DocumentName {
   /** The position of a banner; empty for other kinds. */
   readonly area: string
-  /** The last part of the name, without the area. */
+  /** The ID of the document, without the position of a banner. */
   readonly own: string
 }
 

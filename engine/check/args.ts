@@ -93,7 +93,7 @@ export function checkGivenArgs(schema: Schema, args: Json | undefined, owner: st
   validateSource(accepting(schema), args ?? {}, args === undefined ? owner : pointerTo(owner, 'args'), true, visitor)
 }
 
-/** Adds the tags that arguments accept to each field without `accepts` and `$ref`. */
+/** Adds `accepts: ARGUMENT_TAGS` to each field that has neither `accepts` nor `$ref`. */
 function accepting(schema: Schema): Schema {
   if (schema.properties === undefined) return schema
   const fields = Object.entries(schema.properties).map(([name, field]): [string, Schema] => [

@@ -76,7 +76,7 @@ function checkSize(
   const problem = (pointer: string, message: string, hint: string): void =>
     report({ code: 'CFG-ASSET', pointer, message: `${path} ${message}`, hint })
   if (isShape) {
-    // The stated size is rounded to whole pixels, so its ratio may differ slightly.
+    // The stated size is rounded to whole pixels, so its ratio may differ slightly from the drawing's.
     const expected = (width * size.height) / size.width
     if (Math.abs(expected - height) > 1 + expected / 100)
       problem(

@@ -1,4 +1,4 @@
-/** Finds differences between two schemas, such as other types. */
+/** Finds reasons why values of one schema might not match another, such as a different type. */
 import type { Schema } from '../core/schema.ts'
 import { describe } from '../document/describe.ts'
 import { isAnything, resolveSchema, typesOf } from '../document/vocabulary.ts'

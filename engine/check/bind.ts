@@ -43,7 +43,7 @@ export function checkBinding(
   new BindingCheck(context, tagged, visitor).check(tag, value, scope)
 }
 
-/** Checks that the result of a tagged object is a value of the schema of its position. */
+/** Checks that a tagged object results in a value that the schema at its position allows. */
 class BindingCheck {
   readonly #context: CheckContext
   readonly #tagged: TaggedValue
@@ -72,7 +72,7 @@ class BindingCheck {
       case '$select':
         return this.#checkSelect(value.$select)
       default:
-        // $text, $string and $token give strings. Whether an enum contains the string is not checked.
+        // $text, $string and $token result in strings. Whether an enum contains the string is not checked.
         return this.#checkFits({ type: 'string', ...(schema.enum === undefined ? {} : { enum: schema.enum }) }, tag)
     }
   }
@@ -86,7 +86,7 @@ class BindingCheck {
     this.#context.report({ code: 'CFG-BIND', pointer, message, help: schema.description })
   }
 
-  /** Validates a value that is used in place of the tagged object. */
+  /** Validates a value that may replace the tagged object: `then`, `else` or `default`. */
   #checkBranch(one: Json | undefined, key: string): void {
     const { schema, pointer, accepts, required } = this.#tagged
     if (one === undefined || (one === null && !required) || (one === '' && schema.literal === false)) return

@@ -62,10 +62,10 @@ interface DocumentResult {
   readonly references: readonly DocumentReference[]
   /** The first use of an area that makes calls. */
   readonly callUse?: CatalogueUse
-  /** The first use of an area that demands a policy, for each policy. */
+  /** For each policy, the first use of an area that demands it. */
   readonly policyUses?: readonly Omit<PolicyUse, 'file'>[]
   readonly texts: number
-  /** Languages of missing texts, one for each text. */
+  /** Languages of missing texts. Each occurs once for every text that it lacks. */
   readonly missing: readonly string[]
 }
 
@@ -85,7 +85,10 @@ interface MigratedDocument {
  */
 export class CheckCache {
   readonly documents = new MemoCache<SiteQueries, DocumentResult>(siteScopes)
-  /** Problems between documents, keyed by the referring document; problems of the whole site, keyed by this object. */
+  /**
+   * Findings that involve several documents, cached by the referring document. The key is this object if they concern
+   * the whole site.
+   */
   readonly between = new MemoCache<SiteQueries, readonly Finding[]>(siteScopes)
   readonly clashes = new MemoCache<SiteQueries, readonly NameClash[]>(siteScopes)
   readonly migrationProblems = new SparseResults((migrated: MigratedDocument) =>
@@ -129,7 +132,7 @@ export class CheckCache {
     return migrated
   }
 
-  /** Reuses the earlier sets of files if they are equal, so queries about them have the same answer. */
+  /** Keeps the earlier `files` and `broken` if the new ones are equal, so queries about them have the same answer. */
   site(documents: readonly SourceDocument[], { files, broken }: SiteSource): Site {
     this.#index = new DocumentIndex(documents, this.#index)
     if (this.#files !== files && !hasSameFiles(this.#files, files)) this.#files = files
@@ -208,7 +211,7 @@ function policyUsesIn(documents: readonly SourceDocument[], results: readonly Do
   return found
 }
 
-/** Returns at most one finding, at the first document that uses an area with calls. */
+/** Returns the finding about missing call settings, at the first document that uses an area with calls. */
 function callUseFindings(documents: readonly SourceDocument[], results: readonly DocumentResult[]): readonly Finding[] {
   const findings = documents.flatMap((document, n) => {
     const use = results[n]?.callUse
@@ -306,7 +309,7 @@ function checkDuties(site: Site, queries: SiteQueries, cache: CheckCache, catalo
   )
 }
 
-/** Finds problems between documents. */
+/** Finds problems that involve several documents, such as cycles. */
 function checkBetween(site: Site, queries: SiteQueries, cache: CheckCache, catalogue: Catalogue): readonly Finding[] {
   const [first] = site.documents.values()
   if (first === undefined) return []
@@ -328,7 +331,10 @@ function checkBetween(site: Site, queries: SiteQueries, cache: CheckCache, catal
   return findings
 }
 
-/** Returns the findings of one check between documents. A defect of the check is reported at `document`. */
+/**
+ * Runs one check that involves several documents, and returns its findings. A defect of the check is reported at
+ * `document`.
+ */
 function findingsOf(
   document: SourceDocument,
   queries: SiteQueries,

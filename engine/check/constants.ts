@@ -38,7 +38,7 @@ export function checkHosts(context: CheckContext, { hosts }: Draft<SiteDocument>
     if (!known.includes(purpose)) reportUnread(context, 'the list of hosts', purpose, 'hosts', known)
 }
 
-/** The gateway refuses every call without the required constants. */
+/** Without the required constants, the gateway refuses every call. */
 function requireConstants(context: CheckContext, constants: Json | undefined): void {
   const given = isObject(constants) ? constants : {}
   for (const [name, { required, description }] of Object.entries(context.catalogue.constants))

@@ -9,8 +9,8 @@ export function checkContent(context: CheckContext, root: Json | undefined, poin
 }
 
 /**
- * Returns false only if the node is certainly empty. Unknown widgets are reported elsewhere; lists may have entries
- * later.
+ * Returns false only if the node is certainly empty. True for unknown widgets, which are reported elsewhere, and for
+ * lists, which may get entries later.
  */
 function mayHaveContent(context: CheckContext, item: Json, seen: Set<string>): boolean {
   if (!isObject(item)) return true

@@ -31,7 +31,7 @@ export interface DocumentReference {
 }
 
 export interface CatalogueUse {
-  /** The use `area` is recorded when the site document chooses an area. */
+  /** What is used. The use is `area` when the site document chooses an area. */
   readonly what: 'call' | 'action' | 'fact' | 'selector' | 'area'
   readonly name: string
   readonly pointer: string

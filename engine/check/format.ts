@@ -107,7 +107,9 @@ function isLanguageTag(tag: string): boolean {
   }
 }
 
-/** The last time zone that was found valid. Creating a format takes as long as checking a small document. */
+/**
+ * The last time zone that was found valid, cached because creating a format takes as long as checking a small document.
+ */
 let validTimeZone: string | undefined
 
 function isTimeZone(name: string): boolean {

@@ -69,8 +69,8 @@ function checkProps(
       message: `version ${quoted(version)} of ${widget.name} does not exist`,
       hint: `write "v": ${widget.version}, its current version`,
     })
-  // The failed migration of the node is already reported. The node's properties belong to the schema of an older
-  // version.
+  // Properties of an older version are not checked, because they belong to its schema. The failed migration of the node
+  // is already reported.
   else if (version === widget.version)
     validateSource(
       widget.schema,
@@ -81,7 +81,7 @@ function checkProps(
     )
 }
 
-/** Checks the nodes of each slot, and how many it takes. */
+/** Checks the nodes in each slot, and their number. */
 function checkSlots(node: JsonObject, widget: Widget, tree: TreeContext): void {
   const { context, pointer } = tree
   const slots = isObject(node.slots) ? node.slots : {}
@@ -119,7 +119,7 @@ function checkSlotRule(items: readonly Json[], rule: SlotRule, slot: string, tre
     tree.context.report({
       code: 'CFG-SLOT',
       pointer: tree.pointer,
-      message: `the slot ${slot} takes at most ${rule.max} ${rule.max === 1 ? 'node' : 'nodes'}, got ${certain}`,
+      message: `${slot} takes at most ${rule.max} ${rule.max === 1 ? 'node' : 'nodes'}, got ${certain}`,
       hint: 'remove nodes, or give them rules or schedules that exclude each other',
     })
   if (rule.allow !== undefined) checkAllowed(items, rule.allow, slot, tree)

@@ -6,7 +6,7 @@ import type { CheckContext } from './context.ts'
 /** Number of characters that search engines show. */
 const MOST = 70
 
-/** @param title the text of a page or of the head of a route */
+/** @param title the `title` of a page, or of the `head` of a route */
 export function checkPageTitle(context: CheckContext, title: Json | undefined, pointer: string): void {
   if (!isObject(title) || !isObject(title.$text)) return
   for (const [language, text] of Object.entries(title.$text)) {

@@ -36,7 +36,7 @@ export function checkPublicData({ catalogue, report }: CheckContext, name: strin
       })
 }
 
-/** True if the call sends a field of the identity: a field that the contract of any call omits. */
+/** True if the call sends an identity field, such as the login name: a field that at least one contract omits. */
 function sendsIdentity({ calls }: Catalogue, call: string): boolean {
   const identity = new Set(Object.values(calls).flatMap(({ omit }) => omit))
   const omitted = calls[call]?.omit ?? [...identity]

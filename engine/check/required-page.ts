@@ -56,7 +56,7 @@ function checkStatements(site: CheckedSite, catalogue: Catalogue, required: Requ
   }
 }
 
-/** Texts of a page, separated by whether everybody sees them at all times. */
+/** Texts of a page in two lists: those that everybody sees at all times, and all other texts. */
 interface ShownTexts {
   readonly always: string[]
   readonly sometimes: string[]

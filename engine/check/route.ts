@@ -51,7 +51,7 @@ export function checkRoute(context: CheckContext, route: Draft<RouteDocument>, s
       })
 }
 
-/** Reports a list of hosts that the site lacks, because the route then exists on no host. */
+/** Reports a purpose for which the site has no list of hosts, because the route then exists on no host. */
 function checkHostPurpose(context: CheckContext, purpose: Json | undefined): void {
   const hosts = context.site.index.document('site', 'site')?.value.hosts
   if (typeof purpose !== 'string' || (isObject(hosts) && own(hosts, purpose) !== undefined)) return
@@ -63,7 +63,7 @@ function checkHostPurpose(context: CheckContext, purpose: Json | undefined): voi
   })
 }
 
-/** Returns the parameters of all routes that show a page: true for those that every path requires. */
+/** Returns the parameters of all routes that show a page. The value is true if every path requires the parameter. */
 export function pageParams(site: Site, page: string): ReadonlyMap<string, boolean> {
   const params = new Map<string, boolean>()
   const paths = site.index.having('route', ['page', page]).flatMap(({ value }) => paramsByPath(value))
@@ -72,13 +72,13 @@ export function pageParams(site: Site, page: string): ReadonlyMap<string, boolea
   return params
 }
 
-/** Returns the parameters of a path: true for those that are not optional. */
+/** Returns the parameters of a path, each with true if it is not optional. */
 export function pathParams(path: Json | undefined): (readonly [string, boolean])[] {
   if (typeof path !== 'string') return []
   return parseSegments(path).flatMap(({ name, optional }) => (name === undefined ? [] : [[name, !optional] as const]))
 }
 
-/** Returns the parameters of each path of a route. An alias fixes the values of some. */
+/** Returns the parameters of each path of a route, including those whose values an alias fixes. */
 function paramsByPath({ path, aliases }: Draft<RouteDocument>): readonly ReadonlyMap<string, boolean>[] {
   const ofAlias = (alias: Json): ReadonlyMap<string, boolean>[] => {
     if (!isObject(alias)) return []

@@ -19,8 +19,8 @@ interface Address {
 type ReportRoute = (document: SourceDocument, problem: Problem) => void
 
 /**
- * Reports a guard that a route requires but the site lacks, because it leaves the route open, and a missing login
- * popup.
+ * Reports a guard that a route requires but the site lacks, because the route is then open to everybody. Also reports a
+ * missing login popup.
  */
 function checkGuards(site: Site, document: SourceDocument<'route'>, report: ReportRoute): void {
   const settings = site.index.document('site', 'site')?.value
@@ -102,7 +102,7 @@ const addressesOf = memoize((document: SourceDocument<'route'>): readonly Addres
   return found
 })
 
-/** Returns a key that paths with the same rank and literals share: only these can collide. */
+/** Returns the same key for paths with the same rank and literals, because only such paths can collide. */
 function shapeOf(path: string): string {
   const literals = path.split('/').map((part) => (part.includes('{') ? '' : part))
   return `${pathRank(path)} ${literals.join('/')}`

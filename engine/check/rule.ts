@@ -81,7 +81,7 @@ export function checkFactRule(context: CheckContext, value: Json, pointer: strin
     return
   }
   if (isObject(against)) {
-    // Compile replaces references to arguments and list entries with values.
+    // Compilation replaces references to arguments and list entries, so they are allowed.
     if (typeof against.$ref === 'string') {
       if (!/^(item|args)\./.test(against.$ref))
         report(`a rule can only refer to values that are known at publish (item.… or args.…), got ${against.$ref}`)
@@ -245,7 +245,7 @@ function isDate(value: Json): boolean {
 
 const WALL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/
 
-/** Checks the size of a rule. An audience counts with the size of its rule. */
+/** Checks the size of a rule, including the rules of the audiences that it names. */
 export function checkRuleSize(context: CheckContext, rule: Json, pointer: string): void {
   const { leaves, depth } = measure(rule, context.site, new Set())
   if (leaves > caps.leaves)

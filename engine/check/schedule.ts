@@ -15,7 +15,7 @@ export function wallTimeProblem(value: string): string | undefined {
   return Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59 ? 'this time of day does not exist' : undefined
 }
 
-/** Checks a schedule. Local times can be compared as strings. `until` includes its whole minute. */
+/** Checks a schedule. Local times are compared as strings. An `until` without seconds includes its whole minute. */
 export function checkSchedule(context: CheckContext, value: Json, pointer: string): void {
   if (!isObject(value)) return
   if (Array.isArray(value.weekly)) checkOverlaps(context, value.weekly, pointerTo(pointer, 'weekly'))

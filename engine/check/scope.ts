@@ -11,7 +11,10 @@ export interface Scope {
   readonly state: ReadonlyMap<string, Schema>
   readonly item: ReadonlyMap<string, Schema | undefined>
   readonly args: ReadonlyMap<string, { readonly schema: Schema; readonly optional: boolean }>
-  /** Parameters of the page's routes: true for those that are always present. Undefined if any route is possible. */
+  /**
+   * Parameters of the page's routes: true for those that are always present. Undefined in documents for any route, such
+   * as popups.
+   */
   readonly params: ReadonlyMap<string, boolean> | undefined
   /** True in layouts, where `route.header.…` can be used. */
   readonly header: boolean
@@ -19,7 +22,7 @@ export interface Scope {
   readonly event: EventScope | undefined
   /** True in the steps of an event or flow, where `result` can be used. */
   readonly result: boolean
-  /** True if the list entries around the node are known, so references in rules can be checked. */
+  /** True if the enclosing list entries are known, so references in rules can be checked. */
   readonly inNode: boolean
   /** True in texts that must be known at publish. They cannot contain references. */
   readonly fixed: boolean

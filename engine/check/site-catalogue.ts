@@ -1,4 +1,4 @@
-/** The catalogue of one site: facts whose possible values depend on the site have the site's values. */
+/** The catalogue of one site, in which the possible values of language facts are the languages of the site. */
 import type { Catalogue } from '../core/catalogue.ts'
 import type { SiteSettings } from '../document/settings.ts'
 

@@ -6,8 +6,8 @@ import type { SiteDocument } from '../document/types.gen.ts'
 import type { CheckContext } from './context.ts'
 
 /**
- * Schemes that a site cannot add: those that run code or read files, http, which is never allowed, and https, which
- * always is.
+ * Schemes that a site cannot add: those that run code or read files; http, which is never allowed; and https, which is
+ * always allowed.
  */
 const REFUSED_SCHEMES = ['about', 'blob', 'data', 'file', 'filesystem', 'http', 'https', 'javascript', 'vbscript']
 
@@ -38,7 +38,7 @@ function checkLinkSchemes(context: CheckContext, schemes: Json | undefined): voi
 
 /**
  * Refuses patterns that match every site. With such a pattern, any site could show a page in a frame and cover it, so
- * that players press controls that they do not see. Content could also come from an attacker.
+ * that players press controls that they do not see, or an attacker could provide content that a page loads.
  */
 function checkOrigins(context: CheckContext, list: string, origins: Json | undefined): void {
   for (const [n, origin] of (isList(origins) ? origins : []).entries()) {

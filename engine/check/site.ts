@@ -80,8 +80,8 @@ export function siteQueries<D extends SourceDocument>(site: Site<D>): SiteQuerie
 }
 
 /**
- * Scopes of these queries: those of the document queries, and one scope for queries that are compared after every
- * change.
+ * Scopes of `SiteQueries`: those of the document queries, and one for `everything`, `files` and `broken`, which are
+ * compared after every change.
  */
 export const siteScopes: typeof documentScopes = {
   scopeOf: (query, args) =>

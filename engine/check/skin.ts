@@ -57,8 +57,8 @@ interface UsedColor {
 }
 
 /**
- * Checks the contrast of a pair of colors. Reports it at the color that the skin sets; at the foreground when it sets
- * both.
+ * Checks the contrast of a pair of colors. A low contrast is reported at the color that the skin sets, or at the
+ * foreground if the skin sets both.
  */
 function checkContrast(
   { catalogue, report }: CheckContext,

@@ -30,8 +30,8 @@ const uses: { readonly [kind in Kind]?: (id: string) => string } = {
 const HEAD_IMAGES = ['asset/app-icon', 'asset/app-icon-192', 'asset/app-icon-512', 'asset/share-card']
 
 /**
- * Returns the findings of a site without errors, sorted by position. They need the references of the whole site, so a
- * check of only some documents does not return them.
+ * Returns the findings of a site without errors, sorted by position. These findings depend on the references of all
+ * documents, so a check of only some documents does not return them.
  */
 export function unreadDocuments(
   { documents, broken, settings, index }: Site,
@@ -104,7 +104,7 @@ export class UnreadCache {
       const [oldUses, oneUses] = [usesBefore[n], uses[n]]
       if (old === one && oldUses === oneUses) continue
       if (old === undefined || one === undefined || oldUses === undefined || oneUses === undefined) return false
-      // The site document chooses the areas, and an edit may move the position of a finding.
+      // An edit of the site document may change the areas, an edit of a file with a finding may move the finding.
       if (one.kind === 'site' || this.#findings?.some(({ file }) => file === one.file) === true) return false
       if (keyOfUses(old, oldUses) !== keyOfUses(one, oneUses)) return false
     }
@@ -122,7 +122,7 @@ function keyOfUses(document: SourceDocument, { references }: RecordedUses): stri
   return JSON.stringify([path, kind, id, trigger, own, [...lists], [...texts], references.map(({ to }) => to)])
 }
 
-/** Reports unread texts. Code reads those whose key begins with `app.`. */
+/** Reports unread texts, except those whose key begins with `app.`, which code reads. */
 function unreadTexts(document: SourceDocument<'strings'>, shown: ReadonlySet<string>): readonly Finding[] {
   const texts = isObject(document.value.strings) ? document.value.strings : {}
   return Object.keys(texts).flatMap((key) =>

@@ -14,9 +14,9 @@ import { declaredIn, entries } from './scope.ts'
 export interface NameUse {
   readonly declares: readonly string[]
   readonly reads: ReadonlySet<string>
-  /** Keys of texts in `strings` documents that the document shows. */
+  /** Keys of those texts of `strings` documents that this document shows. */
   readonly texts: ReadonlySet<string>
-  /** Kinds of documents of which the document shows a list. */
+  /** Kinds of documents that this document shows in lists. */
   readonly lists: ReadonlySet<string>
 }
 

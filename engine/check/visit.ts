@@ -56,8 +56,8 @@ export function checkVisitor(context: CheckContext, scope: Scope): ValueVisitor 
 function checkTranslations(context: CheckContext, value: Json, pointer: string): void {
   if (!isObject(value)) return
   const { defaultLanguage, languages, missingTranslations } = context.vocabulary
-  // If errors leave the site without languages, no translation is missing. These errors are reported at the site
-  // document.
+  // If errors leave the site without languages, no translation is reported as missing. The errors are reported at the
+  // site document.
   const missing = languages.filter((language) => lacksText(value, language, defaultLanguage))
   context.recordText(missing.filter((language) => language !== defaultLanguage))
   for (const language of missing) {

@@ -175,7 +175,7 @@ function argumentsOf(texts: Translations): { [name: string]: Expr } {
 }
 
 /**
- * Returns the optional areas that the site chooses. A site without `areas` has all of them; without a gateway, only
+ * Returns the optional areas that the site chooses. A site without `areas` has all of them if it has a gateway, or else
  * those that neither make calls nor run flows of the site.
  */
 export function areasOf(site: CompileSite): readonly string[] {
@@ -188,7 +188,9 @@ export function areasOf(site: CompileSite): readonly string[] {
   return all.filter((area) => !dependent.has(area))
 }
 
-/** Returns the constants that code of the site's areas reads, and the settings `hosts` and `containers`. */
+/**
+ * Returns the constants that the code of the site's business areas reads, and the settings `hosts` and `containers`.
+ */
 function constants(settings: SiteDocument, site: CompileSite): { [name: string]: Json } {
   const { constants: declared, optionalAreas } = site.catalogue
   const areas = areasOf(site)

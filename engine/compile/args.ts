@@ -1,6 +1,6 @@
 /**
- * Arguments of pages and sections, and filters of lists. They stay in source form, but references to arguments and list
- * entries around them are replaced by values.
+ * Arguments of pages and sections, and filters of lists. They stay in source form, but their references to arguments
+ * and entries of enclosing lists are replaced by values.
  */
 import { isList, isObject, type Json, own } from '../core/json.ts'
 import type { PageDocument, SectionDocument } from '../document/types.gen.ts'

@@ -6,8 +6,8 @@ import type { RulePlan } from '../core/slice.ts'
 import { DAY, instantOf, WEEK } from '../document/schedule.ts'
 
 /**
- * Adds to `found` the boundaries of `clock.now` after `at`. For a weekly window, these are the boundaries in the week
- * after `at`.
+ * Adds to `found` the instants after `at` at which a comparison of `source` with `clock.now` changes, for weekly
+ * windows those in the week after `at`.
  */
 export function addBoundaries(source: RulePlan, at: number, found: number[]): void {
   const { once, weekly } = changesOf([source])

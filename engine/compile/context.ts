@@ -41,7 +41,8 @@ export interface CompileContext {
    */
   readonly conditions: readonly Condition[]
   /**
-   * Conditions of includes and list entries around this place that no node has yet. The next node adds them to its own.
+   * Conditions of includes and list entries around this place that belong to no node yet. The next node adds them to
+   * its own conditions.
    */
   readonly pendingConditions: readonly Condition[]
   readonly collected: CollectedParts
@@ -54,7 +55,7 @@ export interface CompileContext {
 /** Receives the nodes that compile visits. */
 export interface Trace {
   readonly visit: (visit: NodeVisit) => void
-  /** Whether the entries that the limit of a list cuts off are visited, too. */
+  /** Whether entries beyond the limit of their list are visited, too. */
   readonly hasCutEntries?: boolean
 }
 
@@ -72,7 +73,10 @@ export interface SourceLocation {
 /** A rule and where it is written. */
 export interface Condition extends SourceLocation {
   readonly rule: RulePlan
-  /** The group of variants or rows; present if the rule means that an earlier entry of the group does not hold. */
+  /**
+   * The address of a group of variants or rows. Present if `rule` states that an earlier variant or row of the group
+   * does not hold.
+   */
   readonly isAfter?: string
 }
 

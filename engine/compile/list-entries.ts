@@ -36,8 +36,8 @@ function documentEntries({ $document: name, path }: DocumentList, context: Compi
 }
 
 /**
- * True for objects. In every schema of a list entry, `when` is a rule and `schedule` is a schedule, or the property
- * does not exist.
+ * True for objects. This is enough, because in every schema of a list entry, `when` is a rule and `schedule` a schedule
+ * if they exist.
  */
 function isEntry(value: Json): value is ListEntry['value'] {
   return isObject(value)

@@ -64,8 +64,8 @@ export function itemPlans(
 }
 
 /**
- * Returns the conditions of the variants after `plans`: `conditions`, and that no rule of `plans` holds. Only traces
- * use them.
+ * Returns the conditions of the variants that follow `plans`: `conditions`, and the negation of each rule of `plans`.
+ * Only traces use them.
  */
 function afterVariants(
   conditions: readonly Condition[],

@@ -272,8 +272,8 @@ function routeSlices(
   const layoutId = route.layout ?? layoutDefault
   const page = documents.document('page', route.page)
   if (page === undefined) throw new Error(`route ${id}: the page ${route.page} does not exist`)
-  // Routes that show a page with the same layout, head and header share its slice. A page with arguments has one slice
-  // for each route.
+  // Routes that show the same page with the same layout, head and header share one slice. A page with arguments has one
+  // slice for each route.
   const owner = page.value.args === undefined ? '' : id
   return sliceInLanguages(page, `${layoutId} ${owner} ${routePresentation(route)}`, (site) => {
     const layout = site.document('layout', layoutId)

@@ -1,4 +1,4 @@
-/** Compiles decision tables: a whole table for code that decides with it, or one column as a value of a page. */
+/** Compiles decision tables: a whole table for code that evaluates it, or one column as a value of a page. */
 import { type Json, own } from '../core/json.ts'
 import type { Schema } from '../core/schema.ts'
 import type { Expr, RulePlan, TablePlan } from '../core/slice.ts'
@@ -28,9 +28,9 @@ export function tablePlan(id: string, context: CompileContext, compile: Compile)
 }
 
 /**
- * Compiles one column to an expression: nested conditions that end with null or, if the table collects, the list of the
- * cells of all rows that hold. As in `$if`, a row whose rule depends on unknown facts does not hold, because a page has
- * to render something.
+ * Compiles one column to an expression: nested conditions that end with null, or, if `hit` is `collect`, the list of
+ * the cells of all rows that hold. As in `$if`, a row whose rule depends on unknown facts does not hold, because a page
+ * has to render something.
  */
 export function tableColumn(id: string, column: string, context: CompileContext, compile: Compile): Expr {
   const { rows, hit, columns } = tableOf(id, context)
@@ -53,7 +53,8 @@ export function tableColumn(id: string, column: string, context: CompileContext,
 }
 
 /**
- * The rows, without those that never hold and, unless the table collects, those after a row that always holds.
+ * Returns a table without the rows that never hold and, unless `hit` is `collect`, without the rows after one that
+ * always holds.
  */
 function tableOf(
   id: string,
@@ -73,8 +74,8 @@ function tableOf(
 }
 
 /**
- * Returns the schema of the cells of a column if they are compiled: texts, links, images and icons. Undefined if they
- * are copied.
+ * Returns the schema of the cells of a column if the cells are compiled (texts, links, images, icons); undefined if
+ * they are copied unchanged.
  */
 function cellSchema(declared: Declaration | undefined): Schema | undefined {
   switch (declared?.type) {

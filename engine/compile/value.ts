@@ -134,8 +134,8 @@ function compileReference(source: RefTag, schema: Schema | undefined, context: C
 }
 
 /**
- * Compiles a reference into a value that is known at publish: an argument of an include, a list entry, or the header of
- * the route.
+ * Compiles a reference to a value that is known at publish, or to a part of it: an argument of an include, a list
+ * entry, or the header of the route.
  */
 function resolveKnown(
   known: Json,
@@ -146,8 +146,7 @@ function resolveKnown(
 ): Expr {
   let here: Json | undefined = known
   for (const [n, key] of path.entries()) {
-    // The known value is a reference to a value that is known only later, so the rest of the path is appended to that
-    // reference.
+    // The value at this point of the path is itself a reference, so the rest of the path is appended to that reference.
     if (isObject(here) && typeof here.$ref === 'string')
       return compileValue({ ...here, $ref: [here.$ref, ...path.slice(n)].join('.') }, schema, context)
     here = isObject(here) ? own(here, key) : undefined

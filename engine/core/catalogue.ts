@@ -41,7 +41,7 @@ export interface Catalogue {
   }
   /** The constants of the site document that code reads. `owner` is the area that reads them. */
   readonly constants: { readonly [name: string]: ConstantDefinition & { readonly owner: string } }
-  /** Descriptions of the purposes for which code reads host names of the site document, by purpose. */
+  /** By purpose of the host names in the site document: a description of what code uses these hosts for. */
   readonly hosts: { readonly [purpose: string]: string }
   /** By flow id: the area whose code runs this flow of the site. */
   readonly flows: { readonly [flow: string]: string }
@@ -61,7 +61,7 @@ export interface Catalogue {
       /** The parts of a page that have this color. */
       readonly use: string
       readonly default: string
-      /** Background tokens of this token, with the minimum contrast to each. */
+      /** Background tokens on which this color is shown, with the minimum contrast to each. */
       readonly contrast?: { readonly [background: string]: number }
     }
   }
@@ -73,7 +73,9 @@ export interface Migration {
   readonly migrate: (props: JsonObject) => JsonObject
 }
 
-/** The widgets that a slot allows, and how many nodes. Without `allow`, any widget is allowed. */
+/**
+ * The widgets that a slot allows, and the least and largest number of nodes. Without `allow`, any widget is allowed.
+ */
 export interface SlotRule {
   readonly allow?: readonly string[]
   readonly min?: number

@@ -2,7 +2,8 @@
 import { type Json, own } from './json.ts'
 
 /**
- * When a fact's value is known: fixed in the release, at start, after the session has loaded, or changing at any time.
+ * When a fact's value is known: at publish, at start, or after the session has loaded. The value of a `live` fact may
+ * change at any time.
  */
 export type FactTiming = 'publish' | 'boot' | 'session' | 'live'
 

@@ -54,7 +54,8 @@ function grouped(value: number, decimals: number, { group, decimal } = USUAL): s
 }
 
 /**
- * Short form with K and M, cut to fixed numbers of decimals (document 1, section 5 "Number display"; reading AM-048).
+ * Short form with K and M, with a fixed number of decimals in each range, not rounded (document 1, section 5 "Number
+ * display"; reading AM-048).
  */
 export function compact(value: number): string {
   if (value < 1_000) return grouped(value, 0)

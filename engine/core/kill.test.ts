@@ -61,6 +61,14 @@ test('adjacent killed nodes show one notice, and killed nodes with another node 
     leaf('x/b', 'Text'),
     { ...notice, i: 'x/c' },
   ])
+  // A node with a condition may not be shown, so the notices around it could be adjacent.
+  const conditional = leaf('x/b', 'Text', { c: ['is', 'player.vipLevel', 'gt', 3] })
+  const maybe = stack('x', [leaf('x/a', 'Banner'), conditional, leaf('x/c', 'Banner')])
+  expect(withoutKilled(maybe, [{ widget: 'Banner' }], place, notice).s?.items).toEqual([
+    { ...notice, i: 'x/a' },
+    conditional,
+    { of: [] },
+  ])
 })
 
 test('a killed page or route keeps its layout', () => {

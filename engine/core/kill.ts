@@ -105,8 +105,9 @@ export function withoutKilled(
       const isNotice =
         !('of' in now) && !('outlet' in now) && now !== given && now.w === notice.w && now.c === undefined
       const isRepeated = isNotice && hasNotice
-      // Adjacent killed nodes without a condition share one notice. A node between them ends this.
-      hasNotice = isNotice
+      const isAlwaysShown = 'outlet' in now || (!('of' in now) && now.c === undefined)
+      // Killed nodes without a condition share one notice if no other node is between them.
+      if (isAlwaysShown) hasNotice = isNotice
       return isRepeated ? NOTHING : now
     })
     return changed.every((one, n) => one === items[n]) ? items : changed
@@ -130,7 +131,8 @@ function selects({ document = '', node, widget }: KillSelector, address: string,
   if (widget === name) return true
   if (node !== undefined && (address === node || address.startsWith(`${node}:`))) return true
   const [kind, ...id] = document.split('/')
-  // A list of documents adds the id to the address of its node, such as `home/hero/slide:home-top/welcome`.
+  // The node of an entry of a document list has the id of the document in its address:
+  // `home/hero/slide:home-top/welcome`.
   return id.length > 0 && kind !== 'page' && kind !== 'popup' && address.endsWith(`:${id.join('/')}`)
 }
 

@@ -40,7 +40,7 @@ export interface PrerenderJob {
   /** File names of the scripts below `/r/b/`. */
   readonly boot: string
   readonly chunks: readonly string[]
-  /** Files of each widget of the page beyond `chunks`. */
+  /** Files of each widget of the page that are not in `chunks`. */
   readonly widgetChunks: { readonly [widget: string]: readonly string[] }
   /** Script files of the session, which the page loads after its chunks. */
   readonly later: readonly string[]

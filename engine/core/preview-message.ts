@@ -20,7 +20,7 @@ export type FrameMessage =
   | { readonly preview: 'failed' }
 
 /**
- * Messages from the studio: outline the first of these nodes that is on the page; select nodes by clicks; open an
+ * Messages from the studio: outline the first of several nodes that is on the page; select nodes by clicks; open an
  * address; show a compiled slice; follow the release of a token. `engine/core/preview-content.ts` defines edits.
  */
 export type StudioMessage =
@@ -45,7 +45,7 @@ export interface Area {
   readonly height: number
 }
 
-/** Maximum number of nodes to outline. A section may be on many pages. */
+/** Maximum number of addresses in `highlight`: a section may be on many pages. */
 export const MAX_HIGHLIGHTED = 200
 const MAX_TEXT = 2000
 /** Maximum number of characters of a slice. A page of 3,000 nodes has one million. */

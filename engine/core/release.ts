@@ -87,14 +87,18 @@ export interface HtmlEntry {
   /** `style-src` and `script-src` hashes of inline styles and scripts, for the page's content policy; may be empty. */
   readonly styleHash: string
   /**
-   * Instant of the schedule change from which this page is correct, milliseconds since 1970; absent if there was none.
+   * Instant from which this page is correct: the latest change by a schedule on it, in milliseconds since 1970. Absent
+   * if there was none.
    */
   readonly validFrom?: number
   /** Instant at which a schedule on the page changes, milliseconds since 1970; absent if none does. */
   readonly validUntil?: number
 }
 
-/** Paths that share one file, tried in order after the exact paths. `pattern` is a JavaScript regular expression. */
+/**
+ * A pattern of paths that share one file. Patterns are tried in order after the exact paths. `pattern` is a JavaScript
+ * regular expression.
+ */
 export interface PathPattern {
   readonly pattern: string
   /** Key into `html`. */

@@ -23,7 +23,9 @@ export interface CompiledRule {
 const ALWAYS: Test = () => TRUE
 const NEVER: Test = () => FALSE
 
-/** Limits far above the limits of the check. They bound the time to refuse a rule from an unchecked source. */
+/**
+ * Limits far above those of the check. They limit how long it takes until a rule from an unchecked source is refused.
+ */
 const MAX_DEPTH = 24
 const MAX_PARTS = 10_000
 
@@ -57,7 +59,7 @@ export function compileRule(
 }
 
 function build(rule: unknown, into: BuildContext, depth: number): Test {
-  // Constants count as parts, too, because many parents may share one wide group of constants.
+  // Constants count as parts, too. If not, many parents of one wide group of constants would be allowed.
   if (depth > MAX_DEPTH || --into.left < 0) throw new Error('the rule is too large')
   if (rule === true) return ALWAYS
   if (rule === false) return NEVER

@@ -46,7 +46,7 @@ export type Expr =
   | readonly ['format', Format, Expr]
   /**
    * Selector, its arguments, the references it reads, and how many entries of its result the prerendered page shows;
-   * none when absent.
+   * none when the number is absent.
    */
   | readonly ['select', string, { readonly [arg: string]: Expr }, readonly string[], number?]
   | readonly ['object', { readonly [key: string]: Expr }]
@@ -116,7 +116,7 @@ export interface DataPlan {
   readonly public?: true
   /** Seconds between refreshes while the page is visible. */
   readonly refresh?: number
-  /** The answer of `publish` data, stored in the release. */
+  /** The answer, stored in the release if `when` is `publish`. */
   readonly value?: Json
 }
 
@@ -176,8 +176,8 @@ export interface PopupPlan {
   readonly routes?: readonly string[]
   readonly when?: RulePlan
   /**
-   * How many times it may open automatically. A limit that is left out does not apply, except `perVisit`, which is then
-   * 1.
+   * How many times the popup may open automatically. A limit that is left out does not apply, except `perVisit`, whose
+   * default is 1.
    */
   readonly caps: {
     readonly perVisit?: number

@@ -39,7 +39,7 @@ export interface CellPath {
 }
 
 const cellPaths = new Map<string, CellPath>()
-/** Roots that are one cell. A fact is `fact.<area>.<name>`; any other cell is `<root>.<name>`. */
+/** Roots that name a whole cell. The cell of a fact is `fact.<area>.<name>`; any other cell is `<root>.<name>`. */
 const singleCellRoots = new Set(['route', 'event', 'result', 'args', '#'])
 
 export function cellPathOf(ref: string): CellPath {
@@ -54,7 +54,7 @@ function parse(ref: string): CellPath {
   return { cell: steps.length > size ? steps.slice(0, size).join('.') : ref, path: steps.slice(size) }
 }
 
-/** Reads facts through a reader of references. Rules name facts without the root `fact`. */
+/** Returns a reader of facts, based on a reader of references. Rules name facts without the root `fact`. */
 export function readFacts(read: ReadCell): (name: string) => unknown {
   return (name) => read(`fact.${name}`)
 }

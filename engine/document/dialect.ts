@@ -1,12 +1,11 @@
 /**
- * The closed dialect of JSON Schema 2020-12 in which all schemas are written. Because it is closed, types, forms,
- * proofs and the check of bindings are exact. `dialectProblems` lists every violation.
+ * The closed dialect of JSON Schema 2020-12 in which all schemas are written. Because the dialect is closed, the
+ * generated types, the forms, the proofs and the check of bindings are exact. `dialectProblems` lists every violation.
  *
  * - `type` is required, even next to `oneOf`. A schema with `$ref` has none.
  * - An object has `additionalProperties: false`, or is a map: no `properties`, one schema for every value.
  * - A union is `oneOf`. Its branches have different JSON types, or differ in the constant of the property that
- *   `discriminator` names, or
- *   in the first name of `required`.
+ *   `discriminator` names, or in the first name of `required`.
  * - `$ref` names a definition of the vocabulary. Only annotations are allowed beside it, such as title, description and
  *   default.
  * - Every property has a description. A schema that becomes a form also has titles, labels and complete sentences
@@ -110,8 +109,8 @@ interface DialectContext {
 }
 
 /**
- * `isNamed`: a form shows the title. True for whole schemas except payloads, for properties and definitions, and
- * without `$ref` for branches and object entries.
+ * `isNamed`: a form shows the title. True for whole schemas except payloads, for properties and definitions, and for
+ * branches and object entries that have no `$ref`.
  */
 function schemaProblems(schema: unknown, context: DialectContext, pointer: string, isNamed: boolean): string[] {
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema))

@@ -198,7 +198,7 @@ export interface DocumentQueries<D extends IndexedDocument> {
    * matches changes.
    */
   readonly hasAny: <K extends Kind>(kind: K, ...fields: readonly FieldValue<OfKind<D, K>>[]) => boolean
-  /** The distinct values; the same list object while they do not change. */
+  /** The distinct values of a field; the same list object while they do not change. */
   readonly valuesOf: <K extends Kind>(kind: K, field: FieldValue<OfKind<D, K>>[0]) => readonly (Json | undefined)[]
   readonly text: (key: string) => JsonObject | undefined
   readonly texts: () => ReadonlyMap<string, JsonObject>
@@ -239,7 +239,7 @@ export const documentScopes: QueryScopes<DocumentLists> = {
   },
 }
 
-/** The ids that changed from the previous version of each list, computed once for all caches. */
+/** For each list: the ids of the documents that changed since the previous version, computed once for all caches. */
 const latestChanges = new WeakMap<
   readonly IndexedDocument[],
   { readonly before: WeakRef<readonly IndexedDocument[]>; readonly ids: readonly string[] }

@@ -81,7 +81,7 @@ export interface Finding {
   readonly found?: string
   /** Description of the property, from its schema. */
   readonly help?: string
-  /** An example: `address` opens the player app as this persona at this instant. */
+  /** An example of the problem: `address` opens the player app as this persona at this instant. */
   readonly witness?: FindingWitness
 }
 

@@ -35,7 +35,7 @@ export function parseDocument(path: string, file: string, raw: string): ParsedDo
   return identity === undefined ? { findings } : { document: { path, file, ...identity, value, locate }, findings }
 }
 
-/** The text of a file without its byte-order mark, unless it is too large. */
+/** Returns the text of a file without byte-order mark; undefined if the file is too large. */
 function textOf(raw: string, report: ReportAtPosition): string | undefined {
   if (raw.length > limits.fileBytes) {
     report(start, { code: 'CFG-SIZE', pointer: '', message: tooLarge(raw.length) })

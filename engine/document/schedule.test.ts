@@ -210,7 +210,7 @@ it('a weekly schedule follows clock changes for twenty years, and uses the last 
       at,
       ((wall.at(at) % DAY) + DAY) % DAY >= 18 * HOUR && ((wall.at(at) % DAY) + DAY) % DAY < 19 * HOUR,
     ])
-  // In 2050, summer has the offset of winter, because it is the last known offset.
+  // In 2050, summer has the offset of winter, because the last known offset is that of a winter.
   expect(isOpen(Date.parse('2050-01-10T23:30:00Z'))).toBe(true)
   expect(isOpen(Date.parse('2050-07-10T23:30:00Z'))).toBe(true)
 })

@@ -23,8 +23,8 @@ export const WEEK = 7 * DAY
 export const weekdays: readonly string[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
 /**
- * A weekly schedule without limits follows the zone's clock changes for this period. Outside it, the nearest offset
- * is used.
+ * The period in which a weekly schedule without limits follows the zone's clock changes. Outside the period, the
+ * nearest offset is used.
  */
 const FIRST = Date.UTC(2025, 0, 1)
 const YEARS = 20
@@ -45,8 +45,8 @@ export function scheduleRule(schedule: JsonObject, timeZone: string): RulePlan {
 
 /**
  * Milliseconds since 1970 of the local time `wall` in `timeZone`: the first instant at which the local time is at least
- * `wall`, or for an `end` the last at which it is at most `wall`. An end without seconds includes its minute: both ends
- * are inclusive (reading AM-090).
+ * `wall`, or for an `end` the last at which it is at most `wall`. An end without seconds includes its whole minute,
+ * because both limits of a schedule are inclusive (reading AM-090).
  */
 export function instantOf(wall: string, timeZone: string, end: boolean): number {
   const key = `${wall} ${timeZone} ${end ? 'end' : ''}`
@@ -184,8 +184,8 @@ function offsetPeriods(from: number, until: number, timeZone: string): readonly 
 
 /**
  * Windows that the weekly rules before and after a clock change cut short. Clocks that are set back by `back`
- * milliseconds repeat times. For a window in these times, the rule before the change ends too early, and the rule after
- * it starts too late. Setting clocks forward cuts no window, because no window contains a skipped time.
+ * milliseconds repeat times. For a window that starts or ends then, the rule before the change ends too early, and the
+ * rule after it starts too late. Setting clocks forward cuts no window, because no window contains a skipped time.
  */
 function windowsAcrossChange(
   { from: at }: OffsetPeriod,

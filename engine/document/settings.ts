@@ -61,7 +61,7 @@ export function localeOf(settings: SiteSettings, language: string): Locale {
 
 const numberStyles = new Map<string, NumberStyle | undefined>()
 
-/** Undefined for a language that writes numbers as English does, and for a malformed tag or code. */
+/** How a language writes numbers; undefined if it writes them as English does, and for a malformed tag or code. */
 function numberStyle(tag: string, currency: string): NumberStyle | undefined {
   const key = `${tag} ${currency}`
   if (!numberStyles.has(key)) numberStyles.set(key, readNumberStyle(tag, currency))
@@ -89,7 +89,7 @@ function readNumberStyle(tag: string, currency: string): NumberStyle | undefined
 
 const dateStyles = new Map<string, DateStyle | undefined>()
 
-/** Undefined for the tags `en` and `en-US`, whose style is the default, and for a malformed tag. */
+/** How a language writes dates; undefined for `en` and `en-US`, whose style is the default, and for a malformed tag. */
 function dateStyle(tag: string): DateStyle | undefined {
   if (!dateStyles.has(tag)) dateStyles.set(tag, readDateStyle(tag))
   return dateStyles.get(tag)

@@ -16,7 +16,10 @@ export interface ValueVisitor {
   readonly tagged?: (value: JsonObject, at: TaggedValue) => void
   /** Called for a string with a format. */
   readonly format?: (format: string, value: string, pointer: string, schema: Schema) => void
-  /** Called for a value of a vocabulary definition, before its properties. `outer` is the enclosing definition. */
+  /**
+   * Called for a value of a vocabulary definition, before its properties are validated. `outer` is the enclosing
+   * definition.
+   */
   readonly definition?: (name: string, value: Json, pointer: string, outer: string | undefined) => void
 }
 

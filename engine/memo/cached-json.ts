@@ -39,7 +39,7 @@ function objectText(value: object): string {
   )}}`
 }
 
-/** Avoids sorting, because most objects are created with sorted keys. */
+/** Sorts only unsorted keys, because most objects are created with sorted keys. */
 function sortedKeys(keys: string[]): readonly string[] {
   return keys.some((key, n) => n > 0 && key < (keys[n - 1] as string)) ? keys.sort() : keys
 }

@@ -26,7 +26,7 @@ function queriesOf(cells: Cells, before: readonly string[]): Queries {
   return { cell: (name) => cells.get(name), names: () => names }
 }
 
-/** Sums the cells that an item names and the cell that the value of the first one selects, as a formula would. */
+/** Sums the cells that an item names, and one more cell, which the value of the first cell selects, as in a formula. */
 function sumOf({ reads }: { readonly reads: readonly string[] }, queries: Queries): number {
   const own = reads.map((name) => queries.cell(name) ?? 0)
   const next = queries.names()[own[0] ?? 0]

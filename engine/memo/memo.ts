@@ -1,7 +1,7 @@
 /**
  * Incremental computation in the manner of Salsa: a memoized function reads other data only through queries, and its
  * result is reused while all of these queries have the same answers. Entries are keyed weakly by an object, such as a
- * document, and are collected with it. Results do not depend on what is in the cache.
+ * document, and are garbage-collected with it. Results do not depend on what is in the cache.
  */
 
 type Arguments = readonly unknown[]
@@ -42,7 +42,7 @@ interface MemoList<T> {
   readonly results: readonly T[]
 }
 
-/** Number of revisions after which references to collected entries are removed. */
+/** Number of revisions after which references to garbage-collected entries are removed. */
 const SWEEP_REVISIONS = 64
 
 export class MemoCache<Q extends { readonly [K in keyof Q]: (...args: never[]) => unknown }, T> {
@@ -51,7 +51,9 @@ export class MemoCache<Q extends { readonly [K in keyof Q]: (...args: never[]) =
   readonly #dependencies = new Map<string, Map<string, Dependency>>()
   readonly #scopes: QueryScopes<Q> | undefined
   #queries: Q | undefined
-  /** Counts the distinct `queries` objects. Within a revision a query always has the same answer. */
+  /**
+   * Number of the revision. A new `queries` object starts a revision, in which each query always has the same answer.
+   */
   #revision = 0
 
   constructor(scopes?: QueryScopes<Q>) {
@@ -131,7 +133,7 @@ export class MemoCache<Q extends { readonly [K in keyof Q]: (...args: never[]) =
     if (++this.#revision % SWEEP_REVISIONS === 0) this.#sweep()
   }
 
-  /** Removes references to entries that are stale or collected, and dependencies without references. */
+  /** Removes references to entries that are stale or garbage-collected, and dependencies without references. */
   #sweep(): void {
     for (const [scope, dependencies] of this.#dependencies) {
       for (const [name, { dependents }] of dependencies) {

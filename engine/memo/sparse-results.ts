@@ -1,6 +1,6 @@
 /**
- * Caches the results of a function that returns a result for few items of a long list, from one version of the list to
- * the next.
+ * Caches the results of a function for the items of a long list, from one version of the list to the next. Few items
+ * have a result.
  */
 
 /** Results are in the order of the items. While the length is the same, only changed items are examined. */

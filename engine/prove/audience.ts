@@ -46,7 +46,9 @@ export interface PersonaGroup {
   readonly people: string
   /** The time windows in words. */
   readonly times: string
-  /** How far the start or the end of the target moves for the group, in milliseconds. Absent if more changes. */
+  /**
+   * How far the start or the end of the target moves for the group, in milliseconds. Absent if anything else changes.
+   */
   readonly shift?: TimeShift
   readonly windows: readonly TimeRange[]
   /** A persona of the group and an instant. Absent if the solver found none. */
@@ -72,7 +74,7 @@ export interface AudienceDifference {
   readonly routes: readonly string[]
   readonly gains: readonly PersonaGroup[]
   readonly loses: readonly PersonaGroup[]
-  /** Addresses inside the target with the same gains and losses. */
+  /** Addresses of inner targets that have the same gains and losses. */
   readonly inside: readonly string[]
 }
 
@@ -198,7 +200,7 @@ class AudienceComparison {
     this.#wording = { facts: solver.facts, timeZone: after.settings.timeZone, at: solver.from }
   }
 
-  /** Undefined if no persona gains or loses the thing. */
+  /** Who gains or loses the thing; undefined if nobody does. */
   compare(thing: Thing): GroupDifference | undefined {
     const was = { site: this.#siteBefore, targets: thing.before }
     const is = { site: this.#siteAfter, targets: thing.after }
@@ -213,7 +215,7 @@ class AudienceComparison {
     return { key, routes: [...routes], gains, loses }
   }
 
-  /** Groups the personas on one side of a change. */
+  /** Groups the personas who gain or lose the thing. */
   #personaGroups(change: PresenceChange | undefined): readonly PersonaGroup[] {
     if (change === undefined || change.rule === false) return []
     const { rule, wide, narrow, routes } = change
@@ -285,7 +287,7 @@ class AudienceComparison {
     const isAlways = windows.length === 1 && first?.from === null && first.until === null
     const ranges = windows.map(({ from, until }) => [from ?? undefined, until ?? undefined] as const)
     const times = isAlways ? 'from now on' : rangesInWords(ranges, timeZone)
-    // Without facts other than the clock, the rule does not describe personas.
+    // A rule that reads only the clock describes no personas: its windows apply to everybody.
     const everybody = typeof who !== 'boolean' && !reads(who, (fact) => !fact.startsWith('clock.')) ? 'everybody, ' : ''
     const words = `${everybody}${ruleInWords(who, this.#wording)}`
     const audience = this.#audiences().get(JSON.stringify(who))
@@ -318,7 +320,7 @@ function comparedSite(site: CheckedSite, catalogue: Catalogue): ComparedSite {
   }
 }
 
-/** True for comparisons that divide the future into windows. False for weekly windows. */
+/** True for comparisons with instants, which divide the future into windows. False for weekly windows. */
 function isTimeLimit([, fact, op]: Comparison): boolean {
   return fact === 'clock.now' && op !== 'week'
 }

@@ -98,7 +98,7 @@ test('a rule about the day changes at midnight of the time zone of the site', ()
   // A day as a range of instants ends at midnight, too.
   expect(changeOf(['is', 'clock.now', 'between', [midnight(3), midnight(4) - 1]], midnight(3))).toBe(midnight(4))
   expect(changeOf(['not', ['is', 'clock.now', 'lte', midnight(4) - 1]], midnight(3))).toBe(midnight(4))
-  // It is unknown when a comparison with another fact changes, so the next change is one millisecond later.
+  // It is unknown when a comparison with another fact changes, so the result is valid for one millisecond only.
   expect(changeOf(['is', 'clock.today', 'eq', { fact: 'session.day' }], midnight(3))).toBe(midnight(3) + 1)
   // The proof looks one day ahead, so its result changes one day before the boundary.
   expect(changeOf(onThird, midnight(1), DAY)).toBe(midnight(2))

@@ -50,7 +50,7 @@ export class ProofCache {
     else ranges.set(what, { targets: targets, from: context.at, until: nextChange(context, targets, ahead) })
   }
 
-  /** The `TableCover` of a table, cached until its rules may change. */
+  /** The `TableCover` of a table, cached until the result of a rule may change. */
   coverOf(context: ProofContext, rows: readonly RowTarget[]): TableCover {
     const before = this.#covers.get(rows)
     const isCurrent = before !== undefined && before.from <= context.at && context.at < before.until

@@ -63,8 +63,8 @@ test('clauses that are added incrementally give the same answers as an enumerati
 })
 
 test('an assignment outside many excluded intervals is found with few operations', () => {
-  // For each two neighbors among six variables, ten clauses forbid that both are in the same interval. The intervals of
-  // the second variable leave out one number each.
+  // For each pair of neighbors among six variables, ten clauses forbid that both values are in the same interval of 100
+  // numbers. The intervals of the second variable leave out one number each.
   let operations = 0
   const clauses = new Clauses((more) => (operations += more))
   const variables = Array.from({ length: 6 }, () => clauses.addVariable(1_000))

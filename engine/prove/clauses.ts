@@ -79,7 +79,7 @@ export class Clauses {
   readonly #trail: DomainChange[] = []
   /** Number of changes that have been propagated. */
   #propagated = 0
-  /** Number of visited literals that are not yet counted as work. */
+  /** Number of visited literals that are not yet reported to `#spend`. */
   #visits = 0
   #learned: Clause[] = []
   #clauseCount = 0
@@ -109,7 +109,7 @@ export class Clauses {
     return this.#sizes[variable] as number
   }
 
-  /** Whether the variable may have any of its values. */
+  /** True if the literal allows all values of its variable. */
   isAny({ variable, values }: Literal): boolean {
     return isWithin(this.#all[variable] as Bits, values)
   }
@@ -192,7 +192,7 @@ export class Clauses {
     const others = new Map(derived.sets)
     const own = others.get(variable) as Bits
     others.delete(variable)
-    // The second watched variable is the one that lost its values last, so it gets them back first.
+    // The second watched variable is the one that lost its values last, because undoing restores these first.
     const sets = new Map([[variable, own]])
     for (let n = decision - 1; n >= 0; n--) {
       const change = this.#trail[n] as DomainChange

@@ -4,7 +4,7 @@ import { compileRule, type Test } from '../core/rule.ts'
 import type { FactType } from '../core/slice.ts'
 
 interface CompiledTest {
-  /** The types of the fact and of the fact it is compared with: the test depends on them. */
+  /** The types of the fact and of the other fact in the comparison, if any: the test depends on both. */
   readonly type: FactType | undefined
   readonly otherType: FactType | undefined
   readonly test: Test

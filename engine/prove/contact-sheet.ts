@@ -28,7 +28,7 @@ export interface ContactSheet<P> {
 const MAX_EXHAUSTIVE = 8
 /** Maximum number of different rules that are compared in pairs. */
 const MAX_COMPARED = 120
-/** Maximum number of rotations of the first order, including the unchanged order. */
+/** Maximum number of rotations of the order by exclusions, including the unchanged order. */
 const ORDERS = 12
 
 /** The budget of the solver and the three limits above bound the cost. */
@@ -140,7 +140,8 @@ function conjunctionOf(screenshot: TargetSet, rules: readonly RulePlan[]): RuleP
 }
 
 /**
- * Orders for the greedy assignment: rules with the most exclusions first, as written, and rotations of the first order.
+ * Orders of the rules for the greedy assignment: most exclusions first, as written, and rotations of the order by
+ * exclusions.
  */
 function ordersOf(table: ExclusionTable): readonly (readonly number[])[] {
   const numbers = range(table.size)

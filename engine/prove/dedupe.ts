@@ -53,7 +53,7 @@ function layoutOf<T extends TargetGroup>(entry: T, key: string, outer: ReadonlyM
   return around.size === 1 ? only : undefined
 }
 
-/** The addresses that contain an address, innermost first. The last is the popup, for nodes of a popup. */
+/** The addresses that contain an address, innermost first. For a node of a popup, the last one is that of the popup. */
 function enclosingAddresses(address: string): readonly string[] {
   const parts = address.split('/')
   return [...parts.slice(1).map((_part, n) => parts.slice(0, parts.length - 1 - n).join('/')), `popup:${parts[0]}`]

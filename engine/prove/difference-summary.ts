@@ -97,7 +97,7 @@ function nounOf(difference: AudienceDifference): string {
   return kind === 'node' && widget !== undefined ? plainWords(widget) : kind
 }
 
-/** Whether a node is the root of a page or layout. It is described as the page or layout. */
+/** Whether the changed thing is the root node of a page or layout. It is described as the page or layout itself. */
 function isWhole({ kind, document, item, addresses }: AudienceDifference): boolean {
   const root = document.replace(/^(?:page|layout)\//, '')
   return kind === 'node' && root !== document && addresses.every((address) => address === `${root}/${item}`)
@@ -109,7 +109,7 @@ function titleOf(difference: AudienceDifference): string {
   return isWhole(difference) && title === item ? document.slice(document.indexOf('/') + 1) : title
 }
 
-/** Identifies a thing: equal for a list entry in all lists that show it. */
+/** Returns the identity of a changed thing. An entry has the same identity in all lists that show it. */
 function identityOf({ kind, document, item, entry, title }: AudienceDifference): string {
   return entry === undefined ? `${kind} ${document} ${item} ${title}` : `${entry} ${title}`
 }

@@ -801,7 +801,7 @@ describe('the summary of gains and losses', () => {
   })
 })
 
-/** The home page with the card of the same id replaced. */
+/** The home page, on which `changed` replaces the card with the same id. */
 function onHome(changed: Body): Changes {
   const page = structuredClone(usual['page/home.json']) as { root: { slots: { body: Body[] } } }
   const { body } = page.root.slots

@@ -24,7 +24,7 @@ export interface TimeSpan {
 }
 
 const WEEK = 604_800_000
-/** With more list entries or parts of strings, the domain has only a sample of their subsets. */
+/** Up to this number of list entries or parts of strings, the domain has all their subsets; above it, only a sample. */
 const MAX_SUBSET_SIZE = 8
 const MAX_VALUES = 512
 
@@ -80,8 +80,8 @@ export const ORDERED_OPS: ReadonlySet<string> = new Set('eq neq gt gte lt lte be
 
 /**
  * Values for facts that are compared with each other. Only their order and their position relative to literals matter.
- * With as many values between two literals as there are facts, every order is possible, so the domain is exact. Weekly
- * windows, buckets and parts of strings are an exception.
+ * With as many values between two literals as there are facts, every order is possible, so the domain is exact. With
+ * weekly windows, buckets or parts of strings, it is not exact.
  */
 function linkedCandidates({ schema }: FactDefinition, { facts, comparisons: leaves, span }: LinkedFacts): FactDomain {
   const types = new Set(facts.map(({ definition }) => factType(definition.schema)))
@@ -108,7 +108,7 @@ function linkedCandidates({ schema }: FactDefinition, { facts, comparisons: leav
       (one) =>
         one >= (from ?? -Infinity) && one <= (until ?? Infinity) && (factType(schema) === 'n' || Number.isInteger(one)),
     )
-    // When integers and fractions are compared, a fraction between two adjacent integers has no candidate.
+    // If integer facts are compared with fractional ones, no fraction between two adjacent integers is tried.
     return { values, exact: isOrdered && (types.size === 1 || !types.has('n')) }
   }
   if (types.size === 1 && types.has('s')) {
@@ -250,7 +250,10 @@ function subsets(stringCandidates: readonly string[]): string[][] {
   )
 }
 
-/** Each version, an equal one with more parts, a slightly higher one, and the next major version. */
+/**
+ * `0`, and for each compared version: itself, an equal one with more parts, a slightly higher one, and the next major
+ * one.
+ */
 function versionCandidates(queried: readonly string[]): string[] {
   return [
     '0',
@@ -283,7 +286,7 @@ function words(leaves: readonly Comparison[], examples: readonly Json[]): FactDo
   return { values: [...usual, ...named, ...combined, '', ...inBuckets.words], exact: !isSample && inBuckets.complete }
 }
 
-/** A text that no part contains, so joining parts with it creates no other part. */
+/** A separator that no part contains, so no part can match across the border of two joined parts. */
 export function separatorFor(parts: readonly string[]): string {
   return ['|', '\u0001', '\u0002'].find((one) => parts.every((part) => !part.includes(one))) ?? '\u0003'
 }

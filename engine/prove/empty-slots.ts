@@ -89,7 +89,9 @@ interface SlotIn extends TargetSlot {
   readonly group: readonly Target[]
 }
 
-/** Names a slot: `the slot items of "offers"`. In a section, adds the document that includes the section here. */
+/**
+ * Names a slot: `the slot items of "offers"`. If the slot is in a section, adds the document that includes the section.
+ */
 function slotWords({ site }: ProofContext, { parent, name, group }: SlotIn): string {
   const words = `the slot ${name} of ${targetName(parent)}`
   if (!parent.document.startsWith('section/')) return words
@@ -104,7 +106,9 @@ function slotWords({ site }: ProofContext, { parent, name, group }: SlotIn): str
   return `${words}, where the ${kind} "${id}" includes the section (${where}),`
 }
 
-/** Where `outer` includes the section of `inner`, or else the location of `outer`. */
+/**
+ * Returns the pointer of the include in `outer` that renders the section of `inner`, or else the pointer of `outer`.
+ */
 function includeIn(outer: Target, inner: NodeTarget): string {
   const names = new Set(inner.address.slice(outer.address.length + 1).split('/'))
   const find = (value: Json | undefined, pointer: string): string | undefined => {
@@ -198,7 +202,7 @@ function emptyWindow(
   const isEmpty = (at: number): boolean => {
     now = at
     work.charge(dated.length)
-    // `isImpossible` reports that the budget of work is used up.
+    // If the budget of work is used up, `isImpossible` reports it.
     if (work.isUsedUp) return isImpossible(context, parent, target, what)
     // The slot is not visible at this time.
     if (testParent(clock) === FALSE) return false

@@ -112,7 +112,7 @@ export class FactRegions {
     else list.push(leaf)
   }
 
-  /** Adds the comparisons that are needed to write an implied value of the fact as clauses. */
+  /** If another fact can imply the value of `fact`, adds the comparisons that the clauses of this implication need. */
   #addImplied(fact: string): void {
     const { implied, schema } = this.#definition(fact)
     if (implied === undefined) return
@@ -201,7 +201,7 @@ export class FactRegions {
     windows: readonly (readonly [from: number, until: number])[],
   ): {
     readonly literal: (leaf: Comparison) => Literal
-    /** The first instant from `at` on in the part of the week that the solution contains. */
+    /** The first instant, not before `at`, that is in the part of the week which the solution selects. */
     readonly first: (at: number, solution: readonly number[]) => number
   } {
     const starts = [...new Set([0, ...windows.flatMap(([from, until]) => [from, until + 1])])]
@@ -209,7 +209,7 @@ export class FactRegions {
       .sort((a, b) => a - b)
     const variable = this.#clauses.addVariable(starts.length)
     const parts = starts.map((from, n) => ({ from, until: (starts[n + 1] ?? WEEK) - 1 }))
-    // An interval that is shorter than a week may miss some parts of it.
+    // An interval that is shorter than a week may not overlap every part of the week.
     for (let region = 0; region < regions.count; region++) {
       const { from, until } = regions.interval(region)
       if (until - from + 1 >= WEEK) continue

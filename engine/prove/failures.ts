@@ -194,7 +194,10 @@ interface StartRule {
   readonly target?: Target
 }
 
-/** A flow whose starts are not found yet, and the rule of the steps between this flow and the flow in question. */
+/**
+ * A flow whose starts are still to be found, and the combined rule of the steps that lead from it to the flow that is
+ * examined.
+ */
 interface OpenFlow {
   readonly flow: string
   readonly localRule: RulePlan
@@ -204,7 +207,10 @@ interface OpenFlow {
 /** Maximum number of ways to start a flow. The steps of a flow with more ways are not proven. */
 const MAX_WAYS = 200
 
-/** The starts of a flow; undefined if `isChange` holds for the steps that run before one of the starts. */
+/**
+ * The starts of a flow. Undefined if `isChange` is true for the steps that run before one of them; `too-many` above
+ * `MAX_WAYS`.
+ */
 function startRules(
   context: FailureContext,
   flow: string,
@@ -219,7 +225,7 @@ function startRules(
     known.add(key)
     if (known.size > MAX_WAYS) return 'too-many'
     const list = context.starts.get(here.flow) ?? []
-    // Code may start a flow that no document starts, and an action may start a flow that a table names.
+    // Code may start a flow that no document starts, and an action may start a flow that a table names: both anywhere.
     if (list.length === 0 || Object.hasOwn(context.catalogue.flows, here.flow) || context.rowTexts.has(here.flow))
       found.push({ place: ANYWHERE, localRule: here.localRule })
     for (const { target, when, earlier } of list) {
@@ -281,7 +287,7 @@ function actionWords({ catalogue }: ProofContext, action: ActionOrFlow | undefin
   return title === undefined ? String(action) : `"${title}" (${String(action)})`
 }
 
-/** What an action requires, and the conditions that exclude it. */
+/** Explains why an action fails: what it requires, and which conditions exclude that. */
 function requirementWords(context: ProofContext, need: RulePlan, conditions: readonly Condition[]): string {
   const { solver, site, at } = context
   const required = ruleInWords(need, { facts: solver.facts, timeZone: site.settings.timeZone, at })

@@ -5,12 +5,15 @@ import type { FlowStep } from '../document/types.gen.ts'
 import { memoize } from '../memo/memo.ts'
 import type { NodeTarget, StepTarget, Target } from './targets.ts'
 
-/** A chain of steps up to the step that starts a flow. */
+/** One way in which a flow is started: by a node, or by a step of another flow. */
 export interface FlowStart {
   readonly target: NodeTarget | StepTarget
-  /** The rule of a step of an event. Absent for a step of a flow, because the target then has the rule. */
+  /**
+   * The rule of the step, if an event of a node starts the flow. If a step of another flow starts it, the target has
+   * the rule.
+   */
   readonly when?: WrittenRule
-  /** Earlier steps of the chain. */
+  /** Actions and flows of the earlier steps of the same event or flow. */
   readonly earlier: readonly (HandlerStep | FlowStep)['do'][]
 }
 
@@ -61,7 +64,7 @@ function flowsIn({ do: action, args = {} }: HandlerStep | FlowStep): readonly st
   return [...(isObject(action) ? [String(action.flow), ...textsIn(action.args ?? {})] : []), ...textsIn(args)]
 }
 
-/** The flows that a value names, such as the action of a tab. */
+/** The flows that are named in a value, such as the action of a tab. */
 function flowsNamedIn(value: Json): readonly string[] {
   if (isList(value)) return value.flatMap(flowsNamedIn)
   if (!isObject(value)) return []

@@ -102,7 +102,7 @@ function witnessAt({ solver }: ProofContext, rule: RulePlan, at: number): Witnes
   return answer.is === 'possible' ? answer.witness : undefined
 }
 
-/** True if all times of a page are after an instant: the page has not begun. */
+/** True if the page is available only after the instant `at`, so it has not begun. */
 function isAlwaysAfter({ allTimeSolver }: ProofContext, times: RulePlan, at: number): boolean {
   const on = (op: 'lt' | 'gt'): boolean =>
     allTimeSolver.possible(allOf([times, ['is', 'clock.now', op, at]])).is === 'possible'

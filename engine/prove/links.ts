@@ -9,21 +9,26 @@ import { memoize } from '../memo/memo.ts'
 import type { Places } from './presence.ts'
 import type { RowTarget, StepTarget, Target } from './targets.ts'
 
-/** The action or flow of an earlier step. */
+/** The action or flow of a step that runs before the step with the link or reference. */
 export type EarlierStep = (HandlerStep | FlowStep)['do']
 
 export interface TargetLink extends SourceLocation {
   readonly route: string
   readonly target: Target
-  /** The presence of the target, and the rules of the steps and rows between the target and the link. */
+  /**
+   * The presence of the target, combined with the rules of the steps and table rows that lead from the target to the
+   * link.
+   */
   readonly rule: RulePlan
-  /** Rules that are not part of `rule`: of `$if`, of steps of an event, and of steps that stop a flow. */
+  /**
+   * The rules that `rule` does not contain: those of `$if`, of the steps of an event, and of steps that stop a flow.
+   */
   readonly choices: readonly WrittenRule[]
-  /** The actions and flows of earlier steps. */
+  /** The actions and flows of the steps that run before the link opens. */
   readonly earlier: readonly EarlierStep[]
 }
 
-/** The rules and the earlier steps around a reference within its target or step. */
+/** Inside the target or step that contains a reference: the rules around the reference, and the steps before it. */
 interface ReferenceScope {
   readonly choices: readonly WrittenRule[]
   readonly earlier: readonly EarlierStep[]
@@ -86,7 +91,7 @@ export class LinkCache {
   }
 }
 
-/** Returns the presence of a rule at a place. */
+/** Returns the rule that holds if a person is at a place and a given rule holds there. */
 type RuleAt = Places['ruleAt']
 
 const isShared = memoize((group: readonly Target[]) => group.some(({ kind }) => kind === 'step' || kind === 'row'))
@@ -109,7 +114,7 @@ function sharedTargets(groups: readonly (readonly Target[])[]): SharedTargets {
   return { steps, rows }
 }
 
-/** The targets of a group that refer to something, with their references. */
+/** The targets of a group that refer to a route, flow or table column, with these references. */
 const referring = memoize((group: readonly Target[]): readonly ReferringTarget[] =>
   group.flatMap((target) => {
     const references = referencesOf(target)
@@ -139,7 +144,10 @@ const columnsIn = memoize((group: readonly Target[]): readonly string[] =>
   ].flatMap(({ columns }) => columns.map(({ table, column }) => `${table} ${column}`)),
 )
 
-/** The links in the cells of a table, with their columns. Code may read columns that no document selects. */
+/**
+ * The links in the cells of a table, with their columns. They count even if no document selects the column, because
+ * code may read it.
+ */
 const cellLinks = memoize((group: readonly Target[]): readonly CellLinks[] =>
   group.flatMap((row) =>
     row.kind !== 'row'
@@ -214,11 +222,11 @@ function within(outer: ReferenceScope, inner: ReferenceScope): ReferenceScope {
 interface ReferringStep {
   readonly step: StepTarget
   readonly references: References
-  /** The earlier steps, and the rules under which none of them has stopped the flow. */
+  /** The steps before this step, and the rules under which none of those steps has stopped the flow. */
   readonly scope: ReferenceScope
 }
 
-/** The steps of a flow that refer to something. */
+/** The steps of a flow that refer to a route, flow or table column. */
 const referringSteps = memoize((steps: readonly StepTarget[]): readonly ReferringStep[] =>
   steps.flatMap((step, n) => {
     const references = referencesOfStep(step)
@@ -237,7 +245,7 @@ interface ReferringRow {
   readonly references: References
 }
 
-/** The rows of a table that refer to something in a column. */
+/** The rows of a table whose cell in `column` refers to a route. */
 function referringRows(rows: readonly RowTarget[], column: string): readonly ReferringRow[] {
   const known = rowsByColumn(rows)
   let found = known.get(column)

@@ -12,7 +12,7 @@ const MIN_TARGETS = 12
 /** Number of members of a set that are combined in the time of one operation. */
 const NUMBERS_PER_OPERATION = 512
 
-/** The targets by each value of one quality, such as the route. */
+/** For one quality, such as the route: the targets that may have each of its values. */
 interface Members {
   readonly byValue: Map<string | number, Bits>
   /** The targets that may have any value. */
@@ -52,7 +52,7 @@ export class Meetings {
     })
   }
 
-  /** The indices of the targets before target `n` with which it may be present, in their order. */
+  /** The indices, in ascending order, of the targets before target `n` that may be present together with it. */
   before(n: number): readonly number[] {
     const qualities = this.#qualities[n]
     if (qualities === undefined) return []

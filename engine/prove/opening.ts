@@ -193,8 +193,8 @@ function parentOf({ slot }: NodeTarget): readonly string[] {
 }
 
 /**
- * Holds for all people for whom `rule` holds at some instant, possibly for more: a comparison with the clock counts as
- * true, or as false under a `not`.
+ * Returns a rule that holds for all people for whom `rule` holds at some instant, and possibly for others: a comparison
+ * with the clock counts as true, or as false under a `not`.
  */
 export function atSomeTime(rule: RulePlan, isPositive = true): RulePlan {
   if (typeof rule === 'boolean') return rule

@@ -110,7 +110,7 @@ export class OrderedRegions {
     return found
   }
 
-  /** The first region after a cut of the comparisons. */
+  /** The index of the first region after `cut`, which is one of the cuts of the comparisons. */
   #regionAfter(cut: Cut): number {
     if (compareCuts(cut, this.#first) <= 0) return 0
     if (compareCuts(cut, this.#last) >= 0) return this.count

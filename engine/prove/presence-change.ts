@@ -42,7 +42,7 @@ interface Compared {
   readonly targets: readonly Target[]
 }
 
-/** A thing on one route. */
+/** The presence of a thing on one route. */
 interface OnRoute {
   readonly access: RouteAccess
   readonly localRule: RulePlan
@@ -52,9 +52,9 @@ interface OnRoute {
 interface RouteGroup {
   readonly ids: Set<string>
   readonly access: RouteAccess[]
-  /** The same routes, each with only the paths that have this presence. */
+  /** The same routes, each with only the paths on which the presence is `wide` here and `narrow` on the other side. */
   readonly spots: RouteAccess[]
-  /** A rule that distinguishes the ways of opening these routes. */
+  /** A rule about flags and paths that distinguishes these ways of opening the routes from other ways. */
   readonly name: RulePlan
   readonly wide: RulePlan
   readonly narrow: RulePlan
@@ -62,7 +62,7 @@ interface RouteGroup {
   readonly isOnBoth: boolean
 }
 
-/** Maximum number of different rules on other routes with which the people of a group are compared. */
+/** If other routes have more different rules than this, people count as seeing the thing on one of those routes. */
 const MAX_OTHERS = 16
 
 export class PresenceChanges {

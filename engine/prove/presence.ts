@@ -1,7 +1,7 @@
 /**
- * The condition of presence: the one formula over facts and the clock under which a target is on screen. It is the
- * condition of its place, that is, the routes that show it with their guards and facts, and of everything around it
- * within the place. All proofs, differences and timelines use it.
+ * The condition of presence: the one formula over facts and the clock under which a target is on screen. It combines
+ * the condition of the target's place (the routes that show the target, with their guards and facts) with the
+ * conditions of everything around the target within the place. All proofs, differences and timelines use it.
  */
 import { allOf, anyOf, type Comparison, otherFact } from '../core/rule-algebra.ts'
 import { compileRule, TRUE } from '../core/rule.ts'
@@ -100,7 +100,7 @@ export class Places {
     return place.access ?? this.#everyAccess()
   }
 
-  /** Returns the rule about the path of `access` and the first part of the path, as far as `rules` compare them. */
+  /** Returns the rule that the path and its first part are those of `access`. It covers only what `rules` compare. */
   pathRule(access: RouteAccess, rules: readonly RulePlan[]): RulePlan {
     return this.pathRules([access], rules)(access)
   }
@@ -178,7 +178,7 @@ export class Places {
       compares(leaves, fact),
     )
     const path = this.#pathRules(leaves, access)
-    // Only the flags distinguish the page of unknown paths from the route that shows it.
+    // The route that also shows unknown paths has two entries. Only the flags distinguish them.
     const twice = new Set(
       access.flatMap(({ route, login, restricted }, n) => {
         const before = access[n - 1]
@@ -234,7 +234,10 @@ export class Places {
     }
   }
 
-  /** The examples of a path fact. The solver tries them first, although they are values on other pages. */
+  /**
+   * The examples of a path fact. Unlisted paths exclude them, because the solver tries them first although they belong
+   * to other pages.
+   */
   #usual(fact: string): readonly string[] {
     return (this.#compileSite.catalogue.facts[fact]?.examples ?? []).map(String)
   }
@@ -300,7 +303,7 @@ const anyGuarded = memoize((access: readonly RouteAccess[]): RulePlan =>
 )
 
 /**
- * For each list of routes: the rules that hold if one of the routes is open, by the flags of the route that are
+ * For each list of routes: the rules that hold if one of the routes is open. The keys are the route flags that are
  * compared.
  */
 const accessRules = memoize((_access: readonly RouteAccess[]) => new Map<string, RulePlan>())

@@ -39,7 +39,10 @@ function proveListed(context: ProofContext, cache: ReachCache): void {
   }
 }
 
-/** Documents that lists show, by kind, with the number of groups that show them. Only changed groups are counted. */
+/**
+ * Documents that lists show, by kind, with the number of groups that show them. After a change, only changed groups are
+ * counted again.
+ */
 class ListCache {
   #groups: ReadonlySet<readonly Target[]> = new Set()
   readonly #listed = new Map<string, Map<string, number>>()

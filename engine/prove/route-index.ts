@@ -44,8 +44,8 @@ export class RouteIndex {
   }
 
   /**
-   * The routes that a rule names, and one other route for each combination of guards and flags: the rule cannot
-   * distinguish other routes with the same combination.
+   * The routes that a rule names, and for each combination of guards and flags one route that it does not name: the
+   * rule cannot distinguish unnamed routes with the same combination.
    */
   distinguished({ ids, paths, tops }: NamedRoutes): readonly RouteAccess[] {
     const named = new Set(ids.flatMap((id) => this.#byId.get(id) ?? []))

@@ -19,8 +19,8 @@ export function simplestPersona(
     for (const [fact, value] of kept) {
       const implied = facts[fact]?.implied
       if (implied === undefined || JSON.stringify(value) === JSON.stringify(implied.value)) continue
-      // An omitted fact has its usual value, so this value is only possible if the implying fact is kept with another
-      // value.
+      // `value` is not the implied value, so the implying fact must be kept, with a value that implies nothing. If it
+      // were omitted, it would have its usual value.
       if (!kept.has(implied.fact) || kept.get(implied.fact) === implied.is) return false
     }
     return holds((fact) => (fact === 'clock.now' ? (kept.get(fact) ?? from) : kept.get(fact)))

@@ -12,7 +12,7 @@ import type { Solver } from './solve.ts'
 export interface WordingBudget {
   /** Comparisons that may still be processed. A question with n comparisons counts as n squared. */
   comparisons: number
-  /** Shares of people that may still be computed. */
+  /** Number of times that a share of people may still be computed. */
   shares: number
 }
 

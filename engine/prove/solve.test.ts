@@ -155,7 +155,7 @@ function holdsForAny(names: readonly string[], holds: (person: { readonly [name:
 
 const types = openSolver({ facts, from: noon }).types
 
-/** Evaluates a rule without the evaluator: in two-valued JavaScript, for a persona with all facts. */
+/** Evaluates a rule independently of the evaluator, in two-valued logic. Every fact of the persona has a value. */
 function meaning(rule: RulePlan, person: { readonly [name: string]: Json }): boolean {
   if (typeof rule === 'boolean') return rule
   if (rule[0] === 'all') return (rule.slice(1) as RulePlan[]).every((part) => meaning(part, person))

@@ -51,7 +51,7 @@ export interface SolverOptions {
   /** First instant, milliseconds since 1970. */
   readonly from: number
   readonly until?: number
-  /** Cached answers by rule, of solvers with the same facts and instants. New answers are added. */
+  /** Cached answers by rule. Only solvers with the same facts and instants may share them. New answers are added. */
   readonly answers?: Map<string, SolverAnswer>
   readonly budget?: WorkBudget
   /** Solvers with the same `work` share its budget; their operations are counted together. */
@@ -185,10 +185,13 @@ class Search {
   readonly #span: TimeSpan
   readonly #spend: (operations: number) => void
   readonly #comparisons = new Map<string, Comparison[]>()
-  /** By implying fact: its comparisons with the values that imply values of other facts. */
+  /** For each implying fact: its comparisons with the values by which it implies the value of another fact. */
   readonly #implications = new Map<string, Comparison[]>()
   readonly #domains = new Map<string, FactDomain>()
-  /** Domains with many comparisons, shared because the questions of a solver often have the same ones. */
+  /**
+   * Domains of facts with many comparisons. All questions of a solver share them, because their comparisons are often
+   * the same.
+   */
   readonly #knownDomains: Map<string, FactDomain>
   readonly #tests = new Map<Comparison, (values: Assignment) => boolean>()
 
@@ -407,7 +410,7 @@ function combine(all: boolean, parts: readonly NormalForm[]): NormalForm {
   return first === undefined ? all : kept.length === 1 ? first : { all, parts: kept }
 }
 
-/** Adds how many times each fact is used. Returns the number of parts. */
+/** Adds to `into` how many times `form` uses each fact. Returns the number of parts of `form`. */
 function countFacts(form: NormalForm, into: Map<string, number>): number {
   if (typeof form === 'boolean') return 1
   if ('leaf' in form) {

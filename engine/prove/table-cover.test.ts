@@ -98,7 +98,9 @@ function condition(random: Random): Plain {
   }
 }
 
-/** Conditions that all hold; some of them are alternatives or negated. */
+/**
+ * A random row: one to three conditions that must all hold. Some are negated, or require only one of two conditions.
+ */
 function row(random: Random): Plain {
   const parts = Array.from({ length: 1 + random.below(3) }, (): Plain => {
     const [a, b] = [condition(random), condition(random)]
@@ -129,7 +131,7 @@ test('in 120 random tables, a row is reachable exactly when an enumeration of al
       counts[answer.is]++
       expect(answer.is, JSON.stringify([n, rule, found])).toBe(found === undefined ? 'shadowed' : 'reachable')
       if (answer.is === 'shadowed') {
-        // The named rows alone cover the row.
+        // The rows in `by` alone cover the row.
         const by = answer.by.flatMap((index) => rows[index] ?? [])
         expect(everyone.filter(holds).every((one) => by.some((other) => other.holds(one)))).toBe(true)
         expect(answer.by.every((index) => index < n)).toBe(true)

@@ -103,7 +103,9 @@ function whyBoth(context: ProofContext, row: RowTarget, other: RowTarget): strin
   return `${someConditionsWords(context, [...other.ownConditions, ...row.ownConditions])} do not exclude each other`
 }
 
-/** A fast test whether two rows exclude each other by their facts. Most rows of a large table do. */
+/**
+ * Returns a fast test whether two rows exclude each other by their facts, as most pairs of rows in a large table do.
+ */
 function exclusionOf({ solver }: ProofContext, rows: readonly Target[]): (a: Target, b: Target) => boolean {
   const { work } = solver
   const rules = new Map(rows.map((row) => [row, ownRule(row)]))

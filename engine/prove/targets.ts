@@ -47,7 +47,9 @@ interface TargetParts extends SourceLocation {
   readonly localRule: RulePlan
   /** Routes on which the target is present; empty means all routes. */
   readonly routes: readonly string[]
-  /** The group of variants or rows to which the target belongs: an address or a document. */
+  /**
+   * Identifies the variants or rows to which the target belongs: by an address for variants, by the document for rows.
+   */
   readonly group?: string
   /** The document or list entry that the node is compiled for. */
   readonly entry?: SourceLocation
@@ -165,7 +167,10 @@ export function targetGroupsOf(site: CheckedSite, catalogue: Catalogue, cache = 
     ...each('popup', popupTargets),
   ]
   const uses = new UsePlaces(site, catalogue, shown, cache)
-  /** The targets of tables or flows. They are computed again when the places where the table or flow is used change. */
+  /**
+   * Returns the targets of tables or flows. Those of a table or flow are computed again when the places where it is
+   * used change.
+   */
   const eachUsed = <D extends CheckedDocument>(
     list: string,
     documents: readonly D[],
@@ -298,7 +303,10 @@ function popupTargets(
   return [whole, ...nodeTargets(visits, inside, places, site)]
 }
 
-/** An automatic popup with routes opens on these routes and on those that name it; any other popup on every page. */
+/**
+ * An automatic popup with `routes` opens on these routes and on the routes that name the popup; any other popup, on
+ * every page.
+ */
 function popupPlace({ id, value }: CheckedDocument<'popup'>, places: Places, site: CheckedSite): ShownPlace {
   const { trigger, routes: names = [] } = value
   if (trigger !== 'auto' || names.length === 0) return places.everyPage()
@@ -429,7 +437,7 @@ function rowTargets(
   table.value.rows.forEach((row, index) => {
     const own = owns[index] ?? []
     const count = table.value.hit === 'collect' ? 0 : index
-    // Computed when read: the rows have very many conditions in total, and proofs do not need them.
+    // Computed when read: proofs do not need these conditions, and the rows have very many in total.
     let local: readonly Condition[] | undefined
     const localConditions = (): readonly Condition[] => (local ??= [...earlier.slice(0, count), ...own])
     let localRule: RulePlan | undefined

@@ -118,8 +118,8 @@ export function timelineOf({ site, catalogue, at, days = TIMELINE_DAYS }: Timeli
 }
 
 /**
- * The pages of routes whose guards depend on the clock. They are listed in addition: the nodes themselves do not change
- * if other routes always show them.
+ * The pages of routes whose guards depend on the clock. They are listed in addition to the nodes of the layout, which
+ * do not change if other routes always show them.
  */
 function openedPages(targets: readonly Target[], site: CheckedSite, catalogue: Catalogue): readonly Target[] {
   const places = placesOf(site, catalogue)

@@ -101,7 +101,10 @@ export class UsePlaces {
     return { place: { access: [...access.values()] }, key: [...access.keys()].join() }
   }
 
-  /** The places of the documents, without the flows in `seen`; undefined if one of the documents is used anywhere. */
+  /**
+   * The places where the documents are used, except for flows in `seen`; undefined if one of the documents is used
+   * anywhere.
+   */
   #placesOf(users: ReadonlySet<string> | undefined, seen: Set<string>): ReadonlySet<ShownPlace> | undefined {
     if (users === undefined) return undefined
     const found = new Set<ShownPlace>()

@@ -39,8 +39,8 @@ export function proveVisibility(context: ProofContext, cache: VisibilityCache): 
 type SomeTargets = readonly [Target, ...Target[]]
 
 /**
- * What is proven: that a node of a document, or a document in lists, can be visible, or that a rule makes a difference.
- * A subject is reported only if this holds for none of its targets, wherever they are shown.
+ * The subject of a proof: a node of a document, or a document in lists, that must be visible for somebody; or a rule
+ * that must make a difference. It is reported only if this is true for none of its targets, wherever they are shown.
  */
 interface Subject {
   readonly first: Target
@@ -352,7 +352,10 @@ function earlierRows({ rows, index }: RowTarget): readonly Condition[] {
   return rows.slice(0, index).map(exclusionOf)
 }
 
-/** In large tables, the rows that shadow a row come from the proof of the whole table. */
+/**
+ * Whether `target` is a row with so many rows before it that the rows which shadow it are taken from the proof of the
+ * table.
+ */
 function isInLargeTable(target: Target): boolean {
   return target.kind === 'row' && target.index > FEW_ROWS
 }
@@ -372,7 +375,9 @@ function isCover(context: ProofContext, target: Target, last: Condition): boolea
   return context.solver.possible(combinedRule(around)).is === 'impossible'
 }
 
-/** Whether no variant or row follows `target`. `last` is the condition for the variant or row before it. */
+/**
+ * Whether no variant or row follows `target`. `last` is the condition that the variant or row before it does not hold.
+ */
 function isLastOfGroup({ site }: ProofContext, target: Target, last: Condition): boolean {
   const parts = last.pointer.split('/')
   const index = Number(parts.pop())
@@ -542,7 +547,7 @@ function proveUseful(context: ProofContext, subject: Subject, location: SourceLo
   let isVisible = false
   for (const target of inOrder(subject)) {
     const { group, address } = target
-    // A variant may repeat that the earlier ones do not hold.
+    // A variant may repeat that the earlier variants do not hold, so their conditions are left out.
     const isOther = ({ isAfter }: Condition): boolean => isAfter === undefined || isAfter !== group
     const relevant = target.kind === 'row' ? conditionsOf(target) : target.conditions.filter(isOther)
     const own = relevant.find(isHere)

@@ -9,7 +9,7 @@ export interface WorkBudget {
   readonly all: number
 }
 
-/** About 5 seconds of processor time for a site, on the machines that we measure. */
+/** About 5 seconds of processor time for a site, on the machines on which we measure. */
 export const defaultBudget: WorkBudget = { question: 1_000_000, all: 30_000_000 }
 
 export class WorkExceeded extends Error {}

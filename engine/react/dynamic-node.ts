@@ -48,7 +48,7 @@ interface Binding {
   readonly get: (read: ReadCell) => unknown
 }
 
-/** The computed props of all nodes that have none. These nodes share the object. */
+/** The outcome of nodes without computed props. All these nodes share the object. */
 const NO_PROPS: BoundProps = {}
 const UNBOUND: Binding = { cells: [], get: () => NO_PROPS }
 
@@ -195,7 +195,10 @@ interface CompiledVariant {
   content: ReactNode
 }
 
-/** One node with a condition, or a list of variants of which the first whose condition holds is rendered. */
+/**
+ * The subscription of one node with a condition, or of a list of variants. The first variant whose condition holds is
+ * rendered.
+ */
 export class VariantSubscription {
   readonly context: NodeContext
   readonly variants: readonly CompiledVariant[]

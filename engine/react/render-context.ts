@@ -38,8 +38,8 @@ export interface RenderContext {
 }
 
 /**
- * Items, event and result around a node, by cell (`item.prize`). It stays the same object as long as no value in it
- * changes.
+ * The list items, the event and the result that a node can read, by cell (`item.prize`). The object stays the same as
+ * long as no value in it changes.
  */
 export type ValueScope = { readonly [cell: string]: unknown }
 

@@ -12,7 +12,10 @@ import { mapConcurrently } from './concurrency.ts'
 import type { PageStyles } from './page-style.ts'
 import type { Store } from './store.ts'
 
-/** The object in which a slice was last stored, and the inputs from which it was made, besides the slice itself. */
+/**
+ * The object in which a slice was last stored, and the inputs from which this object was made, besides the slice
+ * itself.
+ */
 export interface StoredSlice {
   readonly sharedInputs: string
   readonly failed: string

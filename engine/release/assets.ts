@@ -11,7 +11,7 @@ export async function putAssets(
 ): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>()
   const byEnd = new Map<string, Uint8Array>()
-  // If several paths end in the same way, the first file is used.
+  // If several paths end with the same folders and file name, the first file is used.
   for (const [path, bytes] of [...assets].reverse())
     for (let end = path; end !== ''; end = end.includes('/') ? end.slice(end.indexOf('/') + 1) : '')
       byEnd.set(end, bytes)

@@ -1,4 +1,6 @@
-/** The list of files of a player build that a server has received from other servers. */
+/**
+ * The list of the files of one player build. A server writes it for a build that it has received from another server.
+ */
 
 /** Name of the file that contains the list. The server does not serve this file. */
 export function buildListOf(build: string): string {

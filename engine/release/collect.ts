@@ -5,11 +5,11 @@
  *   `moves` moves of the pointer made it live; or if it was live, published or previewed within the last `days` days.
  *   So a client that shows an old release can load its files for that long after a newer one has replaced it.
  * - An object or source pack is kept while a kept release needs it, or while it is younger than `days` days.
- * - Files of other player builds, which come from other servers, are kept while a kept release has this build, or
- *   while they are younger than `days` days.
+ * - Files of other player builds, which come from other servers, are kept while a kept release has this build, or while
+ *   they are younger than `days` days.
  * - A temporary file is kept for `temporaryMs`, which is longer than any publish takes.
  *
- * The same rule holds for the files that servers share in PostgreSQL (`server/shared-files/`).
+ * The same rules apply to the files that servers share in PostgreSQL (`server/shared-files/`).
  *
  * Nothing but temporary files is removed while the manifest or a source pack of a kept release cannot be read, or the
  * manifest of the live release is missing, because then it is unknown what the release needs.
@@ -94,7 +94,7 @@ export async function collectStore(siteDir: string, now: number): Promise<Collec
   const oldReleases = inReleases.filter((file) => isOld(file) && !needs.releases.has(file.name.replace(/\.json$/, '')))
   const oldMoves = inMoves.filter((file) => isOld(file) && !needs.moves.has(sequenceOf(file.name)))
   const oldBuilds = inBuilds.filter((file) => isOld(file) && !needs.buildFiles.has(file.name.replace(/\.(br|gz)$/, '')))
-  // A rollback also reads the manifest and the objects under this lock.
+  // A rollback also reads the manifest and the objects under this lock, so nothing is removed meanwhile.
   await withFileLock(
     disk,
     lock,

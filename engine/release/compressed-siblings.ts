@@ -14,8 +14,8 @@ const LONG = 131_072
 const PACKED = new Set(['json', 'html', 'css', 'js', 'svg', 'txt', 'webmanifest'])
 
 /**
- * Returns the suffix of each sibling of a file, and a function that compresses it. Images and small files have no
- * siblings.
+ * Returns, for each compressed sibling of a file, its suffix and a function that creates its content. Images and small
+ * files have no siblings.
  */
 export function compressedSiblings(
   bytes: Uint8Array,

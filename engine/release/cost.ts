@@ -1,6 +1,6 @@
 /**
- * The cost of pages: the bytes and calls that opening them takes, from the results of the prerenderer and the stored
- * files, and how they compare with the budgets of the site.
+ * The cost of pages: the bytes and calls that it takes to open a page, computed from the results of the prerenderer and
+ * the stored files. Also compares the costs with the budgets of the site.
  */
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -89,7 +89,10 @@ export function temporaryOf(path: string): string {
   return `${path}.${process.pid}-${++temporaries}.tmp`
 }
 
-/** Writes `content` atomically: writes and flushes a temporary file, compares it, renames it, flushes the folder. */
+/**
+ * Writes `content` atomically: writes and flushes a temporary file, reads it back to compare it with `content`, renames
+ * it, and flushes the folder.
+ */
 export async function writeAtomically(on: Disk, path: string, content: Uint8Array | string): Promise<void> {
   await replaceFile(on, path, content)
   await on.flush(dirname(path))

@@ -26,8 +26,8 @@ export function manifestOf(
 }
 
 /**
- * Paths with parameters, in the order in which they are matched. Paths that show the not-found page with the same
- * arguments are marked as missing.
+ * Paths with parameters, in the order in which they are matched. Paths that show the same page, with the same
+ * arguments, as the not-found route are marked as missing.
  */
 function patternsOf({ paths, notFound }: CompiledSite): PathPattern[] {
   const notFoundPage = paths.find(({ route }) => route === notFound)?.pageWithArgs

@@ -19,8 +19,8 @@ export interface PlayerBuild {
   /** Chunks that each widget needs in addition to `base`. */
   readonly chunks: { readonly [widget: string]: readonly string[] }
   /**
-   * What a page loads once it is hydrated: the code of every session and of the business areas, and the contracts of
-   * the calls of each area.
+   * What a page loads once it is hydrated: the code that every session needs, the code of the business areas, and the
+   * contracts of the calls of each area.
    */
   readonly session: {
     readonly base: readonly string[]
@@ -48,7 +48,7 @@ export function styleOf(build: PlayerBuild, widgets: readonly string[], skins: s
   return [build.css.base, skins, ...widgets.map((widget) => build.css.widgets[widget] ?? '')].join('')
 }
 
-/** Returns the build and the scripts of a page in the form of a prerender job. */
+/** Returns those fields of a prerender job that name the build and the scripts of a page. */
 export function scriptsOf(
   { build, boot, entry, base, chunks: perWidget, session }: PlayerBuild,
   { widgets, data }: Pick<WireSlice, 'widgets' | 'data'>,

@@ -10,7 +10,7 @@ import { type PlayerBuild, scriptsOf } from './player-build.ts'
 import { answerKey, type PublicAnswers, publicCallOf } from './public-answers.ts'
 
 export interface TimedJob {
-  /** The job without the style, whose hash the slice contains. */
+  /** The job without the style. The slice in the job contains the hash of the style. */
   readonly job: Omit<PrerenderJob, 'css'>
   /**
    * The page stays the same from `last` until `next`, milliseconds since 1970. Each is absent if there is no such
@@ -120,7 +120,7 @@ function alternatesOf(
 /** What a prerendered page depends on, besides its slice. */
 interface PageUse {
   readonly rules: RulePlan[]
-  /** A value of the page reads the current day or instant. */
+  /** True if a value of the page reads the current day or instant. */
   showsDay: boolean
   /** References that the selectors with prerendered results read. */
   readonly prerendered: Set<string>

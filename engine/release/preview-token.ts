@@ -18,7 +18,7 @@ export interface PreviewFacts {
 /** A decoded token. Its signature has not been verified. */
 export interface ReadToken {
   readonly preview: PreviewRequest
-  /** The signed part. */
+  /** The part of the token that is signed. */
   readonly payload: string
   readonly signature?: string
 }
@@ -53,7 +53,7 @@ export function languageOfToken(token: string): string | undefined {
   return typeof language === 'string' ? language : undefined
 }
 
-/** The fact that the server must know to send the page in the language of the token. */
+/** Name of the fact that contains the language. The server reads it to send the page in the language of the token. */
 const LANGUAGE = 'device.language'
 
 const fields = ['facts', 'at', 'release', 'language', 'skin', 'popup', 'until']

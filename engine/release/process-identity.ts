@@ -43,7 +43,7 @@ function readStatus(pid: number): { readonly start: string; readonly isDead: boo
     const threads = Number(fields[17])
     return {
       start: `${bootId()}.${fields[19]}`,
-      // Other threads of a zombie may still be inside a system call, such as the removal of a file.
+      // A zombie with other threads is not dead: they may still be inside a system call, such as the removal of a file.
       isDead: state === 'X' || (state === 'Z' && threads <= 1),
     }
   } catch {

@@ -91,8 +91,8 @@ async function readVersions(buildDir: string, { build }: PlayerBuild): Promise<{
 }
 
 /**
- * Returns a text that is equal for builds that read files as the same documents. Migrations are code and cannot be
- * compared, so a build with migrations equals only itself.
+ * Returns a text that is equal for two builds if both read the same files as the same documents. Migrations are code
+ * and cannot be compared, so a build with migrations equals only itself.
  */
 function readingOf(versions: WidgetVersions, { build }: PlayerBuild): string {
   const all = Object.entries(versions)

@@ -33,8 +33,8 @@ export interface PublishRequest extends SiteFiles {
   /** The lowest sequence that the pointer may get. */
   readonly sequence?: number
   /**
-   * Addresses of the pages to build now; in development, these pages are shown sooner. Until the next publish, all
-   * other pages keep the HTML of the session's last publish, even if another player build made it.
+   * Addresses of the only pages that are built now, so in development they are shown sooner. Until the next publish,
+   * all other pages keep the HTML of the session's last publish, even if another player build made it.
    */
   readonly onlyPages?: readonly string[] | undefined
   /** Stops the publish before its next page, or before the pointer moves. Finished pages are kept in the session. */

@@ -15,8 +15,8 @@ export interface Store {
   /** Stores an object; returns its file name `<hash>.<ext>`. Existing objects are not written again. */
   readonly put: (content: Uint8Array | string, extension: string) => Promise<string>
   /**
-   * Lists the folder once. The returned function is true for an object that exists with all its compressed siblings,
-   * even if it was stored later.
+   * Lists the folder once. The returned function returns true for an object that exists with all its compressed
+   * siblings, even if it was stored after the listing.
    */
   readonly look: () => Promise<(name: string) => boolean>
   /** The manifest with this hash; undefined when it is missing or its content does not match its hash. */
@@ -125,8 +125,8 @@ export async function openStore(siteDir: string, on: Disk, cache = new StoreCach
     await mapConcurrently(all, CONCURRENCY, (folder) => on.flush(folder))
     await objects.rememberNames()
     const check = async (before: Pointer | undefined): Promise<void> => {
-      // Meanwhile, a collection of old releases may have deleted files, but none of the live release. It uses the same
-      // lock.
+      // Meanwhile, a collection of old releases, which uses the same lock, may have deleted files, but none of the live
+      // release.
       if (!(await manifests.exists(hash)))
         throw new Error(
           `the manifest of release ${hash} was removed from ${siteDir}; nothing was changed. Publish again`,

@@ -7,7 +7,7 @@ import type { World } from './world.ts'
 export interface OpenPageState {
   /** Makes the facts, state and data of a slice available beside those of the page. */
   readonly enter: (slice: Omit<WireSlice, 'root'>) => void
-  /** Makes `slice` the page. The state of a different page is dropped. Call `enter` afterwards. */
+  /** Makes `slice` the page. Drops the state if the previous page was a different one. Call `enter` afterwards. */
   readonly replace: (slice: Pick<WireSlice, 'page' | 'data' | 'state'>) => void
 }
 

@@ -69,7 +69,7 @@ function open(...plans: Partial<PopupPlan>[]) {
     lose(id: string) {
       app.popups = app.popups.map((popup) => (popup.id === id ? { ...popup, slice: LOST } : popup))
     },
-    /** Ends all loads of late slices that have begun. */
+    /** Completes the pending loads of `LATE` slices. */
     arrive: () => waiting.splice(0).forEach((resolve) => resolve()),
     /** How many times the candidates have been evaluated. */
     evaluations: () => evaluations,

@@ -17,9 +17,11 @@ export interface Popups {
   readonly closeAll: () => void
   /** Closes the open popup as its own close button does: runs its steps for the event `close`. */
   readonly leave: () => Promise<void>
-  /** Closes a popup and counts it as shown as often as its daily cap allows. */
+  /** Closes a popup, and counts it as shown so often that its daily cap is reached. */
   readonly dismiss: (id: string) => void
-  /** While another page is being loaded, no popup opens automatically. `closeAll` also ends the hold. */
+  /**
+   * `hold(true)` stops popups from opening automatically while another page loads, until `hold(false)` or `closeAll`.
+   */
   readonly hold: (isLoading: boolean) => void
   /** Opens the next automatic popup whose rule holds, if any. */
   readonly next: () => Promise<void>
@@ -46,7 +48,7 @@ export interface PopupParts {
   readonly report: (code: string, message: string) => void
 }
 
-/** Where the device stores how many times popups with a total limit were shown. */
+/** Storage key of how many times this device has shown each popup with a total limit. */
 const COUNTS_KEY = 'popupCounts'
 
 export function createPopups(parts: PopupParts): Popups {
@@ -56,12 +58,12 @@ export function createPopups(parts: PopupParts): Popups {
   const countVisit = (id: string): void => void seen.set(id, (seen.get(id) ?? 0) + 1)
   /** Popups that `next` has chosen and that are not on screen yet. Each is counted when it is shown. */
   const chosen = new Set<string>()
-  /** True while another page is being loaded, which has its own popups. */
+  /** True while another page is loading: popups of this page must not open any more. */
   let isHeld = false
   let current: string | undefined
   /** The popup that is rendered. It differs from `current` while `current` is being loaded. */
   let shown: { readonly id: string; readonly root: WireNode } | undefined
-  /** The popup that was open before the message, and opens again when the message closes. */
+  /** The popup that was open before the message popup, and opens again when the message popup closes. */
   let below: string | undefined
   let unwatch = (): void => undefined
 
@@ -75,7 +77,7 @@ export function createPopups(parts: PopupParts): Popups {
     const { popups, ids } = parts.app()
     const popup = popups.find((candidate) => candidate.id === id)
     if (popup === undefined) throw new Error(`popup ${id} does not exist in this release`)
-    // The popup for messages may open above another one, which opens again afterwards.
+    // The message popup may open above another popup, which opens again when the message popup closes.
     if (id !== ids.messagePopup) below = undefined
     else if (current !== id) below = current
     current = id
@@ -100,7 +102,7 @@ export function createPopups(parts: PopupParts): Popups {
     }
   }
 
-  /** Leaves out the popup that was being loaded, and chooses again. */
+  /** Discards the popup that has just been loaded, and chooses again. */
   function drop(): void {
     keepShown()
     void next()
@@ -113,7 +115,7 @@ export function createPopups(parts: PopupParts): Popups {
 
   const reportFailure = (error: unknown): void => parts.report('POPUP', String(error))
 
-  /** Cells that the rules of the remaining candidates read. */
+  /** Cells in the rules of the popups that may still open automatically. */
   function dependencies(candidates: readonly PopupPlan[]): ReadonlySet<string> {
     const remaining = candidates.filter(({ auto, id, caps }) => auto && (seen.get(id) ?? 0) < (caps.perVisit ?? 1))
     return new Set(remaining.flatMap(({ when = true }) => compileRule(when, world.types, undefined, 'fact.').facts))
@@ -159,7 +161,7 @@ export function createPopups(parts: PopupParts): Popups {
   }
 
   function close(id?: string): void {
-    // A closed popup does not open again after the message.
+    // A popup closed below the message popup does not open again.
     if (id !== undefined && id === below) below = undefined
     if (current === undefined || (id !== undefined && id !== current)) return
     // The message stays until the popup below it is rendered again, so a popup is open the whole time.
@@ -168,7 +170,7 @@ export function createPopups(parts: PopupParts): Popups {
       void open(below)
         .catch(reportFailure)
         .then(() => {
-          // A newer message has set `below` again, and stays open.
+          // If a newer message has set `below` again, it stays open.
           if (below === undefined) close(message)
         })
       return
@@ -183,13 +185,13 @@ export function createPopups(parts: PopupParts): Popups {
     if (leaving === undefined) return
     const { address, events } = shown?.id === leaving ? readNode(shown.root) : { address: leaving }
     await parts.chain(events?.close ?? [], { event: {} }, address)
-    // Closes the popup if its steps have not closed it, or if it has none.
+    // Closes the popup if it has no steps, or if they have not closed it.
     close(leaving)
   }
 
   return {
     async open(id) {
-      // It opens whether or not its rule holds, and does not count as opened automatically.
+      // A popup opened by name opens whether or not its rule holds, and is not counted as opened automatically.
       chosen.delete(id)
       try {
         await open(id)

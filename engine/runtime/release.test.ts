@@ -97,7 +97,8 @@ const pointer = (sequence: number, change: Partial<Pointer> = {}): Pointer => ({
 })
 
 /**
- * The pointers to try when the server answers `found` and the device has stored `stored`, and the reported problems.
+ * Returns the pointers to try, and the reported problems, if the server answers `found` and the device has stored
+ * `stored`.
  */
 async function pointersOf(found: unknown, stored?: unknown) {
   const problems: string[] = []

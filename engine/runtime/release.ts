@@ -101,8 +101,9 @@ const POINTER = '/release.json'
 const LAST_GOOD = 'release'
 
 /**
- * The pointers of the live channel: the server's, then the last good one of the same build. If the server's pointer has
- * a lower sequence, it is second, and is used only if the last good release can no longer be loaded.
+ * The pointers of the live channel: first the server's, then the stored one of the last good release, if it has the
+ * same build. If the server's has a lower sequence, it comes second and is used only if the last good release can no
+ * longer be loaded.
  */
 export function livePointers({ transport, storage, report }: PointerSourceParts): PointerSource {
   return {

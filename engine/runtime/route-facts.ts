@@ -8,7 +8,7 @@ export interface RouteFacts {
   readonly restricted: boolean
 }
 
-/** Facts of the matched route. For an unknown path, `unknown` is the id of the route. */
+/** Facts of the matched route. `unknown` is used as the id of the route if no route matches. */
 export function routeFacts(match: RouteMatch | undefined, unknown: string): RouteFacts {
   const { route, params = {} } = match ?? {}
   return { id: route?.id ?? unknown, params, login: route?.login === true, restricted: route?.restricted === true }

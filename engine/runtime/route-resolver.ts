@@ -90,7 +90,8 @@ function redirectTarget(
     to.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
     origin,
   )
-  // A parameter of the target comes before one of the same name from the address, as in the redirects of the server.
+  // Query parameters of the target come before those of the requested address with the same name, as in redirects by
+  // the server.
   from?.searchParams.forEach((value, name) => url.searchParams.append(name, value))
   return url
 }

@@ -94,7 +94,9 @@ export interface Session {
   readonly apply: (effects: Effects) => void
   /** Makes the facts, state and data of a slice available beside those of the page. */
   readonly enter: (slice: Omit<WireSlice, 'root'>) => void
-  /** Makes `slice` the current page: drops the state of a different page and sets the route facts. */
+  /**
+   * Makes `slice` the current page and sets the route facts. Drops the state if the previous page was a different one.
+   */
   readonly showPage: (slice: WireSlice, match: RouteMatch | undefined, url: URL) => void
   readonly setRoute: (route: RouteFacts, url: URL) => void
   /** Stores a newer app file until `takeStaged` is called. */

@@ -37,7 +37,7 @@ export function createWorld(report: (code: string, message: string) => void): Wo
   const types: { [fact: string]: FactType } = Object.create(null) as { [fact: string]: FactType }
 
   const read: ReadCell = (ref) => {
-    // Fast for most references, because they are just the name of a cell.
+    // Most references are just the name of a cell, so this lookup is the fast path.
     const whole = values.get(ref)
     if (whole !== undefined) return whole
     const { cell, path } = cellPathOf(ref)

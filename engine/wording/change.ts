@@ -229,7 +229,7 @@ function propertyName(names: readonly string[], language: string): string {
   return shown.map((name) => plainWords(name)).join(' ')
 }
 
-/** Whether an outline contains the entries of the list at `path` of an item as separate items. */
+/** Whether `outline` has separate items for the entries of the list at `path` in `item`. */
 function hasItemsAt(outline: Outline, item: string, path: string): boolean {
   return [...outline.values()].some(
     ({ kind, position }) => kind !== 'document' && position.parent === item && position.list === path,

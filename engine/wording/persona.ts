@@ -7,8 +7,8 @@ import type { Json } from '../core/json.ts'
 import { own } from '../core/json.ts'
 
 /**
- * `a visitor` for a persona without facts. Facts that are known from the start are left out if they have their usual
- * value.
+ * Describes a persona; one without facts is `a visitor`. Facts that are known from the start are left out if they have
+ * their usual value.
  */
 export function personaInWords(
   persona: { readonly [fact: string]: Json },

@@ -156,7 +156,8 @@ test('in a time zone whose clocks change, a weekly schedule is written once, in 
   const sunday = { weekly: [{ days: ['sun'], from: '00:00', until: '23:59' }] }
   expect(inBerlin(scheduleRule(nights, 'Europe/Berlin'))).toBe('Fri and Sat 18:00 to 02:00')
   expect(inBerlin(scheduleRule(sunday, 'Europe/Berlin'))).toBe('Sun')
-  // Dates in summer, then dates across the clock change. The instant for which rules are worded (`at`) is in winter.
+  // First only summer dates, then dates that include a clock change. Rules are described for an instant in winter
+  // (`at`).
   const summer = { from: '2026-07-01T00:00', until: '2026-08-31T23:59' }
   expect(inBerlin(scheduleRule({ ...summer, ...nights }, 'Europe/Berlin'))).toBe(
     'from 1 Jul to 31 Aug 2026, Fri and Sat 18:00 to 02:00',

@@ -98,7 +98,9 @@ export function rangesInWords(
 
 type WallRange = readonly [from: string | undefined, until: string | undefined]
 
-/** Whether `next` has the times of the first range one day later, and the range is shorter than a day. */
+/**
+ * Whether the second range has the same times as the first, one day later, and the first range is shorter than a day.
+ */
 function isNextDay([from, until]: WallRange, [nextFrom, nextUntil]: WallRange): boolean {
   if (from === undefined || until === undefined || nextFrom === undefined || nextUntil === undefined) return false
   const at = (wall: string): number => Date.parse(`${wall}Z`)
@@ -197,7 +199,9 @@ function datesAndWeek(parts: readonly WordedRule[], context: WordingContext): re
   return parts.flatMap((part) => (part === dates ? [{ words }] : part === weekly ? [] : [part]))
 }
 
-/** Windows of the UTC week, and an instant with the offset from UTC for which they were compiled. */
+/**
+ * Windows of the UTC week (`value`), and an instant at which the zone has the UTC offset that they were compiled for.
+ */
 interface CompiledWeek {
   readonly value: Json | undefined
   readonly at: number
@@ -205,8 +209,8 @@ interface CompiledWeek {
 
 /**
  * The windows of a weekly schedule. In a zone whose clocks change, compile repeats the windows for each UTC offset,
- * with the periods of that offset, and adds the windows that a clock change would cut. These added windows are ignored
- * here.
+ * limited to the periods that have this offset, and adds the windows that a clock change would cut. These added windows
+ * are ignored here.
  */
 function weekIn(part: WordedRule, context: WordingContext): CompiledWeek | undefined {
   if (isClock(part, 'week')) return { value: part.value, at: context.at }
@@ -288,7 +292,10 @@ function isClock(part: WordedRule, op: string): part is ComparisonClause {
   return typeof part === 'object' && 'fact' in part && part.fact === 'clock.now' && part.op === op
 }
 
-/** The ends of a range in local time. The range has texts in documents, and milliseconds in compiled rules. */
+/**
+ * Returns the ends of a range in local time. In documents, the ends are texts; in compiled rules, milliseconds since
+ * 1970.
+ */
 function wallRangeOf(value: Json | undefined, timeZone: string): WallRange {
   const [from, until] = Array.isArray(value) ? (value as readonly Json[]) : []
   const wall = (one: Json | undefined, end: boolean): string | undefined =>
@@ -326,8 +333,8 @@ function clauseChange(from: WordedRule, to: WordedRule, context: WordingContext)
 type Parts = readonly WordedRule[] | undefined
 
 /**
- * The parts of a rule if it is a group of this kind, or the rule itself if it is not a group. Undefined for a group of
- * another kind.
+ * Returns the parts of a group of the kind `group`, or the rule itself if it is not a group. Undefined for a group of
+ * the other kind.
  */
 function partsOf(rule: WordedRule, group: 'all' | 'any' | undefined): Parts {
   if (typeof rule !== 'object' || !('group' in rule)) return [rule]
@@ -507,7 +514,7 @@ function windowInWords(names: readonly string[], time: string, from?: string, un
   return time === '00:00 to 23:59' ? words : `${words} ${time}`
 }
 
-/** Whether `names` contain all days from one local time to another. */
+/** Whether `names` contains every day from `from` to `until` (local times). */
 function hasEveryDay(names: readonly string[], from: string, until: string): boolean {
   const [first = 0, last = 0] = [from, until].map((wall) => Date.parse(`${wall.slice(0, 10)}T00:00Z`))
   for (let day = first; day <= last && day < first + WEEK; day += DAY)

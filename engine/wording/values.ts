@@ -15,7 +15,7 @@ export interface DifferenceWording {
 
 /** Maximum length of the words for one value. */
 const MAX_VALUE = 80
-/** Characters that are shown before the first difference of two long values. */
+/** Number of characters that are shown before the first difference of two long values. */
 const CONTEXT = 24
 
 export function valueInWords(value: Json | undefined, version: DifferenceWording): string {

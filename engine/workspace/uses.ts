@@ -2,7 +2,7 @@
 import type { DocumentReference } from '../check/context.ts'
 
 export interface DocumentUse {
-  /** The document that uses it (`kind/id`), and the JSON pointer of the reference. */
+  /** The document with the reference (`kind/id`), and the JSON pointer of the reference in it. */
   readonly document: string
   readonly pointer: string
 }

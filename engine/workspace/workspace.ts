@@ -75,15 +75,13 @@ export interface Workspace {
    */
   readonly slice: (route: string, language: string, options?: SliceOptions) => UnstyledSlice | undefined
   readonly compile: (names: ReleaseNames) => CompiledSite
-  /** What changed since `base`, and who gains or loses what by it. */
+  /** The changes since `base`, and who gains or loses what through them. */
   readonly difference: (base: Workspace, at: number) => SiteDifference
   readonly timeline: (at: number, days?: number) => Timeline
   /** All nodes, popups, skins, table rows and steps whose presence can be proven. */
   readonly targets: () => readonly Target[]
   readonly contactSheet: <T extends { readonly rule: RulePlan }>(targets: readonly T[], at: number) => ContactSheet<T>
-  /**
-   * A persona that belongs to an audience, and an instant from `at` on at which it does; undefined if none is found.
-   */
+  /** A persona, and an instant from `at` on at which the persona belongs to an audience; undefined if none is found. */
   readonly member: (audience: string, at: number) => Witness | undefined
   /** The effect of a rule at all instants from `at` on. Works even while the site has errors. */
   readonly ruleEffect: (rule: Json, at: number) => RuleEffect
@@ -121,8 +119,8 @@ export function openWorkspace({ catalogue: declared, settings = {} }: WorkspaceO
     (checked ??= withUnread(checkSource(reader.read(), declared, versions, undefined, checkCache)))
   const catalogue = (): Catalogue => check().catalogue
   /**
-   * Each catalogue has its own cache, because results depend on its facts, and the languages of the site change these
-   * facts.
+   * Returns the cache of proofs for the current catalogue. Results depend on its facts, which depend on the languages
+   * of the site.
    */
   const proofsCache = (): ProveCache => {
     if (provenWith !== catalogue()) proveCache = new ProveCache()

@@ -61,8 +61,8 @@ export interface Navigation {
 }
 
 /**
- * Milliseconds after which a document that is still shown is considered to stay: the address was a download, or the
- * player has stopped the load.
+ * Milliseconds after which a document that is still shown is considered to stay, because the new address was a download
+ * or the player has stopped the load.
  */
 const STAYED_MS = 30_000
 

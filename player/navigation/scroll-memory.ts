@@ -5,7 +5,7 @@
 import { storage } from '../storage.ts'
 import { focusMarked, type FocusMark, followFocus } from './focus-mark.ts'
 
-/** Number of stored positions. Older ones are removed; going back to them starts at the top. */
+/** Number of stored positions. Older positions are removed, and going back to their pages starts at the top. */
 const MAX_POSITIONS = 50
 const STORAGE = 'habi.scroll'
 /** Time for which the restored position is maintained while content loads above it, in milliseconds. */

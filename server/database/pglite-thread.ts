@@ -56,7 +56,7 @@ export async function startPglite(
   signal?.throwIfAborted()
   const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
     workerData: { folder },
-    // No arguments: hooks of tsx would only delay the start.
+    // Without Node arguments: hooks of tsx would only delay the start.
     execArgv: [],
   })
   const opening = new AbortController()

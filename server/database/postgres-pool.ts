@@ -3,14 +3,14 @@ import type { Pool, PoolClient, QueryResult } from 'pg'
 import { UnavailableError } from '../unavailable-error.ts'
 import { messageOf, type Outage } from './outage.ts'
 
-/** Time in milliseconds for connecting to PostgreSQL, and for one statement. */
+/** Time limit in milliseconds for connecting to PostgreSQL, and for one statement. */
 export const USUAL_TIMEOUT_MS = 5000
 /**
  * Milliseconds after PostgreSQL's own time limit at which the client ends a statement, if PostgreSQL does not respond.
  */
 const GRACE_MS = 1000
 const MAX_CONNECTIONS = 10
-/** Time in milliseconds for closing the connections: shorter than the time that a server has to stop. */
+/** Time limit in milliseconds for closing the connections: shorter than the time that a server has to stop. */
 const END_WITHIN_MS = 2000
 
 /**
@@ -29,7 +29,7 @@ export async function openPostgresPool(
     connectionTimeoutMillis: timeoutMs,
     statement_timeout: timeoutMs,
     query_timeout: timeoutMs + GRACE_MS,
-    // A server that stops in a transaction must not keep its locks.
+    // Releases the locks of a Habi server that stops during a transaction.
     idle_in_transaction_session_timeout: 2 * timeoutMs,
     keepAlive: true,
   })

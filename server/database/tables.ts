@@ -107,7 +107,7 @@ interface RevisionTable {
   created_at: string
 }
 
-/** A move of a channel. Its primary key allows each sequence once. */
+/** A move of a channel's pointer. Each sequence occurs only once in a channel. */
 interface MoveTable {
   channel: string
   sequence: number
@@ -121,7 +121,7 @@ interface ChangeSetTable {
   id: string
   title: string
   state: ChangeSetState
-  /** Rises with each change of an item. */
+  /** Rises with each change of a working copy. */
   version: number
   /** Name of the change set's creator. */
   created_by: string
@@ -291,7 +291,7 @@ interface SandboxBetTable {
 interface SandboxJackpotTable {
   game_id: string
   tier: string
-  /** Sum of the shares of bets since the jackpot was last paid. */
+  /** Sum of the shares that bets have added since the jackpot was last paid. */
   added: string
   /** When a bet last won the jackpot, in milliseconds since 1970; null when no bet has won it. */
   won_at: string | null

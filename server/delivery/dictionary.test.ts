@@ -142,7 +142,7 @@ test('a request with a hash that only resembles the hash of an earlier version d
     const response = await get('/', withVersion(first))
     expect(response.headers['content-encoding']).toBe('dcz')
     expect(decode(response.body, first).toString()).toContain('second')
-    // Nor does the client get the difference that was made for another client.
+    // A request with the similar hash does not get the difference either.
     expect((await get('/', poison)).headers['content-encoding']).toBe('br')
   }
 })

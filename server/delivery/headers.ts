@@ -7,7 +7,7 @@ import { previewSandbox, readableAnywhere } from '../preview/isolated.ts'
 
 export type ResponseHeaders = { readonly [name: string]: string }
 
-/** One year, the longest time that caches respect. The name of such a file changes with its content. */
+/** One year, the longest time that caches respect. For files whose name changes with their content. */
 const immutable = 'public, max-age=31536000, immutable'
 const revalidate = 'no-cache'
 
@@ -140,8 +140,8 @@ const staleForAMonth = 'private, stale-while-revalidate=2592000'
 
 /**
  * Headers for a client that supports dictionaries. The client may keep this response as a dictionary for later versions
- * at addresses that match `match`. `private` excludes shared caches from the stale time; our service worker revalidates
- * every page.
+ * at addresses that match `match`. `private` prevents shared caches from serving stale responses; our service worker
+ * revalidates every page.
  */
 export function dictionaryHeaders(headers: ResponseHeaders, match: string): ResponseHeaders {
   const { vary, 'cache-control': caching = '' } = headers

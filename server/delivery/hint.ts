@@ -19,7 +19,10 @@ export interface Hints {
 export interface ShownReleases {
   /** Number of clients by the sequence of the release. */
   readonly clients: ReadonlyMap<number, number>
-  /** The time since which no client shows an earlier release than the live one; undefined while a client does. */
+  /**
+   * Since when (milliseconds since 1970) no client shows an earlier release than the live one; undefined while a client
+   * does.
+   */
   readonly since: number | undefined
 }
 

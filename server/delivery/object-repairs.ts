@@ -1,6 +1,6 @@
 /**
- * Repairs objects of the store: writes a damaged file again from an intact sibling, or compiles the live documents
- * again.
+ * Repairs objects of the store: writes a damaged file again from an intact plain or compressed copy, or compiles the
+ * live documents again.
  */
 import { disk, withReasons } from '../../engine/release/disk.ts'
 import { repairObject } from '../../engine/release/object-repair.ts'
@@ -8,7 +8,10 @@ import type { FileIndex } from './file-index.ts'
 
 export interface DamagedObject {
   readonly name: string
-  /** What was done: `rewritten` from an intact sibling, `rebuilt` by compiling the live documents again, or `lost`. */
+  /**
+   * What was done: `rewritten` from an intact plain or compressed copy, `rebuilt` by compiling the live documents
+   * again, or `lost`.
+   */
   readonly result: 'rewritten' | 'rebuilt' | 'lost'
   readonly message: string
 }
@@ -32,7 +35,7 @@ export class ObjectRepairs {
   readonly #disk = withReasons(disk)
   /** The repairs in progress, by the name of the object. */
   readonly #running = new Map<string, Promise<Uint8Array | undefined>>()
-  /** When an object was found to be lost. */
+  /** When each lost object was last found to be lost, by its name. */
   readonly #lostAt = new Map<string, number>()
   /** The compilation in progress, shared by all objects that need it. */
   #rebuilding: Promise<unknown> | undefined
@@ -66,7 +69,7 @@ export class ObjectRepairs {
       await this.#index.refresh()
       return content
     }
-    // The object has no files and is not live: it was collected while its name was still listed.
+    // The object has no files and is not live: it was collected, but the file index still listed it.
     if (damaged.length === 0 && !isLive(name)) return undefined
     if (performance.now() - (this.#lostAt.get(name) ?? -Infinity) < retryMs) return undefined
     const { content: rebuilt, reason } =

@@ -12,7 +12,7 @@ export interface SweepOptions {
   readonly pauseMs?: number
 }
 
-/** Returns a function that ends the sweep, after the file that is being verified. */
+/** Starts the sweep. Returns a function that ends it after the object that is being verified. */
 export function startSweep({
   store,
   verifyLive,

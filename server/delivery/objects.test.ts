@@ -21,10 +21,10 @@ let store: ReleaseStore
 let damages: DamagedObject[]
 let rebuilds: number
 let rebuild: () => Promise<unknown>
-/** Path of the object of Home, which has compressed siblings. */
+/** Path of the object of the page Home, which is also stored compressed. */
 let home: string
 
-/** Publishes a page long enough for compressed siblings. */
+/** Publishes a page that is long enough to be compressed. */
 const put = () => putRelease(siteDir, { text: 'Home '.repeat(200) })
 
 beforeEach(async () => {
@@ -110,7 +110,7 @@ test('an object of the live release that is damaged or deleted is built again be
   const before = (await readFile(home)).toString()
   rebuild = put
   for (const suffix of ['', '.br', '.gz']) await zero(home + suffix)
-  // Requests at the same time share one compilation.
+  // Simultaneous requests share one compilation.
   const responses = await Promise.all([get('/'), get('/'), get('/', 'br')])
   expect(responses.map(({ status, text }) => [status, text === before])).toEqual(Array(3).fill([200, true]))
   for (const suffix of ['', '.br', '.gz']) await rm(home + suffix)

@@ -1,6 +1,6 @@
 /**
  * The objects of the store for delivery. Content that does not match the name of its object is never served: the file
- * is written again from an intact sibling, or the live documents are compiled again.
+ * is written again from an intact plain or compressed copy, or the live documents are compiled again.
  */
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'

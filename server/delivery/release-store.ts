@@ -50,10 +50,10 @@ const pointerIn = (siteDir: string): string => join(siteDir, 'release.json')
 export async function openReleaseStore(options: {
   readonly siteDir: string
   readonly onProblem: (problem: StoreProblem) => void
-  /** Without this function, a damaged object is repaired only from an intact sibling. */
+  /** Without this function, a damaged object is repaired only from an intact plain or compressed copy. */
   readonly rebuild?: ObjectRepairOptions['rebuild']
   readonly onDamage?: ObjectRepairOptions['onDamage']
-  /** Gets an object, or the files of a release, that only other servers have. */
+  /** Gets what this server lacks from the shared files: an object, or the files of a release. */
   readonly fetchObject?: FetchFile | undefined
   readonly fetchRelease?: ((hash: string) => Promise<boolean>) | undefined
   /** Milliseconds between checks of the pointer's file, for file systems without change events. */
@@ -73,7 +73,7 @@ export async function openReleaseStore(options: {
   const objectsOf = new WeakMap<LiveRelease, ReadonlySet<string>>()
   const listeners = new Set<(live: LiveRelease) => void>()
   let live: LiveRelease | undefined
-  /** Text of the last pointer that has a problem, or why it cannot be read. */
+  /** Text of the last refused pointer, or the error code if it could not be read. */
   let refusedText = ''
   let queue: Promise<void> = Promise.resolve()
 
@@ -96,7 +96,9 @@ export async function openReleaseStore(options: {
     for (const listener of listeners) listener(next)
   }
 
-  /** A problem is reported once. The pointer is checked at each read, because its release may have been repaired. */
+  /**
+   * Reports a problem once. The same pointer is still checked at each read, because its release may have been repaired.
+   */
   function refuse(problem: StoreProblem, text: string): void {
     if (text !== refusedText) onProblem(problem)
     refusedText = text
@@ -152,7 +154,10 @@ function watchPointer(siteDir: string, pollMs: number, refresh: () => Promise<vo
   }
 }
 
-/** Only the releases of current previews are cached, because manifests of large sites have megabytes. */
+/**
+ * Number of releases that are cached for current previews. It is small, because manifests of large sites have
+ * megabytes.
+ */
 const MAX_CACHED_RELEASES = 4
 const touchEveryMs = 3_600_000
 

@@ -17,7 +17,7 @@ export function serveHashedFile(
   response: ServerResponse,
   file: IndexedFile,
 ): void {
-  // Weak, because the bytes differ for each coding.
+  // A weak tag, because the bytes differ for each coding.
   const tag = () => `W/"${file.name}"`
   const headers = () => hashedFileHeaders(file.name)
   if (acceptsVersions(request) && isDirectory(context, file)) {
@@ -54,7 +54,7 @@ export function serveRootFile(
 
 const pointerResponses = new WeakMap<LiveRelease, { readonly kills: string; readonly prepared: PreparedResponse }>()
 
-/** Serves the pointer, with the list of the kill switch. */
+/** Serves the pointer, with the list of active kills if there are any. */
 export function servePointer(
   { store, kills }: DeliveryContext,
   request: IncomingMessage,

@@ -26,8 +26,8 @@ export function acceptsVersions({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Sends the difference to the version that the client has, or the whole file. The client may use either as the next
- * dictionary.
+ * Sends the difference to the version that the client has, or the whole file. In both cases, the client may use the new
+ * version as its next dictionary.
  */
 export function serveVersioned(
   context: DeliveryContext,

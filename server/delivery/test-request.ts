@@ -12,8 +12,8 @@ export interface TestRequestOptions {
 }
 
 /**
- * Sends a request over a connection of its own. Fastify's `inject` cannot be used, because files are answered in front
- * of the router. The path is sent unchanged, whereas `fetch` would normalize it. For tests.
+ * Sends a request over a connection of its own. Fastify's `inject` cannot be used, because files are served before a
+ * request reaches the router. The path is sent unchanged, whereas `fetch` would normalize it. For tests.
  */
 export function sendRequest(
   port: number,

@@ -127,7 +127,9 @@ export interface Schedule {
   readonly reason: string | null
   /** Sequence of the move that the schedule made. */
   readonly sequence: number | null
-  /** Number of attempts since the schedule was created or resumed, without those that other publishes overtook. */
+  /**
+   * Number of attempts since the schedule was created or resumed. Attempts that another publish overtook do not count.
+   */
   readonly attempts: number
   readonly finishedAt: number | null
   readonly createdBy: string
@@ -185,7 +187,7 @@ export interface PageCost {
   readonly after: number | null
 }
 
-/** The pages of players that are open now, on this server. */
+/** The open pages of players that are connected to this server. */
 export interface OpenPages {
   /** Number of the live release. */
   readonly sequence: number

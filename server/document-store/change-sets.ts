@@ -42,7 +42,7 @@ export class BusyError extends RefusedError {
 
 /** The version of the working copy is not the one that the writer has seen. Nothing was written. */
 export class StaleError extends RefusedError {
-  /** The current working copy; undefined when it does not exist, or no longer exists. */
+  /** The current working copy; undefined when the file is not, or no longer, in the change set. */
   readonly current: ChangeItem | undefined
 
   constructor(path: string, sent: number, current: ChangeItem | undefined) {
@@ -280,7 +280,7 @@ export async function setState(transaction: Db, id: string, state: ChangeSetStat
   await transaction.updateTable('config_change_set').set({ state }).where('id', '=', id).execute()
 }
 
-/** An edit ends the review of a change set, and voids its approval. */
+/** Ends the review of a change set after an edit, and voids its approval. */
 async function endReview(transaction: Db, actor: Actor, { id, state }: ChangeSet, comment: string): Promise<void> {
   if (state !== 'in review' && state !== 'approved') return
   await setState(transaction, id, 'open')
@@ -304,8 +304,8 @@ interface RebaseConflict {
 }
 
 /**
- * Merges what is live into all working copies that were forked from another revision. Working copies with conflicts
- * stay unchanged and are returned, unless `keep` chooses a version.
+ * Merges what is live into all working copies that were not forked from the live revision. Working copies with
+ * conflicts stay unchanged and are returned, unless `keep` chooses a version.
  */
 export async function rebase(
   db: Db,
@@ -341,7 +341,7 @@ export async function rebase(
     }
     if (rebased.length > 0) {
       await raiseVersion(transaction, id)
-      // A rebase that chooses between two values is an edit of the person who chose.
+      // Choosing between two values is an edit, so the person who chose becomes a contributor.
       if (keep !== undefined) await addContributor(transaction, id, actor)
       await endReview(transaction, actor, changeSet, 'the live documents were merged into the change set')
       const data = { paths: rebased, ...(keep === undefined ? {} : { keep }) }
@@ -366,7 +366,7 @@ export function editsOf(items: readonly ChangeItem[], live: StoredFiles): Readon
   )
 }
 
-/** Adds working copies with these contents. Files that already have this content are left out. */
+/** Adds working copies with these contents. Files whose live content is already the same are left out. */
 export async function addItems(
   transaction: Transaction<Tables>,
   { name }: Actor,
@@ -437,7 +437,7 @@ async function raiseVersion(transaction: Db, id: string): Promise<void> {
     .execute()
 }
 
-/** The newest revision of a file with this content. */
+/** Id of the newest revision of `path` with this content. */
 async function findRevision(transaction: Db, path: string, body: string | null): Promise<string | null> {
   if (body === null) return null
   const row = await transaction

@@ -87,7 +87,9 @@ export interface DocumentStoreOptions {
 
 /** How many times a publish is tried when other servers publish between its steps. */
 const ATTEMPTS = 5
-/** Milliseconds between comparisons of the pointer with the database, in which other servers also move the channel. */
+/**
+ * Milliseconds between comparisons of the pointer with the database, where other servers may have moved the channel.
+ */
 const POLL_MS = 1000
 /**
  * `POLL_MS` for servers that share files. They must follow a publish within 2 s. A notification could be lost, so the
@@ -118,7 +120,7 @@ interface PublishMode {
 
 export interface ChangeSetPublish {
   readonly id: string
-  /** Publishes only this version of the change set. */
+  /** A change set with any other version is not published. */
   readonly version?: number | undefined
   readonly isDryRun?: boolean
   /** Cancels the schedule of the change set. Without this, a scheduled change set is not published. */
@@ -203,7 +205,7 @@ export class DocumentStore {
 
   /** Brings the pointer and the database in step. Problems are reported once. */
   async follow(): Promise<void> {
-    // A queued comparison that has not begun will read the current state.
+    // The queued comparison will read the current state, so no second one is queued.
     if (!this.#isSyncQueued) this.#following = this.#followNow()
     await this.#following
   }
@@ -222,8 +224,8 @@ export class DocumentStore {
         await this.#syncNow(db)
         this.#lastProblem = ''
       } catch (error) {
-        // An outage is reported by the database itself. After a lost race, the next comparison follows the server that
-        // moved the channel.
+        // The database reports an outage itself. If another server moved the channel first, the next comparison follows
+        // that server.
         if (this.#isClosed || error instanceof UnavailableError || error instanceof ChannelMovedError) return
         this.#report(`the pointer cannot be brought in step with the documents in the database: ${messageOf(error)}`)
       }
@@ -260,7 +262,8 @@ export class DocumentStore {
     try {
       db = await this.database()
     } catch (error) {
-      if (!(error instanceof UnavailableError)) throw error
+      // Without the database it is unknown whether the documents of `live` are still live.
+      if (!(error instanceof UnavailableError) || live !== undefined) throw error
       return await (mode.isDryRun === true ? publisher.prepare(site) : publisher.publish(site))
     }
     return await this.#enqueueFirst(() =>
@@ -416,7 +419,10 @@ export class DocumentStore {
     return approval
   }
 
-  /** A scheduled change set is frozen, so a difference means that something wrote to the tables without the store. */
+  /**
+   * Refuses a change set that differs from what was scheduled. It is frozen, so something wrote to the tables without
+   * the store.
+   */
   async #requirePinned(
     { content, build }: Schedule,
     { items }: { readonly items: readonly ChangeItem[] },
@@ -446,7 +452,10 @@ export class DocumentStore {
     })
   }
 
-  /** Returns the pages whose HTML a change set changes, with their bytes. Empty while the change set has errors. */
+  /**
+   * Returns the pages whose HTML a change set changes, with its bytes before and after. Empty while the change set has
+   * errors.
+   */
   async pageCosts(id: string): Promise<readonly PageCost[]> {
     const { releases } = this.#options
     const built = await this.preview(id)
@@ -473,13 +482,13 @@ export class DocumentStore {
     }
   }
 
-  /** Builds what is live in advance, so the first preview of an edit takes no longer than later ones. */
+  /** Builds the live documents in advance, so the first preview of an edit takes no longer than later ones. */
   async warmUp(): Promise<void> {
     const db = await this.database()
     const live = await readLive(db)
     if (live.channel === undefined) return
     await this.#buildPreview(db, 'live', live, []).catch((error: unknown) => {
-      // A publish or a newer build stopped this one, and warms up the process too.
+      // A publish or a newer build stopped this build, and warms up the process just as well.
       if (!(error instanceof StoppedError)) throw error
     })
   }
@@ -567,7 +576,8 @@ export class DocumentStore {
           return manifest && (await shared?.record(transaction, manifest, { release, at, sequence }))
         })
       } catch (error) {
-        // Collecting has removed a file that no release needed until now. The next attempt writes it again.
+        // Collecting has removed a shared file that no release needed before this one. The next attempt writes it
+        // again.
         const isCollected = error instanceof SharedFileError
         if (!(error instanceof ChannelMovedError) && !isCollected) throw error
         if (attempt < ATTEMPTS) continue
@@ -656,7 +666,7 @@ export class DocumentStore {
     await this.#options.stepRecord.write(release)
   }
 
-  /** Adds to the database a release that was published, or rolled back to, without the database. */
+  /** Adds to the database a release that became live without the database, by a publish or a rollback. */
   async #takeIn(db: Db, channel: ChannelState | undefined, { pointer, release }: LiveRelease): Promise<void> {
     const { readSource, stepRecord } = this.#options
     const isKnown = (await readRelease(db, release.source)) !== undefined
@@ -699,8 +709,8 @@ async function readLive(db: Db): Promise<Live> {
 }
 
 /**
- * Whether documents that were published without the database replace the documents in it. They do when the documents in
- * the database are unchanged since the pointer last agreed with it, or were published with a lower number.
+ * Whether documents that were published without the database replace the documents in the database. They do if the
+ * documents in the database have not changed since the pointer last agreed with it, or have a lower release number.
  */
 function isAhead({ pointer }: LiveRelease, channel: ChannelState, agreed: string | undefined): boolean {
   return channel.release === agreed || pointer.sequence > channel.sequence
@@ -712,7 +722,7 @@ function ignoreLostRace(error: unknown): void {
 
 /**
  * Raises the sequence of the channel to that of the pointer. Compiling the same documents again moves only the pointer,
- * and the next move of the channel needs a higher sequence.
+ * but the next move of the channel needs a higher sequence than the pointer.
  */
 async function raiseSequence(db: Db, channel: ChannelState, { pointer }: LiveRelease): Promise<void> {
   if (pointer.sequence <= channel.sequence) return

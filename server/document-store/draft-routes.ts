@@ -49,8 +49,8 @@ export function registerDrafts(scope: FastifyInstance, store: DocumentStore, sig
       body: previewBody,
     }),
     async ({ body }) => {
-      // Warms up, because an operator who views what is live will probably edit it soon. The preview of the edit
-      // reports a failure.
+      // Warms up, because an operator who views what is live will probably edit it soon. A failure is ignored here: the
+      // preview of the edit reports it.
       void store.warmUp().catch(() => undefined)
       return { token: signPreview({ ...body, until: Date.now() + PREVIEW_MS }) }
     },

@@ -1,4 +1,4 @@
-/** Edits that bring back what was live earlier: all documents of a release, or those before a change set. */
+/** Edits that bring back what was live earlier: all documents of a release, or what one change set replaced. */
 import { type FileContent, mergeFile } from '../../engine/document/edit/merge-file.ts'
 import type { Db } from '../database/tables.ts'
 import { type ChangeItem, editsOf, RefusedError, revisionContent, storedContent } from './change-sets.ts'
@@ -26,7 +26,7 @@ export async function contentsBetween(
 }
 
 /**
- * The edits that undo a published change set. Edits that were published after it stay.
+ * The edits that undo a published change set. Edits that were published later are kept.
  * @throws {RefusedError} when a later edit conflicts with them
  */
 export async function takeBackEdits(

@@ -6,7 +6,7 @@ import type { AuditRow } from './answers.ts'
 export interface AuditFilter {
   readonly actor?: string
   readonly action?: string
-  /** Kind and id of a document, such as `banner/summer`, or the id of whatever else a row is about. */
+  /** Kind and id of a document, such as `banner/summer`, or another subject, such as the id of a change set. */
   readonly subject?: string
   /** Milliseconds since 1970; `until` is not included. */
   readonly from?: number
@@ -95,8 +95,8 @@ function csvLine(row: AuditRow): string {
 }
 
 /**
- * Quotes a value. One that begins with one of the characters below gets an apostrophe, because spreadsheet programs
- * would run it as a formula.
+ * Quotes a value. A value that begins with one of the characters below is prefixed with an apostrophe, because
+ * spreadsheet programs would run it as a formula.
  */
 function csvValue(value: string): string {
   return `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`

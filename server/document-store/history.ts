@@ -10,7 +10,7 @@ import { chunks, readRelease, type StoredFiles } from './live.ts'
 
 const MAX_ENTRIES = 200
 
-/** The last moves, newest first; with `before` only those with lower numbers. */
+/** Returns the last moves, newest first; with `before`, only moves with a lower sequence. */
 export async function readHistory(db: Db, before?: number): Promise<readonly HistoryEntry[]> {
   const rows = await db
     .selectFrom('config_move as move')
@@ -50,7 +50,7 @@ export async function movesOf(db: Db, paths: readonly string[]): Promise<readonl
   }
 }
 
-/** The files that moves have changed, from the rows of the audit. */
+/** Returns the files that each move has changed, read from the audit. */
 async function changedFiles(db: Db, sequences: readonly number[]): Promise<ReadonlyMap<number, readonly string[]>> {
   if (sequences.length === 0) return new Map()
   const rows = await db

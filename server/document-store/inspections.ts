@@ -3,7 +3,7 @@ import type { SiteInspection } from '../../engine/release/inspect.ts'
 import type { Clock } from '../sandbox/clock.ts'
 
 const MAX_INSPECTIONS = 8
-/** Proofs and differences start at the current instant, so an inspection expires. */
+/** An inspection expires, because its proofs and differences start at the instant of the inspection. */
 const MAX_AGE_MS = 5 * 60_000
 
 export class Inspections {

@@ -13,7 +13,7 @@ export async function pageCosts(
   const [old, now] = [before?.html[language] ?? {}, after.html[language] ?? {}]
   const paths = [...new Set([...Object.keys(old), ...Object.keys(now)])].toSorted()
   const costs: PageCost[] = []
-  /** Several addresses of one page have the same document. Only the first address is listed. */
+  /** Pairs of HTML objects that are listed. Of several addresses with the same HTML, only the first is listed. */
   const listed = new Set<string>()
   for (const path of paths) {
     const [from, to] = [old[path]?.object, now[path]?.object]

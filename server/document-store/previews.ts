@@ -1,6 +1,6 @@
 /**
- * Releases of change sets that are built for previews. The publishing process does one thing at a time, so a newer edit
- * of the same change set, or a publish, stops the build of a preview.
+ * Releases that are built from change sets for previews. The publishing process does one thing at a time, so a newer
+ * edit of the same change set, or a publish, stops the build of a preview.
  */
 import type { Publisher } from '../publish/publisher.ts'
 
@@ -24,8 +24,8 @@ export class Previews {
   readonly #bySubject = new Map<string, Preview>()
 
   /**
-   * The release of this content, from the cache or from `build`. Stops the build of other content of the same subject.
-   * `build` may end with any error after its signal is aborted.
+   * The release of this content, from the cache or from `build`. Stops a build of other content for the same `subject`,
+   * such as a change set. `build` may end with any error after its signal is aborted.
    * @throws {StoppedError}
    */
   async read(subject: string, content: string, build: (signal: AbortSignal) => Promise<Built>): Promise<Built> {

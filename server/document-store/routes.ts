@@ -39,7 +39,7 @@ import {
 } from './schemas.ts'
 
 const MB = 1024 * 1024
-/** Room for the largest file in base64, or for the largest document with escapes that add half of its size. */
+/** Enough for the largest file in base64, and for the largest document if escapes add at most half of its size. */
 const MAX_EDIT_BODY = 1.5 * MAX_FILE_BYTES
 const MAX_BYTES_IN_FLIGHT = 64 * MB
 
@@ -243,7 +243,7 @@ function registerChangeSets(scope: FastifyInstance, store: DocumentStore): void 
   )
 }
 
-/** Responds to refusals and failed publishes. The handler of the enclosing scope gets other errors. */
+/** Responds to refusals and failed publishes. Other errors are passed to the handler of the enclosing scope. */
 function answerRefusals(scope: FastifyInstance): void {
   scope.setErrorHandler((error, request, reply) => {
     if (error instanceof RefusedError)
@@ -261,7 +261,7 @@ function bodiesByPath(files: StoredFiles): { readonly [path: string]: string } {
 function receivedContent(path: string, content: SentContent): FileContent {
   if (content === null) return undefined
   const bytes = 'text' in content ? Buffer.from(content.text, 'utf8') : Buffer.from(content.base64, 'base64')
-  // A publish would refuse such a file.
+  // A publish would refuse a file of this size.
   if (bytes.length > MAX_FILE_BYTES)
     throw new RefusedError(413, `${path} is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB`)
   return contentOf(path, bytes)

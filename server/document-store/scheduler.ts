@@ -1,4 +1,7 @@
-/** Runs scheduled publishes when they are due. Several servers may do this: the lease decides which server runs one. */
+/**
+ * Runs scheduled publishes when they are due. Several servers may do this: a lease decides which server runs a
+ * schedule.
+ */
 import { randomUUID } from 'node:crypto'
 import { messageOf } from '../database/outage.ts'
 import type { Db } from '../database/tables.ts'
@@ -21,7 +24,7 @@ import {
 /** Marks the schedule as done, in the transaction that decides the publish. */
 export type Finish = (transaction: Db, sequence: number) => Promise<void>
 
-/** A schedule has nothing left to do. */
+/** A take back finds nothing to undo. */
 export class NothingLeftError extends Error {}
 
 export interface SchedulerOptions {

@@ -27,8 +27,8 @@ export function objectSchema(
 export const versionSchema: RequestSchema = { type: 'integer', minimum: 0 }
 
 /**
- * Text in lines that a person writes, without control characters (PostgreSQL cannot store NUL) and without marks of
- * direction, which change the order in which a text is displayed.
+ * Text that a person writes, with line breaks but without other control characters (PostgreSQL cannot store NUL) and
+ * without marks of direction, which change the order in which a text is displayed.
  */
 export function wordsSchema(minLength: number, maxLength: number): RequestSchema {
   return {

@@ -1,6 +1,6 @@
 /**
  * Records the documents on which the pointer and the database last agreed. After an outage, a server compares them with
- * its own documents and those in the database, to find which have changed.
+ * its own documents and with those in the database, to find out which of the two have changed.
  */
 import { disk, writeAtomically } from '../../engine/release/disk.ts'
 

@@ -32,11 +32,11 @@ export interface TestSite {
   build: string
   /** Compiles a release, and returns its hash. */
   readonly compile: (site: SiteFiles) => Promise<string>
-  /** Releases that this site has compiled itself. */
+  /** Number of releases that this site has compiled itself. */
   compiled: number
   /** Writes a player build with these files. */
   readonly writeBuild: (files: { readonly [name: string]: string }) => Promise<void>
-  /** Called before the gates of a publish or a preview run. */
+  /** Called before the gates run for a publish or a preview. */
   beforePrepare: (signal: AbortSignal | undefined) => Promise<void>
   /** Documents that the gates refuse, by path. */
   readonly refused: Set<string>

@@ -1,4 +1,4 @@
-/** A database of tests with servers that use it, for a group of tests of the document store. */
+/** A test database and the servers that use it, for a group of tests of the document store. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,8 +26,8 @@ export interface TestStore {
 }
 
 /**
- * Opens the database before the tests of a group, and empties it after each. Tests on PostgreSQL are skipped without
- * it.
+ * Opens the database before the tests of a group, and empties it after each. Tests on PostgreSQL are skipped where it
+ * is not available.
  */
 export function testStore(database: (typeof databases)[number], usualReview: ReviewMode): TestStore {
   const reason = database === 'PostgreSQL' ? noPostgres : undefined

@@ -1,6 +1,6 @@
 /**
- * The kill switch of a server: follows `kills.json`, which commands write too, and keeps it in step with the database,
- * where the audit and other servers get its entries. It works without the database.
+ * The kill switch of a server: follows `kills.json`, which commands write too, and merges it with the entries in the
+ * database, so other servers get all entries and the audit records them. It works without the database.
  */
 import { randomUUID } from 'node:crypto'
 import { canonical, type JsonObject } from '../../engine/core/json.ts'
@@ -20,7 +20,7 @@ export interface KillSwitchOptions {
   readonly now: () => number
   /** Paths of pages that cannot be killed. */
   readonly locked: readonly string[]
-  /** Called after what is killed has changed. */
+  /** Called after the list of active kills has changed. */
   readonly onChange: () => void
   readonly onProblem: (message: string) => void
 }
@@ -51,7 +51,7 @@ export class KillSwitch {
     await this.#running
   }
 
-  /** What is killed now; undefined when nothing is. */
+  /** The list of active kills; undefined when there are none. */
   readonly list = (): KillList | undefined => this.#list
 
   async read(): Promise<readonly Kill[]> {
@@ -86,7 +86,7 @@ export class KillSwitch {
       await this.#store(kills)
       this.#lastProblem = ''
     } catch (error) {
-      // After a failure, what was killed before stays killed. An outage of the database is reported separately.
+      // After a failure, the previous list of kills stays in effect. An outage of the database is reported separately.
       if (this.#isClosed || error instanceof UnavailableError) return
       const problem = messageOf(error)
       if (problem !== this.#lastProblem) this.#options.onProblem(problem)

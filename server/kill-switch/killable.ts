@@ -1,4 +1,4 @@
-/** What can be killed, from the catalogue: the same for servers and commands. */
+/** The names that kills may use, from the catalogue: the same for servers and commands. */
 import { catalogue } from '../../catalogue/catalogue.ts'
 import { lockedBy } from '../../engine/core/policy.ts'
 import type { Schema } from '../../engine/core/schema.ts'

@@ -20,7 +20,8 @@ export function killedPage(html: string, { id, kills, locked }: KillList, text: 
   const seed = JSON.parse(html.slice(seedAt + SEED.length, seedEnd)) as PageState
   const { slice, route } = seed
   if (route.path !== undefined && locked.includes(route.path)) return undefined
-  // The server does not know in which container a page is opened. The player applies kills of containers.
+  // The server does not know in which container a page is opened, so the player app applies the kills of single
+  // containers.
   const everywhere = kills.filter(({ container }) => container === undefined)
   const place = { kind: 'page', page: slice.page, route: route.id } as const
   const root = withoutKilled(slice.root, everywhere, place, killNotice(text))

@@ -59,7 +59,7 @@ test('a body over the memory limit of its client address is refused until earlie
   expect([refused.statusCode, refused.headers, refused.json()]).toMatchObject([
     503,
     { 'retry-after': '1', connection: 'close' },
-    { error: 'the request bodies in progress would exceed 1000 bytes in total; try again in a second' },
+    { error: 'the request bodies in progress of this client would exceed 1000 bytes; try again in a second' },
   ])
   expect((await post('a', 200, '/api/text')).json()).toMatchObject({
     head: { errMsg: expect.stringContaining('try again in a second'), serverTime: 7 },

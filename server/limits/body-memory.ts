@@ -46,7 +46,9 @@ export function limitBodyMemory(app: FastifyInstance, { total, addressOf, onRefu
           onRefused()
           return next(
             new OverloadError(
-              `the request bodies in progress would exceed ${sizeInWords(isTotal ? total : ofAddress)} in total; try again in a second`,
+              isTotal
+                ? `the request bodies in progress would exceed ${sizeInWords(total)} in total; try again in a second`
+                : `the request bodies in progress of this client would exceed ${sizeInWords(ofAddress)}; try again in a second`,
             ),
           )
         }
@@ -55,14 +57,14 @@ export function limitBodyMemory(app: FastifyInstance, { total, addressOf, onRefu
         next(null, chunk)
       },
     })
-    // A body that is refused for another reason has no reader that would handle this error.
+    // If a request is refused for another reason, nothing reads its body and handles this error.
     counted.on('error', () => undefined)
     // `pipe` does not pass on the error of a client that disconnects.
     from.once('error', (error) => counted.destroy(error))
     const release = (): void => {
       add(address, -bytes)
       bytes = 0
-      // The rest of a body that was refused is not kept.
+      // Discards the rest of a body that was refused.
       from.unpipe(counted)
       from.resume()
     }

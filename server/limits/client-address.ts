@@ -21,7 +21,10 @@ export function clientNetwork({ socket, headers }: IncomingMessage, trustedProxi
   return networkOf(address)
 }
 
-/** The network of the other end of a connection. Undefined for a trusted proxy, whose connections have many clients. */
+/**
+ * The network of the other end of a connection. Undefined for a trusted proxy, because many clients share its
+ * connections.
+ */
 export function connectionNetwork(remoteAddress: string | undefined, trustedProxies: AddressList): string | undefined {
   const address = withoutMapping(remoteAddress)
   return trustedProxies.has(address) ? undefined : networkOf(address)

@@ -149,7 +149,7 @@ test('when all connections have slow requests, the slowest request is ended for 
   await slow[0]?.closed
   expect(slow[0]?.text()).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n[^]*\{"error":"the request arrived too slowly, /)
   expect(refused).toEqual([])
-  // The second slow request arrives, and is answered.
+  // The rest of the second slow request arrives, and is answered.
   slow[1]?.socket.write('x'.repeat(999))
   await expect.poll(() => slow[1]?.text(), patient).toContain('done /slow')
 })

@@ -1,6 +1,6 @@
 /**
- * Limits of connections. A connection beyond a limit takes the place of the slowest sender, or gets status 503. Other
- * connections are not affected.
+ * Limits of connections. A connection beyond a limit replaces the connection with the slowest request, or is refused
+ * with status 503. Other connections are not affected.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
@@ -134,7 +134,7 @@ function createRefusal(): (socket: Socket, owner: string) => void {
       clearTimeout(timer)
       refusals--
     })
-    // A client that resets the connection needs no answer.
+    // Ignored: a client that resets the connection needs no response.
     socket.on('error', () => undefined)
     // Unread bytes would reset the connection before the client has read the response.
     socket.resume()

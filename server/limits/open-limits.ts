@@ -24,7 +24,7 @@ export interface OpenLimits {
   readonly register: (app: FastifyInstance) => void
 }
 
-/** Time limit for the headers of a request, which are small, in milliseconds. */
+/** Time limit in milliseconds for the headers of a request, which are small. */
 const HEADERS_MS = 10_000
 /**
  * A connection is closed after this time without traffic: between two requests, or while its client does not read the

@@ -10,7 +10,7 @@ import { reportSchema } from './report-schema.ts'
 
 const MAX_BODY_BYTES = 16_384
 const MAX_PER_MINUTE = 60
-/** Maximum number of labels for codes, which clients choose. */
+/** Maximum number of codes that become labels; clients choose the codes. */
 const MAX_CODES = 100
 const MAX_DOCUMENTS = 500
 
@@ -86,7 +86,7 @@ export async function registerReports(
   })
 }
 
-/** The first `max` values become labels, all others `other`. */
+/** The first `max` different values become labels, all others `other`. */
 function limitedLabels(max: number): (value: string) => string {
   const labels = new Set<string>()
   return (value) => {

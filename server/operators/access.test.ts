@@ -1,4 +1,4 @@
-/** Every address below `/studio/api`, for every kind of person. */
+/** Tests every address below `/studio/api` as every kind of person. */
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registerAuthorization } from '../authorization.ts'
@@ -78,7 +78,7 @@ const needs = {
   'POST /operators/:id/reset': 'people',
 } as const
 
-/** Requests with valid bodies, for routes whose role is decided after the body is read. */
+/** Valid request bodies, for routes that check the role only after they have read the body. */
 const bodies: { readonly [route in keyof typeof needs]?: object } = {
   'POST /publish': { documents: { 'site.json': '0'.repeat(64) }, files: {} },
   'POST /publish/check': { documents: { 'site.json': '0'.repeat(64) }, files: {} },
@@ -99,7 +99,7 @@ let studio: TestStudio
 const people = new Map<string, Client>()
 
 beforeAll(async () => {
-  // Registers the routes for an identity provider, which does not answer.
+  // Registers the routes for an identity provider. No provider answers at this address.
   const oidc = { issuer: 'http://127.0.0.1:9', clientId: 'habi', clientSecret: 'a secret' }
   studio = await openTestStudio({ origin: 'https://studio.habi.example', oidc })
   people.set('visitor', studio.visit())

@@ -8,7 +8,7 @@ export interface AttemptLimit {
   readonly windowMs: number
 }
 
-/** Maximum number of rows of ended windows that one attempt removes. */
+/** Maximum number of rows of ended time windows that one attempt removes. */
 const SWEEP = 200
 
 /**

@@ -6,7 +6,7 @@ import type { Db } from '../database/tables.ts'
 import { isSameText } from '../secret.ts'
 import { UnavailableError } from '../unavailable-error.ts'
 
-/** A working day. Use does not prolong a session. */
+/** Lifetime of a session: a working day. Use does not prolong it. */
 const SESSION_SECONDS = 12 * 60 * 60
 /** Time for entering a code of the second factor after the password. */
 const CHALLENGE_SECONDS = 10 * 60
@@ -28,7 +28,7 @@ export interface AuthOptions {
   /** Undefined where the studio shares the origin of the player. */
   readonly origin: string | undefined
   /**
-   * Only for sign-ins with the identity provider: with this option, better-auth requests the addresses of the provider
+   * Set only for sign-ins with the identity provider, because better-auth then requests the addresses of the provider
    * when it opens.
    */
   readonly oidc?: OidcOptions | undefined
@@ -62,7 +62,10 @@ async function open({ database, ...options }: AuthOptions): Promise<Auth> {
   return auth
 }
 
-/** Refuses a secret that differs from that of other servers, whose sessions and second factors it cannot read. */
+/**
+ * Refuses a secret that differs from that of other servers, because it could not decrypt their sessions and second
+ * factors.
+ */
 async function compareSecret(db: Db, secret: string): Promise<void> {
   const hash = createHash('sha256').update(`operators ${secret}`).digest('hex')
   await db
@@ -114,7 +117,8 @@ export async function createAuth(db: Db, { secret, origin, oidc }: Omit<AuthOpti
     account: {
       modelName: 'operator_account',
       encryptOAuthTokens: true,
-      // An administrator enters the e-mail address of an operator, and the identity provider must have verified it.
+      // The local address need not be verified: an administrator entered it, and the identity provider must have
+      // verified it.
       accountLinking: { requireLocalEmailVerified: false },
     },
     verification: { modelName: 'operator_verification' },
@@ -165,7 +169,7 @@ export async function createAuth(db: Db, { secret, origin, oidc }: Omit<AuthOpti
       useSecureCookies: isSecure,
       cookiePrefix: 'habi-studio',
       defaultCookieAttributes: cookieOptions,
-      // The browser returns from another site: the identity provider.
+      // `lax`, because the browser returns from another site, the identity provider.
       cookies: { state: { attributes: { sameSite: 'lax' } } },
       // Nothing reads the addresses of clients. Attempts are limited by `attempts.ts`, which keeps only their hash.
       ipAddress: { disableIpTracking: true },

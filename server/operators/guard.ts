@@ -67,8 +67,8 @@ export function isBelowStudio({ url, routeOptions }: FastifyRequest): boolean {
 }
 
 /**
- * Matches routes of applications that run scripts of players and games. On the studio's origin, these could act as its
- * operator.
+ * Matches routes of applications that run scripts of players and games. On the studio's origin, these scripts could act
+ * as the operator.
  */
 function isForPlayers({ routeOptions: { url = '' } }: FastifyRequest): boolean {
   return /^\/(gallery|sandbox)(\/|$)/.test(url)

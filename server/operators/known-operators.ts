@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Operator } from '../authorization.ts'
 
-/** How long an operator is known after the last request that the database has accepted. */
+/** Milliseconds for which an operator is known after the last request that the database has accepted. */
 const KNOWN_MS = 30 * 60_000
 const MOST = 1000
 

@@ -265,7 +265,7 @@ function unknown(): never {
   throw new RefusedError(404, 'there is no such operator')
 }
 
-/** One change of operators at a time: two administrators must not suspend each other. */
+/** Allows one change of operators at a time, so two administrators cannot suspend each other. */
 async function lockPeople(transaction: Db): Promise<void> {
   await sql`lock table operator in share row exclusive mode`.execute(transaction)
 }
@@ -319,7 +319,7 @@ async function setPassword(transaction: Db, id: string, password: string): Promi
 
 async function deleteSessions(transaction: Db, id: string): Promise<void> {
   await transaction.deleteFrom('operator_session').where('userId', '=', id).execute()
-  // A sign-in that had the old password must not be completed with a code of the second factor.
+  // A sign-in that began with the old password must not be completed with a code of the second factor.
   await transaction.deleteFrom('operator_verification').where('value', '=', id).execute()
 }
 

@@ -34,7 +34,7 @@ export interface Operators {
 export function openOperators({ studio, token, secret, database, addressOf }: OpenOperatorsOptions): Operators {
   const { origin, isOff, needsSecondFactor, oidc } = studio
   const auth = openAuth({ database, secret, origin })
-  // Sign-ins with a password do not depend on the identity provider.
+  // Separate, so sign-ins with a password do not depend on the identity provider.
   const oidcAuth = oidc && openAuth({ database, secret, origin, oidc })
   const known = new KnownOperators()
   return {

@@ -5,7 +5,8 @@ import { isWithoutOrigin, readableAnywhere } from './isolated.ts'
 import { declaredFacts, type OpenedPreview, type OpenPreview } from './open-preview.ts'
 
 /**
- * Channel of preview pointers. The store has no such channel, so it contains no older or newer pointer of this channel.
+ * Channel of preview pointers. The store has no such channel, so no pointer of the store counts as older or newer than
+ * a preview pointer.
  */
 const PREVIEW_CHANNEL = 'preview'
 

@@ -1,4 +1,7 @@
-/** Limits the size of each request body of a scope, and the bytes of all its bodies that are being received. */
+/**
+ * Limits the size of each request body of a scope, and the total bytes of the bodies that are being received at the
+ * same time.
+ */
 import type { FastifyInstance } from 'fastify'
 import { sizeInWords } from '../../engine/wording/size.ts'
 

@@ -4,7 +4,7 @@ import { disk, folders } from '../../engine/release/disk.ts'
 import { ManifestFolder } from '../../engine/release/manifest-folder.ts'
 import { PointerFile } from '../../engine/release/pointer-file.ts'
 
-/** The release that is live, as a response names it. */
+/** Names the live release in a response. */
 export interface LiveName {
   readonly sequence: number
   readonly release: string

@@ -18,7 +18,7 @@ interface PublishTarget {
   readonly wasLive?: boolean
   /** Minimum sequence of the new pointer. */
   readonly sequence?: number
-  /** Addresses of the pages to build; others keep their HTML until the next publish. */
+  /** Addresses of the pages to build; other pages keep their HTML until the next publish. */
   readonly onlyPages?: readonly string[]
 }
 
@@ -43,7 +43,7 @@ export type PublishWork = 'publish' | 'prepare' | 'inspect'
  */
 export interface PublishMessage extends PublishTarget {
   readonly work: PublishWork
-  /** The change from the site of the previous job to the site to compare with. */
+  /** The change from the site of the previous job to the site that `inspect` compares with. */
   readonly before?: SiteChange
   readonly change: SiteChange
 }

@@ -30,7 +30,7 @@ interface FilesBody {
 }
 
 interface PublishBody extends SiteList {
-  /** Release of the document store with which the client has compared the site. */
+  /** Hash of the live documents with which the client has compared the site. */
   readonly live?: string
 }
 

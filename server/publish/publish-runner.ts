@@ -14,8 +14,8 @@ import { readBuildName } from './start-site.ts'
 import { readSourcePack } from './source-pack.ts'
 
 /**
- * Milliseconds between a publish for open pages and the publish of the other pages, because most files are saved again
- * soon.
+ * Milliseconds from a publish for open pages to the publish of the other pages. It waits, because most files are saved
+ * again soon.
  */
 const REST_AFTER_MS = 2000
 
@@ -51,7 +51,7 @@ export class PublishRunner {
   #progress: string | undefined
   /** The instant for which this process compiled the live pages; undefined when it did not compile them. */
   #compiledFor: number | undefined
-  /** Whether pages have the HTML of an earlier player build. */
+  /** Whether pages that are not open have the HTML of an earlier player build. */
   #isRestDue = false
   #rest = new AbortController()
   #restTimer: NodeJS.Timeout | undefined
@@ -105,7 +105,7 @@ export class PublishRunner {
     return reply
   }
 
-  /** Publishes a site; after a new player build, at first only the open pages. */
+  /** Publishes a site; after a new player build, the open pages first and the other pages later. */
   async publishForOpenPages(site: SiteFiles): Promise<PublishReply> {
     const reply = await this.publish(site, await this.#firstPages())
     this.#publishRestLater()

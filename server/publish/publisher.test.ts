@@ -223,7 +223,7 @@ test('a rollback to pages that were compiled for a later time compiles them agai
   publisher.followClock()
   await expect.poll(() => store.live()?.pointer.sequence, { timeout: 10_000 }).toBe(2)
   next = (fields) => putRelease(siteDir, { sequence: 4, text: 'Again', release: fields })
-  // The pointer of a rollback has the time of the rollback, not that of the pages.
+  // A rollback's pointer has the time of the rollback, not the one for which the pages were compiled.
   const back = await putRelease(siteDir, { sequence: 3, release: { source, html } })
   await expect.poll(() => store.live()?.pointer.sequence, { timeout: 10_000 }).toBe(4)
   expect(published[2]).toMatchObject({ at: start })

@@ -17,7 +17,7 @@ export interface Publisher {
    * findings of proofs do not stop it.
    */
   prepare: PublishRunner['prepare']
-  /** Moves the pointer to a prepared release. It gets at least this sequence. */
+  /** Moves the pointer to a prepared release. The new pointer has at least the given sequence. */
   move: PublishRunner['move']
   /** Records that the pointer was moved to a release that another server compiled for this instant. */
   compiledElsewhere: PublishRunner['compiledElsewhere']
@@ -59,7 +59,7 @@ export interface PublisherOptions extends PublishRunnerOptions {
   readonly readStored?: StartSiteOptions['readStored']
   readonly waitForDatabase?: StartSiteOptions['waitForDatabase']
   readonly followOthers?: StartSiteOptions['followOthers']
-  /** Milliseconds before documents of the database that could not be read are read again. */
+  /** Milliseconds until the server tries again to read documents of the database that it could not read. */
   readonly retryMs?: number
 }
 

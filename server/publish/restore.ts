@@ -15,7 +15,7 @@ interface Candidate {
   readonly from: string
   /** The pointer to the release. Undefined when only an earlier pointer or a manifest names it. */
   readonly pointer?: Pointer
-  /** Whether no later move is known. */
+  /** True if no later move of the pointer is known. */
   readonly isNewest?: boolean
   /** Hash of the source documents of the release, if it is known without the manifest. */
   readonly source?: string | undefined

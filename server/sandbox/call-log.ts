@@ -32,8 +32,8 @@ const MAX_SIZE = 1024 * 1024
 
 export function createCallLog(): CallLog {
   /**
-   * JSON texts, because a parsed body can need 50 times the memory of its text, and a substring keeps the whole text in
-   * memory.
+   * Each call as JSON text: a parsed body can need 50 times the memory of its text, and a substring of the text would
+   * keep the whole text in memory.
    */
   let calls: string[] = []
   let size = 0

@@ -16,7 +16,7 @@ export interface ReceivedEvent {
   readonly fields: { readonly [field: string]: Json }
 }
 
-/** A message of the player to the page or app around it. */
+/** A message that the player app sent to the page or app around it. */
 export interface PlayerMessage {
   /** The simulated host page: miniapp, bot or native. */
   readonly container: string

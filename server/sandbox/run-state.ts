@@ -39,7 +39,7 @@ export interface RunState {
   clear(): void
 }
 
-/** Maximum number of stored ids, about 10 MB of memory. */
+/** Maximum number of stored `Qid` hashes, about 10 MB of memory. */
 const maxQids = 50_000
 
 export function createRunState(): RunState {

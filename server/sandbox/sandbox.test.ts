@@ -37,7 +37,7 @@ describe('every call must send', () => {
   test('a Qid that no earlier call had', async () => {
     const change = { headers: { Qid: 'the-same-one' }, text: '{"productId":"C66","loginName":"","customerId":""}' }
     const Sign = createHash('sha256').update(`${change.text}|the-same-one|web|1.0.0|${client.token}`).digest('hex')
-    // A call without a valid signature does not use up the id.
+    // A call without a valid signature does not use up the `Qid`.
     expect((await client.call('/site/info', {}, change)).head.errCode).toBe('GW_100401')
     const signed = { ...change, headers: { ...change.headers, Sign } }
     expect((await client.call('/site/info', {}, signed)).head.errCode).toBe('0000')

@@ -33,7 +33,7 @@ export const siteDefaults: JsonObject = {
   MAINTENANCE_IMG: [],
 }
 
-/** Settings that are not part of `/site/info`: they have their own call, or none. */
+/** Settings that `/site/info` does not return: another call returns them, or none does. */
 const notInSiteInfo = [
   'isSiteMaintenance',
   'MAINTENANCE_IMG',
@@ -51,7 +51,7 @@ export interface SandboxSettings {
   info(): JsonObject
   merge(change: JsonObject): Promise<void>
   reset(): Promise<void>
-  /** Reads the settings again, which another server on the same database may have changed. */
+  /** Reads the settings again, because another server on the same database may have changed them. */
   load(): Promise<void>
 }
 

@@ -1,6 +1,6 @@
 /**
- * Gets files that a client requests before this server has followed another server, and releases that a preview names.
- * Clients choose the names, so the queries of each second are limited.
+ * Gets files of other servers from the database: files that clients request before this server has their release, and
+ * releases that a preview names. Clients choose the names, so the number of queries per second is limited.
  */
 import type { Db } from '../database/tables.ts'
 import type { FetchFile } from '../delivery/file-index.ts'

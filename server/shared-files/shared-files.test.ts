@@ -170,7 +170,8 @@ describe.skipIf(noPostgres !== undefined)('with one PostgreSQL for all servers',
     const [a, b] = await openTwo({ 'page/home': 'one' })
     b.isConnected = false
     await publishText(a, 'page/home', 'two')
-    // The state of the disk when the server is killed between the record of the move and the pointer.
+    // The state of the disk when the server is killed after it wrote the record of the move and before it wrote the
+    // pointer.
     await copyFile(join(a.siteDir, 'moves', '2.json'), join(b.siteDir, 'moves', '2.json'))
     b.isConnected = true
     await b.documents.follow()

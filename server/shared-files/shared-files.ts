@@ -101,8 +101,8 @@ export class SharedFiles {
   }
 
   /**
-   * Returns whether this server can take over the move under its sequence. It cannot when it has used this or a higher
-   * sequence for another release, even if it was stopped before its pointer had moved.
+   * Returns whether this server can take over the move with the sequence of the move. It cannot when it has used the
+   * same or a higher sequence for another release, even if it was stopped before it moved its pointer to that release.
    */
   async canTake({ pointer: { sequence, release } }: MoveRecord): Promise<boolean> {
     const store = await openStore(this.#siteDir, checkedDisk)

@@ -29,7 +29,7 @@ export class SharedReleases {
   readonly #files: SharedFiles
   readonly #releases: SharedReleasesOptions['releases']
   readonly #compiledElsewhere: SharedReleasesOptions['compiledElsewhere']
-  /** The last move of the pointer of this server. */
+  /** Resolves after the last takeover of a move by this server. */
   #taking: Promise<void> = Promise.resolve()
 
   constructor({ files, releases, compiledElsewhere }: SharedReleasesOptions) {
@@ -109,8 +109,8 @@ export class SharedReleases {
       )
       if (await taking) return
     } else if (sequence === this.#sequence() && this.#releases.live()?.pointer.release === release) return
-    // This server used the sequence while it was disconnected. Clients follow only higher sequences, so the next one is
-    // used.
+    // This server used the sequence for another release while disconnected. Clients follow only higher sequences, so
+    // the move is repeated with a higher one.
     await this.#files.fetchRelease(db, release)
     const highest = await this.#files.highestSequence()
     await this.#move(db, newest, { release, at: Date.parse(at), sequence: highest + 1 })

@@ -1,4 +1,7 @@
-/** The host of a studio with an origin of its own (`STUDIO_ORIGIN`). Pages run there only as preview frames. */
+/**
+ * Recognizes requests to a studio with an origin of its own (`STUDIO_ORIGIN`). Player pages run there only as preview
+ * frames.
+ */
 import type { IncomingMessage } from 'node:http'
 
 export type IsForStudio = (request: IncomingMessage) => boolean

@@ -58,7 +58,7 @@ export async function writeBackup(place: DataPlace, path: string, now: number): 
   }
 }
 
-/** Fills an empty place from a backup. The file is verified as a whole first. */
+/** Fills an empty data folder and its database from a backup. Verifies the whole file first. */
 export async function restoreBackup(place: DataPlace, path: string): Promise<BackupCounts> {
   if (hasSite(place.dataDir))
     throw new TransferError(`${place.dataDir} already has a site. Restore into an empty DATA_DIR.`)

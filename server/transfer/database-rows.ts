@@ -54,7 +54,7 @@ interface DatabaseColumn {
   readonly isIdentity: boolean
 }
 
-/** Passes all rows to `onRows`. Call this in a transaction, so all rows are of the same state. */
+/** Passes all rows to `onRows`. Call this in a transaction, so all rows are from one state of the database. */
 export async function readRows(transaction: Db, onRows: (rows: Rows) => Promise<void>): Promise<void> {
   for (const table of await tablesOf(transaction)) {
     const columns = (await columnsOf(transaction, table)).map(({ name }) => name)

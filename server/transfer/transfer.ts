@@ -23,7 +23,7 @@ export type TransferEntry =
   | { readonly move: MoveRecord & { readonly movedAt: number } }
   | { readonly key: { readonly name: string; readonly content: string } }
 
-/** The reason why nothing can be copied, as a sentence with what to do. */
+/** The message states why nothing can be copied, and what to do about it. */
 export class TransferError extends Error {}
 
 /** Files of the data folder that exist nowhere else. */
@@ -39,7 +39,8 @@ async function openPlace({ dataDir, url }: DataPlace): Promise<OpenDatabase> {
 }
 
 /**
- * Passes everything that a site has to `onEntry`. Its servers must be stopped, because later changes are not copied.
+ * Passes all data of a site to `onEntry`. The servers of the site must be stopped, because later changes are not
+ * copied.
  */
 export async function readPlace(place: DataPlace, onEntry: (entry: TransferEntry) => Promise<void>): Promise<void> {
   const { dataDir, url } = place
@@ -102,8 +103,8 @@ async function readFiles(siteDir: string, onEntry: (entry: TransferEntry) => Pro
 }
 
 /**
- * Fills an empty place. `copy` passes each entry once. All rows are committed at the end. Servers and this function
- * refuse a place that was left unfinished.
+ * Fills an empty `place`: a data folder with its database. `copy` passes each entry once. All rows are committed at the
+ * end. Servers and this function refuse a place whose filling was not finished.
  * @throws {TransferError} when the place is not empty
  */
 export async function fillPlace(

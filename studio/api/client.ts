@@ -14,7 +14,7 @@ export class ApiError extends Error {
     this.body = body
   }
 
-  /** The code by which the server names the reason; empty when it has none. */
+  /** The code with which the server names the reason; empty when the response has no code. */
   get code(): string {
     const { code } = (this.body ?? {}) as { readonly code?: unknown }
     return typeof code === 'string' ? code : ''

@@ -211,7 +211,7 @@ function filterOf(query: URLSearchParams, zone: string): AuditQuery {
     ...(action ? { action } : {}),
     ...(subject ? { subject } : {}),
     ...(from === undefined ? {} : { from: String(from) }),
-    // `to` is the start of the last day, which is included.
+    // `to` is the start of the last day; the interval includes that day.
     ...(to === undefined ? {} : { until: String(to + DAY_MS) }),
   }
 }

@@ -5,7 +5,7 @@ import { wallTimeInWords } from '../../engine/wording/moment.ts'
 
 type Data = { readonly [name: string]: unknown }
 
-/** Names of documents (`kind/id`) in sentences, such as `Banner “Fair”`; for a route, its path. */
+/** The name that sentences use for each document (`kind/id`), such as `Banner “Fair”`; for a route, its path. */
 export interface DocumentTitles {
   readonly [document: string]: string
 }

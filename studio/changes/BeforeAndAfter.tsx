@@ -84,8 +84,8 @@ function PreviewFigure({ title, scene: { facts, at, path }, changeSet, version }
 }
 
 /**
- * Returns scenes of people who gain or lose something, then of people who see changed contents; without any, a visitor
- * now.
+ * Returns scenes of people who gain or lose something, then of people who see changed contents. If there are none,
+ * returns one scene: a visitor now.
  */
 function useScenes(difference: SiteDifference, opened: number): readonly Scene[] | undefined {
   const [found, setFound] = useState<readonly Scene[]>()

@@ -1,4 +1,7 @@
-/** The outcome of a closed change set: how many open pages show what is live, or that nothing of it is live. */
+/**
+ * The outcome of a closed change set: how many open pages show the live release if it was published, or that it was
+ * dropped.
+ */
 import { Alert } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import type { ChangeSet } from '../api/api.ts'

@@ -37,7 +37,7 @@ export function Remove({ path, title, changeSet, isNew, onRemoved, prepare }: Re
       const kind = kindTitle(kindOfPath(path)).toLowerCase()
       const target = changeSet ?? (await api.createChangeSet(`Remove ${kind}: ${title}`)).id
       await api.saveDocument(target, { path, version, base, content: null })
-      // Stays on the page that the person has opened in the meantime.
+      // Does not navigate if the person has opened another page in the meantime.
       if (isShown.current) {
         onRemoved()
         await navigate(isNew ? `/changes/${target}` : editAddress(path, target))

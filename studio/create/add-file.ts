@@ -29,7 +29,7 @@ export async function addFile(save: (edit: NewEdit) => Promise<unknown>, path: s
   }
 }
 
-/** Returns the working copy that the change set already has at the path, from the error. */
+/** Returns the working copy that the change set already has at the path, as a 409 error contains it. */
 function currentOf(error: unknown): { readonly version: number; readonly content: SentContent } | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined
   const { current } = (error.body ?? {}) as { readonly current?: ReturnType<typeof currentOf> | null }

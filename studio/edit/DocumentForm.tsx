@@ -2,11 +2,12 @@
 import { Alert } from '@mantine/core'
 import { useMemo } from 'react'
 import type { Json } from '../../engine/core/json.ts'
-import { type Finding, pointerTo } from '../../engine/document/finding.ts'
+import type { Schema } from '../../engine/core/schema.ts'
+import type { Finding } from '../../engine/document/finding.ts'
 import { sentence } from '../api/client.ts'
 import { FormContext, type FormHost } from '../form/context.ts'
 import { ObjectFields } from '../form/Fields.tsx'
-import { childOf } from '../form/schema.ts'
+import { childOf, groupsOf } from '../form/schema.ts'
 import { schemaOf } from '../shell/kinds.ts'
 import type { Draft } from './draft.ts'
 import { type TextPath, valueOf, withEntry, withValue } from './text-edit.ts'
@@ -43,7 +44,7 @@ export function DocumentForm({
   if (value === undefined || schema === undefined) return <IncompleteText />
   return (
     <FormContext value={host}>
-      <FindingsWithoutField findings={findings} />
+      <FindingsWithoutField findings={findings} fields={namesOfFields(schema)} />
       <div className="fields">
         <ObjectFields schema={schema} value={value} path={[]} isDocument />
       </div>
@@ -59,9 +60,15 @@ export function IncompleteText() {
   )
 }
 
-/** Shows findings about the document as a whole. */
-export function FindingsWithoutField({ findings }: { readonly findings: readonly Finding[] }) {
-  const found = findings.filter(({ pointer, missing }) => pointer === '' && missing === undefined)
+/** Shows findings about the document as a whole, except that one of the empty `fields` is missing: the field shows it. */
+export function FindingsWithoutField({
+  findings,
+  fields = [],
+}: {
+  readonly findings: readonly Finding[]
+  readonly fields?: readonly string[]
+}) {
+  const found = findings.filter(({ pointer, missing = '' }) => pointer === '' && !fields.includes(missing))
   if (found.length === 0) return null
   return (
     <div>
@@ -74,14 +81,14 @@ export function FindingsWithoutField({ findings }: { readonly findings: readonly
   )
 }
 
-/** A missing value belongs to its empty field, not to the object around it. */
+/** Returns the names of the properties for which the form of a document has a field. */
+function namesOfFields(schema: Schema): readonly string[] {
+  return groupsOf(schema, true).flatMap(({ fields }) => fields.map(([name]) => name))
+}
+
 function byPointerOf(findings: readonly Finding[]): FormHost['findings'] {
   const found = new Map<string, Finding[]>()
-  for (const finding of findings) {
-    const { pointer, missing } = finding
-    const field = missing === undefined ? pointer : pointerTo(pointer, missing)
-    found.set(field, [...(found.get(field) ?? []), finding])
-  }
+  for (const finding of findings) found.set(finding.pointer, [...(found.get(finding.pointer) ?? []), finding])
   return found
 }
 

@@ -41,7 +41,7 @@ export function Edit() {
   const path = useParams()['*'] ?? ''
   const [query, changeQuery] = useAddressQuery()
   const given = query.get('in') ?? undefined
-  /** The change set that the first edit has created. The document stays open and is not read again. */
+  /** The change set that the first edit has created. The address then names it, but the document is not read again. */
   const [created, setCreated] = useState<string>()
   const changeSet = given === created ? undefined : given
   const document = useQuery({
@@ -98,7 +98,8 @@ function Editor({ document, onCreate, onRemoved }: EditorProps) {
   const draft = useDraft(document, `${kindTitle(kind)}: ${title}`, {
     onCreate(created) {
       setChangeSet(created)
-      // Leaving the document saves it too. The address then belongs to another view and must not change.
+      // Leaving the document also saves it, perhaps in a new change set. The address then belongs to another view and
+      // must not change.
       if (isShown.current) onCreate(created.id)
       void queries.invalidateQueries({ queryKey: ['change-sets'] })
     },
@@ -491,9 +492,10 @@ function useOthers(draft: Draft, changeSet: string | undefined): void {
 const SETTLED_MS = 250
 
 /**
- * Returns findings of the site with the typed text: from the check at once, from the proofs after a pause. The revision
- * changes after a pause too, because lists of documents, people and addresses of a large site take longer than a check.
- * The worker returns the compiled page of the preview together with the findings.
+ * Returns the findings of the site with the typed text: those of the check at once, those of the proofs after a pause.
+ * Also returns a revision, which changes after a pause: lists of documents, people and addresses are then read again,
+ * and in a large site that takes longer than a check. The worker returns the compiled page of the preview together with
+ * the findings.
  */
 function useFindings(path: string, { text, edit }: DraftView, opened: number, pages: CompiledPages) {
   const [checked, setChecked] = useState<readonly Finding[]>([])
@@ -542,7 +544,7 @@ function useUndoKeys(draft: Draft): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return
-      // Ignores keys in the JSON editor, which has its own undo, whose steps are edits of the draft.
+      // Ignores keys in the JSON editor. It has its own undo, and each undo there is an edit of the draft.
       if (event.composedPath().some((one) => one instanceof Element && one.classList.contains('editor'))) return
       const key = event.key.toLowerCase()
       if (key !== 'z' && key !== 'y') return

@@ -12,7 +12,7 @@ interface TitledFact extends FactDefinition {
 }
 
 const facts: { readonly [name: string]: TitledFact } = catalogue.facts
-/** Facts that are derived from other choices of a preview cannot be set. */
+/** The facts that can be set: those that do not follow from other choices of the preview. */
 const choices = Object.entries(facts)
   .filter(([name]) => !isDerivedFact(name) && name !== 'device.language')
   .map(([name, { label }]) => ({ value: name, label: label ?? name }))
@@ -84,7 +84,7 @@ export function PersonForm({
   )
 }
 
-/** Returns the second example of a fact, because the first is the value for a visitor. */
+/** Returns the initial value of a fact: its second example, because the first is the value for a visitor. */
 function startOf(fact: TitledFact | undefined): Json {
   return fact?.examples[1] ?? fact?.examples[0] ?? true
 }

@@ -54,7 +54,7 @@ interface PreviewProps {
 /** A preview that the server has built, or that shows what is live. */
 interface BuiltPreview {
   readonly token: string
-  /** Identifies the release and the choices that a running frame cannot change. */
+  /** Names the release and the choices of the preview. A new value reloads the frame. */
   readonly view: string
   /** The last edit that the preview contains. */
   readonly edit: number

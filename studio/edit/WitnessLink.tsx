@@ -1,4 +1,4 @@
-/** Opens the preview beside the place of a finding, as the person whom it affects. */
+/** Links to the place of a finding, with the preview as the person whom the finding affects. */
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Finding, FindingWitness } from '../../engine/document/finding.ts'
 import { isDerivedFact } from '../../engine/core/preview-token.ts'

@@ -3,14 +3,14 @@ import type { PreviewSlice, ShownPage } from '../workspace/site.ts'
 
 /** What the frame reports about its page. */
 export interface ShownEdit {
-  /** The last edit on screen. */
+  /** Number of the last edit on screen. */
   readonly edit: number
-  /** Widgets of a later edit whose style the server has to build. */
+  /** Widgets of a later edit whose styles the server must build first. */
   readonly waitsFor: readonly string[]
 }
 
 export interface PreviewState {
-  /** The last page, without its slice. */
+  /** The last compiled page, without its slice. */
   readonly compiled?: Omit<PreviewSlice, 'slice'>
   readonly shown?: ShownEdit
   /** Whether the frame failed to load a page and has shown nothing newer since. */
@@ -46,7 +46,7 @@ export class CompiledPages {
     this.#change({ hasFailed: true })
   }
 
-  /** Calls `receiver` with each page before React renders, because rendering the forms takes longer. */
+  /** Calls `receiver` with each page before React renders the forms, which takes longer than sending the page. */
   receive(receiver: (page: PreviewSlice) => void): () => void {
     this.#receivers.add(receiver)
     return () => void this.#receivers.delete(receiver)

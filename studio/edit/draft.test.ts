@@ -123,7 +123,7 @@ test('without the server the text stays on the device and is sent later', async 
 test('a text that was kept before a reload is restored', async () => {
   const { draft, sent, wait } = open({ kept: { text: '{"a":2,"b":1}', saved: '{"a":1,"b":1}', at: 7 } })
   expect(draft.view().text).toBe('{"a":2,"b":1}')
-  // The view also contains the age of the restored text, and the text of the server.
+  // The view also contains the time when the restored text was typed, and the text of the server.
   expect(draft.view().restored).toEqual({ at: 7, server: '{"a":1,"b":1}' })
   wait()
   expect(sent).toEqual([{ version: 1, text: '{"a":2,"b":1}' }])

@@ -206,7 +206,7 @@ export class Draft {
 
   /**
    * Replaces the text with the version that another operator or tab has saved. Does nothing while there is unsaved text
-   * here, because saving it merges both.
+   * here, because saving that text merges both versions.
    */
   refresh({ version, text }: { readonly version: number; readonly text: string }): void {
     const isIdle = !this.#isSaving && this.#text === this.#saved && this.#view.theirs === undefined
@@ -222,8 +222,9 @@ export class Draft {
   }
 
   /**
-   * Ends a conflict. If both sides have set the same fields, or moved the same items, the chosen side decides them, and
-   * all other edits of both sides are kept. After other contradictions, the whole chosen text is kept.
+   * Ends a conflict. If both sides have only set the same fields or moved the same items, the chosen side decides about
+   * these, and all other edits of both sides are kept. If they contradict each other in another way, the whole chosen
+   * text is kept.
    */
   resolve(keep: Keep): void {
     const { theirs } = this.#view

@@ -4,7 +4,7 @@ import type { KeptText } from './draft.ts'
 export interface KeptTextsParts {
   /** The storage of the browser. @throws {DOMException} when the browser forbids it */
   readonly storage: () => Storage
-  /** ID of this tab. Two tabs do not overwrite the texts of each other. */
+  /** ID of this tab, so no tab overwrites another tab's texts. */
   readonly tab: string
   /** Called when the browser refuses a text. Not called again until the browser has accepted a text. */
   readonly onRefused: (error: unknown) => void
@@ -27,7 +27,10 @@ export class KeptTexts {
     return latest.kept
   }
 
-  /** Keeps a text under `key`, or removes it. If the browser refuses the text, the earlier one is removed too. */
+  /**
+   * Keeps a text under `key`; undefined removes the text. If the browser refuses the text, the earlier one is removed
+   * too.
+   */
   keep(key: string, kept: KeptText | undefined): void {
     const name = this.#nameOf(key)
     if (kept === undefined) return this.#remove(name)

@@ -140,7 +140,8 @@ export function openDraft(document: OpenDocument, title: string, { onCreate, onS
           draftTexts.keep(key(), undefined)
           changeSet = created
           draftTexts.keep(key(), kept)
-          // Called before the document is saved, so after a failure the address leads to the text that was kept.
+          // Called before the document is saved. If saving fails, the address already names the change set under which
+          // the text is kept.
           onCreate(created)
         }
         const saved = await api.saveDocument(changeSet.id, edit)

@@ -24,7 +24,7 @@ export function useSelection(path: string): SelectionHost {
   const select = useCallback(
     (next: Selection): void => {
       if (next.path !== path) void navigate({ pathname: `/edit/${next.path}`, search, hash: next.pointer })
-      // Rendered synchronously, because the text of an operation that selects its result is already rendered.
+      // Rendered synchronously: when an operation selects its result, the text with the result is already rendered.
       else void navigate({ search: location.search, hash: next.pointer }, { replace: true, flushSync: true })
     },
     [navigate, path, search],
@@ -32,8 +32,8 @@ export function useSelection(path: string): SelectionHost {
   const follow = useCallback(
     ({ target }: FocusEvent) => {
       const focused = target.closest<HTMLElement>('[data-pointer^="/"]')?.dataset.pointer
-      // Ignores a focus that a jump has moved: if the target of the jump has no field, the focus is on the nearest
-      // field around the target.
+      // Keeps the selection when a field around it gets the focus: a jump to a place without a field moves the focus to
+      // the nearest field around that place.
       if (focused !== undefined && focused !== pointer && !pointer.startsWith(`${focused}/`))
         void navigate({ search, hash: focused }, { replace: true })
     },

@@ -18,7 +18,10 @@ export function withEntry(text: string, list: TextPath, index: number, value: Js
   return applyEdits(text, modify(text, [...list, index], value, { ...layout, isArrayInsertion: true }))
 }
 
-/** Returns the text with `v` and `props` from `after`, for nodes whose widget version in `before` is different. */
+/**
+ * Returns the text in which nodes whose widget version differs between `before` and `after` have the `v` and `props` of
+ * `after`.
+ */
 export function withNodes(text: string, before: Json, after: Json, path: TextPath = []): string {
   if (before === after || typeof before !== 'object' || typeof after !== 'object' || after === null) return text
   let next = text

@@ -15,7 +15,7 @@ interface CompiledPageParts {
   readonly started: number
   /** Whether the worker has the document that is edited. */
   readonly isOpen: boolean
-  /** Files of the change set in the last release that the server has built. */
+  /** Files of the change set that are in the last preview that the server has built. */
   readonly files: ImageHashes | undefined
   readonly send: (message: StudioMessage) => void
 }

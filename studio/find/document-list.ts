@@ -57,7 +57,9 @@ interface IndexedRow {
 export class DocumentList {
   #entries: readonly IndexedRow[] = []
   #rows: readonly DocumentRow[] = []
-  /** The last search, before its filter. A search that extends its words searches only these results. */
+  /**
+   * The words and unfiltered results of the last search. A search that extends the words searches only these results.
+   */
   #last: { readonly words: string; readonly found: readonly number[] } = { words: '', found: [] }
   /** How many documents the searches have examined. */
   visited = 0
@@ -86,9 +88,11 @@ export class DocumentList {
     return this.#rows
   }
 
-  /** Returns indexes of rows: first rows with all words in title or ID, then rows that match only with their text. */
+  /**
+   * Returns indexes of rows: first those with all words in title or ID, then those with some words only in their text.
+   */
   find(words: string, filter: DocumentFilter = {}): readonly number[] {
-    // No lower-case copy of all texts, because making it would take longer than the search.
+    // The expressions ignore case, because a lower-case copy of all texts would take longer than the search.
     const wanted = words
       .split(/\s+/)
       .filter(Boolean)
@@ -103,7 +107,7 @@ export class DocumentList {
       if (wanted.every((word) => word.test(entry.name))) named.push(n)
       else if (wanted.every((word) => word.test(entry.name) || word.test(entry.text))) others.push(n)
     }
-    // Sorted by index, because the next search starts from these results.
+    // Sorted by index, because the next search may visit only these results, in this order.
     this.#last = { words, found: [...named, ...others].sort((a, b) => a - b) }
     const found = [...named, ...others].filter((n) => fits(this.#rows[n], filter))
     if (filter.order !== 'latest') return found

@@ -6,7 +6,7 @@ import { catalogue } from '../../catalogue/catalogue.ts'
 import { own, isList, isObject, type Json } from '../../engine/core/json.ts'
 import type { Schema } from '../../engine/core/schema.ts'
 import { editorOf } from '../../engine/document/form.ts'
-import { pointerTo } from '../../engine/document/finding.ts'
+import { type Finding, pointerTo } from '../../engine/document/finding.ts'
 import { resolveSchema, typesOf } from '../../engine/document/vocabulary.ts'
 import { sentence } from '../api/client.ts'
 import { WitnessLink } from '../edit/WitnessLink.tsx'
@@ -62,18 +62,24 @@ export function ObjectFields({
   })
 }
 
-/** One field with the findings about it. */
+const fillIn = (finding: Finding): Finding => ({ ...finding, message: 'fill in this field' })
+
+/** One field with the findings about it, also that its value is missing. */
 export function Field({ schema, path, ...props }: Omit<FieldProps, 'help'>) {
   const { findings } = useForm()
   const written = writtenSchema(schema)
   const pointer = pointerTo('', ...path)
-  const own = findings.get(pointer) ?? []
+  const name = path.at(-1)
+  const missing = (findings.get(pointerTo('', ...path.slice(0, -1))) ?? []).filter(
+    (finding) => finding.missing === name,
+  )
+  const own = [...missing.map(fillIn), ...(findings.get(pointer) ?? [])]
   return (
     <div className="field" id={pointer} data-pointer={pointer}>
       <Input {...props} schema={written} path={path} help={written.description} />
       {own.map((finding, n) => (
         <div key={n} className={`note ${finding.severity}`} role={finding.severity === 'error' ? 'alert' : 'status'}>
-          {finding.missing === undefined ? sentence(finding.message) : 'Fill in this field.'}{' '}
+          {sentence(finding.message)}{' '}
           {finding.witness === undefined ? null : <WitnessLink finding={finding} witness={finding.witness} />}
         </div>
       ))}

@@ -10,7 +10,7 @@ interface TimeInputProps extends Omit<TextInputProps, 'type' | 'value' | 'onChan
 }
 
 export function TimeInput({ type = 'datetime-local', value, error, onChange, ...others }: TimeInputProps) {
-  /** Set while a part is missing; `kept` is the value before that. */
+  /** Set while the time is incomplete; `kept` is the value before it became incomplete. */
   const [incomplete, setIncomplete] = useState<{ readonly kept: string }>()
   // A new value from outside, such as after an undo, replaces an incomplete time.
   if (incomplete !== undefined && incomplete.kept !== value) setIncomplete(undefined)
@@ -28,7 +28,7 @@ export function TimeInput({ type = 'datetime-local', value, error, onChange, ...
     <TextInput
       {...others}
       type={type}
-      // With the value here, React would overwrite an incomplete time.
+      // Empty for an incomplete time, because React would overwrite it with `value`.
       value={isIncomplete ? '' : value}
       error={
         isIncomplete

@@ -31,7 +31,7 @@ export function groupsOf(schema: Schema, isDocument = false): readonly FieldGrou
     }))
 }
 
-/** Returns the schema of the written form of a value, where `schema` describes the resolved value. */
+/** Returns the schema of a value as documents write it, where `schema` describes the resolved value. */
 export function writtenSchema(schema: Schema): Schema {
   const { schema: resolved, definition } = resolveSchema(schema)
   const literal =
@@ -46,8 +46,8 @@ export function writtenSchema(schema: Schema): Schema {
 }
 
 /**
- * Definitions of values that are always written with a tag, by the definition of the resolved value: a text is written
- * as a `textValue`.
+ * The definitions of tagged forms, by the definition of the resolved value, for values that are always written with a
+ * tag: a text is written as a `textValue`.
  */
 const taggedForms: ReadonlyMap<string, string> = new Map(
   Object.entries(definitions).flatMap(([name, { resolves }]) => {

@@ -10,8 +10,8 @@ const kinds: { readonly [kind: string]: string } = {
 }
 
 /**
- * Returns the title of what was published, marked for a take back; for a rollback or without a title, how it
- * became live.
+ * Returns the title of what was published, after “Taken back:” for a take back; for a rollback or without a title, how
+ * the release became live.
  */
 export function titleOfMove({ title, kind }: Pick<Move, 'title' | 'kind'>): string {
   if (kind === 'take back' && title !== null) return `Taken back: ${title}`

@@ -1,8 +1,8 @@
 import type { Revision } from '../api/api.ts'
 
 /**
- * Returns the version that the newest version was made from: after a rollback, not the second newest. If there is only
- * one version, returns that version.
+ * Returns the version from which the newest version was made. After a rollback, this is not the second newest version.
+ * If there is only one version, returns that version.
  * @param revisions newest first
  */
 export function previousOf(revisions: readonly Revision[]): Revision | undefined {

@@ -9,8 +9,8 @@ const mayChange: { readonly [role in Role]: string | undefined } = {
 }
 
 /**
- * The rights of an operator in sentences, such as: Ana may edit and publish every banner whose ID begins with “fair-”,
- * and sees everything.
+ * Returns the rights of an operator as sentences, such as `Ana may edit and publish every banner whose ID begins with
+ * “fair-”, and sees everything.`
  * @param titleOf the title of a kind, such as `Banner`
  */
 export function rightsInWords(

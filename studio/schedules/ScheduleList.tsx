@@ -38,7 +38,7 @@ export function ScheduleList({ changeSet, title }: { readonly changeSet: string;
 
 interface ScheduleItemProps {
   readonly schedule: Schedule
-  /** Names the change set, with a link to it. */
+  /** Whether to show the title of the change set, with a link to it. */
   readonly isNamed?: boolean
 }
 

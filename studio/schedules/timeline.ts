@@ -5,7 +5,7 @@ import { wallTime } from '../shell/time.ts'
 
 const DAY = 86_400_000
 
-/** A change inside the documents that are live. */
+/** What the clock changes in live documents at an instant. */
 export interface DocumentEvent {
   readonly at: number
   readonly changes: readonly Pick<TimelineChange, 'change' | 'title' | 'document' | 'entry' | 'words' | 'witness'>[]
@@ -14,7 +14,7 @@ export interface DocumentEvent {
 export type TimelineEntry =
   { readonly at: number; readonly schedule: Schedule } | { readonly at: number; readonly event: DocumentEvent }
 
-/** Returns, sorted by time, all waiting and running schedules and the document changes in this interval. */
+/** Returns, sorted by time, all waiting and running schedules, and those document changes that are in this interval. */
 export function entriesOf(
   schedules: readonly Schedule[],
   events: readonly DocumentEvent[],

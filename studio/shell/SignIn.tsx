@@ -7,7 +7,7 @@ import { ApiError, request } from '../api/client.ts'
 import { DoorForm } from './DoorForm.tsx'
 import { Failure } from './notices.tsx'
 
-/** The router state of the address after a person has created an account. */
+/** Router state of the sign-in page after a person has created an account. */
 export const JOINED = 'joined'
 
 interface SignInProps {

@@ -167,7 +167,10 @@ const methods = {
         .index.documents('asset')
         .map(({ id, value }) => [id, `asset/files/${String(value.file)}`]),
     ),
-  /** Returns the names of documents (`kind/id`) for use in sentences, without documents that are not in the site. */
+  /**
+   * Returns the name that sentences use for each of these documents (`kind/id`). Leaves out documents that are not in
+   * the site.
+   */
   documentTitles: (names: readonly string[]): DocumentTitles => documentTitles(names),
   strings: (): readonly string[] => [...workspace.site().index.texts().keys()].sort(),
   names: (): SiteNames => siteNames(),
@@ -271,7 +274,7 @@ function compiledPage({ route, language }: ShownPage): PreviewSlice {
   return { ...page, slice: JSON.stringify({ ...slice, root: writeNode(slice.root) }), hasErrors: false, missingImages }
 }
 
-/** Files that live assets name: only these are in the live release. */
+/** Image files that live assets name. The live release has no other image files. */
 const liveImagesOf = memoize(
   ({ documents: texts }: SourceAnswer): ReadonlySet<string> =>
     new Set(

@@ -1,6 +1,6 @@
 /**
- * Sites that the check accepts and whose proofs take many operations: each has many documents of one kind that could
- * be visible together, hide or start each other. The parameter of each site is the number of these documents.
+ * Sites that the check accepts and whose proofs take many operations: each has many documents of one kind that could be
+ * visible together, hide each other or start each other. The parameter of each site is the number of these documents.
  */
 import { type Body, files } from '../../engine/check/check.fixture.ts'
 import type { Catalogue } from '../../engine/core/catalogue.ts'
@@ -58,7 +58,7 @@ const each = (size: number, make: (n: number) => Changes): Changes =>
   Object.assign({}, ...range(size).map(make)) as Changes
 const twoDigits = (n: number): string => String(n).padStart(2, '0')
 
-/** A pseudo-random number for `n`. */
+/** A pseudo-random number from 0 to `below` - 1 for `n`. */
 const mixed = (n: number, below: number): number => ((n * 2_654_435_761) >>> 7) % below
 const routes = (size: number, more: (n: number) => Body = () => ({})): Changes =>
   each(size, (n) => ({ [`route/r-${n}.json`]: route(`/r-${n}`, more(n)) }))

@@ -37,7 +37,7 @@ it('the requests of Home, and its function calls until hydration and for a chann
   expect(lines(overBudget((await readBudget()).figures, await pageFigures(quiet)))).toBe('')
 }, 300_000)
 
-// The bench also checks this before it measures.
+// Only in full runs: the bench also checks this before it measures.
 if (isFullRun)
   it('the hand-written pages of the benchmark hydrate, so both sides render the same', async () => {
     const bench = await openBenchSite(quiet)

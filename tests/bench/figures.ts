@@ -7,7 +7,7 @@ export interface Quartiles {
   readonly high: number
 }
 
-/** One row of the table of a part of the bench. */
+/** One row in the table that a part of the bench prints. */
 export interface Figure {
   readonly part: 'engine' | 'page' | 'publish' | 'studio'
   readonly measure: string
@@ -33,7 +33,10 @@ export interface FigureGoal {
 
 export type GoalVerdict = 'reached' | 'missed' | 'too noisy' | ''
 
-/** Compares the median of a ratio with its goal. There is no verdict when the noise is more than a quarter. */
+/**
+ * Compares a ratio or value with its goal. Too much noise makes the verdict `too noisy`, unless the upper quartile is
+ * within the goal.
+ */
 export function verdictOf({ goal, ratio, noise, value, kind }: Figure): GoalVerdict {
   if (goal === undefined) return ''
   const measured = goal.ratio === true ? ratio?.median : value

@@ -406,7 +406,7 @@ function sensitivity(
   ]
 }
 
-/** The compared numbers of retries of the first call of a visit. */
+/** The numbers of retries of the first call of a visit that the document compares. */
 const retryCounts = [settings.infoRetries, 5, 3, 2, 1, 0]
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en')

@@ -20,7 +20,7 @@ interface Syntax {
   readonly [key: string]: unknown
 }
 
-/** Wrong operators for each operator. */
+/** The wrong operators that replace each operator in mutants. */
 const operatorMistakes: { readonly [operator: string]: readonly string[] } = {
   '<': ['<=', '>='],
   '<=': ['<', '>'],
@@ -55,7 +55,7 @@ const constantMistakes: readonly (readonly string[])[] = [
   ['ALWAYS', 'NEVER'],
 ]
 
-/** Wrong methods for each method. An empty name removes the call. */
+/** The wrong methods that replace each method in mutants. An empty name removes the call. */
 const methodMistakes: { readonly [method: string]: readonly string[] } = {
   every: ['some'],
   some: ['every'],
@@ -139,7 +139,7 @@ export function mutantsOf(file: string, text: string): readonly CodeMutant[] {
         change(node.right as Syntax, '[]', within)
         return
       case 'ReturnStatement': {
-        // In a condition, false and undefined have the same effect.
+        // In a condition, false and undefined have the same effect, so neither replaces the other.
         const isFalse = (node.argument as Syntax | null)?.value === false
         const isLast = (parent?.body as readonly Syntax[] | undefined)?.at(-1) === node
         if (node.argument !== null && !isFalse) change(node, 'return undefined', within)
@@ -187,7 +187,10 @@ export function mutantsOf(file: string, text: string): readonly CodeMutant[] {
     }
   }
 
-  /** Mutants that remove an entry, or in a table of operators, mutants that replace an entry with another entry. */
+  /**
+   * Adds mutants that remove an entry. In a table of operators, adds mutants that replace the value of an entry with
+   * the value of another entry.
+   */
   const mutateObject = (node: Syntax, parent: Syntax | undefined, within: string): void => {
     const properties = (node.properties as readonly Syntax[]).filter(
       (one) => one.type === 'Property' && one.shorthand !== true,
@@ -227,7 +230,7 @@ export function mutantsOf(file: string, text: string): readonly CodeMutant[] {
   return found
 }
 
-/** Returns true for a text of fact type letters, such as `bn`, in an operator or as a constant. */
+/** Returns true for a text that lists fact types by their letters, such as `bn`, in an operator or as a constant. */
 function isTypes(node: Syntax, parent: Syntax | undefined, value: string): boolean {
   if (!/^[bnisltv]+$/.test(value)) return false
   if (parent?.type === 'Property') return (parent.key as Syntax).name === 'types'

@@ -144,7 +144,7 @@ function cellOf(one: RuleCase, { rows }: TableCase, id: string): Json | undefine
   return one.invalid === true || cell === undefined ? cell : { cell, type: { $ref: 'habi:vocabulary#/$defs/text' } }
 }
 
-/** Reports constant rules in a compiled table and, with `first`, rows after one that always holds. */
+/** Reports constant rules in a compiled table and, if `hit` is `first`, rows after a row that always holds. */
 function faultsOfPlan(plan: TablePlan, { hit }: TableCase): readonly string[] {
   const faults: string[] = []
   plan.forEach((row, n) => {

@@ -22,8 +22,8 @@ const loader = openModuleLoader(resolve(import.meta.dirname, '../..'), { 'tempor
 interface CaseTrial {
   readonly faults: (run: typeof Run) => readonly string[]
   /**
-   * Milliseconds of the first run, and the number of mutants that it detected. Fast trials that detect many mutants run
-   * first.
+   * Milliseconds of the trial with the unchanged code, and the number of mutants that the trial has detected. Fast
+   * trials that detect many mutants run first.
    */
   cost: number
   detected: number

@@ -26,7 +26,7 @@ export interface RuleCase {
    * The rule is invalid: it is false as a whole, and reported. In a table, the invalid rule is that of the row `bad`.
    */
   readonly invalid?: true
-  /** Texts and their positions for `bucket`. */
+  /** Texts with their expected positions, from 0 to 99.99, for `bucket`. */
   readonly places?: readonly (readonly [string, number])[]
   readonly examples: readonly RuleExample[]
 }

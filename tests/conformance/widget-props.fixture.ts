@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { resolveSchema, typesOf } from '../../engine/document/vocabulary.ts'
 import type { JsonType, Schema } from '../../engine/core/schema.ts'
 
-/** Longer lists and texts take more time, and test nothing that these do not test. */
+/** Longer lists and texts would take more time and test nothing new. */
 const LONGEST_LIST = 40
 const LONGEST_TEXT = 400
 

@@ -165,8 +165,8 @@ function fuzzed(name: string, list: readonly WidgetExample[]): { slice: Omit<Sli
 }
 
 /**
- * Returns the slice with its props bound to data, as from a gateway or an action, because only data may be invalid at
- * run time.
+ * Returns the slice with its props bound to state values instead of literals, because only data, as from a gateway or
+ * an action, may be invalid at run time.
  */
 function withData(slice: Omit<Slice, 'css'>, props: object): Omit<Slice, 'css'> {
   const { props: _literals, bindings: _bound, ...plan } = slice.root

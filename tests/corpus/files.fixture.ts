@@ -282,7 +282,7 @@ export const copies: readonly Mistake[] = [
     copy('asset/mark.json', 'asset/mark2.json'),
     'CFG-DUPLICATE',
     'is already used in',
-    // The head of every page names this asset.
+    // The head of every page names this asset, so the copy is in use.
     copy('asset/mark.json', 'asset/share-card.json', (text) => text.replace('"id": "mark"', '"id": "share-card"')),
   ),
   file(

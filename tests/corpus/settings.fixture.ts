@@ -23,7 +23,7 @@ const gateway = (names: readonly string[]) =>
     ),
   )
 
-/** Mistakes in the constants that every call of a gateway needs: each leaves one of them out. */
+/** Mistakes in the constants that every call of a gateway needs: in each mistake, one constant is missing. */
 export const settingsOfCalls: readonly Mistake[] = needed.map((missing) => ({
   title: `a site with a gateway lacks ${missing}`,
   bad: gateway(needed.filter((name) => name !== missing)),

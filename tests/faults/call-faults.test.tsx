@@ -81,7 +81,7 @@ interface Case {
 const room = { route: 'live-room', query: { liveId: '7' }, isPlayer: true, shows: /Follow/ } as const
 const list = { route: 'slot-most-popular', shows: /Carabao Gold/ } as const
 const playerList = { ...list, isPlayer: true } as const
-/** Matches the message about a failed call, whichever of these causes it has. */
+/** Matches the message about a failed call, for each cause of a failure that the cases have. */
 const serverFailed = /Our server has a problem|The gateway refuses|timed out|offline|connection/
 const roomsFailed = /live rooms could not be loaded/
 const cases: { readonly [call: string]: Case } = {
@@ -129,7 +129,8 @@ const cases: { readonly [call: string]: Case } = {
     isLenient: true,
   },
   'games/all': { ...list, says: /games could not be loaded/, shows: /Most Popular/, isLenient: true },
-  // The list of games is not loaded before the kinds, which contain the key of its version.
+  // The game kinds are loaded before the list of games, because their answer contains the key of the version of the
+  // list.
   'games/kinds': { ...list, waits: /Most Popular/ },
   // Lists of games are not shown before the list of hidden games has arrived.
   'games/hidden': { ...list, waits: /Most Popular/ },
@@ -182,7 +183,7 @@ const cases: { readonly [call: string]: Case } = {
   },
 }
 
-/** Calls of these areas that no page makes now. */
+/** Calls of the tested areas that no page makes now. */
 const unused = ['games/list', 'player/balance']
 
 test('every call of the tested areas has a case, except the calls that no page makes', () => {

@@ -26,8 +26,8 @@ const require = createRequire(import.meta.url)
 const [__filename, __dirname] = [import.meta.filename, import.meta.dirname]`
 
 /**
- * Bundles the server, because a bundle starts with less than half of the processor time. All other files of the folder
- * are links to the files of the repository. Returns the path of the program.
+ * Bundles the server, because a bundle starts with less than half of the processor time. All other files in the folder
+ * of the program are links to the files of the repository. Returns the path of the program.
  */
 export async function bundleServer(work: string): Promise<string> {
   const copy = join(work, 'habi')
@@ -35,7 +35,7 @@ export async function bundleServer(work: string): Promise<string> {
   await mkdir(server, { recursive: true })
   for (const name of await readdir(root)) if (name !== 'server') await symlink(join(root, name), join(copy, name))
   for (const name of await readdir(join(root, 'server'))) await symlink(join(root, 'server', name), join(server, name))
-  // The server starts other programs from the folder of its bundle.
+  // The server starts the worker of its database from the folder of its bundle.
   await symlink(join(root, 'server/database/pglite-worker.mjs'), join(server, 'pglite-worker.mjs'))
   await build({
     entryPoints: { main: join(root, 'server/main.ts'), worker: join(root, 'server/publish/worker.ts') },

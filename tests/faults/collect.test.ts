@@ -107,7 +107,7 @@ test('the releases of the last moves are kept, and files that only older release
 
 test('a release is kept for the retention time after a newer release has replaced it, regardless of its age', async () => {
   await age(retention.days * 10)
-  // The second release was live until a day before the limit.
+  // The move that replaced the second release is one day younger than the retention time.
   await ageMove(3, retention.days - 1)
   for (let sequence = 4; sequence <= PUBLISHES; sequence++) await ageMove(sequence, 1)
   await collectStore(siteDir, now)
@@ -204,7 +204,7 @@ test('the pointer cannot move to a release that was removed after the store had 
   const [oldest = ''] = releases
   await age(retention.days + 1)
   const store = await openStore(siteDir, disk)
-  // These calls make the store remember the list of its objects and the manifest.
+  // These calls make the store cache the manifest and the list of its objects.
   await store.look()
   await store.putRelease(await manifestOf(oldest))
   await collectStore(siteDir, now)

@@ -18,7 +18,10 @@ import { readWhole } from './whole-release.fixture.ts'
 const STEPS = ['edit', 'publish', 'schedule', 'fire'] as const
 type Step = (typeof STEPS)[number]
 
-/** Immediately published change sets edit one page, scheduled ones another, so no change set becomes outdated. */
+/**
+ * Change sets that are published at once edit one page, and scheduled ones edit another, so no change set becomes
+ * outdated.
+ */
 const PATHS = { now: 'page/home.json', scheduled: 'page/not-found.json' } as const
 const MINUTE = 60_000
 /** A time after which the lease of a killed server has certainly ended. */
@@ -236,7 +239,8 @@ class Killer {
       })
     })
     await killed
-    // A killed step is not measured. A longer estimate lets its next kill happen later.
+    // The duration of a killed step is unknown. Its estimate is increased, so the next kill in this step may happen
+    // later.
     this.#durations[target] *= 1.2
     this.counts.kills++
     this.counts.steps[target]++
@@ -302,7 +306,7 @@ class Killer {
     }
   }
 
-  /** Checks the server after a kill. Interrupted schedules run first. */
+  /** Checks the server after a kill, when the interrupted schedules have run. */
   async verify(): Promise<void> {
     const server = this.#server
     await this.#fire(server.nextMinute() + AFTER_LEASE)

@@ -69,7 +69,8 @@ test.skipIf(!hasPrlimit)(
     expect((await call()).status).toBe(200)
     expect(output().match(/The database is not available/g)).toHaveLength(1)
     expect(output()).toContain('The database is available again.')
-    // The server prints the address only after the outage, because its code must be stored in the database.
+    // The server prints the address for the first administrator only after the outage, because the code in it must be
+    // stored in the database.
     await expect.poll(output, { timeout: 30_000 }).toContain('/studio/first?code=')
   },
 )

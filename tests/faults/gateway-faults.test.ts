@@ -379,7 +379,7 @@ function createPlayer(port: number) {
   }
 }
 
-/** Faults for which a limit of the proxy itself, of time or size, can end the response. */
+/** True for faults whose response the proxy may end itself, because of its limit of time or size. */
 const isEndedByProxy = ({ log }: GatewayFault): boolean => /not complete|larger than/.test(log?.source ?? '')
 
 const chosen = sample(faults, { count: 12, groupOf: ({ group }) => group, isRequired: isEndedByProxy })

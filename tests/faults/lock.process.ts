@@ -26,7 +26,7 @@ function heldUp<A extends readonly unknown[], T>(operation: (...args: A) => Prom
   }
 }
 
-/** The file system without `fsync`, which would take most of the time. */
+/** The file system with random delays and without `fsync`, which would take most of the time. */
 const slow: Disk = {
   ...disk,
   write: async (path, content) => {

@@ -225,7 +225,8 @@ test(
     const shares = Array.from({ length: CONCURRENCY }, (_, n) => Math.floor((RANDOM_KILLS + n) / CONCURRENCY))
     await Promise.all(
       shares.map((share) =>
-        // The kills of one share use the same store, so each publish starts with the files of the previous publish.
+        // The kills of one share run one after the other on the same store, so each publish starts with the files of
+        // the previous publish.
         onCopy(warm, async (siteDir) => {
           let took = (await publishInChild({ site: join(work, 'after.json'), siteDir })).took
           for (let i = 0, killed = 0; killed < share; i++) {

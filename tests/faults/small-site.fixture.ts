@@ -18,7 +18,8 @@ export async function writeSite(folder: string, { files, assets }: SmallSite): P
 }
 
 /**
- * Returns the table of failures without rows that compare these facts, and without inputs that no remaining row uses.
+ * Returns the table of failures without the rows that compare facts with these prefixes, and without the inputs that no
+ * remaining row uses.
  */
 function withoutFacts(text: string, prefixes: readonly string[]): string {
   const table = JSON.parse(text) as { inputs: readonly string[]; rows: readonly object[] }
@@ -40,8 +41,8 @@ function findNode(node: PageNode, id: string): PageNode | undefined {
 }
 
 /**
- * Returns a site with this heading on Home. Only a site with players may use facts about players: it has the policy,
- * the required page and popup, and the call settings of our site.
+ * Returns a site with this heading on Home. With `hasPlayers`, the site may use facts about players: it then has the
+ * policy, the required page and popup, and the call settings of our site.
  */
 export async function smallSite(heading: string, { hasPlayers = false } = {}): Promise<SmallSite> {
   const real = ['site.json', 'skin/night.json', 'decision-table/errors.json', 'strings/app.json', 'asset/app-icon.json']

@@ -96,7 +96,7 @@ async function serve(siteDir: string, damage: () => Promise<unknown>, moment: Mo
   try {
     await publisher.start(log)
     if (moment === 'while it runs') await damage()
-    // One pass of the background sweep, in its order.
+    // The steps of one background sweep, in the same order.
     await publisher.verifyLive()
     await store.objects.refresh()
     const release = store.live()?.release
@@ -230,7 +230,7 @@ test('lost source documents are written again from the folder that was published
 
 test('pages that must be rendered again but have lost their source documents are reported', async () => {
   const siteDir = await copyWithoutSource()
-  // The clock was set back by a day.
+  // As if the clock had been set back by a day after the publish.
   const options = { siteDir, configDir: join(work, 'no-folder'), now: AT - 86_400_000 }
   let report: (line: string) => void
   const reported = new Promise<string>((resolve) => (report = resolve))

@@ -85,7 +85,7 @@ test('the pointer cannot move to a release that loses a file before the lock is 
     [join(objects, routes.en ?? ''), `the file ${routes.en} of release ${first.release} is missing`],
     [manifest, `the manifest of release ${first.release} was removed`],
   ] as const) {
-    // The folders are flushed after the first check.
+    // The folders are flushed after the first check and before the lock is taken.
     const flush: typeof disk.flush = async (folder) => {
       await rm(removed, { force: true })
       await disk.flush(folder)

@@ -6,7 +6,7 @@ import type { Pointer, Release } from '../../engine/core/release.ts'
 import { folders, hashOf } from '../../engine/release/disk.ts'
 
 /**
- * The pointer, after a check of everything that it names.
+ * Checks everything that the pointer names, and returns the pointer.
  * @throws with what is missing or damaged
  */
 export async function readWhole(siteDir: string): Promise<Pointer> {

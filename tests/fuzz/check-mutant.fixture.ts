@@ -102,7 +102,7 @@ export async function openMutantChecker(config: string, buildDir: string): Promi
     const [first] = mutant.path
     // An id, a kind or a setting can affect every document.
     if (document.kind === 'site' || (mutant.path.length < 2 && (first === 'id' || first === 'kind'))) return undefined
-    // The route may get another page.
+    // The route may get another page, which can affect every document.
     if (document.kind === 'route' && first === 'page') return undefined
     if (document.kind === 'strings') return new Set([document.path, ...usersOfTexts(document, mutant)])
     return new Set([document.path, ...(checkReads.get(document.path) ?? [])])

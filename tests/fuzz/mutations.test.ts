@@ -65,7 +65,7 @@ test(
     )
     expect(faults.slice(0, 20)).toEqual([])
     expect(refused + rendered + unreached).toBe(MUTANTS)
-    // Without this, a check that refuses every document would pass the test.
+    // Without this expectation, a check that refuses every document would pass the test.
     expect(rendered).toBeGreaterThan(MUTANTS / 20)
   },
 )

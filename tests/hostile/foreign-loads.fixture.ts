@@ -17,7 +17,7 @@ const loading: { readonly [attribute: string]: string } = {
   'xlink:href': '*',
 }
 const OWN = /^(?!\/\/)(?:\/[^\\\t\n]*|[\w-]+\.(?:svg|webp|jpg|png)|#[\w-]+|data:image\/(?:svg\+xml|webp|png)[^<>]*)$/
-/** Schemes of links that a tap may open; all of them leave the page. */
+/** Addresses that a link may open: allowed schemes, paths of the site, queries and fragments. */
 const LINK = /^(?:https:|mailto:|tel:|sms:|viber:|\/(?![/\\])|#|\?)/
 
 const window = new Window({ settings: { disableJavaScriptEvaluation: true, disableCSSFileLoading: true } })

@@ -88,5 +88,8 @@ const styles: readonly string[] = [
 
 export const payloads: readonly string[] = [...new Set([...markup, ...addresses, ...styles])]
 
-/** Harmless values of the same kinds. Operators can write any value into a field that accepts one of these values. */
+/**
+ * A harmless text, path and color. Into a field that accepts one of these values, operators can write values of their
+ * own choice.
+ */
 export const harmless: readonly string[] = ['Plain words', '/news', '#336699']

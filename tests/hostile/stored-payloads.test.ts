@@ -25,7 +25,10 @@ const originals = new Map<string, Json>()
 for (const [path, text] of files.files)
   if (path.endsWith('.json') && typeof text === 'string') originals.set(path, JSON.parse(text) as Json)
 
-/** Fields with names to which other documents or the code refer. They are not texts, links, colors or images. */
+/**
+ * Fields whose values are names to which other documents or the code refer. They are not texts, links, colors or
+ * images.
+ */
 const names = new Set([
   'encrypted',
   '$schema',
@@ -44,8 +47,8 @@ const names = new Set([
 const MAX_CHECKS = 20
 
 /**
- * One field for each kind of document and each position in documents of this kind. The check and the player treat other
- * fields alike.
+ * One field for each kind of document and each position in documents of this kind. The check and the player treat all
+ * fields at one position alike.
  */
 const candidates = new Map<string, StringField>()
 for (const [path, value] of originals)
@@ -59,7 +62,8 @@ let stored = 0
 
 beforeAll(async () => {
   const free = new Set(harmless.flatMap((text) => acceptedFields([...candidates.values()], text).accepted.map(keyOf)))
-  // The colors of a skin must have enough contrast with each other, so none of them can be changed alone.
+  // The colors of a skin must have enough contrast with each other, so none can be changed alone. Skins are tested
+  // nevertheless.
   fields = [...candidates.values()].filter((field) => free.has(keyOf(field)) || field.path.startsWith('skin/'))
   scripts = new Set((await renderSite(openSite(files, ''), isTested)).flatMap(({ html }) => scriptsOf(html)))
 }, 600_000)

@@ -82,7 +82,7 @@ for (const group of groups)
             skin,
           )
           const axe = axeOf(tab)
-          // A skin changes colors only, so the other rules are checked in the first skin only.
+          // A skin changes colors only, so rules other than the contrast of colors are checked in the first skin only.
           const found = await (n === 0 ? axe : axe.withRules(['color-contrast'])).analyze()
           for (const { id, nodes } of found.violations)
             violations.push(

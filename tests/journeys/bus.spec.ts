@@ -42,7 +42,7 @@ test('every page, language and skin of another site is accessible and reports no
     const shown = isFullRun ? skins : skins.filter((_, at) => at === Math.floor(n / 2) % skins.length)
     for (const [at, { id, scheme }] of shown.entries()) {
       await page.evaluate((skin) => Object.assign(document.documentElement.dataset, skin), { skin: id, scheme })
-      // A skin changes colors only, so the other rules are checked in the first skin only.
+      // A skin changes colors only, so rules other than the contrast of colors are checked in the first skin only.
       const axe = axeOf(page)
       const { violations: found } = await (at === 0 ? axe : axe.withRules(['color-contrast'])).analyze()
       for (const { id: rule, nodes } of found)

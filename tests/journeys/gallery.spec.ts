@@ -137,7 +137,7 @@ test('with reduced motion, a skin changes all colors at once, and a spinning whe
   // A keyboard user can spin again without searching for the button.
   await expect(again).toBeFocused()
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // A turn of the wheel takes 3.2 s.
+  // Without reduced motion, a turn of the wheel takes 3.2 s.
   await expect(again).toBeEnabled({ timeout: 1500 })
   const running = await page.evaluate(() => {
     document.documentElement.dataset.skin = 'night'

@@ -25,7 +25,7 @@ interface Place {
   /** The first language of the site, as it appears in labels of fields. */
   readonly language: string
   readonly city: string
-  /** Local times before the publish and at its moment. */
+  /** Local times: one before the scheduled publish, and the moment of this publish. */
   readonly before: string
   readonly after: string
   readonly audience?: string
@@ -53,7 +53,7 @@ const places: readonly Place[] = [
     tab: 'News',
     page: 'support',
     kept: 'Bingo night',
-    // Another banner has the same title.
+    // Another banner has the same title, so the pattern names the document.
     killed: /^Bingo night \(banner\/home-top\/bingo-night\), Banner/,
   },
   {
@@ -179,8 +179,8 @@ for (const place of isFullRun ? places : places.slice(0, 1))
           .toBeGreaterThan(0)
       }
 
-      // Removing the page of a route: the check refuses the change set, and the finding links to the route. Then the
-      // editor restores the page.
+      // The editor removes the page of a route: the check refuses the change set, and the finding links to the route.
+      // Then the editor restores the page.
       await editor.goto(`${site.origin}/studio/edit/page/${place.page}.json?in=${changeSet}`)
       await editor.getByRole('button', { name: 'Remove …' }).click()
       await editor.getByRole('button', { name: 'Remove in this change set' }).click()

@@ -37,7 +37,10 @@ async function visit(page: Page): Promise<number> {
   return gate.bytes().delivery
 }
 
-/** Makes two visits: the first starts the service worker, which handles the request for the page in the second. */
+/**
+ * Visits Home twice: the first visit starts the service worker, which handles the request for the page in the second
+ * visit.
+ */
 async function visitTwice(page: Page): Promise<void> {
   await page.goto(`${gate.origin}/`)
   await hydrate(page)
@@ -63,7 +66,8 @@ test('a visit downloads the whole page when the server no longer has the former 
   const folder = join(site.dataDir, 'site')
   const former = JSON.parse(await readFile(join(folder, 'releases', `${release}.json`), 'utf8')) as Release
   await publish('This evening at the fair')
-  // Removes all three files, because the server would restore a missing file from one of the others.
+  // Removes the plain file and both compressed ones, because the server would restore a missing file from one of the
+  // others.
   for (const suffix of ['', '.br', '.gz'])
     await rm(join(folder, 'objects', `${former.html.en?.['/']?.object ?? 'none'}${suffix}`))
   expect(await visit(page)).toBeGreaterThan(10 * 1024)

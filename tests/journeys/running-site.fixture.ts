@@ -34,7 +34,10 @@ export interface RunningSite {
   readonly stop: () => Promise<void>
 }
 
-/** Starts a site on a copy of the data folder of one first start, which all sites of a test run share. */
+/**
+ * Starts a site with a copy of a prepared data folder. The folder is the result of a first start, and all sites of a
+ * test run copy it.
+ */
 export async function startSite(env: { readonly [name: string]: string } = {}): Promise<RunningSite> {
   return await startCopy('config', env)
 }
@@ -55,10 +58,13 @@ async function startCopy(siteDir: string, env: { readonly [name: string]: string
   return await launchSite(folder, dataDir, env)
 }
 
-/** A data folder after one start of the present player build with the present documents of a folder. */
+/**
+ * Returns a data folder that one start with the present player build and the present documents of `siteDir` has filled.
+ */
 export async function prepareDataDir(siteDir = 'config'): Promise<string> {
   const { build } = JSON.parse(await readFile(join(root, 'dist/player/build.json'), 'utf8')) as { build: string }
-  // The key contains the hash of the documents, because a start does not publish changes while a release is live.
+  // The key contains the hash of the documents, because a start does not publish changed documents while a release is
+  // live.
   const { files, assets } = await readSiteFolder(join(root, siteDir))
   const key = `${build}-${packSource(files, assets).hash}`
   return await makeOnce(join(root, 'test-results', 'data', key), async (part) => {

@@ -16,7 +16,7 @@ const DAY = 24 * HOUR
 /** What a person sees on one page at one instant. */
 export interface View {
   readonly facts: Facts
-  /** Ids of visible nodes, list entries and popups, and ids of everything around these. */
+  /** Ids of visible nodes, list entries and popups, and ids of everything that contains them. */
   readonly ids: ReadonlySet<string>
 }
 
@@ -45,12 +45,12 @@ export class BruteForce {
     return this.some(({ ids }) => ids.has(id))
   }
 
-  /** Whether a person saw the item before the start of the proofs. */
+  /** Whether anybody saw the item with this id before the start of the proofs. */
   saw(id: string): boolean {
     return this.#viewsAt(this.#moments().filter((moment) => moment < at)).some(({ ids }) => ids.has(id))
   }
 
-  /** Whether the same people see `id` on the same pages at the same instants on both sites. */
+  /** Whether the same people see `id` on the same pages at the same instants on this site and on the site `other`. */
   isSeenAlike(id: string, other: Changes): boolean {
     const walk = new BruteForce(openPlanted(other)).#walk
     return this.#everyView().every(({ facts, ids }) => ids.has(id) === idsOf(walk.seen(facts)).has(id))
@@ -179,8 +179,8 @@ export class BruteForce {
   }
 
   /**
-   * The start, the instants before and after every day and minute in the documents, and for weekly windows two instants
-   * on each day of a week.
+   * The start of the proofs, the instants around the start and the end of every day and minute in the documents, and
+   * for weekly windows two instants on each day of a week.
    */
   #moments(): readonly number[] {
     const dates = new Set(this.#text.match(/\d{4}-\d\d(?:-\d\d(?:T\d\d:\d\d)?)?/g))

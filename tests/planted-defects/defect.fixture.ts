@@ -18,7 +18,10 @@ export interface Defect {
   readonly isTrue: (site: BruteForce) => boolean
 }
 
-/** Returns the changes that add a thing with conditions at a place, and the position of the thing. */
+/**
+ * Returns the changes that add a thing with the conditions `own` at a place with the conditions `around`, and the
+ * position of the thing.
+ */
 export function plantThing(
   place: Place,
   thing: Thing,

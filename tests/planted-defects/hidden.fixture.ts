@@ -11,7 +11,7 @@ const keyOf = ({ when }: Conditions): string => (when === undefined ? '/schedule
 const fits = (place: Place, thing: Thing, { around, own, fine }: Nested): boolean =>
   place.takes(around) && thing.takes(own) && thing.takes(fine)
 
-/** The conditions of a thing exclude the conditions around the thing. */
+/** Things that are never visible, because their own conditions exclude the conditions around them. */
 const never: readonly Defect[] = places.flatMap((place, p) =>
   things.flatMap((thing, t) =>
     inTurn(

@@ -185,8 +185,8 @@ const closures: readonly Closure[] = [
 ]
 
 /**
- * Returns the code of the finding for a link that some or all of the people who see it cannot follow. A page that
- * requires a login never has PRF-CLOSED.
+ * Returns the code of the finding for a link that some or all of the people who see it cannot follow. A link to a page
+ * that requires a login never has PRF-CLOSED.
  */
 function closedFor(site: BruteForce): 'PRF-CLOSED' | 'PRF-PARTLY-CLOSED' | undefined {
   const seeing = site.byMoment().flatMap((views) => views.filter(({ ids }) => ids.has('target')))

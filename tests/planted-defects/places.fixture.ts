@@ -24,7 +24,7 @@ export interface Position {
 
 interface Planted {
   readonly changes: Changes
-  /** The position of the list of nodes. */
+  /** The position of the list that contains the planted nodes. */
   readonly at: Position
 }
 

@@ -78,7 +78,7 @@ const gaps: readonly Defect[] = (['first', 'unique'] as const).flatMap((hit) =>
 const overlaps: readonly Defect[] = meetings.flatMap(({ name, one, other, apart }) => {
   const [first, second, third] = [one.when, other.when, apart.when]
   if (first === undefined || second === undefined || third === undefined) return []
-  // Of all pairs, only this one leaves people for whom neither row holds.
+  // Only the pair `a common nickname` leaves people for whom neither row holds, so its clean table has a third row.
   const rest = name === 'a common nickname' ? [{ not: { any: [first, third] } }] : []
   return [
     {

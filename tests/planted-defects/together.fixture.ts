@@ -14,7 +14,7 @@ const seesAll =
   (site) =>
     site.some((view) => ids.every((id) => view.ids.has(id)))
 
-/** Returns one defect for each combination of a place and one of its `count` pairs of conditions. */
+/** Returns `count` defects for each place, each with another pair of conditions. */
 const atPlaces = (
   count: number,
   plant: (place: (typeof places)[number], shape: Meeting) => Defect,

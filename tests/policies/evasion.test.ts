@@ -65,7 +65,7 @@ const blocks = (change: (blocks: Body[]) => unknown[]): Changes => ({
   })),
 })
 const paragraph = (value: unknown): Body => ({ type: 'paragraph', spans: [{ type: 'text', text: value }] })
-/** All texts of the page, changed. */
+/** Applies `change` to all texts of the page. */
 const texts = (change: (texts: Body) => void): Changes => ({
   [PAGE]: (page) => {
     const visit = (value: unknown): void => {

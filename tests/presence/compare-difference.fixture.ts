@@ -11,7 +11,7 @@ import {
 } from './opened-site.fixture.ts'
 import { both, either, isEmpty, type Mask, type Views, without } from './views.fixture.ts'
 
-/** The people who gain, or the people who lose, at least one of the addresses. */
+/** The people who gain (`isGain`), or who lose, at least one of the addresses. */
 interface Side {
   readonly isGain: boolean
   readonly group: PersonaGroup

@@ -58,7 +58,10 @@ function targetsAt(finding: Finding, targets: readonly Target[]): readonly Targe
   return own.length > 0 ? own : targets.filter(({ ownConditions }) => ownConditions.some(isCondition))
 }
 
-/** Checks that at the moment of the witness, everybody on its page sees the slot empty in one of its places. */
+/**
+ * Checks that, at the instant and on the page of the witness, the slot is empty for everybody in at least one of the
+ * places where the page has it.
+ */
 function compareEmpty({ name, site, situations, at, contradictions }: Findings, finding: Finding): void {
   const { witness, pointer, file } = finding
   if (witness === undefined) return
@@ -89,7 +92,7 @@ function compareEmpty({ name, site, situations, at, contradictions }: Findings, 
 
 /**
  * Checks that a witness can open its address. For targets that are not on screen, a route with a page is enough,
- * because guards do not hide them.
+ * because guards do not hide such targets.
  */
 function compareWitness({ name, site, contradictions }: Findings, finding: Finding): void {
   const { witness } = finding

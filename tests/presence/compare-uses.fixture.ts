@@ -41,7 +41,7 @@ export function compareUses(comparison: Comparison): void {
   }
 }
 
-/** Whether a finding about a step says that nobody who starts its flow runs it. */
+/** Whether a finding says that of the people who start the flow of the step, nobody runs the step. */
 function isOfStarts(all: Uses, target: Target): boolean {
   return about(all, target, '/when').some(({ message }) => message.includes('The flow is started only by'))
 }

@@ -28,7 +28,8 @@ export function compareWhy(
         at: situation.at,
       })
       for (const answer of answers) {
-        // A route is opened under its first path without parameters. If every path has parameters, the path is unknown.
+        // A route is opened under its first path without parameters. If every path has parameters, the opened path is
+        // unknown, so the answer is not compared.
         const view = views.find(({ facts }) => facts['route.id'] === answer.route)
         if (answer.address !== address || view === undefined || site.samples.has(String(view.facts['route.path'])))
           continue

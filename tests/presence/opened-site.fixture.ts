@@ -150,7 +150,7 @@ export class Contradictions {
   }
 }
 
-/** The input of the comparison of one tool with the walks of some situations. */
+/** The input of a comparison: one tool is compared with walks of the site in some situations. */
 export interface Comparison {
   readonly name: string
   readonly site: OpenedSite

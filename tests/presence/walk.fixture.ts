@@ -26,7 +26,7 @@ export interface Walked {
   readonly address: string
   readonly condition: RulePlan
   readonly test: Test
-  /** Names of the actions and flows that its events start, such as `flow:play`. */
+  /** Names of the actions and flows that the events of the node start, such as `flow:play`. */
   readonly starts: readonly string[]
   /** Each item is a list of variants. */
   readonly items: readonly (readonly Walked[])[]

@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(siteDir, { recursive: true, force: true })
 })
 
-/** Returns the small site with an offer that ends in August, in which an ended schedule is an error. */
+/** Returns the small site with an offer that ends in August. In this site, an ended schedule is an error. */
 async function siteWithOffer(heading: string): Promise<SmallSite> {
   const { files, assets } = await smallSite(heading)
   const more = new Map(files)

@@ -66,7 +66,8 @@ describe.each(pages.map((page) => [`${page.route} in ${page.language}`, page.htm
   })
 
   test('shows nothing of the first site', () => {
-    // the strip of the policy, the mark of the header, names, the currency, and words in Tagalog and English
+    // The patterns match the strip of the policy, the mark of the header, names, the currency, and words in Tagalog and
+    // English.
     expect(html).not.toMatch(/id="locked"|21\+|Habi|₱|PHP|Manila|viewBox="0 0 32 32"/)
     expect(html).not.toMatch(/\b(?:Bumalik|Pahina|Suporta|Ibahagi|Home|Back|Page|Close)\b/)
   })

@@ -218,7 +218,8 @@ test('the launch has the status loading while its steps run, and the status idle
     return seen
   }
   expect(await statuses(player)).toEqual(['idle', 'loading', 'ready'])
-  // The launch ends with a popup, a toast, a page, a failed identity check, or a failed launch call.
+  // Each of these launches ends without a game: with a popup, a toast, a page, a failed identity check, or a failed
+  // launch call.
   expect(await statuses(player, dialog(2))).toEqual(['idle', 'loading', 'idle'])
   expect(await statuses({ ...player, 'player.marginSwitch': true })).toEqual(['idle', 'loading', 'idle'])
   expect(await statuses(player, dialog(4))).toEqual(['idle', 'loading', 'idle'])
@@ -405,7 +406,7 @@ test('a game opened by its address in a restored session first loads the player 
   const loaded = await openAddress(restored, { gateway: info })
   expect(checksOf(loaded)).toEqual(['call player/info', statusCall, 'open camera'])
   const failed = await openAddress(restored)
-  // Both the lookup of the game's name and the launch request the player's record.
+  // The player's record is requested twice: by the lookup of the game's name, and by the launch.
   expect(checksOf(failed)).toEqual(['call player/info', 'call player/info'])
   expect(failed.fact('launch.status')).toBe('error')
 })

@@ -234,7 +234,7 @@ test(
     const outdated = String((await history())[1]?.release)
     await expect(publishFolder(clone, undefined, outdated)).rejects.toThrow(
       'Not published: other documents were published after the folder was compared with the live documents; run the command ' +
-        'again. The live release is unchanged.',
+        'again. This publish has changed nothing.',
     )
     expect(await publish(clone, '--overwrite')).toBe(0)
     // A rollback makes the change live again, so a publish without it is refused again.

@@ -143,7 +143,9 @@ function explain(
     case 422:
       return notPublished(`${site} has ${count(findings.length, 'finding')}`, { exitCode: NEGATIVE_RESULT })
     case 412:
-      return notPublished(`${data.error ?? 'the live documents have changed'}; run the command again`)
+      return notPublished(`${data.error ?? 'the live documents have changed'}; run the command again`, {
+        state: 'This publish has changed nothing.',
+      })
     default:
       if (data.live !== undefined && data.error !== undefined)
         return new CommandError(`Not published: ${data.error}`, NOT_RUN)

@@ -1,30 +1,50 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, test, vi } from 'vitest'
 import { testLocale } from '../../engine/core/locale.fixture.ts'
 import { Component } from './LiveRoom.tsx'
 import type { Props } from './types.gen.ts'
 
-const locked = (some: Partial<Props>): string => {
-  const props = {
-    room: { liveId: '7', anchorId: '1', anchorName: 'Kuya Bing', title: 'Bingo night' },
-    lockedText: 'Log in to watch',
-    loginLabel: 'Log in',
-    loadingText: 'Loading the room',
-    errorText: 'The room could not be loaded',
-    retryLabel: 'Try again',
-    ...some,
-  } as Props
-  return renderToStaticMarkup(
-    <Component id="room" slots={{}} locale={testLocale} emit={() => undefined} props={props} />,
-  )
+const room = { liveId: '7', anchorId: '1', anchorName: 'Kuya Bing', title: 'Bingo night' }
+const texts = {
+  lockedText: 'Log in to watch',
+  loginLabel: 'Log in',
+  loadingText: 'Loading the room',
+  errorText: 'The room could not be loaded',
+  retryLabel: 'Try again',
 }
 
-test('a room without a video offers the login to a visitor only', () => {
-  expect(locked({ loggedIn: false, status: 'ready' })).toContain('Log in to watch')
-  const forPlayer = locked({ loggedIn: true, status: 'ready' })
-  expect(forPlayer).toMatch(/The room could not be loaded.*Try again/)
-  expect(forPlayer).not.toContain('Log in')
-  const whileLoading = locked({ loggedIn: true, status: 'loading' })
-  expect(whileLoading).toContain('Loading the room')
-  expect(whileLoading).not.toMatch(/Log in|Try again/)
+test('a room without a video offers the login to a visitor, and is loaded again for a player', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const events: string[] = []
+  const host = document.createElement('div')
+  const root = createRoot(host)
+  const show = async (some: Partial<Props>): Promise<string> => {
+    const props = { ...texts, room, status: 'ready', ...some } as Props
+    await act(async () =>
+      root.render(
+        <Component
+          id="room"
+          slots={{}}
+          locale={testLocale}
+          emit={(...[name]) => void events.push(name)}
+          props={props}
+        />,
+      ),
+    )
+    return host.textContent ?? ''
+  }
+  expect(await show({ loggedIn: false })).toContain('Log in to watch')
+  expect(events.splice(0)).toEqual(['enter', 'login'])
+  // After the login, the answer for the visitor stays until the new answer arrives.
+  expect(await show({ loggedIn: true })).not.toMatch(/Log in|could not be loaded/)
+  expect(events.splice(0)).toEqual(['enter', 'retry'])
+  expect(host.innerHTML).toContain('Loading the room')
+  expect(await show({ loggedIn: true, room: { ...room } })).toMatch(/The room could not be loaded.*Try again/)
+  const retry = [...host.querySelectorAll('button')].find((button) => button.textContent?.includes('Try again'))
+  await act(async () => retry?.click())
+  expect(events.splice(0)).toEqual(['retry'])
+  expect(host.textContent).not.toContain('could not be loaded')
+  vi.unstubAllGlobals()
 })

@@ -28,7 +28,12 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
   const isFollowed = list(props.following).includes(room?.anchorId ?? '')
 
   // The answer for a visitor contains no video. After a login without a page reload, `retry` loads the room again.
-  const unlock = () => emit(props.loggedIn ? 'retry' : 'login')
+  const [requestedFor, setRequestedFor] = useState<Props['room']>()
+  const isRequested = requestedFor === room && props.status !== 'error'
+  const unlock = () => {
+    if (props.loggedIn) setRequestedFor(room)
+    emit(props.loggedIn ? 'retry' : 'login')
+  }
   // A visitor who opens the address of a room gets the login at once.
   const enter = useEffectEvent(() => {
     emit('enter')
@@ -81,7 +86,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
         ) : (
           <div className={styles.locked}>
             {props.loggedIn ? (
-              props.status === 'loading' ? (
+              isRequested || props.status === 'loading' ? (
                 spinner(styles.spinner, props.loadingText)
               ) : (
                 <>

@@ -21,7 +21,7 @@ const KEPT_BY_NAME = /^habi\.(popups\.|ekyc-reminder\.|favoriteChanges\.)/
 const ENTERED = 'habi.entered'
 
 /**
- * Removes the data that an earlier user of the mini-app or bot frame has left on this device, once per session
+ * Removes, once per session, the data that an earlier user of the mini-app or bot frame has left on this device
  * (document 1, section 6, line 143). Runs before the session of the player is restored.
  */
 export function resetLocalState(): void {

@@ -4,9 +4,9 @@ import { isOwnPage } from '../own-page.ts'
 import { openedFacts } from '../recent-games.ts'
 
 /**
- * Opens the address of a game that replaces the page of the site, or else `/game`. The address contains the IDs of the
- * game and the page from which it was opened, so a reload opens the same game. If the page of the game is already open,
- * it stays open. Returns true.
+ * Opens the selected game: at its own address if it must replace the page of the site, otherwise at `/game`. The
+ * address of `/game` contains the IDs of the game and the page from which it was opened, so a reload opens the same
+ * game. If the page of the game is already open, it stays open. Returns true.
  */
 export const action = defineAction({
   name: 'games.open',

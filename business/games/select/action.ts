@@ -8,7 +8,7 @@ let selections = 0
 
 /**
  * Sets the facts about the game that is about to open. Banners and short videos contain only the IDs of a game. For
- * these, looks up trial and maintenance in the list of games, and loads the list first on a page without games.
+ * such a game, looks up trial and maintenance in the list of games; on a page without games, loads the list first.
  */
 export const action = defineAction<Args>({
   name: 'games.select',

@@ -4,8 +4,8 @@ import { LOBBY, lobby, ofKind } from '../lobby.ts'
 import type { JackpotOfArgs } from '../selectors.gen.ts'
 
 /**
- * The prize pool of one game, of a kind, or of all games that this player may see, in PHP. 0 when no game matches,
- * also because the games could not be loaded; undefined while the prize pools are not known.
+ * The prize pool of one game, of a kind, or of all games that this player may see, in PHP. 0 when no game matches or
+ * the games could not be loaded; undefined while the prize pools are not known.
  */
 export const selector = defineSelector<JackpotOfArgs, number | undefined>({
   name: 'games.jackpotOf',

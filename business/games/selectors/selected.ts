@@ -18,7 +18,8 @@ export const selector = defineSelector<Record<string, never>, Game | undefined>(
       (one) => one.game.gameId === gameId && (!platformId || one.game.platformId === platformId),
     )?.game
     if (game === undefined) return undefined
-    // The list contains the likes at the time it was loaded. A pressed heart changes the shown number at once.
+    // The list contains the likes at the time it was loaded. The player's change since then is added, so it is shown at
+    // once.
     const marks = (ref: string): number => Number(asList(read(ref)).includes(game.gameId))
     const likes = (game.likes ?? 0) + marks('fact.player.favorites') - marks('fact.games.savedFavorites')
     return likes === (game.likes ?? 0) ? game : { ...game, likes: Math.max(likes, 0) }

@@ -3,8 +3,8 @@ import { announceFavorites } from '../shared-favorites.ts'
 import type { Args } from './types.gen.ts'
 
 /**
- * Shows a change of favorites in all tabs before the gateway confirms it. Does nothing for a visitor, because the
- * refusal that undoes a change may arrive after a logout.
+ * Shows a change of favorites in all tabs before the gateway confirms it. Does nothing for a visitor: a change that is
+ * undone after a logout must not bring back the player's favorites.
  */
 export const action = defineAction<Args>({
   name: 'games.storeFavorites',

@@ -5,8 +5,9 @@ import { type PendingMark, pendingMarks, withMarks } from '../pending-marks.ts'
 let owner: string | undefined
 
 /**
- * Loads the player's likes and follows. If the call fails, those loaded before for this player stay; if there are none,
- * the buttons appear unpressed. The answer may lack changes made during the call, so they are applied to it.
+ * Loads the player's likes and follows. If the call fails, the likes and follows that were loaded earlier for this
+ * player stay; if there are none, the buttons appear unpressed. Changes made during the call are applied to the answer,
+ * which may lack them.
  */
 export const action = defineAction({
   name: 'live.load',

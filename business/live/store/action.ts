@@ -2,8 +2,8 @@ import { defineAction } from '../../../engine/action.ts'
 import type { Args } from './types.gen.ts'
 
 /**
- * Stores likes or follows. Does nothing for a visitor, because the refusal that undoes a change may arrive after a
- * logout.
+ * Stores likes or follows. Does nothing for a visitor: a change that is undone after a logout must not bring back the
+ * player's likes or follows.
  */
 export const action = defineAction<Args>({
   name: 'live.store',

@@ -3,8 +3,8 @@ import { isObject } from '../../../engine/core/json.ts'
 
 /**
  * Waits for the record of the player, because a restored session is logged in before its record is loaded, and checks
- * would read unknown facts. If the record cannot be loaded, the steps end, so no check is skipped. A load that is
- * in progress is shared.
+ * would read unknown facts. If the record cannot be loaded, the steps end, so no check is skipped. If the record is
+ * already being loaded, no second request is sent.
  */
 export const action = defineAction({
   name: 'player.require',

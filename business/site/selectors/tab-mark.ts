@@ -2,7 +2,7 @@ import { defineSelector } from '../../../engine/action.ts'
 import type { TabMarkArgs, TabMarkResult } from '../selectors.gen.ts'
 import { tabKey } from '../tab-marks.ts'
 
-/** Selects the first platform tagging mark whose sub-channel is a name of the tab. */
+/** Selects the first mark of the platform tagging whose sub-channel is one of the tab's names. */
 export const selector = defineSelector<TabMarkArgs, TabMarkResult | undefined>({
   name: 'site.tabMark',
   reads: ['fact.site.tabMarks'],

@@ -24,7 +24,7 @@ const avif: ImageFormat = { name: 'AVIF', endings: ['avif'], read: readAvif }
 /** Formats that an asset may have. */
 export const imageFormats: readonly ImageFormat[] = [svg, png, jpeg, gif, webp, avif]
 
-/** `words` describe other content to people, such as `a PDF document`. */
+/** An image format, or `words` that describe other content, such as `a PDF document`. */
 export type RecognizedContent = { readonly format: ImageFormat } | { readonly words: string }
 
 interface Signature {

@@ -90,7 +90,7 @@ export function edited(document: JsonObject, list: readonly TreeEdit[], name: st
 
 /**
  * Applies the edits in place. Impossible edits are skipped and empty slots removed. New ids begin with `name`, except
- * ids that both sides share.
+ * ids such as `shared1`, which both sides may insert.
  */
 function applyEdits(document: object, list: readonly TreeEdit[], name: string): void {
   const tree = document as { root: EditedNode }

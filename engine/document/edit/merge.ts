@@ -31,7 +31,10 @@ export interface Conflict {
   readonly item: string
   /** JSON pointer inside the item; empty for the item as a whole. */
   readonly path: string
-  /** The value in each version, absent if it has none: a position for moves, the item's own properties for removals. */
+  /**
+   * The value in each version, absent if the version has none. For a move it is a position, for a removal the item's
+   * own properties.
+   */
   readonly base?: Json
   readonly mine?: Json
   readonly theirs?: Json
@@ -153,8 +156,8 @@ class Merger {
   }
 
   /**
-   * Keeps one node where only one is allowed, and entries only in existing lists. Mine wins. True when an item was
-   * rejected.
+   * Rejects all but one node (mine is preferred) where only one is allowed, and entries whose list does not exist. True
+   * when an item was rejected.
    */
   #resolvePositions(): boolean {
     const single = new Map<string, ItemChoice[]>()
@@ -277,8 +280,8 @@ class Merger {
   }
 
   /**
-   * Items that stayed keep the order of the base. Each added or moved item follows the item that precedes it on the
-   * side that placed it.
+   * Items that stayed keep the order of the base. Each added or moved item follows the same item as on the side that
+   * placed it.
    */
   #order(choices: readonly ItemChoice[], mine: readonly string[], theirs: readonly string[]): readonly string[] {
     const of = (side: MergeSide): Set<string> =>
@@ -402,7 +405,7 @@ function keysByList(outline: Outline): ReadonlyMap<string, readonly string[]> {
   return lists
 }
 
-/** Groups the keys of `wanted` by the last key of `known` before them, or by '' at the start of the list. */
+/** Groups the keys of `wanted` by the last key of `known` before them in `list`, or by '' if there is none. */
 function runsByAnchor(
   list: readonly string[],
   known: ReadonlySet<string>,

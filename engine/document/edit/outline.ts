@@ -40,7 +40,7 @@ export function outlineOf(document: JsonObject): Outline {
     // Duplicate ids are an error of the document, but both nodes must be in the outline.
     let unique = key
     for (let n = 2; items.has(unique); n++) unique = `${key}#${n}`
-    // Reserves the entry in the map before the items inside are added.
+    // Adds the item to the map first, so that it precedes the items inside it.
     items.set(unique, { key: unique, kind, position, body: {} })
     const body: [string, Json][] = []
     for (const [name, value] of Object.entries(source)) {

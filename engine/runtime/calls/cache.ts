@@ -16,7 +16,10 @@ export interface Cached {
 }
 
 export interface Cache {
-  /** Returns the entry of `slot`. The entry is fresh if it is current and its key is that of the call. */
+  /**
+   * Returns the entry of `slot`. The caller decides whether the entry is fresh: it must be current, and have the key of
+   * the call.
+   */
   readonly find: (slot: string, settings: CacheSettings) => Cached | undefined
   readonly keep: (slot: string, key: string, settings: CacheSettings, value: Json) => void
 }

@@ -7,9 +7,9 @@ export interface PreparedCall<C> {
   readonly name: string
   readonly contract: C
   readonly payload: JsonObject
-  /** Name of the call, payload as given, and identity. Each slot has one cache entry. */
+  /** Cache slot: call name, payload as given, identity of the person. Each slot has one cache entry. */
   readonly slot: string
-  /** The payload as it is sent. A cached answer is fresh only for the same key. */
+  /** The payload as it is sent. A cached answer is fresh only if it was stored with the same key. */
   readonly key: string
   readonly caching: CacheSettings | undefined
 }

@@ -44,7 +44,7 @@ export interface CallProtocol<C extends CallContract = CallContract> {
     readonly problem: (code: string) => string | undefined
     /** Gets a new token. Returns true if the call may be tried again. */
     readonly renew: (problem: string) => Promise<boolean>
-    /** The problem that is passed to `renew` for a call that requires a session while there is no token. */
+    /** The problem that is passed to `renew` if a call requires a session but there is no token. */
     readonly missing: string
   }
 }

@@ -30,7 +30,8 @@ export function renewSession<C extends CallContract>(
     const result = await send(prepared, signal)
     const problem = result.ok ? undefined : session.problem(result.error.code)
     if (problem === undefined) return result
-    // Another call may have renewed the session meanwhile. A call is never repeated for another person.
+    // If the token has changed, another call has renewed the session. The call is then repeated only for the same
+    // person.
     const isRenewed = session.token() === token ? await renew(problem) : identity(contract) === person
     return isRenewed ? await send(prepared, signal) : result
   }

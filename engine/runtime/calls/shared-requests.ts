@@ -27,7 +27,7 @@ export function shareRequests<C>(
   return (call, signal) => {
     const id = `${call.slot} ${call.key}`
     const current = requests.get(id)
-    // A request without callers is being aborted: a new caller starts another one.
+    // A request is aborted when its last caller leaves. A new caller then starts another request.
     return join(current?.controller.signal.aborted === false ? current : start(id, call), signal)
   }
 }

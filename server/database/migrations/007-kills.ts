@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** Entries of the kill switch, taken from the files of all servers. */
+/** Entries of the kill switch, which every server copies from its `kills.json`. */
 export const kills: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create table config_kill (

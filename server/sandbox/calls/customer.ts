@@ -22,7 +22,7 @@ const getBalance: CallHandler = {
  */
 const refreshBalance: CallHandler = { ...getBalance, path: '/customer/refreshBalance' }
 
-/** The eKYC status is the one set for the player; the `action` of the call is ignored. */
+/** Returns the eKYC status that was set for the player, and ignores the `action` of the call. */
 const queryKycStatus: CallHandler = {
   path: '/customer/queryKycStatus',
   requires: 'player',

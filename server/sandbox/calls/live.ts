@@ -68,7 +68,10 @@ const listHistory: CallHandler = {
     ),
 }
 
-/** Adds the room to the history of the player. A visitor gets only the fields of the list (document 1, section 6). */
+/**
+ * Adds the room to the history of the player. A visitor gets only the fields that lists contain (document 1, section
+ * 6).
+ */
 const openRoom: CallHandler = {
   path: '/talaLive/room',
   requires: 'token',

@@ -16,7 +16,7 @@ import { type BetOrder, latestBets, placeBet, stakeOf, winOf } from './place-bet
 import type { GameRules, ReturnToPlayer } from './rules/game-rules.ts'
 import { demoGameOf, demoGames } from './rules/rules-of-kind.ts'
 
-/** Bets per unit in PHP. A game offers its smallest bet (`minBet`) and all larger bets. */
+/** Bets per unit in PHP. A game offers its smallest bet (`minBet`) and all larger bets of this list. */
 const bets = [1, 2, 5, 10, 20, 50, 100, 200, 500]
 const MAX_BET = 500
 /** Credits of a trial. Only the page counts them. */

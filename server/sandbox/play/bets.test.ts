@@ -8,7 +8,7 @@ import { playJackpot, readJackpotPools } from '../lobby/jackpot-pools.ts'
 import { tierAmounts } from '../lobby/jackpots.ts'
 import type { Random } from './random.ts'
 
-/** Slots without and with a jackpot, and a color game. The smallest bets are 2, 10 and 2. */
+/** A slot without a jackpot, a slot with one, and a color game. Their smallest bets are 2, 10 and 2. */
 const slot = '50103'
 const jackpotSlot = '50101'
 const fair = '20101'

@@ -5,7 +5,7 @@ import type { Player } from '../players/player.ts'
 
 type Refusal = Extract<SandboxAnswer, { readonly ok: false }>
 
-/** Returns the refusal of a game in maintenance, where trials are refused too. */
+/** Returns the refusal of a game in maintenance; trials are refused too. */
 export function maintenanceOf(game: SandboxGame, player: Player | undefined): Refusal | undefined {
   return isInMaintenance(game) && player?.pagcorUser !== true
     ? refusalWith(codes.gameInMaintenance, 'The game is in maintenance')

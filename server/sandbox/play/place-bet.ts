@@ -5,7 +5,7 @@ import type { Sandbox } from '../sandbox.ts'
 import type { Launch } from './launches.ts'
 import type { Round } from './rules/game-rules.ts'
 
-/** A bet as the page sends it. A bet that is sent again with the same ID counts once. */
+/** A bet as the page sends it. A bet that is sent several times with the same ID counts once. */
 export interface BetOrder {
   readonly betId: string
   /** PHP for one unit. */

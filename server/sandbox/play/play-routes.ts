@@ -16,8 +16,8 @@ const policy = [
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
-  // The page of the site that shows the game may itself be in a simulated host page, under another name of this
-  // machine.
+  // Besides this origin, other names of this machine are allowed, because a simulated host page may frame the page that
+  // shows the game.
   "frame-ancestors 'self' http://localhost:* http://*.localhost:*",
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
@@ -98,8 +98,8 @@ function contentOf({ record, gameId }: SandboxGame): GamePageContent {
 }
 
 /**
- * Returns the address of an image of this origin; otherwise an empty text, because the policy of the page allows no
- * other images.
+ * Returns `address` if it names an image of this origin; otherwise an empty text, because the policy of the page allows
+ * no other images.
  */
 function ownImage(address: unknown): string {
   return typeof address === 'string' && /^\/(?![/\\])/.test(address) ? address : ''

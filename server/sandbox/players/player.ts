@@ -108,7 +108,9 @@ export interface Account {
   readonly value: string
 }
 
-/** Returns the account of a typed text with login type 0 (account name), 2 (mobile number) or 4 (e-mail address). */
+/**
+ * Returns the account for a typed text and its login type: 0 (account name), 2 (mobile number) or 4 (e-mail address).
+ */
 export function toAccount(typed: string, loginType: number): Account {
   if (loginType === 2) return { kind: 'mobileNo', value: normalizeMobile(typed) }
   return { kind: loginType === 4 ? 'email' : 'loginName', value: typed.normalize('NFKC').trim().toLowerCase() }

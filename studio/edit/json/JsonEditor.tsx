@@ -51,7 +51,7 @@ async function complete(kind: string, { state, pos, explicit }: CompletionContex
       ...(one.title === undefined ? {} : { detail: one.title }),
       ...(one.description === undefined ? {} : { info: one.description }),
     })),
-    // Off, because the editor would compare the names with the text including its quotation mark.
+    // Off, because the editor would compare the names with the typed text including the quotation mark.
     filter: false,
   }
 }

@@ -34,7 +34,7 @@ export interface JsonHover {
   readonly expected: string
 }
 
-/** Names that documents of the open site have. */
+/** Documents of the open site by kind, and keys of its texts. */
 export interface SiteChoices {
   readonly documents: (kind: string) => Promise<readonly { readonly id: string; readonly title: string }[]>
   readonly strings: () => Promise<readonly string[]>
@@ -49,7 +49,7 @@ export async function completionsAt(
 ): Promise<Completions | undefined> {
   const { path, isAtPropertyKey, previousNode } = getLocation(text, offset)
   const range = rangeAt(text, offset, previousNode)
-  // Leaves out a key without a value, which would hide the properties that follow it.
+  // Parses the text without a key that has no value, because it would hide the properties after it.
   const isKeyOnly = isAtPropertyKey && !/^\s*:/.test(text.slice(range.to))
   const document = parse(isKeyOnly ? text.slice(0, range.from) + text.slice(range.to) : text) as Json
   if (isAtPropertyKey) {
@@ -90,7 +90,7 @@ function rangeAt(text: string, offset: number, node: Node | undefined) {
   const isInside = node !== undefined && offset >= node.offset && offset <= node.offset + node.length
   const typed = /["\w$.-]*$/.exec(text.slice(0, offset))?.[0].length ?? 0
   const from = isInside ? node.offset : offset - typed
-  // The node of an unterminated string extends to the end of the line.
+  // An unterminated string extends to the end of the line, so the range ends at the cursor.
   const isEnded = isInside && (text[from] !== '"' || (node.length > 1 && text[from + node.length - 1] === '"'))
   const to = isEnded ? node.offset + node.length : offset
   return { from, to, text: text.slice(from, to) }

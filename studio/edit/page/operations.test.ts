@@ -69,7 +69,7 @@ test('the first node of a slot that the document does not have yet creates the s
 test('a move keeps the text layout of the moved node and of all other nodes', () => {
   const text = pageWith(a, b, grid)
   const { down, into } = movesOf(treeIn(page, text), node(text, 'b'), names)
-  expect(into).toHaveProperty('refusal', 'Text cannot contain other parts.')
+  expect(into).toHaveProperty('refusal', 'A part of the type “Text” cannot contain other parts.')
   if (!isPlace(down)) throw new Error(down.refusal)
   const moved = movedTo(text, node(text, 'b'), down)
   expect(moved).toEqual({ text: pageWith(a, grid, b), pointer: '/root/slots/items/2' })

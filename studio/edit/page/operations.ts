@@ -29,7 +29,7 @@ export function addedSource(text: string, { list, index }: InsertPlace, source: 
   return { text: withSource(text, list.path, index, free), pointer: pointerTo('', ...list.path, index) }
 }
 
-/** Moves a node to a place. If the place is in the same list, its index counts the node itself. */
+/** Moves a node to a place. If the place is in the same list, its index is counted before the node is removed. */
 export function movedTo(text: string, node: TreeNode, { list, index }: InsertPlace): Edited {
   const { parent } = node
   const source = sourceAt(text, node.path)
@@ -39,7 +39,7 @@ export function movedTo(text: string, node: TreeNode, { list, index }: InsertPla
     const taken = withoutEntry(text, parent.path, node.index)
     return { text: withSource(taken, list.path, to, source), pointer: pointerTo('', ...list.path, to) }
   }
-  // The removal shifts the entries after the node, including those that contain the place.
+  // Removing the node shifts the entries after it, and the place may be inside one of these entries.
   const taken = withoutEntry(text, parent.path, node.index)
   const path = shifted(list.path, parent.path, node.index)
   return { text: withSource(taken, path, index, source), pointer: pointerTo('', ...path, index) }
@@ -76,8 +76,9 @@ export function wrapped(text: string, node: TreeNode, widget: string, language: 
 }
 
 /**
- * Replaces a node with two variants, of which the second is for everybody else. A node with a rule or schedule keeps it
- * and comes first; otherwise the copy comes first, and its rule is still to be chosen.
+ * Replaces a node with two variants, itself and a copy. The second variant is for everybody whom the first does not
+ * match. A node with a rule or schedule keeps it and comes first; otherwise the copy comes first, and its rule is still
+ * to be chosen.
  */
 export function madeVariants(text: string, node: TreeNode): Edited {
   const source = sourceAt(text, node.path)

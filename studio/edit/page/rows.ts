@@ -5,7 +5,7 @@ import { type Badge, badgesOf, contentWords, typeWords, type Wording } from './w
 
 export interface Row {
   readonly pointer: string
-  /** Stays the same when a node with an ID moves. */
+  /** Identifies the row. Stays the same when a node with an ID moves. */
   readonly key: string
   /** From 1. */
   readonly level: number
@@ -104,7 +104,7 @@ interface Marks {
 
 const none: Readonly<Marks> = { errors: 0, warnings: 0 }
 
-/** Returns how many findings each node has, by its pointer. */
+/** Returns the numbers of errors and warnings of each row, by pointer. */
 function marksOf(tree: Tree, findings: readonly Finding[]): ReadonlyMap<string, Readonly<Marks>> {
   const marks = new Map<string, Marks>()
   const isShown = (pointer: string): boolean => tree.nodeAt.has(pointer) || hasListRow(tree, pointer)
@@ -160,8 +160,8 @@ export function stepOf(rows: readonly Row[], selected: string, key: string): Key
 }
 
 /**
- * Returns the next row whose words start with the typed text, continuing with the first row after the last. From the
- * second letter on, the selected row may match.
+ * Returns the next row whose words start with the typed text; after the last row, the search continues with the first.
+ * From the second letter on, the search begins with the selected row itself.
  */
 export function typedRow(rows: readonly Row[], selected: string, typed: string): string | undefined {
   const at = rows.findIndex(({ pointer }) => pointer === selected)

@@ -27,7 +27,7 @@ export interface NodeList {
   readonly title: string
   /** Undefined for the tabs of a tab bar. */
   readonly owner: TreeNode | undefined
-  /** The rule of the slot; for variants, the rule of the slot around them. */
+  /** Which widgets, and how many, the slot takes; for variants, the slot around them. */
   readonly rule: SlotRule
   readonly items: readonly TreeNode[]
 }
@@ -102,7 +102,7 @@ export function kindOfNode(node: JsonObject): NodeKind {
   return node.outlet === true ? 'outlet' : 'widget'
 }
 
-/** Returns the slots of a widget, and slots of the node that its widget does not declare. */
+/** Returns the slots that the widget of a node declares, and then the slots that only the node has. */
 function slotsOf(node: JsonObject): readonly (readonly [slot: string, rule: SlotRule])[] {
   const slots = widgetOf(node)?.slots ?? {}
   const others = isObject(node.slots) ? Object.keys(node.slots).filter((slot) => !Object.hasOwn(slots, slot)) : []

@@ -97,7 +97,7 @@ export function badgesOf({ value, parent, index }: TreeNode, { ruleWords }: Word
   return badges
 }
 
-/** Returns false for the audience of a new variant, which people still have to choose. */
+/** Returns false for the empty audience of a new variant, for which people still have to choose one. */
 function isChosen(rule: Json): boolean {
   return !isObject(rule) || rule.audience !== ''
 }

@@ -344,8 +344,8 @@ function Adders({ builder, group }: { readonly builder: Builder; readonly group:
 }
 
 /**
- * Returns a condition for a fact that the group does not compare yet: the one that rules of the site use most often. A
- * rule may not contain the same condition twice.
+ * Returns a condition for the fact that rules of the site use most often, among the facts that the group does not
+ * compare yet. A rule may not contain the same condition twice.
  */
 function startPart(facts: readonly FactChoice[], parts: readonly Json[]): Json | undefined {
   return facts

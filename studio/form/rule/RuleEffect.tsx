@@ -1,4 +1,4 @@
-/** Shows whom a rule matches: the share of possible persons, and two persons on each side to preview as. */
+/** Shows whom a rule matches: the share of sample people, and examples who match and who do not, for previews. */
 import { Alert, Button } from '@mantine/core'
 import { usePreviewAs } from '../../edit/preview-as.ts'
 import type { RulePerson, RuleView } from './rule-view.ts'

@@ -102,7 +102,7 @@ function isMoment(value: Json): boolean {
   return typeof value === 'string' && /^(\d{4}-\d\d-\d\dT\d\d:\d\d)?$/.test(value)
 }
 
-/** Returns an initial comparison, in which the fact has its less usual value. */
+/** Returns the initial comparison for a fact, with a less usual value, such as its second example. */
 export function startComparison({ name, schema, examples }: FactChoice): JsonObject {
   const [first] = ops[sortOf(schema)]
   const op = sortOf(schema) === 'number' && !('enum' in schema && schema.enum !== undefined) ? 'gte' : (first ?? 'eq')

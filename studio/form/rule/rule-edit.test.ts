@@ -88,7 +88,7 @@ test('moving, wrapping and removing parts of a rule keeps all other conditions',
       const removed = leavesOf(partAt(rule, path))
       const rest = leavesOf(withPart(rule, path, undefined))
       expect([...rest, ...removed].toSorted()).toEqual(before)
-      // Such a rule is invalid only if a group contains two equal conditions.
+      // A move makes a valid rule invalid only if a group then contains two equal conditions.
       if (new Set(before).size === before.length && isWrittenRule(rule) && next !== undefined)
         expect(isWrittenRule(next.rule)).toBe(true)
     }),

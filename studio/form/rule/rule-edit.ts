@@ -1,4 +1,7 @@
-/** Edits the structure of a rule. Each function returns the whole rule; undefined when nothing of it is left. */
+/**
+ * Reads and edits the structure of a rule. Each edit returns the whole rule; undefined when nothing of the rule is
+ * left.
+ */
 import { isList, isObject, type Json, type JsonObject } from '../../../engine/core/json.ts'
 
 /** The path of a part in its rule, such as `['all', 0, 'not']`. */

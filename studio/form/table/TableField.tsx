@@ -113,7 +113,7 @@ export function TableField({ path, label, help, table, field }: TableProps) {
   useListener(panel, 'keydown', (event) => {
     const isListOpen = event.target instanceof Element && event.target.getAttribute('aria-expanded') === 'true'
     if (event.key !== 'Escape' || isListOpen) return
-    // Everything that was typed is already in the draft; Undo takes it back.
+    // Escape keeps what was typed: it is already in the draft, and Undo takes it back.
     focus({ row: at, column: active.column })
     setOpen(false)
   })

@@ -8,13 +8,13 @@ export interface TableColumns {
   /** Facts, in the order of the table. */
   readonly inputs: readonly string[]
   readonly results: readonly (readonly [name: string, declared: JsonObject])[]
-  /** Whether rows have conditions that are not the comparison of one fact. */
+  /** Whether a row has a condition that is not a comparison of a fact, such as an audience. */
   readonly hasOthers: boolean
 }
 
 export interface RowConditions {
   readonly byFact: ReadonlyMap<string, readonly JsonObject[]>
-  /** Parts of the rule that are not the comparison of one fact, such as audiences and alternatives. */
+  /** Parts of the rule that are not comparisons of a fact, such as audiences and alternatives. */
   readonly others: readonly Json[]
 }
 
@@ -70,7 +70,7 @@ function ruleOf(parts: readonly Json[]): Json {
   return first === undefined ? true : parts.length === 1 ? first : { all: [...parts] }
 }
 
-/** Returns the rule of a row for a person. It holds for everybody with the same values of these facts. */
+/** Returns a rule for a new row that holds for a person, and for everybody with the same values of `facts`. */
 export function ruleFor(person: { readonly [fact: string]: Json }, facts: readonly string[]): Json {
   return ruleOf(
     facts.flatMap((fact) => {

@@ -64,7 +64,7 @@ const scales: { readonly [name in PageName]: number } = { home: 1, large: 10, st
 const CARDS = 9
 /** The largest number of children that the check allows in a slot. */
 const LIST = 200
-/** Sections whose cards show the same amount. In total, 36 nodes depend on this amount. */
+/** Number of sections whose cards show the same amount, so 36 nodes depend on this amount. */
 const SHARED_SECTIONS = 4
 
 export const changes = {
@@ -191,7 +191,7 @@ function makeTree(domain: PageData): BenchNode {
   ])
 }
 
-/** The tree with the values of `state`, without bindings, conditions and events. */
+/** Returns the tree with the values of `state` in place of bindings, without conditions and events. */
 function withoutBindings(
   { bind, visible: _condition, press: _press, children, props, ...node }: BenchNode,
   state: BenchState,

@@ -208,7 +208,7 @@ function item(one: ItemPlan, source: SourceWriter): string {
   return `h(${source.component(JSON.stringify(one), (name) => dynamic(one, name, source))})`
 }
 
-/** A component with a hook for each value of its props and conditions. */
+/** Returns the source of a component with a hook for each value of its props and conditions. */
 function dynamic(plan: NodePlan, name: string, source: SourceWriter): string {
   const cells = cellsIn([plan], Object.values(plan.bindings ?? {}), source)
   const shown = widget(plan, source, cells)
@@ -315,7 +315,7 @@ function value(expr: Expr, cells: ReadonlyMap<string, string>): string {
   }
 }
 
-/** A chain of conditions, one for each arm, which ends with the arm "other". */
+/** Returns a chain of conditions, one for each arm, that ends with the value of the arm "other". */
 function chain(
   arms: { readonly [arm: string]: Expr },
   isArm: (arm: string) => string,

@@ -14,7 +14,7 @@ import { goals } from '../goals.ts'
 const brotli = promisify(brotliCompress)
 
 export interface ChunkSize {
-  /** Compressed with Brotli, with the hashes of `withFixedHashes`. */
+  /** Bytes after Brotli compression, with the hashes of `withFixedHashes`. */
   readonly bytes: number
   /** Minified bytes of each module. */
   readonly modules: { readonly [module: string]: number }
@@ -54,7 +54,10 @@ export function withFixedHashes(code: string): string {
   })
 }
 
-/** Estimates the brotli bytes of the modules of `folder` in these chunks from their share of the minified bytes. */
+/**
+ * Estimates how many of the Brotli bytes of these chunks belong to modules of `folder`, from their share of the
+ * minified bytes.
+ */
 export function shareOf(
   chunks: { readonly [name: string]: ChunkSize },
   names: readonly string[],

@@ -7,7 +7,10 @@ export interface PageLoad {
   readonly fcp: number
   readonly lcp: number
   readonly cls: number
-  /** Sum of the time of long tasks beyond 50 ms each, from the first contentful paint. */
+  /**
+   * Total blocking time: the milliseconds by which each long task exceeds 50 ms, added up from the first contentful
+   * paint on.
+   */
   readonly tbt: number
   /** Like `tbt`, but from the start of the navigation: includes parsing and the first layout. */
   readonly blocked: number
@@ -19,16 +22,17 @@ export interface PageLoad {
   readonly live: number
   readonly allBytes: number
   /**
-   * Number of requests answered before the LCP image, or before the LCP if it is not an image. Includes the document.
+   * Number of requests whose answers were complete when the answer of the LCP image was, or at the LCP if it is not an
+   * image. Includes the document.
    */
   readonly requestsBeforeLcp: number
   /** Number of the requests among `requestsBeforeLcp` that load release files or the pointer. */
   readonly configurationBeforeLcp: number
-  /** Requests started before the largest contentful paint, including the lazy images of the first layout. */
+  /** Number of requests started before the largest contentful paint, including the lazy images of the first layout. */
   readonly requestsBeforePaint: number
 }
 
-/** Milliseconds to wait after hydration, so the lists of the gateway and their covers can load. */
+/** Milliseconds to wait after hydration, so that lists from the gateway and the covers in them can load. */
 const SETTLE_MS = 3500
 interface ObservedWindow {
   readonly painted: ReturnType<typeof observe>
@@ -107,14 +111,14 @@ function isReported(session: CDPSession, word: string): Promise<void> {
   return reported
 }
 
-/** Runs in the page before anything else. */
+/** Records paints, layout shifts and loaded covers. Runs in the page before anything else. */
 function observe(): {
   cls: number
   lcp: number
   image: string
   tasks: [start: number, end: number][]
   live: number
-  /** When each image of a game was loaded first. */
+  /** Milliseconds until each cover of a game has loaded for the first time. */
   covers: Map<HTMLImageElement, number>
 } {
   const painted = {

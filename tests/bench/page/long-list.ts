@@ -89,7 +89,10 @@ export async function measureLongList(browser: Browser, origin: string, step: nu
   }
 }
 
-/** Sets the history entry of a visitor who has reached the end of the list, reloads, and scrolls to the first cards. */
+/**
+ * Makes the list show all cards: stores the history entry of a visitor who has reached the end of the list, and
+ * reloads. Then scrolls to where the list ended before.
+ */
 async function showAll(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.waitForFunction(
@@ -108,7 +111,7 @@ async function showAll(page: Page): Promise<void> {
   }, GAMES)
   await page.reload()
   await untilLive(page)
-  // Three cards in a row, each more than 100 px high.
+  // Waits for all cards: a row has three cards and is more than 100 px high.
   await page.waitForFunction((px) => document.documentElement.scrollHeight > px, (GAMES / 3) * 100, {
     timeout: READY_MS,
   })

@@ -87,7 +87,7 @@ export async function openPageProxy(
     if (gate.hold(path)) return
     const { socket } = incoming
     const before = socket.bytesWritten
-    // A connection answers one request at a time, so the bytes written meanwhile are this answer.
+    // A connection sends one answer at a time, so all bytes written until the answer ends belong to it.
     response.on('close', () => {
       counted[/^\/(api|hint|report)/.test(path) ? 'gateway' : 'delivery'] += socket.bytesWritten - before
     })

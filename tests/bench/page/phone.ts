@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import { followRequests, type RequestLog } from '../../journeys/requests.fixture.ts'
 
-/** The slow phone of Lighthouse: 1.6 Mbps, 150 ms, processor slowed four times. */
+/** The slow phone of Lighthouse: 1.6 Mbps, a latency of 150 ms, and a processor slowed four times. */
 const network = {
   offline: false,
   latency: 150,

@@ -28,7 +28,7 @@ export async function measureRouteChanges(browser: Browser, gate: PageProxy, cha
             const link = document.querySelector<HTMLElement>(`a[href="${to}"]`)
             if (link === null) history.back()
             else link.click()
-            // A change that takes longer than 60 times 10 ms is not counted.
+            // Waits at most 60 times 10 ms. A change that takes longer is not counted.
             for (let wait = 0; wait < 60 && location.pathname !== to; wait++)
               await new Promise((next) => setTimeout(next, 10))
             await new Promise((next) => requestAnimationFrame(() => setTimeout(next, 10)))
@@ -48,7 +48,10 @@ export async function measureRouteChanges(browser: Browser, gate: PageProxy, cha
   }
 }
 
-/** Types of nodes that belong to the browser itself: compiled code, responses kept for developer tools, timings. */
+/**
+ * Node types of a heap snapshot that belong to the browser itself: compiled code, responses kept for developer tools,
+ * timings.
+ */
 const BROWSER_TYPES = new Set(['native', 'code', 'hidden', 'synthetic'])
 
 interface HeapSnapshot {

@@ -12,7 +12,8 @@ export async function measureScripts(browser: Browser, gate: PageProxy, path: st
   const html = await (await fetch(gate.origin + path)).text()
   const chunks = (/data-chunks="([^"]*)"/.exec(html)?.[1] ?? '').split(' ')
   const first = new Set([...chunks, ...[...html.matchAll(/<script src="([^"]*)"/g)].map(([, boot]) => boot)])
-  // The other scripts get no answer. The page is hydrated nevertheless, which proves that it does not need them.
+  // The proxy answers only the scripts in `first`. The page is hydrated nevertheless, which proves that it needs no
+  // other script.
   const untilLive = await scriptsOf(browser, gate, path, (script) => !first.has(script))
   return { untilLive, after: (await scriptsOf(browser, gate, path)) - untilLive }
 }

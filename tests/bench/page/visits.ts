@@ -1,4 +1,4 @@
-/** Bytes of a visit to Home: the first visit, the next one, and one after only configuration has changed. */
+/** Bytes of a visit to Home: the first visit, a repeated one, and one after only configuration has changed. */
 import type { Browser } from '@playwright/test'
 import type { RunningSite } from '../../journeys/running-site.fixture.ts'
 import type { PageProxy } from './page-proxy.ts'
@@ -30,7 +30,8 @@ export async function measureVisits(browser: Browser, gate: PageProxy, site: Run
   }
   try {
     const first = await visit()
-    // The service worker answers from the second visit on. Its own downloads happen in the first two visits.
+    // The service worker answers from the second visit on, but still downloads its own files in the second one. The
+    // third visit is measured as `repeat`.
     await visit()
     const repeat = await visit()
     await site.edit('page/home.json', (document) => {

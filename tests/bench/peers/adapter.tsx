@@ -20,7 +20,7 @@ interface NeutralNode {
 
 type Nested = { readonly [name: string]: string | boolean | Nested }
 
-/** Adds an action to each tab. Our engine is measured with actions. */
+/** Adds an action to each tab, because our engine is measured with actions. */
 function withPress(node: NeutralNode): BenchNode {
   return {
     ...node,

@@ -21,7 +21,7 @@ const CONNECTIONS = 16
 const WARM_UP = 2
 const nginxPath = '/usr/sbin/nginx'
 
-/** The most frequent requests of players. */
+/** One of the most frequent requests of players. */
 interface DeliveryRequest {
   readonly of: string
   readonly path: (pointer: Pointer) => string
@@ -71,7 +71,8 @@ export async function measureDelivery(rounds: number, report: (line: string) => 
       ? await startNginx(join(work, 'nginx'), await readFile(join(out, 'nginx.conf'), 'utf8'), children)
       : undefined
     if (nginx === undefined) report(`publish: nginx is not installed (${nginxPath}), so our server has no comparison.`)
-    // Subtracts the connections that the server makes in the background to open the database again.
+    // Counts the connections to the database without those by which the server tries in the background to open it
+    // again.
     const connections = async (): Promise<number> => calls.count() - (await attemptsOf(ours))
     const before = await connections()
     const figures: Figure[] = []
@@ -111,7 +112,10 @@ interface BenchServers {
   readonly bareNginx: BenchServer | undefined
 }
 
-/** Microseconds of each round. nginx is measured twice per round, to measure the noise. */
+/**
+ * Microseconds of processor time per request, one value for each round. nginx is measured twice per round, to measure
+ * the noise.
+ */
 type RequestCosts = { readonly [server in keyof BenchServers | 'again']?: readonly number[] }
 
 /** Measures the servers in random order in each round. */
@@ -192,7 +196,7 @@ async function spent(processes: readonly number[]): Promise<number> {
   let sum = 0
   for (const process of processes)
     for (const thread of await readdir(`/proc/${process}/task`)) {
-      // A thread may end between the two reads.
+      // A thread may end after it was listed and before its file is read.
       const text = await readFile(`/proc/${process}/task/${thread}/schedstat`, 'utf8').catch(() => '0')
       sum += Number(text.split(' ')[0])
     }

@@ -7,14 +7,15 @@ export interface EditRequest {
   readonly files: readonly (readonly [path: string, text: string])[]
   readonly others: readonly string[]
   readonly path: string
-  /** Texts that replace the file one after another. */
+  /** Texts that replace the file at `path`, one after another. */
   readonly texts: readonly string[]
   /** The instant of the proofs; undefined while a person types, because proofs run only after a pause. */
   readonly at: number | undefined
 }
 
 /**
- * Milliseconds from each text to all findings of the check, and of the proofs if there is an instant.
+ * Returns for each text the milliseconds until all findings of the check, and with `at` also those of the proofs, are
+ * known.
  * @public The bundle of the worker imports it.
  */
 export function editTimes({ files, others, path, texts, at }: EditRequest): readonly number[] {

@@ -3,10 +3,13 @@
  */
 import { smallSite, type SmallSite } from '../../faults/small-site.fixture.ts'
 
-/** A part has ten documents: two pages with their routes, a section that both use, its banners, and an audience. */
+/**
+ * Banners of a part. A part has ten documents: two pages with their routes, a section that both pages use, its banners,
+ * and an audience.
+ */
 const BANNERS = 4
 
-/** A site of `size` documents. The first page and its parts are the same at every size. */
+/** A site of `size` documents. The first page and the documents that it uses are the same at every size. */
 export async function siteOf(size: number): Promise<SmallSite> {
   const { files, assets } = await smallSite('Bench', { hasPlayers: true })
   const all = new Map(files)
@@ -97,10 +100,10 @@ export async function siteOf(size: number): Promise<SmallSite> {
 /** The first page. Only its route refers to it. */
 export const longPage = 'page/page-0-a.json'
 
-/** The text of a page with this number of nodes in three parts. It replaces the first page. */
+/** Returns the text of a page that replaces the first page. It has this number of nodes, in three parts. */
 export function pageOf(nodes: number): string {
   const text = (words: string): object => ({ $text: { en: words, tl: words, cn: words } })
-  // A slot takes at most 200 nodes.
+  // A slot takes at most 200 nodes, so the nodes are in three parts.
   const items = Array.from({ length: 3 }, (_, part) => ({
     id: `part-${part}`,
     widget: 'Stack',

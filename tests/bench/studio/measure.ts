@@ -121,7 +121,7 @@ async function processorMs(page: Page): Promise<number> {
 
 /** Records of the observed document, with times of the browser's clock. */
 interface Observed {
-  /** Each number of letters that was shown, and when. */
+  /** Each number of letters that was shown, and the time in milliseconds since 1970. */
   benchShown: { letters: number; at: number }[]
 }
 

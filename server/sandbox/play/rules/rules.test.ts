@@ -18,14 +18,13 @@ interface Fraction {
 const same = (a: Fraction, b: Fraction): boolean => a.part * b.of === b.part * a.of
 
 /**
- * Runs a round with every sequence of random numbers, and sums the wins weighted by chance. The return is for one unit.
+ * Runs a round with every sequence of random numbers. Returns the sum of the wins weighted by chance, divided by the
+ * units of the round.
  */
 function returnOf(rules: GameRules, choice: JsonObject): Fraction {
   const round = rules.round(choice)
   if (round === undefined) throw new Error(`the choice ${JSON.stringify(choice)} is not valid`)
-  /**
-   * Sums of the wins in hundredths of the bet. The key is the number of equally likely sequences of the same length.
-   */
+  /** Sums of the wins in hundredths of the bet. The key n stands for the sequences that have a chance of 1/n each. */
   const sums = new Map<number, number>()
   const path: { readonly limit: number; value: number }[] = []
   for (;;) {

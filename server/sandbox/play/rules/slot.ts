@@ -13,7 +13,7 @@ const symbols = [
 /** The strip of each reel: indexes of symbols. */
 const strip: readonly number[] = [0, 5, 4, 3, 5, 2, 4, 1, 5, 3, 4, 2]
 
-/** Rows of the five lines, from the left reel to the right one. */
+/** The row on each reel, from left to right, for each of the five lines. */
 const lines: readonly (readonly [number, number, number])[] = [
   [1, 1, 1],
   [0, 0, 0],
