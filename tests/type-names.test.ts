@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
-/** Files that are not tested: generated code, and code that tests share. */
+/** Files that are not searched: tests and their fixtures, generated code, and examples. */
 const skipped = /\.(test|spec|fixture|gen)\.tsx?$|\/test-[^/]*$|^(tests|examples)\//
 /** Names that several files may declare, because a framework or a convention prescribes them. */
 const conventional = new Set(['Props', 'Events'])

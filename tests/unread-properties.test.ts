@@ -1,7 +1,7 @@
 /**
- * Finds properties of schemas without effect: their names do not occur in the code that should read them. Properties of
- * the vocabulary and of documents are searched in the code of server and player, and properties of a widget in its
- * folder.
+ * Finds schema properties that have no effect because their names do not occur in the code that should read them.
+ * Properties of the vocabulary and of documents are searched in the code of server and player, and properties of a
+ * widget in its folder.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -32,7 +32,7 @@ function withoutComments(code: string): string {
 const wordsOf = (code: string): ReadonlySet<string> =>
   new Set([/[\w$]+/g, /[\w$-]+/g, /\w+\{\w+\}\w+/g].flatMap((word) => code.match(word) ?? []))
 
-/** Returns the paths of all properties of a schema, except inside vocabulary definitions that it refers to. */
+/** Returns the paths of all properties of a schema. References to vocabulary definitions are not followed. */
 function pathsIn(schema: Schema, path = ''): readonly string[] {
   const inner = [schema.items, schema.additionalProperties, ...(schema.oneOf ?? [])].filter(
     (one): one is Schema => typeof one === 'object',
@@ -58,7 +58,7 @@ test('every property and event of a widget is read or emitted by its code', () =
   }
 })
 
-/** Actions that pass all of their arguments on, to the toast or as facts. */
+/** Actions that pass on all of their arguments: to the toast, or as facts. */
 const passOn = new Set(['ui.toast', 'identity.decide'])
 
 test('every argument of an action is read by its code', () => {
@@ -69,7 +69,7 @@ test('every argument of an action is read by its code', () => {
   }
 })
 
-/** Properties that documents read as fields of list entries, or that have only one allowed value. */
+/** Properties that only documents read, as fields of list entries, or that have only one allowed value. */
 const exempt = new Set(['/cta', '/assume'])
 
 test('every property of a document is read by the engine, the player or the server', () => {
@@ -112,7 +112,7 @@ test('every flow that code runs is declared by an area, and every declared flow 
   expect(Object.keys(catalogue.flows)).toEqual([...new Set(run)].sort())
 })
 
-/** Facts whose names come from the arguments of an action, or from a failure. */
+/** Facts whose names code computes from the arguments of an action or from a failure. */
 const computed = [
   ...Object.keys(catalogue.actions['identity.decide']?.args.properties ?? {}).map((name) => `identity.${name}`),
   ...Object.keys(catalogue.facts).filter((fact) => fact.startsWith('error.')),

@@ -76,7 +76,9 @@ const disabledFeatures: readonly string[] = [
   'WebUIOmniboxPopup',
 ]
 
-/** Arguments for Chromium. They disable its sandbox, which does not work as root, and background requests. */
+/**
+ * Arguments for Chromium. They disable background requests, and the sandbox of Chromium, which does not work as root.
+ */
 export const launchArguments: readonly string[] = [
   `--disable-features=${disabledFeatures.join(',')}`,
   '--no-sandbox',

@@ -117,7 +117,7 @@ describe('paths are relative to the folder in which npm was called', () => {
       siteOf(words, { ...called(name), SITE_DIR: folder }),
       siteOf([...words, caller], called(name)),
       siteOf(words, called(name)),
-      // npm runs a test here and not the command, so the path is not changed.
+      // Here npm runs the script `test` instead of the command, so the path is not converted.
       siteOf([...words, folder], called('test')),
     ]).toEqual([below(folder), below(folder), caller, 'config', folder])
   })
@@ -135,7 +135,7 @@ test('--help of npm start and npm run dev describes every variable that the serv
   const texts = ['server/options.ts', 'server/limits/read-limits.ts'].map((file) => readFileSync(file, 'utf8'))
   const read = texts.join('\n').matchAll(/\benv\.([A-Z_]+)|readNumber\(env, '([A-Z_]+)'/g)
   const names = new Set([...read].map(([, name = '', limit = name]) => name || limit))
-  // The commands set these variables themselves for the server.
+  // `environment` lacks these variables: commands set them, except NODE_ENV.
   for (const name of ['NODE_ENV', 'SITE_DIR', 'APPLY_RELEASES', 'DEVELOPMENT_BUILD'])
     expect(names.delete(name)).toBe(true)
   expect(names.size).toBeGreaterThan(10)

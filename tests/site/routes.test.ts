@@ -1,7 +1,7 @@
 /**
- * Compares the routes of the site with the route table of the specification, row by row. Each row was written from the
- * line of document 1, section 2 that it names, and from the reading that decides it, not from the configuration. A row
- * whose screen does not exist yet is checked as soon as a route serves its path.
+ * Compares the routes of the site with the route table of the specification, row by row. The rows were written from
+ * document 1, section 2 (each row names its line) and from the readings AM-nnn, not from the configuration. A row whose
+ * screen does not exist yet is checked as soon as a route serves its path.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -216,8 +216,8 @@ const table: { readonly [line: string]: readonly Row[] } = {
 }
 
 /**
- * Paths that differ from the specification in upper and lower case, and paths that are in no line of it (AM-001,
- * AM-004, AM-005, line 46).
+ * Paths that differ from the specification only in upper and lower case, and paths that the specification does not
+ * contain (AM-001, AM-004, AM-005, line 46).
  */
 const unknown = [
   '/Index',
@@ -254,7 +254,7 @@ const unknown = [
 const people: { readonly [name: string]: SiteFacts } = {
   visitor: { 'session.loggedIn': false },
   player: { 'session.loggedIn': true, 'session.registerMethod': 1 },
-  // A guest is logged in with an account of a special kind.
+  // A guest is logged in: registration method 7 means a guest account.
   guest: { 'session.loggedIn': true, 'session.registerMethod': 7 },
 }
 const containers: { readonly [name: string]: SiteFacts } = {

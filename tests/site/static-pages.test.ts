@@ -68,7 +68,7 @@ describe.each(Object.entries(points))('in %s', (language, statements) => {
   test('the terms of use state every point of the specification', () => {
     const terms = textOf(language, 'terms-of-use')
     expect(statements.filter((statement) => !terms.includes(statement))).toEqual([])
-    // The login links to a page of its own with the same terms.
+    // The login form links to a separate page with the same terms.
     expect(textOf(language, 'login-terms').includes(statements[0] ?? '')).toBe(true)
   })
 

@@ -26,7 +26,7 @@ test('tabs that exclude each other count as one, and a finding names a person wh
     workspace.update(path, JSON.stringify({ ...bar, tabs: [...bar.tabs, ...tabs] }))
     return [...workspace.findings(), ...workspace.proofs(at).findings].filter(({ file }) => file.endsWith(path))
   }
-  // Every person sees five of the seven tabs.
+  // Everyone sees five of the seven tabs; two more fit.
   expect(findingsWith(undefined, is(true), is(false))).toEqual([])
   const [finding, ...others] = findingsWith(undefined, is(true), undefined)
   expect(others).toEqual([])

@@ -83,8 +83,8 @@ function valuesOf(fact: string, plan: TablePlan): readonly Json[] {
   }
   for (const { rule } of plan) if (rule !== undefined) walk(rule)
   if (schema.type === 'string') return [...found, '', 'something else']
-  // Facts that no rule compares with a value are instants that are compared with each other. Two values give the cases
-  // earlier, equal and later.
+  // If no rule compares the fact with a value, it is an instant that rules compare with another instant. Two values
+  // give the cases earlier, equal and later.
   if (found.size === 0) return [1_000, 2_000]
   return [...found].filter(
     (one) => !((limits.minimum ?? -Infinity) > Number(one)) && !((limits.maximum ?? Infinity) < Number(one)),

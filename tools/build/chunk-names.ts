@@ -17,9 +17,9 @@ interface ModuleGraph {
 
 /**
  * Returns a function that names the chunk of a module. There is one chunk each for the first stage, the second stage,
- * the optional areas, their actions, the actions of all other areas, and the call contracts of each area. The adapter
- * of a container, the code for tracking or encryption, a large widget, and the actions of an optional area without
- * start code, which few pages use, have their own chunks. Small widgets share one chunk per group: this needs few
+ * the optional areas, their actions, the actions of all other areas, and the call contracts of each area. These have a
+ * chunk each: the adapter of a container, tracking, encryption, a large widget, and the actions of an optional area
+ * without start code, because few pages use these actions. Small widgets share one chunk per group: this needs few
  * requests and compresses well, and a page without forms loads no code of forms.
  */
 export function chunkNames(): (id: string, graph: ModuleGraph) => string | null {

@@ -8,7 +8,7 @@ export interface CollectedCss {
   readonly styles: ReadonlyMap<string, string>
 }
 
-/** Returns a plugin that collects the style sheets of the client in its `api`. */
+/** Returns a plugin that collects the style sheets of the client. Its `api` contains them. */
 export function collectCss(): Plugin<CollectedCss> {
   const styles = new Map<string, string>()
   return {

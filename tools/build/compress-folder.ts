@@ -8,8 +8,8 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /**
- * Writes `.br` and `.gz` files beside each script, style sheet and SVG. All files except `sw.js` are compressed only
- * once, so compressed files are written atomically: a killed build leaves no incomplete file.
+ * Writes `.br` and `.gz` files beside each script, style sheet and SVG. Except for `sw.js`, an existing compressed file
+ * is never written again. So it is written atomically, and a killed build leaves no incomplete file.
  */
 export async function compressFolder(folder: string, signal?: AbortSignal): Promise<void> {
   const files = new Set(await readdir(folder))

@@ -1,15 +1,18 @@
 /**
  * Modules with which an open page of `npm run dev` replaces the code of widgets without a reload. A page keeps the
  * chunks of the build with which it was loaded. If the new build differs only in chunks of widgets, copies of the new
- * chunks are written that import the chunks of the page. The copies are in a folder that no release contains. A chunk
- * that was replaced once is written again with every build, even after its edit is undone, because only a module that
- * runs again is registered with React Fast Refresh.
+ * chunks are written that import the chunks of the page. The copies are in a folder that no release contains. Once a
+ * chunk has been replaced, every later build writes it again, even if its edit was undone, because React Fast Refresh
+ * registers only modules that run again.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readBuild } from '../../engine/release/player-build.ts'
 
-/** By build that an open page may have, and by widget: the address of the new module and the name of its export. */
+/**
+ * For each build that an open page may have, and for each widget: the address of the new module and the name of its
+ * export.
+ */
 export interface HotModules {
   readonly [build: string]: { readonly [widget: string]: readonly [address: string, exportName: string] }
 }
@@ -18,7 +21,7 @@ interface KnownBuild {
   readonly build: string
   readonly boot: string
   readonly entry: string
-  /** Names of the chunks that differed in a later build. */
+  /** Names of the chunks that were different in any later build. */
   readonly replaced?: readonly string[]
 }
 

@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite'
 import { widgets } from '../../widgets/widgets.gen.ts'
 
-/** Reduces the widget definitions of the client to `pure` and `load`. Only publishing needs the rest. */
+/**
+ * Reduces the widget definitions of the client to `pure` and `load`, because only publishing needs the other fields.
+ */
 export function leanDefinitions(): Plugin {
   return {
     name: 'habi-lean-definitions',

@@ -60,7 +60,7 @@ async function writeBuild(out: string, parts: Omit<PlayerBuild, 'build'>): Promi
 
 /**
  * Builds only the styles in `out` again, after the style sheets `files` were edited. Returns false when scripts may
- * also have to be built. The next `buildPlayer` builds everything again. It gives the same release, but may change
+ * also have to be built. The next `buildPlayer` builds everything again, which gives the same release but may change
  * other files in `out`.
  */
 export async function buildStyles(out: string, files: readonly string[]): Promise<boolean> {
@@ -101,7 +101,7 @@ async function replaceFolder(next: string, current: string): Promise<void> {
 
 const contractsOf = (call: string): string => `business/${call.slice(0, call.indexOf('/'))}/contracts.gen.ts`
 
-/** Returns the chunks that every page loads, the chunks that each widget adds, and the chunks of the session. */
+/** Returns the chunks that every page loads, the chunks that each widget adds, and the chunks that a session loads. */
 function chunksOfPages(
   chunks: readonly Rolldown.OutputChunk[],
 ): Pick<PlayerBuild, 'entry' | 'base' | 'chunks' | 'session'> {

@@ -41,7 +41,8 @@ process.send?.('ready')
 
 async function handle(request: DevBuildRequest): Promise<void> {
   if ('publish' in request) return await publishFolder(request.publish)
-  // After a build of styles only, the deferred part must not run. The next complete build then builds everything again.
+  // A build of styles only cancels the deferred part of the last complete build. The next complete build builds
+  // everything again.
   if (request.styles !== undefined && (await buildStyles(buildDir, request.styles))) finish = undefined
   else finish = (await beginBuild(buildDir, (line) => console.log(line), 'development')) ?? finish
   await writeHotModules(buildDir)

@@ -9,7 +9,7 @@ export interface CodeProcessParts {
   readonly root: string
   /** Entry modules of the process and of its child processes. */
   readonly entries: readonly string[]
-  /** Hash of further files that the process reads when it starts. */
+  /** Returns the hash of other files that the process reads when it starts. */
   readonly hashOthers?: () => Promise<string>
   /** Starts the process. It must send a message when it is ready. */
   readonly start: () => ChildProcess

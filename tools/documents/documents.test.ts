@@ -219,7 +219,7 @@ test(
     expect(home(clone)).not.toBe(home(join(work, 'config')))
     edit(clone, 'page/not-found.json', '"No such page"', '"Nothing here"')
     expect(await publish(clone)).toBe(0)
-    // After a rollback, the corrected folder is published.
+    // After a rollback, the folder can be corrected and published.
     const undone = { sequence: Number((await history())[1]?.sequence), reason: 'a wrong text' }
     expect(await post('/rollback', undone)).toBe(200)
     edit(clone, 'page/not-found.json', '"Nothing here"', '"Nothing there"')
@@ -237,7 +237,7 @@ test(
         'again. This publish has changed nothing.',
     )
     expect(await publish(clone, '--overwrite')).toBe(0)
-    // A rollback makes the change live again, so a publish without it is refused again.
+    // A rollback makes the removed change live again, so a publish of a folder without it is refused again.
     const bodies = { sequence: Number((await history())[1]?.sequence), reason: 'it was removed by mistake' }
     expect(await post('/rollback', bodies)).toBe(200)
     expect(await publish(clone)).toBe(1)

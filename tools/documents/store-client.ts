@@ -144,8 +144,8 @@ export class StoreClient {
 }
 
 /**
- * Returns the last release that was published from a folder. A new clone of the repository often has the same
- * documents.
+ * Returns the last release that was published from a folder. A new clone of the repository often has the documents of
+ * this release.
  */
 export async function lastOfFolder(client: StoreClient): Promise<StoredRelease | undefined> {
   const move = (await client.history()).find(isOfFolder)

@@ -10,15 +10,15 @@ import { isOfFolder, StoreClient, type StoredRelease } from './store-client.ts'
 
 /** Maximum number of files that the message names. */
 const NAMED = 5
-/** Maximum number of earlier releases of folders that are compared. */
+/** Maximum number of releases, published from folders, that are compared. */
 const COMPARED = 20
 
 const ADVICE = 'add --overwrite to publish the folder without these changes'
 
 /**
- * Refuses a publish when change sets are live and the folder `site` lacks their changes. Contents that a folder has
- * published before are not protected, so a rolled-back folder can be corrected and published again. Returns the release
- * of the document store with which the folder was compared; undefined if there was no comparison.
+ * Refuses a publish when change sets are live and the folder `site` lacks their changes. Live contents that were
+ * published from a folder before may be overwritten, so a folder can be corrected after a rollback and published again.
+ * Returns the release of the document store with which the folder was compared; undefined if there was no comparison.
  * @throws {CommandError} with the files, and what to do
  */
 export async function refuseUnpulledChanges(site: string, server: string | undefined): Promise<string | undefined> {

@@ -13,7 +13,10 @@ export type NewKind = Exclude<(typeof commands.new.arguments.kind.choices)[numbe
 
 export type CodeKind = Exclude<NewKind, DocumentKind>
 
-/** A name and its area: the business area of an action, fact or call, the position of a banner; otherwise empty. */
+/**
+ * A name and its area. The area is the business area of an action, fact or call, or the position of a banner; otherwise
+ * it is empty.
+ */
 export type NewName = DocumentName
 
 const patterns: { readonly [kind in NewKind]: { readonly pattern: RegExp; readonly rule: string } } = {

@@ -41,8 +41,8 @@ function pagePaths({ html }: Release): readonly string[] {
 
 /**
  * Returns the maps that split an address: `$habi_prefix` is the prefix of its language, `$habi_path` the path after the
- * prefix, and `$habi_language` the language. `$habi_turn` is the prefix of the language that the visitor has chosen, to
- * which an address without a prefix is redirected; it is empty if there is no redirect.
+ * prefix, and `$habi_language` the language. An address without a prefix is redirected to `$habi_turn`, the prefix of
+ * the language that the visitor has chosen; `$habi_turn` is empty if there is no redirect.
  */
 function languageMaps({ languages, defaultLanguage, languageAddresses }: Release): string {
   const others = languageAddresses === true ? languages.filter((language) => language !== defaultLanguage) : []

@@ -16,8 +16,8 @@ export function addHeaders({ 'content-type': _type, ...headers }: ResponseHeader
 }
 
 /**
- * Escapes backslashes and quotes. In double quotes, nginx unescapes a backslash before either of them, and before t, r
- * and n.
+ * Escapes backslashes and quotes. In double quotes, nginx treats a backslash as an escape before a backslash or a
+ * quote, and before t, r and n.
  */
 export function inQuotes(text: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')

@@ -140,7 +140,10 @@ async function takeScreenshots(
 interface TakenFrame {
   readonly frame: SheetFrame
   readonly screenshots: readonly FrameScreenshot[]
-  /** Targets that none of the screenshots shows. Screenshots before and after a change show the same persona. */
+  /**
+   * Targets that none of the screenshots shows. The screenshots before and after a change show the same persona, that
+   * of the frame.
+   */
   readonly hidden: readonly SheetTarget[]
 }
 
@@ -208,7 +211,10 @@ async function takeFrame(
   }
 }
 
-/** Whether a target is visible on the site before the change, or, if `site` is not `before`, on the site after it. */
+/**
+ * Whether screenshots of `site` should show the target: removed and lost targets before the change, all other targets
+ * after it.
+ */
 function isOnSite({ change }: SheetTarget, site: SheetSite['title']): boolean {
   if (site === 'before') return change === 'removed' || change === 'lost'
   return change !== 'removed' && change !== 'lost'
@@ -251,8 +257,8 @@ function summaryOf(
   if (targetCount === 0)
     return ['The change affects no target of this page: no node, variant or popup, and none of their rules.']
   const shown = targetCount - never.length - notProven.length
-  // Some targets may have frames without popups only by preference. If popups were hidden instead, fewer frames might
-  // suffice.
+  // A target with `avoidsPopups` gets a persona without a popup if there is one. If popups were hidden instead, fewer
+  // frames might suffice.
   const avoidsPopups = shots.some(({ first }) => first.some((target) => target.avoidsPopups))
   const proven = avoidsPopups
     ? 'fewer frames cannot show all targets without hiding a popup'

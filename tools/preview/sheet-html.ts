@@ -12,8 +12,8 @@ export interface SheetFrame {
   readonly address: string
   readonly first: readonly SheetTarget[]
   /**
-   * Screenshots, with file names relative to the sheet. Several screenshots have titles: before and after a change, or
-   * parts of a page.
+   * Screenshots, with file names relative to the sheet. Screenshots before and after a change, and screenshots of parts
+   * of a page, have titles.
    */
   readonly screenshots: readonly {
     readonly title?: string

@@ -186,15 +186,18 @@ function onlyRoutes(place: ShownPlace, whole: ShownPlace): ShownPlace {
   return { ...place, access: (place.access ?? whole.access ?? []).filter(({ route }) => routes.has(route)) }
 }
 
-/** Returns a node without its rule and its children, which are separate targets, or a popup with all of its content. */
+/**
+ * Returns a node without its rule and without its children, which are separate targets; or a popup with all of its
+ * content.
+ */
 function ownContent(source: JsonObject): Json {
   const { slots: _slots, of: _of, when: _when, schedule: _schedule, ...own } = source
   return own
 }
 
 /**
- * Returns the targets that differ. A target whose rule has changed occurs for a persona who gains it and for a persona
- * who loses it, if such personas are possible.
+ * Returns the targets that differ. A target whose rule has changed is returned once for a persona who gains it and once
+ * for a persona who loses it, if such personas are possible.
  */
 function changedTargets(
   before: readonly ComparedTarget[],
@@ -228,8 +231,8 @@ function changedTargets(
 }
 
 /**
- * Returns the path of a screenshot: of the route that its witness names, else of a target with only one route, else of
- * the first route without parameters.
+ * Returns the path at which a screenshot is taken: the path of the route that its witness names, else of the only route
+ * of a target, else of the first route without parameters.
  */
 export function screenshotPath(page: string, site: CheckedSite, { witness, first }: Screenshot<SheetTarget>): string {
   const routes = routesOf(site).filter(({ value }) => value.page === page)

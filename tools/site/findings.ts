@@ -49,7 +49,8 @@ export const printFindings: CommandRun<'check'> = async ({ site: dir, at = Date.
 }
 
 /**
- * Prints the findings of the gates of a publish on a server, made with the player build and the clock of that server.
+ * Prints the findings that a server would report if the site were published there, with the server's player build and
+ * clock.
  */
 async function printServerFindings(
   dir: string,

@@ -20,9 +20,9 @@ export interface ChangedTests {
   readonly units: readonly string[]
   /** Test files of Playwright. */
   readonly journeys: readonly string[]
-  /** Paths of pages that contain a changed document. Their sampled tests run in full. */
+  /** Paths of pages that contain a changed document. Their tests run all cases instead of a sample. */
   readonly pages: readonly string[]
-  /** Names of changed widgets. Their sampled tests run in full. */
+  /** Names of changed widgets. Their tests run all cases instead of a sample. */
   readonly widgets: readonly string[]
 }
 

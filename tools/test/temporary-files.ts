@@ -12,8 +12,8 @@ const MIN_MEMORY = 8 * 1024 ** 3
 
 /**
  * Calls `work` with a folder for temporary files of the tests in `checkout`, then removes the folder. It is in memory
- * if there is enough space: tests write and flush gigabytes of databases and releases, and would wait for a disk for a
- * tenth of their time.
+ * if there is enough space: tests write and flush gigabytes of databases and releases, and would otherwise spend a
+ * tenth of their time waiting for a disk.
  */
 export async function withTemporaryFiles<T>(checkout: string, work: (folder: string) => Promise<T>): Promise<T> {
   // The name depends on the checkout, so the next run removes the folder of a killed run. The name is short, because

@@ -20,7 +20,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [attempt, setAttempt] = useState(0)
   const [loaded, setLoaded] = useState('')
-  /** The attempt that has taken longer than `waitMs`. */
+  /** Number of the attempt that has taken longer than `waitMs`. */
   const [late, setLate] = useState(-1)
   /** The React key of the frame that the browser refused to load. */
   const [blocked, setBlocked] = useState('')

@@ -17,7 +17,7 @@ import styles from './GameGrid.module.css'
 /** Memoized, so a card is not rendered again when other cards come into view. */
 const Card = memo((parts: Parameters<typeof gameCard>[0]) => gameCard(parts, 0))
 
-/** Renders the space of the cards before or after the rendered cards. */
+/** Renders empty blocks in place of the cards before or after the rendered ones. */
 const space = (side: 'before' | 'after', heights: readonly number[]) =>
   heights.map((blockSize, n) => (
     <li key={side + n} className={styles.space} data-side={side} style={{ blockSize }} aria-hidden="true" />
@@ -30,7 +30,7 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
   const [{ choice: chosen, visit }, setChoice] = useState({ choice: noChoice, visit: 0 })
   const end = useRef<HTMLDivElement>(null)
   const cards = useRef<HTMLUListElement>(null)
-  /** The key of the history entry to which the state belongs. */
+  /** The key of the history entry for which the choice was last read. */
   const entry = useRef<string>(undefined)
   const all = list(props.games)
   const platforms = list(props.platforms)

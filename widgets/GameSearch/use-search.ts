@@ -23,7 +23,7 @@ export function useSearch(games: readonly Game[], query: string): SearchResult {
   const [attempt, setAttempt] = useState(0)
   const [brokenAttempt, setBrokenAttempt] = useState<number>()
   const [search, setSearch] = useState<OpenSearch>()
-  /** `positions` are indices in the list of the games with the IDs `ids`. */
+  /** The last result. `positions` are indices in the list of games whose IDs are `ids`. */
   const [result, setResult] = useState<FoundEntries & { readonly ids: string }>()
   // The first query opens the search, which then stays open.
   const [isUsed, setUsed] = useState(false)

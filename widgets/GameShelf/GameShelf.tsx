@@ -10,8 +10,8 @@ import type { Events, Props } from './types.gen.ts'
 import styles from './GameShelf.module.css'
 
 /**
- * Renders `count` cards while the list is loading or has failed without games. If there is a placeholder text, empty
- * cards with it fill a shorter list.
+ * Renders `count` empty cards while the first games are loading or if they could not be loaded. If there is a
+ * placeholder text, empty cards with this text fill up a shorter list.
  */
 export function Component({ props, locale, emit }: WidgetProps<Props, never, Events>) {
   const games = list(props.games).slice(0, props.count)

@@ -1,4 +1,4 @@
-/** Style sheets of widgets and of the player work in both writing directions. */
+/** Tests that style sheets of widgets and of the player work in both writing directions. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'

@@ -9,7 +9,7 @@ import styles from './icon.module.css'
  */
 export function icon(name: Icon | IconShape, size: 'small' | 'medium' | 'large' = 'medium'): ReactNode {
   const { line, tone, solid, directed }: IconShape = typeof name === 'string' ? iconShape(name) : name
-  // The name of an icon of the site is the address of an element in an SVG file.
+  // The name of an icon that the site provides is the address of an element in an SVG file.
   const file = typeof name === 'string' && name.startsWith('/') ? name : undefined
   return (
     <svg

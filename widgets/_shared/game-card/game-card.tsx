@@ -46,8 +46,8 @@ interface GameCardParts {
 
 /**
  * Renders a game as a list item. The cover opens the game, and the heart adds the game to the favorites or removes it.
- * The image of the cover contains the name, so the text of the name is behind the image, for screen readers and missing
- * images. The caption shows the jackpot or the smallest bet.
+ * The image of the cover contains the name. The name as text is behind the image, for screen readers and in case the
+ * image is missing. The caption shows the jackpot or the smallest bet.
  */
 export function gameCard(
   { game, big = false, far = false, rank, favorite, texts, locale, emit }: GameCardParts,
@@ -83,7 +83,8 @@ export function gameCard(
         </span>
         <span className={styles.lead}>
           {lead ?? game.platformName}
-          {/* marks are below the cover, because it is the provider's image; a ranking shows ranks instead */}
+          {/* marks are below the cover, not on it, because it is the provider's image; a ranking shows ranks instead
+              of marks */}
           {mark && rank === undefined && (
             <span className={styles.mark} data-tone={game.isHot ? 'alert' : 'positive'}>
               {mark}

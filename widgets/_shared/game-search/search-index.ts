@@ -31,7 +31,7 @@ const SCORE = { equal: 1, prefix: 0.9, part: 0.6, typo: 0.5, perTypo: 0.12, furt
 
 export function createSearchIndex(entries: readonly SearchEntry[]): FindEntries {
   const index = new Map<string, Occurrences>()
-  /** Names without spaces, because people omit them in a query: "luckykoi". */
+  /** Names without spaces, because people omit spaces in a query: "luckykoi". */
   const joined: { readonly name: string; readonly position: number }[] = []
   const add = (word: string, field: keyof Occurrences, position: number): void => {
     let found = index.get(word)

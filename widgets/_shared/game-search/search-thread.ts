@@ -1,6 +1,6 @@
 /**
- * The code of the search. A page imports this module to search without a worker, and to start a worker with its
- * address.
+ * The code of the search. A page imports this module to search without a worker, or to get `address`, with which it
+ * starts a worker.
  */
 import { createSearchIndex, type FindEntries, type FoundEntries, type SearchEntry } from './search-index.ts'
 
@@ -9,7 +9,7 @@ export { createSearchIndex }
 /** Address of this module. */
 export const address: string = import.meta.url
 
-/** A request to the worker. The first request contains the list, each further one a query. */
+/** A request to the worker. The first request contains the list; each later request contains a query. */
 export type SearchRequest =
   { readonly entries: readonly SearchEntry[] } | { readonly id: number; readonly query: string; readonly limit: number }
 

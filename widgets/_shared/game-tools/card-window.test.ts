@@ -13,7 +13,8 @@ test('of 10,000 cards only those near the viewport are rendered, at every scroll
     // The rendered and the empty rows together are all rows of the list.
     expect(rowsOf(before) + Math.ceil((to - from) / 3) + rowsOf(after)).toBe(3334)
     expect(before / 160).toBe(from / 3)
-    // Blocks of empty rows are a few screens high. All have the same height, except the block beside the cards.
+    // Blocks of empty rows are a few screens high. All have the same height, except the blocks next to the rendered
+    // cards.
     expect(new Set([...blocksBefore.slice(0, -1), ...blocksAfter.slice(0, -1)])).toEqual(new Set([24 * 160]))
     expect([...blocksBefore, ...blocksAfter].every((block) => rowsOf(block) % 1 === 0)).toBe(true)
     expect(Math.max(...blocksBefore, ...blocksAfter)).toBe(24 * 160)
