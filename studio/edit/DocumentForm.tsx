@@ -60,7 +60,7 @@ export function IncompleteText() {
   )
 }
 
-/** Shows findings about the whole document, but not that one of the `fields` is missing: the field itself shows that. */
+/** Shows findings about the whole document, but not that one of the `fields` is missing: the field shows that. */
 export function FindingsWithoutField({
   findings,
   fields = [],
