@@ -686,7 +686,7 @@ test.each([true, false])(
   },
 )
 
-test('/game leaves the document for a game whose platform is listed in sameWindowPlatforms', async () => {
+test('/game opens a game as a new document, in place of the page, if its platform is listed in sameWindowPlatforms', async () => {
   const testSession = gamePage({
     gateway: { 'games/launch': () => ({ url: '/own/a' }) },
     constants: { sameWindowPlatforms: ['50'] },

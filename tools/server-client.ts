@@ -1,4 +1,4 @@
-/** Sends requests of commands to a server, with the server's publish token. */
+/** Sends the requests of the command-line tools to a server, with the publish token of the server. */
 import { join } from 'node:path'
 import axios, { type AxiosError, type AxiosRequestConfig } from 'axios'
 import { CommandError } from './command-line.ts'

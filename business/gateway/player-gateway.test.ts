@@ -49,7 +49,7 @@ async function receive(
   return { told, result: await client.call('games/launch') }
 }
 
-test('a field with {host} in its name is read for the host of the page, and not for another host', async () => {
+test('a response field whose name contains {host} is read from the field with the host of the page, and not from that of another host', async () => {
   const response = { type: 'object', properties: { 'KYC_{host}_DEPOSIT': { type: 'boolean' } } }
   const body = { 'KYC_www.example_DEPOSIT': 1, 'KYC_other.example_DEPOSIT': 0 }
   const contractOf = async () => await Promise.resolve({ ...contract, response } as never)

@@ -1,4 +1,4 @@
-/** A small site without errors and a small catalogue. Tests of the check add single errors to the site. */
+/** A small site without errors, and a small catalogue. Each test of the check adds one error to this site. */
 import type { Catalogue } from '../core/catalogue.ts'
 
 const text = { $ref: 'habi:vocabulary#/$defs/text' }

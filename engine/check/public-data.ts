@@ -7,7 +7,7 @@ import { SparseResults } from '../memo/sparse-results.ts'
 import type { CheckContext } from './context.ts'
 import { declaredIn, entries } from './scope.ts'
 
-/** Tags of values that are known only in the open page. */
+/** Tags of values that are computed while a page is open, so they may differ between players. */
 const DYNAMIC = ['$ref', '$if', '$select', '$format']
 
 /** Checks that neither the call nor its payload depends on the player. */
@@ -36,7 +36,10 @@ export function checkPublicData({ catalogue, report }: CheckContext, name: strin
       })
 }
 
-/** True if the call sends an identity field, such as the login name: a field that at least one contract omits. */
+/**
+ * True if the call sends an identity field, such as the login name. Identity fields are those that at least one
+ * contract lists in `omit`; a call sends those that its own contract does not list.
+ */
 function sendsIdentity({ calls }: Catalogue, call: string): boolean {
   const identity = new Set(Object.values(calls).flatMap(({ omit }) => omit))
   const omitted = calls[call]?.omit ?? [...identity]

@@ -202,7 +202,7 @@ describe('a link to a page that some people cannot open is reported', () => {
   })
 })
 
-describe('a link to a page that ends', () => {
+describe('a link to a page that is not always shown', () => {
   const ends = (more: Body): Changes => ({
     'route/club.json': route('/club', { page: 'club' }),
     'page/club.json': { title: { $text: { en: 'Club' } }, root: card('root', more) },

@@ -12,7 +12,7 @@ const MIN_TARGETS = 12
 /** Number of members of a set that are combined in the time of one operation. */
 const NUMBERS_PER_OPERATION = 512
 
-/** For one quality, such as the route: the targets that may have each of its values. */
+/** The targets by one quality, such as the route or a fact: for each value, the targets that may have it. */
 interface Members {
   readonly byValue: Map<string | number, Bits>
   /** The targets that may have any value. */

@@ -31,7 +31,7 @@ export interface PresenceChange {
   readonly narrow: RulePlan
   /** `rule` with the paths of each route, so a witness has a path of its route. */
   readonly located: () => RulePlan
-  /** Where the thing is seen on this side. */
+  /** Where the thing is shown on this side of the change. */
   readonly place: ShownPlace
   /** The routes on which the thing is seen; empty for all routes. */
   readonly routes: readonly string[]

@@ -337,7 +337,10 @@ function commonPlace(a: ShownPlace, b: ShownPlace): ShownPlace | undefined {
   return access.length === 0 ? undefined : { access }
 }
 
-/** The rule that one of the routes is open. Routes with the same guards are one part of the rule. */
+/**
+ * Returns the rule that at least one of the routes is open: its rule in `facts` holds, and its guards let the person
+ * pass. Routes with the same guards share one part of the rule.
+ */
 function anyAccess(access: readonly RouteAccess[], facts: readonly RulePlan[]): RulePlan {
   const groups = new Map<string, { readonly ids: Set<string>; readonly rest: RulePlan }>()
   access.forEach(({ guards }, n) => {

@@ -14,7 +14,7 @@ const unzip = promisify(gunzip)
 export interface PackedSource {
   /** Hash of what was published: equal documents and images give equal hashes. */
   readonly hash: string
-  /** Compresses the files of a small site, or for a large site the names of the packs with its files. */
+  /** Compresses the files of a small site. For a large site, compresses a list of the packs that contain the files. */
   readonly whole: () => Promise<Uint8Array>
   readonly parts: readonly { readonly hash: string; readonly pack: () => Promise<Uint8Array> }[]
 }

@@ -230,7 +230,10 @@ function weekIn(part: WordedRule, context: WordingContext): CompiledWeek | undef
   return others.every((other) => words(other) === words(first)) ? first : undefined
 }
 
-/** The windows of `all: [week, not week]`, for example the time that a window loses when it is shortened. */
+/**
+ * Returns the windows of a rule `all: [week, not week]`: those of the first week without those of the second. Such a
+ * rule states, for example, the time that a schedule loses when its windows are shortened.
+ */
 function weekWithout(clause: WordedRule, context: WordingContext): CompiledWeek | undefined {
   if (typeof clause !== 'object' || !('group' in clause) || clause.group !== 'all' || clause.parts.length !== 2)
     return undefined

@@ -135,7 +135,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
 
   const go: Navigation['go'] = (to, options) => (going = navigate(to, options))
 
-  /** Allows popups to open automatically again, because the document stays or is shown again. */
+  /** Lets popups open automatically again, because the browser has not left this document or has returned to it. */
   function stay(): void {
     isLeaving = false
     parts.holdPopups(false)

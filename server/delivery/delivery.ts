@@ -38,8 +38,8 @@ const DELTA_CACHE_BYTES = 8 * 1024 * 1024
 
 /**
  * GET and HEAD requests for files are answered in front of Fastify's router, because routing costs more than the
- * response (decision 12). Call this before other routes are registered, because only then do their addresses go to the
- * router.
+ * response (decision 12). Call this before other routes are registered: requests reach the router only if their address
+ * begins like that of a route that is registered after this call.
  */
 export function registerDelivery(
   app: FastifyInstance,

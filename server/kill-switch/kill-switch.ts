@@ -36,7 +36,10 @@ export class KillSwitch {
   #lastProblem = ''
   #running: Promise<void> | undefined
   #isClosed = false
-  /** Entries that the database has, as canonical JSON. */
+  /**
+   * The rows of the database and the kills of the file, as canonical JSON, when they were last stored. While both are
+   * unchanged, nothing is written.
+   */
   #stored: string | undefined
 
   constructor(options: KillSwitchOptions) {

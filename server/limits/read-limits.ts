@@ -7,7 +7,7 @@ export interface ServerLimits {
   readonly requestMs: number
   readonly connections: number
   readonly connectionsPerAddress: number
-  /** Bytes of request bodies in memory. */
+  /** Maximum total size of the request bodies in memory, in bytes. */
   readonly bodyBytes: number
   readonly hintsPerAddress: number
   /** Proxies in front of the server. Their `X-Forwarded-For` names the client. */

@@ -24,7 +24,7 @@ export function PageCosts({ id, version }: { readonly id: string; readonly versi
             <thead>
               <tr>
                 <th scope="col">Page</th>
-                <th scope="col">Size of the HTML as sent</th>
+                <th scope="col">Download size of the HTML</th>
               </tr>
             </thead>
             <tbody>

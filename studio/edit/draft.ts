@@ -44,7 +44,7 @@ export interface DraftView {
         readonly savedAt: number | undefined
         /** The text on which both versions are based. */
         readonly base: string
-        /** The text here when the conflict was found. */
+        /** The operator's own text when the conflict was found. */
         readonly mine: string
       })
     | undefined

@@ -28,7 +28,7 @@ const buildDir = join(root, 'dist/player')
 
 /** A figure may exceed its budget by this share. */
 const TOLERANCE = 0.01
-/** Number of documents of the site in which one document is changed. */
+/** Number of documents of the site that is published to count the objects of one changed document. */
 const SITE_SIZE = 40
 
 export async function readBudget(): Promise<Budget> {

@@ -23,7 +23,10 @@ const toGame = { route: 'game', params: { id: '1' } }
 interface Source {
   readonly name: string
   readonly make: (own: Conditions) => { readonly nodes: readonly Body[]; readonly changes: Changes }
-  /** Returns the position of the route in the link. `at` is the position of the list that contains the nodes. */
+  /**
+   * Returns the position of the route in the link of this source. `at` is the position of the list that `nodes` is put
+   * into.
+   */
   readonly link: (at: Position) => Position
 }
 

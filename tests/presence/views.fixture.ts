@@ -62,7 +62,7 @@ export class Views {
   #clocks: readonly Facts[] | undefined
   /** The cached masks of comparisons that read no facts of the route, by comparison. */
   readonly #comparisons = new Map<string, Mask>()
-  /** The computed views of openings, by route and path. */
+  /** The views that are already computed, by the route and path of the opening. */
   readonly #walked = new Map<string, OpeningViews>()
 
   constructor(walk: SiteWalk, situations: readonly Situation[]) {

@@ -65,7 +65,7 @@ export function chunkNames(): (id: string, graph: ModuleGraph) => string | null 
   }
 }
 
-/** Returns the chunk that the small widgets in the group of this file's widget share. */
+/** Returns the chunk that small widgets share, for the group of the widget of this file. */
 function groupChunkOf(id: string): string | undefined {
   const group = widgetOfFile(relative(root, id))?.group
   return group === undefined || group === 'layout' ? undefined : `widgets-${group}`

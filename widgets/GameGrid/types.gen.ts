@@ -48,7 +48,7 @@ export interface Props {
   readonly pageSize: number
   /** Time between reaching the end and adding cards, in milliseconds. */
   readonly delayMs: number
-  /** Words below the cards while more games follow and the next ones are added. */
+  /** Label of the button below the cards while there are more games. The next cards are added when a player reaches the end of the list or presses the button. */
   readonly moreText: string
   /** Words below the last card when there are no more games. */
   readonly endText: string

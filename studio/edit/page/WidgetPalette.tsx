@@ -147,7 +147,7 @@ function choicesOf(
       key: `section/${id}`,
       group: 'Sections of this site',
       title,
-      description: `A section that other pages can show too${widget === undefined ? '' : `: a ${catalogue.widgets[widget]?.title ?? widget}`}.`,
+      description: `A section that other pages can show too${widget === undefined ? '' : `. Its outermost widget: ${catalogue.widgets[widget]?.title ?? widget}`}.`,
       thumbnail: undefined,
       node: newSection(id),
     }))

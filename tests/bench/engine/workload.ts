@@ -1,6 +1,7 @@
 /**
- * The page of the engine bench: as data from a back end (`PageData`) for hand-written React, and as a neutral tree for
- * the other versions. A fifth of the nodes show a changing value, and a fifth have a condition.
+ * The page of the engine bench in two forms: data of a back end (`PageData`) for hand-written React, and a tree of
+ * simple nodes (`BenchNode`) for the other versions. A fifth of the nodes show a changing value, and a fifth have a
+ * condition.
  */
 
 export interface GameCardData {
