@@ -28,11 +28,15 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
   const isFollowed = list(props.following).includes(room?.anchorId ?? '')
 
   // The answer for a visitor contains no video. After a login without a page reload, `retry` loads the room again.
-  const [requestedFor, setRequestedFor] = useState<Props['room']>()
-  const isRequested = requestedFor === room && props.status !== 'error'
-  const unlock = () => {
-    if (props.loggedIn) setRequestedFor(room)
-    emit(props.loggedIn ? 'retry' : 'login')
+  const unlock = () => emit(props.loggedIn ? 'retry' : 'login')
+  // The answer that `retry` replaces stays until the new answer arrives.
+  const [replaced, setReplaced] = useState<Props['room']>()
+  const isReplaced = replaced === room && props.status !== 'error'
+  const entrance = `${props.loggedIn} ${liveId}`
+  const [entered, setEntered] = useState('')
+  if (entered !== entrance) {
+    setEntered(entrance)
+    setReplaced(room)
   }
   // A visitor who opens the address of a room gets the login at once.
   const enter = useEffectEvent(() => {
@@ -86,12 +90,19 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
         ) : (
           <div className={styles.locked}>
             {props.loggedIn ? (
-              isRequested || props.status === 'loading' ? (
+              isReplaced || props.status === 'loading' ? (
                 spinner(styles.spinner, props.loadingText)
               ) : (
                 <>
                   <p role="status">{props.errorText}</p>
-                  {button({ label: props.retryLabel, icon: 'refresh', press: unlock })}
+                  {button({
+                    label: props.retryLabel,
+                    icon: 'refresh',
+                    press: () => {
+                      setReplaced(room)
+                      unlock()
+                    },
+                  })}
                 </>
               )
             ) : (
