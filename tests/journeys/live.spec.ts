@@ -62,8 +62,8 @@ test('a shared short video is the first video of the feed at the shared address,
   await expect.poll(() => playing(page)).toEqual(['/api/static/videos/parol.mp4'])
   await page.keyboard.press('ArrowDown')
   await page.getByRole('button', { name: 'Share: One turn on the wheel' }).click()
-  const shared = await page.evaluate(() => window.name)
-  expect(shared).toBe(`${site.origin}/new_reel?reelId=ferris`)
+  const shared = `${site.origin}/new_reel?reelId=ferris`
+  await expect.poll(() => page.evaluate(() => window.name)).toBe(shared)
   await open(page, shared)
   await expect.poll(() => playing(page)).toEqual(['/api/static/videos/ferris.mp4'])
   await expect(page.getByRole('article').first()).toHaveAccessibleName('One turn on the wheel')
