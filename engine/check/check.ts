@@ -182,7 +182,8 @@ export function checkSource(
   const results = cache.documents.getAll('documents', documents, queries, (document, tracked) =>
     isChecked?.(document) === false ? NOT_CHECKED : checkDocument(document, tracked, catalogue, vocabulary),
   )
-  for (const found of cache.withFindings.of(results)) findings.push(...found)
+  // Not `push(...found)`: the arguments of a call are on the stack, which a hostile document could exceed.
+  for (const found of cache.withFindings.of(results)) for (const one of found) findings.push(one)
   findings.push(...checkBetween(site, queries, cache, catalogue), ...checkNameClashes(site, queries, cache))
   checkDemandedPolicies(site, policyUsesIn(documents, results), (document, problem) =>
     report(document, { ...problem, code: 'CFG-POLICY' }),

@@ -108,3 +108,8 @@ describe('overlapping windows have a warning', () => {
     expect(findingsOf(schedule)).toEqual(expected)
   })
 })
+
+test('a list of thousands of overlapping windows has one finding, about its length', () => {
+  const windows = Array.from({ length: 4000 }, () => evening)
+  expect(findingsOf(weekly(...windows))).toEqual([expect.stringContaining('at most 21 entries, got 4000')])
+})

@@ -195,8 +195,18 @@ export function limitInWords(bytes: number, most: number): string {
 
 /** A value as JSON, shortened to 80 characters. */
 export function quoted(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing'
+  const text = jsonOf(value) ?? 'nothing'
   return text.length <= 80 ? text : `${text.slice(0, 77)}…`
+}
+
+function jsonOf(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value)
+  } catch (error) {
+    // The stack is too small for thousands of levels, which only hostile requests have.
+    if (error instanceof RangeError) return 'a value with too many levels'
+    throw error
+  }
 }
 
 /** Appends `parts` to a JSON pointer. */

@@ -148,7 +148,7 @@ export class SourceReader {
     for (const path of this.#parsed.keys()) if (!this.#files.has(path)) this.#parsed.delete(path)
     for (const path of [...this.#files.keys()].sort()) {
       const file = this.#parse(path)
-      findings.push(...file.findings)
+      for (const finding of file.findings) findings.push(finding)
       if (file.document === undefined) markBroken(path)
       else documents.push(file.document)
     }

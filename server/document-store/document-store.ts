@@ -250,7 +250,8 @@ export class DocumentStore {
 
   /**
    * Publishes a whole site, such as a folder: the difference to what is live or, without the database, all documents.
-   * @throws {RefusedError} when the release `live` is given and another one is live
+   * @throws {RefusedError} when the release `live` is given and another one is live, or when approvals are required: only
+   * change sets can be approved, so only the owner of the machine may then publish a site
    */
   async publishSite(
     site: SiteFiles,
@@ -258,6 +259,12 @@ export class DocumentStore {
     { live, ...mode }: Pick<PublishMode, 'isDryRun'> & { readonly live?: string | undefined } = {},
   ): Promise<PublishResult> {
     const { publisher } = this.#options
+    if (this.review === 'required' && actor.isOwner !== true && mode.isDryRun !== true)
+      throw new RefusedError(
+        403,
+        'a publish needs an approval on this server, and only a change set can be approved; push the folder into a ' +
+          'change set with npm run push',
+      )
     let db: Db
     try {
       db = await this.database()

@@ -338,6 +338,13 @@ test('malformed requests are refused with a message, and requests for unknown id
   // Refused, because `npm run pull` writes the files of a site into other people's folders.
   for (const file of ['../../etc/passwd', '.git/config', 'page/.env', '.habi.json'])
     expect((await send('PUT', path, { ...edit, path: file })).status, file).toBe(400)
+  // Refused, because parsers of JSON refuse or lose these names as keys of a list of files.
+  for (const file of ['__proto__', 'page/constructor', 'prototype/home.json'])
+    expect((await send('PUT', path, { ...edit, path: file })).status, file).toBe(400)
+  const nested = `{"title":${'['.repeat(8000)}${']'.repeat(8000)}}`
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const deep = await app.inject({ method: 'POST', url: '/studio/api/change-sets', headers, payload: nested })
+  expect([deep.statusCode, deep.json().error]).toEqual([400, expect.stringContaining('too many levels')])
   expect((await send('PUT', path, { ...edit, base: 'f'.repeat(64) })).body.error).toContain(
     'the document store has no revision of page/home.json',
   )

@@ -8,7 +8,8 @@ import type { RequestSchema } from '../validation/ajv.ts'
 export const pathSchema: RequestSchema = {
   type: 'string',
   maxLength: 300,
-  pattern: '^(?!\\.)[\\w@ .\\-]+(/(?!\\.)[\\w@ .\\-]+)*$',
+  // The names of properties of all objects are refused, because parsers of JSON refuse or lose them as keys.
+  pattern: '^(?!(?:.*/)?(?:__proto__|constructor|prototype)(?:/|$))(?!\\.)[\\w@ .\\-]+(/(?!\\.)[\\w@ .\\-]+)*$',
   'x-expected': 'a path below the folder of the site',
 }
 export const hashSchema: RequestSchema = {
