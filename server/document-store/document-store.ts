@@ -250,8 +250,8 @@ export class DocumentStore {
 
   /**
    * Publishes a whole site, such as a folder: the difference to what is live or, without the database, all documents.
-   * @throws {RefusedError} when the release `live` is given and another one is live, or when approvals are required: only
-   * change sets can be approved, so only the owner of the machine may then publish a site
+   * @throws {RefusedError} when the release `live` is given and another one is live, or when approvals are required:
+   * only change sets can be approved, so only the owner of the machine may then publish a site
    */
   async publishSite(
     site: SiteFiles,
