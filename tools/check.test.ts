@@ -61,7 +61,7 @@ test('each problem of a broken folder is one line, without a stack trace, and th
     'b-large.json:1:1: the file has 51,200 KB; the limit is 1,024 KB. [CFG-SIZE]',
     'c-deep.json:1:193: the document is nested more than 64 levels deep. [CFG-DEPTH]',
     'd-proto.json:1:74 /__proto__: the key "__proto__" is not allowed. [CFG-KEY]',
-    expect.stringMatching(/^e-mark\.json:1:1: the kind is missing: .* \[CFG-DOCUMENT\]$/),
+    expect.stringMatching(/^e-mark\.json:1:1: the kind is missing; expected .* \[CFG-DOCUMENT\]$/),
     'e-mark.json:1:1: the file starts with a byte-order mark; save it as UTF-8 without one. [CFG-ENCODING]',
     'f-outside.json:1:1: this link leads out of the folder; replace the link with the file itself. [CFG-OUTSIDE]',
     'g-circle.json:1:1: the file cannot be read (the link leads back to itself). [CFG-READ]',

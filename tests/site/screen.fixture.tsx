@@ -257,7 +257,10 @@ export async function openScreen({
     settle,
     async press(label) {
       const named = (one: Element): boolean => label.test(one.getAttribute('aria-label') ?? one.textContent ?? '')
-      const control = [...element.querySelectorAll('button')].find(named)
+      const find = (): HTMLButtonElement | undefined => [...element.querySelectorAll('button')].find(named)
+      // On a busy machine an answer may arrive after the page has settled.
+      for (let n = 0; n < 100 && find() === undefined; n++) await settle()
+      const control = find()
       if (control === undefined) throw new Error(`no button ${String(label)} in: ${element.textContent}`)
       control.click()
       await settle()
