@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseSync } from 'oxc-parser'
+import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import { isList, isObject } from '../engine/core/json.ts'
 
