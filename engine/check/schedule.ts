@@ -40,7 +40,7 @@ const dayNames: { readonly [day: string]: string } = {
   sun: 'Sunday',
 }
 
-/** Number of windows that are compared with each other. The schema refuses lists of this length. */
+/** Number of windows that are compared with each other. Longer lists are errors of the schema, so they are not compared. */
 const MAX_COMPARED = 100
 
 /** Warns about overlapping windows, once for each pair. */

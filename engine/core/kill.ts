@@ -106,7 +106,7 @@ export function withoutKilled(
         !('of' in now) && !('outlet' in now) && now !== given && now.w === notice.w && now.c === undefined
       const isRepeated = isNotice && hasNotice
       const isAlwaysShown = 'outlet' in now || (!('of' in now) && now.c === undefined)
-      // Killed nodes without a condition share one notice if no other node is between them.
+      // Killed nodes without a condition share one notice, unless a node that is always shown is between them.
       if (isAlwaysShown) hasNotice = isNotice
       return isRepeated ? NOTHING : now
     })
