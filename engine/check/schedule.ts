@@ -40,7 +40,7 @@ const dayNames: { readonly [day: string]: string } = {
   sun: 'Sunday',
 }
 
-/** Number of windows that are compared with each other. Longer lists are errors of the schema, so they are not compared. */
+/** Maximum length of a list of windows that is checked for overlaps. The schema refuses shorter lists already. */
 const MAX_COMPARED = 100
 
 /** Warns about overlapping windows, once for each pair. */
