@@ -38,7 +38,11 @@ export interface WidgetDefinition {
   readonly name: string
   /** Version of the widget; a node stores it as `v`. */
   readonly version: number
-  readonly group: 'layout' | 'content' | 'games' | 'forms' | 'popups' | 'navigation'
+  /**
+   * Heading of the widget in the studio. Small widgets of a group share one chunk, so `navigation` contains only what
+   * the frame of every page shows.
+   */
+  readonly group: 'layout' | 'content' | 'games' | 'menus' | 'forms' | 'popups' | 'navigation'
   readonly slots?: { readonly [slot: string]: SlotRule }
   /**
    * True for a widget without hooks that renders host elements only. A test calls its component with the examples,

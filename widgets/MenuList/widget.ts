@@ -3,7 +3,7 @@ import { defineWidget } from '../../engine/widget.ts'
 export const widget = defineWidget({
   name: 'MenuList',
   version: 1,
-  group: 'navigation',
+  group: 'menus',
   pure: true,
   budget: 1250,
   load: () => import('./MenuList.tsx'),

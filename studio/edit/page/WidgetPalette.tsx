@@ -30,7 +30,7 @@ interface WidgetChoice {
 }
 
 /** Groups of widgets in the order in which people look for them. */
-const groupOrder = ['content', 'layout', 'games', 'navigation', 'forms', 'popups']
+const groupOrder = ['content', 'layout', 'games', 'navigation', 'menus', 'forms', 'popups']
 
 const refusedGroup = 'Not possible at this place'
 
