@@ -1,4 +1,5 @@
 /** The first games of a page, and the search for games. */
+import type { Page } from '@playwright/test'
 import { expect, test } from './journey.fixture.ts'
 import { hydrate, logIn, open } from './player.fixture.ts'
 
@@ -28,12 +29,8 @@ function firstLineMovesWithoutSecond(card: Element): number {
   return after - before
 }
 
-test('a page shows its games before any call is answered, and nothing moves when the lists have loaded', async ({
-  page,
-  site,
-}) => {
-  const addresses: string[] = []
-  page.on('request', (request) => addresses.push(`${request.method()} ${new URL(request.url()).pathname}`))
+/** Records the layout shifts in the content of the pages that are opened from now on. */
+async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = []
     new PerformanceObserver((list) => {
@@ -42,13 +39,30 @@ test('a page shows its games before any call is answered, and nothing moves when
           if (node?.parentElement?.closest('main') != null) window.shifts.push(entry.value)
     }).observe({ type: 'layout-shift', buffered: true })
   })
+}
+
+/**
+ * Answers no call until the returned function is called, so all visible content comes from the HTML of the page. Images
+ * get an answer.
+ */
+async function holdCalls(page: Page): Promise<() => void> {
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
-  // Only images get an answer, so all visible content comes from the HTML of the page.
   await page.route('**/api/**', async (route) => {
     if (route.request().resourceType() !== 'image') await held
     await route.continue()
   })
+  return () => release()
+}
+
+test('a page shows its games before any call is answered, and nothing moves when the lists have loaded', async ({
+  page,
+  site,
+}) => {
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  await recordShifts(page)
+  const release = await holdCalls(page)
   await expect.poll(async () => await (await fetch(`${site.origin}/slot`)).text()).toContain('/covers/')
   await page.goto(`${site.origin}/slot`)
   const shelf = page.getByRole('region', { name: 'Most Popular' })
@@ -66,6 +80,21 @@ test('a page shows its games before any call is answered, and nothing moves when
   expect(await page.evaluate(() => window.shifts)).toEqual([])
   const calls = addresses.filter((address) => /\/api\/(?!static\/)/.test(address))
   expect(calls.filter((call, n) => calls.indexOf(call) !== n)).toEqual([])
+})
+
+test('a jackpot that arrives after the first paint moves nothing in the card of its game', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await recordShifts(page)
+  const release = await holdCalls(page)
+  await expect.poll(async () => await (await fetch(`${site.origin}/slot/most-popular`)).text()).toContain('/covers/')
+  await page.goto(`${site.origin}/slot/most-popular`)
+  const game = page.getByRole('listitem').filter({ hasText: 'Carabao Gold' })
+  await expect(game).toContainText('Hot')
+  release()
+  await expect(game).toContainText(/₱\d,\d{3},\d{3}/)
+  // The amount is on the screen two frames after it is in the document.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(await page.evaluate(() => window.shifts)).toEqual([])
 })
 
 test('a visitor finds a game in spite of a typing error, and a reload keeps the search', async ({ page, site }) => {
