@@ -304,6 +304,16 @@ test('games.share passes the title and the /game address of the game to the shar
   expect(shared).toEqual([{ title: 'A', url: expect.stringMatching(/\/game\?gameId=7&platformId=027$/) }])
 })
 
+test('ui.share without an address shares the current page without the parameters of the container and the campaign', async () => {
+  const shared: unknown[] = []
+  const share = async (content: unknown): Promise<boolean> => await Promise.resolve(shared.push(content) > 0)
+  const { run } = createTestSession({ container: { share } })
+  history.replaceState(null, '', '/news/press?os=0&version=5.0.0&clickid=7')
+  await run('ui.share', { title: 'A' })
+  history.replaceState(null, '', '/')
+  expect(shared).toEqual([{ title: 'A', url: `${location.origin}/news/press` }])
+})
+
 test('ui.share with a query shares the current page with this query only', async () => {
   const shared: unknown[] = []
   const share = async (content: unknown): Promise<boolean> => await Promise.resolve(shared.push(content) > 0)

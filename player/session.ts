@@ -12,6 +12,7 @@ import { createReleaseReader, livePointers, type ReleaseReader } from '../engine
 import { routeFacts } from '../engine/runtime/route-facts.ts'
 import { createSession, type Session, type SessionHost } from '../engine/runtime/session.ts'
 import { actions, areas as generalAreas } from '../business/business.gen.ts'
+import { openContainerLogin } from '../business/container-login.ts'
 import { contractOf } from '../business/contract-of.ts'
 import { createFailureMessages } from '../business/gateway/failure-messages.ts'
 import { loginParameter, sessionNames, tokenAction, tokenCall } from '../business/gateway/session-names.ts'
@@ -222,6 +223,13 @@ export async function startSession({
       void session.popups.next()
     },
     openPopup: (popup) => session.apply({ openPopup: popup }),
+    openSupport: (url) =>
+      withPrefix(url, prefix).pathname === session.app().constants.supportHref && container.support(),
+    openLogin() {
+      const { loginPopup } = session.app().ids
+      if (openContainerLogin(container, world.read('fact.route.path')) || loginPopup === undefined) return
+      session.apply({ openPopup: loginPopup })
+    },
     holdPopups: (isLoading) => session.popups.hold(isLoading),
     closePopup: () => session.popups.closeAll(),
     dismissPopup: async () => await session.popups.leave(),

@@ -22,6 +22,10 @@ let load: () => Promise<WireSlice>
 let reports: string[]
 /** The calls that the navigation has made for popups and pages, in order. */
 let steps: string[]
+/** Whether the container has its own customer service. */
+let isInBot: boolean
+/** The paths whose route was looked up. */
+let paths: string[]
 
 beforeEach(() => {
   isOwnBuild = true
@@ -29,14 +33,18 @@ beforeEach(() => {
   load = async () => await Promise.resolve(page)
   reports = []
   steps = []
+  isInBot = false
+  paths = []
   vi.useFakeTimers({ toFake: ['Date'] })
   navigation = createNavigation({
     world,
     app: () => app,
-    findRoute: async () => await Promise.resolve(undefined),
+    findRoute: async (path) => await Promise.resolve(void paths.push(path)),
     load: async () => await load(),
     show: () => void steps.push('show'),
     openPopup: (id) => void steps.push(`open ${id}`),
+    openSupport: ({ pathname }) => isInBot && pathname === '/support',
+    openLogin: () => void steps.push('open the login'),
     holdPopups: (isLoading) => void steps.push(isLoading ? 'hold popups' : 'release popups'),
     closePopup: () => void steps.push('close popups'),
     dismissPopup: async () => await Promise.resolve(),
@@ -113,12 +121,37 @@ test('popups are held back while a page is being loaded, and released when the b
 test('an address with dialogType=login opens Home and, for a visitor, the login', async () => {
   world.declare({ 'session.loggedIn': 'b' })
   for (const isPlayer of [false, true]) {
-    steps = []
     world.set({ 'fact.session.loggedIn': isPlayer })
-    await navigation.go('/?dialogType=login')
-    await new Promise(setImmediate)
-    expect(steps.slice(2)).toEqual(isPlayer ? ['show'] : ['show', 'open login'])
+    for (const address of ['/?dialogType=login', '/news?dialogType=login']) {
+      steps = []
+      paths = []
+      await navigation.go(address)
+      await new Promise(setImmediate)
+      expect(steps.slice(2)).toEqual(isPlayer ? ['show'] : ['show', 'open the login'])
+      expect([paths.at(-1), location.pathname + location.search]).toEqual(['/', '/'])
+    }
   }
+})
+
+test('a link to customer service opens the one of the container, and stays on the page', async () => {
+  isInBot = true
+  await navigation.go('/support')
+  expect(steps).toEqual([])
+  isInBot = false
+  await navigation.go('/support')
+  expect(steps).toEqual(['hold popups', 'close popups', 'show'])
+})
+
+test('in a frame, going back from the first page opens Home, because the page around the frame would go back', async () => {
+  const back = vi.spyOn(history, 'back').mockImplementation(() => undefined)
+  const frame = vi.spyOn(globalThis, 'parent', 'get')
+  history.replaceState(null, '', '/news')
+  frame.mockReturnValue({} as Window)
+  await navigation.back()
+  await vi.waitFor(() => expect(location.pathname).toBe('/'))
+  expect(back).not.toHaveBeenCalled()
+  await navigation.back()
+  expect(back, 'to the page of this site before').toHaveBeenCalledOnce()
 })
 
 test('popups are held back for at most 30 s after a navigation that does not leave the document, such as a download', async () => {

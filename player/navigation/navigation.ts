@@ -22,6 +22,10 @@ export interface NavigationParts {
   readonly nextPaint: () => Promise<void>
   readonly show: (slice: WireSlice, match: RouteMatch | undefined, url: URL) => void
   readonly openPopup: (popup: string) => void
+  /** Opens the customer service of the container if the address is the one of customer service. */
+  readonly openSupport: (url: URL) => boolean
+  /** Opens the login of the container, or the login popup if it has none. */
+  readonly openLogin: () => void
   /** Keeps popups from opening automatically while a page is being loaded. `closePopup` also allows them again. */
   readonly holdPopups: (isLoading: boolean) => void
   readonly closePopup: () => void
@@ -93,6 +97,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
       location.assign(target)
       return
     }
+    if (!pop && parts.openSupport(target)) return
     const wanted = rewrite(target)
     const number = ++latest
     isLeaving = false
@@ -107,7 +112,11 @@ export function createNavigation(parts: NavigationParts): Navigation {
     }
     try {
       if (!parts.takeRelease()) return loadDocument()
-      const resolved = await resolveRoute(wanted, app(), world, findRoute)
+      const resolve = (url: URL): ReturnType<typeof resolveRoute> => resolveRoute(url, app(), world, findRoute)
+      let resolved = await resolve(wanted)
+      // An address that requests a login always opens Home (reading AM-027).
+      const isLogin = resolved !== undefined && asksForLogin(resolved.url)
+      if (isLogin) resolved = await resolve(rewrite(new URL('/', wanted)))
       if (number !== latest) return
       if (resolved === undefined) return loadDocument()
       const { url, match, needsLogin } = resolved
@@ -116,8 +125,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
       if (number === latest) await popupEntry.leave()
       if (number !== latest) return
       scroll.leave()
-      const isLogin = asksForLogin(url)
-      const shown = rewrite(isLogin ? new URL('/', url.origin) : url)
+      const shown = rewrite(url)
       if (pop) scroll.pop(shown)
       else scroll.enter(shown, replace || shown.href === location.href ? 'replace' : 'push')
       parts.closePopup()
@@ -149,8 +157,8 @@ export function createNavigation(parts: NavigationParts): Navigation {
     if (needsLogin) parts.onLoginRefused()
     const asksVisitor = needsLogin || (isLogin && !(await isLoggedIn(parts.sessionFact, world)))
     if (number !== latest) return
-    const popup = asksVisitor ? app().ids.loginPopup : match?.route.popup
-    if (popup !== undefined) parts.openPopup(popup)
+    if (asksVisitor) parts.openLogin()
+    else if (match?.route.popup !== undefined) parts.openPopup(match.route.popup)
   }
 
   async function settle(): Promise<void> {
@@ -197,7 +205,8 @@ export function createNavigation(parts: NavigationParts): Navigation {
     async back(to) {
       const open = (): void => void go(to ?? '/', { replace: to !== undefined })
       await popupEntry.leave()
-      if (to === undefined || scroll.hasPrevious()) goBack(open)
+      // In a frame, going back from the first page would take the page around the frame back.
+      if (scroll.hasPrevious() || (to === undefined && parent === window)) goBack(open)
       else open()
     },
     async reload() {

@@ -43,3 +43,34 @@ test('the native app receives commands over its bridge, and shows its own login'
   await player.getByRole('button', { name: 'Log in' }).first().click()
   await expect(message(page, '{"type":"OPEN","href":"habi://login"}')).toBeVisible()
 })
+
+test('the arrow of the first page in a frame leads to Home, and the page around the frame stays', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.origin}/sandbox/host`)
+  const player = await openHost(page, site, 'miniapp?brand=glife&path=/search')
+  const host = page.url()
+  await player.getByRole('button', { name: 'Back' }).click()
+  await expect(player.getByRole('region', { name: 'Tonight at the fair' })).toBeVisible()
+  expect(page.url()).toBe(host)
+})
+
+test('an address that requests a login asks the container for its login', async ({ page, site }) => {
+  for (const [host, text] of [
+    ['native?version=5.0.0&', '{"type":"OPEN","href":"habi://login"}'],
+    ['miniapp?brand=maya&', '{"type":"LOGIN","brand":"maya"}'],
+  ] as const)
+    for (const path of ['/?dialogType=login', '/login']) {
+      const player = await openHost(page, site, `${host}path=${encodeURIComponent(path)}`)
+      await expect(message(page, text)).toBeVisible()
+      await expect(player.getByRole('dialog', { name: 'Log in' })).toBeHidden()
+    }
+})
+
+test('a link to customer service in a bot frame opens the chat of the parent page', async ({ page, site }) => {
+  const player = await openHost(page, site, 'bot?path=/FAQ')
+  await player.getByRole('link', { name: 'customer service' }).first().click()
+  await expect(message(page, '{"type":"CS"}')).toBeVisible()
+  await expect(player.getByRole('heading', { name: 'Write to us' })).toHaveCount(0)
+})

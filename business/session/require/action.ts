@@ -1,12 +1,8 @@
 import { defineAction } from '../../../engine/action.ts'
+import { openContainerLogin } from '../../container-login.ts'
 import { isLoggedIn, readCredentials } from '../credentials.ts'
 import { forgetIntent, isIntentResumed, storeIntent } from '../intent.ts'
 import type { Args } from './types.gen.ts'
-
-/**
- * Paths that the login of the native app distinguishes (document 1, section 2, "Login popup"). Longer names come first.
- */
-const ORIGINS = ['new-rewards', 'rewards', 'products', 'landing']
 
 /**
  * Continues for a player who is logged in. For a visitor it opens the login and stops the steps, which run again after
@@ -19,8 +15,7 @@ export const action = defineAction<Args>({
       return isIntentResumed() ? { ok: true, value: { resumed: true } } : { ok: true }
     if (resume) storeIntent(ctx.repeat)
     else forgetIntent()
-    const path = String(ctx.read('fact.route.path') ?? '')
-    if (ctx.container.login(ORIGINS.find((origin) => path.startsWith(`/${origin}`)))) return { ok: true, stop: true }
+    if (openContainerLogin(ctx.container, ctx.read('fact.route.path'))) return { ok: true, stop: true }
     const popup = ctx.constant('loginPopup')
     const effects = popup === undefined ? {} : { openPopup: popup }
     return { ok: true, stop: true, effects: { facts: { 'session.loginReason': reason }, ...effects } }

@@ -8,7 +8,8 @@ import type { Args } from './types.gen.ts'
 export const action = defineAction<Args>({
   name: 'ui.share',
   async run(ctx, { title, address, query }) {
-    const target = new URL(address ?? location.href, location.href)
+    // The query of the page may name the container or the campaign of this person.
+    const target = new URL(address ?? location.pathname, location.href)
     if (query !== undefined) target.search = new URLSearchParams(query).toString()
     const url = target.href
     const isShared = await ctx.container.share({ title, url })
