@@ -20,6 +20,7 @@ test.each<[string, string, string | undefined]>([
   ['/new-rewards', 'tab=record', undefined],
   ['/rewards', 'tab=vouchers', undefined],
   ['/campaign/invite', '', 'campaign/invite'],
+  ['/campaign/invite', 'code=A', 'campaign/invite?code=A'],
   ['/detailsPage', 'id=2084', 'detailspage?id=2084'],
   ['/detailsPage', 'id=2259', 'detailspage?id=2259'],
   ['/detailsPage', 'id=2085', undefined],

@@ -2,6 +2,8 @@
 /** Adds every constant to the interface that types reading constants. */
 declare module '../engine/action.ts' {
   interface Constants {
+    /** Whether addresses that have a page in the native app open in the app (reading AM-009). The login of the native app does not depend on it. */
+    readonly appHandOff: boolean
     /** App ID of the web player. It is part of the signature of every call. */
     readonly appId: string
     /** Scheme of the addresses of the native app. If it is empty, no address opens in the native app. */

@@ -243,7 +243,6 @@ test('a login of another player clears the facts of the player who was logged in
 })
 
 test.each([
-  ['a refused ticket', () => new Failed('GW_890203'), 'GW_890203', '/getH5TokenByTempTicket'],
   ['an answer without a token', () => ({ info: info({}) }), '1113', '/getH5TokenByTempTicket'],
   ['an answer that is not base64', () => ({ info: '%' }), '1113', '/getH5TokenByTempTicket'],
   ['a player who cannot be loaded', () => ({ info: info({ token: 'abc' }) }), '1111', '/customer/getByLoginName'],

@@ -13,7 +13,7 @@ export function appPage(path: string, query: { readonly [name: string]: string }
   const category = CATEGORIES.find(has)
   if (category !== undefined) return `home?category=${category}`
   const page = path.replace(/^\/|\/$/g, '').toLowerCase()
-  if (page === 'campaign/invite') return page
+  if (page === 'campaign/invite') return withQuery(page, query, Object.keys(query))
   const names: readonly string[] =
     page === 'new-rewards' && query.tab === 'vouchers'
       ? ['tab']
@@ -22,6 +22,10 @@ export function appPage(path: string, query: { readonly [name: string]: string }
         : page === 'newgame'
           ? ['tab', 'platformId'].filter(has)
           : []
-  const kept = new URLSearchParams(names.map((name) => [name, query[name] ?? '']))
-  return names.length === 0 ? undefined : `${page}?${kept.toString()}`
+  return names.length === 0 ? undefined : withQuery(page, query, names)
+}
+
+function withQuery(page: string, query: { readonly [name: string]: string }, names: readonly string[]): string {
+  const kept = new URLSearchParams(names.map((name) => [name, query[name] ?? ''])).toString()
+  return kept === '' ? page : `${page}?${kept}`
 }

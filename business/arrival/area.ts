@@ -24,7 +24,8 @@ export const area = defineArea({
     const scheme = ctx.constant('appScheme')
     ctx.setFacts({
       'arrival.appHome': scheme === '' ? '' : `${scheme}://home`,
-      'arrival.appLink': scheme === '' || page === undefined ? '' : `${scheme}://${page}`,
+      'arrival.appLink':
+        scheme === '' || !ctx.constant('appHandOff') || page === undefined ? '' : `${scheme}://${page}`,
       'arrival.brandGame': brandGame(path, query, brandParameters(ctx), isBrandHost(ctx)),
       'arrival.isPayment': (query.payback ?? '').startsWith(`${ctx.constant('productId')}_`),
       'arrival.isRelogin': query.relogin === 'true',

@@ -15,6 +15,12 @@ export const constants = defineConstants({
     description: 'Scheme of the addresses of the native app. If it is empty, no address opens in the native app.',
     default: '',
   },
+  appHandOff: {
+    schema: { type: 'boolean' },
+    description:
+      'Whether addresses that have a page in the native app open in the app (reading AM-009). The login of the native app does not depend on it.',
+    default: true,
+  },
   brandParameters: {
     schema: { type: 'array', items: { type: 'string' } },
     description: 'Names of the parameters that mark an address as a brand link when their value is 1.',

@@ -26,6 +26,7 @@ async function fail(errCode: string, contractOf?: ContractOf) {
 async function receive(
   answer: JsonObject,
   contractOf: ContractOf = async () => await Promise.resolve(contract as never),
+  call = 'games/launch',
 ) {
   const told: JsonObject[] = []
   const stored = new Map<string, never>([['session', { token: 't1', loginName: 'juan01' } as never]])
@@ -46,7 +47,7 @@ async function receive(
     report: () => undefined,
     online: () => true,
   })
-  return { told, result: await client.call('games/launch') }
+  return { told, result: await client.call(call) }
 }
 
 test('a response field whose name contains {host} is read from the field with the host of the page, and not from that of another host', async () => {
@@ -64,6 +65,13 @@ test('a token error is reported to the container with the path of its call', asy
       told: [{ errType: 'token', errCode, errMsg: 'Ended.', apiName }],
       path: apiName,
     })
+})
+
+test('every failure of the call with a ticket is reported to the container once, with its code if there is no message', async () => {
+  for (const errCode of ['GW_890203', 'GW_123456']) {
+    const { told } = await receive({ head: { errCode, errMsg: '' }, body: null }, undefined, 'session/ticketToken')
+    expect(told).toEqual([{ errType: 'token', errCode, errMsg: errCode, apiName: '/game/inGame' }])
+  }
 })
 
 test('a failure without a token problem is not reported to the container, and has the path of its call', async () => {

@@ -10,6 +10,7 @@ import type { GatewaySettings } from './contract.ts'
 import { rememberFailedCall } from './failed-calls.ts'
 import { createGateway, type GatewayParts } from './gateway.ts'
 import { headersOf } from './headers.ts'
+import { ticketCall } from './session-names.ts'
 
 export interface PlayerGatewayParts extends Pick<
   GatewayParts,
@@ -74,8 +75,8 @@ export function createPlayerGateway({ world, app, host, container, ...parts }: P
       const path = (await parts.contractOf(name).catch(() => undefined))?.path ?? ''
       rememberFailedCall(result.error, path)
       const { expired, empty } = settings().token
-      if (hasCode([...expired, ...empty], code))
-        container.report({ errType: 'token', errCode: code, errMsg: message, apiName: path })
+      if (name === ticketCall || hasCode([...expired, ...empty], code))
+        container.report({ errType: 'token', errCode: code, errMsg: message || code, apiName: path })
       return result
     },
   }

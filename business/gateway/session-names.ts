@@ -12,5 +12,8 @@ export const tokenAction = 'session.token'
 /** The call that `tokenAction` makes. */
 export const tokenCall = 'session/webToken'
 
+/** The call that exchanges a ticket of the container for a token. */
+export const ticketCall = 'session/ticketToken'
+
 /** The query parameter that opens the login popup (document 1, section 2). */
 export const loginParameter = 'dialogType'

@@ -1,4 +1,4 @@
-import { type ActionContext, defineAction, type Failure } from '../../../engine/action.ts'
+import { defineAction } from '../../../engine/action.ts'
 import { isObject, type Json } from '../../../engine/core/json.ts'
 import { type NewSession, startSession } from '../start-session.ts'
 import type { Args } from './types.gen.ts'
@@ -10,18 +10,16 @@ export const action = defineAction<Args>({
   name: 'session.ticket',
   async run(ctx, { ticket, loginName }) {
     const answer = await ctx.call('session/ticketToken', { ticket, loginName })
-    if (!answer.ok) return refuse(ctx, answer.error.code, answer.error)
+    // The gateway client has reported the failure of the call.
+    if (!answer.ok) return answer
     const session = readInfo(answer.value.info, loginName)
     if (session !== undefined) return await startSession(ctx, session)
     // The internal code 1113: the token cannot be parsed (document 2, section 8).
-    return refuse(ctx, '1113', { code: 'TICKET-TOKEN', message: ctx.text('app.system') })
+    const message = ctx.text('app.system')
+    ctx.container.report({ errType: 'token', errCode: '1113', errMsg: message, apiName: PATH })
+    return { ok: false, error: { code: 'TICKET-TOKEN', message } }
   },
 })
-
-function refuse({ container }: ActionContext, errCode: string, error: Failure) {
-  container.report({ errType: 'token', errCode, errMsg: error.message, apiName: PATH })
-  return { ok: false, error } as const
-}
 
 /** Decodes the session in the answer: base64 of a JSON object with the token. */
 function readInfo(info: string, loginName: string): NewSession | undefined {

@@ -12,7 +12,7 @@ export type HostContainer = keyof typeof containers
 
 /**
  * The HTML document of a simulated host page. Its behavior is in `host.js`, which builds the address of the frame,
- * because the server does not know the port that the browser uses.
+ * because the server does not know the port that the browser uses. A bot cannot log players in or out.
  */
 export function hostPage(container: HostContainer): string {
   const brandField =
@@ -39,8 +39,8 @@ export function hostPage(container: HostContainer): string {
 this page needs the key of the sandbox: add <code>#key=</code> and the key to its address.</p>
 <div class="row">
 ${brandField}
-<label>Player <input id="login-name" value="demo01" size="10"></label>
-<button id="log-in">Log in</button> <button id="log-out">Log out</button> <button id="reload">Reload</button>
+<span${container === 'bot' ? ' hidden' : ''}><label>Player <input id="login-name" value="demo01" size="10"></label>
+<button id="log-in">Log in</button> <button id="log-out">Log out</button></span> <button id="reload">Reload</button>
 </div>
 <div class="host">
 <iframe id="player" title="Player" allow="clipboard-write; fullscreen"></iframe>

@@ -53,6 +53,18 @@ function open() {
     if (query.has('version')) address.searchParams.set('version', query.get('version'))
   }
   frame.src = address.href
+  if (container === 'native') addBridge(Date.now() + 10_000)
+}
+
+/**
+ * A native app adds this object to its webview before the scripts of a page run. This page tries it in every animation
+ * frame until `end`, because it is not told when the frame starts to load its page.
+ */
+function addBridge(end) {
+  const { contentWindow } = frame
+  if (contentWindow.location.href !== 'about:blank')
+    contentWindow.AppBridge ??= { postMessage: (text) => record(JSON.parse(text)) }
+  if (Date.now() < end) requestAnimationFrame(() => addBridge(end))
 }
 
 function sendEvent(event) {
@@ -71,8 +83,7 @@ addEventListener('message', ({ source, data }) => {
   if (source === frame.contentWindow) record(data)
 })
 frame.addEventListener('load', () => {
-  // The object that a native app adds to its webview.
-  if (container === 'native') frame.contentWindow.AppBridge = { postMessage: (text) => record(JSON.parse(text)) }
+  if (container === 'native') addBridge(Date.now())
 })
 document.getElementById('log-in').addEventListener('click', async () => {
   const answer = await control('/sandbox/tickets', { loginName: loginName.value })
