@@ -1,6 +1,6 @@
 /** Arrivals whose address or host decides what happens besides showing a page. */
 import { expect, test } from './journey.fixture.ts'
-import { logIn, open } from './player.fixture.ts'
+import { logIn, open, sendLogin } from './player.fixture.ts'
 
 test('a short link leads to its campaign and keeps the query; Back does not return to the short link', async ({
   page,
@@ -42,6 +42,12 @@ test('the host decides whether visitors must register and whether pages for test
   await expect(page).toHaveURL(on('market', '/market_signup'))
   await open(page, on('market', '/terms-of-use'))
   await expect(page).toHaveURL(on('market', '/terms-of-use'))
+  await open(page, on('market', '/news?utm_campaign=fair'))
+  await expect(page, 'the parameters of the address are kept').toHaveURL(
+    on('market', '/market_signup?utm_campaign=fair'),
+  )
+  await sendLogin(page.getByRole('main'), 'demo01', 'habi2026')
+  await expect(page, 'a player who is logged in needs no registration').toHaveURL(on('market', '/'))
   await open(page, on('test', '/fun'))
   await expect(page.getByText('Scroll To Load More Games')).toBeVisible()
   await open(page, `${site.origin}/fun`)

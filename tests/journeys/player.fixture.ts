@@ -1,5 +1,5 @@
 /** Steps of a player, such as opening a page or logging in. */
-import { type FrameLocator, type Page } from '@playwright/test'
+import type { FrameLocator, Locator, Page } from '@playwright/test'
 
 /** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, url: string): Promise<void> {
@@ -36,14 +36,18 @@ export async function touch(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new TouchEvent('touchstart')))
 }
 
-/** Fills in the login form of a page, or of the frame that shows it. */
+/** Logs in with the login popup of a page, or of the frame that shows it. */
 export async function logIn(page: Page | FrameLocator, account: string, password: string): Promise<void> {
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Mobile / e-mail / account').fill(account)
-  await dialog.getByLabel('Password', { exact: true }).fill(password)
-  const consent = dialog.getByRole('checkbox')
+  await sendLogin(page.getByRole('dialog'), account, password)
+}
+
+/** Fills in and sends the login form in a popup or page. */
+export async function sendLogin(form: Locator, account: string, password: string): Promise<void> {
+  await form.getByLabel('Mobile / e-mail / account').fill(account)
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  const consent = form.getByRole('checkbox')
   if (!(await consent.isChecked())) await consent.check()
-  await dialog.getByRole('button', { name: 'Login', exact: true }).click()
+  await form.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
 /**
