@@ -657,7 +657,7 @@ test('/game with a game that does not exist opens no login for a visitor, but se
 })
 
 test('a game is not reported as unknown when the network fails', async () => {
-  const testSession = createTestSession({ gateway: { 'games/all': () => listed } })
+  const testSession = gamePage({ gateway: { 'games/all': () => listed, 'games/launch': () => new Failed('NETWORK') } })
   testSession.set({ 'fact.session.loggedIn': true, route: { path: '/game', query: { gameId: 'x' } } })
   await testSession.start('games')
   await settle()
