@@ -1,12 +1,24 @@
-import { AxiosError, type AxiosResponse } from 'axios'
+import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
 import { expect, test } from 'vitest'
-import { ApiError, failureOf, OFFLINE, onSessionEnd } from './client.ts'
+import { ApiError, failureOf, onSessionEnd } from './client.ts'
 
 const answer = (status: number, data: unknown): AxiosError =>
   new AxiosError('failed', undefined, undefined, undefined, { status, data } as AxiosResponse)
 
-test('when the server does not answer, the message says that what was typed is kept', () => {
-  expect(failureOf(new AxiosError('Network Error'))).toMatchObject({ status: 0, message: OFFLINE })
+const noAnswer = (method: string): Error =>
+  failureOf(new AxiosError('Network Error', undefined, { method } as InternalAxiosRequestConfig))
+
+test('when the server does not answer a command, the message says that the result is unknown and what to do', () => {
+  expect(noAnswer('post')).toMatchObject({
+    status: 0,
+    message:
+      'The server does not answer. It is unknown whether it has executed this command. ' +
+      'Load the page again to see the current state, and repeat the command if necessary.',
+  })
+})
+
+test('when the server does not answer a request that changes nothing, the message only says to try again', () => {
+  expect(noAnswer('get')).toMatchObject({ status: 0, message: 'The server does not answer. Try again.' })
 })
 
 test('a refusal shows the message of the server as a sentence, with its findings', () => {

@@ -27,8 +27,6 @@ export class ApiError extends Error {
   }
 }
 
-export const OFFLINE = 'The server does not answer. What you typed is kept on this device and sent later.'
-
 const sessionEnded = new Set<() => void>()
 
 /** Calls `listener` when a request is refused because nobody is signed in. */
@@ -71,11 +69,18 @@ export async function request<T>(config: AxiosRequestConfig): Promise<T> {
 export function failureOf(error: unknown): Error {
   if (!(error instanceof AxiosError)) return error instanceof Error ? error : new Error(String(error))
   const { response } = error
-  if (response === undefined) return new ApiError(0, OFFLINE, undefined)
+  if (response === undefined) return new ApiError(0, unansweredMessage(error.config?.method), undefined)
   const { status } = response
   const body: unknown = response.data
   if (status === 401 && !/\/auth\//.test(error.config?.url ?? '')) for (const listener of sessionEnded) listener()
   return new ApiError(status, messageOf(status, body), body)
+}
+
+/** The server may have executed a command whose response did not arrive. */
+function unansweredMessage(method = 'get'): string {
+  return method === 'get'
+    ? 'The server does not answer. Try again.'
+    : 'The server does not answer. It is unknown whether it has executed this command. Load the page again to see the current state, and repeat the command if necessary.'
 }
 
 function messageOf(status: number, body: unknown): string {

@@ -113,8 +113,10 @@ test('without the server the text stays on the device and is sent later', async 
   const { draft, wait, answer, stored } = open()
   draft.edit('{"a":2,"b":1}')
   wait()
-  await answer(new ApiError(0, 'no answer', undefined))
+  await answer(new ApiError(0, 'unknown whether it was executed', undefined))
   expect([draft.view().state, stored()?.text]).toEqual(['kept here', '{"a":2,"b":1}'])
+  // The state says that the text is kept and sent later.
+  expect(draft.view().problem).toBeUndefined()
   wait()
   await answer()
   expect(draft.view().state).toBe('saved')

@@ -30,7 +30,7 @@ export interface DraftView {
   /** The text that the server has. */
   readonly saved: string
   readonly state: SaveState
-  /** Why the text was not saved. */
+  /** Why the text was not saved; undefined if the state says it. */
   readonly problem: string | undefined
   /** The version of another operator, while it conflicts with the text here. */
   readonly theirs:
@@ -312,7 +312,8 @@ export class Draft {
       return
     }
     if (status === 0 || status === 401 || (status !== undefined && status >= 500)) {
-      this.#show('kept here', message)
+      // The message for a server that does not answer says to repeat the command. A draft is sent again by itself.
+      this.#show('kept here', status === 0 ? undefined : message)
       if (this.#isClosed) return
       this.#cancelTimer = this.#timers.after(RETRY_AFTER_MS, () => void this.save())
       return
