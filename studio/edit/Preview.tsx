@@ -24,7 +24,7 @@ import type { DraftView } from './draft.ts'
 import { useFrame } from './frame.ts'
 import { NotShown } from './NotShown.tsx'
 import { PersonForm } from './PersonForm.tsx'
-import { removePerson, savedPeople, savePerson } from './people.ts'
+import { type ChangedPeople, removePerson, savedPeople, savePerson } from './people.ts'
 import { isSize, readFacts, sizes, usePreviewChoices } from './preview-choices.ts'
 import type { Selection } from './selection.ts'
 import { Stage } from './Stage.tsx'
@@ -67,6 +67,7 @@ interface LoadedFrame extends BuiltPreview {
   readonly startedBefore: number
 }
 
+const storage = (): Storage => localStorage
 const MADE = 'Made by hand'
 /** The option that shows the edited documents instead of an earlier release. */
 const EDITED = 'edited'
@@ -104,7 +105,10 @@ export const Preview = memo(function Preview({
   )
   const times = useTimes(opened, draft.saved, revision > 0)
   const history = useQuery({ queryKey: ['history'], queryFn: api.history, staleTime: 60_000 })
-  const [people, setPeople] = useState(() => savedPeople(localStorage))
+  const [{ people, areStored }, setPeople] = useState<ChangedPeople>(() => ({
+    people: savedPeople(storage),
+    areStored: true,
+  }))
 
   const page = get('page') ?? addresses?.[0]?.path ?? '/'
   const made = readFacts(get('facts'))
@@ -270,10 +274,16 @@ export const Preview = memo(function Preview({
           value={made}
           onChange={(next) => choose({ facts: JSON.stringify(next) })}
           onSave={(title) => {
-            setPeople(savePerson(localStorage, { title, facts: made }))
+            setPeople(savePerson(storage, people, { title, facts: made }))
             choose({ as: title, facts: null })
           }}
         />
+      )}
+      {areStored ? null : (
+        <span className="note error" role="alert">
+          This browser did not store the last change of the saved people, because its storage is full or forbidden. The
+          change is lost when you load the page again.
+        </span>
       )}
       <div className="row" style={{ alignItems: 'end' }}>
         <TimeInput
@@ -330,7 +340,7 @@ export const Preview = memo(function Preview({
               size="xs"
               variant="default"
               onClick={() => {
-                setPeople(removePerson(localStorage, chosen?.title ?? ''))
+                setPeople(removePerson(storage, people, chosen?.title ?? ''))
                 choose({ as: null })
               }}
             >
