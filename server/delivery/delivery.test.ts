@@ -199,6 +199,25 @@ test('an unchanged page gets 304, and HEAD gets headers only', async () => {
   expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', headers.etag])
 })
 
+test('a 304 does not repeat the policies, and a changed policy is sent with the whole page', async () => {
+  await publish()
+  const policies = ['content-security-policy', 'permissions-policy', 'referrer-policy', 'cross-origin-opener-policy']
+  const { headers } = await get('/')
+  expect(Object.keys(headers)).toEqual(expect.arrayContaining(policies))
+  const known = { 'if-none-match': String(headers.etag) }
+  const unchanged = await get('/', known)
+  expect([unchanged.statusCode, Object.keys(unchanged.headers).filter((name) => policies.includes(name))]).toEqual([
+    304,
+    [],
+  ])
+  const kept = { 'cache-control': headers['cache-control'], vary: headers.vary, etag: headers.etag }
+  expect(unchanged.headers).toMatchObject(kept)
+  await publish({ sequence: 2, release: { frameAncestors: [] } })
+  const changed = await get('/', known)
+  expect([changed.statusCode, changed.body]).toEqual([200, (await get('/')).body])
+  expect(changed.headers['content-security-policy']).toContain("frame-ancestors 'self';")
+})
+
 test('the page of a pattern that is marked as missing has the status 404', async () => {
   await publish()
   const response = await get('/gone/12')

@@ -1,4 +1,5 @@
 /** Responses with all headers and bytes ready to send, so sending one again needs two lookups and one write. */
+import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ResponseHeaders } from './headers.ts'
 import { hasTag } from './negotiate.ts'
@@ -12,14 +13,38 @@ export interface PreparedResponse {
   readonly body: Buffer
 }
 
-export function prepareResponse(headers: ResponseHeaders, tag: string, body: Buffer): PreparedResponse {
-  const { 'content-type': _type, 'content-encoding': _coding, ...notModified } = headers
+/**
+ * Large headers that a 304 response does not repeat, because the client has them from the response that it stored. The
+ * tag depends on their values, so after a change of a policy the client gets a whole response with the new policy.
+ */
+const storedHeaders: readonly string[] = [
+  'content-security-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+]
+
+/** @param version identifies the content; the same for all its codings */
+export function prepareResponse(headers: ResponseHeaders, version: string, body: Buffer): PreparedResponse {
+  const { 'content-type': _type, 'content-encoding': _coding, ...others } = headers
+  const notModified = Object.fromEntries(Object.entries(others).filter(([name]) => !storedHeaders.includes(name)))
+  // A weak tag, because the bytes differ for each coding.
+  const tag = `W/"${version}${digestOf(storedHeaders.map((name) => headers[name] ?? ''))}"`
   return {
     tag,
     headers: Object.entries({ ...headers, etag: tag, 'content-length': String(body.length) }).flat(),
     notModifiedHeaders: Object.entries({ ...notModified, etag: tag }).flat(),
     body,
   }
+}
+
+/** Empty for a response without such headers. */
+function digestOf(values: readonly string[]): string {
+  return values.some(Boolean) ? `-${contentVersion(values.join('\n')).slice(0, 8)}` : ''
+}
+
+export function contentVersion(content: Buffer | string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 20)
 }
 
 export function sendPrepared(

@@ -3,7 +3,7 @@ import { type PreparedResponse, prepareResponse } from './prepared-response.ts'
 import { createResponseCache } from './response-cache.ts'
 
 const responseOf = (bytes: number): PreparedResponse =>
-  prepareResponse({ 'content-type': 'text/plain' }, '"tag"', Buffer.alloc(bytes))
+  prepareResponse({ 'content-type': 'text/plain' }, 'version', Buffer.alloc(bytes))
 
 test('a response is found by its source and its coding', () => {
   const cache = createResponseCache(1_000_000)

@@ -1,12 +1,11 @@
 /** Files of the release and of the player build, and the pointer. */
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type DeliveryContext, readFileFor, sendNotReady, withCoding } from './context.ts'
 import type { IndexedFile } from './file-index.ts'
 import { hashedFileHeaders, pointerHeaders, rootFileHeaders } from './headers.ts'
 import { isWithoutOrigin, readableAnywhere } from '../preview/isolated.ts'
 import { chooseEncoding } from './negotiate.ts'
-import { type PreparedResponse, prepareResponse, sendPrepared } from './prepared-response.ts'
+import { contentVersion, type PreparedResponse, prepareResponse, sendPrepared } from './prepared-response.ts'
 import type { LiveRelease } from './release-store.ts'
 import { acceptsVersions, serveVersioned } from './serve-versioned.ts'
 
@@ -17,17 +16,21 @@ export function serveHashedFile(
   response: ServerResponse,
   file: IndexedFile,
 ): void {
-  // A weak tag, because the bytes differ for each coding.
-  const tag = () => `W/"${file.name}"`
   const headers = () => hashedFileHeaders(file.name)
   if (acceptsVersions(request) && isDirectory(context, file)) {
-    return serveVersioned(context, request, response, { source: file, file, headers, tag, match: '/r/*.json' })
+    return serveVersioned(context, request, response, {
+      source: file,
+      file,
+      headers,
+      version: file.name,
+      match: '/r/*.json',
+    })
   }
   const coding = chooseEncoding(request.headers['accept-encoding'], file.has)
   const cached = context.responses.get(file, coding ?? '')
   if (cached !== undefined) return sendPrepared(request, response, 200, cached)
   readFileFor(context, response, file, coding, (body) => {
-    const prepared = prepareResponse(withCoding(headers(), coding), tag(), body)
+    const prepared = prepareResponse(withCoding(headers(), coding), file.name, body)
     context.responses.put(file, coding ?? '', prepared)
     sendPrepared(request, response, 200, prepared)
   })
@@ -47,7 +50,7 @@ export function serveRootFile(
   const headers = withCoding(rootFileHeaders(file.name), coding)
   readFileFor(context, response, file, undefined, (content) =>
     readFileFor(context, response, file, coding, (body) =>
-      sendPrepared(request, response, 200, prepareResponse(headers, contentTag(content), body)),
+      sendPrepared(request, response, 200, prepareResponse(headers, contentVersion(content), body)),
     ),
   )
 }
@@ -69,15 +72,11 @@ export function servePointer(
   const known = pointerResponses.get(live)
   if (known?.kills === (list?.id ?? '')) return sendPrepared(request, response, 200, known.prepared)
   const body = Buffer.from(list === undefined ? live.pointerText : JSON.stringify({ ...live.pointer, kills: list }))
-  const prepared = prepareResponse(pointerHeaders, contentTag(body), body)
+  const prepared = prepareResponse(pointerHeaders, contentVersion(body), body)
   pointerResponses.set(live, { kills: list?.id ?? '', prepared })
   sendPrepared(request, response, 200, prepared)
 }
 
 function isDirectory({ store }: DeliveryContext, { name }: IndexedFile): boolean {
   return Object.values(store.live()?.release.routes ?? {}).includes(name)
-}
-
-function contentTag(content: Buffer): string {
-  return `W/"${createHash('sha256').update(content).digest('hex').slice(0, 20)}"`
 }

@@ -73,12 +73,12 @@ function servePageOf(
   }
   const { entry, status } = choice
   const headers = () => ({ ...pageHeaders(release, entry), 'content-language': language })
-  const tag = () => `W/"${entry.object.replace(/\.html$/, '')}-${language}"`
+  const version = `${entry.object.replace(/\.html$/, '')}-${language}`
   const sendUnchanged = (file: IndexedFile): void => {
     const match =
       acceptsVersions(request) && token === null && status === 200 ? patternOf(prefix + choice.path) : undefined
     if (match !== undefined)
-      return serveVersioned(context, request, response, { source: entry, file, headers, tag, match })
+      return serveVersioned(context, request, response, { source: entry, file, headers, version, match })
     const coding = chooseEncoding(request.headers['accept-encoding'], file.has)
     const cached = token === null ? context.responses.get(entry, coding ?? '') : undefined
     if (cached !== undefined) return sendPrepared(request, response, status, cached)
@@ -86,7 +86,7 @@ function servePageOf(
       const { studioOrigin, isForStudio } = context
       const isIsolated = request.headers['sec-fetch-dest'] === 'iframe' || isForStudio(request)
       const sent = token === null ? headers() : previewPageHeaders(headers(), { isIsolated, studioOrigin })
-      const prepared = prepareResponse(withCoding(sent, coding), tag(), body)
+      const prepared = prepareResponse(withCoding(sent, coding), version, body)
       if (token === null) context.responses.put(entry, coding ?? '', prepared)
       sendPrepared(request, response, status, prepared)
     })

@@ -15,7 +15,8 @@ export interface VersionedFile {
   readonly source: object
   readonly file: IndexedFile
   readonly headers: () => ResponseHeaders
-  readonly tag: () => string
+  /** Identifies the content of the file. */
+  readonly version: string
   /** Pattern for the addresses of later versions of the file. */
   readonly match: string
 }
@@ -33,14 +34,14 @@ export function serveVersioned(
   context: DeliveryContext,
   request: IncomingMessage,
   response: ServerResponse,
-  version: VersionedFile,
+  versioned: VersionedFile,
 ): void {
-  findDictionary(request.headers, context.store.objects, version.file)
+  findDictionary(request.headers, context.store.objects, versioned.file)
     .catch((error: unknown) => {
       context.log.warn({ err: error }, 'the earlier version of a file cannot be read; the whole file is sent')
       return undefined
     })
-    .then((dictionary) => sendVersion(context, request, response, version, dictionary))
+    .then((dictionary) => sendVersion(context, request, response, versioned, dictionary))
     .catch((error: unknown) => sendInternalError(context.log, response, error))
 }
 
@@ -48,18 +49,18 @@ async function sendVersion(
   context: DeliveryContext,
   request: IncomingMessage,
   response: ServerResponse,
-  version: VersionedFile,
+  versioned: VersionedFile,
   dictionary?: Dictionary,
 ): Promise<void> {
-  const coding = chooseEncoding(request.headers['accept-encoding'], version.file.has)
+  const coding = chooseEncoding(request.headers['accept-encoding'], versioned.file.has)
   const cache = dictionary === undefined ? context.responses : context.deltas
   const variant = `${coding} ${dictionary?.file.name}`
-  let prepared = cache.get(version.source, variant)
+  let prepared = cache.get(versioned.source, variant)
   if (prepared === undefined) {
-    const headers = dictionaryHeaders(version.headers(), version.match)
-    const [body, usedCoding] = await compressVersion(context, version.file, coding, dictionary)
-    prepared = prepareResponse(withCoding(headers, usedCoding), version.tag(), body)
-    cache.put(version.source, variant, prepared)
+    const headers = dictionaryHeaders(versioned.headers(), versioned.match)
+    const [body, usedCoding] = await compressVersion(context, versioned.file, coding, dictionary)
+    prepared = prepareResponse(withCoding(headers, usedCoding), versioned.version, body)
+    cache.put(versioned.source, variant, prepared)
   }
   sendPrepared(request, response, 200, prepared)
 }

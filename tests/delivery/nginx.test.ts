@@ -295,7 +295,8 @@ describe.skipIf(nginx === undefined)('a static release behind nginx', () => {
           }),
         )
         const [a, b] = responses as [TestResponse, TestResponse]
-        expect({ path, coding, ...comparable(b) }).toEqual({ path, coding, ...comparable(a) })
+        // nginx repeats the policies in a 304.
+        expect({ path, coding, ...comparable(b) }).toMatchObject({ path, coding, ...comparable(a) })
         expect(a.status).toBe(path === '/nothing/here' ? 404 : 304)
       }
   })
