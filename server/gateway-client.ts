@@ -1,6 +1,7 @@
 /** A client of the gateway for the server itself, which calls its own address `/api` as players do. */
 import type { FastifyInstance } from 'fastify'
 import type { CallClient } from '../engine/runtime/calls/client.ts'
+import type { CallReporter } from '../engine/runtime/calls/contract.ts'
 import type { SiteCalls } from '../engine/release/public-answers.ts'
 import { createReleaseReader } from '../engine/runtime/release.ts'
 import { contractOf } from '../business/contract-of.ts'
@@ -12,13 +13,13 @@ export async function callSettingsOf(app: FastifyInstance, { pointer, release }:
   return await createReleaseReader(injectingFetch(app)).app(pointer.routes[release.defaultLanguage] ?? '')
 }
 
-export function openGatewayClient(app: FastifyInstance, settings: SiteCalls): CallClient {
+export function openGatewayClient(app: FastifyInstance, settings: SiteCalls, report: CallReporter): CallClient {
   return createVisitorGateway({
     app: settings,
     contractOf,
     transport: injectingFetch(app),
     now: Date.now,
-    report: () => undefined,
+    report,
     deviceId: 'server',
   })
 }

@@ -141,7 +141,7 @@ export async function openServedSite(base: ServerBase, options: ServerOptions): 
     siteDir,
     store,
     settingsOf: (live) => callSettingsOf(app, live),
-    openClient: (settings) => openGatewayClient(app, settings),
+    openClient: (settings, report) => openGatewayClient(app, settings, report),
     recompile: publisher.rebuild,
     onProblem: (message) => reportProblem('PUBLIC-ANSWERS', message),
   })

@@ -19,6 +19,8 @@ let recompiles: number
 let stopsBefore: boolean
 let problems: string[]
 let isHanging: boolean
+/** Whether the answers differ from their contracts, in two ways. */
+let differs: boolean
 let loader: PublicAnswerLoader
 
 const withCalls = (...names: string[]): LiveRelease =>
@@ -35,6 +37,7 @@ beforeEach(async () => {
   stopsBefore = false
   problems = []
   isHanging = false
+  differs = false
   loader = createPublicAnswerLoader({
     siteDir,
     store: {
@@ -45,9 +48,11 @@ beforeEach(async () => {
       },
     },
     settingsOf: async () => await Promise.resolve(settings),
-    openClient: () => ({
+    openClient: (_, report) => ({
       async call(name): Promise<CallResult> {
         calls.push(name)
+        if (differs)
+          for (const field of ['a', 'b']) report({ code: 'CALL-SHAPE', message: `${name}: ${field}`, call: name })
         if (isHanging) return await new Promise<never>(() => undefined)
         const value = answers[name]
         return await Promise.resolve(
@@ -126,6 +131,22 @@ test('while the gateway is down the earlier answers stay, and the problem is rep
   answers = { 'games/all': { data: [] }, 'games/hidden': { data: [] } }
   await loader.load()
   expect(recompiles).toBe(2)
+})
+
+test('a difference from a contract is reported once for each call and code, and again after it was gone', async () => {
+  const reported = ['games/all', 'games/hidden'].map(
+    (call) => `a public answer cannot be read completely: ${call}: a (${call} CALL-SHAPE)`,
+  )
+  differs = true
+  await loader.loadFirst({ calls: live?.release.publicCalls ?? [], settings })
+  expect(problems).toEqual(reported)
+  await loader.load()
+  expect(problems).toEqual(reported)
+  differs = false
+  await loader.load()
+  differs = true
+  await loader.load()
+  expect(problems).toEqual([...reported, ...reported])
 })
 
 test('pages that were not compiled before the server was stopped are compiled at the next start', async () => {

@@ -17,6 +17,7 @@ import {
   writePublicAnswers,
 } from '../../engine/release/public-answers.ts'
 import type { CallClient } from '../../engine/runtime/calls/client.ts'
+import type { CallReporter } from '../../engine/runtime/calls/contract.ts'
 import type { LiveRelease, ReleaseStore } from '../delivery/release-store.ts'
 
 /** Milliseconds between two loads. */
@@ -29,12 +30,19 @@ export interface PublicAnswerOptions {
   readonly siteDir: string
   readonly store: Pick<ReleaseStore, 'live' | 'onMove'>
   readonly settingsOf: (live: LiveRelease) => Promise<SiteCalls>
-  readonly openClient: (settings: SiteCalls) => Pick<CallClient, 'call'>
+  readonly openClient: (settings: SiteCalls, report: CallReporter) => Pick<CallClient, 'call'>
   /** Time limit of `loadFirst` in milliseconds. */
   readonly firstWithinMs?: number
   /** Compiles the live pages again. */
   readonly recompile: () => Promise<void>
   readonly onProblem: (message: string) => void
+}
+
+interface LoadedAnswers {
+  readonly answers: PublicAnswers
+  readonly failures: readonly string[]
+  /** What does not match the contracts of the calls. */
+  readonly differences: readonly string[]
 }
 
 export interface PublicAnswerLoader {
@@ -53,18 +61,19 @@ export function createPublicAnswerLoader(options: PublicAnswerOptions): PublicAn
   let timer: NodeJS.Timeout | undefined
   let unwatch = (): void => undefined
   let isClosed = false
-  let lastProblem = ''
+  let reported: ReadonlySet<string> = new Set()
 
   function enqueue(work: () => Promise<void>): Promise<void> {
-    running = running.then(() => (isClosed ? undefined : work())).catch((error: unknown) => report(String(error)))
+    running = running
+      .then(() => (isClosed ? undefined : work()))
+      .catch((error: unknown) => report([notUpdated(String(error))]))
     return running
   }
 
-  /** Logs a problem once, not again while it lasts. */
-  function report(problem: string): void {
-    if (problem !== '' && problem !== lastProblem && !isClosed)
-      onProblem(`the public answers in prerendered pages are not updated: ${problem}`)
-    lastProblem = problem
+  /** Logs each problem once, not again while it lasts. */
+  function report(problems: readonly string[]): void {
+    if (!isClosed) for (const problem of problems) if (!reported.has(problem)) onProblem(problem)
+    reported = new Set(problems)
   }
 
   async function loadAll(): Promise<void> {
@@ -72,8 +81,8 @@ export function createPublicAnswerLoader(options: PublicAnswerOptions): PublicAn
     if (live === undefined || callsOf(live).length === 0) return
     const before = await readPublicAnswers(siteDir, disk)
     const site = { calls: callsOf(live), settings: await options.settingsOf(live) }
-    const { answers, failures } = await request(site, before.answers)
-    report(failures.join(', '))
+    const { answers, failures, differences } = await request(site, before.answers)
+    report([...(failures.length === 0 ? [] : [notUpdated(failures.join(', '))]), ...differences])
     if (isClosed || (before.areCompiled && hashOfAnswers(answers) === hashOfAnswers(before.answers))) return
     await writePublicAnswers(siteDir, disk, { answers, areCompiled: false })
     await recompile()
@@ -81,11 +90,13 @@ export function createPublicAnswerLoader(options: PublicAnswerOptions): PublicAn
   }
 
   /** Requests all public answers. When a call fails, its earlier answer is kept. */
-  async function request(
-    { calls, settings }: PublicCalls,
-    before: PublicAnswers,
-  ): Promise<{ readonly answers: PublicAnswers; readonly failures: readonly string[] }> {
-    const client = options.openClient(settings)
+  async function request({ calls, settings }: PublicCalls, before: PublicAnswers): Promise<LoadedAnswers> {
+    /** One message for each call and code. */
+    const differences = new Map<string, string>()
+    const client = options.openClient(settings, ({ code, message, call }) => {
+      const key = `${call} ${code}`
+      if (!differences.has(key)) differences.set(key, `a public answer cannot be read completely: ${message} (${key})`)
+    })
     const values = new Map<string, Json>()
     const failures: string[] = []
     for (const called of calls) {
@@ -95,7 +106,7 @@ export function createPublicAnswerLoader(options: PublicAnswerOptions): PublicAn
       if (!result.ok) failures.push(`${called.call} failed with ${result.error.code}`)
       if (value !== undefined) values.set(key, value)
     }
-    return { answers: publicAnswers(values), failures }
+    return { answers: publicAnswers(values), failures, differences: [...differences.values()] }
   }
 
   /** Answers that do not arrive in time are loaded after the start. */
@@ -105,6 +116,7 @@ export function createPublicAnswerLoader(options: PublicAnswerOptions): PublicAn
     const late = setTimeoutOf(options.firstWithinMs ?? firstWithinMs, undefined, { ref: false })
     const loaded = await Promise.race([request(site, before), late])
     if (loaded === undefined || isClosed) return
+    report(loaded.differences)
     await writePublicAnswers(siteDir, disk, { answers: loaded.answers, areCompiled: true })
   }
 
@@ -130,6 +142,8 @@ export function createPublicAnswerLoader(options: PublicAnswerOptions): PublicAn
     },
   }
 }
+
+const notUpdated = (reason: string): string => `the public answers in prerendered pages are not updated: ${reason}`
 
 function callsOf({ release }: LiveRelease): NonNullable<LiveRelease['release']['publicCalls']> {
   return release.publicCalls ?? []
