@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isBelowApi, isolationHeaders } from './api-isolation.ts'
-import { sizeInWords } from '../engine/wording/size.ts'
+import { sizeInWords } from '../engine/document/size.ts'
 import { commonHeaders } from './delivery/headers.ts'
 import { OverloadError } from './limits/body-memory.ts'
 import { envelope, refuse } from './sandbox/call-answer.ts'

@@ -58,7 +58,7 @@ test('each problem of a broken folder is one line, without a stack trace, and th
     .map((line) => line.slice(`${copy}/page/`.length))
   expect(broken).toEqual([
     'a-malformed.json:1:18: malformed JSON: expected a comma. [CFG-JSON]',
-    'b-large.json:1:1: the file has 51,200 KB; the limit is 1,024 KB. [CFG-SIZE]',
+    'b-large.json:1:1: the file has 50 MB; the limit is 1 MB. [CFG-SIZE]',
     'c-deep.json:1:193: the document is nested more than 64 levels deep. [CFG-DEPTH]',
     'd-proto.json:1:74 /__proto__: the key "__proto__" is not allowed. [CFG-KEY]',
     expect.stringMatching(/^e-mark\.json:1:1: the kind is missing; expected .* \[CFG-DOCUMENT\]$/),

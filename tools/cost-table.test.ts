@@ -200,8 +200,8 @@ test('the cost of a page is the sum of its document, its script and its images',
 test('the table has a row per page, the most expensive first, and a row per chunk of widgets', () => {
   const table = costTable(costs)
   expect(table.slice(2, 4).map((line) => line.split(/\s+/)[0])).toEqual(['home', 'plain'])
-  expect(table[2]).toMatch(/^home +\/ en +46\.3 KB .* 1\.0 KB +30\.6 KB \(34\.1 KB\) +1: games +\/r\/1{20}\.svg$/)
-  expect(table.slice(-2)).toEqual(['grid.js   2.9 KB      1  Grid', 'cards.js  2.0 KB      1  Card'])
+  expect(table[2]).toMatch(/^home +\/ en +46\.3 KB .* 1000 bytes +30\.6 KB \(34\.1 KB\) +1: games +\/r\/1{20}\.svg$/)
+  expect(table.slice(-2)).toEqual(['grid.js   2.9 KB      1  Grid', 'cards.js    2 KB      1  Card'])
 })
 
 test('pages within their budgets and pages without budgets have no finding', () => {
@@ -226,13 +226,13 @@ test('a finding about a budget names the page, its widgets with their sizes, and
     }).map(({ message }) => message),
   ).toEqual([
     expect.stringMatching(
-      /^page home \(\/, en\) has 0\.7 KB of HTML; the limit is 0\.7 KB, which is one byte less \(budgets\.pageHtmlBytes of the site\)\. .*: the widget Card has 0\.\d KB in 3 nodes, the widget Grid/,
+      /^page home \(\/, en\) has 700 bytes of HTML; the limit is 699 bytes \(budgets\.pageHtmlBytes of the site\)\. .*: the widget Card has \d+ bytes in 3 nodes, the widget Grid/,
     ),
-    'page home (/, en) has 15.0 KB of script; the limit is 15.0 KB, which is one byte less (budgets.pageScriptBytes of the site). ' +
-      'The widget Grid needs 2.9 KB of script, the widget Card needs 2.0 KB of script. Every page loads 10.2 KB of shared script',
-    'page home (/, en) has 30.6 KB of images; the limit is 30.6 KB, which is one byte less (budgets.pageImageBytes of the site). ' +
+    'page home (/, en) has 15 KB of script; the limit is 15 KB, which is 1 byte less (budgets.pageScriptBytes of the site). ' +
+      'The widget Grid needs 2.9 KB of script, the widget Card needs 2 KB of script. Every page loads 10.2 KB of shared script',
+    'page home (/, en) has 30.6 KB of images; the limit is 30.6 KB, which is 1 byte less (budgets.pageImageBytes of the site). ' +
       `The heaviest: the asset banners/fair of the widget Card (home/fair) with 29.3 KB, ${lantern} of the widget Card ` +
-      `(home/lantern) with 1.0 KB, ${hidden} of the widget Card (home/hidden) with 0.3 KB`,
+      `(home/lantern) with 1000 bytes, ${hidden} of the widget Card (home/hidden) with 300 bytes`,
     'page home (/, en) starts one call; the limit is 0 (budgets.pageCalls of the site). The calls: ' +
       'games (games/all) for the widget Grid',
   ])

@@ -1,5 +1,5 @@
 /** The costs of pages as text: a table of pages, the most expensive first, and a table of the chunks of widgets. */
-import { kilobytes } from '../engine/document/finding.ts'
+import { sizeInWords } from '../engine/document/size.ts'
 import { type Cost, heaviestByPage, sentFor, sum } from '../engine/release/cost.ts'
 
 /** Each page is listed with the costs of its most expensive address and language. */
@@ -44,17 +44,17 @@ const left = new Set(['chunk', 'widgets', 'page', 'address', 'calls', 'largest f
 
 function cellsOf(cost: Cost): readonly string[] {
   const { page, path, language, html, script, chunks, images, largest, calls } = cost
-  const weighed = ({ sent, bytes }: Cost['html']): string => `${kilobytes(sent)} (${kilobytes(bytes)})`
+  const weighed = ({ sent, bytes }: Cost['html']): string => `${sizeInWords(sent)} (${sizeInWords(bytes)})`
   const weightsOf = (list: readonly { readonly weight: Cost['html'] }[]): Cost['html'] =>
     sum(list.map(({ weight }) => weight))
   return [
     page,
     `${path} ${language}`,
-    kilobytes(sentFor(cost)),
+    sizeInWords(sentFor(cost)),
     weighed(html),
     weighed(script),
-    kilobytes(weightsOf(chunks.filter(({ widgets }) => widgets.length > 0)).sent),
-    kilobytes(weightsOf(images.filter(({ first }) => first)).sent),
+    sizeInWords(weightsOf(chunks.filter(({ widgets }) => widgets.length > 0)).sent),
+    sizeInWords(weightsOf(images.filter(({ first }) => first)).sent),
     weighed(weightsOf(images)),
     calls.length === 0 ? 'none' : `${calls.length}: ${calls.map(({ name }) => name).join(', ')}`,
     largest,
@@ -77,7 +77,7 @@ function scripts(costs: readonly Cost[]): readonly (readonly string[])[] {
     .sort(([, a], [, b]) => b.sent - a.sent)
     .map(([file, { sent, pages, widgets }]) => [
       file,
-      kilobytes(sent),
+      sizeInWords(sent),
       String(pages.size),
       [...widgets].sort().join(', '),
     ])

@@ -4,7 +4,7 @@
  */
 import { isObject } from '../core/json.ts'
 import type { Draft } from '../document/document.ts'
-import { kilobytes, limitInWords } from '../document/finding.ts'
+import { limitInWords, sizeInWords } from '../document/size.ts'
 import type { AssetDocument } from '../document/types.gen.ts'
 import type { CheckContext } from './context.ts'
 import { type ImageFormat, imageFormats } from './image/content.ts'
@@ -60,7 +60,7 @@ function checkWeight({ site, report }: CheckContext, path: string, { bytes }: Im
   report({
     code: 'CFG-BUDGET',
     pointer: '/file',
-    message: `${path} is ${kilobytes(bytes)}; ${limitInWords(bytes, most)} (budgets.imageBytes of the site)`,
+    message: `${path} is ${sizeInWords(bytes)}; ${limitInWords(bytes, most)} (budgets.imageBytes of the site)`,
     hint: 'reduce it to the size at which it is shown, or export it as WebP or AVIF',
   })
 }
@@ -100,7 +100,7 @@ function checkSize(
   if (trueWidth * trueHeight > MAX_PIXELS)
     problem(
       '/file',
-      `has ${trueWidth} x ${trueHeight} px, which need ${Math.round((trueWidth * trueHeight * 4) / 1024 ** 2)} MB of memory on a phone`,
+      `has ${trueWidth} x ${trueHeight} px, which need ${sizeInWords(trueWidth * trueHeight * 4)} of memory on a phone`,
       `reduce the image to at most ${MAX_PIXELS.toLocaleString('en')} pixels`,
     )
 }

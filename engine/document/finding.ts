@@ -183,16 +183,6 @@ export function byPosition(a: Finding, b: Finding): number {
   )
 }
 
-/** A size as text, with one decimal. */
-export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`
-
-/** Returns the limit that a size exceeds, with the difference if size and limit look the same when rounded. */
-export function limitInWords(bytes: number, most: number): string {
-  const limit = `the limit is ${kilobytes(most)}`
-  if (kilobytes(bytes) !== kilobytes(most)) return limit
-  return `${limit}, which is ${bytes - most === 1 ? 'one byte' : `${bytes - most} bytes`} less`
-}
-
 /** A value as JSON, shortened to 80 characters. */
 export function quoted(value: unknown): string {
   const text = jsonOf(value) ?? 'nothing'

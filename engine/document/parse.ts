@@ -6,6 +6,7 @@ import { findingAt, type Finding, pointerTo, type Problem, quoted } from './find
 import { nearest } from './nearest.ts'
 import { locator, type Position, positionAt } from './locate.ts'
 import { scan } from './scan.ts'
+import { limitInWords, sizeInWords } from './size.ts'
 
 export const limits = { fileBytes: 1_048_576, depth: 64, files: 200_000 } as const
 
@@ -157,8 +158,7 @@ function checkSchemaProperty(
 }
 
 export function tooLarge(bytes: number): string {
-  const inKb = (size: number): string => `${Math.ceil(size / 1024).toLocaleString('en')} KB`
-  return `the file has ${inKb(bytes)}; the limit is ${inKb(limits.fileBytes)}`
+  return `the file has ${sizeInWords(bytes)}; ${limitInWords(bytes, limits.fileBytes)}`
 }
 
 function schemaPath(path: string, kind: string): string {

@@ -6,7 +6,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Budgets } from '../document/types.gen.ts'
 import { canonical } from '../core/json.ts'
-import { kilobytes, limitInWords } from '../document/finding.ts'
+import { limitInWords, sizeInWords } from '../document/size.ts'
 import type { PageDataSource } from '../core/prerender.ts'
 import { readNode, type WireItem, writeNode } from '../core/wire.ts'
 import type { PublishedPage } from './build-cache.ts'
@@ -187,7 +187,7 @@ function readersOf(source: string, nodes: readonly OwnNode[]): readonly string[]
 }
 
 function nodesInWords({ widget, count, bytes }: Cost['nodes'][number]): string {
-  return `the widget ${widget} has ${kilobytes(bytes)} in ${count === 1 ? 'one node' : `${count} nodes`}`
+  return `the widget ${widget} has ${sizeInWords(bytes)} in ${count === 1 ? 'one node' : `${count} nodes`}`
 }
 
 /**
@@ -197,23 +197,23 @@ function nodesInWords({ widget, count, bytes }: Cost['nodes'][number]): string {
 const measures: { readonly [budget in Exclude<keyof Budgets, 'imageBytes'>]-?: Measure } = {
   pageHtmlBytes: {
     of: ({ html }) => html.sent,
-    words: (amount, most) => `has ${kilobytes(amount)} of HTML; ${limitInWords(amount, most)}`,
+    words: (amount, most) => `has ${sizeInWords(amount)} of HTML; ${limitInWords(amount, most)}`,
     because: ({ nodes }) =>
       `The largest parts of its configuration, before compression: ${listOf(nodes, nodesInWords)}`,
   },
   pageScriptBytes: {
     of: ({ script }) => script.sent,
-    words: (amount, most) => `has ${kilobytes(amount)} of script; ${limitInWords(amount, most)}`,
+    words: (amount, most) => `has ${sizeInWords(amount)} of script; ${limitInWords(amount, most)}`,
     because: ({ chunks }) => {
       const needed = heaviest(chunks.filter(({ widgets }) => widgets.length > 0))
       const every = sum(chunks.filter(({ widgets }) => widgets.length === 0).map(({ weight }) => weight)).sent
       const own = needed.length === 0 ? 'No widget of the page needs a script' : sentence(listOf(needed, neededBy))
-      return `${own}. Every page loads ${kilobytes(every)} of shared script`
+      return `${own}. Every page loads ${sizeInWords(every)} of shared script`
     },
   },
   pageImageBytes: {
     of: ({ images }) => sum(images.map(({ weight }) => weight)).sent,
-    words: (amount, most) => `has ${kilobytes(amount)} of images; ${limitInWords(amount, most)}`,
+    words: (amount, most) => `has ${sizeInWords(amount)} of images; ${limitInWords(amount, most)}`,
     because: ({ images }) => `The heaviest: ${listOf(heaviest(images), imageBy)}`,
   },
   pageCalls: {
@@ -272,13 +272,13 @@ const sentence = (words: string): string => words.charAt(0).toUpperCase() + word
 
 function neededBy({ widgets, weight }: ChunkCost): string {
   return widgets.length === 1
-    ? `the widget ${widgets[0]} needs ${kilobytes(weight.sent)} of script`
-    : `the widgets ${widgets.join(' and ')} together need ${kilobytes(weight.sent)} of script`
+    ? `the widget ${widgets[0]} needs ${sizeInWords(weight.sent)} of script`
+    : `the widgets ${widgets.join(' and ')} together need ${sizeInWords(weight.sent)} of script`
 }
 
 function imageBy({ address, asset, weight, shownBy: [node] }: ImageCost): string {
   const by = node === undefined ? '' : ` of the widget ${node.widget} (${node.address})`
-  return `${asset === undefined ? address : `the asset ${asset}`}${by} with ${kilobytes(weight.sent)}`
+  return `${asset === undefined ? address : `the asset ${asset}`}${by} with ${sizeInWords(weight.sent)}`
 }
 
 function callBy({ name, call, when, widgets }: CallCost): string {

@@ -1,6 +1,7 @@
 /** `/studio/api`: documents, change sets, history and audit, for the command line and the studio. */
 import type { FastifyInstance } from 'fastify'
 import type { FileContent, Keep } from '../../engine/document/edit/merge-file.ts'
+import { sizeInWords } from '../../engine/document/size.ts'
 import { actorOf } from '../authorization.ts'
 import { limitBodies } from '../publish/body-limits.ts'
 import { PublishFailedError } from '../publish/publish-failure.ts'
@@ -263,7 +264,7 @@ function receivedContent(path: string, content: SentContent): FileContent {
   const bytes = 'text' in content ? Buffer.from(content.text, 'utf8') : Buffer.from(content.base64, 'base64')
   // A publish would refuse a file of this size.
   if (bytes.length > MAX_FILE_BYTES)
-    throw new RefusedError(413, `${path} is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB`)
+    throw new RefusedError(413, `${path} is larger than ${sizeInWords(MAX_FILE_BYTES)}`)
   return contentOf(path, bytes)
 }
 

@@ -1,7 +1,7 @@
 /** Limits the bytes of request bodies that are in memory at the same time. */
 import { Transform, type Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sizeInWords } from '../../engine/wording/size.ts'
+import { sizeInWords } from '../../engine/document/size.ts'
 import { hasBody } from './connections.ts'
 
 export interface BodyMemoryLimits {

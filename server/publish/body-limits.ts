@@ -3,7 +3,7 @@
  * same time.
  */
 import type { FastifyInstance } from 'fastify'
-import { sizeInWords } from '../../engine/wording/size.ts'
+import { sizeInWords } from '../../engine/document/size.ts'
 
 /**
  * Every route of the scope needs a `bodyLimit`. Register this after the authorization, so only authorized requests

@@ -1,5 +1,5 @@
 /** Removes old releases and leftovers of killed publishes while the server runs. */
-import { sizeInWords } from '../../engine/wording/size.ts'
+import { sizeInWords } from '../../engine/document/size.ts'
 import type { Publisher } from './publisher.ts'
 
 /** Milliseconds from the start of the server to the first run. */

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { SiteFiles } from '../../engine/document/source.ts'
-import { sizeInWords } from '../../engine/wording/size.ts'
+import { sizeInWords } from '../../engine/document/size.ts'
 
 /** Hashes of documents and of other files. */
 export interface FileHashes {

@@ -67,8 +67,8 @@ test('one sentence says what a publish changes for whom, and when', () => {
 })
 
 test('the size of a page is shown before and after the change', () => {
-  expect(costInWords(12_300, 13_400)).toBe('12.3 kB → 13.4 kB (+1.1 kB)')
-  expect(costInWords(12_300, 12_310)).toBe('12.3 kB → 12.3 kB (as before)')
-  expect(costInWords(19_960, 20_040)).toBe('20.0 kB → 20.0 kB (as before)')
-  expect(costInWords(null, 900)).toBe('new, 0.9 kB')
+  expect(costInWords(12_300, 13_400)).toBe('12 KB → 13.1 KB (+1.1 KB)')
+  expect(costInWords(12_300, 12_310)).toBe('12 KB → 12 KB (as before)')
+  expect(costInWords(20_400, 20_100)).toBe('19.9 KB → 19.6 KB (−300 bytes)')
+  expect(costInWords(null, 900)).toBe('new, 900 bytes')
 })

@@ -1,4 +1,5 @@
 /** Words for the states and reviews of change sets, and for what a publish changes. */
+import { sizeInWords } from '../../engine/document/size.ts'
 import type { ChangeSet, ReviewStep, Reviews } from '../api/api.ts'
 import { sentence } from '../api/client.ts'
 import { isAtLeast, type Me } from '../shell/session.tsx'
@@ -91,20 +92,11 @@ export function publishInWords({ summary, documents, from, until }: PublishWords
     : `${when}: ${what}. The same players see ${documents === 1 ? 'it' : 'them'} as before.`
 }
 
-/** `12.3 kB` */
-export function bytesInWords(bytes: number): string {
-  return `${(bytes / 1000).toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} kB`
-}
-
-/** Rounds bytes as `bytesInWords` does. */
-const rounded = (bytes: number): number => Math.round(bytes / 100) * 100
-
 /** Returns how the size of a page changes, in words. */
 export function costInWords(before: number | null, after: number | null): string {
-  if (before === null) return after === null ? 'not known' : `new, ${bytesInWords(after)}`
-  if (after === null) return `removed, ${bytesInWords(before)} before`
-  // Compares rounded sizes, so sizes that are shown as equal have no difference.
-  const by = rounded(after) - rounded(before)
-  const change = by === 0 ? 'as before' : `${by > 0 ? '+' : '−'}${bytesInWords(Math.abs(by))}`
-  return `${bytesInWords(before)} → ${bytesInWords(after)} (${change})`
+  if (before === null) return after === null ? 'not known' : `new, ${sizeInWords(after)}`
+  if (after === null) return `removed, ${sizeInWords(before)} before`
+  const [from, to] = [sizeInWords(before), sizeInWords(after)]
+  const change = from === to ? 'as before' : `${after > before ? '+' : '−'}${sizeInWords(Math.abs(after - before))}`
+  return `${from} → ${to} (${change})`
 }

@@ -81,7 +81,7 @@ test('the document of a new image has the real size and type, and the open site 
   const before = workspace.findings()
   const image = newImage(workspace, documents, { id: 'banners/fair', alt: 'A fair', bytes: svg('<path d="M0 0h9"/>') })
   expect(image).toMatchObject({
-    words: 'SVG, 200 x 100 px, 1 KB',
+    words: 'SVG, 200 x 100 px, 111 bytes',
     problems: [],
     filePath: 'asset/files/banners/fair.svg',
     documentPath: 'asset/banners/fair.json',

@@ -1,6 +1,7 @@
 /** Creates an image. Before anything is sent, its file gets the same checks as a whole site. */
 import { type ImageFile, imageOf } from '../../engine/check/image/image.ts'
 import { imageFormats } from '../../engine/check/image/content.ts'
+import { sizeInWords } from '../../engine/document/size.ts'
 import type { Workspace } from '../../engine/workspace/workspace.ts'
 import { schemaPath, textOf } from './new-document.ts'
 
@@ -78,5 +79,5 @@ function inLanguages(workspace: Workspace, words: string): { readonly [language:
 function wordsOf({ content, size, bytes }: ImageFile): string {
   if (typeof content === 'string') return ''
   const pixels = size === undefined ? '' : `, ${Math.round(size.width)} x ${Math.round(size.height)} px`
-  return `${content.name}${pixels}, ${Math.max(1, Math.round(bytes / 1024)).toLocaleString('en')} KB`
+  return `${content.name}${pixels}, ${sizeInWords(bytes)}`
 }

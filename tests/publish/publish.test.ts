@@ -72,7 +72,7 @@ test('a page over a budget is refused with the names of the page and the widget,
     'CFG-BUDGET page/not-found.json',
   ])
   expect(refused.findings[0]?.message).toMatch(
-    /^page home \(\/, \w+\) has .* of HTML; the limit is 0\.1 KB \(budgets\.pageHtmlBytes .*the widget Heading/,
+    /^page home \(\/, \w+\) has .* of HTML; the limit is 100 bytes \(budgets\.pageHtmlBytes .*the widget Heading/,
   )
   // A second publish, which uses cached pages, has the same result.
   expect((await publish(heavy, JUNE)).ok).toBe(false)
@@ -93,7 +93,7 @@ test('a damaged or too large image is refused with its asset document, by the ch
   const heavy = { files: new Map([...files, ['site.json', JSON.stringify(site)]]), assets }
   for (const [bad, code, message] of [
     [cut, 'CFG-ASSET', 'is not well-formed XML'],
-    [heavy, 'CFG-BUDGET', 'the limit is 0.1 KB (budgets.imageBytes of the site)'],
+    [heavy, 'CFG-BUDGET', 'the limit is 100 bytes (budgets.imageBytes of the site)'],
   ] as const) {
     const { ok, pointer, findings } = await publish(bad, JUNE)
     expect([ok, pointer]).toEqual([false, undefined])
@@ -129,8 +129,8 @@ test('a new process checks the page sizes that an earlier process stored, withou
     const refused = await publishWith({ pageScriptBytes: 100 })
     expect(refused.written).toEqual([])
     expect(refused.findings.map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^page home .* KB of script; the limit is 0\.1 KB .* Every page loads [1-9]/),
-      expect.stringMatching(/^page not-found .* KB of script; the limit is 0\.1 KB .* Every page loads [1-9]/),
+      expect.stringMatching(/^page home .* KB of script; the limit is 100 bytes .* Every page loads [1-9]/),
+      expect.stringMatching(/^page not-found .* KB of script; the limit is 100 bytes .* Every page loads [1-9]/),
     ])
   } finally {
     await rm(folder, { recursive: true })

@@ -4,7 +4,7 @@ import type { WriteStream } from 'node:tty'
 import { isObject } from '../../engine/core/json.ts'
 import { count } from '../count.ts'
 import type { SendProgress } from './send-site.ts'
-import { sizeInWords } from '../../engine/wording/size.ts'
+import { sizeInWords } from '../../engine/document/size.ts'
 
 type Output = Pick<WriteStream, 'isTTY' | 'write'>
 

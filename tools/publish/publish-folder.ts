@@ -10,7 +10,7 @@ import { count } from '../count.ts'
 import { failureOf, findServer, request, type ServerAddress } from '../server-client.ts'
 import { sendProgress, withProgress } from './progress.ts'
 import { type Post, sendSite } from './send-site.ts'
-import { sizeInWords } from '../../engine/wording/size.ts'
+import { sizeInWords } from '../../engine/document/size.ts'
 
 /**
  * Time limit of a publish or check. It is long, because the first publish of a large site renders every page. The
