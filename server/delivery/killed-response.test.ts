@@ -48,7 +48,7 @@ async function killed(responses: KilledResponses, { list = kills, language = 'en
   const live = store.live()
   const entry = live?.release.html[language]?.['/']
   const file = entry && store.objects.get(entry.object)
-  if (live === undefined || file === undefined) throw new Error('there is no page')
+  if (live === undefined || entry === undefined || file === undefined) throw new Error('there is no page')
   const headers = pageHeaders(live.release, entry)
   return await responses(list, { compiled: live, entry, file, language, headers, coding })
 }
