@@ -348,6 +348,7 @@ const bodies: { readonly [path: string]: Body } = {
         icon: 'home',
         link: { route: 'home' },
         badge: { $select: { table: 'badge', column: 'text' } },
+        badgeTone: { $select: { table: 'badge', column: 'tone' } },
       },
     ],
   },

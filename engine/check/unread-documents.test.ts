@@ -1,5 +1,5 @@
 /** Tests the search for documents and texts that have no effect, because nothing refers to them. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { formatFinding } from '../document/finding.ts'
 import { sourceOf } from '../document/source.ts'
 import { type Body, catalogue, files } from './check.fixture.ts'
@@ -89,6 +89,29 @@ test('a text that no document shows is reported, but a text that code shows is n
     'config/strings/more.json /strings/old: warning: the text "old" has no effect, because no document shows it; remove ' +
       'it. [CFG-UNKNOWN]',
   ])
+})
+
+describe('a column of a decision table', () => {
+  /** The only tab, without a property that reads the column `tone` of the table `badge`. */
+  const tab = {
+    id: 'home',
+    label: { $string: 'hot' },
+    icon: 'home',
+    link: { route: 'home' },
+    badge: { $select: { table: 'badge', column: 'text' } },
+  }
+  const changes = { ...shown, 'tab-bar/main.json': { tabs: [tab] } }
+
+  test('that nothing reads is reported', () => {
+    expect(unread(changes)).toEqual([
+      'config/decision-table/badge.json /columns/tone: warning: the column "tone" has no effect, because nothing reads ' +
+        'it; remove it, or read it with { "$select": { "table": "badge", "column": "tone" } }. [CFG-UNKNOWN]',
+    ])
+  })
+
+  test('is not reported if the table decides how errors are shown, because code reads its columns', () => {
+    expect(unread({ ...changes, 'site.json': (site) => void (site.errors = 'badge') })).toEqual([])
+  })
 })
 
 test('while a file is unreadable, nothing is reported; after its removal, the earlier findings are reported again', () => {

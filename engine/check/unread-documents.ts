@@ -1,5 +1,5 @@
 /**
- * Finds documents and texts that have no effect, because nothing refers to them. Only kinds of documents that need such
+ * Finds documents, texts and columns of tables that have no effect, because nothing refers to them. Only kinds of documents that need such
  * a reference are considered.
  */
 import type { Catalogue } from '../core/catalogue.ts'
@@ -10,7 +10,8 @@ import type { Kind } from '../document/types.gen.ts'
 import { areaToAdd } from './areas.ts'
 import { type DocumentReference, wordOf } from './context.ts'
 import type { Site } from './site.ts'
-import { namesIn } from './unread.ts'
+import { entries } from './scope.ts'
+import { columnKey, namesIn } from './unread.ts'
 
 /** The hint for each kind: how to use such a document. */
 const uses: { readonly [kind in Kind]?: (id: string) => string } = {
@@ -43,16 +44,18 @@ export function unreadDocuments(
   const used = new Set(HEAD_IMAGES)
   for (const [flow, area] of Object.entries(catalogue.flows))
     if (areaToAdd(catalogue, settings.areas, area) === undefined) used.add(`flow/${flow}`)
-  const policy = index.document('site', 'site')?.value.policy
+  const { policy, errors } = index.document('site', 'site')?.value ?? {}
   const duties = typeof policy === 'string' ? own(catalogue.policies, policy) : undefined
   for (const { id } of duties?.popups ?? []) used.add(`popup/${id}`)
   for (const { from, to } of references) if (from !== to) used.add(to)
   const listed = new Set<string>()
   const texts = new Set<string>()
+  const columns = new Set<string>()
   for (const document of documents.values()) {
     const names = namesIn(document)
     for (const kind of names.lists) listed.add(kind)
     for (const key of names.texts) texts.add(key)
+    for (const key of names.columns) columns.add(key)
   }
   return [...documents.values()]
     .flatMap((document) => {
@@ -60,6 +63,8 @@ export function unreadDocuments(
       if (document.kind === 'strings') return unreadTexts(document, texts)
       const isUsed = used.has(`${kind}/${id}`) || listed.has(kind) || (kind === 'popup' && value.trigger !== 'manual')
       const use = uses[kind]
+      // Code reads all columns of the table that the site names for its errors.
+      if (document.kind === 'decision-table' && isUsed && id !== errors) return unreadColumns(document, columns)
       return use === undefined || isUsed
         ? []
         : [unread(document, '', `the ${wordOf(kind)} ${quoted(id)}`, `nothing refers to it; remove it, or ${use(id)}`)]
@@ -115,11 +120,25 @@ export class UnreadCache {
 /** Returns the parts of a document that decide the findings. */
 function keyOfUses(document: SourceDocument, { references }: RecordedUses): string {
   const { path, kind, id } = document
-  const { lists, texts } = namesIn(document)
+  const { lists, texts, columns } = namesIn(document)
   const own =
-    document.kind === 'strings' ? Object.keys(isObject(document.value.strings) ? document.value.strings : {}) : []
+    document.kind === 'strings'
+      ? entries(document.value.strings)
+      : document.kind === 'decision-table'
+        ? entries(document.value.columns)
+        : []
   const trigger = document.kind === 'popup' ? document.value.trigger : undefined
-  return JSON.stringify([path, kind, id, trigger, own, [...lists], [...texts], references.map(({ to }) => to)])
+  return JSON.stringify([
+    path,
+    kind,
+    id,
+    trigger,
+    own.map(([name]) => name),
+    [...lists],
+    [...texts],
+    [...columns],
+    references.map(({ to }) => to),
+  ])
 }
 
 /** Reports unread texts, except those whose key begins with `app.`, which code reads. */
@@ -130,6 +149,16 @@ function unreadTexts(document: SourceDocument<'strings'>, shown: ReadonlySet<str
       ? []
       : [unread(document, pointerTo('/strings', key), `the text ${quoted(key)}`, 'no document shows it; remove it')],
   )
+}
+
+function unreadColumns(document: SourceDocument<'decision-table'>, read: ReadonlySet<string>): readonly Finding[] {
+  const { id, value } = document
+  return entries(value.columns).flatMap(([column]) => {
+    if (read.has(columnKey(id, column))) return []
+    const use = `{ "$select": { "table": ${quoted(id)}, "column": ${quoted(column)} } }`
+    const why = `nothing reads it; remove it, or read it with ${use}`
+    return [unread(document, pointerTo('/columns', column), `the column ${quoted(column)}`, why)]
+  })
 }
 
 function unread(document: SourceDocument, pointer: string, what: string, why: string): Finding {

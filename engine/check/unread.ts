@@ -18,10 +18,14 @@ export interface NameUse {
   readonly texts: ReadonlySet<string>
   /** Kinds of documents that this document shows in lists. */
   readonly lists: ReadonlySet<string>
+  /** Columns of decision tables that this document reads, by `columnKey`. */
+  readonly columns: ReadonlySet<string>
 }
 
+export const columnKey = (table: string, column: string): string => `${table} ${column}`
+
 export const namesIn = memoize((document: SourceDocument): NameUse => {
-  const found: Found = { reads: new Set(), texts: new Set(), lists: new Set() }
+  const found = nothing()
   collect(document.value, found)
   const { data, state } = declaredIn(document)
   const declares = [
@@ -31,14 +35,16 @@ export const namesIn = memoize((document: SourceDocument): NameUse => {
   return { declares, ...found }
 })
 
-type Found = { readonly [list in 'reads' | 'texts' | 'lists']: Set<string> }
+type Found = { readonly [list in 'reads' | 'texts' | 'lists' | 'columns']: Set<string> }
+
+const nothing = (): Found => ({ reads: new Set(), texts: new Set(), lists: new Set(), columns: new Set() })
 
 /**
  * Collects the names in a value. References are strings such as `data.games.value`; rules name arguments as `{ "arg":
  * "title" }`.
  */
 function collect(value: Json, found: Found): void {
-  const { reads, texts, lists } = found
+  const { reads, texts, lists, columns } = found
   if (typeof value === 'string') {
     const [reference] = /^(?:args|data|state)\.[^.]+/.exec(value) ?? []
     if (reference !== undefined) reads.add(reference)
@@ -49,6 +55,8 @@ function collect(value: Json, found: Found): void {
       else if (key === '$string' && typeof one === 'string') texts.add(one)
       else {
         if (key === '$documents' && isObject(one) && typeof one.kind === 'string') lists.add(one.kind)
+        if (key === '$select' && isObject(one) && typeof one.table === 'string' && typeof one.column === 'string')
+          columns.add(columnKey(one.table, one.column))
         collect(one, found)
       }
 }
@@ -90,8 +98,9 @@ export function unreadNames(
 ): void {
   const { declaring, reading } = users.of(documents)
   if (declaring.length === 0) return
-  const reads = new Set<string>()
-  for (const { reads: read } of Object.values(selectors)) collect(read, { reads, texts: new Set(), lists: new Set() })
+  const found = nothing()
+  const { reads } = found
+  for (const { reads: read } of Object.values(selectors)) collect(read, found)
   for (const names of reading) for (const name of names) reads.add(name)
   for (const document of declaring)
     for (const declared of namesIn(document).declares)

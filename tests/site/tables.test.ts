@@ -7,9 +7,11 @@ import type { FactDefinition } from '../../engine/action.ts'
 import type { Json, JsonObject } from '../../engine/core/json.ts'
 import type { FactType, RulePlan, TablePlan } from '../../engine/core/slice.ts'
 import { compileTable, decide } from '../../engine/core/table.ts'
+import type { WidgetNode } from '../../engine/core/vocabulary.gen.ts'
 import { testLocale } from '../../engine/core/locale.fixture.ts'
 import { compileAll, type ValueContext } from '../../engine/core/value.ts'
 import { newContext } from '../../engine/compile/context.ts'
+import { visibilityRule } from '../../engine/compile/rule.ts'
 import { tablePlan } from '../../engine/compile/table.ts'
 import { compileValue } from '../../engine/compile/value.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
@@ -157,7 +159,18 @@ const used = { 'identity.canKycTime': 0 }
 const because = { 'identity.rejectReason': 'a blurred photo' }
 
 describe('the state of an identity check', () => {
-  const { resultFor } = open('kyc-modal')
+  const { plan, inputs, resultFor } = open('kyc-modal')
+  /** The states of the specification by the rows of the table. */
+  const states: { readonly [row: string]: string } = {
+    approved: 'Approved',
+    review: 'Review',
+    refused: 'FailedCS',
+    'no-attempts': 'limit',
+    'failed-reason': 'Failed',
+    failed: 'Failed',
+    update: 'NotSet',
+    'not-set': 'NotSet',
+  }
   test.each([
     [1, {}, 'Approved'],
     [1, used, 'Approved'],
@@ -175,7 +188,7 @@ describe('the state of an identity check', () => {
     [-1, {}, 'NotSet'],
     [-1, refused, 'NotSet'],
   ])('of status %i with %j is %s', (status, more, state) => {
-    expect(resultFor(identity(status, more))?.state).toBe(state)
+    expect(states[String(resultFor(identity(status, more))?.row)]).toBe(state)
   })
 
   test('the states under review and failed show the text of the specification', () => {
@@ -193,9 +206,25 @@ describe('the state of an identity check', () => {
     )
   })
 
-  test('of status 4 leads to the check, as without a status, but with the title of an update', () => {
-    expect(resultFor(identity(4))).toMatchObject({ row: 'update', title: 'Update your identity', leads: 'ekyc' })
-    expect(resultFor(identity(-1))).toMatchObject({ title: 'Verify your identity', leads: 'ekyc' })
+  test('of status 4 has the title of an update', () => {
+    expect(resultFor(identity(4))).toMatchObject({ row: 'update', title: 'Update your identity' })
+    expect(resultFor(identity(-1))).toMatchObject({ title: 'Verify your identity' })
+  })
+
+  test('has a button to the identity check exactly if the state is Failed or NotSet', () => {
+    const site = siteIn('en')
+    const context = newContext(site, 'test', 'test')
+    const root = site.document('popup', 'identity-status')?.value.root as WidgetNode | undefined
+    const button = root?.slots?.actions?.[0] as WidgetNode | undefined
+    const rule = visibilityRule(button ?? {}, context) ?? true
+    const shows = compileTable([{ id: 'shown', rule, cells: {} }], context.collected.facts)
+    for (const facts of every(inputs, plan)) {
+      const { row, action } = resultFor(facts) ?? {}
+      const isShown = decide(shows, (name) => facts[name])?.row === 'shown'
+      const isExpected = ['Failed', 'NotSet'].includes(states[String(row)] ?? '')
+      const isVerify = ['Verify Now', 'Re-submit'].includes(String(action))
+      expect({ facts, row, isShown, isVerify }).toEqual({ facts, row, isShown: isExpected, isVerify: isExpected })
+    }
   })
 })
 
@@ -380,8 +409,10 @@ describe('the popups of the identity check', () => {
 
 describe('the start page of the login', () => {
   const { resultFor } = open('login-start-page')
-  const page = (walletApp: boolean, path: string, last: number): Json | undefined =>
-    resultFor({ 'device.walletApp': walletApp, 'route.path': path, 'session.lastLoginPage': last })?.page
+  const page = (walletApp: boolean, path: string, last: number): string => {
+    const found = resultFor({ 'device.walletApp': walletApp, 'route.path': path, 'session.lastLoginPage': last })
+    return String(found?.text).startsWith('Login by SMS code') ? 'code' : 'password'
+  }
   test('is the login by code, unless the password was used last or the path selects the password', () => {
     expect([0, 1, 2, 3, 4].map((last) => page(false, '/', last))).toEqual(['code', 'code', 'password', 'code', 'code'])
     expect(page(false, '/password', 0)).toBe('password')
