@@ -1,6 +1,6 @@
 /**
- * Finds documents, texts and columns of tables that have no effect, because nothing refers to them. Only kinds of documents that need such
- * a reference are considered.
+ * Finds documents, texts and columns of decision tables that have no effect, because nothing refers to them. Only kinds
+ * of documents that need such a reference are considered.
  */
 import type { Catalogue } from '../core/catalogue.ts'
 import { isObject, own } from '../core/json.ts'
