@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Json } from '../engine/core/json.ts'
-import { createTestSession, Failed } from './session.fixture.ts'
+import { createTestSession, Failed, settle } from './session.fixture.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const open = { isSiteMaintenance: false }
 
@@ -25,6 +27,53 @@ test('without site info, restricted mode and the community are off', async () =>
     testSession.fact('site.restrictedMode'),
     testSession.fact('site.community'),
   ]).toEqual([true, false, false])
+})
+
+test('site info that failed to load is loaded again with the check for maintenance, until it is loaded', async () => {
+  let answer: Json | Failed = new Failed('TIMEOUT')
+  const testSession = createTestSession({ gateway: { 'site/info': () => answer } })
+  await testSession.start('site')
+  testSession.tick()
+  await settle()
+  expect([testSession.fact('site.restrictedMode'), testSession.fact('site.forcedKyc')]).toEqual([false, false])
+  answer = { pagcorVersion: true, KYC_SWITCH: true }
+  testSession.tick()
+  await settle()
+  expect([testSession.fact('site.restrictedMode'), testSession.fact('site.forcedKyc')]).toEqual([true, true])
+  testSession.tick()
+  await settle()
+  expect(testSession.calls.filter((call) => call === 'site/info')).toHaveLength(3)
+})
+
+test('when the network is back, the site info is loaded again, and a failure keeps the switches', async () => {
+  let answer: Json | Failed = new Failed('OFFLINE')
+  const testSession = createTestSession({ gateway: { 'site/info': () => answer } })
+  testSession.set({ 'fact.device.online': false })
+  await testSession.start('site')
+  answer = { restrictedMode: true }
+  testSession.set({ 'fact.device.online': true })
+  await settle()
+  expect(testSession.fact('site.restrictedMode')).toBe(true)
+  answer = new Failed('NETWORK')
+  testSession.set({ 'fact.device.online': false })
+  testSession.set({ 'fact.device.online': true })
+  await settle()
+  expect(testSession.calls.filter((call) => call === 'site/info')).toHaveLength(3)
+  expect(testSession.fact('site.restrictedMode')).toBe(true)
+})
+
+test('site.waitInfo waits for the last attempt to load the site info, and fails if the switches stay unknown', async () => {
+  vi.useFakeTimers()
+  const { run, set } = createTestSession()
+  const loaded = run('site.waitInfo')
+  await vi.advanceTimersByTimeAsync(113_000)
+  set({ 'fact.site.loaded': true })
+  await vi.advanceTimersByTimeAsync(50)
+  expect(await loaded).toEqual({ ok: true })
+  set({ 'fact.site.loaded': undefined })
+  const unknown = run('site.waitInfo')
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(await unknown).toMatchObject({ ok: false, error: { code: 'TIMEOUT' } })
 })
 
 test('cut-off dates and identity switches come from the site info, and a missing date is the last possible date', async () => {

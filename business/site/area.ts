@@ -3,23 +3,35 @@ import { NO_CUTOFF } from './cutoff.ts'
 import { installLink } from './install-link.ts'
 import { tabMarks } from './tab-marks.ts'
 
-/** Loads the site info and checks for maintenance. */
+/**
+ * Checks for maintenance and loads the site info. Loads it again when the network is back, because the first answer may
+ * be an old copy, and with each check for maintenance while loading fails.
+ */
 export const area = defineArea({
   name: 'site',
   async start(ctx) {
+    let hasFailed = false
+    const load = async (): Promise<void> => {
+      hasFailed = !(await loadInfo(ctx))
+    }
     const check = (): void => void ctx.run('flow:check-maintenance')
-    ctx.every(ctx.constant('maintenancePollMs'), check)
+    ctx.every(ctx.constant('maintenancePollMs'), () => {
+      check()
+      if (hasFailed) void load()
+    })
+    ctx.watch(['fact.device.online'], () => ctx.read('fact.device.online') === true && void load())
     check()
-    await loadInfo(ctx)
+    await load()
   },
 })
 
 /**
- * Loads the site info. The call settings define its retries and cache. If the call fails, all switches are set to off,
- * so guards do not wait for unknown facts.
+ * Loads the site info. The call settings define its retries and cache. If the first load fails, all switches are set to
+ * off, so guards do not wait for unknown facts. If a later one fails, they keep their values. Returns false on failure.
  */
-async function loadInfo(ctx: AreaContext): Promise<void> {
+async function loadInfo(ctx: AreaContext): Promise<boolean> {
   const answer = await ctx.call('site/info')
+  if (!answer.ok && ctx.read('fact.site.loaded') === true) return false
   const info: CallAnswer<'site/info'> = answer.ok ? answer.value : {}
   const isMiniApp = ctx.read('fact.device.container') === 'MINIAPP'
   const mayRestrict = ctx.constant('restrictedModeFromSite')
@@ -45,4 +57,5 @@ async function loadInfo(ctx: AreaContext): Promise<void> {
     'site.installLink': installLink(info.appsfly_relation, globalThis.navigator?.userAgent ?? ''),
     'site.loaded': true,
   })
+  return answer.ok
 }
