@@ -112,6 +112,32 @@ test('a balance that arrives after the logout is ignored', async () => {
   expect(testSession.calls).toHaveLength(1)
 })
 
+test.each(['player.require', 'games.resume'])(
+  '%s sets no facts of a player who has logged out in the meantime, and stops',
+  async (action) => {
+    let answer: () => void = () => undefined
+    const info = { loginName: 'juan01', vipLevel: 4, nickname: 'Juan', pagcorUser: true }
+    const testSession = createTestSession({
+      gateway: {
+        'player/info': () => new Promise((done) => (answer = () => done(info))),
+        'session/logout': () => ({}),
+      },
+    })
+    testSession.storage.set('session', { token: 't', loginName: 'juan01' })
+    testSession.set({ 'fact.session.loggedIn': true, 'fact.session.loginName': 'juan01' })
+    const running = testSession.run(action)
+    await testSession.run('session.logout')
+    answer()
+    expect(await running).toMatchObject({ ok: true, stop: true })
+    expect(['player.vipLevel', 'player.nickname', 'session.pagcorUser'].map((name) => testSession.fact(name))).toEqual([
+      0,
+      '',
+      false,
+    ])
+    expect(testSession.effects).toEqual([])
+  },
+)
+
 test('a refresh without a login makes no call', async () => {
   const testSession = createTestSession()
   expect(await testSession.run('player.refreshBalance')).toEqual({ ok: true })

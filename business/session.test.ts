@@ -142,6 +142,25 @@ test('a login whose player cannot be loaded is undone and opens the first page',
   ])
 })
 
+test('a login takes no record of its player when another tab has stored another session in the meantime', async () => {
+  const testSession = atHome({
+    gateway: {
+      ...gateway,
+      'player/info'() {
+        testSession.storage.set('session', { token: 't2', loginName: 'maria', customerId: '8' })
+        return info()
+      },
+    },
+  })
+  const result = await testSession.run('session.login', { account: 'juan01', password: 'secret123' })
+  expect(result).toMatchObject({ ok: true, stop: true })
+  expect(['session.loggedIn', 'player.vipLevel', 'session.busy'].map((name) => testSession.fact(name))).toEqual([
+    undefined,
+    undefined,
+    false,
+  ])
+})
+
 test('a logout clears the player and stores a new web token, even if the logout call fails', async () => {
   const testSession = atHome({ gateway: { ...gateway, 'session/logout': () => new Failed('NETWORK') } })
   await testSession.run('session.login', { account: 'juan01', password: 'secret123' })

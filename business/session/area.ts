@@ -97,9 +97,7 @@ async function restore(ctx: AreaContext): Promise<string | undefined> {
     reportPlayerFailure(ctx, loaded.error)
     // Applies the error table, which may log out a frozen account.
     ctx.failedToLoad(loaded.error)
-  }
-  // The session may have changed while the record was being loaded.
-  else if (readCredentials(ctx.storage).loginName === credentials.loginName) ctx.setFacts(loaded.value as JsonObject)
+  } else ctx.setFacts(loaded.value as JsonObject)
   return loaded.ok ? undefined : credentials.token
 }
 

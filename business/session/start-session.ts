@@ -28,6 +28,8 @@ export async function startSession(ctx: ActionContext, answer: NewSession, last?
     await becomeVisitor(ctx)
     return { ok: false, error: loaded.error, effects: { ...closeLogin(ctx), navigate: { to: '/' } } }
   }
+  // Another tab has stored another session, which `followTabs` takes over.
+  if (loaded.stop === true) return { ok: true, stop: true, effects: { facts: { 'session.busy': false } } }
   if (last !== undefined) storeLastLogin(ctx.storage, last)
   return {
     ok: true,

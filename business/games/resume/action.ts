@@ -9,6 +9,7 @@ export const action = defineAction({
   async run(ctx) {
     const path = ctx.read('route.query.gameReadyPath')
     const loaded = ctx.read('fact.session.loggedIn') === true ? await ctx.run('player.load') : undefined
+    if (loaded?.ok === true && loaded.stop === true) return loaded
     const facts = loaded?.ok === true && isObject(loaded.value) ? loaded.value : {}
     const to = typeof path === 'string' && GAME.test(path) ? path : '/'
     return { ok: true, effects: { facts, navigate: { to, replace: true } } }

@@ -1,16 +1,16 @@
-import { defineAction } from '../../../engine/action.ts'
+import { type DeviceStorage, defineAction } from '../../../engine/action.ts'
 import { isObject } from '../../../engine/core/json.ts'
 
 /**
  * Loads the record of the player. The login name is read from the stored session, because the session facts may not be
  * set yet. Returns the record as facts. The caller sets them together with the session facts, so no rule sees a visitor
- * with a player's facts, such as VIP level 4.
+ * with a player's facts, such as VIP level 4. Stops without facts when the player has changed in the meantime, for
+ * example by a logout.
  */
 export const action = defineAction({
   name: 'player.load',
   async run(ctx) {
-    const session = ctx.storage.get('session')
-    const loginName = isObject(session) && typeof session['loginName'] === 'string' ? session['loginName'] : ''
+    const loginName = storedLoginName(ctx.storage)
     const answer = await ctx.call('player/info', {
       loginName,
       inclAddress: 0,
@@ -21,6 +21,7 @@ export const action = defineAction({
       inclGiftCard: 0,
     })
     if (!answer.ok) return { ok: false, error: answer.error }
+    if (storedLoginName(ctx.storage) !== loginName) return { ok: true, stop: true, value: {} }
     const info = answer.value
     return {
       ok: true,
@@ -51,3 +52,8 @@ export const action = defineAction({
     }
   },
 })
+
+function storedLoginName(storage: DeviceStorage): string {
+  const session = storage.get('session')
+  return isObject(session) && typeof session['loginName'] === 'string' ? session['loginName'] : ''
+}
