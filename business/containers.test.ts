@@ -72,8 +72,9 @@ test.each([
   ['bot frame', createBotFrame],
 ])('a %s removes the stored session, login and searches only when it first opens in a browser session', (_, create) => {
   const kept = (
-    'habi.device habi.ekyc-reminder.juan01 habi.favoriteChanges.juan01 habi.fortuneSeen habi.guides habi.play ' +
-    'habi.popupCounts habi.popups. habi.popups.juan01 habi.release habi.skin habi.vipLevels other'
+    'habi.device habi.ekyc-reminder.juan01 habi.favoriteChanges.juan01 habi.fortuneSeen habi.giftOrders ' +
+    'habi.guides habi.play habi.popupCounts habi.popups. habi.popups.juan01 habi.release habi.skin ' +
+    'habi.tracking.firstDeposit habi.vipLevels other'
   ).split(' ')
   const removed = ['habi.session', 'habi.login', 'habi.searches']
   const fill = (): void => {

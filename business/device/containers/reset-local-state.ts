@@ -1,7 +1,9 @@
 /**
  * Storage keys that are kept. The device, the skin, the release and popup counts do not belong to a person. The time
  * played today is kept because otherwise the reminders would restart with each visit. VIP levels and closed guides are
- * stored separately for each player, and the ID of a closed message belongs to one player.
+ * stored separately for each player, and the ID of a closed message belongs to one player. Without the orders of gifts
+ * a gift could be charged twice, and without the reported first deposit it would be reported twice; both name their
+ * player.
  */
 const KEPT = new Set([
   'habi.device',
@@ -12,6 +14,8 @@ const KEPT = new Set([
   'habi.vipLevels',
   'habi.guides',
   'habi.fortuneSeen',
+  'habi.giftOrders',
+  'habi.tracking.firstDeposit',
 ])
 /**
  * Keys of the popups and reminders shown today, by login name (empty for visitors). They are kept, because otherwise
