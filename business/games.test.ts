@@ -88,22 +88,29 @@ test('the 31st favorite is refused without a call, and the 30th favorite is acce
   expect((await almost.run('games.toggleFavorite', { game: { gameId: 'x' } })).ok).toBe(true)
 })
 
-test('an error code of the gateway that favoriteLimitCodes contains is reported as a full list of favorites', async () => {
-  const testSession = createTestSession({
-    gateway: { 'games/like': () => new Failed('GW_100424') },
-    constants: { favoriteLimitCodes: ['GW_100424'] },
-  })
-  testSession.set({
-    'fact.session.loggedIn': true,
-    'fact.player.favorites': ['b'],
-    'fact.games.favoritesStatus': 'ready',
-  })
-  expect(await testSession.run('games.toggleFavorite', { game: { gameId: 'x' } })).toMatchObject({
-    ok: false,
-    error: { code: 'FAVORITE', message: 'app.favorites.limit' },
-  })
-  expect(testSession.fact('player.favorites')).toEqual(['b'])
-})
+test.each([
+  ['GW_100424', 'GW_100424'],
+  ['GW_100424', '100424'],
+  ['100424', 'GW_100424'],
+])(
+  'the error code %s is reported as a full list of favorites if favoriteLimitCodes contains %s',
+  async (code, listed) => {
+    const testSession = createTestSession({
+      gateway: { 'games/like': () => new Failed(code) },
+      constants: { favoriteLimitCodes: [listed] },
+    })
+    testSession.set({
+      'fact.session.loggedIn': true,
+      'fact.player.favorites': ['b'],
+      'fact.games.favoritesStatus': 'ready',
+    })
+    expect(await testSession.run('games.toggleFavorite', { game: { gameId: 'x' } })).toMatchObject({
+      ok: false,
+      error: { code: 'FAVORITE', message: 'app.favorites.limit' },
+    })
+    expect(testSession.fact('player.favorites')).toEqual(['b'])
+  },
+)
 
 test('a second press of a favorite button is ignored while the first change is being sent', async () => {
   const testSession = player([], { 'games/like': () => ({}) })

@@ -1,4 +1,5 @@
 import type { ActionContext } from '../../engine/action.ts'
+import { hasCode } from '../gateway/codes.ts'
 import type { FavoriteChange } from './favorite-changes.ts'
 
 /**
@@ -10,6 +11,6 @@ export function refusalText(
   code: string,
   { isFavorite }: Pick<FavoriteChange, 'isFavorite'>,
 ): string {
-  if (ctx.constant('favoriteLimitCodes').includes(code)) return 'app.favorites.limit'
+  if (hasCode(ctx.constant('favoriteLimitCodes'), code)) return 'app.favorites.limit'
   return isFavorite ? 'app.favorites.add' : 'app.favorites.remove'
 }
