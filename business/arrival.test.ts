@@ -116,22 +116,24 @@ test('arrival.isPaid is true only while the address has the query state=success'
   }
 })
 
-test('without a broadcast channel, a payment is announced to other tabs by a stored value', () => {
-  const stored = new Map<string, unknown>()
+test('without a broadcast channel, a payment is announced to other tabs by a value that is stored and removed', () => {
+  const changes: unknown[] = []
   const storage = {
     get: () => undefined,
-    set: (key: string, value: unknown) => void stored.set(key, value),
-    remove: () => undefined,
+    set: (key: string, value: unknown) => void changes.push([key, value]),
+    remove: (key: string) => void changes.push([key]),
   }
-  const listeners: ((event: { key: string }) => void)[] = []
-  vi.stubGlobal('addEventListener', (_: string, listener: (event: { key: string }) => void) => listeners.push(listener))
+  type Change = { readonly key: string; readonly newValue: string | null }
+  const listeners: ((change: Change) => void)[] = []
+  vi.stubGlobal('addEventListener', (_: string, listener: (change: Change) => void) => listeners.push(listener))
   const received: string[] = []
   followPayments(() => received.push('payment'))
   announcePayment(storage, 5)
-  expect(stored).toEqual(new Map([['payment', 5]]))
+  expect(changes).toEqual([['payment', 5], ['payment']])
   for (const listener of listeners) {
-    listener({ key: 'habi.payment' })
-    listener({ key: 'habi.skin' })
+    listener({ key: 'habi.payment', newValue: '5' })
+    listener({ key: 'habi.payment', newValue: null })
+    listener({ key: 'habi.skin', newValue: '1' })
   }
   expect(received).toEqual(['payment'])
 })

@@ -11,16 +11,18 @@ const KEY = 'payment'
  */
 let channel: BroadcastChannel | undefined
 
-/** Without broadcast channels, stores a value, so other tabs receive a `storage` event. */
+/** Without broadcast channels, stores a value and removes it at once, so other tabs receive a `storage` event. */
 export function announcePayment(storage: DeviceStorage, now: number): void {
-  if (channel === undefined) storage.set(KEY, now)
-  else channel.postMessage(now)
+  if (channel !== undefined) return channel.postMessage(now)
+  storage.set(KEY, now)
+  storage.remove(KEY)
 }
 
 export function followPayments(received: () => void): void {
   channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : undefined
   channel?.addEventListener('message', received)
   globalThis.addEventListener?.('storage', (event) => {
-    if ('key' in event && event.key === CHANNEL) received()
+    const { key, newValue } = event as StorageEvent
+    if (key === CHANNEL && newValue !== null) received()
   })
 }
