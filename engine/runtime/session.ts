@@ -121,6 +121,7 @@ export function createSession(parts: SessionParts): Session {
     now: parts.now ?? (() => host.now() + ((world.read('clock.offset') as number | undefined) ?? 0)),
     timeZone: values.locale.timeZone,
   }
+  const failed = (error: Failure): void => parts.onFailure(error, 'steps')
   const failedToLoad = (error: Failure): void => parts.onFailure(error, 'load')
   const data = createData({ ...environment, sessionFact: names.sessionFact, failed: failedToLoad })
   const page = createPageState(world, data, parts.slice)
@@ -131,7 +132,7 @@ export function createSession(parts: SessionParts): Session {
     person: () => String(world.read(names.personFact) ?? ''),
   })
   const skins = createSkins(environment)
-  const applyEffects = createEffects({ ...environment, popups, skins, refresh: data.refresh })
+  const applyEffects = createEffects({ ...environment, popups, skins, refresh: data.refresh, failed })
   const apply = (effects: Effects): void => applyEffects(parts.filterEffects?.(effects) ?? effects)
   const actionContext = createActionContext(environment)
   const dispatch = createDispatch({
@@ -139,7 +140,7 @@ export function createSession(parts: SessionParts): Session {
     action: async (name) => await own(parts.actions, name)?.(),
     flow: parts.flow ?? ((id) => own(current.flows, id)),
     apply,
-    failed: (error) => parts.onFailure(error, 'steps'),
+    failed,
     actionContext,
   })
   const areaContext = createAreaContext(actionContext, { world, dispatch, every: host.every, failedToLoad })
