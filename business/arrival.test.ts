@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { appPage } from './arrival/app-link.ts'
 import { announcePayment, followPayments } from './arrival/payments.ts'
-import { createTestSession, type TestSession } from './session.fixture.ts'
+import { createTestSession, emptyApp, settle, type TestSession } from './session.fixture.ts'
 import { installLink } from './site/install-link.ts'
 
 /** Document 1, section 2, line 19; readings AM-001 and AM-009. */
@@ -68,6 +68,19 @@ test('the arrival is read from the address of the document, and the flow "arrive
   expect([flows, fact('arrival.appHome')]).toEqual([['arrive'], 'habi://home'])
   expect(await arrivalOf('/')).toEqual(['', '', false])
   expect(await arrivalOf('/?slot')).toEqual(['habi://home?category=slot', '', false])
+})
+
+test('a failure of the flow "arrive" is shown as a failure of steps', async () => {
+  const testSession = createTestSession({
+    app: {
+      ...emptyApp({ productId: 'C66', appScheme: '' }),
+      flows: { arrive: { steps: [{ do: 'nav.open', args: { link: ['=', { href: 'java:x' }] } }] } },
+    },
+  })
+  testSession.set({ route: { id: 'home', path: '/', params: {}, query: {} } })
+  await testSession.start('arrival')
+  await settle()
+  expect(testSession.failures).toEqual([{ code: 'LINK-REFUSED', message: 'app.link.refused' }])
 })
 
 /** Document 1, section 2, line 20. */

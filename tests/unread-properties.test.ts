@@ -108,7 +108,9 @@ test('every constant, and every purpose of host names, is read by the area that 
 })
 
 test('every flow that code runs is declared by an area, and every declared flow is run by code', () => {
-  const run = [...codeIn('business', 'player').matchAll(/'flow:([a-z-]+)'/g)].map(([, flow = '']) => flow)
+  const run = [...codeIn('business', 'player').matchAll(/(?:'flow:|runFlow\(')([a-z-]+)'/g)].map(
+    ([, flow = '']) => flow,
+  )
   expect(Object.keys(catalogue.flows)).toEqual([...new Set(run)].sort())
 })
 

@@ -33,9 +33,9 @@ export const area = defineArea({
     const followState = (): void => ctx.setFacts({ 'arrival.isPaid': ctx.read('route.query.state') === 'success' })
     ctx.watch(['route'], followState)
     followState()
-    followPayments(() => void ctx.run('flow:payment-received'))
+    followPayments(() => void ctx.runFlow('payment-received'))
     followSignupHost(ctx)
-    void ctx.run('flow:arrive')
+    void ctx.runFlow('arrive')
   },
 })
 
@@ -56,7 +56,7 @@ function isBrandHost(ctx: AreaContext): boolean {
 /** Some hosts send visitors to the registration (document 1, section 6, line 143). */
 function followSignupHost(ctx: AreaContext): void {
   if (ctx.read('fact.device.signupHost') !== true) return
-  const check = (): void => void (ctx.read('fact.session.loggedIn') === false && ctx.run('flow:signup-host'))
+  const check = (): void => void (ctx.read('fact.session.loggedIn') === false && ctx.runFlow('signup-host'))
   ctx.watch(['route', 'fact.session.loggedIn'], check)
   check()
 }

@@ -130,9 +130,9 @@ function followTabs(ctx: AreaContext, restoreSession: () => Promise<void>): void
     if (ctx.read('fact.session.busy') === true) return
     if (readCredentials(ctx.storage).loginName === ctx.read('fact.session.loginName')) return
     await restoreSession()
-    if (ctx.read('fact.session.loggedIn') === false) return void (await ctx.run('flow:logout'))
+    if (ctx.read('fact.session.loggedIn') === false) return void (await ctx.runFlow('logout'))
     forgetIntent()
-    await ctx.run('flow:other-tab-login')
+    await ctx.runFlow('other-tab-login')
   }
   globalThis.addEventListener?.('storage', () => void follow())
   ctx.watch(['fact.session.busy'], () => void follow())
@@ -144,9 +144,9 @@ function followTabs(ctx: AreaContext, restoreSession: () => Promise<void>): void
 function followContainer(ctx: AreaContext): void {
   const take = async ({ type, ticket, loginName }: JsonObject): Promise<void> => {
     const current = ctx.read('fact.session.loginName')
-    if (type === 'LOGOUT' && current) await ctx.run('flow:logout')
+    if (type === 'LOGOUT' && current) await ctx.runFlow('logout')
     if (type !== 'LOGIN' || typeof ticket !== 'string' || typeof loginName !== 'string' || loginName === current) return
-    if ((await ctx.run('session.ticket', { ticket, loginName })).ok) await ctx.run('flow:container-login')
+    if ((await ctx.run('session.ticket', { ticket, loginName })).ok) await ctx.runFlow('container-login')
   }
   // Messages are handled in order, so a login waits for the end of an earlier logout.
   let taken = Promise.resolve()

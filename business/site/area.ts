@@ -14,7 +14,7 @@ export const area = defineArea({
     const load = async (): Promise<void> => {
       hasFailed = !(await loadInfo(ctx))
     }
-    const check = (): void => void ctx.run('flow:check-maintenance')
+    const check = (): void => void ctx.runFlow('check-maintenance')
     ctx.every(ctx.constant('maintenancePollMs'), () => {
       check()
       if (hasFailed) void load()

@@ -71,6 +71,7 @@ export function createAreaContext(
   return {
     ...actionContext,
     run: (name, args = {}) => dispatch.run(name, args),
+    runFlow: (flow) => dispatch.chain([{ do: `flow:${flow}` }], {}, flow),
     setFacts: (facts) => world.set(cellsOf('fact.', facts)),
     watch: (refs, changed) =>
       world.watch(
