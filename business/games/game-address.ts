@@ -1,18 +1,10 @@
 import type { ActionContext } from '../../engine/action.ts'
+import { addQuery } from '../add-query.ts'
 import { selected } from './selected.ts'
 
 /** Returns the address of the running game: `url` with the query parameters that the game's record adds. */
 export function gameAddress({ read }: Pick<ActionContext, 'read'>, url: string): string {
-  const query = read('fact.launch.query') ?? ''
-  if (query === '') return url
-  const [address = '', hash] = url.split('#', 2)
-  const [path = '', own] = address.split('?', 2)
-  const joined = new URLSearchParams({
-    ...Object.fromEntries(new URLSearchParams(query)),
-    // Parameters that the gateway has already set take precedence.
-    ...Object.fromEntries(new URLSearchParams(own)),
-  })
-  return `${path}?${joined.toString()}${hash === undefined ? '' : `#${hash}`}`
+  return addQuery(url, new URLSearchParams(read('fact.launch.query')))
 }
 
 /**

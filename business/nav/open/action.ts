@@ -1,4 +1,5 @@
 import { defineAction } from '../../../engine/action.ts'
+import { addQuery } from '../../add-query.ts'
 import type { Args } from './types.gen.ts'
 
 /** Prefixes of the addresses that every site may open. */
@@ -7,24 +8,15 @@ const ALLOWED = ['https://', 'tel:', 'mailto:']
 export const action = defineAction<Args>({
   name: 'nav.open',
   run(ctx, { link, replace = false, carryQuery = false }) {
-    const href = carryQuery ? withQuery(link.href, ctx.read('route.query')) : link.href
+    const href = carryQuery
+      ? addQuery(link.href, new URLSearchParams(ctx.read('route.query') as { [name: string]: string }))
+      : link.href
     if (!mayOpen(href, ctx.constant('linkSchemes')))
       return { ok: false, error: { code: 'LINK-REFUSED', message: ctx.text('app.link.refused') } }
     if (!href.startsWith('/') && ctx.container.open(href)) return { ok: true }
     return { ok: true, effects: { navigate: replace ? { to: href, replace } : { to: href } } }
   },
 })
-
-/** Adds the parameters of the current address. Parameters that the new address already has stay unchanged. */
-function withQuery(href: string, query: unknown): string {
-  const [address = '', hash] = href.split('#', 2)
-  const [path = '', own] = address.split('?', 2)
-  const joined = new URLSearchParams({
-    ...(query as object),
-    ...Object.fromEntries(new URLSearchParams(own)),
-  }).toString()
-  return path + (joined === '' ? '' : `?${joined}`) + (hash === undefined ? '' : `#${hash}`)
-}
 
 /**
  * True when `href` is a path of this site, or has a scheme that the site allows. Checked here, because the address may
