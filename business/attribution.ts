@@ -2,7 +2,7 @@
  * The fields about the origin of a visit in the address of an arrival, for the attribution service (document 2, 7.1 and
  * 7.2). They are stored for the session of the browser, and are sent only for people who have consented to tracking.
  */
-import type { Facts } from '../engine/action.ts'
+import type { DeviceStorage, Facts } from '../engine/action.ts'
 import { isObject, type Json } from '../engine/core/json.ts'
 
 /** Fields that identify an installation or an advertisement. */
@@ -15,33 +15,25 @@ const MINI_APP_ID = 'miniAppAFid'
 type Name = (typeof IDS)[number] | (typeof ORIGIN)[number]
 type Attribution = { readonly [N in Name]?: string }
 
-const STORED = 'habi.attribution'
+const KEY = 'tab.attribution'
 const MAX_LENGTH = 200
 
+/** The fields of this session. Set by `keepAttribution`, which runs when the page starts. */
+let kept: Attribution = {}
+
 /** Stores the fields of an address. If an address has none, the fields of an earlier address stay stored. */
-export function keepAttribution(query: { readonly [name: string]: string }): void {
-  const given = { ...query, appsFlyerId: query.appsFlyerId ?? query[MINI_APP_ID] ?? '' }
-  const found = fieldsOf(given)
-  if (Object.keys(found).length === 0) return
-  try {
-    sessionStorage.setItem(STORED, JSON.stringify(found))
-  } catch {
-    // Storage is forbidden, so no origin can be stored.
-  }
+export function keepAttribution(query: { readonly [name: string]: string }, storage: DeviceStorage): void {
+  const found = fieldsOf({ ...query, appsFlyerId: query.appsFlyerId ?? query[MINI_APP_ID] ?? '' })
+  if (Object.keys(found).length > 0) storage.set(KEY, found)
+  kept = fieldsOf(storage.get(KEY))
 }
 
-/** The stored fields of this session; none without consent. */
+/** The fields of this session; none without consent. */
 export function readAttribution(choice: Facts['tracking.choice'] | undefined): Attribution {
-  if (choice !== 'allowed') return {}
-  try {
-    return fieldsOf(JSON.parse(sessionStorage.getItem(STORED) ?? 'null') as Json)
-  } catch {
-    // Storage is forbidden.
-    return {}
-  }
+  return choice === 'allowed' ? kept : {}
 }
 
-function fieldsOf(value: Json): Attribution {
+function fieldsOf(value: Json | undefined): Attribution {
   if (!isObject(value)) return {}
   return Object.fromEntries(
     [...IDS, ...ORIGIN].flatMap((name) => {

@@ -1,12 +1,16 @@
 /** Loads the adapter of the container in which the page runs. Only the code of this container is loaded. */
-import type { Container } from '../engine/action.ts'
+import type { Container, DeviceStorage } from '../engine/action.ts'
 import { type JsonObject, own } from '../engine/core/json.ts'
 import { readDevice } from './device/read-device.ts'
 
 /** @param constants the constants of the release, with its lists of hosts and containers */
-export async function openContainer(browser: Container, constants: JsonObject): Promise<Container> {
+export async function openContainer(
+  browser: Container,
+  constants: JsonObject,
+  storage: DeviceStorage,
+): Promise<Container> {
   const { containers, hosts, brandParameters } = constants
-  const { container, bot, brand } = readDevice({ containers, hosts, brandParameters })
+  const { container, bot, brand } = readDevice({ containers, hosts, brandParameters }, storage)
   if (container === 'BROWSER' && !bot) return browser
   if (container === 'APP') {
     const word = (name: string): string => String(own(constants, name) ?? '')

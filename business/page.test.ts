@@ -74,6 +74,32 @@ test.each([
   expect(testSession.fact('device.skin')).toBe(skin)
 })
 
+test('the parameters os, version and appTitle stay valid in the session of the browser, in its storage', async () => {
+  const window = {
+    navigator: { onLine: true },
+    matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
+    addEventListener: () => undefined,
+    innerWidth: 390,
+    sessionStorage: undefined,
+  }
+  for (const [name, value] of Object.entries(window)) vi.stubGlobal(name, value)
+  const stored: [string, Json][] = []
+  for (const search of ['?os=0&version=4.0.6&appTitle=0', '']) {
+    vi.stubGlobal('location', { search, hostname: 'www.localhost' })
+    const testSession = createTestSession()
+    for (const [key, value] of stored) testSession.storage.set(key, value)
+    await testSession.start('device')
+    expect(['os', 'osPresent', 'oldApp', 'appTitle'].map((name) => testSession.fact(`device.${name}`))).toEqual([
+      '0',
+      true,
+      false,
+      false,
+    ])
+    stored.push(...testSession.storage)
+  }
+  vi.unstubAllGlobals()
+})
+
 test('a chosen skin is set as a fact at once, and an empty name returns to the skin of the site', async () => {
   const testSession = createTestSession()
   await testSession.run('skin.set', { skin: 'morning' })

@@ -136,8 +136,8 @@ export interface ActionContext {
 }
 
 /**
- * Stores values that stay on the device when the page is closed. Errors are ignored, because a browser may forbid
- * storage.
+ * Stores values that stay on the device when the page is closed; those whose keys begin with `tab.` only until the tab
+ * is closed. Errors are ignored, because a browser may forbid storage.
  */
 export interface DeviceStorage {
   get(key: string): Json | undefined

@@ -133,7 +133,7 @@ export async function startSession({
   const world = preview?.world ?? createWaitingWorld(shared.world, hydrated)
   const browser = createContainer()
   // A preview must not change anything on the device, or in an app or page around the player app.
-  const container = preview === undefined ? await openContainer(browser, app.constants) : browser
+  const container = preview === undefined ? await openContainer(browser, app.constants, storage) : browser
   const gateway = createGatewayClient({
     world,
     container,

@@ -19,7 +19,7 @@ export const area = defineArea({
   name: 'arrival',
   start(ctx) {
     const { path, query } = ctx.read('route') as Route
-    keepAttribution(query)
+    keepAttribution(query, ctx.storage)
     const page = appPage(path, query)
     const scheme = ctx.constant('appScheme')
     ctx.setFacts({

@@ -11,19 +11,23 @@ export const area = defineArea({
   start(ctx) {
     const { location, navigator, matchMedia } = globalThis
     const query = new URLSearchParams(location.search)
-    const { container, bot, os, brand } = readDevice({
-      containers: ctx.constant('containers'),
-      hosts: ctx.constant('hosts'),
-      brandParameters: ctx.constant('brandParameters'),
-    })
+    const parameter = (name: string): string | undefined => sessionParameter(name, query, ctx.storage)
+    const { container, bot, os, brand } = readDevice(
+      {
+        containers: ctx.constant('containers'),
+        hosts: ctx.constant('hosts'),
+        brandParameters: ctx.constant('brandParameters'),
+      },
+      ctx.storage,
+    )
     const motion = matchMedia('(prefers-reduced-motion: reduce)')
     const isOn = (purpose: string): boolean => isHostFor(purpose, ctx.constant('hosts'), location.hostname)
     ctx.setFacts({
       'device.container': container,
       'device.bot': bot,
       'device.os': os,
-      'device.osPresent': sessionParameter('os', query) !== undefined,
-      'device.oldApp': isOldApp(os, sessionParameter('version', query)),
+      'device.osPresent': parameter('os') !== undefined,
+      'device.oldApp': isOldApp(os, parameter('version')),
       'device.brand': brand,
       'device.host': location.hostname,
       'device.walletApp': isOn('walletApp'),
@@ -33,7 +37,7 @@ export const area = defineArea({
       'device.reducedMotion': motion.matches,
       'device.skin': chosenSkin(ctx.storage.get('skin')),
       // The native app hides the header of the site with the parameter `appTitle=0` (AM-035).
-      'device.appTitle': sessionParameter('appTitle', query) !== '0',
+      'device.appTitle': parameter('appTitle') !== '0',
     })
     motion.addEventListener('change', () => ctx.setFacts({ 'device.reducedMotion': motion.matches }))
     for (const name of ['online', 'offline'])
