@@ -6,7 +6,7 @@ import type { Locale } from './core/format.ts'
 import type { Migration, SlotRule } from './core/catalogue.ts'
 
 export type { Locale } from './core/format.ts'
-export { compact } from './core/format.ts'
+export { compact, format } from './core/format.ts'
 export type * from './core/vocabulary.gen.ts'
 
 /**

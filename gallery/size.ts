@@ -1,6 +1,6 @@
 /**
- * Size of a widget's own code and style, bundled alone. React and `widgets/_shared` are left out, because all widgets
- * share them.
+ * Size of a widget's own code and style, bundled alone. React, the engine and `widgets/_shared` are left out, because
+ * all widgets share them.
  */
 import { basename, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -42,7 +42,7 @@ export async function sizeOfWidget(name: string): Promise<WidgetSize> {
       reportCompressedSize: false,
       rolldownOptions: {
         input: join(root, 'widgets', name, `${name}.tsx`),
-        external: (id) => /^react(\/|$)/.test(id) || id.includes('_shared/'),
+        external: (id) => /^react(\/|$)/.test(id) || /_shared\/|engine\/widget/.test(id),
         preserveEntrySignatures: 'exports-only',
         output: { codeSplitting: false },
       },

@@ -1,11 +1,10 @@
-import { type WidgetProps, compact } from '../../engine/widget.ts'
+import { compact, format, type WidgetProps } from '../../engine/widget.ts'
 import { betText } from '../_shared/bet-text.ts'
 import { button } from '../_shared/button.tsx'
 import { hidden } from '../_shared/hidden.tsx'
 import { list } from '../_shared/list.ts'
 import { notice } from '../_shared/notice.tsx'
 import { useRolling } from '../_shared/use-rolling.ts'
-import { wholeNumber } from '../_shared/whole-number.ts'
 import type { Events, Props } from './types.gen.ts'
 import styles from './GameSheet.module.css'
 
@@ -58,11 +57,8 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
           <div className={styles.jackpot}>
             <dt>{props.jackpotLabel}</dt>
             <dd>
-              {hidden(`${locale.currencySign}${wholeNumber(jackpot)}`)}
-              <span aria-hidden="true">
-                {locale.currencySign}
-                {wholeNumber(rolling)}
-              </span>
+              {hidden(format('jackpot', jackpot, locale))}
+              <span aria-hidden="true">{format('jackpot', rolling, locale)}</span>
             </dd>
           </div>
         )}
@@ -89,7 +85,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
         {game.minBet !== undefined && (
           <div>
             <dt>{props.betLabel}</dt>
-            <dd>{betText(game.minBet, locale.currencySign)}</dd>
+            <dd>{betText(game.minBet, locale)}</dd>
           </div>
         )}
         {game.players !== undefined && (

@@ -4,12 +4,12 @@ import { Component } from './Jackpot.tsx'
 import type { Props } from './types.gen.ts'
 import { testLocale } from '../../engine/core/locale.fixture.ts'
 
-const jackpot = (some: Partial<Props>) =>
+const jackpot = (some: Partial<Props>, locale = testLocale) =>
   renderToStaticMarkup(
     <Component
       id="jackpot"
       slots={{}}
-      locale={testLocale}
+      locale={locale}
       emit={() => undefined}
       props={{ label: 'Jackpot', sign: '₱', size: 'large', status: 'ready', priority: false, ...some }}
     />,
@@ -18,6 +18,13 @@ const boxes = (html: string) => [...html.matchAll(/<(?:p|svg|img)\b/g)].length
 
 test('a jackpot is shown in pesos without decimals, and read aloud as one amount', () => {
   expect(jackpot({ amount: 18234567.89 })).toContain('>₱18,234,567</span>')
+})
+
+test('the digits of a jackpot are grouped as in other amounts of the language', () => {
+  const german = { ...testLocale, numbers: { group: '.', decimal: ',', amount: '# ¤' } }
+  const html = jackpot({ amount: 18234567.89 }, german)
+  expect(html).toContain('>18.234.567 ₱</span>')
+  expect(html).toContain('</span>18.234.567<')
 })
 
 test('before the amount is known, the panel has its label and no number', () => {

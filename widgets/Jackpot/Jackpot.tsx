@@ -1,7 +1,6 @@
-import type { WidgetProps } from '../../engine/widget.ts'
+import { format, type WidgetProps } from '../../engine/widget.ts'
 import { hidden } from '../_shared/hidden.tsx'
 import { imageElement } from '../_shared/image.tsx'
-import { wholeNumber } from '../_shared/whole-number.ts'
 import { lamps, wire } from './garland.ts'
 import type { Props } from './types.gen.ts'
 import { useRolling } from '../_shared/use-rolling.ts'
@@ -32,10 +31,10 @@ export function Component({ props, locale }: WidgetProps<Props>) {
         {isFailed && props.errorText && <span className={styles.error}>{props.errorText}</span>}
         {amount !== undefined && (
           <>
-            {hidden(`${sign}${wholeNumber(amount)}`)}
+            {hidden(format('jackpot', amount, { ...locale, currencySign: sign }))}
             <span aria-hidden="true">
               <span className={styles.sign}>{sign}</span>
-              {wholeNumber(shown)}
+              {format('number', shown, locale)}
             </span>
           </>
         )}

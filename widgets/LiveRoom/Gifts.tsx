@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Locale } from '../../engine/widget.ts'
+import { format, type Locale } from '../../engine/widget.ts'
 import { button } from '../_shared/button.tsx'
 import { giftIcon } from './gift-icon.ts'
 import { icon } from '../_shared/icon.tsx'
@@ -25,7 +25,7 @@ export function Gifts({ texts, locale, isSending, give, close, retry }: GiftPart
   const [chosen, setChosen] = useState('')
   const gifts = list(texts.gifts)
   const gift = gifts.find(({ giftId }) => giftId === chosen)
-  const money = (amount: number) => `${locale.currencySign}${amount.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`
+  const money = (amount: number) => format('amount', amount, locale)
 
   const escape = useEffectEvent(close)
   useEffect(() => (sheet.current === null ? undefined : trapFocus(sheet.current, () => escape())), [])

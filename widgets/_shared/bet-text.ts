@@ -1,6 +1,6 @@
-import { wholeNumber } from './whole-number.ts'
+import { format, type Locale } from '../../engine/widget.ts'
 
-/** Formats the smallest bet of a game, such as `₱0.50` or `₱1,000`. */
-export function betText(amount: number, currencySign: string): string {
-  return currencySign + (amount % 1 ? amount.toFixed(2) : wholeNumber(amount))
+/** Formats the smallest bet of a game: an amount without decimals if it has none, such as `₱0.50` or `₱1,000`. */
+export function betText(amount: number, locale: Locale): string {
+  return format(amount % 1 ? 'amount' : 'jackpot', amount, locale)
 }

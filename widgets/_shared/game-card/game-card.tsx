@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import type { EmitArgs, Game, Locale } from '../../../engine/widget.ts'
+import { type EmitArgs, format, type Game, type Locale } from '../../../engine/widget.ts'
 import { icon } from '../icon.tsx'
 import { betText } from '../bet-text.ts'
-import { wholeNumber } from '../whole-number.ts'
 import styles from './game-card.module.css'
 
 export interface GameCardTexts {
@@ -140,16 +139,8 @@ function checkEarly(image: HTMLImageElement | null): void {
 /** Returns the caption: the jackpot, or else the smallest bet. */
 function leadOf(game: Game, texts: GameCardTexts, locale: Locale): ReactNode {
   const pool = game.jackpot ?? 0
-  if (pool > 0)
-    return (
-      <span className={styles.pool}>
-        {locale.currencySign}
-        {wholeNumber(pool)}
-      </span>
-    )
-  return game.minBet && texts.minBetLabel
-    ? `${texts.minBetLabel} ${betText(game.minBet, locale.currencySign)}`
-    : undefined
+  if (pool > 0) return <span className={styles.pool}>{format('jackpot', pool, locale)}</span>
+  return game.minBet && texts.minBetLabel ? `${texts.minBetLabel} ${betText(game.minBet, locale)}` : undefined
 }
 
 /** Renders a card of the same size without a game: while loading, as a placeholder, or after a failure. */
