@@ -959,7 +959,7 @@ declare module '../engine/action.ts' {
         readonly appsFlyerId?: string
         /** Device ID of a native app; empty elsewhere. */
         readonly idfv?: string
-        /** Package name of the app or mini-app; empty in a browser. */
+        /** Product ID; with the prefix MINI_ in mini-apps. */
         readonly package?: string
         /** Attribution app ID; empty when there is none. */
         readonly afAppId?: string
@@ -1018,7 +1018,7 @@ declare module '../engine/action.ts' {
         readonly appsFlyerId?: string
         /** Always BROWSER, by the specification. */
         readonly container: 'BROWSER'
-        /** Package name of the app or mini-app; empty in a browser. */
+        /** Product ID; with the prefix MINI_ in mini-apps. */
         readonly package?: string
         /** Attribution app ID; empty when there is none. */
         readonly afAppId?: string

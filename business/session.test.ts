@@ -43,6 +43,25 @@ test.each([
 })
 
 test.each([
+  ['BROWSER', 'C66'],
+  ['MINIAPP', 'MINI_C66'],
+])('in the container %s, a login and a logout send the package %s', async (container, name) => {
+  const sent: unknown[] = []
+  const testSession = atHome({
+    constants: { productId: 'C66' },
+    gateway: {
+      ...gateway,
+      'session/loginAccount': (payload) => (sent.push(payload.package), login()),
+      'session/logout': (payload) => (sent.push(payload.package), {}),
+    },
+  })
+  testSession.set({ 'fact.device.container': container })
+  await testSession.run('session.login', { account: 'juan01', password: 'secret123' })
+  await testSession.run('session.logout')
+  expect(sent).toEqual([name, name])
+})
+
+test.each([
   ['9171234567', 'app.login.mobile-start'],
   ['123456', 'app.login.account'],
   ['abc', 'app.login.account'],

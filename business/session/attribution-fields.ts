@@ -4,13 +4,12 @@ import { packageOf, readAttribution } from '../attribution.ts'
 /** The fields about the origin of a player for logins, registrations and logouts. */
 export function attributionFields({ read, constant }: Pick<ActionContext, 'read' | 'constant'>) {
   const { afWebUserId: _header, ...given } = readAttribution(read('fact.tracking.choice'))
-  const container = read('fact.device.container') ?? 'BROWSER'
   return {
     appsFlyerId: '',
     idfv: '',
     afAppId: '',
     afException: '',
     ...given,
-    package: container === 'BROWSER' ? '' : packageOf(container, constant('productId')),
+    package: packageOf(read('fact.device.container'), constant('productId')),
   } satisfies Partial<CallPayload<'session/loginAccount'>>
 }
