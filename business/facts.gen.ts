@@ -38,8 +38,6 @@ declare module '../engine/action.ts' {
     readonly 'device.os': 'none' | '0' | '1'
     /** True when an address of this session has contained the parameter os, even without a value. */
     readonly 'device.osPresent': boolean
-    /** True when the person prefers reduced motion. */
-    readonly 'device.reducedMotion': boolean
     /** True on a host that sends visitors to /market_signup. */
     readonly 'device.signupHost': boolean
     /** The skin that was chosen on this device. Empty when the schedules of the skins decide. */
@@ -48,16 +46,12 @@ declare module '../engine/action.ts' {
     readonly 'device.storage': boolean
     /** True on a host of the wallet app, where every login starts with a code. */
     readonly 'device.walletApp': boolean
-    /** Width of the window in CSS pixels. */
-    readonly 'device.width': number
     /** The code of the failure that is being reported, without the prefix GW_. GW_801667 keeps the prefix, because 801667 has another meaning. */
     readonly 'error.code': string
     /** How many requests were refused as too frequent since the page was opened; in a game, since the game was opened. */
     readonly 'error.frequent': number
     /** The source of the failure: our own code, the gateway, a refused token, too many requests, another HTTP status, a timeout, no network, a network error, or an aborted request. */
     readonly 'error.kind': 'own' | 'gateway' | 'token' | 'frequent' | 'http' | 'timeout' | 'offline' | 'network' | 'aborted'
-    /** The HTTP status of the failure; 0 when it has none. */
-    readonly 'error.status': number
     /** How many login attempts are left; -1 when the gateway does not report it. */
     readonly 'error.triesLeft': number
     /** How many favorites the player has. */

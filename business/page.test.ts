@@ -62,9 +62,7 @@ test.each([
   const window = {
     location: { search: '', hostname: 'www.localhost' },
     navigator: { onLine: true },
-    matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
     addEventListener: () => undefined,
-    innerWidth: 390,
   }
   for (const [name, value] of Object.entries(window)) vi.stubGlobal(name, value)
   const testSession = createTestSession()
@@ -77,9 +75,7 @@ test.each([
 test('the parameters os, version and appTitle stay valid in the session of the browser, in its storage', async () => {
   const window = {
     navigator: { onLine: true },
-    matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
     addEventListener: () => undefined,
-    innerWidth: 390,
     sessionStorage: undefined,
   }
   for (const [name, value] of Object.entries(window)) vi.stubGlobal(name, value)

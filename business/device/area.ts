@@ -1,15 +1,15 @@
-import { type AreaContext, defineArea } from '../../engine/action.ts'
+import { defineArea } from '../../engine/action.ts'
 import type { Json } from '../../engine/core/json.ts'
 import { isHostFor } from '../hosts.ts'
 import { isOldApp } from './app-version.ts'
 import { readDevice } from './read-device.ts'
 import { sessionParameter } from './session-parameter.ts'
 
-/** Sets the facts about the device, and updates those about the network and the window. */
+/** Sets the facts about the device, and updates the one about the network. */
 export const area = defineArea({
   name: 'device',
   start(ctx) {
-    const { location, navigator, matchMedia } = globalThis
+    const { location, navigator } = globalThis
     const query = new URLSearchParams(location.search)
     const parameter = (name: string): string | undefined => sessionParameter(name, query, ctx.storage)
     const { container, bot, os, brand } = readDevice(
@@ -20,7 +20,6 @@ export const area = defineArea({
       },
       ctx.storage,
     )
-    const motion = matchMedia('(prefers-reduced-motion: reduce)')
     const isOn = (purpose: string): boolean => isHostFor(purpose, ctx.constant('hosts'), location.hostname)
     ctx.setFacts({
       'device.container': container,
@@ -34,15 +33,12 @@ export const area = defineArea({
       'device.signupHost': isOn('marketSignup'),
       'device.storage': mayStore(),
       'device.online': navigator.onLine,
-      'device.reducedMotion': motion.matches,
       'device.skin': chosenSkin(ctx.storage.get('skin')),
       // The native app hides the header of the site with the parameter `appTitle=0` (AM-035).
       'device.appTitle': parameter('appTitle') !== '0',
     })
-    motion.addEventListener('change', () => ctx.setFacts({ 'device.reducedMotion': motion.matches }))
     for (const name of ['online', 'offline'])
       addEventListener(name, () => ctx.setFacts({ 'device.online': name === 'online' }))
-    followWidth(ctx)
   },
 })
 
@@ -59,10 +55,4 @@ function mayStore(): boolean {
   } catch {
     return false
   }
-}
-
-function followWidth(ctx: AreaContext): void {
-  const measure = (): void => ctx.setFacts({ 'device.width': innerWidth })
-  measure()
-  addEventListener('resize', measure, { passive: true })
 }

@@ -80,12 +80,6 @@ export const facts = defineFacts({
     known: 'live',
     examples: [true, false],
   },
-  reducedMotion: {
-    schema: { type: 'boolean' },
-    description: 'True when the person prefers reduced motion.',
-    known: 'boot',
-    examples: [false, true],
-  },
   appTitle: {
     schema: { type: 'boolean' },
     description: 'False when the native app hides the header of the site.',
@@ -103,11 +97,5 @@ export const facts = defineFacts({
     description: 'The skin that was chosen on this device. Empty when the schedules of the skins decide.',
     known: 'boot',
     examples: ['', 'night', 'morning'],
-  },
-  width: {
-    schema: { type: 'integer', minimum: 0 },
-    description: 'Width of the window in CSS pixels.',
-    known: 'live',
-    examples: [360, 320, 1440],
   },
 })

@@ -31,12 +31,6 @@ export const facts = defineFacts({
     known: 'live',
     examples: ['own', 'gateway', 'token', 'frequent', 'http', 'timeout', 'offline', 'network', 'aborted'],
   },
-  status: {
-    schema: { type: 'integer', minimum: 0, maximum: 599 },
-    description: 'The HTTP status of the failure; 0 when it has none.',
-    known: 'live',
-    examples: [0, 429, 500],
-  },
   triesLeft: {
     schema: { type: 'integer', minimum: -1, maximum: 99 },
     description: 'How many login attempts are left; -1 when the gateway does not report it.',

@@ -94,12 +94,13 @@ const TRANSPORT: { readonly [code: string]: string } = {
 
 /** Returns a failure as facts for the table. The prefix `GW_` is removed from all codes except one (reading AM-071). */
 function failureFacts({ code, details }: Failure, token: GatewaySettings['token']) {
-  const status = Number(/^HTTP-(\d{3})$/.exec(code)?.[1] ?? 0)
   const isToken = hasCode(token.expired, code) || hasCode(token.empty, code)
   const known = Object.hasOwn(TRANSPORT, code) ? TRANSPORT[code] : undefined
-  const kind = isToken ? 'token' : (known ?? (status > 0 ? 'http' : isGatewayCode(code) ? 'gateway' : 'own'))
+  const kind = isToken
+    ? 'token'
+    : (known ?? (/^HTTP-\d{3}$/.test(code) ? 'http' : isGatewayCode(code) ? 'gateway' : 'own'))
   const tries: Json | undefined = details?.loseTryTimes
-  return { code: plainCode(code), kind, status, triesLeft: Number.isInteger(tries) ? tries : -1 }
+  return { code: plainCode(code), kind, triesLeft: Number.isInteger(tries) ? tries : -1 }
 }
 
 /**

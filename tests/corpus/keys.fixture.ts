@@ -172,9 +172,9 @@ export const keys: readonly Mistake[] = [
       ['"banner.title"', 'CFG-REF', 'banner'],
     ],
   ),
-  ...inValue('a fact', home, '"device.width"', '/root/slots/items/5/when/all/1/fact', '"device.width" ', [
-    ['"device.widht"', 'CFG-REF', 'did you mean "device.width"?'],
-    ['"width"', 'CFG-REF', 'there is no fact'],
+  ...inValue('a fact', home, '"error.frequent"', '/root/slots/items/5/when/all/1/fact', '"error.frequent" ', [
+    ['"error.freqeunt"', 'CFG-REF', 'did you mean "error.frequent"?'],
+    ['"frequent"', 'CFG-REF', 'there is no fact'],
     ['""', 'CFG-REF', 'there is no fact'],
   ]),
   ...inValue('a comparison', home, '"op": "gte"', '/root/slots/items/5/when/all/1/op', '"op": "gt"', [

@@ -69,7 +69,7 @@ const bodies: { readonly [path: string]: Body } = {
           }),
           node('regulars', 'Text', {
             props: { text: text('For regulars', 'Für Stammgäste') },
-            when: { all: [{ audience: 'regulars' }, { fact: 'device.width', op: 'gte', value: 600 }] },
+            when: { all: [{ audience: 'regulars' }, { fact: 'error.frequent', op: 'gte', value: 600 }] },
           }),
           node('slide', 'Banner', {
             props: {
