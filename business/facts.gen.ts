@@ -326,6 +326,10 @@ declare module '../engine/action.ts' {
     readonly 'site.maintenance': boolean
     /** Address of the maintenance image; empty when there is none. */
     readonly 'site.maintenanceImage': string
+    /** Largest withdrawal in PHP, if the site info has one. It applies when the wallet of the player has none. */
+    readonly 'site.maxWithdraw': number
+    /** Smallest withdrawal in PHP, if the site info has one. It applies when the wallet of the player has none. */
+    readonly 'site.minWithdraw': number
     /** True when the gateway decides about identity checks. Otherwise the cut-off dates decide. */
     readonly 'site.newEkyc': boolean
     /** True when the guide to installing the site on the home screen is on. */
