@@ -60,17 +60,11 @@ function fair(at: CoverCanvas, p: Palette, strength = 0.5): string {
 }
 
 const coin = (x: number, y: number, r: number, p: Palette, turn = 0): string =>
-  place(
-    circle(2, 5, r, p.ink, { opacity: 0.35 }) +
-      circle(0, 0, r, p.shade) +
-      circle(0, -2, r * 0.95, p.main) +
-      circle(0, -2, r * 0.74, p.glow) +
-      numeral('₱', 0, -2, r * 0.86, p.shade),
-    x,
-    y,
-    1,
-    turn,
-  )
+  circle(x + 2, y + 4, r, p.ink, { opacity: 0.4 }) +
+  circle(x, y, r, p.shade) +
+  circle(x, y - 2, r * 0.95, p.main) +
+  circle(x, y - 2, r * 0.74, p.glow) +
+  area(star(x, y - 2, 5, r * 0.52, r * 0.22, turn - 90), p.shade)
 
 /** A stack of coins on the ground. */
 function coinStack(at: CoverCanvas, dx: number, count: number): string {
@@ -94,6 +88,22 @@ const voucher = (p: Palette): string =>
   area(star(-38, 0, 5, 32, 14), p.pale) +
   line('M-86 -30H-74M-86 30H-74M-2 -30H26M-2 30H26', p.shade, 6) +
   line('M66 -12H86M66 6H80', p.pale, 6)
+
+/** The steps of a podium, from the left: second, first and third place. */
+const podium = (p: Palette): string =>
+  [
+    { x: -108, top: 22, place: '2', front: p.accent },
+    { x: -36, top: -6, place: '1', front: p.main },
+    { x: 36, top: 42, place: '3', front: p.mate },
+  ]
+    .map(
+      ({ x, top, place: number, front }) =>
+        box(x, top, 72, 124 - top, front) +
+        box(x, top, 72, 12, p.pale) +
+        box(x + 60, top + 12, 12, 112 - top, p.ink, 0, { opacity: 0.18 }) +
+        numeral(number, x + 30, top + 42, 34, p.ink),
+    )
+    .join('')
 
 const hills = (at: CoverCanvas, p: Palette): string =>
   area(
@@ -298,6 +308,18 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       coin(at.x - 116 * at.size, at.y - 58 * at.size, 20 * at.size, palettes.gold, 12) +
       coin(at.x + 118 * at.size, at.y + 70 * at.size, 24 * at.size, palettes.gold, -10),
   ],
+  ranking: [
+    'indigo',
+    (at, p) =>
+      stars(at, 16) +
+      rays(at, 13, p.glow, 0.12) +
+      glow(at, 190) +
+      show(podium(palettes.lantern), at, 0, 8, 1) +
+      ground(at, at.height * 0.9, p.ink) +
+      show(slotMotifs.parol(palettes.gold), at, 0, -46, 0.52) +
+      show(slotMotifs.mango(palettes.mango), at, -72, -6, 0.38, -6) +
+      show(slotMotifs.ruby(palettes.lagoon), at, 72, 17, 0.34, 8),
+  ],
   fishing: [
     'lagoon',
     (at, p) =>
@@ -433,12 +455,6 @@ export function drawJackpot(): string {
     palette: p,
     roll,
   }
-  const gold = (x: number, y: number, r: number, turn: number): string =>
-    circle(x + 2, y + 4, r, p.ink, { opacity: 0.4 }) +
-    circle(x, y, r, p.shade) +
-    circle(x, y - 2, r * 0.95, p.main) +
-    circle(x, y - 2, r * 0.74, p.glow) +
-    area(star(x, y - 2, 5, r * 0.52, r * 0.22, turn - 90), p.shade)
   const side = (mirror: 1 | -1): string =>
     [
       [304, 142, 28, -14],
@@ -448,7 +464,7 @@ export function drawJackpot(): string {
       [322, 46, 13, 8],
       [214, 178, 14, -8],
     ]
-      .map(([dx = 0, y = 0, r = 0, turn = 0]) => gold(360 + mirror * dx, y, r, mirror * turn))
+      .map(([dx = 0, y = 0, r = 0, turn = 0]) => coin(360 + mirror * dx, y, r, p, mirror * turn))
       .join('')
   return svgDocument(
     width,

@@ -77,7 +77,6 @@ export const glyphs: { readonly [letter: string]: Glyph } = {
   "'": glyph(0.4, 'M0.2 0L0.2 2'),
   '!': glyph(0.4, 'M0.2 0L0.2 6.4M0.2 9.8L0.2 10'),
   '%': glyph(6, 'M6 0L0 10M1.2 0.6L1.2 2.2M4.8 7.8L4.8 9.4'),
-  '₱': glyph(7.4, 'M1.2 10L1.2 0L4.2 0C5.9 0 6.8 1.1 6.8 2.9C6.8 4.7 5.9 5.8 4.2 5.8L1.2 5.8M0 2L7.8 2M0 3.9L7.8 3.9'),
 }
 
 const blank = 3

@@ -95,7 +95,7 @@ export const tickets = {
     ) +
     circle(at.x + 78 * at.size, at.y + 62 * at.size, 27 * at.size, p.shade) +
     circle(at.x + 76 * at.size, at.y + 58 * at.size, 27 * at.size, p.glow) +
-    numeral('₱', at.x + 76 * at.size, at.y + 58 * at.size, 25 * at.size, p.ink),
+    area(star(at.x + 76 * at.size, at.y + 58 * at.size, 5, 17 * at.size, 7 * at.size), p.ink),
   tres: (at: CoverCanvas, p: Palette): string =>
     stars(at, 12) +
     glow(at, 140) +
