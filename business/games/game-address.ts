@@ -2,9 +2,15 @@ import type { ActionContext } from '../../engine/action.ts'
 import { addQuery } from '../add-query.ts'
 import { selected } from './selected.ts'
 
-/** Returns the address of the running game: `url` with the query parameters that the game's record adds. */
+/**
+ * Returns the address of the running game: `url` with the query parameters that the game's record adds. A game on this
+ * site also gets the language of the page; other sites are not known to accept it.
+ */
 export function gameAddress({ read }: Pick<ActionContext, 'read'>, url: string): string {
-  return addQuery(url, new URLSearchParams(read('fact.launch.query')))
+  const query = new URLSearchParams(read('fact.launch.query'))
+  const language = url.startsWith('/') ? read('fact.device.language') : undefined
+  if (language !== undefined && !query.has('lang')) query.set('lang', language)
+  return addQuery(url, query)
 }
 
 /**

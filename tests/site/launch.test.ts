@@ -129,6 +129,15 @@ test('a trial with its own address needs no launch call', async () => {
   expect(site.fact('launch.url')).toBe('/play/trial?demo=1')
 })
 
+test('a game on this site opens in the language of the page, and the address of another site does not change', async () => {
+  const openedAt = async (url: string) =>
+    (await press({ ...player, 'device.language': 'tl' }, game, { gateway: { 'games/launch': () => ({ url }) } })).fact(
+      'launch.url',
+    )
+  expect(await openedAt('/play/a#token=t')).toBe('/play/a?lang=tl#token=t')
+  expect(await openedAt('https://play.example/a')).toBe('https://play.example/a')
+})
+
 test('a game with a link opens the link, after the check for maintenance', async () => {
   const linked = { ...game, trial: false, link: '/news' }
   expect((await press(visitor, linked)).seen).toEqual(['go /news'])
@@ -160,10 +169,19 @@ test('a launch in a restored session first loads the player, and then decides wh
   expect((await press(restored, closed, record(true))).seen).toEqual([infoCall, statusCall, ...opened])
 })
 
-test('no other game opens while a game is running', async () => {
-  expect((await press({ ...player, 'route.id': 'game' })).seen).toEqual([
-    `toast You're in-game. Quit to launch a different game.`,
-  ])
+test('while a game is running, no other game opens and the running game stays', async () => {
+  for (const direct of [false, true]) {
+    const running: SiteFacts = {
+      'route.id': 'game',
+      'launch.gameId': 'b',
+      'launch.url': '/play/b',
+      'launch.status': 'ready',
+      'launch.direct': direct,
+    }
+    const site = await press({ ...player, ...running })
+    expect(site.seen).toEqual([`toast You're in-game. Quit to launch a different game.`])
+    expect([site.fact('launch.gameId'), site.fact('launch.url')]).toEqual(['b', '/play/b'])
+  }
 })
 
 test('without a network the launch waits before its calls, and ends when the player has left the page', async () => {
@@ -209,11 +227,11 @@ test('a refused game does not open', async () => {
 })
 
 test('the launch has the status loading while its steps run, and the status idle after they end without a game', async () => {
-  const statuses = async (facts: SiteFacts, parts: SiteParts = {}): Promise<unknown> => {
+  const statuses = async (facts: SiteFacts, parts: SiteParts = {}, about: JsonObject = game): Promise<unknown> => {
     const site = openSite(facts, { gateway: { ...gateway, ...parts.gateway } })
     const seen: unknown[] = []
     site.world.watch(['fact.launch.status'], () => seen.push(site.fact('launch.status')))
-    await site.run('flow:game-launch', { game: { ...game, name: 'Carabao', image: '/r/a.svg' } })
+    await site.run('flow:game-launch', { game: { ...about, name: 'Carabao', image: '/r/a.svg' } })
     expect([site.fact('launch.name'), site.fact('launch.image')]).toEqual(['Carabao', '/r/a.svg'])
     return seen
   }
@@ -227,7 +245,7 @@ test('the launch has the status loading while its steps run, and the status idle
   const failed = { gateway: { 'games/launch': () => refusal('GW_510520') } }
   expect(await statuses(player, failed)).toEqual(['idle', 'loading', 'error'])
   // Steps before the checks show their own messages, so the status stays `idle`.
-  expect(await statuses({ ...player, 'route.id': 'game' })).toEqual(['idle'])
+  expect(await statuses(player, {}, { ...game, maintenance: true })).toEqual(['idle'])
 })
 
 test('a canceled launch does not open the game, and shows no message', async () => {
@@ -426,7 +444,8 @@ test('every page that can open a game has a layout with the cover of the launch'
     new Set(documentsOf(kind).flatMap((one) => (JSON.stringify(one).includes(text) ? [one.id] : [])))
   const pages = having('page', '"flow":"game-launch"')
   const layouts = having('layout', '"use":"section/launching"')
-  const opening = documentsOf('route').filter(({ page }) => pages.has(page))
+  // The page of the running game only shows the message that no other game opens.
+  const opening = documentsOf('route').filter(({ page }) => page !== 'game' && pages.has(page))
   expect(opening.length).toBeGreaterThan(20)
   expect(opening.filter(({ layout = 'main' }) => !layouts.has(layout)).map(({ id }) => id)).toEqual([])
 })

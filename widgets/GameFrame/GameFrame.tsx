@@ -47,6 +47,8 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
       if (source === null || source !== frame.current?.contentWindow) return
       if (typeof data !== 'object' || data === null || !('type' in data)) return
       if (data.type === 'game-close') emit('close')
+      if (data.type === 'game-launch' && 'gameId' in data && typeof data.gameId === 'string')
+        emit('launch', { game: { gameId: data.gameId } })
       if (data.type === 'game-orientation' && 'orientation' in data && isOrientation(data.orientation))
         setWanted(data.orientation)
     }

@@ -1,4 +1,6 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
+import type { GameReference } from '../../engine/widget.ts'
+
 /** A running game on the full screen, with a button to leave it that is always visible. While the game opens, its cover and name are shown. */
 export interface Props {
   /** Address of the game. Empty until the address is loaded. */
@@ -43,6 +45,11 @@ export interface Props {
 export interface Events {
   /** The close button was pressed, or the game asked to be closed. */
   readonly close: undefined
+  /** A page in the game asked to launch another game. */
+  readonly launch: {
+    /** The other game. */
+    readonly game: GameReference
+  }
   /** The retry button was pressed. */
   readonly retry: undefined
 }
