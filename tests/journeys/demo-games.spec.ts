@@ -1,8 +1,9 @@
-/** The demo games of the sandbox: a round for money from the lobby, and the pages of all six games. */
-import type { Page, Route } from '@playwright/test'
+/** The demo games of the sandbox: a round for money, messages to the site, and the pages of all games. */
+import type { FrameLocator, Page, Route } from '@playwright/test'
 import { axeOf } from './axe.fixture.ts'
 import { expect, test } from './journey.fixture.ts'
 import { logIn, open } from './player.fixture.ts'
+import type { RunningSite } from './running-site.fixture.ts'
 
 /** For each demo game, the id of an entry of the game list that has a trial page. */
 const pages = { bingo: '27101', cards: '17101', color: '20101', fish: '80102', lottery: '12101', slot: '50101' }
@@ -63,6 +64,53 @@ test.describe('with reduced motion', () => {
     await expect(page.getByRole('dialog')).toContainText('come back')
     expect(await problemsOf(page, 'rules')).toEqual([])
   })
+})
+
+/** Opens the trial of a game in the frame of the site. */
+async function openTrial(page: Page, site: RunningSite, gameId: string): Promise<FrameLocator> {
+  await open(page, `${site.origin}/game?gameId=${gameId}&tryFlag=1`)
+  const game = page.frameLocator('iframe')
+  await expect(game.locator('#play')).toHaveAttribute('aria-disabled', 'false')
+  return game
+}
+
+test('a page in Tagalog opens a game in Tagalog', async ({ page, site }) => {
+  await page.context().addCookies([{ name: 'lang', value: 'tl', url: site.origin }])
+  const game = await openTrial(page, site, '27101')
+  await expect(game.locator('html')).toHaveAttribute('lang', 'fil')
+  await expect(game.getByRole('button', { name: 'Bumola' })).toBeVisible()
+  await expect(game.locator('.note')).toContainText('Trial na may mga credit')
+  await game.getByRole('button', { name: 'Patakaran' }).click()
+  await expect(game.getByRole('dialog')).toContainText('libreng gitna')
+})
+
+test('a game for wide screens asks to turn an upright phone', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openTrial(page, site, '80105')
+  const line = page.getByText('This game is made for a wide screen. Turn your phone.')
+  await expect(line).toBeVisible()
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(line).toBeHidden()
+})
+
+test('a launch of another game from a running game shows a message for 3000 ms, and the game goes on', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install()
+  const game = await openTrial(page, site, '50103')
+  await game.getByRole('button', { name: 'Rules' }).click()
+  const message = page.getByText("You're in-game. Quit to launch a different game.")
+  const address = page.url()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await game.getByRole('button', { name: 'Another game' }).click()
+  await expect(message).toBeVisible()
+  await page.clock.runFor(2900)
+  await expect(message).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(message).toBeHidden()
+  await expect(game.getByRole('heading', { name: 'Mango Rush' })).toBeAttached()
+  expect(page.url()).toBe(address)
 })
 
 /** Plays one round with the keyboard alone. */

@@ -15,6 +15,7 @@ import { maintenanceOf, refusalOf } from './may-play.ts'
 import { type BetOrder, latestBets, placeBet, stakeOf, winOf } from './place-bet.ts'
 import type { GameRules, ReturnToPlayer } from './rules/game-rules.ts'
 import { demoGameOf, demoGames } from './rules/rules-of-kind.ts'
+import { type Language, languageTags, sayIn } from './texts.ts'
 
 /** Bets per unit in PHP. A game offers its smallest bet (`minBet`) and all larger bets of this list. */
 const bets = [1, 2, 5, 10, 20, 50, 100, 200, 500]
@@ -30,13 +31,13 @@ interface GameRequest {
 
 /** Without a token the game is a trial: it draws outcomes, and no money moves. */
 interface StateRequest extends GameRequest {
-  readonly Body: { readonly token?: string }
+  readonly Body: { readonly token?: string; readonly language?: Language }
 }
 interface BetRequest extends GameRequest {
   readonly Body: BetOrder & { readonly token?: string }
 }
 
-const stateSchema = record({ token: text })
+const stateSchema = record({ token: text, language: { enum: Object.keys(languageTags) } })
 const betSchema = record(
   {
     token: text,
@@ -70,7 +71,7 @@ export function registerBets(app: FastifyInstance, sandbox: () => Promise<Sandbo
       { config, schema: { body: stateSchema } },
       async (request, reply) => {
         const asked = await ask(await sandbox(), request, reply)
-        return asked === undefined ? reply : reply.send(await stateOf(asked))
+        return asked === undefined ? reply : reply.send(await stateOf(asked, request.body.language))
       },
     )
     scope.post<BetRequest>(
@@ -123,16 +124,17 @@ async function ask(
   return refusal === undefined ? { sandbox, game, rules, playing: { launch, player } } : stop(403, refusal.errMsg)
 }
 
-async function stateOf(asked: Asked): Promise<JsonObject> {
+async function stateOf(asked: Asked, language: Language = 'en'): Promise<JsonObject> {
+  const say = sayIn(language)
   const { sandbox, game, rules, playing } = asked
   const records = playing === undefined ? [] : await latestBets(sandbox.db, { ...playing.launch, most: SHOWN_BETS })
   return {
     ...(playing === undefined ? { trial: true, balance: CREDITS } : { trial: false, balance: playing.player.balance }),
     bets: [...betsOf(game)],
     jackpot: await poolsOf(asked),
-    rules: [...rules.rules],
-    pays: rules.pays.map((pay) => ({ ...pay })),
-    returns: rules.returns.map((each) => ({ on: each.on, percent: percentOf(each) })),
+    rules: [...rules.rules(say)],
+    pays: rules.pays.map(({ on, times }) => ({ on: on(say), times })),
+    returns: rules.returns.map((each) => ({ on: say(each.on), percent: percentOf(each) })),
     records: records.map(({ placedAt, stake, win, jackpot }) => ({
       placedAt,
       stake,

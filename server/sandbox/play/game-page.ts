@@ -1,4 +1,5 @@
 import { type DemoGame, demoGameOf, demoGames } from './rules/rules-of-kind.ts'
+import { type Language, languageTags, sayIn, textIn, textKeys } from './texts.ts'
 
 export interface GamePageContent {
   readonly gameId: string
@@ -6,73 +7,88 @@ export interface GamePageContent {
   readonly kindId: number
   /** Address of the cover on this origin; empty for none. */
   readonly cover: string
+  /** The game that the link in the rules asks to launch. Sites refuse such a launch while a game is running. */
+  readonly anotherId: string
 }
 
 /** The HTML document of a demo game. Its behavior is in `page/frame.js`, its styles in `page/frame.css`. */
-export function gamePage(game: GamePageContent | undefined): string {
+export function gamePage(game: GamePageContent | undefined, language: Language): string {
+  const say = sayIn(language)
   if (game === undefined)
     return page(
-      { title: 'Game', data: '', icon: '' },
-      '<main class="missing"><h1>This game does not exist.</h1><button id="close" class="play">Leave</button></main>',
+      { title: say('frame.game'), data: '', icon: '', language },
+      `<main class="missing"><h1>${say('frame.missing')}</h1>` +
+        `<button id="close" class="play">${say('frame.leave-short')}</button></main>`,
     )
   const kind = demoGameOf(game.kindId)
+  const title = say('frame.demo', { title: say(demoGames[kind].title) })
   const name = escape(game.name)
+  const data =
+    `data-game="${kind}" data-game-id="${escape(game.gameId)}" data-another-id="${escape(game.anotherId)}" ` +
+    `data-language="${language}"`
   return page(
-    { title: name, data: `data-game="${kind}" data-game-id="${escape(game.gameId)}"`, icon: game.cover, kind },
+    { title: name, data, icon: game.cover, kind, language },
     `${lanterns}
 <header>
-  <button id="close" class="round" aria-label="Leave the game"
+  <button id="close" class="round" aria-label="${say('frame.leave')}"
     ><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18"/></svg></button>
   ${game.cover === '' ? '' : `<img class="cover" src="${escape(game.cover)}" width="40" height="40" alt="">`}
-  <div class="names"><h1>${name}</h1><p>${escape(demoGames[kind].title)} <span id="mode"></span></p></div>
-  <button id="open-rules" class="pill" type="button">Rules</button>
+  <div class="names"><h1>${name}</h1><p>${title} <span id="mode"></span></p></div>
+  <button id="open-rules" class="pill" type="button">${say('frame.rules')}</button>
 </header>
 <main>
   <p id="jackpot" class="jackpot" hidden></p>
   <div id="stage"></div>
-  <p id="message" role="status">Loading</p>
 </main>
 <footer>
+  <p id="message" role="status">${say('frame.loading')}</p>
   <dl class="money">
-    <div><dt id="balance-label">Balance</dt><dd id="balance">–</dd></div>
-    <div><dt>Last win</dt><dd id="win">–</dd></div>
+    <div><dt id="balance-label">${say('frame.balance')}</dt><dd id="balance">–</dd></div>
+    <div><dt>${say('frame.last-win')}</dt><dd id="win">–</dd></div>
   </dl>
   <div class="controls">
-    <div class="bet" role="group" aria-label="Bet">
-      <button id="less" class="round" type="button" aria-label="Lower the bet">−</button>
-      <p><span id="bet-label">Bet</span> <output id="bet" aria-live="polite">–</output></p>
-      <button id="more" class="round" type="button" aria-label="Raise the bet">+</button>
+    <div class="bet" role="group" aria-label="${say('frame.bet')}">
+      <button id="less" class="round" type="button" aria-label="${say('frame.lower')}">−</button>
+      <p><span id="bet-label">${say('frame.bet')}</span> <output id="bet" aria-live="polite">–</output></p>
+      <button id="more" class="round" type="button" aria-label="${say('frame.raise')}">+</button>
     </div>
-    <button id="play" class="play" type="button" aria-disabled="true">Play</button>
+    <button id="play" class="play" type="button" aria-disabled="true">${say('frame.play')}</button>
   </div>
   <p class="note"><strong>21+</strong> <span id="note"></span></p>
 </footer>
 <dialog id="rules" aria-labelledby="rules-title">
-  <header><h2 id="rules-title">Rules and rounds</h2><button id="close-rules" class="round" type="button" aria-label="Close the rules"
+  <header><h2 id="rules-title">${say('frame.rules-title')}</h2><button id="close-rules" class="round" type="button" aria-label="${say('frame.close-rules')}"
     ><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18"/></svg></button></header>
   <div id="rules-text"></div>
-</dialog>`,
+  <button id="another" class="pill" type="button" hidden>${say('frame.another')}</button>
+</dialog>
+<script id="texts" type="application/json">${textsFor(kind, language)}</script>`,
   )
 }
 
-/** A string of lanterns behind the head of the page. */
-const lanterns = `<svg class="lanterns" viewBox="0 0 800 120" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-<path d="M-20 0Q100 70 220 18T460 20T700 18T840 0" fill="none" stroke="#ffb22e" stroke-width="2"/>
+/** The texts that the modules of a game show, as JSON. */
+function textsFor(kind: DemoGame, language: Language): string {
+  const keys = textKeys.filter((key) => key.startsWith('frame.') || key.startsWith(`${kind}.`))
+  return JSON.stringify(Object.fromEntries(keys.map((key) => [key, textIn(language, key)]))).replaceAll('<', '\\u003c')
+}
+
+/** A string of lanterns behind the head of the page. It is repeated to the width of the page, so no lantern is cut. */
+const lanterns = `<svg class="lanterns" aria-hidden="true">
+<pattern id="lanterns" width="400" height="120" patternUnits="userSpaceOnUse">
+<path d="M0 8q110 60 220 0q90 44 180 0" fill="none" stroke="#ffb22e" stroke-width="2"/>
 ${[
-  [60, 34],
-  [140, 40],
-  [240, 14],
-  [330, 6],
-  [420, 14],
-  [500, 30],
-  [590, 40],
-  [690, 20],
+  [60, 32],
+  [150, 34],
+  [262, 24],
+  [340, 28],
 ]
   .map(
     ([x = 0, y = 0], index) =>
       `<path d="M${x} ${y}v10m-9 0h18l3 14-3 14h-18l-3-14zm9 28v12" fill="${index % 2 === 0 ? '#ffb22e' : '#ff6b5e'}" stroke="#fff3d1" stroke-width="1.5"/>`,
   )
   .join('\n')}
+</pattern>
+<rect width="100%" height="120" fill="url(#lanterns)"/>
 </svg>`
 
 interface Head {
@@ -80,11 +96,12 @@ interface Head {
   readonly data: string
   readonly icon: string
   readonly kind?: DemoGame
+  readonly language: Language
 }
 
-function page({ title, data, icon, kind }: Head, body: string): string {
+function page({ title, data, icon, kind, language }: Head, body: string): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${languageTags[language]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

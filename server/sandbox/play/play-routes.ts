@@ -7,6 +7,7 @@ import type { SandboxGame } from '../lobby/game.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { type GamePageContent, gamePage } from './game-page.ts'
 import { demoGames } from './rules/rules-of-kind.ts'
+import { isLanguage } from './texts.ts'
 
 const policy = [
   "default-src 'none'",
@@ -29,6 +30,7 @@ const assets = [
   'frame.js',
   'bet-client.js',
   'elements.js',
+  'texts.js',
   ...Object.keys(demoGames).map((name) => `${name}.js`),
 ]
 
@@ -42,16 +44,25 @@ export function registerPlay(
 ): void {
   const config = { routeClass: 'sandbox' } as const
 
-  app.get<{ Params: { gameId: string } }>('/sandbox/play/:gameId', { config }, async (request, reply) => {
-    const game = (await sandbox()).games.get(request.params.gameId)
-    reply.headers({
-      ...commonHeaders,
-      'cache-control': 'no-cache',
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy,
-    })
-    return reply.code(game === undefined ? 404 : 200).send(gamePage(game && contentOf(game)))
-  })
+  app.get<{ Params: { gameId: string }; Querystring: { lang?: unknown } }>(
+    '/sandbox/play/:gameId',
+    { config },
+    async (request, reply) => {
+      const { games } = await sandbox()
+      const game = games.get(request.params.gameId)
+      const another = games.all().find(({ gameId }) => gameId !== game?.gameId)
+      const { lang } = request.query
+      reply.headers({
+        ...commonHeaders,
+        'cache-control': 'no-cache',
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policy,
+      })
+      return reply
+        .code(game === undefined ? 404 : 200)
+        .send(gamePage(game && contentOf(game, another?.gameId ?? ''), isLanguage(lang) ? lang : 'en'))
+    },
+  )
 
   for (const name of assets) {
     const content = readFileSync(join(folder, 'play', 'page', name))
@@ -88,9 +99,10 @@ export function registerPlay(
     })
 }
 
-function contentOf({ record, gameId }: SandboxGame): GamePageContent {
+function contentOf({ record, gameId }: SandboxGame, anotherId: string): GamePageContent {
   return {
     gameId,
+    anotherId,
     name: String(record.gameName ?? record.nameEn ?? gameId),
     kindId: Number(record.gameKindId),
     cover: ownImage(record.gameImage).replace(coversOfApi, coversOfGames),

@@ -1,5 +1,6 @@
 /** Calls of a demo game to the sandbox. A launch for money has its token in the fragment of the address. */
 const token = new URLSearchParams(location.hash.slice(1)).get('token') ?? undefined
+const { language } = document.body.dataset
 const address = `/sandbox/play/${encodeURIComponent(document.body.dataset.gameId ?? '')}`
 const TIMEOUT_MS = 10_000
 
@@ -15,7 +16,7 @@ export class CallFailure extends Error {
 }
 
 /** The state of the game: balance, bets, jackpot, rules, and the last rounds of the player. */
-export const readState = () => send('state', {})
+export const readState = () => send('state', { language })
 
 /** A bet that is sent again with the same ID counts once, and has the same answer. */
 export const placeBet = (order) => send('bets', order)

@@ -1,7 +1,10 @@
 import { element } from './elements.js'
+import { say } from './texts.js'
 
 const letters = ['B', 'I', 'N', 'G', 'O']
 const CENTER = 12
+/** Balls of a round. */
+const DRAWN = 36
 
 export function build(stage) {
   let card = []
@@ -9,7 +12,7 @@ export function build(stage) {
   const table = element(
     'table',
     { className: 'bingo-card' },
-    element('caption', { textContent: 'Your card', className: 'hidden' }),
+    element('caption', { textContent: say('bingo.card'), className: 'hidden' }),
     element(
       'thead',
       {},
@@ -18,12 +21,12 @@ export function build(stage) {
     element('tbody', {}, ...[0, 1, 2, 3, 4].map((row) => element('tr', {}, ...cells.slice(row * 5, row * 5 + 5)))),
   )
   const ball = element('div', { className: 'big-ball', 'aria-hidden': 'true', textContent: '?' })
-  const count = element('p', { className: 'count', textContent: '36 balls' })
+  const count = element('p', { className: 'count', textContent: say('bingo.balls', { count: DRAWN }) })
   const trail = element('div', { className: 'trail', 'aria-hidden': 'true' })
   const renew = element('button', {
     type: 'button',
     className: 'pill',
-    textContent: 'New card',
+    textContent: say('bingo.new'),
     onclick: () => renew.getAttribute('aria-disabled') !== 'true' && deal(),
   })
   stage.append(element('div', { className: 'caller' }, ball, element('div', {}, count, trail), renew), table)
@@ -36,7 +39,7 @@ export function build(stage) {
       cell.textContent = place === CENTER ? '★' : String(card[place])
       cell.className = place === CENTER ? 'hit free' : ''
     })
-    cells[CENTER].setAttribute('aria-label', 'free')
+    cells[CENTER].setAttribute('aria-label', say('bingo.free'))
     clear()
   }
   function clear() {
@@ -44,13 +47,13 @@ export function build(stage) {
     trail.replaceChildren()
     ball.textContent = '?'
     ball.removeAttribute('data-color')
-    count.textContent = '36 balls'
+    count.textContent = say('bingo.balls', { count: DRAWN })
   }
   deal()
 
   return {
-    prompt: 'Play this card, or take a new one',
-    action: 'Draw',
+    prompt: say('bingo.prompt'),
+    action: say('bingo.action'),
     choice: () => ({ card: [...card] }),
     lock: (isLocked) => renew.setAttribute('aria-disabled', String(isLocked)),
     start: clear,
@@ -60,14 +63,15 @@ export function build(stage) {
         const column = Math.floor((number - 1) / 15)
         ball.textContent = `${letters[column]} ${number}`
         ball.dataset.color = column
-        count.textContent = `${index + 1} of ${balls.length}`
+        count.textContent = say('bingo.count', { count: index + 1, all: balls.length })
         trail.prepend(element('span', { textContent: String(number), 'data-color': column }))
         const place = card.indexOf(number)
         if (place !== -1) cells[place].classList.add('hit')
         if (!still) await wait(place === -1 ? 60 : 130)
       }
       for (const place of lines.flat()) cells[place].classList.add('line')
-      return lines.length === 0 ? 'No line' : `${lines.length} ${lines.length === 1 ? 'line' : 'lines'}`
+      if (lines.length === 0) return say('bingo.none')
+      return lines.length === 1 ? say('bingo.one') : say('bingo.many', { count: lines.length })
     },
   }
 }

@@ -1,7 +1,8 @@
 import { drawing, element } from './elements.js'
+import { say } from './texts.js'
 
 const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
-const words = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king']
+const words = [say('cards.ace'), ...ranks.slice(1, 10), say('cards.jack'), say('cards.queen'), say('cards.king')]
 /**
  * Suits do not affect the result. They are derived from rank and place, so that a round looks the same when it is shown
  * again.
@@ -28,7 +29,7 @@ const icons = {
   moon: [['path', { d: 'M30 5a20 20 0 1 0 14 26A16 16 0 0 1 30 5z' }]],
   tie: [['path', { d: 'M6 15h36v7H6zM6 27h36v7H6z' }]],
 }
-const names = { sun: 'Sun', tie: 'Tie', moon: 'Moon' }
+const names = { sun: say('cards.sun'), tie: say('cards.tie'), moon: say('cards.moon') }
 
 export function build(stage) {
   let side = 'sun'
@@ -66,7 +67,7 @@ export function build(stage) {
   )
   stage.append(
     element('div', { className: 'table' }, hands.sun.box, hands.moon.box),
-    element('div', { className: 'sides', role: 'group', 'aria-label': 'Your bet' }, ...buttons),
+    element('div', { className: 'sides', role: 'group', 'aria-label': say('cards.choice') }, ...buttons),
   )
   const reset = () => {
     for (const { box, cards, points } of Object.values(hands)) {
@@ -77,8 +78,8 @@ export function build(stage) {
   }
 
   return {
-    prompt: 'Bet on the sun, the moon, or a tie',
-    action: 'Deal',
+    prompt: say('cards.prompt'),
+    action: say('cards.action'),
     choice: () => ({ side }),
     lock: (isLocked) => buttons.forEach((button) => button.setAttribute('aria-disabled', String(isLocked))),
     start: reset,
@@ -104,10 +105,10 @@ export function build(stage) {
         hands[name].box.classList.toggle('won', result.winner === name)
       }
       if (pause > 0) await wait(pause)
-      const spoken = (name) => `${names[name]} ${result[`${name}Points`]}`
-      return result.winner === 'tie'
-        ? `Tie: both have ${result.sunPoints}`
-        : `${names[result.winner]} wins: ${spoken('sun')}, ${spoken('moon')}`
+      const { winner, sunPoints: sun, moonPoints: moon } = result
+      return winner === 'tie'
+        ? say('cards.tied', { points: sun })
+        : say('cards.won', { winner: names[winner], sun, moon })
     },
   }
 }

@@ -1,16 +1,17 @@
 import { drawing, element } from './elements.js'
+import { say } from './texts.js'
 
 /** Each color has a sign of its own, so that nobody needs to tell colors apart. */
 const colors = [
-  { name: 'Gold', sign: 'M24 5l6 13 14 1.500-10.500 9.500 3 14L24 36l-12.500 7 3-14L4 19.500 18 18z' },
-  { name: 'Coral', sign: 'M24 42C8 30 5 22 8 15c3-7 12-7 16 0 4-7 13-7 16 0 3 7 0 15-16 27z' },
-  { name: 'Sea', sign: 'M24 4c8 11 13 18 13 25a13 13 0 0 1-26 0c0-7 5-14 13-25z' },
-  { name: 'Sky', sign: 'M24 4l17 20-17 20L7 24z' },
+  { name: say('color.gold'), sign: 'M24 5l6 13 14 1.500-10.500 9.500 3 14L24 36l-12.500 7 3-14L4 19.500 18 18z' },
+  { name: say('color.coral'), sign: 'M24 42C8 30 5 22 8 15c3-7 12-7 16 0 4-7 13-7 16 0 3 7 0 15-16 27z' },
+  { name: say('color.sea'), sign: 'M24 4c8 11 13 18 13 25a13 13 0 0 1-26 0c0-7 5-14 13-25z' },
+  { name: say('color.sky'), sign: 'M24 4l17 20-17 20L7 24z' },
   {
-    name: 'Rose',
+    name: say('color.rose'),
     sign: 'M24 3a8 8 0 0 1 7 12 8 8 0 0 1 13 8 8 8 0 0 1-8 8 8 8 0 0 1-5 13 8 8 0 0 1-7-4 8 8 0 0 1-7 4 8 8 0 0 1-5-13 8 8 0 0 1-8-8 8 8 0 0 1 13-8A8 8 0 0 1 24 3zm0 16a6 6 0 1 0 0 12 6 6 0 0 0 0-12z',
   },
-  { name: 'Leaf', sign: 'M40 6c2 20-6 34-24 34-3 0-5-1-7-2l-3 5-3-2C10 24 18 8 40 6z' },
+  { name: say('color.leaf'), sign: 'M40 6c2 20-6 34-24 34-3 0-5-1-7-2l-3 5-3-2C10 24 18 8 40 6z' },
 ]
 const MAX = 3
 const sign = (index) => drawing('0 0 48 48', [['path', { d: colors[index].sign }]])
@@ -46,7 +47,7 @@ export function build(stage, changed) {
       element('div', { className: 'awning' }),
       element('div', { className: 'dice' }, ...dice),
     ),
-    element('div', { className: 'colors', role: 'group', 'aria-label': 'Your colors, at most three' }, ...buttons),
+    element('div', { className: 'colors', role: 'group', 'aria-label': say('color.choice') }, ...buttons),
   )
   const face = (die, color) => {
     die.dataset.color = color
@@ -54,9 +55,9 @@ export function build(stage, changed) {
   }
 
   return {
-    prompt: 'Pick up to three colors',
-    missing: 'Pick a color first',
-    action: 'Roll',
+    prompt: say('color.prompt'),
+    missing: say('color.missing'),
+    action: say('color.action'),
     units: () => Math.max(1, picked.size),
     choice: () => (picked.size === 0 ? undefined : { colors: [...picked] }),
     lock: (isLocked) => buttons.forEach((button) => button.setAttribute('aria-disabled', String(isLocked))),

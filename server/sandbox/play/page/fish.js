@@ -1,9 +1,10 @@
 import { drawing, element } from './elements.js'
+import { say } from './texts.js'
 
 /** By the index that the server sends. The fish in the drawings face left. */
 const fish = [
   {
-    name: 'Dilis',
+    name: say('fish.dilis'),
     shapes: [
       ['path', { d: 'M6 30C20 18 44 18 62 30 44 42 20 42 6 30z', fill: '#b8d7e8' }],
       ['path', { d: 'M8 31c16 9 38 9 54-1-16 14-42 14-54 1z', fill: '#eef8fd' }],
@@ -12,7 +13,7 @@ const fish = [
     ],
   },
   {
-    name: 'Tilapia',
+    name: say('fish.tilapia'),
     shapes: [
       ['path', { d: 'M18 22C26 6 44 8 52 20z', fill: '#e0764f' }],
       ['path', { d: 'M4 31C16 12 46 12 60 31 46 50 16 50 4 31z', fill: '#ff9d6b' }],
@@ -22,7 +23,7 @@ const fish = [
     ],
   },
   {
-    name: 'Pugita',
+    name: say('fish.pugita'),
     shapes: [
       [
         'path',
@@ -38,7 +39,7 @@ const fish = [
     ],
   },
   {
-    name: 'Pawikan',
+    name: say('fish.pawikan'),
     shapes: [
       [
         'path',
@@ -54,7 +55,7 @@ const fish = [
     ],
   },
   {
-    name: 'Pating',
+    name: say('fish.pating'),
     shapes: [
       ['path', { d: 'M34 20l10-16 8 18z', fill: '#5c7791' }],
       ['path', { d: 'M2 32C18 14 46 14 64 30c-16 16-46 20-62 2z', fill: '#7f9bb5' }],
@@ -65,7 +66,7 @@ const fish = [
     ],
   },
   {
-    name: 'Golden bangus',
+    name: say('fish.bangus'),
     shapes: [
       ['path', { d: 'M28 16l14-12 6 14zM28 46l10 10 6-12z', fill: '#e08a00' }],
       ['path', { d: 'M2 31C16 12 48 12 62 31 48 50 16 50 2 31z', fill: '#ffb22e' }],
@@ -129,7 +130,7 @@ export function build(stage) {
       ],
       'floor',
     ),
-    element('div', { className: 'school', role: 'group', 'aria-label': 'Your fish' }, ...buttons),
+    element('div', { className: 'school', role: 'group', 'aria-label': say('fish.choice') }, ...buttons),
   )
   // The sea fills its stage, whatever its shape.
   for (const part of sea.querySelectorAll(':scope > svg')) part.setAttribute('preserveAspectRatio', 'none')
@@ -140,8 +141,9 @@ export function build(stage) {
   }
 
   return {
-    prompt: 'Choose a fish',
-    action: 'Throw',
+    prompt: say('fish.prompt'),
+    action: say('fish.action'),
+    orientation: 'landscape',
     choice: () => ({ fish: target }),
     lock: (isLocked) => buttons.forEach((button) => button.setAttribute('aria-disabled', String(isLocked))),
     start() {
@@ -152,7 +154,7 @@ export function build(stage) {
     stop: clear,
     setPays(pays) {
       for (const [index, { times }] of pays.entries()) {
-        buttons[index].setAttribute('aria-label', `${fish[index].name}, pays ${times} times the bet`)
+        buttons[index].setAttribute('aria-label', say('fish.button', { name: fish[index].name, times }))
         buttons[index].lastElementChild.textContent = `×${times}`
       }
     },
@@ -164,7 +166,7 @@ export function build(stage) {
       if (!still) await wait(500)
       net.remove()
       const { name } = fish[choice.fish]
-      return caught ? `${name} caught` : `${name} got away`
+      return say(caught ? 'fish.caught' : 'fish.lost', { name })
     },
   }
 }

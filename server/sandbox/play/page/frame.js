@@ -4,6 +4,7 @@
  */
 import { CallFailure, newBetId, placeBet, readState } from './bet-client.js'
 import { element } from './elements.js'
+import { say } from './texts.js'
 
 const games = {
   bingo: () => import('./bingo.js'),
@@ -22,7 +23,11 @@ const whole = new Intl.NumberFormat('en-PH', {
   minimumFractionDigits: 0,
 })
 const credits = new Intl.NumberFormat('en-PH', { maximumFractionDigits: 2 })
-const time = new Intl.DateTimeFormat('en-PH', { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Manila' })
+const time = new Intl.DateTimeFormat(document.documentElement.lang, {
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Manila',
+})
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 const isFramed = window.parent !== window
 const openedAt = Date.now()
@@ -34,9 +39,12 @@ addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && document.querySelector('dialog[open]') === null) leave()
 })
 
-/** Asks the site around the game to close its frame. A game that has replaced the site goes to its home page. */
+/** Asks the site around the game for something, such as to close its frame. */
+const ask = (message) => window.parent.postMessage(message, location.origin)
+
+/** Closes the frame of the game. A game that has replaced the site goes to its home page. */
 function leave() {
-  if (isFramed) window.parent.postMessage({ type: 'game-close' }, location.origin)
+  if (isFramed) ask({ type: 'game-close' })
   else location.assign('/')
 }
 
@@ -62,16 +70,25 @@ function start({ build }) {
   find('play').addEventListener('click', press)
   find('open-rules').addEventListener('click', openRules)
   find('close-rules').addEventListener('click', () => find('rules').close())
+  // For tests of the site, which refuses to launch a game while another one is running.
+  find('another').hidden = !isFramed
+  find('another').addEventListener('click', () => {
+    find('rules').close()
+    ask({ type: 'game-launch', gameId: document.body.dataset.anotherId })
+  })
+  document.body.classList.toggle('framed', isFramed)
+  if (isFramed && game.orientation !== undefined) ask({ type: 'game-orientation', orientation: game.orientation })
   addEventListener('online', () => !isBusy && (state === undefined || pending !== undefined) && press())
   void open()
 
-  const money = (amount) => (state?.trial ? `${credits.format(amount)} credits` : pesos.format(amount))
+  const money = (amount) =>
+    state?.trial ? say('frame.credits', { amount: credits.format(amount) }) : pesos.format(amount)
   const short = (amount) => (state?.trial ? credits.format(amount) : whole.format(amount))
   const stake = () => (state === undefined ? 0 : state.bets[bet] * (game.units?.() ?? 1))
 
   async function open() {
     isBusy = true
-    show('Loading')
+    show(say('frame.loading'))
     try {
       state = await readState()
       trialCredits = state.balance
@@ -79,11 +96,9 @@ function start({ build }) {
         0,
         state.bets.findIndex((amount) => amount >= 10),
       )
-      find('mode').textContent = state.trial ? '· trial' : ''
-      find('balance-label').textContent = state.trial ? 'Trial credits' : 'Balance'
-      find('note').textContent = state.trial
-        ? 'A trial with play credits. They are no money, and nothing can be won or lost.'
-        : 'Play for fun, with a limit. Help and limits: leave the game and open Responsible gaming.'
+      find('mode').textContent = state.trial ? say('frame.trial') : ''
+      find('balance-label').textContent = say(state.trial ? 'frame.trial-credits' : 'frame.balance')
+      find('note').textContent = say(state.trial ? 'frame.trial-note' : 'frame.note')
       game.setPays?.(state.pays)
       message(game.prompt)
     } catch (error) {
@@ -106,7 +121,7 @@ function start({ build }) {
       find('balance').textContent = money(state.balance)
       find('bet').textContent = short(state.bets[bet])
       const units = game.units?.() ?? 1
-      find('bet-label').textContent = units > 1 ? `Bet ${units} ×` : 'Bet'
+      find('bet-label').textContent = units > 1 ? say('frame.bets', { count: units }) : say('frame.bet')
       showJackpot()
     }
     // `aria-disabled` keeps the keyboard focus on the button while a round plays; `disabled` would lose it.
@@ -118,9 +133,9 @@ function start({ build }) {
   }
 
   function label() {
-    if (hasEnded) return 'Leave the game'
-    if (!isBusy && (state === undefined || pending !== undefined)) return 'Try again'
-    if (state?.trial && state.balance < stake()) return 'New credits'
+    if (hasEnded) return say('frame.leave')
+    if (!isBusy && (state === undefined || pending !== undefined)) return say('frame.retry')
+    if (state?.trial && state.balance < stake()) return say('frame.new-credits')
     return game.action
   }
 
@@ -138,7 +153,7 @@ function start({ build }) {
     else if (pending !== undefined) void play(pending)
     else if (state.trial && state.balance < stake()) {
       state.balance = trialCredits
-      show('New trial credits')
+      show(say('frame.renewed'))
     } else if (state.balance < stake()) fail(new CallFailure('balance'))
     else {
       const choice = game.choice()
@@ -183,9 +198,12 @@ function start({ build }) {
     net += won - paid
     find('win').textContent = won === 0 ? '–' : money(won)
     if (jackpot !== undefined)
-      message(`${text}. ${jackpot.tier.toUpperCase()} jackpot: ${money(jackpot.amount)}`, 'win')
-    else if (won > paid) message(`${text}. You win ${money(won)}`, 'win')
-    else if (won > 0) message(`${text}. ${money(won)} back`)
+      message(
+        say('frame.jackpot-won', { text, tier: jackpot.tier.toUpperCase(), amount: money(jackpot.amount) }),
+        'win',
+      )
+    else if (won > paid) message(say('frame.won', { text, amount: money(won) }), 'win')
+    else if (won > 0) message(say('frame.back', { text, amount: money(won) }))
     else message(text)
   }
 
@@ -193,18 +211,18 @@ function start({ build }) {
     const reason = error instanceof CallFailure ? error.reason : 'broken'
     if (reason === 'session') {
       hasEnded = true
-      message('This session has ended. Leave the game and open it again. Your balance is safe.', 'bad')
+      message(say('frame.ended'), 'bad')
     } else if (reason === 'balance') {
-      message('Your balance is too low for this bet. Lower the bet, or leave the game to deposit.', 'bad')
+      message(say('frame.low'), 'bad')
     } else if (reason === 'refused') {
       message(error.message, 'bad')
     } else if (reason === 'unknown') {
-      const cause = navigator.onLine ? 'The game server does not answer.' : 'You are offline.'
-      message(pending === undefined ? cause : `${cause} Your bet is kept. Try again: it counts only once.`, 'bad')
+      const cause = say(navigator.onLine ? 'frame.silent' : 'frame.offline')
+      message(pending === undefined ? cause : say('frame.kept', { cause }), 'bad')
     } else {
       console.error(error)
       hasEnded = true
-      message('The game has a fault. Leave it and open it again. Your balance is safe.', 'bad')
+      message(say('frame.fault'), 'bad')
     }
   }
 
@@ -229,44 +247,38 @@ function start({ build }) {
     const minutes = Math.floor((Date.now() - openedAt) / 60_000)
     const parts =
       state === undefined
-        ? [section('Rules', element('p', { textContent: 'The rules are not loaded yet.' }))]
+        ? [section(say('frame.rules'), element('p', { textContent: say('frame.rules-missing') }))]
         : [
-            section('How it is played', list(state.rules)),
+            section(say('frame.how'), list(state.rules)),
             section(
-              'What it pays',
+              say('frame.pays'),
               table(
-                ['Result', 'Pays'],
-                state.pays.map(({ on, times }) => [on, `${times} × bet`]),
+                [say('frame.result'), say('frame.pay')],
+                state.pays.map(({ on, times }) => [on, say('frame.times', { times })]),
               ),
             ),
             section(
-              'What comes back',
-              list(
-                state.returns.map(
-                  ({ on, percent }) => `Over many rounds, ${percent} % of the bets on ${on} come back.`,
-                ),
-              ),
-              ...(state.jackpot === null
-                ? []
-                : [
-                    list([
-                      'One percent of each bet goes to the jackpot. Any bet can win it; a larger bet has a larger chance.',
-                    ]),
-                  ]),
-              element('p', { textContent: 'Each round is drawn by the server and independent of all others.' }),
+              say('frame.returns'),
+              list(state.returns.map((values) => say('frame.return', values))),
+              ...(state.jackpot === null ? [] : [list([say('frame.jackpot-rule')])]),
+              element('p', { textContent: say('frame.drawn') }),
             ),
             section(
-              'This visit',
+              say('frame.visit'),
               element('p', {
-                textContent: `${minutes} min, ${rounds} ${rounds === 1 ? 'round' : 'rounds'}, result ${money(net)}`,
+                textContent: say(rounds === 1 ? 'frame.visit-one' : 'frame.visit-many', {
+                  minutes,
+                  rounds,
+                  amount: money(net),
+                }),
               }),
             ),
             section(
-              'Last rounds',
+              say('frame.last-rounds'),
               state.records.length === 0
-                ? element('p', { textContent: 'No rounds yet.' })
+                ? element('p', { textContent: say('frame.no-rounds') })
                 : table(
-                    ['Time', 'Bet', 'Win'],
+                    [say('frame.time'), say('frame.bet'), say('frame.win')],
                     state.records.map(({ placedAt, stake: paid, win }) => [
                       time.format(placedAt),
                       money(paid),

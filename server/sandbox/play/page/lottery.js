@@ -1,6 +1,7 @@
 import { drawing, element } from './elements.js'
+import { say } from './texts.js'
 
-const places = ['First', 'Second', 'Third']
+const places = [say('lottery.digit-one'), say('lottery.digit-two'), say('lottery.digit-three')]
 const tones = ['#ffb22e', '#ff7d71', '#27c8a4', '#6fb6ff', '#f29bd4', '#b5d94c']
 const anyDigit = () => Math.floor(Math.random() * 10)
 
@@ -18,11 +19,11 @@ export function build(stage) {
       digits[place] = (next + 10) % 10
       value.textContent = String(digits[place])
     }
-    const step = (by, name, text) => {
+    const step = (by, key, text) => {
       const button = element('button', {
         type: 'button',
         className: 'step',
-        'aria-label': `${places[place]} digit ${name}`,
+        'aria-label': say(key, { digit: places[place] }),
         textContent: text,
         onclick: () => button.getAttribute('aria-disabled') !== 'true' && set(digits[place] + by),
       })
@@ -31,17 +32,17 @@ export function build(stage) {
     }
     const box = element(
       'div',
-      { className: 'digit', role: 'group', 'aria-label': `${places[place]} digit` },
-      step(1, 'up', '▲'),
+      { className: 'digit', role: 'group', 'aria-label': places[place] },
+      step(1, 'lottery.up', '▲'),
       value,
-      step(-1, 'down', '▼'),
+      step(-1, 'lottery.down', '▼'),
     )
     return { box, set }
   })
   const pick = element('button', {
     type: 'button',
     className: 'pill',
-    textContent: 'Lucky pick',
+    textContent: say('lottery.lucky'),
     onclick: () => pick.getAttribute('aria-disabled') !== 'true' && fields.forEach(({ set }) => set(anyDigit())),
   })
   controls.push(pick)
@@ -59,8 +60,8 @@ export function build(stage) {
   }
 
   return {
-    prompt: 'Fill your ticket',
-    action: 'Draw',
+    prompt: say('lottery.prompt'),
+    action: say('lottery.action'),
     choice: () => ({ digits: [...digits] }),
     lock: (isLocked) => controls.forEach((control) => control.setAttribute('aria-disabled', String(isLocked))),
     start({ still }) {
@@ -86,7 +87,7 @@ export function build(stage) {
           )
       }
       const hits = drawn.filter((digit, place) => digit === choice.digits[place]).length
-      return `Drawn ${drawn.join(' ')}: ${hits} of 3 hit`
+      return say('lottery.result', { digits: drawn.join(' '), hits })
     },
   }
 }

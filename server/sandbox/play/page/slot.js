@@ -1,10 +1,11 @@
 import { drawing, element } from './elements.js'
+import { say } from './texts.js'
 
 const GOLD = '#ffb22e'
 /** By the index that the server sends: Parol, Moon, Fish, Mango, Sampaguita, Drum. */
 const symbols = [
   {
-    name: 'Parol',
+    name: say('slot.parol'),
     shapes: [
       [
         'path',
@@ -25,7 +26,7 @@ const symbols = [
     ],
   },
   {
-    name: 'Moon',
+    name: say('slot.moon'),
     shapes: [
       ['circle', { cx: 24, cy: 24, r: 21, fill: '#3c4374' }],
       ['path', { d: 'M29 6a19 19 0 1 0 14 24A15 15 0 0 1 29 6z', fill: '#f7efcf' }],
@@ -35,7 +36,7 @@ const symbols = [
     ],
   },
   {
-    name: 'Fish',
+    name: say('slot.fish'),
     shapes: [
       ['path', { d: 'M34 24l11-9v18z', fill: '#3f8be0' }],
       ['path', { d: 'M3 24c7-13 22-15 33-1-11 15-26 14-33 1z', fill: '#6fb6ff' }],
@@ -48,7 +49,7 @@ const symbols = [
     ],
   },
   {
-    name: 'Mango',
+    name: say('slot.mango'),
     shapes: [
       ['path', { d: 'M29 8c12 3 16 16 10 25S18 46 10 38 6 19 14 15s8-9 15-7z', fill: '#ffc23d' }],
       ['path', { d: 'M39 33c-6 9-21 13-29 5 12 3 24-2 31-20 2 5 1 11-2 15z', fill: '#f08a2a' }],
@@ -60,7 +61,7 @@ const symbols = [
     ],
   },
   {
-    name: 'Sampaguita',
+    name: say('slot.sampaguita'),
     shapes: [
       [
         'path',
@@ -80,7 +81,7 @@ const symbols = [
     ],
   },
   {
-    name: 'Drum',
+    name: say('slot.drum'),
     shapes: [
       ['path', { d: 'M6 15v17c0 6 8 11 18 11s18-5 18-11V15z', fill: '#e0483c' }],
       [
@@ -114,8 +115,8 @@ export function build(stage) {
   stage.append(element('div', { className: 'reels' }, ...reels.map(({ reel }) => reel), lines))
 
   return {
-    prompt: 'Spin the reels',
-    action: 'Spin',
+    prompt: say('slot.prompt'),
+    action: say('slot.action'),
     choice: () => ({}),
     lock() {},
     start({ still }) {
@@ -142,9 +143,11 @@ export function build(stage) {
         )
         rows.forEach((row, reel) => reels[reel].strip.children[row].classList.add('won'))
       }
-      if (won.length === 0) return 'No line'
+      if (won.length === 0) return say('slot.none')
       const names = won.map(({ symbol }) => symbols[symbol].name)
-      return won.length === 1 ? `Three × ${names[0]}` : `${won.length} lines: ${names.join(', ')}`
+      return won.length === 1
+        ? say('slot.three', { name: names[0] })
+        : say('slot.many', { count: won.length, names: names.join(', ') })
     },
   }
 }

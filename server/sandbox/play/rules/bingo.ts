@@ -1,4 +1,5 @@
 import { drawWithoutReturn } from '../random.ts'
+import type { Say } from '../texts.ts'
 import type { GameRules, GameOutcome } from './game-rules.ts'
 
 /** Balls 1 to 75, 15 for each column. */
@@ -23,19 +24,20 @@ export const lines: readonly (readonly number[])[] = [
 
 /** A card of 24 numbers with a free center. */
 export const bingo: GameRules = {
-  title: 'Bingo',
-  rules: [
-    'Your card has 24 numbers and a free center. Take a new card as often as you like.',
-    `${DRAWN} of ${BALLS} balls are drawn.`,
-    'Rows, columns and the two diagonals are lines. The payout depends on the number of complete lines.',
+  title: 'bingo.title',
+  rules: (say) => [
+    say('bingo.rule-card'),
+    say('bingo.rule-balls', { drawn: DRAWN, balls: BALLS }),
+    say('bingo.rule-lines'),
   ],
   pays: times
     .map((each, count) => ({
-      on: count === 5 ? 'Five lines or more' : count === 1 ? 'One line' : `${count} lines`,
+      on: (say: Say) =>
+        count === 5 ? say('bingo.pay-most') : count === 1 ? say('bingo.pay-one') : say('bingo.many', { count }),
       times: each,
     }))
     .slice(1),
-  returns: [{ on: 'each card', part: 1_426_175_769_470n, of: 1_523_496_861_241n }],
+  returns: [{ on: 'bingo.return', part: 1_426_175_769_470n, of: 1_523_496_861_241n }],
   round({ card }) {
     if (!Array.isArray(card) || card.length !== SIDE * SIDE || new Set(card).size !== card.length) return undefined
     if (!card.every(isInColumn)) return undefined

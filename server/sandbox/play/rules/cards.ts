@@ -10,21 +10,16 @@ const pointsOf = (cards: readonly number[]): number =>
 
 /** Lucky nine between two hands. Each card comes from a full deck. */
 export const cards: GameRules = {
-  title: 'Lucky nine',
-  rules: [
-    'Bet on the hand of the sun, the hand of the moon, or a tie. The hand nearer to nine wins.',
-    'An ace counts 1, tens and faces count 0. Only the last digit of the sum counts.',
-    'Each hand gets two cards. If one has 8 or 9, the round ends. Otherwise a hand with 5 or less draws a third card.',
-    'In a tie, bets on a hand are returned. Each card is drawn from a full deck.',
-  ],
+  title: 'cards.title',
+  rules: (say) => [say('cards.rule-bet'), say('cards.rule-points'), say('cards.rule-third'), say('cards.rule-tie')],
   pays: [
-    { on: 'Sun or moon wins', times: 1.95 },
-    { on: 'Bet on a hand, tie', times: 1 },
-    { on: 'Bet on the tie', times: 10 },
+    { on: (say) => say('cards.pay-hand'), times: 1.95 },
+    { on: (say) => say('cards.pay-back'), times: 1 },
+    { on: (say) => say('cards.pay-tie'), times: 10 },
   ],
   returns: [
-    { on: 'a hand', part: 23_587_439n, of: 24_134_045n },
-    { on: 'the tie', part: 4_539_610n, of: 4_826_809n },
+    { on: 'cards.return-hand', part: 23_587_439n, of: 24_134_045n },
+    { on: 'cards.return-tie', part: 4_539_610n, of: 4_826_809n },
   ],
   round({ side }) {
     if (typeof side !== 'string' || !sides.includes(side)) return undefined

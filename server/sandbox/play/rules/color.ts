@@ -9,18 +9,14 @@ const times = [0, 2, 3, 4]
 
 /** Three dice with six colors, as at a fair. Bets on up to three colors, each with the same amount. */
 export const color: GameRules = {
-  title: 'Color game',
-  rules: [
-    `Pick one to ${MAX_COLORS} colors. You pay the bet once for each color.`,
-    'Three dice with the same six colors are rolled.',
-    'The payout of each of your colors depends on the number of dice that show it.',
-  ],
+  title: 'color.title',
+  rules: (say) => [say('color.rule-pick', { most: MAX_COLORS }), say('color.rule-dice'), say('color.rule-pay')],
   pays: [
-    { on: 'One die', times: 2 },
-    { on: 'Two dice', times: 3 },
-    { on: 'Three dice', times: 4 },
+    { on: (say) => say('color.pay-one'), times: 2 },
+    { on: (say) => say('color.pay-two'), times: 3 },
+    { on: (say) => say('color.pay-three'), times: 4 },
   ],
-  returns: [{ on: 'each color', part: 199n, of: 216n }],
+  returns: [{ on: 'color.return', part: 199n, of: 216n }],
   round({ colors }) {
     if (!Array.isArray(colors) || colors.length < 1 || colors.length > MAX_COLORS) return undefined
     const picked = new Set(colors)

@@ -5,27 +5,23 @@ const PARTS = 10_000
 
 /** The product of win and chance is the same for all fish, so no target is better than another. */
 const fish = [
-  { name: 'Dilis', times: 2, chance: 4_750 },
-  { name: 'Tilapia', times: 5, chance: 1_900 },
-  { name: 'Pugita', times: 10, chance: 950 },
-  { name: 'Pawikan', times: 20, chance: 475 },
-  { name: 'Pating', times: 50, chance: 190 },
-  { name: 'Golden bangus', times: 100, chance: 95 },
-]
+  { name: 'fish.dilis', times: 2, chance: 4_750 },
+  { name: 'fish.tilapia', times: 5, chance: 1_900 },
+  { name: 'fish.pugita', times: 10, chance: 950 },
+  { name: 'fish.pawikan', times: 20, chance: 475 },
+  { name: 'fish.pating', times: 50, chance: 190 },
+  { name: 'fish.bangus', times: 100, chance: 95 },
+] as const
 
 /** One shot at one fish. The position of the fish and the player's aim have no effect. */
 export const fishing: GameRules = {
-  title: 'Fishing',
-  rules: [
-    'Choose a fish and throw the net. Each throw costs the bet.',
-    'The payout of a caught fish depends on its kind. Rare fish pay more and are caught less often.',
-    'The chance to catch a fish depends only on its kind, not on aim or speed.',
-  ],
+  title: 'fish.title',
+  rules: (say) => [say('fish.rule-throw'), say('fish.rule-pay'), say('fish.rule-chance')],
   pays: fish.map(({ name, times, chance }) => ({
-    on: `${name}, caught ${(chance / 100).toFixed(2)} % of the time`,
+    on: (say) => say('fish.pay', { name: say(name), percent: (chance / 100).toFixed(2) }),
     times,
   })),
-  returns: [{ on: 'each fish', part: 95n, of: 100n }],
+  returns: [{ on: 'fish.return', part: 95n, of: 100n }],
   round({ fish: index }) {
     const target = typeof index === 'number' ? fish[index] : undefined
     if (target === undefined) return undefined

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../../engine/core/json.ts'
 import type { Random } from '../random.ts'
+import type { Say, TextKey } from '../texts.ts'
 
 /** The result of a round, and the win as a multiple of the bet (at most two decimals). */
 export interface GameOutcome {
@@ -17,17 +18,17 @@ export interface Round {
 
 /** The part of all bets that is paid back over many rounds, as an exact fraction. */
 export interface ReturnToPlayer {
-  readonly on: string
+  readonly on: TextKey
   readonly part: bigint
   readonly of: bigint
 }
 
 /** The rules of a demo game. The server draws the outcome; the page only shows it. */
 export interface GameRules {
-  readonly title: string
+  readonly title: TextKey
   /** How the game is played, in short sentences. */
-  readonly rules: readonly string[]
-  readonly pays: readonly { readonly on: string; readonly times: number }[]
+  readonly rules: (say: Say) => readonly string[]
+  readonly pays: readonly { readonly on: (say: Say) => string; readonly times: number }[]
   readonly returns: readonly ReturnToPlayer[]
   /** Returns undefined when the choice is not valid. */
   readonly round: (choice: JsonObject) => Round | undefined

@@ -7,17 +7,14 @@ const times = [0, 1.5, 12, 250]
 
 /** Three digits, each drawn from its own drum with ten balls. */
 export const lottery: GameRules = {
-  title: 'Lottery',
-  rules: [
-    'Fill the ticket with three digits from 0 to 9.',
-    'Three drums draw one digit each. A digit of your ticket counts if it is drawn in the same position.',
-  ],
+  title: 'lottery.title',
+  rules: (say) => [say('lottery.rule-fill'), say('lottery.rule-draw')],
   pays: [
-    { on: 'Three digits', times: 250 },
-    { on: 'Two digits', times: 12 },
-    { on: 'One digit', times: 1.5 },
+    { on: (say) => say('lottery.pay-three'), times: 250 },
+    { on: (say) => say('lottery.pay-two'), times: 12 },
+    { on: (say) => say('lottery.pay-one'), times: 1.5 },
   ],
-  returns: [{ on: 'each ticket', part: 9_385n, of: 10_000n }],
+  returns: [{ on: 'lottery.return', part: 9_385n, of: 10_000n }],
   round({ digits }) {
     if (!Array.isArray(digits) || digits.length !== DIGITS) return undefined
     if (!digits.every((digit) => Number.isInteger(digit) && Number(digit) >= 0 && Number(digit) <= 9)) return undefined

@@ -2,13 +2,13 @@ import type { GameRules, GameOutcome } from './game-rules.ts'
 
 /** The symbols by index, and the win for three of them on a line. */
 const symbols = [
-  { name: 'Parol', times: 60 },
-  { name: 'Moon', times: 30 },
-  { name: 'Fish', times: 8 },
-  { name: 'Mango', times: 5 },
-  { name: 'Sampaguita', times: 3 },
-  { name: 'Drum', times: 2 },
-]
+  { name: 'slot.parol', times: 60 },
+  { name: 'slot.moon', times: 30 },
+  { name: 'slot.fish', times: 8 },
+  { name: 'slot.mango', times: 5 },
+  { name: 'slot.sampaguita', times: 3 },
+  { name: 'slot.drum', times: 2 },
+] as const
 
 /** The strip of each reel: indexes of symbols. */
 const strip: readonly number[] = [0, 5, 4, 3, 5, 2, 4, 1, 5, 3, 4, 2]
@@ -24,14 +24,10 @@ const lines: readonly (readonly [number, number, number])[] = [
 
 /** Three reels with three visible rows. Each reel stops at any place of its strip with the same chance. */
 export const slot: GameRules = {
-  title: 'Slot',
-  rules: [
-    'Three reels stop at random. Three rows are visible.',
-    'Five lines count: the three rows and the two diagonals.',
-    'Three equal symbols on a line pay. Wins on several lines are added.',
-  ],
-  pays: symbols.map(({ name, times }) => ({ on: `Three × ${name}`, times })),
-  returns: [{ on: 'each spin', part: 1645n, of: 1728n }],
+  title: 'slot.title',
+  rules: (say) => [say('slot.rule-reels'), say('slot.rule-lines'), say('slot.rule-pay')],
+  pays: symbols.map(({ name, times }) => ({ on: (say) => say('slot.three', { name: say(name) }), times })),
+  returns: [{ on: 'slot.return', part: 1645n, of: 1728n }],
   round: () => ({
     units: 1,
     draw(random): GameOutcome {

@@ -1,0 +1,88 @@
+/** The texts of the demo games: complete in three languages, and the only texts of the pages. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import type { JsonObject } from '../../../engine/core/json.ts'
+import { openTestSandbox } from '../test-app.ts'
+import { type Language, languageTags, textIn, textKeys } from './texts.ts'
+
+/** For each demo game, the id of an entry of the game list. */
+const games = { bingo: '27101', cards: '17101', color: '20101', fish: '80102', lottery: '12101', slot: '50101' }
+const languages = Object.keys(languageTags) as Language[]
+
+/** Texts that are the same in English and Tagalog: names and words that players use in both. */
+const shared = new Set([
+  'frame.demo',
+  'frame.trial',
+  'frame.jackpot-won',
+  'bingo.title',
+  'cards.title',
+  'cards.jack',
+  'color.title',
+  'fish.dilis',
+  'fish.tilapia',
+  'fish.pugita',
+  'fish.pawikan',
+  'fish.pating',
+  'lottery.lucky',
+  'slot.title',
+  'slot.parol',
+  'slot.sampaguita',
+])
+
+let app: FastifyInstance
+beforeAll(async () => {
+  app = await openTestSandbox()
+}, 60_000)
+afterAll(() => app.close())
+
+const names = (text: string): readonly string[] => (text.match(/\{\w+\}/g) ?? []).toSorted()
+
+test('each text is translated into all languages of the site, with the same values', () => {
+  for (const key of textKeys) {
+    const [en = '', tl = '', cn = ''] = languages.map((language) => textIn(language, key))
+    expect([names(tl), names(cn)], key).toEqual([names(en), names(en)])
+    if (!shared.has(key)) expect(tl, key).not.toBe(en)
+    expect(cn, key).toMatch(/\p{Script=Han}|^[AJQK]$|^\{/u)
+  }
+})
+
+test('the pages and rules use every text, and no text that is missing', () => {
+  const sources = [
+    ...['page', 'rules'].flatMap((folder) => {
+      const at = new URL(`${folder}/`, import.meta.url)
+      return readdirSync(at).map((file) => readFileSync(new URL(file, at), 'utf8'))
+    }),
+    readFileSync(new URL('game-page.ts', import.meta.url), 'utf8'),
+  ].join('\n')
+  const used = new Set(sources.match(/(?<=')(?:frame|bingo|cards|color|fish|lottery|slot)\.[a-z-]+(?=')/g))
+  expect([...used].toSorted()).toEqual([...textKeys].toSorted())
+})
+
+test.each(Object.entries(games))(
+  'the page and the rules of %s are in the language of the address',
+  async (name, id) => {
+    for (const language of languages) {
+      const { body } = await app.inject(`/sandbox/play/${id}?lang=${language}`)
+      expect(body).toContain(`<html lang="${languageTags[language]}">`)
+      expect(body).toContain(`data-game="${name}"`)
+      expect(body).toContain(`>${textIn(language, 'frame.balance')}<`)
+      expect(body).toContain(JSON.stringify(textIn(language, 'frame.note')))
+      const state = await app.inject({
+        method: 'POST',
+        url: `/sandbox/play/${id}/state`,
+        headers: { 'content-type': 'text/plain' },
+        payload: JSON.stringify({ language }),
+      })
+      const { rules, pays, returns } = state.json<{ rules: string[]; pays: JsonObject[]; returns: JsonObject[] }>()
+      const shown = [...rules, ...[...pays, ...returns].map(({ on }) => String(on))]
+      expect(shown.filter((text) => /[{}]|undefined/.test(text))).toEqual([])
+      expect(shown.filter((text) => /\p{Script=Han}/u.test(text))).toEqual(language === 'cn' ? shown : [])
+    }
+  },
+)
+
+test('the page of a game is in English without a language, and with a language that the site does not have', async () => {
+  for (const query of ['', '?lang=fr', '?lang=toString', '?lang=tl&lang=cn'])
+    expect((await app.inject(`/sandbox/play/50101${query}`)).body).toContain('<html lang="en">')
+})
