@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { JsonObject } from '../../../engine/core/json.ts'
 import { validateBodies } from '../../validation/validate-bodies.ts'
 import { integer, matching, record, text } from '../control/value-schemas.ts'
+import { codes } from '../codes.ts'
 import { sendFault } from '../fault-response.ts'
 import { readJackpotPools } from '../lobby/jackpot-pools.ts'
 import { tierAmounts } from '../lobby/jackpots.ts'
@@ -11,11 +12,11 @@ import { findPlayer } from '../players/player-store.ts'
 import type { Player } from '../players/player.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { findLaunch, type Launch } from './launches.ts'
-import { maintenanceOf, refusalOf } from './may-play.ts'
+import { maintenanceOf, type Refusal, refusalOf } from './may-play.ts'
 import { type BetOrder, latestBets, placeBet, stakeOf, winOf } from './place-bet.ts'
 import type { GameRules, ReturnToPlayer } from './rules/game-rules.ts'
 import { demoGameOf, demoGames } from './rules/rules-of-kind.ts'
-import { type Language, languageTags, sayIn } from './texts.ts'
+import { type Language, languageTags, sayIn, type TextKey } from './texts.ts'
 
 /** Bets per unit in PHP. A game offers its smallest bet (`minBet`) and all larger bets of this list. */
 const bets = [1, 2, 5, 10, 20, 50, 100, 200, 500]
@@ -29,18 +30,25 @@ interface GameRequest {
   readonly Params: { readonly gameId: string }
 }
 
-/** Without a token the game is a trial: it draws outcomes, and no money moves. */
-interface StateRequest extends GameRequest {
-  readonly Body: { readonly token?: string; readonly language?: Language }
-}
-interface BetRequest extends GameRequest {
-  readonly Body: BetOrder & { readonly token?: string }
+/** What each call of a page has. */
+interface Caller {
+  readonly token?: string
+  readonly language?: Language
 }
 
-const stateSchema = record({ token: text, language: { enum: Object.keys(languageTags) } })
+/** Without a token the game is a trial: it draws outcomes, and no money moves. */
+interface StateRequest extends GameRequest {
+  readonly Body: Caller
+}
+interface BetRequest extends GameRequest {
+  readonly Body: BetOrder & Caller
+}
+
+const caller = { token: text, language: { enum: Object.keys(languageTags) } }
+const stateSchema = record(caller)
 const betSchema = record(
   {
-    token: text,
+    ...caller,
     betId: matching(/^[\w-]{16,64}$/, 'an ID of 16 to 64 letters, digits, _ and -'),
     bet: integer(1, MAX_BET),
     choice: { type: 'object' },
@@ -96,32 +104,44 @@ interface Asked {
 interface AskedRequest {
   readonly url: string
   readonly params: { readonly gameId: string }
-  readonly body: { readonly token?: string }
+  readonly body: Caller
+}
+
+/** The texts of refusals in the page of a game. The gateway refuses a launch for the same reasons, in English. */
+const refusalTexts: { readonly [errCode: string]: TextKey } = {
+  [codes.gameInMaintenance]: 'frame.maintenance',
+  [codes.frozen]: 'frame.frozen',
+  [codes.gameNotApproved]: 'frame.not-approved',
+  [codes.bettingNotActivated]: 'frame.not-activated',
 }
 
 /** Returns undefined when it has already replied: with a fault, or with the reason why the game cannot be played. */
 async function ask(
   sandbox: Sandbox,
-  { params: { gameId }, body: { token }, url }: AskedRequest,
+  { params: { gameId }, body: { token, language = 'en' }, url }: AskedRequest,
   reply: FastifyReply,
 ): Promise<Asked | undefined> {
   const fault = sandbox.runState.takeFault(url.split('?')[0] ?? '')
   if (fault !== undefined && (await sendFault(reply, fault, sandbox.clock.now()))) return undefined
   const stop = async (status: number, error: string): Promise<undefined> =>
     void (await reply.code(status).send({ error }))
+  const refuse = ({ errCode, errMsg }: Refusal): Promise<undefined> => {
+    const key = refusalTexts[errCode]
+    return stop(403, key === undefined ? errMsg : sayIn(language)(key))
+  }
   const game = sandbox.games.get(gameId)
   if (game === undefined) return stop(404, 'This game does not exist.')
   const rules = demoGames[demoGameOf(Number(game.record.gameKindId))]
   if (token === undefined) {
     const refusal = maintenanceOf(game, undefined)
-    return refusal === undefined ? { sandbox, game, rules, playing: undefined } : stop(403, refusal.errMsg)
+    return refusal === undefined ? { sandbox, game, rules, playing: undefined } : refuse(refusal)
   }
   const launch = await findLaunch(sandbox.db, token, gameId)
   const player = launch && (await findPlayer(sandbox.db, launch.loginName))
   if (launch === undefined || player === undefined)
     return stop(401, 'Your session in this game has ended. Open the game again.')
   const refusal = refusalOf(game, player)
-  return refusal === undefined ? { sandbox, game, rules, playing: { launch, player } } : stop(403, refusal.errMsg)
+  return refusal === undefined ? { sandbox, game, rules, playing: { launch, player } } : refuse(refusal)
 }
 
 async function stateOf(asked: Asked, language: Language = 'en'): Promise<JsonObject> {

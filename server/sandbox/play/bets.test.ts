@@ -147,6 +147,7 @@ describe('a bet is refused', () => {
     const token = await launch()
     await control('PUT', `/games/${slot}`, { maintenanceFlag: 1 })
     expect(await bet(token)).toMatchObject({ status: 403, body: { error: 'The game is in maintenance' } })
+    expect((await bet(token, { language: 'tl' })).body.error).toBe('Kasalukuyang may maintenance ang laro')
     await control('PUT', `/games/${slot}`, { maintenanceFlag: 0 })
     await control('PATCH', '/players/demo01', { frozen: true })
     expect((await bet(token)).status).toBe(403)

@@ -3,7 +3,7 @@ import { codes } from '../codes.ts'
 import { isInMaintenance, isShownTo, type SandboxGame } from '../lobby/game.ts'
 import type { Player } from '../players/player.ts'
 
-type Refusal = Extract<SandboxAnswer, { readonly ok: false }>
+export type Refusal = Extract<SandboxAnswer, { readonly ok: false }>
 
 /** Returns the refusal of a game in maintenance; trials are refused too. */
 export function maintenanceOf(game: SandboxGame, player: Player | undefined): Refusal | undefined {

@@ -53,7 +53,7 @@ test('the pages and rules use every text, and no text that is missing', () => {
       const at = new URL(`${folder}/`, import.meta.url)
       return readdirSync(at).map((file) => readFileSync(new URL(file, at), 'utf8'))
     }),
-    readFileSync(new URL('game-page.ts', import.meta.url), 'utf8'),
+    ...['game-page.ts', 'bet-routes.ts'].map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')),
   ].join('\n')
   const used = new Set(sources.match(/(?<=')(?:frame|bingo|cards|color|fish|lottery|slot)\.[a-z-]+(?=')/g))
   expect([...used].toSorted()).toEqual([...textKeys].toSorted())

@@ -61,6 +61,22 @@ const texts = {
     'May sira ang laro. Umalis at buksan ito muli. Ligtas ang balanse mo.',
     '游戏出现故障。请离开后重新打开。您的余额是安全的。',
   ],
+  'frame.maintenance': ['The game is in maintenance', 'Kasalukuyang may maintenance ang laro', '游戏正在维护中'],
+  'frame.frozen': [
+    'Your account is frozen. Please contact customer service for assistance.',
+    'Naka-freeze ang account mo. Makipag-ugnayan sa customer service.',
+    '您的账户已冻结。请联系客服。',
+  ],
+  'frame.not-approved': [
+    'The game is not available for this account.',
+    'Hindi available ang laro para sa account na ito.',
+    '此账户不能玩这款游戏。',
+  ],
+  'frame.not-activated': [
+    'Sorry,You need to activate Online Betting first',
+    'Paumanhin, kailangan mo munang i-activate ang Online Betting',
+    '抱歉，您需要先开通在线投注',
+  ],
   'frame.rules-missing': ['The rules are not loaded yet.', 'Hindi pa na-load ang patakaran.', '规则尚未加载。'],
   'frame.how': ['How it is played', 'Paano laruin', '玩法'],
   'frame.pays': ['What it pays', 'Magkano ang panalo', '赔付'],

@@ -16,7 +16,7 @@ export class CallFailure extends Error {
 }
 
 /** The state of the game: balance, bets, jackpot, rules, and the last rounds of the player. */
-export const readState = () => send('state', { language })
+export const readState = () => send('state', {})
 
 /** A bet that is sent again with the same ID counts once, and has the same answer. */
 export const placeBet = (order) => send('bets', order)
@@ -31,7 +31,7 @@ async function send(name, body) {
     response = await fetch(`${address}/${name}`, {
       method: 'POST',
       headers: { 'content-type': 'text/plain' },
-      body: JSON.stringify({ ...body, token }),
+      body: JSON.stringify({ ...body, token, language }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     answer = await response.json()
