@@ -4,6 +4,6 @@ export const widget = defineWidget({
   name: 'ChannelSwitch',
   version: 1,
   group: 'navigation',
-  budget: 1600,
+  budget: 1660,
   load: () => import('./ChannelSwitch.tsx'),
 })
