@@ -111,6 +111,16 @@ test('with text of double size, the message field and the gifts of a live room a
   await expect(openGifts).toBeFocused()
 })
 
+test('the bar of a live room has one line for the title, and covers little of the video', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, `${site.origin}/liveRoom?liveId=21`)
+  await logInAndReload(page, 'demo01', 'habi2026')
+  const back = await page.getByRole('button', { name: 'Leave the room' }).boundingBox()
+  const game = await page.getByRole('button', { name: /^Play / }).boundingBox()
+  if (back === null || game === null) throw new Error('the room lacks its buttons')
+  expect(game.y - back.y).toBeLessThan(64)
+})
+
 test('a visitor logs in to watch a room, writes, follows the host and buys a gift', async ({ page, site }) => {
   await site.control('PATCH', 'players/demo01', { balance: 30 })
   await site.control('POST', 'faults', { path: '/talaLive/rooms', times: 1, status: 500 })

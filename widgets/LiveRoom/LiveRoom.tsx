@@ -124,15 +124,6 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
             {viewers !== undefined && !isReplay && ` · ${compact(viewers)} ${props.viewersLabel}`}
             {gameName && !canOpen && ` · ${gameName}`}
           </p>
-          {canOpen && (
-            <button
-              className={styles.game}
-              type="button"
-              onClick={() => emit('open', { game: { gameId, ...(platformId ? { platformId } : {}) } })}
-            >
-              {props.openLabel} {gameName}
-            </button>
-          )}
         </div>
         <button
           className={styles.follow}
@@ -146,6 +137,15 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
           <span data-shown={isFollowed || undefined}>{props.followingLabel}</span>
         </button>
       </div>
+      {canOpen && (
+        <button
+          className={styles.game}
+          type="button"
+          onClick={() => emit('open', { game: { gameId, ...(platformId ? { platformId } : {}) } })}
+        >
+          {props.openLabel} {gameName}
+        </button>
+      )}
       {videoUrl && (
         <Chat messages={list(props.chat)} texts={props} say={(text) => emit('say', { liveId, text })}>
           <RoundButton label={props.giftsLabel} press={() => setGiving(true)}>
