@@ -97,6 +97,58 @@ for (const [name, size] of Object.entries({ 'a phone held sideways': sideways, '
     }
   })
 
+test('on a phone the first covers of the home page are on the first screen', async ({ page, site }) => {
+  await page.setViewportSize(phone)
+  await open(page, site.origin)
+  const first = page.getByRole('region', { name: 'Popular now' }).getByRole('listitem').first()
+  await expect(first).toBeInViewport({ ratio: 1 })
+  expect((await first.boundingBox())?.y).toBeLessThan(520)
+})
+
+test('on phones the last visible channel is cut, which shows that the row can be scrolled', async ({ page, site }) => {
+  await open(page, site.origin)
+  for (const width of [320, 360, 375, 390, 412, 430]) {
+    await page.setViewportSize({ width, height: 844 })
+    const cut = await page
+      .getByRole('navigation')
+      .locator('a > :first-child')
+      .evaluateAll(
+        (tiles, edge) =>
+          tiles.filter((tile) => {
+            const { left, right } = tile.getBoundingClientRect()
+            return left < edge - 8 && right > edge
+          }).length,
+        width,
+      )
+    expect.soft(cut, `${width} px`).toBe(1)
+  }
+})
+
+test('the sheet of a game shows its cover completely and its play button on small screens', async ({ page, site }) => {
+  for (const size of [{ width: 320, height: 640 }, sideways]) {
+    await page.setViewportSize(size)
+    await open(page, site.origin)
+    await page
+      .getByRole('button', { name: /^About the game: / })
+      .first()
+      .click()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByRole('button', { name: 'Play' })).toBeInViewport({ ratio: 1 })
+    const cover = await sheet.locator('img').last().boundingBox()
+    expect((cover?.width ?? 0) / (cover?.height ?? 1)).toBeLessThan(2.1)
+  }
+})
+
+test('in text of double size the tabs stay in one row', async ({ page, site }) => {
+  await page.setViewportSize(phone)
+  await open(page, site.origin)
+  await textSizes['the setting of the browser'](page)
+  const tabs = page.getByRole('navigation').last().getByRole('link')
+  const tops = await tabs.evaluateAll((all) => all.map((tab) => Math.round(tab.getBoundingClientRect().top)))
+  expect(tops.length).toBeGreaterThan(3)
+  expect(new Set(tops).size).toBe(1)
+})
+
 test('focus in the bars does not scroll the page', async ({ page, site }) => {
   await page.setViewportSize(phone)
   await open(page, `${site.origin}/terms-of-use`)

@@ -23,8 +23,10 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
       })
     ) : (
       <div className={styles.sheet} aria-busy="true">
-        <span className={styles.cover} />
-        <span className={styles.waiting} />
+        <div className={styles.about}>
+          <span className={styles.cover} />
+          <span className={styles.waiting} />
+        </div>
       </div>
     )
   }
@@ -40,67 +42,71 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
   ].filter(Boolean)
   return (
     <div className={styles.sheet}>
-      <div className={styles.cover}>
-        {game.preview && <img className={styles.preview} src={game.preview} alt="" />}
-        {image && <img className={styles.image} src={image} alt="" width="480" height="270" decoding="async" />}
+      <div className={styles.about}>
+        <div className={styles.cover}>
+          {game.preview && <img className={styles.preview} src={game.preview} alt="" />}
+          {image && <img className={styles.image} src={image} alt="" width="480" height="270" decoding="async" />}
+        </div>
+        <div className={styles.words}>
+          {(marks.length > 0 || game.maintenance) && (
+            <ul className={styles.marks}>
+              {game.maintenance && <li data-tone="alert">{props.maintenanceLabel}</li>}
+              {marks.map((mark, n) => (
+                <li key={n}>{mark}</li>
+              ))}
+            </ul>
+          )}
+          <dl className={styles.facts}>
+            {jackpot > 0 && (
+              <div className={styles.jackpot}>
+                <dt>{props.jackpotLabel}</dt>
+                <dd>
+                  {hidden(format('jackpot', jackpot, locale))}
+                  <span aria-hidden="true">{format('jackpot', rolling, locale)}</span>
+                </dd>
+              </div>
+            )}
+            {game.platformName !== '' && (
+              <div>
+                <dt>{props.makerLabel}</dt>
+                <dd>
+                  {props.makerLink && game.platformId ? (
+                    <a className={styles.link} href={props.makerLink.href}>
+                      {game.platformName}
+                    </a>
+                  ) : (
+                    game.platformName
+                  )}
+                </dd>
+              </div>
+            )}
+            {kind && (
+              <div>
+                <dt>{props.kindLabel}</dt>
+                <dd>{kind}</dd>
+              </div>
+            )}
+            {game.minBet !== undefined && (
+              <div>
+                <dt>{props.betLabel}</dt>
+                <dd>{betText(game.minBet, locale)}</dd>
+              </div>
+            )}
+            {game.players !== undefined && (
+              <div>
+                <dt>{props.playersLabel}</dt>
+                <dd>{compact(game.players)}</dd>
+              </div>
+            )}
+            {game.likes !== undefined && (
+              <div>
+                <dt>{props.likesLabel}</dt>
+                <dd>{compact(game.likes)}</dd>
+              </div>
+            )}
+          </dl>
+        </div>
       </div>
-      {(marks.length > 0 || game.maintenance) && (
-        <ul className={styles.marks}>
-          {game.maintenance && <li data-tone="alert">{props.maintenanceLabel}</li>}
-          {marks.map((mark, n) => (
-            <li key={n}>{mark}</li>
-          ))}
-        </ul>
-      )}
-      <dl className={styles.facts}>
-        {jackpot > 0 && (
-          <div className={styles.jackpot}>
-            <dt>{props.jackpotLabel}</dt>
-            <dd>
-              {hidden(format('jackpot', jackpot, locale))}
-              <span aria-hidden="true">{format('jackpot', rolling, locale)}</span>
-            </dd>
-          </div>
-        )}
-        {game.platformName !== '' && (
-          <div>
-            <dt>{props.makerLabel}</dt>
-            <dd>
-              {props.makerLink && game.platformId ? (
-                <a className={styles.link} href={props.makerLink.href}>
-                  {game.platformName}
-                </a>
-              ) : (
-                game.platformName
-              )}
-            </dd>
-          </div>
-        )}
-        {kind && (
-          <div>
-            <dt>{props.kindLabel}</dt>
-            <dd>{kind}</dd>
-          </div>
-        )}
-        {game.minBet !== undefined && (
-          <div>
-            <dt>{props.betLabel}</dt>
-            <dd>{betText(game.minBet, locale)}</dd>
-          </div>
-        )}
-        {game.players !== undefined && (
-          <div>
-            <dt>{props.playersLabel}</dt>
-            <dd>{compact(game.players)}</dd>
-          </div>
-        )}
-        {game.likes !== undefined && (
-          <div>
-            <dt>{props.likesLabel}</dt>
-            <dd>{compact(game.likes)}</dd>
-          </div>
-        )}
-      </dl>
       <div className={styles.actions}>
         {button({
           label: isClosed ? props.maintenanceLabel : props.playLabel,
@@ -119,15 +125,15 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
           })}
         {game.liveRoomId &&
           button({ label: props.watchLabel, tone: 'quiet', full: true, press: () => emit('watch', { game }) })}
-        <div className={styles.pair}>
-          {button({
-            label: isFavorite ? props.removeFavoriteLabel : props.addFavoriteLabel,
-            tone: 'plain',
-            icon: isFavorite ? 'heart-filled' : 'heart',
-            press: () => emit('favorite', { game }),
-          })}
-          {button({ label: props.shareLabel, tone: 'plain', icon: 'share', press: () => emit('share', { game }) })}
-        </div>
+      </div>
+      <div className={styles.pair}>
+        {button({
+          label: isFavorite ? props.removeFavoriteLabel : props.addFavoriteLabel,
+          tone: 'plain',
+          icon: isFavorite ? 'heart-filled' : 'heart',
+          press: () => emit('favorite', { game }),
+        })}
+        {button({ label: props.shareLabel, tone: 'plain', icon: 'share', press: () => emit('share', { game }) })}
       </div>
     </div>
   )

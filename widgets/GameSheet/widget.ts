@@ -4,6 +4,6 @@ export const widget = defineWidget({
   name: 'GameSheet',
   version: 1,
   group: 'games',
-  budget: 1900,
+  budget: 2070,
   load: () => import('./GameSheet.tsx'),
 })
