@@ -269,15 +269,19 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
   ],
   rewards: [
     'coral',
-    (at, p) =>
-      stars(at, 12) +
-      rays(at, 12, p.glow, 0.13) +
-      glow(at, 180) +
-      show(slotMotifs.crown(palettes.gold), at, 0, -2, 0.84) +
-      show(slotMotifs.ruby(palettes.lagoon), at, -118, 40, 0.42, -12) +
-      show(slotMotifs.ruby(palettes.jade), at, 116, 42, 0.42, 12) +
-      coin(at.x - 76 * at.size, at.y - 62 * at.size, 20 * at.size, palettes.gold, 10) +
-      coin(at.x + 78 * at.size, at.y - 58 * at.size, 18 * at.size, palettes.gold, -10),
+    (whole, p) => {
+      const at = beside(whole)
+      return (
+        stars(whole, 12) +
+        rays(at, 12, p.glow, 0.13) +
+        glow(at, 180) +
+        show(slotMotifs.crown(palettes.gold), at, 0, -2, 0.84) +
+        show(slotMotifs.ruby(palettes.lagoon), at, -118, 40, 0.42, -12) +
+        show(slotMotifs.ruby(palettes.jade), at, 116, 42, 0.42, 12) +
+        coin(at.x - 76 * at.size, at.y - 62 * at.size, 20 * at.size, palettes.gold, 10) +
+        coin(at.x + 78 * at.size, at.y - 58 * at.size, 18 * at.size, palettes.gold, -10)
+      )
+    },
   ],
   wallet: [
     'mint',
@@ -411,6 +415,10 @@ const shapes: { readonly [shape in BannerShape]: readonly [width: number, height
   wide: [720, 240],
   tile: [480, 360],
 }
+
+/** On a hero, a subject that cannot be seen through text is in the right third. */
+const beside = (at: CoverCanvas): CoverCanvas =>
+  at.height === shapes.hero[1] ? { ...at, x: at.width * 0.82, y: at.height * 0.3, size: 0.95 } : at
 
 /** The subject is right of the center. The left side and the bottom are free for texts. */
 export function drawBanner(name: string, shape: BannerShape): string {
