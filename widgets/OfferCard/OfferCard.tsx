@@ -1,5 +1,6 @@
 import type { WidgetProps } from '../../engine/widget.ts'
 import { button } from '../_shared/button.tsx'
+import { hidden } from '../_shared/hidden.tsx'
 import { imageElement } from '../_shared/image.tsx'
 import type { Events, Props } from './types.gen.ts'
 import styles from './OfferCard.module.css'
@@ -12,7 +13,11 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
         {image && imageElement(image, { className: styles.image })}
         <div className={styles.head}>
           <h2 className={styles.title}>{props.title}</h2>
-          {props.amount && <p className={styles.amount}>{props.amount}</p>}
+          {props.amount && (
+            <p className={styles.amount} data-waiting={props.waiting || undefined}>
+              {props.waiting ? hidden(props.amount) : props.amount}
+            </p>
+          )}
         </div>
         {props.text && <p>{props.text}</p>}
       </div>

@@ -7,6 +7,8 @@ export interface Props {
   readonly title: string
   /** Amount of the offer as text, usually in the format “Amount with currency sign”. Leave out to show no amount. */
   readonly amount?: string
+  /** True while the amount is loading: a placeholder replaces the amount, which is only read aloud, for example “Loading…”. */
+  readonly waiting: boolean
   /** The conditions in one or two sentences. Leave out to show no conditions. */
   readonly text?: string
   /** Words on the button. Start with a verb. */

@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   group: 'content',
   pure: true,
-  budget: 850,
+  budget: 990,
   load: () => import('./OfferCard.tsx'),
 })
