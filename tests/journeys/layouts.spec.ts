@@ -139,16 +139,6 @@ test('the sheet of a game shows its cover completely and its play button on smal
   }
 })
 
-test('in text of double size the tabs stay in one row', async ({ page, site }) => {
-  await page.setViewportSize(phone)
-  await open(page, site.origin)
-  await textSizes['the setting of the browser'](page)
-  const tabs = page.getByRole('navigation').last().getByRole('link')
-  const tops = await tabs.evaluateAll((all) => all.map((tab) => Math.round(tab.getBoundingClientRect().top)))
-  expect(tops.length).toBeGreaterThan(3)
-  expect(new Set(tops).size).toBe(1)
-})
-
 test('focus in the bars does not scroll the page', async ({ page, site }) => {
   await page.setViewportSize(phone)
   await open(page, `${site.origin}/terms-of-use`)

@@ -40,10 +40,7 @@ for (const person of ['visitor', 'player'])
     const tabs = page.getByRole('navigation').first().getByRole('link')
     const names = ['New Home', /Rewards/, 'NEW TaraPlay', 'HOT News', 'A very long title of a mark Account']
     for (const [n, name] of names.entries()) await expect(tabs.nth(n)).toHaveAccessibleName(name)
-    for (const [size, rows] of [
-      ['100%', 1],
-      ['200%', 2],
-    ] as const) {
+    for (const size of ['100%', '200%']) {
       await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size)
       const sizes = await tabs.evaluateAll((links) => ({
         tops: new Set(links.map((link) => link.getBoundingClientRect().top)).size,
@@ -51,7 +48,7 @@ for (const person of ['visitor', 'player'])
         width: document.documentElement.clientWidth,
         scrollWidth: document.documentElement.scrollWidth,
       }))
-      expect(sizes.tops).toBe(rows)
+      expect(sizes.tops, 'the tabs are in one row').toBe(1)
       expect(sizes.lastMark).toBeLessThanOrEqual(sizes.width)
       expect(sizes.scrollWidth).toBe(sizes.width)
     }
