@@ -17,6 +17,7 @@ import { contractOf } from '../business/contract-of.ts'
 import { isPersonal } from '../business/gateway/personal.ts'
 import type { Navigation } from './navigation/navigation.ts'
 import { showPreviewBar } from './preview-bar.ts'
+import { leaveFocusToStudio } from './preview-focus.ts'
 import { storage } from './storage.ts'
 
 export interface PlayerPreview {
@@ -92,6 +93,7 @@ export async function openPreview(
   const { facts, at, skin, popup, words } = persona
   const named = pointerOf(persona)
   const frame = isWithoutOrigin && parent !== self ? await import('./preview-frame.ts') : undefined
+  if (frame !== undefined) leaveFocusToStudio()
   const hasFailed = frame?.separateNodes(shared)
   storage.holdOnly()
   if (skin !== undefined) storage.set('skin', skin)
