@@ -14,7 +14,7 @@ export function leaveFocusToStudio(): void {
   }
   addEventListener(
     'keydown',
-    (event) => {
+    (event: KeyboardEvent) => {
       if (event.key !== 'Tab') return
       // A dialog would keep the focus: it handles the key, and takes the focus back from the element after it.
       event.stopPropagation()

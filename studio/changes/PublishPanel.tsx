@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { wallTimeInWords } from '../../engine/wording/moment.ts'
 import { api, type Reviews, type Schedule, type ScheduleMoments } from '../api/api.ts'
 import { ApiError } from '../api/client.ts'
+import { UnsentList, useUnsent } from '../edit/Unsent.tsx'
 import { MomentField, type WallMoment } from '../schedules/MomentField.tsx'
 import { ScheduleList } from '../schedules/ScheduleList.tsx'
 import { momentProblem } from '../schedules/words.ts'
@@ -59,6 +60,7 @@ function Publish({ id, version, reviews, summary, documents }: PublishProps) {
   const [when, setWhen] = useState<When>('now')
   const [at, setAt] = useState(NEVER)
   const [until, setUntil] = useState(NEVER)
+  const unsent = useUnsent().filter(({ changeSet }) => changeSet === id)
   const queries = useQueryClient()
   const publish = useMutation({
     mutationFn: () =>
@@ -118,6 +120,17 @@ function Publish({ id, version, reviews, summary, documents }: PublishProps) {
           field="until"
         />
       ) : null}
+      {unsent.length === 0 ? null : (
+        <Alert
+          color="yellow"
+          variant="light"
+          title="Some edits of this change set are on this device only"
+          role="alert"
+        >
+          A publish now does not contain them.
+          <UnsentList unsent={unsent} />
+        </Alert>
+      )}
       <p className="sentence">{words}</p>
       <div className="row">
         <Button

@@ -23,14 +23,8 @@ import { conflictsInWords } from './conflict-words.ts'
 import { DocumentForm, useFormHost } from './DocumentForm.tsx'
 import type { Draft, DraftView } from './draft.ts'
 import { JsonEditor } from './json/JsonEditor.tsx'
-import {
-  carryOver,
-  type DraftEvents,
-  openDraft,
-  type OpenDocument,
-  readDocument,
-  readVersion,
-} from './open-document.ts'
+import { carryOver, keyOf, openDrafts } from './draft-texts.ts'
+import { type DraftEvents, openDraft, type OpenDocument, readDocument, readVersion } from './open-document.ts'
 import { PageEditor } from './page/PageEditor.tsx'
 import { treeKinds } from './page/tree.ts'
 import { Preview } from './Preview.tsx'
@@ -115,6 +109,7 @@ function Editor({ document, onCreate, onRemoved }: EditorProps) {
       }
     },
   })
+  useOpenDraft(path, changeSet?.id)
   useOthers(draft, changeSet?.id)
   const view = useSyncExternalStore(draft.subscribe, draft.view)
   const { saved, savedEdit, version } = view
@@ -276,9 +271,18 @@ function Restored({ draft, view }: { readonly draft: Draft; readonly view: Draft
   const { restored } = view
   if (restored === undefined || view.theirs !== undefined) return null
   return (
-    <Alert color="yellow" variant="light" title="You see text that was typed here earlier and was not sent">
+    <Alert
+      color="yellow"
+      variant="light"
+      title={
+        view.state === 'saved'
+          ? 'Text that was typed here earlier has been saved now'
+          : 'You see text that was typed here earlier and was not sent'
+      }
+    >
       <p>
-        The text was typed on {timeInWords(restored.at, zone)}. These are its differences from the text on the server.
+        The text was typed on {timeInWords(restored.at, zone)}. These are its differences from the text that was on the
+        server.
       </p>
       <Compare before={restored.server} after={view.text} names={['On the server', 'Typed here']} />
       <div className="row">
@@ -468,6 +472,15 @@ function useDraft(document: OpenDocument, changeSetTitle: string, events: DraftE
     }
   }, [draft])
   return draft
+}
+
+/** Tells the rest of the tab that this draft sends its text itself. */
+function useOpenDraft(path: string, changeSet: string | undefined): void {
+  const key = keyOf(changeSet, path)
+  useEffect(() => {
+    openDrafts.add(key)
+    return () => void openDrafts.delete(key)
+  }, [key])
 }
 
 /** Milliseconds between reads of the document, to get what others have saved. */

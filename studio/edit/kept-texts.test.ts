@@ -37,6 +37,21 @@ test('a tab takes over the latest text of all tabs, and the other tabs no longer
   expect(one?.take('page')).toBeUndefined()
 })
 
+test('the latest text of each key is listed, and a sent text is removed from all tabs but not what was typed since', () => {
+  const { storage, entries } = createStorage()
+  const [one, other] = ['a', 'b'].map((tab) => openTab(tab, () => storage).texts)
+  one?.keep('draft/1/page', typed('old', 1))
+  other?.keep('draft/1/page', typed('new', 2))
+  one?.keep('draft/2/page', typed('own', 3))
+  entries['people'] = '[]'
+  expect(one?.stored('draft/').map(({ key, text, isOwn }) => [key, text, isOwn])).toEqual([
+    ['draft/2/page', 'own', true],
+    ['draft/1/page', 'new', false],
+  ])
+  one?.remove('draft/1/page', 'old')
+  expect(Object.keys(entries)).toEqual(['draft/1/page#b', 'draft/2/page#a', 'people'])
+})
+
 test('a damaged stored text does not hide the stored texts of other tabs', () => {
   const { storage, entries } = createStorage()
   const { texts } = openTab('a', () => storage)

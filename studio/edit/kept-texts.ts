@@ -1,6 +1,13 @@
 /** The texts of drafts that this browser keeps until the server has saved them. */
 import type { KeptText } from './draft.ts'
 
+/** The latest text that any tab keeps under a key. */
+export interface StoredText extends KeptText {
+  readonly key: string
+  /** Whether this tab keeps the text. */
+  readonly isOwn: boolean
+}
+
 export interface KeptTextsParts {
   /** The storage of the browser. @throws {DOMException} when the browser forbids it */
   readonly storage: () => Storage
@@ -20,11 +27,25 @@ export class KeptTexts {
 
   /** Returns the latest text that any tab keeps under `key`. From now on, this tab keeps the text. */
   take(key: string): KeptText | undefined {
-    const [latest] = this.#entries(key).toSorted((one, other) => other.kept.at - one.kept.at)
+    const [latest] = this.#entries(key)
     if (latest === undefined) return undefined
     this.#remove(latest.name)
     this.keep(key, latest.kept)
     return latest.kept
+  }
+
+  /** Returns the latest text of each key that starts with `prefix`. */
+  stored(prefix: string): readonly StoredText[] {
+    const latest = new Map<string, StoredText>()
+    for (const { key, name, kept } of this.#entries())
+      if (key.startsWith(prefix) && !latest.has(key))
+        latest.set(key, { ...kept, key, isOwn: name === this.#nameOf(key) })
+    return [...latest.values()]
+  }
+
+  /** Removes a text under `key` from all tabs, but no other text that a tab has typed since. */
+  remove(key: string, text: string): void {
+    for (const { name, kept } of this.#entries(key)) if (kept.text === text) this.#remove(name)
   }
 
   /**
@@ -48,15 +69,17 @@ export class KeptTexts {
     return `${key}#${this.#parts.tab}`
   }
 
-  #entries(key: string): readonly { readonly name: string; readonly kept: KeptText }[] {
+  /** Returns the texts under `wanted`, or under all keys; the latest first. */
+  #entries(wanted?: string): readonly { readonly key: string; readonly name: string; readonly kept: KeptText }[] {
     try {
       const storage = this.#parts.storage()
       return Object.keys(storage)
-        .filter((name) => name.startsWith(`${key}#`))
         .flatMap((name) => {
-          const kept = parse(storage.getItem(name))
-          return kept === undefined ? [] : [{ name, kept }]
+          const key = name.slice(0, Math.max(0, name.lastIndexOf('#')))
+          const kept = (wanted ?? key) === key && key !== '' ? parse(storage.getItem(name)) : undefined
+          return kept === undefined ? [] : [{ key, name, kept }]
         })
+        .toSorted((one, other) => other.kept.at - one.kept.at)
     } catch {
       // Forbidden storage has no entries.
       return []

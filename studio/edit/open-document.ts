@@ -4,8 +4,8 @@ import { bytesOf } from '../api/base64.ts'
 import { ApiError } from '../api/client.ts'
 import type { Edits, ImageHashes } from '../workspace/site.ts'
 import { currentText } from './current-text.ts'
-import { Draft, type KeptText } from './draft.ts'
-import { KeptTexts } from './kept-texts.ts'
+import { Draft } from './draft.ts'
+import { draftTexts, keyOf } from './draft-texts.ts'
 
 export interface OpenDocument {
   readonly path: string
@@ -94,29 +94,6 @@ export function editsOf(items: readonly Pick<ChangeItem, 'path' | 'content'>[]):
 export async function hashOf(text: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-const keyOf = (changeSet: string | undefined, path: string): string => `studio/draft/${changeSet ?? 'live'}/${path}`
-
-const draftTexts = new KeptTexts({
-  storage: () => localStorage,
-  tab: crypto.randomUUID(),
-  onRefused(cause) {
-    // Rejects on purpose: `Unhandled` shows rejected promises that nothing handles.
-    void Promise.reject(
-      new Error(
-        'This browser keeps no copy of what you type, because its storage is full or forbidden. Edits are saved on ' +
-          'the server; wait for “Saved” before you close this page.',
-        { cause },
-      ),
-    )
-  },
-})
-
-/** Keeps a text that a change set refused, for the next draft of the live document. */
-export function carryOver(path: string, kept: KeptText, changeSet: string): void {
-  draftTexts.keep(keyOf(undefined, path), kept)
-  draftTexts.keep(keyOf(changeSet, path), undefined)
 }
 
 export interface DraftEvents {

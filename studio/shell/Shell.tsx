@@ -2,6 +2,7 @@
 import { Button, Kbd, NavLink, SegmentedControl, useMantineColorScheme } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
+import { Unsent } from '../edit/Unsent.tsx'
 import { Palette } from './Palette.tsx'
 import { isAtLeast, type Me, SiteProvider, useOpenSite } from './session.tsx'
 import { Failure, Waiting } from './notices.tsx'
@@ -95,6 +96,7 @@ export function Shell({ me, onSignOut }: { readonly me: Me; readonly onSignOut: 
           <div className="view">{error === null ? <Waiting what="Opening the site" /> : <Failure error={error} />}</div>
         ) : (
           <SiteProvider facts={facts} edits={edits} times={times} open={open}>
+            <Unsent />
             <Outlet />
           </SiteProvider>
         )}
