@@ -1,8 +1,9 @@
 /**
- * New documents of a site. They pass the check and can be shown unchanged. The person who creates them edits the texts.
+ * New documents of a site. They pass the check and can be shown unchanged: they contain no instructions, because players
+ * would read them.
  */
 import { type DocumentKind, type DocumentName } from './name.ts'
-import { content, heading, inLanguages, type InLanguages, paragraph } from './nodes.ts'
+import { content, heading, inLanguages, type InLanguages } from './nodes.ts'
 
 /** Thrown when the site lacks a document that a new document needs. */
 export class TemplateError extends Error {}
@@ -57,28 +58,19 @@ interface TemplateInput {
 type Template = (input: TemplateInput) => { readonly [path: string]: object }
 
 const templates: { readonly [kind in DocumentKind]: Template } = {
-  page: ({ id, title, text }) => {
-    const words = 'Write what the page says. Paragraphs, headings and lists are rich text.'
-    const description = text(`${title}: describe the page in one sentence, for search engines.`)
-    return {
-      [`page/${id}.json`]: {
-        id,
-        title: text(title),
-        root: content(heading(text, title), paragraph(text, words)),
-      },
-      [`route/${id}.json`]: {
-        id,
-        path: `/${id}`,
-        page: id,
-        header: { title: text(title), back: true },
-        head: { title: text(title), description },
-      },
-    }
-  },
-  section: ({ id, title, text }) => {
-    const root = content(heading(text, title), paragraph(text, 'Write what the section says.'))
-    return { [`section/${id}.json`]: { id, title, root } }
-  },
+  page: ({ id, title, text }) => ({
+    [`page/${id}.json`]: { id, title: text(title), root: content(heading(text, title)) },
+    [`route/${id}.json`]: {
+      id,
+      path: `/${id}`,
+      page: id,
+      header: { title: text(title), back: true },
+      head: { title: text(title) },
+    },
+  }),
+  section: ({ id, title, text }) => ({
+    [`section/${id}.json`]: { id, title, root: content(heading(text, title)) },
+  }),
   banner: ({ site, id, title, text, position }) => {
     const others = site.documents('banner').filter((banner) => banner.position === position)
     const image = others[0]?.image ?? firstImage(site)
@@ -93,7 +85,6 @@ const templates: { readonly [kind in DocumentKind]: Template } = {
         id,
         position,
         title: text(title),
-        text: text('Say what the player gets.'),
         image,
         link: { route: home?.id ?? '' },
         sort,
@@ -113,7 +104,6 @@ const templates: { readonly [kind in DocumentKind]: Template } = {
         v: 1,
         props: {
           title: text(title),
-          text: text('Say what the player should know.'),
           placement: 'center',
           closeLabel: text('Close'),
           dismissible: true,

@@ -38,6 +38,23 @@ test('new documents pass the check of the site without a finding', async () => {
   expect(findings.filter(({ file }) => isNew(file)).map(formatFinding)).toEqual([])
 })
 
+test('a new document has no text that its author did not write, except the labels of buttons', async () => {
+  for (const [kind, id] of [
+    ['page', 'spring-fair'],
+    ['banner', 'home-top/spring-fair'],
+    ['popup', 'spring-fair'],
+    ['section', 'spring-fair'],
+  ] as const) {
+    const name = readName(kind, id)
+    if (!name.ok) throw new Error(name.message)
+    const texts = Object.values(await documentFiles(config, kind, name)).flatMap((file) =>
+      [...file.matchAll(/"\$text":(\{[^}]*\})/g)].map(([, text]) => Object.values(JSON.parse(text ?? '') as object)),
+    )
+    expect(texts.length, kind).toBeGreaterThan(0)
+    for (const text of texts) expect(['Spring fair', 'Close', 'OK']).toEqual(expect.arrayContaining(text))
+  }
+})
+
 test.each<[DocumentKind, string]>([
   ['page', 'Spring Fair'],
   ['banner', 'spring-fair'],

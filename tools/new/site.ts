@@ -143,7 +143,7 @@ function routeDocuments(title: string, text: InLanguages): NewDocuments {
     head: { title: text(name), description: text(description) },
   })
   return {
-    'route/home.json': route('/', 'home', 'Home', `${title}: describe the site in one sentence, for search engines.`),
+    'route/home.json': route('/', 'home', 'Home', `The home page of ${title}.`),
     'route/about.json': route('/about', 'about', 'About', `Who is behind ${title}.`),
     'route/not-found.json': route('/not-found', 'not-found', 'Page not found', 'This page does not exist.'),
   }
@@ -153,22 +153,18 @@ function pageDocuments(title: string, languages: readonly SiteLanguage[], text: 
   return {
     'page/home.json': {
       title: text('Home'),
-      root: content(
-        heading(text, `Welcome to ${title}`),
-        paragraph(text, 'Write what this site is for. You can use paragraphs, headings and lists.'),
-        {
-          id: 'more',
-          widget: 'Button',
-          v: 1,
-          props: { label: text('About us'), link: { route: 'about' }, tone: 'primary' },
-        },
-      ),
+      root: content(heading(text, `Welcome to ${title}`), paragraph(text, 'This site is new. More will follow soon.'), {
+        id: 'more',
+        widget: 'Button',
+        v: 1,
+        props: { label: text('About us'), link: { route: 'about' }, tone: 'primary' },
+      }),
     },
     'page/about.json': {
       title: text('About'),
       root: content(
         heading(text, `About ${title}`),
-        paragraph(text, 'Write who you are, and how people reach you.'),
+        paragraph(text, `This is the site ${title}.`),
         ...(languages.length > 1 ? [languageChoice(languages, text)] : []),
         skinChoice(text),
       ),
