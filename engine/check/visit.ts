@@ -68,6 +68,7 @@ function checkTranslations(context: CheckContext, value: Json, pointer: string):
       code: 'CFG-LANGUAGE',
       severity: isDefault || missingTranslations === 'error' ? 'error' : 'warning',
       pointer: own(value, language) === undefined ? pointer : pointerTo(pointer, language),
+      missing: language,
       message: `the text has no translation in ${language}${note}`,
     })
   }

@@ -73,7 +73,7 @@ export interface Finding {
   readonly column: number
   /** JSON pointer of the value; empty for the whole file. */
   readonly pointer: string
-  /** Name of the required property that the object at `pointer` lacks. */
+  /** Name of the required property that the object at `pointer` lacks, or the language in which a text is missing. */
   readonly missing?: string
   /** For the person who edits the document. The last sentence is without a period. */
   readonly message: string

@@ -4,11 +4,12 @@ import { useMemo } from 'react'
 import type { Json } from '../../engine/core/json.ts'
 import type { Schema } from '../../engine/core/schema.ts'
 import type { Finding } from '../../engine/document/finding.ts'
-import { sentence } from '../api/client.ts'
 import { FormContext, type FormHost } from '../form/context.ts'
 import { ObjectFields } from '../form/Fields.tsx'
+import { findingInWords } from '../form/finding-words.ts'
 import { childOf, groupsOf } from '../form/schema.ts'
 import { schemaOf } from '../shell/kinds.ts'
+import { useSiteFacts } from '../shell/session.tsx'
 import type { Draft } from './draft.ts'
 import { type TextPath, valueOf, withEntry, withValue } from './text-edit.ts'
 
@@ -68,13 +69,14 @@ export function FindingsWithoutField({
   readonly findings: readonly Finding[]
   readonly fields?: readonly string[]
 }) {
+  const { languages } = useSiteFacts()
   const found = findings.filter(({ pointer, missing = '' }) => pointer === '' && !fields.includes(missing))
   if (found.length === 0) return null
   return (
     <div>
       {found.map((finding, n) => (
         <div key={n} className={`note ${finding.severity}`}>
-          {sentence(finding.message)}
+          {findingInWords(finding, languages)}
         </div>
       ))}
     </div>

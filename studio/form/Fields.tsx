@@ -8,7 +8,6 @@ import type { Schema } from '../../engine/core/schema.ts'
 import { editorOf } from '../../engine/document/form.ts'
 import { type Finding, pointerTo } from '../../engine/document/finding.ts'
 import { resolveSchema, typesOf } from '../../engine/document/vocabulary.ts'
-import { sentence } from '../api/client.ts'
 import { WitnessLink } from '../edit/WitnessLink.tsx'
 import type { TextPath } from '../edit/text-edit.ts'
 import { kindTitles } from '../shell/kinds.ts'
@@ -17,6 +16,8 @@ import { placeOf } from '../../engine/wording/moment.ts'
 import { useForm } from './context.ts'
 import { type FieldProps, JsonField } from './JsonField.tsx'
 import { DocumentPicker } from './DocumentPicker.tsx'
+import { findingInWords } from './finding-words.ts'
+import { findingsOf, hasFields, isRule, isTagged } from './field-findings.ts'
 import { FactsField } from './rule/FactsField.tsx'
 import { ContrastNote } from './pickers/ContrastNote.tsx'
 import { IconPicker } from './pickers/IconPicker.tsx'
@@ -64,22 +65,26 @@ export function ObjectFields({
 
 const fillIn = (finding: Finding): Finding => ({ ...finding, message: 'fill in this field' })
 
-/** One field with the findings about it, also that its value is missing. */
+/**
+ * One field with the findings about it: also that its value is missing, and those about parts of its value for which
+ * there is no field.
+ */
 export function Field({ schema, path, ...props }: Omit<FieldProps, 'help'>) {
   const { findings } = useForm()
+  const { languages } = useSiteFacts()
   const written = writtenSchema(schema)
   const pointer = pointerTo('', ...path)
   const name = path.at(-1)
   const missing = (findings.get(pointerTo('', ...path.slice(0, -1))) ?? []).filter(
     (finding) => finding.missing === name,
   )
-  const own = [...missing.map(fillIn), ...(findings.get(pointer) ?? [])]
+  const own = [...missing.map(fillIn), ...findingsOf(findings, pointer, hasFields(written, props.value))]
   return (
     <div className="field" id={pointer} data-pointer={pointer}>
       <Input {...props} schema={written} path={path} help={written.description} />
       {own.map((finding, n) => (
         <div key={n} className={`note ${finding.severity}`} role={finding.severity === 'error' ? 'alert' : 'status'}>
-          {sentence(finding.message)}{' '}
+          {findingInWords(finding, languages, props.label)}{' '}
           {finding.witness === undefined ? null : <WitnessLink finding={finding} witness={finding.witness} />}
         </div>
       ))}
@@ -96,7 +101,7 @@ function Input(props: FieldProps): ReactNode {
   const editor = editorOf(schema)
   const picked = editor === undefined ? undefined : pickedKind(editor)
   if (editor === 'text' && schema.type !== 'string') return <TextField {...props} />
-  if (editor === 'rule' || schema.description === ruleDescription) return <RuleField {...props} />
+  if (isRule(schema)) return <RuleField {...props} />
   if (schema.resolves?.endsWith('/image') === true && (value === undefined || (isObject(value) && '$asset' in value)))
     return (
       <DocumentPicker
@@ -209,8 +214,6 @@ function Input(props: FieldProps): ReactNode {
   )
 }
 
-const ruleDescription = resolveSchema({ $ref: 'habi:vocabulary#/$defs/rule' }).schema.description
-
 function placeholderOf({ default: start, examples }: Schema): string {
   if (start !== undefined) return `Not set: ${String(start)}`
   return examples?.[0] === undefined ? '' : `Such as ${String(examples[0])}`
@@ -224,10 +227,6 @@ function pickedKind(editor: string): string | undefined {
 
 function textOf(value: Json | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined
-}
-
-function isTagged(value: Json | undefined): boolean {
-  return isObject(value) && Object.keys(value).some((name) => name.startsWith('$'))
 }
 
 /** A field for a value that may have one of several forms. */
@@ -373,6 +372,8 @@ function Entry({
     if (`${decodeURIComponent(hash.slice(1))}/`.startsWith(`${pointer}/`)) setOpen(true)
   }
   const id = useId()
+  const { findings } = useForm()
+  const hasErrors = findingsOf(findings, pointer, false).some(({ severity }) => severity === 'error')
   return (
     <div className="field">
       <div className="row" style={{ justifyContent: 'space-between' }}>
@@ -387,7 +388,9 @@ function Entry({
         </Button>
         {actions}
       </div>
-      <div id={id}>{isOpen ? children : null}</div>
+      <div id={id}>
+        {isOpen ? children : hasErrors ? <span className="note error">Open this entry: it must be fixed.</span> : null}
+      </div>
     </div>
   )
 }

@@ -3,9 +3,10 @@ import { Alert, Button, Loader } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Finding } from '../../engine/document/finding.ts'
-import { sentence } from '../api/client.ts'
+import { findingInWords } from '../form/finding-words.ts'
 import { WitnessLink } from '../edit/WitnessLink.tsx'
 import { editAddress } from './kinds.ts'
+import { useSiteFacts } from './session.tsx'
 
 export function Failure({ error, again }: { readonly error: unknown; readonly again?: () => void }) {
   if (error === null || error === undefined) return null
@@ -50,13 +51,14 @@ export function Findings({
   readonly findings: readonly Finding[]
   readonly changeSet?: string
 }) {
+  const { languages } = useSiteFacts()
   return (
     <ul className="plain">
       {findings.map((finding, n) => (
         <li key={n}>
           <span className={`note ${finding.severity}`}>
             {finding.severity === 'error' ? 'Must be fixed: ' : 'Look at: '}
-            {sentence(finding.message)}
+            {findingInWords(finding, languages)}
           </span>
           <span className="row">
             {finding.file.endsWith('.json') ? (

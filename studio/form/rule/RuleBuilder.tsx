@@ -4,11 +4,12 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { Json } from '../../../engine/core/json.ts'
 import { same } from '../../../engine/core/value.ts'
 import { pointerTo } from '../../../engine/document/finding.ts'
-import { sentence } from '../../api/client.ts'
 import type { TextPath } from '../../edit/text-edit.ts'
 import { useListener } from '../../shell/listen.ts'
+import { useSiteFacts } from '../../shell/session.tsx'
 import { useForm } from '../context.ts'
 import { DocumentPicker } from '../DocumentPicker.tsx'
+import { findingInWords } from '../finding-words.ts'
 import { JsonField } from '../JsonField.tsx'
 import { childOf } from '../schema.ts'
 import { startComparison } from './comparison.ts'
@@ -234,13 +235,14 @@ function textOf(value: Json | undefined): string {
 
 function PartFindings({ path, isLeaf }: { readonly path: TextPath; readonly isLeaf: boolean }) {
   const { findings } = useForm()
+  const { languages } = useSiteFacts()
   const pointer = pointerTo('', ...path)
   const own = [...findings]
     .filter(([at]) => at === pointer || (isLeaf && at.startsWith(`${pointer}/`)))
     .flatMap(([, found]) => found)
   return own.map((finding, n) => (
     <span key={n} className={`note ${finding.severity}`} role={finding.severity === 'error' ? 'alert' : 'status'}>
-      {sentence(finding.message)}
+      {findingInWords(finding, languages)}
     </span>
   ))
 }
