@@ -195,7 +195,7 @@ function Editor({ document, onCreate, onRemoved }: EditorProps) {
           />
         ) : (
           <>
-            {kind === 'asset' ? <AssetImage document={document} text={view.text} revision={revision} /> : null}
+            {kind === 'asset' ? <AssetImage path={path} revision={revision} /> : null}
             <DocumentForm host={host} text={view.text} kind={kind} findings={own} />
           </>
         )}

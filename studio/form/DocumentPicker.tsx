@@ -83,5 +83,5 @@ export function DocumentPicker({ kind, label, value, onChange, ...props }: Picke
 
 /** Decorative: the title of the asset is next to it. */
 function Thumbnail({ address }: { readonly address: string | undefined }) {
-  return address === undefined ? null : <img className="thumbnail" src={address} alt="" loading="lazy" />
+  return address === undefined ? null : <img className="picker-image" src={address} alt="" loading="lazy" />
 }

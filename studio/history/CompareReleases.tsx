@@ -11,6 +11,7 @@ import { api, type Move } from '../api/api.ts'
 import { sentence } from '../api/client.ts'
 import { DocumentChange } from '../changes/DocumentChange.tsx'
 import { Compare } from '../edit/Compare.tsx'
+import { pathOf } from '../shell/kinds.ts'
 import { Empty, Failure, Waiting } from '../shell/notices.tsx'
 import { useZone } from '../shell/session.tsx'
 import { historyApi } from './api.ts'
@@ -138,8 +139,4 @@ function useMove(sequence: number): Move | undefined {
     staleTime: Infinity,
   })
   return move.data ?? undefined
-}
-
-function pathOf(document: string): string {
-  return document === 'site/site' ? 'site.json' : `${document}.json`
 }

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom'
 import type { Finding } from '../../engine/document/finding.ts'
 import { api } from '../api/api.ts'
 import { auditInWords } from '../audit/words.ts'
+import { titleOfMove } from '../history/moves.ts'
 import { Empty, Failure, Findings, Waiting } from '../shell/notices.tsx'
 import { useMe, useSource, useZone } from '../shell/session.tsx'
 import { timeInWords } from '../shell/time.ts'
@@ -61,9 +62,7 @@ export function Home() {
           ) : (
             <>
               <div>
-                <strong>
-                  {live.title ?? (live.kind === 'import' ? 'The first documents' : 'Published from the command line')}
-                </strong>
+                <strong>{titleOfMove(live)}</strong>
                 <div className="dim">
                   Release {live.sequence}, since {timeInWords(live.at, zone)}, by {live.actor}
                 </div>

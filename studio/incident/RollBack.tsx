@@ -5,13 +5,18 @@ import { type FormEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { api } from '../api/api.ts'
 import { sentence } from '../api/client.ts'
+import { DocumentChange } from '../changes/DocumentChange.tsx'
 import { historyApi } from '../history/api.ts'
 import { moveInWords } from '../history/moves.ts'
+import { pathOf } from '../shell/kinds.ts'
 import { Empty, Failure, Waiting } from '../shell/notices.tsx'
 import { useZone } from '../shell/session.tsx'
 import { incidentApi } from './api.ts'
 import { Reason } from './Reason.tsx'
 import { SecondStep } from './SecondStep.tsx'
+
+/** How many of the documents that change are named. */
+const MOST_DOCUMENTS = 8
 
 export function RollBack() {
   const zone = useZone()
@@ -117,10 +122,22 @@ function Consequences({ from, to }: { readonly from: number; readonly to: number
         {documents.length === 1 ? '1 document changes' : `${documents.length.toLocaleString('en')} documents change`}.
       </span>
       <ul className="plain">
-        {summary.slice(0, 3).map(({ words }) => (
-          <li key={words}>{sentence(words)}</li>
+        {documents.slice(0, MOST_DOCUMENTS).map((one) => (
+          <li key={one.document}>
+            <DocumentChange of={one} to={`/history/${pathOf(one.document)}`} />
+          </li>
         ))}
       </ul>
+      {documents.length > MOST_DOCUMENTS ? (
+        <p className="dim">and {documents.length - MOST_DOCUMENTS} more documents</p>
+      ) : null}
+      {summary.length === 0 ? null : (
+        <ul className="plain">
+          {summary.slice(0, 3).map(({ words }) => (
+            <li key={words}>{sentence(words)}</li>
+          ))}
+        </ul>
+      )}
       <Link to={`/history/compare?from=${from}&to=${to}`}>See all differences</Link>
     </div>
   )

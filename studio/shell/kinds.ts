@@ -21,6 +21,11 @@ export function kindOfPath(path: string): string {
   return path.includes('/') ? path.slice(0, path.indexOf('/')) : path.replace(/\.json$/, '')
 }
 
+/** The path of the document with the name `kind/id`. */
+export function pathOf(document: string): string {
+  return document === 'site/site' ? 'site.json' : `${document}.json`
+}
+
 export function editAddress(path: string, changeSet?: string): string {
   return `/edit/${path}${changeSet === undefined ? '' : `?in=${changeSet}`}`
 }

@@ -26,6 +26,7 @@ import { type NewImage, newImage, type NewImageRequest } from '../create/new-ima
 import type { DocumentTitles } from '../audit/words.ts'
 import type { FactChoice } from '../form/rule/fact-choice.ts'
 import { factChoices } from '../form/rule/fact-choices.ts'
+import { dataAddress } from '../form/data-address.ts'
 import { releaseName } from '../form/release-name.ts'
 import { kindTitle } from '../shell/kinds.ts'
 import { type RuleView, ruleViewOf } from '../form/rule/rule-view.ts'
@@ -69,6 +70,13 @@ export interface FindFilter extends Omit<DocumentFilter, 'within'> {
   readonly audience?: string
   /** Documents that use this document (`kind/id`). */
   readonly used?: string
+}
+
+/** The file of an image. */
+export interface AssetFile {
+  readonly path: string
+  /** Its content as a `data:` address, if the change set has the file. */
+  readonly data?: string
 }
 
 /** The page that a preview frame shows. */
@@ -155,18 +163,15 @@ const methods = {
       .rows()
       .filter((row) => users.has(`${row.kind}/${row.id}`))
   },
-  choices: (kind: string): readonly DocumentRow[] =>
-    documentList()
+  /** Documents of a kind. A route, which has no title, has the title of its page and its address. */
+  choices: (kind: string): readonly DocumentRow[] => {
+    const rows = documentList()
       .rows()
-      .filter((row) => row.kind === kind),
-  /** Returns the path of the image file of each asset. */
-  assetFiles: (): { readonly [asset: string]: string } =>
-    Object.fromEntries(
-      workspace
-        .site()
-        .index.documents('asset')
-        .map(({ id, value }) => [id, `asset/files/${String(value.file)}`]),
-    ),
+      .filter((row) => row.kind === kind)
+    return kind === 'route' ? rows.map((row) => ({ ...row, title: routeTitle(row) })) : rows
+  },
+  /** Returns the image file of each asset. */
+  assetFiles: (): { readonly [asset: string]: AssetFile } => assetFiles(),
   /**
    * Returns the name that sentences use for each of these documents (`kind/id`). Leaves out documents that are not in
    * the site.
@@ -349,6 +354,25 @@ function documentTitles(names: readonly string[]): DocumentTitles {
       if (kind === 'route') return [[name, String(value.path ?? id)]]
       if (kind === 'site') return [[name, 'the settings of the site']]
       return [[name, `${kindTitle(kind)} “${titleOf(value, id, settings.defaultLanguage)}”`]]
+    }),
+  )
+}
+
+function routeTitle({ id, title }: Pick<DocumentRow, 'id' | 'title'>): string {
+  const { index, settings } = workspace.site()
+  const { page, path } = index.document('route', id)?.value ?? {}
+  const shown = typeof page === 'string' ? index.document('page', page) : undefined
+  const name = shown === undefined ? title : titleOf(shown.value, shown.id, settings.defaultLanguage)
+  return typeof path === 'string' ? `${name}, ${path}` : name
+}
+
+function assetFiles(): { readonly [asset: string]: AssetFile } {
+  const { files, index } = workspace.site()
+  return Object.fromEntries(
+    index.documents('asset').map(({ id, value }) => {
+      const path = `asset/files/${String(value.file)}`
+      const bytes = files.get(path)
+      return [id, bytes === undefined ? { path } : { path, data: dataAddress(path, bytes) }]
     }),
   )
 }
