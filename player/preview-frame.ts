@@ -7,7 +7,7 @@ import type { RenderContext } from '../engine/react/render-context.ts'
 import type { View } from '../engine/react/Page.tsx'
 import type { Navigation } from './navigation/navigation.ts'
 import { copyIcons } from './preview-icons.ts'
-import { nodeAt, openOutline, shownNode } from './preview-nodes.ts'
+import { bringIntoView, nodeAt, openOutline, shownNode } from './preview-nodes.ts'
 import { openPreviewPage, type PreviewPageParts } from './preview-page.ts'
 
 /**
@@ -72,7 +72,7 @@ export function connectStudio({ navigation, ...parts }: FrameParts): void {
     if (message?.preview === 'highlight') {
       highlighted = message.nodes
       const shown = shownNode(highlighted)
-      shown?.elements[0]?.scrollIntoView({ block: 'center' })
+      if (shown !== undefined) bringIntoView(shown)
       outline.show(shown)
     }
   })

@@ -58,6 +58,12 @@ export function shownNode(addresses: readonly string[]): ShownNode | undefined {
   return undefined
 }
 
+/** Scrolls a node into view. A carousel around it stops, as when a player touches it. */
+export function bringIntoView({ elements: [element] }: Pick<ShownNode, 'elements'>): void {
+  element?.scrollIntoView({ block: 'center' })
+  element?.dispatchEvent(new Event('wheel', { bubbles: true }))
+}
+
 function findFiber(from: NodeFiber, isFound: (fiber: NodeFiber) => boolean): NodeFiber | undefined {
   for (let fiber: NodeFiber | null = from; fiber !== null; fiber = fiber.sibling) {
     if (isFound(fiber)) return fiber

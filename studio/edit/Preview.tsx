@@ -103,6 +103,10 @@ export const Preview = memo(function Preview({
     revision,
     useCallback(() => site.choices('skin'), []),
   )
+  const disabledSkins = useSite(
+    revision,
+    useCallback(() => site.disabledSkins(), []),
+  )
   const times = useTimes(opened, draft.saved, revision > 0)
   const history = useQuery({ queryKey: ['history'], queryFn: api.history, staleTime: 60_000 })
   const [{ people, areStored }, setPeople] = useState<ChangedPeople>(() => ({
@@ -307,6 +311,11 @@ export const Preview = memo(function Preview({
             placeholder="Chosen by the rules"
             data={(skins ?? []).map(({ id, title }) => ({ value: id, label: title }))}
             value={skin ?? null}
+            error={
+              skin !== undefined && disabledSkins?.includes(skin) === true
+                ? 'This skin is disabled, so the page does not show it.'
+                : undefined
+            }
             clearable
             clearButtonProps={{ 'aria-label': 'Chosen by the rules' }}
             onChange={(value) => choose({ skin: value })}

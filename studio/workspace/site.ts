@@ -177,6 +177,12 @@ const methods = {
    * the site.
    */
   documentTitles: (names: readonly string[]): DocumentTitles => documentTitles(names),
+  /** IDs of the skins that are disabled, which no player sees. */
+  disabledSkins: (): readonly string[] =>
+    workspace
+      .site()
+      .index.documents('skin')
+      .flatMap(({ id, value }) => (value.status === 'disable' ? [id] : [])),
   strings: (): readonly string[] => [...workspace.site().index.texts().keys()].sort(),
   names: (): SiteNames => siteNames(),
   ruleWords: (rule: Json): string => {

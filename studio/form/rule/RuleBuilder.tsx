@@ -2,7 +2,6 @@
 import { Button, Menu, Select, TextInput } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Json } from '../../../engine/core/json.ts'
-import { same } from '../../../engine/core/value.ts'
 import { pointerTo } from '../../../engine/document/finding.ts'
 import type { TextPath } from '../../edit/text-edit.ts'
 import { useListener } from '../../shell/listen.ts'
@@ -12,7 +11,7 @@ import { DocumentPicker } from '../DocumentPicker.tsx'
 import { findingInWords } from '../finding-words.ts'
 import { JsonField } from '../JsonField.tsx'
 import { childOf } from '../schema.ts'
-import { startComparison } from './comparison.ts'
+import { startPart } from './comparison.ts'
 import { ComparisonFields } from './ComparisonFields.tsx'
 import type { FactChoice } from './fact-choice.ts'
 import {
@@ -343,15 +342,4 @@ function Adders({ builder, group }: { readonly builder: Builder; readonly group:
       </Button>
     </div>
   )
-}
-
-/**
- * Returns a condition for the fact that rules of the site use most often, among the facts that the group does not
- * compare yet. A rule may not contain the same condition twice.
- */
-function startPart(facts: readonly FactChoice[], parts: readonly Json[]): Json | undefined {
-  return facts
-    .toSorted((a, b) => b.uses - a.uses)
-    .map(startComparison)
-    .find((start) => !parts.some((part) => same(part, start) || childOf(part, 'fact') === start.fact))
 }

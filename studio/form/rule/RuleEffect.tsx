@@ -15,9 +15,9 @@ export function RuleEffect({ view: { notice, share, matches, others } }: { reado
         <div>
           <div className="share">
             <meter aria-label="Share of people who match" min={0} max={share.people} value={share.matching} />
-            <strong>{share.percent} match</strong>
+            <strong>{share.count}</strong>
           </div>
-          <span className="note dim">{share.words} The share is not a count of your players.</span>
+          <span className="note dim">{share.words} This is not a count of your players.</span>
         </div>
       )}
       {share === undefined ? null : (

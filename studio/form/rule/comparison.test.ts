@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { catalogue } from '../../../catalogue/catalogue.ts'
 import type { FactSchema } from '../../../engine/core/fact.ts'
 import type { Json } from '../../../engine/core/json.ts'
-import { inputOf, operatorsOf, startComparison, withOperator } from './comparison.ts'
+import { inputOf, operatorsOf, startComparison, startPart, withOperator } from './comparison.ts'
 import type { FactChoice } from './fact-choice.ts'
 import { factChoices } from './fact-choices.ts'
 import { isWrittenRule } from '../../../engine/workspace/rule-effect.ts'
@@ -63,4 +63,15 @@ test('facts of areas that the site does not choose are not offered, and each off
   expect(some.length).toBeLessThan(Object.keys(catalogue.facts).length)
   const all = factChoices(catalogue, undefined, ['{ "fact": "session.loggedIn", "op": "eq" }'])
   expect(all.find(({ name }) => name === 'session.loggedIn')?.uses).toBe(1)
+})
+
+test('a new condition starts with the most used yes-or-no fact, not with a fact that only specialists know', () => {
+  const code = { ...fact({ type: 'string' }, ['801123']), name: 'error.code', uses: 90 }
+  const loggedIn = { ...fact({ type: 'boolean' }, [true]), name: 'session.loggedIn', uses: 40 }
+  const isNew = { ...fact({ type: 'boolean' }, [true]), name: 'player.isNew', uses: 3 }
+  const first = startPart([code, isNew, loggedIn], [])
+  expect(first).toEqual({ fact: 'session.loggedIn', op: 'eq', value: true })
+  const second = startPart([code, isNew, loggedIn], [first ?? true])
+  expect(second).toMatchObject({ fact: 'player.isNew' })
+  expect(startPart([code], [])).toMatchObject({ fact: 'error.code' })
 })

@@ -2,6 +2,7 @@
 import { ops, sortOf } from '../../../engine/check/rule.ts'
 import type { FactSchema } from '../../../engine/core/fact.ts'
 import { isList, isObject, type Json, type JsonObject } from '../../../engine/core/json.ts'
+import { same } from '../../../engine/core/value.ts'
 import { definitionSchema } from '../../../engine/document/vocabulary.ts'
 import type { FactChoice } from './fact-choice.ts'
 
@@ -107,6 +108,19 @@ export function startComparison({ name, schema, examples }: FactChoice): JsonObj
   const [first] = ops[sortOf(schema)]
   const op = sortOf(schema) === 'number' && !('enum' in schema && schema.enum !== undefined) ? 'gte' : (first ?? 'eq')
   return { fact: name, op, value: startValueOf({ schema, examples }, op) }
+}
+
+/**
+ * Returns the condition with which a new part starts: about the most used yes-or-no fact that no part compares yet,
+ * because everybody understands it at once, or about the most used other fact. A rule may not contain the same
+ * condition twice.
+ */
+export function startPart(facts: readonly FactChoice[], parts: readonly Json[]): Json | undefined {
+  const isYesNo = ({ schema }: FactChoice): number => Number(schema.type === 'boolean')
+  return facts
+    .toSorted((a, b) => isYesNo(b) - isYesNo(a) || b.uses - a.uses)
+    .map(startComparison)
+    .find((start) => !parts.some((part) => same(part, start) || (isObject(part) && part.fact === start.fact)))
 }
 
 function startValueOf({ schema, examples }: Pick<FactChoice, 'schema' | 'examples'>, op: string): Json {

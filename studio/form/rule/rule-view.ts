@@ -3,7 +3,6 @@ import type { Catalogue } from '../../../engine/core/catalogue.ts'
 import type { Json } from '../../../engine/core/json.ts'
 import type { Witness } from '../../../engine/prove/solve.ts'
 import { personaInWords } from '../../../engine/wording/persona.ts'
-import { shareInWords } from '../../../engine/wording/share.ts'
 import type { RuleEffect } from '../../../engine/workspace/rule-effect.ts'
 
 export interface RulePerson {
@@ -20,7 +19,7 @@ export interface RuleView {
   readonly notice: { readonly words: string; readonly isProblem: boolean } | undefined
   /** Undefined when the share cannot be computed. */
   readonly share:
-    { readonly people: number; readonly matching: number; readonly percent: string; readonly words: string } | undefined
+    { readonly people: number; readonly matching: number; readonly count: string; readonly words: string } | undefined
   readonly parts: { readonly [pointer: string]: 'always' | 'never' }
   readonly matches: readonly RulePerson[]
   readonly others: readonly RulePerson[]
@@ -51,10 +50,10 @@ export function ruleViewOf(effect: RuleEffect, { facts }: Pick<Catalogue, 'facts
     share: {
       people,
       matching,
-      percent: shareInWords(matching, people),
+      count: `${count(matching)} of ${count(people)} ${isWhole ? 'groups of players' : 'sample players'}`,
       words: isWhole
-        ? `${count(matching)} of the ${count(people)} groups of people that the rule distinguishes.`
-        : `${count(matching)} of ${count(people)} sample people, among whom all values of each fact are equally frequent.`,
+        ? 'These are the groups of players that the rule distinguishes.'
+        : 'Among sample players, all values of each fact are equally frequent.',
     },
     parts: effect.parts,
     matches: effect.verdict === 'never' ? [] : matches.map(personOf),
