@@ -60,7 +60,7 @@ function checkWeight({ site, report }: CheckContext, path: string, { bytes }: Im
   report({
     code: 'CFG-BUDGET',
     pointer: '/file',
-    message: `${path} is ${sizeInWords(bytes)}; ${limitInWords(bytes, most)} (budgets.imageBytes of the site)`,
+    message: `${path.slice(path.lastIndexOf('/') + 1)} is ${sizeInWords(bytes)}; ${limitInWords(bytes, most)}`,
     hint: 'reduce it to the size at which it is shown, or export it as WebP or AVIF',
   })
 }

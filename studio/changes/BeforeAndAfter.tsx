@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { SiteDifference } from '../../engine/workspace/difference.ts'
 import { api } from '../api/api.ts'
 import { PlayerFrame, previewAddress } from '../shell/PlayerFrame.tsx'
-import { Failure, Waiting } from '../shell/notices.tsx'
+import { PreviewFailure, Waiting } from '../shell/notices.tsx'
 import { useZone } from '../shell/session.tsx'
 import { timeInWords } from '../shell/time.ts'
 import { site } from '../workspace/client.ts'
@@ -69,7 +69,7 @@ function PreviewFigure({ title, scene: { facts, at, path }, changeSet, version }
   return (
     <figure className="before-after">
       <figcaption>{title}</figcaption>
-      <Failure error={error} />
+      <PreviewFailure error={error} {...(changeSet === undefined ? {} : { changeSet })} />
       {data === undefined ? (
         error === null ? (
           <Waiting what="Building the preview" />

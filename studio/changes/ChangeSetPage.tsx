@@ -155,7 +155,14 @@ function OpenChangeSet({ id, changeSet, reviews, items }: OpenProps) {
       </div>
       <div className="panels">
         <ReviewPanel id={id} version={version} title={title} reviews={reviews} />
-        <PublishPanel id={id} version={version} reviews={reviews} summary={summary} documents={documents?.length} />
+        <PublishPanel
+          id={id}
+          version={version}
+          reviews={reviews}
+          summary={summary}
+          documents={documents?.length}
+          errors={errors.length}
+        />
       </div>
     </div>
   )

@@ -23,6 +23,8 @@ interface PublishProps {
   readonly summary: readonly { readonly words: string }[] | undefined
   /** Number of changed documents. */
   readonly documents: number | undefined
+  /** Number of findings that must be fixed. */
+  readonly errors: number
 }
 
 type When = 'now' | 'at' | 'between'
@@ -53,7 +55,7 @@ export function PublishPanel(props: PublishProps) {
   )
 }
 
-function Publish({ id, version, reviews, summary, documents }: PublishProps) {
+function Publish({ id, version, reviews, summary, documents, errors }: PublishProps) {
   const zone = useZone()
   const me = useMe().data
   const note = useId()
@@ -68,7 +70,7 @@ function Publish({ id, version, reviews, summary, documents }: PublishProps) {
     onSettled: () => queries.invalidateQueries(),
   })
   if (me === undefined) return null
-  const reason = whyNotPublish(reviews, me, documents)
+  const reason = whyNotPublish(reviews, me, documents, errors)
   const problem =
     publish.error instanceof ApiError
       ? momentProblem(publish.error, { at: at.wallTime, until: until.wallTime })
@@ -163,7 +165,14 @@ function momentInWords(wall: string, zone: string): string {
   return wall === '' ? '…' : wallTimeInWords(wall, zone)
 }
 /** Shows a scheduled change set, which is frozen. Publishing it now ends the schedule. */
-function Scheduled({ id, version, reviews, documents, schedule }: PublishProps & { readonly schedule: Schedule }) {
+function Scheduled({
+  id,
+  version,
+  reviews,
+  documents,
+  errors,
+  schedule,
+}: PublishProps & { readonly schedule: Schedule }) {
   const zone = useZone()
   const me = useMe().data
   const [isAsking, setAsking] = useState(false)
@@ -173,7 +182,7 @@ function Scheduled({ id, version, reviews, documents, schedule }: PublishProps &
     onSettled: () => queries.invalidateQueries(),
   })
   if (me === undefined) return null
-  const mayPublish = whyNotPublish(reviews, me, documents) === undefined
+  const mayPublish = whyNotPublish(reviews, me, documents, errors) === undefined
   return (
     <div className="fields tight">
       <ScheduleList changeSet={id} />

@@ -44,12 +44,13 @@ test('no operator approves their own change, and only publishers approve', () =>
   expect(whyNotApprove(reviews, { id: '2', role: 'publisher' })).toBeUndefined()
 })
 
-test('a publish needs an approval if approvals are required, and a new approval after an update of the player app', () => {
-  expect(whyNotPublish(reviews, ana, 1)).toContain('must approve it')
-  expect(whyNotPublish({ ...reviews, state: 'approved' }, ana, 1)).toContain('earlier version of the player')
-  expect(whyNotPublish({ ...reviews, isApproved: true }, ana, 1)).toBeUndefined()
-  expect(whyNotPublish({ ...reviews, approval: 'optional' }, ana, 1)).toBeUndefined()
-  expect(whyNotPublish({ ...reviews, approval: 'optional' }, ana, 0)).toContain('changes nothing')
+test('a publish needs an approval if required, a new one after an update of the player app, and no error', () => {
+  expect(whyNotPublish(reviews, ana, 1, 0)).toContain('must approve it')
+  expect(whyNotPublish({ ...reviews, state: 'approved' }, ana, 1, 0)).toContain('earlier version of the player')
+  expect(whyNotPublish({ ...reviews, isApproved: true }, ana, 1, 0)).toBeUndefined()
+  expect(whyNotPublish({ ...reviews, approval: 'optional' }, ana, 1, 0)).toBeUndefined()
+  expect(whyNotPublish({ ...reviews, approval: 'optional' }, ana, 0, 0)).toContain('changes nothing')
+  expect(whyNotPublish({ ...reviews, approval: 'optional' }, ana, 1, 2)).toBe('2 things must be fixed first.')
 })
 
 test('one sentence says what a publish changes for whom, and when', () => {

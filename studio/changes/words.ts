@@ -54,11 +54,21 @@ export function whyNotApprove(reviews: ReviewFacts, me: Reader): string | undefi
   return undefined
 }
 
-/** Why this person may not publish the change set now; undefined when they may. */
-export function whyNotPublish(reviews: ReviewFacts, me: Reader, documents: number | undefined): string | undefined {
+/**
+ * Why this person may not publish the change set now; undefined when they may.
+ *
+ * @param errors number of findings that must be fixed
+ */
+export function whyNotPublish(
+  reviews: ReviewFacts,
+  me: Reader,
+  documents: number | undefined,
+  errors: number,
+): string | undefined {
   if (!isAtLeast(me.role, 'publisher'))
     return `Only publishers and administrators can publish change sets; your role is ${me.role}.`
   if (documents === 0) return 'This change set changes nothing that is live.'
+  if (errors > 0) return errors === 1 ? 'One thing must be fixed first.' : `${errors} things must be fixed first.`
   if (reviews.approval === 'optional' || reviews.isApproved) return undefined
   return reviews.state === 'approved'
     ? 'This change set was approved for an earlier version of the player app. A publisher must approve it again.'

@@ -12,7 +12,7 @@ import { useAddressQuery } from '../shell/address.ts'
 import { editAddress, kindOfPath, kindTitle } from '../shell/kinds.ts'
 import { useIsShown } from '../shell/is-shown.ts'
 import { Failure, Findings, Waiting } from '../shell/notices.tsx'
-import { useEdits, useSiteFacts, useZone } from '../shell/session.tsx'
+import { useEdits, useMe, useSiteFacts, useZone } from '../shell/session.tsx'
 import type { Edits } from '../workspace/site.ts'
 import { timeInWords } from '../shell/time.ts'
 import { site } from '../workspace/client.ts'
@@ -158,7 +158,7 @@ function Editor({ document, onCreate, onRemoved }: EditorProps) {
             )}
           </div>
         </div>
-        <SaveLine view={view} changeSet={changeSet?.title} />
+        <SaveLine path={path} view={view} changeSet={changeSet?.title} />
         <Restored draft={draft} view={view} />
         {view.state === 'refused' && changeSet !== undefined ? (
           <Refused path={path} view={view} changeSet={changeSet.id} />
@@ -241,7 +241,14 @@ const saveWords: { readonly [state in DraftView['state']]: string } = {
   refused: 'The server refused this edit.',
 }
 
-function SaveLine({ view, changeSet }: { readonly view: DraftView; readonly changeSet: string | undefined }) {
+interface SaveLineProps {
+  readonly path: string
+  readonly view: DraftView
+  /** Title of the change set. */
+  readonly changeSet: string | undefined
+}
+
+function SaveLine({ path, view, changeSet }: SaveLineProps) {
   const color =
     view.state === 'saved'
       ? 'green'
@@ -253,7 +260,9 @@ function SaveLine({ view, changeSet }: { readonly view: DraftView; readonly chan
   return (
     <output className="row">
       {view.state === 'unchanged' ? (
-        <span className="dim">{changeSet === undefined ? saveWords.unchanged : 'This document is unchanged'}</span>
+        <span className="dim">
+          {changeSet === undefined ? <Unchanged path={path} /> : 'This document is unchanged'}
+        </span>
       ) : (
         <Badge color={color} variant="light" tt="none">
           {saveWords[view.state]}
@@ -262,6 +271,22 @@ function SaveLine({ view, changeSet }: { readonly view: DraftView; readonly chan
       {changeSet === undefined ? null : <span className="dim">in “{changeSet}”</span>}
       {view.problem === undefined ? null : <span className="note error">{view.problem}</span>}
     </output>
+  )
+}
+
+/** Says what the first edit does. If another change set of this person changes the document, offers to continue there. */
+function Unchanged({ path }: { readonly path: string }) {
+  const { data } = useQuery({ queryKey: ['latest'], queryFn: api.latest })
+  const me = useMe().data
+  const found = data?.edits.find(
+    ({ path: edited, author, state }) => edited === path && author === me?.name && state !== 'scheduled',
+  )
+  if (found === undefined) return saveWords.unchanged
+  return (
+    <>
+      “{found.title}” already changes this document. <Link to={editAddress(path, found.changeSet)}>Continue there</Link>
+      , or start another change set.
+    </>
   )
 }
 
@@ -338,9 +363,12 @@ interface ConflictProps {
 function Conflict({ draft, view, kind }: ConflictProps) {
   const { languages } = useSiteFacts()
   const zone = useZone()
+  const me = useMe().data
   const { theirs } = view
   if (theirs === undefined) return null
-  const { text, conflicts, contradictions, author, savedAt, base } = theirs
+  const { text, conflicts, contradictions, savedAt, base } = theirs
+  const isMine = theirs.author === me?.name
+  const author = isMine ? 'your other window' : theirs.author
   const when = savedAt === undefined ? '' : `, ${timeInWords(savedAt, zone)}`
   const words = conflictsInWords({
     kind,
@@ -356,20 +384,28 @@ function Conflict({ draft, view, kind }: ConflictProps) {
     <Alert
       color="red"
       variant="light"
-      title={`${author.charAt(0).toUpperCase()}${author.slice(1)} changed the same field${when}`}
+      title={
+        isMine
+          ? `You changed the same field in another window${when}`
+          : `${author.charAt(0).toUpperCase()}${author.slice(1)} changed the same field${when}`
+      }
     >
       <ul>
         {words.map((one) => (
           <li key={one}>{one}</li>
         ))}
       </ul>
-      <Compare before={theirs.text} after={view.text} names={[`Version of ${theirs.author}`, 'Your version']} />
+      <Compare
+        before={theirs.text}
+        after={view.text}
+        names={[`Version of ${author}`, isMine ? 'Version of this window' : 'Your version']}
+      />
       <div className="row">
         <Button size="xs" onClick={() => draft.resolve('mine')}>
           Keep mine
         </Button>
         <Button size="xs" variant="default" onClick={() => draft.resolve('theirs')}>
-          Take the version of {theirs.author}
+          Take the version of {author}
         </Button>
       </div>
     </Alert>

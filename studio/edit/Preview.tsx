@@ -10,9 +10,8 @@ import type { JsonObject } from '../../engine/core/json.ts'
 import type { FrameMessage } from '../../engine/core/preview-message.ts'
 import { personaInWords } from '../../engine/wording/persona.ts'
 import { api } from '../api/api.ts'
-import { ApiError } from '../api/client.ts'
 import { historyApi } from '../history/api.ts'
-import { Failure, Findings, Waiting } from '../shell/notices.tsx'
+import { PreviewFailure, Waiting } from '../shell/notices.tsx'
 import { previewAddress } from '../shell/PlayerFrame.tsx'
 import { useSiteFacts } from '../shell/session.tsx'
 import { placeOf } from '../../engine/wording/moment.ts'
@@ -367,17 +366,7 @@ export const Preview = memo(function Preview({
         {personTitle === null ? '' : personLine(personTitle, personaInWords(facts, catalogue.facts))}
       </span>
       {node === undefined ? null : <Why node={node} address={page} facts={facts} at={at} revision={revision} />}
-      {preview.error === null ? null : (
-        <>
-          <Failure error={preview.error} />
-          {preview.error instanceof ApiError ? (
-            <Findings
-              findings={preview.error.findings.filter(({ severity }) => severity === 'error').slice(0, 3)}
-              {...(changeSet === undefined ? {} : { changeSet })}
-            />
-          ) : null}
-        </>
-      )}
+      <PreviewFailure error={preview.error} {...(changeSet === undefined ? {} : { changeSet })} />
       {number === undefined ? <NotShown pages={pages} isBuilding={preview.isFetching} onRetry={follow} /> : null}
       {preview.isFetching && built !== undefined ? <Waiting what="Building the preview" /> : null}
       {src === undefined ? (

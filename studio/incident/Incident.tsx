@@ -27,9 +27,7 @@ export function Incident() {
     <div className="view">
       <div>
         <h1>Incident</h1>
-        <span className="dim">
-          For a problem that players see now. What you change here reaches players within seconds, and can be undone.
-        </span>
+        <span className="dim">For a problem that players see now. What you change here can be undone.</span>
       </div>
       <Failure error={kills.error} />
       {kills.data === undefined ? (

@@ -83,7 +83,8 @@ export function RollBack() {
         </Alert>
       ) : null}
       <span className="dim">
-        Live now: release {live.sequence}, {moveInWords(live, zone)}.
+        Live now: release {live.sequence}, {moveInWords(live, zone)}. Pages that are already open change at their next
+        navigation, not within seconds: to hide one part at once, switch it off.
       </span>
       <Select
         label="Release"

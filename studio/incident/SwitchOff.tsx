@@ -77,6 +77,7 @@ export function SwitchOff({ parts, openPages }: SwitchOffProps) {
   return (
     <form className="card" aria-labelledby="incident-choose" onSubmit={submit}>
       <h2 id="incident-choose">Step 1 of 2: what is wrong?</h2>
+      <span className="dim">Pages that are already open hide the part within seconds.</span>
       {kill.data === undefined ? null : <Done openPages={openPages} />}
       <div className="choices">
         <Select

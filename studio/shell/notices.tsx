@@ -3,6 +3,7 @@ import { Alert, Button, Loader } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Finding } from '../../engine/document/finding.ts'
+import { ApiError } from '../api/client.ts'
 import { findingInWords } from '../form/finding-words.ts'
 import { WitnessLink } from '../edit/WitnessLink.tsx'
 import { editAddress } from './kinds.ts'
@@ -20,6 +21,17 @@ export function Failure({ error, again }: { readonly error: unknown; readonly ag
           </Button>
         </div>
       )}
+    </Alert>
+  )
+}
+
+/** Why a preview is not shown: what must be fixed first, or another failure. */
+export function PreviewFailure({ error, changeSet }: { readonly error: unknown; readonly changeSet?: string }) {
+  const findings = error instanceof ApiError ? error.findings.filter(({ severity }) => severity === 'error') : []
+  if (findings.length === 0) return <Failure error={error} />
+  return (
+    <Alert color="red" variant="light" title="The preview cannot be built yet. Fix this first:" role="alert">
+      <Findings findings={findings.slice(0, 3)} {...(changeSet === undefined ? {} : { changeSet })} />
     </Alert>
   )
 }

@@ -85,7 +85,7 @@ export const images: readonly Mistake[] = [
     bad: put(mark, png(16, 16, 30_000)),
     at: 'asset/mark.json /file',
     code: 'CFG-BUDGET',
-    says: 'is 29.4 KB; the limit is 24 KB (budgets.imageBytes of the site)',
+    says: 'is 29.4 KB; the limit is 24 KB',
     clean: put(mark, png(16, 16, 20_000)),
   },
   {
