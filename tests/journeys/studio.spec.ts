@@ -342,3 +342,52 @@ test('an editor adds a widget from the palette, writes its text, moves it with t
   // Waits for the last build, because the site is removed afterwards.
   await expect(page.getByText('Building the preview')).toHaveCount(0, { timeout: 60_000 })
 })
+
+test('a popup that opens in the preview takes no keys from the studio, and Tab leaves the preview', async ({
+  page,
+}) => {
+  await signIn(page, ana, '/create?kind=popup')
+  await page.getByLabel('Title').fill('Night news')
+  await page.getByRole('button', { name: 'Create popup' }).click()
+  await page.getByText('Form', { exact: true }).click()
+  await page.getByRole('combobox', { name: 'Opens' }).click()
+  await page.getByRole('option', { name: 'By itself' }).click()
+  await page.getByRole('combobox', { name: 'Routes' }).fill('home')
+  await page.keyboard.press('Enter')
+  const name = page.getByLabel('Name, English')
+  await name.focus()
+  const dialog = page.frameLocator('iframe[title="Preview of the site"]').getByRole('dialog')
+  await expect(dialog).toBeVisible(slowly)
+  await page.keyboard.press('End')
+  await page.keyboard.type(' tonight')
+  await expect(name).toHaveValue('Night news tonight')
+
+  const focused = (): Promise<string | undefined> => page.evaluate(() => document.activeElement?.tagName)
+  await dialog.getByRole('button', { name: 'OK' }).focus()
+  expect(await focused()).toBe('IFRAME')
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Tab')
+      return await focused()
+    })
+    .not.toBe('IFRAME')
+})
+
+test('an edit that was typed without a connection is sent after the person has left its document', async ({ page }) => {
+  await signIn(page, ana, '/edit/banner/home-top/perya.json')
+  const title = page.getByLabel('Title, English')
+  await title.fill('Perya today')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  const changeSet = new URL(page.url()).searchParams.get('in') ?? ''
+  await page.context().setOffline(true)
+  await title.fill('Perya tonight')
+  await expect(page.getByText(/^Not sent yet/)).toBeVisible()
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'What players see now' })).toBeVisible()
+  await page.context().setOffline(false)
+  await expect
+    .poll(async () => await (await page.request.get(`${site.origin}/studio/api/change-sets/${changeSet}`)).text(), {
+      timeout: 30_000,
+    })
+    .toContain('Perya tonight')
+})
