@@ -1,6 +1,6 @@
 /**
- * New documents of a site. They pass the check and can be shown unchanged: they contain no instructions, because players
- * would read them.
+ * New documents of a site. They pass the check and can be shown unchanged: they contain no instructions, because
+ * players would read them.
  */
 import { type DocumentKind, type DocumentName } from './name.ts'
 import { content, heading, inLanguages, type InLanguages } from './nodes.ts'

@@ -274,7 +274,7 @@ function SaveLine({ path, view, changeSet }: SaveLineProps) {
   )
 }
 
-/** Says what the first edit does. If another change set of this person changes the document, offers to continue there. */
+/** Says what the first edit does. If a change set of this person changes the document, offers to continue there. */
 function Unchanged({ path }: { readonly path: string }) {
   const { data } = useQuery({ queryKey: ['latest'], queryFn: api.latest })
   const me = useMe().data

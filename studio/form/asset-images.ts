@@ -1,4 +1,7 @@
-/** Small images of assets for pickers: those of the change set, and the files of the live release, named after their content. */
+/**
+ * Small images of assets for pickers: those of the change set, and the files of the live release, which are named after
+ * their content.
+ */
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { request } from '../api/client.ts'

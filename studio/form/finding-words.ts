@@ -42,7 +42,7 @@ function withLabels(message: string, fields: NonNullable<Schema['properties']>):
   })
 }
 
-/** The title of the field at a pointer, as far as the schema of the kind reaches; below it, the name of the property. */
+/** The title of the field at a pointer, as far as the schema of the kind reaches; below it, the property name. */
 function fieldTitle(kind: string, pointer: string): string {
   let schema = schemaOf(kind)
   let title = ''
