@@ -340,12 +340,13 @@ function Refused({
   readonly changeSet: string
 }) {
   const navigate = useNavigate()
+  const by = useMe().data?.id
   return (
     <Button
       size="xs"
       style={{ justifySelf: 'start' }}
       onClick={() => {
-        carryOver(path, { text, saved, at: Date.now() }, changeSet)
+        carryOver(path, { text, saved, at: Date.now(), by }, changeSet)
         void navigate(editAddress(path))
       }}
     >
@@ -498,7 +499,8 @@ function Duplicate({
 }
 
 function useDraft(document: OpenDocument, changeSetTitle: string, events: DraftEvents): Draft {
-  const [draft] = useState(() => openDraft(document, changeSetTitle, events))
+  const by = useMe().data?.id
+  const [draft] = useState(() => openDraft(document, changeSetTitle, by, events))
   useEffect(() => {
     const send = (): void => void draft.save()
     addEventListener('online', send)

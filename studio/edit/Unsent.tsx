@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { api } from '../api/api.ts'
 import { editAddress } from '../shell/kinds.ts'
-import { useZone } from '../shell/session.tsx'
+import { useMe, useZone } from '../shell/session.tsx'
 import { timeInWords } from '../shell/time.ts'
 import { carryOver, draftTexts, storedDrafts } from './draft-texts.ts'
 import { readDocument } from './open-document.ts'
@@ -17,10 +17,11 @@ const RETRY_MS = 5000
 /** Sends the drafts that no editor has open, at once and when the connection is back. Returns those that stay here. */
 export function useUnsent(): readonly UnsentDraft[] {
   const queries = useQueryClient()
+  const person = useMe().data?.id ?? ''
   const { data } = useQuery({
-    queryKey,
+    queryKey: [...queryKey, person],
     queryFn: async () => {
-      const { unsent, hasSent } = await sendDrafts(storedDrafts(Date.now()), {
+      const { unsent, hasSent } = await sendDrafts(storedDrafts(person, Date.now()), {
         read: readDocument,
         save: api.saveDocument,
         remove: ({ key, kept }) => draftTexts.remove(key, kept.text),

@@ -38,14 +38,17 @@ export interface StoredDraft {
 /** A person may be typing a text that another tab has kept for less than this time. */
 const TYPING_MS = 30_000
 
-/** Returns the drafts that no editor has open, except those that a person may be typing in another tab. */
-export function storedDrafts(now: number, texts = draftTexts): readonly StoredDraft[] {
+/**
+ * Returns the drafts of a person that no editor has open, except those that the person may be typing in another tab.
+ * Drafts of another person who used this browser are not sent in the name of this one.
+ */
+export function storedDrafts(person: string, now: number, texts = draftTexts): readonly StoredDraft[] {
   return texts
     .stored(PREFIX)
-    .filter(({ key, isOwn, at }) => !openDrafts.has(key) && (isOwn || now - at > TYPING_MS))
-    .map(({ key, text, saved, at }) => {
+    .filter(({ key, isOwn, at, by }) => by === person && !openDrafts.has(key) && (isOwn || now - at > TYPING_MS))
+    .map(({ key, text, saved, at, by }) => {
       const [id = '', ...path] = key.slice(PREFIX.length).split('/')
-      return { key, path: path.join('/'), changeSet: id === 'live' ? undefined : id, kept: { text, saved, at } }
+      return { key, path: path.join('/'), changeSet: id === 'live' ? undefined : id, kept: { text, saved, at, by } }
     })
 }
 

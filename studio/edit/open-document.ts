@@ -102,8 +102,16 @@ export interface DraftEvents {
   readonly onSave: (changeSet: string) => void
 }
 
-/** @param title title of the change set that the first edit creates */
-export function openDraft(document: OpenDocument, title: string, { onCreate, onSave }: DraftEvents): Draft {
+/**
+ * @param title title of the change set that the first edit creates
+ * @param by ID of the person who types
+ */
+export function openDraft(
+  document: OpenDocument,
+  title: string,
+  by: string | undefined,
+  { onCreate, onSave }: DraftEvents,
+): Draft {
   const { path, text, version, base } = document
   let { changeSet } = document
   const key = (): string => keyOf(changeSet?.id, path)
@@ -126,7 +134,10 @@ export function openDraft(document: OpenDocument, title: string, { onCreate, onS
         return saved
       },
     },
-    { read: () => draftTexts.take(key()), write: (kept) => draftTexts.keep(key(), kept) },
+    {
+      read: () => draftTexts.take(key()),
+      write: (kept) => draftTexts.keep(key(), kept === undefined ? undefined : { ...kept, by }),
+    },
     {
       now: () => Date.now(),
       after(milliseconds, run) {
