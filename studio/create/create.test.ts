@@ -94,6 +94,6 @@ test('an image that is unsafe or too large, and a file that is no image, are ref
   const of = (bytes: Uint8Array) =>
     newImage(workspace, documents, { id: 'banners/bad', alt: '', bytes }).problems.join()
   expect(of(svg('<script>alert(1)</script>'))).toMatch(/script/)
-  expect(of(svg(`<path d="${'M0 0h9'.repeat(200_000)}"/>`))).toMatch(/the limit is 24 KB/)
+  expect(of(svg(`<path d="${'M0 0h9'.repeat(200_000)}"/>`))).toMatch(/the limit is 8 KB/)
   expect(of(new TextEncoder().encode('%PDF-1.7'))).toMatch(/PDF/)
 })

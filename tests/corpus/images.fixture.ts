@@ -59,7 +59,8 @@ export const images: readonly Mistake[] = [
     svg(),
   ),
   content('a drawing with an open element', lantern, svg('<g>'), 'is not well-formed XML', svg('<g></g>')),
-  content('a drawing with markers', lantern, encode('  content('a drawing without a namespace', lantern, encode('<svg width="12" height="8"/>'), 'no namespace', svg()),
+  content('a drawing with markers', lantern, encode('<<<<<<< HEAD\n'), 'conflict markers', svg('<!-- HEAD -->')),
+  content('a drawing without a namespace', lantern, encode('<svg width="12" height="8"/>'), 'no namespace', svg()),
   {
     title: 'another height',
     bad: replace('asset/lantern.json', '"height": 8', '"height": 9'),
@@ -84,7 +85,6 @@ export const images: readonly Mistake[] = [
     bad: put(mark, png(16, 16, 30_000)),
     at: 'asset/mark.json /file',
     code: 'CFG-BUDGET',
-<<<<<<< HEAD
     says: 'is 29.4 KB; the limit is 24 KB',
     clean: put(mark, png(16, 16, 20_000)),
   },
