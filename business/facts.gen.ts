@@ -64,7 +64,9 @@ declare module '../engine/action.ts' {
     readonly 'games.recentCount': number
     /** Recent searches for games on this device, the latest first. */
     readonly 'games.recentSearches': readonly string[]
-    /** IDs of the favorites when they were last loaded. Lists that leave out favorites use these IDs, so games keep their positions when a heart is pressed. */
+    /** Number of games in the fact games.savedFavorites. */
+    readonly 'games.savedCount': number
+    /** IDs of the favorites when they were loaded or the page was opened. Lists that show or leave out favorites use these IDs, so games keep their positions when a heart is pressed. */
     readonly 'games.savedFavorites': readonly string[]
     /** Number of drags on Home and its channels, by finger or mouse, since the page was loaded. Counting ends at 2. */
     readonly 'home.drags': number
@@ -144,8 +146,12 @@ declare module '../engine/action.ts' {
     readonly 'launch.image': string
     /** Name of the kind of the game that is about to open, such as slot; empty when it is not known. */
     readonly 'launch.kind': string
+    /** Number of likes to show for the game that is about to open while the list still has the number launch.listedLikes. */
+    readonly 'launch.likes': number
     /** Address that opens instead of the game; empty for a game that is launched. */
     readonly 'launch.link': string
+    /** Number of likes in the list of games, for the game that is about to open. */
+    readonly 'launch.listedLikes': number
     /** True when the game that is about to open is in maintenance. */
     readonly 'launch.maintenance': boolean
     /** Name of the game that is about to open; empty when it is not known. */

@@ -238,6 +238,51 @@ test('a refused change of a favorite is not sent again, and a new change replace
   expect(testSession.storage.get('favoriteChanges.juan01')).toBeUndefined()
 })
 
+test('the number of likes of a game contains the change of the player, also after a reload with the same list', async () => {
+  let answer: Json | Failed = { likes: 320 }
+  const gateway = { 'games/like': () => answer, 'games/unlike': () => answer }
+  const list = { data: [{ gameId: 'a', platformId: '27', likeCnt: 303 }] }
+  const game = { gameId: 'a', platformId: '27', likes: 303, trial: false, maintenance: false }
+  const testSession = player([], gateway)
+  testSession.set({ 'data.games': { status: 'ready', value: list } })
+  const likes = (): unknown => [testSession.fact('launch.listedLikes'), testSession.fact('launch.likes')]
+  await testSession.run('games.select', { game })
+  expect(likes()).toEqual([303, 303])
+  await testSession.run('games.toggleFavorite', { game })
+  expect(likes()).toEqual([303, 320])
+  answer = new Failed('NETWORK')
+  await testSession.run('games.toggleFavorite', { game })
+  expect(likes()).toEqual([303, 320])
+  answer = {}
+  await testSession.run('games.toggleFavorite', { game })
+  expect(likes()).toEqual([303, 319])
+
+  const reloaded = player(['a'], gateway)
+  for (const [key, value] of testSession.storage) reloaded.storage.set(key, value)
+  await reloaded.run('games.select', { game })
+  expect(reloaded.fact('launch.likes')).toBe(319)
+  await reloaded.run('games.select', { game: { ...game, likes: 304 } })
+  expect(reloaded.fact('launch.likes')).toBe(304)
+})
+
+test('the lists of a page use the favorites as they were when the page opened', async () => {
+  const testSession = player([], {
+    'games/like': () => ({}),
+    'games/favorites': () => ({ favorites: [{ gameId: 'b' }], recent: [{ gameId: 'a' }, { gameId: 'r' }] }),
+  })
+  await testSession.start('games')
+  await testSession.run('games.loadFavorites')
+  const lists = (): unknown =>
+    ['savedFavorites', 'savedCount', 'recent', 'recentCount'].map((name) => testSession.fact(`games.${name}`))
+  const before = [['b'], 1, ['a', 'r'], 2]
+  expect(lists()).toEqual(before)
+  await testSession.run('games.toggleFavorite', { game: { gameId: 'a' } })
+  expect(testSession.fact('player.favorites')).toEqual(['a', 'b'])
+  expect(lists()).toEqual(before)
+  testSession.set({ 'fact.route.path': '/' })
+  expect(lists()).toEqual([['a', 'b'], 2, ['r'], 1])
+})
+
 test('a list of favorites that was requested before a change does not undo the change', async () => {
   let send = (): void => undefined
   const held = new Promise<void>((resolve) => (send = resolve))
@@ -733,7 +778,7 @@ test('a game that was opened is the first of the recent games, unless it is a fa
   }
   testSession.set({ 'fact.session.loggedIn': true, 'fact.games.recent': ['b', 'a'] })
   expect(await open('a', {})).toEqual([['a', 'b'], 2])
-  expect(await open('c', { 'fact.player.favorites': ['c'] })).toEqual([['a', 'b'], 2])
+  expect(await open('c', { 'fact.games.savedFavorites': ['c'] })).toEqual([['a', 'b'], 2])
   expect(await open('d', { 'fact.launch.trial': true })).toEqual([['a', 'b'], 2])
 })
 

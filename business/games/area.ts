@@ -1,4 +1,5 @@
 import { type AreaContext, defineArea } from '../../engine/action.ts'
+import { pageFacts } from './recent-games.ts'
 import { recentSearches } from './search-history.ts'
 import { followFavorites } from './shared-favorites.ts'
 
@@ -46,6 +47,7 @@ export const area = defineArea({
     ctx.watch(['fact.device.online'], () => void (isOnline(ctx) && syncFavorites(ctx)))
     ctx.watch(['route', 'fact.session.loggedIn'], () => void direct())
     ctx.watch(['route'], () => void (!isOpen() && isLaunched(ctx) && ctx.run('games.cancel')))
+    ctx.watch(['fact.route.path'], () => freshen(ctx))
     followFavorites(({ loginName, games }) => {
       if (ctx.read('fact.session.loggedIn') === true && ctx.read('fact.session.loginName') === loginName)
         ctx.setFacts({ 'player.favorites': games, 'games.favoriteCount': games.length })
@@ -62,6 +64,7 @@ async function followSession(ctx: AreaContext): Promise<void> {
     ctx.setFacts({
       'games.favoriteCount': 0,
       'games.savedFavorites': [],
+      'games.savedCount': 0,
       'games.favoritesStatus': 'idle',
       'games.recent': [],
       'games.recentCount': 0,
@@ -80,6 +83,12 @@ async function syncFavorites(ctx: AreaContext): Promise<void> {
   if (ctx.read('fact.games.favoritesStatus') === 'ready') return
   const loaded = await ctx.run('games.loadFavorites')
   if (!loaded.ok && ctx.read('fact.session.loggedIn') === true) ctx.setFacts({ 'games.favoritesStatus': 'error' })
+}
+
+/** The lists of a page that opens use the favorites of this moment. */
+function freshen(ctx: AreaContext): void {
+  if (ctx.read('fact.games.favoritesStatus') === 'ready')
+    ctx.setFacts(pageFacts(ctx.read('fact.player.favorites') ?? [], ctx.read('fact.games.recent') ?? []))
 }
 
 const isLaunched = (ctx: AreaContext): boolean => ctx.read('fact.launch.status') !== 'idle'

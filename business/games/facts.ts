@@ -11,11 +11,18 @@ export const facts = defineFacts({
   savedFavorites: {
     schema: { type: 'array', items: { type: 'string' } },
     description:
-      'IDs of the favorites when they were last loaded. Lists that leave out favorites use these IDs, so games keep their ' +
-      'positions when a heart is pressed.',
+      'IDs of the favorites when they were loaded or the page was opened. Lists that show or leave out favorites use these ' +
+      'IDs, so games keep their positions when a heart is pressed.',
     known: 'session',
     examples: [[], ['22068']],
     implied: { fact: 'session.loggedIn', is: false, value: [] },
+  },
+  savedCount: {
+    schema: { type: 'integer', minimum: 0 },
+    description: 'Number of games in the fact games.savedFavorites.',
+    known: 'session',
+    examples: [0, 1, 30],
+    implied: { fact: 'session.loggedIn', is: false, value: 0 },
   },
   recent: {
     schema: { type: 'array', items: { type: 'string' } },

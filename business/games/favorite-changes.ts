@@ -2,7 +2,7 @@
  * Changes of favorites that a player has made without a network. They are stored on the device, separately for each
  * player, until they are sent.
  */
-import type { ActionContext, CallResult, GameReference } from '../../engine/action.ts'
+import type { ActionContext, CallAnswer, CallResult, GameReference } from '../../engine/action.ts'
 import type { Json } from '../../engine/core/json.ts'
 import { favoriteKindId } from './kinds.ts'
 
@@ -49,7 +49,7 @@ const loads = new Set<Set<FavoriteChange>>()
 export async function sendChange(
   ctx: Pick<ActionContext, 'call'>,
   change: FavoriteChange,
-): Promise<CallResult<unknown>> {
+): Promise<CallResult<CallAnswer<'games/like'>>> {
   const { game, isFavorite } = change
   sending.add(change)
   for (const changes of loads) changes.add(change)

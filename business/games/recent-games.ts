@@ -5,14 +5,19 @@ export function openedFacts({ read }: Pick<ActionContext, 'read'>): FactValues {
   const gameId = read('fact.launch.gameId') ?? ''
   if (read('fact.session.loggedIn') !== true || read('fact.launch.trial') === true || gameId === '') return {}
   const others = (read('fact.games.recent') ?? []).filter((id) => id !== gameId)
-  return recentFacts([gameId, ...others], read('fact.player.favorites') ?? [])
+  return pageFacts(read('fact.games.savedFavorites') ?? [], [gameId, ...others])
 }
 
 /**
- * Returns the facts about the games that the player opened recently. Favorites are left out, because they have a list
- * of their own on the same page.
+ * Returns the facts about the player's games that the lists of a page use. Favorites are left out of the games that
+ * were opened recently, because they have a list of their own on the same page.
  */
-export function recentFacts(opened: readonly string[], favorites: readonly string[]): FactValues {
+export function pageFacts(favorites: readonly string[], opened: readonly string[]): FactValues {
   const recent = opened.filter((id) => !favorites.includes(id))
-  return { 'games.recent': recent, 'games.recentCount': recent.length }
+  return {
+    'games.savedFavorites': favorites,
+    'games.savedCount': favorites.length,
+    'games.recent': recent,
+    'games.recentCount': recent.length,
+  }
 }

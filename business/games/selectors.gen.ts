@@ -58,7 +58,10 @@ export type CollectionArgs = {
 export type CollectionResult = readonly Game[]
 
 /** The favorite games of the player, newest first. */
-export type FavoritesArgs = Record<string, never>
+export type FavoritesArgs = {
+  /** True for the favorites as they were when the page was opened, so no game moves when a heart is pressed. */
+  readonly saved?: boolean
+}
 
 /** The games, in order. */
 export type FavoritesResult = readonly Game[]

@@ -151,6 +151,19 @@ export const facts = defineFacts({
     known: 'live',
     examples: [false, true],
   },
+  listedLikes: {
+    schema: { type: 'integer', minimum: 0 },
+    description: 'Number of likes in the list of games, for the game that is about to open.',
+    known: 'live',
+    examples: [0, 303],
+  },
+  likes: {
+    schema: { type: 'integer', minimum: 0 },
+    description:
+      'Number of likes to show for the game that is about to open while the list still has the number launch.listedLikes.',
+    known: 'live',
+    examples: [0, 304],
+  },
   trialAvailable: {
     schema: { type: 'boolean' },
     description: 'True when the game that is about to open has a trial.',

@@ -19,26 +19,28 @@ const pages = languages.find(({ language }) => language === 'en')?.pages
 
 beforeAll(loadWidgets)
 
-const visitor = { 'session.loggedIn': false, 'games.favoriteCount': 0, 'player.favorites': [] }
+const visitor = { 'session.loggedIn': false, 'games.favoriteCount': 0, 'games.savedCount': 0, 'player.favorites': [] }
 const playerWith = (favorites: string[], saved = favorites) => ({
   'session.loggedIn': true,
   'games.favoriteCount': favorites.length,
   'player.favorites': favorites,
   'games.savedFavorites': saved,
+  'games.savedCount': saved.length,
 })
 
-/** Returns for each game list of a page, by its title, the ids of the games on its cards. */
-function shelvesOf(
-  page: string,
-  facts: object,
-  records: readonly object[] = games,
-  query: object = {},
-): { [title: string]: string[] } {
+/** Returns the markup of a page. */
+function htmlOf(page: string, facts: object, records: readonly object[] = games, query: object = {}): string {
   const slice = pages?.get(page)
   if (slice === undefined) throw new Error(`there is no page ${page}`)
   const cells = { 'data.games': { status: 'ready', value: { data: records } }, route: { query } }
   const { html, problems } = render(slice as Omit<Slice, 'css'>, { ...facts }, { selectors, cells })
   expect(problems).toEqual([])
+  return html
+}
+
+/** Returns for each game list of a page, by its title, the ids of the games on its cards. */
+function shelvesOf(...args: Parameters<typeof htmlOf>): { [title: string]: string[] } {
+  const html = htmlOf(...args)
   const shelves = [...html.matchAll(/<section [^>]*aria-label="([^"]*)".*?<\/section>/gs)].map(
     ([shelf, title = '']): [string, string[]] => [
       title,
@@ -72,7 +74,29 @@ test('all favorites are shown, and the shelf of popular games still has twelve g
 test('pressing a heart does not remove a game from its shelf', () => {
   const before = shelvesOf('home', playerWith(['50137']))
   const after = shelvesOf('home', playerWith([...inPopular, '50137'], ['50137']))
-  expect({ ...after, 'Your favorites': [] }).toEqual({ ...before, 'Your favorites': [] })
+  expect(after).toEqual(before)
+  expect(shelvesOf('home', playerWith([], ['50137']))).toEqual(before)
+  expect(shelvesOf('home', playerWith(['50137'], []))).toEqual(shelvesOf('home', playerWith([])))
+})
+
+test('the page of favorites shows all favorites, and the shelves of Home and of the account lead to it', () => {
+  const favorites = games.slice(0, 30).map(({ gameId }) => gameId)
+  const facts = { ...playerWith(favorites), 'games.favoritesStatus': 'ready' }
+  expect(htmlOf('favorites', facts).match(/<li/g)).toHaveLength(30)
+  for (const page of ['home', 'account']) expect(htmlOf(page, facts)).toContain('href="/favorites"')
+})
+
+test('the page of favorites says that there are none, and that they could not be loaded', () => {
+  expect(htmlOf('favorites', { ...playerWith([]), 'games.favoritesStatus': 'ready' })).toContain('No favorites yet')
+  const loading = htmlOf('favorites', { ...playerWith([]), 'games.favoritesStatus': 'idle' })
+  expect(loading).toContain('aria-busy="true"')
+  const failed = htmlOf('favorites', { ...playerWith([]), 'games.favoritesStatus': 'error' })
+  expect(failed).toContain('Your favorites could not be loaded.')
+})
+
+test('Home says that there are no games when the list is empty', () => {
+  expect(htmlOf('home', visitor, [])).toContain('No games here right now')
+  expect(htmlOf('home', visitor)).not.toContain('No games here right now')
 })
 
 test('with only eight games, Home still shows games, and shows no game twice', () => {

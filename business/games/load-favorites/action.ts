@@ -1,6 +1,6 @@
 import { defineAction } from '../../../engine/action.ts'
 import { loadWithChanges } from '../favorite-changes.ts'
-import { recentFacts } from '../recent-games.ts'
+import { pageFacts } from '../recent-games.ts'
 
 /** Loads the IDs of the player's favorite games, and of the games that were opened recently. */
 export const action = defineAction({
@@ -12,19 +12,17 @@ export const action = defineAction({
     // The player may have logged out in the meantime.
     if (ctx.read('fact.session.loggedIn') === false || ctx.read('fact.session.loginName') !== loginName)
       return { ok: true }
-    const saved = (answer.value.favorites ?? []).map(({ gameId }) => gameId)
-    const ids = withChanges(saved)
+    const ids = withChanges((answer.value.favorites ?? []).map(({ gameId }) => gameId))
     return {
       ok: true,
       effects: {
         facts: {
           'player.favorites': ids,
-          'games.savedFavorites': saved,
           'games.favoriteCount': ids.length,
           'games.favoritesStatus': 'ready',
-          ...recentFacts(
-            (answer.value.recent ?? []).map(({ gameId }) => gameId),
+          ...pageFacts(
             ids,
+            (answer.value.recent ?? []).map(({ gameId }) => gameId),
           ),
         },
       },

@@ -1,5 +1,6 @@
 import { defineAction, type Game, type GameReference } from '../../../engine/action.ts'
 import { launchFacts } from '../launch-facts.ts'
+import { shownLikes } from '../like-counts.ts'
 import { gameOnPage, loadGame } from '../listed-game.ts'
 import type { Args } from './types.gen.ts'
 
@@ -13,7 +14,11 @@ let selections = 0
 export const action = defineAction<Args>({
   name: 'games.select',
   async run(ctx, { game: reference }) {
-    const selected = (game: Partial<Game> & GameReference) => ({ effects: { facts: launchFacts(game) } })
+    const selected = (game: Partial<Game> & GameReference) => {
+      const listed = game.likes ?? 0
+      const likes = { 'launch.listedLikes': listed, 'launch.likes': shownLikes(ctx, game.gameId, listed) }
+      return { effects: { facts: { ...launchFacts(game), ...likes } } }
+    }
     if (reference.trial !== undefined && reference.maintenance !== undefined)
       return { ok: true, ...selected(reference) }
     if (ctx.read('data.games.value') !== undefined)

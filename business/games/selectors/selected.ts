@@ -4,13 +4,7 @@ import { LOBBY, lobby } from '../lobby.ts'
 /** The game that was selected last, as lists show it. Undefined until the list of games is loaded. */
 export const selector = defineSelector<Record<string, never>, Game | undefined>({
   name: 'games.selected',
-  reads: [
-    ...LOBBY,
-    'fact.launch.gameId',
-    'fact.launch.platformId',
-    'fact.player.favorites',
-    'fact.games.savedFavorites',
-  ],
+  reads: [...LOBBY, 'fact.launch.gameId', 'fact.launch.platformId', 'fact.launch.listedLikes', 'fact.launch.likes'],
   select(read) {
     const gameId = read('fact.launch.gameId')
     const platformId = read('fact.launch.platformId')
@@ -18,12 +12,9 @@ export const selector = defineSelector<Record<string, never>, Game | undefined>(
       (one) => one.game.gameId === gameId && (!platformId || one.game.platformId === platformId),
     )?.game
     if (game === undefined) return undefined
-    // The list contains the likes at the time it was loaded. The player's change since then is added, so it is shown at
-    // once.
-    const marks = (ref: string): number => Number(asList(read(ref)).includes(game.gameId))
-    const likes = (game.likes ?? 0) + marks('fact.player.favorites') - marks('fact.games.savedFavorites')
-    return likes === (game.likes ?? 0) ? game : { ...game, likes: Math.max(likes, 0) }
+    // A list that was loaded before the player's change has the number before it.
+    const listed = game.likes ?? 0
+    const likes = read('fact.launch.listedLikes') === listed ? Number(read('fact.launch.likes')) : listed
+    return likes === listed ? game : { ...game, likes }
   },
 })
-
-const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])

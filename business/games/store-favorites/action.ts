@@ -8,11 +8,20 @@ import type { Args } from './types.gen.ts'
  */
 export const action = defineAction<Args>({
   name: 'games.storeFavorites',
-  run(ctx, { games }) {
+  run(ctx, { games, likes }) {
     if (ctx.read('fact.session.loggedIn') === false) return { ok: true }
     // A list that was not loaded is not announced: it may lack favorites that other tabs have.
     if (ctx.read('fact.games.favoritesStatus') === 'ready')
       announceFavorites(ctx.storage, ctx.read('fact.session.loginName') ?? '', games)
-    return { ok: true, effects: { facts: { 'player.favorites': games, 'games.favoriteCount': games.length } } }
+    return {
+      ok: true,
+      effects: {
+        facts: {
+          'player.favorites': games,
+          'games.favoriteCount': games.length,
+          ...(likes === undefined ? {} : { 'launch.likes': likes }),
+        },
+      },
+    }
   },
 })

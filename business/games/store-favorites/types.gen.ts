@@ -3,4 +3,6 @@
 export interface Args {
   /** IDs of the favorite games, newest first. */
   readonly games: readonly string[]
+  /** Number of likes of the selected game after the change. */
+  readonly likes?: number
 }

@@ -2,6 +2,8 @@ import { type ActionContext, type ActionResult, defineAction, type GameReference
 import { TOO_MANY_REQUESTS } from '../../gateway/codes.ts'
 import { dropChange, keepChange, sendChange } from '../favorite-changes.ts'
 import { refusalText } from '../favorite-refusal.ts'
+import { shownLikes, storeLikes } from '../like-counts.ts'
+import { gameOnPage } from '../listed-game.ts'
 import type { Args } from './types.gen.ts'
 
 /** IDs of games whose change is being sent. A second press is ignored. */
@@ -37,7 +39,17 @@ async function toggle(ctx: ActionContext, game: GameReference): Promise<ActionRe
   const wasFavorite = favorites(ctx).includes(game.gameId)
   // The gateway also checks the limit (reading AM-046).
   if (!wasFavorite && favorites(ctx).length >= ctx.constant('favoriteLimit')) return refused(ctx, 'app.favorites.limit')
-  await store(ctx, game.gameId, !wasFavorite)
+  const onPage = gameOnPage(ctx, game)
+  const listed = onPage?.likes ?? 0
+  const likes = shownLikes(ctx, game.gameId, listed)
+  /** Stores the number of likes. Returns the fact about it, if the game is the selected game. */
+  const likeFacts = (likes: number): { readonly 'launch.likes'?: number } => {
+    if (onPage !== undefined) storeLikes(ctx, [game.gameId, listed, likes])
+    return ctx.read('fact.launch.gameId') === game.gameId ? { 'launch.likes': likes } : {}
+  }
+  const store = async (isFavorite: boolean, likes: number): Promise<void> =>
+    await storeFavorite(ctx, game.gameId, isFavorite, likeFacts(likes)['launch.likes'])
+  await store(!wasFavorite, Math.max(likes + (wasFavorite ? -1 : 1), 0))
   const change = { game, isFavorite: !wasFavorite }
   const answer = isOffline(ctx) ? undefined : await sendChange(ctx, change)
   if (answer === undefined || (!answer.ok && isOffline(ctx))) {
@@ -47,9 +59,10 @@ async function toggle(ctx: ActionContext, game: GameReference): Promise<ActionRe
   if (answer.ok) {
     // An older, unsent change of this game is removed, because it would undo this one.
     dropChange(ctx, game.gameId)
-    return { ok: true, value: !wasFavorite, effects: { refresh: ['games/favorites'] } }
+    const facts = answer.value.likes === undefined ? {} : likeFacts(answer.value.likes)
+    return { ok: true, value: !wasFavorite, effects: { refresh: ['games/favorites'], facts } }
   }
-  await store(ctx, game.gameId, wasFavorite)
+  await store(wasFavorite, likes)
   if (answer.error.code === TOO_MANY_REQUESTS) return { ok: false, error: answer.error }
   return refused(ctx, refusalText(ctx, answer.error.code, change))
 }
@@ -59,9 +72,15 @@ function isOffline(ctx: ActionContext): boolean {
 }
 
 /** Stores the change in the current list, because other favorites may have changed in the meantime. */
-async function store(ctx: ActionContext, gameId: string, isFavorite: boolean): Promise<void> {
+async function storeFavorite(
+  ctx: ActionContext,
+  gameId: string,
+  isFavorite: boolean,
+  likes: number | undefined,
+): Promise<void> {
   const others = favorites(ctx).filter((id) => id !== gameId)
-  await ctx.run('games.storeFavorites', { games: isFavorite ? [gameId, ...others] : others })
+  const games = isFavorite ? [gameId, ...others] : others
+  await ctx.run('games.storeFavorites', { games, ...(likes === undefined ? {} : { likes }) })
 }
 
 function favorites(ctx: ActionContext): readonly string[] {
