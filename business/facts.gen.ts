@@ -70,7 +70,7 @@ declare module '../engine/action.ts' {
     readonly 'games.savedFavorites': readonly string[]
     /** Number of drags on Home and its channels, by finger or mouse, since the page was loaded. Counting ends at 2. */
     readonly 'home.drags': number
-    /** ID of the first message in the fortune queue; empty when the queue is empty. */
+    /** ID of the first message in the fortune queue; empty when the queue is empty, unknown while it is being loaded. */
     readonly 'home.fortuneId': string
     /** Address that the first message in the fortune queue opens; empty for none. */
     readonly 'home.fortuneLink': string

@@ -90,6 +90,33 @@ test('the fortune queue shows one message at a time, the oldest first, and never
   expect(shown()).toEqual(['', '', '', ''])
 })
 
+test('the fortune queue is unknown while it is being loaded, and empty when the call fails or takes long', async () => {
+  let answer = (_: Json | Failed): void => undefined
+  const testSession = createTestSession({
+    gateway: { 'home/fortune': () => new Promise<Json | Failed>((resolve) => (answer = resolve)) },
+  })
+  testSession.set({ 'fact.route.id': 'home', 'fact.session.loggedIn': false })
+  await testSession.start('home')
+  await settle()
+  const first = (): unknown => testSession.fact('home.fortuneId')
+  expect(first()).toBe('')
+  await logIn(testSession, 'juan01', 0)
+  expect(first()).toBeUndefined()
+  answer(new Failed('NETWORK'))
+  await settle()
+  expect(first()).toBe('')
+  vi.useFakeTimers()
+  testSession.set({ 'fact.session.loggedIn': false })
+  testSession.set({ 'fact.session.loginName': 'maria02', 'fact.session.loggedIn': true })
+  expect(first()).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(first()).toBe('')
+  answer({ data: messages })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(first()).toBe('early')
+  vi.useRealTimers()
+})
+
 test('home.streamId is the broadcast that the gateway offers a player, and empty for a visitor or without an offer', async () => {
   let answer: () => JsonObject | Failed = () => ({ room: { liveId: '7' } })
   const testSession = createTestSession({ gateway: { 'live/offer': () => answer() } })

@@ -45,7 +45,8 @@ export const facts = defineFacts({
   },
   fortuneId: {
     ...text,
-    description: 'ID of the first message in the fortune queue; empty when the queue is empty.',
+    description:
+      'ID of the first message in the fortune queue; empty when the queue is empty, unknown while it is being loaded.',
     examples: ['', 'F1'],
     implied: hidden(''),
   },

@@ -4,6 +4,9 @@ import { fillQueue } from './fortune-queue.ts'
 import { followInstalling } from './installing.ts'
 import { shownMark, storeMark } from './shown-marks.ts'
 
+/** How long other popups of Home wait for the fortune queue, in milliseconds. */
+const QUEUE_MS = 4000
+
 /** Starts the code of Home. Runs once, when the first page of Home opens. */
 export function followHome(ctx: AreaContext): void {
   /** The player whose fortune queue and broadcast are loaded; empty for none. */
@@ -41,9 +44,16 @@ function followPlayer(ctx: AreaContext, loginName: string): void {
 }
 
 async function loadQueue(ctx: AreaContext, loginName: string): Promise<void> {
+  // Other popups of Home wait while the queue is unknown. If the call fails or takes long, the queue counts as empty.
+  const empty = (): void => {
+    if (ctx.read('fact.session.loginName') === loginName && ctx.read('fact.home.fortuneId') === undefined)
+      ctx.setFacts(fillQueue(ctx, []))
+  }
+  ctx.setFacts({ 'home.fortuneId': undefined })
+  setTimeout(empty, QUEUE_MS)
   const answer = await ctx.call('home/fortune', { loginName })
-  if (answer.ok && ctx.read('fact.session.loginName') === loginName)
-    ctx.setFacts(fillQueue(ctx, answer.value.data ?? []))
+  if (!answer.ok) return empty()
+  if (ctx.read('fact.session.loginName') === loginName) ctx.setFacts(fillQueue(ctx, answer.value.data ?? []))
 }
 
 /** Loads the broadcast that Home offers. If the call fails, Home offers no broadcast and shows no message. */
