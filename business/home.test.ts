@@ -136,6 +136,20 @@ test('home.streamId is the broadcast that the gateway offers a player, and empty
   expect(await offered('maria02')).toBe('')
 })
 
+test('drags by mouse are counted, also when the browser drags an image, and clicks are not', async () => {
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  const testSession = open()
+  await testSession.start('home')
+  await settle()
+  const drag = (end: string, clientX: number): unknown => {
+    page.dispatchEvent(Object.assign(new Event('mousedown'), { clientX: 0, clientY: 0 }))
+    page.dispatchEvent(Object.assign(new Event(end), { clientX, clientY: 0 }))
+    return testSession.fact('home.drags')
+  }
+  expect([drag('mouseup', 4), drag('mouseup', 90), drag('dragend', 90)]).toEqual([0, 1, 2])
+})
+
 test('the fortune queue and the broadcast are loaded once, when Home opens for the first time', async () => {
   const testSession = open(messages)
   testSession.set({ 'fact.route.id': 'news' })

@@ -34,4 +34,6 @@ export function countDrags(ctx: AreaContext): void {
   addEventListener('touchend', ({ changedTouches }: TouchEvent) => end(changedTouches[0]), options)
   addEventListener('mousedown', begin, options)
   addEventListener('mouseup', end, options)
+  // The browser's own drag of an image or a link ends with this event instead.
+  addEventListener('dragend', end, options)
 }
