@@ -118,6 +118,10 @@ test('a visitor finds a game in spite of a typing error, and a reload keeps the 
   // More games match the search than are shown.
   await field.fill('slot')
   await expect(page.getByText(/^Games found: 60\/\d+$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Show more games' }).click()
+  await expect(page.getByText(/^Games found: (120\/)?\d+$/)).toBeVisible()
+  await field.fill('arcade')
+  await expect(page.getByRole('button', { name: /^Lapu Lapu Reef/ }).first()).toBeVisible()
   await field.fill('qqqq')
   await expect(page.getByRole('heading', { name: 'No game found' })).toBeVisible()
   expect(workers, 'one worker for each visit').toHaveLength(2)

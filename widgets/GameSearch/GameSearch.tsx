@@ -7,7 +7,7 @@ import { hidden } from '../_shared/hidden.tsx'
 import { icon } from '../_shared/icon.tsx'
 import { list } from '../_shared/list.ts'
 import { notice } from '../_shared/notice.tsx'
-import { readQuery, storeQuery } from './query.ts'
+import { CARDS, readCards, readQuery, storeQuery } from './query.ts'
 import type { Events, Props } from './types.gen.ts'
 import { useSearch } from './use-search.ts'
 import styles from './GameSearch.module.css'
@@ -24,12 +24,15 @@ export function Component({ id, props, slots, locale, emit }: WidgetProps<Props,
     () => '',
   )
   const typed = change ?? stored
+  const [cards, setCards] = useState<number>()
+  const storedCards = useSyncExternalStore(never, readCards, () => CARDS)
   const results = useRef<HTMLUListElement>(null)
   const games = list(props.games)
   const favorites = list(props.favorites)
   const recent = list(props.recent)
   const query = typed.trim()
-  const { found: matches, total, isBroken, retry } = useSearch(games, query)
+  const limit = cards ?? storedCards
+  const { found: matches, total, isBroken, retry } = useSearch(games, query, limit, list(props.kinds))
   const found = games.length === 0 && props.status === 'ready' ? [] : matches
   const failed = isBroken || (games.length === 0 && props.status === 'error')
 
@@ -39,7 +42,12 @@ export function Component({ id, props, slots, locale, emit }: WidgetProps<Props,
 
   const type = (text: string) => {
     setChange(text)
+    setCards(CARDS)
     storeQuery(id, text)
+  }
+  const showMore = () => {
+    setCards(limit + CARDS)
+    storeQuery(id, typed, limit + CARDS)
   }
   const clear = () => {
     type('')
@@ -166,21 +174,26 @@ export function Component({ id, props, slots, locale, emit }: WidgetProps<Props,
             action: button({ label: props.clearLabel, tone: 'quiet', press: clear }),
           })
         ) : (
-          <ul ref={results} className={`${grid.grid} ${styles.cards}`}>
-            {found.map((game, n) =>
-              gameCard(
-                {
-                  game,
-                  far: n >= FIRST_CARDS,
-                  favorite: favorites.includes(game.gameId),
-                  texts: props,
-                  locale,
-                  emit: emitFromCard,
-                },
-                n,
-              ),
+          <>
+            <ul ref={results} className={`${grid.grid} ${styles.cards}`}>
+              {found.map((game, n) =>
+                gameCard(
+                  {
+                    game,
+                    far: n >= FIRST_CARDS,
+                    favorite: favorites.includes(game.gameId),
+                    texts: props,
+                    locale,
+                    emit: emitFromCard,
+                  },
+                  n,
+                ),
+              )}
+            </ul>
+            {found.length < total && props.moreLabel && (
+              <p className={styles.more}>{button({ label: props.moreLabel, tone: 'quiet', press: showMore })}</p>
             )}
-          </ul>
+          </>
         )}
       </div>
     </div>

@@ -15,6 +15,15 @@ export interface Props {
   readonly clearLabel: string
   /** Words before the number of games found, such as 12. If only some of the games are shown, the words are followed by both numbers, such as 60/242. */
   readonly countLabel: string
+  /** Words on the button below the games that shows more games. Leave out to show only the best games. */
+  readonly moreLabel?: string
+  /** Other words by which a search finds the games of a kind, such as its name in the language of the page. */
+  readonly kinds: readonly {
+    /** Name of the kind, as games have it, for example slot. */
+    readonly kind: string
+    /** The words, separated by spaces. */
+    readonly words: string
+  }[]
   /** Earlier searches, the latest first, usually the fact games.recentSearches. */
   readonly recent: readonly string[]
   /** Heading above the recent searches, for example “Recent searches”. */

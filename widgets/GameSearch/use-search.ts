@@ -2,9 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Game } from '../../engine/widget.ts'
 import type { FoundEntries } from '../_shared/game-search/search-index.ts'
 import { openSearch, type OpenSearch } from './open-search.ts'
-
-/** The maximum number of cards that a search shows. */
-const LIMIT = 60
+import type { Props } from './types.gen.ts'
 
 interface SearchResult {
   /**
@@ -19,7 +17,12 @@ interface SearchResult {
   readonly retry: () => void
 }
 
-export function useSearch(games: readonly Game[], query: string): SearchResult {
+export function useSearch(
+  games: readonly Game[],
+  query: string,
+  limit: number,
+  kinds: NonNullable<Props['kinds']>,
+): SearchResult {
   const [attempt, setAttempt] = useState(0)
   const [brokenAttempt, setBrokenAttempt] = useState<number>()
   const [search, setSearch] = useState<OpenSearch>()
@@ -30,8 +33,12 @@ export function useSearch(games: readonly Game[], query: string): SearchResult {
   if (query !== '' && !isUsed) setUsed(true)
   // Compares IDs, because a changed jackpot changes the list of games but not the fields that the search reads.
   const ids = useMemo(() => (isUsed ? games.map(({ gameId }) => gameId).join(' ') : ''), [games, isUsed])
+  const wordsOf = (kind: string) => kinds.flatMap((one) => (one.kind === kind ? one.words : [])).join(' ')
   const open = useEffectEvent(async () => {
-    const entries = games.map(({ name, platformName, kind }) => ({ name, more: `${platformName} ${kind}` }))
+    const entries = games.map(({ name, platformName, kind, kindName = '' }) => ({
+      name,
+      more: `${platformName} ${kind} ${kindName} ${wordsOf(kind)}`,
+    }))
     return await openSearch(entries)
   })
 
@@ -56,13 +63,13 @@ export function useSearch(games: readonly Game[], query: string): SearchResult {
   useEffect(() => {
     if (search === undefined || query === '') return
     let isGone = false
-    void search.find(query, LIMIT).then((found) => {
+    void search.find(query, limit).then((found) => {
       if (!isGone) setResult({ ids, ...found })
     })
     return () => {
       isGone = true
     }
-  }, [search, query, ids])
+  }, [search, query, limit, ids])
 
   const current = query !== '' && result?.ids === ids ? result : undefined
   return {
