@@ -180,6 +180,17 @@ test('recent games have the order of the recent IDs, and are left out of the lis
   expect(ids(select('games.section', { section: 'most-popular', above: [{ recent: true }] }, recent))).toEqual(['b'])
 })
 
+test('a game that the player opened recently has the mark of recent games, without moving in its list', () => {
+  const marks = (list: Json | undefined): unknown =>
+    (list as readonly Record[]).map(({ gameId, isRecent }) => [gameId, isRecent])
+  const recent = { 'fact.games.recent': ['a'] }
+  expect(marks(select('games.byKind', { kind: 'slot' }, recent))).toEqual([
+    ['b', undefined],
+    ['a', true],
+    ['c', undefined],
+  ])
+})
+
 test('the name of a provider is taken from its games', () => {
   expect(select('games.platformName', { platform: '175' })).toBe('PG')
   expect(select('games.platformName', { platform: '999' })).toBeUndefined()

@@ -14,6 +14,7 @@ export const LOBBY = [
   'data.jackpots.value',
   'data.platforms.value',
   'fact.player.isGrayUser',
+  'fact.games.recent',
 ] as const
 
 /** A game with the record it was made from. Selectors filter and sort by fields of the record. */
@@ -27,13 +28,13 @@ let last: { readonly inputs: readonly unknown[]; readonly games: readonly LobbyG
 
 /**
  * Returns the games that this player may see. Leaves out hidden games, games that are not approved, and games for
- * players with the other value of `isGrayUser`. If the page loads the platforms, games of a platform in maintenance are
- * marked.
+ * players with the other value of `isGrayUser`. Games that the player opened recently are marked, and if the page loads
+ * the platforms, also games of a platform in maintenance.
  */
 export function lobby(read: (ref: string) => unknown): readonly LobbyGame[] {
   const inputs = LOBBY.map(read)
   if (last !== undefined && last.inputs.every((value, index) => value === inputs[index])) return last.games
-  const [games, hidden, notApproved, jackpots, platforms, isGray] = inputs
+  const [games, hidden, notApproved, jackpots, platforms, isGray, recent] = inputs
   const excluded: readonly ExcludedGame[] = [
     ...listOf<'games/hidden'>(hidden),
     ...listOf<'games/notApproved'>(notApproved),
@@ -42,7 +43,8 @@ export function lobby(read: (ref: string) => unknown): readonly LobbyGame[] {
     .filter((record) => isForPlayer(record, excluded, isGray === true))
     .map((record) => {
       const game = gameOf(record, jackpotOfGame(jackpots, record.gameId, record.platformId))
-      return { record, game: withMaintenance(game, platforms) }
+      const isRecent = Array.isArray(recent) && recent.includes(record.gameId)
+      return { record, game: withMaintenance(isRecent ? { ...game, isRecent } : game, platforms) }
     })
     .sort((a, b) => position(a) - position(b))
   last = { inputs, games: visible }
