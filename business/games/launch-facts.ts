@@ -8,6 +8,7 @@ export function launchFacts(game: Partial<Game> & GameReference): FactValues {
     'launch.trial': false,
     'launch.direct': false,
     'launch.noticed': false,
+    'launch.camera': false,
     'launch.unknown': false,
     'launch.url': '',
     'launch.status': 'idle',

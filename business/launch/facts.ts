@@ -147,7 +147,13 @@ export const facts = defineFacts({
   },
   noticed: {
     schema: { type: 'boolean' },
-    description: 'True once the player has read the notice about the camera for this game.',
+    description: 'True once the player has answered the notice about the camera for this game.',
+    known: 'live',
+    examples: [false, true],
+  },
+  camera: {
+    schema: { type: 'boolean' },
+    description: 'True when the player has allowed this game to ask for the camera.',
     known: 'live',
     examples: [false, true],
   },

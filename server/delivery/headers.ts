@@ -21,14 +21,14 @@ export const commonHeaders: ResponseHeaders = {
 }
 
 /**
- * The product uses the camera for face checks, and full screen and sound for games. All other features are off, in
- * frames too. A game runs in a sandboxed frame, whose origin is not `self`; its `allow` attribute names what it may
- * use.
+ * The product uses the camera for face checks and games, and full screen and sound for games. All other features are
+ * off, in frames too. A game runs in a sandboxed frame, whose origin is not `self`; its `allow` attribute names what it
+ * may use, the camera only after the player has allowed it.
  */
 const permissions = [
   'accelerometer=()',
   'autoplay=*',
-  'camera=(self)',
+  'camera=*',
   'display-capture=()',
   'fullscreen=*',
   'geolocation=()',

@@ -91,6 +91,6 @@ test('a game that uses the camera opens after a notice about it', async ({ page,
   await game(page).click()
   const notice = page.getByRole('dialog', { name: 'About the camera' })
   await expect(notice).toContainText('you may refuse and play on')
-  await notice.getByRole('button', { name: 'I understand, play' }).click()
+  await notice.getByRole('button', { name: 'Play without the camera' }).click()
   await expect(page).toHaveURL(/\/game\?/)
 })

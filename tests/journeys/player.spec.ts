@@ -290,6 +290,25 @@ test.describe('while a game opens', () => {
   })
 })
 
+test('a game may ask for the camera only after the player has allowed it', async ({ page, site }) => {
+  await site.control('PATCH', 'players/demo01', { silentPhotoSwitch: true })
+  await enter(page, site)
+  for (const [answer, features] of [
+    ['Play without the camera', ['fullscreen', 'autoplay']],
+    ['Play with the camera', ['fullscreen', 'autoplay', 'camera']],
+  ] as const) {
+    await open(page, `${site.origin}/slot/most-popular`)
+    await page
+      .getByRole('button', { name: /Mayon Fire/ })
+      .first()
+      .click()
+    await page.getByRole('dialog', { name: 'About the camera' }).getByRole('button', { name: answer }).click()
+    const body = page.frameLocator('iframe').locator('body')
+    await expect(body).toContainText(/Mayon Fire/i)
+    expect(await body.evaluate(allowedFeatures)).toEqual(features)
+  }
+})
+
 test('a game can fill the screen and play sound, and can use no other feature', async ({ page, site }) => {
   await enter(page, site)
   await open(page, `${site.origin}/slot/most-popular`)
@@ -299,13 +318,7 @@ test('a game can fill the screen and play sound, and can use no other feature', 
     .click()
   const body = page.frameLocator('iframe').locator('body')
   await expect(body).toContainText(/Mayon Fire/i)
-  expect(
-    await body.evaluate(() => {
-      const { featurePolicy } = document as unknown as { featurePolicy: { allowsFeature: (name: string) => boolean } }
-      const names = ['fullscreen', 'autoplay', 'camera', 'microphone', 'geolocation']
-      return names.filter((name) => featurePolicy.allowsFeature(name))
-    }),
-  ).toEqual(['fullscreen', 'autoplay'])
+  expect(await body.evaluate(allowedFeatures)).toEqual(['fullscreen', 'autoplay'])
   await body.evaluate((element) => {
     element.addEventListener('click', () => {
       element.requestFullscreen().then(
@@ -473,3 +486,10 @@ test.describe('on a device that prefers light', () => {
     expect(await background()).not.toBe(light)
   })
 })
+
+/** Returns the features that the document may use. Runs in the page. */
+function allowedFeatures(): readonly string[] {
+  const { featurePolicy } = document as unknown as { featurePolicy: { allowsFeature: (name: string) => boolean } }
+  const names = ['fullscreen', 'autoplay', 'camera', 'microphone', 'geolocation']
+  return names.filter((name) => featurePolicy.allowsFeature(name))
+}

@@ -211,13 +211,17 @@ test('the steps run in the order identity, online betting, camera, address of th
   expect((await press({ ...all, 'player.collectionInfo': true })).seen).toEqual([statusCall, 'open camera'])
 })
 
-test('the game opens after the camera notice, and the notice appears again for the next game', async () => {
-  const site = await press({ ...player, 'player.silentPhotoSwitch': true })
-  await site.run('games.notice')
-  await site.run('flow:game-open')
-  expect(site.seen).toEqual([statusCall, 'open camera', statusCall, ...opened])
-  await site.run('flow:game-launch', { game })
-  expect(site.seen.at(-1)).toBe('open camera')
+test('the game opens after the camera notice, with or without the camera, and the notice appears again for the next game', async () => {
+  for (const camera of [true, false]) {
+    const site = await press({ ...player, 'player.silentPhotoSwitch': true })
+    expect(site.fact('launch.camera')).toBe(false)
+    await site.run('games.notice', { camera })
+    await site.run('flow:game-open')
+    expect(site.seen).toEqual([statusCall, 'open camera', statusCall, ...opened])
+    expect(site.fact('launch.camera')).toBe(camera)
+    await site.run('flow:game-launch', { game })
+    expect([site.seen.at(-1), site.fact('launch.camera')]).toEqual(['open camera', false])
+  }
 })
 
 test('a refused game does not open', async () => {
@@ -412,7 +416,7 @@ test('the address of a game runs the checks of a tap: maintenance, identity, onl
 test('a game that is opened by its address shows the camera notice first, and opens after the notice', async () => {
   const site = await openAddress({ ...player, 'player.silentPhotoSwitch': true })
   expect([site.fact('launch.status'), site.fact('launch.url')]).toEqual(['error', ''])
-  await site.run('games.notice')
+  await site.run('games.notice', { camera: true })
   await site.run('flow:game-open')
   expect(checksOf(site)).toEqual([statusCall, 'open camera', statusCall, 'call games/launch'])
   expect([site.fact('launch.status'), site.fact('launch.url')]).toEqual(['ready', '/play/a'])

@@ -159,7 +159,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
                 src={src}
                 title={props.title}
                 sandbox="allow-scripts"
-                allow="autoplay *; fullscreen *"
+                allow={`autoplay *; fullscreen *${props.camera ? '; camera *' : ''}`}
                 referrerPolicy="no-referrer"
                 onLoad={() => setLoaded(key)}
               />

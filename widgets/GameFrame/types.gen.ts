@@ -11,6 +11,8 @@ export interface Props {
   readonly image: string
   /** State of the call that loads the address of the game. A retry button is shown when the call failed. */
   readonly status: 'idle' | 'waiting' | 'loading' | 'ready' | 'error'
+  /** Whether the game may ask for the camera, usually the fact launch.camera. */
+  readonly camera: boolean
   /** Words on the button that leaves the game. */
   readonly closeLabel: string
   /** Shown while the game loads. */
