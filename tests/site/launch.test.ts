@@ -381,6 +381,17 @@ test.each([
   expect(site.seen).toEqual([`go ${target}`])
 })
 
+test.each([
+  [{ mobileNo: '0917' }, 'the security check of your account is still open'],
+  [{}, 'your account has no mobile number'],
+])('while the security check is open, the game stays closed and a message says why (%j)', async (record, reason) => {
+  const info = { loginName: 'juan01', securityCheck: true, ...record }
+  const site = openSite(player, { gateway: { 'player/info': () => info } })
+  site.world.set({ route: { path: '/security-setting', query: { gameReadyPath: address } } })
+  await site.run('games.resume')
+  expect(site.seen).toEqual(['call player/info', expect.stringMatching(`^toast The game cannot open yet: ${reason}`)])
+})
+
 /** Opens the address of a game that the list of games contains. */
 async function openAddress(facts: SiteFacts, parts: SiteParts = {}, about: JsonObject = {}): Promise<OpenSite> {
   const site = openSite(
