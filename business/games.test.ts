@@ -436,12 +436,13 @@ test('on a page without games, a game that is selected by its IDs is looked up a
 })
 
 test.each([
-  ['is not approved for the player', {}, [{ gameId: 'a' }], false],
-  ['is for players of the gray list', { grayFlag: 1 }, [], false],
-  ['is not for players of the gray list', { grayFlag: 2 }, [], true],
+  ['is not approved for the player', {}, { notApproved: [{ gameId: 'a' }] }, false],
+  ['is hidden', {}, { hidden: [{ gameId: 'a' }] }, false],
+  ['is for players of the gray list', { grayFlag: 1 }, {}, false],
+  ['is not for players of the gray list', { grayFlag: 2 }, {}, true],
 ])(
-  'a game that %s has no name and no trial, both when it is selected on a page and when /game opens it',
-  async (_, more, notApproved, isGray) => {
+  'a game that %s has no name and no trial when it is selected on a page, and does not open by its address',
+  async (_, more, { notApproved = [], hidden = [] }: { notApproved?: Json[]; hidden?: Json[] }, isGray) => {
     const list = { data: [{ gameId: 'a', gameName: 'Color Game', tryFlag: 1, ...more }] }
     const shown = (testSession: ReturnType<typeof createTestSession>) =>
       ['name', 'trialAvailable'].map((name) => testSession.fact(`launch.${name}`))
@@ -449,6 +450,7 @@ test.each([
     onPage.set({
       'data.games': { status: 'ready', value: list },
       'data.notApproved': { status: 'ready', value: { data: notApproved } },
+      'data.hidden': { status: 'ready', value: { data: hidden } },
       'fact.player.isGrayUser': isGray,
     })
     await onPage.run('games.select', { game: { gameId: 'a' } })
@@ -457,8 +459,9 @@ test.each([
       gateway: {
         'games/all': () => list,
         'games/notApproved': () => ({ data: notApproved }),
+        'games/hidden': () => ({ data: hidden }),
         'player/info': () => ({ loginName: 'juan01', isGrayUser: isGray }),
-        'games/launch': () => new Failed('GW_100420'),
+        'games/launch': () => ({ url: '/play/a' }),
       },
     })
     addressed.set({ 'fact.session.loggedIn': true, route: { path: '/game', query: { gameId: 'a' } } })
@@ -466,6 +469,7 @@ test.each([
     await settle()
     expect(shown(addressed)).toEqual(['', false])
     expect([addressed.fact('launch.status'), addressed.fact('launch.unknown')]).toEqual(['error', true])
+    expect(addressed.calls).not.toContain('games/launch')
   },
 )
 
@@ -595,7 +599,7 @@ test('/game launches the game of its address once the session is known', async (
   expect(testSession.calls).toEqual([])
   testSession.set({ 'fact.session.loggedIn': false })
   await settle()
-  expect(testSession.calls).toEqual(['games/all', 'games/platforms', 'games/launch'])
+  expect(testSession.calls).toEqual(['games/all', 'games/platforms', 'games/hidden', 'games/launch'])
   expect([testSession.fact('launch.url'), testSession.fact('launch.status'), testSession.fact('launch.trial')]).toEqual(
     ['/play/a', 'ready', true],
   )
@@ -636,7 +640,10 @@ test('/game opens the login for a visitor, and launches the game after the login
   testSession.set({ 'fact.session.loggedIn': false, route: { path: '/game', query: { gameId: 'a' } } })
   await testSession.start('games')
   await settle()
-  expect([testSession.calls, testSession.effects]).toEqual([['games/all', 'games/platforms'], [{ openPopup: 'login' }]])
+  expect([testSession.calls, testSession.effects]).toEqual([
+    ['games/all', 'games/platforms', 'games/hidden'],
+    [{ openPopup: 'login' }],
+  ])
   expect([testSession.fact('session.loginReason'), testSession.fact('launch.status')]).toEqual([
     'app.launch.login',
     'error',

@@ -69,7 +69,7 @@ export function directOpening(ctx: AreaContext, isOpen: () => boolean): () => Pr
     const listed = describe(ctx, { gameId, ...ids }, isCurrent)
     if (!isLoggedIn && !isTrial) {
       awaitsLogin = gameId
-      const isUnknown = (await listed) === false
+      const isUnknown = isUnlisted(await listed)
       if (!isCurrent() || (await openLink(ctx))) return
       ctx.setFacts({ 'launch.unknown': isUnknown, 'launch.status': 'error' })
       if (!isUnknown) await ctx.run('session.require', { reason: ctx.text('app.launch.login') })
@@ -77,8 +77,12 @@ export function directOpening(ctx: AreaContext, isOpen: () => boolean): () => Pr
     }
     // Waits for the list, which states whether the game is in maintenance or has a trial, and which parameters its
     // address needs.
-    const isListed = await listed
+    const game = await listed
     if (!isCurrent() || (await openLink(ctx))) return
+    if (game === false) {
+      ctx.setFacts({ 'launch.unknown': true, 'launch.url': '', 'launch.status': 'error' })
+      return
+    }
     const launched = await ctx.run('flow:game-open')
     if (!isCurrent() || (launched.ok && launched.value === true)) return
     // A check has stopped the launch, or the launch has failed. The page shows an error and a button to open the game
@@ -86,7 +90,7 @@ export function directOpening(ctx: AreaContext, isOpen: () => boolean): () => Pr
     ctx.setFacts({ 'launch.url': '', 'launch.status': 'error' })
     // A game that is not in the list is unknown only if the gateway also refuses it: the list may be incomplete.
     const isRefused = !launched.ok && isGatewayCode(launched.error.code)
-    if (isRefused && isListed === false) ctx.setFacts({ 'launch.unknown': true })
+    if (isRefused && isUnlisted(game)) ctx.setFacts({ 'launch.unknown': true })
   }
 }
 
@@ -108,19 +112,21 @@ function addressedGame(ctx: AreaContext): GameReference & Pick<Game, 'vid' | 'gm
   return { ...ids, ...text('vid'), ...text('gmType'), gameId: text('gameId').gameId ?? '' }
 }
 
+const isUnlisted = (game: Game | false | null | undefined): boolean => game === false || game === null
+
 /**
- * Sets the facts of a game from the list of games, such as its name and the IDs that the address lacks. False when the
- * game is not in the list, or the player may not see it; undefined when there is no list.
+ * Sets the facts of a game from the list of games, such as its name and the IDs that the address lacks. Returns the
+ * result of the lookup.
  */
 async function describe(
   ctx: AreaContext,
   reference: GameReference,
   isCurrent: () => boolean,
-): Promise<boolean | undefined> {
+): ReturnType<typeof loadGame> {
   const game = await loadGame(ctx, reference)
   if (game && isCurrent()) {
     const known = { ...game, ...reference }
     ctx.setFacts({ ...listedFacts(known), ...idFacts(known) })
   }
-  return game === undefined ? undefined : game !== null
+  return game
 }

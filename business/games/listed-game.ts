@@ -1,5 +1,5 @@
 import type { AreaContext, Game, GameReference } from '../../engine/action.ts'
-import { type ExcludedGame, isForPlayer, isSameGame, isSamePlatform } from './excluded.ts'
+import { excludedGames, isForPlayer, isSameGame, isSamePlatform } from './excluded.ts'
 import { gameOf, listOf, withMaintenance } from './game-record.ts'
 
 type ListContext = Pick<AreaContext, 'read' | 'call' | 'run'>
@@ -9,38 +9,41 @@ type ListContext = Pick<AreaContext, 'read' | 'call' | 'run'>
  * not see it.
  */
 export function gameOnPage({ read }: Pick<ListContext, 'read'>, reference: GameReference): Game | undefined {
-  const notApproved = listOf<'games/notApproved'>(read('data.notApproved.value'))
-  const game = listedGame(read('data.games.value'), reference, notApproved, read('fact.player.isGrayUser') === true)
-  return game === undefined ? undefined : withMaintenance(game, read('data.platforms.value'))
+  const lists = [read('data.hidden.value'), read('data.notApproved.value')]
+  const game = listedGame(read('data.games.value'), reference, lists, read('fact.player.isGrayUser') === true)
+  return game ? withMaintenance(game, read('data.platforms.value')) : undefined
 }
 
 /**
- * Requests the list of games and finds a game in it. Null when the list does not have the game, or the player may not
- * see it; undefined when the list could not be loaded.
+ * Requests the list of games and finds a game in it. False when the player may not see the game, null when the list
+ * does not have it, and undefined when the list could not be loaded.
  */
-export async function loadGame(ctx: ListContext, reference: GameReference): Promise<Game | null | undefined> {
+export async function loadGame(ctx: ListContext, reference: GameReference): Promise<Game | false | null | undefined> {
   const isPlayer = ctx.read('fact.session.loggedIn') === true
-  const [games, platforms, notApproved] = await Promise.all([
+  const [games, platforms, hidden, notApproved] = await Promise.all([
     ctx.call('games/all'),
     // If the platforms cannot be loaded, the gateway checks maintenance at the launch.
     ctx.call('games/platforms', {}),
+    ctx.call('games/hidden'),
     isPlayer ? ctx.call('games/notApproved') : undefined,
     // Loads the player's record: games may depend on whether the player is on the gray list.
     isPlayer ? ctx.run('player.require') : undefined,
   ])
   if (!games.ok) return undefined
   // If the list of games that are not approved cannot be loaded, the gateway checks the approval at the launch.
-  const excluded = notApproved?.ok === true ? listOf<'games/notApproved'>(notApproved.value) : []
-  const game = listedGame(games.value, reference, excluded, ctx.read('fact.player.isGrayUser') === true)
-  return game === undefined ? null : withMaintenance(game, platforms.ok ? platforms.value : undefined)
+  const lists = [hidden, notApproved].map((answer) => (answer?.ok === true ? answer.value : undefined))
+  const game = listedGame(games.value, reference, lists, ctx.read('fact.player.isGrayUser') === true)
+  return game ? withMaintenance(game, platforms.ok ? platforms.value : undefined) : game
 }
 
+/** @param lists answers of games/hidden and games/notApproved, if they are loaded */
 function listedGame(
   answer: unknown,
   reference: GameReference,
-  notApproved: readonly ExcludedGame[],
+  lists: readonly unknown[],
   isGrayUser: boolean,
-): Game | undefined {
+): Game | false | null {
   const record = listOf<'games/all'>(answer).find((one) => isSameGame(one, reference) && isSamePlatform(one, reference))
-  return record !== undefined && isForPlayer(record, notApproved, isGrayUser) ? gameOf(record, 0) : undefined
+  if (record === undefined) return null
+  return isForPlayer(record, lists.flatMap(excludedGames), isGrayUser) && gameOf(record, 0)
 }

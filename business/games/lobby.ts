@@ -1,5 +1,5 @@
 import type { Game } from '../../engine/action.ts'
-import { type ExcludedGame, isForPlayer } from './excluded.ts'
+import { excludedGames, isForPlayer } from './excluded.ts'
 import { gameOf, type GameRecord, listOf, withMaintenance } from './game-record.ts'
 import { jackpotOfGame } from './jackpot.ts'
 import { kindIds } from './kinds.ts'
@@ -35,10 +35,7 @@ export function lobby(read: (ref: string) => unknown): readonly LobbyGame[] {
   const inputs = LOBBY.map(read)
   if (last !== undefined && last.inputs.every((value, index) => value === inputs[index])) return last.games
   const [games, hidden, notApproved, jackpots, platforms, isGray, recent] = inputs
-  const excluded: readonly ExcludedGame[] = [
-    ...listOf<'games/hidden'>(hidden),
-    ...listOf<'games/notApproved'>(notApproved),
-  ]
+  const excluded = [hidden, notApproved].flatMap(excludedGames)
   const visible = listOf<'games/all'>(games)
     .filter((record) => isForPlayer(record, excluded, isGray === true))
     .map((record) => {

@@ -405,7 +405,7 @@ async function openAddress(facts: SiteFacts, parts: SiteParts = {}, about: JsonO
   return site
 }
 const checksOf = ({ seen }: OpenSite): readonly string[] =>
-  seen.filter((one) => !/^call games\/(all|platforms|notApproved|favorites)$/.test(one))
+  seen.filter((one) => !/^call games\/(all|platforms|hidden|notApproved|favorites)$/.test(one))
 
 test('the address of a game runs the checks of a tap: maintenance, identity, online betting, camera, security', async () => {
   const all: SiteFacts = { ...player, 'player.marginSwitch': true, 'player.silentPhotoSwitch': true }
