@@ -28,3 +28,10 @@ test('the games of the sandbox use every field of the game record (document 1, s
   const isUsed = (field: string): boolean => games.some((game) => Boolean(game[field]))
   expect(fields.split(', ').filter((field) => !isUsed(field))).toEqual([])
 })
+
+test('the games of the sandbox have examples of games that depend on the player', () => {
+  const { games } = readGameSeed(new URL('../games/games.json', import.meta.url).pathname)
+  const has = (field: string, value: unknown): boolean =>
+    games.some((game) => JSON.stringify(game[field]) === JSON.stringify(value))
+  expect([has('grayFlag', 1), has('grayFlag', 2), has('notApprovedFor', ['gray01'])]).toEqual([true, true, true])
+})
