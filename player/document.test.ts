@@ -65,6 +65,12 @@ test('when a widget preloads its image, no other image is preloaded', () => {
   ])
 })
 
+test('the head of a page links the icon for the home screens of iOS', () => {
+  const head = documentOf('', { touchIcon: '/r/app-icon.png' })
+  expect(head).toContain('<link rel="apple-touch-icon" href="/r/app-icon.png">')
+  expect(headOf('')).not.toContain('apple-touch-icon')
+})
+
 test('the head of a page contains its own address and its addresses in all languages', () => {
   const linksIn = (head: string) => head.match(/<link rel="(?:canonical|alternate)"[^>]*>/g)
   const address = (prefix: string) => `https://site.example${prefix}/news?a&b`

@@ -50,6 +50,7 @@ export function renderDocument(parts: DocumentParts): Pick<PrerenderResult, 'htm
     colorMetas(skin),
     addressLinks(parts),
     parts.icon === undefined ? '' : `<link rel="icon" href="${escape(parts.icon)}" type="image/svg+xml">`,
+    parts.touchIcon === undefined ? '' : `<link rel="apple-touch-icon" href="${escape(parts.touchIcon)}">`,
     parts.manifest === undefined ? '' : `<link rel="manifest" href="${escape(parts.manifest)}">`,
     preloads,
     `<style>${parts.css}</style>`,

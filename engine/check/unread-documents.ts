@@ -28,7 +28,13 @@ const uses: { readonly [kind in Kind]?: (id: string) => string } = {
 }
 
 /** Images that the HTML head of every page refers to. */
-const HEAD_IMAGES = ['asset/app-icon', 'asset/app-icon-192', 'asset/app-icon-512', 'asset/share-card']
+const HEAD_IMAGES = [
+  'asset/app-icon',
+  'asset/app-icon-180',
+  'asset/app-icon-192',
+  'asset/app-icon-512',
+  'asset/share-card',
+]
 
 /**
  * Returns the findings of a site without errors, sorted by position. These findings depend on the references of all

@@ -85,6 +85,8 @@ export interface CompiledSite {
   readonly icon: string | undefined
   /** WebP icons for home screens, by their size in pixels. */
   readonly installIcons: readonly { readonly src: string; readonly size: number }[]
+  /** Address of a PNG icon of 180 px for iOS, which accepts no other format: the asset `app-icon-180`. */
+  readonly touchIcon: string | undefined
   readonly card: string | undefined
 }
 
@@ -183,6 +185,7 @@ export function compileSite({
       const src = address(assetName(`app-icon-${size}`))
       return src === undefined ? [] : [{ src, size }]
     }),
+    touchIcon: address(assetName('app-icon-180')),
     card: address(assetName('share-card')),
   }
 }

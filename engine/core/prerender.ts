@@ -51,6 +51,8 @@ export interface PrerenderJob {
   readonly policy: string | undefined
   /** Addresses of the site's icon and share card. */
   readonly icon: string | undefined
+  /** Address of the icon for iOS. */
+  readonly touchIcon?: string
   readonly card: string | undefined
   /** Address of the web app manifest. */
   readonly manifest?: string

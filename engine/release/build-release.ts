@@ -118,12 +118,12 @@ function sharedInputsOf(
   language: CompiledLanguage,
   further: readonly (string | undefined)[],
 ): string {
-  const { skins, skinCss, policy, icon, card, origin, notFound } = compiled
+  const { skins, skinCss, policy, icon, touchIcon, card, origin, notFound } = compiled
   const { locale, prefix, siteTitle, skipText } = language
   const addresses = compiled.languageAddresses ? compiled.languages.map((one) => [one.language, one.locale.tag]) : []
   return hashOf(
     canonical([
-      [build.build, skins, skinAt(compiled, at), skinCss, locale, siteTitle, policy, icon, card],
+      [build.build, skins, skinAt(compiled, at), skinCss, locale, siteTitle, policy, icon, touchIcon, card],
       [prefix, addresses, origin, notFound, skipText, ...further.map((one) => one ?? '')],
     ]),
   )

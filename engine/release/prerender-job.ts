@@ -72,6 +72,7 @@ export function prerenderJob(
     skipText,
     policy: compiled.policy,
     icon: compiled.icon,
+    ...(compiled.touchIcon === undefined ? {} : { touchIcon: compiled.touchIcon }),
     card: compiled.card,
     ...(manifest === undefined ? {} : { manifest }),
     ...alternatesOf(compiled, path),

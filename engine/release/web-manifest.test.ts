@@ -24,6 +24,7 @@ test('the manifest has the name of the site, the color of its first skin, and ic
       { src: '/r/app-icon.file', sizes: 'any', type: 'image/svg+xml' },
       { src: '/r/app-icon-192.file', sizes: '192x192', type: 'image/webp', purpose: 'any maskable' },
       { src: '/r/app-icon-512.file', sizes: '512x512', type: 'image/webp', purpose: 'any maskable' },
+      { src: '/r/app-icon-180.file', sizes: '180x180', type: 'image/png' },
     ],
   })
 })

@@ -5,6 +5,7 @@ import type { CompiledSite } from '../compile/site.ts'
 export function webManifest({
   icon,
   installIcons,
+  touchIcon,
   skins,
   skinDefault,
   languages,
@@ -32,6 +33,7 @@ export function webManifest({
         type: 'image/webp',
         purpose: 'any maskable',
       })),
+      ...(touchIcon === undefined ? [] : [{ src: touchIcon, sizes: '180x180', type: 'image/png' }]),
     ],
   })
 }
