@@ -52,7 +52,9 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
             <ul className={styles.marks}>
               {game.maintenance && <li data-tone="alert">{props.maintenanceLabel}</li>}
               {marks.map((mark, n) => (
-                <li key={n}>{mark}</li>
+                <li key={n} data-tone={game.isHot && n === 0 ? 'alert' : undefined}>
+                  {mark}
+                </li>
               ))}
             </ul>
           )}
