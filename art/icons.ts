@@ -1,7 +1,7 @@
 /**
- * `CHROMIUM=/usr/bin/chromium npx tsx art/icons.ts` draws `config/asset/files/icon.svg` as the icons of the
- * installed site: WebP, and PNG for iOS. Home screens cut icons to circles and other shapes, so the drawing fills its square and keeps
- * its motif in the middle.
+ * `CHROMIUM=/usr/bin/chromium npx tsx art/icons.ts` draws `config/asset/files/icon.svg` as the icons of the installed
+ * site: WebP, and PNG for iOS. Home screens cut icons to circles and other shapes, so the drawing fills its square and
+ * keeps its motif in the middle.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
