@@ -91,7 +91,7 @@ test('the fortune queue shows one message at a time, the oldest first, and never
 })
 
 test('the fortune queue is unknown while it is being loaded, and empty when the call fails or takes long', async () => {
-  let answer = (_: Json | Failed): void => undefined
+  let answer: (value: Json | Failed) => void = () => undefined
   const testSession = createTestSession({
     gateway: { 'home/fortune': () => new Promise<Json | Failed>((resolve) => (answer = resolve)) },
   })
