@@ -1,5 +1,5 @@
 import { type AreaContext, defineArea } from '../../engine/action.ts'
-import { pageFacts } from './recent-games.ts'
+import { pageFacts } from './page-facts.ts'
 import { recentSearches } from './search-history.ts'
 import { followFavorites } from './shared-favorites.ts'
 

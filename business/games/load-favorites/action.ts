@@ -1,6 +1,6 @@
 import { defineAction } from '../../../engine/action.ts'
 import { loadWithChanges } from '../favorite-changes.ts'
-import { pageFacts } from '../recent-games.ts'
+import { pageFacts } from '../page-facts.ts'
 
 /** Loads the IDs of the player's favorite games, and of the games that were opened recently. */
 export const action = defineAction({
