@@ -1175,7 +1175,7 @@ declare module '../engine/action.ts' {
       readonly payload: {
         /** Kind of the event. */
         readonly bizType: 'page' | 'firstDeposit' | 'reelsClick' | 'reelsOnlineTime'
-        /** Login name at the time of the event, even if the player has logged out since; empty for a visitor. */
+        /** Customer ID at the time of the event, even if the player has logged out since; empty for a visitor. */
         readonly customerId: string
         /** Address of the page without its query. */
         readonly pageURL: string

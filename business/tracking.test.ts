@@ -5,7 +5,10 @@ import { createQueue, delayAfter } from './tracking/queue.ts'
 
 const NOW = Date.UTC(2026, 11, 1, 4)
 
-beforeEach(() => void vi.useFakeTimers({ now: NOW }))
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+  vi.stubGlobal('location', new URL('https://habi.example:8443/news?clickid=1'))
+})
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -21,7 +24,11 @@ interface Tab {
   readonly sent: [sentAt: number, payload: JsonObject][]
 }
 
-function openTab(stored: Map<string, never>, arrives: () => boolean | Promise<boolean>): Tab {
+function openTab(
+  stored: Map<string, never>,
+  arrives: () => boolean | Promise<boolean>,
+  isOnline = (): boolean => true,
+): Tab {
   const sent: Tab['sent'] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const queue = createQueue({
@@ -31,6 +38,7 @@ function openTab(stored: Map<string, never>, arrives: () => boolean | Promise<bo
       remove: (key) => void stored.delete(key),
     },
     now: Date.now,
+    prepare: async () => await Promise.resolve(isOnline()),
     send: async (payload) => {
       sent.push([Date.now() - NOW, payload])
       return await arrives()
@@ -66,27 +74,53 @@ test('events survive a reload of the page, which continues with the remaining at
   expect(stored.get('tracking.events')).toEqual([])
 })
 
-test('only one tab sends an event, and another tab sends the event after 60 s without an answer', async () => {
+test('an event that is being sent is not sent by another page, even if the first page never gets an answer', async () => {
   const stored = new Map<string, never>()
   const first = openTab(stored, () => new Promise(() => undefined))
   const second = openTab(stored, () => true)
   first.queue.add({ n: 1 })
   second.queue.resume()
+  await vi.advanceTimersByTimeAsync(3_600_000)
   expect([first.sent.length, second.sent.length]).toEqual([1, 0])
-  await vi.advanceTimersByTimeAsync(60_000)
-  expect(second.sent).toEqual([[60_000, { n: 1 }]])
 })
 
-test('an event whose last attempt never ended is dropped', () => {
+test('an event is stored until everything that its request needs is loaded, and another page then sends it at once', async () => {
   const stored = new Map<string, never>()
-  const ended = { id: '1', payload: { n: 1 }, attempts: 10, dueAt: NOW }
-  stored.set('tracking.events', [ended] as never)
-  const { queue, sent } = openTab(stored, () => true)
-  queue.resume()
-  expect([sent, stored.get('tracking.events')]).toEqual([[], []])
+  const first = openTab(
+    stored,
+    () => true,
+    () => false,
+  )
+  first.queue.add({ n: 1 })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(first.sent).toEqual([])
+  const second = openTab(stored, () => true)
+  second.queue.resume()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(second.sent).toEqual([[1000, { n: 1 }]])
 })
 
-const page = { 'fact.route.path': '/news', 'fact.device.container': 'BROWSER', 'fact.device.host': 'habi.example' }
+test('an attempt that was cut off while the page was away is repeated 600 ms after the page comes back', async () => {
+  const stored = new Map<string, never>()
+  let cutOff = (_hasArrived: boolean): void => undefined
+  const { queue, sent } = openTab(stored, () => new Promise((settled) => (cutOff = settled)))
+  queue.add({ n: 1 })
+  await vi.advanceTimersByTimeAsync(20_000)
+  cutOff(false)
+  await vi.advanceTimersByTimeAsync(600)
+  expect(sent.map(([at]) => at)).toEqual([0, 20_600])
+})
+
+const page = { 'fact.route.path': '/news', 'fact.device.container': 'BROWSER' }
+
+/** A window for events of the browser. */
+function openBrowser(): EventTarget {
+  const browser = new EventTarget()
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
+  return browser
+}
+
+const timesOf = (sent: readonly JsonObject[]) => sent.map(({ bizType, stayTime }) => [bizType, stayTime])
 
 /** Waits for the code that is loaded after the consent. */
 async function startTracking({ start }: Pick<TestSession, 'start'>): Promise<void> {
@@ -104,6 +138,7 @@ async function open(
     ...clock,
     constants: { productId: 'C66' },
     gateway: {
+      'session/webToken': () => ({ token: 't' }),
       'tracking/event': (payload) => {
         sent.push(payload)
         return {}
@@ -135,7 +170,7 @@ test('the time on a page is sent with the common fields of all events when the p
     {
       bizType: 'page',
       customerId: '',
-      pageURL: 'https://habi.example/news',
+      pageURL: 'https://habi.example:8443/news',
       container: 'BROWSER',
       serverTime: NOW,
       platform: 'H5',
@@ -149,8 +184,7 @@ test('the time on a page is sent with the common fields of all events when the p
 })
 
 test('time outside the site does not count when the browser returns to the same document', async () => {
-  const window = new EventTarget()
-  vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
+  const window = openBrowser()
   let today = '2026-12-01'
   const { set, sent } = await open('allowed', {}, { today: () => today })
   today = '2026-12-02'
@@ -193,6 +227,21 @@ test.each([
   expect(sent.filter(({ bizType }) => bizType === 'firstDeposit')).toHaveLength(times)
 })
 
+test('the first deposits of two players on one device are each sent once', async () => {
+  const { set, sent, storage } = await open('allowed')
+  const players = { juan01: NOW - 1000, maria02: NOW - 500 }
+  for (const player of ['juan01', 'maria02', 'juan01'] as const) {
+    set({ 'fact.session.loginName': player, 'fact.player.firstDepositAt': players[player] })
+    await settle()
+    set({ 'fact.session.loginName': '', 'fact.player.firstDepositAt': 0 })
+  }
+  expect(sent.map(({ bizType, startTime }) => [bizType, startTime])).toEqual([
+    ['firstDeposit', NOW - 1000],
+    ['firstDeposit', NOW - 500],
+  ])
+  expect(JSON.stringify([...storage.values()])).not.toMatch(/juan01|maria02/)
+})
+
 test('tracking.setConsent stores the choice, and every value except "allowed" is a refusal', async () => {
   const { run, fact, storage } = await open()
   for (const [word, choice] of [
@@ -205,19 +254,31 @@ test('tracking.setConsent stores the choice, and every value except "allowed" is
   }
 })
 
-test('a refusal of tracking removes the events that wait to be sent', async () => {
+test('a refusal of tracking removes everything that was stored for tracking, and nothing is stored afterwards', async () => {
+  const answers: ((answer: Failed) => void)[] = []
   const testSession = createTestSession({
     constants: { productId: 'C66' },
-    gateway: { 'tracking/event': () => new Failed('NETWORK') },
+    gateway: {
+      'session/webToken': () => ({ token: 't' }),
+      'tracking/event': async () => await new Promise((answer) => answers.push(answer)),
+    },
   })
+  const stored = (): string[] => [...testSession.storage.keys()].filter((key) => key.startsWith('tracking.'))
   testSession.storage.set('tracking', 'allowed')
-  testSession.set(page)
+  testSession.set({ ...page, 'fact.player.firstDepositAt': NOW })
   await startTracking(testSession)
   testSession.set({ 'fact.route.path': '/promo' })
   await settle()
+  answers.shift()?.(new Failed('NETWORK'))
+  await settle()
   expect(testSession.storage.get('tracking.events')).toHaveLength(1)
+  expect(stored()).toEqual(['tracking.firstDeposit', 'tracking.events'])
   testSession.set({ 'fact.tracking.choice': 'refused' })
-  expect(testSession.storage.has('tracking.events')).toBe(false)
+  expect(stored()).toEqual([])
+  // The second event was being sent.
+  answers.shift()?.(new Failed('NETWORK'))
+  await settle()
+  expect([answers, stored()]).toEqual([[], []])
 })
 
 test('a click on a short video and the time spent with short videos are sent with the time since the videos appeared', async () => {
@@ -234,7 +295,7 @@ test('a click on a short video and the time spent with short videos are sent wit
   await run('tracking.followReels', { moment: 'leave' })
   await settle()
   const times = {
-    pageURL: 'https://habi.example/reels',
+    pageURL: 'https://habi.example:8443/reels',
     path: '/reels',
     startTime: NOW,
     platform: 'H5',
@@ -247,45 +308,88 @@ test('a click on a short video and the time spent with short videos are sent wit
   expect(sent.filter(({ bizType }) => bizType === 'page')).toHaveLength(1)
 })
 
-test('the time with short videos is stored when the document is left, and only once', async () => {
-  const listeners: ((event: object) => void)[] = []
-  vi.stubGlobal('addEventListener', (type: string, listener: (event: object) => void) => {
-    if (type === 'pagehide') listeners.push(listener)
-  })
-  const { run, storage } = await open('allowed', { 'fact.route.path': '/reels' }, { now: Date.now })
-  const { length } = listeners
+test('the time with short videos is sent when the document is left, and only once', async () => {
+  const browser = openBrowser()
+  const { run, sent } = await open('allowed', { 'fact.route.path': '/reels' }, { now: Date.now })
   await run('tracking.followReels', { moment: 'enter' })
   await vi.advanceTimersByTimeAsync(4000)
-  for (const listener of listeners.slice(length)) listener({})
-  expect(JSON.stringify(storage.get('tracking.events'))).toContain('"reelsOnlineTime"')
-  storage.delete('tracking.events')
-  for (const listener of listeners.slice(length)) listener({})
+  browser.dispatchEvent(new Event('pagehide'))
+  browser.dispatchEvent(new Event('pagehide'))
   await run('tracking.followReels', { moment: 'leave' })
-  expect(storage.get('tracking.events') ?? []).toEqual([])
+  await settle()
+  expect(timesOf(sent)).toEqual([
+    ['page', 4000],
+    ['reelsOnlineTime', 4000],
+  ])
+})
+
+test('the time on a page and the time with short videos do not count while the page is hidden', async () => {
+  const browser = openBrowser()
+  const show = (hidden: boolean): void => {
+    vi.stubGlobal('document', { hidden })
+    browser.dispatchEvent(new Event('visibilitychange'))
+  }
+  const { run, set, sent } = await open('allowed', { 'fact.route.path': '/reels' }, { now: Date.now })
+  await run('tracking.followReels', { moment: 'enter' })
+  await vi.advanceTimersByTimeAsync(4000)
+  show(true)
+  await vi.advanceTimersByTimeAsync(60_000)
+  // A click is reported only while the videos are visible.
+  await run('tracking.followReels', { moment: 'click' })
+  show(false)
+  await vi.advanceTimersByTimeAsync(1000)
+  set({ 'fact.route.path': '/news' })
+  await run('tracking.followReels', { moment: 'leave' })
+  await settle()
+  expect(timesOf(sent)).toEqual([
+    ['page', 4000],
+    ['reelsOnlineTime', 4000],
+    ['page', 1000],
+    ['reelsOnlineTime', 1000],
+  ])
+})
+
+test('the time on a page and the time with short videos count from the consent', async () => {
+  const { run, set, sent } = await open('refused', { 'fact.route.path': '/reels' }, { now: Date.now })
+  await run('tracking.followReels', { moment: 'enter' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  await run('tracking.setConsent', { choice: 'allowed' })
+  await vi.dynamicImportSettled()
+  await vi.advanceTimersByTimeAsync(1000)
+  await run('tracking.followReels', { moment: 'click' })
+  await run('tracking.setConsent', { choice: 'refused' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  await run('tracking.setConsent', { choice: 'allowed' })
+  await vi.advanceTimersByTimeAsync(3000)
+  set({ 'fact.route.path': '/news' })
+  await run('tracking.followReels', { moment: 'leave' })
+  await settle()
+  expect(timesOf(sent)).toEqual([
+    ['reelsClick', 1000],
+    ['page', 3000],
+    ['reelsOnlineTime', 3000],
+  ])
 })
 
 test('the time with short videos begins again when the browser shows the document again', async () => {
-  const browser = new EventTarget()
-  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
+  const browser = openBrowser()
   const { run, sent } = await open('allowed', { 'fact.route.path': '/reels' }, { now: Date.now })
   await run('tracking.followReels', { moment: 'enter' })
   await vi.advanceTimersByTimeAsync(4000)
   browser.dispatchEvent(new Event('pagehide'))
   await vi.advanceTimersByTimeAsync(60_000)
-  browser.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  browser.dispatchEvent(new Event('pageshow'))
   await vi.advanceTimersByTimeAsync(1000)
   await run('tracking.followReels', { moment: 'click' })
   await run('tracking.followReels', { moment: 'leave' })
   browser.dispatchEvent(new Event('pagehide'))
   await settle()
-  expect(
-    sent
-      .filter(({ bizType }) => String(bizType).startsWith('reels'))
-      .map(({ bizType, stayTime }) => [bizType, stayTime]),
-  ).toEqual([
+  expect(timesOf(sent)).toEqual([
+    ['page', 4000],
     ['reelsOnlineTime', 4000],
     ['reelsClick', 1000],
     ['reelsOnlineTime', 1000],
+    ['page', 1000],
   ])
 })
 
@@ -308,6 +412,7 @@ test('a click on a short video is sent again like every other event', async () =
     now: Date.now,
     constants: { productId: 'C66' },
     gateway: {
+      'session/webToken': () => ({ token: 't' }),
       'tracking/event': () => {
         attempts.push(Date.now() - NOW)
         return new Failed('NETWORK')

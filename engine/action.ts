@@ -84,9 +84,12 @@ export type CallPayload<N extends CallName> = Calls[N] extends { readonly payloa
 /** The type of a call's answer, as its contract declares it. */
 export type CallAnswer<N extends CallName> = Calls[N] extends { readonly answer: infer A } ? A : never
 
-/** Options of a call. The caller can abort the call with `signal`; it then fails with the code `ABORTED`. */
+/** Options of a call. */
 export interface CallOptions {
+  /** Aborts the call, which then fails with the code `ABORTED`. */
   readonly signal?: AbortSignal
+  /** The browser completes the request even if the page is left meanwhile. Its body must be small (64 KiB). */
+  readonly keepalive?: boolean
 }
 
 /** The payload may be left out when all of its fields are optional. */

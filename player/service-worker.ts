@@ -6,6 +6,11 @@
 import type { Expr } from '../engine/core/slice.ts'
 import { OFFLINE_SCRIPT, offlinePage, offlineScript } from './offline-page.ts'
 
+/** Browsers without static routing have no `addRoutes`; the types of TypeScript do not contain it. */
+interface RoutedInstall extends ExtendableEvent {
+  readonly addRoutes?: (rule: { condition: { requestMethod: string }; source: 'network' }) => Promise<void>
+}
+
 const worker = globalThis as unknown as ServiceWorkerGlobalScope
 const FILES = 'habi-files'
 const PAGES = 'habi-pages'
@@ -14,7 +19,11 @@ const POINTER = '/release.json'
 /** Number of links on the offline page. */
 const MAX_LINKS = 12
 
-worker.addEventListener('install', () => void worker.skipWaiting())
+worker.addEventListener('install', (event) => {
+  // A request that begins while its page is left does not reach the network through a worker. Calls need no worker.
+  void (event as RoutedInstall).addRoutes?.({ condition: { requestMethod: 'POST' }, source: 'network' })
+  void worker.skipWaiting()
+})
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
 // A page sends the addresses that it loaded or showed without this worker, so that the worker caches them.
 worker.addEventListener('message', (event) => event.waitUntil(keepAddresses(event.data as readonly string[])))

@@ -464,6 +464,18 @@ test('an aborted call ends a shared request only if no other call waits for the 
   expect(await client.call('a/push', { n: 2 })).toMatchObject({ ok: true })
 })
 
+test('the browser completes the request of a call with keepalive, and cancels other requests of a page that is left', async () => {
+  const sent: (boolean | undefined)[] = []
+  const transport: typeof fetch = async (url, init) => {
+    sent.push(init?.keepalive)
+    return await fetch(url, init)
+  }
+  const client = gateway({}, { transport })
+  await client.call('a/push', { n: 1 }, { keepalive: true })
+  await client.call('a/push', { n: 2 })
+  expect(sent).toEqual([true, false])
+})
+
 test('without a network a call fails at once and sends nothing', async () => {
   expect(await gateway({}, { online: () => false }).call('a/push')).toMatchObject({
     ok: false,

@@ -1,5 +1,5 @@
 import { defineArea } from '../../engine/action.ts'
-import { CHOICE_KEY, EVENTS_KEY, readChoice } from './choice.ts'
+import { CHOICE_KEY, EVENTS_KEY, FIRST_DEPOSIT_KEY, readChoice } from './choice.ts'
 
 /** Follows the player's choice about tracking. The tracking code is loaded only after consent. */
 export const area = defineArea({
@@ -7,8 +7,11 @@ export const area = defineArea({
   start(ctx) {
     let tracking: Promise<void> | undefined
     const choose = (): void => {
-      // A refusal drops the events that wait to be sent.
-      if (ctx.read('fact.tracking.choice') !== 'allowed') return ctx.storage.remove(EVENTS_KEY)
+      if (ctx.read('fact.tracking.choice') !== 'allowed') {
+        // A refusal removes everything that was stored for tracking, such as the events that wait to be sent.
+        for (const key of [EVENTS_KEY, FIRST_DEPOSIT_KEY]) ctx.storage.remove(key)
+        return
+      }
       tracking ??= import('./track.ts').then(
         ({ track }) => track(ctx),
         (error: unknown) => {

@@ -1,9 +1,11 @@
 import type { ActionContext, CallPayload } from '../../engine/action.ts'
-import { eventPayload, type TrackedEvent } from './event.ts'
+import { contractOf } from '../contract-of.ts'
+import { eventPayload, sessionField, type TrackedEvent } from './event.ts'
 import { createQueue } from './queue.ts'
 
 export interface EventQueue {
-  readonly add: (event: TrackedEvent) => void
+  /** Adds an event, if the player consents to tracking. The event ends now. */
+  readonly add: (event: Omit<TrackedEvent, 'endTime'>) => void
   /** Sends the events that an earlier page or another tab has left. */
   readonly resume: () => void
 }
@@ -11,16 +13,29 @@ export interface EventQueue {
 /**
  * Opens the queue of events that are stored on this device until they are sent. All queues and tabs share these events.
  */
-export function openEventQueue(ctx: Pick<ActionContext, 'storage' | 'now' | 'call' | 'read' | 'constant'>): EventQueue {
+export function openEventQueue(ctx: Omit<ActionContext, 'repeat'>): EventQueue {
   let timer: ReturnType<typeof setTimeout> | undefined
   const { add, resume } = createQueue({
     storage: ctx.storage,
     now: ctx.now,
-    send: async (payload) => (await ctx.call('tracking/event', payload as CallPayload<'tracking/event'>)).ok,
+    async prepare() {
+      const contract = await contractOf('tracking/event').catch(() => undefined)
+      if (contract === undefined) return false
+      if (sessionField(ctx.storage, 'token') === '') await ctx.run('session.token', { problem: 'empty' })
+      return sessionField(ctx.storage, 'token') !== ''
+    },
+    send: async (payload) =>
+      (await ctx.call('tracking/event', payload as CallPayload<'tracking/event'>, { keepalive: true })).ok,
     wait(ms, run) {
       clearTimeout(timer)
       timer = setTimeout(run, ms)
     },
   })
-  return { add: (event) => add(eventPayload(ctx, event)), resume }
+  return {
+    add(event) {
+      if (ctx.read('fact.tracking.choice') !== 'allowed') return
+      add(eventPayload(ctx, { ...event, endTime: Math.round(ctx.now()) }))
+    },
+    resume,
+  }
 }

@@ -1,9 +1,16 @@
-import type { ActionContext, CallPayload } from '../../engine/action.ts'
+import type { ActionContext, CallPayload, DeviceStorage } from '../../engine/action.ts'
 import { isObject } from '../../engine/core/json.ts'
 import { packageOf } from '../attribution.ts'
 
 /** The fields of an event that its sender sets. `eventPayload` adds the other fields. */
 export type TrackedEvent = Pick<CallPayload<'tracking/event'>, 'bizType' | 'startTime' | 'endTime' | 'path'>
+
+/** Returns a field of the stored session; an empty text if there is none. */
+export function sessionField(storage: DeviceStorage, field: 'token' | 'customerId'): string {
+  const session = storage.get('session')
+  const value = isObject(session) ? session[field] : undefined
+  return typeof value === 'string' ? value : ''
+}
 
 const PLATFORMS = { '0': 'ANDROID', '1': 'IOS', none: 'ANDROID' } as const
 
@@ -14,11 +21,10 @@ export function eventPayload(
 ): CallPayload<'tracking/event'> {
   const container = ctx.read('fact.device.container') ?? 'BROWSER'
   const os = ctx.read('fact.device.os') ?? 'none'
-  const session = ctx.storage.get('session')
   return {
     ...event,
-    customerId: isObject(session) && typeof session.customerId === 'string' ? session.customerId : '',
-    pageURL: `https://${ctx.read('fact.device.host') ?? ''}${event.path}`,
+    customerId: sessionField(ctx.storage, 'customerId'),
+    pageURL: location.origin + event.path,
     container,
     serverTime: event.endTime,
     platform: container === 'BROWSER' ? 'H5' : container === 'MINIAPP' ? 'MINIAPP' : PLATFORMS[os],

@@ -9,15 +9,13 @@ import { EVENTS_KEY } from './choice.ts'
 export const MAX_ATTEMPTS = 10
 const FIRST_DELAY_MS = 600
 const MAX_DELAY_MS = 480_000
-/** Milliseconds for which other tabs do not send an event that is being sent. */
-const LEASE_MS = 60_000
 /** Maximum number of waiting events. The oldest are removed when there are more. */
 const MAX_EVENTS = 100
 
 interface QueuedEvent {
   readonly id: string
   readonly payload: JsonObject
-  /** Number of attempts that were started. */
+  /** Number of attempts that have failed. */
   readonly attempts: number
   /** The time of the next attempt, in milliseconds. */
   readonly dueAt: number
@@ -26,7 +24,12 @@ interface QueuedEvent {
 export interface QueueParts {
   readonly storage: DeviceStorage
   readonly now: () => number
-  /** Resolves to true when the event has arrived. */
+  /**
+   * Loads what the first request needs; false if it cannot be loaded now. An event may be sent while the page is left,
+   * when nothing can be loaded any more.
+   */
+  readonly prepare: () => Promise<boolean>
+  /** Resolves to true when the event has arrived. The request must be completed even if the page is left meanwhile. */
   readonly send: (payload: JsonObject) => Promise<boolean>
   readonly wait: (ms: number, run: () => void) => void
 }
@@ -42,34 +45,39 @@ export function delayAfter(attempt: number): number {
   return Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), MAX_DELAY_MS)
 }
 
-export function createQueue({ storage, now, send, wait }: QueueParts): Queue {
+export function createQueue({ storage, now, prepare, send, wait }: QueueParts): Queue {
   const read = (): readonly QueuedEvent[] => {
     const stored = storage.get(EVENTS_KEY)
     return Array.isArray(stored) ? stored.filter(isEvent) : []
   }
-  const write = (events: readonly QueuedEvent[]): void => storage.set(EVENTS_KEY, events as unknown as Json)
-  const change = (id: string, next?: (event: QueuedEvent) => QueuedEvent): void =>
-    write(read().flatMap((event) => (event.id !== id ? [event] : next === undefined ? [] : [next(event)])))
+  const write = (events: readonly QueuedEvent[]): void =>
+    storage.set(EVENTS_KEY, events.slice(-MAX_EVENTS) as unknown as Json)
 
-  async function attempt({ id, payload, attempts }: QueuedEvent): Promise<void> {
-    // The attempt is counted now, so it counts even if the page is closed before the answer.
-    change(id, (event) => ({ ...event, attempts: attempts + 1, dueAt: now() + LEASE_MS }))
-    const hasArrived = await send(payload)
-    if (hasArrived || attempts + 1 >= MAX_ATTEMPTS) change(id)
-    else change(id, (event) => ({ ...event, dueAt: now() + delayAfter(attempts + 1) }))
+  async function attempt({ id, payload, attempts: failed }: QueuedEvent): Promise<void> {
+    // An event is not stored while it is sent, because no other page may send it too. When the page is left, nobody
+    // learns whether the event has arrived, but the browser completes the request.
+    write(read().filter((event) => event.id !== id))
+    const attempts = failed + 1
+    const isOver = (await send(payload)) || attempts >= MAX_ATTEMPTS
+    // A refusal has removed the list, so this event is dropped, too.
+    if (!isOver && storage.get(EVENTS_KEY) !== undefined)
+      write([...read(), { id, payload, attempts, dueAt: now() + delayAfter(attempts) }])
     resume()
   }
 
-  /** Removes events whose last attempt has ended without a result, for example because the page was closed. */
-  const dropEnded = (): void => {
-    const isEnded = ({ attempts, dueAt }: QueuedEvent): boolean => attempts >= MAX_ATTEMPTS && dueAt <= now()
-    const events = read()
-    if (events.some(isEnded)) write(events.filter((event) => !isEnded(event)))
+  let isReady = false
+  let preparing: Promise<void> | undefined
+  function resume(): void {
+    if (isReady) return sendDue()
+    preparing ??= prepare().then((isPrepared) => {
+      preparing = undefined
+      isReady = isPrepared
+      if (isReady) sendDue()
+    })
   }
 
-  function resume(): void {
-    dropEnded()
-    const events = read().filter(({ attempts }) => attempts < MAX_ATTEMPTS)
+  function sendDue(): void {
+    const events = read()
     for (const event of events) if (event.dueAt <= now()) void attempt(event)
     const next = Math.min(...events.map(({ dueAt }) => dueAt).filter((dueAt) => dueAt > now()))
     if (next !== Infinity) wait(next - now(), resume)
@@ -79,8 +87,7 @@ export function createQueue({ storage, now, send, wait }: QueueParts): Queue {
     add(payload) {
       // The random part keeps IDs unique, because several queues of one tab may add an event in the same millisecond.
       const id = `${now()}-${Math.random().toString(36).slice(2)}`
-      const event = { id, payload, attempts: 0, dueAt: now() }
-      write([...read(), event].slice(-MAX_EVENTS))
+      write([...read(), { id, payload, attempts: 0, dueAt: now() }])
       resume()
     },
     resume,

@@ -1,13 +1,13 @@
 import type { AreaContext } from '../../engine/action.ts'
-import { isObject } from '../../engine/core/json.ts'
+import { isObject, type Json } from '../../engine/core/json.ts'
 import type { NodeEvent } from '../../engine/core/node-event.ts'
-import type { TrackedEvent } from './event.ts'
-import { openEventQueue } from './event-queue.ts'
+import { FIRST_DEPOSIT_KEY } from './choice.ts'
+import { type EventQueue, openEventQueue } from './event-queue.ts'
+import { measureTime, restartTimes } from './shown-time.ts'
 import { countViews, type ViewCounter } from './views.ts'
 
 /** A first deposit is reported until ten minutes after it, inclusive (document 2, section 4; reading AM-099). */
 const FIRST_DEPOSIT_MS = 600_000
-const FIRST_DEPOSIT_KEY = 'tracking.firstDeposit'
 
 /**
  * While the player consents, sends the time on pages and a first deposit to the attribution service, and counts views.
@@ -16,45 +16,36 @@ const FIRST_DEPOSIT_KEY = 'tracking.firstDeposit'
 export function track(ctx: AreaContext): void {
   const queue = openEventQueue(ctx)
   const mayTrack = (): boolean => ctx.read('fact.tracking.choice') === 'allowed'
-  const add = (event: TrackedEvent): void => {
-    if (mayTrack()) queue.add(event)
-  }
   queue.resume()
-  followPages(ctx, add)
-  followFirstDeposit(ctx, mayTrack, add)
+  // The time before the consent does not count.
+  ctx.watch(['fact.tracking.choice'], restartTimes)
+  restartTimes()
+  followPages(ctx, queue)
+  followFirstDeposit(ctx, mayTrack, queue)
   followViews(ctx, mayTrack)
 }
 
-function followPages(ctx: AreaContext, track: (event: TrackedEvent) => void): void {
-  const pathOf = (): string => String(ctx.read('fact.route.path') ?? '/')
-  let path = ''
-  let startTime = 0
-  const begin = (): void => {
-    path = pathOf()
-    startTime = Math.round(ctx.now())
-  }
-  const end = (): void => {
-    track({ bizType: 'page', path, startTime, endTime: Math.round(ctx.now()) })
-    begin()
-  }
-  begin()
-  // The time before the consent does not count.
-  ctx.watch(['fact.tracking.choice'], begin)
-  ctx.watch(['fact.route.path'], end)
-  globalThis.addEventListener?.('pagehide', end)
-  // The browser may show this document again later, from the back/forward cache.
-  globalThis.addEventListener?.('pageshow', begin)
+const pathOf = (ctx: AreaContext): string => String(ctx.read('fact.route.path') ?? '/')
+
+function followPages(ctx: AreaContext, queue: EventQueue): void {
+  let path = pathOf(ctx)
+  const time = measureTime(ctx.now, (startTime) => queue.add({ bizType: 'page', path, startTime }))
+  ctx.watch(['fact.route.path'], () => {
+    time.split()
+    path = pathOf(ctx)
+  })
 }
 
-function followFirstDeposit(ctx: AreaContext, mayTrack: () => boolean, track: (event: TrackedEvent) => void): void {
+function followFirstDeposit(ctx: AreaContext, mayTrack: () => boolean, queue: EventQueue): void {
   const check = (): void => {
-    const endTime = Math.round(ctx.now())
     const startTime = ctx.read('fact.player.firstDepositAt') ?? 0
-    const player = ctx.read('fact.session.loginName') ?? ''
-    const age = endTime - startTime
-    if (!mayTrack() || age < 0 || age > FIRST_DEPOSIT_MS || ctx.storage.get(FIRST_DEPOSIT_KEY) === player) return
-    ctx.storage.set(FIRST_DEPOSIT_KEY, player)
-    track({ bizType: 'firstDeposit', path: String(ctx.read('fact.route.path') ?? '/'), startTime, endTime })
+    const isRecent = (at: Json): boolean => ctx.now() >= Number(at) && ctx.now() <= Number(at) + FIRST_DEPOSIT_MS
+    const stored = ctx.storage.get(FIRST_DEPOSIT_KEY)
+    const reported = Array.isArray(stored) ? stored.filter(isRecent) : []
+    if (!mayTrack() || !isRecent(startTime) || reported.includes(startTime)) return
+    // The instant of the deposit identifies it, so the name of the player is not stored.
+    ctx.storage.set(FIRST_DEPOSIT_KEY, [...reported, startTime])
+    queue.add({ bizType: 'firstDeposit', path: pathOf(ctx), startTime })
   }
   ctx.watch(['fact.player.firstDepositAt', 'fact.tracking.choice'], check)
   check()

@@ -58,7 +58,7 @@ export function chunkNames(): (id: string, graph: ModuleGraph) => string | null 
     // The first call that has encrypted fields loads this chunk.
     if (path === 'business/gateway/encrypt.ts') return 'encrypt'
     // This chunk is loaded after the consent to tracking.
-    if (/^business\/tracking\/(track|queue|event|event-queue|views)\.ts$/.test(path)) return 'tracking'
+    if (/^business\/tracking\/(track|queue|event|event-queue|shown-time|views)\.ts$/.test(path)) return 'tracking'
     if (file === undefined) return path.startsWith('business/') ? 'actions' : null
     if (!Object.hasOwn(catalogue.optionalAreas, area)) return 'actions'
     return existsSync(join(root, 'business', area, 'area.ts')) ? 'areas-actions' : `actions-${area}`

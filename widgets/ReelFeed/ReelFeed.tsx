@@ -9,7 +9,6 @@ import { RoundButton } from '../_shared/stream/video-controls.tsx'
 import { Reel } from './Reel.tsx'
 import { nextReel } from './keys.ts'
 import type { Events, Props } from './types.gen.ts'
-import { usePresence } from './use-presence.ts'
 import { useSaving } from './use-saving.ts'
 import styles from './ReelFeed.module.css'
 
@@ -29,10 +28,12 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const current = reels[shown]?.reelId ?? ''
   const isPlaying = (toggled === current) === saving
 
-  usePresence(
-    () => emit('enter'),
-    () => emit('leave'),
-  )
+  const enter = useEffectEvent(() => emit('enter'))
+  const leave = useEffectEvent(() => emit('leave'))
+  useEffect(() => {
+    enter()
+    return () => leave()
+  }, [])
   const followLogin = useEffectEvent(() => emit('login'))
   useEffect(() => followLogin(), [props.loggedIn])
 

@@ -80,9 +80,9 @@ export interface Props {
 
 /** The payload of each event. */
 export interface Events {
-  /** The videos have appeared, or have appeared again after the page was hidden. */
+  /** The videos have appeared. */
   readonly enter: undefined
-  /** The videos are no longer visible: the page is left or hidden. */
+  /** The page with the videos is left. */
   readonly leave: undefined
   /** The videos have appeared, or a player has logged in or out. */
   readonly login: undefined

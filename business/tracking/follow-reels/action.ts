@@ -1,18 +1,12 @@
 import { type ActionContext, defineAction } from '../../../engine/action.ts'
-import type { TrackedEvent } from '../event.ts'
-import { type EventQueue, openEventQueue } from '../event-queue.ts'
+import { openEventQueue } from '../event-queue.ts'
+import { measureTime } from '../shown-time.ts'
 import type { Args } from './types.gen.ts'
 
-/** The state while videos are on screen: their path, and the queue for their events. */
-interface Visit extends Pick<TrackedEvent, 'path'> {
-  /**
-   * The instant at which the videos were shown; undefined after `pagehide`, until the browser shows this document
-   * again.
-   */
-  readonly startTime: number | undefined
-  readonly queue: EventQueue
-  /** Aborted when the videos leave the screen. */
-  readonly left: AbortController
+/** The visit while videos are on screen. */
+interface Visit {
+  readonly click: () => void
+  readonly leave: () => void
 }
 
 let visit: Visit | undefined
@@ -24,41 +18,22 @@ let visit: Visit | undefined
 export const action = defineAction<Args>({
   name: 'tracking.followReels',
   run(ctx, { moment }) {
-    if (moment === 'enter') enter(ctx)
-    else track(ctx, moment === 'click' ? 'reelsClick' : 'reelsOnlineTime')
-    if (moment === 'leave') {
-      visit?.left.abort()
-      visit = undefined
-    }
+    if (moment === 'enter') visit ??= enter(ctx)
+    else visit?.[moment]()
+    if (moment === 'leave') visit = undefined
     return { ok: true }
   },
 })
 
-function enter(ctx: ActionContext): void {
-  if (visit !== undefined) return
+function enter(ctx: ActionContext): Visit {
   const path = String(ctx.read('fact.route.path') ?? '/')
-  const startTime = Math.round(ctx.now())
-  const left = new AbortController()
-  visit = { path, startTime, queue: openEventQueue(ctx), left }
-  const { signal } = left
-  const showSince = (time?: number): void => {
-    if (visit !== undefined) visit = { ...visit, startTime: time }
+  const queue = openEventQueue(ctx)
+  const time = measureTime(ctx.now, (startTime) => queue.add({ bizType: 'reelsOnlineTime', path, startTime }))
+  return {
+    click() {
+      const startTime = time.startTime()
+      if (startTime !== undefined) queue.add({ bizType: 'reelsClick', path, startTime })
+    },
+    leave: time.stop,
   }
-  // Reports the time here, because no `leave` step runs when the document is left.
-  const hide = (): void => {
-    track(ctx, 'reelsOnlineTime')
-    showSince()
-  }
-  globalThis.addEventListener?.('pagehide', hide, { signal })
-  // The browser may show this document again later, from the back/forward cache.
-  const show = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) showSince(Math.round(ctx.now()))
-  }
-  globalThis.addEventListener?.('pageshow', show, { signal })
-}
-
-function track(ctx: ActionContext, bizType: TrackedEvent['bizType']): void {
-  if (visit?.startTime === undefined || ctx.read('fact.tracking.choice') !== 'allowed') return
-  const { queue, path, startTime } = visit
-  queue.add({ path, startTime, bizType, endTime: Math.round(ctx.now()) })
 }

@@ -33,7 +33,7 @@ export function createAttempt<C extends CallContract>(parts: AttemptParts<C>): S
   const { settings, protocol, report } = parts
   const readAnswer = createAnswerReader(report)
 
-  return async ({ name, contract, payload }, signal) => {
+  return async ({ name, contract, payload, keepalive }, signal) => {
     if (parts.online?.() === false) return failed('OFFLINE')
     const { base, calls, defaults } = settings()
     let request: HttpRequest
@@ -50,7 +50,9 @@ export function createAttempt<C extends CallContract>(parts: AttemptParts<C>): S
       return failed(code)
     }
     const sentAt = parts.now()
-    const outcome = await send(parts.transport, request, own(calls, name)?.timeoutMs ?? defaults.timeoutMs, signal)
+    const timeoutMs = own(calls, name)?.timeoutMs ?? defaults.timeoutMs
+    const init = { ...request.init, keepalive }
+    const outcome = await send(parts.transport, { ...request, init }, timeoutMs, signal)
     const answer: ProtocolAnswer =
       'failure' in outcome
         ? { code: outcome.failure, message: outcome.message }

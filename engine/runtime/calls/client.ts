@@ -49,7 +49,7 @@ export function createCallClient<C extends CallContract>(parts: CallClientParts<
   async function call(
     name: string,
     payload: JsonObject = {},
-    { signal, fresh, onCached }: ClientCallOptions = {},
+    { signal, fresh, onCached, keepalive = false }: ClientCallOptions = {},
   ): Promise<CallResult> {
     let contract: C | undefined
     try {
@@ -72,7 +72,7 @@ export function createCallClient<C extends CallContract>(parts: CallClientParts<
     // Meanwhile an equal call may have stored its answer, so the cache is read again.
     if (contract.fill !== undefined && !isFresh()) cached = caching && cache.find(slot, caching)
     if (cached !== undefined && isFresh() && fresh !== true) return { ok: true, value: cached.value }
-    const result = await send({ name, contract, payload: filled, slot, key, caching }, signal)
+    const result = await send({ name, contract, payload: filled, slot, key, caching, keepalive }, signal)
     return !result.ok && cached !== undefined && caching?.staleOnError === true
       ? { ok: true, value: cached.value }
       : result

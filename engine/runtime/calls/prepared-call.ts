@@ -12,6 +12,7 @@ export interface PreparedCall<C> {
   /** The payload as it is sent. A cached answer is fresh only if it was stored with the same key. */
   readonly key: string
   readonly caching: CacheSettings | undefined
+  readonly keepalive: boolean
 }
 
 /** Sends a call and returns its result. Never throws. */

@@ -1,0 +1,55 @@
+/** Measures for how long something is shown. Time counts only while the page is visible, and from the consent on. */
+
+export interface ShownTime {
+  /** Start of the current period; undefined while the page is hidden. */
+  readonly startTime: () => number | undefined
+  /** Ends the current period and begins another. */
+  readonly split: () => void
+  /** Ends the current period. */
+  readonly stop: () => void
+}
+
+const restarts = new Set<() => void>()
+
+/** Begins all current periods again, without reporting the time so far. */
+export function restartTimes(): void {
+  for (const restart of restarts) restart()
+}
+
+/** Measures from now on. Calls `ended` with the start of each period when it ends. */
+export function measureTime(now: () => number, ended: (startTime: number) => void): ShownTime {
+  let startTime: number | undefined
+  const isHidden = (): boolean => globalThis.document?.hidden === true
+  const restart = (): void => {
+    startTime = isHidden() ? undefined : Math.round(now())
+  }
+  const end = (): void => {
+    if (startTime !== undefined) ended(startTime)
+    startTime = undefined
+  }
+  const follow = (): void => {
+    if (isHidden()) end()
+    else if (startTime === undefined) restart()
+  }
+  const stopped = new AbortController()
+  const on = (type: string, run: () => void): void =>
+    globalThis.addEventListener?.(type, run, { signal: stopped.signal })
+  on('visibilitychange', follow)
+  on('pagehide', end)
+  // The browser may show this document again later, from the back/forward cache.
+  on('pageshow', follow)
+  restarts.add(restart)
+  restart()
+  return {
+    startTime: () => startTime,
+    split() {
+      end()
+      restart()
+    },
+    stop() {
+      stopped.abort()
+      restarts.delete(restart)
+      end()
+    },
+  }
+}
