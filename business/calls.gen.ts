@@ -789,7 +789,7 @@ declare module '../engine/action.ts' {
       }
       readonly answer: Record<string, never>
     }
-    /** Counts that an article or promotion was shared. */
+    /** Counts that an article was shared. */
     readonly 'news/share': {
       readonly payload: {
         /** ID of the article: the last part of its path. */

@@ -24,6 +24,11 @@ test('the share of an article is counted with the last part of its path as the n
   expect(await share('/news/winner-story/after-a-win/', true)).toEqual([done, [{ newsId: 'after-a-win' }]])
 })
 
+test('the share of a page other than an article is not counted', async () => {
+  for (const path of ['/rewards/first-deposit', '/news'])
+    expect(await share(path, true)).toEqual([{ ok: true, value: true }, []])
+})
+
 test('a canceled share is not counted, and a share succeeds even when it cannot be counted', async () => {
   expect(await share('/news/bingo-night', false)).toEqual([{ ok: true, value: false }, []])
   const [result] = await share('/news/bingo-night', true, new Failed('NETWORK'))

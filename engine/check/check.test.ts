@@ -154,6 +154,11 @@ describe('a wrong reference is reported:', () => {
       card({ title: { $ref: 'route.header.title', default: { $text: { en: 'Perya' } } } }),
     ],
     [
+      'the head of a route outside layouts',
+      card({ title: { $ref: 'route.head.title', default: { $text: { en: 'Perya' } } } }),
+    ],
+    ['an unknown property of the head', layoutCard({ title: { $ref: 'route.head.description' } })],
+    [
       'an unknown header property',
       layoutCard({ title: { $ref: 'route.header.titel', default: { $text: { en: 'Perya' } } } }),
     ],

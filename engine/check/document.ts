@@ -86,7 +86,7 @@ export function documentScope({ document, catalogue, site }: CheckContext): Scop
     case 'section':
     case 'layout':
     case 'popup':
-      return { ...scopeOf(document.value, catalogue), header: document.kind === 'layout' }
+      return { ...scopeOf(document.value, catalogue), layout: document.kind === 'layout' }
     case 'flow':
       return { ...scopeOf(document.value, catalogue), inNode: true }
     default:

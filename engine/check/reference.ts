@@ -85,7 +85,7 @@ function data(name: string, rest: readonly string[], scope: Scope): ReferenceTar
 
 function route(name: string, rest: readonly string[], scope: Scope): ReferenceTarget {
   const [key] = rest
-  if (name === 'header') return header(rest, scope)
+  if (name === 'header' || name === 'head') return layoutRoute(name, rest, scope)
   if ((name === 'path' || name === 'id') && rest.length === 0) return { ok: true, schema: string, mayBeAbsent: false }
   if ((name === 'query' || name === 'params') && key !== undefined && rest.length === 1) {
     if (name === 'query' || scope.params === undefined) return { ok: true, schema: string, mayBeAbsent: true }
@@ -97,23 +97,29 @@ function route(name: string, rest: readonly string[], scope: Scope): ReferenceTa
   return { ok: false, message: 'a route has route.id, route.path, route.params.… and route.query.…' }
 }
 
-/** The schema of `route.header`, which is compiled into the page. */
-const headerSchema: Schema = {
-  type: 'object',
-  properties: {
-    title: definitionSchema('text'),
-    back: { type: 'boolean' },
-    nativeBack: { type: 'boolean' },
-    support: { type: 'boolean' },
-    share: { type: 'boolean' },
+/** The schemas of `route.header` and `route.head`, which are compiled into the page. */
+const layoutRouteSchemas = {
+  header: {
+    type: 'object',
+    properties: {
+      title: definitionSchema('text'),
+      back: { type: 'boolean' },
+      nativeBack: { type: 'boolean' },
+      support: { type: 'boolean' },
+      share: { type: 'boolean' },
+    },
+    required: ['back', 'nativeBack', 'support', 'share'],
   },
-  required: ['back', 'nativeBack', 'support', 'share'],
-}
+  head: { type: 'object', properties: { title: definitionSchema('text') }, required: ['title'] },
+} satisfies { readonly [part: string]: Schema }
 
-function header(rest: readonly string[], scope: Scope): ReferenceTarget {
-  if (!scope.header) return { ok: false, message: 'only layouts can refer to route.header' }
-  if (rest.length !== 1) return { ok: false, message: 'use route.header.title, .back, .nativeBack, .support or .share' }
-  return inside(headerSchema, rest, 'route.header')
+function layoutRoute(part: 'header' | 'head', rest: readonly string[], scope: Scope): ReferenceTarget {
+  if (!scope.layout) return { ok: false, message: `only layouts can refer to route.${part}` }
+  if (rest.length !== 1) {
+    const names = part === 'head' ? '.title' : '.title, .back, .nativeBack, .support or .share'
+    return { ok: false, message: `use route.${part}${names}` }
+  }
+  return inside(layoutRouteSchemas[part], rest, `route.${part}`)
 }
 
 /** Returns the part of a schema at `path`. The schema of a tagged object is replaced by the schema of its value. */

@@ -16,8 +16,8 @@ export interface Scope {
    * as popups.
    */
   readonly params: ReadonlyMap<string, boolean> | undefined
-  /** True in layouts, where `route.header.…` can be used. */
-  readonly header: boolean
+  /** True in layouts, where `route.header.…` and `route.head.title` can be used. */
+  readonly layout: boolean
   /** The event whose steps are checked; undefined outside steps. */
   readonly event: EventScope | undefined
   /** True in the steps of an event or flow, where `result` can be used. */
@@ -42,7 +42,7 @@ export const bareScope: Scope = {
   item: new Map(),
   args: new Map(),
   params: undefined,
-  header: false,
+  layout: false,
   event: undefined,
   result: false,
   inNode: false,

@@ -106,6 +106,7 @@ describe('the header of a route', () => {
             on: {
               share: [
                 { do: 'ui.share', args: { title: { $ref: 'route.header.title', default: { $text: { en: 'Habi' } } } } },
+                { do: 'news.share', args: { title: { $ref: 'route.head.title' } } },
               ],
             },
           },
@@ -131,6 +132,13 @@ describe('the header of a route', () => {
     const header = { title: { $text: { en: 'News', tl: 'Balita' } }, back: true }
     expect(bar({ header }, 'tl')).toMatchObject({ props: { title: 'Balita', back: true, share: false } })
     expect(bar({ header }).events?.share?.[0]?.args).toEqual({ title: ['=', 'News'] })
+  })
+  it('is separate from the title of the head, which is the title of the page by default', () => {
+    const shared = (route: JsonObject, language?: string) => bar(route, language).events?.share?.[1]?.args
+    const header = { title: { $text: { en: 'All news' } } }
+    expect(shared({ header })).toEqual({ title: ['=', 'News'] })
+    const head = { title: { $text: { en: 'Bingo night', tl: 'Gabi ng bingo' } } }
+    expect(shared({ header, head }, 'tl')).toEqual({ title: ['=', 'Gabi ng bingo'] })
   })
   it('may refer to parameters of the route, which are known later', () => {
     const title = { $text: { en: 'Game {id}' }, args: { id: { $ref: 'route.params.id', default: '' } } }

@@ -3,7 +3,7 @@ import type { FactSchema } from '../core/fact.ts'
 import type { Locale } from '../core/format.ts'
 import { type Json, type JsonObject, own } from '../core/json.ts'
 import type { DataPlan, Expr, FactType, RulePlan } from '../core/slice.ts'
-import type { Image, WidgetNode } from '../core/vocabulary.gen.ts'
+import type { FixedText, Image, WidgetNode } from '../core/vocabulary.gen.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import type { CheckedDocument } from '../document/document.ts'
 import type { DocumentQueries } from '../document/document-index.ts'
@@ -30,8 +30,8 @@ export interface CompileContext {
   readonly args: { readonly [name: string]: Json }
   /** Entries of the lists that are unrolled around this place, in source form. */
   readonly items: { readonly [as: string]: Json }
-  /** Header of the route, in source form. Absent in popups and flows, where the route is unknown. */
-  readonly header?: RouteHeader
+  /** What layouts know about the route, in source form. Absent in popups and flows, where the route is unknown. */
+  readonly route?: { readonly header: RouteHeader; readonly head: { readonly title: FixedText } }
   readonly address: readonly string[]
   /** The position of the source that is being compiled. */
   readonly origin: SourceLocation

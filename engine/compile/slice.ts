@@ -1,5 +1,6 @@
 /** Compiles pages and popups to slices. */
 import type { NodePlan, Slice } from '../core/slice.ts'
+import type { FixedText } from '../core/vocabulary.gen.ts'
 import type { CheckedDocument } from '../document/document.ts'
 import type { PageDocument, PopupDocument, RouteDocument, RouteHeader } from '../document/types.gen.ts'
 import { compileStaticText } from './head.ts'
@@ -32,7 +33,7 @@ export function pageSlice(
 ): Omit<Slice, 'css'> {
   const { name, root, context } = compilePage(page, layout, route, site)
   return assembleSlice(name, root, context, {
-    title: compileStaticText(route.head?.title ?? page.value.title, context),
+    title: compileStaticText(titleOf(page, route), context),
     description: compileStaticText(route.head?.description, context),
   })
 }
@@ -86,6 +87,11 @@ export function tracePage(
 
 type SliceRoute = Pick<RouteDocument, 'id' | 'head' | 'header' | 'args'>
 
+/** The title of the browser tab and of shared links. */
+function titleOf(page: CheckedDocument<'page'>, { head }: SliceRoute): FixedText {
+  return head?.title ?? page.value.title
+}
+
 interface CompiledPage {
   readonly name: string
   readonly root: NodePlan
@@ -100,7 +106,7 @@ function compilePage(
 ): CompiledPage {
   const context: CompileContext = {
     ...newContext(site, layout.id, `layout/${layout.id}`),
-    header: { ...DEFAULT_HEADER, ...route.header },
+    route: { header: { ...DEFAULT_HEADER, ...route.header }, head: { title: titleOf(page, route) } },
   }
   const { name, inner } = enterPage(page, route, context)
   declare(layout.value, context)

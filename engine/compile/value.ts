@@ -122,10 +122,10 @@ function compileReference(source: RefTag, schema: Schema | undefined, context: C
   const [root = '', name = '', ...rest] = path.split('.')
   const known = root === 'item' ? own(context.items, name) : root === 'args' ? own(context.args, name) : undefined
   if (known !== undefined) return resolveKnown(known, rest, source, schema, context)
-  if (root === 'route' && name === 'header') {
-    if (context.header === undefined)
-      throw new CompileError(context, `${path}: only layouts can refer to the header of the route`)
-    return resolveKnown(context.header, rest, source, schema, context)
+  if (root === 'route' && (name === 'header' || name === 'head')) {
+    if (context.route === undefined)
+      throw new CompileError(context, `${path}: only layouts can refer to the header and the head of the route`)
+    return resolveKnown(context.route[name], rest, source, schema, context)
   }
   if (root === 'fact') recordFact(context, [name, ...rest.slice(0, 1)].join('.'))
   const fallback = source.default === undefined ? undefined : compileValue(source.default, schema, context)
@@ -135,7 +135,7 @@ function compileReference(source: RefTag, schema: Schema | undefined, context: C
 
 /**
  * Compiles a reference to a value that is known at publish, or to a part of it: an argument of an include, a list
- * entry, or the header of the route.
+ * entry, or the header or head of the route.
  */
 function resolveKnown(
   known: Json,

@@ -260,7 +260,7 @@ export type RouteDocument = {
   readonly hosts?: string
   /** Content of the bar at the top. Layouts read it as route.header.title, .back, .nativeBack, .support and .share. */
   readonly header?: RouteHeader
-  /** The title, description and image that browsers, search engines and shared links show. */
+  /** The title, description and image that browsers, search engines and shared links show. Layouts read the title as route.head.title. */
   readonly head?: RouteHead
   /** A popup that opens over the page as soon as the route is shown. */
   readonly popup?: string
@@ -602,7 +602,7 @@ export type RouteAlias = {
   readonly params?: { readonly [key: string]: string }
 }
 
-/** The title, description and image that browsers, search engines and shared links show. */
+/** The title, description and image that browsers, search engines and shared links show. Layouts read the title as route.head.title. */
 export type RouteHead = {
   /** Title of the browser tab and of shared links. */
   readonly title: FixedText

@@ -2,16 +2,17 @@ import { defineAction } from '../../../engine/action.ts'
 import type { Args } from './types.gen.ts'
 
 /**
- * Shares the article. Counts the share, unless the player canceled it or the address was only copied. A failed
- * `news/share` call is ignored.
+ * Shares the page. Counts the share of an article, unless the player canceled it or the address was only copied. A
+ * failed `news/share` call is ignored.
  */
 export const action = defineAction<Args>({
   name: 'news.share',
   async run(ctx, { title }) {
     const shared = await ctx.run('ui.share', { title })
-    const newsId = String(ctx.read('fact.route.path') ?? '')
+    const [top, ...rest] = String(ctx.read('fact.route.path') ?? '')
       .split('/')
-      .findLast((part) => part !== '')
+      .filter((part) => part !== '')
+    const newsId = top === 'news' ? rest.at(-1) : undefined
     if (shared.ok && shared.value === true && newsId !== undefined) await ctx.call('news/share', { newsId })
     return shared
   },
