@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../engine/core/json.ts'
 import { succeed } from '../call-answer.ts'
 import type { CallHandler } from '../call-handler.ts'
-import { maskEmail, maskMobile, type Player } from '../players/player.ts'
+import { maskEmail, maskMobile, nicknameOf, type Player } from '../players/player.ts'
 import { type SandboxSettings, siteDefaults } from '../site-settings.ts'
 
 const getByLoginName: CallHandler = {
@@ -36,7 +36,7 @@ function userInfo(player: Player): JsonObject {
   return {
     loginName: player.loginName,
     customerId: player.customerId,
-    nickname: player.loginName,
+    nickname: nicknameOf(player),
     mobileNo: maskMobile(player.mobileNo),
     email: maskEmail(player.email),
     registDate: player.registDate,

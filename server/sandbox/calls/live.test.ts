@@ -93,6 +93,18 @@ test('a gift is charged once for each order, appears in the chat, and is refused
   expect(await balance()).toBe(4.99)
 })
 
+test('the chat shows the nickname of a player whose login name is a mobile number, and not the number', async () => {
+  const player = { loginName: '09175550001', mobileNo: '09175550001', balance: 100 }
+  await app.inject({ method: 'POST', url: '/sandbox/players', payload: player })
+  await client.login(player.loginName)
+  await client.call('/talaLive/give', { liveId: '21', giftId: 'halo-halo', orderId: 'a' })
+  await client.call('/talaLive/say', { liveId: '21', text: 'Salamat!' })
+  const { nickname } = (await client.call('/customer/getByLoginName')).body
+  expect(nickname).toBe('0917****001')
+  const messages = await listed('/talaLive/chat', { liveId: '21', anchorId: '' })
+  expect(messages.map(({ name }) => name)).toEqual([nickname, nickname])
+})
+
 test('a video is sent in the ranges that the browser requests', async () => {
   const url = '/api/static/videos/fish.mp4'
   const whole = await app.inject({ url })

@@ -3,6 +3,7 @@ import { refuse, succeed } from '../call-answer.ts'
 import type { CallHandler } from '../call-handler.ts'
 import { codes } from '../codes.ts'
 import { gifts, type Reel, reels, type Room, rooms } from '../live/content.ts'
+import { nicknameOf } from '../players/player.ts'
 import { changePlayer } from '../players/player-store.ts'
 import type { Sandbox } from '../sandbox.ts'
 
@@ -118,7 +119,7 @@ const say: CallHandler = {
   run({ sandbox, body, player }) {
     const room = findRoom(body)
     if (room === undefined) return refuse(codes.noSuchRoom, 'The live room does not exist.')
-    const message = { name: player.loginName, text: String(body.text) }
+    const message = { name: nicknameOf(player), text: String(body.text) }
     sandbox.runState.chats.add(room.entry.liveId, sandbox.clock.now(), message)
     return succeed()
   },
@@ -152,7 +153,7 @@ const give: CallHandler = {
     const done = outcome as 'charged' | 'repeated' | 'refused'
     if (done === 'refused') return refuse(codes.insufficientBalance, 'Insufficient balance')
     if (done === 'charged') {
-      const message = { name: player.loginName, text: gift.name, giftId: gift.giftId }
+      const message = { name: nicknameOf(player), text: gift.name, giftId: gift.giftId }
       sandbox.runState.chats.add(room.entry.liveId, sandbox.clock.now(), message)
     }
     return succeed()

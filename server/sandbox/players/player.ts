@@ -123,6 +123,11 @@ export function maskMobile(mobile: string | null): string {
   return `${whole.slice(0, 4)}****${whole.slice(-3)}`
 }
 
+/** The name that other players see: the login name, or the masked number if the login name contains a mobile number. */
+export function nicknameOf({ loginName }: Pick<Player, 'loginName'>): string {
+  return /^9\d{9}$/.test(normalizeMobile(loginName)) ? maskMobile(loginName) : loginName
+}
+
 export function maskEmail(email: string | null): string {
   return email === null ? '' : email.replace(/^(.).*@/, '$1***@')
 }
