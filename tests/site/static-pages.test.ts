@@ -64,6 +64,20 @@ const points: { readonly [language: string]: readonly string[] } = {
   ],
 }
 
+/** What is sent or counted if the player allows it. */
+const sentWithConsent: { readonly [language: string]: readonly string[] } = {
+  en: [
+    'customer ID',
+    'short videos',
+    'your presses on these videos',
+    'first deposit',
+    'IDs of the advertisement',
+    'banners',
+  ],
+  tl: ['customer ID', 'maiikling video', 'mga pindot mo sa mga video', 'unang deposit', 'ID ng patalastas', 'banner'],
+  cn: ['客户编号', '短视频', '对短视频的点按', '首次存款', '广告或应用的编号', '横幅'],
+}
+
 describe.each(Object.entries(points))('in %s', (language, statements) => {
   test('the terms of use state every point of the specification', () => {
     const terms = textOf(language, 'terms-of-use')
@@ -74,6 +88,27 @@ describe.each(Object.entries(points))('in %s', (language, statements) => {
 
   test('the privacy policy states how long data is kept', () =>
     expect(textOf(language, 'privacy-policy')).toMatch(/at least 1 year|1 taon|1年/))
+
+  test('the privacy policy states everything that is sent and counted with consent', () => {
+    const policy = textOf(language, 'privacy-policy')
+    expect(sentWithConsent[language]?.filter((statement) => !policy.includes(statement))).toEqual([])
+  })
+
+  test('the privacy policy and the settings offer the choice whether visits are counted', () => {
+    for (const route of ['privacy-policy', 'setting'])
+      expect(textOf(language, route)).toContain('"tracking.setConsent"')
+  })
+
+  test('an article is shared by its own title, and a missing article has no share button', () => {
+    const title = {
+      en: 'The day after a big win',
+      tl: 'Ang araw pagkatapos ng malaking panalo',
+      cn: '大奖之后的第一天',
+    }
+    expect(textOf(language, 'news-after-a-win')).toContain(JSON.stringify({ title: ['=', title[language as 'en']] }))
+    expect(textOf(language, 'news-after-a-win')).toContain('"share":true')
+    expect(textOf(language, 'news-article')).toContain('"share":false')
+  })
 
   test('dates have the format of the language', () => {
     const written = { en: 'Nov 20, 2026', tl: 'Nob 20, 2026', cn: '2026年11月20日' }[language]
