@@ -37,6 +37,8 @@ export function chunkNames(): (id: string, graph: ModuleGraph) => string | null 
     if (widget !== undefined) return chunkOfWidget(widget)
     // The cover that is shown after a press on a game is not in the first stage, because no page shows it at first.
     if (path.startsWith('widgets/_shared/launch-cover/')) return 'widgets-popups'
+    // Only devices with a mouse load the code that scrolls a row by its buttons.
+    if (path === 'widgets/_shared/row-buttons/scroll-row.ts') return 'scroll-row'
     // A shared module is in the chunk of the widget group that uses it, or in the first stage if several groups use it.
     // A module that only large widgets or the second stage use is in their chunk.
     if (path.startsWith('widgets/_shared/')) {

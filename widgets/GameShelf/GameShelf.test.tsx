@@ -78,6 +78,16 @@ test('a list with an `emptyText` shows this text when there are no games', () =>
   expect(shelf({ ...only, games: [game(1)] })).not.toContain('No games here right now')
 })
 
+test('a row has two buttons with labels that scroll it, and so has a shelf that is a row only on wide screens', () => {
+  const labels = { previousLabel: 'Back', nextLabel: 'On' }
+  for (const rows of [{ layout: 'row' }, { count: 9 }] as const) {
+    const html = shelf({ ...labels, ...rows })
+    expect(html.match(/aria-label="(Back|On)"/g)).toEqual(['aria-label="Back"', 'aria-label="On"'])
+    expect(shelf(rows)).not.toContain('aria-label="Back"')
+  }
+  expect(shelf({ ...labels, layout: 'grid' })).not.toContain('aria-label="Back"')
+})
+
 test('"View all" is a link only when the shelf has games', () => {
   expect(shelf({ games: [game(1)] })).toContain('href="/slot/most-popular"')
   expect(shelf({})).not.toContain('href="/slot/most-popular"')

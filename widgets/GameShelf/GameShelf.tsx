@@ -4,8 +4,9 @@ import centered from '../_shared/centered.module.css'
 import { emptyCard, gameCard } from '../_shared/game-card/game-card.tsx'
 import { list } from '../_shared/list.ts'
 import { notice } from '../_shared/notice.tsx'
+import { rowButtons, startRowButtons } from '../_shared/row-buttons/row-buttons.tsx'
 import { sectionHead } from '../_shared/section-head.tsx'
-import { columns } from './columns.ts'
+import { columns, wideColumns } from './columns.ts'
 import type { Events, Props } from './types.gen.ts'
 import styles from './GameShelf.module.css'
 
@@ -23,15 +24,19 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
   if (failed && !props.errorText) return null
   const cards = props.placeholderText || failed || state === 'loading' ? props.count : games.length
   if (cards === 0) return props.emptyText ? notice({ icon: 'search', title: props.emptyText }) : null
+  const wide = wideColumns(props.count)
+  const buttons =
+    props.layout === 'row' || wide === 'row' ? rowButtons(props.previousLabel, props.nextLabel) : undefined
   return (
     <section className={styles.shelf} aria-label={props.title}>
-      {sectionHead(props.title, props.viewAll, props.viewAllLabel, !isEmpty)}
+      {sectionHead(props.title, props.viewAll, props.viewAllLabel, !isEmpty, buttons)}
       <div className={styles.content}>
         <ul
+          ref={buttons ? startRowButtons : undefined}
           className={styles.cards}
           data-layout={props.layout}
           data-medium={columns(props.count, 4, 6)}
-          data-wide={columns(props.count, 6, 10)}
+          data-wide={wide}
           aria-busy={state === 'loading'}
           // A row without buttons must be focusable, so it can be scrolled by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

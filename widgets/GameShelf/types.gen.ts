@@ -17,6 +17,10 @@ export interface Props {
   readonly ranked: boolean
   /** How the cards are arranged. */
   readonly layout: 'row' | 'grid'
+  /** Label of the button that scrolls a row back, for screen readers. Devices with a mouse show the button on wide screens. Leave out for no buttons. */
+  readonly previousLabel?: string
+  /** Label of the button that scrolls a row forward, for screen readers. Leave out for no buttons. */
+  readonly nextLabel?: string
   /** The page that the link beside the title opens. While the shelf has no games, the link is inactive. Leave out for no link. */
   readonly viewAll?: Link
   /** Words of the link beside the title, for example “View all”. Leave out for no link. */

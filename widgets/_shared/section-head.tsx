@@ -3,8 +3,17 @@ import type { Link } from '../../engine/widget.ts'
 import { icon } from './icon.tsx'
 import styles from './section-head.module.css'
 
-/** Renders the title of a section, with a link that is inactive if `active` is false or `link` is missing. */
-export function sectionHead(title: string, link?: Link | null, linkLabel?: string, active = true): ReactNode {
+/**
+ * Renders the title of a section, with a link that is inactive if `active` is false or `link` is missing. `buttons` are
+ * between the title and the link.
+ */
+export function sectionHead(
+  title: string,
+  link?: Link | null,
+  linkLabel?: string,
+  active = true,
+  buttons?: ReactNode,
+): ReactNode {
   const words = linkLabel && (
     <>
       {linkLabel}
@@ -14,6 +23,7 @@ export function sectionHead(title: string, link?: Link | null, linkLabel?: strin
   return (
     <div className={styles.head}>
       <h2 className={styles.title}>{title}</h2>
+      {buttons}
       {words &&
         (active && link != null ? (
           <a className={styles.more} href={link.href}>

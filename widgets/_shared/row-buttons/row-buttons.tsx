@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { icon } from '../icon.tsx'
+import styles from './row-buttons.module.css'
+
+/** Renders the two buttons that scroll a row of cards; nothing without their labels. The `ref` of the row starts them. */
+export function rowButtons(previous?: string, next?: string): ReactNode {
+  return (
+    previous &&
+    next && (
+      <div className={styles.buttons}>
+        {[previous, next].map((label) => (
+          <button key={label} className={styles.button} type="button" aria-label={label}>
+            {icon('chevron')}
+          </button>
+        ))}
+      </div>
+    )
+  )
+}
+
+/**
+ * The `ref` of a row whose section has buttons. Loads their code, but not on phones, where the buttons are hidden.
+ */
+export function startRowButtons(row: HTMLElement | null): (() => void) | undefined {
+  const buttons = row?.closest('section')?.querySelector<HTMLElement>(`.${styles.buttons}`)
+  if (row === null || buttons == null || !matchMedia('(hover: hover) and (min-width: 40em)').matches) return undefined
+  const stop = new AbortController()
+  void import('./scroll-row.ts').then(
+    ({ scrollRow }) => scrollRow(row, buttons, stop.signal),
+    // Without this code the row has no buttons, but it can be scrolled.
+    () => undefined,
+  )
+  return () => stop.abort()
+}
