@@ -33,7 +33,7 @@ test.each([
   ['/slot/most-favorite', 15],
   ['/games-ranking', 10],
   ['/collection/lights', 6],
-  ['/collection/first-steps', 6],
+  ['/collection/first-steps', 12],
   ['/collection/instant-win', 4],
   ['/provider/31', 15],
 ])('%s shows its first %i games without any call', async (path, count) => {

@@ -65,7 +65,7 @@ export function Component({ props, slots }: WidgetProps<Props, 'items'>) {
       >
         {slots.items}
       </div>
-      <div className={styles.foot}>
+      <div className={styles.foot} data-size={props.size}>
         {slides > 1 && (
           <>
             <span className={styles.dots} aria-hidden="true">
