@@ -10,16 +10,17 @@ export function Component({ props }: WidgetProps<Props>) {
 
   // Sets scrollLeft, because scrollIntoView would scroll the page too.
   useEffect(() => {
-    const open = row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (open == null || row.current === null) return
-    row.current.scrollLeft = open.offsetLeft - (row.current.clientWidth - open.offsetWidth) / 2
+    const { current } = row
+    const open = current?.querySelector<HTMLElement>('[aria-current]')
+    if (current && open) current.scrollLeft = open.offsetLeft - (current.clientWidth - open.offsetWidth) / 2
   }, [props.current])
 
   // If this code cannot be loaded, the links still work, but the page cannot be swiped.
   useEffect(() => {
-    const following = import('../_shared/channel-swipe/swipe.ts')
-      .then(({ followSwipes }) => followSwipes(row))
-      .catch(() => undefined)
+    const following = import('../_shared/channel-swipe/swipe.ts').then(
+      ({ followSwipes }) => followSwipes(row),
+      () => undefined,
+    )
     return () => void following.then((stop) => stop?.())
   }, [])
 
