@@ -9,6 +9,8 @@ export interface Props {
   readonly text?: string
   /** Image of the article. Leave out to show no image. */
   readonly image?: Image
+  /** Shows the image above the text on wide screens. On phones it is beside the text. */
+  readonly imageAbove: boolean
   /** The page of the article, which a press on the card opens. */
   readonly link: Link
   /** Date of the article as text, usually in the format “Date”. Leave out to show no date. */
