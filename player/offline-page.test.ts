@@ -81,6 +81,19 @@ test('the offline page has a link to each cached page', () => {
   expect(documentOf(offlinePage({ page, texts, visited: [] })).querySelector('h2, ul')).toBeNull()
 })
 
+test('a link to a cached page has the name of its tab, without the badge, and else the title of the page', () => {
+  const tabs = page.replace(
+    '<a href="/news"',
+    '<a class="tab" href="/"><i><svg></svg><b>NEW</b></i><span>Simula</span></a><a href="/news"',
+  )
+  const pages = [
+    { path: '/', title: 'Ang perya sa gabi' },
+    { path: '/FAQ', title: 'Mga tanong' },
+  ]
+  const links = [...documentOf(offlinePage({ page: tabs, texts, visited: pages })).querySelectorAll('main li a')]
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Simula', 'Mga tanong'])
+})
+
 test('the only script of the offline page is external, because the page must not have inline scripts', () => {
   const scripts = [...documentOf(offlinePage({ page, texts, visited })).querySelectorAll('script')]
   expect(scripts.map((script) => [script.getAttribute('src'), script.textContent])).toEqual([[OFFLINE_SCRIPT, '']])

@@ -45,10 +45,17 @@ soon()
 }`
 
 const style =
-  '.offline{max-width:32rem;margin:0 auto;padding:2.5rem 1rem}.offline>*{margin:0 0 1rem}' +
-  '.offline button{min-height:3rem;padding:0 1.5rem;border:0;border-radius:1.5rem;font:inherit;font-weight:600;' +
-  'color:var(--color-onAccent,#10111f);background:var(--color-accent,#ffb22e)}' +
-  '.offline ul{padding:0;list-style:none}.offline li a{display:block;padding:.75rem 0;color:inherit}'
+  '.offline{max-width:32rem;margin:0 auto;padding:3rem 1rem;text-align:center}.offline>*{margin:0}' +
+  '.offline :is(h1,h2,p){text-wrap:balance}.offline p{margin-top:.5rem;color:var(--color-muted,#aeb0c8)}' +
+  '.offline button{min-height:3rem;margin-top:1.5rem;padding:0 1.5rem;border:0;border-radius:1.5rem;font:inherit;' +
+  'font-weight:600;color:var(--color-onAccent,#10111f);background:var(--color-accent,#ffb22e)}' +
+  '.offline h2{margin-top:2.5rem;font-size:1rem}' +
+  '.offline ul{margin-top:.75rem;padding:0;overflow:hidden;border-radius:1rem;list-style:none;text-align:start;' +
+  'background:var(--color-raised,#191b2e)}.offline li+li{border-top:1px solid var(--color-hairline,#31345280)}' +
+  '.offline li a{display:flex;align-items:center;justify-content:space-between;gap:1rem;min-height:3.5rem;' +
+  'padding:.5rem 1.25rem .5rem 1rem;color:inherit;text-decoration:none}.offline a:focus-visible{outline-offset:-3px}' +
+  '.offline li a::after{content:"";flex:none;width:.5rem;height:.5rem;border:solid var(--color-muted,#aeb0c8);' +
+  'border-width:2px 2px 0 0;rotate:45deg}[dir=rtl] .offline li a::after{rotate:-135deg}'
 
 export interface OfflinePageParts {
   /** The HTML of the cached page whose head, notice, header and tabs are used; empty when there is none. */
@@ -62,8 +69,12 @@ export interface OfflinePageParts {
 export function offlinePage({ page, texts, visited }: OfflinePageParts): string {
   const text = (key: keyof typeof defaults): string => escape(texts[key] ?? defaults[key])
   const title = text('app.offline.title')
-  const links = visited.map(({ path, title }) => `<li><a href="${escape(path)}">${title}</a></li>`).join('')
   const { before, after } = frameOf(page)
+  const tabs = tabNamesIn(before + after)
+  const links = visited
+    .map(({ path, title }) => [escape(path), title] as const)
+    .map(([href, title]) => `<li><a href="${href}">${tabs.get(href) ?? title}</a></li>`)
+    .join('')
   return [
     headOf(page),
     `<title>${title}</title><style>${style}</style></head><body>${noticeOf(page)}`,
@@ -85,6 +96,16 @@ function frameOf(page: string): { readonly before: string; readonly after: strin
   const clean = (markup: string): string =>
     markup.replaceAll(/<button\b.*?<\/button>|<h1\b[^>]*>[^<]*<\/h1>| aria-current="page"/gs, '')
   return { before: clean(before), after: clean(after) }
+}
+
+/**
+ * Returns the names of pages in the navigation, as HTML. A link to a page has the same name there, such as Home, which
+ * has a longer title. The name is the last text of a link, because a badge may precede it.
+ */
+function tabNamesIn(frame: string): ReadonlyMap<string, string> {
+  const [nav = ''] = /<nav\b.*?<\/nav>/s.exec(frame) ?? []
+  const links = nav.matchAll(/<a\b[^>]* href="([^"]*)"[^>]*>.*?([^<>]+)(?:<[^>]*>)*?<\/a>/gs)
+  return new Map([...links].map(([, href = '', name = '']) => [href, name]))
 }
 
 /** Returns the head of a page with its language and style. Removes the title, description, scripts and links. */
