@@ -205,6 +205,31 @@ for (const width of [768, 1024, 1440])
     expect(cropped).toEqual([])
   })
 
+test.describe('with a mouse', () => {
+  test.use({ hasTouch: false, isMobile: false, viewport: desktop })
+
+  test('on a wide screen a row shows whole cards, and its buttons scroll it to its ends', async ({ page, site }) => {
+    await open(page, site.origin)
+    const row = page.getByRole('region', { name: 'Popular now' })
+    const previous = row.getByRole('button', { name: 'Previous games' })
+    const next = row.getByRole('button', { name: 'Next games' })
+    await expect(previous).toBeDisabled()
+    await next.focus()
+    await page.keyboard.press('Enter')
+    await expect(next).toBeDisabled()
+    await expect(next).toBeFocused()
+    await expect(previous).toBeEnabled()
+    const cut = await row.locator('ul').evaluate((list) => {
+      const { left, right } = list.getBoundingClientRect()
+      const cards = [...list.children].map((card) => card.getBoundingClientRect())
+      return cards
+        .filter((card) => card.right > left + 1 && card.left < right - 1)
+        .filter((card) => card.left < left || card.right > right).length
+    })
+    expect(cut).toBe(0)
+  })
+})
+
 test('the page and the strip have the full width of the window', async ({ page, site }) => {
   for (const { id, scheme } of skins.slice(0, 2)) {
     await page.setViewportSize(desktop)
