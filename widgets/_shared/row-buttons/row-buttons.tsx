@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { icon } from '../icon.tsx'
 import styles from './row-buttons.module.css'
 
-/** Renders the two buttons that scroll a row of cards; nothing without their labels. The `ref` of the row starts them. */
+/** Renders the two buttons that scroll a row of cards; nothing without their labels. `startRowButtons` starts them. */
 export function rowButtons(previous?: string, next?: string): ReactNode {
   return (
     previous &&
