@@ -4,6 +4,6 @@ export const widget = defineWidget({
   name: 'ChannelSwitch',
   version: 1,
   group: 'navigation',
-  budget: 1660,
+  budget: 1650,
   load: () => import('./ChannelSwitch.tsx'),
 })
