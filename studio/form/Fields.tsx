@@ -14,6 +14,7 @@ import { kindTitles } from '../shell/kinds.ts'
 import { useSiteFacts } from '../shell/session.tsx'
 import { placeOf } from '../../engine/wording/moment.ts'
 import { useForm } from './context.ts'
+import { DateField, isWrittenDate } from './DateField.tsx'
 import { type FieldProps, JsonField } from './JsonField.tsx'
 import { DocumentPicker } from './DocumentPicker.tsx'
 import { findingInWords } from './finding-words.ts'
@@ -100,6 +101,7 @@ function Input(props: FieldProps): ReactNode {
   const common = { label, description: help, required: required && value === undefined, withAsterisk: required }
   const editor = editorOf(schema)
   const picked = editor === undefined ? undefined : pickedKind(editor)
+  if (isWrittenDate(value) || (editor === 'date' && value === undefined)) return <DateField {...props} />
   if (editor === 'text' && schema.type !== 'string') return <TextField {...props} />
   if (isRule(schema)) return <RuleField {...props} />
   if (schema.resolves?.endsWith('/image') === true && (value === undefined || (isObject(value) && '$asset' in value)))
@@ -276,6 +278,25 @@ function ListField({ schema, value, path, label, help, required }: FieldProps) {
   const items = schema.items ?? {}
   const resolved = writtenSchema(items)
   const entries = isList(value) ? value : []
+  // An entry keeps its key when it is moved. Its title is no key, because it changes while the entry is edited.
+  const [kept, setKeys] = useState<readonly number[]>([])
+  const keys = kept.length === entries.length ? kept : [...entries.keys()]
+  /** Key of the entry that was added last; it is open at first. */
+  const [added, setAdded] = useState<number>()
+  const swap = (from: number, to: number): void => {
+    setKeys(keys.with(from, keys[to] ?? to).with(to, keys[from] ?? from))
+    move(path, from, to)
+  }
+  const add = (at: number, entry: Json): void => {
+    const key = Math.max(-1, ...keys) + 1
+    setAdded(key)
+    setKeys(keys.toSpliced(at, 0, key))
+    insert(path, at, entry)
+  }
+  const remove = (at: number): void => {
+    setKeys(keys.toSpliced(at, 1))
+    set([...path, at], undefined)
+  }
   if (resolved.type === 'string' && entries.every((entry) => typeof entry === 'string'))
     return (
       <TagsInput
@@ -297,7 +318,8 @@ function ListField({ schema, value, path, label, help, required }: FieldProps) {
       {help === undefined ? null : <span className="dim">{help}</span>}
       {entries.map((entry, n) => (
         <Entry
-          key={`${entryTitle(entry, n)}-${n}`}
+          key={keys[n]}
+          startsOpen={keys[n] === added}
           title={entryTitle(entry, n)}
           pointer={pointerTo('', ...path, n)}
           actions={
@@ -306,7 +328,7 @@ function ListField({ schema, value, path, label, help, required }: FieldProps) {
                 size="compact-xs"
                 variant="default"
                 disabled={n === 0}
-                onClick={() => move(path, n, n - 1)}
+                onClick={() => swap(n, n - 1)}
                 aria-label={`Move ${entryTitle(entry, n)} up`}
               >
                 Up
@@ -315,7 +337,7 @@ function ListField({ schema, value, path, label, help, required }: FieldProps) {
                 size="compact-xs"
                 variant="default"
                 disabled={n === entries.length - 1}
-                onClick={() => move(path, n, n + 1)}
+                onClick={() => swap(n, n + 1)}
                 aria-label={`Move ${entryTitle(entry, n)} down`}
               >
                 Down
@@ -323,7 +345,7 @@ function ListField({ schema, value, path, label, help, required }: FieldProps) {
               <Button
                 size="compact-xs"
                 variant="default"
-                onClick={() => insert(path, n + 1, entry)}
+                onClick={() => add(n + 1, entry)}
                 aria-label={`Duplicate ${entryTitle(entry, n)}`}
               >
                 Duplicate
@@ -331,7 +353,7 @@ function ListField({ schema, value, path, label, help, required }: FieldProps) {
               <Button
                 size="compact-xs"
                 variant="default"
-                onClick={() => set([...path, n], undefined)}
+                onClick={() => remove(n)}
                 aria-label={`Remove ${entryTitle(entry, n)}`}
               >
                 Remove
@@ -343,7 +365,7 @@ function ListField({ schema, value, path, label, help, required }: FieldProps) {
         </Entry>
       ))}
       <div>
-        <Button size="xs" variant="default" onClick={() => insert(path, entries.length, startValue(items))}>
+        <Button size="xs" variant="default" onClick={() => add(entries.length, startValue(items))}>
           Add to {label}
         </Button>
       </div>
@@ -354,18 +376,20 @@ function ListField({ schema, value, path, label, help, required }: FieldProps) {
 /** An entry whose fields are rendered only while it is open, because a page has hundreds of fields. */
 function Entry({
   title,
+  startsOpen = false,
   pointer,
   actions,
   children,
 }: {
   readonly title: string
+  readonly startsOpen?: boolean
   /** JSON pointer of the entry. The entry opens when the address names a place inside it. */
   readonly pointer: string
   readonly actions?: ReactNode
   readonly children: ReactNode
 }) {
   const { hash } = useLocation()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(startsOpen)
   const [seen, setSeen] = useState('')
   if (seen !== hash) {
     setSeen(hash)

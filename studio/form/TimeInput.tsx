@@ -1,13 +1,19 @@
-/** An input for a date with a time, or for a time. The browser reports no value while a part of it is missing. */
+/** An input for a date, a time, or a date with a time. The browser reports no value while a part of it is missing. */
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
 
 interface TimeInputProps extends Omit<TextInputProps, 'type' | 'value' | 'onChange' | 'onBlur'> {
-  readonly type?: 'datetime-local' | 'time'
+  readonly type?: 'date' | 'datetime-local' | 'time'
   readonly value: string
   /** Receives complete values, and '' when the input was emptied. */
   readonly onChange: (value: string) => void
 }
+
+const missingParts = {
+  date: 'a part of the date',
+  'datetime-local': 'a part of the date or the time',
+  time: 'a part of the time',
+} as const
 
 export function TimeInput({ type = 'datetime-local', value, error, onChange, ...others }: TimeInputProps) {
   /** Set while the time is incomplete; `kept` is the value before it became incomplete. */
@@ -30,11 +36,7 @@ export function TimeInput({ type = 'datetime-local', value, error, onChange, ...
       type={type}
       // Empty for an incomplete time, because React would overwrite it with `value`.
       value={isIncomplete ? '' : value}
-      error={
-        isIncomplete
-          ? `Not saved: ${type === 'time' ? 'a part of the time' : 'a part of the date or the time'} is missing.`
-          : error
-      }
+      error={isIncomplete ? `Not saved: ${missingParts[type]} is missing.` : error}
       onChange={read}
       onBlur={leave}
     />

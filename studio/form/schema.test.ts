@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../catalogue/catalogue.ts'
+import type { Json } from '../../engine/core/json.ts'
 import { documentSchemas } from '../../engine/document/vocabulary.ts'
 import { branchOf, branchTitle, entryTitle, groupsOf, startValue, writtenSchema } from './schema.ts'
 
@@ -42,4 +43,11 @@ test('a new value has the required fields and the default of its schema', () => 
 test('an entry of a list is named by its ID, or else by its number', () => {
   expect(entryTitle({ id: 'welcome' }, 0)).toBe('welcome')
   expect(entryTitle({ amount: 5 }, 1)).toBe('Entry 2')
+})
+
+test('an entry without a name is named by the first words of its texts', () => {
+  const span = (en: string): Json => ({ type: 'text', text: { $text: { en, tl: 'iba' } } })
+  expect(entryTitle({ type: 'paragraph', spans: [span('The fair '), span('is open.')] }, 0)).toBe('“The fair is open.”')
+  expect(entryTitle({ type: 'list', items: [[span('One. '.repeat(20))]] }, 0)).toMatch(/^“One\. .{40,43}…”$/)
+  expect(entryTitle({ type: 'paragraph', spans: [] }, 2)).toBe('Entry 3')
 })

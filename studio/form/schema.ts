@@ -113,10 +113,29 @@ export function branchTitle(branch: Schema): string {
   return schema.title ?? branchKey(schema) ?? 'Value'
 }
 
-/** Returns the name of an entry of a list: its ID, title, name, fact or widget; or else its number. */
+/**
+ * Returns the name of an entry of a list: its ID, title, name, fact or widget; or else the first words of its texts, such
+ * as those of a paragraph; or else its number.
+ */
 export function entryTitle(value: Json | undefined, index: number): string {
-  const words = isObject(value) ? (value.id ?? value.title ?? value.name ?? value.fact ?? value.widget) : value
-  return typeof words === 'string' && words !== '' ? words : `Entry ${index + 1}`
+  const name = isObject(value) ? (value.id ?? value.title ?? value.name ?? value.fact ?? value.widget) : value
+  if (typeof name === 'string' && name !== '') return name
+  const words = wordsIn(value)
+  if (words === '') return `Entry ${index + 1}`
+  return words.length > MOST_WORDS ? `“${words.slice(0, MOST_WORDS).trimEnd()}…”` : `“${words}”`
+}
+
+/** Number of characters of a text in the title of an entry. */
+const MOST_WORDS = 48
+
+/** Returns the texts in a value, each in the first language in which it is written. */
+function wordsIn(value: Json | undefined): string {
+  if (isList(value)) return value.map(wordsIn).join('')
+  if (!isObject(value)) return ''
+  const text = value['$text']
+  if (text === undefined) return Object.values(value).map(wordsIn).join('')
+  if (typeof text === 'string') return text
+  return String(Object.values(isObject(text) ? text : {})[0] ?? '')
 }
 
 export function childOf(value: Json | undefined, name: string | number): Json | undefined {

@@ -343,6 +343,21 @@ test('an editor adds a widget from the palette, writes its text, moves it with t
   await expect(page.getByText('Building the preview')).toHaveCount(0, { timeout: 60_000 })
 })
 
+test('an editor changes the date of an article as a day, and finds its paragraphs by their words', async ({ page }) => {
+  await signIn(page, ana, '/edit/page/news-press.json')
+  const outline = page.getByRole('tree', { name: 'Content of Facts for journalists' })
+  await outline.getByRole('treeitem', { name: 'Nov' }).click()
+  const day = page.getByLabel('Text', { exact: true })
+  await expect(day).toHaveAttribute('type', 'date')
+  await day.fill('2026-12-24')
+  const preview = page.frameLocator('iframe[title="Preview of the site"]')
+  await expect(preview.getByText('Dec 24, 2026')).toBeVisible(slowly)
+  await outline.getByRole('treeitem', { name: 'Rich text' }).first().click()
+  await page.getByRole('button', { name: '“Facts you may print”' }).first().click()
+  await page.getByRole('button', { name: 'Add to Blocks' }).click()
+  await expect(page.getByRole('button', { name: /Entry \d+$/, expanded: true })).toBeVisible()
+})
+
 test('a popup that opens in the preview takes no keys from the studio, and Tab leaves the preview', async ({
   page,
 }) => {

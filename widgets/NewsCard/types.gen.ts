@@ -13,6 +13,6 @@ export interface Props {
   readonly imageAbove: boolean
   /** The page of the article, which a press on the card opens. */
   readonly link: Link
-  /** Date of the article as text, usually in the format “Date”. Leave out to show no date. */
+  /** Date of the article. Leave out to show no date. */
   readonly date: string
 }
