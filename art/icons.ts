@@ -10,6 +10,7 @@ const folder = new URL('../config/asset/files/', import.meta.url)
 const drawing = readFileSync(new URL('icon.svg', folder), 'utf8')
 /** A PNG of the glow would have twice the bytes. */
 const flat = drawing.replace('<circle cx="256" cy="256" r="240" fill="url(#glow)"/>', '')
+if (flat === drawing) throw new Error('icon.svg has no glow as it is written in art/icons.ts')
 const path = process.env.CHROMIUM
 const ICONS = [
   { file: 'icon-180.png', size: 180, type: 'image/png' },

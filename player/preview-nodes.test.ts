@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { bringIntoView } from './preview-nodes.ts'
 
-test('a selected node is scrolled into view, and the carousel around it sees a touch, which stops its movement', () => {
+test('a selected node is scrolled into view, and the carousel around it gets a wheel event, which stops its movement', () => {
   document.body.innerHTML = '<section><article></article></section>'
   const [carousel, slide] = [document.querySelector('section'), document.querySelector('article')]
   if (carousel === null || slide === null) throw new Error('there is no carousel')

@@ -25,7 +25,7 @@ export function DateField({ value, path, required, label, help }: FieldProps) {
       <TimeInput
         type="date"
         label={label}
-        description={`${help ?? ''} Day in ${placeOf(timeZone)}. Players read it in their language.`}
+        description={`${help ?? ''} A day in ${placeOf(timeZone)}; players read it in their language.`}
         withAsterisk={required}
         value={wall.slice(0, 10)}
         onChange={(day) => set(path, withDay(value, day, wall, timeZone))}

@@ -346,8 +346,8 @@ test('an editor adds a widget from the palette, writes its text, moves it with t
 test('an editor changes the date of an article as a day, and finds its paragraphs by their words', async ({ page }) => {
   await signIn(page, ana, '/edit/page/news-press.json')
   const outline = page.getByRole('tree', { name: 'Content of Facts for journalists' })
-  await outline.getByRole('treeitem', { name: 'Nov' }).click()
-  const day = page.getByLabel('Text', { exact: true })
+  await outline.getByRole('treeitem', { name: 'Text date' }).click()
+  const day = page.getByLabel(/^Text\b/)
   await expect(day).toHaveAttribute('type', 'date')
   await day.fill('2026-12-24')
   const preview = page.frameLocator('iframe[title="Preview of the site"]')

@@ -62,8 +62,13 @@ function open() {
  */
 function addBridge(end) {
   const { contentWindow } = frame
-  if (contentWindow.location.href !== 'about:blank')
-    contentWindow.AppBridge ??= { postMessage: (text) => record(JSON.parse(text)) }
+  try {
+    if (contentWindow.location.href !== 'about:blank')
+      contentWindow.AppBridge ??= { postMessage: (text) => record(JSON.parse(text)) }
+  } catch {
+    // The player has left for another site, which has no bridge.
+    return
+  }
   if (Date.now() < end) requestAnimationFrame(() => addBridge(end))
 }
 

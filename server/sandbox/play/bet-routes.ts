@@ -130,7 +130,7 @@ async function ask(
     return stop(403, key === undefined ? errMsg : sayIn(language)(key))
   }
   const game = sandbox.games.get(gameId)
-  if (game === undefined) return stop(404, 'This game does not exist.')
+  if (game === undefined) return stop(404, sayIn(language)('frame.missing'))
   const rules = demoGames[demoGameOf(Number(game.record.gameKindId))]
   if (token === undefined) {
     const refusal = maintenanceOf(game, undefined)

@@ -7,8 +7,6 @@ export interface GamePageContent {
   readonly kindId: number
   /** Address of the cover on this origin; empty for none. */
   readonly cover: string
-  /** The game that the link in the rules asks to launch. Sites refuse such a launch while a game is running. */
-  readonly anotherId: string
 }
 
 /** The HTML document of a demo game. Its behavior is in `page/frame.js`, its styles in `page/frame.css`. */
@@ -23,9 +21,7 @@ export function gamePage(game: GamePageContent | undefined, language: Language):
   const kind = demoGameOf(game.kindId)
   const title = say('frame.demo', { title: say(demoGames[kind].title) })
   const name = escape(game.name)
-  const data =
-    `data-game="${kind}" data-game-id="${escape(game.gameId)}" data-another-id="${escape(game.anotherId)}" ` +
-    `data-language="${language}"`
+  const data = `data-game="${kind}" data-game-id="${escape(game.gameId)}" ` + `data-language="${language}"`
   return page(
     { title: name, data, icon: game.cover, kind, language },
     `${lanterns}
@@ -60,7 +56,6 @@ export function gamePage(game: GamePageContent | undefined, language: Language):
   <header><h2 id="rules-title">${say('frame.rules-title')}</h2><button id="close-rules" class="round" type="button" aria-label="${say('frame.close-rules')}"
     ><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18"/></svg></button></header>
   <div id="rules-text"></div>
-  <button id="another" class="pill" type="button" hidden>${say('frame.another')}</button>
 </dialog>
 <script id="texts" type="application/json">${textsFor(kind, language)}</script>`,
   )

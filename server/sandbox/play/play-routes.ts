@@ -50,7 +50,6 @@ export function registerPlay(
     async (request, reply) => {
       const { games } = await sandbox()
       const game = games.get(request.params.gameId)
-      const another = games.all().find(({ gameId }) => gameId !== game?.gameId)
       const { lang } = request.query
       reply.headers({
         ...commonHeaders,
@@ -60,7 +59,7 @@ export function registerPlay(
       })
       return reply
         .code(game === undefined ? 404 : 200)
-        .send(gamePage(game && contentOf(game, another?.gameId ?? ''), isLanguage(lang) ? lang : 'en'))
+        .send(gamePage(game && contentOf(game), isLanguage(lang) ? lang : 'en'))
     },
   )
 
@@ -99,10 +98,9 @@ export function registerPlay(
     })
 }
 
-function contentOf({ record, gameId }: SandboxGame, anotherId: string): GamePageContent {
+function contentOf({ record, gameId }: SandboxGame): GamePageContent {
   return {
     gameId,
-    anotherId,
     name: String(record.gameName ?? record.nameEn ?? gameId),
     kindId: Number(record.gameKindId),
     cover: ownImage(record.gameImage).replace(coversOfApi, coversOfGames),

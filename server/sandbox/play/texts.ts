@@ -23,7 +23,7 @@ const texts = {
   'frame.lower': ['Lower the bet', 'Babaan ang taya', '降低投注'],
   'frame.raise': ['Raise the bet', 'Taasan ang taya', '提高投注'],
   'frame.trial-note': [
-    'A trial with play credits. They are no money, and nothing can be won or lost.',
+    'A trial with play credits. They are not money, and nothing can be won or lost.',
     'Trial na may mga credit na panlaro. Hindi pera ang mga ito, at walang mapapanalunan o matatalo.',
     '试玩使用虚拟积分，不是真钱，不会赢钱也不会输钱。',
   ],
@@ -35,7 +35,7 @@ const texts = {
   'frame.jackpot-won': [
     '{text}. {tier} jackpot: {amount}',
     '{text}. {tier} jackpot: {amount}',
-    '{text}。{tier} 头奖：{amount}',
+    '{text}。{tier} 奖池：{amount}',
   ],
   'frame.won': ['{text}. You win {amount}', '{text}. Panalo ka ng {amount}', '{text}。您赢得 {amount}'],
   'frame.back': ['{text}. {amount} back', '{text}. Balik ang {amount}', '{text}。返还 {amount}'],
@@ -115,7 +115,6 @@ const texts = {
   'frame.no-rounds': ['No rounds yet.', 'Wala pang round.', '还没有对局。'],
   'frame.time': ['Time', 'Oras', '时间'],
   'frame.win': ['Win', 'Panalo', '赢得'],
-  'frame.another': ['Another game', 'Ibang laro', '其他游戏'],
 
   'bingo.title': ['Bingo', 'Bingo', '宾果'],
   'bingo.card': ['Your card', 'Ang kard mo', '您的卡片'],
@@ -223,7 +222,7 @@ const texts = {
   'color.return': ['each color', 'bawat kulay', '每种颜色'],
 
   'fish.title': ['Fishing', 'Pangingisda', '捕鱼'],
-  'fish.dilis': ['Dilis', 'Dilis', '小沙丁鱼'],
+  'fish.dilis': ['Dilis', 'Dilis', '鳀鱼'],
   'fish.tilapia': ['Tilapia', 'Tilapia', '罗非鱼'],
   'fish.pugita': ['Pugita', 'Pugita', '章鱼'],
   'fish.pawikan': ['Pawikan', 'Pawikan', '海龟'],

@@ -19,16 +19,21 @@ export function rowButtons(previous?: string, next?: string): ReactNode {
 }
 
 /**
- * The `ref` of a row whose section has buttons. Loads their code, but not on phones, where the buttons are hidden.
+ * The `ref` of a row whose section has buttons. Loads their code as soon as the window is wide, so never on phones, where
+ * the buttons are hidden.
  */
 export function startRowButtons(row: HTMLElement | null): (() => void) | undefined {
   const buttons = row?.closest('section')?.querySelector<HTMLElement>(`.${styles.buttons}`)
-  if (row === null || buttons == null || !matchMedia('(hover: hover) and (min-width: 40em)').matches) return undefined
+  if (row === null || buttons == null) return undefined
   const stop = new AbortController()
-  void import('./scroll-row.ts').then(
-    ({ scrollRow }) => scrollRow(row, buttons, stop.signal),
-    // Without this code the row has no buttons, but it can be scrolled.
-    () => undefined,
-  )
+  const isWide = matchMedia('(hover: hover) and (min-width: 40em)')
+  const start = (): unknown =>
+    isWide.matches &&
+    import('./scroll-row.ts').then(
+      ({ scrollRow }) => scrollRow(row, buttons, stop.signal),
+      // Without this code the row has no buttons, but it can be scrolled.
+      () => undefined,
+    )
+  if (start() === false) isWide.addEventListener('change', start, { once: true, signal: stop.signal })
   return () => stop.abort()
 }

@@ -6,7 +6,8 @@ const TIMEOUT_MS = 10_000
 
 /**
  * A call that failed. `reason` is `session` (the launch has ended), `balance` (it is too low), `refused` (the message
- * says why), or `unknown`: whether the server has handled the call is not known, and it may be sent again.
+ * says why), `fault` (a request that this page never sends by itself), or `unknown`: whether the server has handled the
+ * call is not known, and it may be sent again.
  */
 export class CallFailure extends Error {
   constructor(reason, message = '') {
@@ -41,6 +42,7 @@ async function send(name, body) {
   if (response.ok && typeof answer === 'object' && answer !== null) return answer
   if (response.status === 401) throw new CallFailure('session')
   if (response.status === 402) throw new CallFailure('balance')
-  if (response.status < 500) throw new CallFailure('refused', String(answer?.error ?? ''))
+  if (response.status === 403 || response.status === 404) throw new CallFailure('refused', String(answer?.error ?? ''))
+  if (response.status < 500) throw new CallFailure('fault')
   throw new CallFailure('unknown')
 }

@@ -70,12 +70,6 @@ function start({ build }) {
   find('play').addEventListener('click', press)
   find('open-rules').addEventListener('click', openRules)
   find('close-rules').addEventListener('click', () => find('rules').close())
-  // For tests of the site, which refuses to launch a game while another one is running.
-  find('another').hidden = !isFramed
-  find('another').addEventListener('click', () => {
-    find('rules').close()
-    ask({ type: 'game-launch', gameId: document.body.dataset.anotherId })
-  })
   document.body.classList.toggle('framed', isFramed)
   if (isFramed && game.orientation !== undefined) ask({ type: 'game-orientation', orientation: game.orientation })
   addEventListener('online', () => !isBusy && (state === undefined || pending !== undefined) && press())
