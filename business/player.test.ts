@@ -144,7 +144,8 @@ test.each(['player.require', 'games.resume'])(
       },
     })
     testSession.storage.set('session', { token: 't', loginName: 'juan01' })
-    testSession.set({ 'fact.session.loggedIn': true, 'fact.session.loginName': 'juan01' })
+    const route = { path: '/security-setting', query: { gameReadyPath: '/game?gameId=a' } }
+    testSession.set({ 'fact.session.loggedIn': true, 'fact.session.loginName': 'juan01', route })
     const running = testSession.run(action)
     await testSession.run('session.logout')
     answer()

@@ -392,6 +392,14 @@ test.each([
   expect(site.seen).toEqual(['call player/info', expect.stringMatching(`^toast The game cannot open yet: ${reason}`)])
 })
 
+test('without a game, the button of the security page goes to Home at once, even while the security check is open', async () => {
+  const info = { loginName: 'juan01', securityCheck: true }
+  const site = openSite({ ...player, 'player.securityCheck': true }, { gateway: { 'player/info': () => info } })
+  site.world.set({ route: { path: '/security-setting', query: {} } })
+  await site.run('games.resume')
+  expect(site.seen).toEqual(['go /'])
+})
+
 /** Opens the address of a game that the list of games contains. */
 async function openAddress(facts: SiteFacts, parts: SiteParts = {}, about: JsonObject = {}): Promise<OpenSite> {
   const site = openSite(
