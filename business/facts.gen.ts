@@ -58,7 +58,9 @@ declare module '../engine/action.ts' {
     readonly 'games.favoriteCount': number
     /** State of the favorites: idle for a visitor and until they are loaded, ready, or error. */
     readonly 'games.favoritesStatus': 'idle' | 'ready' | 'error'
-    /** IDs of the games that the player opened recently and that are not favorites, the latest first. */
+    /** IDs of the games that the player opened recently, the latest first. */
+    readonly 'games.opened': readonly string[]
+    /** IDs of the games in the fact games.opened that were no favorites when the page was opened. */
     readonly 'games.recent': readonly string[]
     /** Number of games in the fact games.recent. */
     readonly 'games.recentCount': number

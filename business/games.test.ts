@@ -783,10 +783,26 @@ test('a game that was opened is the first of the recent games, unless it is a fa
     await testSession.run('games.open')
     return [testSession.fact('games.recent'), testSession.fact('games.recentCount')]
   }
-  testSession.set({ 'fact.session.loggedIn': true, 'fact.games.recent': ['b', 'a'] })
+  testSession.set({ 'fact.session.loggedIn': true, 'fact.games.opened': ['b', 'a'] })
   expect(await open('a', {})).toEqual([['a', 'b'], 2])
   expect(await open('c', { 'fact.games.savedFavorites': ['c'] })).toEqual([['a', 'b'], 2])
   expect(await open('d', { 'fact.launch.trial': true })).toEqual([['a', 'b'], 2])
+  expect(testSession.fact('games.opened')).toEqual(['c', 'a', 'b'])
+})
+
+test('a recent game that is no favorite any more is in the list of recent games of the next page', async () => {
+  const testSession = createTestSession({
+    gateway: {
+      'games/favorites': () => ({ favorites: [{ gameId: 'a' }], recent: [{ gameId: 'b' }, { gameId: 'a' }] }),
+    },
+  })
+  testSession.set({ 'fact.session.loggedIn': true, 'fact.session.loginName': 'juan01', 'fact.route.path': '/' })
+  await testSession.start('games')
+  await settle()
+  const lists = (): unknown[] => ['opened', 'recent', 'recentCount'].map((name) => testSession.fact(`games.${name}`))
+  expect(lists()).toEqual([['b', 'a'], ['b'], 1])
+  testSession.set({ 'fact.player.favorites': [], 'fact.route.path': '/slot' })
+  expect(lists()).toEqual([['b', 'a'], ['b', 'a'], 2])
 })
 
 test('a launch ends when the player leaves the page of the launch, or /game', async () => {

@@ -180,11 +180,11 @@ test('recent games have the order of the recent IDs, and are left out of the lis
   expect(ids(select('games.section', { section: 'most-popular', above: [{ recent: true }] }, recent))).toEqual(['b'])
 })
 
-test('a game that the player opened recently has the mark of recent games, without moving in its list', () => {
+test('a game that the player opened has the mark of recent games, also a favorite, without moving in its list', () => {
   const marks = (list: Json | undefined): unknown =>
     (list as readonly Record[]).map(({ gameId, isRecent }) => [gameId, isRecent])
-  const recent = { 'fact.games.recent': ['a'] }
-  expect(marks(select('games.byKind', { kind: 'slot' }, recent))).toEqual([
+  const opened = { 'fact.games.opened': ['a'], 'fact.games.savedFavorites': ['a'], 'fact.games.recent': [] }
+  expect(marks(select('games.byKind', { kind: 'slot' }, opened))).toEqual([
     ['b', undefined],
     ['a', true],
     ['c', undefined],

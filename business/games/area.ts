@@ -63,11 +63,8 @@ async function followSession(ctx: AreaContext): Promise<void> {
   else if (isLoggedIn === false)
     ctx.setFacts({
       'games.favoriteCount': 0,
-      'games.savedFavorites': [],
-      'games.savedCount': 0,
       'games.favoritesStatus': 'idle',
-      'games.recent': [],
-      'games.recentCount': 0,
+      ...pageFacts([], []),
     })
 }
 
@@ -88,7 +85,7 @@ async function syncFavorites(ctx: AreaContext): Promise<void> {
 /** The lists of a page that opens use the favorites of this moment. */
 function freshen(ctx: AreaContext): void {
   if (ctx.read('fact.games.favoritesStatus') === 'ready')
-    ctx.setFacts(pageFacts(ctx.read('fact.player.favorites') ?? [], ctx.read('fact.games.recent') ?? []))
+    ctx.setFacts(pageFacts(ctx.read('fact.player.favorites') ?? [], ctx.read('fact.games.opened') ?? []))
 }
 
 const isLaunched = (ctx: AreaContext): boolean => ctx.read('fact.launch.status') !== 'idle'

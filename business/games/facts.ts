@@ -24,9 +24,16 @@ export const facts = defineFacts({
     examples: [0, 1, 30],
     implied: { fact: 'session.loggedIn', is: false, value: 0 },
   },
+  opened: {
+    schema: { type: 'array', items: { type: 'string' } },
+    description: 'IDs of the games that the player opened recently, the latest first.',
+    known: 'session',
+    examples: [[], ['22068']],
+    implied: { fact: 'session.loggedIn', is: false, value: [] },
+  },
   recent: {
     schema: { type: 'array', items: { type: 'string' } },
-    description: 'IDs of the games that the player opened recently and that are not favorites, the latest first.',
+    description: 'IDs of the games in the fact games.opened that were no favorites when the page was opened.',
     known: 'session',
     examples: [[], ['22068']],
     implied: { fact: 'session.loggedIn', is: false, value: [] },

@@ -3,7 +3,7 @@ import { LOBBY, lobby, type LobbyGame, ofKind } from './lobby.ts'
 import type { SectionArgs } from './selectors.gen.ts'
 
 /** The data sources and facts that `gamesOf` reads. */
-export const LISTS = [...LOBBY, 'fact.games.savedFavorites'] as const
+export const LISTS = [...LOBBY, 'fact.games.savedFavorites', 'fact.games.recent'] as const
 
 /** A list of games that is above another list on the same page. */
 type ListAbove = NonNullable<SectionArgs['above']>[number]

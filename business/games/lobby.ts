@@ -14,7 +14,7 @@ export const LOBBY = [
   'data.jackpots.value',
   'data.platforms.value',
   'fact.player.isGrayUser',
-  'fact.games.recent',
+  'fact.games.opened',
 ] as const
 
 /** A game with the record it was made from. Selectors filter and sort by fields of the record. */
@@ -34,13 +34,13 @@ let last: { readonly inputs: readonly unknown[]; readonly games: readonly LobbyG
 export function lobby(read: (ref: string) => unknown): readonly LobbyGame[] {
   const inputs = LOBBY.map(read)
   if (last !== undefined && last.inputs.every((value, index) => value === inputs[index])) return last.games
-  const [games, hidden, notApproved, jackpots, platforms, isGray, recent] = inputs
+  const [games, hidden, notApproved, jackpots, platforms, isGray, opened] = inputs
   const excluded = [hidden, notApproved].flatMap(excludedGames)
   const visible = listOf<'games/all'>(games)
     .filter((record) => isForPlayer(record, excluded, isGray === true))
     .map((record) => {
       const game = gameOf(record, jackpotOfGame(jackpots, record.gameId, record.platformId))
-      const isRecent = Array.isArray(recent) && recent.includes(record.gameId)
+      const isRecent = Array.isArray(opened) && opened.includes(record.gameId)
       return { record, game: withMaintenance(isRecent ? { ...game, isRecent } : game, platforms) }
     })
     .sort((a, b) => position(a) - position(b))

@@ -9,6 +9,7 @@ export function pageFacts(favorites: readonly string[], opened: readonly string[
   return {
     'games.savedFavorites': favorites,
     'games.savedCount': favorites.length,
+    'games.opened': opened,
     'games.recent': recent,
     'games.recentCount': recent.length,
   }

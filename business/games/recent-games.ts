@@ -5,6 +5,6 @@ import { pageFacts } from './page-facts.ts'
 export function openedFacts({ read }: Pick<ActionContext, 'read'>): FactValues {
   const gameId = read('fact.launch.gameId') ?? ''
   if (read('fact.session.loggedIn') !== true || read('fact.launch.trial') === true || gameId === '') return {}
-  const others = (read('fact.games.recent') ?? []).filter((id) => id !== gameId)
+  const others = (read('fact.games.opened') ?? []).filter((id) => id !== gameId)
   return pageFacts(read('fact.games.savedFavorites') ?? [], [gameId, ...others])
 }
