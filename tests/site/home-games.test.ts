@@ -1,7 +1,8 @@
 /** Tests which sandbox games Home shows, and which games the links of the rewards page open. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { selectors } from '../../business/selectors.gen.ts'
+import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
 import type { Slice } from '../../engine/core/slice.ts'
 import { readSiteFolder } from '../../engine/release/folder.ts'
 import { openSite } from '../../tools/site-version.ts'
@@ -123,4 +124,31 @@ test.each([
   const ofPlatform = games.filter((game) => game.platformId === platformId).map(({ gameId }) => gameId)
   expect(ofPlatform).toEqual(expect.arrayContaining(shelf ?? []))
   expect(Object.keys(shelvesOf('search', visitor))).not.toContain(name)
+})
+
+/** Returns the selections in a JSON document. */
+function selectionsIn(json: Json): readonly JsonObject[] {
+  if (Array.isArray(json)) return json.flatMap(selectionsIn)
+  if (!isObject(json)) return []
+  const { $select: selection } = json
+  return [...(isObject(selection) ? [selection] : []), ...Object.values(json).flatMap(selectionsIn)]
+}
+
+/** Returns a list of games as other lists name it in `above`. */
+function asAbove({ name, args }: JsonObject): JsonObject {
+  if (name === 'games.favorites') return { favorites: true }
+  if (name === 'games.recent') return { recent: true }
+  const { id, above: _above, ...others } = isObject(args) ? args : {}
+  return id === undefined ? others : { collection: id, ...others }
+}
+
+test('every list of games that another list leaves out is on the same page, with the same limit', () => {
+  const folder = new URL('../../config/page/', import.meta.url)
+  const left = readdirSync(folder).flatMap((file) => {
+    const lists = selectionsIn(JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Json)
+    const named = lists.flatMap(({ args }) => (isObject(args) && Array.isArray(args.above) ? args.above : []))
+    return named.map((above) => ({ file, above, lists: lists.map(asAbove) }))
+  })
+  expect(left.length).toBeGreaterThan(0)
+  for (const { file, above, lists } of left) expect(lists, file).toContainEqual(above)
 })
