@@ -28,6 +28,12 @@ export function keepAttribution(query: { readonly [name: string]: string }, stor
   kept = fieldsOf(storage.get(KEY))
 }
 
+/** Removes the fields of this session after a refusal of tracking. */
+export function forgetAttribution(storage: DeviceStorage): void {
+  storage.remove(KEY)
+  kept = {}
+}
+
 /** The fields of this session; none without consent. */
 export function readAttribution(choice: Facts['tracking.choice'] | undefined): Attribution {
   return choice === 'allowed' ? kept : {}

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { JsonObject } from '../engine/core/json.ts'
+import { readAttribution } from './attribution.ts'
 import { createTestSession, Failed, settle, type TestSession, type TestSessionParts } from './session.fixture.ts'
 import { createQueue, delayAfter } from './tracking/queue.ts'
 
@@ -263,22 +264,41 @@ test('a refusal of tracking removes everything that was stored for tracking, and
       'tracking/event': async () => await new Promise((answer) => answers.push(answer)),
     },
   })
-  const stored = (): string[] => [...testSession.storage.keys()].filter((key) => key.startsWith('tracking.'))
+  const stored = (): string[] => [...testSession.storage.keys()]
   testSession.storage.set('tracking', 'allowed')
-  testSession.set({ ...page, 'fact.player.firstDepositAt': NOW })
+  testSession.set({
+    ...page,
+    'fact.player.firstDepositAt': NOW,
+    route: { id: 'news', path: '/news', params: {}, query: { appsFlyerId: 'af1' } },
+  })
+  await testSession.start('arrival')
   await startTracking(testSession)
   testSession.set({ 'fact.route.path': '/promo' })
   await settle()
   answers.shift()?.(new Failed('NETWORK'))
   await settle()
   expect(testSession.storage.get('tracking.events')).toHaveLength(1)
-  expect(stored()).toEqual(['tracking.firstDeposit', 'tracking.events'])
+  expect(stored()).toEqual(['tracking', 'tab.attribution', 'tracking.firstDeposit', 'tracking.events', 'session'])
+  expect(readAttribution('allowed')).toEqual({ appsFlyerId: 'af1' })
   testSession.set({ 'fact.tracking.choice': 'refused' })
-  expect(stored()).toEqual([])
+  const left = ['tracking', 'session']
+  expect([stored(), readAttribution('allowed')]).toEqual([left, {}])
   // The second event was being sent.
   answers.shift()?.(new Failed('NETWORK'))
   await settle()
-  expect([answers, stored()]).toEqual([[], []])
+  expect([answers, stored()]).toEqual([[], left])
+})
+
+test.each([
+  ['refused', []],
+  [undefined, ['tab.attribution']],
+])('with the consent choice %s, the address of an arrival leaves %j on the device', async (choice, keys) => {
+  const testSession = createTestSession()
+  if (choice !== undefined) testSession.storage.set('tracking', choice)
+  testSession.set({ ...page, route: { id: 'news', path: '/news', params: {}, query: { appsFlyerId: 'af1' } } })
+  await testSession.start('arrival')
+  await startTracking(testSession)
+  expect([...testSession.storage.keys()].filter((key) => key !== 'tracking')).toEqual(keys)
 })
 
 test('a click on a short video and the time spent with short videos are sent with the time since the videos appeared', async () => {

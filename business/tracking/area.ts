@@ -1,4 +1,5 @@
 import { defineArea } from '../../engine/action.ts'
+import { forgetAttribution } from '../attribution.ts'
 import { CHOICE_KEY, EVENTS_KEY, FIRST_DEPOSIT_KEY, readChoice } from './choice.ts'
 
 /** Follows the player's choice about tracking. The tracking code is loaded only after consent. */
@@ -7,9 +8,12 @@ export const area = defineArea({
   start(ctx) {
     let tracking: Promise<void> | undefined
     const choose = (): void => {
-      if (ctx.read('fact.tracking.choice') !== 'allowed') {
+      const choice = ctx.read('fact.tracking.choice')
+      if (choice !== 'allowed') {
         // A refusal removes everything that was stored for tracking, such as the events that wait to be sent.
         for (const key of [EVENTS_KEY, FIRST_DEPOSIT_KEY]) ctx.storage.remove(key)
+        // Before the choice, the fields of the arrival are kept, because a consent may follow.
+        if (choice === 'refused') forgetAttribution(ctx.storage)
         return
       }
       tracking ??= import('./track.ts').then(
