@@ -201,6 +201,21 @@ test('a login message with a ticket logs the player in once, and a logout messag
   expect(flows).toEqual(['container-login', 'logout'])
 })
 
+test('after a login message, the flow of a login does not run when another tab has stored another session', async () => {
+  const { receive, fact, flows, storage } = await withTicket({
+    gateway: {
+      'session/ticketToken': () => ({ info: info({ token: 'abc', customerId: 'c1' }) }),
+      'player/info'() {
+        storage.set('session', { token: 't2', loginName: 'maria', customerId: '8' })
+        return { loginName: 'juan01', customerId: 'c1' }
+      },
+    },
+  })
+  await receive(login)
+  expect(flows).toEqual([])
+  expect(fact('session.loggedIn')).not.toBe(true)
+})
+
 test('a login that follows a logout without a pause begins when the logout has ended', async () => {
   const flows = { logout: { steps: [{ do: 'session.logout' }] }, 'container-login': { steps: [] } }
   const { receive, fact, calls, storage } = await withTicket({

@@ -146,7 +146,8 @@ function followContainer(ctx: AreaContext): void {
     const current = ctx.read('fact.session.loginName')
     if (type === 'LOGOUT' && current) await ctx.runFlow('logout')
     if (type !== 'LOGIN' || typeof ticket !== 'string' || typeof loginName !== 'string' || loginName === current) return
-    if ((await ctx.run('session.ticket', { ticket, loginName })).ok) await ctx.runFlow('container-login')
+    const entered = await ctx.run('session.ticket', { ticket, loginName })
+    if (entered.ok && entered.stop !== true) await ctx.runFlow('container-login')
   }
   // Messages are handled in order, so a login waits for the end of an earlier logout.
   let taken = Promise.resolve()
