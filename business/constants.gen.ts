@@ -50,10 +50,6 @@ declare module '../engine/action.ts' {
     readonly sameWindowPlatforms: readonly string[]
     /** Address of customer service. If empty, the button says that customer service is not available. */
     readonly supportHref: string | undefined
-    /** Largest withdrawal in PHP if the gateway sends none. */
-    readonly withdrawMax: number
-    /** Smallest withdrawal in PHP if the gateway sends none. */
-    readonly withdrawMin: number
   }
 }
 export {}

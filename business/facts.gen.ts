@@ -228,10 +228,6 @@ declare module '../engine/action.ts' {
     readonly 'player.loginTimes': number
     /** True when the player must activate online betting before a game opens. */
     readonly 'player.marginSwitch': boolean
-    /** Largest withdrawal in PHP. */
-    readonly 'player.maxWithdraw': number
-    /** Smallest withdrawal in PHP. */
-    readonly 'player.minWithdraw': number
     /** Number of vouchers that the player has not seen. */
     readonly 'player.newVouchers': number
     /** The nickname of the player, or the login name if there is no nickname. Empty for a visitor. */
@@ -336,10 +332,6 @@ declare module '../engine/action.ts' {
     readonly 'site.maintenance': boolean
     /** Address of the maintenance image; empty when there is none. */
     readonly 'site.maintenanceImage': string
-    /** Largest withdrawal in PHP, if the site info has one. It applies when the wallet of the player has none. */
-    readonly 'site.maxWithdraw': number
-    /** Smallest withdrawal in PHP, if the site info has one. It applies when the wallet of the player has none. */
-    readonly 'site.minWithdraw': number
     /** True when the gateway decides about identity checks. Otherwise the cut-off dates decide. */
     readonly 'site.newEkyc': boolean
     /** True when the guide to installing the site on the home screen is on. */

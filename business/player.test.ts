@@ -16,38 +16,13 @@ test('after a login the balance is requested every 2 seconds until the gateway h
   const testSession = await loggedIn((attempt) => ({
     balance: attempt === 3 ? 250.5 : 0,
     balanceFlag: attempt === 3 ? 1 : 0,
-    minWithdrawAmount: 100,
   }))
   await vi.advanceTimersByTimeAsync(3999)
   expect(testSession.calls).toHaveLength(2)
   expect(testSession.fact('player.balanceStatus')).toBe('loading')
   await vi.advanceTimersByTimeAsync(1)
   expect(testSession.calls).toHaveLength(3)
-  expect([
-    testSession.fact('player.balance'),
-    testSession.fact('player.balanceStatus'),
-    testSession.fact('player.minWithdraw'),
-  ]).toEqual([250.5, 'ready', 100])
-})
-
-test('withdrawals are limited by the wallet, or else by the site info, or else by the constants of the site', async () => {
-  const limits = async (wallet: object, info: object): Promise<unknown[]> => {
-    const testSession = createTestSession({
-      gateway: {
-        'site/info': () => info as never,
-        'player/refreshBalance': () => ({ balance: 1, ...wallet }) as never,
-      },
-    })
-    await testSession.start('site')
-    await testSession.start('player')
-    testSession.set({ 'fact.session.loginName': 'juan01', 'fact.session.loggedIn': true })
-    await vi.advanceTimersByTimeAsync(0)
-    return [testSession.fact('player.minWithdraw'), testSession.fact('player.maxWithdraw')]
-  }
-  const info = { MIN_WITHDRAW_AMOUNT: 300, MAX_WITHDRAW_AMOUNT: 9000 }
-  expect(await limits({ minWithdrawAmount: 100, maxWithdrawAmount: 500 }, info)).toEqual([100, 500])
-  expect(await limits({}, info)).toEqual([300, 9000])
-  expect(await limits({}, {})).toEqual([200, 3_000_000])
+  expect([testSession.fact('player.balance'), testSession.fact('player.balanceStatus')]).toEqual([250.5, 'ready'])
 })
 
 test('after 8 attempts, the status of the balance is error, and a message is shown for 4 seconds', async () => {

@@ -191,7 +191,6 @@ test('a logout clears the player and stores a new web token, even if the logout 
     testSession.fact('player.balance'),
     testSession.fact('player.balanceStatus'),
   ]).toEqual([false, 0, 'idle'])
-  expect([testSession.fact('player.minWithdraw'), testSession.fact('player.maxWithdraw')]).toEqual([200, 3_000_000])
 })
 
 test('a visitor token that arrives after a login does not replace the session of the player', async () => {

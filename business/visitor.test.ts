@@ -75,8 +75,6 @@ async function start(): Promise<TestSession> {
       'player/refreshBalance': () => ({
         balance: 250.5,
         balanceFlag: 1,
-        minWithdrawAmount: 100,
-        maxWithdrawAmount: 500,
       }),
       'identity/status': () => details,
       'games/favorites': () => ({ favorites: [{ gameId: '22068' }], recent: [{ gameId: '1001' }] }),

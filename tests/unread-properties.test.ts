@@ -133,12 +133,14 @@ test('every fact is set by code under its name, except the facts whose names are
 const unusedFields: { readonly [call: string]: string } = {
   'games/jackpots': 'GRAND MAJOR grand major minor fortunate',
   'games/platforms': 'gameKindIds',
+  'player/balance': 'maxWithdrawAmount minWithdrawAmount',
+  'player/refreshBalance': 'maxWithdrawAmount minWithdrawAmount',
   'player/info': 'loginType missNum bindType isLazada',
   'session/loginAccount': 'mobileNo loginTimes firstDepositFlag',
   'site/info':
     'completeRegis palcode VISITOR_LOGIN_SWITCH LOGIN_METHOD_SWITCH ' +
     'viberSwitch viberUrl facebookSwitch googleSwitch facebook_client_id google_client_id isFbDomainName ' +
-    'appinstall_switch GLIFE_VIEW_SWITCH clientIp',
+    'appinstall_switch GLIFE_VIEW_SWITCH clientIp MIN_WITHDRAW_AMOUNT MAX_WITHDRAW_AMOUNT',
 }
 const roomFields = 'anchorName cover gameName isReplay title viewers'
 /** Fields of answers that documents show and no code reads. */

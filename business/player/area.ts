@@ -63,10 +63,6 @@ async function refresh(ctx: AreaContext): Promise<void> {
       'player.balance': last.balance,
       'player.balanceAt': last.at,
       'player.balanceStatus': 'ready',
-      'player.minWithdraw':
-        wallet.minWithdrawAmount ?? ctx.read('fact.site.minWithdraw') ?? ctx.constant('withdrawMin'),
-      'player.maxWithdraw':
-        wallet.maxWithdrawAmount ?? ctx.read('fact.site.maxWithdraw') ?? ctx.constant('withdrawMax'),
     })
     return
   }

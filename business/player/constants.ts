@@ -17,14 +17,4 @@ export const constants = defineConstants({
     description: 'How long the message about the balance is shown, in milliseconds.',
     default: 4000,
   },
-  withdrawMin: {
-    schema: { type: 'number', minimum: 0 },
-    description: 'Smallest withdrawal in PHP if the gateway sends none.',
-    default: 200,
-  },
-  withdrawMax: {
-    schema: { type: 'number', minimum: 0 },
-    description: 'Largest withdrawal in PHP if the gateway sends none.',
-    default: 3_000_000,
-  },
 })

@@ -60,20 +60,6 @@ export const facts = defineFacts({
     examples: loadingState.enum,
     implied: impliedForVisitor('player.balanceStatus'),
   },
-  minWithdraw: {
-    schema: { type: 'number', minimum: 0 },
-    description: 'Smallest withdrawal in PHP.',
-    known: 'live',
-    examples: [200],
-    implied: impliedForVisitor('player.minWithdraw'),
-  },
-  maxWithdraw: {
-    schema: { type: 'number', minimum: 0 },
-    description: 'Largest withdrawal in PHP.',
-    known: 'live',
-    examples: [3000000],
-    implied: impliedForVisitor('player.maxWithdraw'),
-  },
   hasMobile: {
     ...flag,
     description: 'True when a mobile number is bound to the account.',

@@ -1,5 +1,4 @@
 import type { FactValues } from '../../engine/action.ts'
-import { constants } from './constants.ts'
 
 /** The player facts of a visitor. A logout sets them (document 1, section 4, "Token expiry"). */
 export const visitorPlayerFacts = {
@@ -9,8 +8,6 @@ export const visitorPlayerFacts = {
   'player.balance': 0,
   'player.balanceAt': 0,
   'player.balanceStatus': 'idle',
-  'player.minWithdraw': constants.withdrawMin.default,
-  'player.maxWithdraw': constants.withdrawMax.default,
   'player.hasMobile': false,
   'player.firstDeposit': false,
   'player.firstDepositAt': 0,

@@ -55,8 +55,6 @@ async function loadInfo(ctx: AreaContext): Promise<boolean> {
     'site.fullRegister': info.FULL_SWITCH_REGISTER === true,
     'site.tabMarks': tabMarks(info.STORE_OMS_PLATFORM_TAGGING_H5),
     'site.installLink': installLink(info.appsfly_relation, globalThis.navigator?.userAgent ?? ''),
-    'site.minWithdraw': info.MIN_WITHDRAW_AMOUNT,
-    'site.maxWithdraw': info.MAX_WITHDRAW_AMOUNT,
     'site.loaded': true,
   })
   return answer.ok

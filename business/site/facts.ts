@@ -55,20 +55,6 @@ export const facts = defineFacts({
     known: 'live',
     examples: ['', 'https://app.example/android'],
   },
-  minWithdraw: {
-    schema: { type: 'number', minimum: 0 },
-    description:
-      'Smallest withdrawal in PHP, if the site info has one. It applies when the wallet of the player has none.',
-    known: 'live',
-    examples: [200],
-  },
-  maxWithdraw: {
-    schema: { type: 'number', minimum: 0 },
-    description:
-      'Largest withdrawal in PHP, if the site info has one. It applies when the wallet of the player has none.',
-    known: 'live',
-    examples: [3_000_000],
-  },
   loaded: { ...flag, description: 'True once the site info is loaded or all attempts have failed.' },
   maintenanceImage: {
     schema: { type: 'string' },

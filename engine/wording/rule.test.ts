@@ -47,9 +47,9 @@ test('each operator and each negated operator has a phrase', () => {
       'login name outside the share from 0 % to 12.5 %',
     ],
     [
-      { fact: 'player.balance', op: 'lt', value: { fact: 'player.minWithdraw' } },
-      'player balance less than min withdraw',
-      'player balance at least min withdraw',
+      { fact: 'player.balance', op: 'lt', value: { fact: 'player.rewardAmount' } },
+      'player balance less than reward amount',
+      'player balance at least reward amount',
     ],
     [{ arg: 'jackpot' }, 'argument "jackpot" is true', 'argument "jackpot" is false'],
     [{ audience: 'vip' }, 'audience "VIP from level 5"', 'not in audience "VIP from level 5"'],
