@@ -72,12 +72,13 @@ test('all favorites are shown, and the shelf of popular games still has twelve g
   expect(shelves['Popular now']).toHaveLength(12)
 })
 
-test('pressing a heart does not remove a game from its shelf', () => {
-  const before = shelvesOf('home', playerWith(['50137']))
-  const after = shelvesOf('home', playerWith([...inPopular, '50137'], ['50137']))
-  expect(after).toEqual(before)
-  expect(shelvesOf('home', playerWith([], ['50137']))).toEqual(before)
-  expect(shelvesOf('home', playerWith(['50137'], []))).toEqual(shelvesOf('home', playerWith([])))
+test.each(['home', 'account'])('pressing a heart does not remove a game from its shelf on the page "%s"', (page) => {
+  const shelves = (favorites: string[], saved: string[]) => shelvesOf(page, playerWith(favorites, saved))
+  const before = shelves(['50137'], ['50137'])
+  expect(before['Your favorites']).toEqual(['50137'])
+  expect(shelves([...inPopular, '50137'], ['50137'])).toEqual(before)
+  expect(shelves([], ['50137'])).toEqual(before)
+  expect(shelves(['50137'], [])).toEqual(shelves([], []))
 })
 
 test('the page of favorites shows all favorites, and the shelves of Home and of the account lead to it', () => {
@@ -133,6 +134,13 @@ function selectionsIn(json: Json): readonly JsonObject[] {
   const { $select: selection } = json
   return [...(isObject(selection) ? [selection] : []), ...Object.values(json).flatMap(selectionsIn)]
 }
+
+test('the search has one entry for each kind of game, and finds games by fishing and by arcade', () => {
+  const search = readFileSync(new URL('../../config/page/search.json', import.meta.url), 'utf8')
+  const kinds = [...search.matchAll(/"kind": "(\w+)"/g)].map(([, kind]) => kind)
+  expect(new Set(kinds).size).toBe(kinds.length)
+  expect(search).toContain('"en": "Fishing Arcade"')
+})
 
 /** Returns a list of games as other lists name it in `above`. */
 function asAbove({ name, args }: JsonObject): JsonObject {
