@@ -246,7 +246,7 @@ export interface AreaContext extends Omit<ActionContext, 'repeat'> {
    * replaced by one call when it becomes visible. Returns a function that stops the timer.
    */
   readonly every: (ms: number, run: () => void) => () => void
-  /** Runs a flow of the site. A failure is shown as that of steps which a person has started. */
+  /** Runs a flow of the site. A failure is shown like a failure of steps that a person has started. */
   readonly runFlow: (flow: string) => Promise<ActionResult>
   /** Handles a failed load by the error table of the site, but never shows a toast. */
   readonly failedToLoad: (error: Failure) => void

@@ -4,7 +4,7 @@ import { eventPayload, sessionField, type TrackedEvent } from './event.ts'
 import { createQueue } from './queue.ts'
 
 export interface EventQueue {
-  /** Adds an event, if the player consents to tracking. The event ends now. */
+  /** Adds an event, if the player consents to tracking. Its end time is the current time. */
   readonly add: (event: Omit<TrackedEvent, 'endTime'>) => void
   /** Sends the events that an earlier page or another tab has left. */
   readonly resume: () => void

@@ -54,8 +54,8 @@ export function createQueue({ storage, now, prepare, send, wait }: QueueParts): 
     storage.set(EVENTS_KEY, events.slice(-MAX_EVENTS) as unknown as Json)
 
   async function attempt({ id, payload, attempts: failed }: QueuedEvent): Promise<void> {
-    // An event is not stored while it is sent, because no other page may send it too. When the page is left, nobody
-    // learns whether the event has arrived, but the browser completes the request.
+    // An event is not stored while it is sent, because no other page may send it too. When the page is left, it stays
+    // unknown whether the event has arrived, but the browser completes the request.
     write(read().filter((event) => event.id !== id))
     const attempts = failed + 1
     const isOver = (await send(payload)) || attempts >= MAX_ATTEMPTS

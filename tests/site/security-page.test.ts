@@ -16,7 +16,7 @@ function htmlOf(query: object): string {
   return render(page as Omit<Slice, 'css'>, {}, { selectors, cells: { route: { query } } }).html
 }
 
-test('the security page speaks of a game only when a game has led to it', () => {
+test('the security page mentions a game only if its address names one', () => {
   expect(htmlOf({})).toContain('Go to Home')
   expect(htmlOf({})).not.toMatch(/game opens|to the game/)
   expect(htmlOf({ gameReadyPath: '/game?gameId=a' })).toMatch(/Before a game opens.*Continue to the game/s)

@@ -69,7 +69,7 @@ const sentWithConsent: { readonly [language: string]: readonly string[] } = {
   en: [
     'customer ID',
     'short videos',
-    'your presses on these videos',
+    'which of these videos you press',
     'first deposit',
     'IDs of the advertisement',
     'banners',
