@@ -114,8 +114,8 @@ export function branchTitle(branch: Schema): string {
 }
 
 /**
- * Returns the name of an entry of a list: its ID, title, name, fact or widget; or else the first words of its texts, such
- * as those of a paragraph; or else its number.
+ * Returns the name of an entry of a list: its ID, title, name, fact or widget; or else the first words of its texts,
+ * such as those of a paragraph; or else its number.
  */
 export function entryTitle(value: Json | undefined, index: number): string {
   const name = isObject(value) ? (value.id ?? value.title ?? value.name ?? value.fact ?? value.widget) : value
