@@ -340,13 +340,13 @@ function Refused({
   readonly changeSet: string
 }) {
   const navigate = useNavigate()
-  const by = useMe().data?.id
+  const by = useMe().data?.id ?? ''
   return (
     <Button
       size="xs"
       style={{ justifySelf: 'start' }}
       onClick={() => {
-        carryOver(path, { text, saved, at: Date.now(), by }, changeSet)
+        carryOver(path, by, { text, saved, at: Date.now() }, changeSet)
         void navigate(editAddress(path))
       }}
     >
@@ -499,7 +499,7 @@ function Duplicate({
 }
 
 function useDraft(document: OpenDocument, changeSetTitle: string, events: DraftEvents): Draft {
-  const by = useMe().data?.id
+  const by = useMe().data?.id ?? ''
   const [draft] = useState(() => openDraft(document, changeSetTitle, by, events))
   useEffect(() => {
     const send = (): void => void draft.save()

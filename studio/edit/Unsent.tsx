@@ -24,7 +24,7 @@ export function useUnsent(): readonly UnsentDraft[] {
       const { unsent, hasSent } = await sendDrafts(storedDrafts(person, Date.now()), {
         read: readDocument,
         save: api.saveDocument,
-        remove: ({ key, kept }) => draftTexts.remove(key, kept.text),
+        remove: ({ key, by, kept }) => draftTexts.remove(key, by, kept.text),
       })
       if (hasSent) void queries.invalidateQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] })
       return unsent
@@ -47,14 +47,14 @@ export function Unsent() {
 export function UnsentList({ unsent }: { readonly unsent: readonly UnsentDraft[] }) {
   const zone = useZone()
   const queries = useQueryClient()
-  const discard = ({ key, kept }: UnsentDraft): void => {
-    draftTexts.remove(key, kept.text)
+  const discard = ({ key, by, kept }: UnsentDraft): void => {
+    draftTexts.remove(key, by, kept.text)
     void queries.invalidateQueries({ queryKey })
   }
   return (
     <ul className="plain">
       {unsent.map((draft) => {
-        const { key, path, changeSet, kept, reason } = draft
+        const { key, by, path, changeSet, kept, reason } = draft
         const name = path.replace(/\.json$/, '')
         return (
           <li key={key}>
@@ -66,7 +66,7 @@ export function UnsentList({ unsent }: { readonly unsent: readonly UnsentDraft[]
                 <Button
                   size="compact-xs"
                   onClick={() => {
-                    carryOver(path, kept, changeSet)
+                    carryOver(path, by, kept, changeSet)
                     // Loads the page again, because an editor that already shows the document does not read the text.
                     location.assign(`/studio${editAddress(path)}`)
                   }}

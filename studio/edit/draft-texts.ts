@@ -30,6 +30,8 @@ export const openDrafts = new Set<string>()
 export interface StoredDraft {
   readonly kept: KeptText
   readonly key: string
+  /** ID of the person who typed the text. */
+  readonly by: string
   readonly path: string
   /** ID of the change set; undefined for a draft of the live document. */
   readonly changeSet: string | undefined
@@ -44,16 +46,16 @@ const TYPING_MS = 30_000
  */
 export function storedDrafts(person: string, now: number, texts = draftTexts): readonly StoredDraft[] {
   return texts
-    .stored(PREFIX)
-    .filter(({ key, isOwn, at, by }) => by === person && !openDrafts.has(key) && (isOwn || now - at > TYPING_MS))
+    .stored(PREFIX, person)
+    .filter(({ key, isOwn, at }) => !openDrafts.has(key) && (isOwn || now - at > TYPING_MS))
     .map(({ key, text, saved, at, by }) => {
       const [id = '', ...path] = key.slice(PREFIX.length).split('/')
-      return { key, path: path.join('/'), changeSet: id === 'live' ? undefined : id, kept: { text, saved, at, by } }
+      return { key, by, path: path.join('/'), changeSet: id === 'live' ? undefined : id, kept: { text, saved, at } }
     })
 }
 
 /** Keeps a text that a change set cannot take for the next draft of the live document. */
-export function carryOver(path: string, kept: KeptText, changeSet: string): void {
-  draftTexts.keep(keyOf(undefined, path), kept)
-  draftTexts.remove(keyOf(changeSet, path), kept.text)
+export function carryOver(path: string, by: string, kept: KeptText, changeSet: string): void {
+  draftTexts.keep(keyOf(undefined, path), by, kept)
+  draftTexts.remove(keyOf(changeSet, path), by, kept.text)
 }

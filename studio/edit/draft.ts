@@ -83,8 +83,6 @@ export interface KeptText {
   readonly saved: string
   /** When the text was typed, in milliseconds since 1970. */
   readonly at: number
-  /** ID of the person who typed the text. */
-  readonly by?: string | undefined
 }
 
 /** Where unsaved texts are kept on this device. */

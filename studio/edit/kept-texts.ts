@@ -1,9 +1,11 @@
 /** The texts of drafts that this browser keeps until the server has saved them. */
 import type { KeptText } from './draft.ts'
 
-/** The latest text that any tab keeps under a key. */
+/** The latest text of a person that any tab keeps under a key. */
 export interface StoredText extends KeptText {
   readonly key: string
+  /** ID of the person who typed the text. */
+  readonly by: string
   /** Whether this tab keeps the text. */
   readonly isOwn: boolean
 }
@@ -17,6 +19,7 @@ export interface KeptTextsParts {
   readonly onRefused: (error: unknown) => void
 }
 
+/** Keeps the texts of each person apart, because several people may use one browser. `by` is the ID of the person. */
 export class KeptTexts {
   readonly #parts: KeptTextsParts
   #isRefused = false
@@ -25,35 +28,35 @@ export class KeptTexts {
     this.#parts = parts
   }
 
-  /** Returns the latest text that any tab keeps under `key`. From now on, this tab keeps the text. */
-  take(key: string): KeptText | undefined {
-    const [latest] = this.#entries(key)
+  /** Returns the latest text of a person that any tab keeps under `key`. From now on, this tab keeps the text. */
+  take(key: string, by: string): KeptText | undefined {
+    const [latest] = this.#entries(by, key)
     if (latest === undefined) return undefined
     this.#remove(latest.name)
-    this.keep(key, latest.kept)
+    this.keep(key, by, latest.kept)
     return latest.kept
   }
 
-  /** Returns the latest text of each key that starts with `prefix`. */
-  stored(prefix: string): readonly StoredText[] {
+  /** Returns the latest text of a person under each key that starts with `prefix`. */
+  stored(prefix: string, by: string): readonly StoredText[] {
     const latest = new Map<string, StoredText>()
-    for (const { key, name, kept } of this.#entries())
+    for (const { key, name, kept } of this.#entries(by))
       if (key.startsWith(prefix) && !latest.has(key))
-        latest.set(key, { ...kept, key, isOwn: name === this.#nameOf(key) })
+        latest.set(key, { ...kept, key, by, isOwn: name === this.#nameOf(key, by) })
     return [...latest.values()]
   }
 
-  /** Removes a text under `key` from all tabs, but no other text that a tab has typed since. */
-  remove(key: string, text: string): void {
-    for (const { name, kept } of this.#entries(key)) if (kept.text === text) this.#remove(name)
+  /** Removes a text of a person under `key` from all tabs, but no other text that a tab has typed since. */
+  remove(key: string, by: string, text: string): void {
+    for (const { name, kept } of this.#entries(by, key)) if (kept.text === text) this.#remove(name)
   }
 
   /**
-   * Keeps a text under `key`; undefined removes the text. If the browser refuses the text, the earlier one is removed
-   * too.
+   * Keeps a text of a person under `key`; undefined removes the text. If the browser refuses the text, the earlier one
+   * is removed too.
    */
-  keep(key: string, kept: KeptText | undefined): void {
-    const name = this.#nameOf(key)
+  keep(key: string, by: string, kept: KeptText | undefined): void {
+    const name = this.#nameOf(key, by)
     if (kept === undefined) return this.#remove(name)
     try {
       this.#parts.storage().setItem(name, JSON.stringify(kept))
@@ -65,18 +68,22 @@ export class KeptTexts {
     }
   }
 
-  #nameOf(key: string): string {
-    return `${key}#${this.#parts.tab}`
+  #nameOf(key: string, by: string): string {
+    return `${key}#${by}#${this.#parts.tab}`
   }
 
-  /** Returns the texts under `wanted`, or under all keys; the latest first. */
-  #entries(wanted?: string): readonly { readonly key: string; readonly name: string; readonly kept: KeptText }[] {
+  /** Returns the texts of a person under `wanted`, or under all keys; the latest first. */
+  #entries(
+    by: string,
+    wanted?: string,
+  ): readonly { readonly key: string; readonly name: string; readonly kept: KeptText }[] {
     try {
       const storage = this.#parts.storage()
       return Object.keys(storage)
         .flatMap((name) => {
-          const key = name.slice(0, Math.max(0, name.lastIndexOf('#')))
-          const kept = (wanted ?? key) === key && key !== '' ? parse(storage.getItem(name)) : undefined
+          const [key = '', person, tab] = name.split('#')
+          const isWanted = tab !== undefined && person === by && key === (wanted ?? key)
+          const kept = isWanted ? parse(storage.getItem(name)) : undefined
           return kept === undefined ? [] : [{ key, name, kept }]
         })
         .toSorted((one, other) => other.kept.at - one.kept.at)

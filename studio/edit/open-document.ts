@@ -106,12 +106,7 @@ export interface DraftEvents {
  * @param title title of the change set that the first edit creates
  * @param by ID of the person who types
  */
-export function openDraft(
-  document: OpenDocument,
-  title: string,
-  by: string | undefined,
-  { onCreate, onSave }: DraftEvents,
-): Draft {
+export function openDraft(document: OpenDocument, title: string, by: string, { onCreate, onSave }: DraftEvents): Draft {
   const { path, text, version, base } = document
   let { changeSet } = document
   const key = (): string => keyOf(changeSet?.id, path)
@@ -121,10 +116,10 @@ export function openDraft(
       async save(edit) {
         if (changeSet === undefined) {
           const created = await api.createChangeSet(title)
-          const kept = draftTexts.take(key())
-          draftTexts.keep(key(), undefined)
+          const kept = draftTexts.take(key(), by)
+          draftTexts.keep(key(), by, undefined)
           changeSet = created
-          draftTexts.keep(key(), kept)
+          draftTexts.keep(key(), by, kept)
           // Called before the document is saved. If saving fails, the address already names the change set under which
           // the text is kept.
           onCreate(created)
@@ -135,8 +130,8 @@ export function openDraft(
       },
     },
     {
-      read: () => draftTexts.take(key()),
-      write: (kept) => draftTexts.keep(key(), kept === undefined ? undefined : { ...kept, by }),
+      read: () => draftTexts.take(key(), by),
+      write: (kept) => draftTexts.keep(key(), by, kept),
     },
     {
       now: () => Date.now(),

@@ -6,6 +6,7 @@ import { sendDrafts, type UnsentParts } from './unsent.ts'
 
 const draft = (changeSet: string | undefined, text: string): StoredDraft => ({
   key: `studio/draft/${changeSet ?? 'live'}/banner/a.json`,
+  by: 'ana',
   path: 'banner/a.json',
   changeSet,
   kept: { text, saved: '{"a":1,"b":1}', at: 1 },
