@@ -96,7 +96,8 @@ function Door() {
         onDone={() => {
           setSignedOut(false)
           setEnded(false)
-          void queries.invalidateQueries()
+          // Forgets who was signed in before: another person must not act under that name until the queries have run.
+          void queries.resetQueries()
         }}
       />
     )
