@@ -30,6 +30,7 @@ import { treeKinds } from './page/tree.ts'
 import { Preview } from './Preview.tsx'
 import { useSelection } from './selection.ts'
 import { copyOf, valueOf } from './text-edit.ts'
+import { knownResults } from './unsent.ts'
 
 export function Edit() {
   const path = useParams()['*'] ?? ''
@@ -512,12 +513,15 @@ function useDraft(document: OpenDocument, changeSetTitle: string, events: DraftE
   return draft
 }
 
-/** Tells the rest of the tab that this draft sends its text itself. */
+/** Tells the rest of the tab that this draft sends its text itself, and when that ends. */
 function useOpenDraft(path: string, changeSet: string | undefined): void {
   const key = keyOf(changeSet, path)
   useEffect(() => {
     openDrafts.add(key)
-    return () => void openDrafts.delete(key)
+    return () => {
+      openDrafts.delete(key)
+      knownResults.clear()
+    }
   }, [key])
 }
 

@@ -1,6 +1,7 @@
 /** Lists edits that are on this device only, and what can be done with them. */
 import { Alert, Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { api } from '../api/api.ts'
 import { editAddress } from '../shell/kinds.ts'
@@ -8,7 +9,7 @@ import { useMe, useZone } from '../shell/session.tsx'
 import { timeInWords } from '../shell/time.ts'
 import { carryOver, draftTexts, storedDrafts } from './draft-texts.ts'
 import { readDocument } from './open-document.ts'
-import { reasonInWords, sendDrafts, type UnsentDraft } from './unsent.ts'
+import { knownResults, reasonInWords, sendDrafts, type UnsentDraft } from './unsent.ts'
 
 const queryKey = ['unsent']
 /** Milliseconds between attempts. Without a stored draft no request is sent. */
@@ -31,6 +32,14 @@ export function useUnsent(): readonly UnsentDraft[] {
     },
     refetchInterval: RETRY_MS,
   })
+  useEffect(() => {
+    const sendAgain = (): void => {
+      knownResults.clear()
+      void queries.invalidateQueries({ queryKey })
+    }
+    addEventListener('online', sendAgain)
+    return () => removeEventListener('online', sendAgain)
+  }, [queries])
   return data ?? []
 }
 

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { ApiError } from '../api/client.ts'
 import type { StoredDraft } from './draft-texts.ts'
 import { textOf } from './open-document.ts'
-import { sendDrafts, type UnsentParts } from './unsent.ts'
+import { knownResults, sendDrafts, type UnsentParts } from './unsent.ts'
+
+beforeEach(() => knownResults.clear())
 
 const draft = (changeSet: string | undefined, text: string): StoredDraft => ({
   key: `studio/draft/${changeSet ?? 'live'}/banner/a.json`,
@@ -52,7 +54,43 @@ test('edits that cannot be sent stay on the device, each with the reason', async
   expect(unsent.map(({ reason }) => reason)).toEqual(['conflict', 'closed', 'closed', 'not started'])
   expect([hasSent, sent, removed]).toEqual([false, [], []])
   const offline = { ...parts, read: () => Promise.reject(new ApiError(0, 'no answer', undefined)) }
-  expect((await sendDrafts([draft('open', text)], offline)).unsent).toMatchObject([{ reason: 'waiting' }])
+  expect((await sendDrafts([draft('open', '{"a":4,"b":1}')], offline)).unsent).toMatchObject([{ reason: 'waiting' }])
+})
+
+test('an edit that cannot be sent causes no more requests until its text changes or its result is forgotten', async () => {
+  const { parts } = createServer('{"a":3,"b":1}')
+  let reads = 0
+  const counted: UnsentParts = {
+    ...parts,
+    read: (...names) => {
+      reads++
+      return parts.read(...names)
+    },
+    save: () => Promise.reject(new ApiError(422, 'the document has errors', undefined)),
+  }
+  const refused = draft('open', '{"a":1,"b":2}')
+  const closed = draft('published', '{"a":1,"b":2}')
+  const conflict = (text: string): StoredDraft => ({ ...draft('open', text), key: 'studio/draft/open/banner/b.json' })
+  const resultsOf = async (...drafts: StoredDraft[]) =>
+    (await sendDrafts(drafts, counted)).unsent.map(({ reason }) => reason)
+  for (let times = 0; times < 3; times++) {
+    expect(await resultsOf(refused, closed, conflict('{"a":2,"b":1}'))).toEqual(['refused', 'closed', 'conflict'])
+    expect(reads).toBe(3)
+  }
+  await resultsOf(refused, closed, conflict('{"a":5,"b":1}'))
+  expect(reads).toBe(4)
+  knownResults.clear()
+  await resultsOf(refused, closed)
+  expect(reads).toBe(6)
+})
+
+test('an edit that waits for the server is sent again each time', async () => {
+  const { parts, sent } = createServer()
+  const offline = { ...parts, save: () => Promise.reject(new ApiError(0, 'no answer', undefined)) }
+  const stored = [draft('open', '{"a":2,"b":1}')]
+  expect((await sendDrafts(stored, offline)).unsent).toMatchObject([{ reason: 'waiting' }])
+  expect((await sendDrafts(stored, parts)).unsent).toEqual([])
+  expect(sent).toHaveLength(1)
 })
 
 test('an edit that the server already has leaves the device without a request', async () => {

@@ -37,6 +37,12 @@ export interface UnsentParts {
   readonly remove: (draft: StoredDraft) => void
 }
 
+/**
+ * The drafts that the server does not take as they are, by key. They are not sent again, because the result would be
+ * the same. Cleared when the connection is back and when an editor closes.
+ */
+export const knownResults = new Map<string, UnsentDraft>()
+
 /** Sends what can be sent. Returns the drafts that stay on this device, and whether any was sent. */
 export async function sendDrafts(
   drafts: readonly StoredDraft[],
@@ -44,8 +50,12 @@ export async function sendDrafts(
 ): Promise<{ readonly unsent: readonly UnsentDraft[]; readonly hasSent: boolean }> {
   const unsent: UnsentDraft[] = []
   for (const draft of drafts) {
-    const reason = await sendDraft(draft, parts)
-    if (reason !== undefined) unsent.push({ ...draft, reason })
+    const known = knownResults.get(draft.key)
+    const isKnown = known?.by === draft.by && known.kept.text === draft.kept.text
+    const reason = isKnown ? known.reason : await sendDraft(draft, parts)
+    if (reason === undefined) continue
+    unsent.push({ ...draft, reason })
+    if (reason !== 'waiting') knownResults.set(draft.key, { ...draft, reason })
   }
   return { unsent, hasSent: unsent.length < drafts.length }
 }
@@ -78,7 +88,7 @@ async function sendDraft(stored: StoredDraft, { read, save, remove }: UnsentPart
 }
 
 const reasons: { readonly [reason in Reason]: string } = {
-  'not started': 'no change set has it yet',
+  'not started': 'it is not in a change set yet',
   closed: 'its change set was published, scheduled or dropped before the edit was sent',
   conflict: 'the same field was changed elsewhere',
   refused: 'the server refused it',
