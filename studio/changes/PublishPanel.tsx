@@ -129,7 +129,7 @@ function Publish({ id, version, reviews, summary, documents, errors }: PublishPr
           title="Some edits of this change set are on this device only"
           role="alert"
         >
-          A publish now does not contain them.
+          If you publish now, they are not included.
           <UnsentList unsent={unsent} />
         </Alert>
       )}

@@ -413,7 +413,11 @@ function Entry({
         {actions}
       </div>
       <div id={id}>
-        {isOpen ? children : hasErrors ? <span className="note error">Open this entry: it must be fixed.</span> : null}
+        {isOpen ? (
+          children
+        ) : hasErrors ? (
+          <span className="note error">Open this entry: something in it must be fixed.</span>
+        ) : null}
       </div>
     </div>
   )
