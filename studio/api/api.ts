@@ -86,7 +86,12 @@ export const api = {
   progress: async () => (await get<{ progress: string | null }>('/publish/progress')).progress,
   /** Requests a preview token for a change set, or for the live documents. */
   preview: (id: string | undefined, body: PreviewBody) =>
-    post<{ readonly token: string }>(id === undefined ? '/preview' : `/change-sets/${id}/preview`, body),
+    request<{ readonly token: string }>({
+      url: id === undefined ? '/preview' : `/change-sets/${id}/preview`,
+      method: 'post',
+      data: body,
+      isRead: true,
+    }),
   document: (path: string) =>
     get<{ readonly content: SentContent; readonly revisions: readonly RevisionEntry[] }>('/document', {
       path,

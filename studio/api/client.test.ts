@@ -1,5 +1,5 @@
-import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
-import { expect, test } from 'vitest'
+import axios, { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError, failureOf, onSessionEnd } from './client.ts'
 
 const answer = (status: number, data: unknown): AxiosError =>
@@ -19,6 +19,29 @@ test('when the server does not answer a command, the message says that the resul
 
 test('when the server does not answer a request that changes nothing, the message only says to try again', () => {
   expect(noAnswer('get')).toMatchObject({ status: 0, message: 'The server does not answer. Try again.' })
+})
+
+const { adapter = [] } = axios.defaults
+
+afterEach(() => {
+  axios.defaults.adapter = adapter
+  vi.resetModules()
+})
+
+test('when the server does not answer a preview or a search in the history, the message only says to try again', async () => {
+  axios.defaults.adapter = (config) => Promise.reject(new AxiosError('Network Error', undefined, config))
+  // Loads the client again, because it copies the defaults.
+  vi.resetModules()
+  const [{ api }, { historyApi }] = await Promise.all([import('./api.ts'), import('../history/api.ts')])
+  const at = { facts: {}, at: 0 }
+  const reads = [
+    () => api.preview(undefined, at),
+    () => api.preview('1', at),
+    () => historyApi.preview({ ...at, sequence: 1 }),
+    () => historyApi.ofDocuments(['page/home.json']),
+  ]
+  for (const read of reads) await expect(read()).rejects.toThrow(/^The server does not answer\. Try again\.$/)
+  await expect(api.publish('1', 1)).rejects.toThrow('It is unknown whether it has executed this command.')
 })
 
 test('a refusal shows the message of the server as a sentence, with its findings', () => {

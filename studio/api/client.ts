@@ -51,34 +51,41 @@ export function onConfirm(ask: () => Promise<boolean>): () => void {
   }
 }
 
-export async function request<T>(config: AxiosRequestConfig): Promise<T> {
+interface RequestConfig extends AxiosRequestConfig {
+  /** True for a request with a body that changes nothing. */
+  readonly isRead?: boolean
+}
+
+export async function request<T>({ isRead, ...config }: RequestConfig): Promise<T> {
   try {
     return (await http.request<T>(config)).data
   } catch (error) {
-    const failure = failureOf(error)
+    const failure = failureOf(error, isRead)
     const isUnconfirmed = failure instanceof ApiError && failure.status === 403 && failure.code === 'CONFIRM'
     if (!isUnconfirmed || config.url === '/me/confirm' || (await confirm?.()) !== true) throw failure
     // A failure of the second request is final and does not open another confirmation.
     return await http.request<T>(config).then(
       ({ data }) => data,
-      (again: unknown) => Promise.reject(failureOf(again)),
+      (again: unknown) => Promise.reject(failureOf(again, isRead)),
     )
   }
 }
 
-export function failureOf(error: unknown): Error {
+/** @param isRead whether the request changes nothing; undefined if its method tells it */
+export function failureOf(error: unknown, isRead?: boolean): Error {
   if (!(error instanceof AxiosError)) return error instanceof Error ? error : new Error(String(error))
-  const { response } = error
-  if (response === undefined) return new ApiError(0, unansweredMessage(error.config?.method), undefined)
+  const { response, config } = error
+  if (response === undefined)
+    return new ApiError(0, unansweredMessage(isRead ?? (config?.method ?? 'get') === 'get'), undefined)
   const { status } = response
   const body: unknown = response.data
-  if (status === 401 && !/\/auth\//.test(error.config?.url ?? '')) for (const listener of sessionEnded) listener()
+  if (status === 401 && !/\/auth\//.test(config?.url ?? '')) for (const listener of sessionEnded) listener()
   return new ApiError(status, messageOf(status, body), body)
 }
 
 /** The server may have executed a command whose response did not arrive. */
-function unansweredMessage(method = 'get'): string {
-  return method === 'get'
+function unansweredMessage(isRead: boolean): string {
+  return isRead
     ? 'The server does not answer. Try again.'
     : 'The server does not answer. It is unknown whether it has executed this command. Load the page again to see the current state, and repeat the command if necessary.'
 }

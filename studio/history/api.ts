@@ -22,10 +22,11 @@ export const historyApi = {
         url: '/history/documents',
         method: 'post',
         data: { paths },
+        isRead: true,
       })
     ).moves,
   preview: (data: PreviewBody & { readonly sequence: number }) =>
-    request<{ readonly token: string }>({ url: '/history/preview', method: 'post', data }),
+    request<{ readonly token: string }>({ url: '/history/preview', method: 'post', data, isRead: true }),
   removed: async () =>
     (
       await request<{
