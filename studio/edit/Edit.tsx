@@ -23,7 +23,7 @@ import { conflictsInWords } from './conflict-words.ts'
 import { DocumentForm, useFormHost } from './DocumentForm.tsx'
 import type { Draft, DraftView } from './draft.ts'
 import { JsonEditor } from './json/JsonEditor.tsx'
-import { carryOver, keyOf, openDrafts } from './draft-texts.ts'
+import { canCarryOver, carryOver, keyOf, openDrafts } from './draft-texts.ts'
 import { type DraftEvents, openDraft, type OpenDocument, readDocument, readVersion } from './open-document.ts'
 import { PageEditor } from './page/PageEditor.tsx'
 import { treeKinds } from './page/tree.ts'
@@ -342,12 +342,14 @@ function Refused({
 }) {
   const navigate = useNavigate()
   const by = useMe().data?.id ?? ''
+  if (!canCarryOver({ path, by, kept: { text } }))
+    return <Link to={editAddress(path)}>Open your other unsent edit of this document</Link>
   return (
     <Button
       size="xs"
       style={{ justifySelf: 'start' }}
       onClick={() => {
-        carryOver(path, by, { text, saved, at: Date.now() }, changeSet)
+        carryOver({ path, by, kept: { text, saved, at: Date.now() }, changeSet })
         void navigate(editAddress(path))
       }}
     >

@@ -7,7 +7,7 @@ import { api } from '../api/api.ts'
 import { editAddress } from '../shell/kinds.ts'
 import { useMe, useZone } from '../shell/session.tsx'
 import { timeInWords } from '../shell/time.ts'
-import { carryOver, draftTexts, storedDrafts } from './draft-texts.ts'
+import { canCarryOver, carryOver, draftTexts, storedDrafts } from './draft-texts.ts'
 import { readDocument } from './open-document.ts'
 import { knownResults, reasonInWords, sendDrafts, type UnsentDraft } from './unsent.ts'
 
@@ -63,7 +63,8 @@ export function UnsentList({ unsent }: { readonly unsent: readonly UnsentDraft[]
   return (
     <ul className="plain">
       {unsent.map((draft) => {
-        const { key, by, path, changeSet, kept, reason } = draft
+        const { key, path, changeSet, kept, reason } = draft
+        const isClosed = reason === 'closed'
         const name = path.replace(/\.json$/, '')
         return (
           <li key={key}>
@@ -71,11 +72,11 @@ export function UnsentList({ unsent }: { readonly unsent: readonly UnsentDraft[]
               <span className="mono">{name}</span>, typed on {timeInWords(kept.at, zone)}: {reasonInWords(draft)}.
             </span>
             <span className="row">
-              {reason === 'closed' && changeSet !== undefined ? (
+              {isClosed && changeSet !== undefined && canCarryOver(draft) ? (
                 <Button
                   size="compact-xs"
                   onClick={() => {
-                    carryOver(path, by, kept, changeSet)
+                    carryOver({ ...draft, changeSet })
                     // Loads the page again, because an editor that already shows the document does not read the text.
                     location.assign(`/studio${editAddress(path)}`)
                   }}
@@ -83,7 +84,7 @@ export function UnsentList({ unsent }: { readonly unsent: readonly UnsentDraft[]
                   Continue in a new change set
                 </Button>
               ) : (
-                <Link to={editAddress(path, changeSet)}>Open {name}</Link>
+                <Link to={editAddress(path, isClosed ? undefined : changeSet)}>Open {name}</Link>
               )}
               <Button size="compact-xs" variant="default" onClick={() => discard(draft)} aria-label={`Discard ${name}`}>
                 Discard

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { keyOf, openDrafts, storedDrafts } from './draft-texts.ts'
+import type { KeptText } from './draft.ts'
+import { canCarryOver, carryOver, keyOf, openDrafts, storedDrafts } from './draft-texts.ts'
 import { KeptTexts } from './kept-texts.ts'
 import { createStorage } from './storage.fixture.ts'
 
@@ -22,4 +23,27 @@ test('the drafts to send are those of the person that no editor has open and nob
     [undefined, 'page/home.json'],
   ])
   openDrafts.clear()
+})
+
+test('a text is carried over to the live document unless another text of the person is kept for it', () => {
+  const { storage } = createStorage()
+  const texts = new KeptTexts({ storage: () => storage, tab: 'a', onRefused: () => undefined })
+  const path = 'banner/a.json'
+  const live = keyOf(undefined, path)
+  const [first, second] = ['{"a":1}', '{"a":2}'].map((text, at) => ({ text, saved: '{}', at }))
+  if (first === undefined || second === undefined) throw new Error('there is no text')
+  const carry = (kept: KeptText, changeSet: string) => {
+    texts.keep(keyOf(changeSet, path), 'ana', kept)
+    const draft = { path, by: 'ana', kept, changeSet }
+    const isPossible = canCarryOver(draft, texts)
+    carryOver(draft, texts)
+    return { isPossible, isLeft: texts.take(keyOf(changeSet, path), 'ana') !== undefined }
+  }
+  texts.keep(live, 'ben', second)
+  expect(carry(first, '1')).toEqual({ isPossible: true, isLeft: false })
+  expect(carry(second, '2')).toEqual({ isPossible: false, isLeft: true })
+  expect(texts.take(live, 'ana')).toEqual(first)
+  texts.keep(live, 'ana', undefined)
+  expect(carry(second, '2')).toEqual({ isPossible: true, isLeft: false })
+  expect(texts.take(live, 'ana')).toEqual(second)
 })

@@ -54,8 +54,24 @@ export function storedDrafts(person: string, now: number, texts = draftTexts): r
     })
 }
 
-/** Keeps a text that a change set cannot take for the next draft of the live document. */
-export function carryOver(path: string, by: string, kept: KeptText, changeSet: string): void {
-  draftTexts.keep(keyOf(undefined, path), by, kept)
-  draftTexts.remove(keyOf(changeSet, path), by, kept.text)
+/** A draft that its change set cannot take. */
+interface ClosedDraft extends Pick<StoredDraft, 'path' | 'by' | 'kept'> {
+  readonly changeSet: string
+}
+
+/** Returns whether no other text of the person is kept for the live document. */
+export function canCarryOver(
+  { path, by, kept }: Pick<StoredDraft, 'path' | 'by'> & { readonly kept: Pick<KeptText, 'text'> },
+  texts = draftTexts,
+): boolean {
+  const live = keyOf(undefined, path)
+  return texts.stored(live, by).every(({ key, text }) => key !== live || text === kept.text)
+}
+
+/** Keeps a draft for the live document instead, where its first edit creates a change set. Overwrites no other text. */
+export function carryOver(draft: ClosedDraft, texts = draftTexts): void {
+  if (!canCarryOver(draft, texts)) return
+  const { path, by, kept, changeSet } = draft
+  texts.keep(keyOf(undefined, path), by, kept)
+  texts.remove(keyOf(changeSet, path), by, kept.text)
 }
