@@ -19,8 +19,8 @@ export function rowButtons(previous?: string, next?: string): ReactNode {
 }
 
 /**
- * The `ref` of a row whose section has buttons. Loads their code as soon as the window is wide, so never on phones, where
- * the buttons are hidden.
+ * The `ref` of a row whose section has buttons. Loads their code as soon as the window is wide. Phones never load it,
+ * because the buttons are hidden there.
  */
 export function startRowButtons(row: HTMLElement | null): (() => void) | undefined {
   const buttons = row?.closest('section')?.querySelector<HTMLElement>(`.${styles.buttons}`)
