@@ -61,7 +61,7 @@ function checkWeight({ site, report }: CheckContext, path: string, { bytes }: Im
     code: 'CFG-BUDGET',
     pointer: '/file',
     message: `${path.slice(path.lastIndexOf('/') + 1)} is ${sizeInWords(bytes)}; ${limitInWords(bytes, most)}`,
-    hint: 'reduce it to the size at which it is shown, or export it as WebP or AVIF',
+    hint: 'reduce it to the size at which it is shown, or export it as WebP or AVIF (budgets.imageBytes of the site)',
   })
 }
 

@@ -357,14 +357,14 @@ export const adversarialSites: readonly AdversarialSite[] = [
     changes: (size) => ({
       ...routes(size),
       'decision-table/badge.json': {
-        columns: { text: { type: 'text' }, to: { type: 'link' } },
+        columns: { text: { type: 'text' }, tone: { type: 'string' }, to: { type: 'link' } },
         rows: [
           ...range(size).map((n) => ({
             id: `row-${n}`,
             when: is('player.count0', 'eq', n),
-            then: { to: { route: `r-${n}` } },
+            then: { tone: 'plain', to: { route: `r-${n}` } },
           })),
-          { id: 'last', when: true, then: { to: { route: 'home' } } },
+          { id: 'last', when: true, then: { tone: 'plain', to: { route: 'home' } } },
         ],
         hit: 'first',
       },
