@@ -1,9 +1,10 @@
 /**
  * The scenes of the short videos. Each function draws one frame of a loop on a canvas of 360 by 640; `t` runs from 0 to
- * 1, and the frames at 0 and 1 are the same. `tools` has functions that several scenes share.
+ * 1, and the frames at 0 and 1 are the same. Only small things move: the videos have few bits.
  */
 const ink = '#10111f'
-const raised = '#252842'
+const raised = '#2c2f52'
+const steel = '#565a82'
 const lantern = '#ffb22e'
 const coral = '#ff6b5e'
 const sea = '#27c8a4'
@@ -12,12 +13,18 @@ const colors = [lantern, coral, sea, '#8f7bff', '#5db4ff', paper]
 const turn = Math.PI * 2
 const wave = (t, shift = 0) => Math.sin((t + shift) * turn)
 
-function night(c, top = '#1c1f3d') {
-  const sky = c.createLinearGradient(0, 0, 0, 640)
-  sky.addColorStop(0, top)
-  sky.addColorStop(1, ink)
+/** A flat sky, with a flat glow above the horizon: gradients of dark colors need more bits than the videos have. */
+function night(c, sky = '#1a1c38', glow = '#22254a') {
   c.fillStyle = sky
   c.fillRect(0, 0, 360, 640)
+  oval(c, 180, 620, 300, 240, glow)
+}
+
+function oval(c, x, y, width, height, color) {
+  c.fillStyle = color
+  c.beginPath()
+  c.ellipse(x, y, width, height, 0, 0, turn)
+  c.fill()
 }
 
 function disk(c, x, y, radius, color) {
@@ -68,21 +75,32 @@ function bulbs(c, y, t, count = 9) {
   }
 }
 
-function ground(c) {
-  c.fillStyle = '#0b0c18'
-  c.fillRect(0, 560, 360, 80)
+/** Two hills. */
+function ground(c, far = '#171930', near = ink) {
+  oval(c, 70, 700, 250, 165, far)
+  oval(c, 215, 740, 330, 185, near)
+}
+
+/** A platform on the ground, from `left` to `right`, with the step below it. */
+function platform(c, left, right) {
+  box(c, left - 14, 578, right - left + 28, 16, 6, raised)
+  box(c, left, 564, right - left, 16, 6, steel)
 }
 
 globalThis.scenes = {
   /** Parols that swing in the wind. */
   parol(c, t) {
     night(c)
-    for (const [n, [x, length, size]] of [
+    ground(c)
+    const parols = [
       [80, 190, 54],
       [190, 320, 76],
       [295, 150, 46],
-    ].entries()) {
-      const swing = 0.1 * wave(t, n / 3)
+    ]
+    // The glow does not swing: a moving disk needs more bits than the star.
+    for (const [x, length, size] of parols) disk(c, x, length + size, size * 1.45, '#41362f')
+    for (const [n, [x, length, size]] of parols.entries()) {
+      const swing = 0.06 * wave(t, n / 3)
       c.save()
       c.translate(x, 0)
       c.rotate(swing)
@@ -92,44 +110,46 @@ globalThis.scenes = {
           [0, 0],
           [0, length],
         ],
-        '#4a4d70',
+        steel,
         2,
       )
-      disk(c, 0, length + size, size * 1.5, 'rgba(255,178,46,0.08)')
+      // Paper tails hang from the two lower tips of the star.
+      for (const side of [-1, 1])
+        for (const strand of [-1, 0, 1])
+          line(
+            c,
+            [
+              [side * size * 0.56, length + size * 1.77],
+              [side * size * 0.56 + strand * size * 0.17, length + size * (2.4 - 0.06 * Math.abs(strand))],
+            ],
+            strand === 0 ? paper : colors[n],
+            size / 18,
+          )
       star(c, 0, length + size, size, colors[n])
       star(c, 0, length + size, size * 0.55, paper)
       disk(c, 0, length + size, size * 0.16, colors[n])
-      for (const side of [-1, 1])
-        line(
-          c,
-          [
-            [side * 14, length + size * 1.8],
-            [side * 18, length + size * 2.5],
-          ],
-          colors[n],
-          4,
-        )
       c.restore()
     }
     bulbs(c, 30, t)
-    ground(c)
   },
 
   /** A Ferris wheel. */
   ferris(c, t) {
-    night(c, '#26204a')
-    for (let n = 0; n < 24; n++)
-      disk(c, (n * 97) % 360, (n * 53) % 300, 1.5 + (n % 3 === Math.floor(t * 6) % 3), '#aeb0c8')
+    night(c, '#211c42', '#2b2455')
+    for (let n = 0; n < 16; n++)
+      disk(c, (n * 97) % 360, (n * 53) % 170, 1.5 + (n % 3 === Math.floor(t * 6) % 3), '#aeb0c8')
+    ground(c)
     line(
       c,
       [
-        [90, 600],
+        [104, 566],
         [180, 320],
-        [270, 600],
+        [256, 566],
       ],
-      '#4a4d70',
+      steel,
       10,
     )
+    platform(c, 70, 290)
     const angle = (t * turn) / 8
     for (let n = 0; n < 8; n++) {
       const a = angle + (n * turn) / 8
@@ -140,8 +160,8 @@ globalThis.scenes = {
           [180, 320],
           [x, y],
         ],
-        raised,
-        4,
+        steel,
+        3,
       )
     }
     c.strokeStyle = lantern
@@ -157,12 +177,14 @@ globalThis.scenes = {
       box(c, x - 16, y + 10, 32, 12, 4, paper)
     }
     disk(c, 180, 320, 18, lantern)
-    ground(c)
   },
 
   /** Three dice of the color game fall and jump. */
   dice(c, t) {
-    night(c, '#3a1d33')
+    night(c, '#33192d', '#42213b')
+    box(c, 14, 386, 332, 190, 18, '#6e3a55')
+    box(c, 34, 576, 26, 90, 0, '#613450')
+    box(c, 300, 576, 26, 90, 0, '#613450')
     for (let n = 0; n < 6; n++) box(c, 30 + (n % 3) * 102, 400 + Math.floor(n / 3) * 84, 96, 78, 8, colors[n])
     for (let n = 0; n < 3; n++) {
       const phase = (t + n / 9) % 1
@@ -171,7 +193,7 @@ globalThis.scenes = {
       c.translate(85 + n * 95, 360 - 190 * height)
       c.rotate(phase * turn)
       box(c, -38, -38, 76, 76, 14, paper)
-      box(c, -28, -28, 56, 56, 10, colors[(n * 2 + (phase > 0.5 ? 1 : 0)) % 6])
+      box(c, -28, -28, 56, 56, 10, colors[(n * 2 + (phase > 0.5 ? 1 : 0)) % 5])
       c.restore()
     }
     bulbs(c, 40, t)
@@ -179,10 +201,10 @@ globalThis.scenes = {
 
   /** Fish that cross the frame. */
   fish(c, t) {
-    night(c, '#0d4a63')
-    for (let n = 0; n < 12; n++) {
-      const y = 640 - ((t + n / 12) % 1) * 680
-      disk(c, (n * 131) % 360, y, 3 + (n % 4) * 2, 'rgba(245,243,238,0.25)')
+    night(c, '#0d4a63', '#0b4158')
+    for (let n = 0; n < 8; n++) {
+      const y = 640 - ((t + n / 8) % 1) * 680
+      disk(c, (n * 131) % 360, y, 4 + (n % 4) * 2, '#4d8599')
     }
     for (const [n, [y, size, direction]] of [
       [150, 34, 1],
@@ -206,34 +228,36 @@ globalThis.scenes = {
       disk(c, size * 0.5, -size * 0.12, size * 0.12, ink)
       c.restore()
     }
-    c.fillStyle = '#0a3145'
-    c.fillRect(0, 560, 360, 80)
     for (let n = 0; n < 5; n++)
       line(
         c,
         [
-          [30 + n * 75, 570],
-          [30 + n * 75 + 10 * wave(t, n / 5), 490 + (n % 2) * 30],
+          [30 + n * 75, 590],
+          [30 + n * 75 + 10 * wave(t, n / 5), 480 + (n % 2) * 30],
         ],
         sea,
         7,
       )
+    ground(c, '#0a3548', '#082a3a')
   },
 
   /** Bingo balls in a drum. */
   bingo(c, t) {
-    night(c, '#2a2150')
+    night(c, '#251d48', '#30275c')
+    ground(c)
     disk(c, 180, 300, 160, raised)
-    for (let n = 0; n < 9; n++) {
-      const a = (t + n / 9) * turn * (n % 2 === 0 ? 1 : -1)
-      const r = 50 + (n % 3) * 34
+    // Three balls turn inside a ring of five, so that no ball covers another.
+    for (let n = 0; n < 8; n++) {
+      const isInner = n < 3
+      const a = isInner ? (n / 3 - t) * turn : (n / 5 + t) * turn
+      const r = isInner ? 58 : 121
       const [x, y] = [180 + r * Math.cos(a), 300 + r * Math.sin(a)]
       disk(c, x, y, 30, colors[n % 5])
       disk(c, x, y, 18, paper)
       c.fillStyle = ink
       c.font = 'bold 18px sans-serif'
       c.textAlign = 'center'
-      c.fillText(String(7 + n * 8), x, y + 6)
+      c.fillText(String(7 + n * 9), x, y + 6)
     }
     c.strokeStyle = lantern
     c.lineWidth = 8
@@ -243,45 +267,54 @@ globalThis.scenes = {
     line(
       c,
       [
-        [110, 580],
+        [112, 566],
         [140, 455],
         [220, 455],
-        [250, 580],
+        [248, 566],
       ],
       lantern,
       10,
     )
-    ground(c)
+    platform(c, 80, 280)
     bulbs(c, 30, t)
   },
 
   /** Paper flags and confetti. */
   fiesta(c, t) {
-    night(c, '#173a3d')
-    for (let row = 0; row < 3; row++)
+    night(c, '#163436', '#1c4245')
+    for (let row = 0; row < 3; row++) {
+      const height = (x) => 60 + row * 90 + 16 * Math.sin((x / 360) * Math.PI)
+      line(
+        c,
+        Array.from({ length: 19 }, (_, n) => [n * 20, height(n * 20)]),
+        steel,
+        2,
+      )
       for (let n = 0; n < 8; n++) {
         const x = n * 48 - 8 + row * 12
-        const y = 60 + row * 90 + 16 * Math.sin((n / 7) * Math.PI)
         c.fillStyle = colors[(n + row) % 5]
         c.beginPath()
-        c.moveTo(x, y)
-        c.lineTo(x + 40, y)
-        c.lineTo(x + 20 + 6 * wave(t, n / 8), y + 46)
+        c.moveTo(x, height(x))
+        c.lineTo(x + 40, height(x + 40))
+        c.lineTo(x + 20 + 6 * wave(t, n / 8), height(x + 20) + 46)
         c.fill()
       }
-    for (let n = 0; n < 36; n++) {
-      const fall = (t + ((n * 7) % 36) / 36) % 1
+    }
+    for (let n = 0; n < 20; n++) {
+      const fall = (t + ((n * 7) % 20) / 20) % 1
       c.save()
       c.translate((n * 61) % 360, fall * 700 - 30)
       c.rotate((t + n / 7) * turn)
-      box(c, -5, -3, 10, 6, 1, colors[n % 6])
+      box(c, -6, -4, 12, 8, 1, colors[n % 6])
       c.restore()
     }
-    ground(c)
+    // The people stand behind the near hill.
+    oval(c, 70, 700, 250, 165, '#12292c')
     for (let n = 0; n < 5; n++) {
-      const y = 520 - 14 * Math.abs(wave(t * 2, n / 5))
+      const y = 508 - 14 * Math.abs(wave(t * 2, n / 5))
       disk(c, 50 + n * 65, y, 20, ['#e0a878', '#c98d62', '#b87a50'][n % 3])
-      box(c, 28 + n * 65, y + 18, 44, 60, 14, colors[n])
+      box(c, 28 + n * 65, y + 18, 44, 90, 14, colors[n])
     }
+    oval(c, 180, 760, 330, 195, '#0d1f22')
   },
 }

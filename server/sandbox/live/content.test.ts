@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import site from '../../../config/site.json' with { type: 'json' }
+import { MP4_SECONDS } from './content.ts'
+
+const folder = new URL('videos/', import.meta.url)
+const files = readdirSync(folder).map((name) => ({ name, content: readFileSync(new URL(name, folder)) }))
+const videos = files.filter(({ name }) => name.endsWith('.mp4'))
+const posters = files.filter(({ name }) => name.endsWith('.webp'))
+
+test('the videos and their posters together are smaller than 900 kilobytes', () => {
+  expect(files.map(({ content }) => content.length).reduce((sum, bytes) => sum + bytes)).toBeLessThan(900_000)
+})
+
+test('each poster is within the budget of an image', () => {
+  expect(posters).toHaveLength(videos.length)
+  expect(posters.filter(({ content }) => content.length > site.budgets.imageBytes)).toEqual([])
+})
+
+test.each(videos)('the video $name is sharp on phones, and as long as the live playlist says', ({ content }) => {
+  const timescale = content.readUInt32BE(content.indexOf('mvhd') + 16)
+  expect(content.readUInt32BE(content.indexOf('mehd') + 8) / timescale).toBe(MP4_SECONDS)
+  const size = content.indexOf('tkhd') + 80
+  expect([content.readUInt16BE(size), content.readUInt16BE(size + 4)]).toEqual([540, 960])
+})
