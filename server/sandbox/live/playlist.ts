@@ -9,11 +9,13 @@ interface FileParts {
   readonly end: number
 }
 
-/** Returns the playlist at the instant `now`. */
-export function livePlaylist(file: Buffer, address: string, now: number): string {
+/**
+ * Returns the playlist `age` milliseconds after the start of the stream. The numbers of segments count from this start,
+ * because hls.js walks over all numbers from 0: the numbers since 1970 block a page for seconds.
+ */
+export function livePlaylist(file: Buffer, address: string, age: number): string {
   const { header, end } = partsOf(file)
-  const last = Math.floor(now / 1000 / MP4_SECONDS)
-  const first = last - SEGMENTS + 1
+  const first = Math.floor(age / 1000 / MP4_SECONDS)
   const segment = [
     '#EXT-X-DISCONTINUITY',
     `#EXTINF:${MP4_SECONDS.toFixed(3)},`,

@@ -47,6 +47,7 @@ export function registerVideos(app: FastifyInstance, folder: string): void {
     },
   )
 
+  const start = Date.now()
   app.get<{ Params: { name: string } }>(
     '/api/static/live/:name.m3u8',
     { config: { routeClass: 'api' } },
@@ -56,7 +57,7 @@ export function registerVideos(app: FastifyInstance, folder: string): void {
       const content = await readIndexedFile(file, undefined)
       return reply
         .headers({ ...commonHeaders, 'cache-control': 'no-store', 'content-type': contentType('.m3u8') })
-        .send(livePlaylist(content, `/api/static/videos/${file.name}`, Date.now()))
+        .send(livePlaylist(content, `/api/static/videos/${file.name}`, Date.now() - start))
     },
   )
 }
