@@ -11,7 +11,7 @@ interface FileParts {
 
 /**
  * Returns the playlist `age` milliseconds after the start of the stream. The numbers of segments count from this start,
- * because hls.js walks over all numbers from 0: the numbers since 1970 block a page for seconds.
+ * because hls.js counts through all numbers from 0: the numbers since 1970 block a page for seconds.
  */
 export function livePlaylist(file: Buffer, address: string, age: number): string {
   const { header, end } = partsOf(file)
