@@ -14,6 +14,8 @@ export interface CoverCanvas {
   readonly title: TitleBox
   readonly palette: Palette
   readonly roll: () => number
+  /** Where the first ray begins, in periods of one ray and one gap; 0 if not set. */
+  readonly rayPhase?: number
 }
 
 export interface SvgParts {
@@ -94,8 +96,8 @@ export function floor(at: CoverCanvas): string {
 export const rays = (at: CoverCanvas, count: number, color: string, opacity: number): string =>
   area(
     repeat(count, (index) => {
-      const a = ((index * 2) / (count * 2)) * Math.PI * 2
-      const b = ((index * 2 + 1) / (count * 2)) * Math.PI * 2
+      const a = ((index + (at.rayPhase ?? 0)) / count) * Math.PI * 2
+      const b = ((index + (at.rayPhase ?? 0) + 0.5) / count) * Math.PI * 2
       const reach = at.width * 1.1
       return (
         `M${num(at.x)} ${num(at.y)}L${num(at.x + Math.cos(a) * reach)} ${num(at.y + Math.sin(a) * reach)}L` +

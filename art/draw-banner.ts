@@ -416,6 +416,9 @@ const shapes: { readonly [shape in BannerShape]: readonly [width: number, height
   tile: [480, 360],
 }
 
+/** With a phase of 0, an edge of a ray would be a horizontal line across the image. */
+const rayPhase = 0.25
+
 /** On a hero, a subject that cannot be seen through text is in the right third. */
 const beside = (at: CoverCanvas): CoverCanvas =>
   at.height === shapes.hero[1] ? { ...at, x: at.width * 0.82, y: at.height * 0.3, size: 0.95 } : at
@@ -440,6 +443,7 @@ export function drawBanner(name: string, shape: BannerShape): string {
     title: { x: 0, y: 0, width: 0, height: 0 },
     palette,
     roll,
+    rayPhase,
   }
   return svgDocument(width, height, skyGradient(palette), sky(at) + draw(at, palette))
 }
@@ -462,6 +466,7 @@ export function drawJackpot(): string {
     title: { x: 0, y: 0, width: 0, height: 0 },
     palette: p,
     roll,
+    rayPhase,
   }
   const side = (mirror: 1 | -1): string =>
     [
@@ -478,24 +483,53 @@ export function drawJackpot(): string {
     width,
     height,
     skyGradient(p) + radialGradient('dark', p.ink, 0.9),
-    sky(at) +
-      stars(at, 18) +
-      `<g transform="rotate(5 360 96)">${rays(at, 18, p.glow, 0.14)}</g>` +
-      side(-1) +
-      side(1) +
-      oval(360, 100, 270, 150, 'url(#dark)'),
+    sky(at) + stars(at, 18) + rays(at, 18, p.glow, 0.14) + side(-1) + side(1) + oval(360, 100, 270, 150, 'url(#dark)'),
   )
 }
+
+/** The dusk color of the palette "dusk", 12 % lighter. */
+const lightDusk = '#704d84'
+
+/** A booth of the fair with nothing on its shelves. */
+const emptyBooth = (p: Palette): string =>
+  box(-66, -34, 132, 104, p.dusk) +
+  repeat(2, (row) => {
+    const y = 2 + row * 38
+    return (
+      box(-64, y - 36, 128, 36, p.ink, 0, { opacity: 0.45 }) +
+      repeat(3, (i) => oval(-38 + i * 38, y - 2, 13, 3.5, p.glow, 0, { opacity: 0.45 })) +
+      box(-64, y, 128, 7, p.shade)
+    )
+  }) +
+  line('M-62 -20L-44 -32M-62 -12Q-48 -16 -38 -32M-62 -32L-48 -18', p.pale, 1.5, { opacity: 0.7 }) +
+  box(-72, -34, 8, 112, p.accent) +
+  box(64, -34, 8, 112, p.accent) +
+  box(-80, 56, 160, 26, p.main, 5) +
+  box(-80, 56, 160, 7, p.pale, 3) +
+  area('M-66 -72H66L84 -34H-84Z', p.main) +
+  repeat(6, (i) => area(`M${-84 + i * 28} -34h28a14 14 0 0 1 -28 0`, i % 2 === 0 ? p.accent : p.pale)) +
+  circle(0, -82, 7, p.glow) +
+  line('M0 -76V-72', p.pale, 3)
 
 /** Small round images for empty pages. */
 const emptyDrawings: { readonly [name: string]: readonly [PaletteName, (p: Palette) => string] } = {
   'not-found': [
     'dusk',
     (p) =>
-      place(slotMotifs.saranggola(p), 30, -22, 0.72, 16) +
-      circle(-78, 40, 24, p.pale, { opacity: 0.4 }) +
-      circle(-50, 48, 30, p.pale, { opacity: 0.4 }),
+      circle(-70, 62, 18, lightDusk) +
+      circle(-46, 54, 26, lightDusk) +
+      circle(-20, 64, 17, lightDusk) +
+      place(slotMotifs.saranggola(p), 30, -22, 0.72, 16),
   ],
+  favorites: [
+    'lantern',
+    (p) =>
+      place(slotMotifs.parol(p), -6, -8, 0.72) +
+      circle(54, 44, 31, p.deep) +
+      suit('heart', 54, 45, 2.1, p.accent) +
+      line('M42 38C42 33 45 31 48 31', p.pale, 3.5, { opacity: 0.7 }),
+  ],
+  'no-match': ['coral', emptyBooth],
   maintenance: [
     'lantern',
     (p) =>
