@@ -129,6 +129,7 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
       ) : games.length === 0 ? (
         notice({
           icon: 'search',
+          image: props.emptyImage,
           title: isFiltered ? props.noMatchTitle || props.emptyTitle : props.emptyTitle,
           text: isFiltered ? props.noMatchText : props.emptyText,
           action: isFiltered

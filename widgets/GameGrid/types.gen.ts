@@ -1,5 +1,5 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-import type { Game, Link } from '../../engine/widget.ts'
+import type { Game, Image, Link } from '../../engine/widget.ts'
 
 /** A long list of games that grows while people scroll, with provider tabs and a counter. */
 export interface Props {
@@ -56,6 +56,8 @@ export interface Props {
   readonly emptyTitle: string
   /** What people can do when the list has no games. Leave out when the title says enough. */
   readonly emptyText?: string
+  /** Image above the message in place of the cards. Leave out to show an icon. */
+  readonly emptyImage?: Image
   /** The page that the button opens when the list has no games. Leave out for no button. */
   readonly emptyLink?: Link
   /** Words on the button that is shown when the list has no games. Leave out for no button. */

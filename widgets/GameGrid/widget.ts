@@ -4,6 +4,6 @@ export const widget = defineWidget({
   name: 'GameGrid',
   version: 1,
   group: 'games',
-  budget: 3400,
+  budget: 3450,
   load: () => import('./GameGrid.tsx'),
 })

@@ -169,6 +169,7 @@ export function Component({ id, props, slots, locale, emit }: WidgetProps<Props,
         ) : found.length === 0 ? (
           notice({
             icon: 'search',
+            image: props.emptyImage,
             title: props.emptyTitle,
             text: props.emptyText,
             action: button({ label: props.clearLabel, tone: 'quiet', press: clear }),

@@ -1,5 +1,5 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-import type { Game } from '../../engine/widget.ts'
+import type { Game, Image } from '../../engine/widget.ts'
 
 /** A search field over all games. Results appear while people type. The order of the words does not matter, and typing errors are tolerated. */
 export interface Props {
@@ -34,6 +34,8 @@ export interface Props {
   readonly emptyTitle: string
   /** What people can do when no game was found. Leave out for a message without text. */
   readonly emptyText?: string
+  /** Image above the message that no game was found. Leave out to show an icon. */
+  readonly emptyImage?: Image
   /** Shown when the games could not be loaded. */
   readonly errorText: string
   /** Words on the button that loads the games again. */
