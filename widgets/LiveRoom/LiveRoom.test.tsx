@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { testLocale } from '../../engine/core/locale.fixture.ts'
 import { Component } from './LiveRoom.tsx'
@@ -14,6 +15,23 @@ const texts = {
   errorText: 'The room could not be loaded',
   retryLabel: 'Try again',
 }
+
+test('the number of viewers is a part of its own after the name of the host, so it is never cut', () => {
+  const host = document.createElement('div')
+  host.innerHTML = renderToStaticMarkup(
+    <Component
+      id="room"
+      slots={{}}
+      locale={testLocale}
+      emit={() => undefined}
+      props={
+        { ...texts, viewersLabel: 'watching', room: { ...room, viewers: 1840 }, status: 'ready' } as unknown as Props
+      }
+    />,
+  )
+  const parts = [...(host.querySelector('h1 + p')?.children ?? [])].map(({ textContent }) => textContent?.trim())
+  expect(parts.slice(-2)).toEqual(['Kuya Bing', '1.8K watching'])
+})
 
 test('a room without a video offers the login to a visitor, and is loaded again for a player', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { compact, type WidgetProps } from '../../engine/widget.ts'
 import { button } from '../_shared/button.tsx'
 import { giftIcon } from './gift-icon.ts'
+import { hidden } from '../_shared/hidden.tsx'
 import { icon } from '../_shared/icon.tsx'
 import { list } from '../_shared/list.ts'
 import { notice } from '../_shared/notice.tsx'
@@ -120,9 +121,17 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
         <div className={styles.host}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.viewers}>
-            {liveMark(isReplay, props)} {anchorName}
-            {viewers !== undefined && !isReplay && ` · ${compact(viewers)} ${props.viewersLabel}`}
-            {gameName && !canOpen && ` · ${gameName}`}
+            {liveMark(isReplay, props)}
+            <span className={styles.name}>
+              {anchorName}
+              {gameName && !canOpen && ` · ${gameName}`}
+            </span>
+            {viewers !== undefined && !isReplay && (
+              <span className={styles.count}>
+                {icon('eye', 'small')} {compact(viewers)}
+                {hidden(` ${props.viewersLabel}`)}
+              </span>
+            )}
           </p>
         </div>
         <button
