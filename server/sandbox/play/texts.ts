@@ -32,6 +32,7 @@ const texts = {
     'Maglaro para malibang, nang may limit. Itakda ito sa “Mga limit mo” pag-alis sa laro.',
     '娱乐为主，设定限额。离开游戏后，可在“您的限额”中设置。',
   ],
+  'frame.jackpot': ['Jackpot {amount}', 'Jackpot {amount}', '奖池 {amount}'],
   'frame.jackpot-won': [
     '{text}. {tier} jackpot: {amount}',
     '{text}. {tier} jackpot: {amount}',

@@ -22,6 +22,12 @@ const whole = new Intl.NumberFormat('en-PH', {
   maximumFractionDigits: 2,
   minimumFractionDigits: 0,
 })
+const jackpots = new Intl.NumberFormat('en-PH', {
+  style: 'currency',
+  currency: 'PHP',
+  maximumFractionDigits: 0,
+  roundingMode: 'trunc',
+})
 const credits = new Intl.NumberFormat('en-PH', { maximumFractionDigits: 2 })
 const time = new Intl.DateTimeFormat(document.documentElement.lang, {
   hour: 'numeric',
@@ -134,10 +140,15 @@ function start({ build }) {
   }
 
   function showJackpot() {
-    const tiers = Object.entries(state.jackpot ?? {})
+    const tiers = Object.entries(state.jackpot ?? {}).toSorted(([, a], [, b]) => b - a)
     find('jackpot').hidden = tiers.length === 0
-    const [first] = tiers.toSorted(([, a], [, b]) => b - a)
-    if (first !== undefined) find('jackpot').textContent = `${first[0].toUpperCase()} ${pesos.format(first[1])}`
+    // The site shows the same sum without decimals.
+    const sum = tiers.reduce((total, [, amount]) => total + amount, 0)
+    const names = tiers.map(([tier, amount]) => `${tier.toUpperCase()} ${jackpots.format(amount)}`)
+    find('jackpot').replaceChildren(
+      say('frame.jackpot', { amount: jackpots.format(sum) }),
+      ...(names.length > 1 ? [element('span', { className: 'tiers' }, names.join(' · '))] : []),
+    )
   }
 
   function press() {
