@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { WireSlice } from '../engine/core/wire.ts'
 import { testLocale } from '../engine/core/locale.fixture.ts'
 import { renderDocument } from './document.ts'
-import { OFFLINE_SCRIPT, offlinePage } from './offline-page.ts'
+import { OFFLINE_SCRIPT, offlinePage, usablePages } from './offline-page.ts'
 
 /** A page of the policy `gaming-ph` in Tagalog, as the service worker has cached it. */
 const page = renderDocument({
@@ -92,6 +92,27 @@ test('a link to a cached page has the name of its tab, without the badge, and el
   ]
   const links = [...documentOf(offlinePage({ page: tabs, texts, visited: pages })).querySelectorAll('main li a')]
   expect(links.map(({ textContent }) => textContent)).toEqual(['Simula', 'Mga tanong'])
+})
+
+test('the offline page lists at most five pages that work without the network, in the language of the player', () => {
+  const cached = (path: string, main: string, language = 'tl') => ({
+    path,
+    title: path,
+    language,
+    html: `<nav>Long names of all tabs of the site</nav><main><p>${main}</p></main>`,
+  })
+  const text = 'An article with enough text to read it without a network.'
+  const paths = (pages: Parameters<typeof usablePages>[0]) => usablePages(pages, 'tl').map(({ path }) => path)
+  expect(
+    paths([
+      cached('/', text),
+      cached('/game', 'The game is opening'),
+      cached('/login', `${text}<form></form>`),
+      cached('/FAQ', text, 'en'),
+      cached('/news', text),
+    ]),
+  ).toEqual(['/', '/news'])
+  expect(paths(['/', '/1', '/2', '/3', '/4', '/5'].map((path) => cached(path, text)))).toHaveLength(5)
 })
 
 test('the only script of the offline page is external, because the page must not have inline scripts', () => {

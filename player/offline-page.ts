@@ -44,8 +44,15 @@ document.addEventListener("visibilitychange",soon)
 soon()
 }`
 
+/** A lantern without light. */
+const lantern =
+  '<svg viewBox="0 0 48 64" width="72" height="96" aria-hidden="true"><path d="M24 2v10m-8 4 3-4h10l3 4M16 56h16m-12 0v5' +
+  'm4-5v6m4-6v5" fill="none" stroke="var(--color-muted,#aeb0c8)" stroke-width="2"/><path d="M12 16h24q14 20 0 40H12Q-2 36 12 16z" ' +
+  'fill="var(--color-raised2,#25284a)"/><path d="M19 16q-7 20 0 40m10-40q7 20 0 40" fill="none" ' +
+  'stroke="var(--color-page,#10111f)" stroke-width="2"/></svg>'
+
 const style =
-  '.offline{max-width:32rem;margin:0 auto;padding:3rem 1rem;text-align:center}.offline>*{margin:0}' +
+  'nav [data-tone]{display:none}.offline{max-width:32rem;margin:0 auto;padding:3rem 1rem;text-align:center}.offline>*{margin:0}' +
   '.offline :is(h1,h2,p){text-wrap:balance}.offline p{margin-top:.5rem;color:var(--color-muted,#aeb0c8)}' +
   '.offline button{min-height:3rem;margin-top:1.5rem;padding:0 1.5rem;border:0;border-radius:1.5rem;font:inherit;' +
   'font-weight:600;color:var(--color-onAccent,#10111f);background:var(--color-accent,#ffb22e)}' +
@@ -66,6 +73,32 @@ export interface OfflinePageParts {
   readonly visited: readonly { readonly path: string; readonly title: string }[]
 }
 
+/** A cached page. */
+export interface CachedPage {
+  readonly path: string
+  readonly html: string
+  /** The title as HTML, without the name of the site. */
+  readonly title: string
+  readonly language: string
+}
+
+/** Number of links on the offline page. */
+const MAX_LINKS = 5
+/** The content of a page with less text, such as a game, a video or a personal list, comes from the network. */
+const MIN_TEXT = 45
+
+/**
+ * Returns the pages that the offline page links to. `pages` starts with the first page to list. Leaves out pages in
+ * another language, pages with a form, such as the login, and pages whose content comes from the network.
+ */
+export const usablePages = (pages: readonly CachedPage[], language: string): readonly CachedPage[] =>
+  pages
+    .filter((one) => one.language === language && !one.html.includes('<form') && textOf(one.html).length >= MIN_TEXT)
+    .slice(0, MAX_LINKS)
+
+/** Returns the text of the content of a page. */
+const textOf = (html: string): string => (/<main\b.*<\/main>/s.exec(html)?.[0] ?? '').replaceAll(/<[^>]*>/g, '')
+
 export function offlinePage({ page, texts, visited }: OfflinePageParts): string {
   const text = (key: keyof typeof defaults): string => escape(texts[key] ?? defaults[key])
   const title = text('app.offline.title')
@@ -78,7 +111,7 @@ export function offlinePage({ page, texts, visited }: OfflinePageParts): string 
   return [
     headOf(page),
     `<title>${title}</title><style>${style}</style></head><body>${noticeOf(page)}`,
-    `<div id="root">${before}<div class="offline"><h1>${title}</h1><p>${text('app.offline.text')}</p>`,
+    `<div id="root">${before}<div class="offline">${lantern}<h1>${title}</h1><p>${text('app.offline.text')}</p>`,
     `<button type="button">${text('app.offline.retry')}</button>`,
     links === '' ? '' : `<h2>${text('app.offline.visited')}</h2><ul>${links}</ul>`,
     `</div>${after}</div><script src="${OFFLINE_SCRIPT}"></script></body></html>`,

@@ -4,7 +4,7 @@
  * frames of games and personal data are never cached.
  */
 import type { Expr } from '../engine/core/slice.ts'
-import { OFFLINE_SCRIPT, offlinePage, offlineScript } from './offline-page.ts'
+import { type CachedPage, OFFLINE_SCRIPT, offlinePage, offlineScript, usablePages } from './offline-page.ts'
 
 /** Browsers without static routing have no `addRoutes`; the types of TypeScript do not contain it. */
 interface RoutedInstall extends ExtendableEvent {
@@ -16,8 +16,8 @@ const FILES = 'habi-files'
 const PAGES = 'habi-pages'
 const MAX_FILES = 400
 const POINTER = '/release.json'
-/** Number of links on the offline page. */
-const MAX_LINKS = 12
+/** Number of pages, the latest first, of which some are links on the offline page. */
+const MAX_LATEST = 12
 
 worker.addEventListener('install', (event) => {
   // A request that begins while its page is left does not reach the network through a worker. Calls need no worker.
@@ -100,7 +100,7 @@ async function offlineResponse(): Promise<Response> {
     .map(({ url }) => new URL(url).pathname)
     .filter((path) => path !== POINTER)
     .reverse()
-    .slice(0, MAX_LINKS)
+    .slice(0, MAX_LATEST)
   const pages = (await Promise.all(paths.map((path) => pageIn(cache, path)))).filter((page) => page !== undefined)
   const [latest] = pages
   const language = latest?.language ?? ''
@@ -108,8 +108,8 @@ async function offlineResponse(): Promise<Response> {
   // Take the header from Home, because other pages may have their own header.
   const home = await pageIn(cache, '/')
   const { html = '' } = (home?.language === language ? home : latest) ?? {}
-  // Leaves out pages in another language, and pages with a form, such as the login, because forms need the network.
-  const visited = pages.filter((one) => one.language === language && !one.html.includes('<form'))
+  const others = pages.filter(({ path }) => path !== '/')
+  const visited = usablePages(home === undefined ? others : [home, ...others], language)
   return new Response(offlinePage({ page: html, texts, visited }), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -118,14 +118,6 @@ async function offlineResponse(): Promise<Response> {
         "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     },
   })
-}
-
-interface CachedPage {
-  readonly path: string
-  readonly html: string
-  /** The title as HTML, without the name of the site. */
-  readonly title: string
-  readonly language: string
 }
 
 async function pageIn(cache: Cache | undefined, path: string): Promise<CachedPage | undefined> {
