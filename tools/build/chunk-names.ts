@@ -9,7 +9,7 @@ import { widgetOfFile } from './widget-of-file.ts'
 const root = resolve(import.meta.dirname, '../..')
 
 /** A widget whose `budget` exceeds this number of bytes has its own chunk. */
-const OWN_CHUNK_ABOVE = 1680
+const OWN_CHUNK_ABOVE = 1690
 
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly importers: readonly string[] } | null

@@ -4,6 +4,6 @@ export const widget = defineWidget({
   name: 'Jackpot',
   version: 1,
   group: 'games',
-  budget: 1680,
+  budget: 1690,
   load: () => import('./Jackpot.tsx'),
 })
