@@ -154,7 +154,7 @@ for (const place of isFullRun ? places : places.slice(0, 1))
       await choose(editor, 'Where the banner is shown', /^Home top/)
       await editor.getByRole('button', { name: 'Create banner' }).click()
       // The new page is not among the first entries of the list, so the editor searches for it by name.
-      await expect(editor.getByRole('link', { name: 'Open home' })).toBeVisible(slowly)
+      await expect(editor.getByRole('link', { name: 'Open For U, /' })).toBeVisible(slowly)
       await editor.getByRole('combobox', { name: 'Route' }).click()
       await editor.getByRole('combobox', { name: 'Route' }).fill('winter-fair')
       await editor.getByRole('option', { name: /winter-fair/ }).click()
