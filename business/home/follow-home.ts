@@ -17,6 +17,8 @@ export function followHome(ctx: AreaContext): void {
       loaded = ''
       if (ctx.read('fact.session.loggedIn') === false)
         ctx.setFacts({ 'home.vipRaised': false, 'home.guideViewed': true, 'home.streamId': '', ...fillQueue(ctx, []) })
+      // A person of a preview may be logged in without a name. Such a person has no queue.
+      else if (ctx.read('fact.session.loggedIn') === true) ctx.setFacts(fillQueue(ctx, []))
       return
     }
     followPlayer(ctx, loginName)

@@ -369,6 +369,10 @@ test('a popup that opens in the preview takes no keys from the studio, and Tab l
   await page.getByRole('option', { name: 'By itself' }).click()
   await page.getByRole('combobox', { name: 'Routes' }).fill('home')
   await page.keyboard.press('Enter')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 })
+  // A page of the preview opens a popup by itself when it is loaded.
+  await page.reload()
+  await page.getByText('Form', { exact: true }).click()
   const name = page.getByLabel('Name, English')
   await name.focus()
   const dialog = page.frameLocator('iframe[title="Preview of the site"]').getByRole('dialog')
