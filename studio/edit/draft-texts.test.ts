@@ -4,7 +4,7 @@ import { canCarryOver, carryOver, keyOf, openDrafts, storedDrafts } from './draf
 import { KeptTexts } from './kept-texts.ts'
 import { createStorage } from './storage.fixture.ts'
 
-test('the drafts to send are those of the person that no editor has open and nobody may be typing', () => {
+test('only drafts of this person are sent, and none that an editor has open or that somebody may be typing', () => {
   const { storage } = createStorage()
   const [own, other] = ['a', 'b'].map(
     (tab) => new KeptTexts({ storage: () => storage, tab, onRefused: () => undefined }),
