@@ -84,7 +84,7 @@ const texts = {
   'frame.result': ['Result', 'Resulta', '结果'],
   'frame.pay': ['Pays', 'Bayad', '赔付'],
   'frame.times': ['{times} × bet', '{times} × taya', '投注的 {times} 倍'],
-  'frame.returns': ['What comes back', 'Ang bumabalik', '返还率'],
+  'frame.returns': ['Return to player', 'Balik sa manlalaro', '返还率'],
   'frame.return': [
     'Over many rounds, {percent} % of the bets on {on} come back.',
     'Sa maraming round, bumabalik ang {percent} % ng mga taya sa {on}.',
