@@ -145,6 +145,8 @@ test('Home offers to install the site, even if the browser made the offer on ano
     addEventListener('load', () => location.pathname === '/news' && dispatchEvent(offer))
   })
   await open(page, `${site.origin}/news`)
+  // Until the navigation marks the entry, a link loads a new document, in which the browser would make its offer again.
+  await page.waitForFunction(() => history.state !== null)
   await tab(page, 'Home').click()
   await page.getByRole('dialog', { name: 'Habi on your home screen' }).getByRole('button', { name: 'Install' }).click()
   await expect(page).toHaveTitle('prompted')
