@@ -1,6 +1,6 @@
 /** The syntax of route paths, and collisions between them. */
 import { isObject, own } from '../core/json.ts'
-import { parseSegments, pathRank } from '../core/route-path.ts'
+import { constraints, parseSegments, pathRank } from '../core/route-path.ts'
 import type { Draft } from '../document/document.ts'
 import type { RouteDocument } from '../document/types.gen.ts'
 
@@ -41,8 +41,8 @@ export function pathProblem(path: string): string | undefined {
   for (const [n, part] of parts.entries()) {
     if (part.literal !== undefined && /[{}]/.test(part.literal))
       return 'each part of a path may contain at most one {name}'
-    if (!/^[A-Za-z0-9._~-]*$/.test(part.literal ?? part.prefix + part.suffix))
-      return 'a path may contain letters, digits, dots, hyphens, underscores and ~'
+    if (!/^([A-Za-z0-9._~-]|%20)*$/.test(part.literal ?? part.prefix + part.suffix))
+      return 'a path may contain letters, digits, dots, hyphens, underscores, ~, and %20 for a space'
     if (part.literal === '.' || part.literal === '..') return 'a path must not contain the parts . or ..'
     if (part.optional && (n < parts.length - 1 || part.prefix !== '' || part.suffix !== ''))
       return 'only the last part may be optional, and it must not have text before or after {name?}'
@@ -58,19 +58,12 @@ export function constraintOf({ params }: Draft<RouteDocument>, name: string): Co
   return isObject(constraint) ? constraint : undefined
 }
 
-const patterns: { readonly [name: string]: RegExp } = {
-  digits: /^\d+$/,
-  kebab: /^[a-z0-9]+(-[a-z0-9]+)*$/,
-  slug: /^[A-Za-z0-9_-]+$/,
-  any: /^.+$/s,
-}
-
 /** True if the constraint of a parameter allows `value`. */
 export function allows(constraint: Constraint, value: string): boolean {
   if (Array.isArray(constraint?.enum)) return constraint.enum.includes(value)
   const pattern =
-    typeof constraint?.pattern === 'string' && Object.hasOwn(patterns, constraint.pattern)
-      ? patterns[constraint.pattern]
+    typeof constraint?.pattern === 'string' && Object.hasOwn(constraints, constraint.pattern)
+      ? constraints[constraint.pattern]
       : undefined
   return pattern === undefined || pattern.test(value)
 }

@@ -56,7 +56,8 @@ function split(path: string): readonly string[] {
   return path.split('/').filter((part) => part !== '')
 }
 
-const constraints: { readonly [name: string]: RegExp } = {
+/** The named patterns of parameters. */
+export const constraints: { readonly [name: string]: RegExp } = {
   digits: /^\d+$/,
   kebab: /^[a-z0-9]+(-[a-z0-9]+)*$/,
   slug: /^[A-Za-z0-9_-]+$/,

@@ -236,7 +236,7 @@ export type RouteDocument = {
   readonly kind: 'route'
   /** A name that no other document of this kind has. The file is named after it. */
   readonly id: string
-  /** The path of the address, for example /slot/{name}. {name} matches one part of the path; the part may also contain fixed text before or after {name}. A last part {name?} is optional. Uppercase and lowercase letters are different. */
+  /** The path of the address, for example /slot/{name}. {name} matches one part of the path; the part may also contain fixed text before or after {name}. A last part {name?} is optional. Write %20 for a space. Uppercase and lowercase letters are different. */
   readonly path: string
   /** More paths that show the same page. Leave out when there is only one. */
   readonly aliases?: readonly RouteAlias[]
