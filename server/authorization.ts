@@ -47,7 +47,13 @@ export interface ChangeSetParts {
 }
 
 /** Codes for why a request is refused. From the code, the studio decides what to show, such as the sign-in form. */
-type RefusalCode = 'SIGN_IN' | 'SECOND_FACTOR' | 'CONFIRM' | 'FORBIDDEN'
+type RefusalCode = 'SIGN_IN' | 'SECOND_FACTOR' | 'CONFIRM' | 'FORBIDDEN' | 'OTHER_OPERATOR'
+
+/**
+ * Header with the id of the operator for whom a tab of the studio was opened. All tabs of a browser share the cookie of
+ * the session, so another person may have signed in since.
+ */
+const OPERATOR_HEADER = 'habi-operator'
 
 const actors = new WeakMap<FastifyRequest, Operator>()
 
@@ -75,6 +81,9 @@ export function registerAuthorization(app: FastifyInstance, options: Authorizati
     if (actor !== undefined) actors.set(request, actor)
     if (needs === 'anyone') return
     if (actor === undefined || (request.headers.authorization !== undefined && !isOwner)) return refuseVisitor(reply)
+    const expected = request.headers[OPERATOR_HEADER]
+    if (isChange(request) && expected !== undefined && expected !== actor.id)
+      return refuse(reply, 'OTHER_OPERATOR', `${actor.name} has signed in to this browser, so nothing was changed`)
     if (needs !== 'session' && options.needsSecondFactor && actor.session?.secondFactor === false)
       return refuse(reply, 'SECOND_FACTOR', 'set up your second factor first')
     if (!roleMay(actor.role, dryRunNeeds ?? needs)) return refuseRole(reply, actor.role)
@@ -83,8 +92,7 @@ export function registerAuthorization(app: FastifyInstance, options: Authorizati
   app.addHook('preHandler', async (request, reply) => {
     const { needs, dryRunNeeds, othersNeed } = request.routeOptions.config
     if (!isStudioApi(request) || needs === undefined || needs === 'anyone' || needs === 'session') return
-    const { method } = request
-    if (method === 'GET' || method === 'HEAD') return
+    if (!isChange(request)) return
     const isDryRun = dryRunNeeds !== undefined && (request.body as { dryRun?: unknown } | undefined)?.dryRun === true
     const actor = actorOf(request)
     const changeSet = isOfChangeSet(request)
@@ -98,6 +106,10 @@ export function registerAuthorization(app: FastifyInstance, options: Authorizati
     if (actor.rights !== null && need !== 'people' && !isDryRun)
       return refuseOtherDocuments(request, reply, actor.rights, changeSet)
   })
+}
+
+function isChange({ method }: FastifyRequest): boolean {
+  return method !== 'GET' && method !== 'HEAD'
 }
 
 function isSensitive(need: Need): boolean {

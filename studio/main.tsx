@@ -1,12 +1,12 @@
 /** The studio: the application of operators. */
 import '@mantine/core/styles.css'
 import './studio.css'
-import { MantineProvider } from '@mantine/core'
+import { Button, MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
-import { StrictMode, useEffect, useState } from 'react'
+import { StrictMode, useEffect, useLayoutEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { ApiError, onSessionEnd, request } from './api/client.ts'
+import { ApiError, onOtherOperator, onSessionEnd, request, setOperator } from './api/client.ts'
 import { Audit } from './audit/Audit.tsx'
 import { ChangeSetPage } from './changes/ChangeSetPage.tsx'
 import { ChangeSets } from './changes/ChangeSets.tsx'
@@ -76,6 +76,12 @@ function Door() {
   const [isSignedOut, setSignedOut] = useState(false)
   /** True if the session ended without a sign-out while the studio was open. */
   const [hasEnded, setEnded] = useState(false)
+  /** Id of the person for whom this tab is open. */
+  const [owner, setOwner] = useState<string>()
+  if (owner === undefined && me.data !== undefined) setOwner(me.data.id)
+  // Runs before the effects of the studio, which may send drafts.
+  useLayoutEffect(() => setOperator(owner), [owner])
+  useEffect(() => onOtherOperator(() => void queries.invalidateQueries({ queryKey: ['me'] })), [queries])
   useEffect(
     () =>
       onSessionEnd(() => {
@@ -87,6 +93,7 @@ function Door() {
   const signOut = async (): Promise<void> => {
     await request({ url: '/auth/sign-out', method: 'post', data: {} })
     queries.clear()
+    setOwner(undefined)
     setSignedOut(true)
   }
   if (isSignedOut || (me.error instanceof ApiError && me.error.status === 401))
@@ -96,6 +103,7 @@ function Door() {
         onDone={() => {
           setSignedOut(false)
           setEnded(false)
+          setOwner(undefined)
           // Forgets who was signed in before: another person must not act under that name until the queries have run.
           void queries.resetQueries()
         }}
@@ -109,6 +117,19 @@ function Door() {
         ) : (
           <Failure error={me.error} again={() => void me.refetch()} />
         )}
+      </main>
+    )
+  if (owner !== undefined && me.data.id !== owner)
+    return (
+      <main className="door">
+        <section className="card">
+          <h1 style={{ margin: 0, fontSize: 22 }}>{me.data.name} has signed in to this browser</h1>
+          <p style={{ margin: 0 }}>
+            This tab was open for another person. What that person has typed is kept on this device until they sign in
+            again.
+          </p>
+          <Button onClick={() => location.reload()}>Continue as {me.data.name}</Button>
+        </section>
       </main>
     )
   if (me.data.needsSecondFactor)

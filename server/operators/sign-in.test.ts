@@ -55,6 +55,20 @@ test('an unknown account, a wrong password and a suspended operator get the same
   for (const answer of answers) expect(answer).toEqual({ ...answers[0], status: 401, cookies: [] })
 })
 
+test('a tab that was opened for one operator changes nothing after another operator has signed in to the browser', async () => {
+  const browser = await studio.enter('Kim', 'editor')
+  const kim = String((await browser.send('GET', '/me')).body.id)
+  await studio.enter('Lea', 'editor')
+  const create = async () => await browser.send('POST', '/change-sets', { title: 'Lanterns' }, kim)
+  expect((await create()).status).toBe(201)
+  await signIn(browser, 'Lea')
+  expect(await create()).toMatchObject({
+    status: 403,
+    body: { code: 'OTHER_OPERATOR', error: 'Lea has signed in to this browser, so nothing was changed' },
+  })
+  expect((await browser.send('GET', '/me', undefined, kim)).body).toMatchObject({ name: 'Lea' })
+})
+
 test('sign-ins are limited by account, even from many addresses', async () => {
   await studio.enter('Jun', 'viewer')
   // The sign-in by `enter` counts toward the limit too.

@@ -16,9 +16,12 @@ export interface Answer {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** A test client: a browser that keeps the cookies of the studio, or the command line with the publish token. */
+/**
+ * A test client: a browser that keeps the cookies of the studio, or the command line with the publish token. `operator`
+ * is the id of the person for whom the tab was opened.
+ */
 export interface Client {
-  readonly send: (method: Method, path: string, payload?: object) => Promise<Answer>
+  readonly send: (method: Method, path: string, payload?: object, operator?: string) => Promise<Answer>
   readonly cookies: Map<string, string>
 }
 
@@ -59,13 +62,18 @@ export async function openTestStudio(
     const cookies = new Map<string, string>()
     return {
       cookies,
-      async send(method, path, payload) {
+      async send(method, path, payload, operator) {
         const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
         const response = await app.inject({
           method,
           remoteAddress,
           url: `/studio/api${path}`,
-          headers: { host, ...headers, ...(cookie === '' ? {} : { cookie }) },
+          headers: {
+            host,
+            ...headers,
+            ...(cookie !== '' && { cookie }),
+            ...(operator !== undefined && { 'habi-operator': operator }),
+          },
           ...(payload && { payload }),
         })
         for (const { name, value, maxAge } of response.cookies)

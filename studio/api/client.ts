@@ -37,6 +37,23 @@ export function onSessionEnd(listener: () => void): () => void {
 
 const http = axios.create({ baseURL: '/studio/api', timeout: 200_000 })
 
+/**
+ * Sets the id of the operator for whom this tab is open. The server refuses changes of the tab when another operator
+ * has signed in to the browser.
+ */
+export function setOperator(id: string | undefined): void {
+  if (id === undefined) delete http.defaults.headers.common['habi-operator']
+  else http.defaults.headers.common['habi-operator'] = id
+}
+
+const otherOperator = new Set<() => void>()
+
+/** Calls `listener` when a request is refused because another operator has signed in to the browser. */
+export function onOtherOperator(listener: () => void): () => void {
+  otherOperator.add(listener)
+  return () => void otherOperator.delete(listener)
+}
+
 /** Asks the person to confirm their identity. Resolves to false when they do not. */
 let confirm: (() => Promise<boolean>) | undefined
 
@@ -80,7 +97,9 @@ export function failureOf(error: unknown, isRead?: boolean): Error {
   const { status } = response
   const body: unknown = response.data
   if (status === 401 && !/\/auth\//.test(config?.url ?? '')) for (const listener of sessionEnded) listener()
-  return new ApiError(status, messageOf(status, body), body)
+  const failure = new ApiError(status, messageOf(status, body), body)
+  if (failure.code === 'OTHER_OPERATOR') for (const listener of otherOperator) listener()
+  return failure
 }
 
 /** The server may have executed a command whose response did not arrive. */

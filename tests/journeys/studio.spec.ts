@@ -11,6 +11,7 @@ interface Operator {
   readonly role: 'publisher'
 }
 const ana: Operator = { name: 'Ana Reyes', email: 'ana@habi.example', role: 'publisher' }
+const ben: Operator = { name: 'Ben Santos', email: 'ben@habi.example', role: 'publisher' }
 const password = 'a long enough password'
 
 test.describe.configure({ mode: 'default', timeout: 240_000 })
@@ -30,8 +31,10 @@ test.beforeAll(async () => {
     expect(response.ok).toBe(true)
     return (await response.json()) as { readonly address?: string }
   }
-  const { address } = await post('/operators', { ...ana, rights: null })
-  await post('/join', { code: new URL(address ?? '', site.origin).searchParams.get('code'), password })
+  for (const operator of [ana, ben]) {
+    const { address } = await post('/operators', { ...operator, rights: null })
+    await post('/join', { code: new URL(address ?? '', site.origin).searchParams.get('code'), password })
+  }
 })
 test.afterAll(() => site.stop())
 
@@ -410,4 +413,34 @@ test('an edit that the server did not get is sent after the person has left its 
       timeout: 30_000,
     })
     .toContain('Perya tonight')
+})
+
+test('an open editor changes nothing in the name of a person who has signed in in another tab, and keeps what was typed', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, ana, '/edit/banner/home-top/slot-festival.json')
+  const title = page.getByLabel('Title, English')
+  const before = await title.inputValue()
+  const other = await context.newPage()
+  await other.goto(`${site.origin}/studio`)
+  // Signs in without signing out, so no request of the first tab finds an ended session.
+  await other.evaluate(
+    async (fields) =>
+      await fetch('/studio/api/auth/sign-in/email', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(fields),
+      }),
+    { email: ben.email, password },
+  )
+  const refused = page.waitForResponse((response) => response.status() === 403)
+  await title.fill('Typed by Ana')
+  await refused
+  await page.getByRole('button', { name: 'Continue as Ben Santos' }).click()
+  await expect(title).toHaveValue(before, slowly)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await signIn(page, ana, '/edit/banner/home-top/slot-festival.json')
+  await expect(title).toHaveValue('Typed by Ana', slowly)
 })
