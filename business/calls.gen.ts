@@ -1104,7 +1104,7 @@ declare module '../engine/action.ts' {
           /** On when the guide is shown. */
           readonly switch?: boolean
         }
-        /** On when the hint to install the app is shown. */
+        /** On when Account shows the hint to install the app. The specification does not say what it does, so this is our choice. */
         readonly appinstall_switch?: boolean
         /** Whether the GLife view is on. The site does not read this switch. */
         readonly GLIFE_VIEW_SWITCH?: boolean

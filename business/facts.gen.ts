@@ -304,6 +304,8 @@ declare module '../engine/action.ts' {
     readonly 'session.registerMethod': number
     /** Login attempts that are left after a refusal; -1 when the gateway does not report it. */
     readonly 'session.triesLeft': number
+    /** True when Account shows the hint to install the app. */
+    readonly 'site.appHint': boolean
     /** True when the community is open. Otherwise the fourth tab shows the news. */
     readonly 'site.community': boolean
     /** True when the consent box of the login is initially checked. */

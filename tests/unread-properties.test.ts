@@ -140,7 +140,7 @@ const unusedFields: { readonly [call: string]: string } = {
   'site/info':
     'completeRegis palcode VISITOR_LOGIN_SWITCH LOGIN_METHOD_SWITCH ' +
     'viberSwitch viberUrl facebookSwitch googleSwitch facebook_client_id google_client_id isFbDomainName ' +
-    'appinstall_switch GLIFE_VIEW_SWITCH clientIp MIN_WITHDRAW_AMOUNT MAX_WITHDRAW_AMOUNT',
+    'GLIFE_VIEW_SWITCH clientIp MIN_WITHDRAW_AMOUNT MAX_WITHDRAW_AMOUNT',
 }
 const roomFields = 'anchorName cover gameName isReplay title viewers'
 /** Fields of answers that documents show and no code reads. */

@@ -54,6 +54,7 @@ async function loadInfo(ctx: AreaContext): Promise<boolean> {
     ),
     'site.fullRegister': info.FULL_SWITCH_REGISTER === true,
     'site.tabMarks': tabMarks(info.STORE_OMS_PLATFORM_TAGGING_H5),
+    'site.appHint': info.appinstall_switch === true,
     'site.installLink': installLink(info.appsfly_relation, globalThis.navigator?.userAgent ?? ''),
     'site.loaded': true,
   })

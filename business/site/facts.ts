@@ -49,6 +49,7 @@ export const facts = defineFacts({
     examples: [[], ['["news",{"dot":false,"title":"HOT","tone":"red"}]']],
   },
   pwaGuide: { ...flag, description: 'True when the guide to installing the site on the home screen is on.' },
+  appHint: { ...flag, description: 'True when Account shows the hint to install the app.' },
   installLink: {
     schema: { type: 'string' },
     description: 'Address of the native app in the store of this device; empty when there is none.',
