@@ -592,7 +592,10 @@ const gamePage = ({ constants = {}, ...parts }: Parameters<typeof createTestSess
 
 test('/game launches the game of its address once the session is known', async () => {
   const testSession = gamePage({
-    gateway: { 'games/launch': ({ gameId }) => ({ url: `/play/${String(gameId)}` }) },
+    gateway: {
+      'games/all': () => ({ data: [{ gameId: 'a', platformId: '27', tryFlag: 1 }] }),
+      'games/launch': ({ gameId }) => ({ url: `/play/${String(gameId)}` }),
+    },
   })
   testSession.set({ route: { path: '/game', query: { gameId: 'a', platformId: '27', tryFlag: '1' } } })
   await testSession.start('games')
@@ -603,6 +606,27 @@ test('/game launches the game of its address once the session is known', async (
   expect([testSession.fact('launch.url'), testSession.fact('launch.status'), testSession.fact('launch.trial')]).toEqual(
     ['/play/a', 'ready', true],
   )
+})
+
+test('tryFlag in the address makes no trial of a game that has none: a player plays for money, a visitor is asked to log in', async () => {
+  const sent: JsonObject[] = []
+  const gateway = {
+    'games/all': () => ({ data: [{ gameId: 'a', tryFlag: 0 }] }),
+    'games/launch': (payload: JsonObject) => (sent.push(payload), { url: '/play/a' }),
+  }
+  for (const isPlayer of [true, false]) {
+    const testSession = gamePage({ gateway })
+    testSession.set({
+      'fact.session.loggedIn': isPlayer,
+      route: { path: '/game', query: { gameId: 'a', tryFlag: '1' } },
+    })
+    await testSession.start('games')
+    await settle()
+    expect(testSession.fact('launch.trial')).toBe(false)
+    expect(testSession.fact('launch.status')).toBe(isPlayer ? 'ready' : 'error')
+    expect(testSession.effects).toEqual(isPlayer ? [] : [{ openPopup: 'login' }])
+  }
+  expect(sent).toEqual([expect.not.objectContaining({ tryFlag: 1 })])
 })
 
 test('/game sends all IDs of its address to the gateway, even when the launch is repeated', async () => {
@@ -758,7 +782,12 @@ test('/game opens a game as a new document, in place of the page, if its platfor
 })
 
 test('a game closes when the session ends and opens again after the login, but a trial stays open', async () => {
-  const testSession = gamePage({ gateway: { 'games/launch': () => ({ url: '/play/a' }) } })
+  const testSession = gamePage({
+    gateway: {
+      'games/all': () => ({ data: [{ gameId: 'b', tryFlag: 1 }] }),
+      'games/launch': () => ({ url: '/play/a' }),
+    },
+  })
   const state = (): unknown[] => [testSession.fact('launch.url'), testSession.fact('launch.status')]
   testSession.set({ 'fact.session.loggedIn': true, route: { path: '/game', query: { gameId: 'a' } } })
   await testSession.start('games')

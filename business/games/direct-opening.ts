@@ -40,7 +40,6 @@ export function directOpening(ctx: AreaContext, isOpen: () => boolean): () => Pr
     }
     const isLoggedIn = ctx.read('fact.session.loggedIn')
     if (isLoggedIn === undefined) return
-    const isTrial = ctx.read('route.query.tryFlag') === '1'
     const isKnown = ctx.read('fact.launch.gameId') === gameId && isLaunched(ctx)
     // A game that is already open does not wait for a login: a button on the page may have opened it.
     if (ctx.read('fact.launch.status') === 'ready') awaitsLogin = ''
@@ -56,29 +55,29 @@ export function directOpening(ctx: AreaContext, isOpen: () => boolean): () => Pr
       ctx.setFacts({ 'launch.status': 'loading' })
       return
     }
-    awaitsLogin = ''
+    awaitsLogin = isLoggedIn ? '' : gameId
     const opening = ++openings
     ctx.setFacts({
       ...launchFacts({ gameId, ...ids }),
       'launch.gtp': typeof gtp === 'string' ? gtp : '',
-      'launch.trial': isTrial,
       'launch.direct': true,
       'launch.status': 'loading',
     })
     const isCurrent = (): boolean => opening === openings && ctx.read('fact.launch.gameId') === gameId
-    const listed = describe(ctx, { gameId, ...ids }, isCurrent)
+    // Waits for the list, which states whether the game is in maintenance or has a trial, and which parameters its
+    // address needs.
+    const game = await describe(ctx, { gameId, ...ids }, isCurrent)
+    if (!isCurrent() || (await openLink(ctx))) return
+    // The address cannot make a trial of a game that has none: trials skip the checks of games for money.
+    const isTrial = ctx.read('route.query.tryFlag') === '1' && ctx.read('fact.launch.trialAvailable') === true
+    ctx.setFacts({ 'launch.trial': isTrial })
     if (!isLoggedIn && !isTrial) {
-      awaitsLogin = gameId
-      const isUnknown = isUnlisted(await listed)
-      if (!isCurrent() || (await openLink(ctx))) return
+      const isUnknown = isUnlisted(game)
       ctx.setFacts({ 'launch.unknown': isUnknown, 'launch.status': 'error' })
       if (!isUnknown) await ctx.run('session.require', { reason: ctx.text('app.launch.login') })
       return
     }
-    // Waits for the list, which states whether the game is in maintenance or has a trial, and which parameters its
-    // address needs.
-    const game = await listed
-    if (!isCurrent() || (await openLink(ctx))) return
+    awaitsLogin = ''
     if (game === false) {
       ctx.setFacts({ 'launch.unknown': true, 'launch.url': '', 'launch.status': 'error' })
       return
