@@ -10,7 +10,7 @@ declare module '../engine/action.ts' {
       }
       readonly answer: {
         /** Game records. */
-        readonly data?: readonly {
+        readonly data: readonly {
           /** Game ID at the platform. */
           readonly gameId: string
           /** Game ID in the games directory, if it differs from gameId. */
@@ -118,7 +118,7 @@ declare module '../engine/action.ts' {
       readonly payload: Record<string, never>
       readonly answer: {
         /** Favorites, newest first. */
-        readonly favorites?: readonly {
+        readonly favorites: readonly {
           /** Game ID, matched with gameId or gdGameId. */
           readonly gameId: string
           /** Game ID in the games directory. */
@@ -129,7 +129,7 @@ declare module '../engine/action.ts' {
           readonly platformCode?: string
         }[]
         /** Games opened recently, newest first. */
-        readonly recent?: readonly {
+        readonly recent: readonly {
           /** Game ID, matched with gameId or gdGameId. */
           readonly gameId: string
           /** Game ID in the games directory. */
@@ -149,7 +149,7 @@ declare module '../engine/action.ts' {
       }
       readonly answer: {
         /** Hidden games. */
-        readonly data?: readonly {
+        readonly data: readonly {
           /** Game ID, matched with gameId or gdGameId. */
           readonly gameId: string
           /** Game ID in the games directory. */
@@ -213,7 +213,7 @@ declare module '../engine/action.ts' {
         /** Key of the current game lists for this player’s group. It changes when a list changes. */
         readonly gameKey?: string
         /** Kinds, in the order in which they are shown. */
-        readonly data?: readonly {
+        readonly data: readonly {
           /** 0 all, 1 sports, 2 or 21 perya, 3 poker, 5 or 6 slot, 8 fishing, 12 loteria, 17 casino, 27 bingo. */
           readonly gameKindId: number
           /** Name of the kind. */
@@ -393,7 +393,7 @@ declare module '../engine/action.ts' {
       readonly payload: Record<string, never>
       readonly answer: {
         /** Games not approved for this player. */
-        readonly data?: readonly {
+        readonly data: readonly {
           /** ID of the game: the gameId or gdGameId of a game in the list of all games. */
           readonly gameId: string
           /** Game ID in the games directory. */
@@ -413,7 +413,7 @@ declare module '../engine/action.ts' {
       }
       readonly answer: {
         /** Platforms, in the order in which they are shown. */
-        readonly data?: readonly {
+        readonly data: readonly {
           /** Number of the platform. */
           readonly platformId: string
           /** Code of the platform. */
@@ -456,7 +456,7 @@ declare module '../engine/action.ts' {
       }
       readonly answer: {
         /** The messages, in any order. */
-        readonly data?: readonly {
+        readonly data: readonly {
           /** ID of the message. */
           readonly id: string
           /** Title of the message. */
@@ -644,9 +644,9 @@ declare module '../engine/action.ts' {
       readonly payload: Record<string, never>
       readonly answer: {
         /** IDs of videos. */
-        readonly likedReels?: readonly string[]
+        readonly likedReels: readonly string[]
         /** IDs of hosts. */
-        readonly following?: readonly string[]
+        readonly following: readonly string[]
       }
     }
     /** The broadcast or recording that Home offers the player in a popup, if there is one. */

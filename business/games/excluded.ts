@@ -2,7 +2,7 @@ import type { CallAnswer } from '../../engine/action.ts'
 import { type GameRecord, listOf } from './game-record.ts'
 
 /** An entry of a list of excluded games. It can name several games. */
-export type ExcludedGame = NonNullable<CallAnswer<'games/hidden'>['data']>[number]
+export type ExcludedGame = CallAnswer<'games/hidden'>['data'][number]
 
 /** Returns the entries in an answer of games/hidden or games/notApproved. */
 export const excludedGames = (answer: unknown): readonly ExcludedGame[] => listOf<'games/hidden'>(answer)

@@ -3,7 +3,7 @@ import { isObject } from '../../engine/core/json.ts'
 import { kindIds, kindName } from './kinds.ts'
 
 /** A game as the gateway lists it. */
-export type GameRecord = NonNullable<CallAnswer<'games/all'>['data']>[number]
+export type GameRecord = CallAnswer<'games/all'>['data'][number]
 
 /** @param jackpot prize pool in PHP; 0 when there is none */
 export function gameOf(record: GameRecord, jackpot: number): Game {
@@ -71,7 +71,7 @@ function withoutEmpty(fields: { readonly [name in keyof Game]?: Game[name] | und
 /** Calls whose answer has a list in the field `data`. */
 type ListCall = 'games/all' | 'games/hidden' | 'games/platforms'
 
-type ListOf<N extends ListCall> = NonNullable<Calls[N]['answer']['data']>
+type ListOf<N extends ListCall> = Calls[N]['answer']['data']
 
 /** Returns the list in an answer that a page has loaded as a data source; empty until it is loaded. */
 export function listOf<N extends ListCall>(answer: unknown): ListOf<N> {

@@ -55,7 +55,7 @@ async function loadQueue(ctx: AreaContext, loginName: string): Promise<void> {
   setTimeout(empty, QUEUE_MS)
   const answer = await ctx.call('home/fortune', { loginName })
   if (!answer.ok) return empty()
-  if (ctx.read('fact.session.loginName') === loginName) ctx.setFacts(fillQueue(ctx, answer.value.data ?? []))
+  if (ctx.read('fact.session.loginName') === loginName) ctx.setFacts(fillQueue(ctx, answer.value.data))
 }
 
 /** Loads the broadcast that Home offers. If the call fails, Home offers no broadcast and shows no message. */

@@ -1,6 +1,6 @@
 import type { AreaContext, CallAnswer, FactValues } from '../../engine/action.ts'
 
-export type FortuneMessage = NonNullable<CallAnswer<'home/fortune'>['data']>[number]
+export type FortuneMessage = CallAnswer<'home/fortune'>['data'][number]
 
 /** Waiting messages, the oldest first. The facts describe the first message. */
 let queue: readonly FortuneMessage[] = []

@@ -31,7 +31,7 @@ const answers: { readonly [call: string]: JsonObject } = {
   'identity/status': { ekycStatus: 1, popupType: 0 },
   'games/all': { data: games.slice(0, MAX_GAMES).map(({ hidden: _hidden, ...record }) => record) },
   'games/kinds': { gameKey: 'k', data: [] },
-  'games/favorites': { favorites: [{ gameId: '50101' }] },
+  'games/favorites': { favorites: [{ gameId: '50101' }], recent: [] },
   'live/rooms': { data: listed, total: listed.length },
   'live/following': { data: listed, total: listed.length },
   'live/history': { data: listed, total: listed.length },
@@ -128,7 +128,7 @@ const cases: { readonly [call: string]: Case } = {
     says: serverFailed,
     isLenient: true,
   },
-  'games/all': { ...list, says: /games could not be loaded/, shows: /Most Popular/, isLenient: true },
+  'games/all': { ...list, says: /games could not be loaded/, shows: /Most Popular/ },
   // The game kinds are loaded before the list of games, because their answer contains the key of the version of the
   // list.
   'games/kinds': { ...list, waits: /Most Popular/ },
@@ -137,7 +137,12 @@ const cases: { readonly [call: string]: Case } = {
   'games/notApproved': playerList,
   'games/jackpots': { ...list, route: 'home' },
   'games/platforms': { ...list, route: 'home-slot' },
-  'games/favorites': playerList,
+  'games/favorites': {
+    route: 'favorites',
+    isPlayer: true,
+    says: /favorites could not be loaded/,
+    shows: /Your favorites/,
+  },
   'games/like': {
     ...playerList,
     act: (screen) => screen.press(/^Add to favorites: Carabao Gold/),
@@ -222,6 +227,23 @@ describe.each(chosen)('$call', ({ call, fault, n }) => {
       await screen.close()
     }
   })
+})
+
+test('a malformed list of games is not stored, so the next visit loads the list', async () => {
+  const device = new Map<string, Json>()
+  const visit = async (answer: Answer) =>
+    await openScreen({
+      ...list,
+      timeoutMs: 60_000,
+      device,
+      answer: (name) => (name === 'games/all' ? answer : good(name, 0)),
+    })
+  const first = await visit(faults['is malformed'] as Answer)
+  await expect.poll(first.text).toMatch(/games could not be loaded/)
+  await first.close()
+  const second = await visit(good('games/all', 0))
+  await expect.poll(second.text).toMatch(/Carabao Gold/)
+  await second.close()
 })
 
 describe('hidden games', () => {

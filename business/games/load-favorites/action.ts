@@ -12,7 +12,7 @@ export const action = defineAction({
     // The player may have logged out in the meantime.
     if (ctx.read('fact.session.loggedIn') === false || ctx.read('fact.session.loginName') !== loginName)
       return { ok: true }
-    const ids = withChanges((answer.value.favorites ?? []).map(({ gameId }) => gameId))
+    const ids = withChanges(answer.value.favorites.map(({ gameId }) => gameId))
     return {
       ok: true,
       effects: {
@@ -22,7 +22,7 @@ export const action = defineAction({
           'games.favoritesStatus': 'ready',
           ...pageFacts(
             ids,
-            (answer.value.recent ?? []).map(({ gameId }) => gameId),
+            answer.value.recent.map(({ gameId }) => gameId),
           ),
         },
       },
