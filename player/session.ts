@@ -184,6 +184,8 @@ export async function startSession({
     container: host.container,
   })
 
+  loader.onFailure(() => showFailure({ code: 'NETWORK', message: '' }, 'steps'))
+
   // Runs before the first call, because the headers of calls contain facts about the device.
   for (const area of generalAreas) void session.startArea(area)
   if (preview === undefined) {
@@ -195,6 +197,8 @@ export async function startSession({
     const released = await releases.object<WireSlice>(address)
     const slice = kills?.slice(released, address) ?? released
     await Promise.all([loader.all(slice.widgets), addStyle(slice.css)])
+    // Without its widgets a popup would be empty. The browser can load the document of a page instead.
+    if (!slice.widgets.every(loader.get)) throw new Error('the code of a widget is not loaded')
     for (const node of slice.failed ?? []) shared.failed.add(node)
     return slice
   }

@@ -14,6 +14,26 @@ test('a widget that this build does not contain counts as failed, and is reporte
   expect(problems).toEqual(['WIDGET-UNKNOWN widget constructor is not in this build'])
 })
 
+test('when the code of a widget that becomes visible cannot be loaded, a failure is shown', async () => {
+  let failures = 0
+  const definitions = Object.fromEntries(
+    Object.entries(widgets).map(([name, one]) => [
+      name,
+      { ...one, load: async () => await Promise.reject(new Error('no network')) },
+    ]),
+  )
+  const loader = createWidgetLoader(
+    createWorld(() => undefined),
+    () => undefined,
+    definitions,
+  )
+  loader.onFailure(() => failures++)
+  loader.start('Banner')
+  await loader.all(['Banner'])
+  await Promise.resolve()
+  expect(failures).toBe(1)
+})
+
 test('a widget whose code cannot be loaded counts as failed and is reported, and its code is loaded again for the next page', async () => {
   const problems: string[] = []
   const world = createWorld(() => undefined)

@@ -5,8 +5,12 @@ import { widgets } from '../widgets/widgets.gen.ts'
 
 export interface WidgetLoader {
   readonly get: (name: string) => LoadedWidget | undefined
-  /** Starts loading a widget. The cell `widget.<name>` is set when loading has ended. */
+  /**
+   * Starts loading a widget that has become visible. The cell `widget.<name>` is set when loading has ended. A failure
+   * is passed to the function that `onFailure` has set.
+   */
   readonly start: (name: string) => void
+  readonly onFailure: (show: () => void) => void
   /** Resolves when each of `names` has been loaded or has failed. */
   readonly all: (names: readonly string[]) => Promise<void>
 }
@@ -18,6 +22,8 @@ export function createWidgetLoader(
 ): WidgetLoader {
   const loaded = new Map<string, LoadedWidget>()
   const flights = new Map<string, Promise<void>>()
+
+  let showFailure = (): void => undefined
 
   function load(name: string): Promise<void> {
     let flight = flights.get(name)
@@ -47,7 +53,8 @@ export function createWidgetLoader(
 
   return {
     get: (name) => loaded.get(name),
-    start: (name) => void load(name),
+    start: (name) => void load(name).then(() => loaded.has(name) || showFailure()),
+    onFailure: (show) => void (showFailure = show),
     all: async (names) => {
       await Promise.all(names.map(load))
     },

@@ -165,3 +165,28 @@ test('a page that would be blank after hydration keeps its delivered content, an
   await page.locator('#root a[href="/"]').first().click()
   await expect(page).toHaveURL(`${site.origin}/`)
 })
+
+test.describe('code that cannot be loaded after a press', () => {
+  // A service worker would answer the requests that the test aborts.
+  test.use({ serviceWorkers: 'block' })
+
+  test('is reported to the player and loaded again by the next press, and a page without its code is loaded as a document', async ({
+    page,
+    site,
+  }) => {
+    await open(page, `${site.origin}/slot`)
+    const about = page.getByRole('button', { name: 'About the game: Carabao Gold' }).first()
+    await expect(about).toBeVisible()
+    await page.route('**/r/b/**', (route) => route.abort())
+    await about.click()
+    await expect(page.getByText('You are offline. Please check your connection.')).toBeVisible()
+    await page.unrouteAll()
+    await about.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await page.route('**/widget-GameSearch-*', (route) => route.abort(), { times: 1 })
+    const loaded = page.waitForEvent('load')
+    await page.getByRole('link', { name: 'Search games' }).first().click()
+    await loaded
+    await expect(page.getByRole('searchbox')).toBeVisible()
+  })
+})
