@@ -37,7 +37,7 @@ test('a new favorite is shown at once and stays when the gateway accepts it', as
   expect(sent).toEqual({ gameId: 'a', platformId: '27', gameKindId: 5 })
 })
 
-test('a favorite that is added in one tab is shown in the other tabs of the same player', async () => {
+test('a favorite that is added in one tab and its number of likes are shown in the other tabs of the same player', async () => {
   const testSession = player(['b'], { 'games/like': () => ({}) })
   testSession.set({ 'fact.session.loginName': 'juan01' })
   await testSession.start('games')
@@ -51,6 +51,11 @@ test('a favorite that is added in one tab is shown in the other tabs of the same
   otherTab.postMessage({ loginName: 'juan01', games: ['c'] })
   await vi.waitFor(() => expect(testSession.fact('player.favorites')).toEqual(['c']))
   expect(testSession.fact('games.favoriteCount')).toBe(1)
+  // The other tab also stores the number of likes of the game.
+  testSession.set({ 'fact.launch.gameId': 'c', 'fact.launch.listedLikes': 10, 'fact.launch.likes': 10 })
+  testSession.storage.set('likes', [['c', 10, 11]])
+  otherTab.postMessage({ loginName: 'juan01', games: ['c'] })
+  await vi.waitFor(() => expect(testSession.fact('launch.likes')).toBe(11))
   otherTab.close()
 })
 

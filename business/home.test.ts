@@ -73,7 +73,7 @@ test('closing the first-time guide affects one player only, and a visitor has no
   expect(testSession.fact('home.guideViewed')).toBe(true)
 })
 
-test('the fortune queue shows one message at a time, the oldest first, and never a closed message again', async () => {
+test('the fortune queue shows one message at a time, the oldest first, and never again a message that this player has closed', async () => {
   const testSession = open(messages)
   await testSession.start('home')
   await settle()
@@ -85,6 +85,9 @@ test('the fortune queue shows one message at a time, the oldest first, and never
   expect(shown()).toEqual(['late', 'Second', '', ''])
   await testSession.run('home.nextFortune')
   expect(shown()).toEqual(['', '', '', ''])
+  testSession.set({ 'fact.session.loggedIn': false })
+  await logIn(testSession, 'maria02', 0)
+  expect(shown(), 'of another player on this device').toEqual(['early', 'First', 'A voucher', '/rewards'])
   testSession.set({ 'fact.session.loggedIn': false })
   await logIn(testSession, 'juan01', 0)
   expect(shown()).toEqual(['', '', '', ''])

@@ -1,4 +1,5 @@
 import { type AreaContext, defineArea } from '../../engine/action.ts'
+import { shownLikes } from './like-counts.ts'
 import { pageFacts } from './page-facts.ts'
 import { recentSearches } from './search-history.ts'
 import { followFavorites } from './shared-favorites.ts'
@@ -49,8 +50,14 @@ export const area = defineArea({
     ctx.watch(['route'], () => void (!isOpen() && isLaunched(ctx) && ctx.run('games.cancel')))
     ctx.watch(['fact.route.path'], () => freshen(ctx))
     followFavorites(({ loginName, games }) => {
-      if (ctx.read('fact.session.loggedIn') === true && ctx.read('fact.session.loginName') === loginName)
-        ctx.setFacts({ 'player.favorites': games, 'games.favoriteCount': games.length })
+      if (ctx.read('fact.session.loggedIn') !== true || ctx.read('fact.session.loginName') !== loginName) return
+      const gameId = ctx.read('fact.launch.gameId') ?? ''
+      ctx.setFacts({
+        'player.favorites': games,
+        'games.favoriteCount': games.length,
+        // The other tab has stored the number of likes.
+        'launch.likes': shownLikes(ctx, gameId, ctx.read('fact.launch.listedLikes') ?? 0),
+      })
     })
     session()
     void direct()

@@ -1,24 +1,26 @@
 import type { AreaContext, CallAnswer, FactValues } from '../../engine/action.ts'
+import { shownMark, storeMark } from './shown-marks.ts'
 
 export type FortuneMessage = CallAnswer<'home/fortune'>['data'][number]
 
 /** Waiting messages, the oldest first. The facts describe the first message. */
 let queue: readonly FortuneMessage[] = []
 
-/** IDs of messages that the player has closed on this device, the latest last. */
-const KEY = 'fortuneSeen'
 const MOST_SEEN = 50
 
-type Storage = Pick<AreaContext, 'storage'>
+type QueueContext = Pick<AreaContext, 'storage' | 'read'>
 
-function seenIds({ storage }: Storage): readonly unknown[] {
-  const stored = storage.get(KEY)
+const playerOf = ({ read }: QueueContext): string => read('fact.session.loginName') ?? ''
+
+/** IDs of messages that the player has closed on this device, the latest last. */
+function seenIds(ctx: QueueContext): readonly unknown[] {
+  const stored = shownMark(ctx.storage, 'fortuneSeen', playerOf(ctx))
   return Array.isArray(stored) ? stored : []
 }
 
 /** Replaces the queue with messages that were not closed yet. Returns the facts of the first. */
 export function fillQueue(
-  ctx: Storage & Pick<AreaContext, 'instant'>,
+  ctx: QueueContext & Pick<AreaContext, 'instant'>,
   messages: readonly FortuneMessage[],
 ): FactValues {
   const seen = seenIds(ctx)
@@ -28,9 +30,10 @@ export function fillQueue(
 }
 
 /** Removes the first message, which the player has closed. Returns the facts of the next message. */
-export function nextInQueue(ctx: Storage): FactValues {
+export function nextInQueue(ctx: QueueContext): FactValues {
   const [first, ...others] = queue
-  if (first !== undefined) ctx.storage.set(KEY, [...seenIds(ctx), first.id].slice(-MOST_SEEN).map(String))
+  if (first !== undefined)
+    storeMark(ctx.storage, 'fortuneSeen', playerOf(ctx), [...seenIds(ctx), first.id].slice(-MOST_SEEN).map(String))
   queue = others
   return firstFacts()
 }

@@ -1,8 +1,8 @@
-/** What this device has shown to each player: the VIP level, and whether the first-time guide was closed. */
+/** What this device has shown to each player: the VIP level, the closed first-time guide, and the closed messages. */
 import type { DeviceStorage } from '../../engine/action.ts'
 import { isObject, type Json } from '../../engine/core/json.ts'
 
-type ShownMark = 'vipLevels' | 'guides'
+type ShownMark = 'vipLevels' | 'guides' | 'fortuneSeen'
 
 export function shownMark(storage: DeviceStorage, mark: ShownMark, loginName: string): Json | undefined {
   const stored = storage.get(mark)
