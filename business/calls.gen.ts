@@ -129,7 +129,7 @@ declare module '../engine/action.ts' {
           readonly platformCode?: string
         }[]
         /** Games opened recently, newest first. */
-        readonly recent: readonly {
+        readonly recent?: readonly {
           /** Game ID, matched with gameId or gdGameId. */
           readonly gameId: string
           /** Game ID in the games directory. */

@@ -22,7 +22,7 @@ export const action = defineAction({
           'games.favoritesStatus': 'ready',
           ...pageFacts(
             ids,
-            answer.value.recent.map(({ gameId }) => gameId),
+            (answer.value.recent ?? []).map(({ gameId }) => gameId),
           ),
         },
       },
