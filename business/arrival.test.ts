@@ -41,6 +41,11 @@ test.each([
   expect(installLink(undefined, agent)).toBe('')
 })
 
+test('an install link without https counts as missing, so a short link leads to its page', () => {
+  for (const link of ['market://details?id=x', 'http://app.example', '/download'])
+    expect(installLink({ Android_short_link: link }, 'Android 14')).toBe('')
+})
+
 async function arriveAt(address: string, host = 'www.localhost'): Promise<TestSession> {
   const { pathname, searchParams } = new URL(address, 'https://habi.example')
   const testSession = createTestSession({

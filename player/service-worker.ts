@@ -82,10 +82,10 @@ async function keepAddresses(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     const url = new URL(address, worker.location.origin)
     if (url.origin !== worker.location.origin) continue
-    const request = new Request(url, { cache: 'force-cache' })
+    const request = new Request(url)
     const done =
       url.pathname.startsWith('/r/') && url.pathname !== OFFLINE_SCRIPT
-        ? fromCache(request)
+        ? fromCache(new Request(url, { cache: 'force-cache' }))
         : url.pathname === POINTER
           ? fromNetwork(request, POINTER)
           : isPage(url) && (await pages?.match(url.pathname)) === undefined && fromNetwork(request, url.pathname, true)

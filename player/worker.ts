@@ -31,7 +31,8 @@ export function registerWorker(report: Reporter): void {
       }
       serviceWorker.addEventListener('controllerchange', loaded, { once: true })
     })
-    .catch((error: unknown) => report('WORKER', String(error)))
+    // Browsers that keep no data for frames refuse the worker there.
+    .catch((error: unknown) => parent === window && report('WORKER', String(error)))
 }
 
 /** Sends addresses of this site to the service worker, which caches them for use without a network. */
