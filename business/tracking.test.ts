@@ -184,6 +184,33 @@ test('the time on a page is sent with the common fields of all events when the p
   ])
 })
 
+test.each([
+  ['reloaded, the event is not sent again, because the browser completes the request', false, 0],
+  ['kept for the way back, the event is sent again', true, 1],
+])('when a request is cut off because the page is %s', async (_, persisted, waiting) => {
+  const browser = openBrowser()
+  vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser))
+  const answers: ((answer: Failed) => void)[] = []
+  const { set, start, storage } = createTestSession({
+    constants: { productId: 'C66' },
+    gateway: {
+      'session/webToken': () => ({ token: 't' }),
+      'tracking/event': () => new Promise<Failed>((resolve) => void answers.push(resolve)),
+    },
+  })
+  storage.set('tracking', 'allowed')
+  set(page)
+  await startTracking({ start })
+  set({ 'fact.route.path': '/promo' })
+  await settle()
+  browser.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }))
+  answers[0]?.(new Failed('NETWORK'))
+  await settle()
+  expect((storage.get('tracking.events') as unknown[]).filter(isOfNews)).toHaveLength(waiting)
+})
+
+const isOfNews = (event: unknown): boolean => JSON.stringify(event).includes('/news')
+
 test('time outside the site does not count when the browser returns to the same document', async () => {
   const window = openBrowser()
   let today = '2026-12-01'

@@ -24,8 +24,15 @@ export function openEventQueue(ctx: Omit<ActionContext, 'repeat'>): EventQueue {
       if (sessionField(ctx.storage, 'token') === '') await ctx.run('session.token', { problem: 'empty' })
       return sessionField(ctx.storage, 'token') !== ''
     },
-    send: async (payload) =>
-      (await ctx.call('tracking/event', payload as CallPayload<'tracking/event'>, { keepalive: true })).ok,
+    async send(payload) {
+      // The browser completes a request that a reload cuts off, so the event counts as arrived and is not sent again.
+      let isLeft = false
+      const leave = (event: Event): void => void (isLeft ||= !(event as PageTransitionEvent).persisted)
+      globalThis.addEventListener?.('pagehide', leave)
+      const answer = await ctx.call('tracking/event', payload as CallPayload<'tracking/event'>, { keepalive: true })
+      globalThis.removeEventListener?.('pagehide', leave)
+      return answer.ok || isLeft
+    },
     wait(ms, run) {
       clearTimeout(timer)
       timer = setTimeout(run, ms)
