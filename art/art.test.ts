@@ -38,3 +38,20 @@ describe('the covers of the games', () => {
     expect(new Set(sandbox.games.map(({ gameKindId }) => gameKindId))).toEqual(new Set([1, 2, 3, 5, 8, 12, 17, 27]))
   })
 })
+
+describe('the demo games', () => {
+  /** Sports, perya and slots: the demo games that show the sign of the game. */
+  const kinds = new Set([1, 2, 5])
+  const shown = sandbox.games.filter(({ gameKindId }) => kinds.has(gameKindId))
+
+  test('every slot, booth and court has a sign of less than 6 KB', () => {
+    for (const { gameId } of shown)
+      expect(readFileSync(new URL(`signs/${gameId}.svg`, games)).length, gameId).toBeLessThan(6000)
+  })
+
+  test('every game has the colors of its cover', () => {
+    const colors = readFileSync(new URL('../server/sandbox/play/page/colors.gen.css', import.meta.url), 'utf8')
+    const missing = sandbox.games.filter(({ gameId }) => !colors.includes(`[data-game-id='${gameId}']`))
+    expect(missing.map(({ gameId }) => gameId)).toEqual([])
+  })
+})

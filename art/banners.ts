@@ -1,6 +1,6 @@
 /**
- * `npx tsx art/banners.ts` checks that the images of the site and of the gifts are up to date; `--write`
- * draws them.
+ * `npx tsx art/banners.ts` checks that the images of the site, of the gifts and of the demo games are up to date;
+ * `--write` draws them.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import {
@@ -17,10 +17,13 @@ import {
   emptyArt,
 } from './draw-banner.ts'
 import type { BannerShape } from './draw-banner.ts'
+import { gameColors, signs } from './draw-cover.ts'
 import { gifts } from './draw-gifts.ts'
 
 const folder = new URL('../config/asset/files/', import.meta.url)
 const giftFolder = new URL('../server/sandbox/live/gifts/', import.meta.url)
+const signFolder = new URL('../server/sandbox/games/signs/', import.meta.url)
+const colorsFile = new URL('../server/sandbox/play/page/colors.gen.css', import.meta.url)
 const shapes: readonly BannerShape[] = ['hero', 'wide', 'tile']
 /** Every image that can be drawn. Only images that an asset document names are written. */
 const drawings: [string, () => string][] = [
@@ -48,6 +51,8 @@ let stale = 0
 const files = [
   ...drawings.filter(([name]) => named.has(name)).map(([file, draw]) => [file, new URL(file, folder), draw] as const),
   ...gifts.map(([file, draw]) => [`gifts/${file}`, new URL(file, giftFolder), draw] as const),
+  ...signs.map(([file, draw]) => [`signs/${file}`, new URL(file, signFolder), draw] as const),
+  ['colors.gen.css', colorsFile, gameColors] as const,
 ]
 for (const [file, at, draw] of files) {
   const svg = draw()

@@ -24,8 +24,11 @@ test.describe('when the response to a bet is lost', () => {
     await logIn(page, 'demo01', 'habi2026')
     const game = page.frameLocator('iframe')
     await expect(game.locator('#balance')).toHaveText('₱500.00')
-    const coverWidth = () => game.locator('img').evaluate((cover: HTMLImageElement) => cover.naturalWidth)
-    await expect.poll(coverWidth).toBeGreaterThan(0)
+    // The cover, and the sign of the game on the top of the machine.
+    for (const name of ['img.cover', '.crown img']) {
+      const width = () => game.locator(name).evaluate((image: HTMLImageElement) => image.naturalWidth)
+      await expect.poll(width).toBeGreaterThan(0)
+    }
 
     // The server draws the result of the bet, but its response is lost.
     const lose = async (route: Route): Promise<void> => {

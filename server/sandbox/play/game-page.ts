@@ -7,7 +7,12 @@ export interface GamePageContent {
   readonly kindId: number
   /** Address of the cover on this origin; empty for none. */
   readonly cover: string
+  /** Address of the sign of the game: the subject of its cover. Empty for none. */
+  readonly sign: string
 }
+
+/** The kind of sports (document 1, section 3). Their board is a court; that of other color games is a booth. */
+const SPORTS = 1
 
 /** The HTML document of a demo game. Its behavior is in `page/frame.js`, its styles in `page/frame.css`. */
 export function gamePage(game: GamePageContent | undefined, language: Language): string {
@@ -21,10 +26,13 @@ export function gamePage(game: GamePageContent | undefined, language: Language):
   const kind = demoGameOf(game.kindId)
   const title = say('frame.demo', { title: say(demoGames[kind].title) })
   const name = escape(game.name)
-  const data = `data-game="${kind}" data-game-id="${escape(game.gameId)}" ` + `data-language="${language}"`
+  const data =
+    `data-game="${kind}" data-game-id="${escape(game.gameId)}" data-language="${language}" ` +
+    `data-board="${game.kindId === SPORTS ? 'court' : 'booth'}" data-sign="${escape(game.sign)}"`
   return page(
     { title: name, data, icon: game.cover, kind, language },
-    `${lanterns}
+    `${game.cover === '' ? '' : `<img class="ground" src="${escape(game.cover)}" alt="">`}
+${lanterns}
 <header>
   <button id="close" class="round" aria-label="${say('frame.leave')}"
     ><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18"/></svg></button>
@@ -105,7 +113,7 @@ function page({ title, data, icon, kind, language }: Head, body: string): string
 <title>${title} · demo</title>
 ${icon === '' ? '' : `<link rel="icon" href="${escape(icon)}">`}
 <link rel="stylesheet" href="/sandbox/play/assets/frame.css">
-${kind === undefined ? '' : `<link rel="stylesheet" href="/sandbox/play/assets/games.css">\n<link rel="modulepreload" href="/sandbox/play/assets/${kind}.js">`}
+${kind === undefined ? '' : `<link rel="stylesheet" href="/sandbox/play/assets/colors.gen.css">\n<link rel="stylesheet" href="/sandbox/play/assets/games.css">\n<link rel="modulepreload" href="/sandbox/play/assets/${kind}.js">`}
 <script type="module" src="/sandbox/play/assets/frame.js"></script>
 </head>
 <body ${data}>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { commonHeaders, contentType } from '../../delivery/headers.ts'
@@ -26,6 +26,7 @@ const policy = [
 
 const assets = [
   'frame.css',
+  'colors.gen.css',
   'games.css',
   'frame.js',
   'bet-client.js',
@@ -36,6 +37,7 @@ const assets = [
 
 const coversOfApi = '/api/static/covers/'
 const coversOfGames = '/sandbox/play/covers/'
+const signsOfGames = '/sandbox/play/signs/'
 
 /** Serves the demo games and the covers of all games, to other machines too, so phones on the same network can play. */
 export function registerPlay(
@@ -43,6 +45,7 @@ export function registerPlay(
   { sandbox, folder }: { readonly sandbox: () => Promise<Sandbox>; readonly folder: string },
 ): void {
   const config = { routeClass: 'sandbox' } as const
+  const signs = new Set(readdirSync(join(folder, 'games', 'signs')))
 
   app.get<{ Params: { gameId: string }; Querystring: { lang?: unknown } }>(
     '/sandbox/play/:gameId',
@@ -59,7 +62,7 @@ export function registerPlay(
       })
       return reply
         .code(game === undefined ? 404 : 200)
-        .send(gamePage(game && contentOf(game), isLanguage(lang) ? lang : 'en'))
+        .send(gamePage(game && contentOf(game, signs), isLanguage(lang) ? lang : 'en'))
     },
   )
 
@@ -78,16 +81,17 @@ export function registerPlay(
     )
   }
 
-  const covers = openFileIndex([join(folder, 'games', 'covers')])
   // Covers have a second address, because the API refuses requests of frames with an opaque origin, such as the page of
   // a game.
-  for (const [path, routeClass] of [
-    [coversOfApi, 'api'],
-    [coversOfGames, 'sandbox'],
-  ] as const)
+  for (const [path, routeClass, images] of [
+    [coversOfApi, 'api', 'covers'],
+    [coversOfGames, 'sandbox', 'covers'],
+    [signsOfGames, 'sandbox', 'signs'],
+  ] as const) {
+    const files = openFileIndex([join(folder, 'games', images)])
     app.get<{ Params: { name: string } }>(`${path}:name`, { config: { routeClass } }, async (request, reply) => {
-      const file = await covers.find(request.params.name)
-      if (file === undefined) return reply.code(404).send({ error: 'there is no such cover' })
+      const file = await files.find(request.params.name)
+      if (file === undefined) return reply.code(404).send({ error: 'there is no such image' })
       return reply
         .headers({
           ...commonHeaders,
@@ -96,14 +100,16 @@ export function registerPlay(
         })
         .send(await readIndexedFile(file, undefined))
     })
+  }
 }
 
-function contentOf({ record, gameId }: SandboxGame): GamePageContent {
+function contentOf({ record, gameId }: SandboxGame, signs: ReadonlySet<string>): GamePageContent {
   return {
     gameId,
     name: String(record.gameName ?? record.nameEn ?? gameId),
     kindId: Number(record.gameKindId),
     cover: ownImage(record.gameImage).replace(coversOfApi, coversOfGames),
+    sign: signs.has(`${gameId}.svg`) ? `${signsOfGames}${gameId}.svg` : '',
   }
 }
 

@@ -27,8 +27,6 @@ const shared = new Set([
   'fish.pating',
   'lottery.lucky',
   'slot.title',
-  'slot.parol',
-  'slot.sampaguita',
 ])
 
 let app: FastifyInstance

@@ -1,26 +1,26 @@
-import { drawing, element } from './elements.js'
+import { crown, drawing, element } from './elements.js'
 import { say } from './texts.js'
 
-/** Each color has a sign of its own, so that nobody needs to tell colors apart. */
+/** Each color has a mark of its own, so that nobody needs to tell colors apart. */
 const colors = [
-  { name: say('color.gold'), sign: 'M24 5l6 13 14 1.500-10.500 9.500 3 14L24 36l-12.500 7 3-14L4 19.500 18 18z' },
-  { name: say('color.coral'), sign: 'M24 42C8 30 5 22 8 15c3-7 12-7 16 0 4-7 13-7 16 0 3 7 0 15-16 27z' },
-  { name: say('color.sea'), sign: 'M24 4c8 11 13 18 13 25a13 13 0 0 1-26 0c0-7 5-14 13-25z' },
-  { name: say('color.sky'), sign: 'M24 4l17 20-17 20L7 24z' },
+  { name: say('color.gold'), mark: 'M24 5l6 13 14 1.500-10.500 9.500 3 14L24 36l-12.500 7 3-14L4 19.500 18 18z' },
+  { name: say('color.coral'), mark: 'M24 42C8 30 5 22 8 15c3-7 12-7 16 0 4-7 13-7 16 0 3 7 0 15-16 27z' },
+  { name: say('color.sea'), mark: 'M24 4c8 11 13 18 13 25a13 13 0 0 1-26 0c0-7 5-14 13-25z' },
+  { name: say('color.sky'), mark: 'M24 4l17 20-17 20L7 24z' },
   {
     name: say('color.rose'),
-    sign: 'M24 3a8 8 0 0 1 7 12 8 8 0 0 1 13 8 8 8 0 0 1-8 8 8 8 0 0 1-5 13 8 8 0 0 1-7-4 8 8 0 0 1-7 4 8 8 0 0 1-5-13 8 8 0 0 1-8-8 8 8 0 0 1 13-8A8 8 0 0 1 24 3zm0 16a6 6 0 1 0 0 12 6 6 0 0 0 0-12z',
+    mark: 'M24 3a8 8 0 0 1 7 12 8 8 0 0 1 13 8 8 8 0 0 1-8 8 8 8 0 0 1-5 13 8 8 0 0 1-7-4 8 8 0 0 1-7 4 8 8 0 0 1-5-13 8 8 0 0 1-8-8 8 8 0 0 1 13-8A8 8 0 0 1 24 3zm0 16a6 6 0 1 0 0 12 6 6 0 0 0 0-12z',
   },
-  { name: say('color.leaf'), sign: 'M40 6c2 20-6 34-24 34-3 0-5-1-7-2l-3 5-3-2C10 24 18 8 40 6z' },
+  { name: say('color.leaf'), mark: 'M40 6c2 20-6 34-24 34-3 0-5-1-7-2l-3 5-3-2C10 24 18 8 40 6z' },
 ]
 const MAX = 3
-const sign = (index) => drawing('0 0 48 48', [['path', { d: colors[index].sign }]])
+const mark = (index) => drawing('0 0 48 48', [['path', { d: colors[index].mark }]])
 const anyColor = () => Math.floor(Math.random() * colors.length)
 
 export function build(stage, changed) {
   const picked = new Set()
   let turning
-  const dice = [0, 2, 4].map((color) => element('div', { className: 'die' }, sign(color)))
+  const dice = [0, 2, 4].map((color) => element('div', { className: 'die' }, mark(color)))
   dice.forEach((die, index) => (die.dataset.color = index * 2))
   const buttons = colors.map(({ name }, index) =>
     element(
@@ -36,7 +36,7 @@ export function build(stage, changed) {
           changed()
         },
       },
-      sign(index),
+      mark(index),
       element('span', { textContent: name }),
     ),
   )
@@ -44,6 +44,7 @@ export function build(stage, changed) {
     element(
       'div',
       { className: 'booth' },
+      crown(),
       element('div', { className: 'awning' }),
       element('div', { className: 'dice' }, ...dice),
     ),
@@ -51,7 +52,7 @@ export function build(stage, changed) {
   )
   const face = (die, color) => {
     die.dataset.color = color
-    die.replaceChildren(sign(color))
+    die.replaceChildren(mark(color))
   }
 
   return {

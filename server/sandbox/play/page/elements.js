@@ -26,3 +26,14 @@ export function drawing(viewBox, shapes, className = '') {
   }
   return root
 }
+
+/** The address of the sign of the game; empty for none. */
+export const { sign } = document.body.dataset
+
+/** The top of a board, with the sign of the game between lamps. */
+export const crown = () =>
+  element(
+    'div',
+    { className: 'crown', 'aria-hidden': 'true' },
+    ...(sign === '' ? [] : [element('img', { src: sign, alt: '' })]),
+  )

@@ -1,11 +1,14 @@
-import { drawing, element } from './elements.js'
+import { crown, drawing, element, sign } from './elements.js'
 import { say } from './texts.js'
 
 const GOLD = '#ffb22e'
-/** By the index that the server sends: Parol, Moon, Fish, Mango, Sampaguita, Drum. */
+/**
+ * By the index that the server sends: sign of the game, moon, fish, calamansi, fan, drum. A game without a sign of its
+ * own has a star. No sign of a game shows what another symbol shows.
+ */
 const symbols = [
   {
-    name: say('slot.parol'),
+    name: say('slot.sign'),
     shapes: [
       [
         'path',
@@ -49,35 +52,49 @@ const symbols = [
     ],
   },
   {
-    name: say('slot.mango'),
+    name: say('slot.calamansi'),
     shapes: [
-      ['path', { d: 'M29 8c12 3 16 16 10 25S18 46 10 38 6 19 14 15s8-9 15-7z', fill: '#ffc23d' }],
-      ['path', { d: 'M39 33c-6 9-21 13-29 5 12 3 24-2 31-20 2 5 1 11-2 15z', fill: '#f08a2a' }],
-      ['path', { d: 'M28 9c1-5 6-8 12-7-1 6-6 8-12 7z', fill: '#4fc06a' }],
+      ['circle', { cx: 19, cy: 20, r: 17, fill: '#3f9d4f' }],
+      ['path', { d: 'M36 20a17 17 0 0 1-32 8c9 6 25 4 29-18 2 3 3 6 3 10z', fill: '#2a7a44' }],
       [
         'path',
-        { d: 'M14 20c-3 3-4 7-3 10', stroke: '#ffe9a8', 'stroke-width': 3, fill: 'none', 'stroke-linecap': 'round' },
+        { d: 'M9 13c2-3 5-5 8-5', stroke: '#d8f5b0', 'stroke-width': 3, fill: 'none', 'stroke-linecap': 'round' },
       ],
+      ['path', { d: 'M19 4c3-4 9-4 14-2-2 5-8 6-14 2z', fill: '#8fd35c' }],
+      ['circle', { cx: 33, cy: 33, r: 13.5, fill: '#5fb545' }],
+      ['circle', { cx: 33, cy: 33, r: 11, fill: '#fff1c4' }],
+      ['circle', { cx: 33, cy: 33, r: 9.5, fill: '#ffb22e' }],
+      ['path', { d: 'M33 24v18M25 28.500l16 9M25 37.500l16-9', stroke: '#fff1c4', 'stroke-width': 1.5, fill: 'none' }],
     ],
   },
   {
-    name: say('slot.sampaguita'),
+    name: say('slot.fan'),
     shapes: [
+      ['path', { d: 'M24 40L2 22a28 28 0 0 1 44 0z', fill: '#ff7da5' }],
       [
         'path',
         {
-          d: 'M24 22c-7-6-7-15 0-20 7 5 7 14 0 20zM24 26c-7 6-7 15 0 20 7-5 7-14 0-20zM22 24c-6-7-15-7-20 0 5 7 14 7 20 0zM26 24c6-7 15-7 20 0-5 7-14 7-20 0z',
-          fill: '#f4fff8',
+          d: 'M24 40L12.500 14.500a28 28 0 0 0-10.500 7.500zM24 40l-3-28.600a28 28 0 0 1 9 .2zM24 40l12-25.200a28 28 0 0 1 10 7.200z',
+          fill: '#ffd3e0',
         },
+      ],
+      ['path', { d: 'M10 28.500a18 18 0 0 1 28 0', stroke: '#c23a78', 'stroke-width': 2.5, fill: 'none' }],
+      [
+        'path',
+        { d: 'M2 22a28 28 0 0 1 44 0', stroke: '#fff3d1', 'stroke-width': 3, fill: 'none', 'stroke-linecap': 'round' },
       ],
       [
         'path',
         {
-          d: 'M22 22c-7-1-12-6-12-12 6 0 11 5 12 12zM26 22c1-7 6-12 12-12 0 6-5 11-12 12zM22 26c-1 7-6 12-12 12 0-6 5-11 12-12zM26 26c7 1 12 6 12 12-6 0-11-5-12-12z',
-          fill: '#bfeeda',
+          d: 'M2 22l22 20 22-20',
+          stroke: '#c23a78',
+          'stroke-width': 2.5,
+          fill: 'none',
+          'stroke-linecap': 'round',
+          'stroke-linejoin': 'round',
         },
       ],
-      ['circle', { cx: 24, cy: 24, r: 5, fill: GOLD }],
+      ['circle', { cx: 24, cy: 41, r: 4, fill: GOLD }],
     ],
   },
   {
@@ -99,7 +116,9 @@ const symbols = [
     ],
   },
 ]
-const cell = (symbol) => element('div', { className: 'cell' }, drawing('0 0 48 48', symbols[symbol].shapes))
+const symbol = (index) =>
+  index === 0 && sign !== '' ? element('img', { src: sign, alt: '' }) : drawing('0 0 48 48', symbols[index].shapes)
+const cell = (index) => element('div', { className: 'cell' }, symbol(index))
 const anySymbol = () => Math.floor(Math.random() * symbols.length)
 
 export function build(stage) {
@@ -112,13 +131,27 @@ export function build(stage) {
     const strip = element('div', { className: 'strip' }, ...window.map(cell))
     return { strip, reel: element('div', { className: 'reel' }, strip), spin: undefined }
   })
-  stage.append(element('div', { className: 'reels' }, ...reels.map(({ reel }) => reel), lines))
+  const payouts = symbols.map(({ name }, index) =>
+    element('li', {}, symbol(index), element('span', { className: 'hidden', textContent: name }), element('b')),
+  )
+  stage.append(
+    element(
+      'div',
+      { className: 'machine' },
+      crown(),
+      element('div', { className: 'reels' }, ...reels.map(({ reel }) => reel), lines),
+      element('ul', { className: 'payouts' }, ...payouts),
+    ),
+  )
 
   return {
     prompt: say('slot.prompt'),
     action: say('slot.action'),
     choice: () => ({}),
     lock() {},
+    setPays(pays) {
+      for (const [index, { times }] of pays.entries()) payouts[index].lastElementChild.textContent = `×${times}`
+    },
     start({ still }) {
       lines.replaceChildren()
       for (const each of reels) if (!still) each.spin = turn(each.strip)

@@ -2,11 +2,11 @@ import type { GameRules, GameOutcome } from './game-rules.ts'
 
 /** The symbols by index, and the win for three of them on a line. */
 const symbols = [
-  { name: 'slot.parol', times: 60 },
+  { name: 'slot.sign', times: 60 },
   { name: 'slot.moon', times: 30 },
   { name: 'slot.fish', times: 8 },
-  { name: 'slot.mango', times: 5 },
-  { name: 'slot.sampaguita', times: 3 },
+  { name: 'slot.calamansi', times: 5 },
+  { name: 'slot.fan', times: 3 },
   { name: 'slot.drum', times: 2 },
 ] as const
 

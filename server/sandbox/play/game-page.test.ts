@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import { openTestSandbox } from '../test-app.ts'
+
+let app: FastifyInstance
+beforeAll(async () => {
+  app = await openTestSandbox()
+}, 60_000)
+afterAll(() => app.close())
+
+test.each([
+  ['a slot', '50110'],
+  ['a booth', '20106'],
+  ['a court', '10104'],
+])('the page of %s names the sign of the game, which the server sends as an image', async (_, gameId) => {
+  const { body } = await app.inject(`/sandbox/play/${gameId}`)
+  const sign = /data-sign="([^"]+)"/.exec(body)?.[1] ?? ''
+  const { statusCode, headers } = await app.inject(sign)
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml'])
+})
+
+test('sports are played on a court, all other color games in a booth', async () => {
+  const boardOf = async (gameId: string) =>
+    /data-board="(\w+)"/.exec((await app.inject(`/sandbox/play/${gameId}`)).body)?.[1]
+  expect([await boardOf('10104'), await boardOf('20106')]).toEqual(['court', 'booth'])
+})
+
+test('a game without a sign has a page that names none', async () => {
+  expect((await app.inject('/sandbox/play/27101')).body).toContain('data-sign=""')
+})
