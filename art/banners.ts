@@ -1,5 +1,5 @@
 /**
- * `npx tsx art/banners.ts` checks that the images of the site, of the gifts and of the demo games are up to date;
+ * `npx tsx art/banners.ts` checks that the images of the site, of the live rooms and of the demo games are up to date;
  * `--write` draws them.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -19,9 +19,11 @@ import {
 import type { BannerShape } from './draw-banner.ts'
 import { gameColors, signs } from './draw-cover.ts'
 import { gifts } from './draw-gifts.ts'
+import { livePosters } from './draw-posters.ts'
 
 const folder = new URL('../config/asset/files/', import.meta.url)
 const giftFolder = new URL('../server/sandbox/live/gifts/', import.meta.url)
+const posterFolder = new URL('../server/sandbox/live/posters/', import.meta.url)
 const signFolder = new URL('../server/sandbox/games/signs/', import.meta.url)
 const colorsFile = new URL('../server/sandbox/play/page/colors.gen.css', import.meta.url)
 const shapes: readonly BannerShape[] = ['hero', 'wide', 'tile']
@@ -51,6 +53,7 @@ let stale = 0
 const files = [
   ...drawings.filter(([name]) => named.has(name)).map(([file, draw]) => [file, new URL(file, folder), draw] as const),
   ...gifts.map(([file, draw]) => [`gifts/${file}`, new URL(file, giftFolder), draw] as const),
+  ...livePosters.map(([file, draw]) => [`posters/${file}`, new URL(file, posterFolder), draw] as const),
   ...signs.map(([file, draw]) => [`signs/${file}`, new URL(file, signFolder), draw] as const),
   ['colors.gen.css', colorsFile, gameColors] as const,
 ]

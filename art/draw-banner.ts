@@ -105,6 +105,51 @@ const podium = (p: Palette): string =>
     )
     .join('')
 
+/** The woven square of the logo: nine patches of strips, upright and across by turns. */
+const weave = (p: Palette): string =>
+  repeat(9, (i) => {
+    const x = (i % 3) * 62 - 93
+    const y = Math.floor(i / 3) * 62 - 93
+    return i % 2 === 0
+      ? box(x + 3, y + 3, 56, 56, p.main, 12) +
+          line(`M${x + 22} ${y + 14}V${y + 48}M${x + 40} ${y + 14}V${y + 48}`, p.shade, 8)
+      : box(x + 3, y + 3, 56, 56, p.accent, 12) +
+          line(`M${x + 14} ${y + 22}H${x + 48}M${x + 14} ${y + 40}H${x + 48}`, p.pale, 8)
+  })
+
+/** A loom: threads between two beams, the woven square of the logo with a face on it, and a shuttle with its thread. */
+const loom = (p: Palette): string =>
+  box(-112, -96, 14, 206, p.shade, 6) +
+  box(98, -96, 14, 206, p.shade, 6) +
+  repeat(15, (i) => line(`M${-84 + i * 12} -78V82`, i % 3 === 0 ? p.accent : i % 3 === 1 ? p.pale : p.mate, 3)) +
+  box(-122, -92, 244, 18, p.main, 9) +
+  box(-122, -92, 244, 6, p.pale, 3, { opacity: 0.6 }) +
+  box(-122, 76, 244, 18, p.main, 9) +
+  box(-122, 76, 244, 6, p.pale, 3, { opacity: 0.6 }) +
+  place(box(-104, -104, 208, 208, p.ink, 26) + weave(p), 0, 0, 0.54, 45) +
+  circle(0, 0, 25, p.pale) +
+  circle(-8.5, -4, 3.6, p.ink) +
+  circle(8.5, -4, 3.6, p.ink) +
+  line('M-8.5 7Q0 16 8.5 7', p.ink, 3.4) +
+  circle(-15, 5, 4, p.accent, { opacity: 0.6 }) +
+  circle(15, 5, 4, p.accent, { opacity: 0.6 }) +
+  line('M74 14C96 30 112 4 132 -10', p.accent, 4) +
+  place(
+    area('M-44 0Q0 -20 44 0Q0 20 -44 0Z', p.pale) + area('M-20 0Q0 -9 20 0Q0 9 -20 0Z', p.accent),
+    160,
+    -24,
+    0.72,
+    -24,
+  )
+
+/** A spool of thread. */
+const spool = (color: string, p: Palette): string =>
+  box(-34, -48, 68, 16, p.shade, 8) +
+  box(-34, 32, 68, 16, p.shade, 8) +
+  box(-26, -34, 52, 68, color, 8) +
+  line('M-24 -18L24 -24M-24 0L24 -6M-24 18L24 12', p.ink, 3, { opacity: 0.3 }) +
+  line('M-16 -26V20', '#fff', 6, { opacity: 0.4 })
+
 const hills = (at: CoverCanvas, p: Palette): string =>
   area(
     `M0 ${num(at.height * 0.7)}Q${num(at.width * 0.2)} ${num(at.height * 0.42)} ${num(at.width * 0.45)} ` +
@@ -394,6 +439,18 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
         )
         .join(''),
   ],
+  weaving: [
+    'lantern',
+    (at, p) =>
+      stars(at, 22) +
+      rays(at, 13, p.glow, 0.1) +
+      glow(at, 200) +
+      lanterns(at, at.height * 0.06, 12, 6) +
+      ground(at, at.height * 0.9, p.ink) +
+      show(loom(p), at, 0, -2, 0.96) +
+      show(spool(p.accent, p), at, -146, 74, 0.6) +
+      show(spool(p.mate, p), at, 148, 70, 0.68),
+  ],
   support: [
     'dusk',
     (at, p) =>
@@ -560,15 +617,6 @@ export function drawEmpty(name: string): string {
 /** The icon of the site: a woven lantern. */
 export function drawIcon(): string {
   const p = palettes.lantern
-  const weave = repeat(9, (i) => {
-    const x = (i % 3) * 62 - 93
-    const y = Math.floor(i / 3) * 62 - 93
-    return i % 2 === 0
-      ? box(x + 3, y + 3, 56, 56, p.main, 12) +
-          line(`M${x + 22} ${y + 14}V${y + 48}M${x + 40} ${y + 14}V${y + 48}`, p.shade, 8)
-      : box(x + 3, y + 3, 56, 56, p.accent, 12) +
-          line(`M${x + 14} ${y + 22}H${x + 48}M${x + 14} ${y + 40}H${x + 48}`, p.pale, 8)
-  })
   return svgDocument(
     512,
     512,
@@ -577,7 +625,7 @@ export function drawIcon(): string {
       circle(256, 256, 240, 'url(#glow)') +
       place(
         line('M0 -200V-150', p.pale, 14) +
-          `<g transform="rotate(45)">${box(-104, -104, 208, 208, p.ink, 26)}${weave}</g>` +
+          `<g transform="rotate(45)">${box(-104, -104, 208, 208, p.ink, 26)}${weave(p)}</g>` +
           repeat(3, (i) => line(`M${-20 + i * 20} 148V${184 + (i === 1 ? 22 : 0)}`, p.accent, 10)),
         256,
         250,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import site from '../../../config/site.json' with { type: 'json' }
-import { MP4_SECONDS } from './content.ts'
+import { MP4_SECONDS, rooms } from './content.ts'
 
 const folder = new URL('videos/', import.meta.url)
 const files = readdirSync(folder).map((name) => ({ name, content: readFileSync(new URL(name, folder)) }))
@@ -22,4 +22,12 @@ test.each(videos)('the video $name is sharp on phones, and as long as the live p
   expect(content.readUInt32BE(content.indexOf('mehd') + 8) / timescale).toBe(MP4_SECONDS)
   const size = content.indexOf('tkhd') + 80
   expect([content.readUInt16BE(size), content.readUInt16BE(size + 4)]).toEqual([540, 960])
+})
+
+test('each live room has a poster of its own and the portrait of its host, within the budget of an image', () => {
+  const sizeOf = (address: string) => readFileSync(new URL(address.replace('/api/static/', ''), import.meta.url)).length
+  const covers = rooms.map(({ entry }) => entry.cover)
+  expect(new Set(covers).size).toBe(rooms.length)
+  const images = [...covers, ...rooms.map(({ more }) => more.avatar)]
+  expect(images.filter((address) => sizeOf(address) > site.budgets.imageBytes)).toEqual([])
 })

@@ -1,4 +1,7 @@
-/** The short videos, live rooms and gifts of the sandbox. `art/videos.ts` records the videos. */
+/**
+ * The short videos, live rooms and gifts of the sandbox. `art/videos.ts` records the videos, `art/draw-posters.ts` draws the
+ * posters of the rooms and the portraits of the hosts.
+ */
 /** A short video, as in the answer of `live/reels`. */
 export interface Reel {
   readonly reelId: string
@@ -96,14 +99,14 @@ function room(
   [anchorId, anchorName, title, viewers]: readonly [string, string, string, number],
   isReplay: boolean,
 ): Room {
-  const cover = image(scene)
+  const poster = (name: string): string => `/api/static/posters/${name}.svg`
   const [gameId, platformId, gameName] = gameOf[scene]
   return {
-    entry: { liveId, anchorId, anchorName, title, viewers, gameName, isReplay, cover },
+    entry: { liveId, anchorId, anchorName, title, viewers, gameName, isReplay, cover: poster(`room-${liveId}`) },
     more: {
       videoUrl: isReplay ? video(scene) : stream(scene),
-      livePlayerBg: cover,
-      avatar: cover,
+      livePlayerBg: image(scene),
+      avatar: poster(`host-${anchorId}`),
       gameId,
       platformId,
     },

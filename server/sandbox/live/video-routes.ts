@@ -6,8 +6,8 @@ import { byteRange } from './byte-range.ts'
 import { livePlaylist } from './playlist.ts'
 
 /**
- * Serves the videos of the sandbox, their posters, the live streams made of them, and the images of gifts. Some
- * browsers play a video only when it is sent in ranges.
+ * Serves the videos of the sandbox, their posters, the live streams made of them, the posters of live rooms, and the
+ * images of gifts. Some browsers play a video only when it is sent in ranges.
  */
 export function registerVideos(app: FastifyInstance, folder: string): void {
   const videos = openFileIndex([join(folder, 'live', 'videos')])
@@ -34,18 +34,24 @@ export function registerVideos(app: FastifyInstance, folder: string): void {
     },
   )
 
-  const gifts = openFileIndex([join(folder, 'live', 'gifts')])
-  app.get<{ Params: { name: string } }>(
-    '/api/static/gifts/:name',
-    { config: { routeClass: 'api' } },
-    async (request, reply) => {
-      const file = await gifts.find(request.params.name)
-      if (file === undefined) return reply.code(404).send({ error: 'there is no such gift' })
-      return reply
-        .headers({ ...commonHeaders, 'cache-control': 'public, max-age=86400', 'content-type': contentType(file.name) })
-        .send(await readIndexedFile(file, undefined))
-    },
-  )
+  for (const name of ['gifts', 'posters']) {
+    const images = openFileIndex([join(folder, 'live', name)])
+    app.get<{ Params: { name: string } }>(
+      `/api/static/${name}/:name`,
+      { config: { routeClass: 'api' } },
+      async (request, reply) => {
+        const file = await images.find(request.params.name)
+        if (file === undefined) return reply.code(404).send({ error: 'there is no such image' })
+        return reply
+          .headers({
+            ...commonHeaders,
+            'cache-control': 'public, max-age=86400',
+            'content-type': contentType(file.name),
+          })
+          .send(await readIndexedFile(file, undefined))
+      },
+    )
+  }
 
   const start = Date.now()
   app.get<{ Params: { name: string } }>(
