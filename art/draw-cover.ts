@@ -1,6 +1,6 @@
 /**
- * Draws the cover of a game: the scene of its family, with the title over it. For the demo games of the sandbox, also the
- * subject of the cover alone, and the colors of its palette.
+ * Draws the cover of a game: the scene of its family, with the title over it. For the demo games of the sandbox, also
+ * the subject of the cover alone, and the colors of its palette.
  */
 import { directions } from './directions.ts'
 import type { ArtDirection } from './directions.ts'

@@ -1,4 +1,4 @@
-/** Posters of the live rooms of the sandbox, by the ID of the room, and portraits of their hosts, by the ID of the host. */
+/** Posters of the live rooms of the sandbox, by room ID, and portraits of their hosts, by host ID. */
 import { glow, lanterns, rays, sky, skyGradient, stars } from './canvas.ts'
 import type { CoverCanvas } from './canvas.ts'
 import {
@@ -24,21 +24,21 @@ import type { Palette, PaletteName } from './palettes.ts'
 const WIDTH = 540
 const HEIGHT = 720
 
-interface Skin {
+interface Complexion {
   readonly light: string
   readonly dark: string
 }
 
-const tan: Skin = { light: '#e3a877', dark: '#c07f52' }
-const bronze: Skin = { light: '#cf9163', dark: '#a86a42' }
-const umber: Skin = { light: '#b77a50', dark: '#8c5634' }
+const tan: Complexion = { light: '#e3a877', dark: '#c07f52' }
+const bronze: Complexion = { light: '#cf9163', dark: '#a86a42' }
+const umber: Complexion = { light: '#b77a50', dark: '#8c5634' }
 const BLACK = '#2a1a2c'
 const GREY = '#d9d5e2'
 
 /**
  * Head and shoulders around 0,0. Hair behind the head comes first; hair, hat and glasses before the face come last.
  */
-function person(skin: Skin, shirt: string, behind: string, before: string): string {
+function person(skin: Complexion, shirt: string, behind: string, before: string): string {
   const eye = (x: number): string => oval(x, -66, 7, 9, BLACK) + circle(x + 2.5, -69.5, 2.6, '#fff')
   return (
     behind +
@@ -170,10 +170,10 @@ const hosts: { readonly [anchorId: string]: (p: Palette) => string } = {
     ),
 }
 
-type Subject = (p: Palette) => string
+type PosterSubject = (p: Palette) => string
 
 /** Bingo balls in a drum with two legs. */
-const drum: Subject = (p) =>
+const drum: PosterSubject = (p) =>
   line('M-52 64L-84 122M52 64L84 122', p.glow, 11) +
   circle(0, 0, 100, p.ink, { opacity: 0.45 }) +
   [
@@ -191,7 +191,7 @@ const drum: Subject = (p) =>
   circle(0, 0, 100, 'none', { stroke: p.glow, 'stroke-width': 9 }) +
   line('M-72 -44A84 84 0 0 1 -22 -82', '#fff', 8, { opacity: 0.6 })
 
-const pyramid: Subject = (p) =>
+const pyramid: PosterSubject = (p) =>
   [
     [-66, 66, '58', p.mate],
     [66, 66, '66', p.glow],
@@ -204,7 +204,7 @@ const pyramid: Subject = (p) =>
     .join('')
 
 /** A card, held before the balls. */
-const bingoCard: Subject = (p) =>
+const bingoCard: PosterSubject = (p) =>
   place(ball(-70, -62, 34, '9', p.accent, p) + ball(78, -54, 38, '71', p.mate, p), 0, 0) +
   place(
     box(-72, -72, 144, 152, p.pale, 14) +
@@ -218,7 +218,7 @@ const bingoCard: Subject = (p) =>
   )
 
 /** A guitar that stands upright. */
-const guitar: Subject = (p) =>
+const guitar: PosterSubject = (p) =>
   box(-11, -112, 22, 120, p.shade, 4) +
   box(-17, -126, 34, 30, p.ink, 8) +
   area('M0 -8C34 -14 46 12 38 30C62 46 58 100 0 100C-58 100 -62 46 -38 30C-46 12 -34 -14 0 -8Z', p.main) +
@@ -229,7 +229,7 @@ const guitar: Subject = (p) =>
   line('M-5 -110V74M5 -110V74', p.pale, 2) +
   line('M-40 56Q-44 80 -22 90', '#fff', 6, { opacity: 0.5 })
 
-const window: Subject = (p) =>
+const window: PosterSubject = (p) =>
   box(-92, -92, 184, 190, p.shade, 12) +
   box(-80, -80, 160, 162, p.ink, 6) +
   place(slotMotifs.parol(palettes.lantern), 0, 4, 0.72) +
@@ -273,7 +273,7 @@ interface Poster {
   readonly host: string
   readonly palette: PaletteName
   readonly scenery: Scenery
-  readonly subject: Subject
+  readonly subject: PosterSubject
   /** The host is at the left instead of at the right. */
   readonly left?: true
 }
