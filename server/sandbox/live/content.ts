@@ -2,6 +2,7 @@
  * The short videos, live rooms and gifts of the sandbox. `art/videos.ts` records the videos,
  * `art/draw-posters.ts` draws the posters of the rooms and the portraits of the hosts.
  */
+
 /** A short video, as in the answer of `live/reels`. */
 export interface Reel {
   readonly reelId: string
