@@ -75,7 +75,9 @@ export const gameColors = (): string =>
   Object.entries(palettes)
     .map(([name, palette]) => {
       const own = Object.entries(directions).filter(([, direction]) => direction.palette === name)
-      const colors = Object.entries(palette).map(([part, color]) => `  --game-${part}: ${color};\n`)
+      const colors = Object.entries(palette)
+        .filter(([part]) => part !== 'mate')
+        .map(([part, color]) => `  --game-${part}: ${color};\n`)
       return `${own.map(([gameId]) => `[data-game-id='${gameId}']`).join(',\n')} {\n${colors.join('')}}\n`
     })
     .join('')

@@ -285,7 +285,7 @@ declare module '../engine/action.ts' {
       }
       readonly answer: {
         /** Game records. */
-        readonly data?: readonly {
+        readonly data: readonly {
           /** Game ID at the platform. */
           readonly gameId: string
           /** Game ID in the games directory, if it differs from gameId. */

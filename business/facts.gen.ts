@@ -28,6 +28,8 @@ declare module '../engine/action.ts' {
     readonly 'device.container': 'BROWSER' | 'APP' | 'MINIAPP'
     /** Host name of the page, without port. */
     readonly 'device.host': string
+    /** True when the site was opened from the home screen. */
+    readonly 'device.installed': boolean
     /** Language of the page, one of the languages of the site. */
     readonly 'device.language': string
     /** True in a native app before version 4.0.5, or without a version. On Android, versions 3.2.3 to 3.9.9 are not old. */

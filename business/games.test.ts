@@ -59,6 +59,19 @@ test('a favorite that is added in one tab and its number of likes are shown in t
   otherTab.close()
 })
 
+test('the number of likes that the gateway answers is announced to other tabs', async () => {
+  const testSession = player([], { 'games/like': () => ({ likes: 57 }) })
+  testSession.set({ 'fact.session.loginName': 'juan01', 'fact.launch.gameId': 'a' })
+  await testSession.start('games')
+  const otherTab = new BroadcastChannel('habi.favorites')
+  const received: unknown[] = []
+  otherTab.addEventListener('message', ({ data }: MessageEvent) => received.push(data))
+  await testSession.run('games.toggleFavorite', { game: { gameId: 'a' } })
+  await vi.waitFor(() => expect(received).toHaveLength(2))
+  expect([testSession.fact('launch.likes'), testSession.fact('player.favorites')]).toEqual([57, ['a']])
+  otherTab.close()
+})
+
 test('a change of a favorite that fails is undone, and a concurrent change that succeeds stays', async () => {
   const testSession = player(['b', 'c'], {
     'games/like': ({ gameId }) => (gameId === 'd' ? {} : new Failed('NETWORK')),
@@ -632,6 +645,24 @@ test('tryFlag in the address makes no trial of a game that has none: a player pl
     expect(testSession.effects).toEqual(isPlayer ? [] : [{ openPopup: 'login' }])
   }
   expect(sent).toEqual([expect.not.objectContaining({ tryFlag: 1 })])
+})
+
+test('a trial link opens nothing while the list of games cannot be loaded', async () => {
+  for (const isPlayer of [true, false]) {
+    const testSession = gamePage({ gateway: { 'games/all': () => new Failed('NETWORK') } })
+    testSession.set({
+      'fact.session.loggedIn': isPlayer,
+      route: { path: '/game', query: { gameId: 'a', tryFlag: '1' } },
+    })
+    await testSession.start('games')
+    await settle()
+    expect([testSession.fact('launch.status'), testSession.fact('launch.unknown'), testSession.effects]).toEqual([
+      'error',
+      false,
+      [],
+    ])
+    expect(testSession.calls).not.toContain('games/launch')
+  }
 })
 
 test('/game sends all IDs of its address to the gateway, even when the launch is repeated', async () => {

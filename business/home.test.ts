@@ -166,7 +166,7 @@ test('the fortune queue and the broadcast are loaded once, when Home opens for t
 })
 
 test('an error while the popups of Home are started is reported once', async () => {
-  vi.stubGlobal('matchMedia', undefined)
+  vi.stubGlobal('addEventListener', undefined)
   const testSession = open()
   await testSession.start('home')
   await settle()

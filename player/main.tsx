@@ -159,6 +159,8 @@ export async function start(
     selectors = chosen.selectors
     // From now on facts may change, so hidden widgets of the page may become visible.
     await loader.all(hidden)
+    // The code that could not be loaded is loaded again when its widget becomes visible.
+    for (const name of hidden) if (loader.get(name) === undefined) world.set({ [`widget.${name}`]: undefined })
     await scheduler.yield()
     hydrated()
     resolve(await starting)

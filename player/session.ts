@@ -197,8 +197,9 @@ export async function startSession({
     const released = await releases.object<WireSlice>(address)
     const slice = kills?.slice(released, address) ?? released
     await Promise.all([loader.all(slice.widgets), addStyle(slice.css)])
-    // Without its widgets a popup would be empty. The browser can load the document of a page instead.
-    if (!slice.widgets.every(loader.get)) throw new Error('the code of a widget is not loaded')
+    // Without its widgets a popup would be empty. The browser can load the document of a page instead. A killed widget
+    // stays in the list of the slice, and its code may be the reason for the kill.
+    if (slice === released && !slice.widgets.every(loader.get)) throw new Error('the code of a widget is not loaded')
     for (const node of slice.failed ?? []) shared.failed.add(node)
     return slice
   }

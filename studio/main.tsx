@@ -125,8 +125,8 @@ function Door() {
         <section className="card">
           <h1 style={{ margin: 0, fontSize: 22 }}>{me.data.name} has signed in to this browser</h1>
           <p style={{ margin: 0 }}>
-            This tab was open for another person. What that person has typed is kept on this device until they sign in
-            again.
+            This tab was open for another person. Changes of documents that are not saved yet are kept on this device
+            until that person signs in again.
           </p>
           <Button onClick={() => location.reload()}>Continue as {me.data.name}</Button>
         </section>

@@ -24,6 +24,7 @@ export const area = defineArea({
     ctx.setFacts({
       'device.container': container,
       'device.bot': bot,
+      'device.installed': isInstalled(),
       'device.os': os,
       'device.osPresent': parameter('os') !== undefined,
       'device.oldApp': isOldApp(os, parameter('version')),
@@ -45,6 +46,14 @@ export const area = defineArea({
 /** Returns the ID from a stored `<id> <scheme>`. The page needs both before any code is loaded. */
 function chosenSkin(stored: Json | undefined): string {
   return typeof stored === 'string' ? (stored.split(' ')[0] ?? '') : ''
+}
+
+function isInstalled(): boolean {
+  // Safari on iOS has a property instead of the media query.
+  return (
+    globalThis.matchMedia?.('(display-mode: standalone)').matches ||
+    ('standalone' in navigator && navigator.standalone === true)
+  )
 }
 
 function mayStore(): boolean {

@@ -18,6 +18,12 @@ export const facts = defineFacts({
     known: 'boot',
     examples: [false, true],
   },
+  installed: {
+    schema: { type: 'boolean' },
+    description: 'True when the site was opened from the home screen.',
+    known: 'boot',
+    examples: [false, true],
+  },
   os: {
     schema: {
       type: 'string',

@@ -68,20 +68,23 @@ export function directOpening(ctx: AreaContext, isOpen: () => boolean): () => Pr
     // address needs.
     const game = await describe(ctx, { gameId, ...ids }, isCurrent)
     if (!isCurrent() || (await openLink(ctx))) return
-    // The address cannot make a trial of a game that has none: trials skip the checks of games for money.
-    const isTrial = ctx.read('route.query.tryFlag') === '1' && ctx.read('fact.launch.trialAvailable') === true
+    // The address cannot make a trial of a game that has none: trials skip the checks of games for money. A trial does
+    // not become a game for money either while the list is missing.
+    const asksForTrial = ctx.read('route.query.tryFlag') === '1'
+    if (game === false || (asksForTrial && !game)) {
+      ctx.setFacts({ 'launch.unknown': isUnlisted(game), 'launch.url': '', 'launch.status': 'error' })
+      return
+    }
+    const isTrial = asksForTrial && ctx.read('fact.launch.trialAvailable') === true
     ctx.setFacts({ 'launch.trial': isTrial })
-    if (!isLoggedIn && !isTrial) {
+    // The session may have ended while the list was loading.
+    if (ctx.read('fact.session.loggedIn') !== true && !isTrial) {
       const isUnknown = isUnlisted(game)
       ctx.setFacts({ 'launch.unknown': isUnknown, 'launch.status': 'error' })
       if (!isUnknown) await ctx.run('session.require', { reason: ctx.text('app.launch.login') })
       return
     }
     awaitsLogin = ''
-    if (game === false) {
-      ctx.setFacts({ 'launch.unknown': true, 'launch.url': '', 'launch.status': 'error' })
-      return
-    }
     const launched = await ctx.run('flow:game-open')
     if (!isCurrent() || (launched.ok && launched.value === true)) return
     // A check has stopped the launch, or the launch has failed. The page shows an error and a button to open the game

@@ -116,10 +116,6 @@ test.each([
   expect(stage().said(failed, message)).toBe(words)
 })
 
-test('a failure is shown in a toast if its popup cannot be loaded', () => {
-  expect(stage().said('GW_801667', '', {}, 'lost-popup')).toBe('toast Too many times.')
-})
-
 test.each(['GW_890203', '890203', 'GW_890201'])('the token code %s shows no message', (failed) => {
   expect(stage().said(failed, 'server')).toBeUndefined()
 })

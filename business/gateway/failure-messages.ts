@@ -74,7 +74,7 @@ export function createFailureMessages(parts: FailureMessageParts): (error: Failu
       parts.container.report({ errType: facts.kind, errCode: error.code, errMsg: text, apiName: failedCall(error) })
     if (as === 'nothing' || (as === 'app' && isReported)) return
     const isLoad = from === 'load'
-    if (as === 'popup' && from !== 'lost-popup' && popup !== undefined && popups.some(({ id }) => id === popup)) {
+    if (as === 'popup' && popup !== undefined && popups.some(({ id }) => id === popup)) {
       if (isLoad && opened.has(error.code)) return
       if (isLoad) opened.add(error.code)
       // The popup for messages reads its text from the state value with the id of the popup.

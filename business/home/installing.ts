@@ -13,10 +13,9 @@ declare global {
 }
 
 export function followInstalling(ctx: AreaContext): void {
-  const isInstalled = matchMedia('(display-mode: standalone)').matches
-  // Only Safari on iOS has this property. Safari has no prompt, so the person uses the share menu.
-  const isStandalone = 'standalone' in navigator ? navigator.standalone === true : undefined
-  ctx.setFacts({ 'home.install': !isInstalled && isStandalone === false ? 'share' : 'none' })
+  // Only Safari on iOS has the property `standalone`. Safari has no prompt, so the person uses the share menu.
+  const isShared = 'standalone' in navigator && ctx.read('fact.device.installed') !== true
+  ctx.setFacts({ 'home.install': isShared ? 'share' : 'none' })
   const offer = (event?: Event): void => {
     // Prevents the browser's own offer to install the site, because Home shows one. An offer made before this code was
     // loaded cannot be prevented.

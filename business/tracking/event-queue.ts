@@ -25,13 +25,14 @@ export function openEventQueue(ctx: Omit<ActionContext, 'repeat'>): EventQueue {
       return sessionField(ctx.storage, 'token') !== ''
     },
     async send(payload) {
-      // The browser completes a request that a reload cuts off, so the event counts as arrived and is not sent again.
+      // With `keepalive` the browser completes the request after a reload, although the page sees a failure of the
+      // network.
       let isLeft = false
       const leave = (event: Event): void => void (isLeft ||= !(event as PageTransitionEvent).persisted)
       globalThis.addEventListener?.('pagehide', leave)
       const answer = await ctx.call('tracking/event', payload as CallPayload<'tracking/event'>, { keepalive: true })
       globalThis.removeEventListener?.('pagehide', leave)
-      return answer.ok || isLeft
+      return answer.ok || (isLeft && answer.error.code === 'NETWORK')
     },
     wait(ms, run) {
       clearTimeout(timer)

@@ -1,6 +1,6 @@
 /** The syntax of route paths, and collisions between them. */
 import { isObject, own } from '../core/json.ts'
-import { constraints, parseSegments, pathRank } from '../core/route-path.ts'
+import { constraintPatterns, parseSegments, pathRank } from '../core/route-path.ts'
 import type { Draft } from '../document/document.ts'
 import type { RouteDocument } from '../document/types.gen.ts'
 
@@ -62,8 +62,8 @@ export function constraintOf({ params }: Draft<RouteDocument>, name: string): Co
 export function allows(constraint: Constraint, value: string): boolean {
   if (Array.isArray(constraint?.enum)) return constraint.enum.includes(value)
   const pattern =
-    typeof constraint?.pattern === 'string' && Object.hasOwn(constraints, constraint.pattern)
-      ? constraints[constraint.pattern]
+    typeof constraint?.pattern === 'string' && Object.hasOwn(constraintPatterns, constraint.pattern)
+      ? constraintPatterns[constraint.pattern]
       : undefined
   return pattern === undefined || pattern.test(value)
 }

@@ -57,7 +57,7 @@ function split(path: string): readonly string[] {
 }
 
 /** The named patterns of parameters. */
-export const constraints: { readonly [name: string]: RegExp } = {
+export const constraintPatterns: { readonly [name: string]: RegExp } = {
   digits: /^\d+$/,
   kebab: /^[a-z0-9]+(-[a-z0-9]+)*$/,
   slug: /^[A-Za-z0-9_-]+$/,
@@ -72,8 +72,8 @@ export function pathWith(path: string, values: { readonly [name: string]: string
 /** A constraint is a named pattern or a list of words `a|b|c`. */
 function allows(constraint: string | undefined, value: string): boolean {
   if (constraint === undefined) return true
-  return Object.hasOwn(constraints, constraint)
-    ? (constraints[constraint] as RegExp).test(value)
+  return Object.hasOwn(constraintPatterns, constraint)
+    ? (constraintPatterns[constraint] as RegExp).test(value)
     : constraint.split('|').includes(value)
 }
 
@@ -170,8 +170,8 @@ export function pathExpression(path: string, params: { readonly [name: string]: 
 }
 
 function valueExpression(constraint: string): string {
-  if (!Object.hasOwn(constraints, constraint)) return constraint.split('|').map(escape).join('|')
-  return (constraints[constraint] as RegExp).source.slice(1, -1).replace(/\((?!\?)/g, '(?:')
+  if (!Object.hasOwn(constraintPatterns, constraint)) return constraint.split('|').map(escape).join('|')
+  return (constraintPatterns[constraint] as RegExp).source.slice(1, -1).replace(/\((?!\?)/g, '(?:')
 }
 
 function escape(text: string): string {

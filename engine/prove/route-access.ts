@@ -1,6 +1,6 @@
 /** How routes are opened: their guards, and the values of the route facts while a route is open. */
 import type { RulePlan } from '../core/slice.ts'
-import { matchPath } from '../core/route-path.ts'
+import { constraintPatterns, matchPath } from '../core/route-path.ts'
 import { constraintPlan } from '../compile/app.ts'
 import { type CompileSite, type Condition, newContext } from '../compile/context.ts'
 import { visibilityRule } from '../compile/rule.ts'
@@ -117,9 +117,6 @@ function unnamed(make: (n: number) => string, named: readonly string[]): string 
   }
 }
 
-/** Constraints that are patterns; numbers match all of them. Every other constraint is a list of values. */
-const namedPatterns = ['digits', 'kebab', 'slug', 'any']
-
 /** The path of a pattern, with example values for its parameters. */
 export function examplePath(pattern: ConstrainedPath): string {
   return pattern.path.includes('{') ? filled(pattern, 1, undefined) : pattern.path
@@ -130,7 +127,8 @@ function filled({ path, constraints }: ConstrainedPath, n: number, top: string |
   const parts = path.split('/').map((part) =>
     part.replace(/\{(\w+)\??\}/, (_, name: string) => {
       const constraint = constraints[name]
-      const words = constraint === undefined || namedPatterns.includes(constraint) ? [] : constraint.split('|')
+      const words =
+        constraint === undefined || Object.hasOwn(constraintPatterns, constraint) ? [] : constraint.split('|')
       return words[(n - 1) % words.length] ?? String(n)
     }),
   )

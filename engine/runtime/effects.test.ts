@@ -8,12 +8,10 @@ import { createSkins } from './skins.ts'
 import { createWorld } from './world.ts'
 
 /** A page without a network. `show` shows a failure; it may apply effects. */
-function openOffline(show: (apply: (effects: Effects) => void, isPopupLost: boolean) => void = () => undefined) {
+function openOffline(show: (apply: (effects: Effects) => void) => void = () => undefined) {
   const world = createWorld(() => undefined)
   const reports: string[] = []
   const failures: Failure[] = []
-  /** For each failure, whether the popup that would show it could not be loaded. */
-  const lost: boolean[] = []
   const plan = { auto: false, group: '', priority: 1, caps: {}, slice: '/r/lost.json' } satisfies Partial<PopupPlan>
   const environment = {
     world,
@@ -45,13 +43,12 @@ function openOffline(show: (apply: (effects: Effects) => void, isPopupLost: bool
     ...environment,
     popups: createPopups(environment),
     skins: createSkins(environment),
-    failed(error, isPopupLost) {
+    failed(error) {
       failures.push(error)
-      lost.push(isPopupLost)
-      show(apply, isPopupLost)
+      show(apply)
     },
   })
-  return { apply, reports, failures, lost }
+  return { apply, reports, failures }
 }
 
 const settle = (): Promise<void> => new Promise((resume) => setTimeout(resume, 5))
@@ -63,12 +60,9 @@ test('a popup that is opened by name and cannot be loaded is shown as a failure 
   expect([reports, failures]).toEqual([['POPUP Error: no network'], [{ code: 'NETWORK', message: '' }]])
 })
 
-test('a failure whose popup cannot be loaded either is shown once more, without a popup', async () => {
-  const { apply, reports, lost } = openOffline((effects, isPopupLost) => {
-    if (!isPopupLost) effects({ openPopup: 'message' })
-  })
+test('a failure whose popup cannot be loaded either is not shown again', async () => {
+  const { apply, reports, failures } = openOffline((effects) => effects({ openPopup: 'message' }))
   apply({ openPopup: 'login' })
   await settle()
-  expect(reports).toHaveLength(2)
-  expect(lost).toEqual([false, true])
+  expect([reports.length, failures.length]).toEqual([2, 1])
 })

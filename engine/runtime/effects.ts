@@ -12,8 +12,8 @@ export interface EffectParts {
   readonly navigate: (navigation: NonNullable<Effects['navigate']>) => void
   readonly setLanguage: (language: string) => void
   readonly report: (code: string, message: string) => void
-  /** Shows a failure of steps. `isPopupLost` is true if the popup that would show it cannot be loaded. */
-  readonly failed: (error: Failure, isPopupLost: boolean) => void
+  /** Shows a failure of steps. */
+  readonly failed: (error: Failure) => void
 }
 
 /** Duration of toasts in milliseconds. Success messages are shown longer (document 2, section 9). */
@@ -37,8 +37,9 @@ export function createEffects(parts: EffectParts): (effects: Effects) => void {
     const isOfFailure = isFailing
     popups.open(id).catch((error: unknown) => {
       parts.report('POPUP', String(error))
+      if (isOfFailure) return
       isFailing = true
-      parts.failed({ code: 'NETWORK', message: '' }, isOfFailure)
+      parts.failed({ code: 'NETWORK', message: '' })
       isFailing = false
     })
   }

@@ -50,10 +50,10 @@ export interface SessionHost extends Pick<ActionContext, 'storage' | 'container'
 }
 
 /**
- * What has failed: `steps` that a person or a timer has started, something that the page loads automatically (`load`),
- * or the popup that shows a failure (`lost-popup`), which therefore must be shown without a popup.
+ * What has failed: `steps` that a person or a timer has started, or something that the page loads automatically
+ * (`load`).
  */
-export type FailureSource = 'steps' | 'load' | 'lost-popup'
+export type FailureSource = 'steps' | 'load'
 
 /** References of the facts that the session reads. */
 export interface SessionNames {
@@ -132,13 +132,7 @@ export function createSession(parts: SessionParts): Session {
     person: () => String(world.read(names.personFact) ?? ''),
   })
   const skins = createSkins(environment)
-  const applyEffects = createEffects({
-    ...environment,
-    popups,
-    skins,
-    refresh: data.refresh,
-    failed: (error, isPopupLost) => parts.onFailure(error, isPopupLost ? 'lost-popup' : 'steps'),
-  })
+  const applyEffects = createEffects({ ...environment, popups, skins, refresh: data.refresh, failed })
   const apply = (effects: Effects): void => applyEffects(parts.filterEffects?.(effects) ?? effects)
   const actionContext = createActionContext(environment)
   const dispatch = createDispatch({

