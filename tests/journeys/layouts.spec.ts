@@ -139,6 +139,20 @@ test('the sheet of a game shows its cover completely and its play button on smal
   }
 })
 
+test('on a wide screen the login popup leaves most of the page visible, and scrolls in a low window', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ ...desktop, height: 420 })
+  await open(page, `${site.origin}/?dialogType=login`)
+  const dialog = page.getByRole('dialog')
+  const box = await dialog.boundingBox()
+  expect(box?.width).toBeLessThan(desktop.width / 2)
+  const submit = dialog.locator('button[type=submit]')
+  await submit.scrollIntoViewIfNeeded()
+  await expect(submit).toBeInViewport({ ratio: 1 })
+})
+
 test('focus in the bars does not scroll the page', async ({ page, site }) => {
   await page.setViewportSize(phone)
   await open(page, `${site.origin}/terms-of-use`)
