@@ -11,10 +11,23 @@ test('while the amount of an offer is loading, a placeholder replaces it, and th
         slots={{}}
         locale={testLocale}
         emit={() => undefined}
-        props={{ title: 'Balance', amount: 'Loading…', waiting, cta: 'Refresh' }}
+        props={{ title: 'Balance', amount: 'Loading…', waiting, cta: 'Refresh', tone: 'primary' }}
       />,
     )
   expect(card(true)).toMatch(/<p [^>]*data-waiting="true"><span [^>]*>Loading…<\/span><\/p>/)
   expect(card(false)).toMatch(/<p [^>]*>Loading…<\/p>/)
   expect(card(false)).not.toContain('data-waiting')
+})
+
+test('the button of a secondary offer is quiet', () => {
+  const html = renderToStaticMarkup(
+    <Component
+      id="offer"
+      slots={{}}
+      locale={testLocale}
+      emit={() => undefined}
+      props={{ title: 'Ranking', waiting: false, cta: 'See', tone: 'quiet' }}
+    />,
+  )
+  expect(html).toContain('data-tone="quiet"')
 })

@@ -21,7 +21,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
         </div>
         {props.text && <p>{props.text}</p>}
       </div>
-      {button({ label: props.cta, link: props.link, press: () => emit('press') })}
+      {button({ label: props.cta, tone: props.tone, link: props.link, press: () => emit('press') })}
     </article>
   )
 }
