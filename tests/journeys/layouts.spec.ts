@@ -153,6 +153,17 @@ test('on a wide screen the login popup leaves most of the page visible, and scro
   await expect(submit).toBeInViewport({ ratio: 1 })
 })
 
+test('on a phone the tiles of the profile are low, and one of them shows the balance', async ({ page, site }) => {
+  await page.setViewportSize(phone)
+  await open(page, `${site.origin}/?dialogType=login`)
+  await logIn(page, 'demo01', 'habi2026')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await open(page, `${site.origin}/account`)
+  const tile = page.getByRole('main').locator('a[href="/wallet"]')
+  await expect(tile).toContainText('₱')
+  expect((await tile.boundingBox())?.height).toBeLessThan(72)
+})
+
 test('focus in the bars does not scroll the page', async ({ page, site }) => {
   await page.setViewportSize(phone)
   await open(page, `${site.origin}/terms-of-use`)

@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   group: 'menus',
   pure: true,
-  budget: 1250,
+  budget: 1300,
   load: () => import('./MenuList.tsx'),
 })
