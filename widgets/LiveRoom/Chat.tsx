@@ -46,6 +46,7 @@ export function Chat({ messages, texts, say, children }: ChatParts) {
         tabIndex={0}
       >
         <ul className={styles.messages}>
+          {messages.length === 0 && texts.noMessagesText && <li className={styles.message}>{texts.noMessagesText}</li>}
           {messages.map(({ messageId, name, text: words, giftId }) => (
             <li key={messageId} className={styles.message} data-gift={Boolean(giftId) || undefined}>
               {giftId && icon(giftIcon, 'small')}

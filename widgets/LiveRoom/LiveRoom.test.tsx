@@ -66,3 +66,18 @@ test('a room without a video offers the login to a visitor, and is loaded again 
   expect(host.textContent).not.toContain('could not be loaded')
   vi.unstubAllGlobals()
 })
+
+test('a chat without messages says so', () => {
+  const show = (chat: Props['chat']): string =>
+    renderToStaticMarkup(
+      <Component
+        id="room"
+        slots={{}}
+        locale={testLocale}
+        emit={() => undefined}
+        props={{ ...texts, noMessagesText: 'No messages yet', room: { ...room, videoUrl: '/7.m3u8' }, chat } as Props}
+      />,
+    )
+  expect(show([])).toContain('No messages yet')
+  expect(show([{ messageId: '1', name: 'Ana', text: 'Hello' }])).not.toContain('No messages yet')
+})

@@ -100,6 +100,8 @@ export interface Props {
   readonly loginLabel: string
   /** Name of the chat for screen readers. */
   readonly chatLabel: string
+  /** Words in place of the messages when there are none. Empty while the messages are loading. */
+  readonly noMessagesText?: string
   /** Words in the field for a message while it is empty. */
   readonly fieldLabel: string
   /** Label of the button that sends the message, for screen readers. */
