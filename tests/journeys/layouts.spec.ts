@@ -194,11 +194,30 @@ test('on a wide screen forms and text are at most 640 px wide', async ({ page, s
   for (const path of ['/wallet', '/responsive-gaming', '/support', '/terms-of-use', '/news']) {
     await open(page, site.origin + path)
     const widths = await page
-      .locator('main :is(p, a, label, button)')
+      .locator('main :is(p, a:not(:has(img)), label, button)')
       .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().width))
     expect(widths.length).toBeGreaterThan(2)
     expect.soft(Math.max(...widths), path).toBeLessThanOrEqual(640)
   }
+})
+
+test('on a wide screen the text of all text pages starts at the same position', async ({ page, site }) => {
+  await page.setViewportSize(desktop)
+  const starts = new Map<string, number | undefined>()
+  for (const path of ['/FAQ', '/terms-of-use', '/responsive-gaming', '/news/bingo-night']) {
+    await open(page, site.origin + path)
+    starts.set(path, (await page.locator('main p').last().boundingBox())?.x)
+  }
+  expect(new Set(starts.values()).size, JSON.stringify([...starts])).toBe(1)
+})
+
+test('the first article of the news is larger than the others', async ({ page, site }) => {
+  await page.setViewportSize(desktop)
+  await open(page, `${site.origin}/news`)
+  const widths = await page
+    .locator('main a:has(strong)')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().width))
+  expect(widths[0]).toBeGreaterThan(Math.max(...widths.slice(1)) * 1.5)
 })
 
 for (const width of [768, 1024, 1440])
