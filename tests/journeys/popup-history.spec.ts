@@ -29,7 +29,7 @@ test('going back closes the login and stays on the page; going back again leaves
   await page.goBack()
   await expect(dialog(page)).toBeHidden()
   await expect(page).toHaveURL(`${site.origin}/news`)
-  await expect(page.getByRole('heading', { name: 'News' }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Winners' })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(`${site.origin}/`)
 })

@@ -6,7 +6,12 @@ import styles from './NewsCard.module.css'
 export function Component({ props }: WidgetProps<Props>) {
   const { image } = props
   return (
-    <a className={styles.card} href={props.link.href} data-above={props.imageAbove || undefined}>
+    <a
+      className={styles.card}
+      href={props.link.href}
+      data-above={props.imageAbove || undefined}
+      data-lead={props.lead || undefined}
+    >
       {image && imageElement(image, { className: styles.image, decorative: true })}
       <span className={styles.words}>
         <strong className={styles.title}>{props.title}</strong>

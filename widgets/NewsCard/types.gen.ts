@@ -11,6 +11,8 @@ export interface Props {
   readonly image?: Image
   /** Shows the image above the text on wide screens. On phones it is beside the text. */
   readonly imageAbove: boolean
+  /** Shows the card larger than the others: a wide image above the text, and on wide screens beside it. */
+  readonly lead: boolean
   /** The page of the article, which a press on the card opens. */
   readonly link: Link
   /** Date of the article. Leave out to show no date. */

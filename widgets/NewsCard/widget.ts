@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   group: 'content',
   pure: true,
-  budget: 900,
+  budget: 920,
   load: () => import('./NewsCard.tsx'),
 })
