@@ -164,6 +164,23 @@ test('on a phone the tiles of the profile are low, and one of them shows the bal
   expect((await tile.boundingBox())?.height).toBeLessThan(72)
 })
 
+test('on a small phone the three looks of the settings are in one row', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, `${site.origin}/?dialogType=login`)
+  await logIn(page, 'demo01', 'habi2026')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await open(page, `${site.origin}/setting`)
+  const looks = page.getByRole('group', { name: 'Look' }).getByRole('radio')
+  await expect(looks).toHaveCount(3)
+  const tops = await looks.evaluateAll((all) => all.map((look) => look.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+})
+
+test('a page that does not exist shows the most popular games below its text', async ({ page, site }) => {
+  await open(page, `${site.origin}/no/such/page`)
+  await expect(page.getByRole('heading', { name: 'Most Popular' })).toBeVisible()
+})
+
 test('focus in the bars does not scroll the page', async ({ page, site }) => {
   await page.setViewportSize(phone)
   await open(page, `${site.origin}/terms-of-use`)
