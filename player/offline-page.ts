@@ -52,7 +52,7 @@ const lantern =
   'stroke="var(--color-page,#10111f)" stroke-width="2"/></svg>'
 
 const style =
-  'nav [data-tone]{display:none}.offline{max-width:32rem;margin:0 auto;padding:3rem 1rem;text-align:center}.offline>*{margin:0}' +
+  'nav [data-tone]{display:none}.offline{max-width:32rem;margin:0 auto;padding:3rem 1rem;text-align:center}.offline>*{margin:0 auto}' +
   '.offline :is(h1,h2,p){text-wrap:balance}.offline p{margin-top:.5rem;color:var(--color-muted,#aeb0c8)}' +
   '.offline button{min-height:3rem;margin-top:1.5rem;padding:0 1.5rem;border:0;border-radius:1.5rem;font:inherit;' +
   'font-weight:600;color:var(--color-onAccent,#10111f);background:var(--color-accent,#ffb22e)}' +
