@@ -86,18 +86,12 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
     </button>
   )
 
-  // With tabs, the tools are below the row of tabs, even before the tabs are loaded. Without tabs, they are beside the
-  // counter.
-  const toolRow = hasTools && (all.length > 0 || loading) && (
-    <div className={styles.tools}>{tools?.gameTools(props, choice, styles, choose)}</div>
-  )
-
   // If no games can be loaded, a list without an error text renders nothing.
   if (failed && !props.errorText) return null
   return (
     <div className={styles.grid}>
-      <div className={styles.head}>
-        {!props.platformsLabel && toolRow}
+      {/* with tabs, the tools have a place of their own, even before the tabs are loaded */}
+      <div className={styles.head} data-tabs={props.platformsLabel && ''}>
         {platforms.length > 0 && (
           <div className={styles.tabs} role="group" aria-label={props.platformsLabel}>
             {tab('', props.allLabel, -1)}
@@ -112,9 +106,11 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
             </>
           )}
         </p>
+        {/* the row reserves its height even before its code is loaded */}
+        {hasTools && (all.length > 0 || loading) && (
+          <div className={styles.tools}>{tools?.gameTools(props, choice, styles, choose)}</div>
+        )}
       </div>
-      {/* the row reserves its height even before its code is loaded */}
-      {props.platformsLabel && toolRow}
       {failed ? (
         notice({
           icon: 'warning',
