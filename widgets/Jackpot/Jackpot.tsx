@@ -15,7 +15,7 @@ export function Component({ props, locale }: WidgetProps<Props>) {
     <div
       className={styles.jackpot}
       data-size={size}
-      data-none={(amount !== undefined && amount <= 0) || undefined}
+      data-none={(amount ?? 1) <= 0 || undefined}
       data-image={image != null || undefined}
     >
       {image != null && imageElement(image, { className: styles.image, priority, decorative: true })}
