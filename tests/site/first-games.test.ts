@@ -29,7 +29,7 @@ const coversIn = (html: string): readonly string[] =>
 test.each([
   ['/slot', 8],
   ['/', 12],
-  ['/bingo', 6],
+  ['/bingo', 15],
   ['/slot/most-favorite', 15],
   ['/games-ranking', 10],
   ['/collection/lights', 6],
