@@ -105,6 +105,13 @@ test('on a phone the first covers of the home page are on the first screen', asy
   expect((await first.boundingBox())?.y).toBeLessThan(520)
 })
 
+test('on a phone held sideways the first covers of the home page are on the first screen', async ({ page, site }) => {
+  await page.setViewportSize(sideways)
+  await open(page, site.origin)
+  const first = page.getByRole('region', { name: 'Popular now' }).getByRole('listitem').first()
+  await expect(first).toBeInViewport({ ratio: 0.25 })
+})
+
 test('on phones the last visible channel is cut, which shows that the row can be scrolled', async ({ page, site }) => {
   await open(page, site.origin)
   for (const width of [320, 360, 375, 390, 412, 430]) {
@@ -266,6 +273,22 @@ for (const width of [768, 1024, 1440])
     expect(cropped).toEqual([])
   })
 
+test('on a wide screen the providers, the sorts and the counter of a list are in one line', async ({ page, site }) => {
+  await page.setViewportSize(desktop)
+  await open(page, `${site.origin}/bingo`)
+  const parts = [
+    page.getByRole('button', { name: 'Bayan Bingo', exact: true }),
+    page.getByRole('combobox', { name: 'Order of the games' }),
+    page.getByText('Games shown'),
+  ]
+  const middles: number[] = []
+  for (const part of parts) {
+    const box = await part.locator('visible=true').first().boundingBox()
+    middles.push((box?.y ?? 0) + (box?.height ?? 0) / 2)
+  }
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(12)
+})
+
 test.describe('with a mouse', () => {
   test.use({ hasTouch: false, isMobile: false, viewport: desktop })
 
@@ -288,6 +311,39 @@ test.describe('with a mouse', () => {
         .filter((card) => card.left < left || card.right > right).length
     })
     expect(cut).toBe(0)
+  })
+
+  test('on a wide screen a shelf whose cards are all large shows four wide covers', async ({ page, site }) => {
+    await open(page, site.origin)
+    const cards = page.getByRole('region', { name: 'Bingo night' }).getByRole('listitem')
+    await expect(cards).toHaveCount(8)
+    const covers = await cards.locator('button > span:has(img)').evaluateAll((boxes) =>
+      boxes.map((box) => {
+        const { right, width, height } = box.getBoundingClientRect()
+        return { isShown: right < innerWidth, ratio: (width / height).toFixed(2) }
+      }),
+    )
+    expect(covers.filter(({ isShown }) => isShown)).toHaveLength(4)
+    expect(new Set(covers.map(({ ratio }) => ratio))).toEqual(new Set(['1.78']))
+  })
+
+  test('the heart and the details of a game are visible while its card is hovered or has the focus', async ({
+    page,
+    site,
+  }) => {
+    await open(page, site.origin)
+    const card = page.getByRole('region', { name: 'Popular now' }).getByRole('listitem').first()
+    const buttons = [/^Add to favorites/, /^About/].map((name) => card.getByRole('button', { name }))
+    const expectOpacity = async (opacity: string) => {
+      for (const button of buttons) await expect(button).toHaveCSS('opacity', opacity)
+    }
+    await expectOpacity('0')
+    await card.hover()
+    await expectOpacity('1')
+    await page.mouse.move(0, 0)
+    await expectOpacity('0')
+    await card.getByRole('button').first().focus()
+    await expectOpacity('1')
   })
 })
 

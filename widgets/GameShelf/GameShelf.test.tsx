@@ -61,6 +61,23 @@ test('a shelf has the same number of cards, two of them large, while loading, fu
   }
 })
 
+test('if all cards of a shelf are large, wide screens show four large cards in a row', () => {
+  const games = Array.from({ length: 8 }, (_, n) => ({ ...game(n), imageBig: `/covers/${n}-wide.svg` }))
+  const all = shelf({ games, big: 8 })
+  expect(all).toContain('data-wide="4"')
+  expect(all).not.toContain('/covers/1.svg')
+  const two = shelf({ games, big: 2 })
+  expect(two).toContain('data-wide="8"')
+  expect(two).toContain('srcSet="/covers/1.svg"')
+})
+
+test('a shelf of popular games without a label for popular games shows no mark', () => {
+  const games = [{ ...game(1), isHot: true }]
+  expect(shelf({ games })).toContain('Hot')
+  const without = { hotLabel: undefined } as unknown as Partial<Props>
+  expect(shelf({ ...without, games })).not.toContain('data-tone')
+})
+
 test('without a placeholder text no card is empty, and without games the shelf is hidden', () => {
   const without = { placeholderText: undefined } as unknown as Partial<Props>
   const three = shelf({ ...without, games: [game(1), game(2), game(3)] })

@@ -24,7 +24,8 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
   if (failed && !props.errorText) return null
   const cards = props.placeholderText || failed || state === 'loading' ? props.count : games.length
   if (cards === 0) return props.emptyText ? notice({ icon: 'search', title: props.emptyText }) : null
-  const wide = wideColumns(props.count)
+  const isBig = props.big >= props.count
+  const wide = isBig ? 4 : wideColumns(props.count)
   const buttons =
     props.layout === 'row' || wide === 'row' ? rowButtons(props.previousLabel, props.nextLabel) : undefined
   return (
@@ -48,7 +49,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
             if (game === undefined) return emptyCard(failed ? 'failed' : state, props.placeholderText ?? '', big, n)
             const rank = props.ranked ? n + 1 : undefined
             return gameCard(
-              { game, big, rank, favorite: favorites.includes(game.gameId), texts: props, locale, emit },
+              { game, big, wide: isBig, rank, favorite: favorites.includes(game.gameId), texts: props, locale, emit },
               n,
             )
           })}

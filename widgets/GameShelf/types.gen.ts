@@ -11,7 +11,7 @@ export interface Props {
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
   /** Number of cards that the shelf shows. If there are fewer games, cards with the placeholder text, if any, fill the shelf. */
   readonly count: number
-  /** How many of the first cards are large on phones. 0 for none. On wide screens all cards have one size. */
+  /** How many of the first cards are large on phones. 0 for none. On wide screens all cards have one size: large if all cards are large. */
   readonly big: number
   /** Shows the position of each game on its card: 1 for the first game of the list. */
   readonly ranked: boolean
@@ -41,10 +41,10 @@ export interface Props {
   readonly removeFavoriteLabel: string
   /** Text over the cover of a game in maintenance. */
   readonly maintenanceLabel: string
-  /** Text of the badge on the cover of a new game. */
-  readonly newLabel: string
-  /** Text of the badge on the cover of a popular game. */
-  readonly hotLabel: string
+  /** Text of the badge on the card of a new game. Leave out to show no such badge, for example in a list of new games. */
+  readonly newLabel?: string
+  /** Text of the badge on the card of a popular game. Leave out to show no such badge, for example in a list of popular games. */
+  readonly hotLabel?: string
   /** Text of the badge on the card of a game that was opened recently. Leave out to show no such badge. */
   readonly playedLabel?: string
   /** Text of the badge on the card of a recommended game. Leave out to show no such badge. */

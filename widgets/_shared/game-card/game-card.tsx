@@ -8,8 +8,8 @@ export interface GameCardTexts {
   readonly addFavoriteLabel: string
   readonly removeFavoriteLabel: string
   readonly maintenanceLabel: string
-  readonly newLabel: string
-  readonly hotLabel: string
+  readonly newLabel?: string
+  readonly hotLabel?: string
   readonly playedLabel?: string
   readonly recommendedLabel?: string
   /** Word before the smallest bet. If it is absent, cards do not show the bet. */
@@ -33,6 +33,8 @@ export const FIRST_CARDS = 15
 interface GameCardParts {
   readonly game: Game
   readonly big?: boolean
+  /** True if a large card is also large on wide screens. */
+  readonly wide?: boolean
   /** True if the browser should not lay out the card before it is near the viewport. */
   readonly far?: boolean
   /** Position in a ranking, from 1. */
@@ -49,7 +51,7 @@ interface GameCardParts {
  * image is missing. The caption shows the jackpot or the smallest bet.
  */
 export function gameCard(
-  { game, big = false, far = false, rank, favorite, texts, locale, emit }: GameCardParts,
+  { game, big = false, wide = false, far = false, rank, favorite, texts, locale, emit }: GameCardParts,
   key: number,
 ): ReactNode {
   const cover = big && game.imageBig ? game.imageBig : game.image
@@ -68,8 +70,8 @@ export function gameCard(
       <button className={styles.open} type="button" onClick={() => emit('open', { game })}>
         <span className={styles.cover} data-maintenance={game.maintenance || undefined}>
           <span className={styles.name}>{game.name}</span>
-          {/* on wide screens all cards have the same size, so big ones show the normal image */}
-          {cover && cover !== game.image && game.image ? (
+          {/* on wide screens all cards of a shelf have the same size, so a few big ones show the normal image */}
+          {cover && cover !== game.image && game.image && !wide ? (
             <picture>
               <source media="(min-width: 46em)" srcSet={game.image} />
               {image(cover, big)}
