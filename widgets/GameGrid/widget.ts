@@ -4,6 +4,6 @@ export const widget = defineWidget({
   name: 'GameGrid',
   version: 1,
   group: 'games',
-  budget: 3520,
+  budget: 3530,
   load: () => import('./GameGrid.tsx'),
 })
