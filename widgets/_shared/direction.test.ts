@@ -17,7 +17,7 @@ const allowed: { readonly [declaration: string]: string } = {
   'widgets/_shared/tokens.css: --safe-end: env(safe-area-inset-left, 0px)': 'See --safe-start.',
   'widgets/_shared/tokens.css: --edge: max(var(--space-4), env(safe-area-inset-left, 0px), env(safe-area-inset-right, 0px))':
     'The larger one, at both sides.',
-  'widgets/Banner/Banner.module.css: background: linear-gradient( to right, var(--color-scrim) 16%, color-mix(in srgb, var(--color-scrim) 76%, transparent) 52%, transparent 78% )':
+  'widgets/Banner/Banner.module.css: background: linear-gradient( to right, var(--color-scrim) 16%, color-mix(in srgb, var(--color-scrim) 70%, transparent) 60%, transparent 80% )':
     'The whole shade is mirrored from right to left.',
   'widgets/Banner/Banner.module.css: background: linear-gradient(to right, var(--color-scrim) 40%, transparent 75%)':
     'See above.',
