@@ -49,12 +49,28 @@ const visitor = { fact: 'session.loggedIn', op: 'eq', value: false }
 const inBrowser = { fact: 'device.container', op: 'eq', value: 'BROWSER' }
 const text = (en: string): Body => ({ $text: { en, tl: en, cn: en } })
 
+/** The list that contains the node with the text of the page, and the index of the node. */
+function placeOfText(value: unknown): { readonly items: unknown[]; readonly index: number } | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  if (Array.isArray(value)) {
+    const index = value.findIndex((node: { widget?: unknown }) => node.widget === 'RichText')
+    if (index >= 0) return { items: value, index }
+  }
+  for (const inner of Object.values(value)) {
+    const found = placeOfText(inner)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
 /** Changes the node with the text of the page. */
 const body =
   (change: (node: Body, items: unknown[]) => unknown) =>
   (page: Body): void => {
-    const items = (page as { root: { slots: { items: unknown[] } } }).root.slots.items
-    items[1] = change(items[1] as Body, items)
+    const place = placeOfText(page)
+    if (place === undefined) throw new Error(`${PAGE} has no rich text`)
+    const { items, index } = place
+    items[index] = change(items[index] as Body, items)
   }
 const withRule = (rule: Body): Changes => ({ [PAGE]: body((node) => ({ ...node, ...rule })) })
 const around = (node: (inner: Body) => Body): Changes => ({ [PAGE]: body(node) })
@@ -313,8 +329,8 @@ function box(inner: Body): Body {
 }
 
 function inner(): Body {
-  const page = JSON.parse(files.get(PAGE) ?? '{}') as { root: { slots: { items: Body[] } } }
-  return page.root.slots.items[1] ?? {}
+  const place = placeOfText(JSON.parse(files.get(PAGE) ?? '{}'))
+  return (place?.items[place.index] ?? {}) as Body
 }
 
 function half(): Body {
