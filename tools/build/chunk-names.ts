@@ -18,8 +18,8 @@ interface ModuleGraph {
 /**
  * Returns a function that names the chunk of a module. There is one chunk each for the first stage, the second stage,
  * the optional areas, their actions, the actions of all other areas, and the call contracts of each area. These have a
- * chunk each: the adapter of a container, tracking, encryption, a large widget, and the actions of an optional area
- * without start code, because few pages use these actions. Small widgets share one chunk per group: this needs few
+ * chunk each: the adapter of a container, tracking, encryption, game pages, a large widget, and the actions of an
+ * optional area without start code, because few pages use these actions. Small widgets share one chunk per group: this needs few
  * requests and compresses well, and a page without forms loads no code of forms.
  */
 export function chunkNames(): (id: string, graph: ModuleGraph) => string | null {
@@ -61,6 +61,8 @@ export function chunkNames(): (id: string, graph: ModuleGraph) => string | null 
     if (path === 'business/gateway/encrypt.ts') return 'encrypt'
     // This chunk is loaded after the consent to tracking.
     if (/^business\/tracking\/(track|queue|event|event-queue|shown-time|views)\.ts$/.test(path)) return 'tracking'
+    // Only pages that show a game or the settings of its reminders load this chunk.
+    if (/^business\/games\/(follow-pages|direct-opening)\.ts$/.test(path)) return 'game-pages'
     if (file === undefined) return path.startsWith('business/') ? 'actions' : null
     if (!Object.hasOwn(catalogue.optionalAreas, area)) return 'actions'
     return existsSync(join(root, 'business', area, 'area.ts')) ? 'areas-actions' : `actions-${area}`
