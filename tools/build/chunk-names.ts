@@ -18,8 +18,8 @@ interface ModuleGraph {
 /**
  * Returns a function that names the chunk of a module. There is one chunk each for the first stage, the second stage,
  * the optional areas, their actions, the actions of all other areas, and the call contracts of each area. These have a
- * chunk each: the adapter of a container, tracking, encryption, game pages, a large widget, and the actions of an
- * optional area without start code, because few pages use these actions. Small widgets share one chunk per group: this needs few
+ * chunk each, because few pages use them: the adapter of a container, tracking, encryption, game pages, a large widget,
+ * and the actions of an optional area without start code. Small widgets share one chunk per group: this needs few
  * requests and compresses well, and a page without forms loads no code of forms.
  */
 export function chunkNames(): (id: string, graph: ModuleGraph) => string | null {
