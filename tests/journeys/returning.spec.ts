@@ -29,10 +29,13 @@ async function publish(heading: string): Promise<void> {
 
 /** Returns the number of bytes that a visit to Home downloads. Fails unless the browser gets the published page. */
 async function visit(page: Page): Promise<number> {
+  const published = async (): Promise<string> => await (await fetch(`${site.origin}/`)).text()
+  const before = await published()
   gate.bytes()
   const answer = await page.goto(`${gate.origin}/`)
   await hydrate(page)
-  expect(await answer?.body()).toEqual(Buffer.from(await (await fetch(`${site.origin}/`)).arrayBuffer()))
+  // The server may compile the page again meanwhile, because the public answers of the gateway have arrived.
+  expect([before, await published()]).toContain((await answer?.body())?.toString())
   await page.goto('about:blank')
   return gate.bytes().delivery
 }
