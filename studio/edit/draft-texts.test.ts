@@ -4,7 +4,7 @@ import { canCarryOver, carryOver, keyOf, openDrafts, storedDrafts } from './draf
 import { KeptTexts } from './kept-texts.ts'
 import { createStorage } from './storage.fixture.ts'
 
-test('only drafts of this person are sent, and none that an editor has open or that somebody may be typing', () => {
+test('only drafts of this person are sent, except those that an editor has open or that changed less than 30 s ago in another tab', () => {
   const { storage } = createStorage()
   const [own, other] = ['a', 'b'].map(
     (tab) => new KeptTexts({ storage: () => storage, tab, onRefused: () => undefined }),

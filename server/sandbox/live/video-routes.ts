@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { commonHeaders, contentType } from '../../delivery/headers.ts'
 import { openFileIndex, readIndexedFile } from '../../delivery/file-index.ts'
+import { serveImages } from '../serve-images.ts'
 import { byteRange } from './byte-range.ts'
 import { livePlaylist } from './playlist.ts'
 
@@ -34,24 +35,7 @@ export function registerVideos(app: FastifyInstance, folder: string): void {
     },
   )
 
-  for (const name of ['gifts', 'posters']) {
-    const images = openFileIndex([join(folder, 'live', name)])
-    app.get<{ Params: { name: string } }>(
-      `/api/static/${name}/:name`,
-      { config: { routeClass: 'api' } },
-      async (request, reply) => {
-        const file = await images.find(request.params.name)
-        if (file === undefined) return reply.code(404).send({ error: 'there is no such image' })
-        return reply
-          .headers({
-            ...commonHeaders,
-            'cache-control': 'public, max-age=86400',
-            'content-type': contentType(file.name),
-          })
-          .send(await readIndexedFile(file, undefined))
-      },
-    )
-  }
+  for (const name of ['gifts', 'posters']) serveImages(app, `/api/static/${name}/`, join(folder, 'live', name), 'api')
 
   const start = Date.now()
   app.get<{ Params: { name: string } }>(

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { commonHeaders, contentType } from '../../delivery/headers.ts'
-import { openFileIndex, readIndexedFile } from '../../delivery/file-index.ts'
 import type { SandboxGame } from '../lobby/game.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { serveImages } from '../serve-images.ts'
 import { type GamePageContent, gamePage } from './game-page.ts'
 import { demoGames } from './rules/rules-of-kind.ts'
 import { isLanguage } from './texts.ts'
@@ -83,24 +83,9 @@ export function registerPlay(
 
   // Covers have a second address, because the API refuses requests of frames with an opaque origin, such as the page of
   // a game.
-  for (const [path, routeClass, images] of [
-    [coversOfApi, 'api', 'covers'],
-    [coversOfGames, 'sandbox', 'covers'],
-    [signsOfGames, 'sandbox', 'signs'],
-  ] as const) {
-    const files = openFileIndex([join(folder, 'games', images)])
-    app.get<{ Params: { name: string } }>(`${path}:name`, { config: { routeClass } }, async (request, reply) => {
-      const file = await files.find(request.params.name)
-      if (file === undefined) return reply.code(404).send({ error: 'there is no such image' })
-      return reply
-        .headers({
-          ...commonHeaders,
-          'cache-control': 'public, max-age=86400',
-          'content-type': contentType(file.name),
-        })
-        .send(await readIndexedFile(file, undefined))
-    })
-  }
+  serveImages(app, coversOfApi, join(folder, 'games', 'covers'), 'api')
+  serveImages(app, coversOfGames, join(folder, 'games', 'covers'), 'sandbox')
+  serveImages(app, signsOfGames, join(folder, 'games', 'signs'), 'sandbox')
 }
 
 function contentOf({ record, gameId }: SandboxGame, signs: ReadonlySet<string>): GamePageContent {
