@@ -1,7 +1,7 @@
 /** The edit view of one document: its form and its JSON, findings during typing, and the preview next to it. */
 import { Alert, Badge, Button, SegmentedControl, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import type { Finding } from '../../engine/document/finding.ts'
 import { api } from '../api/api.ts'
@@ -28,7 +28,7 @@ import { type DraftEvents, openDraft, type OpenDocument, readDocument, readVersi
 import { PageEditor } from './page/PageEditor.tsx'
 import { treeKinds } from './page/tree.ts'
 import { Preview } from './Preview.tsx'
-import { useSelection } from './selection.ts'
+import { namesFocus, useSelection } from './selection.ts'
 import { copyOf, valueOf } from './text-edit.ts'
 import { knownResults } from './unsent.ts'
 
@@ -616,10 +616,13 @@ function useUndoKeys(draft: Draft): void {
 
 /** Shows the field that the address names, or the nearest one around it. */
 function useJump(revision: number): void {
-  const { hash } = useLocation()
+  const { hash, state } = useLocation()
   const isReady = revision > 0
-  useEffect(() => {
-    if (!isReady || hash === '') return
+  // After a reload, the address still names the field that had the focus.
+  const isFirst = useRef(true)
+  const jump = useEffectEvent(() => {
+    if (!isFirst.current && namesFocus(state)) return
+    isFirst.current = false
     for (
       let pointer = decodeURIComponent(hash.slice(1));
       pointer !== '';
@@ -633,5 +636,8 @@ function useJump(revision: number): void {
       field.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true })
       return
     }
+  })
+  useEffect(() => {
+    if (isReady) jump()
   }, [hash, isReady])
 }

@@ -9,6 +9,14 @@ export interface Selection {
   readonly pointer: string
 }
 
+/**
+ * The state of an address that names the field which has got the focus. Such an address moves no focus: when it is
+ * rendered, the person may already be in the next field.
+ */
+const FOCUSED = { focused: true }
+
+export const namesFocus = (state: unknown): boolean => (state as typeof FOCUSED | null)?.focused === true
+
 export interface SelectionHost {
   readonly selected: Selection
   /** Opens the document that contains the place, with the same preview and change set. */
@@ -35,7 +43,7 @@ export function useSelection(path: string): SelectionHost {
       // Keeps the selection when a field around it gets the focus: a jump to a place without a field moves the focus to
       // the nearest field around that place.
       if (focused !== undefined && focused !== pointer && !pointer.startsWith(`${focused}/`))
-        void navigate({ search, hash: focused }, { replace: true })
+        void navigate({ search, hash: focused }, { replace: true, state: FOCUSED })
     },
     [navigate, pointer, search],
   )

@@ -35,6 +35,8 @@ interface Place {
   readonly hasIcons?: true
   /** The id of a page whose route has the same id. */
   readonly page: string
+  /** The title of the page at `/`. */
+  readonly home: string
   /** The title of a banner that is not edited. */
   readonly kept: string
   /** The name of the banner `kept` in the list of parts that can be switched off. */
@@ -52,6 +54,7 @@ const places: readonly Place[] = [
     audience: 'Visitors',
     tab: 'News',
     page: 'support',
+    home: 'For U',
     kept: 'Bingo night',
     // Another banner has the same title, so the pattern names the document.
     killed: /^Bingo night \(banner\/home-top\/bingo-night\), Banner/,
@@ -66,6 +69,7 @@ const places: readonly Place[] = [
     tab: 'Kontakt',
     hasIcons: true,
     page: 'trails',
+    home: 'Start',
     kept: 'Wandern ohne Auto',
     killed: /^Wandern ohne Auto, Banner/,
   },
@@ -154,7 +158,7 @@ for (const place of isFullRun ? places : places.slice(0, 1))
       await choose(editor, 'Where the banner is shown', /^Home top/)
       await editor.getByRole('button', { name: 'Create banner' }).click()
       // The new page is not among the first entries of the list, so the editor searches for it by name.
-      await expect(editor.getByRole('link', { name: 'Open For U, /' })).toBeVisible(slowly)
+      await expect(editor.getByRole('link', { name: `Open ${place.home}, /` })).toBeVisible(slowly)
       await editor.getByRole('combobox', { name: 'Route' }).click()
       await editor.getByRole('combobox', { name: 'Route' }).fill('winter-fair')
       await editor.getByRole('option', { name: /winter-fair/ }).click()

@@ -346,6 +346,22 @@ test('an editor adds a widget from the palette, writes its text, moves it with t
   await expect(page.getByText('Building the preview')).toHaveCount(0, { timeout: 60_000 })
 })
 
+test('the focus stays in the field that got it last, however quickly it moves between fields', async ({ page }) => {
+  await signIn(page, ana, '/edit/banner/home-top/perya.json')
+  await expect(page.getByLabel('Title, English')).toBeVisible()
+  // The address names the focused field a moment later, so several pauses are tried.
+  for (let pause = 0; pause <= 60; pause += 3) {
+    await page.getByLabel('Title, English').focus()
+    await page.getByLabel('Order').evaluate(async (field, ms) => {
+      document.querySelector<HTMLElement>('[id="/text"] input, [id="/text"] textarea')?.focus()
+      await new Promise((resume) => setTimeout(resume, ms))
+      field.focus()
+    }, pause)
+    await page.waitForTimeout(150)
+    await expect(page.getByLabel('Order'), `after ${pause} ms`).toBeFocused()
+  }
+})
+
 test('an editor changes the date of an article as a day, and finds its paragraphs by their words', async ({ page }) => {
   await signIn(page, ana, '/edit/page/news-press.json')
   const outline = page.getByRole('tree', { name: 'Content of Facts for journalists' })
