@@ -73,7 +73,12 @@ export function Reel(parts: ReelParts) {
       aria-setsize={place[1]}
       aria-labelledby={`reel-${reelId}`}
     >
-      {reel.poster && <img className={styles.video} src={reel.poster} alt="" loading="lazy" decoding="async" />}
+      {reel.poster && (
+        <>
+          <img className={styles.backdrop} src={reel.poster} alt="" loading="lazy" decoding="async" />
+          <img className={styles.video} src={reel.poster} alt="" loading="lazy" decoding="async" />
+        </>
+      )}
       {isLoaded && !isFailed && (
         <video
           key={attempt}
