@@ -741,8 +741,12 @@ declare module '../engine/action.ts' {
         readonly gameName?: string
         /** ID of the game that is played. */
         readonly gameId?: string
+        /** Address of the cover of the game that is played. */
+        readonly gameImage?: string
         /** Platform of the game that is played. */
         readonly platformId?: string
+        /** Name of this platform, the maker of the game. */
+        readonly platformName?: string
         /** Address of the video: an HLS playlist or an MP4 recording. */
         readonly videoUrl?: string
         /** Address of the image behind the video. */

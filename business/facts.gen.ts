@@ -196,8 +196,6 @@ declare module '../engine/action.ts' {
     readonly 'live.answers': number
     /** IDs of the hosts that the player follows; unknown until a page with live rooms has loaded them. */
     readonly 'live.following': readonly string[]
-    /** Whether the gateway has accepted the latest gift. */
-    readonly 'live.giftAccepted': boolean
     /** How many gifts of this visit the gateway has answered, by accepting or refusing them. */
     readonly 'live.giftAnswers': number
     /** IDs of the videos that the player likes; unknown until a page with videos has loaded them. */

@@ -151,7 +151,7 @@ const shownFields: { readonly [call: string]: string } = {
   'live/history': `data total ${roomFields}`,
   'live/offer': 'anchorName gameName isReplay livePlayerBg room title videoUrl viewers',
   'live/reels': 'data total author gameId gameName likes platformId poster title videoUrl',
-  'live/room': `${roomFields} avatar gameId livePlayerBg platformId videoUrl`,
+  'live/room': `${roomFields} avatar gameId gameImage livePlayerBg platformId platformName videoUrl`,
   'live/rooms': `data total ${roomFields}`,
 }
 /** Fields of requests that code does not send. Documents may send them as arguments of a data source. */

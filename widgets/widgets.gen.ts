@@ -11,6 +11,7 @@ import { widget as GameGrid } from './GameGrid/widget.ts'
 import { widget as GameSearch } from './GameSearch/widget.ts'
 import { widget as GameSheet } from './GameSheet/widget.ts'
 import { widget as GameShelf } from './GameShelf/widget.ts'
+import { widget as GiftList } from './GiftList/widget.ts'
 import { widget as Grid } from './Grid/widget.ts'
 import { widget as Heading } from './Heading/widget.ts'
 import { widget as Image } from './Image/widget.ts'
@@ -49,6 +50,7 @@ export const widgets: { readonly [name: string]: WidgetDefinition } = {
   GameSearch,
   GameSheet,
   GameShelf,
+  GiftList,
   Grid,
   Heading,
   Image,

@@ -33,10 +33,4 @@ export const facts = defineFacts({
     known: 'live',
     examples: [0, 1],
   },
-  giftAccepted: {
-    schema: { type: 'boolean' },
-    description: 'Whether the gateway has accepted the latest gift.',
-    known: 'live',
-    examples: [false, true],
-  },
 })

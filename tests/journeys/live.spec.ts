@@ -107,18 +107,58 @@ test('with text of double size, the message field and the gifts of a live room a
   await expect
     .poll(() => images.evaluateAll((all: HTMLImageElement[]) => all.every((image) => image.naturalWidth > 0)))
     .toBe(true)
-  await gifts.getByRole('button', { name: 'Cancel' }).click()
+  await gifts.getByRole('button', { name: 'Close' }).click()
   await expect(openGifts).toBeFocused()
 })
 
-test('the bar of a live room has one line for the title, and covers little of the video', async ({ page, site }) => {
+test('on a phone a live room covers the top of the video with one line, and all else is in the lower third', async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, `${site.origin}/liveRoom?liveId=7`)
+  await logInAndReload(page, 'demo01', 'habi2026')
+  await expect(page.getByRole('log').getByRole('listitem')).toHaveCount(8)
+  expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.height).toBeLessThan(32)
+  for (const part of [page.getByRole('log'), page.getByRole('button', { name: /^(?:Play |Sound|Send)/ })])
+    for (const one of await part.all()) expect((await one.boundingBox())?.y).toBeGreaterThan((844 * 2) / 3)
+})
+
+test('on desktop a live room has the host, the game, other rooms and the chat beside the video', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, `${site.origin}/liveRoom?liveId=21`)
   await logInAndReload(page, 'demo01', 'habi2026')
-  const back = await page.getByRole('button', { name: 'Leave the room' }).boundingBox()
-  const game = await page.getByRole('button', { name: /^Play / }).boundingBox()
-  if (back === null || game === null) throw new Error('the room lacks its buttons')
-  expect(game.y - back.y).toBeLessThan(64)
+  const video = await page.locator('video').boundingBox()
+  const game = page.getByRole('button', { name: 'Play Pista Bingo' })
+  const chat = page.getByRole('log', { name: 'Chat' })
+  for (const part of [page.getByRole('heading', { level: 1 }), page.getByText('Bayan Bingo'), game, chat])
+    expect((await part.boundingBox())?.x).toBeGreaterThan((video?.x ?? 0) + (video?.width ?? 0))
+  expect((await game.boundingBox())?.width).toBeLessThan(120)
+  await expect(page.getByRole('navigation', { name: 'Main pages' })).toBeInViewport()
+  const others = page.getByRole('region', { name: 'More rooms' })
+  await expect(others.getByRole('listitem')).toHaveCount(11)
+  await expect(others).not.toContainText('Our fiesta concert')
+  await others.getByRole('button', { name: /The plaza on a Sunday/ }).click()
+  await expect(page).toHaveURL(`${site.origin}/liveRoom?liveId=24`)
+  await expect(page.getByRole('heading', { name: 'The plaza on a Sunday' })).toBeVisible()
+})
+
+test('going back in a live room first closes the gifts, and then leaves the room', async ({ page, site }) => {
+  await open(page, `${site.origin}/bp-live`)
+  await page.getByRole('button', { name: /^Replay.*Our fiesta concert/ }).click()
+  await logIn(page, 'demo01', 'habi2026')
+  await page.getByRole('button', { name: 'Send a gift' }).click()
+  const gifts = page.getByRole('dialog', { name: 'Send a gift' })
+  await expect(gifts.getByRole('button', { name: /Halo-halo/ })).toBeVisible()
+  await page.goBack()
+  await expect(gifts).toBeHidden()
+  await expect(page).toHaveURL(`${site.origin}/liveRoom?liveId=21`)
+  await expect(page.getByRole('button', { name: 'Send a gift' })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(`${site.origin}/bp-live`)
 })
 
 test('a visitor logs in to watch a room, writes, follows the host and buys a gift', async ({ page, site }) => {

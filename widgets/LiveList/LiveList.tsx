@@ -13,7 +13,7 @@ const PAGE = 12
 export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   /** The total number of rooms that the latest press requested. */
   const [limit, setLimit] = useState(0)
-  const rooms = list(props.rooms)
+  const rooms = list(props.rooms).filter(({ liveId }) => liveId !== props.except)
   const isEmpty = rooms.length === 0
   const retry = button({ label: props.retryLabel, tone: 'quiet', icon: 'refresh', press: () => emit('retry') })
   if (isEmpty && props.status === 'error')

@@ -18,6 +18,8 @@ export interface Props {
     /** Name of the game that the host plays. Leave out to show no game name. */
     readonly gameName?: string
   }[]
+  /** ID of a room that the list leaves out, such as the room on screen. Empty for none. */
+  readonly except: string
   /** State of the data source of the rooms. */
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
   /** The number of all rooms. When it is larger than the list, a button loads more. */

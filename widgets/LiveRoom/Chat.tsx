@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { giftIcon } from './gift-icon.ts'
+import { giftIcon } from '../_shared/gift-icon.ts'
 import { icon } from '../_shared/icon.tsx'
 import { RoundButton } from '../_shared/stream/video-controls.tsx'
+import { useWaiting } from '../_shared/use-waiting.ts'
 import type { Props } from './types.gen.ts'
-import { useWaiting } from './use-waiting.ts'
 import styles from './LiveRoom.module.css'
 
 interface ChatParts {
@@ -37,6 +37,7 @@ export function Chat({ messages, texts, say, children }: ChatParts) {
 
   return (
     <div className={styles.chat}>
+      <h2 className={styles.heading}>{texts.chatLabel}</h2>
       <div
         ref={log}
         className={styles.log}

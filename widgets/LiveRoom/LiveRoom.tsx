@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { compact, type WidgetProps } from '../../engine/widget.ts'
 import { button } from '../_shared/button.tsx'
-import { giftIcon } from './gift-icon.ts'
+import { giftIcon } from '../_shared/gift-icon.ts'
 import { hidden } from '../_shared/hidden.tsx'
 import { icon } from '../_shared/icon.tsx'
 import { list } from '../_shared/list.ts'
@@ -10,20 +10,10 @@ import { spinner } from '../_shared/spinner.tsx'
 import { StreamPlayer } from '../_shared/stream/StreamPlayer.tsx'
 import { liveMark, RoundButton } from '../_shared/stream/video-controls.tsx'
 import { Chat } from './Chat.tsx'
-import { Gifts } from './Gifts.tsx'
 import type { Events, Props } from './types.gen.ts'
-import { useWaiting } from './use-waiting.ts'
 import styles from './LiveRoom.module.css'
 
-export function Component({ props, locale, emit }: WidgetProps<Props, never, Events>) {
-  const [isGiving, setGiving] = useState(false)
-  // This state is here and not in the sheet, so a sheet that is closed and opened again waits for the same answer.
-  const gift = useWaiting(props.giftAnswers)
-  const [giftAnswers, setGiftAnswers] = useState(props.giftAnswers)
-  if (giftAnswers !== props.giftAnswers) {
-    setGiftAnswers(props.giftAnswers)
-    if (props.giftAccepted) setGiving(false)
-  }
+export function Component({ props, slots, emit }: WidgetProps<Props, 'more', Events>) {
   const { room } = props
   const liveId = room?.liveId ?? ''
   const isFollowed = list(props.following).includes(room?.anchorId ?? '')
@@ -71,7 +61,8 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
       </div>
     )
   }
-  const { title, anchorId, anchorName, avatar, gameId, gameName, platformId, videoUrl, viewers } = room
+  const { title, anchorId, anchorName, avatar, videoUrl, viewers } = room
+  const { gameId, gameName, gameImage, platformId, platformName } = room
   const isReplay = room.isReplay === true
   const canOpen = gameId && gameName && props.openLabel
   const poster = room.livePlayerBg ?? room.cover ?? ''
@@ -147,35 +138,35 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
         </button>
       </div>
       {canOpen && (
-        <button
-          className={styles.game}
-          type="button"
-          onClick={() => emit('open', { game: { gameId, ...(platformId ? { platformId } : {}) } })}
-        >
-          {props.openLabel} {gameName}
-        </button>
+        <div className={styles.game}>
+          {gameImage && <img className={styles.gameCover} src={gameImage} alt="" loading="lazy" decoding="async" />}
+          <p className={styles.gameWords}>
+            <b>{gameName}</b>
+            {platformName}
+          </p>
+          <button
+            className={styles.open}
+            type="button"
+            onClick={() => emit('open', { game: { gameId, ...(platformId ? { platformId } : {}) } })}
+          >
+            <span className={styles.long}>
+              {props.openLabel} {gameName}
+            </span>
+            <span className={styles.short}>
+              {props.playGameLabel}
+              {hidden(` ${gameName}`)}
+            </span>
+          </button>
+        </div>
       )}
       {videoUrl && (
-        <Chat messages={list(props.chat)} texts={props} say={(text) => emit('say', { liveId, text })}>
-          <RoundButton label={props.giftsLabel} press={() => setGiving(true)}>
+        <Chat key={liveId} messages={list(props.chat)} texts={props} say={(text) => emit('say', { liveId, text })}>
+          <RoundButton label={props.giftsLabel} press={() => emit('gifts', { liveId })}>
             {icon(giftIcon)}
           </RoundButton>
         </Chat>
       )}
-      {isGiving && (
-        <Gifts
-          texts={props}
-          locale={locale}
-          isSending={gift.isWaiting}
-          give={(giftId) => {
-            // For a visitor, the event opens the login and buys nothing, so there is no answer to wait for.
-            if (props.loggedIn) gift.wait()
-            emit('give', { liveId, giftId })
-          }}
-          close={() => setGiving(false)}
-          retry={() => emit('retry')}
-        />
-      )}
+      {slots.more && <div className={styles.more}>{slots.more}</div>}
     </div>
   )
 }

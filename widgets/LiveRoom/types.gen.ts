@@ -1,7 +1,7 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 import type { GameReference } from '../../engine/widget.ts'
 
-/** A live broadcast or a recording on the full screen, with chat, gifts and a button that follows the host. */
+/** A live broadcast or a recording with chat, a button that follows the host, and the game that the host plays. On small screens the video fills the screen; on wide screens everything else is beside it. */
 export interface Props {
   /** The room. Until it has a value, a loading indicator is shown, or the error text if loading fails. */
   readonly room?: {
@@ -23,10 +23,14 @@ export interface Props {
     readonly viewers?: number
     /** Name of the game that the host plays. Leave out to show no game name. */
     readonly gameName?: string
-    /** ID of the game that the button below the title opens. Leave out for no button. */
+    /** ID of the game that the play button opens. Leave out for no button. */
     readonly gameId?: string
+    /** Address of the cover of this game, shown on wide screens. Leave out to show no cover. */
+    readonly gameImage?: string
     /** ID of the provider of this game. Leave out when it is not known. */
     readonly platformId?: string
+    /** Name of the provider of this game, shown on wide screens. Leave out to show no name. */
+    readonly platformName?: string
     /** Address of the video. Visitors get no address: they see the text for visitors instead of the video. */
     readonly videoUrl?: string
     /** Address of the image that is shown before the video plays. Leave out to show the image of the room. */
@@ -47,21 +51,6 @@ export interface Props {
   }[]
   /** Error code of the last call for messages. Empty if the call did not fail. */
   readonly chatError: string
-  /** The gifts that players can send. */
-  readonly gifts: readonly {
-    /** ID of the gift at the gateway. */
-    readonly giftId: string
-    /** Name of the gift, as players read it. */
-    readonly name: string
-    /** Price of the gift in Philippine pesos. */
-    readonly price: number
-    /** Address of the image of the gift. Leave out for a plain gift icon. */
-    readonly image?: string
-  }[]
-  /** State of the data source of the gifts. */
-  readonly giftsStatus: 'idle' | 'loading' | 'ready' | 'error'
-  /** Balance of the player in Philippine pesos, usually the fact player.balance. Without a value, “…” is shown. */
-  readonly balance?: number
   /** IDs of the hosts that the player follows. */
   readonly following: readonly string[]
   /** Whether a player is logged in. */
@@ -70,10 +59,6 @@ export interface Props {
   readonly answers: number
   /** Whether the gateway has accepted the latest message, usually the fact live.accepted. */
   readonly accepted: boolean
-  /** Number of bought gifts that the gateway has accepted or refused, usually the fact live.giftAnswers. */
-  readonly giftAnswers: number
-  /** Whether the gateway has accepted the latest gift, usually the fact live.giftAccepted. */
-  readonly giftAccepted: boolean
   /** Label of the button that leaves the room, for screen readers. */
   readonly closeLabel: string
   /** Read aloud while the room is loading. */
@@ -90,6 +75,8 @@ export interface Props {
   readonly followingLabel: string
   /** Words before the name of the game on the button that opens the game, for example “Play”. Leave out to show the name without a button. */
   readonly openLabel?: string
+  /** Words on the button that opens the game when the name of the game is beside it. */
+  readonly playGameLabel: string
   /** Label of the button that plays the video, for screen readers. */
   readonly playLabel: string
   /** Label of the button that switches the sound on and off, for screen readers. */
@@ -108,24 +95,12 @@ export interface Props {
   readonly sendLabel: string
   /** Words between the sender and the gift in the chat. */
   readonly gaveText: string
-  /** Label of the button that shows the gifts, for screen readers, and the title of the list of gifts. */
+  /** Label of the button that shows the gifts, for screen readers. */
   readonly giftsLabel: string
-  /** Words before the balance in the list of gifts, for example “Balance”. */
-  readonly balanceLabel: string
-  /** Words in place of the gifts when the room has none. */
-  readonly noGiftsText: string
-  /** Words before the gift and its price, when a gift is chosen. */
-  readonly confirmText: string
-  /** Words on the button that buys the gift. */
-  readonly giveLabel: string
-  /** Words on the button that closes the gifts. */
-  readonly cancelLabel: string
   /** Shown when the room could not be loaded. */
   readonly errorText: string
   /** Shown above the field when the messages could not be loaded. */
   readonly chatErrorText: string
-  /** Shown when the gifts could not be loaded. */
-  readonly giftsErrorText: string
   /** Shown when the video cannot be played. */
   readonly videoErrorText: string
   /** Shown when the video cannot be played while the device is offline. */
@@ -161,12 +136,10 @@ export interface Events {
     /** The words of the message, as typed. */
     readonly text: string
   }
-  /** The player has confirmed the purchase of a gift. */
-  readonly give: {
+  /** The button that shows the gifts was pressed. */
+  readonly gifts: {
     /** ID of the live room. */
     readonly liveId: string
-    /** ID of the gift to buy. */
-    readonly giftId: string
   }
   /** The retry button was pressed, or a logged-in player has no video yet, for example after the login. */
   readonly retry: undefined

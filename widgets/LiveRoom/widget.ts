@@ -4,6 +4,7 @@ export const widget = defineWidget({
   name: 'LiveRoom',
   version: 1,
   group: 'content',
-  budget: 4800,
+  slots: { more: {} },
+  budget: 4350,
   load: () => import('./LiveRoom.tsx'),
 })

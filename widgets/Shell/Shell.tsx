@@ -2,9 +2,9 @@ import type { WidgetProps } from '../../engine/widget.ts'
 import type { Props } from './types.gen.ts'
 import styles from './Shell.module.css'
 
-export function Component({ slots }: WidgetProps<Props, 'header' | 'main' | 'tabs' | 'float'>) {
+export function Component({ props, slots }: WidgetProps<Props, 'header' | 'main' | 'tabs' | 'float'>) {
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-rail={props.railOnly || undefined}>
       {/* the tabs come first in the document, so the width of a rail is known before the content is laid out */}
       {slots.tabs}
       {slots.header}

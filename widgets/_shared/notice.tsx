@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Icon, Image } from '../../engine/widget.ts'
 import { icon } from './icon.tsx'
+import type { IconShape } from './icon-shapes.ts'
 import { imageElement } from './image.tsx'
 import styles from './notice.module.css'
 
 interface NoticeParts {
-  readonly icon: Icon
+  readonly icon: Icon | IconShape
   /** An image that replaces the icon. */
   readonly image?: Image | undefined
   readonly title: string

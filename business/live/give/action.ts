@@ -16,8 +16,8 @@ export const action = defineAction<Args>({
     if (answer.ok || isGatewayCode(answer.error.code)) endOrder(ctx, gift)
     // The balance is reloaded even after a failure, because the gift may have been charged before the answer was lost.
     await ctx.run('player.refreshBalance')
-    // LiveRoom reads these facts to detect that the gateway has answered, and then lets the player give again.
-    const facts = { 'live.giftAnswers': (ctx.read('fact.live.giftAnswers') ?? 0) + 1, 'live.giftAccepted': answer.ok }
+    // GiftList reads this fact to detect that the gateway has answered, and then lets the player give again.
+    const facts = { 'live.giftAnswers': (ctx.read('fact.live.giftAnswers') ?? 0) + 1 }
     const effects = { facts, refresh: ['live/chat'] }
     if (!answer.ok) return { ok: false, error: answer.error, effects }
     return { ok: true, effects: { ...effects, toast: { text: ctx.text('app.live.given'), tone: 'good' } } }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import site from '../../../config/site.json' with { type: 'json' }
+import seed from '../games/games.json' with { type: 'json' }
 import { MP4_SECONDS, rooms } from './content.ts'
 
 const folder = new URL('videos/', import.meta.url)
@@ -31,4 +32,12 @@ test('each live room has a poster of its own and the portrait of its host, withi
   for (const { entry, more } of rooms) expect(more.avatar).toContain(`host-${entry.anchorId}.svg`)
   const images = [...covers, ...rooms.map(({ more }) => more.avatar)]
   expect(images.filter((address) => sizeOf(address) > site.budgets.imageBytes)).toEqual([])
+})
+
+test('each live room names its game, with cover and maker, as the list of games does', () => {
+  const records = new Map(seed.games.map((game) => [game.gameId, game]))
+  for (const { entry, more } of rooms) {
+    const { gameName, gameImage, platformId, platformName } = records.get(more.gameId) ?? {}
+    expect({ gameName: entry.gameName, ...more }).toMatchObject({ gameName, gameImage, platformId, platformName })
+  }
 })

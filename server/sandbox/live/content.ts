@@ -36,7 +36,9 @@ export interface Room {
     readonly livePlayerBg: string
     readonly avatar: string
     readonly gameId: string
+    readonly gameImage: string
     readonly platformId: string
+    readonly platformName: string
   }
 }
 
@@ -57,6 +59,14 @@ const address = (file: string): string => `/api/static/videos/${file}`
 const video = (name: Video): string => address(`${name}.mp4`)
 const stream = (name: Video): string => `/api/static/live/${name}.m3u8`
 const image = (name: Video): string => address(`${name}.webp`)
+
+/** Names of the platforms of these games. */
+const platformNames: { readonly [platformId: string]: string } = {
+  '27': 'Bayan Bingo',
+  '31': 'Lantern Works',
+  '34': 'Isla Reels',
+  '40': 'Perya House',
+}
 
 /** The game of each video. */
 const gameOf: { readonly [name in Video]: readonly [gameId: string, platformId: string, gameName: string] } = {
@@ -109,7 +119,9 @@ function room(
       livePlayerBg: image(scene),
       avatar: poster(`host-${anchorId}`),
       gameId,
+      gameImage: `/api/static/covers/${gameId}.webp`,
       platformId,
+      platformName: platformNames[platformId] ?? '',
     },
   }
 }
