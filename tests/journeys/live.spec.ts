@@ -122,6 +122,27 @@ test('on a phone a live room covers the top of the video with one line, and all 
   expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.height).toBeLessThan(32)
   for (const part of [page.getByRole('log'), page.getByRole('button', { name: /^(?:Play |Sound|Send)/ })])
     for (const one of await part.all()) expect((await one.boundingBox())?.y).toBeGreaterThan((844 * 2) / 3)
+  await expect(page.getByRole('navigation')).toBeHidden()
+  // On a phone held sideways, the chat is beside the video.
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(page.getByRole('textbox', { name: 'Write a message' })).toBeInViewport({ ratio: 1 })
+  const video = await page.locator('video').boundingBox()
+  expect((await page.getByRole('log').boundingBox())?.x).toBeGreaterThanOrEqual((video?.x ?? 0) + (video?.width ?? 0))
+})
+
+test('on desktop the first frame of a short video fills the space beside the video', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, `${site.origin}/reels`)
+  const first = page.getByRole('article').first()
+  const [around, backdrop, video] = await Promise.all([
+    first.boundingBox(),
+    first.locator('img').first().boundingBox(),
+    first.locator('video').boundingBox(),
+  ])
+  if (around === null || backdrop === null || video === null) throw new Error('the short video lacks its images')
+  expect(backdrop.x).toBeLessThanOrEqual(around.x)
+  expect(backdrop.width).toBeGreaterThanOrEqual(around.width)
+  expect(video.width / video.height).toBeCloseTo(9 / 16, 2)
 })
 
 test('on desktop a live room has the host, the game, other rooms and the chat beside the video', async ({

@@ -54,6 +54,7 @@ export function Component({ props, slots, emit }: WidgetProps<Props, 'more', Eve
                 icon: 'warning',
                 tone: 'alert',
                 title: props.errorText,
+                level: 1,
                 action: button({ label: props.retryLabel, icon: 'refresh', press: () => emit('retry') }),
               })
             : spinner(styles.spinner, props.loadingText)}

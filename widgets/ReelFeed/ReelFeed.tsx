@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { WidgetProps } from '../../engine/widget.ts'
 import { button } from '../_shared/button.tsx'
+import { hidden } from '../_shared/hidden.tsx'
 import { icon } from '../_shared/icon.tsx'
 import { list } from '../_shared/list.ts'
 import { notice } from '../_shared/notice.tsx'
@@ -83,6 +84,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
         <RoundButton label={props.closeLabel} press={() => emit('close')}>
           {icon('back')}
         </RoundButton>
+        {hidden(<h1>{props.label}</h1>)}
       </div>
       {failed || loading || reels.length === 0 ? (
         <div className={styles.message} aria-busy={loading}>
