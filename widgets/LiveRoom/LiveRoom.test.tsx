@@ -81,3 +81,19 @@ test('a chat without messages says so', () => {
   expect(show([])).toContain('No messages yet')
   expect(show([{ messageId: '1', name: 'Ana', text: 'Hello' }])).not.toContain('No messages yet')
 })
+
+test('a room that could not be loaded can be loaded again, and has a link to the other rooms', () => {
+  const host = document.createElement('div')
+  host.innerHTML = renderToStaticMarkup(
+    <Component
+      id="room"
+      slots={{}}
+      locale={testLocale}
+      emit={() => undefined}
+      props={{ ...texts, status: 'error', roomsLabel: 'See who is live', roomsLink: { href: '/bp-live' } } as Props}
+    />,
+  )
+  expect(host.querySelector('h1')?.textContent).toBe('The room could not be loaded')
+  expect(host.textContent).toContain('Try again')
+  expect(host.querySelector('a[href="/bp-live"]')?.textContent).toBe('See who is live')
+})

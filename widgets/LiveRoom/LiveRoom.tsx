@@ -55,7 +55,12 @@ export function Component({ props, slots, emit }: WidgetProps<Props, 'more', Eve
                 tone: 'alert',
                 title: props.errorText,
                 level: 1,
-                action: button({ label: props.retryLabel, icon: 'refresh', press: () => emit('retry') }),
+                action: (
+                  <>
+                    {button({ label: props.retryLabel, icon: 'refresh', press: () => emit('retry') })}
+                    {props.roomsLabel && button({ label: props.roomsLabel, tone: 'plain', link: props.roomsLink })}
+                  </>
+                ),
               })
             : spinner(styles.spinner, props.loadingText)}
         </div>

@@ -1,5 +1,5 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-import type { GameReference } from '../../engine/widget.ts'
+import type { GameReference, Link } from '../../engine/widget.ts'
 
 /** A live broadcast or a recording with chat, a button that follows the host, and the game that the host plays. On small screens the video fills the screen; on wide screens everything else is beside it. */
 export interface Props {
@@ -99,6 +99,10 @@ export interface Props {
   readonly giftsLabel: string
   /** Shown when the room could not be loaded. */
   readonly errorText: string
+  /** The page with all live rooms, offered when the room could not be loaded. Leave out for no link. */
+  readonly roomsLink?: Link
+  /** Words of the link to all live rooms. Leave out for no link. */
+  readonly roomsLabel?: string
   /** Shown above the field when the messages could not be loaded. */
   readonly chatErrorText: string
   /** Shown when the video cannot be played. */
