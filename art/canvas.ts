@@ -68,8 +68,14 @@ export function stars(at: CoverCanvas, count: number): string {
   )
 }
 
-/** A string of lanterns across the top. */
-export function lanterns(at: CoverCanvas, sag: number, count: number, top = 6): string {
+/** A string of lanterns across the top. `shine` is the opacity of the light in a lantern. */
+export function lanterns(
+  at: Pick<CoverCanvas, 'width' | 'palette'>,
+  sag: number,
+  count: number,
+  top = 6,
+  shine: (lantern: number) => number = () => 0.5,
+): string {
   const spot = (t: number): { x: number; y: number } => ({ x: t * at.width, y: top + sag * 4 * t * (1 - t) })
   const colors = [at.palette.accent, at.palette.main, at.palette.mate]
   return (
@@ -78,7 +84,7 @@ export function lanterns(at: CoverCanvas, sag: number, count: number, top = 6): 
       const { x, y } = spot((index + 0.5) / count)
       return (
         oval(x, y + 9, 6.5, 8, colors[index % 3] ?? at.palette.main) +
-        oval(x, y + 9, 2.4, 8, at.palette.pale, 0, { opacity: 0.5 })
+        oval(x, y + 9, 2.4, 8, at.palette.pale, 0, { opacity: shine(index) })
       )
     })
   )
@@ -93,7 +99,12 @@ export function floor(at: CoverCanvas): string {
   })
 }
 
-export const rays = (at: CoverCanvas, count: number, color: string, opacity: number): string =>
+export const rays = (
+  at: Pick<CoverCanvas, 'width' | 'x' | 'y' | 'rayPhase'>,
+  count: number,
+  color: string,
+  opacity: number,
+): string =>
   area(
     repeat(count, (index) => {
       const a = ((index + (at.rayPhase ?? 0)) / count) * Math.PI * 2

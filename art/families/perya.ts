@@ -33,6 +33,44 @@ const die = (
     turn,
   )
 
+/**
+ * A wheel without its legs, turned by `turn` degrees. If someone sits in its cabins, these are higher, and the rest of
+ * the wheel is plain, so that it needs few bits in a video.
+ */
+export const ferrisWheel = (
+  p: Palette,
+  colors: readonly string[],
+  turn = 0,
+  rider?: (cabin: number) => string,
+): string => {
+  const isRidden = rider !== undefined
+  const roof = isRidden ? -18 : 0
+  const cabins = around(8, 84, 22.5 + turn)
+  return (
+    circle(0, 0, 84, 'none', { stroke: p.main, 'stroke-width': 7 }) +
+    circle(0, 0, 60, 'none', { stroke: p.glow, 'stroke-width': 3 }) +
+    cabins.map(({ x, y }) => line(`M0 0L${num(x)} ${num(y)}`, isRidden ? p.glow : p.pale, 3)).join('') +
+    cabins
+      .map(({ x, y }, i) =>
+        place(
+          (isRidden ? line(`M-14 0V${roof}M14 0V${roof}`, p.pale, 2) + rider(i) : '') +
+            area('M-15 -2h30l-4 22h-22Z', colors[i % colors.length] ?? p.main) +
+            area(`M-17 ${roof}q17 -20 34 0Z`, p.pale),
+          x,
+          y,
+        ),
+      )
+      .join('') +
+    (isRidden
+      ? ''
+      : around(16, 60, turn)
+          .map(({ x, y }) => circle(x, y, 3, p.pale))
+          .join('')) +
+    circle(0, 0, 17, p.accent) +
+    area(star(0, 0, 5, 12, 5), p.pale)
+  )
+}
+
 export const rides = {
   kulay: (p: Palette): string =>
     box(-96, -20, 192, 112, p.shade, 12) +
@@ -69,24 +107,7 @@ export const rides = {
     circle(26, 22, 15, p.main) +
     circle(21, 17, 5, p.pale),
   wheel: (p: Palette): string =>
-    line('M0 0L-52 96M0 0L52 96', p.shade, 11) +
-    circle(0, -6, 84, 'none', { stroke: p.main, 'stroke-width': 7 }) +
-    circle(0, -6, 60, 'none', { stroke: p.glow, 'stroke-width': 3 }) +
-    around(8, 84, 22.5)
-      .map(({ x, y }) => line(`M0 -6L${num(x)} ${num(y - 6)}`, p.pale, 3))
-      .join('') +
-    around(8, 84, 22.5)
-      .map(
-        ({ x, y }, i) =>
-          area(`M${num(x - 15)} ${num(y - 8)}h30l-4 22h-22Z`, [p.accent, p.mate, p.glow][i % 3] ?? p.main) +
-          area(`M${num(x - 17)} ${num(y - 6)}q17 -20 34 0Z`, p.pale),
-      )
-      .join('') +
-    around(16, 60)
-      .map(({ x, y }) => circle(x, y - 6, 3, p.pale))
-      .join('') +
-    circle(0, -6, 17, p.accent) +
-    area(star(0, -6, 5, 12, 5), p.pale),
+    line('M0 0L-52 96M0 0L52 96', p.shade, 11) + place(ferrisWheel(p, [p.accent, p.mate, p.glow]), 0, -6),
   rings: (p: Palette): string =>
     [-62, 0, 62]
       .map(
@@ -208,20 +229,17 @@ export const rides = {
 }
 export type PeryaMotif = keyof typeof rides
 
+export const fairTent = (p: Palette): string =>
+  area('M0 -60L46 -6H-46Z', p.shade) +
+  box(-40, -6, 80, 70, p.shade) +
+  area('M0 -60L16 -6H-16Z', p.glow, { opacity: 0.5 }) +
+  line('M0 -60V-76', p.pale, 3) +
+  area('M0 -76L16 -70L0 -64Z', p.accent)
+
 export function perya(at: CoverCanvas, motif: PeryaMotif): SvgParts {
   const p = at.palette
   const ground = at.wide ? at.height - 36 : at.y + 88
-  const tent = (x: number, size: number): string =>
-    place(
-      area('M0 -60L46 -6H-46Z', p.shade) +
-        box(-40, -6, 80, 70, p.shade) +
-        area('M0 -60L16 -6H-16Z', p.glow, { opacity: 0.5 }) +
-        line('M0 -60V-76', p.pale, 3) +
-        area('M0 -76L16 -70L0 -64Z', p.accent),
-      x,
-      ground - 36 * size,
-      size,
-    )
+  const tent = (x: number, size: number): string => place(fairTent(p), x, ground - 36 * size, size)
   const far = tent(at.width * 0.08, 1) + tent(at.width * 0.93, 1.15) + (at.wide ? tent(at.width * 0.56, 0.8) : '')
   return {
     definitions: skyGradient(p),

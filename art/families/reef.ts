@@ -9,7 +9,7 @@ const eye = (x: number, y: number, r: number, p: Palette): string =>
   circle(x + r * 0.2, y, r * 0.6, p.ink) +
   circle(x + r * 0.36, y - r * 0.26, r * 0.22, '#fff')
 
-const minnow = (x: number, y: number, size: number, color: string, p: Palette): string =>
+export const minnow = (x: number, y: number, size: number, color: string, p: Palette): string =>
   place(
     area('M-26 0C-14 -16 12 -16 24 0C12 16 -14 16 -26 0ZM-20 0L-40 -14L-36 0L-40 14Z', color) +
       circle(12, -3, 3, p.ink),

@@ -6,7 +6,10 @@ export const parol = (p: Palette): string =>
   line('M0 -98L0 -84', p.pale, 5) +
   line('M-34 62L-44 98M34 62L44 98', p.accent, 5) +
   repeat(3, (i) => circle(-37 - i * 3.5, 74 + i * 10, 5, p.mate) + circle(37 + i * 3.5, 74 + i * 10, 5, p.mate)) +
-  circle(0, 0, 76, p.glow, { opacity: 0.25 }) +
+  // An orange glow would be brown on a purple sky.
+  circle(0, 0, 97, p.accent, { opacity: 0.12 }) +
+  circle(0, 0, 78, p.accent, { opacity: 0.18 }) +
+  circle(0, 0, 58, p.accent, { opacity: 0.26 }) +
   area(star(0, 0, 5, 90, 38), p.accent) +
   area(star(0, 0, 5, 74, 30), p.main) +
   around(5, 90, -90)

@@ -1,5 +1,5 @@
 /** Animals and plants, each drawn around 0,0 within a circle of radius 100. */
-import { area, around, box, circle, line, oval, repeat } from '../draw.ts'
+import { area, around, box, circle, line, num, oval, repeat } from '../draw.ts'
 import type { Palette } from '../palettes.ts'
 
 const eye = (x: number, y: number, r: number, p: Palette): string =>
@@ -66,20 +66,25 @@ export const agila = (p: Palette): string =>
   eye(19, -28, 7, p) +
   line('M-30 -40L-12 -34M30 -40L12 -34', p.shade, 5)
 
-export const pawikan = (p: Palette): string =>
-  area(
-    'M-44 -30C-90 -50 -104 -10 -92 8C-76 -14 -58 -14 -44 -8ZM44 -30C90 -50 104 -10 92 8C76 -14 58 -14 44 -8Z',
-    p.shade,
-  ) +
-  area('M-40 40C-70 50 -74 80 -62 88C-54 70 -40 66 -28 60ZM40 40C70 50 74 80 62 88C54 70 40 66 28 60Z', p.shade) +
-  oval(0, -66, 22, 28, p.shade) +
-  eye(-10, -74, 5, p) +
-  eye(10, -74, 5, p) +
-  oval(0, 14, 58, 66, p.pale) +
-  oval(0, 12, 52, 60, p.main) +
-  area('M0 -30L24 -14L24 18L0 36L-24 18L-24 -14Z', p.accent) +
-  line('M0 -30L0 -46M24 -14L42 -24M24 18L44 30M0 36L0 70M-24 18L-44 30M-24 -14L-42 -24', p.shade, 6) +
-  area('M0 -30L24 -14L24 18L0 36Z', p.shade, { opacity: 0.28 })
+/** A sea turtle. `paddle` turns its flippers, in degrees. */
+export const pawikan = (p: Palette, paddle = 0): string => {
+  const flipper = (d: string, x: number, y: number, turn: number): string =>
+    area(d, p.shade, turn === 0 ? {} : { transform: `rotate(${num(turn)} ${x} ${y})` })
+  return (
+    flipper('M-44 -30C-90 -50 -104 -10 -92 8C-76 -14 -58 -14 -44 -8Z', -40, -18, paddle) +
+    flipper('M44 -30C90 -50 104 -10 92 8C76 -14 58 -14 44 -8Z', 40, -18, -paddle) +
+    flipper('M-40 40C-70 50 -74 80 -62 88C-54 70 -40 66 -28 60Z', -32, 48, -paddle * 0.7) +
+    flipper('M40 40C70 50 74 80 62 88C54 70 40 66 28 60Z', 32, 48, paddle * 0.7) +
+    oval(0, -66, 22, 28, p.shade) +
+    eye(-10, -74, 5, p) +
+    eye(10, -74, 5, p) +
+    oval(0, 14, 58, 66, p.pale) +
+    oval(0, 12, 52, 60, p.main) +
+    area('M0 -30L24 -14L24 18L0 36L-24 18L-24 -14Z', p.accent) +
+    line('M0 -30L0 -46M24 -14L42 -24M24 18L44 30M0 36L0 70M-24 18L-44 30M-24 -14L-42 -24', p.shade, 6) +
+    area('M0 -30L24 -14L24 18L0 36Z', p.shade, { opacity: 0.28 })
+  )
+}
 
 export const alitaptap = (p: Palette): string =>
   circle(0, 44, 56, p.glow, { opacity: 0.25 }) +

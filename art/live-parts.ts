@@ -1,0 +1,44 @@
+/** What the posters and the videos of live rooms have in common. */
+import { area, box, circle, line, num, repeat } from './draw.ts'
+import type { Palette } from './palettes.ts'
+
+/** A guitar that stands upright. */
+export const guitar = (p: Palette): string =>
+  box(-11, -112, 22, 120, p.shade, 4) +
+  box(-17, -126, 34, 30, p.ink, 8) +
+  area('M0 -8C34 -14 46 12 38 30C62 46 58 100 0 100C-58 100 -62 46 -38 30C-46 12 -34 -14 0 -8Z', p.main) +
+  area('M12 -9C38 -10 46 14 38 30C62 46 58 100 0 100C56 76 40 40 24 30C34 14 30 -2 12 -9Z', p.shade, { opacity: 0.6 }) +
+  circle(0, 38, 20, p.ink) +
+  circle(0, 38, 20, 'none', { stroke: p.pale, 'stroke-width': 4 }) +
+  box(-22, 72, 44, 9, p.shade, 4) +
+  line('M-5 -110V74M5 -110V74', p.pale, 2) +
+  line('M-40 56Q-44 80 -22 90', '#fff', 6, { opacity: 0.5 })
+
+/** Rows of paper flags that hang from strings at the given heights. `sway` moves the tip of a flag to the side. */
+export const flags = (
+  p: Palette,
+  width: number,
+  rows: readonly number[],
+  sway: (row: number, flag: number) => number = () => 0,
+): string =>
+  rows
+    .map((y, row) => {
+      const colors = [p.accent, p.pale, p.mate, p.glow]
+      return (
+        line(`M-10 ${y}Q${width / 2} ${y + 60} ${width + 10} ${y}`, p.pale, 3) +
+        repeat(9, (i) => {
+          const x = 8 + i * 60
+          const at = (t: number): number => y + 120 * (t / width) * (1 - t / width)
+          return area(
+            `M${x} ${num(at(x))}L${x + 46} ${num(at(x + 46))}L${num(x + 23 + sway(row, i))} ${num(at(x + 23) + 52)}Z`,
+            colors[(i + row) % 4] ?? p.main,
+          )
+        })
+      )
+    })
+    .join('')
+
+/** A dark stage from the given height to the bottom, with a lit edge. What is behind it shines through a bit. */
+export const stage = (p: Palette, top: number, bottom: number, opacity = 0.75): string =>
+  area(`M0 ${top}Q270 ${top - 34} 540 ${top}V${bottom}H0Z`, p.ink, { opacity }) +
+  area(`M0 ${top + 2}Q270 ${top - 32} 540 ${top + 2}`, 'none', { stroke: p.glow, 'stroke-width': 4, opacity: 0.6 })
