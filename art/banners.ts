@@ -1,6 +1,6 @@
 /**
- * `npx tsx art/banners.ts` checks that the images of the site, of the live rooms and of the demo games are up to date;
- * `--write` draws them.
+ * `npx tsx art/banners.ts` checks that the images of the site, of the live rooms, of the short videos and of the demo
+ * games are up to date; `--write` draws them.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import {
@@ -20,10 +20,12 @@ import type { BannerShape } from './draw-banner.ts'
 import { gameColors, signs } from './draw-cover.ts'
 import { gifts } from './draw-gifts.ts'
 import { livePosters } from './draw-posters.ts'
+import { drawFrame, sceneNames } from './videos/scenes.ts'
 
 const folder = new URL('../config/asset/files/', import.meta.url)
 const giftFolder = new URL('../server/sandbox/live/gifts/', import.meta.url)
 const posterFolder = new URL('../server/sandbox/live/posters/', import.meta.url)
+const videoFolder = new URL('../server/sandbox/live/videos/', import.meta.url)
 const signFolder = new URL('../server/sandbox/games/signs/', import.meta.url)
 const colorsFile = new URL('../server/sandbox/play/page/colors.gen.css', import.meta.url)
 const shapes: readonly BannerShape[] = ['hero', 'wide', 'tile']
@@ -54,6 +56,10 @@ const files = [
   ...drawings.filter(([name]) => named.has(name)).map(([file, draw]) => [file, new URL(file, folder), draw] as const),
   ...gifts.map(([file, draw]) => [`gifts/${file}`, new URL(file, giftFolder), draw] as const),
   ...livePosters.map(([file, draw]) => [`posters/${file}`, new URL(file, posterFolder), draw] as const),
+  // The poster of a video is its first frame.
+  ...sceneNames.map(
+    (name) => [`videos/${name}.svg`, new URL(`${name}.svg`, videoFolder), () => drawFrame(name, 0)] as const,
+  ),
   ...signs.map(([file, draw]) => [`signs/${file}`, new URL(file, signFolder), draw] as const),
   ['colors.gen.css', colorsFile, gameColors] as const,
 ]

@@ -7,7 +7,7 @@ import { MP4_SECONDS, rooms } from './content.ts'
 const folder = new URL('videos/', import.meta.url)
 const files = readdirSync(folder).map((name) => ({ name, content: readFileSync(new URL(name, folder)) }))
 const videos = files.filter(({ name }) => name.endsWith('.mp4'))
-const posters = files.filter(({ name }) => name.endsWith('.webp'))
+const posters = files.filter(({ name }) => name.endsWith('.svg'))
 
 test('the videos and their posters together are smaller than 900 kilobytes', () => {
   expect(files.map(({ content }) => content.length).reduce((sum, bytes) => sum + bytes)).toBeLessThan(900_000)

@@ -58,7 +58,7 @@ type Video = 'parol' | 'ferris' | 'dice' | 'fish' | 'bingo' | 'fiesta'
 const address = (file: string): string => `/api/static/videos/${file}`
 const video = (name: Video): string => address(`${name}.mp4`)
 const stream = (name: Video): string => `/api/static/live/${name}.m3u8`
-const image = (name: Video): string => address(`${name}.webp`)
+const image = (name: Video): string => address(`${name}.svg`)
 
 /** Names of the platforms of these games. */
 const platformNames: { readonly [platformId: string]: string } = {

@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { rooms } from '../../server/sandbox/live/content.ts'
+import { drawHost } from '../hosts.ts'
+import { palettes } from '../palettes.ts'
+import { drawFrame, sceneNames } from './scenes.ts'
+
+const files = readdirSync(new URL('../../server/sandbox/live/videos/', import.meta.url))
+
+test('each scene is recorded as a video with a poster', () => {
+  expect(files).toEqual(sceneNames.flatMap((name) => [`${name}.mp4`, `${name}.svg`]).sort())
+})
+
+describe.each(rooms.map(({ entry, more }) => ({ ...entry, image: more.livePlayerBg })))(
+  'the live room $liveId',
+  ({ anchorId, image }) => {
+    test('shows its host in its video', () => {
+      const frames = sceneNames.filter((name) => image.endsWith(`/${name}.svg`)).map((name) => drawFrame(name, 0))
+      expect(frames).toHaveLength(1)
+      const hosts = Object.values(palettes).map((palette) => drawHost(anchorId, palette, { tilt: 0 }))
+      expect(hosts.some((host) => frames[0]?.includes(host))).toBe(true)
+    })
+  },
+)
