@@ -45,7 +45,7 @@ const wire = (y: number): string => `M-100 0A100 ${num(Math.abs(y))} 0 0 ${y < 0
 export function bingoCage(p: Palette, t = 0): string {
   const crank = crankAt(t)
   return (
-    line('M-116 0L-128 132M116 0L128 132', p.glow, 12) +
+    line('M-116 0L-128 132M116 0L128 132', p.accent, 12) +
     box(-146, 128, 292, 16, p.shade, 8) +
     circle(0, 0, 100, p.ink, { opacity: 0.55 }) +
     balls
@@ -60,10 +60,10 @@ export function bingoCage(p: Palette, t = 0): string {
     repeat(3, (i) =>
       oval((i - 1) * 56, 0, 12, i === 1 ? 100 : 83, 'none', 0, { stroke: p.pale, 'stroke-width': 3, opacity: 0.7 }),
     ) +
-    circle(0, 0, 100, 'none', { stroke: p.glow, 'stroke-width': 8 }) +
+    circle(0, 0, 100, 'none', { stroke: p.accent, 'stroke-width': 8 }) +
     line('M-70 -46A84 84 0 0 1 -24 -80', '#fff', 8, { opacity: 0.6 }) +
-    box(-122, -13, 22, 26, p.accent, 7) +
-    box(100, -13, 22, 26, p.accent, 7) +
+    box(-122, -13, 22, 26, p.mate, 7) +
+    box(100, -13, 22, 26, p.mate, 7) +
     line(`M122 0H128L${crank.x - 18} ${num(crank.y)}H${crank.x + 14}`, p.pale, 9)
   )
 }

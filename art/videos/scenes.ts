@@ -1,6 +1,6 @@
 /**
- * The scenes of the short videos. Each function draws one frame of a loop; `t` runs from 0 to 1, and the frames at 0 and
- * 1 are the same. Phones show the middle 85% of the width, and texts cover the lowest fifth.
+ * The scenes of the short videos. Each function draws one frame of a loop; `t` runs from 0 to 1, and the frames at 0
+ * and 1 are the same. Phones show the middle 85% of the width, and texts cover the lowest fifth.
  */
 import { bingoCage, crankAt } from '../bingo-cage.ts'
 import { lanterns, rays } from '../canvas.ts'
@@ -309,7 +309,10 @@ const scenes = {
       garland(p, t) +
       bingoFlags(p) +
       place(
-        drawHost('1001', p, pose(t)) +
+        // The shirt goes on behind the cage.
+        box(-112, 120, 224, 210, p.main) +
+          box(58, 120, 54, 210, p.ink, 0, { opacity: 0.22 }) +
+          drawHost('1001', p, pose(t)) +
           drawArm('1001', p, -1, { x: -122, y: -40 + toss }) +
           ball(-128, -78 + toss, 38, '12', p.mate, p),
         270,
