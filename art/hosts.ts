@@ -172,7 +172,7 @@ export function drawHost(anchorId: string, p: Palette, pose: Pose = {}): string 
   )
 }
 
-interface Point {
+interface ArmJoint {
   readonly x: number
   readonly y: number
 }
@@ -181,7 +181,7 @@ interface Point {
 const REACH = 74
 
 /** An arm in a short sleeve, from the shoulder at the given side to a hand. Its elbow is away from the body. */
-export function drawArm(anchorId: string, p: Palette, side: -1 | 1, hand: Point): string {
+export function drawArm(anchorId: string, p: Palette, side: -1 | 1, hand: ArmJoint): string {
   const { skin, shirt } = hostOf(anchorId)
   const shoulder = { x: side * 84, y: 58 }
   const [dx, dy] = [hand.x - shoulder.x, hand.y - shoulder.y]
@@ -190,7 +190,7 @@ export function drawArm(anchorId: string, p: Palette, side: -1 | 1, hand: Point)
   // Of the two places where both parts of the arm meet, the outer one.
   const out = Math.sign(dy) * side
   const elbow = { x: shoulder.x + dx / 2 + out * bend * dy, y: shoulder.y + dy / 2 - out * bend * dx }
-  const at = ({ x, y }: Point): string => `${num(x)} ${num(y)}`
+  const at = ({ x, y }: ArmJoint): string => `${num(x)} ${num(y)}`
   const cuff = { x: shoulder.x + (elbow.x - shoulder.x) * 0.6, y: shoulder.y + (elbow.y - shoulder.y) * 0.6 }
   const arm = side === 1 ? skin.dark : skin.light
   return (
