@@ -20,3 +20,14 @@ test('the mark of a popular game has the tone that it has on cards, and other ma
   expect(sheet({ isHot: true, isNew: true })).toContain('<li data-tone="alert">Hot</li><li>New</li>')
   expect(sheet({ isHot: false, isNew: true })).toContain('<li>New</li>')
 })
+
+test('the name is behind the cover, and only the title of the popup has it for screen readers', () => {
+  expect(sheet({}).match(/Mango Rush/g)).toHaveLength(1)
+  expect(sheet({})).toMatch(/aria-hidden="true">Mango Rush</)
+})
+
+test('a fact that is not known has no tile', () => {
+  const tiles = (more: object): number => sheet(more).match(/<dt>/g)?.length ?? 0
+  expect(tiles({})).toBe(0)
+  expect(tiles({ minBet: 0, players: 3, likes: 4, jackpot: 5 })).toBe(4)
+})

@@ -2,8 +2,10 @@ import { compact, format, type WidgetProps } from '../../engine/widget.ts'
 import { betText } from '../_shared/bet-text.ts'
 import { button } from '../_shared/button.tsx'
 import { hidden } from '../_shared/hidden.tsx'
+import { icon } from '../_shared/icon.tsx'
 import { list } from '../_shared/list.ts'
 import { notice } from '../_shared/notice.tsx'
+import { richBlocks } from '../_shared/rich.tsx'
 import { useRolling } from '../_shared/use-rolling.ts'
 import type { Events, Props } from './types.gen.ts'
 import styles from './GameSheet.module.css'
@@ -40,24 +42,70 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
     game.isRecommended && props.recommendedLabel,
     game.tag,
   ].filter(Boolean)
+  const facts = [
+    game.minBet !== undefined && [props.betLabel, betText(game.minBet, locale)],
+    game.players !== undefined && [props.playersLabel, compact(game.players)],
+    game.likes !== undefined && [props.likesLabel, compact(game.likes)],
+  ].filter((fact) => fact !== false)
   return (
     <div className={styles.sheet}>
       <div className={styles.about}>
         <div className={styles.cover}>
+          {/* the image contains the name; the text is behind it, in case the image is missing */}
+          <span className={styles.name} aria-hidden="true">
+            {game.name}
+          </span>
           {game.preview && <img className={styles.preview} src={game.preview} alt="" />}
           {image && <img className={styles.image} src={image} alt="" width="480" height="270" decoding="async" />}
         </div>
         <div className={styles.words}>
-          {(marks.length > 0 || game.maintenance) && (
-            <ul className={styles.marks}>
-              {game.maintenance && <li data-tone="alert">{props.maintenanceLabel}</li>}
-              {marks.map((mark, n) => (
-                <li key={n} data-tone={game.isHot && n === 0 ? 'alert' : undefined}>
-                  {mark}
-                </li>
-              ))}
-            </ul>
-          )}
+          <div className={styles.head}>
+            <div className={styles.origin}>
+              {game.platformName !== '' && (
+                <p className={styles.maker}>
+                  {hidden(`${props.makerLabel} `)}
+                  {props.makerLink && game.platformId ? (
+                    <a className={styles.link} href={props.makerLink.href}>
+                      {game.platformName}
+                    </a>
+                  ) : (
+                    game.platformName
+                  )}
+                </p>
+              )}
+              <ul className={styles.marks}>
+                {kind && (
+                  <li data-tone="plain">
+                    {hidden(`${props.kindLabel} `)}
+                    {kind}
+                  </li>
+                )}
+                {game.maintenance && <li data-tone="alert">{props.maintenanceLabel}</li>}
+                {marks.map((mark, n) => (
+                  <li key={n} data-tone={game.isHot && n === 0 ? 'alert' : undefined}>
+                    {mark}
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <button
+              className={styles.round}
+              type="button"
+              aria-pressed={isFavorite}
+              aria-label={isFavorite ? props.removeFavoriteLabel : props.addFavoriteLabel}
+              onClick={() => emit('favorite', { game })}
+            >
+              {icon(isFavorite ? 'heart-filled' : 'heart')}
+            </button>
+            <button
+              className={styles.round}
+              type="button"
+              aria-label={props.shareLabel}
+              onClick={() => emit('share', { game })}
+            >
+              {icon('share')}
+            </button>
+          </div>
           <dl className={styles.facts}>
             {jackpot > 0 && (
               <div className={styles.jackpot}>
@@ -68,74 +116,26 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
                 </dd>
               </div>
             )}
-            {game.platformName !== '' && (
-              <div>
-                <dt>{props.makerLabel}</dt>
-                <dd>
-                  {props.makerLink && game.platformId ? (
-                    <a className={styles.link} href={props.makerLink.href}>
-                      {game.platformName}
-                    </a>
-                  ) : (
-                    game.platformName
-                  )}
-                </dd>
+            {facts.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
               </div>
-            )}
-            {kind && (
-              <div>
-                <dt>{props.kindLabel}</dt>
-                <dd>{kind}</dd>
-              </div>
-            )}
-            {game.minBet !== undefined && (
-              <div>
-                <dt>{props.betLabel}</dt>
-                <dd>{betText(game.minBet, locale)}</dd>
-              </div>
-            )}
-            {game.players !== undefined && (
-              <div>
-                <dt>{props.playersLabel}</dt>
-                <dd>{compact(game.players)}</dd>
-              </div>
-            )}
-            {game.likes !== undefined && (
-              <div>
-                <dt>{props.likesLabel}</dt>
-                <dd>{compact(game.likes)}</dd>
-              </div>
-            )}
+            ))}
           </dl>
+          <div className={styles.note}>{richBlocks(props.note)}</div>
         </div>
       </div>
       <div className={styles.actions}>
         {button({
           label: isClosed ? props.maintenanceLabel : props.playLabel,
-          full: true,
           icon: isClosed ? undefined : 'play',
           disabled: isClosed,
           press: () => emit('play', { game }),
         })}
         {game.trial &&
-          button({
-            label: props.tryLabel,
-            tone: 'quiet',
-            full: true,
-            disabled: isClosed,
-            press: () => emit('try', { game }),
-          })}
-        {game.liveRoomId &&
-          button({ label: props.watchLabel, tone: 'quiet', full: true, press: () => emit('watch', { game }) })}
-      </div>
-      <div className={styles.pair}>
-        {button({
-          label: isFavorite ? props.removeFavoriteLabel : props.addFavoriteLabel,
-          tone: 'plain',
-          icon: isFavorite ? 'heart-filled' : 'heart',
-          press: () => emit('favorite', { game }),
-        })}
-        {button({ label: props.shareLabel, tone: 'plain', icon: 'share', press: () => emit('share', { game }) })}
+          button({ label: props.tryLabel, tone: 'quiet', disabled: isClosed, press: () => emit('try', { game }) })}
+        {game.liveRoomId && button({ label: props.watchLabel, tone: 'quiet', press: () => emit('watch', { game }) })}
       </div>
     </div>
   )

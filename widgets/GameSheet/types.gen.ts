@@ -1,5 +1,5 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-import type { Game, Link } from '../../engine/widget.ts'
+import type { Game, Link, Rich } from '../../engine/widget.ts'
 
 /** Information about a game before it opens: maker, kind, smallest bet and jackpot, with buttons to play, try, like and share it. */
 export interface Props {
@@ -19,24 +19,26 @@ export interface Props {
   readonly tryLabel: string
   /** Words on the button that opens the live room of the game. Games without a live room have no such button. */
   readonly watchLabel: string
-  /** Words on the button that shares the game. */
+  /** Label of the button that shares the game, for screen readers. */
   readonly shareLabel: string
-  /** Words on the button that adds the game to the favorites. */
+  /** Label of the button that adds the game to the favorites, for screen readers. */
   readonly addFavoriteLabel: string
-  /** Words on the button that removes the game from the favorites. */
+  /** Label of the button that removes the game from the favorites, for screen readers. */
   readonly removeFavoriteLabel: string
   /** Words before the amount of the jackpot, for example “Jackpot”. */
   readonly jackpotLabel: string
-  /** Words before the name of the maker. */
+  /** Words before the name of the maker, for screen readers. */
   readonly makerLabel: string
-  /** Words before the kind of the game. */
+  /** Words before the kind of the game, for screen readers. */
   readonly kindLabel: string
-  /** Words before the smallest bet. */
+  /** Words below the smallest bet. */
   readonly betLabel: string
-  /** Words before the number of people who are playing. */
+  /** Words below the number of people who are playing. */
   readonly playersLabel: string
-  /** Words before the number of players who have the game as a favorite. */
+  /** Words below the number of players who have the game as a favorite. */
   readonly likesLabel: string
+  /** Sentences below the facts, for example with links to help and to the rules. Leave out for none. */
+  readonly note?: Rich
   /** Text of the badge of a game in maintenance. */
   readonly maintenanceLabel: string
   /** Text of the badge of a new game. */

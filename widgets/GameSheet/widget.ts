@@ -4,6 +4,6 @@ export const widget = defineWidget({
   name: 'GameSheet',
   version: 1,
   group: 'games',
-  budget: 2070,
+  budget: 2250,
   load: () => import('./GameSheet.tsx'),
 })

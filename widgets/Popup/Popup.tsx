@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { WidgetProps } from '../../engine/widget.ts'
+import { hidden } from '../_shared/hidden.tsx'
 import { icon } from '../_shared/icon.tsx'
 import { trapFocus } from '../_shared/trap-focus.ts'
 import { imageElement } from '../_shared/image.tsx'
@@ -38,6 +39,7 @@ export function Component({ id, props, slots, emit }: WidgetProps<Props, 'body' 
       <div
         ref={sheet}
         className={styles.panel}
+        data-untitled={props.titleHidden || undefined}
         role="dialog"
         aria-modal="true"
         aria-labelledby={`${id}-title`}
@@ -47,7 +49,7 @@ export function Component({ id, props, slots, emit }: WidgetProps<Props, 'body' 
         <div className={styles.head} {...(canDrag ? handlers : {})}>
           {canDrag && <span className={styles.grip} />}
           <h2 className={styles.title} id={`${id}-title`}>
-            {props.title}
+            {props.titleHidden ? hidden(props.title) : props.title}
           </h2>
           {/* the close button works even if the popup is not dismissible */}
           <button
