@@ -5,7 +5,7 @@ import type { Image } from '../../engine/widget.ts'
 export interface Props {
   /** One line at the top of the popup. Screen readers read it aloud when the popup opens. */
   readonly title: string
-  /** Only screen readers have the title. The content starts at the top edge of the popup, and the close button is over it, so the content should start with a picture. */
+  /** Only screen readers have the title. The content starts at the top edge of the popup, and the close button is over it, so the content should start with an image. */
   readonly titleHidden: boolean
   /** One or two sentences below the title. Leave out to show no sentences. */
   readonly text?: string
