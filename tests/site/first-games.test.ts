@@ -28,10 +28,10 @@ const coversIn = (html: string): readonly string[] =>
 
 test.each([
   ['/slot', 8],
-  ['/', 12],
+  ['/', 16],
   ['/bingo', 15],
   ['/slot/most-favorite', 15],
-  ['/games-ranking', 10],
+  ['/games-ranking', 12],
   ['/collection/lights', 6],
   ['/collection/first-steps', 12],
   ['/collection/instant-win', 4],
