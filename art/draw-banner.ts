@@ -52,9 +52,9 @@ function fair(at: CoverCanvas, p: Palette, strength = 0.5): string {
   const y = at.height * 0.86
   return (
     `<g opacity="${strength}">` +
-    `${place(rides.wheel(p), at.width * 0.44, y - at.height * 0.3, at.height / 330)}` +
-    `${tent(p, at.width * 0.9, y, at.height / 340)}${tent(p, at.width * 0.3, y, at.height / 460)}` +
-    `${tent(p, at.width * 0.56, y, at.height / 520)}</g>` +
+    `${place(rides.wheel(p), at.x - at.width * 0.12, y - at.height * 0.29, at.height / 350)}` +
+    `${tent(p, at.x + at.width * 0.19, y, at.height / 340)}${tent(p, at.x - at.width * 0.18, y, at.height / 500)}` +
+    `${tent(p, at.x - at.width * 0.06, y, at.height / 520)}</g>` +
     ground(at, y, p.ink)
   )
 }
@@ -211,7 +211,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       fair(at, p, 0.4) +
       lanterns(at, at.height * 0.08, 12, 8) +
       show(rides.booth(p), at, 0, 6, 1.12) +
-      show(rides.horse(palettes.rosas), at, -164, 34, 0.62),
+      show(rides.horse(palettes.rosas), at, -140, 40, 0.54),
   ],
   christmas: [
     'ember',
@@ -219,10 +219,10 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       stars(at, 40) +
       glow(at, 200) +
       hills(at, p) +
-      show(slotMotifs.bahayKubo(palettes.clay), at, 96, 62, 0.62) +
+      show(slotMotifs.bahayKubo(palettes.clay), at, 84, 62, 0.58) +
       show(slotMotifs.parol(palettes.lantern), at, 0, -14, 1.08) +
       show(slotMotifs.parol(palettes.rosas), at, -146, -58, 0.42) +
-      show(slotMotifs.bituin(palettes.mint), at, 130, -72, 0.22) +
+      show(slotMotifs.bituin(palettes.mint), at, 116, -72, 0.22) +
       lanterns(at, at.height * 0.05, 16, 4),
   ],
   'first-deposit': [
@@ -240,30 +240,34 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
   ],
   'slot-festival': [
     'ube',
-    (at, p) =>
-      stars(at, 14) +
-      rays(at, 14, p.glow, 0.12) +
-      glow(at, 200) +
-      box(at.x - 168 * at.size, at.y - 78 * at.size, 336 * at.size, 156 * at.size, p.shade, 26) +
-      repeat(3, (i) =>
-        box(
-          at.x + (-156 + i * 106) * at.size,
-          at.y - 66 * at.size,
-          100 * at.size,
-          132 * at.size,
-          i === 1 ? p.pale : p.dusk,
-          16,
-        ),
-      ) +
-      show(slotMotifs.mango(palettes.mango), at, -106, 0, 0.46) +
-      show(slotMotifs.seven(palettes.ember), at, 0, 0, 0.62) +
-      show(slotMotifs.carabao(palettes.gold), at, 106, 4, 0.46) +
-      repeat(
-        12,
-        (i) =>
-          circle(at.x + (-154 + i * 28) * at.size, at.y - 72 * at.size, 3.4, p.pale) +
-          circle(at.x + (-154 + i * 28) * at.size, at.y + 72 * at.size, 3.4, p.pale),
-      ),
+    (whole, p) => {
+      const at = { ...whole, size: whole.size * 0.82 }
+      return (
+        stars(at, 14) +
+        rays(at, 14, p.glow, 0.12) +
+        glow(at, 200) +
+        box(at.x - 168 * at.size, at.y - 78 * at.size, 336 * at.size, 156 * at.size, p.shade, 26) +
+        repeat(3, (i) =>
+          box(
+            at.x + (-156 + i * 106) * at.size,
+            at.y - 66 * at.size,
+            100 * at.size,
+            132 * at.size,
+            i === 1 ? p.pale : p.dusk,
+            16,
+          ),
+        ) +
+        show(slotMotifs.mango(palettes.mango), at, -106, 0, 0.46) +
+        show(slotMotifs.seven(palettes.ember), at, 0, 0, 0.62) +
+        show(slotMotifs.carabao(palettes.gold), at, 106, 4, 0.46) +
+        repeat(
+          12,
+          (i) =>
+            circle(at.x + (-154 + i * 28) * at.size, at.y - 72 * at.size, 3.4, p.pale) +
+            circle(at.x + (-154 + i * 28) * at.size, at.y + 72 * at.size, 3.4, p.pale),
+        )
+      )
+    },
   ],
   jackpot: [
     'gold',
@@ -274,7 +278,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       show(slotMotifs.carabao(p), at, 0, -2, 1.04) +
       repeat(9, (i) =>
         coin(
-          at.x + (-180 + i * 45) * at.size,
+          at.x + (-148 + i * 37) * at.size,
           at.y + (78 + (i % 3) * 16) * at.size,
           (20 + (i % 2) * 7) * at.size,
           p,
@@ -288,9 +292,9 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       rays(at, 12, p.glow, 0.14) +
       glow(at, 190) +
       lanterns(at, 12, 10, 4) +
-      show(slotMotifs.mango(p), at, 0, 2, 0.94, -6) +
-      show(slotMotifs.pineapple(p), at, -132, 24, 0.62, -14) +
-      show(slotMotifs.pakwan(palettes.rosas), at, 128, 34, 0.56, 10),
+      show(slotMotifs.mango(p), at, -6, 2, 0.92, -6) +
+      show(slotMotifs.pineapple(p), at, -126, 24, 0.62, -14) +
+      show(slotMotifs.pakwan(palettes.rosas), at, 96, 42, 0.54, 10),
   ],
   galleon: [
     'sea',
@@ -314,19 +318,15 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
   ],
   rewards: [
     'coral',
-    (whole, p) => {
-      const at = beside(whole)
-      return (
-        stars(whole, 12) +
-        rays(at, 12, p.glow, 0.13) +
-        glow(at, 180) +
-        show(slotMotifs.crown(palettes.gold), at, 0, -2, 0.84) +
-        show(slotMotifs.ruby(palettes.lagoon), at, -118, 40, 0.42, -12) +
-        show(slotMotifs.ruby(palettes.jade), at, 116, 42, 0.42, 12) +
-        coin(at.x - 76 * at.size, at.y - 62 * at.size, 20 * at.size, palettes.gold, 10) +
-        coin(at.x + 78 * at.size, at.y - 58 * at.size, 18 * at.size, palettes.gold, -10)
-      )
-    },
+    (at, p) =>
+      stars(at, 12) +
+      rays(at, 12, p.glow, 0.13) +
+      glow(at, 180) +
+      show(slotMotifs.crown(palettes.gold), at, 0, -8, 0.84) +
+      show(slotMotifs.ruby(palettes.lagoon), at, -86, 58, 0.38, -12) +
+      show(slotMotifs.ruby(palettes.jade), at, 86, 60, 0.38, 12) +
+      coin(at.x - 76 * at.size, at.y - 62 * at.size, 20 * at.size, palettes.gold, 10) +
+      coin(at.x + 78 * at.size, at.y - 58 * at.size, 18 * at.size, palettes.gold, -10),
   ],
   wallet: [
     'mint',
@@ -354,8 +354,8 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       glow(at, 190) +
       show(voucher(palettes.lagoon), at, -26, 34, 1, 10) +
       show(voucher(palettes.lantern), at, 8, -22, 1.08, -9) +
-      coin(at.x - 116 * at.size, at.y - 58 * at.size, 20 * at.size, palettes.gold, 12) +
-      coin(at.x + 118 * at.size, at.y + 70 * at.size, 24 * at.size, palettes.gold, -10),
+      coin(at.x - 96 * at.size, at.y - 62 * at.size, 20 * at.size, palettes.gold, 12) +
+      coin(at.x + 100 * at.size, at.y + 72 * at.size, 24 * at.size, palettes.gold, -10),
   ],
   ranking: [
     'indigo',
@@ -373,12 +373,14 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
     'lagoon',
     (at, p) =>
       repeat(5, (i) =>
-        area(`M${num(at.width * (0.3 + i * 0.16))} -6h30l${-40 + i * 20} ${at.height}h-70Z`, p.glow, { opacity: 0.12 }),
+        area(`M${num(at.x + at.width * (i * 0.16 - 0.34))} -6h30l${-40 + i * 20} ${at.height}h-70Z`, p.glow, {
+          opacity: 0.12,
+        }),
       ) +
       glow(at, 190) +
-      show(catches.lapu(palettes.coral), at, 12, -8, 0.86) +
-      show(catches.bangus(p), at, -140, 30, 0.46) +
-      show(catches.pugita(palettes.ube), at, 142, 26, 0.54) +
+      show(catches.lapu(palettes.coral), at, -4, -14, 0.84) +
+      show(catches.bangus(p), at, -128, 30, 0.46) +
+      show(catches.pugita(palettes.ube), at, 106, 34, 0.52) +
       repeat(14, () =>
         circle(at.roll() * at.width, at.roll() * at.height, 2 + at.roll() * 6, p.pale, { opacity: 0.4 }),
       ) +
@@ -390,13 +392,13 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
     'jade',
     (at, p) =>
       stars(at, 22) +
-      circle(at.x + 84 * at.size, at.y - 64 * at.size, 32 * at.size, p.pale) +
-      circle(at.x + 96 * at.size, at.y - 72 * at.size, 28 * at.size, p.deep) +
+      circle(at.x + 74 * at.size, at.y - 64 * at.size, 32 * at.size, p.pale) +
+      circle(at.x + 86 * at.size, at.y - 72 * at.size, 28 * at.size, p.deep) +
       glow(at, 180) +
       hills(at, p) +
-      show(slotMotifs.bahayKubo(palettes.clay), at, -6, 22, 0.88) +
-      show(slotMotifs.palm(p), at, 128, 30, 0.62) +
-      show(slotMotifs.alitaptap(p), at, -136, 14, 0.3),
+      show(slotMotifs.bahayKubo(palettes.clay), at, -24, 22, 0.88) +
+      show(slotMotifs.palm(p), at, 90, 30, 0.62) +
+      show(slotMotifs.alitaptap(p), at, -112, 20, 0.28),
   ],
   sports: [
     'ember',
@@ -408,18 +410,18 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
         }),
       ) +
       glow(at, 190) +
-      show(games.hoops(p), at, 0, -4, 0.92) +
-      show(games.smash(palettes.lagoon), at, -150, 20, 0.54) +
-      show(games.kart(palettes.jade), at, 152, 46, 0.44),
+      show(games.hoops(p), at, -14, -4, 0.92) +
+      show(games.smash(palettes.lagoon), at, -142, 20, 0.54) +
+      show(games.kart(palettes.jade), at, 108, 50, 0.44),
   ],
   casino: [
     'plum',
     (at, p) =>
       oval(at.x, at.y + 24, 280 * at.size, 150 * at.size, p.shade, 0, { opacity: 0.5 }) +
       glow(at, 200) +
-      show(tables.roulette(palettes.rosas), at, 20, -4, 0.9) +
+      show(tables.roulette(palettes.rosas), at, 0, -4, 0.9) +
       show(tables.blackjack(palettes.storm), at, -136, 22, 0.6, -8) +
-      show(tables.sicbo(palettes.jade), at, 160, 36, 0.48),
+      show(tables.sicbo(palettes.jade), at, 108, 44, 0.48),
   ],
   poker: [
     'storm',
@@ -447,9 +449,9 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       glow(at, 200) +
       lanterns(at, at.height * 0.06, 12, 6) +
       ground(at, at.height * 0.9, p.ink) +
-      show(loom(p), at, 0, -2, 0.96) +
+      show(loom(p), at, -16, -2, 0.92) +
       show(spool(p.accent, p), at, -146, 74, 0.6) +
-      show(spool(p.mate, p), at, 148, 70, 0.68),
+      show(spool(p.mate, p), at, 124, 70, 0.68),
   ],
   support: [
     'dusk',
@@ -476,11 +478,7 @@ const shapes: { readonly [shape in BannerShape]: readonly [width: number, height
 /** With a phase of 0, an edge of a ray would be a horizontal line across the image. */
 const rayPhase = 0.25
 
-/** On a hero, a subject that cannot be seen through text is in the right third. */
-const beside = (at: CoverCanvas): CoverCanvas =>
-  at.height === shapes.hero[1] ? { ...at, x: at.width * 0.82, y: at.height * 0.3, size: 0.95 } : at
-
-/** The subject is right of the center. The left side and the bottom are free for texts. */
+/** The subject is in the right half of a hero and of a wide image. The left half is calm, because texts are on it. */
 export function drawBanner(name: string, shape: BannerShape): string {
   const [mood, draw] = bannerDrawings[name] ?? ['night', () => '']
   const [width, height] = shapes[shape]
@@ -494,9 +492,9 @@ export function drawBanner(name: string, shape: BannerShape): string {
     width,
     height,
     wide: true,
-    x: width * (shape === 'tile' ? 0.5 : shape === 'hero' ? 0.64 : 0.7),
-    y: height * (shape === 'wide' ? 0.5 : 0.42),
-    size: shape === 'hero' ? 1.5 : shape === 'wide' ? 0.98 : 1.38,
+    x: width * (shape === 'tile' ? 0.5 : shape === 'hero' ? 0.73 : 0.76),
+    y: height * (shape === 'wide' ? 0.5 : shape === 'hero' ? 0.47 : 0.42),
+    size: shape === 'hero' ? 1.36 : shape === 'wide' ? 0.96 : 1.1,
     title: { x: 0, y: 0, width: 0, height: 0 },
     palette,
     roll,
