@@ -97,6 +97,29 @@ for (const [name, size] of Object.entries({ 'a phone held sideways': sideways, '
     }
   })
 
+test('the channels are shown once: on a phone above the page, on a wide screen below the tabs', async ({
+  page,
+  site,
+}) => {
+  const channels = page.getByRole('navigation', { name: 'Game channels' })
+  const tabs = page.getByRole('navigation', { name: 'Main pages' })
+  await page.setViewportSize(phone)
+  await open(page, `${site.origin}/bingo`)
+  await expect(channels).toHaveCount(1)
+  await expect(page.getByRole('main').locator(channels).getByRole('link')).toHaveCount(9)
+  await page.setViewportSize(desktop)
+  await expect(channels).toHaveCount(1)
+  await expect(tabs.locator(channels).getByRole('link')).toHaveCount(8)
+  await expect(tabs.getByRole('link', { name: 'Bingo' })).toHaveAttribute('aria-current', 'page')
+  await tabs.getByRole('link', { name: 'Customer service' }).click()
+  await expect(page).toHaveURL(/\/support$/)
+  await expect(tabs.locator(channels).getByRole('link')).toHaveCount(8)
+  // The native app hides the tabs, so the channels are above the page.
+  await open(page, `${site.origin}/bingo?os=1`)
+  await expect(tabs).toHaveCount(0)
+  await expect(page.getByRole('main').locator(channels).getByRole('link')).toHaveCount(9)
+})
+
 test('on a phone the first covers of the home page are on the first screen', async ({ page, site }) => {
   await page.setViewportSize(phone)
   await open(page, site.origin)

@@ -37,7 +37,8 @@ function tabsOf(facts: object, ...entries: ReturnType<typeof tagging>[]): readon
   const { html, problems } = render(home, { ...facts, 'site.tabMarks': tabMarks(entries) }, { selectors })
   expect(problems).toEqual([])
   const start = html.indexOf('<nav')
-  const bar = html.slice(start, html.indexOf('</nav>', start))
+  // The tabs end where the channels below them begin.
+  const bar = html.slice(start, html.indexOf('<nav', start + 1))
   return [...bar.matchAll(/<a .*?<\/a>/gs)].map(([tab]) => {
     const text = tab
       .replace(/<[^>]*>/g, ' ')

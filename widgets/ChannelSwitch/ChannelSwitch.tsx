@@ -17,15 +17,17 @@ export function Component({ props }: WidgetProps<Props>) {
 
   // If this code cannot be loaded, the links still work, but the page cannot be swiped.
   useEffect(() => {
+    // A column is on every page, also on those whose content is not a channel.
+    if (props.shape === 'column') return
     const following = import('../_shared/channel-swipe/swipe.ts').then(
       ({ followSwipes }) => followSwipes(row),
       () => undefined,
     )
     return () => void following.then((stop) => stop?.())
-  }, [])
+  }, [props.shape])
 
   return (
-    <nav aria-label={props.label}>
+    <nav data-shape={props.shape} aria-label={props.label}>
       <ul ref={row} className={styles.row}>
         {list(props.items).map((item, n) => (
           <li key={n}>

@@ -1,12 +1,14 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 import type { Icon, Link } from '../../engine/widget.ts'
 
-/** A row of channels that scrolls sideways. The current channel is marked and scrolled into view. A sideways swipe on the page opens the next or previous channel. */
+/** A row of channels that scrolls sideways. The current channel is marked and scrolled into view. A sideways swipe on the page opens the next or previous channel. On desktops it can be a column at the side. */
 export interface Props {
   /** Name of the row for screen readers. */
   readonly label: string
   /** ID of the channel that is marked, usually from the route. Leave out to mark none. */
   readonly current: string
+  /** A row is shown on every screen. Use a row for phones on a page whose tab bar contains the same channels as a column: a desktop then shows only the column. */
+  readonly shape: 'row' | 'phone-row' | 'column'
   /** The channels, in the order in which they are shown. */
   readonly items: readonly {
     /** ID of the channel. The property "Current channel" refers to it. */

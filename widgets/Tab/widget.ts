@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   group: 'navigation',
   pure: true,
-  budget: 1230,
+  budget: 1290,
   load: () => import('./Tab.tsx'),
 })

@@ -4,8 +4,8 @@ export const widget = defineWidget({
   name: 'TabBar',
   version: 1,
   group: 'navigation',
-  slots: { tabs: { allow: ['Tab'], min: 1, max: 7 } },
+  slots: { tabs: { allow: ['Tab'], min: 1, max: 7 }, more: { allow: ['ChannelSwitch', 'Tab'], max: 5 } },
   pure: true,
-  budget: 740,
+  budget: 920,
   load: () => import('./TabBar.tsx'),
 })

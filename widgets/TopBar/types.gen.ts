@@ -5,13 +5,13 @@ import type { Image, Link } from '../../engine/widget.ts'
 export interface Props {
   /** Title of the page. Leave out to show the brand. */
   readonly title?: string
-  /** Name of the brand, shown when there is no title. Leave out for a bar with a title. */
+  /** Name of the brand. Beside a title it is shown only on desktops, over the side navigation. Leave out to show no brand. */
   readonly logo?: string
   /** Small square image before the brand name. Leave out to show no image. */
   readonly image?: Image
   /** Shows the Habi logo, a woven square, before the brand name in the colors of the skin. */
   readonly weave: boolean
-  /** The page that a press on the brand opens. Leave out for a bar with a title. */
+  /** The page that a press on the brand opens. Leave out to open the first page of the site. */
   readonly home?: Link
   /** The page that the search button opens. The button is shown beside the brand, but not beside a title. Leave out to show no search button. */
   readonly search?: Link

@@ -6,6 +6,6 @@ export const widget = defineWidget({
   group: 'navigation',
   slots: { actions: { max: 3 } },
   pure: true,
-  budget: 1400,
+  budget: 1510,
   load: () => import('./TopBar.tsx'),
 })
