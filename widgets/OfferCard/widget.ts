@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   group: 'content',
   pure: true,
-  budget: 1070,
+  budget: 1290,
   load: () => import('./OfferCard.tsx'),
 })
