@@ -4,6 +4,6 @@ export const widget = defineWidget({
   name: 'ChoiceList',
   version: 1,
   group: 'forms',
-  budget: 1400,
+  budget: 1480,
   load: () => import('./ChoiceList.tsx'),
 })
