@@ -8,16 +8,16 @@ import styles from './ChannelSwitch.module.css'
 export function Component({ props }: WidgetProps<Props>) {
   const row = useRef<HTMLUListElement>(null)
 
-  // Sets scrollLeft, because scrollIntoView would scroll the page too.
+  // Moves the open channel near the middle of a phone. Sets scrollLeft, because scrollIntoView would scroll the page too.
   useEffect(() => {
     const { current } = row
     const open = current?.querySelector<HTMLElement>('[aria-current]')
-    if (current && open) current.scrollLeft = open.offsetLeft - (current.clientWidth - open.offsetWidth) / 2
+    if (current && open) current.scrollLeft = open.offsetLeft - 150
   }, [props.current])
 
   // If this code cannot be loaded, the links still work, but the page cannot be swiped.
   useEffect(() => {
-    // A column is on every page, also on those whose content is not a channel.
+    // The column of the tab bar is on every page, also on those whose content is not a channel.
     if (props.shape === 'column') return
     const following = import('../_shared/channel-swipe/swipe.ts').then(
       ({ followSwipes }) => followSwipes(row),
@@ -37,7 +37,7 @@ export function Component({ props }: WidgetProps<Props>) {
               aria-current={item.id === props.current ? 'page' : undefined}
             >
               <span className={styles.tile}>{icon(item.icon)}</span>
-              <span className={styles.label}>{item.label}</span>
+              <span>{item.label}</span>
             </a>
           </li>
         ))}

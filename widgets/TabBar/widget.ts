@@ -6,6 +6,6 @@ export const widget = defineWidget({
   group: 'navigation',
   slots: { tabs: { allow: ['Tab'], min: 1, max: 7 }, more: { allow: ['ChannelSwitch', 'Tab'], max: 5 } },
   pure: true,
-  budget: 920,
+  budget: 1130,
   load: () => import('./TabBar.tsx'),
 })
