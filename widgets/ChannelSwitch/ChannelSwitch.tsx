@@ -8,7 +8,7 @@ import styles from './ChannelSwitch.module.css'
 export function Component({ props }: WidgetProps<Props>) {
   const row = useRef<HTMLUListElement>(null)
 
-  // Moves the open channel near the middle of a phone. Sets scrollLeft, because scrollIntoView would scroll the page too.
+  // Moves the open channel near the middle of a phone. scrollIntoView would scroll the page too.
   useEffect(() => {
     const { current } = row
     const open = current?.querySelector<HTMLElement>('[aria-current]')
