@@ -8,11 +8,10 @@ import styles from './ChoiceList.module.css'
 export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const group = useId()
   const options = list(props.options)
-  const layout = options.some(({ skins }) => skins) ? 'tiles' : options.some(({ note }) => note) ? 'rows' : 'chips'
   return (
     <fieldset className={styles.choices}>
       <legend className={styles.legend}>{props.label}</legend>
-      <div className={styles.list} data-layout={layout}>
+      <div className={styles.list}>
         {options.map((option, n) => (
           <label key={n} className={styles.row}>
             <input

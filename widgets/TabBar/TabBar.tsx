@@ -6,7 +6,7 @@ export function Component({ props, slots }: WidgetProps<Props, 'tabs' | 'more'>)
   return (
     <nav className={styles.bar} aria-label={props.label}>
       <div className={styles.tabs}>{slots.tabs}</div>
-      {slots.more && <div className={styles.more}>{slots.more}</div>}
+      <div className={styles.more}>{slots.more}</div>
     </nav>
   )
 }

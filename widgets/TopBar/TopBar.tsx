@@ -25,11 +25,11 @@ export function Component({ props, slots, emit }: WidgetProps<Props, 'actions', 
             <a className={styles.home} href={props.home?.href ?? '/'}>
               {props.image && imageElement({ ...props.image, ...MARK }, { className: styles.image, decorative: true })}
               {props.weave && (
-                <svg className={styles.weave} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-                  <path className={styles.warp} d="M16 3.5 28.5 16M11.5 8 24 20.5M7.5 12 20 24.5M3.5 16 16 28.5" />
+                <svg className={styles.weave} viewBox="0 0 64 64" aria-hidden="true">
+                  <path className={styles.warp} d="M32 7 57 32M23 16 48 41M15 24 40 49M7 32 32 57" />
                   <path
                     className={styles.weft}
-                    d="M16 3.5 11.5 8M20 7.5l-4.3 4.3M24.5 11.5 20 16M11.5 16l-4 4M20 16.2l-4.4 4.3M28.5 16l-4.4 4.5M15.7 12 11.5 16M20.3 24.3 16 28.5M7.5 12l-4 4"
+                    d="M32 7 23 16M40 15 32 23M49 23 40 32M23 32 15 40M40 32 31 41M57 32 48 41M31 24 23 32M41 49 32 57M15 24 7 32"
                   />
                 </svg>
               )}
