@@ -16,17 +16,17 @@ import { withFixedHashes } from './page/chunk-sizes.ts'
 import { expectSamePages, openBenchSite } from './page/measure.ts'
 
 const buildDir = join(resolve(import.meta.dirname, '../..'), 'dist/player')
-const quiet = (): void => undefined
+const noReport = (): void => undefined
 /** Joins the lines to one text, because the message of a failed test shortens lists. */
 const lines = (found: readonly string[]): string => found.join('\n')
 
 it('the chunks of the player app are within their budget', async () => {
-  await buildPlayer(buildDir, quiet)
+  await buildPlayer(buildDir, noReport)
   expect(lines(grownChunks((await readBudget()).chunks, await chunkSizes()))).toBe('')
 }, 120_000)
 
 it('the counts of components, renders and function calls of the engine are within budget', async () => {
-  expect(lines(overBudget((await readBudget()).figures, await engineFigures(quiet)))).toBe('')
+  expect(lines(overBudget((await readBudget()).figures, await engineFigures(noReport)))).toBe('')
 }, 120_000)
 
 it('the number of objects that a publish writes for one changed document is within budget', async () => {
@@ -34,13 +34,13 @@ it('the number of objects that a publish writes for one changed document is with
 }, 120_000)
 
 it('the requests of Home, and its function calls until hydration and for a channel switch, are within budget', async () => {
-  expect(lines(overBudget((await readBudget()).figures, await pageFigures(quiet)))).toBe('')
+  expect(lines(overBudget((await readBudget()).figures, await pageFigures(noReport)))).toBe('')
 }, 300_000)
 
 // Only in full runs: the bench also checks this before it measures.
 if (isFullRun)
   it('the hand-written pages of the benchmark hydrate, so both sides render the same', async () => {
-    const bench = await openBenchSite(quiet)
+    const bench = await openBenchSite(noReport)
     try {
       await expectSamePages(bench.browser, bench.gates.hand)
     } finally {

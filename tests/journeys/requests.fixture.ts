@@ -1,7 +1,7 @@
 import type { BrowserContext, Request } from '@playwright/test'
 
 /** Milliseconds without the start or end of a request after which a page has settled. */
-const QUIET_MS = 500
+const IDLE_MS = 500
 const SETTLED_WITHIN_MS = 30_000
 
 export interface RequestLog {
@@ -32,10 +32,10 @@ export function followRequests(context: BrowserContext): RequestLog {
       new Promise((done, failed) => {
         const pending = (): readonly string[] =>
           [...open].map((request) => request.url()).filter((url) => !neverAnswered(url))
-        let quiet: NodeJS.Timeout | undefined
+        let idle: NodeJS.Timeout | undefined
         const restart = (): void => {
-          clearTimeout(quiet)
-          if (pending().length === 0) quiet = setTimeout(() => end(done), QUIET_MS)
+          clearTimeout(idle)
+          if (pending().length === 0) idle = setTimeout(() => end(done), IDLE_MS)
         }
         const late = setTimeout(
           () =>
@@ -45,7 +45,7 @@ export function followRequests(context: BrowserContext): RequestLog {
           SETTLED_WITHIN_MS,
         )
         const end = (settle: () => void): void => {
-          clearTimeout(quiet)
+          clearTimeout(idle)
           clearTimeout(late)
           waiting.delete(restart)
           settle()

@@ -231,11 +231,11 @@ export async function openScreen({
   world.set({ 'view.page': viewOf(slice.page, rootOnce(slice.root), shared) })
 
   const settle = async (): Promise<void> => {
-    let quiet = 0
-    while (quiet < 4) {
+    let unchanged = 0
+    while (unchanged < 4) {
       const before = element.innerHTML
       await new Promise((resume) => setTimeout(resume, 2))
-      quiet = waiting === 0 && before === element.innerHTML ? quiet + 1 : 0
+      unchanged = waiting === 0 && before === element.innerHTML ? unchanged + 1 : 0
     }
   }
   const stop = (): void => {

@@ -19,7 +19,7 @@ test('while the amount of an offer is loading, a placeholder replaces it, and th
   expect(card(false)).not.toContain('data-waiting')
 })
 
-test('the button of a secondary offer is quiet', () => {
+test('a secondary offer has the tone of secondary actions', () => {
   const html = renderToStaticMarkup(
     <Component
       id="offer"

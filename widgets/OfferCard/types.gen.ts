@@ -13,7 +13,7 @@ export interface Props {
   readonly text?: string
   /** Words on the button. Start with a verb. */
   readonly cta: string
-  /** Color of the button. One button of a page is the main action; the others are quiet. */
+  /** Color of the button. One button of a page is the main action; the others are secondary. */
   readonly tone: 'primary' | 'quiet'
   /** The page or address that the button opens. Leave out when the event "press" does something else. */
   readonly link?: Link
