@@ -114,6 +114,14 @@ test('the channels are shown once: on a phone above the page, on a wide screen b
   await tabs.getByRole('link', { name: 'Customer service' }).click()
   await expect(page).toHaveURL(/\/support$/)
   await expect(tabs.locator(channels).getByRole('link')).toHaveCount(8)
+  // The pages of a container have other routes and the same channels.
+  await page.setViewportSize(phone)
+  await open(page, `${site.origin}/maya_fish`)
+  await expect(page.getByRole('main').locator(channels).getByRole('link', { name: 'Fishing' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await page.setViewportSize(desktop)
   // The native app hides the tabs, so the channels are above the page.
   await open(page, `${site.origin}/bingo?os=1`)
   await expect(tabs).toHaveCount(0)

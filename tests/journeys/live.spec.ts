@@ -120,7 +120,9 @@ test('on a phone a live room covers the top of the video with one line, and all 
   await logInAndReload(page, 'demo01', 'habi2026')
   await expect(page.getByRole('log').getByRole('listitem')).toHaveCount(8)
   expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.height).toBeLessThan(32)
-  for (const part of [page.getByRole('log'), page.getByRole('button', { name: /^(?:Play |Sound|Send)/ })])
+  const buttons = page.getByRole('button', { name: /^(?:Play |Sound|Send)/ })
+  await expect(buttons).not.toHaveCount(0)
+  for (const part of [page.getByRole('log'), buttons])
     for (const one of await part.all()) expect((await one.boundingBox())?.y).toBeGreaterThan((844 * 2) / 3)
   await expect(page.getByRole('navigation')).toBeHidden()
   // On a phone held sideways, the chat is beside the video.
@@ -180,6 +182,32 @@ test('going back in a live room first closes the gifts, and then leaves the room
   await expect(page.getByRole('button', { name: 'Send a gift' })).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL(`${site.origin}/bp-live`)
+})
+
+test('a gift list that was closed and opened again still waits for the answer to the last gift', async ({
+  page,
+  site,
+}) => {
+  let orders = 0
+  await page.route('**/api/talaLive/give', async (route) => {
+    orders++
+    await new Promise((resume) => setTimeout(resume, 3000))
+    await route.continue()
+  })
+  await open(page, `${site.origin}/liveRoom?liveId=7`)
+  await logInAndReload(page, 'demo01', 'habi2026')
+  const gifts = page.getByRole('dialog', { name: 'Send a gift' })
+  const buy = gifts.getByRole('button', { name: 'Buy and send' })
+  await page.getByRole('button', { name: 'Send a gift' }).click()
+  await gifts.getByRole('button', { name: /Sampaguita/ }).click()
+  await buy.click()
+  await expect.poll(() => orders).toBe(1)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Send a gift' }).click()
+  await expect(gifts.getByRole('button', { name: /Sampaguita/ })).toBeDisabled()
+  await expect(gifts).toBeHidden()
+  await expect(page.getByRole('log')).toContainText('demo01 gave Sampaguita')
+  expect(orders).toBe(1)
 })
 
 test('a visitor logs in to watch a room, writes, follows the host and buys a gift', async ({ page, site }) => {

@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   group: 'content',
   pure: true,
-  budget: 1400,
+  budget: 1430,
   load: () => import('./Banner.tsx'),
 })

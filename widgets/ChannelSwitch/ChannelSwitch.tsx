@@ -8,7 +8,8 @@ import styles from './ChannelSwitch.module.css'
 export function Component({ props }: WidgetProps<Props>) {
   const row = useRef<HTMLUListElement>(null)
 
-  // Moves the open channel near the middle of a phone. scrollIntoView would scroll the page too.
+  // Scrolls the open channel to 150 pixels after the start of the row, which is near the middle of a phone.
+  // scrollIntoView would scroll the page too.
   useEffect(() => {
     const { current } = row
     const open = current?.querySelector<HTMLElement>('[aria-current]')

@@ -7,7 +7,7 @@ export interface Props {
   readonly label: string
   /** ID of the channel that is marked, usually from the route. Leave out to mark none. */
   readonly current: string
-  /** A row is shown on every screen. A column is for the tab bar, which shows it on desktops. A page whose tab bar contains the same channels as a column has a row for phones, which desktops do not show. */
+  /** A row is shown on every screen. A column is for the tab bar, which shows it on desktops, without the first channel, because Home is a tab. A page whose tab bar contains the same channels as a column has a row for phones, which desktops do not show. */
   readonly shape: 'row' | 'phone-row' | 'column'
   /** The channels, in the order in which they are shown. */
   readonly items: readonly {

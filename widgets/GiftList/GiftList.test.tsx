@@ -33,20 +33,21 @@ test('a gift is chosen, then bought once, and can be bought again after the answ
   const sent: unknown[] = []
   const host = document.createElement('div')
   const root = createRoot(host)
-  const show = async (answers: number): Promise<void> =>
-    await act(async () => root.render(list({ gifts, answers }, (name, payload) => sent.push([name, payload]))))
+  const show = async (answers: number, sentAt: number): Promise<void> =>
+    await act(async () => root.render(list({ gifts, answers, sentAt }, (name, payload) => sent.push([name, payload]))))
   const press = async (words: string): Promise<void> => {
     const found = [...host.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(words))
     await act(async () => found?.click())
   }
-  await show(0)
+  await show(0, -1)
   await press('Buy and send')
   expect(sent).toEqual([])
   await press('Rose')
   await press('Buy and send')
+  await show(0, 0)
   await press('Buy and send')
   expect(sent).toEqual([['give', { giftId: 'rose' }]])
-  await show(1)
+  await show(1, 0)
   await press('Buy and send')
   expect(sent).toHaveLength(2)
 })

@@ -5,7 +5,6 @@ import { giftIcon } from '../_shared/gift-icon.ts'
 import { icon } from '../_shared/icon.tsx'
 import { list } from '../_shared/list.ts'
 import { notice } from '../_shared/notice.tsx'
-import { useWaiting } from '../_shared/use-waiting.ts'
 import type { Events, Props } from './types.gen.ts'
 import styles from './GiftList.module.css'
 
@@ -14,7 +13,7 @@ const PLACEHOLDERS = 6
 
 export function Component({ props, locale, emit }: WidgetProps<Props, never, Events>) {
   const [chosen, setChosen] = useState('')
-  const { isWaiting, wait } = useWaiting(props.answers)
+  const isWaiting = props.sentAt === props.answers
   const gifts = list(props.gifts)
   const gift = gifts.find(({ giftId }) => giftId === chosen)
   const money = (amount: number) => format('amount', amount, locale)
@@ -57,10 +56,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
           full: true,
           disabled: gift === undefined,
           busy: isWaiting,
-          press() {
-            wait()
-            emit('give', { giftId: chosen })
-          },
+          press: () => emit('give', { giftId: chosen }),
         })}
       </div>
     </>

@@ -18,6 +18,8 @@ export interface Props {
   readonly balance?: number
   /** Number of bought gifts that the gateway has accepted or refused, usually the fact live.giftAnswers. */
   readonly answers: number
+  /** The number of answers when the last gift was sent. While it equals the number of answers, the gateway has not answered this gift, and no other can be bought. -1 before the first gift. */
+  readonly sentAt: number
   /** Name of the list for screen readers. */
   readonly label: string
   /** Words before the balance, for example “Balance”. */

@@ -13,7 +13,8 @@ const PAGE = 12
 export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   /** The total number of rooms that the latest press requested. */
   const [limit, setLimit] = useState(0)
-  const rooms = list(props.rooms).filter(({ liveId }) => liveId !== props.except)
+  const loaded = list(props.rooms)
+  const rooms = loaded.filter(({ liveId }) => liveId !== props.except)
   const isEmpty = rooms.length === 0
   const retry = button({ label: props.retryLabel, tone: 'quiet', icon: 'refresh', press: () => emit('retry') })
   if (isEmpty && props.status === 'error')
@@ -65,14 +66,14 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
             <p>{props.errorText}</p>
             {retry}
           </>
-        ) : rooms.length < props.total ? (
+        ) : loaded.length < props.total ? (
           button({
             label: props.moreLabel,
             tone: 'quiet',
-            busy: limit > rooms.length,
+            busy: limit > loaded.length,
             press() {
-              setLimit(rooms.length + PAGE)
-              emit('more', { limit: rooms.length + PAGE })
+              setLimit(loaded.length + PAGE)
+              emit('more', { limit: loaded.length + PAGE })
             },
           })
         ) : (

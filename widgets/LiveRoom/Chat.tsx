@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { giftIcon } from '../_shared/gift-icon.ts'
 import { icon } from '../_shared/icon.tsx'
 import { RoundButton } from '../_shared/stream/video-controls.tsx'
-import { useWaiting } from '../_shared/use-waiting.ts'
+import { useWaiting } from './use-waiting.ts'
 import type { Props } from './types.gen.ts'
 import styles from './LiveRoom.module.css'
 

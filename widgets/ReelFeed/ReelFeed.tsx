@@ -84,7 +84,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
         <RoundButton label={props.closeLabel} press={() => emit('close')}>
           {icon('back')}
         </RoundButton>
-        {hidden(<h1>{props.label}</h1>)}
+        <h1>{hidden(props.label)}</h1>
       </div>
       {failed || loading || reels.length === 0 ? (
         <div className={styles.message} aria-busy={loading}>

@@ -17,7 +17,7 @@ interface NoticeParts {
   readonly action?: ReactNode
 }
 
-/** A message about what happened, with at most one action. */
+/** A message about what happened, with what the reader can do about it. */
 export function notice({ icon: name, image, title, text, tone = 'plain', level = 2, action }: NoticeParts): ReactNode {
   const Level = `h${Math.min(Math.max(level, 1), 3)}` as 'h1' | 'h2' | 'h3'
   return (

@@ -1,3 +1,7 @@
 import { defineAction } from '../../../engine/action.ts'
+import type { Args } from './types.gen.ts'
 
-export const action = defineAction({ name: 'popup.close', run: () => ({ ok: true, effects: { closePopup: true } }) })
+export const action = defineAction<Args>({
+  name: 'popup.close',
+  run: (_ctx, { popup }) => ({ ok: true, effects: { closePopup: popup ?? true } }),
+})

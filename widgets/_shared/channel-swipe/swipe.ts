@@ -22,8 +22,8 @@ export function followSwipes(row: { readonly current: HTMLElement | null }): () 
     const step = stepOf(touch.clientX - start.x, touch.clientY - start.y, isRightToLeft())
     start = undefined
     if (step === 0) return
-    const links = [...(row.current?.querySelectorAll('a') ?? [])]
-    links[links.findIndex((link) => link.ariaCurrent !== null) + step]?.click()
+    const item = row.current?.querySelector('[aria-current]')?.parentElement
+    ;(step > 0 ? item?.nextElementSibling : item?.previousElementSibling)?.querySelector('a')?.click()
   }
   const passive = { passive: true }
   addEventListener('touchstart', begin, passive)
