@@ -128,6 +128,34 @@ test('the channels are shown once: on a phone above the page, on a wide screen b
   await expect(page.getByRole('main').locator(channels).getByRole('link')).toHaveCount(9)
 })
 
+test('a swipe on a phone opens the channel beside the current one, also on a page of a container', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(phone)
+  const swipe = async (from: number, to: number): Promise<void> =>
+    await page.getByRole('main').evaluate(
+      (main, [start, end]) => {
+        const touch = (clientX = 0): Touch => new Touch({ identifier: 1, target: main, clientX, clientY: 400 })
+        main.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: [touch(start)] }))
+        main.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches: [touch(end)] }))
+      },
+      [from, to],
+    )
+  for (const [path, next, before] of [
+    ['/bingo', '/perya', '/'],
+    ['/maya_fish', '/sports', '/poker'],
+  ] as const)
+    for (const [from, to, expected] of [
+      [300, 100, next],
+      [100, 300, before],
+    ] as const) {
+      await open(page, site.origin + path)
+      await swipe(from, to)
+      await expect(page).toHaveURL(site.origin + expected)
+    }
+})
+
 test('on a phone the first covers of the home page are on the first screen', async ({ page, site }) => {
   await page.setViewportSize(phone)
   await open(page, site.origin)
