@@ -4,6 +4,6 @@ export const widget = defineWidget({
   name: 'GameSheet',
   version: 1,
   group: 'games',
-  budget: 2250,
+  budget: 2270,
   load: () => import('./GameSheet.tsx'),
 })
