@@ -5,8 +5,9 @@
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createHash } from 'node:crypto'
-import { basename, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { build } from 'vite'
+import { cssModules, minification } from '../../../vite.config.ts'
 import { inProductionMode } from '../../../tools/build/production-mode.ts'
 import type { Expr, ItemPlan, NodePlan, RulePlan } from '../../../engine/core/slice.ts'
 import { readTree } from '../../../engine/core/wire.ts'
@@ -42,20 +43,20 @@ export async function bundleByHand(pages: readonly HandPage[]): Promise<HandScri
         mode: 'production',
         define: { 'process.env.NODE_ENV': '"production"' },
         oxc: { jsx: { runtime: 'automatic', development: false } },
-        css: {
-          modules: {
-            generateScopedName: (name, file) =>
-              `${basename(dirname(file.split('?')[0] ?? '')).replace(/^_/, '')}_${name}`,
-          },
-        },
+        css: { modules: cssModules },
         build: {
+          ...minification,
           write: false,
           target: 'es2022',
           cssCodeSplit: false,
           modulePreload: false,
           copyPublicDir: false,
           reportCompressedSize: false,
-          rolldownOptions: { input: entry, preserveEntrySignatures: 'strict', output: { codeSplitting: false } },
+          rolldownOptions: {
+            input: entry,
+            preserveEntrySignatures: 'strict',
+            output: { codeSplitting: false, minify: true },
+          },
         },
       }),
     )
