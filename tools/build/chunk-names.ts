@@ -8,7 +8,7 @@ import { widgetOfFile } from './widget-of-file.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** A widget whose `budget` exceeds this number of bytes has its own chunk. */
+/** A widget whose `budget` exceeds this number of bytes has its own chunk, unless it is for navigation. */
 const OWN_CHUNK_ABOVE = 1690
 
 interface ModuleGraph {
@@ -78,7 +78,8 @@ function groupChunkOf(id: string): string | undefined {
 function chunkOfWidget({ name, group, budget }: WidgetDefinition): string {
   // Every page has a layout, so its widgets are in the first stage.
   if (group === 'layout') return 'player'
-  return budget > OWN_CHUNK_ABOVE ? `widget-${name}` : `widgets-${group}`
+  // Nearly every page shows all widgets for navigation, so separate chunks would only add requests.
+  return budget > OWN_CHUNK_ABOVE && group !== 'navigation' ? `widget-${name}` : `widgets-${group}`
 }
 
 /** Returns the module and all of its static imports, including indirect ones. */

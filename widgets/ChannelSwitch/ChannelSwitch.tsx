@@ -7,6 +7,7 @@ import styles from './ChannelSwitch.module.css'
 
 export function Component({ props }: WidgetProps<Props>) {
   const row = useRef<HTMLUListElement>(null)
+  const isColumn = props.shape === 'column'
 
   // Scrolls the open channel to 150 pixels after the start of the row, which is near the middle of a phone.
   // scrollIntoView would scroll the page too.
@@ -19,29 +20,32 @@ export function Component({ props }: WidgetProps<Props>) {
   // If this code cannot be loaded, the links still work, but the page cannot be swiped.
   useEffect(() => {
     // The column of the tab bar is on every page, also on those whose content is not a channel.
-    if (props.shape === 'column') return
+    if (isColumn) return
     const following = import('../_shared/channel-swipe/swipe.ts').then(
       ({ followSwipes }) => followSwipes(row),
       () => undefined,
     )
     return () => void following.then((stop) => stop?.())
-  }, [props.shape])
+  }, [isColumn])
 
   return (
     <nav data-shape={props.shape} aria-label={props.label}>
       <ul ref={row} className={styles.row}>
-        {list(props.items).map((item, n) => (
-          <li key={n}>
-            <a
-              className={styles.channel}
-              href={item.link.href}
-              aria-current={item.id === props.current ? 'page' : undefined}
-            >
-              <span className={styles.tile}>{icon(item.icon)}</span>
-              <span>{item.label}</span>
-            </a>
-          </li>
-        ))}
+        {/* The tab bar has a tab for Home, the first channel. */}
+        {list(props.items)
+          .slice(isColumn ? 1 : 0)
+          .map((item, n) => (
+            <li key={n}>
+              <a
+                className={styles.channel}
+                href={item.link.href}
+                aria-current={item.id === props.current ? 'page' : undefined}
+              >
+                <span className={styles.tile}>{icon(item.icon)}</span>
+                <span>{item.label}</span>
+              </a>
+            </li>
+          ))}
       </ul>
     </nav>
   )

@@ -4,6 +4,6 @@ export const widget = defineWidget({
   name: 'ChannelSwitch',
   version: 1,
   group: 'navigation',
-  budget: 1690,
+  budget: 1790,
   load: () => import('./ChannelSwitch.tsx'),
 })
