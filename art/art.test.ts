@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { flagships } from './flagships/all.ts'
 
 interface SandboxGames {
   readonly games: readonly {
@@ -21,7 +22,7 @@ describe('the covers of the games', () => {
       const cover = read(file)
       expect(cover.toString('latin1', 0, 4) + cover.toString('latin1', 8, 16), file).toBe('RIFFWEBPVP8 ')
       const size = [cover.readUInt16LE(26), cover.readUInt16LE(28)]
-      expect(size, file).toEqual(file.endsWith('-big.webp') ? [480, 270] : [240, 240])
+      expect(size, file).toEqual(file.endsWith('-big.webp') ? [544, 306] : [240, 240])
     }
   })
 
@@ -31,6 +32,13 @@ describe('the covers of the games', () => {
 
   test('a square cover file is smaller than 10 KB and a wide cover file is smaller than 17 KB', () => {
     for (const file of files) expect(read(file).length, file).toBeLessThan(file.endsWith('-big.webp') ? 17_000 : 10_000)
+  })
+
+  test('at least 20 games have covers with their own compositions, among them games of every kind', () => {
+    const own = sandbox.games.filter(({ gameId }) => flagships[gameId] !== undefined)
+    expect(own.length).toBe(Object.keys(flagships).length)
+    expect(own.length).toBeGreaterThanOrEqual(20)
+    expect(new Set(own.map(({ gameKindId }) => gameKindId)).size).toBe(8)
   })
 
   test('each of the eight game kinds has games, and more than 36 games are slots', () => {

@@ -15,11 +15,12 @@ const folder = new URL('covers/', games)
 const hashes = new URL('covers.gen.json', import.meta.url)
 
 /**
- * Width in image pixels. A card is about 111 CSS pixels wide on a phone, and a large card 350. Phones have 2 or 3
+ * Width in image pixels. A card is about 111 CSS pixels wide on a phone, and a large card 173. Phones have 2 or 3
  * device pixels per CSS pixel.
  */
-const WIDTH = { square: 240, wide: 480 }
-const QUALITY = 0.4
+const WIDTH = { square: 240, wide: 544 }
+/** Of the covers, on phones, no difference to a higher quality is visible. */
+const QUALITY = { square: 0.35, wide: 0.33 }
 
 interface SandboxGames {
   readonly games: readonly { readonly gameId: string; readonly gameName: string }[]
@@ -29,6 +30,7 @@ interface Drawing {
   readonly svg: string
   readonly width: number
   readonly height: number
+  readonly quality: number
 }
 
 const sandbox = JSON.parse(readFileSync(new URL('games.json', games), 'utf8')) as SandboxGames
@@ -38,18 +40,21 @@ for (const { gameId, gameName } of sandbox.games) {
   const direction = directions[gameId]
   if (direction === undefined) missing.push(`${gameName} (${gameId}) has no entry in art/directions.ts`)
   else {
-    const { square, wide } = WIDTH
-    drawings.set(`${gameId}.webp`, { svg: drawCover(gameName, direction, false), width: square, height: square })
-    drawings.set(`${gameId}-big.webp`, {
-      svg: drawCover(gameName, direction, true),
-      width: wide,
-      height: (wide * 9) / 16,
-    })
+    for (const format of ['square', 'wide'] as const) {
+      const isWide = format === 'wide'
+      const width = WIDTH[format]
+      drawings.set(isWide ? `${gameId}-big.webp` : `${gameId}.webp`, {
+        svg: drawCover(gameId, gameName, direction, isWide),
+        width,
+        height: isWide ? (width * 9) / 16 : width,
+        quality: QUALITY[format],
+      })
+    }
   }
 }
 
 const hashOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 16)
-const drawingHash = (drawing: Drawing): string => hashOf(JSON.stringify([drawing, QUALITY]))
+const drawingHash = (drawing: Drawing): string => hashOf(JSON.stringify(drawing))
 const fileHash = (name: string): string => hashOf(readFileSync(new URL(name, folder)))
 
 mkdirSync(folder, { recursive: true })
@@ -79,19 +84,16 @@ async function write(covers: readonly (readonly [name: string, drawing: Drawing]
   const browser = await chromium.launch(path === undefined ? {} : { executablePath: path })
   const page = await browser.newPage()
   for (const [name, drawing] of covers) {
-    const base64 = await page.evaluate(
-      async ({ svg, width, height, quality }) => {
-        const image = new Image()
-        image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
-        await image.decode()
-        const canvas = document.createElement('canvas')
-        canvas.width = width
-        canvas.height = height
-        canvas.getContext('2d', { alpha: false })?.drawImage(image, 0, 0, width, height)
-        return canvas.toDataURL('image/webp', quality).replace(/^[^,]*,/, '')
-      },
-      { ...drawing, quality: QUALITY },
-    )
+    const base64 = await page.evaluate(async ({ svg, width, height, quality }) => {
+      const image = new Image()
+      image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
+      await image.decode()
+      const canvas = document.createElement('canvas')
+      canvas.width = width
+      canvas.height = height
+      canvas.getContext('2d', { alpha: false })?.drawImage(image, 0, 0, width, height)
+      return canvas.toDataURL('image/webp', quality).replace(/^[^,]*,/, '')
+    }, drawing)
     writeFileSync(new URL(name, folder), pixelsOf(Buffer.from(base64, 'base64')))
   }
   await browser.close()

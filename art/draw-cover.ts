@@ -4,7 +4,7 @@
  */
 import { directions } from './directions.ts'
 import type { ArtDirection } from './directions.ts'
-import { place, svgDocument } from './draw.ts'
+import { num, place, svgDocument } from './draw.ts'
 import { bingo } from './families/bingo.ts'
 import { cards } from './families/cards.ts'
 import { court, games } from './families/court.ts'
@@ -13,11 +13,13 @@ import { perya, rides } from './families/perya.ts'
 import { reef } from './families/reef.ts'
 import { slot } from './families/slot.ts'
 import { ticket } from './families/ticket.ts'
+import { flagships } from './flagships/all.ts'
+import type { Lettering } from './flagships/flagship.ts'
 import { drawTitle } from './title.ts'
 import { slotMotifs } from './motifs/all.ts'
 import { palettes } from './palettes.ts'
 import type { Palette } from './palettes.ts'
-import { createCanvas } from './canvas.ts'
+import { createCanvas, skyGradient, sky } from './canvas.ts'
 import type { SvgParts, CoverCanvas } from './canvas.ts'
 
 function scene(at: CoverCanvas, direction: ArtDirection, palette: Palette): SvgParts {
@@ -42,9 +44,21 @@ function scene(at: CoverCanvas, direction: ArtDirection, palette: Palette): SvgP
 }
 
 /** Draws the square cover, or with `wide` the 16:9 cover. */
-export function drawCover(name: string, direction: ArtDirection, wide: boolean): string {
+export function drawCover(gameId: string, name: string, direction: ArtDirection, wide: boolean): string {
   const palette = palettes[direction.palette]
   const at = createCanvas(name, wide, palette, name.length % 2 === 0)
+  const flagship = flagships[gameId]
+  if (flagship !== undefined) {
+    const titles: string[] = []
+    const write = ({ turn = 0, rows, words = name, style, ...frame }: Lettering): string => {
+      const title = drawTitle(words, frame, { ...direction.style, ...style }, palette, rows, `${titles.length}-`)
+      titles.push(title.definitions)
+      const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2]
+      return turn === 0 ? title.content : `<g transform="rotate(${num(turn)} ${num(x)} ${num(y)})">${title.content}</g>`
+    }
+    const content = sky(at) + flagship(at, write)
+    return svgDocument(at.width, at.height, skyGradient(palette) + titles.join(''), content)
+  }
   const drawn = scene(at, direction, palette)
   const title = drawTitle(name, at.title, direction.style, palette)
   return svgDocument(at.width, at.height, drawn.definitions + title.definitions, drawn.content + title.content)

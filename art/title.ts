@@ -10,8 +10,8 @@ export interface TitleBox {
   readonly height: number
 }
 
-export type TitlePaint = 'bulbs' | 'inline' | 'block' | 'fade' | 'tube' | 'ribbon' | 'split'
-export type TitleBend = 'straight' | 'arch' | 'smile' | 'rise' | 'wave' | 'fan'
+export type TitlePaint = 'bulbs' | 'inline' | 'block' | 'fade' | 'tube' | 'ribbon' | 'split' | 'plain'
+export type TitleBend = 'straight' | 'arch' | 'smile' | 'rise' | 'wave' | 'fan' | 'dome' | 'bowl'
 
 export interface TitleStyle {
   readonly paint: TitlePaint
@@ -31,6 +31,21 @@ const bends: { readonly [bend in TitleBend]: (t: number) => number } = {
   rise: (t) => -t * 0.2,
   wave: (t) => Math.sin(t * Math.PI) * 0.16,
   fan: () => 0,
+  dome: () => 0,
+  bowl: () => 0,
+}
+
+/** Half of the angle that a title on a circle covers, in radians. */
+const CIRCLE_REACH = 0.6
+
+/** Moves a point of a straight title onto a circle: letters on a dome spread at their tops, letters in a bowl below. */
+function onCircle([x, y]: readonly [number, number], frame: TitleBox, bend: TitleBend): readonly [number, number] {
+  if (bend !== 'dome' && bend !== 'bowl') return [x, y]
+  const radius = (frame.width / 2 / CIRCLE_REACH) * (bend === 'dome' ? 1 : -1)
+  const [middle, center] = [frame.x + frame.width / 2, frame.y + frame.height / 2]
+  const angle = (x - middle) / radius
+  const reach = radius + center - y
+  return [middle + reach * Math.sin(angle), center + radius - reach * Math.cos(angle)]
 }
 
 interface TitleLine {
@@ -57,7 +72,7 @@ function layOutLines(rows: readonly string[], frame: TitleBox, style: TitleStyle
   const gap = style.weight * 10 + 0.9
   const margin = style.weight * 10
   const leading = 1.16 + style.weight + (style.paint === 'ribbon' ? 0.16 : 0)
-  const bent = style.bend === 'straight' || style.bend === 'fan' ? 0 : 0.3
+  const bent = ['straight', 'fan', 'dome', 'bowl'].includes(style.bend) ? 0 : 0.3
   const tallest = frame.height / ((rows.length - 1) * leading + 1 + bent + style.weight + 0.1)
   const heights = rows.map((row) =>
     Math.min(tallest * 1.04, (frame.width / (wordWidth(row, gap) * style.stretch + margin)) * 10),
@@ -82,33 +97,43 @@ function layOutLines(rows: readonly string[], frame: TitleBox, style: TitleStyle
       const t = (x - middle) / reach
       const grow = style.bend === 'fan' ? 1 + t * t * 0.3 : 1
       const lift = (bends[style.bend](t) - (style.bend === 'arch' ? 0.12 : style.bend === 'smile' ? -0.12 : 0)) * height
-      return [x, y + height / 2 + (gy - 5) * scale * grow + lift]
+      return onCircle([x, y + height / 2 + (gy - 5) * scale * grow + lift], frame, style.bend)
     })
     return { data, height, y, left, right: left + width }
   })
 }
 
-type LaidOutLine = ReturnType<typeof layOutLines>[number]
+interface LaidOutLine extends TitleLine {
+  readonly id: string
+}
 
-/** Draws a title into a box. `definitions` contains the paths of its lines, and gradients. */
+/**
+ * Draws a title into a box. `definitions` contains the paths of its lines, and gradients. A second title in the same
+ * image has its own `id`.
+ */
 export function drawTitle(
   title: string,
   frame: TitleBox,
   style: TitleStyle,
   palette: Palette,
   rows = 2,
+  id = '',
 ): { definitions: string; content: string } {
-  const lines = layOutLines(splitTitle(title, rows), frame, style)
+  const lines = layOutLines(splitTitle(title, rows), frame, style).map((one, index) => ({
+    ...one,
+    id: `${id}${index}`,
+  }))
   const join =
     style.sharp === true
-      ? 'stroke-linejoin="miter" stroke-linecap="butt"'
+      ? 'stroke-linejoin="miter" stroke-miterlimit="2.4" stroke-linecap="butt"'
       : 'stroke-linejoin="round" stroke-linecap="round"'
-  const definitions = lines.map((one, index) => {
-    const gradient = style.paint === 'fade' ? fadeGradient(one, index, palette) : ''
-    return `<path id="t${index}" d="${one.data}"/>${gradient}`
+  const definitions = lines.map((one) => {
+    const gradient = style.paint === 'fade' ? fadeGradient(one, palette) : ''
+    return `<path id="t${one.id}" d="${one.data}"/>${gradient}`
   })
   // All outlines are drawn before all letters, so a line never covers the one above it.
-  const edges = style.paint === 'ribbon' ? [] : lines.map((one, index) => outline(one, index, style, palette))
+  const isOutlined = style.paint !== 'ribbon' && style.paint !== 'plain'
+  const edges = isOutlined ? lines.map((one) => outline(one, style, palette)) : []
   const letters = lines.map((one, index) => paintLine(one, index, style, palette))
   return {
     definitions: definitions.join(''),
@@ -116,21 +141,21 @@ export function drawTitle(
   }
 }
 
-function stroke(index: number, color: string, width: number, extra = ''): string {
-  return `<use href="#t${index}" stroke="${color}" stroke-width="${num(width)}"${extra}/>`
+function stroke(id: string, color: string, width: number, extra = ''): string {
+  return `<use href="#t${id}" stroke="${color}" stroke-width="${num(width)}"${extra}/>`
 }
 
 /** Attribute that moves a stroke down. */
 const drop = (dy: number): string => ` y="${num(dy)}"`
 
-function outline({ height }: LaidOutLine, index: number, { paint, weight }: TitleStyle, palette: Palette): string {
+function outline({ height, id }: LaidOutLine, { paint, weight }: TitleStyle, palette: Palette): string {
   const distance = paint === 'block' ? 0.09 : 0.04
-  return stroke(index, palette.ink, height * weight + height * 0.2, drop(height * distance))
+  return stroke(id, palette.ink, height * weight + height * 0.2, drop(height * distance))
 }
 
 function paintLine(one: LaidOutLine, index: number, style: TitleStyle, palette: Palette): string {
   const pen = one.height * style.weight
-  const paint = (color: string, width: number, extra?: string): string => stroke(index, color, width, extra)
+  const paint = (color: string, width: number, extra?: string): string => stroke(one.id, color, width, extra)
   switch (style.paint) {
     case 'bulbs':
       return (
@@ -139,7 +164,10 @@ function paintLine(one: LaidOutLine, index: number, style: TitleStyle, palette: 
         paint(palette.pale, pen * 0.4, ` stroke-dasharray="0 ${num(pen * 0.74)}" stroke-linecap="round"`)
       )
     case 'inline':
-      return paint(index === 0 ? palette.accent : palette.pale, pen) + paint(palette.ink, pen * 0.15)
+      return (
+        paint(index === 0 ? palette.accent : palette.pale, pen) +
+        paint(index === 0 ? palette.pale : palette.glow, pen * 0.2)
+      )
     case 'block':
       return (
         paint(palette.shade, pen, drop(one.height * 0.12)) +
@@ -147,20 +175,22 @@ function paintLine(one: LaidOutLine, index: number, style: TitleStyle, palette: 
         paint(palette.pale, pen)
       )
     case 'fade':
-      return paint(palette.shade, pen, drop(one.height * 0.05)) + paint(`url(#f${index})`, pen * 0.92)
+      return paint(palette.shade, pen, drop(one.height * 0.05)) + paint(`url(#f${one.id})`, pen * 0.92)
     case 'tube':
       return paint(palette.glow, pen * 1.15, ' opacity=".5"') + paint(palette.pale, pen * 0.72)
     case 'split':
       return paint(index === 0 ? palette.pale : palette.glow, pen)
     case 'ribbon':
       return ribbon(one, index, palette) + paint(palette.ink, pen * 0.9)
+    case 'plain':
+      return paint(palette.ink, pen)
   }
 }
 
 /** The gradient of the letters of a line. */
-function fadeGradient({ y, height }: LaidOutLine, index: number, palette: Palette): string {
+function fadeGradient({ y, height, id }: LaidOutLine, palette: Palette): string {
   return (
-    `<linearGradient id="f${index}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${num(y)}" ` +
+    `<linearGradient id="f${id}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${num(y)}" ` +
     `y2="${num(y + height)}"><stop offset=".25" stop-color="${palette.pale}"/>` +
     `<stop offset="1" stop-color="${palette.accent}"/></linearGradient>`
   )

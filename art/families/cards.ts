@@ -24,7 +24,7 @@ export const suitRed = '#d8343f'
 
 const red = (kind: Suit): boolean => kind === 'heart' || kind === 'diamond'
 
-const card = (p: Palette, kind: Suit, rank: string, wide = 88): string => {
+export const card = (p: Palette, kind: Suit, rank: string, wide = 88): string => {
   const color = red(kind) ? suitRed : p.ink
   return (
     box(-wide / 2 + 3, -60, wide, 128, p.ink, 12, { opacity: 0.35 }) +
@@ -35,7 +35,7 @@ const card = (p: Palette, kind: Suit, rank: string, wide = 88): string => {
   )
 }
 
-const chip = (x: number, y: number, r: number, color: string, p: Palette): string =>
+export const chip = (x: number, y: number, r: number, color: string, p: Palette): string =>
   circle(x + 1, y + 4, r, p.ink, { opacity: 0.4 }) +
   circle(x, y, r, color) +
   `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r * 0.84)}" fill="none" stroke="${p.pale}" ` +

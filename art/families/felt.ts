@@ -14,7 +14,7 @@ const pool = (x: number, y: number, r: number, label: string, color: string, p: 
   numeral(label, x, y, r * 0.42, p.ink) +
   oval(x - r * 0.4, y - r * 0.55, r * 0.24, r * 0.14, '#fff', -36, { opacity: 0.8 })
 
-const face = (
+export const face = (
   p: Palette,
   x: number,
   y: number,

@@ -13,7 +13,7 @@ export const awning = (p: Palette, width: number, top: number): string =>
     ),
   ) + box(-width / 2 - 4, top - 8, width + 8, 12, p.shade, 6)
 
-const die = (
+export const die = (
   x: number,
   y: number,
   size: number,

@@ -5,7 +5,7 @@ import type { SvgParts, CoverCanvas } from '../canvas.ts'
 
 type Motif = string
 
-const small = (at: CoverCanvas, x: number, y: number, index: number, size: number): string => {
+export const symbol = (at: CoverCanvas, x: number, y: number, index: number, size: number): string => {
   const p = at.palette
   const kinds = [
     area(star(x, y, 5, size, size * 0.45), p.accent),
@@ -46,10 +46,10 @@ function cabinet(at: CoverCanvas, motif: Motif): string {
         opacity: reel === 1 ? 1 : 0.7,
       }),
     ) +
-    small(at, left + w * 0.2, top + h * 0.42, 1, 15) +
-    small(at, left + w * 0.8, top + h * 0.42, 2, 15) +
-    small(at, left + w * 0.2, top + h * 0.78, 3, 15) +
-    small(at, left + w * 0.8, top + h * 0.78, 0, 15) +
+    symbol(at, left + w * 0.2, top + h * 0.42, 1, 15) +
+    symbol(at, left + w * 0.8, top + h * 0.42, 2, 15) +
+    symbol(at, left + w * 0.2, top + h * 0.78, 3, 15) +
+    symbol(at, left + w * 0.8, top + h * 0.78, 0, 15) +
     dots(
       bulbs.map(({ x, y }) => ({ x: at.x + x, y: top + w / 2 + y })),
       4,
@@ -72,8 +72,8 @@ function band(at: CoverCanvas, motif: Motif): string {
     repeat(3, (reel) =>
       box(left + (reel * width) / 3 + 4, at.y - height / 2, width / 3 - 8, height, reel === 1 ? p.dusk : p.pale, 12),
     ) +
-    small(at, left + width / 6 - 4, at.y, Math.floor(at.roll() * 4), 24) +
-    small(at, left + (width * 5) / 6 + 4, at.y, Math.floor(at.roll() * 4), 24) +
+    symbol(at, left + width / 6 - 4, at.y, Math.floor(at.roll() * 4), 24) +
+    symbol(at, left + (width * 5) / 6 + 4, at.y, Math.floor(at.roll() * 4), 24) +
     glow(at, 130) +
     place(motif, at.x, at.y, at.size, -4)
   )
@@ -104,7 +104,8 @@ function hills(at: CoverCanvas, motif: Motif): string {
       ? repeat(
           3,
           (i) =>
-            box(at.x - 57 + i * 40, ground + 12, 34, 34, p.dusk, 8) + small(at, at.x - 40 + i * 40, ground + 29, i, 10),
+            box(at.x - 57 + i * 40, ground + 12, 34, 34, p.dusk, 8) +
+            symbol(at, at.x - 40 + i * 40, ground + 29, i, 10),
         )
       : '')
   )
@@ -150,7 +151,7 @@ function strip(at: CoverCanvas, motif: Motif): string {
     const y = (Math.floor(i / 5) - 1) * (tile + 8)
     return (
       box(x - tile / 2, y - tile / 2, tile, tile, i % 2 === 0 ? p.dusk : p.deep, 16) +
-      (i === 7 ? '' : small(at, x, y, i, 23))
+      (i === 7 ? '' : symbol(at, x, y, i, 23))
     )
   })
   return (
@@ -190,7 +191,7 @@ function curtain(at: CoverCanvas, motif: Motif): string {
       (i) =>
         box(at.x - 96 + i * 66, drums, 60, 62, p.pale, 10) +
         box(at.x - 96 + i * 66, drums, 60, 16, p.shade, 8, { opacity: 0.5 }) +
-        small(at, at.x - 66 + i * 66, drums + 36, i + 1, 16),
+        symbol(at, at.x - 66 + i * 66, drums + 36, i + 1, 16),
     ) +
     fold(left, 1) +
     fold(right, -1) +

@@ -5,7 +5,7 @@ import type { Palette } from '../palettes.ts'
 import { floor, glow, lanterns, rays, sky, skyGradient, stars } from '../canvas.ts'
 import type { SvgParts, CoverCanvas } from '../canvas.ts'
 
-const paper = (p: Palette, color: string, width = 176, height = 116): string => {
+export const paper = (p: Palette, color: string, width = 176, height = 116): string => {
   const notch = repeat(
     Math.floor(height / 14),
     (i) =>

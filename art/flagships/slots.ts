@@ -1,0 +1,469 @@
+/** Slot covers with their own compositions, by game ID. */
+import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { lanterns, rays, stars } from '../canvas.ts'
+import { symbol } from '../families/slot.ts'
+import { slotMotifs } from '../motifs/all.ts'
+import { ground, houses, onSign } from './flagship.ts'
+import type { Flagship } from './flagship.ts'
+
+/** The head of the buffalo fills the frame, and the name is on a sash below it. */
+const carabaoGold: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y, size] = at.wide ? [330, 104, 1.42] : [150, 108, 1.4]
+  const sash = at.wide ? 192 : 212
+  const slope = at.wide ? -24 : -20
+  return (
+    rays({ ...at, x, y }, 8, p.glow, 0.14) +
+    place(slotMotifs.carabao(p), x, y, size) +
+    area(`M0 ${sash}L${at.width} ${sash + slope}V${at.height}H0Z`, p.ink, { opacity: 0.5 }) +
+    area(`M0 ${sash + 8}L${at.width} ${sash + slope + 8}V${at.height}H0Z`, p.accent) +
+    line(`M0 ${sash + 15}L${at.width} ${sash + slope + 15}`, p.glow, 3) +
+    write(
+      at.wide
+        ? { x: 24, y: 196, width: 432, height: 64, turn: -2.8, rows: 1, style: { stretch: 0.9 } }
+        : { x: 16, y: 211, width: 268, height: 78, turn: -4, style: { stretch: 1 } },
+    )
+  )
+}
+
+/** A lantern near the viewer, cut by the frame, and a string of lanterns over a street. */
+const parolNights: Flagship = (at, write) => {
+  const p = at.palette
+  const w = at.width
+  const street = at.wide ? 214 : 188
+  const lantern = (t: number): { x: number; y: number; size: number } => ({
+    x: w * (0.55 + t * 0.42),
+    y: 62 + t * (at.wide ? 74 : 84),
+    size: 0.42 - t * 0.26,
+  })
+  return (
+    stars(at, 8) +
+    houses(at, at.wide ? 170 : 120, w + 20, street, p.deep) +
+    ground(at, street + 2) +
+    line(`M${w * 0.3} -10Q${w * 0.62} 30 ${w + 6} ${at.wide ? 130 : 146}`, p.ink, 3) +
+    [0, 0.5, 0.9]
+      .map(lantern)
+      .map(({ x, y, size }) => place(slotMotifs.parol(p), x, y, size))
+      .join('') +
+    place(slotMotifs.parol(p), at.wide ? 112 : 74, at.wide ? 116 : 92, at.wide ? 1.5 : 1.32, -12) +
+    write(
+      at.wide
+        ? { x: 222, y: 150, width: 242, height: 108, turn: -4, style: { bend: 'straight' } }
+        : { x: 34, y: 198, width: 252, height: 92, turn: -5, style: { bend: 'straight', align: 'middle' } },
+    )
+  )
+}
+
+/** The mountain fills the frame, and the name bends over its foot. */
+const mayonFire: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.width / 2
+  const top = at.wide ? 76 : 84
+  const foot = at.wide ? 220 : 175
+  const base = at.height - top
+  const bombs = [
+    [-70, -38, 15],
+    [64, -46, 18],
+    [-112, 14, 11],
+    [112, 6, 13],
+    [-38, -66, 10],
+  ]
+  const side = `C40 70 ${num(foot * 0.6)} ${base - 60} ${foot} ${base}`
+  const volcano =
+    circle(0, 40, 240, 'url(#glow)') +
+    circle(0, -10, 150, 'url(#glow)') +
+    area(`M-24 0H24${side}H${-foot}C${num(-foot * 0.6)} ${base - 60} -40 70 -24 0Z`, p.deep) +
+    area(`M4 0H24${side}H60Z`, p.ink, { opacity: 0.35 }) +
+    area('M-24 0C-44 -50 -30 -78 -18 -96C-8 -70 4 -92 12 -104C24 -80 44 -50 24 0Z', p.main) +
+    area('M-15 0C-24 -36 -6 -46 0 -70C10 -46 24 -36 15 0Z', p.accent) +
+    area('M-24 0H24C32 40 16 50 20 84C2 60 -2 60 -10 104C-26 60 -34 44 -24 0Z', p.main) +
+    bombs.map(([dx = 0, dy = 0, size = 0], i) => symbol(at, dx, dy, [0, 3, 2, 0, 1][i] ?? 0, size)).join('')
+  return (
+    stars(at, 14) +
+    place(volcano, x, top) +
+    write(
+      at.wide
+        ? { x: x - 150, y: 142, width: 300, height: 112, style: { bend: 'dome', sharp: false } }
+        : { x: 28, y: 178, width: 244, height: 100, style: { bend: 'dome', sharp: false } },
+    )
+  )
+}
+
+/** A shell in the foreground, seen from its edge, with the name over its pearl. */
+const pearlLagoon: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.wide ? 348 : 150
+  const y = at.wide ? 250 : 292
+  const r = at.wide ? 150 : 168
+  const on = (angle: number, reach: number): { x: number; y: number } => ({
+    x: Math.sin((angle * Math.PI) / 180) * reach,
+    y: -Math.cos((angle * Math.PI) / 180) * reach,
+  })
+  const ribs = [-62, -38, -13, 13, 38, 62].map((angle) => {
+    const [from, to] = [on(angle, 54), on(angle, r * 0.94)]
+    return `M${num(from.x)} ${num(from.y)}L${num(to.x)} ${num(to.y)}`
+  })
+  const lip = (top: number, bottom: number): string =>
+    `M${-r} ${top}C-90 ${top + 40} 90 ${top + 40} ${r} ${top}Q${r} ${bottom - 20} 0 ${bottom}` +
+    `Q${-r} ${bottom - 20} ${-r} ${top}Z`
+  const shell =
+    dots(
+      [-75, -50, -25, 0, 25, 50, 75].map((angle) => on(angle, r * 0.86)),
+      r * 0.24,
+      p.main,
+    ) +
+    circle(0, 0, r * 0.9, p.main) +
+    line(ribs.join(''), p.pale, 6, { opacity: 0.5 }) +
+    circle(0, -52, 92, 'url(#glow)') +
+    circle(3, -44, 47, p.ink, { opacity: 0.25 }) +
+    circle(0, -50, 47, p.pale) +
+    circle(-15, -66, 14, '#fff') +
+    area('M40 -74C50 -30 14 -4 -24 -11C12 -18 36 -40 40 -74Z', p.glow, { opacity: 0.6 }) +
+    area(lip(-34, 60), p.accent) +
+    area(lip(-14, 70), p.shade)
+  return (
+    repeat(4, (i) =>
+      area(`M${at.width * (0.1 + i * 0.26)} -10h30l${-50 + i * 34} 320h-70Z`, p.glow, { opacity: 0.13 }),
+    ) +
+    dots(
+      Array.from({ length: 9 }, () => ({ x: at.roll() * at.width, y: at.roll() * 200 })),
+      4,
+      p.pale,
+      { opacity: 0.4 },
+    ) +
+    place(shell, x, y) +
+    write(
+      at.wide
+        ? { x: 38, y: 84, width: 214, height: 108, style: { paint: 'block', bend: 'dome', weight: 0.24 } }
+        : { x: 32, y: 40, width: 236, height: 108, style: { paint: 'block', bend: 'dome', weight: 0.24 } },
+    )
+  )
+}
+
+/** A slice of a melon as wide as the frame, with the name in its flesh. */
+const pakwanPop: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.width / 2
+  const y = at.wide ? 46 : 66
+  const r = at.wide ? 235 : 212
+  const tall = at.wide ? 205 : 212
+  const half = (inset: number): string =>
+    `M${x - r + inset} ${y}H${x + r - inset}A${r - inset} ${tall - inset} 0 0 1 ${x - r + inset} ${y}Z`
+  const seed = (dx: number, dy: number, turn: number): string => oval(x + dx, y + dy, 6.5, 10, p.ink, turn)
+  const seeds = at.wide
+    ? seed(-170, 30, 30) +
+      seed(-60, 26, 8) +
+      seed(60, 26, -8) +
+      seed(170, 30, -30) +
+      seed(-96, 148, 30) +
+      seed(96, 148, -30)
+    : seed(-104, 26, 24) +
+      seed(-38, 30, 8) +
+      seed(38, 30, -8) +
+      seed(104, 26, -24) +
+      seed(-74, 158, 34) +
+      seed(74, 158, -34)
+  return (
+    circle(x, y, 150, 'url(#glow)') +
+    `<g transform="rotate(-6 ${x} ${y + 60})">` +
+    area(half(0), p.mate) +
+    area(half(14), p.pale) +
+    area(half(24), p.main) +
+    area(`M${x - r + 24} ${y}H${x + r - 24}L${x + r - 30} ${y + 14}H${x - r + 30}Z`, p.glow, { opacity: 0.6 }) +
+    seeds +
+    '</g>' +
+    symbol(at, at.width * 0.2, 34, 0, 20) +
+    symbol(at, at.width * 0.46, 24, 2, 17) +
+    circle(at.width * 0.7, 30, 12, p.mate) +
+    circle(at.width * 0.7 - 4, 26, 4, p.pale) +
+    write(
+      at.wide
+        ? { x: 84, y: 84, width: 312, height: 112, turn: -6, style: { bend: 'bowl' } }
+        : { x: 30, y: 104, width: 240, height: 108, turn: -6, style: { bend: 'bowl' } },
+    )
+  )
+}
+
+/** A ship in the moonlight, with the name on its sail. */
+const galleonVault: Flagship = (at, write) => {
+  const p = at.palette
+  const sea = at.wide ? 238 : 256
+  const ship =
+    line('M0 -150V70', p.shade, 9) +
+    area('M2 -150L54 -136L2 -122Z', p.mate) +
+    line('M-124 62L-150 20M124 66L172 26', p.shade, 9) +
+    area('M-118 -106Q0 -122 118 -106Q136 -34 120 42Q0 60 -120 42Q-136 -34 -118 -106Z', p.ink, {
+      opacity: 0.4,
+      transform: 'translate(5 8)',
+    }) +
+    area('M-118 -106Q0 -122 118 -106Q136 -34 120 42Q0 60 -120 42Q-136 -34 -118 -106Z', p.pale) +
+    area('M-118 -106Q0 -122 118 -106L120 -88Q0 -104 -121 -88ZM-122 26Q0 44 122 26L120 42Q0 60 -120 42Z', p.accent) +
+    line('M-130 -108Q0 -124 130 -108', p.shade, 8) +
+    write({ x: -100, y: -82, width: 200, height: 102, style: { ...onSign, weight: 0.24 } }) +
+    area('M-160 52L-96 70H100L172 46C164 120 126 150 90 160H-90C-134 150 -152 110 -160 52Z', p.mate) +
+    area('M-156 76C-60 98 70 98 168 72L166 84C70 112 -60 112 -154 90Z', p.accent) +
+    repeat(3, (i) => box(-66 + i * 48, 108, 36, 32, p.ink, 6)) +
+    repeat(3, (i) => symbol(at, -48 + i * 48, 124, [0, 1, 2][i] ?? 0, 11))
+  const wave = (top: number, color: string, offset: number): string =>
+    area(`M${-40 + offset} ${top}${'q15 -16 30 0t30 0'.repeat(10)}V${at.height}H-40Z`, color)
+  return (
+    stars(at, 16) +
+    circle(at.wide ? 92 : 46, at.wide ? 84 : 58, at.wide ? 52 : 40, p.accent) +
+    circle(at.wide ? 92 : 46, at.wide ? 84 : 58, at.wide ? 84 : 66, p.accent, { opacity: 0.2 }) +
+    wave(sea - 22, p.shade, 8) +
+    place(ship, at.wide ? 290 : 154, at.wide ? 122 : 136, at.wide ? 0.9 : 0.88, -4) +
+    wave(sea + 8, p.main, 0) +
+    wave(sea + 30, p.dusk, 14)
+  )
+}
+
+/** A gecko walks down a wall of stones, towards the name. */
+const tukoTemple: Flagship = (at, write) => {
+  const p = at.palette
+  const stones = repeat(at.wide ? 45 : 30, (i) => {
+    const columns = at.wide ? 9 : 6
+    const row = Math.floor(i / columns)
+    return box((i % columns) * 58 - (row % 2) * 29, row * 46 - 4, 54, 42, i % 4 === 1 ? p.shade : p.dusk, 6, {
+      opacity: i % 4 === 1 ? 0.45 : 0.9,
+    })
+  })
+  return (
+    stones +
+    circle(at.wide ? 330 : 150, 90, 150, 'url(#glow)') +
+    place(
+      slotMotifs.tuko({ ...p, main: p.mate, accent: p.accent, mate: p.main }),
+      at.wide ? 374 : 190,
+      at.wide ? 96 : 84,
+      at.wide ? 1.5 : 1.36,
+      214,
+    ) +
+    area(`M0 ${at.height * 0.62}Q${at.width * 0.5} ${at.height * 0.66} ${at.width} ${at.height * 0.9}V400H0Z`, p.ink, {
+      opacity: at.wide ? 0.4 : 0.75,
+    }) +
+    write(
+      at.wide
+        ? { x: 22, y: 96, width: 250, height: 140, turn: 5, style: { bend: 'fan' } }
+        : { x: 14, y: 200, width: 250, height: 88, turn: 4, style: { bend: 'straight' } },
+    )
+  )
+}
+
+/** Sevens as tall as the frame, with the name on a band before them. */
+const pitoPito: Flagship = (at, write) => {
+  const p = at.palette
+  const digit = (color: string, edge: string): string =>
+    area('M-66 -84H70V-46C30 -6 12 36 10 100H-44C-38 30 -14 -10 16 -42H-30V-22H-66Z', p.ink, {
+      transform: 'translate(7 8)',
+      opacity: 0.55,
+    }) +
+    area('M-66 -84H70V-46C30 -6 12 36 10 100H-44C-38 30 -14 -10 16 -42H-30V-22H-66Z', color) +
+    line('M-55 -73H59V-51C20 -10 2 34 -4 88', edge, 6)
+  const band = at.wide ? 196 : 210
+  return (
+    circle(at.width / 2, 110, 150, 'url(#glow)') +
+    (at.wide
+      ? place(digit(p.main, p.glow), 92, 112, 1.25, -10) +
+        place(digit(p.main, p.glow), 392, 112, 1.25, 10) +
+        place(digit(p.accent, p.pale), 240, 112, 1.42)
+      : place(digit(p.main, p.glow), 84, 100, 1.22, -9) + place(digit(p.accent, p.pale), 212, 126, 1.5, 5)) +
+    [30, 64, 96].map((x, i) => area(star((x * at.width) / 100, [30, 18, 150][i] ?? 0, 4, 20, 6), p.glow)).join('') +
+    area(`M0 ${band + 14}L${at.width} ${band - 14}V${band + 56}L0 ${band + 84}Z`, p.ink, { opacity: 0.55 }) +
+    area(`M0 ${band + 6}L${at.width} ${band - 22}V${band + 46}L0 ${band + 74}Z`, p.shade) +
+    line(`M0 ${band + 13}L${at.width} ${band - 15}M0 ${band + 67}L${at.width} ${band + 39}`, p.accent, 3) +
+    write({
+      x: at.wide ? 70 : 16,
+      y: band + 2,
+      width: at.wide ? 340 : 268,
+      height: 48,
+      rows: 1,
+      turn: at.wide ? -3.3 : -5.3,
+      style: { bend: 'straight', sharp: false },
+    })
+  )
+}
+
+/** The sound hole of an instrument with a ruby in it, and the name along the strings. */
+const rubyRondalla: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y, r] = at.wide ? [348, 112, 84] : [176, 100, 78]
+  const strings = repeat(
+    4,
+    (i) =>
+      `M-10 ${num(y + 6 + i * 11 + x * 0.21)}L${at.width + 10} ${num(y - 50 + i * 11 + (x - at.width) * 0.21 + 28)}`,
+  )
+  return (
+    circle(x + 12, y - 6, r * 2.4, p.shade) +
+    circle(x + 12, y - 6, r * 2.4, 'none', { stroke: p.accent, 'stroke-width': 9 }) +
+    circle(x, y, r + 16, p.accent) +
+    circle(x, y, r + 8, p.deep) +
+    dots(
+      Array.from({ length: 12 }, (_, i) => ({
+        x: x + (r + 4) * Math.cos((i * Math.PI) / 6),
+        y: y + (r + 4) * Math.sin((i * Math.PI) / 6),
+      })),
+      3.2,
+      p.pale,
+    ) +
+    circle(x, y, r - 4, p.ink) +
+    circle(x, y, r, 'url(#glow)') +
+    line(strings, p.pale, 2.4, { opacity: 0.9 }) +
+    place(slotMotifs.ruby(p), x, y + 4, r / 104) +
+    area(`M0 ${at.height}V${at.wide ? 204 : 214}L${at.width} ${at.wide ? 160 : 168}V${at.height}Z`, p.ink, {
+      opacity: 0.7,
+    }) +
+    write(
+      at.wide
+        ? { x: 24, y: 132, width: 300, height: 116, turn: -6, style: { paint: 'fade', bend: 'straight', weight: 0.24 } }
+        : { x: 16, y: 198, width: 268, height: 88, turn: -8, style: { paint: 'fade', bend: 'straight', weight: 0.24 } },
+    )
+  )
+}
+
+/** Mangoes race through the frame. */
+const mangoRush: Flagship = (at, write) => {
+  const p = at.palette
+  const fruit = (x: number, y: number, size: number, turn: number): string => {
+    const tail = (dy: number, long: number): string =>
+      `M${num(x - 40 * size)} ${num(y + dy * size)}l${num(-long * size)} ${num(-long * 0.32 * size)}`
+    return (
+      line(tail(-40, 150) + tail(-4, 210) + tail(36, 140), p.pale, 9 * size, { opacity: 0.5 }) +
+      place(slotMotifs.mango(p), x, y, size, turn)
+    )
+  }
+  return (
+    rays({ ...at, x: at.width * 1.1, y: at.height * 0.75 }, 9, p.glow, 0.12) +
+    fruit(at.width * 0.26, 48, 0.4, 24) +
+    fruit(at.width * 0.86, at.wide ? 56 : 92, 0.46, 40) +
+    fruit(at.wide ? 350 : 148, at.wide ? 150 : 128, at.wide ? 1.2 : 1.12, 24) +
+    area(`M0 ${at.height}V${at.height * 0.7}L${at.width} ${at.height * 0.86}V${at.height}Z`, p.ink, {
+      opacity: at.wide ? 0.3 : 0.6,
+    }) +
+    write(
+      at.wide
+        ? { x: 20, y: 112, width: 256, height: 138, turn: 8, style: { bend: 'straight', paint: 'block' } }
+        : { x: 18, y: 194, width: 258, height: 92, turn: 6, style: { bend: 'straight', paint: 'block' } },
+    )
+  )
+}
+
+/** A jeepney drives towards the viewer, with the name on its sign and its bumper. */
+const jeepneyJackpot: Flagship = (at, write) => {
+  const p = at.palette
+  const front =
+    box(-128, 66, 44, 70, p.ink, 12) +
+    box(84, 66, 44, 70, p.ink, 12) +
+    area('M-104 -112H104L116 8H-116Z', p.shade) +
+    area('M-98 -104H98L102 -40H-102Z', p.pale) +
+    area('M-92 -58H-36V-20H-96ZM-28 -58H28V-20H-28ZM36 -58H92L96 -20H36Z', p.dusk) +
+    repeat(3, (i) => symbol(at, -64 + i * 64, -39, [0, 3, 2][i] ?? 0, 13)) +
+    box(-112, -112, 224, 50, p.accent, 10) +
+    write({ x: -98, y: -104, width: 196, height: 34, words: 'Jeepney', style: { ...onSign, weight: 0.24 } }) +
+    area('M-112 -14H112L120 70H-120Z', p.main) +
+    area('M-112 -14H112L114 4H-114Z', p.mate) +
+    box(-46, 10, 92, 50, p.pale, 8) +
+    line('M-34 16V54M-20 16V54M-6 16V54M8 16V54M22 16V54M36 16V54', p.shade, 5) +
+    [-84, 84]
+      .map((x) => circle(x, 36, 27, p.pale) + circle(x, 36, 20, p.accent) + circle(x - 6, 30, 7, '#fff'))
+      .join('') +
+    area(star(0, 0, 5, 18, 8), p.accent) +
+    box(-134, 68, 268, 52, p.ink, 12, { opacity: 0.5 }) +
+    box(-134, 64, 268, 50, p.pale, 12) +
+    write({ x: -118, y: 71, width: 236, height: 36, words: 'Jackpot', style: { ...onSign, weight: 0.25 } })
+  const road = at.wide ? 188 : 168
+  return (
+    stars(at, 14) +
+    houses(at, -10, at.width + 10, road + 8, p.dusk) +
+    lanterns(at, 12, at.wide ? 10 : 6) +
+    place(
+      area(`M${at.width * -0.14} 0H${at.width * 0.14}L${at.width * 0.6} 132H${at.width * -0.6}Z`, p.ink),
+      at.width / 2,
+      road,
+    ) +
+    circle(at.width / 2, 150, 150, 'url(#glow)') +
+    place(front, at.width / 2, at.wide ? 138 : 164, at.wide ? 1.12 : 1.06)
+  )
+}
+
+/** The serpent closes in on a moon that fills the sky. */
+const bakunawaMoon: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y, size] = at.wide ? [316, 154, 1.75] : [116, 136, 1.62]
+  return (
+    stars(at, 20) +
+    circle(x + 30, y - 34, 138, p.glow, { opacity: 0.25 }) +
+    place(slotMotifs.bakunawa(p), x, y, size) +
+    area(`M-10 ${at.height - (at.wide ? 44 : 92)}${'q20 -14 40 0t40 0'.repeat(7)}V${at.height}H-10Z`, p.ink, {
+      opacity: 0.8,
+    }) +
+    area(`M-30 ${at.height - (at.wide ? 22 : 20)}${'q20 -12 40 0t40 0'.repeat(7)}V${at.height}H-30Z`, p.shade) +
+    write(
+      at.wide
+        ? { x: 18, y: 74, width: 226, height: 136, style: { paint: 'block', bend: 'rise' } }
+        : { x: 16, y: 206, width: 268, height: 82, style: { paint: 'block', bend: 'straight' } },
+    )
+  )
+}
+
+/** Two eyes over the edge of a board with the name. */
+const tarsierEyes: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y, size] = at.wide ? [330, 92, 1.8] : [150, 100, 1.95]
+  const board = at.wide ? 172 : 204
+  const fingers = (left: number): string =>
+    repeat(
+      3,
+      (finger) =>
+        oval(left + finger * 18, board + 4, 10, 20, p.pale) + oval(left + finger * 18, board + 18, 6, 4, p.shade),
+    )
+  return (
+    repeat(6, (i) => area(`M${i * 96 - 40} -10q60 60 20 140q-50 -60 -20 -140Z`, p.main, { opacity: 0.2 })) +
+    place(slotMotifs.tarsier(p), x, y, size) +
+    box(-10, board + 6, at.width + 20, at.height, p.ink, 0, { opacity: 0.5 }) +
+    box(-10, board, at.width + 20, at.height, p.deep) +
+    box(-10, board, at.width + 20, 9, p.main) +
+    fingers(x - 108) +
+    fingers(x + 72) +
+    write(
+      at.wide
+        ? { x: 24, y: 196, width: 432, height: 60, rows: 1, style: { bend: 'straight' } }
+        : { x: 18, y: 222, width: 264, height: 70, style: { bend: 'straight' } },
+    )
+  )
+}
+
+/** A horse's head before the moon, its mane cut by the frame. */
+const tikbalangRun: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y, size] = at.wide ? [352, 142, 1.42] : [136, 104, 1.34]
+  return (
+    stars(at, 18) +
+    circle(x + 34, y - 30, 104, p.pale, { opacity: 0.9 }) +
+    circle(x + 34, y - 30, 132, p.glow, { opacity: 0.25 }) +
+    line(`M${x - 250} ${y - 50}h110M${x - 280} ${y - 6}h120M${x - 240} ${y + 40}h90`, p.main, 7, { opacity: 0.6 }) +
+    place(slotMotifs.tikbalang(p), x, y, size, 8) +
+    area(`M0 ${at.height}V${at.wide ? 226 : 214}L${at.width} ${at.wide ? 196 : 180}V${at.height}Z`, p.ink) +
+    repeat(at.wide ? 12 : 8, (i) => line(`M${i * 42} ${at.height}q4 -14 14 -22`, p.shade, 4)) +
+    write(
+      at.wide
+        ? { x: 18, y: 92, width: 262, height: 132, turn: -5, style: { paint: 'fade', bend: 'straight', weight: 0.25 } }
+        : { x: 14, y: 196, width: 272, height: 88, turn: -6, style: { paint: 'fade', bend: 'straight', weight: 0.25 } },
+    )
+  )
+}
+
+export const slotFlagships: { readonly [gameId: string]: Flagship } = {
+  '50101': parolNights,
+  '50102': carabaoGold,
+  '50103': mangoRush,
+  '50104': jeepneyJackpot,
+  '50105': bakunawaMoon,
+  '50106': tarsierEyes,
+  '50107': mayonFire,
+  '50110': pearlLagoon,
+  '50117': tikbalangRun,
+  '50137': pakwanPop,
+  '50138': galleonVault,
+  '50139': tukoTemple,
+  '50141': pitoPito,
+  '50142': rubyRondalla,
+}

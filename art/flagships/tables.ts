@@ -1,0 +1,396 @@
+/** Covers of all other kinds with their own compositions, by game ID. */
+import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { rays, stars } from '../canvas.ts'
+import { ball } from '../families/bingo.ts'
+import { chip, suit, suitRed } from '../families/cards.ts'
+import { face } from '../families/felt.ts'
+import { die, fairTent, ferrisWheel } from '../families/perya.ts'
+import { catches, minnow } from '../families/reef.ts'
+import { numeral } from '../numerals.ts'
+import { ground, onSign } from './flagship.ts'
+import type { Flagship } from './flagship.ts'
+
+/** One ball, larger than the frame, and smaller balls that roll towards it. */
+const bingoPlaza: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y, r] = at.wide ? [346, 122, 132] : [192, 96, 126]
+  return (
+    rays({ ...at, x, y }, 9, p.glow, 0.12) +
+    circle(x, y, 150, 'url(#glow)') +
+    ball(at.wide ? 60 : 34, at.wide ? 40 : 52, at.wide ? 30 : 28, '9', p.accent, p) +
+    ball(at.wide ? 196 : 52, at.wide ? 34 : 150, at.wide ? 22 : 40, '30', p.mate, p) +
+    ball(x, y, r, '75', p.main, p) +
+    write(
+      at.wide
+        ? { x: 20, y: 100, width: 236, height: 146, turn: -5, style: { bend: 'straight' } }
+        : { x: 16, y: 190, width: 268, height: 98, turn: -5, style: { bend: 'straight' } },
+    )
+  )
+}
+
+/** The name on a cloth between flags, and balls below it. */
+const pistaBingo: Flagship = (at, write) => {
+  const p = at.palette
+  const w = at.width
+  const [left, right, top, bottom] = at.wide ? [84, 396, 46, 158] : [30, 270, 62, 176]
+  const flagRow = (y: number, sag: number, offset: number): string => {
+    const height = (x: number): number => y + sag * 4 * (x / w) * (1 - x / w)
+    return repeat(Math.ceil(w / 40), (i) => {
+      const x = i * 40 + 3
+      return area(
+        `M${x} ${num(height(x))}L${x + 32} ${num(height(x + 32))}L${x + 16} ${num(height(x + 16) + 34)}Z`,
+        [p.accent, p.mate, p.pale, p.glow][(i + offset) % 4] ?? p.main,
+      )
+    })
+  }
+  const fold = (right - left) / 6
+  const hem = `q${-fold / 2} 16 ${-fold} 0`.repeat(6)
+  const cloth = `M${left} ${top}Q${w / 2} ${top + 14} ${right} ${top}V${bottom}${hem}Z`
+  const colors = [p.mate, p.accent, p.glow, p.mate, p.accent, p.glow]
+  return (
+    stars(at, 12) +
+    flagRow(-4, 18, 0) +
+    line(`M-6 ${top - 16}L${left} ${top}M${w + 6} ${top - 16}L${right} ${top}`, p.pale, 3) +
+    area(cloth, p.ink, { opacity: 0.4, transform: 'translate(4 7)' }) +
+    area(cloth, p.pale) +
+    area(`M${left} ${top}Q${w / 2} ${top + 14} ${right} ${top}v9Q${w / 2} ${top + 23} ${left} ${top + 9}Z`, p.accent) +
+    write({
+      x: left + 16,
+      y: top + 22,
+      width: right - left - 32,
+      height: bottom - top - 26,
+      style: { ...onSign, weight: 0.25 },
+    }) +
+    (at.wide
+      ? [46, 124, 206, 284, 360, 436].map((x, i) =>
+          ball(
+            x,
+            [226, 236, 222, 238, 224, 236][i] ?? 230,
+            42,
+            ['12', '7', '45', '68', '3', '51'][i] ?? '',
+            colors[i] ?? p.main,
+            p,
+          ),
+        )
+      : [34, 114, 194, 272].map((x, i) =>
+          ball(x, [252, 242, 256, 240][i] ?? 250, 44, ['12', '45', '7', '68'][i] ?? '', colors[i] ?? p.main, p),
+        )
+    ).join('')
+  )
+}
+
+/** Dice fall onto the colors of the table, below a sign with the name. */
+const kulayKubo: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.width / 2
+  const colors = [p.accent, p.glow, p.mate, p.main, p.pale, p.mate, p.glow, p.accent]
+  const table = repeat(8, (i) => {
+    const [far, near] = [at.width / 11, at.width / 3.4]
+    const edge = (step: number, spread: number): string => num(x + (step - 4) * spread)
+    return area(
+      `M${edge(i, far)} 138H${edge(i + 1, far)}L${edge(i + 1, near)} ${at.height}H${edge(i, near)}Z`,
+      colors[i] ?? p.main,
+    )
+  })
+  const [left, wide] = at.wide ? [104, 272] : [26, 248]
+  return (
+    table +
+    line(`M-10 178H${at.width + 10}M-10 232H${at.width + 10}`, p.ink, 3, { opacity: 0.5 }) +
+    area(`M0 138H${at.width}V${at.height}H0Z`, p.ink, { opacity: 0.15 }) +
+    box(left + 4, 48, wide, 82, p.ink, 14, { opacity: 0.5 }) +
+    box(left, 42, wide, 82, p.pale, 14) +
+    box(left + 6, 48, wide - 12, 70, 'none', 9, { stroke: p.main, 'stroke-width': 3 }) +
+    write({ x: left + 18, y: 56, width: wide - 36, height: 54, rows: 1, style: { ...onSign, weight: 0.27 } }) +
+    repeat(at.width / 30, (i) => area(`M${i * 30} 0h30v20a15 15 0 0 1 -30 0Z`, i % 2 === 0 ? p.accent : p.pale)) +
+    box(0, 0, at.width, 6, p.ink, 0, { opacity: 0.5 }) +
+    die(
+      at.wide ? 92 : 74,
+      at.wide ? 204 : 216,
+      at.wide ? 112 : 122,
+      p.accent,
+      [
+        [-1, -1],
+        [1, 1],
+        [0, 0],
+      ],
+      p,
+      -14,
+    ) +
+    die(
+      at.wide ? 398 : 228,
+      at.wide ? 206 : 236,
+      at.wide ? 108 : 104,
+      p.mate,
+      [
+        [-1, -1],
+        [1, -1],
+        [-1, 1],
+        [1, 1],
+      ],
+      p,
+      16,
+    ) +
+    die(at.wide ? 246 : 172, at.wide ? 176 : 156, at.wide ? 88 : 72, p.glow, [[0, 0]], { ...p, pale: p.ink }, 6)
+  )
+}
+
+/** A wheel higher than the frame, seen from the ground. */
+const ferrisFortune: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y, size] = at.wide ? [140, 130, 1.56] : [104, 104, 1.46]
+  const base = at.wide ? 232 : 214
+  const tent = (dx: number, scale: number): string => place(fairTent(p), dx, base - 46 * scale, scale)
+  return (
+    stars(at, 10) +
+    circle(x, y, 150, 'url(#glow)') +
+    tent(at.width * 0.9, 1.1) +
+    (at.wide ? tent(at.width * 0.72, 0.8) : '') +
+    line(`M${x} ${y}L${x - 74} ${at.height + 10}M${x} ${y}L${x + 74} ${at.height + 10}`, p.shade, 16) +
+    place(ferrisWheel(p, [p.accent, p.mate, p.glow], 10), x, y, size) +
+    ground(at, base, 0.75) +
+    write(
+      at.wide
+        ? { x: 214, y: 96, width: 250, height: 128, style: { weight: 0.24, bend: 'rise' } }
+        : { x: 44, y: 200, width: 246, height: 88, style: { weight: 0.24, bend: 'rise' } },
+    )
+  )
+}
+
+/** Two cards in the foreground, and the bay behind the table. */
+const baccaratBay: Flagship = (at, write) => {
+  const p = at.palette
+  const sea = at.wide ? 84 : 78
+  const edge = at.wide ? 138 : 122
+  const moon = at.wide ? 120 : 30
+  return (
+    stars(at, 14) +
+    circle(moon, 40, 26, p.pale) +
+    circle(moon, 40, 54, p.pale, { opacity: 0.15 }) +
+    area(
+      `M0 ${sea}L${at.width * 0.2} ${sea - 26}L${at.width * 0.36} ${sea}ZM${at.width * 0.6} ${sea}` +
+        `L${at.width * 0.82} ${sea - 38}L${at.width * 1.05} ${sea}Z`,
+      p.deep,
+    ) +
+    box(0, sea, at.width, 90, p.shade) +
+    line(`M${moon - 26} ${sea + 10}h52M${moon - 14} ${sea + 20}h28M${moon - 34} ${sea + 30}h60`, p.pale, 4, {
+      opacity: 0.6,
+    }) +
+    ground(at, edge + 12, 1, p.ink) +
+    ground(at, edge + 24, 1, p.dusk) +
+    line(`M-4 ${edge + 38}Q${at.width / 2} ${edge + 16} ${at.width + 4} ${edge + 38}`, p.accent, 3) +
+    place(face(p, 0, 0, 'heart', '8', 12), at.wide ? 404 : 204, at.wide ? 126 : 122, at.wide ? 1.55 : 1.5) +
+    place(face(p, 0, 0, 'spade', '9', -11), at.wide ? 300 : 106, at.wide ? 146 : 128, at.wide ? 1.75 : 1.6) +
+    chip(at.wide ? 44 : 22, at.wide ? 226 : 190, 30, p.accent, p) +
+    chip(at.wide ? 448 : 278, at.wide ? 240 : 196, 32, p.mate, p) +
+    (at.wide ? '' : area(`M0 206Q150 186 300 206V300H0Z`, p.ink, { opacity: 0.72 })) +
+    write(
+      at.wide
+        ? { x: 16, y: 98, width: 204, height: 112, style: { paint: 'fade', bend: 'straight', weight: 0.25 } }
+        : { x: 16, y: 202, width: 268, height: 86, style: { paint: 'fade', bend: 'straight', weight: 0.25 } },
+    )
+  )
+}
+
+/** The wheel fills the frame, and the name follows its curve. */
+const rosasRoulette: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.width / 2
+  const [y, r] = at.wide ? [366, 330] : [252, 216]
+  const count = at.wide ? 36 : 24
+  const pockets = around(count, r - 30, -90).filter((spot) => spot.y < 40)
+  return (
+    circle(x, y, r + 8, p.ink, { opacity: 0.5 }) +
+    circle(x, y, r, p.accent) +
+    circle(x, y, r - 8, p.deep) +
+    pockets
+      .map((spot, i) =>
+        place(
+          box(-21, -18, 42, 38, i % 2 === 0 ? p.main : p.ink, 3) + numeral(String((i * 7) % 36), 0, 1, 17, p.pale),
+          x + spot.x,
+          y + spot.y,
+          1,
+          spot.angle + 90,
+        ),
+      )
+      .join('') +
+    circle(x, y, r - 54, p.accent) +
+    circle(x, y, r - 60, p.shade) +
+    circle(x, y, r - 60, 'url(#glow)') +
+    circle(x + (at.wide ? 118 : 88), y - r + (at.wide ? 74 : 72), 15, '#fff') +
+    write(
+      at.wide
+        ? { x: x - 150, y: 112, width: 300, height: 124, style: { paint: 'block', bend: 'dome', weight: 0.23 } }
+        : { x: 32, y: 128, width: 236, height: 116, style: { paint: 'block', bend: 'dome', weight: 0.23 } },
+    )
+  )
+}
+
+/** A hand of cards from the viewer's side, and the name on an arc over it. */
+const tongitsTropa: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.wide ? 384 : 146
+  const pivot = at.wide ? 324 : 392
+  const hand = [
+    ['heart', 'A', -31],
+    ['spade', 'K', -16],
+    ['diamond', 'Q', -1],
+    ['club', 'J', 14],
+    ['heart', '10', 29],
+  ] as const
+  return (
+    rays({ ...at, x, y: pivot }, 14, p.glow, 0.12) +
+    circle(x, pivot - 120, 150, 'url(#glow)') +
+    hand
+      .map(([kind, rank, turn]) => {
+        const color = kind === 'heart' || kind === 'diamond' ? suitRed : p.ink
+        const held =
+          box(-56, -86, 122, 220, p.ink, 15, { opacity: 0.3 }) +
+          box(-62, -86, 122, 220, p.pale, 15, { stroke: p.shade, 'stroke-width': 3 }) +
+          numeral(rank, -38, -58, 30, color) +
+          suit(kind, -38, -20, 1.3, color)
+        return `<g transform="rotate(${turn} ${x} ${pivot})">${place(held, x, pivot - 166)}</g>`
+      })
+      .join('') +
+    chip(at.wide ? 238 : 32, at.wide ? 244 : 268, 36, p.mate, p) +
+    chip(at.wide ? 462 : 272, at.wide ? 250 : 276, 32, p.main, p) +
+    write(
+      at.wide
+        ? { x: 30, y: 88, width: 184, height: 96, style: { bend: 'dome', weight: 0.24 } }
+        : { x: 38, y: 24, width: 224, height: 92, style: { bend: 'dome', weight: 0.25 } },
+    )
+  )
+}
+
+/** A fish as large as the frame, on the hunt over dark corals. */
+const lapuReef: Flagship = (at, write) => {
+  const p = at.palette
+  const title = { paint: 'block', bend: 'straight', weight: 0.25 } as const
+  const coral = (x: number, height: number): string =>
+    line(
+      `M${x} ${at.height}v${-height}m0 ${height * 0.6}q-20 ${-height * 0.2} -22 ${-height * 0.5}` +
+        `m22 ${height * 0.2}q20 ${-height * 0.2} 22 ${-height * 0.5}`,
+      p.ink,
+      13,
+    )
+  return (
+    box(0, 0, at.width, at.height, p.dusk) +
+    repeat(4, (i) =>
+      area(`M${at.width * (0.05 + i * 0.28)} -10h34l${-70 + i * 20} 330h-80Z`, p.glow, { opacity: 0.14 }),
+    ) +
+    area(`M-10 14${'q20 -14 40 0t40 0'.repeat(7)}V-10H-10Z`, p.glow, { opacity: 0.5 }) +
+    minnow(at.width * 0.86, 44, 0.8, p.mate, p) +
+    minnow(at.width * 0.7, 26, 0.5, p.pale, p) +
+    place(catches.lapu(p), at.wide ? 316 : 138, at.wide ? 128 : 112, at.wide ? 1.45 : 1.4, -10) +
+    minnow(at.width * 0.94, at.wide ? 200 : 178, 0.7, p.mate, p) +
+    dots(
+      [
+        { x: at.width * 0.9, y: 92 },
+        { x: at.width * 0.94, y: 76 },
+      ],
+      6,
+      p.pale,
+      { opacity: 0.6 },
+    ) +
+    coral(14, 110) +
+    coral(at.width - 16, 90) +
+    ground(at, at.wide ? 250 : 222, 0.8) +
+    (at.wide
+      ? write({ x: 20, y: 104, width: 236, height: 62, words: 'Lapu Lapu', rows: 1, style: title }) +
+        write({ x: 40, y: 170, width: 176, height: 76, words: 'Reef', style: title })
+      : write({ x: 16, y: 190, width: 268, height: 52, words: 'Lapu Lapu', rows: 1, style: title }) +
+        write({ x: 76, y: 238, width: 148, height: 54, words: 'Reef', style: title }))
+  )
+}
+
+/** A basket from below, with the name on its board, over an avenue. */
+const hoopsAvenue: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.wide ? 186 : 156
+  const wide = at.wide ? 148 : 124
+  const horizon = at.wide ? 220 : 236
+  const tower = (left: number, width: number, top: number): string =>
+    box(left, top, width, at.height, p.ink, 3, { opacity: 0.75 }) +
+    repeat(6, (i) =>
+      box(left + 8 + (i % 2) * 18, top + 12 + Math.floor(i / 2) * 24, 10, 13, p.glow, 1, {
+        opacity: i % 3 === 0 ? 0.3 : 0.75,
+      }),
+    )
+  const basketball =
+    circle(6, 7, 100, p.ink, { opacity: 0.4 }) +
+    circle(0, 0, 100, p.main) +
+    place(line('M0 -100V100M-100 0H100M-70 -70Q0 0 -70 70M70 -70Q0 0 70 70', p.shade, 8), 0, 0, 1, -24) +
+    oval(-40, -50, 26, 15, '#fff', -38, { opacity: 0.55 })
+  return (
+    stars(at, 12) +
+    circle(x, 150, 150, 'url(#glow)') +
+    tower(-8, 46, 60) +
+    tower(at.width - 44, 50, 40) +
+    (at.wide ? tower(at.width - 110, 50, 100) : tower(at.width - 92, 46, 130)) +
+    area(`M0 ${at.height}L${x - 20} ${horizon - 60}H${x + 20}L${at.width} ${at.height}Z`, p.shade, { opacity: 0.8 }) +
+    line(`M${x} ${horizon - 50}V${at.height}`, p.pale, 5, { 'stroke-dasharray': '16 22', opacity: 0.7 }) +
+    area(`M${x - wide + 14} 24H${x + wide - 14}L${x + wide} 146H${x - wide}Z`, p.ink, {
+      opacity: 0.5,
+      transform: 'translate(5 7)',
+    }) +
+    area(`M${x - wide + 14} 24H${x + wide - 14}L${x + wide} 146H${x - wide}Z`, p.pale) +
+    area(`M${x - wide + 22} 32H${x + wide - 22}L${x + wide - 10} 138H${x - wide + 10}Z`, 'none', {
+      stroke: p.main,
+      'stroke-width': 5,
+    }) +
+    write({ x: x - wide + 28, y: 46, width: wide * 2 - 56, height: 78, style: { ...onSign, weight: 0.25 } }) +
+    place(
+      line('M-56 0L-34 68M-20 10L-12 76M20 10L12 76M56 0L34 68M-48 32Q0 52 48 32M-38 58Q0 76 38 58', p.pale, 4),
+      x,
+      168,
+    ) +
+    `<ellipse cx="${x}" cy="164" rx="64" ry="19" fill="none" stroke="${p.accent}" stroke-width="11"/>` +
+    box(x - 16, 140, 32, 14, p.accent, 3) +
+    place(basketball, at.wide ? 392 : 66, at.wide ? 168 : 234, at.wide ? 0.94 : 0.78)
+  )
+}
+
+/** A moon with a face, cut by the frame, and the name on a ticket. */
+const loteriaLuna: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y, r] = at.wide ? [366, 110, 128] : [176, 92, 124]
+  const [left, top, width, height] = at.wide ? [18, 108, 258, 132] : [18, 186, 264, 98]
+  const middle = `${left + width / 2} ${top + height / 2}`
+  return (
+    stars(at, 14) +
+    circle(x, y, r * 1.3, p.glow, { opacity: 0.16 }) +
+    circle(x, y, r, p.accent) +
+    circle(x + r * 0.5, y - r * 0.16, r * 0.86, p.dusk) +
+    area(star(x + r * 0.46, y - r * 0.1, 5, 32, 14, -76), p.pale) +
+    circle(x - r * 0.58, y - r * 0.24, 8, p.ink) +
+    line(`M${x - r * 0.72} ${y - r * 0.46}q12 -12 26 -6`, p.ink, 5) +
+    line(`M${x - r * 0.66} ${y + r * 0.34}q22 18 46 4`, p.ink, 6) +
+    circle(x - r * 0.76, y + r * 0.14, 11, p.mate, { opacity: 0.55 }) +
+    `<g transform="rotate(-6 ${middle})">` +
+    box(left + 4, top + 7, width, height, p.ink, 10, { opacity: 0.5 }) +
+    box(left, top, width, height, p.pale, 10) +
+    dots(
+      Array.from({ length: Math.floor(height / 18) }, (_, i) => i * 18 + 16).flatMap((dy) => [
+        { x: left, y: top + dy },
+        { x: left + width, y: top + dy },
+      ]),
+      6,
+      p.deep,
+    ) +
+    box(left + 14, top + 8, width - 28, height - 16, 'none', 8, { stroke: p.main, 'stroke-width': 3 }) +
+    write({ x: left + 26, y: top + 16, width: width - 52, height: height - 32, style: { ...onSign, weight: 0.25 } }) +
+    '</g>'
+  )
+}
+
+export const otherFlagships: { readonly [gameId: string]: Flagship } = {
+  '27101': bingoPlaza,
+  '27102': pistaBingo,
+  '20101': kulayKubo,
+  '20103': ferrisFortune,
+  '17101': baccaratBay,
+  '17102': rosasRoulette,
+  '30101': tongitsTropa,
+  '22068': lapuReef,
+  '10101': hoopsAvenue,
+  '12101': loteriaLuna,
+}
