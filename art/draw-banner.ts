@@ -607,8 +607,7 @@ export function drawEmpty(name: string): string {
     circle(120, 100, 96, p.dusk) +
       circle(120, 100, 78, p.deep, { opacity: 0.6 }) +
       repeat(5, (i) => circle(34 + i * 43, 26 + ((i * 37) % 22), 2.4, p.pale, { opacity: 0.7 })) +
-      place(draw(p), 120, 104, 0.92) +
-      oval(120, 190, 74, 7, p.ink, 0, { opacity: 0.5 }),
+      place(draw(p), 120, 104, 0.92),
   )
 }
 
