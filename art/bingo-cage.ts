@@ -3,7 +3,7 @@ import { box, circle, line, num, oval, repeat } from './draw.ts'
 import { ball } from './families/bingo.ts'
 import type { Palette } from './palettes.ts'
 
-const BALL = 23
+const BALL = 21
 /** Turns of the crank in one loop. */
 const TURNS = 2
 
@@ -20,23 +20,23 @@ interface CageBall {
   readonly start: number
 }
 
-/** Those at the bottom come first, behind the others. */
+/** Two balls in each of four columns: they never cover the number of another ball. */
 const balls: readonly CageBall[] = [
-  { label: '44', color: 'mate', x: -47, y: 50, jump: 8, jumps: 4, start: 0.2 },
-  { label: '17', color: 'accent', x: 47, y: 50, jump: 8, jumps: 4, start: 0.7 },
-  { label: '7', color: 'main', x: 0, y: 66, jump: 6, jumps: 4, start: 0.5 },
-  { label: '62', color: 'pale', x: -24, y: 24, jump: 30, jumps: 4, start: 0.1 },
-  { label: '29', color: 'mate', x: 26, y: 22, jump: 38, jumps: 4, start: 0.82 },
-  { label: '8', color: 'main', x: -46, y: 4, jump: 46, jumps: 3, start: 0.35 },
-  { label: '31', color: 'pale', x: 48, y: 2, jump: 46, jumps: 3, start: 0.62 },
-  { label: '75', color: 'accent', x: 0, y: -6, jump: 58, jumps: 3, start: 0.4 },
+  { label: '44', color: 'mate', x: -66, y: 40, jump: 8, jumps: 4, start: 0.2 },
+  { label: '8', color: 'main', x: -66, y: -10, jump: 30, jumps: 3, start: 0.35 },
+  { label: '7', color: 'main', x: -22, y: 70, jump: 14, jumps: 4, start: 0.5 },
+  { label: '62', color: 'pale', x: -22, y: 12, jump: 72, jumps: 3, start: 0.1 },
+  { label: '75', color: 'accent', x: 22, y: 70, jump: 14, jumps: 4, start: 0.9 },
+  { label: '29', color: 'mate', x: 22, y: 12, jump: 72, jumps: 3, start: 0.62 },
+  { label: '17', color: 'accent', x: 66, y: 40, jump: 8, jumps: 4, start: 0.7 },
+  { label: '31', color: 'pale', x: 66, y: -10, jump: 30, jumps: 3, start: 0.82 },
 ]
 
 /** Angle of the crank, in radians; at the start it is up. */
 const angleAt = (t: number): number => (t * TURNS - 0.12) * Math.PI * 2
 
 /** Where the hand holds the crank. */
-export const crankAt = (t: number): { x: number; y: number } => ({ x: 138, y: 34 * Math.sin(angleAt(t)) })
+export const crankAt = (t: number): { x: number; y: number } => ({ x: 148, y: 34 * Math.sin(angleAt(t)) })
 
 /** The half of a wire from pole to pole that ends up at the given height in the middle. */
 const wire = (y: number): string => `M-100 0A100 ${num(Math.abs(y))} 0 0 ${y < 0 ? 1 : 0} 100 0`
@@ -64,6 +64,6 @@ export function bingoCage(p: Palette, t = 0): string {
     line('M-70 -46A84 84 0 0 1 -24 -80', '#fff', 8, { opacity: 0.6 }) +
     box(-122, -13, 22, 26, p.mate, 7) +
     box(100, -13, 22, 26, p.mate, 7) +
-    line(`M122 0H128L${crank.x - 18} ${num(crank.y)}H${crank.x + 14}`, p.pale, 9)
+    line(`M122 0H134V${num(crank.y)}H${crank.x + 18}`, p.pale, 10)
   )
 }

@@ -217,7 +217,6 @@ const scenes = {
       hung(236, 390, 1.6, 2 * wave(t), slotMotifs.parol(p) + bulbs(p, t), p) +
       place(drawHost('1005', p, pose(t)), 386, 712, 1.18) +
       stage(p, 810, HEIGHT, 1) +
-      footlights(p, t, 810) +
       place(slotMotifs.bahayKubo(palettes.clay), 126, 730, 0.9)
     )
   },
@@ -242,8 +241,7 @@ const scenes = {
         724,
         1.18,
       ) +
-      stage(p, 820, HEIGHT, 1) +
-      footlights(p, t, 820)
+      stage(p, 820, HEIGHT, 1)
     )
   },
 
