@@ -23,8 +23,13 @@ export interface SvgParts {
   readonly content: string
 }
 
-/** The two formats: square, and 16:9 with the subject beside the title. */
-export function createCanvas(name: string, wide: boolean, palette: Palette, mirror: boolean): CoverCanvas {
+/** Where the subject of a square cover is: in the middle, or closer to the viewer and cut by an edge of the frame. */
+const middle = { x: 150, y: 108, size: 0.94 }
+const positions = [middle, { x: 112, y: 114, size: 1.12 }, { x: 188, y: 114, size: 1.12 }]
+
+/** The two formats: square, and 16:9 with the subject beside the title. An edge may cut a subject without numbers. */
+export function createCanvas(name: string, wide: boolean, palette: Palette, mayCut: boolean): CoverCanvas {
+  const mirror = name.length % 2 === 0
   const roll = seededRandom(name)
   // The title is at the bottom, because the card shows the heart and the marks in the top corners.
   if (!wide)
@@ -32,9 +37,7 @@ export function createCanvas(name: string, wide: boolean, palette: Palette, mirr
       width: 300,
       height: 300,
       wide,
-      x: 150,
-      y: 108,
-      size: 0.94,
+      ...((mayCut ? positions[name.length % 3] : undefined) ?? middle),
       title: { x: 16, y: 196, width: 268, height: 92 },
       palette,
       roll,

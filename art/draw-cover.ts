@@ -46,7 +46,7 @@ function scene(at: CoverCanvas, direction: ArtDirection, palette: Palette): SvgP
 /** Draws the square cover, or with `wide` the 16:9 cover. */
 export function drawCover(gameId: string, name: string, direction: ArtDirection, wide: boolean): string {
   const palette = palettes[direction.palette]
-  const at = createCanvas(name, wide, palette, name.length % 2 === 0)
+  const at = createCanvas(name, wide, palette, ['slot', 'perya', 'fishing'].includes(direction.family))
   const flagship = flagships[gameId]
   if (flagship !== undefined) {
     const titles: string[] = []

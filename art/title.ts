@@ -177,7 +177,7 @@ function paintLine(one: LaidOutLine, index: number, style: TitleStyle, palette: 
     case 'fade':
       return paint(palette.shade, pen, drop(one.height * 0.05)) + paint(`url(#f${one.id})`, pen * 0.92)
     case 'tube':
-      return paint(palette.glow, pen * 1.15, ' opacity=".5"') + paint(palette.pale, pen * 0.72)
+      return paint(palette.glow, pen * 1.4, ' opacity=".5"') + paint(palette.pale, pen)
     case 'split':
       return paint(index === 0 ? palette.pale : palette.glow, pen)
     case 'ribbon':

@@ -3,11 +3,12 @@ import { area, around, box, circle, dots, line, num, oval, place, repeat, star }
 import { rays, stars } from '../canvas.ts'
 import { ball } from '../families/bingo.ts'
 import { chip, suit, suitRed } from '../families/cards.ts'
+import { games } from '../families/court.ts'
 import { face } from '../families/felt.ts'
 import { die, fairTent, ferrisWheel } from '../families/perya.ts'
 import { catches, minnow } from '../families/reef.ts'
 import { numeral } from '../numerals.ts'
-import { ground, onSign } from './flagship.ts'
+import { ground, houses, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 
 /** One ball, larger than the frame, and smaller balls that roll towards it. */
@@ -382,15 +383,224 @@ const loteriaLuna: Flagship = (at, write) => {
   )
 }
 
+/** The number of the name as tall as the frame, and the other word on a street sign. */
+const barrio75: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y, height] = at.wide ? [344, 128, 150] : [150, 104, 138]
+  const [left, top, width] = at.wide ? [20, 92, 186] : [38, 200, 224]
+  const base = at.wide ? 226 : 196
+  return (
+    stars(at, 12) +
+    circle(x, y, 150, 'url(#glow)') +
+    houses(at, -8, at.width + 10, base, p.dusk) +
+    ground(at, base + 2) +
+    numeral('75', x + 5, y + 8, height, p.ink, 0.34) +
+    numeral('75', x, y, height, p.accent, 0.27) +
+    numeral('75', x, y, height, p.pale, 0.05) +
+    box(left + width / 2 - 6, top + 40, 12, at.height, p.shade) +
+    box(left + 4, top + 7, width, 74, p.ink, 12, { opacity: 0.5 }) +
+    box(left, top, width, 74, p.pale, 12) +
+    box(left + 6, top + 6, width - 12, 62, 'none', 8, { stroke: p.main, 'stroke-width': 4 }) +
+    write({
+      x: left + 20,
+      y: top + 15,
+      width: width - 40,
+      height: 44,
+      words: 'Barrio',
+      style: { ...onSign, weight: 0.26 },
+    })
+  )
+}
+
+/** The number of the name rushes through the frame. */
+const turbo30: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y, height] = at.wide ? [338, 152, 150] : [154, 188, 138]
+  const streaks = repeat(
+    7,
+    (i) => `M${-10 - (i % 3) * 20} ${num(y - height * 0.62 + i * height * 0.2)}h${num(x * (0.5 + (i % 3) * 0.18))}`,
+  )
+  return (
+    rays({ ...at, x: at.width * 1.1, y }, 9, p.main, 0.16) +
+    line(streaks, p.glow, 9, { opacity: 0.45 }) +
+    `<g transform="translate(${x} ${y}) skewX(-14)">` +
+    numeral('30', 6, 8, height, p.ink, 0.36) +
+    numeral('30', 0, 0, height, p.main, 0.28) +
+    numeral('30', 0, 0, height, p.glow, 0.06) +
+    '</g>' +
+    ball(at.wide ? 446 : 268, at.wide ? 44 : 92, at.wide ? 26 : 24, '12', p.accent, p) +
+    write(
+      at.wide
+        ? {
+            x: 22,
+            y: 62,
+            width: 190,
+            height: 72,
+            words: 'Turbo',
+            turn: -5,
+            style: { paint: 'block', bend: 'straight' },
+          }
+        : {
+            x: 16,
+            y: 18,
+            width: 214,
+            height: 84,
+            words: 'Turbo',
+            turn: -6,
+            style: { paint: 'block', bend: 'straight' },
+          },
+    )
+  )
+}
+
+/** An octopus whose arms reach around the name. */
+const pugitaKing: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y, size] = at.wide ? [346, 142, 1.16] : [150, 136, 1.14]
+  const arm = (mirror: number): string => {
+    const path = 'M40 130C-20 90 -60 70 -62 30C-62 4 -30 4 -32 26'
+    return `<g transform="translate(${mirror === 1 ? 60 : at.width - 60} ${at.height - 110}) scale(${mirror} 1)">${
+      line(path, p.shade, 30) + line(path, p.main, 22) + line(path, p.glow, 7, { 'stroke-dasharray': '1 19' })
+    }</g>`
+  }
+  return (
+    repeat(4, (i) =>
+      area(`M${at.width * (0.05 + i * 0.28)} -10h34l${-70 + i * 20} 330h-80Z`, p.glow, { opacity: 0.12 }),
+    ) +
+    circle(x, y, 150, 'url(#glow)') +
+    place(catches.pugita(p), x, y, size) +
+    minnow(at.wide ? 60 : 34, 50, 0.8, p.mate, p) +
+    minnow(at.wide ? 150 : 268, at.wide ? 34 : 84, -0.7, p.accent, p) +
+    ground(at, at.wide ? 244 : 206, 0.75) +
+    (at.wide ? '' : arm(1) + arm(-1)) +
+    write(
+      at.wide
+        ? { x: 20, y: 84, width: 224, height: 140, style: { bend: 'straight' } }
+        : { x: 44, y: 200, width: 212, height: 90, style: { bend: 'straight' } },
+    )
+  )
+}
+
+/** A horse close to the viewer, behind the rail of the track. */
+const derbyDash: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y, size] = at.wide ? [340, 118, 1.3] : [150, 110, 1.32]
+  const rail = at.wide ? 214 : 196
+  return (
+    circle(x, y, 150, 'url(#glow)') +
+    dots(
+      Array.from({ length: at.wide ? 20 : 13 }, (_, i) => ({ x: i * 25, y: 44 + ((i * 7) % 3) * 10 })),
+      6,
+      p.shade,
+      { opacity: 0.7 },
+    ) +
+    box(0, 78, at.width, at.height, p.shade) +
+    box(0, 78, at.width, 7, p.pale, 0, { opacity: 0.6 }) +
+    line(`M-10 120h${at.width * 0.3}M-10 152h${at.width * 0.2}M${at.width * 0.7} 134h${at.width * 0.4}`, p.main, 6, {
+      opacity: 0.6,
+    }) +
+    place(games.derby(p), x, y, size) +
+    repeat(5, (i) => box(i * 112 - 8, rail, 14, 120, p.pale, 3)) +
+    box(-10, rail - 8, at.width + 20, 18, p.pale, 4) +
+    box(-10, rail + 18, at.width + 20, at.height, p.ink, 0, { opacity: 0.82 }) +
+    write(
+      at.wide
+        ? { x: 22, y: 52, width: 230, height: 132, turn: -4, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
+        : { x: 16, y: 216, width: 268, height: 76, style: { bend: 'straight', weight: 0.25 } },
+    )
+  )
+}
+
+/** A ticket as large as the frame, with three sevens under the coin that scratches it. */
+const suwerteScratch: Flagship = (at, write) => {
+  const p = at.palette
+  const w = at.width
+  const foot = at.wide ? 176 : 190
+  const middle = at.wide ? 90 : 98
+  const [coinX, coinY] = at.wide ? [424, 118] : [256, 128]
+  return (
+    box(0, 0, w, at.height, p.main) +
+    box(16, 16, w - 32, foot - 22, p.shade, 12) +
+    line(
+      `M40 ${middle + 34}L${w * 0.24} ${middle - 36}L${w * 0.3} ${middle + 36}L${w * 0.5} ${middle - 36}L${w * 0.56} ` +
+        `${middle + 36}L${w * 0.76} ${middle - 34}L${w * 0.82} ${middle + 30}`,
+      p.pale,
+      58,
+    ) +
+    numeral('777', w * 0.47, middle + 5, at.wide ? 100 : 92, p.ink, 0.3) +
+    numeral('777', w * 0.47, middle, at.wide ? 100 : 92, suitRed, 0.24) +
+    circle(coinX + 4, coinY + 6, 48, p.ink, { opacity: 0.4 }) +
+    circle(coinX, coinY, 48, p.accent) +
+    circle(coinX, coinY, 38, p.glow) +
+    area(star(coinX, coinY, 5, 27, 12), p.shade) +
+    dots(
+      Array.from({ length: Math.ceil(w / 24) }, (_, i) => ({ x: i * 24 + 12, y: at.height })),
+      8,
+      p.ink,
+    ) +
+    write({
+      x: 24,
+      y: foot + 4,
+      width: w - 48,
+      height: at.wide ? 68 : 88,
+      rows: at.wide ? 1 : 2,
+      style: { ...onSign, weight: 0.25 },
+    })
+  )
+}
+
+/** A bottle close to the viewer with a ring around its neck, and the name on its label. */
+const ringToss: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.wide ? 300 : 150
+  /** The half of the ring before or behind the neck. */
+  const ring = (front: boolean): string => {
+    const half = `M-112 0A112 38 0 0 ${front ? 0 : 1} 112 0`
+    const paint = (color: string, width: number, dashes: string): string =>
+      area(half, 'none', { stroke: color, 'stroke-width': width, 'stroke-dasharray': dashes })
+    return place(paint(p.accent, 22, 'none') + paint(p.pale, 6, '26 40'), x, 64, 1, -10)
+  }
+  const bottle =
+    area('M-34 -10H34V60C34 90 92 96 92 150V310H-92V150C-92 96 -34 90 -34 60Z', p.main) +
+    area('M10 -10H34V60C34 90 92 96 92 150V310H58V150C58 100 10 96 10 60Z', p.shade, { opacity: 0.6 }) +
+    line('M-68 150V280', '#fff', 8, { opacity: 0.35 }) +
+    box(-92, 150, 184, 112, p.pale) +
+    box(-92, 156, 184, 6, p.accent) +
+    box(-92, 250, 184, 6, p.accent) +
+    write({ x: -78, y: 166, width: 156, height: 80, style: { ...onSign, weight: 0.26 } })
+  const far = (dx: number, color: string): string =>
+    place(
+      area('M-13 92V8C-13 -6 -8 -10 -8 -30H8C8 -10 13 -6 13 8V92Z', color) + box(-13, 28, 26, 32, p.pale, 3),
+      dx,
+      96,
+      0.9,
+    )
+  return (
+    stars(at, 10) +
+    circle(x, 90, 150, 'url(#glow)') +
+    (at.wide ? far(60, p.mate) + far(120, p.main) + far(430, p.mate) : far(30, p.mate) + far(272, p.main)) +
+    ground(at, 182, 0.8) +
+    ring(false) +
+    place(bottle, x, 0) +
+    ring(true)
+  )
+}
+
 export const otherFlagships: { readonly [gameId: string]: Flagship } = {
   '27101': bingoPlaza,
   '27102': pistaBingo,
+  '27103': barrio75,
+  '27104': turbo30,
   '20101': kulayKubo,
   '20103': ferrisFortune,
+  '20104': ringToss,
   '17101': baccaratBay,
   '17102': rosasRoulette,
   '30101': tongitsTropa,
   '22068': lapuReef,
+  '80102': pugitaKing,
   '10101': hoopsAvenue,
+  '10102': derbyDash,
   '12101': loteriaLuna,
+  '12103': suwerteScratch,
 }
