@@ -20,7 +20,7 @@ const bingoPlaza: Flagship = (at, write) => {
     circle(x, y, 150, 'url(#glow)') +
     ball(at.wide ? 60 : 34, at.wide ? 40 : 52, at.wide ? 30 : 28, '9', p.accent, p) +
     ball(at.wide ? 196 : 52, at.wide ? 34 : 150, at.wide ? 22 : 40, '30', p.mate, p) +
-    ball(x, y, r, '75', p.main, p) +
+    ball(x, y, r, '48', p.main, p) +
     write(
       at.wide
         ? { x: 20, y: 100, width: 236, height: 146, turn: -5, style: { bend: 'straight' } }
@@ -386,18 +386,18 @@ const loteriaLuna: Flagship = (at, write) => {
 /** The number of the name as tall as the frame, and the other word on a street sign. */
 const barrio75: Flagship = (at, write) => {
   const p = at.palette
-  const [x, y, height] = at.wide ? [344, 128, 150] : [150, 104, 138]
-  const [left, top, width] = at.wide ? [20, 92, 186] : [38, 200, 224]
-  const base = at.wide ? 226 : 196
+  const [x, y, height] = at.wide ? [344, 128, 150] : [150, 196, 138]
+  const [left, top, width] = at.wide ? [20, 92, 186] : [18, 20, 200]
+  const base = at.wide ? 226 : 214
   return (
     stars(at, 12) +
     circle(x, y, 150, 'url(#glow)') +
     houses(at, -8, at.width + 10, base, p.dusk) +
     ground(at, base + 2) +
+    box(left + width / 2 - 6, top + 40, 12, at.height, p.shade) +
     numeral('75', x + 5, y + 8, height, p.ink, 0.34) +
     numeral('75', x, y, height, p.accent, 0.27) +
     numeral('75', x, y, height, p.pale, 0.05) +
-    box(left + width / 2 - 6, top + 40, 12, at.height, p.shade) +
     box(left + 4, top + 7, width, 74, p.ink, 12, { opacity: 0.5 }) +
     box(left, top, width, 74, p.pale, 12) +
     box(left + 6, top + 6, width - 12, 62, 'none', 8, { stroke: p.main, 'stroke-width': 4 }) +
