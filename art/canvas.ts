@@ -49,7 +49,8 @@ export function createCanvas(name: string, wide: boolean, palette: Palette, mayC
     x: mirror ? 358 : 122,
     y: 132,
     size: 1,
-    title: { x: mirror ? 22 : 236, y: 62, width: 222, height: 146 },
+    // A title at the right is below the heart of the card.
+    title: mirror ? { x: 22, y: 62, width: 222, height: 146 } : { x: 236, y: 88, width: 222, height: 138 },
     palette,
     roll,
   }

@@ -93,7 +93,7 @@ const mayonFire: Flagship = (at, write) => {
 const pearlLagoon: Flagship = (at, write) => {
   const p = at.palette
   const x = at.wide ? 348 : 150
-  const y = at.wide ? 250 : 292
+  const y = at.wide ? 250 : 300
   const r = at.wide ? 150 : 168
   const on = (angle: number, reach: number): { x: number; y: number } => ({
     x: Math.sin((angle * Math.PI) / 180) * reach,
@@ -135,7 +135,7 @@ const pearlLagoon: Flagship = (at, write) => {
     write(
       at.wide
         ? { x: 38, y: 84, width: 214, height: 108, style: { paint: 'block', bend: 'dome', weight: 0.24 } }
-        : { x: 32, y: 40, width: 236, height: 108, style: { paint: 'block', bend: 'dome', weight: 0.24 } },
+        : { x: 24, y: 58, width: 224, height: 102, style: { paint: 'block', bend: 'dome', weight: 0.24 } },
     )
   )
 }
@@ -144,7 +144,7 @@ const pearlLagoon: Flagship = (at, write) => {
 const pakwanPop: Flagship = (at, write) => {
   const p = at.palette
   const x = at.width / 2
-  const y = at.wide ? 46 : 66
+  const y = at.wide ? 46 : 74
   const r = at.wide ? 235 : 212
   const tall = at.wide ? 205 : 212
   const half = (inset: number): string =>
@@ -165,7 +165,7 @@ const pakwanPop: Flagship = (at, write) => {
       seed(74, 158, -34)
   return (
     circle(x, y, 150, 'url(#glow)') +
-    `<g transform="rotate(-6 ${x} ${y + 60})">` +
+    `<g transform="rotate(6 ${x} ${y + 60})">` +
     area(half(0), p.mate) +
     area(half(14), p.pale) +
     area(half(24), p.main) +
@@ -178,8 +178,8 @@ const pakwanPop: Flagship = (at, write) => {
     circle(at.width * 0.7 - 4, 26, 4, p.pale) +
     write(
       at.wide
-        ? { x: 84, y: 84, width: 312, height: 112, turn: -6, style: { bend: 'bowl' } }
-        : { x: 30, y: 104, width: 240, height: 108, turn: -6, style: { bend: 'bowl' } },
+        ? { x: 96, y: 92, width: 264, height: 108, turn: 6, style: { bend: 'bowl' } }
+        : { x: 34, y: 126, width: 232, height: 104, turn: 6, style: { bend: 'bowl' } },
     )
   )
 }
@@ -187,7 +187,7 @@ const pakwanPop: Flagship = (at, write) => {
 /** A ship in the moonlight, with the name on its sail. */
 const galleonVault: Flagship = (at, write) => {
   const p = at.palette
-  const sea = at.wide ? 238 : 256
+  const sea = at.wide ? 238 : 264
   const ship =
     line('M0 -150V70', p.shade, 9) +
     area('M2 -150L54 -136L2 -122Z', p.mate) +
@@ -211,7 +211,7 @@ const galleonVault: Flagship = (at, write) => {
     circle(at.wide ? 92 : 46, at.wide ? 84 : 58, at.wide ? 52 : 40, p.accent) +
     circle(at.wide ? 92 : 46, at.wide ? 84 : 58, at.wide ? 84 : 66, p.accent, { opacity: 0.2 }) +
     wave(sea - 22, p.shade, 8) +
-    place(ship, at.wide ? 290 : 154, at.wide ? 122 : 136, at.wide ? 0.9 : 0.88, -4) +
+    place(ship, at.wide ? 290 : 154, at.wide ? 122 : 160, at.wide ? 0.9 : 0.8, -4) +
     wave(sea + 8, p.main, 0) +
     wave(sea + 30, p.dusk, 14)
   )
@@ -369,7 +369,7 @@ const jeepneyJackpot: Flagship = (at, write) => {
     box(-134, 68, 268, 52, p.ink, 12, { opacity: 0.5 }) +
     box(-134, 64, 268, 50, p.pale, 12) +
     write({ x: -118, y: 71, width: 236, height: 36, words: 'Jackpot', style: { ...onSign, weight: 0.25 } })
-  const road = at.wide ? 188 : 168
+  const road = at.wide ? 188 : 178
   return (
     stars(at, 14) +
     houses(at, -10, at.width + 10, road + 8, p.dusk) +
@@ -380,7 +380,7 @@ const jeepneyJackpot: Flagship = (at, write) => {
       road,
     ) +
     circle(at.width / 2, 150, 150, 'url(#glow)') +
-    place(front, at.width / 2, at.wide ? 138 : 164, at.wide ? 1.12 : 1.06)
+    place(front, at.width / 2, at.wide ? 138 : 190, at.wide ? 1.12 : 0.92)
   )
 }
 

@@ -14,12 +14,12 @@ import type { Flagship } from './flagship.ts'
 /** One ball, larger than the frame, and smaller balls that roll towards it. */
 const bingoPlaza: Flagship = (at, write) => {
   const p = at.palette
-  const [x, y, r] = at.wide ? [346, 122, 132] : [192, 96, 126]
+  const [x, y, r] = at.wide ? [332, 130, 128] : [150, 104, 118]
   return (
     rays({ ...at, x, y }, 9, p.glow, 0.12) +
     circle(x, y, 150, 'url(#glow)') +
-    ball(at.wide ? 60 : 34, at.wide ? 40 : 52, at.wide ? 30 : 28, '9', p.accent, p) +
-    ball(at.wide ? 196 : 52, at.wide ? 34 : 150, at.wide ? 22 : 40, '30', p.mate, p) +
+    ball(at.wide ? 60 : 30, at.wide ? 40 : 36, at.wide ? 30 : 26, '9', p.accent, p) +
+    ball(at.wide ? 164 : 268, at.wide ? 52 : 176, at.wide ? 22 : 34, '30', p.mate, p) +
     ball(x, y, r, '48', p.main, p) +
     write(
       at.wide
@@ -33,7 +33,7 @@ const bingoPlaza: Flagship = (at, write) => {
 const pistaBingo: Flagship = (at, write) => {
   const p = at.palette
   const w = at.width
-  const [left, right, top, bottom] = at.wide ? [84, 396, 46, 158] : [30, 270, 62, 176]
+  const [left, right, top, bottom] = at.wide ? [84, 396, 46, 158] : [30, 270, 76, 188]
   const flagRow = (y: number, sag: number, offset: number): string => {
     const height = (x: number): number => y + sag * 4 * (x / w) * (1 - x / w)
     return repeat(Math.ceil(w / 40), (i) => {
@@ -98,10 +98,10 @@ const kulayKubo: Flagship = (at, write) => {
     table +
     line(`M-10 178H${at.width + 10}M-10 232H${at.width + 10}`, p.ink, 3, { opacity: 0.5 }) +
     area(`M0 138H${at.width}V${at.height}H0Z`, p.ink, { opacity: 0.15 }) +
-    box(left + 4, 48, wide, 82, p.ink, 14, { opacity: 0.5 }) +
-    box(left, 42, wide, 82, p.pale, 14) +
-    box(left + 6, 48, wide - 12, 70, 'none', 9, { stroke: p.main, 'stroke-width': 3 }) +
-    write({ x: left + 18, y: 56, width: wide - 36, height: 54, rows: 1, style: { ...onSign, weight: 0.27 } }) +
+    box(left + 4, 78, wide, 72, p.ink, 14, { opacity: 0.5 }) +
+    box(left, 72, wide, 72, p.pale, 14) +
+    box(left + 6, 78, wide - 12, 60, 'none', 9, { stroke: p.main, 'stroke-width': 3 }) +
+    write({ x: left + 18, y: 81, width: wide - 36, height: 54, rows: 1, style: { ...onSign, weight: 0.27 } }) +
     repeat(at.width / 30, (i) => area(`M${i * 30} 0h30v20a15 15 0 0 1 -30 0Z`, i % 2 === 0 ? p.accent : p.pale)) +
     box(0, 0, at.width, 6, p.ink, 0, { opacity: 0.5 }) +
     die(
@@ -131,7 +131,7 @@ const kulayKubo: Flagship = (at, write) => {
       p,
       16,
     ) +
-    die(at.wide ? 246 : 172, at.wide ? 176 : 156, at.wide ? 88 : 72, p.glow, [[0, 0]], { ...p, pale: p.ink }, 6)
+    die(at.wide ? 246 : 164, at.wide ? 196 : 184, at.wide ? 88 : 68, p.glow, [[0, 0]], { ...p, pale: p.ink }, 6)
   )
 }
 
@@ -230,7 +230,7 @@ const rosasRoulette: Flagship = (at, write) => {
 const tongitsTropa: Flagship = (at, write) => {
   const p = at.palette
   const x = at.wide ? 384 : 146
-  const pivot = at.wide ? 324 : 392
+  const pivot = at.wide ? 324 : 422
   const hand = [
     ['heart', 'A', -31],
     ['spade', 'K', -16],
@@ -257,7 +257,7 @@ const tongitsTropa: Flagship = (at, write) => {
     write(
       at.wide
         ? { x: 30, y: 88, width: 184, height: 96, style: { bend: 'dome', weight: 0.24 } }
-        : { x: 38, y: 24, width: 224, height: 92, style: { bend: 'dome', weight: 0.25 } },
+        : { x: 38, y: 62, width: 224, height: 86, style: { bend: 'dome', weight: 0.25 } },
     )
   )
 }
@@ -316,6 +316,17 @@ const hoopsAvenue: Flagship = (at, write) => {
         opacity: i % 3 === 0 ? 0.3 : 0.75,
       }),
     )
+  const board = (inset: number): string =>
+    `M${inset - wide + 14} ${24 + inset}H${wide - 14 - inset}L${wide - inset} ${146 - inset}H${inset - wide}Z`
+  const net = 'M-56 0L-34 68M-20 10L-12 76M20 10L12 76M56 0L34 68M-48 32Q0 52 48 32M-38 58Q0 76 38 58'
+  const basket =
+    area(board(0), p.ink, { opacity: 0.5, transform: 'translate(5 7)' }) +
+    area(board(0), p.pale) +
+    area(board(9), 'none', { stroke: p.main, 'stroke-width': 5 }) +
+    write({ x: 28 - wide, y: 46, width: wide * 2 - 56, height: 78, style: { ...onSign, weight: 0.25 } }) +
+    place(line(net, p.pale, 4), 0, 168) +
+    `<ellipse cx="0" cy="164" rx="64" ry="19" fill="none" stroke="${p.accent}" stroke-width="11"/>` +
+    box(-16, 140, 32, 14, p.accent, 3)
   const basketball =
     circle(6, 7, 100, p.ink, { opacity: 0.4 }) +
     circle(0, 0, 100, p.main) +
@@ -329,24 +340,8 @@ const hoopsAvenue: Flagship = (at, write) => {
     (at.wide ? tower(at.width - 110, 50, 100) : tower(at.width - 92, 46, 130)) +
     area(`M0 ${at.height}L${x - 20} ${horizon - 60}H${x + 20}L${at.width} ${at.height}Z`, p.shade, { opacity: 0.8 }) +
     line(`M${x} ${horizon - 50}V${at.height}`, p.pale, 5, { 'stroke-dasharray': '16 22', opacity: 0.7 }) +
-    area(`M${x - wide + 14} 24H${x + wide - 14}L${x + wide} 146H${x - wide}Z`, p.ink, {
-      opacity: 0.5,
-      transform: 'translate(5 7)',
-    }) +
-    area(`M${x - wide + 14} 24H${x + wide - 14}L${x + wide} 146H${x - wide}Z`, p.pale) +
-    area(`M${x - wide + 22} 32H${x + wide - 22}L${x + wide - 10} 138H${x - wide + 10}Z`, 'none', {
-      stroke: p.main,
-      'stroke-width': 5,
-    }) +
-    write({ x: x - wide + 28, y: 46, width: wide * 2 - 56, height: 78, style: { ...onSign, weight: 0.25 } }) +
-    place(
-      line('M-56 0L-34 68M-20 10L-12 76M20 10L12 76M56 0L34 68M-48 32Q0 52 48 32M-38 58Q0 76 38 58', p.pale, 4),
-      x,
-      168,
-    ) +
-    `<ellipse cx="${x}" cy="164" rx="64" ry="19" fill="none" stroke="${p.accent}" stroke-width="11"/>` +
-    box(x - 16, 140, 32, 14, p.accent, 3) +
-    place(basketball, at.wide ? 392 : 66, at.wide ? 168 : 234, at.wide ? 0.94 : 0.78)
+    place(basket, x, at.wide ? 0 : 48) +
+    place(basketball, at.wide ? 392 : 44, at.wide ? 168 : 254, at.wide ? 0.94 : 0.66)
   )
 }
 
@@ -386,9 +381,9 @@ const loteriaLuna: Flagship = (at, write) => {
 /** The number of the name as tall as the frame, and the other word on a street sign. */
 const barrio75: Flagship = (at, write) => {
   const p = at.palette
-  const [x, y, height] = at.wide ? [344, 128, 150] : [150, 196, 138]
+  const [x, y, height] = at.wide ? [344, 168, 132] : [150, 196, 138]
   const [left, top, width] = at.wide ? [20, 92, 186] : [18, 20, 200]
-  const base = at.wide ? 226 : 214
+  const base = at.wide ? 222 : 214
   return (
     stars(at, 12) +
     circle(x, y, 150, 'url(#glow)') +
@@ -415,7 +410,7 @@ const barrio75: Flagship = (at, write) => {
 /** The number of the name rushes through the frame. */
 const turbo30: Flagship = (at, write) => {
   const p = at.palette
-  const [x, y, height] = at.wide ? [338, 152, 150] : [154, 188, 138]
+  const [x, y, height] = at.wide ? [338, 172, 138] : [154, 188, 138]
   const streaks = repeat(
     7,
     (i) => `M${-10 - (i % 3) * 20} ${num(y - height * 0.62 + i * height * 0.2)}h${num(x * (0.5 + (i % 3) * 0.18))}`,
@@ -428,7 +423,7 @@ const turbo30: Flagship = (at, write) => {
     numeral('30', 0, 0, height, p.main, 0.28) +
     numeral('30', 0, 0, height, p.glow, 0.06) +
     '</g>' +
-    ball(at.wide ? 446 : 268, at.wide ? 44 : 92, at.wide ? 26 : 24, '12', p.accent, p) +
+    ball(at.wide ? 62 : 264, at.wide ? 216 : 104, at.wide ? 26 : 20, '12', p.accent, p) +
     write(
       at.wide
         ? {
@@ -443,7 +438,7 @@ const turbo30: Flagship = (at, write) => {
         : {
             x: 16,
             y: 18,
-            width: 214,
+            width: 180,
             height: 84,
             words: 'Turbo',
             turn: -6,
@@ -527,8 +522,8 @@ const suwerteScratch: Flagship = (at, write) => {
       p.pale,
       58,
     ) +
-    numeral('777', w * 0.47, middle + 5, at.wide ? 100 : 92, p.ink, 0.3) +
-    numeral('777', w * 0.47, middle, at.wide ? 100 : 92, suitRed, 0.24) +
+    numeral('777', w * 0.43, middle + 5, at.wide ? 100 : 84, p.ink, 0.3) +
+    numeral('777', w * 0.43, middle, at.wide ? 100 : 84, suitRed, 0.24) +
     circle(coinX + 4, coinY + 6, 48, p.ink, { opacity: 0.4 }) +
     circle(coinX, coinY, 48, p.accent) +
     circle(coinX, coinY, 38, p.glow) +
