@@ -1,7 +1,6 @@
 import { format, type WidgetProps } from '../../engine/widget.ts'
 import { hidden } from '../_shared/hidden.tsx'
 import { imageElement } from '../_shared/image.tsx'
-import { lamps, wire } from './garland.ts'
 import type { Props } from './types.gen.ts'
 import { useRolling } from '../_shared/use-rolling.ts'
 import styles from './Jackpot.module.css'
@@ -19,12 +18,6 @@ export function Component({ props, locale }: WidgetProps<Props>) {
       data-image={image != null || undefined}
     >
       {image != null && imageElement(image, { className: styles.image, priority, decorative: true })}
-      {size === 'large' && (
-        <svg className={styles.garland} viewBox="0 0 1440 20" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-          <path className={styles.wire} d={wire} />
-          <path className={styles.lamps} d={lamps} />
-        </svg>
-      )}
       <p className={styles.label}>{label}</p>
       {/* the line reserves its height even before the amount is known */}
       <p className={styles.amount} data-waiting={(amount === undefined && !isFailed) || undefined}>
