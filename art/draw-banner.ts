@@ -1,19 +1,5 @@
 /** Images of banners. They contain no words, because the texts are in the configuration, in every language. */
-import {
-  area,
-  around,
-  box,
-  circle,
-  seededRandom,
-  radialGradient,
-  line,
-  num,
-  oval,
-  svgDocument,
-  place,
-  repeat,
-  star,
-} from './draw.ts'
+import { area, around, box, circle, line, num, oval, svgDocument, place, repeat, star } from './draw.ts'
 import { ball } from './families/bingo.ts'
 import { suit } from './families/cards.ts'
 import { tables } from './families/felt.ts'
@@ -155,7 +141,7 @@ const hills = (at: CoverCanvas, p: Palette): string =>
     `M0 ${num(at.height * 0.7)}Q${num(at.width * 0.2)} ${num(at.height * 0.42)} ${num(at.width * 0.45)} ` +
       `${num(at.height * 0.68)}T${at.width} ${num(at.height * 0.52)}V${at.height}H0Z`,
     p.shade,
-    { opacity: 0.55 },
+    { opacity: 0.4 },
   ) +
   area(
     `M0 ${num(at.height * 0.82)}Q${num(at.width * 0.3)} ${num(at.height * 0.66)} ${num(at.width * 0.6)} ` +
@@ -169,10 +155,49 @@ const waves = (at: CoverCanvas, p: Palette): string =>
     area(
       `M-20 ${num(at.height * (0.74 + row * 0.1))}` +
         `${repeat(Math.ceil(at.width / 60) + 1, () => 'q15 -12 30 0t30 0')}V${at.height}H-20Z`,
-      [p.main, p.shade, p.ink][row] ?? p.ink,
-      { opacity: 0.75 },
+      [p.shade, p.dusk, p.ink][row] ?? p.ink,
+      { opacity: 0.85 },
     ),
   )
+
+/** Small pieces of paper around the subject. */
+const confetti = (at: CoverCanvas, count: number): string => {
+  const p = at.palette
+  return repeat(count, (i) => {
+    const [x, y] = [at.x + (at.roll() * 250 - 115) * at.size, at.roll() * at.height]
+    const turn = at.roll() * 180
+    return place(
+      i % 2 === 0 ? box(-6, -3, 12, 6, p.glow, 2) : area('M-6 5L0 -6L6 5Z', i % 3 === 0 ? p.accent : p.mate),
+      x,
+      y,
+      1,
+      turn,
+    )
+  })
+}
+
+/** A texture behind the texts: `shape` in offset rows, so faint that white letters stay readable. */
+const texture = (at: CoverCanvas, shape: string, step: number, opacity = 0.1): string =>
+  `<pattern id="texture" width="${step}" height="${step}" patternUnits="userSpaceOnUse">` +
+  `${area(`M${step / 4} 2${shape}M${step * 0.75} ${step / 2 + 2}${shape}`, at.palette.glow)}</pattern>` +
+  box(0, 0, at.width, at.height, 'url(#texture)', 0, { opacity })
+
+/** Flags of paper on a string over the subject, as on the day of a fiesta. */
+function bunting(at: CoverCanvas, colors: readonly string[]): string {
+  const [from, to, sag] = [at.x - 100 * at.size, at.width + 12, 16 * at.size]
+  const count = 7
+  const spot = (t: number): [x: number, y: number] => [from + (to - from) * t, -6 + sag * 4 * t * (1 - t)]
+  return (
+    line(`M${num(from)} -6Q${num((from + to) / 2)} ${num(sag * 2 - 6)} ${num(to)} -6`, at.palette.pale, 2) +
+    repeat(count, (i) => {
+      const [[x, y], [right, end]] = [spot(i / count), spot((i + 0.86) / count)]
+      return area(
+        `M${num(x)} ${num(y)}L${num(right)} ${num(end)}L${num((x + right) / 2)} ${num((y + end) / 2 + 24 * at.size)}Z`,
+        colors[i % colors.length] ?? at.palette.main,
+      )
+    })
+  )
+}
 
 const show = (content: string, at: CoverCanvas, dx: number, dy: number, size: number, turn = 0): string =>
   place(content, at.x + dx * at.size, at.y + dy * at.size, at.size * size, turn)
@@ -181,105 +206,96 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
   welcome: [
     'lantern',
     (at, p) =>
-      stars(at, 26) +
-      glow(at, 190) +
-      fair(at, p, 0.75) +
-      lanterns(at, at.height * 0.07, 12, 10) +
-      lanterns(at, at.height * 0.12, 9, -2) +
-      show(slotMotifs.parol(p), at, 0, -16, 1.06),
+      stars(at, 34) +
+      glow(at, 150) +
+      ground(at, at.height * 0.88, p.ink) +
+      show(rides.wheel({ ...p, shade: p.main }), at, -36, 28, 0.94) +
+      tent(p, at.x + 74 * at.size, at.height * 0.9, at.size * 0.76) +
+      show(slotMotifs.parol(p), at, 26, -22, 0.96),
   ],
   'bingo-night': [
     'rosas',
     (at, p) =>
-      stars(at, 20) +
       rays(at, 13, p.glow, 0.12) +
-      glow(at, 190) +
-      lanterns(at, at.height * 0.06, 11, 8) +
-      ground(at, at.height * 0.88, p.ink) +
-      ball(at.x - 92 * at.size, at.y + 66 * at.size, 46 * at.size, '17', p.mate, p) +
-      ball(at.x + 92 * at.size, at.y + 68 * at.size, 44 * at.size, '62', p.accent, p) +
-      ball(at.x, at.y + 72 * at.size, 48 * at.size, '7', p.main, p) +
-      ball(at.x - 46 * at.size, at.y - 8 * at.size, 44 * at.size, '44', p.accent, p) +
-      ball(at.x + 46 * at.size, at.y - 6 * at.size, 42 * at.size, '29', p.mate, p) +
-      ball(at.x, at.y - 76 * at.size, 38 * at.size, '75', p.glow, p),
+      confetti(at, 16) +
+      glow(at, 150) +
+      ground(at, at.height * 0.9, p.ink) +
+      ball(at.x - 80 * at.size, at.y + 64 * at.size, 43 * at.size, '17', p.mate, p) +
+      ball(at.x + 84 * at.size, at.y + 64 * at.size, 43 * at.size, '62', p.accent, p) +
+      ball(at.x, at.y + 70 * at.size, 48 * at.size, '7', p.main, p) +
+      ball(at.x - 44 * at.size, at.y - 10 * at.size, 44 * at.size, '44', p.accent, p) +
+      ball(at.x + 46 * at.size, at.y - 8 * at.size, 43 * at.size, '29', p.mate, p) +
+      ball(at.x, at.y - 74 * at.size, 38 * at.size, '75', p.glow, p),
   ],
   perya: [
     'dusk',
     (at, p) =>
       stars(at, 22) +
-      glow(at, 190) +
-      fair(at, p, 0.4) +
-      lanterns(at, at.height * 0.08, 12, 8) +
-      show(rides.booth(p), at, 0, 6, 1.12) +
-      show(rides.horse(palettes.rosas), at, -140, 40, 0.54),
+      glow(at, 150) +
+      ground(at, at.height * 0.86, p.dusk) +
+      ground(at, at.height * 0.9, p.ink) +
+      show(rides.booth(p), at, 16, 4, 1) +
+      show(rides.horse(palettes.rosas), at, -72, 46, 0.56) +
+      bunting(at, [p.accent, p.mate, p.main]),
   ],
   christmas: [
     'ember',
     (at, p) =>
       stars(at, 40) +
-      glow(at, 200) +
+      glow(at, 150) +
       hills(at, p) +
       show(slotMotifs.bahayKubo(palettes.clay), at, 84, 62, 0.58) +
-      show(slotMotifs.parol(palettes.lantern), at, 0, -14, 1.08) +
-      show(slotMotifs.parol(palettes.rosas), at, -146, -58, 0.42) +
-      show(slotMotifs.bituin(palettes.mint), at, 116, -72, 0.22) +
+      show(slotMotifs.parol(palettes.lantern), at, -10, -6, 0.98) +
+      show(slotMotifs.parol(palettes.rosas), at, 98, -62, 0.42) +
       lanterns(at, at.height * 0.05, 16, 4),
   ],
   'first-deposit': [
     'night',
     (at, p) =>
-      stars(at, 18) +
-      glow(at, 180) +
-      rays(at, 12, p.glow, 0.1) +
-      ground(at, at.height * 0.9, p.ink) +
-      show(slotMotifs.galleon(palettes.sea), at, 0, 6, 1.04) +
-      coin(at.x - 108 * at.size, at.y + 62 * at.size, 32 * at.size, p, -12) +
-      coin(at.x + 104 * at.size, at.y + 66 * at.size, 28 * at.size, p, 14) +
-      coin(at.x - 84 * at.size, at.y - 58 * at.size, 22 * at.size, p, 20) +
-      coin(at.x + 76 * at.size, at.y - 78 * at.size, 26 * at.size, p, -18),
+      stars(at, 24) +
+      glow(at, 150) +
+      waves({ ...at, palette: palettes.sea }, palettes.sea) +
+      show(slotMotifs.galleon(palettes.sea), at, 8, -4, 1) +
+      coin(at.x - 98 * at.size, at.y + 74 * at.size, 30 * at.size, p, -12) +
+      coin(at.x + 98 * at.size, at.y + 76 * at.size, 28 * at.size, p, 14) +
+      coin(at.x - 88 * at.size, at.y - 56 * at.size, 20 * at.size, p, 20),
   ],
   'slot-festival': [
     'ube',
-    (whole, p) => {
-      const at = { ...whole, size: whole.size * 0.82 }
-      return (
-        stars(at, 14) +
-        rays(at, 14, p.glow, 0.12) +
-        glow(at, 200) +
-        box(at.x - 168 * at.size, at.y - 78 * at.size, 336 * at.size, 156 * at.size, p.shade, 26) +
-        repeat(3, (i) =>
-          box(
-            at.x + (-156 + i * 106) * at.size,
-            at.y - 66 * at.size,
-            100 * at.size,
-            132 * at.size,
-            i === 1 ? p.pale : p.dusk,
-            16,
-          ),
-        ) +
-        show(slotMotifs.mango(palettes.mango), at, -106, 0, 0.46) +
-        show(slotMotifs.seven(palettes.ember), at, 0, 0, 0.62) +
-        show(slotMotifs.carabao(palettes.gold), at, 106, 4, 0.46) +
-        repeat(
-          12,
-          (i) =>
-            circle(at.x + (-154 + i * 28) * at.size, at.y - 72 * at.size, 3.4, p.pale) +
-            circle(at.x + (-154 + i * 28) * at.size, at.y + 72 * at.size, 3.4, p.pale),
-        )
-      )
-    },
+    (at, p) =>
+      texture(at, 'l12 12l-12 12l-12 -12Z', 48, 0.06) +
+      rays(at, 14, p.glow, 0.1) +
+      glow(at, 150) +
+      show(
+        line('M112 14H136V-44', p.main, 12) +
+          circle(136, -54, 17, palettes.ember.main) +
+          circle(131, -60, 5, p.pale, { opacity: 0.8 }) +
+          box(-120, -88, 236, 184, p.ink, 30, { opacity: 0.4 }) +
+          box(-122, -96, 236, 184, p.main, 30) +
+          box(-122, -96, 236, 60, p.accent, 30) +
+          box(-110, -62, 212, 126, p.shade, 18) +
+          repeat(3, (i) => box(-102 + i * 68, -54, 62, 110, i === 1 ? p.pale : '#fff', 12)) +
+          repeat(9, (i) => circle(-104 + i * 25, -79, 6, i % 2 === 0 ? p.pale : palettes.ember.main)) +
+          box(-60, 70, 112, 10, p.ink, 5, { opacity: 0.5 }),
+        at,
+        4,
+        4,
+        0.9,
+      ) +
+      show(slotMotifs.mango(palettes.mango), at, -60, 6, 0.3) +
+      show(slotMotifs.seven(palettes.ember), at, 1, 5, 0.42) +
+      show(slotMotifs.carabao(palettes.gold), at, 63, 8, 0.29),
   ],
   jackpot: [
     'gold',
     (at, p) =>
-      stars(at, 10) +
       rays(at, 16, p.glow, 0.16) +
-      glow(at, 200) +
-      show(slotMotifs.carabao(p), at, 0, -2, 1.04) +
-      repeat(9, (i) =>
+      glow(at, 150) +
+      show(slotMotifs.carabao(p), at, 0, -10, 1) +
+      repeat(8, (i) =>
         coin(
-          at.x + (-148 + i * 37) * at.size,
-          at.y + (78 + (i % 3) * 16) * at.size,
+          at.x + (-104 + i * 33) * at.size,
+          at.y + (84 + (i % 3) * 14) * at.size,
           (20 + (i % 2) * 7) * at.size,
           p,
           i * 24,
@@ -289,51 +305,48 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
   'mango-try': [
     'mango',
     (at, p) =>
-      rays(at, 12, p.glow, 0.14) +
-      glow(at, 190) +
-      lanterns(at, 12, 10, 4) +
-      show(slotMotifs.mango(p), at, -6, 2, 0.92, -6) +
-      show(slotMotifs.pineapple(p), at, -126, 24, 0.62, -14) +
-      show(slotMotifs.pakwan(palettes.rosas), at, 96, 42, 0.54, 10),
+      rays(at, 12, p.ink, 0.2) +
+      glow(at, 150) +
+      show(slotMotifs.pineapple(p), at, 74, -18, 0.72, 14) +
+      show(slotMotifs.mango(p), at, -22, -2, 0.9, -6) +
+      show(slotMotifs.pakwan(palettes.rosas), at, 70, 58, 0.56, 8),
   ],
   galleon: [
     'sea',
     (at, p) =>
       stars(at, 22) +
-      circle(at.x + 70 * at.size, at.y - 60 * at.size, 44 * at.size, p.pale, { opacity: 0.85 }) +
-      glow(at, 180) +
-      show(slotMotifs.vinta(palettes.coral), at, 0, -14, 0.98) +
+      circle(at.x + 66 * at.size, at.y - 62 * at.size, 40 * at.size, p.pale, { opacity: 0.9 }) +
+      glow(at, 150) +
+      show(slotMotifs.vinta(palettes.coral), at, 0, -12, 1) +
       waves(at, p),
   ],
   'parol-series': [
     'indigo',
     (at, p) =>
-      stars(at, 30) +
-      glow(at, 180) +
+      stars(at, 36) +
+      glow(at, 150) +
       hills(at, p) +
-      lanterns(at, 14, 12, 4) +
-      show(slotMotifs.parol(palettes.lantern), at, -86, 4, 0.74) +
-      show(slotMotifs.bituin(palettes.gold), at, 92, 2, 0.7) +
-      show(slotMotifs.comet(palettes.coral), at, 10, -58, 0.36),
+      show(slotMotifs.bituin(palettes.gold), at, 66, -26, 0.6) +
+      show(slotMotifs.parol(palettes.lantern), at, -34, 2, 0.96) +
+      show(slotMotifs.parol(palettes.rosas), at, 72, 62, 0.44),
   ],
   rewards: [
     'coral',
     (at, p) =>
-      stars(at, 12) +
-      rays(at, 12, p.glow, 0.13) +
-      glow(at, 180) +
-      show(slotMotifs.crown(palettes.gold), at, 0, -8, 0.84) +
-      show(slotMotifs.ruby(palettes.lagoon), at, -86, 58, 0.38, -12) +
-      show(slotMotifs.ruby(palettes.jade), at, 86, 60, 0.38, 12) +
-      coin(at.x - 76 * at.size, at.y - 62 * at.size, 20 * at.size, palettes.gold, 10) +
-      coin(at.x + 78 * at.size, at.y - 58 * at.size, 18 * at.size, palettes.gold, -10),
+      texture(at, 'l9 9l-9 9l-9 -9Z', 44, 0.09) +
+      rays(at, 12, p.glow, 0.12) +
+      glow(at, 150) +
+      show(slotMotifs.crown(palettes.gold), at, 0, -10, 0.92) +
+      show(slotMotifs.ruby(palettes.lagoon), at, -76, 62, 0.4, -12) +
+      show(slotMotifs.ruby(palettes.jade), at, 80, 62, 0.42, 12) +
+      coin(at.x + 2 * at.size, at.y + 80 * at.size, 26 * at.size, palettes.gold, 10),
   ],
   wallet: [
     'mint',
     (at, p) =>
       stars(at, 14) +
       rays(at, 12, p.glow, 0.1) +
-      glow(at, 180) +
+      glow(at, 150) +
       show(slotMotifs.lamp(palettes.lantern), at, 62, -22, 0.78) +
       ground(at, at.height * 0.82, p.ink) +
       [
@@ -349,20 +362,20 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
   vouchers: [
     'ube',
     (at, p) =>
-      stars(at, 16) +
-      rays(at, 13, p.glow, 0.12) +
-      glow(at, 190) +
-      show(voucher(palettes.lagoon), at, -26, 34, 1, 10) +
-      show(voucher(palettes.lantern), at, 8, -22, 1.08, -9) +
-      coin(at.x - 96 * at.size, at.y - 62 * at.size, 20 * at.size, palettes.gold, 12) +
-      coin(at.x + 100 * at.size, at.y + 72 * at.size, 24 * at.size, palettes.gold, -10),
+      texture(at, 'l8 8l-8 8l-8 -8Z', 40, 0.07) +
+      rays(at, 13, p.glow, 0.1) +
+      glow(at, 150) +
+      show(voucher(palettes.lagoon), at, 6, 40, 0.92, 10) +
+      show(voucher(palettes.lantern), at, 4, -22, 1, -9) +
+      coin(at.x - 84 * at.size, at.y - 66 * at.size, 20 * at.size, palettes.gold, 12) +
+      coin(at.x + 92 * at.size, at.y + 84 * at.size, 24 * at.size, palettes.gold, -10),
   ],
   ranking: [
     'indigo',
     (at, p) =>
       stars(at, 16) +
       rays(at, 13, p.glow, 0.12) +
-      glow(at, 190) +
+      glow(at, 150) +
       show(podium(palettes.lantern), at, 0, 8, 1) +
       ground(at, at.height * 0.9, p.ink) +
       show(slotMotifs.parol(palettes.gold), at, 0, -46, 0.52) +
@@ -373,95 +386,93 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
     'lagoon',
     (at, p) =>
       repeat(5, (i) =>
-        area(`M${num(at.x + at.width * (i * 0.16 - 0.34))} -6h30l${-40 + i * 20} ${at.height}h-70Z`, p.glow, {
+        area(`M${num(at.x + at.width * (i * 0.16 - 0.5))} -6h30l${-40 + i * 20} ${at.height}h-70Z`, p.glow, {
           opacity: 0.12,
         }),
       ) +
-      glow(at, 190) +
-      show(catches.lapu(palettes.coral), at, -4, -14, 0.84) +
-      show(catches.bangus(p), at, -128, 30, 0.46) +
-      show(catches.pugita(palettes.ube), at, 106, 34, 0.52) +
-      repeat(14, () =>
-        circle(at.roll() * at.width, at.roll() * at.height, 2 + at.roll() * 6, p.pale, { opacity: 0.4 }),
+      glow(at, 150) +
+      repeat(12, () =>
+        circle(at.x + (at.roll() * 260 - 130) * at.size, at.roll() * at.height, 2 + at.roll() * 6, p.pale, {
+          opacity: 0.3,
+        }),
       ) +
-      ground(at, at.height * 0.92, p.ink),
+      ground(at, at.height * 0.92, p.ink) +
+      show(catches.lapu(palettes.coral), at, -18, -28, 0.94) +
+      show(catches.bangus(p), at, -56, 66, 0.5) +
+      show(catches.pugita(palettes.ube), at, 66, 48, 0.66),
   ],
-  loteria: ['ube', (at, p) => tickets.luna({ ...at, size: at.size * 0.94 }, p) + ground(at, at.height * 0.95, p.ink)],
-  'instant-win': ['lagoon', (at, p) => tickets.isla({ ...at, size: at.size * 0.9 }, p)],
+  loteria: [
+    'ube',
+    (at, p) => texture(at, 'l10 10l-10 10l-10 -10Z', 46, 0.07) + tickets.luna({ ...at, size: at.size * 1.12 }, p),
+  ],
+  'instant-win': [
+    'lagoon',
+    (at, p) => place(tickets.isla({ ...at, x: 0, y: 0, size: at.size * 0.98 }, p), at.x, at.y, 1, -7),
+  ],
   responsible: [
     'jade',
     (at, p) =>
-      stars(at, 22) +
-      circle(at.x + 74 * at.size, at.y - 64 * at.size, 32 * at.size, p.pale) +
-      circle(at.x + 86 * at.size, at.y - 72 * at.size, 28 * at.size, p.deep) +
-      glow(at, 180) +
+      stars(at, 26) +
+      circle(at.x + 70 * at.size, at.y - 66 * at.size, 30 * at.size, p.pale) +
+      circle(at.x + 82 * at.size, at.y - 74 * at.size, 26 * at.size, p.deep) +
+      glow(at, 150) +
       hills(at, p) +
-      show(slotMotifs.bahayKubo(palettes.clay), at, -24, 22, 0.88) +
-      show(slotMotifs.palm(p), at, 90, 30, 0.62) +
-      show(slotMotifs.alitaptap(p), at, -112, 20, 0.28),
+      show(slotMotifs.palm(p), at, 84, 30, 0.62) +
+      show(slotMotifs.bahayKubo(palettes.clay), at, -22, 14, 0.94) +
+      show(slotMotifs.alitaptap(p), at, -92, -58, 0.26),
   ],
   sports: [
     'ember',
     (at, p) =>
-      box(0, at.height * 0.55, at.width, at.height, p.shade) +
+      box(0, at.height * 0.6, at.width, at.height, p.dusk) +
       repeat(7, (i) =>
-        line(`M${num(at.x)} ${num(at.height * 0.55)}L${num(at.x + (i - 3) * at.width * 0.3)} ${at.height}`, p.pale, 3, {
-          opacity: 0.3,
+        line(`M${num(at.x)} ${num(at.height * 0.6)}L${num(at.x + (i - 3) * at.width * 0.3)} ${at.height}`, p.pale, 3, {
+          opacity: 0.25,
         }),
       ) +
-      glow(at, 190) +
-      show(games.hoops(p), at, -14, -4, 0.92) +
-      show(games.smash(palettes.lagoon), at, -142, 20, 0.54) +
-      show(games.kart(palettes.jade), at, 108, 50, 0.44),
+      glow(at, 150) +
+      show(games.hoops(p), at, 0, -12, 0.96) +
+      show(games.smash(palettes.lagoon), at, -70, 58, 0.46) +
+      show(games.kart(palettes.jade), at, 70, 70, 0.46),
   ],
   casino: [
     'plum',
-    (at, p) =>
-      oval(at.x, at.y + 24, 280 * at.size, 150 * at.size, p.shade, 0, { opacity: 0.5 }) +
-      glow(at, 200) +
-      show(tables.roulette(palettes.rosas), at, 0, -4, 0.9) +
-      show(tables.blackjack(palettes.storm), at, -136, 22, 0.6, -8) +
-      show(tables.sicbo(palettes.jade), at, 108, 44, 0.48),
+    (at) =>
+      texture(at, 'l9 12l-9 12l-9 -12Z', 44, 0.07) +
+      glow(at, 150) +
+      show(tables.roulette(palettes.rosas), at, 6, -10, 0.98) +
+      show(tables.blackjack(palettes.storm), at, -74, 56, 0.5, -8) +
+      show(tables.sicbo(palettes.jade), at, 78, 66, 0.46),
   ],
   poker: [
     'storm',
     (at, p) =>
       rays(at, 12, p.glow, 0.1) +
-      glow(at, 190) +
-      show(tables.blackjack(p), at, 0, -4, 1.02) +
-      around(6, 120, 15)
+      glow(at, 150) +
+      around(8, 132, 15)
         .map(({ x, y }, i) =>
           suit(
             (['spade', 'heart', 'club', 'diamond'] as const)[i % 4] ?? 'spade',
-            at.x + x * 1.3 * at.size,
-            at.y + y * 0.8 * at.size,
-            1.7 * at.size,
+            at.x + x * at.size,
+            at.y + y * 0.72 * at.size,
+            1.3 * at.size,
             i % 2 === 0 ? p.accent : p.glow,
           ),
         )
-        .join(''),
+        .slice(0, 3)
+        .join('') +
+      show(tables.blackjack(p), at, 0, -2, 1.12),
   ],
   weaving: [
     'lantern',
     (at, p) =>
-      stars(at, 22) +
-      rays(at, 13, p.glow, 0.1) +
-      glow(at, 200) +
-      lanterns(at, at.height * 0.06, 12, 6) +
+      texture(at, 'h16v4h-16Z', 28, 0.08) +
+      rays(at, 13, p.glow, 0.08) +
+      glow(at, 150) +
       ground(at, at.height * 0.9, p.ink) +
-      show(loom(p), at, -16, -2, 0.92) +
-      show(spool(p.accent, p), at, -146, 74, 0.6) +
-      show(spool(p.mate, p), at, 124, 70, 0.68),
-  ],
-  support: [
-    'dusk',
-    (at, p) =>
-      stars(at, 18) +
-      glow(at, 170) +
-      hills(at, p) +
-      show(slotMotifs.lamp(palettes.lantern), at, 0, -4, 0.94) +
-      show(slotMotifs.alitaptap(palettes.jade), at, -110, -30, 0.26, -12) +
-      show(slotMotifs.alitaptap(palettes.jade), at, 116, 20, 0.3, 10),
+      show(loom(p), at, -8, -4, 0.8) +
+      show(spool(p.accent, p), at, -96, 78, 0.56) +
+      show(spool(p.mate, p), at, 102, 74, 0.62),
   ],
 }
 
@@ -475,10 +486,20 @@ const shapes: { readonly [shape in BannerShape]: readonly [width: number, height
   tile: [480, 360],
 }
 
+/**
+ * Center and scale of the subject. In a hero and in a wide image, the whole subject is beside the texts, which take the
+ * left 55 % of a card, also where a phone crops a wide image to its right two thirds.
+ */
+const subjects: { readonly [shape in BannerShape]: Pick<CoverCanvas, 'x' | 'y' | 'size'> } = {
+  hero: { x: 572, y: 202, size: 1.36 },
+  wide: { x: 610, y: 120, size: 1 },
+  tile: { x: 240, y: 156, size: 1.3 },
+}
+
 /** With a phase of 0, an edge of a ray would be a horizontal line across the image. */
 const rayPhase = 0.25
 
-/** The subject is in the right half of a hero and of a wide image. The left half is calm, because texts are on it. */
+/** The left half of a hero and of a wide image is calm and dark, because texts are on it. */
 export function drawBanner(name: string, shape: BannerShape): string {
   const [mood, draw] = bannerDrawings[name] ?? ['night', () => '']
   const [width, height] = shapes[shape]
@@ -492,9 +513,7 @@ export function drawBanner(name: string, shape: BannerShape): string {
     width,
     height,
     wide: true,
-    x: width * (shape === 'tile' ? 0.5 : shape === 'hero' ? 0.73 : 0.76),
-    y: height * (shape === 'wide' ? 0.5 : shape === 'hero' ? 0.47 : 0.42),
-    size: shape === 'hero' ? 1.36 : shape === 'wide' ? 0.96 : 1.1,
+    ...subjects[shape],
     title: { x: 0, y: 0, width: 0, height: 0 },
     palette,
     roll,
@@ -503,43 +522,22 @@ export function drawBanner(name: string, shape: BannerShape): string {
   return svgDocument(width, height, skyGradient(palette), sky(at) + draw(at, palette))
 }
 
-/**
- * Background of the jackpot panel: dark in the middle for the amount, gold at the sides. Wide screens show the middle
- * band only.
- */
+/** Coins at both sides of the amount of the jackpot panel. The panel draws the background. */
 export function drawJackpot(): string {
   const p = palettes.gold
-  const [width, height] = [720, 180]
-  const roll = seededRandom('jackpot')
-  const at: CoverCanvas = {
-    width,
-    height,
-    wide: true,
-    x: 360,
-    y: 96,
-    size: 1,
-    title: { x: 0, y: 0, width: 0, height: 0 },
-    palette: p,
-    roll,
-    rayPhase,
-  }
   const side = (mirror: 1 | -1): string =>
     [
-      [304, 142, 28, -14],
-      [250, 166, 22, 10],
-      [336, 92, 22, 18],
-      [284, 90, 16, -20],
-      [322, 46, 13, 8],
-      [214, 178, 14, -8],
+      [322, 62, 15, 12],
+      [216, 106, 14, -10],
+      [246, 92, 23, 16],
+      [294, 92, 31, -14],
+      [262, 44, 17, 20],
+      [330, 102, 20, 8],
+      [304, 32, 11, -20],
     ]
       .map(([dx = 0, y = 0, r = 0, turn = 0]) => coin(360 + mirror * dx, y, r, p, mirror * turn))
       .join('')
-  return svgDocument(
-    width,
-    height,
-    skyGradient(p) + radialGradient('dark', p.ink, 0.9),
-    sky(at) + stars(at, 18) + rays(at, 18, p.glow, 0.14) + side(-1) + side(1) + oval(360, 100, 270, 150, 'url(#dark)'),
-  )
+  return svgDocument(720, 130, '', side(-1) + side(1))
 }
 
 /** The dusk color of the palette "dusk", 12 % lighter. */

@@ -17,12 +17,8 @@ const allowed: { readonly [declaration: string]: string } = {
   'widgets/_shared/tokens.css: --safe-end: env(safe-area-inset-left, 0px)': 'See --safe-start.',
   'widgets/_shared/tokens.css: --edge: max(var(--space-4), env(safe-area-inset-left, 0px), env(safe-area-inset-right, 0px))':
     'The larger one, at both sides.',
-  'widgets/Banner/Banner.module.css: mask: linear-gradient(to right, #000 calc(100% - 5rem), transparent) intersect, linear-gradient(to top, #000 calc(100% - 4rem), transparent)':
-    'The whole shade is mirrored from right to left.',
-  'widgets/Banner/Banner.module.css: mask: linear-gradient(to right, #000 calc(100% - 5rem), transparent)':
-    'See above.',
-  'widgets/Banner/Banner.module.css: mask: linear-gradient(to right, #000 calc(100% - 17rem), transparent)':
-    'See above.',
+  'widgets/Banner/Banner.module.css: mask: linear-gradient(to right, #000 calc(100% - var(--space-3)), transparent)':
+    'Texts of banners are on the left in both directions, because the subject of each image is on the right.',
   'widgets/OfferCard/OfferCard.module.css: mask: radial-gradient(circle at 0 var(--tear), transparent 0.5rem, #000 0.5625rem) left / 51% 100% no-repeat, radial-gradient(circle at 100% var(--tear), transparent 0.5rem, #000 0.5625rem) right / 51% 100% no-repeat':
     'One notch at each side.',
 }
