@@ -11,7 +11,7 @@ test('while the amount of an offer is loading, a placeholder replaces it, and th
         slots={{}}
         locale={testLocale}
         emit={() => undefined}
-        props={{ title: 'Balance', amount: 'Loading…', waiting, cta: 'Refresh', tone: 'primary' }}
+        props={{ title: 'Balance', amount: 'Loading…', waiting, cta: 'Refresh', tone: 'primary', layout: 'ticket' }}
       />,
     )
   expect(card(true)).toMatch(/<p [^>]*data-waiting="true"><span [^>]*>Loading…<\/span><\/p>/)
@@ -19,15 +19,16 @@ test('while the amount of an offer is loading, a placeholder replaces it, and th
   expect(card(false)).not.toContain('data-waiting')
 })
 
-test('a secondary offer has the tone of secondary actions', () => {
+test('a secondary action has its tone, and a panel shows its icon', () => {
   const html = renderToStaticMarkup(
     <Component
       id="offer"
       slots={{}}
       locale={testLocale}
       emit={() => undefined}
-      props={{ title: 'Ranking', waiting: false, cta: 'See', tone: 'quiet' }}
+      props={{ title: 'Ranking', waiting: false, cta: 'See', tone: 'quiet', layout: 'panel', icon: 'refresh' }}
     />,
   )
-  expect(html).toContain('data-tone="quiet"')
+  expect(html).toMatch(/^<article [^>]*data-layout="panel"/)
+  expect(html).toMatch(/data-tone="quiet".*<svg/)
 })

@@ -8,7 +8,7 @@ import styles from './OfferCard.module.css'
 export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const { image } = props
   return (
-    <article className={styles.card} aria-label={props.title}>
+    <article className={styles.card} data-layout={props.layout} aria-label={props.title}>
       <div className={styles.words}>
         {image && imageElement(image, { className: styles.image })}
         <div className={styles.head}>
@@ -21,7 +21,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
         </div>
         {props.text && <p>{props.text}</p>}
       </div>
-      {button({ label: props.cta, tone: props.tone, link: props.link, press: () => emit('press') })}
+      {button({ label: props.cta, icon: props.icon, tone: props.tone, link: props.link, press: () => emit('press') })}
     </article>
   )
 }

@@ -1,5 +1,5 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
-import type { Image, Link } from '../../engine/widget.ts'
+import type { Icon, Image, Link } from '../../engine/widget.ts'
 
 /** One offer with its amount and a button. */
 export interface Props {
@@ -17,8 +17,12 @@ export interface Props {
   readonly tone: 'primary' | 'quiet'
   /** The page or address that the button opens. Leave out when the event "press" does something else. */
   readonly link?: Link
+  /** Icon before the words of the button. In a panel, a secondary button with an icon shows only the icon, and its words are read aloud. */
+  readonly icon?: Icon
   /** Image beside the amount. Leave out to show no image. */
   readonly image?: Image
+  /** Use tickets for offers, and a panel for the first card of a page about the player. */
+  readonly layout: 'ticket' | 'panel'
 }
 
 /** The payload of each event. */

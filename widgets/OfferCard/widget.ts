@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   group: 'content',
   pure: true,
-  budget: 1290,
+  budget: 1680,
   load: () => import('./OfferCard.tsx'),
 })
