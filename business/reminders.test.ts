@@ -388,6 +388,22 @@ test('the settings page loads the reminder settings, and a logout clears them', 
   expect([page.session.fact('reminders.status'), ...page.shown()]).toEqual(['idle', '', '', '', ''])
 })
 
+test.each(['/wallet', '/miniAccount', '/account', '/setting'])(
+  '%s shows the reminder settings, and a login there does not cancel a launch',
+  async (path) => {
+    const page = await play({ data: [entry(1, '1000')] })
+    page.session.set({ route: { path, query: {} } })
+    await settle()
+    expect([page.session.fact('reminders.loss'), page.session.fact('launch.status')]).toEqual(['1000', 'idle'])
+    page.session.set({ 'fact.launch.status': 'loading', 'fact.session.loggedIn': false })
+    await settle()
+    page.session.set({ 'fact.session.loggedIn': true })
+    await settle()
+    expect([page.session.fact('reminders.loss'), page.session.fact('launch.status')]).toEqual(['1000', 'loading'])
+    expect(page.reminders).toEqual([])
+  },
+)
+
 test('a player can change a reminder, switch a reminder off and choose how often all reminders return', async () => {
   const page = await settings([entry(1, '1000'), entry(2, '2'), entry(3, '09:00AM-11:00PM', '10', false)])
   await page.session.run('reminders.set', { setting: 'loss', value: '500' })

@@ -1,4 +1,5 @@
 import { type AreaContext, defineArea } from '../../engine/action.ts'
+import { showsReminders } from '../reminders/page.ts'
 import { shownLikes } from './like-counts.ts'
 import { pageFacts } from './page-facts.ts'
 import { recentSearches } from './search-history.ts'
@@ -12,7 +13,7 @@ const PAGES: readonly unknown[] = ['/game', '/game-miniapp', '/anti-addiction']
 
 /**
  * Loads the favorites after a login, and launches the game when `/game` is opened by its address. Leaving the page ends
- * the launch. Reminders run on game pages; the page with their settings loads them too.
+ * the launch. Reminders run on game pages; the pages that show their settings load them too.
  */
 export const area = defineArea({
   name: 'games',
@@ -21,9 +22,9 @@ export const area = defineArea({
     const session = (): void => void followSession(ctx)
     let opening: Promise<() => Promise<void>> | undefined
     const isOpen = (): boolean => PAGES.includes(ctx.read('route.path'))
-    // `follow-pages.ts` is loaded on these pages only.
+    // `follow-pages.ts` is loaded on these pages and on those that show the reminder settings.
     const direct = async (): Promise<void> => {
-      if (!isOpen()) return
+      if (!isOpen() && !showsReminders(ctx.read('route.path'))) return
       try {
         opening ??= import('./follow-pages.ts').then(
           ({ followPages }) => followPages(ctx, isOpen),

@@ -4,15 +4,16 @@ import { REMINDER_PAGE } from '../reminders/page.ts'
 import { directOpening } from './direct-opening.ts'
 
 /**
- * Starts the code of the game pages and of the page with the reminder settings. Call the returned function when one of
- * these pages opens or the session changes.
+ * Starts the code of the game pages and of the pages that show the reminder settings. Call the returned function when
+ * one of these pages opens or the session changes.
  *
- * @param isOpen whether one of these pages is open
+ * @param isOpen whether a page of a game, or the page that changes the settings, is open
  */
 export function followPages(ctx: AreaContext, isOpen: () => boolean): () => Promise<void> {
   const openDirectly = directOpening(ctx, isOpen)
   followReminders(ctx, isOpen)
   return async () => {
+    if (!isOpen()) return
     if (ctx.read('route.path') !== REMINDER_PAGE) await openDirectly()
     else if (ctx.read('fact.launch.status') !== 'idle') await ctx.run('games.cancel')
   }

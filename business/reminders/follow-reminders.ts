@@ -1,25 +1,25 @@
-/** Code that only the pages of games and the page with the settings of the reminders load. */
+/** Code that only the pages of games and the pages that show the settings of the reminders load. */
 import type { AreaContext } from '../../engine/action.ts'
 import { followPlay } from './follow-play.ts'
 import { loadReminders } from './load-reminders.ts'
-import { REMINDER_PAGE } from './page.ts'
+import { showsReminders } from './page.ts'
 import { noReminders } from './visitor.ts'
 
 /**
- * Checks for reminders on the pages of games, and loads the settings for the page that shows them.
+ * Checks for reminders on the pages of games, and loads the settings for the pages that show them.
  *
- * @param isOpen whether one of these pages is open
+ * @param isOpen whether a page of a game, or the page that changes the settings, is open
  */
 export function followReminders(ctx: AreaContext, isOpen: () => boolean): void {
   let stopChecks: (() => void) | undefined
   const follow = (): void => {
     if (ctx.read('fact.session.loggedIn') === false) ctx.setFacts(noReminders)
-    const isSettings = ctx.read('route.path') === REMINDER_PAGE
-    if (isOpen() && !isSettings) stopChecks ??= followPlay(ctx)
+    const isShown = showsReminders(ctx.read('route.path'))
+    if (isOpen() && !isShown) stopChecks ??= followPlay(ctx)
     else {
       stopChecks?.()
       stopChecks = undefined
-      if (isSettings) load()
+      if (isShown) load()
     }
   }
   const load = (): void => {
