@@ -230,6 +230,57 @@ test('on a phone the tiles of the profile are low, and one of them shows the bal
   expect((await tile.boundingBox())?.height).toBeLessThan(72)
 })
 
+test('a player sees the balance, the reminders and games on the page of the account tab', async ({ page, site }) => {
+  await page.setViewportSize(phone)
+  await open(page, `${site.origin}/?dialogType=login`)
+  await logIn(page, 'demo01', 'habi2026')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await open(page, `${site.origin}/wallet`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('article', { name: 'Balance' })).toContainText('₱')
+  await expect(main.getByRole('link', { name: 'Losses in a day' })).toContainText('₱')
+  await expect(main.getByRole('link', { name: 'Rewards' })).toContainText('2 new vouchers')
+  await expect(main.getByRole('heading', { name: 'Most Popular' })).toBeVisible()
+  const refresh = await main.getByRole('button', { name: 'Refresh the balance' }).boundingBox()
+  expect(refresh?.width).toBe(refresh?.height)
+})
+
+test('the notches of an offer card are hidden in large text, with the image between them', async ({ page, site }) => {
+  await page.setViewportSize(phone)
+  await open(page, `${site.origin}/rewards`)
+  const card = page.getByRole('main').getByRole('article', { name: 'Your vouchers' })
+  const notches = (): Promise<string> => card.evaluate((element) => getComputedStyle(element, '::before').maskImage)
+  expect(await notches()).toContain('gradient')
+  await textSizes['a style of the visitor'](page)
+  await expect(card.getByRole('img')).toBeHidden()
+  expect(await notches()).toBe('none')
+})
+
+test('a full-screen page has the logo over the side navigation, and no header on a phone', async ({ page, site }) => {
+  await page.setViewportSize(desktop)
+  await open(page, `${site.origin}/reels`)
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Habi' })
+  await expect(logo).toBeVisible()
+  await page.setViewportSize(phone)
+  await expect(logo).toBeHidden()
+})
+
+test('pages that belong to a tab mark it', async ({ page, site }) => {
+  await page.setViewportSize(phone)
+  const tabs = page.getByRole('navigation', { name: 'Main pages' })
+  for (const [path, name] of [
+    ['/search', 'Home'],
+    ['/terms-of-use', 'Account'],
+    ['/login', 'Account'],
+    ['/support', 'Account'],
+    ['/bp-live', 'TaraPlay'],
+  ] as const) {
+    await open(page, site.origin + path)
+    await expect.soft(tabs.locator('[aria-current]:visible'), path).toHaveCount(1)
+    await expect.soft(tabs.getByRole('link', { name }), path).toHaveAttribute('aria-current', 'page')
+  }
+})
+
 test('on a small phone the three looks of the settings are in one row', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, `${site.origin}/?dialogType=login`)
