@@ -6,6 +6,6 @@ export const widget = defineWidget({
   group: 'layout',
   slots: { header: { max: 1 }, main: {}, tabs: { max: 1 }, float: {} },
   pure: true,
-  budget: 720,
+  budget: 730,
   load: () => import('./Shell.tsx'),
 })
