@@ -22,6 +22,9 @@ function player(
   return testSession
 }
 
+/** The answer of a gateway that hides no game. */
+const noHidden = { 'games/hidden': () => ({ data: [] }) }
+
 test('a new favorite is shown at once and stays when the gateway accepts it', async () => {
   let sent: JsonObject = {}
   let agree: (answer: Json) => void = () => undefined
@@ -414,7 +417,7 @@ test.each(['the page has loaded', 'the gateway lists'])(
     const games = { data: [{ gameId: 'a', platformId: '1' }] }
     const platforms = { data: [{ platformId: '1', maintenanceFlag: 1 }] }
     const testSession = createTestSession({
-      gateway: { 'games/all': () => games, 'games/platforms': () => platforms },
+      gateway: { ...noHidden, 'games/all': () => games, 'games/platforms': () => platforms },
     })
     testSession.set({ 'fact.session.loggedIn': false, 'fact.player.isGrayUser': false })
     if (where === 'the page has loaded')
@@ -431,7 +434,7 @@ test('on a page without games, a game that is selected by its IDs is looked up a
   const answer = { data: [{ gameId: 'a', platformId: '1', gameName: 'Color Game', maintenanceFlag: 1, tryFlag: 1 }] }
   const waiting: ((list: JsonObject) => void)[] = []
   const testSession = createTestSession({
-    gateway: { 'games/all': () => new Promise((resolve) => void waiting.push(resolve)) },
+    gateway: { ...noHidden, 'games/all': () => new Promise((resolve) => void waiting.push(resolve)) },
   })
   const arrive = (): void => waiting.forEach((resolve) => resolve(answer))
   testSession.set({ 'fact.session.loggedIn': false, 'fact.player.isGrayUser': false })
@@ -611,6 +614,7 @@ const gamePage = ({ constants = {}, ...parts }: Parameters<typeof createTestSess
 test('/game launches the game of its address once the session is known', async () => {
   const testSession = gamePage({
     gateway: {
+      ...noHidden,
       'games/all': () => ({ data: [{ gameId: 'a', platformId: '27', tryFlag: 1 }] }),
       'games/launch': ({ gameId }) => ({ url: `/play/${String(gameId)}` }),
     },
@@ -629,6 +633,7 @@ test('/game launches the game of its address once the session is known', async (
 test('tryFlag in the address makes no trial of a game that has none: a player plays for money, a visitor is asked to log in', async () => {
   const sent: JsonObject[] = []
   const gateway = {
+    ...noHidden,
     'games/all': () => ({ data: [{ gameId: 'a', tryFlag: 0 }] }),
     'games/launch': (payload: JsonObject) => (sent.push(payload), { url: '/play/a' }),
   }
@@ -647,20 +652,24 @@ test('tryFlag in the address makes no trial of a game that has none: a player pl
   expect(sent).toEqual([expect.not.objectContaining({ tryFlag: 1 })])
 })
 
-test('a trial link opens nothing while the list of games cannot be loaded', async () => {
+test.each([
+  ['games', { 'games/all': () => new Failed('NETWORK') }],
+  ['hidden games', { 'games/all': () => ({ data: [{ gameId: 'a', gameName: 'Color Game', tryFlag: 1 }] }) }],
+])('a trial link opens nothing while the list of %s cannot be loaded', async (_, gateway) => {
   for (const isPlayer of [true, false]) {
-    const testSession = gamePage({ gateway: { 'games/all': () => new Failed('NETWORK') } })
+    const testSession = gamePage({ gateway })
     testSession.set({
       'fact.session.loggedIn': isPlayer,
       route: { path: '/game', query: { gameId: 'a', tryFlag: '1' } },
     })
     await testSession.start('games')
     await settle()
-    expect([testSession.fact('launch.status'), testSession.fact('launch.unknown'), testSession.effects]).toEqual([
+    expect(['status', 'unknown', 'name'].map((name) => testSession.fact(`launch.${name}`))).toEqual([
       'error',
       false,
-      [],
+      '',
     ])
+    expect(testSession.effects).toEqual([])
     expect(testSession.calls).not.toContain('games/launch')
   }
 })
@@ -686,7 +695,11 @@ test('/game without a platform in its address sends the IDs of the game from the
   const sent: JsonObject[] = []
   const record = { gameId: 'a', platformId: '31', platformCode: 'JDB', gdGameId: 'G1', gameType: 'SLOT' }
   const testSession = gamePage({
-    gateway: { 'games/all': () => ({ data: [record] }), 'games/launch': (ids) => (sent.push(ids), { url: '/play/a' }) },
+    gateway: {
+      ...noHidden,
+      'games/all': () => ({ data: [record] }),
+      'games/launch': (ids) => (sent.push(ids), { url: '/play/a' }),
+    },
     constants: { defaultPlatformId: '9' },
   })
   testSession.set({ 'fact.session.loggedIn': true, route: { path: '/game', query: { gameId: 'a', vid: 'V1' } } })
@@ -741,7 +754,7 @@ const listed = { data: [{ gameId: 'a', platformId: '27', gameName: 'Color Game',
 
 test.each([true, false])('/game shows the name and the cover of its game, logged in: %s', async (isLoggedIn) => {
   const testSession = gamePage({
-    gateway: { 'games/all': () => listed, 'games/launch': () => ({ url: '/play/a' }) },
+    gateway: { ...noHidden, 'games/all': () => listed, 'games/launch': () => ({ url: '/play/a' }) },
   })
   testSession.set({ 'fact.session.loggedIn': isLoggedIn, route: { path: '/game', query: { gameId: 'a' } } })
   await testSession.start('games')
@@ -757,7 +770,7 @@ test.each([
   '/game shows an error when the gateway refuses %s, and sets launch.unknown if the game is not in the list',
   async (_, query, isUnknown) => {
     const testSession = gamePage({
-      gateway: { 'games/all': () => listed, 'games/launch': () => new Failed('GW_100420') },
+      gateway: { ...noHidden, 'games/all': () => listed, 'games/launch': () => new Failed('GW_100420') },
     })
     testSession.set({ 'fact.session.loggedIn': true, route: { path: '/game', query } })
     await testSession.start('games')
@@ -767,7 +780,7 @@ test.each([
 )
 
 test('/game with a game that does not exist opens no login for a visitor, but sets launch.unknown', async () => {
-  const testSession = createTestSession({ gateway: { 'games/all': () => listed } })
+  const testSession = createTestSession({ gateway: { ...noHidden, 'games/all': () => listed } })
   testSession.set({ 'fact.session.loggedIn': false, route: { path: '/game', query: { gameId: 'x' } } })
   await testSession.start('games')
   await settle()
@@ -776,7 +789,9 @@ test('/game with a game that does not exist opens no login for a visitor, but se
 })
 
 test('a game is not reported as unknown when the network fails', async () => {
-  const testSession = gamePage({ gateway: { 'games/all': () => listed, 'games/launch': () => new Failed('NETWORK') } })
+  const testSession = gamePage({
+    gateway: { ...noHidden, 'games/all': () => listed, 'games/launch': () => new Failed('NETWORK') },
+  })
   testSession.set({ 'fact.session.loggedIn': true, route: { path: '/game', query: { gameId: 'x' } } })
   await testSession.start('games')
   await settle()
@@ -796,7 +811,7 @@ test.each([true, false])(
   async (isLoggedIn) => {
     const linked = { data: [{ gameId: 'a', link: '/sport_video' }] }
     const testSession = createTestSession({
-      gateway: { 'games/all': () => linked, 'games/launch': () => new Failed('GW_100420') },
+      gateway: { ...noHidden, 'games/all': () => linked, 'games/launch': () => new Failed('GW_100420') },
     })
     testSession.set({ 'fact.session.loggedIn': isLoggedIn, route: { path: '/game', query: { gameId: 'a' } } })
     await testSession.start('games')
@@ -820,6 +835,7 @@ test('/game opens a game as a new document, in place of the page, if its platfor
 test('a game closes when the session ends and opens again after the login, but a trial stays open', async () => {
   const testSession = gamePage({
     gateway: {
+      ...noHidden,
       'games/all': () => ({ data: [{ gameId: 'b', tryFlag: 1 }] }),
       'games/launch': () => ({ url: '/play/a' }),
     },
@@ -989,6 +1005,7 @@ test('the answer to a launch is ignored when another game was selected in the me
 test('an exception in the code of /game is reported, and the launch has the status error', async () => {
   const testSession = createTestSession({
     gateway: {
+      ...noHidden,
       'games/all': () => {
         throw new Error('broken')
       },

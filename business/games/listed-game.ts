@@ -29,9 +29,10 @@ export async function loadGame(ctx: ListContext, reference: GameReference): Prom
     // Loads the player's record: games may depend on whether the player is on the gray list.
     isPlayer ? ctx.run('player.require') : undefined,
   ])
-  if (!games.ok) return undefined
+  // Without the list of hidden games, this game may be hidden.
+  if (!games.ok || !hidden.ok) return undefined
   // If the list of games that are not approved cannot be loaded, the gateway checks the approval at the launch.
-  const lists = [hidden, notApproved].map((answer) => (answer?.ok === true ? answer.value : undefined))
+  const lists = [hidden.value, notApproved?.ok === true ? notApproved.value : undefined]
   const game = listedGame(games.value, reference, lists, ctx.read('fact.player.isGrayUser') === true)
   return game ? withMaintenance(game, platforms.ok ? platforms.value : undefined) : game
 }

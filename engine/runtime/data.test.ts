@@ -30,6 +30,10 @@ function open(plans: { readonly [name: string]: DataPlan }) {
       sent[n]?.answer({ ok: true, value } as CallResult)
       await new Promise(setImmediate)
     },
+    async fail(n: number) {
+      sent[n]?.answer({ ok: false, error: { code: 'NETWORK', message: '' } })
+      await new Promise(setImmediate)
+    },
     state: (name: string) => world.read(`data.${name}`),
   }
 }
@@ -71,4 +75,48 @@ test('a refresh does not use the cache, and a first request does', () => {
   page.start()
   page.refresh('news/list')
   expect(page.fresh()).toEqual([false, true])
+})
+
+const publicLists: { readonly [name: string]: DataPlan } = {
+  games: { call: 'games/all', when: 'boot', public: true },
+  hidden: { call: 'games/hidden', when: 'boot', public: true },
+}
+
+test.each([
+  ['before', [1, 0]],
+  ['after', [0, 1]],
+] as const)('public lists are not shown if one of them fails %s the others have loaded', async (_, order) => {
+  const page = open(publicLists)
+  page.start()
+  for (const n of order) await (n === 0 ? page.answer(0, ['g1']) : page.fail(1))
+  expect(page.state('games')).toMatchObject({ status: 'error', error: { cause: 'network' } })
+  expect(page.state('hidden')).toMatchObject({ status: 'error' })
+})
+
+test('after a failure of public lists, a retry of one loads all of them, and then they are shown', async () => {
+  const page = open({ ...publicLists, news: { call: 'news/list', when: 'boot' } })
+  page.start()
+  await page.answer(0, ['g1'])
+  await page.fail(1)
+  await page.answer(2, ['n1'])
+  page.refresh('games/all')
+  expect(page.sent().slice(3)).toEqual(['games/all', 'games/hidden'])
+  await page.answer(3, ['g1'])
+  expect(page.state('games')).toEqual({ status: 'loading' })
+  await page.answer(4, ['g2'])
+  expect([page.state('games'), page.state('hidden')]).toEqual([
+    { status: 'ready', value: ['g1'] },
+    { status: 'ready', value: ['g2'] },
+  ])
+})
+
+test('public lists keep their earlier answers when a later request fails', async () => {
+  const page = open(publicLists)
+  page.start()
+  await page.answer(0, ['g1'])
+  await page.answer(1, ['g2'])
+  page.refresh('games/hidden')
+  await page.fail(2)
+  expect(page.state('games')).toEqual({ status: 'ready', value: ['g1'] })
+  expect(page.state('hidden')).toMatchObject({ status: 'ready', value: ['g2'] })
 })

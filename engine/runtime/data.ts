@@ -36,7 +36,7 @@ export interface DataParts {
 export interface DataSources {
   /** Replaces the data sources with `plans`: starts new ones, keeps unchanged ones, and stops the others. */
   readonly open: (plans: { readonly [name: string]: DataPlan }) => void
-  /** Loads every data source that uses this call again. */
+  /** Loads every data source that uses this call again, and those without an answer because their call has failed. */
   readonly refresh: (call: string) => void
 }
 
@@ -62,16 +62,18 @@ export function createData(parts: DataParts): DataSources {
         publicCells.drop(name)
         world.set({ [`data.${name}`]: undefined })
       }
+      // Before the sources start, because a cached answer can arrive at once.
+      publicCells.open(Object.keys(plans).filter((name) => plans[name]?.public === true))
       for (const [name, plan] of Object.entries(plans)) {
         if (running.has(name)) continue
         if (plan.when === 'publish')
           world.set({ [`data.${name}`]: { status: 'ready', value: plan.value ?? null } satisfies DataCell })
         else running.set(name, startSource(parts, name, plan, publicCells))
       }
-      publicCells.open(Object.keys(plans).filter((name) => plans[name]?.public === true))
     },
     refresh(call) {
-      for (const source of running.values()) if (source.call === call) source.load()
+      for (const [name, source] of running)
+        if (source.call === call || world.read(`data.${name}.status`) === 'error') source.load()
     },
   }
 }

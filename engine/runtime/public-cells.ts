@@ -1,13 +1,13 @@
 /**
  * Public answers of a page (decision 19) in the world. They appear together: a list of games without the list of hidden
- * games would show hidden games. A source that has failed does not delay the others.
+ * games would show hidden games. If one fails without an earlier answer, all of them fail.
  */
 import type { DataCell, World } from './world.ts'
 
 export interface PublicCells {
   /** Sets the names of the public data sources of the page. */
   readonly open: (names: readonly string[]) => void
-  /** Sets the state of a source once all others have an answer or have failed. Returns the subscribers to notify. */
+  /** Sets the state of a source once all of them have an answer or have failed. Returns the subscribers to notify. */
   readonly put: (name: string, state: DataCell) => Iterable<() => void>
   /** The state of a source, even while it waits for the others. */
   readonly read: (name: string) => DataCell | undefined
@@ -27,7 +27,9 @@ export function createPublicCells(world: World): PublicCells {
 
   function putAll(): Iterable<() => void> {
     if (!sources.every(isAnswered)) return []
-    const changes = Object.fromEntries([...waiting].map(([name, state]) => [`data.${name}`, state]))
+    const states = sources.map(read)
+    const failure = states.find((state) => state?.status === 'error')
+    const changes = Object.fromEntries(sources.map((name, n) => [`data.${name}`, failure ?? states[n]]))
     waiting.clear()
     return world.put(changes)
   }

@@ -132,8 +132,8 @@ const cases: { readonly [call: string]: Case } = {
   // The game kinds are loaded before the list of games, because their answer contains the key of the version of the
   // list.
   'games/kinds': { ...list, waits: /Most Popular/ },
-  // Lists of games are not shown before the list of hidden games has arrived.
-  'games/hidden': { ...list, waits: /Most Popular/ },
+  // Lists of games are not shown without the list of hidden games.
+  'games/hidden': { ...list, says: /games could not be loaded/, shows: /Most Popular/ },
   'games/notApproved': playerList,
   'games/jackpots': { ...list, route: 'home' },
   'games/platforms': { ...list, route: 'home-slot' },
@@ -285,10 +285,20 @@ describe('hidden games', () => {
     }
   })
 
-  test('are shown when the gateway fails and the device has no list (document 2, section 8)', async () => {
-    const screen = await openList(failing)
+  test('are not listed when the gateway fails and the device has no list, until a retry succeeds', async () => {
+    let isFailing = true
+    const screen = await openScreen({
+      route: 'slot-most-popular',
+      timeoutMs: 60_000,
+      answer: (name) => (name === 'games/hidden' ? (isFailing ? failing : hidden) : good(name, 0)),
+    })
     try {
-      await expect.poll(screen.text).toMatch(/Carabao Gold/)
+      await expect.poll(screen.text).toMatch(/games could not be loaded/)
+      expect(screen.text()).not.toMatch(/Carabao Gold|Bakunawa Moon/)
+      isFailing = false
+      await screen.press(/^Try again/)
+      await expect.poll(screen.text).toMatch(/Bakunawa Moon/)
+      expect(screen.text()).not.toMatch(/Carabao Gold|could not be loaded/)
     } finally {
       await screen.close()
     }
