@@ -20,7 +20,7 @@ test.each<[string, string, string | undefined]>([
   ['/new-rewards', 'tab=record', undefined],
   ['/rewards', 'tab=vouchers', undefined],
   ['/campaign/invite', '', 'campaign/invite'],
-  ['/campaign/invite', 'code=A', 'campaign/invite?code=A'],
+  ['/campaign/invite', 'code=A&code=B', 'campaign/invite?code=A&code=B'],
   ['/detailsPage', 'id=2084', 'detailspage?id=2084'],
   ['/detailsPage', 'id=2259', 'detailspage?id=2259'],
   ['/detailsPage', 'id=2085', undefined],
@@ -28,7 +28,8 @@ test.each<[string, string, string | undefined]>([
   ['/newGame', 'platformId=27&tab=', 'newgame?tab=&platformId=27'],
   ['/newGame', '', undefined],
 ])('%s with the query "%s" opens the page %s of the native app', (path, query, page) => {
-  expect(appPage(path, Object.fromEntries(new URLSearchParams(query)))).toBe(page)
+  const search = query && `?${query}`
+  expect(appPage({ path, query: Object.fromEntries(new URLSearchParams(query)), search })).toBe(page)
 })
 
 test.each([
@@ -47,12 +48,12 @@ test('an install link without https counts as missing, so a short link leads to 
 })
 
 async function arriveAt(address: string, host = 'www.localhost'): Promise<TestSession> {
-  const { pathname, searchParams } = new URL(address, 'https://habi.example')
+  const { pathname, search, searchParams } = new URL(address, 'https://habi.example')
   const testSession = createTestSession({
     constants: { productId: 'C66', appScheme: 'habi', hosts: { glife: ['glife.localhost'] } },
   })
   testSession.set({
-    route: { id: 'home', path: pathname, params: {}, query: Object.fromEntries(searchParams) },
+    route: { id: 'home', path: pathname, params: {}, query: Object.fromEntries(searchParams), search },
     'fact.device.host': host,
   })
   await testSession.start('arrival')
@@ -82,7 +83,7 @@ test('a failure of the flow "arrive" is shown as a failure of steps', async () =
       flows: { arrive: { steps: [{ do: 'nav.open', args: { link: ['=', { href: 'java:x' }] } }] } },
     },
   })
-  testSession.set({ route: { id: 'home', path: '/', params: {}, query: {} } })
+  testSession.set({ route: { id: 'home', path: '/', params: {}, query: {}, search: '' } })
   await testSession.start('arrival')
   await settle()
   expect(testSession.failures).toEqual([{ code: 'LINK-REFUSED', message: 'app.link.refused' }])
@@ -102,16 +103,17 @@ test.each([
 test('a link of a brand with a game and a platform code leads to the mini-app game page', async () => {
   const game = 'gameId=1001&platformCode=27'
   const page = '/game-miniapp?gameId=1001&platformCode=27'
-  expect((await arrivalOf(`/?${game}&glife=1`))[1]).toBe(`${page}&glife=1`)
-  expect((await arrivalOf(`/?${game}&isLazada=1&os=1`))[1]).toBe(`${page}&isLazada=1&os=1`)
+  expect((await arrivalOf(`/?${game}&glife=1`))[1]).toBe(`/game-miniapp?glife=1&${game}`)
+  expect((await arrivalOf(`/?${game}&isLazada=1&os=1`))[1]).toBe(`/game-miniapp?isLazada=1&os=1&${game}`)
   expect((await arrivalOf(`/?${game}`, 'glife.localhost'))[1]).toBe(page)
+  expect((await arrivalOf(`/?${game}&glife=1&a=1&a=2`))[1]).toBe(`/game-miniapp?glife=1&a=1&a=2&${game}`)
   for (const address of [`/?${game}`, `/?${game}&glife=0`, '/?gameId=1001&glife=1', `/game-miniapp?${game}&glife=1`])
     expect((await arrivalOf(address))[1]).toBe('')
 })
 
 test('a host with the purpose marketSignup runs the flow "signup-host" on each page, for visitors only', async () => {
   const testSession = createTestSession({ constants: { productId: 'C66', appScheme: '' } })
-  const route = (path: string) => testSession.set({ route: { id: 'x', path, params: {}, query: {} } })
+  const route = (path: string) => testSession.set({ route: { id: 'x', path, params: {}, query: {}, search: '' } })
   route('/')
   testSession.set({ 'fact.device.signupHost': true, 'fact.device.host': 'market.localhost' })
   await testSession.start('arrival')

@@ -1,3 +1,10 @@
+/** The address of the document. */
+export interface ArrivalRoute {
+  readonly path: string
+  readonly query: { readonly [name: string]: string }
+  readonly search: string
+}
+
 /** Game categories that have a page in the native app, in the order of document 1, section 2, line 19. */
 const CATEGORIES = ['foru', 'bingo', 'perya', 'slot', 'casino', 'poker', 'fishing', 'arcade', 'sports']
 /** IDs of details pages in the native app. */
@@ -8,12 +15,12 @@ const DETAILS = ['2084', '2259']
  * The value of a category parameter is ignored, only its presence counts (reading AM-009). Paths are compared in lower
  * case (reading AM-001).
  */
-export function appPage(path: string, query: { readonly [name: string]: string }): string | undefined {
+export function appPage({ path, query, search }: ArrivalRoute): string | undefined {
   const has = (name: string): boolean => Object.hasOwn(query, name)
   const category = CATEGORIES.find(has)
   if (category !== undefined) return `home?category=${category}`
   const page = path.replace(/^\/|\/$/g, '').toLowerCase()
-  if (page === 'campaign/invite') return withQuery(page, query, Object.keys(query))
+  if (page === 'campaign/invite') return page + search
   const names: readonly string[] =
     page === 'new-rewards' && query.tab === 'vouchers'
       ? ['tab']
@@ -22,10 +29,6 @@ export function appPage(path: string, query: { readonly [name: string]: string }
         : page === 'newgame'
           ? ['tab', 'platformId'].filter(has)
           : []
-  return names.length === 0 ? undefined : withQuery(page, query, names)
-}
-
-function withQuery(page: string, query: { readonly [name: string]: string }, names: readonly string[]): string {
-  const kept = new URLSearchParams(names.map((name) => [name, query[name] ?? ''])).toString()
-  return kept === '' ? page : `${page}?${kept}`
+  if (names.length === 0) return undefined
+  return `${page}?${new URLSearchParams(names.map((name) => [name, query[name] ?? ''])).toString()}`
 }

@@ -2,14 +2,9 @@ import { type AreaContext, defineArea } from '../../engine/action.ts'
 import type { Json } from '../../engine/core/json.ts'
 import { keepAttribution } from '../attribution.ts'
 import { isHostFor } from '../hosts.ts'
-import { appPage } from './app-link.ts'
+import { appPage, type ArrivalRoute } from './app-link.ts'
 import { brandGame } from './brand-game.ts'
 import { followPayments } from './payments.ts'
-
-interface Route {
-  readonly path: string
-  readonly query: { readonly [name: string]: string }
-}
 
 /**
  * Sets the arrival facts from the address of the document, and runs the flow `arrive`. A later navigation is not an
@@ -18,15 +13,16 @@ interface Route {
 export const area = defineArea({
   name: 'arrival',
   start(ctx) {
-    const { path, query } = ctx.read('route') as Route
+    const route = ctx.read('route') as ArrivalRoute
+    const { query } = route
     keepAttribution(query, ctx.storage)
-    const page = appPage(path, query)
+    const page = appPage(route)
     const scheme = ctx.constant('appScheme')
     ctx.setFacts({
       'arrival.appHome': scheme === '' ? '' : `${scheme}://home`,
       'arrival.appLink':
         scheme === '' || !ctx.constant('appHandOff') || page === undefined ? '' : `${scheme}://${page}`,
-      'arrival.brandGame': brandGame(path, query, brandParameters(ctx), isBrandHost(ctx)),
+      'arrival.brandGame': brandGame(route, brandParameters(ctx), isBrandHost(ctx)),
       'arrival.isPayment': (query.payback ?? '').startsWith(`${ctx.constant('productId')}_`),
       'arrival.isRelogin': query.relogin === 'true',
     })
@@ -39,7 +35,7 @@ export const area = defineArea({
   },
 })
 
-function brandParameters(ctx: AreaContext): Parameters<typeof brandGame>[2] {
+function brandParameters(ctx: AreaContext): Parameters<typeof brandGame>[1] {
   return {
     game: ctx.constant('brandGameParameter'),
     platform: ctx.constant('brandPlatformParameter'),

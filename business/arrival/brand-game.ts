@@ -1,3 +1,6 @@
+import { addQuery } from '../add-query.ts'
+import type { ArrivalRoute } from './app-link.ts'
+
 /** Pages whose parameters already name a game. */
 const GAME_PAGES = ['/game', '/game-miniapp']
 
@@ -14,8 +17,7 @@ export interface BrandParameters {
  * a brand, the code of a game and the code of a platform. Empty for any other address.
  */
 export function brandGame(
-  path: string,
-  query: { readonly [name: string]: string },
+  { path, query, search }: ArrivalRoute,
   { game, platform, brands }: BrandParameters,
   isBrandHost: boolean,
 ): string {
@@ -23,5 +25,5 @@ export function brandGame(
   const platformCode = query[platform] ?? ''
   const isBrand = isBrandHost || brands.some((name) => query[name] === '1')
   if (!isBrand || gameId === '' || platformCode === '' || GAME_PAGES.includes(path)) return ''
-  return `/game-miniapp?${new URLSearchParams({ ...query, gameId, platformCode }).toString()}`
+  return addQuery(`/game-miniapp?${new URLSearchParams({ gameId, platformCode }).toString()}`, search)
 }

@@ -10,7 +10,7 @@ export function gameAddress({ read }: Pick<ActionContext, 'read'>, url: string):
   const query = new URLSearchParams(read('fact.launch.query'))
   const language = url.startsWith('/') ? read('fact.device.language') : undefined
   if (language !== undefined && !query.has('lang')) query.set('lang', language)
-  return addQuery(url, query)
+  return addQuery(url, query.toString())
 }
 
 /**

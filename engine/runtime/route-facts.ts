@@ -17,7 +17,7 @@ export function routeFacts(match: RouteMatch | undefined, unknown: string): Rout
 /** The cells of a route at an address. */
 export function routeCells(
   { id, params, login, restricted }: RouteFacts,
-  { pathname: path, searchParams }: URL,
+  { pathname: path, search, searchParams }: URL,
 ): { readonly [cell: string]: Json } {
   return {
     'fact.route.id': id,
@@ -25,7 +25,7 @@ export function routeCells(
     'fact.route.top': path.split('/')[1] ?? '',
     'fact.route.login': login,
     'fact.route.restricted': restricted,
-    // If a parameter occurs several times, its first value is used.
-    route: { id, path, params, query: Object.fromEntries([...searchParams].reverse()) },
+    // If a parameter occurs several times, `query` has its first value. Redirects keep `search`.
+    route: { id, path, params, query: Object.fromEntries([...searchParams].reverse()), search },
   }
 }

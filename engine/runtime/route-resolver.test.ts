@@ -27,6 +27,16 @@ test('a query parameter in the target of a redirect overrides the same parameter
   expect(cells.route).toMatchObject({ query: { a: '1', b: '3' } })
 })
 
+test('a redirect keeps repeated parameters and the encoding of the query', async () => {
+  const query = '?a=1&a=2&b=c%20d+e&f=%2F'
+  const to = async (target: string) =>
+    (await resolve(`/old${query}`, { '/old': { to: target, carryQuery: true } }))?.url.href
+  expect(await to('/new')).toBe(`${site}/new${query}`)
+  expect(await to('/new?x=1#y')).toBe(`${site}/new?x=1&${query.slice(1)}#y`)
+  const cells = routeCells(routeFacts(undefined, 'page'), new URL(query, site))
+  expect(cells.route).toMatchObject({ query: { a: '1' }, search: query })
+})
+
 test('redirects in a circle are left to the browser', async () => {
   expect(await resolve('/one', { '/one': { to: '/two' }, '/two': { to: '/one' } })).toBeUndefined()
 })

@@ -92,6 +92,6 @@ function redirectTarget(
   )
   // Query parameters of the target come before those of the requested address with the same name, as in redirects by
   // the server.
-  from?.searchParams.forEach((value, name) => url.searchParams.append(name, value))
+  if (from) url.search += url.search && from.search ? from.search.replace('?', '&') : from.search
   return url
 }

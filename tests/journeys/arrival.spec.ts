@@ -10,7 +10,7 @@ test('a short link leads to its campaign and keeps the query; Back does not retu
   await site.control('PUT', 'site', { appsfly_relation: {} })
   await open(page, `${site.origin}/news`)
   await page.goto(`${site.origin}/LarongPinoy?clickid=7`)
-  await expect(page).toHaveURL(`${site.origin}/perya?clickid=7&utm_campaign=larong-pinoy`)
+  await expect(page).toHaveURL(`${site.origin}/perya?utm_campaign=larong-pinoy&clickid=7`)
   await page.goBack()
   await expect(page).toHaveURL(`${site.origin}/news`)
 })

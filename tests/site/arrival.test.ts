@@ -21,9 +21,9 @@ const browser: SiteFacts = {
 }
 const handOff = { 'arrival.appLink': 'habi://home?category=slot' }
 
-async function seenAfter(flow: string, facts: SiteFacts, query: object = {}): Promise<readonly string[]> {
+async function seenAfter(flow: string, facts: SiteFacts, search = ''): Promise<readonly string[]> {
   const site = openSite({ ...browser, ...facts })
-  site.world.set({ route: { query } })
+  site.world.set({ route: { query: Object.fromEntries(new URLSearchParams(search)), search } })
   const done = site.run(`flow:${flow}`)
   await vi.advanceTimersByTimeAsync(100_000)
   await done
@@ -78,15 +78,16 @@ test.each([
   ['/SuperJackpot', 'super-jackpot'],
   ['/PinoyDropBall', 'pinoy-drop-ball'],
 ])(
-  '%s opens the install link, or, without an install link, /perya with its query and campaign',
+  '%s opens the install link, or, without an install link, /perya with its query, and with its campaign if the query has none',
   async (path, campaign) => {
     const here = { 'route.id': 'short-link', 'route.path': path }
     const install = { ...here, 'site.installLink': 'https://app.example/ios' }
     expect(await seenAfter('arrive', install)).toEqual(['go https://app.example/ios'])
     expect(await seenAfter('arrive', here)).toEqual([`go /perya?utm_campaign=${campaign}`])
-    expect(await seenAfter('arrive', here, { clickid: '7', utm_campaign: 'x' })).toEqual([
-      `go /perya?clickid=7&utm_campaign=${campaign}`,
-    ])
+    const shared = '?clickid=7&clickid=8'
+    expect(await seenAfter('arrive', here, shared)).toEqual([`go /perya?utm_campaign=${campaign}&clickid=7&clickid=8`])
+    const named = '?clickid=7&utm_campaign=x'
+    expect(await seenAfter('arrive', here, named)).toEqual([`go /perya${named}`])
   },
 )
 

@@ -7,10 +7,9 @@ const ALLOWED = ['https://', 'tel:', 'mailto:']
 
 export const action = defineAction<Args>({
   name: 'nav.open',
-  run(ctx, { link, replace = false, carryQuery = false }) {
-    const href = carryQuery
-      ? addQuery(link.href, new URLSearchParams(ctx.read('route.query') as { [name: string]: string }))
-      : link.href
+  run(ctx, { link, replace = false, carryQuery = false, defaults = {} }) {
+    const carried = carryQuery ? addQuery(link.href, String(ctx.read('route.search'))) : link.href
+    const href = addQuery(carried, new URLSearchParams(defaults).toString())
     if (!mayOpen(href, ctx.constant('linkSchemes')))
       return { ok: false, error: { code: 'LINK-REFUSED', message: ctx.text('app.link.refused') } }
     if (!href.startsWith('/') && ctx.container.open(href)) return { ok: true }
