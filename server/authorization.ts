@@ -65,6 +65,14 @@ export function actorOf(request: FastifyRequest): Operator {
   return actor
 }
 
+/** Refuses the request if its tab was opened for another operator than the one whose session it has. */
+export function refuseOther(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+  const actor = actors.get(request)
+  const expected = request.headers[OPERATOR_HEADER]
+  if (actor === undefined || expected === undefined || expected === actor.id) return undefined
+  return refuse(reply, 'OTHER_OPERATOR', `${actor.name} has signed in to this browser, so nothing was changed`)
+}
+
 /** Call this before the routes are registered. Visitors and insufficient roles are refused before the body is read. */
 export function registerAuthorization(app: FastifyInstance, options: AuthorizationOptions): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -81,9 +89,8 @@ export function registerAuthorization(app: FastifyInstance, options: Authorizati
     if (actor !== undefined) actors.set(request, actor)
     if (needs === 'anyone') return
     if (actor === undefined || (request.headers.authorization !== undefined && !isOwner)) return refuseVisitor(reply)
-    const expected = request.headers[OPERATOR_HEADER]
-    if (isChange(request) && expected !== undefined && expected !== actor.id)
-      return refuse(reply, 'OTHER_OPERATOR', `${actor.name} has signed in to this browser, so nothing was changed`)
+    const refused = isChange(request) ? refuseOther(request, reply) : undefined
+    if (refused !== undefined) return refused
     if (needs !== 'session' && options.needsSecondFactor && actor.session?.secondFactor === false)
       return refuse(reply, 'SECOND_FACTOR', 'set up your second factor first')
     if (!roleMay(actor.role, dryRunNeeds ?? needs)) return refuseRole(reply, actor.role)

@@ -91,7 +91,13 @@ function Door() {
     [queries],
   )
   const signOut = async (): Promise<void> => {
-    await request({ url: '/auth/sign-out', method: 'post', data: {} })
+    try {
+      await request({ url: '/auth/sign-out', method: 'post', data: {} })
+    } catch (error) {
+      // The session of another person stays, and this tab then says who has signed in.
+      if (error instanceof ApiError && error.code === 'OTHER_OPERATOR') return
+      throw error
+    }
     queries.clear()
     setOwner(undefined)
     setSignedOut(true)

@@ -67,6 +67,9 @@ test('a tab that was opened for one operator changes nothing after another opera
     body: { code: 'OTHER_OPERATOR', error: 'Lea has signed in to this browser, so nothing was changed' },
   })
   expect((await browser.send('GET', '/me', undefined, kim)).body).toMatchObject({ name: 'Lea' })
+  // Nor does the tab end the session of the other operator.
+  expect(await browser.send('POST', '/auth/sign-out', undefined, kim)).toMatchObject({ status: 403, cookies: [] })
+  expect((await browser.send('GET', '/me')).body).toMatchObject({ name: 'Lea' })
 })
 
 test('sign-ins are limited by account, even from many addresses', async () => {
