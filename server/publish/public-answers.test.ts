@@ -128,9 +128,45 @@ test('while the gateway is down the earlier answers stay, and the problem is rep
   expect(problems).toEqual([
     'the public answers in prerendered pages are not updated: games/all failed with NETWORK, games/hidden failed with NETWORK',
   ])
-  answers = { 'games/all': { data: [] }, 'games/hidden': { data: [] } }
+  answers = { 'games/all': { data: [{ gameId: '2' }] }, 'games/hidden': { data: [] } }
   await loader.load()
   expect(recompiles).toBe(2)
+})
+
+const gamesIn = async (): Promise<number> => {
+  const { value } = (await readPublicAnswers(siteDir, disk)).answers.get('games/all {}') ?? {}
+  return (value as { readonly data: readonly Json[] }).data.length
+}
+const gameList = (length: number): Json => ({ data: Array.from({ length }, (_, n) => ({ gameId: String(n) })) })
+
+test('a list that has lost more than half of its entries is applied only when three loads in a row return it so', async () => {
+  answers['games/all'] = gameList(10)
+  await loader.load()
+  for (const [length, applied] of [
+    [5, 5],
+    [2, 5],
+    [0, 5],
+    [4, 4],
+    [1, 4],
+    [1, 4],
+    [1, 1],
+    [9, 9],
+  ] as const) {
+    answers['games/all'] = gameList(length)
+    await loader.load()
+    expect([length, await gamesIn()]).toEqual([length, applied])
+  }
+  expect(problems[0]).toBe(
+    'the public answers in prerendered pages are not updated: games/all has 2 entries, before 5; it is applied when 3 loads in a row return less than half',
+  )
+})
+
+test('a list that has lost most entries does not hold back the changes of another list', async () => {
+  answers['games/all'] = gameList(10)
+  await loader.load()
+  answers = { 'games/all': gameList(1), 'games/hidden': { data: [{ gameId: '1' }] } }
+  await loader.load()
+  expect([await gamesIn(), recompiles]).toEqual([10, 2])
 })
 
 test('a difference from a contract is reported once for each call and code, and again after it was gone', async () => {

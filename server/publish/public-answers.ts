@@ -1,6 +1,7 @@
 /**
  * Loads the public answers that the live pages show: at once when one is missing, and then regularly. Compiles the
- * pages again when an answer has changed. When the gateway does not respond, nothing changes.
+ * pages again when an answer has changed. When the gateway does not respond, or a list has lost more than half of its
+ * entries, the earlier answer stays.
  */
 import { setTimeout as setTimeoutOf } from 'node:timers/promises'
 import type { Json } from '../../engine/core/json.ts'
@@ -25,6 +26,9 @@ const everyMs = 10 * 60_000
 
 /** Milliseconds that the gateway gets to answer before the first release is built without its answers. */
 const firstWithinMs = 30_000
+
+/** Loads in a row after which a list is applied although it has lost more than half of its entries. */
+const loadsUntilApplied = 3
 
 export interface PublicAnswerOptions {
   readonly siteDir: string
@@ -62,6 +66,8 @@ export function createPublicAnswerLoader(options: PublicAnswerOptions): PublicAn
   let unwatch = (): void => undefined
   let isClosed = false
   let reported: ReadonlySet<string> = new Set()
+  /** How many loads in a row have returned less than half of a list, by the key of its answer. */
+  const shortLoads = new Map<string, number>()
 
   function enqueue(work: () => Promise<void>): Promise<void> {
     running = running
@@ -102,8 +108,18 @@ export function createPublicAnswerLoader(options: PublicAnswerOptions): PublicAn
     for (const called of calls) {
       const result = await client.call(called.call, called.payload)
       const key = answerKey(called)
-      const value = result.ok && isObject(result.value) ? result.value : before.get(key)?.value
+      const earlier = before.get(key)?.value
       if (!result.ok) failures.push(`${called.call} failed with ${result.error.code}`)
+      const isShort = result.ok && entriesOf(result.value) < entriesOf(earlier) / 2
+      const times = isShort ? (shortLoads.get(key) ?? 0) + 1 : 0
+      const isRefused = isShort && times < loadsUntilApplied
+      if (result.ok) shortLoads.set(key, isRefused ? times : 0)
+      if (isRefused)
+        failures.push(
+          `${called.call} has ${entriesOf(result.value)} entries, before ${entriesOf(earlier)}; ` +
+            `it is applied when ${loadsUntilApplied} loads in a row return less than half`,
+        )
+      const value = result.ok && isObject(result.value) && !isRefused ? result.value : earlier
       if (value !== undefined) values.set(key, value)
     }
     return { answers: publicAnswers(values), failures, differences: [...differences.values()] }
@@ -141,6 +157,12 @@ export function createPublicAnswerLoader(options: PublicAnswerOptions): PublicAn
       clearInterval(timer)
     },
   }
+}
+
+/** The number of entries of all lists in an answer. */
+function entriesOf(answer: Json | undefined): number {
+  const lists = isObject(answer) ? Object.values(answer).filter((field) => Array.isArray(field)) : []
+  return lists.reduce((entries, list) => entries + list.length, 0)
 }
 
 const notUpdated = (reason: string): string => `the public answers in prerendered pages are not updated: ${reason}`
