@@ -8,7 +8,7 @@ export function EventsTable({ widget: { name, events } }: { readonly widget: Gal
     <>
       <h3>Events</h3>
       {events.length === 0 ? (
-        <p className="quiet">This widget emits no events.</p>
+        <p className="empty">This widget emits no events.</p>
       ) : (
         <Scroller className="table" label={`Events of ${name}`}>
           <table>
@@ -29,7 +29,7 @@ export function EventsTable({ widget: { name, events } }: { readonly widget: Gal
                   <td>{event.description}</td>
                   <td>
                     {event.payload.length === 0 ? (
-                      <span className="quiet">none</span>
+                      <span className="empty">none</span>
                     ) : (
                       <ul className="labels" aria-label={`Payload of ${event.name}`}>
                         {event.payload.map((field) => (

@@ -8,7 +8,7 @@ export function PropsTable({ widget: { name, props } }: { readonly widget: Galle
     <>
       <h3>Props</h3>
       {props.length === 0 ? (
-        <p className="quiet">This widget has no props.</p>
+        <p className="empty">This widget has no props.</p>
       ) : (
         <Scroller className="table" label={`Props of ${name}`}>
           <table>

@@ -8,7 +8,7 @@ export function SlotsTable({ widget: { name, slots } }: { readonly widget: Galle
     <>
       <h3>Slots</h3>
       {rows.length === 0 ? (
-        <p className="quiet">This widget has no slots.</p>
+        <p className="empty">This widget has no slots.</p>
       ) : (
         <Scroller className="table" label={`Slots of ${name}`}>
           <table>

@@ -36,7 +36,7 @@ async function lowestContrast(page: Page, banner: Locator, lines: readonly Line[
   await banner.locator(texts).evaluateAll((hidden) => {
     for (const text of hidden) if (text instanceof HTMLElement) text.style.opacity = '0'
   })
-  const picture = await banner.screenshot({ scale: 'css' })
+  const image = await banner.screenshot({ scale: 'css' })
   return page.evaluate(
     async ([encoded, behind]) => {
       const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0))
@@ -56,7 +56,7 @@ async function lowestContrast(page: Page, banner: Locator, lines: readonly Line[
       }
       return 1.05 / (lightest + 0.05)
     },
-    [picture.toString('base64'), lines] as const,
+    [image.toString('base64'), lines] as const,
   )
 }
 

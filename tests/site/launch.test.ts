@@ -402,9 +402,10 @@ test('without a game, the button of the security page goes to Home at once, even
 
 /** Opens the address of a game that the list of games contains. */
 async function openAddress(facts: SiteFacts, parts: SiteParts = {}, about: JsonObject = {}): Promise<OpenSite> {
+  const lists = { 'games/all': () => ({ data: [{ gameId: 'a', ...about }] }), 'games/hidden': () => ({ data: [] }) }
   const site = openSite(
     { ...facts, 'route.id': 'game', 'route.path': '/game' },
-    { gateway: { ...gateway, 'games/all': () => ({ data: [{ gameId: 'a', ...about }] }), ...parts.gateway } },
+    { gateway: { ...gateway, ...lists, ...parts.gateway } },
   )
   site.world.set({ route: { path: '/game', query: { gameId: 'a', fromRoute: '/slot' } } })
   await site.start('games')

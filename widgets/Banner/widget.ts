@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   group: 'content',
   pure: true,
-  budget: 1430,
+  budget: 1440,
   load: () => import('./Banner.tsx'),
 })

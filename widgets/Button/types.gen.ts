@@ -8,7 +8,7 @@ export interface Props {
   /** The page or address that opens on a press. Leave out when the event "press" does something else. */
   readonly link?: Link
   /** How much the button stands out. Use primary once per screen, and danger for actions that cannot be undone. */
-  readonly tone: 'primary' | 'quiet' | 'plain' | 'danger'
+  readonly tone: 'primary' | 'secondary' | 'plain' | 'danger'
   /** Makes the button as wide as its container. */
   readonly full: boolean
   /** Shows a spinner and ignores presses. */

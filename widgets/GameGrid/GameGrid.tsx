@@ -116,7 +116,7 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
           icon: 'warning',
           tone: 'alert',
           title: props.errorText ?? '',
-          action: button({ label: props.retryLabel, tone: 'quiet', icon: 'refresh', press: () => emit('retry') }),
+          action: button({ label: props.retryLabel, tone: 'secondary', icon: 'refresh', press: () => emit('retry') }),
         })
       ) : loading ? (
         <ul className={`${grid.grid} ${styles.cards}`} aria-busy="true">
@@ -129,10 +129,10 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
           title: isFiltered ? props.noMatchTitle || props.emptyTitle : props.emptyTitle,
           text: isFiltered ? props.noMatchText : props.emptyText,
           action: isFiltered
-            ? button({ label: props.clearLabel ?? '', tone: 'quiet', press: () => choose(noChoice) })
+            ? button({ label: props.clearLabel ?? '', tone: 'secondary', press: () => choose(noChoice) })
             : props.emptyLinkLabel &&
               props.emptyLink &&
-              button({ label: props.emptyLinkLabel, link: props.emptyLink, tone: 'quiet' }),
+              button({ label: props.emptyLinkLabel, link: props.emptyLink, tone: 'secondary' }),
         })
       ) : (
         <>

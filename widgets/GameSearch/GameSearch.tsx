@@ -160,7 +160,7 @@ export function Component({ id, props, slots, locale, emit }: WidgetProps<Props,
             icon: 'warning',
             tone: 'alert',
             title: props.errorText,
-            action: button({ label: props.retryLabel, tone: 'quiet', icon: 'refresh', press: tryAgain }),
+            action: button({ label: props.retryLabel, tone: 'secondary', icon: 'refresh', press: tryAgain }),
           })
         ) : found === undefined ? (
           <ul className={`${grid.grid} ${styles.cards}`} aria-busy="true">
@@ -172,7 +172,7 @@ export function Component({ id, props, slots, locale, emit }: WidgetProps<Props,
             image: props.emptyImage,
             title: props.emptyTitle,
             text: props.emptyText,
-            action: button({ label: props.clearLabel, tone: 'quiet', press: clear }),
+            action: button({ label: props.clearLabel, tone: 'secondary', press: clear }),
           })
         ) : (
           <>
@@ -192,7 +192,7 @@ export function Component({ id, props, slots, locale, emit }: WidgetProps<Props,
               )}
             </ul>
             {found.length < total && props.moreLabel && (
-              <p className={styles.more}>{button({ label: props.moreLabel, tone: 'quiet', press: showMore })}</p>
+              <p className={styles.more}>{button({ label: props.moreLabel, tone: 'secondary', press: showMore })}</p>
             )}
           </>
         )}

@@ -21,7 +21,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
         icon: 'warning',
         tone: 'alert',
         title: props.errorText,
-        action: button({ label: props.retryLabel, tone: 'quiet', icon: 'refresh', press: () => emit('retry') }),
+        action: button({ label: props.retryLabel, tone: 'secondary', icon: 'refresh', press: () => emit('retry') }),
       })
     ) : (
       <div className={styles.sheet} aria-busy="true">
@@ -134,8 +134,9 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
           press: () => emit('play', { game }),
         })}
         {game.trial &&
-          button({ label: props.tryLabel, tone: 'quiet', disabled: isClosed, press: () => emit('try', { game }) })}
-        {game.liveRoomId && button({ label: props.watchLabel, tone: 'quiet', press: () => emit('watch', { game }) })}
+          button({ label: props.tryLabel, tone: 'secondary', disabled: isClosed, press: () => emit('try', { game }) })}
+        {game.liveRoomId &&
+          button({ label: props.watchLabel, tone: 'secondary', press: () => emit('watch', { game }) })}
       </div>
     </div>
   )

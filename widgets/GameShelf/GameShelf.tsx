@@ -58,7 +58,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
           // If the list cannot be loaded, prerendered cards stay, and the message is below them.
           <div className={`${centered.centered} ${styles.failed}`} role="status" data-below={!isEmpty || undefined}>
             <p>{props.errorText}</p>
-            {button({ label: props.retryLabel, tone: 'quiet', icon: 'refresh', press: () => emit('retry') })}
+            {button({ label: props.retryLabel, tone: 'secondary', icon: 'refresh', press: () => emit('retry') })}
           </div>
         )}
       </div>

@@ -23,7 +23,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
       icon: 'warning',
       tone: 'alert',
       title: props.errorText,
-      action: button({ label: props.retryLabel, tone: 'quiet', icon: 'refresh', press: () => emit('retry') }),
+      action: button({ label: props.retryLabel, tone: 'secondary', icon: 'refresh', press: () => emit('retry') }),
     })
   if (gifts.length === 0 && props.status === 'ready') return notice({ icon: giftIcon, title: props.emptyText })
   return (

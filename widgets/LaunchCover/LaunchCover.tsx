@@ -65,7 +65,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
             {failed &&
               props.retryLabel &&
               button({ label: props.retryLabel, icon: 'refresh', press: () => emit('retry') })}
-            {button({ label: props.closeLabel, tone: 'quiet', press: () => emit('close') })}
+            {button({ label: props.closeLabel, tone: 'secondary', press: () => emit('close') })}
           </>
         ),
       })}

@@ -16,7 +16,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const loaded = list(props.rooms)
   const rooms = loaded.filter(({ liveId }) => liveId !== props.except)
   const isEmpty = rooms.length === 0
-  const retry = button({ label: props.retryLabel, tone: 'quiet', icon: 'refresh', press: () => emit('retry') })
+  const retry = button({ label: props.retryLabel, tone: 'secondary', icon: 'refresh', press: () => emit('retry') })
   if (isEmpty && props.status === 'error')
     return notice({
       icon: 'warning',
@@ -69,7 +69,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
         ) : loaded.length < props.total ? (
           button({
             label: props.moreLabel,
-            tone: 'quiet',
+            tone: 'secondary',
             busy: limit > loaded.length,
             press() {
               setLimit(loaded.length + PAGE)

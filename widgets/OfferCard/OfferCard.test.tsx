@@ -26,9 +26,9 @@ test('a secondary action has its tone, and a panel shows its icon', () => {
       slots={{}}
       locale={testLocale}
       emit={() => undefined}
-      props={{ title: 'Ranking', waiting: false, cta: 'See', tone: 'quiet', layout: 'panel', icon: 'refresh' }}
+      props={{ title: 'Ranking', waiting: false, cta: 'See', tone: 'secondary', layout: 'panel', icon: 'refresh' }}
     />,
   )
   expect(html).toMatch(/^<article [^>]*data-layout="panel"/)
-  expect(html).toMatch(/data-tone="quiet".*<svg/)
+  expect(html).toMatch(/data-tone="secondary".*<svg/)
 })

@@ -14,7 +14,7 @@ export interface Props {
   /** Words on the button. Start with a verb. */
   readonly cta: string
   /** Color of the button. One button of a page is the main action; the others are secondary. */
-  readonly tone: 'primary' | 'quiet'
+  readonly tone: 'primary' | 'secondary'
   /** The page or address that the button opens. Leave out when the event "press" does something else. */
   readonly link?: Link
   /** Icon before the words of the button. In a panel, a secondary button with an icon shows only the icon, and its words are read aloud. */

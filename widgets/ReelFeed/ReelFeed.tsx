@@ -96,7 +96,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
                   icon: 'play',
                   title: props.emptyTitle,
                   text: props.emptyText,
-                  action: button({ label: props.closeLabel, tone: 'quiet', press: () => emit('close') }),
+                  action: button({ label: props.closeLabel, tone: 'secondary', press: () => emit('close') }),
                 })}
         </div>
       ) : (
@@ -156,6 +156,6 @@ function End({ texts, again }: { readonly texts: Props; readonly again: () => vo
     icon: 'check',
     title: texts.endTitle,
     text: texts.endText,
-    action: button({ label: texts.againLabel, tone: 'quiet', press: again }),
+    action: button({ label: texts.againLabel, tone: 'secondary', press: again }),
   })
 }

@@ -6,7 +6,7 @@ import styles from './button.module.css'
 
 interface ButtonParts {
   readonly label: string
-  readonly tone?: 'primary' | 'quiet' | 'plain' | 'danger'
+  readonly tone?: 'primary' | 'secondary' | 'plain' | 'danger'
   readonly link?: Link | null | undefined
   readonly press?: () => void
   readonly type?: 'button' | 'submit'

@@ -18,7 +18,7 @@ const onPages = { 'color.page': 4.5, 'color.raised': 4.5, 'color.raised2': 4.5 }
 export const skinTokens = {
   'color.page': { use: 'Background of every page', default: '#10111f' },
   'color.raised': { use: 'Cards, bars and sheets', default: '#191b2e' },
-  'color.raised2': { use: 'Fields and quiet buttons on a card', default: '#252842' },
+  'color.raised2': { use: 'Fields and secondary buttons on a card', default: '#252842' },
   'color.hairline': { use: 'Thin lines between items', default: '#31345280' },
   'color.outline': {
     use: 'Borders of fields and options',
