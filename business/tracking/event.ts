@@ -14,11 +14,14 @@ export function sessionField(storage: DeviceStorage, field: 'token' | 'customerI
 
 const PLATFORMS = { '0': 'ANDROID', '1': 'IOS', none: 'ANDROID' } as const
 
-/** Returns the event with all fields of document 2, section 7.7. Addresses are sent without their query. */
+/**
+ * Returns the event with all fields of document 2, section 7.7. Addresses are sent without their query. The queue adds
+ * the ID.
+ */
 export function eventPayload(
   ctx: Pick<ActionContext, 'read' | 'constant' | 'storage'>,
   event: TrackedEvent,
-): CallPayload<'tracking/event'> {
+): Omit<CallPayload<'tracking/event'>, 'eventId'> {
   const container = ctx.read('fact.device.container') ?? 'BROWSER'
   const os = ctx.read('fact.device.os') ?? 'none'
   return {

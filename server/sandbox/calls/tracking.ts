@@ -8,8 +8,7 @@ const event: CallHandler = {
   run({ sandbox: { clock, runState }, body }) {
     const { bizType, productId: _product, ...fields } = body as JsonObject & { readonly bizType: string }
     // A page that was left does not know whether its event has arrived, so the next page sends it again.
-    const id = fields['eventId']
-    const isKnown = id !== undefined && runState.events.list().some((one) => one.fields['eventId'] === id)
+    const isKnown = runState.events.list().some((one) => one.fields['eventId'] === fields['eventId'])
     if (!isKnown) runState.events.add({ name: bizType, at: new Date(clock.now()).toISOString(), fields })
     return succeed({})
   },
