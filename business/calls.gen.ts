@@ -1177,8 +1177,6 @@ declare module '../engine/action.ts' {
     /** Sends one event to the attribution service. */
     readonly 'tracking/event': {
       readonly payload: {
-        /** ID of the event. An event can be sent several times, and counts once. This field is ours. */
-        readonly eventId: string
         /** Kind of the event. */
         readonly bizType: 'page' | 'firstDeposit' | 'reelsClick' | 'reelsOnlineTime'
         /** Customer ID at the time of the event, even if the player has logged out since; empty for a visitor. */

@@ -24,9 +24,15 @@ export function openEventQueue(ctx: Omit<ActionContext, 'repeat'>): EventQueue {
       if (sessionField(ctx.storage, 'token') === '') await ctx.run('session.token', { problem: 'empty' })
       return sessionField(ctx.storage, 'token') !== ''
     },
-    async send(payload, eventId) {
-      const event = { ...payload, eventId } as CallPayload<'tracking/event'>
-      return (await ctx.call('tracking/event', event, { keepalive: true })).ok
+    async send(payload) {
+      // With `keepalive` the browser completes the request after a reload, although the page sees a failure of the
+      // network.
+      let isLeft = false
+      const leave = (event: Event): void => void (isLeft ||= !(event as PageTransitionEvent).persisted)
+      globalThis.addEventListener?.('pagehide', leave)
+      const answer = await ctx.call('tracking/event', payload as CallPayload<'tracking/event'>, { keepalive: true })
+      globalThis.removeEventListener?.('pagehide', leave)
+      return answer.ok || (isLeft && answer.error.code === 'NETWORK')
     },
     wait(ms, run) {
       clearTimeout(timer)

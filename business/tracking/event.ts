@@ -14,14 +14,11 @@ export function sessionField(storage: DeviceStorage, field: 'token' | 'customerI
 
 const PLATFORMS = { '0': 'ANDROID', '1': 'IOS', none: 'ANDROID' } as const
 
-/**
- * Returns the event with all fields of document 2, section 7.7. Addresses are sent without their query. The queue adds
- * the ID.
- */
+/** Returns the event with all fields of document 2, section 7.7. Addresses are sent without their query. */
 export function eventPayload(
   ctx: Pick<ActionContext, 'read' | 'constant' | 'storage'>,
   event: TrackedEvent,
-): Omit<CallPayload<'tracking/event'>, 'eventId'> {
+): CallPayload<'tracking/event'> {
   const container = ctx.read('fact.device.container') ?? 'BROWSER'
   const os = ctx.read('fact.device.os') ?? 'none'
   return {

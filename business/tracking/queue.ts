@@ -1,6 +1,6 @@
 /**
- * Events that have not arrived. They are stored on the device until then, so another page or tab can send them. An
- * event is sent up to ten times; the delay starts at 600 ms and doubles up to 480 s (document 2, sections 7.7 and 9).
+ * Events that wait to be sent. They are stored on the device, so another page or tab can send them. An event is
+ * sent up to ten times; the delay starts at 600 ms and doubles up to 480 s (document 2, sections 7.7 and 9).
  */
 import type { DeviceStorage } from '../../engine/action.ts'
 import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
@@ -9,18 +9,13 @@ import { EVENTS_KEY } from './choice.ts'
 export const MAX_ATTEMPTS = 10
 const FIRST_DELAY_MS = 600
 const MAX_DELAY_MS = 480_000
-/**
- * Milliseconds that an attempt may take, which is more than its time limit. Then its page is gone, and another page
- * makes the next attempt.
- */
-const ATTEMPT_MS = 60_000
 /** Maximum number of waiting events. The oldest are removed when there are more. */
 const MAX_EVENTS = 100
 
 interface QueuedEvent {
   readonly id: string
   readonly payload: JsonObject
-  /** Number of attempts so far. */
+  /** Number of attempts that have failed. */
   readonly attempts: number
   /** The time of the next attempt, in milliseconds. */
   readonly dueAt: number
@@ -34,11 +29,8 @@ export interface QueueParts {
    * when nothing can be loaded any more.
    */
   readonly prepare: () => Promise<boolean>
-  /**
-   * Resolves to true when the event has arrived. The request must be completed even if the page is left meanwhile. The
-   * next page cannot know whether it was, and sends the event again with the same ID.
-   */
-  readonly send: (payload: JsonObject, id: string) => Promise<boolean>
+  /** Resolves to true when the event has arrived. The request must be completed even if the page is left meanwhile. */
+  readonly send: (payload: JsonObject) => Promise<boolean>
   readonly wait: (ms: number, run: () => void) => void
 }
 
@@ -61,19 +53,15 @@ export function createQueue({ storage, now, prepare, send, wait }: QueueParts): 
   const write = (events: readonly QueuedEvent[]): void =>
     storage.set(EVENTS_KEY, events.slice(-MAX_EVENTS) as unknown as Json)
 
-  async function attempt(event: QueuedEvent): Promise<void> {
-    const attempts = event.attempts + 1
-    const isOwn = ({ id }: QueuedEvent): boolean => id === event.id
-    const replace = (...next: readonly QueuedEvent[]): void => write([...read().filter((one) => !isOwn(one)), ...next])
-    const keep = (ms: number): void => replace({ ...event, attempts, dueAt: now() + ms })
-    if (attempts > MAX_ATTEMPTS) return replace()
-    // Until the attempt ends, no other page sends the event.
-    keep(ATTEMPT_MS)
-    const hasArrived = await send(event.payload, event.id)
-    // A refusal has removed the list, or another page has sent the event meanwhile.
-    const isCurrent = read().some((one) => isOwn(one) && (hasArrived || one.attempts === attempts))
-    if (isCurrent && (hasArrived || attempts === MAX_ATTEMPTS)) replace()
-    else if (isCurrent) keep(delayAfter(attempts))
+  async function attempt({ id, payload, attempts: failed }: QueuedEvent): Promise<void> {
+    // An event is not stored while it is sent, because no other page may send it too. When the page is left, it stays
+    // unknown whether the event has arrived, but the browser completes the request.
+    write(read().filter((event) => event.id !== id))
+    const attempts = failed + 1
+    const isOver = (await send(payload)) || attempts >= MAX_ATTEMPTS
+    // A refusal has removed the list, so this event is dropped, too.
+    if (!isOver && storage.get(EVENTS_KEY) !== undefined)
+      write([...read(), { id, payload, attempts, dueAt: now() + delayAfter(attempts) }])
     resume()
   }
 
