@@ -1,5 +1,5 @@
 import { type AreaContext, defineArea } from '../../engine/action.ts'
-import { showsReminders } from '../reminders/page.ts'
+import { REMINDER_PAGE, showsReminders } from '../reminders/page.ts'
 import { shownLikes } from './like-counts.ts'
 import { pageFacts } from './page-facts.ts'
 import { recentSearches } from './search-history.ts'
@@ -37,7 +37,8 @@ export const area = defineArea({
         await open()
       } catch (error) {
         ctx.report({ code: 'GAME-PAGE', message: String(error) })
-        ctx.setFacts({ 'launch.status': 'error' })
+        if (isOpen() && ctx.read('route.path') !== REMINDER_PAGE) ctx.setFacts({ 'launch.status': 'error' })
+        else if (ctx.read('fact.session.loggedIn') === true) ctx.setFacts({ 'reminders.status': 'error' })
       }
     }
     ctx.setFacts({

@@ -705,6 +705,20 @@ describe('time', () => {
     ).toEqual(['PRF-ENDED banner/two.json /schedule'])
   })
 
+  test('the end of an entry is reported at the entry, because the rule of its list still holds for others', () => {
+    const before = { fact: 'clock.now', op: 'lt', value: '2026-11-19T01:00' }
+    const inBrowser = { fact: 'device.container', op: 'eq', value: 'BROWSER' }
+    const limited = list('list', 'home-top', { when: { any: [{ not: inBrowser }, before] } })
+    const [finding, ...others] = findings({
+      ...home(limited, card('b')),
+      'banner/one.json': banner(1),
+      'banner/two.json': banner(2, { when: inBrowser }),
+    })
+    expect(others).toEqual([])
+    expect([finding?.code, finding?.file, finding?.pointer]).toEqual(['PRF-ENDED', 'config/banner/two.json', '/when'])
+    expect(finding?.message).toMatch(/device container is BROWSER.* and .*before 19 Nov 2026.* are together over/)
+  })
+
   test('the instant of a witness is within the day of the rule and the window of the schedule', () => {
     const cards = [card('a'), card('b'), card('c', { when: onDay('2026-12-12'), schedule: saturdays })]
     const [finding] = findings(home({ id: 'box', widget: 'Stack', v: 1, slots: { cards } }, card('d')))

@@ -452,14 +452,16 @@ function isInEntry({ document, pointer }: Condition, { entry }: Target): boolean
 }
 
 function reportEnded(context: ProofContext, target: Target, ended: number): void {
-  const inEntry = target.ownConditions.filter((condition) => isInEntry(condition, target) && readsClock(condition.rule))
-  const own = inEntry.length > 0 ? inEntry : target.ownConditions
+  const conflicting = smallestConflict(context.solver, target.conditions, allOf)
+  const own = target.entry ? target.ownConditions.filter((one) => isInEntry(one, target)) : target.ownConditions
+  // The finding about an entry is at the entry, because the rule of its list may still hold for other entries.
   const { document, pointer } =
     own.findLast((condition) => condition.pointer.endsWith('/schedule')) ??
     own.findLast(({ rule }) => readsClock(rule)) ??
+    own.findLast((condition) => conflicting.includes(condition)) ??
+    target.entry ??
     target
-  const over = smallestConflict(context.solver, target.conditions, allOf).filter(({ rule }) => readsClock(rule))
-  const words = over.map((one) => conditionWords(context, one))
+  const words = conflicting.map((one) => conditionWords(context, one))
   const message = sentences(
     `${targetName(target)} ended on ${momentWords(context.site, ended)}`,
     `${listInWords(words)} ${words.length === 1 ? 'is' : 'are together'} over`,

@@ -22,6 +22,7 @@ function open(plans: { readonly [name: string]: DataPlan }) {
   })
   return {
     start: () => data.open(plans),
+    open: data.open,
     refresh: data.refresh,
     setLoggedIn: (loggedIn: boolean) => world.set({ 'fact.session.loggedIn': loggedIn }),
     sent: () => sent.map(({ name }) => name),
@@ -104,6 +105,21 @@ test('after a failure of public lists, a retry of one loads all of them, and the
   await page.answer(3, ['g1'])
   expect(page.state('games')).toEqual({ status: 'loading' })
   await page.answer(4, ['g2'])
+  expect([page.state('games'), page.state('hidden')]).toEqual([
+    { status: 'ready', value: ['g1'] },
+    { status: 'ready', value: ['g2'] },
+  ])
+})
+
+test('public lists that were shown are shown again when a failed list is no longer on the page', async () => {
+  const page = open(publicLists)
+  page.start()
+  await page.answer(0, ['g1'])
+  await page.answer(1, ['g2'])
+  page.open({ ...publicLists, news: { call: 'news/list', when: 'boot', public: true } })
+  await page.fail(2)
+  expect(page.state('games')).toMatchObject({ status: 'error' })
+  page.open(publicLists)
   expect([page.state('games'), page.state('hidden')]).toEqual([
     { status: 'ready', value: ['g1'] },
     { status: 'ready', value: ['g2'] },

@@ -107,7 +107,11 @@ function startSource(parts: DataParts, name: string, plan: DataPlan, publicCells
     if (why === 'changed' && key === sent) return
     sent = key
     const request = ++latest
-    if (current()?.value == null) world.set({ [cell]: { status: 'loading' } satisfies DataCell })
+    if (world.read(`${cell}.value`) == null) {
+      // The failure of an earlier request no longer counts.
+      if (current()?.value == null) publicCells.drop(name)
+      world.set({ [cell]: { status: 'loading' } satisfies DataCell })
+    }
     // A cached answer is shown until the new answer arrives.
     const onCached = (value: Json): void => {
       if (request === latest && current()?.value == null) put({ status: 'loading', value })

@@ -21,10 +21,10 @@ function open(action: () => Promise<ActionDefinition>) {
   return { dispatch, reports }
 }
 
-test('an action whose code cannot be loaded fails, and the report names the action and the reason', async () => {
+test('an action whose code cannot be loaded fails like a call without a network, and the report says why', async () => {
   const { dispatch, reports } = open(async () => await Promise.reject(new Error('no network')))
   const result = await dispatch.run('games.open', {})
-  expect(result).toMatchObject({ ok: false, error: { code: 'ACTION-MISSING' } })
+  expect(result).toMatchObject({ ok: false, error: { code: 'NETWORK' } })
   expect(reports).toEqual([{ code: 'ACTION-CODE', message: 'Error: no network', subject: 'games.open' }])
 })
 

@@ -55,9 +55,10 @@ export function createDispatch(parts: DispatchParts): Dispatch {
     }
     const action = await parts.action(name).catch((error: unknown) => {
       report({ code: 'ACTION-CODE', message: String(error), subject: name })
-      return undefined
+      return failure('NETWORK', '')
     })
-    if (action === undefined) return failure('ACTION-MISSING', `action ${name} could not be loaded`)
+    if (action === undefined) return failure('ACTION-MISSING', `action ${name} is not in this release`)
+    if ('ok' in action) return action
     const actionContext: ActionContext = {
       ...parts.actionContext,
       run: (other, given = {}) => run(other, given, depth + 1),

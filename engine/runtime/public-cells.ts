@@ -11,15 +11,16 @@ export interface PublicCells {
   readonly put: (name: string, state: DataCell) => Iterable<() => void>
   /** The state of a source, even while it waits for the others. */
   readonly read: (name: string) => DataCell | undefined
-  /** Drops the waiting state of a source that was removed. */
+  /** Drops the state of a source that was removed. */
   readonly drop: (name: string) => void
 }
 
 export function createPublicCells(world: World): PublicCells {
-  const waiting = new Map<string, DataCell>()
+  // The own state of each source. The world has the failure of another source instead, as long as that lasts.
+  const states = new Map<string, DataCell>()
   let sources: readonly string[] = []
   const read = (name: string): DataCell | undefined =>
-    waiting.get(name) ?? (world.read(`data.${name}`) as DataCell | undefined)
+    states.get(name) ?? (world.read(`data.${name}`) as DataCell | undefined)
   const isAnswered = (name: string): boolean => {
     const state = read(name)
     return state !== undefined && (state.status !== 'loading' || state.value != null)
@@ -27,11 +28,8 @@ export function createPublicCells(world: World): PublicCells {
 
   function putAll(): Iterable<() => void> {
     if (!sources.every(isAnswered)) return []
-    const states = sources.map(read)
-    const failure = states.find((state) => state?.status === 'error')
-    const changes = Object.fromEntries(sources.map((name, n) => [`data.${name}`, failure ?? states[n]]))
-    waiting.clear()
-    return world.put(changes)
+    const failure = sources.map(read).find((state) => state?.status === 'error')
+    return world.put(Object.fromEntries(sources.map((name) => [`data.${name}`, failure ?? read(name)])))
   }
 
   return {
@@ -40,10 +38,10 @@ export function createPublicCells(world: World): PublicCells {
       for (const changed of putAll()) changed()
     },
     put(name, state) {
-      waiting.set(name, state)
+      states.set(name, state)
       return putAll()
     },
     read,
-    drop: (name) => void waiting.delete(name),
+    drop: (name) => void states.delete(name),
   }
 }

@@ -238,7 +238,7 @@ test('a player sees the balance, the reminders and games on the page of the acco
   await open(page, `${site.origin}/wallet`)
   const main = page.getByRole('main')
   await expect(main.getByRole('article', { name: 'Balance' })).toContainText('₱')
-  await expect(main.getByRole('link', { name: 'Losses in a day' })).toContainText('₱')
+  await expect(main.getByRole('link', { name: 'Losses per day' })).toContainText('₱')
   await expect(main.getByRole('link', { name: 'Rewards' })).toContainText('2 new vouchers')
   await expect(main.getByRole('heading', { name: 'Most Popular' })).toBeVisible()
   const refresh = await main.getByRole('button', { name: 'Refresh the balance' }).boundingBox()

@@ -129,7 +129,13 @@ function chunksOfPages(
   }
   const session = {
     base: filesOf('player/session.ts'),
-    areas: filesOf('player/areas.ts', `business/${tokenAction.replace('.', '/')}/action.ts`, contractsOf(tokenCall)),
+    areas: filesOf(
+      'player/areas.ts',
+      // The chunk of the actions that most presses run first.
+      'business/popup/open/action.ts',
+      `business/${tokenAction.replace('.', '/')}/action.ts`,
+      contractsOf(tokenCall),
+    ),
     calls: Object.fromEntries(Object.keys(contracts).map((area) => [area, chunkOf(contractsOf(`${area}/`)).fileName])),
   }
   return { entry: entry.fileName, base: [...base], chunks: perWidget, session }

@@ -16,6 +16,7 @@ test('the heading of a bar is its title, and the brand beside a title is only a 
           logo: 'Habi',
           home: { href: '/' },
           weave: true,
+          plainLogo: false,
           back: false,
           support: false,
           share: false,

@@ -14,7 +14,7 @@ export function Component({ props, slots, emit }: WidgetProps<Props, 'actions', 
     </button>
   )
   // Beside a title, the brand is shown only on desktops, over the side navigation.
-  const Brand = props.title ? 'div' : 'h1'
+  const Brand = props.title || props.plainLogo ? 'div' : 'h1'
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>

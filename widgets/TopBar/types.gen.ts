@@ -11,6 +11,8 @@ export interface Props {
   readonly image?: Image
   /** Shows the Habi logo, a woven square, before the brand name in the colors of the skin. */
   readonly weave: boolean
+  /** The brand is not the heading of the page, because the page has a heading of its own. Beside a title the brand never is. */
+  readonly plainLogo: boolean
   /** The page that a press on the brand opens. Leave out to open the first page of the site. */
   readonly home?: Link
   /** The page that the search button opens. The button is shown beside the brand, but not beside a title. Leave out to show no search button. */
