@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   group: 'menus',
   pure: true,
-  budget: 1300,
+  budget: 1380,
   load: () => import('./MenuList.tsx'),
 })
