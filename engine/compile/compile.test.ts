@@ -145,7 +145,7 @@ describe('the header of a route', () => {
     expect(bar({ header: { title } }).bindings).toEqual({ title: ['text', ['Game ', ['ref', 'route.params.id', '']]] })
   })
   it('has no title and no buttons by default', () => {
-    expect(bar({}).props).toEqual({ back: false, share: false, support: false, weave: false })
+    expect(bar({}).props).toEqual({ back: false, plainLogo: false, share: false, support: false, weave: false })
     expect(bar({}).events?.share?.[0]?.args).toEqual({ title: ['=', 'Habi'] })
   })
 })
