@@ -139,6 +139,19 @@ test('vouchers that could not be loaded have a message and a button to try again
   problems.length = 0
 })
 
+test('a profile that could not be loaded has a message and a button to try again', async ({ page, site, problems }) => {
+  await enter(page, site)
+  await site.control('POST', 'faults', { path: '/customer/getByLoginName', status: 500, times: 20 })
+  await open(page, `${site.origin}/account`)
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Your profile could not be loaded.')
+  await site.control('DELETE', 'faults')
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await expect(main).toContainText('VIP level')
+  await expect(main).not.toContainText('Your profile could not be loaded.')
+  problems.length = 0
+})
+
 test('a page that would be blank after hydration keeps its delivered content, and its links work', async ({
   page,
   site,
