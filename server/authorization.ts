@@ -66,7 +66,7 @@ export function actorOf(request: FastifyRequest): Operator {
 }
 
 /** Refuses the request if its tab was opened for another operator than the one whose session it has. */
-export function refuseOther(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+export function refuseOtherOperator(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
   const actor = actors.get(request)
   const expected = request.headers[OPERATOR_HEADER]
   if (actor === undefined || expected === undefined || expected === actor.id) return undefined
@@ -89,7 +89,7 @@ export function registerAuthorization(app: FastifyInstance, options: Authorizati
     if (actor !== undefined) actors.set(request, actor)
     if (needs === 'anyone') return
     if (actor === undefined || (request.headers.authorization !== undefined && !isOwner)) return refuseVisitor(reply)
-    const refused = isChange(request) ? refuseOther(request, reply) : undefined
+    const refused = isChange(request) ? refuseOtherOperator(request, reply) : undefined
     if (refused !== undefined) return refused
     if (needs !== 'session' && options.needsSecondFactor && actor.session?.secondFactor === false)
       return refuse(reply, 'SECOND_FACTOR', 'set up your second factor first')

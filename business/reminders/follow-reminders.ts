@@ -14,12 +14,12 @@ export function followReminders(ctx: AreaContext, isOpen: () => boolean): void {
   let stopChecks: (() => void) | undefined
   const follow = (): void => {
     if (ctx.read('fact.session.loggedIn') === false) ctx.setFacts(noReminders)
-    const isShown = showsReminders(ctx.read('route.path'))
-    if (isOpen() && !isShown) stopChecks ??= followPlay(ctx)
+    const showsSettings = showsReminders(ctx.read('route.path'))
+    if (isOpen() && !showsSettings) stopChecks ??= followPlay(ctx)
     else {
       stopChecks?.()
       stopChecks = undefined
-      if (isShown) load()
+      if (showsSettings) load()
     }
   }
   const load = (): void => {

@@ -2,7 +2,7 @@
  * `/studio/api/auth`: sign-in, second factor, sign-out. better-auth handles the requests; its cookies are passed on.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { refuseOther } from '../authorization.ts'
+import { refuseOtherOperator } from '../authorization.ts'
 import type { RequestSchema } from '../validation/ajv.ts'
 import { objectSchema } from '../document-store/schemas.ts'
 import { type Auth, MAX_PASSWORD } from './auth.ts'
@@ -136,7 +136,7 @@ export function registerSignIn(scope: FastifyInstance, routes: OperatorRoutes): 
     '/studio/api/auth/sign-out',
     route('Ends this session.', 'anyone', { type: ['object', 'null'] }),
     async (request, reply) => {
-      const refused = refuseOther(request, reply)
+      const refused = refuseOtherOperator(request, reply)
       if (refused !== undefined) return await refused
       passCookies(await send(await auth(), request, 'sign-out', {}), reply)
       return await reply.code(204).send()

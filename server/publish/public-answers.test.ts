@@ -126,7 +126,7 @@ test('while the gateway is down the earlier answers stay, and the problem is rep
   expect(await stored()).toEqual(['games/all {}', 'games/hidden {}'])
   expect(recompiles).toBe(1)
   expect(problems).toEqual([
-    'the public answers in prerendered pages are not updated: games/all failed with NETWORK, games/hidden failed with NETWORK',
+    'public answers that are not updated in prerendered pages: games/all failed with NETWORK, games/hidden failed with NETWORK',
   ])
   answers = { 'games/all': { data: [{ gameId: '2' }] }, 'games/hidden': { data: [] } }
   await loader.load()
@@ -157,7 +157,7 @@ test('a list that has lost more than half of its entries is applied only when th
     expect([length, await gamesIn()]).toEqual([length, applied])
   }
   expect(problems[0]).toBe(
-    'the public answers in prerendered pages are not updated: games/all has 2 entries, before 5; it is applied when 3 loads in a row return less than half',
+    'public answers that are not updated in prerendered pages: games/all has 2 entries, before 5; it is applied when 3 loads in a row return less than half',
   )
 })
 

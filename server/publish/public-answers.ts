@@ -165,7 +165,7 @@ function entriesOf(answer: Json | undefined): number {
   return lists.reduce((entries, list) => entries + list.length, 0)
 }
 
-const notUpdated = (reason: string): string => `the public answers in prerendered pages are not updated: ${reason}`
+const notUpdated = (reason: string): string => `public answers that are not updated in prerendered pages: ${reason}`
 
 function callsOf({ release }: LiveRelease): NonNullable<LiveRelease['release']['publicCalls']> {
   return release.publicCalls ?? []

@@ -262,7 +262,7 @@ test('a full-screen page has the logo over the side navigation, and no header on
   const logo = page.getByRole('banner').getByRole('link', { name: 'Habi' })
   await expect(logo).toBeVisible()
   await page.setViewportSize(phone)
-  await expect(logo).toBeHidden()
+  await expect(page.getByRole('banner')).toBeHidden()
 })
 
 test('pages that belong to a tab mark it', async ({ page, site }) => {

@@ -9,6 +9,6 @@ export interface Args {
   readonly replace?: boolean
   /** Adds the parameters of the current address that the link does not set. Leave out to drop them. */
   readonly carryQuery?: boolean
-  /** Parameters that the address gets if it does not have them yet, not even from the current address. */
+  /** Parameters that are added only if neither the link nor the current address has them. */
   readonly defaults?: { readonly [key: string]: string }
 }
