@@ -19,7 +19,7 @@ const allowed: { readonly [declaration: string]: string } = {
     'The larger one, at both sides.',
   'widgets/Banner/Banner.module.css: mask: linear-gradient(to right, #000 calc(100% - var(--space-3)), transparent)':
     'Texts of banners are on the left in both directions, because the subject of each image is on the right.',
-  'widgets/OfferCard/OfferCard.module.css: mask: radial-gradient(circle at 0 var(--tear), transparent 0.5rem, #000 0.5625rem) left / 51% 100% no-repeat, radial-gradient(circle at 100% var(--tear), transparent 0.5rem, #000 0.5625rem) right / 51% 100% no-repeat':
+  'widgets/OfferCard/OfferCard.module.css: mask: radial-gradient(circle at 0 var(--line), transparent 0.5rem, #000 0.5625rem) left / 51% 100% no-repeat, radial-gradient(circle at 100% var(--line), transparent 0.5rem, #000 0.5625rem) right / 51% 100% no-repeat':
     'One notch at each side.',
 }
 
