@@ -1,7 +1,8 @@
 /** The reminders while playing (document 1, section 4; document 2, sections 3, 4 and 9; reading AM-068). */
 import { expect, test, vi } from 'vitest'
 import type { Json, JsonObject } from '../engine/core/json.ts'
-import { createTestSession, Failed, settle as settleTasks, type TestSession } from './session.fixture.ts'
+import type { WireSlice } from '../engine/core/wire.ts'
+import { createTestSession, emptySlice, Failed, settle as settleTasks, type TestSession } from './session.fixture.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -388,21 +389,29 @@ test('the settings page loads the reminder settings, and a logout clears them', 
   expect([page.session.fact('reminders.status'), ...page.shown()]).toEqual(['idle', '', '', '', ''])
 })
 
-test.each(['/wallet', '/miniAccount', '/account', '/setting'])(
-  '%s shows the reminder settings, and a login there does not cancel a launch',
-  async (path) => {
-    const page = await play({ data: [entry(1, '1000')] })
-    page.session.set({ route: { path, query: {} } })
-    await settle()
-    expect([page.session.fact('reminders.loss'), page.session.fact('launch.status')]).toEqual(['1000', 'idle'])
-    page.session.set({ 'fact.launch.status': 'loading', 'fact.session.loggedIn': false })
-    await settle()
-    page.session.set({ 'fact.session.loggedIn': true })
-    await settle()
-    expect([page.session.fact('reminders.loss'), page.session.fact('launch.status')]).toEqual(['1000', 'loading'])
-    expect(page.reminders).toEqual([])
-  },
-)
+/** Opens a page whose rules read these facts. */
+async function openPage({ session: { session } }: { readonly session: TestSession }, facts: WireSlice['facts']) {
+  session.showPage(emptySlice({ facts }), undefined, new URL('https://site.test/any'))
+  await settle()
+}
+
+test('a page that reads the reminder settings loads them, and a login there does not cancel a launch', async () => {
+  const page = await play({ data: [entry(1, '1000')] })
+  await openPage(page, { 'reminders.known': 'b' })
+  expect([page.session.fact('reminders.loss'), page.session.fact('launch.status')]).toEqual(['1000', 'idle'])
+  page.session.set({ 'fact.launch.status': 'loading', 'fact.session.loggedIn': false })
+  await settle()
+  page.session.set({ 'fact.session.loggedIn': true })
+  await settle()
+  expect([page.session.fact('reminders.loss'), page.session.fact('launch.status')]).toEqual(['1000', 'loading'])
+  expect(page.reminders).toEqual([])
+})
+
+test('a page that does not read the reminder settings does not load them', async () => {
+  const page = await play({ data: [entry(1, '1000')] })
+  await openPage(page, { 'player.balance': 'n' })
+  expect(page.session.calls).not.toContain('reminders/config')
+})
 
 test('a player can change a reminder, switch a reminder off and choose how often all reminders return', async () => {
   const page = await settings([entry(1, '1000'), entry(2, '2'), entry(3, '09:00AM-11:00PM', '10', false)])

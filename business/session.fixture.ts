@@ -5,7 +5,7 @@
 import type { ActionDefinition, ActionResult, CallResult, Container, Effects, Failure } from '../engine/action.ts'
 import { type Json, type JsonObject, own } from '../engine/core/json.ts'
 import type { ValueContext } from '../engine/core/value.ts'
-import type { WireApp } from '../engine/core/wire.ts'
+import type { WireApp, WireSlice } from '../engine/core/wire.ts'
 import { createSession, type Session } from '../engine/runtime/session.ts'
 import { createWorld, type World } from '../engine/runtime/world.ts'
 import { testLocale } from '../engine/core/locale.fixture.ts'
@@ -169,7 +169,7 @@ export function createTestSession({
       sessionFact: 'fact.session.loggedIn',
       personFact: 'fact.session.loginName',
     },
-    slice: { page: 'test', data: {}, state: {} },
+    slice: { page: 'test', data: {}, state: {}, facts: {} },
     call,
     actions: Object.fromEntries([...loaded].map(([name, action]) => [name, async () => await Promise.resolve(action)])),
     onFailure: (error, from) => void (from === 'steps' ? record.failures : record.notLoaded).push(error),
@@ -236,6 +236,13 @@ export function emptyApp(constants: JsonObject): WireApp {
     linkSchemes: ['viber'],
     facts: {},
   }
+}
+
+/** A page without content. */
+export function emptySlice(parts: Partial<WireSlice>): WireSlice {
+  const head = { title: '', description: '' }
+  const root = { i: 'text', w: 'Text' }
+  return { page: 'any', language: 'en', head, root, data: {}, state: {}, facts: {}, widgets: [], css: '', ...parts }
 }
 
 /** Waits until all pending promises have settled. */

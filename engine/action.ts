@@ -246,6 +246,8 @@ export interface AreaContext extends Omit<ActionContext, 'repeat'> {
    * replaced by one call when it becomes visible. Returns a function that stops the timer.
    */
   readonly every: (ms: number, run: () => void) => () => void
+  /** Whether a rule of the page on screen reads the fact. The answer is current when `route` changes. */
+  readonly reads: (fact: FactName) => boolean
   /** Runs a flow of the site. A failure is shown like a failure of steps that a person has started. */
   readonly runFlow: (flow: string) => Promise<ActionResult>
   /** Handles a failed load by the error table of the site, but never shows a toast. */

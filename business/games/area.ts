@@ -24,7 +24,7 @@ export const area = defineArea({
     const isOpen = (): boolean => PAGES.includes(ctx.read('route.path'))
     // `follow-pages.ts` is loaded on these pages and on those that show the reminder settings.
     const direct = async (): Promise<void> => {
-      if (!isOpen() && !showsReminders(ctx.read('route.path'))) return
+      if (!isOpen() && !showsReminders(ctx)) return
       try {
         opening ??= import('./follow-pages.ts').then(
           ({ followPages }) => followPages(ctx, isOpen),

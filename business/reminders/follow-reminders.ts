@@ -2,7 +2,7 @@
 import type { AreaContext } from '../../engine/action.ts'
 import { followPlay } from './follow-play.ts'
 import { loadReminders } from './load-reminders.ts'
-import { showsReminders } from './page.ts'
+import { REMINDER_PAGE, showsReminders } from './page.ts'
 import { noReminders } from './visitor.ts'
 
 /**
@@ -14,12 +14,11 @@ export function followReminders(ctx: AreaContext, isOpen: () => boolean): void {
   let stopChecks: (() => void) | undefined
   const follow = (): void => {
     if (ctx.read('fact.session.loggedIn') === false) ctx.setFacts(noReminders)
-    const showsSettings = showsReminders(ctx.read('route.path'))
-    if (isOpen() && !showsSettings) stopChecks ??= followPlay(ctx)
+    if (isOpen() && ctx.read('route.path') !== REMINDER_PAGE) stopChecks ??= followPlay(ctx)
     else {
       stopChecks?.()
       stopChecks = undefined
-      if (showsSettings) load()
+      if (isOpen() || showsReminders(ctx)) load()
     }
   }
   const load = (): void => {

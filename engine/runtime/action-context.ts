@@ -55,7 +55,7 @@ function textOf(key: string, args: JsonObject, { world, values, app, report }: A
   return String(compileExpr(expr, values)(read) ?? '')
 }
 
-interface AreaContextParts extends Pick<AreaContext, 'every' | 'failedToLoad'> {
+interface AreaContextParts extends Pick<AreaContext, 'every' | 'reads' | 'failedToLoad'> {
   readonly world: World
   readonly dispatch: Dispatch
 }
@@ -66,7 +66,7 @@ interface AreaContextParts extends Pick<AreaContext, 'every' | 'failedToLoad'> {
  */
 export function createAreaContext(
   actionContext: OwnActionContext,
-  { world, dispatch, every, failedToLoad }: AreaContextParts,
+  { world, dispatch, ...others }: AreaContextParts,
 ): AreaContext {
   return {
     ...actionContext,
@@ -78,7 +78,6 @@ export function createAreaContext(
         refs.map((ref) => cellPathOf(ref).cell),
         changed,
       ),
-    every,
-    failedToLoad,
+    ...others,
   }
 }

@@ -8,14 +8,14 @@ export interface OpenPageState {
   /** Makes the facts, state and data of a slice available beside those of the page. */
   readonly enter: (slice: Omit<WireSlice, 'root'>) => void
   /** Makes `slice` the page. Drops the state if the previous page was a different one. Call `enter` afterwards. */
-  readonly replace: (slice: Pick<WireSlice, 'page' | 'data' | 'state'>) => void
+  readonly replace: (slice: PageSlice) => void
+  /** Whether a rule of the page reads this fact. */
+  readonly reads: (fact: string) => boolean
 }
 
-export function createPageState(
-  world: World,
-  data: DataSources,
-  first: Pick<WireSlice, 'page' | 'data' | 'state'>,
-): OpenPageState {
+export type PageSlice = Pick<WireSlice, 'page' | 'data' | 'state' | 'facts'>
+
+export function createPageState(world: World, data: DataSources, first: PageSlice): OpenPageState {
   let page = first
 
   return {
@@ -30,5 +30,6 @@ export function createPageState(
       page = slice
       world.set(Object.fromEntries(dropped.map((name) => [`state.${name}`, undefined])))
     },
+    reads: (fact) => fact in page.facts,
   }
 }

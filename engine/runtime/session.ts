@@ -20,7 +20,7 @@ import { createActionContext, createAreaContext } from './action-context.ts'
 import { createData, type DataCall } from './data.ts'
 import { createDispatch, type Dispatch } from './dispatch.ts'
 import { createEffects } from './effects.ts'
-import { createPageState } from './page-state.ts'
+import { createPageState, type PageSlice } from './page-state.ts'
 import { createPopups, type Popups } from './popups.ts'
 import { type RouteFacts, routeCells, routeFacts } from './route-facts.ts'
 import type { Scheduler } from './scheduler.ts'
@@ -70,7 +70,7 @@ export interface SessionParts {
   readonly host: SessionHost
   readonly names: SessionNames
   /** The slice that is on screen when the session starts. */
-  readonly slice: Pick<WireSlice, 'page' | 'data' | 'state'>
+  readonly slice: PageSlice
   readonly call: DataCall & ((name: string, payload?: JsonObject, options?: CallOptions) => Promise<CallResult>)
   readonly actions: { readonly [name: string]: () => Promise<ActionDefinition> }
   /**
@@ -143,7 +143,13 @@ export function createSession(parts: SessionParts): Session {
     failed,
     actionContext,
   })
-  const areaContext = createAreaContext(actionContext, { world, dispatch, every: host.every, failedToLoad })
+  const areaContext = createAreaContext(actionContext, {
+    world,
+    dispatch,
+    every: host.every,
+    reads: page.reads,
+    failedToLoad,
+  })
   const setRoute = (route: RouteFacts, url: URL): void => world.set(routeCells(route, url))
 
   return {
