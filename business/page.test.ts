@@ -3,7 +3,7 @@ import type { Json } from '../engine/core/json.ts'
 import { isOldApp } from './device/app-version.ts'
 import { detectDevice } from './device/detect.ts'
 import { isHostFor } from './hosts.ts'
-import { createTestSession, emptyApp } from './session.fixture.ts'
+import { createTestSession, emptyApp, emptySlice, Failed, settle } from './session.fixture.ts'
 
 test.each(['https://example.ph/a', '/deposit?x=1', 'viber://chat', 'tel:+632', 'mailto:a@b.ph'])(
   'nav.open opens the address %s',
@@ -176,4 +176,24 @@ test('a page that replaces the current page adds no history entry', async () => 
   const testSession = createTestSession()
   await testSession.run('nav.open', { link: { href: '/maintenance' }, replace: true })
   expect(testSession.effects).toEqual([{ navigate: { to: '/maintenance', replace: true } }])
+})
+
+test('a page that opens loads the data that the page before could not load, and no other data again', async () => {
+  let kinds: Json | Failed = new Failed('NETWORK')
+  const { session, world, calls } = createTestSession({
+    gateway: { 'games/kinds': () => kinds, 'games/platforms': () => [] },
+  })
+  const data = {
+    kinds: { call: 'games/kinds', when: 'boot' },
+    platforms: { call: 'games/platforms', when: 'boot' },
+  } as const
+  const show = async (page: string): Promise<void> => {
+    session.showPage(emptySlice({ page, data }), undefined, new URL(`https://site.test/${page}`))
+    await settle()
+  }
+  await show('one')
+  expect(world.read('data.kinds.status')).toBe('error')
+  kinds = []
+  await show('two')
+  expect([world.read('data.kinds.status'), calls]).toEqual(['ready', ['games/kinds', 'games/platforms', 'games/kinds']])
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { CallResult } from '../action.ts'
 import type { Json } from '../core/json.ts'
 import type { DataPlan } from '../core/slice.ts'
@@ -135,4 +135,38 @@ test('public lists keep their earlier answers when a later request fails', async
   await page.fail(2)
   expect(page.state('games')).toEqual({ status: 'ready', value: ['g1'] })
   expect(page.state('hidden')).toMatchObject({ status: 'ready', value: ['g2'] })
+})
+
+test('public lists of which one has failed are all loaded again by the timer of any of them', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const page = open({ ...publicLists, jackpots: { call: 'games/jackpots', when: 'boot', public: true, refresh: 30 } })
+  page.start()
+  await page.answer(0, ['g1'])
+  await page.fail(1)
+  await page.answer(2, ['j1'])
+  vi.advanceTimersByTime(30_000)
+  expect(page.sent().slice(3)).toEqual(['games/all', 'games/hidden', 'games/jackpots'])
+  await page.answer(3, ['g1'])
+  expect(page.state('games')).toMatchObject({ status: 'error' })
+  await page.answer(4, ['g2'])
+  await page.answer(5, ['j2'])
+  expect([page.state('games'), page.state('hidden'), page.state('jackpots')]).toEqual([
+    { status: 'ready', value: ['g1'] },
+    { status: 'ready', value: ['g2'] },
+    { status: 'ready', value: ['j2'] },
+  ])
+  vi.advanceTimersByTime(30_000)
+  expect(page.sent().slice(6)).toEqual(['games/jackpots'])
+})
+
+test('a failed public list with a timer is shown when its next load succeeds', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const page = open({ jackpots: { call: 'games/jackpots', when: 'boot', public: true, refresh: 30 } })
+  page.start()
+  await page.fail(0)
+  vi.advanceTimersByTime(30_000)
+  await page.answer(1, ['j1'])
+  expect(page.state('jackpots')).toEqual({ status: 'ready', value: ['j1'] })
 })

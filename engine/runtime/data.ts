@@ -37,14 +37,20 @@ export interface DataSources {
   /** Replaces the data sources with `plans`: starts new ones, keeps unchanged ones, and stops the others. */
   readonly open: (plans: { readonly [name: string]: DataPlan }) => void
   /** Loads every data source that uses this call again, and those without an answer because their call has failed. */
-  readonly refresh: (call: string) => void
+  readonly refresh: (call?: string) => void
 }
+
+/**
+ * Why a data source is loaded. With `always` and `refresh`, the call is made even if the payload is unchanged. Only
+ * `refresh` bypasses the cache.
+ */
+type LoadReason = 'changed' | 'always' | 'refresh'
 
 /** A running data source. `plan` is its plan as JSON, by which unchanged sources are recognized. */
 interface RunningSource {
   readonly plan: string
   readonly call: string
-  readonly load: () => void
+  readonly load: (why: LoadReason) => void
   readonly stop: () => void
 }
 
@@ -52,6 +58,10 @@ export function createData(parts: DataParts): DataSources {
   const { world } = parts
   const running = new Map<string, RunningSource>()
   const publicCells = createPublicCells(world)
+  function load(isDue: (name: string, source: RunningSource) => boolean, why: LoadReason): void {
+    for (const [name, source] of running)
+      if (isDue(name, source) || world.read(`data.${name}.status`) === 'error') source.load(why)
+  }
   return {
     open(plans) {
       for (const [name, source] of running) {
@@ -68,17 +78,25 @@ export function createData(parts: DataParts): DataSources {
         if (running.has(name)) continue
         if (plan.when === 'publish')
           world.set({ [`data.${name}`]: { status: 'ready', value: plan.value ?? null } satisfies DataCell })
-        else running.set(name, startSource(parts, name, plan, publicCells))
+        else {
+          // Also loads failed sources: public answers are shown together, so one that failed holds back the others.
+          const tick = (): void => load((other) => other === name, 'always')
+          running.set(name, startSource(parts, name, plan, publicCells, tick))
+        }
       }
     },
-    refresh(call) {
-      for (const [name, source] of running)
-        if (source.call === call || world.read(`data.${name}.status`) === 'error') source.load()
-    },
+    refresh: (call) => load((_, source) => source.call === call, 'refresh'),
   }
 }
 
-function startSource(parts: DataParts, name: string, plan: DataPlan, publicCells: PublicCells): RunningSource {
+/** @param tick called at the interval of the source while the page is visible */
+function startSource(
+  parts: DataParts,
+  name: string,
+  plan: DataPlan,
+  publicCells: PublicCells,
+  tick: () => void,
+): RunningSource {
   const { world, values, sessionFact, scheduler } = parts
   const cell = `data.${name}`
   const cells = new Set<string>()
@@ -91,10 +109,7 @@ function startSource(parts: DataParts, name: string, plan: DataPlan, publicCells
   const put = (state: DataCell): void =>
     void notifyInFrames(plan.public === true ? publicCells.put(name, state) : world.put({ [cell]: state }), scheduler)
 
-  /**
-   * With `always` and `refresh`, the call is made even if the payload is unchanged. Only `refresh` bypasses the cache.
-   */
-  function load(why: 'changed' | 'always' | 'refresh'): void {
+  function load(why: LoadReason): void {
     if (plan.when === 'session' && world.read(sessionFact) !== true) {
       if (world.read(sessionFact) === false) world.set({ [cell]: { status: 'ready', value: null } satisfies DataCell })
       sent = undefined
@@ -107,7 +122,8 @@ function startSource(parts: DataParts, name: string, plan: DataPlan, publicCells
     if (why === 'changed' && key === sent) return
     sent = key
     const request = ++latest
-    if (world.read(`${cell}.value`) == null) {
+    // At an interval, an error stays until the answer, so its message does not disappear and come back.
+    if (why !== 'always' && world.read(`${cell}.value`) == null) {
       // The failure of an earlier request no longer counts.
       if (current()?.value == null) publicCells.drop(name)
       world.set({ [cell]: { status: 'loading' } satisfies DataCell })
@@ -125,12 +141,12 @@ function startSource(parts: DataParts, name: string, plan: DataPlan, publicCells
 
   const unwatch = world.watch(cells, () => load('changed'))
   const timer =
-    plan.refresh === undefined ? undefined : setInterval(() => parts.isVisible() && load('always'), plan.refresh * 1000)
+    plan.refresh === undefined ? undefined : setInterval(() => parts.isVisible() && tick(), plan.refresh * 1000)
   load('changed')
   return {
     plan: canonical(plan),
     call: plan.call,
-    load: () => load('refresh'),
+    load,
     stop: () => {
       latest = -1
       unwatch()

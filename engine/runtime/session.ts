@@ -164,6 +164,8 @@ export function createSession(parts: SessionParts): Session {
       page.replace(slice)
       setRoute(routeFacts(match, current.ids.notFound), url)
       page.enter(slice)
+      // Loads what the previous page could not load.
+      data.refresh()
     },
     stage(next) {
       staged = next === current ? undefined : next
