@@ -5,9 +5,11 @@ export interface FocusMark {
   readonly tag: string
   readonly name: string
   readonly index: number
+  /** Whether the browser showed the focus, as it does for the keyboard. */
+  readonly visible: boolean
 }
 
-const CONTROLS = 'a[href], button'
+const CONTROLS = 'a[href], button, [type=radio]'
 const NAME_LENGTH = 30
 
 /** Tracks the focus outside of dialogs. `mark` returns the last focused control, if it is still on the page. */
@@ -22,7 +24,8 @@ export function followFocus(): { readonly mark: () => FocusMark | undefined; rea
       if (last?.isConnected !== true || !last.matches(CONTROLS)) return undefined
       const { tagName: tag } = last
       const name = nameOf(last)
-      return { tag, name, index: controlsNamed({ tag, name }).indexOf(last) }
+      const index = controlsNamed({ tag, name }).indexOf(last)
+      return { tag, name, index, visible: last.matches(':focus-visible') }
     },
     stop: () => removeEventListener('focusin', follow),
   }

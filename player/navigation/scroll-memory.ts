@@ -37,7 +37,8 @@ export interface ScrollMemory {
   readonly hasPrevious: () => boolean
   /**
    * Scrolls to the stored position of the current entry, and again while content arrives, until the player scrolls,
-   * presses or types. With `focus`, it also focuses the control that had the focus.
+   * presses or types. Focuses the control that had the focus: with `focus` always, otherwise if the focus was visible,
+   * such as before a change of the language.
    */
   readonly restore: (parts?: { readonly focus: boolean }) => void
   readonly stop: () => void
@@ -91,7 +92,8 @@ export function createScrollMemory(): ScrollMemory {
     restore({ focus } = { focus: false }) {
       stopRestoring()
       const position = positions.get(key)
-      if (position !== undefined) stopRestoring = keepAt(position.y, focus ? position.focus : undefined)
+      if (position !== undefined)
+        stopRestoring = keepAt(position.y, focus || position.focus?.visible ? position.focus : undefined)
     },
     stop() {
       stopRestoring()

@@ -399,6 +399,7 @@ test('the language chosen in the settings is kept on the next visit', async ({ p
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.keyboard.press('Space')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
+  await expect(page.getByRole('radio', { name: 'Tagalog' })).toBeFocused()
   await open(page, `${site.origin}/`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
 })
