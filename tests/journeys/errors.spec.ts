@@ -152,6 +152,25 @@ test('a profile that could not be loaded has a message and a button to try again
   problems.length = 0
 })
 
+test.describe('reminder settings whose code cannot be loaded', () => {
+  // A service worker would send the requests that the test aborts.
+  test.use({ serviceWorkers: 'block' })
+
+  for (const path of ['/account', '/wallet'])
+    test(`have a message and a button to try again at ${path}`, async ({ page, site, problems }) => {
+      await enter(page, site)
+      await page.route(/\/actions-reminders-/, (route) => route.abort())
+      await open(page, site.origin + path)
+      const main = page.getByRole('main')
+      await expect(main).toContainText('Your reminders could not be loaded')
+      await page.unrouteAll()
+      await main.getByRole('button', { name: 'Try again' }).click()
+      await expect(main).toContainText('₱5,000.00')
+      await expect(main).not.toContainText('Your reminders could not be loaded')
+      problems.length = 0
+    })
+})
+
 test('a page that would be blank after hydration keeps its delivered content, and its links work', async ({
   page,
   site,
