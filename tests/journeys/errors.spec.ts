@@ -152,6 +152,26 @@ test('a profile that could not be loaded has a message and a button to try again
   problems.length = 0
 })
 
+test('a login goes on when the profile can be loaded at the third attempt', async ({ page, site, problems }) => {
+  await site.control('POST', 'faults', { path: '/customer/getByLoginName', status: 500, times: 2 })
+  await enter(page, site)
+  await expect(page.getByText('₱1,250.50').first()).toBeVisible()
+  problems.length = 0
+})
+
+test('a login whose profile cannot be loaded ends on Home with a message (document 1, section 4)', async ({
+  page,
+  site,
+  problems,
+}) => {
+  await site.control('POST', 'faults', { path: '/customer/getByLoginName', status: 500, times: 3 })
+  await enter(page, site)
+  await expect(page.getByText('Our server has a problem').first()).toBeVisible()
+  await expect(page).toHaveURL(`${site.origin}/`)
+  await expect(page.getByText('₱1,250.50')).toHaveCount(0)
+  problems.length = 0
+})
+
 test.describe('reminder settings whose code cannot be loaded', () => {
   // A service worker would send the requests that the test aborts.
   test.use({ serviceWorkers: 'block' })
