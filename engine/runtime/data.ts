@@ -36,7 +36,7 @@ export interface DataParts {
 export interface DataSources {
   /** Replaces the data sources with `plans`: starts new ones, keeps unchanged ones, and stops the others. */
   readonly open: (plans: { readonly [name: string]: DataPlan }) => void
-  /** Loads every data source that uses this call again, and those without an answer because their call has failed. */
+  /** Loads the data sources again that use this call, and those without an answer because their call has failed. */
   readonly refresh: (call?: string) => void
 }
 
