@@ -28,7 +28,7 @@ const posterFolder = new URL('../server/sandbox/live/posters/', import.meta.url)
 const videoFolder = new URL('../server/sandbox/live/videos/', import.meta.url)
 const signFolder = new URL('../server/sandbox/games/signs/', import.meta.url)
 const colorsFile = new URL('../server/sandbox/play/page/colors.gen.css', import.meta.url)
-const shapes: readonly BannerShape[] = ['hero', 'wide', 'tile']
+const shapes: readonly BannerShape[] = ['hero', 'wide', 'lead', 'tile']
 /** Every image that can be drawn. Only images that an asset document names are written. */
 const drawings: [string, () => string][] = [
   ...banners.flatMap((name) =>

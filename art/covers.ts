@@ -20,7 +20,7 @@ const hashes = new URL('covers.gen.json', import.meta.url)
  */
 const WIDTH = { square: 240, wide: 544 }
 /** Of the covers, on phones, no difference to a higher quality is visible. */
-const QUALITY = { square: 0.35, wide: 0.33 }
+const QUALITY = { square: 0.33, wide: 0.33 }
 
 interface SandboxGames {
   readonly games: readonly { readonly gameId: string; readonly gameName: string }[]

@@ -11,7 +11,7 @@ import { slotMotifs } from './motifs/all.ts'
 import { numeral } from './numerals.ts'
 import { palettes } from './palettes.ts'
 import type { Palette, PaletteName } from './palettes.ts'
-import { glow, lanterns, rays, sky, skyGradient, stars } from './canvas.ts'
+import { glow, lanterns, rays, sky, skyGradient, stars as starsFrom } from './canvas.ts'
 import type { CoverCanvas } from './canvas.ts'
 
 type BannerDrawing = (at: CoverCanvas, p: Palette) => string
@@ -159,6 +159,12 @@ const waves = (at: CoverCanvas, p: Palette): string =>
       { opacity: 0.85 },
     ),
   )
+
+/** Stars around the subject, and none between the words of the texts beside it. */
+const stars = (at: CoverCanvas, count: number): string => {
+  const from = Math.max(0, at.x - 112 * at.size)
+  return starsFrom(at, Math.ceil(count * Math.max(0.5, 1 - from / at.width)), from)
+}
 
 /** Small pieces of paper around the subject. */
 const confetti = (at: CoverCanvas, count: number): string => {
@@ -478,21 +484,24 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
 
 export const banners = Object.keys(bannerDrawings)
 
-export type BannerShape = 'hero' | 'wide' | 'tile'
+export type BannerShape = 'hero' | 'wide' | 'lead' | 'tile'
 
 const shapes: { readonly [shape in BannerShape]: readonly [width: number, height: number] } = {
   hero: [720, 405],
   wide: [720, 240],
+  lead: [720, 288],
   tile: [480, 360],
 }
 
 /**
  * Center and scale of the subject. In a hero and in a wide image, the whole subject is beside the texts, which take the
- * left 55 % of a card, also where a phone crops a wide image to its right two thirds.
+ * left 55 % of a card, also where a phone crops a wide image to its right two thirds. A lead and a tile have no texts, so
+ * the subject is in the middle.
  */
 const subjects: { readonly [shape in BannerShape]: Pick<CoverCanvas, 'x' | 'y' | 'size'> } = {
   hero: { x: 572, y: 202, size: 1.36 },
   wide: { x: 610, y: 120, size: 1 },
+  lead: { x: 360, y: 142, size: 1.16 },
   tile: { x: 240, y: 156, size: 1.3 },
 }
 

@@ -46,15 +46,18 @@ function scene(at: CoverCanvas, direction: ArtDirection, palette: Palette): SvgP
 /** Draws the square cover, or with `wide` the 16:9 cover. */
 export function drawCover(gameId: string, name: string, direction: ArtDirection, wide: boolean): string {
   const palette = palettes[direction.palette]
-  const at = createCanvas(name, wide, palette, ['slot', 'perya', 'fishing'].includes(direction.family))
+  const mayCut = ['slot', 'perya', 'fishing'].includes(direction.family)
+  const at = createCanvas(name, wide, palette, direction.style.paint, mayCut)
   const flagship = flagships[gameId]
   if (flagship !== undefined) {
     const titles: string[] = []
-    const write = ({ turn = 0, rows, words = name, style, ...frame }: Lettering): string => {
+    const write = ({ turn = 0, skew = 0, rows, words = name, style, ...frame }: Lettering): string => {
       const title = drawTitle(words, frame, { ...direction.style, ...style }, palette, rows, `${titles.length}-`)
       titles.push(title.definitions)
       const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2]
-      return turn === 0 ? title.content : `<g transform="rotate(${num(turn)} ${num(x)} ${num(y)})">${title.content}</g>`
+      if (turn === 0 && skew === 0) return title.content
+      const move = `translate(${num(x)} ${num(y)}) rotate(${num(turn)}) skewX(${num(skew)})`
+      return `<g transform="${move} translate(${num(-x)} ${num(-y)})">${title.content}</g>`
     }
     const content = sky(at) + flagship(at, write)
     return svgDocument(at.width, at.height, skyGradient(palette) + titles.join(''), content)

@@ -1,5 +1,5 @@
 /** Draws titles: fitted to a box, bent along a curve, and painted in layers. */
-import { box, num } from './draw.ts'
+import { area, box, num } from './draw.ts'
 import { wordLine, wordWidth } from './glyphs.ts'
 import type { Palette } from './palettes.ts'
 
@@ -10,7 +10,8 @@ export interface TitleBox {
   readonly height: number
 }
 
-export type TitlePaint = 'bulbs' | 'inline' | 'block' | 'fade' | 'tube' | 'ribbon' | 'split' | 'plain'
+export type TitlePaint =
+  'bulbs' | 'inline' | 'block' | 'fade' | 'tube' | 'ribbon' | 'split' | 'sliced' | 'hollow' | 'sign' | 'plain'
 export type TitleBend = 'straight' | 'arch' | 'smile' | 'rise' | 'wave' | 'fan' | 'dome' | 'bowl'
 
 export interface TitleStyle {
@@ -70,9 +71,11 @@ function splitTitle(title: string, rows: number): string[] {
 
 function layOutLines(rows: readonly string[], frame: TitleBox, style: TitleStyle): TitleLine[] {
   const gap = style.weight * 10 + 0.9
-  const margin = style.weight * 10
+  // A ribbon and a sign are wider than their letters.
+  const isOnPaper = style.paint === 'ribbon' || style.paint === 'sign'
+  const margin = style.weight * 10 + (isOnPaper ? 8 : 0)
   const leading = 1.16 + style.weight + (style.paint === 'ribbon' ? 0.16 : 0)
-  const bent = ['straight', 'fan', 'dome', 'bowl'].includes(style.bend) ? 0 : 0.3
+  const bent = ['straight', 'fan', 'dome', 'bowl'].includes(style.bend) ? (style.paint === 'sign' ? 0.5 : 0) : 0.3
   const tallest = frame.height / ((rows.length - 1) * leading + 1 + bent + style.weight + 0.1)
   const heights = rows.map((row) =>
     Math.min(tallest * 1.04, (frame.width / (wordWidth(row, gap) * style.stretch + margin)) * 10),
@@ -128,16 +131,16 @@ export function drawTitle(
       ? 'stroke-linejoin="miter" stroke-miterlimit="2.4" stroke-linecap="butt"'
       : 'stroke-linejoin="round" stroke-linecap="round"'
   const definitions = lines.map((one) => {
-    const gradient = style.paint === 'fade' ? fadeGradient(one, palette) : ''
+    const gradient = style.paint === 'fade' || style.paint === 'sliced' ? letterGradient(one, style, palette) : ''
     return `<path id="t${one.id}" d="${one.data}"/>${gradient}`
   })
   // All outlines are drawn before all letters, so a line never covers the one above it.
-  const isOutlined = style.paint !== 'ribbon' && style.paint !== 'plain'
+  const isOutlined = !['ribbon', 'plain', 'sign'].includes(style.paint)
   const edges = isOutlined ? lines.map((one) => outline(one, style, palette)) : []
   const letters = lines.map((one, index) => paintLine(one, index, style, palette))
   return {
     definitions: definitions.join(''),
-    content: `<g fill="none" ${join}>${edges.join('')}${letters.join('')}</g>`,
+    content: `<g fill="none" ${join}>${style.paint === 'sign' ? board(lines, palette) : ''}${edges.join('')}${letters.join('')}</g>`,
   }
 }
 
@@ -178,6 +181,12 @@ function paintLine(one: LaidOutLine, index: number, style: TitleStyle, palette: 
       return paint(palette.shade, pen, drop(one.height * 0.05)) + paint(`url(#f${one.id})`, pen * 0.92)
     case 'tube':
       return paint(palette.glow, pen * 1.4, ' opacity=".5"') + paint(palette.pale, pen)
+    case 'sliced':
+      return paint(`url(#f${one.id})`, pen)
+    case 'hollow':
+      return paint(palette.pale, pen * 1.24) + paint(index === 0 ? palette.shade : palette.main, pen * 0.62)
+    case 'sign':
+      return paint(palette.ink, pen)
     case 'split':
       return paint(index === 0 ? palette.pale : palette.glow, pen)
     case 'ribbon':
@@ -187,24 +196,55 @@ function paintLine(one: LaidOutLine, index: number, style: TitleStyle, palette: 
   }
 }
 
-/** The gradient of the letters of a line. */
-function fadeGradient({ y, height, id }: LaidOutLine, palette: Palette): string {
+/** The gradient of the letters of a line: soft, or for sliced letters two colors with a dark cut between them. */
+function letterGradient({ y, height, id }: LaidOutLine, { paint }: TitleStyle, palette: Palette): string {
+  const stops =
+    paint === 'fade'
+      ? [
+          [0.25, palette.pale],
+          [1, palette.accent],
+        ]
+      : [
+          [0.6, palette.pale],
+          [0.6, palette.ink],
+          [0.7, palette.ink],
+          [0.7, palette.accent],
+        ]
   return (
-    `<linearGradient id="f${id}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${num(y)}" ` +
-    `y2="${num(y + height)}"><stop offset=".25" stop-color="${palette.pale}"/>` +
-    `<stop offset="1" stop-color="${palette.accent}"/></linearGradient>`
+    `<linearGradient id="f${id}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${num(y)}" y2="${num(y + height)}">` +
+    `${stops.map(([offset, color]) => `<stop offset="${offset}" stop-color="${color}"/>`).join('')}</linearGradient>`
   )
 }
 
-/** A band behind a line, with its shadow. */
+/** A band with notched ends behind a line, with its shadow. */
 function ribbon(one: LaidOutLine, index: number, palette: Palette): string {
   const pad = one.height * 0.34
   const y = one.y - pad * 0.62
   const height = one.height + pad * 1.24
   const left = one.left - pad * 1.5
-  const width = one.right - one.left + pad * 3
+  const right = one.right + pad * 1.5
+  const notch = height * 0.22
+  const band = (color: string, dy: number, opacity: number): string =>
+    area(
+      `M${num(left)} ${num(y + dy)}H${num(right)}L${num(right - notch)} ${num(y + dy + height / 2)}L${num(right)} ` +
+        `${num(y + dy + height)}H${num(left)}L${num(left + notch)} ${num(y + dy + height / 2)}Z`,
+      color,
+      { opacity },
+    )
+  return band(palette.ink, height * 0.12, 0.55) + band(index === 0 ? palette.accent : palette.main, 0, 1)
+}
+
+/** A board with a frame, behind all lines. */
+function board(lines: readonly LaidOutLine[], palette: Palette): string {
+  const pad = Math.max(...lines.map(({ height }) => height)) * 0.42
+  const left = Math.min(...lines.map((one) => one.left)) - pad
+  const right = Math.max(...lines.map((one) => one.right)) + pad
+  const top = (lines[0]?.y ?? 0) - pad * 0.9
+  const bottom = Math.max(...lines.map(({ y, height }) => y + height)) + pad * 0.9
+  const [width, height] = [right - left, bottom - top]
   return (
-    box(left, y + height * 0.12, width, height, palette.ink, height * 0.22, { opacity: 0.55 }) +
-    box(left, y, width, height, index === 0 ? palette.accent : palette.main, height * 0.22)
+    box(left + 3, top + 6, width, height, palette.ink, 10, { opacity: 0.5 }) +
+    box(left, top, width, height, palette.pale, 10) +
+    box(left + 5, top + 5, width - 10, height - 10, 'none', 7, { stroke: palette.main, 'stroke-width': 3 })
   )
 }

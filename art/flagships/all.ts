@@ -1,6 +1,15 @@
 /** The covers with their own compositions, by game ID: the games of the first screens. */
+import { bingoFlagships } from './bingo.ts'
+import { casinoFlagships } from './casino.ts'
+import { fairFlagships } from './fair.ts'
 import type { Flagship } from './flagship.ts'
-import { otherFlagships } from './tables.ts'
 import { slotFlagships } from './slots.ts'
+import { otherFlagships } from './tables.ts'
 
-export const flagships: { readonly [gameId: string]: Flagship } = { ...slotFlagships, ...otherFlagships }
+export const flagships: { readonly [gameId: string]: Flagship } = {
+  ...slotFlagships,
+  ...bingoFlagships,
+  ...casinoFlagships,
+  ...fairFlagships,
+  ...otherFlagships,
+}

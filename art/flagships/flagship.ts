@@ -1,11 +1,13 @@
 /** What the covers with their own compositions share. */
-import { area, box, num, repeat } from '../draw.ts'
+import { area, box, line, num, repeat } from '../draw.ts'
 import type { CoverCanvas } from '../canvas.ts'
 import type { TitleBox, TitleStyle } from '../title.ts'
 
 export interface Lettering extends TitleBox {
   /** Rotation about the middle of the box, in degrees. */
   readonly turn?: number
+  /** Slant of the letters about the middle of the box, in degrees. */
+  readonly skew?: number
   /** Maximum number of lines; 2 if not set. */
   readonly rows?: number
   /** The words that are drawn; the whole name if not set. */
@@ -24,17 +26,17 @@ export const onSign: Partial<TitleStyle> = { paint: 'plain', bend: 'straight' }
 export const ground = (at: CoverCanvas, top: number, opacity = 1, color = at.palette.ink): string =>
   area(`M0 ${num(top)}Q${at.width / 2} ${num(top - 22)} ${at.width} ${num(top)}V${at.height}H0Z`, color, { opacity })
 
-/** A row of houses with lit windows, from `left` to `right`. */
+/** A row of houses, each with one lit window of four panes, from `left` to `right`. */
 export const houses = (at: CoverCanvas, left: number, right: number, base: number, color: string): string => {
-  const count = Math.round((right - left) / 34)
+  const count = Math.ceil((right - left) / 58)
   return repeat(count, (i) => {
-    const height = 24 + at.roll() * 44
-    const x = left + i * 34
+    const height = 44 + Math.round(at.roll() * 22)
+    const [x, top] = [left + i * 58, base - height]
     return (
-      box(x, base - height, 33, height + 4, color) +
-      area(`M${num(x - 3)} ${num(base - height)}l19.5 -15 19.5 15Z`, color) +
-      box(x + 7, base - height + 10, 7, 9, at.palette.glow, 1, { opacity: 0.8 }) +
-      box(x + 19, base - height + 10, 7, 9, at.palette.glow, 1, { opacity: i % 3 === 0 ? 0.2 : 0.8 })
+      box(x, top, 55, height + 4, color) +
+      area(`M${num(x - 5)} ${num(top)}l32.5 -24 32.5 24Z`, color) +
+      box(x + 16, top + 9, 24, 24, at.palette.glow, 2, { opacity: i % 3 === 1 ? 0.55 : 0.9 }) +
+      line(`M${num(x + 28)} ${num(top + 9)}v24M${num(x + 16)} ${num(top + 21)}h24`, color, 3)
     )
   })
 }

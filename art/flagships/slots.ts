@@ -9,7 +9,7 @@ import type { Flagship } from './flagship.ts'
 /** The head of the buffalo fills the frame, and the name is on a sash below it. */
 const carabaoGold: Flagship = (at, write) => {
   const p = at.palette
-  const [x, y, size] = at.wide ? [330, 104, 1.42] : [150, 108, 1.4]
+  const [x, y, size] = at.wide ? [330, 106, 1.04] : [150, 124, 1.14]
   const sash = at.wide ? 192 : 212
   const slope = at.wide ? -24 : -20
   return (
@@ -30,22 +30,23 @@ const carabaoGold: Flagship = (at, write) => {
 const parolNights: Flagship = (at, write) => {
   const p = at.palette
   const w = at.width
-  const street = at.wide ? 214 : 188
+  const street = at.wide ? 152 : 190
   const lantern = (t: number): { x: number; y: number; size: number } => ({
-    x: w * (0.55 + t * 0.42),
-    y: 62 + t * (at.wide ? 74 : 84),
-    size: 0.42 - t * 0.26,
+    x: w * (0.6 + t * 0.36),
+    y: 58 + t * (at.wide ? 62 : 68),
+    size: 0.42 - t * 0.22,
   })
   return (
     stars(at, 8) +
-    houses(at, at.wide ? 170 : 120, w + 20, street, p.deep) +
+    circle(w * 0.8, street, 110, p.glow, { opacity: 0.14 }) +
+    houses(at, at.wide ? 196 : 128, w + 20, street, p.deep) +
     ground(at, street + 2) +
-    line(`M${w * 0.3} -10Q${w * 0.62} 30 ${w + 6} ${at.wide ? 130 : 146}`, p.ink, 3) +
+    line(`M${w * 0.34} -10Q${w * 0.64} 34 ${w + 6} ${at.wide ? 114 : 124}`, p.ink, 3) +
     [0, 0.5, 0.9]
       .map(lantern)
       .map(({ x, y, size }) => place(slotMotifs.parol(p), x, y, size))
       .join('') +
-    place(slotMotifs.parol(p), at.wide ? 112 : 74, at.wide ? 116 : 92, at.wide ? 1.5 : 1.32, -12) +
+    place(slotMotifs.parol(p), at.wide ? 112 : 78, at.wide ? 116 : 96, at.wide ? 1.5 : 1.3, -12) +
     write(
       at.wide
         ? { x: 222, y: 150, width: 242, height: 108, turn: -4, style: { bend: 'straight' } }

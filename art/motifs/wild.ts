@@ -6,24 +6,31 @@ const eye = (x: number, y: number, r: number, p: Palette): string =>
   circle(x, y, r, p.ink) + circle(x + r * 0.3, y - r * 0.35, r * 0.34, p.pale)
 
 export const carabao = (p: Palette): string =>
-  area('M-30 -34C-70 -30 -100 -60 -92 -96C-84 -70 -58 -62 -26 -62Z', p.pale) +
-  area('M30 -34C70 -30 100 -60 92 -96C84 -70 58 -62 26 -62Z', p.pale) +
+  [-1, 1]
+    .map(
+      (side) =>
+        `<g transform="scale(${side} 1)">` +
+        oval(64, -12, 28, 14, p.shade, 18) +
+        oval(62, -12, 17, 7, p.accent, 18, { opacity: 0.7 }) +
+        area('M20 -60C52 -52 82 -62 78 -96C104 -70 98 -24 34 -28Z', p.pale) +
+        area('M78 -96C104 -70 98 -24 34 -28L32 -38C76 -36 90 -60 78 -96Z', p.accent) +
+        '</g>',
+    )
+    .join('') +
   area(
-    'M-84 -76C-74 -64 -56 -58 -40 -58L-44 -46C-62 -46 -78 -58 -84 -76ZM84 -76C74 -64 56 -58 40 -58L44 -46' +
-      'C62 -46 78 -58 84 -76Z',
-    p.accent,
+    'M-42 -56C-26 -70 26 -70 42 -56C54 -28 48 10 44 34C42 60 20 72 0 72C-20 72 -42 60 -44 34C-48 10 -54 -28 -42 -56Z',
+    p.main,
   ) +
-  oval(-62, -18, 26, 13, p.shade, -14) +
-  oval(62, -18, 26, 13, p.shade, 14) +
-  area('M-46 -50C-30 -66 30 -66 46 -50C54 -20 40 10 34 40C30 70 -30 70 -34 40C-40 10 -54 -20 -46 -50Z', p.main) +
-  area('M0 -62C30 -64 52 -50 46 -22C44 4 38 24 34 40C32 56 16 62 0 62Z', p.shade, { opacity: 0.45 }) +
-  oval(0, 46, 40, 27, p.pale) +
-  oval(-15, 42, 7, 9, p.shade) +
-  oval(15, 42, 7, 9, p.shade) +
-  line('M-14 60Q0 68 14 60', p.shade, 4) +
-  eye(-25, -14, 9, p) +
-  eye(25, -14, 9, p) +
-  area('M-12 -60Q0 -20 12 -60Z', p.accent)
+  area('M0 -66C22 -68 34 -64 42 -56C54 -28 48 10 44 34C42 60 20 72 0 72Z', p.shade, { opacity: 0.4 }) +
+  area('M-52 44C-56 18 -30 14 0 14C30 14 56 18 52 44C50 70 24 80 0 80C-24 80 -50 70 -52 44Z', p.pale) +
+  area('M0 14C30 14 56 18 52 44C50 70 24 80 0 80Z', p.glow, { opacity: 0.35 }) +
+  oval(-22, 38, 9, 11, p.shade, 20) +
+  oval(22, 38, 9, 11, p.shade, -20) +
+  line('M-22 60Q0 72 22 60', p.shade, 5) +
+  eye(-27, -16, 10, p) +
+  eye(27, -16, 10, p) +
+  line('M-40 -32Q-28 -38 -18 -32M40 -32Q28 -38 18 -32', p.shade, 5) +
+  area('M-16 -66Q-12 -40 0 -24Q12 -40 16 -66Q0 -74 -16 -66Z', p.accent)
 
 export const tarsier = (p: Palette): string =>
   area('M-40 -44C-84 -92 -96 -50 -66 -14Z', p.shade) +

@@ -1,0 +1,535 @@
+/** Bingo covers with their own compositions, by game ID. */
+import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { rays, stars } from '../canvas.ts'
+import { ball } from '../families/bingo.ts'
+import { slotMotifs } from '../motifs/all.ts'
+import { numeral, numerals } from '../numerals.ts'
+import { ground, houses, onSign } from './flagship.ts'
+import type { Flagship } from './flagship.ts'
+
+/** The moon is a ball over the sea, and its light lies on the water behind the name. */
+const moonlightBingo: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y, r] = at.wide ? [350, 104, 88] : [150, 84, 78]
+  const sea = at.wide ? 186 : 156
+  return (
+    stars(at, 22) +
+    circle(x, y, r * 1.7, p.glow, { opacity: 0.13 }) +
+    circle(x, y, r * 1.32, p.glow, { opacity: 0.18 }) +
+    ball(x, y, r, '12', p.pale, { ...p, pale: p.accent }) +
+    box(0, sea, at.width, at.height, p.deep) +
+    line(
+      repeat(6, (i) => `M${x - 74 + i * 9} ${sea + 10 + i * 20}h${148 - i * 18}`),
+      p.accent,
+      5,
+      { opacity: 0.5 },
+    ) +
+    (at.wide
+      ? ''
+      : place(
+          slotMotifs.palm({ ...p, main: p.ink, glow: p.ink, shade: p.ink, accent: p.ink, pale: p.ink }),
+          18,
+          96,
+          0.8,
+        )) +
+    (at.wide
+      ? write({
+          x: 18,
+          y: 56,
+          width: 240,
+          height: 46,
+          words: 'Moonlight',
+          rows: 1,
+          style: { paint: 'tube', bend: 'straight', weight: 0.15 },
+        }) +
+        write({
+          x: 18,
+          y: 112,
+          width: 220,
+          height: 92,
+          words: 'Bingo',
+          style: { paint: 'block', bend: 'straight', weight: 0.26 },
+        })
+      : write({
+          x: 20,
+          y: 166,
+          width: 260,
+          height: 42,
+          words: 'Moonlight',
+          rows: 1,
+          style: { paint: 'tube', bend: 'straight', weight: 0.16 },
+        }) +
+        write({
+          x: 40,
+          y: 212,
+          width: 220,
+          height: 78,
+          words: 'Bingo',
+          style: { paint: 'block', bend: 'straight', weight: 0.26 },
+        }))
+  )
+}
+
+/** A crate of the market, full of balls, with the name on its boards. */
+const palengkeBingo: Flagship = (at, write) => {
+  const p = at.palette
+  const [left, width, top] = at.wide ? [64, 352, 132] : [20, 260, 150]
+  const colors = [p.accent, p.mate, '#ff6b5e', p.main]
+  const wood = '#c98a4b'
+  const heap = at.wide
+    ? [
+        [110, 122, 40],
+        [190, 112, 44],
+        [276, 116, 42],
+        [362, 124, 40],
+        [150, 62, 38],
+        [234, 54, 42],
+        [318, 66, 38],
+      ]
+    : [
+        [60, 140, 42],
+        [146, 134, 46],
+        [236, 140, 44],
+        [104, 80, 42],
+        [192, 76, 44],
+      ]
+  return (
+    box(0, 0, at.width, at.height, p.shade) +
+    circle(at.width / 2, 110, 190, p.glow, { opacity: 0.35 }) +
+    repeat(at.width / 30, (i) => area(`M${i * 30} 0h30v18a15 15 0 0 1 -30 0Z`, i % 2 === 0 ? '#ff6b5e' : p.pale)) +
+    heap
+      .map(([x = 0, y = 0, r = 0], i) =>
+        ball(x, y, r, ['7', '31', '64', '12', '55', '20', '48'][i] ?? '', colors[i % 4] ?? p.main, p),
+      )
+      .join('') +
+    area(
+      `M${left - 14} ${top - 34}Q${left + 6} ${top - 66} ${left + 36} ${top - 40}Q${left + 8} ${top - 30} ${left - 14} ${top - 34}Z`,
+      p.main,
+    ) +
+    box(left - 12, top + 8, 18, at.height, p.ink, 0, { opacity: 0.4 }) +
+    [0, 1]
+      .map(
+        (row) =>
+          box(left - 14, top + 6 + row * 70, width + 28, 64, wood, 4) +
+          box(left - 14, top + 6 + row * 70, width + 28, 7, '#e7b77c', 3),
+      )
+      .join('') +
+    box(left - 8, top, 20, at.height, '#a86c34', 3) +
+    box(left + width - 12, top, 20, at.height, '#a86c34', 3) +
+    dots(
+      [left + 2, left + width - 2].flatMap((x) => [18, 54, 88, 122].map((dy) => ({ x, y: top + dy }))),
+      3,
+      p.ink,
+      { opacity: 0.6 },
+    ) +
+    write({
+      x: left + 20,
+      y: top + 14,
+      width: width - 40,
+      height: 48,
+      words: 'Palengke',
+      rows: 1,
+      style: { ...onSign, weight: 0.28, sharp: true },
+    }) +
+    write({
+      x: left + 20,
+      y: top + 84,
+      width: width - 40,
+      height: at.wide ? 46 : 50,
+      words: 'Bingo',
+      rows: 1,
+      style: { ...onSign, weight: 0.28, sharp: true },
+    })
+  )
+}
+
+/** A grandmother with balls in the glass of her spectacles, and the name on her shawl. */
+const lolasBingo: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.wide ? 346 : 150
+  const skin = '#e3a878'
+  const lens = (dx: number, label: string, color: string): string =>
+    circle(dx, 96, 41, p.accent) +
+    circle(dx, 96, 34, color) +
+    circle(dx, 96, 23, p.pale) +
+    numeral(label, dx, 96, 24, p.ink) +
+    oval(dx - 16, 78, 8, 5, '#fff', -38)
+  return (
+    rays({ ...at, x, y: 100 }, 10, p.glow, 0.13) +
+    circle(x, 4, 36, '#e9e2ee') +
+    circle(x, 8, 24, '#cfc3da') +
+    area(
+      `M${x - 106} 150C${x - 128} 30 ${x - 62} 14 ${x} 14C${x + 62} 14 ${x + 128} 30 ${x + 106} 150Q${x} 210 ${x - 106} 150Z`,
+      '#e9e2ee',
+    ) +
+    oval(x, 104, 88, 84, skin) +
+    area(
+      `M${x - 88} 92C${x - 78} 40 ${x - 20} 34 ${x} 52C${x + 20} 34 ${x + 78} 40 ${x + 88} 92C${x + 100} 10 ${x - 100} 10 ${x - 88} 92Z`,
+      '#e9e2ee',
+    ) +
+    lens(x - 44, '20', p.main) +
+    lens(x + 44, '7', p.mate) +
+    line(`M${x - 4} 94h8`, p.accent, 7) +
+    line(`M${x - 24} 154Q${x} 174 ${x + 24} 154`, p.ink, 6) +
+    circle(x - 62, 144, 12, '#ff6b5e', { opacity: 0.5 }) +
+    circle(x + 62, 144, 12, '#ff6b5e', { opacity: 0.5 }) +
+    (at.wide
+      ? area(`M${x - 150} 290Q${x - 110} 176 ${x} 196Q${x + 110} 176 ${x + 150} 290Z`, p.shade)
+      : area('M-10 310V214Q60 176 150 190Q240 176 310 214V310Z', p.shade) +
+        line(`M-6 220${'q12 -12 24 0t24 0'.repeat(7)}`, p.glow, 5, { opacity: 0.6 })) +
+    write(
+      at.wide
+        ? { x: 18, y: 62, width: 218, height: 138, style: { paint: 'block', bend: 'wave', weight: 0.24 } }
+        : { x: 24, y: 200, width: 252, height: 90, style: { paint: 'block', bend: 'wave', weight: 0.25 } },
+    )
+  )
+}
+
+/** Balls from edge to edge, and the name on a ribbon across them. */
+const megaBolahan: Flagship = (at, write) => {
+  const p = at.palette
+  const columns = at.wide ? 5 : 3
+  const labels = ['45', '3', '61', '18', '70', '9', '27', '52', '36', '14', '68', '5', '40', '73', '22', '59']
+  const colors = [p.accent, p.mate, p.main, '#7ee0a1', p.glow]
+  const y = at.height / 2
+  return (
+    box(0, 0, at.width, at.height, p.deep) +
+    repeat(columns * 3, (i) => {
+      const row = Math.floor(i / columns)
+      const x = (i % columns) * 116 + (row % 2) * 58 + 8
+      return ball(x, row * (at.wide ? 104 : 118) + 32, 60, labels[(i * 7) % 16] ?? '8', colors[(i * 3 + row) % 5] ?? p.main, p)
+    }) +
+    area(`M-10 ${y - 36}L${at.width + 10} ${y - 62}V${y + 42}L-10 ${y + 68}Z`, p.ink, { opacity: 0.5 }) +
+    area(`M-10 ${y - 46}L${at.width + 10} ${y - 72}V${y + 34}L-10 ${y + 60}Z`, '#d8343f') +
+    line(`M-10 ${y - 37}L${at.width + 10} ${y - 63}M-10 ${y + 51}L${at.width + 10} ${y + 25}`, p.accent, 4) +
+    write({
+      x: 20,
+      y: y - 50,
+      width: at.width - 40,
+      height: 88,
+      rows: at.wide ? 1 : 2,
+      turn: at.wide ? -3.1 : -4.9,
+      style: { paint: 'block', bend: 'straight', weight: 0.26, sharp: true },
+    })
+  )
+}
+
+/** Strings of flags run from a pole over the church, and the number is as high as its towers. */
+const fiesta75: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.width / 2
+  const colors = [p.accent, '#ff6b5e', '#5fdcb4', p.pale]
+  const strings = [-1, -0.62, -0.24, 0.24, 0.62, 1].map((side, s) => {
+    const [endX, endY] = [x + side * at.width * 0.62, at.wide ? 130 - Math.abs(side) * 20 : 150 - Math.abs(side) * 26]
+    return (
+      line(`M${x} -14L${num(endX)} ${num(endY)}`, p.pale, 2) +
+      repeat(7, (i) => {
+        const t = (i + 1) / 8
+        const [fx, fy] = [x + (endX - x) * t, -14 + (endY + 14) * t]
+        return area(`M${num(fx - 9)} ${num(fy)}h18l-9 20Z`, colors[(i + s) % 4] ?? p.main)
+      })
+    )
+  })
+  const digit = (label: string, dx: number, color: string, turn: number): string =>
+    place(ball(0, 0, at.wide ? 62 : 60, label, color, p), dx, at.wide ? 126 : 132, 1, turn)
+  return (
+    box(0, 0, at.width, at.height, p.shade) +
+    circle(x, 90, 190, p.glow, { opacity: 0.3 }) +
+    houses(at, -20, at.width + 20, at.wide ? 196 : 206, p.dusk) +
+    strings.join('') +
+    ground(at, at.wide ? 196 : 208, 1, p.deep) +
+    digit('7', at.wide ? 92 : 88, '#ff6b5e', -10) +
+    digit('5', at.wide ? 388 : 212, p.accent, 10) +
+    write({
+      x: 18,
+      y: at.wide ? 192 : 204,
+      width: at.width - 36,
+      height: at.wide ? 68 : 84,
+      rows: at.wide ? 1 : 1,
+      style: { paint: 'ribbon', bend: 'straight', weight: 0.24, stretch: 0.95 },
+    })
+  )
+}
+
+/** A stopwatch with a ball as its face. */
+const speedBingo: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y, r] = at.wide ? [352, 140, 102] : [162, 112, 84]
+  return (
+    area(
+      repeat(6, (i) => `M-10 ${26 + i * 30}h${at.width * (0.3 + (i % 3) * 0.1)}l-12 14H-10Z`),
+      p.main,
+      { opacity: 0.5 },
+    ) +
+    circle(x, y, r * 1.6, 'url(#glow)') +
+    box(x - 16, y - r - 26, 32, 28, p.accent, 6) +
+    place(box(-11, -r - 22, 22, 24, p.mate, 5), x, y, 1, 42) +
+    circle(x + 5, y + 8, r + 4, p.ink, { opacity: 0.5 }) +
+    circle(x, y, r + 4, p.accent) +
+    circle(x, y, r - 9, p.pale) +
+    around(12, r - 22, 0)
+      .map(({ x: dx, y: dy }, i) => circle(x + dx, y + dy, i % 3 === 0 ? 6 : 3.5, p.shade))
+      .join('') +
+    area(
+      `M${x} ${y}V${y - r + 16}A${r - 16} ${r - 16} 0 0 1 ${num(x + (r - 16) * 0.94)} ${num(y - (r - 16) * 0.34)}Z`,
+      p.main,
+      { opacity: 0.55 },
+    ) +
+    ball(x, y, r * 0.48, '75', p.main, p) +
+    (at.wide ? '' : area('M0 208L300 186V300H0Z', p.ink, { opacity: 0.9 })) +
+    write(
+      at.wide
+        ? {
+            x: 34,
+            y: 66,
+            width: 200,
+            height: 130,
+            skew: -12,
+            style: { paint: 'inline', bend: 'straight', weight: 0.26, sharp: true },
+          }
+        : {
+            x: 24,
+            y: 206,
+            width: 252,
+            height: 86,
+            turn: -4,
+            skew: -12,
+            style: { paint: 'inline', bend: 'straight', weight: 0.26, sharp: true },
+          },
+    )
+  )
+}
+
+/** The window of a corner store: a sign above, strips of sachets, jars of balls. */
+const sariSari: Flagship = (at, write) => {
+  const p = at.palette
+  const w = at.width
+  const [left, right, top] = at.wide ? [40, 440, 96] : [16, 284, 116]
+  const strip = (x: number, s: number): string =>
+    line(`M${x} ${top}V${top + 12}`, p.ink, 2) +
+    repeat(4, (i) =>
+      box(x - 15, top + 8 + i * 27, 30, 25, ['#ff6b5e', p.accent, p.mate, '#7fb4ff'][(i + s) % 4] ?? p.main, 4),
+    ) +
+    numerals(
+      repeat(4, (i) => `${((i * 17 + s * 23) % 75) + 1},`)
+        .split(',')
+        .slice(0, 4)
+        .map((text, i) => ({ text, x, y: top + 21 + i * 27 })),
+      12,
+      p.ink,
+    )
+  const jar = (x: number, color: string, label: string): string =>
+    box(x - 30, at.height - 92, 60, 66, '#fff', 14, { opacity: 0.28 }) +
+    ball(x, at.height - 58, 25, label, color, p) +
+    box(x - 26, at.height - 104, 52, 16, '#ff6b5e', 5)
+  return (
+    box(0, 0, w, at.height, '#2f8f86') +
+    repeat(Math.ceil(w / 26), (i) => line(`M${i * 26} 0V${at.height}`, p.ink, 2, { opacity: 0.16 })) +
+    box(left, top - 6, right - left, at.height, p.deep) +
+    circle(w / 2, top + 60, 130, 'url(#glow)') +
+    (at.wide ? [70, 116, 364, 410] : [42, 86, 214, 258]).map(strip).join('') +
+    (at.wide
+      ? jar(190, p.accent, '9') + jar(262, p.mate, '42') + jar(330, p.main, '17')
+      : jar(122, p.accent, '9') + jar(180, p.mate, '42')) +
+    repeat(Math.ceil((right - left) / 44), (i) =>
+      line(`M${left + i * 44 + 22} ${top}V${at.height - 30}`, p.pale, 2.5, { opacity: 0.35 }),
+    ) +
+    box(left - 12, at.height - 30, right - left + 24, 40, '#c98a4b', 4) +
+    box(left - 12, at.height - 30, right - left + 24, 7, '#e7b77c', 3) +
+    box(6, 14, w - 12, at.wide ? 74 : 96, p.ink, 10, { opacity: 0.5 }) +
+    box(6, 8, w - 12, at.wide ? 74 : 96, p.accent, 10) +
+    box(13, 15, w - 26, at.wide ? 60 : 82, '#d8343f', 6) +
+    write({
+      x: 26,
+      y: at.wide ? 20 : 22,
+      width: w - 52,
+      height: at.wide ? 50 : 68,
+      rows: at.wide ? 1 : 2,
+      style: { paint: 'block', bend: 'straight', weight: 0.25 },
+    })
+  )
+}
+
+/** A card near the viewer with gold on every number, and the name in its darkness. */
+const goldenBlackout: Flagship = (at, write) => {
+  const p = at.palette
+  const coin = (x: number, y: number, r: number): string =>
+    circle(x + 2, y + 4, r, '#000', { opacity: 0.5 }) +
+    circle(x, y, r, p.shade) +
+    circle(x, y - 2, r * 0.94, p.main) +
+    circle(x, y - 2, r * 0.7, p.glow) +
+    area(star(x, y - 2, 5, r * 0.46, r * 0.2), p.shade)
+  const grid = repeat(35, (i) => {
+    const [x, y] = [(i % 7) * 70 - 210, Math.floor(i / 7) * 70 - 140]
+    return box(x - 32, y - 32, 64, 64, '#1d1a1c', 9) + coin(x, y, 27)
+  })
+  const [top, height] = at.wide ? [92, 96] : [156, 128]
+  return (
+    box(0, 0, at.width, at.height, '#0b090a') +
+    circle(at.width / 2, 90, 220, 'url(#glow)') +
+    place(grid, at.width / 2, at.height / 2 - 8, 1, -10) +
+    area(`M-10 ${top - 10}L${at.width + 10} ${top - 36}V${top + height - 20}L-10 ${top + height + 8}Z`, '#0b090a', {
+      opacity: 0.94,
+    }) +
+    line(
+      `M-10 ${top - 10}L${at.width + 10} ${top - 36}M-10 ${top + height + 8}L${at.width + 10} ${top + height - 20}`,
+      p.main,
+      4,
+    ) +
+    write({
+      x: 16,
+      y: top - 8,
+      width: at.width - 32,
+      height: height - 12,
+      turn: at.wide ? -3.1 : -4.8,
+      rows: at.wide ? 1 : 2,
+      style: { paint: 'fade', bend: 'straight', weight: 0.25, sharp: true },
+    })
+  )
+}
+
+/** A house whose windows are the numbers of a card, with the name on its roof. */
+const bingoBahay: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.wide ? 240 : 150
+  const roof = at.wide ? 104 : 128
+  const columns = at.wide ? 5 : 4
+  const lit = [0, 3, 5, 6, 10, 12]
+  const size = at.wide ? 66 : 60
+  const cells = repeat(columns * 3, (i) => {
+    const [cx, cy] = [x + ((i % columns) - (columns - 1) / 2) * size, roof + 34 + Math.floor(i / columns) * size]
+    const on = lit.includes(i)
+    return (
+      box(cx - size / 2 + 5, cy - size / 2 + 5, size - 10, size - 10, on ? p.accent : p.deep, 6) +
+      (on ? area(star(cx, cy, 5, 17, 8), '#ff6b5e') : numeral(String((i * 13 + 4) % 75), cx, cy, 22, p.pale))
+    )
+  })
+  const span = (columns * size) / 2 + 14
+  return (
+    stars(at, 14) +
+    circle(x, 120, 190, 'url(#glow)') +
+    box(x - span, roof - 10, span * 2, at.height, p.main) +
+    box(x - span, roof - 10, span * 2, at.height, p.shade, 0, { opacity: 0.35 }) +
+    cells +
+    area(`M${x} -34L${x + span + 40} ${roof}H${x - span - 40}Z`, p.ink, { opacity: 0.5, transform: 'translate(0 8)' }) +
+    area(`M${x} -38L${x + span + 40} ${roof}H${x - span - 40}Z`, '#b9472f') +
+    line(`M${x - span - 40} ${roof}H${x + span + 40}`, p.accent, 8) +
+    (at.wide
+      ? write({
+          x: x - 126,
+          y: 42,
+          width: 252,
+          height: 52,
+          rows: 1,
+          style: { paint: 'block', bend: 'straight', weight: 0.25 },
+        })
+      : write({
+          x: x - 66,
+          y: 34,
+          width: 132,
+          height: 40,
+          words: 'Bingo',
+          rows: 1,
+          style: { paint: 'block', bend: 'straight', weight: 0.26 },
+        }) +
+        write({
+          x: x - 100,
+          y: 78,
+          width: 200,
+          height: 44,
+          words: 'Bahay',
+          rows: 1,
+          style: { paint: 'block', bend: 'straight', weight: 0.26 },
+        }))
+  )
+}
+
+/** A ball in each corner, cut by the frame, and the name on a card between them. */
+const fourCorners: Flagship = (at, write) => {
+  const p = at.palette
+  const [w, h, r] = [at.width, at.height, at.wide ? 66 : 60]
+  const [left, top, width, height] = at.wide ? [106, 70, 268, 130] : [34, 92, 232, 116]
+  return (
+    rays({ ...at, x: w / 2, y: h / 2 }, 8, p.glow, 0.16) +
+    ball(44, 42, r, '1', '#ff6b5e', p) +
+    ball(w - 44, 42, r, '15', p.accent, p) +
+    ball(44, h - 42, r, '61', p.mate, p) +
+    ball(w - 44, h - 42, r, '75', p.main, p) +
+    box(left + 4, top + 8, width, height, p.ink, 14, { opacity: 0.5 }) +
+    box(left, top, width, height, p.ink, 14) +
+    box(left + 6, top + 6, width - 12, height - 12, 'none', 10, { stroke: p.accent, 'stroke-width': 3 }) +
+    write({
+      x: left + 16,
+      y: top + 14,
+      width: width - 32,
+      height: height - 28,
+      style: { paint: 'inline', bend: 'straight', weight: 0.25, sharp: false },
+    })
+  )
+}
+
+/** A small train loaded with balls. */
+const bingoExpress: Flagship = (at, write) => {
+  const p = at.palette
+  const y = at.wide ? 150 : 128
+  const x = at.wide ? 330 : 150
+  const rail = at.wide ? 214 : 192
+  const wagon = (dx: number, color: string, labels: readonly string[]): string =>
+    labels
+      .map((label, i) =>
+        ball(dx - 24 + i * 44, y - 22 - (i % 2) * 6, 25, label, [p.accent, '#ff6b5e', p.mate][i % 3] ?? p.main, p),
+      )
+      .join('') +
+    box(dx - 56, y, 112, 48, color, 8) +
+    box(dx - 56, y, 112, 9, p.pale, 4) +
+    [-32, 32].map((wheel) => circle(dx + wheel, y + 50, 17, p.ink) + circle(dx + wheel, y + 50, 8, p.accent)).join('')
+  const engine =
+    box(-52, -20, 84, 68, '#d8343f', 10) +
+    box(10, -66, 56, 114, '#d8343f', 8) +
+    box(2, -78, 72, 16, p.accent, 6) +
+    box(20, -52, 34, 32, p.pale, 5) +
+    box(-40, -56, 22, 40, p.ink, 4) +
+    box(-46, -64, 34, 12, p.accent, 4) +
+    area('M-52 48L-82 48L-52 20Z', p.accent) +
+    [-28, 36].map((wheel) => circle(wheel, 50, 21, p.ink) + circle(wheel, 50, 10, p.accent)).join('')
+  return (
+    stars(at, 16) +
+    circle(at.wide ? 90 : 40, 40, 30, p.pale) +
+    ground(at, rail - 40, 0.4) +
+    [0, 1, 2]
+      .map((i) => circle(x - 124 - i * 34, y - 84 - i * 12, 15 + i * 7, p.pale, { opacity: 0.5 - i * 0.1 }))
+      .join('') +
+    place(engine, x - 92, y) +
+    wagon(x + 38, p.mate, ['8', '35']) +
+    wagon(x + 166, p.main, ['60', '14']) +
+    box(-10, rail, at.width + 20, 120, p.ink) +
+    repeat(16, (i) => box(i * 34 - 4, rail + 5, 16, 10, p.shade, 2)) +
+    box(-10, rail, at.width + 20, 6, p.pale) +
+    write(
+      at.wide
+        ? { x: 18, y: 78, width: 196, height: 108, skew: -8, style: { paint: 'split', bend: 'straight', weight: 0.25 } }
+        : {
+            x: 22,
+            y: 216,
+            width: 256,
+            height: 78,
+            skew: -8,
+            style: { paint: 'split', bend: 'straight', weight: 0.26 },
+          },
+    )
+  )
+}
+
+export const bingoFlagships: { readonly [gameId: string]: Flagship } = {
+  '27105': moonlightBingo,
+  '27106': palengkeBingo,
+  '27107': lolasBingo,
+  '27108': megaBolahan,
+  '27202': fiesta75,
+  '27203': speedBingo,
+  '27204': sariSari,
+  '27206': goldenBlackout,
+  '27207': bingoBahay,
+  '27208': fourCorners,
+  '27210': bingoExpress,
+}

@@ -1,0 +1,577 @@
+/** Casino covers with their own compositions, by game ID. */
+import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { rays, stars } from '../canvas.ts'
+import { chip, suit, suitRed } from '../families/cards.ts'
+import { face } from '../families/felt.ts'
+import { die } from '../families/perya.ts'
+import { slotMotifs } from '../motifs/all.ts'
+import { numeral } from '../numerals.ts'
+import { onSign } from './flagship.ts'
+import type { Flagship } from './flagship.ts'
+
+const three = [
+  [-1, -1],
+  [0, 0],
+  [1, 1],
+] as const
+const four = [
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+  [1, 1],
+] as const
+const five = [...four, [0, 0]] as const
+
+/** Dice as the load of a boat under the moon, with one word on the hull and one in the water. */
+const sicBoSampan: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y, size] = at.wide ? [318, 118, 1.05] : [150, 138, 1]
+  const wave = (top: number, color: string, offset: number): string =>
+    area(`M${-40 + offset} ${top}${'q15 -14 30 0t30 0'.repeat(10)}V${at.height}H-40Z`, color)
+  const boat =
+    line('M-112 20V-96', p.shade, 7) +
+    oval(-112, -100, 17, 21, suitRed) +
+    oval(-112, -100, 6, 21, p.accent, 0, { opacity: 0.7 }) +
+    die(-52, -6, 62, p.mate, four, p, -9) +
+    die(16, -12, 66, p.main, five, p, 4) +
+    die(82, -2, 56, suitRed, three, p, 12) +
+    die(-16, -66, 56, p.accent, [[0, 0]], { ...p, pale: suitRed }, -14) +
+    area('M-150 -8C-104 26 104 26 150 -8C136 52 92 74 0 74C-92 74 -136 52 -150 -8Z', p.accent) +
+    area('M-150 -8C-104 26 104 26 150 -8L146 6C100 38 -100 38 -146 6Z', p.mate) +
+    write({ x: -74, y: 33, width: 148, height: 34, words: 'Sic Bo', rows: 1, style: { ...onSign, weight: 0.27 } })
+  return (
+    stars(at, 16) +
+    circle(at.wide ? 120 : 240, 66, 46, p.pale) +
+    circle(at.wide ? 120 : 240, 66, 74, p.pale, { opacity: 0.12 }) +
+    wave(at.wide ? 168 : 186, p.shade, 8) +
+    place(boat, x, y, size, -3) +
+    wave(at.wide ? 194 : 208, p.dusk, 0) +
+    wave(at.wide ? 240 : 282, p.deep, 12) +
+    write(
+      at.wide
+        ? { x: 20, y: 190, width: 300, height: 72, words: 'Sampan', style: { paint: 'block', bend: 'wave' } }
+        : { x: 20, y: 216, width: 260, height: 74, words: 'Sampan', style: { paint: 'block', bend: 'wave' } },
+    )
+  )
+}
+
+/** The open mouth of a dragon, with the name between its teeth. */
+const dragonTerrace: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.width / 2
+  const jaw = at.wide ? 132 : 158
+  const w = at.wide ? 214 : 138
+  const teeth = (y: number, tall: number): string =>
+    repeat(at.wide ? 8 : 6, (i) => {
+      const step = (w * 2 - 20) / (at.wide ? 8 : 6)
+      return area(`M${num(x - w + 10 + i * step)} ${y}h${num(step)}l${num(-step / 2)} ${tall}Z`, p.pale)
+    })
+  const half =
+    area('M34 -70C70 -84 92 -116 84 -160C120 -120 118 -66 78 -42Z', p.accent) +
+    area('M84 -160C120 -120 118 -66 78 -42L70 -50C100 -76 104 -116 84 -160Z', p.mate) +
+    area('M78 -40L132 -62L112 -20L146 -12L104 20Z', p.shade) +
+    oval(48, -30, 30, 25, p.pale, -14) +
+    oval(44, -26, 11, 19, p.ink, -8) +
+    circle(40, -34, 5, '#fff') +
+    line('M14 -46L82 -62', p.shade, 13) +
+    oval(22, 30, 13, 9, p.ink, -20) +
+    line('M54 34C96 40 112 70 142 44', p.accent, 7)
+  return (
+    rays({ ...at, x, y: jaw - 60 }, 10, p.glow, 0.14) +
+    place(
+      `<g transform="scale(-1 1)">${half}</g>` +
+        half +
+        area('M-96 60C-112 0 -84 -78 0 -82C84 -78 112 0 96 60Z', p.main) +
+        area('M-30 -84L0 -124L30 -84L20 -40H-20Z', p.accent) +
+        `<g transform="scale(-1 1)">${half}</g>` +
+        half,
+      x,
+      jaw - 56,
+      at.wide ? 0.86 : 1,
+    ) +
+    box(x - w - 10, jaw - 10, w * 2 + 20, at.height, p.main, 40) +
+    box(x - w, jaw + 2, w * 2, at.height - jaw - 12, p.ink, 26) +
+    teeth(jaw + 2, 22) +
+    teeth(at.height - 10, -18) +
+    write({
+      x: x - w + 16,
+      y: jaw + 26,
+      width: w * 2 - 32,
+      height: at.height - jaw - 56,
+      rows: at.wide ? 1 : 2,
+      style: { paint: 'fade', bend: 'straight', weight: 0.25 },
+    })
+  )
+}
+
+/** Two lit windows of an old house are an ace and a jack, over the rail of a balcony. */
+const blackjackBalkon: Flagship = (at, write) => {
+  const p = at.palette
+  const middle = at.wide ? 350 : 150
+  const rail = at.wide ? 214 : 182
+  const window = (x: number, kind: 'heart' | 'spade', rank: string): string => {
+    const color = kind === 'heart' ? suitRed : p.ink
+    const arch = (inset: number): string =>
+      `M${x - 52 + inset} 240V${62}A${52 - inset} ${52 - inset} 0 0 1 ${x + 52 - inset} 62V240Z`
+    return (
+      area(arch(-9), p.deep) +
+      area(arch(0), p.pale) +
+      numeral(rank, x - 27, 54, 30, color) +
+      suit(kind, x - 27, 88, 1.2, color) +
+      suit(kind, x + 6, 124, 3.8, color) +
+      box(x - 74, 34, 18, 200, p.main, 2) +
+      box(x + 56, 34, 18, 200, p.main, 2) +
+      repeat(7, (i) => box(x - 74, 42 + i * 22, 18, 6, p.shade) + box(x + 56, 42 + i * 22, 18, 6, p.shade))
+    )
+  }
+  return (
+    box(0, 0, at.width, at.height, p.shade) +
+    repeat(7, (i) => line(`M0 ${i * 34 + 20}H${at.width}`, p.ink, 2, { opacity: 0.14 })) +
+    circle(middle, 110, 190, 'url(#glow)') +
+    window(middle - 76, 'heart', 'A') +
+    window(middle + 76, 'spade', 'J') +
+    box(-10, rail, at.width + 20, at.height, p.ink, 0, { opacity: 0.66 }) +
+    repeat(at.wide ? 16 : 10, (i) => {
+      const x = i * 31 + 10
+      return box(x - 4, rail, 8, 120, p.accent, 3) + oval(x, rail + 44, 9, 20, p.accent)
+    }) +
+    box(-10, rail - 8, at.width + 20, 18, p.accent, 4) +
+    box(-10, at.height - 12, at.width + 20, 20, p.accent) +
+    write(
+      at.wide
+        ? { x: 14, y: 84, width: 186, height: 104, style: { paint: 'sign', weight: 0.25 } }
+        : { x: 24, y: 196, width: 252, height: 90, style: { paint: 'sign', weight: 0.25 } },
+    )
+  )
+}
+
+/** The pocket of a table from close above, with the name on its wooden rail. */
+const sidePocket: Flagship = (at, write) => {
+  const p = at.palette
+  const rail = at.wide ? 178 : 194
+  const [x, y, r] = at.wide ? [362, 172, 88] : [206, 188, 78]
+  const ball = (dx: number, dy: number, size: number, label: string, color: string): string =>
+    oval(dx + 8, dy + size * 0.9, size, size * 0.4, p.ink, 0, { opacity: 0.35 }) +
+    circle(dx, dy, size, color) +
+    circle(dx - size * 0.08, dy - size * 0.1, size * 0.46, p.pale) +
+    numeral(label, dx - size * 0.08, dy - size * 0.1, size * 0.46, p.ink) +
+    oval(dx - size * 0.5, dy - size * 0.6, size * 0.22, size * 0.13, '#fff', -38)
+  return (
+    box(0, 0, at.width, at.height, p.shade) +
+    circle(at.width * 0.3, 40, 220, p.main, { opacity: 0.5 }) +
+    box(0, rail - 10, at.width, at.height, p.deep) +
+    box(0, rail, at.width, at.height, '#8a5326') +
+    box(0, rail, at.width, 8, '#c98a4b') +
+    circle(x, y, r + 12, '#c98a4b') +
+    circle(x, y, r, p.ink) +
+    box(x - r - 14, rail + 8, r * 2 + 28, at.height, '#8a5326') +
+    line(`M${x - r} ${y + 20}A${r} ${r} 0 0 1 ${x + r} ${y + 20}`, p.deep, 5) +
+    line(`M-20 ${at.wide ? -30 : -40}L${x - 128} ${y - 122}`, '#e9c48a', 15) +
+    line(`M${x - 140} ${num(y - 133)}L${x - 128} ${y - 122}`, p.pale, 15) +
+    ball(x - 74, y - 74, at.wide ? 42 : 46, '3', p.mate) +
+    ball(x + 2, y - 26, at.wide ? 52 : 52, '8', p.ink) +
+    write(
+      at.wide
+        ? { x: 24, y: rail + 16, width: 432, height: 66, rows: 1, style: { ...onSign, weight: 0.28, paint: 'block' } }
+        : { x: 14, y: rail + 14, width: 272, height: 84, style: { paint: 'block', bend: 'straight', weight: 0.26 } },
+    )
+  )
+}
+
+/** A ball larger than the frame, with the name on its stripe. */
+const bolaNueve: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y, r] = at.wide ? [240, 150, 212] : [150, 154, 166]
+  const [top, bottom] = at.wide ? [104, 236] : [128, 252]
+  return (
+    rays({ ...at, x, y }, 12, p.glow, 0.14) +
+    `<clipPath id="b"><circle cx="${x}" cy="${y}" r="${r}"/></clipPath>` +
+    circle(x, y, r + 10, p.ink, { opacity: 0.4 }) +
+    circle(x, y, r, p.pale) +
+    '<g clip-path="url(#b)">' +
+    area(
+      `M0 ${top + 16}Q${x} ${top - 30} ${at.width} ${top + 16}V${bottom - 6}Q${x} ${bottom + 26} 0 ${bottom - 6}Z`,
+      p.accent,
+    ) +
+    area(`M0 ${bottom - 6}Q${x} ${bottom + 26} ${at.width} ${bottom - 6}V300H0Z`, p.shade, { opacity: 0.35 }) +
+    '</g>' +
+    circle(x, at.wide ? 46 : 62, at.wide ? 38 : 44, p.ink) +
+    numeral('9', x, at.wide ? 46 : 62, at.wide ? 42 : 50, p.accent, 0.22) +
+    oval(x - r * 0.5, y - r * 0.62, 30, 17, '#fff', -38) +
+    write({
+      x: x - (at.wide ? 176 : 128),
+      y: top + 4,
+      width: at.wide ? 352 : 256,
+      height: bottom - top - (at.wide ? 8 : 6),
+      rows: at.wide ? 1 : 2,
+      style: { ...onSign, bend: 'dome', weight: 0.28, stretch: 1 },
+    })
+  )
+}
+
+/** Three dice sleep in a hammock in the evening, and the name is on its cloth. */
+const sicBoSiesta: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.width / 2
+  const [left, right, hang] = at.wide ? [86, 394, 96] : [14, 286, 118]
+  const sleeper = (dx: number, dy: number, size: number, color: string, turn: number): string =>
+    place(
+      box(-size / 2, -size / 2, size, size, color, size * 0.2) +
+        line(
+          `M${num(-size * 0.3)} ${num(-size * 0.06)}q${num(size * 0.1)} ${num(size * 0.12)} ${num(size * 0.2)} 0` +
+            `M${num(size * 0.1)} ${num(-size * 0.06)}q${num(size * 0.1)} ${num(size * 0.12)} ${num(size * 0.2)} 0`,
+          p.ink,
+          4,
+        ) +
+        circle(0, size * 0.2, size * 0.07, p.ink),
+      dx,
+      dy,
+      1,
+      turn,
+    )
+  const palm = (px: number, side: number): string =>
+    line(`M${px} ${at.height}Q${px + side * 14} 160 ${px} 20`, p.ink, 17) +
+    [-70, -30, 10, 50, 90]
+      .map((turn) => place(area('M0 0C30 -22 76 -16 96 14C60 0 30 4 0 10Z', p.deep), px, 20, 0.9, turn - 60))
+      .join('')
+  const cloth = `M${left} ${hang}Q${x} ${hang + 74} ${right} ${hang}Q${x + 70} 296 ${x} ${at.wide ? 262 : 288}Q${x - 70} 296 ${left} ${hang}Z`
+  return (
+    box(0, 0, at.width, at.height, p.shade) +
+    circle(x, 128, 118, p.accent) +
+    circle(x, 128, 150, p.accent, { opacity: 0.22 }) +
+    box(0, at.wide ? 186 : 206, at.width, 120, p.dusk) +
+    line(`M${x - 60} ${at.wide ? 200 : 218}h120`, p.accent, 5, { opacity: 0.5 }) +
+    sleeper(x - 62, hang + 10, 66, p.pale, -16) +
+    sleeper(x + 66, hang + 8, 62, p.mate, 14) +
+    sleeper(x + 2, hang - 2, 72, p.main, -3) +
+    numeral('Z', x + 44, hang - 62, 18, p.pale, 0.24) +
+    numeral('Z', x + 66, hang - 86, 26, p.pale, 0.24) +
+    palm(left - 6, 1) +
+    palm(right + 6, -1) +
+    line(`M${left} ${hang}L${left - 6} 84M${right} ${hang}L${right + 6} 84`, p.pale, 4) +
+    area(cloth, p.ink, { opacity: 0.35, transform: 'translate(0 6)' }) +
+    area(cloth, suitRed) +
+    line(`M${left} ${hang}Q${x} ${hang + 74} ${right} ${hang}`, p.accent, 6) +
+    write({
+      x: x - (at.wide ? 108 : 100),
+      y: hang + (at.wide ? 54 : 54),
+      width: at.wide ? 216 : 200,
+      height: at.wide ? 104 : 104,
+      style: { paint: 'block', bend: 'bowl', weight: 0.25 },
+    })
+  )
+}
+
+/** A sign of light on a brick wall: two cues and a ball. */
+const poolHall: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y] = at.wide ? [352, 132] : [150, 98]
+  const brick = repeat(at.wide ? 54 : 48, (i) => {
+    const columns = at.wide ? 9 : 6
+    const row = Math.floor(i / columns)
+    return box((i % columns) * 60 - (row % 2) * 30, row * 38, 57, 35, p.dusk, 2, { opacity: 0.5 })
+  })
+  const tube = (d: string, color: string): string => line(d, color, 15, { opacity: 0.3 }) + line(d, color, 6)
+  const ring = (r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0Z`
+  return (
+    box(0, 0, at.width, at.height, p.ink) +
+    brick +
+    circle(x, y, 170, p.mate, { opacity: 0.16 }) +
+    tube(`M${x - 108} ${y + 76}L${x - 44} ${y + 30}M${x + 108} ${y + 76}L${x + 44} ${y + 30}`, p.glow) +
+    tube(`M${x - 44} ${y - 32}L${x - 104} ${y - 74}M${x + 44} ${y - 32}L${x + 104} ${y - 74}`, p.glow) +
+    tube(ring(56), p.mate) +
+    tube(ring(28), p.accent) +
+    numeral('8', x, y, 32, p.pale, 0.2) +
+    write(
+      at.wide
+        ? { x: 22, y: 60, width: 208, height: 76, words: 'Pool', style: { paint: 'tube', bend: 'rise', weight: 0.16 } }
+        : {
+            x: 20,
+            y: 188,
+            width: 124,
+            height: 92,
+            words: 'Pool',
+            style: { paint: 'tube', bend: 'rise', weight: 0.18 },
+          },
+    ) +
+    write(
+      at.wide
+        ? {
+            x: 22,
+            y: 146,
+            width: 208,
+            height: 76,
+            words: 'Hall',
+            style: { paint: 'inline', bend: 'rise', weight: 0.26 },
+          }
+        : {
+            x: 150,
+            y: 180,
+            width: 130,
+            height: 96,
+            words: 'Hall',
+            style: { paint: 'inline', bend: 'rise', weight: 0.26 },
+          },
+    )
+  )
+}
+
+/** A house built of cards. */
+const blackjackBahay: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, base] = at.wide ? [352, 236] : [150, 194]
+  const wing = (dx: number, level: number, i: number): string => {
+    const y = base - level * 62
+    const lean = (side: number): string =>
+      place(
+        box(-8, -62, 16, 62, p.pale, 4) + box(-4, -56, 8, 50, (i + side) % 2 === 0 ? suitRed : p.main, 2),
+        x + dx + side * 30,
+        y,
+        1,
+        side * -28,
+      )
+    return lean(-1) + lean(1)
+  }
+  const floorCard = (dx: number, level: number, wide: number): string =>
+    box(x + dx - wide / 2, base - level * 62 - 6, wide, 9, p.accent, 3)
+  return (
+    circle(x, base - 70, 190, 'url(#glow)') +
+    rays({ ...at, x, y: base - 60 }, 9, p.glow, 0.1) +
+    wing(-76, 0, 0) +
+    wing(0, 0, 1) +
+    wing(76, 0, 0) +
+    floorCard(0, 1, 196) +
+    wing(-38, 1, 1) +
+    wing(38, 1, 0) +
+    floorCard(0, 2, 120) +
+    place(face(p, 0, 0, 'heart', 'A', -8), x - 22, base - 152, 0.66, -8) +
+    place(face(p, 0, 0, 'spade', 'J', 8), x + 26, base - 150, 0.66, 8) +
+    box(-10, base, at.width + 20, 120, p.shade) +
+    box(-10, base, at.width + 20, 7, p.accent) +
+    write(
+      at.wide
+        ? {
+            x: 18,
+            y: 62,
+            width: 222,
+            height: 130,
+            style: { paint: 'hollow', bend: 'rise', weight: 0.25, sharp: false },
+          }
+        : {
+            x: 14,
+            y: base + 14,
+            width: 272,
+            height: 86,
+            style: { paint: 'block', bend: 'straight', weight: 0.25, sharp: false },
+          },
+    )
+  )
+}
+
+/** A wheel of the fair, cut by the corner of the frame, and the name slanted before it. */
+const gulongGrande: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y, r] = at.wide ? [372, 96, 218] : [196, 84, 178]
+  const colors = [p.accent, p.main, p.mate, p.shade]
+  const sectors = repeat(16, (i) => {
+    const [from, to] = [i * 22.5 - 4, i * 22.5 + 18.5].map((angle) => (angle * Math.PI) / 180)
+    const [a = 0, b = 0] = [from, to]
+    return area(
+      `M${x} ${y}L${num(x + r * Math.cos(a))} ${num(y + r * Math.sin(a))}A${r} ${r} 0 0 1 ` +
+        `${num(x + r * Math.cos(b))} ${num(y + r * Math.sin(b))}Z`,
+      colors[i % 4] ?? p.main,
+    )
+  })
+  return (
+    circle(x, y, r + 14, p.ink) +
+    circle(x, y, r + 10, p.pale) +
+    sectors +
+    dots(
+      around(16, r + 4, 7).map((spot) => ({ x: x + spot.x, y: y + spot.y })),
+      6,
+      suitRed,
+    ) +
+    around(16, r * 0.76, 7)
+      .map((spot, i) =>
+        place(numeral(String([5, 20, 10, 1][i % 4]), 0, 0, 24, p.ink), x + spot.x, y + spot.y, 1, spot.angle + 90),
+      )
+      .join('') +
+    circle(x, y, 50, p.ink) +
+    circle(x, y, 43, p.accent) +
+    area(star(x, y, 5, 30, 13), p.shade) +
+    area(`M0 ${at.height}V${at.wide ? 150 : 188}L${at.width} ${at.wide ? 240 : 236}V${at.height}Z`, p.ink, {
+      opacity: 0.9,
+    }) +
+    write(
+      at.wide
+        ? {
+            x: 20,
+            y: 128,
+            width: 230,
+            height: 122,
+            skew: -10,
+            style: { paint: 'split', bend: 'straight', weight: 0.26, sharp: true },
+          }
+        : {
+            x: 18,
+            y: 204,
+            width: 236,
+            height: 88,
+            skew: -10,
+            style: { paint: 'split', bend: 'straight', weight: 0.26, sharp: true },
+          },
+    )
+  )
+}
+
+/** Two cards race across a bright table. */
+const speedBaccarat: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y, size] = at.wide ? [352, 110, 1.36] : [176, 100, 1.36]
+  return (
+    box(0, 0, at.width, at.height, p.shade) +
+    repeat(9, (i) =>
+      box(-20, 8 + i * 24, x - 30 + (i % 3) * 26, 9, i % 2 === 0 ? p.glow : p.pale, 4, { opacity: 0.5 }),
+    ) +
+    circle(x + 40, y, 150, p.main, { opacity: 0.6 }) +
+    `<g transform="translate(${x} ${y}) skewX(-12)">` +
+    place(face(p, 0, 0, 'spade', '9', -4), -58, 6, size) +
+    place(face(p, 0, 0, 'heart', '8', 8), 62, -2, size) +
+    '</g>' +
+    chip(at.wide ? 44 : 34, at.wide ? 44 : 36, 24, suitRed, p) +
+    area(`M-10 ${at.wide ? 176 : 190}H${at.width + 10}V${at.height + 10}H-10Z`, p.ink) +
+    box(-10, at.wide ? 176 : 190, at.width + 20, 6, p.mate) +
+    write({
+      x: 26,
+      y: at.wide ? 196 : 204,
+      width: at.width - 52,
+      height: at.wide ? 60 : 84,
+      rows: at.wide ? 1 : 2,
+      skew: -14,
+      style: { paint: 'split', bend: 'straight', weight: 0.26, sharp: true },
+    })
+  )
+}
+
+/** A tiger and a dragon look at each other from the two halves of the frame. */
+const dragonTiger: Flagship = (at, write) => {
+  const p = at.palette
+  const w = at.width
+  const y = at.wide ? 100 : 96
+  const tiger = '#f59a2c'
+  const eye = (x: number): string => circle(x, -14, 11, p.pale) + circle(x + 2, -13, 6, p.ink)
+  const cat =
+    circle(-44, -50, 20, tiger) +
+    circle(44, -50, 20, tiger) +
+    circle(-44, -50, 9, p.ink) +
+    circle(44, -50, 9, p.ink) +
+    circle(0, 0, 66, tiger) +
+    area(
+      'M-10 -66H10L0 -34ZM-34 -58L-20 -62L-16 -38ZM34 -58L20 -62L16 -38ZM-66 0L-40 6L-64 16ZM66 0L40 6L64 16Z',
+      p.ink,
+    ) +
+    oval(-16, 28, 22, 17, p.pale) +
+    oval(16, 28, 22, 17, p.pale) +
+    area('M-10 12H10L0 24Z', suitRed) +
+    eye(-24) +
+    eye(20)
+  const dragon =
+    area('M-30 -48L-58 -92L-8 -64ZM30 -48L58 -92L8 -64Z', p.accent) +
+    area('M-56 -30L-92 -34L-74 -4L-96 12L-50 34ZM56 -30L92 -34L74 -4L96 12L50 34Z', p.mate) +
+    area('M-60 -20C-60 -70 60 -70 60 -20C60 10 44 24 40 44C34 66 -34 66 -40 44C-44 24 -60 10 -60 -20Z', p.main) +
+    area('M0 -66L14 -40L0 -18L-14 -40Z', p.accent) +
+    eye(-26) +
+    eye(22) +
+    line('M-44 -34L-12 -24M44 -34L12 -24', p.ink, 8) +
+    oval(-12, 28, 6, 8, p.ink) +
+    oval(12, 28, 6, 8, p.ink) +
+    line('M-34 34Q-64 34 -72 62M34 34Q64 34 72 62', p.accent, 5) +
+    line('M-26 48Q0 58 26 48', p.ink, 5)
+  return (
+    area(`M0 0H${w * 0.58}L${w * 0.42} ${at.height}H0Z`, p.shade) +
+    area(`M${w * 0.58} 0H${w}V${at.height}H${w * 0.42}Z`, '#7a1f1c') +
+    line(`M${w * 0.58} -10L${w * 0.42} ${at.height + 10}`, p.accent, 6) +
+    place(dragon, at.wide ? 120 : 68, y, at.wide ? 1.3 : 1.05) +
+    place(cat, at.wide ? 366 : 236, y + 6, at.wide ? 1.25 : 1) +
+    write({
+      x: 14,
+      y: at.wide ? 194 : 186,
+      width: w * (at.wide ? 0.42 : 0.62),
+      height: 52,
+      words: 'Dragon',
+      style: { paint: 'block', bend: 'straight', weight: 0.26, stretch: 1 },
+    }) +
+    write({
+      x: w * (at.wide ? 0.52 : 0.4),
+      y: at.wide ? 194 : 240,
+      width: w * (at.wide ? 0.45 : 0.56),
+      height: 52,
+      words: 'Tiger',
+      style: { paint: 'split', bend: 'straight', weight: 0.26, stretch: 1 },
+    })
+  )
+}
+
+/** The wheel stands between palms at the bay, and the name is an arch over it. */
+const wheelOfManila: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y, r] = at.wide ? [350, 140, 108] : [150, 214, 118]
+  const colors = [p.accent, p.main, p.mate, p.pale]
+  const sectors = repeat(12, (i) => {
+    const [a, b] = [(i * Math.PI) / 6, ((i + 1) * Math.PI) / 6]
+    return area(
+      `M${x} ${y}L${num(x + r * Math.cos(a))} ${num(y + r * Math.sin(a))}A${r} ${r} 0 0 1 ` +
+        `${num(x + r * Math.cos(b))} ${num(y + r * Math.sin(b))}Z`,
+      colors[i % 4] ?? p.main,
+    )
+  })
+  return (
+    box(0, 0, at.width, at.height, p.dusk) +
+    circle(x, at.wide ? 220 : 250, 190, p.mate, { opacity: 0.4 }) +
+    circle(x, at.wide ? 220 : 250, 140, p.accent, { opacity: 0.5 }) +
+    box(0, at.wide ? 226 : 262, at.width, 60, p.deep) +
+    place(
+      slotMotifs.palm({ ...p, main: p.deep, glow: p.ink, shade: p.ink, accent: p.deep, pale: p.deep }),
+      at.wide ? 216 : 28,
+      at.wide ? 176 : 196,
+      0.86,
+    ) +
+    place(
+      slotMotifs.palm({ ...p, main: p.deep, glow: p.ink, shade: p.ink, accent: p.deep, pale: p.deep }),
+      at.wide ? 462 : 278,
+      at.wide ? 190 : 206,
+      0.74,
+    ) +
+    circle(x, y, r + 9, p.ink) +
+    sectors +
+    dots(
+      around(12, r + 1, 15).map((spot) => ({ x: x + spot.x, y: y + spot.y })),
+      5,
+      p.pale,
+    ) +
+    circle(x, y, 30, p.ink) +
+    circle(x, y, 24, p.accent) +
+    area(star(x, y, 8, 20, 9), suitRed) +
+    area(`M${x - 15} ${y - r - 16}h30l-15 36Z`, suitRed) +
+    write(
+      at.wide
+        ? { x: 20, y: 60, width: 196, height: 130, style: { paint: 'ribbon', bend: 'straight' } }
+        : { x: 36, y: 14, width: 228, height: 86, style: { paint: 'hollow', bend: 'dome', weight: 0.25 } },
+    )
+  )
+}
+
+export const casinoFlagships: { readonly [gameId: string]: Flagship } = {
+  '17103': sicBoSampan,
+  '17104': dragonTerrace,
+  '17105': blackjackBalkon,
+  '17106': sidePocket,
+  '17107': bolaNueve,
+  '17108': gulongGrande,
+  '17201': speedBaccarat,
+  '17203': sicBoSiesta,
+  '17204': dragonTiger,
+  '17205': blackjackBahay,
+  '17206': poolHall,
+  '17208': wheelOfManila,
+}

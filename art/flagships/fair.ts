@@ -1,0 +1,552 @@
+/** Perya covers with their own compositions, by game ID. */
+import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { lanterns, rays, stars } from '../canvas.ts'
+import { awning, die, rides } from '../families/perya.ts'
+import { numeral } from '../numerals.ts'
+import { ground, onSign } from './flagship.ts'
+import type { Flagship } from './flagship.ts'
+
+/** A ball falls between pins that fill the frame, to the pockets below. */
+const dropBallPlaza: Flagship = (at, write) => {
+  const p = at.palette
+  const w = at.width
+  const colors = [p.mate, p.accent, '#5fdcb4', p.accent, p.mate]
+  const pocket = at.wide ? 206 : 222
+  const pins = Array.from({ length: at.wide ? 50 : 32 }, (_, i) => {
+    const columns = at.wide ? 10 : 6
+    const row = Math.floor(i / columns)
+    return { x: (i % columns) * 54 + (row % 2) * 27 - 2, y: 20 + row * 42 }
+  }).filter(({ y }) => y < pocket - 20)
+  const [x, y] = at.wide ? [354, 118] : [192, 96]
+  const name = at.wide ? [20, 74, 244, 116] : [14, 126, 184, 84]
+  const [left = 0, top = 0, width = 0, height = 0] = name
+  return (
+    box(0, 0, w, at.height, p.shade) +
+    circle(w / 2, 90, 190, p.main, { opacity: 0.5 }) +
+    dots(
+      pins.map((pin) => ({ x: pin.x + 3, y: pin.y + 5 })),
+      8,
+      p.ink,
+      { opacity: 0.35 },
+    ) +
+    dots(pins, 8, p.pale) +
+    line(`M${x - 96} -20Q${x - 64} 30 ${x - 28} ${y - 60}T${x} ${y}`, p.accent, 9, { 'stroke-dasharray': '1 20' }) +
+    circle(x + 5, y + 8, 44, p.ink, { opacity: 0.4 }) +
+    circle(x, y, 44, '#ff5f57') +
+    circle(x, y, 26, '#ff8a7d') +
+    oval(x - 16, y - 20, 12, 7, '#fff', -38) +
+    repeat(
+      5,
+      (i) =>
+        box((i * w) / 5 + 4, pocket, w / 5 - 8, 120, colors[i] ?? p.main, 10) +
+        numeral(['2', '5', '50', '5', '2'][i] ?? '', (i + 0.5) * (w / 5), pocket + 38, 28, p.ink),
+    ) +
+    repeat(6, (i) => box((i * w) / 5 - 5, pocket - 26, 10, 140, p.ink, 5)) +
+    box(left, top, width, height, p.ink, 12, { opacity: 0.9 }) +
+    write({
+      x: left + 10,
+      y: top + 8,
+      width: width - 20,
+      height: height - 16,
+      style: { paint: 'inline', bend: 'straight', weight: 0.25, sharp: false },
+    })
+  )
+}
+
+/** A duck as large as the frame, with the name on its wing. */
+const bibePond: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y, size] = at.wide ? [256, 150, 1.14] : [152, 158, 1]
+  const water = at.wide ? 220 : 250
+  const duck =
+    area(
+      'M-128 4C-150 -24 -150 -44 -142 -52C-118 -34 -96 -26 -70 -26C-30 -30 120 -60 132 20C140 96 60 128 -16 126C-98 124 -138 72 -128 4Z',
+      '#ffd23f',
+    ) +
+    circle(72, -76, 62, '#ffd23f') +
+    area('M116 -92Q160 -92 158 -70Q156 -54 112 -58Z', '#ff8a3c') +
+    line('M120 -74H150', '#c9571c', 4) +
+    circle(84, -92, 14, '#fff') +
+    circle(88, -91, 8, p.ink) +
+    circle(56, -58, 12, '#ff8a3c', { opacity: 0.45 }) +
+    line('M48 -136Q56 -152 72 -146M64 -138Q76 -152 90 -140', '#ffd23f', 9) +
+    area('M-116 20C-60 -10 40 -14 92 8C88 72 20 96 -40 90C-90 84 -120 58 -116 20Z', '#f2b21d')
+  const wave = (top: number, color: string, offset: number): string =>
+    area(`M${-40 + offset} ${top}${'q15 -14 30 0t30 0'.repeat(10)}V${at.height}H-40Z`, color)
+  return (
+    box(0, 0, at.width, at.height, p.main) +
+    circle(at.wide ? 90 : 54, 62, 36, p.pale, { opacity: 0.5 }) +
+    circle(at.wide ? 120 : 84, 70, 28, p.pale, { opacity: 0.5 }) +
+    place(duck, x, y, size) +
+    wave(water, p.shade, 6) +
+    wave(water + 22, p.dusk, 20) +
+    place(
+      write({ x: -96, y: 2, width: 176, height: 78, style: { ...onSign, weight: 0.27, bend: 'smile' } }),
+      x,
+      y,
+      size,
+    )
+  )
+}
+
+/** The roof of a carousel over the whole frame, a horse below it and the name on its lit edge. */
+const karuselCoins: Flagship = (at, write) => {
+  const p = at.palette
+  const w = at.width
+  const x = at.wide ? 350 : 150
+  const coin = (dx: number, dy: number, r: number): string =>
+    circle(dx, dy, r, '#c9701c') +
+    circle(dx, dy - 2, r * 0.94, p.accent) +
+    area(star(dx, dy - 2, 5, r * 0.5, r * 0.22), '#c9701c')
+  const roof = at.wide ? 62 : 74
+  const sectors = repeat(10, (i) => {
+    const [a, b] = [((i - 5) * w) / 7 + w / 2, ((i - 4) * w) / 7 + w / 2]
+    return area(`M${w / 2} -60L${num(a)} ${roof}H${num(b)}Z`, i % 2 === 0 ? '#fff0f4' : p.main)
+  })
+  const horse =
+    line('M6 -150V150', p.accent, 9) +
+    area('M-66 6C-92 12 -94 46 -80 70C-74 46 -66 34 -54 26Z', p.accent) +
+    area(
+      'M-60 4C-30 -10 20 0 34 -34L50 -44L54 -34C72 -26 84 -6 82 6C76 14 64 8 56 4C56 24 44 36 34 42L56 62L46 82L18 54H-24L-44 80L-56 66L-42 44C-62 36 -68 20 -60 4Z',
+      '#fff0f4',
+    ) +
+    area('M-18 2C0 -6 10 -4 16 -12L22 24C10 34 -14 32 -22 20Z', p.mate) +
+    line('M34 -34C26 -14 30 2 20 10', p.main, 9) +
+    circle(62, -14, 5, p.ink)
+  const edge = at.wide ? 196 : 202
+  return (
+    box(0, 0, w, at.height, p.dusk) +
+    circle(x, 130, 170, 'url(#glow)') +
+    repeat(6, (i) => box((i * w) / 5 - 3, roof, 6, 200, p.shade, 0, { opacity: 0.6 })) +
+    place(horse, x, at.wide ? 140 : 138, at.wide ? 1.06 : 0.98, -5) +
+    (at.wide
+      ? coin(70, 104, 24) + coin(150, 148, 30) + coin(206, 96, 20)
+      : coin(44, 112, 22) + coin(258, 110, 26) + coin(34, 170, 18) + coin(250, 176, 20)) +
+    sectors +
+    repeat(10, (i) =>
+      area(
+        `M${num((i * w) / 10)} ${roof}h${num(w / 10)}a${num(w / 20)} 17 0 0 1 ${num(-w / 10)} 0Z`,
+        i % 2 === 0 ? p.accent : p.mate,
+      ),
+    ) +
+    box(-10, edge - 14, w + 20, 120, p.shade) +
+    box(-10, edge, w + 20, 120, p.ink) +
+    dots(
+      Array.from({ length: Math.ceil(w / 24) }, (_, i) => ({ x: i * 24 + 12, y: edge - 7 })),
+      4,
+      p.accent,
+    ) +
+    write({
+      x: 16,
+      y: edge + 9,
+      width: w - 32,
+      height: at.wide ? 56 : 82,
+      rows: at.wide ? 1 : 2,
+      style: { paint: 'fade', bend: 'straight', weight: 0.25 },
+    })
+  )
+}
+
+/** A cup pours three dice across the frame. */
+const tatlongDais: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y] = at.wide ? [60, 56] : [50, 58]
+  const cup =
+    area('M-60 -96H60L44 62Q0 84 -44 62Z', '#8c2f2a') +
+    area('M10 -96H60L44 62Q26 74 10 74Z', p.ink, { opacity: 0.25 }) +
+    area('M-57 -66H57L54 -36H-54Z', p.accent) +
+    oval(0, 64, 44, 16, p.ink)
+  return (
+    box(0, 0, at.width, at.height, p.shade) +
+    area(
+      `M0 ${at.height}V${at.height * 0.5}Q${at.width / 2} ${at.height * 0.38} ${at.width} ${at.height * 0.5}V${at.height}Z`,
+      p.dusk,
+    ) +
+    circle(at.width * 0.6, at.height * 0.4, 150, p.main, { opacity: 0.4 }) +
+    place(cup, x, y, 1, -58) +
+    die(
+      at.wide ? 216 : 146,
+      at.wide ? 64 : 74,
+      at.wide ? 78 : 68,
+      '#d8343f',
+      [
+        [-1, -1],
+        [0, 0],
+        [1, 1],
+      ],
+      p,
+      -24,
+    ) +
+    die(
+      at.wide ? 306 : 212,
+      at.wide ? 116 : 132,
+      at.wide ? 92 : 80,
+      p.accent,
+      [
+        [-1, -1],
+        [1, -1],
+        [-1, 1],
+        [1, 1],
+      ],
+      { ...p, pale: p.ink },
+      16,
+    ) +
+    die(
+      at.wide ? 416 : 262,
+      at.wide ? 70 : 66,
+      at.wide ? 84 : 70,
+      p.pale,
+      [
+        [-1, -1],
+        [1, -1],
+        [-1, 0],
+        [1, 0],
+        [-1, 1],
+        [1, 1],
+      ],
+      { ...p, pale: p.ink },
+      34,
+    ) +
+    write(
+      at.wide
+        ? {
+            x: 18,
+            y: 168,
+            width: 444,
+            height: 88,
+            rows: 1,
+            turn: -2,
+            style: { paint: 'block', bend: 'straight', weight: 0.27, sharp: true },
+          }
+        : {
+            x: 14,
+            y: 184,
+            width: 272,
+            height: 104,
+            turn: -5,
+            style: { paint: 'block', bend: 'straight', weight: 0.26, sharp: true },
+          },
+    )
+  )
+}
+
+/** The front of a tent fills the frame; its flaps are open, and a bear looks out over the name. */
+const prizeTent: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.wide ? 340 : 150
+  const stripes = repeat(14, (i) => {
+    const [a, b] = [i - 7, i - 6].map((edge) => edge * 46)
+    return area(
+      `M${x} -120L${num(x + (a ?? 0) * 1.5)} 320H${num(x + (b ?? 0) * 1.5)}Z`,
+      i % 2 === 0 ? '#d8343f' : p.pale,
+    )
+  })
+  const fur = '#b9773f'
+  const bear =
+    circle(-46, -46, 23, fur) +
+    circle(46, -46, 23, fur) +
+    circle(-46, -46, 12, '#e3a878') +
+    circle(46, -46, 12, '#e3a878') +
+    oval(0, 96, 76, 70, fur) +
+    circle(0, 0, 66, fur) +
+    oval(0, 20, 30, 24, '#e3a878') +
+    oval(0, 10, 11, 8, p.ink) +
+    line('M0 16V26M-12 30Q0 40 12 30', p.ink, 4) +
+    circle(-24, -8, 8, p.ink) +
+    circle(24, -8, 8, p.ink) +
+    area('M-30 62L0 74L30 62V92L0 80L-30 92Z', p.accent) +
+    circle(0, 77, 9, p.accent)
+  const sign = at.wide ? 178 : 204
+  return (
+    box(0, 0, at.width, at.height, p.deep) +
+    stripes +
+    area(`M${x} 8C${x - 44} 70 ${x - 96} 130 ${x - 116} 320H${x + 116}C${x + 96} 130 ${x + 44} 70 ${x} 8Z`, p.ink) +
+    area(
+      `M${x} 8C${x - 44} 70 ${x - 96} 130 ${x - 116} 320H${x - 90}C${x - 76} 160 ${x - 40} 80 ${x} 8ZM${x} 8C${x + 44} 70 ${x + 96} 130 ${x + 116} 320H${x + 90}C${x + 76} 160 ${x + 40} 80 ${x} 8Z`,
+      p.accent,
+    ) +
+    circle(x, 150, 92, 'url(#glow)') +
+    place(bear, x, at.wide ? 138 : 136, at.wide ? 1 : 0.94) +
+    (at.wide
+      ? write({ x: 14, y: 62, width: 208, height: 136, style: { paint: 'sign', weight: 0.26 } })
+      : box(-10, sign, 320, 120, p.dusk) +
+        repeat(10, (i) => area(`M${i * 30} ${sign}h30a15 13 0 0 1 -30 0Z`, p.accent)) +
+        box(-10, sign - 8, 320, 10, p.shade) +
+        write({
+          x: 14,
+          y: sign + 18,
+          width: 272,
+          height: 68,
+          rows: 1,
+          style: { paint: 'block', bend: 'straight', weight: 0.27 },
+        }))
+  )
+}
+
+/** Six colors as a board in perspective, with a die that rolls to the viewer. */
+const colorGame: Flagship = (at, write) => {
+  const p = at.palette
+  const w = at.width
+  const colors = ['#e8423f', '#ffd23f', '#3fb56b', '#3f8fe8', '#f5f3ee', '#e878b4']
+  const cell = (i: number): string => box((i % 3) * (w / 3), Math.floor(i / 3) * 96, w / 3, 96, colors[i] ?? p.main)
+  const [x, y] = at.wide ? [344, 120] : [150, 100]
+  const side = at.wide ? 118 : 112
+  return (
+    repeat(6, cell) +
+    line(`M${w / 3} 0V192M${(w * 2) / 3} 0V192M0 96H${w}`, p.ink, 6) +
+    box(0, 190, w, at.height, p.ink) +
+    place(
+      area(
+        `M${-side * 0.72} ${-side * 0.2}L0 ${-side * 0.56}L${side * 0.72} ${-side * 0.2}L0 ${side * 0.18}Z`,
+        '#ffd23f',
+      ) +
+        area(
+          `M${-side * 0.72} ${-side * 0.2}L0 ${side * 0.18}V${side * 0.92}L${-side * 0.72} ${side * 0.52}Z`,
+          '#e8423f',
+        ) +
+        area(
+          `M${side * 0.72} ${-side * 0.2}L0 ${side * 0.18}V${side * 0.92}L${side * 0.72} ${side * 0.52}Z`,
+          '#3f8fe8',
+        ) +
+        line(
+          `M${-side * 0.72} ${-side * 0.2}L0 ${-side * 0.56}L${side * 0.72} ${-side * 0.2}V${side * 0.52}L0 ${side * 0.92}L${-side * 0.72} ${side * 0.52}ZM${-side * 0.72} ${-side * 0.2}L0 ${side * 0.18}L${side * 0.72} ${-side * 0.2}M0 ${side * 0.18}V${side * 0.92}`,
+          p.ink,
+          7,
+        ),
+      x,
+      y - 8,
+    ) +
+    write({
+      x: 16,
+      y: 200,
+      width: w - 32,
+      height: at.wide ? 58 : 88,
+      rows: at.wide ? 1 : 2,
+      style: { paint: 'split', bend: 'straight', weight: 0.27, sharp: false },
+    })
+  )
+}
+
+/** Rubber ducks race in lanes, seen from above, to the finish. */
+const duckDerby: Flagship = (at, write) => {
+  const p = at.palette
+  const w = at.width
+  const lane = at.wide ? 62 : 66
+  const duck = (color: string): string =>
+    oval(-4, 6, 46, 27, p.ink, 0, { opacity: 0.3 }) +
+    area('M-50 -4L-30 -22C0 -32 34 -24 40 0C34 24 0 32 -30 22L-50 4Z', color) +
+    oval(-8, -16, 20, 8, '#fff', 8, { opacity: 0.35 }) +
+    oval(-8, 16, 20, 8, '#fff', -8, { opacity: 0.35 }) +
+    circle(34, 0, 21, color) +
+    area('M50 -10L72 0L50 10Z', '#ff7a3c') +
+    circle(40, -10, 4, p.ink) +
+    circle(40, 10, 4, p.ink)
+  return (
+    box(0, 0, w, at.height, '#2f8fd0') +
+    repeat(4, (i) => line(`M-10 ${i * lane}${'q15 -9 30 0t30 0'.repeat(9)}`, p.pale, 4, { opacity: 0.7 })) +
+    repeat(20, (i) =>
+      box(w - 34 + (i % 2) * 16, Math.floor(i / 2) * 20, 16, 20, (i + Math.floor(i / 2)) % 2 === 0 ? p.ink : p.pale),
+    ) +
+    [
+      ['#ffd23f', 0.5],
+      ['#ff8fb8', 0.72],
+      ['#86d96a', 0.36],
+    ]
+      .map(([color, t], i) => place(duck(String(color)), w * Number(t), lane * (i + 0.5), at.wide ? 1 : 0.96))
+      .join('') +
+    box(0, lane * 3, w, at.height, p.deep) +
+    box(0, lane * 3, w, 6, p.accent) +
+    write({
+      x: 18,
+      y: lane * 3 + 14,
+      width: w - 36,
+      height: at.height - lane * 3 - 24,
+      rows: 1,
+      skew: -8,
+      style: { paint: 'hollow', bend: 'straight', weight: 0.27, sharp: false },
+    })
+  )
+}
+
+/** One booth seen from the counter, below a sign with lamps. */
+const luckyBooth: Flagship = (at, write) => {
+  const p = at.palette
+  const w = at.width
+  const head = at.wide ? 84 : 104
+  return (
+    box(0, 0, w, at.height, p.dusk) +
+    rays({ ...at, x: w / 2, y: head + 60 }, 10, p.glow, 0.14) +
+    [0.2, 0.5, 0.8]
+      .map((t, i) => {
+        const [x, y] = [w * t, head + 92 - (i === 1 ? 14 : 0)]
+        const color = [p.accent, p.mate, '#5fdcb4'][i] ?? p.main
+        return (
+          oval(x - 14, y - 62, 9, 34, color, -8) +
+          oval(x + 14, y - 62, 9, 34, color, 8) +
+          oval(x - 14, y - 58, 4, 24, p.pale, -8) +
+          oval(x + 14, y - 58, 4, 24, p.pale, 8) +
+          oval(x, y + 50, 38, 42, color) +
+          circle(x, y - 10, 34, color) +
+          oval(x, y + 58, 22, 28, p.pale) +
+          circle(x - 12, y - 14, 5, p.ink) +
+          circle(x + 12, y - 14, 5, p.ink) +
+          area(`M${x - 7} ${y - 2}h14l-7 9Z`, p.ink)
+        )
+      })
+      .join('') +
+    box(-10, at.wide ? 222 : 246, w + 20, 80, '#c98a4b') +
+    box(-10, at.wide ? 222 : 246, w + 20, 8, '#e7b77c') +
+    area(
+      repeat(3, (i) => star(w * (0.2 + i * 0.3), at.height - 20, 5, 13, 6)),
+      p.accent,
+    ) +
+    place(awning({ ...p, accent: '#d8343f' }, w + 16, 0), w / 2, head - 4) +
+    box(8, 8, w - 16, head - 12, p.shade, 14) +
+    box(18, 18, w - 36, head - 32, p.ink, 8) +
+    dots(
+      Array.from({ length: 9 }, (_, i) => 18 + ((w - 36) * i) / 8).flatMap((x) => [
+        { x, y: 13 },
+        { x, y: head - 9 },
+      ]),
+      3.6,
+      p.accent,
+    ) +
+    write({
+      x: 28,
+      y: 24,
+      width: w - 56,
+      height: head - 44,
+      rows: at.wide ? 1 : 2,
+      style: { paint: 'inline', bend: 'straight', weight: 0.25, sharp: false },
+    })
+  )
+}
+
+/** Rings in the air against the lights of the fair, seen along the bottles. */
+const hooplaNight: Flagship = (at, write) => {
+  const p = at.palette
+  const bottle = (x: number, y: number, size: number, color: string): string =>
+    place(
+      area('M-13 0H13V40C13 52 34 58 34 84V170H-34V84C-34 58 -13 52 -13 40Z', color) +
+        box(-16, -8, 32, 14, p.ink, 4) +
+        box(-34, 96, 68, 44, p.pale) +
+        area(star(0, 118, 5, 16, 7), '#d8343f') +
+        line('M-24 92V150', '#fff', 4, { opacity: 0.4 }),
+      x,
+      y,
+      size,
+    )
+  const hoop = (x: number, y: number, rx: number, turn: number, color: string): string =>
+    oval(x, y, rx, rx * 0.42, 'none', turn, { stroke: p.ink, 'stroke-width': 15, opacity: 0.4 }) +
+    oval(x, y - 3, rx, rx * 0.42, 'none', turn, { stroke: color, 'stroke-width': 11 })
+  const x = at.wide ? 350 : 150
+  return (
+    stars(at, 14) +
+    lanterns(at, 18, at.wide ? 10 : 7) +
+    circle(x, 130, 170, 'url(#glow)') +
+    ground(at, at.wide ? 214 : 190, 1, p.deep) +
+    bottle(x - 96, at.wide ? 96 : 78, 0.72, p.mate) +
+    bottle(x + 96, at.wide ? 96 : 78, 0.72, '#5fdcb4') +
+    bottle(x, at.wide ? 72 : 52, 0.92, p.main) +
+    hoop(x, at.wide ? 110 : 90, 46, -6, p.accent) +
+    hoop(x - 96, at.wide ? 46 : 44, 40, -26, '#ff5f96') +
+    hoop(x + 92, at.wide ? 58 : 58, 36, 22, p.pale) +
+    (at.wide ? '' : area('M0 206Q150 188 300 206V300H0Z', p.ink)) +
+    write(
+      at.wide
+        ? { x: 20, y: 66, width: 210, height: 130, style: { paint: 'tube', bend: 'arch', weight: 0.17 } }
+        : { x: 22, y: 204, width: 256, height: 88, style: { paint: 'tube', bend: 'arch', weight: 0.18 } },
+    )
+  )
+}
+
+/** The pin of a wheel from close, with the name along the rim. */
+const peryaWheel: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.width / 2
+  const [y, r] = at.wide ? [-40, 214] : [-14, 214]
+  const colors = ['#e8423f', p.pale, p.mate, p.accent]
+  return (
+    box(0, 0, at.width, at.height, p.shade) +
+    rays({ ...at, x, y: 200 }, 12, p.glow, 0.2) +
+    circle(x, y, r + 12, p.ink) +
+    circle(x, y, r + 6, '#c98a4b') +
+    repeat(18, (i) => {
+      const [a, b] = [(i * Math.PI) / 9, ((i + 1) * Math.PI) / 9]
+      return area(
+        `M${x} ${y}L${num(x + (r - 6) * Math.cos(a))} ${num(y + (r - 6) * Math.sin(a))}A${r - 6} ${r - 6} 0 0 1 ` +
+          `${num(x + (r - 6) * Math.cos(b))} ${num(y + (r - 6) * Math.sin(b))}Z`,
+        colors[i % 4] ?? p.main,
+      )
+    }) +
+    around(18, r - 44, 10)
+      .map((spot, i) =>
+        place(numeral(String([2, 5, 10, 20][i % 4]), 0, 0, 26, p.ink), x + spot.x, y + spot.y, 1, spot.angle - 90),
+      )
+      .join('') +
+    dots(
+      around(18, r, 0).map((spot) => ({ x: x + spot.x, y: y + spot.y })),
+      6,
+      p.pale,
+    ) +
+    circle(x, y, 92, p.ink) +
+    circle(x, y, 84, p.accent) +
+    area(`M${x - 17} ${y + r + 42}h34l-17 -62Z`, '#e8423f') +
+    circle(x, y + r + 34, 15, '#e8423f') +
+    circle(x, y + r + 34, 6, p.pale) +
+    box(0, at.wide ? 204 : 226, at.width, 100, p.ink) +
+    write({
+      x: 18,
+      y: at.wide ? 210 : 230,
+      width: at.width - 36,
+      height: at.wide ? 52 : 62,
+      rows: 1,
+      style: { paint: 'hollow', bend: 'straight', weight: 0.26, stretch: 0.9 },
+    })
+  )
+}
+
+/** A horse in a round frame of lamps, before rays. */
+const carouselCash: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.wide ? 346 : 150
+  return (
+    box(0, 0, at.width, at.height, p.deep) +
+    circle(x, 96, 190, 'url(#glow)') +
+    area(
+      repeat(16, (i) => {
+        const [a, b] = [(i * Math.PI) / 8, ((i + 0.5) * Math.PI) / 8]
+        return `M${x} 92L${num(x + 480 * Math.cos(a))} ${num(92 + 480 * Math.sin(a))}L${num(x + 480 * Math.cos(b))} ${num(92 + 480 * Math.sin(b))}Z`
+      }),
+      p.main,
+      { opacity: 0.45 },
+    ) +
+    circle(x, 92, 88, p.shade) +
+    circle(x, 92, 80, p.deep) +
+    dots(
+      around(14, 84).map((spot) => ({ x: x + spot.x, y: 92 + spot.y })),
+      4.5,
+      p.accent,
+    ) +
+    place(rides.horse({ ...p, glow: p.accent, main: p.pale, accent: '#d8343f' }), x - 4, 98, 0.86, -6) +
+    write(
+      at.wide
+        ? { x: 16, y: 66, width: 218, height: 132, style: { paint: 'sign', weight: 0.25 } }
+        : { x: 18, y: 192, width: 264, height: 98, style: { paint: 'ribbon', bend: 'straight', weight: 0.22 } },
+    )
+  )
+}
+
+export const fairFlagships: { readonly [gameId: string]: Flagship } = {
+  '20102': dropBallPlaza,
+  '20105': bibePond,
+  '20106': karuselCoins,
+  '20107': tatlongDais,
+  '20108': prizeTent,
+  '20201': colorGame,
+  '20203': peryaWheel,
+  '20204': hooplaNight,
+  '20205': duckDerby,
+  '20206': carouselCash,
+  '20208': luckyBooth,
+}
