@@ -495,8 +495,8 @@ const shapes: { readonly [shape in BannerShape]: readonly [width: number, height
 
 /**
  * Center and scale of the subject. In a hero and in a wide image, the whole subject is beside the texts, which take the
- * left 55 % of a card, also where a phone crops a wide image to its right two thirds. A lead and a tile have no texts, so
- * the subject is in the middle.
+ * left 55 % of a card, also where a phone crops a wide image to its right two thirds. A lead and a tile have no texts,
+ * and their subject is in the middle.
  */
 const subjects: { readonly [shape in BannerShape]: Pick<CoverCanvas, 'x' | 'y' | 'size'> } = {
   hero: { x: 572, y: 202, size: 1.36 },

@@ -196,7 +196,7 @@ function paintLine(one: LaidOutLine, index: number, style: TitleStyle, palette: 
   }
 }
 
-/** The gradient of the letters of a line: soft, or for sliced letters two colors with a dark cut between them. */
+/** The gradient of the letters of a line: soft, or for sliced letters two colors with an edge. */
 function letterGradient({ y, height, id }: LaidOutLine, { paint }: TitleStyle, palette: Palette): string {
   const stops =
     paint === 'fade'
@@ -205,10 +205,8 @@ function letterGradient({ y, height, id }: LaidOutLine, { paint }: TitleStyle, p
           [1, palette.accent],
         ]
       : [
-          [0.6, palette.pale],
-          [0.6, palette.ink],
-          [0.7, palette.ink],
-          [0.7, palette.accent],
+          [0.56, palette.pale],
+          [0.56, palette.accent],
         ]
   return (
     `<linearGradient id="f${id}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${num(y)}" y2="${num(y + height)}">` +

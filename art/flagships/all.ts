@@ -3,13 +3,19 @@ import { bingoFlagships } from './bingo.ts'
 import { casinoFlagships } from './casino.ts'
 import { fairFlagships } from './fair.ts'
 import type { Flagship } from './flagship.ts'
+import { gameFlagships } from './games.ts'
+import { pokerFlagships } from './poker.ts'
+import { reelFlagships } from './reels.ts'
 import { slotFlagships } from './slots.ts'
 import { otherFlagships } from './tables.ts'
 
 export const flagships: { readonly [gameId: string]: Flagship } = {
   ...slotFlagships,
+  ...reelFlagships,
   ...bingoFlagships,
   ...casinoFlagships,
   ...fairFlagships,
+  ...pokerFlagships,
+  ...gameFlagships,
   ...otherFlagships,
 }

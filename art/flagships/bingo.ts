@@ -197,7 +197,14 @@ const megaBolahan: Flagship = (at, write) => {
     repeat(columns * 3, (i) => {
       const row = Math.floor(i / columns)
       const x = (i % columns) * 116 + (row % 2) * 58 + 8
-      return ball(x, row * (at.wide ? 104 : 118) + 32, 60, labels[(i * 7) % 16] ?? '8', colors[(i * 3 + row) % 5] ?? p.main, p)
+      return ball(
+        x,
+        row * (at.wide ? 104 : 118) + 32,
+        60,
+        labels[(i * 7) % 16] ?? '8',
+        colors[(i * 3 + row) % 5] ?? p.main,
+        p,
+      )
     }) +
     area(`M-10 ${y - 36}L${at.width + 10} ${y - 62}V${y + 42}L-10 ${y + 68}Z`, p.ink, { opacity: 0.5 }) +
     area(`M-10 ${y - 46}L${at.width + 10} ${y - 72}V${y + 34}L-10 ${y + 60}Z`, '#d8343f') +

@@ -1,0 +1,605 @@
+/** Covers of sports, fishing and loteria with their own compositions, by game ID. */
+import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { rays, stars } from '../canvas.ts'
+import { catches, minnow } from '../families/reef.ts'
+import { numeral } from '../numerals.ts'
+import { onSign } from './flagship.ts'
+import type { Flagship } from './flagship.ts'
+
+/** A kart drives towards the viewer, with the name on its wing. */
+const kareraKart: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.width / 2
+  const wheel = (dx: number): string =>
+    box(dx - 27, 22, 54, 84, p.ink, 18) + repeat(4, (i) => box(dx - 22, 32 + i * 18, 44, 7, p.shade, 3))
+  const kart =
+    wheel(-104) +
+    wheel(104) +
+    area('M-70 96L-52 6H52L70 96Z', '#e8423f') +
+    area('M-30 96L-22 20H22L30 96Z', p.accent) +
+    circle(0, -30, 48, p.accent) +
+    area('M-42 -40Q0 -66 42 -40V-16Q0 -2 -42 -16Z', p.ink) +
+    area('M-34 -40Q-10 -54 6 -50L-10 -18Q-30 -18 -36 -22Z', '#fff', { opacity: 0.3 }) +
+    line('M-52 30Q0 2 52 30', p.ink, 9) +
+    box(-134, 90, 268, 26, p.accent, 8)
+  const check = repeat(
+    at.wide ? 20 : 12,
+    (i) => box(i * 25, (i % 2) * 14, 25, 14, p.pale) + box(i * 25, ((i + 1) % 2) * 14, 25, 14, p.ink),
+  )
+  const horizon = at.wide ? 92 : 96
+  return (
+    box(0, 0, at.width, at.height, p.main) +
+    circle(x, horizon, 86, p.accent, { opacity: 0.8 }) +
+    box(0, horizon, at.width, at.height, '#3c8a5a') +
+    area(`M${x - 40} ${horizon}H${x + 40}L${x + 300} ${at.height + 30}H${x - 300}Z`, p.deep) +
+    check +
+    place(kart, x, at.wide ? 110 : 112, at.wide ? 0.94 : 1) +
+    (at.wide ? '' : box(0, 222, 300, 90, p.ink, 0, { opacity: 0.9 })) +
+    write({
+      x: at.wide ? 24 : 14,
+      y: at.wide ? 196 : 226,
+      width: at.width - (at.wide ? 48 : 28),
+      height: at.wide ? 64 : 64,
+      rows: 1,
+      skew: -10,
+      style: { paint: 'block', bend: 'straight', weight: 0.26, sharp: true },
+    })
+  )
+}
+
+/** A ball stretches the net, seen from behind the goal. */
+const goalStreet: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y, r] = at.wide ? [352, 122, 84] : [180, 96, 76]
+  const net =
+    repeat(at.wide ? 14 : 10, (i) => `M${i * 40 - 20} -10Q${num(x + (i * 40 - x) * 0.7)} ${y} ${i * 40 - 20} 310`) +
+    repeat(8, (i) => `M-10 ${i * 40 - 6}Q${x} ${num(y + (i * 40 - y) * 0.72)} ${at.width + 10} ${i * 40 - 6}`)
+  return (
+    box(0, 0, at.width, at.height, '#2c8a4d') +
+    repeat(6, (i) => box(0, i * 96, at.width, 48, '#247a42')) +
+    circle(x, y, 150, p.accent, { opacity: 0.22 }) +
+    circle(x + 6, y + 9, r, p.ink, { opacity: 0.4 }) +
+    circle(x, y, r, p.pale) +
+    area(star(x, y, 5, r * 0.38, r * 0.31), p.ink) +
+    around(5, r, -90)
+      .map(
+        ({ x: dx, y: dy }) =>
+          line(`M${num(x + dx * 0.4)} ${num(y + dy * 0.4)}L${num(x + dx * 0.7)} ${num(y + dy * 0.7)}`, p.ink, 5) +
+          circle(x + dx * 0.84, y + dy * 0.84, r * 0.17, p.ink),
+      )
+      .join('') +
+    line(net, '#fff', 3.5, { opacity: 0.8 }) +
+    area(`M0 ${at.wide ? 196 : 196}L${at.width} ${at.wide ? 180 : 176}V${at.height}H0Z`, p.ink, { opacity: 0.88 }) +
+    write({
+      x: 20,
+      y: at.wide ? 196 : 202,
+      width: at.width - 40,
+      height: at.wide ? 64 : 88,
+      rows: at.wide ? 1 : 2,
+      turn: -3,
+      skew: -10,
+      style: { paint: 'block', bend: 'straight', weight: 0.27, sharp: false },
+    })
+  )
+}
+
+/** A shuttlecock dives through the frame, and the name is on the line of the court. */
+const smashCourt: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y, size] = at.wide ? [330, 116, 1.36] : [166, 100, 1.34]
+  const feathers = [-34, -17, 0, 17, 34]
+    .map((turn) =>
+      place(area('M-13 -20L-19 -104Q0 -122 19 -104L13 -20Z', '#fff') + line('M0 -24V-104', p.shade, 4), 0, 30, 1, turn),
+    )
+    .join('')
+  const shuttle =
+    feathers +
+    line('M-52 -28Q0 -48 52 -28M-32 6Q0 -6 32 6', '#ff6b5e', 7) +
+    circle(0, 40, 34, '#ff6b5e') +
+    box(-34, 14, 68, 20, p.accent, 9) +
+    oval(-12, 54, 9, 5, '#fff', -30)
+  return (
+    box(0, 0, at.width, at.height, '#1d7fb0') +
+    area(`M-20 ${at.height}L${at.width * 0.34} -10H${at.width * 0.42}L${at.width * 0.14} ${at.height}Z`, '#fff', {
+      opacity: 0.3,
+    }) +
+    area(`M0 ${at.wide ? 170 : 184}L${at.width} ${at.wide ? 120 : 146}v12L0 ${at.wide ? 184 : 198}Z`, '#fff', {
+      opacity: 0.5,
+    }) +
+    line(
+      `M${x + 40} ${y - 60}L${x + 150} ${y - 150}M${x + 66} ${y - 30}L${x + 170} ${y - 110}M${x + 8} ${y - 80}L${x + 90} ${y - 160}`,
+      '#fff',
+      8,
+      { opacity: 0.5 },
+    ) +
+    place(shuttle, x, y, size, 40) +
+    area(`M0 ${at.height}V${at.wide ? 176 : 190}L${at.width} ${at.wide ? 206 : 214}V${at.height}Z`, p.ink, {
+      opacity: 0.92,
+    }) +
+    write({
+      x: 18,
+      y: at.wide ? 196 : 208,
+      width: at.width - 36,
+      height: at.wide ? 62 : 82,
+      rows: at.wide ? 1 : 2,
+      style: { paint: 'split', bend: 'straight', weight: 0.27, sharp: true },
+    })
+  )
+}
+
+/** One glove comes out of the frame, from the corner of the ring. */
+const cornerRing: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y, size] = at.wide ? [352, 128, 1.42] : [150, 100, 1.26]
+  const glove =
+    area('M-44 44C-84 14 -82 -64 -26 -82C32 -98 76 -56 68 -2C64 26 48 40 40 46Z', '#e8423f') +
+    area('M26 -86C70 -70 76 -30 68 -2C64 26 48 40 40 46H14C42 10 52 -44 26 -86Z', p.ink, { opacity: 0.22 }) +
+    area('M-44 -30C-90 -42 -104 6 -72 28C-54 38 -26 28 -22 6C-20 -12 -30 -24 -44 -30Z', '#ff6b5e') +
+    line('M-30 -66Q10 -80 44 -54', '#fff', 9, { opacity: 0.5 }) +
+    area('M-48 44H44L38 84H-42Z', p.pale) +
+    line('M-42 64H40', p.accent, 9)
+  const post = at.wide ? 120 : 40
+  return (
+    box(0, 0, at.width, at.height, p.shade) +
+    area(
+      repeat(14, (i) => {
+        const [a, b] = [(i * Math.PI) / 7, ((i + 0.5) * Math.PI) / 7]
+        return `M${x} ${y}L${num(x + 420 * Math.cos(a))} ${num(y + 420 * Math.sin(a))}L${num(x + 420 * Math.cos(b))} ${num(y + 420 * Math.sin(b))}Z`
+      }),
+      p.main,
+      { opacity: 0.4 },
+    ) +
+    [60, 110, 160]
+      .map((top) => line(`M${post} ${top}L${at.width + 20} ${top - 26}M${post} ${top}L-20 ${top - 8}`, p.pale, 8))
+      .join('') +
+    box(post - 15, 30, 30, 300, p.accent, 6) +
+    area(star(x, y, 12, 112, 82), p.accent) +
+    area(star(x, y, 12, 92, 68), p.pale) +
+    place(glove, x + 2, y + 6, size * 0.86, 16) +
+    (at.wide ? '' : box(0, 202, 300, 110, p.ink) + box(0, 202, 300, 6, '#e8423f')) +
+    write(
+      at.wide
+        ? { x: 14, y: 150, width: 210, height: 106, style: { paint: 'sign', weight: 0.26 } }
+        : {
+            x: 16,
+            y: 216,
+            width: 268,
+            height: 76,
+            style: { paint: 'inline', bend: 'straight', weight: 0.26, sharp: true },
+          },
+    )
+  )
+}
+
+/** A fin cuts the moonlit sea; the shark is under it, with the name. */
+const patingPatrol: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.wide ? 320 : 160
+  const sea = at.wide ? 116 : 128
+  return (
+    stars(at, 16) +
+    circle(at.wide ? 110 : 66, 56, 38, p.pale) +
+    circle(at.wide ? 110 : 66, 56, 60, p.pale, { opacity: 0.15 }) +
+    area(
+      `M${x - 66} ${sea + 14}C${x - 34} ${sea - 22} ${x - 4} ${sea - 74} ${x + 44} ${sea - 96}C${x + 30} ${sea - 50} ${x + 44} ${sea - 16} ${x + 66} ${sea + 14}Z`,
+      p.shade,
+    ) +
+    area(
+      `M${x + 6} ${sea + 14}C${x + 6} ${sea - 30} ${x + 20} ${sea - 70} ${x + 44} ${sea - 96}C${x + 30} ${sea - 50} ${x + 44} ${sea - 16} ${x + 66} ${sea + 14}Z`,
+      p.ink,
+      { opacity: 0.35 },
+    ) +
+    area(`M-30 ${sea}${'q15 -13 30 0t30 0'.repeat(10)}V${at.height}H-30Z`, '#2f6ea8') +
+    area(`M-14 ${sea + 22}${'q15 -13 30 0t30 0'.repeat(10)}V${at.height}H-30Z`, '#1f4f80') +
+    area(`M-40 ${sea + 120}${'q15 -13 30 0t30 0'.repeat(10)}V${at.height}H-40Z`, p.deep) +
+    line(`M${x - 96} ${sea + 8}q20 -12 40 0M${x + 60} ${sea + 8}q20 -12 44 0`, p.pale, 6) +
+    write({
+      x: 18,
+      y: sea + (at.wide ? 40 : 50),
+      width: at.width - 36,
+      height: at.wide ? 92 : 108,
+      style: { paint: 'block', bend: 'straight', weight: 0.25, sharp: true },
+      rows: at.wide ? 1 : 2,
+    })
+  )
+}
+
+/** The head of a dugong between rays of light, close to the viewer. */
+const dugongDeep: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y, size] = at.wide ? [346, 140, 1.3] : [150, 112, 1.2]
+  const skin = '#8fb4cf'
+  const head =
+    area('M-96 120C-104 20 -76 -84 0 -84C76 -84 104 20 96 120Z', skin) +
+    area('M30 -80C84 -60 104 20 96 120H40C76 60 70 -30 30 -80Z', p.ink, { opacity: 0.16 }) +
+    oval(0, 40, 62, 48, '#c6dcea') +
+    oval(-22, 22, 9, 12, '#5b7c96', 14) +
+    oval(22, 22, 9, 12, '#5b7c96', -14) +
+    line('M-30 62Q0 78 30 62', '#5b7c96', 6) +
+    dots(
+      [
+        { x: -40, y: 44 },
+        { x: -32, y: 56 },
+        { x: 40, y: 44 },
+        { x: 32, y: 56 },
+      ],
+      3,
+      '#5b7c96',
+    ) +
+    circle(-50, -22, 12, p.ink) +
+    circle(50, -22, 12, p.ink) +
+    circle(-46, -26, 4.5, '#fff') +
+    circle(54, -26, 4.5, '#fff')
+  const bubble = (bx: number, by: number, r: number): string =>
+    circle(bx, by, r, p.pale, { opacity: 0.35 }) + circle(bx - r * 0.3, by - r * 0.3, r * 0.3, '#fff', { opacity: 0.8 })
+  return (
+    box(0, 0, at.width, at.height, '#0c5f86') +
+    repeat(4, (i) =>
+      area(`M${at.width * (0.1 + i * 0.26)} -10h40l${-60 + i * 34} 320h-80Z`, p.glow, { opacity: 0.18 }),
+    ) +
+    place(head, x, y, size) +
+    bubble(x - 124, 60, 13) +
+    bubble(x - 108, 26, 8) +
+    bubble(x + 124, 90, 15) +
+    bubble(x + 110, 46, 8) +
+    area(`M-20 ${at.wide ? 226 : 204}${'q30 -22 60 0t60 0'.repeat(5)}V${at.height}H-20Z`, '#c9b27a') +
+    area(`M-50 ${at.wide ? 240 : 216}${'q30 -18 60 0t60 0'.repeat(5)}V${at.height}H-50Z`, '#0a2c40') +
+    write(
+      at.wide
+        ? { x: 16, y: 66, width: 216, height: 136, style: { paint: 'split', bend: 'smile', weight: 0.25 } }
+        : { x: 22, y: 208, width: 256, height: 82, style: { paint: 'split', bend: 'smile', weight: 0.26 } },
+    )
+  )
+}
+
+/** A school of milkfish fills the frame around a round sign. */
+const bangusBoom: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y] = at.wide ? [240, 136] : [150, 150]
+  const rx = at.wide ? 176 : 116
+  const ry = at.wide ? 74 : 78
+  const fish = around(at.wide ? 12 : 9, 1, 12).map(({ x: cos, y: sin, angle }, i) => {
+    const [fx, fy] = [x + cos * (rx + 44), y + sin * (ry + 48)]
+    return place(
+      area(
+        'M-54 0C-30 -26 30 -26 62 0C30 24 -30 24 -54 0ZM-48 0L-80 -24L-70 0L-80 24Z',
+        i % 2 === 0 ? p.pale : p.main,
+      ) +
+        area('M-54 0C-20 8 30 10 62 0C30 24 -30 24 -54 0Z', p.shade, { opacity: 0.4 }) +
+        circle(42, -4, 7, '#fff') +
+        circle(43, -4, 4, p.ink),
+      fx,
+      fy,
+      0.92,
+      angle + 90,
+    )
+  })
+  return (
+    box(0, 0, at.width, at.height, p.shade) +
+    rays({ ...at, x, y }, 12, p.glow, 0.25) +
+    fish.join('') +
+    oval(x + 3, y + 6, rx, ry, p.ink, 0, { opacity: 0.4 }) +
+    oval(x, y, rx, ry, p.accent) +
+    oval(x, y, rx - 8, ry - 8, p.deep) +
+    write({
+      x: x - rx * 0.74,
+      y: y - ry * 0.62,
+      width: rx * 1.48,
+      height: ry * 1.24,
+      style: { paint: 'fade', bend: 'straight', weight: 0.26 },
+    })
+  )
+}
+
+/** A stamp with an island on it, seen close, with its postmark. */
+const islaInstant: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y, w, h] = at.wide ? [336, 128, 226, 206] : [150, 100, 236, 168]
+  const teeth = dots(
+    [
+      ...Array.from({ length: Math.floor(w / 20) + 1 }, (_, i) => ({
+        x: x - w / 2 + (i * w) / Math.floor(w / 20),
+        y: y - h / 2,
+      })),
+      ...Array.from({ length: Math.floor(w / 20) + 1 }, (_, i) => ({
+        x: x - w / 2 + (i * w) / Math.floor(w / 20),
+        y: y + h / 2,
+      })),
+      ...Array.from({ length: Math.floor(h / 20) + 1 }, (_, i) => ({
+        x: x - w / 2,
+        y: y - h / 2 + (i * h) / Math.floor(h / 20),
+      })),
+      ...Array.from({ length: Math.floor(h / 20) + 1 }, (_, i) => ({
+        x: x + w / 2,
+        y: y - h / 2 + (i * h) / Math.floor(h / 20),
+      })),
+    ],
+    6,
+    '#b96a3c',
+  )
+  const [l, t, iw, ih] = [x - w / 2 + 15, y - h / 2 + 15, w - 30, h - 30]
+  return (
+    box(0, 0, at.width, at.height, '#b96a3c') +
+    line(`M0 20H${at.width}M0 ${at.height - 60}H${at.width}`, '#d58a58', 3, { opacity: 0.5 }) +
+    `<g transform="rotate(-5 ${x} ${y})">` +
+    box(x - w / 2 + 5, y - h / 2 + 8, w, h, p.ink, 0, { opacity: 0.35 }) +
+    box(x - w / 2, y - h / 2, w, h, '#fff8e6') +
+    teeth +
+    box(l, t, iw, ih, '#5cc7f2') +
+    circle(l + iw * 0.74, t + ih * 0.32, 30, '#ffd23f') +
+    box(l, t + ih * 0.62, iw, ih * 0.38, '#1f8fc4') +
+    oval(l + iw * 0.4, t + ih * 0.7, iw * 0.32, 20, '#f5d78e') +
+    line(`M${l + iw * 0.4} ${t + ih * 0.66}q-4 -40 12 -66`, '#8c5a2b', 8) +
+    [-150, -110, -60, -20, 20]
+      .map((turn) =>
+        place(
+          area('M0 0C20 -16 48 -12 60 8C38 0 18 4 0 8Z', '#2fa35c'),
+          l + iw * 0.4 + 12,
+          t + ih * 0.66 - 66,
+          1,
+          turn,
+        ),
+      )
+      .join('') +
+    '</g>' +
+    circle(x + w * 0.4, y - h * 0.3, 34, 'none', { stroke: '#8c2f2a', 'stroke-width': 4, opacity: 0.75 }) +
+    line(
+      `M${x + w * 0.26} ${y - h * 0.36}q14 -8 28 0t28 0M${x + w * 0.26} ${y - h * 0.26}q14 -8 28 0t28 0`,
+      '#8c2f2a',
+      4,
+      { opacity: 0.75 },
+    ) +
+    (at.wide
+      ? write({ x: 12, y: 70, width: 200, height: 124, style: { paint: 'block', bend: 'straight', weight: 0.25 } })
+      : write({ x: 16, y: 200, width: 268, height: 92, style: { paint: 'block', bend: 'straight', weight: 0.26 } }))
+  )
+}
+
+/** Three long tickets with one word of the name in each and the same fruit at their ends. */
+const tresTiket: Flagship = (at, write) => {
+  const p = at.palette
+  const w = at.width
+  const stub = (y: number, color: string, label: string, turn: number): string =>
+    `<g transform="rotate(${turn} ${w / 2} ${y})">${
+      box(16, y - 36, w - 20, 82, p.ink, 8, { opacity: 0.35 }) +
+      box(10, y - 42, w - 20, 82, color, 8) +
+      circle(10, y, 13, p.deep) +
+      circle(w - 10, y, 13, p.deep) +
+      line(`M${w - 82} ${y - 34}V${y + 34}`, p.ink, 3, { 'stroke-dasharray': '1 9' }) +
+      numeral(label, w - 48, y, 44, p.ink, 0.24)
+    }</g>`
+  const [first, second, third] = at.wide ? [48, 136, 224] : [52, 150, 248]
+  return (
+    rays({ ...at, x: w / 2, y: at.height / 2 }, 12, p.glow, 0.16) +
+    stub(third ?? 0, p.mate, '7', -3) +
+    stub(first ?? 0, p.accent, '7', -3) +
+    stub(second ?? 0, p.pale, '7', 2) +
+    write({
+      x: 30,
+      y: (first ?? 0) - 30,
+      width: w - 130,
+      height: 58,
+      words: 'Tres',
+      turn: -3,
+      rows: 1,
+      style: { ...onSign, weight: 0.28, sharp: true },
+    }) +
+    write({
+      x: 30,
+      y: (second ?? 0) - 30,
+      width: w - 130,
+      height: 58,
+      words: 'Tiket',
+      turn: 2,
+      rows: 1,
+      style: { ...onSign, weight: 0.28, sharp: true },
+    }) +
+    area(
+      star(w * 0.2, third ?? 0, 5, 24, 11) +
+        star(w * 0.36, (third ?? 0) - 4, 5, 24, 11) +
+        star(w * 0.52, (third ?? 0) - 8, 5, 24, 11),
+      p.ink,
+    )
+  )
+}
+
+/** The sun rises behind the hills, and the name is in its face of light. */
+const arawAraw: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.width / 2
+  const y = at.wide ? 214 : 214
+  const r = at.wide ? 148 : 128
+  return (
+    box(0, 0, at.width, at.height, '#f2683c') +
+    area(
+      repeat(22, (i) => {
+        const [a, b] = [(i * Math.PI) / 11, ((i + 0.5) * Math.PI) / 11]
+        return `M${x} ${y}L${num(x + 420 * Math.cos(a))} ${num(y + 420 * Math.sin(a))}L${num(x + 420 * Math.cos(b))} ${num(y + 420 * Math.sin(b))}Z`
+      }),
+      '#ffb01f',
+    ) +
+    circle(x, y, r + 14, '#fff4d2') +
+    circle(x, y, r, '#ffd23f') +
+    circle(x - 40, y - r * 0.62, 9, p.ink) +
+    circle(x + 40, y - r * 0.62, 9, p.ink) +
+    circle(x - 66, y - r * 0.44, 12, '#ff8a3c') +
+    circle(x + 66, y - r * 0.44, 12, '#ff8a3c') +
+    line(`M${x - 22} ${num(y - r * 0.5)}Q${x} ${num(y - r * 0.34)} ${x + 22} ${num(y - r * 0.5)}`, p.ink, 6) +
+    area(
+      `M0 ${at.height}V${y - 8}Q${x * 0.6} ${y - 40} ${x * 1.1} ${y - 8}T${at.width} ${y - 26}V${at.height}Z`,
+      '#2f6b3a',
+    ) +
+    area(`M0 ${at.height}V${y + 12}Q${x * 0.5} ${y - 8} ${x} ${y + 10}T${at.width} ${y}V${at.height}Z`, '#1c4526') +
+    (at.wide
+      ? write({
+          x: 60,
+          y: 216,
+          width: 360,
+          height: 46,
+          rows: 1,
+          style: { paint: 'block', bend: 'straight', weight: 0.26 },
+        })
+      : write({
+          x: 22,
+          y: 220,
+          width: 256,
+          height: 68,
+          rows: 1,
+          style: { paint: 'block', bend: 'straight', weight: 0.27, stretch: 0.9 },
+        }))
+  )
+}
+
+/** A drum of tickets from the side, with the name on its barrel. */
+const tambolTambiolo: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y, rx, ry] = at.wide ? [250, 138, 190, 92] : [150, 146, 124, 88]
+  const slip = (dx: number, dy: number, turn: number, color: string): string =>
+    place(
+      box(-30, -18, 60, 36, color, 4) +
+        box(-22, -10, 44, 20, 'none', 2, { stroke: p.ink, 'stroke-width': 2, opacity: 0.5 }) +
+        area(star(0, 0, 5, 9, 4), p.ink),
+      dx,
+      dy,
+      1,
+      turn,
+    )
+  return (
+    rays({ ...at, x, y }, 12, p.glow, 0.14) +
+    slip(x - rx * 0.7, y - ry - 22, -24, p.pale) +
+    slip(x + rx * 0.1, y - ry - 34, 12, p.accent) +
+    slip(x + rx * 0.72, y - ry - 14, 30, p.mate) +
+    line(
+      `M${x - rx - 6} ${y}L${x - rx + 14} ${at.height + 20}M${x + rx + 6} ${y}L${x + rx - 14} ${at.height + 20}`,
+      p.shade,
+      15,
+    ) +
+    box(x - rx, y - ry, rx * 2, ry * 2, '#c98a4b', 34) +
+    repeat(6, (i) => line(`M${x - rx + 6} ${num(y - ry + 20 + i * ((ry * 2 - 40) / 5))}H${x + rx - 6}`, '#9b6430', 3)) +
+    box(x - rx + 14, y - ry - 4, 16, ry * 2 + 8, p.accent, 5) +
+    box(x + rx - 30, y - ry - 4, 16, ry * 2 + 8, p.accent, 5) +
+    circle(x + rx + 8, y, 15, p.accent) +
+    line(`M${x + rx + 8} ${y}v44`, p.accent, 9) +
+    box(x - rx + 40, y - ry * 0.66, rx * 2 - 80, ry * 1.32, p.pale, 8) +
+    write({
+      x: x - rx + 48,
+      y: y - ry * 0.56,
+      width: rx * 2 - 96,
+      height: ry * 1.12,
+      style: { ...onSign, weight: 0.26 },
+    })
+  )
+}
+
+/** A card of pictures cut by the frame, and a golden line through three of them. */
+const gintongGuhit: Flagship = (at, write) => {
+  const p = at.palette
+  const w = at.width
+  const size = at.wide ? 124 : 112
+  const marks = [
+    catches.lapu({ ...p, main: '#ff6b5e' }),
+    area(star(0, 0, 8, 80, 40), '#ffd23f') + circle(0, 0, 36, '#fff4d2'),
+    area(star(0, 0, 5, 84, 36), '#f2683c'),
+    circle(0, 0, 70, '#ffd23f') + circle(28, -18, 58, '#1d3a5c'),
+  ]
+  const columns = at.wide ? 5 : 3
+  return (
+    box(0, 0, w, at.height, '#f7ecd0') +
+    repeat(columns * 3, (i) => {
+      const [x, y] = [
+        (i % columns) * size + size / 2 - (at.wide ? 70 : 18),
+        Math.floor(i / columns) * size + size / 2 - 20,
+      ]
+      return (
+        box(
+          x - size / 2 + 5,
+          y - size / 2 + 5,
+          size - 10,
+          size - 10,
+          ['#1d3a5c', '#1f6b57', '#7a2a4a'][i % 3] ?? p.dusk,
+          10,
+        ) + place(marks[(i * 3 + Math.floor(i / columns)) % 4] ?? '', x, y, 0.42)
+      )
+    }) +
+    line(`M-20 ${at.wide ? 190 : 176}L${w + 20} ${at.wide ? 6 : 10}`, p.ink, 22, { opacity: 0.35 }) +
+    line(`M-20 ${at.wide ? 184 : 170}L${w + 20} ${at.wide ? 0 : 4}`, p.main, 17) +
+    line(`M-20 ${at.wide ? 181 : 167}L${w + 20} ${at.wide ? -3 : 1}`, '#fff8dd', 5) +
+    area(`M0 ${at.height}V${at.wide ? 186 : 196}H${w}V${at.height}Z`, p.ink) +
+    box(0, at.wide ? 186 : 196, w, 6, p.main) +
+    write({
+      x: 18,
+      y: at.wide ? 202 : 212,
+      width: w - 36,
+      height: at.wide ? 56 : 78,
+      rows: at.wide ? 1 : 2,
+      style: { paint: 'fade', bend: 'straight', weight: 0.24 },
+    })
+  )
+}
+
+/** A barrel of a cannon points at the viewer, and the shot passes minnows. */
+const coralCannon: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y] = at.wide ? [352, 128] : [150, 104]
+  return (
+    box(0, 0, at.width, at.height, '#0f5c6b') +
+    area(
+      repeat(12, (i) => {
+        const [a, b] = [(i * Math.PI) / 6, ((i + 0.45) * Math.PI) / 6]
+        return `M${x} ${y}L${num(x + 420 * Math.cos(a))} ${num(y + 420 * Math.sin(a))}L${num(x + 420 * Math.cos(b))} ${num(y + 420 * Math.sin(b))}Z`
+      }),
+      '#57d6c8',
+      { opacity: 0.25 },
+    ) +
+    minnow(x - 116, y - 62, 1, '#ff8d74', p) +
+    minnow(x + 116, y + 44, -1, '#ffd23f', p) +
+    minnow(x + 108, y - 66, -0.7, p.pale, p) +
+    circle(x + 5, y + 8, 90, p.ink, { opacity: 0.4 }) +
+    circle(x, y, 90, '#c98a4b') +
+    circle(x, y, 90, 'none', { stroke: '#8c5a2b', 'stroke-width': 8 }) +
+    dots(
+      around(12, 74).map((spot) => ({ x: x + spot.x, y: y + spot.y })),
+      5,
+      '#ffe2a8',
+    ) +
+    circle(x, y, 60, p.ink) +
+    area(star(x, y, 12, 58, 34), '#ff6b5e') +
+    area(star(x, y, 12, 42, 24), '#ffd23f') +
+    circle(x, y, 18, '#fff') +
+    area(`M-20 ${at.wide ? 230 : 196}${'q20 -24 40 0t40 0'.repeat(7)}V${at.height}H-20Z`, '#c23d55') +
+    area(`M-40 ${at.wide ? 244 : 210}${'q20 -20 40 0t40 0'.repeat(7)}V${at.height}H-40Z`, '#5c1230') +
+    write(
+      at.wide
+        ? {
+            x: 16,
+            y: 66,
+            width: 210,
+            height: 138,
+            style: { paint: 'block', bend: 'straight', weight: 0.25, sharp: false },
+          }
+        : {
+            x: 18,
+            y: 212,
+            width: 264,
+            height: 80,
+            style: { paint: 'block', bend: 'straight', weight: 0.25, sharp: false },
+          },
+    )
+  )
+}
+
+export const gameFlagships: { readonly [gameId: string]: Flagship } = {
+  '10103': kareraKart,
+  '10104': goalStreet,
+  '10105': smashCourt,
+  '10106': cornerRing,
+  '12102': islaInstant,
+  '12104': tresTiket,
+  '12105': gintongGuhit,
+  '12106': arawAraw,
+  '12107': tambolTambiolo,
+  '80103': patingPatrol,
+  '80104': coralCannon,
+  '80105': bangusBoom,
+  '80106': dugongDeep,
+}

@@ -1,0 +1,394 @@
+/** Poker covers with their own compositions, by game ID. */
+import { area, box, circle, line, num, place, repeat, star } from '../draw.ts'
+import { rays, stars } from '../canvas.ts'
+import { card, chip, suit, suitRed } from '../families/cards.ts'
+import { numeral } from '../numerals.ts'
+import { ground } from './flagship.ts'
+import type { Flagship } from './flagship.ts'
+
+/** A palace whose domes are spades, with the name on its wall. */
+const pusoyPalace: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.wide ? 240 : 150
+  const wall = at.wide ? 164 : 182
+  const tower = (dx: number, top: number, wide: number, color: string, roof: string): string =>
+    box(x + dx - wide / 2, top, wide, 300 - top, color) +
+    box(x + dx - wide / 2 - 5, top, wide + 10, 10, p.accent, 3) +
+    area(`M${x + dx - 11} ${top + 52}v-18a11 11 0 0 1 22 0v18Z`, p.accent) +
+    suit('spade', x + dx, top - wide * 0.5, wide * 0.056, roof) +
+    line(`M${x + dx} ${num(top - wide * 1.06)}v-14`, p.accent, 4)
+  const far = at.wide ? [186, 116] : [122, 78]
+  return (
+    stars(at, 18) +
+    circle(x + 20, 96, 96, p.pale, { opacity: 0.9 }) +
+    circle(x + 20, 96, 128, p.glow, { opacity: 0.2 }) +
+    tower(-(far[0] ?? 0), 132, 46, p.shade, p.mate) +
+    tower(far[0] ?? 0, 132, 46, p.shade, p.mate) +
+    tower(-(far[1] ?? 0), 112, 54, p.main, suitRed) +
+    tower(far[1] ?? 0, 112, 54, p.main, suitRed) +
+    tower(0, 104, 84, p.shade, p.ink) +
+    box(-10, wall, at.width + 20, at.height, p.deep) +
+    repeat(at.width / 30, (i) => box(i * 30 + 4, wall - 14, 20, 18, p.deep)) +
+    line(`M-10 ${wall + 8}H${at.width + 10}`, p.accent, 4) +
+    write({
+      x: 18,
+      y: wall + 18,
+      width: at.width - 36,
+      height: at.height - wall - 28,
+      rows: at.wide ? 1 : 2,
+      style: { paint: 'split', bend: 'straight', weight: 0.25, sharp: true },
+    })
+  )
+}
+
+/** A lane at night with the number as a sign of light over its end. */
+const luckyLane: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.wide ? 346 : 150
+  const horizon = at.wide ? 168 : 172
+  const wall = (side: number): string =>
+    area(`M${x + side * 42} ${horizon - 66}L${x + side * 260} -60V300L${x + side * 42} ${horizon + 8}Z`, p.shade) +
+    repeat(3, (i) => {
+      const d = 66 + i * 44
+      return box(x + side * d - 11, horizon - 50 - i * 22, 22, 30 + i * 10, p.accent, 3, { opacity: 0.85 - i * 0.12 })
+    })
+  return (
+    stars(at, 12) +
+    wall(-1) +
+    wall(1) +
+    area(`M${x - 42} ${horizon}H${x + 42}L${x + 260} ${at.height + 40}H${x - 260}Z`, p.ink) +
+    line(`M${x} ${horizon + 8}V${at.height}`, p.accent, 7, { 'stroke-dasharray': '14 18' }) +
+    circle(x, 104, 110, 'url(#glow)') +
+    circle(x, 100, 62, p.ink) +
+    circle(x, 100, 62, 'none', { stroke: p.accent, 'stroke-width': 9 }) +
+    numeral('9', x, 102, 76, p.glow, 0.34) +
+    numeral('9', x, 102, 76, p.pale, 0.22) +
+    (at.wide
+      ? write({
+          x: 20,
+          y: 48,
+          width: 200,
+          height: 76,
+          words: 'Lucky',
+          style: { paint: 'fade', bend: 'straight', weight: 0.25 },
+        }) +
+        write({
+          x: 20,
+          y: 140,
+          width: 200,
+          height: 82,
+          words: '9 Lane',
+          rows: 1,
+          style: { paint: 'block', bend: 'straight', weight: 0.25 },
+        })
+      : write({
+          x: 14,
+          y: 186,
+          width: 272,
+          height: 50,
+          words: 'Lucky',
+          style: { paint: 'fade', bend: 'straight', weight: 0.25, stretch: 1 },
+        }) +
+        write({
+          x: 14,
+          y: 240,
+          width: 272,
+          height: 52,
+          words: '9 Lane',
+          rows: 1,
+          style: { paint: 'block', bend: 'straight', weight: 0.25, stretch: 1 },
+        }))
+  )
+}
+
+/** Three cards as the sails of a boat. */
+const tresBaraha: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y] = at.wide ? [330, 190] : [150, 190]
+  const sail = (dx: number, kind: 'spade' | 'heart' | 'club', turn: number, size: number): string => {
+    const color = kind === 'heart' ? suitRed : p.ink
+    return place(
+      box(-44, -150, 96, 146, p.ink, 12, { opacity: 0.35 }) +
+        box(-48, -154, 96, 146, p.pale, 12) +
+        numeral('3', -26, -128, 30, color, 0.22) +
+        suit(kind, 8, -66, 3.4, color),
+      x + dx,
+      y,
+      size,
+      turn,
+    )
+  }
+  const wave = (top: number, color: string, offset: number): string =>
+    area(`M${-40 + offset} ${top}${'q15 -14 30 0t30 0'.repeat(10)}V${at.height}H-40Z`, color)
+  return (
+    box(0, 0, at.width, at.height, p.main) +
+    circle(at.wide ? 90 : 250, 56, 42, p.accent) +
+    circle(at.wide ? 90 : 250, 56, 62, p.accent, { opacity: 0.3 }) +
+    sail(-72, 'club', -16, 0.94) +
+    sail(76, 'spade', 14, 0.94) +
+    sail(0, 'heart', -2, 1.12) +
+    area(
+      `M${x - 150} ${y - 14}C${x - 90} ${y + 8} ${x + 90} ${y + 8} ${x + 150} ${y - 14}C${x + 120} ${y + 44} ${x + 70} ${y + 54} ${x} ${y + 54}C${x - 70} ${y + 54} ${x - 120} ${y + 44} ${x - 150} ${y - 14}Z`,
+      suitRed,
+    ) +
+    line(`M${x - 138} ${y + 4}C${x - 80} ${y + 24} ${x + 80} ${y + 24} ${x + 138} ${y + 4}`, p.accent, 6) +
+    wave(at.wide ? 216 : 212, p.shade, 4) +
+    wave(at.wide ? 238 : 232, p.dusk, 16) +
+    write(
+      at.wide
+        ? { x: 18, y: 110, width: 178, height: 122, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
+        : { x: 16, y: 206, width: 268, height: 86, style: { paint: 'block', bend: 'wave', weight: 0.25 } },
+    )
+  )
+}
+
+/** A lighthouse built of chips throws its light over the sea. */
+const parolaPoker: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.wide ? 366 : 214
+  const base = at.wide ? 214 : 206
+  const layer = (i: number): string => {
+    const w = 92 - i * 5
+    const y = base - i * 21
+    return (
+      box(x - w / 2, y - 21, w, 20, i % 2 === 0 ? '#d8343f' : p.pale, 5) +
+      [-0.32, 0, 0.32].map((t) => box(x + t * w - 6, y - 21, 12, 20, i % 2 === 0 ? p.pale : '#d8343f', 2)).join('')
+    )
+  }
+  const top = base - 6 * 21
+  return (
+    stars(at, 22) +
+    area(`M${x} ${top - 26}L-30 ${at.wide ? 4 : 22}V${at.wide ? 130 : 128}Z`, p.accent, { opacity: 0.32 }) +
+    area(`M${x} ${top - 26}L-30 ${at.wide ? 40 : 50}V${at.wide ? 96 : 100}Z`, p.pale, { opacity: 0.4 }) +
+    area(`M${x} ${top - 26}L${at.width + 40} ${top - 70}V${top + 14}Z`, p.accent, { opacity: 0.32 }) +
+    repeat(6, layer) +
+    box(x - 38, top - 10, 76, 10, p.main, 4) +
+    box(x - 24, top - 44, 48, 36, p.pale, 4) +
+    circle(x, top - 26, 14, p.accent) +
+    area(`M${x - 34} ${top - 44}L${x} ${top - 74}L${x + 34} ${top - 44}Z`, '#d8343f') +
+    ground(at, base + 4, 1, p.deep) +
+    ground(at, base + 30, 1, p.ink) +
+    (at.wide ? chip(268, base - 12, 22, p.mate, p) : '') +
+    (at.wide
+      ? write({ x: 18, y: 74, width: 220, height: 128, style: { paint: 'block', bend: 'straight', weight: 0.25 } })
+      : write({ x: 14, y: 214, width: 272, height: 80, style: { paint: 'bulbs', bend: 'straight', weight: 0.25 } }))
+  )
+}
+
+/** One card as large as the frame, with a seven at both ends and the name across its middle. */
+const paresPares: Flagship = (at, write) => {
+  const p = at.palette
+  const w = at.width
+  const h = at.height
+  const sevens = (turned: boolean): string =>
+    `<g${turned ? ` transform="rotate(180 ${w / 2} ${h / 2})"` : ''}>` +
+    numeral('7', 46, 58, 52, turned ? p.ink : suitRed, 0.24) +
+    suit(turned ? 'spade' : 'heart', w * 0.42, 56, 3.4, turned ? p.ink : suitRed) +
+    suit(turned ? 'spade' : 'heart', w * 0.72, 56, 3.4, turned ? p.ink : suitRed) +
+    '</g>'
+  const y = h / 2
+  return (
+    box(0, 0, w, h, p.pale) +
+    area(`M0 ${y + 30}L${w} ${y - 30}V${h}H0Z`, p.glow, { opacity: 0.35 }) +
+    sevens(false) +
+    sevens(true) +
+    area(`M-10 ${y - 32}L${w + 10} ${y - 58}V${y + 32}L-10 ${y + 58}Z`, p.shade) +
+    line(`M-10 ${y - 32}L${w + 10} ${y - 58}M-10 ${y + 58}L${w + 10} ${y + 32}`, p.accent, 6) +
+    write({
+      x: 20,
+      y: y - 40,
+      width: w - 40,
+      height: 80,
+      rows: at.wide ? 1 : 2,
+      turn: at.wide ? -3.1 : -4.8,
+      style: { paint: 'block', bend: 'straight', weight: 0.26 },
+    })
+  )
+}
+
+/** Two hands put sevens on a round table, seen from above. */
+const saktoSeven: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y] = at.wide ? [346, 136] : [150, 104]
+  return (
+    box(0, 0, at.width, at.height, p.shade) +
+    circle(x, y, at.wide ? 152 : 150, '#8c5a2b') +
+    circle(x, y, at.wide ? 138 : 136, p.deep) +
+    circle(x, y, at.wide ? 100 : 98, 'none', { stroke: p.accent, 'stroke-width': 3, 'stroke-dasharray': '4 10' }) +
+    place(card(p, 'heart', '7'), x - 44, y - 4, 1.1, -16) +
+    place(card(p, 'club', '7'), x + 44, y + 2, 1.1, 14) +
+    chip(x - 104, y + 42, 22, suitRed, p) +
+    chip(x + 106, y + 40, 24, p.mate, p) +
+    chip(x + 94, y - 68, 18, p.main, p) +
+    (at.wide ? '' : area('M0 190H300V300H0Z', '#8c5a2b') + box(0, 190, 300, 8, '#c98a4b')) +
+    write(
+      at.wide
+        ? { x: 16, y: 62, width: 190, height: 140, style: { paint: 'block', bend: 'straight', weight: 0.26 } }
+        : { x: 18, y: 206, width: 264, height: 84, style: { paint: 'inline', bend: 'straight', weight: 0.26 } },
+    )
+  )
+}
+
+/** A fan of five cards as a tail of a peacock, over a ribbon of the name. */
+const pusoyDos: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.wide ? 342 : 150
+  const y = at.wide ? 236 : 214
+  const kinds = ['club', 'spade', 'heart', 'diamond'] as const
+  return (
+    rays({ ...at, x, y }, 12, p.glow, 0.14) +
+    [-60, -30, 0, 30, 60]
+      .map((turn, i) => {
+        const kind = kinds[(i + 3) % 4] ?? 'spade'
+        const color = kind === 'heart' || kind === 'diamond' ? suitRed : p.ink
+        return place(
+          box(-34, -190, 68, 150, p.ink, 12, { opacity: 0.35, transform: 'translate(4 6)' }) +
+            box(-34, -190, 68, 150, p.pale, 12) +
+            numeral('2', 0, -156, 40, color, 0.22) +
+            suit(kind, 0, -104, 2.2, color),
+          x,
+          y,
+          1,
+          turn,
+        )
+      })
+      .join('') +
+    circle(x, y, 52, p.accent) +
+    circle(x, y, 42, p.shade) +
+    area(star(x, y - 6, 5, 22, 10), p.pale) +
+    (at.wide
+      ? write({ x: 14, y: 66, width: 166, height: 132, style: { paint: 'hollow', bend: 'straight', weight: 0.25 } })
+      : box(-10, 206, 320, 110, p.ink) +
+        box(-10, 206, 320, 6, p.accent) +
+        write({
+          x: 16,
+          y: 222,
+          width: 268,
+          height: 66,
+          rows: 1,
+          style: { paint: 'hollow', bend: 'straight', weight: 0.27 },
+        }))
+  )
+}
+
+/** A card between two others, as a door that opens. */
+const inBetween: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.wide ? 350 : 150
+  const tall = at.wide ? 236 : 178
+  const side = (dx: number, kind: 'club' | 'diamond', rank: string, skew: number): string => {
+    const color = kind === 'diamond' ? suitRed : p.ink
+    return `<g transform="translate(${x + dx} ${at.wide ? 134 : 106}) skewY(${skew})">${
+      box(-38, -tall / 2, 76, tall, p.pale, 10) +
+      numeral(rank, 0, -tall / 2 + 44, 44, color, 0.22) +
+      suit(kind, 0, 20, 3.2, color)
+    }</g>`
+  }
+  return (
+    box(0, 0, at.width, at.height, p.deep) +
+    circle(x, 106, 150, 'url(#glow)') +
+    area(`M${x - 40} 10H${x + 40}L${x + 66} 300H${x - 66}Z`, p.accent, { opacity: 0.6 }) +
+    area(star(x, 98, 5, 46, 21), p.pale) +
+    side(-92, 'club', '4', 12) +
+    side(92, 'diamond', 'J', -12) +
+    (at.wide ? '' : box(0, 206, 300, 100, p.ink, 0, { opacity: 0.92 })) +
+    write(
+      at.wide
+        ? { x: 14, y: 66, width: 204, height: 136, style: { paint: 'sliced', bend: 'straight', weight: 0.25 } }
+        : { x: 18, y: 214, width: 264, height: 78, style: { paint: 'tube', bend: 'straight', weight: 0.19 } },
+    )
+  )
+}
+
+/** A round gate with the skyline behind it, and the cards of the table before it. */
+const manilaHoldem: Flagship = (at, write) => {
+  const p = at.palette
+  const w = at.width
+  const base = at.wide ? 112 : 128
+  const heights = [52, 88, 64, 110, 74, 96, 58, 84, 70, 100, 62]
+  return (
+    box(0, 0, w, at.height, p.shade) +
+    circle(w * 0.5, base, 96, p.accent) +
+    circle(w * 0.5, base, 130, p.accent, { opacity: 0.3 }) +
+    repeat(Math.ceil(w / 44), (i) => {
+      const h = heights[i % 11] ?? 60
+      return (
+        box(i * 44 - 2, base - h, 40, h + 20, p.deep) +
+        box(i * 44 + 6, base - h + 12, 8, 10, p.accent, 1) +
+        box(i * 44 + 20, base - h + 12, 8, 10, p.accent, 1, { opacity: i % 2 === 0 ? 1 : 0.3 }) +
+        box(i * 44 + 6, base - h + 32, 8, 10, p.accent, 1, { opacity: i % 3 === 0 ? 0.3 : 1 })
+      )
+    }) +
+    box(0, base, w, at.height, '#1d6b4a') +
+    box(0, base, w, 7, '#c98a4b') +
+    (['A', 'K', 'Q', 'J', '10'] as const)
+      .map((rank, i) =>
+        place(
+          box(-25, -34, 54, 76, p.ink, 8, { opacity: 0.35 }) +
+            box(-27, -38, 54, 76, p.pale, 8) +
+            numeral(rank, 0, -16, 24, i % 2 === 0 ? suitRed : p.ink, 0.22) +
+            suit(i % 2 === 0 ? 'heart' : 'spade', 0, 18, 1.2, i % 2 === 0 ? suitRed : p.ink),
+          w / 2 + (i - 2) * (at.wide ? 72 : 58),
+          base + 40,
+          1,
+          (i - 2) * 2,
+        ),
+      )
+      .join('') +
+    (at.wide ? '' : box(0, 212, 300, 90, p.ink)) +
+    write({
+      x: 16,
+      y: at.wide ? 206 : 220,
+      width: w - 32,
+      height: at.wide ? 54 : 72,
+      rows: at.wide ? 1 : 2,
+      style: { paint: 'block', bend: 'straight', weight: 0.25, sharp: false },
+    })
+  )
+}
+
+/** A street of signs, with an ace on the largest. */
+const aceAlley: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.wide ? 350 : 150
+  const brick = repeat(at.wide ? 48 : 40, (i) => {
+    const columns = at.wide ? 8 : 5
+    const row = Math.floor(i / columns)
+    return box((i % columns) * 70 - (row % 2) * 35, row * 38, 66, 34, p.shade, 3, { opacity: 0.55 })
+  })
+  return (
+    box(0, 0, at.width, at.height, p.deep) +
+    brick +
+    circle(x, 100, 160, 'url(#glow)') +
+    line(`M${x - 60} -10V20M${x + 60} -10V20`, p.ink, 7) +
+    box(x - 84, 14, 168, 166, p.ink, 20) +
+    box(x - 76, 22, 152, 150, 'none', 15, { stroke: suitRed, 'stroke-width': 7 }) +
+    box(x - 76, 22, 152, 150, 'none', 15, { stroke: '#ffb3a8', 'stroke-width': 2 }) +
+    suit('spade', x, 94, 5.4, p.pale) +
+    numeral('A', x, 98, 40, p.ink, 0.24) +
+    (at.wide
+      ? write({ x: 16, y: 72, width: 210, height: 122, style: { paint: 'tube', bend: 'straight', weight: 0.17 } })
+      : box(0, 196, 300, 110, p.ink, 0, { opacity: 0.72 }) +
+        write({
+          x: 16,
+          y: 212,
+          width: 268,
+          height: 68,
+          rows: 1,
+          style: { paint: 'tube', bend: 'straight', weight: 0.19 },
+        }))
+  )
+}
+
+export const pokerFlagships: { readonly [gameId: string]: Flagship } = {
+  '30102': pusoyPalace,
+  '30103': luckyLane,
+  '30104': tresBaraha,
+  '30105': parolaPoker,
+  '30106': paresPares,
+  '30107': saktoSeven,
+  '30202': pusoyDos,
+  '30204': inBetween,
+  '30206': manilaHoldem,
+  '30211': aceAlley,
+}

@@ -1,0 +1,655 @@
+/** More slot covers with their own compositions, by game ID. */
+import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { rays, stars } from '../canvas.ts'
+import { symbol } from '../families/slot.ts'
+import { slotMotifs } from '../motifs/all.ts'
+import { ground, houses, onSign } from './flagship.ts'
+import type { Flagship } from './flagship.ts'
+
+/** A garland of white flowers around a blossom, and in the wide cover around the name. */
+const sampaguita: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y, rx, ry] = at.wide ? [240, 128, 190, 98] : [150, 104, 104, 78]
+  const flower = (fx: number, fy: number, r: number, turn: number): string =>
+    place(
+      around(5, r * 0.62, turn)
+        .map((spot) => oval(spot.x, spot.y, r * 0.62, r * 0.4, '#fffdf0', spot.angle))
+        .join('') + circle(0, 0, r * 0.28, p.accent),
+      fx,
+      fy,
+    )
+  const ring = around(at.wide ? 18 : 13, 1, -90)
+  return (
+    rays({ ...at, x, y }, 14, p.glow, 0.1) +
+    oval(x, y, rx, ry, 'none', 0, { stroke: p.shade, 'stroke-width': 30 }) +
+    ring
+      .map((spot, i) =>
+        place(
+          oval(0, 0, 30, 11, i % 2 === 0 ? p.main : p.glow),
+          x + spot.x * rx,
+          y + spot.y * ry,
+          1,
+          spot.angle + (i % 2 === 0 ? 40 : -40),
+        ),
+      )
+      .join('') +
+    ring.map((spot, i) => flower(x + spot.x * rx, y + spot.y * ry, 27, i * 31)).join('') +
+    (at.wide ? '' : place(slotMotifs.sampaguita({ ...p, mate: p.main }), x, y, 0.62)) +
+    write({
+      x: at.wide ? x - rx * 0.78 : 14,
+      y: at.wide ? y - 36 : 206,
+      width: at.wide ? rx * 1.56 : 272,
+      height: at.wide ? 72 : 84,
+      rows: 1,
+      style: { paint: 'block', bend: at.wide ? 'straight' : 'smile', weight: 0.25, stretch: 0.9 },
+    })
+  )
+}
+
+/** Sails in stripes fill the frame, cut by it, and the name is on the hull. */
+const vintaSails: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.wide ? 250 : 136
+  const stripes = ['#ff6b5e', '#ffd23f', '#fff6e4', '#2fb4ec', '#a66bff', '#ff8a3c', '#5fdcb4']
+  const sail = (side: number, width: number): string =>
+    repeat(7, (i) => {
+      const [a, b] = [i / 7, (i + 1) / 7]
+      return area(
+        `M${x} -30L${num(x + side * width * a)} 190L${num(x + side * width * b)} 190Z`,
+        stripes[(i + (side > 0 ? 0 : 3)) % 7] ?? p.main,
+      )
+    })
+  const deck = at.wide ? 184 : 188
+  return (
+    box(0, 0, at.width, at.height, '#8fdcf2') +
+    circle(at.wide ? 70 : 28, 50, 34, '#fff6e4') +
+    sail(1, at.wide ? 214 : 190) +
+    sail(-1, at.wide ? 170 : 124) +
+    line(`M${x} -20V200`, '#7a3b1c', 9) +
+    area(
+      `M-30 ${deck}Q${at.width / 2} ${deck + 26} ${at.width + 30} ${deck - 12}L${at.width + 10} ${deck + 64}Q${at.width / 2} ${deck + 92} 10 ${deck + 64}Z`,
+      '#7a2a1c',
+    ) +
+    area(
+      `M-30 ${deck}Q${at.width / 2} ${deck + 26} ${at.width + 30} ${deck - 12}V${deck}Q${at.width / 2} ${deck + 38} -30 ${deck + 12}Z`,
+      '#ffd23f',
+    ) +
+    area(`M-20 ${at.wide ? 246 : 270}${'q15 -14 30 0t30 0'.repeat(10)}V${at.height}H-20Z`, '#0f7f9d') +
+    write({
+      x: at.wide ? 70 : 22,
+      y: deck + (at.wide ? 16 : 20),
+      width: at.width - (at.wide ? 140 : 44),
+      height: at.wide ? 48 : 60,
+      rows: 1,
+      style: { paint: 'block', bend: 'straight', weight: 0.26, sharp: true },
+    })
+  )
+}
+
+/** Two dark trees make a gate; a spirit with wings of light stands in it. */
+const diwataGrove: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.wide ? 346 : 150
+  const tree = (side: number): string =>
+    area(
+      `M${x + side * 96} 320C${x + side * 84} 200 ${x + side * 118} 120 ${x + side * 70} 20C${x + side * 120} 60 ${x + side * 150} 40 ${x + side * 190} -20H${x + side * 260}V320Z`,
+      p.ink,
+    ) +
+    line(`M${x + side * 92} 96C${x + side * 70} 60 ${x + side * 40} 40 ${x + side * 14} 34`, p.ink, 15) +
+    line(`M${x + side * 98} 150C${x + side * 80} 140 ${x + side * 66} 120 ${x + side * 62} 104`, p.ink, 9)
+  const wing = (side: number): string =>
+    area(
+      `M${side * 6} -10C${side * 40} -92 ${side * 100} -84 ${side * 86} -26C${side * 80} 0 ${side * 40} 8 ${side * 6} 4Z`,
+      p.pale,
+      { opacity: 0.85 },
+    ) +
+    area(
+      `M${side * 6} 6C${side * 40} 8 ${side * 72} 34 ${side * 52} 58C${side * 34} 66 ${side * 14} 40 ${side * 6} 18Z`,
+      p.accent,
+      { opacity: 0.9 },
+    ) +
+    line(`M${side * 10} -8C${side * 36} -40 ${side * 58} -54 ${side * 72} -54`, p.main, 4)
+  const spirit =
+    wing(1) +
+    wing(-1) +
+    circle(0, -44, 17, '#e3a878') +
+    area('M-20 -46C-24 -76 24 -76 20 -46C14 -60 -14 -60 -20 -46Z', p.ink) +
+    area('M-14 -26H14L36 78Q0 94 -36 78Z', p.main) +
+    area('M0 -26H14L36 78Q18 88 0 88Z', p.shade, { opacity: 0.5 }) +
+    area(star(0, -74, 5, 11, 5), p.accent)
+  return (
+    circle(x, 110, 190, p.glow, { opacity: 0.3 }) +
+    circle(x, 110, 124, p.glow, { opacity: 0.35 }) +
+    circle(x, 110, 74, p.pale, { opacity: 0.4 }) +
+    place(spirit, x, at.wide ? 136 : 118, at.wide ? 1.2 : 1.05) +
+    tree(-1) +
+    tree(1) +
+    dots(
+      [
+        { x: x - 88, y: 84 },
+        { x: x + 84, y: 66 },
+        { x: x - 60, y: 150 },
+        { x: x + 92, y: 140 },
+        { x: x - 20, y: 26 },
+      ],
+      5,
+      p.accent,
+    ) +
+    (at.wide ? '' : ground(at, 212, 1)) +
+    write(
+      at.wide
+        ? { x: 18, y: 66, width: 220, height: 132, style: { paint: 'fade', bend: 'straight', weight: 0.2 } }
+        : { x: 22, y: 200, width: 256, height: 92, style: { paint: 'fade', bend: 'arch', weight: 0.22 } },
+    )
+  )
+}
+
+/** The hat from above, as large as the frame, and the name on a ribbon across its rim. */
+const goldenSalakot: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y, r] = at.wide ? [346, 130, 148] : [150, 128, 148]
+  return (
+    rays({ ...at, x, y }, 10, p.glow, 0.12) +
+    circle(x + 5, y + 10, r, p.ink, { opacity: 0.5 }) +
+    circle(x, y, r, '#c9862a') +
+    repeat(24, (i) => {
+      const [a, b] = [(i * Math.PI) / 12, ((i + 0.5) * Math.PI) / 12]
+      return area(
+        `M${x} ${y}L${num(x + r * Math.cos(a))} ${num(y + r * Math.sin(a))}L${num(x + r * Math.cos(b))} ${num(y + r * Math.sin(b))}Z`,
+        '#f4c65a',
+      )
+    }) +
+    [0.96, 0.7, 0.44]
+      .map((t, i) =>
+        circle(x, y, r * t, 'none', { stroke: i === 1 ? '#b9472f' : '#8c5a1a', 'stroke-width': i === 1 ? 10 : 5 }),
+      )
+      .join('') +
+    area(star(x, y, 8, 46, 24), '#fff0bf') +
+    circle(x, y, 20, '#b9472f') +
+    circle(x - 5, y - 6, 7, '#ff9d7d') +
+    write(
+      at.wide
+        ? { x: 10, y: 66, width: 206, height: 136, style: { paint: 'ribbon', bend: 'straight', weight: 0.22 } }
+        : { x: 8, y: 186, width: 284, height: 108, style: { paint: 'ribbon', bend: 'straight', weight: 0.23 } },
+    )
+  )
+}
+
+/** The wheel of a carriage, cut by the frame, on the stones of an old street. */
+const kalesaRide: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y, r] = at.wide ? [352, 126, 122] : [196, 104, 112]
+  const street = at.wide ? 214 : 192
+  return (
+    circle(x - 60, 90, 190, 'url(#glow)') +
+    houses(at, -30, at.width, street, p.deep) +
+    box(0, street, at.width, at.height, p.ink) +
+    repeat(at.wide ? 9 : 6, (i) => box(i * 56 - 12, street + 6, 50, 16, p.dusk, 6)) +
+    area(
+      `M${x - 40} ${y - r - 30}C${x - 20} ${y - r + 10} ${x + 60} ${y - r + 20} ${x + 140} ${y - r - 4}V-20H${x - 40}Z`,
+      '#b9303f',
+    ) +
+    area(`M${x - 150} ${y - 20}C${x - 110} ${y - 6} ${x - 60} ${y - 10} ${x - 10} ${y - 30}`, 'none', {
+      stroke: '#7a3b1c',
+      'stroke-width': 10,
+      'stroke-linecap': 'round',
+    }) +
+    circle(x + 5, y + 7, r, 'none', { stroke: p.ink, 'stroke-width': 22, opacity: 0.5 }) +
+    around(12, r)
+      .map((spot) => line(`M${x} ${y}L${num(x + spot.x)} ${num(y + spot.y)}`, p.accent, 9))
+      .join('') +
+    circle(x, y, r, 'none', { stroke: '#d8343f', 'stroke-width': 20 }) +
+    circle(x, y, r, 'none', { stroke: p.pale, 'stroke-width': 4 }) +
+    circle(x, y, r * 0.56, 'none', { stroke: p.accent, 'stroke-width': 5 }) +
+    circle(x, y, 30, '#d8343f') +
+    area(star(x, y, 8, 24, 11), p.accent) +
+    write(
+      at.wide
+        ? { x: 18, y: 74, width: 206, height: 122, skew: -8, style: { paint: 'block', bend: 'straight', weight: 0.24 } }
+        : {
+            x: 14,
+            y: street + 12,
+            width: 272,
+            height: 86,
+            skew: -8,
+            style: { paint: 'block', bend: 'straight', weight: 0.24 },
+          },
+    )
+  )
+}
+
+/** The cart of an ice cream seller in daylight, with the name on its side. */
+const sorbetesCart: Flagship = (at, write) => {
+  const x = at.wide ? 240 : 150
+  const half = at.wide ? 172 : 124
+  const top = at.wide ? 116 : 134
+  const cone = (dx: number, color: string, size: number): string =>
+    place(
+      area('M-20 0H20L0 58Z', '#e0a45a') +
+        line('M-12 8L4 46M12 8L-4 46', '#a86c34', 3) +
+        circle(0, -14, 25, color) +
+        oval(-8, -22, 8, 5, '#fff', -30, { opacity: 0.7 }),
+      x + dx,
+      top - 44,
+      size,
+    )
+  return (
+    box(0, 0, at.width, at.height, '#bff0e4') +
+    circle(at.width * 0.84, 44, 30, '#ffd23f') +
+    oval(at.width * 0.2, 60, 40, 14, '#fff') +
+    oval(at.width * 0.26, 50, 26, 16, '#fff') +
+    box(0, at.wide ? 226 : 258, at.width, 60, '#3aa58c') +
+    cone(-half * 0.62, '#ff8fb8', 1.1) +
+    cone(0, '#fff3c4', 1.25) +
+    cone(half * 0.62, '#a66bff', 1.1) +
+    box(x - half - 10, top - 10, half * 2 + 20, 22, '#ff6b5e', 8) +
+    box(x - half, top + 8, half * 2, at.wide ? 92 : 104, '#fff8e6', 10) +
+    repeat(12, (i) =>
+      area(
+        `M${num(x - half + (i * half) / 6)} ${top + 10}h${num(half / 6)}a${num(half / 12)} 10 0 0 1 ${num(-half / 6)} 0Z`,
+        i % 2 === 0 ? '#ff6b5e' : '#ffd23f',
+      ),
+    ) +
+    [-1, 1]
+      .map(
+        (side) =>
+          circle(x + side * half * 0.6, at.wide ? 226 : 258, 33, '#0c3233') +
+          circle(x + side * half * 0.6, at.wide ? 226 : 258, 22, '#ffd23f') +
+          circle(x + side * half * 0.6, at.wide ? 226 : 258, 7, '#0c3233'),
+      )
+      .join('') +
+    write({
+      x: x - half + 14,
+      y: top + 30,
+      width: half * 2 - 28,
+      height: at.wide ? 56 : 66,
+      rows: at.wide ? 1 : 2,
+      style: { ...onSign, weight: 0.26 },
+    })
+  )
+}
+
+/** Steps of rice run across the whole frame, with a crown of the sun over them. */
+const terraceKings: Flagship = (at, write) => {
+  const p = at.palette
+  const w = at.width
+  const greens = ['#cfe05a', '#a7c83c', '#7fb032', '#5f8a24', '#476d1c', '#2f5014']
+  const step = (i: number): string => {
+    const y = (at.wide ? 78 : 92) + i * 34
+    const sway = i % 2 === 0 ? 26 : -22
+    const edge = `M-10 ${y}Q${w * 0.3} ${y - sway} ${w * 0.55} ${y}T${w + 10} ${y - 8}`
+    return area(`${edge}V${at.height}H-10Z`, greens[i] ?? p.deep) + line(edge, '#f5f7c8', 4, { opacity: 0.75 })
+  }
+  const x = at.wide ? 330 : 150
+  return (
+    box(0, 0, w, at.height, '#ffb98a') +
+    circle(x, 92, 62, '#fff0c9') +
+    circle(x, 92, 88, '#fff0c9', { opacity: 0.35 }) +
+    place(
+      slotMotifs.crown({
+        ...p,
+        main: '#f4bd3f',
+        glow: '#ffdf7a',
+        shade: '#b8761a',
+        accent: '#e8423f',
+        mate: '#2fa35c',
+      }),
+      x,
+      66,
+      0.62,
+    ) +
+    repeat(6, step) +
+    (at.wide ? [60, 130, 420] : [40, 262])
+      .map((tx, i) =>
+        place(
+          slotMotifs.bahayKubo({ ...p, main: '#b9773f', accent: '#e3a45a', shade: '#6b3c1c' }),
+          tx,
+          (at.wide ? 96 : 118) + i * 20,
+          0.26,
+        ),
+      )
+      .join('') +
+    write(
+      at.wide
+        ? {
+            x: 20,
+            y: 150,
+            width: 300,
+            height: 106,
+            turn: -2,
+            style: { paint: 'block', bend: 'straight', weight: 0.24 },
+          }
+        : {
+            x: 16,
+            y: 190,
+            width: 268,
+            height: 96,
+            turn: -3,
+            style: { paint: 'block', bend: 'straight', weight: 0.25 },
+          },
+    )
+  )
+}
+
+/** A queen in profile of light and shadow, with the name on her collar. */
+const reynaRoyale: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.wide ? 346 : 150
+  const skin = '#c98a5e'
+  const y = at.wide ? 150 : 124
+  return (
+    rays({ ...at, x, y: y - 20 }, 12, p.glow, 0.16) +
+    area(
+      `M${x - 92} ${y + 90}C${x - 110} ${y - 40} ${x - 60} ${y - 78} ${x} ${y - 78}C${x + 60} ${y - 78} ${x + 110} ${y - 40} ${x + 92} ${y + 90}Z`,
+      p.ink,
+    ) +
+    oval(x, y, 62, 72, skin) +
+    area(`M${x} ${y - 72}A62 72 0 0 1 ${x} ${y + 72}Z`, '#a86c44', { opacity: 0.6 }) +
+    area(
+      `M${x - 62} ${y - 8}C${x - 60} ${y - 62} ${x - 20} ${y - 60} ${x} ${y - 40}C${x + 20} ${y - 60} ${x + 60} ${y - 62} ${x + 62} ${y - 8}C${x + 70} ${y - 90} ${x - 70} ${y - 90} ${x - 62} ${y - 8}Z`,
+      p.ink,
+    ) +
+    line(`M${x - 38} ${y - 4}q12 -9 24 0M${x + 14} ${y - 4}q12 -9 24 0`, p.ink, 5) +
+    oval(x - 26, y + 6, 6, 7, p.ink) +
+    oval(x + 26, y + 6, 6, 7, p.ink) +
+    area(`M${x - 15} ${y + 40}Q${x} ${y + 30} ${x + 15} ${y + 40}Q${x} ${y + 54} ${x - 15} ${y + 40}Z`, '#d8343f') +
+    dots(
+      [
+        { x: x - 62, y: y + 26 },
+        { x: x + 62, y: y + 26 },
+      ],
+      8,
+      p.accent,
+    ) +
+    place(
+      slotMotifs.crown({ ...p, main: '#f4bd3f', glow: '#ffdf7a', shade: '#b8761a', accent: '#e8423f' }),
+      x,
+      y - 84,
+      0.82,
+    ) +
+    (at.wide
+      ? area(`M${x - 140} 290Q${x - 90} 206 ${x} 218Q${x + 90} 206 ${x + 140} 290Z`, p.main)
+      : area('M-10 310V222Q70 176 150 198Q230 176 310 222V310Z', p.shade) +
+        line('M-10 222Q70 176 150 198Q230 176 310 222', p.accent, 6)) +
+    write(
+      at.wide
+        ? { x: 18, y: 64, width: 212, height: 136, style: { paint: 'fade', bend: 'straight', weight: 0.2 } }
+        : { x: 22, y: 212, width: 256, height: 80, style: { paint: 'fade', bend: 'straight', weight: 0.22 } },
+    )
+  )
+}
+
+/** A rainbow as wide as the frame, and the name in its arch. */
+const bahaghari: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.width / 2
+  const y = at.wide ? 262 : 262
+  const colors = ['#e8423f', '#ff9d3c', '#ffd23f', '#3fb56b', '#2fb4ec', '#6b5cf0']
+  const r = at.wide ? 244 : 196
+  const cloud = (cx: number, cy: number): string =>
+    [
+      [-34, 6, 26],
+      [0, -8, 36],
+      [36, 6, 26],
+    ]
+      .map(([dx = 0, dy = 0, size = 0]) => circle(cx + dx, cy + dy, size, '#fff'))
+      .join('') + box(cx - 60, cy + 4, 122, 30, '#fff', 15)
+  return (
+    box(0, 0, at.width, at.height, p.dusk) +
+    stars(at, 14) +
+    colors.map((color, i) => circle(x, y, r - i * 19, color)).join('') +
+    circle(x, y, r - 6 * 19, p.dusk) +
+    circle(x, y, r - 6 * 19, 'url(#glow)') +
+    cloud(at.wide ? 66 : 38, at.wide ? 226 : 240) +
+    cloud(at.wide ? 414 : 264, at.wide ? 232 : 248) +
+    (at.wide
+      ? write({
+          x: x - 122,
+          y: 172,
+          width: 244,
+          height: 72,
+          rows: 1,
+          style: { paint: 'block', bend: 'straight', weight: 0.25 },
+        })
+      : area('M0 262Q150 236 300 262V300H0Z', '#fff') +
+        write({
+          x: 18,
+          y: 190,
+          width: 264,
+          height: 76,
+          rows: 1,
+          style: { paint: 'block', bend: 'dome', weight: 0.26 },
+        }))
+  )
+}
+
+/** One wing as large as the frame. */
+const paruparo: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y, size] = at.wide ? [300, 132, 1.5] : [54, 128, 1.52]
+  const wing =
+    area('M0 0C20 -110 150 -160 176 -70C186 -20 130 20 0 12Z', p.ink) +
+    area('M10 -4C34 -96 140 -136 160 -66C166 -28 118 8 10 4Z', p.main) +
+    area('M0 10C100 14 150 60 120 106C90 140 30 90 0 30Z', p.ink) +
+    area('M10 20C90 24 132 64 108 98C86 122 36 80 10 34Z', p.accent) +
+    line('M14 -6C60 -50 100 -70 148 -84M14 -2C70 -22 110 -26 156 -44', p.ink, 5) +
+    circle(112, -66, 27, p.pale) +
+    circle(112, -66, 16, p.shade) +
+    circle(84, 64, 17, p.mate) +
+    circle(84, 64, 8, p.ink) +
+    dots(
+      [
+        { x: 150, y: -100 },
+        { x: 166, y: -70 },
+        { x: 160, y: -36 },
+        { x: 118, y: 60 },
+        { x: 112, y: 96 },
+      ],
+      6,
+      p.pale,
+    )
+  return (
+    rays({ ...at, x, y }, 12, p.glow, 0.12) +
+    circle(x + 60, y - 20, 170, 'url(#glow)') +
+    (at.wide ? `<g transform="translate(${x} ${y}) scale(-1 1) rotate(14)">${wing}</g>` : '') +
+    place(wing, x, y, size, -8) +
+    oval(x, y + 20, 13, 74, p.ink) +
+    circle(x, y - 62, 19, p.ink) +
+    line(`M${x + 4} ${y - 76}Q${x + 20} ${y - 116} ${x + 52} ${y - 118}`, p.ink, 5) +
+    (at.wide
+      ? area('M0 196H480V270H0Z', p.ink, { opacity: 0.85 })
+      : area('M0 216L300 200V300H0Z', p.ink, { opacity: 0.9 })) +
+    write({
+      x: 20,
+      y: at.wide ? 204 : 220,
+      width: at.width - 40,
+      height: at.wide ? 58 : 66,
+      rows: 1,
+      style: { paint: 'hollow', bend: 'straight', weight: 0.25, stretch: 0.95 },
+    })
+  )
+}
+
+/** A lamp as the only light in the dark, and the name in its shine. */
+const luckyLampara: Flagship = (at, write) => {
+  const x = at.wide ? 350 : 150
+  const y = at.wide ? 140 : 104
+  return (
+    box(0, 0, at.width, at.height, '#1a0810') +
+    circle(x, y, 230, '#ff9d3c', { opacity: 0.16 }) +
+    circle(x, y, 160, '#ff9d3c', { opacity: 0.2 }) +
+    circle(x, y, 100, '#ffd166', { opacity: 0.3 }) +
+    line(`M${x - 44} ${y - 70}Q${x} ${y - 140} ${x + 44} ${y - 70}`, '#c98a4b', 7) +
+    area(`M${x - 36} ${y - 70}H${x + 36}L${x + 22} ${y - 88}H${x - 22}Z`, '#c98a4b') +
+    area(
+      `M${x - 32} ${y - 70}C${x - 66} ${y - 20} ${x - 60} ${y + 30} ${x - 36} ${y + 56}H${x + 36}C${x + 60} ${y + 30} ${x + 66} ${y - 20} ${x + 32} ${y - 70}Z`,
+      '#fff4d2',
+      { opacity: 0.35 },
+    ) +
+    area(
+      `M${x} ${y - 52}C${x + 30} ${y - 10} ${x + 26} ${y + 34} ${x} ${y + 44}C${x - 26} ${y + 34} ${x - 30} ${y - 10} ${x} ${y - 52}Z`,
+      '#ff7a3c',
+    ) +
+    area(
+      `M${x} ${y - 22}C${x + 18} ${y + 4} ${x + 14} ${y + 34} ${x} ${y + 38}C${x - 14} ${y + 34} ${x - 18} ${y + 4} ${x} ${y - 22}Z`,
+      '#ffe08a',
+    ) +
+    line(`M${x - 46} ${y - 30}C${x - 60} ${y + 10} ${x - 50} ${y + 36} ${x - 42} ${y + 50}`, '#fff', 5, {
+      opacity: 0.5,
+    }) +
+    box(x - 46, y + 54, 92, 16, '#c98a4b', 6) +
+    box(x - 58, y + 68, 116, 24, '#8c5a2b', 8) +
+    circle(x + 66, y + 78, 8, '#c98a4b') +
+    repeat(5, (i) => symbol(at, x + [-116, -96, 104, 122, -70][i]!, y + [-40, 40, -56, 24, -84][i]!, i, 11)) +
+    write(
+      at.wide
+        ? { x: 18, y: 66, width: 214, height: 132, style: { paint: 'fade', bend: 'straight', weight: 0.22 } }
+        : { x: 20, y: 202, width: 260, height: 90, style: { paint: 'fade', bend: 'arch', weight: 0.23 } },
+    )
+  )
+}
+
+/** An island from the air, with the name written in the water beside it. */
+const islaPalma: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y] = at.wide ? [346, 134] : [150, 96]
+  const blob = (r: number): string =>
+    `M${x - r * 1.3} ${y}C${x - r * 1.3} ${y - r * 0.9} ${x - r * 0.2} ${y - r * 1.1} ${x + r * 0.4} ${y - r * 0.8}` +
+    `S${x + r * 1.5} ${y - r * 0.4} ${x + r * 1.2} ${y + r * 0.4}S${x} ${y + r * 1.1} ${x - r * 0.6} ${y + r * 0.8}S${x - r * 1.3} ${y + r * 0.6} ${x - r * 1.3} ${y}Z`
+  const palm = (px: number, py: number, size: number): string =>
+    place(
+      oval(6, 12, 40, 34, p.ink, 0, { opacity: 0.25 }) +
+        repeat(8, (i) =>
+          place(
+            area('M0 0C14 -16 40 -18 56 0C40 12 16 12 0 0Z', i % 2 === 0 ? '#2fa35c' : '#57c878') +
+              line('M4 0H48', '#1d7d45', 3),
+            0,
+            0,
+            1,
+            i * 45,
+          ),
+        ) +
+        circle(-6, -4, 7, '#8c5a2b') +
+        circle(7, 3, 7, '#8c5a2b'),
+      px,
+      py,
+      size,
+    )
+  return (
+    box(0, 0, at.width, at.height, '#1f9fc4') +
+    area(blob(108), '#4fc3dc') +
+    area(blob(90), '#9be4e8') +
+    area(blob(74), '#f7e2a4') +
+    area(blob(48), '#e3c273') +
+    palm(x - 26, y - 6, 1.1) +
+    palm(x + 40, y + 10, 0.9) +
+    palm(x + 14, y - 40, 0.7) +
+    place(
+      area('M-26 0Q0 -14 26 0Q0 14 -26 0Z', '#e8423f') +
+        line('M-14 -20V20M14 -20V20M-18 -20H18M-18 20H18', '#fff8e6', 4),
+      at.wide ? 228 : 50,
+      at.wide ? 40 : 38,
+      0.9,
+      -24,
+    ) +
+    line(`M${at.wide ? 190 : 14} ${at.wide ? 60 : 60}q10 -8 20 0t20 0M${at.width - 60} 30q8 -6 16 0t16 0`, '#fff', 4, {
+      opacity: 0.6,
+    }) +
+    (at.wide ? '' : area(`M-20 206${'q15 -12 30 0t30 0'.repeat(7)}V300H-20Z`, '#0c5f7d')) +
+    write(
+      at.wide
+        ? { x: 16, y: 78, width: 196, height: 120, style: { paint: 'block', bend: 'wave', weight: 0.25 } }
+        : { x: 18, y: 208, width: 264, height: 84, style: { paint: 'block', bend: 'wave', weight: 0.25 } },
+    )
+  )
+}
+
+/** A glass of shaved ice so close that only its top is in the frame. */
+const haloHaloHeat: Flagship = (at, write) => {
+  const x = at.wide ? 346 : 150
+  const y = at.wide ? 120 : 118
+  return (
+    box(0, 0, at.width, at.height, '#ff8fb8') +
+    rays({ ...at, x, y }, 12, '#fff0f4', 0.3) +
+    line(`M${x + 62} ${y - 30}L${x + 118} -30`, '#7f1c58', 13) +
+    circle(x - 62, y - 40, 46, '#a66bff') +
+    circle(x - 74, y - 56, 13, '#d9c2ff') +
+    area(
+      `M${x - 128} ${y + 20}C${x - 120} ${y - 50} ${x - 40} ${y - 70} ${x} ${y - 56}C${x + 50} ${y - 74} ${x + 120} ${y - 40} ${x + 128} ${y + 20}Z`,
+      '#fffdf6',
+    ) +
+    oval(x + 40, y - 46, 44, 25, '#ffd23f', -14) +
+    line(`M${x + 16} ${y - 48}L${x + 60} ${y - 56}`, '#ffb01f', 5) +
+    circle(x - 6, y - 66, 17, '#d8343f') +
+    line(`M${x - 6} ${y - 82}q4 -22 22 -26`, '#2f6b3a', 5) +
+    dots(
+      [
+        { x: x - 84, y: y + 4 },
+        { x: x - 30, y: y - 14 },
+        { x: x + 20, y: y - 2 },
+        { x: x + 84, y: y - 4 },
+      ],
+      7,
+      '#64d7c5',
+    ) +
+    area(`M${x - 140} ${y + 16}H${x + 140}L${x + 96} 320H${x - 96}Z`, '#fff', { opacity: 0.45 }) +
+    area(`M${x - 122} ${y + 68}H${x + 122}L${x + 104} ${y + 130}H${x - 104}Z`, '#d8343f', { opacity: 0.9 }) +
+    area(`M${x - 106} ${y + 128}H${x + 106}L${x + 92} ${y + 190}H${x - 92}Z`, '#7f1c58', { opacity: 0.9 }) +
+    box(x - 146, y + 10, 292, 18, '#fff', 9) +
+    (at.wide
+      ? write({ x: 14, y: 70, width: 186, height: 128, style: { paint: 'block', bend: 'straight', weight: 0.25 } })
+      : write({ x: 34, y: y + 58, width: 232, height: 108, style: { paint: 'block', bend: 'straight', weight: 0.25 } }))
+  )
+}
+
+/** A house in the fields at dusk, with smoke, and the name on a plank before it. */
+const bahayKubo: Flagship = (at, write) => {
+  const x = at.wide ? 340 : 150
+  return (
+    box(0, 0, at.width, at.height, '#f29a5e') +
+    circle(at.wide ? 120 : 246, 70, 46, '#ffe08a') +
+    area(`M-10 140Q${at.width * 0.25} 70 ${at.width * 0.5} 130T${at.width + 10} 110V300H-10Z`, '#b9603f') +
+    area(`M-10 176Q${at.width * 0.4} 140 ${at.width + 10} 172V300H-10Z`, '#6fa03c') +
+    repeat(at.wide ? 12 : 8, (i) =>
+      line(`M${i * 42 + 8} 196q6 -20 14 -24M${i * 42 + 8} 196q-4 -18 -12 -22`, '#8fc24c', 5),
+    ) +
+    box(x - 66, 150, 9, 70, '#5c2f18') +
+    box(x + 58, 150, 9, 70, '#5c2f18') +
+    box(x - 82, 92, 164, 68, '#c98a4b') +
+    repeat(8, (i) => line(`M${x - 72 + i * 21} 94V158`, '#9b6430', 3)) +
+    box(x - 58, 104, 44, 40, '#fff0bf') +
+    box(x + 14, 104, 44, 40, '#fff0bf') +
+    line(`M${x - 36} 104v40M${x + 36} 104v40M${x - 58} 124h44M${x + 14} 124h44`, '#7a4a24', 4) +
+    area(`M${x} 2L${x + 122} 94L${x + 100} 110H${x - 100}L${x - 122} 94Z`, '#8c5a2b') +
+    area(`M${x} 2L${x + 122} 94L${x + 100} 110H${x}Z`, '#6b401c') +
+    repeat(5, (i) =>
+      line(
+        `M${x - 12 - i * 18} ${22 + i * 17}l${-10 - i * 2} 26M${x + 12 + i * 18} ${22 + i * 17}l${10 + i * 2} 26`,
+        '#c98a4b',
+        4,
+      ),
+    ) +
+    write(
+      at.wide
+        ? { x: 14, y: 120, width: 200, height: 132, style: { paint: 'sign', weight: 0.26 } }
+        : { x: 26, y: 188, width: 248, height: 104, style: { paint: 'sign', weight: 0.26 } },
+    )
+  )
+}
+
+export const reelFlagships: { readonly [gameId: string]: Flagship } = {
+  '50108': sampaguita,
+  '50109': haloHaloHeat,
+  '50111': vintaSails,
+  '50113': diwataGrove,
+  '50114': goldenSalakot,
+  '50115': kalesaRide,
+  '50116': sorbetesCart,
+  '50118': terraceKings,
+  '50121': reynaRoyale,
+  '50124': bahaghari,
+  '50133': paruparo,
+  '50140': luckyLampara,
+  '50143': islaPalma,
+  '50144': bahayKubo,
+}
