@@ -499,10 +499,10 @@ const shapes: { readonly [shape in BannerShape]: readonly [width: number, height
  * and their subject is in the middle.
  */
 const subjects: { readonly [shape in BannerShape]: Pick<CoverCanvas, 'x' | 'y' | 'size'> } = {
-  hero: { x: 572, y: 202, size: 1.36 },
-  wide: { x: 610, y: 120, size: 1 },
+  hero: { x: 562, y: 202, size: 1.24 },
+  wide: { x: 602, y: 120, size: 0.92 },
   lead: { x: 360, y: 142, size: 1.16 },
-  tile: { x: 240, y: 156, size: 1.3 },
+  tile: { x: 240, y: 166, size: 1.18 },
 }
 
 /** With a phase of 0, an edge of a ray would be a horizontal line across the image. */

@@ -3,6 +3,8 @@ import { bingoFlagships } from './bingo.ts'
 import { casinoFlagships } from './casino.ts'
 import { fairFlagships } from './fair.ts'
 import type { Flagship } from './flagship.ts'
+import { furtherGameFlagships } from './further-games.ts'
+import { furtherTableFlagships } from './further-tables.ts'
 import { gameFlagships } from './games.ts'
 import { pokerFlagships } from './poker.ts'
 import { reelFlagships } from './reels.ts'
@@ -17,5 +19,7 @@ export const flagships: { readonly [gameId: string]: Flagship } = {
   ...fairFlagships,
   ...pokerFlagships,
   ...gameFlagships,
+  ...furtherTableFlagships,
+  ...furtherGameFlagships,
   ...otherFlagships,
 }

@@ -561,6 +561,100 @@ const wheelOfManila: Flagship = (at, write) => {
   )
 }
 
+/** A roulette wheel in perspective, and the trail of its ball. */
+const gulongRapido: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y, r] = at.wide ? [350, 140, 150] : [150, 112, 160]
+  const wheel =
+    circle(0, 26, r, p.ink) +
+    circle(0, 0, r, '#8c5a2b') +
+    circle(0, 0, r - 14, '#5c3416') +
+    around(20, r - 38)
+      .map((spot, i) =>
+        place(
+          box(-20, -20, 40, 40, i === 0 ? '#2fa35c' : i % 2 === 0 ? suitRed : p.ink, 3) +
+            numeral(String((i * 13) % 37), 0, 0, 20, p.pale, 0.24),
+          spot.x,
+          spot.y,
+          1,
+          spot.angle + 90,
+        ),
+      )
+      .join('') +
+    circle(0, 0, r - 62, p.accent) +
+    circle(0, 0, r - 70, '#8c5a2b') +
+    area(star(0, 0, 4, r - 84, 14), p.accent) +
+    circle(0, 0, 22, p.pale)
+  return (
+    rays({ ...at, x, y }, 14, p.glow, 0.14) +
+    circle(x, y, 170, 'url(#glow)') +
+    `<g transform="translate(${x} ${y}) rotate(-9) scale(1 .58)">${wheel}</g>` +
+    area(`M${x - r * 0.86} ${y - 6}A${r * 0.9} ${r * 0.5} -9 0 1 ${x + r * 0.5} ${num(y - r * 0.5)}`, 'none', {
+      stroke: '#fff',
+      'stroke-width': 9,
+      'stroke-linecap': 'round',
+      opacity: 0.5,
+    }) +
+    circle(x + r * 0.5, y - r * 0.5, 13, '#fff') +
+    (at.wide ? '' : area('M0 214L300 188V300H0Z', p.ink, { opacity: 0.92 })) +
+    write(
+      at.wide
+        ? {
+            x: 22,
+            y: 66,
+            width: 176,
+            height: 136,
+            skew: -10,
+            style: { paint: 'split', bend: 'straight', weight: 0.25 },
+          }
+        : {
+            x: 24,
+            y: 208,
+            width: 252,
+            height: 82,
+            turn: -4,
+            skew: -10,
+            style: { paint: 'split', bend: 'straight', weight: 0.25 },
+          },
+    )
+  )
+}
+
+/** Nine balls in a diamond on blue cloth, in the light of a lamp. */
+const nineBallNight: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y] = at.wide ? [352, 132] : [150, 104]
+  const r = at.wide ? 26 : 23
+  const colors = ['#ffd23f', '#2f6fd0', suitRed, '#8a4fd0', '#ffd23f', '#2fa35c', '#ff8a3c', '#8c2f2a', '#10111f']
+  const rows = [1, 2, 3, 2, 1]
+  const labels = ['1', '2', '3', '4', '9', '5', '6', '7', '8']
+  const spots = rows.flatMap((count, row) =>
+    Array.from({ length: count }, (_, i) => ({ x: (i - (count - 1) / 2) * r * 2.06, y: (row - 2) * r * 1.8 })),
+  )
+  return (
+    box(0, 0, at.width, at.height, '#123a6b') +
+    circle(x, y, 170, '#2f74c9', { opacity: 0.8 }) +
+    circle(x, y, 116, '#5fa8f0', { opacity: 0.6 }) +
+    spots
+      .map(
+        (spot, i) =>
+          oval(x + spot.x + 4, y + spot.y + 7, r, r, p.ink, 0, { opacity: 0.4 }) +
+          circle(x + spot.x, y + spot.y, r, labels[i] === '9' ? p.pale : (colors[i] ?? p.main)) +
+          (labels[i] === '9' ? box(x + spot.x - r, y + spot.y - r * 0.55, r * 2, r * 1.1, '#ffd23f', r * 0.3) : '') +
+          circle(x + spot.x, y + spot.y, r * 0.5, p.pale) +
+          numeral(labels[i] ?? '', x + spot.x, y + spot.y, r * 0.62, p.ink, 0.22),
+      )
+      .join('') +
+    line(`M${x - 150} ${y + 90}L${x - 66} ${y + 36}`, '#e9c48a', 11) +
+    (at.wide ? '' : box(0, 206, 300, 100, p.ink) + box(0, 206, 300, 6, '#c98a4b')) +
+    write(
+      at.wide
+        ? { x: 18, y: 66, width: 196, height: 132, style: { paint: 'tube', bend: 'straight', weight: 0.17 } }
+        : { x: 22, y: 218, width: 256, height: 74, style: { paint: 'tube', bend: 'straight', weight: 0.19 } },
+    )
+  )
+}
+
 export const casinoFlagships: { readonly [gameId: string]: Flagship } = {
   '17103': sicBoSampan,
   '17104': dragonTerrace,
@@ -569,9 +663,11 @@ export const casinoFlagships: { readonly [gameId: string]: Flagship } = {
   '17107': bolaNueve,
   '17108': gulongGrande,
   '17201': speedBaccarat,
+  '17202': gulongRapido,
   '17203': sicBoSiesta,
   '17204': dragonTiger,
   '17205': blackjackBahay,
   '17206': poolHall,
+  '17207': nineBallNight,
   '17208': wheelOfManila,
 }

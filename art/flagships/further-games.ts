@@ -1,0 +1,925 @@
+/** Covers with their own compositions of further games of sports, fishing and loteria, by game ID. */
+import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { rays, stars } from '../canvas.ts'
+import { suitRed } from '../families/cards.ts'
+import { catches, minnow } from '../families/reef.ts'
+import { slotMotifs } from '../motifs/all.ts'
+import { numeral } from '../numerals.ts'
+import { houses, onSign } from './flagship.ts'
+import type { Flagship } from './flagship.ts'
+
+const wave = (at: { readonly height: number }, top: number, color: string, shift: number): string =>
+  area(`M${-40 + shift} ${top}${'q15 -14 30 0t30 0'.repeat(10)}V${at.height}H-40Z`, color)
+
+/** The court from above: a ball far outside of the arc. */
+const threePointFair: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y, r] = at.wide ? [386, 110, 66] : [206, 108, 62]
+  return (
+    box(0, 0, at.width, at.height, '#d9955a') +
+    repeat(9, (i) => line(`M0 ${i * 34 + 10}H${at.width}`, '#c07f45', 3)) +
+    circle(at.wide ? 60 : 30, 40, at.wide ? 190 : 150, 'none', { stroke: '#fff8e6', 'stroke-width': 9 }) +
+    box(-10, -10, at.wide ? 130 : 96, 92, '#b9303f') +
+    box(-10, -10, at.wide ? 130 : 96, 92, 'none', 0, { stroke: '#fff8e6', 'stroke-width': 7 }) +
+    circle(at.wide ? 60 : 30, 40, 25, 'none', { stroke: '#ff8a3c', 'stroke-width': 9 }) +
+    line(`M${x - 20} ${y - 20}Q${x - 90} -10 ${at.wide ? 70 : 44} 36`, '#fff8e6', 6, { 'stroke-dasharray': '2 16' }) +
+    circle(x + 8, y + 14, r, p.ink, { opacity: 0.35 }) +
+    circle(x, y, r, '#e86a2a') +
+    place(line('M0 -60V60M-60 0H60M-42 -42Q0 0 -42 42M42 -42Q0 0 42 42', '#7a2f12', 6), x, y, r / 62, 20) +
+    oval(x - 26, y - 32, 14, 8, '#fff', -38, { opacity: 0.6 }) +
+    area(`M0 ${at.height}V${at.wide ? 172 : 190}L${at.width} ${at.wide ? 200 : 206}V${at.height}Z`, '#1d2a5c') +
+    write({
+      x: 18,
+      y: at.wide ? 200 : 206,
+      width: at.width - 36,
+      height: at.wide ? 58 : 86,
+      rows: at.wide ? 1 : 2,
+      style: { paint: 'block', bend: 'straight', weight: 0.25 },
+    })
+  )
+}
+
+/** An oval track from above, with the name on its grass. */
+const horsePark: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y, rx, ry] = at.wide ? [240, 135, 204, 104] : [150, 150, 126, 124]
+  const runner = (angle: number, color: string): string => {
+    const turn = (angle * Math.PI) / 180
+    return place(
+      area('M-26 4C-20 -8 6 -8 14 -12L26 -6L22 2L12 2C8 10 -16 12 -26 4Z', '#5c2f18') +
+        area('M-26 4L-38 -4L-32 10Z', '#2b140a') +
+        circle(-4, -10, 8, color) +
+        oval(-4, 0, 10, 6, color),
+      x + rx * Math.cos(turn),
+      y + ry * Math.sin(turn),
+      1.25,
+      angle + 90,
+    )
+  }
+  return (
+    box(0, 0, at.width, at.height, '#2f7a45') +
+    repeat(6, (i) => box(0, i * 100, at.width, 50, '#286b3b')) +
+    oval(x, y, rx, ry, 'none', 0, { stroke: '#fff8e6', 'stroke-width': 62 }) +
+    oval(x, y, rx, ry, 'none', 0, { stroke: '#c98a4b', 'stroke-width': 54 }) +
+    oval(x, y, rx, ry, 'none', 0, { stroke: '#a86c34', 'stroke-width': 2, 'stroke-dasharray': '9 12' }) +
+    runner(-120, '#d8343f') +
+    runner(-86, '#ffd23f') +
+    runner(-52, '#3f8fe8') +
+    runner(64, '#a66bff') +
+    repeat(10, (i) =>
+      box(
+        x - 18 + (i % 2) * 9,
+        y + ry - 27 + Math.floor(i / 2) * 11,
+        9,
+        11,
+        (i + Math.floor(i / 2)) % 2 === 0 ? p.ink : '#fff',
+      ),
+    ) +
+    write({
+      x: x - rx * 0.68,
+      y: y - ry * 0.5,
+      width: rx * 1.36,
+      height: ry * 0.96,
+      style: { paint: 'block', bend: 'straight', weight: 0.25, sharp: false },
+    })
+  )
+}
+
+/** A cup before flags in squares. */
+const goKartCup: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y] = at.wide ? [352, 122] : [150, 100]
+  const flag = (side: number): string =>
+    `<g transform="translate(${x + side * 70} ${y - 40}) scale(${side} 1) rotate(-14)">${
+      line('M-10 -50V150', '#7a4a24', 8) +
+      repeat(20, (i) =>
+        box(
+          -6 + (i % 5) * 17,
+          -50 + Math.floor(i / 5) * 17,
+          17,
+          17,
+          (i + (Math.floor(i / 5) % 2)) % 2 === 0 ? p.ink : '#fff',
+        ),
+      )
+    }</g>`
+  return (
+    box(0, 0, at.width, at.height, '#2f74c9') +
+    rays({ ...at, x, y }, 12, '#9bd4ff', 0.35) +
+    flag(1) +
+    flag(-1) +
+    line(
+      `M${x - 54} ${y - 46}C${x - 104} ${y - 46} ${x - 92} ${y + 20} ${x - 36} ${y + 16}M${x + 54} ${y - 46}C${x + 104} ${y - 46} ${x + 92} ${y + 20} ${x + 36} ${y + 16}`,
+      '#c9871f',
+      13,
+    ) +
+    area(
+      `M${x - 62} ${y - 74}H${x + 62}C${x + 62} ${y + 6} ${x + 34} ${y + 40} ${x} ${y + 46}C${x - 34} ${y + 40} ${x - 62} ${y + 6} ${x - 62} ${y - 74}Z`,
+      '#ffd23f',
+    ) +
+    area(
+      `M${x + 14} ${y - 74}H${x + 62}C${x + 62} ${y + 6} ${x + 34} ${y + 40} ${x} ${y + 46}C${x + 20} ${y + 10} ${x + 20} ${y - 30} ${x + 14} ${y - 74}Z`,
+      '#e0a01f',
+    ) +
+    box(x - 68, y - 82, 136, 15, '#fff0bf', 7) +
+    area(star(x, y - 22, 5, 26, 12), '#d8343f') +
+    box(x - 12, y + 42, 24, 30, '#c9871f') +
+    box(x - 46, y + 66, 92, 22, '#7a2a1c', 5) +
+    (at.wide ? '' : area('M0 210L300 190V300H0Z', '#14224a')) +
+    write(
+      at.wide
+        ? {
+            x: 20,
+            y: 66,
+            width: 208,
+            height: 136,
+            skew: -10,
+            style: { paint: 'block', bend: 'straight', weight: 0.26, sharp: true },
+          }
+        : {
+            x: 24,
+            y: 206,
+            width: 252,
+            height: 86,
+            turn: -4,
+            skew: -10,
+            style: { paint: 'split', bend: 'straight', weight: 0.26, sharp: true },
+          },
+    )
+  )
+}
+
+/** A shoe strikes the ball under the lights. */
+const futsalNight: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y] = at.wide ? [300, 150] : [116, 134]
+  const shoe =
+    area('M-150 -130H-66C-62 -70 -20 -44 46 -30C76 -22 82 6 78 26H-110C-140 -20 -150 -70 -150 -130Z', '#d8343f') +
+    area('M-112 8C-60 18 20 18 80 4C84 20 82 34 76 38H-96Z', '#fff') +
+    line('M-46 -66L-20 -82M-30 -50L-4 -66M-10 -38L14 -54', '#fff', 8) +
+    area('M-130 -60C-90 -54 -70 -20 -70 12H-112C-124 -10 -128 -36 -130 -60Z', '#8c1c28') +
+    repeat(4, (i) => box(-84 + i * 40, 36, 18, 10, p.ink, 3))
+  const [bx, by, r] = at.wide ? [422, 164, 50] : [242, 144, 48]
+  return (
+    box(0, 0, at.width, at.height, p.deep) +
+    [0.3, 0.7]
+      .map(
+        (t) =>
+          area(`M${at.width * t - 16} -6h32L${at.width * t + 110} 320H${at.width * t - 110}Z`, p.glow, {
+            opacity: 0.2,
+          }) + box(at.width * t - 30, 0, 60, 12, p.pale, 4),
+      )
+      .join('') +
+    box(0, y + 44, at.width, at.height, '#1f6b57') +
+    box(0, y + 44, at.width, 6, p.pale) +
+    area(star(bx - r * 0.8, by, 12, 46, 24), p.accent) +
+    circle(bx + 4, by + 6, r, p.ink, { opacity: 0.4 }) +
+    circle(bx, by, r, p.pale) +
+    area(star(bx, by, 5, r * 0.38, r * 0.31), p.ink) +
+    around(5, r, -90)
+      .map(({ x: dx, y: dy }) => circle(bx + dx * 0.82, by + dy * 0.82, r * 0.17, p.ink))
+      .join('') +
+    place(shoe, x, y, 0.98, -4) +
+    (at.wide ? '' : box(0, 204, 300, 100, p.ink) + box(0, 204, 300, 5, p.accent)) +
+    write(
+      at.wide
+        ? { x: 14, y: 196, width: 452, height: 64, rows: 1, style: { paint: 'tube', bend: 'straight', weight: 0.18 } }
+        : { x: 20, y: 214, width: 260, height: 78, style: { paint: 'tube', bend: 'straight', weight: 0.19 } },
+    )
+  )
+}
+
+/** Two crossed rackets and a flash are a crest. */
+const badmintonBlitz: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y] = at.wide ? [350, 134] : [150, 108]
+  const racket = (turn: number, color: string): string =>
+    place(
+      line('M0 8V120', '#fff0f4', 8) +
+        line('M0 80V124', color, 15) +
+        oval(0, -46, 46, 56, p.ink, 0, { opacity: 0.35 }) +
+        repeat(4, (i) => line(`M${-30 + i * 20} -92V0`, '#fff', 2.5, { opacity: 0.8 })) +
+        repeat(4, (i) => line(`M-42 ${-78 + i * 21}H42`, '#fff', 2.5, { opacity: 0.8 })) +
+        oval(0, -46, 46, 56, 'none', 0, { stroke: color, 'stroke-width': 11 }),
+      x,
+      y,
+      0.96,
+      turn,
+    )
+  return (
+    box(0, 0, at.width, at.height, '#3a1560') +
+    rays({ ...at, x, y }, 10, '#a66bff', 0.28) +
+    racket(-42, '#2fd0c8') +
+    racket(42, '#ff5f96') +
+    area(
+      `M${x + 14} ${y - 96}L${x - 40} ${y + 16}H${x - 4}L${x - 18} ${y + 92}L${x + 44} ${y - 24}H${x + 6}L${x + 34} ${y - 96}Z`,
+      p.ink,
+      { transform: 'translate(5 7)', opacity: 0.5 },
+    ) +
+    area(
+      `M${x + 14} ${y - 96}L${x - 40} ${y + 16}H${x - 4}L${x - 18} ${y + 92}L${x + 44} ${y - 24}H${x + 6}L${x + 34} ${y - 96}Z`,
+      '#ffe066',
+    ) +
+    (at.wide ? '' : area('M0 206L300 216V300H0Z', p.ink, { opacity: 0.92 })) +
+    write(
+      at.wide
+        ? { x: 14, y: 66, width: 208, height: 136, style: { paint: 'hollow', bend: 'rise', weight: 0.25, sharp: true } }
+        : {
+            x: 18,
+            y: 210,
+            width: 264,
+            height: 84,
+            style: { paint: 'hollow', bend: 'straight', weight: 0.25, sharp: true },
+          },
+    )
+  )
+}
+
+/** Gloves hang from a wire across a street. */
+const boxingBarrio: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.wide ? 346 : 150
+  const base = at.wide ? 226 : 208
+  const glove = (dx: number, turn: number, mirror: number): string =>
+    `<g transform="translate(${x + dx} 104) rotate(${turn}) scale(${mirror} 1)">${
+      box(-26, -58, 52, 30, '#fff8e6', 6) +
+      line('M-24 -44H24', suitRed, 6) +
+      area('M-30 -30C-58 0 -50 66 -4 74C44 80 62 34 46 0C40 -14 32 -24 28 -30Z', suitRed) +
+      area('M20 -30H28C32 -24 40 -14 46 0C62 34 44 80 -4 74C34 60 36 10 20 -30Z', p.ink, { opacity: 0.22 }) +
+      area('M-36 -8C-66 -10 -68 34 -40 40C-24 42 -16 22 -20 6Z', '#ff6b5e') +
+      oval(-12, 20, 8, 17, '#fff', 14, { opacity: 0.4 })
+    }</g>`
+  return (
+    box(0, 0, at.width, at.height, '#f2a35e') +
+    circle(at.wide ? 110 : 60, 70, 40, '#fff0c9') +
+    houses({ ...at, palette: { ...p, glow: '#ffe08a' } }, -20, at.width + 20, base, '#7a3b4a') +
+    line(`M-10 10Q${x} 60 ${at.width + 10} 14`, p.ink, 4) +
+    line(`M${x} 36L${x - 48} 52M${x} 36L${x + 48} 52`, '#fff8e6', 5) +
+    glove(-50, 10, 1) +
+    glove(50, -10, -1) +
+    box(0, base, at.width, 120, p.ink) +
+    box(0, base, at.width, 6, suitRed) +
+    (at.wide
+      ? write({ x: 14, y: 96, width: 206, height: 116, style: { paint: 'sign', weight: 0.25 } })
+      : write({
+          x: 18,
+          y: 222,
+          width: 264,
+          height: 70,
+          style: { paint: 'block', bend: 'straight', weight: 0.25, sharp: true },
+        }))
+  )
+}
+
+/** A ticket is a swing on the moon. */
+const moonTicket: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y, r] = at.wide ? [360, 88, 82] : [160, 78, 72]
+  const [left, top, width, height] = at.wide ? [250, 186, 0, 0] : [28, 188, 244, 96]
+  const paper = at.wide ? { left: 26, top: 98, width: 240, height: 116 } : { left, top, width, height }
+  const { left: l, top: t, width: w, height: h } = paper
+  return (
+    stars(at, 26) +
+    circle(x, y, r * 1.6, '#ffe08a', { opacity: 0.14 }) +
+    area(
+      `M${x + r * 0.3} ${y - r}A${r} ${r} 0 1 0 ${x + r * 0.95} ${num(y + r * 0.34)}A${r * 0.78} ${r * 0.78} 0 0 1 ${x + r * 0.3} ${y - r}Z`,
+      '#ffe08a',
+    ) +
+    circle(x - r * 0.4, y + r * 0.1, 7, p.ink) +
+    line(`M${x - r * 0.34} ${num(y + r * 0.5)}q14 10 28 2`, p.ink, 5) +
+    line(
+      `M${x - r * 0.5} ${num(y + r * 0.8)}L${l + w * 0.24} ${t + 8}M${x + r * 0.5} ${num(y + r * 0.8)}L${l + w * 0.8} ${t + 8}`,
+      '#fff8e6',
+      3,
+    ) +
+    `<g transform="rotate(3 ${l + w / 2} ${t + h / 2})">` +
+    box(l + 4, t + 8, w, h, p.ink, 8, { opacity: 0.5 }) +
+    box(l, t, w, h, '#f2503c', 8) +
+    circle(l, t + h / 2, 12, p.dusk) +
+    circle(l + w, t + h / 2, 12, p.dusk) +
+    box(l + 20, t + 10, w - 40, h - 20, 'none', 6, { stroke: '#ffe08a', 'stroke-width': 3 }) +
+    write({
+      x: l + 28,
+      y: t + 16,
+      width: w - 56,
+      height: h - 32,
+      style: { paint: 'block', bend: 'straight', weight: 0.25 },
+    }) +
+    '</g>'
+  )
+}
+
+/** The beach from above: a parasol, a mat and the edge of the sea. */
+const beachInstant: Flagship = (at, write) => {
+  const [x, y, r] = at.wide ? [346, 110, 96] : [128, 100, 82]
+  const colors = ['#ff6b5e', '#fff8e6']
+  return (
+    box(0, 0, at.width, at.height, '#f5d78e') +
+    dots(
+      Array.from({ length: 16 }, (_, i) => ({ x: (i * 73) % at.width, y: (i * 47) % 200 })),
+      3,
+      '#dcb865',
+    ) +
+    area(`M${at.width * 0.78} -10q20 40 -4 80t10 90t-6 140H${at.width + 10}V-10Z`, '#fff') +
+    area(`M${at.width * 0.82} -10q20 40 -4 80t10 90t-6 140H${at.width + 10}V-10Z`, '#2fb4ec') +
+    place(
+      box(-34, -62, 68, 124, '#2fa35c', 6) + repeat(4, (i) => box(-34, -50 + i * 30, 68, 10, '#fff8e6')),
+      x + r * 0.86,
+      y + r * 0.62,
+      1,
+      -24,
+    ) +
+    circle(x + 8, y + 12, r, '#7a5a1c', { opacity: 0.3 }) +
+    repeat(10, (i) => {
+      const [a, b] = [(i * Math.PI) / 5, ((i + 1) * Math.PI) / 5]
+      return area(
+        `M${x} ${y}L${num(x + r * Math.cos(a))} ${num(y + r * Math.sin(a))}A${r} ${r} 0 0 1 ${num(x + r * Math.cos(b))} ${num(y + r * Math.sin(b))}Z`,
+        colors[i % 2] ?? '#fff',
+      )
+    }) +
+    circle(x, y, 10, '#ffd23f') +
+    place(
+      area(star(0, 0, 5, 26, 13), '#ff9d3c') + dots(around(5, 12, -90), 2.5, '#c9601c'),
+      at.wide ? 230 : 34,
+      at.wide ? 44 : 30,
+      1,
+      18,
+    ) +
+    write(
+      at.wide
+        ? { x: 14, y: 80, width: 210, height: 130, style: { paint: 'ribbon', bend: 'straight', weight: 0.21 } }
+        : { x: 10, y: 188, width: 280, height: 106, style: { paint: 'ribbon', bend: 'straight', weight: 0.22 } },
+    )
+  )
+}
+
+/** A star to break open hangs between flags, and its sweets fall onto the name. */
+const scratchFiesta: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y] = at.wide ? [350, 122] : [150, 104]
+  const colors = ['#ff6b5e', '#27c8a4', '#a66bff', '#2fb4ec']
+  return (
+    box(0, 0, at.width, at.height, '#ffc23d') +
+    rays({ ...at, x, y }, 14, '#fff0bf', 0.4) +
+    line(`M${x} -10V${y - 90}`, '#7a4a24', 4) +
+    around(7, 66, -90)
+      .map(
+        (spot, i) =>
+          area(
+            `M${num(x + spot.x * 0.5 - spot.y * 0.4)} ${num(y + spot.y * 0.5 + spot.x * 0.4)}L${num(x + spot.x * 1.5)} ${num(y + spot.y * 1.5)}L${num(x + spot.x * 0.5 + spot.y * 0.4)} ${num(y + spot.y * 0.5 - spot.x * 0.4)}Z`,
+            colors[i % 4] ?? p.main,
+          ) + circle(x + spot.x * 1.5, y + spot.y * 1.5, 8, '#fff8e6'),
+      )
+      .join('') +
+    circle(x, y, 54, '#d8343f') +
+    circle(x, y, 40, '#ffc23d') +
+    circle(x, y, 25, '#27c8a4') +
+    repeat(9, (i) =>
+      place(
+        i % 2 === 0 ? box(-8, -5, 16, 10, colors[i % 4] ?? p.main, 4) : circle(0, 0, 6, colors[i % 4] ?? p.main),
+        x - 120 + i * 30,
+        y + 66 + ((i * 23) % 34),
+        1,
+        i * 40,
+      ),
+    ) +
+    (at.wide
+      ? ''
+      : box(0, 206, 300, 100, '#7a1f4a') +
+        repeat(10, (i) => area(`M${i * 30} 206h30l-15 -20Z`, colors[i % 4] ?? p.main))) +
+    write(
+      at.wide
+        ? { x: 14, y: 66, width: 200, height: 136, style: { paint: 'block', bend: 'rise', weight: 0.25 } }
+        : { x: 16, y: 212, width: 268, height: 82, style: { paint: 'block', bend: 'straight', weight: 0.25 } },
+    )
+  )
+}
+
+/** Three tickets are a fan. */
+const tripleTiket: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y] = at.wide ? [350, 260] : [150, 232]
+  const slip = (turn: number, color: string, label: string): string =>
+    place(
+      box(-40, -206, 88, 190, p.ink, 9, { opacity: 0.35 }) +
+        box(-44, -212, 88, 190, color, 9) +
+        circle(0, -212, 14, p.dusk) +
+        numeral(label, 0, -150, 56, p.ink, 0.24) +
+        line('M-36 -104H36', p.ink, 3, { 'stroke-dasharray': '1 9' }) +
+        area(star(0, -70, 5, 22, 10), p.ink),
+      x,
+      y,
+      at.wide ? 1.1 : 1,
+      turn,
+    )
+  return (
+    rays({ ...at, x, y }, 16, p.glow, 0.18) +
+    slip(-36, p.accent, '3') +
+    slip(36, p.mate, '7') +
+    slip(0, p.pale, '5') +
+    (at.wide
+      ? ''
+      : area('M0 208Q150 180 300 208V300H0Z', p.main) +
+        area('M0 216Q150 188 300 216V300H0Z', p.ink, { opacity: 0.9 })) +
+    write(
+      at.wide
+        ? { x: 14, y: 66, width: 172, height: 138, style: { paint: 'split', bend: 'straight', weight: 0.25 } }
+        : { x: 20, y: 206, width: 260, height: 86, style: { paint: 'split', bend: 'arch', weight: 0.25 } },
+    )
+  )
+}
+
+/** A rooster on a roof greets the sun. */
+const sunriseDraw: Flagship = (at, write) => {
+  const x = at.wide ? 340 : 150
+  const y = at.wide ? 128 : 112
+  const rooster =
+    area(
+      'M-54 30C-60 -10 -96 -20 -92 -56C-70 -30 -46 -22 -28 -10C-6 -10 6 -34 10 -56C28 -64 46 -52 44 -34C46 6 34 56 -6 58C-30 58 -50 48 -54 30Z',
+      '#10111f',
+    ) +
+    area('M8 -56C2 -74 14 -82 20 -70C24 -84 36 -82 34 -68C44 -74 50 -62 42 -54Z', suitRed) +
+    area('M44 -46L64 -38L44 -30Z', '#ffb01f') +
+    area('M38 -28C46 -20 44 -8 36 -6C30 -12 30 -22 38 -28Z', suitRed) +
+    circle(28, -44, 4, '#fff') +
+    line('M-12 56V78M8 54V78', '#ffb01f', 6)
+  return (
+    box(0, 0, at.width, at.height, '#ff9d7d') +
+    circle(x, y + 20, 150, '#ffc48a') +
+    circle(x, y + 20, 110, '#ffe08a') +
+    circle(x, y + 20, 76, '#fff4d2') +
+    place(rooster, x + 6, y - 6, at.wide ? 1.2 : 1.06) +
+    area(`M${x - 170} ${y + 150}L${x} ${y + 68}L${x + 170} ${y + 150}Z`, '#7a2a4a') +
+    area(`M${x} ${y + 68}L${x + 170} ${y + 150}H${x}Z`, '#5c1d3a') +
+    (at.wide ? box(0, 226, 480, 60, '#3a1230') : box(0, 206, 300, 100, '#3a1230') + box(0, 206, 300, 5, '#ffc48a')) +
+    write(
+      at.wide
+        ? { x: 16, y: 62, width: 190, height: 130, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
+        : { x: 18, y: 214, width: 264, height: 80, style: { paint: 'fade', bend: 'straight', weight: 0.25 } },
+    )
+  )
+}
+
+/** A bar of gold light is the middle row of a card that fills the frame. */
+const goldLine: Flagship = (at, write) => {
+  const p = at.palette
+  const w = at.width
+  const columns = at.wide ? 5 : 3
+  const size = w / columns
+  const y = at.height / 2
+  const signs = [slotMotifs.bituin, slotMotifs.mango, slotMotifs.pearl, slotMotifs.bell, slotMotifs.pineapple]
+  const sign = (i: number): string =>
+    signs[i % 5]?.({ ...p, main: '#ffd23f', accent: '#ff6b5e', mate: '#27c8a4', shade: '#a86c12' }) ?? ''
+  return (
+    box(0, 0, w, at.height, '#1c4526') +
+    repeat(columns * 2, (i) => {
+      const [cx, cy] = [(i % columns) * size + size / 2, i < columns ? 40 : at.height - 40]
+      return (
+        box(cx - size / 2 + 5, cy - 46, size - 10, 92, '#f7ecd0', 12) +
+        place(sign(i + (i < columns ? 0 : 2)), cx, cy, 0.36)
+      )
+    }) +
+    box(-10, y - 62, w + 20, 124, p.ink, 0, { opacity: 0.5 }) +
+    box(-10, y - 58, w + 20, 116, '#ffd23f') +
+    box(-10, y - 58, w + 20, 12, '#fff4d2') +
+    box(-10, y + 48, w + 20, 10, '#c9871f') +
+    write({ x: 18, y: y - 42, width: w - 36, height: 88, rows: 1, style: { ...onSign, weight: 0.28, sharp: true } })
+  )
+}
+
+/** Treasure between corals. */
+const reefRiches: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y] = at.wide ? [346, 150] : [150, 122]
+  const coral = (cx: number, color: string, size: number): string =>
+    place(
+      line('M0 60V-20M0 20Q-30 10 -34 -34M0 0Q30 -8 32 -50M-26 -6L-48 -18M24 -20L44 -24', color, 15),
+      cx,
+      y + 40,
+      size,
+    )
+  return (
+    box(0, 0, at.width, at.height, '#0d6f8a') +
+    repeat(4, (i) =>
+      area(`M${at.width * (0.1 + i * 0.26)} -10h40l${-60 + i * 34} 320h-80Z`, '#7fe8e0', { opacity: 0.18 }),
+    ) +
+    circle(x, y - 10, 110, '#ffd23f', { opacity: 0.22 }) +
+    coral(x - 122, '#ff6b5e', 1) +
+    coral(x + 124, '#d35fc7', 1.1) +
+    dots(
+      [
+        [-58, -20],
+        [-30, -34],
+        [0, -40],
+        [30, -34],
+        [58, -20],
+        [-16, -18],
+        [18, -18],
+      ].map(([dx = 0, dy = 0]) => ({ x: x + dx, y: y + dy })),
+      19,
+      '#f4bd3f',
+    ) +
+    dots(
+      [
+        [-44, -26],
+        [-14, -38],
+        [16, -36],
+        [44, -26],
+      ].map(([dx = 0, dy = 0]) => ({ x: x + dx, y: y + dy })),
+      9,
+      '#fff0bf',
+    ) +
+    area(`M${x - 46} ${y - 34}l14 -20 14 20 -14 18Z`, '#ff5f96') +
+    area(`M${x + 24} ${y - 48}l14 -20 14 20 -14 18Z`, '#57d6ff') +
+    box(x - 90, y - 14, 180, 92, '#8c4a24', 8) +
+    box(x - 90, y - 14, 180, 14, '#e0a01f') +
+    [-58, 44].map((dx) => box(x + dx, y - 14, 14, 92, '#e0a01f')).join('') +
+    box(x - 16, y, 32, 36, '#e0a01f', 5) +
+    circle(x, y + 14, 6, p.ink) +
+    minnow(x - 96, y - 74, 1, '#ffd23f', p) +
+    minnow(x + 84, y - 88, -0.9, '#ff8d74', p) +
+    area(
+      `M0 ${at.height}V${at.wide ? 226 : 200}Q${at.width / 2} ${at.wide ? 206 : 180} ${at.width} ${at.wide ? 226 : 200}V${at.height}Z`,
+      '#e3c273',
+    ) +
+    (at.wide ? '' : area('M0 214Q150 196 300 214V300H0Z', '#04343f')) +
+    write(
+      at.wide
+        ? { x: 16, y: 62, width: 200, height: 136, style: { paint: 'block', bend: 'wave', weight: 0.25 } }
+        : { x: 22, y: 208, width: 256, height: 84, style: { paint: 'split', bend: 'straight', weight: 0.25 } },
+    )
+  )
+}
+
+/** Eyes in a cave, and arms that come out of it. */
+const octopusGrotto: Flagship = (at, write) => {
+  const x = at.wide ? 346 : 150
+  const y = at.wide ? 130 : 108
+  const arm = (side: number, dx: number, tall: number): string => {
+    const d = `M${x + side * dx} ${y + 60}C${x + side * (dx + 50)} ${y + 90} ${x + side * (dx + 70)} ${y - tall} ${x + side * (dx + 24)} ${y - tall}C${x + side * (dx + 2)} ${y - tall} ${x + side * (dx + 6)} ${y - tall + 34} ${x + side * (dx + 26)} ${y - tall + 26}`
+    return line(d, '#b3304f', 27) + line(d, '#ff5f7e', 19) + line(d, '#ffc4cf', 6, { 'stroke-dasharray': '1 18' })
+  }
+  return (
+    box(0, 0, at.width, at.height, '#2a7f7a') +
+    repeat(12, (i) =>
+      oval(((i * 97) % (at.width + 60)) - 20, (i * 61) % 280, 62, 44, i % 2 === 0 ? '#246e69' : '#318e88'),
+    ) +
+    area(
+      `M${x - 128} ${y + 130}C${x - 150} ${y - 10} ${x - 90} ${y - 100} ${x} ${y - 100}C${x + 90} ${y - 100} ${x + 150} ${y - 10} ${x + 128} ${y + 130}Z`,
+      '#0a2c2f',
+    ) +
+    area(
+      `M${x - 112} ${y + 130}C${x - 130} ${y} ${x - 80} ${y - 84} ${x} ${y - 84}C${x + 80} ${y - 84} ${x + 130} ${y} ${x + 112} ${y + 130}Z`,
+      '#051617',
+    ) +
+    [-38, 38]
+      .map(
+        (dx) =>
+          circle(x + dx, y - 10, 31, '#ffe066') +
+          oval(x + dx, y - 10, 9, 24, '#051617') +
+          circle(x + dx - 9, y - 22, 6, '#fff'),
+      )
+      .join('') +
+    line(`M${x - 76} ${y - 50}L${x - 18} ${y - 36}M${x + 76} ${y - 50}L${x + 18} ${y - 36}`, '#b3304f', 11) +
+    arm(-1, 74, 44) +
+    arm(1, 74, 70) +
+    (at.wide ? '' : area('M0 200Q150 216 300 200V300H0Z', '#051617') + line('M0 200Q150 216 300 200', '#ff5f7e', 6)) +
+    write(
+      at.wide
+        ? { x: 14, y: 66, width: 192, height: 138, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
+        : {
+            x: 20,
+            y: 214,
+            width: 260,
+            height: 78,
+            style: { paint: 'inline', bend: 'straight', weight: 0.25, sharp: false },
+          },
+    )
+  )
+}
+
+/** The shadow of a shark under a boat, seen from the air. */
+const sharkLagoon: Flagship = (at, write) => {
+  const [x, y] = at.wide ? [338, 128] : [150, 110]
+  return (
+    box(0, 0, at.width, at.height, '#35c4c8') +
+    area(`M-10 -10H${at.width * 0.44}Q${at.width * 0.3} 60 ${at.width * 0.08} 66T-10 130Z`, '#f7e2a4') +
+    area(`M-10 -10H${at.width * 0.38}Q${at.width * 0.26} 44 ${at.width * 0.06} 50T-10 104Z`, '#2fa35c') +
+    line(
+      `M${at.width * 0.5} 30q12 -9 24 0t24 0M${at.width * 0.7} 170q12 -9 24 0t24 0M20 160q12 -9 24 0t24 0`,
+      '#b8f2f0',
+      6,
+    ) +
+    place(
+      area('M-134 0C-70 -48 40 -44 96 -14L144 -54C138 -20 138 20 144 54L96 14C40 44 -70 48 -134 0Z', '#0c5f74') +
+        area('M-30 -36L14 -96L34 -34ZM-30 36L14 96L34 34Z', '#0c5f74') +
+        area('M-20 0L40 -9V9Z', '#0a4a5c'),
+      x,
+      y,
+      at.wide ? 1.06 : 0.98,
+      -22,
+    ) +
+    place(
+      area('M-58 0C-40 -22 40 -22 58 0C40 22 -40 22 -58 0Z', '#fff8e6') +
+        area('M-44 0C-30 -13 30 -13 44 0C30 13 -30 13 -44 0Z', '#d8343f') +
+        box(-8, -34, 16, 68, '#7a4a24', 3) +
+        oval(-14, -34, 34, 6, '#7a4a24') +
+        oval(-14, 34, 34, 6, '#7a4a24'),
+      x + 92,
+      y - 60,
+      0.76,
+      38,
+    ) +
+    area(`M0 ${at.height}V${at.wide ? 200 : 200}${'q15 -12 30 0t30 0'.repeat(9)}V${at.height}Z`, '#06344a') +
+    write(
+      at.wide
+        ? {
+            x: 18,
+            y: 198,
+            width: 444,
+            height: 62,
+            rows: 1,
+            style: { paint: 'block', bend: 'straight', weight: 0.25, sharp: true },
+          }
+        : {
+            x: 20,
+            y: 206,
+            width: 260,
+            height: 86,
+            style: { paint: 'block', bend: 'straight', weight: 0.25, sharp: true },
+          },
+    )
+  )
+}
+
+/** A round window of a submarine, with a fish behind its glass. */
+const deepCannon: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y, r] = at.wide ? [350, 134, 112] : [150, 106, 92]
+  return (
+    box(0, 0, at.width, at.height, '#8c2f4f') +
+    line(`M0 ${y - r - 4}H${at.width}M0 ${y + r + 4}H${at.width}`, '#5c1a36', 5) +
+    dots(
+      Array.from({ length: Math.ceil(at.width / 34) }, (_, i) => [{ x: i * 34 + 10, y: y + r + 18 }]).flat(),
+      5,
+      '#c75a80',
+    ) +
+    circle(x + 5, y + 8, r, p.ink, { opacity: 0.4 }) +
+    circle(x, y, r, '#e0a94b') +
+    circle(x, y, r - 20, '#06243a') +
+    `<clipPath id="w"><circle cx="${x}" cy="${y}" r="${r - 20}"/></clipPath><g clip-path="url(#w)">` +
+    circle(x, y, r - 20, '#0f5f8a') +
+    area(`M${x - 40} ${y - r}h50l-30 220h-70Z`, '#57d6ff', { opacity: 0.3 }) +
+    place(
+      catches.lapu({ ...p, main: '#ffb01f', accent: '#ff6b5e', shade: '#c9601c', pale: '#fff4d2' }),
+      x + 4,
+      y + 6,
+      at.wide ? 0.92 : 0.74,
+    ) +
+    '</g>' +
+    area(`M${x - r + 34} ${y - 20}A${r - 34} ${r - 34} 0 0 1 ${x - 10} ${y - r + 34}`, 'none', {
+      stroke: '#fff',
+      'stroke-width': 9,
+      'stroke-linecap': 'round',
+      opacity: 0.6,
+    }) +
+    dots(
+      around(8, r - 10, 22).map((spot) => ({ x: x + spot.x, y: y + spot.y })),
+      6,
+      '#7a4a12',
+    ) +
+    (at.wide ? '' : box(0, 206, 300, 100, '#2b0a1c') + box(0, 206, 300, 6, '#e0a94b')) +
+    write(
+      at.wide
+        ? {
+            x: 14,
+            y: 66,
+            width: 206,
+            height: 138,
+            style: { paint: 'block', bend: 'straight', weight: 0.25, sharp: true },
+          }
+        : {
+            x: 20,
+            y: 218,
+            width: 260,
+            height: 74,
+            style: { paint: 'split', bend: 'straight', weight: 0.25, sharp: true },
+          },
+    )
+  )
+}
+
+/** A net full of fish comes up. */
+const milkfishMania: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.wide ? 346 : 150
+  const y = at.wide ? 120 : 92
+  const fish = (dx: number, dy: number, size: number, turn: number, color: string): string =>
+    place(
+      area('M-54 0C-30 -26 30 -26 62 0C30 24 -30 24 -54 0ZM-48 0L-80 -24L-70 0L-80 24Z', color) +
+        area('M-54 0C-20 8 30 10 62 0C30 24 -30 24 -54 0Z', p.ink, { opacity: 0.18 }) +
+        circle(42, -4, 7, '#fff') +
+        circle(43, -4, 4, p.ink),
+      x + dx,
+      y + dy,
+      size,
+      turn,
+    )
+  const net =
+    repeat(
+      9,
+      (i) => `M${num(x - 120 + i * 30)} -10Q${num(x - 110 + i * 27.5)} ${y + 40} ${num(x - 60 + i * 15)} ${y + 118}`,
+    ) +
+    repeat(
+      5,
+      (i) =>
+        `M${x - 124 + i * 10} ${num(y - 60 + i * 38)}Q${x} ${num(y - 20 + i * 44)} ${x + 124 - i * 10} ${num(y - 60 + i * 38)}`,
+    )
+  return (
+    box(0, 0, at.width, at.height, '#f2c65e') +
+    rays({ ...at, x, y }, 12, '#fff4d2', 0.4) +
+    area(
+      `M${x - 122} -10H${x + 122}Q${x + 120} ${y + 90} ${x} ${y + 122}Q${x - 120} ${y + 90} ${x - 122} -10Z`,
+      '#8c6a2a',
+      { opacity: 0.35 },
+    ) +
+    fish(-30, 62, 0.9, 24, '#8fb4cf') +
+    fish(40, 58, 0.9, 150, '#c6dcea') +
+    fish(-44, 8, 1.05, -20, '#c6dcea') +
+    fish(46, -2, 1.05, 200, '#6f9bc0') +
+    fish(0, -50, 1, 8, '#8fb4cf') +
+    line(net, '#7a4a24', 3.5) +
+    wave(at, at.wide ? 222 : 204, '#2f8fb8', 4) +
+    wave(at, at.wide ? 240 : 220, '#0d3f5c', 18) +
+    write(
+      at.wide
+        ? { x: 14, y: 66, width: 196, height: 138, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
+        : { x: 18, y: 210, width: 264, height: 82, style: { paint: 'block', bend: 'straight', weight: 0.25 } },
+    )
+  )
+}
+
+/** A fish of gold looks at the viewer. */
+const grouperGold: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y] = at.wide ? [350, 136] : [150, 114]
+  const half =
+    area('M70 -20L138 -62L126 0L138 62L70 40Z', '#e0701f') +
+    circle(48, -36, 31, '#fff') +
+    circle(44, -34, 17, p.ink) +
+    circle(38, -42, 6, '#fff') +
+    dots(
+      [
+        { x: 84, y: 12 },
+        { x: 66, y: 44 },
+        { x: 92, y: -14 },
+        { x: 78, y: -56 },
+      ],
+      7,
+      '#d8343f',
+    )
+  return (
+    box(0, 0, at.width, at.height, '#27337a') +
+    rays({ ...at, x, y }, 12, '#8aa0ff', 0.24) +
+    area(`M${x - 40} ${y - 80}Q${x} ${y - 140} ${x + 40} ${y - 80}Z`, '#e0701f') +
+    place(
+      `<g transform="scale(-1 1)">${area('M70 -20L138 -62L126 0L138 62L70 40Z', '#e0701f')}</g>` +
+        area('M70 -20L138 -62L126 0L138 62L70 40Z', '#e0701f') +
+        oval(0, 0, 106, 94, '#ffb92e') +
+        area('M0 -94A106 94 0 0 1 0 94Z', '#e08a1f', { opacity: 0.5 }) +
+        `<g transform="scale(-1 1)">${half}</g>` +
+        half +
+        oval(0, 44, 56, 36, '#b3304f') +
+        oval(0, 50, 42, 22, '#4a0f24') +
+        oval(0, 22, 50, 14, '#ffd98a'),
+      x,
+      y,
+      at.wide ? 1 : 0.94,
+    ) +
+    (at.wide ? '' : area('M0 206L300 194V300H0Z', '#090a22', { opacity: 0.94 })) +
+    write(
+      at.wide
+        ? { x: 14, y: 66, width: 196, height: 136, style: { paint: 'fade', bend: 'straight', weight: 0.25 } }
+        : { x: 20, y: 206, width: 260, height: 86, style: { paint: 'fade', bend: 'straight', weight: 0.25 } },
+    )
+  )
+}
+
+/** A tuna leaps from a wave with a crest of foam. */
+const tunaTide: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y] = at.wide ? [330, 104] : [156, 92]
+  const tuna =
+    area('M-104 0C-60 -52 40 -52 104 -4C50 40 -60 44 -104 0Z', '#2b4f8c') +
+    area('M-104 0C-50 18 50 20 104 -4C50 40 -60 44 -104 0Z', '#d8e6f2') +
+    area('M96 -4L150 -48C140 -16 140 16 150 44Z', '#2b4f8c') +
+    area('M-10 -42L14 -78L30 -40ZM0 34L20 66L36 28Z', '#ffd23f') +
+    dots(
+      [
+        { x: 56, y: -30 },
+        { x: 70, y: -22 },
+        { x: 84, y: -14 },
+        { x: 60, y: 24 },
+        { x: 76, y: 16 },
+      ],
+      4,
+      '#ffd23f',
+    ) +
+    circle(-66, -12, 10, '#fff') +
+    circle(-67, -12, 6, p.ink) +
+    line('M-46 -22q8 18 0 36', '#1d3a6b', 4)
+  return (
+    box(0, 0, at.width, at.height, '#f7d9b0') +
+    circle(at.wide ? 90 : 56, 60, 40, '#f2683c') +
+    area(
+      `M-20 300V150C20 60 ${at.width * 0.2} 40 ${at.width * 0.36} 96C${at.width * 0.3} 80 ${at.width * 0.24} 96 ${at.width * 0.28} 120C${at.width * 0.4} 180 ${at.width * 0.7} 180 ${at.width + 20} 130V300Z`,
+      '#1f6fa8',
+    ) +
+    line(`M-14 150C24 70 ${at.width * 0.2} 46 ${at.width * 0.36} 98`, '#fff', 13) +
+    dots(
+      [
+        { x: at.width * 0.3, y: 66 },
+        { x: at.width * 0.38, y: 84 },
+        { x: at.width * 0.35, y: 116 },
+        { x: at.width * 0.25, y: 52 },
+      ],
+      9,
+      '#fff',
+    ) +
+    place(tuna, x + 20, y, at.wide ? 1.1 : 0.92, 24) +
+    area(
+      `M-20 300V${at.wide ? 206 : 196}Q${at.width * 0.3} ${at.wide ? 226 : 218} ${at.width * 0.6} ${at.wide ? 206 : 196}T${at.width + 20} ${at.wide ? 196 : 186}V300Z`,
+      '#0f3f6b',
+    ) +
+    line(
+      `M-20 ${at.wide ? 206 : 196}Q${at.width * 0.3} ${at.wide ? 226 : 218} ${at.width * 0.6} ${at.wide ? 206 : 196}T${at.width + 20} ${at.wide ? 196 : 186}`,
+      '#fff',
+      7,
+    ) +
+    write({
+      x: 20,
+      y: at.wide ? 214 : 214,
+      width: at.width - 40,
+      height: at.wide ? 48 : 76,
+      rows: 1,
+      style: { paint: 'block', bend: 'straight', weight: 0.26 },
+    })
+  )
+}
+
+/** A manatee and its calf meet in the evening light of a bay. */
+const manateeBay: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.wide ? 326 : 150
+  const y = at.wide ? 150 : 128
+  const skin = { ...p, main: '#a9bccb', shade: '#7c94a8', pale: '#dbe6ee' }
+  const calf = { ...p, main: '#c3d2dd', shade: '#94aabb', pale: '#eef4f8' }
+  return (
+    box(0, 0, at.width, at.height, '#f2a98a') +
+    circle(at.wide ? 200 : 84, 60, 38, '#fff0c9') +
+    area('M0 66Q40 30 84 58T190 52T320 62T480 48V110H0Z', '#a8607a') +
+    box(0, 74, at.width, at.height, '#2f8fb0') +
+    area(`M-10 74${'q20 14 40 0t40 0'.repeat(7)}V66H-10Z`, '#fff', { opacity: 0.7 }) +
+    circle(x, y, 150, '#8fe0ea', { opacity: 0.25 }) +
+    place(catches.dugong(skin), x - 60, y + 8, at.wide ? 1.06 : 0.98, 6) +
+    `<g transform="translate(${x + 92} ${y + 22}) scale(-.6 .6) rotate(4)">${catches.dugong(calf)}</g>` +
+    dots(
+      [
+        { x: x + 26, y: y - 44 },
+        { x: x + 40, y: y - 62 },
+        { x: x + 22, y: y - 72 },
+      ],
+      6,
+      '#fff',
+      { opacity: 0.7 },
+    ) +
+    (at.wide ? '' : area(`M-20 206${'q15 -12 30 0t30 0'.repeat(7)}V300H-20Z`, '#0d3f5c')) +
+    write(
+      at.wide
+        ? { x: 14, y: 112, width: 190, height: 118, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
+        : { x: 22, y: 210, width: 256, height: 82, style: { paint: 'block', bend: 'smile', weight: 0.25 } },
+    )
+  )
+}
+
+export const furtherGameFlagships: { readonly [gameId: string]: Flagship } = {
+  '10201': threePointFair,
+  '10202': horsePark,
+  '10203': goKartCup,
+  '10204': futsalNight,
+  '10205': badmintonBlitz,
+  '10206': boxingBarrio,
+  '12201': moonTicket,
+  '12202': beachInstant,
+  '12203': scratchFiesta,
+  '12204': tripleTiket,
+  '12205': goldLine,
+  '12206': sunriseDraw,
+  '80201': reefRiches,
+  '80202': octopusGrotto,
+  '80203': sharkLagoon,
+  '80204': deepCannon,
+  '80205': milkfishMania,
+  '80206': manateeBay,
+  '80207': grouperGold,
+  '80208': tunaTide,
+}

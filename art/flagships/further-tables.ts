@@ -1,0 +1,645 @@
+/** Covers with their own compositions of further bingo and poker games, by game ID. */
+import { area, around, box, circle, dots, line, oval, place, repeat, star } from '../draw.ts'
+import { rays, stars } from '../canvas.ts'
+import { ball } from '../families/bingo.ts'
+import { chip, suit, suitRed } from '../families/cards.ts'
+import { slotMotifs } from '../motifs/all.ts'
+import { numeral } from '../numerals.ts'
+import type { Palette } from '../palettes.ts'
+import { ground, onSign } from './flagship.ts'
+import type { Flagship } from './flagship.ts'
+
+type Suit = 'spade' | 'heart' | 'diamond' | 'club'
+
+/** A card with one large rank and suit, around 0,0. */
+const bigCard = (p: Palette, kind: Suit, rank: string): string => {
+  const color = kind === 'heart' || kind === 'diamond' ? suitRed : p.ink
+  return (
+    box(-42, -58, 92, 124, p.ink, 11, { opacity: 0.35 }) +
+    box(-46, -62, 92, 124, p.pale, 11) +
+    numeral(rank, 0, -28, 38, color, 0.22) +
+    suit(kind, 0, 28, 2.4, color)
+  )
+}
+
+/** A chest bursts open, and balls fly out of it. */
+const bingoBonanza: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y] = at.wide ? [350, 188] : [150, 158]
+  const wood = '#a8572a'
+  return (
+    rays({ ...at, x, y }, 14, p.glow, 0.22) +
+    circle(x, y - 20, 120, '#ffd23f', { opacity: 0.35 }) +
+    area(`M${x - 96} ${y - 12}L${x - 84} ${y - 52}H${x + 84}L${x + 96} ${y - 12}Z`, '#6b3215') +
+    ball(x - 104, y - 76, 30, '7', '#ff6b5e', p) +
+    ball(x + 106, y - 70, 32, '52', p.main, p) +
+    ball(x - 42, y - 116, 34, '19', '#ffd23f', p) +
+    ball(x + 48, y - 112, 32, '33', p.accent, p) +
+    ball(x, y - 50, 42, '64', '#a66bff', p) +
+    box(x - 98, y - 14, 196, 96, wood, 8) +
+    box(x - 98, y - 14, 196, 16, '#ffd23f', 4) +
+    [-66, 50].map((dx) => box(x + dx, y - 14, 16, 96, '#ffd23f')).join('') +
+    box(x - 18, y - 4, 36, 42, '#ffd23f', 6) +
+    circle(x, y + 12, 7, p.ink) +
+    (at.wide ? '' : area('M0 212Q150 194 300 212V300H0Z', p.ink, { opacity: 0.88 })) +
+    write(
+      at.wide
+        ? { x: 14, y: 66, width: 206, height: 136, style: { paint: 'block', bend: 'rise', weight: 0.25 } }
+        : { x: 18, y: 204, width: 264, height: 90, style: { paint: 'block', bend: 'arch', weight: 0.25 } },
+    )
+  )
+}
+
+/** Three balls with faces are friends. */
+const bingoBarkada: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y] = at.wide ? [346, 140] : [150, 124]
+  const friend = (dx: number, dy: number, r: number, color: string, face: string): string =>
+    place(
+      circle(3, 6, r, p.ink, { opacity: 0.35 }) +
+        circle(0, 0, r, color) +
+        oval(-r * 0.5, -r * 0.62, r * 0.22, r * 0.12, '#fff', -38, { opacity: 0.85 }) +
+        face,
+      x + dx,
+      y + dy,
+    )
+  const smile = line('M-20 14Q0 36 20 14', p.ink, 6)
+  const eyes = circle(-17, -8, 7, p.ink) + circle(17, -8, 7, p.ink)
+  return (
+    box(0, 0, at.width, at.height, '#7fb032') +
+    rays({ ...at, x, y }, 12, '#e9f58a', 0.35) +
+    line(`M${x - 120} ${y - 40}q-16 -34 -4 -62M${x + 120} ${y - 40}q16 -34 4 -62`, p.ink, 10) +
+    circle(x - 124, y - 104, 14, '#ff6b5e') +
+    circle(x + 124, y - 104, 14, '#2fb4ec') +
+    friend(-80, 6, 58, '#ff6b5e', eyes + smile) +
+    friend(80, 6, 58, '#2fb4ec', line('M-24 -8q7 -9 14 0M10 -8q7 -9 14 0', p.ink, 6) + circle(0, 20, 11, p.ink)) +
+    friend(
+      0,
+      -18,
+      70,
+      '#ffd23f',
+      box(-44, -24, 38, 26, p.ink, 11) +
+        box(6, -24, 38, 26, p.ink, 11) +
+        line('M-8 -16H8', p.ink, 6) +
+        line('M-22 22Q4 44 26 16', p.ink, 7),
+    ) +
+    (at.wide ? '' : box(0, 196, 300, 110, '#2f4a12') + box(0, 196, 300, 6, '#e9f58a')) +
+    write(
+      at.wide
+        ? { x: 14, y: 66, width: 190, height: 138, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
+        : { x: 20, y: 210, width: 260, height: 80, style: { paint: 'split', bend: 'straight', weight: 0.26 } },
+    )
+  )
+}
+
+/** The page of a calendar with the name on it. */
+const sabadoBingo: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y, w, h] = at.wide ? [240, 140, 330, 224] : [150, 158, 244, 240]
+  const [left, top] = [x - w / 2, y - h / 2]
+  return (
+    box(0, 0, at.width, at.height, p.main) +
+    rays({ ...at, x, y }, 12, p.pale, 0.3) +
+    `<g transform="rotate(-4 ${x} ${y})">` +
+    box(left + 6, top + 10, w, h, p.ink, 12, { opacity: 0.35 }) +
+    box(left, top + 8, w, h, '#d9cdb0', 12) +
+    box(left, top, w, h, '#fffaf0', 12) +
+    area(
+      `M${left} ${top + 78}V${top + 12}a12 12 0 0 1 12 -12H${left + w - 12}a12 12 0 0 1 12 12V${top + 78}Z`,
+      '#d8343f',
+    ) +
+    [0.2, 0.5, 0.8].map((t) => box(left + w * t - 6, top - 18, 12, 34, p.ink, 6)).join('') +
+    write({
+      x: left + 18,
+      y: top + 20,
+      width: w - 36,
+      height: 52,
+      words: 'Sabado',
+      rows: 1,
+      style: { paint: 'block', bend: 'straight', weight: 0.26 },
+    }) +
+    write({
+      x: left + (at.wide ? 120 : 22),
+      y: top + (at.wide ? 112 : 88),
+      width: w - (at.wide ? 140 : 44),
+      height: at.wide ? 76 : 56,
+      words: 'Bingo',
+      rows: 1,
+      style: { ...onSign, weight: 0.27 },
+    }) +
+    (at.wide
+      ? ball(left + 66, top + 148, 44, '6', p.mate, p)
+      : ball(left + 62, top + 194, 36, '6', p.mate, p) +
+        ball(x, top + 190, 40, '13', '#d8343f', p) +
+        ball(left + w - 62, top + 194, 36, '20', p.main, p)) +
+    '</g>'
+  )
+}
+
+/** A ball hangs in a horseshoe. */
+const lucky15: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y] = at.wide ? [350, 132] : [150, 112]
+  const shoe = 'M-62 -84C-104 -20 -92 92 0 92C92 92 104 -20 62 -84'
+  return (
+    stars(at, 18) +
+    circle(x, y, 170, 'url(#glow)') +
+    place(
+      line(shoe, p.ink, 48, { opacity: 0.5, transform: 'translate(4 8)' }) +
+        line(shoe, '#8c5a1a', 46) +
+        line(shoe, '#f4bd3f', 38) +
+        dots(
+          [
+            [-78, -44],
+            [-82, 0],
+            [-66, 48],
+            [66, 48],
+            [82, 0],
+            [78, -44],
+          ].map(([dx = 0, dy = 0]) => ({ x: dx, y: dy })),
+          6,
+          '#6b401c',
+        ) +
+        area(star(-96, -92, 4, 22, 6) + star(112, -70, 4, 18, 5) + star(108, 70, 4, 14, 4), '#fff8dd'),
+      x,
+      y,
+      at.wide ? 1.06 : 0.92,
+    ) +
+    ball(x, y - 6, at.wide ? 54 : 50, '15', '#ff6b5e', p) +
+    (at.wide ? '' : area('M0 214L300 196V300H0Z', p.ink, { opacity: 0.9 })) +
+    write(
+      at.wide
+        ? { x: 18, y: 66, width: 200, height: 130, style: { paint: 'fade', bend: 'straight', weight: 0.25 } }
+        : { x: 20, y: 216, width: 260, height: 76, rows: 1, style: { paint: 'fade', bend: 'straight', weight: 0.26 } },
+    )
+  )
+}
+
+/** A guitar under the moon whose sound hole is a ball. */
+const bingoHarana: Flagship = (at, write) => {
+  const p = at.palette
+  const guitar =
+    line('M0 -30V-260', '#5c2f18', 30) +
+    repeat(6, (i) => line(`M-14 ${-70 - i * 30}H14`, '#e3c273', 3)) +
+    area(
+      'M0 -74C46 -78 64 -40 46 -8C40 4 44 14 58 30C88 70 60 128 0 128C-60 128 -88 70 -58 30C-44 14 -40 4 -46 -8C-64 -40 -46 -78 0 -74Z',
+      '#c9772f',
+    ) +
+    area(
+      'M0 -62C36 -66 52 -36 36 -8C30 6 34 18 48 36C72 72 50 116 0 116C-50 116 -72 72 -48 36C-34 18 -30 6 -36 -8C-52 -36 -36 -66 0 -62Z',
+      '#e39a4b',
+    ) +
+    box(-32, 78, 64, 12, '#5c2f18', 4) +
+    line('M-9 80V-250M-3 80V-250M3 80V-250M9 80V-250', '#fff8e6', 1.6) +
+    place(ball(0, 0, 33, '68', p.main, p), 0, 18, 1, -34)
+  return (
+    stars(at, 22) +
+    circle(at.wide ? 430 : 252, 56, 42, p.accent) +
+    circle(at.wide ? 446 : 268, 46, 36, p.deep) +
+    circle(at.wide ? 350 : 130, 130, 170, 'url(#glow)') +
+    place(guitar, at.wide ? 330 : 120, at.wide ? 150 : 112, at.wide ? 1.05 : 0.94, 34) +
+    [0, 1, 2]
+      .map((i) =>
+        place(
+          circle(0, 14, 8, p.accent) + line('M7 14V-16L22 -10', p.accent, 5),
+          (at.wide ? 424 : 232) + i * 22 - (i % 2) * 30,
+          120 + i * 22,
+          0.8,
+        ),
+      )
+      .join('') +
+    (at.wide ? '' : area('M0 214Q150 190 300 214V300H0Z', p.ink, { opacity: 0.9 })) +
+    write(
+      at.wide
+        ? { x: 16, y: 70, width: 200, height: 130, style: { paint: 'tube', bend: 'wave', weight: 0.17 } }
+        : { x: 24, y: 208, width: 252, height: 84, style: { paint: 'tube', bend: 'wave', weight: 0.18 } },
+    )
+  )
+}
+
+/** A card of gold in the dark. */
+const tongitsGold: Flagship = (at, write) => {
+  const [x, y] = at.wide ? [350, 134] : [150, 106]
+  const bar = (dx: number, dy: number): string =>
+    area(
+      `M${x + dx - 44} ${y + dy}L${x + dx - 30} ${y + dy - 26}H${x + dx + 30}L${x + dx + 44} ${y + dy}Z`,
+      '#ffdf7a',
+    ) +
+    box(x + dx - 44, y + dy, 88, 20, '#c9871f') +
+    line(`M${x + dx - 18} ${y + dy - 13}H${x + dx + 18}`, '#c9871f', 5)
+  return (
+    box(0, 0, at.width, at.height, '#120b06') +
+    rays({ ...at, x, y }, 16, '#ffc83d', 0.18) +
+    circle(x, y, 140, '#ffc83d', { opacity: 0.2 }) +
+    place(
+      box(-62, -92, 124, 168, '#8c5a12', 14) +
+        box(-58, -96, 116, 164, '#f4bd3f', 14) +
+        box(-46, -84, 92, 140, 'none', 9, { stroke: '#8c5a12', 'stroke-width': 4 }) +
+        area('M-58 -20L40 -96H58V-70L-58 30Z', '#fff3c4', { opacity: 0.55 }) +
+        suit('spade', 0, -8, 4.6, '#5c3a0c') +
+        numeral('A', -34, -64, 24, '#5c3a0c', 0.24),
+      x,
+      y - 6,
+      at.wide ? 1.12 : 0.96,
+      9,
+    ) +
+    bar(-92, 70) +
+    bar(92, 70) +
+    (at.wide ? '' : box(0, 206, 300, 100, '#120b06')) +
+    write(
+      at.wide
+        ? {
+            x: 18,
+            y: 68,
+            width: 208,
+            height: 132,
+            style: { paint: 'fade', bend: 'straight', weight: 0.24, sharp: true },
+          }
+        : {
+            x: 20,
+            y: 210,
+            width: 260,
+            height: 82,
+            style: { paint: 'fade', bend: 'straight', weight: 0.25, sharp: true },
+          },
+    )
+  )
+}
+
+/** A rosette of a champion with the number. */
+const luckyNinePro: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y] = at.wide ? [350, 116] : [150, 98]
+  return (
+    box(0, 0, at.width, at.height, p.shade) +
+    repeat(8, (i) => area(`M${i * 70 - 40} 0h34l-60 300h-34Z`, p.main, { opacity: 0.3 })) +
+    area(
+      `M${x - 60} ${y + 30}L${x - 84} ${y + 150}L${x - 44} ${y + 124}L${x - 18} ${y + 156}L${x} ${y + 40}ZM${x + 60} ${y + 30}L${x + 84} ${y + 150}L${x + 44} ${y + 124}L${x + 18} ${y + 156}L${x} ${y + 40}Z`,
+      suitRed,
+    ) +
+    area(star(x + 3, y + 6, 18, 98, 84), p.ink, { opacity: 0.4 }) +
+    area(star(x, y, 18, 98, 84), suitRed) +
+    circle(x, y, 72, p.accent) +
+    circle(x, y, 60, p.pale) +
+    numeral('9', x, y + 2, 70, p.ink, 0.26) +
+    (at.wide ? '' : box(0, 206, 300, 100, p.ink, 0, { opacity: 0.92 })) +
+    write(
+      at.wide
+        ? {
+            x: 16,
+            y: 66,
+            width: 216,
+            height: 132,
+            style: { paint: 'inline', bend: 'straight', weight: 0.25, sharp: false },
+          }
+        : {
+            x: 18,
+            y: 214,
+            width: 264,
+            height: 78,
+            style: { paint: 'inline', bend: 'straight', weight: 0.25, sharp: false },
+          },
+    )
+  )
+}
+
+/** Three cards fly towards the viewer, each larger than the one before. */
+const threeCardRush: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y] = at.wide ? [204, 42] : [30, 26]
+  const trail = (dx: number, dy: number, w: number): string =>
+    area(`M${x + dx - w} ${y + dy}L-40 ${at.height * 0.9}L${x + dx} ${y + dy + w}Z`, p.glow, { opacity: 0.18 })
+  return (
+    box(0, 0, at.width, at.height, p.dusk) +
+    rays({ ...at, x: -30, y: at.height }, 22, p.glow, 0.16) +
+    trail(30, 20, 24) +
+    trail(110, 60, 40) +
+    trail(216, 80, 60) +
+    place(bigCard(p, 'spade', '10'), x + 20, y + 30, 0.62, -26) +
+    place(bigCard(p, 'heart', '9'), x + 96, y + 64, 0.94, -12) +
+    place(bigCard(p, 'diamond', '8'), x + 196, y + 92, 1.3, 10) +
+    (at.wide ? '' : area('M0 216L300 190V300H0Z', p.ink, { opacity: 0.92 })) +
+    write(
+      at.wide
+        ? {
+            x: 22,
+            y: 126,
+            width: 214,
+            height: 126,
+            skew: -10,
+            style: { paint: 'split', bend: 'straight', weight: 0.25, sharp: true },
+          }
+        : {
+            x: 24,
+            y: 212,
+            width: 252,
+            height: 80,
+            turn: -4,
+            skew: -10,
+            style: { paint: 'split', bend: 'straight', weight: 0.25, sharp: true },
+          },
+    )
+  )
+}
+
+/** A shield with two crowns. */
+const paresRoyale: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y] = at.wide ? [350, 128] : [150, 106]
+  const crown = { ...p, main: '#ffdf7a', glow: '#fff0bf', shade: '#b8761a', accent: suitRed, mate: '#36b79a' }
+  return (
+    box(0, 0, at.width, at.height, '#5c1220') +
+    repeat(12, (i) =>
+      area(star((i % 6) * 92 + (Math.floor(i / 6) % 2) * 46, Math.floor(i / 6) * 120 + 40, 4, 15, 6), '#7a1f30'),
+    ) +
+    area(
+      `M${x - 110} ${y - 92}Q${x} ${y - 120} ${x + 110} ${y - 92}V${y + 20}Q${x + 96} ${y + 92} ${x} ${y + 128}Q${x - 96} ${y + 92} ${x - 110} ${y + 20}Z`,
+      '#f4bd3f',
+    ) +
+    area(
+      `M${x - 98} ${y - 82}Q${x} ${y - 106} ${x} ${y - 100}V${y + 114}Q${x - 86} ${y + 82} ${x - 98} ${y + 16}Z`,
+      '#1d3a6b',
+    ) +
+    area(
+      `M${x + 98} ${y - 82}Q${x} ${y - 106} ${x} ${y - 100}V${y + 114}Q${x + 86} ${y + 82} ${x + 98} ${y + 16}Z`,
+      suitRed,
+    ) +
+    place(slotMotifs.crown(crown), x - 48, y - 36, 0.46) +
+    place(slotMotifs.crown(crown), x + 48, y - 36, 0.46) +
+    suit('spade', x - 46, y + 36, 3, '#fff8dd') +
+    suit('heart', x + 46, y + 36, 3, '#fff8dd') +
+    write(
+      at.wide
+        ? { x: 14, y: 66, width: 208, height: 136, style: { paint: 'ribbon', bend: 'straight', weight: 0.22 } }
+        : { x: 10, y: 190, width: 280, height: 104, style: { paint: 'ribbon', bend: 'straight', weight: 0.23 } },
+    )
+  )
+}
+
+/** The suit of clubs as large as the frame, with the number in it. */
+const bigTwoClub: Flagship = (at, write) => {
+  const [x, y] = at.wide ? [352, 132] : [150, 104]
+  const k = at.wide ? 11.4 : 10
+  return (
+    box(0, 0, at.width, at.height, '#e9e2cf') +
+    repeat(7, (i) => line(`M${-60 + i * 90} 310L${60 + i * 90} -10`, '#d8cdb0', 16)) +
+    suit('club', x + 6, y + 10, k, '#b9a97f') +
+    suit('club', x, y, k, '#10111f') +
+    numeral('2', x, y - 4, at.wide ? 96 : 84, '#ffd23f', 0.26) +
+    (at.wide ? '' : box(0, 208, 300, 100, suitRed) + box(0, 208, 300, 6, '#ffd23f')) +
+    write(
+      at.wide
+        ? { x: 14, y: 66, width: 206, height: 138, style: { ...onSign, weight: 0.27, sharp: true } }
+        : {
+            x: 18,
+            y: 222,
+            width: 264,
+            height: 70,
+            rows: 1,
+            style: { paint: 'block', bend: 'straight', weight: 0.25, sharp: true },
+          },
+    )
+  )
+}
+
+/** Cards are a raft that falls with the river. */
+const rummyRapids: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y] = at.wide ? [342, 118] : [150, 112]
+  const foam = (top: number, color: string, shift: number): string =>
+    area(`M-40 ${top}${'q16 -22 32 0t32 0'.repeat(9)}V${at.height}H-40Z`, color, {
+      transform: `rotate(9 ${x} ${top}) translate(${shift} 0)`,
+    })
+  return (
+    box(0, 0, at.width, at.height, '#8fd4ea') +
+    area(`M-10 0H${at.width * 0.3}Q${at.width * 0.16} 60 -10 92Z`, '#2f6b4a') +
+    area(`M${at.width + 10} 0H${at.width * 0.76}Q${at.width * 0.86} 80 ${at.width + 10} 130Z`, '#3c8057') +
+    foam(112, '#3f8fe8', 0) +
+    foam(138, '#2f74c9', 12) +
+    `<g transform="rotate(12 ${x} ${y})">` +
+    place(bigCard(p, 'spade', 'A'), x - 66, y - 4, 0.92, -6) +
+    place(bigCard(p, 'heart', 'K'), x + 66, y - 4, 0.92, 6) +
+    place(bigCard(p, 'diamond', 'Q'), x, y - 10, 1) +
+    box(x - 128, y + 48, 256, 24, '#a8693a', 12) +
+    box(x - 128, y + 48, 256, 8, '#d1955c', 4) +
+    '</g>' +
+    foam(190, '#fff', 30) +
+    foam(204, '#1f4f96', 8) +
+    foam(262, '#173a72', 0) +
+    write(
+      at.wide
+        ? { x: 14, y: 146, width: 210, height: 110, turn: 4, style: { paint: 'block', bend: 'wave', weight: 0.25 } }
+        : { x: 18, y: 208, width: 264, height: 82, turn: 3, style: { paint: 'block', bend: 'wave', weight: 0.25 } },
+    )
+  )
+}
+
+/** Four cards stand in the sand of an island at noon. */
+const omahaIsla: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.wide ? 344 : 150
+  const y = at.wide ? 150 : 120
+  return (
+    box(0, 0, at.width, at.height, '#5cd0ea') +
+    circle(at.wide ? 70 : 44, 46, 32, '#ffe27a') +
+    box(0, y + 34, at.width, at.height, '#1f9fc4') +
+    oval(x, y + 66, 168, 46, '#f7e2a4') +
+    oval(x, y + 76, 168, 40, '#e3c273') +
+    place(
+      slotMotifs.palm({ ...p, main: '#2fa35c', glow: '#57c878', shade: '#8c5a2b', accent: '#8c5a2b' }),
+      x + 96,
+      y - 34,
+      0.98,
+    ) +
+    (['heart', 'diamond', 'club', 'spade'] as const)
+      .map((kind, i) =>
+        place(
+          bigCard(p, kind, ['J', '9', '7', 'K'][i] ?? ''),
+          x - 112 + i * 58,
+          y + 8 - (i % 2) * 8,
+          0.76,
+          [-10, -3, 4, 9][i] ?? 0,
+        ),
+      )
+      .join('') +
+    area(`M${x - 160} ${y + 66}q40 -20 80 -6t80 0t80 0t60 4v40H${x - 160}Z`, '#f7e2a4') +
+    (at.wide ? '' : area(`M-20 204${'q15 -12 30 0t30 0'.repeat(7)}V300H-20Z`, '#0c5f7d')) +
+    write(
+      at.wide
+        ? { x: 14, y: 90, width: 170, height: 140, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
+        : { x: 20, y: 210, width: 260, height: 80, style: { paint: 'hollow', bend: 'straight', weight: 0.26 } },
+    )
+  )
+}
+
+/** A house of the fair with three kings and two jacks in its windows. */
+const fullHouseFair: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.wide ? 350 : 150
+  const y = at.wide ? 66 : 58
+  const window = (dx: number, dy: number, rank: string, color: string): string =>
+    box(x + dx - 23, y + dy - 28, 46, 58, p.pale, 6) +
+    numeral(rank, x + dx, y + dy - 6, 26, color, 0.24) +
+    suit(color === suitRed ? 'heart' : 'spade', x + dx, y + dy + 18, 0.8, color)
+  return (
+    stars(at, 14) +
+    circle(x, 120, 170, 'url(#glow)') +
+    box(x - 106, y, 212, 220, p.main) +
+    repeat(8, (i) => box(x - 106 + i * 26.5, y, 13, 220, p.shade, 0, { opacity: 0.4 })) +
+    area(`M${x} ${y - 74}L${x + 134} ${y + 6}H${x - 134}Z`, suitRed) +
+    area(`M${x} ${y - 74}L${x + 46} ${y + 6}H${x - 46}Z`, p.pale) +
+    repeat(8, (i) =>
+      area(`M${x - 134 + i * 33.5} ${y + 6}h33.5a16.7 14 0 0 1 -33.5 0Z`, i % 2 === 0 ? p.accent : p.pale),
+    ) +
+    window(-68, 60, 'K', suitRed) +
+    window(0, 60, 'K', p.ink) +
+    window(68, 60, 'K', suitRed) +
+    (at.wide ? window(-34, 130, 'J', p.ink) + window(34, 130, 'J', suitRed) : '') +
+    ground(at, at.wide ? 236 : 214, 1) +
+    (at.wide ? chip(x - 136, 232, 22, p.mate, p) : '') +
+    write(
+      at.wide
+        ? { x: 12, y: 66, width: 208, height: 136, style: { paint: 'fade', bend: 'straight', weight: 0.24 } }
+        : { x: 16, y: 190, width: 268, height: 104, style: { paint: 'sign', weight: 0.25 } },
+    )
+  )
+}
+
+/** A ball falls past the floors of a lit shaft to the viewer. */
+const hulogBola: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y] = at.wide ? [350, 128] : [150, 104]
+  return (
+    box(0, 0, at.width, at.height, p.deep) +
+    [150, 120, 92, 66, 42]
+      .map((r, i) => circle(x, y - i * 9, r, [p.shade, p.dusk, p.shade, p.dusk, p.accent][i] ?? p.dusk))
+      .join('') +
+    dots(
+      around(16, 136, 4).map((spot) => ({ x: x + spot.x, y: y + spot.y })),
+      6,
+      p.pale,
+    ) +
+    dots(
+      around(14, 108, 0).map((spot) => ({ x: x + spot.x, y: y - 9 + spot.y })),
+      4.5,
+      p.pale,
+      { opacity: 0.8 },
+    ) +
+    dots(
+      around(12, 80, 8).map((spot) => ({ x: x + spot.x, y: y - 18 + spot.y })),
+      3.4,
+      p.pale,
+      { opacity: 0.6 },
+    ) +
+    circle(x + 10, y + 30, 66, p.ink, { opacity: 0.4 }) +
+    circle(x, y + 18, 66, p.mate) +
+    area(star(x, y + 18, 5, 40, 18), '#fff') +
+    oval(x - 30, y - 18, 14, 8, '#fff', -38, { opacity: 0.85 }) +
+    (at.wide ? '' : box(0, 210, 300, 100, p.ink, 0, { opacity: 0.9 })) +
+    write(
+      at.wide
+        ? { x: 16, y: 66, width: 190, height: 134, style: { paint: 'block', bend: 'smile', weight: 0.26 } }
+        : {
+            x: 22,
+            y: 210,
+            width: 256,
+            height: 82,
+            rows: at.wide ? 2 : 1,
+            style: { paint: 'block', bend: 'smile', weight: 0.26 },
+          },
+    )
+  )
+}
+
+/** A tower of three dice, close to the viewer. */
+const tresDado: Flagship = (at, write) => {
+  const x = at.wide ? 352 : 196
+  const side = at.wide ? 92 : 98
+  const cube = (
+    y: number,
+    color: string,
+    dark: string,
+    pips: readonly (readonly [number, number])[],
+    turn: number,
+  ): string =>
+    place(
+      box(-side / 2, -side / 2, side, side, dark, 16) +
+        box(-side / 2, -side / 2, side - 8, side - 8, color, 16) +
+        dots(
+          pips.map(([px, py]) => ({ x: px * side * 0.27 - 4, y: py * side * 0.27 - 4 })),
+          side * 0.1,
+          '#fff8e6',
+        ),
+      x,
+      y,
+      1,
+      turn,
+    )
+  const step = side * 0.96
+  const y = at.height - side * 0.46
+  return (
+    box(0, 0, at.width, at.height, '#f2a73c') +
+    rays({ ...at, x, y: 150 }, 12, '#fff0c9', 0.3) +
+    cube(
+      y,
+      '#d8343f',
+      '#8c1c28',
+      [
+        [-1, -1],
+        [1, 1],
+        [0, 0],
+      ],
+      -3,
+    ) +
+    cube(
+      y - step,
+      '#1f7f6b',
+      '#0f4a3d',
+      [
+        [-1, -1],
+        [1, -1],
+        [-1, 1],
+        [1, 1],
+        [0, 0],
+      ],
+      5,
+    ) +
+    cube(y - step * 2, '#3b3f8f', '#22255c', [[0, 0]], -8) +
+    (at.wide
+      ? write({ x: 20, y: 60, width: 240, height: 150, style: { paint: 'block', bend: 'straight', weight: 0.27 } })
+      : write({
+          x: 12,
+          y: 84,
+          width: 128,
+          height: 60,
+          words: 'Tres',
+          style: { paint: 'block', bend: 'straight', weight: 0.27 },
+        }) +
+        write({
+          x: 12,
+          y: 158,
+          width: 128,
+          height: 60,
+          words: 'Dado',
+          style: { paint: 'block', bend: 'straight', weight: 0.27 },
+        }))
+  )
+}
+
+export const furtherTableFlagships: { readonly [gameId: string]: Flagship } = {
+  '27201': bingoBonanza,
+  '27205': bingoBarkada,
+  '27209': sabadoBingo,
+  '27211': lucky15,
+  '27212': bingoHarana,
+  '20202': hulogBola,
+  '20207': tresDado,
+  '30201': tongitsGold,
+  '30203': luckyNinePro,
+  '30205': threeCardRush,
+  '30207': paresRoyale,
+  '30208': bigTwoClub,
+  '30209': rummyRapids,
+  '30210': omahaIsla,
+  '30212': fullHouseFair,
+}
