@@ -38,17 +38,14 @@ export interface SvgParts {
 }
 
 /** Where the subject of a square cover is: in the middle, or closer to the viewer and cut by an edge of the frame. */
-const middle = { x: 150, y: 108, size: 0.94 }
-const positions = [middle, { x: 112, y: 114, size: 1.12 }, { x: 188, y: 114, size: 1.12 }]
+const positions = [
+  { x: 150, y: 108, size: 0.94 },
+  { x: 112, y: 114, size: 1.12 },
+  { x: 188, y: 114, size: 1.12 },
+] as const
 
-/** The two formats: square, and 16:9 with the subject beside the title. An edge may cut a subject without numbers. */
-export function createCanvas(
-  name: string,
-  wide: boolean,
-  palette: Palette,
-  paint: TitlePaint,
-  mayCut: boolean,
-): CoverCanvas {
+/** The two formats: square, and 16:9 with the subject beside the title. */
+export function createCanvas(name: string, wide: boolean, palette: Palette, paint: TitlePaint): CoverCanvas {
   const mirror = name.length % 2 === 0
   const roll = seededRandom(name)
   // The title is at the bottom, because the card shows the heart and the marks in the top corners.
@@ -57,7 +54,7 @@ export function createCanvas(
       width: 300,
       height: 300,
       wide,
-      ...((mayCut ? positions[name.length % 3] : undefined) ?? middle),
+      ...(positions[name.length % 3] ?? positions[0]),
       title: { x: 16, y: 196, width: 268, height: 92 },
       paint,
       palette,

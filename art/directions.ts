@@ -3,14 +3,9 @@
  * `server/sandbox/games/games.json`.
  */
 import { furtherDirections } from './further-directions.ts'
-import type { BingoScene } from './families/bingo.ts'
-import type { CardScene, Hand } from './families/cards.ts'
 import type { CourtMotif } from './families/court.ts'
-import type { FeltMotif } from './families/felt.ts'
 import type { PeryaMotif } from './families/perya.ts'
-import type { ReefMotif } from './families/reef.ts'
 import type { SlotScene } from './families/slot.ts'
-import type { TicketScene } from './families/ticket.ts'
 import type { TitleStyle } from './title.ts'
 import type { SlotMotif } from './motifs/all.ts'
 import type { PaletteName } from './palettes.ts'
@@ -20,13 +15,9 @@ type DirectionStyle = { readonly palette: PaletteName; readonly style: TitleStyl
 export type ArtDirection = DirectionStyle &
   (
     | { readonly family: 'slot'; readonly scene: SlotScene; readonly motif: SlotMotif }
-    | { readonly family: 'bingo'; readonly scene: BingoScene }
     | { readonly family: 'perya'; readonly scene: PeryaMotif }
-    | { readonly family: 'poker'; readonly scene: CardScene; readonly hand: Hand }
-    | { readonly family: 'casino'; readonly scene: FeltMotif }
-    | { readonly family: 'fishing'; readonly scene: ReefMotif }
     | { readonly family: 'sports'; readonly scene: CourtMotif }
-    | { readonly family: 'loteria'; readonly scene: TicketScene }
+    | { readonly family: 'bingo' | 'poker' | 'casino' | 'fishing' | 'loteria' }
   )
 
 const firstDirections: { readonly [gameId: string]: ArtDirection } = {
@@ -340,49 +331,41 @@ const firstDirections: { readonly [gameId: string]: ArtDirection } = {
   },
   '27101': {
     family: 'bingo',
-    scene: 'pyramid',
     palette: 'rosas',
     style: { paint: 'block', bend: 'arch', weight: 0.25, stretch: 1 },
   },
   '27102': {
     family: 'bingo',
-    scene: 'cage',
     palette: 'lantern',
     style: { paint: 'bulbs', bend: 'smile', weight: 0.24, stretch: 1 },
   },
   '27103': {
     family: 'bingo',
-    scene: 'card',
     palette: 'jade',
     style: { paint: 'split', bend: 'straight', weight: 0.25, stretch: 1, sharp: true },
   },
   '27104': {
     family: 'bingo',
-    scene: 'fan',
     palette: 'ember',
     style: { paint: 'inline', bend: 'rise', weight: 0.26, stretch: 1, sharp: true },
   },
   '27105': {
     family: 'bingo',
-    scene: 'planet',
     palette: 'indigo',
     style: { paint: 'fade', bend: 'arch', weight: 0.2, stretch: 0.9 },
   },
   '27106': {
     family: 'bingo',
-    scene: 'stall',
     palette: 'mint',
     style: { paint: 'ribbon', bend: 'straight', weight: 0.18, stretch: 0.9 },
   },
   '27107': {
     family: 'bingo',
-    scene: 'card',
     palette: 'plum',
     style: { paint: 'tube', bend: 'wave', weight: 0.17, stretch: 0.95 },
   },
   '27108': {
     family: 'bingo',
-    scene: 'pyramid',
     palette: 'lagoon',
     style: { paint: 'block', bend: 'fan', weight: 0.23, stretch: 0.95, sharp: true },
   },
@@ -436,158 +419,106 @@ const firstDirections: { readonly [gameId: string]: ArtDirection } = {
   },
   '30101': {
     family: 'poker',
-    scene: 'fan',
-    hand: [
-      ['heart', 'A'],
-      ['spade', 'K'],
-      ['diamond', 'Q'],
-      ['club', 'J'],
-      ['heart', '10'],
-    ],
     palette: 'ember',
     style: { paint: 'block', bend: 'arch', weight: 0.22, stretch: 0.95 },
   },
   '30102': {
     family: 'poker',
-    scene: 'court',
-    hand: [['diamond', 'K']],
     palette: 'ube',
     style: { paint: 'inline', bend: 'fan', weight: 0.22, stretch: 0.95, sharp: true },
   },
   '30103': {
     family: 'poker',
-    scene: 'ring',
-    hand: [
-      ['heart', '4'],
-      ['spade', '9'],
-      ['club', '5'],
-    ],
     palette: 'jade',
     style: { paint: 'split', bend: 'straight', weight: 0.22, stretch: 0.95 },
   },
   '30104': {
     family: 'poker',
-    scene: 'fan',
-    hand: [
-      ['club', '3'],
-      ['heart', '3'],
-      ['spade', '3'],
-    ],
     palette: 'lagoon',
     style: { paint: 'fade', bend: 'rise', weight: 0.22, stretch: 0.95, sharp: true },
   },
   '30105': {
     family: 'poker',
-    scene: 'stack',
-    hand: [
-      ['spade', 'A'],
-      ['diamond', 'A'],
-    ],
     palette: 'night',
     style: { paint: 'bulbs', bend: 'arch', weight: 0.22, stretch: 0.95 },
   },
   '30106': {
     family: 'poker',
-    scene: 'ring',
-    hand: [
-      ['spade', '7'],
-      ['heart', '7'],
-      ['diamond', '7'],
-    ],
     palette: 'coral',
     style: { paint: 'tube', bend: 'wave', weight: 0.18, stretch: 1 },
   },
   '30107': {
     family: 'poker',
-    scene: 'stack',
-    hand: [
-      ['heart', '7'],
-      ['club', '7'],
-    ],
     palette: 'mint',
     style: { paint: 'block', bend: 'fan', weight: 0.24, stretch: 1, sharp: true },
   },
   '17101': {
     family: 'casino',
-    scene: 'baccarat',
     palette: 'jade',
     style: { paint: 'inline', bend: 'straight', weight: 0.22, stretch: 0.95, sharp: true },
   },
   '17102': {
     family: 'casino',
-    scene: 'roulette',
     palette: 'rosas',
     style: { paint: 'fade', bend: 'arch', weight: 0.21, stretch: 0.9 },
   },
   '17103': {
     family: 'casino',
-    scene: 'sicbo',
     palette: 'sea',
     style: { paint: 'block', bend: 'straight', weight: 0.22, stretch: 0.95 },
   },
   '17104': {
     family: 'casino',
-    scene: 'dragon',
     palette: 'ember',
     style: { paint: 'split', bend: 'rise', weight: 0.21, stretch: 0.9, sharp: true },
   },
   '17105': {
     family: 'casino',
-    scene: 'blackjack',
     palette: 'storm',
     style: { paint: 'ribbon', bend: 'straight', weight: 0.18, stretch: 0.9 },
   },
   '17106': {
     family: 'casino',
-    scene: 'side',
     palette: 'moss',
     style: { paint: 'bulbs', bend: 'arch', weight: 0.23, stretch: 1 },
   },
   '17107': {
     family: 'casino',
-    scene: 'nine',
     palette: 'lagoon',
     style: { paint: 'block', bend: 'fan', weight: 0.25, stretch: 1, sharp: true },
   },
   '17108': {
     family: 'casino',
-    scene: 'wheel',
     palette: 'plum',
     style: { paint: 'inline', bend: 'arch', weight: 0.21, stretch: 0.95 },
   },
   '22068': {
     family: 'fishing',
-    scene: 'lapu',
     palette: 'coral',
     style: { paint: 'split', bend: 'wave', weight: 0.22, stretch: 0.95 },
   },
   '80102': {
     family: 'fishing',
-    scene: 'pugita',
     palette: 'ube',
     style: { paint: 'block', bend: 'fan', weight: 0.24, stretch: 1, sharp: true },
   },
   '80103': {
     family: 'fishing',
-    scene: 'shark',
     palette: 'storm',
     style: { paint: 'inline', bend: 'rise', weight: 0.23, stretch: 0.95, sharp: true },
   },
   '80104': {
     family: 'fishing',
-    scene: 'cannon',
     palette: 'mango',
     style: { paint: 'fade', bend: 'straight', weight: 0.23, stretch: 0.95, sharp: true },
   },
   '80105': {
     family: 'fishing',
-    scene: 'bangus',
     palette: 'sea',
     style: { paint: 'bulbs', bend: 'arch', weight: 0.23, stretch: 1 },
   },
   '80106': {
     family: 'fishing',
-    scene: 'dugong',
     palette: 'lagoon',
     style: { paint: 'tube', bend: 'smile', weight: 0.18, stretch: 0.95 },
   },
@@ -629,43 +560,36 @@ const firstDirections: { readonly [gameId: string]: ArtDirection } = {
   },
   '12101': {
     family: 'loteria',
-    scene: 'luna',
     palette: 'ube',
     style: { paint: 'fade', bend: 'arch', weight: 0.22, stretch: 0.95 },
   },
   '12102': {
     family: 'loteria',
-    scene: 'isla',
     palette: 'lagoon',
     style: { paint: 'ribbon', bend: 'straight', weight: 0.2, stretch: 0.95 },
   },
   '12103': {
     family: 'loteria',
-    scene: 'scratch',
     palette: 'rosas',
     style: { paint: 'split', bend: 'straight', weight: 0.2, stretch: 0.9 },
   },
   '12104': {
     family: 'loteria',
-    scene: 'tres',
     palette: 'sea',
     style: { paint: 'block', bend: 'smile', weight: 0.25, stretch: 1, sharp: true },
   },
   '12105': {
     family: 'loteria',
-    scene: 'guhit',
     palette: 'gold',
     style: { paint: 'inline', bend: 'fan', weight: 0.22, stretch: 0.95 },
   },
   '12106': {
     family: 'loteria',
-    scene: 'araw',
     palette: 'mango',
     style: { paint: 'bulbs', bend: 'arch', weight: 0.25, stretch: 1 },
   },
   '12107': {
     family: 'loteria',
-    scene: 'drum',
     palette: 'coral',
     style: { paint: 'tube', bend: 'wave', weight: 0.16, stretch: 0.85 },
   },

@@ -1,18 +1,13 @@
 /**
- * Draws the cover of a game: the scene of its family, with the title over it. For the demo games of the sandbox, also
- * the subject of the cover alone, and the colors of its palette.
+ * Draws the cover of a game: its own composition, or for other slots three reels and a subject with the title over it.
+ * For the demo games of the sandbox, also the subject of the cover alone, and the colors of its palette.
  */
 import { directions } from './directions.ts'
 import type { ArtDirection } from './directions.ts'
 import { num, place, svgDocument } from './draw.ts'
-import { bingo } from './families/bingo.ts'
-import { cards } from './families/cards.ts'
-import { court, games } from './families/court.ts'
-import { felt } from './families/felt.ts'
-import { perya, rides } from './families/perya.ts'
-import { reef } from './families/reef.ts'
+import { games } from './families/court.ts'
+import { rides } from './families/perya.ts'
 import { slot } from './families/slot.ts'
-import { ticket } from './families/ticket.ts'
 import { flagships } from './flagships/all.ts'
 import type { Lettering } from './flagships/flagship.ts'
 import { drawTitle } from './title.ts'
@@ -20,34 +15,11 @@ import { slotMotifs } from './motifs/all.ts'
 import { palettes } from './palettes.ts'
 import type { Palette } from './palettes.ts'
 import { createCanvas, skyGradient, sky } from './canvas.ts'
-import type { SvgParts, CoverCanvas } from './canvas.ts'
-
-function scene(at: CoverCanvas, direction: ArtDirection, palette: Palette): SvgParts {
-  switch (direction.family) {
-    case 'slot':
-      return slot(at, direction.scene, slotMotifs[direction.motif](palette))
-    case 'bingo':
-      return bingo(at, direction.scene)
-    case 'perya':
-      return perya(at, direction.scene)
-    case 'poker':
-      return cards(at, direction.scene, direction.hand)
-    case 'casino':
-      return felt(at, direction.scene)
-    case 'fishing':
-      return reef(at, direction.scene)
-    case 'sports':
-      return court(at, direction.scene)
-    case 'loteria':
-      return ticket(at, direction.scene)
-  }
-}
 
 /** Draws the square cover, or with `wide` the 16:9 cover. */
 export function drawCover(gameId: string, name: string, direction: ArtDirection, wide: boolean): string {
   const palette = palettes[direction.palette]
-  const mayCut = ['slot', 'perya', 'fishing'].includes(direction.family)
-  const at = createCanvas(name, wide, palette, direction.style.paint, mayCut)
+  const at = createCanvas(name, wide, palette, direction.style.paint)
   const flagship = flagships[gameId]
   if (flagship !== undefined) {
     const titles: string[] = []
@@ -62,7 +34,8 @@ export function drawCover(gameId: string, name: string, direction: ArtDirection,
     const content = sky(at) + flagship(at, write)
     return svgDocument(at.width, at.height, skyGradient(palette) + titles.join(''), content)
   }
-  const drawn = scene(at, direction, palette)
+  if (direction.family !== 'slot') throw new Error(`${name} (${gameId}) has no composition in art/flagships`)
+  const drawn = slot(at, direction.scene, slotMotifs[direction.motif](palette))
   const title = drawTitle(name, at.title, direction.style, palette)
   return svgDocument(at.width, at.height, drawn.definitions + title.definitions, drawn.content + title.content)
 }

@@ -1,9 +1,7 @@
-/** Sports covers: a court, track or ring, with the ball or other object of the sport. */
-import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+/** Subjects of sports: the ball or other object of each. */
+import { area, around, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { numeral } from '../numerals.ts'
 import type { Palette } from '../palettes.ts'
-import { floor, sky, skyGradient } from '../canvas.ts'
-import type { SvgParts, CoverCanvas } from '../canvas.ts'
 
 export const games = {
   hoops: (p: Palette): string =>
@@ -115,45 +113,3 @@ export const games = {
   },
 }
 export type CourtMotif = keyof typeof games
-
-/** A floor with converging lines and two floodlights. */
-export function court(at: CoverCanvas, motif: CourtMotif): SvgParts {
-  const p = at.palette
-  const horizon = at.y - 8
-  const track = repeat(7, (i) =>
-    line(`M${num(at.x)} ${num(horizon)}L${num(at.x + (i - 3) * at.width * 0.34)} ${at.height}`, p.pale, 3, {
-      opacity: 0.35,
-    }),
-  )
-  const lamp = (x: number): string =>
-    repeat(6, (i) => circle(x - 12 + (i % 3) * 12, 16 + Math.floor(i / 3) * 12, 4.5, p.pale)) +
-    area(`M${x - 18} 34L${x + 18} 34L${num(at.x + 90)} ${at.height * 0.75}H${num(at.x - 90)}Z`, p.glow, {
-      opacity: 0.12,
-    })
-  return {
-    definitions: skyGradient(p),
-    content:
-      sky(at) +
-      [p.shade, p.ink]
-        .map((color, side) =>
-          dots(
-            Array.from({ length: at.wide ? 20 : 13 }, (_, i) => ({
-              x: i * 24.8 + side * 12.4,
-              y: horizon - 12 - ((i * 2 + side) % 3) * 9,
-            })),
-            5,
-            color,
-            { opacity: 0.7 },
-          ),
-        )
-        .join('') +
-      box(0, horizon, at.width, at.height - horizon, p.shade) +
-      box(0, horizon, at.width, 6, p.main) +
-      track +
-      lamp(at.width * 0.09) +
-      lamp(at.width * 0.91) +
-      circle(at.x, at.y, 140 * at.size, 'url(#glow)') +
-      place(games[motif](p), at.x, at.y + 2, at.size * 0.92) +
-      floor(at),
-  }
-}

@@ -1,8 +1,6 @@
-/** Perya covers: booths, rides and throwing games under striped roofs. */
+/** Booths, rides and throwing games of a perya. */
 import { area, around, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import type { Palette } from '../palettes.ts'
-import { floor, glow, lanterns, sky, skyGradient, stars } from '../canvas.ts'
-import type { SvgParts, CoverCanvas } from '../canvas.ts'
 
 export const awning = (p: Palette, width: number, top: number): string =>
   repeat(8, (i) =>
@@ -235,24 +233,3 @@ export const fairTent = (p: Palette): string =>
   area('M0 -60L16 -6H-16Z', p.glow, { opacity: 0.5 }) +
   line('M0 -60V-76', p.pale, 3) +
   area('M0 -76L16 -70L0 -64Z', p.accent)
-
-export function perya(at: CoverCanvas, motif: PeryaMotif): SvgParts {
-  const p = at.palette
-  const ground = at.wide ? at.height - 36 : at.y + 88
-  const tent = (x: number, size: number): string => place(fairTent(p), x, ground - 36 * size, size)
-  const far = tent(at.width * 0.08, 1) + tent(at.width * 0.93, 1.15) + (at.wide ? tent(at.width * 0.56, 0.8) : '')
-  return {
-    definitions: skyGradient(p),
-    content:
-      sky(at) +
-      stars(at, 16) +
-      `<g opacity=".45">${far}</g>` +
-      area(`M0 ${ground - 10}Q${at.width / 2} ${ground - 26} ${at.width} ${ground - 10}V${at.height}H0Z`, p.ink, {
-        opacity: 0.55,
-      }) +
-      lanterns(at, 16, at.wide ? 10 : 7) +
-      glow(at, 140) +
-      place(rides[motif](p), at.x, at.y + 6, at.size * 0.9) +
-      floor(at),
-  }
-}

@@ -327,11 +327,11 @@ const colorGame: Flagship = (at, write) => {
   )
 }
 
-/** Rubber ducks race in lanes, seen from above, to the finish. */
+/** Rubber ducks race to the finish, seen from above. */
 const duckDerby: Flagship = (at, write) => {
   const p = at.palette
   const w = at.width
-  const lane = at.wide ? 62 : 66
+  const stripe = at.wide ? 62 : 66
   const duck = (color: string): string =>
     oval(-4, 6, 46, 27, p.ink, 0, { opacity: 0.3 }) +
     area('M-50 -4L-30 -22C0 -32 34 -24 40 0C34 24 0 32 -30 22L-50 4Z', color) +
@@ -343,7 +343,7 @@ const duckDerby: Flagship = (at, write) => {
     circle(40, 10, 4, p.ink)
   return (
     box(0, 0, w, at.height, '#2f8fd0') +
-    repeat(4, (i) => line(`M-10 ${i * lane}${'q15 -9 30 0t30 0'.repeat(9)}`, p.pale, 4, { opacity: 0.7 })) +
+    repeat(4, (i) => line(`M-10 ${i * stripe}${'q15 -9 30 0t30 0'.repeat(9)}`, p.pale, 4, { opacity: 0.7 })) +
     repeat(20, (i) =>
       box(w - 34 + (i % 2) * 16, Math.floor(i / 2) * 20, 16, 20, (i + Math.floor(i / 2)) % 2 === 0 ? p.ink : p.pale),
     ) +
@@ -352,15 +352,15 @@ const duckDerby: Flagship = (at, write) => {
       ['#ff8fb8', 0.72],
       ['#86d96a', 0.36],
     ]
-      .map(([color, t], i) => place(duck(String(color)), w * Number(t), lane * (i + 0.5), at.wide ? 1 : 0.96))
+      .map(([color, t], i) => place(duck(String(color)), w * Number(t), stripe * (i + 0.5), at.wide ? 1 : 0.96))
       .join('') +
-    box(0, lane * 3, w, at.height, p.deep) +
-    box(0, lane * 3, w, 6, p.accent) +
+    box(0, stripe * 3, w, at.height, p.deep) +
+    box(0, stripe * 3, w, 6, p.accent) +
     write({
       x: 18,
-      y: lane * 3 + 14,
+      y: stripe * 3 + 14,
       width: w - 36,
-      height: at.height - lane * 3 - 24,
+      height: at.height - stripe * 3 - 24,
       rows: 1,
       skew: -8,
       style: { paint: 'hollow', bend: 'straight', weight: 0.27, sharp: false },

@@ -3,13 +3,12 @@ import { area, around, box, circle, dots, line, oval, place, repeat, star } from
 import { rays, stars } from '../canvas.ts'
 import { ball } from '../families/bingo.ts'
 import { chip, suit, suitRed } from '../families/cards.ts'
+import type { Suit } from '../families/cards.ts'
 import { slotMotifs } from '../motifs/all.ts'
 import { numeral } from '../numerals.ts'
 import type { Palette } from '../palettes.ts'
 import { ground, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
-
-type Suit = 'spade' | 'heart' | 'diamond' | 'club'
 
 /** A card with one large rank and suit, around 0,0. */
 const bigCard = (p: Palette, kind: Suit, rank: string): string => {

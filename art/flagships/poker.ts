@@ -41,8 +41,8 @@ const pusoyPalace: Flagship = (at, write) => {
   )
 }
 
-/** A lane at night with the number as a sign of light over its end. */
-const luckyLane: Flagship = (at, write) => {
+/** A street at night with the number as a sign of light over its end. */
+const luckyNine: Flagship = (at, write) => {
   const p = at.palette
   const x = at.wide ? 346 : 150
   const horizon = at.wide ? 168 : 172
@@ -63,41 +63,17 @@ const luckyLane: Flagship = (at, write) => {
     circle(x, 100, 62, 'none', { stroke: p.accent, 'stroke-width': 9 }) +
     numeral('9', x, 102, 76, p.glow, 0.34) +
     numeral('9', x, 102, 76, p.pale, 0.22) +
-    (at.wide
-      ? write({
-          x: 20,
-          y: 48,
-          width: 200,
-          height: 76,
-          words: 'Lucky',
-          style: { paint: 'fade', bend: 'straight', weight: 0.25 },
-        }) +
-        write({
-          x: 20,
-          y: 140,
-          width: 200,
-          height: 82,
-          words: '9 Lane',
-          rows: 1,
-          style: { paint: 'block', bend: 'straight', weight: 0.25 },
-        })
-      : write({
-          x: 14,
-          y: 186,
-          width: 272,
-          height: 50,
-          words: 'Lucky',
-          style: { paint: 'fade', bend: 'straight', weight: 0.25, stretch: 1 },
-        }) +
-        write({
-          x: 14,
-          y: 240,
-          width: 272,
-          height: 52,
-          words: '9 Lane',
-          rows: 1,
-          style: { paint: 'block', bend: 'straight', weight: 0.25, stretch: 1 },
-        }))
+    write(
+      at.wide
+        ? { x: 20, y: 62, width: 204, height: 142, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
+        : {
+            x: 14,
+            y: 184,
+            width: 272,
+            height: 108,
+            style: { paint: 'block', bend: 'straight', weight: 0.25, stretch: 1 },
+          },
+    )
   )
 }
 
@@ -382,7 +358,7 @@ const aceAlley: Flagship = (at, write) => {
 
 export const pokerFlagships: { readonly [gameId: string]: Flagship } = {
   '30102': pusoyPalace,
-  '30103': luckyLane,
+  '30103': luckyNine,
   '30104': tresBaraha,
   '30105': parolaPoker,
   '30106': paresPares,
