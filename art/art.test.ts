@@ -34,11 +34,11 @@ describe('the covers of the games', () => {
     for (const file of files) expect(read(file).length, file).toBeLessThan(file.endsWith('-big.webp') ? 17_000 : 10_000)
   })
 
-  test('every game that is not a slot and at least 25 slots have covers with their own compositions', () => {
+  test('every game that is not a slot and at least 40 slots have covers with their own compositions', () => {
     const own = sandbox.games.filter(({ gameId }) => flagships[gameId] !== undefined)
     expect(own.length).toBe(Object.keys(flagships).length)
     const isSlot = ({ gameKindId }: { gameKindId: number }): boolean => gameKindId === 5
-    expect(own.filter(isSlot).length).toBeGreaterThanOrEqual(25)
+    expect(own.filter(isSlot).length).toBeGreaterThanOrEqual(40)
     const others = sandbox.games.filter((game) => !isSlot(game))
     expect(others.filter((game) => !own.includes(game)).map(({ gameName }) => gameName)).toEqual([])
   })

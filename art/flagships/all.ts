@@ -4,6 +4,7 @@ import { casinoFlagships } from './casino.ts'
 import { fairFlagships } from './fair.ts'
 import type { Flagship } from './flagship.ts'
 import { furtherGameFlagships } from './further-games.ts'
+import { furtherReelFlagships } from './further-reels.ts'
 import { furtherTableFlagships } from './further-tables.ts'
 import { gameFlagships } from './games.ts'
 import { pokerFlagships } from './poker.ts'
@@ -14,6 +15,7 @@ import { otherFlagships } from './tables.ts'
 export const flagships: { readonly [gameId: string]: Flagship } = {
   ...slotFlagships,
   ...reelFlagships,
+  ...furtherReelFlagships,
   ...bingoFlagships,
   ...casinoFlagships,
   ...fairFlagships,

@@ -1,0 +1,691 @@
+/** Covers with their own compositions of further slots, by game ID. */
+import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { rays, stars } from '../canvas.ts'
+import { slotMotifs } from '../motifs/all.ts'
+import { ground, onSign } from './flagship.ts'
+import type { Flagship } from './flagship.ts'
+
+/** A jar of fireflies in the dark of a creek. */
+const fireflyCreek: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.wide ? 350 : 150
+  const y = at.wide ? 138 : 108
+  return (
+    box(0, 0, at.width, at.height, '#06201c') +
+    repeat(7, (i) =>
+      line(
+        `M${i * 78 + 10} 310Q${i * 78 + (i % 2 === 0 ? 24 : -10)} 160 ${i * 78 + 14} ${30 + (i % 3) * 34}`,
+        '#0d3a30',
+        11,
+      ),
+    ) +
+    circle(x, y, 180, '#d4f05a', { opacity: 0.12 }) +
+    circle(x, y, 120, '#d4f05a', { opacity: 0.18 }) +
+    area(
+      `M${x - 62} ${y - 62}C${x - 84} ${y - 40} ${x - 80} ${y + 80} ${x - 62} ${y + 88}H${x + 62}C${x + 80} ${y + 80} ${x + 84} ${y - 40} ${x + 62} ${y - 62}Z`,
+      '#e9ffe6',
+      { opacity: 0.22 },
+    ) +
+    circle(x, y + 20, 58, '#e6f56a', { opacity: 0.5 }) +
+    [
+      [-26, -12, 0.3, -20],
+      [24, 20, 0.34, 24],
+      [-14, 54, 0.26, 10],
+    ]
+      .map(([dx = 0, dy = 0, size = 1, turn = 0]) =>
+        place(slotMotifs.alitaptap({ ...p, accent: '#ffe066', glow: '#f2ff8a' }), x + dx, y + dy, size, turn),
+      )
+      .join('') +
+    box(x - 56, y - 82, 112, 24, '#c98a4b', 7) +
+    box(x - 56, y - 82, 112, 8, '#e7b77c', 4) +
+    line(`M${x - 58} ${y - 30}C${x - 66} ${y} ${x - 64} ${y + 40} ${x - 58} ${y + 64}`, '#fff', 5, { opacity: 0.5 }) +
+    dots(
+      [
+        { x: x - 118, y: 60 },
+        { x: x + 112, y: 84 },
+        { x: x + 98, y: 26 },
+        { x: x - 100, y: 150 },
+      ],
+      5,
+      '#f2ff8a',
+    ) +
+    (at.wide ? '' : ground(at, 214, 0.9)) +
+    write(
+      at.wide
+        ? { x: 18, y: 66, width: 210, height: 134, style: { paint: 'tube', bend: 'wave', weight: 0.17 } }
+        : { x: 24, y: 206, width: 252, height: 86, style: { paint: 'tube', bend: 'wave', weight: 0.19 } },
+    )
+  )
+}
+
+/** The head of an eagle in profile, with its crest up as a crown. */
+const agilaCrown: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y, size] = at.wide ? [352, 132, 1.16] : [146, 108, 1.06]
+  const head =
+    ['M-20 -60L-76 -112L-44 -38Z', 'M0 -68L-34 -132L-14 -52Z', 'M22 -66L14 -134L36 -52Z', 'M-34 -44L-104 -70L-58 -14Z']
+      .map((d, i) => area(d, i % 2 === 0 ? '#c9772f' : '#8c4a24'))
+      .join('') +
+    area('M-70 120C-84 40 -74 -40 -20 -66C40 -84 86 -52 88 -8C88 20 60 30 50 44C44 70 54 96 64 120Z', '#fff0dc') +
+    area('M-70 120C-84 40 -74 -40 -20 -66C-50 -20 -44 60 -26 120Z', '#e0b98a') +
+    area('M52 -30C96 -40 128 -10 120 34C112 20 92 22 74 20C60 18 48 8 46 -6Z', '#5b6b8c') +
+    area('M120 34C112 20 92 22 74 20L70 10C92 6 112 8 120 34Z', '#3a4663') +
+    circle(30, -22, 15, '#ffcf4a') +
+    circle(33, -22, 8, p.ink) +
+    line('M4 -44L54 -30', '#8c4a24', 10) +
+    line('M-48 20l14 14M-52 52l16 14M-44 84l16 14', '#c9772f', 6)
+  return (
+    box(0, 0, at.width, at.height, '#c23a2c') +
+    rays({ ...at, x, y }, 12, '#ffcf4a', 0.35) +
+    place(head, x, y, size) +
+    (at.wide ? '' : area('M0 196L150 214L300 196V300H0Z', '#160507') + line('M0 196L150 214L300 196', '#ffcf4a', 6)) +
+    write(
+      at.wide
+        ? {
+            x: 18,
+            y: 66,
+            width: 214,
+            height: 136,
+            style: { paint: 'block', bend: 'straight', weight: 0.25, sharp: true },
+          }
+        : {
+            x: 20,
+            y: 216,
+            width: 260,
+            height: 78,
+            style: { paint: 'fade', bend: 'straight', weight: 0.25, sharp: true },
+          },
+    )
+  )
+}
+
+/** A turtle from above, on the way over the sand to the sea. */
+const pawikanBay: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y] = at.wide ? [330, 138] : [150, 128]
+  return (
+    box(0, 0, at.width, at.height, '#f2d08a') +
+    area(`M-10 -10H${at.width + 10}V${at.wide ? 44 : 50}q-40 22 -90 4t-100 6t-110 -4t-120 2t-120 0Z`, '#fff') +
+    area(`M-10 -10H${at.width + 10}V${at.wide ? 34 : 40}q-40 22 -90 4t-100 6t-110 -4t-120 2t-120 0Z`, '#27b4c8') +
+    line(
+      `M${x - 40} ${at.height + 10}q-16 -20 0 -40t0 -40M${x + 40} ${at.height + 10}q16 -20 0 -40t0 -40`,
+      '#d9b066',
+      13,
+    ) +
+    place(
+      slotMotifs.pawikan({ ...p, main: '#2f9e6b', shade: '#1d6b5a', pale: '#d8f2c8', accent: '#ffcb57' }, 12),
+      x,
+      y,
+      at.wide ? 1.16 : 1.12,
+      14,
+    ) +
+    (at.wide ? '' : area('M0 204Q150 190 300 204V300H0Z', '#0b4a5c')) +
+    write(
+      at.wide
+        ? { x: 16, y: 84, width: 206, height: 132, style: { paint: 'block', bend: 'smile', weight: 0.25 } }
+        : { x: 22, y: 208, width: 256, height: 84, style: { paint: 'block', bend: 'smile', weight: 0.25 } },
+    )
+  )
+}
+
+/** A chili in flames, across the whole frame. */
+const silingLabuyo: Flagship = (at, write) => {
+  const [x, y] = at.wide ? [350, 134] : [150, 108]
+  const flame = (dx: number, tall: number, color: string): string =>
+    area(
+      `M${x + dx - 34} ${y + 160}C${x + dx - 54} ${y + 30} ${x + dx - 10} ${y} ${x + dx} ${y - tall}C${x + dx + 20} ${y - tall + 60} ${x + dx + 54} ${y + 30} ${x + dx + 34} ${y + 160}Z`,
+      color,
+    )
+  const chili =
+    area(
+      'M-58 -70C-30 -96 20 -92 40 -56C62 -10 50 66 -40 116C-10 60 -4 20 -26 -8C-46 -28 -66 -44 -58 -70Z',
+      '#e8231f',
+    ) +
+    area('M10 -78C56 -60 66 30 -40 116C30 40 30 -20 10 -78Z', '#8c0f14', { opacity: 0.55 }) +
+    line('M-38 -62C-20 -76 4 -72 16 -54', '#ff9d8a', 9) +
+    area('M-72 -64C-66 -98 -24 -104 -4 -86C-14 -72 -30 -66 -40 -52C-52 -54 -64 -56 -72 -64Z', '#3c8a3a') +
+    line('M-40 -90Q-46 -116 -70 -122', '#3c8a3a', 11)
+  return (
+    box(0, 0, at.width, at.height, '#2b0710') +
+    flame(-84, 20, '#b3261c') +
+    flame(86, 30, '#b3261c') +
+    flame(-44, 70, '#e8521f') +
+    flame(50, 80, '#e8521f') +
+    flame(0, 112, '#ff9d1f') +
+    flame(4, 70, '#ffd23f') +
+    place(chili, x + 8, y, at.wide ? 1.06 : 0.96, 14) +
+    (at.wide ? '' : area('M0 210L300 196V300H0Z', '#160507')) +
+    write(
+      at.wide
+        ? {
+            x: 16,
+            y: 66,
+            width: 214,
+            height: 136,
+            skew: -8,
+            style: { paint: 'block', bend: 'rise', weight: 0.25, sharp: true },
+          }
+        : {
+            x: 22,
+            y: 206,
+            width: 256,
+            height: 88,
+            skew: -8,
+            style: { paint: 'fade', bend: 'rise', weight: 0.25, sharp: true },
+          },
+    )
+  )
+}
+
+/** A charm of bronze on beads, close to the viewer, on dark cloth. */
+const antingAnting: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y] = at.wide ? [350, 150] : [150, 120]
+  const r = at.wide ? 92 : 82
+  const bead = (t: number, side: number): { x: number; y: number } => ({
+    x: x + side * (20 + t * 130),
+    y: y - r - 6 - t * 90 + t * t * 30,
+  })
+  return (
+    box(0, 0, at.width, at.height, '#3a1020') +
+    repeat(10, (i) => line(`M${i * 60 - 60} 310L${i * 60 + 60} -10`, '#4a1a2c', 16)) +
+    [-1, 1]
+      .map(
+        (side) =>
+          dots(
+            Array.from({ length: 8 }, (_, i) => bead(i / 7, side)),
+            9,
+            '#e8423f',
+          ) +
+          dots(
+            Array.from({ length: 8 }, (_, i) => bead((i + 0.5) / 7, side)),
+            5,
+            '#f3c766',
+          ),
+      )
+      .join('') +
+    circle(x + 4, y + 8, r, '#000', { opacity: 0.4 }) +
+    circle(x, y, r, '#b07f2d') +
+    circle(x, y, r - 8, '#e0b04a') +
+    circle(x, y, r - 20, 'none', { stroke: '#8c5a1a', 'stroke-width': 3, 'stroke-dasharray': '6 7' }) +
+    area(`M${x} ${y - r * 0.62}L${num(x + r * 0.58)} ${num(y + r * 0.42)}H${num(x - r * 0.58)}Z`, '#8c5a1a') +
+    area(`M${x} ${y - r * 0.44}L${num(x + r * 0.42)} ${num(y + r * 0.32)}H${num(x - r * 0.42)}Z`, '#f7e2a4') +
+    oval(x, y + 8, 25, 15, '#fff') +
+    circle(x, y + 8, 11, '#1f7f6b') +
+    circle(x, y + 8, 5, p.ink) +
+    (at.wide ? '' : area('M0 206Q150 226 300 206V300H0Z', '#16060c')) +
+    write(
+      at.wide
+        ? { x: 16, y: 66, width: 216, height: 136, style: { paint: 'split', bend: 'straight', weight: 0.23 } }
+        : { x: 20, y: 212, width: 260, height: 82, style: { paint: 'fade', bend: 'straight', weight: 0.24 } },
+    )
+  )
+}
+
+/** A window full of stars over sleeping roofs. */
+const gabiNgBituin: Flagship = (at, write) => {
+  const p = at.palette
+  const w = at.width
+  const spots = at.wide
+    ? [
+        [346, 92, 70],
+        [436, 44, 24],
+        [250, 40, 20],
+        [424, 168, 28],
+        [210, 120, 12],
+      ]
+    : [
+        [150, 92, 66],
+        [52, 52, 24],
+        [252, 48, 20],
+        [264, 140, 26],
+        [40, 150, 16],
+      ]
+  return (
+    stars(at, 40) +
+    area(
+      `M0 ${at.height}V${at.height * 0.5}Q${w * 0.3} ${at.height * 0.2} ${w} ${at.height * 0.02}V${at.height * 0.3}Q${w * 0.4} ${at.height * 0.5} 0 ${at.height}Z`,
+      p.glow,
+      { opacity: 0.22 },
+    ) +
+    spots
+      .map(
+        ([x = 0, y = 0, r = 0], i) =>
+          circle(x, y, r * 1.5, '#ffe9a8', { opacity: 0.14 }) +
+          area(
+            star(x, y, i === 0 ? 8 : 4, r, r * (i === 0 ? 0.52 : 0.3), -90 + i * 9),
+            i % 2 === 0 ? '#ffd96b' : '#fff6df',
+          ),
+      )
+      .join('') +
+    circle(spots[0]?.[0] ?? 0, spots[0]?.[1] ?? 0, 30, '#fff6df') +
+    (at.wide ? '' : area('M0 204L36 186L72 204L110 178L150 204L190 184L226 204L262 180L300 204V300H0Z', '#0b0d2e')) +
+    write(
+      at.wide
+        ? { x: 18, y: 150, width: 260, height: 104, style: { paint: 'tube', bend: 'straight', weight: 0.16 } }
+        : { x: 20, y: 212, width: 260, height: 82, style: { paint: 'fade', bend: 'straight', weight: 0.2 } },
+    )
+  )
+}
+
+/** Wind and rain bend a palm, and lightning splits the frame. */
+const habagatStorm: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.wide ? 350 : 150
+  return (
+    box(0, 0, at.width, at.height, '#2c4668') +
+    [
+      [-90, 20, 54],
+      [-30, 4, 70],
+      [50, 10, 64],
+      [120, 26, 50],
+      [190, 10, 60],
+      [-160, 10, 60],
+    ]
+      .map(([dx = 0, y = 0, r = 0]) => circle(x + dx, y, r, '#1a2c48'))
+      .join('') +
+    area(`M${x - 30} 50L${x - 104} 140H${x - 60}L${x - 92} 224L${x + 6} 116H${x - 38}L${x + 6} 50Z`, '#ffe066') +
+    line(
+      repeat(at.wide ? 22 : 14, (i) => `M${i * 24} ${60 + ((i * 37) % 90)}l-16 40`),
+      '#9ad1ff',
+      4,
+      { opacity: 0.7 },
+    ) +
+    line(`M${x + 122} 320C${x + 128} 220 ${x + 116} 160 ${x + 84} 130`, p.ink, 13) +
+    [150, 175, 200, 225, 250]
+      .map((turn) => place(area('M0 0C34 -20 84 -14 104 18C66 6 34 8 0 12Z', p.ink), x + 86, 132, 0.78, turn - 14))
+      .join('') +
+    area(`M-20 ${at.wide ? 222 : 204}${'q30 -26 60 0t60 0'.repeat(5)}V${at.height}H-20Z`, '#16325a') +
+    area(`M-50 ${at.wide ? 240 : 216}${'q30 -22 60 0t60 0'.repeat(5)}V${at.height}H-50Z`, '#0b1a30') +
+    write(
+      at.wide
+        ? {
+            x: 16,
+            y: 80,
+            width: 224,
+            height: 132,
+            skew: -10,
+            style: { paint: 'block', bend: 'straight', weight: 0.25, sharp: true },
+          }
+        : {
+            x: 24,
+            y: 208,
+            width: 252,
+            height: 84,
+            skew: -10,
+            style: { paint: 'split', bend: 'straight', weight: 0.25, sharp: true },
+          },
+    )
+  )
+}
+
+/** The skin of a pineapple fills the frame, with the name on a leaf-green label. */
+const pinyaPop: Flagship = (at, write) => {
+  const w = at.width
+  const tile = 58
+  const skin = repeat(at.wide ? 60 : 42, (i) => {
+    const columns = at.wide ? 10 : 7
+    const row = Math.floor(i / columns)
+    const [x, y] = [(i % columns) * tile - 20 + (row % 2) * 29, row * 44 + 84]
+    return (
+      area(
+        `M${x} ${y - 36}L${x + 25} ${y}L${x} ${y + 36}L${x - 25} ${y}Z`,
+        (i + row) % 3 === 0 ? '#f2a31c' : '#ffc23d',
+      ) + area(star(x, y, 4, 9, 4), '#a8600c')
+    )
+  })
+  const [left, top, width, height] = at.wide ? [96, 118, 288, 116] : [34, 146, 232, 118]
+  return (
+    box(0, 0, w, at.height, '#c9780f') +
+    skin +
+    [-70, -42, -14, 14, 42, 70]
+      .map((turn, i) =>
+        place(
+          area('M-22 60C-26 0 -10 -60 0 -100C10 -60 26 0 22 60Z', i % 2 === 0 ? '#2f8a3c' : '#57b84a'),
+          w / 2,
+          66,
+          1,
+          turn,
+        ),
+      )
+      .join('') +
+    box(left + 4, top + 8, width, height, '#5c2f06', 16, { opacity: 0.5 }) +
+    box(left, top, width, height, '#fff4d2', 16) +
+    box(left + 7, top + 7, width - 14, height - 14, 'none', 11, { stroke: '#2f8a3c', 'stroke-width': 5 }) +
+    write({
+      x: left + 20,
+      y: top + 18,
+      width: width - 40,
+      height: height - 36,
+      style: { ...onSign, weight: 0.28, stretch: 1 },
+    })
+  )
+}
+
+/** Strips of a mat, woven over and under from edge to edge, and the name in the weave. */
+const banigWeave: Flagship = (at, write) => {
+  const w = at.width
+  const size = 50
+  const colors = ['#d8343f', '#ffd23f', '#1f8f7a', '#e8875c', '#8a4fd0']
+  const columns = Math.ceil(w / size)
+  const weave = repeat(columns * 6, (i) => {
+    const [c, row] = [i % columns, Math.floor(i / columns)]
+    const over = (c + row) % 2 === 0
+    const [x, y] = [c * size, row * size]
+    return (
+      box(x, y, size, size, '#2f1813') +
+      (over
+        ? box(x + 3, y, size - 6, size, colors[c % 5] ?? '#fff', 7) +
+          box(x + 14, y, 5, size, '#fff2e4', 0, { opacity: 0.55 })
+        : box(x, y + 3, size, size - 6, colors[(row + 2) % 5] ?? '#fff', 7) +
+          box(x, y + 14, size, 5, '#fff2e4', 0, { opacity: 0.55 }))
+    )
+  })
+  const [top, height] = at.wide ? [84, 104] : [84, 132]
+  return (
+    weave +
+    box(0, top, w, height, '#2f1813') +
+    line(`M0 ${top + 8}H${w}M0 ${top + height - 8}H${w}`, '#ffe08a', 4, { 'stroke-dasharray': '12 8' }) +
+    write({
+      x: 18,
+      y: top + 20,
+      width: w - 36,
+      height: height - 40,
+      rows: at.wide ? 1 : 2,
+      style: { paint: 'split', bend: 'straight', weight: 0.26, sharp: true },
+    })
+  )
+}
+
+/** A gong trembles: rings of sound fill the frame. */
+const gongFever: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y] = at.wide ? [346, 132] : [150, 108]
+  return (
+    box(0, 0, at.width, at.height, '#7a1f1c') +
+    [230, 196, 164, 134]
+      .map((r, i) => circle(x, y, r, 'none', { stroke: '#ffb01f', 'stroke-width': 7, opacity: 0.25 + i * 0.15 }))
+      .join('') +
+    line(`M${x - 44} -10L${x - 36} ${y - 84}M${x + 44} -10L${x + 36} ${y - 84}`, '#3a0d0c', 8) +
+    circle(x + 4, y + 8, 102, '#3a0d0c', { opacity: 0.5 }) +
+    circle(x, y, 102, '#a86c12') +
+    circle(x, y, 94, '#e8b23a') +
+    circle(x, y, 66, '#c9871f') +
+    circle(x, y, 60, '#f2c65e') +
+    circle(x, y, 30, '#a86c12') +
+    circle(x - 3, y - 4, 25, '#ffe9a8') +
+    area(`M${x - 80} ${y - 48}A94 94 0 0 1 ${x - 20} ${y - 92}`, 'none', {
+      stroke: '#fff6df',
+      'stroke-width': 8,
+      'stroke-linecap': 'round',
+    }) +
+    line(`M${x + 150} ${y + 96}L${x + 66} ${y + 30}`, '#5c2f18', 12) +
+    circle(x + 58, y + 24, 25, '#fff0dc') +
+    (at.wide ? '' : area('M0 212Q150 196 300 212V300H0Z', p.ink, { opacity: 0.94 })) +
+    write(
+      at.wide
+        ? { x: 18, y: 66, width: 196, height: 136, style: { paint: 'bulbs', bend: 'arch', weight: 0.25 } }
+        : { x: 20, y: 210, width: 260, height: 84, style: { paint: 'bulbs', bend: 'arch', weight: 0.25 } },
+    )
+  )
+}
+
+/** A young coconut with a straw in the sand at noon. */
+const bukoBeach: Flagship = (at, write) => {
+  const x = at.wide ? 346 : 150
+  const y = at.wide ? 142 : 122
+  return (
+    box(0, 0, at.width, at.height, '#8fe0ea') +
+    circle(at.wide ? 70 : 50, 48, 30, '#ffe27a') +
+    box(0, 96, at.width, 60, '#2fb4c8') +
+    box(0, 96, at.width, 6, '#fff', 0, { opacity: 0.7 }) +
+    box(0, 146, at.width, at.height, '#f2d08a') +
+    oval(x + 10, y + 84, 104, 22, '#c9a25a', 0, { opacity: 0.6 }) +
+    line(`M${x + 22} ${y - 54}L${x + 62} ${y - 130}L${x + 96} ${y - 138}`, '#ff6b5e', 11) +
+    line(`M${x - 30} ${y - 50}L${x - 62} ${y - 116}`, '#7a4a24', 5) +
+    area(
+      `M${x - 112} ${y - 104}C${x - 104} ${y - 146} ${x - 30} ${y - 156} ${x - 10} ${y - 116}C${x - 40} ${y - 128} ${x - 84} ${y - 124} ${x - 112} ${y - 104}Z`,
+      '#a66bff',
+    ) +
+    area(
+      `M${x - 90} ${y - 36}C${x - 100} ${y + 50} ${x - 50} ${y + 92} ${x} ${y + 92}C${x + 50} ${y + 92} ${x + 100} ${y + 50} ${x + 90} ${y - 36}Z`,
+      '#57b84a',
+    ) +
+    area(
+      `M${x + 20} ${y - 36}H${x + 90}C${x + 100} ${y + 50} ${x + 50} ${y + 92} ${x} ${y + 92}C${x + 40} ${y + 60} ${x + 44} ${y + 10} ${x + 20} ${y - 36}Z`,
+      '#2f8a3c',
+    ) +
+    oval(x, y - 38, 92, 30, '#fffaf0') +
+    oval(x, y - 36, 72, 20, '#d8f0e8') +
+    line(`M${x + 18} ${y - 40}L${x + 32} ${y - 74}`, '#ff6b5e', 11) +
+    write(
+      at.wide
+        ? { x: 16, y: 76, width: 206, height: 136, style: { paint: 'block', bend: 'wave', weight: 0.25 } }
+        : { x: 44, y: 176, width: 212, height: 112, style: { paint: 'block', bend: 'smile', weight: 0.25 } },
+    )
+  )
+}
+
+/** The bell tower from below, against the evening, with its bell as large as the arch. */
+const bellsOfBohol: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.wide ? 350 : 150
+  const stone = '#8c6a72'
+  return (
+    box(0, 0, at.width, at.height, '#5c3573') +
+    circle(at.wide ? 110 : 30, 50, 120, '#ff9c7d', { opacity: 0.4 }) +
+    box(x - 132, -10, 264, at.height + 20, stone) +
+    repeat(16, (i) =>
+      box(x - 132 + (i % 4) * 66 + (Math.floor(i / 4) % 2) * 20 - 10, Math.floor(i / 4) * 56 + 6, 58, 48, '#7a5a63', 4),
+    ) +
+    area(`M${x - 92} 300V96A92 92 0 0 1 ${x + 92} 96V300Z`, '#24123a') +
+    area(`M${x - 92} 300V96A92 92 0 0 1 ${x + 92} 96V300Z`, 'none', { stroke: '#d9b8a8', 'stroke-width': 9 }) +
+    circle(x, 108, 84, '#ff9c7d', { opacity: 0.3 }) +
+    box(x - 94, 26, 188, 15, '#5c2f18', 4) +
+    place(
+      slotMotifs.bell({ ...p, main: '#f4bd3f', shade: '#a86c12', accent: '#ff6b5e', glow: '#ffe08a', pale: '#fff6df' }),
+      x,
+      118,
+      0.86,
+      7,
+    ) +
+    (at.wide ? '' : area('M0 208L300 208V300H0Z', '#1a0d2b') + box(0, 204, 300, 7, '#d9b8a8')) +
+    write(
+      at.wide
+        ? { x: 14, y: 66, width: 190, height: 138, style: { paint: 'block', bend: 'straight', weight: 0.24 } }
+        : { x: 18, y: 216, width: 264, height: 78, style: { paint: 'inline', bend: 'straight', weight: 0.24 } },
+    )
+  )
+}
+
+/** A durian falls onto the name and shakes its letters. */
+const durianDrop: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y] = at.wide ? [350, 118] : [150, 96]
+  return (
+    box(0, 0, at.width, at.height, '#e6d25a') +
+    rays({ ...at, x, y: at.wide ? 260 : 200 }, 14, '#fff6c0', 0.5) +
+    line(
+      `M${x - 76} -10V${y - 70}M${x - 36} -10V${y - 96}M${x + 4} -10V${y - 104}M${x + 44} -10V${y - 96}M${x + 80} -10V${y - 66}`,
+      '#a89018',
+      6,
+    ) +
+    place(
+      slotMotifs.durian({ ...p, main: '#6f9a2c', shade: '#41661a', glow: '#9cc24a', accent: '#ffe08a' }),
+      x,
+      y,
+      at.wide ? 1.12 : 1.04,
+      10,
+    ) +
+    area(
+      `M0 ${at.height}V${at.wide ? 218 : 204}L${x - 96} ${at.wide ? 210 : 196}L${x - 60} ${at.wide ? 226 : 212}L${x - 20} ${at.wide ? 206 : 194}L${x + 24} ${at.wide ? 228 : 214}L${x + 70} ${at.wide ? 208 : 196}L${at.width} ${at.wide ? 216 : 204}V${at.height}Z`,
+      '#3a2a0c',
+    ) +
+    write(
+      at.wide
+        ? {
+            x: 16,
+            y: 62,
+            width: 206,
+            height: 138,
+            turn: -5,
+            style: { paint: 'block', bend: 'fan', weight: 0.26, sharp: true },
+          }
+        : {
+            x: 22,
+            y: 212,
+            width: 256,
+            height: 80,
+            turn: -3,
+            style: { paint: 'block', bend: 'fan', weight: 0.26, sharp: true },
+          },
+    )
+  )
+}
+
+/** A kite in the blue sky, far over the fields, on a string through the name. */
+const amihanKite: Flagship = (at, write) => {
+  const [x, y] = at.wide ? [350, 96] : [176, 84]
+  const kite =
+    area('M0 -88L70 -10L0 96L-70 -10Z', '#fff') +
+    area('M0 -88L0 -10H-70Z', '#ff6b5e') +
+    area('M0 -88L70 -10H0Z', '#ffd23f') +
+    area('M-70 -10H0V96Z', '#2fa35c') +
+    area('M0 -10H70L0 96Z', '#8a4fd0') +
+    line('M0 -88V96M-70 -10H70', '#5c2f18', 4)
+  const cloud = (cx: number, cy: number, size: number): string =>
+    place(
+      circle(-28, 4, 20, '#fff') +
+        circle(0, -8, 28, '#fff') +
+        circle(30, 4, 20, '#fff') +
+        box(-46, 2, 94, 22, '#fff', 11),
+      cx,
+      cy,
+      size,
+    )
+  return (
+    box(0, 0, at.width, at.height, '#57b8f2') +
+    cloud(at.wide ? 90 : 50, 60, 1) +
+    cloud(at.wide ? 220 : 268, 150, 0.8) +
+    line(`M${x - 20} ${y + 80}Q${x - 60} ${y + 120} ${x - 110} ${y + 110}T${x - 210} ${at.height + 10}`, '#fff', 4) +
+    [0.2, 0.42, 0.64]
+      .map((t, i) =>
+        area(star(x - 20 - t * 84, y + 80 + t * 46, 4, 14, 5), ['#ff6b5e', '#ffd23f', '#8a4fd0'][i] ?? '#fff'),
+      )
+      .join('') +
+    place(kite, x, y, at.wide ? 1 : 0.94, 18) +
+    area(
+      `M-10 ${at.wide ? 236 : 214}Q${at.width * 0.3} ${at.wide ? 214 : 192} ${at.width * 0.6} ${at.wide ? 234 : 212}T${at.width + 10} ${at.wide ? 226 : 204}V310H-10Z`,
+      '#2f8a3c',
+    ) +
+    (at.wide ? '' : area('M-10 224Q90 206 180 222T310 216V310H-10Z', '#14492a')) +
+    write(
+      at.wide
+        ? { x: 18, y: 76, width: 210, height: 134, style: { paint: 'block', bend: 'rise', weight: 0.25 } }
+        : { x: 22, y: 212, width: 256, height: 80, style: { paint: 'block', bend: 'straight', weight: 0.25 } },
+    )
+  )
+}
+
+/** A mermaid on a rock before the moon, as a dark shape. */
+const sirenaSong: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.wide ? 350 : 150
+  const y = at.wide ? 128 : 112
+  const ink = '#062a3d'
+  return (
+    box(0, 0, at.width, at.height, '#1a7fa8') +
+    circle(x, y - 20, 104, '#fff4d2') +
+    circle(x, y - 20, 136, '#fff4d2', { opacity: 0.2 }) +
+    area(
+      `M${x - 130} 310C${x - 120} ${y + 70} ${x - 60} ${y + 40} ${x - 10} ${y + 48}C${x + 60} ${y + 44} ${x + 110} ${y + 80} ${x + 130} 310Z`,
+      ink,
+    ) +
+    area(
+      `M${x - 14} ${y + 50}C${x - 34} ${y + 26} ${x - 34} ${y - 6} ${x - 20} ${y - 24}C${x - 30} ${y - 36} ${x - 30} ${y - 62} ${x - 8} ${y - 66}C${x + 16} ${y - 68} ${x + 26} ${y - 48} ${x + 18} ${y - 32}C${x + 40} ${y - 10} ${x + 34} ${y + 14} ${x + 26} ${y + 26}C${x + 60} ${y + 30} ${x + 92} ${y + 44} ${x + 100} ${y + 14}C${x + 104} ${y - 6} ${x + 90} ${y - 22} ${x + 74} ${y - 30}C${x + 92} ${y - 36} ${x + 108} ${y - 30} ${x + 114} ${y - 18}C${x + 122} ${y - 32} ${x + 140} ${y - 38} ${x + 154} ${y - 28}C${x + 138} ${y - 20} ${x + 130} ${y - 4} ${x + 126} ${y + 16}C${x + 118} ${y + 68} ${x + 50} ${y + 78} ${x - 14} ${y + 50}Z`,
+      ink,
+    ) +
+    area(
+      `M${x - 22} ${y - 58}C${x - 66} ${y - 40} ${x - 62} ${y + 20} ${x - 46} ${y + 48}C${x - 40} ${y + 10} ${x - 30} ${y - 6} ${x - 16} ${y - 24}Z`,
+      ink,
+    ) +
+    [0, 1, 2]
+      .map((i) =>
+        place(
+          circle(0, 14, 8, '#ffd257') + line('M7 14V-16L22 -10', '#ffd257', 5),
+          x - 118 + i * 20 - (i % 2) * 24,
+          y - 20 - i * 34,
+          0.8,
+        ),
+      )
+      .join('') +
+    area(`M-20 ${at.wide ? 216 : 200}${'q15 -13 30 0t30 0'.repeat(9)}V310H-20Z`, '#0f5c84') +
+    area(`M-36 ${at.wide ? 234 : 216}${'q15 -13 30 0t30 0'.repeat(9)}V310H-36Z`, p.ink) +
+    write(
+      at.wide
+        ? { x: 14, y: 66, width: 200, height: 134, style: { paint: 'tube', bend: 'wave', weight: 0.17 } }
+        : { x: 24, y: 210, width: 252, height: 82, style: { paint: 'tube', bend: 'wave', weight: 0.19 } },
+    )
+  )
+}
+
+/** A comet crosses the frame over the towers of the city. */
+const manilaComet: Flagship = (at, write) => {
+  const p = at.palette
+  const w = at.width
+  const base = at.wide ? 212 : 204
+  const [x, y] = at.wide ? [372, 84] : [206, 76]
+  return (
+    stars(at, 26) +
+    area(`M${x + 30} ${y - 26}L-40 ${at.wide ? 210 : 196}L${x - 14} ${y + 44}Z`, '#ff6b5e', { opacity: 0.55 }) +
+    area(`M${x + 20} ${y - 18}L-40 ${at.wide ? 196 : 184}L${x - 4} ${y + 30}Z`, '#ffd166', { opacity: 0.75 }) +
+    area(`M${x + 10} ${y - 10}L-10 ${at.wide ? 172 : 160}L${x} ${y + 18}Z`, '#fff4dd') +
+    circle(x, y, 62, '#ffd166', { opacity: 0.25 }) +
+    area(star(x, y, 5, 58, 27, -64), '#ffd166') +
+    area(star(x, y, 5, 34, 16, -64), '#fff4dd') +
+    repeat(Math.ceil(w / 38), (i) => {
+      const tall = [34, 62, 46, 80, 52, 70, 40, 58][i % 8] ?? 40
+      return (
+        box(i * 38 - 4, base - tall, 34, tall + 20, '#2b0d38') +
+        dots(
+          [
+            { x: i * 38 + 6, y: base - tall + 14 },
+            { x: i * 38 + 20, y: base - tall + 14 },
+            { x: i * 38 + 6, y: base - tall + 30 },
+          ],
+          3,
+          '#ffd166',
+        )
+      )
+    }) +
+    box(0, base, w, 120, p.ink) +
+    write({
+      x: 18,
+      y: base + (at.wide ? 4 : 10),
+      width: w - 36,
+      height: at.height - base - (at.wide ? 10 : 16),
+      rows: at.wide ? 1 : 2,
+      skew: -8,
+      style: { paint: 'split', bend: 'straight', weight: 0.25, sharp: true },
+    })
+  )
+}
+
+export const furtherReelFlagships: { readonly [gameId: string]: Flagship } = {
+  '50112': fireflyCreek,
+  '50119': agilaCrown,
+  '50120': pawikanBay,
+  '50122': silingLabuyo,
+  '50123': antingAnting,
+  '50125': gabiNgBituin,
+  '50126': habagatStorm,
+  '50127': pinyaPop,
+  '50128': banigWeave,
+  '50129': gongFever,
+  '50130': bukoBeach,
+  '50131': bellsOfBohol,
+  '50132': durianDrop,
+  '50134': amihanKite,
+  '50135': sirenaSong,
+  '50136': manilaComet,
+}
