@@ -184,7 +184,7 @@ function paintLine(one: LaidOutLine, index: number, style: TitleStyle, palette: 
     case 'sliced':
       return paint(`url(#f${one.id})`, pen)
     case 'hollow':
-      return paint(palette.pale, pen * 1.24) + paint(index === 0 ? palette.shade : palette.main, pen * 0.62)
+      return paint(palette.pale, pen * 1.24) + paint(index === 0 ? palette.accent : palette.main, pen * 0.66)
     case 'sign':
       return paint(palette.ink, pen)
     case 'split':
