@@ -48,7 +48,7 @@ interface GameCardParts {
 /**
  * Renders a game as a list item. The cover opens the game, and the heart adds the game to the favorites or removes it.
  * The image of the cover contains the name. The name as text is behind the image, for screen readers and in case the
- * image is missing. The caption shows the jackpot or the smallest bet.
+ * image is missing. The caption shows the jackpot or the smallest bet, or that the game is in maintenance.
  */
 export function gameCard(
   { game, big = false, wide = false, far = false, rank, favorite, texts, locale, emit }: GameCardParts,
@@ -79,14 +79,13 @@ export function gameCard(
           ) : (
             cover && image(cover, big)
           )}
-          {game.maintenance && <span className={styles.rest}>{texts.maintenanceLabel}</span>}
           {rank !== undefined && <b className={styles.rank}>{rank} </b>}
         </span>
         <span className={styles.lead}>
           {lead ?? game.platformName}
           {/* marks are below the cover, not on it, because it is the provider's image; a ranking shows ranks instead
               of marks */}
-          {mark && rank === undefined && (
+          {mark && rank === undefined && !game.maintenance && (
             <span className={styles.mark} data-tone={game.isHot ? 'alert' : 'positive'}>
               {mark}
             </span>
@@ -138,8 +137,9 @@ function checkEarly(image: HTMLImageElement | null): void {
   if (image?.complete && image.naturalWidth === 0) image.decode().catch(() => hide(image))
 }
 
-/** Returns the caption: the jackpot, or else the smallest bet. */
+/** Returns the caption: that the game is in maintenance, or else the jackpot, or else the smallest bet. */
 function leadOf(game: Game, texts: GameCardTexts, locale: Locale): ReactNode {
+  if (game.maintenance) return texts.maintenanceLabel
   const pool = game.jackpot ?? 0
   if (pool > 0) return <span className={styles.pool}>{format('jackpot', pool, locale)}</span>
   return game.minBet && texts.minBetLabel ? `${texts.minBetLabel} ${betText(game.minBet, locale)}` : undefined
