@@ -67,7 +67,7 @@ test('if all cards of a shelf are large, wide screens show four large cards in a
   expect(all).toContain('data-wide="4"')
   expect(all).not.toContain('/covers/1.svg')
   const two = shelf({ games, big: 2 })
-  expect(two).toContain('data-wide="8"')
+  expect(two).toContain('data-wide="row"')
   expect(two).toContain('srcSet="/covers/1.svg"')
 })
 
@@ -76,6 +76,13 @@ test('a shelf of popular games without a label for popular games shows no mark',
   expect(shelf({ games })).toContain('Hot')
   const without = { hotLabel: undefined } as unknown as Partial<Props>
   expect(shelf({ ...without, games })).not.toContain('data-tone')
+})
+
+test('a game in maintenance says so below its cover, where other games have the jackpot and the mark', () => {
+  const html = shelf({ games: [{ ...game(1), maintenance: true, jackpot: 5000, isNew: true }] })
+  expect(html).toMatch(/<\/span><span[^>]*>In maintenance<\/span>/)
+  expect(html).not.toContain('5,000')
+  expect(html).not.toContain('>New<')
 })
 
 test('without a placeholder text no card is empty, and without games the shelf is hidden', () => {
@@ -97,12 +104,12 @@ test('a list with an `emptyText` shows this text when there are no games', () =>
 
 test('a row has two buttons with labels that scroll it, and so has a shelf that is a row only on wide screens', () => {
   const labels = { previousLabel: 'Back', nextLabel: 'On' }
-  for (const rows of [{ layout: 'row' }, { count: 9 }] as const) {
+  for (const rows of [{ layout: 'row' }, { count: 8 }] as const) {
     const html = shelf({ ...labels, ...rows })
     expect(html.match(/aria-label="(Back|On)"/g)).toEqual(['aria-label="Back"', 'aria-label="On"'])
     expect(shelf(rows)).not.toContain('aria-label="Back"')
   }
-  expect(shelf({ ...labels, layout: 'grid' })).not.toContain('aria-label="Back"')
+  expect(shelf({ ...labels, count: 6 })).not.toContain('aria-label="Back"')
 })
 
 test('"View all" is a link only when the shelf has games', () => {

@@ -6,7 +6,7 @@ import { list } from '../_shared/list.ts'
 import { notice } from '../_shared/notice.tsx'
 import { rowButtons, startRowButtons } from '../_shared/row-buttons/row-buttons.tsx'
 import { sectionHead } from '../_shared/section-head.tsx'
-import { columns, wideColumns } from './columns.ts'
+import { wideColumns } from './columns.ts'
 import type { Events, Props } from './types.gen.ts'
 import styles from './GameShelf.module.css'
 
@@ -36,7 +36,6 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
           ref={buttons ? startRowButtons : undefined}
           className={styles.cards}
           data-layout={props.layout}
-          data-medium={columns(props.count, 4, 6)}
           data-wide={wide}
           aria-busy={state === 'loading'}
           // A row without buttons must be focusable, so it can be scrolled by keyboard.
