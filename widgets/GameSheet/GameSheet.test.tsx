@@ -21,9 +21,9 @@ test('the mark of a popular game has the tone that it has on cards, and other ma
   expect(sheet({ isHot: false, isNew: true })).toContain('<li>New</li>')
 })
 
-test('the name is behind the cover, and only the title of the popup has it for screen readers', () => {
-  expect(sheet({}).match(/Mango Rush/g)).toHaveLength(1)
-  expect(sheet({})).toMatch(/aria-hidden="true">Mango Rush</)
+test('the name is below the cover and behind it, and only the title of the popup has it for screen readers', () => {
+  expect(sheet({}).match(/Mango Rush/g)).toHaveLength(2)
+  expect(sheet({}).match(/aria-hidden="true">Mango Rush</g)).toHaveLength(2)
 })
 
 test('a fact that is not known has no tile', () => {

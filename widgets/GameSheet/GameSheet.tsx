@@ -61,6 +61,10 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
         <div className={styles.words}>
           <div className={styles.head}>
             <div className={styles.origin}>
+              {/* the title of the popup says the name to screen readers */}
+              <p className={styles.title} aria-hidden="true">
+                {game.name}
+              </p>
               {game.platformName !== '' && (
                 <p className={styles.maker}>
                   {hidden(`${props.makerLabel} `)}
