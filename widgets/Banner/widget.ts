@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   group: 'content',
   pure: true,
-  budget: 1440,
+  budget: 1510,
   load: () => import('./Banner.tsx'),
 })
