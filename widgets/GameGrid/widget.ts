@@ -4,6 +4,6 @@ export const widget = defineWidget({
   name: 'GameGrid',
   version: 1,
   group: 'games',
-  budget: 3570,
+  budget: 3580,
   load: () => import('./GameGrid.tsx'),
 })
