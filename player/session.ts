@@ -228,8 +228,12 @@ export async function startSession({
       void session.popups.next()
     },
     openPopup: (popup) => session.apply({ openPopup: popup }),
-    openSupport: (url) =>
-      withPrefix(url, prefix).pathname === session.app().constants.supportHref && container.support(),
+    async openSupport(match) {
+      // Only the frame of a bot has its own customer service, so other containers need not look up the route.
+      if (match === undefined || world.read('fact.device.bot') !== true) return false
+      const support = await releases.route(session.app(), String(session.app().constants.supportHref))
+      return match.route.id === support?.route.id && container.support()
+    },
     openLogin() {
       const { loginPopup } = session.app().ids
       if (openContainerLogin(container, world.read('fact.route.path')) || loginPopup === undefined) return

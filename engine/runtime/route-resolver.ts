@@ -47,6 +47,11 @@ export async function resolveRoute(
   return undefined
 }
 
+/** The facts that decide whether pages are hidden in restricted mode. */
+export function restrictedFacts({ guards, facts }: App<unknown>): Iterable<string> {
+  return compileRule(guards.restricted ?? true, facts, undefined, 'fact.').facts
+}
+
 /** Whether the person is logged in. `sessionFact` is the reference of the fact that the site uses for this. */
 export async function isLoggedIn(sessionFact: string, world: World): Promise<boolean> {
   const read = (): unknown => world.read(sessionFact)

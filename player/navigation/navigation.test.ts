@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { RouteMatch } from '../../engine/core/route-path.ts'
 import type { WireApp, WireSlice } from '../../engine/core/wire.ts'
 import { createNavigation, type Navigation } from './navigation.ts'
 import { createWorld, type World } from '../../engine/runtime/world.ts'
 
 const page = { page: 'any' } as unknown as WireSlice
-const app = {
+const site = {
   routes: [],
   parts: [],
   notFound: '/r/any.json',
@@ -14,6 +15,7 @@ const app = {
   facts: {},
   ids: { loginPopup: 'login' },
 } as unknown as WireApp
+let app: WireApp
 let world: World
 let navigation: Navigation
 /** Whether the next release has the player build of the open page. */
@@ -26,8 +28,11 @@ let steps: string[]
 let isInBot: boolean
 /** The paths whose route was looked up. */
 let paths: string[]
+/** The routes of the site by path. */
+let routes: { readonly [path: string]: { readonly id: string; readonly restricted?: boolean } }
 
 beforeEach(() => {
+  app = site
   isOwnBuild = true
   world = createWorld(() => undefined)
   load = async () => await Promise.resolve(page)
@@ -35,15 +40,24 @@ beforeEach(() => {
   steps = []
   isInBot = false
   paths = []
+  routes = {}
   vi.useFakeTimers({ toFake: ['Date'] })
   navigation = createNavigation({
     world,
     app: () => app,
-    findRoute: async (path) => await Promise.resolve(void paths.push(path)),
+    async findRoute(path) {
+      paths.push(path)
+      const route = routes[path]
+      return await Promise.resolve(route && ({ params: {}, route } as unknown as RouteMatch))
+    },
     load: async () => await load(),
     show: () => void steps.push('show'),
     openPopup: (id) => void steps.push(`open ${id}`),
-    openSupport: ({ pathname }) => isInBot && pathname === '/support',
+    openSupport: async (match) => {
+      const isOpened = isInBot && match?.route.id === 'support'
+      if (isOpened) steps.push('open support')
+      return await Promise.resolve(isOpened)
+    },
     openLogin: () => void steps.push('open the login'),
     holdPopups: (isLoading) => void steps.push(isLoading ? 'hold popups' : 'release popups'),
     closePopup: () => void steps.push('close popups'),
@@ -133,13 +147,27 @@ test('an address with dialogType=login opens Home and, for a visitor, the login'
   }
 })
 
-test('a link to customer service opens the one of the container, and stays on the page', async () => {
+test('a link to any address of customer service opens the one of the container, and stays on the page', async () => {
+  routes = { '/support': { id: 'support' }, '/live-support': { id: 'support' } }
+  for (const path of Object.keys(routes)) {
+    const { href } = location
+    steps = []
+    isInBot = true
+    await navigation.go(path)
+    expect([location.href, ...steps]).toEqual([href, 'hold popups', 'open support', 'release popups'])
+    isInBot = false
+    steps = []
+    await navigation.go(path)
+    expect(steps).toEqual(['hold popups', 'close popups', 'show'])
+  }
+})
+
+test('the document of customer service opens the one of the container, too', async () => {
+  routes = { '/live-support': { id: 'support' } }
   isInBot = true
-  await navigation.go('/support')
-  expect(steps).toEqual([])
-  isInBot = false
-  await navigation.go('/support')
-  expect(steps).toEqual(['hold popups', 'close popups', 'show'])
+  history.replaceState(null, '', '/live-support')
+  await navigation.settle()
+  expect(steps).toEqual(['open support'])
 })
 
 test('in a frame, going back from the first page opens Home, because the page around the frame would go back', async () => {
@@ -198,4 +226,23 @@ test('after the load of a document was stopped, a reload works again once the ne
   await navigation.go('/rewards')
   await navigation.reload()
   expect(seen).toEqual(['reload'])
+})
+
+test('a page that is hidden in restricted mode closes when the mode becomes known after the page has opened', async () => {
+  world.declare({ 'site.restrictedMode': 'b' })
+  app = {
+    ...app,
+    facts: { 'site.restrictedMode': 'b' },
+    guards: { restricted: ['is', 'site.restrictedMode', 'neq', true] },
+  }
+  routes = { '/gamezone': { id: 'gamezone', restricted: true } }
+  history.replaceState(null, '', '/gamezone')
+  vi.useFakeTimers()
+  const settled = navigation.settle()
+  await vi.advanceTimersByTimeAsync(10_000)
+  await settled
+  expect(location.pathname).toBe('/gamezone')
+  world.set({ 'fact.site.restrictedMode': true })
+  await vi.advanceTimersByTimeAsync(100)
+  expect(location.pathname).toBe('/')
 })

@@ -4,7 +4,7 @@
  */
 import type { RouteMatch } from '../../engine/core/route-path.ts'
 import type { WireApp, WireSlice } from '../../engine/core/wire.ts'
-import { isLoggedIn, resolveRoute } from '../../engine/runtime/route-resolver.ts'
+import { isLoggedIn, resolveRoute, restrictedFacts } from '../../engine/runtime/route-resolver.ts'
 import type { World } from '../../engine/runtime/world.ts'
 import { goBack } from './go-back.ts'
 import type { Reporter } from '../report.ts'
@@ -22,8 +22,8 @@ export interface NavigationParts {
   readonly nextPaint: () => Promise<void>
   readonly show: (slice: WireSlice, match: RouteMatch | undefined, url: URL) => void
   readonly openPopup: (popup: string) => void
-  /** Opens the customer service of the container if the address is the one of customer service. */
-  readonly openSupport: (url: URL) => boolean
+  /** Opens the customer service of the container if the route is the one of customer service. */
+  readonly openSupport: (match: RouteMatch | undefined) => Promise<boolean>
   /** Opens the login of the container, or the login popup if it has none. */
   readonly openLogin: () => void
   /** Keeps popups from opening automatically while a page is being loaded. `closePopup` also allows them again. */
@@ -82,6 +82,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
   let going = Promise.resolve()
   /** True while the browser loads another document. */
   let isLeaving = false
+  let unwatchGuard = (): void => undefined
 
   const popupEntry = createPopupEntry({
     isOpen: () => (world.read(POPUP_FACT) ?? '') !== '',
@@ -97,7 +98,6 @@ export function createNavigation(parts: NavigationParts): Navigation {
       location.assign(target)
       return
     }
-    if (!pop && parts.openSupport(target)) return
     const wanted = rewrite(target)
     const number = ++latest
     isLeaving = false
@@ -120,6 +120,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
       if (number !== latest) return
       if (resolved === undefined) return loadDocument()
       const { url, match, needsLogin } = resolved
+      if (!pop && (await parts.openSupport(match))) return stay()
       const slice = await parts.load(match?.slice ?? app().notFound)
       await parts.nextPaint()
       if (number === latest) await popupEntry.leave()
@@ -165,6 +166,13 @@ export function createNavigation(parts: NavigationParts): Navigation {
     scroll.restore()
     await openAddress()
     popupEntry.sync()
+    unwatchGuard = world.watch(restrictedFacts(app()), () => void leaveRestricted())
+  }
+
+  /** Leaves the page on screen if it is restricted. A guard lets a page open while its facts are unknown. */
+  async function leaveRestricted(): Promise<void> {
+    const resolved = await resolveRoute(new URL(location.href), app(), world, findRoute)
+    if (resolved !== undefined && resolved.url.href !== location.href) await go(resolved.url.href, { replace: true })
   }
 
   async function openAddress(): Promise<void> {
@@ -176,7 +184,10 @@ export function createNavigation(parts: NavigationParts): Navigation {
       await go(resolved.url.pathname + resolved.url.search, { replace: true })
       if (needsLogin) await openFor(match, needsLogin, false)
     } else if (asksForLogin(url)) await go(url.href, { replace: true })
-    else await openFor(match, false, false)
+    else {
+      await parts.openSupport(match)
+      await openFor(match, false, false)
+    }
   }
 
   /** Loads the target of a link in advance. */
@@ -218,6 +229,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
       removeEventListener('pageshow', shownAgain)
       removeEventListener('popstate', popped)
       unwatch()
+      unwatchGuard()
       stopLinks()
       scroll.stop()
     },
