@@ -121,10 +121,17 @@ test('a host with the purpose marketSignup runs the flow "signup-host" on each p
   testSession.set({ 'fact.session.loggedIn': false })
   expect(testSession.flows).toEqual(['arrive', 'signup-host'])
   route('/news')
-  expect(testSession.flows).toHaveLength(3)
+  expect(testSession.flows.slice(2).sort()).toEqual(['page-opened', 'signup-host'])
   testSession.set({ 'fact.session.loggedIn': true })
   route('/promo')
-  expect(testSession.flows).toHaveLength(3)
+  expect(testSession.flows.slice(4)).toEqual(['page-opened'])
+})
+
+test('a page that opens later runs the flow "page-opened", because it is not an arrival', async () => {
+  const testSession = await arriveAt('/')
+  expect(testSession.flows).toEqual(['arrive'])
+  testSession.set({ route: { id: 'short-link', path: '/LarongPinoy', params: {}, query: {}, search: '' } })
+  expect(testSession.flows).toEqual(['arrive', 'page-opened'])
 })
 
 test('arrival.isPaid is true only while the address has the query state=success', async () => {

@@ -8,7 +8,7 @@ import { followPayments } from './payments.ts'
 
 /**
  * Sets the arrival facts from the address of the document, and runs the flow `arrive`. A later navigation is not an
- * arrival.
+ * arrival, and runs the flow `page-opened`.
  */
 export const area = defineArea({
   name: 'arrival',
@@ -31,6 +31,7 @@ export const area = defineArea({
     followState()
     followPayments(() => void ctx.runFlow('payment-received'))
     followSignupHost(ctx)
+    ctx.watch(['route'], () => void ctx.runFlow('page-opened'))
     void ctx.runFlow('arrive')
   },
 })

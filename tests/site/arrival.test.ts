@@ -56,9 +56,26 @@ test('an address of a category or page of the native app opens the app from a br
 })
 
 test('the return from a payment opens the deposit-success page, before any other step of the arrival', async () => {
-  const site = openSite({ ...browser, ...handOff, 'arrival.isPayment': true })
+  const site = openSite({ ...browser, ...handOff, 'arrival.isPayment': true, 'session.loggedIn': true })
   await site.run('flow:arrive')
   expect(site.seen).toEqual(['go /confirm?state=success'])
+})
+
+test('the return from a payment asks a player whose session has ended to log in, and then opens the deposit-success page', async () => {
+  const site = openSite({ ...browser, 'arrival.isPayment': true })
+  await site.run('flow:arrive')
+  expect(site.seen).toEqual(['open login'])
+  site.setFacts({ 'session.loggedIn': true })
+  await site.run('session.resume')
+  expect(site.seen).toEqual(['open login', 'go /confirm?state=success'])
+})
+
+test('a player who opens the login or the registration goes to Home', async () => {
+  for (const flow of ['arrive', 'page-opened'])
+    for (const id of ['login', 'market-signup']) {
+      expect(await seenAfter(flow, { 'route.id': id, 'session.loggedIn': true })).toEqual(['go /'])
+      expect(await seenAfter(flow, { 'route.id': id })).toEqual([])
+    }
 })
 
 test('an address with relogin=true ends the session and opens the login', async () => {
@@ -88,13 +105,14 @@ test.each([
     expect(await seenAfter('arrive', here, shared)).toEqual([`go /perya?utm_campaign=${campaign}&clickid=7&clickid=8`])
     const named = '?clickid=7&utm_campaign=x'
     expect(await seenAfter('arrive', here, named)).toEqual([`go /perya${named}`])
+    expect(await seenAfter('page-opened', here, named), 'of a link on a page').toEqual([`go /perya${named}`])
   },
 )
 
 test('a payment in another tab loads the balance and shows a message', async () => {
   const site = openSite({ ...browser, 'session.loggedIn': true, 'player.balanceStatus': 'ready' })
   await site.run('flow:payment-received')
-  expect(site.seen).toEqual(['toast Your payment has been received.'])
+  expect(site.seen).toEqual(['toast Your payment is on its way'])
   expect(site.fact('player.balanceStatus')).toBe('loading')
 })
 
