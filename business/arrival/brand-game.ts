@@ -1,4 +1,4 @@
-import { addQuery } from '../add-query.ts'
+import { addQuery } from '../../engine/core/add-query.ts'
 import type { ArrivalRoute } from './app-link.ts'
 
 /** Pages whose parameters already name a game. */

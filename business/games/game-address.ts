@@ -1,5 +1,5 @@
 import type { ActionContext } from '../../engine/action.ts'
-import { addQuery } from '../add-query.ts'
+import { addQuery } from '../../engine/core/add-query.ts'
 import { selected } from './selected.ts'
 
 /**

@@ -20,9 +20,9 @@ test('a redirect to another site is left to the browser, which loads the address
   expect((await resolve('/near', { '/near': { to: '/slot' } }))?.url.href).toBe(`${site}/slot`)
 })
 
-test('a query parameter in the target of a redirect overrides the same parameter of the address', async () => {
+test('a query parameter in the target of a redirect replaces the same parameter of the address', async () => {
   const resolved = await resolve('/old?a=2&b=3', { '/old': { to: '/new?a=1', carryQuery: true } })
-  expect(resolved?.url.href).toBe(`${site}/new?a=1&a=2&b=3`)
+  expect(resolved?.url.href).toBe(`${site}/new?b=3&a=1`)
   const cells = routeCells(routeFacts(undefined, 'page'), resolved?.url ?? new URL(site))
   expect(cells.route).toMatchObject({ query: { a: '1', b: '3' } })
 })
@@ -32,7 +32,7 @@ test('a redirect keeps repeated parameters and the encoding of the query', async
   const to = async (target: string) =>
     (await resolve(`/old${query}`, { '/old': { to: target, carryQuery: true } }))?.url.href
   expect(await to('/new')).toBe(`${site}/new${query}`)
-  expect(await to('/new?x=1#y')).toBe(`${site}/new?x=1&${query.slice(1)}#y`)
+  expect(await to('/new?x=1#y')).toBe(`${site}/new${query}&x=1#y`)
   const cells = routeCells(routeFacts(undefined, 'page'), new URL(query, site))
   expect(cells.route).toMatchObject({ query: { a: '1' }, search: query })
 })

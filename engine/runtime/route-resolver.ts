@@ -1,4 +1,5 @@
 /** Resolves an address to a page, applying redirects and guards. */
+import { addQuery } from '../core/add-query.ts'
 import type { RouteMatch } from '../core/route-path.ts'
 import { compileRule, FALSE, type Truth, UNKNOWN } from '../core/rule.ts'
 import type { App, RulePlan } from '../core/slice.ts'
@@ -34,7 +35,7 @@ export async function resolveRoute(
     if (match === undefined) return { url, match, needsLogin }
     const { redirect, restricted, login } = match.route
     if (redirect !== undefined) {
-      url = redirectTarget(redirect.to, match.params, redirect.carryQuery === true ? url : undefined, url.origin)
+      url = redirectTarget(redirect.to, match.params, redirect.carryQuery === true ? url.search : '', url.origin)
       if (url.origin !== given.origin) return undefined
       continue
     }
@@ -85,18 +86,7 @@ async function whenKnown(isKnown: () => boolean, cells: Iterable<string>, world:
  * Replaces each `{name}` in the target of a redirect with the path parameter. The parameter is encoded again, because
  * it was decoded from an address.
  */
-function redirectTarget(
-  to: string,
-  params: { readonly [name: string]: string },
-  from: URL | undefined,
-  origin: string,
-): URL {
-  const url = new URL(
-    to.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
-    origin,
-  )
-  // Query parameters of the target come before those of the requested address with the same name, as in redirects by
-  // the server.
-  if (from) url.search += url.search && from.search ? from.search.replace('?', '&') : from.search
-  return url
+function redirectTarget(to: string, params: { readonly [name: string]: string }, query: string, origin: string): URL {
+  const target = to.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  return new URL(addQuery(target, query), origin)
 }

@@ -1,3 +1,4 @@
+import { addQuery } from '../../engine/core/add-query.ts'
 import { isHostFor } from '../../engine/core/host-pattern.ts'
 import { own } from '../../engine/core/json.ts'
 import { prefixExpression } from '../../engine/core/language-address.ts'
@@ -92,8 +93,5 @@ export function choosePage(
 function redirectTarget(found: RegExpExecArray, to: string, query: string): string | undefined {
   const target = to.replace(/\$(\d)/g, (_, index: string) => found[Number(index)] ?? '')
   if (to.startsWith('/') && /^\/[/\\]/.test(target)) return undefined
-  if (query === '' || query === '?') return target
-  const [address = '', fragment] = target.split('#', 2)
-  const joined = address + (address.includes('?') ? '&' : '?') + query.slice(1)
-  return fragment === undefined ? joined : `${joined}#${fragment}`
+  return addQuery(target, query)
 }

@@ -327,7 +327,9 @@ describe.each(Object.entries(table).filter(([, rows]) => rows.some(isServed)))('
       const mustLogIn = !mayNotSee && needsLogin && marks.includes('L')
       const { url, match, needsLogin: isRefused } = await resolved(path + query, world)
       expect([url.pathname + url.search, isRefused], path).toEqual(
-        mayNotSee || mustLogIn ? ['/', mustLogIn] : [to + (to.includes('?') ? query.replace('?', '&') : query), false],
+        mayNotSee || mustLogIn
+          ? ['/', mustLogIn]
+          : [to.includes('?') ? to.replace('?', `${query}&`) : to + query, false],
       )
       expect(match?.route.id, path).not.toBe('not-found')
       expect(match, path).toBeDefined()

@@ -1,5 +1,5 @@
 import { defineAction } from '../../../engine/action.ts'
-import { addQuery } from '../../add-query.ts'
+import { addQuery } from '../../../engine/core/add-query.ts'
 import type { Args } from './types.gen.ts'
 
 /** Prefixes of the addresses that every site may open. */
