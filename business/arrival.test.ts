@@ -127,6 +127,15 @@ test('a host with the purpose marketSignup runs the flow "signup-host" on each p
   expect(testSession.flows.slice(4)).toEqual(['page-opened'])
 })
 
+test('a restored session runs the flow "leave-login", and a login does not', async () => {
+  const testSession = await arriveAt('/login')
+  testSession.set({ 'fact.session.loggedIn': true })
+  expect(testSession.flows).toEqual(['arrive', 'leave-login'])
+  testSession.set({ 'fact.session.loggedIn': false })
+  testSession.set({ 'fact.session.loggedIn': true })
+  expect(testSession.flows).toEqual(['arrive', 'leave-login'])
+})
+
 test('a page that opens later runs the flow "page-opened", because it is not an arrival', async () => {
   const testSession = await arriveAt('/')
   expect(testSession.flows).toEqual(['arrive'])

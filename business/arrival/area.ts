@@ -32,6 +32,7 @@ export const area = defineArea({
     followPayments(() => void ctx.runFlow('payment-received'))
     followSignupHost(ctx)
     ctx.watch(['route'], () => void ctx.runFlow('page-opened'))
+    followRestoredSession(ctx)
     void ctx.runFlow('arrive')
   },
 })
@@ -48,6 +49,16 @@ function isBrandHost(ctx: AreaContext): boolean {
   const lists: Json | undefined = ctx.constant('hosts')
   const host = ctx.read('fact.device.host') ?? ''
   return ['lazada', 'glife'].some((brand) => isHostFor(brand, lists, host))
+}
+
+/** The flow runs only for a session that this device had before. A login leaves its page itself. */
+function followRestoredSession(ctx: AreaContext): void {
+  let before = ctx.read('fact.session.loggedIn')
+  ctx.watch(['fact.session.loggedIn'], () => {
+    const now = ctx.read('fact.session.loggedIn')
+    if (before === undefined && now === true) void ctx.runFlow('leave-login')
+    before = now
+  })
 }
 
 /** Some hosts send visitors to the registration (document 1, section 6, line 143). */

@@ -3,6 +3,7 @@ import { defineConstants, defineFlows } from '../../engine/action.ts'
 export const flows = defineFlows({
   arrive: 'Runs once when the site is opened at an address: decides where this address leads.',
   'page-opened': 'Runs after the site has opened a page inside the running player: decides whether another page opens.',
+  'leave-login': 'Runs when the site has restored the session of a player: leaves the pages for visitors.',
   'payment-received': 'Runs in the other tabs of the browser when the player has returned from a payment.',
   'signup-host':
     'Runs for visitors on the hosts that the site document lists under marketSignup: opens the registration.',

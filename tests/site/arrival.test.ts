@@ -71,7 +71,7 @@ test('the return from a payment asks a player whose session has ended to log in,
 })
 
 test('a player who opens the login or the registration goes to Home', async () => {
-  for (const flow of ['arrive', 'page-opened'])
+  for (const flow of ['arrive', 'page-opened', 'leave-login'])
     for (const id of ['login', 'market-signup']) {
       expect(await seenAfter(flow, { 'route.id': id, 'session.loggedIn': true })).toEqual(['go /'])
       expect(await seenAfter(flow, { 'route.id': id })).toEqual([])
