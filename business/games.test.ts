@@ -708,6 +708,23 @@ test('/game without a platform in its address sends the IDs of the game from the
   expect(sent).toEqual([{ ...record, vid: 'V1' }])
 })
 
+test('/game finds the game of an address that has only its gdGameId', async () => {
+  const sent: JsonObject[] = []
+  const record = { gameId: 'a', platformId: '31', platformCode: 'JDB', gdGameId: 'G1', gameType: 'SLOT', gameName: 'A' }
+  const testSession = gamePage({
+    gateway: {
+      ...noHidden,
+      'games/all': () => ({ data: [record] }),
+      'games/launch': (ids) => (sent.push(ids), { url: '/play/a' }),
+    },
+  })
+  testSession.set({ 'fact.session.loggedIn': true, route: { path: '/game', query: { gdGameId: 'G1' } } })
+  await testSession.start('games')
+  await settle()
+  expect(sent).toEqual([{ gameId: 'G1', platformId: '31', platformCode: 'JDB', gdGameId: 'G1', gameType: 'SLOT' }])
+  expect([testSession.fact('launch.name'), testSession.fact('launch.status')]).toEqual(['A', 'ready'])
+})
+
 test('/game opens the login for a visitor, and launches the game after the login', async () => {
   const testSession = gamePage({ gateway: { 'games/launch': () => ({ url: '/play/a' }) } })
   testSession.set({ 'fact.session.loggedIn': false, route: { path: '/game', query: { gameId: 'a' } } })

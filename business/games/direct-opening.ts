@@ -111,7 +111,8 @@ function addressedGame(ctx: AreaContext): GameReference & Pick<Game, 'vid' | 'gm
     return (typeof value === 'string' && value !== '' ? { [name]: value } : {}) as { readonly [name in N]?: string }
   }
   const ids = { ...text('platformId'), ...text('platformCode'), ...text('gdGameId'), ...text('gameType') }
-  return { ...ids, ...text('vid'), ...text('gmType'), gameId: text('gameId').gameId ?? '' }
+  // The list and the gateway find a game by either of its IDs.
+  return { ...ids, ...text('vid'), ...text('gmType'), gameId: text('gameId').gameId ?? ids.gdGameId ?? '' }
 }
 
 const isUnlisted = (game: Game | false | null | undefined): boolean => game === false || game === null
