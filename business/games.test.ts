@@ -601,13 +601,28 @@ test.each([
   expect(testSession.fact('launch.status')).toBe(status)
 })
 
-/** A session whose flow `game-open` has no checks. */
+/** A session whose flow `game-open` opens the link of a game, requires a login, and has no other checks. */
 const gamePage = ({ constants = {}, ...parts }: Parameters<typeof createTestSession>[0] = {}) =>
   createTestSession({
     ...parts,
     app: {
       ...emptyApp(constants),
-      flows: { 'game-open': { steps: [{ do: 'games.begin' }, { do: 'games.launch' }, { do: 'games.open' }] } },
+      facts: { 'launch.link': 's', 'launch.trial': 'b' },
+      flows: {
+        'game-open': {
+          steps: [
+            { do: 'games.openLink', when: ['is', 'launch.link', 'neq', ''], stop: true },
+            {
+              do: 'session.require',
+              when: ['is', 'launch.trial', 'neq', true],
+              args: { reason: ['=', 'app.launch.login'], resume: ['=', false] },
+            },
+            { do: 'games.begin' },
+            { do: 'games.launch' },
+            { do: 'games.open' },
+          ],
+        },
+      },
     },
   })
 
@@ -784,7 +799,7 @@ test.each([
   ['a game of another platform', { gameId: 'a', platformId: '9' }, true],
   ['a game that is listed', { gameId: 'a' }, false],
 ])(
-  '/game shows an error when the gateway refuses %s, and sets launch.unknown if the game is not in the list',
+  '/game shows an error and the message of the gateway when the gateway refuses %s, and sets launch.unknown if the game is not in the list',
   async (_, query, isUnknown) => {
     const testSession = gamePage({
       gateway: { ...noHidden, 'games/all': () => listed, 'games/launch': () => new Failed('GW_100420') },
@@ -793,11 +808,12 @@ test.each([
     await testSession.start('games')
     await settle()
     expect([testSession.fact('launch.status'), testSession.fact('launch.unknown')]).toEqual(['error', isUnknown])
+    expect(testSession.failures).toMatchObject([{ code: 'GW_100420' }])
   },
 )
 
 test('/game with a game that does not exist opens no login for a visitor, but sets launch.unknown', async () => {
-  const testSession = createTestSession({ gateway: { ...noHidden, 'games/all': () => listed } })
+  const testSession = gamePage({ gateway: { ...noHidden, 'games/all': () => listed } })
   testSession.set({ 'fact.session.loggedIn': false, route: { path: '/game', query: { gameId: 'x' } } })
   await testSession.start('games')
   await settle()
@@ -816,7 +832,7 @@ test('a game is not reported as unknown when the network fails', async () => {
 })
 
 test('a game is not reported as unknown to a visitor when the list of games cannot be loaded', async () => {
-  const testSession = createTestSession()
+  const testSession = gamePage()
   testSession.set({ 'fact.session.loggedIn': false, route: { path: '/game', query: { gameId: 'x' } } })
   await testSession.start('games')
   await settle()
@@ -827,7 +843,7 @@ test.each([true, false])(
   'for a game with a link, /game opens the link instead of launching the game, logged in: %s',
   async (isLoggedIn) => {
     const linked = { data: [{ gameId: 'a', link: '/sport_video' }] }
-    const testSession = createTestSession({
+    const testSession = gamePage({
       gateway: { ...noHidden, 'games/all': () => linked, 'games/launch': () => new Failed('GW_100420') },
     })
     testSession.set({ 'fact.session.loggedIn': isLoggedIn, route: { path: '/game', query: { gameId: 'a' } } })

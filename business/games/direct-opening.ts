@@ -16,8 +16,8 @@ const isLaunched = (ctx: AreaContext): boolean => ctx.read('fact.launch.status')
 
 /**
  * When `/game` is opened by its address or reloaded, the flow `game-open` launches the game in the address with the
- * same checks as a tap. A visitor is offered the login first, unless the game opens as a trial. The name and the cover
- * come from the list of games.
+ * same checks as a tap. The flow offers the login to a visitor, and this module opens the game after the login. The name
+ * and the cover come from the list of games.
  */
 export function directOpening(ctx: AreaContext, isOpen: () => boolean): () => Promise<void> {
   /** ID of the game that opens after a login; empty for none. */
@@ -67,7 +67,7 @@ export function directOpening(ctx: AreaContext, isOpen: () => boolean): () => Pr
     // Waits for the list, which states whether the game is in maintenance or has a trial, and which parameters its
     // address needs.
     const game = await describe(ctx, { gameId, ...ids }, isCurrent)
-    if (!isCurrent() || (await openLink(ctx))) return
+    if (!isCurrent()) return
     // The address cannot make a trial of a game that has none: trials skip the checks of games for money. A trial does
     // not become a game for money either while the list is missing.
     const asksForTrial = ctx.read('route.query.tryFlag') === '1'
@@ -78,14 +78,13 @@ export function directOpening(ctx: AreaContext, isOpen: () => boolean): () => Pr
     const isTrial = asksForTrial && ctx.read('fact.launch.trialAvailable') === true
     ctx.setFacts({ 'launch.trial': isTrial })
     // The session may have ended while the list was loading.
-    if (ctx.read('fact.session.loggedIn') !== true && !isTrial) {
-      const isUnknown = isUnlisted(game)
-      ctx.setFacts({ 'launch.unknown': isUnknown, 'launch.status': 'error' })
-      if (!isUnknown) await ctx.run('session.require', { reason: ctx.text('app.launch.login') })
+    const asksForLogin = ctx.read('fact.session.loggedIn') !== true && !isTrial
+    if (asksForLogin && isUnlisted(game)) {
+      ctx.setFacts({ 'launch.unknown': true, 'launch.status': 'error' })
       return
     }
-    awaitsLogin = ''
-    const launched = await ctx.run('flow:game-open')
+    if (!asksForLogin) awaitsLogin = ''
+    const launched = await ctx.runFlow('game-open')
     if (!isCurrent() || (launched.ok && launched.value === true)) return
     // A check has stopped the launch, or the launch has failed. The page shows an error and a button to open the game
     // again.
@@ -94,14 +93,6 @@ export function directOpening(ctx: AreaContext, isOpen: () => boolean): () => Pr
     const isRefused = !launched.ok && isGatewayCode(launched.error.code)
     if (isRefused && isUnlisted(game)) ctx.setFacts({ 'launch.unknown': true })
   }
-}
-
-/**
- * Opens the link of a game that has a link instead of a launch. False when it has no link, or the link is not allowed.
- */
-async function openLink(ctx: AreaContext): Promise<boolean> {
-  const href = ctx.read('fact.launch.link') ?? ''
-  return href !== '' && (await ctx.run('nav.open', { link: { href }, replace: true })).ok
 }
 
 /** Returns the IDs in the address of `/game`; the game ID is empty when there is none. */

@@ -433,6 +433,20 @@ test('the address of a game runs the checks of a tap: maintenance, identity, onl
   expect(checksOf(await openAddress(player))).toEqual([statusCall, 'call games/launch'])
 })
 
+test('a visitor who opens the address of a game gets the check for maintenance first, and then the login for this game', async () => {
+  const about = { gameName: 'Color Game' }
+  expect(checksOf(await openAddress(visitor, {}, { ...about, maintenanceFlag: 1 }))).toEqual([
+    'toast The game is in maintenance',
+  ])
+  const site = await openAddress(visitor, {}, about)
+  expect(checksOf(site)).toEqual(['open login'])
+  expect(site.fact('session.loginReason')).toBe('Log in to play Color Game')
+  site.setFacts({ 'session.loggedIn': true, 'session.loginName': 'juan01' })
+  await vi.advanceTimersByTimeAsync(1000)
+  await site.run('session.resume')
+  expect(checksOf(site)).toEqual(['open login', statusCall, 'call games/launch'])
+})
+
 test('a game that is opened by its address shows the camera notice first, and opens after the notice', async () => {
   const site = await openAddress({ ...player, 'player.silentPhotoSwitch': true })
   expect([site.fact('launch.status'), site.fact('launch.url')]).toEqual(['error', ''])
