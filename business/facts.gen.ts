@@ -172,6 +172,8 @@ declare module '../engine/action.ts' {
     readonly 'launch.platformId': string
     /** Parameters that are appended to the address of the game; empty for none. */
     readonly 'launch.query': string
+    /** The message of the failure that ended the last launch; empty when there was no message. */
+    readonly 'launch.reason': string
     /** State of the launch: idle, waiting for the network, loading, ready or error. */
     readonly 'launch.status': 'idle' | 'waiting' | 'loading' | 'ready' | 'error'
     /** True when the gateway did not answer the last launch in time. */

@@ -13,6 +13,7 @@ export function launchFacts(game: Partial<Game> & GameReference): FactValues {
     'launch.url': '',
     'launch.status': 'idle',
     'launch.timedOut': false,
+    'launch.reason': '',
     ...listedFacts(game),
   }
 }

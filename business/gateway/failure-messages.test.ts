@@ -128,6 +128,16 @@ test.each([
   expect(stage(undefined, undefined, 'fil').said(failed, 'In English.')).toBe(words)
 })
 
+test('the cover of a game that was refused keeps the message of the toast', () => {
+  const { world, said } = stage()
+  const keptAfter = (status: string): unknown => {
+    world.set({ 'fact.launch.status': status, 'fact.launch.reason': '' })
+    said('GW_123456', 'Something is off.')
+    return world.read('fact.launch.reason')
+  }
+  expect([keptAfter('error'), keptAfter('idle')]).toEqual(['Something is off.', ''])
+})
+
 test('the error table can depend on the number of remaining tries in the answer of the gateway', () => {
   expect(stage().said('GW_900990', 'Confirm your phone.', { loseTryTimes: 0 })).toBe('message: No tries left.')
   expect(stage().said('GW_900990', 'Confirm your phone.', { loseTryTimes: 2 })).toBe('toast Confirm your phone.')

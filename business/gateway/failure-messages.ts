@@ -80,7 +80,11 @@ export function createFailureMessages(parts: FailureMessageParts): (error: Failu
       // The popup for messages reads its text from the state value with the id of the popup.
       if (ids.messagePopup !== undefined) world.set({ [`state.${ids.messagePopup}`]: text })
       apply({ openPopup: popup })
-    } else if (!isLoad) apply({ toast: { text, tone: 'bad' } })
+    } else if (!isLoad) {
+      apply({ toast: { text, tone: 'bad' } })
+      // The cover of the game stays after the toast has disappeared, and shows the message too.
+      if (world.read('fact.launch.status') === 'error') world.set({ 'fact.launch.reason': text })
+    }
   }
 }
 

@@ -132,6 +132,12 @@ export const facts = defineFacts({
     known: 'live',
     examples: [false, true],
   },
+  reason: {
+    schema: { type: 'string' },
+    description: 'The message of the failure that ended the last launch; empty when there was no message.',
+    known: 'live',
+    examples: ['', 'Insufficient balance'],
+  },
   timedOut: {
     schema: { type: 'boolean' },
     description: 'True when the gateway did not answer the last launch in time.',

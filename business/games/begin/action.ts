@@ -7,7 +7,12 @@ export const action = defineAction<Args>({
   run: (_, { waiting }) => ({
     ok: true,
     effects: {
-      facts: { 'launch.url': '', 'launch.timedOut': false, 'launch.status': waiting ? 'waiting' : 'loading' },
+      facts: {
+        'launch.url': '',
+        'launch.timedOut': false,
+        'launch.reason': '',
+        'launch.status': waiting ? 'waiting' : 'loading',
+      },
     },
   }),
 })
