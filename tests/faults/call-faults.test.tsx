@@ -160,7 +160,7 @@ const cases: { readonly [call: string]: Case } = {
   'games/launch': {
     ...playerList,
     act: (screen) => screen.press(/^Carabao Gold/),
-    says: /game did not open|Request timed out/,
+    says: /Nothing was charged|Request timed out/,
   },
   'identity/status': {
     ...playerList,
@@ -227,6 +227,21 @@ describe.each(chosen)('$call', ({ call, fault, n }) => {
       await screen.close()
     }
   })
+})
+
+const withBody = (body: Json): Answer => envelope({ head: { errCode: '0000' }, body })
+
+test.each<[string, JsonObject, RegExp]>([
+  ['has no list', {}, /No games here right now/],
+  ['lists only records without an ID', { data: [{ x: 5 }] }, /games could not be loaded/],
+])('an answer to the call for games that %s is shown as an empty list or as an error', async (_, body, says) => {
+  const screen = await openScreen({
+    ...list,
+    timeoutMs: 60_000,
+    answer: (name) => (name === 'games/all' ? withBody(body) : good(name, 0)),
+  })
+  await expect.poll(screen.text).toMatch(says)
+  await screen.close()
 })
 
 test('a malformed list of games is not stored, so the next visit loads the list', async () => {

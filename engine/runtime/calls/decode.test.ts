@@ -41,3 +41,17 @@ test('an invalid inner value is reported once, with its own path', () => {
   const schema = object({ game: object({ id: { type: 'string' } }, ['id']) }, ['game'])
   expect(decode(schema, { game: { id: true } })).toEqual({ value: undefined, wrong: ['game/id'] })
 })
+
+test('a list without any valid entry is malformed, and a list with one valid entry keeps it', () => {
+  const list = { type: 'array', items: object({ id: { type: 'string' } }, ['id']) }
+  const schema = object({ data: list }, ['data'])
+  expect(decode(schema, { data: [{ x: 5 }, null] })).toEqual({ value: undefined, wrong: ['data/0/id'] })
+  expect(decode(schema, { data: [{ x: 5 }, { id: 'a' }] }).value).toEqual({ data: [{ id: 'a' }] })
+  expect(decode(schema, { data: [] }).value).toEqual({ data: [] })
+})
+
+test('a required property with a default may be missing, but not invalid', () => {
+  const schema = object({ data: { type: 'array', items: { type: 'string' }, default: [] } }, ['data'])
+  expect(decode(schema, {}).value).toEqual({ data: [] })
+  expect(decode(schema, { data: 'none' })).toEqual({ value: undefined, wrong: ['data'] })
+})
