@@ -158,7 +158,9 @@ function startSource(
 /** The state after a call. A failure keeps the previous value and adds the error. */
 function stateAfter(result: CallResult, before: DataCell | undefined): DataCell {
   if (result.ok) return { status: 'ready', value: result.value }
-  const error = { ...result.error, cause: isUnreached(result.error.code) ? 'network' : 'server' } as const
+  const { code } = result.error
+  const cause = code === 'TIMEOUT' ? 'timeout' : isUnreached(code) ? 'network' : 'server'
+  const error = { ...result.error, cause } as const
   return before?.value != null ? { ...before, status: 'ready', error } : { status: 'error', error }
 }
 

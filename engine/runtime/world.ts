@@ -96,6 +96,9 @@ function accepted(
 export interface DataCell {
   readonly status: 'loading' | 'ready' | 'error'
   readonly value?: Json
-  /** `cause` is `network` when the gateway was not reached, and `server` when it refused or failed. */
-  readonly error?: { readonly code: string; readonly message: string; readonly cause: 'network' | 'server' }
+  /**
+   * `cause` is `timeout` when the gateway did not answer in time, `network` when it was not reached, and `server` when it
+   * refused or failed.
+   */
+  readonly error?: { readonly code: string; readonly message: string; readonly cause: 'timeout' | 'network' | 'server' }
 }

@@ -83,15 +83,15 @@ const list = { route: 'slot-most-popular', shows: /Carabao Gold/ } as const
 const playerList = { ...list, isPlayer: true } as const
 /** Matches the message about a failed call, for each cause of a failure that the cases have. */
 const serverFailed = /Our server has a problem|The gateway refuses|timed out|offline|connection/
-const roomsFailed = /live rooms could not be loaded/
+const roomsFailed = /live rooms could not be loaded|Request timed out/
 const cases: { readonly [call: string]: Case } = {
   'live/rooms': { route: 'bp-live', says: roomsFailed, shows: /Short videos/ },
   'live/offer': { route: 'home', isPlayer: true, shows: /Popular now/, isLenient: true },
   'home/fortune': { route: 'home', isPlayer: true, shows: /Popular now/ },
   'live/following': { route: 'my-following', isPlayer: true, says: roomsFailed, shows: /History/ },
   'live/history': { route: 'my-history', isPlayer: true, says: roomsFailed, shows: /Following/ },
-  'live/reels': { route: 'reels', says: /videos could not be loaded/, shows: /Leave the videos/ },
-  'live/room': { ...room, says: /room could not be loaded/, shows: /Leave the room/ },
+  'live/reels': { route: 'reels', says: /videos could not be loaded|Request timed out/, shows: /Leave the videos/ },
+  'live/room': { ...room, says: /room could not be loaded|Request timed out/, shows: /Leave the room/ },
   'live/chat': { ...room, says: /messages could not be loaded/ },
   'live/gifts': { ...room, act: (screen) => screen.press(/^Send a gift/), says: /gifts could not be loaded/ },
   'live/mine': { ...room },
@@ -128,12 +128,12 @@ const cases: { readonly [call: string]: Case } = {
     says: serverFailed,
     isLenient: true,
   },
-  'games/all': { ...list, says: /games could not be loaded/, shows: /Most Popular/ },
+  'games/all': { ...list, says: /games could not be loaded|Request timed out/, shows: /Most Popular/ },
   // The game kinds are loaded before the list of games, because their answer contains the key of the version of the
   // list.
   'games/kinds': { ...list, waits: /Most Popular/ },
   // Lists of games are not shown without the list of hidden games.
-  'games/hidden': { ...list, says: /games could not be loaded/, shows: /Most Popular/ },
+  'games/hidden': { ...list, says: /games could not be loaded|Request timed out/, shows: /Most Popular/ },
   'games/notApproved': playerList,
   'games/jackpots': { ...list, route: 'home' },
   'games/platforms': { ...list, route: 'home-slot' },
@@ -241,6 +241,14 @@ test.each<[string, JsonObject, RegExp]>([
     answer: (name) => (name === 'games/all' ? withBody(body) : good(name, 0)),
   })
   await expect.poll(screen.text).toMatch(says)
+  await screen.close()
+})
+
+test('a list of games that times out shows the message for a time-out', async () => {
+  const answer = (name: string): Answer => (name === 'games/all' ? 'never' : good(name, 0))
+  const screen = await openScreen({ ...list, timeoutMs: 20, answer })
+  await expect.poll(screen.text).toMatch(/Request timed out/)
+  expect(screen.text()).not.toMatch(/check your connection/)
   await screen.close()
 })
 
