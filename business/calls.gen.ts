@@ -793,10 +793,10 @@ declare module '../engine/action.ts' {
       }
       readonly answer: Record<string, never>
     }
-    /** Counts that an article was shared. */
+    /** Counts that an article or a promotion was shared. */
     readonly 'news/share': {
       readonly payload: {
-        /** ID of the article: the last part of its path. */
+        /** ID of the article or the promotion: the last part of its path. */
         readonly newsId: string
       }
       readonly answer: Record<string, never>

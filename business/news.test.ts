@@ -18,14 +18,15 @@ async function share(path: string, isShared: boolean, answer: JsonObject | Faile
   return [await testSession.run('news.share', { title: 'A title' }), payloads]
 }
 
-test('the share of an article is counted with the last part of its path as the newsId', async () => {
+test('the share of an article or a promotion is counted with the last part of its path as the newsId', async () => {
   const done = { ok: true, value: true }
   expect(await share('/news/bingo-night', true)).toEqual([done, [{ newsId: 'bingo-night' }]])
   expect(await share('/news/winner-story/after-a-win/', true)).toEqual([done, [{ newsId: 'after-a-win' }]])
+  expect(await share('/rewards/first-deposit', true)).toEqual([done, [{ newsId: 'first-deposit' }]])
 })
 
-test('the share of a page other than an article is not counted', async () => {
-  for (const path of ['/rewards/first-deposit', '/news'])
+test('the share of a page other than an article or a promotion is not counted', async () => {
+  for (const path of ['/rewards', '/news', '/promo'])
     expect(await share(path, true)).toEqual([{ ok: true, value: true }, []])
 })
 
