@@ -101,6 +101,12 @@ test('Home says that there are no games when the list is empty', () => {
   expect(htmlOf('home', visitor)).not.toContain('No games here right now')
 })
 
+test('a collection or a provider without games may not exist, and an empty section of slots has no games now', () => {
+  expect(htmlOf('collection', visitor)).toContain('This collection does not exist, or has no games now')
+  expect(htmlOf('provider', visitor, [])).toContain('This provider does not exist, or has no games now')
+  expect(htmlOf('slot-most-popular', visitor, [])).toContain('No games here right now')
+})
+
 test('with only eight games, Home still shows games, and shows no game twice', () => {
   const shelves = shelvesOf('home', visitor, games.slice(0, 8))
   const ids = Object.values(shelves).flat()
