@@ -16,8 +16,8 @@ const isLaunched = (ctx: AreaContext): boolean => ctx.read('fact.launch.status')
 
 /**
  * When `/game` is opened by its address or reloaded, the flow `game-open` launches the game in the address with the
- * same checks as a tap. The flow offers the login to a visitor, and this module opens the game after the login. The name
- * and the cover come from the list of games.
+ * same checks as a tap. The flow offers the login to a visitor, and this module opens the game after the login. The
+ * name and the cover come from the list of games.
  */
 export function directOpening(ctx: AreaContext, isOpen: () => boolean): () => Promise<void> {
   /** ID of the game that opens after a login; empty for none. */

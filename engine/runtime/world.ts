@@ -97,8 +97,8 @@ export interface DataCell {
   readonly status: 'loading' | 'ready' | 'error'
   readonly value?: Json
   /**
-   * `cause` is `timeout` when the gateway did not answer in time, `network` when it was not reached, and `server` when it
-   * refused or failed.
+   * `cause` is `timeout` when the gateway did not answer in time, `network` when it was not reached, and `server` when
+   * it refused or failed.
    */
   readonly error?: { readonly code: string; readonly message: string; readonly cause: 'timeout' | 'network' | 'server' }
 }

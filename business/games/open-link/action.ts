@@ -1,8 +1,8 @@
 import { defineAction } from '../../../engine/action.ts'
 
 /**
- * Opens the link of a selected game that has a link instead of a launch. The link replaces the page of the game, if it is
- * open. `nav.open` refuses unsafe addresses. Returns true.
+ * Opens the link of a selected game that has a link instead of a launch. The link replaces the page of the game, if it
+ * is open. `nav.open` refuses unsafe addresses. Returns true.
  */
 export const action = defineAction({
   name: 'games.openLink',
