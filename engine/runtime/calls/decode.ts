@@ -11,28 +11,22 @@ export interface Decoded {
 /**
  * Keeps exactly the properties that `schema` names. Gateways may write nested objects and lists as JSON text, booleans
  * as 1, "1" or "true", and ids as whole numbers; all three are accepted. An object that lacks a required property
- * counts as missing. A missing property gets its `default`, if any; an invalid one gets it only if it is not required.
- * Invalid entries of a list are left out. A list with entries, all of which are invalid, is invalid itself.
+ * counts as missing. A missing property gets its `default`, if any; an invalid one gets it too, except a list. Invalid
+ * entries of a list are left out. A list with entries, all of which are invalid, is invalid itself.
  */
 export function decode(schema: JsonObject, value: unknown): Decoded {
   const wrong: string[] = []
   return { value: read(schema, value, '', wrong), wrong }
 }
 
-function read(
-  schema: JsonObject,
-  given: unknown,
-  place: string,
-  wrong: string[],
-  isRequired = false,
-): Json | undefined {
+function read(schema: JsonObject, given: unknown, place: string, wrong: string[]): Json | undefined {
   if (given === undefined || given === null) return schema['default']
   const before = wrong.length
   const value = convert(schema, given, place, wrong)
   if (value !== undefined && fits(schema, value)) return value
   // If an inner value is invalid, its path is already in the list.
   if (wrong.length === before) wrong.push(place)
-  return isRequired ? undefined : schema['default']
+  return schema['type'] === 'array' ? undefined : schema['default']
 }
 
 function convert(schema: JsonObject, given: unknown, place: string, wrong: string[]): Json | undefined {
@@ -73,24 +67,18 @@ function readObject(schema: JsonObject, from: JsonObject, place: string, wrong: 
   const made: { [key: string]: Json } = {}
   const named = new Set<string>()
   const properties = schema['properties']
-  const required = Array.isArray(schema['required']) ? (schema['required'] as string[]) : []
   if (isObject(properties)) {
     for (const [key, inner] of Object.entries(properties)) {
       const before = wrong.length
       const value = isObject(inner)
-        ? read(
-            inner,
-            Object.hasOwn(from, key) ? from[key] : undefined,
-            under(place, key),
-            wrong,
-            required.includes(key),
-          )
+        ? read(inner, Object.hasOwn(from, key) ? from[key] : undefined, under(place, key), wrong)
         : undefined
       if (value !== undefined) made[key] = value
       else if (wrong.length > before) named.add(key)
     }
   }
-  for (const key of required) {
+  const required = schema['required']
+  for (const key of Array.isArray(required) ? (required as string[]) : []) {
     if (Object.hasOwn(made, key)) continue
     if (!named.has(key)) wrong.push(under(place, key))
     return undefined
