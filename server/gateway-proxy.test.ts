@@ -220,6 +220,19 @@ test('a response that fails before its first byte becomes an error response', as
   })
 })
 
+test('a call of the server itself to an unreachable gateway fails and does not end the process', async () => {
+  const own = Fastify()
+  registerApiIsolation(own, Date.now)
+  await registerCompression(own)
+  // No program listens on port 1.
+  await registerGatewayProxy(own, 'http://127.0.0.1:1')
+  const headers = { 'content-type': 'application/json' }
+  for (const payload of ['{}', '{"productId":"C66"}'])
+    await expect(own.inject({ method: 'POST', url: '/api/a', headers, payload })).rejects.toThrow('ECONNREFUSED')
+  expect((await own.inject('/api/a')).statusCode).toBe(502)
+  await own.close()
+})
+
 test('a call that the client cancels is also canceled at the gateway', async () => {
   const ended = new Promise<void>((resolve) => {
     respond = (call) => call.socket.on('close', () => resolve())

@@ -45,7 +45,8 @@ export async function registerGatewayProxy(
         // Bodies are streamed. The gateway limits their size.
         config: { routeClass: 'api', hasOwnBodyLimits: true },
         exposeHeadRoute: false,
-        handler: (request, reply) => forward(request, reply, base, limits),
+        // Does not return the reply: Fastify would then send a second response when the body of the request fails.
+        handler: (request, reply) => void forward(request, reply, base, limits),
       })
     }
   })
@@ -57,6 +58,7 @@ function forward(request: FastifyRequest, reply: FastifyReply, base: URL, limits
   if (target?.origin !== base.origin || !target.pathname.startsWith(base.pathname)) {
     return reply.code(400).send({ message: 'The path leads outside the gateway.' })
   }
+  let hasFailed = false
   return reply.from(target.pathname, {
     queryString: () => target.search.slice(1),
     rewriteRequestHeaders: (from, headers) => ({
@@ -68,13 +70,16 @@ function forward(request: FastifyRequest, reply: FastifyReply, base: URL, limits
     retryDelay: () => null,
     onResponse(_request, _reply, { stream }) {
       // `onError` has already responded when the status of the gateway is not a valid one.
-      if (reply.sent) return void stream.destroy()
+      if (hasFailed) return void stream.destroy()
       const limited = limitResponse(stream, limits)
       // A response that was sent in part cannot become an error response: its connection is closed.
       limited.on('error', (error) => reply.raw.headersSent && logFailure(request, base, error))
       void reply.send(limited)
     },
-    onError: (_reply, { error }) => void sendFailure(request, reply, base, error),
+    onError(_reply, { error }) {
+      hasFailed = true
+      sendFailure(request, reply, base, error)
+    },
   })
 }
 
