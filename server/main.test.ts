@@ -81,6 +81,25 @@ test('SIGTERM stops a server with open hint connections within 5 seconds, and re
   await hint.body?.cancel().catch(() => undefined)
 }, 150_000)
 
+test('a server whose gateway is unreachable starts, serves pages, and logs that the answers are missing', async () => {
+  const folder = join(dataDir, 'folder')
+  const site = await smallSite('Here', { hasPlayers: true })
+  const home = JSON.parse(site.files.get('page/home.json') ?? '') as object
+  const data = { games: { call: 'games/all', when: 'boot', public: true } }
+  await writeSite(folder, {
+    ...site,
+    files: new Map([...site.files, ['page/home.json', JSON.stringify({ ...home, data })]]),
+  })
+  // No program listens on port 1. The server calls the gateway before its first publish and again after it.
+  const server = start({ PORT: '0', SITE_DIR: folder, GATEWAY_URL: 'http://127.0.0.1:1' })
+  await expect.poll(server.output, { timeout: 60_000, interval: 200 }).toContain('player ')
+  const origin = /http:\/\/localhost:\d+/.exec(server.output())?.[0] ?? ''
+  expect(await (await fetch(`${origin}/`)).text()).toContain('Here')
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200)
+  expect(server.output()).toContain('games/all failed with NETWORK')
+  expect(server.child.exitCode).toBeNull()
+}, 90_000)
+
 test('SIGTERM stops a server that creates its database, and the database stays marked as unfinished', async () => {
   const site = join(dataDir, 'folder')
   await writeSite(site, await smallSite('Here'))
