@@ -132,7 +132,7 @@ async function startTracking({ start }: Pick<TestSession, 'start'>): Promise<voi
 async function open(
   choice?: string,
   more: JsonObject = {},
-  clock: Pick<TestSessionParts, 'today' | 'now'> = {},
+  clock: Pick<TestSessionParts, 'now'> = {},
 ): Promise<TestSession & { readonly sent: JsonObject[] }> {
   const sent: JsonObject[] = []
   const testSession = createTestSession({
@@ -213,19 +213,30 @@ const isOfNews = (event: unknown): boolean => JSON.stringify(event).includes('/n
 
 test('time outside the site does not count when the browser returns to the same document', async () => {
   const window = openBrowser()
-  let today = '2026-12-01'
-  const { set, sent } = await open('allowed', {}, { today: () => today })
-  today = '2026-12-02'
+  const { set, sent } = await open('allowed', {}, { now: Date.now })
+  await vi.advanceTimersByTimeAsync(1000)
   window.dispatchEvent(new Event('pagehide'))
-  await settle()
-  today = '2026-12-08'
+  await vi.advanceTimersByTimeAsync(60_000)
   window.dispatchEvent(new Event('pageshow'))
-  today = '2026-12-10'
+  await vi.advanceTimersByTimeAsync(2000)
   set({ 'fact.route.path': '/promo' })
   await settle()
-  const dayMs = 86_400_000
-  expect(sent.map(({ stayTime }) => stayTime)).toEqual([dayMs, 2 * dayMs])
+  expect(sent.map(({ stayTime }) => stayTime)).toEqual([1000, 2000])
 })
+
+test.each([-300_000, 300_000])(
+  'the time on a page is right when the clock of the device is found to differ from that of the server by %i ms',
+  async (offset) => {
+    const { set, sent } = await open('allowed', {}, { now: Date.now })
+    await vi.advanceTimersByTimeAsync(1000)
+    set({ 'clock.offset': offset })
+    await vi.advanceTimersByTimeAsync(500)
+    set({ 'fact.route.path': '/promo' })
+    await settle()
+    const endTime = NOW + 1500 + offset
+    expect(sent).toEqual([expect.objectContaining({ stayTime: 1500, startTime: endTime - 1500, endTime })])
+  },
+)
 
 test('events of a mini-app have the package MINI_C66, and events of the native app have the platform of the device', async () => {
   for (const [container, os, platform, name] of [

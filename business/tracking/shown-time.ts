@@ -1,7 +1,7 @@
 /** Measures for how long something is shown. Time counts only while the page is visible, and from the consent on. */
 
 export interface ShownTime {
-  /** Start of the current period; undefined while the page is hidden. */
+  /** Start of the current period by the clock `now`; undefined while the page is hidden. */
   readonly startTime: () => number | undefined
   /** Ends the current period and begins another. */
   readonly split: () => void
@@ -16,20 +16,27 @@ export function restartTimes(): void {
   for (const restart of restarts) restart()
 }
 
-/** Measures from now on. Calls `ended` with the start of each period when it ends. */
+/**
+ * Measures from now on. Calls `ended` with the start of each period when it ends. The length of a period is measured
+ * with the timer of the browser, because the clock `now` changes when the time of the server arrives.
+ */
 export function measureTime(now: () => number, ended: (startTime: number) => void): ShownTime {
-  let startTime: number | undefined
+  /** Start of the current period on the timer of the browser. */
+  let begunAt: number | undefined
   const isHidden = (): boolean => globalThis.document?.hidden === true
   const restart = (): void => {
-    startTime = isHidden() ? undefined : Math.round(now())
+    begunAt = isHidden() ? undefined : performance.now()
   }
+  const startTime = (): number | undefined =>
+    begunAt === undefined ? undefined : Math.round(now() - (performance.now() - begunAt))
   const end = (): void => {
-    if (startTime !== undefined) ended(startTime)
-    startTime = undefined
+    const start = startTime()
+    begunAt = undefined
+    if (start !== undefined) ended(start)
   }
   const follow = (): void => {
     if (isHidden()) end()
-    else if (startTime === undefined) restart()
+    else if (begunAt === undefined) restart()
   }
   const stopped = new AbortController()
   const on = (type: string, run: () => void): void =>
@@ -41,7 +48,7 @@ export function measureTime(now: () => number, ended: (startTime: number) => voi
   restarts.add(restart)
   restart()
   return {
-    startTime: () => startTime,
+    startTime,
     split() {
       end()
       restart()
