@@ -6,7 +6,11 @@ import { createQueue, delayAfter } from './tracking/queue.ts'
 
 const NOW = Date.UTC(2026, 11, 1, 4)
 
+/** Work that a tab does alone, by its ID. */
+const locks = new Map<string, Promise<unknown>>()
+
 beforeEach(() => {
+  locks.clear()
   vi.useFakeTimers({ now: NOW })
   vi.stubGlobal('location', new URL('https://habi.example:8443/news?clickid=1'))
 })
@@ -25,10 +29,16 @@ interface Tab {
   readonly sent: [sentAt: number, payload: JsonObject][]
 }
 
+/** What a tab can do now. */
+interface TabState {
+  readonly isPrepared?: () => boolean
+  readonly isOnline?: () => boolean
+}
+
 function openTab(
   stored: Map<string, never>,
   arrives: () => boolean | Promise<boolean>,
-  isOnline = (): boolean => true,
+  { isPrepared = () => true, isOnline = () => true }: TabState = {},
 ): Tab {
   const sent: Tab['sent'] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -39,7 +49,13 @@ function openTab(
       remove: (key) => void stored.delete(key),
     },
     now: Date.now,
-    prepare: async () => await Promise.resolve(isOnline()),
+    prepare: async () => await Promise.resolve(isPrepared()),
+    isOnline,
+    async exclusively(id, work) {
+      const done = (locks.get(id) ?? Promise.resolve()).then(work)
+      locks.set(id, done)
+      await done
+    },
     send: async (payload) => {
       sent.push([Date.now() - NOW, payload])
       return await arrives()
@@ -87,11 +103,7 @@ test('an event that is being sent is not sent by another page, even if the first
 
 test('an event is stored until everything that its request needs is loaded, and another page then sends it at once', async () => {
   const stored = new Map<string, never>()
-  const first = openTab(
-    stored,
-    () => true,
-    () => false,
-  )
+  const first = openTab(stored, () => true, { isPrepared: () => false })
   first.queue.add({ n: 1 })
   await vi.advanceTimersByTimeAsync(1000)
   expect(first.sent).toEqual([])
@@ -99,6 +111,59 @@ test('an event is stored until everything that its request needs is loaded, and 
   second.queue.resume()
   await vi.advanceTimersByTimeAsync(0)
   expect(second.sent).toEqual([[1000, { n: 1 }]])
+})
+
+test('an event whose session token cannot be fetched is tried again after the growing delay', async () => {
+  let isPrepared = false
+  const { queue, sent } = openTab(new Map<string, never>(), () => true, { isPrepared: () => isPrepared })
+  queue.add({ n: 1 })
+  await vi.advanceTimersByTimeAsync(1900)
+  isPrepared = true
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sent).toEqual([[4200, { n: 1 }]])
+})
+
+test('an event whose answer is lost because the page is left is sent again by the next page', async () => {
+  const stored = new Map<string, never>()
+  const first = openTab(stored, () => new Promise(() => undefined))
+  first.queue.add({ n: 1 })
+  await vi.advanceTimersByTimeAsync(100)
+  expect([first.sent.length, stored.get('tracking.events')]).toMatchObject([1, [{ attempts: 1 }]])
+  // The browser ends the lock of the first page.
+  locks.clear()
+  const second = openTab(stored, () => true)
+  second.queue.resume()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([second.sent, stored.get('tracking.events')]).toEqual([[[600, { n: 1 }]], []])
+})
+
+test('an event of leaving the page is sent once and not stored, or stored for the next page without a network', async () => {
+  const stored = new Map<string, never>()
+  let isOnline = true
+  const first = openTab(stored, () => false, { isOnline: () => isOnline })
+  first.queue.resume()
+  await vi.advanceTimersByTimeAsync(0)
+  first.queue.add({ n: 1 }, true)
+  isOnline = false
+  first.queue.add({ n: 2 }, true)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(first.sent).toEqual([[0, { n: 1 }]])
+  const second = openTab(stored, () => true)
+  second.queue.resume()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(second.sent).toEqual([[60_000, { n: 2 }]])
+})
+
+test('two tabs with the same waiting events send each of them once', async () => {
+  const stored = new Map<string, never>()
+  const arrives = (): Promise<boolean> => new Promise((resolve) => setTimeout(() => resolve(true), 100))
+  const first = openTab(stored, arrives, { isPrepared: () => false })
+  for (const n of [1, 2]) first.queue.add({ n })
+  vi.clearAllTimers()
+  const tabs = [openTab(stored, arrives), openTab(stored, arrives)]
+  for (const { queue } of tabs) queue.resume()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(tabs.flatMap(({ sent }) => sent.map(([, payload]) => payload))).toEqual([{ n: 1 }, { n: 2 }])
 })
 
 test('an attempt that was cut off while the page was away is repeated 600 ms after the page comes back', async () => {
@@ -184,32 +249,14 @@ test('the time on a page is sent with the common fields of all events when the p
   ])
 })
 
-test.each([
-  ['reloaded, the event is not sent again, because the browser completes the request', false, 0],
-  ['kept for the way back, the event is sent again', true, 1],
-])('when a request is cut off because the page is %s', async (_, persisted, waiting) => {
+test('the event of leaving the document is sent once and is not stored', async () => {
   const browser = openBrowser()
-  vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser))
-  const answers: ((answer: Failed) => void)[] = []
-  const { set, start, storage } = createTestSession({
-    constants: { productId: 'C66' },
-    gateway: {
-      'session/webToken': () => ({ token: 't' }),
-      'tracking/event': () => new Promise<Failed>((resolve) => void answers.push(resolve)),
-    },
-  })
-  storage.set('tracking', 'allowed')
-  set(page)
-  await startTracking({ start })
-  set({ 'fact.route.path': '/promo' })
+  const { sent, storage } = await open('allowed')
   await settle()
-  browser.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }))
-  answers[0]?.(new Failed('NETWORK'))
+  browser.dispatchEvent(new Event('pagehide'))
   await settle()
-  expect((storage.get('tracking.events') as unknown[]).filter(isOfNews)).toHaveLength(waiting)
+  expect([sent.length, storage.get('tracking.events')]).toEqual([1, undefined])
 })
-
-const isOfNews = (event: unknown): boolean => JSON.stringify(event).includes('/news')
 
 test('time outside the site does not count when the browser returns to the same document', async () => {
   const window = openBrowser()
@@ -315,7 +362,7 @@ test('a refusal of tracking removes everything that was stored for tracking, and
   await settle()
   answers.shift()?.(new Failed('NETWORK'))
   await settle()
-  expect(testSession.storage.get('tracking.events')).toHaveLength(1)
+  expect(testSession.storage.get('tracking.events')).toHaveLength(2)
   expect(stored()).toEqual(['tracking', 'tab.attribution', 'tracking.firstDeposit', 'tracking.events', 'session'])
   expect(readAttribution('allowed')).toEqual({ appsFlyerId: 'af1' })
   testSession.set({ 'fact.tracking.choice': 'refused' })

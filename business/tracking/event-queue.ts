@@ -4,10 +4,26 @@ import { eventPayload, sessionField, type TrackedEvent } from './event.ts'
 import { createQueue } from './queue.ts'
 
 export interface EventQueue {
-  /** Adds an event, if the player consents to tracking. Its end time is the current time. */
-  readonly add: (event: Omit<TrackedEvent, 'endTime'>) => void
-  /** Sends the events that an earlier page or another tab has left. */
+  /**
+   * Adds an event, if the player consents to tracking. Its end time is the current time.
+   * @param isExit the page is being left
+   */
+  readonly add: (event: Omit<TrackedEvent, 'endTime'>, isExit?: boolean) => void
+  /** Sends the events that an earlier page or another tab has left, if the player consents to tracking. */
   readonly resume: () => void
+}
+
+/** The events that this tab is sending. For browsers without locks. */
+const sending = new Set<string>()
+
+/** Runs `work` when no tab runs other work with this ID. The browser ends a lock when its page is gone. */
+async function exclusively(id: string, work: () => Promise<void>): Promise<void> {
+  const { locks } = globalThis.navigator ?? {}
+  if (locks !== undefined) return await locks.request(`habi.${id}`, work)
+  if (sending.has(id)) return
+  sending.add(id)
+  await work()
+  sending.delete(id)
 }
 
 /**
@@ -17,33 +33,30 @@ export function openEventQueue(ctx: Omit<ActionContext, 'repeat'>): EventQueue {
   let timer: ReturnType<typeof setTimeout> | undefined
   const { add, resume } = createQueue({
     storage: ctx.storage,
-    now: ctx.now,
+    // Not the clock of the server: it is unknown when a page begins, and the events of the last page may be due.
+    now: Date.now,
     async prepare() {
       const contract = await contractOf('tracking/event').catch(() => undefined)
       if (contract === undefined) return false
       if (sessionField(ctx.storage, 'token') === '') await ctx.run('session.token', { problem: 'empty' })
       return sessionField(ctx.storage, 'token') !== ''
     },
-    async send(payload) {
-      // With `keepalive` the browser completes the request after a reload, although the page sees a failure of the
-      // network.
-      let isLeft = false
-      const leave = (event: Event): void => void (isLeft ||= !(event as PageTransitionEvent).persisted)
-      globalThis.addEventListener?.('pagehide', leave)
-      const answer = await ctx.call('tracking/event', payload as CallPayload<'tracking/event'>, { keepalive: true })
-      globalThis.removeEventListener?.('pagehide', leave)
-      return answer.ok || (isLeft && answer.error.code === 'NETWORK')
-    },
+    send: async (payload) =>
+      (await ctx.call('tracking/event', payload as CallPayload<'tracking/event'>, { keepalive: true })).ok,
+    isOnline: () => globalThis.navigator?.onLine !== false,
+    exclusively,
     wait(ms, run) {
       clearTimeout(timer)
       timer = setTimeout(run, ms)
     },
   })
+  const mayTrack = (): boolean => ctx.read('fact.tracking.choice') === 'allowed'
   return {
-    add(event) {
-      if (ctx.read('fact.tracking.choice') !== 'allowed') return
-      add(eventPayload(ctx, { ...event, endTime: Math.round(ctx.now()) }))
+    add(event, isExit) {
+      if (mayTrack()) add(eventPayload(ctx, { ...event, endTime: Math.round(ctx.now()) }), isExit)
     },
-    resume,
+    resume() {
+      if (mayTrack()) resume()
+    },
   }
 }

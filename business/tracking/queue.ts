@@ -1,6 +1,7 @@
 /**
- * Events that wait to be sent. They are stored on the device, so another page or tab can send them. An event is
- * sent up to ten times; the delay starts at 600 ms and doubles up to 480 s (document 2, sections 7.7 and 9).
+ * Events that wait to be sent. They are stored on the device until their answer arrives, so another page or tab can send
+ * them (decision 28). An event is sent up to ten times; the delay starts at 600 ms and doubles up to 480 s (document 2,
+ * sections 7.7 and 9).
  */
 import type { DeviceStorage } from '../../engine/action.ts'
 import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
@@ -15,7 +16,7 @@ const MAX_EVENTS = 100
 interface QueuedEvent {
   readonly id: string
   readonly payload: JsonObject
-  /** Number of attempts that have failed. */
+  /** Number of attempts that have begun. */
   readonly attempts: number
   /** The time of the next attempt, in milliseconds. */
   readonly dueAt: number
@@ -31,11 +32,16 @@ export interface QueueParts {
   readonly prepare: () => Promise<boolean>
   /** Resolves to true when the event has arrived. The request must be completed even if the page is left meanwhile. */
   readonly send: (payload: JsonObject) => Promise<boolean>
+  /** False when the device knows that it has no network. */
+  readonly isOnline: () => boolean
+  /** Runs `work` when no queue of any tab runs other work with this ID. Rejects when the page is gone. */
+  readonly exclusively: (id: string, work: () => Promise<void>) => Promise<void>
   readonly wait: (ms: number, run: () => void) => void
 }
 
 export interface Queue {
-  readonly add: (payload: JsonObject) => void
+  /** @param isExit the page is being left, so the answer to a request never arrives */
+  readonly add: (payload: JsonObject, isExit?: boolean) => void
   /** Sends events that are due, and each later event when it becomes due. */
   readonly resume: () => void
 }
@@ -45,27 +51,37 @@ export function delayAfter(attempt: number): number {
   return Math.min(FIRST_DELAY_MS * 2 ** (attempt - 1), MAX_DELAY_MS)
 }
 
-export function createQueue({ storage, now, prepare, send, wait }: QueueParts): Queue {
+export function createQueue({ storage, now, prepare, send, isOnline, exclusively, wait }: QueueParts): Queue {
   const read = (): readonly QueuedEvent[] => {
     const stored = storage.get(EVENTS_KEY)
     return Array.isArray(stored) ? stored.filter(isEvent) : []
   }
   const write = (events: readonly QueuedEvent[]): void =>
     storage.set(EVENTS_KEY, events.slice(-MAX_EVENTS) as unknown as Json)
+  /** Replaces or removes an event. A refusal has removed the whole list. */
+  const update = (id: string, next: QueuedEvent | undefined): void => {
+    if (storage.get(EVENTS_KEY) !== undefined)
+      write(read().flatMap((event) => (event.id !== id ? [event] : next === undefined ? [] : [next])))
+  }
 
-  async function attempt({ id, payload, attempts: failed }: QueuedEvent): Promise<void> {
-    // An event is not stored while it is sent, because no other page may send it too. When the page is left, it stays
-    // unknown whether the event has arrived, but the browser completes the request.
-    write(read().filter((event) => event.id !== id))
-    const attempts = failed + 1
-    const isOver = (await send(payload)) || attempts >= MAX_ATTEMPTS
-    // A refusal has removed the list, so this event is dropped, too.
-    if (!isOver && storage.get(EVENTS_KEY) !== undefined)
-      write([...read(), { id, payload, attempts, dueAt: now() + delayAfter(attempts) }])
+  async function attempt(id: string): Promise<void> {
+    await exclusively(id, async () => {
+      // Another tab may have sent the event meanwhile.
+      const event = read().find((stored) => stored.id === id)
+      if (event === undefined || event.dueAt > now()) return
+      const attempts = event.attempts + 1
+      const repeated = (): QueuedEvent | undefined =>
+        attempts < MAX_ATTEMPTS ? { ...event, attempts, dueAt: now() + delayAfter(attempts) } : undefined
+      // The attempt is stored before the request, because the page may be left before the answer.
+      update(id, repeated())
+      const hasArrived = await send(event.payload)
+      update(id, hasArrived ? undefined : repeated())
+    })
     resume()
   }
 
   let isReady = false
+  let failures = 0
   let preparing: Promise<void> | undefined
   function resume(): void {
     if (isReady) return sendDue()
@@ -73,22 +89,25 @@ export function createQueue({ storage, now, prepare, send, wait }: QueueParts): 
       preparing = undefined
       isReady = isPrepared
       if (isReady) sendDue()
+      else if (read().length > 0) wait(delayAfter(++failures), resume)
     })
   }
 
   function sendDue(): void {
     const events = read()
-    for (const event of events) if (event.dueAt <= now()) void attempt(event)
+    for (const { id, dueAt } of events) if (dueAt <= now()) attempt(id).catch(() => undefined)
     const next = Math.min(...events.map(({ dueAt }) => dueAt).filter((dueAt) => dueAt > now()))
     if (next !== Infinity) wait(next - now(), resume)
   }
 
   return {
-    add(payload) {
+    add(payload, isExit = false) {
+      if (isExit && isReady && isOnline()) return void send(payload)
       // The random part keeps IDs unique, because several queues of one tab may add an event in the same millisecond.
       const id = `${now()}-${Math.random().toString(36).slice(2)}`
       write([...read(), { id, payload, attempts: 0, dueAt: now() }])
-      resume()
+      // The next page sends an event that this page cannot send any more.
+      if (!isExit) resume()
     },
     resume,
   }

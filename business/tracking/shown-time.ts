@@ -17,10 +17,11 @@ export function restartTimes(): void {
 }
 
 /**
- * Measures from now on. Calls `ended` with the start of each period when it ends. The length of a period is measured
- * with the timer of the browser, because the clock `now` changes when the time of the server arrives.
+ * Measures from now on. Calls `ended` with the start of each period when it ends; `isExit` means that the page is
+ * left. The length of a period is measured with the timer of the browser, because the clock `now` changes when the time
+ * of the server arrives.
  */
-export function measureTime(now: () => number, ended: (startTime: number) => void): ShownTime {
+export function measureTime(now: () => number, ended: (startTime: number, isExit: boolean) => void): ShownTime {
   /** Start of the current period on the timer of the browser. */
   let begunAt: number | undefined
   const isHidden = (): boolean => globalThis.document?.hidden === true
@@ -29,10 +30,10 @@ export function measureTime(now: () => number, ended: (startTime: number) => voi
   }
   const startTime = (): number | undefined =>
     begunAt === undefined ? undefined : Math.round(now() - (performance.now() - begunAt))
-  const end = (): void => {
+  const end = (isExit = false): void => {
     const start = startTime()
     begunAt = undefined
-    if (start !== undefined) ended(start)
+    if (start !== undefined) ended(start, isExit)
   }
   const follow = (): void => {
     if (isHidden()) end()
@@ -42,7 +43,7 @@ export function measureTime(now: () => number, ended: (startTime: number) => voi
   const on = (type: string, run: () => void): void =>
     globalThis.addEventListener?.(type, run, { signal: stopped.signal })
   on('visibilitychange', follow)
-  on('pagehide', end)
+  on('pagehide', () => end(true))
   // The browser may show this document again later, from the back/forward cache.
   on('pageshow', follow)
   restarts.add(restart)

@@ -29,7 +29,7 @@ const pathOf = (ctx: AreaContext): string => String(ctx.read('fact.route.path') 
 
 function followPages(ctx: AreaContext, queue: EventQueue): void {
   let path = pathOf(ctx)
-  const time = measureTime(ctx.now, (startTime) => queue.add({ bizType: 'page', path, startTime }))
+  const time = measureTime(ctx.now, (startTime, isExit) => queue.add({ bizType: 'page', path, startTime }, isExit))
   ctx.watch(['fact.route.path'], () => {
     time.split()
     path = pathOf(ctx)

@@ -28,7 +28,11 @@ export const action = defineAction<Args>({
 function enter(ctx: ActionContext): Visit {
   const path = String(ctx.read('fact.route.path') ?? '/')
   const queue = openEventQueue(ctx)
-  const time = measureTime(ctx.now, (startTime) => queue.add({ bizType: 'reelsOnlineTime', path, startTime }))
+  // Loads what the event of an exit needs.
+  queue.resume()
+  const time = measureTime(ctx.now, (startTime, isExit) =>
+    queue.add({ bizType: 'reelsOnlineTime', path, startTime }, isExit),
+  )
   return {
     click() {
       const startTime = time.startTime()
