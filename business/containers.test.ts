@@ -259,13 +259,12 @@ test('a login of another player clears the facts of the player who was logged in
 })
 
 test.each([
-  ['an answer without a token', () => ({ info: info({}) }), '1113', '/getH5TokenByTempTicket'],
-  ['an answer that is not base64', () => ({ info: '%' }), '1113', '/getH5TokenByTempTicket'],
-  ['a player who cannot be loaded', () => ({ info: info({ token: 'abc' }) }), '1111', '/customer/getByLoginName'],
-] as const)('%s is reported to the container, and nobody is logged in', async (_, answer, errCode, apiName) => {
+  ['without a token', () => ({ info: info({}) })],
+  ['that is not base64', () => ({ info: '%' })],
+])('an answer %s is reported to the container, and nobody is logged in', async (_, answer) => {
   const { receive, reports, fact } = await withTicket({ gateway: { 'session/ticketToken': answer } })
   await receive(login)
-  expect(reports).toEqual([expect.objectContaining({ errCode, apiName })])
+  expect(reports).toEqual([expect.objectContaining({ errCode: '1113', apiName: '/getH5TokenByTempTicket' })])
   expect(fact('session.loggedIn')).toBe(false)
 })
 

@@ -147,18 +147,13 @@ test('a code that has another meaning without GW_ keeps the prefix in session.lo
 })
 
 test('a login whose player cannot be loaded is undone and opens the first page', async () => {
-  const failures: JsonObject[] = []
   const testSession = atHome({
     gateway: { ...gateway, 'player/info': () => ({ code: 'GW_510520', message: 'Not found.' }) },
-    container: { report: (failure) => failures.push(failure) > 0 },
   })
   expect((await testSession.run('session.login', { account: 'juan01', password: 'secret123' })).ok).toBe(false)
   expect(testSession.storage.get('session')).toMatchObject({ token: 'fresh', loginName: '' })
   expect(testSession.fact('session.loggedIn')).toBe(false)
   expect(testSession.effects).toEqual([{ closePopup: 'login', navigate: { to: '/' } }])
-  expect(failures).toEqual([
-    { errType: 'login', errCode: '1111', errMsg: 'Not found.', apiName: '/customer/getByLoginName' },
-  ])
 })
 
 test('a login takes no record of its player when another tab has stored another session in the meantime', async () => {
@@ -246,17 +241,12 @@ test('a player who could not be loaded without a network is loaded when the netw
   expect(testSession.fact('player.recordStatus')).toBe('ready')
 })
 
-test('a restored session whose player cannot be loaded is reported to the container and shown as the error table defines', async () => {
-  const failures: JsonObject[] = []
+test('a restored session whose player cannot be loaded is shown as the error table defines', async () => {
   const testSession = atHome({
     gateway: { ...gateway, 'player/info': () => ({ code: 'GW_801655', message: 'Frozen.' }) },
-    container: { report: (failure) => failures.push(failure) > 0 },
   })
   testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
   await testSession.start('session')
-  expect(failures).toEqual([
-    { errType: 'login', errCode: '1111', errMsg: 'Frozen.', apiName: '/customer/getByLoginName' },
-  ])
   expect(testSession.notLoaded.map(({ code }) => code)).toEqual(['GW_801655'])
 })
 

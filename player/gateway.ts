@@ -5,7 +5,7 @@ import { createPlayerGateway, type PlayerGatewayParts } from '../business/gatewa
 import type { Reporter } from './report.ts'
 import { storage } from './storage.ts'
 
-interface GatewayClientParts extends Pick<PlayerGatewayParts, 'world' | 'app' | 'container' | 'renewToken'> {
+interface GatewayClientParts extends Pick<PlayerGatewayParts, 'world' | 'app' | 'onFailure' | 'renewToken'> {
   readonly report: Reporter
   /** The function with which a preview sends requests. */
   readonly transport: typeof fetch | undefined

@@ -136,7 +136,7 @@ export async function startSession({
   const container = preview === undefined ? await openContainer(browser, app.constants, storage) : browser
   const gateway = createGatewayClient({
     world,
-    container,
+    onFailure: (...failed) => failures.report(...failed),
     app: () => session.app(),
     report,
     transport: preview?.transport,
@@ -168,14 +168,14 @@ export async function startSession({
     slice: seed.slice,
     call: preview?.call(gateway.call, app.calls) ?? firstCalls.call,
     actions: available,
-    onFailure: (error, from) => showFailure(error, from),
+    onFailure: (...failed) => failures.show(...failed),
     filterEffects: (effects) => {
       const allowed = kills?.effects(effects) ?? effects
       return preview?.filterEffects(allowed) ?? allowed
     },
     ...(preview && { now: preview.now }),
   })
-  const showFailure = createFailureMessages({
+  const failures = createFailureMessages({
     world,
     values: shared.values,
     app: session.app,
@@ -184,7 +184,7 @@ export async function startSession({
     container: host.container,
   })
 
-  loader.onFailure(() => showFailure({ code: 'NETWORK', message: '' }, 'steps'))
+  loader.onFailure(() => failures.show({ code: 'NETWORK', message: '' }, 'steps'))
 
   // Runs before the first call, because the headers of calls contain facts about the device.
   for (const area of generalAreas) void session.startArea(area)

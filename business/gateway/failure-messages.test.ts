@@ -5,7 +5,6 @@ import type { WireApp } from '../../engine/core/wire.ts'
 import type { FailureSource } from '../../engine/runtime/session.ts'
 import { createWorld } from '../../engine/runtime/world.ts'
 import { testLocale } from '../../engine/core/locale.fixture.ts'
-import { rememberFailedCall } from './failed-calls.ts'
 import { createFailureMessages } from './failure-messages.ts'
 
 type Row = WireApp['errors'][number]
@@ -66,15 +65,15 @@ function stage(
     popups: popups.map((id) => ({ id })),
     ids: { messagePopup: 'message' },
   } as unknown as WireApp
-  const showFailure = createFailureMessages({
+  const failures = createFailureMessages({
     world,
     values: { locale: { ...testLocale, tag }, facts: world.types, selector: () => undefined, report: () => undefined },
     app: () => app,
     apply: (effects) => void applied.push(effects),
     run: async (flow) => ran.push(flow),
     container: {
-      report({ errType, errCode, apiName }) {
-        if (isReachable) told.push([errType, errCode, apiName].join(' '))
+      report(failure) {
+        if (isReachable) told.push(Object.values(failure).join(' '))
         return isReachable
       },
     },
@@ -88,8 +87,8 @@ function stage(
   ): string | undefined => {
     applied.length = 0
     const failure = { code: failed, message, details }
-    rememberFailedCall(failure, '/game/inGame')
-    showFailure(failure, from)
+    failures.report(failure, 'games/launch', '/game/inGame')
+    failures.show(failure, from)
     const [effects] = applied
     if (effects === undefined) return undefined
     return effects.openPopup === undefined
@@ -97,7 +96,7 @@ function stage(
       : `${effects.openPopup}: ${String(world.read('state.message'))}`
   }
   const notLoaded = (failed: string): string | undefined => said(failed, '', {}, 'load')
-  return { world, ran, told, said, notLoaded }
+  return { world, ran, told, said, notLoaded, report: failures.report }
 }
 
 test.each([
@@ -169,7 +168,7 @@ test('in the native app, network errors are reported to the app only', () => {
   const { world, told, said } = stage()
   world.set({ 'fact.device.container': 'APP' })
   expect(said('HTTP-502')).toBeUndefined()
-  expect(told).toEqual(['http HTTP-502 /game/inGame'])
+  expect(told).toEqual(['http HTTP-502 Error(HTTP-502) /game/inGame'])
 })
 
 test('in the native app, a network error is shown when the app cannot be reached', () => {
@@ -183,7 +182,7 @@ test('in a mini-app, network errors are shown and reported to the page around it
   const { world, told, said } = stage()
   world.set({ 'fact.device.container': 'MINIAPP' })
   expect(said('NETWORK', 'No network.')).toBe('toast No network.')
-  expect(told).toEqual(['network NETWORK /game/inGame'])
+  expect(told).toEqual(['network NETWORK No network. /game/inGame'])
 })
 
 test('data of a page that cannot be loaded shows no toast', () => {
@@ -217,7 +216,29 @@ test('in the native app, page data that cannot be loaded is reported to the app'
   const { world, told, notLoaded } = stage()
   world.set({ 'fact.device.container': 'APP' })
   expect(notLoaded('NETWORK')).toBeUndefined()
-  expect(told).toEqual(['network NETWORK /game/inGame'])
+  expect(told).toEqual(['network NETWORK Error(NETWORK) /game/inGame'])
+})
+
+test.each([
+  ['the record of the player', 'player/info', 'HTTP-500', ['login 1111 Error(HTTP-500) /path']],
+  ['the exchange of a ticket', 'session/ticketToken', 'GW_123456', ['token GW_123456 Error(GW_123456) /path']],
+  ['any call with a token that has expired', 'player/info', 'GW_890203', ['token GW_890203 Error(GW_890203) /path']],
+  ['any call with a token that is empty', 'games/launch', '890201', ['token 890201 Error(890201) /path']],
+  ['any call without a network', 'games/like', 'NETWORK', ['network NETWORK Error(NETWORK) /path']],
+  ['a call that the gateway refuses', 'games/like', 'GW_123456', []],
+])('in the native app, the failure of %s is reported once, even if steps handle it', (_, call, failed, reports) => {
+  const { world, told, report } = stage()
+  world.set({ 'fact.device.container': 'APP' })
+  const failure = { code: failed, message: '' }
+  for (let caller = 0; caller < 2; caller++) report(failure, call, '/path')
+  expect(told).toEqual(reports)
+})
+
+test('in a browser, a failure of the network is not reported to a container', () => {
+  const { world, told, report } = stage()
+  world.set({ 'fact.device.container': 'BROWSER' })
+  report({ code: 'NETWORK', message: '' }, 'games/like', '/path')
+  expect(told).toEqual([])
 })
 
 test('while the container is unknown, the last row of the error table decides', () => {

@@ -1,7 +1,8 @@
 /**
- * Shows players the failures that no step has handled. The site's error table decides how each is shown (document 2,
- * section 8). A failed load is shown in place of the missing content, without a toast. Its popup opens only once per
- * code and page, because many lists load at once, and may reload.
+ * Shows players the failures that no step has handled, and reports failures of calls to the native app or to the page
+ * around a mini-app. The site's error table decides how each is shown (document 2, section 8). A failed load is shown
+ * in place of the missing content, without a toast. Its popup opens only once per code and page, because many lists load
+ * at once, and may reload.
  */
 import type { Container, Effects, Failure } from '../../engine/action.ts'
 import type { Json, JsonObject } from '../../engine/core/json.ts'
@@ -15,7 +16,7 @@ import type { FailureSource } from '../../engine/runtime/session.ts'
 import type { World } from '../../engine/runtime/world.ts'
 import { hasCode, isGatewayCode, plainCode } from './codes.ts'
 import type { GatewaySettings } from './contract.ts'
-import { failedCall } from './failed-calls.ts'
+import { playerCall, ticketCall } from './session-names.ts'
 
 export interface FailureMessageParts {
   readonly world: World
@@ -37,10 +38,19 @@ interface MessageStyle {
 
 type ErrorTable = WireApp['errors']
 
-export function createFailureMessages(parts: FailureMessageParts): (error: Failure, from: FailureSource) => void {
+export interface FailureMessages {
+  /** Shows a failure that no step has handled. */
+  readonly show: (error: Failure, from: FailureSource) => void
+  /** Reports a failed call, if the table or document 2, section 8, says so. */
+  readonly report: (error: Failure, call: string, path: string) => void
+}
+
+export function createFailureMessages(parts: FailureMessageParts): FailureMessages {
   const { world, values, app, apply } = parts
   let frequent = 0
   let compiled: { readonly table: ErrorTable; readonly rows: CompiledTable<ErrorTable[number]['t']> } | undefined
+  /** Whether the container has received the failure of a call. Actions pass failures on unchanged. */
+  const received = new WeakMap<Failure, boolean>()
   /** Codes of failed loads whose popup has already been opened on this page. */
   const opened = new Set<string>()
   world.watch(['fact.route.id'], () => {
@@ -48,43 +58,67 @@ export function createFailureMessages(parts: FailureMessageParts): (error: Failu
     opened.clear()
   })
 
-  function styleOf(table: ErrorTable): MessageStyle | undefined {
+  function styleOf(table: ErrorTable, read: World['read']): MessageStyle | undefined {
     if (compiled?.table !== table)
       compiled = {
         table,
         rows: compileTable(readTable(table), world.types, (why) => values.report('RULE-INVALID', why)),
       }
     // The last row applies to every failure. It is used while a fact that the table compares is unknown.
-    const cells = decide(compiled.rows, readFacts(world.read))?.cells ?? table.at(-1)?.t
+    const cells = decide(compiled.rows, readFacts(read))?.cells ?? table.at(-1)?.t
     if (cells === undefined) return undefined
-    return readAll(compileAll(cells, values), world.read) as unknown as MessageStyle
+    return readAll(compileAll(cells, values), read) as unknown as MessageStyle
   }
 
-  return (error, from) => {
-    const { errors, calls, constants, popups, ids } = app()
+  function describe(error: Failure) {
+    const { errors, calls, constants } = app()
     const facts = failureFacts(error, (calls as unknown as GatewaySettings).token)
-    if (facts.kind === 'frequent') frequent++
-    world.set(cellsOf('fact.error.', { ...facts, frequent }))
-    const { as, says, message, popup = ids.messagePopup, logout } = styleOf(errors) ?? { as: 'toast', says: 'server' }
+    const cells = cellsOf('fact.error.', { ...facts, frequent })
+    const style = styleOf(errors, (cell) => cells[cell] ?? world.read(cell)) ?? { as: 'toast', says: 'server' }
+    const { as, says, message } = style
     const isReadable = isLanguageOf(values.locale.tag, constants['requestLanguage'])
     const text = messageText(error, says === 'server' && !isReadable ? 'ours' : says, message)
-    if (logout === true) void parts.run('flow:logout', {})
-    const isReported =
-      (as === 'app' || as === 'toast-and-app') &&
-      parts.container.report({ errType: facts.kind, errCode: error.code, errMsg: text, apiName: failedCall(error) })
-    if (as === 'nothing' || (as === 'app' && isReported)) return
-    const isLoad = from === 'load'
-    if (as === 'popup' && popup !== undefined && popups.some(({ id }) => id === popup)) {
-      if (isLoad && opened.has(error.code)) return
-      if (isLoad) opened.add(error.code)
-      // The popup for messages reads its text from the state value with the id of the popup.
-      if (ids.messagePopup !== undefined) world.set({ [`state.${ids.messagePopup}`]: text })
-      apply({ openPopup: popup })
-    } else if (!isLoad) {
-      apply({ toast: { text, tone: 'bad' } })
-      // The cover of the game stays after the toast has disappeared, and shows the message too.
-      if (world.read('fact.launch.status') === 'error') world.set({ 'fact.launch.reason': text })
-    }
+    return { ...style, cells, kind: facts.kind, isForApp: as === 'app' || as === 'toast-and-app', text }
+  }
+
+  function tell(error: Failure, errType: string, errMsg: string, apiName: string): boolean {
+    // The internal code 1111: the record of the player could not be loaded.
+    const errCode = errType === 'login' ? '1111' : error.code
+    const isReceived = parts.container.report({ errType, errCode, errMsg, apiName })
+    received.set(error, isReceived)
+    return isReceived
+  }
+
+  return {
+    report(error, call, path) {
+      // Several callers may share one call.
+      if (received.has(error)) return
+      const { kind, isForApp, text } = describe(error)
+      if (kind === 'token' || call === ticketCall) tell(error, 'token', text, path)
+      else if (call === playerCall) tell(error, 'login', text, path)
+      else if (isForApp) tell(error, kind, text, path)
+    },
+    show(error, from) {
+      if (error.code === TOO_MANY_REQUESTS) frequent++
+      const { cells, as, kind, isForApp, text, logout, popup = app().ids.messagePopup } = describe(error)
+      world.set(cells)
+      if (logout === true) void parts.run('flow:logout', {})
+      const isReceived = received.get(error) ?? (isForApp && tell(error, kind, text, ''))
+      if (as === 'nothing' || (as === 'app' && isReceived)) return
+      const { popups, ids } = app()
+      const isLoad = from === 'load'
+      if (as === 'popup' && popup !== undefined && popups.some(({ id }) => id === popup)) {
+        if (isLoad && opened.has(error.code)) return
+        if (isLoad) opened.add(error.code)
+        // The popup for messages reads its text from the state value with the id of the popup.
+        if (ids.messagePopup !== undefined) world.set({ [`state.${ids.messagePopup}`]: text })
+        apply({ openPopup: popup })
+      } else if (!isLoad) {
+        apply({ toast: { text, tone: 'bad' } })
+        // The cover of the game stays after the toast has disappeared, and shows the message too.
+        if (world.read('fact.launch.status') === 'error') world.set({ 'fact.launch.reason': text })
+      }
+    },
   }
 }
 

@@ -3,7 +3,6 @@ import type { JsonObject } from '../../engine/core/json.ts'
 import type { WireApp } from '../../engine/core/wire.ts'
 import { createWorld } from '../../engine/runtime/world.ts'
 import { emptyApp } from '../session.fixture.ts'
-import { failedCall } from './failed-calls.ts'
 import { createPlayerGateway } from './player-gateway.ts'
 
 const calls = {
@@ -19,23 +18,22 @@ const contract = { path: '/game/inGame', method: 'POST', base: 'main', omit: [],
 type ContractOf = Parameters<typeof createPlayerGateway>[0]['contractOf']
 
 async function fail(errCode: string, contractOf?: ContractOf) {
-  const { told, result } = await receive({ head: { errCode, errMsg: 'Ended.' }, body: null }, contractOf)
-  return { told, path: result.ok ? '' : failedCall(result.error) }
+  const { failed } = await receive({ head: { errCode, errMsg: 'Ended.' }, body: null }, contractOf)
+  return failed
 }
 
 async function receive(
   answer: JsonObject,
   contractOf: ContractOf = async () => await Promise.resolve(contract as never),
-  call = 'games/launch',
 ) {
-  const told: JsonObject[] = []
+  const failed: string[][] = []
   const stored = new Map<string, never>([['session', { token: 't1', loginName: 'juan01' } as never]])
   const app = { ...emptyApp({ productId: 'C66', appId: 'web', flagHeader: 'flag' }), calls } as unknown as WireApp
   const client = createPlayerGateway({
     world: createWorld(() => undefined),
     app: () => app,
     host: 'www.example',
-    container: { report: (failure) => told.push(failure) > 0 },
+    onFailure: ({ code }, ...call) => void failed.push([code, ...call]),
     contractOf,
     renewToken: async () => await Promise.resolve(false),
     transport: async () => await Promise.resolve(new Response(JSON.stringify(answer))),
@@ -47,7 +45,7 @@ async function receive(
     report: () => undefined,
     online: () => true,
   })
-  return { told, result: await client.call(call) }
+  return { failed, result: await client.call('games/launch') }
 }
 
 test('a response field whose name contains {host} is read from the field with the host of the page, and not from that of another host', async () => {
@@ -58,26 +56,12 @@ test('a response field whose name contains {host} is read from the field with th
   expect(result).toEqual({ ok: true, value: { 'KYC_{host}_DEPOSIT': true } })
 })
 
-test('a token error is reported to the container with the path of its call', async () => {
-  const apiName = '/game/inGame'
-  for (const errCode of ['GW_890203', '890201'])
-    expect(await fail(errCode)).toEqual({
-      told: [{ errType: 'token', errCode, errMsg: 'Ended.', apiName }],
-      path: apiName,
-    })
-})
-
-test('every failure of the call with a ticket is reported to the container once, with its code if there is no message', async () => {
-  for (const errCode of ['GW_890203', 'GW_123456']) {
-    const { told } = await receive({ head: { errCode, errMsg: '' }, body: null }, undefined, 'session/ticketToken')
-    expect(told).toEqual([{ errType: 'token', errCode, errMsg: errCode, apiName: '/game/inGame' }])
-  }
-})
-
-test('a failure without a token problem is not reported to the container, and has the path of its call', async () => {
-  expect(await fail('GW_123456')).toEqual({ told: [], path: '/game/inGame' })
+test('each failure is passed on with the name and the path of its call', async () => {
+  expect(await fail('GW_890203')).toEqual([['GW_890203', 'games/launch', '/game/inGame']])
+  expect(await fail('GW_123456')).toEqual([['GW_123456', 'games/launch', '/game/inGame']])
 })
 
 test('a failure of a call whose contract cannot be loaded has an empty path', async () => {
-  expect(await fail('GW_123456', () => Promise.reject(new Error('chunk')))).toEqual({ told: [], path: '' })
+  const failed = await fail('GW_123456', () => Promise.reject(new Error('chunk')))
+  expect(failed).toEqual([['NETWORK', 'games/launch', '']])
 })

@@ -1,16 +1,13 @@
 /** The call client of the player: the protocol of the licensee, with the identity and the headers of one device. */
-import type { Container } from '../../engine/action.ts'
+import type { Failure } from '../../engine/action.ts'
 import type { Json } from '../../engine/core/json.ts'
 import type { WireApp } from '../../engine/core/wire.ts'
 import type { CallClient } from '../../engine/runtime/calls/client.ts'
 import type { World } from '../../engine/runtime/world.ts'
 import { readAttribution } from '../attribution.ts'
-import { hasCode } from './codes.ts'
 import type { GatewaySettings } from './contract.ts'
-import { rememberFailedCall } from './failed-calls.ts'
 import { createGateway, type GatewayParts } from './gateway.ts'
 import { headersOf } from './headers.ts'
-import { ticketCall } from './session-names.ts'
 
 export interface PlayerGatewayParts extends Pick<
   GatewayParts,
@@ -20,11 +17,11 @@ export interface PlayerGatewayParts extends Pick<
   readonly app: () => WireApp
   /** Host name of the page. */
   readonly host: string
-  /** The container, whose `report` receives token errors (document 2, section 8). */
-  readonly container: Pick<Container, 'report'>
+  /** Called with each failure, the name of its call, and the path of the call; empty if it is unknown. */
+  readonly onFailure: (error: Failure, call: string, path: string) => void
 }
 
-export function createPlayerGateway({ world, app, host, container, ...parts }: PlayerGatewayParts): CallClient {
+export function createPlayerGateway({ world, app, host, onFailure, ...parts }: PlayerGatewayParts): CallClient {
   const { storage } = parts
   const constant = (name: string): string => {
     const value = app().constants[name]
@@ -35,11 +32,10 @@ export function createPlayerGateway({ world, app, host, container, ...parts }: P
   const stored = (field: string): string =>
     String((storage.get('session') as { [field: string]: Json } | undefined)?.[field] ?? '')
 
-  const settings = (): GatewaySettings => app().calls as unknown as GatewaySettings
   const client = createGateway({
     ...parts,
     host,
-    settings,
+    settings: () => app().calls as unknown as GatewaySettings,
     identity: () => ({
       productId: constant('productId'),
       loginName: stored('loginName'),
@@ -70,13 +66,10 @@ export function createPlayerGateway({ world, app, host, container, ...parts }: P
   return {
     async call(name, payload, options) {
       const result = await client.call(name, payload, options)
-      if (result.ok) return result
-      const { code, message } = result.error
-      const path = (await parts.contractOf(name).catch(() => undefined))?.path ?? ''
-      rememberFailedCall(result.error, path)
-      const { expired, empty } = settings().token
-      if (name === ticketCall || hasCode([...expired, ...empty], code))
-        container.report({ errType: 'token', errCode: code, errMsg: message || code, apiName: path })
+      if (!result.ok) {
+        const contract = await parts.contractOf(name).catch(() => undefined)
+        onFailure(result.error, name, contract?.path ?? '')
+      }
       return result
     },
   }

@@ -15,5 +15,8 @@ export const tokenCall = 'session/webToken'
 /** The call that exchanges a ticket of the container for a token. */
 export const ticketCall = 'session/ticketToken'
 
+/** The call that loads the record of the player. */
+export const playerCall = 'player/info'
+
 /** The query parameter that opens the login popup (document 1, section 2). */
 export const loginParameter = 'dialogType'

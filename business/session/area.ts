@@ -1,7 +1,6 @@
 import { type AreaContext, defineArea } from '../../engine/action.ts'
 import type { JsonObject } from '../../engine/core/json.ts'
 import { isLoggedIn, readCredentials } from './credentials.ts'
-import { reportPlayerFailure } from './player-failure.ts'
 import { forgetIntent } from './intent.ts'
 import { readLastLogin } from './last-login.ts'
 
@@ -94,7 +93,6 @@ async function restore(ctx: AreaContext): Promise<string | undefined> {
     if (ctx.read('fact.player.recordStatus') === 'loading')
       ctx.setFacts({ 'player.recordStatus': isKnown ? 'ready' : 'error' })
     ctx.report({ code: 'SESSION-RESTORE', message: `${loaded.error.code} ${loaded.error.message}` })
-    reportPlayerFailure(ctx, loaded.error)
     // Applies the error table, which may log out a frozen account.
     ctx.failedToLoad(loaded.error)
   } else ctx.setFacts(loaded.value as JsonObject)

@@ -2,7 +2,6 @@ import type { ActionContext, ActionResult, CallAnswer, Effects } from '../../eng
 import type { JsonObject } from '../../engine/core/json.ts'
 import { storeCredentials } from './credentials.ts'
 import { type LastLogin, storeLastLogin } from './last-login.ts'
-import { reportPlayerFailure } from './player-failure.ts'
 import { becomeVisitor } from './visitor.ts'
 
 /** The answer of the gateway to a login. */
@@ -24,7 +23,6 @@ export async function startSession(ctx: ActionContext, answer: NewSession, last?
   storeCredentials(ctx.storage, { token, u2token, loginName, customerId })
   const loaded = await ctx.run('player.load')
   if (!loaded.ok) {
-    reportPlayerFailure(ctx, loaded.error)
     await becomeVisitor(ctx)
     return { ok: false, error: loaded.error, effects: { ...closeLogin(ctx), navigate: { to: '/' } } }
   }

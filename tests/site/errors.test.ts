@@ -18,7 +18,7 @@ function openTable(facts: SiteFacts = {}) {
   const ran: string[] = []
   const toApp: string[] = []
   let last: Effects | undefined
-  const showFailure = createFailureMessages({
+  const failures = createFailureMessages({
     world,
     values,
     app: () => app,
@@ -29,7 +29,7 @@ function openTable(facts: SiteFacts = {}) {
   /** Returns the message that is shown, as `toast <text>` or `<popup> <text>`; empty if none is shown. */
   const read = (code: string, message = '', details?: Failure['details']): string => {
     last = undefined
-    showFailure({ code, message, ...(details === undefined ? {} : { details }) }, 'steps')
+    failures.show({ code, message, ...(details === undefined ? {} : { details }) }, 'steps')
     if (last === undefined) return ''
     const { openPopup: open = '', toast } = last as Effects
     if (open === '') return `toast ${String(toast?.text)}`

@@ -171,7 +171,7 @@ export async function openScreen({
     world,
     app: () => app,
     host: 'www.localhost',
-    container,
+    onFailure: (...failed) => failures.report(...failed),
     contractOf,
     transport: transport as typeof fetch,
     storage,
@@ -209,9 +209,9 @@ export async function openScreen({
     slice,
     call: gateway.call,
     actions,
-    onFailure: (error, from) => showFailure(error, from),
+    onFailure: (...failed) => failures.show(...failed),
   })
-  const showFailure = createFailureMessages({
+  const failures = createFailureMessages({
     world,
     values: shared.values,
     app: () => app,
