@@ -1,8 +1,8 @@
 /**
  * Shows players the failures that no step has handled, and reports failures of calls to the native app or to the page
  * around a mini-app. The site's error table decides how each is shown (document 2, section 8). A failed load is shown
- * in place of the missing content, without a toast. Its popup opens only once per code and page, because many lists load
- * at once, and may reload.
+ * in place of the missing content, without a toast. Its popup opens only once per code and page, because many lists
+ * load at once, and may reload.
  */
 import type { Container, Effects, Failure } from '../../engine/action.ts'
 import type { Json, JsonObject } from '../../engine/core/json.ts'

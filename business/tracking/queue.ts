@@ -1,7 +1,7 @@
 /**
- * Events that wait to be sent. They are stored on the device until their answer arrives, so another page or tab can send
- * them (decision 28). An event is sent up to ten times; the delay starts at 600 ms and doubles up to 480 s (document 2,
- * sections 7.7 and 9).
+ * Events that wait to be sent. They are stored on the device until their answer arrives, so another page or tab can
+ * send them (decision 28). An event is sent up to ten times; the delay starts at 600 ms and doubles up to 480 s
+ * (document 2, sections 7.7 and 9).
  */
 import type { DeviceStorage } from '../../engine/action.ts'
 import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
