@@ -65,3 +65,8 @@ test('a failure of a call whose contract cannot be loaded has an empty path', as
   const failed = await fail('GW_123456', () => Promise.reject(new Error('chunk')))
   expect(failed).toEqual([['NETWORK', 'games/launch', '']])
 })
+
+test('a failure of a tracked event is not passed on', async () => {
+  const contractOf = async () => await Promise.resolve({ ...contract, base: 'push' } as never)
+  expect(await fail('GW_123456', contractOf)).toEqual([])
+})

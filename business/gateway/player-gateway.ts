@@ -17,7 +17,10 @@ export interface PlayerGatewayParts extends Pick<
   readonly app: () => WireApp
   /** Host name of the page. */
   readonly host: string
-  /** Called with each failure, the name of its call, and the path of the call; empty if it is unknown. */
+  /**
+   * Called with each failure of a call that is not a tracked event, the name of its call, and the path of the call;
+   * empty if it is unknown.
+   */
   readonly onFailure: (error: Failure, call: string, path: string) => void
 }
 
@@ -68,7 +71,8 @@ export function createPlayerGateway({ world, app, host, onFailure, ...parts }: P
       const result = await client.call(name, payload, options)
       if (!result.ok) {
         const contract = await parts.contractOf(name).catch(() => undefined)
-        onFailure(result.error, name, contract?.path ?? '')
+        // Tracked events are sent in the background, and are sent again without the knowledge of the player.
+        if (contract?.base !== 'push') onFailure(result.error, name, contract?.path ?? '')
       }
       return result
     },
