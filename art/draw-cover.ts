@@ -11,7 +11,7 @@ import { slot } from './families/slot.ts'
 import { flagships } from './flagships/all.ts'
 import type { Lettering } from './flagships/flagship.ts'
 import { drawTitle } from './title.ts'
-import { slotMotifs } from './motifs/all.ts'
+import { drawMotif } from './motifs/own-colors.ts'
 import { palettes } from './palettes.ts'
 import type { Palette } from './palettes.ts'
 import { createCanvas, skyGradient, sky } from './canvas.ts'
@@ -35,7 +35,7 @@ export function drawCover(gameId: string, name: string, direction: ArtDirection,
     return svgDocument(at.width, at.height, skyGradient(palette) + titles.join(''), content)
   }
   if (direction.family !== 'slot') throw new Error(`${name} (${gameId}) has no composition in art/flagships`)
-  const drawn = slot(at, direction.scene, slotMotifs[direction.motif](palette))
+  const drawn = slot(at, direction.scene, drawMotif(direction.motif, palette))
   const title = drawTitle(name, at.title, direction.style, palette)
   return svgDocument(at.width, at.height, drawn.definitions + title.definitions, drawn.content + title.content)
 }
@@ -43,7 +43,7 @@ export function drawCover(gameId: string, name: string, direction: ArtDirection,
 function subject(direction: ArtDirection, palette: Palette): string | undefined {
   switch (direction.family) {
     case 'slot':
-      return slotMotifs[direction.motif](palette)
+      return drawMotif(direction.motif, palette)
     case 'perya':
       return rides[direction.scene](palette)
     case 'sports':

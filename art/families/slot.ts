@@ -60,22 +60,29 @@ function cabinet(at: CoverCanvas, motif: Motif): string {
   )
 }
 
-/** Rays behind the subject and a bright strip of three reels. */
+/** Rays behind the subject and a shaded strip of three reels, over which the subject reaches. */
 function band(at: CoverCanvas, motif: Motif): string {
   const p = at.palette
-  const height = 96 * at.size
+  const height = 88 * at.size
   const width = at.wide ? 250 : at.width + 8
   const left = at.x - width / 2
+  const top = at.y - height / 2
   return (
     rays(at, 11, p.glow, 0.16) +
-    box(left - 4, at.y - height / 2 - 8, width + 8, height + 16, p.shade, at.wide ? 20 : 0) +
-    repeat(3, (reel) =>
-      box(left + (reel * width) / 3 + 4, at.y - height / 2, width / 3 - 8, height, reel === 1 ? p.dusk : p.pale, 12),
+    box(left - 4, top - 8, width + 8, height + 16, p.shade, at.wide ? 20 : 0) +
+    repeat(
+      3,
+      (reel) =>
+        box(left + (reel * width) / 3 + 4, top, width / 3 - 8, height, p.dusk, 12) +
+        box(left + (reel * width) / 3 + 4, top, width / 3 - 8, height * 0.3, p.deep, 12, { opacity: 0.7 }) +
+        box(left + (reel * width) / 3 + 4, top + height * 0.7, width / 3 - 8, height * 0.3, p.deep, 12, {
+          opacity: 0.7,
+        }),
     ) +
     symbol(at, left + width / 6 - 4, at.y, Math.floor(at.roll() * 4), 24) +
     symbol(at, left + (width * 5) / 6 + 4, at.y, Math.floor(at.roll() * 4), 24) +
-    glow(at, 130) +
-    place(motif, at.x, at.y, at.size, -4)
+    glow(at, 150) +
+    place(motif, at.x, at.y + 4, Math.min(at.size * 1.3, 1.18), -4)
   )
 }
 
@@ -155,7 +162,6 @@ function strip(at: CoverCanvas, motif: Motif): string {
     )
   })
   return (
-    (at.wide ? '' : '') +
     place(grid, at.x, at.y, 1, -12) +
     `<rect width="${at.width}" height="${at.height}" fill="${p.ink}" opacity=".25"/>` +
     glow(at, 150) +
@@ -189,8 +195,8 @@ function curtain(at: CoverCanvas, motif: Motif): string {
     repeat(
       3,
       (i) =>
-        box(at.x - 96 + i * 66, drums, 60, 62, p.pale, 10) +
-        box(at.x - 96 + i * 66, drums, 60, 16, p.shade, 8, { opacity: 0.5 }) +
+        box(at.x - 96 + i * 66, drums, 60, 62, p.dusk, 10, { stroke: p.shade, 'stroke-width': 3 }) +
+        box(at.x - 96 + i * 66, drums, 60, 16, p.deep, 8, { opacity: 0.6 }) +
         symbol(at, at.x - 66 + i * 66, drums + 36, i + 1, 16),
     ) +
     fold(left, 1) +

@@ -1,5 +1,5 @@
 /** Animals and plants, each drawn around 0,0 within a circle of radius 100. */
-import { area, around, box, circle, line, num, oval, repeat } from '../draw.ts'
+import { area, around, box, circle, dots, line, num, oval, place, repeat } from '../draw.ts'
 import type { Palette } from '../palettes.ts'
 
 const eye = (x: number, y: number, r: number, p: Palette): string =>
@@ -270,3 +270,51 @@ export const bahayKubo = (p: Palette): string =>
   area('M0 -96L98 -4L84 8L0 -30L-84 8L-98 -4Z', p.accent) +
   area('M0 -96L98 -4L84 8L0 -30Z', p.shade, { opacity: 0.35 }) +
   line('M-12 -70L-56 -20M12 -70L56 -20M0 -80L0 -44', p.pale, 3, { opacity: 0.6 })
+
+/** Maria Makiling, the spirit of a mountain, in front of it. */
+export const makiling = (p: Palette): string =>
+  area('M-100 96C-92 40 -74 -6 -56 -30C-44 -46 -34 -30 -24 -36C-8 -48 4 -84 22 -78C50 -68 84 10 100 96Z', p.main) +
+  area('M22 -78C50 -68 84 10 100 96H40C48 30 40 -30 22 -78Z', p.shade, { opacity: 0.7 }) +
+  area('M-4 -50C-46 -50 -44 -6 -48 34C-50 62 -60 82 -66 98H58C52 82 44 62 40 34C36 -6 38 -50 -4 -50Z', p.ink) +
+  area('M-44 98C-44 66 -30 50 -4 48C22 50 36 66 36 98Z', p.pale) +
+  area('M-14 20H6V50Q-4 60 -14 50Z', p.deep) +
+  oval(-4, 2, 25, 31, p.mate) +
+  area('M-4 -34C-32 -34 -34 -6 -31 14C-24 4 -16 -10 -4 -22C8 -10 16 4 23 14C26 -6 24 -34 -4 -34Z', p.ink) +
+  line('M-19 6q6 5 11 0M1 6q6 5 11 0', p.ink, 3.5) +
+  line('M-10 20q6 5 12 0', p.shade, 3.5) +
+  [-32, -19, -4, 11, 24]
+    .map((x, i) => circle(x, -34 - (i % 4 === 0 ? -6 : 6), 10, i % 2 === 0 ? p.accent : p.pale))
+    .join('') +
+  dots(
+    [-32, -19, -4, 11, 24].map((x, i) => ({ x, y: -34 - (i % 4 === 0 ? -6 : 6) })),
+    3.5,
+    p.glow,
+  )
+
+/** A breaking wave, and a surfboard before it. */
+export const surf = (p: Palette): string =>
+  area(
+    'M-100 86C-98 6 -56 -70 16 -70C64 -70 88 -34 78 -2C70 20 40 20 36 0C46 4 54 -6 50 -20C44 -38 14 -34 4 -8C-8 28 ' +
+      '30 62 100 60V96H-100Z',
+    p.main,
+  ) +
+  line('M-86 76C-82 18 -48 -46 10 -54M-62 84C-60 40 -44 0 -18 -26M-34 88C-36 66 -30 46 -22 30', p.shade, 6) +
+  line('M-100 86C-98 6 -56 -70 16 -70C64 -70 88 -34 78 -2', p.pale, 9) +
+  [
+    [78, 0, 12],
+    [64, 12, 10],
+    [90, -16, 8],
+    [48, 10, 8],
+  ]
+    .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, p.pale))
+    .join('') +
+  place(
+    area('M0 -74C20 -48 24 44 12 72H-12C-24 44 -20 -48 0 -74Z', p.accent) +
+      area('M-19 -8H19V20H-18Z', p.glow) +
+      line('M0 -66V70', p.pale, 4),
+    58,
+    18,
+    1.1,
+    14,
+  ) +
+  line('M-98 92q14 -10 28 0t28 0t28 0t28 0t28 0t28 0t28 0', p.pale, 6)

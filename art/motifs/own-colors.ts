@@ -1,0 +1,78 @@
+/** Colors that a subject has on every slot cover, so it differs from a background in any palette. */
+import type { Palette } from '../palettes.ts'
+import { slotMotifs } from './all.ts'
+import type { SlotMotif } from './all.ts'
+
+const gold = { main: '#f4b63a', shade: '#a66a1c', glow: '#ffe08a', pale: '#fff3cc' }
+
+const ownColors: { readonly [motif in SlotMotif]?: Partial<Palette> } = {
+  agila: { main: '#b5733f', shade: '#754526', accent: '#ffb52e', pale: '#fff2dc' },
+  alitaptap: {
+    main: '#c96a3f',
+    shade: '#7d4630',
+    glow: '#fff07a',
+    accent: '#ffd23f',
+    pale: '#eefaff',
+    mate: '#b9e6ff',
+  },
+  amulet: { ...gold, accent: '#d9483b', mate: '#27a4c4' },
+  bahaghari: { accent: '#ff5f57', glow: '#ff9d3c', pale: '#fff0b3', mate: '#45c07e', main: '#5a8cff' },
+  bahayKubo: { main: '#d09a55', shade: '#7a4a24', accent: '#e8b964', glow: '#ffe9a8' },
+  bakunawa: { main: '#35b98c', shade: '#146b58', accent: '#ffb03c', pale: '#fff1cf' },
+  bell: { ...gold, accent: '#d4643c' },
+  bituin: { main: '#ffb22e', shade: '#e0601f', accent: '#ff8a3c', pale: '#fff3c8' },
+  carabao: { main: '#a38a80', shade: '#5c4a4c', accent: '#e0ae72', pale: '#fff1da', glow: '#e8a58f' },
+  coconut: { ink: '#3b2214', shade: '#85532f', pale: '#fffdf4', glow: '#dff0e4', accent: '#ff7a5f', mate: '#4cae62' },
+  comet: { main: '#ffc23d', accent: '#ff7f4a', glow: '#ffd98a', pale: '#fffbe6' },
+  crown: { ...gold, accent: '#e8424f', mate: '#3fb5e0' },
+  diwata: { main: '#4fa64a', shade: '#7e5231', glow: '#b4e05f', accent: '#ff6f9c', mate: '#ffd24a' },
+  durian: { main: '#a4b84a', shade: '#5c7a2a', glow: '#dbe87e', accent: '#ffcf4a', pale: '#fff6d4' },
+  galleon: { ...gold, main: '#b06f36', shade: '#643a1c', accent: '#ffc23d' },
+  gong: { ...gold, main: '#dba03c', shade: '#87541c', accent: '#d2453a' },
+  habagat: { main: '#b6c5de', shade: '#6f82a6', accent: '#ffd24a', pale: '#f2f8ff' },
+  jeepney: { main: '#e5483d', shade: '#a3222b', accent: '#ffcb47', mate: '#4cc2e6', dusk: '#35527d', pale: '#fff6df' },
+  kalesa: { main: '#d9903a', shade: '#80452a', accent: '#c8402f', mate: '#2f9e8f', pale: '#fff1d2' },
+  lamp: { ...gold, shade: '#8a3f24', accent: '#ff5f3c' },
+  makiling: {
+    ink: '#2e1a24',
+    deep: '#b97a50',
+    main: '#4fa65a',
+    shade: '#2c7a4c',
+    glow: '#ffd24a',
+    accent: '#ff6f9c',
+    pale: '#fff6e4',
+    mate: '#dc9e70',
+  },
+  mango: { main: '#ffb31f', accent: '#f2603a', shade: '#80502c', pale: '#fff0b8', mate: '#5cb848', deep: '#245c22' },
+  mayon: { main: '#ff5a36', shade: '#6a566e', accent: '#ffd24a', pale: '#efe3e4', mate: '#58a04a' },
+  pakwan: { main: '#f2485a', shade: '#b02a3f', mate: '#3fa650', pale: '#f0ffdc', ink: '#2a0f14', accent: '#ffb62e' },
+  palm: { main: '#35984a', glow: '#8fd05a', shade: '#96643a', accent: '#b0703a', pale: '#fff1d2' },
+  paruparo: { main: '#ff8f3c', shade: '#7a3a1c', accent: '#ffcf4a', mate: '#3fb5e0', pale: '#fff6df' },
+  parol: { main: '#ff5f57', shade: '#b93350', accent: '#ffcb47', mate: '#27c8a4' },
+  pawikan: { main: '#f2b636', shade: '#4d9e54', accent: '#ffe27a', pale: '#fff3cc' },
+  pearl: { main: '#f79bb2', shade: '#b9557c', accent: '#8a3f68', pale: '#fffaf0', glow: '#bcd8ff' },
+  pineapple: { main: '#ffb62e', shade: '#b06a18', mate: '#3fa650', glow: '#86cf52', pale: '#fff0b8' },
+  ruby: { main: '#e8234a', shade: '#8f1030', glow: '#ff6f86', accent: '#ff4a64', pale: '#ffdce2' },
+  salakot: { main: '#eebb5c', shade: '#a8702c', accent: '#e5483d', mate: '#8a5730', pale: '#fff3cc' },
+  sampaguita: {
+    pale: '#ffffff',
+    glow: '#ffe9b0',
+    mate: '#4cae62',
+    deep: '#1d5a35',
+    accent: '#ffc53d',
+    shade: '#c9832a',
+  },
+  seven: { accent: '#f2453f', pale: '#ffe7b8', main: '#ffcb47', glow: '#ffe08a' },
+  siling: { main: '#ec3a30', shade: '#9c1b28', mate: '#55b04a', accent: '#ffb52e', pale: '#ffd2b8' },
+  sirena: { main: '#25b3a4', accent: '#7fe3c8', pale: '#fff1d8' },
+  surf: { main: '#2fb0e4', shade: '#1a7fbb', glow: '#fff0b0', accent: '#ff6a4d', pale: '#f4fdff' },
+  tarsier: { main: '#cc915c', shade: '#8f5c38', accent: '#ffb52e', mate: '#efb094', pale: '#fff0da' },
+  terraces: { main: '#86c441', shade: '#2f6b38', mate: '#3f9650', glow: '#ffdc6a', pale: '#e6f7a8' },
+  tikbalang: { main: '#a56d48', shade: '#6d412d', accent: '#f0e2c8', mate: '#d3b48c', pale: '#fff6e4' },
+  tuko: { main: '#86abc0', shade: '#4f7690', accent: '#ff8a3c', mate: '#ffb35c', pale: '#fff6df' },
+  vinta: { main: '#ff5f57', shade: '#8a4f2d', accent: '#ffcb47', mate: '#27b4c4', pale: '#fff4d2', glow: '#ffcb47' },
+}
+
+/** Draws a subject with its own colors, and with the colors of the palette for the rest. */
+export const drawMotif = (motif: SlotMotif, palette: Palette): string =>
+  slotMotifs[motif]({ ...palette, ...ownColors[motif] })
