@@ -550,13 +550,15 @@ const reefRiches: Flagship = (at, write) => {
   )
 }
 
-/** Eyes in a cave, and arms that come out of it. */
+/** An octopus in a cave, with its arms over the edge of the rock. */
 const octopusGrotto: Flagship = (at, write) => {
   const x = at.wide ? 346 : 150
-  const y = at.wide ? 130 : 108
-  const arm = (side: number, dx: number, tall: number): string => {
-    const d = `M${x + side * dx} ${y + 60}C${x + side * (dx + 50)} ${y + 90} ${x + side * (dx + 70)} ${y - tall} ${x + side * (dx + 24)} ${y - tall}C${x + side * (dx + 2)} ${y - tall} ${x + side * (dx + 6)} ${y - tall + 34} ${x + side * (dx + 26)} ${y - tall + 26}`
-    return line(d, '#b3304f', 27) + line(d, '#ff5f7e', 19) + line(d, '#ffc4cf', 6, { 'stroke-dasharray': '1 18' })
+  const y = at.wide ? 136 : 112
+  const arm = (d: string): string =>
+    line(d, '#b3304f', 25) + line(d, '#ff5f7e', 18) + line(d, '#ffc4cf', 5, { 'stroke-dasharray': '1 16' })
+  const arms = (...paths: string[]): string => {
+    const half = paths.map(arm).join('')
+    return `<g transform="translate(${x} ${y})">${half}<g transform="scale(-1 1)">${half}</g></g>`
   }
   return (
     box(0, 0, at.width, at.height, '#2a7f7a') +
@@ -571,17 +573,19 @@ const octopusGrotto: Flagship = (at, write) => {
       `M${x - 112} ${y + 130}C${x - 130} ${y} ${x - 80} ${y - 84} ${x} ${y - 84}C${x + 80} ${y - 84} ${x + 130} ${y} ${x + 112} ${y + 130}Z`,
       '#051617',
     ) +
-    [-38, 38]
-      .map(
-        (dx) =>
-          circle(x + dx, y - 10, 31, '#ffe066') +
-          oval(x + dx, y - 10, 9, 24, '#051617') +
-          circle(x + dx - 9, y - 22, 6, '#fff'),
-      )
-      .join('') +
-    line(`M${x - 76} ${y - 50}L${x - 18} ${y - 36}M${x + 76} ${y - 50}L${x + 18} ${y - 36}`, '#b3304f', 11) +
-    arm(-1, 74, 44) +
-    arm(1, 74, 70) +
+    arms('M26 46C70 54 92 30 88 2C84 -20 60 -18 62 2', 'M30 50C76 76 124 70 122 40C120 22 102 24 104 40') +
+    place(
+      area('M-54 56C-40 40 -74 12 -72 -30C-70 -66 -40 -88 0 -88C40 -88 70 -66 72 -30C74 12 40 40 54 56Z', '#ff5f7e') +
+        area('M10 -88C46 -84 70 -66 72 -30C74 12 40 40 54 56H22C52 10 54 -50 10 -88Z', '#b3304f', { opacity: 0.55 }) +
+        oval(-34, -58, 15, 8, '#ffc4cf', -38) +
+        circle(-52, -32, 5, '#ffc4cf') +
+        [-27, 27].map((dx) => circle(dx, -8, 21, '#ffe066') + oval(dx, -6, 7, 15, '#051617')).join('') +
+        [-27, 27].map((dx) => circle(dx - 7, -15, 5, '#fff')).join('') +
+        line('M-10 28Q0 36 10 28', '#7d1f3a', 5),
+      x,
+      y,
+    ) +
+    arms('M14 54C20 92 56 104 70 84C78 70 62 60 56 72') +
     (at.wide ? '' : area('M0 200Q150 216 300 200V300H0Z', '#051617') + line('M0 200Q150 216 300 200', '#ff5f7e', 6)) +
     write(
       at.wide

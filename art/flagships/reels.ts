@@ -95,8 +95,11 @@ const diwataGrove: Flagship = (at, write) => {
       `M${x + side * 96} 320C${x + side * 84} 200 ${x + side * 118} 120 ${x + side * 70} 20C${x + side * 120} 60 ${x + side * 150} 40 ${x + side * 190} -20H${x + side * 260}V320Z`,
       p.ink,
     ) +
-    line(`M${x + side * 92} 96C${x + side * 70} 60 ${x + side * 40} 40 ${x + side * 14} 34`, p.ink, 15) +
-    line(`M${x + side * 98} 150C${x + side * 80} 140 ${x + side * 66} 120 ${x + side * 62} 104`, p.ink, 9)
+    area(
+      `M${x + side * 128} 70C${x + side * 96} 62 ${x + side * 76} 36 ${x + side * 46} 30C${x + side * 72} 58 ${x + side * 84} 84 ${x + side * 128} 118Z`,
+      p.ink,
+    ) +
+    [56, 74].map((dx, i) => oval(x + side * dx, 30 + i * 26, 15, 7, p.shade, side * (i === 0 ? -30 : 40))).join('')
   const wing = (side: number): string =>
     area(
       `M${side * 6} -10C${side * 40} -92 ${side * 100} -84 ${side * 86} -26C${side * 80} 0 ${side * 40} 8 ${side * 6} 4Z`,
@@ -112,11 +115,20 @@ const diwataGrove: Flagship = (at, write) => {
   const spirit =
     wing(1) +
     wing(-1) +
-    circle(0, -44, 17, '#e3a878') +
-    area('M-20 -46C-24 -76 24 -76 20 -46C14 -60 -14 -60 -20 -46Z', p.ink) +
-    area('M-14 -26H14L36 78Q0 94 -36 78Z', p.main) +
-    area('M0 -26H14L36 78Q18 88 0 88Z', p.shade, { opacity: 0.5 }) +
-    area(star(0, -74, 5, 11, 5), p.accent)
+    area('M-27 -46C-30 -88 30 -88 27 -46C28 -20 40 2 34 26H-34C-40 2 -28 -20 -27 -46Z', '#3b1a3f') +
+    box(-7, -32, 14, 16, '#c98b5e') +
+    area('M-15 -20Q0 -12 15 -20L38 78Q0 94 -38 78Z', p.main) +
+    area('M0 -16Q8 -16 15 -20L38 78Q18 88 0 88Z', p.shade, { opacity: 0.5 }) +
+    line('M-16 -14Q-34 12 -12 22M16 -14Q34 12 12 22', '#e3a878', 9) +
+    circle(0, 18, 20, p.glow, { opacity: 0.5 }) +
+    circle(0, 18, 11, p.pale) +
+    oval(0, -48, 20, 23, '#e3a878') +
+    area('M-21 -42C-26 -84 26 -84 21 -42C17 -56 8 -64 0 -66C-8 -64 -17 -56 -21 -42Z', '#3b1a3f') +
+    line('M-12 -46q4 4 8 0M4 -46q4 4 8 0', '#3b1a3f', 2.6) +
+    line('M-5 -35q5 5 10 0', '#a8455a', 2.6) +
+    circle(-13, -39, 3.5, p.main, { opacity: 0.5 }) +
+    circle(13, -39, 3.5, p.main, { opacity: 0.5 }) +
+    area(star(0, -76, 5, 12, 5), p.accent)
   return (
     circle(x, 110, 190, p.glow, { opacity: 0.3 }) +
     circle(x, 110, 124, p.glow, { opacity: 0.35 }) +

@@ -494,7 +494,7 @@ const derbyDash: Flagship = (at, write) => {
     line(`M-10 120h${at.width * 0.3}M-10 152h${at.width * 0.2}M${at.width * 0.7} 134h${at.width * 0.4}`, p.main, 6, {
       opacity: 0.6,
     }) +
-    place(games.derby(p), x, y, size) +
+    place(games.derby({ ...p, main: '#b8743f', shade: '#7c4526', accent: '#3a1f1c' }), x, y, size) +
     repeat(5, (i) => box(i * 112 - 8, rail, 14, 120, p.pale, 3)) +
     box(-10, rail - 8, at.width + 20, 18, p.pale, 4) +
     box(-10, rail + 18, at.width + 20, at.height, p.ink, 0, { opacity: 0.82 }) +
