@@ -446,9 +446,9 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
     (at) =>
       texture(at, 'l9 12l-9 12l-9 -12Z', 44, 0.07) +
       glow(at, 150) +
-      show(tables.roulette(palettes.rosas), at, 6, -10, 0.98) +
+      show(tables.roulette(palettes.rosas), at, 6, -10, 0.86) +
       show(tables.blackjack(palettes.storm), at, -74, 56, 0.5, -8) +
-      show(tables.sicbo(palettes.jade), at, 78, 66, 0.46),
+      show(tables.sicbo(palettes.jade), at, 78, 56, 0.5),
   ],
   poker: [
     'storm',

@@ -34,7 +34,9 @@ export const tables = {
       .map(({ x, y, angle }, i) =>
         place(
           box(-13, -13, 26, 26, i % 2 === 0 ? p.accent : p.ink, 3) +
-            (i % 3 === 0 ? numeral(String((i * 7) % 36), 0, 0, 11, p.pale) : circle(0, 0, 3, p.pale)),
+            (i % 3 === 0
+              ? numeral(String((i * 7) % 36), 0, 0, 13, i % 2 === 0 ? p.ink : p.pale)
+              : circle(0, 0, 3, i % 2 === 0 ? p.ink : p.pale)),
           x,
           y,
           1,
@@ -66,21 +68,14 @@ export const tables = {
         x,
         y,
       )
-    return (
-      area('M-84 40C-84 -60 -50 -96 0 -96C50 -96 84 -60 84 40Z', p.pale, { opacity: 0.16 }) +
-      cube(-42, 34, p.accent, 4) +
-      cube(44, 30, p.mate, 3) +
-      cube(2, -24, p.main, 5) +
-      area('M-96 62H96C90 90 60 96 0 96C-60 96 -90 90 -96 62Z', p.shade) +
-      line('M-60 -40C-50 -66 -34 -78 -14 -82', p.pale, 6, { opacity: 0.7 })
-    )
+    return cube(-42, 34, p.accent, 4) + cube(44, 30, p.mate, 3) + cube(2, -24, p.main, 5)
   },
   blackjack: (p: Palette): string =>
     face(p, -34, 10, 'heart', 'A', -14) +
     face(p, 36, -2, 'spade', 'J', 9) +
     circle(68, 66, 30, p.ink, { opacity: 0.4 }) +
     circle(66, 62, 30, p.accent) +
-    numeral('21', 66, 62, 25, p.pale) +
+    numeral('21', 66, 62, 25, p.ink) +
     circle(-78, -62, 15, p.mate) +
     circle(-78, -62, 9, p.pale),
 }
