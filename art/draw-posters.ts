@@ -110,7 +110,10 @@ function drawPoster({ host, palette, scenery, subject, light = 'glow', left }: P
   }
   const above = {
     garland: () =>
-      stars(at, 26) + rays(at, 13, p[light], 0.12) + place(lanterns({ ...at, width: 300 }, 15, 8, 4), 0, 0, 1.8),
+      stars(at, 26) +
+      rays(at, 13, p[light], 0.12) +
+      // Below the marks of the card: Live or Replay.
+      place(lanterns({ ...at, width: 300 }, 7, 8, 50), 0, 0, 1.8),
     flags: () => stars(at, 20) + rays(at, 13, p[light], 0.12) + flags(p, WIDTH, [118, 194]),
     water: () =>
       repeat(5, (i) => area(`M${40 + i * 110} -6h56l${-70 + i * 30} 740h-130Z`, p.glow, { opacity: 0.12 })) +
