@@ -44,12 +44,12 @@ document.addEventListener("visibilitychange",soon)
 soon()
 }`
 
-/** A lantern without light. */
+/** A lantern on the disc of the drawings of other empty pages. */
 const lantern =
-  '<svg viewBox="0 0 48 64" width="72" height="96" aria-hidden="true"><path d="M24 2v10m-8 4 3-4h10l3 4M16 56h16m-12 0v5' +
-  'm4-5v6m4-6v5" fill="none" stroke="var(--color-muted,#aeb0c8)" stroke-width="2"/><path d="M12 16h24q14 20 0 40H12Q-2 36 12 16z" ' +
-  'fill="var(--color-raised2,#25284a)"/><path d="M19 16q-7 20 0 40m10-40q7 20 0 40" fill="none" ' +
-  'stroke="var(--color-page,#10111f)" stroke-width="2"/></svg>'
+  '<svg viewBox="-24 -16 96 96" width="144" height="144" aria-hidden="true"><circle cx="24" cy="32" r="46" fill="#5c3573"/>' +
+  '<circle cx="24" cy="32" r="37" fill="#1c183a" opacity=".6"/><path d="M24 2v10m-8 4 3-4h10l3 4M16 56h16m-12 0v5m4-5v6' +
+  'm4-5v6" fill="none" stroke="#ffd98a" stroke-width="2"/><path d="M12 16h24q14 20 0 40H12Q-2 36 12 16z" fill="#8a6a9e"/>' +
+  '<path d="M19 16q-7 20 0 40m10-40q7 20 0 40" fill="none" stroke="#5c3573" stroke-width="2"/></svg>'
 
 const style =
   'nav [data-tone]{display:none}.offline{max-width:32rem;margin:0 auto;padding:3rem 1rem;text-align:center}.offline>*{margin:0 auto}' +
