@@ -6,7 +6,7 @@ import { isList, isObject, type Json, own } from '../core/json.ts'
 import type { PageDocument, SectionDocument } from '../document/types.gen.ts'
 import type { Values, WrittenRule } from '../core/vocabulary.gen.ts'
 import type { CompileContext } from './context.ts'
-import { readsLoginOfRoute, rulePlan } from './rule.ts'
+import { rulePlan } from './rule.ts'
 
 /**
  * Returns the given arguments of a page or section, and the defaults of its other arguments. `context` is the context
@@ -24,16 +24,16 @@ export function argumentValues(
   return args
 }
 
-/** True if an argument or the route makes `rule` false, so the node is left out. */
-export function isExcludedOnPage(rule: WrittenRule | undefined, context: CompileContext): boolean {
-  return rule !== undefined && dependsOnPage(rule) && rulePlan(rule, context) === false
+/** True if an argument makes `rule` false, so the node is left out. */
+export function isExcludedByArgument(rule: WrittenRule | undefined, context: CompileContext): boolean {
+  return rule !== undefined && readsArgument(rule) && rulePlan(rule, context) === false
 }
 
-function dependsOnPage(rule: WrittenRule): boolean {
+function readsArgument(rule: WrittenRule): boolean {
   if (typeof rule === 'boolean') return false
-  if ('all' in rule) return rule.all.some(dependsOnPage)
-  if ('any' in rule) return rule.any.some(dependsOnPage)
-  return 'not' in rule ? dependsOnPage(rule.not) : 'arg' in rule || readsLoginOfRoute(rule)
+  if ('all' in rule) return rule.all.some(readsArgument)
+  if ('any' in rule) return rule.any.some(readsArgument)
+  return 'not' in rule ? readsArgument(rule.not) : 'arg' in rule
 }
 
 /** Replaces references to arguments and entries of `context` with their values, in source form. */

@@ -31,12 +31,7 @@ export interface CompileContext {
   /** Entries of the lists that are unrolled around this place, in source form. */
   readonly items: { readonly [as: string]: Json }
   /** What layouts know about the route, in source form. Absent in popups and flows, where the route is unknown. */
-  readonly route?: {
-    readonly header: RouteHeader
-    readonly head: { readonly title: FixedText }
-    /** Whether the route requires login. */
-    readonly login: boolean
-  }
+  readonly route?: { readonly header: RouteHeader; readonly head: { readonly title: FixedText } }
   readonly address: readonly string[]
   /** The position of the source that is being compiled. */
   readonly origin: SourceLocation

@@ -18,7 +18,7 @@ import type {
   VariantNode,
   WidgetNode,
 } from '../core/vocabulary.gen.ts'
-import { argumentValues, isExcludedOnPage } from './args.ts'
+import { argumentValues, isExcludedByArgument } from './args.ts'
 import {
   type CompileContext,
   CompileError,
@@ -89,7 +89,7 @@ export function nodePlans(
   outlet?: Outlet,
   slot: SlotContext = {},
 ): readonly NodePlan[] {
-  if (isExcludedOnPage(source.when, context)) return []
+  if (isExcludedByArgument(source.when, context)) return []
   if ('use' in source) return include(source, context, outlet, slot)
   const list = source.each?.in
   if (source.each !== undefined && list !== undefined && ('$documents' in list || '$document' in list))

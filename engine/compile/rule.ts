@@ -18,15 +18,8 @@ export function rulePlan(source: WrittenRule, context: CompileContext): RulePlan
     return rulePlan(audience.value.rule, context)
   }
   if ('arg' in source) return context.args[source.arg] === true
-  // On a page it is known whether the route requires login.
-  if (readsLoginOfRoute(source) && context.route) return (source.value === context.route.login) === (source.op === 'eq')
   if ('fact' in source) return comparison(source, context)
   throw new CompileError(context, 'unknown kind of rule')
-}
-
-/** True if the rule compares whether the route requires login. */
-export function readsLoginOfRoute(rule: WrittenRule): rule is FactRule {
-  return isObject(rule) && 'fact' in rule && rule.fact === 'route.login' && (rule.op === 'eq' || rule.op === 'neq')
 }
 
 function comparison(source: FactRule, context: CompileContext): RulePlan {

@@ -287,7 +287,7 @@ function routeSlices(
 
 /** Returns the properties of a route that the slice of its page depends on, as JSON. */
 const routePresentation = memoize((route: RouteDocument): string =>
-  JSON.stringify([route.head, route.header, route.args, route.login]),
+  JSON.stringify([route.head, route.header, route.args]),
 )
 
 function address(object: string | undefined): string | undefined {

@@ -85,7 +85,7 @@ export function tracePage(
   layout.visits.slice(next).forEach(trace.visit)
 }
 
-type SliceRoute = Pick<RouteDocument, 'id' | 'head' | 'header' | 'args' | 'login'>
+type SliceRoute = Pick<RouteDocument, 'id' | 'head' | 'header' | 'args'>
 
 /** The title of the browser tab and of shared links. */
 function titleOf(page: CheckedDocument<'page'>, { head }: SliceRoute): FixedText {
@@ -106,11 +106,7 @@ function compilePage(
 ): CompiledPage {
   const context: CompileContext = {
     ...newContext(site, layout.id, `layout/${layout.id}`),
-    route: {
-      header: { ...DEFAULT_HEADER, ...route.header },
-      head: { title: titleOf(page, route) },
-      login: route.login === true,
-    },
+    route: { header: { ...DEFAULT_HEADER, ...route.header }, head: { title: titleOf(page, route) } },
   }
   const { name, inner } = enterPage(page, route, context)
   declare(layout.value, context)
