@@ -68,7 +68,7 @@ test('a visitor who opens the address of a game is asked to log in, and the game
 }) => {
   await open(page, `${site.origin}/game?gameId=50101&platformId=31`)
   const login = page.getByRole('dialog', { name: 'Log in' })
-  await expect(login.getByText('Log in to play this game')).toBeVisible()
+  await expect(login.getByText('Log in to play Parol Nights')).toBeVisible()
   await login.getByRole('button', { name: 'Close' }).click()
   let launches = 0
   page.on('request', (request) => (launches += request.url().endsWith('/inGame') ? 1 : 0))
