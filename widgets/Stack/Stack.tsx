@@ -10,6 +10,7 @@ export function Component({ props, slots }: WidgetProps<Props, 'items'>) {
       data-gap={props.gap}
       data-align={props.align}
       data-inset={props.inset || undefined}
+      data-alone={props.alone}
     >
       {slots.items}
     </div>

@@ -9,4 +9,6 @@ export interface Props {
   readonly align: 'start' | 'center' | 'end' | 'stretch' | 'between'
   /** Adds the margin of the page at the left and right. Turn it off inside a widget that already has this margin. */
   readonly inset: boolean
+  /** Hides the content that follows the stack while the stack is visible. */
+  readonly alone?: boolean
 }
