@@ -22,8 +22,11 @@ async function exclusively(id: string, work: () => Promise<void>): Promise<void>
   if (locks !== undefined) return await locks.request(`habi.${id}`, work)
   if (sending.has(id)) return
   sending.add(id)
-  await work()
-  sending.delete(id)
+  try {
+    await work()
+  } finally {
+    sending.delete(id)
+  }
 }
 
 /**

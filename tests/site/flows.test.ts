@@ -225,9 +225,9 @@ test('every flow that code names is in the configuration', () => {
       .map((file) => readFileSync(join(root, folder, file), 'utf8')),
   )
   const named = new Set(
-    sources.flatMap((source) => [...source.matchAll(/'flow:([a-z-]+)'/g)].map(([, flow = '']) => flow)),
+    sources.flatMap((source) => [...source.matchAll(/(?:'flow:|runFlow\(')([a-z-]+)'/g)].map(([, flow = '']) => flow)),
   )
-  expect(named.size).toBeGreaterThan(1)
+  expect(named.size).toBeGreaterThan(2)
   const { flows } = openSite(player).app
   expect([...named].filter((flow) => !Object.hasOwn(flows, flow))).toEqual([])
 })
