@@ -44,7 +44,7 @@ test('in the feed only the visible video plays, the next one is loaded, and a li
   await page.reload()
   await hydrate(page)
   await expect(like).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByText('Videos start when you press play')).toBeVisible()
+  await expect(page.getByText('Paused to save data or reduce motion')).toBeVisible()
   expect(await playing(page)).toEqual([])
 })
 
