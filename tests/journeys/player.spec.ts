@@ -337,7 +337,7 @@ test('a game in maintenance opens only for players who may enter it', async ({ p
   await enter(page, site)
   await open(page, `${site.origin}/slot/most-popular`)
   await game.click()
-  await expect(page.getByText('The game is in maintenance')).toBeVisible()
+  await expect(page.getByText('The game is in maintenance', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(`${site.origin}/slot/most-popular`)
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.clear())
