@@ -1,6 +1,7 @@
 import type { WidgetProps } from '../../engine/widget.ts'
 import { hidden } from '../_shared/hidden.tsx'
 import { icon } from '../_shared/icon.tsx'
+import iconButton from '../_shared/icon-button.module.css'
 import type { Events, Props } from './types.gen.ts'
 import styles from './BalanceChip.module.css'
 
@@ -20,7 +21,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
         </span>
       </a>
       <button
-        className={styles.refresh}
+        className={`${iconButton.iconButton} ${styles.refresh}`}
         type="button"
         aria-label={props.refreshLabel}
         aria-busy={loading}

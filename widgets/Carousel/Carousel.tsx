@@ -2,6 +2,7 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import type { WidgetProps } from '../../engine/widget.ts'
 import { hidden } from '../_shared/hidden.tsx'
 import { icon } from '../_shared/icon.tsx'
+import iconButton from '../_shared/icon-button.module.css'
 import { nextMovement, nearestSlide } from './movement.ts'
 import type { Props } from './types.gen.ts'
 import styles from './Carousel.module.css'
@@ -76,7 +77,7 @@ export function Component({ props, slots }: WidgetProps<Props, 'items'>) {
             {hidden(`${props.slideLabel} ${shown + 1}/${slides}`)}
             {props.seconds > 0 && (
               <button
-                className={styles.pause}
+                className={`${iconButton.iconButton} ${styles.pause}`}
                 type="button"
                 aria-label={movement === 'playing' ? props.pauseLabel : props.playLabel}
                 onClick={() => send({ type: 'toggled' })}

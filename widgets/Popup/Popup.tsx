@@ -4,6 +4,7 @@ import { hidden } from '../_shared/hidden.tsx'
 import { icon } from '../_shared/icon.tsx'
 import { trapFocus } from '../_shared/trap-focus.ts'
 import { imageElement } from '../_shared/image.tsx'
+import iconButton from '../_shared/icon-button.module.css'
 import type { Events, Props } from './types.gen.ts'
 import { useDrag } from './use-drag.ts'
 import styles from './Popup.module.css'
@@ -53,7 +54,7 @@ export function Component({ id, props, slots, emit }: WidgetProps<Props, 'body' 
           </h2>
           {/* the close button works even if the popup is not dismissible */}
           <button
-            className={styles.close}
+            className={`${iconButton.iconButton} ${styles.close}`}
             type="button"
             aria-label={props.closeLabel}
             disabled={busy}

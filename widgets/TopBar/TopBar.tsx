@@ -1,15 +1,19 @@
 import type { Icon, WidgetProps } from '../../engine/widget.ts'
 import { icon } from '../_shared/icon.tsx'
 import { imageElement } from '../_shared/image.tsx'
+import iconButton from '../_shared/icon-button.module.css'
 import type { Events, Props } from './types.gen.ts'
 import styles from './TopBar.module.css'
 
 /** Size of the brand image in CSS pixels. */
 const MARK = { width: 28, height: 28 }
 
+/** The round buttons at the ends of the bar. */
+const mark = `${iconButton.iconButton} ${styles.mark}`
+
 export function Component({ props, slots, emit }: WidgetProps<Props, 'actions', Events>) {
   const barButton = (name: Icon, label: string, event: 'back' | 'support' | 'share') => (
-    <button className={styles.mark} type="button" aria-label={label} onClick={() => emit(event)}>
+    <button className={mark} type="button" aria-label={label} onClick={() => emit(event)}>
       {icon(name)}
     </button>
   )
@@ -26,10 +30,10 @@ export function Component({ props, slots, emit }: WidgetProps<Props, 'actions', 
               {props.image && imageElement({ ...props.image, ...MARK }, { className: styles.image, decorative: true })}
               {props.weave && (
                 <svg className={styles.weave} viewBox="0 0 64 64" aria-hidden="true">
-                  <path className={styles.warp} d="M32 7 57 32M23 16 48 41M15 24 40 49M7 32 32 57" />
+                  <path className={styles.warp} d="M32 7l25 25M23 16l25 25M15 24l25 25M7 32l25 25" />
                   <path
                     className={styles.weft}
-                    d="M32 7 23 16M40 15 32 23M49 23 40 32M23 32 15 40M40 32 31 41M57 32 48 41M31 24 23 32M41 49 32 57M15 24 7 32"
+                    d="M32 7l-9 9M49 23l-9 9M40 32l-9 9M57 32l-9 9M41 49l-9 8M40 15l-8 8M23 32l-8 8M31 24l-8 8M15 24l-8 8"
                   />
                 </svg>
               )}
@@ -41,7 +45,7 @@ export function Component({ props, slots, emit }: WidgetProps<Props, 'actions', 
           {slots.actions}
           {/* placed after the actions, because their width changes when the player is known */}
           {!props.title && props.search && (
-            <a className={`${styles.mark} ${styles.search}`} href={props.search.href} aria-label={props.searchLabel}>
+            <a className={`${mark} ${styles.search}`} href={props.search.href} aria-label={props.searchLabel}>
               {icon('search')}
             </a>
           )}
