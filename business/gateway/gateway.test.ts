@@ -49,6 +49,7 @@ const contracts: GatewayContracts = {
           items: { type: 'object', properties: { id: { type: 'string' }, heat: { type: 'number' } }, required: ['id'] },
         },
       },
+      required: ['data'],
     },
   },
   'a/key': {
@@ -422,6 +423,29 @@ test('a list that is cached on the device is returned at once, while its key is 
   time += 601_000
   await gateway(cached).call('a/list', {}, { onCached })
   expect(given, 'a list that is too old is not given').toHaveLength(1)
+})
+
+test.each([[{}], [{ data: null }]])('the answer %j without its list does not replace the cached list', async (body) => {
+  const cached = { 'a/list': { cache: { seconds: 604_800, staleOnError: true, storage: 'local' } } } as const
+  answer = ({ path }) => ({ body: path === '/game/key' ? { gameKey: 'k1' } : { data: [{ id: 'one' }] } })
+  const list = await gateway(cached).call('a/list')
+  answer = ({ path }) => ({ body: path === '/game/key' ? { gameKey: 'k2' } : body })
+  expect(await gateway(cached).call('a/list')).toEqual({ ok: true, value: { data: [] } })
+  const given: unknown[] = []
+  await gateway(cached).call('a/list', {}, { onCached: (value) => given.push(value) })
+  expect(given).toEqual([{ data: [{ id: 'one' }] }])
+  answer = () => ({ status: 500, raw: '' })
+  expect(await gateway(cached).call('a/list')).toEqual(list)
+})
+
+test('an empty list replaces the cached list', async () => {
+  const cached = { 'a/list': { cache: { seconds: 604_800, staleOnError: true, storage: 'local' } } } as const
+  answer = ({ path }) => ({ body: path === '/game/key' ? { gameKey: 'k1' } : { data: [{ id: 'one' }] } })
+  await gateway(cached).call('a/list')
+  answer = ({ path }) => ({ body: path === '/game/key' ? { gameKey: 'k2' } : { data: [] } })
+  await gateway(cached).call('a/list')
+  answer = () => ({ status: 500, raw: '' })
+  expect(await gateway(cached).call('a/list')).toEqual({ ok: true, value: { data: [] } })
 })
 
 test('equal concurrent calls share one request, and different calls use separate requests', async () => {

@@ -41,8 +41,8 @@ export function createCallClient<C extends CallContract>(parts: CallClientParts<
   const retried = retryCalls(settings, protocol, renewSession(protocol, createAttempt(parts)))
   const send = shareRequests<C>(async (prepared, signal) => {
     const { slot, key, caching } = prepared
-    const result = await retried(prepared, signal)
-    if (result.ok && caching !== undefined) cache.keep(slot, key, caching, result.value)
+    const { isPartial, ...result } = await retried(prepared, signal)
+    if (result.ok && isPartial !== true && caching !== undefined) cache.keep(slot, key, caching, result.value)
     return result
   })
 

@@ -51,6 +51,7 @@ test('a list without any valid entry is malformed, and a list with one valid ent
 
 test('a required list with a default may be missing, but not invalid', () => {
   const schema = object({ data: { type: 'array', items: { type: 'string' }, default: [] } }, ['data'])
-  expect(decode(schema, {}).value).toEqual({ data: [] })
+  expect(decode(schema, {})).toEqual({ value: { data: [] }, wrong: [], isPartial: true })
+  expect(decode(schema, { data: [] })).toEqual({ value: { data: [] }, wrong: [] })
   expect(decode(schema, { data: 'none' })).toEqual({ value: undefined, wrong: ['data'] })
 })

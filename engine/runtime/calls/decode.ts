@@ -1,11 +1,19 @@
 /** Decodes an answer by its schema. An invalid value counts as missing; nothing is thrown. */
-import { isObject, type Json, type JsonObject } from '../../core/json.ts'
+import { isObject, type Json, type JsonObject, own } from '../../core/json.ts'
 
 export interface Decoded {
   /** Undefined when the answer as a whole does not match its schema. */
   readonly value: Json | undefined
   /** Paths of invalid values, such as `data/3/gameId`. */
   readonly wrong: readonly string[]
+  /** True if a required property was missing and its `default` replaces it. */
+  readonly isPartial?: true
+}
+
+/** What the decoder has found so far. */
+interface Notes {
+  readonly wrong: string[]
+  isPartial?: true
 }
 
 /**
@@ -15,25 +23,25 @@ export interface Decoded {
  * entries of a list are left out. A list with entries, all of which are invalid, is invalid itself.
  */
 export function decode(schema: JsonObject, value: unknown): Decoded {
-  const wrong: string[] = []
-  return { value: read(schema, value, '', wrong), wrong }
+  const notes: Notes = { wrong: [] }
+  return { value: read(schema, value, '', notes), ...notes }
 }
 
-function read(schema: JsonObject, given: unknown, place: string, wrong: string[]): Json | undefined {
+function read(schema: JsonObject, given: unknown, place: string, notes: Notes): Json | undefined {
   if (given === undefined || given === null) return schema['default']
-  const before = wrong.length
-  const value = convert(schema, given, place, wrong)
+  const before = notes.wrong.length
+  const value = convert(schema, given, place, notes)
   if (value !== undefined && fits(schema, value)) return value
   // If an inner value is invalid, its path is already in the list.
-  if (wrong.length === before) wrong.push(place)
+  if (notes.wrong.length === before) notes.wrong.push(place)
   return schema['type'] === 'array' ? undefined : schema['default']
 }
 
-function convert(schema: JsonObject, given: unknown, place: string, wrong: string[]): Json | undefined {
+function convert(schema: JsonObject, given: unknown, place: string, notes: Notes): Json | undefined {
   switch (schema['type']) {
     case 'object': {
       const from = fromText(given)
-      return isObject(from) ? readObject(schema, from, place, wrong) : undefined
+      return isObject(from) ? readObject(schema, from, place, notes) : undefined
     }
     case 'array': {
       const from = fromText(given)
@@ -41,7 +49,7 @@ function convert(schema: JsonObject, given: unknown, place: string, wrong: strin
       if (!Array.isArray(from) || !isObject(items)) return undefined
       const list: Json[] = []
       from.forEach((entry: unknown, index) => {
-        const item = read(items, entry, under(place, String(index)), wrong)
+        const item = read(items, entry, under(place, String(index)), notes)
         if (item !== undefined) list.push(item)
       })
       return from.length > 0 && list.length === 0 ? undefined : list
@@ -63,25 +71,27 @@ function convert(schema: JsonObject, given: unknown, place: string, wrong: strin
   }
 }
 
-function readObject(schema: JsonObject, from: JsonObject, place: string, wrong: string[]): JsonObject | undefined {
+function readObject(schema: JsonObject, from: JsonObject, place: string, notes: Notes): JsonObject | undefined {
   const made: { [key: string]: Json } = {}
   const named = new Set<string>()
   const properties = schema['properties']
   if (isObject(properties)) {
     for (const [key, inner] of Object.entries(properties)) {
-      const before = wrong.length
+      const before = notes.wrong.length
       const value = isObject(inner)
-        ? read(inner, Object.hasOwn(from, key) ? from[key] : undefined, under(place, key), wrong)
+        ? read(inner, Object.hasOwn(from, key) ? from[key] : undefined, under(place, key), notes)
         : undefined
       if (value !== undefined) made[key] = value
-      else if (wrong.length > before) named.add(key)
+      else if (notes.wrong.length > before) named.add(key)
     }
   }
   const required = schema['required']
   for (const key of Array.isArray(required) ? (required as string[]) : []) {
-    if (Object.hasOwn(made, key)) continue
-    if (!named.has(key)) wrong.push(under(place, key))
-    return undefined
+    if (!Object.hasOwn(made, key)) {
+      if (!named.has(key)) notes.wrong.push(under(place, key))
+      return undefined
+    }
+    if ((own(from, key) ?? null) === null) notes.isPartial = true
   }
   return made
 }

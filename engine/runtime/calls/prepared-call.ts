@@ -15,8 +15,11 @@ export interface PreparedCall<C> {
   readonly keepalive: boolean
 }
 
+/** The result of a call. With `isPartial`, a default replaces a required property, so the answer is not cached. */
+export type SentResult = CallResult & { readonly isPartial?: true }
+
 /** Sends a call and returns its result. Never throws. */
-export type SendCall<C> = (call: PreparedCall<C>, signal: AbortSignal) => Promise<CallResult>
+export type SendCall<C> = (call: PreparedCall<C>, signal: AbortSignal) => Promise<SentResult>
 
 export function failed(code: string): CallResult {
   return { ok: false, error: { code, message: '' } }
