@@ -181,7 +181,7 @@ const table: { readonly [line: string]: readonly Row[] } = {
     { path: '/detailsPage' },
     ...['winner-story', 'brand-story', 'bingoplus-news', 'media-coverage', 'bingo-milestone'].flatMap((category) => [
       { path: `/news/${category}` },
-      { path: `/news/${category}/some-label`, as: `/news/${category}` },
+      { path: `/news/${category}/an-article-that-was-removed`, as: '/news/an-article-that-was-removed' },
     ]),
     { path: '/bingo-news' },
     { path: '/promo' },
@@ -366,6 +366,13 @@ test('a path that is not in the specification, or has other upper and lower case
     expect(match === undefined || screenOf(path)?.page === 'not-found', path).toBe(true)
     expect(url.pathname + url.search).toBe(path + query)
   }
+})
+
+test('the address of an article below its category opens the article', () => {
+  const routes = ['/news/brand-story/why-habi', '/news/winner-story/after-a-win'].map(
+    (path) => matchRoute(app.routes, path)?.route.id,
+  )
+  expect(routes).toEqual(['news-why-habi', 'news-after-a-win'])
 })
 
 test('static paths precede patterns', () => {
