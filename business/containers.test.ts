@@ -43,12 +43,12 @@ function open(create: (parts: Parts) => Container, changed: Partial<Parts> = {})
 
 const failure = { errType: 'token', errCode: 'GW_890203', errMsg: 'Ended.', apiName: '/game/inGame' }
 
-test('a mini-app passes login, closing and failures to the page around it, and otherwise behaves as a browser', () => {
+test('a mini-app passes login and failures to the page around it, and otherwise behaves as a browser', () => {
   const { container, posted, listeners } = open(createMiniApp)
   container.listen(() => undefined)
   expect([container.login(), container.close(), container.back(), container.support()]).toEqual([
     true,
-    true,
+    false,
     false,
     false,
   ])
@@ -56,7 +56,6 @@ test('a mini-app passes login, closing and failures to the page around it, and o
   expect(posted).toEqual([
     { type: 'READY', brand: 'maya' },
     { type: 'LOGIN', brand: 'maya' },
-    { type: 'CLOSE', brand: 'maya' },
     { type: 'ERROR', brand: 'maya', ...failure },
   ])
   expect(listeners).toHaveLength(1)

@@ -21,7 +21,6 @@ export function createMiniApp({ browser, frame, brand }: MiniAppParts): Containe
   }
   return {
     ...browser,
-    close: () => post('CLOSE'),
     login: () => post('LOGIN'),
     report: (failure) => post('ERROR', failure),
     listen(received) {
