@@ -77,6 +77,35 @@ test('an event that does not arrive is sent ten times and then dropped', async (
   expect(stored.get('tracking.events')).toEqual([])
 })
 
+test.each([
+  ['HTTP-400', 1],
+  ['HTTP-413', 1],
+  ['HTTP-422', 1],
+  ['HTTP-404', 10],
+  ['HTTP-500', 10],
+  ['GW_999992', 10],
+  ['NETWORK', 10],
+])('an event that fails with %s is sent %i times', async (code, times) => {
+  const sent: JsonObject[] = []
+  const { storage, set, start, reports } = createTestSession({
+    now: Date.now,
+    gateway: {
+      'session/webToken': () => ({ token: 't' }),
+      'tracking/event': (payload) => {
+        sent.push(payload)
+        return new Failed(code)
+      },
+    },
+  })
+  storage.set('tracking', 'allowed')
+  set(page)
+  await startTracking({ start })
+  set({ 'fact.route.path': '/promo' })
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect([sent.length, storage.get('tracking.events')]).toEqual([times, []])
+  expect(reports.filter((one) => one === 'TRACKING-REFUSED')).toHaveLength(times === 1 ? 1 : 0)
+})
+
 test('events survive a reload of the page, which continues with the remaining attempts', async () => {
   const stored = new Map<string, never>()
   const first = openTab(stored, () => false)

@@ -13,6 +13,12 @@ export interface EventQueue {
   readonly resume: () => void
 }
 
+/**
+ * The statuses with which a server refuses the content of a request. It would refuse the same event again (decision
+ * 28).
+ */
+const REFUSED: readonly string[] = ['HTTP-400', 'HTTP-413', 'HTTP-422']
+
 /** The events that this tab is sending. For browsers without locks. */
 const sending = new Set<string>()
 
@@ -44,8 +50,14 @@ export function openEventQueue(ctx: Omit<ActionContext, 'repeat'>): EventQueue {
       if (sessionField(ctx.storage, 'token') === '') await ctx.run('session.token', { problem: 'empty' })
       return sessionField(ctx.storage, 'token') !== ''
     },
-    send: async (payload) =>
-      (await ctx.call('tracking/event', payload as CallPayload<'tracking/event'>, { keepalive: true })).ok,
+    async send(payload) {
+      const result = await ctx.call('tracking/event', payload as CallPayload<'tracking/event'>, { keepalive: true })
+      if (result.ok) return true
+      const { code } = result.error
+      const isRefused = REFUSED.includes(code)
+      if (isRefused) ctx.report({ code: 'TRACKING-REFUSED', message: `an event was refused with ${code}` })
+      return isRefused
+    },
     isOnline: () => globalThis.navigator?.onLine !== false,
     exclusively,
     wait(ms, run) {

@@ -30,7 +30,10 @@ export interface QueueParts {
    * when nothing can be loaded any more.
    */
   readonly prepare: () => Promise<boolean>
-  /** Resolves to true when the event has arrived. The request must be completed even if the page is left meanwhile. */
+  /**
+   * Resolves to true when the event has arrived, or was refused for its content, so it is not sent again. The request
+   * must be completed even if the page is left meanwhile.
+   */
   readonly send: (payload: JsonObject) => Promise<boolean>
   /** False when the device knows that it has no network. */
   readonly isOnline: () => boolean
@@ -74,8 +77,8 @@ export function createQueue({ storage, now, prepare, send, isOnline, exclusively
         attempts < MAX_ATTEMPTS ? { ...event, attempts, dueAt: now() + delayAfter(attempts) } : undefined
       // The attempt is stored before the request, because the page may be left before the answer.
       update(id, repeated())
-      const hasArrived = await send(event.payload)
-      update(id, hasArrived ? undefined : repeated())
+      const isDone = await send(event.payload)
+      update(id, isDone ? undefined : repeated())
     })
     resume()
   }
