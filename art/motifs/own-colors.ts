@@ -21,7 +21,7 @@ const ownColors: { readonly [motif in SlotMotif]?: Partial<Palette> } = {
   bakunawa: { main: '#35b98c', shade: '#146b58', accent: '#ffb03c', pale: '#fff1cf' },
   bell: { ...gold, accent: '#d4643c' },
   bituin: { main: '#ffb22e', shade: '#e0601f', accent: '#ff8a3c', pale: '#fff3c8' },
-  carabao: { main: '#a38a80', shade: '#5c4a4c', accent: '#e0ae72', pale: '#fff1da', glow: '#e8a58f' },
+  carabao: gold,
   coconut: { ink: '#3b2214', shade: '#85532f', pale: '#fffdf4', glow: '#dff0e4', accent: '#ff7a5f', mate: '#4cae62' },
   comet: { main: '#ffc23d', accent: '#ff7f4a', glow: '#ffd98a', pale: '#fffbe6' },
   crown: { ...gold, accent: '#e8424f', mate: '#3fb5e0' },

@@ -5,32 +5,42 @@ import type { Palette } from '../palettes.ts'
 const eye = (x: number, y: number, r: number, p: Palette): string =>
   circle(x, y, r, p.ink) + circle(x + r * 0.3, y - r * 0.35, r * 0.34, p.pale)
 
+/** The hide of a carabao is slate gray in every palette. */
+const HIDE = { main: '#6d7892', shade: '#424b66', pale: '#b4bed2', dark: '#262c42' }
+
+/** The head of a carabao: horns like a crescent, a wide dark nose and a golden ring in it. */
 export const carabao = (p: Palette): string =>
   [-1, 1]
     .map(
       (side) =>
         `<g transform="scale(${side} 1)">` +
-        oval(64, -12, 28, 14, p.shade, 18) +
-        oval(62, -12, 17, 7, p.accent, 18, { opacity: 0.7 }) +
-        area('M20 -60C52 -52 82 -62 78 -96C104 -70 98 -24 34 -28Z', p.pale) +
-        area('M78 -96C104 -70 98 -24 34 -28L32 -38C76 -36 90 -60 78 -96Z', p.accent) +
+        oval(62, -6, 30, 13, HIDE.shade, 24) +
+        oval(60, -5, 19, 7, HIDE.dark, 24) +
+        area('M16 -66C50 -72 76 -74 84 -100C116 -70 104 -14 34 -22Z', p.main) +
+        area('M84 -100C116 -70 104 -14 34 -22L31 -34C86 -30 100 -62 84 -100Z', p.shade) +
+        line('M44 -64Q52 -48 48 -34M60 -68Q72 -54 68 -38M74 -76Q90 -64 86 -52', p.shade, 3, { opacity: 0.7 }) +
+        line('M30 -62C54 -66 74 -70 83 -88', p.pale, 4, { opacity: 0.8 }) +
         '</g>',
     )
     .join('') +
   area(
-    'M-42 -56C-26 -70 26 -70 42 -56C54 -28 48 10 44 34C42 60 20 72 0 72C-20 72 -42 60 -44 34C-48 10 -54 -28 -42 -56Z',
-    p.main,
+    'M-40 -58C-24 -74 24 -74 40 -58C58 -36 46 6 42 32C40 58 20 70 0 70C-20 70 -40 58 -42 32C-46 6 -58 -36 -40 -58Z',
+    HIDE.main,
   ) +
-  area('M0 -66C22 -68 34 -64 42 -56C54 -28 48 10 44 34C42 60 20 72 0 72Z', p.shade, { opacity: 0.4 }) +
-  area('M-52 44C-56 18 -30 14 0 14C30 14 56 18 52 44C50 70 24 80 0 80C-24 80 -50 70 -52 44Z', p.pale) +
-  area('M0 14C30 14 56 18 52 44C50 70 24 80 0 80Z', p.glow, { opacity: 0.35 }) +
-  oval(-22, 38, 9, 11, p.shade, 20) +
-  oval(22, 38, 9, 11, p.shade, -20) +
-  line('M-22 60Q0 72 22 60', p.shade, 5) +
-  eye(-27, -16, 10, p) +
-  eye(27, -16, 10, p) +
-  line('M-40 -32Q-28 -38 -18 -32M40 -32Q28 -38 18 -32', p.shade, 5) +
-  area('M-16 -66Q-12 -40 0 -24Q12 -40 16 -66Q0 -74 -16 -66Z', p.accent)
+  area('M0 -70C20 -72 34 -66 40 -58C58 -36 46 6 42 32C40 58 20 70 0 70Z', HIDE.shade, { opacity: 0.55 }) +
+  area('M-26 -72C-22 -46 -10 -52 -4 -36C2 -48 8 -44 10 -34C14 -50 24 -46 26 -72C12 -80 -12 -80 -26 -72Z', HIDE.dark) +
+  area('M-50 44C-54 20 -28 12 0 12C28 12 54 20 50 44C48 70 24 80 0 80C-24 80 -48 70 -50 44Z', HIDE.pale) +
+  area('M0 12C28 12 54 20 50 44C48 70 24 80 0 80Z', HIDE.main, { opacity: 0.45 }) +
+  area('M-36 34C-34 20 34 20 36 34C34 48 16 48 0 48C-16 48 -34 48 -36 34Z', HIDE.dark) +
+  oval(-19, 35, 9, 6, HIDE.main, -14) +
+  oval(19, 35, 9, 6, HIDE.main, 14) +
+  line('M-20 64Q0 74 20 64', HIDE.shade, 5) +
+  circle(0, 54, 13, 'none', { stroke: p.main, 'stroke-width': 6 }) +
+  circle(-27, -14, 12, p.pale) +
+  circle(27, -14, 12, p.pale) +
+  eye(-26, -13, 9, p) +
+  eye(26, -13, 9, p) +
+  area('M-42 -22Q-28 -34 -14 -22L-14 -17Q-28 -24 -42 -15ZM42 -22Q28 -34 14 -22L14 -17Q28 -24 42 -15Z', HIDE.dark)
 
 export const tarsier = (p: Palette): string =>
   area('M-40 -44C-84 -92 -96 -50 -66 -14Z', p.shade) +
