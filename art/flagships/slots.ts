@@ -17,9 +17,7 @@ const carabaoGold: Flagship = (at, write) => {
     circle(x, y, at.wide ? 150 : 128, p.accent, { opacity: 0.55 }) +
     circle(x, y, at.wide ? 116 : 100, p.glow, { opacity: 0.85 }) +
     // the wide cover shows the herd
-    (at.wide
-      ? place(slotMotifs.carabao(p), 84, 128, 0.66, -6) + place(slotMotifs.carabao(p), 194, 106, 0.78, 4)
-      : '') +
+    (at.wide ? place(slotMotifs.carabao(p), 84, 128, 0.66, -6) + place(slotMotifs.carabao(p), 194, 106, 0.78, 4) : '') +
     place(slotMotifs.carabao(p), x, y, size) +
     area(`M0 ${sash}L${at.width} ${sash + slope}V${at.height}H0Z`, p.ink, { opacity: 0.5 }) +
     area(`M0 ${sash + 8}L${at.width} ${sash + slope + 8}V${at.height}H0Z`, p.accent) +
