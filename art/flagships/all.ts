@@ -8,6 +8,7 @@ import { furtherReelFlagships } from './further-reels.ts'
 import { furtherTableFlagships } from './further-tables.ts'
 import { gameFlagships } from './games.ts'
 import { pokerFlagships } from './poker.ts'
+import { wildReelFlagships } from './reels-wild.ts'
 import { reelFlagships } from './reels.ts'
 import { slotFlagships } from './slots.ts'
 import { otherFlagships } from './tables.ts'
@@ -16,6 +17,7 @@ export const flagships: { readonly [gameId: string]: Flagship } = {
   ...slotFlagships,
   ...reelFlagships,
   ...furtherReelFlagships,
+  ...wildReelFlagships,
   ...bingoFlagships,
   ...casinoFlagships,
   ...fairFlagships,

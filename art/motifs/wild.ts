@@ -291,7 +291,7 @@ export const makiling = (p: Palette): string =>
   oval(-4, 2, 25, 31, p.mate) +
   area('M-4 -34C-32 -34 -34 -6 -31 14C-24 4 -16 -10 -4 -22C8 -10 16 4 23 14C26 -6 24 -34 -4 -34Z', p.ink) +
   line('M-19 6q6 5 11 0M1 6q6 5 11 0', p.ink, 3.5) +
-  line('M-10 20q6 5 12 0', p.shade, 3.5) +
+  line('M-10 20q6 5 12 0', p.accent, 3.5) +
   [-32, -19, -4, 11, 24]
     .map((x, i) => circle(x, -34 - (i % 4 === 0 ? -6 : 6), 10, i % 2 === 0 ? p.accent : p.pale))
     .join('') +

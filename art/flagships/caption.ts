@@ -1,0 +1,21 @@
+/** Where the name and the subject of a cover are, if the composition has no reason to move them. */
+import type { CoverCanvas } from '../canvas.ts'
+import type { TitleStyle } from '../title.ts'
+import type { Lettering } from './flagship.ts'
+
+/** The name below the subject, or in a wide cover left of it, inside the safe margin of the card. */
+export const caption = (
+  at: CoverCanvas,
+  write: (lettering: Lettering) => string,
+  style: Partial<TitleStyle>,
+  square: Partial<Lettering> = {},
+  wide: Partial<Lettering> = {},
+): string =>
+  write(
+    at.wide
+      ? { x: 20, y: 66, width: 210, height: 138, style, ...wide }
+      : { x: 27, y: 206, width: 246, height: 80, style, ...square },
+  )
+
+/** The center of the subject. */
+export const stand = (at: CoverCanvas): readonly [x: number, y: number] => (at.wide ? [352, 134] : [150, 108])

@@ -1,0 +1,766 @@
+/** Slot covers with animals, beasts and spirits, by game ID. */
+import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { rays, stars } from '../canvas.ts'
+import type { CoverCanvas } from '../canvas.ts'
+import { drawMotif } from '../motifs/own-colors.ts'
+import { caption, stand } from './caption.ts'
+import type { Flagship } from './flagship.ts'
+
+/** A rolling ground across the whole cover. */
+const hill = (at: CoverCanvas, top: number, rise: number, color: string): string =>
+  area(
+    `M0 ${top}Q${num(at.width * 0.28)} ${top - rise} ${num(at.width * 0.55)} ${top - rise * 0.3}T${at.width} ${top - rise * 0.5}V${at.height}H0Z`,
+    color,
+  )
+
+/** The surface of the sea: a row of waves across the whole cover. */
+const waves = (at: CoverCanvas, top: number, color: string, shift = 0): string =>
+  area(`M${-shift} ${top}${'q15 -13 30 0t30 0'.repeat(9)}V${at.height}H${-shift}Z`, color)
+
+/** The head of a water buffalo in profile, with horns that reach the edge, and an ear of rice in its mouth. */
+const harvestHorns: Flagship = (at, write) => {
+  const [x, y] = stand(at)
+  const head =
+    area('M14 -34C20 -90 58 -128 116 -136C90 -106 66 -76 54 -26Z', '#c08f5c') +
+    area(
+      'M-150 170C-150 60 -110 -22 -44 -38C0 -48 34 -30 54 0C68 24 112 38 116 66C118 90 92 100 70 94C46 88 34 92 18 104C-4 120 -10 140 -10 170Z',
+      '#6d5c6b',
+    ) +
+    area('M18 104C-4 120 -10 140 -10 170H-70C-66 130 -40 104 -6 92C4 88 14 96 18 104Z', '#4d3f50') +
+    area('M64 34C100 40 116 52 116 68C116 90 92 100 70 94C52 84 50 48 64 34Z', '#a58d94') +
+    area('M-4 -32C-60 -26 -140 -44 -148 -142C-124 -94 -76 -74 -22 -72C4 -70 10 -40 -4 -32Z', '#fff0d2') +
+    line('M-124 -86q14 -2 18 -10M-98 -66q12 -6 14 -16M-70 -52q10 -8 10 -20', '#c9a678', 6) +
+    oval(-72, 2, 38, 16, '#4d3f50', 18) +
+    oval(-70, 3, 22, 8, '#d98f86', 18) +
+    circle(22, 6, 10, '#1f1420') +
+    circle(25, 3, 3.5, '#fff') +
+    oval(98, 62, 5, 8, '#1f1420') +
+    line('M60 82C92 104 132 92 146 34', '#5f8a24', 6) +
+    [
+      [112, 96, 40],
+      [126, 84, 30],
+      [136, 70, 20],
+      [143, 54, 10],
+      [147, 36, 0],
+      [118, 78, 70],
+      [129, 62, 60],
+      [134, 46, 50],
+    ]
+      .map(([gx = 0, gy = 0, turn = 0]) => oval(gx, gy, 5.5, 11, '#f4b63a', turn))
+      .join('')
+  return (
+    box(0, 0, at.width, at.height, '#ff9a6b') +
+    circle(x + 40, y - 26, 92, '#ffe3a0') +
+    hill(at, at.wide ? 214 : 176, 40, '#d98a2b') +
+    place(head, x - 14, y + 26, at.wide ? 0.94 : 0.92) +
+    (at.wide ? '' : hill(at, 218, 24, '#3a1e0c')) +
+    caption(at, write, { paint: 'block', bend: 'rise', weight: 0.24 })
+  )
+}
+
+/** The whole animal on a hill against the sun, with a crown, and an egret on its back. */
+const kalabawKing: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y] = stand(at)
+  const coat = '#43304f'
+  const body =
+    area('M64 20L70 116H98L104 40ZM-40 40L-36 116H-10L-2 40Z', '#2c1d38') +
+    area(
+      'M-78 -34C-40 -58 44 -62 92 -40C122 -24 124 24 116 56L124 118H92L84 70C44 82 -2 82 -34 70L-40 118H-70L-74 40C-92 24 -96 -14 -78 -34Z',
+      coat,
+    ) +
+    line('M116 -16C140 0 138 40 128 66', coat, 8) +
+    area(
+      'M-62 -40C-80 -60 -106 -54 -114 -28C-120 0 -138 14 -134 34C-126 52 -100 48 -90 32C-80 16 -60 14 -50 0Z',
+      coat,
+    ) +
+    oval(-122, 32, 14, 12, '#8a6f90', -30) +
+    area('M-84 -46C-70 -84 -36 -96 2 -88C-26 -80 -44 -66 -58 -40Z', '#f6e6d0') +
+    area('M-104 -46C-140 -52 -164 -78 -158 -120C-140 -94 -118 -80 -90 -74Z', '#f6e6d0') +
+    oval(-56, -22, 20, 10, '#2c1d38', 30) +
+    circle(-102, -14, 5, '#fff') +
+    circle(-103, -13, 3, '#160c1c') +
+    place(drawMotif('crown', p), -92, -76, 0.42, -10) +
+    oval(44, -66, 26, 15, '#fff', -12) +
+    line('M26 -72C14 -92 30 -100 22 -112', '#fff', 8) +
+    area('M20 -118L2 -110L22 -106Z', '#ffb02e') +
+    line('M44 -54v12M52 -54v12', '#ffb02e', 3)
+  return (
+    box(0, 0, at.width, at.height, '#ff8f7a') +
+    circle(x, y, 118, '#ffc86b') +
+    circle(x, y, 86, '#ffe9a8') +
+    hill(at, at.wide ? 236 : 212, 26, '#5b2f96') +
+    place(body, x + 14, at.wide ? y + 14 : y + 16, at.wide ? 0.9 : 0.86) +
+    hill(at, at.wide ? 258 : 222, 18, p.deep) +
+    caption(at, write, { paint: 'hollow', bend: 'straight', weight: 0.24, stretch: 0.95 })
+  )
+}
+
+/** A serpent closes its body around the dark sun. */
+const eclipseEater: Flagship = (at, write) => {
+  const [x, y] = stand(at)
+  const r = at.wide ? 104 : 100
+  const ring = 'M30 -97A102 102 0 1 0 100 -20'
+  const head =
+    area('M-30 -30C8 -52 50 -40 78 -14L28 -2L70 22C46 40 6 40 -30 30Z', '#3cc796') +
+    area('M28 -2L78 -14L66 -2ZM28 -2L70 22L50 8Z', '#a3222b') +
+    area('M44 -10l6 12 8 -15ZM44 8l8 -8 6 14Z', '#fff6df') +
+    area('M-18 -34L-64 -66L-34 -16ZM6 -44L-22 -86L-14 -34Z', '#ffb03c') +
+    circle(14, -20, 9, '#ffe066') +
+    circle(17, -20, 4, '#0d0a1d')
+  return (
+    box(0, 0, at.width, at.height, '#2a1a4a') +
+    circle(x, y, r * 1.9, '#ff9c7d', { opacity: 0.16 }) +
+    rays({ ...at, x, y }, 16, '#ff9c7d', 0.3) +
+    circle(x, y, r * 0.94, '#ffd98a') +
+    circle(x, y, r * 0.82, '#120c26') +
+    place(
+      line(ring, '#0d0a1d', 44) +
+        line(ring, '#2fae86', 37) +
+        line(ring, '#146b58', 13, { 'stroke-dasharray': '1 20' }) +
+        area('M24 -116L84 -112L30 -78Z', '#2fae86') +
+        `<g transform="translate(84 -36) rotate(-16) scale(-1.12 1.12)">${head}</g>`,
+      x,
+      y,
+      r / 96,
+    ) +
+    (at.wide ? '' : area('M0 222Q150 186 300 222V300H0Z', '#120c26')) +
+    caption(at, write, { paint: 'fade', bend: 'arch', weight: 0.23 })
+  )
+}
+
+/** A serpent with three humps swims across a bay at sunset, behind a small boat. */
+const serpentBay: Flagship = (at, write) => {
+  const [x] = stand(at)
+  const sea = at.wide ? 196 : 186
+  const neck = `M${x - 66} ${sea + 30}C${x - 92} ${sea - 60} ${x - 74} ${sea - 122} ${x - 22} ${sea - 118}`
+  const hump = (dx: number, r: number): string =>
+    `M${x + dx - r} ${sea + 30}C${x + dx - r} ${sea - r * 1.4} ${x + dx + r} ${sea - r * 1.4} ${x + dx + r} ${sea + 30}`
+  const coil = [neck, hump(30, 44), hump(116, 34)]
+  return (
+    box(0, 0, at.width, at.height, '#ffb08a') +
+    box(0, 0, at.width, 70, '#ff8fa5') +
+    circle(x + 66, sea - 40, 60, '#fff1cf') +
+    hill(at, sea - 6, 56, '#5a63c8') +
+    box(0, sea - 6, at.width, at.height, '#2f86b8') +
+    coil.map((d) => line(d, '#12305a', 48) + line(d, '#35b98c', 40)).join('') +
+    coil.map((d) => line(d, '#c8f08a', 11, { 'stroke-dasharray': '1 19' })).join('') +
+    place(
+      area('M-24 -30C16 -56 70 -36 92 0C70 12 30 10 14 30C-8 40 -34 30 -38 4Z', '#35b98c') +
+        area('M16 26C34 12 64 14 88 6L78 20C56 30 34 32 16 26Z', '#a3222b') +
+        area('M-14 -34L-54 -62L-34 -8ZM12 -44L-6 -80L-2 -38Z', '#ffb03c') +
+        circle(30, -18, 10, '#fff1cf') +
+        circle(33, -17, 5, '#090a22'),
+      x - 16,
+      sea - 118,
+      0.92,
+      6,
+    ) +
+    waves(at, sea + 8, '#1d5fa0') +
+    waves(at, sea + 26, '#141a4a', 20) +
+    caption(at, write, { paint: 'block', bend: 'wave', weight: 0.24 }, { y: 212, height: 76 })
+  )
+}
+
+/** A tarsier's head around 0,0, 60 to each side. */
+const tarsierHead = (coat: string): string =>
+  area('M-40 -22C-84 -54 -78 -4 -46 8ZM40 -22C84 -54 78 -4 46 8Z', coat) +
+  area('M-44 -16C-70 -32 -66 -2 -48 4ZM44 -16C70 -32 66 -2 48 4Z', '#f2b6a0') +
+  oval(0, 0, 54, 46, coat) +
+  circle(-24, -4, 25, '#fff0da') +
+  circle(24, -4, 25, '#fff0da') +
+  circle(-24, -4, 21, '#ff9d2e') +
+  circle(24, -4, 21, '#ff9d2e') +
+  circle(-22, -4, 11, '#20120f') +
+  circle(22, -4, 11, '#20120f') +
+  circle(-26, -9, 4, '#fff') +
+  circle(18, -9, 4, '#fff') +
+  oval(0, 18, 9, 6, '#5a3324') +
+  line('M-9 29q9 7 18 0', '#5a3324', 3.5)
+
+/** A tarsier clings to a branch over the brown hills of Bohol, before the moon. */
+const boholNights: Flagship = (at, write) => {
+  const [x, y] = stand(at)
+  const mound = (cx: number, top: number, half: number, color: string): string =>
+    area(`M${cx - half} 300C${cx - half * 0.7} ${top - 8} ${cx + half * 0.7} ${top - 8} ${cx + half} 300Z`, color)
+  const line1 = at.wide ? 120 : 100
+  return (
+    box(0, 0, at.width, at.height, '#1c2460') +
+    stars(at, 22) +
+    circle(x - 44, y - 14, 84, '#fff1cf') +
+    mound(x - 170, line1 + 14, 110, '#6b3f3a') +
+    mound(x - 60, line1 + 34, 120, '#8a5240') +
+    mound(x + 90, line1 + 6, 130, '#6b3f3a') +
+    mound(at.wide ? 60 : 20, line1 + 64, 130, '#a8663f') +
+    mound(x - 20 + (at.wide ? 90 : 0), line1 + 76, 120, '#5a3230') +
+    line(`M${x + 72} -20C${x + 58} 60 ${x + 80} 120 ${x + 66} 310`, '#2a1626', 22) +
+    line(`M${x + 66} 60Q${x + 110} 40 ${x + 150} 50`, '#2a1626', 11) +
+    [22, 52].map((dy, i) => oval(x + 104 + i * 22, dy + 6, 22, 10, '#3fa06a', -24 + i * 60)).join('') +
+    line(`M${x + 36} ${y + 74}C${x + 10} ${y + 110} ${x + 40} ${y + 140} ${x + 4} ${y + 150}`, '#8f5c38', 9) +
+    oval(x + 26, y + 42, 38, 50, '#b87f4c', 8) +
+    oval(x + 18, y + 48, 20, 34, '#f2d3a8', 8) +
+    line(`M${x + 30} ${y + 14}L${x + 72} ${y - 4}M${x + 46} ${y + 78}L${x + 76} ${y + 62}`, '#8f5c38', 14) +
+    dots(
+      [
+        { x: x + 76, y: y - 10 },
+        { x: x + 78, y: y + 2 },
+        { x: x + 78, y: y + 54 },
+        { x: x + 80, y: y + 66 },
+      ],
+      7,
+      '#f2d3a8',
+    ) +
+    place(tarsierHead('#cc915c'), x + 8, y - 22, 1.06, -6) +
+    (at.wide ? '' : hill(at, 220, 20, '#12153c')) +
+    caption(at, write, { paint: 'fade', bend: 'arch', weight: 0.23 })
+  )
+}
+
+/** A tarsier sits on a hand. */
+const tinyTarsier: Flagship = (at, write) => {
+  const [x, y] = stand(at)
+  const palm = at.wide ? y + 62 : y + 54
+  const skin = '#c98252'
+  return (
+    box(0, 0, at.width, at.height, '#9fd98a') +
+    [
+      [-150, -40, 30],
+      [-110, -110, 70],
+      [140, -70, 140],
+      [160, 20, 200],
+      [-170, 60, -20],
+    ]
+      .map(([dx = 0, dy = 0, turn = 0]) =>
+        place(
+          area('M-20 0C30 -60 110 -50 140 0C110 50 30 60 -20 0Z', '#4fa64a') + line('M-10 0H130', '#2f7a3a', 5),
+          x + dx,
+          y + dy,
+          0.9,
+          turn,
+        ),
+      )
+      .join('') +
+    area(
+      `M${x - 220} ${palm + 130}C${x - 150} ${palm + 30} ${x - 120} ${palm + 6} ${x - 60} ${palm + 4}H${x + 96}C${x + 128} ${palm + 4} ${x + 128} ${palm + 34} ${x + 100} ${palm + 36}C${x + 60} ${palm + 60} ${x + 20} ${palm + 110} ${x - 20} ${palm + 190}H${x - 220}Z`,
+      skin,
+    ) +
+    line(`M${x - 30} ${palm + 36}H${x + 96}`, '#a8653a', 4) +
+    area(
+      `M${x - 96} ${palm + 14}C${x - 110} ${palm - 30} ${x - 96} ${palm - 62} ${x - 80} ${palm - 60}C${x - 62} ${palm - 58} ${x - 70} ${palm - 20} ${x - 50} ${palm + 12}Z`,
+      skin,
+    ) +
+    line(`M${x + 36} ${palm - 6}C${x + 90} ${palm + 4} ${x + 110} ${palm - 40} ${x + 90} ${palm - 90}`, '#8f5c38', 9) +
+    oval(x + 2, palm - 28, 42, 38, '#b87f4c') +
+    oval(x + 2, palm - 22, 24, 28, '#f2d3a8') +
+    line(`M${x - 30} ${palm - 30}L${x - 20} ${palm}M${x + 34} ${palm - 30}L${x + 24} ${palm}`, '#8f5c38', 13) +
+    dots(
+      [-28, -20, -12, 16, 24, 32].map((dx) => ({ x: x + dx, y: palm + 3 })),
+      6,
+      '#f2d3a8',
+    ) +
+    place(tarsierHead('#cc915c'), x + 2, palm - 92, 1.26, 5) +
+    (at.wide ? '' : area('M0 216L300 196V300H0Z', '#24380f') + line('M0 216L300 196', '#ff9f45', 6)) +
+    caption(at, write, { paint: 'split', bend: 'straight', weight: 0.24, sharp: true }, { y: 214, height: 76 })
+  )
+}
+
+/** A firefly from the side, close to the viewer, lights the grass. */
+const alitaptap: Flagship = (at, write) => {
+  const [x, y] = stand(at)
+  const bug =
+    circle(-52, 34, 104, '#eaff6a', { opacity: 0.16 }) +
+    circle(-52, 34, 72, '#eaff6a', { opacity: 0.3 }) +
+    area('M10 -16C-10 -90 -80 -130 -140 -104C-130 -50 -60 -6 10 -4Z', '#d2f3ff', { opacity: 0.85 }) +
+    area('M20 -16C30 -80 10 -130 -30 -142C-60 -100 -30 -40 12 -6Z', '#fff', { opacity: 0.85 }) +
+    area('M14 20C-10 70 -70 84 -104 58C-112 30 -60 -14 0 -12Z', '#f2ff8a') +
+    area(
+      'M-14 60C-30 48 -36 20 -26 -6L-6 -12C-16 16 -10 40 2 48ZM-52 72C-68 58 -72 32 -58 12L-42 2C-52 28 -48 54 -34 68Z',
+      '#c9a01f',
+      { opacity: 0.7 },
+    ) +
+    oval(28, 2, 42, 27, '#7a3a24', 16) +
+    oval(22, -8, 28, 10, '#b8623a', 16) +
+    circle(74, 14, 22, '#3a1c18') +
+    circle(82, 8, 10, '#fff0d8') +
+    circle(85, 8, 5, '#120a0a') +
+    line('M84 -4C92 -34 114 -40 128 -30M76 -6C78 -40 92 -58 108 -58', '#3a1c18', 5) +
+    line('M20 26L10 62L-6 76M38 28L44 62L34 82M56 26L74 54L72 76', '#3a1c18', 6)
+  return (
+    box(0, 0, at.width, at.height, '#0c3a3c') +
+    repeat(9, (i) =>
+      area(
+        `M${i * 60 - 24} 310Q${i * 60 - 10} ${150 - (i % 3) * 30} ${i * 60 + (i % 2 === 0 ? 40 : -40)} ${60 + (i % 3) * 30}Q${i * 60 + 14} ${180} ${i * 60 + 10} 310Z`,
+        i % 2 === 0 ? '#14584a' : '#1d7358',
+      ),
+    ) +
+    place(bug, x + 10, y + 8, at.wide ? 0.98 : 0.94, -8) +
+    (at.wide ? '' : area('M0 226Q150 196 300 226V300H0Z', '#06201f')) +
+    caption(
+      at,
+      write,
+      { paint: 'fade', bend: 'smile', weight: 0.24 },
+      { y: 216, height: 70, rows: 1 },
+      { rows: 1, y: 92, height: 86 },
+    )
+  )
+}
+
+/** The arched roots of a mangrove, full of small lights, over water that mirrors them. */
+const mangroveGlow: Flagship = (at, write) => {
+  const [x] = stand(at)
+  const water = at.wide ? 200 : 182
+  const spots = (y0: number, y1: number, count: number): { x: number; y: number }[] =>
+    Array.from({ length: count }, () => ({ x: x - 140 + at.roll() * 280, y: y0 + at.roll() * (y1 - y0) }))
+  const roots = [-104, -72, -40, 40, 72, 104]
+    .map(
+      (dx, i) =>
+        `M${x + (i < 3 ? -10 : 10)} ${water - 84}C${x + dx * 0.6} ${water - 74} ${x + dx} ${water - 50} ${x + dx * 1.08} ${water + 20}`,
+    )
+    .join('')
+  return (
+    box(0, 0, at.width, at.height, '#126f86') +
+    circle(x, 70, 150, '#ffe58a', { opacity: 0.18 }) +
+    box(0, water, at.width, at.height, '#0a4258') +
+    oval(x, water + 22, 150, 18, '#ffe58a', 0, { opacity: 0.22 }) +
+    area(`M${x - 22} ${water - 80}V60H${x + 22}V${water - 80}Z`, '#3a1d24') +
+    line(roots, '#3a1d24', 13) +
+    [
+      [-86, 34, 62],
+      [0, 16, 78],
+      [88, 32, 64],
+      [-140, 66, 38],
+      [142, 66, 38],
+    ]
+      .map(([dx = 0, cy = 0, r = 0], i) => circle(x + dx, cy, r, i % 2 === 0 ? '#1f8a5c' : '#2fa868'))
+      .join('') +
+    dots(spots(10, 96, 26), 4.5, '#f4ff9a') +
+    dots(spots(16, 90, 12), 7.5, '#fff7c0') +
+    dots(spots(water - 60, water - 6, 8), 4, '#f4ff9a') +
+    dots(spots(water + 12, water + 34, 9), 4, '#f4ff9a', { opacity: 0.5 }) +
+    (at.wide ? '' : area(`M0 214${'q15 -10 30 0t30 0'.repeat(5)}V300H0Z`, '#04121f')) +
+    caption(at, write, { paint: 'inline', bend: 'straight', weight: 0.22, stretch: 0.95 }, { y: 214, height: 72 })
+  )
+}
+
+/** The spirit of the mountain, as large as the frame, at dawn. */
+const mariaMakiling: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y] = at.wide ? [352, 150] : [150, 124]
+  return (
+    box(0, 0, at.width, at.height, '#ffb59a') +
+    circle(x - 90, 58, 52, '#fff0c9') +
+    box(0, at.wide ? 190 : 170, at.width, at.height, '#f48fa8') +
+    place(drawMotif('makiling', p), x, y, at.wide ? 1.5 : 1.42) +
+    [
+      [-132, 60, 17],
+      [-112, 88, 12],
+      [130, 70, 17],
+      [110, 92, 12],
+    ]
+      .map(
+        ([dx = 0, dy = 0, r = 0], i) =>
+          around(5, r * 0.8, i * 20)
+            .map((spot) => circle(x + dx + spot.x, y + dy + spot.y, r * 0.66, i % 2 === 0 ? '#fff' : '#ffd24a'))
+            .join('') + circle(x + dx, y + dy, r * 0.5, '#ff6f9c'),
+      )
+      .join('') +
+    (at.wide ? '' : area('M0 212Q150 240 300 212V300H0Z', '#17502f')) +
+    caption(at, write, { paint: 'block', bend: 'smile', weight: 0.22 }, { y: 214, height: 76 })
+  )
+}
+
+/** A deer whose antlers carry leaves and flowers to the edges of the frame. */
+const forestCrown: Flagship = (at, write) => {
+  const [x, y] = at.wide ? [352, 168] : [150, 142]
+  const antler = (side: number): string =>
+    line(
+      `M${side * 22} -54C${side * 30} -96 ${side * 90} -80 ${side * 104} -150M${side * 44} -82C${side * 44} -110 ${side * 38} -124 ${side * 26} -140M${side * 80} -96C${side * 106} -92 ${side * 124} -84 ${side * 140} -104`,
+      '#e8c38a',
+      12,
+    ) +
+    [
+      [104, -132, -60],
+      [88, -108, 20],
+      [128, -92, 40],
+      [34, -126, -100],
+      [58, -86, 60],
+      [142, -108, -30],
+    ]
+      .map(([dx = 0, dy = 0, turn = 0], i) =>
+        place(
+          area('M0 0C14 -18 42 -16 52 0C42 16 14 18 0 0Z', i % 2 === 0 ? '#7fc04a' : '#3f9650'),
+          side * dx,
+          dy,
+          0.8,
+          side > 0 ? turn : 180 - turn,
+        ),
+      )
+      .join('') +
+    [
+      [70, -92, '#ff7d8f'],
+      [32, -110, '#fff3c8'],
+      [106, -146, '#ffd24a'],
+      [122, -90, '#fff3c8'],
+    ]
+      .map(
+        ([dx, dy, color]) =>
+          circle(side * Number(dx), Number(dy), 10, String(color)) +
+          circle(side * Number(dx), Number(dy), 4, '#b9472f'),
+      )
+      .join('')
+  const head =
+    antler(1) +
+    antler(-1) +
+    [-1, 1]
+      .map(
+        (side) =>
+          area(
+            `M${side * 30} -34C${side * 54} -70 ${side * 100} -64 ${side * 104} -44C${side * 90} -24 ${side * 58} -12 ${side * 36} -10Z`,
+            '#9c5a34',
+          ) +
+          area(
+            `M${side * 44} -34C${side * 62} -54 ${side * 84} -52 ${side * 90} -44C${side * 78} -30 ${side * 60} -22 ${side * 44} -22Z`,
+            '#f2b6a0',
+          ),
+      )
+      .join('') +
+    area('M-70 170C-66 100 -40 70 -36 40H36C40 70 66 100 70 170Z', '#8a4c2c') +
+    area('M-44 -30C-40 -66 40 -66 44 -30C46 10 30 34 24 62C18 84 -18 84 -24 62C-30 34 -46 10 -44 -30Z', '#b86f40') +
+    area('M-12 -52H12L8 30H-8Z', '#e0a068') +
+    oval(0, 66, 21, 15, '#fff0d8') +
+    oval(0, 58, 13, 9, '#2a1414') +
+    circle(-28, -6, 9, '#2a1414') +
+    circle(28, -6, 9, '#2a1414') +
+    circle(-25, -9, 3, '#fff') +
+    circle(31, -9, 3, '#fff')
+  return (
+    box(0, 0, at.width, at.height, '#8fd8c4') +
+    repeat(at.wide ? 6 : 4, (i) => box(i * 92 - 16, 0, 26 + (i % 2) * 14, 300, i % 2 === 0 ? '#4fae98' : '#68bfa8')) +
+    circle(x, y - 40, 118, '#fff3c8', { opacity: 0.8 }) +
+    place(head, x, y, at.wide ? 1 : 0.94) +
+    (at.wide ? '' : area('M0 222Q75 196 150 216T300 208V300H0Z', '#12402f')) +
+    caption(at, write, { paint: 'sliced', bend: 'straight', weight: 0.25, sharp: true }, { y: 218, height: 70 })
+  )
+}
+
+/** Only the legs of a running horse: hooves strike sparks before the moon. */
+const moonHooves: Flagship = (at, write) => {
+  const [x, y] = stand(at)
+  const leg = (d: string, foot: readonly [number, number, number], coat: string): string =>
+    line(d, coat, 27) +
+    place(
+      area('M-19 -18H17L30 18H-25Z', '#1a1233') +
+        area('M-20 -22Q0 -30 18 -22L22 -6L12 -14L4 -4L-5 -14L-14 -4Z', '#ff7fa5'),
+      foot[0],
+      foot[1],
+      1,
+      foot[2],
+    )
+  return (
+    box(0, 0, at.width, at.height, '#2a3a9c') +
+    circle(x + 10, y + 26, 112, '#ffe9b0') +
+    circle(x + 44, y - 4, 18, '#f0cf86') +
+    circle(x - 34, y + 54, 12, '#f0cf86') +
+    leg(
+      `M${x + 66} ${y - 90}C${x + 100} ${y - 50} ${x + 90} ${y - 24} ${x + 118} ${y + 14}`,
+      [x + 126, y + 30, -24],
+      '#3a2140',
+    ) +
+    leg(
+      `M${x - 50} ${y - 90}C${x - 54} ${y - 40} ${x - 88} ${y - 20} ${x - 118} ${y + 10}`,
+      [x - 130, y + 22, 60],
+      '#3a2140',
+    ) +
+    area(
+      `M${x - 170} -20H${x + 190}V${y - 80}C${x + 120} ${y - 34} ${x + 40} ${y - 66} ${x - 30} ${y - 54}C${x - 90} ${y - 44} ${x - 130} ${y - 60} ${x - 170} -20Z`,
+      '#7a4632',
+    ) +
+    leg(
+      `M${x + 40} ${y - 76}C${x + 30} ${y - 20} ${x + 74} ${y + 10} ${x + 32} ${y + 50}`,
+      [x + 18, y + 64, 40],
+      '#7a4632',
+    ) +
+    leg(
+      `M${x - 84} ${y - 80}C${x - 60} ${y - 20} ${x - 84} ${y + 24} ${x - 46} ${y + 62}`,
+      [x - 34, y + 76, -20],
+      '#7a4632',
+    ) +
+    [
+      [-8, 84, 17],
+      [22, 62, 11],
+      [-70, 94, 12],
+      [-96, 60, 9],
+    ]
+      .map(([dx = 0, dy = 0, r = 0]) => area(star(x + dx, y + dy, 4, r, r * 0.35), '#fff6a8'))
+      .join('') +
+    area(`M0 ${at.wide ? 226 : 204}${'q20 -16 40 0t40 0'.repeat(6)}V${at.height}H0Z`, '#10123a') +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'fan', weight: 0.22, sharp: true },
+      { y: 214, height: 74 },
+      { width: 180 },
+    )
+  )
+}
+
+/** A whole horse at full gallop; stars are in its mane. */
+const midnightMane: Flagship = (at, write) => {
+  const [x, y] = stand(at)
+  const coat = '#241544'
+  const horse =
+    line(
+      'M-66 20C-100 40 -112 60 -150 66M-52 26C-70 60 -64 76 -100 104M40 24C70 50 96 40 128 64M26 28C40 60 22 76 48 104',
+      coat,
+      16,
+    ) +
+    area('M-160 56l16 22 -22 6ZM-110 96l18 18 -24 4ZM120 56l22 4 -8 18ZM38 100l22 -4 -2 20Z', '#ffd98a') +
+    area('M-84 -10C-120 -40 -150 -24 -166 20C-140 -4 -116 6 -88 20Z', '#ff8a73') +
+    area('M-78 -6C-110 -20 -140 -4 -150 34C-126 14 -104 18 -80 26Z', '#ffd98a') +
+    area(
+      'M-92 6C-84 -34 -30 -40 4 -32C30 -28 46 -46 70 -78C84 -98 106 -104 112 -92C134 -84 150 -66 158 -48C158 -36 146 -32 136 -38C118 -46 104 -44 96 -30C84 0 74 34 40 40C10 34 -30 30 -56 44C-80 48 -94 30 -92 6Z',
+      coat,
+    ) +
+    area('M96 -100L108 -124L116 -90Z', coat) +
+    area(
+      'M100 -104C70 -132 20 -118 -14 -132C0 -104 -26 -96 -50 -100C-24 -78 -20 -60 -44 -46C-10 -40 34 -34 62 -58C80 -80 90 -92 100 -104Z',
+      '#ff8a73',
+    ) +
+    area(
+      'M94 -96C70 -112 40 -104 14 -110C24 -94 4 -84 -12 -82C10 -66 0 -52 -14 -44C20 -40 44 -46 60 -62C76 -78 84 -88 94 -96Z',
+      '#ffd98a',
+    ) +
+    circle(118, -74, 5, '#fff6e4')
+  return (
+    box(0, 0, at.width, at.height, '#7d3f86') +
+    box(0, at.wide ? 150 : 130, at.width, at.height, '#b0517c') +
+    stars(at, 20) +
+    circle(x - 60, y - 34, 72, '#ffb59a', { opacity: 0.55 }) +
+    hill(at, at.wide ? 222 : 200, 34, '#4a2569') +
+    place(horse, x - (at.wide ? -6 : 2), y + 14, at.wide ? 0.8 : 0.92, -6) +
+    [
+      [-40, -106, 12],
+      [0, -84, 9],
+      [36, -100, 7],
+      [-104, 10, 8],
+    ]
+      .map(([dx = 0, dy = 0, r = 0]) => area(star(x + dx, y + dy, 4, r, r * 0.4), '#fff'))
+      .join('') +
+    (at.wide ? '' : area('M0 214L300 202V300H0Z', '#170f30')) +
+    caption(at, write, { paint: 'split', bend: 'wave', weight: 0.24 }, { y: 214, height: 74 })
+  )
+}
+
+/** An eagle with spread wings over the summit, cut by the edges. */
+const eagleSummit: Flagship = (at, write) => {
+  const [x, y] = at.wide ? [346, 112] : [150, 92]
+  const wing = (side: number): string =>
+    area(
+      `M${side * 14} -14C${side * 50} -70 ${side * 110} -84 ${side * 190} -60L${side * 176} -34L${side * 184} -10L${side * 158} -8L${side * 158} 18L${side * 130} 10L${side * 122} 36L${side * 96} 20L${side * 80} 42L${side * 20} 30Z`,
+      '#7a4626',
+    ) +
+    area(
+      `M${side * 14} -14C${side * 50} -62 ${side * 100} -72 ${side * 160} -56C${side * 120} -44 ${side * 80} -20 ${side * 20} 14Z`,
+      '#b5733f',
+    )
+  return (
+    box(0, 0, at.width, at.height, '#9fd4f0') +
+    circle(x + 84, 44, 34, '#fff3c8') +
+    area(
+      `M${x - 260} 300L${x - 96} ${y + 36}L${x - 60} ${y + 66}L${x} ${y + 10}L${x + 70} ${y + 84}L${x + 112} ${y + 52}L${x + 260} 300Z`,
+      '#4a6f96',
+    ) +
+    area(`M${x} ${y + 10}L${x + 70} ${y + 84}L${x + 112} ${y + 52}L${x + 260} 300H${x + 40}Z`, '#35557d') +
+    oval(x - 110, y + 104, 90, 14, '#e4f4ff', 0, { opacity: 0.8 }) +
+    oval(x + 96, y + 116, 84, 12, '#e4f4ff', 0, { opacity: 0.8 }) +
+    place(
+      wing(1) +
+        wing(-1) +
+        area('M-24 40L-34 96L-12 84L0 104L12 84L34 96L24 40Z', '#8f5630') +
+        area('M-28 -16C-30 30 -18 64 0 68C18 64 30 30 28 -16Z', '#fff2dc') +
+        line('M-10 22v10M10 22v10M0 38v10', '#b5733f', 5) +
+        area('M-34 -44L-48 -74L-22 -60L-16 -90L0 -66L16 -90L22 -60L48 -74L34 -44Z', '#b5733f') +
+        oval(0, -34, 30, 28, '#fff2dc') +
+        area('M-13 -34H13L5 2Q0 8 -5 2Z', '#ffb52e') +
+        line('M-24 -50L-8 -42M24 -50L8 -42', '#3a2016', 5) +
+        circle(-15, -36, 5, '#3a2016') +
+        circle(15, -36, 5, '#3a2016') +
+        line('M-12 68v12M12 68v12', '#ffb52e', 8),
+      x,
+      y,
+      at.wide ? 0.86 : 0.94,
+    ) +
+    (at.wide ? '' : area('M0 222L60 200L110 214L170 194L240 216L300 200V300H0Z', '#16263f')) +
+    caption(at, write, { paint: 'fade', bend: 'smile', weight: 0.24 }, { y: 214, height: 76 }, { y: 120, height: 128 })
+  )
+}
+
+/** The face of the eagle from the front, with its crest as a fan across the frame. */
+const haribon: Flagship = (at, write) => {
+  const [x, y] = at.wide ? [352, 150] : [150, 132]
+  const crest = (length: number, width: number, color: string, turns: readonly number[]): string =>
+    turns.map((turn) => place(area(`M${-width} 0L0 ${-length}L${width} 0Z`, color), x, y - 10, 1, turn)).join('')
+  return (
+    box(0, 0, at.width, at.height, '#1f8a8c') +
+    rays({ ...at, x, y }, 14, '#7fe0cf', 0.28) +
+    crest(186, 26, '#5f3420', [-78, -58, -38, -18, 0, 18, 38, 58, 78]) +
+    crest(150, 24, '#c9803f', [-68, -48, -28, -9, 9, 28, 48, 68]) +
+    crest(116, 22, '#ffdca0', [-56, -36, -18, 0, 18, 36, 56]) +
+    area(
+      `M${x - 84} ${y + 190}C${x - 98} ${y + 60} ${x - 92} ${y - 60} ${x} ${y - 66}C${x + 92} ${y - 60} ${x + 98} ${y + 60} ${x + 84} ${y + 190}Z`,
+      '#fff2dc',
+    ) +
+    area(
+      `M${x - 92} ${y - 6}L${x - 18} ${y + 4}L${x - 30} ${y + 30}C${x - 60} ${y + 40} ${x - 84} ${y + 24} ${x - 92} ${y - 6}ZM${x + 92} ${y - 6}L${x + 18} ${y + 4}L${x + 30} ${y + 30}C${x + 60} ${y + 40} ${x + 84} ${y + 24} ${x + 92} ${y - 6}Z`,
+      '#e0ab70',
+    ) +
+    [-1, 1]
+      .map(
+        (side) =>
+          circle(x + side * 46, y + 12, 18, '#ffb52e') +
+          circle(x + side * 44, y + 12, 9, '#1a0f0c') +
+          circle(x + side * 44 - 4, y + 8, 3, '#fff') +
+          line(`M${x + side * 84} ${y - 16}L${x + side * 22} ${y + 2}`, '#5f3420', 11),
+      )
+      .join('') +
+    area(
+      `M${x - 26} ${y + 6}C${x - 20} ${y - 14} ${x + 20} ${y - 14} ${x + 26} ${y + 6}C${x + 26} ${y + 40} ${x + 12} ${y + 74} ${x} ${y + 84}C${x - 12} ${y + 74} ${x - 26} ${y + 40} ${x - 26} ${y + 6}Z`,
+      '#4a5f86',
+    ) +
+    area(
+      `M${x} ${y - 8}C${x + 16} ${y - 8} ${x + 26} ${y} ${x + 26} ${y + 8}C${x + 26} ${y + 40} ${x + 12} ${y + 74} ${x} ${y + 84}Z`,
+      '#33456a',
+    ) +
+    (at.wide ? '' : area('M0 226Q150 204 300 226V300H0Z', '#0b3a40')) +
+    caption(
+      at,
+      write,
+      { paint: 'inline', bend: 'straight', weight: 0.25, sharp: true },
+      { y: 222, height: 64 },
+      { y: 84, height: 100 },
+    )
+  )
+}
+
+/** A turtle swims through the light below the waves. */
+const turtleTide: Flagship = (at, write) => {
+  const [x, y] = stand(at)
+  const turtle =
+    area('M40 20C30 70 -10 120 -60 128C-40 90 -20 50 -4 20Z', '#2f8f6a') +
+    area('M-110 30C-140 36 -160 56 -170 76C-140 78 -110 70 -92 46Z', '#3fae7c') +
+    area('M70 -14C90 -46 140 -50 154 -24C160 -6 140 14 112 14C94 14 80 10 70 6Z', '#5cc88e') +
+    area('M-120 26C-116 -56 -40 -96 30 -72C70 -58 90 -20 88 12C40 44 -60 52 -120 26Z', '#d98a2f') +
+    area('M-120 26C-60 40 40 34 88 12C60 52 -70 62 -120 26Z', '#ffe6a8') +
+    line('M-116 8C-60 22 30 18 88 -4', '#8a4f20', 6) +
+    line(
+      'M-84 12L-66 -44L-30 -76M-24 18L-18 -40L-30 -76M-66 -44L-18 -40L40 -34L64 -44M40 -34L46 8M-18 -40L12 -76',
+      '#8a4f20',
+      6,
+    ) +
+    area('M60 22C90 60 92 110 60 146C34 120 16 70 20 28Z', '#5cc88e') +
+    dots(
+      [
+        { x: 58, y: 60 },
+        { x: 64, y: 88 },
+        { x: 46, y: 80 },
+        { x: 58, y: 112 },
+      ],
+      7,
+      '#2f8f6a',
+    ) +
+    circle(122, -22, 12, '#fff') +
+    circle(125, -21, 7, '#031722') +
+    line('M136 4q10 -2 14 -10', '#2f8f6a', 4)
+  return (
+    box(0, 0, at.width, at.height, '#1f9fd0') +
+    [-120, -20, 80]
+      .map((dx) =>
+        area(`M${x + dx} -10H${x + dx + 50}L${x + dx + 10} 310H${x + dx - 90}Z`, '#7fe0f7', { opacity: 0.35 }),
+      )
+      .join('') +
+    place(turtle, x - 4, y + 2, at.wide ? 0.82 : 0.88, -14) +
+    [
+      [118, -66, 9],
+      [98, -88, 6],
+      [134, -92, 5],
+      [-124, -60, 7],
+    ]
+      .map(([dx = 0, dy = 0, r = 0]) => circle(x + dx, y + dy, r, 'none', { stroke: '#e9faff', 'stroke-width': 3.5 }))
+      .join('') +
+    area(
+      `M0 ${at.wide ? 236 : 214}C60 190 90 226 140 210S250 190 ${at.width} ${at.wide ? 226 : 206}V${at.height}H0Z`,
+      '#083c5c',
+    ) +
+    line(
+      `M${at.wide ? 440 : 262} ${at.wide ? 240 : 216}c-6 -20 8 -30 2 -50m-2 50c10 -14 22 -16 24 -36m-24 36c-12 -10 -20 -14 -22 -28`,
+      '#ff7a6b',
+      9,
+    ) +
+    caption(at, write, { paint: 'fade', bend: 'arch', weight: 0.21 }, { y: 210, height: 78 })
+  )
+}
+
+/** The shell of a turtle from above fills the frame. */
+const goldenShell: Flagship = (at, write) => {
+  const [x, y] = at.wide ? [350, 148] : [150, 140]
+  const plate = (px: number, py: number, r: number, color: string): string =>
+    area(star(px, py, 3, r, r, -90), color) +
+    area(star(px, py - r * 0.06, 3, r * 0.6, r * 0.6, -90), '#fff0a8', { opacity: 0.55 })
+  const side = (s: number): string =>
+    [
+      [62, -50, '#e89a26'],
+      [72, 16, '#f4b63a'],
+      [58, 80, '#e89a26'],
+    ]
+      .map(([dx, dy, color]) => plate(x + s * Number(dx), y + Number(dy), 37, String(color)))
+      .join('')
+  const rim = around(18, 1, -90)
+  return (
+    box(0, 0, at.width, at.height, '#1a9c94') +
+    circle(x, y, 210, '#4fc9b8', { opacity: 0.5 }) +
+    [-1, 1]
+      .map((s) =>
+        area(
+          `M${x + s * 90} ${y - 70}C${x + s * 140} ${y - 120} ${x + s * 180} ${y - 90} ${x + s * 190} ${y - 40}C${x + s * 160} ${y - 60} ${x + s * 130} ${y - 50} ${x + s * 100} ${y - 30}Z`,
+          '#4d9e54',
+        ),
+      )
+      .join('') +
+    oval(x, y - 128, 36, 40, '#5cb45e') +
+    circle(x - 19, y - 142, 6, '#0c2b1f') +
+    circle(x + 19, y - 142, 6, '#0c2b1f') +
+    oval(x, y + 14, 126, 128, '#8a4f14') +
+    rim
+      .map((spot, i) =>
+        oval(x + spot.x * 112, y + 14 + spot.y * 114, 17, 11, i % 2 === 0 ? '#f4b63a' : '#d98a1f', spot.angle + 90),
+      )
+      .join('') +
+    oval(x, y + 14, 98, 101, '#8a4f14') +
+    plate(x, y - 66, 34, '#f4b63a') +
+    side(1) +
+    side(-1) +
+    plate(x, y - 14, 40, '#ffc94a') +
+    plate(x, y + 52, 40, '#f4b63a') +
+    (at.wide ? '' : area('M0 206L300 192V300H0Z', '#06302f') + line('M0 206L300 192', '#ffdf7a', 6)) +
+    caption(at, write, { paint: 'split', bend: 'straight', weight: 0.24, sharp: true }, { y: 210, height: 76 })
+  )
+}
+
+export const wildReelFlagships: { readonly [gameId: string]: Flagship } = {
+  '50203': harvestHorns,
+  '50204': kalabawKing,
+  '50209': eclipseEater,
+  '50210': serpentBay,
+  '50211': boholNights,
+  '50212': tinyTarsier,
+  '50223': alitaptap,
+  '50224': mangroveGlow,
+  '50225': mariaMakiling,
+  '50226': forestCrown,
+  '50233': moonHooves,
+  '50234': midnightMane,
+  '50237': eagleSummit,
+  '50238': haribon,
+  '50239': turtleTide,
+  '50240': goldenShell,
+}
