@@ -289,38 +289,28 @@ const colorGame: Flagship = (at, write) => {
   const w = at.width
   const colors = ['#e8423f', '#ffd23f', '#3fb56b', '#3f8fe8', '#f5f3ee', '#e878b4']
   const cell = (i: number): string => box((i % 3) * (w / 3), Math.floor(i / 3) * 96, w / 3, 96, colors[i] ?? p.main)
-  const [x, y] = at.wide ? [344, 120] : [150, 100]
-  const side = at.wide ? 118 : 112
+  /** A die that is seen from a corner, with a color on each face. */
+  const cube = (top: string, left: string, right: string): string =>
+    oval(0, 84, 84, 20, p.ink, 0, { opacity: 0.35 }) +
+    area('M-80 -22L0 -62L80 -22L0 20Z', top) +
+    area('M-80 -22L0 20V102L-80 58Z', left) +
+    area('M80 -22L0 20V102L80 58Z', right) +
+    area('M80 -22L0 20V102L80 58Z', p.ink, { opacity: 0.18 }) +
+    line('M-80 -22L0 -62L80 -22V58L0 102L-80 58ZM-80 -22L0 20L80 -22M0 20V102', p.ink, 7) +
+    line('M-64 -20L0 -50', '#fff', 6, { opacity: 0.6 })
+  const [x, y] = at.wide ? [346, 104] : [150, 112]
   return (
     repeat(6, cell) +
     line(`M${w / 3} 0V192M${(w * 2) / 3} 0V192M0 96H${w}`, p.ink, 6) +
     box(0, 190, w, at.height, p.ink) +
-    place(
-      area(
-        `M${-side * 0.72} ${-side * 0.2}L0 ${-side * 0.56}L${side * 0.72} ${-side * 0.2}L0 ${side * 0.18}Z`,
-        '#ffd23f',
-      ) +
-        area(
-          `M${-side * 0.72} ${-side * 0.2}L0 ${side * 0.18}V${side * 0.92}L${-side * 0.72} ${side * 0.52}Z`,
-          '#e8423f',
-        ) +
-        area(
-          `M${side * 0.72} ${-side * 0.2}L0 ${side * 0.18}V${side * 0.92}L${side * 0.72} ${side * 0.52}Z`,
-          '#3f8fe8',
-        ) +
-        line(
-          `M${-side * 0.72} ${-side * 0.2}L0 ${-side * 0.56}L${side * 0.72} ${-side * 0.2}V${side * 0.52}L0 ${side * 0.92}L${-side * 0.72} ${side * 0.52}ZM${-side * 0.72} ${-side * 0.2}L0 ${side * 0.18}L${side * 0.72} ${-side * 0.2}M0 ${side * 0.18}V${side * 0.92}`,
-          p.ink,
-          7,
-        ),
-      x,
-      y - 8,
-    ) +
+    place(cube('#f5f3ee', '#e878b4', '#3fb56b'), x - (at.wide ? 116 : 94), y + 14, 0.62, -14) +
+    place(cube('#3fb56b', '#ffd23f', '#e8423f'), x + (at.wide ? 104 : 96), y + 8, 0.62, 12) +
+    place(cube('#ffd23f', '#e8423f', '#3f8fe8'), x, y - 14, 0.98, 4) +
     write({
       x: 16,
-      y: 200,
+      y: 204,
       width: w - 32,
-      height: at.wide ? 58 : 88,
+      height: at.wide ? 56 : 84,
       rows: at.wide ? 1 : 2,
       style: { paint: 'split', bend: 'straight', weight: 0.27, sharp: false },
     })
@@ -333,10 +323,18 @@ const duckDerby: Flagship = (at, write) => {
   const w = at.width
   const stripe = at.wide ? 62 : 66
   const duck = (color: string): string =>
+    line('M-56 -12Q-76 -20 -98 -24M-56 12Q-76 20 -98 24M-58 0H-92', p.pale, 4, { opacity: 0.8 }) +
     oval(-4, 6, 46, 27, p.ink, 0, { opacity: 0.3 }) +
-    area('M-50 -4L-30 -22C0 -32 34 -24 40 0C34 24 0 32 -30 22L-50 4Z', color) +
-    oval(-8, -16, 20, 8, '#fff', 8, { opacity: 0.35 }) +
-    oval(-8, 16, 20, 8, '#fff', -8, { opacity: 0.35 }) +
+    area('M-58 -10L-34 -22C0 -32 34 -24 40 0C34 24 0 32 -34 22L-58 10L-48 0Z', color) +
+    area(
+      'M14 -24C-8 -40 -36 -36 -48 -26C-34 -14 -6 -10 14 -24ZM14 24C-8 40 -36 36 -48 26C-34 14 -6 10 14 24Z',
+      '#fff',
+      {
+        opacity: 0.5,
+      },
+    ) +
+    circle(-10, 0, 12, p.pale) +
+    circle(-10, 0, 5, p.ink) +
     circle(34, 0, 21, color) +
     area('M50 -10L72 0L50 10Z', '#ff7a3c') +
     circle(40, -10, 4, p.ink) +
@@ -489,8 +487,15 @@ const peryaWheel: Flagship = (at, write) => {
       6,
       p.pale,
     ) +
-    circle(x, y, 92, p.ink) +
-    circle(x, y, 84, p.accent) +
+    circle(x, y, 100, p.ink) +
+    circle(x, y, 92, '#6a2a8c') +
+    dots(
+      around(16, 80, 0).map((spot) => ({ x: x + spot.x, y: y + spot.y })),
+      5,
+      '#ffe08a',
+    ) +
+    area(star(x, y, 8, 68, 44, 90), '#ffc23d') +
+    area(star(x, y, 8, 44, 28, 90), '#ff7a4a') +
     area(`M${x - 17} ${y + r + 42}h34l-17 -62Z`, '#e8423f') +
     circle(x, y + r + 34, 15, '#e8423f') +
     circle(x, y + r + 34, 6, p.pale) +

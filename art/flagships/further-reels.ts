@@ -270,7 +270,6 @@ const gabiNgBituin: Flagship = (at, write) => {
 
 /** Wind and rain bend a palm, and lightning splits the frame. */
 const habagatStorm: Flagship = (at, write) => {
-  const p = at.palette
   const x = at.wide ? 350 : 150
   return (
     box(0, 0, at.width, at.height, '#2c4668') +
@@ -291,10 +290,24 @@ const habagatStorm: Flagship = (at, write) => {
       4,
       { opacity: 0.7 },
     ) +
-    line(`M${x + 122} 320C${x + 128} 220 ${x + 116} 160 ${x + 84} 130`, p.ink, 13) +
-    [150, 175, 200, 225, 250]
-      .map((turn) => place(area('M0 0C34 -20 84 -14 104 18C66 6 34 8 0 12Z', p.ink), x + 86, 132, 0.78, turn - 14))
+    // a palm whose leaves are blown to one side
+    line(`M${x + 124} 320C${x + 130} 220 ${x + 112} 150 ${x + 74} 112`, '#8a5a3a', 15) +
+    [-150, -176, -202, -228, -118]
+      .map((turn, i) =>
+        place(
+          area(
+            'M0 -6C30 -26 78 -22 104 6C84 2 76 6 66 2C58 10 50 6 42 4C34 12 26 8 18 8C10 12 4 10 0 6Z',
+            i % 2 === 0 ? '#2fae76' : '#1d8058',
+          ),
+          x + 74,
+          112,
+          0.92,
+          turn,
+        ),
+      )
       .join('') +
+    circle(x + 70, 120, 9, '#8a5a3a') +
+    circle(x + 86, 122, 9, '#6d4328') +
     area(`M-20 ${at.wide ? 222 : 204}${'q30 -26 60 0t60 0'.repeat(5)}V${at.height}H-20Z`, '#16325a') +
     area(`M-50 ${at.wide ? 240 : 216}${'q30 -22 60 0t60 0'.repeat(5)}V${at.height}H-50Z`, '#0b1a30') +
     write(

@@ -5,6 +5,7 @@ import { catches, minnow } from '../families/reef.ts'
 import { numeral } from '../numerals.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
+import type { Palette } from '../palettes.ts'
 
 /** A kart drives towards the viewer, with the name on its wing. */
 const kareraKart: Flagship = (at, write) => {
@@ -172,6 +173,19 @@ const cornerRing: Flagship = (at, write) => {
 }
 
 /** A fin cuts the moonlit sea; the shark is under it, with the name. */
+/** A shark with the cap of a captain, down to the surface of the sea. */
+const patrolShark = (p: Palette): string =>
+  area('M-86 64C-84 -6 -44 -66 0 -74C44 -66 84 -6 86 64Z', '#7fa0c9') +
+  area('M0 -74C44 -66 84 -6 86 64H0Z', '#5878a5', { opacity: 0.55 }) +
+  area('M-58 64C-56 30 -30 10 0 10C30 10 56 30 58 64Z', p.pale) +
+  area('M-44 40C-34 18 34 18 44 40C34 64 -34 64 -44 40Z', '#6b2036') +
+  area('M-42 34L-33 50-24 26-14 46-5 24 5 24 14 46 24 26 33 50 42 34C30 18 -30 18 -42 34Z', '#fff') +
+  repeat(2, (i) => circle(i === 0 ? -38 : 38, -10, 12, '#fff') + circle(i === 0 ? -35 : 35, -8, 7, p.ink)) +
+  line('M-54 -24L-26 -16M54 -24L26 -16', '#3c567d', 6) +
+  area('M-52 -44C-58 -84 58 -84 52 -44C30 -34 -30 -34 -52 -44Z', '#f5f3ee') +
+  area('M-54 -48C-30 -36 30 -36 54 -48L50 -32C28 -22 -28 -22 -50 -32Z', p.ink) +
+  circle(0, -54, 10, '#ffc94d')
+
 const patingPatrol: Flagship = (at, write) => {
   const p = at.palette
   const x = at.wide ? 320 : 160
@@ -180,15 +194,7 @@ const patingPatrol: Flagship = (at, write) => {
     stars(at, 16) +
     circle(at.wide ? 110 : 66, 56, 38, p.pale) +
     circle(at.wide ? 110 : 66, 56, 60, p.pale, { opacity: 0.15 }) +
-    area(
-      `M${x - 66} ${sea + 14}C${x - 34} ${sea - 22} ${x - 4} ${sea - 74} ${x + 44} ${sea - 96}C${x + 30} ${sea - 50} ${x + 44} ${sea - 16} ${x + 66} ${sea + 14}Z`,
-      p.shade,
-    ) +
-    area(
-      `M${x + 6} ${sea + 14}C${x + 6} ${sea - 30} ${x + 20} ${sea - 70} ${x + 44} ${sea - 96}C${x + 30} ${sea - 50} ${x + 44} ${sea - 16} ${x + 66} ${sea + 14}Z`,
-      p.ink,
-      { opacity: 0.35 },
-    ) +
+    place(patrolShark(p), x, sea - (at.wide ? 34 : 46), at.wide ? 0.88 : 1.04) +
     area(`M-30 ${sea}${'q15 -13 30 0t30 0'.repeat(10)}V${at.height}H-30Z`, '#2f6ea8') +
     area(`M-14 ${sea + 22}${'q15 -13 30 0t30 0'.repeat(10)}V${at.height}H-30Z`, '#1f4f80') +
     area(`M-40 ${sea + 120}${'q15 -13 30 0t30 0'.repeat(10)}V${at.height}H-40Z`, p.deep) +

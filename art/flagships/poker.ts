@@ -1,10 +1,11 @@
 /** Poker covers with their own compositions, by game ID. */
-import { area, box, circle, line, num, place, repeat, star } from '../draw.ts'
+import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { rays, stars } from '../canvas.ts'
 import { card, chip, suit, suitRed } from '../families/cards.ts'
 import { numeral } from '../numerals.ts'
 import { ground } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
+import type { Palette } from '../palettes.ts'
 
 /** A palace whose domes are spades, with the name on its wall. */
 const pusoyPalace: Flagship = (at, write) => {
@@ -248,6 +249,20 @@ const pusoyDos: Flagship = (at, write) => {
 }
 
 /** A card between two others, as a door that opens. */
+/** A cat that looks out between two cards. */
+const curiousCat = (p: Palette): string =>
+  area('M-46 -10L-50 -70L-16 -44H16L50 -70L46 -10C52 30 28 54 0 54C-28 54 -52 30 -46 -10Z', '#f29a45') +
+  area('M-40 -46L-42 -58L-24 -44ZM40 -46L42 -58L24 -44Z', '#ffd9a8') +
+  area('M-7 -44L0 -20L7 -44Z', '#b8621f') +
+  line('M-18 -44V-32M18 -44V-32', '#b8621f', 6) +
+  oval(0, 28, 26, 20, '#ffe6c4') +
+  repeat(2, (i) => oval(i === 0 ? -20 : 20, -2, 13, 15, '#fff6d8') + oval(i === 0 ? -19 : 19, -1, 6, 12, p.ink)) +
+  area('M-7 17H7L0 25Z', '#c2452f') +
+  line('M0 25V32Q-8 40 -15 34M0 32Q8 40 15 34', '#7a3a1c', 4) +
+  area('M-40 60C-40 90 40 90 40 60C40 120 -40 120 -40 60Z', '#f29a45') +
+  oval(-24, 62, 18, 13, '#ffe6c4') +
+  oval(24, 62, 18, 13, '#ffe6c4')
+
 const inBetween: Flagship = (at, write) => {
   const p = at.palette
   const x = at.wide ? 350 : 150
@@ -264,13 +279,13 @@ const inBetween: Flagship = (at, write) => {
     box(0, 0, at.width, at.height, p.deep) +
     circle(x, 106, 150, 'url(#glow)') +
     area(`M${x - 40} 10H${x + 40}L${x + 66} 300H${x - 66}Z`, p.accent, { opacity: 0.6 }) +
-    area(star(x, 98, 5, 46, 21), p.pale) +
+    place(curiousCat(p), x, at.wide ? 132 : 120, at.wide ? 1.1 : 0.96) +
     side(-92, 'club', '4', 12) +
     side(92, 'diamond', 'J', -12) +
     (at.wide ? '' : box(0, 206, 300, 100, p.ink, 0, { opacity: 0.92 })) +
     write(
       at.wide
-        ? { x: 14, y: 66, width: 204, height: 136, style: { paint: 'sliced', bend: 'straight', weight: 0.25 } }
+        ? { x: 12, y: 66, width: 188, height: 136, style: { paint: 'sliced', bend: 'straight', weight: 0.25 } }
         : { x: 18, y: 214, width: 264, height: 78, style: { paint: 'tube', bend: 'straight', weight: 0.19 } },
     )
   )

@@ -487,16 +487,16 @@ const luckyLampara: Flagship = (at, write) => {
   const x = at.wide ? 350 : 150
   const y = at.wide ? 140 : 104
   return (
-    box(0, 0, at.width, at.height, '#1a0810') +
-    circle(x, y, 230, '#ff9d3c', { opacity: 0.16 }) +
-    circle(x, y, 160, '#ff9d3c', { opacity: 0.2 }) +
-    circle(x, y, 100, '#ffd166', { opacity: 0.3 }) +
-    line(`M${x - 44} ${y - 70}Q${x} ${y - 140} ${x + 44} ${y - 70}`, '#c98a4b', 7) +
-    area(`M${x - 36} ${y - 70}H${x + 36}L${x + 22} ${y - 88}H${x - 22}Z`, '#c98a4b') +
+    box(0, 0, at.width, at.height, '#101a4a') +
+    circle(x, y, 230, '#3a4ba8', { opacity: 0.4 }) +
+    circle(x, y, 160, '#5a6fd6', { opacity: 0.45 }) +
+    circle(x, y, 104, '#ff8a5c', { opacity: 0.9 }) +
+    line(`M${x - 44} ${y - 70}Q${x} ${y - 140} ${x + 44} ${y - 70}`, '#f0b341', 7) +
+    area(`M${x - 36} ${y - 70}H${x + 36}L${x + 22} ${y - 88}H${x - 22}Z`, '#f0b341') +
     area(
       `M${x - 32} ${y - 70}C${x - 66} ${y - 20} ${x - 60} ${y + 30} ${x - 36} ${y + 56}H${x + 36}C${x + 60} ${y + 30} ${x + 66} ${y - 20} ${x + 32} ${y - 70}Z`,
       '#fff4d2',
-      { opacity: 0.35 },
+      { opacity: 0.6 },
     ) +
     area(
       `M${x} ${y - 52}C${x + 30} ${y - 10} ${x + 26} ${y + 34} ${x} ${y + 44}C${x - 26} ${y + 34} ${x - 30} ${y - 10} ${x} ${y - 52}Z`,
@@ -509,9 +509,9 @@ const luckyLampara: Flagship = (at, write) => {
     line(`M${x - 46} ${y - 30}C${x - 60} ${y + 10} ${x - 50} ${y + 36} ${x - 42} ${y + 50}`, '#fff', 5, {
       opacity: 0.5,
     }) +
-    box(x - 46, y + 54, 92, 16, '#c98a4b', 6) +
-    box(x - 58, y + 68, 116, 24, '#8c5a2b', 8) +
-    circle(x + 66, y + 78, 8, '#c98a4b') +
+    box(x - 46, y + 54, 92, 16, '#f0b341', 6) +
+    box(x - 58, y + 68, 116, 24, '#a8621f', 8) +
+    circle(x + 66, y + 78, 8, '#f0b341') +
     repeat(5, (i) => symbol(at, x + [-116, -96, 104, 122, -70][i]!, y + [-40, 40, -56, 24, -84][i]!, i, 11)) +
     write(
       at.wide

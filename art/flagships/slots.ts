@@ -79,9 +79,20 @@ const mayonFire: Flagship = (at, write) => {
     circle(0, -10, 150, 'url(#glow)') +
     area(`M-24 0H24${side}H${-foot}C${num(-foot * 0.6)} ${base - 60} -40 70 -24 0Z`, p.deep) +
     area(`M4 0H24${side}H60Z`, p.ink, { opacity: 0.35 }) +
-    area('M-24 0C-44 -50 -30 -78 -18 -96C-8 -70 4 -92 12 -104C24 -80 44 -50 24 0Z', p.main) +
-    area('M-15 0C-24 -36 -6 -46 0 -70C10 -46 24 -36 15 0Z', p.accent) +
-    area('M-24 0H24C32 40 16 50 20 84C2 60 -2 60 -10 104C-26 60 -34 44 -24 0Z', p.main) +
+    // a fountain, and three streams from the lip of the crater
+    area(
+      'M-22 4C-26 -36 -56 -52 -76 -26C-72 -72 -34 -84 -18 -60C-16 -88 -4 -96 2 -108C8 -94 20 -86 18 -60C36 -84 70 -74 76 -26C58 -52 28 -36 22 4Z',
+      p.main,
+    ) +
+    area(
+      'M-14 2C-18 -26 -34 -40 -46 -36C-34 -58 -14 -52 -8 -40C-6 -62 0 -68 2 -78C6 -64 12 -58 10 -40C18 -52 36 -56 46 -34C32 -40 18 -26 14 2Z',
+      p.accent,
+    ) +
+    area(
+      'M-24 -2Q0 8 24 -2C30 34 54 60 78 124L62 126C50 92 34 74 24 60C24 88 16 104 10 134L-6 134C-2 104 -6 78 -12 54C-22 74 -42 92 -58 128L-74 126C-54 70 -32 40 -24 -2Z',
+      p.main,
+    ) +
+    line('M-14 6C-18 44 -44 76 -62 116M2 8C2 50 6 90 2 126M14 6C20 44 48 78 64 116', p.accent, 6) +
     bombs.map(([dx = 0, dy = 0, size = 0], i) => symbol(at, dx, dy, [0, 3, 2, 0, 1][i] ?? 0, size)).join('')
   return (
     stars(at, 14) +
