@@ -8,6 +8,7 @@ import { furtherReelFlagships } from './further-reels.ts'
 import { furtherTableFlagships } from './further-tables.ts'
 import { gameFlagships } from './games.ts'
 import { pokerFlagships } from './poker.ts'
+import { feastReelFlagships } from './reels-feast.ts'
 import { wildReelFlagships } from './reels-wild.ts'
 import { reelFlagships } from './reels.ts'
 import { slotFlagships } from './slots.ts'
@@ -18,6 +19,7 @@ export const flagships: { readonly [gameId: string]: Flagship } = {
   ...reelFlagships,
   ...furtherReelFlagships,
   ...wildReelFlagships,
+  ...feastReelFlagships,
   ...bingoFlagships,
   ...casinoFlagships,
   ...fairFlagships,

@@ -1,0 +1,717 @@
+/** Slot covers with lanterns, flowers, food and feasts, by game ID. */
+import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { rays, stars } from '../canvas.ts'
+import { drawMotif } from '../motifs/own-colors.ts'
+import { caption, stand } from './caption.ts'
+import { ground, onSign } from './flagship.ts'
+import type { Flagship } from './flagship.ts'
+
+/** The front of an old church before dawn, with two lanterns in the foreground. */
+const simbangGabi: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y] = at.wide ? [352, 150] : [150, 122]
+  const church =
+    area(
+      'M-118 170V-6C-96 -8 -82 -24 -78 -46H-46C-42 -84 -24 -104 0 -120C24 -104 42 -84 46 -46H78C82 -24 96 -8 118 -6V170Z',
+      '#f0d3a6',
+    ) +
+    area('M0 -120C24 -104 42 -84 46 -46H78C82 -24 96 -8 118 -6V170H0Z', '#d9ae80') +
+    line('M-104 14H104M-66 -44H66', '#a8704e', 7) +
+    line('M-66 18V160M66 18V160', '#a8704e', 9) +
+    line('M0 -126V-160M-13 -146H13', '#fff1cf', 7) +
+    circle(0, -56, 20, '#a8704e') +
+    circle(0, -56, 14, '#ffe08a') +
+    area('M-34 160V62A34 34 0 0 1 34 62V160Z', '#a8704e') +
+    area('M-26 160V64A26 26 0 0 1 26 64V160Z', '#ffe08a') +
+    [-90, 90].map((dx) => area(`M${dx - 12} 84V52A12 12 0 0 1 ${dx + 12} 52V84Z`, '#ffc94d')).join('')
+  return (
+    box(0, 0, at.width, at.height, '#3a3fa8') +
+    box(0, y - 20, at.width, at.height, '#6a5cc4') +
+    box(0, y + 40, at.width, at.height, '#ff9d9a') +
+    stars(at, 16) +
+    place(church, x, y, at.wide ? 0.96 : 0.92) +
+    [-1, 1]
+      .map(
+        (side) =>
+          line(`M${x + side * 106} -10V${y - 40}`, '#090a22', 3) +
+          place(drawMotif('parol', p), x + side * 106, y - 28, at.wide ? 0.5 : 0.54, side * 8),
+      )
+      .join('') +
+    (at.wide ? '' : ground(at, 216, 1, '#151846')) +
+    caption(at, write, { paint: 'fade', bend: 'arch', weight: 0.24 }, { y: 212, height: 78 }, { width: 184 })
+  )
+}
+
+/** A giant lantern from the front: rings of lit petals around a star, cut by the edges. */
+const starLantern: Flagship = (at, write) => {
+  const [x, y] = stand(at)
+  const ring = (
+    count: number,
+    r: number,
+    length: number,
+    width: number,
+    colors: readonly string[],
+    start = 0,
+  ): string =>
+    around(count, r, start)
+      .map((spot, i) => oval(x + spot.x, y + spot.y, length, width, colors[i % colors.length] ?? '', spot.angle))
+      .join('')
+  return (
+    circle(x, y, 172, '#7a1f5c') +
+    ring(16, 138, 30, 20, ['#ff5f57', '#ffb22e']) +
+    circle(x, y, 112, '#2a1248') +
+    ring(12, 88, 27, 17, ['#27c8a4', '#5fd8ff'], 15) +
+    ring(12, 108, 8, 8, ['#fff1cf']) +
+    circle(x, y, 64, '#ffb22e') +
+    ring(10, 50, 14, 9, ['#ff6b5e', '#fff1cf']) +
+    area(star(x, y, 5, 46, 19), '#fffdf0') +
+    area(star(x, y, 5, 26, 11), '#ff5f96') +
+    (at.wide ? '' : area('M0 220Q75 190 150 190T300 220V300H0Z', '#12081f')) +
+    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.24, sharp: true }, { y: 206, height: 82 })
+  )
+}
+
+/** The two halves of a mango, cut into cubes. */
+const mangoTango: Flagship = (at, write) => {
+  const [x, y] = stand(at)
+  const cuts = [-54, -27, 0, 27, 54]
+  const half =
+    area('M-100 -12C-96 66 -40 92 0 92C40 92 96 66 100 -12Z', '#f2603a') +
+    area('M-100 -12C-96 40 -60 78 -20 88C-60 60 -76 20 -78 -12Z', '#ff9d3c') +
+    area('M-104 -12C-86 -84 86 -84 104 -12C86 50 -86 50 -104 -12Z', '#e08414') +
+    area('M-97 -14C-80 -76 80 -76 97 -14C80 36 -80 36 -97 -14Z', '#ffb81f') +
+    cuts
+      .map((dx) =>
+        line(
+          `M${num(dx * 1.05)} ${num(-56 + Math.abs(dx) * 0.18)}Q${num(dx * 1.5)} -16 ${num(dx * 1.05)} ${num(20 - Math.abs(dx) * 0.14)}`,
+          '#d9730f',
+          6,
+        ),
+      )
+      .join('') +
+    line('M-86 -26Q0 -58 86 -26M-86 -4Q0 14 86 -4', '#d9730f', 6) +
+    dots(
+      [
+        { x: -40, y: -42 },
+        { x: -14, y: -48 },
+        { x: 14, y: -48 },
+        { x: 40, y: -42 },
+        { x: -14, y: -20 },
+        { x: 16, y: -20 },
+        { x: -46, y: -18 },
+        { x: 46, y: -18 },
+      ],
+      5,
+      '#fff0b8',
+    )
+  return (
+    box(0, 0, at.width, at.height, '#17a59a') +
+    rays({ ...at, x, y }, 12, '#5fdcc4', 0.35) +
+    place(half, x + 62, y - 26, 0.92, 20) +
+    place(half, x - 42, y + 28, 1.04, -12) +
+    [-1, 1]
+      .map((side) =>
+        place(
+          area('M0 0C20 -30 70 -34 90 0C60 22 20 22 0 0Z', '#3f9650') + line('M6 0H78', '#1d5a35', 4),
+          x - 60,
+          y - 62,
+          1,
+          side * 22 - 70,
+        ),
+      )
+      .join('') +
+    (at.wide ? '' : area('M0 224L300 204V300H0Z', '#3a1408')) +
+    caption(at, write, { paint: 'inline', bend: 'fan', weight: 0.22, stretch: 0.95 }, { y: 218, height: 68 })
+  )
+}
+
+/** Ripe mangoes hang from a branch that the edges cut. */
+const hinogJackpot: Flagship = (at, write) => {
+  const [x] = stand(at)
+  const fruit = (dx: number, dy: number, size: number, turn: number, color: string): string =>
+    line(`M${x + dx} -10V${dy - 50 * size}`, '#6d4a2c', 5) +
+    place(
+      area('M-6 -62C40 -66 62 -14 48 30C36 70 -2 82 -30 62C-60 40 -54 -4 -36 -34C-28 -48 -18 -60 -6 -62Z', color) +
+        area('M48 30C36 70 -2 82 -30 62C-38 56 -44 48 -48 40C0 50 30 20 40 -24C52 -6 54 12 48 30Z', '#f2703a', {
+          opacity: 0.7,
+        }) +
+        area('M-26 -30C-36 -14 -40 6 -36 20C-30 4 -24 -12 -14 -32Z', '#fff3c0'),
+      x + dx,
+      dy,
+      size,
+      turn,
+    )
+  const leaf = (dx: number, dy: number, turn: number, color: string): string =>
+    place(area('M0 0C24 -24 86 -26 112 2C84 22 24 22 0 0Z', color) + line('M8 0H92', '#1d5a35', 3), x + dx, dy, 1, turn)
+  return (
+    box(0, 0, at.width, at.height, '#ffefb0') +
+    circle(x + 30, 96, 118, '#fff9df') +
+    leaf(-10, 30, 120, '#5fae4c') +
+    leaf(20, 20, 64, '#3f9650') +
+    leaf(-90, 10, 130, '#3f9650') +
+    fruit(104, 84, 0.86, -8, '#ffc53d') +
+    fruit(-98, 98, 0.96, 10, '#ffb31f') +
+    fruit(2, 122, 1.24, 4, '#ffc02e') +
+    line(`M${x - 200} 20Q${x} -14 ${x + 200} 14`, '#6d4a2c', 14) +
+    leaf(-40, 8, 34, '#5fae4c') +
+    leaf(50, 4, 148, '#7fc04a') +
+    leaf(100, 0, 56, '#5fae4c') +
+    leaf(-120, 6, 44, '#7fc04a') +
+    (at.wide ? '' : area('M0 220Q150 186 300 220V300H0Z', '#17502f')) +
+    caption(at, write, { paint: 'split', bend: 'wave', weight: 0.24 }, { y: 210, height: 78 })
+  )
+}
+
+/** A jeepney in full speed, cut by the edge, on a wet street at dusk. */
+const hariNgKalsada: Flagship = (at, write) => {
+  const p = at.palette
+  const x = at.wide ? 372 : 172
+  const street = at.wide ? 196 : 176
+  return (
+    box(0, 0, at.width, at.height, '#ff9a7a') +
+    circle(x - 116, 72, 46, '#ffe3a0') +
+    [0, 1, 2, 3, 4, 5, 6, 7, 8]
+      .map((i) => box(i * 58 - 10, street - 70 - ((i * 37) % 60), 50, 160, i % 2 === 0 ? '#b9507c' : '#9a3f74'))
+      .join('') +
+    box(0, street, at.width, at.height, '#1f4f6b') +
+    line(`M-10 ${street + 18}H${at.width}`, '#ffd257', 5, { 'stroke-dasharray': '30 26' }) +
+    place(drawMotif('jeepney', p), x, street - 74, 1.56, -3) +
+    line(`M${x - 186} ${street - 110}h-90M${x - 176} ${street - 76}h-60M${x - 186} ${street - 40}h-110`, '#fff1cf', 6) +
+    (at.wide ? '' : box(0, 204, 300, 100, '#04202e') + box(0, 204, 300, 5, '#ffd257')) +
+    caption(at, write, { paint: 'tube', bend: 'straight', weight: 0.18, stretch: 0.95 }, { y: 214, height: 74 })
+  )
+}
+
+/** The driver's view through the windscreen, with coins on the dashboard. */
+const baryaLang: Flagship = (at, write) => {
+  const [x] = stand(at)
+  const dash = at.wide ? 176 : 168
+  const coin = (dx: number, dy: number, r: number, color: string): string =>
+    circle(x + dx + 3, dash + dy + 4, r, '#241425', { opacity: 0.5 }) +
+    circle(x + dx, dash + dy, r, '#a66a1c') +
+    circle(x + dx, dash + dy - 3, r, color) +
+    circle(x + dx, dash + dy - 3, r * 0.74, 'none', { stroke: '#a66a1c', 'stroke-width': 3 }) +
+    area(star(x + dx, dash + dy - 3, 8, r * 0.52, r * 0.26), '#fff3cc')
+  return (
+    box(0, 0, at.width, at.height, '#8fd8f0') +
+    [-150, -96, 70, 124, 178]
+      .map((dx, i) => box(x + dx, 62 + (i % 3) * 22, 50, 200, i % 2 === 0 ? '#ff9a7a' : '#f7c98a'))
+      .join('') +
+    area(`M${x - 20} 104H${x + 30}L${x + 150} ${dash + 6}H${x - 130}Z`, '#56607c') +
+    line(`M${x + 6} 110L${x + 10} ${dash}`, '#fff1cf', 5, { 'stroke-dasharray': '12 12' }) +
+    box(0, 0, at.width, 30, '#b9303f') +
+    repeat(at.width / 20, (i) => area(`M${i * 20} 28h20l-10 20Z`, i % 2 === 0 ? '#ffcb47' : '#27c8a4')) +
+    line(`M${x} 36V92`, '#fff6df', 4) +
+    dots(
+      Array.from({ length: 6 }, (_, i) => ({ x: x + (i % 2 === 0 ? -7 : 7), y: 58 + i * 8 })),
+      8,
+      '#fffdf0',
+    ) +
+    dots(
+      Array.from({ length: 6 }, (_, i) => ({ x: x + (i % 2 === 0 ? -7 : 7), y: 58 + i * 8 })),
+      3,
+      '#ffc53d',
+    ) +
+    box(0, dash, at.width, at.height, '#3a2450') +
+    box(0, dash, at.width, 9, '#ffcb47') +
+    circle(x - 108, dash + 14, 76, 'none', { stroke: '#171026', 'stroke-width': 17 }) +
+    line(`M${x - 108} ${dash + 14}V${dash - 54}M${x - 170} ${dash + 40}L${x - 50} ${dash + 40}`, '#171026', 13) +
+    coin(112, -14, 36, '#f4b63a') +
+    coin(104, -60, 30, '#dfe6ee') +
+    coin(44, -8, 43, '#ffcb57') +
+    (at.wide ? '' : box(0, 208, 300, 92, '#1c1130')) +
+    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.24 }, { y: 212, height: 76, rows: 2 })
+  )
+}
+
+/** A jasmine flower around 0,0. */
+const jasmine = (size: number, turn = 0): string =>
+  around(6, size * 0.6, turn)
+    .map((spot) => oval(spot.x, spot.y, size * 0.5, size * 0.34, '#fffdf4', spot.angle))
+    .join('') + circle(0, 0, size * 0.28, '#ffc53d')
+
+/** Garlands hang from both corners and meet in a golden pendant. */
+const garlandGold: Flagship = (at, write) => {
+  const [x] = stand(at)
+  const tip = at.wide ? 150 : 132
+  const strand = (side: number, spread: number, drop: number): { x: number; y: number }[] =>
+    Array.from({ length: 9 }, (_, i) => {
+      const t = i / 8
+      return { x: x + side * spread * (1 - t) ** 1.2, y: -12 + (drop + 12) * Math.sin((t * Math.PI) / 2) }
+    })
+  const rows = [-1, 1].flatMap((side) => [...strand(side, 172, tip - 12), ...strand(side, 108, tip - 40)])
+  return (
+    box(0, 0, at.width, at.height, '#0f7a78') +
+    repeat(10, (i) => line(`M${i * 52 - 20} -10V310`, '#148a86', 18)) +
+    dots(
+      rows.map((spot) => ({ x: spot.x, y: spot.y + 6 })),
+      22,
+      '#0a5654',
+    ) +
+    rows.map((spot, i) => place(jasmine(21, i * 17), spot.x, spot.y)).join('') +
+    dots(
+      [
+        { x: x - 12, y: tip + 30 },
+        { x: x + 12, y: tip + 30 },
+      ],
+      13,
+      '#0a5654',
+    ) +
+    place(jasmine(25, 10), x, tip - 30) +
+    circle(x, tip + 22, 41, '#a66a1c') +
+    circle(x, tip + 18, 41, '#ffcb57') +
+    circle(x, tip + 18, 31, 'none', { stroke: '#c98a2b', 'stroke-width': 4 }) +
+    area(star(x, tip + 18, 8, 26, 13), '#fff3cc') +
+    (at.wide ? '' : area('M0 210Q150 190 300 210V300H0Z', '#042b30')) +
+    caption(at, write, { paint: 'fade', bend: 'arch', weight: 0.25 }, { y: 208, height: 80 })
+  )
+}
+
+/** One flower fills the frame, its heart in the corner; petals fall. */
+const whitePetals: Flagship = (at, write) => {
+  const [x, y] = at.wide ? [404, 196] : [86, 172]
+  const petal = (turn: number, color: string, size = 1): string =>
+    place(
+      area('M0 0C-66 -50 -62 -140 0 -178C62 -140 66 -50 0 0Z', color) + line('M0 -40V-130', '#f2d9c8', 5),
+      x,
+      y,
+      size,
+      turn,
+    )
+  const turns = at.wide ? [-160, -112, -64, -16, 32, 80] : [-100, -52, -4, 44, 92, 140]
+  return (
+    box(0, 0, at.width, at.height, '#f2858f') +
+    circle(x, y, 260, '#ffb0a8', { opacity: 0.5 }) +
+    turns.map((turn) => petal(turn + 24, '#ffe3d6', 1.06)).join('') +
+    turns.map((turn) => petal(turn, '#fffdf8')).join('') +
+    circle(x, y, 42, '#e8962a') +
+    circle(x, y, 34, '#ffc53d') +
+    dots(
+      around(9, 24).map((spot) => ({ x: x + spot.x, y: y + spot.y })),
+      5,
+      '#fff3cc',
+    ) +
+    (at.wide
+      ? ''
+      : [
+          [250, 60, 30],
+          [272, 128, -40],
+        ]
+          .map(([px = 0, py = 0, turn = 0]) => oval(px, py, 20, 11, '#fffdf8', turn))
+          .join('')) +
+    (at.wide ? '' : area('M0 206C60 230 110 190 170 208S260 214 300 196V300H0Z', '#12543a')) +
+    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.24 }, { y: 212, height: 76 })
+  )
+}
+
+/** A bowl of halo-halo from above, with its parts in sectors. */
+const sweetHalo: Flagship = (at, write) => {
+  const [x, y] = stand(at)
+  const r = at.wide ? 118 : 122
+  const colors = ['#8a4fd0', '#ffd23f', '#e8423f', '#fff3d6', '#4cc27a', '#ff9d3c']
+  const sector = (i: number): string => {
+    const [a, b] = [(i * Math.PI) / 3, ((i + 1) * Math.PI) / 3]
+    return area(
+      `M${x} ${y}L${num(x + r * Math.cos(a))} ${num(y + r * Math.sin(a))}A${r} ${r} 0 0 1 ${num(x + r * Math.cos(b))} ${num(y + r * Math.sin(b))}Z`,
+      colors[i] ?? '',
+    )
+  }
+  const spots = (turn: number, color: string, size: number): string =>
+    dots(
+      [
+        [0.5, -14],
+        [0.72, 10],
+        [0.82, -20],
+        [0.56, 12],
+      ].map(([t = 0, d = 0]) => {
+        const angle = ((turn + d) * Math.PI) / 180
+        return { x: x + r * t * Math.cos(angle), y: y + r * t * Math.sin(angle) }
+      }),
+      size,
+      color,
+    )
+  return (
+    box(0, 0, at.width, at.height, '#ff8fb8') +
+    repeat(9, (i) => line(`M${i * 60 - 30} 310L${i * 60 + 60} -10`, '#ffa5c6', 20)) +
+    circle(x + 4, y + 9, r + 18, '#bf2a6c', { opacity: 0.5 }) +
+    circle(x, y, r + 16, '#fff') +
+    circle(x, y, r + 7, '#8fe0e8') +
+    repeat(6, sector) +
+    spots(30, '#c98bff', 9) +
+    spots(90, '#fff0a8', 10) +
+    spots(150, '#8c1430', 10) +
+    spots(210, '#f2d9a0', 8) +
+    spots(270, '#c8f5b8', 10) +
+    spots(330, '#ffd9a0', 9) +
+    circle(x, y, 50, '#fff') +
+    circle(x - 6, y - 4, 37, '#a66bff') +
+    circle(x - 18, y - 16, 10, '#d9bcff') +
+    place(box(-32, -20, 64, 40, '#ffc94d', 12) + box(-32, -20, 64, 17, '#a8541f', 8), x + 36, y + 24, 1, 24) +
+    circle(x + 14, y - 40, 15, '#e8234a') +
+    circle(x + 9, y - 45, 5, '#ffc2cc') +
+    (at.wide ? '' : area(`M0 216${'q15 -14 30 0t30 0'.repeat(5)}V300H0Z`, '#5c0f3f')) +
+    caption(at, write, { paint: 'hollow', bend: 'straight', weight: 0.25 }, { y: 214, height: 74 }, { width: 200 })
+  )
+}
+
+/** Snacks of the afternoon on a banana leaf. */
+const meriendaMix: Flagship = (at, write) => {
+  const [x, y] = stand(at)
+  const roll = (dx: number, dy: number, turn: number): string =>
+    place(
+      box(-58, -19, 116, 38, '#8c4a1f', 17) +
+        box(-58, -19, 116, 29, '#d98a3a', 15) +
+        line('M-40 -12L-28 4M-10 -13L2 4M20 -12L32 4', '#f7c98a', 6) +
+        oval(55, -2, 9, 15, '#ffe08a'),
+      x + dx,
+      y + dy,
+      1,
+      turn,
+    )
+  const cake = (dx: number, dy: number, top: string, side: string): string =>
+    area(
+      `M${x + dx - 40} ${y + dy}L${x + dx - 30} ${y + dy + 34}Q${x + dx} ${y + dy + 46} ${x + dx + 30} ${y + dy + 34}L${x + dx + 40} ${y + dy}Z`,
+      side,
+    ) +
+    oval(x + dx, y + dy, 41, 25, top) +
+    oval(x + dx - 10, y + dy - 8, 15, 6, '#fff', -12, { opacity: 0.7 }) +
+    box(x + dx - 3, y + dy - 9, 21, 14, '#ffd23f', 3)
+  return (
+    box(0, 0, at.width, at.height, '#ffc98a') +
+    repeat(at.wide ? 9 : 6, (i) => box(i * 56, 0, 52, 300, '#ffd6a0')) +
+    area(
+      `M${x - 200} ${y + 24}C${x - 120} ${y - 110} ${x + 90} ${y - 120} ${x + 200} ${y - 30}C${x + 130} ${y + 100} ${x - 90} ${y + 120} ${x - 200} ${y + 24}Z`,
+      '#2f8a4a',
+    ) +
+    line(`M${x - 200} ${y + 24}Q${x} ${y - 30} ${x + 200} ${y - 30}`, '#7fc04a', 6) +
+    line(
+      repeat(7, (i) => `M${x - 130 + i * 42} ${y + 8 - i * 5}l-26 -46M${x - 130 + i * 42} ${y + 8 - i * 5}l-14 54`),
+      '#24703c',
+      4,
+    ) +
+    area(`M${x + 70} ${y - 130}H${x + 138}L${x + 128} ${y + 10}H${x + 80}Z`, '#e4f7ee', { opacity: 0.75 }) +
+    area(`M${x + 73} ${y - 96}H${x + 135}L${x + 127} ${y + 4}H${x + 81}Z`, '#b8541f') +
+    dots(
+      [
+        { x: x + 92, y: y - 16 },
+        { x: x + 112, y: y - 22 },
+        { x: x + 104, y: y - 50 },
+        { x: x + 90, y: y - 70 },
+        { x: x + 118, y: y - 74 },
+      ],
+      8,
+      '#ffe9a8',
+    ) +
+    line(`M${x + 106} ${y - 60}L${x + 126} ${y - 150}`, '#e8423f', 9) +
+    roll(-66, -58, -18) +
+    roll(-30, -22, -10) +
+    cake(-88, 38, '#fff8ec', '#e8d9c0') +
+    cake(2, 48, '#a66bff', '#7440c4') +
+    cake(88, 44, '#f2703a', '#b8451f') +
+    (at.wide ? '' : area('M0 212Q150 196 300 212V300H0Z', '#3a1e0c')) +
+    caption(at, write, { paint: 'split', bend: 'straight', weight: 0.23, stretch: 0.95 }, { y: 210, height: 78 })
+  )
+}
+
+/** A bun with three scoops, as street sellers serve them. */
+const dirtyIceCream: Flagship = (at, write) => {
+  const [x, y] = stand(at)
+  return (
+    box(0, 0, at.width, at.height, '#ffd9c2') +
+    repeat(28, (i) =>
+      line(
+        `M${num(at.roll() * at.width)} ${num(at.roll() * 210)}l${i % 2 === 0 ? 9 : -7} 7`,
+        ['#ff8f70', '#5fc9e8', '#ffb61f', '#d35fc7'][i % 4] ?? '',
+        5,
+      ),
+    ) +
+    circle(x - 70, y - 26, 56, '#8a4fd0') +
+    circle(x + 70, y - 22, 56, '#5fdcb4') +
+    circle(x, y - 50, 60, '#fff3c0') +
+    [-88, -16, 54]
+      .map((dx, i) => oval(x + dx, y - 54 - (i === 1 ? 24 : 0), 18, 9, '#fff', -30, { opacity: 0.75 }))
+      .join('') +
+    dots(
+      [
+        { x: x - 20, y: y - 30 },
+        { x: x + 24, y: y - 60 },
+        { x: x + 6, y: y - 84 },
+        { x: x + 40, y: y - 30 },
+      ],
+      4,
+      '#e0a92e',
+    ) +
+    area(
+      `M${x - 136} ${y + 10}C${x - 120} ${y - 16} ${x - 90} ${y + 12} ${x - 60} ${y + 4}S${x - 10} ${y + 22} ${x + 20} ${y + 4}S${x + 110} ${y - 14} ${x + 136} ${y + 10}V${y + 60}H${x - 136}Z`,
+      '#fff3c0',
+    ) +
+    area(
+      `M${x - 150} ${y + 22}C${x - 100} ${y + 44} ${x + 100} ${y + 44} ${x + 150} ${y + 22}C${x + 166} ${y + 90} ${x + 120} ${y + 134} ${x} ${y + 134}C${x - 120} ${y + 134} ${x - 166} ${y + 90} ${x - 150} ${y + 22}Z`,
+      '#c9783a',
+    ) +
+    area(
+      `M${x - 150} ${y + 22}C${x - 100} ${y + 44} ${x + 100} ${y + 44} ${x + 150} ${y + 22}C${x + 156} ${y + 62} ${x + 100} ${y + 78} ${x} ${y + 78}C${x - 100} ${y + 78} ${x - 156} ${y + 62} ${x - 150} ${y + 22}Z`,
+      '#e8a45a',
+    ) +
+    dots(
+      Array.from({ length: 14 }, () => ({ x: x - 110 + at.roll() * 220, y: y + 54 + at.roll() * 36 })),
+      3.4,
+      '#fff0d2',
+    ) +
+    (at.wide ? '' : area('M0 212Q150 188 300 212V300H0Z', '#0c4a48')) +
+    caption(at, write, { paint: 'fade', bend: 'rise', weight: 0.24 }, { y: 206, height: 82 })
+  )
+}
+
+/** Soft ice cream in a swirl, cut by the upper edge. */
+const ubeSwirl: Flagship = (at, write) => {
+  const [x, y] = stand(at)
+  const layer = (dy: number, w: number, color: string, light: string): string =>
+    area(
+      `M${x - w} ${y + dy}C${x - w - 16} ${y + dy - 42} ${x + w * 0.4} ${y + dy - 30} ${x + w} ${y + dy - 44}C${x + w + 22} ${y + dy - 8} ${x + w * 0.7} ${y + dy + 28} ${x} ${y + dy + 28}C${x - w * 0.6} ${y + dy + 28} ${x - w} ${y + dy + 16} ${x - w} ${y + dy}Z`,
+      color,
+    ) +
+    line(
+      `M${x - w * 0.8} ${y + dy - 4}C${x - w * 0.4} ${y + dy + 8} ${x + w * 0.3} ${y + dy} ${x + w * 0.86} ${y + dy - 24}`,
+      light,
+      7,
+    )
+  return (
+    box(0, 0, at.width, at.height, '#ffe6c2') +
+    repeat(9, (i) => line(`M${i * 66 - 60} 310Q${i * 66 + 30} 160 ${i * 66 - 20} -10`, '#ffd9a8', 22)) +
+    area(`M${x - 96} ${y + 78}H${x + 96}L${x + 30} ${y + 260}H${x - 30}Z`, '#d98a3f') +
+    line(
+      repeat(6, (i) => `M${x - 90 + i * 36} ${y + 82}l46 120M${x + 90 - i * 36} ${y + 82}l-46 120`),
+      '#a85f24',
+      5,
+    ) +
+    layer(58, 118, '#6b35c4', '#8f5ae0') +
+    layer(20, 98, '#8a4fe0', '#b98aff') +
+    layer(-18, 76, '#6b35c4', '#8f5ae0') +
+    layer(-54, 54, '#8a4fe0', '#b98aff') +
+    area(
+      `M${x - 34} ${y - 78}C${x - 30} ${y - 110} ${x + 14} ${y - 112} ${x + 8} ${y - 142}C${x + 44} ${y - 124} ${x + 44} ${y - 86} ${x + 24} ${y - 68}Z`,
+      '#6b35c4',
+    ) +
+    box(x - 112, y + 76, 224, 19, '#f0b46a', 9) +
+    (at.wide ? '' : area('M0 218Q75 192 150 210T300 206V300H0Z', '#2c1454')) +
+    caption(at, write, { paint: 'hollow', bend: 'smile', weight: 0.25 }, { y: 216, height: 74, rows: 1 }, { rows: 2 })
+  )
+}
+
+/** A queen in a wide dress below an arch of flowers, with candles on both sides. */
+const santacruzan: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y] = at.wide ? [352, 140] : [150, 122]
+  const arch = around(13, 1, 180).filter((spot) => spot.y < 0.2)
+  const candle = (dx: number): string =>
+    box(x + dx - 5, y + 14, 10, 90, '#fff6df', 3) +
+    circle(x + dx, y - 4, 22, '#ffcb5c', { opacity: 0.35 }) +
+    area(
+      `M${x + dx} ${y - 24}C${x + dx + 12} ${y - 6} ${x + dx + 9} ${y + 12} ${x + dx} ${y + 12}C${x + dx - 9} ${y + 12} ${x + dx - 12} ${y - 6} ${x + dx} ${y - 24}Z`,
+      '#ffb02e',
+    )
+  return (
+    box(0, 0, at.width, at.height, '#2d3d8f') +
+    box(0, y + 30, at.width, at.height, '#5a3f9a') +
+    stars(at, 18) +
+    circle(x, y - 10, 96, '#ff9fc0', { opacity: 0.35 }) +
+    line(`M${x - 100} ${y + 150}V${y}A100 100 0 0 1 ${x + 100} ${y}V${y + 150}`, '#3f8a4a', 20) +
+    [
+      ...arch.map((spot) => ({ x: x + spot.x * 100, y: y + spot.y * 100 })),
+      { x: x - 100, y: y + 46 },
+      { x: x + 100, y: y + 46 },
+      { x: x - 100, y: y + 90 },
+      { x: x + 100, y: y + 90 },
+    ]
+      .map(
+        (spot, i) =>
+          around(5, 10, i * 25)
+            .map((leaf) =>
+              circle(spot.x + leaf.x, spot.y + leaf.y, 8.5, ['#ff7fa5', '#fff3f6', '#ffcb5c'][i % 3] ?? ''),
+            )
+            .join('') + circle(spot.x, spot.y, 5.5, '#b93350'),
+      )
+      .join('') +
+    candle(-128) +
+    candle(128) +
+    area(
+      `M${x - 20} ${y - 4}C${x - 28} ${y + 40} ${x - 84} ${y + 70} ${x - 92} ${y + 160}H${x + 92}C${x + 84} ${y + 70} ${x + 28} ${y + 40} ${x + 20} ${y - 4}Z`,
+      '#ffd9ea',
+    ) +
+    area(
+      `M${x} ${y + 20}C${x + 14} ${y + 50} ${x + 40} ${y + 90} ${x + 40} ${y + 160}H${x + 92}C${x + 84} ${y + 70} ${x + 28} ${y + 40} ${x + 20} ${y - 4}Z`,
+      '#f2a8cc',
+    ) +
+    oval(x - 30, y - 2, 20, 28, '#fff3f8', 20) +
+    oval(x + 30, y - 2, 20, 28, '#fff3f8', -20) +
+    line(`M${x - 34} ${y + 20}L${x - 6} ${y + 44}L${x + 34} ${y + 20}`, '#c98b5e', 9) +
+    around(6, 11)
+      .map((spot, i) => circle(x + spot.x, y + 40 + spot.y, 8, i % 2 === 0 ? '#fff' : '#ff5f96'))
+      .join('') +
+    box(x - 7, y - 26, 14, 18, '#c98b5e') +
+    area(`M${x - 30} ${y - 18}C${x - 36} ${y - 76} ${x + 36} ${y - 76} ${x + 30} ${y - 18}Z`, '#2a1426') +
+    oval(x, y - 38, 20, 24, '#dfa376') +
+    area(
+      `M${x - 22} ${y - 42}C${x - 16} ${y - 66} ${x + 16} ${y - 66} ${x + 22} ${y - 42}C${x + 10} ${y - 54} ${x - 10} ${y - 54} ${x - 22} ${y - 42}Z`,
+      '#2a1426',
+    ) +
+    line(`M${x - 13} ${y - 37}q5 4 9 0M${x + 4} ${y - 37}q5 4 9 0`, '#2a1426', 3) +
+    line(`M${x - 6} ${y - 25}q6 5 12 0`, '#b93350', 3.5) +
+    place(drawMotif('crown', p), x, y - 74, 0.34) +
+    (at.wide ? '' : ground(at, 220, 1, '#1c0b2c')) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'fan', weight: 0.22, sharp: true },
+      { y: 218, height: 66, rows: 1 },
+      { rows: 1, y: 92, height: 86, width: 194 },
+    )
+  )
+}
+
+/** The queen from behind: a knot of hair, a wreath of flowers and a sash. */
+const queenOfMay: Flagship = (at, write) => {
+  const [x, y] = stand(at)
+  const flower = (dx: number, dy: number, r: number, color: string): string =>
+    around(6, r * 0.7, dx)
+      .map((spot) => circle(dx + spot.x, dy + spot.y, r * 0.5, color))
+      .join('') + circle(dx, dy, r * 0.42, '#ffd24a')
+  return (
+    box(0, 0, at.width, at.height, '#8fe0d0') +
+    rays({ ...at, x, y }, 16, '#c4f5e4', 0.5) +
+    place(
+      area('M-190 330C-170 120 -110 104 -56 92H56C110 104 170 120 190 330Z', '#ff8fb8') +
+        area('M-120 112L-84 98L96 330H20Z', '#fff3c8') +
+        area('M-40 100V40H40V100Q0 122 -40 100Z', '#c98b5e') +
+        oval(-84, 18, 13, 21, '#d99a6c', 8) +
+        oval(84, 18, 13, 21, '#d99a6c', -8) +
+        circle(-88, 46, 8, '#ffcb47') +
+        circle(88, 46, 8, '#ffcb47') +
+        area('M-84 24C-100 -110 100 -110 84 24C70 84 30 94 0 94C-30 94 -70 84 -84 24Z', '#33172c') +
+        line('M-66 40Q-40 20 -16 38M66 40Q40 20 16 38M-50 68Q-30 56 -14 58M50 68Q30 56 14 58', '#5f3350', 5) +
+        circle(0, 50, 38, '#46223c') +
+        line('M-22 44a24 20 0 0 1 44 0M18 62a20 16 0 0 1 -36 0', '#6f4060', 5) +
+        [
+          [-88, -26, 24, '#fff'],
+          [88, -26, 24, '#fff'],
+          [-62, -58, 27, '#ff5f96'],
+          [62, -58, 27, '#ff5f96'],
+          [-30, -76, 24, '#fff'],
+          [30, -76, 24, '#fff'],
+          [0, -78, 31, '#e8424f'],
+        ]
+          .map(([dx, dy, r, color]) => flower(Number(dx), Number(dy), Number(r), String(color)))
+          .join('') +
+        [-46, 46].map((dx) => oval(dx, -94, 19, 9, '#3f9650', dx > 0 ? -40 : 40)).join(''),
+      x,
+      at.wide ? y + 4 : y + 2,
+      at.wide ? 0.96 : 0.86,
+    ) +
+    (at.wide ? '' : area('M0 214Q150 188 300 214V300H0Z', '#5c0f3f')) +
+    caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.22, stretch: 0.9 }, { y: 208, height: 80 })
+  )
+}
+
+/** A locomotive comes towards the viewer; chilies are its horns. */
+const bicolExpress: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y] = stand(at)
+  return (
+    box(0, 0, at.width, at.height, '#ffc98a') +
+    area(`M${x - 260} 240L${x - 96} 50Q${x - 84} 40 ${x - 72} 50L${x + 60} 240Z`, '#c98a9c') +
+    circle(x - 62, 30, 18, '#fff1dc') +
+    circle(x - 40, 22, 14, '#fff1dc') +
+    area(`M0 ${y + 46}Q${at.width * 0.4} ${y + 20} ${at.width} ${y + 44}V${at.height}H0Z`, '#4c9a4a') +
+    area(`M${x - 30} ${y + 40}H${x + 30}L${x + 150} 320H${x - 150}Z`, '#6b4a34') +
+    line(
+      repeat(4, (i) => `M${x - 90 - i * 14} ${y + 108 + i * 22}h${180 + i * 28}`),
+      '#3a2418',
+      9,
+    ) +
+    place(drawMotif('siling', p), x - 80, y - 58, 0.62, 64) +
+    `<g transform="translate(${x + 80} ${y - 58}) scale(-1 1) rotate(64) scale(.62)">${drawMotif('siling', p)}</g>` +
+    area(
+      `M${x - 82} ${y + 96}V${y - 40}C${x - 82} ${y - 100} ${x + 82} ${y - 100} ${x + 82} ${y - 40}V${y + 96}Z`,
+      '#1f7a5a',
+    ) +
+    area(`M${x} ${y - 85}C${x + 40} ${y - 85} ${x + 82} ${y - 76} ${x + 82} ${y - 40}V${y + 96}H${x}Z`, '#156048') +
+    box(x - 62, y - 56, 56, 44, '#cdf2ff', 8) +
+    box(x + 6, y - 56, 56, 44, '#cdf2ff', 8) +
+    area(`M${x - 56} ${y - 16}l20 -36h18l-20 36ZM${x + 12} ${y - 16}l20 -36h18l-20 36Z`, '#fff', { opacity: 0.8 }) +
+    area(
+      `M${x - 82} ${y + 6}L${x} ${y + 34}L${x + 82} ${y + 6}V${y + 36}L${x} ${y + 66}L${x - 82} ${y + 36}Z`,
+      '#ffd25e',
+    ) +
+    circle(x - 54, y + 58, 18, '#fff6c8') +
+    circle(x + 54, y + 58, 18, '#fff6c8') +
+    circle(x, y + 12, 17, '#e8423f') +
+    area(star(x, y + 12, 5, 12, 5), '#ffe08a') +
+    area(`M${x - 92} ${y + 82}H${x + 92}L${x + 70} ${y + 118}H${x - 70}Z`, '#b92a2f') +
+    (at.wide ? '' : area('M0 216L300 204V300H0Z', '#0a2a26') + line('M0 216L300 204', '#ffd25e', 5)) +
+    caption(at, write, { paint: 'sliced', bend: 'straight', weight: 0.25, sharp: true }, { y: 218, height: 70 })
+  )
+}
+
+/** A bundle of chilies hangs from the edge. */
+const redHotSili: Flagship = (at, write) => {
+  const [x] = stand(at)
+  const low = at.wide ? 20 : 0
+  const chili = (dx: number, dy: number, turn: number, color: string, dark: string): string =>
+    place(
+      area('M-15 0C-22 44 -14 92 14 126C20 92 24 40 15 0Z', color) +
+        area('M15 0C24 40 20 92 14 126C6 90 10 40 4 0Z', dark) +
+        line('M-8 14C-11 36 -9 54 -4 74', '#ffc2a8', 4) +
+        area('M-18 6C-16 -16 16 -16 18 6Q0 -2 -18 6Z', '#4c9a3a') +
+        line('M0 -10L0 -28', '#4c9a3a', 7),
+      x + dx,
+      dy + low,
+      1,
+      turn,
+    )
+  const rows: readonly (readonly [number, number, number])[] = [
+    [-58, 18, 52],
+    [58, 18, -52],
+    [-34, 8, 30],
+    [34, 8, -30],
+    [-62, 66, 40],
+    [62, 66, -40],
+    [-12, 20, 10],
+    [16, 22, -12],
+    [-36, 74, 22],
+    [38, 74, -22],
+    [2, 78, -2],
+  ]
+  return (
+    box(0, 0, at.width, at.height, '#ffcf4a') +
+    rays({ ...at, x, y: 90 }, 14, '#ffe9a0', 0.6) +
+    line(`M${x} -10V120`, '#8a5a2a', 10) +
+    rows
+      .map(([dx, dy, turn], i) =>
+        chili(dx, dy, turn, i % 3 === 1 ? '#f2603a' : '#e0242f', i % 3 === 1 ? '#b93a24' : '#a01424'),
+      )
+      .join('') +
+    (at.wide
+      ? write({ x: 22, y: 72, width: 200, height: 128, style: { ...onSign, paint: 'sign', weight: 0.24 } })
+      : write({ x: 38, y: 206, width: 224, height: 78, style: { ...onSign, paint: 'sign', weight: 0.24 } }))
+  )
+}
+
+export const feastReelFlagships: { readonly [gameId: string]: Flagship } = {
+  '50201': simbangGabi,
+  '50202': starLantern,
+  '50205': mangoTango,
+  '50206': hinogJackpot,
+  '50207': hariNgKalsada,
+  '50208': baryaLang,
+  '50215': garlandGold,
+  '50216': whitePetals,
+  '50217': sweetHalo,
+  '50218': meriendaMix,
+  '50231': dirtyIceCream,
+  '50232': ubeSwirl,
+  '50241': santacruzan,
+  '50242': queenOfMay,
+  '50243': bicolExpress,
+  '50244': redHotSili,
+}
