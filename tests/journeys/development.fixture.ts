@@ -82,7 +82,8 @@ export async function startDevelopment(): Promise<DevelopedSite> {
     async stop() {
       child.kill('SIGTERM')
       await ended
-      await rm(folder, { recursive: true, force: true })
+      // Retries, because a publish in progress may write files until its process ends.
+      await rm(folder, { recursive: true, force: true, maxRetries: 8, retryDelay: 100 })
     },
   }
 }
