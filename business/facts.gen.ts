@@ -302,8 +302,6 @@ declare module '../engine/action.ts' {
     readonly 'session.loginReason': string
     /** True for players who may open games that are in maintenance. It is independent of the restricted mode of the site. */
     readonly 'session.pagcorUser': boolean
-    /** How the player registered; 7 is a guest account. 0 for a visitor. */
-    readonly 'session.registerMethod': number
     /** Login attempts that are left after a refusal; -1 when the gateway does not report it. */
     readonly 'session.triesLeft': number
     /** True when Account shows the hint to install the app. */
@@ -314,7 +312,7 @@ declare module '../engine/action.ts' {
     readonly 'site.consentChecked': boolean
     /** True when every login requires a verified identity (the KYC switch; mini-apps have their own switch). */
     readonly 'site.forcedKyc': boolean
-    /** True when the alternative login view is on. */
+    /** True when the login has its variant layout, with a banner above the form. */
     readonly 'site.fullRegister': boolean
     /** Address of the native app in the store of this device; empty when there is none. */
     readonly 'site.installLink': string

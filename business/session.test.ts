@@ -3,7 +3,7 @@ import type { JsonObject } from '../engine/core/json.ts'
 import { createTestSession, emptyApp, Failed, settle, type TestSessionParts } from './session.fixture.ts'
 
 const tokens = () => ({ token: 'fresh', u2token: 'u2' })
-const login = () => ({ loginName: 'juan01', token: 't1', u2token: 'u1', customerId: '7', registerMethod: 1 })
+const login = () => ({ loginName: 'juan01', token: 't1', u2token: 'u1', customerId: '7' })
 const info = () => ({
   loginName: 'juan01',
   customerId: '7',

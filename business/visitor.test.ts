@@ -41,7 +41,6 @@ const record = {
   loginTimes: 9,
   unreadMessages: 5,
   pagcorUser: true,
-  registerMethod: 7,
 }
 
 /** An identity status that gives every fact a value other than a visitor's. */
@@ -68,7 +67,6 @@ async function start(): Promise<TestSession> {
         token: 't1',
         u2token: 'u1',
         customerId: '7',
-        registerMethod: 7,
       }),
       'session/logout': () => ({}),
       'player/info': () => record,

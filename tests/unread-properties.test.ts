@@ -135,8 +135,8 @@ const unusedFields: { readonly [call: string]: string } = {
   'games/platforms': 'gameKindIds',
   'player/balance': 'maxWithdrawAmount minWithdrawAmount',
   'player/refreshBalance': 'maxWithdrawAmount minWithdrawAmount',
-  'player/info': 'loginType missNum bindType isLazada',
-  'session/loginAccount': 'mobileNo loginTimes firstDepositFlag',
+  'player/info': 'loginType missNum bindType registerMethod isLazada',
+  'session/loginAccount': 'mobileNo registerMethod loginTimes firstDepositFlag',
   'site/info':
     'completeRegis palcode VISITOR_LOGIN_SWITCH LOGIN_METHOD_SWITCH ' +
     'viberSwitch viberUrl facebookSwitch googleSwitch facebook_client_id google_client_id isFbDomainName ' +

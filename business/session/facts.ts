@@ -31,13 +31,6 @@ export const facts = defineFacts({
     examples: ['', 'juan01'],
     implied: impliedForVisitor('session.loginName'),
   },
-  registerMethod: {
-    schema: { type: 'integer', minimum: 0, maximum: 99 },
-    description: 'How the player registered; 7 is a guest account. 0 for a visitor.',
-    known: 'session',
-    examples: [0, 1, 7],
-    implied: impliedForVisitor('session.registerMethod'),
-  },
   freshLogin: {
     schema: { type: 'boolean' },
     description: 'True from a login on this page until the page is loaded again.',

@@ -5,10 +5,7 @@ import { type LastLogin, storeLastLogin } from './last-login.ts'
 import { becomeVisitor } from './visitor.ts'
 
 /** The answer of the gateway to a login. */
-export type NewSession = Pick<
-  CallAnswer<'session/loginAccount'>,
-  'token' | 'u2token' | 'loginName' | 'customerId' | 'registerMethod'
->
+export type NewSession = Pick<CallAnswer<'session/loginAccount'>, 'token' | 'u2token' | 'loginName' | 'customerId'>
 
 /**
  * Stores a new session and loads its player. If the player cannot be loaded, the login fails.
@@ -17,7 +14,7 @@ export type NewSession = Pick<
  * as with a ticket
  */
 export async function startSession(ctx: ActionContext, answer: NewSession, last?: LastLogin): Promise<ActionResult> {
-  const { token, u2token = '', loginName, customerId = '', registerMethod } = answer
+  const { token, u2token = '', loginName, customerId = '' } = answer
   // Areas load a player only when `session.loggedIn` becomes true, so it is cleared first.
   if (ctx.read('fact.session.loggedIn') === true) await ctx.run('session.clear')
   storeCredentials(ctx.storage, { token, u2token, loginName, customerId })
@@ -36,7 +33,6 @@ export async function startSession(ctx: ActionContext, answer: NewSession, last?
         ...(loaded.value as JsonObject),
         'session.loggedIn': true,
         'session.loginName': loginName,
-        ...(registerMethod === undefined ? {} : { 'session.registerMethod': registerMethod }),
         'session.freshLogin': true,
         ...(last === undefined ? {} : { 'session.lastLoginPage': last.page, 'session.lastAccount': last.account }),
         'session.busy': false,

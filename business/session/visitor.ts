@@ -6,7 +6,6 @@ export const visitorSessionFacts = {
   'session.loggedIn': false,
   'session.pagcorUser': false,
   'session.loginName': '',
-  'session.registerMethod': 0,
   'session.freshLogin': false,
   'session.busy': false,
 } as const satisfies FactValues

@@ -16,7 +16,10 @@ export const facts = defineFacts({
   },
   community: { ...flag, description: 'True when the community is open. Otherwise the fourth tab shows the news.' },
   maintenance: { ...flag, description: 'True while the site is in maintenance.' },
-  fullRegister: { ...flag, description: 'True when the alternative login view is on.' },
+  fullRegister: {
+    ...flag,
+    description: 'True when the login has its variant layout, with a banner above the form.',
+  },
   consentChecked: { ...flag, description: 'True when the consent box of the login is initially checked.' },
   newEkyc: {
     ...flag,

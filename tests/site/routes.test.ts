@@ -262,9 +262,7 @@ const unknown = [
 
 const people: { readonly [name: string]: SiteFacts } = {
   visitor: { 'session.loggedIn': false },
-  player: { 'session.loggedIn': true, 'session.registerMethod': 1 },
-  // A guest is logged in: registration method 7 means a guest account.
-  guest: { 'session.loggedIn': true, 'session.registerMethod': 7 },
+  player: { 'session.loggedIn': true },
 }
 const containers: { readonly [name: string]: SiteFacts } = {
   browser: { 'device.container': 'BROWSER', 'device.bot': false, 'device.os': 'none' },

@@ -1,7 +1,7 @@
 import { defineAction, type FactValues } from '../../../engine/action.ts'
 import { visitorPlayerFacts } from '../visitor.ts'
 
-const names = [...Object.keys(visitorPlayerFacts), 'session.pagcorUser', 'session.registerMethod']
+const names = [...Object.keys(visitorPlayerFacts), 'session.pagcorUser']
 
 /**
  * Makes the facts about the player unknown. Otherwise, until the player's record is loaded, rules would read a

@@ -28,7 +28,6 @@ export const action = defineAction({
       value: {
         'player.recordStatus': 'ready',
         'session.pagcorUser': info.pagcorUser === true,
-        'session.registerMethod': info.registerMethod ?? 0,
         'player.vipLevel': info.vipLevel ?? 0,
         'player.nickname': info.nickname ? info.nickname : info.loginName,
         'player.hasMobile': Boolean(info.mobileNo),
