@@ -5,6 +5,7 @@ import { chip, suit, suitRed } from '../families/cards.ts'
 import { face } from '../families/felt.ts'
 import { die } from '../families/perya.ts'
 import { slotMotifs } from '../motifs/all.ts'
+import { drawHost } from '../hosts.ts'
 import { numeral } from '../numerals.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
@@ -427,17 +428,16 @@ const gulongGrande: Flagship = (at, write) => {
 /** Two cards race across a bright table. */
 const speedBaccarat: Flagship = (at, write) => {
   const p = at.palette
-  const [x, y, size] = at.wide ? [352, 110, 1.36] : [176, 100, 1.36]
+  const [x, y, size] = at.wide ? [352, 110, 1] : [160, 100, 1]
   return (
     box(0, 0, at.width, at.height, p.shade) +
     repeat(9, (i) =>
       box(-20, 8 + i * 24, x - 30 + (i % 3) * 26, 9, i % 2 === 0 ? p.glow : p.pale, 4, { opacity: 0.5 }),
     ) +
     circle(x + 40, y, 150, p.main, { opacity: 0.6 }) +
-    `<g transform="translate(${x} ${y}) skewX(-12)">` +
-    place(face(p, 0, 0, 'spade', '9', -4), -58, 6, size) +
-    place(face(p, 0, 0, 'heart', '8', 8), 62, -2, size) +
-    '</g>' +
+    place(drawHost('1002', p, { tilt: -4 }), x, y, at.wide ? 0.86 : 0.78) +
+    place(face(p, 0, 0, 'spade', '9', -16), x - 84, y + 36, size) +
+    place(face(p, 0, 0, 'heart', '8', 14), x + 86, y + 34, size) +
     chip(at.wide ? 44 : 34, at.wide ? 44 : 36, 24, suitRed, p) +
     area(`M-10 ${at.wide ? 176 : 190}H${at.width + 10}V${at.height + 10}H-10Z`, p.ink) +
     box(-10, at.wide ? 176 : 190, at.width + 20, 6, p.mate) +

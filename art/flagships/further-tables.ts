@@ -5,6 +5,7 @@ import { ball } from '../families/bingo.ts'
 import { chip, suit, suitRed } from '../families/cards.ts'
 import type { Suit } from '../families/cards.ts'
 import { slotMotifs } from '../motifs/all.ts'
+import { drawHost } from '../hosts.ts'
 import { numeral } from '../numerals.ts'
 import type { Palette } from '../palettes.ts'
 import { ground, onSign } from './flagship.ts'
@@ -196,7 +197,8 @@ const bingoHarana: Flagship = (at, write) => {
     circle(at.wide ? 430 : 252, 56, 42, p.accent) +
     circle(at.wide ? 446 : 268, 46, 36, p.deep) +
     circle(at.wide ? 350 : 130, 130, 170, 'url(#glow)') +
-    place(guitar, at.wide ? 330 : 120, at.wide ? 150 : 112, at.wide ? 1.05 : 0.94, 34) +
+    place(drawHost('1004', p, { tilt: -8 }), at.wide ? 356 : 172, at.wide ? 154 : 112, at.wide ? 0.95 : 0.72) +
+    place(guitar, at.wide ? 330 : 130, at.wide ? 222 : 172, at.wide ? 0.8 : 0.7, 62) +
     [0, 1, 2]
       .map((i) =>
         place(

@@ -7,6 +7,7 @@ import { games } from '../families/court.ts'
 import { face } from '../families/felt.ts'
 import { die, fairTent, ferrisWheel } from '../families/perya.ts'
 import { catches, minnow } from '../families/reef.ts'
+import { drawHost } from '../hosts.ts'
 import { numeral } from '../numerals.ts'
 import { ground, houses, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
@@ -382,13 +383,14 @@ const loteriaLuna: Flagship = (at, write) => {
 const barrio75: Flagship = (at, write) => {
   const p = at.palette
   const [x, y, height] = at.wide ? [344, 168, 132] : [150, 196, 138]
-  const [left, top, width] = at.wide ? [20, 92, 186] : [18, 20, 200]
+  const [left, top, width] = at.wide ? [20, 92, 186] : [12, 16, 160]
   const base = at.wide ? 222 : 214
   return (
     stars(at, 12) +
     circle(x, y, 150, 'url(#glow)') +
     houses(at, -8, at.width + 10, base, p.dusk) +
     ground(at, base + 2) +
+    place(drawHost('1001', p, { tilt: 6 }), at.wide ? 350 : 240, at.wide ? 98 : 116, at.wide ? 0.6 : 0.62) +
     box(left + width / 2 - 6, top + 40, 12, at.height, p.shade) +
     numeral('75', x + 5, y + 8, height, p.ink, 0.34) +
     numeral('75', x, y, height, p.accent, 0.27) +
