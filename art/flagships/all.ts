@@ -9,6 +9,7 @@ import { furtherTableFlagships } from './further-tables.ts'
 import { gameFlagships } from './games.ts'
 import { pokerFlagships } from './poker.ts'
 import { feastReelFlagships } from './reels-feast.ts'
+import { landReelFlagships } from './reels-land.ts'
 import { wildReelFlagships } from './reels-wild.ts'
 import { reelFlagships } from './reels.ts'
 import { slotFlagships } from './slots.ts'
@@ -20,6 +21,7 @@ export const flagships: { readonly [gameId: string]: Flagship } = {
   ...furtherReelFlagships,
   ...wildReelFlagships,
   ...feastReelFlagships,
+  ...landReelFlagships,
   ...bingoFlagships,
   ...casinoFlagships,
   ...fairFlagships,

@@ -1,0 +1,592 @@
+/** Slot covers with mountains, fields, streets and the sea, by game ID. */
+import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { rays, stars } from '../canvas.ts'
+import type { CoverCanvas } from '../canvas.ts'
+import { caption, stand } from './caption.ts'
+import { ground, onSign } from './flagship.ts'
+import type { Flagship } from './flagship.ts'
+
+/** A molten horseshoe on cracked lava, from above. */
+const lavaLuck: Flagship = (at, write) => {
+  const [x, y] = stand(at)
+  const shoe = 'M-50 70C-96 -6 -70 -78 0 -80C70 -78 96 -6 50 70'
+  const plates = repeat(at.wide ? 35 : 20, (i) => {
+    const columns = at.wide ? 7 : 5
+    const cx = (i % columns) * 66 + (Math.floor(i / columns) % 2 === 0 ? 10 : 42)
+    const cy = Math.floor(i / columns) * 62 + 16
+    const corners = Array.from({ length: 6 }, (_, corner) => {
+      const angle = (corner * Math.PI) / 3 + at.roll() * 0.5
+      const reach = 29 + at.roll() * 7
+      return `${num(cx + reach * Math.cos(angle))} ${num(cy + reach * Math.sin(angle))}`
+    })
+    return area(`M${corners.join('L')}Z`, i % 3 === 0 ? '#5a1a22' : '#3f1019')
+  })
+  return (
+    box(0, 0, at.width, at.height, '#ff8a2e') +
+    plates +
+    circle(x, y, 132, '#ffb03c', { opacity: 0.55 }) +
+    place(
+      line(shoe, '#7a1a14', 58) +
+        line(shoe, '#f2602e', 48) +
+        line(shoe, '#ffcf4a', 34) +
+        line(shoe, '#fff6c8', 8, { transform: 'translate(-7 -5)', opacity: 0.8 }) +
+        dots(
+          [
+            { x: -68, y: 22 },
+            { x: -66, y: -28 },
+            { x: -34, y: -66 },
+            { x: 34, y: -66 },
+            { x: 66, y: -28 },
+            { x: 68, y: 22 },
+          ],
+          6,
+          '#a3331c',
+        ),
+      x,
+      y + 8,
+      at.wide ? 1.06 : 1.02,
+      8,
+    ) +
+    area(star(x + 4, y + 14, 4, 24, 9), '#fff6c8') +
+    (at.wide ? '' : area('M0 214L60 204L120 218L190 200L250 214L300 204V300H0Z', '#1c0508')) +
+    caption(at, write, { paint: 'block', bend: 'fan', weight: 0.23, sharp: true }, { y: 214, height: 74 })
+  )
+}
+
+/** A volcano with even slopes by day; the lake mirrors it, and an old belfry stands at the shore. */
+const perfectCone: Flagship = (at, write) => {
+  const [x] = stand(at)
+  const tower = at.wide ? x + 92 : x - 106
+  const shore = at.wide ? 196 : 176
+  const slope = (side: number): string =>
+    `C${x + side * 40} ${shore - 110} ${x + side * 90} ${shore - 34} ${x + side * 210} ${shore}`
+  return (
+    box(0, 0, at.width, at.height, '#9fe3dc') +
+    circle(at.wide ? x - 96 : x + 92, 54, 34, '#fff3c8') +
+    oval(x - 10, 26, 60, 13, '#fff', 0, { opacity: 0.9 }) +
+    oval(x + 20, 14, 40, 12, '#fff', 0, { opacity: 0.9 }) +
+    area(
+      `M${x + 17} 40${slope(1)}H${x - 210}C${x - 90} ${shore - 34} ${x - 40} ${shore - 110} ${x - 17} 40Z`,
+      '#7a5f94',
+    ) +
+    area(`M${x + 17} 40${slope(1)}H${x + 30}C${x + 40} ${shore - 60} ${x + 10} ${shore - 80} ${x} 40Z`, '#574074') +
+    area(`M${x - 17} 40H${x + 17}L${x + 30} 82L${x + 16} 74L${x + 6} 100L${x - 8} 76L${x - 24} 92Z`, '#ff7a52') +
+    area(`M0 ${shore - 12}Q${at.width / 2} ${shore - 30} ${at.width} ${shore - 14}V${shore + 8}H0Z`, '#3f8f58') +
+    box(0, shore + 4, at.width, at.height, '#3fb0b8') +
+    area(`M${x - 150} ${shore + 6}H${x + 150}L${x} ${shore + 100}Z`, '#6a6fa8', { opacity: 0.6 }) +
+    line(`M${x - 130} ${shore + 18}h60M${x + 20} ${shore + 24}h80`, '#d8fff4', 4, { opacity: 0.8 }) +
+    area(
+      `M${tower - 26} ${shore + 12}V${shore - 74}H${tower - 16}V${shore - 88}L${tower} ${shore - 102}L${tower + 16} ${shore - 88}V${shore - 74}H${tower + 26}V${shore + 12}Z`,
+      '#4a3a3c',
+    ) +
+    area(
+      `M${tower - 8} ${shore - 30}V${shore - 48}a8 8 0 0 1 16 0V${shore - 30}ZM${tower - 8} ${shore + 4}V${shore - 10}a8 8 0 0 1 16 0V${shore + 4}Z`,
+      '#ffd98a',
+    ) +
+    line(`M${tower - 28} ${shore - 20}H${tower + 28}M${tower - 20} ${shore - 72}H${tower + 20}`, '#6b5654', 5) +
+    (at.wide ? '' : area(`M0 208${'q15 -10 30 0t30 0'.repeat(5)}V300H0Z`, '#1f1440')) +
+    caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.23 }, { y: 210, height: 78 })
+  )
+}
+
+/** A golden pearl in a shell that is open like a fan, on the bed of the sea. */
+const southSeaPearl: Flagship = (at, write) => {
+  const [x, y] = at.wide ? [352, 168] : [150, 136]
+  const ribs = [-76, -50, -25, 0, 25, 50, 76]
+  return (
+    box(0, 0, at.width, at.height, '#0e86b4') +
+    [-150, -40, 70]
+      .map((dx) =>
+        area(`M${x + dx} -10H${x + dx + 56}L${x + dx + 20} 310H${x + dx - 90}Z`, '#57d6ff', { opacity: 0.28 }),
+      )
+      .join('') +
+    ribs
+      .map((turn) => place(area('M-6 0L-33 -120C-30 -158 30 -158 33 -120L6 0Z', '#b9557c'), x, y + 34, 1.06, turn))
+      .join('') +
+    ribs
+      .map((turn) =>
+        place(
+          area('M-5 0L-28 -118C-26 -150 26 -150 28 -118L5 0Z', '#ffd9e4') +
+            area('M-3 0L-14 -116Q0 -136 14 -116L3 0Z', '#fff6f4'),
+          x,
+          y + 34,
+          1.04,
+          turn,
+        ),
+      )
+      .join('') +
+    area(
+      `M${x - 150} ${y + 14}C${x - 140} ${y + 96} ${x + 140} ${y + 96} ${x + 150} ${y + 14}C${x + 80} ${y + 40} ${x - 80} ${y + 40} ${x - 150} ${y + 14}Z`,
+      '#d9749a',
+    ) +
+    line(`M${x - 146} ${y + 16}C${x - 80} ${y + 42} ${x + 80} ${y + 42} ${x + 146} ${y + 16}`, '#fff0f4', 8) +
+    circle(x, y - 12, 74, '#fff0b0', { opacity: 0.5 }) +
+    circle(x + 2, y - 2, 53, '#c97a14') +
+    circle(x, y - 8, 51, '#ffc02e') +
+    circle(x - 10, y - 20, 32, '#ffe28c') +
+    circle(x - 18, y - 30, 12, '#fffbe8') +
+    (at.wide ? '' : area('M0 214Q75 196 150 210T300 202V300H0Z', '#04263a')) +
+    caption(
+      at,
+      write,
+      { paint: 'sliced', bend: 'straight', weight: 0.25, sharp: true },
+      { y: 210, height: 78 },
+      { width: 190 },
+    )
+  )
+}
+
+/** Strings of pearls on a bust of velvet. */
+const perlas: Flagship = (at, write) => {
+  const [x, y] = stand(at)
+  const string = (
+    half: number,
+    drop: number,
+    top: number,
+    count: number,
+    size: number,
+  ): { x: number; y: number; r: number }[] =>
+    Array.from({ length: count }, (_, i) => {
+      const angle = (i / (count - 1)) * Math.PI
+      return {
+        x: x - half * Math.cos(angle),
+        y: y + top + drop * Math.sin(angle),
+        r: size * (0.8 + Math.sin(angle) * 0.5),
+      }
+    })
+  const pearls = [...string(46, 30, -86, 11, 8), ...string(78, 84, -74, 15, 10), ...string(112, 136, -56, 18, 12)]
+  return (
+    box(0, 0, at.width, at.height, '#ff9db0') +
+    circle(x, y, 150, '#ffc4c4', { opacity: 0.7 }) +
+    area(
+      `M${x - 44} ${y - 160}C${x - 40} ${y - 96} ${x - 56} ${y - 74} ${x - 110} ${y - 56}C${x - 160} ${y - 36} ${x - 170} ${y + 60} ${x - 150} 320H${x + 150}C${x + 170} ${y + 60} ${x + 160} ${y - 36} ${x + 110} ${y - 56}C${x + 56} ${y - 74} ${x + 40} ${y - 96} ${x + 44} ${y - 160}Z`,
+      '#4b2390',
+    ) +
+    area(
+      `M${x + 44} ${y - 160}C${x + 40} ${y - 96} ${x + 56} ${y - 74} ${x + 110} ${y - 56}C${x + 160} ${y - 36} ${x + 170} ${y + 60} ${x + 150} 320H${x + 70}C${x + 90} ${y + 60} ${x + 60} ${y - 30} ${x + 30} ${y - 56}Z`,
+      '#371870',
+    ) +
+    pearls.map((one) => circle(one.x + 2, one.y + 4, one.r, '#1c0b44')).join('') +
+    pearls
+      .map(
+        (one) =>
+          circle(one.x, one.y, one.r, '#f4e6f8') +
+          circle(one.x - one.r * 0.3, one.y - one.r * 0.3, one.r * 0.42, '#fff'),
+      )
+      .join('') +
+    (at.wide
+      ? write({ x: 22, y: 84, width: 200, height: 100, rows: 1, style: { ...onSign, paint: 'sign', weight: 0.24 } })
+      : write({ x: 36, y: 214, width: 228, height: 72, rows: 1, style: { ...onSign, paint: 'sign', weight: 0.24 } }))
+  )
+}
+
+const sailColors = ['#ff5f57', '#ffd23f', '#fff6e4', '#27b4c4', '#8f5ae0', '#ff8a3c']
+
+/** A sailing boat around the foot of its mast, with a striped sail and an outrigger. */
+const racer = (first: number): string => {
+  const edge = Array.from({ length: 7 }, (_, i) => {
+    const t = i / 6
+    return { x: 20 + 96 * t + Math.sin(t * Math.PI) * 34, y: -166 + 160 * t - Math.sin(t * Math.PI) * 16 }
+  })
+  return (
+    edge
+      .slice(1)
+      .map((end, i) =>
+        area(
+          `M-34 -2L${num(edge[i]?.x ?? 0)} ${num(edge[i]?.y ?? 0)}L${num(end.x)} ${num(end.y)}Z`,
+          sailColors[(i + first) % 6] ?? '',
+        ),
+      )
+      .join('') +
+    line('M-34 -2L20 -168M-34 -2L118 -6M14 -120V4', '#5a3018', 5) +
+    area('M-64 -8Q30 36 140 -14L118 24Q30 48 -40 24Z', '#8a3a24') +
+    area('M-64 -8Q30 36 140 -14L136 -4Q30 44 -58 2Z', '#ffcb47') +
+    circle(-18, -12, 9, '#5a3018') +
+    area('M-30 14C-30 -10 -6 -10 -6 14Z', '#27a890')
+  )
+}
+
+/** Two boats in a race, side by side, cut by the edges. */
+const regattaRiches: Flagship = (at, write) => {
+  const x = at.wide ? 330 : 128
+  const sea = at.wide ? 172 : 148
+  return (
+    box(0, 0, at.width, at.height, '#bdeaff') +
+    circle(x - 96, 44, 30, '#fff6d0') +
+    oval(x + 20, 50, 70, 13, '#fff') +
+    oval(x + 150, 80, 60, 12, '#fff') +
+    area(
+      `M0 ${sea}Q${at.width * 0.2} ${sea - 40} ${at.width * 0.45} ${sea - 6}T${at.width} ${sea - 18}V${sea + 20}H0Z`,
+      '#5fa88a',
+    ) +
+    box(0, sea, at.width, at.height, '#3fa8dc') +
+    place(racer(2), x - 74, sea + 8, 0.74, 6) +
+    area(`M-10 ${sea + 28}${'q20 -14 40 0t40 0'.repeat(7)}V${at.height}H-10Z`, '#2384c0') +
+    place(racer(0), x + 34, sea + 38, 1.12, 8) +
+    area(`M-30 ${sea + 62}${'q20 -16 40 0t40 0'.repeat(7)}V${at.height}H-30Z`, '#122f5c') +
+    line(`M${x - 60} ${sea + 58}q-26 -8 -40 -26M${x - 50} ${sea + 50}q-14 -12 -18 -24`, '#fff', 6) +
+    caption(at, write, { paint: 'fade', bend: 'wave', weight: 0.24 }, { y: 212, height: 76 }, { y: 60, width: 196 })
+  )
+}
+
+/** The sail of a leaning boat, close to the viewer: the wind fills it beyond the edges. */
+const zamboWinds: Flagship = (at, write) => {
+  const x = at.wide ? 196 : 8
+  const end = at.width + 20
+  const luff = (y: number): number => x + 146 - y * 0.62
+  const colors = ['#27b4c4', '#fff6e4', '#ffcb47', '#ff5f57', '#8f5ae0']
+  const band = (i: number): string => {
+    const y = -50 + i * 46
+    return area(
+      `M${num(luff(y))} ${y}C${x + 170} ${y - 22} ${x + 230} ${y - 16} ${end} ${y + 30}V230H${num(luff(180))}L${num(luff(y))} ${y}Z`,
+      colors[i] ?? '',
+    )
+  }
+  return (
+    box(0, 0, at.width, at.height, '#ff9d8a') +
+    circle(x + 36, 116, 62, '#ffd98a') +
+    box(0, 150, at.width, at.height, '#2f7fd0') +
+    repeat(5, band) +
+    line(`M${num(luff(-20))} -20L${num(luff(190))} 190`, '#5a3018', 11) +
+    area(
+      `M${x - 20} 158C${x + 80} 206 ${x + 190} 204 ${end} 176V300H${x + 60}C${x + 30} 240 ${x} 196 ${x - 20} 158Z`,
+      '#7a3424',
+    ) +
+    area(
+      `M${x - 20} 158C${x + 80} 206 ${x + 190} 204 ${end} 176V190C${x + 190} 220 ${x + 80} 222 ${x - 6} 178Z`,
+      '#ffcb47',
+    ) +
+    line(`M${x - 60} 40h62a16 16 0 1 0 -16 -16M${x - 40} 70h70a14 14 0 1 1 -14 14`, '#fff', 7) +
+    line(`M${x + 130} 74h86a16 16 0 1 0 -16 -16M${x + 110} 104h100a15 15 0 1 1 -15 15`, '#fff', 6, { opacity: 0.85 }) +
+    area(`M0 ${at.wide ? 232 : 214}${'q15 -13 30 0t30 0'.repeat(8)}V300H0Z`, '#1c1240') +
+    line(`M${x + 20} 226q-22 -10 -28 -34M${x + 34} 222q-4 -16 0 -28`, '#fff', 6) +
+    caption(at, write, { paint: 'hollow', bend: 'rise', weight: 0.24 }, { y: 212, height: 76 }, { y: 52, width: 184 })
+  )
+}
+
+/** An ear of rice close to the viewer; its grains reach from edge to edge. */
+const goldenGrain: Flagship = (at, write) => {
+  const [x, y] = stand(at)
+  const grain = (gx: number, gy: number, turn: number, size: number, dark: boolean): string =>
+    place(
+      area('M0 -30C15 -16 15 16 0 30C-15 16 -15 -16 0 -30Z', dark ? '#d9881f' : '#ffbf3c') +
+        line('M-4 -16C-7 -4 -7 6 -4 16', dark ? '#f4b63a' : '#fff0b8', 4),
+      gx,
+      gy,
+      size,
+      turn,
+    )
+  const ear = Array.from({ length: 11 }, (_, i) => {
+    const t = i / 10
+    return { x: x - 104 + 220 * t, y: y - 60 - 46 * Math.sin(t * Math.PI) + 130 * t * t, turn: -10 + t * 140 }
+  })
+  return (
+    box(0, 0, at.width, at.height, '#2fa8a0') +
+    circle(x - 62, y + 56, 104, '#fff1cf') +
+    circle(x - 62, y + 56, 76, '#ffd98a') +
+    area(`M0 ${y + 70}Q${at.width * 0.4} ${y + 40} ${at.width} ${y + 74}V${at.height}H0Z`, '#e0a02e') +
+    line(
+      repeat(at.wide ? 24 : 15, (i) => `M${i * 21} ${y + 120}q4 -30 12 -42`),
+      '#a86c1c',
+      4,
+    ) +
+    line(
+      `M${x - 150} 320C${x - 150} 180 ${x - 130} ${y - 30} ${x - 104} ${y - 60}C${x - 60} ${y - 120} ${x + 40} ${y - 110} ${x + 120} ${y + 70}`,
+      '#5f8a24',
+      8,
+    ) +
+    area(
+      `M${x - 146} 240C${x - 120} ${y + 60} ${x - 60} ${y + 30} ${x - 10} ${y + 50}C${x - 60} ${y + 60} ${x - 110} ${y + 90} ${x - 146} 240Z`,
+      '#7fb032',
+    ) +
+    ear.map((one) => grain(one.x - 13, one.y + 30, one.turn + 34, 1.06, true)).join('') +
+    ear.map((one) => grain(one.x + 12, one.y - 22, one.turn - 14, 1.06, false)).join('') +
+    ear.map((one) => grain(one.x, one.y + 4, one.turn + 10, 1.1, false)).join('') +
+    (at.wide ? '' : area('M0 218Q150 190 300 218V300H0Z', '#2a1408')) +
+    caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.25 }, { y: 210, height: 78 })
+  )
+}
+
+/** A farmer with a wide hat laughs behind a sheaf, below a string of flags. */
+const aniFestival: Flagship = (at, write) => {
+  const [x, y] = at.wide ? [352, 128] : [150, 102]
+  const stalk = (dx: number, turn: number): string =>
+    place(
+      line('M0 80Q-4 10 4 -54', '#a8b83c', 6) +
+        [-58, -44, -30, -16]
+          .map(
+            (gy, i) =>
+              oval(9, gy, 6, 12, '#ffcf4a', 24) + oval(-5, gy + 5, 6, 12, i % 2 === 0 ? '#f4b63a' : '#ffcf4a', -24),
+          )
+          .join(''),
+      x + dx,
+      y + 120,
+      0.96,
+      turn,
+    )
+  return (
+    box(0, 0, at.width, at.height, '#ffb07a') +
+    rays({ ...at, x, y }, 14, '#ffe0a0', 0.5) +
+    line(`M-10 20Q${at.width / 2} 46 ${at.width + 10} 14`, '#7a3a2a', 3) +
+    repeat(Math.ceil(at.width / 34), (i) =>
+      area(
+        `M${i * 34} ${num(22 + 14 * Math.sin((i * 34 * Math.PI) / at.width))}h26l-13 26Z`,
+        ['#e8423f', '#1f9a8c', '#fff3cc'][i % 3] ?? '',
+      ),
+    ) +
+    area(
+      `M${x - 118} 320C${x - 116} ${y + 92} ${x - 60} ${y + 66} ${x} ${y + 66}C${x + 60} ${y + 66} ${x + 116} ${y + 92} ${x + 118} 320Z`,
+      '#1f9a8c',
+    ) +
+    box(x - 17, y + 40, 34, 34, '#b0703f') +
+    area(`M${x - 30} ${y + 70}L${x} ${y + 96}L${x + 30} ${y + 70}L${x} ${y + 64}Z`, '#fff3cc') +
+    oval(x, y + 14, 47, 50, '#cf8f58') +
+    area(
+      `M${x - 48} ${y + 4}C${x - 50} ${y - 40} ${x + 50} ${y - 40} ${x + 48} ${y + 4}C${x + 30} ${y - 16} ${x - 30} ${y - 16} ${x - 48} ${y + 4}Z`,
+      '#2a1414',
+    ) +
+    line(`M${x - 27} ${y + 11}q8 -9 16 0M${x + 11} ${y + 11}q8 -9 16 0`, '#2a1414', 5) +
+    circle(x - 30, y + 26, 8, '#f0836a', { opacity: 0.7 }) +
+    circle(x + 30, y + 26, 8, '#f0836a', { opacity: 0.7 }) +
+    area(`M${x - 19} ${y + 29}H${x + 19}C${x + 15} ${y + 50} ${x - 15} ${y + 50} ${x - 19} ${y + 29}Z`, '#fff') +
+    area(
+      `M${x - 126} ${y - 4}C${x - 76} ${y - 26} ${x - 30} ${y - 74} ${x} ${y - 92}C${x + 30} ${y - 74} ${x + 76} ${y - 26} ${x + 126} ${y - 4}C${x + 70} ${y + 12} ${x + 40} ${y - 10} ${x} ${y - 10}C${x - 40} ${y - 10} ${x - 70} ${y + 12} ${x - 126} ${y - 4}Z`,
+      '#f0c060',
+    ) +
+    area(
+      `M${x} ${y - 92}C${x + 30} ${y - 74} ${x + 76} ${y - 26} ${x + 126} ${y - 4}C${x + 84} ${y + 8} ${x + 60} ${y - 4} ${x + 36} ${y - 8}Z`,
+      '#c98f35',
+    ) +
+    line(
+      `M${x - 92} ${y - 16}C${x - 50} ${y - 30} ${x + 50} ${y - 30} ${x + 92} ${y - 16}M${x - 52} ${y - 48}Q${x} ${y - 56} ${x + 52} ${y - 48}`,
+      '#a8702c',
+      4,
+    ) +
+    circle(x, y - 90, 10, '#e8423f') +
+    [
+      [-46, -26],
+      [-28, -14],
+      [-8, -4],
+      [12, 8],
+      [32, 18],
+      [50, 28],
+    ]
+      .map(([dx = 0, turn = 0]) => stalk(dx, turn))
+      .join('') +
+    (at.wide ? '' : ground(at, 220, 1, '#0f3a2c')) +
+    caption(
+      at,
+      write,
+      { paint: 'inline', bend: 'straight', weight: 0.23, stretch: 0.95 },
+      { y: 214, height: 74 },
+      { width: 196 },
+    )
+  )
+}
+
+/** A street of old houses with shell windows, from `base` upwards. */
+const street = (at: CoverCanvas, base: number): string =>
+  repeat(Math.ceil(at.width / 100) + 1, (i) => {
+    const left = i * 100 - 40
+    const wall = ['#fff0d8', '#ffb59a', '#ffdf9e'][i % 3] ?? ''
+    return (
+      box(left, base - 150, 97, 154, wall) +
+      area(
+        `M${left - 8} ${base - 148}L${left + 12} ${base - 178}H${left + 86}L${left + 106} ${base - 148}Z`,
+        '#b8442f',
+      ) +
+      box(left, base - 66, 97, 8, '#8a4a2f') +
+      [12, 55]
+        .map(
+          (dx) => box(left + dx, base - 134, 32, 50, '#8a4a2f', 3) + box(left + dx + 5, base - 129, 22, 40, '#d8fff0'),
+        )
+        .join('') +
+      area(`M${left + 34} ${base + 2}V${base - 34}a15 15 0 0 1 30 0V${base + 2}Z`, '#5a2f2a')
+    )
+  })
+
+/** Round stones of a street from `top` down. */
+const cobbles = (at: CoverCanvas, top: number, color: string, light: string): string =>
+  box(0, top, at.width, at.height, color) +
+  repeat(2, (row) =>
+    repeat(Math.ceil(at.width / 36) + 1, (i) => oval(i * 36 - (row % 2) * 18, top + 12 + row * 17, 15, 7, light)),
+  )
+
+/** A gray horse draws a red carriage along a street of old houses. */
+const calleCrisologo: Flagship = (at, write) => {
+  const x = at.wide ? 322 : 114
+  const base = at.wide ? 206 : 178
+  const horse =
+    line('M40 0C62 8 66 44 54 66', '#4a4f66', 13) +
+    line('M-44 34L-36 64L-44 94M34 28L54 60L56 94', '#8c93a8', 13) +
+    area('M-72 -6C-50 -20 10 -22 36 -10C50 2 50 30 40 42C10 50 -40 48 -62 38C-78 26 -80 4 -72 -6Z', '#c4cad8') +
+    line('M-60 34L-78 60L-66 92M24 34L34 64L22 94', '#c4cad8', 14) +
+    area(
+      'M-60 40C-82 20 -98 -8 -104 -30L-130 -20C-142 -18 -148 -28 -140 -38C-130 -52 -112 -66 -94 -70L-92 -86L-80 -68C-62 -54 -50 -26 -36 -6Z',
+      '#c4cad8',
+    ) +
+    area('M-84 -72C-58 -62 -42 -34 -28 -10L-46 -4C-56 -30 -70 -50 -90 -62Z', '#4a4f66') +
+    circle(-108, -50, 5, '#20141c') +
+    line('M-130 -24L-98 -44M-120 -58L-112 -34', '#b92f2f', 5) +
+    line('M-58 -4C-66 14 -62 30 -52 40', '#b92f2f', 8) +
+    dots(
+      [
+        { x: -66, y: 94 },
+        { x: -44, y: 96 },
+        { x: 22, y: 96 },
+        { x: 56, y: 96 },
+      ],
+      8,
+      '#332a36',
+    )
+  const carriage =
+    line('M-116 6L20 26', '#ffcb47', 7) +
+    area('M-8 -20L6 -112C40 -134 110 -128 138 -96L120 -10V34H16Z', '#c8323f') +
+    area('M24 -30L32 -88C56 -100 90 -98 108 -82L100 -30Z', '#5a1424') +
+    circle(62, -50, 15, '#e0a878') +
+    area('M36 -6C36 -42 88 -42 88 -6Z', '#fff3cc') +
+    area('M38 -54C40 -76 84 -76 86 -54Z', '#f0c060') +
+    area('M-8 -20H120V34H16Z', '#e8505a') +
+    line('M-8 -20H122', '#ffcb47', 7) +
+    box(-6, -66, 15, 24, '#ffe9a8', 4) +
+    circle(66, 44, 54, 'none', { stroke: '#3a1a1c', 'stroke-width': 16 }) +
+    circle(66, 44, 54, 'none', { stroke: '#ffcb47', 'stroke-width': 9 }) +
+    around(8, 50, 10)
+      .map((spot) => line(`M66 44L${num(66 + spot.x)} ${num(44 + spot.y)}`, '#ffcb47', 6))
+      .join('') +
+    circle(66, 44, 13, '#c8323f')
+  return (
+    box(0, 0, at.width, at.height, '#2f8f9e') +
+    stars(at, 12) +
+    street(at, base) +
+    cobbles(at, base, '#5a4a68', '#7a6a88') +
+    place(carriage, x + 88, base - 46, 0.8) +
+    place(horse, x, base - 52, 0.84) +
+    (at.wide ? '' : box(0, 208, 300, 92, '#24121c') + box(0, 208, 300, 5, '#ffcb47')) +
+    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.23 }, { y: 214, height: 76 }, { width: 180 })
+  )
+}
+
+/** Only a wheel, larger than the frame; the houses of the street are between its spokes. */
+const viganWheels: Flagship = (at, write) => {
+  const [x, y, r] = at.wide ? [352, 176, 158] : [138, 190, 168]
+  return (
+    box(0, 0, at.width, at.height, '#ffd9b0') +
+    street(at, at.wide ? 212 : 196) +
+    cobbles(at, at.wide ? 212 : 196, '#7a5a6a', '#9a7a84') +
+    circle(x + 7, y + 6, r, 'none', { stroke: '#3a1a2c', 'stroke-width': 34, opacity: 0.55 }) +
+    around(11, r, 6)
+      .map((spot) => line(`M${x} ${y}L${num(x + spot.x)} ${num(y + spot.y)}`, '#ffc94a', 13))
+      .join('') +
+    circle(x, y, r, 'none', { stroke: '#0f4a52', 'stroke-width': 36 }) +
+    circle(x, y, r, 'none', { stroke: '#1fa098', 'stroke-width': 26 }) +
+    circle(x, y, r - 6, 'none', { stroke: '#7fe0cf', 'stroke-width': 4 }) +
+    circle(x, y, 52, '#0f4a52') +
+    circle(x, y, 44, '#e8505a') +
+    area(star(x, y, 8, 40, 18), '#ffe9a8') +
+    circle(x, y, 12, '#0f4a52') +
+    (at.wide ? '' : box(0, 208, 300, 92, '#14163c') + box(0, 208, 300, 5, '#ffc94a')) +
+    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25, sharp: true }, { y: 214, height: 76 })
+  )
+}
+
+/** Terraces full of water go down into a valley, from edge to edge. */
+const riceSteps: Flagship = (at, write) => {
+  const w = at.width
+  const step = (i: number): string => {
+    const y = 66 + i * (at.wide ? 28 : 24)
+    const sag = 46 + i * 9
+    const edge = (dy: number): string =>
+      `M-10 ${y + dy - i * 2}C${w * 0.2} ${y + dy + sag} ${w * 0.55} ${y + dy + sag * 1.1} ${w + 10} ${y + dy - 22}`
+    return (
+      area(`${edge(0)}V${at.height}H-10Z`, i % 2 === 0 ? '#b9edf0' : '#dff5d0') +
+      area(
+        `${edge(14)}V${at.height}H-10Z`,
+        ['#9ccf3c', '#7fb83a', '#5f9e34', '#458a36', '#2f7436', '#215e34'][i] ?? '',
+      ) +
+      line(edge(14), '#e6f58a', 3)
+    )
+  }
+  return (
+    box(0, 0, w, at.height, '#ffc8a0') +
+    circle(w * 0.66, 42, 34, '#fff3d0') +
+    area(
+      `M-10 96L${w * 0.16} 22L${w * 0.3} 70L${w * 0.46} 10L${w * 0.68} 84L${w * 0.84} 40L${w + 10} 84V200H-10Z`,
+      '#6f8fc0',
+    ) +
+    oval(w * 0.3, 84, w * 0.3, 13, '#fff0e4', 0, { opacity: 0.85 }) +
+    repeat(6, step) +
+    (at.wide ? '' : area('M0 204C60 232 165 236 300 200V300H0Z', '#0f2e1c')) +
+    caption(at, write, { paint: 'tube', bend: 'straight', weight: 0.2 }, { y: 212, height: 76, rows: 2 })
+  )
+}
+
+/** A golden ornament of the mountain people on a woven cloth. */
+const ifugaoGold: Flagship = (at, write) => {
+  const [x, y] = stand(at)
+  const w = at.width
+  const zigzag = (top: number, color: string): string =>
+    line(`M-10 ${top}${'l15 14l15 -14'.repeat(Math.ceil(w / 30) + 1)}`, color, 5)
+  const diamonds = (top: number, color: string): string =>
+    repeat(Math.ceil(w / 42) + 1, (i) => area(star(i * 42, top, 2, 18, 11), color))
+  const bead = (side: number): { x: number; y: number }[] =>
+    Array.from({ length: 7 }, (_, i) => ({ x: x + side * (22 + i * 21), y: y - 62 - i * i * 1.4 }))
+  return (
+    box(0, 0, w, at.height, '#b3242f') +
+    box(0, 22, w, 46, '#1d1220') +
+    zigzag(38, '#fff3dc') +
+    box(0, 76, w, 10, '#ffc94a') +
+    box(0, 96, w, 56, '#14807c') +
+    diamonds(124, '#fff3dc') +
+    box(0, 162, w, 10, '#ffc94a') +
+    box(0, 180, w, 46, '#1d1220') +
+    zigzag(196, '#ff8f6b') +
+    box(0, 236, w, 8, '#fff3dc') +
+    dots([...bead(1), ...bead(-1)], 12, '#1d1220') +
+    dots([...bead(1), ...bead(-1)], 10, '#ff8f5a') +
+    circle(x + 5, y + 18, 92, '#1d1220', { opacity: 0.6 }) +
+    circle(x, y + 10, 92, '#8f5a14') +
+    circle(x, y + 6, 90, '#f4b63a') +
+    circle(x, y + 6, 78, '#ffd25e') +
+    area(
+      `M${x - 78} ${y + 6}A78 78 0 0 0 ${x + 78} ${y + 6}Q${x + 40} ${y + 30} ${x} ${y + 12}T${x - 78} ${y + 6}Z`,
+      '#b9781c',
+    ) +
+    [8, 28, 48]
+      .map((dy, i) =>
+        line(
+          `M${x - 76 + i * 9} ${y + dy}Q${x - 30} ${y + dy - 12} ${x} ${y + dy + 5}T${x + 76 - i * 9} ${y + dy}`,
+          '#fff0b0',
+          7,
+        ),
+      )
+      .join('') +
+    area(star(x, y - 26, 8, 34, 19), '#fff3c8') +
+    circle(x, y - 26, 13, '#c98a1f') +
+    [0, 60, 120, 180]
+      .map((angle) => {
+        const [kx, ky] = [x + 92 * Math.cos((angle * Math.PI) / 180), y + 6 + 92 * Math.sin((angle * Math.PI) / 180)]
+        return circle(kx, ky, 17, '#8f5a14') + circle(kx, ky - 2, 14, '#ffd25e')
+      })
+      .join('') +
+    box(x - 15, y - 104, 30, 24, '#8f5a14', 9) +
+    box(x - 11, y - 102, 22, 18, '#ffd25e', 7) +
+    (at.wide ? '' : area('M0 208Q150 196 300 208V300H0Z', '#1a0c12')) +
+    caption(at, write, { paint: 'block', bend: 'arch', weight: 0.24 }, { y: 210, height: 78 })
+  )
+}
+
+export const landReelFlagships: { readonly [gameId: string]: Flagship } = {
+  '50213': lavaLuck,
+  '50214': perfectCone,
+  '50219': southSeaPearl,
+  '50220': perlas,
+  '50221': regattaRiches,
+  '50222': zamboWinds,
+  '50227': goldenGrain,
+  '50228': aniFestival,
+  '50229': calleCrisologo,
+  '50230': viganWheels,
+  '50235': riceSteps,
+  '50236': ifugaoGold,
+}
