@@ -50,11 +50,11 @@ describe('the covers of the games', () => {
 })
 
 describe('the demo games', () => {
-  /** Sports, perya and slots: the demo games that show the sign of the game. */
-  const kinds = new Set([1, 2, 5])
+  /** Sports, perya, cards, slots and tables: the demo games that show the sign of the game, or its dealer. */
+  const kinds = new Set([1, 2, 3, 5, 17])
   const shown = sandbox.games.filter(({ gameKindId }) => kinds.has(gameKindId))
 
-  test('every slot, booth and court has a sign of less than 6 KB', () => {
+  test('every slot, booth and court has a sign, and every card and table game a dealer, of less than 6 KB', () => {
     for (const { gameId } of shown)
       expect(readFileSync(new URL(`signs/${gameId}.svg`, games)).length, gameId).toBeLessThan(6000)
   })

@@ -3,6 +3,7 @@
  * For the demo games of the sandbox, also the subject of the cover alone, and the colors of its palette.
  */
 import { directions } from './directions.ts'
+import { drawHost, hostIds } from './hosts.ts'
 import type { ArtDirection } from './directions.ts'
 import { num, place, svgDocument } from './draw.ts'
 import { games } from './families/court.ts'
@@ -40,7 +41,7 @@ export function drawCover(gameId: string, name: string, direction: ArtDirection,
   return svgDocument(at.width, at.height, drawn.definitions + title.definitions, drawn.content + title.content)
 }
 
-function subject(direction: ArtDirection, palette: Palette): string | undefined {
+function subject(gameId: string, direction: ArtDirection, palette: Palette): string | undefined {
   switch (direction.family) {
     case 'slot':
       return drawMotif(direction.motif, palette)
@@ -48,14 +49,18 @@ function subject(direction: ArtDirection, palette: Palette): string | undefined 
       return rides[direction.scene](palette)
     case 'sports':
       return games[direction.scene](palette)
+    // The dealer of a card or table game is a host of the live rooms.
+    case 'poker':
+    case 'casino':
+      return place(drawHost(hostIds[Number(gameId) % hostIds.length] ?? '1001', palette), 0, 12, 0.72)
     default:
       return undefined
   }
 }
 
-/** The sign of each slot, booth and court: the subject of its cover, on a transparent background. */
+/** The sign of each slot, booth and court, which is the subject of its cover, and the dealer of each card and table game. */
 export const signs = Object.entries(directions).flatMap(([gameId, direction]): [file: string, draw: () => string][] => {
-  const drawn = subject(direction, palettes[direction.palette])
+  const drawn = subject(gameId, direction, palettes[direction.palette])
   return drawn === undefined ? [] : [[`${gameId}.svg`, () => svgDocument(212, 212, '', place(drawn, 106, 106))]]
 })
 

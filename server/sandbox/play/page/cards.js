@@ -1,4 +1,4 @@
-import { drawing, element } from './elements.js'
+import { crown, drawing, element } from './elements.js'
 import { say } from './texts.js'
 
 const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
@@ -66,7 +66,12 @@ export function build(stage) {
     ),
   )
   stage.append(
-    element('div', { className: 'table' }, hands.sun.box, hands.moon.box),
+    element(
+      'div',
+      { className: 'booth felt' },
+      crown(),
+      element('div', { className: 'table' }, hands.sun.box, hands.moon.box),
+    ),
     element('div', { className: 'sides', role: 'group', 'aria-label': say('cards.choice') }, ...buttons),
   )
   const reset = () => {
