@@ -66,7 +66,7 @@ const starLantern: Flagship = (at, write) => {
     ring(10, 50, 14, 9, ['#ff6b5e', '#fff1cf']) +
     area(star(x, y, 5, 46, 19), '#fffdf0') +
     area(star(x, y, 5, 26, 11), '#ff5f96') +
-    (at.wide ? '' : area('M0 220Q75 190 150 190T300 220V300H0Z', '#12081f')) +
+    (at.wide ? '' : area('M0 222Q75 192 150 192T300 222V300H0Z', '#6a1650')) +
     caption(at, write, { paint: 'block', bend: 'straight', weight: 0.24, sharp: true }, { y: 206, height: 82 })
   )
 }
@@ -120,7 +120,7 @@ const mangoTango: Flagship = (at, write) => {
         ),
       )
       .join('') +
-    (at.wide ? '' : area('M0 224L300 204V300H0Z', '#3a1408')) +
+    (at.wide ? '' : area('M0 224L300 204V300H0Z', '#0a5a58')) +
     caption(at, write, { paint: 'inline', bend: 'fan', weight: 0.22, stretch: 0.95 }, { y: 218, height: 68 })
   )
 }
@@ -177,8 +177,13 @@ const hariNgKalsada: Flagship = (at, write) => {
     line(`M-10 ${street + 18}H${at.width}`, '#ffd257', 5, { 'stroke-dasharray': '30 26' }) +
     place(drawMotif('jeepney', p), x, street - 74, 1.56, -3) +
     line(`M${x - 186} ${street - 110}h-90M${x - 176} ${street - 76}h-60M${x - 186} ${street - 40}h-110`, '#fff1cf', 6) +
-    (at.wide ? '' : box(0, 204, 300, 100, '#04202e') + box(0, 204, 300, 5, '#ffd257')) +
-    caption(at, write, { paint: 'tube', bend: 'straight', weight: 0.18, stretch: 0.95 }, { y: 214, height: 74 })
+    (at.wide ? '' : box(0, 202, 300, 98, '#ffcb47') + box(0, 202, 300, 9, '#e5483d')) +
+    caption(
+      at,
+      write,
+      at.wide ? { paint: 'tube', bend: 'straight', weight: 0.18, stretch: 0.95 } : { ...onSign, weight: 0.24 },
+      { y: 220, height: 66 },
+    )
   )
 }
 
@@ -219,8 +224,12 @@ const baryaLang: Flagship = (at, write) => {
     coin(112, -14, 36, '#f4b63a') +
     coin(104, -60, 30, '#dfe6ee') +
     coin(44, -8, 43, '#ffcb57') +
-    (at.wide ? '' : box(0, 208, 300, 92, '#1c1130')) +
-    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.24 }, { y: 212, height: 76, rows: 2 })
+    caption(
+      at,
+      write,
+      at.wide ? { paint: 'block', bend: 'straight', weight: 0.24 } : { ...onSign, paint: 'sign', weight: 0.25 },
+      { x: 44, y: 200, width: 212, height: 84 },
+    )
   )
 }
 
@@ -262,8 +271,7 @@ const garlandGold: Flagship = (at, write) => {
     circle(x, tip + 18, 41, '#ffcb57') +
     circle(x, tip + 18, 31, 'none', { stroke: '#c98a2b', 'stroke-width': 4 }) +
     area(star(x, tip + 18, 8, 26, 13), '#fff3cc') +
-    (at.wide ? '' : area('M0 210Q150 190 300 210V300H0Z', '#042b30')) +
-    caption(at, write, { paint: 'fade', bend: 'arch', weight: 0.25 }, { y: 208, height: 80 })
+    caption(at, write, { paint: 'block', bend: 'arch', weight: 0.25 }, { y: 208, height: 80 })
   )
 }
 
@@ -299,8 +307,11 @@ const whitePetals: Flagship = (at, write) => {
         ]
           .map(([px = 0, py = 0, turn = 0]) => oval(px, py, 20, 11, '#fffdf8', turn))
           .join('')) +
-    (at.wide ? '' : area('M0 206C60 230 110 190 170 208S260 214 300 196V300H0Z', '#12543a')) +
-    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.24 }, { y: 212, height: 76 })
+    (at.wide ? '' : area('M0 206C60 230 110 190 170 208S260 214 300 196V300H0Z', '#fff6e8')) +
+    caption(at, write, at.wide ? { paint: 'block', bend: 'straight', weight: 0.24 } : { ...onSign, weight: 0.25 }, {
+      y: 216,
+      height: 70,
+    })
   )
 }
 
@@ -349,7 +360,7 @@ const sweetHalo: Flagship = (at, write) => {
     place(box(-32, -20, 64, 40, '#ffc94d', 12) + box(-32, -20, 64, 17, '#a8541f', 8), x + 36, y + 24, 1, 24) +
     circle(x + 14, y - 40, 15, '#e8234a') +
     circle(x + 9, y - 45, 5, '#ffc2cc') +
-    (at.wide ? '' : area(`M0 216${'q15 -14 30 0t30 0'.repeat(5)}V300H0Z`, '#5c0f3f')) +
+    (at.wide ? '' : area(`M0 216${'q15 -14 30 0t30 0'.repeat(5)}V300H0Z`, '#a8246a')) +
     caption(at, write, { paint: 'hollow', bend: 'straight', weight: 0.25 }, { y: 214, height: 74 }, { width: 200 })
   )
 }
@@ -408,14 +419,14 @@ const meriendaMix: Flagship = (at, write) => {
     cake(-88, 38, '#fff8ec', '#e8d9c0') +
     cake(2, 48, '#a66bff', '#7440c4') +
     cake(88, 44, '#f2703a', '#b8451f') +
-    (at.wide ? '' : area('M0 212Q150 196 300 212V300H0Z', '#3a1e0c')) +
+    (at.wide ? '' : area('M0 212Q150 196 300 212V300H0Z', '#a3301f')) +
     caption(at, write, { paint: 'split', bend: 'straight', weight: 0.23, stretch: 0.95 }, { y: 210, height: 78 })
   )
 }
 
 /** A bun with three scoops, as street sellers serve them. */
 const dirtyIceCream: Flagship = (at, write) => {
-  const [x, y] = stand(at)
+  const [x, y] = at.wide ? stand(at) : [150, 146]
   return (
     box(0, 0, at.width, at.height, '#ffd9c2') +
     repeat(28, (i) =>
@@ -450,16 +461,15 @@ const dirtyIceCream: Flagship = (at, write) => {
       '#c9783a',
     ) +
     area(
-      `M${x - 150} ${y + 22}C${x - 100} ${y + 44} ${x + 100} ${y + 44} ${x + 150} ${y + 22}C${x + 156} ${y + 62} ${x + 100} ${y + 78} ${x} ${y + 78}C${x - 100} ${y + 78} ${x - 156} ${y + 62} ${x - 150} ${y + 22}Z`,
+      `M${x - 150} ${y + 22}C${x - 100} ${y + 44} ${x + 100} ${y + 44} ${x + 150} ${y + 22}C${x + 156} ${y + 96} ${x + 100} ${y + 118} ${x} ${y + 118}C${x - 100} ${y + 118} ${x - 156} ${y + 96} ${x - 150} ${y + 22}Z`,
       '#e8a45a',
     ) +
-    dots(
-      Array.from({ length: 14 }, () => ({ x: x - 110 + at.roll() * 220, y: y + 54 + at.roll() * 36 })),
-      3.4,
-      '#fff0d2',
-    ) +
-    (at.wide ? '' : area('M0 212Q150 188 300 212V300H0Z', '#0c4a48')) +
-    caption(at, write, { paint: 'fade', bend: 'rise', weight: 0.24 }, { y: 206, height: 82 })
+    caption(at, write, at.wide ? { paint: 'fade', bend: 'rise', weight: 0.24 } : { ...onSign, weight: 0.25 }, {
+      x: 44,
+      y: 192,
+      width: 212,
+      height: 72,
+    })
   )
 }
 
@@ -494,7 +504,7 @@ const ubeSwirl: Flagship = (at, write) => {
       '#6b35c4',
     ) +
     box(x - 112, y + 76, 224, 19, '#f0b46a', 9) +
-    (at.wide ? '' : area('M0 218Q75 192 150 210T300 206V300H0Z', '#2c1454')) +
+    (at.wide ? '' : area('M0 218Q75 192 150 210T300 206V300H0Z', '#5f2fb4')) +
     caption(at, write, { paint: 'hollow', bend: 'smile', weight: 0.25 }, { y: 216, height: 74, rows: 1 }, { rows: 2 })
   )
 }
@@ -559,12 +569,13 @@ const santacruzan: Flagship = (at, write) => {
     line(`M${x - 13} ${y - 37}q5 4 9 0M${x + 4} ${y - 37}q5 4 9 0`, '#2a1426', 3) +
     line(`M${x - 6} ${y - 25}q6 5 12 0`, '#b93350', 3.5) +
     place(drawMotif('crown', p), x, y - 74, 0.34) +
-    (at.wide ? '' : ground(at, 220, 1, '#1c0b2c')) +
     caption(
       at,
       write,
-      { paint: 'block', bend: 'fan', weight: 0.22, sharp: true },
-      { y: 218, height: 66, rows: 1 },
+      at.wide
+        ? { paint: 'block', bend: 'fan', weight: 0.22, sharp: true }
+        : { paint: 'ribbon', bend: 'straight', weight: 0.22 },
+      { x: 22, y: 210, width: 256, height: 72, rows: 1 },
       { rows: 1, y: 92, height: 86, width: 194 },
     )
   )
@@ -608,8 +619,15 @@ const queenOfMay: Flagship = (at, write) => {
       at.wide ? y + 4 : y + 2,
       at.wide ? 0.96 : 0.86,
     ) +
-    (at.wide ? '' : area('M0 214Q150 188 300 214V300H0Z', '#5c0f3f')) +
-    caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.22, stretch: 0.9 }, { y: 208, height: 80 })
+    (at.wide ? '' : area('M0 216Q150 186 300 216V300H0Z', '#ff8fb8')) +
+    caption(
+      at,
+      write,
+      at.wide
+        ? { paint: 'fade', bend: 'straight', weight: 0.22, stretch: 0.9 }
+        : { ...onSign, weight: 0.23, stretch: 0.9 },
+      { y: 212, height: 76 },
+    )
   )
 }
 
@@ -648,7 +666,7 @@ const bicolExpress: Flagship = (at, write) => {
     circle(x, y + 12, 17, '#e8423f') +
     area(star(x, y + 12, 5, 12, 5), '#ffe08a') +
     area(`M${x - 92} ${y + 82}H${x + 92}L${x + 70} ${y + 118}H${x - 70}Z`, '#b92a2f') +
-    (at.wide ? '' : area('M0 216L300 204V300H0Z', '#0a2a26') + line('M0 216L300 204', '#ffd25e', 5)) +
+    (at.wide ? '' : area('M0 216L300 204V300H0Z', '#a3301f') + line('M0 216L300 204', '#ffd25e', 5)) +
     caption(at, write, { paint: 'sliced', bend: 'straight', weight: 0.25, sharp: true }, { y: 218, height: 70 })
   )
 }

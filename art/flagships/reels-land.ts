@@ -84,8 +84,8 @@ const perfectCone: Flagship = (at, write) => {
       '#ffd98a',
     ) +
     line(`M${tower - 28} ${shore - 20}H${tower + 28}M${tower - 20} ${shore - 72}H${tower + 20}`, '#6b5654', 5) +
-    (at.wide ? '' : area(`M0 208${'q15 -10 30 0t30 0'.repeat(5)}V300H0Z`, '#1f1440')) +
-    caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.23 }, { y: 210, height: 78 })
+    (at.wide ? '' : area(`M0 208${'q15 -10 30 0t30 0'.repeat(5)}V300H0Z`, '#1f7f94')) +
+    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.23 }, { y: 210, height: 78 })
   )
 }
 
@@ -125,7 +125,7 @@ const southSeaPearl: Flagship = (at, write) => {
     circle(x, y - 8, 51, '#ffc02e') +
     circle(x - 10, y - 20, 32, '#ffe28c') +
     circle(x - 18, y - 30, 12, '#fffbe8') +
-    (at.wide ? '' : area('M0 214Q75 196 150 210T300 202V300H0Z', '#04263a')) +
+    (at.wide ? '' : area('M0 214Q75 196 150 210T300 202V300H0Z', '#0a527c')) +
     caption(
       at,
       write,
@@ -223,7 +223,7 @@ const regattaRiches: Flagship = (at, write) => {
     place(racer(2), x - 74, sea + 8, 0.74, 6) +
     area(`M-10 ${sea + 28}${'q20 -14 40 0t40 0'.repeat(7)}V${at.height}H-10Z`, '#2384c0') +
     place(racer(0), x + 34, sea + 38, 1.12, 8) +
-    area(`M-30 ${sea + 62}${'q20 -16 40 0t40 0'.repeat(7)}V${at.height}H-30Z`, '#122f5c') +
+    area(`M-30 ${sea + 62}${'q20 -16 40 0t40 0'.repeat(7)}V${at.height}H-30Z`, '#175fa8') +
     line(`M${x - 60} ${sea + 58}q-26 -8 -40 -26M${x - 50} ${sea + 50}q-14 -12 -18 -24`, '#fff', 6) +
     caption(at, write, { paint: 'fade', bend: 'wave', weight: 0.24 }, { y: 212, height: 76 }, { y: 60, width: 196 })
   )
@@ -258,7 +258,7 @@ const zamboWinds: Flagship = (at, write) => {
     ) +
     line(`M${x - 60} 40h62a16 16 0 1 0 -16 -16M${x - 40} 70h70a14 14 0 1 1 -14 14`, '#fff', 7) +
     line(`M${x + 130} 74h86a16 16 0 1 0 -16 -16M${x + 110} 104h100a15 15 0 1 1 -15 15`, '#fff', 6, { opacity: 0.85 }) +
-    area(`M0 ${at.wide ? 232 : 214}${'q15 -13 30 0t30 0'.repeat(8)}V300H0Z`, '#1c1240') +
+    area(`M0 ${at.wide ? 232 : 214}${'q15 -13 30 0t30 0'.repeat(8)}V300H0Z`, '#1f55a8') +
     line(`M${x + 20} 226q-22 -10 -28 -34M${x + 34} 222q-4 -16 0 -28`, '#fff', 6) +
     caption(at, write, { paint: 'hollow', bend: 'rise', weight: 0.24 }, { y: 212, height: 76 }, { y: 52, width: 184 })
   )
@@ -302,8 +302,11 @@ const goldenGrain: Flagship = (at, write) => {
     ear.map((one) => grain(one.x - 13, one.y + 30, one.turn + 34, 1.06, true)).join('') +
     ear.map((one) => grain(one.x + 12, one.y - 22, one.turn - 14, 1.06, false)).join('') +
     ear.map((one) => grain(one.x, one.y + 4, one.turn + 10, 1.1, false)).join('') +
-    (at.wide ? '' : area('M0 218Q150 190 300 218V300H0Z', '#2a1408')) +
-    caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.25 }, { y: 210, height: 78 })
+    (at.wide ? '' : area('M0 218Q150 190 300 218V300H0Z', '#ffc94a')) +
+    caption(at, write, at.wide ? { paint: 'fade', bend: 'straight', weight: 0.25 } : { ...onSign, weight: 0.25 }, {
+      y: 214,
+      height: 72,
+    })
   )
 }
 
@@ -373,7 +376,7 @@ const aniFestival: Flagship = (at, write) => {
     ]
       .map(([dx = 0, turn = 0]) => stalk(dx, turn))
       .join('') +
-    (at.wide ? '' : ground(at, 220, 1, '#0f3a2c')) +
+    (at.wide ? '' : ground(at, 220, 1, '#14654a')) +
     caption(
       at,
       write,
@@ -462,7 +465,7 @@ const calleCrisologo: Flagship = (at, write) => {
     cobbles(at, base, '#5a4a68', '#7a6a88') +
     place(carriage, x + 88, base - 46, 0.8) +
     place(horse, x, base - 52, 0.84) +
-    (at.wide ? '' : box(0, 208, 300, 92, '#24121c') + box(0, 208, 300, 5, '#ffcb47')) +
+    (at.wide ? '' : box(0, 208, 300, 92, '#4a3a5c')) +
     caption(at, write, { paint: 'block', bend: 'straight', weight: 0.23 }, { y: 214, height: 76 }, { width: 180 })
   )
 }
@@ -485,7 +488,7 @@ const viganWheels: Flagship = (at, write) => {
     circle(x, y, 44, '#e8505a') +
     area(star(x, y, 8, 40, 18), '#ffe9a8') +
     circle(x, y, 12, '#0f4a52') +
-    (at.wide ? '' : box(0, 208, 300, 92, '#14163c') + box(0, 208, 300, 5, '#ffc94a')) +
+    (at.wide ? '' : box(0, 208, 300, 92, '#b8303f') + box(0, 208, 300, 6, '#ffc94a')) +
     caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25, sharp: true }, { y: 214, height: 76 })
   )
 }
@@ -499,12 +502,12 @@ const riceSteps: Flagship = (at, write) => {
     const edge = (dy: number): string =>
       `M-10 ${y + dy - i * 2}C${w * 0.2} ${y + dy + sag} ${w * 0.55} ${y + dy + sag * 1.1} ${w + 10} ${y + dy - 22}`
     return (
-      area(`${edge(0)}V${at.height}H-10Z`, i % 2 === 0 ? '#b9edf0' : '#dff5d0') +
+      area(`${edge(0)}V${at.height}H-10Z`, i > 3 ? '#3f9a86' : i % 2 === 0 ? '#b9edf0' : '#dff5d0') +
       area(
         `${edge(14)}V${at.height}H-10Z`,
         ['#9ccf3c', '#7fb83a', '#5f9e34', '#458a36', '#2f7436', '#215e34'][i] ?? '',
       ) +
-      line(edge(14), '#e6f58a', 3)
+      (i > 3 ? '' : line(edge(14), '#e6f58a', 3))
     )
   }
   return (
@@ -516,8 +519,7 @@ const riceSteps: Flagship = (at, write) => {
     ) +
     oval(w * 0.3, 84, w * 0.3, 13, '#fff0e4', 0, { opacity: 0.85 }) +
     repeat(6, step) +
-    (at.wide ? '' : area('M0 204C60 232 165 236 300 200V300H0Z', '#0f2e1c')) +
-    caption(at, write, { paint: 'tube', bend: 'straight', weight: 0.2 }, { y: 212, height: 76, rows: 2 })
+    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.24 }, { y: 214, height: 74 })
   )
 }
 
@@ -571,7 +573,7 @@ const ifugaoGold: Flagship = (at, write) => {
       .join('') +
     box(x - 15, y - 104, 30, 24, '#8f5a14', 9) +
     box(x - 11, y - 102, 22, 18, '#ffd25e', 7) +
-    (at.wide ? '' : area('M0 208Q150 196 300 208V300H0Z', '#1a0c12')) +
+    (at.wide ? '' : area('M0 208Q150 196 300 208V300H0Z', '#8f1a26')) +
     caption(at, write, { paint: 'block', bend: 'arch', weight: 0.24 }, { y: 210, height: 78 })
   )
 }

@@ -53,7 +53,7 @@ const harvestHorns: Flagship = (at, write) => {
     circle(x + 40, y - 26, 92, '#ffe3a0') +
     hill(at, at.wide ? 214 : 176, 40, '#d98a2b') +
     place(head, x - 14, y + 26, at.wide ? 0.94 : 0.92) +
-    (at.wide ? '' : hill(at, 218, 24, '#3a1e0c')) +
+    (at.wide ? '' : hill(at, 218, 24, '#a3451c')) +
     caption(at, write, { paint: 'block', bend: 'rise', weight: 0.24 })
   )
 }
@@ -157,7 +157,7 @@ const serpentBay: Flagship = (at, write) => {
       6,
     ) +
     waves(at, sea + 8, '#1d5fa0') +
-    waves(at, sea + 26, '#141a4a', 20) +
+    waves(at, sea + 26, '#2447a0', 20) +
     caption(at, write, { paint: 'block', bend: 'wave', weight: 0.24 }, { y: 212, height: 76 })
   )
 }
@@ -259,7 +259,7 @@ const tinyTarsier: Flagship = (at, write) => {
       '#f2d3a8',
     ) +
     place(tarsierHead('#cc915c'), x + 2, palm - 92, 1.26, 5) +
-    (at.wide ? '' : area('M0 216L300 196V300H0Z', '#24380f') + line('M0 216L300 196', '#ff9f45', 6)) +
+    (at.wide ? '' : area('M0 216L300 196V300H0Z', '#256a36') + line('M0 216L300 196', '#ff9f45', 6)) +
     caption(at, write, { paint: 'split', bend: 'straight', weight: 0.24, sharp: true }, { y: 214, height: 76 })
   )
 }
@@ -438,7 +438,7 @@ const forestCrown: Flagship = (at, write) => {
     repeat(at.wide ? 6 : 4, (i) => box(i * 92 - 16, 0, 26 + (i % 2) * 14, 300, i % 2 === 0 ? '#4fae98' : '#68bfa8')) +
     circle(x, y - 40, 118, '#fff3c8', { opacity: 0.8 }) +
     place(head, x, y, at.wide ? 1 : 0.94) +
-    (at.wide ? '' : area('M0 222Q75 196 150 216T300 208V300H0Z', '#12402f')) +
+    (at.wide ? '' : area('M0 222Q75 196 150 216T300 208V300H0Z', '#237a58')) +
     caption(at, write, { paint: 'sliced', bend: 'straight', weight: 0.25, sharp: true }, { y: 218, height: 70 })
   )
 }
@@ -590,7 +590,7 @@ const eagleSummit: Flagship = (at, write) => {
       y,
       at.wide ? 0.86 : 0.94,
     ) +
-    (at.wide ? '' : area('M0 222L60 200L110 214L170 194L240 216L300 200V300H0Z', '#16263f')) +
+    (at.wide ? '' : area('M0 222L60 200L110 214L170 194L240 216L300 200V300H0Z', '#2c5486')) +
     caption(at, write, { paint: 'fade', bend: 'smile', weight: 0.24 }, { y: 214, height: 76 }, { y: 120, height: 128 })
   )
 }
@@ -631,7 +631,6 @@ const haribon: Flagship = (at, write) => {
       `M${x} ${y - 8}C${x + 16} ${y - 8} ${x + 26} ${y} ${x + 26} ${y + 8}C${x + 26} ${y + 40} ${x + 12} ${y + 74} ${x} ${y + 84}Z`,
       '#33456a',
     ) +
-    (at.wide ? '' : area('M0 226Q150 204 300 226V300H0Z', '#0b3a40')) +
     caption(
       at,
       write,
@@ -689,7 +688,7 @@ const turtleTide: Flagship = (at, write) => {
       .join('') +
     area(
       `M0 ${at.wide ? 236 : 214}C60 190 90 226 140 210S250 190 ${at.width} ${at.wide ? 226 : 206}V${at.height}H0Z`,
-      '#083c5c',
+      '#0b5f8f',
     ) +
     line(
       `M${at.wide ? 440 : 262} ${at.wide ? 240 : 216}c-6 -20 8 -30 2 -50m-2 50c10 -14 22 -16 24 -36m-24 36c-12 -10 -20 -14 -22 -28`,
@@ -741,7 +740,7 @@ const goldenShell: Flagship = (at, write) => {
     side(-1) +
     plate(x, y - 14, 40, '#ffc94a') +
     plate(x, y + 52, 40, '#f4b63a') +
-    (at.wide ? '' : area('M0 206L300 192V300H0Z', '#06302f') + line('M0 206L300 192', '#ffdf7a', 6)) +
+    (at.wide ? '' : area('M0 206L300 192V300H0Z', '#0b6660') + line('M0 206L300 192', '#ffdf7a', 6)) +
     caption(at, write, { paint: 'split', bend: 'straight', weight: 0.24, sharp: true }, { y: 210, height: 76 })
   )
 }
