@@ -58,7 +58,7 @@ function subject(gameId: string, direction: ArtDirection, palette: Palette): str
   }
 }
 
-/** The sign of each slot, booth and court, which is the subject of its cover, and the dealer of each card and table game. */
+/** The sign of each slot, booth and court: the subject of its cover. The dealer of each card and table game. */
 export const signs = Object.entries(directions).flatMap(([gameId, direction]): [file: string, draw: () => string][] => {
   const drawn = subject(gameId, direction, palettes[direction.palette])
   return drawn === undefined ? [] : [[`${gameId}.svg`, () => svgDocument(212, 212, '', place(drawn, 106, 106))]]
