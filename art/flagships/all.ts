@@ -9,7 +9,12 @@ import { furtherTableFlagships } from './further-tables.ts'
 import { gameFlagships } from './games.ts'
 import { pokerFlagships } from './poker.ts'
 import { feastReelFlagships } from './reels-feast.ts'
+import { harvestReelFlagships } from './reels-harvest.ts'
+import { homeReelFlagships } from './reels-home.ts'
 import { landReelFlagships } from './reels-land.ts'
+import { shoreReelFlagships } from './reels-shore.ts'
+import { skyReelFlagships } from './reels-sky.ts'
+import { treasureReelFlagships } from './reels-treasure.ts'
 import { wildReelFlagships } from './reels-wild.ts'
 import { reelFlagships } from './reels.ts'
 import { slotFlagships } from './slots.ts'
@@ -22,6 +27,11 @@ export const flagships: { readonly [gameId: string]: Flagship } = {
   ...wildReelFlagships,
   ...feastReelFlagships,
   ...landReelFlagships,
+  ...harvestReelFlagships,
+  ...homeReelFlagships,
+  ...shoreReelFlagships,
+  ...skyReelFlagships,
+  ...treasureReelFlagships,
   ...bingoFlagships,
   ...casinoFlagships,
   ...fairFlagships,

@@ -1,0 +1,336 @@
+/** Covers with their own compositions of slots about fruit and palms, by game ID. */
+import { area, around, box, circle, dots, line, num, oval, place, star } from '../draw.ts'
+import { rays, stars } from '../canvas.ts'
+import { caption, stand } from './caption.ts'
+import type { Flagship } from './flagship.ts'
+import { backdrop, bunting, knoll, subject, waves } from './reels-parts.ts'
+
+/** A crown with points of leaves, before the sun on the sea. */
+const tropicCrown: Flagship = (at, write) => {
+  const leaf = 'M-21 8C-30 -44 -10 -92 0 -118C10 -92 30 -44 21 8Z'
+  const crown =
+    [-48, -25, 48, 25, 0]
+      .map((turn, i) =>
+        place(
+          area(leaf, i % 2 === 0 ? '#2f9e4f' : '#5fcb5a') + line('M0 0V-84', '#17693a', 5),
+          turn * 1.5,
+          16,
+          turn === 0 ? 1.06 : 0.94,
+          turn * 0.8,
+        ),
+      )
+      .join('') +
+    area('M-106 -2Q0 30 106 -2L92 76Q0 104 -92 76Z', '#ffb62e') +
+    line(
+      'M-84 14L-40 86M-46 22L4 90M-4 24L46 84M40 22L80 74M84 14L44 84M46 22L-2 90M4 24L-44 84M-40 22L-80 74',
+      '#c9780f',
+      6,
+    ) +
+    line('M-106 -2Q0 30 106 -2M-92 76Q0 104 92 76', '#ffe08a', 13) +
+    around(5, 22, -90)
+      .map(({ x, y, angle }) => oval(x, y + 42, 25, 18, '#ff5f6e', angle))
+      .join('') +
+    circle(0, 42, 12, '#ffe08a')
+  const [x, y] = stand(at)
+  return (
+    backdrop(at, '#ff9a6b') +
+    circle(x, y + 10, at.wide ? 132 : 116, '#ffe08a') +
+    (at.wide ? waves(at, 196, '#12a5a8') : waves(at, 150, '#12a5a8')) +
+    subject(at, crown, at.wide ? 0.96 : 1.04) +
+    (at.wide ? '' : waves(at, 204, '#064a5c', 14)) +
+    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25 })
+  )
+}
+
+/** The crown of a coconut palm before the moon, from below. */
+const niyogNights: Flagship = (at, write) => {
+  const frond =
+    'M0 0C44 -54 120 -56 176 6C150 -8 140 -4 132 10C124 -8 110 -10 98 4C90 -10 76 -12 62 -2C50 -12 24 -10 0 0Z'
+  const nut = (x: number, y: number): string =>
+    circle(x, y, 27, '#5c2f1c') + circle(x - 2, y - 3, 23, '#c4793f') + circle(x - 9, y - 11, 7, '#f0b880')
+  const palm =
+    line('M6 10C14 80 10 120 -6 180', '#0a1040', 34) +
+    line('M12 50l-14 6M14 82l-16 6', '#2a3a9c', 5) +
+    [-150, -118, -62, -28, 8, 172, -88]
+      .map((turn) => place(area(frond, '#0a1040'), 0, -14, turn === -88 ? 0.66 : 1, turn))
+      .join('') +
+    nut(-34, 16) +
+    nut(34, 14) +
+    nut(0, -6) +
+    nut(2, 38)
+  const [x, y] = stand(at)
+  return (
+    backdrop(at, '#2b3fb0') +
+    stars(at, 24) +
+    circle(x, y - 4, at.wide ? 142 : 122, '#6f86f0', { opacity: 0.45 }) +
+    circle(x, y - 4, at.wide ? 112 : 98, '#fff0c2') +
+    subject(at, palm, at.wide ? 0.86 : 1) +
+    (at.wide ? '' : knoll(at, '#070a2c', 206)) +
+    caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.24 })
+  )
+}
+
+/** An open durian with its golden flesh, as wide as the frame. */
+const spikyRiches: Flagship = (at, write) => {
+  const flesh = (x: number, y: number, turn: number): string =>
+    place(
+      oval(4, 6, 28, 48, '#a86a10', 0, { opacity: 0.35 }) +
+        oval(0, 0, 27, 47, '#ffc22e') +
+        area('M-12 -32C-22 -10 -20 14 -12 28C-14 8 -12 -12 -4 -34Z', '#fff0a8') +
+        line('M8 -36C12 -12 12 14 6 36', '#e2961c', 4),
+      x,
+      y,
+      1,
+      turn,
+    )
+  const half =
+    area(star(0, 0, 24, 134, 106), '#4f6a1e') +
+    area(star(0, 0, 24, 122, 100), '#8cae3a') +
+    oval(0, 0, 90, 92, '#e9dba0') +
+    oval(0, 2, 84, 86, '#fff8dc') +
+    line('M0 -80V10M0 10L-66 56M0 10L66 56', '#e0cf90', 9) +
+    flesh(-40, -20, 26) +
+    flesh(42, -20, -26) +
+    flesh(0, 50, 90)
+  return (
+    backdrop(at, '#f0655a') +
+    rays({ ...at, x: stand(at)[0], y: stand(at)[1] }, 12, '#ff9a7c', 0.7) +
+    subject(at, half, at.wide ? 0.98 : 1.02) +
+    (at.wide
+      ? ''
+      : area('M0 206L30 190L60 206L90 190L120 206L150 190L180 206L210 190L240 206L270 190L300 206V300H0Z', '#4a0f22')) +
+    caption(at, write, { paint: 'split', bend: 'straight', weight: 0.25, sharp: true })
+  )
+}
+
+/** A slice of a melon on a stick, with a bite taken from it. */
+const summerSlice: Flagship = (at, write) => {
+  const ground = '#ffc83a'
+  const slice =
+    line('M0 70V150', '#f2d8a4', 24) +
+    area('M0 -112L112 62Q0 112 -112 62Z', '#2f8f47') +
+    area('M0 -112L103 48Q0 96 -103 48Z', '#eafbd0') +
+    area('M0 -112L95 36Q0 80 -95 36Z', '#f2485a') +
+    area('M0 -112L95 36Q60 52 20 56Q30 -20 0 -112Z', '#c92a48', { opacity: 0.5 }) +
+    [
+      [-10, -44, 6],
+      [18, -26, -14],
+      [-34, -4, 16],
+      [4, 6, 0],
+      [46, 18, -24],
+      [-62, 24, 22],
+      [-14, 42, 6],
+    ]
+      .map(([x = 0, y = 0, turn = 0]) => oval(x, y, 6.5, 11, '#2a0f14', turn))
+      .join('') +
+    [
+      [14, -106, 24],
+      [46, -78, 26],
+      [-12, -112, 16],
+    ]
+      .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, ground))
+      .join('')
+  const [x, y] = stand(at)
+  return (
+    backdrop(at, ground) +
+    rays({ ...at, x: x + 60, y: y - 70 }, 14, '#ffdc7a', 0.8) +
+    subject(at, slice, at.wide ? 1.02 : 1.06, 12) +
+    (at.wide ? '' : waves(at, 204, '#0f8fa8')) +
+    (at.wide
+      ? caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25 })
+      : caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25 }))
+  )
+}
+
+/** A pineapple in sunglasses, under the flags of a feast. */
+const pinyaFiesta: Flagship = (at, write) => {
+  const leaf = 'M-18 0C-26 -44 -8 -84 0 -104C8 -84 26 -44 18 0Z'
+  const fruit =
+    [-64, 64, -36, 36, 0]
+      .map((turn, i) => place(area(leaf, i % 2 === 0 ? '#2f9e4f' : '#6acb5a'), turn * 0.4, -26, 0.9, turn))
+      .join('') +
+    oval(0, 72, 96, 112, '#ffb62e') +
+    area('M20 -38C70 -24 96 24 96 72C96 130 60 184 0 184C50 140 60 30 20 -38Z', '#d9800f', { opacity: 0.55 }) +
+    line('M-80 20L20 150M-60 -10L70 150M-20 -36L96 100M20 -36L-96 100M60 -10L-70 150M80 20L-20 150', '#c9780f', 5) +
+    line('M-70 30H70', '#2a1440', 11) +
+    box(-74, 16, 66, 46, '#2a1440', 20) +
+    box(8, 16, 66, 46, '#2a1440', 20) +
+    line('M-58 44L-40 24M24 44L42 24', '#5fd8e8', 8) +
+    line('M-26 82Q0 104 26 82', '#7a3a0c', 8)
+  return (
+    backdrop(at, '#ff6f6a') +
+    rays({ ...at, x: stand(at)[0], y: stand(at)[1] + 20 }, 12, '#ff9a80', 0.8) +
+    bunting(at, at.wide ? 6 : 2, ['#ffe066', '#3fc4d8', '#fff3dc', '#8a4fd0']) +
+    subject(at, fruit, at.wide ? 0.92 : 1) +
+    knoll(at, '#4a0f3c', 206) +
+    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25 })
+  )
+}
+
+/** A coconut with the face of somebody who has too much sun. */
+const cocoLoco: Flagship = (at, write) => {
+  const nut =
+    line('M26 -60L52 -150', '#ff5f6e', 13) +
+    line('M-40 -60L-62 -128', '#fff3dc', 6) +
+    area(
+      'M-134 -96C-120 -140 -50 -160 -6 -120Q-24 -128 -36 -112Q-54 -126 -70 -108Q-86 -118 -100 -100Q-118 -108 -134 -96Z',
+      '#ffcb3d',
+    ) +
+    circle(0, 24, 106, '#6b3a1f') +
+    circle(-4, 20, 99, '#9a5c34') +
+    line('M-92 40C-84 70 -66 96 -40 110M-78 32C-70 58 -56 80 -36 92M84 60C76 84 58 102 36 112', '#6b3a1f', 6) +
+    oval(0, -56, 74, 26, '#6b3a1f') +
+    oval(0, -57, 66, 21, '#fffdf2') +
+    oval(4, -54, 46, 12, '#cfeee4') +
+    circle(-34, 6, 33, '#fff') +
+    circle(36, 10, 25, '#fff') +
+    circle(-24, 14, 13, '#1c1030') +
+    circle(28, 2, 9, '#1c1030') +
+    line('M-66 -36L-24 -42M20 -30L58 -22', '#4a2412', 9) +
+    area('M-46 52Q0 66 50 46Q46 96 4 98Q-36 98 -46 52Z', '#4a1420') +
+    area('M-42 54Q0 67 46 49L43 61Q0 78 -38 66Z', '#fff') +
+    oval(8, 90, 22, 12, '#ff7a8a')
+  return (
+    backdrop(at, '#25bfc4') +
+    circle(stand(at)[0], stand(at)[1], at.wide ? 138 : 122, '#8ae8dc', { opacity: 0.6 }) +
+    subject(at, nut, at.wide ? 0.88 : 0.92, 8) +
+    (at.wide ? '' : waves(at, 206, '#075a6e')) +
+    caption(at, write, { paint: 'block', bend: 'wave', weight: 0.26 })
+  )
+}
+
+/** A durian with a crown and a royal collar. */
+const kingOfDavao: Flagship = (at, write) => {
+  const king =
+    area(star(0, 26, 24, 118, 94), '#55761f') +
+    area(star(0, 26, 24, 106, 88), '#9dbd42') +
+    [
+      [-62, -14, 20],
+      [62, -14, -20],
+      [-74, 36, 0],
+      [74, 36, 0],
+      [-10, -40, 0],
+      [18, -34, 10],
+    ]
+      .map(([x = 0, y = 0, turn = 0]) => area(star(x, y, 3, 16, 7, turn - 90), '#55761f'))
+      .join('') +
+    circle(-32, 14, 24, '#fff') +
+    circle(32, 14, 24, '#fff') +
+    circle(-27, 17, 12, '#1c1030') +
+    circle(27, 17, 12, '#1c1030') +
+    line('M-58 -16L-16 -6M58 -16L16 -6', '#3a4f12', 9) +
+    line('M-40 60Q-18 44 0 54Q18 44 40 60', '#3a2412', 12) +
+    area('M-150 130C-110 70 -60 74 0 96C60 74 110 70 150 130V170H-150Z', '#fff6e4') +
+    dots(
+      [
+        [-104, 104],
+        [-66, 96],
+        [-30, 104],
+        [30, 104],
+        [66, 96],
+        [104, 104],
+      ].map(([x = 0, y = 0]) => ({ x, y })),
+      5,
+      '#2a1440',
+    ) +
+    area('M-78 -52L-92 -118L-44 -88L0 -132L44 -88L92 -118L78 -52Q0 -26 -78 -52Z', '#ffc53d') +
+    area('M0 -132L44 -88L92 -118L78 -52Q40 -38 0 -40Z', '#d98a1c', { opacity: 0.6 }) +
+    area('M-80 -58Q0 -32 80 -58L77 -40Q0 -14 -77 -40Z', '#ffe08a') +
+    circle(0, -66, 12, '#e8234a') +
+    circle(-46, -72, 8, '#27a4c4') +
+    circle(46, -72, 8, '#27a4c4')
+  return (
+    backdrop(at, '#7a3fc0') +
+    rays({ ...at, x: stand(at)[0], y: stand(at)[1] + 20 }, 12, '#a066e0', 0.7) +
+    subject(at, king, at.wide ? 0.9 : 0.84) +
+    (at.wide ? '' : area('M0 204Q150 190 300 204V300H0Z', '#8a1430') + line('M0 204Q150 190 300 204', '#ffc53d', 6)) +
+    caption(at, write, { paint: 'split', bend: 'straight', weight: 0.25 })
+  )
+}
+
+/** A melon cut in half before a whole one. */
+const melonMania: Flagship = (at, write) => {
+  const stripe = 'M-6 -100C14 -60 -18 -30 0 0C16 34 -14 60 -2 100'
+  const whole =
+    circle(0, 0, 100, '#4cb55a') +
+    [-2, -1, 0, 1, 2]
+      .map((i) => place(line(stripe, '#1f6b38', 15 - Math.abs(i) * 3), i * 36, 0, 1 - Math.abs(i) * 0.14, -i * 9))
+      .join('') +
+    line('M-2 -98Q6 -122 26 -124', '#7a5a2c', 10)
+  const half =
+    circle(0, 0, 112, '#1f6b38') +
+    circle(0, 0, 103, '#4cb55a') +
+    circle(0, 0, 94, '#f2ffdc') +
+    circle(0, 0, 84, '#f2485a') +
+    circle(0, 0, 46, '#ff7482') +
+    [0, 45, 90, 135, 180, 225, 270, 315]
+      .map((turn, i) => place(oval(0, -58 - (i % 2) * 8, 6.5, 11, '#2a0f14'), 0, 0, 1, turn + 12))
+      .join('')
+  return (
+    backdrop(at, '#ffd0a8') +
+    waves(at, at.wide ? 196 : 146, '#ff9a8a') +
+    subject(at, place(whole, 88, -22, 0.92, 16) + place(half, -52, 22, 1, 0), at.wide ? 0.78 : 1) +
+    (at.wide ? '' : waves(at, 206, '#0f5a3c')) +
+    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25 })
+  )
+}
+
+/** A palm leans over a lagoon between cliffs. */
+const palawanPalms: Flagship = (at, write) => {
+  const [x, sea] = at.wide ? [352, 160] : [150, 128]
+  const frond = 'M0 0C36 -44 100 -50 150 6C124 -6 112 4 104 8C92 -6 80 -2 72 6C58 -6 44 -6 34 4C24 -6 10 -6 0 0Z'
+  const cliff = (left: number, width: number, tall: number, color: string): string =>
+    area(
+      `M${left} ${sea + 6}C${num(left + width * 0.06)} ${num(sea - tall * 0.8)} ${num(left + width * 0.24)} ${num(sea - tall)} ${num(left + width * 0.4)} ${num(sea - tall * 0.94)}C${num(left + width * 0.6)} ${num(sea - tall * 1.1)} ${num(left + width * 0.94)} ${num(sea - tall * 0.6)} ${left + width} ${sea + 6}Z`,
+      color,
+    )
+  return (
+    backdrop(at, '#b5f0fa') +
+    circle(x + 10, 40, 26, '#fff3b8') +
+    cliff(x - 190, 130, 92, '#7fb8a0') +
+    cliff(x + 20, 150, 112, '#5fa88a') +
+    cliff(x + 84, 110, 76, '#2f8a62') +
+    box(0, sea, at.width, at.height, '#20c4c8') +
+    line(`M${x + 10} ${sea + 16}h60M${x + 70} ${sea + 40}h50M${x - 60} ${sea + 34}h44`, '#b0fff4', 5) +
+    place(
+      area('M-50 0H46Q34 16 10 16H-20Q-42 16 -50 0Z', '#fff3dc') + line('M-64 20H56M-30 4V20M26 4V20', '#ff6b5e', 5),
+      x + 76,
+      sea + 20,
+      0.8,
+    ) +
+    area(
+      `M-10 ${at.height + 10}V${at.wide ? 226 : 168}Q${x - 60} ${at.wide ? 204 : 164} ${x + 70} ${at.height + 10}Z`,
+      '#ffe3a0',
+    ) +
+    place(
+      line('M-110 140C-80 90 -60 40 -30 0', '#6b3f1f', 22) +
+        line('M-110 140C-80 90 -60 40 -30 0', '#a8703c', 13) +
+        [-168, -128, -82, -40, 6, 40, 150]
+          .map((turn, i) =>
+            place(area(frond, i % 2 === 0 ? '#1f8a4a' : '#46b85a'), -30, -2, turn === -82 ? 0.66 : 0.86, turn),
+          )
+          .join('') +
+        circle(-40, 10, 12, '#8a4f24') +
+        circle(-18, 12, 12, '#a8632c'),
+      x + (at.wide ? 4 : -4),
+      at.wide ? 96 : 82,
+      at.wide ? 1.1 : 1.06,
+    ) +
+    (at.wide ? '' : waves(at, 206, '#08566a')) +
+    (at.wide
+      ? write({ x: 22, y: 60, width: 200, height: 120, style: { paint: 'block', bend: 'straight', weight: 0.25 } })
+      : caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25 }))
+  )
+}
+
+export const harvestReelFlagships: { readonly [gameId: string]: Flagship } = {
+  '50253': pinyaFiesta,
+  '50254': tropicCrown,
+  '50259': cocoLoco,
+  '50260': niyogNights,
+  '50263': kingOfDavao,
+  '50264': spikyRiches,
+  '50273': melonMania,
+  '50274': summerSlice,
+  '50285': palawanPalms,
+}

@@ -1,0 +1,458 @@
+/** Covers with their own compositions of slots about houses, crafts and music, by game ID. */
+import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { rays, stars } from '../canvas.ts'
+import { drawMotif } from '../motifs/own-colors.ts'
+import { caption, stand } from './caption.ts'
+import type { Flagship } from './flagship.ts'
+import { backdrop, cloud, knoll, subject } from './reels-parts.ts'
+
+/** The middle of a mat of diamonds, with one corner folded over. */
+const royalBanig: Flagship = (at, write) => {
+  const [x, y] = at.wide ? [352, 135] : [150, 96]
+  const colors = [
+    '#ffd76a',
+    '#6a2fb0',
+    '#ff6f91',
+    '#fff1d2',
+    '#2fb8a4',
+    '#6a2fb0',
+    '#ffd76a',
+    '#a66bff',
+    '#4a1a8c',
+    '#fff1d2',
+    '#ff6f91',
+  ]
+  const diamond = (r: number): string => `M${x} ${num(y - r)}L${num(x + r)} ${y}L${x} ${num(y + r)}L${num(x - r)} ${y}Z`
+  const rings = colors.map((color, i) => area(diamond(312 - i * 26), color)).join('')
+  return (
+    backdrop(at, '#4a1a8c') +
+    rings +
+    area(star(x, y, 8, 34, 17), '#ffd76a') +
+    line(
+      repeat(Math.ceil(at.width / 13), (i) => `M${i * 13 + 6} 0V${at.height}`),
+      '#2a0d5a',
+      2,
+      { opacity: 0.3 },
+    ) +
+    area(`M${at.width - 92} 0H${at.width}V92Z`, '#16a094') +
+    area(`M${at.width - 92} 0L${at.width} 92L${at.width - 96} 84Z`, '#2a0d5a', { opacity: 0.45 }) +
+    area(`M${at.width - 92} 0L${at.width} 92L${at.width - 80} 74Z`, '#f3d9a4') +
+    line(`M${at.width - 72} 18L${at.width - 66} 70M${at.width - 48} 44L${at.width - 42} 78`, '#d9b070', 5) +
+    (at.wide
+      ? box(0, 0, 250, 270, '#2a0d5a', 0, { opacity: 0.82 })
+      : area('M0 208L150 186L300 208V300H0Z', '#210a47') + line('M0 208L150 186L300 208', '#ffd76a', 6)) +
+    caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.25, sharp: true })
+  )
+}
+
+/** Gongs in a row, hanging from a beam. */
+const agungGold: Flagship = (at, write) => {
+  const gong = (x: number, y: number, r: number): string =>
+    line(
+      `M${num(x - r * 0.5)} -120L${num(x - r * 0.42)} ${num(y - r * 0.86)}M${num(x + r * 0.5)} -120L${num(x + r * 0.42)} ${num(y - r * 0.86)}`,
+      '#ffe9b8',
+      6,
+    ) +
+    circle(x + 7, y + 9, r, '#04363a', { opacity: 0.6 }) +
+    circle(x, y, r, '#8a5410') +
+    circle(x - 4, y - 3, r * 0.94, '#e9ad35') +
+    circle(x - 4, y - 3, r * 0.68, '#bf821c') +
+    circle(x - 4, y - 3, r * 0.6, '#f2bf4c') +
+    circle(x, y, r * 0.32, '#a8690f') +
+    circle(x - 4, y - 5, r * 0.27, '#ffe39a') +
+    line(
+      `M${num(x - r * 0.76)} ${num(y - r * 0.3)}A${num(r * 0.8)} ${num(r * 0.8)} 0 0 1 ${num(x - r * 0.3)} ${num(y - r * 0.74)}`,
+      '#fff0bd',
+      7,
+    )
+  const row = (at.wide ? '' : gong(-146, 16, 52)) + gong(-74, 22, 62) + gong(134, 26, 84) + gong(34, 24, 74)
+  return (
+    backdrop(at, '#0c7f84') +
+    repeat(9, (i) => box(i * 60 - 10, 0, 30, at.height, '#0a7076')) +
+    subject(at, row, at.wide ? 0.9 : 1) +
+    box(-10, at.wide ? 8 : -8, at.width + 20, 26, '#6b2f1a') +
+    box(-10, at.wide ? 8 : -8, at.width + 20, 8, '#a8532c') +
+    knoll(at, '#04363a', 202) +
+    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25, sharp: true })
+  )
+}
+
+/** A bell swings up, so its mouth is visible. */
+const kampana: Flagship = (at, write) => {
+  const bell =
+    line('M0 -130V-96', '#3a0d3c', 26) +
+    circle(0, -104, 20, '#b4741a') +
+    area('M-32 -92C-36 -108 36 -108 32 -92C74 -78 62 -6 112 50Q0 96 -112 50C-62 -6 -74 -78 -32 -92Z', '#f4b63a') +
+    area('M32 -92C74 -78 62 -6 112 50Q70 68 20 72C44 20 40 -60 32 -92Z', '#b4741a', { opacity: 0.7 }) +
+    line('M-36 -70C-46 -30 -48 0 -70 34', '#fff0bd', 11) +
+    line('M-54 -22Q0 -4 54 -22M-62 -4Q0 16 62 -4', '#a8640f', 5) +
+    oval(0, 52, 114, 34, '#ffd878') +
+    oval(0, 54, 98, 25, '#5c2410') +
+    line('M-6 50L-30 72', '#d98a2c', 11) +
+    circle(-34, 84, 23, '#ff7a5c') +
+    circle(-41, 77, 7, '#ffd0b8')
+  const sound = line('M-150 -20C-170 10 -170 50 -150 82M-126 -2C-138 16 -138 44 -126 66', '#ff9fd8', 8)
+  return (
+    backdrop(at, '#7a2a86') +
+    circle(at.wide ? 352 : 150, at.wide ? 120 : 90, at.wide ? 140 : 124, '#a844ac') +
+    (at.wide ? '' : place(sound, 160, 104) + place(sound, 140, 84, 1, 180)) +
+    subject(at, bell, at.wide ? 0.92 : 0.96, 24) +
+    (at.wide ? '' : area('M0 196L300 208V300H0Z', '#2c0a36') + line('M0 196L300 208', '#ffcb5c', 6)) +
+    caption(at, write, { paint: 'split', bend: 'wave', weight: 0.25 }, { rows: 1 }, { rows: 1 })
+  )
+}
+
+/** A gecko on the lit shell panes of a window. */
+const wallWalker: Flagship = (at, write) => {
+  const dark = '#1f3b26'
+  const toes = (x: number, y: number): string =>
+    dots(
+      [
+        { x: x - 13, y: y - 5 },
+        { x, y: y - 14 },
+        { x: x + 13, y: y - 5 },
+        { x: x - 9, y: y + 8 },
+        { x: x + 9, y: y + 8 },
+      ],
+      7,
+      dark,
+    )
+  const gecko =
+    line('M-8 66C-16 110 40 124 62 96C78 74 56 56 44 72', dark, 15) +
+    line('M-4 60C-10 80 -4 96 12 102', dark, 26) +
+    line('M-14 -26L-58 -42L-72 -84M16 -20L62 -16L86 -52M-16 40L-64 44L-88 84M14 44L58 54L72 30', dark, 16) +
+    toes(-72, -90) +
+    toes(88, -58) +
+    toes(-90, 90) +
+    toes(74, 24) +
+    area('M-22 -42C-40 -10 -34 40 -14 72C-4 80 10 78 16 68C34 36 36 -10 20 -42Z', dark) +
+    area('M-34 -56C-40 -88 -16 -116 0 -118C16 -116 40 -88 34 -56C26 -34 -26 -34 -34 -56Z', dark) +
+    circle(-27, -80, 10, '#ffb52e') +
+    circle(27, -80, 10, '#ffb52e') +
+    line('M-27 -87V-73M27 -87V-73', dark, 4) +
+    dots(
+      [
+        { x: -8, y: -20 },
+        { x: 10, y: 0 },
+        { x: -8, y: 22 },
+        { x: 8, y: 44 },
+        { x: 0, y: -58 },
+      ],
+      6.5,
+      '#8fd05a',
+    )
+  const [x, y] = at.wide ? [352, 138] : [156, 102]
+  const [pane, left] = [58, at.wide ? 216 : -24]
+  const panes = repeat(at.wide ? 25 : 24, (i) => {
+    const columns = at.wide ? 5 : 6
+    const [x, y] = [left + (i % columns) * pane, Math.floor(i / columns) * pane - 18]
+    return box(x + 4, y + 4, pane - 8, pane - 8, i % 3 === 1 ? '#fff3c8' : '#ffdf8f', 5)
+  })
+  return (
+    backdrop(at, '#9a5a26') +
+    (at.wide ? box(0, 0, 216, 270, '#2f5a34') + box(206, 0, 14, 270, '#6b3a18') : '') +
+    panes +
+    place(gecko, x, y, at.wide ? 1.1 : 0.84, 24) +
+    (at.wide ? '' : box(0, 194, 300, 110, '#23442a') + box(0, 188, 300, 12, '#6b3a18')) +
+    caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.25 })
+  )
+}
+
+/** A lamp with a spout, and smoke that rises from it. */
+const magicLamp: Flagship = (at, write) => {
+  const smoke =
+    area(
+      'M108 -12C150 -50 96 -70 60 -78C10 -88 -10 -110 20 -150H-150C-130 -90 -60 -70 -10 -58C40 -46 80 -44 108 -12Z',
+      '#3fc4d8',
+    ) +
+    area(
+      'M108 -12C110 -46 60 -58 20 -66C-40 -78 -60 -100 -40 -150H-110C-110 -90 -40 -70 4 -58C50 -46 84 -40 108 -12Z',
+      '#a8f0f0',
+    ) +
+    [
+      [-100, -84, 14],
+      [74, -112, 12],
+      [-20, -30, 9],
+      [128, -76, 10],
+    ]
+      .map(([x = 0, y = 0, r = 0]) => area(star(x, y, 4, r * 1.8, r * 0.6), '#fff0a8'))
+      .join('')
+  const lamp =
+    line('M-70 14C-130 -20 -140 60 -76 52', '#a8640f', 22) +
+    line('M-70 14C-130 -20 -140 60 -76 52', '#ffc53d', 14) +
+    area(
+      'M-88 10C-92 60 -40 84 0 84C50 84 70 52 92 26C104 12 118 2 126 -14C104 -22 82 -8 66 4H-62C-76 0 -86 2 -88 10Z',
+      '#ffb52e',
+    ) +
+    area(
+      'M0 84C50 84 70 52 92 26C104 12 118 2 126 -14C84 30 60 50 -20 52C-50 52 -76 40 -88 22C-84 62 -38 84 0 84Z',
+      '#b86a14',
+    ) +
+    area('M-52 6C-44 -26 -22 -34 -8 -36C10 -34 32 -26 40 6Z', '#ffcf57') +
+    circle(-7, -44, 13, '#ff5f7a') +
+    line('M-62 6H52', '#fff0b8', 9) +
+    line('M-66 28C-56 44 -40 50 -22 52', '#fff0b8', 8) +
+    area('M-34 80H26L44 106H-52Z', '#d98a1c')
+  return (
+    backdrop(at, '#5a1f78') +
+    circle(at.wide ? 352 : 150, at.wide ? 150 : 120, 120, '#8a3aa8') +
+    subject(at, smoke + lamp, at.wide ? 0.86 : 1) +
+    (at.wide ? '' : area('M0 202q25 -18 50 0t50 0t50 0t50 0t50 0t50 0V300H0Z', '#230b38')) +
+    caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.24 })
+  )
+}
+
+/** A clay pot on a fire between three stones. */
+const kuboKitchen: Flagship = (at, write) => {
+  const flame = (x: number, tall: number, color: string): string =>
+    area(`M${x - 26} 110C${x - 44} 60 ${x - 6} 40 ${x} ${110 - tall}C${x + 14} 50 ${x + 40} 66 ${x + 26} 110Z`, color)
+  const pot =
+    line(
+      'M-44 -96C-60 -116 -30 -128 -42 -152M6 -100C-10 -120 22 -132 8 -156M52 -96C36 -116 66 -128 54 -152',
+      '#e9fff6',
+      10,
+      { opacity: 0.8 },
+    ) +
+    flame(-74, 84, '#ff7a2e') +
+    flame(76, 88, '#ff7a2e') +
+    flame(-38, 60, '#ffb52e') +
+    flame(40, 64, '#ffb52e') +
+    flame(0, 58, '#ffe98a') +
+    area('M-64 -48C-128 -20 -116 84 0 84C116 84 128 -20 64 -48Z', '#c2532c') +
+    area('M30 -48H64C128 -20 116 84 0 84C70 60 70 -10 30 -48Z', '#8a3018', { opacity: 0.75 }) +
+    line('M-84 -6C-94 22 -80 46 -60 58', '#ff9a6b', 11) +
+    area('M-84 -62Q0 -36 84 -62L74 -38Q0 -16 -74 -38Z', '#e87a48') +
+    area('M-76 -64C-60 -92 60 -92 76 -64Q0 -42 -76 -64Z', '#f2d8a4') +
+    circle(0, -90, 12, '#a8702c') +
+    line('M-124 102L30 118M124 100L-30 118', '#5c2f16', 20)
+  const [x, y] = stand(at)
+  return (
+    backdrop(at, '#1f7a68') +
+    repeat(
+      10,
+      (i) => box(i * 52 - 8, 0, 44, at.height, '#24897a') + box(i * 52 - 8, 40 + (i % 3) * 50, 44, 6, '#176053'),
+    ) +
+    circle(x, y + 60, at.wide ? 150 : 140, '#ffb52e', { opacity: 0.35 }) +
+    place(pot, x, y + (at.wide ? 6 : -6), at.wide ? 1 : 0.9) +
+    (at.wide ? '' : knoll(at, '#2c140c', 204)) +
+    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25, sharp: true })
+  )
+}
+
+/** Rolled mats, with their spirals towards the viewer. */
+const samarWeaves: Flagship = (at, write) => {
+  const roll = (x: number, y: number, r: number, light: string, dark: string, thread: string): string => {
+    const along = (dx: number, dy: number): string => `M${num(x + dx)} ${num(y + dy)}l190 -64`
+    return (
+      line(along(0, 0), dark, r * 2) +
+      line(along(0, -r * 0.1), light, r * 1.7) +
+      line(along(-4, -r * 0.5) + along(6, r * 0.34), thread, 9, { 'stroke-dasharray': '18 16' }) +
+      line(along(0, -r * 0.08), '#fff6e0', 7) +
+      circle(x, y, r, dark) +
+      circle(x, y, r - 5, '#fff0cf') +
+      circle(x, y, r * 0.72, light) +
+      circle(x, y, r * 0.56, '#fff0cf') +
+      circle(x, y, r * 0.42, thread) +
+      circle(x, y, r * 0.24, '#fff0cf') +
+      circle(x, y, r * 0.12, dark)
+    )
+  }
+  return (
+    backdrop(at, '#8fd8d0') +
+    (at.wide ? box(0, 196, at.width, 90, '#5cb8ae') : box(0, 140, 300, 160, '#5cb8ae')) +
+    subject(
+      at,
+      roll(54, 62, 54, '#8a4fd0', '#4f2391', '#ffd76a') +
+        roll(-8, -30, 52, '#2f9ec8', '#155f8c', '#ffe7a8') +
+        roll(-76, 62, 58, '#ef5f52', '#a32a34', '#ffcb47'),
+      at.wide ? 0.84 : 0.98,
+    ) +
+    (at.wide ? '' : area('M0 208L300 196V300H0Z', '#0d3d48')) +
+    caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.25 })
+  )
+}
+
+/** A row of small gongs on a carved stand, and two mallets. */
+const kulintang: Flagship = (at, write) => {
+  const gong = (x: number, r: number): string =>
+    area(`M${x - r} 14L${num(x - r * 0.72)} 62H${num(x + r * 0.72)}L${x + r} 14Z`, '#8a4a0c') +
+    oval(x, 12, r, r * 0.46, '#ffcf4a') +
+    oval(x, 15, r * 0.8, r * 0.33, '#c47a14') +
+    area(
+      `M${num(x - r * 0.5)} 14C${num(x - r * 0.5)} ${num(-r * 0.6)} ${num(x + r * 0.5)} ${num(-r * 0.6)} ${num(x + r * 0.5)} 14Q${x} 28 ${num(x - r * 0.5)} 14Z`,
+      '#ffb52e',
+    ) +
+    oval(x - r * 0.16, -r * 0.14, r * 0.15, r * 0.1, '#fff3c0', -24)
+  const left = at.wide ? -112 : -200
+  const gongs = at.wide ? [-58, 36, 130] : [-142, -48, 48, 142]
+  const set =
+    line('M-84 -104L-44 -44M88 -106L52 -44', '#fff0cf', 12) +
+    line('M-54 -58L-42 -40M60 -58L50 -40', '#2fc4ae', 27) +
+    gongs.map((x) => gong(x, 50)).join('') +
+    box(left, 48, 400, 62, '#5c1030') +
+    box(left, 44, 400, 12, '#ffcb57') +
+    line(`M${left + 24} 84${'q14 -26 28 0q14 20 28 0'.repeat(7)}`, '#3fd0b8', 8)
+  return (
+    backdrop(at, '#d43a3a') +
+    circle(at.wide ? 352 : 150, at.wide ? 110 : 82, 112, '#ff7a5c', { opacity: 0.7 }) +
+    (at.wide ? place(set, 352, 146, 1.1) : place(set, 150, 104)) +
+    knoll(at, '#38060f', 204) +
+    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25 }, { rows: 1 }, { rows: 1 })
+  )
+}
+
+/** The front of a church with two towers. */
+const churchBells: Flagship = (at, write) => {
+  const tower = (x: number): string =>
+    box(x - 40, -70, 80, 240, '#fff0cf') +
+    box(x + 14, -70, 26, 240, '#e0c08a') +
+    area(
+      `M${x - 46} -70H${x + 46}C${x + 40} -104 ${x + 20} -112 ${x} -128C${x - 20} -112 ${x - 40} -104 ${x - 46} -70Z`,
+      '#d9583f',
+    ) +
+    box(x - 48, -76, 96, 13, '#c9986a') +
+    area(`M${x - 27} 34V-22A27 27 0 0 1 ${x + 27} -22V34Z`, '#4a3a5c') +
+    area(`M${x} -38C${x + 22} -36 ${x + 14} 2 ${x + 26} 14H${x - 26}C${x - 14} 2 ${x - 22} -36 ${x} -38Z`, '#ffc53d') +
+    circle(x, 18, 7, '#d98a1c') +
+    box(x - 46, 38, 92, 11, '#c9986a')
+  const church =
+    area('M-70 170V-8C-40 -10 -34 -40 0 -62C34 -40 40 -10 70 -8V170Z', '#ffe3ad') +
+    line('M-70 -8C-40 -10 -34 -40 0 -62C34 -40 40 -10 70 -8', '#c9986a', 9) +
+    line('M0 -100V-66M-13 -88H13', '#8a5a2c', 8) +
+    circle(0, 2, 22, '#c9986a') +
+    circle(0, 2, 16, '#3f9be8') +
+    line('M0 -14V18M-16 2H16', '#fff0cf', 4) +
+    area('M-28 170V74A28 28 0 0 1 28 74V170Z', '#8a3a24') +
+    tower(-104) +
+    tower(104)
+  return (
+    backdrop(at, '#6fc4f0') +
+    cloud(at.wide ? 256 : 150, at.wide ? 40 : 34, at.wide ? 0.8 : 1.1) +
+    subject(at, church, at.wide ? 0.66 : 1) +
+    (at.wide ? area('M0 250Q240 226 480 246V270H0Z', '#2f8a5a') : knoll(at, '#0c3a5c', 204)) +
+    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25, sharp: true })
+  )
+}
+
+/** The face of a gecko with a coin on its tongue. */
+const geckoGold: Flagship = (at, write) => {
+  const eye = (x: number): string =>
+    circle(x, -50, 50, '#17695c') +
+    circle(x, -52, 42, '#ffd23f') +
+    circle(x, -52, 30, '#ffb01f') +
+    oval(x, -52, 9, 34, '#0c1f24') +
+    circle(x - 14, -70, 9, '#fff')
+  const head =
+    area(
+      'M-150 20C-150 -60 -90 -84 0 -84C90 -84 150 -60 150 20C144 96 70 124 0 124C-70 124 -144 96 -150 20Z',
+      '#2fa08a',
+    ) +
+    area('M-132 52C-70 100 70 100 132 52C110 110 60 124 0 124C-60 124 -110 110 -132 52Z', '#b8efd0') +
+    dots(
+      [
+        [-24, -52],
+        [20, -40],
+        [-4, -22],
+        [-124, 6],
+        [126, 4],
+        [-104, 34],
+        [106, 34],
+        [2, -70],
+      ].map(([x = 0, y = 0]) => ({ x, y })),
+      10,
+      '#ff8a3c',
+    ) +
+    eye(-84) +
+    eye(84) +
+    line('M-10 14l-8 6M10 14l8 6', '#17695c', 6) +
+    area('M-108 40C-60 66 60 66 108 40C80 86 -80 86 -108 40Z', '#4a1030') +
+    area('M-30 58H30V88C30 112 -30 112 -30 88Z', '#ff7a9a') +
+    circle(0, 88, 29, '#a8640f') +
+    circle(0, 86, 26, '#ffcb3d') +
+    area(star(0, 86, 5, 18, 8), '#fff3b8')
+  return (
+    backdrop(at, '#ffc23d') +
+    rays({ ...at, x: stand(at)[0], y: stand(at)[1] }, 12, '#ffe08a', 0.8) +
+    subject(at, head, at.wide ? 0.76 : 0.88) +
+    (at.wide ? '' : area('M0 212Q150 196 300 212V300H0Z', '#0b3a38')) +
+    caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.25 })
+  )
+}
+
+/** An oil lamp with a glass chimney at an open window. */
+const gaseraNights: Flagship = (at, write) => {
+  const [x, y] = stand(at)
+  const sill = at.wide ? 236 : 190
+  const lamp =
+    area('M-30 34C-54 4 -52 -36 -26 -62V-110H26V-62C52 -36 54 4 30 34Z', '#ffe9b0', { opacity: 0.55 }) +
+    area('M0 -56C34 -14 28 24 0 32C-28 24 -34 -14 0 -56Z', '#ff8a2e') +
+    area('M2 -22C18 2 14 22 0 28C-14 22 -14 4 2 -22Z', '#fff3c0') +
+    line('M-38 -30C-42 -10 -38 10 -30 22', '#fff', 7) +
+    box(-40, 32, 80, 16, '#f2b63a', 6) +
+    area('M-32 48H32C44 60 66 72 68 112H-68C-66 72 -44 60 -32 48Z', '#1fa38e') +
+    line('M-48 84C-42 72 -34 66 -24 62', '#a6f4dc', 8) +
+    circle(52, 42, 11, '#d98a1c')
+  return (
+    backdrop(at, '#1c2f7a') +
+    stars(at, 26) +
+    circle(x + (at.wide ? 88 : 104), 46, 26, '#fff0c8') +
+    circle(x + (at.wide ? 78 : 92), 40, 24, '#1c2f7a') +
+    circle(x, y - 10, 134, '#ff9d3c', { opacity: 0.22 }) +
+    circle(x, y - 10, 88, '#ffc05a', { opacity: 0.4 }) +
+    (at.wide
+      ? ''
+      : box(-8, -10, 34, 220, '#7a4428') +
+        box(274, -10, 34, 220, '#7a4428') +
+        box(18, -10, 8, 220, '#a8653c') +
+        box(274, -10, 8, 220, '#a8653c')) +
+    box(0, sill, at.width, at.height, '#8a5030') +
+    box(0, sill, at.width, 8, '#c27f4a') +
+    place(lamp, x, sill - (at.wide ? 110 : 92), at.wide ? 1 : 0.84) +
+    (at.wide ? '' : box(0, 204, 300, 100, '#22102c')) +
+    (at.wide
+      ? write({ x: 22, y: 62, width: 212, height: 130, style: { paint: 'fade', bend: 'straight', weight: 0.25 } })
+      : caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.25 }))
+  )
+}
+
+/** A house with lit windows over a rice field by night. */
+const nipaNights: Flagship = (at, write) => {
+  const [x, y] = stand(at)
+  const low = at.wide ? 216 : 176
+  return (
+    backdrop(at, '#45309a') +
+    stars(at, 28) +
+    circle(x + 56, y - 40, at.wide ? 74 : 66, '#fff0c2') +
+    circle(x + 76, y - 50, 12, '#f0d898') +
+    area(
+      `M0 ${low - 30}Q${x - 60} ${low - 72} ${x + 20} ${low - 26}T${at.width} ${low - 36}V${at.height}H0Z`,
+      '#2c1c70',
+    ) +
+    box(0, low - 16, at.width, at.height, '#1f7a6a') +
+    line(
+      repeat(at.wide ? 16 : 10, (i) => `M${i * 32 + 4} ${low + 6}l-5 -16M${i * 32 + 8} ${low + 6}l5 -18`),
+      '#5fd08a',
+      5,
+    ) +
+    place(drawMotif('bahayKubo', at.palette), x - (at.wide ? 6 : 14), y + (at.wide ? 14 : 6), at.wide ? 1.22 : 1.22) +
+    (at.wide ? '' : area('M0 206Q150 192 300 206V300H0Z', '#0d1440')) +
+    (at.wide
+      ? write({ x: 22, y: 56, width: 200, height: 120, style: { paint: 'fade', bend: 'straight', weight: 0.25 } })
+      : caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.25 }))
+  )
+}
+
+export const homeReelFlagships: { readonly [gameId: string]: Flagship } = {
+  '50255': samarWeaves,
+  '50256': royalBanig,
+  '50257': kulintang,
+  '50258': agungGold,
+  '50261': churchBells,
+  '50262': kampana,
+  '50277': geckoGold,
+  '50278': wallWalker,
+  '50279': gaseraNights,
+  '50280': magicLamp,
+  '50287': nipaNights,
+  '50288': kuboKitchen,
+}

@@ -1,0 +1,229 @@
+/** Covers with their own compositions of slots about the sea and its shores, by game ID. */
+import { area, box, circle, dots, line, place, repeat } from '../draw.ts'
+import { drawMotif } from '../motifs/own-colors.ts'
+import { caption, stand } from './caption.ts'
+import type { Flagship } from './flagship.ts'
+import { backdrop, subject, waves } from './reels-parts.ts'
+
+/** The face of a siren in her golden hair, which fills the frame. */
+const sirenGold: Flagship = (at, write) => {
+  const siren =
+    area(
+      'M-20 -112C-120 -116 -150 -20 -128 40C-118 72 -150 110 -176 150H176C150 110 120 72 126 36C150 -30 118 -118 -20 -112Z',
+      '#f2ac26',
+    ) +
+    area('M-96 -60C-128 0 -84 40 -112 150H-60C-70 60 -90 20 -66 -40Z', '#ffd25e') +
+    area('M96 -60C124 0 84 40 112 150H64C74 60 92 20 68 -40Z', '#ffd25e') +
+    line(
+      'M-132 -10C-122 40 -150 70 -150 120M132 -16C126 40 148 70 150 120M-84 -20C-92 40 -78 90 -84 130M86 -20C92 40 80 90 84 130',
+      '#c47a12',
+      6,
+    ) +
+    area('M-26 46H26L36 130H-36Z', '#b8764c') +
+    area('M-58 -42C-64 26 -36 78 0 80C36 78 64 26 58 -42C40 -82 -40 -82 -58 -42Z', '#e0a070') +
+    area(
+      'M-20 -92C-90 -88 -84 -10 -62 30C-62 -20 -34 -34 8 -56C34 -40 58 -20 62 30C88 -24 70 -96 -20 -92Z',
+      '#f2ac26',
+    ) +
+    line('M-30 -84C-60 -70 -70 -36 -68 -6M0 -80C40 -70 66 -40 68 -4', '#ffe08a', 6) +
+    line('M-42 2q14 10 28 0M14 2q14 10 28 0', '#3a1a1c', 5) +
+    line('M-42 2l-6 5M42 2l6 5', '#3a1a1c', 4) +
+    line('M0 8L-6 32H4', '#b8764c', 4) +
+    area('M-17 50Q-8 42 0 47Q8 42 17 50Q8 62 0 62Q-8 62 -17 50Z', '#d8343f') +
+    circle(-40, 34, 10, '#f0806a', { opacity: 0.5 }) +
+    circle(40, 34, 10, '#f0806a', { opacity: 0.5 }) +
+    place(
+      area('M0 26C-34 18 -34 -22 0 -28C34 -22 34 18 0 26Z', '#ff8fa8') +
+        line('M0 20V-20M-8 18L-18 -14M8 18L18 -14', '#fff0f0', 4),
+      62,
+      -70,
+      1,
+      24,
+    )
+  return (
+    backdrop(at, '#0d8290') +
+    dots(
+      at.wide
+        ? [
+            { x: 236, y: 40 },
+            { x: 220, y: 220 },
+            { x: 462, y: 50 },
+          ]
+        : [
+            { x: 24, y: 70 },
+            { x: 276, y: 76 },
+            { x: 268, y: 110 },
+          ],
+      9,
+      '#7fe0dc',
+    ) +
+    subject(at, siren, at.wide ? 0.96 : 1) +
+    (at.wide ? '' : waves(at, 202, '#063c4e')) +
+    caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.25 })
+  )
+}
+
+/** The stern of a galleon with its lit windows, seen from behind. */
+const acapulcoGold: Flagship = (at, write) => {
+  const rows = [-58, 0]
+  const stern =
+    line('M-132 -150V-60M132 -150V-60', '#4a1c14', 12) +
+    area('M-112 -92Q0 -138 112 -92L128 -70L100 84Q0 132 -100 84L-128 -70Z', '#7a3018') +
+    area('M-112 -92Q0 -138 112 -92L128 -70Q0 -112 -128 -70Z', '#ffc53d') +
+    rows
+      .map(
+        (y, row) =>
+          area(
+            `M${-118 + row * 9} ${y + 36}Q0 ${y + 52} ${118 - row * 9} ${y + 36}V${y + 48}Q0 ${y + 64} ${-118 + row * 9} ${y + 48}Z`,
+            '#f2ac26',
+          ) +
+          repeat(4, (i) => {
+            const x = -78 + i * 52 - (row === 0 ? 0 : (i - 1.5) * 5)
+            const dy = i === 1 || i === 2 ? 5 : 0
+            return (
+              box(x - 19, y - 19 + dy, 38, 48, '#f2ac26', 16) +
+              box(x - 13, y - 13 + dy, 26, 37, '#fff0a8', 11) +
+              line(`M${x} ${y - 12 + dy}v35M${x - 12} ${y + 7 + dy}h24`, '#c4621c', 4)
+            )
+          }),
+      )
+      .join('') +
+    area('M-26 66H26L18 140H-18Z', '#4a1c14') +
+    [-70, 0, 70]
+      .map(
+        (x) =>
+          box(x - 4, -134 - (x === 0 ? 6 : -8), 8, 26, '#7a3018') +
+          circle(x, -138 + (x === 0 ? -8 : 6), 17, '#ffe98a') +
+          circle(x, -138 + (x === 0 ? -8 : 6), 9, '#fff'),
+      )
+      .join('')
+  const [x, y] = stand(at)
+  return (
+    backdrop(at, '#f4764a') +
+    circle(x, y + 16, at.wide ? 150 : 138, '#ffd166', { opacity: 0.9 }) +
+    (at.wide ? waves(at, 206, '#127a92') : waves(at, 168, '#127a92')) +
+    place(stern, x, y + (at.wide ? 14 : 26), at.wide ? 0.86 : 0.82) +
+    (at.wide ? waves(at, 238, '#0a4a62', 12) : waves(at, 204, '#08384e', 12)) +
+    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25, sharp: false })
+  )
+}
+
+/** A surfer in the tube of a wave that closes over the frame. */
+const siargaoSurf: Flagship = (at, write) => {
+  const wave =
+    area(
+      'M-420 130V60C-250 60 -220 10 -190 -40C-150 -150 40 -170 130 -84C168 -40 150 10 104 4C122 -10 116 -46 84 -60C20 -84 -70 -50 -66 20C-62 74 20 92 190 84V150H-190Z',
+      '#1c9ad6',
+    ) +
+    area(
+      'M-420 130V90C-280 90 -220 80 -190 40C-150 -70 -30 -120 60 -84C-10 -84 -86 -40 -82 30C-76 92 40 110 190 100V150H-190Z',
+      '#0f6fae',
+    ) +
+    line('M-168 60C-150 -50 -60 -110 30 -104M-140 100C-136 10 -90 -60 -20 -84', '#7cd4f4', 7) +
+    line('M-190 -34C-146 -148 40 -166 130 -84C164 -44 150 6 106 4', '#f4fdff', 14) +
+    dots(
+      [
+        { x: 108, y: 2 },
+        { x: 90, y: 14 },
+        { x: 128, y: 18 },
+        { x: 112, y: 32 },
+        { x: 74, y: 4 },
+      ],
+      10,
+      '#f4fdff',
+    )
+  const surfer =
+    area('M-58 50C-20 66 30 62 66 36C40 40 -20 44 -58 50Z', '#ffd257') +
+    line('M-10 40L-22 14L6 -4L22 12L30 36', '#4a1a3a', 15) +
+    line('M6 -4L0 -38', '#ff5f6e', 22) +
+    line('M0 -38L-40 -28M2 -38L42 -48', '#4a1a3a', 11) +
+    circle(6, -64, 15, '#4a1a3a')
+  const [x, y] = stand(at)
+  return (
+    backdrop(at, '#ff8f6e') +
+    circle(x + 40, y - 6, at.wide ? 92 : 80, '#ffe08a') +
+    place(wave, x, y + 14, at.wide ? 1.05 : 1.04) +
+    place(surfer, x + 24, y + (at.wide ? 42 : 38), at.wide ? 0.86 : 0.78, -6) +
+    (at.wide ? '' : waves(at, 204, '#0a2f5e')) +
+    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.26, sharp: true }, { skew: -8 }, { skew: -8 })
+  )
+}
+
+/** The tail of a mermaid, out of the water of a cave. */
+const mermaidCove: Flagship = (at, write) => {
+  const [x, y] = stand(at)
+  const w = at.width
+  return (
+    backdrop(at, '#ffc79a') +
+    circle(x + 46, 42, 40, '#fff3c4') +
+    box(0, at.wide ? 166 : 128, w, at.height, '#e8788a') +
+    line(`M${x - 100} ${y + 48}h50M${x + 60} ${y + 56}h60M${x + 20} ${y + 40}h30`, '#ffd0b0', 5) +
+    area(
+      `M-20 -20H${w + 20}V${at.height + 20}H${w - 4}C${w - 44} ${at.height * 0.62} ${w - 10} 70 ${x + 84} 40C${x + 40} -10 ${x - 40} 0 ${x - 92} 36C${x - 150} 80 ${x - 110} ${at.height * 0.62} ${x - 146} ${at.height + 20}H-20Z`,
+      '#4a1f66',
+    ) +
+    area(
+      `M-20 -20H${w + 20}V60C${w - 40} 20 ${x + 60} -2 ${x} 4C${x - 70} -6 ${x - 130} 20 ${x - 164} ${at.height}H-20Z`,
+      '#331350',
+    ) +
+    place(drawMotif('sirena', at.palette), x, y + 14, at.wide ? 1.26 : 1.14) +
+    dots(
+      [
+        { x: x - 66, y: y + 62 },
+        { x: x - 46, y: y + 46 },
+        { x: x + 52, y: y + 50 },
+        { x: x + 74, y: y + 66 },
+      ],
+      8,
+      '#fff',
+    ) +
+    (at.wide ? waves(at, 232, '#8a2f6a') : waves(at, 200, '#170833')) +
+    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25 })
+  )
+}
+
+/** A chest, a jar and a roll of silk on the pier, before the sails of the ship. */
+const galleonTrade: Flagship = (at, write) => {
+  const [x, y] = stand(at)
+  const pier = at.wide ? 206 : 160
+  const sail = (left: number, top: number, width: number, tall: number): string =>
+    area(
+      `M${left} ${top}Q${left + width / 2} ${top - 12} ${left + width} ${top}Q${left + width + 16} ${top + tall / 2} ${left + width} ${top + tall}Q${left + width / 2} ${top + tall - 14} ${left} ${top + tall}Q${left + 14} ${top + tall / 2} ${left} ${top}Z`,
+      '#fff3dc',
+    )
+  const jar =
+    area('M-26 -60H26L20 -44C62 -24 54 44 26 70H-26C-54 44 -62 -24 -20 -44Z', '#f2fbff') +
+    line('M-40 -8q10 -16 20 0t20 0t20 0t20 0M-44 16H44M-24 -50H24', '#2f6fc8', 6) +
+    circle(0, 40, 13, '#2f6fc8')
+  return (
+    backdrop(at, '#5cc8e0') +
+    line(`M${x + 62} -10V150M${x - 92} -10V150`, '#7a4a24', 9) +
+    sail(x + 6, 14, 112, 86) +
+    sail(x - 146, 26, 104, 76) +
+    waves(at, at.wide ? 158 : 126, '#1286a8') +
+    box(0, pier, at.width, at.height, '#c98a4b') +
+    line(`M0 ${pier + 18}H${at.width}M0 ${pier + 38}H${at.width}`, '#9a6230', 4) +
+    place(jar, x + 116, y + 44, at.wide ? 0.84 : 0.86) +
+    place(
+      line('M-40 0H60', '#e8384f', 44) +
+        line('M-40 -10H60M-40 10H60', '#ffcb57', 5) +
+        circle(-42, 0, 22, '#a8203c') +
+        circle(-42, 0, 12, '#e8384f'),
+      x - 112,
+      y + (at.wide ? 84 : 80),
+      at.wide ? 0.7 : 0.82,
+      -6,
+    ) +
+    place(drawMotif('galleon', at.palette), x - 8, y + (at.wide ? 30 : 18), at.wide ? 1.06 : 1.06, -3) +
+    (at.wide ? '' : area('M0 204Q150 190 300 204V300H0Z', '#08303f')) +
+    caption(at, write, { paint: 'sliced', bend: 'straight', weight: 0.26 })
+  )
+}
+
+export const shoreReelFlagships: { readonly [gameId: string]: Flagship } = {
+  '50269': mermaidCove,
+  '50270': sirenGold,
+  '50275': galleonTrade,
+  '50276': acapulcoGold,
+  '50286': siargaoSurf,
+}

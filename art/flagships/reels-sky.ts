@@ -1,0 +1,440 @@
+/** Covers with their own compositions of slots about the sky, the weather and wings, by game ID. */
+import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
+import { stars } from '../canvas.ts'
+import { drawMotif } from '../motifs/own-colors.ts'
+import { caption, stand } from './caption.ts'
+import type { Flagship } from './flagship.ts'
+import { backdrop, cloud, knoll, subject, waves } from './reels-parts.ts'
+
+/** Seven pencils side by side, each in its own color. */
+const pitongKulay: Flagship = (at, write) => {
+  const colors = ['#e8343f', '#ff8a2e', '#ffd02e', '#3fb55a', '#2f9be8', '#4a4fc8', '#9a4fd0']
+  const [left, step] = at.wide ? [238, 34] : [3, 42]
+  const tips = [66, 30, 78, 18, 58, 26, 70]
+  return (
+    backdrop(at, '#fff0d2') +
+    colors
+      .map((color, i) => {
+        const [x, top, half] = [left + i * step, tips[i] ?? 40, step / 2]
+        return (
+          area(`M${x} ${top + 50}L${x + half} ${top}L${x + step} ${top + 50}V${top + 62}H${x}Z`, '#efc58c') +
+          area(`M${num(x + half * 0.62)} ${top + 19}L${x + half} ${top}L${num(x + half * 1.38)} ${top + 19}Z`, color) +
+          area(`M${x} ${at.height}V${top + 54}q${half / 2} -14 ${half} 0t${half} 0V${at.height}Z`, color) +
+          box(x + step * 0.62, top + 58, step * 0.38, at.height, '#2a0d4a', 0, { opacity: 0.22 }) +
+          box(x + step * 0.2, top + 60, step * 0.16, at.height, '#fff', 0, { opacity: 0.35 })
+        )
+      })
+      .join('') +
+    (at.wide
+      ? write({ x: 34, y: 74, width: 172, height: 122, style: { paint: 'sign', bend: 'straight', weight: 0.25 } })
+      : write({ x: 58, y: 182, width: 184, height: 94, style: { paint: 'sign', bend: 'straight', weight: 0.25 } }))
+  )
+}
+
+/** The star of the north over the sea, and a boat in its light. */
+const northStar: Flagship = (at, write) => {
+  const [x, y] = stand(at)
+  const sea = at.wide ? 200 : 158
+  const top = y - (at.wide ? 34 : 24)
+  return (
+    backdrop(at, '#0f2a5e') +
+    stars(at, 26) +
+    circle(x, top, 120, '#3f7fd0', { opacity: 0.35 }) +
+    circle(x, top, 74, '#8ec6ff', { opacity: 0.35 }) +
+    area(star(x, top, 4, 56, 17, -45), '#9fd0ff') +
+    area(star(x, top, 4, 108, 20), '#fff3c4') +
+    circle(x, top, 20, '#fff') +
+    box(0, sea, at.width, at.height, '#0a1c44') +
+    line([0, 1, 2, 3, 4].map((i) => `M${x - 14 - i * 7} ${sea + 6 + i * 11}h${28 + i * 14}`).join(''), '#ffe9a8', 5, {
+      opacity: 0.8,
+    }) +
+    place(
+      area('M-56 0H52Q40 20 12 20H-22Q-46 18 -56 0Z', '#ff7a5c') +
+        line('M-4 0V-74', '#fff3dc', 5) +
+        area('M2 -74Q44 -40 48 -8H2Z', '#fff3dc') +
+        area('M-10 -62Q-36 -34 -40 -8H-10Z', '#ffcb57') +
+        line('M-70 26H66', '#fff3dc', 5),
+      x + (at.wide ? -76 : -88),
+      sea + 4,
+      at.wide ? 0.8 : 0.86,
+    ) +
+    (at.wide ? '' : waves(at, 206, '#050f2a')) +
+    (at.wide
+      ? write({ x: 22, y: 54, width: 200, height: 116, style: { paint: 'split', bend: 'straight', weight: 0.25 } })
+      : caption(at, write, { paint: 'split', bend: 'straight', weight: 0.25 }))
+  )
+}
+
+/** A typhoon from above, with its eye, over islands. */
+const signalSiete: Flagship = (at, write) => {
+  const arm = (start: number): string =>
+    Array.from({ length: 7 }, (_, i) => {
+      const angle = ((start + i * 36) * Math.PI) / 180
+      const r = 34 + i * 17
+      const [x, y] = [num(r * Math.cos(angle)), num(r * Math.sin(angle) * 0.88)]
+      return i === 0 ? `M${x} ${y}` : `A${r} ${num(r * 0.88)} 0 0 1 ${x} ${y}`
+    }).join('')
+  const arms = [0, 120, 240].map(arm).join('')
+  const storm =
+    line(arms, '#0b5f8c', 34, { transform: 'translate(6 9)', opacity: 0.5 }) +
+    line(arms, '#d4ecf7', 32) +
+    oval(0, 0, 58, 50, '#fff') +
+    line(arms, '#fff', 17) +
+    oval(0, 0, 22, 19, '#0c5a86') +
+    line('M-14 4A16 14 0 0 1 10 -11', '#7cd0f0', 5)
+  const isle = (x: number, y: number, size: number, turn: number): string =>
+    place(
+      area('M-40 -60C0 -84 34 -40 26 0C24 34 44 60 10 78C-26 84 -14 40 -34 20C-54 0 -58 -44 -40 -60Z', '#ffe6a3') +
+        area('M-34 -52C0 -72 26 -38 19 0C17 32 34 56 8 68C-16 72 -8 38 -28 16C-46 -2 -48 -40 -34 -52Z', '#4cb562'),
+      x,
+      y,
+      size,
+      turn,
+    )
+  return (
+    backdrop(at, '#1791c0') +
+    isle(at.wide ? 226 : 40, at.wide ? 44 : 62, 0.8, 20) +
+    isle(at.wide ? 452 : 276, at.wide ? 226 : 150, 0.9, -30) +
+    subject(at, storm, at.wide ? 0.84 : 0.98, -10) +
+    (at.wide ? '' : area('M0 206L300 192V300H0Z', '#0a2046') + line('M0 206L300 192', '#ff5f57', 6)) +
+    caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.25, sharp: false })
+  )
+}
+
+/** A bird flies towards the viewer with its wings from edge to edge. */
+const pakpak: Flagship = (at, write) => {
+  const feather = 'M0 8C18 -30 18 -100 0 -132C-18 -100 -18 -30 0 8Z'
+  const row = (count: number, from: number, to: number, size: number, colors: readonly [string, string]): string =>
+    repeat(count, (i) =>
+      place(area(feather, colors[i % 2] ?? colors[0]), 0, 0, size, from + ((to - from) * i) / (count - 1)),
+    )
+  const wing =
+    row(7, 20, 104, 1.18, ['#ffb52e', '#ff8f2e']) +
+    row(6, 26, 100, 0.82, ['#ff6b5e', '#e8484a']) +
+    row(5, 34, 98, 0.5, ['#fff3dc', '#ffe0b0'])
+  const bird =
+    place(wing, 22, 22) +
+    `<g transform="scale(-1 1)">${place(wing, 22, 22)}</g>` +
+    area('M-24 40L-30 110L0 92L30 110L24 40Z', '#c23a3f') +
+    oval(0, 30, 40, 50, '#fff3dc') +
+    circle(0, -18, 36, '#e8484a') +
+    area('M-30 -12Q0 8 30 -12Q28 30 0 34Q-28 30 -30 -12Z', '#fff3dc') +
+    area('M-12 -10H12L0 14Z', '#ffb52e') +
+    circle(-16, -22, 8, '#1c0f14') +
+    circle(16, -22, 8, '#1c0f14') +
+    circle(-13, -25, 3, '#fff') +
+    circle(19, -25, 3, '#fff')
+  return (
+    backdrop(at, '#0e7a66') +
+    circle(at.wide ? 352 : 150, at.wide ? 135 : 96, 116, '#2fa884', { opacity: 0.7 }) +
+    subject(at, bird, at.wide ? 0.84 : 1.06) +
+    (at.wide ? '' : area('M0 196q25 22 50 0t50 0t50 0t50 0t50 0t50 0V300H0Z', '#062f2b')) +
+    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.26 }, { rows: 1 }, { rows: 1 })
+  )
+}
+
+/** A pinwheel in the wind. */
+const hangin: Flagship = (at, write) => {
+  const colors = ['#ff5f57', '#ffcb47', '#2fae7a', '#b45fd6']
+  const vanes = colors
+    .map((color, i) =>
+      place(
+        area('M0 0L0 -108C44 -104 92 -78 88 -44C60 -56 26 -40 0 0Z', color) +
+          area('M0 0L0 -108C20 -80 24 -40 0 0Z', '#14305a', { opacity: 0.25 }) +
+          area('M88 -44C60 -56 26 -40 0 0L34 -64C60 -72 80 -62 88 -44Z', '#fff', { opacity: 0.35 }),
+        0,
+        0,
+        1,
+        i * 90 + 14,
+      ),
+    )
+    .join('')
+  const wind = line('M-170 -62H-96q22 0 22 -18t-18 -16M-180 70H-92q24 0 22 22M92 74H150q26 0 26 -24t-24 -20', '#fff', 8)
+  return (
+    backdrop(at, '#5cbcf0') +
+    cloud(at.wide ? 250 : 46, 40, 0.9) +
+    cloud(at.wide ? 456 : 268, at.wide ? 226 : 56, 0.8) +
+    (at.wide ? '' : subject(at, wind)) +
+    subject(
+      at,
+      line('M0 0V200', '#8a5a2c', 14) + vanes + circle(0, 0, 17, '#fff3dc') + circle(0, 0, 8, '#ff5f57'),
+      0.96,
+    ) +
+    (at.wide ? '' : area('M0 200C60 176 110 224 170 202S270 186 300 200V300H0Z', '#154a86')) +
+    caption(at, write, { paint: 'block', bend: 'wave', weight: 0.26 }, { rows: 1, skew: -8 }, { rows: 1, skew: -8 })
+  )
+}
+
+/** A big comet flees, and a small one follows it. */
+const cometChase: Flagship = (at, write) => {
+  const comet = (color: string, glowColor: string, eyes: number): string =>
+    area(
+      'M10 -44C-60 -64 -150 -50 -230 -90C-160 -40 -150 -30 -200 -28C-140 -14 -140 0 -210 20C-130 22 -60 50 6 44Z',
+      color,
+      { opacity: 0.55 },
+    ) +
+    area('M8 -34C-50 -46 -90 -40 -150 -52C-100 -24 -100 -10 -140 -4C-90 6 -50 36 6 34Z', glowColor) +
+    circle(0, 0, 48, color) +
+    circle(4, 0, 38, glowColor) +
+    circle(10 + eyes, -8, 9, '#0b0f3d') +
+    circle(-18 + eyes, -8, 9, '#0b0f3d') +
+    circle(13 + eyes, -11, 3, '#fff') +
+    circle(-15 + eyes, -11, 3, '#fff') +
+    line(`M${-12 + eyes} 12q8 8 16 0`, '#0b0f3d', 4.5)
+  return (
+    backdrop(at, '#14195c') +
+    stars(at, 30) +
+    subject(
+      at,
+      place(comet('#2fb4ec', '#c4f0ff', 14), 62, 26, 1.14, 28) +
+        place(comet('#ff7a3c', '#ffe08a', 6), -78, 46, 0.62, 28),
+      1,
+    ) +
+    (at.wide ? '' : area('M0 204L300 186V300H0Z', '#070930')) +
+    caption(at, write, { paint: 'split', bend: 'straight', weight: 0.25 }, { skew: -8 }, { skew: -8 })
+  )
+}
+
+/** A fall of water between two cliffs, and the rainbow in its mist. */
+const rainbowFalls: Flagship = (at, write) => {
+  const [x, low] = at.wide ? [352, 216] : [150, 190]
+  const arcs = ['#f0474e', '#ff9a3c', '#ffe066', '#4cc26a', '#3f9be8', '#8a5fd8']
+    .map((color, i) =>
+      line(
+        `M${x - 150 + i * 12} ${low + 6}A${150 - i * 12} ${num(140 - i * 12)} 0 0 1 ${x + 150 - i * 12} ${low + 6}`,
+        color,
+        13,
+      ),
+    )
+    .join('')
+  return (
+    backdrop(at, '#a6e6fa') +
+    cloud(x - 96, 30, 0.8) +
+    area(`M${x - 60} 46H${x + 60}L${x + 76} ${at.height}H${x - 76}Z`, '#e6faff') +
+    line(
+      `M${x - 36} 52L${x - 44} ${low}M${x - 8} 52V${low}M${x + 20} 52L${x + 24} ${low}M${x + 46} 52L${x + 56} ${low}`,
+      '#8fd0f0',
+      8,
+    ) +
+    area(`M-20 ${at.wide ? 150 : 66}Q${x - 130} 20 ${x - 52} 48L${x - 66} ${at.height}H-20Z`, '#2f8a4f') +
+    area(`M-20 ${at.wide ? 176 : 92}Q${x - 130} 56 ${x - 80} 76L${x - 92} ${at.height}H-20Z`, '#46a85a') +
+    area(`M${x + 180} 40Q${x + 110} 16 ${x + 52} 48L${x + 66} ${at.height}H${x + 180}Z`, '#2f8a4f') +
+    area(`M${x + 180} 66Q${x + 120} 48 ${x + 80} 82L${x + 92} ${at.height}H${x + 180}Z`, '#46a85a') +
+    arcs +
+    [-70, -30, 14, 56]
+      .map((dx, i) => circle(x + dx, low + 2, i % 2 === 0 ? 22 : 28, '#fff', { opacity: 0.9 }))
+      .join('') +
+    (at.wide ? waves(at, 232, '#127fb0') : waves(at, 202, '#0a4a78')) +
+    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25 })
+  )
+}
+
+/** Two stars with faces, on strings. */
+const talaTala: Flagship = (at, write) => {
+  const paper = (x: number, y: number, r: number, turn: number, light: string, dark: string): string =>
+    line(`M${x} ${y}V-170`, '#fff0dc', 4) +
+    place(
+      area(star(0, 0, 5, r, r * 0.5), light) +
+        repeat(5, (i) => place(area(`M0 0L0 ${-r}L${num(r * 0.294)} ${num(-r * 0.405)}Z`, dark), 0, 0, 1, i * 72)),
+      x,
+      y,
+      1,
+      turn,
+    )
+  const face = (x: number, y: number, size: number, asleep: boolean): string =>
+    place(
+      circle(0, 4, 34, '#fff3c8') +
+        (asleep
+          ? line('M-19 0q6 6 12 0M7 0q6 6 12 0', '#4a1846', 4.5)
+          : circle(-12, 0, 5.5, '#4a1846') + circle(12, 0, 5.5, '#4a1846')) +
+        line('M-8 15q8 8 16 0', '#4a1846', 4.5) +
+        circle(-21, 11, 5, '#ff8a73') +
+        circle(21, 11, 5, '#ff8a73'),
+      x,
+      y,
+      size,
+    )
+  const pair =
+    paper(-128, -66, 30, 10, '#6fd8d0', '#35a8a8') +
+    paper(126, 62, 34, -14, '#ffd98a', '#f0a83c') +
+    paper(-54, 14, 104, -10, '#ffc53d', '#f0902c') +
+    face(-54, 10, 1.2, false) +
+    paper(82, -38, 72, 14, '#6fd8d0', '#35a8a8') +
+    face(82, -42, 0.84, true)
+  return (
+    backdrop(at, '#c9486e') +
+    circle(at.wide ? 352 : 150, at.wide ? 150 : 120, 140, '#f27a73', { opacity: 0.8 }) +
+    subject(at, pair, at.wide ? 0.86 : 1) +
+    knoll(at, '#3a1046') +
+    caption(at, write, { paint: 'hollow', bend: 'straight', weight: 0.25 })
+  )
+}
+
+/** An umbrella turned over, which catches coins in the rain. */
+const monsoonMoney: Flagship = (at, write) => {
+  const coin = (x: number, y: number, r: number, turn = 0): string =>
+    place(
+      oval(0, 0, r, r * 0.9, '#b8700f') +
+        oval(-1, -2, r * 0.9, r * 0.8, '#ffcb3d') +
+        box(-r * 0.16, -r * 0.45, r * 0.32, r * 0.8, '#fff0a8', 3),
+      x,
+      y,
+      1,
+      turn,
+    )
+  const rim = 'M-132 6Q-110 22 -88 8Q-66 26 -44 10Q-22 28 0 10Q22 28 44 10Q66 26 88 8Q110 22 132 6'
+  const umbrella =
+    line('M0 20V-110C0 -140 40 -140 40 -112', '#5c2f1c', 12) +
+    [
+      [-78, -2, 24, 10],
+      [-34, -14, 26, -14],
+      [36, -14, 26, 12],
+      [80, -2, 24, -10],
+      [-56, -32, 22, 20],
+      [58, -34, 22, -8],
+      [10, -2, 26, 0],
+    ]
+      .map(([x = 0, y = 0, r = 0, turn = 0]) => coin(x, y, r, turn))
+      .join('') +
+    area(`${rim}C126 76 60 112 0 112C-60 112 -126 76 -132 6Z`, '#f0474e') +
+    area('M-44 10Q-22 28 0 10Q22 28 44 10C44 60 26 100 0 112C-26 100 -44 60 -44 10Z', '#fff0dc') +
+    area('M88 8Q110 22 132 6C126 76 60 112 0 112C46 92 82 60 88 8Z', '#a8203c') +
+    line(rim, '#fff0dc', 5)
+  const rain = line(
+    'M-140 -96l-10 30M-96 -70l-8 26M-30 -96l-8 24M96 -92l-10 30M142 -70l-10 30M-136 -10l-8 24M146 -8l-8 22',
+    '#bfeaf5',
+    6,
+  )
+  return (
+    backdrop(at, '#2b7f96') +
+    cloud(at.wide ? 270 : 60, 18, 1.5, '#1a5570') +
+    cloud(at.wide ? 430 : 240, 14, 1.6, '#1a5570') +
+    subject(
+      at,
+      rain + coin(-104, -52, 18, 20) + coin(110, -46, 20, -16) + coin(-2, -62, 15, 30) + umbrella,
+      at.wide ? 0.84 : 0.98,
+    ) +
+    (at.wide ? '' : waves(at, 204, '#0a3142')) +
+    caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.25 })
+  )
+}
+
+/** A butterfly over a bay with islands. */
+const butterflyBay: Flagship = (at, write) => {
+  const [x, y] = stand(at)
+  const sea = at.wide ? 178 : 132
+  return (
+    backdrop(at, '#bfeefa') +
+    circle(x - 96, 44, 34, '#ffe08a') +
+    area(
+      `M${x - 190} ${sea + 4}C${x - 170} ${sea - 70} ${x - 130} ${sea - 80} ${x - 104} ${sea + 4}ZM${x - 120} ${sea + 4}C${x - 104} ${sea - 40} ${x - 70} ${sea - 40} ${x - 60} ${sea + 4}ZM${x + 70} ${sea + 4}C${x + 84} ${sea - 96} ${x + 140} ${sea - 96} ${x + 160} ${sea + 4}Z`,
+      '#3f9e5f',
+    ) +
+    box(0, sea, at.width, at.height, '#23b5cf') +
+    line(
+      `M${x - 130} ${sea + 24}h40M${x + 70} ${sea + 18}h56M${x + 10} ${sea + 44}h36M${x - 90} ${sea + 52}h24`,
+      '#a6f0f0',
+      5,
+    ) +
+    place(drawMotif('paruparo', at.palette), x + 4, y + 4, at.wide ? 1.24 : 1.3, 20) +
+    (at.wide ? '' : waves(at, 204, '#075068')) +
+    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25 })
+  )
+}
+
+/** A kite like a bird, and two small kites, at sunrise. */
+const skyKites: Flagship = (at, write) => {
+  const diamond = (x: number, y: number, size: number, turn: number, one: string, two: string): string =>
+    place(
+      line('M0 60C-10 84 16 96 4 124', '#fff6e0', 5) +
+        area('M0 -60L44 -8L0 60L-44 -8Z', one) +
+        area('M0 -60L44 -8H0ZM0 -8H-44L0 60Z', two) +
+        line('M0 -60V60M-44 -8H44', '#fff6e0', 4),
+      x,
+      y,
+      size,
+      turn,
+    )
+  const bird =
+    line('M0 60L60 190', '#fff6e0', 4) +
+    area('M-16 40L-54 124L-8 102L0 132L8 102L54 124L16 40Z', '#2f7fd0') +
+    area(
+      'M0 -34C46 -108 128 -96 162 -36C134 -44 128 -26 104 -30C88 -10 72 -14 60 -8C48 12 34 22 20 44H-20C-34 22 -48 12 -60 -8C-72 -14 -88 -10 -104 -30C-128 -26 -134 -44 -162 -36C-128 -96 -46 -108 0 -34Z',
+      '#e8383f',
+    ) +
+    line('M24 -26C60 -72 110 -74 136 -54M-24 -26C-60 -72 -110 -74 -136 -54', '#ffcb47', 10) +
+    oval(0, 4, 24, 56, '#fff0dc') +
+    circle(0, -44, 26, '#2f7fd0') +
+    area('M-9 -38H9L0 -14Z', '#ffcb47') +
+    circle(-10, -50, 6, '#fff') +
+    circle(10, -50, 6, '#fff') +
+    circle(-9, -50, 3, '#10112f') +
+    circle(11, -50, 3, '#10112f') +
+    line('M-12 20q12 8 24 0M-10 36q10 8 20 0', '#e8383f', 5)
+  return (
+    backdrop(at, '#ffb98a') +
+    circle(at.wide ? 352 : 150, at.wide ? 240 : 200, 130, '#ffdf9a') +
+    cloud(at.wide ? 260 : 40, at.wide ? 226 : 172, 1.1, '#fff', 0.9) +
+    cloud(at.wide ? 450 : 262, at.wide ? 200 : 178, 1.2, '#fff', 0.9) +
+    (at.wide
+      ? ''
+      : diamond(34, 118, 0.62, -18, '#2fae7a', '#ffe066') + diamond(270, 128, 0.56, 20, '#8a4fd0', '#ff8fb8')) +
+    subject(at, bird, at.wide ? 0.78 : 0.96, -8) +
+    (at.wide ? '' : area('M0 210Q70 186 150 206T300 196V300H0Z', '#2a4a2c')) +
+    caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.24 })
+  )
+}
+
+/** A falling star over the hill where somebody makes a wish. */
+const shootingStar: Flagship = (at, write) => {
+  const [x, y] = stand(at)
+  const low = at.wide ? 214 : 178
+  return (
+    backdrop(at, '#3b2a9e') +
+    box(0, low - 70, at.width, at.height, '#8a3fa0') +
+    box(0, low - 34, at.width, at.height, '#f2766e') +
+    stars(at, 26) +
+    area(
+      `M0 ${low + 4}L${num(x - 110)} ${low - 50}L${num(x - 30)} ${low}L${num(x + 60)} ${low - 58}L${num(x + 150)} ${low - 4}V${at.height}H0Z`,
+      '#4a1f78',
+    ) +
+    place(
+      area('M-30 -44L250 -96L-10 20Z', '#ff7f5c', { opacity: 0.75 }) +
+        area('M-20 -30L190 -76L0 14Z', '#ffc86a') +
+        area('M-10 -20L120 -52L0 8Z', '#fff3c8') +
+        area(star(0, 0, 5, 66, 31, -66), '#ffd23f') +
+        area(star(0, 0, 5, 40, 19, -66), '#fff6d8'),
+      x - (at.wide ? 20 : 44),
+      y - (at.wide ? 10 : 4),
+      at.wide ? 0.96 : 1.08,
+    ) +
+    area(
+      `M0 ${at.wide ? 262 : 212}Q${x} ${at.wide ? 216 : 180} ${at.width} ${at.wide ? 250 : 198}V${at.height}H0Z`,
+      '#150a3c',
+    ) +
+    place(
+      circle(0, -44, 11, '#150a3c') +
+        area('M-13 0C-16 -34 16 -34 14 0Z', '#150a3c') +
+        line('M8 -22L26 -38', '#150a3c', 7),
+      x + (at.wide ? 70 : 104),
+      at.wide ? 238 : 192,
+      at.wide ? 0.9 : 1.1,
+    ) +
+    caption(at, write, { paint: 'split', bend: 'straight', weight: 0.25 })
+  )
+}
+
+export const skyReelFlagships: { readonly [gameId: string]: Flagship } = {
+  '50247': rainbowFalls,
+  '50248': pitongKulay,
+  '50249': talaTala,
+  '50250': northStar,
+  '50251': monsoonMoney,
+  '50252': signalSiete,
+  '50265': butterflyBay,
+  '50266': pakpak,
+  '50267': skyKites,
+  '50268': hangin,
+  '50271': shootingStar,
+  '50272': cometChase,
+}

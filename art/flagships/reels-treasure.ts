@@ -1,0 +1,209 @@
+/** Covers with their own compositions of slots about charms, sevens and jewels, by game ID. */
+import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { rays } from '../canvas.ts'
+import { caption } from './caption.ts'
+import type { Flagship } from './flagship.ts'
+import { backdrop, bunting, knoll, subject } from './reels-parts.ts'
+
+/** A bracelet with a clover, a horseshoe and a coin. */
+const luckyCharm: Flagship = (at, write) => {
+  const leaf = 'M0 0C-58 -22 -52 -82 -16 -78C-5 -76 0 -66 0 -58C0 -66 5 -76 16 -78C52 -82 58 -22 0 0Z'
+  const chain = Array.from({ length: 15 }, (_, i) => {
+    const t = i / 14
+    return { x: -168 + t * 336, y: -92 + 130 * t * (1 - t) }
+  })
+  const charms =
+    dots(chain, 9, '#c98a1c') +
+    dots(chain, 6, '#ffd75e') +
+    line(at.wide ? 'M0 -58V-40M108 -66V-44' : 'M0 -58V-40M-106 -66V-44M108 -66V-44', '#ffd75e', 6) +
+    line('M0 30C6 66 14 84 34 98', '#1d7a3c', 12) +
+    [45, 135, 225, 315]
+      .map((turn) => place(area(leaf, '#4fcf62') + line('M0 -8V-46', '#1d7a3c', 5), 0, 24, 1, turn))
+      .join('') +
+    (at.wide
+      ? ''
+      : place(
+          line('M-24 34C-44 -8 -26 -38 0 -38C26 -38 44 -8 24 34', '#a35f12', 24) +
+            line('M-24 34C-44 -8 -26 -38 0 -38C26 -38 44 -8 24 34', '#ffcb47', 16) +
+            dots(
+              [
+                { x: -27, y: 16 },
+                { x: -24, y: -18 },
+                { x: 0, y: -38 },
+                { x: 24, y: -18 },
+                { x: 27, y: 16 },
+              ],
+              3.5,
+              '#8a4a10',
+            ),
+          -108,
+          0,
+          1,
+          -8,
+        )) +
+    place(circle(0, 0, 38, '#a35f12') + circle(0, -2, 35, '#ffcb47') + area(star(0, -2, 5, 24, 11), '#fff3c8'), 110, -6)
+  return (
+    backdrop(at, '#0f7f86') +
+    circle(at.wide ? 352 : 150, at.wide ? 140 : 118, at.wide ? 150 : 130, '#3fb5ac', { opacity: 0.55 }) +
+    subject(at, charms, at.wide ? 0.92 : 1) +
+    knoll(at, '#06343f') +
+    caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.25 })
+  )
+}
+
+/** The drums of a machine, each with a seven, from edge to edge. */
+const triplePito: Flagship = (at, write) => {
+  const digit = 'M-66 -84H70V-46C30 -6 12 36 10 88H-40C-38 30 -14 -10 16 -42H-30V-22H-66Z'
+  const seven = (color: string, dark: string): string =>
+    area(digit, dark, { transform: 'translate(7 8)' }) +
+    area(digit, color) +
+    line('M-52 -70H56V-52C18 -10 0 34 -6 74', '#fff', 6, { opacity: 0.7 })
+  const [left, width, middle] = at.wide ? [232, 84, 134] : [-3, 102, 100]
+  const size = at.wide ? 0.58 : 0.68
+  const reels = repeat(3, (i) => {
+    const x = left + i * width + width / 2
+    const [color, dark] = i === 1 ? ['#1fa36a', '#0c5a3a'] : ['#ee3b3b', '#8a1420']
+    return (
+      box(x - width / 2 + 4, -10, width - 8, at.height + 20, i === 1 ? '#fff3cf' : '#ffe3a3') +
+      [-1, 0, 1].map((row) => place(seven(color, dark), x - 2, middle + row * (at.wide ? 140 : 158), size)).join('') +
+      box(x - width / 2 + 4, -10, width - 8, at.wide ? 60 : 40, '#b5691c', 0, { opacity: 0.4 })
+    )
+  })
+  return (
+    backdrop(at, '#a8281f') +
+    reels +
+    (at.wide
+      ? box(left + 4, 214, width * 3 - 8, 60, '#b5691c', 0, { opacity: 0.4 })
+      : box(0, 186, 300, 120, '#3b0d10') + box(0, 186, 300, 8, '#ffcb47')) +
+    caption(at, write, { paint: 'sliced', bend: 'straight', weight: 0.26 })
+  )
+}
+
+/** A closed crown of gold and velvet, close to the viewer. */
+const crimsonCrown: Flagship = (at, write) => {
+  const gem = (x: number, y: number, r: number, color: string): string =>
+    area(`M${x} ${y - r}L${num(x + r * 0.8)} ${y}L${x} ${y + r}L${num(x - r * 0.8)} ${y}Z`, color) +
+    area(`M${x} ${y - r}L${num(x + r * 0.8)} ${y}H${x}Z`, '#fff', { opacity: 0.35 })
+  const crown =
+    area('M-104 44C-150 -40 -96 -92 -50 -72C-30 -96 30 -96 50 -72C96 -92 150 -40 104 44Z', '#d3123a') +
+    area('M-50 -72C-30 -40 -30 0 -36 44H36C30 0 30 -40 50 -72C30 -96 -30 -96 -50 -72Z', '#f0365a') +
+    line('M-108 44C-146 -36 -92 -86 0 -84C92 -86 146 -36 108 44', '#8a5410', 24) +
+    line('M-108 44C-146 -36 -92 -86 0 -84C92 -86 146 -36 108 44', '#ffc53d', 16) +
+    line('M0 -84V44', '#8a5410', 24) +
+    line('M0 -84V44', '#ffc53d', 16) +
+    dots(
+      [
+        { x: -124, y: -10 },
+        { x: -98, y: -56 },
+        { x: -54, y: -80 },
+        { x: 54, y: -80 },
+        { x: 98, y: -56 },
+        { x: 124, y: -10 },
+        { x: 0, y: -36 },
+        { x: 0, y: -6 },
+      ],
+      8,
+      '#fff6df',
+    ) +
+    circle(0, -98, 20, '#ffc53d') +
+    gem(0, -98, 15, '#e8234a') +
+    area('M-118 36Q0 66 118 36L112 92Q0 122 -112 92Z', '#ffb52e') +
+    area('M-118 36Q0 66 118 36L117 48Q0 78 -117 48Z', '#ffe08a') +
+    gem(0, 76, 24, '#e8234a') +
+    gem(-62, 70, 19, '#27a4c4') +
+    gem(62, 70, 19, '#27a4c4')
+  return (
+    backdrop(at, '#5e0b2a') +
+    circle(at.wide ? 352 : 150, at.wide ? 120 : 96, 150, '#a3163c') +
+    subject(at, crown, at.wide ? 0.94 : 1.06) +
+    (at.wide ? '' : area('M0 214Q150 186 300 214V300H0Z', '#2a0412') + line('M0 214Q150 186 300 214', '#ffc53d', 6)) +
+    caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.25, sharp: true })
+  )
+}
+
+/** An open hand that holds an amulet with an eye. */
+const agimat: Flagship = (at, write) => {
+  const fingers = 'M-44 30L-58 -50M-16 20L-20 -84M16 20L18 -82M44 30L58 -46M48 74L104 26'
+  const hand =
+    line(fingers, '#7a4426', 38) +
+    line(fingers, '#d99a66', 31) +
+    area('M-60 20C-64 60 -56 96 -40 130H40C58 96 66 60 60 20C30 4 -30 4 -60 20Z', '#d99a66') +
+    line('M-40 112C-20 84 -22 40 -54 30M56 36C34 28 30 10 40 4', '#b0713f', 5) +
+    line('M-320 -90C-170 -20 -130 30 -60 6 -34 16M34 16C60 10 110 -60 96 -150', '#e8423f', 7) +
+    circle(0, 34, 62, '#ffe08a', { opacity: 0.35 }) +
+    area('M0 -36L58 66Q0 78 -58 66Z', '#8a5410') +
+    area('M0 -32L52 60Q0 71 -52 60Z', '#ffc53d') +
+    area('M0 -6L30 50Q0 56 -30 50Z', '#fff3c8') +
+    oval(0, 34, 20, 13, '#fff') +
+    circle(0, 34, 10, '#1f7f9b') +
+    circle(0, 34, 5, '#10112f') +
+    dots(
+      [
+        { x: 0, y: -18 },
+        { x: 40, y: 54 },
+        { x: -40, y: 54 },
+      ],
+      5,
+      '#e8423f',
+    )
+  return (
+    backdrop(at, '#343a9c') +
+    rays({ ...at, x: at.wide ? 352 : 150, y: at.wide ? 150 : 120 }, 12, '#5a66d8', 0.6) +
+    subject(at, hand, at.wide ? 0.94 : 0.98) +
+    knoll(at, '#0d1040') +
+    caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.26 }, { rows: 1 }, { rows: 1 })
+  )
+}
+
+/** A sign of two sevens in neon on a wall of bricks. */
+const sieteSiete: Flagship = (at, write) => {
+  const neon = (color: string): string => {
+    const digit = 'M-50 -76H48C14 -30 -8 20 -14 92'
+    return line(digit, color, 42, { opacity: 0.3 }) + line(digit, color, 23) + line(digit, '#fff', 9)
+  }
+  const bricks = repeat(at.wide ? 54 : 30, (i) => {
+    const columns = at.wide ? 9 : 6
+    const row = Math.floor(i / columns)
+    return box((i % columns) * 60 - (row % 2) * 30 + 2, row * 44 + 2, 56, 40, i % 5 === 2 ? '#5a3aa0' : '#4a2f8c', 4)
+  })
+  return (
+    backdrop(at, '#2f1c63') +
+    bricks +
+    subject(at, place(neon('#ff4fa0'), -66, 6, 1.02, -6) + place(neon('#35d6f0'), 70, 6, 1.02, 6), at.wide ? 0.88 : 1) +
+    (at.wide ? '' : box(0, 204, 300, 100, '#160a36') + box(0, 200, 300, 5, '#ff4fa0')) +
+    caption(at, write, { paint: 'split', bend: 'straight', weight: 0.25 })
+  )
+}
+
+/** A ruby as wide as the frame, under the flags of a feast. */
+const rubyFiesta: Flagship = (at, write) => {
+  const gem =
+    area('M-56 -60H56L94 -14L0 88L-94 -14Z', '#f02a52') +
+    area('M-56 -60L-34 -14H-94ZM34 -14H94L0 88Z', '#a3123a') +
+    area('M56 -60L34 -14H94ZM-34 -14H34L0 88Z', '#ff5f7a') +
+    area('M-56 -60H56L34 -14H-34Z', '#ffc4cf')
+  return (
+    backdrop(at, '#14a08e') +
+    rays({ ...at, x: at.wide ? 352 : 150, y: at.wide ? 140 : 120 }, 12, '#4cc9ae', 0.6) +
+    subject(
+      at,
+      place(gem, -104, 62, 0.56, -24) +
+        place(gem, 112, 66, 0.56, 26) +
+        place(gem, 0, 26, 1.24, -6) +
+        area(star(-62, -22, 4, 30, 8), '#fff'),
+      at.wide ? 0.84 : 1,
+    ) +
+    bunting(at, at.wide ? 4 : -4, ['#ffcb47', '#ff5f6e', '#fff3dc', '#5a66d8']) +
+    (at.wide ? '' : area('M0 206Q150 188 300 206V300H0Z', '#06403c')) +
+    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25 })
+  )
+}
+
+export const treasureReelFlagships: { readonly [gameId: string]: Flagship } = {
+  '50245': agimat,
+  '50246': luckyCharm,
+  '50281': sieteSiete,
+  '50282': triplePito,
+  '50283': rubyFiesta,
+  '50284': crimsonCrown,
+}
