@@ -576,7 +576,7 @@ const santacruzan: Flagship = (at, write) => {
         ? { paint: 'block', bend: 'fan', weight: 0.22, sharp: true }
         : { paint: 'ribbon', bend: 'straight', weight: 0.22 },
       { x: 22, y: 210, width: 256, height: 72, rows: 1 },
-      { rows: 1, y: 92, height: 86, width: 194 },
+      { rows: 1, y: 92, height: 86, width: 180 },
     )
   )
 }

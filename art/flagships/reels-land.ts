@@ -466,7 +466,13 @@ const calleCrisologo: Flagship = (at, write) => {
     place(carriage, x + 88, base - 46, 0.8) +
     place(horse, x, base - 52, 0.84) +
     (at.wide ? '' : box(0, 208, 300, 92, '#4a3a5c')) +
-    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.23 }, { y: 214, height: 76 }, { width: 180 })
+    caption(
+      at,
+      write,
+      at.wide ? { ...onSign, paint: 'sign', weight: 0.23 } : { paint: 'block', bend: 'straight', weight: 0.23 },
+      { y: 214, height: 76 },
+      { width: 184 },
+    )
   )
 }
 
@@ -489,7 +495,14 @@ const viganWheels: Flagship = (at, write) => {
     area(star(x, y, 8, 40, 18), '#ffe9a8') +
     circle(x, y, 12, '#0f4a52') +
     (at.wide ? '' : box(0, 208, 300, 92, '#b8303f') + box(0, 208, 300, 6, '#ffc94a')) +
-    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25, sharp: true }, { y: 214, height: 76 })
+    caption(
+      at,
+      write,
+      at.wide
+        ? { paint: 'ribbon', bend: 'straight', weight: 0.22 }
+        : { paint: 'block', bend: 'straight', weight: 0.25 },
+      { y: 214, height: 76 },
+    )
   )
 }
 

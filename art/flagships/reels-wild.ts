@@ -102,8 +102,8 @@ const eclipseEater: Flagship = (at, write) => {
   const r = at.wide ? 104 : 100
   const ring = 'M30 -97A102 102 0 1 0 100 -20'
   const head =
-    area('M-30 -30C8 -52 50 -40 78 -14L28 -2L70 22C46 40 6 40 -30 30Z', '#3cc796') +
-    area('M28 -2L78 -14L66 -2ZM28 -2L70 22L50 8Z', '#a3222b') +
+    area('M-30 -30C8 -52 50 -40 78 -14L28 -2L70 22C46 40 6 40 -30 30Z', '#f2603c') +
+    area('M28 -2L78 -14L66 -2ZM28 -2L70 22L50 8Z', '#6b1028') +
     area('M44 -10l6 12 8 -15ZM44 8l8 -8 6 14Z', '#fff6df') +
     area('M-18 -34L-64 -66L-34 -16ZM6 -44L-22 -86L-14 -34Z', '#ffb03c') +
     circle(14, -20, 9, '#ffe066') +
@@ -116,9 +116,9 @@ const eclipseEater: Flagship = (at, write) => {
     circle(x, y, r * 0.82, '#120c26') +
     place(
       line(ring, '#0d0a1d', 44) +
-        line(ring, '#2fae86', 37) +
-        line(ring, '#146b58', 13, { 'stroke-dasharray': '1 20' }) +
-        area('M24 -116L84 -112L30 -78Z', '#2fae86') +
+        line(ring, '#e0452f', 37) +
+        line(ring, '#a3261f', 13, { 'stroke-dasharray': '1 20' }) +
+        area('M24 -116L84 -112L30 -78Z', '#e0452f') +
         `<g transform="translate(84 -36) rotate(-16) scale(-1.12 1.12)">${head}</g>`,
       x,
       y,
@@ -163,10 +163,10 @@ const serpentBay: Flagship = (at, write) => {
 }
 
 /** A tarsier's head around 0,0, 60 to each side. */
-const tarsierHead = (coat: string): string =>
-  area('M-40 -22C-84 -54 -78 -4 -46 8ZM40 -22C84 -54 78 -4 46 8Z', coat) +
+const tarsierHead =
+  area('M-40 -22C-84 -54 -78 -4 -46 8ZM40 -22C84 -54 78 -4 46 8Z', '#cc915c') +
   area('M-44 -16C-70 -32 -66 -2 -48 4ZM44 -16C70 -32 66 -2 48 4Z', '#f2b6a0') +
-  oval(0, 0, 54, 46, coat) +
+  oval(0, 0, 54, 46, '#cc915c') +
   circle(-24, -4, 25, '#fff0da') +
   circle(24, -4, 25, '#fff0da') +
   circle(-24, -4, 21, '#ff9d2e') +
@@ -178,41 +178,41 @@ const tarsierHead = (coat: string): string =>
   oval(0, 18, 9, 6, '#5a3324') +
   line('M-9 29q9 7 18 0', '#5a3324', 3.5)
 
-/** A tarsier clings to a branch over the brown hills of Bohol, before the moon. */
+/** A tarsier on a branch before the moon, over the brown hills of Bohol: only its eyes shine. */
 const boholNights: Flagship = (at, write) => {
   const [x, y] = stand(at)
+  const dark = '#23132c'
   const mound = (cx: number, top: number, half: number, color: string): string =>
     area(`M${cx - half} 300C${cx - half * 0.7} ${top - 8} ${cx + half * 0.7} ${top - 8} ${cx + half} 300Z`, color)
-  const line1 = at.wide ? 120 : 100
+  const eye = (dx: number): string =>
+    circle(x + dx, y - 20, 25, '#ffb02e') + circle(x + dx, y - 20, 14, dark) + circle(x + dx - 6, y - 27, 5, '#fff')
   return (
-    box(0, 0, at.width, at.height, '#1c2460') +
+    box(0, 0, at.width, at.height, '#26358f') +
     stars(at, 22) +
-    circle(x - 44, y - 14, 84, '#fff1cf') +
-    mound(x - 170, line1 + 14, 110, '#6b3f3a') +
-    mound(x - 60, line1 + 34, 120, '#8a5240') +
-    mound(x + 90, line1 + 6, 130, '#6b3f3a') +
-    mound(at.wide ? 60 : 20, line1 + 64, 130, '#a8663f') +
-    mound(x - 20 + (at.wide ? 90 : 0), line1 + 76, 120, '#5a3230') +
-    line(`M${x + 72} -20C${x + 58} 60 ${x + 80} 120 ${x + 66} 310`, '#2a1626', 22) +
-    line(`M${x + 66} 60Q${x + 110} 40 ${x + 150} 50`, '#2a1626', 11) +
-    [22, 52].map((dy, i) => oval(x + 104 + i * 22, dy + 6, 22, 10, '#3fa06a', -24 + i * 60)).join('') +
-    line(`M${x + 36} ${y + 74}C${x + 10} ${y + 110} ${x + 40} ${y + 140} ${x + 4} ${y + 150}`, '#8f5c38', 9) +
-    oval(x + 26, y + 42, 38, 50, '#b87f4c', 8) +
-    oval(x + 18, y + 48, 20, 34, '#f2d3a8', 8) +
-    line(`M${x + 30} ${y + 14}L${x + 72} ${y - 4}M${x + 46} ${y + 78}L${x + 76} ${y + 62}`, '#8f5c38', 14) +
-    dots(
-      [
-        { x: x + 76, y: y - 10 },
-        { x: x + 78, y: y + 2 },
-        { x: x + 78, y: y + 54 },
-        { x: x + 80, y: y + 66 },
-      ],
-      7,
-      '#f2d3a8',
+    circle(x, y - 4, 112, '#fff1cf') +
+    circle(x - 60, y + 34, 14, '#f0d9a0') +
+    circle(x + 66, y - 50, 18, '#f0d9a0') +
+    mound(x - 150, y + 42, 120, '#8a5240') +
+    mound(x + 150, y + 36, 120, '#8a5240') +
+    mound(x - 66, y + 66, 110, '#b5703f') +
+    mound(x + 84, y + 70, 120, '#a35f3a') +
+    (at.wide ? mound(60, y + 60, 130, '#a35f3a') : '') +
+    line(`M${x - 210} ${y + 84}Q${x - 60} ${y + 48} ${x + 40} ${y + 66}T${x + 240} ${y + 44}`, dark, 17) +
+    line(`M${x + 18} ${y + 60}C${x + 74} ${y + 70} ${x + 96} ${y + 110} ${x + 74} ${y + 128}`, dark, 9) +
+    oval(x, y + 30, 42, 42, dark) +
+    oval(x, y - 16, 62, 46, dark) +
+    area(
+      `M${x - 46} ${y - 34}C${x - 104} ${y - 92} ${x - 104} ${y - 20} ${x - 54} ${y - 6}ZM${x + 46} ${y - 34}C${x + 104} ${y - 92} ${x + 104} ${y - 20} ${x + 54} ${y - 6}Z`,
+      dark,
     ) +
-    place(tarsierHead('#cc915c'), x + 8, y - 22, 1.06, -6) +
-    (at.wide ? '' : hill(at, 220, 20, '#12153c')) +
-    caption(at, write, { paint: 'fade', bend: 'arch', weight: 0.23 })
+    dots(
+      [-40, -30, -20, 22, 32, 42].map((dx) => ({ x: x + dx, y: y + 62 })),
+      8,
+      dark,
+    ) +
+    eye(-29) +
+    eye(29) +
+    caption(at, write, { paint: 'block', bend: 'arch', weight: 0.23 }, { y: 210, height: 78 })
   )
 }
 
@@ -258,7 +258,7 @@ const tinyTarsier: Flagship = (at, write) => {
       6,
       '#f2d3a8',
     ) +
-    place(tarsierHead('#cc915c'), x + 2, palm - 92, 1.26, 5) +
+    place(tarsierHead, x + 2, palm - 92, 1.26, 5) +
     (at.wide ? '' : area('M0 216L300 196V300H0Z', '#256a36') + line('M0 216L300 196', '#ff9f45', 6)) +
     caption(at, write, { paint: 'split', bend: 'straight', weight: 0.24, sharp: true }, { y: 214, height: 76 })
   )
