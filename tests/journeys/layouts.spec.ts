@@ -164,6 +164,37 @@ test('on a phone the first covers of the home page are on the first screen', asy
   expect((await first.boundingBox())?.y).toBeLessThan(520)
 })
 
+test('on a small phone a whole row of games with its captions is on the first screen', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/', '/slot', '/bingo']) {
+    await open(page, site.origin + path)
+    const tabs = await page.getByRole('navigation', { name: 'Main pages' }).boundingBox()
+    const first = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: /^About the game: / }) })
+      .first()
+    const card = await first.boundingBox()
+    expect.soft((card?.y ?? 0) + (card?.height ?? 0), path).toBeLessThanOrEqual(tabs?.y ?? 0)
+  }
+})
+
+test('in text of double size the open channel stays in view, and a jackpot is larger than its label', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(phone)
+  await open(page, `${site.origin}/slot`)
+  await textSizes['a style of the visitor'](page)
+  const channel = page.getByRole('navigation', { name: 'Game channels' }).locator('[aria-current]')
+  await expect(channel).toBeInViewport({ ratio: 1 })
+  const label = page.getByText('Jackpot tonight')
+  const sizes = await label.evaluate((element) =>
+    [element, element.nextElementSibling ?? element].map((line) => parseFloat(getComputedStyle(line).fontSize)),
+  )
+  expect(sizes[1]).toBeGreaterThan(sizes[0] ?? 0)
+})
+
 test('on a phone held sideways the first covers of the home page are on the first screen', async ({ page, site }) => {
   await page.setViewportSize(sideways)
   await open(page, site.origin)
@@ -384,20 +415,28 @@ for (const width of [768, 1024, 1440])
     expect(cropped).toEqual([])
   })
 
-test('on a wide screen the providers, the sorts and the counter of a list are in one line', async ({ page, site }) => {
-  await page.setViewportSize(desktop)
-  await open(page, `${site.origin}/bingo`)
-  const parts = [
-    page.getByRole('button', { name: 'Bayan Bingo', exact: true }),
-    page.getByRole('combobox', { name: 'Order of the games' }),
-    page.getByText('Games shown'),
-  ]
-  const middles: number[] = []
-  for (const part of parts) {
-    const box = await part.locator('visible=true').first().boundingBox()
-    middles.push((box?.y ?? 0) + (box?.height ?? 0) / 2)
+test('the sorts, the filters and the providers of a list are in one line, and the counter is below the games', async ({
+  page,
+  site,
+}) => {
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size)
+    await open(page, `${site.origin}/bingo`)
+    const parts = [
+      page.getByRole('button', { name: 'Bayan Bingo', exact: true }),
+      page.getByRole('button', { name: 'With jackpot' }),
+      page.getByRole('combobox', { name: 'Order of the games' }),
+    ]
+    const middles: number[] = []
+    for (const part of parts) {
+      const box = await part.boundingBox()
+      middles.push((box?.y ?? 0) + (box?.height ?? 0) / 2)
+    }
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(12)
+    const games = await page.getByRole('main').getByRole('list').last().boundingBox()
+    const counter = await page.getByText('Games shown').boundingBox()
+    expect(counter?.y).toBeGreaterThan((games?.y ?? 0) + (games?.height ?? 0))
   }
-  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(12)
 })
 
 test.describe('with a mouse', () => {

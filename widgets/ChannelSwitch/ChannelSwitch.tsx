@@ -9,7 +9,7 @@ export function Component({ props }: WidgetProps<Props>) {
   const row = useRef<HTMLUListElement>(null)
   const isColumn = props.shape === 'column'
 
-  // Scrolls the open channel to 150 pixels after the start of the row, which is near the middle of a phone.
+  // Scrolls the open channel to 150 pixels after the start of the row, from where the row snaps it to its middle.
   // scrollIntoView would scroll the page too.
   useEffect(() => {
     const { current } = row

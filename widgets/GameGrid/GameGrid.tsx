@@ -33,9 +33,8 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
   /** The key of the history entry for which the choice was last read. */
   const entry = useRef<string>(undefined)
   const all = list(props.games)
-  const platforms = list(props.platforms)
   const favorites = list(props.favorites)
-  const hasTools = list(props.sorts).length + list(props.features).length > 0
+  const hasTools = props.platformsLabel || list(props.sorts).length + list(props.features).length > 0
   const tools = useTools()
   // Until the list is loaded, a prerendered or stored list is shown, which may be incomplete.
   const isComplete = props.status === 'ready'
@@ -74,43 +73,14 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
     storePlace(id, { shown: props.pageSize })
   }
 
-  const tab = (of: string, label: string, n: number) => (
-    <button
-      key={n}
-      className={styles.tab}
-      type="button"
-      aria-pressed={of === choice.platform}
-      onClick={() => choose({ platform: of })}
-    >
-      {label}
-    </button>
-  )
-
   // If no games can be loaded, a list without an error text renders nothing.
   if (failed && !props.errorText) return null
   return (
     <div className={styles.grid}>
-      {/* with tabs, the tools have a place of their own, even before the tabs are loaded */}
-      <div className={styles.head} data-tabs={props.platformsLabel && ''}>
-        {platforms.length > 0 && (
-          <div className={styles.tabs} role="group" aria-label={props.platformsLabel}>
-            {tab('', props.allLabel, -1)}
-            {platforms.map(({ id, label }, n) => tab(id, label, n))}
-          </div>
-        )}
-        <p className={styles.counter} aria-live="polite">
-          {isComplete && games.length > 0 && (
-            <>
-              {hidden(`${props.counterLabel} `)}
-              {shown}/{games.length}
-            </>
-          )}
-        </p>
-        {/* the row reserves its height even before its code is loaded */}
-        {hasTools && (all.length > 0 || loading) && (
-          <div className={styles.tools}>{tools?.gameTools(props, choice, styles, choose)}</div>
-        )}
-      </div>
+      {/* the row reserves its height even before its code is loaded */}
+      {hasTools && (all.length > 0 || loading) && (
+        <div className={styles.tools}>{tools?.gameTools(props, choice, styles, choose)}</div>
+      )}
       {failed ? (
         notice({
           icon: 'warning',
@@ -152,6 +122,14 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
             {space('after', after).reverse()}
           </ul>
           <div ref={end} className={styles.end}>
+            <p className={styles.counter} aria-live="polite">
+              {isComplete && (
+                <>
+                  {hidden(`${props.counterLabel} `)}
+                  {shown}/{games.length}
+                </>
+              )}
+            </p>
             {props.status === 'error' && props.errorText ? (
               <>
                 <p>{props.errorText}</p>

@@ -1,4 +1,7 @@
-/** The controls that sort and filter a list of games. A list loads this code after it has shown its first cards. */
+/**
+ * The controls that sort and filter a list of games, and the tabs of its providers. A list loads this code after it has
+ * shown its first cards.
+ */
 import type { ReactNode } from 'react'
 import { hidden } from '../hidden.tsx'
 import { icon } from '../icon.tsx'
@@ -11,7 +14,9 @@ export { followWindow } from './card-window.ts'
 export { offeredChoice, storeChoice } from './choice.ts'
 
 interface ToolProps {
-  readonly platforms: readonly { readonly id: string }[]
+  readonly platforms: readonly { readonly id: string; readonly label: string }[]
+  readonly platformsLabel?: string
+  readonly allLabel: string
   readonly sorts: readonly { readonly by: Sort; readonly label: string }[]
   readonly sortLabel?: string
   readonly listOrderLabel?: string
@@ -30,14 +35,36 @@ export function addressedChoice(props: ToolProps): GameChoice | undefined {
   return platform + sort + features.join('') === '' ? undefined : { platform, sort, features }
 }
 
+/** Scrolls the row of the tools so that a chosen tab is completely visible, for example after a reload. */
+function showInRow(tab: HTMLElement | null): void {
+  const row = tab?.closest('div:not([role])')
+  if (tab == null || row == null) return
+  const [box, visible] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
+  const margin = 24
+  row.scrollLeft += Math.max(0, box.right + margin - visible.right) + Math.min(0, box.left - margin - visible.left)
+}
+
 /** @param styles CSS class names for the row of tools */
 export function gameTools(
   props: ToolProps,
-  { sort, features }: GameChoice,
+  { platform, sort, features }: GameChoice,
   styles: { readonly [name: string]: string | undefined },
   choose: (change: Partial<GameChoice>) => void,
 ): ReactNode {
   const sorts = list(props.sorts)
+  const platforms = list(props.platforms)
+  const tab = (key: string, label: string, isOn: boolean, change: Partial<GameChoice>) => (
+    <button
+      key={key}
+      ref={isOn && key !== '' ? showInRow : undefined}
+      className={styles.tab}
+      type="button"
+      aria-pressed={isOn}
+      onClick={() => choose(change)}
+    >
+      {label}
+    </button>
+  )
   return (
     <>
       {sorts.length > 0 && (
@@ -56,18 +83,16 @@ export function gameTools(
       )}
       {list(props.features).map(({ id, label }) => {
         const isOn = features.includes(id)
-        return (
-          <button
-            key={id}
-            className={styles.tab}
-            type="button"
-            aria-pressed={isOn}
-            onClick={() => choose({ features: isOn ? features.filter((one) => one !== id) : [...features, id] })}
-          >
-            {label}
-          </button>
-        )
+        return tab(id, label, isOn, { features: isOn ? features.filter((one) => one !== id) : [...features, id] })
       })}
+      {/* last, because they are loaded later than the other controls, which they must not move */}
+      {platforms.length > 0 && (
+        <div className={styles.tabs} role="group" aria-label={props.platformsLabel}>
+          {[{ id: '', label: props.allLabel }, ...platforms].map(({ id, label }) =>
+            tab(id, label, id === platform, { platform: id }),
+          )}
+        </div>
+      )}
     </>
   )
 }
