@@ -38,7 +38,7 @@ const tropicCrown: Flagship = (at, write) => {
     (at.wide ? waves(at, 196, '#12a5a8') : waves(at, 150, '#12a5a8')) +
     subject(at, crown, at.wide ? 0.96 : 1.04) +
     (at.wide ? '' : waves(at, 204, '#064a5c', 14)) +
-    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25 })
+    caption(at, write, { paint: 'block', bend: 'smile', weight: 0.25 })
   )
 }
 
@@ -98,8 +98,13 @@ const spikyRiches: Flagship = (at, write) => {
     subject(at, half, at.wide ? 0.98 : 1.02) +
     (at.wide
       ? ''
-      : area('M0 206L30 190L60 206L90 190L120 206L150 190L180 206L210 190L240 206L270 190L300 206V300H0Z', '#4a0f22')) +
-    caption(at, write, { paint: 'split', bend: 'straight', weight: 0.25, sharp: true })
+      : area('M0 206L30 190L60 206L90 190L120 206L150 190L180 206L210 190L240 206L270 190L300 206V300H0Z', '#ffd24a')) +
+    caption(
+      at,
+      write,
+      { paint: 'split', bend: 'straight', weight: 0.25, sharp: true },
+      { style: { paint: 'plain', bend: 'straight', weight: 0.27, sharp: true } },
+    )
   )
 }
 
@@ -162,8 +167,13 @@ const pinyaFiesta: Flagship = (at, write) => {
     rays({ ...at, x: stand(at)[0], y: stand(at)[1] + 20 }, 12, '#ff9a80', 0.8) +
     bunting(at, at.wide ? 6 : 2, ['#ffe066', '#3fc4d8', '#fff3dc', '#8a4fd0']) +
     subject(at, fruit, at.wide ? 0.92 : 1) +
-    knoll(at, '#4a0f3c', 206) +
-    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25 })
+    knoll(at, '#ffe9b0', 200) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'straight', weight: 0.25 },
+      { style: { paint: 'plain', bend: 'straight', weight: 0.27 } },
+    )
   )
 }
 
@@ -193,9 +203,14 @@ const cocoLoco: Flagship = (at, write) => {
   return (
     backdrop(at, '#25bfc4') +
     circle(stand(at)[0], stand(at)[1], at.wide ? 138 : 122, '#8ae8dc', { opacity: 0.6 }) +
-    subject(at, nut, at.wide ? 0.88 : 0.92, 8) +
-    (at.wide ? '' : waves(at, 206, '#075a6e')) +
-    caption(at, write, { paint: 'block', bend: 'wave', weight: 0.26 })
+    subject(at, nut, at.wide ? 0.88 : 0.86, 8) +
+    (at.wide ? '' : waves(at, 206, '#ffe3a0')) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'wave', weight: 0.26 },
+      { style: { paint: 'plain', bend: 'straight', weight: 0.28 } },
+    )
   )
 }
 
@@ -270,8 +285,13 @@ const melonMania: Flagship = (at, write) => {
     backdrop(at, '#ffd0a8') +
     waves(at, at.wide ? 196 : 146, '#ff9a8a') +
     subject(at, place(whole, 88, -22, 0.92, 16) + place(half, -52, 22, 1, 0), at.wide ? 0.78 : 1) +
-    (at.wide ? '' : waves(at, 206, '#0f5a3c')) +
-    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25 })
+    (at.wide ? '' : waves(at, 204, '#eaffd8')) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'straight', weight: 0.25 },
+      { style: { paint: 'plain', bend: 'straight', weight: 0.27 } },
+    )
   )
 }
 
@@ -316,7 +336,7 @@ const palawanPalms: Flagship = (at, write) => {
       at.wide ? 96 : 82,
       at.wide ? 1.1 : 1.06,
     ) +
-    (at.wide ? '' : waves(at, 206, '#08566a')) +
+    (at.wide ? '' : knoll(at, '#ffe3a0', 206)) +
     (at.wide
       ? write({ x: 22, y: 60, width: 200, height: 120, style: { paint: 'block', bend: 'straight', weight: 0.25 } })
       : caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25 }))

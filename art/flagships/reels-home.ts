@@ -154,7 +154,7 @@ const wallWalker: Flagship = (at, write) => {
     panes +
     place(gecko, x, y, at.wide ? 1.1 : 0.84, 24) +
     (at.wide ? '' : box(0, 194, 300, 110, '#23442a') + box(0, 188, 300, 12, '#6b3a18')) +
-    caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.25 })
+    caption(at, write, { paint: 'hollow', bend: 'arch', weight: 0.25 })
   )
 }
 
@@ -198,7 +198,7 @@ const magicLamp: Flagship = (at, write) => {
     circle(at.wide ? 352 : 150, at.wide ? 150 : 120, 120, '#8a3aa8') +
     subject(at, smoke + lamp, at.wide ? 0.86 : 1) +
     (at.wide ? '' : area('M0 202q25 -18 50 0t50 0t50 0t50 0t50 0t50 0V300H0Z', '#230b38')) +
-    caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.24 })
+    caption(at, write, { paint: 'fade', bend: 'wave', weight: 0.24 })
   )
 }
 
@@ -234,8 +234,13 @@ const kuboKitchen: Flagship = (at, write) => {
     ) +
     circle(x, y + 60, at.wide ? 150 : 140, '#ffb52e', { opacity: 0.35 }) +
     place(pot, x, y + (at.wide ? 6 : -6), at.wide ? 1 : 0.9) +
-    (at.wide ? '' : knoll(at, '#2c140c', 204)) +
-    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25, sharp: true })
+    (at.wide ? '' : knoll(at, '#ffc65a', 204)) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'straight', weight: 0.25, sharp: true },
+      { style: { paint: 'plain', bend: 'straight', weight: 0.27, sharp: true } },
+    )
   )
 }
 
@@ -267,8 +272,13 @@ const samarWeaves: Flagship = (at, write) => {
         roll(-76, 62, 58, '#ef5f52', '#a32a34', '#ffcb47'),
       at.wide ? 0.84 : 0.98,
     ) +
-    (at.wide ? '' : area('M0 208L300 196V300H0Z', '#0d3d48')) +
-    caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.25 })
+    (at.wide ? '' : area('M0 208L300 196V300H0Z', '#fff0cf')) +
+    caption(
+      at,
+      write,
+      { paint: 'fade', bend: 'straight', weight: 0.25 },
+      { style: { paint: 'plain', bend: 'straight', weight: 0.27 } },
+    )
   )
 }
 
@@ -329,7 +339,7 @@ const churchBells: Flagship = (at, write) => {
     backdrop(at, '#6fc4f0') +
     cloud(at.wide ? 256 : 150, at.wide ? 40 : 34, at.wide ? 0.8 : 1.1) +
     subject(at, church, at.wide ? 0.66 : 1) +
-    (at.wide ? area('M0 250Q240 226 480 246V270H0Z', '#2f8a5a') : knoll(at, '#0c3a5c', 204)) +
+    (at.wide ? area('M0 250Q240 226 480 246V270H0Z', '#2f8a5a') : knoll(at, '#8a2f2c', 204)) +
     caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25, sharp: true })
   )
 }
@@ -374,8 +384,13 @@ const geckoGold: Flagship = (at, write) => {
     backdrop(at, '#ffc23d') +
     rays({ ...at, x: stand(at)[0], y: stand(at)[1] }, 12, '#ffe08a', 0.8) +
     subject(at, head, at.wide ? 0.76 : 0.88) +
-    (at.wide ? '' : area('M0 212Q150 196 300 212V300H0Z', '#0b3a38')) +
-    caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.25 })
+    (at.wide ? '' : area('M0 212Q150 196 300 212V300H0Z', '#b8efd0')) +
+    caption(
+      at,
+      write,
+      { paint: 'fade', bend: 'straight', weight: 0.25 },
+      { style: { paint: 'plain', bend: 'straight', weight: 0.27 } },
+    )
   )
 }
 

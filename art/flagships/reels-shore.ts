@@ -178,7 +178,7 @@ const mermaidCove: Flagship = (at, write) => {
       '#fff',
     ) +
     (at.wide ? waves(at, 232, '#8a2f6a') : waves(at, 200, '#170833')) +
-    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25 })
+    caption(at, write, { paint: 'block', bend: 'arch', weight: 0.25 })
   )
 }
 

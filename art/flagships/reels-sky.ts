@@ -191,7 +191,7 @@ const cometChase: Flagship = (at, write) => {
       1,
     ) +
     (at.wide ? '' : area('M0 204L300 186V300H0Z', '#070930')) +
-    caption(at, write, { paint: 'split', bend: 'straight', weight: 0.25 }, { skew: -8 }, { skew: -8 })
+    caption(at, write, { paint: 'hollow', bend: 'straight', weight: 0.25 }, { skew: -8 }, { skew: -8 })
   )
 }
 
@@ -337,8 +337,13 @@ const butterflyBay: Flagship = (at, write) => {
       5,
     ) +
     place(drawMotif('paruparo', at.palette), x + 4, y + 4, at.wide ? 1.24 : 1.3, 20) +
-    (at.wide ? '' : waves(at, 204, '#075068')) +
-    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25 })
+    (at.wide ? '' : waves(at, 204, '#fff0c8')) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'straight', weight: 0.25 },
+      { style: { paint: 'plain', bend: 'straight', weight: 0.27 } },
+    )
   )
 }
 
@@ -380,8 +385,13 @@ const skyKites: Flagship = (at, write) => {
       ? ''
       : diamond(34, 118, 0.62, -18, '#2fae7a', '#ffe066') + diamond(270, 128, 0.56, 20, '#8a4fd0', '#ff8fb8')) +
     subject(at, bird, at.wide ? 0.78 : 0.96, -8) +
-    (at.wide ? '' : area('M0 210Q70 186 150 206T300 196V300H0Z', '#2a4a2c')) +
-    caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.24 })
+    (at.wide ? '' : area('M0 210Q70 186 150 206T300 196V300H0Z', '#8acb5a')) +
+    caption(
+      at,
+      write,
+      { paint: 'fade', bend: 'straight', weight: 0.24 },
+      { style: { paint: 'plain', bend: 'straight', weight: 0.27 } },
+    )
   )
 }
 

@@ -47,7 +47,7 @@ const luckyCharm: Flagship = (at, write) => {
     circle(at.wide ? 352 : 150, at.wide ? 140 : 118, at.wide ? 150 : 130, '#3fb5ac', { opacity: 0.55 }) +
     subject(at, charms, at.wide ? 0.92 : 1) +
     knoll(at, '#06343f') +
-    caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.25 })
+    caption(at, write, { paint: 'fade', bend: 'smile', weight: 0.25 })
   )
 }
 
@@ -151,7 +151,7 @@ const agimat: Flagship = (at, write) => {
     rays({ ...at, x: at.wide ? 352 : 150, y: at.wide ? 150 : 120 }, 12, '#5a66d8', 0.6) +
     subject(at, hand, at.wide ? 0.94 : 0.98) +
     knoll(at, '#0d1040') +
-    caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.26 }, { rows: 1 }, { rows: 1 })
+    caption(at, write, { paint: 'inline', bend: 'fan', weight: 0.26 }, { rows: 1 }, { rows: 1 })
   )
 }
 
@@ -171,7 +171,7 @@ const sieteSiete: Flagship = (at, write) => {
     bricks +
     subject(at, place(neon('#ff4fa0'), -66, 6, 1.02, -6) + place(neon('#35d6f0'), 70, 6, 1.02, 6), at.wide ? 0.88 : 1) +
     (at.wide ? '' : box(0, 204, 300, 100, '#160a36') + box(0, 200, 300, 5, '#ff4fa0')) +
-    caption(at, write, { paint: 'split', bend: 'straight', weight: 0.25 })
+    caption(at, write, { paint: 'tube', bend: 'straight', weight: 0.2 })
   )
 }
 
@@ -195,7 +195,7 @@ const rubyFiesta: Flagship = (at, write) => {
     ) +
     bunting(at, at.wide ? 4 : -4, ['#ffcb47', '#ff5f6e', '#fff3dc', '#5a66d8']) +
     (at.wide ? '' : area('M0 206Q150 188 300 206V300H0Z', '#06403c')) +
-    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25 })
+    caption(at, write, { paint: 'ribbon', bend: 'straight', weight: 0.19 }, { y: 200, height: 74 })
   )
 }
 
