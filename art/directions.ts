@@ -1,11 +1,10 @@
 /**
- * How each cover is drawn, by game ID: family, scene, subject, palette and title style. The names of the games are in
+ * How each cover is drawn, by game ID: family, subject, palette and title style. The names of the games are in
  * `server/sandbox/games/games.json`.
  */
 import { furtherDirections } from './further-directions.ts'
 import type { CourtMotif } from './families/court.ts'
 import type { PeryaMotif } from './families/perya.ts'
-import type { SlotScene } from './families/slot.ts'
 import type { TitleStyle } from './title.ts'
 import type { SlotMotif } from './motifs/all.ts'
 import type { PaletteName } from './palettes.ts'
@@ -14,7 +13,7 @@ type DirectionStyle = { readonly palette: PaletteName; readonly style: TitleStyl
 
 export type ArtDirection = DirectionStyle &
   (
-    | { readonly family: 'slot'; readonly scene: SlotScene; readonly motif: SlotMotif }
+    | { readonly family: 'slot'; readonly motif: SlotMotif }
     | { readonly family: 'perya'; readonly scene: PeryaMotif }
     | { readonly family: 'sports'; readonly scene: CourtMotif }
     | { readonly family: 'bingo' | 'poker' | 'casino' | 'fishing' | 'loteria' }
@@ -23,308 +22,264 @@ export type ArtDirection = DirectionStyle &
 const firstDirections: { readonly [gameId: string]: ArtDirection } = {
   '50101': {
     family: 'slot',
-    scene: 'medal',
     motif: 'parol',
     palette: 'lantern',
     style: { paint: 'bulbs', bend: 'arch', weight: 0.24, stretch: 1 },
   },
   '50102': {
     family: 'slot',
-    scene: 'band',
     motif: 'carabao',
     palette: 'gold',
     style: { paint: 'block', bend: 'straight', weight: 0.24, stretch: 0.95, sharp: true },
   },
   '50103': {
     family: 'slot',
-    scene: 'curtain',
     motif: 'mango',
     palette: 'mango',
     style: { paint: 'fade', bend: 'rise', weight: 0.25, stretch: 1 },
   },
   '50104': {
     family: 'slot',
-    scene: 'hills',
     motif: 'jeepney',
     palette: 'indigo',
     style: { paint: 'ribbon', bend: 'straight', weight: 0.19, stretch: 0.9 },
   },
   '50105': {
     family: 'slot',
-    scene: 'hills',
     motif: 'bakunawa',
     palette: 'storm',
     style: { paint: 'inline', bend: 'arch', weight: 0.24, stretch: 0.95, sharp: true },
   },
   '50106': {
     family: 'slot',
-    scene: 'medal',
     motif: 'tarsier',
     palette: 'moss',
     style: { paint: 'split', bend: 'smile', weight: 0.25, stretch: 1 },
   },
   '50107': {
     family: 'slot',
-    scene: 'cabinet',
     motif: 'mayon',
     palette: 'ember',
     style: { paint: 'fade', bend: 'arch', weight: 0.25, stretch: 1, sharp: true },
   },
   '50108': {
     family: 'slot',
-    scene: 'strip',
     motif: 'sampaguita',
     palette: 'jade',
     style: { paint: 'tube', bend: 'wave', weight: 0.16, stretch: 0.9 },
   },
   '50109': {
     family: 'slot',
-    scene: 'curtain',
     motif: 'haloHalo',
     palette: 'rosas',
     style: { paint: 'block', bend: 'fan', weight: 0.23, stretch: 0.95 },
   },
   '50110': {
     family: 'slot',
-    scene: 'medal',
     motif: 'pearl',
     palette: 'dusk',
     style: { paint: 'inline', bend: 'smile', weight: 0.22, stretch: 1 },
   },
   '50111': {
     family: 'slot',
-    scene: 'hills',
     motif: 'vinta',
     palette: 'sea',
     style: { paint: 'split', bend: 'rise', weight: 0.23, stretch: 0.95, sharp: true },
   },
   '50112': {
     family: 'slot',
-    scene: 'hills',
     motif: 'alitaptap',
     palette: 'jade',
     style: { paint: 'tube', bend: 'wave', weight: 0.17, stretch: 0.9 },
   },
   '50113': {
     family: 'slot',
-    scene: 'band',
     motif: 'diwata',
     palette: 'plum',
     style: { paint: 'fade', bend: 'arch', weight: 0.2, stretch: 0.9 },
   },
   '50114': {
     family: 'slot',
-    scene: 'cabinet',
     motif: 'salakot',
     palette: 'clay',
     style: { paint: 'block', bend: 'straight', weight: 0.22, stretch: 0.9 },
   },
   '50115': {
     family: 'slot',
-    scene: 'strip',
     motif: 'kalesa',
     palette: 'dusk',
     style: { paint: 'ribbon', bend: 'straight', weight: 0.2, stretch: 0.95 },
   },
   '50116': {
     family: 'slot',
-    scene: 'band',
     motif: 'sorbetes',
     palette: 'mint',
     style: { paint: 'split', bend: 'arch', weight: 0.22, stretch: 0.95 },
   },
   '50117': {
     family: 'slot',
-    scene: 'strip',
     motif: 'tikbalang',
     palette: 'night',
     style: { paint: 'inline', bend: 'rise', weight: 0.23, stretch: 0.9, sharp: true },
   },
   '50118': {
     family: 'slot',
-    scene: 'cabinet',
     motif: 'terraces',
     palette: 'moss',
     style: { paint: 'block', bend: 'arch', weight: 0.21, stretch: 0.9, sharp: true },
   },
   '50119': {
     family: 'slot',
-    scene: 'band',
     motif: 'agila',
     palette: 'ember',
     style: { paint: 'bulbs', bend: 'fan', weight: 0.24, stretch: 1 },
   },
   '50120': {
     family: 'slot',
-    scene: 'strip',
     motif: 'pawikan',
     palette: 'sea',
     style: { paint: 'fade', bend: 'smile', weight: 0.23, stretch: 1 },
   },
   '50121': {
     family: 'slot',
-    scene: 'cabinet',
     motif: 'crown',
     palette: 'ube',
     style: { paint: 'fade', bend: 'fan', weight: 0.22, stretch: 0.95, sharp: true },
   },
   '50122': {
     family: 'slot',
-    scene: 'band',
     motif: 'siling',
     palette: 'ember',
     style: { paint: 'split', bend: 'rise', weight: 0.23, stretch: 0.95, sharp: true },
   },
   '50123': {
     family: 'slot',
-    scene: 'cabinet',
     motif: 'amulet',
     palette: 'night',
     style: { paint: 'bulbs', bend: 'straight', weight: 0.22, stretch: 0.95 },
   },
   '50124': {
     family: 'slot',
-    scene: 'hills',
     motif: 'bahaghari',
     palette: 'ube',
     style: { paint: 'ribbon', bend: 'straight', weight: 0.2, stretch: 0.95 },
   },
   '50125': {
     family: 'slot',
-    scene: 'medal',
     motif: 'bituin',
     palette: 'indigo',
     style: { paint: 'fade', bend: 'arch', weight: 0.21, stretch: 0.95 },
   },
   '50126': {
     family: 'slot',
-    scene: 'curtain',
     motif: 'habagat',
     palette: 'storm',
     style: { paint: 'inline', bend: 'fan', weight: 0.24, stretch: 0.95, sharp: true },
   },
   '50127': {
     family: 'slot',
-    scene: 'strip',
     motif: 'pineapple',
     palette: 'mango',
     style: { paint: 'block', bend: 'smile', weight: 0.25, stretch: 1 },
   },
   '50128': {
     family: 'slot',
-    scene: 'medal',
     motif: 'banig',
     palette: 'clay',
     style: { paint: 'split', bend: 'straight', weight: 0.23, stretch: 1, sharp: true },
   },
   '50129': {
     family: 'slot',
-    scene: 'curtain',
     motif: 'gong',
     palette: 'gold',
     style: { paint: 'bulbs', bend: 'arch', weight: 0.24, stretch: 1 },
   },
   '50130': {
     family: 'slot',
-    scene: 'cabinet',
     motif: 'coconut',
     palette: 'mint',
     style: { paint: 'split', bend: 'wave', weight: 0.24, stretch: 1 },
   },
   '50131': {
     family: 'slot',
-    scene: 'band',
     motif: 'bell',
     palette: 'lantern',
     style: { paint: 'inline', bend: 'arch', weight: 0.21, stretch: 0.9 },
   },
   '50132': {
     family: 'slot',
-    scene: 'medal',
     motif: 'durian',
     palette: 'jade',
     style: { paint: 'block', bend: 'fan', weight: 0.25, stretch: 1, sharp: true },
   },
   '50133': {
     family: 'slot',
-    scene: 'curtain',
     motif: 'paruparo',
     palette: 'plum',
     style: { paint: 'ribbon', bend: 'straight', weight: 0.21, stretch: 1 },
   },
   '50134': {
     family: 'slot',
-    scene: 'hills',
     motif: 'saranggola',
     palette: 'lagoon',
     style: { paint: 'split', bend: 'rise', weight: 0.23, stretch: 0.95 },
   },
   '50135': {
     family: 'slot',
-    scene: 'cabinet',
     motif: 'sirena',
     palette: 'lagoon',
     style: { paint: 'tube', bend: 'wave', weight: 0.17, stretch: 0.9 },
   },
   '50136': {
     family: 'slot',
-    scene: 'strip',
     motif: 'comet',
     palette: 'coral',
     style: { paint: 'fade', bend: 'rise', weight: 0.23, stretch: 0.95, sharp: true },
   },
   '50137': {
     family: 'slot',
-    scene: 'hills',
     motif: 'pakwan',
     palette: 'rosas',
     style: { paint: 'block', bend: 'straight', weight: 0.25, stretch: 1 },
   },
   '50138': {
     family: 'slot',
-    scene: 'curtain',
     motif: 'galleon',
     palette: 'sea',
     style: { paint: 'inline', bend: 'straight', weight: 0.22, stretch: 0.9, sharp: true },
   },
   '50139': {
     family: 'slot',
-    scene: 'medal',
     motif: 'tuko',
     palette: 'coral',
     style: { paint: 'split', bend: 'fan', weight: 0.24, stretch: 1, sharp: true },
   },
   '50140': {
     family: 'slot',
-    scene: 'strip',
     motif: 'lamp',
     palette: 'coral',
     style: { paint: 'bulbs', bend: 'arch', weight: 0.22, stretch: 0.95 },
   },
   '50141': {
     family: 'slot',
-    scene: 'band',
     motif: 'seven',
     palette: 'indigo',
     style: { paint: 'block', bend: 'smile', weight: 0.26, stretch: 1, sharp: true },
   },
   '50142': {
     family: 'slot',
-    scene: 'strip',
     motif: 'ruby',
     palette: 'rosas',
     style: { paint: 'inline', bend: 'fan', weight: 0.21, stretch: 0.9 },
   },
   '50143': {
     family: 'slot',
-    scene: 'hills',
     motif: 'palm',
     palette: 'jade',
     style: { paint: 'fade', bend: 'straight', weight: 0.25, stretch: 1 },
   },
   '50144': {
     family: 'slot',
-    scene: 'hills',
     motif: 'bahayKubo',
     palette: 'clay',
     style: { paint: 'ribbon', bend: 'straight', weight: 0.2, stretch: 0.95 },

@@ -12,9 +12,9 @@ import { numeral } from './numerals.ts'
 import { palettes } from './palettes.ts'
 import type { Palette, PaletteName } from './palettes.ts'
 import { glow, lanterns, rays, sky, skyGradient, stars as starsFrom } from './canvas.ts'
-import type { CoverCanvas } from './canvas.ts'
+import type { SubjectCanvas } from './canvas.ts'
 
-type BannerDrawing = (at: CoverCanvas, p: Palette) => string
+type BannerDrawing = (at: SubjectCanvas, p: Palette) => string
 
 const tent = (p: Palette, x: number, ground: number, size: number): string =>
   place(
@@ -30,11 +30,11 @@ const tent = (p: Palette, x: number, ground: number, size: number): string =>
     size,
   )
 
-const ground = (at: CoverCanvas, y: number, color: string): string =>
+const ground = (at: SubjectCanvas, y: number, color: string): string =>
   area(`M0 ${num(y)}Q${at.width / 2} ${num(y - 18)} ${at.width} ${num(y)}V${at.height}H0Z`, color)
 
 /** A dimmed fair in the background. */
-function fair(at: CoverCanvas, p: Palette, strength = 0.5): string {
+function fair(at: SubjectCanvas, p: Palette, strength = 0.5): string {
   const y = at.height * 0.86
   return (
     `<g opacity="${strength}">` +
@@ -53,7 +53,7 @@ const coin = (x: number, y: number, r: number, p: Palette, turn = 0): string =>
   area(star(x, y - 2, 5, r * 0.52, r * 0.22, turn - 90), p.shade)
 
 /** A stack of coins on the ground. */
-function coinStack(at: CoverCanvas, dx: number, count: number): string {
+function coinStack(at: SubjectCanvas, dx: number, count: number): string {
   const p = palettes.gold
   const x = at.x + dx * at.size
   return repeat(count, (i) => {
@@ -136,7 +136,7 @@ const spool = (color: string, p: Palette): string =>
   line('M-24 -18L24 -24M-24 0L24 -6M-24 18L24 12', p.ink, 3, { opacity: 0.3 }) +
   line('M-16 -26V20', '#fff', 6, { opacity: 0.4 })
 
-const hills = (at: CoverCanvas, p: Palette): string =>
+const hills = (at: SubjectCanvas, p: Palette): string =>
   area(
     `M0 ${num(at.height * 0.7)}Q${num(at.width * 0.2)} ${num(at.height * 0.42)} ${num(at.width * 0.45)} ` +
       `${num(at.height * 0.68)}T${at.width} ${num(at.height * 0.52)}V${at.height}H0Z`,
@@ -150,7 +150,7 @@ const hills = (at: CoverCanvas, p: Palette): string =>
     { opacity: 0.8 },
   )
 
-const waves = (at: CoverCanvas, p: Palette): string =>
+const waves = (at: SubjectCanvas, p: Palette): string =>
   repeat(3, (row) =>
     area(
       `M-20 ${num(at.height * (0.74 + row * 0.1))}` +
@@ -161,13 +161,13 @@ const waves = (at: CoverCanvas, p: Palette): string =>
   )
 
 /** Stars around the subject, and none between the words of the texts beside it. */
-const stars = (at: CoverCanvas, count: number): string => {
+const stars = (at: SubjectCanvas, count: number): string => {
   const from = Math.max(0, at.x - 112 * at.size)
   return starsFrom(at, Math.ceil(count * Math.max(0.5, 1 - from / at.width)), from)
 }
 
 /** Small pieces of paper around the subject. */
-const confetti = (at: CoverCanvas, count: number): string => {
+const confetti = (at: SubjectCanvas, count: number): string => {
   const p = at.palette
   return repeat(count, (i) => {
     const [x, y] = [at.x + (at.roll() * 250 - 115) * at.size, at.roll() * at.height]
@@ -183,13 +183,13 @@ const confetti = (at: CoverCanvas, count: number): string => {
 }
 
 /** A texture behind the texts: `shape` in offset rows, so faint that white letters stay readable. */
-const texture = (at: CoverCanvas, shape: string, step: number, opacity = 0.1): string =>
+const texture = (at: SubjectCanvas, shape: string, step: number, opacity = 0.1): string =>
   `<pattern id="texture" width="${step}" height="${step}" patternUnits="userSpaceOnUse">` +
   `${area(`M${step / 4} 2${shape}M${step * 0.75} ${step / 2 + 2}${shape}`, at.palette.glow)}</pattern>` +
   box(0, 0, at.width, at.height, 'url(#texture)', 0, { opacity })
 
 /** Flags of paper on a string over the subject, as on the day of a fiesta. */
-function bunting(at: CoverCanvas, colors: readonly string[]): string {
+function bunting(at: SubjectCanvas, colors: readonly string[]): string {
   const [from, to, sag] = [at.x - 100 * at.size, at.width + 12, 16 * at.size]
   const count = 7
   const spot = (t: number): [x: number, y: number] => [from + (to - from) * t, -6 + sag * 4 * t * (1 - t)]
@@ -205,7 +205,7 @@ function bunting(at: CoverCanvas, colors: readonly string[]): string {
   )
 }
 
-const show = (content: string, at: CoverCanvas, dx: number, dy: number, size: number, turn = 0): string =>
+const show = (content: string, at: SubjectCanvas, dx: number, dy: number, size: number, turn = 0): string =>
   place(content, at.x + dx * at.size, at.y + dy * at.size, at.size * size, turn)
 
 const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDrawing] } = {
@@ -498,7 +498,7 @@ const shapes: { readonly [shape in BannerShape]: readonly [width: number, height
  * left 55 % of a card, also where a phone crops a wide image to its right two thirds. A lead and a tile have no texts,
  * and their subject is in the middle.
  */
-const subjects: { readonly [shape in BannerShape]: Pick<CoverCanvas, 'x' | 'y' | 'size'> } = {
+const subjects: { readonly [shape in BannerShape]: Pick<SubjectCanvas, 'x' | 'y' | 'size'> } = {
   hero: { x: 562, y: 202, size: 1.24 },
   wide: { x: 602, y: 120, size: 0.92 },
   lead: { x: 360, y: 142, size: 1.16 },
@@ -518,12 +518,11 @@ export function drawBanner(name: string, shape: BannerShape): string {
     seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff
     return seed / 0x7fffffff
   }
-  const at: CoverCanvas = {
+  const at: SubjectCanvas = {
     width,
     height,
     wide: true,
     ...subjects[shape],
-    title: { x: 0, y: 0, width: 0, height: 0 },
     palette,
     roll,
     rayPhase,
@@ -641,14 +640,13 @@ export function drawIcon(): string {
 /** The image of shared links: a fair and the name of the site. */
 export function drawShareCard(): string {
   const p = palettes.lantern
-  const at: CoverCanvas = {
+  const at: SubjectCanvas = {
     width: 1200,
     height: 630,
     wide: true,
     x: 850,
     y: 290,
     size: 1.9,
-    title: { x: 0, y: 0, width: 0, height: 0 },
     palette: p,
     roll: () => 0.5,
   }
@@ -735,9 +733,8 @@ export function drawSkinBar(): string {
   return svgDocument(96, 16, '', line('M-2 3Q22 11 46 4T98 3', p.shade, 1.2) + lamps)
 }
 
-function skinCanvas(height: number): CoverCanvas {
+function skinCanvas(height: number): SubjectCanvas {
   const width = 780
-  const title = { x: 0, y: 0, width: 0, height: 0 }
   return {
     width,
     height,
@@ -745,7 +742,6 @@ function skinCanvas(height: number): CoverCanvas {
     x: width / 2,
     y: height / 2,
     size: 1,
-    title,
     palette: palettes.lantern,
     roll: () => 0.5,
   }

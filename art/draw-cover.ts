@@ -1,6 +1,6 @@
 /**
- * Draws the cover of a game: its own composition, or for other slots three reels and a subject with the title over it.
- * For the demo games of the sandbox, also the subject of the cover alone, and the colors of its palette.
+ * Draws the cover of a game. For the demo games of the sandbox, also the subject of a slot, a booth or a court alone,
+ * and the colors of its palette.
  */
 import { directions } from './directions.ts'
 import { drawHost, hostIds } from './hosts.ts'
@@ -8,7 +8,6 @@ import type { ArtDirection } from './directions.ts'
 import { num, place, svgDocument } from './draw.ts'
 import { games } from './families/court.ts'
 import { rides } from './families/perya.ts'
-import { slot } from './families/slot.ts'
 import { flagships } from './flagships/all.ts'
 import type { Lettering } from './flagships/flagship.ts'
 import { drawTitle } from './title.ts'
@@ -20,25 +19,20 @@ import { createCanvas, skyGradient, sky } from './canvas.ts'
 /** Draws the square cover, or with `wide` the 16:9 cover. */
 export function drawCover(gameId: string, name: string, direction: ArtDirection, wide: boolean): string {
   const palette = palettes[direction.palette]
-  const at = createCanvas(name, wide, palette, direction.style.paint)
+  const at = createCanvas(name, wide, palette)
   const flagship = flagships[gameId]
-  if (flagship !== undefined) {
-    const titles: string[] = []
-    const write = ({ turn = 0, skew = 0, rows, words = name, style, ...frame }: Lettering): string => {
-      const title = drawTitle(words, frame, { ...direction.style, ...style }, palette, rows, `${titles.length}-`)
-      titles.push(title.definitions)
-      const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2]
-      if (turn === 0 && skew === 0) return title.content
-      const move = `translate(${num(x)} ${num(y)}) rotate(${num(turn)}) skewX(${num(skew)})`
-      return `<g transform="${move} translate(${num(-x)} ${num(-y)})">${title.content}</g>`
-    }
-    const content = sky(at) + flagship(at, write)
-    return svgDocument(at.width, at.height, skyGradient(palette) + titles.join(''), content)
+  if (flagship === undefined) throw new Error(`${name} (${gameId}) has no composition in art/flagships`)
+  const titles: string[] = []
+  const write = ({ turn = 0, skew = 0, rows, words = name, style, ...frame }: Lettering): string => {
+    const title = drawTitle(words, frame, { ...direction.style, ...style }, palette, rows, `${titles.length}-`)
+    titles.push(title.definitions)
+    const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2]
+    if (turn === 0 && skew === 0) return title.content
+    const move = `translate(${num(x)} ${num(y)}) rotate(${num(turn)}) skewX(${num(skew)})`
+    return `<g transform="${move} translate(${num(-x)} ${num(-y)})">${title.content}</g>`
   }
-  if (direction.family !== 'slot') throw new Error(`${name} (${gameId}) has no composition in art/flagships`)
-  const drawn = slot(at, direction.scene, drawMotif(direction.motif, palette))
-  const title = drawTitle(name, at.title, direction.style, palette)
-  return svgDocument(at.width, at.height, drawn.definitions + title.definitions, drawn.content + title.content)
+  const content = sky(at) + flagship(at, write)
+  return svgDocument(at.width, at.height, skyGradient(palette) + titles.join(''), content)
 }
 
 function subject(gameId: string, direction: ArtDirection, palette: Palette): string | undefined {

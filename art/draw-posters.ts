@@ -1,6 +1,6 @@
 /** Posters of the live rooms of the sandbox, by room ID, and portraits of their hosts, by host ID. */
 import { glow, lanterns, rays, sky, skyGradient, stars } from './canvas.ts'
-import type { CoverCanvas } from './canvas.ts'
+import type { SubjectCanvas } from './canvas.ts'
 import { area, box, circle, place, radialGradient, repeat, seededRandom, svgDocument } from './draw.ts'
 import { bingoCage } from './bingo-cage.ts'
 import { ball } from './families/bingo.ts'
@@ -50,7 +50,7 @@ const window: PosterSubject = (p) =>
   box(-102, 84, 204, 20, p.main, 6) +
   box(-102, 84, 204, 7, p.pale, 3)
 
-const bubbles = (at: CoverCanvas, p: Palette): string =>
+const bubbles = (at: SubjectCanvas, p: Palette): string =>
   repeat(16, () => {
     const [x, y, r] = [at.roll() * WIDTH, at.roll() * HEIGHT, 5 + at.roll() * 15]
     return (
@@ -96,14 +96,13 @@ const posters: { readonly [liveId: string]: Poster } = {
 
 function drawPoster({ host, palette, scenery, subject, light = 'glow', left }: Poster, liveId: string): string {
   const p = palettes[palette]
-  const at: CoverCanvas = {
+  const at: SubjectCanvas = {
     width: WIDTH,
     height: HEIGHT,
     wide: false,
     x: left ? 306 : 234,
     y: 290,
     size: 1.8,
-    title: { x: 0, y: 0, width: 0, height: 0 },
     palette: p,
     roll: seededRandom(`poster ${liveId}`),
     rayPhase: 0.25,

@@ -3,7 +3,7 @@ import { area, around, box, circle, line, num, place, repeat, star } from '../dr
 import { numeral } from '../numerals.ts'
 import type { Palette } from '../palettes.ts'
 import { glow, rays, stars } from '../canvas.ts'
-import type { CoverCanvas } from '../canvas.ts'
+import type { SubjectCanvas } from '../canvas.ts'
 
 export const paper = (p: Palette, color: string, width = 176, height = 116): string => {
   const notch = repeat(
@@ -39,13 +39,13 @@ const picture = (p: Palette, drawing: string, label: string, color: string): str
   numeral(label, 0, 44, 17, p.ink)
 
 export const tickets = {
-  luna: (at: CoverCanvas, p: Palette): string =>
+  luna: (at: SubjectCanvas, p: Palette): string =>
     stars(at, 20) +
     glow(at, 150) +
     place(picture(p, sun(p), '8', p.dusk), at.x - 58 * at.size, at.y + 12, at.size, -13) +
     place(picture(p, fish(p), '33', p.dusk), at.x + 60 * at.size, at.y + 12, at.size, 13) +
     place(picture(p, moon(p), '23', p.dusk), at.x, at.y - 4, at.size * 1.16),
-  isla: (at: CoverCanvas, p: Palette): string =>
+  isla: (at: SubjectCanvas, p: Palette): string =>
     rays(at, 12, p.glow, 0.15) +
     place(
       paper(p, p.pale) +

@@ -5,6 +5,7 @@ import type { CoverCanvas } from '../canvas.ts'
 import { drawMotif } from '../motifs/own-colors.ts'
 import { caption, stand } from './caption.ts'
 import type { Flagship } from './flagship.ts'
+import { waves } from './reels-parts.ts'
 
 /** A rolling ground across the whole cover. */
 const hill = (at: CoverCanvas, top: number, rise: number, color: string): string =>
@@ -12,10 +13,6 @@ const hill = (at: CoverCanvas, top: number, rise: number, color: string): string
     `M0 ${top}Q${num(at.width * 0.28)} ${top - rise} ${num(at.width * 0.55)} ${top - rise * 0.3}T${at.width} ${top - rise * 0.5}V${at.height}H0Z`,
     color,
   )
-
-/** The surface of the sea: a row of waves across the whole cover. */
-const waves = (at: CoverCanvas, top: number, color: string, shift = 0): string =>
-  area(`M${-shift} ${top}${'q15 -13 30 0t30 0'.repeat(9)}V${at.height}H${-shift}Z`, color)
 
 /** The head of a water buffalo in profile, with horns that reach the edge, and an ear of rice in its mouth. */
 const harvestHorns: Flagship = (at, write) => {
