@@ -182,7 +182,7 @@ const cometChase: Flagship = (at, write) => {
     circle(-15 + eyes, -11, 3, '#fff') +
     line(`M${-12 + eyes} 12q8 8 16 0`, '#0b0f3d', 4.5)
   return (
-    backdrop(at, '#14195c') +
+    backdrop(at, '#8a2468') +
     stars(at, 30) +
     subject(
       at,
@@ -190,7 +190,7 @@ const cometChase: Flagship = (at, write) => {
         place(comet('#ff7a3c', '#ffe08a', 6), -78, 46, 0.62, 28),
       1,
     ) +
-    (at.wide ? '' : area('M0 204L300 186V300H0Z', '#070930')) +
+    (at.wide ? '' : area('M0 204L300 186V300H0Z', '#3a0a3a')) +
     caption(at, write, { paint: 'hollow', bend: 'straight', weight: 0.25 }, { skew: -8 }, { skew: -8 })
   )
 }
