@@ -440,63 +440,63 @@ const forestCrown: Flagship = (at, write) => {
   )
 }
 
-/** Only the legs of a running horse: hooves strike sparks before the moon. */
+/** A horse rears before the moon: its hooves are in front, its head and back are cut by the edges. */
 const moonHooves: Flagship = (at, write) => {
-  const [x, y] = stand(at)
-  const leg = (d: string, foot: readonly [number, number, number], coat: string): string =>
-    line(d, coat, 27) +
+  const [x, y] = at.wide ? [362, 146] : [146, 130]
+  const coat = '#8f5236'
+  const hoof = (dx: number, dy: number, turn: number): string =>
     place(
-      area('M-19 -18H17L30 18H-25Z', '#1a1233') +
-        area('M-20 -22Q0 -30 18 -22L22 -6L12 -14L4 -4L-5 -14L-14 -4Z', '#ff7fa5'),
-      foot[0],
-      foot[1],
-      1,
-      foot[2],
+      area('M-20 -16H20L27 22H-27Z', '#1a1233') +
+        area('M-22 -22Q0 -32 22 -22L25 -4L13 -12L4 -2L-5 -12L-14 -2L-25 -6Z', '#ff7fa5'),
+      x + dx,
+      y + dy,
+      1.1,
+      turn,
     )
+  const foreleg = (d: string, color: string): string => line(d, color, 30)
   return (
-    box(0, 0, at.width, at.height, '#2a3a9c') +
-    circle(x + 10, y + 26, 112, '#ffe9b0') +
-    circle(x + 44, y - 4, 18, '#f0cf86') +
-    circle(x - 34, y + 54, 12, '#f0cf86') +
-    leg(
-      `M${x + 66} ${y - 90}C${x + 100} ${y - 50} ${x + 90} ${y - 24} ${x + 118} ${y + 14}`,
-      [x + 126, y + 30, -24],
-      '#3a2140',
-    ) +
-    leg(
-      `M${x - 50} ${y - 90}C${x - 54} ${y - 40} ${x - 88} ${y - 20} ${x - 118} ${y + 10}`,
-      [x - 130, y + 22, 60],
-      '#3a2140',
+    box(0, 0, at.width, at.height, '#4a63d0') +
+    stars(at, 14) +
+    circle(x - 30, y + 6, 112, '#ffe9b0') +
+    circle(x - 84, y - 40, 15, '#f0cf86') +
+    circle(x - 30, y + 78, 20, '#f0cf86') +
+    foreleg(`M${x + 84} ${y + 10}L${x + 4} ${y - 4}L${x - 2} ${y + 36}`, '#6b3a2c') +
+    hoof(-4, 52, 6) +
+    area(
+      `M${x + 200} ${y - 130}H${x + 84}C${x + 50} ${y - 90} ${x + 50} ${y - 60} ${x + 42} ${y - 30}C${x + 36} ${y + 40} ${x + 70} ${y + 90} ${x + 84} ${y + 220}H${x + 200}Z`,
+      coat,
     ) +
     area(
-      `M${x - 170} -20H${x + 190}V${y - 80}C${x + 120} ${y - 34} ${x + 40} ${y - 66} ${x - 30} ${y - 54}C${x - 90} ${y - 44} ${x - 130} ${y - 60} ${x - 170} -20Z`,
-      '#7a4632',
+      `M${x + 110} ${y - 120}C${x + 50} ${y - 84} ${x + 10} ${y - 40} ${x - 18} ${y - 34}C${x - 42} ${y - 30} ${x - 54} ${y - 54} ${x - 38} ${y - 68}C${x - 10} ${y - 92} ${x + 20} ${y - 116} ${x + 50} ${y - 124}L${x + 58} ${y - 160}L${x + 84} ${y - 124}Z`,
+      coat,
     ) +
-    leg(
-      `M${x + 40} ${y - 76}C${x + 30} ${y - 20} ${x + 74} ${y + 10} ${x + 32} ${y + 50}`,
-      [x + 18, y + 64, 40],
-      '#7a4632',
+    area(
+      `M${x - 18} ${y - 34}C${x - 42} ${y - 30} ${x - 54} ${y - 54} ${x - 38} ${y - 68}C${x - 20} ${y - 66} ${x - 10} ${y - 50} ${x - 18} ${y - 34}Z`,
+      '#c98a66',
     ) +
-    leg(
-      `M${x - 84} ${y - 80}C${x - 60} ${y - 20} ${x - 84} ${y + 24} ${x - 46} ${y + 62}`,
-      [x - 34, y + 76, -20],
-      '#7a4632',
-    ) +
-    [
-      [-8, 84, 17],
-      [22, 62, 11],
-      [-70, 94, 12],
-      [-96, 60, 9],
-    ]
-      .map(([dx = 0, dy = 0, r = 0]) => area(star(x + dx, y + dy, 4, r, r * 0.35), '#fff6a8'))
+    circle(x - 36, y - 54, 4, '#2a1433') +
+    circle(x + 34, y - 90, 9, '#1a1233') +
+    circle(x + 31, y - 93, 3, '#fff') +
+    [0, 1, 2, 3]
+      .map((lock) =>
+        area(
+          `M${x + 66 + lock * 10} ${y - 128 + lock * 34}C${x + 110} ${y - 140 + lock * 38} ${x + 150} ${y - 110 + lock * 40} ${x + 190} ${y - 130 + lock * 40}V${y - 50 + lock * 30}C${x + 130} ${y - 50 + lock * 34} ${x + 90} ${y - 80 + lock * 34} ${x + 66 + lock * 10} ${y - 128 + lock * 34}Z`,
+          lock % 2 === 0 ? '#ff7fa5' : '#ffb3c8',
+        ),
+      )
       .join('') +
-    area(`M0 ${at.wide ? 226 : 204}${'q20 -16 40 0t40 0'.repeat(6)}V${at.height}H0Z`, '#10123a') +
+    foreleg(`M${x + 76} ${y - 6}L${x - 34} ${y - 30}L${x - 76} ${y + 22}`, coat) +
+    hoof(-88, 36, 38) +
+    area(
+      `M0 ${at.wide ? 236 : 216}Q${at.width / 2} ${at.wide ? 206 : 186} ${at.width} ${at.wide ? 236 : 216}V${at.height}H0Z`,
+      '#1c2468',
+    ) +
     caption(
       at,
       write,
       { paint: 'block', bend: 'fan', weight: 0.22, sharp: true },
-      { y: 214, height: 74 },
-      { width: 180 },
+      { y: 212, height: 76 },
+      { width: 190 },
     )
   )
 }
