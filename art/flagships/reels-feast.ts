@@ -581,7 +581,7 @@ const santacruzan: Flagship = (at, write) => {
   )
 }
 
-/** The queen from behind: a knot of hair, a wreath of flowers and a sash. */
+/** The face of the queen, with a wreath of flowers and a sash. */
 const queenOfMay: Flagship = (at, write) => {
   const [x, y] = stand(at)
   const flower = (dx: number, dy: number, r: number, color: string): string =>
@@ -595,14 +595,19 @@ const queenOfMay: Flagship = (at, write) => {
       area('M-190 330C-170 120 -110 104 -56 92H56C110 104 170 120 190 330Z', '#ff8fb8') +
         area('M-120 112L-84 98L96 330H20Z', '#fff3c8') +
         area('M-40 100V40H40V100Q0 122 -40 100Z', '#c98b5e') +
-        oval(-84, 18, 13, 21, '#d99a6c', 8) +
-        oval(84, 18, 13, 21, '#d99a6c', -8) +
-        circle(-88, 46, 8, '#ffcb47') +
-        circle(88, 46, 8, '#ffcb47') +
-        area('M-84 24C-100 -110 100 -110 84 24C70 84 30 94 0 94C-30 94 -70 84 -84 24Z', '#33172c') +
-        line('M-66 40Q-40 20 -16 38M66 40Q40 20 16 38M-50 68Q-30 56 -14 58M50 68Q30 56 14 58', '#5f3350', 5) +
-        circle(0, 50, 38, '#46223c') +
-        line('M-22 44a24 20 0 0 1 44 0M18 62a20 16 0 0 1 -36 0', '#6f4060', 5) +
+        area('M-92 96C-112 -110 112 -110 92 96C70 110 50 84 46 40H-46C-50 84 -70 110 -92 96Z', '#33172c') +
+        area('M-70 6C-70 -60 70 -60 70 6C70 62 36 98 0 98C-36 98 -70 62 -70 6Z', '#e3a877') +
+        area('M0 98C36 98 70 62 70 6C70 -20 56 -44 30 -50C52 0 40 66 0 98Z', '#c98b5e', { opacity: 0.5 }) +
+        area(
+          'M-72 10C-72 -66 -30 -70 8 -62C-20 -40 -52 -30 -72 10ZM72 10C72 -60 40 -68 8 -62C30 -40 56 -30 72 10Z',
+          '#33172c',
+        ) +
+        line('M-44 20Q-30 32 -16 20M16 20Q30 32 44 20', '#33172c', 6) +
+        line('M-46 0Q-30 -8 -16 -2M46 0Q30 -8 16 -2', '#33172c', 4) +
+        line('M-3 30Q2 42 7 38', '#b8764a', 4) +
+        circle(-44, 46, 12, '#ff6b7e', { opacity: 0.5 }) +
+        circle(44, 46, 12, '#ff6b7e', { opacity: 0.5 }) +
+        area('M-20 58Q0 68 20 58Q12 78 0 78Q-12 78 -20 58Z', '#c2304e') +
         [
           [-88, -26, 24, '#fff'],
           [88, -26, 24, '#fff'],
