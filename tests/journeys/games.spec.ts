@@ -82,6 +82,16 @@ test('a page shows its games before any call is answered, and nothing moves when
   expect(calls.filter((call, n) => calls.indexOf(call) !== n)).toEqual([])
 })
 
+test('on a wide screen a list that goes on ends with a whole row, and nothing moves', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await recordShifts(page)
+  await open(page, `${site.origin}/slot`)
+  await expect(page.getByText(/18\/\d+$/)).toBeAttached()
+  await open(page, `${site.origin}/perya`)
+  await expect(page.getByText('16/16', { exact: false })).toBeVisible()
+  expect(await page.evaluate(() => window.shifts)).toEqual([])
+})
+
 test('a jackpot that arrives after the first paint moves nothing in the card of its game', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await recordShifts(page)

@@ -17,12 +17,6 @@ import styles from './GameGrid.module.css'
 /** Memoized, so a card is not rendered again when other cards come into view. */
 const Card = memo((parts: Parameters<typeof gameCard>[0]) => gameCard(parts, 0))
 
-/** Renders empty blocks in place of the cards before or after the rendered ones. */
-const space = (side: 'before' | 'after', heights: readonly number[]) =>
-  heights.map((blockSize, n) => (
-    <li key={side + n} className={styles.space} data-side={side} style={{ blockSize }} aria-hidden="true" />
-  ))
-
 const noChoice: GameChoice = { platform: '', sort: '', features: [] }
 
 export function Component({ id, props, locale, emit }: WidgetProps<Props, never, Events>) {
@@ -44,10 +38,19 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
     () => tools?.arrange(all, tools.offeredChoice(chosen, tabs), locale.tag) ?? all,
     [tools, all, chosen, tabs, locale.tag],
   )
-  const { shown, grow, show } = useGrowing(visit, games.length, props.pageSize, props.delayMs, end, (cards) =>
-    storePlace(id, { shown: cards }),
+  const [columns, setColumns] = useState(1)
+  const hasCards = games.length > 0
+  useEffect(() => tools?.followColumns(cards.current, setColumns), [tools, hasCards])
+  const { shown, grow, show } = useGrowing(
+    visit,
+    games.length,
+    props.pageSize,
+    props.delayMs,
+    end,
+    (cards) => storePlace(id, { shown: cards }),
+    columns,
   )
-  const { isPart, from, to, before, after } = useWindow(shown, cards, tools)
+  const { from, to, before, after } = useWindow(shown, cards, tools)
   const loading = all.length === 0 && (props.status === 'idle' || props.status === 'loading')
   const failed = all.length === 0 && props.status === 'error'
   const isFiltered = all.length > 0 && props.clearLabel
@@ -107,19 +110,19 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
       ) : (
         <>
           <ul ref={cards} className={`${grid.grid} ${styles.cards}`}>
-            {space('before', before)}
+            {tools?.emptyRows('before', before, styles)}
             {games.slice(from, to).map((game, n) => (
               <Card
                 key={from + n}
                 game={game}
-                far={!isPart && n >= FIRST_CARDS}
+                far={!before && n >= FIRST_CARDS}
                 favorite={favorites.includes(game.gameId)}
                 texts={props}
                 locale={locale}
                 emit={emit}
               />
             ))}
-            {space('after', after).reverse()}
+            {tools?.emptyRows('after', after, styles)}
           </ul>
           <div ref={end} className={styles.end}>
             <p className={styles.counter} aria-live="polite">

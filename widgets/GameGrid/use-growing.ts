@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { nextShown } from './paging.ts'
+import { nextShown, wholeRows } from './paging.ts'
 
 interface GrowingList {
   readonly shown: number
@@ -10,8 +10,9 @@ interface GrowingList {
 }
 
 /**
- * Shows `pageSize` of `total` cards, and `pageSize` more each time `end` is scrolled into view, after `delayMs`. When
- * `list` changes, it shows `pageSize` cards again. `onGrow` is called with each new number of cards.
+ * Shows `pageSize` of `total` cards, and `pageSize` more each time `end` is scrolled into view, after `delayMs`. The
+ * last row is completed to `columns` cards. When `list` changes, it shows `pageSize` cards again. `onGrow` is called
+ * with each new number of cards.
  */
 export function useGrowing(
   list: number,
@@ -20,10 +21,11 @@ export function useGrowing(
   delayMs: number,
   end: RefObject<HTMLElement | null>,
   onGrow: (shown: number) => void,
+  columns: number,
 ): GrowingList {
   const [state, setState] = useState({ list, shown: pageSize })
   const current = state.list === list ? state.shown : pageSize
-  const shown = Math.min(current, total)
+  const shown = wholeRows(current, columns, total)
   const show = (next: number, count: number) => setState({ list: next, shown: count })
   const grow = () => {
     const next = nextShown(shown, pageSize, total)

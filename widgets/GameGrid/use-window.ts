@@ -15,14 +15,12 @@ export function useWindow(
   total: number,
   list: RefObject<HTMLUListElement | null>,
   tools: Tools | null | undefined,
-): CardWindow & { readonly isPart: boolean } {
+): Pick<CardWindow, 'from' | 'to'> & Partial<CardWindow> {
   const [found, setFound] = useState<CardWindow>()
   const isLong = total > WHOLE
   // Runs before the paint, because a restored scroll position needs the height of the whole list.
   useBrowserLayoutEffect(() => {
     if (isLong && list.current !== null) return tools?.followWindow(list.current, total, setFound)
   }, [isLong, total, list, tools])
-  return isLong && found !== undefined
-    ? { isPart: true, ...found }
-    : { isPart: false, from: 0, to: total, before: [], after: [] }
+  return isLong && found !== undefined ? found : { from: 0, to: total }
 }

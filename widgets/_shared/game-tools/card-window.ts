@@ -61,6 +61,15 @@ const ROW = '--row'
 const ROW_GAP = '--row-gap'
 const COLUMNS = '--columns'
 
+/** Calls `changed` with the number of columns of `list`, at once and when the window is resized. */
+export function followColumns(list: HTMLElement | null, changed: (columns: number) => void): (() => void) | undefined {
+  if (list === null) return
+  const follow = (): void => changed(getComputedStyle(list).gridTemplateColumns.split(' ').length)
+  follow()
+  addEventListener('resize', follow)
+  return () => removeEventListener('resize', follow)
+}
+
 /**
  * Returns the measures of a list on screen; undefined while its cards have no size. Sets the height of rows and gaps to
  * whole pixels.

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type CardWindow, followWindow } from './card-window.ts'
+import { type CardWindow, followColumns, followWindow } from './card-window.ts'
 
 let list: HTMLUListElement
 
@@ -127,4 +127,15 @@ test('covers are loaded when the list is no longer followed', () => {
   scrollPage(130)
   stop()
   expect(list.dataset.fast).toBeUndefined()
+})
+
+test('a list knows its number of columns, also after the window is resized', () => {
+  layOut()
+  const found: number[] = []
+  const stop = followColumns(list, (columns) => found.push(columns))
+  list.style.gridTemplateColumns = '50px 50px 50px 50px 50px 50px'
+  dispatchEvent(new Event('resize'))
+  stop?.()
+  dispatchEvent(new Event('resize'))
+  expect(found).toEqual([3, 6])
 })

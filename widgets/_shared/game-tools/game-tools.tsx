@@ -10,7 +10,7 @@ import type { Feature, Sort } from './arrange.ts'
 import { type GameChoice, readChoice } from './choice.ts'
 
 export { arrange } from './arrange.ts'
-export { followWindow } from './card-window.ts'
+export { followColumns, followWindow } from './card-window.ts'
 export { offeredChoice, storeChoice } from './choice.ts'
 
 interface ToolProps {
@@ -95,4 +95,16 @@ export function gameTools(
       )}
     </>
   )
+}
+
+/** Renders empty blocks in place of the cards before or after the rendered ones; nothing if all cards are rendered. */
+export function emptyRows(
+  side: 'before' | 'after',
+  heights: readonly number[] | undefined,
+  styles: { readonly [name: string]: string | undefined },
+): ReactNode {
+  const blocks = heights?.map((blockSize, n) => (
+    <li key={side + n} className={styles.space} data-side={side} style={{ blockSize }} aria-hidden="true" />
+  ))
+  return side === 'after' ? blocks?.reverse() : blocks
 }
