@@ -50,6 +50,11 @@ test('a jackpot of 0 is hidden and its space stays reserved', () => {
   expect(boxes(jackpot({ amount: 0 }))).toBe(boxes(jackpot({ amount: 5 })))
 })
 
+test('the image of a jackpot is at both ends of the panel', () => {
+  const html = jackpot({ image: { src: '/r/panel.svg', width: 720, height: 130 } })
+  expect(html.match(/<img /g)).toHaveLength(2)
+})
+
 test('the image of a jackpot has a size and no alternative text, and is loaded first only with priority', () => {
   const image = { src: '/r/panel.svg', width: 720, height: 130, alt: 'Coins' }
   expect(jackpot({ image, priority: true })).toMatch(

@@ -17,7 +17,12 @@ export function Component({ props, locale }: WidgetProps<Props>) {
       data-none={(amount ?? 1) <= 0 || undefined}
       data-image={image != null || undefined}
     >
-      {image != null && imageElement(image, { className: styles.image, priority, decorative: true })}
+      {image != null && (
+        <>
+          {imageElement(image, { className: styles.image, priority, decorative: true })}
+          {imageElement(image, { className: styles.image, priority, decorative: true })}
+        </>
+      )}
       <p className={styles.label}>{label}</p>
       {/* the line reserves its height even before the amount is known */}
       <p className={styles.amount} data-waiting={(amount === undefined && !isFailed) || undefined}>

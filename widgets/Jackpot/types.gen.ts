@@ -15,7 +15,7 @@ export interface Props {
   readonly sign?: string
   /** Whether the jackpot is a large panel, or one line inside a list. */
   readonly size: 'large' | 'small'
-  /** Background of a large panel. The whole image is shown in the middle of the panel, so use an image without a background that leaves its middle free for the amount. Leave out to show no background image. */
+  /** Background of a large panel. The left half of the image is shown at the left end of the panel and its right half at the right end, so use an image without a background that leaves its middle free for the amount. Leave out to show no background image. */
   readonly image?: Image
   /** Loads the image before everything else. Turn it on only for the first large image of a page. */
   readonly priority: boolean
