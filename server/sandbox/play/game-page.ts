@@ -56,7 +56,7 @@ ${lanterns}
       <p><span id="bet-label">${say('frame.bet')}</span> <output id="bet" aria-live="polite">–</output></p>
       <button id="more" class="round" type="button" aria-label="${say('frame.raise')}">+</button>
     </div>
-    <button id="play" class="play" type="button" aria-disabled="true">${say('frame.play')}</button>
+    <button id="play" class="play" type="button" aria-disabled="true" data-key="${say('frame.space')}">${say('frame.play')}</button>
   </div>
   <p class="note"><strong>21+</strong> <span id="note"></span></p>
 </footer>

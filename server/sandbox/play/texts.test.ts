@@ -14,6 +14,7 @@ const languages = Object.keys(languageTags) as Language[]
 const shared = new Set([
   'frame.demo',
   'frame.trial',
+  'frame.space',
   'frame.jackpot',
   'frame.jackpot-won',
   'bingo.title',

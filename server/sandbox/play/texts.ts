@@ -11,6 +11,7 @@ const texts = {
   'frame.close-rules': ['Close the rules', 'Isara ang patakaran', '关闭规则'],
   'frame.loading': ['Loading', 'Naglo-load', '加载中'],
   'frame.play': ['Play', 'Maglaro', '开始'],
+  'frame.space': ['Space', 'Space', '空格'],
   'frame.retry': ['Try again', 'Subukan muli', '重试'],
   'frame.balance': ['Balance', 'Balanse', '余额'],
   'frame.trial-credits': ['Trial credits', 'Credit sa trial', '试玩积分'],

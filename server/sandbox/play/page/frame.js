@@ -76,7 +76,6 @@ function start({ build }) {
   find('play').addEventListener('click', press)
   find('open-rules').addEventListener('click', openRules)
   find('close-rules').addEventListener('click', () => find('rules').close())
-  document.body.classList.toggle('framed', isFramed)
   if (isFramed && game.orientation !== undefined) ask({ type: 'game-orientation', orientation: game.orientation })
   addEventListener('online', () => !isBusy && (state === undefined || pending !== undefined) && press())
   void open()
