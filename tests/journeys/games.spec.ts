@@ -134,6 +134,7 @@ test('a visitor finds a game in spite of a typing error, and a reload keeps the 
   await expect(page.getByRole('button', { name: /^Lapu Lapu Reef/ }).first()).toBeVisible()
   await field.fill('qqqq')
   await expect(page.getByRole('heading', { name: 'No game found' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Most Popular' })).toBeVisible()
   expect(workers, 'one worker for each visit').toHaveLength(2)
 })
 

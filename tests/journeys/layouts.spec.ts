@@ -259,6 +259,10 @@ test('on a phone the tiles of the profile are low, and one of them shows the bal
   const tile = page.getByRole('main').locator('a[href="/wallet"]')
   await expect(tile).toContainText('₱')
   expect((await tile.boundingBox())?.height).toBeLessThan(72)
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect((await tile.boundingBox())?.height).toBeLessThan(72)
+  const row = page.getByRole('main').getByRole('link', { name: 'Losses per day' })
+  expect((await row.boundingBox())?.height).toBeLessThan(64)
 })
 
 test('a player sees the balance, the reminders and games on the page of the account tab', async ({ page, site }) => {

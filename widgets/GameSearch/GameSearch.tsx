@@ -167,13 +167,16 @@ export function Component({ id, props, slots, locale, emit }: WidgetProps<Props,
             {Array.from({ length: EMPTY_CARDS }, (_, n) => emptyCard('loading', '', false, n))}
           </ul>
         ) : found.length === 0 ? (
-          notice({
-            icon: 'search',
-            image: props.emptyImage,
-            title: props.emptyTitle,
-            text: props.emptyText,
-            action: button({ label: props.clearLabel, tone: 'secondary', press: clear }),
-          })
+          <>
+            {notice({
+              icon: 'search',
+              image: props.emptyImage,
+              title: props.emptyTitle,
+              text: props.emptyText,
+              action: button({ label: props.clearLabel, tone: 'secondary', press: clear }),
+            })}
+            {slots.idle}
+          </>
         ) : (
           <>
             <ul ref={results} className={`${grid.grid} ${styles.cards}`}>
