@@ -24,7 +24,7 @@ export const glyphs: { readonly [letter: string]: Glyph } = {
   I: glyph(0.4, 'M0.2 0L0.2 10'),
   J: glyph(4, 'M4 0L4 7.4C4 9.2 3.2 10 2 10C0.8 10 0 9.2 0 7.8'),
   K: glyph(5.8, 'M0 0L0 10M5.6 0L0 6M2 4L5.8 10'),
-  L: glyph(4.6, 'M0 0L0 10L4.6 10'),
+  L: glyph(4, 'M0 0L0 10L4 10'),
   M: glyph(7.2, 'M0 10L0 0L3.6 6L7.2 0L7.2 10'),
   N: glyph(6, 'M0 10L0 0L6 10L6 0'),
   O: glyph(6.4, round),
@@ -36,7 +36,7 @@ export const glyphs: { readonly [letter: string]: Glyph } = {
     'M5.6 2.2C5.2 0.7 4.3 0 2.9 0C1.2 0 0.2 1 0.2 2.5C0.2 4.2 1.5 4.6 2.9 5C4.4 5.4 5.8 5.8 5.8 7.5C5.8 ' +
       '9 4.7 10 2.9 10C1.3 10 0.3 9.2 0 7.7',
   ),
-  T: glyph(5.8, 'M0 0L5.8 0M2.9 0L2.9 10'),
+  T: glyph(5.4, 'M0 0L5.4 0M2.7 0L2.7 10'),
   U: glyph(6, 'M0 0L0 6.6C0 8.8 1.2 10 3 10C4.8 10 6 8.8 6 6.6L6 0'),
   V: glyph(6, 'M0 0L3 10L6 0'),
   W: glyph(8.6, 'M0 0L2.1 10L4.3 2.5L6.5 10L8.6 0'),
@@ -81,12 +81,28 @@ export const glyphs: { readonly [letter: string]: Glyph } = {
 
 const blank = 3
 
-/** Width of a word on the grid, with `gap` between letters. */
+/** Pairs of letters with free space between their shapes, and how much closer they stand, in units of the grid. */
+const kerning = new Map(
+  (
+    [
+      [1.9, 'LT LV LY LW'],
+      [1, 'AT AV AY AW TA VA YA WA LO LC LG LQ PA FA'],
+      [0.8, 'TO TC TG OT OV OY VO YO YC'],
+      [0.5, 'EO EC EG ET OX XO KO KC RO RT RY DT DY LU CO ST TS'],
+    ] as const
+  ).flatMap(([closer, pairs]) => pairs.split(' ').map((pair) => [pair, closer] as const)),
+)
+
+/** The gap between two letters of a word. */
+const gapBetween = (left: string, right: string, gap: number): number => gap - (kerning.get(left + right) ?? 0)
+
+/** Width of a word on the grid, with `gap` between letters that have no kerning. */
 export function wordWidth(word: string, gap: number): number {
   const letters = [...word]
-  return (
-    letters.reduce((sum, letter) => sum + (glyphs[letter]?.width ?? blank), 0) + gap * Math.max(0, letters.length - 1)
-  )
+  return letters.reduce((sum, letter, index) => {
+    const before = letters[index - 1]
+    return sum + (glyphs[letter]?.width ?? blank) + (before === undefined ? 0 : gapBetween(before, letter, gap))
+  }, 0)
 }
 
 type Point = readonly [x: number, y: number]
@@ -95,7 +111,8 @@ type Point = readonly [x: number, y: number]
 export function wordLine(word: string, gap: number, map: (point: Point) => Point): string {
   let left = 0
   let data = ''
-  for (const letter of word) {
+  const letters = [...word]
+  for (const [index, letter] of letters.entries()) {
     const shape = glyphs[letter]
     if (shape !== undefined) {
       data += shape.line.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => {
@@ -103,7 +120,7 @@ export function wordLine(word: string, gap: number, map: (point: Point) => Point
         return `${Math.round(mappedX * 10) / 10} ${Math.round(mappedY * 10) / 10}`
       })
     }
-    left += (shape?.width ?? blank) + gap
+    left += (shape?.width ?? blank) + gapBetween(letter, letters[index + 1] ?? '', gap)
   }
   return data
 }

@@ -79,20 +79,27 @@ const mayonFire: Flagship = (at, write) => {
     circle(0, -10, 150, 'url(#glow)') +
     area(`M-24 0H24${side}H${-foot}C${num(-foot * 0.6)} ${base - 60} -40 70 -24 0Z`, p.deep) +
     area(`M4 0H24${side}H60Z`, p.ink, { opacity: 0.35 }) +
-    // a fountain, and three streams from the lip of the crater
+    // smoke that is lit from below, a small fountain and three streams from the lip of the crater
+    [
+      [-58, -50, 28],
+      [58, -48, 26],
+      [-26, -74, 38],
+      [28, -72, 38],
+      [0, -48, 34],
+    ]
+      .map(
+        ([dx = 0, dy = 0, r = 0]) =>
+          circle(dx, dy, r, p.dusk) + circle(dx, dy + r * 0.3, r * 0.7, p.main, { opacity: 0.35 }),
+      )
+      .join('') +
+    line('M0 0Q-14 -52 -42 -34M0 0Q14 -54 44 -36', p.main, 9) +
+    line('M0 0V-54M-4 0Q-12 -34 -26 -28M4 0Q12 -34 26 -28', p.accent, 8) +
     area(
-      'M-22 4C-26 -36 -56 -52 -76 -26C-72 -72 -34 -84 -18 -60C-16 -88 -4 -96 2 -108C8 -94 20 -86 18 -60C36 -84 70 -74 76 -26C58 -52 28 -36 22 4Z',
+      'M-26 -2Q0 10 26 -2C30 26 46 54 66 116L58 118C46 88 30 66 21 46C20 74 14 96 8 126L-2 126C0 98 -5 70 -11 42C-20 66 -38 88 -52 122L-60 120C-46 62 -32 34 -26 -2Z',
       p.main,
     ) +
-    area(
-      'M-14 2C-18 -26 -34 -40 -46 -36C-34 -58 -14 -52 -8 -40C-6 -62 0 -68 2 -78C6 -64 12 -58 10 -40C18 -52 36 -56 46 -34C32 -40 18 -26 14 2Z',
-      p.accent,
-    ) +
-    area(
-      'M-24 -2Q0 8 24 -2C30 34 54 60 78 124L62 126C50 92 34 74 24 60C24 88 16 104 10 134L-6 134C-2 104 -6 78 -12 54C-22 74 -42 92 -58 128L-74 126C-54 70 -32 40 -24 -2Z',
-      p.main,
-    ) +
-    line('M-14 6C-18 44 -44 76 -62 116M2 8C2 50 6 90 2 126M14 6C20 44 48 78 64 116', p.accent, 6) +
+    oval(0, -1, 25, 7, p.accent) +
+    line('M-12 10C-18 46 -38 74 -52 108M2 14C3 50 6 84 4 116M14 10C20 44 42 76 56 106', p.accent, 3) +
     bombs.map(([dx = 0, dy = 0, size = 0], i) => symbol(at, dx, dy, [0, 3, 2, 0, 1][i] ?? 0, size)).join('')
   return (
     stars(at, 14) +
