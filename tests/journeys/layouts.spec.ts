@@ -179,7 +179,7 @@ test('on a small phone a whole row of games with its captions is on the first sc
   }
 })
 
-test('in text of double size the open channel stays in view, and a jackpot is larger than its label', async ({
+test('in text of double size the open channel stays in view, a jackpot is larger than its label, and a heart is round', async ({
   page,
   site,
 }) => {
@@ -193,6 +193,9 @@ test('in text of double size the open channel stays in view, and a jackpot is la
     [element, element.nextElementSibling ?? element].map((line) => parseFloat(getComputedStyle(line).fontSize)),
   )
   expect(sizes[1]).toBeGreaterThan(sizes[0] ?? 0)
+  const heart = page.getByRole('button', { name: /^Add to favorites/ }).first()
+  const { width, height } = (await heart.locator('svg').boundingBox())!
+  expect(width).toBe(height)
 })
 
 test('on a phone held sideways the first covers of the home page are on the first screen', async ({ page, site }) => {
