@@ -31,6 +31,24 @@ const linesOf = (banner: Locator): Promise<Line[]> =>
     })
   }, texts)
 
+/** Scrolls to the end until lists show no further games, because a growing list moves the banners below it. */
+async function scrollToEnd(page: Page): Promise<void> {
+  let height = 0
+  await expect
+    .poll(
+      async () => {
+        const before = height
+        height = await page.evaluate(() => {
+          scrollTo(0, document.documentElement.scrollHeight)
+          return document.documentElement.scrollHeight
+        })
+        return height - before
+      },
+      { intervals: [600] },
+    )
+    .toBe(0)
+}
+
 /** The lowest contrast of white letters with the pixels behind `lines`. */
 async function lowestContrast(page: Page, banner: Locator, lines: readonly Line[]): Promise<number> {
   await banner.locator(texts).evaluateAll((hidden) => {
@@ -74,6 +92,7 @@ for (const language of languages)
       for (const path of paths) {
         await open(page, site.origin + path)
         await requests.settled()
+        await scrollToEnd(page)
         const banners = await page.locator('main [class*=Banner_banner]').all()
         expect(banners.length).toBeGreaterThan(0)
         for (const banner of banners) {
