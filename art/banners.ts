@@ -20,6 +20,7 @@ import type { BannerShape } from './draw-banner.ts'
 import { gameColors, signs } from './draw-cover.ts'
 import { gifts } from './draw-gifts.ts'
 import { livePosters } from './draw-posters.ts'
+import { seaImages } from './draw-sea.ts'
 import { drawFrame, sceneNames } from './videos/scenes.ts'
 
 const folder = new URL('../config/asset/files/', import.meta.url)
@@ -27,6 +28,7 @@ const giftFolder = new URL('../server/sandbox/live/gifts/', import.meta.url)
 const posterFolder = new URL('../server/sandbox/live/posters/', import.meta.url)
 const videoFolder = new URL('../server/sandbox/live/videos/', import.meta.url)
 const signFolder = new URL('../server/sandbox/games/signs/', import.meta.url)
+const seaFolder = new URL('../server/sandbox/games/sea/', import.meta.url)
 const colorsFile = new URL('../server/sandbox/play/page/colors.gen.css', import.meta.url)
 const shapes: readonly BannerShape[] = ['hero', 'wide', 'lead', 'tile']
 /** Every image that can be drawn. Only images that an asset document names are written. */
@@ -61,6 +63,7 @@ const files = [
     (name) => [`videos/${name}.svg`, new URL(`${name}.svg`, videoFolder), () => drawFrame(name, 0)] as const,
   ),
   ...signs.map(([file, draw]) => [`signs/${file}`, new URL(file, signFolder), draw] as const),
+  ...seaImages.map(([file, draw]) => [`sea/${file}`, new URL(file, seaFolder), draw] as const),
   ['colors.gen.css', colorsFile, gameColors] as const,
 ]
 for (const [file, at, draw] of files) {

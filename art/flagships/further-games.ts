@@ -2,7 +2,7 @@
 import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { rays, stars } from '../canvas.ts'
 import { suitRed } from '../families/cards.ts'
-import { catches, minnow } from '../families/reef.ts'
+import { catches, minnow, octopus } from '../families/reef.ts'
 import { slotMotifs } from '../motifs/all.ts'
 import { numeral } from '../numerals.ts'
 import { houses, onSign } from './flagship.ts'
@@ -560,12 +560,6 @@ const reefRiches: Flagship = (at, write) => {
 const octopusGrotto: Flagship = (at, write) => {
   const x = at.wide ? 346 : 150
   const y = at.wide ? 136 : 112
-  const arm = (d: string): string =>
-    line(d, '#b3304f', 25) + line(d, '#ff5f7e', 18) + line(d, '#ffc4cf', 5, { 'stroke-dasharray': '1 16' })
-  const arms = (...paths: string[]): string => {
-    const half = paths.map(arm).join('')
-    return `<g transform="translate(${x} ${y})">${half}<g transform="scale(-1 1)">${half}</g></g>`
-  }
   return (
     box(0, 0, at.width, at.height, '#2a7f7a') +
     repeat(12, (i) =>
@@ -579,19 +573,7 @@ const octopusGrotto: Flagship = (at, write) => {
       `M${x - 112} ${y + 130}C${x - 130} ${y} ${x - 80} ${y - 84} ${x} ${y - 84}C${x + 80} ${y - 84} ${x + 130} ${y} ${x + 112} ${y + 130}Z`,
       '#051617',
     ) +
-    arms('M26 46C70 54 92 30 88 2C84 -20 60 -18 62 2', 'M30 50C76 76 124 70 122 40C120 22 102 24 104 40') +
-    place(
-      area('M-54 56C-40 40 -74 12 -72 -30C-70 -66 -40 -88 0 -88C40 -88 70 -66 72 -30C74 12 40 40 54 56Z', '#ff5f7e') +
-        area('M10 -88C46 -84 70 -66 72 -30C74 12 40 40 54 56H22C52 10 54 -50 10 -88Z', '#b3304f', { opacity: 0.55 }) +
-        oval(-34, -58, 15, 8, '#ffc4cf', -38) +
-        circle(-52, -32, 5, '#ffc4cf') +
-        [-27, 27].map((dx) => circle(dx, -8, 21, '#ffe066') + oval(dx, -6, 7, 15, '#051617')).join('') +
-        [-27, 27].map((dx) => circle(dx - 7, -15, 5, '#fff')).join('') +
-        line('M-10 28Q0 36 10 28', '#7d1f3a', 5),
-      x,
-      y,
-    ) +
-    arms('M14 54C20 92 56 104 70 84C78 70 62 60 56 72') +
+    octopus(x, y) +
     (at.wide ? '' : area('M0 200Q150 216 300 200V300H0Z', '#051617') + line('M0 200Q150 216 300 200', '#ff5f7e', 6)) +
     write(
       at.wide

@@ -2,6 +2,7 @@
 import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { rays, stars } from '../canvas.ts'
 import type { CoverCanvas } from '../canvas.ts'
+import { turtle } from '../families/reef.ts'
 import { drawMotif } from '../motifs/own-colors.ts'
 import { caption, stand } from './caption.ts'
 import type { Flagship } from './flagship.ts'
@@ -641,32 +642,6 @@ const haribon: Flagship = (at, write) => {
 /** A turtle swims through the light below the waves. */
 const turtleTide: Flagship = (at, write) => {
   const [x, y] = stand(at)
-  const turtle =
-    area('M40 20C30 70 -10 120 -60 128C-40 90 -20 50 -4 20Z', '#2f8f6a') +
-    area('M-110 30C-140 36 -160 56 -170 76C-140 78 -110 70 -92 46Z', '#3fae7c') +
-    area('M70 -14C90 -46 140 -50 154 -24C160 -6 140 14 112 14C94 14 80 10 70 6Z', '#5cc88e') +
-    area('M-120 26C-116 -56 -40 -96 30 -72C70 -58 90 -20 88 12C40 44 -60 52 -120 26Z', '#d98a2f') +
-    area('M-120 26C-60 40 40 34 88 12C60 52 -70 62 -120 26Z', '#ffe6a8') +
-    line('M-116 8C-60 22 30 18 88 -4', '#8a4f20', 6) +
-    line(
-      'M-84 12L-66 -44L-30 -76M-24 18L-18 -40L-30 -76M-66 -44L-18 -40L40 -34L64 -44M40 -34L46 8M-18 -40L12 -76',
-      '#8a4f20',
-      6,
-    ) +
-    area('M60 22C90 60 92 110 60 146C34 120 16 70 20 28Z', '#5cc88e') +
-    dots(
-      [
-        { x: 58, y: 60 },
-        { x: 64, y: 88 },
-        { x: 46, y: 80 },
-        { x: 58, y: 112 },
-      ],
-      7,
-      '#2f8f6a',
-    ) +
-    circle(122, -22, 12, '#fff') +
-    circle(125, -21, 7, '#031722') +
-    line('M136 4q10 -2 14 -10', '#2f8f6a', 4)
   return (
     box(0, 0, at.width, at.height, '#1f9fd0') +
     [-120, -20, 80]

@@ -96,6 +96,50 @@ test('a game for wide screens asks to turn an upright phone', async ({ page, sit
   await expect(line).toBeHidden()
 })
 
+test('each animal of the fishing game has a box of one size, and its payout is 8 px below, above the sea floor', async ({
+  page,
+  site,
+}) => {
+  for (const [width, height] of [
+    [390, 800],
+    [320, 600],
+    [844, 390],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(`${site.origin}/sandbox/play/80102`)
+    await expect(page.getByRole('button', { name: 'Golden bangus, pays 100 times the bet' })).toBeVisible()
+    const boxes = await page.locator('.school').evaluate((school) => {
+      const floor = document.querySelector('.floor .far')!.getBoundingClientRect().top
+      return [...school.querySelectorAll('button')].map((button) => {
+        const image = button.querySelector('img')!.getBoundingClientRect()
+        const payout = button.querySelector('span')!.getBoundingClientRect()
+        const { width, height } = image
+        return { width, height, gap: payout.top - image.bottom, toFloor: floor - payout.bottom }
+      })
+    })
+    for (const { width: boxWidth, height: boxHeight, gap, toFloor } of boxes) {
+      // Browsers round the rows of a grid to parts of a pixel.
+      expect(boxWidth).toBeCloseTo(boxes[0]!.width, 1)
+      expect(boxHeight).toBeCloseTo(boxes[0]!.height, 1)
+      expect(gap).toBeCloseTo(8, 1)
+      expect(toFloor).toBeGreaterThan(0)
+    }
+  }
+})
+
+test('the lines of a jackpot break between its tiers', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(`${site.origin}/sandbox/play/80102`)
+  const tiers = page.locator('.tiers > span')
+  await expect(tiers).toHaveText([/^GRAND ₱/, /^MAJOR ₱/, /^MINOR ₱/, /^FORTUNATE ₱/, /^MINI ₱/])
+  const lines = await tiers.evaluateAll((spans) => {
+    const row = spans[0]!.getBoundingClientRect().height
+    return spans.map((span) => span.getBoundingClientRect().height <= row && row < 24)
+  })
+  expect(lines).toEqual([true, true, true, true, true])
+})
+
 test('a launch of another game from a running game shows a message for 3000 ms, and the game goes on', async ({
   page,
   site,

@@ -38,6 +38,7 @@ const assets = [
 const coversOfApi = '/api/static/covers/'
 const coversOfGames = '/sandbox/play/covers/'
 const signsOfGames = '/sandbox/play/signs/'
+const imagesOfSea = '/sandbox/play/sea/'
 
 /** Serves the demo games and the covers of all games, to other machines too, so phones on the same network can play. */
 export function registerPlay(
@@ -86,6 +87,8 @@ export function registerPlay(
   serveImages(app, coversOfApi, join(folder, 'games', 'covers'), 'api')
   serveImages(app, coversOfGames, join(folder, 'games', 'covers'), 'sandbox')
   serveImages(app, signsOfGames, join(folder, 'games', 'signs'), 'sandbox')
+  // The animals and corals of the fishing game.
+  serveImages(app, imagesOfSea, join(folder, 'games', 'sea'), 'sandbox')
 }
 
 function contentOf({ record, gameId }: SandboxGame, signs: ReadonlySet<string>): GamePageContent {

@@ -146,7 +146,9 @@ function start({ build }) {
     const names = tiers.map(([tier, amount]) => `${tier.toUpperCase()} ${jackpots.format(amount)}`)
     find('jackpot').replaceChildren(
       say('frame.jackpot', { amount: jackpots.format(sum) }),
-      ...(names.length > 1 ? [element('span', { className: 'tiers' }, names.join(' · '))] : []),
+      ...(names.length > 1
+        ? [element('span', { className: 'tiers' }, ...names.flatMap((name) => [element('span', {}, name), ' ']))]
+        : []),
     )
   }
 
