@@ -177,7 +177,7 @@ const pinyaFiesta: Flagship = (at, write) => {
   )
 }
 
-/** A coconut with the face of somebody who has too much sun. */
+/** A laughing coconut with a face. */
 const cocoLoco: Flagship = (at, write) => {
   const nut =
     line('M26 -60L52 -150', '#ff5f6e', 13) +

@@ -395,7 +395,7 @@ const skyKites: Flagship = (at, write) => {
   )
 }
 
-/** A falling star over the hill where somebody makes a wish. */
+/** A falling star over a hill, and a person on it. */
 const shootingStar: Flagship = (at, write) => {
   const [x, y] = stand(at)
   const low = at.wide ? 214 : 178
