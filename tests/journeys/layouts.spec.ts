@@ -151,8 +151,11 @@ test('a swipe on a phone opens the channel beside the current one, also on a pag
       [100, 300, before],
     ] as const) {
       await open(page, site.origin + path)
-      await swipe(from, to)
-      await expect(page).toHaveURL(site.origin + expected)
+      // The code for swipes loads after the page is hydrated, and a swipe before that does nothing.
+      await expect(async () => {
+        if (page.url() === site.origin + path) await swipe(from, to)
+        await expect(page).toHaveURL(site.origin + expected, { timeout: 1000 })
+      }).toPass({ timeout: 15_000 })
     }
 })
 
