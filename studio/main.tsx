@@ -30,6 +30,7 @@ import { SecondFactor } from './people/SecondFactor.tsx'
 import { Confirm } from './shell/Confirm.tsx'
 import { First, Join } from './shell/OneTime.tsx'
 import { theme } from './shell/theme.ts'
+import { NoView, ViewFailure } from './shell/ViewFailure.tsx'
 
 const client = new QueryClient({
   defaultOptions: {
@@ -41,28 +42,34 @@ const client = new QueryClient({
   },
 })
 
+const views = [
+  { path: '/', element: <Home /> },
+  { path: '/find', element: <Find /> },
+  { path: '/create', element: <Create /> },
+  { path: '/edit/*', element: <Edit /> },
+  { path: '/changes', element: <ChangeSets /> },
+  { path: '/changes/:id', element: <ChangeSetPage /> },
+  { path: '/schedules', element: <Schedules /> },
+  { path: '/history', element: <History /> },
+  { path: '/history/compare', element: <CompareReleases /> },
+  { path: '/history/seen', element: <Seen /> },
+  { path: '/history/*', element: <DocumentHistory /> },
+  { path: '/incident', element: <Incident /> },
+  { path: '/audit', element: <Audit /> },
+  { path: '/people', element: <People /> },
+  { path: '/account', element: <Account /> },
+  { path: '*', element: <NoView /> },
+]
+
+// A view that fails is replaced inside the frame. If the frame fails, the failure is all that is shown.
 const router = createBrowserRouter(
   [
-    { path: '/first', element: <First /> },
-    { path: '/join', element: <Join /> },
     {
-      element: <Door />,
+      errorElement: <ViewFailure />,
       children: [
-        { path: '/', element: <Home /> },
-        { path: '/find', element: <Find /> },
-        { path: '/create', element: <Create /> },
-        { path: '/edit/*', element: <Edit /> },
-        { path: '/changes', element: <ChangeSets /> },
-        { path: '/changes/:id', element: <ChangeSetPage /> },
-        { path: '/schedules', element: <Schedules /> },
-        { path: '/history', element: <History /> },
-        { path: '/history/compare', element: <CompareReleases /> },
-        { path: '/history/seen', element: <Seen /> },
-        { path: '/history/*', element: <DocumentHistory /> },
-        { path: '/incident', element: <Incident /> },
-        { path: '/audit', element: <Audit /> },
-        { path: '/people', element: <People /> },
-        { path: '/account', element: <Account /> },
+        { path: '/first', element: <First /> },
+        { path: '/join', element: <Join /> },
+        { element: <Door />, children: [{ errorElement: <ViewFailure />, children: views }] },
       ],
     },
   ],

@@ -1,7 +1,7 @@
 /** The pages of one-time addresses: the first administrator, and people who were invited. */
 import { PasswordInput, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { request } from '../api/client.ts'
 import { DoorForm } from './DoorForm.tsx'
 import { JOINED } from './SignIn.tsx'
@@ -50,6 +50,11 @@ function OneTime({ url, title, button, children }: OneTimeProps) {
         await request({ url, method: 'post', data: { ...fields, code: query.get('code') ?? '' } })
         await navigate('/', { replace: true, state: JOINED })
       }}
+      more={
+        <p className="dim" style={{ margin: 0 }}>
+          Do you have a password already? <Link to="/">Sign in</Link>
+        </p>
+      }
     >
       {children}
       <PasswordInput

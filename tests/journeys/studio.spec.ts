@@ -431,6 +431,42 @@ test('an edit that the server did not get is sent after the person has left its 
     .toContain('Perya tonight')
 })
 
+test('the studio names an address that it does not have, and a view that fails, and its navigation stays', async ({
+  page,
+  problems,
+}) => {
+  await signIn(page, ana, '/sets')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'There is no page at this address' })).toBeVisible()
+  await expect(main).toContainText('/studio/sets')
+  await expectAccessible(page)
+  const audit = '**/studio/api/audit'
+  await page.route(audit, (route) => route.fulfill({ json: { rows: [null] } }))
+  await page.getByRole('link', { name: 'Audit', exact: true }).click()
+  await expect(main.getByRole('heading', { name: 'This page cannot be shown' })).toBeVisible()
+  await expect(main.getByRole('alert')).toContainText('null')
+  await expectAccessible(page)
+  // The browser reports the error that the studio shows, and nothing else.
+  expect(problems.length).toBeGreaterThan(0)
+  expect(problems.filter((problem) => !/TypeError.*of '?(object )?null/.test(problem))).toEqual([])
+  problems.length = 0
+  await page.unroute(audit)
+  await main.getByRole('button', { name: 'Load the page again' }).click()
+  await expect(main.getByRole('heading', { name: 'Audit' })).toBeVisible()
+  await expect(main.getByRole('alert')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(main.getByRole('heading', { name: 'What players see now' })).toBeVisible()
+})
+
+test('a one-time address that was used leads to the sign-in', async ({ page }) => {
+  await page.goto(`${site.origin}/studio/join?code=used`)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alert')).toContainText('This one-time address was already used or has expired')
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in to the studio' })).toBeVisible()
+})
+
 test('an open editor changes nothing in the name of a person who has signed in in another tab, and keeps what was typed', async ({
   page,
   context,
