@@ -1,13 +1,12 @@
 /** Checks the parameter values for which a route has its own prerendered pages. */
 import { isList, isObject, type Json, own } from '../core/json.ts'
-import { matchPath, parseSegments, pathRank, pathWith } from '../core/route-path.ts'
+import { allowedValue, type ConstrainedPath, matchPath, parseSegments, pathRank, pathWith } from '../core/route-path.ts'
 import type { SourceDocument } from '../document/document.ts'
 import { pointerTo, quoted, type Problem } from '../document/finding.ts'
-import { allows, constraintOf } from './route-path.ts'
+import { constraintsOf } from './route-path.ts'
 
-interface RouteAddress {
+interface RouteAddress extends ConstrainedPath {
   readonly document: SourceDocument<'route'>
-  readonly path: string
 }
 
 /** @param addresses returns the paths of all routes, with their aliases */
@@ -35,7 +34,11 @@ export function checkKnownParams(
       return
     }
     const address = pathWith(path, known)
-    const other = addresses().find((one) => pathRank(one.path) < pathRank(path) && leadsTo(one, address))
+    const rank = pathRank(path, constraintsOf(document.value))
+    const other = addresses().find(
+      (one) =>
+        pathRank(one.path, one.constraints) < rank && matchPath(one.path, address, one.constraints) !== undefined,
+    )
     if (other !== undefined)
       report(document, {
         code: 'CFG-ROUTE',
@@ -52,6 +55,7 @@ function valueProblem(
   values: { readonly [name: string]: Json },
 ): Pick<Problem, 'code' | 'message' | 'hint'> | undefined {
   const names = parseSegments(path).flatMap(({ name }) => name ?? [])
+  const constraints = constraintsOf(route)
   const missing = names.find((name) => own(values, name) === undefined)
   if (missing !== undefined)
     return {
@@ -61,7 +65,7 @@ function valueProblem(
   for (const [name, value] of Object.entries(values)) {
     if (!names.includes(name)) return { code: 'CFG-REF', message: `the path ${path} does not contain {${name}}` }
     if (typeof value !== 'string') continue
-    if (!allows(constraintOf(route, name), value))
+    if (allowedValue(constraints[name], value) !== value)
       return { code: 'CFG-REF', message: `the route does not allow the value ${quoted(value)} of {${name}}` }
     if (!/^[A-Za-z0-9._~-]+$/.test(value))
       return {
@@ -79,12 +83,4 @@ function strings(values: { readonly [name: string]: Json }): { readonly [name: s
     typeof value === 'string' ? [[name, value] as const] : [],
   )
   return entries.length === Object.keys(values).length ? Object.fromEntries(entries) : undefined
-}
-
-function leadsTo({ document, path }: RouteAddress, address: string): boolean {
-  const found = matchPath(path, address)
-  return (
-    found !== undefined &&
-    Object.entries(found).every(([name, value]) => allows(constraintOf(document.value, name), value))
-  )
 }

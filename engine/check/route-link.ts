@@ -2,14 +2,14 @@
  * Checks links to routes: the link must give every parameter a value that the route allows, and no other parameters.
  */
 import { isList, isObject, type JsonObject } from '../core/json.ts'
-import { parseSegments } from '../core/route-path.ts'
+import { allowedValue, parseSegments } from '../core/route-path.ts'
 import type { Schema } from '../core/schema.ts'
 import type { Draft } from '../document/document.ts'
 import { pointerTo, quoted } from '../document/finding.ts'
 import type { RouteDocument } from '../document/types.gen.ts'
 import { validateSource, type ValueVisitor } from '../document/validate.ts'
 import { missingMessage, type CheckContext } from './context.ts'
-import { allows, constraintOf } from './route-path.ts'
+import { constraintsOf } from './route-path.ts'
 
 const part: Schema = {
   type: ['string', 'number'],
@@ -29,6 +29,7 @@ export function checkParams(context: CheckContext, link: JsonObject, pointer: st
     ({ name }) => name !== undefined,
   )
   const known = parts.map(({ name }) => name ?? '')
+  const constraints = constraintsOf(route)
   for (const { name = '', optional } of parts)
     if (!optional && !Object.hasOwn(params, name))
       context.report({
@@ -38,7 +39,6 @@ export function checkParams(context: CheckContext, link: JsonObject, pointer: st
       })
   for (const [name, value] of Object.entries(params)) {
     const at = pointerTo(pointer, 'params', name)
-    const constraint = constraintOf(route, name)
     if (!known.includes(name))
       context.report({
         code: 'CFG-UNKNOWN',
@@ -46,7 +46,10 @@ export function checkParams(context: CheckContext, link: JsonObject, pointer: st
         atKey: true,
         ...missingMessage(`parameter of the route ${String(link.route)}`, name, known),
       })
-    else if ((typeof value === 'string' || typeof value === 'number') && !allows(constraint, String(value)))
+    else if (
+      (typeof value === 'string' || typeof value === 'number') &&
+      allowedValue(constraints[name], String(value)) === undefined
+    )
       context.report({
         code: 'CFG-FORM',
         pointer: at,

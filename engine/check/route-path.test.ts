@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allows, pathProblem } from './route-path.ts'
+import { collides, constraintsOf, pathProblem } from './route-path.ts'
 
 test.each([
   ['news', 'a path must start with /'],
@@ -25,11 +25,28 @@ test.each(['/', '/news', '/slot/{name}', '/reels/id-{id}.html', '/news/{id?}', '
   },
 )
 
-test('a constraint allows the values of its list, or of its named pattern', () => {
-  expect(allows({ enum: ['new', 'hot'] }, 'hot')).toBe(true)
-  expect(allows({ enum: ['new', 'hot'] }, 'old')).toBe(false)
-  expect(allows({ pattern: 'digits' }, '12')).toBe(true)
-  expect(allows({ pattern: 'digits' }, '1a')).toBe(false)
-  expect(allows({ pattern: 'unknown' }, 'anything')).toBe(true)
-  expect(allows(undefined, 'anything')).toBe(true)
+const listed = (path: string, ...values: readonly string[]) => ({ path, constraints: { name: { enum: values } } })
+const folded = (path: string, ...values: readonly string[]) => ({
+  path,
+  constraints: { name: { enum: values, caseInsensitive: true } },
+})
+const any = (path: string) => ({ path, constraints: { name: { pattern: 'any' } } })
+
+test.each([
+  ['the same value in both lists', listed('/s/{name}', 'new', 'hot'), listed('/s/{name}', 'hot'), true],
+  ['different values', listed('/s/{name}', 'new'), listed('/s/{name}', 'hot'), false],
+  ['values that differ only in case', listed('/s/{name}', 'new'), listed('/s/{name}', 'New'), false],
+  ['values whose case one list ignores', folded('/s/{name}', 'new'), listed('/s/{name}', 'NEW'), true],
+  ['values whose case the other list ignores', listed('/s/{name}', 'NEW'), folded('/s/{name}', 'new'), true],
+  ['a list and a pattern, because the list precedes', listed('/s/{name}', 'new'), any('/s/{name}'), false],
+  ['lists that make the same text with their prefixes', listed('/s-{name}', 'a-b'), listed('/s-a-{name}', 'b'), true],
+  ['lists that make different texts with their prefixes', listed('/s-{name}', 'b'), listed('/s-a-{name}', 'b'), false],
+])('two paths with %s: collision %4$s', (_, one, other, collision) => {
+  expect([collides(one, other), collides(other, one)]).toEqual([collision, collision])
+})
+
+test('values of wrong types are not part of a constraint', () => {
+  expect(
+    constraintsOf({ params: { a: { enum: ['new', 7], caseInsensitive: 'yes' }, b: { pattern: false }, c: 'any' } }),
+  ).toEqual({ a: { enum: ['new'] }, b: {}, c: {} })
 })

@@ -1,6 +1,8 @@
 /** The syntax of route paths, and collisions between them. */
-import { isObject, own } from '../core/json.ts'
-import { constraintPatterns, parseSegments, pathRank } from '../core/route-path.ts'
+import { isList, isObject } from '../core/json.ts'
+import { type ConstrainedPath, parseSegments, pathRank } from '../core/route-path.ts'
+import type { ParamConstraint, ParamConstraints } from '../core/slice.ts'
+import { uriPart } from '../core/uri-part.ts'
 import type { Draft } from '../document/document.ts'
 import type { RouteDocument } from '../document/types.gen.ts'
 
@@ -50,45 +52,40 @@ export function pathProblem(path: string): string | undefined {
   return undefined
 }
 
-export type Constraint = { readonly pattern?: unknown; readonly enum?: unknown } | undefined
-
-/** Returns the constraint of a parameter of a route. */
-export function constraintOf({ params }: Draft<RouteDocument>, name: string): Constraint {
-  const constraint = isObject(params) ? own(params, name) : undefined
-  return isObject(constraint) ? constraint : undefined
+/** Returns the constraints of the parameters of a route, without values of wrong types. */
+export function constraintsOf({ params }: Draft<RouteDocument>): ParamConstraints {
+  return Object.fromEntries(
+    Object.entries(isObject(params) ? params : {}).map(([name, param]) => [name, isObject(param) ? typed(param) : {}]),
+  )
 }
 
-/** True if the constraint of a parameter allows `value`. */
-export function allows(constraint: Constraint, value: string): boolean {
-  if (Array.isArray(constraint?.enum)) return constraint.enum.includes(value)
-  const pattern =
-    typeof constraint?.pattern === 'string' && Object.hasOwn(constraintPatterns, constraint.pattern)
-      ? constraintPatterns[constraint.pattern]
-      : undefined
-  return pattern === undefined || pattern.test(value)
+function typed({ pattern, enum: listed, caseInsensitive }: Draft<ParamConstraint>): ParamConstraint {
+  return {
+    ...(typeof pattern === 'string' ? { pattern } : {}),
+    ...(isList(listed) ? { enum: listed.filter((value) => typeof value === 'string') } : {}),
+    ...(caseInsensitive === true ? { caseInsensitive } : {}),
+  }
 }
 
 /** True if some address matches both paths and neither path is more specific. */
-export function collides(
-  a: string,
-  aParams: (name: string) => Constraint,
-  b: string,
-  bParams: (name: string) => Constraint,
-): boolean {
-  if (pathRank(a) !== pathRank(b)) return false
-  const left = parseSegments(a)
-  const right = parseSegments(b)
+export function collides(a: ConstrainedPath, b: ConstrainedPath): boolean {
+  if (pathRank(a.path, a.constraints) !== pathRank(b.path, b.constraints)) return false
+  const left = parseSegments(a.path)
+  const right = parseSegments(b.path)
   return left.every((part, n) => {
     const other = right[n]
     if (other === undefined) return false
     if (part.optional && other.optional && left.length === 1 + n) return true
     if (part.literal !== undefined || other.literal !== undefined) return part.literal === other.literal
     if (!within(part.prefix, other.prefix, 'startsWith') || !within(part.suffix, other.suffix, 'endsWith')) return false
-    const one = aParams(part.name ?? '')
-    const two = bParams(other.name ?? '')
-    if (Array.isArray(one?.enum)) return one.enum.some((value) => typeof value === 'string' && allows(two, value))
-    if (Array.isArray(two?.enum)) return two.enum.some((value) => typeof value === 'string' && allows(one, value))
-    return true
+    const one = a.constraints[part.name ?? '']
+    const two = b.constraints[other.name ?? '']
+    // Paths of the same rank have a list here in both or in neither.
+    if (one?.enum === undefined || two?.enum === undefined) return true
+    const fold = (text: string): string =>
+      one.caseInsensitive === true || two.caseInsensitive === true ? text.toLowerCase() : text
+    const texts = new Set(one.enum.map((value) => fold(part.prefix + uriPart(value) + part.suffix)))
+    return two.enum.some((value) => texts.has(fold(other.prefix + uriPart(value) + other.suffix)))
   })
 }
 

@@ -1,17 +1,17 @@
 /** Checks all routes: colliding paths, missing guards, and links that lead nowhere. */
 import { isList, isObject, type Json, own } from '../core/json.ts'
-import { pathRank } from '../core/route-path.ts'
+import { type ConstrainedPath, pathRank } from '../core/route-path.ts'
+import type { ParamConstraints } from '../core/slice.ts'
 import { pointerTo, quoted, type Problem } from '../document/finding.ts'
 import { memoize } from '../memo/memo.ts'
 import type { SourceDocument } from '../document/document.ts'
 import { inFileOrder } from '../document/source.ts'
 import { checkKnownParams } from './known-params.ts'
-import { collides, constraintOf, pathProblem, type Constraint } from './route-path.ts'
+import { collides, constraintsOf, pathProblem } from './route-path.ts'
 import type { Site } from './site.ts'
 
-interface Address {
+interface Address extends ConstrainedPath {
   readonly document: SourceDocument<'route'>
-  readonly path: string
   readonly pointer: string
   readonly shape: string
 }
@@ -50,9 +50,7 @@ export function checkRoutes(site: Site, report: ReportRoute): void {
   for (const address of addresses(site)) {
     checkPrefix(address, prefixes, report)
     const bucket = buckets.get(address.shape) ?? []
-    const earlier = bucket.find((other) =>
-      collides(other.path, constraintsOf(other.document), address.path, constraintsOf(address.document)),
-    )
+    const earlier = bucket.find((other) => collides(other, address))
     if (earlier === undefined) buckets.set(address.shape, [...bucket, address])
     else {
       const { document, path, pointer } = address
@@ -91,9 +89,11 @@ export function routePaths(site: Site): readonly string[] {
 
 const addressesOf = memoize((document: SourceDocument<'route'>): readonly Address[] => {
   const { path, aliases } = document.value
+  const constraints = constraintsOf(document.value)
   const found: Address[] = []
   const add = (path: string, pointer: string): void => {
-    if (pathProblem(path) === undefined) found.push({ document, path, pointer, shape: shapeOf(path) })
+    if (pathProblem(path) === undefined)
+      found.push({ document, path, constraints, pointer, shape: shapeOf(path, constraints) })
   }
   if (typeof path === 'string') add(path, '/path')
   ;(isList(aliases) ? aliases : []).forEach((alias, i) => {
@@ -103,13 +103,9 @@ const addressesOf = memoize((document: SourceDocument<'route'>): readonly Addres
 })
 
 /** Returns the same key for paths with the same rank and literals, because only such paths can collide. */
-function shapeOf(path: string): string {
+function shapeOf(path: string, constraints: ParamConstraints): string {
   const literals = path.split('/').map((part) => (part.includes('{') ? '' : part))
-  return `${pathRank(path)} ${literals.join('/')}`
-}
-
-function constraintsOf({ value }: SourceDocument<'route'>): (name: string) => Constraint {
-  return (name) => constraintOf(value, name)
+  return `${pathRank(path, constraints)} ${literals.join('/')}`
 }
 
 /** Kinds of documents with links or guards. */

@@ -3,15 +3,7 @@ import { isObject, type Json, own } from '../core/json.ts'
 import type { App, Expr, FactType, PopupPlan, RoutePlan, RulePlan } from '../core/slice.ts'
 import type { Translations } from '../core/vocabulary.gen.ts'
 import { siteSettings } from '../document/settings.ts'
-import type {
-  EnumParam,
-  PatternParam,
-  PopupDocument,
-  RouteAlias,
-  RouteDocument,
-  RouteRedirect,
-  SiteDocument,
-} from '../document/types.gen.ts'
+import type { PopupDocument, RouteAlias, RouteDocument, RouteRedirect, SiteDocument } from '../document/types.gen.ts'
 import { memoize } from '../memo/memo.ts'
 import { type CompileContext, CompileError, type CompileSite, newContext } from './context.ts'
 import { compileLink } from './link.ts'
@@ -93,10 +85,8 @@ function cachedRoutePlan(route: RouteDocument, parts: AppParts, context: Compile
 }
 
 function routePlan(route: RouteDocument, parts: AppParts, context: CompileContext): RoutePlan {
-  const { id, path: own, aliases = [], redirect } = route
+  const { id, path: own, aliases = [], params, redirect } = route
   const slice = parts.sliceOf(id)
-  const params: { [name: string]: string } = {}
-  for (const [name, param] of Object.entries(route.params ?? {})) params[name] = constraintPlan(param)
   return {
     id,
     paths: [{ path: own }, ...aliases].map(({ path, params: fixed }: RouteAlias) => ({
@@ -104,7 +94,7 @@ function routePlan(route: RouteDocument, parts: AppParts, context: CompileContex
       ...(fixed === undefined ? {} : { params: fixed }),
       ...(slice === undefined ? {} : { slice }),
     })),
-    ...(Object.keys(params).length === 0 ? {} : { params }),
+    ...(params === undefined || Object.keys(params).length === 0 ? {} : { params }),
     ...(route.login === true ? { login: true as const } : {}),
     ...(route.restricted === true ? { restricted: true as const } : {}),
     ...(route.hosts === undefined ? {} : { hosts: route.hosts }),
@@ -118,11 +108,6 @@ function routePlan(route: RouteDocument, parts: AppParts, context: CompileContex
         }),
     ...(route.popup === undefined ? {} : { popup: route.popup }),
   }
-}
-
-/** Returns the name of a parameter's pattern, or its values joined by `|`. */
-export function constraintPlan(param: PatternParam | EnumParam): string {
-  return 'pattern' in param ? param.pattern : param.enum.join('|')
 }
 
 /** Returns the address of a redirect, with parameters as `{name}`. */

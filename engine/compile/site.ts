@@ -3,15 +3,15 @@ import type { Locale } from '../core/format.ts'
 import { canonical, own } from '../core/json.ts'
 import { languagePrefix } from '../core/language-address.ts'
 import type { ContentSources } from '../core/release.ts'
-import { pathWith } from '../core/route-path.ts'
-import type { App, Slice } from '../core/slice.ts'
+import { type ConstrainedPath, pathWith } from '../core/route-path.ts'
+import type { App, ParamConstraints, Slice } from '../core/slice.ts'
 import type { Image } from '../core/vocabulary.gen.ts'
 import type { CheckedDocument } from '../document/document.ts'
 import type { DocumentQueries } from '../document/document-index.ts'
 import { localeOf, type SiteSettings, siteSettings } from '../document/settings.ts'
 import type { RouteDocument, SiteDocument } from '../document/types.gen.ts'
 import { memoize, MemoCache } from '../memo/memo.ts'
-import { areasOf, compileApp, constraintPlan, redirectTarget } from './app.ts'
+import { areasOf, compileApp, redirectTarget } from './app.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import { type CompileContext, type CompileSite, newContext } from './context.ts'
 import { compileStaticText } from './head.ts'
@@ -22,22 +22,18 @@ import { pageSlice, popupSlice } from './slice.ts'
 const INSTALL_SIZES = [192, 512] as const
 
 /** A path whose page is prerendered. */
-export interface CompiledPath {
-  readonly path: string
+export interface CompiledPath extends ConstrainedPath {
   readonly route: string
   /** The page of the route and its arguments, as JSON. Paths with the same value show the same page. */
   readonly pageWithArgs: string
   readonly params: { readonly [name: string]: string }
-  readonly constraints: { readonly [name: string]: string }
   readonly login: boolean
   readonly restricted: boolean
   /** Purpose of the hosts on which the path exists. Absent if it exists on all hosts. */
   readonly hosts?: string
 }
 
-interface CompiledRedirect {
-  readonly path: string
-  readonly constraints: { readonly [name: string]: string }
+export interface CompiledRedirect extends ConstrainedPath {
   readonly to: string
   readonly carryQuery: boolean
 }
@@ -311,8 +307,7 @@ function redirectsOf(route: RouteDocument, context: CompileContext): readonly Co
 
 /** Returns the paths of a route. Memoized, so the same document always gives the same objects. */
 const pathsOf = memoize((route: RouteDocument): readonly CompiledPath[] => {
-  const constraints: { [name: string]: string } = {}
-  for (const [name, param] of Object.entries(route.params ?? {})) constraints[name] = constraintPlan(param)
+  const constraints: ParamConstraints = route.params ?? {}
   const known = (route.prerender ?? []).map((params) => ({ path: pathWith(route.path, params), params }))
   return [{ path: route.path, params: {} }, ...(route.aliases ?? []), ...known].map(({ path, params = {} }) => ({
     path,

@@ -1,8 +1,8 @@
 /**
  * Path patterns of routes: `/slot/{name}`, `{name?}` at the end, `prefix{name}`, `{name}suffix`. Case-sensitive
- * (reading AM-001).
+ * (reading AM-001), except the values of a parameter with `caseInsensitive`.
  */
-import type { RoutePlan } from './slice.ts'
+import type { ParamConstraint, ParamConstraints, RoutePlan } from './slice.ts'
 import { uriPart } from './uri-part.ts'
 
 export interface RouteMatch {
@@ -21,6 +21,12 @@ const trailingSlash = new RegExp(TRAILING_SLASH)
 /** The path without the slash at its end; undefined for a path without one. */
 export function withoutTrailingSlash(pathname: string): string | undefined {
   return trailingSlash.exec(pathname)?.[1]
+}
+
+/** A path pattern with the constraints of its parameters. */
+export interface ConstrainedPath {
+  readonly path: string
+  readonly constraints: ParamConstraints
 }
 
 interface PathSegment {
@@ -69,19 +75,26 @@ export function pathWith(path: string, values: { readonly [name: string]: string
   return path.replace(/\{(\w+)\??\}/g, (_, name: string) => uriPart(values[name] ?? ''))
 }
 
-/** A constraint is a named pattern or a list of words `a|b|c`. */
-function allows(constraint: string | undefined, value: string): boolean {
-  if (constraint === undefined) return true
-  return Object.hasOwn(constraintPatterns, constraint)
-    ? (constraintPatterns[constraint] as RegExp).test(value)
-    : constraint.split('|').includes(value)
+/**
+ * The value of a parameter for this part of an address: as the constraint lists it, in its upper and lower case.
+ * Undefined if the constraint does not allow it.
+ */
+export function allowedValue(constraint: ParamConstraint | undefined, text: string): string | undefined {
+  const { pattern, enum: listed, caseInsensitive } = constraint ?? {}
+  if (listed === undefined) return patternOf(pattern)?.test(text) === false ? undefined : text
+  const folded = text.toLowerCase()
+  return listed.find((value) => value === text || (caseInsensitive === true && value.toLowerCase() === folded))
+}
+
+function patternOf(name: string | undefined): RegExp | undefined {
+  return name !== undefined && Object.hasOwn(constraintPatterns, name) ? constraintPatterns[name] : undefined
 }
 
 /** Parameters of `pathname` under the pattern `path`; undefined when it does not match. */
 export function matchPath(
   path: string,
   pathname: string,
-  params: { readonly [name: string]: string } = {},
+  params: ParamConstraints = {},
 ): { [name: string]: string } | undefined {
   const segments = parse(path)
   const parts = split(pathname)
@@ -104,8 +117,9 @@ export function matchPath(
       raw.length <= segment.prefix.length + segment.suffix.length
     )
       return undefined
-    const value = decoded(raw.slice(segment.prefix.length, raw.length - segment.suffix.length))
-    if (value === undefined || !allows(params[segment.name as string], value)) return undefined
+    const text = decoded(raw.slice(segment.prefix.length, raw.length - segment.suffix.length))
+    const value = text === undefined ? undefined : allowedValue(params[segment.name as string], text)
+    if (value === undefined) return undefined
     found[segment.name as string] = value
   }
   return found
@@ -121,19 +135,16 @@ function decoded(raw: string): string | undefined {
 
 /**
  * Sort key of a pattern's precedence, one digit for each segment: literal, then prefix or suffix, then parameter, then
- * optional.
+ * optional. A parameter with a list of values precedes the same parameter with a pattern.
  */
-export function pathRank(path: string): string {
+export function pathRank(path: string, params: ParamConstraints = {}): string {
   return parse(path)
-    .map((segment) =>
-      segment.literal !== undefined
-        ? '0'
-        : segment.prefix !== '' || segment.suffix !== ''
-          ? '1'
-          : segment.optional
-            ? '3'
-            : '2',
-    )
+    .map(({ literal, name, prefix, suffix, optional }) => {
+      if (literal !== undefined) return 0
+      if (optional) return 5
+      const isListed = params[name as string]?.enum !== undefined
+      return (prefix !== '' || suffix !== '' ? 1 : 3) + (isListed ? 0 : 1)
+    })
     .join('')
 }
 
@@ -143,7 +154,7 @@ export function matchRoute(routes: readonly RoutePlan[], pathname: string): Rout
   let bestRank = ''
   for (const route of routes) {
     for (const { path, params, slice } of route.paths) {
-      const rank = pathRank(path)
+      const rank = pathRank(path, route.params)
       if (best !== undefined && rank >= bestRank) continue
       const found = matchPath(path, pathname, route.params)
       if (found === undefined) continue
@@ -158,20 +169,30 @@ export function matchRoute(routes: readonly RoutePlan[], pathname: string): Rout
  * The pattern as an anchored regular expression, for servers that do not run our code. Groups are the parameters in
  * order.
  */
-export function pathExpression(path: string, params: { readonly [name: string]: string } = {}): string {
+export function pathExpression(path: string, params: ParamConstraints = {}): string {
   const source = parse(path).map((segment) => {
     if (segment.literal !== undefined) return `/${escape(segment.literal)}`
-    const constraint = params[segment.name as string]
-    const value = constraint === undefined || constraint === 'any' ? '[^/]+' : valueExpression(constraint)
+    const value = valueExpression(params[segment.name as string])
     const one = `/${escape(segment.prefix)}(${value})${escape(segment.suffix)}`
     return segment.optional ? `(?:${one})?` : one
   })
   return `^${source.join('') || '/'}/?$`
 }
 
-function valueExpression(constraint: string): string {
-  if (!Object.hasOwn(constraintPatterns, constraint)) return constraint.split('|').map(escape).join('|')
-  return (constraintPatterns[constraint] as RegExp).source.slice(1, -1).replace(/\((?!\?)/g, '(?:')
+function valueExpression({ pattern, enum: listed, caseInsensitive }: ParamConstraint = {}): string {
+  if (listed !== undefined)
+    return listed
+      .map((value) => (caseInsensitive === true ? [...value].map(letterExpression).join('') : escape(uriPart(value))))
+      .join('|')
+  const expression = patternOf(pattern)
+  if (expression === undefined || pattern === 'any') return '[^/]+'
+  return expression.source.slice(1, -1).replace(/\((?!\?)/g, '(?:')
+}
+
+function letterExpression(letter: string): string {
+  const forms = new Set([letter.toLowerCase(), letter.toUpperCase()])
+  const expressions = [...forms].map((form) => escape(uriPart(form)))
+  return expressions.length === 1 ? String(expressions[0]) : `(?:${expressions.join('|')})`
 }
 
 function escape(text: string): string {

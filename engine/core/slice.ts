@@ -143,6 +143,16 @@ export interface Slice<Root = NodePlan> {
 /** b boolean, n number, i integer, s string, l list of strings, t instant, v version. */
 export type FactType = 'b' | 'n' | 'i' | 's' | 'l' | 't' | 'v'
 
+/** The values that a parameter of a path may have: those of a named pattern, or those of a list. */
+export interface ParamConstraint {
+  readonly pattern?: string
+  readonly enum?: readonly string[]
+  /** Upper and lower case of the listed values are equal. */
+  readonly caseInsensitive?: boolean
+}
+
+export type ParamConstraints = { readonly [name: string]: ParamConstraint }
+
 export interface RoutePlan {
   readonly id: string
   /** Path patterns, each with the values of the parameters that it fixes. */
@@ -151,7 +161,7 @@ export interface RoutePlan {
     readonly params?: { readonly [name: string]: string }
     readonly slice?: string
   }[]
-  readonly params?: { readonly [name: string]: string }
+  readonly params?: ParamConstraints
   readonly login?: true
   readonly restricted?: true
   /** Purpose of the hosts on which the route exists. Absent if it exists on all hosts. */

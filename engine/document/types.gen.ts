@@ -236,7 +236,7 @@ export type RouteDocument = {
   readonly kind: 'route'
   /** A name that no other document of this kind has. The file is named after it. */
   readonly id: string
-  /** The path of the address, for example /slot/{name}. {name} matches one part of the path; the part may also contain fixed text before or after {name}. A last part {name?} is optional. Write %20 for a space. Uppercase and lowercase letters are different. */
+  /** The path of the address, for example /slot/{name}. {name} matches one part of the path; the part may also contain fixed text before or after {name}. A last part {name?} is optional. Write %20 for a space. Uppercase and lowercase letters are different, except in the values of a parameter that ignores them. A path without parameters takes precedence over a path with parameters, and a list of values over a pattern. */
   readonly path: string
   /** More paths that show the same page. Leave out when there is only one. */
   readonly aliases?: readonly RouteAlias[]
@@ -495,6 +495,8 @@ export type Currency = {
 export type EnumParam = {
   /** The only values that the parameter may have. */
   readonly enum: readonly string[]
+  /** Addresses may contain the values in any uppercase and lowercase letters. The parameter then has the value as it is listed. */
+  readonly caseInsensitive?: boolean
 }
 
 /** An action or flow with its arguments, and the rule under which it runs. */

@@ -2,13 +2,14 @@
  * Finds who gains and who loses a thing. Compares its presence on each route before and after a change, with the facts
  * that the route has on each side: a person stays on a route when its login or path changes.
  */
+import type { ConstrainedPath } from '../core/route-path.ts'
 import { allOf, anyOf, not } from '../core/rule-algebra.ts'
 import type { FactType, RulePlan } from '../core/slice.ts'
 import { memoize } from '../memo/memo.ts'
 import { withFacts } from './partial-evaluate.ts'
 import { isRoute, type ShownPlace, type Places } from './presence.ts'
 import { reads } from './reads.ts'
-import { examplePath, type ConstrainedPath, type RouteAccess, topOf } from './route-access.ts'
+import { examplePath, type RouteAccess, topOf } from './route-access.ts'
 import type { Target } from './targets.ts'
 
 /** The site before or after a change. */

@@ -1,7 +1,7 @@
 /** How routes are opened: their guards, and the values of the route facts while a route is open. */
 import type { RulePlan } from '../core/slice.ts'
-import { constraintPatterns, matchPath } from '../core/route-path.ts'
-import { constraintPlan } from '../compile/app.ts'
+import { type ConstrainedPath, matchPath } from '../core/route-path.ts'
+import { uriPart } from '../core/uri-part.ts'
 import { type CompileSite, type Condition, newContext } from '../compile/context.ts'
 import { visibilityRule } from '../compile/rule.ts'
 import type { CheckedSite } from '../check/site.ts'
@@ -21,11 +21,6 @@ export interface RouteAccess {
   readonly guards: readonly Condition[]
   /** The paths of the route. An empty list means all unknown paths. */
   readonly patterns: readonly ConstrainedPath[]
-}
-
-export interface ConstrainedPath {
-  readonly path: string
-  readonly constraints: { readonly [param: string]: string }
 }
 
 /** Returns no entries for a route without a page or with a redirect. */
@@ -67,8 +62,7 @@ function guardsOf(route: RouteDocument, rules: GuardRules): readonly Condition[]
 
 /** The paths of a route and of its aliases. */
 export const patternsOf = memoize(({ path, aliases = [], params = {} }: RouteDocument): readonly ConstrainedPath[] => {
-  const constraints = Object.fromEntries(Object.entries(params).map(([name, param]) => [name, constraintPlan(param)]))
-  return [path, ...aliases.map((alias) => alias.path)].map((one) => ({ path: one, constraints }))
+  return [path, ...aliases.map((alias) => alias.path)].map((one) => ({ path: one, constraints: params }))
 })
 
 /** Values of `route.path` and `route.top` that rules name. */
@@ -126,10 +120,8 @@ export function examplePath(pattern: ConstrainedPath): string {
 function filled({ path, constraints }: ConstrainedPath, n: number, top: string | undefined): string {
   const parts = path.split('/').map((part) =>
     part.replace(/\{(\w+)\??\}/, (_, name: string) => {
-      const constraint = constraints[name]
-      const words =
-        constraint === undefined || Object.hasOwn(constraintPatterns, constraint) ? [] : constraint.split('|')
-      return words[(n - 1) % words.length] ?? String(n)
+      const listed = constraints[name]?.enum ?? []
+      return uriPart(listed[(n - 1) % listed.length] ?? String(n))
     }),
   )
   if (top !== undefined) parts[1] = top

@@ -1,5 +1,6 @@
 /** Finds routes by the values that rules name, so a rule about a few routes need not be expanded to all routes. */
-import { isPathOf, type ConstrainedPath, type RouteAccess, topOf } from './route-access.ts'
+import type { ConstrainedPath } from '../core/route-path.ts'
+import { isPathOf, type RouteAccess, topOf } from './route-access.ts'
 
 /** The values of the facts `route.id`, `route.path` and `route.top` that rules name. */
 export interface NamedRoutes {

@@ -1,7 +1,8 @@
 /** The release manifest: everything that a web server needs to serve the release. */
-import type { CompiledSite } from '../compile/site.ts'
+import type { CompiledRedirect, CompiledSite } from '../compile/site.ts'
 import type { PathPattern, PathRedirect, Release } from '../core/release.ts'
-import { pathExpression, pathRank } from '../core/route-path.ts'
+import { type ConstrainedPath, pathExpression, pathRank } from '../core/route-path.ts'
+import { uriPart } from '../core/uri-part.ts'
 import { publicCallsOf } from './public-answers.ts'
 
 export function manifestOf(
@@ -33,12 +34,19 @@ function patternsOf({ paths, notFound }: CompiledSite): PathPattern[] {
   const notFoundPage = paths.find(({ route }) => route === notFound)?.pageWithArgs
   return paths
     .filter(({ path }) => path.includes('{'))
-    .sort((a, b) => (pathRank(a.path) < pathRank(b.path) ? -1 : 1))
+    .sort(byRank)
     .map(({ path, pageWithArgs, constraints }) => ({
       pattern: pathExpression(path, constraints),
       path,
       ...(pageWithArgs === notFoundPage ? { missing: true as const } : {}),
     }))
+}
+
+/** Orders paths by their precedence. */
+function byRank(a: ConstrainedPath, b: ConstrainedPath): number {
+  const rank = pathRank(a.path, a.constraints)
+  const other = pathRank(b.path, b.constraints)
+  return rank < other ? -1 : Number(rank > other)
 }
 
 function hostsOf({ paths, hosts }: CompiledSite): NonNullable<Release['hosts']> {
@@ -48,12 +56,40 @@ function hostsOf({ paths, hosts }: CompiledSite): NonNullable<Release['hosts']> 
 }
 
 function redirectsOf({ redirects }: CompiledSite): PathRedirect[] {
-  return redirects.map(({ path, constraints, to, carryQuery }) => {
-    const names = [...path.matchAll(/\{(\w+)\??\}/g)].map(([, name]) => name)
-    return {
-      pattern: pathExpression(path, constraints),
-      to: to.replace(/\{(\w+)\}/g, (_, name: string) => `$${names.indexOf(name) + 1}`),
-      carryQuery,
-    }
-  })
+  return redirects
+    .toSorted(byRank)
+    .flatMap(redirectsByValue)
+    .map(({ path, constraints, to, carryQuery }) => {
+      const names = [...path.matchAll(/\{(\w+)\??\}/g)].map(([, name]) => name)
+      return {
+        pattern: pathExpression(path, constraints),
+        to: to.replace(/\{(\w+)\}/g, (_, name: string) => `$${names.indexOf(name) + 1}`),
+        carryQuery,
+      }
+    })
+}
+
+/**
+ * Returns one redirect for each listed value of a case-insensitive parameter in the target: the target has the value as
+ * it is listed, but the group of the expression has it as the address has it.
+ */
+function redirectsByValue(redirect: CompiledRedirect): readonly CompiledRedirect[] {
+  const { path, constraints, to } = redirect
+  const found = Object.entries(constraints).find(
+    ([name, { caseInsensitive }]) => caseInsensitive === true && to.includes(`{${name}}`),
+  )
+  if (found === undefined) return [redirect]
+  const [name, { enum: listed = [], ...rest }] = found
+  const withValues = (values: readonly string[], path: string): readonly CompiledRedirect[] =>
+    redirectsByValue({
+      ...redirect,
+      path,
+      constraints: { ...constraints, [name]: { ...rest, enum: values } },
+      to: to.replaceAll(`{${name}}`, uriPart(values[0] ?? '')),
+    })
+  const optional = `{${name}?}`
+  return [
+    ...listed.flatMap((value) => withValues([value], path.replace(optional, `{${name}}`))),
+    ...(path.includes(optional) ? withValues([], path) : []),
+  ]
 }

@@ -159,6 +159,7 @@ describe.skipIf(nginx === undefined)('a static release behind nginx', () => {
       '/news/bingo-night',
       '/fun',
       '/collection/slot_new-games?a=1&b=?',
+      '/collection/slot_nEw%20gAmes',
       '/gameRedirect',
       '/gameRedirect/',
       '/slot/',

@@ -3,7 +3,7 @@
  * variants, popups. It is an oracle for proofs, and shares no code with them or with the rules of the player.
  */
 import { isList, isObject, type Json } from '../../engine/core/json.ts'
-import type { App, ItemPlan, NodePlan, PopupPlan, RulePlan } from '../../engine/core/slice.ts'
+import type { App, ItemPlan, NodePlan, ParamConstraints, PopupPlan, RulePlan } from '../../engine/core/slice.ts'
 import type { Workspace } from '../../engine/workspace/workspace.ts'
 
 /** Values of all facts except those of the route and the clock. */
@@ -242,8 +242,8 @@ function daysIn(timeZone: string): (at: number) => string {
 }
 
 /** Returns a regular expression for a path with parameters. */
-function patternOf(path: string, params: { readonly [name: string]: string }): RegExp {
-  const parameter = (_: string, name: string): string => (params[name] === 'digits' ? '\\d+' : '[^/]+')
+function patternOf(path: string, params: ParamConstraints): RegExp {
+  const parameter = (_: string, name: string): string => (params[name]?.pattern === 'digits' ? '\\d+' : '[^/]+')
   return new RegExp(`^${path.replace(/\{(\w+)\??\}/g, parameter)}$`)
 }
 
