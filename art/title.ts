@@ -8,6 +8,8 @@ export interface TitleBox {
   readonly y: number
   readonly width: number
   readonly height: number
+  /** Half of the angle that a title on a circle covers, in radians; 0.6 if not set. */
+  readonly reach?: number
 }
 
 export type TitlePaint =
@@ -36,13 +38,10 @@ const bends: { readonly [bend in TitleBend]: (t: number) => number } = {
   bowl: () => 0,
 }
 
-/** Half of the angle that a title on a circle covers, in radians. */
-const CIRCLE_REACH = 0.6
-
 /** Moves a point of a straight title onto a circle: letters on a dome spread at their tops, letters in a bowl below. */
 function onCircle([x, y]: readonly [number, number], frame: TitleBox, bend: TitleBend): readonly [number, number] {
   if (bend !== 'dome' && bend !== 'bowl') return [x, y]
-  const radius = (frame.width / 2 / CIRCLE_REACH) * (bend === 'dome' ? 1 : -1)
+  const radius = (frame.width / 2 / (frame.reach ?? 0.6)) * (bend === 'dome' ? 1 : -1)
   const [middle, center] = [frame.x + frame.width / 2, frame.y + frame.height / 2]
   const angle = (x - middle) / radius
   const reach = radius + center - y

@@ -4,7 +4,7 @@ import { rays, stars } from '../canvas.ts'
 import { ball } from '../families/bingo.ts'
 import { slotMotifs } from '../motifs/all.ts'
 import { numeral, numerals } from '../numerals.ts'
-import { ground, houses, onSign } from './flagship.ts'
+import { ground, houses } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 
 /** The moon is a ball over the sea, and its light lies on the water behind the name. */
@@ -75,7 +75,7 @@ const palengkeBingo: Flagship = (at, write) => {
   const p = at.palette
   const [left, width, top] = at.wide ? [64, 352, 132] : [20, 260, 150]
   const colors = [p.accent, p.mate, '#ff6b5e', p.main]
-  const wood = '#c98a4b'
+  const wood = '#a8642c'
   const heap = at.wide
     ? [
         [110, 122, 40],
@@ -111,11 +111,11 @@ const palengkeBingo: Flagship = (at, write) => {
       .map(
         (row) =>
           box(left - 14, top + 6 + row * 70, width + 28, 64, wood, 4) +
-          box(left - 14, top + 6 + row * 70, width + 28, 7, '#e7b77c', 3),
+          box(left - 14, top + 6 + row * 70, width + 28, 7, '#d99a58', 3),
       )
       .join('') +
-    box(left - 8, top, 20, at.height, '#a86c34', 3) +
-    box(left + width - 12, top, 20, at.height, '#a86c34', 3) +
+    box(left - 8, top, 20, at.height, '#6b3a16', 3) +
+    box(left + width - 12, top, 20, at.height, '#6b3a16', 3) +
     dots(
       [left + 2, left + width - 2].flatMap((x) => [18, 54, 88, 122].map((dy) => ({ x, y: top + dy }))),
       3,
@@ -129,7 +129,7 @@ const palengkeBingo: Flagship = (at, write) => {
       height: 48,
       words: 'Palengke',
       rows: 1,
-      style: { ...onSign, weight: 0.28, sharp: true },
+      style: { paint: 'split', bend: 'straight', weight: 0.26, sharp: true },
     }) +
     write({
       x: left + 20,
@@ -138,7 +138,7 @@ const palengkeBingo: Flagship = (at, write) => {
       height: at.wide ? 46 : 50,
       words: 'Bingo',
       rows: 1,
-      style: { ...onSign, weight: 0.28, sharp: true },
+      style: { paint: 'split', bend: 'straight', weight: 0.26, sharp: true },
     })
   )
 }

@@ -511,33 +511,39 @@ const peryaWheel: Flagship = (at, write) => {
   )
 }
 
-/** A horse in a round frame of lamps, before rays. */
+/** A horse of a carousel on its pole, on a drum of lamps with the name. */
 const carouselCash: Flagship = (at, write) => {
   const p = at.palette
-  const x = at.wide ? 346 : 150
+  const [x, y, size] = at.wide ? [352, 118, 1.28] : [146, 104, 1.26]
+  const coin = (cx: number, cy: number, r: number): string =>
+    circle(cx, cy, r, '#a8690f') +
+    circle(cx - 1, cy - 2, r * 0.86, '#ffcb47') +
+    area(star(cx - 1, cy - 2, 5, r * 0.5, r * 0.24), '#fff3c0')
+  const drum = at.wide ? 222 : 206
   return (
     box(0, 0, at.width, at.height, p.deep) +
-    circle(x, 96, 190, 'url(#glow)') +
-    area(
-      repeat(16, (i) => {
-        const [a, b] = [(i * Math.PI) / 8, ((i + 0.5) * Math.PI) / 8]
-        return `M${x} 92L${num(x + 480 * Math.cos(a))} ${num(92 + 480 * Math.sin(a))}L${num(x + 480 * Math.cos(b))} ${num(92 + 480 * Math.sin(b))}Z`
-      }),
-      p.main,
-      { opacity: 0.45 },
-    ) +
-    circle(x, 92, 88, p.shade) +
-    circle(x, 92, 80, p.deep) +
-    dots(
-      around(14, 84).map((spot) => ({ x: x + spot.x, y: 92 + spot.y })),
-      4.5,
-      p.accent,
-    ) +
-    place(rides.horse({ ...p, glow: p.accent, main: p.pale, accent: '#d8343f' }), x - 4, 98, 0.86, -6) +
+    rays({ ...at, x, y }, 16, p.main, 0.45) +
+    circle(x, y, 112, p.glow, { opacity: 0.35 }) +
+    line(`M${x} -10V${drum + 8}`, '#8a5410', 15) +
+    line(`M${x - 2} -10V${drum + 8}`, '#ffd76a', 9) +
+    place(rides.horse({ ...p, glow: p.accent, main: p.pale, accent: '#d8343f' }), x, y, size, -6) +
+    (at.wide ? coin(226, 40, 20) + coin(456, 60, 18) : coin(34, 60, 24) + coin(44, 160, 17) + coin(270, 150, 22)) +
+    (at.wide
+      ? area(`M220 ${drum}Q350 ${drum + 24} 480 ${drum}V270H220Z`, '#b3202f')
+      : area(`M-10 ${drum}Q150 ${drum + 30} 310 ${drum}V300H-10Z`, '#fff4d8') +
+        area(
+          `M-10 ${drum - 8}Q150 ${drum + 22} 310 ${drum - 8}V${drum + 8}Q150 ${drum + 38} -10 ${drum + 8}Z`,
+          '#d8343f',
+        ) +
+        dots(
+          Array.from({ length: 9 }, (_, i) => ({ x: 14 + i * 34, y: drum + 14 - ((i - 4) / 4) ** 2 * 13 })),
+          5.5,
+          '#ffe08a',
+        )) +
     write(
       at.wide
-        ? { x: 16, y: 66, width: 218, height: 132, style: { paint: 'sign', weight: 0.25 } }
-        : { x: 18, y: 192, width: 264, height: 98, style: { paint: 'ribbon', bend: 'straight', weight: 0.22 } },
+        ? { x: 16, y: 66, width: 208, height: 132, style: { paint: 'sign', weight: 0.25 } }
+        : { x: 20, y: drum + 26, width: 260, height: 66, style: { ...onSign, bend: 'smile', weight: 0.26 } },
     )
   )
 }

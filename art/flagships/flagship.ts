@@ -19,6 +19,23 @@ export interface Lettering extends TitleBox {
 /** Draws a whole cover, except the sky. `write` draws the name of the game. */
 export type Flagship = (at: CoverCanvas, write: (lettering: Lettering) => string) => string
 
+/** The box of a title of the given height on a circle: on its upper side with `dome`, on its lower side with `bowl`. */
+export const onArc = (
+  bend: 'dome' | 'bowl',
+  x: number,
+  y: number,
+  radius: number,
+  height: number,
+  reach = 0.6,
+): TitleBox & { readonly rows: 1 } => ({
+  x: x - radius * reach,
+  y: (bend === 'dome' ? y - radius : y + radius) - height / 2,
+  width: radius * reach * 2,
+  height,
+  reach,
+  rows: 1,
+})
+
 /** Dark ink without an outline, for a name on a light sign. */
 export const onSign: Partial<TitleStyle> = { paint: 'plain', bend: 'straight' }
 

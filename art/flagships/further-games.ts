@@ -314,9 +314,10 @@ const moonTicket: Flagship = (at, write) => {
   )
 }
 
-/** The beach from above: a parasol, a mat and the edge of the sea. */
+/** The beach from above: a parasol, a towel with the name and the edge of the sea. */
 const beachInstant: Flagship = (at, write) => {
-  const [x, y, r] = at.wide ? [346, 110, 96] : [128, 100, 82]
+  const [x, y, r] = at.wide ? [346, 110, 96] : [122, 92, 84]
+  const [w, h] = at.wide ? [212, 130] : [262, 104]
   const colors = ['#ff6b5e', '#fff8e6']
   return (
     box(0, 0, at.width, at.height, '#f5d78e') +
@@ -350,10 +351,24 @@ const beachInstant: Flagship = (at, write) => {
       1,
       18,
     ) +
-    write(
-      at.wide
-        ? { x: 14, y: 80, width: 210, height: 130, style: { paint: 'ribbon', bend: 'straight', weight: 0.21 } }
-        : { x: 10, y: 188, width: 280, height: 106, style: { paint: 'ribbon', bend: 'straight', weight: 0.22 } },
+    place(
+      box(-w / 2 + 4, -h / 2 + 8, w, h, '#7a5a1c', 6, { opacity: 0.35 }) +
+        box(-w / 2, -h / 2, w, h, '#fff8e6', 6) +
+        [-1, 1].map((side) => box(side * (w / 2 - 12) - 6, -h / 2, 12, h, '#ff6b5e')).join('') +
+        line(
+          repeat(
+            9,
+            (i) =>
+              `M${-w / 2 - 9} ${num(-h / 2 + 8 + (i * (h - 16)) / 8)}h7M${w / 2 + 2} ${num(-h / 2 + 8 + (i * (h - 16)) / 8)}h7`,
+          ),
+          '#fff8e6',
+          4,
+        ) +
+        write({ x: -w / 2 + 26, y: -h / 2 + 9, width: w - 52, height: h - 18, style: { ...onSign, weight: 0.27 } }),
+      at.wide ? 124 : 144,
+      at.wide ? 152 : 238,
+      1,
+      -5,
     )
   )
 }

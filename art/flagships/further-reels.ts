@@ -2,59 +2,68 @@
 import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { rays, stars } from '../canvas.ts'
 import { slotMotifs } from '../motifs/all.ts'
-import { ground, onSign } from './flagship.ts'
+import { onArc, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 
-/** A jar of fireflies in the dark of a creek. */
+/** A jar of fireflies in the dark of a creek, with the name on its label. */
 const fireflyCreek: Flagship = (at, write) => {
   const p = at.palette
-  const x = at.wide ? 350 : 150
-  const y = at.wide ? 138 : 108
+  const [x, y, size] = at.wide ? [240, 140, 1.36] : [150, 142, 1.5]
+  const bug = (dx: number, dy: number, scale: number, turn: number): string =>
+    place(slotMotifs.alitaptap({ ...p, accent: '#ffe066', glow: '#f2ff8a' }), dx, dy, scale, turn)
+  const label = at.wide ? 128 : 78
+  const jar =
+    area(
+      at.wide
+        ? 'M-150 -60C-172 -40 -168 82 -150 92H150C168 82 172 -40 150 -60Z'
+        : 'M-62 -62C-88 -40 -84 88 -62 96H62C84 88 88 -40 62 -62Z',
+      '#c8ffd0',
+      { opacity: 0.3 },
+    ) +
+    circle(0, -10, at.wide ? 84 : 60, '#e6f56a', { opacity: 0.55 }) +
+    (at.wide
+      ? bug(-96, -8, 0.34, -20) + bug(0, -22, 0.4, 12) + bug(94, -10, 0.34, 24)
+      : bug(-34, -26, 0.34, -20) + bug(34, -18, 0.36, 24)) +
+    box(at.wide ? -146 : -58, -88, at.wide ? 292 : 116, 28, '#c98a4b', 7) +
+    box(at.wide ? -146 : -58, -88, at.wide ? 292 : 116, 9, '#e7b77c', 4) +
+    area(`M${-label} 16Q0 30 ${label} 16V78Q0 94 ${-label} 78Z`, '#06201c', {
+      opacity: 0.45,
+      transform: 'translate(3 5)',
+    }) +
+    area(`M${-label} 16Q0 30 ${label} 16V78Q0 94 ${-label} 78Z`, '#fff4d2') +
+    line(`M${-label + 6} 24Q0 37 ${label - 6} 24M${-label + 6} 74Q0 88 ${label - 6} 74`, '#3f9a4a', 3) +
+    write({
+      x: -label + 9,
+      y: 30,
+      width: label * 2 - 18,
+      height: 50,
+      rows: at.wide ? 1 : 2,
+      style: { ...onSign, bend: 'smile', weight: 0.25 },
+    }) +
+    line(at.wide ? 'M-152 -34C-158 -10 -157 0 -154 8' : 'M-64 -38C-74 -16 -72 -4 -70 8', '#fff', 5, { opacity: 0.6 })
   return (
     box(0, 0, at.width, at.height, '#06201c') +
     repeat(7, (i) =>
       line(
         `M${i * 78 + 10} 310Q${i * 78 + (i % 2 === 0 ? 24 : -10)} 160 ${i * 78 + 14} ${30 + (i % 3) * 34}`,
-        '#0d3a30',
+        '#0f4a3a',
         11,
       ),
     ) +
-    circle(x, y, 180, '#d4f05a', { opacity: 0.12 }) +
-    circle(x, y, 120, '#d4f05a', { opacity: 0.18 }) +
-    area(
-      `M${x - 62} ${y - 62}C${x - 84} ${y - 40} ${x - 80} ${y + 80} ${x - 62} ${y + 88}H${x + 62}C${x + 80} ${y + 80} ${x + 84} ${y - 40} ${x + 62} ${y - 62}Z`,
-      '#e9ffe6',
-      { opacity: 0.22 },
-    ) +
-    circle(x, y + 20, 58, '#e6f56a', { opacity: 0.5 }) +
-    [
-      [-26, -12, 0.3, -20],
-      [24, 20, 0.34, 24],
-      [-14, 54, 0.26, 10],
-    ]
-      .map(([dx = 0, dy = 0, size = 1, turn = 0]) =>
-        place(slotMotifs.alitaptap({ ...p, accent: '#ffe066', glow: '#f2ff8a' }), x + dx, y + dy, size, turn),
-      )
-      .join('') +
-    box(x - 56, y - 82, 112, 24, '#c98a4b', 7) +
-    box(x - 56, y - 82, 112, 8, '#e7b77c', 4) +
-    line(`M${x - 58} ${y - 30}C${x - 66} ${y} ${x - 64} ${y + 40} ${x - 58} ${y + 64}`, '#fff', 5, { opacity: 0.5 }) +
+    circle(x, y - 10, 190, '#d4f05a', { opacity: 0.16 }) +
+    circle(x, y - 10, 120, '#d4f05a', { opacity: 0.2 }) +
     dots(
       [
-        { x: x - 118, y: 60 },
-        { x: x + 112, y: 84 },
-        { x: x + 98, y: 26 },
-        { x: x - 100, y: 150 },
+        { x: 26, y: 60 },
+        { x: 44, y: 26 },
+        { x: 280, y: 130 },
+        { x: 18, y: 190 },
+        { x: at.width - 20, y: 210 },
       ],
       5,
       '#f2ff8a',
     ) +
-    (at.wide ? '' : ground(at, 214, 0.9)) +
-    write(
-      at.wide
-        ? { x: 18, y: 66, width: 210, height: 134, style: { paint: 'tube', bend: 'wave', weight: 0.17 } }
-        : { x: 24, y: 206, width: 252, height: 86, style: { paint: 'tube', bend: 'wave', weight: 0.19 } },
-    )
+    place(jar, x, y, at.wide ? 1.3 : size)
   )
 }
 
@@ -177,24 +186,24 @@ const silingLabuyo: Flagship = (at, write) => {
   )
 }
 
-/** A charm of bronze on beads, close to the viewer, on dark cloth. */
+/** A charm of bronze as large as the frame, with its name stamped around an eye. */
 const antingAnting: Flagship = (at, write) => {
   const p = at.palette
-  const [x, y] = at.wide ? [350, 150] : [150, 120]
-  const r = at.wide ? 92 : 82
+  const [x, y, r] = at.wide ? [352, 150, 110] : [150, 164, 128]
   const bead = (t: number, side: number): { x: number; y: number } => ({
-    x: x + side * (20 + t * 130),
-    y: y - r - 6 - t * 90 + t * t * 30,
+    x: x + side * (14 + t * 150),
+    y: y - r - 4 - t * 76,
   })
   return (
     box(0, 0, at.width, at.height, '#3a1020') +
-    repeat(10, (i) => line(`M${i * 60 - 60} 310L${i * 60 + 60} -10`, '#4a1a2c', 16)) +
+    repeat(10, (i) => line(`M${i * 60 - 60} 310L${i * 60 + 60} -10`, '#4e1c2e', 16)) +
+    circle(x, y, r + 44, '#ff9d3c', { opacity: 0.18 }) +
     [-1, 1]
       .map(
         (side) =>
           dots(
             Array.from({ length: 8 }, (_, i) => bead(i / 7, side)),
-            9,
+            10,
             '#e8423f',
           ) +
           dots(
@@ -206,19 +215,26 @@ const antingAnting: Flagship = (at, write) => {
       .join('') +
     circle(x + 4, y + 8, r, '#000', { opacity: 0.4 }) +
     circle(x, y, r, '#b07f2d') +
-    circle(x, y, r - 8, '#e0b04a') +
-    circle(x, y, r - 20, 'none', { stroke: '#8c5a1a', 'stroke-width': 3, 'stroke-dasharray': '6 7' }) +
-    area(`M${x} ${y - r * 0.62}L${num(x + r * 0.58)} ${num(y + r * 0.42)}H${num(x - r * 0.58)}Z`, '#8c5a1a') +
-    area(`M${x} ${y - r * 0.44}L${num(x + r * 0.42)} ${num(y + r * 0.32)}H${num(x - r * 0.42)}Z`, '#f7e2a4') +
-    oval(x, y + 8, 25, 15, '#fff') +
-    circle(x, y + 8, 11, '#1f7f6b') +
-    circle(x, y + 8, 5, p.ink) +
-    (at.wide ? '' : area('M0 206Q150 226 300 206V300H0Z', '#16060c')) +
-    write(
-      at.wide
-        ? { x: 16, y: 66, width: 216, height: 136, style: { paint: 'split', bend: 'straight', weight: 0.23 } }
-        : { x: 20, y: 212, width: 260, height: 82, style: { paint: 'fade', bend: 'straight', weight: 0.24 } },
-    )
+    circle(x, y, r - 7, '#f0c25a') +
+    circle(x, y, r * 0.56, '#a86c1e') +
+    circle(x, y, r * 0.52, '#7a1f2c') +
+    line(`M${x - r * 0.8} ${y - r * 0.36}A${r * 0.88} ${r * 0.88} 0 0 1 ${x - r * 0.36} ${y - r * 0.8}`, '#fff0bf', 7) +
+    area(`M${x} ${y - r * 0.5}L${num(x + r * 0.45)} ${num(y + r * 0.26)}H${num(x - r * 0.45)}Z`, '#ffd76a') +
+    oval(x, y + r * 0.04, r * 0.23, r * 0.15, '#fff') +
+    circle(x, y + r * 0.04, r * 0.11, '#1f7f6b') +
+    circle(x, y + r * 0.04, r * 0.05, p.ink) +
+    (at.wide
+      ? write({ x: 16, y: 66, width: 216, height: 136, style: { paint: 'split', bend: 'straight', weight: 0.23 } })
+      : write({
+          ...onArc('dome', x, y, r * 0.76, 44, 1),
+          words: 'Anting',
+          style: { paint: 'plain', bend: 'dome', weight: 0.26 },
+        }) +
+        write({
+          ...onArc('bowl', x, y, r * 0.76, 44, 1),
+          words: 'Anting',
+          style: { paint: 'plain', bend: 'bowl', weight: 0.26 },
+        }))
   )
 }
 
@@ -410,36 +426,42 @@ const banigWeave: Flagship = (at, write) => {
   )
 }
 
-/** A gong trembles: rings of sound fill the frame. */
+/** A gong trembles: its name is beaten into the metal, and rings of sound fill the frame. */
 const gongFever: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y] = at.wide ? [346, 132] : [150, 108]
+  const [x, y, r] = at.wide ? [346, 132, 112] : [146, 146, 132]
   return (
     box(0, 0, at.width, at.height, '#7a1f1c') +
-    [230, 196, 164, 134]
-      .map((r, i) => circle(x, y, r, 'none', { stroke: '#ffb01f', 'stroke-width': 7, opacity: 0.25 + i * 0.15 }))
+    [1.8, 1.55, 1.32]
+      .map((t, i) => circle(x, y, r * t, 'none', { stroke: '#ffb01f', 'stroke-width': 8, opacity: 0.3 + i * 0.2 }))
       .join('') +
-    line(`M${x - 44} -10L${x - 36} ${y - 84}M${x + 44} -10L${x + 36} ${y - 84}`, '#3a0d0c', 8) +
-    circle(x + 4, y + 8, 102, '#3a0d0c', { opacity: 0.5 }) +
-    circle(x, y, 102, '#a86c12') +
-    circle(x, y, 94, '#e8b23a') +
-    circle(x, y, 66, '#c9871f') +
-    circle(x, y, 60, '#f2c65e') +
-    circle(x, y, 30, '#a86c12') +
-    circle(x - 3, y - 4, 25, '#ffe9a8') +
-    area(`M${x - 80} ${y - 48}A94 94 0 0 1 ${x - 20} ${y - 92}`, 'none', {
+    circle(x + 5, y + 9, r, '#3a0d0c', { opacity: 0.6 }) +
+    circle(x, y, r, '#a86c12') +
+    circle(x, y, r - 8, '#f0bd46') +
+    circle(x, y, r * 0.46, '#b9781a') +
+    circle(x, y, r * 0.42, '#f2c65e') +
+    circle(x, y, r * 0.24, '#a86c12') +
+    circle(x - 3, y - 4, r * 0.2, '#ffe9a8') +
+    area(`M${x - r * 0.84} ${y - r * 0.34}A${r * 0.9} ${r * 0.9} 0 0 1 ${x - r * 0.34} ${y - r * 0.84}`, 'none', {
       stroke: '#fff6df',
-      'stroke-width': 8,
+      'stroke-width': 7,
       'stroke-linecap': 'round',
     }) +
-    line(`M${x + 150} ${y + 96}L${x + 66} ${y + 30}`, '#5c2f18', 12) +
-    circle(x + 58, y + 24, 25, '#fff0dc') +
-    (at.wide ? '' : area('M0 212Q150 196 300 212V300H0Z', p.ink, { opacity: 0.94 })) +
-    write(
-      at.wide
-        ? { x: 18, y: 66, width: 196, height: 136, style: { paint: 'bulbs', bend: 'arch', weight: 0.25 } }
-        : { x: 20, y: 210, width: 260, height: 84, style: { paint: 'bulbs', bend: 'arch', weight: 0.25 } },
-    )
+    (at.wide
+      ? write({ x: 18, y: 66, width: 196, height: 136, style: { paint: 'bulbs', bend: 'arch', weight: 0.25 } })
+      : write({
+          ...onArc('dome', x, y, r * 0.7, 50, 0.86),
+          words: 'Gong',
+          style: { paint: 'plain', bend: 'dome', weight: 0.27 },
+        }) +
+        write({
+          ...onArc('bowl', x, y, r * 0.7, 50, 1.06),
+          words: 'Fever',
+          style: { paint: 'plain', bend: 'bowl', weight: 0.27 },
+        })) +
+    line(`M${x + r * 1.5} ${y + r * 0.4}L${x + r * 0.72} ${y + r * 0.12}`, '#3a0d0c', 17) +
+    line(`M${x + r * 1.5} ${y + r * 0.38}L${x + r * 0.72} ${y + r * 0.1}`, '#8a5230', 12) +
+    circle(x + r * 0.66, y + r * 0.06, r * 0.2, '#e8d2b0') +
+    circle(x + r * 0.64, y + r * 0.02, r * 0.15, '#fff6e8')
   )
 }
 
@@ -479,35 +501,52 @@ const bukoBeach: Flagship = (at, write) => {
   )
 }
 
-/** The bell tower from below, against the evening, with its bell as large as the arch. */
+/** A bell in its tower, so close that it fills the arch, with the name cast into the bronze. */
 const bellsOfBohol: Flagship = (at, write) => {
-  const p = at.palette
-  const x = at.wide ? 350 : 150
-  const stone = '#8c6a72'
+  const [x, size] = at.wide ? [330, 0.9] : [150, 1]
+  const bell =
+    box(-150, -128, 300, 20, '#5c2f18', 4) +
+    box(-150, -128, 300, 7, '#8a5230') +
+    area('M-26 -108H26L20 -84H-20Z', '#8a5230') +
+    circle(0, 132, 24, '#c9871f') +
+    area(
+      'M-44 -82C-40 -98 40 -98 44 -82C96 -66 84 40 104 80C112 100 128 104 132 116Q0 150 -132 116C-128 104 -112 100 -104 80C-84 40 -96 -66 -44 -82Z',
+      '#e2a233',
+    ) +
+    area(
+      'M44 -82C96 -66 84 40 104 80C112 100 128 104 132 116Q90 130 30 132C70 60 60 -40 20 -92Q42 -92 44 -82Z',
+      '#9c5f16',
+      { opacity: 0.75 },
+    ) +
+    line('M-58 -58C-70 -20 -66 30 -84 74', '#fff0bd', 11, { opacity: 0.9 }) +
+    line('M-80 -34Q0 -18 80 -34M-104 84Q0 110 104 84', '#9c5f16', 6) +
+    line('M-130 116Q0 148 130 116', '#ffdf8a', 7) +
+    (at.wide
+      ? ''
+      : write({
+          x: -78,
+          y: -22,
+          width: 156,
+          height: 46,
+          words: 'Bells of',
+          rows: 1,
+          style: { ...onSign, weight: 0.27 },
+        }) +
+        write({ x: -84, y: 28, width: 168, height: 52, words: 'Bohol', rows: 1, style: { ...onSign, weight: 0.27 } }))
   return (
-    box(0, 0, at.width, at.height, '#5c3573') +
-    circle(at.wide ? 110 : 30, 50, 120, '#ff9c7d', { opacity: 0.4 }) +
-    box(x - 132, -10, 264, at.height + 20, stone) +
-    repeat(16, (i) =>
-      box(x - 132 + (i % 4) * 66 + (Math.floor(i / 4) % 2) * 20 - 10, Math.floor(i / 4) * 56 + 6, 58, 48, '#7a5a63', 4),
-    ) +
-    area(`M${x - 92} 300V96A92 92 0 0 1 ${x + 92} 96V300Z`, '#24123a') +
-    area(`M${x - 92} 300V96A92 92 0 0 1 ${x + 92} 96V300Z`, 'none', { stroke: '#d9b8a8', 'stroke-width': 9 }) +
-    circle(x, 108, 84, '#ff9c7d', { opacity: 0.3 }) +
-    box(x - 94, 26, 188, 15, '#5c2f18', 4) +
-    place(
-      slotMotifs.bell({ ...p, main: '#f4bd3f', shade: '#a86c12', accent: '#ff6b5e', glow: '#ffe08a', pale: '#fff6df' }),
-      x,
-      118,
-      0.86,
-      7,
-    ) +
-    (at.wide ? '' : area('M0 208L300 208V300H0Z', '#1a0d2b') + box(0, 204, 300, 7, '#d9b8a8')) +
-    write(
-      at.wide
-        ? { x: 14, y: 66, width: 190, height: 138, style: { paint: 'block', bend: 'straight', weight: 0.24 } }
-        : { x: 18, y: 216, width: 264, height: 78, style: { paint: 'inline', bend: 'straight', weight: 0.24 } },
-    )
+    box(0, 0, at.width, at.height, '#8c6a72') +
+    repeat(at.wide ? 32 : 20, (i) => {
+      const columns = at.wide ? 8 : 5
+      const row = Math.floor(i / columns)
+      return box((i % columns) * 66 - (row % 2) * 30, row * 70 - 6, 60, 62, '#a07c80', 5)
+    }) +
+    area(`M${x - 128} 310V112A128 124 0 0 1 ${x + 128} 112V310Z`, '#ffb08a') +
+    area(`M${x - 128} 310V170A128 60 0 0 1 ${x + 128} 170V310Z`, '#ffd9a0') +
+    area(`M${x - 128} 310V112A128 124 0 0 1 ${x + 128} 112V310`, 'none', { stroke: '#5a3a4c', 'stroke-width': 15 }) +
+    place(bell, x, at.wide ? 122 : 148, size, at.wide ? 5 : 4) +
+    (at.wide
+      ? write({ x: 14, y: 66, width: 180, height: 138, style: { paint: 'block', bend: 'straight', weight: 0.24 } })
+      : '')
   )
 }
 

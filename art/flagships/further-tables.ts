@@ -343,7 +343,7 @@ const threeCardRush: Flagship = (at, write) => {
   )
 }
 
-/** A shield with two crowns. */
+/** A shield with two crowns, and a scroll with the name. */
 const paresRoyale: Flagship = (at, write) => {
   const p = at.palette
   const [x, y] = at.wide ? [350, 128] : [150, 106]
@@ -369,10 +369,19 @@ const paresRoyale: Flagship = (at, write) => {
     place(slotMotifs.crown(crown), x + 48, y - 36, 0.46) +
     suit('spade', x - 46, y + 36, 3, '#fff8dd') +
     suit('heart', x + 46, y + 36, 3, '#fff8dd') +
+    (at.wide
+      ? ''
+      : area('M0 210L44 196V262L0 286L14 248ZM300 210L256 196V262L300 286L286 248Z', '#c98a1f') +
+        area('M22 188Q150 216 278 188V272Q150 300 22 272Z', '#2a0810', {
+          opacity: 0.5,
+          transform: 'translate(0 8)',
+        }) +
+        area('M22 188Q150 216 278 188V272Q150 300 22 272Z', '#fff3cf') +
+        line('M24 196Q150 224 276 196M24 265Q150 293 276 265', '#e0a83a', 4)) +
     write(
       at.wide
-        ? { x: 14, y: 66, width: 208, height: 136, style: { paint: 'ribbon', bend: 'straight', weight: 0.22 } }
-        : { x: 10, y: 190, width: 280, height: 104, style: { paint: 'ribbon', bend: 'straight', weight: 0.23 } },
+        ? { x: 14, y: 66, width: 208, height: 136, style: { paint: 'block', bend: 'straight', weight: 0.24 } }
+        : { x: 34, y: 196, width: 232, height: 88, style: { ...onSign, bend: 'smile', weight: 0.26 } },
     )
   )
 }

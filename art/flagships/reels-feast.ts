@@ -233,16 +233,21 @@ const baryaLang: Flagship = (at, write) => {
   )
 }
 
+/** Dark letters on gold. */
+const gilt = { ...onSign, weight: 0.27 }
+
 /** A jasmine flower around 0,0. */
 const jasmine = (size: number, turn = 0): string =>
   around(6, size * 0.6, turn)
     .map((spot) => oval(spot.x, spot.y, size * 0.5, size * 0.34, '#fffdf4', spot.angle))
     .join('') + circle(0, 0, size * 0.28, '#ffc53d')
 
-/** Garlands hang from both corners and meet in a golden pendant. */
+/** Garlands hang from both corners and meet in a golden medal with the name. */
 const garlandGold: Flagship = (at, write) => {
   const [x] = stand(at)
-  const tip = at.wide ? 150 : 132
+  const tip = at.wide ? 96 : 88
+  const medal = at.wide ? 68 : 104
+  const low = at.wide ? 176 : 188
   const strand = (side: number, spread: number, drop: number): { x: number; y: number }[] =>
     Array.from({ length: 9 }, (_, i) => {
       const t = i / 8
@@ -266,12 +271,17 @@ const garlandGold: Flagship = (at, write) => {
       13,
       '#0a5654',
     ) +
-    place(jasmine(25, 10), x, tip - 30) +
-    circle(x, tip + 22, 41, '#a66a1c') +
-    circle(x, tip + 18, 41, '#ffcb57') +
-    circle(x, tip + 18, 31, 'none', { stroke: '#c98a2b', 'stroke-width': 4 }) +
-    area(star(x, tip + 18, 8, 26, 13), '#fff3cc') +
-    caption(at, write, { paint: 'block', bend: 'arch', weight: 0.25 }, { y: 208, height: 80 })
+    circle(x, low + 6, medal, '#7a4a10') +
+    circle(x, low, medal, '#ffcb57') +
+    circle(x, low, medal - 10, 'none', { stroke: '#c98a2b', 'stroke-width': 4 }) +
+    (at.wide
+      ? area(star(x, low, 8, 44, 22), '#fff3cc') +
+        place(jasmine(22, 10), x, low - medal + 4) +
+        caption(at, write, { paint: 'block', bend: 'arch', weight: 0.25 })
+      : place(jasmine(22, 10), x, low - medal + 6) +
+        line(`M${x - 78} ${low - 34}A86 86 0 0 1 ${x - 38} ${low - 76}`, '#fff6d8', 7) +
+        write({ x: x - 84, y: low - 54, width: 168, height: 48, words: 'Garland', rows: 1, style: gilt }) +
+        write({ x: x - 84, y: low - 2, width: 168, height: 66, words: 'Gold', rows: 1, style: gilt }))
   )
 }
 
@@ -636,43 +646,42 @@ const queenOfMay: Flagship = (at, write) => {
   )
 }
 
-/** A locomotive comes towards the viewer; chilies are its horns. */
+/** A locomotive fills the frame from the front, with the name on its nose; chilies are its horns. */
 const bicolExpress: Flagship = (at, write) => {
   const p = at.palette
-  const [x, y] = stand(at)
+  const [x, y] = at.wide ? stand(at) : [150, 142]
+  const engine =
+    place(drawMotif('siling', p), -80, -58, 0.62, 64) +
+    `<g transform="translate(80 -58) scale(-1 1) rotate(64) scale(.62)">${drawMotif('siling', p)}</g>` +
+    area('M-92 104V-40C-92 -104 92 -104 92 -40V104Z', '#1f7a5a') +
+    area('M0 -88C44 -88 92 -80 92 -40V104H0Z', '#156048') +
+    box(-70, -62, 62, 40, '#cdf2ff', 8) +
+    box(8, -62, 62, 40, '#cdf2ff', 8) +
+    area('M-62 -26l18 -32h18l-18 32ZM16 -26l18 -32h18l-18 32Z', '#fff', { opacity: 0.8 }) +
+    circle(0, -80, 9, '#fff6c8') +
+    area('M-98 -12L0 -6L98 -12V62L0 70L-98 62Z', '#ffd25e') +
+    area('M-98 -12L0 -6L98 -12V-4L0 2L-98 -4ZM-98 54L0 62L98 54V62L0 70L-98 62Z', '#f0953a') +
+    (at.wide
+      ? circle(0, 30, 26, '#e8423f') + area(star(0, 30, 5, 18, 8), '#ffe08a')
+      : write({ x: -90, y: 2, width: 180, height: 58, style: { ...onSign, weight: 0.26 } })) +
+    circle(-66, 84, 17, '#fff6c8') +
+    circle(66, 84, 17, '#fff6c8') +
+    area('M-104 98H104L80 132H-80Z', '#b92a2f') +
+    line('M-52 102L-40 128M-18 102L-14 128M18 102L14 128M52 102L40 128', '#6b141c', 6)
   return (
     box(0, 0, at.width, at.height, '#ffc98a') +
     area(`M${x - 260} 240L${x - 96} 50Q${x - 84} 40 ${x - 72} 50L${x + 60} 240Z`, '#c98a9c') +
     circle(x - 62, 30, 18, '#fff1dc') +
     circle(x - 40, 22, 14, '#fff1dc') +
     area(`M0 ${y + 46}Q${at.width * 0.4} ${y + 20} ${at.width} ${y + 44}V${at.height}H0Z`, '#4c9a4a') +
-    area(`M${x - 30} ${y + 40}H${x + 30}L${x + 150} 320H${x - 150}Z`, '#6b4a34') +
+    area(`M${x - 30} ${y + 40}H${x + 30}L${x + 190} 340H${x - 190}Z`, '#6b4a34') +
     line(
       repeat(4, (i) => `M${x - 90 - i * 14} ${y + 108 + i * 22}h${180 + i * 28}`),
       '#3a2418',
       9,
     ) +
-    place(drawMotif('siling', p), x - 80, y - 58, 0.62, 64) +
-    `<g transform="translate(${x + 80} ${y - 58}) scale(-1 1) rotate(64) scale(.62)">${drawMotif('siling', p)}</g>` +
-    area(
-      `M${x - 82} ${y + 96}V${y - 40}C${x - 82} ${y - 100} ${x + 82} ${y - 100} ${x + 82} ${y - 40}V${y + 96}Z`,
-      '#1f7a5a',
-    ) +
-    area(`M${x} ${y - 85}C${x + 40} ${y - 85} ${x + 82} ${y - 76} ${x + 82} ${y - 40}V${y + 96}H${x}Z`, '#156048') +
-    box(x - 62, y - 56, 56, 44, '#cdf2ff', 8) +
-    box(x + 6, y - 56, 56, 44, '#cdf2ff', 8) +
-    area(`M${x - 56} ${y - 16}l20 -36h18l-20 36ZM${x + 12} ${y - 16}l20 -36h18l-20 36Z`, '#fff', { opacity: 0.8 }) +
-    area(
-      `M${x - 82} ${y + 6}L${x} ${y + 34}L${x + 82} ${y + 6}V${y + 36}L${x} ${y + 66}L${x - 82} ${y + 36}Z`,
-      '#ffd25e',
-    ) +
-    circle(x - 54, y + 58, 18, '#fff6c8') +
-    circle(x + 54, y + 58, 18, '#fff6c8') +
-    circle(x, y + 12, 17, '#e8423f') +
-    area(star(x, y + 12, 5, 12, 5), '#ffe08a') +
-    area(`M${x - 92} ${y + 82}H${x + 92}L${x + 70} ${y + 118}H${x - 70}Z`, '#b92a2f') +
-    (at.wide ? '' : area('M0 216L300 204V300H0Z', '#a3301f') + line('M0 216L300 204', '#ffd25e', 5)) +
-    caption(at, write, { paint: 'sliced', bend: 'straight', weight: 0.25, sharp: true }, { y: 218, height: 70 })
+    place(engine, x, y, at.wide ? 1 : 1.16) +
+    (at.wide ? caption(at, write, { paint: 'sliced', bend: 'straight', weight: 0.25, sharp: true }) : '')
   )
 }
 

@@ -2,12 +2,22 @@
 import { area, around, box, circle, dots, line, num, oval, place, star } from '../draw.ts'
 import { rays, stars } from '../canvas.ts'
 import { caption, stand } from './caption.ts'
+import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, bunting, knoll, subject, waves } from './reels-parts.ts'
 
-/** A crown with points of leaves, before the sun on the sea. */
+/** A crown with points of leaves, before the sun on the sea; the name is on its band. */
 const tropicCrown: Flagship = (at, write) => {
   const leaf = 'M-21 8C-30 -44 -10 -92 0 -118C10 -92 30 -44 21 8Z'
+  const flower = (x: number, y: number, size: number): string =>
+    place(
+      around(5, 22, -90)
+        .map((spot) => oval(spot.x, spot.y, 25, 18, '#ff5f6e', spot.angle))
+        .join('') + circle(0, 0, 12, '#ffe08a'),
+      x,
+      y,
+      size,
+    )
   const crown =
     [-48, -25, 48, 25, 0]
       .map((turn, i) =>
@@ -20,25 +30,26 @@ const tropicCrown: Flagship = (at, write) => {
         ),
       )
       .join('') +
-    area('M-106 -2Q0 30 106 -2L92 76Q0 104 -92 76Z', '#ffb62e') +
-    line(
-      'M-84 14L-40 86M-46 22L4 90M-4 24L46 84M40 22L80 74M84 14L44 84M46 22L-2 90M4 24L-44 84M-40 22L-80 74',
-      '#c9780f',
-      6,
-    ) +
-    line('M-106 -2Q0 30 106 -2M-92 76Q0 104 92 76', '#ffe08a', 13) +
-    around(5, 22, -90)
-      .map(({ x, y, angle }) => oval(x, y + 42, 25, 18, '#ff5f6e', angle))
-      .join('') +
-    circle(0, 42, 12, '#ffe08a')
+    area('M-112 -2Q0 30 112 -2L100 96Q0 126 -100 96Z', '#ffb62e') +
+    area('M70 8Q92 4 112 -2L100 96Q84 102 66 106Z', '#d9800f', { opacity: 0.55 }) +
+    line('M-112 -2Q0 30 112 -2M-100 96Q0 126 100 96', '#ffe9a8', 12) +
+    (at.wide
+      ? line(
+          'M-90 24L-52 96M-54 30L-8 102M-14 32L34 102M26 32L72 98M-52 24L-88 92M-10 32L-56 98M30 32L-14 102M70 26L30 100',
+          '#c9780f',
+          5,
+        ) + flower(0, 56, 1)
+      : write({ x: -92, y: 20, width: 184, height: 84, style: { ...onSign, bend: 'smile', weight: 0.26 } }) +
+        flower(0, 2, 0.62) +
+        flower(-40, -2, 0.42) +
+        flower(40, -2, 0.42))
   const [x, y] = stand(at)
   return (
     backdrop(at, '#ff9a6b') +
-    circle(x, y + 10, at.wide ? 132 : 116, '#ffe08a') +
-    (at.wide ? waves(at, 196, '#12a5a8') : waves(at, 150, '#12a5a8')) +
-    subject(at, crown, at.wide ? 0.96 : 1.04) +
-    (at.wide ? '' : waves(at, 204, '#064a5c', 14)) +
-    caption(at, write, { paint: 'block', bend: 'smile', weight: 0.25 })
+    circle(x, y + 10, at.wide ? 132 : 126, '#ffe08a') +
+    (at.wide ? waves(at, 196, '#12a5a8') : waves(at, 208, '#12a5a8')) +
+    place(crown, x, at.wide ? y - 12 : 136, at.wide ? 1.1 : 1.2, at.wide ? 0 : -4) +
+    (at.wide ? caption(at, write, { paint: 'block', bend: 'smile', weight: 0.25 }) : waves(at, 280, '#0a7f8a', 14))
   )
 }
 

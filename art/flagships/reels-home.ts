@@ -3,12 +3,13 @@ import { area, box, circle, dots, line, num, oval, place, repeat, star } from '.
 import { rays, stars } from '../canvas.ts'
 import { drawMotif } from '../motifs/own-colors.ts'
 import { caption, stand } from './caption.ts'
+import { onArc, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud, knoll, subject } from './reels-parts.ts'
 
-/** The middle of a mat of diamonds, with one corner folded over. */
+/** A mat of diamonds with the name woven into its middle, and one corner folded over. */
 const royalBanig: Flagship = (at, write) => {
-  const [x, y] = at.wide ? [352, 135] : [150, 96]
+  const [x, y] = at.wide ? [352, 135] : [150, 152]
   const colors = [
     '#ffd76a',
     '#6a2fb0',
@@ -18,16 +19,21 @@ const royalBanig: Flagship = (at, write) => {
     '#6a2fb0',
     '#ffd76a',
     '#a66bff',
-    '#4a1a8c',
-    '#fff1d2',
     '#ff6f91',
+    '#ffd76a',
+    '#2a0d5a',
   ]
   const diamond = (r: number): string => `M${x} ${num(y - r)}L${num(x + r)} ${y}L${x} ${num(y + r)}L${num(x - r)} ${y}Z`
-  const rings = colors.map((color, i) => area(diamond(312 - i * 26), color)).join('')
+  const wide = at.wide
+    ? [312, 286, 260, 234, 208, 182, 156, 130, 104, 78, 52]
+    : [312, 290, 268, 250, 232, 214, 198, 184, 172, 162, 152]
+  const rings = colors.map((color, i) => area(diamond(wide[i] ?? 0), color)).join('')
   return (
     backdrop(at, '#4a1a8c') +
     rings +
-    area(star(x, y, 8, 34, 17), '#ffd76a') +
+    (at.wide
+      ? area(star(x, y, 8, 34, 17), '#ffd76a')
+      : [-88, 88].map((dy) => area(star(x, y + dy, 8, 26, 13), '#ff6f91') + circle(x, y + dy, 7, '#ffd76a')).join('')) +
     line(
       repeat(Math.ceil(at.width / 13), (i) => `M${i * 13 + 6} 0V${at.height}`),
       '#2a0d5a',
@@ -39,9 +45,15 @@ const royalBanig: Flagship = (at, write) => {
     area(`M${at.width - 92} 0L${at.width} 92L${at.width - 80} 74Z`, '#f3d9a4') +
     line(`M${at.width - 72} 18L${at.width - 66} 70M${at.width - 48} 44L${at.width - 42} 78`, '#d9b070', 5) +
     (at.wide
-      ? box(0, 0, 250, 270, '#2a0d5a', 0, { opacity: 0.82 })
-      : area('M0 208L150 186L300 208V300H0Z', '#210a47') + line('M0 208L150 186L300 208', '#ffd76a', 6)) +
-    caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.25, sharp: true })
+      ? box(0, 0, 250, 270, '#2a0d5a', 0, { opacity: 0.82 }) +
+        caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.25, sharp: true })
+      : write({
+          x: 38,
+          y: 108,
+          width: 224,
+          height: 90,
+          style: { paint: 'fade', bend: 'straight', weight: 0.26, sharp: true },
+        }))
   )
 }
 
@@ -77,28 +89,39 @@ const agungGold: Flagship = (at, write) => {
   )
 }
 
-/** A bell swings up, so its mouth is visible. */
+/** A bell from below, as the ringer sees it, with the name on its rim. */
 const kampana: Flagship = (at, write) => {
-  const bell =
-    line('M0 -130V-96', '#3a0d3c', 26) +
-    circle(0, -104, 20, '#b4741a') +
-    area('M-32 -92C-36 -108 36 -108 32 -92C74 -78 62 -6 112 50Q0 96 -112 50C-62 -6 -74 -78 -32 -92Z', '#f4b63a') +
-    area('M32 -92C74 -78 62 -6 112 50Q70 68 20 72C44 20 40 -60 32 -92Z', '#b4741a', { opacity: 0.7 }) +
-    line('M-36 -70C-46 -30 -48 0 -70 34', '#fff0bd', 11) +
-    line('M-54 -22Q0 -4 54 -22M-62 -4Q0 16 62 -4', '#a8640f', 5) +
-    oval(0, 52, 114, 34, '#ffd878') +
-    oval(0, 54, 98, 25, '#5c2410') +
-    line('M-6 50L-30 72', '#d98a2c', 11) +
-    circle(-34, 84, 23, '#ff7a5c') +
-    circle(-41, 77, 7, '#ffd0b8')
-  const sound = line('M-150 -20C-170 10 -170 50 -150 82M-126 -2C-138 16 -138 44 -126 66', '#ff9fd8', 8)
+  const [x, y, r] = at.wide ? [352, 128, 116] : [150, 122, 150]
+  const ring = (t: number, color: string): string => circle(x, y, r * t, color)
   return (
-    backdrop(at, '#7a2a86') +
-    circle(at.wide ? 352 : 150, at.wide ? 120 : 90, at.wide ? 140 : 124, '#a844ac') +
-    (at.wide ? '' : place(sound, 160, 104) + place(sound, 140, 84, 1, 180)) +
-    subject(at, bell, at.wide ? 0.92 : 0.96, 24) +
-    (at.wide ? '' : area('M0 196L300 208V300H0Z', '#2c0a36') + line('M0 196L300 208', '#ffcb5c', 6)) +
-    caption(at, write, { paint: 'split', bend: 'wave', weight: 0.25 }, { rows: 1 }, { rows: 1 })
+    backdrop(at, '#3a1458') +
+    rays({ ...at, x, y }, 14, '#b45fd6', 0.4) +
+    circle(x, y + 10, r * 1.04, '#1c0630', { opacity: 0.6 }) +
+    ring(1, '#2fae9e') +
+    ring(0.95, '#0c6a68') +
+    ring(0.71, '#5fdcc4') +
+    ring(0.69, '#3a1f10') +
+    ring(0.56, '#5c3214') +
+    ring(0.4, '#8a4f1c') +
+    ring(0.24, '#ffd98a') +
+    line(
+      `M${num(x - r * 0.86)} ${y - r * 0.24}A${num(r * 0.9)} ${num(r * 0.9)} 0 0 1 ${num(x - r * 0.3)} ${num(y - r * 0.84)}`,
+      '#b8f5e4',
+      9,
+    ) +
+    line(`M${x} ${y}L${num(x + r * 0.12)} ${num(y + r * 0.2)}`, '#2a140a', r * 0.13) +
+    circle(x + r * 0.14, y + r * 0.26, r * 0.27, '#8f4a10') +
+    circle(x + r * 0.12, y + r * 0.23, r * 0.25, '#ffb52e') +
+    circle(x + r * 0.04, y + r * 0.14, r * 0.08, '#fff0bf') +
+    (at.wide
+      ? caption(
+          at,
+          write,
+          { paint: 'split', bend: 'wave', weight: 0.25, stretch: 0.66 },
+          {},
+          { rows: 1, y: 78, height: 116 },
+        )
+      : write({ ...onArc('bowl', x, y, r * 0.835, 50, 0.94), style: { paint: 'split', bend: 'bowl', weight: 0.26 } }))
   )
 }
 
@@ -158,25 +181,34 @@ const wallWalker: Flagship = (at, write) => {
   )
 }
 
-/** A lamp with a spout, and smoke that rises from it. */
+/** A lamp with a spout; the name is in the smoke that rises from it. */
 const magicLamp: Flagship = (at, write) => {
-  const smoke =
-    area(
-      'M108 -12C150 -50 96 -70 60 -78C10 -88 -10 -110 20 -150H-150C-130 -90 -60 -70 -10 -58C40 -46 80 -44 108 -12Z',
-      '#3fc4d8',
-    ) +
-    area(
-      'M108 -12C110 -46 60 -58 20 -66C-40 -78 -60 -100 -40 -150H-110C-110 -90 -40 -70 4 -58C50 -46 84 -40 108 -12Z',
-      '#a8f0f0',
-    ) +
-    [
-      [-100, -84, 14],
-      [74, -112, 12],
-      [-20, -30, 9],
-      [128, -76, 10],
-    ]
-      .map(([x = 0, y = 0, r = 0]) => area(star(x, y, 4, r * 1.8, r * 0.6), '#fff0a8'))
-      .join('')
+  const smoke = at.wide
+    ? area(
+        'M108 -12C150 -50 96 -70 60 -78C10 -88 -10 -110 20 -150H-150C-130 -90 -60 -70 -10 -58C40 -46 80 -44 108 -12Z',
+        '#3fc4d8',
+      ) +
+      area(
+        'M108 -12C110 -46 60 -58 20 -66C-40 -78 -60 -100 -40 -150H-110C-110 -90 -40 -70 4 -58C50 -46 84 -40 108 -12Z',
+        '#a8f0f0',
+      )
+    : area(
+        'M110 -6C150 -60 140 -110 96 -118C92 -176 10 -196 -30 -164C-70 -190 -150 -160 -140 -104C-160 -60 -100 -34 -50 -44C0 -40 80 -70 110 -6Z',
+        '#1c8fb0',
+      ) +
+      area(
+        'M110 -6C134 -60 120 -100 84 -106C80 -160 14 -180 -30 -148C-70 -172 -132 -146 -124 -102C-140 -68 -92 -48 -50 -58C0 -52 84 -76 110 -6Z',
+        '#7fe4e8',
+      )
+  const sparks = [
+    [-100, -84, 14],
+    [74, -112, 12],
+    [-20, -30, 9],
+    [128, -76, 10],
+  ]
+    .slice(at.wide ? 0 : 2)
+    .map(([x = 0, y = 0, r = 0]) => area(star(x, y, 4, r * 1.8, r * 0.6), '#fff0a8'))
+    .join('')
   const lamp =
     line('M-70 14C-130 -20 -140 60 -76 52', '#a8640f', 22) +
     line('M-70 14C-130 -20 -140 60 -76 52', '#ffc53d', 14) +
@@ -195,14 +227,15 @@ const magicLamp: Flagship = (at, write) => {
     area('M-34 80H26L44 106H-52Z', '#d98a1c')
   return (
     backdrop(at, '#5a1f78') +
-    circle(at.wide ? 352 : 150, at.wide ? 150 : 120, 120, '#8a3aa8') +
-    subject(at, smoke + lamp, at.wide ? 0.86 : 1) +
-    (at.wide ? '' : area('M0 202q25 -18 50 0t50 0t50 0t50 0t50 0t50 0V300H0Z', '#230b38')) +
-    caption(at, write, { paint: 'fade', bend: 'wave', weight: 0.24 })
+    circle(at.wide ? 352 : 150, at.wide ? 150 : 190, at.wide ? 120 : 150, '#8a3aa8') +
+    (at.wide
+      ? subject(at, smoke + sparks + lamp, 0.86) + caption(at, write, { paint: 'fade', bend: 'wave', weight: 0.24 })
+      : place(smoke + sparks + lamp, 150, 190, 1) +
+        write({ x: 24, y: 42, width: 212, height: 92, turn: -3, style: { ...onSign, bend: 'wave', weight: 0.27 } }))
   )
 }
 
-/** A clay pot on a fire between three stones. */
+/** A clay pot on a fire between stones, with the name around its belly. */
 const kuboKitchen: Flagship = (at, write) => {
   const flame = (x: number, tall: number, color: string): string =>
     area(`M${x - 26} 110C${x - 44} 60 ${x - 6} 40 ${x} ${110 - tall}C${x + 14} 50 ${x + 40} 66 ${x + 26} 110Z`, color)
@@ -213,46 +246,53 @@ const kuboKitchen: Flagship = (at, write) => {
       10,
       { opacity: 0.8 },
     ) +
-    flame(-74, 84, '#ff7a2e') +
-    flame(76, 88, '#ff7a2e') +
-    flame(-38, 60, '#ffb52e') +
-    flame(40, 64, '#ffb52e') +
+    flame(-84, 84, '#ff7a2e') +
+    flame(86, 88, '#ff7a2e') +
+    flame(-44, 60, '#ffb52e') +
+    flame(46, 64, '#ffb52e') +
     flame(0, 58, '#ffe98a') +
-    area('M-64 -48C-128 -20 -116 84 0 84C116 84 128 -20 64 -48Z', '#c2532c') +
-    area('M30 -48H64C128 -20 116 84 0 84C70 60 70 -10 30 -48Z', '#8a3018', { opacity: 0.75 }) +
-    line('M-84 -6C-94 22 -80 46 -60 58', '#ff9a6b', 11) +
+    area('M-64 -48C-138 -20 -126 92 0 92C126 92 138 -20 64 -48Z', '#c2532c') +
+    area('M30 -48H64C138 -20 126 92 0 92C80 64 84 -10 30 -48Z', '#8a3018', { opacity: 0.75 }) +
+    line('M-92 -8C-104 22 -90 48 -66 64', '#ff9a6b', 10) +
     area('M-84 -62Q0 -36 84 -62L74 -38Q0 -16 -74 -38Z', '#e87a48') +
     area('M-76 -64C-60 -92 60 -92 76 -64Q0 -42 -76 -64Z', '#f2d8a4') +
     circle(0, -90, 12, '#a8702c') +
+    (at.wide
+      ? ''
+      : write({ x: -84, y: -20, width: 168, height: 84, style: { paint: 'split', bend: 'smile', weight: 0.26 } })) +
     line('M-124 102L30 118M124 100L-30 118', '#5c2f16', 20)
-  const [x, y] = stand(at)
+  const [x, y] = at.wide ? stand(at) : [150, 158]
   return (
     backdrop(at, '#1f7a68') +
     repeat(
       10,
       (i) => box(i * 52 - 8, 0, 44, at.height, '#24897a') + box(i * 52 - 8, 40 + (i % 3) * 50, 44, 6, '#176053'),
     ) +
-    circle(x, y + 60, at.wide ? 150 : 140, '#ffb52e', { opacity: 0.35 }) +
-    place(pot, x, y + (at.wide ? 6 : -6), at.wide ? 1 : 0.9) +
-    (at.wide ? '' : knoll(at, '#ffc65a', 204)) +
-    caption(
-      at,
-      write,
-      { paint: 'block', bend: 'straight', weight: 0.25, sharp: true },
-      { style: { paint: 'plain', bend: 'straight', weight: 0.27, sharp: true } },
-    )
+    circle(x, y + 60, at.wide ? 150 : 160, '#ffb52e', { opacity: 0.35 }) +
+    place(pot, x, y + (at.wide ? 6 : 0), at.wide ? 1 : 1.16) +
+    (at.wide ? caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25, sharp: true }) : '')
   )
 }
 
-/** Rolled mats, with their spirals towards the viewer. */
+/** Rolled mats, with their spirals towards the viewer, and the name woven along the nearest one. */
 const samarWeaves: Flagship = (at, write) => {
-  const roll = (x: number, y: number, r: number, light: string, dark: string, thread: string): string => {
-    const along = (dx: number, dy: number): string => `M${num(x + dx)} ${num(y + dy)}l190 -64`
+  const roll = (
+    x: number,
+    y: number,
+    r: number,
+    light: string,
+    dark: string,
+    thread: string,
+    plain = false,
+  ): string => {
+    const along = (dx: number, dy: number): string => `M${num(x + dx)} ${num(y + dy)}l290 -98`
     return (
       line(along(0, 0), dark, r * 2) +
       line(along(0, -r * 0.1), light, r * 1.7) +
-      line(along(-4, -r * 0.5) + along(6, r * 0.34), thread, 9, { 'stroke-dasharray': '18 16' }) +
-      line(along(0, -r * 0.08), '#fff6e0', 7) +
+      (plain
+        ? line(along(0, -r * 0.74) + along(0, r * 0.66), thread, 8, { 'stroke-dasharray': '18 16' })
+        : line(along(-4, -r * 0.5) + along(6, r * 0.34), thread, 9, { 'stroke-dasharray': '18 16' }) +
+          line(along(0, -r * 0.08), '#fff6e0', 7)) +
       circle(x, y, r, dark) +
       circle(x, y, r - 5, '#fff0cf') +
       circle(x, y, r * 0.72, light) +
@@ -264,21 +304,26 @@ const samarWeaves: Flagship = (at, write) => {
   }
   return (
     backdrop(at, '#8fd8d0') +
-    (at.wide ? box(0, 196, at.width, 90, '#5cb8ae') : box(0, 140, 300, 160, '#5cb8ae')) +
-    subject(
-      at,
-      roll(54, 62, 54, '#8a4fd0', '#4f2391', '#ffd76a') +
-        roll(-8, -30, 52, '#2f9ec8', '#155f8c', '#ffe7a8') +
-        roll(-76, 62, 58, '#ef5f52', '#a32a34', '#ffcb47'),
-      at.wide ? 0.84 : 0.98,
-    ) +
-    (at.wide ? '' : area('M0 208L300 196V300H0Z', '#fff0cf')) +
-    caption(
-      at,
-      write,
-      { paint: 'fade', bend: 'straight', weight: 0.25 },
-      { style: { paint: 'plain', bend: 'straight', weight: 0.27 } },
-    )
+    (at.wide ? box(0, 196, at.width, 90, '#5cb8ae') : box(0, 190, 300, 160, '#5cb8ae')) +
+    (at.wide
+      ? subject(
+          at,
+          roll(54, 62, 54, '#8a4fd0', '#4f2391', '#ffd76a') +
+            roll(-8, -30, 52, '#2f9ec8', '#155f8c', '#ffe7a8') +
+            roll(-76, 62, 58, '#ef5f52', '#a32a34', '#ffcb47'),
+          0.84,
+        ) + caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.25 })
+      : roll(150, 262, 60, '#8a4fd0', '#4f2391', '#ffd76a') +
+        roll(48, 88, 56, '#2f9ec8', '#155f8c', '#ffe7a8') +
+        roll(40, 222, 84, '#ef5f52', '#a32a34', '#ffcb47', true) +
+        write({
+          x: 96,
+          y: 122,
+          width: 192,
+          height: 96,
+          turn: -18.6,
+          style: { paint: 'split', bend: 'straight', weight: 0.26 },
+        }))
   )
 }
 
@@ -311,7 +356,7 @@ const kulintang: Flagship = (at, write) => {
   )
 }
 
-/** The front of a church with two towers. */
+/** The front of a church with two towers, and a banner with the name between its bells. */
 const churchBells: Flagship = (at, write) => {
   const tower = (x: number): string =>
     box(x - 40, -70, 80, 240, '#fff0cf') +
@@ -332,15 +377,30 @@ const churchBells: Flagship = (at, write) => {
     circle(0, 2, 22, '#c9986a') +
     circle(0, 2, 16, '#3f9be8') +
     line('M0 -14V18M-16 2H16', '#fff0cf', 4) +
-    area('M-28 170V74A28 28 0 0 1 28 74V170Z', '#8a3a24') +
+    area('M-28 180V74A28 28 0 0 1 28 74V180Z', '#8a3a24') +
     tower(-104) +
     tower(104)
+  const cloth = 'M14 158Q150 190 286 158L282 246Q216 272 150 272T18 246Z'
   return (
     backdrop(at, '#6fc4f0') +
     cloud(at.wide ? 256 : 150, at.wide ? 40 : 34, at.wide ? 0.8 : 1.1) +
-    subject(at, church, at.wide ? 0.66 : 1) +
-    (at.wide ? area('M0 250Q240 226 480 246V270H0Z', '#2f8a5a') : knoll(at, '#8a2f2c', 204)) +
-    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25, sharp: true })
+    (at.wide ? subject(at, church, 0.66) : place(church, 150, 128)) +
+    (at.wide
+      ? area('M0 250Q240 226 480 246V270H0Z', '#2f8a5a') +
+        caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25, sharp: true })
+      : area('M0 282Q150 268 300 282V300H0Z', '#2f8a5a') +
+        area(cloth, '#4a1a24', { opacity: 0.4, transform: 'translate(3 7)' }) +
+        area(cloth, '#d8343f') +
+        line('M14 158Q150 190 286 158', '#ffc53d', 8) +
+        dots(
+          [
+            { x: 14, y: 158 },
+            { x: 286, y: 158 },
+          ],
+          9,
+          '#ffe08a',
+        ) +
+        write({ x: 30, y: 178, width: 240, height: 84, style: { paint: 'split', bend: 'smile', weight: 0.26 } }))
   )
 }
 

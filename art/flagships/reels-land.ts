@@ -3,7 +3,7 @@ import { area, around, box, circle, dots, line, num, oval, place, repeat, star }
 import { rays, stars } from '../canvas.ts'
 import type { CoverCanvas } from '../canvas.ts'
 import { caption, stand } from './caption.ts'
-import { ground, onSign } from './flagship.ts'
+import { ground, onArc, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 
 /** A molten horseshoe on cracked lava, from above. */
@@ -229,38 +229,48 @@ const regattaRiches: Flagship = (at, write) => {
   )
 }
 
-/** The sail of a leaning boat, close to the viewer: the wind fills it beyond the edges. */
+/** The sail of a leaning boat, close to the viewer: the wind fills it beyond the edges, and the name is in its stripes. */
 const zamboWinds: Flagship = (at, write) => {
   const x = at.wide ? 196 : 8
   const end = at.width + 20
-  const luff = (y: number): number => x + 146 - y * 0.62
-  const colors = ['#27b4c4', '#fff6e4', '#ffcb47', '#ff5f57', '#8f5ae0']
+  const luff = (y: number): number => x + (at.wide ? 146 : 124) - y * 0.62
+  const colors = at.wide
+    ? ['#27b4c4', '#fff6e4', '#ffcb47', '#ff5f57', '#8f5ae0']
+    : ['#8f5ae0', '#27b4c4', '#fff0b0', '#ff8a4a', '#27b4c4']
+  const tops = at.wide ? [-50, -4, 42, 88, 134] : [-60, -6, 46, 124, 206]
   const band = (i: number): string => {
-    const y = -50 + i * 46
+    const y = tops[i] ?? 0
     return area(
-      `M${num(luff(y))} ${y}C${x + 170} ${y - 22} ${x + 230} ${y - 16} ${end} ${y + 30}V230H${num(luff(180))}L${num(luff(y))} ${y}Z`,
+      `M${num(luff(y))} ${y}C${x + 170} ${y - 22} ${x + 230} ${y - 16} ${end} ${y + 30}V260H${num(luff(230))}L${num(luff(y))} ${y}Z`,
       colors[i] ?? '',
     )
   }
+  const deck = at.wide ? 0 : 62
+  const sea = at.wide ? 232 : 262
   return (
     box(0, 0, at.width, at.height, '#ff9d8a') +
     circle(x + 36, 116, 62, '#ffd98a') +
-    box(0, 150, at.width, at.height, '#2f7fd0') +
+    box(0, 150 + deck, at.width, at.height, '#2f7fd0') +
     repeat(5, band) +
-    line(`M${num(luff(-20))} -20L${num(luff(190))} 190`, '#5a3018', 11) +
+    line(`M${num(luff(-20))} -20L${num(luff(240))} 240`, '#5a3018', 11) +
     area(
-      `M${x - 20} 158C${x + 80} 206 ${x + 190} 204 ${end} 176V300H${x + 60}C${x + 30} 240 ${x} 196 ${x - 20} 158Z`,
+      `M${x - 20} ${158 + deck}C${x + 80} ${206 + deck} ${x + 190} ${204 + deck} ${end} ${176 + deck}V310H${x + 60}C${x + 30} 260 ${x} ${196 + deck} ${x - 20} ${158 + deck}Z`,
       '#7a3424',
     ) +
     area(
-      `M${x - 20} 158C${x + 80} 206 ${x + 190} 204 ${end} 176V190C${x + 190} 220 ${x + 80} 222 ${x - 6} 178Z`,
+      `M${x - 20} ${158 + deck}C${x + 80} ${206 + deck} ${x + 190} ${204 + deck} ${end} ${176 + deck}V${190 + deck}C${x + 190} ${220 + deck} ${x + 80} ${222 + deck} ${x - 6} ${178 + deck}Z`,
       '#ffcb47',
     ) +
     line(`M${x - 60} 40h62a16 16 0 1 0 -16 -16M${x - 40} 70h70a14 14 0 1 1 -14 14`, '#fff', 7) +
-    line(`M${x + 130} 74h86a16 16 0 1 0 -16 -16M${x + 110} 104h100a15 15 0 1 1 -15 15`, '#fff', 6, { opacity: 0.85 }) +
-    area(`M0 ${at.wide ? 232 : 214}${'q15 -13 30 0t30 0'.repeat(8)}V300H0Z`, '#1f55a8') +
-    line(`M${x + 20} 226q-22 -10 -28 -34M${x + 34} 222q-4 -16 0 -28`, '#fff', 6) +
-    caption(at, write, { paint: 'hollow', bend: 'rise', weight: 0.24 }, { y: 212, height: 76 }, { y: 52, width: 184 })
+    area(`M0 ${sea}${'q15 -13 30 0t30 0'.repeat(8)}V300H0Z`, '#1f55a8') +
+    (at.wide
+      ? line(`M${x + 130} 74h86a16 16 0 1 0 -16 -16M${x + 110} 104h100a15 15 0 1 1 -15 15`, '#fff', 6, {
+          opacity: 0.85,
+        }) +
+        line(`M${x + 20} 226q-22 -10 -28 -34M${x + 34} 222q-4 -16 0 -28`, '#fff', 6) +
+        caption(at, write, { paint: 'hollow', bend: 'rise', weight: 0.24 }, {}, { y: 52, width: 184 })
+      : write({ x: 112, y: 52, width: 178, height: 66, words: 'Zambo', turn: 2, style: { ...onSign, weight: 0.27 } }) +
+        write({ x: 72, y: 132, width: 218, height: 70, words: 'Winds', turn: 3, style: { ...onSign, weight: 0.27 } }))
   )
 }
 
@@ -476,63 +486,65 @@ const calleCrisologo: Flagship = (at, write) => {
   )
 }
 
-/** Only a wheel, larger than the frame; the houses of the street are between its spokes. */
+/** Only a wheel, larger than the frame, with the name on its rim; the houses of the street are between its spokes. */
 const viganWheels: Flagship = (at, write) => {
-  const [x, y, r] = at.wide ? [352, 176, 158] : [138, 190, 168]
+  const [x, y, r] = at.wide ? [352, 176, 158] : [150, 52, 186]
+  const rim = at.wide ? 36 : 76
   return (
     box(0, 0, at.width, at.height, '#ffd9b0') +
-    street(at, at.wide ? 212 : 196) +
-    cobbles(at, at.wide ? 212 : 196, '#7a5a6a', '#9a7a84') +
-    circle(x + 7, y + 6, r, 'none', { stroke: '#3a1a2c', 'stroke-width': 34, opacity: 0.55 }) +
+    street(at, at.wide ? 212 : 178) +
+    cobbles(at, at.wide ? 212 : 178, '#7a5a6a', '#9a7a84') +
+    (at.wide ? '' : box(0, 212, 300, 90, '#5a3f52')) +
+    circle(x + 7, y + 6, r, 'none', { stroke: '#3a1a2c', 'stroke-width': rim, opacity: 0.55 }) +
     around(11, r, 6)
       .map((spot) => line(`M${x} ${y}L${num(x + spot.x)} ${num(y + spot.y)}`, '#ffc94a', 13))
       .join('') +
-    circle(x, y, r, 'none', { stroke: '#0f4a52', 'stroke-width': 36 }) +
-    circle(x, y, r, 'none', { stroke: '#1fa098', 'stroke-width': 26 }) +
-    circle(x, y, r - 6, 'none', { stroke: '#7fe0cf', 'stroke-width': 4 }) +
+    circle(x, y, r, 'none', { stroke: '#0f4a52', 'stroke-width': rim }) +
+    circle(x, y, r, 'none', { stroke: at.wide ? '#1fa098' : '#148a86', 'stroke-width': rim - 9 }) +
+    circle(x, y, r - rim / 2 + 12, 'none', { stroke: '#7fe0cf', 'stroke-width': 4 }) +
     circle(x, y, 52, '#0f4a52') +
     circle(x, y, 44, '#e8505a') +
     area(star(x, y, 8, 40, 18), '#ffe9a8') +
     circle(x, y, 12, '#0f4a52') +
-    (at.wide ? '' : box(0, 208, 300, 92, '#b8303f') + box(0, 208, 300, 6, '#ffc94a')) +
-    caption(
-      at,
-      write,
-      at.wide
-        ? { paint: 'ribbon', bend: 'straight', weight: 0.22 }
-        : { paint: 'block', bend: 'straight', weight: 0.25 },
-      { y: 214, height: 76 },
-    )
+    (at.wide
+      ? caption(at, write, { paint: 'ribbon', bend: 'straight', weight: 0.22 })
+      : write({ ...onArc('bowl', x, y, r + 2, 54, 0.72), style: { paint: 'split', bend: 'bowl', weight: 0.25 } }))
   )
 }
 
-/** Terraces full of water go down into a valley, from edge to edge. */
+const terraced = { paint: 'split', bend: 'smile', weight: 0.26, stretch: 1 } as const
+
+/** Terraces full of water go down into a valley, from edge to edge; the name stands in two of them. */
 const riceSteps: Flagship = (at, write) => {
   const w = at.width
+  const tops = at.wide ? [66, 94, 122, 150, 178, 206] : [58, 78, 100, 176, 256]
   const step = (i: number): string => {
-    const y = 66 + i * (at.wide ? 28 : 24)
+    const y = tops[i] ?? 0
     const sag = 46 + i * 9
     const edge = (dy: number): string =>
       `M-10 ${y + dy - i * 2}C${w * 0.2} ${y + dy + sag} ${w * 0.55} ${y + dy + sag * 1.1} ${w + 10} ${y + dy - 22}`
     return (
-      area(`${edge(0)}V${at.height}H-10Z`, i > 3 ? '#3f9a86' : i % 2 === 0 ? '#b9edf0' : '#dff5d0') +
+      area(`${edge(0)}V${at.height}H-10Z`, i % 2 === 0 ? '#b9edf0' : '#dff5d0') +
       area(
         `${edge(14)}V${at.height}H-10Z`,
-        ['#9ccf3c', '#7fb83a', '#5f9e34', '#458a36', '#2f7436', '#215e34'][i] ?? '',
+        ['#c3dc4a', '#8cc23c', '#5f9e34', '#3f8436', '#2a6a34', '#215e34'][i] ?? '',
       ) +
-      (i > 3 ? '' : line(edge(14), '#e6f58a', 3))
+      line(edge(14), '#e6f58a', 3)
     )
   }
   return (
     box(0, 0, w, at.height, '#ffc8a0') +
-    circle(w * 0.66, 42, 34, '#fff3d0') +
+    circle(w * 0.56, 40, 34, '#fff3d0') +
     area(
       `M-10 96L${w * 0.16} 22L${w * 0.3} 70L${w * 0.46} 10L${w * 0.68} 84L${w * 0.84} 40L${w + 10} 84V200H-10Z`,
       '#6f8fc0',
     ) +
     oval(w * 0.3, 84, w * 0.3, 13, '#fff0e4', 0, { opacity: 0.85 }) +
-    repeat(6, step) +
-    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.24 }, { y: 214, height: 74 })
+    repeat(tops.length, step) +
+    (at.wide
+      ? caption(at, write, { paint: 'block', bend: 'straight', weight: 0.24 })
+      : write({ x: 44, y: 136, width: 190, height: 66, words: 'Rice', turn: -2, style: terraced }) +
+        write({ x: 26, y: 214, width: 240, height: 74, words: 'Steps', turn: -2, style: terraced }))
   )
 }
 

@@ -2,6 +2,7 @@
 import { area, box, circle, dots, line, place, repeat } from '../draw.ts'
 import { drawMotif } from '../motifs/own-colors.ts'
 import { caption, stand } from './caption.ts'
+import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, subject, waves } from './reels-parts.ts'
 
@@ -63,12 +64,13 @@ const sirenGold: Flagship = (at, write) => {
   )
 }
 
-/** The stern of a galleon with its lit windows, seen from behind. */
+/** The stern of a galleon with its lit windows, seen from behind, and the name on its board. */
 const acapulcoGold: Flagship = (at, write) => {
-  const rows = [-58, 0]
+  const rows = at.wide ? [-58, 0] : [-60]
+  const board = 'M-116 -14Q0 12 116 -14L104 74Q0 106 -104 74Z'
   const stern =
     line('M-132 -150V-60M132 -150V-60', '#4a1c14', 12) +
-    area('M-112 -92Q0 -138 112 -92L128 -70L100 84Q0 132 -100 84L-128 -70Z', '#7a3018') +
+    area('M-112 -92Q0 -138 112 -92L128 -70L100 104Q0 152 -100 104L-128 -70Z', '#8a3a1c') +
     area('M-112 -92Q0 -138 112 -92L128 -70Q0 -112 -128 -70Z', '#ffc53d') +
     rows
       .map(
@@ -88,7 +90,17 @@ const acapulcoGold: Flagship = (at, write) => {
           }),
       )
       .join('') +
-    area('M-26 66H26L18 140H-18Z', '#4a1c14') +
+    (at.wide
+      ? area('M-26 66H26L18 140H-18Z', '#4a1c14')
+      : area(board, '#3a100c') +
+        area(board, 'none', { stroke: '#ffc53d', 'stroke-width': 7 }) +
+        write({
+          x: -96,
+          y: 2,
+          width: 192,
+          height: 82,
+          style: { paint: 'fade', bend: 'smile', weight: 0.26, sharp: false },
+        })) +
     [-70, 0, 70]
       .map(
         (x) =>
@@ -97,26 +109,28 @@ const acapulcoGold: Flagship = (at, write) => {
           circle(x, -138 + (x === 0 ? -8 : 6), 9, '#fff'),
       )
       .join('')
-  const [x, y] = stand(at)
+  const [x, y] = at.wide ? stand(at) : [150, 148]
   return (
     backdrop(at, '#f4764a') +
-    circle(x, y + 16, at.wide ? 150 : 138, '#ffd166', { opacity: 0.9 }) +
-    (at.wide ? waves(at, 206, '#127a92') : waves(at, 168, '#127a92')) +
-    place(stern, x, y + (at.wide ? 14 : 26), at.wide ? 0.86 : 0.82) +
-    (at.wide ? waves(at, 238, '#0a4a62', 12) : waves(at, 204, '#08384e', 12)) +
-    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25, sharp: false })
+    circle(x, y + 16, at.wide ? 150 : 158, '#ffd166', { opacity: 0.9 }) +
+    (at.wide ? waves(at, 206, '#127a92') : waves(at, 222, '#127a92')) +
+    place(stern, x, y + (at.wide ? 14 : 0), at.wide ? 0.86 : 1.12) +
+    (at.wide
+      ? waves(at, 238, '#0a4a62', 12) +
+        caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25, sharp: false })
+      : waves(at, 266, '#0a4a62', 12))
   )
 }
 
-/** A surfer in the tube of a wave that closes over the frame. */
+/** A surfer in the tube of a wave that closes over the frame; the name rides on its water. */
 const siargaoSurf: Flagship = (at, write) => {
   const wave =
     area(
-      'M-420 130V60C-250 60 -220 10 -190 -40C-150 -150 40 -170 130 -84C168 -40 150 10 104 4C122 -10 116 -46 84 -60C20 -84 -70 -50 -66 20C-62 74 20 92 190 84V150H-190Z',
+      'M-420 130V60C-250 60 -220 10 -190 -40C-150 -150 40 -170 130 -84C168 -40 150 10 104 4C122 -10 116 -46 84 -60C20 -84 -70 -50 -66 20C-62 74 20 92 190 84V250H-190Z',
       '#1c9ad6',
     ) +
     area(
-      'M-420 130V90C-280 90 -220 80 -190 40C-150 -70 -30 -120 60 -84C-10 -84 -86 -40 -82 30C-76 92 40 110 190 100V150H-190Z',
+      'M-420 130V90C-280 90 -220 80 -190 40C-150 -70 -30 -120 60 -84C-10 -84 -86 -40 -82 30C-76 92 40 110 190 100V250H-190Z',
       '#0f6fae',
     ) +
     line('M-168 60C-150 -50 -60 -110 30 -104M-140 100C-136 10 -90 -60 -20 -84', '#7cd4f4', 7) +
@@ -133,7 +147,8 @@ const siargaoSurf: Flagship = (at, write) => {
       '#f4fdff',
     )
   const surfer =
-    area('M-58 50C-20 66 30 62 66 36C40 40 -20 44 -58 50Z', '#ffd257') +
+    line('M-62 56C-110 66 -150 70 -200 58M-50 64C-90 82 -120 84 -160 78', '#f4fdff', 7) +
+    area('M-66 54C-20 72 36 66 76 34C40 42 -20 46 -66 54Z', '#ffd257') +
     line('M-10 40L-22 14L6 -4L22 12L30 36', '#4a1a3a', 15) +
     line('M6 -4L0 -38', '#ff5f6e', 22) +
     line('M0 -38L-40 -28M2 -38L42 -48', '#4a1a3a', 11) +
@@ -141,11 +156,21 @@ const siargaoSurf: Flagship = (at, write) => {
   const [x, y] = stand(at)
   return (
     backdrop(at, '#ff8f6e') +
-    circle(x + 40, y - 6, at.wide ? 92 : 80, '#ffe08a') +
-    place(wave, x, y + 14, at.wide ? 1.05 : 1.04) +
-    place(surfer, x + 24, y + (at.wide ? 42 : 38), at.wide ? 0.86 : 0.78, -6) +
-    (at.wide ? '' : waves(at, 204, '#0a2f5e')) +
-    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.26, sharp: true }, { skew: -8 }, { skew: -8 })
+    circle(x + 40, y - 6, at.wide ? 92 : 84, '#ffe08a') +
+    place(wave, x, y + 14, at.wide ? 1.05 : 1.1) +
+    place(surfer, x + 24, y + (at.wide ? 42 : 34), at.wide ? 0.86 : 0.92, -6) +
+    (at.wide
+      ? caption(at, write, { paint: 'block', bend: 'straight', weight: 0.26, sharp: true }, {}, { skew: -8 })
+      : line('M-10 290C60 262 120 300 200 282S280 270 310 280', '#1c9ad6', 9) +
+        write({
+          x: 16,
+          y: 180,
+          width: 268,
+          height: 104,
+          turn: -5,
+          skew: -8,
+          style: { paint: 'block', bend: 'wave', weight: 0.26, sharp: true },
+        }))
   )
 }
 
@@ -182,10 +207,10 @@ const mermaidCove: Flagship = (at, write) => {
   )
 }
 
-/** A chest, a jar and a roll of silk on the pier, before the sails of the ship. */
+/** A chest, a jar and a roll of silk on the pier, and the name on the sail of the ship behind them. */
 const galleonTrade: Flagship = (at, write) => {
   const [x, y] = stand(at)
-  const pier = at.wide ? 206 : 160
+  const pier = at.wide ? 206 : 238
   const sail = (left: number, top: number, width: number, tall: number): string =>
     area(
       `M${left} ${top}Q${left + width / 2} ${top - 12} ${left + width} ${top}Q${left + width + 16} ${top + tall / 2} ${left + width} ${top + tall}Q${left + width / 2} ${top + tall - 14} ${left} ${top + tall}Q${left + 14} ${top + tall / 2} ${left} ${top}Z`,
@@ -195,28 +220,36 @@ const galleonTrade: Flagship = (at, write) => {
     area('M-26 -60H26L20 -44C62 -24 54 44 26 70H-26C-54 44 -62 -24 -20 -44Z', '#f2fbff') +
     line('M-40 -8q10 -16 20 0t20 0t20 0t20 0M-44 16H44M-24 -50H24', '#2f6fc8', 6) +
     circle(0, 40, 13, '#2f6fc8')
+  const silk =
+    line('M-40 0H60', '#e8384f', 44) +
+    line('M-40 -10H60M-40 10H60', '#ffcb57', 5) +
+    circle(-42, 0, 22, '#a8203c') +
+    circle(-42, 0, 12, '#e8384f')
   return (
     backdrop(at, '#5cc8e0') +
-    line(`M${x + 62} -10V150M${x - 92} -10V150`, '#7a4a24', 9) +
-    sail(x + 6, 14, 112, 86) +
-    sail(x - 146, 26, 104, 76) +
-    waves(at, at.wide ? 158 : 126, '#1286a8') +
+    (at.wide
+      ? line(`M${x + 62} -10V150M${x - 92} -10V150`, '#7a4a24', 9) +
+        sail(x + 6, 14, 112, 86) +
+        sail(x - 146, 26, 104, 76) +
+        waves(at, 158, '#1286a8')
+      : circle(262, 40, 60, '#fff3c0', { opacity: 0.7 }) +
+        line('M110 -10V240', '#7a4a24', 11) +
+        waves(at, 176, '#1286a8') +
+        area('M-20 150Q100 186 230 150L200 214H-20Z', '#8a4a2a') +
+        line('M-20 154Q100 190 228 154', '#ffcb57', 8) +
+        sail(-2, 22, 216, 116) +
+        line('M-10 20Q106 6 226 20', '#7a4a24', 10) +
+        write({ x: 20, y: 26, width: 180, height: 88, style: { ...onSign, weight: 0.27 } })) +
     box(0, pier, at.width, at.height, '#c98a4b') +
     line(`M0 ${pier + 18}H${at.width}M0 ${pier + 38}H${at.width}`, '#9a6230', 4) +
-    place(jar, x + 116, y + 44, at.wide ? 0.84 : 0.86) +
-    place(
-      line('M-40 0H60', '#e8384f', 44) +
-        line('M-40 -10H60M-40 10H60', '#ffcb57', 5) +
-        circle(-42, 0, 22, '#a8203c') +
-        circle(-42, 0, 12, '#e8384f'),
-      x - 112,
-      y + (at.wide ? 84 : 80),
-      at.wide ? 0.7 : 0.82,
-      -6,
-    ) +
-    place(drawMotif('galleon', at.palette), x - 8, y + (at.wide ? 30 : 18), at.wide ? 1.06 : 1.06, -3) +
-    (at.wide ? '' : area('M0 204Q150 190 300 204V300H0Z', '#08303f')) +
-    caption(at, write, { paint: 'sliced', bend: 'straight', weight: 0.26 })
+    (at.wide
+      ? place(jar, x + 116, y + 44, 0.84) +
+        place(silk, x - 112, y + 84, 0.7, -6) +
+        place(drawMotif('galleon', at.palette), x - 8, y + 30, 1.06, -3) +
+        caption(at, write, { paint: 'sliced', bend: 'straight', weight: 0.26 }, {}, { x: 18, width: 172 })
+      : place(jar, 54, 216, 0.96) +
+        place(drawMotif('galleon', at.palette), 196, 216, 1.12, -3) +
+        place(silk, 54, 278, 0.8, -4))
   )
 }
 

@@ -3,6 +3,7 @@ import { area, box, circle, line, num, oval, place, repeat, star } from '../draw
 import { stars } from '../canvas.ts'
 import { drawMotif } from '../motifs/own-colors.ts'
 import { caption, stand } from './caption.ts'
+import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud, knoll, subject, waves } from './reels-parts.ts'
 
@@ -31,37 +32,46 @@ const pitongKulay: Flagship = (at, write) => {
   )
 }
 
-/** The star of the north over the sea, and a boat in its light. */
+/** The star of the north over the sea, and the name on the sail of a boat in its light. */
 const northStar: Flagship = (at, write) => {
   const [x, y] = stand(at)
-  const sea = at.wide ? 200 : 158
-  const top = y - (at.wide ? 34 : 24)
+  const sea = at.wide ? 206 : 232
+  const [sx, sy] = at.wide ? [x - 24, y - 50] : [62, 62]
+  const boat =
+    line('M0 0V-178', '#7a3f24', 8) +
+    area('M6 -172Q112 -96 118 -18Q60 -6 6 -12Z', '#fff3dc') +
+    area('M-6 -150Q-70 -78 -74 -20Q-40 -8 -6 -14Z', '#ffcb57') +
+    area('M-96 -6H132Q112 44 62 48H-46Q-84 42 -96 -6Z', '#e8553f') +
+    area('M-96 -6H132L127 8H-91Z', '#ffcb57')
+  const sail = 'M-118 -172Q0 -186 116 -166Q138 -100 118 -26Q0 -8 -116 -28Q-94 -100 -118 -172Z'
+  const ship =
+    line('M0 -200V10', '#7a3f24', 9) +
+    area(sail, '#050f2a', { opacity: 0.4, transform: 'translate(5 7)' }) +
+    area(sail, '#fff3dc') +
+    area(
+      'M-118 -172Q0 -186 116 -166L120 -152Q0 -172 -114 -158ZM119 -40Q0 -22 -113 -42L-116 -28Q0 -8 118 -26Z',
+      '#e8553f',
+    ) +
+    (at.wide ? '' : write({ x: -92, y: -142, width: 184, height: 92, style: { ...onSign, weight: 0.26 } })) +
+    area('M-104 -4Q0 14 112 -8Q96 44 56 46H-56Q-92 42 -104 -4Z', '#a8432f') +
+    line('M-104 -4Q0 14 112 -8', '#ffcb57', 7)
   return (
     backdrop(at, '#0f2a5e') +
     stars(at, 26) +
-    circle(x, top, 120, '#3f7fd0', { opacity: 0.35 }) +
-    circle(x, top, 74, '#8ec6ff', { opacity: 0.35 }) +
-    area(star(x, top, 4, 56, 17, -45), '#9fd0ff') +
-    area(star(x, top, 4, 108, 20), '#fff3c4') +
-    circle(x, top, 20, '#fff') +
+    circle(sx, sy, 130, '#3f7fd0', { opacity: 0.4 }) +
+    circle(sx, sy, 66, '#8ec6ff', { opacity: 0.4 }) +
+    area(star(sx, sy, 4, 46, 14, -45), '#9fd0ff') +
+    area(star(sx, sy, 4, 92, 17), '#fff3c4') +
+    circle(sx, sy, 17, '#fff') +
     box(0, sea, at.width, at.height, '#0a1c44') +
-    line([0, 1, 2, 3, 4].map((i) => `M${x - 14 - i * 7} ${sea + 6 + i * 11}h${28 + i * 14}`).join(''), '#ffe9a8', 5, {
+    line([0, 1, 2].map((i) => `M${sx - 14 - i * 9} ${sea + 8 + i * 13}h${28 + i * 18}`).join(''), '#ffe9a8', 5, {
       opacity: 0.8,
     }) +
-    place(
-      area('M-56 0H52Q40 20 12 20H-22Q-46 18 -56 0Z', '#ff7a5c') +
-        line('M-4 0V-74', '#fff3dc', 5) +
-        area('M2 -74Q44 -40 48 -8H2Z', '#fff3dc') +
-        area('M-10 -62Q-36 -34 -40 -8H-10Z', '#ffcb57') +
-        line('M-70 26H66', '#fff3dc', 5),
-      x + (at.wide ? -76 : -88),
-      sea + 4,
-      at.wide ? 0.8 : 0.86,
-    ) +
-    (at.wide ? '' : waves(at, 206, '#050f2a')) +
+    (at.wide ? place(boat, x + 34, sea - 2, 0.84, 3) : place(ship, 172, sea + 4, 0.94, 3)) +
+    (at.wide ? waves(at, sea + 26, '#050f2a') : waves(at, 264, '#050f2a')) +
     (at.wide
       ? write({ x: 22, y: 54, width: 200, height: 116, style: { paint: 'split', bend: 'straight', weight: 0.25 } })
-      : caption(at, write, { paint: 'split', bend: 'straight', weight: 0.25 }))
+      : '')
   )
 }
 
@@ -270,7 +280,10 @@ const talaTala: Flagship = (at, write) => {
   )
 }
 
-/** An umbrella turned over, which catches coins in the rain. */
+/** Letters printed on cloth. */
+const printed = { paint: 'split', bend: 'smile', weight: 0.26 } as const
+
+/** An umbrella turned over, which catches coins in the rain; the name is printed on it. */
 const monsoonMoney: Flagship = (at, write) => {
   const coin = (x: number, y: number, r: number, turn = 0): string =>
     place(
@@ -282,24 +295,32 @@ const monsoonMoney: Flagship = (at, write) => {
       1,
       turn,
     )
-  const rim = 'M-132 6Q-110 22 -88 8Q-66 26 -44 10Q-22 28 0 10Q22 28 44 10Q66 26 88 8Q110 22 132 6'
+  const rim = 'M-132 -10Q-110 12 -88 -2Q-66 16 -44 0Q-22 18 0 0Q22 18 44 0Q66 16 88 -2Q110 12 132 -10'
   const umbrella =
-    line('M0 20V-110C0 -140 40 -140 40 -112', '#5c2f1c', 12) +
+    line('M0 20V-96C0 -124 36 -124 36 -98', '#5c2f1c', 12) +
     [
-      [-78, -2, 24, 10],
-      [-34, -14, 26, -14],
-      [36, -14, 26, 12],
-      [80, -2, 24, -10],
-      [-56, -32, 22, 20],
-      [58, -34, 22, -8],
-      [10, -2, 26, 0],
+      [-78, -12, 24, 10],
+      [-34, -24, 26, -14],
+      [36, -24, 26, 12],
+      [80, -12, 24, -10],
+      [-56, -42, 22, 20],
+      [58, -44, 22, -8],
+      [10, -12, 26, 0],
     ]
       .map(([x = 0, y = 0, r = 0, turn = 0]) => coin(x, y, r, turn))
       .join('') +
-    area(`${rim}C126 76 60 112 0 112C-60 112 -126 76 -132 6Z`, '#f0474e') +
-    area('M-44 10Q-22 28 0 10Q22 28 44 10C44 60 26 100 0 112C-26 100 -44 60 -44 10Z', '#fff0dc') +
-    area('M88 8Q110 22 132 6C126 76 60 112 0 112C46 92 82 60 88 8Z', '#a8203c') +
-    line(rim, '#fff0dc', 5)
+    line('M0 110V146', '#5c2f1c', 10) +
+    area(`${rim}C128 76 60 126 0 126C-60 126 -128 76 -132 -10Z`, '#f0474e') +
+    area('M-44 0Q-22 18 0 0Q22 18 44 0C44 60 26 110 0 126C-26 110 -44 60 -44 0Z', '#ff6f66') +
+    area(
+      'M88 -2Q110 12 132 -10C128 76 60 126 0 126C50 104 84 60 88 -2ZM-88 -2Q-110 12 -132 -10C-128 76 -60 126 0 126C-50 104 -84 60 -88 -2Z',
+      '#c22a44',
+    ) +
+    line(rim, '#fff0dc', 6) +
+    (at.wide
+      ? ''
+      : write({ x: -108, y: 18, width: 216, height: 44, words: 'Monsoon', style: printed }) +
+        write({ x: -72, y: 62, width: 144, height: 46, words: 'Money', style: printed }))
   const rain = line(
     'M-140 -96l-10 30M-96 -70l-8 26M-30 -96l-8 24M96 -92l-10 30M142 -70l-10 30M-136 -10l-8 24M146 -8l-8 22',
     '#bfeaf5',
@@ -309,13 +330,15 @@ const monsoonMoney: Flagship = (at, write) => {
     backdrop(at, '#2b7f96') +
     cloud(at.wide ? 270 : 60, 18, 1.5, '#1a5570') +
     cloud(at.wide ? 430 : 240, 14, 1.6, '#1a5570') +
-    subject(
-      at,
-      rain + coin(-104, -52, 18, 20) + coin(110, -46, 20, -16) + coin(-2, -62, 15, 30) + umbrella,
-      at.wide ? 0.84 : 0.98,
+    (at.wide ? waves(at, 236, '#0a3142') : waves(at, 268, '#0a3142')) +
+    place(
+      rain + coin(-104, -62, 18, 20) + coin(110, -56, 20, -16) + coin(-2, -72, 15, 30) + umbrella,
+      at.wide ? 352 : 150,
+      at.wide ? 134 : 146,
+      at.wide ? 0.9 : 1.1,
+      at.wide ? 0 : -4,
     ) +
-    (at.wide ? '' : waves(at, 204, '#0a3142')) +
-    caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.25 })
+    (at.wide ? caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.25 }) : '')
   )
 }
 

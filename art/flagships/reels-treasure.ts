@@ -2,6 +2,7 @@
 import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { rays } from '../canvas.ts'
 import { caption } from './caption.ts'
+import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, bunting, knoll, subject } from './reels-parts.ts'
 
@@ -74,16 +75,23 @@ const triplePito: Flagship = (at, write) => {
     reels +
     (at.wide
       ? box(left + 4, 214, width * 3 - 8, 60, '#b5691c', 0, { opacity: 0.4 })
-      : box(0, 186, 300, 120, '#3b0d10') + box(0, 186, 300, 8, '#ffcb47')) +
-    caption(at, write, { paint: 'sliced', bend: 'straight', weight: 0.26 })
+      : box(0, 184, 300, 120, '#7a1018') +
+        area('M20 200Q150 184 280 200V284Q150 300 20 284Z', '#2a0508') +
+        dots(
+          Array.from({ length: 24 }, (_, i) => ({ x: 24 + (i % 12) * 23, y: i < 12 ? 196 : 288 })),
+          5,
+          '#ffe08a',
+        )) +
+    caption(at, write, { paint: 'sliced', bend: 'straight', weight: 0.26 }, { x: 34, width: 232, y: 204, height: 78 })
   )
 }
 
-/** A closed crown of gold and velvet, close to the viewer. */
+/** A closed crown of gold and velvet, larger than the frame, with the name on its band. */
 const crimsonCrown: Flagship = (at, write) => {
   const gem = (x: number, y: number, r: number, color: string): string =>
     area(`M${x} ${y - r}L${num(x + r * 0.8)} ${y}L${x} ${y + r}L${num(x - r * 0.8)} ${y}Z`, color) +
     area(`M${x} ${y - r}L${num(x + r * 0.8)} ${y}H${x}Z`, '#fff', { opacity: 0.35 })
+  const low = at.wide ? 92 : 130
   const crown =
     area('M-104 44C-150 -40 -96 -92 -50 -72C-30 -96 30 -96 50 -72C96 -92 150 -40 104 44Z', '#d3123a') +
     area('M-50 -72C-30 -40 -30 0 -36 44H36C30 0 30 -40 50 -72C30 -96 -30 -96 -50 -72Z', '#f0365a') +
@@ -107,17 +115,19 @@ const crimsonCrown: Flagship = (at, write) => {
     ) +
     circle(0, -98, 20, '#ffc53d') +
     gem(0, -98, 15, '#e8234a') +
-    area('M-118 36Q0 66 118 36L112 92Q0 122 -112 92Z', '#ffb52e') +
-    area('M-118 36Q0 66 118 36L117 48Q0 78 -117 48Z', '#ffe08a') +
-    gem(0, 76, 24, '#e8234a') +
-    gem(-62, 70, 19, '#27a4c4') +
-    gem(62, 70, 19, '#27a4c4')
+    area(`M-122 30Q0 62 122 30L112 ${low}Q0 ${low + 32} -112 ${low}Z`, '#ffb52e') +
+    area(`M-122 30Q0 62 122 30L120 43Q0 75 -120 43Z`, '#ffe9a8') +
+    area(`M-114 ${low - 10}Q0 ${low + 22} 114 ${low - 10}L112 ${low}Q0 ${low + 32} -112 ${low}Z`, '#c47a14') +
+    (at.wide
+      ? gem(0, 76, 24, '#e8234a') + gem(-62, 70, 19, '#27a4c4') + gem(62, 70, 19, '#27a4c4')
+      : write({ x: -98, y: 54, width: 196, height: 86, style: { ...onSign, bend: 'smile', weight: 0.27 } }))
   return (
     backdrop(at, '#5e0b2a') +
-    circle(at.wide ? 352 : 150, at.wide ? 120 : 96, 150, '#a3163c') +
-    subject(at, crown, at.wide ? 0.94 : 1.06) +
-    (at.wide ? '' : area('M0 214Q150 186 300 214V300H0Z', '#2a0412') + line('M0 214Q150 186 300 214', '#ffc53d', 6)) +
-    caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.25, sharp: true })
+    rays({ ...at, x: at.wide ? 352 : 150, y: 120 }, 14, '#a3163c', 0.8) +
+    circle(at.wide ? 352 : 150, at.wide ? 120 : 120, 140, '#c2204c', { opacity: 0.7 }) +
+    (at.wide
+      ? subject(at, crown, 0.94) + caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.25, sharp: true })
+      : place(crown, 150, 126, 1.14))
   )
 }
 
@@ -155,47 +165,77 @@ const agimat: Flagship = (at, write) => {
   )
 }
 
-/** A sign of two sevens in neon on a wall of bricks. */
+/** A sign of two sevens and the name in neon on a wall of bricks. */
 const sieteSiete: Flagship = (at, write) => {
   const neon = (color: string): string => {
     const digit = 'M-50 -76H48C14 -30 -8 20 -14 92'
     return line(digit, color, 42, { opacity: 0.3 }) + line(digit, color, 23) + line(digit, '#fff', 9)
   }
-  const bricks = repeat(at.wide ? 54 : 30, (i) => {
+  const bricks = repeat(at.wide ? 54 : 42, (i) => {
     const columns = at.wide ? 9 : 6
     const row = Math.floor(i / columns)
     return box((i % columns) * 60 - (row % 2) * 30 + 2, row * 44 + 2, 56, 40, i % 5 === 2 ? '#5a3aa0' : '#4a2f8c', 4)
   })
+  const frame = 'M26 112V276Q26 286 36 286H264Q274 286 274 276V112'
   return (
     backdrop(at, '#2f1c63') +
     bricks +
-    subject(at, place(neon('#ff4fa0'), -66, 6, 1.02, -6) + place(neon('#35d6f0'), 70, 6, 1.02, 6), at.wide ? 0.88 : 1) +
-    (at.wide ? '' : box(0, 204, 300, 100, '#160a36') + box(0, 200, 300, 5, '#ff4fa0')) +
-    caption(at, write, { paint: 'tube', bend: 'straight', weight: 0.2 })
+    (at.wide
+      ? ''
+      : box(0, 0, 300, 300, '#12062e', 0, { opacity: 0.35 }) +
+        circle(150, 250, 150, '#ffc94d', { opacity: 0.14 }) +
+        line(frame, '#ffc94d', 17, { opacity: 0.25 }) +
+        line(frame, '#ffc94d', 8) +
+        line(frame, '#fff6d8', 3)) +
+    (at.wide
+      ? subject(at, place(neon('#ff4fa0'), -66, 6, 1.02, -6) + place(neon('#35d6f0'), 70, 6, 1.02, 6), 0.88) +
+        caption(at, write, { paint: 'tube', bend: 'straight', weight: 0.2 })
+      : place(neon('#ff4fa0'), 90, 96, 0.96, -8) +
+        place(neon('#35d6f0'), 206, 96, 0.96, 4) +
+        write({ x: 42, y: 192, width: 216, height: 86, style: { paint: 'tube', bend: 'straight', weight: 0.19 } }))
   )
 }
 
-/** A ruby as wide as the frame, under the flags of a feast. */
+/** A ruby as wide as the frame, with the name in its facets, under the flags of a feast. */
 const rubyFiesta: Flagship = (at, write) => {
   const gem =
     area('M-56 -60H56L94 -14L0 88L-94 -14Z', '#f02a52') +
     area('M-56 -60L-34 -14H-94ZM34 -14H94L0 88Z', '#a3123a') +
     area('M56 -60L34 -14H94ZM-34 -14H34L0 88Z', '#ff5f7a') +
     area('M-56 -60H56L34 -14H-34Z', '#ffc4cf')
+  const front =
+    area('M-90 -112H90L140 -52L0 134L-140 -52Z', '#8a0f34') +
+    area('M-84 -106H84L132 -50L0 124L-132 -50Z', '#e8274e') +
+    area('M-84 -106L-50 -50H-132ZM50 -50H132L0 124Z', '#b3163e') +
+    area('M84 -106L50 -50H132Z', '#ff8496') +
+    area('M-84 -106H84L50 -50H-50Z', '#ffc4cf') +
+    write({
+      x: -104,
+      y: -40,
+      width: 208,
+      height: 52,
+      words: 'Ruby',
+      style: { paint: 'block', bend: 'straight', weight: 0.26 },
+    }) +
+    write({
+      x: -90,
+      y: 16,
+      width: 180,
+      height: 50,
+      words: 'Fiesta',
+      style: { paint: 'block', bend: 'straight', weight: 0.26 },
+    })
   return (
     backdrop(at, '#14a08e') +
-    rays({ ...at, x: at.wide ? 352 : 150, y: at.wide ? 140 : 120 }, 12, '#4cc9ae', 0.6) +
-    subject(
-      at,
-      place(gem, -104, 62, 0.56, -24) +
-        place(gem, 112, 66, 0.56, 26) +
-        place(gem, 0, 26, 1.24, -6) +
-        area(star(-62, -22, 4, 30, 8), '#fff'),
-      at.wide ? 0.84 : 1,
-    ) +
-    bunting(at, at.wide ? 4 : -4, ['#ffcb47', '#ff5f6e', '#fff3dc', '#5a66d8']) +
-    (at.wide ? '' : area('M0 206Q150 188 300 206V300H0Z', '#06403c')) +
-    caption(at, write, { paint: 'ribbon', bend: 'straight', weight: 0.19 }, { y: 200, height: 74 })
+    rays({ ...at, x: at.wide ? 352 : 150, y: at.wide ? 140 : 150 }, 12, '#4cc9ae', 0.6) +
+    (at.wide
+      ? subject(at, place(gem, -104, 62, 0.56, -24) + place(gem, 112, 66, 0.56, 26), 0.84) +
+        subject(at, place(gem, 0, 26, 1.24, -6) + area(star(-62, -22, 4, 30, 8), '#fff'), 0.84)
+      : place(gem, 36, 240, 0.6, -24) + place(gem, 266, 240, 0.6, 26) + place(front, 150, 158, 1.06)) +
+    bunting(at, at.wide ? 4 : -8, ['#ffcb47', '#ff5f6e', '#fff3dc', '#5a66d8']) +
+    (at.wide
+      ? caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25 })
+      : area(star(76, 76, 4, 30, 8), '#fff'))
   )
 }
 

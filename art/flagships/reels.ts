@@ -156,34 +156,51 @@ const diwataGrove: Flagship = (at, write) => {
   )
 }
 
-/** The hat from above, as large as the frame, and the name on a ribbon across its rim. */
+/** The hat of gold on a laughing man, as large as the frame, with the name on its crown and its brim. */
 const goldenSalakot: Flagship = (at, write) => {
   const p = at.palette
-  const [x, y, r] = at.wide ? [346, 130, 148] : [150, 128, 148]
-  return (
-    rays({ ...at, x, y }, 10, p.glow, 0.12) +
-    circle(x + 5, y + 10, r, p.ink, { opacity: 0.5 }) +
-    circle(x, y, r, '#c9862a') +
-    repeat(24, (i) => {
-      const [a, b] = [(i * Math.PI) / 12, ((i + 0.5) * Math.PI) / 12]
-      return area(
-        `M${x} ${y}L${num(x + r * Math.cos(a))} ${num(y + r * Math.sin(a))}L${num(x + r * Math.cos(b))} ${num(y + r * Math.sin(b))}Z`,
-        '#f4c65a',
-      )
+  const hat =
+    area('M-66 92C-66 190 66 190 66 92Z', '#b9744a') +
+    area('M10 92H66C66 170 30 172 0 166C26 150 26 110 10 92Z', '#8c5232', { opacity: 0.7 }) +
+    area('M-30 122H30C24 156 -24 156 -30 122Z', '#fff') +
+    line('M-64 100C-60 140 -40 168 0 176C40 168 60 140 64 100', '#5a1f18', 6) +
+    area(
+      'M0 -122C26 -84 96 -16 146 46Q150 66 140 74Q0 124 -140 74Q-150 66 -146 46C-96 -16 -26 -84 0 -122Z',
+      '#c4821e',
+    ) +
+    area('M0 -122C26 -84 96 -16 146 46Q0 96 -146 46C-96 -16 -26 -84 0 -122Z', '#f7c548') +
+    area('M0 -122C26 -84 96 -16 146 46Q110 60 70 66C70 0 30 -80 0 -122Z', '#e09a26') +
+    line('M-6 -104C-40 -60 -80 -6 -112 54M-3 -104C-16 -60 -30 0 -38 68M3 -104C16 -60 30 0 38 68', '#fff0b0', 4, {
+      opacity: 0.6,
     }) +
-    [0.96, 0.7, 0.44]
-      .map((t, i) =>
-        circle(x, y, r * t, 'none', { stroke: i === 1 ? '#b9472f' : '#8c5a1a', 'stroke-width': i === 1 ? 10 : 5 }),
-      )
-      .join('') +
-    area(star(x, y, 8, 46, 24), '#fff0bf') +
-    circle(x, y, 20, '#b9472f') +
-    circle(x - 5, y - 6, 7, '#ff9d7d') +
-    write(
-      at.wide
-        ? { x: 10, y: 66, width: 206, height: 136, style: { paint: 'ribbon', bend: 'straight', weight: 0.22 } }
-        : { x: 8, y: 186, width: 284, height: 108, style: { paint: 'ribbon', bend: 'straight', weight: 0.23 } },
-    )
+    line('M-146 46Q0 96 146 46', '#fff0b0', 7) +
+    circle(0, -122, 20, '#8c2a1c') +
+    circle(0, -124, 16, '#e8503c') +
+    circle(-5, -130, 5, '#ffc4b0') +
+    (at.wide
+      ? ''
+      : write({ x: -56, y: -66, width: 112, height: 44, words: 'Golden', style: { ...onSign, weight: 0.25 } }) +
+        write({
+          x: -108,
+          y: -20,
+          width: 216,
+          height: 68,
+          words: 'Salakot',
+          style: { ...onSign, bend: 'smile', weight: 0.27 },
+        }))
+  const [x, y] = at.wide ? [348, 128] : [150, 140]
+  return (
+    box(0, 0, at.width, at.height, '#14808a') +
+    rays({ ...at, x, y: y - 20 }, 14, '#6fd8c8', 0.35) +
+    circle(x, y, at.wide ? 130 : 146, '#9fe8d0', { opacity: 0.35 }) +
+    area(
+      `M${x - 150} 320C${x - 130} ${y + 150} ${x - 50} ${y + 150} ${x} ${y + 170}C${x + 50} ${y + 150} ${x + 130} ${y + 150} ${x + 150} 320Z`,
+      p.accent,
+    ) +
+    place(hat, x, y, at.wide ? 0.88 : 1.06, -3) +
+    (at.wide
+      ? write({ x: 16, y: 66, width: 200, height: 136, style: { paint: 'block', bend: 'straight', weight: 0.24 } })
+      : '')
   )
 }
 
