@@ -191,7 +191,7 @@ const megaBolahan: Flagship = (at, write) => {
   const columns = at.wide ? 5 : 3
   const labels = ['45', '3', '61', '18', '70', '9', '27', '52', '36', '14', '68', '5', '40', '73', '22', '59']
   const colors = [p.accent, p.mate, p.main, '#7ee0a1', p.glow]
-  const y = at.height / 2
+  const y = at.wide ? 135 : 204
   return (
     box(0, 0, at.width, at.height, p.deep) +
     repeat(columns * 3, (i) => {
@@ -307,11 +307,12 @@ const speedBingo: Flagship = (at, write) => {
   )
 }
 
-/** The window of a corner store: a sign above, strips of sachets, jars of balls. */
+/** The window of a corner store: strips of sachets, jars of balls, and the name on a sign above or on the counter. */
 const sariSari: Flagship = (at, write) => {
   const p = at.palette
   const w = at.width
-  const [left, right, top] = at.wide ? [40, 440, 96] : [16, 284, 116]
+  const [left, right, top, counter] = at.wide ? [40, 440, 96, 240] : [16, 284, 62, 196]
+  const [sign, tall] = at.wide ? [8, 74] : [202, 92]
   const strip = (x: number, s: number): string =>
     line(`M${x} ${top}V${top + 12}`, p.ink, 2) +
     repeat(4, (i) =>
@@ -326,9 +327,9 @@ const sariSari: Flagship = (at, write) => {
       p.ink,
     )
   const jar = (x: number, color: string, label: string): string =>
-    box(x - 30, at.height - 92, 60, 66, '#fff', 14, { opacity: 0.28 }) +
-    ball(x, at.height - 58, 25, label, color, p) +
-    box(x - 26, at.height - 104, 52, 16, '#ff6b5e', 5)
+    box(x - 30, counter - 62, 60, 66, '#fff', 14, { opacity: 0.28 }) +
+    ball(x, counter - 28, 25, label, color, p) +
+    box(x - 26, counter - 74, 52, 16, '#ff6b5e', 5)
   return (
     box(0, 0, w, at.height, '#2f8f86') +
     repeat(Math.ceil(w / 26), (i) => line(`M${i * 26} 0V${at.height}`, p.ink, 2, { opacity: 0.16 })) +
@@ -339,18 +340,21 @@ const sariSari: Flagship = (at, write) => {
       ? jar(190, p.accent, '9') + jar(262, p.mate, '42') + jar(330, p.main, '17')
       : jar(122, p.accent, '9') + jar(180, p.mate, '42')) +
     repeat(Math.ceil((right - left) / 44), (i) =>
-      line(`M${left + i * 44 + 22} ${top}V${at.height - 30}`, p.pale, 2.5, { opacity: 0.35 }),
+      line(`M${left + i * 44 + 22} ${top}V${counter}`, p.pale, 2.5, { opacity: 0.35 }),
     ) +
-    box(left - 12, at.height - 30, right - left + 24, 40, '#c98a4b', 4) +
-    box(left - 12, at.height - 30, right - left + 24, 7, '#e7b77c', 3) +
-    box(6, 14, w - 12, at.wide ? 74 : 96, p.ink, 10, { opacity: 0.5 }) +
-    box(6, 8, w - 12, at.wide ? 74 : 96, p.accent, 10) +
-    box(13, 15, w - 26, at.wide ? 60 : 82, '#d8343f', 6) +
+    box(left - 12, counter, right - left + 24, 120, '#c98a4b', 4) +
+    box(left - 12, counter, right - left + 24, 7, '#e7b77c', 3) +
+    (at.wide
+      ? ''
+      : repeat(7, (i) => area(`M${i * 44 - 4} 0h44v52a22 18 0 0 1 -44 0Z`, i % 2 === 0 ? '#d8343f' : '#fff3d8'))) +
+    box(6, sign + 6, w - 12, tall, p.ink, 10, { opacity: 0.5 }) +
+    box(6, sign, w - 12, tall, p.accent, 10) +
+    box(13, sign + 7, w - 26, tall - 14, '#d8343f', 6) +
     write({
-      x: 26,
-      y: at.wide ? 20 : 22,
-      width: w - 52,
-      height: at.wide ? 50 : 68,
+      x: 22,
+      y: sign + 12,
+      width: w - 44,
+      height: tall - 24,
       rows: at.wide ? 1 : 2,
       style: { paint: 'block', bend: 'straight', weight: 0.25 },
     })
@@ -455,13 +459,13 @@ const bingoBahay: Flagship = (at, write) => {
 const fourCorners: Flagship = (at, write) => {
   const p = at.palette
   const [w, h, r] = [at.width, at.height, at.wide ? 66 : 60]
-  const [left, top, width, height] = at.wide ? [106, 70, 268, 130] : [34, 92, 232, 116]
+  const [left, top, width, height] = at.wide ? [106, 70, 268, 130] : [26, 124, 248, 118]
   return (
     rays({ ...at, x: w / 2, y: h / 2 }, 8, p.glow, 0.16) +
     ball(44, 42, r, '1', '#ff6b5e', p) +
     ball(w - 44, 42, r, '15', p.accent, p) +
-    ball(44, h - 42, r, '61', p.mate, p) +
-    ball(w - 44, h - 42, r, '75', p.main, p) +
+    ball(44, h - (at.wide ? 42 : 24), r, '61', p.mate, p) +
+    ball(w - 44, h - (at.wide ? 42 : 24), r, '75', p.main, p) +
     box(left + 4, top + 8, width, height, p.ink, 14, { opacity: 0.5 }) +
     box(left, top, width, height, p.ink, 14) +
     box(left + 6, top + 6, width - 12, height - 12, 'none', 10, { stroke: p.accent, 'stroke-width': 3 }) +

@@ -179,33 +179,40 @@ const sidePocket: Flagship = (at, write) => {
   )
 }
 
-/** A ball larger than the frame, with the name on its stripe. */
+/** A ball as large as the frame on the cloth, with the name on its stripe. */
 const bolaNueve: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, r] = at.wide ? [240, 150, 212] : [150, 154, 166]
-  const [top, bottom] = at.wide ? [104, 236] : [128, 252]
+  const [x, y, r] = at.wide ? [240, 150, 172] : [150, 152, 140]
+  const [top, bottom] = at.wide ? [104, 226] : [118, 232]
   return (
-    rays({ ...at, x, y }, 12, p.glow, 0.14) +
+    box(0, 0, at.width, at.height, '#0b4f8a') +
+    circle(x - 60, y - 90, 260, '#1f8fd8', { opacity: 0.6 }) +
+    repeat(6, (i) => line(`M${-40 + i * 100} ${at.height + 10}L${60 + i * 100} -10`, '#2fa5ec', 3, { opacity: 0.3 })) +
+    oval(x + 26, y + r * 0.86, r * 0.98, r * 0.24, '#04203c', 0, { opacity: 0.6 }) +
     `<clipPath id="b"><circle cx="${x}" cy="${y}" r="${r}"/></clipPath>` +
-    circle(x, y, r + 10, p.ink, { opacity: 0.4 }) +
-    circle(x, y, r, p.pale) +
     '<g clip-path="url(#b)">' +
+    circle(x, y, r, '#fff6e2') +
     area(
       `M0 ${top + 16}Q${x} ${top - 30} ${at.width} ${top + 16}V${bottom - 6}Q${x} ${bottom + 26} 0 ${bottom - 6}Z`,
-      p.accent,
+      '#ffc22e',
     ) +
-    area(`M0 ${bottom - 6}Q${x} ${bottom + 26} ${at.width} ${bottom - 6}V300H0Z`, p.shade, { opacity: 0.35 }) +
+    circle(x - r * 0.2, y - r * 0.2, r * 1.16, 'none', { stroke: '#0a1440', 'stroke-width': r * 0.3, opacity: 0.3 }) +
+    circle(x - r * 0.12, y - r * 0.12, r * 1.14, 'none', { stroke: '#0a1440', 'stroke-width': r * 0.2, opacity: 0.4 }) +
     '</g>' +
-    circle(x, at.wide ? 46 : 62, at.wide ? 38 : 44, p.ink) +
-    numeral('9', x, at.wide ? 46 : 62, at.wide ? 42 : 50, p.accent, 0.22) +
-    oval(x - r * 0.5, y - r * 0.62, 30, 17, '#fff', -38) +
+    area(`M${x + r * 0.72} ${y + r * 0.62}A${r * 0.95} ${r * 0.95} 0 0 1 ${x + r * 0.1} ${y + r * 0.94}`, 'none', {
+      stroke: '#7fd0ff',
+      'stroke-width': 5,
+      'stroke-linecap': 'round',
+    }) +
+    circle(x, at.wide ? 48 : 66, at.wide ? 42 : 40, '#12141f') +
+    numeral('9', x, at.wide ? 48 : 66, at.wide ? 46 : 46, '#fff6e2', 0.22) +
+    oval(x - r * 0.52, y - r * 0.6, r * 0.2, r * 0.12, '#fff', -38) +
     write({
-      x: x - (at.wide ? 176 : 128),
-      y: top + 4,
-      width: at.wide ? 352 : 256,
-      height: bottom - top - (at.wide ? 8 : 6),
-      rows: at.wide ? 1 : 2,
-      style: { ...onSign, bend: 'dome', weight: 0.28, stretch: 1 },
+      x: x - (at.wide ? 146 : 118),
+      y: top + 6,
+      width: at.wide ? 292 : 236,
+      height: bottom - top - (at.wide ? 8 : 4),
+      rows: 2,
+      style: { ...onSign, bend: 'smile', weight: 0.28, stretch: 1 },
     })
   )
 }
@@ -263,55 +270,67 @@ const sicBoSiesta: Flagship = (at, write) => {
   )
 }
 
-/** A sign of light on a brick wall: two cues and a ball. */
+/** A lit table from the side of the player: balls on the cloth, and the name on the rail. */
 const poolHall: Flagship = (at, write) => {
   const p = at.palette
-  const [x, y] = at.wide ? [352, 132] : [150, 98]
-  const brick = repeat(at.wide ? 54 : 48, (i) => {
-    const columns = at.wide ? 9 : 6
-    const row = Math.floor(i / columns)
-    return box((i % columns) * 60 - (row % 2) * 30, row * 38, 57, 35, p.dusk, 2, { opacity: 0.5 })
-  })
-  const tube = (d: string, color: string): string => line(d, color, 15, { opacity: 0.3 }) + line(d, color, 6)
-  const ring = (r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0Z`
-  return (
-    box(0, 0, at.width, at.height, p.ink) +
-    brick +
-    circle(x, y, 170, p.mate, { opacity: 0.16 }) +
-    tube(`M${x - 108} ${y + 76}L${x - 44} ${y + 30}M${x + 108} ${y + 76}L${x + 44} ${y + 30}`, p.glow) +
-    tube(`M${x - 44} ${y - 32}L${x - 104} ${y - 74}M${x + 44} ${y - 32}L${x + 104} ${y - 74}`, p.glow) +
-    tube(ring(56), p.mate) +
-    tube(ring(28), p.accent) +
-    numeral('8', x, y, 32, p.pale, 0.2) +
-    write(
-      at.wide
-        ? { x: 22, y: 60, width: 208, height: 76, words: 'Pool', style: { paint: 'tube', bend: 'rise', weight: 0.16 } }
-        : {
-            x: 20,
-            y: 188,
-            width: 124,
-            height: 92,
-            words: 'Pool',
-            style: { paint: 'tube', bend: 'rise', weight: 0.18 },
-          },
+  const x = at.wide ? 350 : 150
+  const rail = at.wide ? 214 : 214
+  const colors = ['#ffd23f', '#e8423f', '#3f7fe0', '#ff8a3c', '#2fa35c', '#a64fd8']
+  const shot = (bx: number, by: number, r: number, color: string, number: string): string =>
+    oval(bx + r * 0.2, by + r * 0.9, r * 1.05, r * 0.34, '#06301c', 0, { opacity: 0.5 }) +
+    circle(bx, by, r, color) +
+    area(
+      `M${num(bx + r * 0.5)} ${num(by - r * 0.87)}A${r} ${r} 0 0 1 ${num(bx - r * 0.5)} ${num(by + r * 0.87)}A${num(r * 1.2)} ${num(r * 1.2)} 0 0 0 ${num(bx + r * 0.5)} ${num(by - r * 0.87)}Z`,
+      '#0a0a1c',
+      {
+        opacity: 0.35,
+      },
     ) +
+    (number === '' ? '' : circle(bx, by, r * 0.46, '#fff8e6') + numeral(number, bx, by, r * 0.52, '#10111f', 0.22)) +
+    oval(bx - r * 0.42, by - r * 0.5, r * 0.24, r * 0.15, '#fff', -38)
+  const row = (y: number, r: number, balls: readonly (readonly [string, number])[]): string =>
+    balls
+      .map(([number, color], i) =>
+        shot(x + (i - (balls.length - 1) / 2) * r * 2.02, y, r, colors[color] ?? p.ink, number),
+      )
+      .join('')
+  return (
+    box(0, 0, at.width, at.height, '#2a1430') +
+    repeat(at.wide ? 10 : 6, (i) => box(i * 52 - 10, 0, 40, 110, '#3a1d40')) +
+    area(`M${x - 62} 50H${x + 62}L${x + 210} ${rail}H${x - 210}Z`, '#ffe9a0', { opacity: 0.32 }) +
+    area(`M${x - 190} 106H${x + 190}L${x + 320} ${rail + 20}H${x - 320}Z`, '#1f9a5c') +
+    oval(x, 172, 150, 52, '#5fd07a', 0, { opacity: 0.6 }) +
+    line(`M${x - 196} 104H${x + 196}`, '#8a4a24', 11) +
+    area(`M${x - 62} 50Q${x - 52} 10 ${x - 18} 4H${x + 18}Q${x + 52} 10 ${x + 62} 50Z`, '#c2303c') +
+    oval(x, 50, 62, 9, '#fff6c8') +
+    line(`M${x} 4V-10`, '#fff6c8', 5) +
+    row(118, 23, [
+      ['2', 2],
+      ['5', 3],
+      ['6', 4],
+    ]) +
+    row(146, 27, [
+      ['3', 1],
+      ['4', 5],
+    ]) +
+    shot(x, 180, 34, '#15121f', '8') +
+    line(`M${x - 190} ${rail + 40}L${x - 76} 204`, '#5c2f16', 15) +
+    line(`M${x - 190} ${rail + 38}L${x - 76} 202`, '#e8b46a', 10) +
+    shot(x - 62, 196, 26, '#fff8e6', '') +
+    (at.wide
+      ? box(0, rail + 16, 480, 60, '#6b3418') + box(0, rail + 16, 480, 8, '#b0693a')
+      : box(0, rail + 8, 300, 90, '#6b3418') + box(0, rail + 8, 300, 9, '#b0693a')) +
+    (at.wide ? '' : [18, 282].map((dx) => area(star(dx, rail + 52, 2, 13, 8), '#ffe9a8')).join('')) +
     write(
       at.wide
-        ? {
-            x: 22,
-            y: 146,
-            width: 208,
-            height: 76,
-            words: 'Hall',
-            style: { paint: 'inline', bend: 'rise', weight: 0.26 },
-          }
+        ? { x: 22, y: 56, width: 150, height: 132, style: { paint: 'tube', bend: 'straight', weight: 0.2 } }
         : {
-            x: 150,
-            y: 180,
-            width: 130,
-            height: 96,
-            words: 'Hall',
-            style: { paint: 'inline', bend: 'rise', weight: 0.26 },
+            x: 34,
+            y: rail + 22,
+            width: 232,
+            height: 58,
+            rows: 1,
+            style: { paint: 'inline', bend: 'straight', weight: 0.26 },
           },
     )
   )
@@ -512,10 +531,10 @@ const dragonTiger: Flagship = (at, write) => {
   )
 }
 
-/** The wheel stands between palms at the bay, and the name is an arch over it. */
+/** The wheel stands between palms at the bay, above the name. */
 const wheelOfManila: Flagship = (at, write) => {
   const p = at.palette
-  const [x, y, r] = at.wide ? [350, 140, 108] : [150, 214, 118]
+  const [x, y, r] = at.wide ? [350, 140, 108] : [150, 104, 126]
   const colors = [p.accent, p.main, p.mate, p.pale]
   const sectors = repeat(12, (i) => {
     const [a, b] = [(i * Math.PI) / 6, ((i + 1) * Math.PI) / 6]
@@ -532,15 +551,15 @@ const wheelOfManila: Flagship = (at, write) => {
     box(0, at.wide ? 226 : 262, at.width, 60, p.deep) +
     place(
       slotMotifs.palm({ ...p, main: p.deep, glow: p.ink, shade: p.ink, accent: p.deep, pale: p.deep }),
-      at.wide ? 216 : 28,
-      at.wide ? 176 : 196,
-      0.86,
+      at.wide ? 216 : 24,
+      at.wide ? 176 : 150,
+      at.wide ? 0.86 : 1,
     ) +
     place(
       slotMotifs.palm({ ...p, main: p.deep, glow: p.ink, shade: p.ink, accent: p.deep, pale: p.deep }),
       at.wide ? 462 : 278,
-      at.wide ? 190 : 206,
-      0.74,
+      at.wide ? 190 : 160,
+      at.wide ? 0.74 : 0.9,
     ) +
     circle(x, y, r + 9, p.ink) +
     sectors +
@@ -552,11 +571,11 @@ const wheelOfManila: Flagship = (at, write) => {
     circle(x, y, 30, p.ink) +
     circle(x, y, 24, p.accent) +
     area(star(x, y, 8, 20, 9), suitRed) +
-    area(`M${x - 15} ${y - r - 16}h30l-15 36Z`, suitRed) +
+    area(at.wide ? `M${x - 15} ${y - r - 16}h30l-15 36Z` : `M${x - 17} ${y + r + 20}h34l-17 -42Z`, suitRed) +
     write(
       at.wide
-        ? { x: 20, y: 60, width: 196, height: 130, style: { paint: 'ribbon', bend: 'straight' } }
-        : { x: 36, y: 14, width: 228, height: 86, style: { paint: 'hollow', bend: 'dome', weight: 0.25 } },
+        ? { x: 16, y: 62, width: 206, height: 136, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
+        : { x: 18, y: 204, width: 264, height: 88, style: { paint: 'block', bend: 'arch', weight: 0.25 } },
     )
   )
 }

@@ -317,52 +317,78 @@ const colorGame: Flagship = (at, write) => {
   )
 }
 
-/** Rubber ducks race to the finish, seen from above. */
+/** Two drakes race through the water, close to the viewer. */
 const duckDerby: Flagship = (at, write) => {
-  const p = at.palette
   const w = at.width
-  const stripe = at.wide ? 62 : 66
-  const duck = (color: string): string =>
-    line('M-56 -12Q-76 -20 -98 -24M-56 12Q-76 20 -98 24M-58 0H-92', p.pale, 4, { opacity: 0.8 }) +
-    oval(-4, 6, 46, 27, p.ink, 0, { opacity: 0.3 }) +
-    area('M-58 -10L-34 -22C0 -32 34 -24 40 0C34 24 0 32 -34 22L-58 10L-48 0Z', color) +
-    area(
-      'M14 -24C-8 -40 -36 -36 -48 -26C-34 -14 -6 -10 14 -24ZM14 24C-8 40 -36 36 -48 26C-34 14 -6 10 14 24Z',
-      '#fff',
-      {
-        opacity: 0.5,
-      },
-    ) +
-    circle(-10, 0, 12, p.pale) +
-    circle(-10, 0, 5, p.ink) +
-    circle(34, 0, 21, color) +
-    area('M50 -10L72 0L50 10Z', '#ff7a3c') +
-    circle(40, -10, 4, p.ink) +
-    circle(40, 10, 4, p.ink)
+  const sea = at.wide ? 196 : 196
+  const drake = (cap: string, number: string): string =>
+    area('M-128 6C-96 -2 -92 -30 -70 -34C-30 -52 20 -40 40 -14L48 60H-90C-112 50 -124 30 -128 6Z', '#c9b8a0') +
+    area('M-104 -14C-60 -50 10 -40 24 2C4 34 -60 34 -104 -14Z', '#8a7460') +
+    area('M-92 -8C-60 -34 -14 -32 4 -4C-20 16 -56 18 -92 -8Z', '#a8927a') +
+    area('M-66 10L-20 24L-60 22Z', '#2f6fe0') +
+    area('M8 -20C30 -30 60 -20 66 16C66 44 48 60 20 60C4 40 0 0 8 -20Z', '#8a4a30') +
+    line('M20 -24Q44 -12 66 -22', '#fff', 11) +
+    area('M18 -30C18 -60 20 -104 58 -104C90 -104 100 -78 92 -56C86 -40 70 -28 68 -22Q44 -14 18 -30Z', cap) +
+    area('M26 -34C26 -60 34 -90 58 -94C40 -76 40 -50 44 -26Q34 -26 26 -34Z', '#fff', { opacity: 0.22 }) +
+    area('M90 -82C112 -84 128 -78 140 -68C142 -60 136 -56 128 -56C112 -50 98 -54 90 -58Z', '#ffb02e') +
+    area('M92 -64C108 -62 124 -62 140 -66C140 -58 136 -56 128 -56C112 -50 98 -54 90 -58Z', '#d9800f') +
+    circle(74, -78, 9, '#fff') +
+    circle(77, -78, 5.5, '#10111f') +
+    line('M62 -92L84 -90', '#0a2a20', 5) +
+    circle(-46, -2, 27, '#fff8e6') +
+    circle(-46, -2, 27, 'none', { stroke: '#e8423f', 'stroke-width': 5 }) +
+    numeral(number, -46, -1, 28, '#10111f', 0.24)
+  const spray = (x: number, y: number, size: number): string =>
+    place(
+      area('M-40 30C-60 -10 -30 -30 -20 -6C-14 -50 20 -50 16 -8C34 -34 56 -10 40 30Z', '#fff') +
+        dots(
+          [
+            { x: -52, y: -22 },
+            { x: 0, y: -54 },
+            { x: 52, y: -26 },
+          ],
+          5,
+          '#fff',
+        ),
+      x,
+      y,
+      size,
+    )
+  const [x, y, size] = at.wide ? [340, 158, 1.06] : [136, 138, 1.14]
   return (
-    box(0, 0, w, at.height, '#2f8fd0') +
-    repeat(4, (i) => line(`M-10 ${i * stripe}${'q15 -9 30 0t30 0'.repeat(9)}`, p.pale, 4, { opacity: 0.7 })) +
-    repeat(20, (i) =>
-      box(w - 34 + (i % 2) * 16, Math.floor(i / 2) * 20, 16, 20, (i + Math.floor(i / 2)) % 2 === 0 ? p.ink : p.pale),
-    ) +
-    [
-      ['#ffd23f', 0.5],
-      ['#ff8fb8', 0.72],
-      ['#86d96a', 0.36],
-    ]
-      .map(([color, t], i) => place(duck(String(color)), w * Number(t), stripe * (i + 0.5), at.wide ? 1 : 0.96))
-      .join('') +
-    box(0, stripe * 3, w, at.height, p.deep) +
-    box(0, stripe * 3, w, 6, p.accent) +
-    write({
-      x: 18,
-      y: stripe * 3 + 14,
-      width: w - 36,
-      height: at.height - stripe * 3 - 24,
-      rows: 1,
-      skew: -8,
-      style: { paint: 'hollow', bend: 'straight', weight: 0.27, sharp: false },
-    })
+    box(0, 0, w, at.height, '#8fe0f0') +
+    repeat(7, (i) => area(`M${i * 80 - 40} 0h34l-14 74h-34Z`, i % 2 === 0 ? '#fff' : '#2f3f6b', { opacity: 0.5 })) +
+    box(0, 74, w, at.height, '#3fa85c') +
+    box(0, 74, w, 8, '#fff6d8') +
+    box(0, 110, w, at.height, '#2fa8dc') +
+    line(`M10 130h70M${w - 120} 126h90M${w - 60} 146h50`, '#bff0ff', 5) +
+    place(drake('#d8343f', '2'), at.wide ? x - 132 : 88, 118, at.wide ? 0.62 : 0.66, -3) +
+    area(`M-20 146${'q15 -10 30 0t30 0'.repeat(9)}V310H-20Z`, '#1f8fd0') +
+    place(drake('#1f9a5c', '1'), x, y, size, -5) +
+    spray(x + 66, sea - 4, 1) +
+    spray(x - 120, sea + 2, 0.9) +
+    area(`M-20 ${sea}${'q15 -12 30 0t30 0'.repeat(9)}V310H-20Z`, '#1a6fc0') +
+    area(`M-34 ${sea + 22}${'q15 -12 30 0t30 0'.repeat(9)}V310H-34Z`, '#12498f') +
+    write(
+      at.wide
+        ? {
+            x: 16,
+            y: 196,
+            width: 448,
+            height: 64,
+            rows: 1,
+            skew: -8,
+            style: { paint: 'block', bend: 'straight', weight: 0.25 },
+          }
+        : {
+            x: 22,
+            y: 204,
+            width: 256,
+            height: 88,
+            skew: -8,
+            style: { paint: 'block', bend: 'straight', weight: 0.25 },
+          },
+    )
   )
 }
 

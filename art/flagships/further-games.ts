@@ -8,9 +8,6 @@ import { numeral } from '../numerals.ts'
 import { houses, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 
-const wave = (at: { readonly height: number }, top: number, color: string, shift: number): string =>
-  area(`M${-40 + shift} ${top}${'q15 -14 30 0t30 0'.repeat(10)}V${at.height}H-40Z`, color)
-
 /** The court from above: a ball far outside of the arc. */
 const threePointFair: Flagship = (at, write) => {
   const p = at.palette
@@ -715,52 +712,58 @@ const deepCannon: Flagship = (at, write) => {
   )
 }
 
-/** A net full of fish comes up. */
+/** A milkfish leaps out of the sea, as large as the frame, and its shoal follows. */
 const milkfishMania: Flagship = (at, write) => {
-  const p = at.palette
-  const x = at.wide ? 346 : 150
-  const y = at.wide ? 120 : 92
-  const fish = (dx: number, dy: number, size: number, turn: number, color: string): string =>
+  const [x, y, size] = at.wide ? [346, 120, 1.06] : [150, 112, 1.14]
+  const sea = at.wide ? 208 : 196
+  const fish = (light: string, mid: string, back: string): string =>
+    area('M-82 2L-150 -52C-140 -24 -130 -8 -116 0C-130 10 -142 30 -150 58Z', mid) +
+    area('M-4 -36C4 -66 26 -76 44 -70C34 -58 36 -46 44 -36Z', back) +
+    area('M-20 36C-16 56 -2 64 12 60C8 52 10 44 16 38Z', mid) +
+    area('M-98 0C-60 -44 40 -58 108 -14C122 -4 122 6 108 14C50 52 -60 46 -98 0Z', light) +
+    area('M-98 0C-60 -44 40 -58 108 -14C114 -10 117 -6 118 -2C60 -30 -40 -26 -98 0Z', back) +
+    area('M-98 0C-60 46 50 52 108 14C60 26 -40 26 -98 0Z', mid, { opacity: 0.8 }) +
+    line('M-80 2C-20 -12 30 -12 68 -4', '#fff', 4, { opacity: 0.9 }) +
+    line('M-46 10q9 8 18 0M-20 12q9 8 18 0M6 12q9 8 18 0M-34 20q9 8 18 0M-8 22q9 8 18 0M-60 6q9 8 18 0', '#fff', 3) +
+    line('M66 -28C58 -10 58 8 68 24', back, 5) +
+    circle(88, -10, 11, '#fff8d8') +
+    circle(90, -10, 6.5, '#10182a') +
+    circle(92, -13, 2.5, '#fff') +
+    line('M116 2Q106 8 98 6', back, 4)
+  const small = fish('#d8ecf6', '#8fb8d0', '#3f6f94')
+  const splash = (sx: number, scale: number): string =>
     place(
-      area('M-54 0C-30 -26 30 -26 62 0C30 24 -30 24 -54 0ZM-48 0L-80 -24L-70 0L-80 24Z', color) +
-        area('M-54 0C-20 8 30 10 62 0C30 24 -30 24 -54 0Z', p.ink, { opacity: 0.18 }) +
-        circle(42, -4, 7, '#fff') +
-        circle(43, -4, 4, p.ink),
-      x + dx,
-      y + dy,
-      size,
-      turn,
-    )
-  const net =
-    repeat(
-      9,
-      (i) => `M${num(x - 120 + i * 30)} -10Q${num(x - 110 + i * 27.5)} ${y + 40} ${num(x - 60 + i * 15)} ${y + 118}`,
-    ) +
-    repeat(
-      5,
-      (i) =>
-        `M${x - 124 + i * 10} ${num(y - 60 + i * 38)}Q${x} ${num(y - 20 + i * 44)} ${x + 124 - i * 10} ${num(y - 60 + i * 38)}`,
+      area('M-56 40C-80 -20 -40 -40 -30 -4C-26 -70 10 -80 8 -14C24 -60 60 -50 44 4C70 -20 84 10 62 40Z', '#fff') +
+        dots(
+          [
+            { x: -64, y: -34 },
+            { x: -14, y: -82 },
+            { x: 40, y: -66 },
+            { x: 80, y: -20 },
+          ],
+          6,
+          '#fff',
+        ),
+      sx,
+      sea,
+      scale,
     )
   return (
-    box(0, 0, at.width, at.height, '#f2c65e') +
-    rays({ ...at, x, y }, 12, '#fff4d2', 0.4) +
-    area(
-      `M${x - 122} -10H${x + 122}Q${x + 120} ${y + 90} ${x} ${y + 122}Q${x - 120} ${y + 90} ${x - 122} -10Z`,
-      '#8c6a2a',
-      { opacity: 0.35 },
-    ) +
-    fish(-30, 62, 0.9, 24, '#8fb4cf') +
-    fish(40, 58, 0.9, 150, '#c6dcea') +
-    fish(-44, 8, 1.05, -20, '#c6dcea') +
-    fish(46, -2, 1.05, 200, '#6f9bc0') +
-    fish(0, -50, 1, 8, '#8fb4cf') +
-    line(net, '#7a4a24', 3.5) +
-    wave(at, at.wide ? 222 : 204, '#2f8fb8', 4) +
-    wave(at, at.wide ? 240 : 220, '#0d3f5c', 18) +
+    box(0, 0, at.width, at.height, '#ffc24a') +
+    rays({ ...at, x, y }, 16, '#fff0a8', 0.7) +
+    circle(x, y, 104, '#fff6cf', { opacity: 0.9 }) +
+    place(small, x - 108, y + 66, 0.46, -52) +
+    place(small, x + 112, y + 62, 0.4, -30) +
+    area(`M-20 ${sea - 14}${'q20 -18 40 0t40 0'.repeat(7)}V310H-20Z`, '#3fb8e0') +
+    splash(x - 56, 1) +
+    place(fish('#f2fbff', '#a8cfe4', '#2f6fa0'), x + 4, y - 2, size, -24) +
+    splash(x + 84, 0.66) +
+    area(`M-20 ${sea}${'q20 -18 40 0t40 0'.repeat(7)}V310H-20Z`, '#1f8fc8') +
+    area(`M-44 ${sea + 22}${'q20 -18 40 0t40 0'.repeat(7)}V310H-44Z`, '#0f5c94') +
     write(
       at.wide
-        ? { x: 14, y: 66, width: 196, height: 138, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
-        : { x: 18, y: 210, width: 264, height: 82, style: { paint: 'block', bend: 'straight', weight: 0.25 } },
+        ? { x: 14, y: 56, width: 196, height: 138, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
+        : { x: 16, y: 202, width: 268, height: 90, style: { paint: 'block', bend: 'wave', weight: 0.25 } },
     )
   )
 }

@@ -238,112 +238,151 @@ const antingAnting: Flagship = (at, write) => {
   )
 }
 
-/** A window full of stars over sleeping roofs. */
+/** The night as a woman in profile before the moon; her hair is full of stars. */
 const gabiNgBituin: Flagship = (at, write) => {
-  const p = at.palette
-  const w = at.width
-  const spots = at.wide
-    ? [
-        [346, 92, 70],
-        [436, 44, 24],
-        [250, 40, 20],
-        [424, 168, 28],
-        [210, 120, 12],
-      ]
-    : [
-        [150, 92, 66],
-        [52, 52, 24],
-        [252, 48, 20],
-        [264, 140, 26],
-        [40, 150, 16],
-      ]
-  return (
-    stars(at, 40) +
+  const [x, y, size] = at.wide ? [330, 122, 1.2] : [128, 124, 1.34]
+  const hair =
+    'M-16 -66C-40 -100 20 -150 90 -132C160 -116 190 -60 220 -70V200H-4C40 180 66 120 52 70C44 40 52 10 44 -16C30 -40 6 -50 -16 -66Z'
+  const woman =
     area(
-      `M0 ${at.height}V${at.height * 0.5}Q${w * 0.3} ${at.height * 0.2} ${w} ${at.height * 0.02}V${at.height * 0.3}Q${w * 0.4} ${at.height * 0.5} 0 ${at.height}Z`,
-      p.glow,
-      { opacity: 0.22 },
+      'M-6 -74C-26 -64 -36 -44 -38 -24C-40 -16 -46 -2 -60 12C-62 18 -54 22 -46 22C-48 28 -56 32 -54 36C-52 40 -48 40 -46 42C-52 46 -54 52 -48 56C-44 60 -48 66 -48 74C-46 92 -20 94 2 92C6 110 4 130 -6 150H90V-60Z',
+      '#e3a877',
     ) +
-    spots
-      .map(
-        ([x = 0, y = 0, r = 0], i) =>
-          circle(x, y, r * 1.5, '#ffe9a8', { opacity: 0.14 }) +
-          area(
-            star(x, y, i === 0 ? 8 : 4, r, r * (i === 0 ? 0.52 : 0.3), -90 + i * 9),
-            i % 2 === 0 ? '#ffd96b' : '#fff6df',
-          ),
-      )
+    area('M2 92C26 90 44 70 52 50V160H-8C4 130 6 110 2 92Z', '#b8764c') +
+    circle(-22, 34, 12, '#f0836a', { opacity: 0.5 }) +
+    line('M-38 4Q-26 14 -12 6M-38 4l-7 6M-33 9l-5 8', '#2a1433', 4) +
+    line('M-40 -14Q-28 -24 -10 -18', '#2a1433', 4) +
+    area('M-54 36C-46 32 -36 36 -32 42C-38 50 -46 54 -50 52C-54 46 -50 44 -46 42C-50 40 -54 40 -54 36Z', '#c2304e') +
+    area(hair, '#10124a') +
+    line('M-4 -76C40 -96 110 -90 150 -30M30 -44C80 -40 110 10 120 80M56 20C84 60 80 120 60 160', '#3f4fc4', 5) +
+    [
+      [40, -100, 13],
+      [98, -84, 20],
+      [74, -46, 10],
+      [140, -34, 14],
+      [96, 6, 17],
+      [150, 40, 11],
+      [74, 52, 11],
+      [118, 78, 15],
+    ]
+      .map(([sx = 0, sy = 0, r = 0], i) => area(star(sx, sy, 4, r, r * 0.34), i % 3 === 1 ? '#ffd96b' : '#fff6df'))
       .join('') +
-    circle(spots[0]?.[0] ?? 0, spots[0]?.[1] ?? 0, 30, '#fff6df') +
-    (at.wide ? '' : area('M0 204L36 186L72 204L110 178L150 204L190 184L226 204L262 180L300 204V300H0Z', '#0b0d2e')) +
-    write(
-      at.wide
-        ? { x: 18, y: 150, width: 260, height: 104, style: { paint: 'tube', bend: 'straight', weight: 0.16 } }
-        : { x: 20, y: 212, width: 260, height: 82, style: { paint: 'fade', bend: 'straight', weight: 0.2 } },
-    )
+    area(star(40, 44, 5, 15, 7), '#ffd96b')
+  return (
+    box(0, 0, at.width, at.height, '#4a55d0') +
+    circle(x - 30, y - 4, 150, '#8a94ff', { opacity: 0.5 }) +
+    stars(at, 26) +
+    circle(x - 34, y - 10, 108, '#ffe9a8') +
+    circle(x - 92, y - 46, 15, '#f5d488') +
+    circle(x - 100, y + 26, 20, '#f5d488') +
+    place(woman, x, y, size) +
+    (at.wide
+      ? write({ x: 18, y: 62, width: 176, height: 146, style: { paint: 'fade', bend: 'straight', weight: 0.24 } })
+      : area('M0 300V252C60 216 130 236 180 214S270 196 300 206V300Z', '#10124a') +
+        write({ x: 18, y: 202, width: 264, height: 90, style: { paint: 'fade', bend: 'rise', weight: 0.24 } }))
   )
 }
 
-/** Wind and rain bend a palm, and lightning splits the frame. */
+/** The storm as an old giant of clouds with lightning in his eyes; the name is in his beard. */
 const habagatStorm: Flagship = (at, write) => {
-  const x = at.wide ? 350 : 150
+  const x = at.wide ? 346 : 150
+  const y = at.wide ? 112 : 104
+  const puffs = (spots: readonly (readonly [number, number, number])[], color: string): string =>
+    spots.map(([dx, dy, r]) => circle(x + dx, y + dy, r, color)).join('')
+  const bolt = (bx: number, by: number, size: number, turn: number): string =>
+    place(
+      area('M14 -110L-44 10H-8L-34 110L50 -24H10L44 -110Z', '#fff6b8') +
+        area('M14 -110L-44 10H-8L-34 110L6 46L30 -30H2L26 -110Z', '#ffd23f'),
+      bx,
+      by,
+      size,
+      turn,
+    )
   return (
-    box(0, 0, at.width, at.height, '#2c4668') +
-    [
-      [-90, 20, 54],
-      [-30, 4, 70],
-      [50, 10, 64],
-      [120, 26, 50],
-      [190, 10, 60],
-      [-160, 10, 60],
-    ]
-      .map(([dx = 0, y = 0, r = 0]) => circle(x + dx, y, r, '#1a2c48'))
-      .join('') +
-    area(`M${x - 30} 50L${x - 104} 140H${x - 60}L${x - 92} 224L${x + 6} 116H${x - 38}L${x + 6} 50Z`, '#ffe066') +
+    box(0, 0, at.width, at.height, '#3d6396') +
+    circle(x, y, 170, '#7fb0e8', { opacity: 0.5 }) +
     line(
-      repeat(at.wide ? 22 : 14, (i) => `M${i * 24} ${60 + ((i * 37) % 90)}l-16 40`),
-      '#9ad1ff',
+      repeat(at.wide ? 20 : 13, (i) => `M${i * 26} ${50 + ((i * 67) % 150)}l-18 46`),
+      '#cfe8ff',
       4,
       { opacity: 0.7 },
     ) +
-    // a palm whose leaves are blown to one side
-    line(`M${x + 124} 320C${x + 130} 220 ${x + 112} 150 ${x + 74} 112`, '#8a5a3a', 15) +
-    [-150, -176, -202, -228, -118]
-      .map((turn, i) =>
-        place(
+    bolt(x - 118, y + 4, 0.94, 12) +
+    bolt(x + 120, y + 14, 0.86, -14) +
+    puffs(
+      [
+        [-78, -40, 46],
+        [-40, -82, 52],
+        [24, -92, 56],
+        [80, -48, 48],
+        [-84, 20, 34],
+        [86, 16, 36],
+      ],
+      '#182a4a',
+    ) +
+    area(
+      `M${x - 70} ${y - 34}C${x - 60} ${y - 76} ${x + 60} ${y - 76} ${x + 70} ${y - 34}C${x + 76} ${y + 40} ${x + 40} ${y + 84} ${x} ${y + 84}C${x - 40} ${y + 84} ${x - 76} ${y + 40} ${x - 70} ${y - 34}Z`,
+      '#6f9bd0',
+    ) +
+    area(
+      `M${x + 30} ${y - 62}C${x + 56} ${y - 56} ${x + 68} ${y - 44} ${x + 70} ${y - 34}C${x + 76} ${y + 40} ${x + 40} ${y + 84} ${x} ${y + 84}C${x + 40} ${y + 40} ${x + 50} ${y - 20} ${x + 30} ${y - 62}Z`,
+      '#3f6ba6',
+    ) +
+    puffs(
+      [
+        [-44, -58, 26],
+        [0, -66, 30],
+        [44, -58, 24],
+      ],
+      '#182a4a',
+    ) +
+    [-1, 1]
+      .map(
+        (side) =>
           area(
-            'M0 -6C30 -26 78 -22 104 6C84 2 76 6 66 2C58 10 50 6 42 4C34 12 26 8 18 8C10 12 4 10 0 6Z',
-            i % 2 === 0 ? '#2fae76' : '#1d8058',
+            `M${x + side * 12} ${y - 2}L${x + side * 58} ${y - 22}L${x + side * 54} ${y + 4}Q${x + side * 30} ${y + 18} ${x + side * 12} ${y - 2}Z`,
+            '#fff3a0',
+          ) +
+          area(
+            `M${x + side * 6} ${y - 4}L${x + side * 64} ${y - 40}L${x + side * 70} ${y - 20}L${x + side * 14} ${y + 4}Z`,
+            '#eef7ff',
           ),
-          x + 74,
-          112,
-          0.92,
-          turn,
-        ),
       )
       .join('') +
-    circle(x + 70, 120, 9, '#8a5a3a') +
-    circle(x + 86, 122, 9, '#6d4328') +
-    area(`M-20 ${at.wide ? 222 : 204}${'q30 -26 60 0t60 0'.repeat(5)}V${at.height}H-20Z`, '#16325a') +
-    area(`M-50 ${at.wide ? 240 : 216}${'q30 -22 60 0t60 0'.repeat(5)}V${at.height}H-50Z`, '#0b1a30') +
+    area(`M${x - 12} ${y - 4}H${x + 12}L${x + 20} ${y + 34}Q${x} ${y + 46} ${x - 20} ${y + 34}Z`, '#8fb8e6') +
+    puffs(
+      [
+        [-66, 66, 38],
+        [66, 66, 38],
+        [-30, 56, 30],
+        [30, 56, 30],
+        [-118, 120, 52],
+        [118, 120, 52],
+        [0, 104, 64],
+        [-60, 124, 60],
+        [60, 124, 60],
+        ...(at.wide
+          ? []
+          : ([
+              [-140, 186, 60],
+              [140, 186, 60],
+              [0, 190, 90],
+            ] as const)),
+      ],
+      '#e4f0fb',
+    ) +
+    oval(x, y + 70, 19, 11, '#182a4a') +
     write(
       at.wide
         ? {
             x: 16,
-            y: 80,
-            width: 224,
-            height: 132,
-            skew: -10,
+            y: 66,
+            width: 190,
+            height: 140,
+            skew: -8,
             style: { paint: 'block', bend: 'straight', weight: 0.25, sharp: true },
           }
-        : {
-            x: 24,
-            y: 208,
-            width: 252,
-            height: 84,
-            skew: -10,
-            style: { paint: 'split', bend: 'straight', weight: 0.25, sharp: true },
-          },
+        : { x: 18, y: 194, width: 264, height: 92, style: { ...onSign, bend: 'smile', weight: 0.27, sharp: true } },
     )
   )
 }
@@ -639,87 +678,138 @@ const amihanKite: Flagship = (at, write) => {
   )
 }
 
-/** A mermaid on a rock before the moon, as a dark shape. */
+/** A mermaid sings on a rock before the moon. */
 const sirenaSong: Flagship = (at, write) => {
-  const p = at.palette
-  const x = at.wide ? 350 : 150
-  const y = at.wide ? 128 : 112
-  const ink = '#062a3d'
-  return (
-    box(0, 0, at.width, at.height, '#1a7fa8') +
-    circle(x, y - 20, 104, '#fff4d2') +
-    circle(x, y - 20, 136, '#fff4d2', { opacity: 0.2 }) +
+  const x = at.wide ? 346 : 146
+  const y = at.wide ? 128 : 122
+  const skin = '#e8b084'
+  const siren =
     area(
-      `M${x - 130} 310C${x - 120} ${y + 70} ${x - 60} ${y + 40} ${x - 10} ${y + 48}C${x + 60} ${y + 44} ${x + 110} ${y + 80} ${x + 130} 310Z`,
-      ink,
+      'M-64 -58C-96 20 -60 60 -84 120C-30 110 -40 60 -30 20L34 -10C60 30 40 70 66 110C84 60 66 20 62 -30C60 -110 -40 -120 -64 -58Z',
+      '#35184f',
     ) +
-    area(
-      `M${x - 14} ${y + 50}C${x - 34} ${y + 26} ${x - 34} ${y - 6} ${x - 20} ${y - 24}C${x - 30} ${y - 36} ${x - 30} ${y - 62} ${x - 8} ${y - 66}C${x + 16} ${y - 68} ${x + 26} ${y - 48} ${x + 18} ${y - 32}C${x + 40} ${y - 10} ${x + 34} ${y + 14} ${x + 26} ${y + 26}C${x + 60} ${y + 30} ${x + 92} ${y + 44} ${x + 100} ${y + 14}C${x + 104} ${y - 6} ${x + 90} ${y - 22} ${x + 74} ${y - 30}C${x + 92} ${y - 36} ${x + 108} ${y - 30} ${x + 114} ${y - 18}C${x + 122} ${y - 32} ${x + 140} ${y - 38} ${x + 154} ${y - 28}C${x + 138} ${y - 20} ${x + 130} ${y - 4} ${x + 126} ${y + 16}C${x + 118} ${y + 68} ${x + 50} ${y + 78} ${x - 14} ${y + 50}Z`,
-      ink,
-    ) +
-    area(
-      `M${x - 22} ${y - 58}C${x - 66} ${y - 40} ${x - 62} ${y + 20} ${x - 46} ${y + 48}C${x - 40} ${y + 10} ${x - 30} ${y - 6} ${x - 16} ${y - 24}Z`,
-      ink,
-    ) +
-    [0, 1, 2]
-      .map((i) =>
-        place(
-          circle(0, 14, 8, '#ffd257') + line('M7 14V-16L22 -10', '#ffd257', 5),
-          x - 118 + i * 20 - (i % 2) * 24,
-          y - 20 - i * 34,
-          0.8,
-        ),
-      )
+    area('M-30 42C-50 90 0 122 62 112C116 102 138 54 124 8L104 14C112 52 92 70 64 70C44 70 36 56 32 40Z', '#1fb5a4') +
+    area('M20 112C30 114 46 115 62 112C116 102 138 54 124 8L114 11C122 60 84 96 20 112Z', '#0f8278') +
+    area('M114 14C84 2 72 -28 82 -62C98 -52 108 -40 113 -24C122 -44 140 -58 164 -62C168 -24 146 4 114 14Z', '#5fe0c8') +
+    line('M92 -42C98 -24 106 -8 113 6M152 -46C138 -30 124 -10 116 6', '#0f8278', 4) +
+    [
+      [-10, 66],
+      [14, 60],
+      [0, 86],
+      [28, 82],
+      [54, 88],
+      [80, 84],
+      [102, 66],
+    ]
+      .map(([sx = 0, sy = 0]) => line(`M${sx - 9} ${sy}q9 9 18 0`, '#9ff0dc', 4))
       .join('') +
-    area(`M-20 ${at.wide ? 216 : 200}${'q15 -13 30 0t30 0'.repeat(9)}V310H-20Z`, '#0f5c84') +
-    area(`M-36 ${at.wide ? 234 : 216}${'q15 -13 30 0t30 0'.repeat(9)}V310H-36Z`, p.ink) +
+    area('M-30 -18C-20 -26 24 -26 34 -18C36 6 30 24 34 44Q2 60 -32 44C-26 24 -34 6 -30 -18Z', skin) +
+    area('M20 -22C30 -22 34 -18 34 -18C36 6 30 24 34 44Q24 50 14 52C22 30 24 0 20 -22Z', '#c48a5e', { opacity: 0.6 }) +
+    line('M-26 -10C-48 10 -58 30 -50 58', skin, 14) +
+    line('M28 -10C54 0 62 -20 48 -44', skin, 14) +
+    area('M-28 8C-26 -8 -2 -8 0 8C-2 22 -26 22 -28 8ZM4 8C6 -8 30 -8 32 8C30 22 6 22 4 8Z', '#ff8f5e') +
+    line('M-14 -4V16M18 -4V16M-22 0L-18 15M-6 0L-10 15M10 0L14 15M26 0L22 15', '#fff0c8', 3) +
+    box(-9, -38, 20, 22, '#c48a5e') +
+    area('M-34 -76C-36 -30 -14 -22 1 -22C16 -22 38 -30 36 -76Z', skin) +
+    area('M-38 -62C-44 -116 46 -116 40 -60C30 -72 24 -84 14 -92C-4 -78 -28 -76 -38 -62Z', '#35184f') +
+    line('M-30 -84C-20 -98 -4 -102 8 -100M-74 10C-72 40 -66 70 -72 100M56 20C52 50 58 70 62 90', '#8a5fc8', 5) +
+    line('M-24 -58q8 7 16 0M10 -58q8 7 16 0', '#3a1a1c', 4.5) +
+    oval(1, -36, 8, 9, '#a3243c') +
+    oval(1, -40, 6, 3, '#fff') +
+    circle(-22, -44, 6, '#ff7a6b', { opacity: 0.5 }) +
+    circle(24, -44, 6, '#ff7a6b', { opacity: 0.5 }) +
+    area(star(-30, -84, 5, 15, 7), '#ffd257')
+  const note = (nx: number, ny: number, size: number, turn: number): string =>
+    place(circle(-8, 14, 10, '#ffd257') + line('M1 13V-20L20 -12', '#ffd257', 6), nx, ny, size, turn)
+  return (
+    box(0, 0, at.width, at.height, '#14649a') +
+    circle(x, y - 16, 150, '#3f9fd0', { opacity: 0.6 }) +
+    circle(x, y - 20, 112, '#fff4d2') +
+    circle(x + 60, y - 70, 15, '#f2dca0') +
+    circle(x - 70, y + 14, 20, '#f2dca0') +
+    place(siren, x, y, at.wide ? 1 : 1.12) +
+    area(
+      `M${x - 130} 310C${x - 120} ${y + 110} ${x - 76} ${y + 74} ${x - 40} ${y + 88}C${x} ${y + 104} ${x + 90} ${y + 96} ${x + 130} 310Z`,
+      '#0a3a58',
+    ) +
+    note(x - 116, y - 50, 1, -10) +
+    note(x - 98, y - 98, 0.7, 10) +
+    note(x - 126, y + 20, 0.6, 6) +
+    area(`M-20 ${at.wide ? 224 : 204}${'q15 -13 30 0t30 0'.repeat(9)}V310H-20Z`, '#0f5c84') +
+    area(`M-36 ${at.wide ? 244 : 226}${'q15 -13 30 0t30 0'.repeat(9)}V310H-36Z`, '#083f64') +
     write(
       at.wide
-        ? { x: 14, y: 66, width: 200, height: 134, style: { paint: 'tube', bend: 'wave', weight: 0.17 } }
-        : { x: 24, y: 210, width: 252, height: 82, style: { paint: 'tube', bend: 'wave', weight: 0.19 } },
+        ? { x: 14, y: 62, width: 190, height: 140, style: { paint: 'tube', bend: 'wave', weight: 0.2 } }
+        : { x: 20, y: 204, width: 260, height: 88, style: { paint: 'block', bend: 'wave', weight: 0.24 } },
     )
   )
 }
 
-/** A comet crosses the frame over the towers of the city. */
+/** A comet falls towards the towers of the city at the bay. */
 const manilaComet: Flagship = (at, write) => {
-  const p = at.palette
   const w = at.width
-  const base = at.wide ? 212 : 204
-  const [x, y] = at.wide ? [372, 84] : [206, 76]
+  const base = at.wide ? 206 : 214
+  const [x, y, size] = at.wide ? [316, 128, 0.94] : [112, 104, 1]
+  const tail = (d: string, color: string): string => area(d, color)
+  const comet =
+    tail(
+      'M-50 34C-70 -30 -10 -70 20 -60C80 -120 150 -150 260 -220V-60C170 -20 120 10 76 26C60 70 -20 84 -50 34Z',
+      '#c2305c',
+    ) +
+    tail(
+      'M-46 34C-60 -24 -8 -56 20 -48C90 -100 160 -140 260 -190V-110C170 -50 110 0 66 22C50 62 -20 74 -46 34Z',
+      '#ff7a3c',
+    ) +
+    tail(
+      'M-40 32C-50 -16 -4 -44 20 -36C90 -80 150 -120 250 -164C170 -90 100 -16 56 18C40 52 -16 62 -40 32Z',
+      '#ffc53d',
+    ) +
+    circle(0, 8, 45, '#fff0a8') +
+    circle(-4, 12, 34, '#fff') +
+    circle(-16, 4, 8, '#ffe08a') +
+    circle(6, 20, 6, '#ffe08a') +
+    line('M90 -124L176 -176M60 40L150 -4M120 -70L230 -132', '#fff6d8', 5)
   return (
-    stars(at, 26) +
-    area(`M${x + 30} ${y - 26}L-40 ${at.wide ? 210 : 196}L${x - 14} ${y + 44}Z`, '#ff6b5e', { opacity: 0.55 }) +
-    area(`M${x + 20} ${y - 18}L-40 ${at.wide ? 196 : 184}L${x - 4} ${y + 30}Z`, '#ffd166', { opacity: 0.75 }) +
-    area(`M${x + 10} ${y - 10}L-10 ${at.wide ? 172 : 160}L${x} ${y + 18}Z`, '#fff4dd') +
-    circle(x, y, 62, '#ffd166', { opacity: 0.25 }) +
-    area(star(x, y, 5, 58, 27, -64), '#ffd166') +
-    area(star(x, y, 5, 34, 16, -64), '#fff4dd') +
-    repeat(Math.ceil(w / 38), (i) => {
-      const tall = [34, 62, 46, 80, 52, 70, 40, 58][i % 8] ?? 40
+    box(0, 0, w, at.height, '#34185e') +
+    box(0, base - 90, w, 200, '#7a2a6a') +
+    stars(at, 30) +
+    circle(x, y + 8, 130, '#ff9d4a', { opacity: 0.35 }) +
+    circle(x, y + 8, 86, '#ffc86b', { opacity: 0.4 }) +
+    place(comet, x, y, size) +
+    repeat(Math.ceil(w / 34), (i) => {
+      const tall = [40, 62, 28, 50, 74, 34, 46, 66, 30, 56][i % 10] ?? 40
       return (
-        box(i * 38 - 4, base - tall, 34, tall + 20, '#2b0d38') +
+        box(i * 34 - 4, base - tall, 30, tall + 20, '#1c0b30') +
         dots(
           [
-            { x: i * 38 + 6, y: base - tall + 14 },
-            { x: i * 38 + 20, y: base - tall + 14 },
-            { x: i * 38 + 6, y: base - tall + 30 },
+            { x: i * 34 + 5, y: base - tall + 13 },
+            { x: i * 34 + 16, y: base - tall + 13 },
+            { x: i * 34 + 5, y: base - tall + 27 },
           ],
           3,
           '#ffd166',
         )
       )
     }) +
-    box(0, base, w, 120, p.ink) +
-    write({
-      x: 18,
-      y: base + (at.wide ? 4 : 10),
-      width: w - 36,
-      height: at.height - base - (at.wide ? 10 : 16),
-      rows: at.wide ? 1 : 2,
-      skew: -8,
-      style: { paint: 'split', bend: 'straight', weight: 0.25, sharp: true },
-    })
+    box(0, base, w, 120, '#220d3a') +
+    line(`M${x - 60} ${base + 8}h120M${x - 40} ${base + 20}h80`, '#ff9d4a', 5, { opacity: 0.8 }) +
+    (at.wide
+      ? write({
+          x: 18,
+          y: 52,
+          width: 214,
+          height: 126,
+          skew: -8,
+          style: { paint: 'block', bend: 'straight', weight: 0.25, sharp: true },
+        })
+      : write({
+          x: 20,
+          y: 208,
+          width: 260,
+          height: 84,
+          skew: -8,
+          style: { paint: 'split', bend: 'straight', weight: 0.26, sharp: true },
+        }))
   )
 }
 

@@ -1,5 +1,5 @@
 /** Covers with their own compositions of further bingo and poker games, by game ID. */
-import { area, around, box, circle, dots, line, oval, place, repeat, star } from '../draw.ts'
+import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { rays, stars } from '../canvas.ts'
 import { ball } from '../families/bingo.ts'
 import { chip, suit, suitRed } from '../families/cards.ts'
@@ -8,7 +8,7 @@ import { slotMotifs } from '../motifs/all.ts'
 import { drawHost } from '../hosts.ts'
 import { numeral } from '../numerals.ts'
 import type { Palette } from '../palettes.ts'
-import { ground, onSign } from './flagship.ts'
+import { ground, onArc, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 
 /** A card with one large rank and suit, around 0,0. */
@@ -267,77 +267,97 @@ const tongitsGold: Flagship = (at, write) => {
   )
 }
 
-/** A rosette of a champion with the number. */
+/** The belt of a champion: a plate of gold with the number, and the name around it. */
 const luckyNinePro: Flagship = (at, write) => {
   const p = at.palette
-  const [x, y] = at.wide ? [350, 116] : [150, 98]
+  const [x, y, r] = at.wide ? [240, 135, 112] : [150, 150, 126]
+  const plate = (side: number): string =>
+    box(x + side * (r + 44) - 34, y - 46, 68, 92, '#8a5410', 12) +
+    box(x + side * (r + 44) - 28, y - 40, 56, 80, '#ffd25e', 9) +
+    suit(side > 0 ? 'heart' : 'spade', x + side * (r + 40), y, 2.4, side > 0 ? suitRed : p.ink)
   return (
-    box(0, 0, at.width, at.height, p.shade) +
-    repeat(8, (i) => area(`M${i * 70 - 40} 0h34l-60 300h-34Z`, p.main, { opacity: 0.3 })) +
+    box(0, 0, at.width, at.height, '#14553f') +
+    rays({ ...at, x, y }, 16, '#4cc27a', 0.5) +
     area(
-      `M${x - 60} ${y + 30}L${x - 84} ${y + 150}L${x - 44} ${y + 124}L${x - 18} ${y + 156}L${x} ${y + 40}ZM${x + 60} ${y + 30}L${x + 84} ${y + 150}L${x + 44} ${y + 124}L${x + 18} ${y + 156}L${x} ${y + 40}Z`,
-      suitRed,
+      `M-10 ${y - 58}Q${x} ${y - 84} ${at.width + 10} ${y - 58}V${y + 58}Q${x} ${y + 84} -10 ${y + 58}Z`,
+      '#3a1020',
     ) +
-    area(star(x + 3, y + 6, 18, 98, 84), p.ink, { opacity: 0.4 }) +
-    area(star(x, y, 18, 98, 84), suitRed) +
-    circle(x, y, 72, p.accent) +
-    circle(x, y, 60, p.pale) +
-    numeral('9', x, y + 2, 70, p.ink, 0.26) +
-    (at.wide ? '' : box(0, 206, 300, 100, p.ink, 0, { opacity: 0.92 })) +
+    line(
+      `M-10 ${y - 48}Q${x} ${y - 74} ${at.width + 10} ${y - 48}M-10 ${y + 48}Q${x} ${y + 74} ${at.width + 10} ${y + 48}`,
+      '#e0b04a',
+      3,
+      { 'stroke-dasharray': '10 8' },
+    ) +
+    plate(-1) +
+    plate(1) +
+    area(star(x + 4, y + 8, 16, r + 14, r), '#04140f', { opacity: 0.5 }) +
+    area(star(x, y, 16, r + 14, r), '#a8690f') +
+    area(star(x, y, 16, r + 7, r - 6), '#ffcb47') +
+    circle(x, y, r * 0.87, '#8f1c2c') +
+    circle(x, y, r * 0.87, 'none', { stroke: '#fff0b0', 'stroke-width': 4 }) +
+    circle(x, y, r * 0.44, '#a8690f') +
+    circle(x, y, r * 0.4, '#ffd25e') +
+    line(
+      `M${x - r * 0.3} ${y - r * 0.14}A${r * 0.33} ${r * 0.33} 0 0 1 ${x - r * 0.06} ${y - r * 0.32}`,
+      '#fff6d8',
+      6,
+    ) +
+    numeral('9', x, y + 1, r * 0.5, p.ink, 0.27) +
+    write({
+      ...onArc('dome', x, y, r * 0.64, r * 0.29, 1.05),
+      words: 'Lucky',
+      style: { paint: 'split', bend: 'dome', weight: 0.26, sharp: false },
+    }) +
+    write({
+      ...onArc('bowl', x, y, r * 0.64, r * 0.29, 1.3),
+      words: 'Nine Pro',
+      style: { paint: 'split', bend: 'bowl', weight: 0.26, sharp: false },
+    })
+  )
+}
+
+/** Three cards fly out of the frame, each larger than the one before, with flames behind them. */
+const threeCardRush: Flagship = (at, write) => {
+  const p = at.palette
+  const [x, y] = at.wide ? [216, 16] : [4, 4]
+  const flame = (cx: number, cy: number, size: number): string =>
+    place(
+      area(
+        'M60 -70C0 -80 -60 -60 -230 40C-120 10 -110 20 -190 110C-90 50 -80 60 -120 150C-40 90 20 90 60 70Z',
+        '#ff5f3c',
+      ) + area('M56 -52C10 -60 -60 -30 -150 40C-80 14 -70 30 -110 90C-50 50 -10 60 56 52Z', '#ffc53d'),
+      cx,
+      cy,
+      size,
+    )
+  return (
+    box(0, 0, at.width, at.height, '#5a1a86') +
+    rays({ ...at, x: at.width + 10, y: 0 }, 22, '#b05fe8', 0.4) +
+    flame(x + 92, y + 52, 0.56) +
+    place(bigCard(p, 'spade', '3'), x + 66, y + 60, 0.78, -24) +
+    flame(x + 140, y + 92, 0.8) +
+    place(bigCard(p, 'heart', '2'), x + 124, y + 92, 1.2, -10) +
+    flame(x + 230, y + 130, 0.86) +
+    place(bigCard(p, 'diamond', 'A'), x + 212, y + 112, 1.72, 9) +
     write(
       at.wide
         ? {
             x: 16,
-            y: 66,
-            width: 216,
-            height: 132,
-            style: { paint: 'inline', bend: 'straight', weight: 0.25, sharp: false },
-          }
-        : {
-            x: 18,
-            y: 214,
-            width: 264,
-            height: 78,
-            style: { paint: 'inline', bend: 'straight', weight: 0.25, sharp: false },
-          },
-    )
-  )
-}
-
-/** Three cards fly towards the viewer, each larger than the one before. */
-const threeCardRush: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y] = at.wide ? [204, 42] : [30, 26]
-  const trail = (dx: number, dy: number, w: number): string =>
-    area(`M${x + dx - w} ${y + dy}L-40 ${at.height * 0.9}L${x + dx} ${y + dy + w}Z`, p.glow, { opacity: 0.18 })
-  return (
-    box(0, 0, at.width, at.height, p.dusk) +
-    rays({ ...at, x: -30, y: at.height }, 22, p.glow, 0.16) +
-    trail(30, 20, 24) +
-    trail(110, 60, 40) +
-    trail(216, 80, 60) +
-    place(bigCard(p, 'spade', '10'), x + 20, y + 30, 0.62, -26) +
-    place(bigCard(p, 'heart', '9'), x + 96, y + 64, 0.94, -12) +
-    place(bigCard(p, 'diamond', '8'), x + 196, y + 92, 1.3, 10) +
-    (at.wide ? '' : area('M0 216L300 190V300H0Z', p.ink, { opacity: 0.92 })) +
-    write(
-      at.wide
-        ? {
-            x: 22,
-            y: 126,
+            y: 70,
             width: 214,
-            height: 126,
+            height: 142,
             skew: -10,
-            style: { paint: 'split', bend: 'straight', weight: 0.25, sharp: true },
+            turn: -3,
+            style: { paint: 'block', bend: 'straight', weight: 0.25, sharp: true },
           }
         : {
-            x: 24,
-            y: 212,
-            width: 252,
-            height: 80,
+            x: 14,
+            y: 198,
+            width: 262,
+            height: 92,
             turn: -4,
             skew: -10,
-            style: { paint: 'split', bend: 'straight', weight: 0.25, sharp: true },
+            style: { paint: 'block', bend: 'straight', weight: 0.26, sharp: true },
           },
     )
   )
@@ -482,36 +502,44 @@ const omahaIsla: Flagship = (at, write) => {
   )
 }
 
-/** A house of the fair with three kings and two jacks in its windows. */
+/** A booth of the fair with the full house, three kings and two jacks, in its windows. */
 const fullHouseFair: Flagship = (at, write) => {
   const p = at.palette
   const x = at.wide ? 350 : 150
-  const y = at.wide ? 66 : 58
-  const window = (dx: number, dy: number, rank: string, color: string): string =>
-    box(x + dx - 23, y + dy - 28, 46, 58, p.pale, 6) +
-    numeral(rank, x + dx, y + dy - 6, 26, color, 0.24) +
-    suit(color === suitRed ? 'heart' : 'spade', x + dx, y + dy + 18, 0.8, color)
+  const y = at.wide ? 66 : 52
+  const half = at.wide ? 106 : 118
+  const window = (dx: number, dy: number, rank: string, kind: Suit): string =>
+    box(x + dx - 27, y + dy - 30, 58, 70, p.ink, 7, { opacity: 0.4 }) +
+    box(x + dx - 29, y + dy - 34, 58, 70, '#fff8e8', 7) +
+    numeral(rank, x + dx, y + dy - 12, 30, kind === 'heart' || kind === 'diamond' ? suitRed : p.ink, 0.24) +
+    suit(kind, x + dx, y + dy + 18, 1.1, kind === 'heart' || kind === 'diamond' ? suitRed : p.ink)
+  const [rowK, rowJ] = at.wide ? [54, 132] : [54, 128]
   return (
+    box(0, 0, at.width, at.height, '#1f2a78') +
     stars(at, 14) +
-    circle(x, 120, 170, 'url(#glow)') +
-    box(x - 106, y, 212, 220, p.main) +
-    repeat(8, (i) => box(x - 106 + i * 26.5, y, 13, 220, p.shade, 0, { opacity: 0.4 })) +
-    area(`M${x} ${y - 74}L${x + 134} ${y + 6}H${x - 134}Z`, suitRed) +
-    area(`M${x} ${y - 74}L${x + 46} ${y + 6}H${x - 46}Z`, p.pale) +
+    circle(x, 110, 180, '#ffb02e', { opacity: 0.3 }) +
+    box(x - half, y, half * 2, 240, '#ff8f3c') +
+    repeat(8, (i) => box(x - half + (i * half) / 4, y, half / 8, 240, '#e8622e')) +
+    area(`M${x} ${y - 74}L${x + half + 30} ${y + 6}H${x - half - 30}Z`, suitRed) +
+    area(`M${x} ${y - 74}L${x + 46} ${y + 6}H${x - 46}Z`, '#fff3d8') +
+    window(-70, rowK, 'K', 'heart') +
+    window(0, rowK, 'K', 'spade') +
+    window(70, rowK, 'K', 'diamond') +
+    window(-36, rowJ, 'J', 'club') +
+    window(36, rowJ, 'J', 'heart') +
     repeat(8, (i) =>
-      area(`M${x - 134 + i * 33.5} ${y + 6}h33.5a16.7 14 0 0 1 -33.5 0Z`, i % 2 === 0 ? p.accent : p.pale),
+      area(
+        `M${num(x - half - 30 + (i * (half + 30)) / 4)} ${y}h${num((half + 30) / 4)}a${num((half + 30) / 8)} 16 0 0 1 ${num(-(half + 30) / 4)} 0Z`,
+        i % 2 === 0 ? '#ffd23f' : '#fff3d8',
+      ),
     ) +
-    window(-68, 60, 'K', suitRed) +
-    window(0, 60, 'K', p.ink) +
-    window(68, 60, 'K', suitRed) +
-    (at.wide ? window(-34, 130, 'J', p.ink) + window(34, 130, 'J', suitRed) : '') +
-    ground(at, at.wide ? 236 : 214, 1) +
-    (at.wide ? chip(x - 136, 232, 22, p.mate, p) : '') +
-    write(
-      at.wide
-        ? { x: 12, y: 66, width: 208, height: 136, style: { paint: 'fade', bend: 'straight', weight: 0.24 } }
-        : { x: 16, y: 190, width: 268, height: 104, style: { paint: 'sign', weight: 0.25 } },
-    )
+    (at.wide
+      ? ground(at, 246, 1) +
+        chip(x - 136, 238, 22, p.mate, p) +
+        write({ x: 12, y: 66, width: 196, height: 136, style: { paint: 'block', bend: 'straight', weight: 0.24 } })
+      : area('M-10 224Q150 206 310 224V310H-10Z', '#fff3d8') +
+        line('M-10 226Q150 208 310 226', suitRed, 9) +
+        write({ x: 22, y: 224, width: 256, height: 70, style: { ...onSign, weight: 0.27 } }))
   )
 }
 

@@ -271,8 +271,8 @@ const inBetween: Flagship = (at, write) => {
     const color = kind === 'diamond' ? suitRed : p.ink
     return `<g transform="translate(${x + dx} ${at.wide ? 134 : 106}) skewY(${skew})">${
       box(-38, -tall / 2, 76, tall, p.pale, 10) +
-      numeral(rank, 0, -tall / 2 + 44, 44, color, 0.22) +
-      suit(kind, 0, 20, 3.2, color)
+      numeral(rank, 0, at.wide ? -tall / 2 + 44 : 38, 46, color, 0.22) +
+      suit(kind, 0, at.wide ? 20 : -34, 3, color)
     }</g>`
   }
   return (
@@ -286,7 +286,7 @@ const inBetween: Flagship = (at, write) => {
     write(
       at.wide
         ? { x: 12, y: 66, width: 188, height: 136, style: { paint: 'sliced', bend: 'straight', weight: 0.25 } }
-        : { x: 18, y: 214, width: 264, height: 78, style: { paint: 'tube', bend: 'straight', weight: 0.19 } },
+        : { x: 18, y: 212, width: 264, height: 80, style: { paint: 'split', bend: 'straight', weight: 0.25 } },
     )
   )
 }

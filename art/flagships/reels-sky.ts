@@ -370,51 +370,45 @@ const butterflyBay: Flagship = (at, write) => {
   )
 }
 
-/** A kite like a bird, and two small kites, at sunrise. */
+/** Kites with six corners over the sea; the largest one, with the name, is close to the viewer. */
 const skyKites: Flagship = (at, write) => {
-  const diamond = (x: number, y: number, size: number, turn: number, one: string, two: string): string =>
+  const kite = (colors: readonly [string, string, string]): string =>
+    repeat(6, (i) => place(area('M0 0L-75 -130H75Z', colors[i % 2] ?? ''), 0, 0, 0.86, i * 60)) +
+    repeat(6, (i) => place(area('M-75 -130H75L65 -112H-65Z', colors[2]), 0, 0, 0.86, i * 60)) +
+    repeat(6, (i) => place(line('M0 0L75 -130', '#7a3f1c', 4), 0, 0, 0.86, i * 60))
+  const tail = (x: number, y: number, color: string, width: number): string =>
+    line(`M${x} ${y}C${x - 40} ${y + 40} ${x + 30} ${y + 70} ${x - 10} ${y + 120}`, color, width)
+  const small = (x: number, y: number, size: number, turn: number, colors: readonly [string, string, string]): string =>
+    place(tail(-30, 100, colors[2], 12) + tail(30, 100, colors[0], 12) + kite(colors), x, y, size, turn)
+  const [x, y] = at.wide ? [362, 120] : [146, 138]
+  return (
+    backdrop(at, '#4fb4f0') +
+    circle(at.wide ? 240 : 40, 30, 110, '#bfe8ff', { opacity: 0.6 }) +
+    cloud(at.wide ? 236 : 30, at.wide ? 200 : 216, 1.2) +
+    cloud(at.wide ? 440 : 270, at.wide ? 216 : 196, 1.3) +
+    area(
+      `M0 ${at.height}V${at.height - 26}Q${at.width * 0.3} ${at.height - 60} ${at.width * 0.6} ${at.height - 24}T${at.width} ${at.height - 30}V${at.height}Z`,
+      '#2f9e6a',
+    ) +
+    small(at.wide ? 246 : 44, at.wide ? 46 : 48, 0.28, -16, ['#8a4fd0', '#b98aff', '#ffe066']) +
+    (at.wide ? '' : small(268, 230, 0.22, 20, ['#2fae7a', '#8fe0a8', '#fff6e0'])) +
     place(
-      line('M0 60C-10 84 16 96 4 124', '#fff6e0', 5) +
-        area('M0 -60L44 -8L0 60L-44 -8Z', one) +
-        area('M0 -60L44 -8H0ZM0 -8H-44L0 60Z', two) +
-        line('M0 -60V60M-44 -8H44', '#fff6e0', 4),
+      line('M0 0L40 260', '#fff6e0', 4) +
+        tail(-52, 96, '#ff5f57', 15) +
+        tail(52, 96, '#ffcb47', 15) +
+        kite(['#e8383f', '#ff7a4a', '#ffd23f']) +
+        circle(0, 0, at.wide ? 52 : 84, '#7a3f1c') +
+        circle(0, 0, at.wide ? 47 : 79, '#fff4d8') +
+        (at.wide
+          ? area(star(0, 0, 8, 38, 18), '#ffb02e')
+          : write({ x: -64, y: -52, width: 128, height: 50, words: 'Sky', style: { ...onSign, weight: 0.28 } }) +
+            write({ x: -66, y: 2, width: 132, height: 46, words: 'Kites', style: { ...onSign, weight: 0.28 } })),
       x,
       y,
-      size,
-      turn,
-    )
-  const bird =
-    line('M0 60L60 190', '#fff6e0', 4) +
-    area('M-16 40L-54 124L-8 102L0 132L8 102L54 124L16 40Z', '#2f7fd0') +
-    area(
-      'M0 -34C46 -108 128 -96 162 -36C134 -44 128 -26 104 -30C88 -10 72 -14 60 -8C48 12 34 22 20 44H-20C-34 22 -48 12 -60 -8C-72 -14 -88 -10 -104 -30C-128 -26 -134 -44 -162 -36C-128 -96 -46 -108 0 -34Z',
-      '#e8383f',
+      at.wide ? 0.84 : 1.16,
+      at.wide ? 10 : -8,
     ) +
-    line('M24 -26C60 -72 110 -74 136 -54M-24 -26C-60 -72 -110 -74 -136 -54', '#ffcb47', 10) +
-    oval(0, 4, 24, 56, '#fff0dc') +
-    circle(0, -44, 26, '#2f7fd0') +
-    area('M-9 -38H9L0 -14Z', '#ffcb47') +
-    circle(-10, -50, 6, '#fff') +
-    circle(10, -50, 6, '#fff') +
-    circle(-9, -50, 3, '#10112f') +
-    circle(11, -50, 3, '#10112f') +
-    line('M-12 20q12 8 24 0M-10 36q10 8 20 0', '#e8383f', 5)
-  return (
-    backdrop(at, '#ffb98a') +
-    circle(at.wide ? 352 : 150, at.wide ? 240 : 200, 130, '#ffdf9a') +
-    cloud(at.wide ? 260 : 40, at.wide ? 226 : 172, 1.1, '#fff', 0.9) +
-    cloud(at.wide ? 450 : 262, at.wide ? 200 : 178, 1.2, '#fff', 0.9) +
-    (at.wide
-      ? ''
-      : diamond(34, 118, 0.62, -18, '#2fae7a', '#ffe066') + diamond(270, 128, 0.56, 20, '#8a4fd0', '#ff8fb8')) +
-    subject(at, bird, at.wide ? 0.78 : 0.96, -8) +
-    (at.wide ? '' : area('M0 210Q70 186 150 206T300 196V300H0Z', '#8acb5a')) +
-    caption(
-      at,
-      write,
-      { paint: 'fade', bend: 'straight', weight: 0.24 },
-      { style: { paint: 'plain', bend: 'straight', weight: 0.27 } },
-    )
+    (at.wide ? caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25 }) : '')
   )
 }
 

@@ -56,41 +56,49 @@ const harvestHorns: Flagship = (at, write) => {
   )
 }
 
-/** The whole animal on a hill against the sun, with a crown, and an egret on its back. */
+/** A crowned buffalo on a hill, as large as the frame, before the sun. */
 const kalabawKing: Flagship = (at, write) => {
   const p = at.palette
-  const [x, y] = stand(at)
-  const coat = '#43304f'
+  const [x, y] = at.wide ? stand(at) : [150, 134]
+  const coat = '#4d3566'
   const body =
-    area('M64 20L70 116H98L104 40ZM-40 40L-36 116H-10L-2 40Z', '#2c1d38') +
+    area('M64 20L70 136H98L104 40ZM-40 40L-36 136H-10L-2 40Z', '#2c1d38') +
     area(
-      'M-78 -34C-40 -58 44 -62 92 -40C122 -24 124 24 116 56L124 118H92L84 70C44 82 -2 82 -34 70L-40 118H-70L-74 40C-92 24 -96 -14 -78 -34Z',
+      'M-78 -34C-40 -58 44 -62 92 -40C122 -24 124 24 116 56L124 138H92L84 70C44 82 -2 82 -34 70L-40 138H-70L-74 40C-92 24 -96 -14 -78 -34Z',
       coat,
     ) +
+    line('M-70 -36C-30 -56 40 -58 88 -40C108 -30 114 -8 114 14', '#ff9d6b', 6) +
     line('M116 -16C140 0 138 40 128 66', coat, 8) +
+    area('M122 60L136 62L128 86Z', '#2c1d38') +
     area(
       'M-62 -40C-80 -60 -106 -54 -114 -28C-120 0 -138 14 -134 34C-126 52 -100 48 -90 32C-80 16 -60 14 -50 0Z',
-      coat,
+      '#5a4078',
     ) +
-    oval(-122, 32, 14, 12, '#8a6f90', -30) +
-    area('M-84 -46C-70 -84 -36 -96 2 -88C-26 -80 -44 -66 -58 -40Z', '#f6e6d0') +
-    area('M-104 -46C-140 -52 -164 -78 -158 -120C-140 -94 -118 -80 -90 -74Z', '#f6e6d0') +
+    oval(-122, 32, 15, 12, '#b08fb0', -30) +
+    circle(-126, 29, 3, '#2c1d38') +
+    area('M-84 -46C-70 -90 -26 -104 20 -86C-20 -84 -42 -70 -58 -40Z', '#fff0d2') +
+    area('M-104 -46C-146 -50 -174 -82 -164 -130C-144 -98 -118 -82 -90 -74Z', '#fff0d2') +
+    line('M-150 -92l-10 8M-132 -76l-8 10M-40 -82l-6 -12M-18 -88l-4 -10', '#c9a678', 5) +
     oval(-56, -22, 20, 10, '#2c1d38', 30) +
-    circle(-102, -14, 5, '#fff') +
-    circle(-103, -13, 3, '#160c1c') +
-    place(drawMotif('crown', p), -92, -76, 0.42, -10) +
-    oval(44, -66, 26, 15, '#fff', -12) +
-    line('M26 -72C14 -92 30 -100 22 -112', '#fff', 8) +
-    area('M20 -118L2 -110L22 -106Z', '#ffb02e') +
-    line('M44 -54v12M52 -54v12', '#ffb02e', 3)
+    area('M-112 -18L-92 -10L-108 -4Z', '#ffe066') +
+    circle(-104, -10, 4, '#160c1c') +
+    line('M-116 -24L-92 -14', '#2c1d38', 6) +
+    place(drawMotif('crown', { ...p, main: '#ffc53d', glow: '#ffe89a', shade: '#c47a14' }), -84, -92, 0.5, -8)
   return (
-    box(0, 0, at.width, at.height, '#ff8f7a') +
-    circle(x, y, 118, '#ffc86b') +
-    circle(x, y, 86, '#ffe9a8') +
-    hill(at, at.wide ? 236 : 212, 26, '#5b2f96') +
-    place(body, x + 14, at.wide ? y + 14 : y + 16, at.wide ? 0.9 : 0.86) +
-    hill(at, at.wide ? 258 : 222, 18, p.deep) +
-    caption(at, write, { paint: 'hollow', bend: 'straight', weight: 0.24, stretch: 0.95 })
+    box(0, 0, at.width, at.height, '#f2607e') +
+    rays({ ...at, x, y: y - 10 }, 16, '#ff8f7a', 0.7) +
+    circle(x, y - 4, 132, '#ff8f3c') +
+    circle(x, y - 4, 104, '#ffb14a') +
+    hill(at, at.wide ? 236 : 224, 26, '#6a35a8') +
+    place(body, x + 18, at.wide ? y + 14 : y + 8, at.wide ? 0.96 : 1.1) +
+    (at.wide ? hill(at, 258, 18, p.deep) : hill(at, 232, 40, '#3a1670')) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'straight', weight: 0.25 },
+      { x: 20, width: 260, y: 200, height: 90 },
+      { width: 176 },
+    )
   )
 }
 
@@ -502,50 +510,63 @@ const moonHooves: Flagship = (at, write) => {
   )
 }
 
-/** A whole horse at full gallop; stars are in its mane. */
+/** A dark horse looks back at the moon; its mane flows over the whole sky. */
 const midnightMane: Flagship = (at, write) => {
-  const [x, y] = stand(at)
-  const coat = '#241544'
+  const [x, y, size] = at.wide ? [330, 150, 1.1] : [122, 134, 1.16]
+  const mane = (grow: number, color: string): string =>
+    place(
+      area(
+        'M-4 -20C40 -70 96 -44 168 -84C150 -44 170 -24 216 -16C170 0 168 26 214 50C166 48 152 76 192 116C146 104 128 130 150 172L100 200C96 110 60 20 -4 -20Z',
+        color,
+      ),
+      10,
+      -80,
+      grow,
+    )
   const horse =
-    line(
-      'M-66 20C-100 40 -112 60 -150 66M-52 26C-70 60 -64 76 -100 104M40 24C70 50 96 40 128 64M26 28C40 60 22 76 48 104',
-      coat,
-      16,
-    ) +
-    area('M-160 56l16 22 -22 6ZM-110 96l18 18 -24 4ZM120 56l22 4 -8 18ZM38 100l22 -4 -2 20Z', '#ffd98a') +
-    area('M-84 -10C-120 -40 -150 -24 -166 20C-140 -4 -116 6 -88 20Z', '#ff8a73') +
-    area('M-78 -6C-110 -20 -140 -4 -150 34C-126 14 -104 18 -80 26Z', '#ffd98a') +
+    mane(1.16, '#5f35c8') +
+    mane(0.98, '#b04fd8') +
+    mane(0.8, '#ff7fb0') +
     area(
-      'M-92 6C-84 -34 -30 -40 4 -32C30 -28 46 -46 70 -78C84 -98 106 -104 112 -92C134 -84 150 -66 158 -48C158 -36 146 -32 136 -38C118 -46 104 -44 96 -30C84 0 74 34 40 40C10 34 -30 30 -56 44C-80 48 -94 30 -92 6Z',
-      coat,
+      'M-104 38C-120 30 -122 6 -108 -8C-88 -26 -62 -46 -42 -66C-30 -80 -10 -90 4 -90L4 -128L32 -92C74 -76 112 -20 124 60C132 110 136 150 140 230H4C22 150 36 90 24 40C10 54 -10 48 -24 30C-44 26 -64 36 -76 42C-86 46 -96 44 -104 38Z',
+      '#2b2468',
     ) +
-    area('M96 -100L108 -124L116 -90Z', coat) +
+    area('M4 -128L32 -92L16 -90ZM24 40C36 90 22 150 4 230H50C66 150 60 60 28 6C36 22 32 32 24 40Z', '#181444') +
+    area('M32 -92C60 -60 34 -26 74 -4C56 22 84 50 100 96C112 90 120 80 124 60C112 -20 74 -76 32 -92Z', '#b04fd8') +
+    line('M-108 -6C-88 -24 -62 -44 -42 -64C-30 -78 -10 -88 2 -90', '#9f9aff', 5) +
     area(
-      'M100 -104C70 -132 20 -118 -14 -132C0 -104 -26 -96 -50 -100C-24 -78 -20 -60 -44 -46C-10 -40 34 -34 62 -58C80 -80 90 -92 100 -104Z',
-      '#ff8a73',
+      'M-2 -96C-40 -90 -50 -60 -34 -34C-30 -58 -16 -70 6 -74C-14 -62 -18 -46 -10 -30C-2 -56 14 -70 30 -80Z',
+      '#ff7fb0',
     ) +
-    area(
-      'M94 -96C70 -112 40 -104 14 -110C24 -94 4 -84 -12 -82C10 -66 0 -52 -14 -44C20 -40 44 -46 60 -62C76 -78 84 -88 94 -96Z',
-      '#ffd98a',
-    ) +
-    circle(118, -74, 5, '#fff6e4')
-  return (
-    box(0, 0, at.width, at.height, '#7d3f86') +
-    box(0, at.wide ? 150 : 130, at.width, at.height, '#b0517c') +
-    stars(at, 20) +
-    circle(x - 60, y - 34, 72, '#ffb59a', { opacity: 0.55 }) +
-    hill(at, at.wide ? 222 : 200, 34, '#4a2569') +
-    place(horse, x - (at.wide ? -6 : 2), y + 14, at.wide ? 0.8 : 0.92, -6) +
+    area('M-46 -36Q-30 -54 -14 -40Q-28 -26 -46 -36Z', '#ffe9a8') +
+    circle(-30, -39, 7, '#140f36') +
+    oval(-98, 6, 5, 8, '#0a0822', 30) +
+    line('M-94 24C-82 28 -72 22 -62 26', '#0a0822', 4) +
     [
-      [-40, -106, 12],
-      [0, -84, 9],
-      [36, -100, 7],
-      [-104, 10, 8],
+      [92, -84, 13],
+      [150, -40, 17],
+      [112, -20, 10],
+      [160, 40, 14],
+      [124, 60, 9],
     ]
-      .map(([dx = 0, dy = 0, r = 0]) => area(star(x + dx, y + dy, 4, r, r * 0.4), '#fff'))
-      .join('') +
-    (at.wide ? '' : area('M0 214L300 202V300H0Z', '#170f30')) +
-    caption(at, write, { paint: 'split', bend: 'wave', weight: 0.24 }, { y: 214, height: 74 })
+      .map(([sx = 0, sy = 0, r = 0]) => area(star(sx, sy, 4, r, r * 0.34), '#fff6df'))
+      .join('')
+  return (
+    box(0, 0, at.width, at.height, '#2a2a80') +
+    stars(at, 28) +
+    circle(x - 44, y - 30, 126, '#5a5fd0', { opacity: 0.5 }) +
+    circle(x - 44, y - 30, 96, '#ffeec2') +
+    circle(x - 96, y - 60, 13, '#f2d89a') +
+    circle(x - 20, y - 96, 17, '#f2d89a') +
+    place(horse, x, y, size) +
+    (at.wide ? '' : area('M0 214Q60 236 130 222T300 214V300H0Z', '#120e30')) +
+    caption(
+      at,
+      write,
+      { paint: 'fade', bend: 'wave', weight: 0.25 },
+      { x: 20, width: 260, y: 206, height: 84 },
+      { width: 188 },
+    )
   )
 }
 

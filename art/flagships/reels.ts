@@ -3,7 +3,7 @@ import { area, around, box, circle, dots, line, num, oval, place, repeat, star }
 import { rays, stars } from '../canvas.ts'
 import { symbol } from '../families/slot.ts'
 import { slotMotifs } from '../motifs/all.ts'
-import { ground, houses, onSign } from './flagship.ts'
+import { houses, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 
 /** A garland of white flowers around a blossom, and in the wide cover around the name. */
@@ -86,73 +86,94 @@ const vintaSails: Flagship = (at, write) => {
   )
 }
 
-/** Two dark trees make a gate; a spirit with wings of light stands in it. */
+/** A spirit with wings of light, close to the viewer, between two dark trees. */
 const diwataGrove: Flagship = (at, write) => {
   const p = at.palette
-  const x = at.wide ? 346 : 150
-  const tree = (side: number): string =>
-    area(
-      `M${x + side * 96} 320C${x + side * 84} 200 ${x + side * 118} 120 ${x + side * 70} 20C${x + side * 120} 60 ${x + side * 150} 40 ${x + side * 190} -20H${x + side * 260}V320Z`,
-      p.ink,
-    ) +
-    area(
-      `M${x + side * 128} 70C${x + side * 96} 62 ${x + side * 76} 36 ${x + side * 46} 30C${x + side * 72} 58 ${x + side * 84} 84 ${x + side * 128} 118Z`,
-      p.ink,
-    ) +
-    [56, 74].map((dx, i) => oval(x + side * dx, 30 + i * 26, 15, 7, p.shade, side * (i === 0 ? -30 : 40))).join('')
+  const [x, y, size] = at.wide ? [346, 150, 1.42] : [150, 150, 1.66]
+  const hair = '#2c1238'
   const wing = (side: number): string =>
     area(
-      `M${side * 6} -10C${side * 40} -92 ${side * 100} -84 ${side * 86} -26C${side * 80} 0 ${side * 40} 8 ${side * 6} 4Z`,
+      `M${side * 8} -18C${side * 34} -100 ${side * 104} -100 ${side * 92} -38C${side * 86} -6 ${side * 44} 6 ${side * 8} 8Z`,
       p.pale,
-      { opacity: 0.85 },
     ) +
     area(
-      `M${side * 6} 6C${side * 40} 8 ${side * 72} 34 ${side * 52} 58C${side * 34} 66 ${side * 14} 40 ${side * 6} 18Z`,
-      p.accent,
-      { opacity: 0.9 },
+      `M${side * 12} -16C${side * 36} -82 ${side * 88} -86 ${side * 80} -40C${side * 74} -12 ${side * 42} 0 ${side * 12} 2Z`,
+      p.main,
+      { opacity: 0.55 },
     ) +
-    line(`M${side * 10} -8C${side * 36} -40 ${side * 58} -54 ${side * 72} -54`, p.main, 4)
+    area(
+      `M${side * 8} 8C${side * 44} 8 ${side * 82} 34 ${side * 62} 66C${side * 42} 78 ${side * 16} 46 ${side * 8} 26Z`,
+      p.accent,
+    ) +
+    line(
+      `M${side * 14} -12C${side * 36} -44 ${side * 58} -62 ${side * 76} -62M${side * 14} 12C${side * 34} 20 ${side * 46} 34 ${side * 52} 54`,
+      '#fff',
+      3,
+    )
   const spirit =
     wing(1) +
     wing(-1) +
-    area('M-27 -46C-30 -88 30 -88 27 -46C28 -20 40 2 34 26H-34C-40 2 -28 -20 -27 -46Z', '#3b1a3f') +
+    area('M-30 -48C-34 -92 34 -92 30 -48C32 -20 46 10 40 40H-40C-46 10 -32 -20 -30 -48Z', hair) +
     box(-7, -32, 14, 16, '#c98b5e') +
-    area('M-15 -20Q0 -12 15 -20L38 78Q0 94 -38 78Z', p.main) +
-    area('M0 -16Q8 -16 15 -20L38 78Q18 88 0 88Z', p.shade, { opacity: 0.5 }) +
-    line('M-16 -14Q-34 12 -12 22M16 -14Q34 12 12 22', '#e3a878', 9) +
-    circle(0, 18, 20, p.glow, { opacity: 0.5 }) +
-    circle(0, 18, 11, p.pale) +
-    oval(0, -48, 20, 23, '#e3a878') +
-    area('M-21 -42C-26 -84 26 -84 21 -42C17 -56 8 -64 0 -66C-8 -64 -17 -56 -21 -42Z', '#3b1a3f') +
-    line('M-12 -46q4 4 8 0M4 -46q4 4 8 0', '#3b1a3f', 2.6) +
-    line('M-5 -35q5 5 10 0', '#a8455a', 2.6) +
-    circle(-13, -39, 3.5, p.main, { opacity: 0.5 }) +
-    circle(13, -39, 3.5, p.main, { opacity: 0.5 }) +
-    area(star(0, -76, 5, 12, 5), p.accent)
+    area('M-22 -14Q0 -6 22 -14L44 88Q0 100 -44 88Z', '#3fb58c') +
+    area('M4 -10Q14 -11 22 -14L44 88Q22 96 4 96Z', '#1f7f66') +
+    area('M-22 -14Q-10 -22 -7 -20Q0 -8 7 -20Q10 -22 22 -14Q0 0 -22 -14Z', '#e3a878') +
+    line('M-21 -9Q-38 14 -12 24M21 -9Q38 14 12 24', '#e3a878', 9) +
+    circle(0, 20, 30, '#fff3a8', { opacity: 0.45 }) +
+    area(star(0, 18, 8, 19, 9), '#fff3a8') +
+    circle(0, 18, 8, '#fff') +
+    oval(0, -50, 21, 25, '#e3a878') +
+    area('M-23 -44C-28 -90 28 -90 23 -44C20 -60 10 -68 0 -72C-10 -68 -20 -60 -23 -44Z', hair) +
+    line('M-14 -48q5 4.500 10 0M4 -48q5 4.500 10 0', hair, 2.6) +
+    line('M-15 -56q5 -3 9 -1M15 -56q-5 -3 -9 -1', hair, 2) +
+    area('M-6 -37Q0 -40 6 -37Q0 -31 -6 -37Z', '#c2304e') +
+    circle(-13, -41, 3.6, '#f0806a', { opacity: 0.6 }) +
+    circle(13, -41, 3.6, '#f0806a', { opacity: 0.6 }) +
+    [-44, -22, 0, 22, 44]
+      .map((turn, i) =>
+        place(
+          area('M-4 -24C-5 -32 -1 -38 0 -40C1 -38 5 -32 4 -24Z', i % 2 === 0 ? '#7fe08a' : p.accent),
+          0,
+          -46,
+          1,
+          turn,
+        ),
+      )
+      .join('')
+  const tree = (side: number): string =>
+    area(
+      `M${x + side * 132} 320C${x + side * 104} 220 ${x + side * 146} 130 ${x + side * 96} -10H${x + side * 400}V320Z`,
+      '#1c0a2a',
+    ) +
+    [
+      [104, 24, -30],
+      [124, 74, 34],
+      [116, 132, -20],
+    ]
+      .map(([dx = 0, dy = 0, turn = 0]) => oval(x + side * dx, dy, 20, 9, '#2f8a6a', side * turn))
+      .join('')
   return (
-    circle(x, 110, 190, p.glow, { opacity: 0.3 }) +
-    circle(x, 110, 124, p.glow, { opacity: 0.35 }) +
-    circle(x, 110, 74, p.pale, { opacity: 0.4 }) +
-    place(spirit, x, at.wide ? 136 : 118, at.wide ? 1.2 : 1.05) +
+    box(0, 0, at.width, at.height, '#4a1f78') +
+    circle(x, y - 30, 170, '#b05fe0', { opacity: 0.6 }) +
+    circle(x, y - 30, 116, '#ffb0e8', { opacity: 0.55 }) +
+    rays({ ...at, x, y: y - 30 }, 14, '#fff', 0.14) +
+    place(spirit, x, y, size) +
     tree(-1) +
     tree(1) +
     dots(
       [
-        { x: x - 88, y: 84 },
-        { x: x + 84, y: 66 },
-        { x: x - 60, y: 150 },
-        { x: x + 92, y: 140 },
-        { x: x - 20, y: 26 },
+        { x: x - 96, y: 40 },
+        { x: x + 84, y: 26 },
+        { x: x - 112, y: 168 },
+        { x: x + 108, y: 150 },
       ],
       5,
-      p.accent,
+      '#ffe9a8',
     ) +
-    (at.wide ? '' : ground(at, 212, 1)) +
-    write(
-      at.wide
-        ? { x: 18, y: 66, width: 220, height: 132, style: { paint: 'fade', bend: 'straight', weight: 0.2 } }
-        : { x: 22, y: 200, width: 256, height: 92, style: { paint: 'fade', bend: 'arch', weight: 0.22 } },
-    )
+    (at.wide
+      ? write({ x: 18, y: 66, width: 190, height: 132, style: { paint: 'fade', bend: 'straight', weight: 0.22 } })
+      : area('M0 300V240Q70 262 150 250T300 236V300Z', '#1c0a2a') +
+        write({ x: 20, y: 206, width: 260, height: 86, style: { paint: 'fade', bend: 'arch', weight: 0.24 } }))
   )
 }
 
@@ -452,50 +473,67 @@ const bahaghari: Flagship = (at, write) => {
   )
 }
 
-/** One wing as large as the frame. */
+/** A butterfly with wings of stained glass, larger than the frame. */
 const paruparo: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, size] = at.wide ? [300, 132, 1.5] : [54, 128, 1.52]
+  const [x, y, size] = at.wide ? [356, 124, 0.92] : [150, 122, 1.14]
   const wing =
-    area('M0 0C20 -110 150 -160 176 -70C186 -20 130 20 0 12Z', p.ink) +
-    area('M10 -4C34 -96 140 -136 160 -66C166 -28 118 8 10 4Z', p.main) +
-    area('M0 10C100 14 150 60 120 106C90 140 30 90 0 30Z', p.ink) +
-    area('M10 20C90 24 132 64 108 98C86 122 36 80 10 34Z', p.accent) +
-    line('M14 -6C60 -50 100 -70 148 -84M14 -2C70 -22 110 -26 156 -44', p.ink, 5) +
-    circle(112, -66, 27, p.pale) +
-    circle(112, -66, 16, p.shade) +
-    circle(84, 64, 17, p.mate) +
-    circle(84, 64, 8, p.ink) +
+    area('M4 -6C14 -110 130 -150 150 -84C158 -36 110 16 6 12Z', '#1a0f3c') +
+    area('M12 -10C26 -98 120 -132 138 -80C144 -42 100 6 12 6Z', '#6b4fe8') +
+    area('M12 -10C34 -60 84 -92 112 -86C120 -56 84 -14 12 6Z', '#2fb8e8') +
+    area('M12 -8C34 -36 60 -50 78 -48C76 -24 50 -6 12 4Z', '#c8f5ff') +
+    area('M4 8C80 12 128 46 108 92C84 128 26 84 2 30Z', '#1a0f3c') +
+    area('M10 18C76 22 114 50 98 86C78 112 34 76 10 34Z', '#ff5f9c') +
+    area('M10 18C50 24 76 42 72 62C56 76 30 58 10 34Z', '#ffb02e') +
+    line('M10 -4C50 -40 90 -70 132 -92M10 0C60 -16 100 -30 140 -50M10 24C40 40 70 60 96 84', '#1a0f3c', 5) +
     dots(
       [
-        { x: 150, y: -100 },
-        { x: 166, y: -70 },
-        { x: 160, y: -36 },
-        { x: 118, y: 60 },
-        { x: 112, y: 96 },
+        { x: 142, y: -96 },
+        { x: 150, y: -70 },
+        { x: 140, y: -44 },
+        { x: 112, y: 78 },
+        { x: 106, y: 58 },
+        { x: 94, y: 104 },
       ],
-      6,
-      p.pale,
+      5,
+      '#fff',
     )
   return (
-    rays({ ...at, x, y }, 12, p.glow, 0.12) +
-    circle(x + 60, y - 20, 170, 'url(#glow)') +
-    (at.wide ? `<g transform="translate(${x} ${y}) scale(-1 1) rotate(14)">${wing}</g>` : '') +
-    place(wing, x, y, size, -8) +
-    oval(x, y + 20, 13, 74, p.ink) +
-    circle(x, y - 62, 19, p.ink) +
-    line(`M${x + 4} ${y - 76}Q${x + 20} ${y - 116} ${x + 52} ${y - 118}`, p.ink, 5) +
-    (at.wide
-      ? area('M0 196H480V270H0Z', p.ink, { opacity: 0.85 })
-      : area('M0 216L300 200V300H0Z', p.ink, { opacity: 0.9 })) +
-    write({
-      x: 20,
-      y: at.wide ? 204 : 220,
-      width: at.width - 40,
-      height: at.wide ? 58 : 66,
-      rows: 1,
-      style: { paint: 'hollow', bend: 'straight', weight: 0.25, stretch: 0.95 },
-    })
+    box(0, 0, at.width, at.height, '#ffcf5e') +
+    rays({ ...at, x, y }, 16, '#fff0a8', 0.7) +
+    circle(x, y, 96, '#fff6d0', { opacity: 0.8 }) +
+    place(
+      `<g transform="translate(4 9)" opacity=".22">${area('M4 -6C14 -110 130 -150 150 -84C158 -36 110 16 6 12ZM4 8C80 12 128 46 108 92C84 128 26 84 2 30ZM-4 -6C-14 -110 -130 -150 -150 -84C-158 -36 -110 16 -6 12ZM-4 8C-80 12 -128 46 -108 92C-84 128 -26 84 -2 30Z', '#7a3a00')}</g>` +
+        wing +
+        `<g transform="scale(-1 1)">${wing}</g>` +
+        oval(0, 16, 9, 58, '#1a0f3c') +
+        circle(0, -46, 14, '#1a0f3c') +
+        line('M-4 -56Q-14 -96 -44 -108M4 -56Q14 -96 44 -108', '#1a0f3c', 5) +
+        circle(-44, -108, 5, '#1a0f3c') +
+        circle(44, -108, 5, '#1a0f3c') +
+        line('M-3 -4V52', '#6b4fe8', 4),
+      x,
+      y,
+      size,
+    ) +
+    write(
+      at.wide
+        ? {
+            x: 14,
+            y: 82,
+            width: 188,
+            height: 108,
+            rows: 1,
+            style: { paint: 'block', bend: 'fan', weight: 0.25, stretch: 0.64 },
+          }
+        : {
+            x: 14,
+            y: 208,
+            width: 272,
+            height: 80,
+            rows: 1,
+            style: { paint: 'block', bend: 'fan', weight: 0.26, stretch: 0.9 },
+          },
+    )
   )
 }
 

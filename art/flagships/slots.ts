@@ -454,23 +454,72 @@ const tarsierEyes: Flagship = (at, write) => {
   )
 }
 
-/** A horse's head before the moon, its mane cut by the frame. */
+/** A giant with the head of a horse comes out of the night, with eyes of fire and the name on his chest. */
 const tikbalangRun: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, size] = at.wide ? [352, 142, 1.42] : [136, 104, 1.34]
+  const [x, y, size] = at.wide ? [352, 118, 1.08] : [150, 110, 1.14]
+  const spikes = (length: number, width: number, color: string): string =>
+    [-104, -82, -60, -38, -18, 0, 18, 38, 60, 82, 104]
+      .map((turn) =>
+        place(
+          area(
+            `M${-width} 20Q${-width * 0.6} ${-length * 0.6} 4 ${-length}Q${width} ${-length * 0.5} ${width} 20Z`,
+            color,
+          ),
+          0,
+          -26,
+          1,
+          turn,
+        ),
+      )
+      .join('')
+  const half = (side: number): string =>
+    area(`M${side * 18} -70L${side * 44} -122L${side * 52} -58Z`, '#5a3322') +
+    area(`M${side * 28} -70L${side * 42} -104L${side * 45} -62Z`, '#c98a66') +
+    area(`M${side * 8} -30L${side * 46} -46Q${side * 44} -18 ${side * 22} -18Z`, '#1a0c10') +
+    area(`M${side * 14} -29L${side * 42} -40Q${side * 40} -21 ${side * 23} -21Z`, '#ffb02e') +
+    oval(side * 29, -30, 4, 8, '#fff6c8') +
+    oval(side * 16, 46, 7, 10, '#1a0c10', side * -24)
+  const giant =
+    spikes(118, 24, '#c2382e') +
+    spikes(86, 20, '#ff8a3c') +
+    area('M-200 220C-196 120 -140 84 -66 70H66C140 84 196 120 200 220Z', '#6b3d28') +
+    area('M66 70C140 84 196 120 200 220H60C100 170 96 110 40 80Z', '#4a2619') +
+    area('M-60 60C-52 108 52 108 60 60Z', '#4a2619') +
+    area('M-52 -44C-54 -92 54 -92 52 -44C52 -6 38 24 36 50C34 86 -34 86 -36 50C-38 24 -52 -6 -52 -44Z', '#8a5236') +
+    area('M20 -78C44 -76 54 -66 52 -44C52 -6 38 24 36 50C35 74 6 78 0 76C24 40 34 -30 20 -78Z', '#5f3523') +
+    area('M-11 -80H11L7 22Q0 30 -7 22Z', '#f0d2a8') +
+    area('M-34 40C-30 24 30 24 34 40C38 82 -38 82 -34 40Z', '#b57a56') +
+    half(1) +
+    half(-1) +
+    line('M-18 66Q0 74 18 66', '#1a0c10', 5) +
+    area('M-30 -84C-16 -108 16 -108 30 -84C20 -86 12 -70 4 -44C0 -62 -12 -86 -30 -84Z', '#ff8a3c')
   return (
-    stars(at, 18) +
-    circle(x + 34, y - 30, 104, p.pale, { opacity: 0.9 }) +
-    circle(x + 34, y - 30, 132, p.glow, { opacity: 0.25 }) +
-    line(`M${x - 250} ${y - 50}h110M${x - 280} ${y - 6}h120M${x - 240} ${y + 40}h90`, p.main, 7, { opacity: 0.6 }) +
-    place(slotMotifs.tikbalang(p), x, y, size, 8) +
-    area(`M0 ${at.height}V${at.wide ? 226 : 214}L${at.width} ${at.wide ? 196 : 180}V${at.height}Z`, p.ink) +
-    repeat(at.wide ? 12 : 8, (i) => line(`M${i * 42} ${at.height}q4 -14 14 -22`, p.shade, 4)) +
-    write(
-      at.wide
-        ? { x: 18, y: 92, width: 262, height: 132, turn: -5, style: { paint: 'fade', bend: 'straight', weight: 0.25 } }
-        : { x: 14, y: 196, width: 272, height: 88, turn: -6, style: { paint: 'fade', bend: 'straight', weight: 0.25 } },
-    )
+    box(0, 0, at.width, at.height, '#141a4a') +
+    stars(at, 20) +
+    circle(x, y - 20, 158, '#4a5fc0', { opacity: 0.45 }) +
+    circle(x, y - 22, 116, '#ffe9b0') +
+    place(giant, x, y, size) +
+    (at.wide
+      ? write({
+          x: 18,
+          y: 70,
+          width: 180,
+          height: 132,
+          turn: -5,
+          style: { paint: 'fade', bend: 'straight', weight: 0.25 },
+        })
+      : area(
+          'M0 300V258L30 222L44 262L80 232L92 268L130 240L150 270L176 238L200 266L232 230L250 262L286 224L300 262V300Z',
+          '#0a0d26',
+        ) +
+        write({
+          x: 16,
+          y: 200,
+          width: 268,
+          height: 88,
+          turn: -3,
+          style: { paint: 'fade', bend: 'straight', weight: 0.25 },
+        }))
   )
 }
 
