@@ -81,7 +81,7 @@ const luckyNine: Flagship = (at, write) => {
 /** Three cards as the sails of a boat. */
 const tresBaraha: Flagship = (at, write) => {
   const p = at.palette
-  const [x, y] = at.wide ? [330, 190] : [150, 190]
+  const [x, y] = at.wide ? [338, 196] : [150, 190]
   const sail = (dx: number, kind: 'spade' | 'heart' | 'club', turn: number, size: number): string => {
     const color = kind === 'heart' ? suitRed : p.ink
     return place(
@@ -113,7 +113,7 @@ const tresBaraha: Flagship = (at, write) => {
     wave(at.wide ? 238 : 232, p.dusk, 16) +
     write(
       at.wide
-        ? { x: 18, y: 110, width: 178, height: 122, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
+        ? { x: 14, y: 104, width: 168, height: 118, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
         : { x: 16, y: 206, width: 268, height: 86, style: { paint: 'block', bend: 'wave', weight: 0.25 } },
     )
   )

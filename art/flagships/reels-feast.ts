@@ -165,7 +165,7 @@ const hinogJackpot: Flagship = (at, write) => {
 /** A jeepney in full speed, cut by the edge, on a wet street at dusk. */
 const hariNgKalsada: Flagship = (at, write) => {
   const p = at.palette
-  const x = at.wide ? 372 : 172
+  const x = at.wide ? 392 : 172
   const street = at.wide ? 196 : 176
   return (
     box(0, 0, at.width, at.height, '#ff9a7a') +
@@ -181,15 +181,16 @@ const hariNgKalsada: Flagship = (at, write) => {
     caption(
       at,
       write,
-      at.wide ? { paint: 'tube', bend: 'straight', weight: 0.18, stretch: 0.95 } : { ...onSign, weight: 0.24 },
+      at.wide ? { paint: 'block', bend: 'straight', weight: 0.24 } : { ...onSign, weight: 0.24 },
       { y: 220, height: 66 },
+      { x: 14, width: 206, y: 58, height: 130 },
     )
   )
 }
 
 /** The driver's view through the windscreen, with coins on the dashboard. */
 const baryaLang: Flagship = (at, write) => {
-  const [x] = stand(at)
+  const x = at.wide ? 400 : 150
   const dash = at.wide ? 176 : 168
   const coin = (dx: number, dy: number, r: number, color: string): string =>
     circle(x + dx + 3, dash + dy + 4, r, '#241425', { opacity: 0.5 }) +
@@ -229,6 +230,7 @@ const baryaLang: Flagship = (at, write) => {
       write,
       at.wide ? { paint: 'block', bend: 'straight', weight: 0.24 } : { ...onSign, paint: 'sign', weight: 0.25 },
       { x: 44, y: 200, width: 212, height: 84 },
+      { x: 14, width: 178, y: 52, height: 124 },
     )
   )
 }
@@ -522,7 +524,7 @@ const ubeSwirl: Flagship = (at, write) => {
 /** A queen in a wide dress below an arch of flowers, with candles on both sides. */
 const santacruzan: Flagship = (at, write) => {
   const p = at.palette
-  const [x, y] = at.wide ? [352, 140] : [150, 122]
+  const [x, y] = at.wide ? [240, 126] : [150, 122]
   const arch = around(13, 1, 180).filter((spot) => spot.y < 0.2)
   const candle = (dx: number): string =>
     box(x + dx - 5, y + 14, 10, 90, '#fff6df', 3) +
@@ -553,8 +555,7 @@ const santacruzan: Flagship = (at, write) => {
             .join('') + circle(spot.x, spot.y, 5.5, '#b93350'),
       )
       .join('') +
-    candle(-128) +
-    candle(128) +
+    (at.wide ? [-210, -169, -128, 128, 169, 210] : [-128, 128]).map(candle).join('') +
     area(
       `M${x - 20} ${y - 4}C${x - 28} ${y + 40} ${x - 84} ${y + 70} ${x - 92} ${y + 160}H${x + 92}C${x + 84} ${y + 70} ${x + 28} ${y + 40} ${x + 20} ${y - 4}Z`,
       '#ffd9ea',
@@ -583,10 +584,10 @@ const santacruzan: Flagship = (at, write) => {
       at,
       write,
       at.wide
-        ? { paint: 'block', bend: 'fan', weight: 0.22, sharp: true }
+        ? { paint: 'block', bend: 'straight', weight: 0.25, stretch: 0.9 }
         : { paint: 'ribbon', bend: 'straight', weight: 0.22 },
       { x: 22, y: 210, width: 256, height: 72, rows: 1 },
-      { rows: 1, y: 92, height: 86, width: 180 },
+      { rows: 1, x: 24, y: 200, height: 62, width: 432 },
     )
   )
 }

@@ -338,21 +338,27 @@ const kulintang: Flagship = (at, write) => {
       '#ffb52e',
     ) +
     oval(x - r * 0.16, -r * 0.14, r * 0.15, r * 0.1, '#fff3c0', -24)
-  const left = at.wide ? -112 : -200
-  const gongs = at.wide ? [-58, 36, 130] : [-142, -48, 48, 142]
+  const left = at.wide ? -280 : -200
+  const gongs = at.wide ? [-190, -95, 0, 95, 190] : [-142, -48, 48, 142]
   const set =
     line('M-84 -104L-44 -44M88 -106L52 -44', '#fff0cf', 12) +
     line('M-54 -58L-42 -40M60 -58L50 -40', '#2fc4ae', 27) +
     gongs.map((x) => gong(x, 50)).join('') +
-    box(left, 48, 400, 62, '#5c1030') +
-    box(left, 44, 400, 12, '#ffcb57') +
+    box(left, 48, 600, 162, '#5c1030') +
+    box(left, 44, 600, 12, '#ffcb57') +
     line(`M${left + 24} 84${'q14 -26 28 0q14 20 28 0'.repeat(7)}`, '#3fd0b8', 8)
   return (
     backdrop(at, '#d43a3a') +
-    circle(at.wide ? 352 : 150, at.wide ? 110 : 82, 112, '#ff7a5c', { opacity: 0.7 }) +
-    (at.wide ? place(set, 352, 146, 1.1) : place(set, 150, 104)) +
+    circle(at.wide ? 240 : 150, at.wide ? 96 : 82, at.wide ? 140 : 112, '#ff7a5c', { opacity: 0.7 }) +
+    (at.wide ? place(set, 240, 106, 1.1) + area('M0 206Q240 190 480 206V270H0Z', '#38060f') : place(set, 150, 104)) +
     knoll(at, '#38060f', 204) +
-    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25 }, { rows: 1 }, { rows: 1 })
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'straight', weight: 0.25 },
+      { rows: 1 },
+      { rows: 1, x: 60, y: 202, width: 360, height: 64 },
+    )
   )
 }
 

@@ -175,7 +175,14 @@ const perlas: Flagship = (at, write) => {
       )
       .join('') +
     (at.wide
-      ? write({ x: 22, y: 84, width: 200, height: 100, rows: 1, style: { ...onSign, paint: 'sign', weight: 0.24 } })
+      ? write({
+          x: 14,
+          y: 74,
+          width: 192,
+          height: 120,
+          rows: 1,
+          style: { ...onSign, paint: 'sign', weight: 0.25, stretch: 0.86 },
+        })
       : write({ x: 36, y: 214, width: 228, height: 72, rows: 1, style: { ...onSign, paint: 'sign', weight: 0.24 } }))
   )
 }

@@ -136,10 +136,16 @@ const pakpak: Flagship = (at, write) => {
     circle(19, -25, 3, '#fff')
   return (
     backdrop(at, '#0e7a66') +
-    circle(at.wide ? 352 : 150, at.wide ? 135 : 96, 116, '#2fa884', { opacity: 0.7 }) +
-    subject(at, bird, at.wide ? 0.84 : 1.06) +
-    (at.wide ? '' : area('M0 196q25 22 50 0t50 0t50 0t50 0t50 0t50 0V300H0Z', '#062f2b')) +
-    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.26 }, { rows: 1 }, { rows: 1 })
+    circle(at.wide ? 240 : 150, at.wide ? 110 : 96, at.wide ? 140 : 116, '#2fa884', { opacity: 0.7 }) +
+    (at.wide ? place(bird, 240, 98, 1.14) : subject(at, bird, 1.06)) +
+    area(`M0 196${'q25 22 50 0t50 0'.repeat(5)}V300H0Z`, '#062f2b') +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'straight', weight: 0.26 },
+      { rows: 1 },
+      { rows: 1, x: 90, y: 196, width: 300, height: 70 },
+    )
   )
 }
 
@@ -171,7 +177,13 @@ const hangin: Flagship = (at, write) => {
       0.96,
     ) +
     (at.wide ? '' : area('M0 200C60 176 110 224 170 202S270 186 300 200V300H0Z', '#154a86')) +
-    caption(at, write, { paint: 'block', bend: 'wave', weight: 0.26 }, { rows: 1, skew: -8 }, { rows: 1, skew: -8 })
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'wave', weight: 0.26, ...(at.wide ? { stretch: 0.62 } : {}) },
+      { rows: 1, skew: -8 },
+      { rows: 1, x: 16, y: 66, width: 208, height: 128, skew: -8 },
+    )
   )
 }
 

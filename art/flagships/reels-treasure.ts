@@ -161,7 +161,13 @@ const agimat: Flagship = (at, write) => {
     rays({ ...at, x: at.wide ? 352 : 150, y: at.wide ? 150 : 120 }, 12, '#5a66d8', 0.6) +
     subject(at, hand, at.wide ? 0.94 : 0.98) +
     knoll(at, '#0d1040') +
-    caption(at, write, { paint: 'inline', bend: 'fan', weight: 0.26 }, { rows: 1 }, { rows: 1 })
+    caption(
+      at,
+      write,
+      { paint: 'inline', bend: 'fan', weight: 0.26, ...(at.wide ? { stretch: 0.7 } : {}) },
+      { rows: 1 },
+      { rows: 1, x: 14, y: 66, width: 226, height: 130 },
+    )
   )
 }
 

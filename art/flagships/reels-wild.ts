@@ -272,7 +272,7 @@ const tinyTarsier: Flagship = (at, write) => {
 
 /** A firefly from the side, close to the viewer, lights the grass. */
 const alitaptap: Flagship = (at, write) => {
-  const [x, y] = stand(at)
+  const [x, y] = at.wide ? [246, 110] : stand(at)
   const bug =
     circle(-52, 34, 104, '#eaff6a', { opacity: 0.16 }) +
     circle(-52, 34, 72, '#eaff6a', { opacity: 0.3 }) +
@@ -300,13 +300,13 @@ const alitaptap: Flagship = (at, write) => {
       ),
     ) +
     place(bug, x + 10, y + 8, at.wide ? 0.98 : 0.94, -8) +
-    (at.wide ? '' : area('M0 226Q150 196 300 226V300H0Z', '#06201f')) +
+    area(at.wide ? 'M0 214Q240 190 480 214V270H0Z' : 'M0 226Q150 196 300 226V300H0Z', '#06201f') +
     caption(
       at,
       write,
       { paint: 'fade', bend: 'smile', weight: 0.24 },
       { y: 216, height: 70, rows: 1 },
-      { rows: 1, y: 92, height: 86 },
+      { rows: 1, x: 60, y: 202, width: 360, height: 64 },
     )
   )
 }
@@ -653,9 +653,9 @@ const haribon: Flagship = (at, write) => {
     caption(
       at,
       write,
-      { paint: 'inline', bend: 'straight', weight: 0.25, sharp: true },
+      { paint: 'inline', bend: 'straight', weight: 0.25, sharp: true, ...(at.wide ? { stretch: 0.66 } : {}) },
       { y: 222, height: 64 },
-      { y: 84, height: 100 },
+      { x: 14, y: 76, height: 116, width: 200 },
     )
   )
 }

@@ -282,7 +282,7 @@ const lapuReef: Flagship = (at, write) => {
     area(`M-10 14${'q20 -14 40 0t40 0'.repeat(7)}V-10H-10Z`, p.glow, { opacity: 0.5 }) +
     minnow(at.width * 0.86, 44, 0.8, p.mate, p) +
     minnow(at.width * 0.7, 26, 0.5, p.pale, p) +
-    place(catches.lapu(p), at.wide ? 316 : 138, at.wide ? 128 : 112, at.wide ? 1.45 : 1.4, -10) +
+    place(catches.lapu(p), at.wide ? 342 : 138, at.wide ? 116 : 112, 1.4, -10) +
     minnow(at.width * 0.94, at.wide ? 200 : 178, 0.7, p.mate, p) +
     dots(
       [
@@ -297,8 +297,8 @@ const lapuReef: Flagship = (at, write) => {
     coral(at.width - 16, 90) +
     ground(at, at.wide ? 250 : 222, 0.8) +
     (at.wide
-      ? write({ x: 20, y: 104, width: 236, height: 62, words: 'Lapu Lapu', rows: 1, style: title }) +
-        write({ x: 40, y: 170, width: 176, height: 76, words: 'Reef', style: title })
+      ? write({ x: 14, y: 112, width: 194, height: 66, words: 'Lapu Lapu', rows: 1, style: title }) +
+        write({ x: 14, y: 170, width: 194, height: 76, words: 'Reef', style: title })
       : write({ x: 16, y: 190, width: 268, height: 52, words: 'Lapu Lapu', rows: 1, style: title }) +
         write({ x: 76, y: 238, width: 148, height: 54, words: 'Reef', style: title }))
   )
