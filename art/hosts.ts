@@ -180,22 +180,41 @@ interface ArmJoint {
 /** Length of the upper arm and of the forearm. */
 const REACH = 74
 
+/** A part of a limb: round at both ends, with a radius at each. */
+function limb(from: ArmJoint, to: ArmJoint, start: number, end: number, color: string): string {
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  const [nx, ny] = [(from.y - to.y) / length, (to.x - from.x) / length]
+  const side = ({ x, y }: ArmJoint, r: number): string => `${num(x + nx * r)} ${num(y + ny * r)}`
+  return (
+    area(`M${side(from, start)}L${side(to, end)}L${side(to, -end)}L${side(from, -start)}Z`, color) +
+    circle(from.x, from.y, start, color) +
+    circle(to.x, to.y, end, color)
+  )
+}
+
 /** An arm in a short sleeve, from the shoulder at the given side to a hand. Its elbow is away from the body. */
 export function drawArm(anchorId: string, p: Palette, side: -1 | 1, hand: ArmJoint): string {
   const { skin, shirt } = hostOf(anchorId)
-  const shoulder = { x: side * 84, y: 58 }
+  const shoulder = { x: side * 80, y: 60 }
   const [dx, dy] = [hand.x - shoulder.x, hand.y - shoulder.y]
   const distance = Math.hypot(dx, dy)
   const bend = Math.sqrt(Math.max(0, REACH ** 2 - (distance / 2) ** 2)) / distance
   // Of the two places where both parts of the arm meet, the outer one.
   const out = Math.sign(dy) * side
   const elbow = { x: shoulder.x + dx / 2 + out * bend * dy, y: shoulder.y + dy / 2 - out * bend * dx }
-  const at = ({ x, y }: ArmJoint): string => `${num(x)} ${num(y)}`
-  const cuff = { x: shoulder.x + (elbow.x - shoulder.x) * 0.6, y: shoulder.y + (elbow.y - shoulder.y) * 0.6 }
+  const along = (from: ArmJoint, to: ArmJoint, t: number): ArmJoint => ({
+    x: from.x + (to.x - from.x) * t,
+    y: from.y + (to.y - from.y) * t,
+  })
   const arm = side === 1 ? skin.dark : skin.light
+  const sleeve = (color: string): string => limb(shoulder, along(shoulder, elbow, 0.48), 29, 24, color)
   return (
-    line(`M${at(shoulder)}L${at(elbow)}L${at(hand)}`, arm, 25) +
+    limb(shoulder, elbow, 22, 17, arm) +
+    limb(elbow, hand, 17, 13, arm) +
     circle(hand.x, hand.y, 18, arm) +
-    line(`M${at(shoulder)}L${at(cuff)}`, shirt(p), 42)
+    // The end of the sleeve is wider than the arm, and its shadow is on the arm.
+    limb(shoulder, along(shoulder, elbow, 0.6), 20, 18, skin.dark) +
+    sleeve(shirt(p)) +
+    (side === 1 ? `<g opacity=".16">${sleeve(BLACK)}</g>` : '')
   )
 }
