@@ -443,6 +443,8 @@ describe('nodes', () => {
       ],
     ])
     expect(of([always, never])).toEqual(['=', ['Hi']])
+    const named = { id: 'named', when: true, then: { text: { $ref: 'fact.player.nickname', default: '' } } }
+    expect(of([always, named])[0]).toBe('rows')
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FactType, TablePlan } from './slice.ts'
-import { collect, compileTable, decide } from './table.ts'
+import { compileTable, decide } from './table.ts'
 
 const types: { [fact: string]: FactType } = { 'error.code': 's', 'session.loggedIn': 'b' }
 const plan: TablePlan<{ readonly text: string }> = [
@@ -34,21 +34,6 @@ describe('the first row of a table that holds', () => {
   it('is the last row when no other row holds and the last row has no rule', () => {
     expect(decide(closed, reading({ 'error.code': '3', 'session.loggedIn': false }))?.row).toBe('else')
     expect(decide(closed, reading({}))).toBeUndefined()
-  })
-})
-
-describe('all rows of a table that hold', () => {
-  it.each<[object, readonly string[] | undefined]>([
-    [{ 'error.code': '1', 'session.loggedIn': true }, ['ours', 'one', 'else']],
-    [{ 'error.code': '100410', 'session.loggedIn': true }, ['closed', 'else']],
-    [{ 'error.code': '1' }, undefined],
-    [{ 'error.code': '100410' }, ['closed', 'else']],
-  ])('with %j are %j', (facts, rows) => {
-    expect(collect(closed, reading(facts as { [fact: string]: unknown }))?.map(({ row }) => row)).toEqual(rows)
-  })
-
-  it('are an empty list when no row holds', () => {
-    expect(collect(open, reading({ 'error.code': '3' }))).toEqual([])
   })
 })
 

@@ -1,5 +1,8 @@
-/** Evaluates decision tables: the first row that holds, or all rows that hold. */
-import { compileRule, FALSE, type ReadFact, type Test, TRUE, UNKNOWN } from './rule.ts'
+/**
+ * Evaluates whole decision tables for code. Pages use single columns, which the compiler turns into expressions
+ * (engine/compile/table.ts).
+ */
+import { compileRule, FALSE, type ReadFact, type Test, TRUE } from './rule.ts'
 import type { FactType, RulePlan, TablePlan } from './slice.ts'
 
 export interface CompiledRow<Cells> {
@@ -40,18 +43,4 @@ export function decide<Cells>({ rows }: CompiledTable<Cells>, read: ReadFact): C
     if (truth !== FALSE) return truth === TRUE ? row : undefined
   }
   return null
-}
-
-/** All rows that hold, in order. Undefined while the rule of any row is unknown. */
-export function collect<Cells>(
-  { rows }: CompiledTable<Cells>,
-  read: ReadFact,
-): readonly CompiledRow<Cells>[] | undefined {
-  const found: CompiledRow<Cells>[] = []
-  for (const row of rows) {
-    const truth = row.test(read)
-    if (truth === UNKNOWN) return undefined
-    if (truth === TRUE) found.push(row)
-  }
-  return found
 }

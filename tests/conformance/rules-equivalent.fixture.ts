@@ -8,7 +8,6 @@ export const testedElsewhere: { readonly [place: string]: string } = {
   'engine/document/schedule.ts FIRST': 'the period for which a schedule without limits is compiled: schedule.test.ts',
   'engine/document/schedule.ts YEARS': 'as FIRST',
   'engine/document/schedule.ts MAX_CHANGES': 'a limit that no real schedule reaches',
-  'engine/compile/table.ts tableColumn': 'a column as a value of a page: compile.test.ts',
   'engine/compile/table.ts cellSchema': 'the compiled form of cells: compile.test.ts',
 }
 
@@ -18,6 +17,8 @@ const stretches = 'the offsets after the end of a schedule are not used'
 /** Mutants that do not change any result, each as `file function: before → after — reason`. */
 export const equivalentMutants: readonly string[] = [
   'engine/core/rule.ts numberAt: 10 → (11) — numbers in base eleven have the same order',
+  `engine/compile/table.ts tableColumn: rule === true && cell[0] === '=' → rule === true — the cells of the cases are ` +
+    'constants: compile.test.ts',
   `engine/compile/rule.ts rulePlan: 'fact' in source → true — the next check reports a rule without a fact`,
   'engine/document/schedule.ts wallWindows: { window: index, day, interval: ' +
     '[start + from, start + until] as const } → { day, interval: [start + from, start + until] as const } — only ' +

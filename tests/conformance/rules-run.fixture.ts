@@ -1,15 +1,16 @@
 /** Runs one case of `rules/*.json` with the compiler and the evaluator of the engine, or with a mutant of them. */
 import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
 import { bucketOf, compileRule, hasType } from '../../engine/core/rule.ts'
-import type { FactType, RulePlan, TablePlan } from '../../engine/core/slice.ts'
-import { collect, compileTable, decide } from '../../engine/core/table.ts'
+import type { Expr, FactType, RulePlan, TablePlan } from '../../engine/core/slice.ts'
+import { compileTable, decide } from '../../engine/core/table.ts'
+import { compileExpr } from '../../engine/core/value.ts'
 import type { FactSchema } from '../../engine/core/fact.ts'
 import { type CompileContext, CompileError, factType, newCollected } from '../../engine/compile/context.ts'
 import { documentFrom } from '../../engine/document/document.fixture.ts'
 import { DocumentIndex, documentQueries } from '../../engine/document/document-index.ts'
 import { visibilityRule } from '../../engine/compile/rule.ts'
 import { testLocale } from '../../engine/core/locale.fixture.ts'
-import { tablePlan } from '../../engine/compile/table.ts'
+import { tableColumn, tablePlan } from '../../engine/compile/table.ts'
 import { type HostileCase, hostileFacts, hostileTypes } from './hostile-cases.fixture.ts'
 import type { RuleCase, RuleExample, RuleSuite, TableCase } from './rules-suite.fixture.ts'
 import { explain } from './explain.fixture.ts'
@@ -88,7 +89,49 @@ function faultsOfRule(one: RuleCase, rule: RulePlan, types: { readonly [fact: st
   return faults
 }
 
+/** Runs a table as code that reads whole rows does (`first` only), and as a value of a page does. */
 function faultsOfTable(
+  one: RuleCase,
+  table: TableCase,
+  types: { readonly [fact: string]: FactType },
+  context: CompileContext,
+): readonly string[] {
+  const faults = table.hit === 'first' ? [...faultsOfRows(one, table, types, context)] : []
+  const reported: string[] = []
+  const expr = columnOf(one, table, context)
+  if (table.rows.every(({ when }) => typeof when === 'boolean') && expr[0] !== '=')
+    faults.push('rows with constant rules are not compiled to a constant')
+  if (one.invalid !== true && JSON.stringify(expr).includes('["if",true'))
+    faults.push('a row that always holds is compiled to a condition')
+  const column = compileExpr(expr, {
+    locale: testLocale,
+    facts: types,
+    selector: () => undefined,
+    report: (code) => reported.push(code),
+  })
+  if (String(reported) !== (one.invalid === true ? 'RULE-INVALID' : ''))
+    faults.push(`reported by the value of a page: ${String(reported) || 'nothing'}`)
+  for (const example of one.examples) {
+    const known = knownOf(example)
+    const got = JSON.stringify(column((ref) => known.get(ref.slice('fact.'.length))))
+    const cells = example.rows?.map((id) => cellOf(one, table, id)) ?? []
+    const given = cells.filter((cell) => cell !== undefined)
+    const wanted = JSON.stringify(table.hit === 'collect' ? given : (cells[0] ?? null))
+    if (got !== wanted) faults.push(`${JSON.stringify(example)}: a page shows ${got}`)
+  }
+  return faults
+}
+
+/** The cells of a table as a value of a page. A table that the compiler refuses is written in its compiled form. */
+function columnOf(one: RuleCase, { hit, rows }: TableCase, context: CompileContext): Expr {
+  if (one.invalid !== true) return tableColumn('table', 'tone', context, compileCell)
+  const cells = rows.map(({ when, then }) => [plain(when), ['=', then.tone]] as readonly [RulePlan, Expr])
+  return hit === 'collect'
+    ? ['rows', cells]
+    : cells.reduceRight<Expr>((otherwise, [rule, cell]) => ['if', rule, cell, otherwise], ['=', null])
+}
+
+function faultsOfRows(
   one: RuleCase,
   table: TableCase,
   types: { readonly [fact: string]: FactType },
@@ -103,13 +146,10 @@ function faultsOfTable(
           rule: plain(when),
           cells: Object.fromEntries(Object.entries(then).map(([key, value]) => [key, ['=', value]])),
         }))
-      : tablePlan('table', context, (cell, type) => [
-          '=',
-          type === undefined ? cell : { cell, type: type as JsonObject },
-        ])
-  if (one.invalid !== true) faults.push(...faultsOfPlan(plan, table))
+      : tablePlan('table', context, compileCell)
+  if (one.invalid !== true) faults.push(...faultsOfPlan(plan))
   try {
-    tablePlan('nowhere', context, (cell) => ['=', cell])
+    tablePlan('nowhere', context, compileCell)
     faults.push('a table that does not exist is compiled')
   } catch (error) {
     if (!(error instanceof CompileError)) throw error
@@ -119,18 +159,12 @@ function faultsOfTable(
     faults.push(`reported: ${String(reported) || 'nothing'}`)
   for (const example of one.examples) {
     const known = knownOf(example)
-    const read = (fact: string): Json | undefined => known.get(fact)
-    const first = table.hit === 'first' ? decide(compiled, read) : undefined
-    const found =
-      table.hit === 'collect'
-        ? collect(compiled, read)
-        : first === null
-          ? []
-          : first === undefined
-            ? undefined
-            : [first]
-    const got = found?.map(({ row, cells }) => `${row} ${JSON.stringify(cells.tone)}`)
-    const wanted = example.rows?.map((id) => `${id} ${JSON.stringify(['=', cellOf(one, table, id)])}`)
+    const row = decide(compiled, (fact) => known.get(fact))
+    const got = row ? [row.row, row.cells.tone] : row
+    const [id] = example.rows ?? []
+    const cell = id === undefined ? undefined : cellOf(one, table, id)
+    const wanted =
+      example.expect === 'unknown' ? undefined : id === undefined ? null : [id, cell === undefined ? cell : ['=', cell]]
     if (JSON.stringify(got) !== JSON.stringify(wanted))
       faults.push(`${JSON.stringify(example)}: got ${JSON.stringify(got)}`)
   }
@@ -139,18 +173,23 @@ function faultsOfTable(
 
 const tableColumns = { tone: { type: 'text' } }
 
+/** A compiled cell shows which schema it was compiled with. */
+function compileCell(cell: Json, type: unknown): Expr {
+  return ['=', type === undefined ? cell : { cell, type: type as JsonObject }]
+}
+
 function cellOf(one: RuleCase, { rows }: TableCase, id: string): Json | undefined {
   const cell = rows.find((row) => row.id === id)?.then.tone
   return one.invalid === true || cell === undefined ? cell : { cell, type: { $ref: 'habi:vocabulary#/$defs/text' } }
 }
 
-/** Reports constant rules in a compiled table and, if `hit` is `first`, rows after a row that always holds. */
-function faultsOfPlan(plan: TablePlan, { hit }: TableCase): readonly string[] {
+/** Reports constant rules in a compiled table, and rows after a row that always holds. */
+function faultsOfPlan(plan: TablePlan): readonly string[] {
   const faults: string[] = []
   plan.forEach((row, n) => {
     if (row.rule === true || row.rule === false || (row.rule === undefined && 'rule' in row))
       faults.push(`the rule of ${row.id} is constant`)
-    if (hit === 'first' && row.rule === undefined && n < plan.length - 1) faults.push(`there are rows after ${row.id}`)
+    if (row.rule === undefined && n < plan.length - 1) faults.push(`there are rows after ${row.id}`)
   })
   return faults
 }

@@ -87,10 +87,10 @@ it('the unchanged code passes every case', async () => {
 
 describe.each([
   ['engine/core/rule.ts', 500],
-  ['engine/core/table.ts', 30],
+  ['engine/core/table.ts', 20],
   ['engine/compile/rule.ts', 150],
   ['engine/document/schedule.ts', 200],
-  ['engine/compile/table.ts', 25],
+  ['engine/compile/table.ts', 50],
 ])('%s', (file, minimum) => {
   it('has a case that fails for each mutant', { timeout: isFullRun ? 1_200_000 : 240_000 }, async () => {
     const mutants = mutantsOf(file, loader.text(file)).filter(

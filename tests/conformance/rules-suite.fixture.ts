@@ -42,7 +42,7 @@ export interface RuleExample {
   readonly now?: number
   readonly at?: string
   readonly expect?: 'true' | 'false' | 'unknown'
-  /** For a table: the rows that hold. */
+  /** For a table: the rows that a value of a page takes. Code gets the same rows unless `expect` is `unknown`. */
   readonly rows?: readonly string[]
 }
 
