@@ -80,7 +80,6 @@ test('a login loads the player, stores the session and closes the login popup', 
   await testSession.run('session.login', { account: 'juan01', password: 'secret123' })
   expect(testSession.storage.get('session')).toEqual({
     token: 't1',
-    u2token: 'u1',
     loginName: 'juan01',
     customerId: '7',
   })
@@ -180,7 +179,7 @@ test('a logout clears the player and stores a new web token, even if the logout 
   await testSession.run('session.login', { account: 'juan01', password: 'secret123' })
   testSession.set({ 'fact.player.balance': 500, 'fact.player.balanceStatus': 'ready' })
   await testSession.run('session.logout')
-  expect(testSession.storage.get('session')).toEqual({ token: 'fresh', u2token: 'u2', loginName: '', customerId: '' })
+  expect(testSession.storage.get('session')).toEqual({ token: 'fresh', loginName: '', customerId: '' })
   expect([
     testSession.fact('session.loggedIn'),
     testSession.fact('player.balance'),
@@ -218,7 +217,7 @@ test('a refused token of a visitor is replaced without a message', async () => {
 
 test('the stored session is restored at start', async () => {
   const testSession = atHome()
-  testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
+  testSession.storage.set('session', { token: 't', loginName: 'juan01', customerId: '7' })
   await testSession.start('session')
   expect(testSession.fact('session.loggedIn')).toBe(true)
   expect(testSession.fact('session.freshLogin')).toBe(false)
@@ -230,7 +229,7 @@ test('a player who could not be loaded without a network is loaded when the netw
   const testSession = atHome({
     gateway: { ...gateway, 'player/info': () => (isOnline ? info() : new Failed('NETWORK')) },
   })
-  testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
+  testSession.storage.set('session', { token: 't', loginName: 'juan01', customerId: '7' })
   await testSession.start('session')
   expect([testSession.fact('player.vipLevel'), testSession.reports]).toEqual([undefined, ['SESSION-RESTORE']])
   expect(testSession.fact('player.recordStatus')).toBe('error')
@@ -245,7 +244,7 @@ test('a restored session whose player cannot be loaded is shown as the error tab
   const testSession = atHome({
     gateway: { ...gateway, 'player/info': () => ({ code: 'GW_801655', message: 'Frozen.' }) },
   })
-  testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
+  testSession.storage.set('session', { token: 't', loginName: 'juan01', customerId: '7' })
   await testSession.start('session')
   expect(testSession.notLoaded.map(({ code }) => code)).toEqual(['GW_801655'])
 })
@@ -257,7 +256,7 @@ test('a player whose record could not be loaded because of a server error is loa
   const testSession = atHome({
     gateway: { ...gateway, 'player/info': () => (failures-- > 0 ? new Failed('HTTP-500') : info()) },
   })
-  testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
+  testSession.storage.set('session', { token: 't', loginName: 'juan01', customerId: '7' })
   await testSession.start('session')
   await vi.advanceTimersByTimeAsync(5000)
   expect(testSession.fact('player.vipLevel')).toBeUndefined()
@@ -295,9 +294,9 @@ function stubWindowEvents() {
 test('a logout in another tab logs out this tab', async () => {
   const { notify } = stubWindowEvents()
   const testSession = atHome()
-  testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
+  testSession.storage.set('session', { token: 't', loginName: 'juan01', customerId: '7' })
   await testSession.start('session')
-  testSession.storage.set('session', { token: 'v', u2token: '', loginName: '', customerId: '' })
+  testSession.storage.set('session', { token: 'v', loginName: '', customerId: '' })
   notify('storage')
   await settle()
   expect(testSession.fact('session.loggedIn')).toBe(false)
@@ -310,7 +309,7 @@ test('a login in another tab logs in this tab', async () => {
   const { notify } = stubWindowEvents()
   const testSession = atHome()
   await testSession.start('session')
-  testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
+  testSession.storage.set('session', { token: 't', loginName: 'juan01', customerId: '7' })
   notify('storage')
   await settle()
   // The flow `other-tab-login` closes a popup that asks for the login.
@@ -320,9 +319,9 @@ test('a login in another tab logs in this tab', async () => {
 test('a page from the back/forward cache logs out if the stored session was logged out in the meantime', async () => {
   const { notify } = stubWindowEvents()
   const testSession = atHome()
-  testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
+  testSession.storage.set('session', { token: 't', loginName: 'juan01', customerId: '7' })
   await testSession.start('session')
-  testSession.storage.set('session', { token: 'v', u2token: '', loginName: '', customerId: '' })
+  testSession.storage.set('session', { token: 'v', loginName: '', customerId: '' })
   notify('pageshow', { persisted: false })
   await settle()
   expect(testSession.fact('session.loggedIn')).toBe(true)
@@ -339,7 +338,7 @@ test('a player who has logged in in another tab is loaded again if the first loa
     gateway: { ...gateway, 'player/info': () => (failures-- > 0 ? new Failed('HTTP-500') : info()) },
   })
   await testSession.start('session')
-  testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
+  testSession.storage.set('session', { token: 't', loginName: 'juan01', customerId: '7' })
   notify('storage')
   await settle()
   // Facts about the player stay unknown until the record is loaded.
@@ -354,12 +353,12 @@ test('a session that expires before the player is loaded is not restored again',
     gateway: {
       ...gateway,
       async 'player/info'() {
-        testSession.storage.set('session', { token: 'v', u2token: '', loginName: '', customerId: '' })
+        testSession.storage.set('session', { token: 'v', loginName: '', customerId: '' })
         return await Promise.resolve(new Failed('GW_890203'))
       },
     },
   })
-  testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
+  testSession.storage.set('session', { token: 't', loginName: 'juan01', customerId: '7' })
   await testSession.start('session')
   testSession.set({ 'fact.session.busy': true })
   await vi.advanceTimersByTimeAsync(600_000)
@@ -370,9 +369,9 @@ test('a login in another tab is not restored if that tab logs out before the log
   const { notify } = stubWindowEvents()
   const testSession = atHome()
   await testSession.start('session')
-  testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
+  testSession.storage.set('session', { token: 't', loginName: 'juan01', customerId: '7' })
   notify('storage')
-  testSession.storage.set('session', { token: 'v', u2token: '', loginName: '', customerId: '' })
+  testSession.storage.set('session', { token: 'v', loginName: '', customerId: '' })
   await settle()
   await settle()
   expect([testSession.fact('session.loggedIn'), testSession.fact('session.loginName')]).toEqual([false, ''])
@@ -386,16 +385,16 @@ test('a player who logs in while another login is being restored is loaded again
     gateway: { ...gateway, 'player/info': () => (failures-- > 0 ? new Failed('HTTP-500') : info()) },
   })
   await testSession.start('session')
-  testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
+  testSession.storage.set('session', { token: 't', loginName: 'juan01', customerId: '7' })
   notify('storage')
-  testSession.storage.set('session', { token: 'm', u2token: '', loginName: 'maria01', customerId: '8' })
+  testSession.storage.set('session', { token: 'm', loginName: 'maria01', customerId: '8' })
   await vi.advanceTimersByTimeAsync(20_000)
   expect([testSession.fact('session.loginName'), testSession.fact('player.vipLevel')]).toEqual(['maria01', 4])
 })
 
 test('a player who could not be loaded is not loaded again after a logout', async () => {
   const testSession = atHome({ gateway: { ...gateway, 'player/info': () => new Failed('HTTP-500') } })
-  testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
+  testSession.storage.set('session', { token: 't', loginName: 'juan01', customerId: '7' })
   await testSession.start('session')
   await testSession.run('session.logout')
   testSession.calls.length = 0
@@ -406,12 +405,12 @@ test('a player who could not be loaded is not loaded again after a logout', asyn
 test('a login of another player in another tab clears the facts of the player of this tab', async () => {
   const { notify } = stubWindowEvents()
   const testSession = atHome()
-  testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
+  testSession.storage.set('session', { token: 't', loginName: 'juan01', customerId: '7' })
   await testSession.start('session')
   testSession.set({ 'fact.player.balance': 500 })
   const seen: unknown[] = []
   testSession.watch(['fact.session.loggedIn'], () => seen.push(testSession.fact('session.loggedIn')))
-  testSession.storage.set('session', { token: 'm', u2token: '', loginName: 'maria01', customerId: '8' })
+  testSession.storage.set('session', { token: 'm', loginName: 'maria01', customerId: '8' })
   notify('storage')
   await settle()
   await settle()
@@ -477,7 +476,7 @@ test('steps that required a login do not run after a login in another tab', asyn
   const { notify } = stubWindowEvents()
   const testSession = await visitorWithIntent()
   testSession.set({ 'fact.popup.open': 'login' })
-  testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
+  testSession.storage.set('session', { token: 't', loginName: 'juan01', customerId: '7' })
   notify('storage')
   await settle()
   expect(testSession.fact('session.loggedIn')).toBe(true)
@@ -490,7 +489,7 @@ test('a session that another tab stores during a login of this tab does not canc
   const { notify } = stubWindowEvents()
   const testSession = await visitorWithIntent()
   testSession.set({ 'fact.popup.open': 'login', 'fact.session.busy': true })
-  testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
+  testSession.storage.set('session', { token: 't', loginName: 'juan01', customerId: '7' })
   notify('storage')
   await settle()
   expect(testSession.fact('session.loggedIn')).toBe(false)
@@ -510,7 +509,7 @@ test('a login in another tab is taken over when the login of this tab has failed
   const testSession = atHome()
   await testSession.start('session')
   testSession.set({ 'fact.session.busy': true })
-  testSession.storage.set('session', { token: 't', u2token: '', loginName: 'juan01', customerId: '7' })
+  testSession.storage.set('session', { token: 't', loginName: 'juan01', customerId: '7' })
   notify('storage')
   await settle()
   expect(testSession.fact('session.loggedIn')).toBe(false)

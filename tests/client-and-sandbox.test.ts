@@ -7,9 +7,10 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.ts'
+import { readCredentials } from '../business/credentials.ts'
 import { contractOf } from '../business/contract-of.ts'
 import { createTestSession, type TestSession, Failed } from '../business/session.fixture.ts'
-import { isObject, type Json } from '../engine/core/json.ts'
+import type { Json } from '../engine/core/json.ts'
 import type { GatewaySettings } from '../business/gateway/contract.ts'
 import type { CallClient } from '../engine/runtime/calls/client.ts'
 import { headersOf } from '../business/gateway/headers.ts'
@@ -35,10 +36,6 @@ beforeAll(async () => {
   testSession = createTestSession({
     gateway: Object.fromEntries(Object.keys(catalogue.calls).map((name) => [name, forward(name)])),
   })
-  const session = (field: string): string => {
-    const stored = testSession.storage.get('session')
-    return isObject(stored) ? String(stored[field] ?? '') : ''
-  }
   const { createGateway } =
     await loadForNode<typeof import('../business/gateway/gateway.ts')>('business/gateway/gateway.ts')
   gateway = createGateway({
@@ -48,7 +45,7 @@ beforeAll(async () => {
     identity: () => ({
       productId: 'C66',
       loginName: String(testSession.fact('session.loginName') ?? ''),
-      customerId: session('customerId'),
+      customerId: readCredentials(testSession.storage).customerId,
     }),
     headers: () =>
       headersOf({
@@ -56,7 +53,7 @@ beforeAll(async () => {
         os: 'none',
         host: 'localhost',
         appId: 'web',
-        token: session('token'),
+        token: readCredentials(testSession.storage).token,
         flag: 'bingoplus',
         version: '1.0.0',
         language: 'EN',

@@ -1,10 +1,10 @@
 /** The call client of the player: the protocol of the licensee, with the identity and the headers of one device. */
 import type { Failure } from '../../engine/action.ts'
-import type { Json } from '../../engine/core/json.ts'
 import type { WireApp } from '../../engine/core/wire.ts'
 import type { CallClient } from '../../engine/runtime/calls/client.ts'
 import type { World } from '../../engine/runtime/world.ts'
 import { readAttribution } from '../attribution.ts'
+import { type Credentials, readCredentials } from '../credentials.ts'
 import type { GatewaySettings } from './contract.ts'
 import { createGateway, type GatewayParts } from './gateway.ts'
 import { headersOf } from './headers.ts'
@@ -32,18 +32,16 @@ export function createPlayerGateway({ world, app, host, onFailure, ...parts }: P
   }
   // Login name, customer ID and token are all read from the stored session, so they belong to the same person, even in
   // a preview.
-  const stored = (field: string): string =>
-    String((storage.get('session') as { [field: string]: Json } | undefined)?.[field] ?? '')
+  const stored = (): Credentials => readCredentials(storage)
 
   const client = createGateway({
     ...parts,
     host,
     settings: () => app().calls as unknown as GatewaySettings,
-    identity: () => ({
-      productId: constant('productId'),
-      loginName: stored('loginName'),
-      customerId: stored('customerId'),
-    }),
+    identity: () => {
+      const { loginName, customerId } = stored()
+      return { productId: constant('productId'), loginName, customerId }
+    },
     headers: () => {
       const { appsFlyerId = '', afWebUserId = '' } = readAttribution(
         world.read('fact.tracking.choice') as 'none' | 'allowed' | 'refused' | undefined,
@@ -56,7 +54,7 @@ export function createPlayerGateway({ world, app, host, onFailure, ...parts }: P
         host,
         brand: String(world.read('fact.device.brand') ?? ''),
         appId: constant('appId'),
-        token: stored('token'),
+        token: stored().token,
         flag: constant('flagHeader'),
         version: constant('appVersion'),
         language: constant('requestLanguage'),

@@ -1,6 +1,6 @@
 import { type AreaContext, defineArea } from '../../engine/action.ts'
 import type { JsonObject } from '../../engine/core/json.ts'
-import { isLoggedIn, readCredentials } from './credentials.ts'
+import { isLoggedIn, readCredentials } from '../credentials.ts'
 import { forgetIntent } from './intent.ts'
 import { readLastLogin } from './last-login.ts'
 

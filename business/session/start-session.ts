@@ -1,11 +1,11 @@
 import type { ActionContext, ActionResult, CallAnswer, Effects } from '../../engine/action.ts'
 import type { JsonObject } from '../../engine/core/json.ts'
-import { storeCredentials } from './credentials.ts'
+import { storeCredentials } from '../credentials.ts'
 import { type LastLogin, storeLastLogin } from './last-login.ts'
 import { becomeVisitor } from './visitor.ts'
 
 /** The answer of the gateway to a login. */
-export type NewSession = Pick<CallAnswer<'session/loginAccount'>, 'token' | 'u2token' | 'loginName' | 'customerId'>
+export type NewSession = Pick<CallAnswer<'session/loginAccount'>, 'token' | 'loginName' | 'customerId'>
 
 /**
  * Stores a new session and loads its player. If the player cannot be loaded, the login fails.
@@ -14,10 +14,10 @@ export type NewSession = Pick<CallAnswer<'session/loginAccount'>, 'token' | 'u2t
  * as with a ticket
  */
 export async function startSession(ctx: ActionContext, answer: NewSession, last?: LastLogin): Promise<ActionResult> {
-  const { token, u2token = '', loginName, customerId = '' } = answer
+  const { token, loginName, customerId = '' } = answer
   // Areas load a player only when `session.loggedIn` becomes true, so it is cleared first.
   if (ctx.read('fact.session.loggedIn') === true) await ctx.run('session.clear')
-  storeCredentials(ctx.storage, { token, u2token, loginName, customerId })
+  storeCredentials(ctx.storage, { token, loginName, customerId })
   const loaded = await ctx.run('player.load')
   if (!loaded.ok) {
     await becomeVisitor(ctx)

@@ -1,5 +1,5 @@
 import type { ActionContext, FactValues } from '../../engine/action.ts'
-import { readCredentials, storeCredentials } from './credentials.ts'
+import { readCredentials, storeCredentials } from '../credentials.ts'
 
 /** The session facts of a visitor. */
 export const visitorSessionFacts = {

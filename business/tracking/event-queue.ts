@@ -1,6 +1,7 @@
 import type { ActionContext, CallPayload } from '../../engine/action.ts'
 import { contractOf } from '../contract-of.ts'
-import { eventPayload, sessionField, type TrackedEvent } from './event.ts'
+import { readCredentials } from '../credentials.ts'
+import { eventPayload, type TrackedEvent } from './event.ts'
 import { createQueue } from './queue.ts'
 
 export interface EventQueue {
@@ -47,8 +48,8 @@ export function openEventQueue(ctx: Omit<ActionContext, 'repeat'>): EventQueue {
     async prepare() {
       const contract = await contractOf('tracking/event').catch(() => undefined)
       if (contract === undefined) return false
-      if (sessionField(ctx.storage, 'token') === '') await ctx.run('session.token', { problem: 'empty' })
-      return sessionField(ctx.storage, 'token') !== ''
+      if (readCredentials(ctx.storage).token === '') await ctx.run('session.token', { problem: 'empty' })
+      return readCredentials(ctx.storage).token !== ''
     },
     async send(payload) {
       const result = await ctx.call('tracking/event', payload as CallPayload<'tracking/event'>, { keepalive: true })

@@ -1,16 +1,9 @@
-import type { ActionContext, CallPayload, DeviceStorage } from '../../engine/action.ts'
-import { isObject } from '../../engine/core/json.ts'
+import type { ActionContext, CallPayload } from '../../engine/action.ts'
 import { packageOf } from '../attribution.ts'
+import { readCredentials } from '../credentials.ts'
 
 /** The fields of an event that its sender sets. `eventPayload` adds the other fields. */
 export type TrackedEvent = Pick<CallPayload<'tracking/event'>, 'bizType' | 'startTime' | 'endTime' | 'path'>
-
-/** Returns a field of the stored session; an empty text if there is none. */
-export function sessionField(storage: DeviceStorage, field: 'token' | 'customerId'): string {
-  const session = storage.get('session')
-  const value = isObject(session) ? session[field] : undefined
-  return typeof value === 'string' ? value : ''
-}
 
 const PLATFORMS = { '0': 'ANDROID', '1': 'IOS', none: 'ANDROID' } as const
 
@@ -23,7 +16,7 @@ export function eventPayload(
   const os = ctx.read('fact.device.os') ?? 'none'
   return {
     ...event,
-    customerId: sessionField(ctx.storage, 'customerId'),
+    customerId: readCredentials(ctx.storage).customerId,
     pageURL: location.origin + event.path,
     container,
     serverTime: event.endTime,

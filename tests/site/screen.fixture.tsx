@@ -125,7 +125,7 @@ export async function openScreen({
   const world = createWorld(report)
   const loader = createWidgetLoader(world, report)
   const stored = device ?? new Map<string, Json>(Object.entries(entries))
-  if (player !== undefined) stored.set('session', { token: 't', u2token: '', loginName: player, customerId: 'c1' })
+  if (player !== undefined) stored.set('session', { token: 't', loginName: player, customerId: 'c1' })
   const storage = {
     get: (key: string) => stored.get(key),
     set: (key: string, value: Json) => void stored.set(key, value),

@@ -1,5 +1,5 @@
-import { type DeviceStorage, defineAction } from '../../../engine/action.ts'
-import { isObject } from '../../../engine/core/json.ts'
+import { defineAction } from '../../../engine/action.ts'
+import { readCredentials } from '../../credentials.ts'
 
 /**
  * Loads the record of the player. The login name is read from the stored session, because the session facts may not be
@@ -10,7 +10,7 @@ import { isObject } from '../../../engine/core/json.ts'
 export const action = defineAction({
   name: 'player.load',
   async run(ctx) {
-    const loginName = storedLoginName(ctx.storage)
+    const { loginName } = readCredentials(ctx.storage)
     const answer = await ctx.call('player/info', {
       loginName,
       inclAddress: 0,
@@ -21,7 +21,7 @@ export const action = defineAction({
       inclGiftCard: 0,
     })
     if (!answer.ok) return { ok: false, error: answer.error }
-    if (storedLoginName(ctx.storage) !== loginName) return { ok: true, stop: true, value: {} }
+    if (readCredentials(ctx.storage).loginName !== loginName) return { ok: true, stop: true, value: {} }
     const info = answer.value
     return {
       ok: true,
@@ -51,8 +51,3 @@ export const action = defineAction({
     }
   },
 })
-
-function storedLoginName(storage: DeviceStorage): string {
-  const session = storage.get('session')
-  return isObject(session) && typeof session['loginName'] === 'string' ? session['loginName'] : ''
-}

@@ -1,6 +1,6 @@
 import { defineAction } from '../../../engine/action.ts'
 import { openContainerLogin } from '../../container-login.ts'
-import { isLoggedIn, readCredentials } from '../credentials.ts'
+import { isLoggedIn, readCredentials } from '../../credentials.ts'
 import { forgetIntent, isIntentResumed, storeIntent } from '../intent.ts'
 import type { Args } from './types.gen.ts'
 

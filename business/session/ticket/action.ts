@@ -27,8 +27,8 @@ function readInfo(info: string, loginName: string): NewSession | undefined {
     const bytes = Uint8Array.from(atob(info), (character) => character.charCodeAt(0))
     const value = JSON.parse(new TextDecoder().decode(bytes)) as Json
     if (!isObject(value) || typeof value.token !== 'string' || value.token === '') return undefined
-    const text = (field: string): string => (typeof value[field] === 'string' ? value[field] : '')
-    return { token: value.token, u2token: text('u2token'), customerId: text('customerId'), loginName }
+    const customerId = typeof value.customerId === 'string' ? value.customerId : ''
+    return { token: value.token, customerId, loginName }
   } catch {
     // Not base64, or not JSON.
     return undefined

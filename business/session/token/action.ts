@@ -1,5 +1,5 @@
 import { defineAction } from '../../../engine/action.ts'
-import { isLoggedIn, readCredentials } from '../credentials.ts'
+import { isLoggedIn, readCredentials } from '../../credentials.ts'
 import { becomeVisitor } from '../visitor.ts'
 import type { Args } from './types.gen.ts'
 
