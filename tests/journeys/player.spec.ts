@@ -449,6 +449,33 @@ test.describe('the layout does not shift', () => {
   })
 })
 
+test.describe('on a wide screen that prefers light colors', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' })
+
+  test('the card of the profile has the same layout before and after the session selects the light skin', async ({
+    page,
+    site,
+  }) => {
+    await enter(page, site)
+    await open(page, `${site.origin}/account`)
+    await expect(page.locator('html')).toHaveAttribute('data-skin', 'morning')
+    const layout = () =>
+      page.locator('article[data-layout=panel]').evaluate((card) =>
+        [card, ...card.querySelectorAll('*')].map((part) => {
+          const { x, y, width, height } = part.getBoundingClientRect()
+          return [part.className, x, y, width, height]
+        }),
+      )
+    await expect(page.getByText('VIP level 3')).toBeVisible()
+    const selected = await layout()
+    // The page as it is prerendered: the style sheet follows the device.
+    await page.evaluate(() =>
+      Object.assign(document.documentElement.dataset, { skin: 'night', scheme: 'dark', follow: 'morning' }),
+    )
+    expect(await layout()).toEqual(selected)
+  })
+})
+
 for (const [width, height] of [
   [390, 844],
   [768, 1024],
