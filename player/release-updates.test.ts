@@ -39,6 +39,16 @@ test.each([
   expect(received).toEqual([next])
 })
 
+test('the stored pointer of the staged release, read while the server is down, changes nothing after code of the page was replaced', async () => {
+  const first = { ...pointer, sequence: 6 }
+  const { parts } = open(first)
+  let build = 'b1'
+  const updates = createReleaseUpdates({ ...parts, own: () => build })
+  build = 'b2'
+  await updates.check({ stage: () => undefined })
+  expect([updates.needsDocument(), updates.staged()]).toEqual([false, 6])
+})
+
 test('a release that cannot be loaded is reported, and the page keeps the previous release', async () => {
   const { parts, reports, kept } = open(pointer)
   const staged: WireApp[] = []

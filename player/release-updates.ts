@@ -40,6 +40,8 @@ export function createReleaseUpdates(parts: ReleaseUpdateParts): ReleaseUpdates 
       const [next] = await source.pointers()
       if (next === undefined) return
       parts.onPointer(next)
+      // While the server is down this is the stored pointer. Its build may be older than replaced code of the page.
+      if (next.sequence === staged && !needsDocument) return
       const address = next.routes[language]
       needsDocument = next.build !== own() || address === undefined
       if (needsDocument || address === undefined) return

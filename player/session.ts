@@ -111,6 +111,8 @@ export async function startSession({
     onPointer: takeKills,
   })
   let shown = pointer.sequence
+  /** The sequence of the release that the navigation in progress shows. */
+  let taken = shown
   let watch: PointerWatch | undefined
   let kills: Kills | undefined
   let takingKills = Promise.resolve()
@@ -224,6 +226,11 @@ export async function startSession({
       session.showPage(slice, match, withPrefix(url, prefix))
       document.title = document.title.replace(/^.* · |^/, slice.head.title === '' ? '' : `${slice.head.title} · `)
       show(slice)
+      // Only now, so during development a server that has restarted sends a release again that could not be loaded.
+      if (taken !== shown) {
+        shown = taken
+        watch?.listen()
+      }
       if (token === null) keepOffline([url.pathname])
       void session.popups.next()
     },
@@ -245,10 +252,7 @@ export async function startSession({
     takeRelease() {
       if (updates.needsDocument()) return false
       session.takeStaged()
-      if (updates.staged() !== shown) {
-        shown = updates.staged()
-        watch?.listen()
-      }
+      taken = updates.staged()
       return true
     },
     onLoginRefused: () => void session.dispatch.run(tokenAction, { problem: 'empty' }),
@@ -269,7 +273,7 @@ export async function startSession({
       apply: () =>
         void import('./apply-release.ts').then((code) =>
           code.applyRelease(shared, loader, () =>
-            updates.check(session).then(() => navigation.go(location.href, { pop: true })),
+            updates.check(session).then(() => navigation.go(location.href, { pop: true, keepPage: true })),
           ),
         ),
     })

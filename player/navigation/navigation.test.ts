@@ -117,6 +117,15 @@ test('a page that cannot be loaded is reported, and the browser loads its docume
   expect(reports).toEqual(['NAVIGATE Error: no network /slot'])
 })
 
+test('a page that is shown again stays on screen if it cannot be loaded, and popups are allowed again', async () => {
+  const reload = vi.spyOn(location, 'reload').mockReset()
+  load = async () => await Promise.reject(new Error('no network'))
+  await navigation.go(location.href, { pop: true, keepPage: true })
+  expect(reload).not.toHaveBeenCalled()
+  expect(reports).toEqual([`NAVIGATE Error: no network ${location.pathname}`])
+  expect(steps).toEqual(['hold popups', 'release popups'])
+})
+
 test('popups are held back while a page is being loaded, and released when the browser goes back to a cached document', async () => {
   let arrive = (): void => undefined
   load = async () => await new Promise((resolve) => (arrive = () => resolve(page)))

@@ -48,6 +48,8 @@ interface NavigationOptions {
   readonly replace?: boolean
   /** True when the player goes back or forward to an existing entry. */
   readonly pop?: boolean
+  /** Keeps the page on screen if the address cannot be loaded. Otherwise the browser loads its document. */
+  readonly keepPage?: boolean
 }
 
 export interface Navigation {
@@ -92,7 +94,8 @@ export function createNavigation(parts: NavigationParts): Navigation {
 
   const asksForLogin = (url: URL): boolean => url.searchParams.get(loginParameter) === app().ids.loginPopup
 
-  async function navigate(to: string, { replace = false, pop = false }: NavigationOptions = {}): Promise<void> {
+  async function navigate(to: string, options: NavigationOptions = {}): Promise<void> {
+    const { replace = false, pop = false, keepPage = false } = options
     const target = new URL(to, location.href)
     if (target.origin !== location.origin) {
       location.assign(target)
@@ -138,7 +141,8 @@ export function createNavigation(parts: NavigationParts): Navigation {
       if (number !== latest) return
       // The slice or a chunk could not be loaded. The browser loads the document instead, which the server still has.
       parts.report('NAVIGATE', String(error), wanted.pathname)
-      loadDocument()
+      if (keepPage) stay()
+      else loadDocument()
     }
   }
 

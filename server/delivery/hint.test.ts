@@ -23,9 +23,9 @@ async function startServer(applied: boolean): Promise<void> {
 }
 
 /** Opens a stream of events. `read` returns what has arrived since the last call. */
-async function listen(lastEvent?: string): Promise<() => Promise<string>> {
+async function listen(lastEvent?: string, path = '/'): Promise<() => Promise<string>> {
   const { port } = server.address() as AddressInfo
-  const response = await fetch(`http://127.0.0.1:${port}/`, {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
     headers: lastEvent === undefined ? {} : { 'last-event-id': lastEvent },
   })
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
@@ -40,6 +40,14 @@ test('during development a client shows each release at once, including a releas
   expect(await read()).toBe('id: 8\nevent: apply\ndata: {"sequence":8}\n\n')
   expect(await (await listen('7'))()).toBe('retry: 500\nid: 7\ndata: {"sequence":7}\n\n')
   expect(await (await listen('6'))()).toBe('retry: 500\nid: 7\nevent: apply\ndata: {"sequence":7}\n\n')
+})
+
+test('during development a client that shows an earlier release shows the live release, whatever it has received', async () => {
+  await startServer(true)
+  const applied = 'retry: 500\nid: 7\nevent: apply\ndata: {"sequence":7}\n\n'
+  expect(await (await listen(undefined, '/6'))()).toBe(applied)
+  expect(await (await listen('7', '/6'))()).toBe(applied)
+  expect(await (await listen('6', '/7'))()).toBe('retry: 500\nid: 7\ndata: {"sequence":7}\n\n')
 })
 
 test('in production a hint makes pages request the pointer, but not show the release at once', async () => {

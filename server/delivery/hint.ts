@@ -72,7 +72,7 @@ export function createHints({
     }
   }
 
-  /** During development, a reconnecting client sends the id of its last event: the sequence that it shows. */
+  /** During development, a reconnecting preview, which does not state what it shows, sends the id of its last event. */
   function event(sequence: number, isApplied: boolean): string {
     const data = `data: ${JSON.stringify({ sequence })}\n\n`
     return applied ? `id: ${sequence}\n${isApplied ? 'event: apply\n' : ''}${data}` : data
@@ -119,7 +119,10 @@ export function createHints({
       // A server that stops disconnects all clients at once. Random delays spread their reconnections. During
       // development, the few clients reconnect soon, because they may have missed a release.
       const retry = applied ? 500 : Math.round(15_000 * (0.75 + Math.random() / 2))
-      const isMissed = (lastEvent ?? '') !== '' && lastEvent !== String(sequence)
+      // A client that has received a release may still show an earlier one, if the server stopped before the release was
+      // loaded.
+      const known = shows ?? lastEvent ?? ''
+      const isMissed = known !== '' && String(known) !== String(sequence)
       response.write(`retry: ${retry}\n${sequence === undefined ? ':\n\n' : event(sequence, isMissed)}`)
       return undefined
     },
