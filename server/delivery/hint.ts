@@ -119,8 +119,7 @@ export function createHints({
       // A server that stops disconnects all clients at once. Random delays spread their reconnections. During
       // development, the few clients reconnect soon, because they may have missed a release.
       const retry = applied ? 500 : Math.round(15_000 * (0.75 + Math.random() / 2))
-      // A client that has received a release may still show an earlier one, if the server stopped before the release was
-      // loaded.
+      // A client may show an earlier release than it has received, if the server stopped before the release was loaded.
       const known = shows ?? lastEvent ?? ''
       const isMissed = known !== '' && String(known) !== String(sequence)
       response.write(`retry: ${retry}\n${sequence === undefined ? ':\n\n' : event(sequence, isMissed)}`)
