@@ -745,7 +745,7 @@ declare module '../engine/action.ts' {
         readonly gameImage?: string
         /** Platform of the game that is played. */
         readonly platformId?: string
-        /** Name of this platform, the maker of the game. */
+        /** Name of this platform, the provider of the game. */
         readonly platformName?: string
         /** Address of the video: an HLS playlist or an MP4 recording. */
         readonly videoUrl?: string

@@ -16,7 +16,7 @@ declare module '../engine/action.ts' {
     readonly 'arrival.isRelogin': boolean
     /** The current date and time, by the clock of the server. */
     readonly 'clock.now': number
-    /** The calendar day in Manila, YYYY-MM-DD. All daily rules use it. */
+    /** The calendar day in the time zone of the site, YYYY-MM-DD. All daily rules use it. */
     readonly 'clock.today': string
     /** False when the native app hides the header of the site. */
     readonly 'device.appTitle': boolean

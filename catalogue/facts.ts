@@ -32,9 +32,9 @@ export function factTypes({ facts }: CodeBase): string {
 
 const timingInWords = {
   publish: 'at publish',
-  boot: 'when the page starts',
-  session: 'when the session has started',
-  live: 'at any time, and changes',
+  boot: 'from the start of the page',
+  session: 'from the start of the session',
+  live: 'at any time; changes',
 } as const
 
 /** Generates `docs/facts.md`, with columns aligned as the formatter aligns them. */

@@ -9,7 +9,7 @@ export const facts = defineFacts({
   },
   today: {
     schema: { type: 'string' },
-    description: 'The calendar day in Manila, YYYY-MM-DD. All daily rules use it.',
+    description: 'The calendar day in the time zone of the site, YYYY-MM-DD. All daily rules use it.',
     known: 'boot',
     examples: ['2025-12-01', '2025-12-26'],
   },

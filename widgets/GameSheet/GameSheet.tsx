@@ -66,10 +66,10 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
                 {game.name}
               </p>
               {game.platformName !== '' && (
-                <p className={styles.maker}>
-                  {hidden(`${props.makerLabel} `)}
-                  {props.makerLink && game.platformId ? (
-                    <a className={styles.link} href={props.makerLink.href}>
+                <p className={styles.by}>
+                  {hidden(`${props.providerLabel} `)}
+                  {props.providerLink && game.platformId ? (
+                    <a className={styles.link} href={props.providerLink.href}>
                       {game.platformName}
                     </a>
                   ) : (

@@ -1,7 +1,7 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 import type { Game, Link, Rich } from '../../engine/widget.ts'
 
-/** Information about a game before it opens: maker, kind, smallest bet and jackpot, with buttons to play, try, like and share it. */
+/** Information about a game before it opens: provider, kind, smallest bet and jackpot, with buttons to play, try, like and share it. */
 export interface Props {
   /** The game, usually the result of games.selected. Until it is known, its space stays reserved. */
   readonly game?: Game
@@ -9,8 +9,8 @@ export interface Props {
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
   /** Name of the kind of the game. Leave out to show none. */
   readonly kind?: string
-  /** The page with the games of the maker. Leave out to show the maker without a link. */
-  readonly makerLink?: Link
+  /** The page with the games of the provider. Leave out to show the provider without a link. */
+  readonly providerLink?: Link
   /** True for players who may open a game in maintenance. */
   readonly mayEnter: boolean
   /** Words on the button that opens the game. */
@@ -27,8 +27,8 @@ export interface Props {
   readonly removeFavoriteLabel: string
   /** Words before the amount of the jackpot, for example “Jackpot”. */
   readonly jackpotLabel: string
-  /** Words before the name of the maker, for screen readers. */
-  readonly makerLabel: string
+  /** Words before the name of the provider, for screen readers. */
+  readonly providerLabel: string
   /** Words before the kind of the game, for screen readers. */
   readonly kindLabel: string
   /** Words below the smallest bet. */
