@@ -4,7 +4,6 @@ import { rays, stars } from '../canvas.ts'
 import { chip, suit, suitRed } from '../families/cards.ts'
 import { face } from '../families/felt.ts'
 import { die } from '../families/perya.ts'
-import { slotMotifs } from '../motifs/all.ts'
 import { drawHost } from '../hosts.ts'
 import { numeral } from '../numerals.ts'
 import { onSign } from './flagship.ts'
@@ -531,11 +530,12 @@ const dragonTiger: Flagship = (at, write) => {
   )
 }
 
-/** The wheel stands between palms at the bay, above the name. */
+/** The wheel as the sun that sets into the bay, with boats before it and the name in the water. */
 const wheelOfManila: Flagship = (at, write) => {
   const p = at.palette
-  const [x, y, r] = at.wide ? [350, 140, 108] : [150, 104, 126]
-  const colors = [p.accent, p.main, p.mate, p.pale]
+  const [x, y, r] = at.wide ? [350, 150, 128] : [150, 146, 134]
+  const sea = at.wide ? 190 : 196
+  const colors = ['#e8423f', '#ffb02e', '#fff0c4', '#ff7a3c']
   const sectors = repeat(12, (i) => {
     const [a, b] = [(i * Math.PI) / 6, ((i + 1) * Math.PI) / 6]
     return area(
@@ -544,39 +544,38 @@ const wheelOfManila: Flagship = (at, write) => {
       colors[i % 4] ?? p.main,
     )
   })
+  const boat = (bx: number, by: number, size: number): string =>
+    place(
+      area('M-34 0H40Q30 16 12 16H-16Q-30 14 -34 0Z', '#2a0f3c') +
+        area('M0 -6L6 -66Q40 -30 40 -6ZM-6 -6V-50Q-26 -26 -28 -6Z', '#2a0f3c'),
+      bx,
+      by,
+      size,
+    )
   return (
-    box(0, 0, at.width, at.height, p.dusk) +
-    circle(x, at.wide ? 220 : 250, 190, p.mate, { opacity: 0.4 }) +
-    circle(x, at.wide ? 220 : 250, 140, p.accent, { opacity: 0.5 }) +
-    box(0, at.wide ? 226 : 262, at.width, 60, p.deep) +
-    place(
-      slotMotifs.palm({ ...p, main: p.deep, glow: p.ink, shade: p.ink, accent: p.deep, pale: p.deep }),
-      at.wide ? 216 : 24,
-      at.wide ? 176 : 150,
-      at.wide ? 0.86 : 1,
-    ) +
-    place(
-      slotMotifs.palm({ ...p, main: p.deep, glow: p.ink, shade: p.ink, accent: p.deep, pale: p.deep }),
-      at.wide ? 462 : 278,
-      at.wide ? 190 : 160,
-      at.wide ? 0.74 : 0.9,
-    ) +
-    circle(x, y, r + 9, p.ink) +
+    box(0, 0, at.width, at.height, '#6b2f9c') +
+    box(0, 90, at.width, at.height, '#b3458f') +
+    box(0, 150, at.width, at.height, '#f2766e') +
+    circle(x, y, r + 34, '#ffd98a', { opacity: 0.35 }) +
+    circle(x, y, r + 9, '#4a1650') +
     sectors +
     dots(
       around(12, r + 1, 15).map((spot) => ({ x: x + spot.x, y: y + spot.y })),
       5,
-      p.pale,
+      '#fff6d8',
     ) +
-    circle(x, y, 30, p.ink) +
-    circle(x, y, 24, p.accent) +
-    area(star(x, y, 8, 20, 9), suitRed) +
-    area(at.wide ? `M${x - 15} ${y - r - 16}h30l-15 36Z` : `M${x - 17} ${y + r + 20}h34l-17 -42Z`, suitRed) +
-    write(
-      at.wide
-        ? { x: 16, y: 62, width: 206, height: 136, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
-        : { x: 18, y: 204, width: 264, height: 88, style: { paint: 'block', bend: 'arch', weight: 0.25 } },
-    )
+    circle(x, y, 32, '#4a1650') +
+    circle(x, y, 26, '#ffd23f') +
+    area(star(x, y, 8, 22, 10), '#e8423f') +
+    box(0, sea, at.width, at.height, '#3a1668') +
+    line([0, 1, 2, 3].map((i) => `M${x - 110 + i * 22} ${sea + 10 + i * 12}h${220 - i * 44}`).join(''), '#ffb02e', 5, {
+      opacity: 0.7,
+    }) +
+    boat(x - 104, sea + 4, 1) +
+    boat(x + 112, sea + 2, 0.76) +
+    (at.wide
+      ? write({ x: 14, y: 58, width: 192, height: 128, style: { paint: 'block', bend: 'straight', weight: 0.25 } })
+      : write({ x: 18, y: 204, width: 264, height: 88, style: { paint: 'block', bend: 'straight', weight: 0.25 } }))
   )
 }
 

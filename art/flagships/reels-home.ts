@@ -57,35 +57,44 @@ const royalBanig: Flagship = (at, write) => {
   )
 }
 
-/** Gongs in a row, hanging from a beam. */
+/** Two deep gongs hang from a beam, seen from the side, with a carved stand below them. */
 const agungGold: Flagship = (at, write) => {
-  const gong = (x: number, y: number, r: number): string =>
-    line(
-      `M${num(x - r * 0.5)} -120L${num(x - r * 0.42)} ${num(y - r * 0.86)}M${num(x + r * 0.5)} -120L${num(x + r * 0.42)} ${num(y - r * 0.86)}`,
-      '#ffe9b8',
-      6,
-    ) +
-    circle(x + 7, y + 9, r, '#04363a', { opacity: 0.6 }) +
-    circle(x, y, r, '#8a5410') +
-    circle(x - 4, y - 3, r * 0.94, '#e9ad35') +
-    circle(x - 4, y - 3, r * 0.68, '#bf821c') +
-    circle(x - 4, y - 3, r * 0.6, '#f2bf4c') +
-    circle(x, y, r * 0.32, '#a8690f') +
-    circle(x - 4, y - 5, r * 0.27, '#ffe39a') +
-    line(
-      `M${num(x - r * 0.76)} ${num(y - r * 0.3)}A${num(r * 0.8)} ${num(r * 0.8)} 0 0 1 ${num(x - r * 0.3)} ${num(y - r * 0.74)}`,
-      '#fff0bd',
-      7,
+  const gong = (x: number, y: number, size: number): string =>
+    place(
+      line('M-20 -190L-26 -92M52 -190L46 -92', '#ffe9b8', 7) +
+        area('M0 -106C40 -106 78 -104 84 -100C110 -60 110 60 84 100C78 104 40 106 0 106Z', '#6b3a14') +
+        area('M0 -106C40 -106 70 -105 78 -101C96 -60 96 60 78 101C70 105 40 106 0 106Z', '#b3701c') +
+        line('M56 -98C76 -50 76 50 56 98', '#ffcf6a', 6) +
+        oval(0, 0, 74, 108, '#8a5010') +
+        oval(-3, 0, 70, 103, '#f0b840') +
+        oval(-3, 0, 52, 78, '#b9781a') +
+        oval(-3, 0, 47, 71, '#e8a830') +
+        area('M-8 -30C-40 -30 -58 -16 -58 2C-58 20 -40 32 -8 32C10 26 10 -24 -8 -30Z', '#8a5010') +
+        area('M-10 -28C-44 -26 -60 -14 -60 0C-60 14 -44 24 -14 24C-2 18 -2 -20 -10 -28Z', '#ffdf8f') +
+        line('M-58 -50A64 94 0 0 1 -22 -92', '#fff6d8', 8),
+      x,
+      y,
+      size,
     )
-  const row = (at.wide ? '' : gong(-146, 16, 52)) + gong(-74, 22, 62) + gong(134, 26, 84) + gong(34, 24, 74)
+  const [left, right] = at.wide ? [300, 400] : [96, 206]
   return (
     backdrop(at, '#0c7f84') +
     repeat(9, (i) => box(i * 60 - 10, 0, 30, at.height, '#0a7076')) +
-    subject(at, row, at.wide ? 0.9 : 1) +
-    box(-10, at.wide ? 8 : -8, at.width + 20, 26, '#6b2f1a') +
-    box(-10, at.wide ? 8 : -8, at.width + 20, 8, '#a8532c') +
-    knoll(at, '#04363a', 202) +
-    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25, sharp: true })
+    circle(at.wide ? 356 : 150, 110, 150, '#5fd8c8', { opacity: 0.3 }) +
+    gong(right, at.wide ? 134 : 108, at.wide ? 0.84 : 0.8) +
+    gong(left, at.wide ? 144 : 120, at.wide ? 1 : 0.98) +
+    box(-10, -10, at.width + 20, 28, '#6b2f1a') +
+    box(-10, 10, at.width + 20, 8, '#a8532c') +
+    (at.wide
+      ? ''
+      : area('M-10 214Q150 198 310 214V310H-10Z', '#5c2414') + line('M-10 216Q150 200 310 216', '#ffc94a', 6)) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'straight', weight: 0.25, sharp: true },
+      { y: 216, height: 72 },
+      { x: 14, width: 196 },
+    )
   )
 }
 

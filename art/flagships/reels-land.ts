@@ -555,16 +555,32 @@ const riceSteps: Flagship = (at, write) => {
   )
 }
 
-/** A golden ornament of the mountain people on a woven cloth. */
+/** A golden ear ornament of the mountain people, an open ring, on a woven cloth. */
 const ifugaoGold: Flagship = (at, write) => {
-  const [x, y] = stand(at)
+  const [x, y] = at.wide ? [356, 134] : [150, 106]
   const w = at.width
   const zigzag = (top: number, color: string): string =>
     line(`M-10 ${top}${'l15 14l15 -14'.repeat(Math.ceil(w / 30) + 1)}`, color, 5)
   const diamonds = (top: number, color: string): string =>
     repeat(Math.ceil(w / 42) + 1, (i) => area(star(i * 42, top, 2, 18, 11), color))
-  const bead = (side: number): { x: number; y: number }[] =>
-    Array.from({ length: 7 }, (_, i) => ({ x: x + side * (22 + i * 21), y: y - 62 - i * i * 1.4 }))
+  const ring = 'M-22 -62A66 66 0 1 0 22 -62'
+  const tip = (side: number): string =>
+    area(`M${side * 8} -92L${side * 44} -104L${side * 52} -66L${side * 22} -34L${side * 6} -44Z`, '#8f5a14') +
+    area(`M${side * 12} -86L${side * 40} -96L${side * 46} -68L${side * 22} -44L${side * 11} -50Z`, '#ffd25e')
+  const ornament =
+    line(ring, '#1d0a10', 66, { transform: 'translate(6 12)', opacity: 0.55 }) +
+    line(ring, '#8f5a14', 64) +
+    line(ring, '#f4b63a', 54) +
+    line(ring, '#ffd25e', 34) +
+    line('M-84 -24A88 88 0 0 0 -60 62', '#fff6d0', 8) +
+    [150, 90, 30]
+      .map((angle) => {
+        const turn = (angle * Math.PI) / 180
+        return area(star(66 * Math.cos(turn), 66 * Math.sin(turn), 4, 17, 8), '#b9781c')
+      })
+      .join('') +
+    tip(-1) +
+    tip(1)
   return (
     box(0, 0, w, at.height, '#b3242f') +
     box(0, 22, w, 46, '#1d1220') +
@@ -576,37 +592,9 @@ const ifugaoGold: Flagship = (at, write) => {
     box(0, 180, w, 46, '#1d1220') +
     zigzag(196, '#ff8f6b') +
     box(0, 236, w, 8, '#fff3dc') +
-    dots([...bead(1), ...bead(-1)], 12, '#1d1220') +
-    dots([...bead(1), ...bead(-1)], 10, '#ff8f5a') +
-    circle(x + 5, y + 18, 92, '#1d1220', { opacity: 0.6 }) +
-    circle(x, y + 10, 92, '#8f5a14') +
-    circle(x, y + 6, 90, '#f4b63a') +
-    circle(x, y + 6, 78, '#ffd25e') +
-    area(
-      `M${x - 78} ${y + 6}A78 78 0 0 0 ${x + 78} ${y + 6}Q${x + 40} ${y + 30} ${x} ${y + 12}T${x - 78} ${y + 6}Z`,
-      '#b9781c',
-    ) +
-    [8, 28, 48]
-      .map((dy, i) =>
-        line(
-          `M${x - 76 + i * 9} ${y + dy}Q${x - 30} ${y + dy - 12} ${x} ${y + dy + 5}T${x + 76 - i * 9} ${y + dy}`,
-          '#fff0b0',
-          7,
-        ),
-      )
-      .join('') +
-    area(star(x, y - 26, 8, 34, 19), '#fff3c8') +
-    circle(x, y - 26, 13, '#c98a1f') +
-    [0, 60, 120, 180]
-      .map((angle) => {
-        const [kx, ky] = [x + 92 * Math.cos((angle * Math.PI) / 180), y + 6 + 92 * Math.sin((angle * Math.PI) / 180)]
-        return circle(kx, ky, 17, '#8f5a14') + circle(kx, ky - 2, 14, '#ffd25e')
-      })
-      .join('') +
-    box(x - 15, y - 104, 30, 24, '#8f5a14', 9) +
-    box(x - 11, y - 102, 22, 18, '#ffd25e', 7) +
-    (at.wide ? '' : area('M0 208Q150 196 300 208V300H0Z', '#8f1a26')) +
-    caption(at, write, { paint: 'block', bend: 'arch', weight: 0.24 }, { y: 210, height: 78 })
+    place(ornament, x, y + 8, at.wide ? 1.14 : 1.04) +
+    (at.wide ? '' : area('M0 208Q150 196 300 208V300H0Z', '#8f1a26') + line('M0 210Q150 198 300 210', '#ffc94a', 5)) +
+    caption(at, write, { paint: 'block', bend: 'arch', weight: 0.24 }, { y: 212, height: 76 })
   )
 }
 
