@@ -61,16 +61,14 @@ const bibePond: Flagship = (at, write) => {
   const duck =
     area(
       'M-128 4C-150 -24 -150 -44 -142 -52C-118 -34 -96 -26 -70 -26C-30 -30 120 -60 132 20C140 96 60 128 -16 126C-98 124 -138 72 -128 4Z',
-      '#ffd23f',
+      '#fff8ec',
     ) +
-    circle(72, -76, 62, '#ffd23f') +
+    circle(72, -76, 58, '#fff8ec') +
     area('M116 -92Q160 -92 158 -70Q156 -54 112 -58Z', '#ff8a3c') +
     line('M120 -74H150', '#c9571c', 4) +
-    circle(84, -92, 14, '#fff') +
-    circle(88, -91, 8, p.ink) +
-    circle(56, -58, 12, '#ff8a3c', { opacity: 0.45 }) +
-    line('M48 -136Q56 -152 72 -146M64 -138Q76 -152 90 -140', '#ffd23f', 9) +
-    area('M-116 20C-60 -10 40 -14 92 8C88 72 20 96 -40 90C-90 84 -120 58 -116 20Z', '#f2b21d')
+    circle(86, -90, 9, p.ink) +
+    circle(89, -93, 3, '#fff') +
+    area('M-116 20C-60 -10 40 -14 92 8C88 72 20 96 -40 90C-90 84 -120 58 -116 20Z', '#e8d3b0')
   const wave = (top: number, color: string, offset: number): string =>
     area(`M${-40 + offset} ${top}${'q15 -14 30 0t30 0'.repeat(10)}V${at.height}H-40Z`, color)
   return (
@@ -230,7 +228,7 @@ const tatlongDais: Flagship = (at, write) => {
   )
 }
 
-/** The front of a tent fills the frame; its flaps are open, and a bear looks out over the name. */
+/** The front of a tent fills the frame; its flaps are open, and a box with a prize is in the light. */
 const prizeTent: Flagship = (at, write) => {
   const p = at.palette
   const x = at.wide ? 340 : 150
@@ -241,21 +239,35 @@ const prizeTent: Flagship = (at, write) => {
       i % 2 === 0 ? '#d8343f' : p.pale,
     )
   })
-  const fur = '#b9773f'
-  const bear =
-    circle(-46, -46, 23, fur) +
-    circle(46, -46, 23, fur) +
-    circle(-46, -46, 12, '#e3a878') +
-    circle(46, -46, 12, '#e3a878') +
-    oval(0, 96, 76, 70, fur) +
-    circle(0, 0, 66, fur) +
-    oval(0, 20, 30, 24, '#e3a878') +
-    oval(0, 10, 11, 8, p.ink) +
-    line('M0 16V26M-12 30Q0 40 12 30', p.ink, 4) +
-    circle(-24, -8, 8, p.ink) +
-    circle(24, -8, 8, p.ink) +
-    area('M-30 62L0 74L30 62V92L0 80L-30 92Z', p.accent) +
-    circle(0, 77, 9, p.accent)
+  const coin = (dx: number, dy: number, r: number): string =>
+    circle(dx, dy, r, '#a8690f') +
+    circle(dx - 1, dy - 2, r * 0.86, '#ffcb47') +
+    circle(dx - 1, dy - 2, r * 0.5, '#fff0b0')
+  const prize =
+    area('M0 10L-120 -120H120Z', '#ffe9a0', { opacity: 0.45 }) +
+    coin(-44, -34, 17) +
+    coin(2, -58, 20) +
+    coin(46, -38, 16) +
+    box(-66, 0, 132, 110, '#7a3fd0', 6) +
+    box(30, 0, 36, 110, '#4f2391', 6) +
+    box(-14, 0, 28, 110, '#ffcb47') +
+    place(
+      box(-76, -16, 152, 32, '#9a5fe8', 6) +
+        box(-15, -16, 30, 32, '#ffe08a') +
+        area(
+          'M0 -16C-20 -56 -62 -52 -56 -30C-50 -14 -20 -14 0 -16ZM0 -16C20 -56 62 -52 56 -30C50 -14 20 -14 0 -16Z',
+          '#ffcb47',
+        ) +
+        area(
+          'M-6 -20C-20 -40 -44 -40 -42 -30C-38 -22 -20 -20 -6 -20ZM6 -20C20 -40 44 -40 42 -30C38 -22 20 -20 6 -20Z',
+          '#b8761a',
+        ) +
+        circle(0, -18, 11, '#ffe08a'),
+      4,
+      -2,
+      1,
+      -7,
+    )
   const sign = at.wide ? 178 : 204
   return (
     box(0, 0, at.width, at.height, p.deep) +
@@ -266,7 +278,7 @@ const prizeTent: Flagship = (at, write) => {
       p.accent,
     ) +
     circle(x, 150, 92, 'url(#glow)') +
-    place(bear, x, at.wide ? 138 : 136, at.wide ? 1 : 0.94) +
+    place(prize, x, at.wide ? 128 : 110, at.wide ? 1.06 : 0.94) +
     (at.wide
       ? write({ x: 14, y: 62, width: 208, height: 136, style: { paint: 'sign', weight: 0.26 } })
       : box(-10, sign, 320, 120, p.dusk) +
@@ -392,54 +404,46 @@ const duckDerby: Flagship = (at, write) => {
   )
 }
 
-/** One booth seen from the counter, below a sign with lamps. */
+/** One booth seen from the counter: three targets below an awning, and the name on a sign with lamps. */
 const luckyBooth: Flagship = (at, write) => {
   const p = at.palette
   const w = at.width
-  const head = at.wide ? 84 : 104
+  const [sign, tall] = at.wide ? [182, 82] : [196, 98]
+  const target = (x: number, y: number, r: number, color: string): string =>
+    line(`M${x} ${y}V300`, '#5c2f16', 12) +
+    circle(x + 4, y + 6, r, p.ink, { opacity: 0.4 }) +
+    [1, 0.76, 0.52, 0.28].map((t, i) => circle(x, y, r * t, i % 2 === 0 ? color : '#fff6e0')).join('')
+  const dart = (x: number, y: number): string =>
+    line(`M${x} ${y}l34 -26`, '#10111f', 6) +
+    area(`M${x + 26} ${y - 20}l10 -24 6 18 18 4 -22 14Z`, '#ffd23f') +
+    circle(x, y, 4, '#10111f')
+  const middle = at.wide ? 112 : 122
   return (
     box(0, 0, w, at.height, p.dusk) +
-    rays({ ...at, x: w / 2, y: head + 60 }, 10, p.glow, 0.14) +
-    [0.2, 0.5, 0.8]
-      .map((t, i) => {
-        const [x, y] = [w * t, head + 92 - (i === 1 ? 14 : 0)]
-        const color = [p.accent, p.mate, '#5fdcb4'][i] ?? p.main
-        return (
-          oval(x - 14, y - 62, 9, 34, color, -8) +
-          oval(x + 14, y - 62, 9, 34, color, 8) +
-          oval(x - 14, y - 58, 4, 24, p.pale, -8) +
-          oval(x + 14, y - 58, 4, 24, p.pale, 8) +
-          oval(x, y + 50, 38, 42, color) +
-          circle(x, y - 10, 34, color) +
-          oval(x, y + 58, 22, 28, p.pale) +
-          circle(x - 12, y - 14, 5, p.ink) +
-          circle(x + 12, y - 14, 5, p.ink) +
-          area(`M${x - 7} ${y - 2}h14l-7 9Z`, p.ink)
-        )
-      })
-      .join('') +
-    box(-10, at.wide ? 222 : 246, w + 20, 80, '#c98a4b') +
-    box(-10, at.wide ? 222 : 246, w + 20, 8, '#e7b77c') +
-    area(
-      repeat(3, (i) => star(w * (0.2 + i * 0.3), at.height - 20, 5, 13, 6)),
-      p.accent,
-    ) +
-    place(awning({ ...p, accent: '#d8343f' }, w + 16, 0), w / 2, head - 4) +
-    box(8, 8, w - 16, head - 12, p.shade, 14) +
-    box(18, 18, w - 36, head - 32, p.ink, 8) +
+    rays({ ...at, x: w / 2, y: middle }, 14, p.glow, 0.18) +
+    target(w * 0.17, middle + 16, 46, '#2f9be8') +
+    target(w * 0.83, middle + 16, 46, '#2fa35c') +
+    target(w * 0.5, middle - 2, 62, '#e8343f') +
+    dart(w * 0.5 + 4, middle - 4) +
+    dart(w * 0.17 - 10, middle + 30) +
+    place(awning({ ...p, accent: '#d8343f' }, w + 16, 0), w / 2, 10) +
+    box(-10, sign - 12, w + 20, 130, '#8a4f2a') +
+    box(-10, sign - 12, w + 20, 8, '#e7b77c') +
+    box(8, sign, w - 16, tall, p.shade, 14) +
+    box(18, sign + 10, w - 36, tall - 20, p.ink, 8) +
     dots(
       Array.from({ length: 9 }, (_, i) => 18 + ((w - 36) * i) / 8).flatMap((x) => [
-        { x, y: 13 },
-        { x, y: head - 9 },
+        { x, y: sign + 5 },
+        { x, y: sign + tall - 5 },
       ]),
       3.6,
       p.accent,
     ) +
     write({
       x: 28,
-      y: 24,
+      y: sign + 15,
       width: w - 56,
-      height: head - 44,
+      height: tall - 30,
       rows: at.wide ? 1 : 2,
       style: { paint: 'inline', bend: 'straight', weight: 0.25, sharp: false },
     })

@@ -672,9 +672,9 @@ const deepCannon: Flagship = (at, write) => {
     box(92, 10, 26, 44, '#8a5a1c', 9, { opacity: 0.6 }) +
     oval(118, 0, 11, 42, '#3a1a10') +
     write({
-      x: -74,
+      x: -56,
       y: -38,
-      width: 162,
+      width: 146,
       height: 72,
       style: { paint: 'block', bend: 'straight', weight: 0.26, sharp: false },
     })
@@ -711,7 +711,7 @@ const deepCannon: Flagship = (at, write) => {
       '#e8c07a',
     ) +
     place(cannon, x, y, size, -28) +
-    place(wheel, x - 24, y + 100, size) +
+    place(wheel, x - 60, y + 106, size) +
     area(
       `M-10 ${at.height - 22}Q${at.width * 0.4} ${at.height - 44} ${at.width + 10} ${at.height - 20}V320H-10Z`,
       '#c9984a',
