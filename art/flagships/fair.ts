@@ -57,7 +57,7 @@ const dropBallPlaza: Flagship = (at, write) => {
 const bibePond: Flagship = (at, write) => {
   const p = at.palette
   const [x, y, size] = at.wide ? [256, 150, 1.14] : [152, 158, 1]
-  const water = at.wide ? 220 : 250
+  const water = at.wide ? 238 : 250
   const duck =
     area(
       'M-128 4C-150 -24 -150 -44 -142 -52C-118 -34 -96 -26 -70 -26C-30 -30 120 -60 132 20C140 96 60 128 -16 126C-98 124 -138 72 -128 4Z',

@@ -163,7 +163,16 @@ const silingLabuyo: Flagship = (at, write) => {
     flame(0, 112, '#ff9d1f') +
     flame(4, 70, '#ffd23f') +
     place(chili, x + 8, y, at.wide ? 1.06 : 0.96, 14) +
-    (at.wide ? '' : area('M0 210L300 196V300H0Z', '#160507')) +
+    (at.wide
+      ? ''
+      : area(
+          'M0 240Q20 200 34 232Q60 190 76 226Q100 184 120 222Q150 186 168 224Q196 180 214 226Q238 190 256 230Q276 196 300 236V300H0Z',
+          '#8f1420',
+        ) +
+        area(
+          'M0 266Q24 236 40 262Q64 226 84 260Q112 222 132 258Q160 228 178 260Q204 222 226 262Q250 230 268 264Q284 240 300 262V300H0Z',
+          '#4a0a14',
+        )) +
     write(
       at.wide
         ? {
@@ -175,12 +184,12 @@ const silingLabuyo: Flagship = (at, write) => {
             style: { paint: 'block', bend: 'rise', weight: 0.25, sharp: true },
           }
         : {
-            x: 22,
-            y: 206,
-            width: 256,
-            height: 88,
+            x: 16,
+            y: 190,
+            width: 268,
+            height: 98,
             skew: -8,
-            style: { paint: 'fade', bend: 'rise', weight: 0.25, sharp: true },
+            style: { paint: 'block', bend: 'rise', weight: 0.26, sharp: true },
           },
     )
   )
