@@ -51,3 +51,25 @@ test('every text of the configuration is used', () => {
   const bound = found(read('config', /\.json$/), /"\$string":\s*"([^"]+)"/g)
   expect([...texts.keys()].filter((key) => !bound.has(key) && !keysInCode.has(key))).toEqual([])
 })
+
+/**
+ * English texts that have several translations, because they are a button in one place and a state, a title or a quoted
+ * name in another.
+ */
+const ambiguous = ['Fair play', 'Following', 'For U', 'Like', 'Play', 'Privacy policy', 'Terms of use']
+
+test('equal English texts have equal translations', () => {
+  const translations = new Map<string, Set<string>>()
+  for (const file of read('config', /\.json$/)) collect(JSON.parse(file), translations)
+  const several = [...translations].filter(([, { size }]) => size > 1)
+  expect(several.map(([english]) => english).sort()).toEqual(ambiguous)
+})
+
+/** Adds the translations of all texts in `value`, by the English text. */
+function collect(value: unknown, translations: Map<string, Set<string>>): void {
+  if (typeof value !== 'object' || value === null) return
+  if ('en' in value && typeof value.en === 'string') {
+    const { en, ...others } = value
+    translations.set(en, (translations.get(en) ?? new Set()).add(JSON.stringify(others)))
+  } else for (const part of Object.values(value)) collect(part, translations)
+}
