@@ -33,6 +33,7 @@ export interface AppFileParts {
   /** Addresses of the nodes that failed to render, by route. */
   readonly failed: ReadonlyMap<string, ReadonlySet<string>>
   readonly styles: PageStyles
+  readonly popupStyles: PageStyles
   readonly slices: WeakMap<UnstyledSlice, StoredSlice>
 }
 
@@ -42,8 +43,10 @@ const CONCURRENCY = 16
 /** Stores the files of one language. Returns the object name of its directory. */
 export async function storeAppFiles(parts: AppFileParts): Promise<string> {
   const { language, store, objects, failed } = parts
-  const pages = await storeSlices(parts, language.pages, (route) => [...(failed.get(route) ?? [])].sort().join(' '))
-  const popups = await storeSlices(parts, language.popups, () => '')
+  const pages = await storeSlices(parts, language.pages, parts.styles, (route) =>
+    [...(failed.get(route) ?? [])].sort().join(' '),
+  )
+  const popups = await storeSlices(parts, language.popups, parts.popupStyles, () => '')
   const app = language.app(
     (route) => (pages.has(route) ? `/r/${pages.get(route)}` : undefined),
     (popup) => `/r/${popups.get(popup)}`,
@@ -73,8 +76,9 @@ export async function storeAppFiles(parts: AppFileParts): Promise<string> {
  * by spaces.
  */
 async function storeSlices(
-  { sharedInputs, store, objects, styles, slices }: AppFileParts,
+  { sharedInputs, store, objects, slices }: AppFileParts,
   list: ReadonlyMap<string, UnstyledSlice>,
+  styles: PageStyles,
   failedIn: (id: string) => string,
 ): Promise<ReadonlyMap<string, string>> {
   const has = await store.look()

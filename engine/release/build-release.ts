@@ -11,7 +11,7 @@ import { mapConcurrently } from './concurrency.ts'
 import { type Disk, hashOf } from './disk.ts'
 import { manifestOf } from './manifest.ts'
 import { PageBuilder } from './page-builder.ts'
-import { pageStyles } from './page-style.ts'
+import { pageStyles, popupStyles } from './page-style.ts'
 import type { PlayerBuild } from './player-build.ts'
 import type { Prerenderer } from './prerender.ts'
 import { hashOfAnswers, readPublicAnswers } from './public-answers.ts'
@@ -59,6 +59,7 @@ export async function buildRelease(request: BuildRequest): Promise<BuiltRelease>
   const html: { [language: string]: { [path: string]: HtmlEntry } } = {}
   const routes: { [language: string]: string } = {}
   const styles = pageStyles(build, compiled.skinCss, store)
+  const stylesOfPopups = popupStyles(build, store)
   const { answers } = await readPublicAnswers(siteDir, disk)
   const text = webManifest(compiled)
   const manifest = text === undefined ? undefined : `/r/${await store.put(text, 'webmanifest')}`
@@ -90,6 +91,7 @@ export async function buildRelease(request: BuildRequest): Promise<BuiltRelease>
       objects,
       failed,
       styles,
+      popupStyles: stylesOfPopups,
       slices: cache.slices,
     })
     return built

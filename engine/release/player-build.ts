@@ -45,7 +45,11 @@ export async function readBuild(buildDir: string): Promise<PlayerBuild> {
 
 /** Style that a page with these widgets needs. */
 export function styleOf(build: PlayerBuild, widgets: readonly string[], skins: string): string {
-  return [build.css.base, skins, ...widgets.map((widget) => build.css.widgets[widget] ?? '')].join('')
+  return build.css.base + skins + widgetStyles(build, widgets)
+}
+
+export function widgetStyles({ css }: PlayerBuild, widgets: readonly string[]): string {
+  return widgets.map((widget) => css.widgets[widget] ?? '').join('')
 }
 
 /** Returns those fields of a prerender job that name the build and the scripts of a page. */
