@@ -1,5 +1,6 @@
 /** The texts of banners on phones are beside the subject of the image, and readable on it. */
 import type { Locator, Page } from '@playwright/test'
+import { boxOf } from './box.fixture.ts'
 import { expect, test } from './journey.fixture.ts'
 import { languages } from './configuration.fixture.ts'
 import { open } from './player.fixture.ts'
@@ -102,7 +103,7 @@ for (const language of languages)
           const card = `${width} px, ${path}, ${await banner.innerText()}`
           expect.soft(lines.length, card).toBeGreaterThan(0)
           const end = Math.max(...lines.map(({ right }) => right))
-          expect.soft(end / ((await banner.boundingBox())?.width ?? 0), card).toBeLessThanOrEqual(0.55)
+          expect.soft(end / (await boxOf(banner)).width, card).toBeLessThanOrEqual(0.55)
           expect.soft(await lowestContrast(page, banner, lines), card).toBeGreaterThanOrEqual(4.5)
         }
       }

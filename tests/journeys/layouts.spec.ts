@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { isFullRun, sample, samplePairs } from '../sample.fixture.ts'
 import { skins } from './configuration.fixture.ts'
 import { brokenAmounts, cutTexts, widerThanScreen } from './fitting.fixture.ts'
+import { boxOf } from './box.fixture.ts'
 import { expect, test } from './journey.fixture.ts'
 import { logIn, open } from './player.fixture.ts'
 
@@ -76,9 +77,8 @@ for (const [name, size] of Object.entries({ 'a phone held sideways': sideways, '
   test(`on ${name} the tabs are at the side and cover nothing`, async ({ page, site }) => {
     await page.setViewportSize(size)
     await open(page, `${site.origin}/login`)
-    const tabs = await page.getByRole('navigation').first().boundingBox()
-    const main = await page.getByRole('main').boundingBox()
-    if (tabs === null || main === null) throw new Error('the page lacks its tabs')
+    const tabs = await boxOf(page.getByRole('navigation').first())
+    const main = await boxOf(page.getByRole('main'))
     expect(tabs.width).toBeLessThan(size.width / 6)
     expect(tabs.height).toBeLessThanOrEqual(size.height)
     expect(main.x).toBeGreaterThanOrEqual(tabs.x + tabs.width)
@@ -164,21 +164,21 @@ test('on a phone the first covers of the home page are on the first screen', asy
   await open(page, site.origin)
   const first = page.getByRole('region', { name: 'Popular now' }).getByRole('listitem').first()
   await expect(first).toBeInViewport({ ratio: 1 })
-  expect((await first.boundingBox())?.y).toBeLessThan(520)
+  expect((await boxOf(first)).y).toBeLessThan(520)
 })
 
 test('on a small phone a whole row of games with its captions is on the first screen', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of ['/', '/slot', '/bingo']) {
     await open(page, site.origin + path)
-    const tabs = await page.getByRole('navigation', { name: 'Main pages' }).boundingBox()
+    const tabs = await boxOf(page.getByRole('navigation', { name: 'Main pages' }))
     const first = page
       .getByRole('main')
       .getByRole('listitem')
       .filter({ has: page.getByRole('button', { name: /^About the game: / }) })
       .first()
-    const card = await first.boundingBox()
-    expect.soft((card?.y ?? 0) + (card?.height ?? 0), path).toBeLessThanOrEqual(tabs?.y ?? 0)
+    const card = await boxOf(first)
+    expect.soft(card.y + card.height, path).toBeLessThanOrEqual(tabs.y)
   }
 })
 
@@ -197,7 +197,7 @@ test('in text of double size the open channel stays in view, a jackpot is larger
   )
   expect(sizes[1]).toBeGreaterThan(sizes[0] ?? 0)
   const heart = page.getByRole('button', { name: /^Add to favorites/ }).first()
-  const { width, height } = (await heart.locator('svg').boundingBox())!
+  const { width, height } = await boxOf(heart.locator('svg'))
   expect(width).toBe(height)
 })
 
@@ -237,8 +237,8 @@ test('the sheet of a game shows its cover completely and its play button on smal
       .click()
     const sheet = page.getByRole('dialog')
     await expect(sheet.getByRole('button', { name: 'Play' })).toBeInViewport({ ratio: 1 })
-    const cover = await sheet.locator('img').last().boundingBox()
-    expect((cover?.width ?? 0) / (cover?.height ?? 1)).toBeLessThan(2.1)
+    const cover = await boxOf(sheet.locator('img').last())
+    expect(cover.width / cover.height).toBeLessThan(2.1)
   }
 })
 
@@ -249,8 +249,8 @@ test('on a wide screen the login popup leaves most of the page visible, and scro
   await page.setViewportSize({ ...desktop, height: 420 })
   await open(page, `${site.origin}/?dialogType=login`)
   const dialog = page.getByRole('dialog')
-  const box = await dialog.boundingBox()
-  expect(box?.width).toBeLessThan(desktop.width / 2)
+  const box = await boxOf(dialog)
+  expect(box.width).toBeLessThan(desktop.width / 2)
   const submit = dialog.locator('button[type=submit]')
   await submit.scrollIntoViewIfNeeded()
   await expect(submit).toBeInViewport({ ratio: 1 })
@@ -264,11 +264,11 @@ test('on a phone the tiles of the profile are low, and one of them shows the bal
   await open(page, `${site.origin}/account`)
   const tile = page.getByRole('main').locator('a[href="/wallet"]')
   await expect(tile).toContainText('₱')
-  expect((await tile.boundingBox())?.height).toBeLessThan(72)
+  expect((await boxOf(tile)).height).toBeLessThan(72)
   await page.setViewportSize({ width: 320, height: 640 })
-  expect((await tile.boundingBox())?.height).toBeLessThan(72)
+  expect((await boxOf(tile)).height).toBeLessThan(72)
   const row = page.getByRole('main').getByRole('link', { name: 'Losses per day' })
-  expect((await row.boundingBox())?.height).toBeLessThan(64)
+  expect((await boxOf(row)).height).toBeLessThan(64)
 })
 
 test('a player sees the balance, the reminders and games on the page of the account tab', async ({ page, site }) => {
@@ -282,9 +282,9 @@ test('a player sees the balance, the reminders and games on the page of the acco
   await expect(main.getByRole('link', { name: 'Losses per day' })).toContainText('₱')
   await expect(main.getByRole('link', { name: 'Rewards' })).toContainText('2 new vouchers')
   await expect(main.getByRole('heading', { name: 'Most Popular' })).toBeVisible()
-  const amount = await main.getByText('₱1,250.50').first().boundingBox()
-  const refresh = await main.getByRole('button', { name: 'Refresh' }).boundingBox()
-  expect(refresh?.x).toBe(amount?.x)
+  const amount = await boxOf(main.getByText('₱1,250.50').first())
+  const refresh = await boxOf(main.getByRole('button', { name: 'Refresh' }))
+  expect(refresh.x).toBe(amount.x)
 })
 
 test('the notches of an offer card are hidden in large text, with the image between them', async ({ page, site }) => {
@@ -382,7 +382,7 @@ test('on a wide screen the text of all text pages starts at the same position', 
   const starts = new Map<string, number | undefined>()
   for (const path of ['/FAQ', '/terms-of-use', '/responsive-gaming', '/news/bingo-night']) {
     await open(page, site.origin + path)
-    starts.set(path, (await page.locator('main p').last().boundingBox())?.x)
+    starts.set(path, (await boxOf(page.locator('main p').last())).x)
   }
   expect(new Set(starts.values()).size, JSON.stringify([...starts])).toBe(1)
 })
@@ -404,8 +404,10 @@ for (const width of [768, 1024, 1440])
     const shelves = await page.locator('main section:has(li)').evaluateAll((sections) =>
       sections.map((section) =>
         [...section.querySelectorAll('li')].map((card) => {
-          const box = card.querySelector('button > span, span > span')?.getBoundingClientRect()
-          return `${Math.round(box?.width ?? 0)}x${Math.round(box?.height ?? 0)}`
+          const cover = card.querySelector('button > span, span > span')
+          if (cover === null) throw new Error('a card has no cover')
+          const box = cover.getBoundingClientRect()
+          return `${Math.round(box.width)}x${Math.round(box.height)}`
         }),
       ),
     )
@@ -439,13 +441,13 @@ test('the sorts, the filters and the providers of a list are in one line, and th
     ]
     const middles: number[] = []
     for (const part of parts) {
-      const box = await part.boundingBox()
-      middles.push((box?.y ?? 0) + (box?.height ?? 0) / 2)
+      const box = await boxOf(part)
+      middles.push(box.y + box.height / 2)
     }
     expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(12)
-    const games = await page.getByRole('main').getByRole('list').last().boundingBox()
-    const counter = await page.getByText('Games shown').boundingBox()
-    expect(counter?.y).toBeGreaterThan((games?.y ?? 0) + (games?.height ?? 0))
+    const games = await boxOf(page.getByRole('main').getByRole('list').last())
+    const counter = await boxOf(page.getByText('Games shown'))
+    expect(counter.y).toBeGreaterThan(games.y + games.height)
   }
 })
 
@@ -513,8 +515,8 @@ test('the page and the strip have the full width of the window', async ({ page, 
     await open(page, `${site.origin}/support`)
     await page.evaluate((skin) => Object.assign(document.documentElement.dataset, skin), { skin: id, scheme })
     const [strip, page_] = [page.locator('#locked'), page.locator('#root > *').first()]
-    expect((await strip.boundingBox())?.width).toBe(desktop.width)
-    expect((await page_.boundingBox())?.width).toBe(desktop.width)
+    expect((await boxOf(strip)).width).toBe(desktop.width)
+    expect((await boxOf(page_)).width).toBe(desktop.width)
   }
 })
 

@@ -1,5 +1,6 @@
 /** Short videos and live rooms, with the sandbox behind them. */
 import type { Page } from '@playwright/test'
+import { boxOf } from './box.fixture.ts'
 import { expect, test } from './journey.fixture.ts'
 import { hydrate, logIn, logInAndReload, open } from './player.fixture.ts'
 
@@ -119,17 +120,17 @@ test('on a phone a live room covers the top of the video with one line, and all 
   await open(page, `${site.origin}/liveRoom?liveId=7`)
   await logInAndReload(page, 'demo01', 'habi2026')
   await expect(page.getByRole('log').getByRole('listitem')).toHaveCount(8)
-  expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.height).toBeLessThan(32)
+  expect((await boxOf(page.getByRole('heading', { level: 1 }))).height).toBeLessThan(32)
   const buttons = page.getByRole('button', { name: /^(?:Play |Sound|Send)/ })
   await expect(buttons).not.toHaveCount(0)
   for (const part of [page.getByRole('log'), buttons])
-    for (const one of await part.all()) expect((await one.boundingBox())?.y).toBeGreaterThan((844 * 2) / 3)
+    for (const one of await part.all()) expect((await boxOf(one)).y).toBeGreaterThan((844 * 2) / 3)
   await expect(page.getByRole('navigation')).toBeHidden()
   // On a phone held sideways, the chat is beside the video.
   await page.setViewportSize({ width: 844, height: 390 })
   await expect(page.getByRole('textbox', { name: 'Write a message' })).toBeInViewport({ ratio: 1 })
-  const video = await page.locator('video').boundingBox()
-  expect((await page.getByRole('log').boundingBox())?.x).toBeGreaterThanOrEqual((video?.x ?? 0) + (video?.width ?? 0))
+  const video = await boxOf(page.locator('video'))
+  expect((await boxOf(page.getByRole('log'))).x).toBeGreaterThanOrEqual(video.x + video.width)
 })
 
 test('on desktop the first frame of a short video fills the space beside the video', async ({ page, site }) => {
@@ -137,11 +138,10 @@ test('on desktop the first frame of a short video fills the space beside the vid
   await open(page, `${site.origin}/reels`)
   const first = page.getByRole('article').first()
   const [around, backdrop, video] = await Promise.all([
-    first.boundingBox(),
-    first.locator('img').first().boundingBox(),
-    first.locator('video').boundingBox(),
+    boxOf(first),
+    boxOf(first.locator('img').first()),
+    boxOf(first.locator('video')),
   ])
-  if (around === null || backdrop === null || video === null) throw new Error('the short video lacks its images')
   expect(backdrop.x).toBeLessThanOrEqual(around.x)
   expect(backdrop.width).toBeGreaterThanOrEqual(around.width)
   expect(video.width / video.height).toBeCloseTo(9 / 16, 2)
@@ -154,12 +154,12 @@ test('on desktop a live room has the host, the game, other rooms and the chat be
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, `${site.origin}/liveRoom?liveId=21`)
   await logInAndReload(page, 'demo01', 'habi2026')
-  const video = await page.locator('video').boundingBox()
+  const video = await boxOf(page.locator('video'))
   const game = page.getByRole('button', { name: 'Play Pista Bingo' })
   const chat = page.getByRole('log', { name: 'Chat' })
   for (const part of [page.getByRole('heading', { level: 1 }), page.getByText('Bayan Bingo'), game, chat])
-    expect((await part.boundingBox())?.x).toBeGreaterThan((video?.x ?? 0) + (video?.width ?? 0))
-  expect((await game.boundingBox())?.width).toBeLessThan(120)
+    expect((await boxOf(part)).x).toBeGreaterThan(video.x + video.width)
+  expect((await boxOf(game)).width).toBeLessThan(120)
   await expect(page.getByRole('navigation', { name: 'Main pages' })).toBeInViewport()
   const others = page.getByRole('region', { name: 'More rooms' })
   await expect(others.getByRole('listitem')).toHaveCount(11)
@@ -231,10 +231,10 @@ test('a visitor logs in to watch a room, writes, follows the host and buys a gif
   await expect(chat).toContainText('demo01 Mabuhay!')
   await expect(field).toHaveValue('')
   const follow = page.getByRole('button', { name: /^Follow/ })
-  const before = await follow.boundingBox()
+  const before = await boxOf(follow)
   await page.getByRole('button', { name: 'Follow', exact: true }).click()
   await expect(follow).toHaveAccessibleName('Following')
-  expect(await follow.boundingBox()).toEqual(before)
+  expect(await boxOf(follow)).toEqual(before)
   const gifts = page.getByRole('dialog', { name: 'Send a gift' })
   const buy = async (name: RegExp): Promise<void> => {
     await page.getByRole('button', { name: 'Send a gift' }).click()

@@ -1,4 +1,5 @@
 /** The strip with age, license and help is never covered by a document or a popup, and never cut off. */
+import { boxOf } from './box.fixture.ts'
 import { expect, test } from './journey.fixture.ts'
 import { open } from './player.fixture.ts'
 
@@ -13,13 +14,12 @@ for (const language of ['en', 'tl', 'cn'])
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 844 })
       const strip = page.locator('#locked')
-      const bounds = await strip.boundingBox()
+      const bounds = await boxOf(strip)
       const parts = await strip.locator('> *').all()
       expect(parts).toHaveLength(3)
-      expect(bounds?.height).toBeLessThanOrEqual(28)
+      expect(bounds.height).toBeLessThanOrEqual(28)
       for (const part of parts) {
-        const box = await part.boundingBox()
-        if (box === null || bounds === null) throw new Error('the strip lacks a part')
+        const box = await boxOf(part)
         expect(box.x).toBeGreaterThanOrEqual(bounds.x)
         expect(box.x + box.width).toBeLessThanOrEqual(bounds.x + bounds.width)
         expect(box.y).toBeGreaterThanOrEqual(bounds.y)
@@ -27,8 +27,8 @@ for (const language of ['en', 'tl', 'cn'])
       }
       const size = await strip.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
       expect(size).toBeGreaterThanOrEqual(10)
-      const top = await page.locator('#root > *').first().boundingBox()
-      expect(top?.y).toBeGreaterThanOrEqual((bounds?.y ?? 0) + (bounds?.height ?? 0))
+      const top = await boxOf(page.locator('#root > *').first())
+      expect(top.y).toBeGreaterThanOrEqual(bounds.y + bounds.height)
     }
   })
 
@@ -36,8 +36,7 @@ test('the strip of the policy is not covered by the login', async ({ page, site 
   await open(page, `${site.origin}/?dialogType=login`)
   await expect(page.getByRole('dialog')).toBeVisible()
   for (const part of await page.locator('#locked > *').all()) {
-    const box = await part.boundingBox()
-    if (box === null) throw new Error('the strip lacks a part')
+    const box = await boxOf(part)
     const isOnTop = await part.evaluate(
       (element, [x, y]) => element.contains(document.elementFromPoint(x ?? 0, y ?? 0)),
       [box.x + box.width / 2, box.y + box.height / 2],

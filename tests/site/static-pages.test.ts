@@ -83,7 +83,7 @@ describe.each(Object.entries(points))('in %s', (language, statements) => {
     const terms = textOf(language, 'terms-of-use')
     expect(statements.filter((statement) => !terms.includes(statement))).toEqual([])
     // The login form links to a separate page with the same terms.
-    expect(textOf(language, 'login-terms').includes(statements[0] ?? '')).toBe(true)
+    expect(textOf(language, 'login-terms')).toContain(statements[0])
   })
 
   test('the privacy policy states how long data is kept', () =>
@@ -113,6 +113,6 @@ describe.each(Object.entries(points))('in %s', (language, statements) => {
   test('dates have the format of the language', () => {
     const written = { en: 'Nov 20, 2026', tl: 'Nob 20, 2026', cn: '2026年11月20日' }[language]
     for (const route of ['news', 'news-winner-story', 'news-after-a-win'])
-      expect(textOf(language, route).includes(written ?? ''), route).toBe(true)
+      expect(textOf(language, route), route).toContain(written)
   })
 })
