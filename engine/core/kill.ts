@@ -20,6 +20,10 @@ export interface KillSelector {
   readonly container?: string
 }
 
+/** The selectors of which a kill names exactly one. */
+export const killSelectors = ['document', 'node', 'widget', 'action', 'route', 'link'] as const
+export type KillSelectorName = (typeof killSelectors)[number]
+
 /** Kinds of documents that a kill can name: pages, popups, and the kinds that lists of documents show. */
 export const killableKinds = ['page', 'popup', 'banner', 'asset'] as const
 

@@ -4,7 +4,14 @@
  */
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { type Kill, killableKinds, type KillEnd, type KillList, type KillSelector } from '../core/kill.ts'
+import {
+  type Kill,
+  killableKinds,
+  type KillEnd,
+  type KillList,
+  type KillSelector,
+  killSelectors,
+} from '../core/kill.ts'
 import { canonical, isObject, type JsonObject } from '../core/json.ts'
 import { nearest } from '../document/nearest.ts'
 import { disk, writeAtomically } from './disk.ts'
@@ -15,16 +22,14 @@ export type NewKill = KillSelector & Pick<Kill, 'reason' | 'by' | 'until'>
 /** The file cannot be used. The message says why and what to do. */
 export class KillFileError extends Error {}
 
-const selectors = ['document', 'node', 'widget', 'action', 'route', 'link'] as const
-
 /** Names that the code declares. A kill of any other name would have no effect. */
 export type KnownNames = { readonly [name in 'widget' | 'action' | 'container']: readonly string[] }
 
 /** Why a selector cannot be used; undefined when it can. */
 export function selectorProblem(selector: KillSelector, known: KnownNames): string | undefined {
-  const given = selectors.filter((name) => selector[name] !== undefined)
+  const given = killSelectors.filter((name) => selector[name] !== undefined)
   if (given.length !== 1)
-    return `name exactly one of ${selectors.join(', ')}; a container alone does not name what to kill`
+    return `name exactly one of ${killSelectors.join(', ')}; a container alone does not name what to kill`
   const { document, link } = selector
   if (document !== undefined) {
     const [kind = '', id = ''] = document.split('/')

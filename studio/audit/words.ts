@@ -1,6 +1,7 @@
 /** Rows of the audit as sentences. */
 import type { AuditRow } from '../api/api.ts'
 import { actionTitle, linkTitle, playersOf, widgetTitle } from '../incident/meaning.ts'
+import { killSelectors, type KillSelectorName } from '../../engine/core/kill.ts'
 import { wallTimeInWords } from '../../engine/wording/moment.ts'
 
 type Data = { readonly [name: string]: unknown }
@@ -223,14 +224,12 @@ function momentOf(moment: unknown): string {
 }
 
 function partOf(data: Data, titles: DocumentTitles): string {
-  const name = selectors.find((one) => typeof data[one] === 'string')
+  const name = killSelectors.find((one) => typeof data[one] === 'string')
   const where = data.container === undefined ? '' : ` for ${playersOf(String(data.container))}`
   return name === undefined ? `a part${where}` : selectedInWords(name, String(data[name]), titles) + where
 }
 
-const selectors = ['document', 'node', 'widget', 'action', 'route', 'link'] as const
-
-function selectedInWords(selector: (typeof selectors)[number], value: string, titles: DocumentTitles): string {
+function selectedInWords(selector: KillSelectorName, value: string, titles: DocumentTitles): string {
   switch (selector) {
     case 'document':
       return titleOf(value, titles)

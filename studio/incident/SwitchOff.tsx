@@ -7,7 +7,8 @@ import { placeOf } from '../../engine/wording/moment.ts'
 import { instantOf, timeInWords } from '../shell/time.ts'
 import { incidentApi, type KillRequest } from './api.ts'
 import { containerChoices, meaningOf, playersOf, selectorTitles } from './meaning.ts'
-import { type KillablePart, type KillableParts, type KillSelectorName, selectors } from './parts.ts'
+import { killSelectors, type KillSelectorName } from '../../engine/core/kill.ts'
+import type { KillablePart, KillableParts } from './parts.ts'
 import { Reason } from './Reason.tsx'
 import { TimeInput } from '../form/TimeInput.tsx'
 import { SecondStep } from './SecondStep.tsx'
@@ -82,10 +83,10 @@ export function SwitchOff({ parts, openPages }: SwitchOffProps) {
       <div className="choices">
         <Select
           label="Kind of part"
-          data={selectors.map((name) => ({ value: name, label: selectorTitles[name] }))}
+          data={killSelectors.map((name) => ({ value: name, label: selectorTitles[name] }))}
           value={selector}
           onChange={(next) => {
-            setSelector(selectors.find((name) => name === next) ?? 'document')
+            setSelector(killSelectors.find((name) => name === next) ?? 'document')
             setValue(null)
           }}
           allowDeselect={false}

@@ -1,7 +1,6 @@
 /** The calls of the page for incidents: switched-off parts and rollbacks. */
-import type { Kill } from '../../engine/core/kill.ts'
 import { request } from '../api/client.ts'
-import { selectors, type KillSelectorName } from './parts.ts'
+import { type Kill, killSelectors, type KillSelectorName } from '../../engine/core/kill.ts'
 
 export interface KillsAnswer {
   readonly kills: readonly Kill[]
@@ -38,7 +37,7 @@ export const incidentApi = {
 
 /** Returns the selector of a kill and its value. */
 export function selectionOf(kill: Kill): { readonly selector: KillSelectorName; readonly value: string } {
-  const selector = selectors.find((name) => kill[name] !== undefined) ?? 'node'
+  const selector = killSelectors.find((name) => kill[name] !== undefined) ?? 'node'
   return { selector, value: kill[selector] ?? '' }
 }
 

@@ -2,7 +2,8 @@
 import { catalogue } from '../../catalogue/catalogue.ts'
 import type { Schema } from '../../engine/core/schema.ts'
 import { own } from '../../engine/core/json.ts'
-import type { KillablePart, KillSelectorName } from './parts.ts'
+import type { KillSelectorName } from '../../engine/core/kill.ts'
+import type { KillablePart } from './parts.ts'
 
 /** The choices of the first step: types of parts. */
 export const selectorTitles: { readonly [selector in KillSelectorName]: string } = {

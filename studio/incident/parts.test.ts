@@ -5,7 +5,8 @@ import { readSiteFolder } from '../../engine/release/folder.ts'
 import { selectorProblem } from '../../engine/release/kill-file.ts'
 import { knownNames } from '../../server/kill-switch/killable.ts'
 import { openWorkspace, type Workspace } from '../../engine/workspace/workspace.ts'
-import { pageParts, partsOf, type KillableParts, selectors } from './parts.ts'
+import { killSelectors } from '../../engine/core/kill.ts'
+import { pageParts, partsOf, type KillableParts } from './parts.ts'
 
 let workspace: Workspace
 let parts: KillableParts
@@ -17,14 +18,14 @@ beforeAll(async () => {
 })
 
 test('the parts of the real site have titles and pages, and the kill switch accepts each of them', () => {
-  for (const selector of selectors) {
+  for (const selector of killSelectors) {
     expect(parts[selector].length, selector).toBeGreaterThan(0)
     for (const { value, title } of parts[selector]) {
       expect(selectorProblem({ [selector]: value }, knownNames), value).toBeUndefined()
       expect(title, value).not.toBe('')
     }
   }
-  for (const selector of selectors) {
+  for (const selector of killSelectors) {
     const names = parts[selector].map(({ title, kind }) => `${title} ${kind}`)
     expect(names.length, selector).toBe(new Set(names).size)
   }

@@ -1,14 +1,11 @@
 /** The parts of a site that the kill switch can take out of use, with titles and the pages that lose them. */
 import { catalogue } from '../../catalogue/catalogue.ts'
-import { killableKinds } from '../../engine/core/kill.ts'
+import { killableKinds, type KillSelectorName } from '../../engine/core/kill.ts'
 import type { Target } from '../../engine/prove/targets.ts'
 import type { Workspace } from '../../engine/workspace/workspace.ts'
 import { titleOf } from '../find/document-list.ts'
 import { kindTitle } from '../shell/kinds.ts'
 import { actionTitle, linkTitle, widgetTitle } from './meaning.ts'
-
-export const selectors = ['document', 'node', 'widget', 'action', 'route', 'link'] as const
-export type KillSelectorName = (typeof selectors)[number]
 
 /** A part that can be killed, and what is needed to describe its loss. */
 export interface KillablePart {

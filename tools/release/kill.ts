@@ -4,7 +4,7 @@
  */
 import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { Kill } from '../../engine/core/kill.ts'
+import { type Kill, killSelectors } from '../../engine/core/kill.ts'
 import { activeKills, KillFile, KillFileError, killList, type NewKill } from '../../engine/release/kill-file.ts'
 import { knownNames, lockedContent } from '../../server/kill-switch/killable.ts'
 import { readSecret } from '../../server/secret.ts'
@@ -12,7 +12,7 @@ import { CommandError, type CommandRun, NEGATIVE_RESULT } from '../command-line.
 import { count } from '../count.ts'
 import { writeStaticKills } from './static-kills.ts'
 
-const selectors = ['document', 'node', 'widget', 'action', 'route', 'link', 'container'] as const
+const selectors = [...killSelectors, 'container'] as const
 
 export const runKill: CommandRun<'kill'> = async (
   { reason, until, by = userInfo().username, lift, list, out, ...given },
