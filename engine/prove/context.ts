@@ -3,6 +3,7 @@ import { not } from '../core/rule-algebra.ts'
 import type { RulePlan } from '../core/slice.ts'
 import type { Condition, SourceLocation } from '../compile/context.ts'
 import { findingAt, type Finding, type FindingWitness, type ProofCode } from '../document/finding.ts'
+import { forPeople } from '../wording/people.ts'
 import { listInWords, momentInWords, ruleInWords } from '../wording/rule.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import type { CheckedSite } from '../check/site.ts'
@@ -157,7 +158,7 @@ export function findingWitness(
 
 /** The persona and instant of a witness: `for a visitor, on 10 Dec 2026 00:00`. */
 export function witnessWords({ site, solver }: ProofContext, { persona, at }: Witness): string {
-  return `for ${personaInWords(persona, solver.facts)}, on ${momentWords(site, at)}`
+  return `${forPeople(personaInWords(persona, solver.facts))}, on ${momentWords(site, at)}`
 }
 
 /** An instant in the time zone of the site: `10 Dec 2026 00:00`. */
@@ -183,7 +184,7 @@ export function peopleWords({ site, solver, wordingBudget }: ProofContext, rule:
 
 /**
  * The share of people of `among` for whom `rule` holds at an instant:
- * `, 25 % of those who see it if all values are equally common`.
+ * `, 25 % of the people who see the link if all values of facts are equally common`.
  * Empty if the budget is used up, or `among` holds for nobody in the sample.
  */
 export function shareWords(

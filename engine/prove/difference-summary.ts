@@ -1,8 +1,9 @@
 /**
  * Summarizes gains and losses: changes of the same kind for the same people are one sentence,
- * `3 banners end two days earlier for logged in`. The most important sentences come first.
+ * `3 banners end two days earlier for people who are logged in`. The most important sentences come first.
  */
 import type { RulePlan } from '../core/slice.ts'
+import { forPeople } from '../wording/people.ts'
 import { plainWords } from '../wording/change.ts'
 import { listInWords } from '../wording/rule.ts'
 import type { AudienceDifference, PersonaGroup } from './audience.ts'
@@ -75,7 +76,7 @@ function verbOf({ change }: AudienceDifference, { shift }: PersonaGroup, isGain:
 }
 
 function endOf({ people, times, shift }: PersonaGroup): string {
-  return shift === undefined ? `for ${people}, ${times}` : `for ${people}`
+  return shift === undefined ? `${forPeople(people)}, ${times}` : forPeople(people)
 }
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']

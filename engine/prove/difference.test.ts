@@ -777,7 +777,7 @@ describe('the summary of gains and losses', () => {
     const page = home(card('a', 'A'))
     const closed = { ...page, root: { ...(page.root as object), when: loggedIn } }
     expect(summary({ 'page/home.json': closed }, { 'page/home.json': page }).map(({ words }) => words)).toEqual([
-      'page "home" is no longer shown for not logged in, from now on',
+      'page "home" is no longer shown for people who are not logged in, from now on',
     ])
   })
 
@@ -795,8 +795,8 @@ describe('the summary of gains and losses', () => {
     )
     expect(summary({ 'page/home.json': after }, { 'page/home.json': before }).map(({ words }) => words)).toEqual([
       'card "News" is removed for everybody, from now on',
-      'card "Slot games" is no longer shown for not logged in, from now on',
-      'card "Bingo" is now shown for VIP level at least 5 and device container is not APP, from now on',
+      'card "Slot games" is no longer shown for people who are not logged in, from now on',
+      'card "Bingo" is now shown for people with: VIP level at least 5 and device container is not APP, from now on',
     ])
   })
 })

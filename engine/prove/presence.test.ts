@@ -125,7 +125,7 @@ describe('a later variant', () => {
     const dated = inside(card('x', { schedule: { from: '2026-12-01T00:00' } }), card('y'))
     const { events } = timelineOf({ site: siteOf(dated), catalogue, at })
     expect(events.flatMap(({ changes }) => changes.map(changeInWords))).toEqual([
-      '"x" (page/home) appears for VIP level less than 5 and logged in',
+      '"x" (page/home) appears for people with: VIP level less than 5 and logged in',
     ])
     const [witness] = events.flatMap(({ changes }) => changes.map((change) => change.witness))
     expect(witness?.persona).toMatchObject({ 'session.loggedIn': true })

@@ -94,7 +94,7 @@ describe('the finding PRF-LIMIT is reported for', () => {
       },
     ])
     expect(found[0]?.message.replaceAll(/config\/page\/home\.json:\d+/g, 'X')).toBe(
-      'the slot cards of "box" shows 3 nodes at once for logged in, VIP level 3, on 20 Nov 2026 12:00. ' +
+      'the slot cards of "box" shows 3 nodes at once for people with: logged in, VIP level 3, on 20 Nov 2026 12:00. ' +
         'The slot takes at most 2, and the rules of "a" (X), "b" (X) and "c" (X) do not exclude each other. ' +
         'Remove one of these nodes, or give it a rule that excludes another of them',
     )
@@ -407,7 +407,7 @@ describe('the finding PRF-PRIORITY is reported for', () => {
   test('two images with "priority" that one person sees on one page', () => {
     expect(lines(home(image('a'), image('b', { when: loggedIn }), image('c', { props: {} })))).toEqual([
       'config/page/home.json /root/slots/body/1: warning: "a" and "b" on the same page both load their image before ' +
-        'everything else for logged in, on 20 Nov 2026 12:00. Both have "priority" (config/page/home.json and ' +
+        'everything else for people who are logged in, on 20 Nov 2026 12:00. Both have "priority" (config/page/home.json and ' +
         'config/page/home.json), so they delay each other. Keep it for the image that is seen first. ' +
         'See it [PRF-PRIORITY]',
     ])

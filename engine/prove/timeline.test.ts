@@ -74,7 +74,7 @@ test('the timeline lists each start and end of a schedule within its period, and
       ]),
     ),
   ).toEqual([
-    '30 Nov 2026 23:59:31: "Card b" (page/home) disappears for VIP level at least 5',
+    '30 Nov 2026 23:59:31: "Card b" (page/home) disappears for people with: VIP level at least 5',
     '1 Dec 2026 00:00: "Card a" (page/home) appears for everybody',
     '27 Dec 2026 00:00: "Card a" (page/home) disappears for everybody',
   ])
@@ -98,7 +98,7 @@ test('nodes that appear together with the node around them are counted, but not 
     ),
   ).toEqual([
     '1 Dec 2026 00:00: "box" (page/home and 2 inside it) appears for everybody',
-    '1 Dec 2026 00:00: "Card c" (page/home) appears for logged in',
+    '1 Dec 2026 00:00: "Card c" (page/home) appears for people who are logged in',
   ])
 })
 
@@ -119,8 +119,8 @@ test('when one variant appears, the variant that it replaces disappears', () => 
     of: [card('x', { schedule: { from: '2026-12-01T00:00' }, when: vip }), card('y')],
   }
   expect(lines(timeline([pick]))).toEqual([
-    '1 Dec 2026 00:00: "Card x" (page/home) appears for VIP level at least 5',
-    '1 Dec 2026 00:00: "Card y" (page/home) disappears for VIP level at least 5',
+    '1 Dec 2026 00:00: "Card x" (page/home) appears for people with: VIP level at least 5',
+    '1 Dec 2026 00:00: "Card y" (page/home) disappears for people with: VIP level at least 5',
   ])
 })
 
@@ -165,8 +165,8 @@ test('the timeline contains skins, banners, popups, table rows, and nodes with r
     '24 Dec 2026 00:00: "One" (banner/one on page/home) appears for everybody',
     '24 Dec 2026 00:00: popup "Gift" (popup/gift and 1 inside it) appears for everybody',
     '24 Dec 2026 00:00: skin "Parol" (skin/parol) appears for everybody',
-    '24 Dec 2026 00:00: row vip (decision-table/badge) appears for VIP level at least 5',
-    '24 Dec 2026 00:00: row all (decision-table/badge) disappears for VIP level at least 5',
+    '24 Dec 2026 00:00: row vip (decision-table/badge) appears for people with: VIP level at least 5',
+    '24 Dec 2026 00:00: row all (decision-table/badge) disappears for people with: VIP level at least 5',
     '25 Dec 2026 00:00: "Card today" (page/home) appears for everybody',
     '26 Dec 2026 00:00: "Card today" (page/home) disappears for everybody',
   ])
@@ -183,7 +183,7 @@ test('a document that several pages and lists show appears in one line, which na
     'page/game.json': { title: { $text: { en: 'Game' } }, root: stack('root', [list('slide')]) },
   })
   expect(events.flatMap(eventInWords)).toEqual([
-    '"One" (banner/one on page/game and page/home) appears for everybody, and on page/home for VIP level at least 5',
+    '"One" (banner/one on page/game and page/home) appears for everybody, and on page/home for people with: VIP level at least 5',
   ])
 })
 

@@ -4,6 +4,7 @@
  */
 import type { RulePlan } from '../core/slice.ts'
 import { addBoundaries } from '../compile/boundaries.ts'
+import { forPeople } from '../wording/people.ts'
 import { listInWords, momentInWords, type WordingContext, ruleInWords } from '../wording/rule.ts'
 import type { FindingWitness } from '../document/finding.ts'
 import type { Catalogue } from '../core/catalogue.ts'
@@ -162,7 +163,7 @@ export function eventInWords({ changes }: TimelineEvent): readonly string[] {
   }
   return [...groups.values()].map(([first, ...others]) => {
     const more = others.map(
-      (other) => `, and on ${listInWords(placesInWords(other))} for ${other.words}${doubtInWords(other)}`,
+      (other) => `, and on ${listInWords(placesInWords(other))} ${forPeople(other.words)}${doubtInWords(other)}`,
     )
     return first === undefined ? '' : changeInWords(first) + more.join('')
   })
@@ -177,7 +178,7 @@ export function changeInWords(timelineChange: TimelineChange): string {
     entry === undefined ? places : `${entry} on ${places}`,
     ...(inside.length === 0 ? [] : [`${inside.length} inside it`]),
   ]
-  return `${what} (${listInWords(where)}) ${change} for ${words}${doubtInWords(timelineChange)}`
+  return `${what} (${listInWords(where)}) ${change} ${forPeople(words)}${doubtInWords(timelineChange)}`
 }
 
 /** Names the documents, and for sections also the pages that include them: `section/hot (home, game)`. */

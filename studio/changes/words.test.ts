@@ -54,12 +54,12 @@ test('a publish needs an approval if required, a new one after an update of the 
 })
 
 test('one sentence says what a publish changes for whom, and when', () => {
-  const summary = [{ words: 'banner "Fair" is new for logged in, from now on' }, { words: 'tab "Games" is removed' }]
+  const summary = [{ words: 'banner "Fair" is new for people who are logged in, from now on' }, { words: 'tab "Games" is removed' }]
   expect(publishInWords({ summary, documents: 2 })).toBe(
-    'Now: banner "Fair" is new for logged in, from now on, and one more change.',
+    'Now: banner "Fair" is new for people who are logged in, from now on, and one more change.',
   )
   expect(publishInWords({ summary: summary.slice(0, 1), documents: 1, from: '24 Dec', until: '26 Dec' })).toBe(
-    'From 24 Dec until 26 Dec: banner "Fair" is new for logged in.',
+    'From 24 Dec until 26 Dec: banner "Fair" is new for people who are logged in.',
   )
   expect(publishInWords({ summary: [], documents: 1, from: '24 Dec' })).toContain(
     'At 24 Dec: one document changes. The same players see it',
