@@ -1,6 +1,7 @@
 /** The HTML of a prerendered page. It contains everything that the first paint needs, and no inline script. */
+import { escapeHtml, scriptJson } from '../engine/core/html.ts'
 import type { ZoneOffsets } from '../engine/core/format.ts'
-import { type Json, own } from '../engine/core/json.ts'
+import { own } from '../engine/core/json.ts'
 import type { PageResources, PageState, PrerenderJob, PrerenderResult } from '../engine/core/prerender.ts'
 import type { WireSlice } from '../engine/core/wire.ts'
 import type { IconShapes } from '../widgets/_shared/icon-shapes.ts'
@@ -34,28 +35,28 @@ export function renderDocument(parts: DocumentParts): Pick<PrerenderResult, 'htm
   const { seed, skin } = parts
   const { title, description } = seed.slice.head
   const name = title === '' || title === parts.siteTitle ? parts.siteTitle : `${title} · ${parts.siteTitle}`
-  const seedText = json(seed as unknown as Json)
+  const seedText = scriptJson(JSON.stringify(seed))
   const { preloads, markup, ...images } = pageImages(parts.markup, seedText)
-  const addresses = (files: readonly string[]): string => escape(files.map((file) => `/r/b/${file}`).join(' '))
+  const addresses = (files: readonly string[]): string => escapeHtml(files.map((file) => `/r/b/${file}`).join(' '))
   const html = [
-    `<!doctype html><html lang="${escape(seed.locale.tag)}" dir="${seed.locale.direction ?? 'ltr'}" ` +
-      `data-skin="${escape(skin.id)}" data-scheme="${skin.scheme}"${followed(skin)} data-build="${parts.build}" data-language="${escape(seed.slice.language)}" ` +
+    `<!doctype html><html lang="${escapeHtml(seed.locale.tag)}" dir="${seed.locale.direction ?? 'ltr'}" ` +
+      `data-skin="${escapeHtml(skin.id)}" data-scheme="${skin.scheme}"${followed(skin)} data-build="${parts.build}" data-language="${escapeHtml(seed.slice.language)}" ` +
       `data-chunks="${addresses(parts.chunks)}" data-later="${addresses(parts.later)}">`,
     '<head><meta charset="utf-8">' +
       '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
-    `<title>${escape(name)}</title>`,
-    description === '' ? '' : `<meta name="description" content="${escape(description)}">`,
-    `<meta property="og:title" content="${escape(name)}">`,
-    parts.card === undefined ? '' : `<meta property="og:image" content="${escape(parts.card)}">`,
+    `<title>${escapeHtml(name)}</title>`,
+    description === '' ? '' : `<meta name="description" content="${escapeHtml(description)}">`,
+    `<meta property="og:title" content="${escapeHtml(name)}">`,
+    parts.card === undefined ? '' : `<meta property="og:image" content="${escapeHtml(parts.card)}">`,
     colorMetas(skin),
     addressLinks(parts),
-    parts.icon === undefined ? '' : `<link rel="icon" href="${escape(parts.icon)}" type="image/svg+xml">`,
-    parts.touchIcon === undefined ? '' : `<link rel="apple-touch-icon" href="${escape(parts.touchIcon)}">`,
-    parts.manifest === undefined ? '' : `<link rel="manifest" href="${escape(parts.manifest)}">`,
+    parts.icon === undefined ? '' : `<link rel="icon" href="${escapeHtml(parts.icon)}" type="image/svg+xml">`,
+    parts.touchIcon === undefined ? '' : `<link rel="apple-touch-icon" href="${escapeHtml(parts.touchIcon)}">`,
+    parts.manifest === undefined ? '' : `<link rel="manifest" href="${escapeHtml(parts.manifest)}">`,
     preloads,
     `<style>${parts.css}</style>`,
     `<script src="/r/b/${parts.boot}" async fetchpriority="high"></script></head>`,
-    `<body><a class="habi-skip" href="#main">${escape(parts.skipText)}</a>${stripOf(parts)}<div id="root">${markup}</div>`,
+    `<body><a class="habi-skip" href="#main">${escapeHtml(parts.skipText)}</a>${stripOf(parts)}<div id="root">${markup}</div>`,
     `<script type="application/json" id="seed">${seedText}</script></body></html>`,
   ].join('')
   return {
@@ -65,13 +66,13 @@ export function renderDocument(parts: DocumentParts): Pick<PrerenderResult, 'htm
 }
 
 function followed({ counterpart }: DocumentParts['skin']): string {
-  return counterpart === undefined ? '' : ` data-follow="${escape(counterpart.id)}"`
+  return counterpart === undefined ? '' : ` data-follow="${escapeHtml(counterpart.id)}"`
 }
 
 /** Colors of the toolbars. Browsers use the first color whose media query matches. */
 function colorMetas({ scheme, ink, counterpart }: DocumentParts['skin']): string {
   const color = (media: string, content: string): string =>
-    `<meta name="theme-color"${media} content="${escape(content)}">`
+    `<meta name="theme-color"${media} content="${escapeHtml(content)}">`
   const other =
     counterpart === undefined ? '' : color(` media="(prefers-color-scheme:${counterpart.scheme})"`, counterpart.ink)
   const schemes = counterpart === undefined ? scheme : `${scheme} ${counterpart.scheme}`
@@ -84,9 +85,9 @@ function addressLinks({ seed, alternates = [] }: DocumentParts): string {
   const own = alternates.find(({ language }) => language === seed.slice.language)
   if (first === undefined || own === undefined) return ''
   const alternate = (tag: string, address: string): string =>
-    `<link rel="alternate" hreflang="${escape(tag)}" href="${escape(address)}">`
+    `<link rel="alternate" hreflang="${escapeHtml(tag)}" href="${escapeHtml(address)}">`
   return [
-    `<link rel="canonical" href="${escape(own.address)}">`,
+    `<link rel="canonical" href="${escapeHtml(own.address)}">`,
     ...alternates.map(({ tag, address }) => alternate(tag, address)),
     alternate('x-default', first.address),
   ].join('')
@@ -101,16 +102,4 @@ function stripOf({ policy, seed }: DocumentParts): string {
 
 function dataOf({ data }: Pick<WireSlice, 'data'>): PageResources['data'] {
   return Object.entries(data).flatMap(([name, { call, when }]) => (when === 'publish' ? [] : [{ name, call, when }]))
-}
-
-export function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-}
-
-/** JSON for a script element, escaped so that it cannot end the element. */
-function json(value: Json): string {
-  return JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029')
 }

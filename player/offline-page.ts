@@ -2,7 +2,7 @@
  * The page with which the service worker answers when there is no network and the requested page is not cached. Its
  * language, skin, legal notice, header and tabs are those of a cached page.
  */
-import { escape } from './document.ts'
+import { escapeHtml } from '../engine/core/html.ts'
 
 /** Default texts. Sites set their own texts in their `strings` documents. */
 const defaults = {
@@ -100,12 +100,12 @@ export const usablePages = (pages: readonly CachedPage[], language: string): rea
 const textOf = (html: string): string => (/<main\b.*<\/main>/s.exec(html)?.[0] ?? '').replaceAll(/<[^>]*>/g, '')
 
 export function offlinePage({ page, texts, visited }: OfflinePageParts): string {
-  const text = (key: keyof typeof defaults): string => escape(texts[key] ?? defaults[key])
+  const text = (key: keyof typeof defaults): string => escapeHtml(texts[key] ?? defaults[key])
   const title = text('app.offline.title')
   const { before, after } = frameOf(page)
   const tabs = tabNamesIn(before + after)
   const links = visited
-    .map(({ path, title }) => [escape(path), title] as const)
+    .map(({ path, title }) => [escapeHtml(path), title] as const)
     .map(([href, title]) => `<li><a href="${href}">${tabs.get(href) ?? title}</a></li>`)
     .join('')
   return [

@@ -2,6 +2,7 @@
  * Removes killed nodes from a prerendered page. A notice in the language of the page replaces the page's markup until
  * the player app renders the remaining nodes; a page without killed nodes is sent unchanged.
  */
+import { escapeHtml, scriptJson } from '../../engine/core/html.ts'
 import { type KillList, killNotice, withoutKilled } from '../../engine/core/kill.ts'
 import type { PageState } from '../../engine/core/prerender.ts'
 
@@ -30,13 +31,9 @@ export function killedPage(html: string, { id, kills, locked }: KillList, text: 
   const changed = JSON.stringify({ ...seed, slice: { ...slice, root } })
   return [
     html.slice(0, rootAt),
-    `<div id="root" data-killed="${isComplete ? id : ''}"><main id="main" class="habi-killed"><p>${escape(text)}</p></main></div>`,
+    `<div id="root" data-killed="${isComplete ? id : ''}"><main id="main" class="habi-killed"><p>${escapeHtml(text)}</p></main></div>`,
     SEED,
-    changed.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029'),
+    scriptJson(changed),
     html.slice(seedEnd),
   ].join('')
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -1,5 +1,5 @@
 /** The contact sheet as one HTML file beside its screenshots. The HTML refers to no other files. */
-import { escape } from '../../player/document.ts'
+import { escapeHtml } from '../../engine/core/html.ts'
 import type { SheetTarget } from './sheet-plan.ts'
 
 /** A frame of the sheet: one persona at one instant. */
@@ -54,8 +54,8 @@ function frameWidth(screenshots: number): number {
 export function sheetHtml(sheet: ContactSheetPage): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escape(sheet.title)}</title><style>${style}</style></head><body>
-<header><h1>${escape(sheet.title)}</h1>${sheet.summary.map((line) => `<p>${escape(line)}</p>`).join('')}</header>
+<title>${escapeHtml(sheet.title)}</title><style>${style}</style></head><body>
+<header><h1>${escapeHtml(sheet.title)}</h1>${sheet.summary.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}</header>
 <main>${sheet.frames.map(frameHtml).join('\n')}</main>
 ${sheet.missing.map(missingHtml).join('')}
 </body></html>
@@ -63,25 +63,25 @@ ${sheet.missing.map(missingHtml).join('')}
 }
 
 function missingHtml({ what, targets }: ContactSheetPage['missing'][number]): string {
-  const lines = targets.map((target) => `<li>${escape(target)}</li>`)
-  return `<section><h2>${escape(what)}</h2><ul>${lines.join('')}</ul></section>`
+  const lines = targets.map((target) => `<li>${escapeHtml(target)}</li>`)
+  return `<section><h2>${escapeHtml(what)}</h2><ul>${lines.join('')}</ul></section>`
 }
 
 function frameHtml({ number, persona, instant, address, first, screenshots }: SheetFrame): string {
   const inWords = `${persona}, ${instant}`
   const shortAddress = address.length > 60 ? `${address.slice(0, 57)}…` : address
   return `<article style="width:${frameWidth(screenshots.length)}px">
-<h2><b>${number}</b> ${escape(persona)}</h2><p class="instant">${escape(instant)}</p>
+<h2><b>${number}</b> ${escapeHtml(persona)}</h2><p class="instant">${escapeHtml(instant)}</p>
 ${targetsHtml(first)}
-<p class="address"><a href="${escape(address)}">${escape(shortAddress)}</a></p>
+<p class="address"><a href="${escapeHtml(address)}">${escapeHtml(shortAddress)}</a></p>
 <div class="screenshots">${screenshots
     .map(
       ({ title, file, problem }) =>
         `<figure>${title === undefined ? '' : `<figcaption>${title}</figcaption>`}${
           file === undefined
-            ? `<p class="problem">${escape(problem ?? 'no screenshot')}</p>`
-            : `<a href="${escape(file)}"><img src="${escape(file)}" alt="` +
-              `${escape(title === undefined ? inWords : `${inWords}, ${title}`)}" width="${SCREENSHOT_WIDTH}"></a>`
+            ? `<p class="problem">${escapeHtml(problem ?? 'no screenshot')}</p>`
+            : `<a href="${escapeHtml(file)}"><img src="${escapeHtml(file)}" alt="` +
+              `${escapeHtml(title === undefined ? inWords : `${inWords}, ${title}`)}" width="${SCREENSHOT_WIDTH}"></a>`
         }</figure>`,
     )
     .join('')}</div></article>`
@@ -91,8 +91,8 @@ function targetsHtml(first: readonly SheetTarget[]): string {
   const line = ({ title, address, change, opens }: SheetTarget): string => {
     const id = address.split('/').slice(-2).join('/')
     return (
-      `<li>${change === undefined ? '' : `<i data-change="${change}">${change}</i> `}${escape(title)} ` +
-      `<small>${escape(id)}${opens === undefined ? '' : `, ${escape(opens)}`}</small></li>`
+      `<li>${change === undefined ? '' : `<i data-change="${change}">${change}</i> `}${escapeHtml(title)} ` +
+      `<small>${escapeHtml(id)}${opens === undefined ? '' : `, ${escapeHtml(opens)}`}</small></li>`
     )
   }
   const more = first.slice(MAX_NAMED)

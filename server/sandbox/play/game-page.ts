@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../engine/core/html.ts'
 import { type DemoGame, demoGameOf, demoGames } from './rules/rules-of-kind.ts'
 import { type Language, languageTags, sayIn, textIn, textKeys } from './texts.ts'
 
@@ -25,18 +26,18 @@ export function gamePage(game: GamePageContent | undefined, language: Language):
     )
   const kind = demoGameOf(game.kindId)
   const title = say('frame.demo', { title: say(demoGames[kind].title) })
-  const name = escape(game.name)
+  const name = escapeHtml(game.name)
   const data =
-    `data-game="${kind}" data-game-id="${escape(game.gameId)}" data-language="${language}" ` +
-    `${game.kindId === SPORTS ? 'data-board="court" ' : ''}data-sign="${escape(game.sign)}"`
+    `data-game="${kind}" data-game-id="${escapeHtml(game.gameId)}" data-language="${language}" ` +
+    `${game.kindId === SPORTS ? 'data-board="court" ' : ''}data-sign="${escapeHtml(game.sign)}"`
   return page(
     { title: name, data, icon: game.cover, kind, language },
-    `${game.cover === '' ? '' : `<img class="ground" src="${escape(game.cover)}" alt="">`}
+    `${game.cover === '' ? '' : `<img class="ground" src="${escapeHtml(game.cover)}" alt="">`}
 ${lanterns}
 <header>
   <button id="close" class="round" aria-label="${say('frame.leave')}"
     ><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18"/></svg></button>
-  ${game.cover === '' ? '' : `<img class="cover" src="${escape(game.cover)}" width="40" height="40" alt="">`}
+  ${game.cover === '' ? '' : `<img class="cover" src="${escapeHtml(game.cover)}" width="40" height="40" alt="">`}
   <div class="names"><h1>${name}</h1><p>${title} <span id="mode"></span></p></div>
   <button id="open-rules" class="pill" type="button">${say('frame.rules')}</button>
 </header>
@@ -111,7 +112,7 @@ function page({ title, data, icon, kind, language }: Head, body: string): string
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="#10111f">
 <title>${title} · demo</title>
-${icon === '' ? '' : `<link rel="icon" href="${escape(icon)}">`}
+${icon === '' ? '' : `<link rel="icon" href="${escapeHtml(icon)}">`}
 <link rel="stylesheet" href="/sandbox/play/assets/frame.css">
 ${kind === undefined ? '' : `<link rel="stylesheet" href="/sandbox/play/assets/colors.gen.css">\n<link rel="stylesheet" href="/sandbox/play/assets/games.css">\n<link rel="modulepreload" href="/sandbox/play/assets/${kind}.js">`}
 <script type="module" src="/sandbox/play/assets/frame.js"></script>
@@ -121,8 +122,4 @@ ${body}
 </body>
 </html>
 `
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
