@@ -2,8 +2,9 @@
  * Counts how long each player has played today on this device, and stores when each reminder was shown. All tabs share
  * the counter. A logout or a new visit of a mini-app does not reset it; the next day does.
  */
+import { toNumber } from './stored-settings.ts'
 import type { ActionContext } from '../../engine/action.ts'
-import { isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
+import { isObject, type JsonObject } from '../../engine/core/json.ts'
 import type { ReminderType } from './settings.ts'
 
 const KEY = 'play'
@@ -71,5 +72,3 @@ function storedCounters({ storage }: CounterContext): { readonly [player: string
 }
 
 const playerOf = ({ read }: CounterContext): string => read('fact.session.loginName') ?? ''
-
-const toNumber = (value: Json | undefined): number => (typeof value === 'number' ? value : 0)

@@ -38,4 +38,4 @@ function readSetting(stored: Json): readonly ReminderSetting[] {
   return [{ category, isOn: isOn === true, value: String(value), frequency: toNumber(frequency) }]
 }
 
-const toNumber = (value: Json | undefined): number => (typeof value === 'number' ? value : 0)
+export const toNumber = (value: Json | undefined): number => (typeof value === 'number' ? value : 0)

@@ -66,13 +66,17 @@ export function openEventQueue(ctx: Omit<ActionContext, 'repeat'>): EventQueue {
       timer = setTimeout(run, ms)
     },
   })
-  const mayTrack = (): boolean => ctx.read('fact.tracking.choice') === 'allowed'
   return {
     add(event, isExit) {
-      if (mayTrack()) add(eventPayload(ctx, { ...event, endTime: Math.round(ctx.now()) }), isExit)
+      if (mayTrack(ctx)) add(eventPayload(ctx, { ...event, endTime: Math.round(ctx.now()) }), isExit)
     },
     resume() {
-      if (mayTrack()) resume()
+      if (mayTrack(ctx)) resume()
     },
   }
+}
+
+/** True while the player consents to tracking. */
+export function mayTrack({ read }: Pick<ActionContext, 'read'>): boolean {
+  return read('fact.tracking.choice') === 'allowed'
 }

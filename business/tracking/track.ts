@@ -2,7 +2,7 @@ import type { AreaContext } from '../../engine/action.ts'
 import { isObject, type Json } from '../../engine/core/json.ts'
 import type { NodeEvent } from '../../engine/core/node-event.ts'
 import { FIRST_DEPOSIT_KEY } from './choice.ts'
-import { type EventQueue, openEventQueue } from './event-queue.ts'
+import { type EventQueue, mayTrack, openEventQueue } from './event-queue.ts'
 import { measureTime, restartTimes } from './shown-time.ts'
 import { countViews, type ViewCounter } from './views.ts'
 
@@ -15,14 +15,13 @@ const FIRST_DEPOSIT_MS = 600_000
  */
 export function track(ctx: AreaContext): void {
   const queue = openEventQueue(ctx)
-  const mayTrack = (): boolean => ctx.read('fact.tracking.choice') === 'allowed'
   queue.resume()
   // The time before the consent does not count.
   ctx.watch(['fact.tracking.choice'], restartTimes)
   restartTimes()
   followPages(ctx, queue)
-  followFirstDeposit(ctx, mayTrack, queue)
-  followViews(ctx, mayTrack)
+  followFirstDeposit(ctx, queue)
+  followViews(ctx)
 }
 
 const pathOf = (ctx: AreaContext): string => String(ctx.read('fact.route.path') ?? '/')
@@ -36,13 +35,13 @@ function followPages(ctx: AreaContext, queue: EventQueue): void {
   })
 }
 
-function followFirstDeposit(ctx: AreaContext, mayTrack: () => boolean, queue: EventQueue): void {
+function followFirstDeposit(ctx: AreaContext, queue: EventQueue): void {
   const check = (): void => {
     const startTime = ctx.read('fact.player.firstDepositAt') ?? 0
     const isRecent = (at: Json): boolean => ctx.now() >= Number(at) && ctx.now() <= Number(at) + FIRST_DEPOSIT_MS
     const stored = ctx.storage.get(FIRST_DEPOSIT_KEY)
     const reported = Array.isArray(stored) ? stored.filter(isRecent) : []
-    if (!mayTrack() || !isRecent(startTime) || reported.includes(startTime)) return
+    if (!mayTrack(ctx) || !isRecent(startTime) || reported.includes(startTime)) return
     // The instant of the deposit identifies it, so the name of the player is not stored.
     ctx.storage.set(FIRST_DEPOSIT_KEY, [...reported, startTime])
     queue.add({ bizType: 'firstDeposit', path: pathOf(ctx), startTime })
@@ -52,7 +51,7 @@ function followFirstDeposit(ctx: AreaContext, mayTrack: () => boolean, queue: Ev
 }
 
 /** Counts views and clicks of nodes. */
-function followViews(ctx: AreaContext, mayTrack: () => boolean): void {
+function followViews(ctx: AreaContext): void {
   // A session without a document has no nodes.
   if (globalThis.document === undefined) return
   let counter: ViewCounter | undefined
@@ -60,7 +59,7 @@ function followViews(ctx: AreaContext, mayTrack: () => boolean): void {
   // next navigation.
   let release = storedRelease(ctx)
   const choose = (): void => {
-    if (mayTrack())
+    if (mayTrack(ctx))
       counter ??= countViews({
         where: () => ({ release, route: ctx.read('fact.route.id') ?? '' }),
         send,

@@ -1,4 +1,5 @@
 /** The input of all proofs, and the conversion of their claims to findings. */
+import { capital } from '../wording/capital.ts'
 import { not } from '../core/rule-algebra.ts'
 import type { RulePlan } from '../core/slice.ts'
 import type { Condition, SourceLocation } from '../compile/context.ts'
@@ -169,10 +170,6 @@ export function momentWords(site: CheckedSite, at: number): string {
 /** What is wrong and for whom, why, and what to do: one sentence each. */
 export function sentences(what: string, why: string, remedy: string): string {
   return [what, capital(why), capital(remedy)].join('. ')
-}
-
-function capital(words: string): string {
-  return words.slice(0, 1).toUpperCase() + words.slice(1)
 }
 
 /** For whom `rule` holds at an instant: `everybody`, `logged in and VIP level at least 5`. */

@@ -2,6 +2,7 @@
  * Describes rules and schedules in plain English: `logged in and VIP level at least 5`. The rules may be those of
  * documents or compiled rules.
  */
+import { capital } from './capital.ts'
 import { type FactDefinition, type FactSchema, valueLabel } from '../core/fact.ts'
 import { wallClock } from '../core/format.ts'
 import { isObject, type Json, type JsonObject, own } from '../core/json.ts'
@@ -552,8 +553,4 @@ function withoutCommonEnd(day: string, other: string): string {
     others.pop()
   }
   return words.join(' ')
-}
-
-function capital(word: string): string {
-  return word.slice(0, 1).toUpperCase() + word.slice(1)
 }

@@ -1,8 +1,9 @@
-/** Types of the responses of the document store. The studio imports these types and nothing else of the server. */
+/** Types of the responses of the document store. The studio imports this file and nothing else of the server. */
 import type { Json } from '../../engine/core/json.ts'
 
 /** Roles in ascending order: each role may do everything that the roles before it may do. */
-export type Role = 'viewer' | 'editor' | 'publisher' | 'administrator'
+export const roles = ['viewer', 'editor', 'publisher', 'administrator'] as const
+export type Role = (typeof roles)[number]
 
 /** Documents that an operator may change: those of a kind with ids that match a pattern such as `fair-*`. */
 export interface Right {

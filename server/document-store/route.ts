@@ -1,9 +1,8 @@
 /** The options that all routes of the document store have in common. */
+import { MB } from '../megabyte.ts'
 import type { DocumentPaths } from '../authorization.ts'
 import type { Need } from '../operators/roles.ts'
 import type { RequestSchema } from '../validation/ajv.ts'
-
-const MB = 1024 * 1024
 
 export interface RouteParts {
   readonly summary: string

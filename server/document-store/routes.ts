@@ -1,4 +1,5 @@
 /** `/studio/api`: documents, change sets, history and audit, for the command line and the studio. */
+import { MB } from '../megabyte.ts'
 import type { FastifyInstance } from 'fastify'
 import type { FileContent, Keep } from '../../engine/document/edit/merge-file.ts'
 import { sizeInWords } from '../../engine/document/size.ts'
@@ -39,7 +40,6 @@ import {
   releaseParams,
 } from './schemas.ts'
 
-const MB = 1024 * 1024
 /** Enough for the largest file in base64, and for the largest document if escapes add at most half of its size. */
 const MAX_EDIT_BODY = 1.5 * MAX_FILE_BYTES
 const MAX_BYTES_IN_FLIGHT = 64 * MB

@@ -1,3 +1,4 @@
+import { MB } from '../megabyte.ts'
 import { InvalidOptionError } from '../invalid-option.ts'
 import { type AddressList, readAddressList } from './address-list.ts'
 
@@ -13,8 +14,6 @@ export interface ServerLimits {
   /** Proxies in front of the server. Their `X-Forwarded-For` names the client. */
   readonly trustedProxies: AddressList
 }
-
-const MB = 1024 * 1024
 
 /**
  * Reads the limits from the environment variables.

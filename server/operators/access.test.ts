@@ -2,7 +2,8 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registerAuthorization } from '../authorization.ts'
-import { roleMay, roles } from './roles.ts'
+import { roles } from '../document-store/answers.ts'
+import { roleMay } from './roles.ts'
 import { type Client, openTestStudio, type TestStudio } from './test-studio.ts'
 
 /** The access that each route requires. Add an entry for each new route. */

@@ -16,7 +16,7 @@ import {
   readSessions,
   resetPerson,
 } from './people.ts'
-import { roles } from './roles.ts'
+import { roles } from '../document-store/answers.ts'
 import type { OperatorRoutes } from './routes.ts'
 import { emailSchema } from './sign-in.ts'
 

@@ -1,9 +1,6 @@
-/** Roles of operators, and what each may do. */
+/** What each role of operators may do. */
 
-import type { Right, Role } from '../document-store/answers.ts'
-
-/** In ascending order: each role may do everything that the roles before it may do. */
-export const roles: readonly Role[] = ['viewer', 'editor', 'publisher', 'administrator']
+import { type Right, type Role, roles } from '../document-store/answers.ts'
 
 /**
  * What a request requires: nothing (`anyone`), a session (`session`, even before the operator has set up a second

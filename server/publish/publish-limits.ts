@@ -1,5 +1,5 @@
 /** Limits of publishing over HTTP that the client keeps and the server enforces. */
-const MB = 1024 * 1024
+import { MB } from '../megabyte.ts'
 
 /** Maximum bytes of one file of a site. */
 export const MAX_FILE_BYTES = 16 * MB

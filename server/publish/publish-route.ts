@@ -2,6 +2,7 @@
  * Publishing over HTTP in three steps, so a site of any size can be sent: a client queries which contents are
  * missing, sends them in several requests, and then publishes a list of paths and hashes.
  */
+import { MB } from '../megabyte.ts'
 import type { FastifyInstance } from 'fastify'
 import type { SiteFiles } from '../../engine/document/source.ts'
 import { actorOf } from '../authorization.ts'
@@ -16,7 +17,6 @@ import { MAX_FILE_BYTES, MAX_HASHES } from './publish-limits.ts'
 import type { Publisher } from './publisher.ts'
 import { type FileHashes, ReceivedFiles, type SiteList, StagingFullError } from './received-files.ts'
 
-const MB = 1024 * 1024
 /** Enough for the largest file in base64, and for the largest document if escapes add at most half of its size. */
 const MAX_FILES_BODY = 1.5 * MAX_FILE_BYTES
 /** Enough for a list of about 200,000 files. */

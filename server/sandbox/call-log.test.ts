@@ -1,3 +1,4 @@
+import { MB } from '../megabyte.ts'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { FastifyInstance } from 'fastify'
@@ -6,7 +7,6 @@ import { createCallLog, type KeptCall } from './call-log.ts'
 import { openTestSandbox } from './test-app.ts'
 import { createTestClient } from './test-client.ts'
 
-const MB = 1024 * 1024
 let app: FastifyInstance
 
 beforeAll(async () => {

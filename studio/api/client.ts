@@ -1,4 +1,5 @@
 /** The HTTP client of the studio: every failure becomes an `ApiError` with a message for people. */
+import { capital } from '../../engine/wording/capital.ts'
 import axios, { AxiosError, type AxiosRequestConfig } from 'axios'
 import type { Finding } from '../../engine/document/finding.ts'
 
@@ -125,6 +126,6 @@ function messageOf(status: number, body: unknown): string {
 
 export function sentence(words: unknown): string {
   const text = String(words)
-  const capital = text.charAt(0).toUpperCase() + text.slice(1)
-  return /[.!?…]$/.test(capital) ? capital : `${capital}.`
+  const capitalized = capital(text)
+  return /[.!?…]$/.test(capitalized) ? capitalized : `${capitalized}.`
 }

@@ -54,7 +54,10 @@ test('a publish needs an approval if required, a new one after an update of the 
 })
 
 test('one sentence says what a publish changes for whom, and when', () => {
-  const summary = [{ words: 'banner "Fair" is new for people who are logged in, from now on' }, { words: 'tab "Games" is removed' }]
+  const summary = [
+    { words: 'banner "Fair" is new for people who are logged in, from now on' },
+    { words: 'tab "Games" is removed' },
+  ]
   expect(publishInWords({ summary, documents: 2 })).toBe(
     'Now: banner "Fair" is new for people who are logged in, from now on, and one more change.',
   )

@@ -1,4 +1,5 @@
 /** Describes what two people changed differently, with the titles of the fields in the form. */
+import { capital } from '../../engine/wording/capital.ts'
 import { isList, isObject, type Json } from '../../engine/core/json.ts'
 import type { Schema } from '../../engine/core/schema.ts'
 import type { MergedFile } from '../../engine/document/edit/merge-file.ts'
@@ -11,7 +12,7 @@ import { sentence } from '../api/client.ts'
 import { branchOf, childOf, entryTitle, writtenSchema } from '../form/schema.ts'
 import { schemaOf } from '../shell/kinds.ts'
 import type { SiteNames } from '../workspace/site.ts'
-import { capital, kindOfNode, widgetOf } from './page/tree.ts'
+import { kindOfNode, widgetOf } from './page/tree.ts'
 import { contentWords, typeWords } from './page/words.ts'
 import { valueOf } from './text-edit.ts'
 

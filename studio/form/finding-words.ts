@@ -1,4 +1,5 @@
 /** Findings in the words of forms: the check names properties of files, an operator knows the labels of fields. */
+import { capital } from '../../engine/wording/capital.ts'
 import { isObject, type Json } from '../../engine/core/json.ts'
 import type { Schema } from '../../engine/core/schema.ts'
 import type { Finding } from '../../engine/document/finding.ts'
@@ -59,8 +60,4 @@ function fieldTitle(kind: string, pointer: string): string {
 
 function withArticle(noun: string): string {
   return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -2,7 +2,7 @@
 import { Button, Radio, Select, TextInput } from '@mantine/core'
 import { kindTitle, kindTitles } from '../shell/kinds.ts'
 import type { Right, Role } from '../../server/document-store/answers.ts'
-import { roles } from '../shell/session.tsx'
+import { roles } from '../../server/document-store/answers.ts'
 import { rightsInWords } from './rights.ts'
 
 export interface Permission {

@@ -1,7 +1,7 @@
 /** Who is signed in, and the site that is open in the worker. */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import type { Right, Role } from '../../server/document-store/answers.ts'
+import { type Right, type Role, roles } from '../../server/document-store/answers.ts'
 import { request } from '../api/client.ts'
 import { site } from '../workspace/client.ts'
 import type { Edits, SiteFacts, SourceAnswer } from '../workspace/site.ts'
@@ -17,8 +17,6 @@ export interface Me {
   /** True if the person must set up a second factor before doing anything else. */
   readonly needsSecondFactor: boolean
 }
-
-export const roles: readonly Role[] = ['viewer', 'editor', 'publisher', 'administrator']
 
 /** Returns whether a role includes the permissions of the role `least`. */
 export function isAtLeast(role: Role, least: Role): boolean {

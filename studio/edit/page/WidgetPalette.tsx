@@ -1,4 +1,5 @@
 /** The palette: everything that can be added at a place, with thumbnails, and why other entries cannot be added. */
+import { capital } from '../../../engine/wording/capital.ts'
 import { Button, Select, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -7,7 +8,7 @@ import type { JsonObject } from '../../../engine/core/json.ts'
 import { kindTitle } from '../../shell/kinds.ts'
 import { newSection, newWidget } from './operations.ts'
 import { type NamedPlace, refusalOf } from './places.ts'
-import { capital, type Tree } from './tree.ts'
+import type { Tree } from './tree.ts'
 import type { Wording } from './words.ts'
 
 interface PaletteProps {

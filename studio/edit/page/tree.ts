@@ -1,4 +1,5 @@
 /** The nodes of a document as a tree: what the outline shows, and where nodes may be put. */
+import { capital } from '../../../engine/wording/capital.ts'
 import { catalogue } from '../../../catalogue/catalogue.ts'
 import type { SlotRule } from '../../../engine/core/catalogue.ts'
 import { isList, isObject, type Json, type JsonObject, own } from '../../../engine/core/json.ts'
@@ -111,10 +112,6 @@ function slotsOf(node: JsonObject): readonly (readonly [slot: string, rule: Slot
 
 export function widgetOf(node: JsonObject) {
   return typeof node.widget === 'string' ? own(catalogue.widgets, node.widget) : undefined
-}
-
-export function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** Returns the node or list at a pointer, or the nearest one around it; the empty pointer is the document. */

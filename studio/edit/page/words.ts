@@ -1,10 +1,11 @@
 /** Nodes in words: the title of the widget, what it shows, for whom and when. */
+import { capital } from '../../../engine/wording/capital.ts'
 import { isList, isObject, type Json, type JsonObject, own } from '../../../engine/core/json.ts'
 import { plainWords } from '../../../engine/wording/change.ts'
 import { scheduleInWords } from '../../../engine/wording/rule.ts'
 import { cut } from '../../../engine/wording/values.ts'
 import type { SiteNames } from '../../workspace/site.ts'
-import { capital, kindOfNode, type TreeNode, widgetOf } from './tree.ts'
+import { kindOfNode, type TreeNode, widgetOf } from './tree.ts'
 
 export interface Wording {
   readonly names: SiteNames

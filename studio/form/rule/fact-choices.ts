@@ -1,4 +1,5 @@
 /** The facts that rules of a site can use: those of the business areas that it chooses. */
+import { capital } from '../../../engine/wording/capital.ts'
 import { areaToAdd } from '../../../engine/check/areas.ts'
 import type { Catalogue } from '../../../engine/core/catalogue.ts'
 import { factInWords } from '../../../engine/wording/persona.ts'
@@ -30,8 +31,4 @@ function usesIn(documents: Iterable<string>): ReadonlyMap<string, number> {
   for (const text of documents)
     for (const [, name = ''] of text.matchAll(/"fact"\s*:\s*"([^"]+)"/g)) uses.set(name, (uses.get(name) ?? 0) + 1)
   return uses
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
