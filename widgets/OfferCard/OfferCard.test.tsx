@@ -32,3 +32,18 @@ test('a secondary action has its tone, and a panel shows its icon', () => {
   expect(html).toMatch(/^<article [^>]*data-layout="panel"/)
   expect(html).toMatch(/data-tone="secondary".*<svg/)
 })
+
+test('an amount of more than 11 characters has smaller figures', () => {
+  const card = (amount: string) =>
+    renderToStaticMarkup(
+      <Component
+        id="balance"
+        slots={{}}
+        locale={testLocale}
+        emit={() => undefined}
+        props={{ title: 'Balance', amount, waiting: false, cta: 'Refresh', tone: 'secondary', layout: 'figures' }}
+      />,
+    )
+  expect(card('₱123,456.78')).not.toContain('data-long')
+  expect(card('₱1,123,456.78')).toContain('data-long="true"')
+})

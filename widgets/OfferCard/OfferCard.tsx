@@ -14,7 +14,11 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
         <div className={styles.head}>
           <h2 className={styles.title}>{props.title}</h2>
           {props.amount && (
-            <p className={styles.amount} data-waiting={props.waiting || undefined}>
+            <p
+              className={styles.amount}
+              data-waiting={props.waiting || undefined}
+              data-long={props.amount.length > 11 || undefined}
+            >
               {props.waiting ? hidden(props.amount) : props.amount}
             </p>
           )}

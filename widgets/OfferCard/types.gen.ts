@@ -17,12 +17,12 @@ export interface Props {
   readonly tone: 'primary' | 'secondary'
   /** The page or address that the button opens. Leave out when the event "press" does something else. */
   readonly link?: Link
-  /** Icon before the words of the button. In a panel, a secondary button with an icon shows only the icon, and its words are read aloud. */
+  /** Icon before the words of the button. */
   readonly icon?: Icon
   /** Image beside the amount. Leave out to show no image. */
   readonly image?: Image
-  /** Use tickets for offers, and a panel for the first card of a page about the player. */
-  readonly layout: 'ticket' | 'panel'
+  /** Use tickets for offers, and a panel or large figures for the first card of a page about the player. */
+  readonly layout: 'ticket' | 'panel' | 'figures'
 }
 
 /** The payload of each event. */
