@@ -239,7 +239,6 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       stars(at, 22) +
       glow(at, 150) +
       ground(at, at.height * 0.86, p.dusk) +
-      ground(at, at.height * 0.9, p.ink) +
       show(rides.booth(p), at, 16, 4, 1) +
       show(rides.horse(palettes.rosas), at, -72, 46, 0.56) +
       bunting(at, [p.accent, p.mate, p.main]),

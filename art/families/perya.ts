@@ -204,12 +204,10 @@ export const rides = {
     ),
   booth: (p: Palette): string =>
     box(-88, -50, 176, 140, p.dusk) +
-    box(-88, 50, 176, 42, p.shade) +
-    box(-96, 40, 192, 14, p.main, 5) +
     [
-      [-54, 0, p.accent],
-      [0, -4, p.mate],
-      [54, 0, p.glow],
+      [-54, 8, p.accent],
+      [0, 4, p.mate],
+      [54, 8, p.glow],
     ]
       .map(
         ([x, y, color]) =>
@@ -222,6 +220,9 @@ export const rides = {
           oval(Number(x), Number(y) + 22, 9, 10, p.pale),
       )
       .join('') +
+    // the counter hides the feet of the bears, which stand behind it
+    box(-88, 50, 176, 42, p.shade) +
+    box(-96, 40, 192, 14, p.main, 5) +
     repeat(3, (i) => area(star(-56 + i * 56, 72, 5, 13, 6), p.pale)) +
     awning(p, 196, -92),
 }

@@ -31,7 +31,7 @@ test.each([
   ['/', 16],
   ['/bingo', 15],
   ['/slot/most-favorite', 15],
-  ['/games-ranking', 12],
+  ['/games-ranking', 15],
   ['/collection/lights', 6],
   ['/collection/first-steps', 12],
   ['/collection/instant-win', 4],

@@ -25,7 +25,9 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
   const cards = props.placeholderText || failed || state === 'loading' ? props.count : games.length
   if (cards === 0) return props.emptyText ? notice({ icon: 'search', title: props.emptyText }) : null
   const isBig = props.big >= props.count
-  const wide = isBig ? 4 : wideColumns(props.count)
+  // The first three games of a ranking are larger than the others on wide screens too.
+  const hasPodium = props.ranked && props.big === 3
+  const wide = isBig ? 4 : hasPodium ? 6 : wideColumns(props.count)
   const buttons =
     props.layout === 'row' || wide === 'row' ? rowButtons(props.previousLabel, props.nextLabel) : undefined
   return (
@@ -37,6 +39,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
           className={styles.cards}
           data-layout={props.layout}
           data-wide={wide}
+          data-podium={hasPodium || undefined}
           aria-busy={state === 'loading'}
           // A row without buttons must be focusable, so it can be scrolled by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -48,7 +51,16 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
             if (game === undefined) return emptyCard(failed ? 'failed' : state, props.placeholderText ?? '', big, n)
             const rank = props.ranked ? n + 1 : undefined
             return gameCard(
-              { game, big, wide: isBig, rank, favorite: favorites.includes(game.gameId), texts: props, locale, emit },
+              {
+                game,
+                big,
+                wide: isBig || hasPodium,
+                rank,
+                favorite: favorites.includes(game.gameId),
+                texts: props,
+                locale,
+                emit,
+              },
               n,
             )
           })}

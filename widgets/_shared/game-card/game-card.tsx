@@ -79,7 +79,11 @@ export function gameCard(
           ) : (
             cover && image(cover, big)
           )}
-          {rank !== undefined && <b className={styles.rank}>{rank} </b>}
+          {rank !== undefined && (
+            <b className={styles.rank} data-rank={rank}>
+              {rank}{' '}
+            </b>
+          )}
         </span>
         <span className={styles.lead}>
           {lead ?? game.platformName}
