@@ -76,6 +76,7 @@ export const actions: { readonly [name: string]: () => Promise<ActionDefinition>
   'state.set': () => import('./state/set/action.ts').then(({ action }) => action),
   'tracking.followReels': () => import('./tracking/follow-reels/action.ts').then(({ action }) => action),
   'tracking.setConsent': () => import('./tracking/set-consent/action.ts').then(({ action }) => action),
+  'ui.failure': () => import('./ui/failure/action.ts').then(({ action }) => action),
   'ui.report': () => import('./ui/report/action.ts').then(({ action }) => action),
   'ui.share': () => import('./ui/share/action.ts').then(({ action }) => action),
   'ui.support': () => import('./ui/support/action.ts').then(({ action }) => action),

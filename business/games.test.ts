@@ -82,19 +82,40 @@ test('a change of a favorite that fails is undone, and a concurrent change that 
   const [added, removed, accepted] = await Promise.all(
     ['a', 'b', 'd'].map((gameId) => testSession.run('games.toggleFavorite', { game: { gameId, kindId: 27 } })),
   )
-  expect(added).toMatchObject({ ok: false, error: { message: 'app.favorites.add' } })
-  expect(removed).toMatchObject({ ok: false, error: { message: 'app.favorites.remove' } })
+  expect(added).toMatchObject({ ok: false, error: { code: 'NETWORK', fallback: 'app.favorites.add' } })
+  expect(removed).toMatchObject({ ok: false, error: { code: 'NETWORK', fallback: 'app.favorites.remove' } })
   expect(accepted).toMatchObject({ ok: true })
   expect(testSession.fact('player.favorites')).toEqual(['b', 'd', 'c'])
 })
 
-test('a favorite that is refused because of too many requests is undone, and fails with the code HTTP-429', async () => {
-  const { run, fact } = player([], { 'games/like': () => new Failed('HTTP-429') })
-  expect(await run('games.toggleFavorite', { game: { gameId: 'a' } })).toMatchObject({
-    ok: false,
-    error: { code: 'HTTP-429' },
+test.each(['HTTP-429', 'GW_801655', 'GW_123456'])(
+  'a favorite that is refused with the code %s is undone, and fails with this code',
+  async (code) => {
+    const { run, fact } = player([], { 'games/like': () => new Failed(code) })
+    expect(await run('games.toggleFavorite', { game: { gameId: 'a' } })).toMatchObject({ ok: false, error: { code } })
+    expect(fact('player.favorites')).toEqual([])
+  },
+)
+
+test('a favorite that is sent later and refused shows the failure with the code of the gateway', async () => {
+  const testSession = player([], {
+    'games/like': () => new Failed('GW_801655'),
+    'games/favorites': () => ({ favorites: [] }),
   })
-  expect(fact('player.favorites')).toEqual([])
+  testSession.set({ 'fact.session.loginName': 'juan01', 'fact.device.online': false })
+  await testSession.run('games.toggleFavorite', { game: { gameId: 'a' } })
+  testSession.set({ 'fact.device.online': true })
+  expect(await testSession.run('games.sendFavorites')).toMatchObject({
+    effects: { failure: { code: 'GW_801655', fallback: 'app.favorites.add' } },
+  })
+})
+
+test('favorites that cannot be loaded after a login pass the failure to the error table', async () => {
+  const testSession = createTestSession({ gateway: { 'games/favorites': () => new Failed('GW_801655') } })
+  testSession.set({ 'fact.session.loggedIn': true, 'fact.session.loginName': 'juan01', 'fact.device.online': true })
+  await testSession.start('games')
+  await settle()
+  expect(testSession.notLoaded).toMatchObject([{ code: 'GW_801655' }])
 })
 
 test('the 31st favorite is refused without a call, and the 30th favorite is accepted', async () => {
@@ -127,7 +148,7 @@ test.each([
     })
     expect(await testSession.run('games.toggleFavorite', { game: { gameId: 'x' } })).toMatchObject({
       ok: false,
-      error: { code: 'FAVORITE', message: 'app.favorites.limit' },
+      error: { code, fallback: 'app.favorites.limit' },
     })
     expect(testSession.fact('player.favorites')).toEqual(['b'])
   },
@@ -337,7 +358,7 @@ test('a favorite that was added without a network shows a message if the gateway
   await testSession.run('games.toggleFavorite', { game: { gameId: 'a' } })
   testSession.set({ 'fact.device.online': true })
   expect(await testSession.run('games.sendFavorites')).toMatchObject({
-    effects: { toast: { text: 'app.favorites.limit', tone: 'bad' } },
+    effects: { failure: { code: 'GW_100424', fallback: 'app.favorites.limit' } },
   })
 })
 

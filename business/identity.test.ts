@@ -57,6 +57,13 @@ test('an identity status that arrives after the logout is ignored', async () => 
   expect(testSession.fact('identity.ekycStatus')).toBe(-1)
 })
 
+test('an identity status that cannot be loaded after a login passes the failure to the error table', async () => {
+  const testSession = player(() => new Failed('GW_801655'))
+  await testSession.start('identity')
+  await settle()
+  expect(testSession.notLoaded).toMatchObject([{ code: 'GW_801655' }])
+})
+
 test('an identity reminder is recorded for one player', async () => {
   const testSession = player(() => ({}))
   await testSession.run('identity.begin', { action: 3 })

@@ -38,10 +38,17 @@ test.each([
     await run('live.mark', { subject, id: 'b' })
     expect(sent).toHaveLength(1)
     answer(new Failed('GW_100430'))
-    expect(await first).toMatchObject({ ok: false, error: { code: 'LIVE-MARK' } })
+    const fallback = subject === 'reel' ? 'app.live.like' : 'app.live.follow'
+    expect(await first).toMatchObject({ ok: false, error: { code: 'GW_100430', fallback } })
     expect(fact(name)).toEqual(['a'])
   },
 )
+
+test('likes and follows that cannot be loaded pass the failure to the error table, which shows only its own codes', async () => {
+  const { run, set } = createTestSession({ gateway: { 'live/mine': () => new Failed('GW_801655') } })
+  set({ 'fact.session.loggedIn': true })
+  expect(await run('live.load')).toMatchObject({ effects: { failure: { code: 'GW_801655', fallback: '' } } })
+})
 
 test('a like that runs again after the login never removes an existing like', async () => {
   const { run, set, fact, calls } = createTestSession()

@@ -71,6 +71,11 @@ export interface Failure {
   readonly message: string
   /** Other fields that the gateway sent with the code. */
   readonly details?: JsonObject
+  /**
+   * Shown in place of `message` if the error table of the site has no row for `code` itself. An empty text shows
+   * nothing.
+   */
+  readonly fallback?: string
 }
 
 /** Calls by their names, with the types of their payloads and answers. `business/calls.gen.ts` adds the calls. */
@@ -182,6 +187,8 @@ export interface Effects {
     | 'back'
     | 'reload'
   readonly toast?: { readonly text: string; readonly tone?: 'plain' | 'good' | 'bad'; readonly ms?: number }
+  /** Shows a failure by the error table of the site, and continues the steps. */
+  readonly failure?: Failure
   readonly openPopup?: string
   /** Closes the popup with this id; `true` closes the open popup. */
   readonly closePopup?: string | true

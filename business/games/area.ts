@@ -88,7 +88,9 @@ async function syncFavorites(ctx: AreaContext): Promise<void> {
   if (isOnline(ctx)) await ctx.run('games.sendFavorites')
   if (ctx.read('fact.games.favoritesStatus') === 'ready') return
   const loaded = await ctx.run('games.loadFavorites')
-  if (!loaded.ok && ctx.read('fact.session.loggedIn') === true) ctx.setFacts({ 'games.favoritesStatus': 'error' })
+  if (loaded.ok || ctx.read('fact.session.loggedIn') !== true) return
+  ctx.setFacts({ 'games.favoritesStatus': 'error' })
+  ctx.failedToLoad(loaded.error)
 }
 
 /** The lists of a page that opens use the favorites of this moment. */

@@ -84,9 +84,10 @@ function stage(
     message = '',
     details: Failure['details'] = {},
     from: FailureSource = 'steps',
+    fallback?: string,
   ): string | undefined => {
     applied.length = 0
-    const failure = { code: failed, message, details }
+    const failure = { code: failed, message, details, ...(fallback === undefined ? {} : { fallback }) }
     failures.report(failure, 'games/launch', '/game/inGame')
     failures.show(failure, from)
     const [effects] = applied
@@ -95,8 +96,10 @@ function stage(
       ? `toast ${effects.toast?.text}`
       : `${effects.openPopup}: ${String(world.read('state.message'))}`
   }
+  const saidFor = (failed: string, fallback: string): string | undefined =>
+    said(failed, 'server', {}, 'steps', fallback)
   const notLoaded = (failed: string): string | undefined => said(failed, '', {}, 'load')
-  return { world, ran, told, said, notLoaded, report: failures.report }
+  return { world, ran, told, said, saidFor, notLoaded, report: failures.report }
 }
 
 test.each([
@@ -113,6 +116,28 @@ test.each([
   ['a code with the name of an inherited property', '__proto__', '', 'toast Error(__proto__)'],
 ])('a player sees %s', (_, failed, message, words) => {
   expect(stage().said(failed, message)).toBe(words)
+})
+
+test.each([
+  ['GW_801667', 'message: Too many times.'],
+  ['GW_801623', 'toast server (GW_801623)'],
+  ['GW_890203', undefined],
+  ['HTTP-429', undefined],
+  ['GW_123456', 'toast No favorite.'],
+  ['BAD-ANSWER', 'toast No favorite.'],
+  ['TIMEOUT', 'toast No favorite.'],
+  ['HTTP-502', 'toast No favorite.'],
+])(
+  'a failure with the code %s and a text of its own shows this text only if no row names the code',
+  (failed, words) => {
+    expect(stage().saidFor(failed, 'No favorite.')).toBe(words)
+  },
+)
+
+test('a failure whose own text is empty shows nothing, unless a row names its code', () => {
+  const { ran, saidFor } = stage()
+  expect([saidFor('GW_123456', ''), saidFor('NETWORK', ''), ran]).toEqual([undefined, undefined, []])
+  expect([saidFor('GW_801655', ''), ran]).toEqual(['message: server', ['flow:logout']])
 })
 
 test.each(['GW_890203', '890203', 'GW_890201'])('the token code %s shows no message', (failed) => {

@@ -58,23 +58,30 @@ export function createFailureMessages(parts: FailureMessageParts): FailureMessag
     opened.clear()
   })
 
-  function styleOf(table: ErrorTable, read: World['read']): MessageStyle | undefined {
+  /**
+   * Returns the cells for a failure. A failure with a text of its own shows this text, unless a row is about its code
+   * itself: not about all failures, or about a class such as network errors.
+   */
+  function styleOf(table: ErrorTable, read: World['read'], { fallback }: Failure): MessageStyle | undefined {
     if (compiled?.table !== table)
       compiled = {
         table,
         rows: compileTable(readTable(table), world.types, (why) => values.report('RULE-INVALID', why)),
       }
     // The last row applies to every failure. It is used while a fact that the table compares is unknown.
-    const cells = decide(compiled.rows, readFacts(read))?.cells ?? table.at(-1)?.t
-    if (cells === undefined) return undefined
-    return readAll(compileAll(cells, values), read) as unknown as MessageStyle
+    const last = compiled.rows.rows.at(-1)
+    const decided = decide(compiled.rows, readFacts(read)) ?? last
+    const isNamed = decided !== last && NAMED_KINDS.includes(read('fact.error.kind'))
+    if (fallback !== undefined && !isNamed)
+      return { as: fallback === '' ? 'nothing' : 'toast', says: 'ours', message: fallback }
+    return decided && (readAll(compileAll(decided.cells, values), read) as unknown as MessageStyle)
   }
 
   function describe(error: Failure) {
     const { errors, calls, constants } = app()
     const facts = failureFacts(error, (calls as unknown as GatewaySettings).token)
     const cells = cellsOf('fact.error.', { ...facts, frequent })
-    const style = styleOf(errors, (cell) => cells[cell] ?? world.read(cell)) ?? { as: 'toast', says: 'server' }
+    const style = styleOf(errors, (cell) => cells[cell] ?? world.read(cell), error) ?? { as: 'toast', says: 'server' }
     const { as, says, message } = style
     const isReadable = isLanguageOf(values.locale.tag, constants['requestLanguage'])
     const text = messageText(error, says === 'server' && !isReadable ? 'ours' : says, message)
@@ -121,6 +128,9 @@ export function createFailureMessages(parts: FailureMessageParts): FailureMessag
     },
   }
 }
+
+/** Kinds of failures whose rows are about their codes. The rows of all other kinds are about the kind. */
+const NAMED_KINDS: readonly unknown[] = ['gateway', 'token', 'frequent', 'aborted']
 
 const TRANSPORT: { readonly [code: string]: string } = {
   [TOO_MANY_REQUESTS]: 'frequent',

@@ -4,11 +4,13 @@ import { defineArea } from '../../engine/action.ts'
 export const area = defineArea({
   name: 'identity',
   start(ctx) {
-    const follow = (): void => {
-      if (ctx.read('fact.session.loggedIn') === true) void ctx.run('identity.load')
+    const follow = async (): Promise<void> => {
+      if (ctx.read('fact.session.loggedIn') !== true) return
+      const loaded = await ctx.run('identity.load')
+      if (!loaded.ok) ctx.failedToLoad(loaded.error)
     }
     ctx.setFacts({ 'identity.action': 6, 'identity.reminded': false })
-    ctx.watch(['fact.session.loggedIn'], follow)
-    follow()
+    ctx.watch(['fact.session.loggedIn'], () => void follow())
+    void follow()
   },
 })

@@ -60,6 +60,12 @@ test('a popup that is opened by name and cannot be loaded is shown as a failure 
   expect([reports, failures]).toEqual([['POPUP Error: no network'], [{ code: 'NETWORK', message: '' }]])
 })
 
+test('a failure in the effects of an action is shown', () => {
+  const { apply, failures } = openOffline()
+  apply({ failure: { code: 'GW_1', message: 'down', fallback: 'Nothing was changed.' } })
+  expect(failures).toEqual([{ code: 'GW_1', message: 'down', fallback: 'Nothing was changed.' }])
+})
+
 test('a failure whose popup cannot be loaded either is not shown again', async () => {
   const { apply, reports, failures } = openOffline((effects) => effects({ openPopup: 'message' }))
   apply({ openPopup: 'login' })

@@ -44,10 +44,11 @@ export function createEffects(parts: EffectParts): (effects: Effects) => void {
     })
   }
 
-  return ({ toast, openPopup, closePopup, dismissPopup, refresh, navigate, language, skin }) => {
+  return ({ toast, failure, openPopup, closePopup, dismissPopup, refresh, navigate, language, skin }) => {
     if (skin !== undefined) skins.choose(skin)
     if (language !== undefined) parts.setLanguage(language)
     if (toast !== undefined) showToast(toast)
+    if (failure !== undefined) parts.failed(failure)
     if (dismissPopup !== undefined) popups.dismiss(dismissPopup)
     if (closePopup !== undefined) popups.close(closePopup === true ? undefined : closePopup)
     if (openPopup !== undefined) openByName(openPopup)

@@ -41,6 +41,22 @@ test('an expired session opens the login', async ({ page, site, requests }) => {
   await expect(page).toHaveURL(`${site.origin}/`)
 })
 
+test('a heart that is refused because the account is frozen shows the reason and logs the player out', async ({
+  page,
+  site,
+}) => {
+  await enter(page, site)
+  await site.control('POST', 'faults', { path: '/likeGameV2', errCode: 'GW_801655', errMsg: 'This account is frozen.' })
+  await page
+    .getByRole('button', { name: /^Add to favorites:/ })
+    .first()
+    .click()
+  const tips = page.getByRole('dialog', { name: 'Tips' })
+  await expect(tips).toContainText('This account is frozen.')
+  await tips.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible()
+})
+
 test('a login with too many requests opens a message', async ({ page, site }) => {
   await site.control('POST', 'faults', { path: '/loginAndRegisterV4', status: 429 })
   await open(page, `${site.origin}/?dialogType=login`)

@@ -112,10 +112,16 @@ test('with the old cut-off dates, a player who registered after the cut-off date
   expect((await after('after-login', { ...late, 'identity.ekycStatus': 1 })).seen).toEqual(['reload'])
 })
 
-test('a failed status call after a login logs out and navigates to Home; the error "Go to Ekyc" opens the identity check', async () => {
+test('a failed status call after a login logs out, navigates to Home and shows the failure; the error "Go to Ekyc" opens the identity check', async () => {
   const failing = (message: string): SiteParts => ({ gateway: { 'identity/status': () => refusal('GW_1', message) } })
   const site = await after('after-login', { 'route.id': 'rewards' }, failing('down'))
-  expect(site.seen).toEqual([statusCall, 'call session/logout', 'call session/webToken', 'go /', 'reload'])
+  expect(site.seen).toEqual([
+    statusCall,
+    'call session/logout',
+    'call session/webToken',
+    'go /',
+    'failure GW_1, otherwise System error, please try again later',
+  ])
   expect(site.fact('session.loggedIn')).toBe(false)
   expect((await after('after-login', { 'route.id': 'rewards' }, failing('Go to Ekyc'))).seen).toEqual([
     statusCall,

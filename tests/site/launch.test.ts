@@ -326,11 +326,11 @@ test.each([16, -2, 99])(
   },
 )
 
-test('a failed call for the identity status ends the launch; the error "Go to Ekyc" opens the page of the identity check', async () => {
+test('a failed call for the identity status ends the launch and shows the failure; the error "Go to Ekyc" opens the page of the identity check', async () => {
   const refused = (message: string): SiteParts => ({ gateway: { 'identity/status': () => refusal('GW_1', message) } })
   expect((await press(player, game, refused('down'))).seen).toEqual([
     statusCall,
-    'toast System error, please try again later',
+    'failure GW_1, otherwise System error, please try again later',
   ])
   expect((await press(player, game, refused('Go to Ekyc'))).seen).toEqual([statusCall, 'go /ekyc?forceEKYC=true'])
 })

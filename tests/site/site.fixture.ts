@@ -56,7 +56,7 @@ export interface OpenSite {
   readonly fact: (name: string) => unknown
   /**
    * A log of calls and effects in the order in which they happened: `call games/launch`, `open login`, `go /x`, `toast
-   * ...`, `reload`, `back`.
+   * ...`, `failure GW_1, otherwise ...`, `reload`, `back`.
    */
   readonly seen: string[]
   readonly reports: string[]
@@ -101,9 +101,10 @@ export function openSite(
   return { world, values, app, run, start, setFacts, fact, seen, reports, failures }
 }
 
-function shown({ toast, openPopup, closePopup, dismissPopup, navigate }: Effects): string[] {
+function shown({ toast, failure, openPopup, closePopup, dismissPopup, navigate }: Effects): string[] {
   return [
     ...(toast === undefined ? [] : [`toast ${toast.text}`]),
+    ...(failure === undefined ? [] : [`failure ${failure.code}, otherwise ${failure.fallback}`]),
     ...(closePopup === undefined && dismissPopup === undefined ? [] : ['close']),
     ...(openPopup === undefined ? [] : [`open ${openPopup}`]),
     ...(navigate === undefined ? [] : [typeof navigate === 'string' ? navigate : `go ${navigate.to}`]),

@@ -1,7 +1,7 @@
-import { type ActionContext, type ActionResult, defineAction } from '../../../engine/action.ts'
-import { isTemporary } from '../../gateway/codes.ts'
+import { type ActionContext, type ActionResult, defineAction, type Failure } from '../../../engine/action.ts'
+import { isTemporary, TOO_MANY_REQUESTS } from '../../gateway/codes.ts'
 import { dropChange, keptChanges, sendChange } from '../favorite-changes.ts'
-import { refusalText } from '../favorite-refusal.ts'
+import { refusedChange } from '../favorite-refusal.ts'
 
 let isSending = false
 
@@ -21,18 +21,18 @@ export const action = defineAction({
 })
 
 async function send(ctx: ActionContext): Promise<ActionResult> {
-  let refused = ''
+  let failure: Failure | undefined
   const loginName = ctx.read('fact.session.loginName')
   for (const change of keptChanges(ctx)) {
     const answer = await sendChange(ctx, change)
     // If the gateway was not reached, or another player has logged in, the changes stay on the device. They are sent
     // when the network is back, or with the next visit.
     const isKept = !answer.ok && isTemporary(answer.error.code)
+    if (!answer.ok && answer.error.code === TOO_MANY_REQUESTS) return { ok: true, effects: { failure: answer.error } }
     if (isKept || ctx.read('fact.session.loginName') !== loginName) return { ok: true }
     dropChange(ctx, change.game.gameId)
-    if (!answer.ok) refused = refusalText(ctx, answer.error.code, change)
+    if (!answer.ok) failure = refusedChange(ctx, answer.error, change)
   }
   await ctx.run('games.loadFavorites')
-  const toast = refused === '' ? {} : { toast: { text: ctx.text(refused), tone: 'bad' as const } }
-  return { ok: true, effects: { refresh: ['games/favorites'], ...toast } }
+  return { ok: true, effects: { refresh: ['games/favorites'], ...(failure === undefined ? {} : { failure }) } }
 }

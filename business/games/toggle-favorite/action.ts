@@ -1,7 +1,6 @@
 import { type ActionContext, type ActionResult, defineAction, type GameReference } from '../../../engine/action.ts'
-import { TOO_MANY_REQUESTS } from '../../gateway/codes.ts'
 import { dropChange, keepChange, sendChange } from '../favorite-changes.ts'
-import { refusalText } from '../favorite-refusal.ts'
+import { refusedChange } from '../favorite-refusal.ts'
 import { shownLikes, storeLikes } from '../like-counts.ts'
 import { gameOnPage } from '../listed-game.ts'
 import type { Args } from './types.gen.ts'
@@ -38,7 +37,8 @@ export const action = defineAction<Args>({
 async function toggle(ctx: ActionContext, game: GameReference): Promise<ActionResult> {
   const wasFavorite = favorites(ctx).includes(game.gameId)
   // The gateway also checks the limit (reading AM-046).
-  if (!wasFavorite && favorites(ctx).length >= ctx.constant('favoriteLimit')) return refused(ctx, 'app.favorites.limit')
+  if (!wasFavorite && favorites(ctx).length >= ctx.constant('favoriteLimit'))
+    return { ok: false, error: { code: 'FAVORITE', message: ctx.text('app.favorites.limit') } }
   const onPage = gameOnPage(ctx, game)
   const listed = onPage?.likes ?? 0
   const likes = shownLikes(ctx, game.gameId, listed)
@@ -66,8 +66,7 @@ async function toggle(ctx: ActionContext, game: GameReference): Promise<ActionRe
     return { ok: true, value: !wasFavorite, effects: { refresh: ['games/favorites'] } }
   }
   await store(wasFavorite, likes)
-  if (answer.error.code === TOO_MANY_REQUESTS) return { ok: false, error: answer.error }
-  return refused(ctx, refusalText(ctx, answer.error.code, change))
+  return { ok: false, error: refusedChange(ctx, answer.error, change) }
 }
 
 function isOffline(ctx: ActionContext): boolean {
@@ -81,8 +80,4 @@ async function storeFavorites(ctx: ActionContext, games: readonly string[], like
 
 function favorites(ctx: ActionContext): readonly string[] {
   return ctx.read('fact.player.favorites') ?? []
-}
-
-function refused(ctx: ActionContext, text: string): ActionResult {
-  return { ok: false, error: { code: 'FAVORITE', message: ctx.text(text) } }
 }

@@ -22,8 +22,9 @@ export const action = defineAction({
     }
     // If another player has logged in meanwhile, the answer is about the previous player.
     if (ctx.read('fact.session.loginName') !== loginName) return { ok: true }
+    const failure = answer?.ok === false ? { failure: { ...answer.error, fallback: '' } } : {}
     if (answer?.ok === true) owner = loginName
-    else if (owner === loginName) return { ok: true }
+    else if (owner === loginName) return { ok: true, effects: failure }
     const { likedReels = [], following = [] } = answer?.ok === true ? answer.value : {}
     const marks = [
       ...sending,
@@ -33,6 +34,7 @@ export const action = defineAction({
     return {
       ok: true,
       effects: {
+        ...failure,
         facts: {
           'live.likedReels': withMarks(likedReels, 'reel', marks),
           'live.following': withMarks(following, 'anchor', marks),

@@ -1,5 +1,4 @@
 import { type ActionContext, type ActionResult, defineAction } from '../../../engine/action.ts'
-import { TOO_MANY_REQUESTS } from '../../gateway/codes.ts'
 import { isPending, whilePending, withMarks } from '../pending-marks.ts'
 import type { Args } from './types.gen.ts'
 
@@ -24,9 +23,8 @@ async function change(ctx: ActionContext, subject: Args['subject'], id: string, 
       : await ctx.call('live/follow', { anchorId: id, follow: mark })
   if (answer.ok) return { ok: true, value: mark }
   await store(ctx, subject, id, !mark)
-  if (answer.error.code === TOO_MANY_REQUESTS) return { ok: false, error: answer.error }
-  const message = ctx.text(subject === 'reel' ? 'app.live.like' : 'app.live.follow')
-  return { ok: false, error: { code: 'LIVE-MARK', message } }
+  const fallback = ctx.text(subject === 'reel' ? 'app.live.like' : 'app.live.follow')
+  return { ok: false, error: { ...answer.error, fallback } }
 }
 
 /** Stores the change in the current list, because other entries may have changed in the meantime. */
