@@ -20,8 +20,11 @@ test('the control page removes the key from its address and shows the players', 
     await expect(page.getByRole('status')).toHaveText('Done')
     await page.reload()
     await expect(page.getByLabel('Site in maintenance')).toBeChecked()
-    await page.getByRole('button', { name: 'Outbox' }).click()
-    await expect(page.getByLabel('Record')).toHaveText('[]')
+    const message = { container: 'bot', message: { type: 'GAME', gameId: '7' } }
+    const headers = { 'Sandbox-Key': key }
+    await page.request.post(`${site.origin}/sandbox/player-messages`, { headers, data: message })
+    await page.getByRole('button', { name: 'Player messages' }).click()
+    await expect(page.getByLabel('Record')).toContainText('GAME')
     await page.getByRole('button', { name: 'Reset the sandbox' }).click()
     await expect(page.getByLabel('Site in maintenance')).not.toBeChecked()
   } finally {

@@ -91,7 +91,7 @@ ${rows.join('\n')}
 <a href="/sandbox/host/native">native app</a></p></section>
 <section><h2>Records</h2>
 <div class="row"><button data-record="calls">Received calls</button>
-<button data-record="outbox">Outbox</button> <button data-record="events">Events</button>
+<button data-record="events">Events</button>
 <button data-record="player-messages">Player messages</button></div>
 <pre id="record" class="scroll" tabindex="0" aria-label="Record" hidden></pre></section>
 <section><h2>Reset</h2>
