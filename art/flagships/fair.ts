@@ -87,61 +87,56 @@ const bibePond: Flagship = (at, write) => {
   )
 }
 
-/** The roof of a carousel over the whole frame, a horse below it and the name on its lit edge. */
+/** The head of a dark carousel horse with a golden harness, close to the viewer; coins fly past. */
 const karuselCoins: Flagship = (at, write) => {
-  const p = at.palette
-  const w = at.width
   const x = at.wide ? 350 : 150
-  const coin = (dx: number, dy: number, r: number): string =>
-    circle(dx, dy, r, '#c9701c') +
-    circle(dx, dy - 2, r * 0.94, p.accent) +
-    area(star(dx, dy - 2, 5, r * 0.5, r * 0.22), '#c9701c')
-  const roof = at.wide ? 62 : 74
-  const sectors = repeat(10, (i) => {
-    const [a, b] = [((i - 5) * w) / 7 + w / 2, ((i - 4) * w) / 7 + w / 2]
-    return area(`M${w / 2} -60L${num(a)} ${roof}H${num(b)}Z`, i % 2 === 0 ? '#fff0f4' : p.main)
-  })
+  const y = at.wide ? 130 : 132
+  const coin = (cx: number, cy: number, r: number): string =>
+    circle(cx + 2, cy + 4, r, '#5a1440', { opacity: 0.5 }) +
+    circle(cx, cy, r, '#c9701c') +
+    circle(cx, cy - 2, r * 0.92, '#ffcf4a') +
+    circle(cx, cy - 2, r * 0.66, '#f4a52e') +
+    area(star(cx, cy - 2, 5, r * 0.52, r * 0.24), '#fff0b0')
+  const neck =
+    'M-150 190C-110 150 -84 110 -72 70C-62 34 -66 -20 -36 -60L-34 -100L-8 -76L16 -92L18 -62C56 -40 92 4 112 46C120 68 104 88 84 84C64 80 46 64 22 58C36 96 80 140 150 176V190Z'
   const horse =
-    line('M6 -150V150', p.accent, 9) +
-    area('M-66 6C-92 12 -94 46 -80 70C-74 46 -66 34 -54 26Z', p.accent) +
+    line('M-14 -150V40', '#ffcf4a', 16) +
+    line('M-20 -150l12 14m-12 6l12 14m-12 6l12 14', '#c9701c', 5) +
+    area(neck, '#1d0828', { stroke: '#1d0828', 'stroke-width': 9 }) +
+    area(neck, '#3a1a6a') +
+    area('M-8 -76L16 -92L18 -62C56 -40 92 4 112 46C112 30 60 -16 8 -40Z', '#7a4ad0') +
+    area('M22 58C36 96 80 140 150 176V190H40C10 150 -6 110 -2 66Z', '#250f48') +
     area(
-      'M-60 4C-30 -10 20 0 34 -34L50 -44L54 -34C72 -26 84 -6 82 6C76 14 64 8 56 4C56 24 44 36 34 42L56 62L46 82L18 54H-24L-44 80L-56 66L-42 44C-62 36 -68 20 -60 4Z',
-      '#fff0f4',
+      'M-30 -74C-70 -66 -66 -40 -86 -30C-66 -24 -92 -4 -104 8C-82 10 -92 34 -112 46C-92 46 -96 70 -124 92C-96 90 -110 116 -140 142C-90 140 -40 60 -44 0C-40 -40 -20 -50 -30 -74Z',
+      '#c9701c',
     ) +
-    area('M-18 2C0 -6 10 -4 16 -12L22 24C10 34 -14 32 -22 20Z', p.mate) +
-    line('M34 -34C26 -14 30 2 20 10', p.main, 9) +
-    circle(62, -14, 5, p.ink)
-  const edge = at.wide ? 196 : 202
+    area(
+      'M-28 -78C-58 -66 -54 -40 -74 -32C-54 -26 -78 -6 -90 4C-68 8 -78 30 -98 42C-78 42 -82 66 -108 86C-84 86 -92 106 -118 128C-70 116 -42 50 -46 0C-42 -40 -22 -50 -28 -78Z',
+      '#ffc53d',
+    ) +
+    line('M-40 -50C-56 -30 -58 -10 -66 8M-54 10C-60 30 -62 46 -76 64M-62 54C-70 76 -78 88 -92 104', '#fff0b0', 6) +
+    area('M-10 -70C-20 -110 20 -130 34 -106C20 -104 14 -90 12 -66Z', '#ff5f96') +
+    line('M46 76C52 40 40 0 16 -34M74 2C60 18 52 26 46 44', '#ff5f96', 12) +
+    line('M46 76C52 40 40 0 16 -34M74 2C60 18 52 26 46 44', '#ffdf7e', 4) +
+    circle(46, 36, 13, '#ffcf4a') +
+    circle(46, 36, 6, '#e8304a') +
+    area('M20 -22C30 -36 48 -30 52 -16C42 -8 28 -10 20 -22Z', '#fff0f4') +
+    circle(37, -20, 7, '#1d0828') +
+    line('M92 52q8 -2 12 4', '#1d0828', 5)
   return (
-    box(0, 0, w, at.height, p.dusk) +
-    circle(x, 130, 170, 'url(#glow)') +
-    repeat(6, (i) => box((i * w) / 5 - 3, roof, 6, 200, p.shade, 0, { opacity: 0.6 })) +
-    place(horse, x, at.wide ? 140 : 138, at.wide ? 1.06 : 0.98, -5) +
-    (at.wide
-      ? coin(70, 104, 24) + coin(150, 148, 30) + coin(206, 96, 20)
-      : coin(44, 112, 22) + coin(258, 110, 26) + coin(34, 170, 18) + coin(250, 176, 20)) +
-    sectors +
-    repeat(10, (i) =>
-      area(
-        `M${num((i * w) / 10)} ${roof}h${num(w / 10)}a${num(w / 20)} 17 0 0 1 ${num(-w / 10)} 0Z`,
-        i % 2 === 0 ? p.accent : p.mate,
-      ),
-    ) +
-    box(-10, edge - 14, w + 20, 120, p.shade) +
-    box(-10, edge, w + 20, 120, p.ink) +
-    dots(
-      Array.from({ length: Math.ceil(w / 24) }, (_, i) => ({ x: i * 24 + 12, y: edge - 7 })),
-      4,
-      p.accent,
-    ) +
-    write({
-      x: 16,
-      y: edge + 9,
-      width: w - 32,
-      height: at.wide ? 56 : 82,
-      rows: at.wide ? 1 : 2,
-      style: { paint: 'fade', bend: 'straight', weight: 0.25 },
-    })
+    box(0, 0, at.width, at.height, '#bf2a6c') +
+    rays({ ...at, x, y: -30 }, 22, '#ff8fb8', 0.75) +
+    circle(x, y, 130, '#fff0f4', { opacity: 0.25 }) +
+    place(horse, x - 14, y, at.wide ? 1 : 1.14) +
+    coin(x - 112, y - 66, 32) +
+    coin(x - 128, y + 22, 20) +
+    coin(x + 124, y - 74, 24) +
+    (at.wide ? coin(236, 210, 26) : '') +
+    write(
+      at.wide
+        ? { x: 20, y: 66, width: 196, height: 138, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
+        : { x: 16, y: 190, width: 268, height: 100, style: { paint: 'block', bend: 'straight', weight: 0.26 } },
+    )
   )
 }
 

@@ -67,42 +67,76 @@ const fireflyCreek: Flagship = (at, write) => {
   )
 }
 
-/** The head of an eagle in profile, with its crest up as a crown. */
+/** The head of an eagle fills the cover; its crest is a crown, and the name stands on the feathers of its breast. */
 const agilaCrown: Flagship = (at, write) => {
   const p = at.palette
-  const [x, y, size] = at.wide ? [352, 132, 1.16] : [146, 108, 1.06]
+  const [x, y, size] = at.wide ? [346, 136, 1.2] : [138, 128, 1.26]
+  const plume = (turn: number, long: number): string =>
+    place(
+      area(`M-17 0C-26 -40 -12 ${-long + 24} 0 ${-long}C12 ${-long + 24} 26 -40 17 0Z`, '#8c3a14') +
+        area(`M-11 0C-18 -40 -9 ${-long + 30} 0 ${-long + 10}C4 ${-long + 30} 6 -40 3 0Z`, '#ffc53d'),
+      8,
+      -26,
+      1,
+      turn,
+    )
+  const feathers = (top: number, color: string, rim: string): string =>
+    repeat(9, (i) => {
+      const d = `M${i * 40 - 190} ${top}c-4 30 6 44 20 54c14 -10 24 -24 20 -54Z`
+      return area(d, color) + line(d, rim, 3.5)
+    })
   const head =
-    ['M-20 -60L-76 -112L-44 -38Z', 'M0 -68L-34 -132L-14 -52Z', 'M22 -66L14 -134L36 -52Z', 'M-34 -44L-104 -70L-58 -14Z']
-      .map((d, i) => area(d, i % 2 === 0 ? '#c9772f' : '#8c4a24'))
+    [
+      [-74, 92],
+      [-50, 112],
+      [-25, 122],
+      [2, 122],
+      [28, 104],
+    ]
+      .map(([turn = 0, long = 0]) => plume(turn, long))
       .join('') +
-    area('M-70 120C-84 40 -74 -40 -20 -66C40 -84 86 -52 88 -8C88 20 60 30 50 44C44 70 54 96 64 120Z', '#fff0dc') +
-    area('M-70 120C-84 40 -74 -40 -20 -66C-50 -20 -44 60 -26 120Z', '#e0b98a') +
-    area('M52 -30C96 -40 128 -10 120 34C112 20 92 22 74 20C60 18 48 8 46 -6Z', '#5b6b8c') +
-    area('M120 34C112 20 92 22 74 20L70 10C92 6 112 8 120 34Z', '#3a4663') +
-    circle(30, -22, 15, '#ffcf4a') +
-    circle(33, -22, 8, p.ink) +
-    line('M4 -44L54 -30', '#8c4a24', 10) +
-    line('M-48 20l14 14M-52 52l16 14M-44 84l16 14', '#c9772f', 6)
+    area('M-96 140C-100 40 -74 -44 -14 -64C44 -80 86 -50 90 -6C90 24 62 34 56 50C52 76 66 110 96 140Z', '#fff0dc') +
+    area('M-96 140C-100 40 -74 -44 -14 -64C-46 -20 -50 60 -30 140Z', '#d99a5a') +
+    line('M-86 96C-86 20 -62 -44 -12 -61', '#ffe08a', 5) +
+    area('M50 -34C98 -46 136 -12 124 44C114 28 94 28 76 25C60 22 46 12 44 -6Z', '#ffb52e') +
+    area('M50 -34C98 -46 136 -12 124 44C124 10 96 -16 50 -22Z', '#fff0b0') +
+    area('M120 42C108 28 94 28 76 25L66 34C84 44 104 40 120 42Z', '#b3561a') +
+    circle(74, -12, 4, '#6b2a10') +
+    area('M0 -34L56 -22C52 -2 22 0 8 -14Z', p.ink) +
+    circle(32, -18, 11, '#ffcf4a') +
+    circle(35, -18, 5.5, p.ink) +
+    line('M-8 -46L58 -26', '#7a3418', 11)
   return (
-    box(0, 0, at.width, at.height, '#c23a2c') +
-    rays({ ...at, x, y }, 12, '#ffcf4a', 0.35) +
-    place(head, x, y, size) +
-    (at.wide ? '' : area('M0 196L150 214L300 196V300H0Z', '#160507') + line('M0 196L150 214L300 196', '#ffcf4a', 6)) +
+    box(0, 0, at.width, at.height, '#b0202a') +
+    rays({ ...at, x, y: y - 20 }, 14, '#ff9a3c', 0.5) +
+    circle(x, y - 8, 132, '#ffcf4a', { opacity: 0.28 }) +
+    place(
+      head +
+        area('M-200 190V116C-120 60 -90 66 -50 52C-20 44 50 44 78 56C110 70 140 76 200 110V190Z', '#4f1a12') +
+        [0, 1, 2]
+          .map((row) =>
+            place(feathers(0, ['#6b2414', '#8a3a1a', '#a8501f'][row] ?? '', '#e8a03c'), -20 * (row % 2), 96 - row * 24),
+          )
+          .join(''),
+      x,
+      y,
+      size,
+    ) +
     write(
       at.wide
         ? {
             x: 18,
             y: 66,
-            width: 214,
+            width: 196,
             height: 136,
             style: { paint: 'block', bend: 'straight', weight: 0.25, sharp: true },
           }
         : {
-            x: 20,
-            y: 216,
-            width: 260,
-            height: 78,
-            style: { paint: 'fade', bend: 'straight', weight: 0.25, sharp: true },
+            x: 14,
+            y: 190,
+            width: 272,
+            height: 100,
+            style: { paint: 'block', bend: 'straight', weight: 0.26, sharp: true },
           },
     )
   )

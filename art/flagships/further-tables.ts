@@ -50,44 +50,60 @@ const bingoBonanza: Flagship = (at, write) => {
   )
 }
 
-/** Three balls with faces are friends. */
+/** Four friends hold up their balls in front of a spotlight; the name runs across their arms. */
 const bingoBarkada: Flagship = (at, write) => {
   const p = at.palette
-  const [x, y] = at.wide ? [346, 140] : [150, 124]
-  const friend = (dx: number, dy: number, r: number, color: string, face: string): string =>
+  const [x, y] = at.wide ? [346, 96] : [150, 104]
+  const hand = (
+    dx: number,
+    dy: number,
+    turn: number,
+    skin: string,
+    sleeve: string,
+    color: string,
+    label: string,
+  ): string =>
     place(
-      circle(3, 6, r, p.ink, { opacity: 0.35 }) +
-        circle(0, 0, r, color) +
-        oval(-r * 0.5, -r * 0.62, r * 0.22, r * 0.12, '#fff', -38, { opacity: 0.85 }) +
-        face,
+      line('M0 40V210', p.ink, 56) +
+        line('M0 40V210', skin, 46) +
+        area('M-30 118H30L38 290H-38Z', sleeve, { stroke: p.ink, 'stroke-width': 5 }) +
+        line('M-29 124H29', '#fff', 9, { opacity: 0.75 }) +
+        line('M-34 14C-44 30 -34 52 -20 54M34 14C42 30 34 52 20 54', skin, 20) +
+        ball(0, -14, 44, label, color, p) +
+        line(
+          'M-24 44C-28 34 -27 26 -22 20M-8 50C-10 38 -10 30 -7 24M8 50C11 38 11 30 9 24M24 44C29 36 29 28 25 21',
+          p.ink,
+          19,
+        ) +
+        line(
+          'M-24 44C-28 34 -27 26 -22 20M-8 50C-10 38 -10 30 -7 24M8 50C11 38 11 30 9 24M24 44C29 36 29 28 25 21',
+          skin,
+          14,
+        ),
       x + dx,
       y + dy,
+      1,
+      turn,
     )
-  const smile = line('M-20 14Q0 36 20 14', p.ink, 6)
-  const eyes = circle(-17, -8, 7, p.ink) + circle(17, -8, 7, p.ink)
   return (
-    box(0, 0, at.width, at.height, '#7fb032') +
-    rays({ ...at, x, y }, 12, '#e9f58a', 0.35) +
-    line(`M${x - 120} ${y - 40}q-16 -34 -4 -62M${x + 120} ${y - 40}q16 -34 4 -62`, p.ink, 10) +
-    circle(x - 124, y - 104, 14, '#ff6b5e') +
-    circle(x + 124, y - 104, 14, '#2fb4ec') +
-    friend(-80, 6, 58, '#ff6b5e', eyes + smile) +
-    friend(80, 6, 58, '#2fb4ec', line('M-24 -8q7 -9 14 0M10 -8q7 -9 14 0', p.ink, 6) + circle(0, 20, 11, p.ink)) +
-    friend(
-      0,
-      -18,
-      70,
-      '#ffd23f',
-      box(-44, -24, 38, 26, p.ink, 11) +
-        box(6, -24, 38, 26, p.ink, 11) +
-        line('M-8 -16H8', p.ink, 6) +
-        line('M-22 22Q4 44 26 16', p.ink, 7),
-    ) +
-    (at.wide ? '' : box(0, 196, 300, 110, '#2f4a12') + box(0, 196, 300, 6, '#e9f58a')) +
+    box(0, 0, at.width, at.height, '#5f8a24') +
+    rays({ ...at, x, y: y + 60 }, 16, '#d4e15a', 0.6) +
+    circle(x, y + 30, 150, '#fbffe0', { opacity: 0.3 }) +
+    hand(-44, -38, -6, '#8a5230', '#2f6fd0', '#ffd23f', '7') +
+    hand(46, -44, 6, '#d99a66', '#e8423f', '#2fb4ec', '22') +
+    hand(-100, 12, -18, '#e8b080', '#7a35d0', '#ff6b5e', '41') +
+    hand(100, 10, 18, '#a8653a', '#148a86', '#ff8a3c', '63') +
     write(
       at.wide
         ? { x: 14, y: 66, width: 190, height: 138, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
-        : { x: 20, y: 210, width: 260, height: 80, style: { paint: 'split', bend: 'straight', weight: 0.26 } },
+        : {
+            x: 14,
+            y: 186,
+            width: 272,
+            height: 102,
+            turn: -3,
+            style: { paint: 'block', bend: 'straight', weight: 0.27 },
+          },
     )
   )
 }

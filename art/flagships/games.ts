@@ -409,50 +409,47 @@ const tresTiket: Flagship = (at, write) => {
   )
 }
 
-/** The sun rises behind the hills, and the name is in its face of light. */
+/** The sun with eight groups of rays, as on a medal, rises from the sea; the name is on its disk. */
 const arawAraw: Flagship = (at, write) => {
-  const p = at.palette
-  const x = at.width / 2
-  const y = at.wide ? 214 : 214
-  const r = at.wide ? 148 : 128
+  const [x, y, r] = at.wide ? [240, 138, 112] : [150, 148, 108]
+  const ray = (angle: number): string =>
+    place(
+      [-13, 13]
+        .map((turn) => place(area(`M-11 ${-r - 6}L0 ${-r - 66}L11 ${-r - 6}Z`, '#ffb01f'), 0, 0, 1, turn))
+        .join('') +
+        area(`M-18 ${-r - 6}L0 ${-r - 104}L18 ${-r - 6}Z`, '#ffd23f') +
+        area(`M0 ${-r - 6}V${-r - 104}L18 ${-r - 6}Z`, '#f28a1c'),
+      x,
+      y,
+      1,
+      angle,
+    )
+  const sea = at.wide ? 214 : 236
   return (
-    box(0, 0, at.width, at.height, '#f2683c') +
-    area(
-      repeat(22, (i) => {
-        const [a, b] = [(i * Math.PI) / 11, ((i + 0.5) * Math.PI) / 11]
-        return `M${x} ${y}L${num(x + 420 * Math.cos(a))} ${num(y + 420 * Math.sin(a))}L${num(x + 420 * Math.cos(b))} ${num(y + 420 * Math.sin(b))}Z`
-      }),
-      '#ffb01f',
-    ) +
-    circle(x, y, r + 14, '#fff4d2') +
-    circle(x, y, r, '#ffd23f') +
-    circle(x - 40, y - r * 0.62, 9, p.ink) +
-    circle(x + 40, y - r * 0.62, 9, p.ink) +
-    circle(x - 66, y - r * 0.44, 12, '#ff8a3c') +
-    circle(x + 66, y - r * 0.44, 12, '#ff8a3c') +
-    line(`M${x - 22} ${num(y - r * 0.5)}Q${x} ${num(y - r * 0.34)} ${x + 22} ${num(y - r * 0.5)}`, p.ink, 6) +
-    area(
-      `M0 ${at.height}V${y - 8}Q${x * 0.6} ${y - 40} ${x * 1.1} ${y - 8}T${at.width} ${y - 26}V${at.height}Z`,
-      '#2f6b3a',
-    ) +
-    area(`M0 ${at.height}V${y + 12}Q${x * 0.5} ${y - 8} ${x} ${y + 10}T${at.width} ${y}V${at.height}Z`, '#1c4526') +
-    (at.wide
-      ? write({
-          x: 60,
-          y: 216,
-          width: 360,
-          height: 46,
-          rows: 1,
-          style: { paint: 'block', bend: 'straight', weight: 0.26 },
-        })
-      : write({
-          x: 22,
-          y: 220,
-          width: 256,
-          height: 68,
-          rows: 1,
-          style: { paint: 'block', bend: 'straight', weight: 0.27, stretch: 0.9 },
-        }))
+    box(0, 0, at.width, at.height, '#c22a3c') +
+    circle(x, y, 236, '#e8452f') +
+    circle(x, y, 178, '#ff6b34') +
+    repeat(8, (i) => ray(i * 45)) +
+    circle(x, y, r + 7, '#8f2a12') +
+    circle(x, y, r, '#ffb01f') +
+    circle(x, y, r - 7, '#fff0b0') +
+    circle(x, y + 3, r - 11, '#ffcf3a') +
+    circle(x, y, r - 22, 'none', {
+      stroke: '#f28a1c',
+      'stroke-width': 5,
+      'stroke-dasharray': '0 11',
+      'stroke-linecap': 'round',
+    }) +
+    area(`M-10 ${sea}${'q30 -24 60 0t60 0'.repeat(5)}V${at.height}H-10Z`, '#b01f4a') +
+    area(`M-40 ${sea + 24}${'q30 -24 60 0t60 0'.repeat(5)}V${at.height}H-40Z`, '#6a1440') +
+    line(`M${x - 60} ${sea + 16}h46M${x + 6} ${sea + 26}h62M${x - 40} ${sea + 40}h30`, '#ffcf3a', 6) +
+    write({
+      x: x - r + 4,
+      y: y - 66,
+      width: r * 2 - 8,
+      height: 134,
+      style: { paint: 'block', bend: 'straight', weight: 0.27, stretch: 0.9 },
+    })
   )
 }
 

@@ -183,26 +183,33 @@ const paresPares: Flagship = (at, write) => {
   )
 }
 
-/** Two hands put sevens on a round table, seen from above. */
+/** Two sevens lie close to the viewer; the name runs across them, and chips lie before it. */
 const saktoSeven: Flagship = (at, write) => {
   const p = at.palette
-  const [x, y] = at.wide ? [346, 136] : [150, 104]
+  const [x, y, size] = at.wide ? [340, 140, 1.5] : [150, 116, 1.86]
   return (
-    box(0, 0, at.width, at.height, p.shade) +
-    circle(x, y, at.wide ? 152 : 150, '#8c5a2b') +
-    circle(x, y, at.wide ? 138 : 136, p.deep) +
-    circle(x, y, at.wide ? 100 : 98, 'none', { stroke: p.accent, 'stroke-width': 3, 'stroke-dasharray': '4 10' }) +
-    place(card(p, 'heart', '7'), x - 44, y - 4, 1.1, -16) +
-    place(card(p, 'club', '7'), x + 44, y + 2, 1.1, 14) +
-    chip(x - 104, y + 42, 22, suitRed, p) +
-    chip(x + 106, y + 40, 24, p.mate, p) +
-    chip(x + 94, y - 68, 18, p.main, p) +
-    (at.wide ? '' : area('M0 190H300V300H0Z', '#8c5a2b') + box(0, 190, 300, 8, '#c98a4b')) +
+    box(0, 0, at.width, at.height, '#0f6a5c') +
+    circle(x, y, 210, '#1f9a80') +
+    rays({ ...at, x, y: y + 80 }, 16, '#5fdcb4', 0.28) +
+    place(card(p, 'club', '7'), x + 52, y + 14, size, 15) +
+    place(card(p, 'heart', '7'), x - 46, y + 6, size, -13) +
+    circle(150, 420, at.wide ? 0 : 244, '#063a34', { opacity: 0.8 }) +
+    (at.wide
+      ? chip(x - 108, y + 92, 30, suitRed, p) + chip(x + 116, y + 90, 34, p.mate, p)
+      : chip(18, 262, 44, '#2f6fd0', p) + chip(286, 256, 46, '#e8a020', p)) +
     write(
       at.wide
-        ? { x: 16, y: 62, width: 190, height: 140, style: { paint: 'block', bend: 'straight', weight: 0.26 } }
-        : { x: 18, y: 206, width: 264, height: 84, style: { paint: 'inline', bend: 'straight', weight: 0.26 } },
-    )
+        ? { x: 16, y: 62, width: 176, height: 140, style: { paint: 'block', bend: 'straight', weight: 0.26 } }
+        : {
+            x: 16,
+            y: 184,
+            width: 268,
+            height: 104,
+            turn: -4,
+            style: { paint: 'block', bend: 'straight', weight: 0.27 },
+          },
+    ) +
+    (at.wide ? '' : chip(150, 306, 26, suitRed, p))
   )
 }
 

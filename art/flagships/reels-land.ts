@@ -236,7 +236,7 @@ const regattaRiches: Flagship = (at, write) => {
   )
 }
 
-/** The sail of a leaning boat, close to the viewer: the wind fills it beyond the edges, and the name is in its stripes. */
+/** The sail of a leaning boat, close to the viewer: the wind fills it beyond the edges; its stripes bear the name. */
 const zamboWinds: Flagship = (at, write) => {
   const x = at.wide ? 196 : 8
   const end = at.width + 20

@@ -225,45 +225,51 @@ const goldenSalakot: Flagship = (at, write) => {
   )
 }
 
-/** The wheel of a carriage, cut by the frame, on the stones of an old street. */
+/** A carriage from the side, close to the viewer, at night; the name is on its body, above the wheel. */
 const kalesaRide: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, r] = at.wide ? [352, 126, 122] : [196, 104, 112]
-  const street = at.wide ? 214 : 192
-  return (
-    circle(x - 60, 90, 190, 'url(#glow)') +
-    houses(at, -30, at.width, street, p.deep) +
-    box(0, street, at.width, at.height, p.ink) +
-    repeat(at.wide ? 9 : 6, (i) => box(i * 56 - 12, street + 6, 50, 16, p.dusk, 6)) +
-    area(
-      `M${x - 40} ${y - r - 30}C${x - 20} ${y - r + 10} ${x + 60} ${y - r + 20} ${x + 140} ${y - r - 4}V-20H${x - 40}Z`,
-      '#b9303f',
-    ) +
-    area(`M${x - 150} ${y - 20}C${x - 110} ${y - 6} ${x - 60} ${y - 10} ${x - 10} ${y - 30}`, 'none', {
-      stroke: '#7a3b1c',
-      'stroke-width': 10,
-      'stroke-linecap': 'round',
-    }) +
-    circle(x + 5, y + 7, r, 'none', { stroke: p.ink, 'stroke-width': 22, opacity: 0.5 }) +
-    around(12, r)
-      .map((spot) => line(`M${x} ${y}L${num(x + spot.x)} ${num(y + spot.y)}`, p.accent, 9))
+  const [x, y] = at.wide ? [240, 140] : [150, 152]
+  const gold = '#ffc94a'
+  const body = 'M-128 -18C-120 -34 110 -34 134 -26C150 10 140 62 108 76H-88C-118 66 -134 18 -128 -18Z'
+  const lamp = (lx: number, ly: number): string =>
+    circle(lx, ly, 44, 'url(#glow)') +
+    area(`M${lx - 12} ${ly - 14}h24l-4 34h-16Z`, '#ffe9a8') +
+    line(`M${lx - 12} ${ly - 14}h24l-4 34h-16ZM${lx - 8} ${ly - 16}l8 -12l8 12`, gold, 5)
+  const carriage =
+    line('M-108 -20L-96 -118M112 -26L96 -118M2 -28V-120', '#3a121c', 9) +
+    area('M-90 -104C-40 -92 -20 -60 -24 -24H-112Z', '#7a1424') +
+    area('M90 -104C50 -92 34 -60 30 -24H110Z', '#7a1424') +
+    area('M-134 -104C-110 -148 110 -152 138 -104C96 -124 -96 -124 -134 -104Z', '#c8323f') +
+    line('M-134 -104C-96 -126 96 -126 138 -104', gold, 7) +
+    repeat(9, (i) => circle(-112 + i * 28, -104 - 9 * Math.sin((i * Math.PI) / 8), 6, gold)) +
+    circle(2, 92, 92, 'none', { stroke: '#2a0c18', 'stroke-width': 24 }) +
+    around(14, 88, 6)
+      .map((spot) => line(`M2 92L${num(2 + spot.x)} ${num(92 + spot.y)}`, gold, 9))
       .join('') +
-    circle(x, y, r, 'none', { stroke: '#d8343f', 'stroke-width': 20 }) +
-    circle(x, y, r, 'none', { stroke: p.pale, 'stroke-width': 4 }) +
-    circle(x, y, r * 0.56, 'none', { stroke: p.accent, 'stroke-width': 5 }) +
-    circle(x, y, 30, '#d8343f') +
-    area(star(x, y, 8, 24, 11), p.accent) +
+    circle(2, 92, 92, 'none', { stroke: '#ffb52e', 'stroke-width': 11 }) +
+    area(body, '#2a0c18', { transform: 'translate(4 8)', opacity: 0.5 }) +
+    area(body, '#d8343f') +
+    area(
+      'M-126 10C-124 50 -108 70 -88 76H108C140 62 150 10 134 -26C134 20 120 50 92 54H-80C-104 48 -120 34 -126 10Z',
+      '#9c1f33',
+    ) +
+    line(body, gold, 7)
+  return (
+    box(0, 0, at.width, at.height, '#3a2160') +
+    circle(x + 20, y - 60, 170, 'url(#glow)') +
+    houses(at, -20, at.width, at.wide ? 214 : 190, '#24123f') +
+    box(0, at.wide ? 214 : 190, at.width, at.height, '#4a2a5c') +
+    repeat(3, (row) =>
+      repeat(Math.ceil(at.width / 56) + 1, (i) =>
+        box(i * 56 - (row % 2) * 28, (at.wide ? 220 : 200) + row * 34, 50, 26, '#6a3c70', 9),
+      ),
+    ) +
+    place(carriage, x, y, at.wide ? 0.96 : 1.06) +
+    lamp(x - 136, y - 40) +
+    lamp(x + 138, y - 44) +
     write(
       at.wide
-        ? { x: 18, y: 74, width: 206, height: 122, skew: -8, style: { paint: 'block', bend: 'straight', weight: 0.24 } }
-        : {
-            x: 14,
-            y: street + 12,
-            width: 272,
-            height: 86,
-            skew: -8,
-            style: { paint: 'block', bend: 'straight', weight: 0.24 },
-          },
+        ? { x: 124, y: 116, width: 240, height: 96, style: { paint: 'block', bend: 'straight', weight: 0.24 } }
+        : { x: 28, y: 128, width: 250, height: 102, style: { paint: 'block', bend: 'straight', weight: 0.25 } },
     )
   )
 }
@@ -319,65 +325,44 @@ const sorbetesCart: Flagship = (at, write) => {
   )
 }
 
-/** Steps of rice run across the whole frame, with a crown of the sun over them. */
+/** A crown rises behind terraces that lie around a hill; the name runs along two of them. */
 const terraceKings: Flagship = (at, write) => {
   const p = at.palette
-  const w = at.width
-  const greens = ['#cfe05a', '#a7c83c', '#7fb032', '#5f8a24', '#476d1c', '#2f5014']
-  const step = (i: number): string => {
-    const y = (at.wide ? 78 : 92) + i * 34
-    const sway = i % 2 === 0 ? 26 : -22
-    const edge = `M-10 ${y}Q${w * 0.3} ${y - sway} ${w * 0.55} ${y}T${w + 10} ${y - 8}`
-    return area(`${edge}V${at.height}H-10Z`, greens[i] ?? p.deep) + line(edge, '#f5f7c8', 4, { opacity: 0.75 })
-  }
-  const x = at.wide ? 330 : 150
+  const x = at.wide ? 240 : 150
+  const foot = at.wide ? 452 : 440
+  const radii = at.wide ? [306, 282, 214, 130] : [302, 282, 218, 136]
+  const walls = ['#6f9a2c', '#3f7a34', '#2f6634', '#234d2c']
+  const water = ['#ffe9b0', '#bfe6d8', '#a8d86a', '#8cc23c']
+  const stretch = at.wide ? 1.5 : 1.12
+  const step = (r: number, i: number): string =>
+    oval(x, foot, r * stretch, r, walls[i] ?? '') +
+    oval(x, foot, r * stretch - 3, r - 3, 'none', 0, { stroke: water[i] ?? '', 'stroke-width': 9 })
+  const crown = slotMotifs.crown({
+    ...p,
+    main: '#f4bd3f',
+    glow: '#ffdf7a',
+    shade: '#b8761a',
+    accent: '#e8423f',
+    mate: '#2fa35c',
+  })
+  const top = at.wide ? 88 : 86
   return (
-    box(0, 0, w, at.height, '#ffb98a') +
-    circle(x, 92, 62, '#fff0c9') +
-    circle(x, 92, 88, '#fff0c9', { opacity: 0.35 }) +
-    place(
-      slotMotifs.crown({
-        ...p,
-        main: '#f4bd3f',
-        glow: '#ffdf7a',
-        shade: '#b8761a',
-        accent: '#e8423f',
-        mate: '#2fa35c',
-      }),
-      x,
-      66,
-      0.62,
-    ) +
-    repeat(6, step) +
-    (at.wide ? [60, 130, 420] : [40, 262])
-      .map((tx, i) =>
-        place(
-          slotMotifs.bahayKubo({ ...p, main: '#b9773f', accent: '#e3a45a', shade: '#6b3c1c' }),
-          tx,
-          (at.wide ? 96 : 118) + i * 20,
-          0.26,
-        ),
-      )
-      .join('') +
-    write(
-      at.wide
-        ? {
-            x: 20,
-            y: 150,
-            width: 300,
-            height: 106,
-            turn: -2,
-            style: { paint: 'block', bend: 'straight', weight: 0.24 },
-          }
-        : {
-            x: 16,
-            y: 190,
-            width: 268,
-            height: 96,
-            turn: -3,
-            style: { paint: 'block', bend: 'straight', weight: 0.25 },
-          },
-    )
+    box(0, 0, at.width, at.height, '#ff8f5c') +
+    rays({ ...at, x, y: top }, 18, '#ffd98a', 0.75) +
+    circle(x, top, 98, '#fff0c9') +
+    area(`M-10 190L${x - 130} 96L${x - 78} 150L${x + 92} 150L${x + 140} 104L${at.width + 10} 180V300H-10Z`, '#8a5a86') +
+    place(crown, x, top, 1.06) +
+    radii.map(step).join('') +
+    (at.wide
+      ? write({
+          x: 60,
+          y: 166,
+          width: 360,
+          height: 92,
+          rows: 1,
+          style: { paint: 'block', bend: 'straight', weight: 0.25 },
+        })
+      : write({ x: 20, y: 176, width: 260, height: 116, style: { paint: 'block', bend: 'arch', weight: 0.25 } }))
   )
 }
 

@@ -450,30 +450,67 @@ const turbo30: Flagship = (at, write) => {
   )
 }
 
-/** An octopus whose arms reach around the name. */
+/** A crowned octopus with narrow eyes lifts its arms out of the dark, around the name. */
 const pugitaKing: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, size] = at.wide ? [346, 142, 1.16] : [150, 136, 1.14]
-  const arm = (mirror: number): string => {
-    const path = 'M40 130C-20 90 -60 70 -62 30C-62 4 -30 4 -32 26'
-    return `<g transform="translate(${mirror === 1 ? 60 : at.width - 60} ${at.height - 110}) scale(${mirror} 1)">${
-      line(path, p.shade, 30) + line(path, p.main, 22) + line(path, p.glow, 7, { 'stroke-dasharray': '1 19' })
+  const [x, y] = at.wide ? [352, 128] : [150, 126]
+  const arm = (d: string, width: number): string =>
+    line(d, '#1d0838', width + 8) +
+    line(d, '#7a35d0', width) +
+    line(d, '#c48bff', width * 0.34, { 'stroke-dasharray': `1 ${num(width * 0.66)}`, transform: 'translate(0 5)' })
+  const arms = (side: number): string =>
+    `<g transform="scale(${side} 1)">${
+      arm('M40 70C90 60 140 30 122 -22C112 -50 84 -44 88 -22', 26) +
+      arm('M50 80C110 90 168 60 160 10C158 -10 136 -12 136 6', 22) +
+      arm('M20 90C60 130 130 120 150 150', 30)
     }</g>`
-  }
-  return (
-    repeat(4, (i) =>
-      area(`M${at.width * (0.05 + i * 0.28)} -10h34l${-70 + i * 20} 330h-80Z`, p.glow, { opacity: 0.12 }),
+  const eye = (side: number): string =>
+    `<g transform="scale(${side} 1)">${
+      area('M8 22C16 -14 56 -22 76 -2C68 36 26 46 8 22Z', '#1d0838') +
+      area('M16 20C26 -2 54 -10 68 2C60 28 30 36 16 20Z', '#ffd23f') +
+      area('M16 20C26 -2 54 -10 68 2C50 0 32 6 16 20Z', '#e87a1c') +
+      box(30, 9, 26, 9, '#1d0838', 4) +
+      area('M2 16C14 -10 50 -26 88 -14C62 -42 12 -36 -2 -4Z', '#b478ff', { stroke: '#1d0838', 'stroke-width': 5 })
+    }</g>`
+  const mantle = 'M-70 40C-104 -20 -84 -104 0 -108C84 -104 104 -20 70 40C60 84 -60 84 -70 40Z'
+  const head =
+    area(mantle, '#1d0838', { stroke: '#1d0838', 'stroke-width': 10 }) +
+    area(mantle, '#8a45e6') +
+    area('M14 -108C88 -100 104 -20 70 40C62 66 34 74 10 74C60 20 64 -60 14 -108Z', '#5a22a8') +
+    line('M-76 20C-94 -28 -78 -84 -30 -100', '#e0b8ff', 6) +
+    dots(
+      [
+        [-40, -58],
+        [-16, -76],
+        [-8, -46],
+        [34, -66],
+        [58, -36],
+        [-56, -24],
+      ].map(([dx = 0, dy = 0]) => ({ x: dx, y: dy })),
+      7,
+      '#b478ff',
     ) +
+    eye(1) +
+    eye(-1)
+  const crown =
+    area('M-66 10L-78 -48L-40 -22L0 -66L40 -22L78 -48L66 10Q0 -8 -66 10Z', '#f4b63a', {
+      stroke: '#1d0838',
+      'stroke-width': 6,
+    }) +
+    area('M0 -66L40 -22L78 -48L66 10Q34 0 0 0Z', '#c47a14') +
+    line('M-64 4Q0 -14 64 4', '#fff0b0', 7) +
+    area(star(0, -20, 2, 17, 11), '#e8304a')
+  return (
+    box(0, 0, at.width, at.height, '#3a1280') +
+    rays({ ...at, x, y: y - 40 }, 14, '#8a45e6', 0.45) +
     circle(x, y, 150, 'url(#glow)') +
-    place(catches.pugita(p), x, y, size) +
-    minnow(at.wide ? 60 : 34, 50, 0.8, p.mate, p) +
-    minnow(at.wide ? 150 : 268, at.wide ? 34 : 84, -0.7, p.accent, p) +
-    ground(at, at.wide ? 244 : 206, 0.75) +
-    (at.wide ? '' : arm(1) + arm(-1)) +
+    place(arms(1) + arms(-1), x, y + 6, 1) +
+    place(head, x, y + 8, at.wide ? 1 : 1.04) +
+    place(crown, x, at.wide ? y - 76 : y - 78, 0.8) +
+    (at.wide ? '' : circle(150, 470, 244, '#1d0838', { opacity: 0.55 })) +
     write(
       at.wide
-        ? { x: 20, y: 84, width: 224, height: 140, style: { bend: 'straight' } }
-        : { x: 44, y: 200, width: 212, height: 90, style: { bend: 'straight' } },
+        ? { x: 20, y: 76, width: 176, height: 130, style: { paint: 'block', bend: 'straight' } }
+        : { x: 20, y: 194, width: 260, height: 98, style: { paint: 'block', bend: 'smile', weight: 0.25 } },
     )
   )
 }
