@@ -2,6 +2,7 @@
 import type { Catalogue } from '../../engine/core/catalogue.ts'
 import type { CheckedSite } from '../../engine/check/site.ts'
 import { canonical, type Json, type JsonObject } from '../../engine/core/json.ts'
+import { pathWith } from '../../engine/core/route-path.ts'
 import type { RulePlan } from '../../engine/core/slice.ts'
 import type { ContactSheet, Screenshot } from '../../engine/prove/contact-sheet.ts'
 import { matchTargets } from '../../engine/prove/match-targets.ts'
@@ -245,11 +246,9 @@ export function screenshotPath(page: string, site: CheckedSite, { witness, first
     ])
   const fixed = (named === undefined ? paths : paths.slice(0, 1)).find(({ path }) => !path.includes('{')) ?? paths[0]
   if (fixed === undefined) throw new Error(`no route shows the page ${page}`)
-  return (
-    fixed.path.replace(/\/?\{(\w+)(\?)?\}/g, (_, name: string, optional?: string) =>
-      optional === '?' ? '' : `/${sampleOf(fixed.params, name)}`,
-    ) || '/'
-  )
+  const path = fixed.path.replace(/\/?\{\w+\?\}/, '') || '/'
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  return pathWith(path, Object.fromEntries(names.map((name) => [name, sampleOf(fixed.params, name)])))
 }
 
 function sampleOf(params: RouteDocument['params'], name: string): string {
