@@ -18,7 +18,7 @@ test('tokens and images of a skin are CSS variables; an image without a file is 
   const [carnival] = documentQueries(new DocumentIndex([skin('carnival', { images })])).documents('skin')
   if (carnival === undefined) throw new Error('there is no skin')
   expect(skinsCss([carnival], (asset) => (asset === 'garland' ? '/r/1.svg' : undefined))).toBe(
-    '[data-skin="carnival"]{color-scheme:dark;--light:0;--color-page:#101010;--skin-top:url(/r/1.svg);--skin-title:url(/r/1.svg);--skin-bar:url(/r/1.svg)}',
+    '[data-skin="carnival"]{color-scheme:dark;--color-page:#101010;--skin-top:url(/r/1.svg);--skin-title:url(/r/1.svg);--skin-bar:url(/r/1.svg)}',
   )
 })
 
@@ -26,8 +26,8 @@ test('the CSS applies the counterpart of a skin if the page names the counterpar
   const day = skin('day', { scheme: 'light' })
   const skins = documentQueries(new DocumentIndex([day, skin('night', { counterpart: 'day' })])).documents('skin')
   expect(skinsCss(skins, () => undefined)).toBe(
-    '[data-skin="day"]{color-scheme:light;--light:1;--color-page:#101010}' +
-      '[data-skin="night"]{color-scheme:dark;--light:0;--color-page:#101010}' +
-      '@media (prefers-color-scheme:light){[data-follow="day"]{color-scheme:light;--light:1;--color-page:#101010}}',
+    '[data-skin="day"]{color-scheme:light;--color-page:#101010}' +
+      '[data-skin="night"]{color-scheme:dark;--color-page:#101010}' +
+      '@media (prefers-color-scheme:light){[data-follow="day"]{color-scheme:light;--color-page:#101010}}',
   )
 })

@@ -49,8 +49,7 @@ type AddressOf = (asset: string) => string | undefined
 
 /**
  * The CSS rules of all skins. A page names its skin in `data-skin`. `data-follow` names the counterpart: on devices
- * that prefer its color scheme, it replaces the skin from the first paint on. `--light` is 1 in the light color scheme,
- * else 0: styles calculate with it.
+ * that prefer its color scheme, it replaces the skin from the first paint on.
  *
  * @param addressOf the address of the image of an asset; undefined where its file is missing
  */
@@ -74,5 +73,5 @@ function declarations({ value: { tokens, scheme, images = {} } }: Skin, addressO
     const address = asset === undefined ? undefined : addressOf(asset)
     if (address !== undefined) values.push(`--skin-${place}:url(${address})`)
   }
-  return `{color-scheme:${scheme};--light:${scheme === 'light' ? 1 : 0};${values.join(';')}}`
+  return `{color-scheme:${scheme};${values.join(';')}}`
 }
