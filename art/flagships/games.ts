@@ -210,50 +210,70 @@ const patingPatrol: Flagship = (at, write) => {
   )
 }
 
-/** The head of a dugong between rays of light, close to the viewer. */
+/** A dugong dives through beams of light; the name stands in the seagrass below it. */
 const dugongDeep: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, size] = at.wide ? [346, 140, 1.3] : [150, 112, 1.2]
-  const skin = '#8fb4cf'
-  const head =
-    area('M-96 120C-104 20 -76 -84 0 -84C76 -84 104 20 96 120Z', skin) +
-    area('M30 -80C84 -60 104 20 96 120H40C76 60 70 -30 30 -80Z', p.ink, { opacity: 0.16 }) +
-    oval(0, 40, 62, 48, '#c6dcea') +
-    oval(-22, 22, 9, 12, '#5b7c96', 14) +
-    oval(22, 22, 9, 12, '#5b7c96', -14) +
-    line('M-30 62Q0 78 30 62', '#5b7c96', 6) +
-    dots(
-      [
-        { x: -40, y: 44 },
-        { x: -32, y: 56 },
-        { x: 40, y: 44 },
-        { x: 32, y: 56 },
-      ],
-      3,
-      '#5b7c96',
+  const [x, y, size] = at.wide ? [336, 118, 1.12] : [150, 106, 1.08]
+  const body =
+    'M-92 -40C-50 -80 44 -82 88 -42C112 -36 136 -10 134 22C132 46 116 54 104 46C92 58 76 54 72 40C34 62 -40 46 -84 -14Z'
+  const dugong =
+    area(
+      'M-76 -24C-112 -46 -136 -78 -176 -72C-158 -50 -152 -34 -152 -18C-168 -4 -172 10 -170 32C-136 20 -108 6 -76 -14Z',
+      '#3f6f96',
     ) +
-    circle(-50, -22, 12, p.ink) +
-    circle(50, -22, 12, p.ink) +
-    circle(-46, -26, 4.5, '#fff') +
-    circle(54, -26, 4.5, '#fff')
-  const bubble = (bx: number, by: number, r: number): string =>
-    circle(bx, by, r, p.pale, { opacity: 0.35 }) + circle(bx - r * 0.3, by - r * 0.3, r * 0.3, '#fff', { opacity: 0.8 })
+    area('M-76 -24C-112 -46 -136 -78 -176 -72C-150 -60 -120 -34 -76 -20Z', '#a8d8f0') +
+    area('M48 30C60 62 52 92 30 110C10 92 4 60 12 36Z', '#35608a') +
+    area(body, '#6fa3c4') +
+    area(
+      'M-84 -14C-40 46 34 62 72 40C76 54 92 58 104 46C116 54 132 46 134 22C120 34 96 26 84 10C40 30 -30 22 -84 -20Z',
+      '#c6e2ee',
+    ) +
+    line('M-90 -40C-50 -78 44 -80 86 -42', '#d8f6ff', 6) +
+    line('M106 14C116 18 126 18 132 12M104 46C96 36 96 26 100 18', '#35608a', 5) +
+    area('M34 26C44 60 34 88 12 104C-4 84 -8 56 2 30Z', '#4f86ae') +
+    line('M34 26C44 60 34 88 14 102', '#a8d8f0', 5) +
+    circle(84, -12, 8, '#0c2238') +
+    circle(86, -15, 2.6, '#fff') +
+    line('M-40 -46q10 6 22 2M-10 -52q12 6 22 0M24 -46q8 4 16 -2', '#4f86ae', 5)
+  const blade = (bx: number, foot: number, h: number, lean: number, color: string): string =>
+    area(
+      `M${bx - 9} ${foot}C${bx - 14} ${foot - h * 0.5} ${bx + lean} ${foot - h * 0.6} ${bx + lean} ${foot - h}C${bx + lean + 8} ${foot - h * 0.5} ${bx + 12} ${foot - h * 0.4} ${bx + 9} ${foot}Z`,
+      color,
+    )
   return (
-    box(0, 0, at.width, at.height, '#0c5f86') +
-    repeat(4, (i) =>
-      area(`M${at.width * (0.1 + i * 0.26)} -10h40l${-60 + i * 34} 320h-80Z`, p.glow, { opacity: 0.18 }),
+    box(0, 0, at.width, at.height, '#0a4f86') +
+    circle(x - 60, -60, 300, '#1f8fc8', { opacity: 0.7 }) +
+    circle(x - 60, -60, 190, '#57d6ff', { opacity: 0.45 }) +
+    repeat(4, (i) => area(`M${x - 170 + i * 62} -10h34l${-60 + i * 40} 330h-84Z`, '#c4f4ff', { opacity: 0.16 })) +
+    repeat(Math.ceil(at.width / 30) + 1, (i) =>
+      blade(
+        i * 30 - 4,
+        at.height + 4,
+        76 + ((i * 37) % 60),
+        i % 2 === 0 ? 22 : -20,
+        i % 3 === 0 ? '#0f7f7d' : '#0b5a6e',
+      ),
     ) +
-    place(head, x, y, size) +
-    bubble(x - 124, 60, 13) +
-    bubble(x - 108, 26, 8) +
-    bubble(x + 124, 90, 15) +
-    bubble(x + 110, 46, 8) +
-    area(`M-20 ${at.wide ? 226 : 204}${'q30 -22 60 0t60 0'.repeat(5)}V${at.height}H-20Z`, '#c9b27a') +
-    area(`M-50 ${at.wide ? 240 : 216}${'q30 -18 60 0t60 0'.repeat(5)}V${at.height}H-50Z`, '#0a2c40') +
+    place(dugong, x, y, size, 14) +
+    [
+      [-112, 66, 9],
+      [-96, 92, 5],
+      [-126, 96, 6],
+    ]
+      .map(([dx = 0, dy = 0, r = 0]) => circle(x + dx, y + dy, r, 'none', { stroke: '#d8f6ff', 'stroke-width': 3 }))
+      .join('') +
+    repeat(Math.ceil(at.width / 44) + 1, (i) =>
+      blade(
+        i * 44 + 8,
+        at.height + 4,
+        44 + ((i * 29) % 40),
+        i % 2 === 0 ? -18 : 20,
+        i % 2 === 0 ? '#1fa38a' : '#063a52',
+      ),
+    ) +
     write(
       at.wide
-        ? { x: 16, y: 66, width: 216, height: 136, style: { paint: 'split', bend: 'smile', weight: 0.25 } }
-        : { x: 22, y: 208, width: 256, height: 82, style: { paint: 'split', bend: 'smile', weight: 0.26 } },
+        ? { x: 16, y: 66, width: 170, height: 136, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
+        : { x: 18, y: 192, width: 264, height: 98, style: { paint: 'block', bend: 'straight', weight: 0.26 } },
     )
   )
 }

@@ -3,42 +3,58 @@ import { area, around, box, circle, dots, line, num, oval, place, repeat, star }
 import { rays, stars } from '../canvas.ts'
 import { drawMotif } from '../motifs/own-colors.ts'
 import { caption, stand } from './caption.ts'
-import { ground, onSign } from './flagship.ts'
+import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 
-/** The front of an old church before dawn, with two lanterns in the foreground. */
+/** A lit church before dawn fills the cover; lanterns hang before it, and the name is above the open door. */
 const simbangGabi: Flagship = (at, write) => {
   const p = at.palette
-  const [x, y] = at.wide ? [352, 150] : [150, 122]
+  const [x, y] = at.wide ? [340, 150] : [150, 150]
   const church =
     area(
-      'M-118 170V-6C-96 -8 -82 -24 -78 -46H-46C-42 -84 -24 -104 0 -120C24 -104 42 -84 46 -46H78C82 -24 96 -8 118 -6V170Z',
-      '#f0d3a6',
+      'M-136 190V-6C-110 -8 -92 -24 -86 -46H-50C-44 -84 -24 -104 0 -122C24 -104 44 -84 50 -46H86C92 -24 110 -8 136 -6V190Z',
+      '#ffd9a0',
     ) +
-    area('M0 -120C24 -104 42 -84 46 -46H78C82 -24 96 -8 118 -6V170H0Z', '#d9ae80') +
-    line('M-104 14H104M-66 -44H66', '#a8704e', 7) +
-    line('M-66 18V160M66 18V160', '#a8704e', 9) +
-    line('M0 -126V-160M-13 -146H13', '#fff1cf', 7) +
-    circle(0, -56, 20, '#a8704e') +
-    circle(0, -56, 14, '#ffe08a') +
-    area('M-34 160V62A34 34 0 0 1 34 62V160Z', '#a8704e') +
-    area('M-26 160V64A26 26 0 0 1 26 64V160Z', '#ffe08a') +
-    [-90, 90].map((dx) => area(`M${dx - 12} 84V52A12 12 0 0 1 ${dx + 12} 52V84Z`, '#ffc94d')).join('')
+    area('M0 -122C24 -104 44 -84 50 -46H86C92 -24 110 -8 136 -6V190H0Z', '#d99a6a') +
+    line('M-134 -4C-110 -8 -92 -24 -86 -46H-50C-44 -84 -24 -104 0 -120', '#fff3d0', 6) +
+    line('M-120 22H120M-72 -42H72', '#8a4a44', 8) +
+    line('M-104 30V180M-60 30V180M60 30V180M104 30V180', '#a8604e', 11) +
+    line('M0 -126V-162M-14 -148H14', '#fff1cf', 8) +
+    circle(0, -54, 25, '#8a4a44') +
+    circle(0, -54, 18, '#ffe08a') +
+    line('M-18 -54H18M0 -72V-36', '#8a4a44', 4) +
+    area('M-50 190V70A50 50 0 0 1 50 70V190Z', '#8a4a44') +
+    area('M-40 190V72A40 40 0 0 1 40 72V190Z', '#fff0b0')
   return (
-    box(0, 0, at.width, at.height, '#3a3fa8') +
-    box(0, y - 20, at.width, at.height, '#6a5cc4') +
-    box(0, y + 40, at.width, at.height, '#ff9d9a') +
-    stars(at, 16) +
-    place(church, x, y, at.wide ? 0.96 : 0.92) +
+    box(0, 0, at.width, at.height, '#26248a') +
+    circle(x, y + 60, 220, '#6a4cc4') +
+    circle(x, y + 70, 160, '#e8708c', { opacity: 0.75 }) +
+    stars(at, 26) +
+    place(church, x, y - 4, at.wide ? 0.88 : 1) +
+    line(`M-10 ${at.wide ? 20 : 10}Q${x} 60 ${at.width + 10} 0`, '#120a3a', 3) +
     [-1, 1]
       .map(
         (side) =>
-          line(`M${x + side * 106} -10V${y - 40}`, '#090a22', 3) +
-          place(drawMotif('parol', p), x + side * 106, y - 28, at.wide ? 0.5 : 0.54, side * 8),
+          circle(x + side * 112, y - 72, 76, 'url(#glow)') +
+          place(drawMotif('parol', p), x + side * 112, y - 62, at.wide ? 0.62 : 0.72, side * 8),
       )
       .join('') +
-    (at.wide ? '' : ground(at, 216, 1, '#151846')) +
-    caption(at, write, { paint: 'fade', bend: 'arch', weight: 0.24 }, { y: 212, height: 78 }, { width: 184 })
+    repeat(Math.ceil(at.width / 36) + 1, (i) => {
+      const [hx, hy] = [i * 36 + ((i * 13) % 12) - 8, at.height - 8 - ((i * 17) % 14)]
+      return (
+        circle(hx, hy - 16, 13, '#1a1048') +
+        box(hx - 20, hy - 3, 40, 40, '#1a1048', 14) +
+        circle(hx + 17, hy - 26, 9, '#ffb52e', { opacity: 0.5 }) +
+        circle(hx + 17, hy - 26, 4, '#fff0b0')
+      )
+    }) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'straight', weight: 0.25 },
+      { x: 16, y: 166, width: 268, height: 96 },
+      { x: 14, width: 180 },
+    )
   )
 }
 

@@ -1,5 +1,5 @@
 /** Covers with their own compositions of slots about fruit and palms, by game ID. */
-import { area, around, box, circle, dots, line, num, oval, place, star } from '../draw.ts'
+import { area, around, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { rays, stars } from '../canvas.ts'
 import { caption, stand } from './caption.ts'
 import { onSign } from './flagship.ts'
@@ -188,89 +188,121 @@ const pinyaFiesta: Flagship = (at, write) => {
   )
 }
 
-/** A laughing coconut with a face. */
+/** A mask carved from a coconut, with fire behind its eyes and palm leaves as a crown. */
 const cocoLoco: Flagship = (at, write) => {
-  const nut =
-    line('M26 -60L52 -150', '#ff5f6e', 13) +
-    line('M-40 -60L-62 -128', '#fff3dc', 6) +
+  const [x, y] = at.wide ? [352, 132] : [150, 106]
+  const leaf = (turn: number, long: number): string =>
+    place(
+      area(`M0 0C-34 -40 -26 ${-long + 30} 0 ${-long}C26 ${-long + 30} 34 -40 0 0Z`, '#0c5a4a') +
+        area(`M0 0C-28 -40 -20 ${-long + 34} 0 ${-long + 8}C6 ${-long + 34} 8 -40 0 0Z`, '#3fbf6a') +
+        line(`M0 -10V${-long + 20}`, '#0c5a4a', 4),
+      0,
+      -50,
+      1,
+      turn,
+    )
+  const half = (side: number): string =>
+    `<g transform="scale(${side} 1)">${
+      area('M12 2L26 -24L84 -34L78 4L44 24L18 18Z', '#2a0f0a') +
+      area('M22 4L32 -14L76 -24L70 0L42 16Z', '#ff8a1c') +
+      area('M32 4L38 -8L66 -14L62 -2L44 8Z', '#fff0a0') +
+      area('M2 -14L22 -42L96 -58L90 -38L30 -24L8 6Z', '#c98246', { stroke: '#2a0f0a', 'stroke-width': 5 }) +
+      line('M58 34C74 40 84 34 90 18M54 48C74 56 90 48 98 28', '#f0d09a', 6)
+    }</g>`
+  const mask =
+    [-96, -66, -36, 36, 66, 96].map((turn, i) => leaf(turn, [112, 120, 104][i % 3] ?? 110)).join('') +
+    leaf(-14, 112) +
+    leaf(14, 112) +
     area(
-      'M-134 -96C-120 -140 -50 -160 -6 -120Q-24 -128 -36 -112Q-54 -126 -70 -108Q-86 -118 -100 -100Q-118 -108 -134 -96Z',
-      '#ffcb3d',
+      'M-104 -20C-104 -84 -56 -104 0 -104C56 -104 104 -84 104 -20C104 60 70 130 0 150C-70 130 -104 60 -104 -20Z',
+      '#2a0f0a',
     ) +
-    circle(0, 24, 106, '#6b3a1f') +
-    circle(-4, 20, 99, '#9a5c34') +
-    line('M-92 40C-84 70 -66 96 -40 110M-78 32C-70 58 -56 80 -36 92M84 60C76 84 58 102 36 112', '#6b3a1f', 6) +
-    oval(0, -56, 74, 26, '#6b3a1f') +
-    oval(0, -57, 66, 21, '#fffdf2') +
-    oval(4, -54, 46, 12, '#cfeee4') +
-    circle(-34, 6, 33, '#fff') +
-    circle(36, 10, 25, '#fff') +
-    circle(-24, 14, 13, '#1c1030') +
-    circle(28, 2, 9, '#1c1030') +
-    line('M-66 -36L-24 -42M20 -30L58 -22', '#4a2412', 9) +
-    area('M-46 52Q0 66 50 46Q46 96 4 98Q-36 98 -46 52Z', '#4a1420') +
-    area('M-42 54Q0 67 46 49L43 61Q0 78 -38 66Z', '#fff') +
-    oval(8, 90, 22, 12, '#ff7a8a')
+    area('M-96 -20C-96 -78 -52 -96 0 -96C52 -96 96 -78 96 -20C96 56 64 122 0 142C-64 122 -96 56 -96 -20Z', '#8a4a26') +
+    area('M20 -95C62 -92 96 -70 96 -20C96 56 64 122 0 142C50 90 60 -20 20 -95Z', '#5f2d18') +
+    line('M-90 -10C-92 -60 -60 -86 -16 -90', '#e8a860', 6) +
+    area('M-16 -88L0 -44L16 -88ZM-46 -80L-34 -56L-22 -84ZM46 -80L34 -56L22 -84Z', '#f0d09a') +
+    half(1) +
+    half(-1) +
+    area('M-16 10L0 -14L16 10L24 44H-24Z', '#c98246', { stroke: '#2a0f0a', 'stroke-width': 5 }) +
+    area('M-58 62Q0 48 58 62L44 112Q0 126 -44 112Z', '#2a0f0a') +
+    area(
+      'M-50 66L-40 88L-28 63L-14 88L0 62L14 88L28 63L40 88L50 66ZM-40 110L-30 94L-18 115L0 94L18 115L30 94L40 110Z',
+      '#fff0d2',
+    )
   return (
-    backdrop(at, '#25bfc4') +
-    circle(stand(at)[0], stand(at)[1], at.wide ? 138 : 122, '#8ae8dc', { opacity: 0.6 }) +
-    subject(at, nut, at.wide ? 0.88 : 0.86, 8) +
-    (at.wide ? '' : waves(at, 206, '#ffe3a0')) +
+    backdrop(at, '#0f8f9a') +
+    rays({ ...at, x, y }, 14, '#3fd0c4', 0.5) +
+    circle(x, y, 134, '#ffb52e', { opacity: 0.45 }) +
+    place(mask, x, y, 0.94) +
     caption(
       at,
       write,
-      { paint: 'block', bend: 'wave', weight: 0.26 },
-      { style: { paint: 'plain', bend: 'straight', weight: 0.28 } },
+      { paint: 'block', bend: 'straight', weight: 0.27 },
+      { x: 16, y: 204, width: 268, height: 88 },
+      { width: 180 },
     )
   )
 }
 
-/** A durian with a crown and a royal collar. */
+/** A durian as a king: a crown, an ermine collar, and a sash with the name across its thorns. */
 const kingOfDavao: Flagship = (at, write) => {
-  const king =
-    area(star(0, 26, 24, 118, 94), '#55761f') +
-    area(star(0, 26, 24, 106, 88), '#9dbd42') +
-    [
-      [-62, -14, 20],
-      [62, -14, -20],
-      [-74, 36, 0],
-      [74, 36, 0],
-      [-10, -40, 0],
-      [18, -34, 10],
-    ]
-      .map(([x = 0, y = 0, turn = 0]) => area(star(x, y, 3, 16, 7, turn - 90), '#55761f'))
-      .join('') +
-    circle(-32, 14, 24, '#fff') +
-    circle(32, 14, 24, '#fff') +
-    circle(-27, 17, 12, '#1c1030') +
-    circle(27, 17, 12, '#1c1030') +
-    line('M-58 -16L-16 -6M58 -16L16 -6', '#3a4f12', 9) +
-    line('M-40 60Q-18 44 0 54Q18 44 40 60', '#3a2412', 12) +
-    area('M-150 130C-110 70 -60 74 0 96C60 74 110 70 150 130V170H-150Z', '#fff6e4') +
-    dots(
-      [
-        [-104, 104],
-        [-66, 96],
-        [-30, 104],
-        [30, 104],
-        [66, 96],
-        [104, 104],
-      ].map(([x = 0, y = 0]) => ({ x, y })),
-      5,
-      '#2a1440',
-    ) +
-    area('M-78 -52L-92 -118L-44 -88L0 -132L44 -88L92 -118L78 -52Q0 -26 -78 -52Z', '#ffc53d') +
-    area('M0 -132L44 -88L92 -118L78 -52Q40 -38 0 -40Z', '#d98a1c', { opacity: 0.6 }) +
-    area('M-80 -58Q0 -32 80 -58L77 -40Q0 -14 -77 -40Z', '#ffe08a') +
-    circle(0, -66, 12, '#e8234a') +
-    circle(-46, -72, 8, '#27a4c4') +
-    circle(46, -72, 8, '#27a4c4')
+  const [x, y] = at.wide ? [352, 140] : [150, 150]
+  const rows = [
+    [-62, 4],
+    [-22, 5],
+    [18, 6],
+    [58, 6],
+    [98, 5],
+  ]
+  const thorns = rows
+    .map(([row = 0, count = 0]) =>
+      repeat(count, (i) => {
+        const tx = (i - (count - 1) / 2) * 42
+        return (
+          area(
+            `M${num(tx - 25)} ${row + 18}L${num(tx + tx * 0.12)} ${row - 30}L${num(tx + 25)} ${row + 18}L${num(tx)} ${row + 34}Z`,
+            '#3f5c16',
+          ) +
+          area(`M${num(tx - 22)} ${row + 16}L${num(tx + tx * 0.12)} ${row - 26}L${num(tx)} ${row + 30}Z`, '#c6dc5a') +
+          area(`M${num(tx + 22)} ${row + 16}L${num(tx + tx * 0.12)} ${row - 26}L${num(tx)} ${row + 30}Z`, '#86a52e')
+        )
+      }),
+    )
+    .join('')
+  const crown =
+    area('M-92 0L-112 -84L-56 -44L0 -104L56 -44L112 -84L92 0Q0 26 -92 0Z', '#ffc53d', {
+      stroke: '#4a1a06',
+      'stroke-width': 7,
+    }) +
+    area('M0 -104L56 -44L112 -84L92 0Q46 14 0 13Z', '#d98a1c') +
+    area('M-94 -6Q0 22 94 -6L90 20Q0 46 -90 20Z', '#ffe08a', { stroke: '#4a1a06', 'stroke-width': 5 }) +
+    area(star(0, -28, 2, 24, 16), '#e8234a') +
+    [-112, 0, 112].map((cx, i) => circle(cx, i === 1 ? -108 : -88, 12, '#fff0b0')).join('') +
+    [-56, 56].map((cx) => circle(cx, 20, 8, '#27a4c4')).join('') +
+    circle(0, 27, 9, '#e8234a')
   return (
-    backdrop(at, '#7a3fc0') +
-    rays({ ...at, x: stand(at)[0], y: stand(at)[1] + 20 }, 12, '#a066e0', 0.7) +
-    subject(at, king, at.wide ? 0.9 : 0.84) +
-    (at.wide ? '' : area('M0 204Q150 190 300 204V300H0Z', '#8a1430') + line('M0 204Q150 190 300 204', '#ffc53d', 6)) +
-    caption(at, write, { paint: 'split', bend: 'straight', weight: 0.25 })
+    backdrop(at, '#5a22a8') +
+    rays({ ...at, x, y }, 16, '#a066e0', 0.6) +
+    circle(x, y, 150, '#ffcf4a', { opacity: 0.22 }) +
+    place(
+      area(star(0, 26, 26, 150, 122), '#3f5c16') + circle(0, 26, 128, '#5f7f22') + thorns,
+      x,
+      y,
+      at.wide ? 0.86 : 1,
+    ) +
+    place(crown, x, at.wide ? y - 66 : y - 74, at.wide ? 0.66 : 0.72) +
+    (at.wide
+      ? ''
+      : area('M-10 204L310 172V262L-10 294Z', '#1d0838', { opacity: 0.5 }) +
+        area('M-10 196L310 164V252L-10 284Z', '#b01434') +
+        line('M-10 202L310 170M-10 278L310 246', '#ffcf4a', 5)) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'straight', weight: 0.25 },
+      { x: 14, y: 184, width: 272, height: 80, turn: -5.7 },
+      { width: 190 },
+    )
   )
 }
 

@@ -5,7 +5,7 @@ import { drawMotif } from '../motifs/own-colors.ts'
 import { caption, stand } from './caption.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
-import { backdrop, cloud, knoll, subject, waves } from './reels-parts.ts'
+import { backdrop, cloud, subject, waves } from './reels-parts.ts'
 
 /** Seven pencils side by side, each in its own color. */
 const pitongKulay: Flagship = (at, write) => {
@@ -187,33 +187,39 @@ const hangin: Flagship = (at, write) => {
   )
 }
 
-/** A big comet flees, and a small one follows it. */
+/** Two comets fly side by side up the cover; each word is on a tail. */
 const cometChase: Flagship = (at, write) => {
-  const comet = (color: string, glowColor: string, eyes: number): string =>
-    area(
-      'M10 -44C-60 -64 -150 -50 -230 -90C-160 -40 -150 -30 -200 -28C-140 -14 -140 0 -210 20C-130 22 -60 50 6 44Z',
-      color,
-      { opacity: 0.55 },
-    ) +
-    area('M8 -34C-50 -46 -90 -40 -150 -52C-100 -24 -100 -10 -140 -4C-90 6 -50 36 6 34Z', glowColor) +
-    circle(0, 0, 48, color) +
-    circle(4, 0, 38, glowColor) +
-    circle(10 + eyes, -8, 9, '#0b0f3d') +
-    circle(-18 + eyes, -8, 9, '#0b0f3d') +
-    circle(13 + eyes, -11, 3, '#fff') +
-    circle(-15 + eyes, -11, 3, '#fff') +
-    line(`M${-12 + eyes} 12q8 8 16 0`, '#0b0f3d', 4.5)
+  const comet = (x: number, y: number, hot: string, mid: string, dim: string): string =>
+    place(
+      area('M20 -50C-60 -66 -170 -52 -330 -70L-250 -36L-340 -10L-260 8L-330 44C-190 50 -60 62 20 50Z', dim) +
+        area('M16 -40C-70 -48 -170 -36 -290 -44L-220 -18L-290 4L-200 22L-260 34C-160 40 -60 48 16 40Z', mid) +
+        circle(12, 0, 53, dim) +
+        circle(12, 0, 46, mid) +
+        circle(20, -4, 36, hot) +
+        area('M6 -30L34 -34L52 -8L40 22L10 28L-6 2Z', '#fff', { opacity: 0.7 }) +
+        area('M10 28L40 22L52 -8L28 4Z', mid, { opacity: 0.7 }),
+      x,
+      y,
+    )
+  const [x, y] = [at.width / 2, at.height / 2]
+  const head = at.wide ? 112 : 84
+  const words = { paint: 'block', bend: 'straight', weight: 0.26 } as const
   return (
-    backdrop(at, '#8a2468') +
-    stars(at, 30) +
-    subject(
-      at,
-      place(comet('#2fb4ec', '#c4f0ff', 14), 62, 26, 1.14, 28) +
-        place(comet('#ff7a3c', '#ffe08a', 6), -78, 46, 0.62, 28),
+    backdrop(at, '#1a1050') +
+    circle(x + 90, y - 40, 220, '#4a1a7a') +
+    circle(x + 90, y - 40, 130, '#8a2a8c', { opacity: 0.8 }) +
+    stars(at, 40) +
+    circle(at.wide ? 40 : 10, at.wide ? 10 : 20, 54, '#ff9d7a') +
+    circle(at.wide ? 52 : 22, at.wide ? 20 : 30, 52, '#b0386e') +
+    place(
+      comet(head, -56, '#e8fbff', '#2fb4ec', '#1a5cc8') + comet(head - 24, 58, '#fff3b0', '#ff8a1c', '#c2302c'),
+      x,
+      y,
       1,
+      -24,
     ) +
-    (at.wide ? '' : area('M0 204L300 186V300H0Z', '#3a0a3a')) +
-    caption(at, write, { paint: 'hollow', bend: 'straight', weight: 0.25 }, { skew: -8 }, { skew: -8 })
+    write({ x: x - 130, y: y - 74, width: 170, height: 76, turn: -24, words: 'Comet', style: words }) +
+    write({ x: x - 108, y: y + 28, width: 170, height: 76, turn: -24, words: 'Chase', style: words })
   )
 }
 
@@ -251,44 +257,61 @@ const rainbowFalls: Flagship = (at, write) => {
   )
 }
 
-/** Two stars with faces, on strings. */
+/** Two folded stars with gilded edges overlap; each bears one of the two words. */
 const talaTala: Flagship = (at, write) => {
-  const paper = (x: number, y: number, r: number, turn: number, light: string, dark: string): string =>
-    line(`M${x} ${y}V-170`, '#fff0dc', 4) +
+  const paper = (x: number, y: number, r: number, turn: number, light: string, dark: string, rim: string): string =>
     place(
-      area(star(0, 0, 5, r, r * 0.5), light) +
-        repeat(5, (i) => place(area(`M0 0L0 ${-r}L${num(r * 0.294)} ${num(-r * 0.405)}Z`, dark), 0, 0, 1, i * 72)),
+      area(star(0, 0, 5, r + 9, r * 0.56 + 7), '#2a0a34', { transform: 'translate(4 8)', opacity: 0.5 }) +
+        area(star(0, 0, 5, r + 8, r * 0.56 + 6), rim) +
+        area(star(0, 0, 5, r - 2, r * 0.56 - 2), light) +
+        repeat(5, (i) => {
+          const [ix, iy] = [r * 0.55 * Math.cos(-0.942), r * 0.55 * Math.sin(-0.942)]
+          return place(area(`M0 0L0 ${num(2 - r)}L${num(ix)} ${num(iy)}Z`, dark), 0, 0, 1, i * 72)
+        }) +
+        repeat(5, (i) =>
+          place(
+            circle(0, -r * 0.72, r * 0.06, rim) + line(`M0 ${num(-r * 0.62)}V${num(-r * 0.3)}`, rim, 3),
+            0,
+            0,
+            1,
+            i * 72,
+          ),
+        ),
       x,
       y,
       1,
       turn,
     )
-  const face = (x: number, y: number, size: number, asleep: boolean): string =>
-    place(
-      circle(0, 4, 34, '#fff3c8') +
-        (asleep
-          ? line('M-19 0q6 6 12 0M7 0q6 6 12 0', '#4a1846', 4.5)
-          : circle(-12, 0, 5.5, '#4a1846') + circle(12, 0, 5.5, '#4a1846')) +
-        line('M-8 15q8 8 16 0', '#4a1846', 4.5) +
-        circle(-21, 11, 5, '#ff8a73') +
-        circle(21, 11, 5, '#ff8a73'),
-      x,
-      y,
-      size,
-    )
-  const pair =
-    paper(-128, -66, 30, 10, '#6fd8d0', '#35a8a8') +
-    paper(126, 62, 34, -14, '#ffd98a', '#f0a83c') +
-    paper(-54, 14, 104, -10, '#ffc53d', '#f0902c') +
-    face(-54, 10, 1.2, false) +
-    paper(82, -38, 72, 14, '#6fd8d0', '#35a8a8') +
-    face(82, -42, 0.84, true)
+  const small = (x: number, y: number, r: number): string =>
+    line(`M${x} -10V${y}`, '#ffe0a0', 3) + area(star(x, y, 5, r, r * 0.5), '#ffe0a0')
+  const [ax, ay, bx, by] = at.wide ? [172, 126, 326, 156] : [112, 108, 190, 210]
   return (
-    backdrop(at, '#c9486e') +
-    circle(at.wide ? 352 : 150, at.wide ? 150 : 120, 140, '#f27a73', { opacity: 0.8 }) +
-    subject(at, pair, at.wide ? 0.86 : 1) +
-    knoll(at, '#3a1046') +
-    caption(at, write, { paint: 'hollow', bend: 'straight', weight: 0.25 })
+    backdrop(at, '#8a1f6a') +
+    circle(at.width / 2, at.height / 2, 190, '#c9386e') +
+    circle(at.width / 2, at.height / 2, 120, '#f2607a') +
+    stars(at, 24) +
+    small(at.wide ? 60 : 216, at.wide ? 120 : 56, 24) +
+    small(at.wide ? 432 : 36, at.wide ? 70 : 216, 22) +
+    paper(ax, ay, 126, -12, '#ffb52e', '#e8801c', '#ffe9a8') +
+    paper(bx, by, 118, 10, '#3fc4c0', '#14808c', '#d8fff4') +
+    write({
+      x: ax - 78,
+      y: ay - 40,
+      width: 150,
+      height: 76,
+      turn: -8,
+      words: 'Tala',
+      style: { paint: 'block', bend: 'straight', weight: 0.26 },
+    }) +
+    write({
+      x: bx - 76,
+      y: by - 34,
+      width: 150,
+      height: 76,
+      turn: -8,
+      words: 'Tala',
+      style: { paint: 'block', bend: 'straight', weight: 0.26 },
+    })
   )
 }
 

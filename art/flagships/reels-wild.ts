@@ -660,35 +660,47 @@ const haribon: Flagship = (at, write) => {
   )
 }
 
-/** A turtle swims through the light below the waves. */
+/** A turtle glides over a reef, as large as the frame; the name is between the corals. */
 const turtleTide: Flagship = (at, write) => {
-  const [x, y] = stand(at)
+  const [x, y] = at.wide ? [332, 130] : [130, 112]
+  const floor = at.height + 6
+  const coral = (cx: number, size: number, color: string): string =>
+    place(
+      line(
+        'M0 0C-4 -40 6 -60 0 -110M-2 -40C-30 -50 -34 -70 -36 -92M2 -62C26 -66 34 -86 34 -112M-20 -54C-14 -66 -16 -76 -14 -86',
+        color,
+        17,
+      ) + line('M-3 -10C-6 -40 2 -60 -3 -108M-36 -88C-36 -74 -30 -60 -20 -54', '#fff', 4, { opacity: 0.45 }),
+      cx,
+      floor,
+      size,
+    )
   return (
-    box(0, 0, at.width, at.height, '#1f9fd0') +
-    [-120, -20, 80]
-      .map((dx) =>
-        area(`M${x + dx} -10H${x + dx + 50}L${x + dx + 10} 310H${x + dx - 90}Z`, '#7fe0f7', { opacity: 0.35 }),
-      )
-      .join('') +
-    place(turtle, x - 4, y + 2, at.wide ? 0.82 : 0.88, -14) +
+    box(0, 0, at.width, at.height, '#0f6fb4') +
+    circle(x + 30, -50, 290, '#1f9fd8') +
+    circle(x + 30, -50, 180, '#6fdcf4', { opacity: 0.7 }) +
+    repeat(4, (i) => area(`M${x - 150 + i * 74} -10h34l${-70 + i * 30} 330h-80Z`, '#e9faff', { opacity: 0.2 })) +
+    coral(at.wide ? 226 : 70, 1.2, '#0c4a8a') +
+    coral(at.wide ? 420 : 226, 1.26, '#0c4a8a') +
+    place(turtle, x, y, at.wide ? 0.92 : 1.04, -16) +
     [
-      [118, -66, 9],
-      [98, -88, 6],
-      [134, -92, 5],
-      [-124, -60, 7],
+      [124, -84, 9],
+      [112, -104, 5],
+      [-126, -66, 8],
+      [-112, -88, 5],
     ]
       .map(([dx = 0, dy = 0, r = 0]) => circle(x + dx, y + dy, r, 'none', { stroke: '#e9faff', 'stroke-width': 3.5 }))
       .join('') +
-    area(
-      `M0 ${at.wide ? 236 : 214}C60 190 90 226 140 210S250 190 ${at.width} ${at.wide ? 226 : 206}V${at.height}H0Z`,
-      '#0b5f8f',
-    ) +
-    line(
-      `M${at.wide ? 440 : 262} ${at.wide ? 240 : 216}c-6 -20 8 -30 2 -50m-2 50c10 -14 22 -16 24 -36m-24 36c-12 -10 -20 -14 -22 -28`,
-      '#ff7a6b',
-      9,
-    ) +
-    caption(at, write, { paint: 'fade', bend: 'arch', weight: 0.21 }, { y: 210, height: 78 })
+    coral(at.wide ? 256 : 16, 0.94, '#ff6b7d') +
+    coral(at.wide ? 466 : 288, 1, '#ffb03c') +
+    coral(at.wide ? 386 : 150, 0.5, '#c46be0') +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'wave', weight: 0.25 },
+      { x: 20, y: 192, width: 260, height: 98 },
+      { x: 14, width: 190 },
+    )
   )
 }
 

@@ -545,41 +545,66 @@ const derbyDash: Flagship = (at, write) => {
   )
 }
 
-/** A ticket as large as the frame, with three sevens under the coin that scratches it. */
+/** A coin scratches the silver of a ticket; below it is the sign of the peso in gold rays. */
 const suwerteScratch: Flagship = (at, write) => {
   const p = at.palette
-  const w = at.width
-  const foot = at.wide ? 176 : 190
-  const middle = at.wide ? 90 : 98
-  const [coinX, coinY] = at.wide ? [424, 118] : [256, 128]
+  const [x, y] = at.wide ? [346, 118] : [142, 104]
+  const scratch =
+    'M-116 -24L-96 -66L-70 -46L-40 -92L-6 -66L30 -96L58 -60L96 -72L86 -26L118 -2L84 22L100 62L50 54L20 92L-14 62L-52 86L-64 46L-108 48L-84 10Z'
+  const peso = (color: string, width: number): string =>
+    line('M-22 62V-56H12C46 -56 46 12 12 12H-22', color, width) + line('M-46 -32H52M-46 -8H52', color, width * 0.44)
   return (
-    box(0, 0, w, at.height, p.main) +
-    box(16, 16, w - 32, foot - 22, p.shade, 12) +
-    line(
-      `M40 ${middle + 34}L${w * 0.24} ${middle - 36}L${w * 0.3} ${middle + 36}L${w * 0.5} ${middle - 36}L${w * 0.56} ` +
-        `${middle + 36}L${w * 0.76} ${middle - 34}L${w * 0.82} ${middle + 30}`,
-      p.pale,
-      58,
+    box(0, 0, at.width, at.height, '#b3b9cc') +
+    area('M-20 120L150 -20H230L-20 230ZM300 60V120L120 300H60Z', '#ced3e2') +
+    place(
+      area(scratch, '#6f7690', { transform: 'translate(4 6)' }) +
+        area(scratch, '#fff0b0') +
+        area(star(0, 0, 14, 86, 44), '#ffcf4a'),
+      x,
+      y,
+      at.wide ? 1.1 : 1.18,
     ) +
-    numeral('777', w * 0.43, middle + 5, at.wide ? 100 : 84, p.ink, 0.3) +
-    numeral('777', w * 0.43, middle, at.wide ? 100 : 84, suitRed, 0.24) +
-    circle(coinX + 4, coinY + 6, 48, p.ink, { opacity: 0.4 }) +
-    circle(coinX, coinY, 48, p.accent) +
-    circle(coinX, coinY, 38, p.glow) +
-    area(star(coinX, coinY, 5, 27, 12), p.shade) +
+    place(peso('#5a0a2a', 36) + peso('#e8234a', 24) + line('M-25 40V-56H6', '#ff9fb8', 6), x, y, 1.02) +
     dots(
-      Array.from({ length: Math.ceil(w / 24) }, (_, i) => ({ x: i * 24 + 12, y: at.height })),
-      8,
-      p.ink,
+      [
+        [-128, 84],
+        [-140, 60],
+        [124, 94],
+        [96, 106],
+        [-100, 104],
+        [140, 70],
+      ].map(([dx = 0, dy = 0]) => ({ x: x + dx, y: y + dy })),
+      5,
+      '#6f7690',
     ) +
-    write({
-      x: 24,
-      y: foot + 4,
-      width: w - 48,
-      height: at.wide ? 68 : 88,
-      rows: at.wide ? 1 : 2,
-      style: { ...onSign, weight: 0.25 },
-    })
+    (at.wide
+      ? area('M-10 -10H196L214 280H-10Z', '#e8347a') +
+        line('M205 -10L223 280', '#fff', 9, { 'stroke-dasharray': '0 20' })
+      : area('M-10 200L310 184V310H-10Z', p.ink, { opacity: 0.4 }) +
+        area('M-10 208L310 192V310H-10Z', '#e8347a') +
+        line('M-10 208L310 192', '#fff', 9, { 'stroke-dasharray': '0 19' })) +
+    place(
+      circle(4, 8, 58, p.ink, { opacity: 0.45 }) +
+        circle(0, 0, 58, '#b3691a') +
+        circle(-2, -3, 54, '#ffc53d') +
+        circle(-2, -3, 42, '#e89a24') +
+        circle(0, 0, 42, 'none', { stroke: '#fff0b0', 'stroke-width': 4 }) +
+        area(star(-2, -2, 5, 32, 14), '#fff0b0'),
+      at.wide ? 446 : 256,
+      at.wide ? 196 : 178,
+    ) +
+    write(
+      at.wide
+        ? { x: 16, y: 66, width: 180, height: 138, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
+        : {
+            x: 16,
+            y: 206,
+            width: 268,
+            height: 84,
+            turn: -3,
+            style: { paint: 'block', bend: 'straight', weight: 0.25 },
+          },
+    )
   )
 }
 
