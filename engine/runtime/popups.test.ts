@@ -280,6 +280,35 @@ test('while another page is being loaded, no popup opens automatically, not even
   expect(await page.shown()).toBe('popup-0')
 })
 
+test('a popup that is opened by name while another page is being loaded stays on that page, and older popups close', async () => {
+  const page = open({ auto: false }, { auto: false })
+  await page.popups.open('popup-0')
+  page.popups.hold(true)
+  await page.popups.open('popup-1')
+  page.popups.closeAll()
+  expect(await page.shown()).toBe('popup-1')
+  page.popups.hold(true)
+  page.popups.closeAll()
+  expect(await page.shown()).toBe('')
+})
+
+test('a popup that is opened by name during the load of a page may arrive after the page, and does not bring back the popup before it', async () => {
+  const page = open({ auto: false }, { auto: false, slice: LATE }, { auto: false, slice: LOST })
+  await page.popups.open('popup-0')
+  page.popups.hold(true)
+  const opening = page.popups.open('popup-1')
+  page.popups.closeAll()
+  expect(await page.shown()).toBe('')
+  page.arrive()
+  await opening
+  expect(await page.shown()).toBe('popup-1')
+  page.popups.hold(true)
+  const lost = page.popups.open('popup-2')
+  page.popups.closeAll()
+  await expect(lost).rejects.toThrow(LOST)
+  expect(await page.shown()).toBe('')
+})
+
 test('a popup with a total limit is counted for the device, not for the player', async () => {
   const page = open({ caps: { total: 1 } }, { caps: { perUser: 1 } })
   await page.popups.next()

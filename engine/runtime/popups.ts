@@ -13,7 +13,10 @@ export interface Popups {
   readonly open: (id: string) => Promise<void>
   /** Closes the open popup; with `id`, only when it is this one. */
   readonly close: (id?: string) => void
-  /** Closes the open popup and the one below it, because another page opens. `next` then opens popups of that page. */
+  /**
+   * Closes the open popup and the one below it, because another page opens. A popup that was opened by name while that
+   * page was loading stays. `next` then opens popups of that page.
+   */
   readonly closeAll: () => void
   /** Closes the open popup as its own close button does: runs its steps for the event `close`. */
   readonly leave: () => Promise<void>
@@ -60,6 +63,8 @@ export function createPopups(parts: PopupParts): Popups {
   const chosen = new Set<string>()
   /** True while another page is loading: popups of this page must not open any more. */
   let isHeld = false
+  /** The popup that was last opened by name while another page was loading. It stays when that page opens. */
+  let staying: string | undefined
   let current: string | undefined
   /** The popup that is rendered. It differs from `current` while `current` is being loaded. */
   let shown: { readonly id: string; readonly root: WireNode } | undefined
@@ -193,6 +198,7 @@ export function createPopups(parts: PopupParts): Popups {
     async open(id) {
       // A popup opened by name opens whether or not its rule holds, and is not counted as opened automatically.
       chosen.delete(id)
+      if (isHeld) staying = id
       try {
         await open(id)
       } catch (error) {
@@ -202,12 +208,16 @@ export function createPopups(parts: PopupParts): Popups {
     },
     close,
     closeAll() {
+      const kept = current === staying ? current : undefined
       below = undefined
+      staying = undefined
       isHeld = false
-      if (current !== undefined) hide()
+      if (current !== undefined && (kept === undefined || shown?.id !== kept)) hide()
+      current = kept
     },
     leave,
     hold(isLoading) {
+      if (!isHeld || !isLoading) staying = undefined
       isHeld = isLoading
       if (!isHeld) void next()
     },

@@ -141,6 +141,24 @@ test('popups are held back while a page is being loaded, and released when the b
   expect(steps.at(-1)).toBe('release popups')
 })
 
+test('a popup that opens during the load of a page and stays has its own history entry on this page', async () => {
+  const before = history.length
+  load = async () => {
+    world.set({ 'fact.popup.open': 'relogin' })
+    return await Promise.resolve(page)
+  }
+  const back = vi.spyOn(history, 'back').mockImplementation(() => {
+    history.replaceState({}, '')
+    dispatchEvent(new Event('popstate'))
+  })
+  await navigation.go('/news')
+  expect([location.pathname, (history.state as { popup?: boolean }).popup]).toEqual(['/news', true])
+  expect(history.length).toBeGreaterThan(before)
+  world.set({ 'fact.popup.open': '' })
+  await vi.waitFor(() => expect(history.state).toEqual({}))
+  back.mockRestore()
+})
+
 test('an address with dialogType=login opens Home and, for a visitor, the login', async () => {
   world.declare({ 'session.loggedIn': 'b' })
   for (const isPlayer of [false, true]) {

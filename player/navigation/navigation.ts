@@ -28,6 +28,7 @@ export interface NavigationParts {
   readonly openLogin: () => void
   /** Keeps popups from opening automatically while a page is being loaded. `closePopup` also allows them again. */
   readonly holdPopups: (isLoading: boolean) => void
+  /** Closes the popups of the previous page. A popup that was opened by name during the load stays. */
   readonly closePopup: () => void
   /** Closes the open popup like its own close button. Resolves when the steps of the button have ended. */
   readonly dismissPopup: () => Promise<void>
@@ -86,8 +87,9 @@ export function createNavigation(parts: NavigationParts): Navigation {
   let isLeaving = false
   let unwatchGuard = (): void => undefined
 
+  const isPopupOpen = (): boolean => (world.read(POPUP_FACT) ?? '') !== ''
   const popupEntry = createPopupEntry({
-    isOpen: () => (world.read(POPUP_FACT) ?? '') !== '',
+    isOpen: isPopupOpen,
     close: parts.dismissPopup,
     isSamePage: scroll.isCurrent,
   })
@@ -136,6 +138,8 @@ export function createNavigation(parts: NavigationParts): Navigation {
       parts.show(slice, match, shown)
       scrollTo(0, 0)
       if (pop) scroll.restore({ focus: true })
+      // A popup that was opened during the load has stayed open, and gets an entry of its own again.
+      if (isPopupOpen()) popupEntry.sync()
       void openFor(match, needsLogin, isLogin)
     } catch (error) {
       if (number !== latest) return
