@@ -601,6 +601,25 @@ test('a launch that fails does not navigate', async () => {
   expect([testSession.effects, testSession.fact('launch.status')]).toEqual([[], 'error'])
 })
 
+test.each([
+  ['in a frame', false],
+  ['in place of the page', true],
+])('a game %s whose address is malformed fails, and does not navigate', async (_, ownPage) => {
+  for (const url of ['javascript:1', '', '//games.example']) {
+    const testSession = player([], { 'games/launch': () => ({ url }) })
+    await testSession.run('games.select', { game: { gameId: 'a', ownPage, trial: false, maintenance: false } })
+    expect(await testSession.run('games.launch')).toMatchObject({
+      ok: false,
+      error: { code: 'LAUNCH-ADDRESS', fallback: '' },
+    })
+    expect([testSession.effects, testSession.fact('launch.status'), testSession.fact('launch.url')]).toEqual([
+      [],
+      'error',
+      '',
+    ])
+  }
+})
+
 test('a launch that fails after it was canceled is not reported', async () => {
   let fail: (answer: Failed) => void = () => undefined
   const testSession = player([], { 'games/launch': () => new Promise<Failed>((resolve) => (fail = resolve)) })

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { isFrameAddress } from '../../engine/core/frame-address.ts'
 import type { WidgetProps } from '../../engine/widget.ts'
 import { button } from '../_shared/button.tsx'
 import { icon } from '../_shared/icon.tsx'
 import { trapFocus } from '../_shared/trap-focus.ts'
 import { launchCover } from '../_shared/launch-cover/launch-cover.tsx'
 import { notice } from '../_shared/notice.tsx'
-import { isGameAddress } from './address.ts'
 import { clockText } from './clock-text.ts'
 import { isOrientation, leaveFullScreen, toggleFullScreen, useIsFullScreen, useIsLandscape } from './screen.ts'
 import type { Events, Props } from './types.gen.ts'
@@ -30,7 +30,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const [wanted, setWanted] = useState<'landscape' | 'portrait' | ''>('')
   const isLandscape = useIsLandscape()
   const isFullScreen = useIsFullScreen()
-  const src = isGameAddress(props.src ?? '') ? props.src : ''
+  const src = isFrameAddress(props.src ?? '') ? props.src : ''
   const key = `${attempt} ${src}`
   const failed = props.status === 'error' || (props.status === 'ready' && src === '') || blocked === key
   const isWaiting = !failed && (src === '' || loaded !== key)

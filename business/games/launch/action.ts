@@ -1,4 +1,5 @@
 import { type ActionResult, defineAction, type FactValues } from '../../../engine/action.ts'
+import { isFrameAddress } from '../../../engine/core/frame-address.ts'
 import { gameAddress, trialAddress } from '../game-address.ts'
 import { isCurrentLaunch, launchSignal } from '../launches.ts'
 import { selected } from '../selected.ts'
@@ -30,6 +31,13 @@ export const action = defineAction<Args>({
   },
 })
 
+/** A malformed address fails without a message of its own, because the cover of the launch has one. */
 function ready(url: string): ActionResult {
+  if (!isFrameAddress(url))
+    return {
+      ok: false,
+      error: { code: 'LAUNCH-ADDRESS', message: '', fallback: '' },
+      effects: { facts: { 'launch.status': 'error', 'launch.timedOut': false } },
+    }
   return { ok: true, value: url, effects: { facts: { 'launch.url': url, 'launch.status': 'ready' } } }
 }
