@@ -188,7 +188,8 @@ const lolasBingo: Flagship = (at, write) => {
 /** Balls from edge to edge, and the name on a ribbon across them. */
 const megaBolahan: Flagship = (at, write) => {
   const p = at.palette
-  const columns = at.wide ? 5 : 3
+  const columns = at.wide ? 4 : 3
+  const pitch = at.wide ? 148 : 116
   const labels = ['45', '3', '61', '18', '70', '9', '27', '52', '36', '14', '68', '5', '40', '73', '22', '59']
   const colors = [p.accent, p.mate, p.main, '#7ee0a1', p.glow]
   const y = at.wide ? 135 : 204
@@ -196,11 +197,11 @@ const megaBolahan: Flagship = (at, write) => {
     box(0, 0, at.width, at.height, p.deep) +
     repeat(columns * 3, (i) => {
       const row = Math.floor(i / columns)
-      const x = (i % columns) * 116 + (row % 2) * 58 + 8
+      const x = (i % columns) * pitch + ((row % 2) * pitch) / 2 + 8
       return ball(
         x,
-        row * (at.wide ? 104 : 118) + 32,
-        60,
+        row * (at.wide ? 106 : 118) + 32,
+        at.wide ? 76 : 60,
         labels[(i * 7) % 16] ?? '8',
         colors[(i * 3 + row) % 5] ?? p.main,
         p,
@@ -370,9 +371,9 @@ const goldenBlackout: Flagship = (at, write) => {
     circle(x, y - 2, r * 0.94, p.main) +
     circle(x, y - 2, r * 0.7, p.glow) +
     area(star(x, y - 2, 5, r * 0.46, r * 0.2), p.shade)
-  const grid = repeat(35, (i) => {
-    const [x, y] = [(i % 7) * 70 - 210, Math.floor(i / 7) * 70 - 140]
-    return box(x - 32, y - 32, 64, 64, '#1d1a1c', 9) + coin(x, y, 27)
+  const grid = repeat(24, (i) => {
+    const [x, y] = [(i % 6) * 96 - 240, Math.floor(i / 6) * 96 - 148]
+    return box(x - 44, y - 44, 88, 88, '#1d1a1c', 12) + coin(x, y, 38)
   })
   const [top, height] = at.wide ? [92, 96] : [156, 128]
   return (
@@ -455,26 +456,57 @@ const bingoBahay: Flagship = (at, write) => {
   )
 }
 
-/** A ball in each corner, cut by the frame, and the name on a card between them. */
+/** A bingo card as large as the cover: balls lie on its four corners, and the name is in its middle. */
 const fourCorners: Flagship = (at, write) => {
   const p = at.palette
-  const [w, h, r] = [at.width, at.height, at.wide ? 66 : 60]
-  const [left, top, width, height] = at.wide ? [106, 70, 268, 130] : [26, 124, 248, 118]
+  const w = at.width
+  const [columns, size] = at.wide ? [4, 114] : [3, 94]
+  const [x, y] = [w / 2, at.height / 2]
+  const cell = (column: number, row: number): readonly [number, number] => [
+    x + (column - (columns - 1) / 2) * size,
+    y + (row - 1) * (at.wide ? 86 : 98),
+  ]
+  const labels = ['8', '22', '39', '51', '66', '12', '17', '44', '58', '70', '4', '29', '33', '47', '72']
   return (
-    rays({ ...at, x: w / 2, y: h / 2 }, 8, p.glow, 0.16) +
-    ball(44, 42, r, '1', '#ff6b5e', p) +
-    ball(w - 44, 42, r, '15', p.accent, p) +
-    ball(44, h - (at.wide ? 42 : 24), r, '61', p.mate, p) +
-    ball(w - 44, h - (at.wide ? 42 : 24), r, '75', p.main, p) +
-    box(left + 4, top + 8, width, height, p.ink, 14, { opacity: 0.5 }) +
-    box(left, top, width, height, p.ink, 14) +
-    box(left + 6, top + 6, width - 12, height - 12, 'none', 10, { stroke: p.accent, 'stroke-width': 3 }) +
+    box(0, 0, w, at.height, '#7f1c58') +
+    circle(x, y, 190, '#ff5f96', { opacity: 0.6 }) +
+    box(x - (columns * size) / 2 - 7, y - 148, columns * size + 14, 296, '#2a0820', 18) +
+    repeat(columns * 3, (i) => {
+      const row = Math.floor(i / columns)
+      const isMiddle = row === 1
+      const [cx, cy] = cell(i % columns, row)
+      return (
+        box(
+          cx - size / 2 + 3,
+          cy - (at.wide ? 40 : 46),
+          size - 6,
+          at.wide ? 80 : 92,
+          isMiddle ? '#e8347a' : '#fff0f4',
+          12,
+        ) + (isMiddle ? '' : numeral(labels[i] ?? '', cx, cy, 38, '#d9a0bc', 0.22))
+      )
+    }) +
+    [
+      [0, 0],
+      [columns - 1, 0],
+      [0, 2],
+      [columns - 1, 2],
+    ]
+      .map(([column = 0, row = 0], i) => {
+        const [cx, cy] = cell(column, row)
+        const color = ['#ff4a5e', '#ffb01f', '#27c8a4', '#5a8cff'][i] ?? ''
+        return (
+          circle(cx, cy, 52, color, { opacity: 0.35 }) + ball(cx, cy, 42, ['1', '15', '61', '75'][i] ?? '', color, p)
+        )
+      })
+      .join('') +
     write({
-      x: left + 16,
-      y: top + 14,
-      width: width - 32,
-      height: height - 28,
-      style: { paint: 'inline', bend: 'straight', weight: 0.25, sharp: false },
+      x: x - 136,
+      y: y - 64,
+      width: 272,
+      height: 122,
+      turn: -5,
+      style: { paint: 'block', bend: 'straight', weight: 0.27 },
     })
   )
 }

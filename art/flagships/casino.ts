@@ -145,35 +145,42 @@ const blackjackBalkon: Flagship = (at, write) => {
   )
 }
 
-/** The pocket of a table from close above, with the name on its wooden rail. */
+/** The eight rolls to a pocket, seen from above the corner of the table; the name lies on the felt. */
 const sidePocket: Flagship = (at, write) => {
   const p = at.palette
-  const rail = at.wide ? 178 : 194
-  const [x, y, r] = at.wide ? [362, 172, 88] : [206, 188, 78]
-  const ball = (dx: number, dy: number, size: number, label: string, color: string): string =>
-    oval(dx + 8, dy + size * 0.9, size, size * 0.4, p.ink, 0, { opacity: 0.35 }) +
-    circle(dx, dy, size, color) +
-    circle(dx - size * 0.08, dy - size * 0.1, size * 0.46, p.pale) +
-    numeral(label, dx - size * 0.08, dy - size * 0.1, size * 0.46, p.ink) +
-    oval(dx - size * 0.5, dy - size * 0.6, size * 0.22, size * 0.13, '#fff', -38)
+  const [x, y, r] = at.wide ? [320, 142, 78] : [128, 124, 80]
+  const w = at.width
   return (
-    box(0, 0, at.width, at.height, p.shade) +
-    circle(at.width * 0.3, 40, 220, p.main, { opacity: 0.5 }) +
-    box(0, rail - 10, at.width, at.height, p.deep) +
-    box(0, rail, at.width, at.height, '#8a5326') +
-    box(0, rail, at.width, 8, '#c98a4b') +
-    circle(x, y, r + 12, '#c98a4b') +
-    circle(x, y, r, p.ink) +
-    box(x - r - 14, rail + 8, r * 2 + 28, at.height, '#8a5326') +
-    line(`M${x - r} ${y + 20}A${r} ${r} 0 0 1 ${x + r} ${y + 20}`, p.deep, 5) +
-    line(`M-20 ${at.wide ? -30 : -40}L${x - 128} ${y - 122}`, '#e9c48a', 15) +
-    line(`M${x - 140} ${num(y - 133)}L${x - 128} ${y - 122}`, p.pale, 15) +
-    ball(x - 74, y - 74, at.wide ? 42 : 46, '3', p.mate) +
-    ball(x + 2, y - 26, at.wide ? 52 : 52, '8', p.ink) +
+    box(0, 0, w, at.height, '#1f7a4a') +
+    circle(x, y, r * 2.3, '#3fae5c', { opacity: 0.7 }) +
+    box(-10, -20, w + 20, 58, '#7a4420') +
+    box(w - 38, -20, 60, at.height + 40, '#7a4420') +
+    line(`M-10 40H${w - 92}M${w - 40} 92V${at.height + 10}`, '#d99a50', 7) +
+    [60, 130].map((dx) => area(star(dx, 16, 2, 9, 6), '#ffe9b0')).join('') +
+    circle(w - 46, 46, 62, '#c98a3c') +
+    circle(w - 46, 46, 54, '#3a1c0c') +
+    circle(w - 44, 44, 44, '#070c04') +
+    line(`M-20 ${y + 132}L${x - r - 34} ${y + 62}`, '#f0cf90', 17) +
+    line(`M${x - r - 44} ${y + 67}L${x - r - 30} ${y + 60}`, '#fff', 17) +
+    oval(x + 12, y + r * 0.86, r * 1.02, r * 0.4, '#062c18', 0, { opacity: 0.6 }) +
+    circle(x, y, r, '#10121c') +
+    circle(x - 6, y - 8, r - 16, '#262a3c') +
+    circle(x - 2, y - 6, r * 0.5, p.pale) +
+    numeral('8', x - 2, y - 6, r * 0.56, '#10121c', 0.24) +
+    line(
+      `M${x - r * 0.76} ${y - r * 0.36}A${r * 0.84} ${r * 0.84} 0 0 1 ${num(x - r * 0.2)} ${num(y - r * 0.81)}`,
+      '#fff',
+      9,
+    ) +
+    line(
+      `M${num(x + r * 0.3)} ${num(y + r * 0.9)}A${r * 0.95} ${r * 0.95} 0 0 0 ${num(x + r * 0.93)} ${num(y + r * 0.18)}`,
+      '#6fe08a',
+      5,
+    ) +
     write(
       at.wide
-        ? { x: 24, y: rail + 16, width: 432, height: 66, rows: 1, style: { ...onSign, weight: 0.28, paint: 'block' } }
-        : { x: 14, y: rail + 14, width: 272, height: 84, style: { paint: 'block', bend: 'straight', weight: 0.26 } },
+        ? { x: 16, y: 66, width: 206, height: 140, style: { bend: 'straight', weight: 0.28, paint: 'block' } }
+        : { x: 14, y: 190, width: 260, height: 100, style: { paint: 'block', bend: 'straight', weight: 0.27 } },
     )
   )
 }

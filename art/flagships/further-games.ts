@@ -273,41 +273,52 @@ const boxingBarrio: Flagship = (at, write) => {
   )
 }
 
-/** A ticket is a swing on the moon. */
+/** A ticket leans against a crescent moon as large as the sky. */
 const moonTicket: Flagship = (at, write) => {
   const p = at.palette
-  const [x, y, r] = at.wide ? [360, 88, 82] : [160, 78, 72]
-  const [left, top, width, height] = at.wide ? [250, 186, 0, 0] : [28, 188, 244, 96]
-  const paper = at.wide ? { left: 26, top: 98, width: 240, height: 116 } : { left, top, width, height }
-  const { left: l, top: t, width: w, height: h } = paper
+  const [x, y, r] = at.wide ? [318, 132, 124] : [138, 118, 124]
+  const ticket = (grow: number): string => {
+    const [w, h] = [118 + grow, 56 + grow]
+    return `M${-w} ${-h}H${w}V-16A17 17 0 0 0 ${w} 18V${h}H${-w}V18A17 17 0 0 0 ${-w} -16Z`
+  }
+  const [tx, ty] = at.wide ? [146, 156] : [152, 216]
   return (
-    stars(at, 26) +
-    circle(x, y, r * 1.6, '#ffe08a', { opacity: 0.14 }) +
+    box(0, 0, at.width, at.height, '#4a0f34') +
+    circle(x, y, 230, '#7a1a3c') +
+    circle(x, y, 168, '#b0303c') +
+    stars(at, 30) +
     area(
-      `M${x + r * 0.3} ${y - r}A${r} ${r} 0 1 0 ${x + r * 0.95} ${num(y + r * 0.34)}A${r * 0.78} ${r * 0.78} 0 0 1 ${x + r * 0.3} ${y - r}Z`,
-      '#ffe08a',
+      `M${x + r * 0.36} ${num(y - r * 0.94)}A${r} ${r} 0 1 0 ${num(x + r * 0.94)} ${num(y + r * 0.36)}A${num(r * 0.8)} ${num(r * 0.8)} 0 0 1 ${num(x + r * 0.36)} ${num(y - r * 0.94)}Z`,
+      '#ffd76a',
     ) +
-    circle(x - r * 0.4, y + r * 0.1, 7, p.ink) +
-    line(`M${x - r * 0.34} ${num(y + r * 0.5)}q14 10 28 2`, p.ink, 5) +
-    line(
-      `M${x - r * 0.5} ${num(y + r * 0.8)}L${l + w * 0.24} ${t + 8}M${x + r * 0.5} ${num(y + r * 0.8)}L${l + w * 0.8} ${t + 8}`,
-      '#fff8e6',
-      3,
+    area(
+      `M${num(x - r * 0.5)} ${num(y - r * 0.86)}A${r} ${r} 0 0 0 ${num(x + r * 0.7)} ${num(y + r * 0.72)}A${num(r * 1.1)} ${num(r * 1.1)} 0 0 1 ${num(x - r * 0.5)} ${num(y - r * 0.86)}Z`,
+      '#fff3c0',
     ) +
-    `<g transform="rotate(3 ${l + w / 2} ${t + h / 2})">` +
-    box(l + 4, t + 8, w, h, p.ink, 8, { opacity: 0.5 }) +
-    box(l, t, w, h, '#f2503c', 8) +
-    circle(l, t + h / 2, 12, p.dusk) +
-    circle(l + w, t + h / 2, 12, p.dusk) +
-    box(l + 20, t + 10, w - 40, h - 20, 'none', 6, { stroke: '#ffe08a', 'stroke-width': 3 }) +
+    circle(x - r * 0.52, y - r * 0.06, 15, '#f0b040') +
+    circle(x - r * 0.28, y + r * 0.42, 21, '#f0b040') +
+    circle(x - r * 0.3, y - r * 0.5, 9, '#f0b040') +
+    area(star(x + r * 0.62, y - r * 0.3, 5, 26, 12), '#fff3c0') +
+    place(
+      area(ticket(4), '#1f0414', { transform: 'translate(4 8)', opacity: 0.6 }) +
+        area(ticket(4), '#ffe9b0') +
+        area(ticket(-3), '#f2503c') +
+        area('M-115 -53H115V-16A17 17 0 0 0 100 0H-100A17 17 0 0 0 -115 -16Z', '#ff7a52') +
+        line('M-74 -44V46M74 -44V46', '#ffe9b0', 4, { 'stroke-dasharray': '1 11' }),
+      tx,
+      ty,
+      1.1,
+      -6,
+    ) +
     write({
-      x: l + 28,
-      y: t + 16,
-      width: w - 56,
-      height: h - 32,
-      style: { paint: 'block', bend: 'straight', weight: 0.25 },
+      x: tx - 76,
+      y: ty - 54,
+      width: 152,
+      height: 108,
+      turn: -6,
+      style: { paint: 'block', bend: 'straight', weight: 0.26 },
     }) +
-    '</g>'
+    [-104, 104].map((dx) => area(star(tx + dx, ty - dx * 0.1, 5, 16, 7), p.pale)).join('')
   )
 }
 
@@ -477,94 +488,94 @@ const sunriseDraw: Flagship = (at, write) => {
   )
 }
 
-/** A bar of gold light is the middle row of a card that fills the frame. */
+/** A band of gold across three rows of symbols; the name is on the band. */
 const goldLine: Flagship = (at, write) => {
   const p = at.palette
-  const w = at.width
-  const columns = at.wide ? 5 : 3
-  const size = w / columns
-  const y = at.height / 2
-  const signs = [slotMotifs.bituin, slotMotifs.mango, slotMotifs.pearl, slotMotifs.bell, slotMotifs.pineapple]
+  const [x, y] = [at.width / 2, at.height / 2]
+  const signs = [slotMotifs.bell, slotMotifs.mango, slotMotifs.pearl, slotMotifs.pineapple]
+  const pitch = at.wide ? 158 : 116
   const sign = (i: number): string =>
-    signs[i % 5]?.({ ...p, main: '#ffd23f', accent: '#ff6b5e', mate: '#27c8a4', shade: '#a86c12' }) ?? ''
+    signs[i % 4]?.({ ...p, main: '#ffd23f', accent: '#ff6b5e', mate: '#27c8a4', shade: '#a86c12' }) ?? ''
+  const cells = repeat(6, (i) => {
+    const [cx, cy] = [((i % 3) - 1) * pitch, i < 3 ? -110 : 110]
+    return (
+      box(cx - pitch / 2 + 5, cy - 53, pitch - 10, 106, '#fff4d8', 16) + place(sign(i + (i < 3 ? 0 : 2)), cx, cy, 0.48)
+    )
+  })
+  const glint = (gx: number, gy: number, r: number): string => area(star(gx, gy, 4, r, r * 0.22), '#fff')
   return (
-    box(0, 0, w, at.height, '#1c4526') +
-    repeat(columns * 2, (i) => {
-      const [cx, cy] = [(i % columns) * size + size / 2, i < columns ? 40 : at.height - 40]
-      return (
-        box(cx - size / 2 + 5, cy - 46, size - 10, 92, '#f7ecd0', 12) +
-        place(sign(i + (i < columns ? 0 : 2)), cx, cy, 0.36)
-      )
+    box(0, 0, at.width, at.height, '#0f5a3a') +
+    circle(x, y, 190, '#2fae5c', { opacity: 0.6 }) +
+    place(
+      cells +
+        box(-320, -64, 640, 132, '#04200f', 0, { opacity: 0.55 }) +
+        box(-320, -60, 640, 118, '#b3700f') +
+        box(-320, -60, 640, 106, '#ffc93c') +
+        box(-320, -60, 640, 46, '#ffe078') +
+        box(-320, -60, 640, 7, '#fffbe0') +
+        area('M-90 -60H-40L-84 46H-134ZM-24 -60H-8L-52 46H-68Z', '#fff6c8', { opacity: 0.75 }),
+      x,
+      y,
+      1,
+      -9,
+    ) +
+    write({
+      x: 10,
+      y: y - 46,
+      width: at.width - 20,
+      height: 88,
+      rows: 1,
+      turn: -9,
+      style: { ...onSign, weight: 0.28, sharp: true },
     }) +
-    box(-10, y - 62, w + 20, 124, p.ink, 0, { opacity: 0.5 }) +
-    box(-10, y - 58, w + 20, 116, '#ffd23f') +
-    box(-10, y - 58, w + 20, 12, '#fff4d2') +
-    box(-10, y + 48, w + 20, 10, '#c9871f') +
-    write({ x: 18, y: y - 42, width: w - 36, height: 88, rows: 1, style: { ...onSign, weight: 0.28, sharp: true } })
+    glint(26, y - 34, 24) +
+    glint(at.width - 34, y + 24, 20)
   )
 }
 
-/** Treasure between corals. */
+/** A chest full of gold on a reef, as large as the cover, with the name on its planks. */
 const reefRiches: Flagship = (at, write) => {
   const p = at.palette
-  const [x, y] = at.wide ? [346, 150] : [150, 122]
-  const coral = (cx: number, color: string, size: number): string =>
-    place(
-      line('M0 60V-20M0 20Q-30 10 -34 -34M0 0Q30 -8 32 -50M-26 -6L-48 -18M24 -20L44 -24', color, 15),
-      cx,
-      y + 40,
-      size,
-    )
+  const [x, y] = at.wide ? [240, 122] : [150, 148]
+  const coral = (cx: number, cy: number, color: string, size: number): string =>
+    place(line('M0 60V-20M0 20Q-30 10 -34 -34M0 0Q30 -8 32 -50M-26 -6L-48 -18M24 -20L44 -24', color, 17), cx, cy, size)
+  const wood = 'M-124 4H124L114 132H-114Z'
+  const gem = (gx: number, gy: number, color: string, dark: string): string =>
+    area(`M${gx - 20} ${gy}L${gx - 10} ${gy - 18}H${gx + 10}L${gx + 20} ${gy}L${gx} ${gy + 26}Z`, color) +
+    area(`M${gx} ${gy}H${gx + 20}L${gx} ${gy + 26}ZM${gx - 20} ${gy}L${gx - 10} ${gy - 18}L${gx} ${gy}Z`, dark)
+  const gold = Array.from({ length: 13 }, (_, i) => ({ x: -102 + i * 17, y: -12 - 44 * Math.sin((i * Math.PI) / 12) }))
   return (
     box(0, 0, at.width, at.height, '#0d6f8a') +
-    repeat(4, (i) =>
-      area(`M${at.width * (0.1 + i * 0.26)} -10h40l${-60 + i * 34} 320h-80Z`, '#7fe8e0', { opacity: 0.18 }),
+    circle(x, y - 60, 190, '#2fa8b0') +
+    circle(x, y - 50, 130, '#ffd23f', { opacity: 0.4 }) +
+    coral(x - 128, y + 20, '#d35fc7', 1.3) +
+    coral(x + 130, y + 24, '#ff6b5e', 1.3) +
+    place(
+      area('M-116 2C-120 -76 -60 -110 0 -110C60 -110 120 -76 116 2Z', '#4a1f12') +
+        line('M-112 0C-114 -72 -58 -104 0 -104C58 -104 114 -72 112 0', '#e0a01f', 10) +
+        area('M-108 8C-70 -84 70 -84 108 8Z', '#e0952a') +
+        dots(gold, 16, '#b3700f') +
+        dots(
+          gold.map((one) => ({ x: one.x - 2, y: one.y - 4 })),
+          13,
+          '#ffd23f',
+        ) +
+        gem(-48, -66, '#ff5f96', '#c42a68') +
+        gem(40, -70, '#57d6ff', '#1f8fd0') +
+        gem(-4, -30, '#6fe08a', '#2fa35c') +
+        area(wood, '#2a0f0a', { stroke: '#2a0f0a', 'stroke-width': 10 }) +
+        area(wood, '#8c4a24') +
+        line('M-118 46H118M-116 90H116', '#6b3416', 5) +
+        area('M-124 4H124L122 24H-122Z', '#f4bd3f') +
+        line('M-108 20L-102 132M108 20L102 132', '#f4bd3f', 16) +
+        box(-15, 0, 30, 34, '#fff0bf', 6) +
+        circle(0, 14, 6, p.ink),
+      x,
+      y,
     ) +
-    circle(x, y - 10, 110, '#ffd23f', { opacity: 0.22 }) +
-    coral(x - 122, '#ff6b5e', 1) +
-    coral(x + 124, '#d35fc7', 1.1) +
-    dots(
-      [
-        [-58, -20],
-        [-30, -34],
-        [0, -40],
-        [30, -34],
-        [58, -20],
-        [-16, -18],
-        [18, -18],
-      ].map(([dx = 0, dy = 0]) => ({ x: x + dx, y: y + dy })),
-      19,
-      '#f4bd3f',
-    ) +
-    dots(
-      [
-        [-44, -26],
-        [-14, -38],
-        [16, -36],
-        [44, -26],
-      ].map(([dx = 0, dy = 0]) => ({ x: x + dx, y: y + dy })),
-      9,
-      '#fff0bf',
-    ) +
-    area(`M${x - 46} ${y - 34}l14 -20 14 20 -14 18Z`, '#ff5f96') +
-    area(`M${x + 24} ${y - 48}l14 -20 14 20 -14 18Z`, '#57d6ff') +
-    box(x - 90, y - 14, 180, 92, '#8c4a24', 8) +
-    box(x - 90, y - 14, 180, 14, '#e0a01f') +
-    [-58, 44].map((dx) => box(x + dx, y - 14, 14, 92, '#e0a01f')).join('') +
-    box(x - 16, y, 32, 36, '#e0a01f', 5) +
-    circle(x, y + 14, 6, p.ink) +
-    minnow(x - 96, y - 74, 1, '#ffd23f', p) +
-    minnow(x + 84, y - 88, -0.9, '#ff8d74', p) +
-    area(
-      `M0 ${at.height}V${at.wide ? 226 : 200}Q${at.width / 2} ${at.wide ? 206 : 180} ${at.width} ${at.wide ? 226 : 200}V${at.height}Z`,
-      '#e3c273',
-    ) +
-    (at.wide ? '' : area('M0 214Q150 196 300 214V300H0Z', '#04343f')) +
-    write(
-      at.wide
-        ? { x: 16, y: 62, width: 200, height: 136, style: { paint: 'block', bend: 'wave', weight: 0.25 } }
-        : { x: 22, y: 208, width: 256, height: 84, style: { paint: 'split', bend: 'straight', weight: 0.25 } },
-    )
+    minnow(x - 112, y - 104, 1, '#ffd23f', p) +
+    (at.wide ? minnow(x + 150, y - 96, -1, '#ff8d74', p) : '') +
+    write({ x: x - 124, y: y + 30, width: 248, height: 104, style: { paint: 'block', bend: 'straight', weight: 0.26 } })
   )
 }
 
@@ -601,55 +612,53 @@ const octopusGrotto: Flagship = (at, write) => {
   )
 }
 
-/** The shadow of a shark under a boat, seen from the air. */
+/** A shark under the surface, seen from above, is longer than the cover; the name floats on the water. */
 const sharkLagoon: Flagship = (at, write) => {
-  const [x, y] = at.wide ? [338, 128] : [150, 110]
+  const [x, y] = at.wide ? [330, 132] : [150, 122]
+  const shark =
+    'M-134 0C-70 -48 40 -44 96 -14L144 -54C138 -20 138 20 144 54L96 14C40 44 -70 48 -134 0ZM-30 -36L24 -102L40 -34ZM-30 36L24 102L40 34Z'
   return (
-    box(0, 0, at.width, at.height, '#35c4c8') +
-    area(`M-10 -10H${at.width * 0.44}Q${at.width * 0.3} 60 ${at.width * 0.08} 66T-10 130Z`, '#f7e2a4') +
-    area(`M-10 -10H${at.width * 0.38}Q${at.width * 0.26} 44 ${at.width * 0.06} 50T-10 104Z`, '#2fa35c') +
-    line(
-      `M${at.width * 0.5} 30q12 -9 24 0t24 0M${at.width * 0.7} 170q12 -9 24 0t24 0M20 160q12 -9 24 0t24 0`,
-      '#b8f2f0',
-      6,
-    ) +
+    box(0, 0, at.width, at.height, '#1fa8b8') +
+    circle(x - 40, y - 20, 170, '#4fd8d4') +
+    area(`M-10 -10H${num(at.width * 0.4)}Q${num(at.width * 0.26)} 50 ${num(at.width * 0.06)} 56T-10 110Z`, '#f7e2a4') +
+    area(`M-10 -10H${num(at.width * 0.33)}Q${num(at.width * 0.2)} 34 ${num(at.width * 0.04)} 40T-10 84Z`, '#2fa35c') +
     place(
-      area('M-134 0C-70 -48 40 -44 96 -14L144 -54C138 -20 138 20 144 54L96 14C40 44 -70 48 -134 0Z', '#0c5f74') +
-        area('M-30 -36L14 -96L34 -34ZM-30 36L14 96L34 34Z', '#0c5f74') +
-        area('M-20 0L40 -9V9Z', '#0a4a5c'),
+      area(shark, '#0a6a7c', { transform: 'translate(10 26)', opacity: 0.45 }) +
+        area(shark, '#12485c') +
+        area('M-134 0C-70 -48 40 -44 96 -14L60 -8C0 -26 -70 -26 -134 0Z', '#2f8098') +
+        area('M-22 0L50 -11V11Z', '#06283a') +
+        circle(-96, -16, 4, '#f0fff8') +
+        line('M-62 -22q8 6 8 14M-50 -24q8 6 8 16M-62 22q8 -6 8 -14M-50 24q8 -6 8 -16', '#06283a', 4),
       x,
       y,
-      at.wide ? 1.06 : 0.98,
-      -22,
+      at.wide ? 1.16 : 1.24,
+      -30,
     ) +
-    place(
-      area('M-58 0C-40 -22 40 -22 58 0C40 22 -40 22 -58 0Z', '#fff8e6') +
-        area('M-44 0C-30 -13 30 -13 44 0C30 13 -30 13 -44 0Z', '#d8343f') +
-        box(-8, -34, 16, 68, '#7a4a24', 3) +
-        oval(-14, -34, 34, 6, '#7a4a24') +
-        oval(-14, 34, 34, 6, '#7a4a24'),
-      x + 92,
-      y - 60,
-      0.76,
-      38,
+    line(
+      `M${x - 124} ${y + 30}q-14 20 -6 44M${x - 112} ${y + 92}q-26 -10 -30 -34M${x + 70} ${y + 34}q20 14 44 8`,
+      '#e0fffa',
+      6,
     ) +
-    area(`M0 ${at.height}V${at.wide ? 200 : 200}${'q15 -12 30 0t30 0'.repeat(9)}V${at.height}Z`, '#06344a') +
+    (at.wide
+      ? ''
+      : line(`M-10 262${'q20 -16 40 0t40 0'.repeat(4)}M-30 206${'q20 -14 40 0t40 0'.repeat(5)}`, '#8af0e8', 8, {
+          opacity: 0.7,
+        })) +
     write(
       at.wide
         ? {
-            x: 18,
-            y: 198,
-            width: 444,
-            height: 62,
-            rows: 1,
-            style: { paint: 'block', bend: 'straight', weight: 0.25, sharp: true },
+            x: 16,
+            y: 120,
+            width: 190,
+            height: 130,
+            style: { paint: 'block', bend: 'straight', weight: 0.26, sharp: true },
           }
         : {
-            x: 20,
-            y: 206,
-            width: 260,
-            height: 86,
-            style: { paint: 'block', bend: 'straight', weight: 0.25, sharp: true },
+            x: 16,
+            y: 188,
+            width: 268,
+            height: 102,
+            style: { paint: 'block', bend: 'straight', weight: 0.27, sharp: true },
           },
     )
   )

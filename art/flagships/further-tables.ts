@@ -87,7 +87,7 @@ const bingoBarkada: Flagship = (at, write) => {
     )
   return (
     box(0, 0, at.width, at.height, '#5f8a24') +
-    rays({ ...at, x, y: y + 60 }, 16, '#d4e15a', 0.6) +
+    (at.wide ? circle(x, y + 60, 220, '#86b032') : rays({ ...at, x, y: y + 60 }, 12, '#d4e15a', 0.6)) +
     circle(x, y + 30, 150, '#fbffe0', { opacity: 0.3 }) +
     hand(-44, -38, -6, '#8a5230', '#2f6fd0', '#ffd23f', '7') +
     hand(46, -44, 6, '#d99a66', '#e8423f', '#2fb4ec', '22') +
@@ -422,27 +422,41 @@ const paresRoyale: Flagship = (at, write) => {
   )
 }
 
-/** The suit of clubs as large as the frame, with the number in it. */
+/** The sign of a card club: a club with a golden edge in a frame, and the name across it. */
 const bigTwoClub: Flagship = (at, write) => {
-  const [x, y] = at.wide ? [352, 132] : [150, 104]
-  const k = at.wide ? 11.4 : 10
+  const [x, y] = at.wide ? [352, 132] : [150, 128]
+  const k = at.wide ? 11.4 : 13.4
+  const frame = (gap: number, width: number): string =>
+    line(
+      `M${gap + 26} ${gap}H${at.width - gap - 26}Q${at.width - gap - 26} ${gap + 26} ${at.width - gap} ${gap + 26}V${at.height - gap - 26}Q${at.width - gap - 26} ${at.height - gap - 26} ${at.width - gap - 26} ${at.height - gap}H${gap + 26}Q${gap + 26} ${at.height - gap - 26} ${gap} ${at.height - gap - 26}V${gap + 26}Q${gap + 26} ${gap + 26} ${gap + 26} ${gap}Z`,
+      '#f4bd3f',
+      width,
+    )
   return (
-    box(0, 0, at.width, at.height, '#e9e2cf') +
-    repeat(7, (i) => line(`M${-60 + i * 90} 310L${60 + i * 90} -10`, '#d8cdb0', 16)) +
-    suit('club', x + 6, y + 10, k, '#b9a97f') +
+    box(0, 0, at.width, at.height, '#6a0f24') +
+    circle(x, y, 190, '#a31a2c') +
+    circle(x, y, 112, '#ffcf4a', { opacity: 0.25 }) +
+    frame(12, 6) +
+    frame(22, 2) +
+    place(suit('club', 0, 0, 1, '#f4bd3f" stroke="#f4bd3f" stroke-width="1.3" stroke-linejoin="round'), x, y, k) +
     suit('club', x, y, k, '#10111f') +
-    numeral('2', x, y - 4, at.wide ? 96 : 84, '#ffd23f', 0.26) +
-    (at.wide ? '' : box(0, 208, 300, 100, suitRed) + box(0, 208, 300, 6, '#ffd23f')) +
+    suit('club', x - 3, y - 4, k * 0.86, '#2a2c48') +
+    numeral('2', x, at.wide ? y : y - 50, at.wide ? 96 : 86, '#ffd23f', 0.28) +
     write(
       at.wide
-        ? { x: 14, y: 66, width: 206, height: 138, style: { ...onSign, weight: 0.27, sharp: true } }
+        ? {
+            x: 34,
+            y: 66,
+            width: 196,
+            height: 138,
+            style: { paint: 'block', bend: 'straight', weight: 0.26, sharp: true },
+          }
         : {
-            x: 18,
-            y: 222,
-            width: 264,
-            height: 70,
-            rows: 1,
-            style: { paint: 'block', bend: 'straight', weight: 0.25, sharp: true },
+            x: 30,
+            y: 166,
+            width: 240,
+            height: 112,
+            style: { paint: 'block', bend: 'straight', weight: 0.26, sharp: true },
           },
     )
   )
@@ -559,49 +573,46 @@ const fullHouseFair: Flagship = (at, write) => {
   )
 }
 
-/** A ball falls past the floors of a lit shaft to the viewer. */
+/** A ball drops out of a tunnel of lights toward the viewer, with the name on it. */
 const hulogBola: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y] = at.wide ? [350, 128] : [150, 104]
+  const [x, y, r] = at.wide ? [240, 146, 112] : [150, 158, 122]
   return (
-    box(0, 0, at.width, at.height, p.deep) +
-    [150, 120, 92, 66, 42]
-      .map((r, i) => circle(x, y - i * 9, r, [p.shade, p.dusk, p.shade, p.dusk, p.accent][i] ?? p.dusk))
+    box(0, 0, at.width, at.height, '#34123a') +
+    [236, 196, 158, 120]
+      .map((ring, i) => circle(x, y - 20 - i * 22, ring, ['#5a1a50', '#8a2458', '#c23a5c', '#ffb35c'][i] ?? ''))
       .join('') +
     dots(
-      around(16, 136, 4).map((spot) => ({ x: x + spot.x, y: y + spot.y })),
-      6,
-      p.pale,
+      around(at.wide ? 22 : 20, 212, 4).map((spot) => ({ x: x + spot.x, y: y - 30 + spot.y })),
+      8,
+      '#ffe9b0',
     ) +
-    dots(
-      around(14, 108, 0).map((spot) => ({ x: x + spot.x, y: y - 9 + spot.y })),
-      4.5,
-      p.pale,
-      { opacity: 0.8 },
-    ) +
-    dots(
-      around(12, 80, 8).map((spot) => ({ x: x + spot.x, y: y - 18 + spot.y })),
-      3.4,
-      p.pale,
+    area(
+      `M${x - 100} -10H${x - 84}L${x - r * 0.86} ${y - 40}ZM${x + 84} -10H${x + 100}L${x + r * 0.86} ${y - 40}ZM${x - 40} -10H${x + 40}L${x + 70} ${y - 70}H${x - 70}Z`,
+      '#fff0c8',
       { opacity: 0.6 },
     ) +
-    circle(x + 10, y + 30, 66, p.ink, { opacity: 0.4 }) +
-    circle(x, y + 18, 66, p.mate) +
-    area(star(x, y + 18, 5, 40, 18), '#fff') +
-    oval(x - 30, y - 18, 14, 8, '#fff', -38, { opacity: 0.85 }) +
-    (at.wide ? '' : box(0, 210, 300, 100, p.ink, 0, { opacity: 0.9 })) +
-    write(
-      at.wide
-        ? { x: 16, y: 66, width: 190, height: 134, style: { paint: 'block', bend: 'smile', weight: 0.26 } }
-        : {
-            x: 22,
-            y: 210,
-            width: 256,
-            height: 82,
-            rows: at.wide ? 2 : 1,
-            style: { paint: 'block', bend: 'smile', weight: 0.26 },
-          },
-    )
+    circle(x + 4, y + 8, r, '#1a0620', { opacity: 0.6 }) +
+    circle(x, y, r, '#0f7f7d') +
+    circle(x - 6, y - 8, r - 12, '#27b8a8') +
+    circle(x - 14, y - 20, r - 44, '#5fe0c8') +
+    line(
+      `M${x - r * 0.8} ${num(y - r * 0.34)}A${r * 0.87} ${r * 0.87} 0 0 1 ${num(x - r * 0.2)} ${num(y - r * 0.84)}`,
+      '#fff',
+      11,
+    ) +
+    line(
+      `M${num(x + r * 0.4)} ${num(y + r * 0.86)}A${r * 0.95} ${r * 0.95} 0 0 0 ${num(x + r * 0.93)} ${num(y + r * 0.18)}`,
+      '#ffb35c',
+      6,
+    ) +
+    write({
+      x: x - r + 6,
+      y: y - 58,
+      width: r * 2 - 12,
+      height: 124,
+      turn: -4,
+      style: { paint: 'block', bend: 'straight', weight: 0.27 },
+    })
   )
 }
 

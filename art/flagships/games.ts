@@ -53,8 +53,8 @@ const goalStreet: Flagship = (at, write) => {
   const p = at.palette
   const [x, y, r] = at.wide ? [352, 122, 84] : [180, 96, 76]
   const net =
-    repeat(at.wide ? 14 : 10, (i) => `M${i * 40 - 20} -10Q${num(x + (i * 40 - x) * 0.7)} ${y} ${i * 40 - 20} 310`) +
-    repeat(8, (i) => `M-10 ${i * 40 - 6}Q${x} ${num(y + (i * 40 - y) * 0.72)} ${at.width + 10} ${i * 40 - 6}`)
+    repeat(at.wide ? 11 : 7, (i) => `M${i * 52 - 20} -10Q${num(x + (i * 52 - x) * 0.7)} ${y} ${i * 52 - 20} 310`) +
+    repeat(6, (i) => `M-10 ${i * 52 - 6}Q${x} ${num(y + (i * 52 - y) * 0.72)} ${at.width + 10} ${i * 52 - 6}`)
   return (
     box(0, 0, at.width, at.height, '#2c8a4d') +
     repeat(6, (i) => box(0, i * 96, at.width, 48, '#247a42')) +
@@ -454,12 +454,6 @@ const arawAraw: Flagship = (at, write) => {
     circle(x, y, r, '#ffb01f') +
     circle(x, y, r - 7, '#fff0b0') +
     circle(x, y + 3, r - 11, '#ffcf3a') +
-    circle(x, y, r - 22, 'none', {
-      stroke: '#f28a1c',
-      'stroke-width': 5,
-      'stroke-dasharray': '0 11',
-      'stroke-linecap': 'round',
-    }) +
     area(`M-10 ${sea}${'q30 -24 60 0t60 0'.repeat(5)}V${at.height}H-10Z`, '#b01f4a') +
     area(`M-40 ${sea + 24}${'q30 -24 60 0t60 0'.repeat(5)}V${at.height}H-40Z`, '#6a1440') +
     line(`M${x - 60} ${sea + 16}h46M${x + 6} ${sea + 26}h62M${x - 40} ${sea + 40}h30`, '#ffcf3a', 6) +

@@ -39,11 +39,11 @@ const simbangGabi: Flagship = (at, write) => {
           place(drawMotif('parol', p), x + side * 112, y - 62, at.wide ? 0.62 : 0.72, side * 8),
       )
       .join('') +
-    repeat(Math.ceil(at.width / 36) + 1, (i) => {
-      const [hx, hy] = [i * 36 + ((i * 13) % 12) - 8, at.height - 8 - ((i * 17) % 14)]
+    repeat(Math.ceil(at.width / 48) + 1, (i) => {
+      const [hx, hy] = [i * 48 + ((i * 13) % 12) - 8, at.height - 8 - ((i * 17) % 14)]
       return (
-        circle(hx, hy - 16, 13, '#1a1048') +
-        box(hx - 20, hy - 3, 40, 40, '#1a1048', 14) +
+        circle(hx, hy - 18, 16, '#1a1048') +
+        box(hx - 27, hy - 3, 54, 40, '#1a1048', 14) +
         circle(hx + 17, hy - 26, 9, '#ffb52e', { opacity: 0.5 }) +
         circle(hx + 17, hy - 26, 4, '#fff0b0')
       )

@@ -231,7 +231,7 @@ const cocoLoco: Flagship = (at, write) => {
     )
   return (
     backdrop(at, '#0f8f9a') +
-    rays({ ...at, x, y }, 14, '#3fd0c4', 0.5) +
+    circle(x, y, 210, '#23b0b4') +
     circle(x, y, 134, '#ffb52e', { opacity: 0.45 }) +
     place(mask, x, y, 0.94) +
     caption(
@@ -282,7 +282,7 @@ const kingOfDavao: Flagship = (at, write) => {
     circle(0, 27, 9, '#e8234a')
   return (
     backdrop(at, '#5a22a8') +
-    rays({ ...at, x, y }, 16, '#a066e0', 0.6) +
+    circle(x, y, 220, '#7a3fc8') +
     circle(x, y, 150, '#ffcf4a', { opacity: 0.22 }) +
     place(
       area(star(0, 26, 26, 150, 122), '#3f5c16') + circle(0, 26, 128, '#5f7f22') + thorns,

@@ -10,13 +10,13 @@ import type { Flagship } from './flagship.ts'
 const lavaLuck: Flagship = (at, write) => {
   const [x, y] = stand(at)
   const shoe = 'M-50 70C-96 -6 -70 -78 0 -80C70 -78 96 -6 50 70'
-  const plates = repeat(at.wide ? 35 : 20, (i) => {
-    const columns = at.wide ? 7 : 5
-    const cx = (i % columns) * 66 + (Math.floor(i / columns) % 2 === 0 ? 10 : 42)
-    const cy = Math.floor(i / columns) * 62 + 16
+  const plates = repeat(at.wide ? 18 : 16, (i) => {
+    const columns = at.wide ? 6 : 4
+    const cx = (i % columns) * 98 + (Math.floor(i / columns) % 2 === 0 ? 8 : 57)
+    const cy = Math.floor(i / columns) * 88 + 24
     const corners = Array.from({ length: 6 }, (_, corner) => {
       const angle = (corner * Math.PI) / 3 + at.roll() * 0.5
-      const reach = 29 + at.roll() * 7
+      const reach = 44 + at.roll() * 9
       return `${num(cx + reach * Math.cos(angle))} ${num(cy + reach * Math.sin(angle))}`
     })
     return area(`M${corners.join('L')}Z`, i % 3 === 0 ? '#5a1a22' : '#3f1019')
@@ -48,8 +48,12 @@ const lavaLuck: Flagship = (at, write) => {
       8,
     ) +
     area(star(x + 4, y + 14, 4, 24, 9), '#fff6c8') +
-    (at.wide ? '' : area('M0 214L60 204L120 218L190 200L250 214L300 204V300H0Z', '#1c0508')) +
-    caption(at, write, { paint: 'block', bend: 'fan', weight: 0.23, sharp: true }, { y: 214, height: 74 })
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'fan', weight: 0.25, sharp: true },
+      { x: 20, y: 194, width: 260, height: 96 },
+    )
   )
 }
 
@@ -560,9 +564,9 @@ const ifugaoGold: Flagship = (at, write) => {
   const [x, y] = at.wide ? [356, 134] : [150, 106]
   const w = at.width
   const zigzag = (top: number, color: string): string =>
-    line(`M-10 ${top}${'l15 14l15 -14'.repeat(Math.ceil(w / 30) + 1)}`, color, 5)
+    line(`M-10 ${top}${'l24 16l24 -16'.repeat(Math.ceil(w / 48) + 1)}`, color, 5)
   const diamonds = (top: number, color: string): string =>
-    repeat(Math.ceil(w / 42) + 1, (i) => area(star(i * 42, top, 2, 18, 11), color))
+    repeat(Math.ceil(w / 60) + 1, (i) => area(star(i * 60, top, 2, 22, 16), color))
   const ring = 'M-22 -62A66 66 0 1 0 22 -62'
   const tip = (side: number): string =>
     area(`M${side * 8} -92L${side * 44} -104L${side * 52} -66L${side * 22} -34L${side * 6} -44Z`, '#8f5a14') +

@@ -267,16 +267,7 @@ const talaTala: Flagship = (at, write) => {
         repeat(5, (i) => {
           const [ix, iy] = [r * 0.55 * Math.cos(-0.942), r * 0.55 * Math.sin(-0.942)]
           return place(area(`M0 0L0 ${num(2 - r)}L${num(ix)} ${num(iy)}Z`, dark), 0, 0, 1, i * 72)
-        }) +
-        repeat(5, (i) =>
-          place(
-            circle(0, -r * 0.72, r * 0.06, rim) + line(`M0 ${num(-r * 0.62)}V${num(-r * 0.3)}`, rim, 3),
-            0,
-            0,
-            1,
-            i * 72,
-          ),
-        ),
+        }),
       x,
       y,
       1,

@@ -9,15 +9,13 @@ import type { Flagship } from './flagship.ts'
 /** The head of the buffalo fills the frame, and the name is on a sash below it. */
 const carabaoGold: Flagship = (at, write) => {
   const p = at.palette
-  const [x, y, size] = at.wide ? [330, 114, 1.0] : [150, 124, 1.14]
+  const [x, y, size] = at.wide ? [240, 106, 1.16] : [150, 124, 1.14]
   const sash = at.wide ? 192 : 212
   const slope = at.wide ? -24 : -20
   return (
     rays({ ...at, x, y }, 8, p.glow, 0.14) +
     circle(x, y, at.wide ? 150 : 128, p.accent, { opacity: 0.55 }) +
     circle(x, y, at.wide ? 116 : 100, p.glow, { opacity: 0.85 }) +
-    // the wide cover shows the herd
-    (at.wide ? place(slotMotifs.carabao(p), 84, 128, 0.66, -6) + place(slotMotifs.carabao(p), 194, 106, 0.78, 4) : '') +
     place(slotMotifs.carabao(p), x, y, size) +
     area(`M0 ${sash}L${at.width} ${sash + slope}V${at.height}H0Z`, p.ink, { opacity: 0.5 }) +
     area(`M0 ${sash + 8}L${at.width} ${sash + slope + 8}V${at.height}H0Z`, p.accent) +

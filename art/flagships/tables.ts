@@ -198,7 +198,7 @@ const rosasRoulette: Flagship = (at, write) => {
   const p = at.palette
   const x = at.width / 2
   const [y, r] = at.wide ? [366, 330] : [252, 216]
-  const count = at.wide ? 36 : 24
+  const count = at.wide ? 28 : 24
   const pockets = around(count, r - 30, -90).filter((spot) => spot.y < 40)
   return (
     circle(x, y, r + 8, p.ink, { opacity: 0.5 }) +
@@ -207,7 +207,8 @@ const rosasRoulette: Flagship = (at, write) => {
     pockets
       .map((spot, i) =>
         place(
-          box(-21, -18, 42, 38, i % 2 === 0 ? p.main : p.ink, 3) + numeral(String((i * 7) % 36), 0, 1, 17, p.pale),
+          box(at.wide ? -28 : -21, -18, at.wide ? 56 : 42, 38, i % 2 === 0 ? p.main : p.ink, 3) +
+            numeral(String((i * 7) % 36), 0, 1, 17, p.pale),
           x + spot.x,
           y + spot.y,
           1,
@@ -501,7 +502,7 @@ const pugitaKing: Flagship = (at, write) => {
     area(star(0, -20, 2, 17, 11), '#e8304a')
   return (
     box(0, 0, at.width, at.height, '#3a1280') +
-    rays({ ...at, x, y: y - 40 }, 14, '#8a45e6', 0.45) +
+    circle(x, y - 10, 210, '#5a22a8') +
     circle(x, y, 150, 'url(#glow)') +
     place(arms(1) + arms(-1), x, y + 6, 1) +
     place(head, x, y + 8, at.wide ? 1 : 1.04) +
