@@ -96,6 +96,38 @@ test('a visitor gets a token, and loads games, game kinds, jackpots and site inf
   expect(testSession.fact('site.loaded')).toBe(true)
 })
 
+test('after a reload, the stored games that are not approved are used for the same player only, if the call fails', async () => {
+  const stored = new Map<string, Json>()
+  let loginName = 'juan01'
+  let isUp = true
+  const { createGateway } =
+    await loadForNode<typeof import('../business/gateway/gateway.ts')>('business/gateway/gateway.ts')
+  const openPage = (): CallClient =>
+    createGateway({
+      contractOf,
+      settings: () => ({ ...settings, defaults: { timeoutMs: 1000 } }),
+      host: 'localhost',
+      identity: () => ({ productId: 'C66', loginName, customerId: '' }),
+      headers: () => ({ token: 't', AppId: 'web', v: '1' }) as unknown as ReturnType<typeof headersOf>,
+      transport: async () =>
+        await Promise.resolve(
+          isUp
+            ? Response.json({ head: { errCode: '0000', errMsg: '' }, body: { data: [{ gameId: 'a' }] } })
+            : new Response('', { status: 500 }),
+        ),
+      storage: { get: (key) => stored.get(key), set: (key, one) => void stored.set(key, one) },
+      now: Date.now,
+      report: () => undefined,
+      renewToken: async () => await Promise.resolve(false),
+    })
+  const list = { data: [{ gameId: 'a' }] }
+  expect(await openPage().call('games/notApproved')).toEqual({ ok: true, value: list })
+  isUp = false
+  expect(await openPage().call('games/notApproved')).toEqual({ ok: true, value: list })
+  loginName = 'maria02'
+  expect(await openPage().call('games/notApproved')).toMatchObject({ ok: false })
+})
+
 test('a player logs in, marks a favorite, opens a game and logs out', async () => {
   expect(await testSession.run('session.login', { account: 'demo01', password: 'habi2026' })).toMatchObject({
     ok: true,
