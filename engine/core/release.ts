@@ -95,10 +95,7 @@ export interface HtmlEntry {
   readonly validUntil?: number
 }
 
-/**
- * A pattern of paths that share one file. Patterns are tried in order after the exact paths. `pattern` is a JavaScript
- * regular expression.
- */
+/** A pattern of paths that share one file. `pattern` is a JavaScript regular expression. */
 export interface PathPattern {
   readonly pattern: string
   /** Key into `html`. */
@@ -107,7 +104,7 @@ export interface PathPattern {
   readonly missing?: true
 }
 
-/** A redirect that the server sends before it looks for a page. */
+/** A redirect of the paths that match a pattern. */
 export interface PathRedirect {
   readonly pattern: string
   /** Target. `$1`, `$2`, … are replaced by the groups of the pattern. */
@@ -143,8 +140,8 @@ export interface Release {
   /** Hash of the source documents that the release was compiled from. */
   readonly source: string
   readonly html: { readonly [language: string]: { readonly [path: string]: HtmlEntry } }
-  readonly patterns: readonly PathPattern[]
-  readonly redirects: readonly PathRedirect[]
+  /** Tried in this order, that of `matchRoute`, for paths that are no key into `html`. */
+  readonly patterns: readonly (PathPattern | PathRedirect)[]
   /** Host names by key into `html`, for pages that exist on these hosts only. Absent when there are none. */
   readonly hosts?: { readonly [path: string]: readonly string[] }
   /** Key into `html` of the page that unknown paths get, with status 404. */

@@ -24,7 +24,34 @@ test('a path with parameters is marked as missing if it shows the same page with
     notFound: 'not-found',
   }
   const { patterns } = manifestOf(site as CompiledSite, parts)
-  expect(patterns.filter(({ missing }) => missing === true).map(({ path }) => path)).toEqual(['/gone/{id}'])
+  expect(patterns.filter((one) => 'missing' in one)).toEqual([
+    { pattern: String.raw`^\/gone\/([^/]+)\/?$`.replaceAll(String.raw`\/`, '/'), path: '/gone/{id}', missing: true },
+  ])
+})
+
+test('pages and redirects are in the order in which the player matches routes', () => {
+  const site: Partial<CompiledSite> = {
+    languages: [],
+    paths: [pathOf('today', '/x/today', 'today'), pathOf('any', '/{name}', 'any'), pathOf('pre', '/x/pre-{id}', 'pre')],
+    redirects: [
+      { path: '/x/{id}', constraints: { id: { pattern: 'any' } }, to: '/old', carryQuery: false },
+      { path: '/{name}', constraints: { name: { enum: ['moved'] } }, to: '/x/today', carryQuery: false },
+    ],
+    hosts: {},
+    contentSources: {},
+    notFound: 'not-found',
+  }
+  const { patterns } = manifestOf(site as CompiledSite, parts)
+  const chosen = (path: string): string | undefined => {
+    const found = patterns.find(({ pattern }) => new RegExp(pattern).test(path))
+    return found && ('to' in found ? `to ${found.to}` : found.path)
+  }
+  expect(['/x/pre-1', '/x/y', '/moved', '/other'].map(chosen)).toEqual([
+    '/x/pre-{id}',
+    'to /old',
+    'to /x/today',
+    '/{name}',
+  ])
 })
 
 test('a redirect with the value of a case-insensitive parameter leads to the value as it is listed', () => {
@@ -46,9 +73,9 @@ test('a redirect with the value of a case-insensitive parameter leads to the val
     contentSources: {},
     notFound: 'not-found',
   }
-  const redirects = manifestOf(site as CompiledSite, parts).redirects.map(({ pattern, to }) => ({
-    expression: new RegExp(pattern),
-    to,
+  const redirects = manifestOf(site as CompiledSite, parts).patterns.map((one) => ({
+    expression: new RegExp(one.pattern),
+    to: 'to' in one ? one.to : '',
   }))
   const locations = ['/s-NEW%20Games', '/s-Hot', '/s-Other', '/t/HOT', '/t', '/t/x'].map((path) => {
     const found = redirects.find(({ expression }) => expression.test(path))

@@ -1,5 +1,5 @@
 /** The release manifest: everything that a web server needs to serve the release. */
-import type { CompiledRedirect, CompiledSite } from '../compile/site.ts'
+import type { CompiledPath, CompiledRedirect, CompiledSite } from '../compile/site.ts'
 import type { PathPattern, PathRedirect, Release } from '../core/release.ts'
 import { type ConstrainedPath, pathExpression, pathRank } from '../core/route-path.ts'
 import { uriPart } from '../core/uri-part.ts'
@@ -21,25 +21,38 @@ export function manifestOf(
     frameAncestors: compiled.frameAncestors,
     ...(Object.keys(compiled.contentSources).length === 0 ? {} : { contentSources: compiled.contentSources }),
     patterns: patternsOf(compiled),
-    redirects: redirectsOf(compiled),
     notFound: compiled.paths.find(({ route }) => route === compiled.notFound)?.path ?? '/',
   }
 }
 
 /**
- * Paths with parameters, in the order in which they are matched. Paths that show the same page, with the same
- * arguments, as the not-found route are marked as missing.
+ * Pages of paths with parameters, and redirects, in the order in which they are matched. Paths that show the same page,
+ * with the same arguments, as the not-found route are marked as missing.
  */
-function patternsOf({ paths, notFound }: CompiledSite): PathPattern[] {
+function patternsOf({ paths, redirects, notFound }: CompiledSite): (PathPattern | PathRedirect)[] {
   const notFoundPage = paths.find(({ route }) => route === notFound)?.pageWithArgs
-  return paths
-    .filter(({ path }) => path.includes('{'))
+  return [...redirects, ...paths.filter(({ path }) => path.includes('{'))]
     .sort(byRank)
-    .map(({ path, pageWithArgs, constraints }) => ({
-      pattern: pathExpression(path, constraints),
-      path,
-      ...(pageWithArgs === notFoundPage ? { missing: true as const } : {}),
-    }))
+    .flatMap((one): (PathPattern | PathRedirect)[] =>
+      'to' in one ? redirectsByValue(one).map(redirectOf) : [pageOf(one, notFoundPage)],
+    )
+}
+
+function pageOf({ path, pageWithArgs, constraints }: CompiledPath, notFoundPage: string | undefined): PathPattern {
+  return {
+    pattern: pathExpression(path, constraints),
+    path,
+    ...(pageWithArgs === notFoundPage ? { missing: true as const } : {}),
+  }
+}
+
+function redirectOf({ path, constraints, to, carryQuery }: CompiledRedirect): PathRedirect {
+  const names = [...path.matchAll(/\{(\w+)\??\}/g)].map(([, name]) => name)
+  return {
+    pattern: pathExpression(path, constraints),
+    to: to.replace(/\{(\w+)\}/g, (_, name: string) => `$${names.indexOf(name) + 1}`),
+    carryQuery,
+  }
 }
 
 /** Orders paths by their precedence. */
@@ -53,20 +66,6 @@ function hostsOf({ paths, hosts }: CompiledSite): NonNullable<Release['hosts']> 
   return Object.fromEntries(
     paths.flatMap(({ path, hosts: purpose }) => (purpose === undefined ? [] : [[path, hosts[purpose] ?? []]])),
   )
-}
-
-function redirectsOf({ redirects }: CompiledSite): PathRedirect[] {
-  return redirects
-    .toSorted(byRank)
-    .flatMap(redirectsByValue)
-    .map(({ path, constraints, to, carryQuery }) => {
-      const names = [...path.matchAll(/\{(\w+)\??\}/g)].map(([, name]) => name)
-      return {
-        pattern: pathExpression(path, constraints),
-        to: to.replace(/\{(\w+)\}/g, (_, name: string) => `$${names.indexOf(name) + 1}`),
-        carryQuery,
-      }
-    })
 }
 
 /**

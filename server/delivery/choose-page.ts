@@ -2,15 +2,14 @@ import { addQuery } from '../../engine/core/add-query.ts'
 import { isHostFor } from '../../engine/core/host-pattern.ts'
 import { own } from '../../engine/core/json.ts'
 import { prefixExpression } from '../../engine/core/language-address.ts'
-import type { HtmlEntry, Release } from '../../engine/core/release.ts'
+import type { HtmlEntry, PathPattern, PathRedirect, Release } from '../../engine/core/release.ts'
 
 /** A release with compiled regular expressions. */
 export interface CompiledRelease {
   readonly release: Release
   /** Matches addresses with a language prefix. Undefined when the release has no such addresses. */
   readonly prefixed: RegExp | undefined
-  readonly patterns: readonly { readonly match: RegExp; readonly path: string; readonly missing?: true }[]
-  readonly redirects: readonly { readonly match: RegExp; readonly to: string; readonly carryQuery: boolean }[]
+  readonly patterns: readonly ((PathPattern | PathRedirect) & { readonly match: RegExp })[]
 }
 
 /** A path in the language that its prefix names. */
@@ -38,8 +37,7 @@ export function compileRelease(release: Release): CompiledRelease {
   return {
     release,
     prefixed: languageAddresses === true ? new RegExp(prefixExpression(others)) : undefined,
-    patterns: release.patterns.map(({ pattern, ...rest }) => ({ match: new RegExp(pattern), ...rest })),
-    redirects: release.redirects.map(({ pattern, to, carryQuery }) => ({ match: new RegExp(pattern), to, carryQuery })),
+    patterns: release.patterns.map((one) => ({ ...one, match: new RegExp(one.pattern) })),
   }
 }
 
@@ -53,8 +51,8 @@ export function languageAddress({ release, prefixed }: CompiledRelease, path: st
 }
 
 /**
- * Chooses the response to a path: the first redirect that matches, then the page of the exact path, then the page of
- * the first matching pattern, with status 404 for a `missing` pattern, then the not-found page.
+ * Chooses the response to a path: the page of the exact path, then the page or redirect of the first matching pattern,
+ * with status 404 for a `missing` pattern, then the not-found page.
  * @param path the path of the request as it was sent, percent-encoded and case-sensitive, without the prefix of a
  *   language
  * @param query with its question mark, or empty
@@ -67,12 +65,6 @@ export function choosePage(
   language: string,
   host = '',
 ): PageChoice | undefined {
-  for (const redirect of compiled.redirects) {
-    const found = redirect.match.exec(path)
-    if (found === null) continue
-    const location = redirectTarget(found, redirect.to, redirect.carryQuery ? query : '')
-    if (location !== undefined) return { kind: 'redirect', location }
-  }
   const pages = own(compiled.release.html, language)
   const isOpen = (page: string): boolean => {
     const hosts = own(compiled.release.hosts ?? {}, page)
@@ -81,7 +73,14 @@ export function choosePage(
   const exact = isOpen(path) ? own(pages, path) : undefined
   if (exact !== undefined) return { kind: 'page', status: 200, path, entry: exact }
   for (const pattern of compiled.patterns) {
-    const entry = isOpen(pattern.path) && pattern.match.test(path) ? own(pages, pattern.path) : undefined
+    const found = pattern.match.exec(path)
+    if (found === null) continue
+    if ('to' in pattern) {
+      const location = redirectTarget(found, pattern.to, pattern.carryQuery ? query : '')
+      if (location !== undefined) return { kind: 'redirect', location }
+      continue
+    }
+    const entry = isOpen(pattern.path) ? own(pages, pattern.path) : undefined
     if (entry === undefined) continue
     return { kind: 'page', status: pattern.missing === true ? 404 : 200, path: pattern.path, entry }
   }

@@ -247,11 +247,27 @@ test('an address with a final slash is permanently redirected to the address wit
   expect((await redirected('//host.example/'))[0]).toBe(404)
 })
 
-test('a redirect has priority over pages, keeps the query if configured, and cannot lead to another host', async () => {
+test('a redirect keeps the query if configured, and cannot lead to another host', async () => {
   await publish()
   expect((await get('/old/5?a=1&b=?')).headers.location).toBe('/news/5?a=1&b=?')
   expect((await get('/out/slot?a=1')).headers.location).toBe('/slot')
   expect((await get('/out//evil.example')).statusCode).toBe(404)
+})
+
+test('a page of the exact path precedes redirects, and patterns of pages and redirects are tried in one order', async () => {
+  await publish({
+    release: {
+      patterns: [
+        { pattern: '^/news/[0-9]+$', path: '/news/{id}' },
+        { pattern: '^/news/([^/]+)$', to: '/slot', carryQuery: false },
+        { pattern: '^/([^/]+)$', to: '/news/1', carryQuery: false },
+      ],
+    },
+  })
+  expect((await get('/slot')).statusCode).toBe(200)
+  expect((await get('/news/7')).statusCode).toBe(200)
+  expect((await get('/news/x')).headers.location).toBe('/slot')
+  expect((await get('/other')).headers.location).toBe('/news/1')
 })
 
 test('release files have the requested coding, are immutable, and are found by name only', async () => {
@@ -533,7 +549,7 @@ test('an absolute address, as proxies send it, is treated like its path', async 
 })
 
 test('a response with invalid headers gives status 500 and the server continues', async () => {
-  await publish({ release: { redirects: [{ pattern: '^/torn$', to: '/a\nb', carryQuery: false }] } })
+  await publish({ release: { patterns: [{ pattern: '^/torn$', to: '/a\nb', carryQuery: false }] } })
   expect((await get('/torn')).statusCode).toBe(500)
   expect((await get('/')).body).toContain('Home en')
 })

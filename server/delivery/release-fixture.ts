@@ -42,8 +42,6 @@ export async function putRelease(
     patterns: [
       { pattern: '^/news/[0-9]+$', path: '/news/{id}' },
       { pattern: '^/gone/[^/]+$', path: '/gone/{id}', missing: true },
-    ],
-    redirects: [
       { pattern: '^/old/([^/]+)$', to: '/news/$1', carryQuery: true },
       { pattern: '^/out/(.*)$', to: '/$1', carryQuery: false },
     ],

@@ -276,7 +276,7 @@ function parse(text: string): unknown {
  */
 function isRelease(value: unknown): value is Release {
   if (!isObject(value)) return false
-  const { html, patterns, redirects, objects, notFound, languages, defaultLanguage, frameAncestors } = value
-  const lists = [patterns, redirects, objects, languages, frameAncestors].every(Array.isArray)
+  const { html, patterns, objects, notFound, languages, defaultLanguage, frameAncestors } = value
+  const lists = [patterns, objects, languages, frameAncestors].every(Array.isArray)
   return lists && isObject(html) && typeof notFound === 'string' && typeof defaultLanguage === 'string'
 }

@@ -24,7 +24,6 @@ function release(pages: { readonly [path: string]: string }): Release {
     source: '',
     html: { en: html },
     patterns: [],
-    redirects: [],
     notFound: '/404',
     routes: {},
     objects: [],

@@ -162,7 +162,6 @@ function emptyRelease(source: string, objects: readonly string[]): Release {
     source,
     html: {},
     patterns: [],
-    redirects: [],
     notFound: '/404',
     routes: {},
     objects: [...new Set(objects)].toSorted(),

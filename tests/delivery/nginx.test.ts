@@ -27,9 +27,22 @@ interface Served {
   readonly stop: () => Promise<void>
 }
 
-/** Writes a static release of a site, and serves it by our server and by nginx. */
-async function serve(site: string): Promise<Served> {
+/** A redirect whose paths include that of a page, which precedes it. */
+const catchAll = {
+  $schema: '../../schemas/route.json',
+  kind: 'route',
+  id: 'catch-all',
+  path: '/login/{rest}',
+  params: { rest: { pattern: 'any' } },
+  redirect: { to: { route: 'home' } },
+}
+
+/** Writes a static release of a site with more routes, and serves it by our server and by nginx. */
+async function serve(original: string, routes: readonly { readonly id: string }[] = []): Promise<Served> {
   const work = await mkdtemp(join(tmpdir(), 'habi-nginx-'))
+  const site = join(work, 'site')
+  await cp(join(root, original), site, { recursive: true })
+  for (const route of routes) await writeFile(join(site, 'route', `${route.id}.json`), JSON.stringify(route))
   const out = join(work, 'out')
   await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/release.ts', site, '--out', out], {
     cwd: root,
@@ -140,7 +153,7 @@ describe.skipIf(nginx === undefined)('a static release behind nginx', () => {
   let pointer: Pointer
 
   beforeAll(async () => {
-    served = await serve('config')
+    served = await serve('config', [catchAll])
     ;({ release, pointer, ourPort, nginxPort } = served)
   }, 300_000)
 
@@ -175,13 +188,15 @@ describe.skipIf(nginx === undefined)('a static release behind nginx', () => {
       '//slot',
       '/%73lot',
       '/nothing/here',
+      '/login/terms-policy',
+      '/login/elsewhere?a=1',
       '/not-found',
       '/constructor',
       '/habi/page',
       '/habi/missing',
       '/collection/some-thing',
       '/news/some-thing',
-      ...release.patterns.map(({ path }) => path.replaceAll(/\{\w+\??\}/g, '12')),
+      ...release.patterns.flatMap((one) => ('path' in one ? [one.path.replaceAll(/\{\w+\??\}/g, '12')] : [])),
       ...files.values(),
       '/r/00000000000000000000.json',
       '/r/00000000000000000000.exe',
@@ -204,6 +219,12 @@ describe.skipIf(nginx === undefined)('a static release behind nginx', () => {
       '/nginx.conf',
     ]
   }
+
+  test('shows a page of the exact path also if a redirect matches it', async () => {
+    const statuses = async (path: string) => (await both(path)).map(({ status }) => status)
+    expect(await statuses('/login/terms-policy')).toEqual([200, 200])
+    expect(await statuses('/login/elsewhere')).toEqual([302, 302])
+  })
 
   test('sends the same status, headers and bytes as the server for every kind of address and coding', async () => {
     const differing: unknown[] = []

@@ -1,5 +1,5 @@
 /** The maps of an nginx include: from the address of a request to the kind of the answer, its file and its headers. */
-import type { HtmlEntry, PathRedirect, Release } from '../../engine/core/release.ts'
+import type { HtmlEntry, PathPattern, PathRedirect, Release } from '../../engine/core/release.ts'
 import { prefixExpression } from '../../engine/core/language-address.ts'
 import { TRAILING_SLASH } from '../../engine/core/route-path.ts'
 import { pageHeaders, wellKnownFiles } from '../../server/delivery/headers.ts'
@@ -75,7 +75,7 @@ function pageLines(release: Release, paths: readonly string[]): readonly string[
     ...paths
       .filter((path) => !path.includes('{'))
       .map((path) => `"~^${inQuotes(escapeRegExp(path))}$" ${paths.indexOf(path)};`),
-    ...release.patterns.map(({ pattern, path }) => `"~${inQuotes(pattern)}" ${paths.indexOf(path)};`),
+    ...pagePatterns(release).map(({ pattern, path }) => `"~${inQuotes(pattern)}" ${paths.indexOf(path)};`),
   ]
 }
 
@@ -111,9 +111,9 @@ function policyLines(release: Release): readonly string[] {
  * Returns maps from the address to `$habi_location`, the target of its redirect. A redirect to the visitor's language
  * has priority.
  */
-export function redirectMaps({ redirects }: Release): string {
+export function redirectMaps(release: Release): string {
   return [
-    map('$habi_path', '$habi_target', redirects.map(redirectLine)),
+    map('$habi_path', '$habi_target', targetLines(release)),
     '# No redirect to a target that starts with // or /\\, because it would lead to another host.',
     map('"$habi_turn:$habi_target"', '$habi_location', [
       'default "";',
@@ -135,7 +135,7 @@ export function redirectMaps({ redirects }: Release): string {
  */
 export function kindMaps(release: Release): string {
   const paths = pagePaths(release)
-  const missing = release.patterns.filter((pattern) => pattern.missing === true)
+  const missing = pagePatterns(release).filter((pattern) => pattern.missing === true)
   return [
     '# The kind of an address: a redirect, a file by its extension, or a page.',
     map('"$habi_bare:$habi_location"', '$habi_move', ['":" "";', '"~^:" move;', 'default bare;']),
@@ -191,6 +191,25 @@ export function codingMaps(): string {
       '404.gz gzip;',
     ]),
   ].join('\n')
+}
+
+function pagePatterns({ patterns }: Release): readonly PathPattern[] {
+  return patterns.flatMap((one) => ('path' in one ? [one] : []))
+}
+
+/** Returns lines from paths to the targets of redirects, and to nothing for pages that precede a redirect. */
+function targetLines(release: Release): readonly string[] {
+  const { patterns } = release
+  const lastRedirect = patterns.findLastIndex((one) => 'to' in one)
+  const redirects = patterns.flatMap((one) => ('to' in one ? [new RegExp(one.pattern)] : []))
+  return [
+    ...pagePaths(release)
+      .filter((path) => !path.includes('{') && redirects.some((redirect) => redirect.test(path)))
+      .map((path) => `"~^${inQuotes(escapeRegExp(path))}$" "";`),
+    ...patterns
+      .slice(0, lastRedirect + 1)
+      .map((one, n) => ('to' in one ? redirectLine(one, n) : `"~${inQuotes(one.pattern)}" "";`)),
+  ]
 }
 
 /**
