@@ -112,8 +112,17 @@ test.each([
 test('a payment in another tab loads the balance and shows a message', async () => {
   const site = openSite({ ...browser, 'session.loggedIn': true, 'player.balanceStatus': 'ready' })
   await site.run('flow:payment-received')
-  expect(site.seen).toEqual(['toast Your payment is on its way'])
+  expect(site.seen[0]).toBe('toast Your payment is on its way')
   expect(site.fact('player.balanceStatus')).toBe('loading')
+})
+
+test('a first deposit in another tab ends the offer of the first deposit', async () => {
+  const site = openSite(
+    { ...browser, 'session.loggedIn': true, 'player.marginSwitch': false, 'player.firstDeposit': false },
+    { gateway: { 'player/info': () => ({ loginName: 'juan01', firstDepositFlag: 1 }) } },
+  )
+  await site.run('flow:payment-received')
+  expect(site.fact('player.firstDeposit')).toBe(true)
 })
 
 test('a visitor on a host for registrations leaves every page except the login and the legal pages', async () => {
