@@ -1159,7 +1159,7 @@ declare module '../engine/action.ts' {
         readonly isSiteMaintenance: boolean
         /** Images for the maintenance page. */
         readonly MAINTENANCE_IMG?: readonly {
-          /** Client that shows the image. */
+          /** Client that shows the image. Without it, all clients for which there is no other image show it. */
           readonly mc?: string
           /** Address of the image for the maintenance page. */
           readonly img: string

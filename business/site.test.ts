@@ -125,6 +125,17 @@ test('the flow check-maintenance runs at start, and site.checkMaintenance sets t
   expect([testSession.fact('site.maintenance'), testSession.fact('site.maintenanceImage')]).toEqual([true, '/h'])
 })
 
+test.each([
+  ['of another client is not shown', [{ mc: 'APP', img: '/a' }], ''],
+  ['without a client is shown to all clients', [{ mc: 'APP', img: '/a' }, { img: '/all' }], '/all'],
+])('an image for the maintenance page %s', async (_, images, shown) => {
+  const testSession = createTestSession({
+    gateway: { 'site/maintenance': () => ({ isSiteMaintenance: true, MAINTENANCE_IMG: images }) },
+  })
+  await testSession.run('site.checkMaintenance')
+  expect(testSession.fact('site.maintenanceImage')).toBe(shown)
+})
+
 test('an image in the address of the maintenance page takes precedence over the image of the gateway', async () => {
   const answer = { isSiteMaintenance: true, MAINTENANCE_IMG: [{ mc: 'H5', img: '/h' }] }
   const testSession = createTestSession({ gateway: { 'site/maintenance': () => answer } })

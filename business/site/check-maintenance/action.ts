@@ -16,7 +16,7 @@ export const action = defineAction({
     if (!answer.ok)
       return { ok: true, stop: true, ...(given && { effects: { facts: { 'site.maintenanceImage': given } } }) }
     const { isSiteMaintenance, MAINTENANCE_IMG: images = [] } = answer.value
-    const image = images.find(({ mc }) => mc?.toUpperCase() === CLIENT) ?? images[0]
+    const image = images.find(({ mc }) => mc?.toUpperCase() === CLIENT) ?? images.find(({ mc = '' }) => mc === '')
     return {
       ok: true,
       effects: {
