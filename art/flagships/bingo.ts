@@ -188,8 +188,8 @@ const lolasBingo: Flagship = (at, write) => {
 /** Balls from edge to edge, and the name on a ribbon across them. */
 const megaBolahan: Flagship = (at, write) => {
   const p = at.palette
-  const columns = at.wide ? 4 : 3
-  const pitch = at.wide ? 148 : 116
+  const columns = 3
+  const pitch = at.wide ? 190 : 116
   const labels = ['45', '3', '61', '18', '70', '9', '27', '52', '36', '14', '68', '5', '40', '73', '22', '59']
   const colors = [p.accent, p.mate, p.main, '#7ee0a1', p.glow]
   const y = at.wide ? 135 : 204
@@ -201,7 +201,7 @@ const megaBolahan: Flagship = (at, write) => {
       return ball(
         x,
         row * (at.wide ? 106 : 118) + 32,
-        at.wide ? 76 : 60,
+        at.wide ? 96 : 60,
         labels[(i * 7) % 16] ?? '8',
         colors[(i * 3 + row) % 5] ?? p.main,
         p,
@@ -379,7 +379,7 @@ const goldenBlackout: Flagship = (at, write) => {
   return (
     box(0, 0, at.width, at.height, '#0b090a') +
     circle(at.width / 2, 90, 220, 'url(#glow)') +
-    place(grid, at.width / 2, at.height / 2 - 8, 1, -10) +
+    place(grid, at.width / 2, at.height / 2 - 8, at.wide ? 1.36 : 1, -10) +
     area(`M-10 ${top - 10}L${at.width + 10} ${top - 36}V${top + height - 20}L-10 ${top + height + 8}Z`, '#0b090a', {
       opacity: 0.94,
     }) +

@@ -611,7 +611,7 @@ const gulongRapido: Flagship = (at, write) => {
     area(star(0, 0, 4, r - 84, 14), p.accent) +
     circle(0, 0, 22, p.pale)
   return (
-    rays({ ...at, x, y }, 14, p.glow, 0.14) +
+    (at.wide ? '' : rays({ ...at, x, y }, 14, p.glow, 0.14)) +
     circle(x, y, 170, 'url(#glow)') +
     `<g transform="translate(${x} ${y}) rotate(-9) scale(1 .58)">${wheel}</g>` +
     area(`M${x - r * 0.86} ${y - 6}A${r * 0.9} ${r * 0.5} -9 0 1 ${x + r * 0.5} ${num(y - r * 0.5)}`, 'none', {

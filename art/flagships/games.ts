@@ -302,7 +302,7 @@ const bangusBoom: Flagship = (at, write) => {
   })
   return (
     box(0, 0, at.width, at.height, p.shade) +
-    rays({ ...at, x, y }, 12, p.glow, 0.25) +
+    (at.wide ? '' : rays({ ...at, x, y }, 12, p.glow, 0.25)) +
     fish.join('') +
     oval(x + 3, y + 6, rx, ry, p.ink, 0, { opacity: 0.4 }) +
     oval(x, y, rx, ry, p.accent) +

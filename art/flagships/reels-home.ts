@@ -472,15 +472,16 @@ const geckoGold: Flagship = (at, write) => {
 /** An oil lamp with a glass chimney at an open window. */
 const gaseraNights: Flagship = (at, write) => {
   const [x, y] = stand(at)
-  const sill = at.wide ? 236 : 190
+  const sill = at.wide ? 236 : 250
   const lamp =
     area('M-30 34C-54 4 -52 -36 -26 -62V-110H26V-62C52 -36 54 4 30 34Z', '#ffe9b0', { opacity: 0.55 }) +
     area('M0 -56C34 -14 28 24 0 32C-28 24 -34 -14 0 -56Z', '#ff8a2e') +
     area('M2 -22C18 2 14 22 0 28C-14 22 -14 4 2 -22Z', '#fff3c0') +
     line('M-38 -30C-42 -10 -38 10 -30 22', '#fff', 7) +
     box(-40, 32, 80, 16, '#f2b63a', 6) +
-    area('M-32 48H32C44 60 66 72 68 112H-68C-66 72 -44 60 -32 48Z', '#1fa38e') +
-    line('M-48 84C-42 72 -34 66 -24 62', '#a6f4dc', 8) +
+    area('M-32 48H32C44 60 66 62 72 136H-72C-66 62 -44 60 -32 48Z', '#1fa38e') +
+    area('M14 48H32C44 60 66 62 72 136H44C42 80 30 60 14 48Z', '#0f6f68') +
+    line('M-58 84C-52 72 -44 68 -34 64', '#a6f4dc', 8) +
     circle(52, 42, 11, '#d98a1c')
   return (
     backdrop(at, '#1c2f7a') +
@@ -497,22 +498,26 @@ const gaseraNights: Flagship = (at, write) => {
         box(274, -10, 8, 220, '#a8653c')) +
     box(0, sill, at.width, at.height, '#8a5030') +
     box(0, sill, at.width, 8, '#c27f4a') +
-    place(lamp, x, sill - (at.wide ? 110 : 92), at.wide ? 1 : 0.84) +
-    (at.wide ? '' : box(0, 204, 300, 100, '#22102c')) +
+    place(lamp, x, at.wide ? sill - 134 : 98, at.wide ? 1 : 1.42) +
     (at.wide
       ? write({ x: 22, y: 62, width: 212, height: 130, style: { paint: 'fade', bend: 'straight', weight: 0.25 } })
-      : caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.25 }))
+      : caption(
+          at,
+          write,
+          { paint: 'block', bend: 'straight', weight: 0.25 },
+          { x: 30, y: 184, width: 240, height: 98 },
+        ))
   )
 }
 
 /** A house with lit windows over a rice field by night. */
 const nipaNights: Flagship = (at, write) => {
   const [x, y] = stand(at)
-  const low = at.wide ? 216 : 176
+  const low = at.wide ? 216 : 206
   return (
     backdrop(at, '#45309a') +
     stars(at, 28) +
-    circle(x + 56, y - 40, at.wide ? 74 : 66, '#fff0c2') +
+    circle(x + 56, y - 40, at.wide ? 74 : 98, '#fff0c2') +
     circle(x + 76, y - 50, 12, '#f0d898') +
     area(
       `M0 ${low - 30}Q${x - 60} ${low - 72} ${x + 20} ${low - 26}T${at.width} ${low - 36}V${at.height}H0Z`,
@@ -524,11 +529,15 @@ const nipaNights: Flagship = (at, write) => {
       '#5fd08a',
       5,
     ) +
-    place(drawMotif('bahayKubo', at.palette), x - (at.wide ? 6 : 14), y + (at.wide ? 14 : 6), at.wide ? 1.22 : 1.22) +
-    (at.wide ? '' : area('M0 206Q150 192 300 206V300H0Z', '#0d1440')) +
+    place(drawMotif('bahayKubo', at.palette), x - (at.wide ? 6 : 14), y + (at.wide ? 14 : 14), at.wide ? 1.22 : 1.6) +
     (at.wide
       ? write({ x: 22, y: 56, width: 200, height: 120, style: { paint: 'fade', bend: 'straight', weight: 0.25 } })
-      : caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.25 }))
+      : caption(
+          at,
+          write,
+          { paint: 'block', bend: 'straight', weight: 0.26 },
+          { x: 16, y: 194, width: 268, height: 96 },
+        ))
   )
 }
 

@@ -60,8 +60,8 @@ const lavaLuck: Flagship = (at, write) => {
 /** A volcano with even slopes by day; the lake mirrors it, and an old belfry stands at the shore. */
 const perfectCone: Flagship = (at, write) => {
   const [x] = stand(at)
-  const tower = at.wide ? x + 92 : x - 106
-  const shore = at.wide ? 196 : 176
+  const tower = at.wide ? x + 92 : x - 118
+  const shore = at.wide ? 196 : 252
   const slope = (side: number): string =>
     `C${x + side * 40} ${shore - 110} ${x + side * 90} ${shore - 34} ${x + side * 210} ${shore}`
   return (
@@ -88,8 +88,7 @@ const perfectCone: Flagship = (at, write) => {
       '#ffd98a',
     ) +
     line(`M${tower - 28} ${shore - 20}H${tower + 28}M${tower - 20} ${shore - 72}H${tower + 20}`, '#6b5654', 5) +
-    (at.wide ? '' : area(`M0 208${'q15 -10 30 0t30 0'.repeat(5)}V300H0Z`, '#1f7f94')) +
-    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.23 }, { y: 210, height: 78 })
+    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25 }, { x: 20, y: 156, width: 260, height: 104 })
   )
 }
 
@@ -323,11 +322,17 @@ const goldenGrain: Flagship = (at, write) => {
     ear.map((one) => grain(one.x - 13, one.y + 30, one.turn + 34, 1.06, true)).join('') +
     ear.map((one) => grain(one.x + 12, one.y - 22, one.turn - 14, 1.06, false)).join('') +
     ear.map((one) => grain(one.x, one.y + 4, one.turn + 10, 1.1, false)).join('') +
-    (at.wide ? '' : area('M0 218Q150 190 300 218V300H0Z', '#ffc94a')) +
-    caption(at, write, at.wide ? { paint: 'fade', bend: 'straight', weight: 0.25 } : { ...onSign, weight: 0.25 }, {
-      y: 214,
-      height: 72,
-    })
+    caption(
+      at,
+      write,
+      { paint: at.wide ? 'fade' : 'block', bend: 'straight', weight: 0.26 },
+      {
+        x: 20,
+        y: 190,
+        width: 260,
+        height: 100,
+      },
+    )
   )
 }
 
@@ -438,8 +443,8 @@ const cobbles = (at: CoverCanvas, top: number, color: string, light: string): st
 
 /** A gray horse draws a red carriage along a street of old houses. */
 const calleCrisologo: Flagship = (at, write) => {
-  const x = at.wide ? 322 : 114
-  const base = at.wide ? 206 : 178
+  const x = at.wide ? 322 : 132
+  const base = at.wide ? 206 : 196
   const horse =
     line('M40 0C62 8 66 44 54 66', '#4a4f66', 13) +
     line('M-44 34L-36 64L-44 94M34 28L54 60L56 94', '#8c93a8', 13) +
@@ -484,14 +489,13 @@ const calleCrisologo: Flagship = (at, write) => {
     stars(at, 12) +
     street(at, base) +
     cobbles(at, base, '#5a4a68', '#7a6a88') +
-    place(carriage, x + 88, base - 46, 0.8) +
-    place(horse, x, base - 52, 0.84) +
-    (at.wide ? '' : box(0, 208, 300, 92, '#4a3a5c')) +
+    place(carriage, x + 92, base - 48, at.wide ? 0.8 : 0.92) +
+    place(horse, x, base - 56, at.wide ? 0.84 : 0.92) +
     caption(
       at,
       write,
       at.wide ? { ...onSign, paint: 'sign', weight: 0.23 } : { paint: 'block', bend: 'straight', weight: 0.23 },
-      { y: 214, height: 76 },
+      { x: 20, y: 204, width: 260, height: 86 },
       { width: 184 },
     )
   )
@@ -528,7 +532,7 @@ const terraced = { paint: 'split', bend: 'smile', weight: 0.26, stretch: 1 } as 
 /** Terraces full of water go down into a valley, from edge to edge; the name stands in two of them. */
 const riceSteps: Flagship = (at, write) => {
   const w = at.width
-  const tops = at.wide ? [66, 94, 122, 150, 178, 206] : [58, 78, 100, 176, 256]
+  const tops = at.wide ? [66, 102, 144, 192] : [58, 78, 100, 176, 256]
   const step = (i: number): string => {
     const y = tops[i] ?? 0
     const sag = 46 + i * 9
@@ -536,10 +540,7 @@ const riceSteps: Flagship = (at, write) => {
       `M-10 ${y + dy - i * 2}C${w * 0.2} ${y + dy + sag} ${w * 0.55} ${y + dy + sag * 1.1} ${w + 10} ${y + dy - 22}`
     return (
       area(`${edge(0)}V${at.height}H-10Z`, i % 2 === 0 ? '#b9edf0' : '#dff5d0') +
-      area(
-        `${edge(14)}V${at.height}H-10Z`,
-        ['#c3dc4a', '#8cc23c', '#5f9e34', '#3f8436', '#2a6a34', '#215e34'][i] ?? '',
-      ) +
+      area(`${edge(14)}V${at.height}H-10Z`, ['#c3dc4a', '#8cc23c', '#5f9e34', '#3f8436', '#2a6a34'][i] ?? '') +
       line(edge(14), '#e6f58a', 3)
     )
   }

@@ -441,7 +441,7 @@ const skyKites: Flagship = (at, write) => {
 /** A falling star over a hill, and a person on it. */
 const shootingStar: Flagship = (at, write) => {
   const [x, y] = stand(at)
-  const low = at.wide ? 214 : 178
+  const low = at.wide ? 214 : 250
   return (
     backdrop(at, '#3b2a9e') +
     box(0, low - 70, at.width, at.height, '#8a3fa0') +
@@ -457,23 +457,23 @@ const shootingStar: Flagship = (at, write) => {
         area('M-10 -20L120 -52L0 8Z', '#fff3c8') +
         area(star(0, 0, 5, 66, 31, -66), '#ffd23f') +
         area(star(0, 0, 5, 40, 19, -66), '#fff6d8'),
-      x - (at.wide ? 20 : 44),
-      y - (at.wide ? 10 : 4),
-      at.wide ? 0.96 : 1.08,
+      x - (at.wide ? 20 : 38),
+      y - (at.wide ? 10 : 2),
+      at.wide ? 0.96 : 1.42,
     ) +
     area(
-      `M0 ${at.wide ? 262 : 212}Q${x} ${at.wide ? 216 : 180} ${at.width} ${at.wide ? 250 : 198}V${at.height}H0Z`,
+      `M0 ${at.wide ? 262 : 292}Q${x} ${at.wide ? 216 : 262} ${at.width} ${at.wide ? 250 : 280}V${at.height}H0Z`,
       '#150a3c',
     ) +
     place(
       circle(0, -44, 11, '#150a3c') +
         area('M-13 0C-16 -34 16 -34 14 0Z', '#150a3c') +
         line('M8 -22L26 -38', '#150a3c', 7),
-      x + (at.wide ? 70 : 104),
-      at.wide ? 238 : 192,
-      at.wide ? 0.9 : 1.1,
+      x + (at.wide ? 70 : 128),
+      at.wide ? 238 : 276,
+      0.9,
     ) +
-    caption(at, write, { paint: 'split', bend: 'straight', weight: 0.25 })
+    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.26 }, { x: 16, y: 188, width: 256, height: 100 })
   )
 }
 

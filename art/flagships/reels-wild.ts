@@ -451,7 +451,7 @@ const forestCrown: Flagship = (at, write) => {
 
 /** A horse rears before the moon: its hooves are in front, its head and back are cut by the edges. */
 const moonHooves: Flagship = (at, write) => {
-  const [x, y] = at.wide ? [362, 146] : [146, 130]
+  const [x, y] = at.wide ? [362, 146] : [150, 136]
   const coat = '#8f5236'
   const hoof = (dx: number, dy: number, turn: number): string =>
     place(
@@ -466,7 +466,7 @@ const moonHooves: Flagship = (at, write) => {
   return (
     box(0, 0, at.width, at.height, '#4a63d0') +
     stars(at, 14) +
-    circle(x - 30, y + 6, 112, '#ffe9b0') +
+    circle(x - 30, y + 6, at.wide ? 112 : 148, '#ffe9b0') +
     circle(x - 84, y - 40, 15, '#f0cf86') +
     circle(x - 30, y + 78, 20, '#f0cf86') +
     foreleg(`M${x + 84} ${y + 10}L${x + 4} ${y - 4}L${x - 2} ${y + 36}`, '#6b3a2c') +
@@ -496,15 +496,12 @@ const moonHooves: Flagship = (at, write) => {
       .join('') +
     foreleg(`M${x + 76} ${y - 6}L${x - 34} ${y - 30}L${x - 76} ${y + 22}`, coat) +
     hoof(-88, 36, 38) +
-    area(
-      `M0 ${at.wide ? 236 : 216}Q${at.width / 2} ${at.wide ? 206 : 186} ${at.width} ${at.wide ? 236 : 216}V${at.height}H0Z`,
-      '#1c2468',
-    ) +
+    (at.wide ? area('M0 236Q240 206 480 236V270H0Z', '#1c2468') : '') +
     caption(
       at,
       write,
-      { paint: 'block', bend: 'fan', weight: 0.22, sharp: true },
-      { y: 212, height: 76 },
+      { paint: 'block', bend: 'fan', weight: 0.24, sharp: true },
+      { x: 20, width: 260, y: 198, height: 92 },
       { width: 190 },
     )
   )
@@ -559,12 +556,11 @@ const midnightMane: Flagship = (at, write) => {
     circle(x - 96, y - 60, 13, '#f2d89a') +
     circle(x - 20, y - 96, 17, '#f2d89a') +
     place(horse, x, y, size) +
-    (at.wide ? '' : area('M0 214Q60 236 130 222T300 214V300H0Z', '#120e30')) +
     caption(
       at,
       write,
-      { paint: 'fade', bend: 'wave', weight: 0.25 },
-      { x: 20, width: 260, y: 206, height: 84 },
+      { paint: 'block', bend: 'wave', weight: 0.25 },
+      { x: 16, width: 268, y: 192, height: 98 },
       { width: 188 },
     )
   )
@@ -572,7 +568,7 @@ const midnightMane: Flagship = (at, write) => {
 
 /** An eagle with spread wings over the summit, cut by the edges. */
 const eagleSummit: Flagship = (at, write) => {
-  const [x, y] = at.wide ? [346, 112] : [150, 92]
+  const [x, y] = at.wide ? [346, 112] : [150, 104]
   const wing = (side: number): string =>
     area(
       `M${side * 14} -14C${side * 50} -70 ${side * 110} -84 ${side * 190} -60L${side * 176} -34L${side * 184} -10L${side * 158} -8L${side * 158} 18L${side * 130} 10L${side * 122} 36L${side * 96} 20L${side * 80} 42L${side * 20} 30Z`,
@@ -607,10 +603,15 @@ const eagleSummit: Flagship = (at, write) => {
         line('M-12 68v12M12 68v12', '#ffb52e', 8),
       x,
       y,
-      at.wide ? 0.86 : 0.94,
+      at.wide ? 0.86 : 1.14,
     ) +
-    (at.wide ? '' : area('M0 222L60 200L110 214L170 194L240 216L300 200V300H0Z', '#2c5486')) +
-    caption(at, write, { paint: 'fade', bend: 'smile', weight: 0.24 }, { y: 214, height: 76 }, { y: 120, height: 128 })
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'smile', weight: 0.25 },
+      { x: 20, y: 198, width: 260, height: 92 },
+      { y: 120, height: 128 },
+    )
   )
 }
 
