@@ -1,9 +1,9 @@
 /** Slot covers with mountains, fields, streets and the sea, by game ID. */
 import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
-import { rays, stars } from '../canvas.ts'
+import { stars } from '../canvas.ts'
 import type { CoverCanvas } from '../canvas.ts'
 import { caption, stand } from './caption.ts'
-import { ground, onArc, onSign } from './flagship.ts'
+import { onArc, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 
 /** A molten horseshoe on cracked lava, from above. */
@@ -338,7 +338,7 @@ const goldenGrain: Flagship = (at, write) => {
 
 /** A farmer with a wide hat laughs behind a sheaf, below a string of flags. */
 const aniFestival: Flagship = (at, write) => {
-  const [x, y] = at.wide ? [352, 128] : [150, 102]
+  const [x, y] = at.wide ? [352, 128] : [150, 112]
   const stalk = (dx: number, turn: number): string =>
     place(
       line('M0 80Q-4 10 4 -54', '#a8b83c', 6) +
@@ -355,7 +355,7 @@ const aniFestival: Flagship = (at, write) => {
     )
   return (
     box(0, 0, at.width, at.height, '#ffb07a') +
-    rays({ ...at, x, y }, 14, '#ffe0a0', 0.5) +
+    circle(x, y, 150, '#ffd08a') +
     line(`M-10 20Q${at.width / 2} 46 ${at.width + 10} 14`, '#7a3a2a', 3) +
     repeat(Math.ceil(at.width / 34), (i) =>
       area(
@@ -402,12 +402,11 @@ const aniFestival: Flagship = (at, write) => {
     ]
       .map(([dx = 0, turn = 0]) => stalk(dx, turn))
       .join('') +
-    (at.wide ? '' : ground(at, 220, 1, '#14654a')) +
     caption(
       at,
       write,
-      { paint: 'inline', bend: 'straight', weight: 0.23, stretch: 0.95 },
-      { y: 214, height: 74 },
+      { paint: 'block', bend: 'straight', weight: 0.25, stretch: 0.95 },
+      { x: 20, y: 196, width: 260, height: 94 },
       { width: 196 },
     )
   )

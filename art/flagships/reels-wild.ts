@@ -138,7 +138,7 @@ const eclipseEater: Flagship = (at, write) => {
 /** A serpent with three humps swims across a bay at sunset, behind a small boat. */
 const serpentBay: Flagship = (at, write) => {
   const [x] = stand(at)
-  const sea = at.wide ? 196 : 186
+  const sea = at.wide ? 196 : 204
   const neck = `M${x - 66} ${sea + 30}C${x - 92} ${sea - 60} ${x - 74} ${sea - 122} ${x - 22} ${sea - 118}`
   const hump = (dx: number, r: number): string =>
     `M${x + dx - r} ${sea + 30}C${x + dx - r} ${sea - r * 1.4} ${x + dx + r} ${sea - r * 1.4} ${x + dx + r} ${sea + 30}`
@@ -164,7 +164,7 @@ const serpentBay: Flagship = (at, write) => {
     ) +
     waves(at, sea + 8, '#1d5fa0') +
     waves(at, sea + 26, '#2447a0', 20) +
-    caption(at, write, { paint: 'block', bend: 'wave', weight: 0.24 }, { y: 212, height: 76 })
+    caption(at, write, { paint: 'block', bend: 'wave', weight: 0.24 }, { x: 20, y: 196, width: 260, height: 94 })
   )
 }
 
