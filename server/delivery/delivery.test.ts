@@ -487,7 +487,11 @@ test('requests reach the other routes of the server, and an address without a ro
   expect((await get('/studio/a/b')).body).toContain('Missing')
   expect((await get('/studio')).body).toContain('Missing')
   expect((await send('POST', '/')).statusCode).toBe(404)
-  expect((await get('/%zz')).statusCode).toBe(400)
+  for (const malformed of ['/%zz', '/%E0%A4%A', '/slot/%zz?x=1']) {
+    const { statusCode, body } = await get(malformed)
+    expect([statusCode, body]).toEqual([404, expect.stringContaining('Missing')])
+  }
+  expect((await get('/studio/%zz')).statusCode).toBe(400)
   expect((await get('/%2e')).body).toContain('Missing')
 })
 

@@ -102,8 +102,10 @@ export function registerDelivery(
   server.removeListener('request', router as () => void)
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { method, url = '' } = request
-    const plain = (method === 'GET' || method === 'HEAD') && url.startsWith('/') && !url.includes('%')
-    // While the server closes, the router refuses requests. It also detects invalidly encoded addresses.
+    // The router decodes addresses. It refuses malformed ones, which get the page for unknown addresses instead.
+    const needsRouter = url.includes('%') && isDecodable(url.split('?')[0] ?? '')
+    const plain = (method === 'GET' || method === 'HEAD') && url.startsWith('/') && !needsRouter
+    // While the server closes, the router refuses requests.
     if (!plain || routed.has(firstSegment(url)) || !server.listening) return void router.call(server, request, response)
     const start = performance.now()
     const routeClass = serveSafely(context, request, response)
@@ -164,6 +166,15 @@ function serve(context: DeliveryContext, request: IncomingMessage, response: Ser
   }
   servePage(context, request, response, path, query)
   return 'page'
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** The first segment of an address or of a route's pattern. */
