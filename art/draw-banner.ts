@@ -214,7 +214,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
     (at, p) =>
       stars(at, 34) +
       glow(at, 150) +
-      ground(at, at.height * 0.88, p.ink) +
+      ground(at, at.height * 0.88, p.deep) +
       show(rides.wheel({ ...p, shade: p.main }), at, -36, 28, 0.94) +
       tent(p, at.x + 74 * at.size, at.height * 0.9, at.size * 0.76) +
       show(slotMotifs.parol(p), at, 26, -22, 0.96),
@@ -225,7 +225,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       rays(at, 13, p.glow, 0.12) +
       confetti(at, 16) +
       glow(at, 150) +
-      ground(at, at.height * 0.9, p.ink) +
+      ground(at, at.height * 0.9, p.deep) +
       ball(at.x - 80 * at.size, at.y + 64 * at.size, 43 * at.size, '17', p.mate, p) +
       ball(at.x + 84 * at.size, at.y + 64 * at.size, 43 * at.size, '62', p.accent, p) +
       ball(at.x, at.y + 70 * at.size, 48 * at.size, '7', p.main, p) +
@@ -353,7 +353,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       rays(at, 12, p.glow, 0.1) +
       glow(at, 150) +
       show(slotMotifs.lamp(palettes.lantern), at, 62, -22, 0.78) +
-      ground(at, at.height * 0.82, p.ink) +
+      ground(at, at.height * 0.82, p.deep) +
       [
         [-104, 3],
         [-48, 5],
@@ -382,7 +382,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       rays(at, 13, p.glow, 0.12) +
       glow(at, 150) +
       show(podium(palettes.lantern), at, 0, 8, 1) +
-      ground(at, at.height * 0.9, p.ink) +
+      ground(at, at.height * 0.9, p.deep) +
       show(slotMotifs.parol(palettes.gold), at, 0, -46, 0.52) +
       show(slotMotifs.mango(palettes.mango), at, -72, -6, 0.38, -6) +
       show(slotMotifs.ruby(palettes.lagoon), at, 72, 17, 0.34, 8),
@@ -401,7 +401,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
           opacity: 0.3,
         }),
       ) +
-      ground(at, at.height * 0.92, p.ink) +
+      ground(at, at.height * 0.92, p.deep) +
       show(catches.lapu(palettes.coral), at, -18, -28, 0.94) +
       show(catches.bangus(p), at, -56, 66, 0.5) +
       show(catches.pugita(palettes.ube), at, 66, 48, 0.66),
@@ -474,7 +474,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       texture(at, 'h16v4h-16Z', 28, 0.08) +
       rays(at, 13, p.glow, 0.08) +
       glow(at, 150) +
-      ground(at, at.height * 0.9, p.ink) +
+      ground(at, at.height * 0.9, p.deep) +
       show(loom(p), at, -8, -4, 0.8) +
       show(spool(p.accent, p), at, -96, 78, 0.56) +
       show(spool(p.mate, p), at, 102, 74, 0.62),
