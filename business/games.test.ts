@@ -483,11 +483,9 @@ test.each([
   ['is for players of the gray list', { grayFlag: 1 }, {}, false],
   ['is not for players of the gray list', { grayFlag: 2 }, {}, true],
 ])(
-  'a game that %s has no name and no trial when it is selected on a page, and does not open by its address',
+  'a game that %s opens neither by a banner on a page nor by its address',
   async (_, more, { notApproved = [], hidden = [] }: { notApproved?: Json[]; hidden?: Json[] }, isGray) => {
     const list = { data: [{ gameId: 'a', gameName: 'Color Game', tryFlag: 1, ...more }] }
-    const shown = (testSession: ReturnType<typeof createTestSession>) =>
-      ['name', 'trialAvailable'].map((name) => testSession.fact(`launch.${name}`))
     const onPage = player([])
     onPage.set({
       'data.games': { status: 'ready', value: list },
@@ -495,8 +493,11 @@ test.each([
       'data.hidden': { status: 'ready', value: { data: hidden } },
       'fact.player.isGrayUser': isGray,
     })
-    await onPage.run('games.select', { game: { gameId: 'a' } })
-    expect(shown(onPage)).toEqual(['', false])
+    expect(await onPage.run('games.select', { game: { gameId: 'a' } })).toMatchObject({
+      ok: false,
+      error: { code: 'LAUNCH-UNKNOWN' },
+    })
+    expect(onPage.fact('launch.gameId')).toBeUndefined()
     const addressed = gamePage({
       gateway: {
         'games/all': () => list,
@@ -509,7 +510,7 @@ test.each([
     addressed.set({ 'fact.session.loggedIn': true, route: { path: '/game', query: { gameId: 'a' } } })
     await addressed.start('games')
     await settle()
-    expect(shown(addressed)).toEqual(['', false])
+    expect([addressed.fact('launch.name'), addressed.fact('launch.trialAvailable')]).toEqual(['', false])
     expect([addressed.fact('launch.status'), addressed.fact('launch.unknown')]).toEqual(['error', true])
     expect(addressed.calls).not.toContain('games/launch')
   },

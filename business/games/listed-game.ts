@@ -5,13 +5,13 @@ import { gameOf, listOf, withMaintenance } from './game-record.ts'
 type ListContext = Pick<AreaContext, 'read' | 'call' | 'run'>
 
 /**
- * Returns the game from the list that the page has loaded; undefined when the list does not have it, or the player may
- * not see it.
+ * Returns the game from the list that the page has loaded; null when the list does not have it, and false when the
+ * player may not see it.
  */
-export function gameOnPage({ read }: Pick<ListContext, 'read'>, reference: GameReference): Game | undefined {
+export function gameOnPage({ read }: Pick<ListContext, 'read'>, reference: GameReference): Game | false | null {
   const lists = [read('data.hidden.value'), read('data.notApproved.value')]
   const game = listedGame(read('data.games.value'), reference, lists, read('fact.player.isGrayUser') === true)
-  return game ? withMaintenance(game, read('data.platforms.value')) : undefined
+  return game ? withMaintenance(game, read('data.platforms.value')) : game
 }
 
 /**

@@ -164,3 +164,11 @@ test('the sheet of a game counts a like at once, and the order of a list is kept
   await expect(page).toHaveURL(/\/game\?/)
   await expect(page.getByRole('timer')).toBeVisible()
 })
+
+test('a banner of a hidden game says that there is no such game, and its page stays', async ({ page, site }) => {
+  await site.control('PUT', 'games/50103', { hidden: true })
+  await open(page, `${site.origin}/slot`)
+  await page.locator('[data-document="banner/slot/3-mango-try"]').click()
+  await expect(page.getByText('There is no such game. Please choose another one.', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(`${site.origin}/slot`)
+})

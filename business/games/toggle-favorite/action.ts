@@ -39,7 +39,7 @@ async function toggle(ctx: ActionContext, game: GameReference): Promise<ActionRe
   // The gateway also checks the limit (reading AM-046).
   if (!wasFavorite && favorites(ctx).length >= ctx.constant('favoriteLimit'))
     return { ok: false, error: { code: 'FAVORITE', message: ctx.text('app.favorites.limit') } }
-  const onPage = gameOnPage(ctx, game)
+  const onPage = gameOnPage(ctx, game) || undefined
   const listed = onPage?.likes ?? 0
   const likes = shownLikes(ctx, game.gameId, listed)
   /** Stores the number of likes. Returns it if the game is the selected game. */
