@@ -134,10 +134,7 @@ function countedActions() {
   }
 }
 
-test('a new operator publishes a scheduled banner for one audience in at most 25 actions', async ({
-  page,
-  problems,
-}) => {
+test('a new operator publishes a scheduled banner for one audience in at most 25 actions', async ({ page }) => {
   // Slow, because the publish waits for the previews of the earlier edits.
   test.slow()
   const { press, type, count } = countedActions()
@@ -204,11 +201,6 @@ test('a new operator publishes a scheduled banner for one audience in at most 25
   await page.getByRole('button', { name: 'Add a row for them' }).click()
   await expect(page.getByRole('rowheader', { name: /row-4/ })).toBeVisible()
   await expectAccessible(page)
-
-  // Each build replaces the frame of the preview. The browser then ends the requests of the earlier frame, such as one
-  // for a popup.
-  expect(problems.filter((problem) => !/POPUP TypeError: Failed to fetch/.test(problem))).toEqual([])
-  problems.splice(0)
 })
 
 test('a publisher signs in, finds a banner, changes its title beside the preview, and publishes it to players', async ({
