@@ -388,6 +388,14 @@ test('pages with an opaque origin can load files with a hash and the pointer; ot
   expect((await get('/', { origin: 'null' })).headers).not.toHaveProperty('access-control-allow-origin')
 })
 
+test('a preview frame can read why a file was not sent', async () => {
+  await publish()
+  for (const path of ['/r/0123456789abcdef0123.json', '/r/b/missing-abc.js']) {
+    const { statusCode, headers } = await get(path, { origin: 'null' })
+    expect([statusCode, headers['access-control-allow-origin']], path).toEqual([404, '*'])
+  }
+})
+
 test('on the host of the studio, pages are sent only as previews without same-origin rights, and there is no service worker', async () => {
   await publish()
   const host = 'studio.example'

@@ -6,6 +6,7 @@ import { studioHost } from '../studio/studio-host.ts'
 import { type DeliveryContext, findFile, sendInternalError, sendNotFound } from './context.ts'
 import type { FileIndex } from './file-index.ts'
 import { rootFiles } from './headers.ts'
+import { isWithoutOrigin, readableAnywhere } from '../preview/isolated.ts'
 import type { Hints } from './hint.ts'
 import { createKilledResponses } from './killed-response.ts'
 import type { ReleaseStore } from './release-store.ts'
@@ -142,6 +143,9 @@ function serveSafely(context: DeliveryContext, request: IncomingMessage, respons
 
 function serve(context: DeliveryContext, request: IncomingMessage, response: ServerResponse): RouteClass {
   const [path, query] = splitAddress(request.url ?? '/')
+  // Preview frames have an opaque origin. They must also be able to read why a file was not sent.
+  if (isWithoutOrigin(request.headers) && (path.startsWith('/r/') || path === '/release.json'))
+    for (const [name, value] of Object.entries(readableAnywhere)) response.setHeader(name, value)
   if (path.startsWith('/r/')) {
     const isBuildFile = path.startsWith('/r/b/')
     const name = path.slice(isBuildFile ? 5 : 3)

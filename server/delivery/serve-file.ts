@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type DeliveryContext, readFileFor, sendNotReady, withCoding } from './context.ts'
 import type { IndexedFile } from './file-index.ts'
 import { hashedFileHeaders, pointerHeaders, rootFileHeaders } from './headers.ts'
-import { isWithoutOrigin, readableAnywhere } from '../preview/isolated.ts'
 import { chooseEncoding } from './negotiate.ts'
 import { contentVersion, type PreparedResponse, prepareResponse, sendPrepared } from './prepared-response.ts'
 import type { LiveRelease } from './release-store.ts'
@@ -65,9 +64,6 @@ export function servePointer(
 ): void {
   const live = store.live()
   if (live === undefined) return sendNotReady(response)
-  // Only preview frames, which have an opaque origin, need this header.
-  if (isWithoutOrigin(request.headers))
-    for (const [name, value] of Object.entries(readableAnywhere)) response.setHeader(name, value)
   const list = kills()
   const known = pointerResponses.get(live)
   if (known?.kills === (list?.id ?? '')) return sendPrepared(request, response, 200, known.prepared)
