@@ -119,25 +119,13 @@ declare module '../engine/action.ts' {
       readonly answer: {
         /** Favorites, newest first. */
         readonly favorites: readonly {
-          /** Game ID, matched with gameId or gdGameId. */
+          /** ID of the game: the gameId of a game in the list of all games. */
           readonly gameId: string
-          /** Game ID in the games directory. */
-          readonly gdGameId?: string
-          /** ID of the platform. */
-          readonly platformId?: string
-          /** Code of the platform. */
-          readonly platformCode?: string
         }[]
         /** Games opened recently, newest first. */
         readonly recent?: readonly {
-          /** Game ID, matched with gameId or gdGameId. */
+          /** ID of the game: the gameId of a game in the list of all games. */
           readonly gameId: string
-          /** Game ID in the games directory. */
-          readonly gdGameId?: string
-          /** ID of the platform. */
-          readonly platformId?: string
-          /** Code of the platform. */
-          readonly platformCode?: string
         }[]
       }
     }
