@@ -1,5 +1,6 @@
 import { type AreaContext, defineArea } from '../../engine/action.ts'
 import { REMINDER_PAGE, showsReminders } from '../reminders/page.ts'
+import { isLaunched } from './launch-status.ts'
 import { shownLikes } from './like-counts.ts'
 import { pageFacts } from './page-facts.ts'
 import { recentSearches } from './search-history.ts'
@@ -98,5 +99,3 @@ function freshen(ctx: AreaContext): void {
   if (ctx.read('fact.games.favoritesStatus') === 'ready')
     ctx.setFacts(pageFacts(ctx.read('fact.player.favorites') ?? [], ctx.read('fact.games.opened') ?? []))
 }
-
-const isLaunched = (ctx: AreaContext): boolean => ctx.read('fact.launch.status') !== 'idle'

@@ -1,6 +1,7 @@
 import type { AreaContext, Game, GameReference } from '../../engine/action.ts'
 import { isGatewayCode } from '../gateway/codes.ts'
 import { idFacts, launchFacts, listedFacts } from './launch-facts.ts'
+import { isLaunched } from './launch-status.ts'
 import { loadGame } from './listed-game.ts'
 
 /**
@@ -11,8 +12,6 @@ const isReloadedByLogin = (ctx: AreaContext): boolean =>
   ctx.read('fact.session.freshLogin') === true &&
   ctx.read('fact.device.container') === 'BROWSER' &&
   ctx.read('fact.device.storage') === true
-
-const isLaunched = (ctx: AreaContext): boolean => ctx.read('fact.launch.status') !== 'idle'
 
 /**
  * When `/game` is opened by its address or reloaded, the flow `game-open` launches the game in the address with the

@@ -2,6 +2,7 @@ import type { AreaContext } from '../../engine/action.ts'
 import { followReminders } from '../reminders/follow-reminders.ts'
 import { REMINDER_PAGE } from '../reminders/page.ts'
 import { directOpening } from './direct-opening.ts'
+import { isLaunched } from './launch-status.ts'
 
 /**
  * Starts the code of the game pages and of the pages that show the reminder settings. Call the returned function when
@@ -15,6 +16,6 @@ export function followPages(ctx: AreaContext, isOpen: () => boolean): () => Prom
   return async () => {
     if (!isOpen()) return
     if (ctx.read('route.path') !== REMINDER_PAGE) await openDirectly()
-    else if (ctx.read('fact.launch.status') !== 'idle') await ctx.run('games.cancel')
+    else if (isLaunched(ctx)) await ctx.run('games.cancel')
   }
 }

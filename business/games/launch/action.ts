@@ -1,6 +1,7 @@
 import { type ActionResult, defineAction, type FactValues } from '../../../engine/action.ts'
 import { isFrameAddress } from '../../../engine/core/frame-address.ts'
 import { gameAddress, trialAddress } from '../game-address.ts'
+import { isLaunched } from '../launch-status.ts'
 import { isCurrentLaunch, launchSignal } from '../launches.ts'
 import { selected } from '../selected.ts'
 import type { Args } from './types.gen.ts'
@@ -14,7 +15,7 @@ export const action = defineAction<Args>({
     const { ids, isTrial } = selected(ctx)
     const { gameId } = ids
     // The player has canceled the launch.
-    if (gameId === undefined && ctx.read('fact.launch.status') === 'idle') return { ok: true, stop: true }
+    if (gameId === undefined && !isLaunched(ctx)) return { ok: true, stop: true }
     if (gameId === undefined)
       return { ok: false, error: { code: 'LAUNCH-NOTHING', message: ctx.text('app.launch.failed') } }
     const trial = trialAddress(ctx)

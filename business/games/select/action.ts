@@ -6,6 +6,7 @@ import {
   type GameReference,
 } from '../../../engine/action.ts'
 import { launchFacts } from '../launch-facts.ts'
+import { isLaunched } from '../launch-status.ts'
 import { shownLikes } from '../like-counts.ts'
 import { gameOnPage, loadGame } from '../listed-game.ts'
 import type { Args } from './types.gen.ts'
@@ -45,6 +46,6 @@ export const action = defineAction<Args>({
 /** The failure for a game that the player may not see, as `/game` shows it. A cover that is shown has the same text. */
 function unavailable(ctx: ActionContext): ActionResult {
   const error = { code: 'LAUNCH-UNKNOWN', message: ctx.text('app.launch.unknown') }
-  const isCovered = ctx.read('fact.launch.status') !== 'idle'
+  const isCovered = isLaunched(ctx)
   return { ok: false, error, ...(isCovered ? { effects: { facts: { 'launch.status': 'error' } } } : {}) }
 }
