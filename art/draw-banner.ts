@@ -8,6 +8,7 @@ import { rides } from './families/perya.ts'
 import { catches } from './families/reef.ts'
 import { tickets } from './families/ticket.ts'
 import { slotMotifs } from './motifs/all.ts'
+import { drawMotif } from './motifs/own-colors.ts'
 import { numeral } from './numerals.ts'
 import { palettes } from './palettes.ts'
 import type { Palette, PaletteName } from './palettes.ts'
@@ -287,7 +288,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
         4,
         0.9,
       ) +
-      show(slotMotifs.mango(palettes.mango), at, -60, 6, 0.3) +
+      show(drawMotif('mango', palettes.mango), at, -60, 6, 0.3) +
       show(slotMotifs.seven(palettes.ember), at, 1, 5, 0.42) +
       show(slotMotifs.carabao(palettes.gold), at, 63, 8, 0.29),
   ],
@@ -312,9 +313,9 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
     (at, p) =>
       rays(at, 12, p.ink, 0.2) +
       glow(at, 150) +
-      show(slotMotifs.pineapple(p), at, 74, -18, 0.72, 14) +
-      show(slotMotifs.mango(p), at, -22, -2, 0.9, -6) +
-      show(slotMotifs.pakwan(palettes.rosas), at, 70, 58, 0.56, 8),
+      show(drawMotif('pineapple', p), at, 74, -18, 0.72, 14) +
+      show(drawMotif('mango', p), at, -22, -2, 0.9, -6) +
+      show(drawMotif('pakwan', p), at, 70, 58, 0.56, 8),
   ],
   galleon: [
     'sea',
@@ -384,7 +385,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       show(podium(palettes.lantern), at, 0, 8, 1) +
       ground(at, at.height * 0.9, p.deep) +
       show(slotMotifs.parol(palettes.gold), at, 0, -46, 0.52) +
-      show(slotMotifs.mango(palettes.mango), at, -72, -6, 0.38, -6) +
+      show(drawMotif('mango', palettes.mango), at, -72, -6, 0.38, -6) +
       show(slotMotifs.ruby(palettes.lagoon), at, 72, 17, 0.34, 8),
   ],
   fishing: [

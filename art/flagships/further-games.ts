@@ -3,7 +3,7 @@ import { area, around, box, circle, dots, line, num, oval, place, repeat, star }
 import { rays, stars } from '../canvas.ts'
 import { suitRed } from '../families/cards.ts'
 import { catches, minnow, octopus } from '../families/reef.ts'
-import { slotMotifs } from '../motifs/all.ts'
+import { drawMotif } from '../motifs/own-colors.ts'
 import { numeral } from '../numerals.ts'
 import { houses, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
@@ -492,10 +492,9 @@ const sunriseDraw: Flagship = (at, write) => {
 const goldLine: Flagship = (at, write) => {
   const p = at.palette
   const [x, y] = [at.width / 2, at.height / 2]
-  const signs = [slotMotifs.bell, slotMotifs.mango, slotMotifs.pearl, slotMotifs.pineapple]
+  const signs = ['bell', 'mango', 'pearl', 'pineapple'] as const
   const pitch = at.wide ? 158 : 116
-  const sign = (i: number): string =>
-    signs[i % 4]?.({ ...p, main: '#ffd23f', accent: '#ff6b5e', mate: '#27c8a4', shade: '#a86c12' }) ?? ''
+  const sign = (i: number): string => drawMotif(signs[i % 4] ?? 'bell', p)
   const cells = repeat(6, (i) => {
     const [cx, cy] = [((i % 3) - 1) * pitch, i < 3 ? -110 : 110]
     return (

@@ -144,19 +144,9 @@ const mangoTango: Flagship = (at, write) => {
 /** Ripe mangoes hang from a branch that the edges cut. */
 const hinogJackpot: Flagship = (at, write) => {
   const [x] = stand(at)
-  const fruit = (dx: number, dy: number, size: number, turn: number, color: string): string =>
-    line(`M${x + dx} -10V${dy - 50 * size}`, '#6d4a2c', 5) +
-    place(
-      area('M-6 -62C40 -66 62 -14 48 30C36 70 -2 82 -30 62C-60 40 -54 -4 -36 -34C-28 -48 -18 -60 -6 -62Z', color) +
-        area('M48 30C36 70 -2 82 -30 62C-38 56 -44 48 -48 40C0 50 30 20 40 -24C52 -6 54 12 48 30Z', '#f2703a', {
-          opacity: 0.7,
-        }) +
-        area('M-26 -30C-36 -14 -40 6 -36 20C-30 4 -24 -12 -14 -32Z', '#fff3c0'),
-      x + dx,
-      dy,
-      size,
-      turn,
-    )
+  const fruit = (dx: number, dy: number, size: number, turn: number): string =>
+    line(`M${x + dx} -10V${dy - 60 * size}`, '#6d4a2c', 5) +
+    place(drawMotif('mango', at.palette), x + dx - 16 * size, dy, size * 0.8, turn)
   const leaf = (dx: number, dy: number, turn: number, color: string): string =>
     place(area('M0 0C24 -24 86 -26 112 2C84 22 24 22 0 0Z', color) + line('M8 0H92', '#1d5a35', 3), x + dx, dy, 1, turn)
   return (
@@ -165,9 +155,9 @@ const hinogJackpot: Flagship = (at, write) => {
     leaf(-10, 30, 120, '#5fae4c') +
     leaf(20, 20, 64, '#3f9650') +
     leaf(-90, 10, 130, '#3f9650') +
-    fruit(104, 84, 0.86, -8, '#ffc53d') +
-    fruit(-98, 98, 0.96, 10, '#ffb31f') +
-    fruit(2, 122, 1.24, 4, '#ffc02e') +
+    fruit(104, 84, 0.86, -8) +
+    fruit(-98, 98, 0.96, 10) +
+    fruit(2, 122, 1.24, 4) +
     line(`M${x - 200} 20Q${x} -14 ${x + 200} 14`, '#6d4a2c', 14) +
     leaf(-40, 8, 34, '#5fae4c') +
     leaf(50, 4, 148, '#7fc04a') +

@@ -3,6 +3,7 @@ import { area, box, circle, dots, line, num, oval, place, repeat, star } from '.
 import { lanterns, rays, stars } from '../canvas.ts'
 import { symbol } from '../families/slot.ts'
 import { slotMotifs } from '../motifs/all.ts'
+import { drawMotif } from '../motifs/own-colors.ts'
 import { ground, houses, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 
@@ -348,7 +349,7 @@ const mangoRush: Flagship = (at, write) => {
       `M${num(x - 40 * size)} ${num(y + dy * size)}l${num(-long * size)} ${num(-long * 0.32 * size)}`
     return (
       line(tail(-40, 150) + tail(-4, 210) + tail(36, 140), p.pale, 9 * size, { opacity: 0.5 }) +
-      place(slotMotifs.mango(p), x, y, size, turn)
+      place(drawMotif('mango', p), x, y, size, turn)
     )
   }
   return (

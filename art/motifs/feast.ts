@@ -1,18 +1,40 @@
 /** Fruit, sweets and market goods, each drawn around 0,0 within a circle of radius 100. */
-import { area, around, box, circle, line, oval, repeat, star } from '../draw.ts'
+import { area, around, box, circle, dots, line, oval, repeat, star } from '../draw.ts'
 import type { Palette } from '../palettes.ts'
 
-const leaf = (p: Palette): string =>
-  area('M0 -66C10 -96 44 -100 66 -88C56 -66 26 -56 0 -66Z', p.mate) + line('M6 -68Q32 -80 56 -86', p.deep, 3)
-
+/** A carabao mango: a bent shape with a beak, green at the shoulder and red on the side of the sun. */
 export const mango = (p: Palette): string =>
-  line('M-4 -62Q-6 -80 -14 -90', p.shade, 9) +
-  leaf(p) +
-  area('M-6 -66C40 -72 84 -30 74 22C64 70 14 96 -30 80C-76 62 -86 6 -60 -24C-44 -44 -34 -62 -6 -66Z', p.main) +
-  area('M74 22C64 70 14 96 -30 80C-56 70 -72 46 -74 20C-40 60 30 60 60 -30C74 -14 78 4 74 22Z', p.accent, {
+  area('M16 -76C-10 -104 -58 -106 -96 -74C-60 -58 -14 -58 16 -76Z', p.mate) +
+  area('M16 -76C-14 -76 -58 -78 -96 -74C-60 -58 -14 -58 16 -76Z', p.deep, { opacity: 0.4 }) +
+  area('M22 -78C34 -102 62 -106 84 -94C72 -74 46 -66 22 -78Z', p.mate) +
+  line('M12 -76Q-40 -84 -84 -75M26 -80Q52 -90 74 -92', p.deep, 3) +
+  line('M20 -56Q22 -70 18 -82', p.shade, 9) +
+  area(
+    'M12 -64C52 -78 92 -48 90 -4C88 46 44 92 -16 94C-42 95 -66 88 -82 72C-88 65 -86 58 -79 54C-64 46 -62 28 -57 8C-50 -28 -24 -54 12 -64Z',
+    p.main,
+  ) +
+  area('M12 -64C52 -78 92 -48 90 -4C88 24 74 50 50 68C66 26 52 -22 -18 -49C-9 -56 1 -61 12 -64Z', p.mate, {
     opacity: 0.55,
   }) +
-  area('M-40 -28C-54 -10 -60 14 -52 34C-44 16 -40 -8 -24 -34Z', p.pale, { opacity: 0.8 })
+  area('M12 -64C44 -75 76 -58 86 -26C66 -44 32 -56 0 -58Z', p.mate, { opacity: 0.75 }) +
+  area('M90 -4C88 46 44 92 -16 94C-42 95 -66 88 -82 72C-26 80 44 58 62 -30C78 -24 88 -14 90 -4Z', p.accent, {
+    opacity: 0.6,
+  }) +
+  area('M88 12C80 56 38 92 -16 94C-30 94 -44 92 -56 88C8 84 66 58 82 -2Z', p.accent, { opacity: 0.75 }) +
+  area('M-40 18C-38 -12 -22 -32 0 -42C-14 -20 -20 0 -22 34C-28 44 -40 36 -40 18Z', p.pale, { opacity: 0.8 }) +
+  dots(
+    [
+      { x: 22, y: -18 },
+      { x: 4, y: 10 },
+      { x: 34, y: 12 },
+      { x: 10, y: 44 },
+      { x: -18, y: 62 },
+      { x: 52, y: 34 },
+    ],
+    2.6,
+    p.pale,
+    { opacity: 0.7 },
+  )
 
 export const pineapple = (p: Palette): string =>
   [

@@ -43,7 +43,7 @@ const ownColors: { readonly [motif in SlotMotif]?: Partial<Palette> } = {
     pale: '#fff6e4',
     mate: '#dc9e70',
   },
-  mango: { main: '#ffb31f', accent: '#f2603a', shade: '#80502c', pale: '#fff0b8', mate: '#5cb848', deep: '#245c22' },
+  mango: { main: '#ffcb2e', accent: '#f0513a', shade: '#80502c', pale: '#fff6c8', mate: '#5cb848', deep: '#245c22' },
   mayon: { main: '#ff5a36', shade: '#6a566e', accent: '#ffd24a', pale: '#efe3e4', mate: '#58a04a' },
   pakwan: { main: '#f2485a', shade: '#b02a3f', mate: '#3fa650', pale: '#f0ffdc', ink: '#2a0f14', accent: '#ffb62e' },
   palm: { main: '#35984a', glow: '#8fd05a', shade: '#96643a', accent: '#b0703a', pale: '#fff1d2' },
