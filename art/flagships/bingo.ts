@@ -1,5 +1,9 @@
 /** Bingo covers with their own compositions, by game ID. */
-import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { collar, earring } from '../people/clothes.ts'
+import { knot } from '../people/hair.ts'
+import { drawHead, drawNeck, tan } from '../people/head.ts'
+import type { Person } from '../people/head.ts'
+import { area, around, box, circle, dots, line, num, place, repeat, star } from '../draw.ts'
 import { rays, stars } from '../canvas.ts'
 import { ball } from '../families/bingo.ts'
 import { slotMotifs } from '../motifs/all.ts'
@@ -146,41 +150,45 @@ const palengkeBingo: Flagship = (at, write) => {
 /** A grandmother with balls in the glass of her spectacles, and the name on her shawl. */
 const lolasBingo: Flagship = (at, write) => {
   const p = at.palette
-  const x = at.wide ? 346 : 150
-  const skin = '#e3a878'
+  const [x, y, size] = at.wide ? [352, 142, 1.1] : [150, 118, 1.16]
+  const lola: Person = { skin: tan, mouth: 'laugh', eyes: 'open', lips: '#c2405a', brows: '#8d83a0', isOld: true }
+  const hair = knot(lola, { base: '#ddd5e6', shade: '#a79bb8', light: '#fff', rim: '#ffd9f4' }, 32)
   const lens = (dx: number, label: string, color: string): string =>
-    circle(dx, 96, 41, p.accent) +
-    circle(dx, 96, 34, color) +
-    circle(dx, 96, 23, p.pale) +
-    numeral(label, dx, 96, 24, p.ink) +
-    oval(dx - 16, 78, 8, 5, '#fff', -38)
+    circle(dx, -8, 27, p.accent) +
+    circle(dx, -8, 22.5, color) +
+    circle(dx, -8, 15.5, '#fff8ee') +
+    numeral(label, dx, -8, 17, p.ink) +
+    area(`M${dx - 20} -14A21 21 0 0 1 ${dx - 2} -28L${dx - 14} 6Q${dx - 20} -2 ${dx - 20} -14Z`, '#fff', {
+      opacity: 0.35,
+    }) +
+    line(`M${dx - 24} -18A26 26 0 0 1 ${dx - 8} -33`, '#fff6d8', 3)
   return (
-    rays({ ...at, x, y: 100 }, 10, p.glow, 0.13) +
-    circle(x, 4, 36, '#e9e2ee') +
-    circle(x, 8, 24, '#cfc3da') +
-    area(
-      `M${x - 106} 150C${x - 128} 30 ${x - 62} 14 ${x} 14C${x + 62} 14 ${x + 128} 30 ${x + 106} 150Q${x} 210 ${x - 106} 150Z`,
-      '#e9e2ee',
+    box(0, 0, at.width, at.height, '#5a1f72') +
+    circle(x, y - 16, 150, '#9a3fb0', { opacity: 0.8 }) +
+    rays({ ...at, x, y: y - 16, rayPhase: 0.25 }, 12, '#ffd9f4', 0.16) +
+    place(
+      hair.behind +
+        drawNeck(lola) +
+        collar({ base: '#d35fc7', shade: '#7a2480', light: '#e88adf', trim: '#ffe0f8' }) +
+        drawHead(lola) +
+        hair.before +
+        lens(-26, '20', p.main) +
+        lens(26, '7', p.mate) +
+        line('M-3 -11Q0 -14 3 -11M-52 -12L-58 -16M52 -12L58 -16', p.accent, 5) +
+        place(earring('#e8423f'), -53, 16, 0.8) +
+        place(earring('#e8423f'), 53, 16, 0.8),
+      x,
+      y,
+      size,
     ) +
-    oval(x, 104, 88, 84, skin) +
-    area(
-      `M${x - 88} 92C${x - 78} 40 ${x - 20} 34 ${x} 52C${x + 20} 34 ${x + 78} 40 ${x + 88} 92C${x + 100} 10 ${x - 100} 10 ${x - 88} 92Z`,
-      '#e9e2ee',
-    ) +
-    lens(x - 44, '20', p.main) +
-    lens(x + 44, '7', p.mate) +
-    line(`M${x - 4} 94h8`, p.accent, 7) +
-    line(`M${x - 24} 154Q${x} 174 ${x + 24} 154`, p.ink, 6) +
-    circle(x - 62, 144, 12, '#ff6b5e', { opacity: 0.5 }) +
-    circle(x + 62, 144, 12, '#ff6b5e', { opacity: 0.5 }) +
     (at.wide
-      ? area(`M${x - 150} 290Q${x - 110} 176 ${x} 196Q${x + 110} 176 ${x + 150} 290Z`, p.shade)
-      : area('M-10 310V214Q60 176 150 190Q240 176 310 214V310Z', p.shade) +
-        line(`M-6 220${'q12 -12 24 0t24 0'.repeat(7)}`, p.glow, 5, { opacity: 0.6 })) +
+      ? ''
+      : area('M-10 310V222Q60 190 150 204Q240 190 310 222V310Z', p.shade) +
+        line(`M-6 224${'q12 -12 24 0t24 0'.repeat(7)}`, p.glow, 4, { opacity: 0.6 })) +
     write(
       at.wide
         ? { x: 18, y: 62, width: 218, height: 138, style: { paint: 'block', bend: 'wave', weight: 0.24 } }
-        : { x: 24, y: 200, width: 252, height: 90, style: { paint: 'block', bend: 'wave', weight: 0.25 } },
+        : { x: 24, y: 204, width: 252, height: 88, style: { paint: 'block', bend: 'wave', weight: 0.25 } },
     )
   )
 }

@@ -1,4 +1,8 @@
 /** Covers with their own compositions of further slots, by game ID. */
+import { collar } from '../people/clothes.ts'
+import { wavyHair } from '../people/hair.ts'
+import { bronze, drawHead, drawNeck } from '../people/head.ts'
+import type { Person } from '../people/head.ts'
 import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { rays, stars } from '../canvas.ts'
 import { slotMotifs } from '../motifs/all.ts'
@@ -281,47 +285,55 @@ const antingAnting: Flagship = (at, write) => {
   )
 }
 
-/** The night as a woman in profile before the moon; her hair is full of stars. */
+/** The night as a woman before the moon; her hair is full of stars. */
 const gabiNgBituin: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [330, 122, 1.2] : [128, 124, 1.34]
-  const hair =
-    'M-16 -66C-40 -100 20 -150 90 -132C160 -116 190 -60 220 -70V200H-4C40 180 66 120 52 70C44 40 52 10 44 -16C30 -40 6 -50 -16 -66Z'
-  const woman =
-    area(
-      'M-6 -74C-26 -64 -36 -44 -38 -24C-40 -16 -46 -2 -60 12C-62 18 -54 22 -46 22C-48 28 -56 32 -54 36C-52 40 -48 40 -46 42C-52 46 -54 52 -48 56C-44 60 -48 66 -48 74C-46 92 -20 94 2 92C6 110 4 130 -6 150H90V-60Z',
-      '#e3a877',
-    ) +
-    area('M2 92C26 90 44 70 52 50V160H-8C4 130 6 110 2 92Z', '#b8764c') +
-    circle(-22, 34, 12, '#f0836a', { opacity: 0.5 }) +
-    line('M-38 4Q-26 14 -12 6M-38 4l-7 6M-33 9l-5 8', '#2a1433', 4) +
-    line('M-40 -14Q-28 -24 -10 -18', '#2a1433', 4) +
-    area('M-54 36C-46 32 -36 36 -32 42C-38 50 -46 54 -50 52C-54 46 -50 44 -46 42C-50 40 -54 40 -54 36Z', '#c2304e') +
-    area(hair, '#10124a') +
-    line('M-4 -76C40 -96 110 -90 150 -30M30 -44C80 -40 110 10 120 80M56 20C84 60 80 120 60 160', '#3f4fc4', 5) +
-    [
-      [40, -100, 13],
-      [98, -84, 20],
-      [74, -46, 10],
-      [140, -34, 14],
-      [96, 6, 17],
-      [150, 40, 11],
-      [74, 52, 11],
-      [118, 78, 15],
-    ]
-      .map(([sx = 0, sy = 0, r = 0], i) => area(star(sx, sy, 4, r, r * 0.34), i % 3 === 1 ? '#ffd96b' : '#fff6df'))
-      .join('') +
-    area(star(40, 44, 5, 15, 7), '#ffd96b')
+  const [x, y, size] = at.wide ? [352, 138, 1.06] : [150, 112, 1.1]
+  const night: Person = {
+    skin: bronze,
+    turn: -0.75,
+    eyes: 'lowered',
+    lips: '#b8285a',
+    lids: '#7a5fc8',
+    rim: '#a9c4ff',
+  }
+  const hair = wavyHair(night, { base: '#1a1c66', shade: '#0c0d3a', light: '#5a6ae0', rim: '#a9c4ff' })
+  const lights = [
+    [-46, -78, 9],
+    [4, -92, 12],
+    [58, -44, 10],
+    [-70, -10, 8],
+    [76, 30, 13],
+    [-78, 62, 10],
+    [66, 96, 10],
+    [92, 88, 8],
+    [-60, 112, 8],
+  ]
   return (
-    box(0, 0, at.width, at.height, '#4a55d0') +
-    circle(x - 30, y - 4, 150, '#8a94ff', { opacity: 0.5 }) +
-    stars(at, 26) +
-    circle(x - 34, y - 10, 108, '#ffe9a8') +
-    circle(x - 92, y - 46, 15, '#f5d488') +
-    circle(x - 100, y + 26, 20, '#f5d488') +
-    place(woman, x, y, size) +
+    box(0, 0, at.width, at.height, '#2a2f96') +
+    circle(x - 20, y - 10, 176, '#4a55d0') +
+    stars(at, 34) +
+    circle(x - 22, y - 16, 118, '#ffe9a8') +
+    circle(x - 96, y - 56, 17, '#f2d080') +
+    circle(x - 106, y + 22, 12, '#f2d080') +
+    circle(x + 62, y - 80, 12, '#f2d080') +
+    place(
+      hair.behind +
+        drawNeck(night) +
+        collar({ base: '#3a3fae', shade: '#1c1e66', light: '#4f58cc', trim: '#ffd96b' }) +
+        drawHead(night) +
+        hair.before +
+        place(area(star(0, 14, 5, 13, 6), '#ffd96b') + line('M0 -2V6', '#ffd96b', 3), 46, 22) +
+        lights
+          .map(([sx = 0, sy = 0, r = 0], i) => area(star(sx, sy, 4, r, r * 0.3), i % 3 === 1 ? '#ffd96b' : '#fff6df'))
+          .join(''),
+      x,
+      y,
+      size,
+      -4,
+    ) +
     (at.wide
-      ? write({ x: 18, y: 62, width: 176, height: 146, style: { paint: 'fade', bend: 'straight', weight: 0.24 } })
-      : area('M0 300V252C60 216 130 236 180 214S270 196 300 206V300Z', '#10124a') +
+      ? write({ x: 18, y: 62, width: 190, height: 146, style: { paint: 'fade', bend: 'straight', weight: 0.24 } })
+      : area('M0 300V236C60 206 130 216 180 202S270 186 300 196V300Z', '#10124a') +
         write({ x: 18, y: 202, width: 264, height: 90, style: { paint: 'fade', bend: 'rise', weight: 0.24 } }))
   )
 }

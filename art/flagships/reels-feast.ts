@@ -1,4 +1,8 @@
 /** Slot covers with lanterns, flowers, food and feasts, by game ID. */
+import { blossom, earring, leaf, rose, terno } from '../people/clothes.ts'
+import { black, knot } from '../people/hair.ts'
+import { bronze, drawHead, drawNeck } from '../people/head.ts'
+import type { Person } from '../people/head.ts'
 import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { rays, stars } from '../canvas.ts'
 import { drawMotif } from '../motifs/own-colors.ts'
@@ -598,50 +602,49 @@ const santacruzan: Flagship = (at, write) => {
   )
 }
 
-/** The face of the queen, with a wreath of flowers and a sash. */
+/** The queen of the feast with a wreath of roses, in a dress with wide sleeves. */
 const queenOfMay: Flagship = (at, write) => {
-  const [x, y] = stand(at)
-  const flower = (dx: number, dy: number, r: number, color: string): string =>
-    around(6, r * 0.7, dx)
-      .map((spot) => circle(dx + spot.x, dy + spot.y, r * 0.5, color))
-      .join('') + circle(dx, dy, r * 0.42, '#ffd24a')
+  const [x, y, size] = at.wide ? [352, 144, 1.06] : [150, 122, 1.08]
+  const queen: Person = { skin: bronze, turn: -0.6, mouth: 'smile', lips: '#d0284a', rim: '#ffe9b8' }
+  const hair = knot(queen, black('#ffe9b8'), 20)
+  const wreath = [
+    [-55, -42, 15],
+    [48, -56, 15],
+    [-46, -66, 18],
+    [30, -76, 18],
+    [-22, -84, 20],
+    [5, -88, 22],
+  ]
   return (
-    box(0, 0, at.width, at.height, '#8fe0d0') +
-    rays({ ...at, x, y }, 16, '#c4f5e4', 0.5) +
+    box(0, 0, at.width, at.height, '#5fcfbc') +
+    circle(x, y - 20, 150, '#a9efdd', { opacity: 0.7 }) +
+    rays({ ...at, x, y: y - 20, rayPhase: 0.25 }, 16, '#e8fff4', 0.4) +
     place(
-      area('M-190 330C-170 120 -110 104 -56 92H56C110 104 170 120 190 330Z', '#ff8fb8') +
-        area('M-120 112L-84 98L96 330H20Z', '#fff3c8') +
-        area('M-40 100V40H40V100Q0 122 -40 100Z', '#c98b5e') +
-        area('M-92 96C-112 -110 112 -110 92 96C70 110 50 84 46 40H-46C-50 84 -70 110 -92 96Z', '#33172c') +
-        area('M-70 6C-70 -60 70 -60 70 6C70 62 36 98 0 98C-36 98 -70 62 -70 6Z', '#e3a877') +
-        area('M0 98C36 98 70 62 70 6C70 -20 56 -44 30 -50C52 0 40 66 0 98Z', '#c98b5e', { opacity: 0.5 }) +
-        area(
-          'M-72 10C-72 -66 -30 -70 8 -62C-20 -40 -52 -30 -72 10ZM72 10C72 -60 40 -68 8 -62C30 -40 56 -30 72 10Z',
-          '#33172c',
-        ) +
-        line('M-44 20Q-30 32 -16 20M16 20Q30 32 44 20', '#33172c', 6) +
-        line('M-46 0Q-30 -8 -16 -2M46 0Q30 -8 16 -2', '#33172c', 4) +
-        line('M-3 30Q2 42 7 38', '#b8764a', 4) +
-        circle(-44, 46, 12, '#ff6b7e', { opacity: 0.5 }) +
-        circle(44, 46, 12, '#ff6b7e', { opacity: 0.5 }) +
-        area('M-20 58Q0 68 20 58Q12 78 0 78Q-12 78 -20 58Z', '#c2304e') +
-        [
-          [-88, -26, 24, '#fff'],
-          [88, -26, 24, '#fff'],
-          [-62, -58, 27, '#ff5f96'],
-          [62, -58, 27, '#ff5f96'],
-          [-30, -76, 24, '#fff'],
-          [30, -76, 24, '#fff'],
-          [0, -78, 31, '#e8424f'],
-        ]
-          .map(([dx, dy, r, color]) => flower(Number(dx), Number(dy), Number(r), String(color)))
+      hair.behind +
+        drawNeck(queen) +
+        terno({ base: '#ff7fb0', shade: '#cf3f86', light: '#ffb8d4', trim: '#fff0c0' }) +
+        drawHead(queen) +
+        hair.before +
+        place(earring('#27a88a'), -50, 20, 0.9) +
+        place(earring('#27a88a'), 50, 20, 0.9) +
+        wreath
+          .map(([dx = 0, dy = 0], i) => leaf(dx, dy, 32, dx < -10 ? 190 + i * 8 : -40 + i * 10, '#1f7a4a', '#54c07a'))
           .join('') +
-        [-46, 46].map((dx) => oval(dx, -94, 19, 9, '#3f9650', dx > 0 ? -40 : 40)).join(''),
+        wreath
+          .map(([dx = 0, dy = 0, r = 0], i) =>
+            i % 3 === 0
+              ? blossom(dx, dy, r, '#fff', '#e4d3e4')
+              : i % 3 === 1
+                ? rose(dx, dy, r, '#ffb62e', '#c9701c', '#ffe9a0')
+                : rose(dx, dy, r, '#f0405a', '#a3182c', '#ff9aa8'),
+          )
+          .join(''),
       x,
-      at.wide ? y + 4 : y + 2,
-      at.wide ? 0.96 : 0.86,
+      y,
+      size,
+      -2,
     ) +
-    (at.wide ? '' : area('M0 216Q150 186 300 216V300H0Z', '#ff8fb8')) +
+    (at.wide ? '' : area('M0 222Q150 196 300 222V300H0Z', '#ff8fb8')) +
     caption(
       at,
       write,

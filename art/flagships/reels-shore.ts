@@ -1,65 +1,54 @@
 /** Covers with their own compositions of slots about the sea and its shores, by game ID. */
+import { scales } from '../people/clothes.ts'
+import { wavyHair } from '../people/hair.ts'
+import type { HairColor } from '../people/hair.ts'
+import { drawHead, drawNeck, tan } from '../people/head.ts'
+import type { Person } from '../people/head.ts'
 import { area, box, circle, dots, line, place, repeat } from '../draw.ts'
 import { drawMotif } from '../motifs/own-colors.ts'
 import { caption, stand } from './caption.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
-import { backdrop, subject, waves } from './reels-parts.ts'
+import { backdrop, waves } from './reels-parts.ts'
 
-/** The face of a siren in her golden hair, which fills the frame. */
+/** A siren with golden hair that fills the frame, with a shell and pearls in it. */
 const sirenGold: Flagship = (at, write) => {
-  const siren =
-    area(
-      'M-20 -112C-120 -116 -150 -20 -128 40C-118 72 -150 110 -176 150H176C150 110 120 72 126 36C150 -30 118 -118 -20 -112Z',
-      '#f2ac26',
-    ) +
-    area('M-96 -60C-128 0 -84 40 -112 150H-60C-70 60 -90 20 -66 -40Z', '#ffd25e') +
-    area('M96 -60C124 0 84 40 112 150H64C74 60 92 20 68 -40Z', '#ffd25e') +
-    line(
-      'M-132 -10C-122 40 -150 70 -150 120M132 -16C126 40 148 70 150 120M-84 -20C-92 40 -78 90 -84 130M86 -20C92 40 80 90 84 130',
-      '#c47a12',
-      6,
-    ) +
-    area('M-26 46H26L36 130H-36Z', '#b8764c') +
-    area('M-58 -42C-64 26 -36 78 0 80C36 78 64 26 58 -42C40 -82 -40 -82 -58 -42Z', '#e0a070') +
-    area(
-      'M-20 -92C-90 -88 -84 -10 -62 30C-62 -20 -34 -34 8 -56C34 -40 58 -20 62 30C88 -24 70 -96 -20 -92Z',
-      '#f2ac26',
-    ) +
-    line('M-30 -84C-60 -70 -70 -36 -68 -6M0 -80C40 -70 66 -40 68 -4', '#ffe08a', 6) +
-    line('M-42 2q14 10 28 0M14 2q14 10 28 0', '#3a1a1c', 5) +
-    line('M-42 2l-6 5M42 2l6 5', '#3a1a1c', 4) +
-    line('M0 8L-6 32H4', '#b8764c', 4) +
-    area('M-17 50Q-8 42 0 47Q8 42 17 50Q8 62 0 62Q-8 62 -17 50Z', '#d8343f') +
-    circle(-40, 34, 10, '#f0806a', { opacity: 0.5 }) +
-    circle(40, 34, 10, '#f0806a', { opacity: 0.5 }) +
-    place(
-      area('M0 26C-34 18 -34 -22 0 -28C34 -22 34 18 0 26Z', '#ff8fa8') +
-        line('M0 20V-20M-8 18L-18 -14M8 18L18 -14', '#fff0f0', 4),
-      62,
-      -70,
-      1,
-      24,
-    )
+  const [x, y, size] = at.wide ? [356, 138, 1.08] : [150, 114, 1.1]
+  const siren: Person = { skin: tan, turn: 0.5, mouth: 'calm', lips: '#d8343f', lids: '#3f9a9a', brows: '#6a3a14' }
+  const gold: HairColor = { base: '#f2ac26', shade: '#b86a12', light: '#ffe08a', rim: '#fff6c8' }
+  const hair = wavyHair(siren, gold)
+  const shell =
+    area('M0 28C-38 18 -36 -24 0 -30C36 -24 38 18 0 28Z', '#ff9ab0') +
+    area('M4 26C38 18 36 -20 8 -29C16 -10 14 10 4 26Z', '#d95f86') +
+    line('M0 22V-22M-8 20L-20 -14M8 20L20 -14', '#fff0f0', 3.4)
   return (
-    backdrop(at, '#0d8290') +
-    dots(
-      at.wide
-        ? [
-            { x: 236, y: 40 },
-            { x: 220, y: 220 },
-            { x: 462, y: 50 },
-          ]
-        : [
-            { x: 24, y: 70 },
-            { x: 276, y: 76 },
-            { x: 268, y: 110 },
-          ],
-      9,
-      '#7fe0dc',
+    backdrop(at, '#0d7f90') +
+    circle(x - 10, y - 20, 150, '#35b8b8', { opacity: 0.7 }) +
+    repeat(5, (i) => area(`M${x - 150 + i * 70} -10h34l${i * 10 - 40} 320h-90Z`, '#bff4e8', { opacity: 0.16 })) +
+    repeat(at.wide ? 7 : 5, (i) => {
+      const [bx, by, r] = [
+        x + [-146, 128, -126, 138, 112, -160, -150][i]!,
+        [150, 40, 40, 110, 176, 226, 92][i]!,
+        6 + (i % 3) * 4,
+      ]
+      return circle(bx, by, r, '#9ff0e4', { opacity: 0.5 }) + circle(bx - r * 0.3, by - r * 0.3, r * 0.3, '#fff')
+    }) +
+    place(
+      hair.behind +
+        drawNeck(siren) +
+        scales('#1c9a94', '#0b5a66', '#7fe8cc', '#ffd25e') +
+        drawHead(siren) +
+        hair.before +
+        [-46, -30, -12, 8]
+          .map((dx, i) => circle(dx, -72 - i * 7, 5, '#fff4e8') + circle(dx - 1.5, -73.5 - i * 7, 1.8, '#fff'))
+          .join('') +
+        place(shell, 40, -74, 0.92, 28),
+      x,
+      y,
+      size,
+      -3,
     ) +
-    subject(at, siren, at.wide ? 0.96 : 1) +
-    (at.wide ? '' : waves(at, 202, '#063c4e')) +
+    (at.wide ? '' : waves(at, 206, '#063c4e')) +
     caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.25 })
   )
 }

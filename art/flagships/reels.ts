@@ -1,4 +1,8 @@
 /** More slot covers with their own compositions, by game ID. */
+import { drawCrown, earring, terno } from '../people/clothes.ts'
+import { black, longHair } from '../people/hair.ts'
+import { bronze, drawHead, drawNeck } from '../people/head.ts'
+import type { Person } from '../people/head.ts'
 import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { rays, stars } from '../canvas.ts'
 import { symbol } from '../families/slot.ts'
@@ -366,50 +370,37 @@ const terraceKings: Flagship = (at, write) => {
   )
 }
 
-/** A queen in profile of light and shadow, with the name on her collar. */
+/** A queen with a crown and the wide sleeves of a formal dress, with the name on her dress. */
 const reynaRoyale: Flagship = (at, write) => {
-  const p = at.palette
-  const x = at.wide ? 346 : 150
-  const skin = '#c98a5e'
-  const y = at.wide ? 150 : 124
+  const [x, y, size] = at.wide ? [350, 152, 1.08] : [150, 128, 1.04]
+  const queen: Person = { skin: bronze, turn: -0.45, mouth: 'calm', lips: '#c22a3c' }
+  const hair = longHair(queen, black('#d68cff'))
   return (
-    rays({ ...at, x, y: y - 20 }, 12, p.glow, 0.16) +
-    area(
-      `M${x - 92} ${y + 90}C${x - 110} ${y - 40} ${x - 60} ${y - 78} ${x} ${y - 78}C${x + 60} ${y - 78} ${x + 110} ${y - 40} ${x + 92} ${y + 90}Z`,
-      p.ink,
-    ) +
-    oval(x, y, 62, 72, skin) +
-    area(`M${x} ${y - 72}A62 72 0 0 1 ${x} ${y + 72}Z`, '#a86c44', { opacity: 0.6 }) +
-    area(
-      `M${x - 62} ${y - 8}C${x - 60} ${y - 62} ${x - 20} ${y - 60} ${x} ${y - 40}C${x + 20} ${y - 60} ${x + 60} ${y - 62} ${x + 62} ${y - 8}C${x + 70} ${y - 90} ${x - 70} ${y - 90} ${x - 62} ${y - 8}Z`,
-      p.ink,
-    ) +
-    line(`M${x - 38} ${y - 4}q12 -9 24 0M${x + 14} ${y - 4}q12 -9 24 0`, p.ink, 5) +
-    oval(x - 26, y + 6, 6, 7, p.ink) +
-    oval(x + 26, y + 6, 6, 7, p.ink) +
-    area(`M${x - 15} ${y + 40}Q${x} ${y + 30} ${x + 15} ${y + 40}Q${x} ${y + 54} ${x - 15} ${y + 40}Z`, '#d8343f') +
-    dots(
-      [
-        { x: x - 62, y: y + 26 },
-        { x: x + 62, y: y + 26 },
-      ],
-      8,
-      p.accent,
-    ) +
+    box(0, 0, at.width, at.height, '#3a1470') +
+    circle(x, y - 20, 168, '#6b2fb8') +
+    circle(x, y - 20, 124, '#9a54e0') +
+    rays({ ...at, x, y: y - 20, rayPhase: 0.25 }, 12, '#ffd96b', 0.16) +
     place(
-      slotMotifs.crown({ ...p, main: '#f4bd3f', glow: '#ffdf7a', shade: '#b8761a', accent: '#e8423f' }),
+      hair.behind +
+        drawNeck(queen) +
+        terno({ base: '#7a2fc4', shade: '#4a1788', light: '#b77af0', trim: '#ffd257' }) +
+        drawHead(queen) +
+        hair.before +
+        place(earring('#e8423f'), -50, 22) +
+        place(earring('#e8423f'), 49, 22) +
+        place(drawCrown('#e8324a', '#8a1430'), -3, 4, 0.92, -2),
       x,
-      y - 84,
-      0.82,
+      y,
+      size,
     ) +
     (at.wide
-      ? area(`M${x - 140} 290Q${x - 90} 206 ${x} 218Q${x + 90} 206 ${x + 140} 290Z`, p.main)
-      : area('M-10 310V222Q70 176 150 198Q230 176 310 222V310Z', p.shade) +
-        line('M-10 222Q70 176 150 198Q230 176 310 222', p.accent, 6)) +
+      ? ''
+      : area('M-10 310V236Q70 196 150 216Q230 196 310 236V310Z', '#2e0d5c') +
+        line('M-10 236Q70 196 150 216Q230 196 310 236', '#ffd257', 5)) +
     write(
       at.wide
         ? { x: 18, y: 64, width: 212, height: 136, style: { paint: 'fade', bend: 'straight', weight: 0.2 } }
-        : { x: 22, y: 212, width: 256, height: 80, style: { paint: 'fade', bend: 'straight', weight: 0.22 } },
+        : { x: 22, y: 214, width: 256, height: 78, style: { paint: 'fade', bend: 'straight', weight: 0.22 } },
     )
   )
 }
