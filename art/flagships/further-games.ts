@@ -3,10 +3,10 @@ import { area, around, box, circle, dots, line, num, oval, place, repeat, star }
 import { rays, stars } from '../canvas.ts'
 import { suitRed } from '../families/cards.ts'
 import { catches, minnow, octopus } from '../families/reef.ts'
-import { drawMotif } from '../motifs/own-colors.ts'
 import { numeral } from '../numerals.ts'
 import { houses, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
+import { contact, halo, lit } from './volume.ts'
 
 /** The court from above: a ball far outside of the arc. */
 const threePointFair: Flagship = (at, write) => {
@@ -488,47 +488,52 @@ const sunriseDraw: Flagship = (at, write) => {
   )
 }
 
-/** A band of gold across three rows of symbols; the name is on the band. */
+/** One gold bar in front of the boxes of a vault, with the name struck into it. */
 const goldLine: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y] = [at.width / 2, at.height / 2]
-  const signs = ['bell', 'mango', 'pearl', 'pineapple'] as const
-  const pitch = at.wide ? 158 : 116
-  const sign = (i: number): string => drawMotif(signs[i % 4] ?? 'bell', p)
-  const cells = repeat(6, (i) => {
-    const [cx, cy] = [((i % 3) - 1) * pitch, i < 3 ? -110 : 110]
-    return (
-      box(cx - pitch / 2 + 5, cy - 53, pitch - 10, 106, '#fff4d8', 16) + place(sign(i + (i < 3 ? 0 : 2)), cx, cy, 0.48)
-    )
-  })
-  const glint = (gx: number, gy: number, r: number): string => area(star(gx, gy, 4, r, r * 0.22), '#fff')
-  return (
-    box(0, 0, at.width, at.height, '#0f5a3a') +
-    circle(x, y, 190, '#2fae5c', { opacity: 0.6 }) +
-    place(
-      cells +
-        box(-320, -64, 640, 132, '#04200f', 0, { opacity: 0.55 }) +
-        box(-320, -60, 640, 118, '#b3700f') +
-        box(-320, -60, 640, 106, '#ffc93c') +
-        box(-320, -60, 640, 46, '#ffe078') +
-        box(-320, -60, 640, 7, '#fffbe0') +
-        area('M-90 -60H-40L-84 46H-134ZM-24 -60H-8L-52 46H-68Z', '#fff6c8', { opacity: 0.75 }),
-      x,
-      y,
-      1,
-      -9,
-    ) +
+  const [x, y, size] = at.wide ? [240, 142, 1.16] : [150, 158, 1.1]
+  const [w, top] = at.wide ? [182, 146] : [130, 92]
+  const bar =
+    contact(8, 98, w + 8, 15, '#02100f') +
+    area(`M${-top} -44L${top} -44L${top - 26} -86L${26 - top} -86Z`, 'url(#upper)') +
+    area(`M${-top} -44H${top}L${w} 92H${-w}Z`, 'url(#face)') +
+    area(`M${top} -44L${w} 92H${w - 30}L${top - 26} -44Z`, '#8a4a08', { opacity: 0.55 }) +
+    area(`M${-top + 14} -30H${top - 14}L${w - 22} 78H${22 - w}Z`, '#c9820f') +
+    area(`M${-top + 17} -25H${top - 16}L${w - 25} 78H${26 - w}Z`, 'url(#well)') +
+    line(`M${w} 92H${-w}L${-top} -44H${top}`, '#fff6c8', 4) +
+    line(`M${-top} -44L${26 - top} -86H${top - 26}`, '#fffbe0', 4) +
     write({
-      x: 10,
-      y: y - 46,
-      width: at.width - 20,
+      x: -top + 22,
+      y: -18,
+      width: top * 2 - 44,
       height: 88,
-      rows: 1,
-      turn: -9,
-      style: { ...onSign, weight: 0.28, sharp: true },
+      rows: at.wide ? 1 : 2,
+      style: { ...onSign, weight: 0.29, stretch: 1.05 },
+    })
+  const glint = (dx: number, dy: number, r: number): string => area(star(dx, dy, 4, r, r * 0.16), '#fffde8')
+  const columns = at.wide ? 6 : 4
+  const step = at.width / columns
+  return (
+    lit('wall', ['#1f7f7c', '#0d4650', '#062430']) +
+    lit('upper', ['#fffbd8', '#ffd95c', '#e8a51f'], [1, 0]) +
+    lit('face', ['#fff0a0', '#f7bd33', '#c9820f', '#8a4a08']) +
+    lit('well', ['#ffe27a', '#f4b32c', '#d9911a']) +
+    halo('lamp', '#b8fff0', 0.5) +
+    box(0, 0, at.width, at.height, 'url(#wall)') +
+    repeat(columns * 3, (i) => {
+      const [dx, dy] = [(i % columns) * step, Math.floor(i / columns) * 62 - 8]
+      return (
+        box(dx + 4, dy + 4, step - 8, 54, '#041c26', 5, { opacity: 0.45 }) +
+        line(`M${num(dx + 7)} ${dy + 52}V${dy + 6}H${num(dx + step - 8)}`, '#6fd0c4', 2.5, { opacity: 0.6 }) +
+        circle(dx + step / 2, dy + 30, 8, '#e8c25a') +
+        circle(dx + step / 2 - 2, dy + 28, 4, '#fff0b8')
+      )
     }) +
-    glint(26, y - 34, 24) +
-    glint(at.width - 34, y + 24, 20)
+    circle(x - 50, y - 60, 150, 'url(#lamp)') +
+    area(`M0 ${at.wide ? 214 : 226}H${at.width}V300H0Z`, '#04161f') +
+    area(`M0 ${at.wide ? 214 : 226}H${at.width}v6H0Z`, '#1f7f7c') +
+    place(bar, x, y, size) +
+    glint(x - (at.wide ? 140 : 86), y - (at.wide ? 92 : 84), 22) +
+    glint(x + (at.wide ? 186 : 116), y + 40, 16)
   )
 }
 

@@ -2,10 +2,10 @@
 import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { rays, stars } from '../canvas.ts'
 import { catches, minnow } from '../families/reef.ts'
-import { numeral } from '../numerals.ts'
+import type { Palette } from '../palettes.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
-import type { Palette } from '../palettes.ts'
+import { lit } from './volume.ts'
 
 /** A kart drives towards the viewer, with the name on its wing. */
 const kareraKart: Flagship = (at, write) => {
@@ -381,51 +381,55 @@ const islaInstant: Flagship = (at, write) => {
   )
 }
 
-/** Three long tickets with one word of the name in each and the same fruit at their ends. */
+/** A roll of tickets; two tickets of the strip have the words of the name. */
 const tresTiket: Flagship = (at, write) => {
-  const p = at.palette
-  const w = at.width
-  const stub = (y: number, color: string, label: string, turn: number): string =>
-    `<g transform="rotate(${turn} ${w / 2} ${y})">${
-      box(16, y - 36, w - 20, 82, p.ink, 8, { opacity: 0.35 }) +
-      box(10, y - 42, w - 20, 82, color, 8) +
-      circle(10, y, 13, p.deep) +
-      circle(w - 10, y, 13, p.deep) +
-      line(`M${w - 82} ${y - 34}V${y + 34}`, p.ink, 3, { 'stroke-dasharray': '1 9' }) +
-      numeral(label, w - 48, y, 44, p.ink, 0.24)
-    }</g>`
-  const [first, second, third] = at.wide ? [48, 136, 224] : [52, 150, 248]
-  return (
-    rays({ ...at, x: w / 2, y: at.height / 2 }, 12, p.glow, 0.16) +
-    stub(third ?? 0, p.mate, '7', -3) +
-    stub(first ?? 0, p.accent, '7', -3) +
-    stub(second ?? 0, p.pale, '7', 2) +
-    write({
-      x: 30,
-      y: (first ?? 0) - 30,
-      width: w - 130,
-      height: 58,
-      words: 'Tres',
-      turn: -3,
-      rows: 1,
-      style: { ...onSign, weight: 0.28, sharp: true },
-    }) +
-    write({
-      x: 30,
-      y: (second ?? 0) - 30,
-      width: w - 130,
-      height: 58,
-      words: 'Tiket',
-      turn: 2,
-      rows: 1,
-      style: { ...onSign, weight: 0.28, sharp: true },
-    }) +
-    area(
-      star(w * 0.2, third ?? 0, 5, 24, 11) +
-        star(w * 0.36, (third ?? 0) - 4, 5, 24, 11) +
-        star(w * 0.52, (third ?? 0) - 8, 5, 24, 11),
-      p.ink,
+  const x = at.width / 2
+  const reach = at.wide ? 176 : 116
+  const [top, first, second, end] = at.wide ? [16, 96, 172, 252] : [18, 106, 192, 280]
+  const panel = (from: number, to: number, paint: string): string => {
+    const middle = (from + to) / 2
+    return area(
+      `M${x - reach} ${from}H${x + reach}V${middle - 11}a11 11 0 0 0 0 22V${to}H${x - reach}V${middle + 11}a11 11 0 0 0 0 -22Z`,
+      paint,
     )
+  }
+  const frame = (from: number, to: number, color: string): string =>
+    box(x - reach + 20, from + 10, reach * 2 - 40, to - from - 20, 'none', 8, { stroke: color, 'stroke-width': 3 })
+  const word = (words: string, from: number, to: number): string =>
+    write({
+      x: x - reach + 32,
+      y: from + 15,
+      width: reach * 2 - 64,
+      height: to - from - 27,
+      rows: 1,
+      words,
+      style: { ...onSign, weight: 0.29, stretch: 1.1 },
+    })
+  const perforation = (y: number): string =>
+    line(`M${x - reach + 4} ${y}H${x + reach - 4}`, '#06303c', 5, { 'stroke-dasharray': '.1 11' })
+  return (
+    lit('cloth', ['#1f9a94', '#0c5a66', '#06323f'], [0.6, 1]) +
+    lit('drum', ['#b8341f', '#ff9a5a', '#ffc890', '#ee5a34', '#8a1f22'], [0, 1]) +
+    lit('one', ['#c9841a', '#ffe08a', '#ffcf4a', '#f2b02a'], [0, 1]) +
+    lit('two', ['#fffdf0', '#fff0cc', '#e8c890'], [0, 1]) +
+    lit('spool', ['#fff6d8', '#d9a35a', '#8a5220'], [0, 1]) +
+    box(0, 0, at.width, at.height, 'url(#cloth)') +
+    repeat(at.wide ? 12 : 8, (i) =>
+      area(`M${i * 42} 0h14q8 150 0 300h-18q8 -150 4 -300Z`, '#04222c', { opacity: 0.3 }),
+    ) +
+    area(`M${x - reach + 12} 60H${x + reach + 12}V${end + 8}H${x - reach + 12}Z`, '#021a22', { opacity: 0.45 }) +
+    box(x - reach - 20, top + 22, reach * 2 + 40, 44, 'url(#spool)', 12) +
+    panel(second, end, 'url(#two)') +
+    frame(second, end, '#ee5a34') +
+    panel(first, second, 'url(#one)') +
+    frame(first, second, '#c2401f') +
+    box(x - reach, top, reach * 2, first - top, 'url(#drum)', 16) +
+    box(x - reach, first - 18, reach * 2, 18, '#8a1f22', 0, { opacity: 0.35 }) +
+    repeat(3, (i) => area(star(x + (i - 1) * (at.wide ? 86 : 58), (top + first) / 2, 5, 24, 10.5), '#fff3c8')) +
+    perforation(first) +
+    perforation(second) +
+    word('Tres', first, second) +
+    word('Tiket', second, end)
   )
 }
 

@@ -3,9 +3,10 @@ import { area, box, circle, line, num, oval, place, repeat, star } from '../draw
 import { rays, stars } from '../canvas.ts'
 import { card, chip, suit, suitRed } from '../families/cards.ts'
 import { numeral } from '../numerals.ts'
-import { ground } from './flagship.ts'
-import type { Flagship } from './flagship.ts'
 import type { Palette } from '../palettes.ts'
+import { ground, onSign } from './flagship.ts'
+import type { Flagship } from './flagship.ts'
+import { contact, lit } from './volume.ts'
 
 /** A palace whose domes are spades, with the name on its wall. */
 const pusoyPalace: Flagship = (at, write) => {
@@ -152,33 +153,72 @@ const parolaPoker: Flagship = (at, write) => {
   )
 }
 
-/** One card as large as the frame, with a seven at both ends and the name across its middle. */
+/** A bowl of beef stew, as the dish has the name of the game, with a pair of cards in it. */
 const paresPares: Flagship = (at, write) => {
-  const p = at.palette
-  const w = at.width
-  const h = at.height
-  const sevens = (turned: boolean): string =>
-    `<g${turned ? ` transform="rotate(180 ${w / 2} ${h / 2})"` : ''}>` +
-    numeral('7', 46, 58, 52, turned ? p.ink : suitRed, 0.24) +
-    suit(turned ? 'spade' : 'heart', w * 0.42, 56, 3.4, turned ? p.ink : suitRed) +
-    suit(turned ? 'spade' : 'heart', w * 0.72, 56, 3.4, turned ? p.ink : suitRed) +
-    '</g>'
-  const y = h / 2
-  return (
-    box(0, 0, w, h, p.pale) +
-    area(`M0 ${y + 30}L${w} ${y - 30}V${h}H0Z`, p.glow, { opacity: 0.35 }) +
-    sevens(false) +
-    sevens(true) +
-    area(`M-10 ${y - 32}L${w + 10} ${y - 58}V${y + 32}L-10 ${y + 58}Z`, p.shade) +
-    line(`M-10 ${y - 32}L${w + 10} ${y - 58}M-10 ${y + 58}L${w + 10} ${y + 32}`, p.accent, 6) +
+  const [x, y, size] = at.wide ? [240, 132, 0.98] : [150, 146, 1]
+  const reach = at.wide ? 190 : 130
+  const rim = reach - 4
+  const card = (dx: number, turn: number, mark: 'heart' | 'spade'): string =>
+    place(
+      box(-39, -116, 84, 150, '#2a0a1c', 12, { opacity: 0.35 }) +
+        box(-43, -120, 86, 150, 'url(#card)', 12) +
+        suit(mark, 8, -56, 2.5, mark === 'heart' ? suitRed : '#141126') +
+        write({
+          x: -36,
+          y: -114,
+          width: 26,
+          height: 32,
+          words: '7',
+          rows: 1,
+          style: { paint: 'plain', bend: 'straight', weight: 0.26 },
+        }),
+      dx,
+      -2,
+      1,
+      turn,
+    )
+  const bowl =
+    contact(6, 128, reach * 0.72, 14, '#1a0614') +
+    oval(0, 6, reach, 24, '#8fb0d8') +
+    oval(0, 6, rim - 6, 18, '#5c2412') +
+    oval(-6, 8, rim - 26, 12, '#9a4a1c') +
+    card(-40, -13, 'heart') +
+    card(42, 12, 'spade') +
+    area(`M${-rim + 8} 12Q0 44 ${rim - 8} 12Q${rim - 30} 32 0 32Q${30 - rim} 32 ${8 - rim} 12Z`, '#7a3414') +
+    area(
+      `M${-reach} 6C${-reach} 74 ${-reach * 0.62} 122 ${-reach * 0.5} 126H${reach * 0.5}C${reach * 0.62} 122 ${reach} 74 ${reach} 6C${reach * 0.7} 38 ${-reach * 0.7} 38 ${-reach} 6Z`,
+      'url(#bowl)',
+    ) +
+    line(`M${-reach} 7C${-reach * 0.7} 38 ${reach * 0.7} 38 ${reach} 7`, '#1f5fb8', 8) +
+    line(`M${-reach} 4C${-reach * 0.7} 34 ${reach * 0.7} 34 ${reach} 4`, '#ffffff', 3) +
+    line(`M${-reach + 14} 46C${-reach * 0.84} 84 ${-reach * 0.7} 104 ${-reach * 0.6} 112`, '#fff', 6, {
+      opacity: 0.9,
+    }) +
     write({
-      x: 20,
-      y: y - 40,
-      width: w - 40,
-      height: 80,
+      x: -reach * 0.76,
+      y: 36,
+      width: reach * 1.52,
+      height: at.wide ? 70 : 86,
       rows: at.wide ? 1 : 2,
-      turn: at.wide ? -3.1 : -4.8,
-      style: { paint: 'block', bend: 'straight', weight: 0.26 },
+      style: { ...onSign, bend: 'smile', weight: 0.27 },
+    })
+  return (
+    lit('wall', ['#0f6f78', '#0b4a5c'], [0, 1]) +
+    lit('card', ['#ffffff', '#fff6ea', '#d9c8d0']) +
+    lit('bowl', ['#ffffff', '#f0f4ff', '#b8c4e4', '#7a86b8'], [1, 0.5]) +
+    lit('pane', ['#2a1a5c', '#c2506a', '#ffb36b'], [0, 1]) +
+    lit('cloth', ['#f0525a', '#b82a44'], [0, 1]) +
+    box(0, 0, at.width, at.height, 'url(#wall)') +
+    box(x - (at.wide ? 176 : 112), 10, at.wide ? 352 : 224, 150, '#f2c27a', 6) +
+    box(x - (at.wide ? 168 : 104), 18, at.wide ? 336 : 208, 140, 'url(#pane)') +
+    line(`M${x} 18V158M${x - (at.wide ? 168 : 104)} 84h${at.wide ? 336 : 208}`, '#f2c27a', 7) +
+    area(`M0 ${at.wide ? 200 : 214}H${at.width}V300H0Z`, 'url(#cloth)') +
+    repeat(at.wide ? 10 : 6, (i) =>
+      area(`M${i * 54 - 8} ${at.wide ? 200 : 214}h27l-10 100h-34Z`, '#fff', { opacity: 0.22 }),
+    ) +
+    place(bowl, x, y, size) +
+    line(`M${x - 96} ${y - 14}q-16 -26 0 -48t0 -46M${x + 98} ${y - 14}q-16 -26 0 -48t0 -46`, '#fff', 7, {
+      opacity: 0.55,
     })
   )
 }

@@ -5,6 +5,8 @@ import type { CoverCanvas } from '../canvas.ts'
 import { caption, stand } from './caption.ts'
 import { onArc, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
+import { cloud, waves } from './reels-parts.ts'
+import { contact, halo, lit } from './volume.ts'
 
 /** A molten horseshoe on cracked lava, from above. */
 const lavaLuck: Flagship = (at, write) => {
@@ -239,48 +241,62 @@ const regattaRiches: Flagship = (at, write) => {
   )
 }
 
-/** The sail of a leaning boat, close to the viewer: the wind fills it beyond the edges; its stripes bear the name. */
+/** A boat comes out of the sunset toward the viewer; the wind fills its sail, which has the name. */
 const zamboWinds: Flagship = (at, write) => {
-  const x = at.wide ? 196 : 8
-  const end = at.width + 20
-  const luff = (y: number): number => x + (at.wide ? 146 : 124) - y * 0.62
-  const colors = at.wide
-    ? ['#27b4c4', '#fff6e4', '#ffcb47', '#ff5f57', '#8f5ae0']
-    : ['#8f5ae0', '#27b4c4', '#fff0b0', '#ff8a4a', '#27b4c4']
-  const tops = at.wide ? [-50, -4, 42, 88, 134] : [-60, -6, 46, 124, 206]
-  const band = (i: number): string => {
-    const y = tops[i] ?? 0
-    return area(
-      `M${num(luff(y))} ${y}C${x + 170} ${y - 22} ${x + 230} ${y - 16} ${end} ${y + 30}V260H${num(luff(230))}L${num(luff(y))} ${y}Z`,
-      colors[i] ?? '',
+  const [x, y, size] = at.wide ? [240, 132, 1] : [150, 146, 1]
+  const [l, r] = at.wide ? [-190, 190] : [-128, 128]
+  const edge = (t: number): string => `${num(l * (0.82 + t * 0.12))} ${num(-112 + t * 176)}`
+  const far = (t: number): string => `${num(r * (0.9 + t * 0.1))} ${num(-134 + t * 198)}`
+  const band = (from: number, to: number, color: string): string =>
+    area(
+      `M${edge(from)}Q0 ${num(-112 + from * 176 + 34)} ${far(from)}L${far(to)}Q0 ${num(-112 + to * 176 + 34)} ${edge(to)}Z`,
+      color,
     )
-  }
-  const deck = at.wide ? 0 : 62
-  const sea = at.wide ? 232 : 262
+  const sail =
+    band(0, 0.15, '#7a3fd0') +
+    band(0.14, 0.28, '#e23a5a') +
+    band(0.27, 0.8, '#fff4d2') +
+    band(0.79, 0.9, '#ffb52e') +
+    band(0.89, 1, '#1f9fb0') +
+    band(0, 1, 'url(#fold)') +
+    line(`M${edge(0)}Q0 -78 ${far(0)}`, '#6b3416', 9) +
+    line(`M${edge(0)}Q0 -81 ${far(0)}`, '#d99a5a', 3) +
+    line(`M${edge(1)}Q0 98 ${far(1)}`, '#0b5a6b', 4)
+  const hull =
+    line('M-118 104Q0 82 118 104', '#8a4a1f', 7) +
+    area(
+      'M-140 98Q-118 116 -96 104L-100 114Q-120 124 -140 110ZM140 98Q118 116 96 104L100 114Q120 124 140 110Z',
+      '#5c2a14',
+    ) +
+    area('M-34 74Q0 66 34 74C34 104 18 126 0 140C-18 126 -34 104 -34 74Z', 'url(#bow)') +
+    area('M0 70Q20 70 34 74C34 104 18 126 0 140Z', '#4a1020', { opacity: 0.5 }) +
+    area('M-34 76Q0 66 34 76L30 92Q0 82 -30 92Z', '#ffd34a') +
+    line('M0 84V134', '#ffe9b0', 4)
+  const sea = at.wide ? 206 : 226
   return (
-    box(0, 0, at.width, at.height, '#ff9d8a') +
-    circle(x + 36, 116, 62, '#ffd98a') +
-    box(0, 150 + deck, at.width, at.height, '#2f7fd0') +
-    repeat(5, band) +
-    line(`M${num(luff(-20))} -20L${num(luff(240))} 240`, '#5a3018', 11) +
-    area(
-      `M${x - 20} ${158 + deck}C${x + 80} ${206 + deck} ${x + 190} ${204 + deck} ${end} ${176 + deck}V310H${x + 60}C${x + 30} 260 ${x} ${196 + deck} ${x - 20} ${158 + deck}Z`,
-      '#7a3424',
-    ) +
-    area(
-      `M${x - 20} ${158 + deck}C${x + 80} ${206 + deck} ${x + 190} ${204 + deck} ${end} ${176 + deck}V${190 + deck}C${x + 190} ${220 + deck} ${x + 80} ${222 + deck} ${x - 6} ${178 + deck}Z`,
-      '#ffcb47',
-    ) +
-    line(`M${x - 60} 40h62a16 16 0 1 0 -16 -16M${x - 40} 70h70a14 14 0 1 1 -14 14`, '#fff', 7) +
-    area(`M0 ${sea}${'q15 -13 30 0t30 0'.repeat(8)}V300H0Z`, '#1f55a8') +
-    (at.wide
-      ? line(`M${x + 130} 74h86a16 16 0 1 0 -16 -16M${x + 110} 104h100a15 15 0 1 1 -15 15`, '#fff', 6, {
-          opacity: 0.85,
-        }) +
-        line(`M${x + 20} 226q-22 -10 -28 -34M${x + 34} 222q-4 -16 0 -28`, '#fff', 6) +
-        caption(at, write, { paint: 'hollow', bend: 'rise', weight: 0.24 }, {}, { y: 52, width: 184 })
-      : write({ x: 112, y: 52, width: 178, height: 66, words: 'Zambo', turn: 2, style: { ...onSign, weight: 0.27 } }) +
-        write({ x: 72, y: 132, width: 218, height: 70, words: 'Winds', turn: 3, style: { ...onSign, weight: 0.27 } }))
+    lit('air', ['#2a7fd0', '#6fc4f0', '#d8f6ff'], [0, 1]) +
+    lit('water', ['#1fb4c8', '#0f6fa8', '#0a3a78'], [0, 1]) +
+    lit('fold', ['#ffffff88', '#ffffff00', '#20105000', '#201050aa'], [1, 0.25]) +
+    lit('bow', ['#ff8a5a', '#d4303f', '#8a1430']) +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    cloud(at.wide ? 40 : 20, 150, 1.1, '#fff', 0.9) +
+    cloud(at.wide ? 446 : 286, 180, 1.1, '#fff', 0.9) +
+    box(0, sea, at.width, 100, 'url(#water)') +
+    line(`M0 ${sea}H${at.width}`, '#c8fbff', 3) +
+    line(`M${x} ${y - 140}V${y + 90}`, '#6b3416', 8) +
+    place(sail, x, y, size) +
+    place(hull, x, y, at.wide ? 0.86 : 1) +
+    waves(at, at.wide ? 248 : 274, '#e8fdff') +
+    waves(at, at.wide ? 256 : 282, '#0f6fa8', 12) +
+    write({
+      x: x - (at.wide ? 156 : 106),
+      y: y - 56,
+      width: at.wide ? 300 : 206,
+      height: at.wide ? 92 : 90,
+      rows: at.wide ? 1 : 2,
+      turn: -3,
+      style: { ...onSign, bend: 'smile', weight: 0.28 },
+    })
   )
 }
 
@@ -526,36 +542,78 @@ const viganWheels: Flagship = (at, write) => {
   )
 }
 
-const terraced = { paint: 'split', bend: 'smile', weight: 0.26, stretch: 1 } as const
-
-/** Terraces full of water go down into a valley, from edge to edge; the name stands in two of them. */
+/** Stone steps between paddies lead up to a thatched house; each word stands on the face of a step. */
 const riceSteps: Flagship = (at, write) => {
-  const w = at.width
-  const tops = at.wide ? [66, 102, 144, 192] : [58, 78, 100, 176, 256]
-  const step = (i: number): string => {
-    const y = tops[i] ?? 0
-    const sag = 46 + i * 9
-    const edge = (dy: number): string =>
-      `M-10 ${y + dy - i * 2}C${w * 0.2} ${y + dy + sag} ${w * 0.55} ${y + dy + sag * 1.1} ${w + 10} ${y + dy - 22}`
+  const x = at.width / 2
+  const wide = at.wide ? 1.35 : 1
+  const step = (top: number, reach: number, deep: number, tall: number): string => {
+    const [near, far] = [reach * wide, reach * wide - 22]
     return (
-      area(`${edge(0)}V${at.height}H-10Z`, i % 2 === 0 ? '#b9edf0' : '#dff5d0') +
-      area(`${edge(14)}V${at.height}H-10Z`, ['#c3dc4a', '#8cc23c', '#5f9e34', '#3f8436', '#2a6a34'][i] ?? '') +
-      line(edge(14), '#e6f58a', 3)
+      area(`M${num(x - far)} ${top - deep}H${num(x + far)}L${num(x + near)} ${top}H${num(x - near)}Z`, 'url(#tread)') +
+      box(x - near, top, near * 2, tall, 'url(#riser)') +
+      area(`M${num(x + near)} ${top}v${tall}h-26v${-tall}Z`, '#2b2a4a', { opacity: 0.28 }) +
+      line(`M${num(x - near)} ${top + 2}H${num(x + near)}`, '#fffbe8', 5)
     )
   }
-  return (
-    box(0, 0, w, at.height, '#ffc8a0') +
-    circle(w * 0.56, 40, 34, '#fff3d0') +
+  const field = (top: number, side: number): string =>
     area(
-      `M-10 96L${w * 0.16} 22L${w * 0.3} 70L${w * 0.46} 10L${w * 0.68} 84L${w * 0.84} 40L${w + 10} 84V200H-10Z`,
-      '#6f8fc0',
+      `M${x} ${top}C${num(x + side * 120)} ${top - 16} ${num(x + side * 200)} ${top + 8} ${num(x + side * 300)} ${top - 24}V310H${x}Z`,
+      'url(#field)',
     ) +
-    oval(w * 0.3, 84, w * 0.3, 13, '#fff0e4', 0, { opacity: 0.85 }) +
-    repeat(tops.length, step) +
-    (at.wide
-      ? caption(at, write, { paint: 'block', bend: 'straight', weight: 0.24 })
-      : write({ x: 44, y: 136, width: 190, height: 66, words: 'Rice', turn: -2, style: terraced }) +
-        write({ x: 26, y: 214, width: 240, height: 74, words: 'Steps', turn: -2, style: terraced }))
+    line(
+      `M${x} ${top}C${num(x + side * 120)} ${top - 16} ${num(x + side * 200)} ${top + 8} ${num(x + side * 300)} ${top - 24}`,
+      '#f2ff9a',
+      5,
+    )
+  const house =
+    contact(2, 62, 74, 9, '#0c3a24') +
+    line('M-36 24V62M36 24V62M-8 30V62M14 30V62', '#5c3418', 9) +
+    box(-46, 14, 92, 14, '#8a5226', 2) +
+    area('M-40 -10H40L46 18H-46Z', '#5a3016') +
+    box(-12, -8, 24, 26, '#ffd75a', 2) +
+    area('M0 -96L84 4Q0 22 -84 4Z', 'url(#thatch)') +
+    area('M0 -96L84 4Q56 12 24 14Z', '#6b3a14', { opacity: 0.6 }) +
+    line('M-84 4Q0 22 84 4', '#7a4a1c', 6) +
+    line('M-4 -88L-76 0M-2 -70L-44 8M2 -60L-10 12', '#ffe9a8', 4, { opacity: 0.75 }) +
+    line('M-9 -104L9 -92M9 -104L-9 -92', '#5c3418', 6)
+  return (
+    lit('air', ['#f27a8a', '#ffb37a', '#ffe9b0'], [0, 1]) +
+    lit('tread', ['#ffffff', '#cfc4d8', '#9a90b8'], [1, 0]) +
+    lit('riser', ['#b9aed0', '#8a80ae', '#5f588c'], [0.9, 0.5]) +
+    lit('field', ['#b8e04a', '#4aa83f', '#176a3c'], [0, 1]) +
+    lit('thatch', ['#ffe08a', '#d99a3a', '#9a5a1f']) +
+    halo('sun', '#fffbe0', 1) +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    circle(x - 74 * wide, 62, 120, 'url(#sun)') +
+    circle(x - 74 * wide, 62, 26, '#fffbe8') +
+    area(
+      `M-10 150L${num(at.width * 0.2)} 84L${num(at.width * 0.4)} 140L${num(at.width * 0.74)} 60L${at.width + 10} 150V200H-10Z`,
+      '#8a5a9a',
+      { opacity: 0.75 },
+    ) +
+    [118, 146, 180, 222].map((top) => field(top, -1) + field(top, 1)).join('') +
+    place(house, x, at.wide ? 80 : 92, at.wide ? 0.78 : 0.86) +
+    step(at.wide ? 134 : 152, 70, 14, 10) +
+    step(at.wide ? 150 : 170, 98, 12, 52) +
+    step(at.wide ? 208 : 236, 128, 14, 64) +
+    write({
+      x: x - (at.wide ? 116 : 88),
+      y: at.wide ? 155 : 176,
+      width: at.wide ? 232 : 176,
+      height: 44,
+      rows: 1,
+      words: 'Rice',
+      style: { paint: 'block', bend: 'straight', weight: 0.27, stretch: 1.1 },
+    }) +
+    write({
+      x: x - (at.wide ? 150 : 116),
+      y: at.wide ? 212 : 240,
+      width: at.wide ? 300 : 232,
+      height: at.wide ? 50 : 54,
+      rows: 1,
+      words: 'Steps',
+      style: { paint: 'block', bend: 'straight', weight: 0.27, stretch: 1.1 },
+    })
   )
 }
 

@@ -9,8 +9,10 @@ import type { CoverCanvas } from '../canvas.ts'
 import { turtle } from '../families/reef.ts'
 import { drawMotif } from '../motifs/own-colors.ts'
 import { caption, stand } from './caption.ts'
+import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { waves } from './reels-parts.ts'
+import { halo, limb, lit, round } from './volume.ts'
 
 /** A rolling ground across the whole cover. */
 const hill = (at: CoverCanvas, top: number, rise: number, color: string): string =>
@@ -106,36 +108,70 @@ const kalabawKing: Flagship = (at, write) => {
   )
 }
 
-/** A serpent closes its body around the dark sun. */
+/** A sea serpent closes its jaws around the sun in eclipse; the name stands on a coil of its body. */
 const eclipseEater: Flagship = (at, write) => {
-  const [x, y] = stand(at)
-  const r = at.wide ? 104 : 100
-  const ring = 'M30 -97A102 102 0 1 0 100 -20'
+  const [x, y, size] = at.wide ? [262, 100, 0.74] : [112, 112, 0.74]
+  const tooth = (dx: number, dy: number, long: number, turn: number): string =>
+    place(area(`M-8 -3L8 -3L1 ${long}Z`, '#fff6df'), dx, dy, 1, turn)
   const head =
-    area('M-30 -30C8 -52 50 -40 78 -14L28 -2L70 22C46 40 6 40 -30 30Z', '#f2603c') +
-    area('M28 -2L78 -14L66 -2ZM28 -2L70 22L50 8Z', '#6b1028') +
-    area('M44 -10l6 12 8 -15ZM44 8l8 -8 6 14Z', '#fff6df') +
-    area('M-18 -34L-64 -66L-34 -16ZM6 -44L-22 -86L-14 -34Z', '#ffb03c') +
-    circle(14, -20, 9, '#ffe066') +
-    circle(17, -20, 4, '#0d0a1d')
-  return (
-    box(0, 0, at.width, at.height, '#2a1a4a') +
-    circle(x, y, r * 1.9, '#ff9c7d', { opacity: 0.16 }) +
-    rays({ ...at, x, y }, 16, '#ff9c7d', 0.3) +
-    circle(x, y, r * 0.94, '#ffd98a') +
-    circle(x, y, r * 0.82, '#120c26') +
-    place(
-      line(ring, '#0d0a1d', 44) +
-        line(ring, '#e0452f', 37) +
-        line(ring, '#a3261f', 13, { 'stroke-dasharray': '1 20' }) +
-        area('M24 -116L84 -112L30 -78Z', '#e0452f') +
-        `<g transform="translate(84 -36) rotate(-16) scale(-1.12 1.12)">${head}</g>`,
-      x,
-      y,
-      r / 96,
+    area('M120 -30L236 -74L206 -26L258 4L204 20L236 64L150 60Z', '#b8324a') +
+    line('M130 -10L226 -66M140 10L246 4M140 30L226 58', '#6b1a3c', 5) +
+    area('M92 24C120 -10 196 -10 226 40C250 90 240 180 300 300H130C140 220 170 180 92 128Z', 'url(#hide)') +
+    area('M60 -60L110 20L60 80L150 110L160 -60Z', '#5c0f2b') +
+    area('M20 -118C92 -166 150 -164 206 -134C164 -138 134 -126 106 -92Z', '#f5d79a') +
+    area('M20 -118C92 -166 150 -164 206 -134C160 -148 100 -140 46 -106Z', '#fff6df') +
+    circle(0, 0, 150, 'url(#corona)') +
+    circle(0, 0, 66, '#ffe9b0') +
+    circle(0, 0, 59, '#140a24') +
+    area(
+      'M170 -20C160 -84 120 -116 84 -116C50 -132 -6 -136 -44 -118C-72 -106 -82 -90 -70 -70C-44 -78 -6 -80 26 -66C62 -50 84 -20 92 30L180 90Z',
+      'url(#hide)',
     ) +
-    (at.wide ? '' : area('M0 222Q150 186 300 222V300H0Z', '#120c26')) +
-    caption(at, write, { paint: 'fade', bend: 'arch', weight: 0.23 })
+    area('M92 26C86 58 54 76 12 78C-14 80 -38 84 -50 98C-34 128 30 138 96 134C140 132 170 110 180 60Z', 'url(#jaw)') +
+    line('M-70 -72C-44 -80 -6 -82 26 -68C62 -52 84 -22 92 30C84 58 54 76 12 78C-14 80 -36 84 -48 97', '#ffbe6b', 6) +
+    [
+      [-56, -74, 26, 8],
+      [-30, -77, 17, 4],
+      [-6, -77, 24, -4],
+      [22, -69, 17, -20],
+      [46, -54, 22, -30],
+      [66, -34, 15, -46],
+    ]
+      .map(([dx = 0, dy = 0, long = 0, turn = 0]) => tooth(dx, dy, long, turn))
+      .join('') +
+    [
+      [-34, 88, 24, 186],
+      [-8, 82, 16, 180],
+      [18, 79, 22, 172],
+      [44, 71, 15, 156],
+      [64, 58, 20, 146],
+    ]
+      .map(([dx = 0, dy = 0, long = 0, turn = 0]) => tooth(dx, dy, long, turn))
+      .join('') +
+    area('M30 -92Q62 -124 100 -84Q62 -72 30 -92Z', '#ffe066') +
+    area('M62 -108Q72 -92 66 -78Q56 -90 62 -108Z', '#140a24') +
+    line('M20 -98Q62 -134 112 -82', '#0b2748', 10) +
+    line('M-48 -104q8 -6 14 2', '#0b2748', 6) +
+    line('M-66 -108C-30 -130 20 -138 50 -130', '#b9fff0', 4, { opacity: 0.8 })
+  const coil = at.wide ? 'M-20 306C80 226 380 220 500 282' : 'M-30 308C40 242 240 236 330 290'
+  return (
+    lit('night', ['#120a34', '#4a1a66', '#c2456a', '#ff9c6b'], [0, 1]) +
+    lit('hide', ['#5fe0c4', '#1f8f97', '#0d4a78', '#0a1e46']) +
+    lit('jaw', ['#2aa3a0', '#0d4a78', '#0a1e46'], [0.3, 1]) +
+    lit('coil', ['#4fd6bd', '#157a8c', '#0b2f5e'], [0, 1]) +
+    halo('corona', '#ffb25c', 0.95) +
+    box(0, 0, at.width, at.height, 'url(#night)') +
+    stars(at, 22) +
+    place(head, x, y, size) +
+    line(coil, '#0a1636', at.wide ? 124 : 130) +
+    line(coil, '#0d4a78', at.wide ? 112 : 118) +
+    line(coil, '#157a8c', at.wide ? 96 : 100, { transform: 'translate(0 -7)' }) +
+    line(coil, '#8ff2dc', 5, { transform: `translate(0 ${at.wide ? -58 : -61})` }) +
+    write(
+      at.wide
+        ? { x: 22, y: 208, width: 436, height: 58, rows: 1, style: { paint: 'block', bend: 'arch', weight: 0.24 } }
+        : { x: 22, y: 212, width: 256, height: 84, style: { paint: 'block', bend: 'arch', weight: 0.24 } },
+    )
   )
 }
 
@@ -483,60 +519,86 @@ const forestCrown: Flagship = (at, write) => {
   )
 }
 
-/** A horse rears before the moon: its hooves are in front, its head and back are cut by the edges. */
+/** A white horse leaps across the moon; the name stands on a bank of clouds. */
 const moonHooves: Flagship = (at, write) => {
-  const [x, y] = at.wide ? [362, 146] : [150, 136]
-  const coat = '#8f5236'
+  const [x, y, size] = at.wide ? [262, 104, 0.98] : [150, 104, 1]
   const hoof = (dx: number, dy: number, turn: number): string =>
-    place(
-      area('M-20 -16H20L27 22H-27Z', '#1a1233') +
-        area('M-22 -22Q0 -32 22 -22L25 -4L13 -12L4 -2L-5 -12L-14 -2L-25 -6Z', '#ff7fa5'),
-      x + dx,
-      y + dy,
-      1.1,
-      turn,
-    )
-  const foreleg = (d: string, color: string): string => line(d, color, 30)
+    place(area('M-9 -4H9L13 14H-12Z', '#2b2f6e'), dx, dy, 1, turn)
+  const horse =
+    area(
+      limb([
+        [-38, 12, 26],
+        [-86, 8, 15],
+        [-112, 30, 11],
+      ]) +
+        limb([
+          [58, 12, 32],
+          [92, 44, 17],
+          [96, 84, 11],
+        ]),
+      '#7f8ad8',
+    ) +
+    hoof(-116, 34, 34) +
+    hoof(96, 88, -8) +
+    area('M70 -22C104 -60 118 -26 148 -46C142 -14 120 -2 138 24C108 18 84 10 66 -2Z', 'url(#mane)') +
+    area(
+      'M-62 -8C-58 -34 -44 -44 -14 -40C10 -36 34 -42 58 -38C84 -32 88 0 76 26C58 42 34 32 6 32C-20 32 -46 34 -58 16Z',
+      'url(#coat)',
+    ) +
+    area('M-62 2C-70 -24 -84 -46 -94 -60L-84 -98C-56 -86 -28 -60 -10 -34C-20 -10 -40 10 -62 2Z', 'url(#coat)') +
+    area(
+      'M-84 -98C-98 -92 -118 -72 -138 -52C-146 -42 -142 -30 -132 -28C-120 -28 -112 -38 -98 -42C-84 -46 -70 -60 -66 -78Z',
+      'url(#coat)',
+    ) +
+    area('M-92 -92L-90 -118L-76 -94Z', '#e6e9ff') +
+    area(
+      'M-88 -104C-50 -112 -30 -92 -4 -96C-14 -80 -2 -72 22 -70C4 -58 2 -50 14 -36C-10 -34 -30 -48 -46 -66C-58 -80 -70 -90 -84 -96Z',
+      'url(#mane)',
+    ) +
+    area('M-100 -72q8 -7 14 1q-8 6 -14 -1Z', '#151846') +
+    oval(-134, -38, 3, 4, '#4a4f96', 30) +
+    area(
+      limb([
+        [-44, 16, 30],
+        [-78, 44, 17],
+        [-58, 76, 12],
+      ]) +
+        limb([
+          [62, 8, 44],
+          [104, 26, 20],
+          [132, 60, 12],
+        ]),
+      'url(#leg)',
+    ) +
+    hoof(-56, 80, -16) +
+    hoof(136, 64, -34) +
+    line('M-84 -97C-100 -90 -118 -72 -137 -52M-46 -38C-20 -44 30 -42 58 -38C72 -34 80 -22 81 -10', '#fff', 4)
   return (
-    box(0, 0, at.width, at.height, '#4a63d0') +
-    stars(at, 14) +
-    circle(x - 30, y + 6, at.wide ? 112 : 148, '#ffe9b0') +
-    circle(x - 84, y - 40, 15, '#f0cf86') +
-    circle(x - 30, y + 78, 20, '#f0cf86') +
-    foreleg(`M${x + 84} ${y + 10}L${x + 4} ${y - 4}L${x - 2} ${y + 36}`, '#6b3a2c') +
-    hoof(-4, 52, 6) +
+    lit('air', ['#0c0d38', '#2a2a86', '#6a4fc0'], [0, 1]) +
+    round('moon', ['#fffbe6', '#ffe9a8', '#f2b86b']) +
+    halo('shine', '#ffe6a8', 0.8) +
+    lit('coat', ['#ffffff', '#dfe4ff', '#8f9ae6', '#5a62b8'], [0.3, 1]) +
+    lit('leg', ['#f4f6ff', '#b9c2fa', '#6f78c8']) +
+    lit('mane', ['#ffffff', '#a9b6ff', '#4a4fb8']) +
+    lit('cloud', ['#ffffff', '#dfe4ff', '#a9b2f0'], [0, 1]) +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    stars(at, 30) +
+    circle(x - 10, y, 190, 'url(#shine)') +
+    circle(x - 10, y + 4, at.wide ? 106 : 112, 'url(#moon)') +
+    circle(x - 60, y - 50, 15, '#f0c67c', { opacity: 0.5 }) +
+    circle(x + 50, y - 66, 10, '#f0c67c', { opacity: 0.5 }) +
+    circle(x + 6, y + 74, 18, '#f0b86c', { opacity: 0.5 }) +
+    place(horse, x, y + 4, size) +
     area(
-      `M${x + 200} ${y - 130}H${x + 84}C${x + 50} ${y - 90} ${x + 50} ${y - 60} ${x + 42} ${y - 30}C${x + 36} ${y + 40} ${x + 70} ${y + 90} ${x + 84} ${y + 220}H${x + 200}Z`,
-      coat,
+      at.wide
+        ? 'M-10 290V214C0 190 50 182 72 200C90 172 150 172 168 196C190 176 240 180 256 200C280 172 340 176 356 198C380 178 430 184 442 202C460 196 484 200 490 214V290Z'
+        : 'M-10 310V224C0 200 36 194 54 208C66 184 112 180 128 202C146 182 190 182 204 204C220 186 262 190 270 208C284 202 300 206 310 220V310Z',
+      'url(#cloud)',
     ) +
-    area(
-      `M${x + 110} ${y - 120}C${x + 50} ${y - 84} ${x + 10} ${y - 40} ${x - 18} ${y - 34}C${x - 42} ${y - 30} ${x - 54} ${y - 54} ${x - 38} ${y - 68}C${x - 10} ${y - 92} ${x + 20} ${y - 116} ${x + 50} ${y - 124}L${x + 58} ${y - 160}L${x + 84} ${y - 124}Z`,
-      coat,
-    ) +
-    area(
-      `M${x - 18} ${y - 34}C${x - 42} ${y - 30} ${x - 54} ${y - 54} ${x - 38} ${y - 68}C${x - 20} ${y - 66} ${x - 10} ${y - 50} ${x - 18} ${y - 34}Z`,
-      '#c98a66',
-    ) +
-    circle(x - 36, y - 54, 4, '#2a1433') +
-    circle(x + 34, y - 90, 9, '#1a1233') +
-    circle(x + 31, y - 93, 3, '#fff') +
-    [0, 1, 2, 3]
-      .map((lock) =>
-        area(
-          `M${x + 66 + lock * 10} ${y - 128 + lock * 34}C${x + 110} ${y - 140 + lock * 38} ${x + 150} ${y - 110 + lock * 40} ${x + 190} ${y - 130 + lock * 40}V${y - 50 + lock * 30}C${x + 130} ${y - 50 + lock * 34} ${x + 90} ${y - 80 + lock * 34} ${x + 66 + lock * 10} ${y - 128 + lock * 34}Z`,
-          lock % 2 === 0 ? '#ff7fa5' : '#ffb3c8',
-        ),
-      )
-      .join('') +
-    foreleg(`M${x + 76} ${y - 6}L${x - 34} ${y - 30}L${x - 76} ${y + 22}`, coat) +
-    hoof(-88, 36, 38) +
-    (at.wide ? area('M0 236Q240 206 480 236V270H0Z', '#1c2468') : '') +
-    caption(
-      at,
-      write,
-      { paint: 'block', bend: 'fan', weight: 0.24, sharp: true },
-      { x: 20, width: 260, y: 198, height: 92 },
-      { width: 190 },
+    write(
+      at.wide
+        ? { x: 40, y: 208, width: 400, height: 52, rows: 1, style: { ...onSign, weight: 0.28 } }
+        : { x: 22, y: 213, width: 256, height: 76, style: { ...onSign, weight: 0.27 } },
     )
   )
 }

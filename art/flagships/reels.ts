@@ -9,6 +9,8 @@ import { symbol } from '../families/slot.ts'
 import { slotMotifs } from '../motifs/all.ts'
 import { houses, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
+import { cloud } from './reels-parts.ts'
+import { contact, halo, lit, round } from './volume.ts'
 
 /** A garland of white flowers around a blossom, and in the wide cover around the name. */
 const sampaguita: Flagship = (at, write) => {
@@ -329,44 +331,111 @@ const sorbetesCart: Flagship = (at, write) => {
   )
 }
 
-/** A crown rises behind terraces that lie around a hill; the name runs along two of them. */
+/** A mountain of rice terraces under a crown; the name stands on the walls of two terraces. */
 const terraceKings: Flagship = (at, write) => {
-  const p = at.palette
-  const x = at.wide ? 240 : 150
-  const foot = at.wide ? 452 : 440
-  const radii = at.wide ? [306, 282, 214, 130] : [302, 282, 218, 136]
-  const walls = ['#6f9a2c', '#3f7a34', '#2f6634', '#234d2c']
-  const water = ['#ffe9b0', '#bfe6d8', '#a8d86a', '#8cc23c']
-  const stretch = at.wide ? 1.5 : 1.12
-  const step = (r: number, i: number): string =>
-    oval(x, foot, r * stretch, r, walls[i] ?? '') +
-    oval(x, foot, r * stretch - 3, r - 3, 'none', 0, { stroke: water[i] ?? '', 'stroke-width': 9 })
-  const crown = slotMotifs.crown({
-    ...p,
-    main: '#f4bd3f',
-    glow: '#ffdf7a',
-    shade: '#b8761a',
-    accent: '#e8423f',
-    mate: '#2fa35c',
-  })
-  const top = at.wide ? 88 : 86
+  const [x, wide] = [at.width / 2, at.wide ? 1.5 : 1]
+  const tier = (top: number, reach: number, bend: number, tall: number): string => {
+    const [left, right] = [num(x - reach), num(x + reach)]
+    return (
+      area(
+        `M${left} ${top}Q${x} ${top + bend * 2} ${right} ${top}V${top + tall}Q${x} ${top + tall + bend * 2} ${left} ${top + tall}Z`,
+        'url(#wall)',
+      ) +
+      area(
+        `M${left} ${top}Q${x} ${top - bend * 1.5} ${right} ${top}Q${x} ${top + bend * 2} ${left} ${top}Z`,
+        '#2f7a35',
+      ) +
+      area(
+        `M${num(x - reach + 9)} ${top}Q${x} ${num(top - bend * 1.5 + 6)} ${num(x + reach - 9)} ${top}Q${x} ${num(top + bend * 2 - 8)} ${num(x - reach + 9)} ${top}Z`,
+        'url(#paddy)',
+      ) +
+      line(`M${left} ${top}Q${x} ${top + bend * 2} ${right} ${top}`, '#d8f27a', 6)
+    )
+  }
+  const crown =
+    contact(6, 42, 74, 12, '#06301c') +
+    area(
+      'M-66 32C-66 4 -80 -28 -86 -44L-40 -8L-46 -66L-2 -14L42 -66L40 -8L86 -44C80 -28 66 4 66 32Q0 52 -66 32Z',
+      'url(#gold)',
+    ) +
+    area(`M42 -66L40 -8L86 -44C80 -28 66 4 66 32Q50 40 26 43C34 10 40 -20 42 -66Z`, '#a3590c', { opacity: 0.45 }) +
+    area('M-67 14Q0 36 67 14L66 34Q0 54 -66 34Z', '#f9d25a') +
+    line('M-67 14Q0 36 67 14', '#fff6c0', 4) +
+    line('M-86 -44L-40 -8L-46 -66L-2 -14', '#fffbd8', 4) +
+    [
+      [-86, -48],
+      [-46, -72],
+      [42, -72],
+      [86, -48],
+    ]
+      .map(([dx = 0, dy = 0]) => circle(dx, dy, 10, 'url(#gem)'))
+      .join('') +
+    circle(0, 34, 9, '#e23a4a') +
+    circle(-3, 31, 3, '#ffd0d0') +
+    circle(-36, 28, 6, '#2fb4a0') +
+    circle(36, 28, 6, '#2fb4a0')
+  const peak = at.wide ? 98 : 112
   return (
-    box(0, 0, at.width, at.height, '#ff8f5c') +
-    rays({ ...at, x, y: top }, 18, '#ffd98a', 0.75) +
-    circle(x, top, 98, '#fff0c9') +
-    area(`M-10 190L${x - 130} 96L${x - 78} 150L${x + 92} 150L${x + 140} 104L${at.width + 10} 180V300H-10Z`, '#8a5a86') +
-    place(crown, x, top, 1.06) +
-    radii.map(step).join('') +
-    (at.wide
-      ? write({
-          x: 60,
-          y: 166,
-          width: 360,
-          height: 92,
-          rows: 1,
-          style: { paint: 'block', bend: 'straight', weight: 0.25 },
-        })
-      : write({ x: 20, y: 176, width: 260, height: 116, style: { paint: 'block', bend: 'arch', weight: 0.25 } }))
+    lit('air', ['#3a7fc4', '#9fd0f2', '#ffe3c2'], [0, 1]) +
+    lit('wall', ['#a8cc5a', '#4a8f3a', '#1f5a34', '#123f2c'], [1, 0.2]) +
+    lit('paddy', ['#f4fff2', '#9fe0e8', '#3f9ab8'], [1, 0.4]) +
+    lit('gold', ['#fff2a8', '#f7be36', '#c97a12']) +
+    round('gem', ['#ffb0a8', '#e23a4a', '#8c1430']) +
+    halo('sun', '#fff6d0', 0.9) +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    area(
+      `M-10 210L${num(at.width * 0.16)} 96L${num(at.width * 0.34)} 190L${num(at.width * 0.52)} 110L${num(at.width * 0.82)} 80L${at.width + 10} 190V300H-10Z`,
+      '#6f8fc8',
+    ) +
+    circle(x - 40, peak - 40, 150, 'url(#sun)') +
+    cloud(at.wide ? 60 : 26, 160, at.wide ? 1 : 0.8, '#fff', 0.9) +
+    cloud(at.wide ? 424 : 280, 150, at.wide ? 1 : 0.8, '#fff', 0.9) +
+    tier(at.wide ? 116 : 126, 74 * wide, 10, 40) +
+    place(crown, x, at.wide ? 82 : 86, at.wide ? 0.98 : 1) +
+    tier(at.wide ? 138 : 158, at.wide ? 168 : 120, 13, 56) +
+    tier(at.wide ? 194 : 220, at.wide ? 230 : 156, 16, 90) +
+    write(
+      at.wide
+        ? {
+            x: 96,
+            y: 148,
+            width: 288,
+            height: 52,
+            rows: 1,
+            words: 'Terrace',
+            style: { paint: 'block', bend: 'smile', weight: 0.26, stretch: 1.2 },
+          }
+        : {
+            x: 42,
+            y: 170,
+            width: 216,
+            height: 54,
+            rows: 1,
+            words: 'Terrace',
+            style: { paint: 'block', bend: 'smile', weight: 0.26 },
+          },
+    ) +
+    write(
+      at.wide
+        ? {
+            x: 110,
+            y: 204,
+            width: 260,
+            height: 56,
+            rows: 1,
+            words: 'Kings',
+            style: { paint: 'block', bend: 'smile', weight: 0.26, stretch: 1.2 },
+          }
+        : {
+            x: 46,
+            y: 237,
+            width: 208,
+            height: 60,
+            rows: 1,
+            words: 'Kings',
+            style: { paint: 'block', bend: 'smile', weight: 0.26 },
+          },
+    )
   )
 }
 
@@ -412,7 +481,7 @@ const bahaghari: Flagship = (at, write) => {
   const y = at.wide ? 262 : 262
   const colors = ['#e8423f', '#ff9d3c', '#ffd23f', '#3fb56b', '#2fb4ec', '#6b5cf0']
   const r = at.wide ? 244 : 196
-  const cloud = (cx: number, cy: number): string =>
+  const bank = (cx: number, cy: number): string =>
     [
       [-34, 6, 26],
       [0, -8, 36],
@@ -426,8 +495,8 @@ const bahaghari: Flagship = (at, write) => {
     colors.map((color, i) => circle(x, y, r - i * 19, color)).join('') +
     circle(x, y, r - 6 * 19, p.dusk) +
     circle(x, y, r - 6 * 19, 'url(#glow)') +
-    cloud(at.wide ? 66 : 38, at.wide ? 226 : 240) +
-    cloud(at.wide ? 414 : 264, at.wide ? 232 : 248) +
+    bank(at.wide ? 66 : 38, at.wide ? 226 : 240) +
+    bank(at.wide ? 414 : 264, at.wide ? 232 : 248) +
     (at.wide
       ? write({
           x: x - 122,
