@@ -20,6 +20,11 @@ describe('a preview token', () => {
     expect(read(writePreviewToken(preview))).toEqual({ preview, payload: writePreviewToken(preview) })
   })
 
+  test.each(['fiesta/night', '2026-fair', 'a'.repeat(120)])('may name any id of a document, such as %s', (id) => {
+    const preview: PreviewRequest = { facts: {}, at, skin: id, popup: id }
+    expect(read(writePreviewToken(preview))).toMatchObject({ preview })
+  })
+
   test('does not depend on the order of the facts', () => {
     const one = writePreviewToken({ facts: { 'session.loggedIn': true, 'player.vipLevel': 5 }, at })
     expect(writePreviewToken({ at, facts: { 'player.vipLevel': 5, 'session.loggedIn': true } })).toBe(one)
@@ -58,7 +63,7 @@ describe('a preview token', () => {
     ['an instant as text', encode('{"facts":{},"at":"now"}'), '"at" must be a time in milliseconds'],
     ['an instant after the year 9999', encode('{"facts":{},"at":1e300}'), '"at" must be a time in milliseconds'],
     ['an unknown field', encode('{"facts":{},"at":1,"role":"admin"}'), 'unknown field "role"'],
-    ['an invalid language', encode('{"facts":{},"at":1,"language":"../x"}'), '"language" must be an id'],
+    ['an invalid language', encode('{"facts":{},"at":1,"language":"../x"}'), '"language" must be a language'],
     [
       'a misspelled fact',
       encode('{"facts":{"player.vipLevl":5},"at":1}'),

@@ -9,6 +9,7 @@ import { factType } from '../compile/context.ts'
 import { quoted } from '../document/finding.ts'
 import { describe } from '../document/describe.ts'
 import { nearest } from '../document/nearest.ts'
+import patterns from '../../schemas/patterns.json' with { type: 'json' }
 
 /** The part of a fact declaration that previews need. */
 export interface PreviewFacts {
@@ -28,6 +29,10 @@ export const MAX_TOKEN = 4096
 const MAX_FACTS = 64
 const MAX_WORDS = 200
 const MAX_LIST = 50
+/** Maximum length of a document id in characters, as in the schemas of documents. */
+const MAX_ID = 120
+const DOCUMENT_ID = new RegExp(patterns['document id'])
+const LANGUAGE_PATTERN = new RegExp(patterns.language)
 /** The first instant after the year 9999. */
 const END_OF_TIME = 253_402_300_800_000
 
@@ -75,8 +80,9 @@ function readPreview(value: JsonObject, declared: PreviewFacts): PreviewRequest 
   for (const field of ['language', 'skin', 'popup'] as const) {
     const word = own(value, field)
     if (word === undefined) continue
-    const id = field === 'popup' ? /^[a-z0-9][a-z0-9/-]{0,79}$/ : /^[a-z][a-z0-9-]{0,39}$/
-    if (typeof word !== 'string' || !id.test(word)) return `"${field}" must be an id, got ${quoted(word)}`
+    const pattern = field === 'language' ? LANGUAGE_PATTERN : DOCUMENT_ID
+    if (typeof word !== 'string' || word.length > MAX_ID || !pattern.test(word))
+      return `"${field}" must be ${field === 'language' ? 'a language' : 'an id'}, got ${quoted(word)}`
     words[field] = word
   }
   const entries = Object.entries(given)

@@ -101,7 +101,7 @@ export const previewProperties = {
   facts: { type: 'object', 'x-expected': 'the facts of a persona' },
   at: { type: 'integer', minimum: 0 },
   language: { type: 'string', maxLength: 40 },
-  skin: { type: 'string', maxLength: 40 },
+  skin: { type: 'string', maxLength: 120 },
 } as const
 export const previewBody = objectSchema(previewProperties, ['facts', 'at'])
 export const rebaseBody = objectSchema({ keep: { enum: ['mine', 'theirs'] } }, [])

@@ -277,3 +277,12 @@ test('a publish during a failure of the database is refused, because live change
       'available. Add --overwrite to publish without this comparison. The live release is unchanged.',
   ])
 })
+
+test('a publish whose comparison with the live documents loses its connection is refused', async () => {
+  const server = createHttpServer((request) => request.destroy())
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  expect(await publish(ana, '--server', `http://127.0.0.1:${port}`)).toBe(2)
+  server.close()
+  expect(lines.join('\n')).toContain(`Not published: ${ana} cannot be compared with the live documents: `)
+})

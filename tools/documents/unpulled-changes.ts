@@ -24,7 +24,7 @@ const ADVICE = 'add --overwrite to publish the folder without these changes'
 export async function refuseUnpulledChanges(site: string, server: string | undefined): Promise<string | undefined> {
   const { files, assets, unread } = await readSiteFolder(site)
   // Returns without an error, because the publish itself reports unreadable folders, missing tokens and a server that
-  // does not answer.
+  // does not run.
   if (unread.length > 0) return undefined
   const client = await StoreClient.open(server).catch(() => undefined)
   if (client === undefined) return undefined
@@ -35,7 +35,7 @@ export async function refuseUnpulledChanges(site: string, server: string | undef
     if (lacking.length > 0) throw refusal(site, lacking)
     return moves[0]?.release
   } catch (error) {
-    if (isAxiosError(error) && error.response === undefined) return undefined
+    if (isAxiosError(error) && error.code === 'ECONNREFUSED') return undefined
     const reason = client.explain(error)
     if (!isAxiosError(error) || !(reason instanceof CommandError)) throw error
     throw new CommandError(

@@ -11,12 +11,6 @@ export interface StepResult {
   readonly failures: readonly string[]
 }
 
-/**
- * Journeys that may fail at the first try and pass at the second, each with its reason. All other flaky journeys count
- * as failed.
- */
-export const toleratedFlakyTests: readonly { readonly title: string; readonly reason: string }[] = []
-
 interface VitestReport {
   readonly numPassedTests: number
   readonly numFailedTests: number
@@ -73,12 +67,9 @@ export async function readPlaywrightReport(path: string): Promise<StepResult> {
   return countPlaywright(JSON.parse(await readFile(path, 'utf8')) as PlaywrightReport)
 }
 
-export function countPlaywright(report: PlaywrightReport, tolerated = toleratedFlakyTests): StepResult {
+export function countPlaywright(report: PlaywrightReport): StepResult {
   const tests = report.suites.flatMap(testsOf)
-  const failed = tests.filter(
-    ({ title, test }) =>
-      test.status === 'unexpected' || (test.status === 'flaky' && !tolerated.some((one) => one.title === title)),
-  )
+  const failed = tests.filter(({ test }) => test.status === 'unexpected' || test.status === 'flaky')
   const skipped = tests.filter(({ test }) => test.status === 'skipped').length
   const outside = report.errors.map(({ message }) => firstLines(message ?? 'no message'))
   return {
