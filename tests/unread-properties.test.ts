@@ -85,10 +85,10 @@ test('every property of a document is read by the engine, the player or the serv
 })
 
 /**
- * Fields that only the server reads: number of runs of a schedule, request id in the audit, id of a change set's
- * creator, and the publish that a take-back reverses.
+ * Fields that only the server reads: number of runs of a schedule, request id in the audit, and the publish that a
+ * take-back reverses.
  */
-const readByServer = ['attempts', 'correlation', 'creator', 'follows']
+const readByServer = ['attempts', 'correlation', 'follows']
 
 test('every field of the answers of the document store is read by the studio or by a command', () => {
   const answers = readFileSync(join(root, 'server/document-store/answers.ts'), 'utf8')

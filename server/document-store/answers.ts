@@ -38,8 +38,6 @@ export interface ChangeSet {
   readonly version: number
   /** Name of the change set's creator. */
   readonly createdBy: string
-  /** Id of the change set's creator. */
-  readonly creator: string
   /** Milliseconds since 1970. */
   readonly createdAt: number
 }

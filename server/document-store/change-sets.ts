@@ -470,6 +470,6 @@ export async function storedContent(transaction: Db, path: string, { body }: Fil
 }
 
 function changeSetOf(row: Tables['config_change_set']): ChangeSet {
-  const { id, title, state, version, created_by, creator, created_at } = row
-  return { id, title, state, version, createdBy: created_by, creator, createdAt: Number(created_at) }
+  const { id, title, state, version, created_by, created_at } = row
+  return { id, title, state, version, createdBy: created_by, createdAt: Number(created_at) }
 }

@@ -16,7 +16,6 @@ const changeSet = (title: string, parts: Partial<ListedChangeSet>): ListedChange
   state: 'open',
   version: 1,
   createdBy: 'Ana',
-  creator: 'ana',
   createdAt: 0,
   contributors: [{ id: 'ana', name: 'Ana' }],
   lastStep: null,
