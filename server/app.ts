@@ -141,6 +141,7 @@ async function registerRoutes(base: ServerBase, site: ServedSite, options: Serve
     publish: (files, actor, mode) => documents.publishSite(files, actor, mode),
     progress: publisher.progress,
     readLive: site.readLive,
+    onProblem: (message) => base.reportProblem('PUBLISH', message),
   })
   registerDocumentStore(app, documents, site.signPreview)
   registerKillSwitch(app, killSwitch, hints.size)

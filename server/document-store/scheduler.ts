@@ -67,7 +67,7 @@ export class Scheduler {
   }
 
   async #runAll(): Promise<void> {
-    const { openDatabase, clock, onProblem } = this.#options
+    const { openDatabase, clock } = this.#options
     try {
       for (;;) {
         const db = openDatabase()
@@ -79,19 +79,24 @@ export class Scheduler {
         await this.#fire(db, leased)
       }
     } catch (error) {
-      // An outage is reported by the database itself. When the lease of a failed schedule expires, the schedule is
-      // tried again.
-      if (this.#isClosed || error instanceof UnavailableError || error instanceof LeaseLostError) return
-      onProblem(`a scheduled publish failed: ${messageOf(error)}`)
+      // When the lease of a failed schedule expires, the schedule is tried again.
+      this.#report('a scheduled publish failed', error)
     }
+  }
+
+  #report(problem: string, error: unknown): void {
+    // An outage is reported by the database itself.
+    if (this.#isClosed || error instanceof UnavailableError || error instanceof LeaseLostError) return
+    this.#options.onProblem(`${problem}: ${messageOf(error)}`)
   }
 
   async #fire(db: Db, leased: Schedule): Promise<void> {
     const { clock, fire, onProblem } = this.#options
     let reason: string
     const lease = () => ({ owner: this.#owner, now: clock.now() })
+    const risk = `the lease of the schedule of ${leased.title} cannot be renewed, so another server may run it too`
     const renew = setInterval(
-      () => void renewLease(db, leased.id, lease()).catch(() => undefined),
+      () => void renewLease(db, leased.id, lease()).catch((error: unknown) => this.#report(risk, error)),
       LEASE_MS / 3,
     ).unref()
     try {

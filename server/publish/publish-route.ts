@@ -70,6 +70,7 @@ export interface PublishRouteOptions {
   readonly progress: Publisher['progress']
   /** Reads the live site, whose files clients do not have to send again. */
   readonly readLive: () => Promise<SiteFiles | undefined>
+  readonly onProblem: (message: string) => void
 }
 
 /**
@@ -81,9 +82,10 @@ export interface PublishRouteOptions {
  *   whose contents are missing; 412 means that another release than `live` of the list is live; responses to a publish
  *   that failed contain the cause and the live release.
  */
-export function registerPublish(app: FastifyInstance, { publish, progress, readLive }: PublishRouteOptions): void {
+export function registerPublish(app: FastifyInstance, options: PublishRouteOptions): void {
+  const { publish, progress, readLive, onProblem } = options
   app.register(async (scope) => {
-    const received = new ReceivedFiles(readLive)
+    const received = new ReceivedFiles(readLive, onProblem)
     scope.addHook('onClose', async () => received.close())
     validateBodies(scope)
     limitBodies(scope, {

@@ -12,7 +12,7 @@ const image = Uint8Array.of(1, 2, 3)
 let received: ReceivedFiles
 beforeEach(() => {
   vi.useFakeTimers()
-  received = new ReceivedFiles(async () => undefined)
+  received = new ReceivedFiles(async () => undefined, expect.unreachable)
 })
 afterEach(() => {
   received.close()
@@ -48,13 +48,19 @@ test('contents that were sent or committed are not listed as missing', async () 
   })
 })
 
-test('the files of the live site are not listed as missing, and an unreadable live site counts as empty', async () => {
+test('the files of the live site are not listed as missing, and a live site that cannot be read is reported and counts as empty', async () => {
   const live: SiteFiles = { files: new Map([['x.json', 'a']]), assets: new Map([['asset/files/i.png', image]]) }
-  const withLive = new ReceivedFiles(async () => live)
+  const withLive = new ReceivedFiles(async () => live, expect.unreachable)
   expect(await withLive.missing({ documents: [a, b], files: [hash(image)] })).toEqual({ documents: [b], files: [] })
   withLive.close()
-  const damaged = new ReceivedFiles(() => Promise.reject(new Error('damaged')))
-  expect(await damaged.missing({ documents: [a], files: [] })).toEqual({ documents: [a], files: [] })
+  const problems: string[] = []
+  const damaged = new ReceivedFiles(
+    () => Promise.reject(new Error('damaged')),
+    (message) => problems.push(message),
+  )
+  for (let n = 0; n < 2; n++)
+    expect(await damaged.missing({ documents: [a], files: [] })).toEqual({ documents: [a], files: [] })
+  expect(problems).toEqual(['the live site cannot be read, so clients send all of their files: damaged'])
   damaged.close()
 })
 
@@ -73,7 +79,7 @@ test('the live site is cached, and read again after the maximum age', async () =
   const withLive = new ReceivedFiles(async () => {
     reads++
     return { files: new Map([['x.json', 'a']]), assets: new Map() }
-  })
+  }, expect.unreachable)
   for (let n = 0; n < 3; n++) await withLive.missing(none)
   expect(reads).toBe(1)
   await vi.advanceTimersByTimeAsync(MAX_AGE_MS * 2)

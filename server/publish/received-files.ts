@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import type { SiteFiles } from '../../engine/document/source.ts'
 import { sizeInWords } from '../../engine/document/size.ts'
+import { messageOf } from '../database/outage.ts'
 
 /** Hashes of documents and of other files. */
 export interface FileHashes {
@@ -51,14 +52,16 @@ export class ReceivedFiles {
   readonly #documents = new Contents<string>()
   readonly #files = new Contents<Uint8Array>()
   readonly #readLive: () => Promise<SiteFiles | undefined>
+  readonly #onProblem: (message: string) => void
   #loading: Promise<void> | undefined
   #stagedBytes = 0
   #lastUse = 0
   #timer: NodeJS.Timeout | undefined
 
   /** @param readLive reads the live site, whose files a client does not send */
-  constructor(readLive: () => Promise<SiteFiles | undefined>) {
+  constructor(readLive: () => Promise<SiteFiles | undefined>, onProblem: (message: string) => void) {
     this.#readLive = readLive
+    this.#onProblem = onProblem
   }
 
   /** Returns the hashes whose content is missing. The other contents are kept for at least `MAX_AGE_MS`. */
@@ -100,10 +103,11 @@ export class ReceivedFiles {
   async #use(): Promise<void> {
     this.#lastUse = Date.now()
     this.#timer ??= setTimeout(() => this.#expire(), MAX_AGE_MS).unref()
-    // If the live site cannot be read, the client sends all files.
     await (this.#loading ??= this.#readLive()
       .then((site) => site && this.#keepLive(site))
-      .catch(() => undefined))
+      .catch((error: unknown) =>
+        this.#onProblem(`the live site cannot be read, so clients send all of their files: ${messageOf(error)}`),
+      ))
   }
 
   #keepLive({ files, assets }: SiteFiles): void {

@@ -41,6 +41,7 @@ beforeEach(async () => {
   })
   registerPublish(app, {
     readLive: async () => undefined,
+    onProblem: expect.unreachable,
     progress: () => progress,
     publish: async (site) => {
       published.push(site)
