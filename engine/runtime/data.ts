@@ -34,6 +34,8 @@ export interface DataParts {
 }
 
 export interface DataSources {
+  /** Stops the data sources that `plans` does not contain unchanged. */
+  readonly keep: (plans: { readonly [name: string]: DataPlan }) => void
   /** Replaces the data sources with `plans`: starts new ones, keeps unchanged ones, and stops the others. */
   readonly open: (plans: { readonly [name: string]: DataPlan }) => void
   /** Loads the data sources again that use this call, and those without an answer because their call has failed. */
@@ -62,16 +64,20 @@ export function createData(parts: DataParts): DataSources {
     for (const [name, source] of running)
       if (isDue(name, source) || world.read(`data.${name}.status`) === 'error') source.load(why)
   }
+  function keep(plans: { readonly [name: string]: DataPlan }): void {
+    for (const [name, source] of running) {
+      const plan = plans[name]
+      if (plan !== undefined && source.plan === canonical(plan)) continue
+      source.stop()
+      running.delete(name)
+      publicCells.drop(name)
+      world.set({ [`data.${name}`]: undefined })
+    }
+  }
   return {
+    keep,
     open(plans) {
-      for (const [name, source] of running) {
-        const plan = plans[name]
-        if (plan !== undefined && source.plan === canonical(plan)) continue
-        source.stop()
-        running.delete(name)
-        publicCells.drop(name)
-        world.set({ [`data.${name}`]: undefined })
-      }
+      keep(plans)
       // Before the sources start, because a cached answer can arrive at once.
       publicCells.open(Object.keys(plans).filter((name) => plans[name]?.public === true))
       for (const [name, plan] of Object.entries(plans)) {

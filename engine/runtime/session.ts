@@ -161,8 +161,7 @@ export function createSession(parts: SessionParts): Session {
     enter: page.enter,
     setRoute,
     showPage(slice, match, url) {
-      page.replace(slice)
-      setRoute(routeFacts(match, current.ids.notFound), url)
+      page.replace(slice, routeCells(routeFacts(match, current.ids.notFound), url))
       page.enter(slice)
       // Loads what the previous page could not load.
       data.refresh()
