@@ -200,6 +200,16 @@ test('a login message with a ticket logs the player in once, and a logout messag
   expect(flows).toEqual(['container-login', 'logout'])
 })
 
+test('a login message whose ticket is refused logs nobody in, and the next one tries again', async () => {
+  const { receive, fact, calls, flows, storage } = await withTicket({
+    gateway: { 'session/ticketToken': () => new Failed('GW_801623') },
+  })
+  await receive(login)
+  expect([fact('session.loggedIn') === true, storage.get('session'), flows]).toEqual([false, undefined, []])
+  await receive(login)
+  expect(calls.filter((name) => name === 'session/ticketToken')).toHaveLength(2)
+})
+
 test('after a login message, the flow of a login does not run when another tab has stored another session', async () => {
   const { receive, fact, flows, storage } = await withTicket({
     gateway: {

@@ -173,6 +173,8 @@ const cases: { readonly [call: string]: Case } = {
     act: (screen) => screen.press(/^Share/),
     shows: /The day after a big win/,
   },
+  // The list waits for the token.
+  'session/webToken': { ...list, waits: /Order of the games/ },
   'site/info': list,
   'site/maintenance': list,
   'player/info': playerList,
@@ -188,13 +190,22 @@ const cases: { readonly [call: string]: Case } = {
   },
 }
 
-/** Calls of the tested areas that no page makes now. */
-const unused = ['games/list', 'player/balance']
+/** Calls without a case, each with the reason. */
+const withoutCase: { readonly [call: string]: string } = {
+  'games/list': 'no page makes it',
+  'player/balance': 'no page makes it',
+  'reminders/config': 'business/reminders.test.ts has its failures',
+  'reminders/update': 'business/reminders.test.ts has its failures',
+  'session/loginAccount': 'business/session.test.ts and tests/journeys/errors.spec.ts have its failures',
+  'session/logout': 'business/session.test.ts has its failures',
+  'session/ticketToken': 'business/containers.test.ts has its failures',
+  'static/key': 'business/gateway/gateway.test.ts has its failures',
+}
 
-test('every call of the tested areas has a case, except the calls that no page makes', () => {
-  const areas = ['home', 'live', 'games', 'identity', 'news', 'site', 'player', 'tracking']
-  const calls = Object.keys(catalogue.calls).filter((call) => areas.includes(call.split('/')[0] ?? ''))
-  expect(Object.keys(cases).toSorted()).toEqual(calls.filter((call) => !unused.includes(call)).toSorted())
+test('every call has a case or a reason why it has none', () => {
+  expect([...Object.keys(cases), ...Object.keys(withoutCase)].toSorted()).toEqual(
+    Object.keys(catalogue.calls).toSorted(),
+  )
 })
 
 const all = Object.keys(cases).flatMap((call) => Object.keys(faults).map((fault, n) => ({ call, fault, n })))
