@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.ts'
+import type { CallSettings } from '../engine/runtime/calls/contract.ts'
 import settings from '../config/call-settings/gateway.json' with { type: 'json' }
 
 const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8')
@@ -51,6 +52,22 @@ test('the README names every call that has settings of its own', () => {
       .flatMap(([call = '']) => quoted(call))
       .sort(),
   ).toEqual(Object.keys(settings.calls).sort())
+})
+
+test('the README states the cache and the time limit of every call', () => {
+  const duration = (seconds: number): string => (seconds < 86_400 ? `${seconds} s` : `${seconds / 86_400} days`)
+  const calls = settings.calls as CallSettings['calls']
+  const expected = Object.entries(calls).map(([call, { cache, timeoutMs = settings.defaults.timeoutMs }]) => [
+    call,
+    cache === undefined
+      ? ''
+      : `${duration(cache.seconds)}, ${cache.storage === 'local' ? 'on the device' : 'in memory'}`,
+    duration(timeoutMs / 1000),
+  ])
+  const listed = rowsOf(partOf('Settings of calls')).flatMap(([call = '', cache = '', , limit = '']) =>
+    quoted(call).map((name) => [name, cache.trim(), limit.trim()]),
+  )
+  expect(listed.sort()).toEqual(expected.sort())
 })
 
 test('the README names every text of the player app, and quotes its English', () => {

@@ -683,8 +683,13 @@ describe('the audience difference', () => {
           },
         }),
       )
-    for (const { gains } of audience(share(20), share(10)))
-      for (const group of gains) expect(group.witness !== undefined || group.notProven !== undefined).toBe(true)
+    const bingo = (who: object): Changes => onHome(card('bingo', 'Bingo', { when: who }))
+    const groups = [...audience(share(20), share(10)), ...audience(bingo(vip), bingo(loggedIn))].flatMap(
+      ({ gains, loses }) => [...gains, ...loses],
+    )
+    for (const group of groups) expect((group.witness === undefined) !== (group.notProven === undefined)).toBe(true)
+    expect(groups.some(({ witness }) => witness !== undefined)).toBe(true)
+    expect(groups.some(({ notProven }) => notProven !== undefined)).toBe(true)
   })
 
   test('has witnesses who match the rule and the time windows of their group', () => {

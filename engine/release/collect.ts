@@ -7,7 +7,7 @@
  * - An object or source pack is kept while a kept release needs it, or while it is younger than `days` days.
  * - Files of other player builds, which come from other servers, are kept while a kept release has this build, or while
  *   they are younger than `days` days.
- * - A temporary file is kept for `temporaryMs`, which is longer than any publish takes.
+ * - A temporary file is kept for `temporaryMs`. A publish renames each of its temporary files within seconds.
  *
  * The same rules apply to the files that servers share in PostgreSQL (`server/shared-files/`).
  *

@@ -2,7 +2,6 @@
  * Prerendered pages by the hash of their job. The cache is stored beside the releases, so it outlives the process.
  */
 import { join } from 'node:path'
-import { isObject } from '../core/json.ts'
 import type { PageResources } from '../core/prerender.ts'
 import { type Disk, writeAtomically } from './disk.ts'
 
@@ -30,8 +29,7 @@ export async function readPrerendered(siteDir: string, disk: Disk): Promise<Prer
   if (!(await disk.exists(path))) return new Map()
   try {
     const pages = JSON.parse((await disk.read(path)).toString('utf8')) as { [key: string]: PrerenderedPage }
-    // An earlier version of the engine cached pages without their resources. Such entries are ignored.
-    return new Map(Object.entries(pages).filter(([, { resources }]) => isObject(resources)))
+    return new Map(Object.entries(pages))
   } catch {
     return new Map()
   }
