@@ -1,15 +1,16 @@
 /** Bingo covers with their own compositions, by game ID. */
-import { collar, earring } from '../people/clothes.ts'
-import { knot } from '../people/hair.ts'
-import { drawHead, drawNeck, tan } from '../people/head.ts'
-import type { Person } from '../people/head.ts'
-import { area, around, box, circle, dots, line, num, place, repeat, star } from '../draw.ts'
+import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { rays, stars } from '../canvas.ts'
 import { ball } from '../families/bingo.ts'
 import { slotMotifs } from '../motifs/all.ts'
 import { numeral, numerals } from '../numerals.ts'
-import { ground, houses } from './flagship.ts'
+import { collar, earring } from '../people/clothes.ts'
+import { knot } from '../people/hair.ts'
+import { drawHead, drawNeck, tan } from '../people/head.ts'
+import type { Person } from '../people/head.ts'
+import { ground, houses, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
+import { halo, lit, round } from './volume.ts'
 
 /** The moon is a ball over the sea, and its light lies on the water behind the name. */
 const moonlightBingo: Flagship = (at, write) => {
@@ -370,41 +371,53 @@ const sariSari: Flagship = (at, write) => {
   )
 }
 
-/** A card near the viewer with gold on every number, and the name in its darkness. */
+/** A black bingo card in front of a curtain; a gold coin covers each of its squares. */
 const goldenBlackout: Flagship = (at, write) => {
-  const p = at.palette
-  const coin = (x: number, y: number, r: number): string =>
-    circle(x + 2, y + 4, r, '#000', { opacity: 0.5 }) +
-    circle(x, y, r, p.shade) +
-    circle(x, y - 2, r * 0.94, p.main) +
-    circle(x, y - 2, r * 0.7, p.glow) +
-    area(star(x, y - 2, 5, r * 0.46, r * 0.2), p.shade)
-  const grid = repeat(24, (i) => {
-    const [x, y] = [(i % 6) * 96 - 240, Math.floor(i / 6) * 96 - 148]
-    return box(x - 44, y - 44, 88, 88, '#1d1a1c', 12) + coin(x, y, 38)
-  })
-  const [top, height] = at.wide ? [92, 96] : [156, 128]
-  return (
-    box(0, 0, at.width, at.height, '#0b090a') +
-    circle(at.width / 2, 90, 220, 'url(#glow)') +
-    place(grid, at.width / 2, at.height / 2 - 8, at.wide ? 1.36 : 1, -10) +
-    area(`M-10 ${top - 10}L${at.width + 10} ${top - 36}V${top + height - 20}L-10 ${top + height + 8}Z`, '#0b090a', {
-      opacity: 0.94,
-    }) +
-    line(
-      `M-10 ${top - 10}L${at.width + 10} ${top - 36}M-10 ${top + height + 8}L${at.width + 10} ${top + height - 20}`,
-      p.main,
-      4,
+  const x = at.width / 2
+  const [reach, top, base] = at.wide ? [196, 14, 258] : [128, 12, 286]
+  const [columns, pitch, r] = at.wide ? [7, 53, 22] : [5, 48, 20.5]
+  const head = at.wide ? 70 : 108
+  const coin = (cx: number, cy: number): string =>
+    oval(cx + 3, cy + 6, r, r * 0.94, '#000', 0, { opacity: 0.7 }) +
+    circle(cx, cy + 2.5, r, '#8a4f0c') +
+    circle(cx, cy, r, 'url(#coin)') +
+    area(star(cx, cy, 5, r * 0.56, r * 0.25), '#a8640f')
+  const card =
+    box(-reach + 8, top + 12, reach * 2, base - top, '#1a0408', 18, { opacity: 0.5 }) +
+    box(-reach, top, reach * 2, base - top, 'url(#frame)', 18) +
+    box(-reach + 7, top + 7, reach * 2 - 14, base - top - 14, 'url(#lacquer)', 13) +
+    area(
+      `M${-reach + 7} ${top + head}V${top + 20}q0 -13 13 -13H${reach - 20}q13 0 13 13V${top + head}Z`,
+      'url(#head)',
+    ) +
+    line(`M${-reach + 9} ${top + head}H${reach - 9}`, '#6b3a08', 4) +
+    repeat(columns * 3, (i) =>
+      coin(
+        ((i % columns) - (columns - 1) / 2) * pitch,
+        top + head + (at.wide ? 32 : 30) + Math.floor(i / columns) * (at.wide ? 52 : 50),
+      ),
     ) +
     write({
-      x: 16,
-      y: top - 8,
-      width: at.width - 32,
-      height: height - 12,
-      turn: at.wide ? -3.1 : -4.8,
+      x: -reach + 16,
+      y: top + 15,
+      width: reach * 2 - 32,
+      height: head - 22,
       rows: at.wide ? 1 : 2,
-      style: { paint: 'fade', bend: 'straight', weight: 0.25, sharp: true },
+      style: { ...onSign, weight: 0.28 },
     })
+  return (
+    lit('cloth', ['#d42a4a', '#8c1236', '#4a0824'], [0.7, 1]) +
+    lit('frame', ['#fff2b0', '#e8a52a', '#7a430a']) +
+    lit('lacquer', ['#3a3350', '#14101f', '#07050d']) +
+    lit('head', ['#fff6c0', '#ffcf4a', '#e09a20']) +
+    round('coin', ['#fffbd8', '#ffd75a', '#d9901a']) +
+    halo('spot', '#ffb08a', 0.5) +
+    box(0, 0, at.width, at.height, 'url(#cloth)') +
+    repeat(at.wide ? 13 : 8, (i) =>
+      area(`M${i * 40 - 6} 0h16q10 150 2 300h-22q10 -150 4 -300Z`, '#2a0416', { opacity: 0.4 }),
+    ) +
+    circle(x - 60, 60, 220, 'url(#spot)') +
+    place(card, x, 0, 1, 0)
   )
 }
 

@@ -616,54 +616,80 @@ const octopusGrotto: Flagship = (at, write) => {
   )
 }
 
-/** A shark under the surface, seen from above, is longer than the cover; the name floats on the water. */
+/** A shark with open jaws above the sandstone of a reef, which bears the name. */
 const sharkLagoon: Flagship = (at, write) => {
-  const [x, y] = at.wide ? [330, 132] : [150, 122]
+  const [x, y, size] = at.wide ? [246, 112, 0.98] : [150, 122, 0.96]
+  const teeth = (points: readonly (readonly [number, number])[], long: number): string =>
+    area(points.map(([dx, dy]) => `M${dx - 5} ${dy}h10l-4 ${long}Z`).join(''), '#fff')
   const shark =
-    'M-134 0C-70 -48 40 -44 96 -14L144 -54C138 -20 138 20 144 54L96 14C40 44 -70 48 -134 0ZM-30 -36L24 -102L40 -34ZM-30 36L24 102L40 34Z'
+    area('M28 40C56 54 66 72 66 92C86 78 92 56 82 34Z', '#123a66') +
+    area(
+      'M94 -6C118 -24 132 -50 150 -72C152 -44 146 -20 132 4C142 20 146 34 140 54C124 38 108 28 92 24Z',
+      'url(#fin)',
+    ) +
+    area('M-28 -56C-10 -80 14 -104 44 -112C34 -90 40 -68 60 -42Z', 'url(#fin)') +
+    area('M-112 12L-84 24L-60 50L-104 44Z', '#5c0f2b') +
+    area(
+      'M-148 -8C-122 -44 -66 -64 -6 -60C44 -56 78 -24 100 -2L98 22C60 46 14 60 -40 56C-78 54 -104 48 -122 34C-104 34 -90 32 -78 24C-100 20 -122 12 -148 -8Z',
+      'url(#back)',
+    ) +
+    area(
+      'M100 10L98 22C60 46 14 60 -40 56C-78 54 -104 48 -122 34C-104 34 -90 32 -78 24C-40 34 40 30 100 10Z',
+      'url(#belly)',
+    ) +
+    area('M-148 -8C-130 0 -100 12 -78 14L-78 24C-100 20 -124 12 -148 -8Z', '#dceaf4') +
+    teeth(
+      [
+        [-126, 7],
+        [-112, 13],
+        [-98, 18],
+        [-86, 21],
+      ],
+      13,
+    ) +
+    teeth(
+      [
+        [-110, 35],
+        [-97, 34],
+      ],
+      -12,
+    ) +
+    line('M-58 -22q-12 22 -4 46M-44 -24q-12 24 -4 50M-30 -24q-12 24 -4 50', '#123a66', 4) +
+    area('M-30 34C-34 64 -18 88 14 98C14 78 18 58 14 40Z', 'url(#fin)') +
+    circle(-102, -16, 8, '#0a1a2e') +
+    circle(-104.5, -18.5, 2.6, '#fff') +
+    line('M-112 -28L-92 -24', '#123a66', 5) +
+    line('M-144 -11C-120 -43 -64 -62 -6 -58C20 -56 46 -44 66 -30M-22 -60C-6 -80 16 -100 40 -109', '#d8fbff', 4)
+  const ledge = at.wide
+    ? 'M-10 280V214Q60 186 140 200T300 196T490 208V280Z'
+    : 'M-10 310V232Q40 204 110 212T220 206T310 224V310Z'
   return (
-    box(0, 0, at.width, at.height, '#1fa8b8') +
-    circle(x - 40, y - 20, 170, '#4fd8d4') +
-    area(`M-10 -10H${num(at.width * 0.4)}Q${num(at.width * 0.26)} 50 ${num(at.width * 0.06)} 56T-10 110Z`, '#f7e2a4') +
-    area(`M-10 -10H${num(at.width * 0.33)}Q${num(at.width * 0.2)} 34 ${num(at.width * 0.04)} 40T-10 84Z`, '#2fa35c') +
-    place(
-      area(shark, '#0a6a7c', { transform: 'translate(10 26)', opacity: 0.45 }) +
-        area(shark, '#12485c') +
-        area('M-134 0C-70 -48 40 -44 96 -14L60 -8C0 -26 -70 -26 -134 0Z', '#2f8098') +
-        area('M-22 0L50 -11V11Z', '#06283a') +
-        circle(-96, -16, 4, '#f0fff8') +
-        line('M-62 -22q8 6 8 14M-50 -24q8 6 8 16M-62 22q8 -6 8 -14M-50 24q8 -6 8 -16', '#06283a', 4),
-      x,
-      y,
-      at.wide ? 1.16 : 1.24,
-      -30,
+    lit('water', ['#7ff0e4', '#1fb0c4', '#0b5a96', '#08306b'], [0, 1]) +
+    lit('back', ['#a9d0e8', '#4a86b8', '#1f5088', '#12356b'], [0.25, 1]) +
+    lit('belly', ['#ffffff', '#dceaf4', '#8fb0d0'], [0.4, 1]) +
+    lit('fin', ['#7fb0d4', '#2a6298', '#12356b']) +
+    lit('sand', ['#fff2c0', '#f2cf8a', '#c98f4a'], [0, 1]) +
+    box(0, 0, at.width, at.height, 'url(#water)') +
+    area(
+      `M${x - 90} -10L${x - 170} 230H${x - 100}L${x - 40} -10ZM${x} -10L${x - 20} 230H${x + 60}L${x + 40} -10ZM${x + 80} -10L${x + 120} 230H${x + 180}L${x + 110} -10Z`,
+      '#d8fff4',
+      { opacity: 0.2 },
     ) +
+    line(`M-10 14${'q15 -12 30 0t30 0'.repeat(9)}`, '#f0fffb', 6, { opacity: 0.8 }) +
+    oval(x + 10, at.wide ? 214 : 226, 120, 16, '#06204a', 0, { opacity: 0.35 }) +
     line(
-      `M${x - 124} ${y + 30}q-14 20 -6 44M${x - 112} ${y + 92}q-26 -10 -30 -34M${x + 70} ${y + 34}q20 14 44 8`,
-      '#e0fffa',
-      6,
+      at.wide
+        ? 'M20 236V176M20 210L2 190M20 206L40 184M462 236V180M462 214L444 196M462 204L478 188'
+        : 'M14 240V196M14 220L-2 204M288 240V192M288 220L272 204M288 212L304 198',
+      '#e8505a',
+      11,
     ) +
-    (at.wide
-      ? ''
-      : line(`M-10 262${'q20 -16 40 0t40 0'.repeat(4)}M-30 206${'q20 -14 40 0t40 0'.repeat(5)}`, '#8af0e8', 8, {
-          opacity: 0.7,
-        })) +
+    area(ledge, 'url(#sand)') +
+    place(shark, x, y, size) +
     write(
       at.wide
-        ? {
-            x: 16,
-            y: 120,
-            width: 190,
-            height: 130,
-            style: { paint: 'block', bend: 'straight', weight: 0.26, sharp: true },
-          }
-        : {
-            x: 16,
-            y: 188,
-            width: 268,
-            height: 102,
-            style: { paint: 'block', bend: 'straight', weight: 0.27, sharp: true },
-          },
+        ? { x: 70, y: 212, width: 340, height: 50, rows: 1, style: { ...onSign, weight: 0.28 } }
+        : { x: 24, y: 219, width: 252, height: 74, style: { ...onSign, weight: 0.27 } },
     )
   )
 }

@@ -5,7 +5,7 @@ import { catches, minnow } from '../families/reef.ts'
 import type { Palette } from '../palettes.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
-import { lit } from './volume.ts'
+import { halo, lit } from './volume.ts'
 
 /** A kart drives towards the viewer, with the name on its wing. */
 const kareraKart: Flagship = (at, write) => {
@@ -278,42 +278,66 @@ const dugongDeep: Flagship = (at, write) => {
   )
 }
 
-/** A school of milkfish fills the frame around a round sign. */
+/** A milkfish leaps from a burst of foam, which bears the name. */
 const bangusBoom: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y] = at.wide ? [240, 136] : [150, 150]
-  const rx = at.wide ? 176 : 116
-  const ry = at.wide ? 74 : 78
-  const fish = around(at.wide ? 12 : 9, 1, 12).map(({ x: cos, y: sin, angle }, i) => {
-    const [fx, fy] = [x + cos * (rx + 44), y + sin * (ry + 48)]
-    return place(
-      area(
-        'M-54 0C-30 -26 30 -26 62 0C30 24 -30 24 -54 0ZM-48 0L-80 -24L-70 0L-80 24Z',
-        i % 2 === 0 ? p.pale : p.main,
-      ) +
-        area('M-54 0C-20 8 30 10 62 0C30 24 -30 24 -54 0Z', p.shade, { opacity: 0.4 }) +
-        circle(42, -4, 7, '#fff') +
-        circle(43, -4, 4, p.ink),
-      fx,
-      fy,
-      0.92,
-      angle + 90,
-    )
-  })
-  return (
-    box(0, 0, at.width, at.height, p.shade) +
-    (at.wide ? '' : rays({ ...at, x, y }, 12, p.glow, 0.25)) +
-    fish.join('') +
-    oval(x + 3, y + 6, rx, ry, p.ink, 0, { opacity: 0.4 }) +
-    oval(x, y, rx, ry, p.accent) +
-    oval(x, y, rx - 8, ry - 8, p.deep) +
-    write({
-      x: x - rx * 0.74,
-      y: y - ry * 0.62,
-      width: rx * 1.48,
-      height: ry * 1.24,
-      style: { paint: 'fade', bend: 'straight', weight: 0.26 },
+  const [x, y, size] = at.wide ? [240, 108, 0.98] : [150, 116, 1.04]
+  const burst = (rx: number, ry: number, inner: number, turn: number): string => {
+    const points = Array.from({ length: 28 }, (_, i) => {
+      const angle = ((i + turn) / 28) * Math.PI * 2
+      const reach = i % 2 === 0 ? 1 : inner
+      return `${num(x + Math.cos(angle) * rx * reach)} ${num((at.wide ? 212 : 238) + Math.sin(angle) * ry * reach)}`
     })
+    return `M${points.join('L')}Z`
+  }
+  const fish =
+    area('M92 22L146 30C134 44 124 58 118 76C104 70 92 58 84 44ZM90 40L96 104C82 92 74 74 72 50Z', 'url(#tail)') +
+    area('M-16 -78C0 -100 22 -110 50 -110C42 -94 44 -78 56 -56Z', 'url(#tail)') +
+    area(
+      'M-134 -16C-112 -74 -34 -100 32 -66C70 -44 92 -6 102 32C100 44 92 50 82 50C56 34 26 26 -16 24C-62 22 -106 12 -134 -16Z',
+      'url(#scales)',
+    ) +
+    area(
+      'M-134 -16C-112 -74 -34 -100 32 -66C70 -44 92 -6 102 32C74 -4 40 -30 -6 -36C-54 -42 -100 -34 -134 -16Z',
+      'url(#back)',
+    ) +
+    line('M-62 -62C-48 -40 -50 -10 -68 18', '#2a6f96', 5) +
+    line('M-34 -26q16 14 8 36M-2 -28q18 14 10 42M30 -18q18 14 10 42M58 4q14 12 8 32', '#7fb0c8', 4) +
+    area('M-48 6C-34 22 -20 44 -18 62C-40 54 -58 36 -64 14Z', 'url(#tail)') +
+    circle(-98, -22, 14, '#f4fbff') +
+    circle(-98, -22, 9, '#0a1a2e') +
+    circle(-101, -25, 3, '#fff') +
+    line('M-134 -16L-118 -8', '#1f5078', 4) +
+    line('M-130 -20C-108 -72 -34 -96 30 -64', '#e8fdff', 5)
+  const drop = (dx: number, dy: number, r: number): string =>
+    circle(x + dx, y + dy, r, '#e8fdff') + circle(x + dx + r * 0.2, y + dy + r * 0.25, r * 0.7, '#8fdcf0')
+  const sea = at.wide ? 186 : 202
+  return (
+    lit('air', ['#ff7a6b', '#ffb07a', '#ffe6a8'], [0, 1]) +
+    lit('water', ['#1fa8b8', '#0b5a8a', '#082f5c'], [0, 1]) +
+    lit('scales', ['#ffffff', '#dcecf4', '#8fb4cc'], [0.2, 1]) +
+    lit('back', ['#6fd8d0', '#1f8a9e', '#12507a'], [1, 0.6]) +
+    lit('tail', ['#8fdcd8', '#2a86a0', '#12507a']) +
+    halo('sun', '#fff6d0', 1) +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    circle(x + 80, sea - 40, 120, 'url(#sun)') +
+    circle(x + 80, sea - 26, 44, '#fff3c0') +
+    area(`M0 ${sea - 6}L${at.width * 0.14} ${sea - 34}L${at.width * 0.3} ${sea - 4}Z`, '#a8506b') +
+    box(0, sea, at.width, 100, 'url(#water)') +
+    line(`M0 ${sea}H${at.width}`, '#fff0c8', 3) +
+    area(burst(at.wide ? 236 : 158, at.wide ? 78 : 84, 0.74, 0), '#8fe4f2') +
+    place(fish, x, y, size, 4) +
+    area(burst(at.wide ? 218 : 146, at.wide ? 62 : 68, 0.8, 1), 'url(#foam)') +
+    drop(-118, 52, 10) +
+    drop(-84, 74, 6) +
+    drop(126, -10, 8) +
+    drop(112, -44, 5) +
+    drop(-126, -70, 6) +
+    lit('foam', ['#ffffff', '#f4fdff', '#a8dcec'], [0.2, 1]) +
+    write(
+      at.wide
+        ? { x: 92, y: 188, width: 296, height: 48, rows: 1, style: { ...onSign, weight: 0.29 } }
+        : { x: 52, y: 200, width: 196, height: 76, style: { ...onSign, weight: 0.29 } },
+    )
   )
 }
 

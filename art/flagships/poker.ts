@@ -6,7 +6,7 @@ import { numeral } from '../numerals.ts'
 import type { Palette } from '../palettes.ts'
 import { ground, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
-import { contact, lit } from './volume.ts'
+import { contact, halo, lit } from './volume.ts'
 
 /** A palace whose domes are spades, with the name on its wall. */
 const pusoyPalace: Flagship = (at, write) => {
@@ -43,39 +43,75 @@ const pusoyPalace: Flagship = (at, write) => {
   )
 }
 
-/** A street at night with the number as a sign of light over its end. */
+/** A lit sign at the entrance of a lane: a large nine between boards with the words. */
 const luckyNine: Flagship = (at, write) => {
-  const p = at.palette
-  const x = at.wide ? 346 : 150
-  const horizon = at.wide ? 168 : 172
-  const wall = (side: number): string =>
-    area(`M${x + side * 42} ${horizon - 66}L${x + side * 260} -60V300L${x + side * 42} ${horizon + 8}Z`, p.shade) +
-    repeat(3, (i) => {
-      const d = 66 + i * 44
-      return box(x + side * d - 11, horizon - 50 - i * 22, 22, 30 + i * 10, p.accent, 3, { opacity: 0.85 - i * 0.12 })
+  const x = at.width / 2
+  const [reach, upper, lower, tall] = at.wide ? [150, 12, 208, 52] : [118, 12, 228, 60]
+  const board = (top: number, words: string): string =>
+    box(x - reach + 5, top + 8, reach * 2, tall, '#05020f', 12, { opacity: 0.5 }) +
+    box(x - reach, top, reach * 2, tall, '#ffd25e', 12) +
+    box(x - reach + 5, top + 5, reach * 2 - 10, tall - 10, 'url(#board)', 8) +
+    write({
+      x: x - reach + 16,
+      y: top + 8,
+      width: reach * 2 - 32,
+      height: tall - 15,
+      rows: 1,
+      words,
+      style: { paint: 'block', bend: 'straight', weight: 0.26, stretch: 1.15 },
     })
+  const middle = (upper + tall + lower) / 2
+  const high = at.wide ? 118 : 132
+  const wall = (side: number, paint: string): string => {
+    const far = at.wide ? 216 : 126
+    const wallAt = (t: number): number => x + side * (34 + far * t)
+    const house = (from: number, to: number): string => {
+      const [near, next] = [wallAt(from), wallAt(to)]
+      const [roof, eave] = [92 - from * 96, 92 - to * 96]
+      const [road, curb] = [190 + from * 110, 190 + to * 110]
+      const pane = (t: number): string => {
+        const [left, right] = [near + (next - near) * t, near + (next - near) * (t + 0.24)]
+        const [outer, inner] = [roof + (eave - roof) * t + 34, roof + (eave - roof) * (t + 0.24) + 34]
+        const high = 34 + from * 50
+        return area(
+          `M${num(left)} ${num(outer)}L${num(right)} ${num(inner)}V${num(inner + high)}L${num(left)} ${num(outer + high)}Z`,
+          '#ffd06a',
+        )
+      }
+      return (
+        area(`M${num(near)} ${num(roof)}L${num(next)} ${num(eave)}V${num(curb)}L${num(near)} ${num(road)}Z`, paint) +
+        pane(0.16) +
+        pane(0.6) +
+        line(`M${num(near)} ${num(roof)}L${num(next)} ${num(eave)}V${num(curb)}`, '#140a3a', 4)
+      )
+    }
+    return house(0, 0.32) + house(0.32, 1.06)
+  }
   return (
-    stars(at, 12) +
-    wall(-1) +
-    wall(1) +
-    area(`M${x - 42} ${horizon}H${x + 42}L${x + 260} ${at.height + 40}H${x - 260}Z`, p.ink) +
-    line(`M${x} ${horizon + 8}V${at.height}`, p.accent, 7, { 'stroke-dasharray': '14 18' }) +
-    circle(x, 104, 110, 'url(#glow)') +
-    circle(x, 100, 62, p.ink) +
-    circle(x, 100, 62, 'none', { stroke: p.accent, 'stroke-width': 9 }) +
-    numeral('9', x, 102, 76, p.glow, 0.34) +
-    numeral('9', x, 102, 76, p.pale, 0.22) +
-    write(
-      at.wide
-        ? { x: 20, y: 62, width: 204, height: 142, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
-        : {
-            x: 14,
-            y: 184,
-            width: 272,
-            height: 108,
-            style: { paint: 'block', bend: 'straight', weight: 0.25, stretch: 1 },
-          },
-    )
+    lit('air', ['#1a0f4a', '#4a1f86', '#c2408f'], [0, 1]) +
+    lit('board', ['#2fb48a', '#0f6b5c', '#083f42']) +
+    lit('road', ['#8a2f8a', '#2a1450', '#120a2a'], [0, 1]) +
+    lit('post', ['#d8e0f2', '#5a6494', '#232850'], [1, 0]) +
+    halo('shine', '#ffd25e', 0.85) +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    wall(-1, '#6a3fb8') +
+    wall(1, '#3f2486') +
+    area(`M${x - 34} 186H${x + 34}L${x + (at.wide ? 230 : 160)} 310H${x - (at.wide ? 230 : 160)}Z`, 'url(#road)') +
+    box(x - reach + 18, 20, 13, 290, 'url(#post)') +
+    box(x + reach - 31, 20, 13, 290, 'url(#post)') +
+    circle(x, middle, at.wide ? 130 : 140, 'url(#shine)') +
+    repeat(6, (i) => numeral('9', x + 13 - i * 2, middle + 13 - i * 2, high, '#7a1f3c', 0.36)) +
+    write({
+      x: x - 60,
+      y: middle - high / 2 - 1,
+      width: 120,
+      height: high + 2,
+      rows: 1,
+      words: '9',
+      style: { paint: 'bulbs', bend: 'straight', weight: 0.3, stretch: 1 },
+    }) +
+    board(upper, 'Lucky') +
+    board(lower, 'Lane')
   )
 }
 

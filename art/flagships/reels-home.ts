@@ -3,9 +3,10 @@ import { area, box, circle, dots, line, num, oval, place, repeat, star } from '.
 import { rays, stars } from '../canvas.ts'
 import { drawMotif } from '../motifs/own-colors.ts'
 import { caption, stand } from './caption.ts'
-import { onArc, onSign } from './flagship.ts'
+import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud, knoll, subject } from './reels-parts.ts'
+import { halo, lit, round } from './volume.ts'
 
 /** A mat of diamonds with the name woven into its middle, and one corner folded over. */
 const royalBanig: Flagship = (at, write) => {
@@ -98,39 +99,47 @@ const agungGold: Flagship = (at, write) => {
   )
 }
 
-/** A bell from below, as the ringer sees it, with the name on its rim. */
+/** A bronze bell swings under its beam in the morning sky; the name is on its lip. */
 const kampana: Flagship = (at, write) => {
-  const [x, y, r] = at.wide ? [352, 128, 116] : [150, 122, 150]
-  const ring = (t: number, color: string): string => circle(x, y, r * t, color)
-  return (
-    backdrop(at, '#3a1458') +
-    rays({ ...at, x, y }, 14, '#b45fd6', 0.4) +
-    circle(x, y + 10, r * 1.04, '#1c0630', { opacity: 0.6 }) +
-    ring(1, '#2fae9e') +
-    ring(0.95, '#0c6a68') +
-    ring(0.71, '#5fdcc4') +
-    ring(0.69, '#3a1f10') +
-    ring(0.56, '#5c3214') +
-    ring(0.4, '#8a4f1c') +
-    ring(0.24, '#ffd98a') +
-    line(
-      `M${num(x - r * 0.86)} ${y - r * 0.24}A${num(r * 0.9)} ${num(r * 0.9)} 0 0 1 ${num(x - r * 0.3)} ${num(y - r * 0.84)}`,
-      '#b8f5e4',
-      9,
+  const [x, y, size] = at.wide ? [240, 118, 1.04] : [148, 138, 1.06]
+  const bell =
+    line('M0 -150V-96', '#5c3418', 16) +
+    circle(0, -98, 17, 'none', { stroke: '#1f6b62', 'stroke-width': 10 }) +
+    circle(34, 108, 22, 'url(#tongue)') +
+    area(
+      'M-30 -92C-58 -84 -64 -50 -70 -8C-74 18 -80 34 -90 46C-100 60 -116 70 -124 88Q0 134 124 88C116 70 100 60 90 46C80 34 74 18 70 -8C64 -50 58 -84 30 -92Q0 -100 -30 -92Z',
+      'url(#bronze)',
     ) +
-    line(`M${x} ${y}L${num(x + r * 0.12)} ${num(y + r * 0.2)}`, '#2a140a', r * 0.13) +
-    circle(x + r * 0.14, y + r * 0.26, r * 0.27, '#8f4a10') +
-    circle(x + r * 0.12, y + r * 0.23, r * 0.25, '#ffb52e') +
-    circle(x + r * 0.04, y + r * 0.14, r * 0.08, '#fff0bf') +
-    (at.wide
-      ? caption(
-          at,
-          write,
-          { paint: 'split', bend: 'wave', weight: 0.25, stretch: 0.66 },
-          {},
-          { rows: 1, y: 78, height: 116 },
-        )
-      : write({ ...onArc('bowl', x, y, r * 0.835, 50, 0.94), style: { paint: 'split', bend: 'bowl', weight: 0.26 } }))
+    area('M30 -92C58 -84 64 -50 70 -8C74 18 80 34 90 46L124 88Q92 102 60 106C44 40 50 -40 30 -92Z', '#0a3a44', {
+      opacity: 0.4,
+    }) +
+    area('M-124 88C-116 70 -102 60 -92 46Q0 84 92 46C102 60 116 70 124 88Q0 134 -124 88Z', 'url(#lip)') +
+    line('M-92 46Q0 84 92 46M-67 -14Q0 10 67 -14M-62 -36Q0 -14 62 -36', '#ffe08a', 5) +
+    line('M-124 88Q0 134 124 88', '#8a5a14', 6) +
+    line('M-44 -78C-56 -50 -58 -10 -72 30', '#e8fff4', 8, { opacity: 0.85 }) +
+    write({ x: -98, y: 61, width: 196, height: 48, rows: 1, style: { ...onSign, bend: 'smile', weight: 0.28 } })
+  return (
+    lit('air', ['#3f7fe0', '#9fb8f2', '#ffd0b8', '#ffb08a'], [0, 1]) +
+    lit('bronze', ['#a8f2d0', '#3fae94', '#1a7272', '#0c4a58'], [1, 0.3]) +
+    lit('lip', ['#fff0a8', '#f2bd3f', '#c9841a'], [1, 0.4]) +
+    round('tongue', ['#fff0c0', '#d9902a', '#7a430a']) +
+    lit('beam', ['#d98f4a', '#8a4a1f', '#4a220f'], [0, 1]) +
+    halo('sun', '#fff6d8', 0.9) +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    circle(x - 70, y + 40, 190, 'url(#sun)') +
+    cloud(at.wide ? 70 : 30, at.wide ? 200 : 236, 1.3, '#fff', 0.95) +
+    cloud(at.wide ? 420 : 284, at.wide ? 150 : 176, 1.1, '#fff', 0.9) +
+    cloud(at.wide ? 380 : 250, at.wide ? 256 : 286, 1.2, '#fff', 0.95) +
+    line(
+      at.wide ? 'M66 92q10 -12 20 0q10 -12 20 0M112 60q8 -9 15 0q8 -9 15 0' : 'M24 108q9 -11 18 0q9 -11 18 0',
+      '#fff',
+      5,
+    ) +
+    box(0, -6, at.width, 34, 'url(#beam)') +
+    line(`M0 27H${at.width}`, '#2a1008', 4) +
+    box(x - 42, -6, 84, 40, '#3a4a6b', 6) +
+    box(x - 42, -6, 84, 12, '#8a9ac0', 6) +
+    place(bell, x + 8, y, size, 11)
   )
 }
 

@@ -6,7 +6,7 @@ import { caption, stand } from './caption.ts'
 import { onArc, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { cloud, waves } from './reels-parts.ts'
-import { contact, halo, lit } from './volume.ts'
+import { contact, halo, lit, round } from './volume.ts'
 
 /** A molten horseshoe on cracked lava, from above. */
 const lavaLuck: Flagship = (at, write) => {
@@ -141,54 +141,61 @@ const southSeaPearl: Flagship = (at, write) => {
   )
 }
 
-/** Strings of pearls on a bust of velvet. */
+/** A velvet box with a large pearl and a string of pearls that hangs over its front, with the name. */
 const perlas: Flagship = (at, write) => {
-  const [x, y] = stand(at)
-  const string = (
-    half: number,
-    drop: number,
-    top: number,
-    count: number,
-    size: number,
-  ): { x: number; y: number; r: number }[] =>
-    Array.from({ length: count }, (_, i) => {
-      const angle = (i / (count - 1)) * Math.PI
-      return {
-        x: x - half * Math.cos(angle),
-        y: y + top + drop * Math.sin(angle),
-        r: size * (0.8 + Math.sin(angle) * 0.5),
-      }
+  const x = at.width / 2
+  const [reach, top, base] = at.wide ? [168, 142, 246] : [122, 164, 284]
+  const pearl = (cx: number, cy: number, r: number): string =>
+    circle(cx + 2, cy + 4, r, '#1a0636', { opacity: 0.45 }) + circle(cx, cy, r, 'url(#pearl)')
+  const string = (from: number, to: number, sag: number, y: number, count: number): string =>
+    repeat(count, (i) => {
+      const t = (i + 0.5) / count
+      return pearl(from + (to - from) * t, y + sag * 4 * t * (1 - t), 12.5)
     })
-  const pearls = [...string(46, 30, -86, 11, 8), ...string(78, 84, -74, 15, 10), ...string(112, 136, -56, 18, 12)]
+  const fall = (cx: number, length: number): string =>
+    repeat(length, (i) => pearl(cx + (i % 2) * 2, top + 4 + i * 23, 12.5))
   return (
-    box(0, 0, at.width, at.height, '#ff9db0') +
-    circle(x, y, 150, '#ffc4c4', { opacity: 0.7 }) +
+    lit('wall', ['#ffd0dc', '#f29ab8', '#c2608f'], [0.6, 1]) +
+    lit('lid', ['#8a4ae0', '#5a1fa8', '#2f0f66']) +
+    lit('velvet', ['#3a0f5c', '#7a2ab8'], [0, 1]) +
+    lit('front', ['#9a5cf0', '#6a2ac0', '#3a1280']) +
+    round('pearl', ['#ffffff', '#fff4f2', '#d8c0dc', '#8f78b8']) +
+    halo('shine', '#ffffff', 0.8) +
+    box(0, 0, at.width, at.height, 'url(#wall)') +
+    repeat(at.wide ? 28 : 18, (i) =>
+      area(star((i % (at.wide ? 7 : 4.5)) * 76 + 20, Math.floor(i / (at.wide ? 7 : 4.5)) * 64 + 16, 4, 9, 3), '#fff', {
+        opacity: 0.35,
+      }),
+    ) +
+    area(`M0 ${base - 34}H${at.width}V300H0Z`, '#8a2f6b') +
+    contact(x + 6, base + 2, reach + 12, 13, '#2a0636') +
     area(
-      `M${x - 44} ${y - 160}C${x - 40} ${y - 96} ${x - 56} ${y - 74} ${x - 110} ${y - 56}C${x - 160} ${y - 36} ${x - 170} ${y + 60} ${x - 150} 320H${x + 150}C${x + 170} ${y + 60} ${x + 160} ${y - 36} ${x + 110} ${y - 56}C${x + 56} ${y - 74} ${x + 40} ${y - 96} ${x + 44} ${y - 160}Z`,
-      '#4b2390',
+      `M${x - reach} ${top}L${x - reach + 16} ${top - 128}Q${x} ${top - 158} ${x + reach - 16} ${top - 128}L${x + reach} ${top}Z`,
+      'url(#lid)',
     ) +
     area(
-      `M${x + 44} ${y - 160}C${x + 40} ${y - 96} ${x + 56} ${y - 74} ${x + 110} ${y - 56}C${x + 160} ${y - 36} ${x + 170} ${y + 60} ${x + 150} 320H${x + 70}C${x + 90} ${y + 60} ${x + 60} ${y - 30} ${x + 30} ${y - 56}Z`,
-      '#371870',
+      `M${x - reach + 15} ${top}L${x - reach + 28} ${top - 116}Q${x} ${top - 142} ${x + reach - 28} ${top - 116}L${x + reach - 15} ${top}Z`,
+      'url(#velvet)',
     ) +
-    pearls.map((one) => circle(one.x + 2, one.y + 4, one.r, '#1c0b44')).join('') +
-    pearls
-      .map(
-        (one) =>
-          circle(one.x, one.y, one.r, '#f4e6f8') +
-          circle(one.x - one.r * 0.3, one.y - one.r * 0.3, one.r * 0.42, '#fff'),
-      )
-      .join('') +
-    (at.wide
-      ? write({
-          x: 14,
-          y: 74,
-          width: 192,
-          height: 120,
-          rows: 1,
-          style: { ...onSign, paint: 'sign', weight: 0.25, stretch: 0.86 },
-        })
-      : write({ x: 36, y: 214, width: 228, height: 72, rows: 1, style: { ...onSign, paint: 'sign', weight: 0.24 } }))
+    line(`M${x - reach + 16} ${top - 128}Q${x} ${top - 158} ${x + reach - 16} ${top - 128}`, '#ffd98a', 6) +
+    circle(x, top - 56, 100, 'url(#shine)') +
+    string(x - reach + 30, x + reach - 30, -20, top - 6, at.wide ? 13 : 9) +
+    pearl(x, top - 48, at.wide ? 50 : 54) +
+    oval(x - 18, top - 66, 15, 10, '#fff', -30) +
+    string(x - reach + 12, x + reach - 12, 9, top - 6, at.wide ? 14 : 10) +
+    box(x - reach - 4, top + 6, reach * 2 + 8, base - top - 6, 'url(#front)', 10) +
+    box(x + reach - 22, top + 8, 26, base - top - 8, '#1a0648', 10, { opacity: 0.35 }) +
+    line(`M${x - reach + 2} ${top + 8}H${x + reach - 2}`, '#ffd98a', 7) +
+    fall(x - reach + 14, 3) +
+    fall(x + reach - 14, at.wide ? 3 : 4) +
+    write({
+      x: x - reach + 32,
+      y: top + 22,
+      width: reach * 2 - 64,
+      height: base - top - 38,
+      rows: 1,
+      style: { paint: 'block', bend: 'straight', weight: 0.27, stretch: 1 },
+    })
   )
 }
 

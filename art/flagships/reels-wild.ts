@@ -1,13 +1,13 @@
 /** Slot covers with animals, beasts and spirits, by game ID. */
-import { blossom, collar, leaf } from '../people/clothes.ts'
-import { black, longHair } from '../people/hair.ts'
-import { drawHead, drawNeck, tan } from '../people/head.ts'
-import type { Person } from '../people/head.ts'
 import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { rays, stars } from '../canvas.ts'
 import type { CoverCanvas } from '../canvas.ts'
 import { turtle } from '../families/reef.ts'
 import { drawMotif } from '../motifs/own-colors.ts'
+import { blossom, collar, leaf } from '../people/clothes.ts'
+import { black, longHair } from '../people/hair.ts'
+import { drawHead, drawNeck, tan } from '../people/head.ts'
+import type { Person } from '../people/head.ts'
 import { caption, stand } from './caption.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
@@ -351,40 +351,66 @@ const alitaptap: Flagship = (at, write) => {
   )
 }
 
-/** The arched roots of a mangrove, full of small lights, over water that mirrors them. */
+/** A mangrove full of fireflies over a boat, whose side bears the name. */
 const mangroveGlow: Flagship = (at, write) => {
-  const [x] = stand(at)
-  const water = at.wide ? 200 : 182
-  const spots = (y0: number, y1: number, count: number): { x: number; y: number }[] =>
-    Array.from({ length: count }, () => ({ x: x - 140 + at.roll() * 280, y: y0 + at.roll() * (y1 - y0) }))
-  const roots = [-104, -72, -40, 40, 72, 104]
-    .map(
-      (dx, i) =>
-        `M${x + (i < 3 ? -10 : 10)} ${water - 84}C${x + dx * 0.6} ${water - 74} ${x + dx} ${water - 50} ${x + dx * 1.08} ${water + 20}`,
-    )
-    .join('')
+  const [x, crown] = at.wide ? [240, 74] : [150, 82]
+  const wide = at.wide ? 1.4 : 1
+  const leaf = (dx: number, dy: number, r: number, paint: string): string => circle(x + dx * wide, crown + dy, r, paint)
+  const root = (dx: number, high: number): string =>
+    `M${x + dx * 0.12} ${crown + high}C${x + dx * 0.5 * wide} ${crown + high + 14} ${x + dx * wide} ${crown + high + 30} ${x + dx * 1.1 * wide} ${at.wide ? 236 : 244}`
+  const lights = Array.from({ length: 26 }, () => {
+    const [turn, far] = [at.roll() * Math.PI * 2, Math.sqrt(at.roll())]
+    return { x: x + Math.cos(turn) * far * 120 * wide, y: crown + Math.sin(turn) * far * 62 }
+  })
+  const hull = at.wide
+    ? 'M22 186C120 214 360 214 458 186C444 236 400 262 240 262C80 262 36 236 22 186Z'
+    : 'M6 196C70 218 230 218 294 196C286 258 250 288 150 288C50 288 14 258 6 196Z'
+  const rim = at.wide ? 'M22 186C120 214 360 214 458 186' : 'M6 196C70 218 230 218 294 196'
   return (
-    box(0, 0, at.width, at.height, '#126f86') +
-    circle(x, 70, 150, '#ffe58a', { opacity: 0.18 }) +
-    box(0, water, at.width, at.height, '#0a4258') +
-    oval(x, water + 22, 150, 18, '#ffe58a', 0, { opacity: 0.22 }) +
-    area(`M${x - 22} ${water - 80}V60H${x + 22}V${water - 80}Z`, '#3a1d24') +
-    line(roots, '#3a1d24', 13) +
-    [
-      [-86, 34, 62],
-      [0, 16, 78],
-      [88, 32, 64],
-      [-140, 66, 38],
-      [142, 66, 38],
-    ]
-      .map(([dx = 0, cy = 0, r = 0], i) => circle(x + dx, cy, r, i % 2 === 0 ? '#1f8a5c' : '#2fa868'))
+    lit('night', ['#04162e', '#0a3f5c', '#0f7a78'], [0, 1]) +
+    lit('water', ['#0f8a86', '#0a4a66', '#04203c'], [0, 1]) +
+    round('leaf', ['#d8f26a', '#5fbf4a', '#157a4a', '#0a4a3c']) +
+    lit('hull', ['#ff9a5a', '#d4432f', '#7a1430'], [0.3, 1]) +
+    lit('bark', ['#d98f5a', '#7a3f3a', '#3a1a2e'], [1, 0.2]) +
+    halo('shine', '#e8ff7a', 0.75) +
+    halo('lamp', '#fff6a8', 1) +
+    box(0, 0, at.width, at.height, 'url(#night)') +
+    circle(x, crown + 10, at.wide ? 240 : 190, 'url(#shine)') +
+    area(
+      `M0 176Q${at.width * 0.2} 150 ${at.width * 0.36} 170T${at.width * 0.7} 164T${at.width} 158V220H0Z`,
+      '#06303c',
+    ) +
+    box(0, at.wide ? 186 : 190, at.width, 120, 'url(#water)') +
+    line([-118, -74, -34, 34, 74, 118].map((dx, i) => root(dx, 66 + (i % 2) * 10)).join(''), '#2a1024', 17) +
+    line([-118, -74, -34, 34, 74, 118].map((dx, i) => root(dx, 66 + (i % 2) * 10)).join(''), 'url(#bark)', 11) +
+    area(
+      limb([
+        [x, crown + 10, 34],
+        [x, crown + 60, 36],
+        [x, crown + 96, 24],
+      ]),
+      'url(#bark)',
+    ) +
+    leaf(-84, 14, 46, 'url(#leaf)') +
+    leaf(88, 16, 44, 'url(#leaf)') +
+    leaf(46, 22, 44, 'url(#leaf)') +
+    leaf(-36, 22, 46, 'url(#leaf)') +
+    leaf(-46, -22, 48, 'url(#leaf)') +
+    leaf(48, -22, 46, 'url(#leaf)') +
+    leaf(0, -8, 54, 'url(#leaf)') +
+    lights
+      .slice(0, 9)
+      .map((light) => circle(light.x, light.y, 16, 'url(#lamp)'))
       .join('') +
-    dots(spots(10, 96, 26), 4.5, '#f4ff9a') +
-    dots(spots(16, 90, 12), 7.5, '#fff7c0') +
-    dots(spots(water - 60, water - 6, 8), 4, '#f4ff9a') +
-    dots(spots(water + 12, water + 34, 9), 4, '#f4ff9a', { opacity: 0.5 }) +
-    (at.wide ? '' : area(`M0 214${'q15 -10 30 0t30 0'.repeat(5)}V300H0Z`, '#04121f')) +
-    caption(at, write, { paint: 'inline', bend: 'straight', weight: 0.22, stretch: 0.95 }, { y: 214, height: 72 })
+    dots(lights, 4, '#fffbc0') +
+    area(hull, '#02101f', { opacity: 0.5, transform: 'translate(0 8)' }) +
+    area(hull, 'url(#hull)') +
+    line(rim, '#ffe08a', 8) +
+    write(
+      at.wide
+        ? { x: 84, y: 206, width: 312, height: 46, rows: 1, style: { paint: 'block', bend: 'smile', weight: 0.25 } }
+        : { x: 42, y: 211, width: 216, height: 72, style: { paint: 'block', bend: 'smile', weight: 0.25 } },
+    )
   )
 }
 

@@ -1,12 +1,12 @@
 /** More slot covers with their own compositions, by game ID. */
-import { drawCrown, earring, terno } from '../people/clothes.ts'
-import { black, longHair } from '../people/hair.ts'
-import { bronze, drawHead, drawNeck } from '../people/head.ts'
-import type { Person } from '../people/head.ts'
 import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { rays, stars } from '../canvas.ts'
 import { symbol } from '../families/slot.ts'
 import { slotMotifs } from '../motifs/all.ts'
+import { drawCrown, earring, terno } from '../people/clothes.ts'
+import { black, longHair } from '../people/hair.ts'
+import { bronze, drawHead, drawNeck } from '../people/head.ts'
+import type { Person } from '../people/head.ts'
 import { houses, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { cloud } from './reels-parts.ts'
@@ -146,40 +146,46 @@ const diwataGrove: Flagship = (at, write) => {
         ),
       )
       .join('')
-  const tree = (side: number): string =>
+  const trunk = (tx: number, width: number, color: string): string =>
     area(
-      `M${x + side * 132} 320C${x + side * 104} 220 ${x + side * 146} 130 ${x + side * 96} -10H${x + side * 400}V320Z`,
-      '#1c0a2a',
-    ) +
-    [
-      [104, 24, -30],
-      [124, 74, 34],
-      [116, 132, -20],
-    ]
-      .map(([dx = 0, dy = 0, turn = 0]) => oval(x + side * dx, dy, 20, 9, '#2f8a6a', side * turn))
-      .join('')
+      `M${tx - width} 310Q${tx - width * 0.5} 240 ${tx - width * 0.6} 120Q${tx - width * 0.6} 40 ${tx - width * 1.2} -10H${tx + width * 1.2}Q${tx + width * 0.6} 40 ${tx + width * 0.6} 120Q${tx + width * 0.5} 240 ${tx + width} 310Z`,
+      color,
+    )
+  const leaf = (lx: number, ly: number, turn: number): string => oval(lx, ly, 24, 10, 'url(#leaf)', turn)
+  const far = at.wide ? [30, 104, 182, 260, 452] : [44, 108, 200, 262]
   return (
-    box(0, 0, at.width, at.height, '#4a1f78') +
-    circle(x, y - 30, 170, '#b05fe0', { opacity: 0.6 }) +
-    circle(x, y - 30, 116, '#ffb0e8', { opacity: 0.55 }) +
-    rays({ ...at, x, y: y - 30 }, 14, '#fff', 0.14) +
+    lit('air', ['#3a1a7a', '#7a2fa8', '#e070b8'], [0, 1]) +
+    lit('leaf', ['#a8f0a0', '#2f9a6a', '#0f5a4a']) +
+    lit('moss', ['#2f9a6a', '#0f4a4a', '#0a2438'], [0, 1]) +
+    halo('shine', '#ffd0f0', 0.95) +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    far.map((tx, i) => trunk(tx, 11 + (i % 2) * 5, '#5a2a9a')).join('') +
+    circle(x, y - 30, 190, 'url(#shine)') +
     place(spirit, x, y, size) +
-    tree(-1) +
-    tree(1) +
+    (at.wide
+      ? trunk(-4, 34, '#241048') + trunk(486, 22, '#241048')
+      : trunk(-6, 30, '#241048') + trunk(306, 30, '#241048')) +
+    leaf(12, 34, -24) +
+    leaf(26, 62, 30) +
+    leaf(at.width - 14, 40, 24) +
+    leaf(at.width - 22, 84, -28) +
     dots(
       [
-        { x: x - 96, y: 40 },
-        { x: x + 84, y: 26 },
-        { x: x - 112, y: 168 },
-        { x: x + 108, y: 150 },
+        { x: x - 116, y: 40 },
+        { x: x + 104, y: 26 },
+        { x: x - 122, y: 168 },
+        { x: x + 118, y: 150 },
       ],
       5,
-      '#ffe9a8',
+      '#fff6c8',
     ) +
-    (at.wide
-      ? write({ x: 18, y: 66, width: 190, height: 132, style: { paint: 'fade', bend: 'straight', weight: 0.22 } })
-      : area('M0 300V240Q70 262 150 250T300 236V300Z', '#1c0a2a') +
-        write({ x: 20, y: 206, width: 260, height: 86, style: { paint: 'fade', bend: 'arch', weight: 0.24 } }))
+    area(at.wide ? 'M0 300V206Q120 184 240 214T480 212V300Z' : 'M0 300V216Q70 196 150 208T300 202V300Z', 'url(#moss)') +
+    line(at.wide ? 'M0 206Q120 184 240 214T480 212' : 'M0 216Q70 196 150 208T300 202', '#a8f0a0', 4) +
+    write(
+      at.wide
+        ? { x: 24, y: 58, width: 204, height: 136, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
+        : { x: 22, y: 214, width: 256, height: 80, style: { paint: 'block', bend: 'straight', weight: 0.25 } },
+    )
   )
 }
 

@@ -4,6 +4,7 @@ import { lanterns, rays, stars } from '../canvas.ts'
 import { symbol } from '../families/slot.ts'
 import { slotMotifs } from '../motifs/all.ts'
 import { drawMotif } from '../motifs/own-colors.ts'
+import { numeral } from '../numerals.ts'
 import { ground, houses, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { halo, limb, lit, round } from './volume.ts'
@@ -271,37 +272,55 @@ const tukoTemple: Flagship = (at, write) => {
   )
 }
 
-/** Sevens as tall as the frame, with the name on a band before them. */
+/** A whistle, as its Filipino word is the word for seven; it bears the words, and a tag with the number. */
 const pitoPito: Flagship = (at, write) => {
-  const p = at.palette
-  const digit = (color: string, edge: string): string =>
-    area('M-66 -84H70V-46C30 -6 12 36 10 100H-44C-38 30 -14 -10 16 -42H-30V-22H-66Z', p.ink, {
-      transform: 'translate(7 8)',
-      opacity: 0.55,
-    }) +
-    area('M-66 -84H70V-46C30 -6 12 36 10 100H-44C-38 30 -14 -10 16 -42H-30V-22H-66Z', color) +
-    line('M-55 -73H59V-51C20 -10 2 34 -4 88', edge, 6)
-  const band = at.wide ? 196 : 210
-  return (
-    circle(at.width / 2, 110, 150, 'url(#glow)') +
-    (at.wide
-      ? place(digit(p.main, p.glow), 92, 112, 1.25, -10) +
-        place(digit(p.main, p.glow), 392, 112, 1.25, 10) +
-        place(digit(p.accent, p.pale), 240, 112, 1.42)
-      : place(digit(p.main, p.glow), 84, 100, 1.22, -9) + place(digit(p.accent, p.pale), 212, 126, 1.5, 5)) +
-    [30, 64, 96].map((x, i) => area(star((x * at.width) / 100, [30, 18, 150][i] ?? 0, 4, 20, 6), p.glow)).join('') +
-    area(`M0 ${band + 14}L${at.width} ${band - 14}V${band + 56}L0 ${band + 84}Z`, p.ink, { opacity: 0.55 }) +
-    area(`M0 ${band + 6}L${at.width} ${band - 22}V${band + 46}L0 ${band + 74}Z`, p.shade) +
-    line(`M0 ${band + 13}L${at.width} ${band - 15}M0 ${band + 67}L${at.width} ${band + 39}`, p.accent, 3) +
+  const [x, y, size] = at.wide ? [236, 122, 1.06] : [146, 132, 0.98]
+  const shell = 'M-138 -56H48A84 84 0 1 1 -34 16H-138Z'
+  const whistle =
+    line('M128 -18C176 -30 176 40 150 78S176 150 220 170', '#e23a6a', 9) +
+    area(shell, '#0a0a30', { opacity: 0.45, transform: 'translate(6 10)' }) +
+    circle(128, -14, 15, 'none', { stroke: '#b9c2e8', 'stroke-width': 7 }) +
+    area(shell, 'url(#brass)') +
+    circle(48, 28, 84, 'url(#drum)') +
+    circle(48, 28, 66, '#8a4f0c', { opacity: 0.55 }) +
+    circle(49, 30, 64, 'url(#plate)') +
+    area('M-34 -56H6L-8 -30H-26Z', '#3a1c08') +
+    area('M-34 -56H-22L-20 -30H-26Z', '#c9821a') +
+    box(-146, -60, 20, 80, 'url(#lip)', 6) +
+    line('M-124 -52H-40M10 -52H46A80 80 0 0 1 124 2', '#fffbe0', 5) +
+    line('M-120 13H-38', '#7a430a', 5, { opacity: 0.7 }) +
     write({
-      x: at.wide ? 70 : 16,
-      y: band + 2,
-      width: at.wide ? 340 : 268,
-      height: 48,
+      x: -122,
+      y: -46,
+      width: 100,
+      height: 54,
       rows: 1,
-      turn: at.wide ? -3.3 : -5.3,
-      style: { bend: 'straight', sharp: false },
-    })
+      words: 'Pito',
+      style: { ...onSign, weight: 0.3, stretch: 1.1 },
+    }) +
+    write({ x: -6, y: 2, width: 110, height: 58, rows: 1, words: 'Pito', style: { ...onSign, weight: 0.3 } })
+  const tag =
+    line('M40 -70Q10 -50 0 -34', '#e23a6a', 7) +
+    circle(4, 8, 50, '#0a0a30', { opacity: 0.4 }) +
+    circle(0, 0, 50, 'url(#tag)') +
+    circle(0, 0, 41, 'none', { stroke: '#ffd0dc', 'stroke-width': 3 }) +
+    circle(0, -36, 6, '#2a0a3c') +
+    numeral('7', 0, 6, 46, '#fff', 0.3)
+  return (
+    lit('brass', ['#fff6c0', '#ffcf4a', '#e09a20', '#9a5a0f'], [0.3, 1]) +
+    round('drum', ['#fff6c0', '#ffcf4a', '#d98f1a', '#8a4f0c']) +
+    round('plate', ['#fff2a8', '#ffc53d', '#e8a026']) +
+    lit('lip', ['#ffffff', '#c3cdf0', '#6f7ab8'], [0, 1]) +
+    round('tag', ['#ff8fb0', '#e2306a', '#8a1450']) +
+    lit('paper', ['#4a5ce8', '#2a2f9e', '#191a5c']) +
+    box(0, 0, at.width, at.height, 'url(#paper)') +
+    repeat(at.wide ? 8 : 5, (i) =>
+      line(`M-10 ${i * 66 + 10}${'l33 -30l33 30'.repeat(8)}`, i % 2 === 0 ? '#6f86ff' : '#3ad0d8', 9, {
+        opacity: 0.35,
+      }),
+    ) +
+    place(tag, x - (at.wide ? 104 : 84), y + (at.wide ? 84 : 92), at.wide ? 1 : 1.05) +
+    place(whistle, x, y, size, -5)
   )
 }
 
