@@ -8,7 +8,7 @@ import { collar, earring } from '../people/clothes.ts'
 import { knot } from '../people/hair.ts'
 import { drawHead, drawNeck, tan } from '../people/head.ts'
 import type { Person } from '../people/head.ts'
-import { ground, houses, onSign } from './flagship.ts'
+import { ground, houses, onArc, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { halo, lit, round } from './volume.ts'
 
@@ -268,52 +268,50 @@ const fiesta75: Flagship = (at, write) => {
   )
 }
 
-/** A stopwatch with a ball as its face. */
+/** A stopwatch with a bingo ball in the middle of its dial; the words are on the dial. */
 const speedBingo: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, r] = at.wide ? [352, 140, 102] : [162, 112, 84]
-  return (
-    area(
-      repeat(6, (i) => `M-10 ${26 + i * 30}h${at.width * (0.3 + (i % 3) * 0.1)}l-12 14H-10Z`),
-      p.main,
-      { opacity: 0.5 },
-    ) +
-    circle(x, y, r * 1.6, 'url(#glow)') +
-    box(x - 16, y - r - 26, 32, 28, p.accent, 6) +
-    place(box(-11, -r - 22, 22, 24, p.mate, 5), x, y, 1, 42) +
-    circle(x + 5, y + 8, r + 4, p.ink, { opacity: 0.5 }) +
-    circle(x, y, r + 4, p.accent) +
-    circle(x, y, r - 9, p.pale) +
-    around(12, r - 22, 0)
-      .map(({ x: dx, y: dy }, i) => circle(x + dx, y + dy, i % 3 === 0 ? 6 : 3.5, p.shade))
+  const [x, y, size] = at.wide ? [240, 148, 0.82] : [150, 166, 0.9]
+  const watch =
+    box(-17, -160, 34, 44, 'url(#steel)', 6) +
+    box(-30, -172, 60, 24, 'url(#gold)', 8) +
+    place(box(-14, -152, 28, 30, 'url(#gold)', 6), 0, 0, 1, 42) +
+    circle(5, 9, 132, '#04102e', { opacity: 0.4 }) +
+    circle(0, 0, 132, 'url(#gold)') +
+    circle(0, 0, 116, '#7a3a08') +
+    circle(0, 0, 114, 'url(#dial)') +
+    area('M0 0L0 -110A110 110 0 0 1 96 -54Z', '#ff5f96', { opacity: 0.5 }) +
+    around(60, 106)
+      .filter((_, i) => i % 5 === 0)
+      .map(({ x: dx, y: dy }) => circle(dx, dy, 4, '#7f1c58'))
       .join('') +
-    area(
-      `M${x} ${y}V${y - r + 16}A${r - 16} ${r - 16} 0 0 1 ${num(x + (r - 16) * 0.94)} ${num(y - (r - 16) * 0.34)}Z`,
-      p.main,
-      { opacity: 0.55 },
+    line('M-118 -42A125 125 0 0 1 -42 -118', '#fffbe0', 7) +
+    circle(3, 5, 42, '#3a0a2c', { opacity: 0.4 }) +
+    circle(0, 0, 42, 'url(#ball)') +
+    circle(0, 0, 27, '#fff') +
+    numeral('75', 0, 0, 25, '#190515', 0.24) +
+    write({
+      ...onArc('dome', 0, 0, 76, 44, 1.2),
+      words: 'Speed',
+      style: { paint: 'plain', bend: 'dome', weight: 0.29 },
+    }) +
+    write({
+      ...onArc('bowl', 0, 0, 76, 44, 1.2),
+      words: 'Bingo',
+      style: { paint: 'plain', bend: 'bowl', weight: 0.29 },
+    })
+  return (
+    lit('air', ['#2fd0f0', '#1f7fe0', '#2a2fa8']) +
+    lit('steel', ['#ffffff', '#a9b6d8', '#4a5684'], [1, 0]) +
+    lit('gold', ['#fff2a8', '#f7bd33', '#c27a14', '#7a3a08']) +
+    lit('dial', ['#ffffff', '#fff0f6', '#e8c8dc']) +
+    round('ball', ['#ffb0d0', '#ff4f8f', '#a81460']) +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    repeat(9, (i) =>
+      area(`M${-80 + ((i * 97) % 140)} ${i * 36 - 6}h${at.width * 0.66}l-26 20h${-at.width * 0.66}Z`, '#8ff2ff', {
+        opacity: i % 2 === 0 ? 0.35 : 0.18,
+      }),
     ) +
-    ball(x, y, r * 0.48, '75', p.main, p) +
-    (at.wide ? '' : area('M0 208L300 186V300H0Z', p.ink, { opacity: 0.9 })) +
-    write(
-      at.wide
-        ? {
-            x: 34,
-            y: 66,
-            width: 200,
-            height: 130,
-            skew: -12,
-            style: { paint: 'inline', bend: 'straight', weight: 0.26, sharp: true },
-          }
-        : {
-            x: 24,
-            y: 206,
-            width: 252,
-            height: 86,
-            turn: -4,
-            skew: -12,
-            style: { paint: 'inline', bend: 'straight', weight: 0.26, sharp: true },
-          },
-    )
+    place(watch, x, y, size)
   )
 }
 

@@ -8,6 +8,8 @@ import { drawHost } from '../hosts.ts'
 import { numeral } from '../numerals.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
+import { azure, ivory, scarlet, solidDie } from './solid-die.ts'
+import { halo, lit } from './volume.ts'
 
 const three = [
   [-1, -1],
@@ -223,56 +225,59 @@ const bolaNueve: Flagship = (at, write) => {
   )
 }
 
-/** Three dice sleep in a hammock in the evening, and the name is on its cloth. */
+/** Three dice rest in a hammock between palms at sunset; the name is on its cloth. */
 const sicBoSiesta: Flagship = (at, write) => {
-  const p = at.palette
-  const x = at.width / 2
-  const [left, right, hang] = at.wide ? [86, 394, 96] : [14, 286, 118]
-  const sleeper = (dx: number, dy: number, size: number, color: string, turn: number): string =>
-    place(
-      box(-size / 2, -size / 2, size, size, color, size * 0.2) +
-        line(
-          `M${num(-size * 0.3)} ${num(-size * 0.06)}q${num(size * 0.1)} ${num(size * 0.12)} ${num(size * 0.2)} 0` +
-            `M${num(size * 0.1)} ${num(-size * 0.06)}q${num(size * 0.1)} ${num(size * 0.12)} ${num(size * 0.2)} 0`,
-          p.ink,
-          4,
-        ) +
-        circle(0, size * 0.2, size * 0.07, p.ink),
-      dx,
-      dy,
-      1,
-      turn,
+  const [x, y, size] = at.wide ? [240, 118, 1.1] : [150, 128, 1]
+  const reach = at.wide ? 176 : 136
+  const palm = (side: number): string => {
+    const px = x + side * (reach + 2)
+    return (
+      line(`M${px + side * 6} 310Q${px - side * 10} 180 ${px} 24`, '#3a1430', 21) +
+      line(`M${px + side * 6 - 5} 310Q${px - side * 10 - 5} 180 ${px - 5} 24`, '#a8583f', 6) +
+      [-64, -20, 24, 66, 112, 150]
+        .map((turn) =>
+          place(
+            area('M0 0C26 -26 70 -24 96 10C66 0 30 0 0 8Z', side < 0 ? '#1f8a5a' : '#12664a'),
+            px,
+            22,
+            at.wide ? 0.9 : 0.8,
+            turn - 60,
+          ),
+        )
+        .join('')
     )
-  const palm = (px: number, side: number): string =>
-    line(`M${px} ${at.height}Q${px + side * 14} 160 ${px} 20`, p.ink, 17) +
-    [-70, -30, 10, 50, 90]
-      .map((turn) => place(area('M0 0C30 -22 76 -16 96 14C60 0 30 4 0 10Z', p.deep), px, 20, 0.9, turn - 60))
-      .join('')
-  const cloth = `M${left} ${hang}Q${x} ${hang + 74} ${right} ${hang}Q${x + 70} 296 ${x} ${at.wide ? 262 : 288}Q${x - 70} 296 ${left} ${hang}Z`
-  return (
-    box(0, 0, at.width, at.height, p.shade) +
-    circle(x, 128, 118, p.accent) +
-    circle(x, 128, 150, p.accent, { opacity: 0.22 }) +
-    box(0, at.wide ? 186 : 206, at.width, 120, p.dusk) +
-    line(`M${x - 60} ${at.wide ? 200 : 218}h120`, p.accent, 5, { opacity: 0.5 }) +
-    sleeper(x - 62, hang + 10, 66, p.pale, -16) +
-    sleeper(x + 66, hang + 8, 62, p.mate, 14) +
-    sleeper(x + 2, hang - 2, 72, p.main, -3) +
-    numeral('Z', x + 44, hang - 62, 18, p.pale, 0.24) +
-    numeral('Z', x + 66, hang - 86, 26, p.pale, 0.24) +
-    palm(left - 6, 1) +
-    palm(right + 6, -1) +
-    line(`M${left} ${hang}L${left - 6} 84M${right} ${hang}L${right + 6} 84`, p.pale, 4) +
-    area(cloth, p.ink, { opacity: 0.35, transform: 'translate(0 6)' }) +
-    area(cloth, suitRed) +
-    line(`M${left} ${hang}Q${x} ${hang + 74} ${right} ${hang}`, p.accent, 6) +
+  }
+  const deep = at.wide ? 138 : 146
+  const cloth = `M${-reach} -6C${-reach * 0.6} 40 ${reach * 0.6} 40 ${reach} -6C${reach * 0.8} 96 ${reach * 0.4} ${deep} 0 ${deep}C${-reach * 0.4} ${deep} ${-reach * 0.8} 96 ${-reach} -6Z`
+  const hammock =
+    area(cloth, '#1a0630', { opacity: 0.4, transform: 'translate(5 9)' }) +
+    place(solidDie([5, 3, 1], ivory), -62, -10, 1.02, -12) +
+    place(solidDie([2, 6, 4], azure), 64, -10, 1.02, 12) +
+    place(solidDie([6, 1, 5], scarlet), 0, -22, 1.16, 2) +
+    area(cloth, 'url(#cloth)') +
+    line(`M${-reach} -6C${-reach * 0.6} 40 ${reach * 0.6} 40 ${reach} -6`, '#ffe08a', 7) +
     write({
-      x: x - (at.wide ? 108 : 100),
-      y: hang + (at.wide ? 54 : 54),
-      width: at.wide ? 216 : 200,
-      height: at.wide ? 104 : 104,
-      style: { paint: 'block', bend: 'bowl', weight: 0.25 },
+      x: -reach * 0.7,
+      y: 36,
+      width: reach * 1.4,
+      height: deep - 58,
+      rows: at.wide ? 1 : 2,
+      style: { paint: 'block', bend: 'smile', weight: 0.26 },
     })
+  return (
+    lit('air', ['#ff6f8f', '#ffa86b', '#ffe6a0'], [0, 1]) +
+    lit('water', ['#8a5cc8', '#3a2a8a'], [0, 1]) +
+    lit('cloth', ['#3fd8c8', '#148a9a', '#0b4a78'], [0.7, 1]) +
+    halo('sun', '#fffbe0', 1) +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    circle(x, y + 10, 170, 'url(#sun)') +
+    circle(x, y - 6, 70, '#fff0b8') +
+    box(0, at.wide ? 186 : 196, at.width, 120, 'url(#water)') +
+    line(`M0 ${at.wide ? 186 : 196}H${at.width}`, '#ffe6c0', 3) +
+    line(`M${x - 60} ${at.wide ? 262 : 286}h40M${x + 30} ${at.wide ? 258 : 282}h50`, '#ffd0b0', 4, { opacity: 0.6 }) +
+    palm(-1) +
+    palm(1) +
+    place(hammock, x, y, at.wide ? 0.96 : size)
   )
 }
 

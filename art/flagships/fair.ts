@@ -1,10 +1,12 @@
 /** Perya covers with their own compositions, by game ID. */
 import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { lanterns, rays, stars } from '../canvas.ts'
-import { awning, die, rides } from '../families/perya.ts'
+import { awning, rides } from '../families/perya.ts'
 import { numeral } from '../numerals.ts'
 import { ground, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
+import { azure, ivory, scarlet, solidDie } from './solid-die.ts'
+import { contact, halo, lit } from './volume.ts'
 
 /** A ball falls between pins that fill the frame, to the pockets below. */
 const dropBallPlaza: Flagship = (at, write) => {
@@ -140,86 +142,58 @@ const karuselCoins: Flagship = (at, write) => {
   )
 }
 
-/** A cup pours three dice across the frame. */
+/** Three dice jump from a leather cup at a fair by night; the cup bears the name. */
 const tatlongDais: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y] = at.wide ? [60, 56] : [50, 58]
+  const [x, y, size] = at.wide ? [240, 160, 0.9] : [150, 176, 1]
+  const reach = at.wide ? 172 : 126
+  const foot = reach - 30
   const cup =
-    area('M-60 -96H60L44 62Q0 84 -44 62Z', '#8c2f2a') +
-    area('M10 -96H60L44 62Q26 74 10 74Z', p.ink, { opacity: 0.25 }) +
-    area('M-57 -66H57L54 -36H-54Z', p.accent) +
-    oval(0, 64, 44, 16, p.ink)
+    contact(6, 104, reach, 15, '#04081f') +
+    oval(0, -22, reach, 26, '#ffd25e') +
+    oval(0, -22, reach - 9, 20, '#3a0a24') +
+    place(solidDie([5, 4, 1], azure), -66, -66, 0.98, -20) +
+    place(solidDie([3, 2, 6], scarlet), 66, -70, 0.98, 22) +
+    place(solidDie([6, 5, 3], ivory), 0, -108, 1.16, -8) +
+    area(`M${-reach} -22A${reach} 26 0 0 0 ${reach} -22L${foot} 92Q0 122 ${-foot} 92Z`, 'url(#leather)') +
+    line(`M${-reach} -22A${reach} 26 0 0 0 ${reach} -22`, '#ffd25e', 9) +
+    line(`M${-reach} -25A${reach} 26 0 0 0 ${reach} -25`, '#fff6c8', 3) +
+    line(`M${-foot - 2} 82Q0 111 ${foot + 2} 82`, '#ffd25e', 7) +
+    line(`M${-reach + 16} 4L${-foot - 2} 68`, '#ffb0a0', 7, { opacity: 0.8 }) +
+    write({
+      x: -reach + 26,
+      y: 10,
+      width: reach * 2 - 52,
+      height: at.wide ? 72 : 78,
+      rows: at.wide ? 1 : 2,
+      style: { paint: 'block', bend: 'smile', weight: 0.26 },
+    })
+  const lamp = (lx: number, ly: number, color: string): string =>
+    circle(lx, ly, 34, 'url(#lamp)') + oval(lx, ly, 11, 13, color) + oval(lx - 3, ly - 3, 4, 7, '#fffbe0')
+  const lamps = at.wide ? 8 : 5
   return (
-    box(0, 0, at.width, at.height, p.shade) +
+    lit('air', ['#0f1450', '#3a2a9a', '#a84fc0'], [0, 1]) +
+    lit('leather', ['#ff7a5a', '#d42f45', '#8a1038', '#4a0828'], [1, 0.3]) +
+    lit('top', ['#2fb0a0', '#0c4a66'], [0, 1]) +
+    halo('lamp', '#ffd98a', 0.8) +
+    halo('shine', '#ffb0d0', 0.6) +
+    box(0, 0, at.width, at.height, 'url(#air)') +
     area(
-      `M0 ${at.height}V${at.height * 0.5}Q${at.width / 2} ${at.height * 0.38} ${at.width} ${at.height * 0.5}V${at.height}Z`,
-      p.dusk,
+      `M-10 214L${at.width * 0.1} 118L${at.width * 0.26} 214ZM${at.width * 0.74} 214L${at.width * 0.9} 108L${at.width + 10} 190V214Z`,
+      '#4a2a9a',
     ) +
-    circle(at.width * 0.6, at.height * 0.4, 150, p.main, { opacity: 0.4 }) +
-    place(cup, x, y, 1, -58) +
-    die(
-      at.wide ? 216 : 146,
-      at.wide ? 64 : 74,
-      at.wide ? 78 : 68,
-      '#d8343f',
-      [
-        [-1, -1],
-        [0, 0],
-        [1, 1],
-      ],
-      p,
-      -24,
+    area(
+      `M${at.width * 0.1} 118L${at.width * 0.15} 214H${at.width * 0.06}ZM${at.width * 0.9} 108L${at.width * 0.95} 214H${at.width * 0.85}Z`,
+      '#e2508f',
     ) +
-    die(
-      at.wide ? 306 : 212,
-      at.wide ? 116 : 132,
-      at.wide ? 92 : 80,
-      p.accent,
-      [
-        [-1, -1],
-        [1, -1],
-        [-1, 1],
-        [1, 1],
-      ],
-      { ...p, pale: p.ink },
-      16,
-    ) +
-    die(
-      at.wide ? 416 : 262,
-      at.wide ? 70 : 66,
-      at.wide ? 84 : 70,
-      p.pale,
-      [
-        [-1, -1],
-        [1, -1],
-        [-1, 0],
-        [1, 0],
-        [-1, 1],
-        [1, 1],
-      ],
-      { ...p, pale: p.ink },
-      34,
-    ) +
-    write(
-      at.wide
-        ? {
-            x: 18,
-            y: 168,
-            width: 444,
-            height: 88,
-            rows: 1,
-            turn: -2,
-            style: { paint: 'block', bend: 'straight', weight: 0.27, sharp: true },
-          }
-        : {
-            x: 14,
-            y: 184,
-            width: 272,
-            height: 104,
-            turn: -5,
-            style: { paint: 'block', bend: 'straight', weight: 0.26, sharp: true },
-          },
-    )
+    circle(x, y - 80, 170, 'url(#shine)') +
+    line(`M0 20Q${at.width / 2} 64 ${at.width} 20`, '#120a3c', 3) +
+    repeat(lamps, (i) => {
+      const t = (i + 0.5) / lamps
+      return lamp(t * at.width, 32 + 88 * t * (1 - t), ['#ff8a5a', '#ffd25e', '#5fe0c0'][i % 3] ?? '')
+    }) +
+    area(`M0 ${at.wide ? 214 : 236}H${at.width}V300H0Z`, 'url(#top)') +
+    line(`M0 ${at.wide ? 214 : 236}H${at.width}`, '#8ff2dc', 4) +
+    place(cup, x, y, size)
   )
 }
 

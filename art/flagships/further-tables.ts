@@ -4,12 +4,13 @@ import { rays, stars } from '../canvas.ts'
 import { ball } from '../families/bingo.ts'
 import { chip, suit, suitRed } from '../families/cards.ts'
 import type { Suit } from '../families/cards.ts'
-import { slotMotifs } from '../motifs/all.ts'
 import { drawHost } from '../hosts.ts'
+import { slotMotifs } from '../motifs/all.ts'
 import { numeral } from '../numerals.ts'
 import type { Palette } from '../palettes.ts'
 import { ground, onArc, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
+import { halo, lit } from './volume.ts'
 
 /** A card with one large rank and suit, around 0,0. */
 const bigCard = (p: Palette, kind: Suit, rank: string): string => {
@@ -332,49 +333,63 @@ const luckyNinePro: Flagship = (at, write) => {
   )
 }
 
-/** Three cards fly out of the frame, each larger than the one before, with flames behind them. */
+/** Three cards rush over a table to its padded edge, which bears the name. */
 const threeCardRush: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y] = at.wide ? [216, 16] : [4, 4]
-  const flame = (cx: number, cy: number, size: number): string =>
-    place(
-      area(
-        'M60 -70C0 -80 -60 -60 -230 40C-120 10 -110 20 -190 110C-90 50 -80 60 -120 150C-40 90 20 90 60 70Z',
-        '#ff5f3c',
-      ) + area('M56 -52C10 -60 -60 -30 -150 40C-80 14 -70 30 -110 90C-50 50 -10 60 56 52Z', '#ffc53d'),
-      cx,
-      cy,
-      size,
+  const [x, y, size] = at.wide ? [260, 102, 0.86] : [158, 112, 0.94]
+  const trail = (dx: number, dy: number): string =>
+    area(
+      `M${dx - 46} ${dy - 60}h-150l14 26h120ZM${dx - 60} ${dy - 6}h-160l12 24h140ZM${dx - 74} ${dy + 44}h-120l10 20h106Z`,
+      'url(#trail)',
     )
+  const card = (dx: number, dy: number, rank: string, kind: 'diamond' | 'spade' | 'heart'): string => {
+    const color = kind === 'spade' ? '#141a3c' : suitRed
+    return (
+      `<g transform="translate(${dx} ${dy}) skewX(-14)">` +
+      box(-48, -72, 104, 156, '#04102e', 12, { opacity: 0.4 }) +
+      box(-52, -78, 104, 156, 'url(#card)', 12) +
+      numeral(rank, -24, -48, 36, color, 0.24) +
+      suit(kind, 8, 20, 3.6, color) +
+      '</g>'
+    )
+  }
+  const edge = at.wide ? 198 : 206
   return (
-    box(0, 0, at.width, at.height, '#5a1a86') +
-    rays({ ...at, x: at.width + 10, y: 0 }, 22, '#b05fe8', 0.4) +
-    flame(x + 92, y + 52, 0.56) +
-    place(bigCard(p, 'spade', '3'), x + 66, y + 60, 0.78, -24) +
-    flame(x + 140, y + 92, 0.8) +
-    place(bigCard(p, 'heart', '2'), x + 124, y + 92, 1.2, -10) +
-    flame(x + 230, y + 130, 0.86) +
-    place(bigCard(p, 'diamond', 'A'), x + 212, y + 112, 1.72, 9) +
+    lit('wall', ['#3a1a86', '#7a2fa8', '#e0508f'], [0, 1]) +
+    lit('felt', ['#27b08a', '#0f6a6b'], [0, 1]) +
+    lit('card', ['#ffffff', '#fbf6ff', '#c8bce0']) +
+    lit('rail', ['#ff9a7a', '#d4384a', '#8a1236', '#4a0824'], [0, 1]) +
+    `<linearGradient id="trail"><stop stop-color="#fff6c0" stop-opacity="0"/><stop offset="1" stop-color="#fff6c0"/></linearGradient>` +
+    halo('lamp', '#fff0b0', 0.9) +
+    box(0, 0, at.width, at.height, 'url(#wall)') +
+    repeat(
+      at.wide ? 4 : 3,
+      (i) =>
+        circle(60 + i * (at.wide ? 122 : 92), 20, 60, 'url(#lamp)') +
+        area(`M${42 + i * (at.wide ? 122 : 92)} 22q18 -40 36 0Z`, '#2a0f5c') +
+        oval(60 + i * (at.wide ? 122 : 92), 23, 12, 5, '#fffbe0'),
+    ) +
+    area(
+      `M0 ${at.wide ? 110 : 120}Q${at.width / 2} ${at.wide ? 92 : 102} ${at.width} ${at.wide ? 110 : 120}V300H0Z`,
+      'url(#felt)',
+    ) +
+    oval(x, edge - 14, 150, 14, '#04302c', 0, { opacity: 0.4 }) +
+    place(
+      trail(-74, 6) +
+        trail(0, 0) +
+        trail(76, -6) +
+        card(-74, 6, 'A', 'diamond') +
+        card(0, 0, '2', 'spade') +
+        card(76, -6, '3', 'heart'),
+      x,
+      y,
+      size,
+    ) +
+    area(`M-10 ${edge}Q${at.width / 2} ${edge - 14} ${at.width + 10} ${edge}V310H-10Z`, 'url(#rail)') +
+    line(`M-10 ${edge + 3}Q${at.width / 2} ${edge - 11} ${at.width + 10} ${edge + 3}`, '#ffd25e', 6) +
     write(
       at.wide
-        ? {
-            x: 16,
-            y: 70,
-            width: 214,
-            height: 142,
-            skew: -10,
-            turn: -3,
-            style: { paint: 'block', bend: 'straight', weight: 0.25, sharp: true },
-          }
-        : {
-            x: 14,
-            y: 198,
-            width: 262,
-            height: 92,
-            turn: -4,
-            skew: -10,
-            style: { paint: 'block', bend: 'straight', weight: 0.26, sharp: true },
-          },
+        ? { x: 40, y: 207, width: 400, height: 52, rows: 1, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
+        : { x: 18, y: 212, width: 264, height: 80, style: { paint: 'block', bend: 'straight', weight: 0.25 } },
     )
   )
 }

@@ -1,10 +1,10 @@
 /** Poker covers with their own compositions, by game ID. */
 import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { rays, stars } from '../canvas.ts'
-import { card, chip, suit, suitRed } from '../families/cards.ts'
+import { card, suit, suitRed } from '../families/cards.ts'
 import { numeral } from '../numerals.ts'
 import type { Palette } from '../palettes.ts'
-import { ground, onSign } from './flagship.ts'
+import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { contact, halo, lit } from './volume.ts'
 
@@ -156,36 +156,69 @@ const tresBaraha: Flagship = (at, write) => {
   )
 }
 
-/** A lighthouse built of chips throws its light over the sea. */
+/** A lighthouse of poker chips on a rock in the sea at dusk; the rock bears the name. */
 const parolaPoker: Flagship = (at, write) => {
-  const p = at.palette
-  const x = at.wide ? 366 : 214
-  const base = at.wide ? 214 : 206
-  const layer = (i: number): string => {
-    const w = 92 - i * 5
-    const y = base - i * 21
+  const x = at.width / 2
+  const top = at.wide ? 186 : 204
+  const pitch = at.wide ? 24 : 27
+  const chipLayer = (i: number): string => {
+    const cy = top - i * pitch
+    const r = 58 - i * 4
+    const paint = i % 2 === 0 ? 'url(#red)' : 'url(#white)'
     return (
-      box(x - w / 2, y - 21, w, 20, i % 2 === 0 ? '#d8343f' : p.pale, 5) +
-      [-0.32, 0, 0.32].map((t) => box(x + t * w - 6, y - 21, 12, 20, i % 2 === 0 ? p.pale : '#d8343f', 2)).join('')
+      area(`M${x - r} ${cy - pitch}V${cy}A${r} 15 0 0 0 ${x + r} ${cy}V${cy - pitch}Z`, paint) +
+      [-0.72, -0.1, 0.52]
+        .map((t) =>
+          area(
+            `M${num(x + r * t)} ${cy - pitch + 9}h${num(r * 0.26)}v${pitch - 1}h${num(-r * 0.26)}Z`,
+            i % 2 === 0 ? '#fff0f0' : '#d8343f',
+            { opacity: 0.85 },
+          ),
+        )
+        .join('') +
+      oval(x, cy - pitch, r, 14, i % 2 === 0 ? '#ff8a86' : '#ffffff') +
+      line(`M${x - r} ${cy}A${r} 15 0 0 0 ${x + r} ${cy}`, '#2a0a24', 3, { opacity: 0.6 })
     )
   }
-  const top = base - 6 * 21
+  const head = top - 5 * pitch
+  const rock = at.wide
+    ? 'M60 280L84 206L150 190L190 176H292L330 190L400 204L424 280Z'
+    : 'M-6 306L12 226L62 204L96 192H206L240 204L288 224L306 306Z'
   return (
-    stars(at, 22) +
-    area(`M${x} ${top - 26}L-30 ${at.wide ? 4 : 22}V${at.wide ? 130 : 128}Z`, p.accent, { opacity: 0.32 }) +
-    area(`M${x} ${top - 26}L-30 ${at.wide ? 40 : 50}V${at.wide ? 96 : 100}Z`, p.pale, { opacity: 0.4 }) +
-    area(`M${x} ${top - 26}L${at.width + 40} ${top - 70}V${top + 14}Z`, p.accent, { opacity: 0.32 }) +
-    repeat(6, layer) +
-    box(x - 38, top - 10, 76, 10, p.main, 4) +
-    box(x - 24, top - 44, 48, 36, p.pale, 4) +
-    circle(x, top - 26, 14, p.accent) +
-    area(`M${x - 34} ${top - 44}L${x} ${top - 74}L${x + 34} ${top - 44}Z`, '#d8343f') +
-    ground(at, base + 4, 1, p.deep) +
-    ground(at, base + 30, 1, p.ink) +
-    (at.wide ? chip(268, base - 12, 22, p.mate, p) : '') +
-    (at.wide
-      ? write({ x: 18, y: 74, width: 220, height: 128, style: { paint: 'block', bend: 'straight', weight: 0.25 } })
-      : write({ x: 14, y: 214, width: 272, height: 80, style: { paint: 'bulbs', bend: 'straight', weight: 0.25 } }))
+    lit('air', ['#141a5c', '#5a3a9a', '#ff8f8a', '#ffcf8a'], [0, 1]) +
+    lit('water', ['#5a6fc8', '#1f3486', '#0c1648'], [0, 1]) +
+    lit('red', ['#ff8a7a', '#e0343f', '#8a1236', '#4a0a2a'], [1, 0]) +
+    lit('white', ['#ffffff', '#f4ecf4', '#b8a3c4', '#7a6694'], [1, 0]) +
+    lit('rock', ['#8a86b0', '#4a4680', '#231f4c'], [0.4, 1]) +
+    lit('roof', ['#ff9a7a', '#d4303f', '#7a1030'], [1, 0.3]) +
+    halo('lamp', '#fff2a8', 1) +
+    `<linearGradient id="beam"><stop stop-color="#fff6c0" stop-opacity="0"/><stop offset="1" stop-color="#fff6c0" stop-opacity=".95"/></linearGradient>` +
+    `<linearGradient id="back"><stop stop-color="#fff6c0" stop-opacity=".95"/><stop offset="1" stop-color="#fff6c0" stop-opacity="0"/></linearGradient>` +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    stars(at, 14) +
+    box(0, top + 4, at.width, 120, 'url(#water)') +
+    line(`M0 ${top + 4}H${at.width}`, '#ffd0a8', 3) +
+    area(`M${x} ${head - 30}L-10 ${head - 74}V${head + 34}L${x} ${head - 14}Z`, 'url(#beam)') +
+    area(`M${x} ${head - 30}L${at.width + 10} ${head - 74}V${head + 34}L${x} ${head - 14}Z`, 'url(#back)', {
+      opacity: 0.6,
+    }) +
+    area(rock, 'url(#rock)') +
+    line(at.wide ? 'M84 206L150 190L190 176' : 'M12 226L62 204L96 192', '#d8d4f2', 5) +
+    repeat(5, chipLayer) +
+    box(x - 48, head - 10, 96, 12, '#2a2454', 5) +
+    box(x - 27, head - 42, 54, 34, '#fff6c0', 4) +
+    circle(x, head - 26, 74, 'url(#lamp)') +
+    line(
+      `M${x - 25} ${head - 40}V${head - 8}M${x} ${head - 40}V${head - 8}M${x + 25} ${head - 40}V${head - 8}`,
+      '#2a2454',
+      4,
+    ) +
+    area(`M${x - 40} ${head - 40}L${x} ${head - (at.wide ? 64 : 68)}L${x + 40} ${head - 40}Z`, 'url(#roof)') +
+    write(
+      at.wide
+        ? { x: 100, y: 208, width: 282, height: 54, rows: 1, style: { paint: 'block', bend: 'straight', weight: 0.26 } }
+        : { x: 26, y: 219, width: 248, height: 74, style: { paint: 'block', bend: 'straight', weight: 0.26 } },
+    )
   )
 }
 
@@ -259,33 +292,63 @@ const paresPares: Flagship = (at, write) => {
   )
 }
 
-/** Two sevens lie close to the viewer; the name runs across them, and chips lie before it. */
+/** A seven of hearts as a target, with a dart in its middle; the words are on the card. */
 const saktoSeven: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, size] = at.wide ? [340, 140, 1.5] : [150, 116, 1.86]
+  const [x, y] = [at.width / 2, at.height / 2]
+  const [reach, high] = at.wide ? [186, 120] : [112, 138]
+  const heart = (scale: number, color: string): string => suit('heart', 0, 2, scale, color)
+  const card =
+    box(-reach + 7, -high + 11, reach * 2, high * 2, '#041a2e', 20, { opacity: 0.45 }) +
+    box(-reach, -high, reach * 2, high * 2, 'url(#card)', 20) +
+    box(-reach + 8, -high + 8, reach * 2 - 16, high * 2 - 16, 'none', 14, { stroke: '#e8a0a8', 'stroke-width': 3 }) +
+    heart(at.wide ? 4.6 : 7, '#7a0f2c') +
+    place(heart(at.wide ? 4.6 : 7, 'url(#heart)'), -1, -3) +
+    heart(at.wide ? 3.2 : 5, '#fff3ec') +
+    heart(at.wide ? 2 : 3.2, '#d8343f') +
+    write({
+      x: -reach + 20,
+      y: -high + 15,
+      width: reach * 2 - 40,
+      height: 52,
+      rows: 1,
+      words: 'Sakto',
+      style: { ...onSign, weight: 0.29, stretch: 1.1 },
+    }) +
+    write({
+      x: -reach + 20,
+      y: high - 67,
+      width: reach * 2 - 40,
+      height: 52,
+      rows: 1,
+      words: 'Seven',
+      style: { ...onSign, weight: 0.29, stretch: 1.1 },
+    })
+  const dart =
+    area('M4 10L60 -22L66 -12L10 16Z', '#2a0a1c', { opacity: 0.35, transform: 'translate(6 12)' }) +
+    line('M0 0L36 -22', '#dfe6f2', 5) +
+    line('M30 -18L66 -40', 'url(#barrel)', 13) +
+    area('M64 -46L98 -86L112 -66L72 -34Z', '#1f9fd0') +
+    area('M66 -40L116 -64L112 -44L72 -34Z', '#0f5a9a') +
+    area('M64 -46L98 -86L88 -60Z', '#8fe4ff')
   return (
-    box(0, 0, at.width, at.height, '#0f6a5c') +
-    circle(x, y, 210, '#1f9a80') +
-    rays({ ...at, x, y: y + 80 }, 16, '#5fdcb4', 0.28) +
-    place(card(p, 'club', '7'), x + 52, y + 14, size, 15) +
-    place(card(p, 'heart', '7'), x - 46, y + 6, size, -13) +
-    circle(150, 420, at.wide ? 0 : 244, '#063a34', { opacity: 0.8 }) +
-    (at.wide
-      ? chip(x - 108, y + 92, 30, suitRed, p) + chip(x + 116, y + 90, 34, p.mate, p)
-      : chip(18, 262, 44, '#2f6fd0', p) + chip(286, 256, 46, '#e8a020', p)) +
-    write(
-      at.wide
-        ? { x: 16, y: 62, width: 176, height: 140, style: { paint: 'block', bend: 'straight', weight: 0.26 } }
-        : {
-            x: 16,
-            y: 184,
-            width: 268,
-            height: 104,
-            turn: -4,
-            style: { paint: 'block', bend: 'straight', weight: 0.27 },
-          },
-    ) +
-    (at.wide ? '' : chip(150, 306, 26, suitRed, p))
+    lit('wall', ['#1fb0a8', '#0f6a8a', '#0a2f5c']) +
+    lit('card', ['#ffffff', '#fff4ea', '#dcc6c8']) +
+    lit('heart', ['#ff8a7a', '#e0303f', '#a0142f']) +
+    lit('barrel', ['#fff0a8', '#c9841a']) +
+    box(0, 0, at.width, at.height, 'url(#wall)') +
+    repeat(at.wide ? 40 : 25, (i) =>
+      suit(
+        (['spade', 'heart', 'club', 'diamond'] as const)[i % 4] ?? 'spade',
+        (i % (at.wide ? 8 : 5)) * 66 + (Math.floor(i / (at.wide ? 8 : 5)) % 2) * 33,
+        Math.floor(i / (at.wide ? 8 : 5)) * 66 + 18,
+        1.5,
+        '#7ff0e0',
+      ),
+    )
+      .replace('<g', '<g opacity=".3"><g')
+      .concat('</g>') +
+    place(card, x, y, 1, at.wide ? -2 : -4) +
+    place(dart, x, y, at.wide ? 0.8 : 1)
   )
 }
 

@@ -9,7 +9,7 @@ import type { Person } from '../people/head.ts'
 import { caption, stand } from './caption.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
-import { contact, lit } from './volume.ts'
+import { contact, lit, round } from './volume.ts'
 
 /** A lit church before dawn fills the cover; lanterns hang before it, and the name is above the open door. */
 const simbangGabi: Flagship = (at, write) => {
@@ -360,53 +360,62 @@ const whitePetals: Flagship = (at, write) => {
   )
 }
 
-/** A bowl of halo-halo from above, with its parts in sectors. */
+/** A tall glass of halo-halo with a golden ring above it; the paper around the glass bears the name. */
 const sweetHalo: Flagship = (at, write) => {
-  const [x, y] = stand(at)
-  const r = at.wide ? 118 : 122
-  const colors = ['#8a4fd0', '#ffd23f', '#e8423f', '#fff3d6', '#4cc27a', '#ff9d3c']
-  const sector = (i: number): string => {
-    const [a, b] = [(i * Math.PI) / 3, ((i + 1) * Math.PI) / 3]
-    return area(
-      `M${x} ${y}L${num(x + r * Math.cos(a))} ${num(y + r * Math.sin(a))}A${r} ${r} 0 0 1 ${num(x + r * Math.cos(b))} ${num(y + r * Math.sin(b))}Z`,
-      colors[i] ?? '',
-    )
-  }
-  const spots = (turn: number, color: string, size: number): string =>
-    dots(
-      [
-        [0.5, -14],
-        [0.72, 10],
-        [0.82, -20],
-        [0.56, 12],
-      ].map(([t = 0, d = 0]) => {
-        const angle = ((turn + d) * Math.PI) / 180
-        return { x: x + r * t * Math.cos(angle), y: y + r * t * Math.sin(angle) }
-      }),
-      size,
-      color,
-    )
+  const [x, y, size] = at.wide ? [240, 144, 0.86] : [150, 162, 0.96]
+  const reach = at.wide ? 150 : 104
+  const side = (t: number): number => reach - t * 26
+  const layer = (from: number, to: number, color: string): string =>
+    area(`M${-side(from)} ${-36 + from * 164}H${side(from)}L${side(to)} ${-36 + to * 164}H${-side(to)}Z`, color)
+  const glass =
+    contact(4, 132, reach, 14, '#0a3a4a') +
+    circle(-44, -66, 44, 'url(#ube)') +
+    circle(44, -62, 42, 'url(#cream)') +
+    circle(0, -56, 34, 'url(#shave)') +
+    circle(2, -104, 17, 'url(#cherry)') +
+    line('M4 -118Q12 -136 30 -138', '#2f8a4a', 5) +
+    area('M52 -76L96 -128L110 -116L74 -58Z', 'url(#wafer)') +
+    layer(0, 0.22, '#fff4e4') +
+    layer(0.21, 0.34, '#ff9ac0') +
+    layer(0.34, 0.86, '#8a4ae0') +
+    layer(0.85, 1, '#3fae6a') +
+    layer(0, 1, 'url(#shine)') +
+    layer(0.3, 0.88, 'url(#paper)') +
+    line(
+      `M${-side(0.3)} ${-36 + 0.3 * 164}H${side(0.3)}M${-side(0.88)} ${-36 + 0.88 * 164}H${side(0.88)}`,
+      '#ff5f96',
+      5,
+    ) +
+    line(`M${-side(0)} -36H${side(0)}`, '#ffffff', 7) +
+    line(`M${-side(0.04) + 12} -22L${-side(0.3) + 12} 8`, '#fff', 7, { opacity: 0.9 }) +
+    write({
+      x: -side(0.5) + 12,
+      y: 18,
+      width: side(0.5) * 2 - 24,
+      height: 88,
+      rows: at.wide ? 1 : 2,
+      style: { ...onSign, weight: 0.29 },
+    })
+  const ring = (part: string): string =>
+    line(part, '#a8640f', 15) + line(part, '#ffcf4a', 11) + line(part, '#fffbe0', 4, { transform: 'translate(0 -2)' })
   return (
-    box(0, 0, at.width, at.height, '#ff8fb8') +
-    repeat(9, (i) => line(`M${i * 60 - 30} 310L${i * 60 + 60} -10`, '#ffa5c6', 20)) +
-    circle(x + 4, y + 9, r + 18, '#bf2a6c', { opacity: 0.5 }) +
-    circle(x, y, r + 16, '#fff') +
-    circle(x, y, r + 7, '#8fe0e8') +
-    repeat(6, sector) +
-    spots(30, '#c98bff', 9) +
-    spots(90, '#fff0a8', 10) +
-    spots(150, '#8c1430', 10) +
-    spots(210, '#f2d9a0', 8) +
-    spots(270, '#c8f5b8', 10) +
-    spots(330, '#ffd9a0', 9) +
-    circle(x, y, 50, '#fff') +
-    circle(x - 6, y - 4, 37, '#a66bff') +
-    circle(x - 18, y - 16, 10, '#d9bcff') +
-    place(box(-32, -20, 64, 40, '#ffc94d', 12) + box(-32, -20, 64, 17, '#a8541f', 8), x + 36, y + 24, 1, 24) +
-    circle(x + 14, y - 40, 15, '#e8234a') +
-    circle(x + 9, y - 45, 5, '#ffc2cc') +
-    (at.wide ? '' : area(`M0 216${'q15 -14 30 0t30 0'.repeat(5)}V300H0Z`, '#a8246a')) +
-    caption(at, write, { paint: 'hollow', bend: 'straight', weight: 0.25 }, { y: 214, height: 74 }, { width: 200 })
+    lit('wall', ['#b8f4e4', '#5fd0c4', '#2a96a0']) +
+    round('ube', ['#e0b8ff', '#9a5cf0', '#4f1fa8']) +
+    round('cream', ['#fffdf0', '#ffe2a8', '#d9a04a']) +
+    round('shave', ['#ffffff', '#e8f6ff', '#a8c8e8']) +
+    round('cherry', ['#ffa0a8', '#e2203f', '#7a0a24']) +
+    lit('wafer', ['#ffe0a0', '#d98f3f', '#8a4a1a']) +
+    lit('paper', ['#ffffff', '#fff0f4', '#f2c8d8'], [1, 0.2]) +
+    lit('shine', ['#ffffff99', '#ffffff00', '#20084055', '#200840aa'], [1, 0]) +
+    box(0, 0, at.width, at.height, 'url(#wall)') +
+    repeat(at.wide ? 9 : 6, (i) =>
+      repeat(5, (row) => circle(i * 60 + (row % 2) * 30, row * 56 + 10, 22, '#ffffff', { opacity: 0.16 })),
+    ) +
+    area(`M0 ${at.wide ? 222 : 254}H${at.width}V300H0Z`, '#ff8fb8') +
+    line(`M0 ${at.wide ? 222 : 254}H${at.width}`, '#ffd6e4', 5) +
+    place(ring('M-58 -126A64 16 0 0 1 62 -132'), x, y, size) +
+    place(glass, x, y, size) +
+    place(ring('M-58 -126C-60 -112 -20 -104 14 -108C44 -112 66 -122 62 -132'), x, y, size)
   )
 }
 

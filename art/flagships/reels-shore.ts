@@ -1,15 +1,16 @@
 /** Covers with their own compositions of slots about the sea and its shores, by game ID. */
+import { area, box, circle, dots, line, place, repeat } from '../draw.ts'
+import { drawMotif } from '../motifs/own-colors.ts'
 import { scales } from '../people/clothes.ts'
 import { wavyHair } from '../people/hair.ts'
 import type { HairColor } from '../people/hair.ts'
 import { drawHead, drawNeck, tan } from '../people/head.ts'
 import type { Person } from '../people/head.ts'
-import { area, box, circle, dots, line, place, repeat } from '../draw.ts'
-import { drawMotif } from '../motifs/own-colors.ts'
 import { caption, stand } from './caption.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, waves } from './reels-parts.ts'
+import { halo, lit } from './volume.ts'
 
 /** A siren with golden hair that fills the frame, with a shell and pearls in it. */
 const sirenGold: Flagship = (at, write) => {
@@ -163,36 +164,60 @@ const siargaoSurf: Flagship = (at, write) => {
   )
 }
 
-/** The tail of a mermaid, out of the water of a cave. */
+/** The tail of a mermaid rises from the water in the mouth of a cave; a rock in front bears the name. */
 const mermaidCove: Flagship = (at, write) => {
-  const [x, y] = stand(at)
-  const w = at.width
+  const [x, y, size] = at.wide ? [240, 116, 0.92] : [150, 118, 1]
+  const tail =
+    area('M-8 -40C-40 -84 -92 -108 -134 -96C-122 -76 -128 -62 -112 -46C-84 -30 -40 -28 -6 -22Z', 'url(#fluke)') +
+    area('M8 -40C34 -86 84 -116 132 -110C122 -88 132 -74 116 -56C90 -34 44 -26 8 -22Z', 'url(#fluke)') +
+    line(
+      'M-14 -36C-44 -66 -80 -84 -116 -86M-14 -32C-44 -48 -76 -54 -106 -52M14 -36C42 -68 78 -92 116 -98M14 -30C46 -46 80 -54 110 -64',
+      '#d8fff0',
+      3.5,
+      { opacity: 0.7 },
+    ) +
+    line('M-132 -96C-92 -106 -42 -84 -10 -42', '#f0fff8', 5) +
+    area('M-20 -34C-14 -10 -24 30 -56 110H62C70 50 34 10 20 -34Q0 -46 -20 -34Z', 'url(#scales)') +
+    line(
+      'M-18 -12q10 9 18 0q10 9 20 0M-24 12q12 10 22 0q12 10 24 0q6 6 10 2M-32 36q14 11 26 0q13 11 26 0q12 10 22 2M-42 62q15 12 28 0q14 12 28 0q14 12 28 0',
+      '#0a5a6b',
+      4,
+      { opacity: 0.7 },
+    ) +
+    line('M-20 -32C-14 -10 -24 30 -50 96', '#e8fff4', 6, { opacity: 0.9 })
+  const sea = at.wide ? 186 : 196
+  const cave = at.wide
+    ? 'M0 0H480V270H0ZM70 270C40 130 110 14 240 14S440 130 410 270Z'
+    : 'M0 0H300V300H0ZM16 300C-2 140 60 16 150 16S302 140 284 300Z'
+  const rock = at.wide
+    ? 'M40 290L66 218L128 204L210 196L300 200L384 206L424 226L446 290Z'
+    : 'M-8 310L10 226L60 212L130 204L210 208L268 218L296 240L308 310Z'
   return (
-    backdrop(at, '#ffc79a') +
-    circle(x + 46, 42, 40, '#fff3c4') +
-    box(0, at.wide ? 166 : 128, w, at.height, '#e8788a') +
-    line(`M${x - 100} ${y + 48}h50M${x + 60} ${y + 56}h60M${x + 20} ${y + 40}h30`, '#ffd0b0', 5) +
-    area(
-      `M-20 -20H${w + 20}V${at.height + 20}H${w - 4}C${w - 44} ${at.height * 0.62} ${w - 10} 70 ${x + 84} 40C${x + 40} -10 ${x - 40} 0 ${x - 92} 36C${x - 150} 80 ${x - 110} ${at.height * 0.62} ${x - 146} ${at.height + 20}H-20Z`,
-      '#4a1f66',
-    ) +
-    area(
-      `M-20 -20H${w + 20}V60C${w - 40} 20 ${x + 60} -2 ${x} 4C${x - 70} -6 ${x - 130} 20 ${x - 164} ${at.height}H-20Z`,
-      '#331350',
-    ) +
-    place(drawMotif('sirena', at.palette), x, y + 14, at.wide ? 1.26 : 1.14) +
-    dots(
-      [
-        { x: x - 66, y: y + 62 },
-        { x: x - 46, y: y + 46 },
-        { x: x + 52, y: y + 50 },
-        { x: x + 74, y: y + 66 },
-      ],
-      8,
-      '#fff',
-    ) +
-    (at.wide ? waves(at, 232, '#8a2f6a') : waves(at, 200, '#170833')) +
-    caption(at, write, { paint: 'block', bend: 'arch', weight: 0.25 })
+    lit('air', ['#ff7aa0', '#ffb07a', '#ffeab0'], [0, 1]) +
+    lit('water', ['#3fd0d0', '#127a9e', '#0a3a78'], [0, 1]) +
+    lit('fluke', ['#a8ffe0', '#2fc0b0', '#0f6a8a']) +
+    lit('scales', ['#a8ffe0', '#27b4a8', '#0f6a92', '#123a78'], [1, 0.3]) +
+    lit('stone', ['#8a5cb8', '#4a2a86', '#241250'], [0.4, 1]) +
+    lit('rock', ['#c2a0e8', '#7a52b8', '#3f2480'], [0.4, 1]) +
+    halo('sun', '#fffbe0', 1) +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    circle(x - 40, sea - 50, 130, 'url(#sun)') +
+    circle(x - 40, sea - 44, 40, '#fffbe0') +
+    box(0, sea - 6, at.width, 130, 'url(#water)') +
+    line(`M0 ${sea - 6}H${at.width}`, '#fff6d8', 4) +
+    line(`M${x - 86} ${sea + 8}h48M${x + 40} ${sea + 6}h52`, '#fffbe0', 4, { opacity: 0.8 }) +
+    place(tail, x, y, size) +
+    area(`M${x - 84} ${sea + 24}q10 -34 26 -18q8 -24 28 -10q14 -20 32 0q18 -16 30 8q20 -16 36 20Z`, '#f0ffff') +
+    area(cave, 'url(#stone)', { 'fill-rule': 'evenodd' }) +
+    line(at.wide ? 'M70 270C40 130 110 14 240 14' : 'M16 300C-2 140 60 16 150 16', '#e8b8ff', 5) +
+    area(rock, '#120630', { opacity: 0.4, transform: 'translate(0 -5)' }) +
+    area(rock, 'url(#rock)') +
+    line(at.wide ? 'M66 218L128 204L210 196L300 200' : 'M10 226L60 212L130 204L210 208', '#f4e0ff', 5) +
+    write(
+      at.wide
+        ? { x: 84, y: 210, width: 312, height: 50, rows: 1, style: { paint: 'block', bend: 'straight', weight: 0.26 } }
+        : { x: 24, y: 220, width: 252, height: 74, style: { paint: 'block', bend: 'straight', weight: 0.26 } },
+    )
   )
 }
 

@@ -6,6 +6,7 @@ import { caption, stand } from './caption.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud, subject, waves } from './reels-parts.ts'
+import { halo, lit } from './volume.ts'
 
 /** Seven pencils side by side, each in its own color. */
 const pitongKulay: Flagship = (at, write) => {
@@ -223,37 +224,81 @@ const cometChase: Flagship = (at, write) => {
   )
 }
 
-/** A fall of water between two cliffs, and the rainbow in its mist. */
+/** Water falls between cliffs into a pool with a rainbow in its mist; a rock in front bears the name. */
 const rainbowFalls: Flagship = (at, write) => {
-  const [x, low] = at.wide ? [352, 216] : [150, 190]
-  const arcs = ['#f0474e', '#ff9a3c', '#ffe066', '#4cc26a', '#3f9be8', '#8a5fd8']
-    .map((color, i) =>
-      line(
-        `M${x - 150 + i * 12} ${low + 6}A${150 - i * 12} ${num(140 - i * 12)} 0 0 1 ${x + 150 - i * 12} ${low + 6}`,
-        color,
-        13,
-      ),
+  const x = at.width / 2
+  const reach = at.wide ? 92 : 66
+  const pool = at.wide ? 196 : 206
+  const colors = ['#ff4f5e', '#ffb02e', '#ffe86a', '#5fe07a', '#4fb8ff', '#a07cf8']
+  const cliff = (side: number): string => {
+    const edge = x + side * reach
+    const far = x + side * (at.wide ? 260 : 170)
+    return (
+      area(
+        `M${edge} 40L${edge + side * 24} 26L${far} 4V${pool + 20}H${edge - side * 6}L${edge + side * 8} 130Z`,
+        side < 0 ? 'url(#bright)' : 'url(#dark)',
+      ) +
+      area(
+        `M${edge + side * 18} 78l${side * 34} -8l${side * 8} 34l${side * -30} 10ZM${edge + side * 44} 128l${side * 40} -6v30l${side * -34} 8Z`,
+        side < 0 ? '#c8a0e0' : '#3a2a6b',
+        { opacity: 0.5 },
+      ) +
+      area(
+        `M${edge - side * 10} 46Q${edge + side * 10} 12 ${edge + side * 40} 24Q${edge + side * 90} -18 ${far} -10V20Q${edge + side * 90} 24 ${edge + side * 60} 44Q${edge + side * 20} 40 ${edge - side * 10} 46Z`,
+        side < 0 ? '#8fe05a' : '#2f9a5a',
+      )
     )
-    .join('')
+  }
+  const rock = at.wide
+    ? 'M30 290L58 222L140 206L250 200L370 208L430 226L456 290Z'
+    : 'M-8 310L8 232L70 214L150 208L236 216L292 236L308 310Z'
   return (
-    backdrop(at, '#a6e6fa') +
-    cloud(x - 96, 30, 0.8) +
-    area(`M${x - 60} 46H${x + 60}L${x + 76} ${at.height}H${x - 76}Z`, '#e6faff') +
+    lit('air', ['#2f8ae8', '#9fdcff'], [0, 1]) +
+    lit('bright', ['#c8a8e8', '#8a62b8', '#4f3486'], [0.4, 1]) +
+    lit('dark', ['#7a52a8', '#432a7a', '#24154f'], [0.4, 1]) +
+    lit('fall', ['#ffffff', '#b8f0ff', '#5fc4f0'], [1, 0.3]) +
+    lit('pool', ['#8ff2f0', '#1f9ac0', '#0f4a86'], [0, 1]) +
+    lit('rock', ['#5f8a6b', '#2f5a5a', '#142f40'], [0.4, 1]) +
+    halo('mist', '#ffffff', 1) +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    cloud(x + 8, 22, 0.9) +
+    area(`M${x - reach} 38Q${x} 24 ${x + reach} 38L${x + reach - 8} ${pool + 10}H${x - reach + 8}Z`, 'url(#fall)') +
     line(
-      `M${x - 36} 52L${x - 44} ${low}M${x - 8} 52V${low}M${x + 20} 52L${x + 24} ${low}M${x + 46} 52L${x + 56} ${low}`,
-      '#8fd0f0',
-      8,
+      [-0.66, -0.3, 0.1, 0.42, 0.72]
+        .map((t, i) => `M${num(x + reach * t)} ${48 + (i % 2) * 18}V${pool - 16 - (i % 3) * 20}`)
+        .join(''),
+      '#ffffff',
+      6,
+      { opacity: 0.8 },
     ) +
-    area(`M-20 ${at.wide ? 150 : 66}Q${x - 130} 20 ${x - 52} 48L${x - 66} ${at.height}H-20Z`, '#2f8a4f') +
-    area(`M-20 ${at.wide ? 176 : 92}Q${x - 130} 56 ${x - 80} 76L${x - 92} ${at.height}H-20Z`, '#46a85a') +
-    area(`M${x + 180} 40Q${x + 110} 16 ${x + 52} 48L${x + 66} ${at.height}H${x + 180}Z`, '#2f8a4f') +
-    area(`M${x + 180} 66Q${x + 120} 48 ${x + 80} 82L${x + 92} ${at.height}H${x + 180}Z`, '#46a85a') +
-    arcs +
-    [-70, -30, 14, 56]
-      .map((dx, i) => circle(x + dx, low + 2, i % 2 === 0 ? 22 : 28, '#fff', { opacity: 0.9 }))
+    line(
+      [-0.48, -0.08, 0.3, 0.6].map((t, i) => `M${num(x + reach * t)} ${80 + (i % 2) * 24}V${pool - 40}`).join(''),
+      '#3fa8e0',
+      4,
+      { opacity: 0.6 },
+    ) +
+    cliff(-1) +
+    cliff(1) +
+    box(0, pool, at.width, 110, 'url(#pool)') +
+    colors
+      .map((color, i) =>
+        line(
+          `M${x - reach * 1.5 + i * 8} ${pool + 12}A${reach * 1.5 - i * 8} ${(reach * 1.5 - i * 8) * 0.9} 0 0 1 ${x + reach * 1.5 - i * 8} ${pool + 12}`,
+          color,
+          8.5,
+          { opacity: 0.85 },
+        ),
+      )
       .join('') +
-    (at.wide ? waves(at, 232, '#127fb0') : waves(at, 202, '#0a4a78')) +
-    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25 })
+    oval(x, pool + 6, reach * 2, 38, 'url(#mist)') +
+    oval(x, pool + 10, reach * 1.3, 26, 'url(#mist)') +
+    area(rock, 'url(#rock)') +
+    line(at.wide ? 'M58 222L140 206L250 200' : 'M8 232L70 214L150 208', '#c8f2c0', 5) +
+    write(
+      at.wide
+        ? { x: 76, y: 211, width: 330, height: 50, rows: 1, style: { paint: 'block', bend: 'straight', weight: 0.26 } }
+        : { x: 22, y: 221, width: 256, height: 74, style: { paint: 'block', bend: 'straight', weight: 0.26 } },
+    )
   )
 }
 

@@ -1,6 +1,6 @@
 /** More slot covers with their own compositions, by game ID. */
 import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
-import { rays, stars } from '../canvas.ts'
+import { rays } from '../canvas.ts'
 import { symbol } from '../families/slot.ts'
 import { slotMotifs } from '../motifs/all.ts'
 import { drawCrown, earring, terno } from '../people/clothes.ts'
@@ -480,110 +480,100 @@ const reynaRoyale: Flagship = (at, write) => {
   )
 }
 
-/** A rainbow as wide as the frame, and the name in its arch. */
+/** A thick rainbow between banks of clouds; the name stands on the clouds. */
 const bahaghari: Flagship = (at, write) => {
-  const p = at.palette
-  const x = at.width / 2
-  const y = at.wide ? 262 : 262
-  const colors = ['#e8423f', '#ff9d3c', '#ffd23f', '#3fb56b', '#2fb4ec', '#6b5cf0']
-  const r = at.wide ? 244 : 196
-  const bank = (cx: number, cy: number): string =>
-    [
-      [-34, 6, 26],
-      [0, -8, 36],
-      [36, 6, 26],
-    ]
-      .map(([dx = 0, dy = 0, size = 0]) => circle(cx + dx, cy + dy, size, '#fff'))
-      .join('') + box(cx - 60, cy + 4, 122, 30, '#fff', 15)
+  const [x, y, outer, band] = at.wide ? [240, 222, 196, 19] : [150, 216, 150, 17]
+  const colors = ['#ff4f5e', '#ff9a2e', '#ffe04a', '#4fd06a', '#3fa8ff', '#8a5cf0']
+  const arc = (r: number): string => `M${x - r} ${y}A${r} ${r} 0 0 1 ${x + r} ${y}`
+  const puff = (cx: number, cy: number, r: number): string => circle(cx, cy, r, 'url(#puff)')
+  const middle = outer - 3 * band + band / 2
   return (
-    box(0, 0, at.width, at.height, p.dusk) +
-    stars(at, 14) +
-    colors.map((color, i) => circle(x, y, r - i * 19, color)).join('') +
-    circle(x, y, r - 6 * 19, p.dusk) +
-    circle(x, y, r - 6 * 19, 'url(#glow)') +
-    bank(at.wide ? 66 : 38, at.wide ? 226 : 240) +
-    bank(at.wide ? 414 : 264, at.wide ? 232 : 248) +
-    (at.wide
-      ? write({
-          x: x - 122,
-          y: 172,
-          width: 244,
-          height: 72,
-          rows: 1,
-          style: { paint: 'block', bend: 'straight', weight: 0.25 },
-        })
-      : area('M0 262Q150 236 300 262V300H0Z', '#fff') +
-        write({
-          x: 18,
-          y: 190,
-          width: 264,
-          height: 76,
-          rows: 1,
-          style: { paint: 'block', bend: 'dome', weight: 0.26 },
-        }))
+    lit('air', ['#1f5fd8', '#5fb4f8', '#e0f6ff'], [0, 1]) +
+    round('puff', ['#ffffff', '#ffffff', '#c8d4f8', '#98a8e4']) +
+    lit('bank', ['#ffffff', '#eef2ff', '#b8c4f2'], [0, 1]) +
+    halo('sun', '#fffbe0', 1) +
+    `<linearGradient id="bend" gradientUnits="userSpaceOnUse" x1="${x - outer}" y1="${y - outer}" x2="${x + outer}" y2="${y}"><stop stop-color="#fff" stop-opacity=".55"/><stop offset=".4" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#1a0a5c" stop-opacity=".5"/></linearGradient>` +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    circle(x, y - 20, 120, 'url(#sun)') +
+    line(arc(middle), '#123a9a', band * 6 + 8, { opacity: 0.3, transform: 'translate(5 8)' }) +
+    colors.map((color, i) => line(arc(outer - i * band), color, band + 1)).join('') +
+    line(arc(middle), 'url(#bend)', band * 6) +
+    line(arc(outer + band / 2 - 3), '#fff', 4, { opacity: 0.8 }) +
+    puff(x - outer + 6, y - 2, 34) +
+    puff(x - outer + 70, y + 2, 40) +
+    puff(x + outer - 64, y + 2, 40) +
+    puff(x + outer - 4, y - 2, 36) +
+    puff(x - 40, y + 22, 44) +
+    puff(x + 36, y + 22, 44) +
+    area(`M-10 310V${y + 14}Q${x} ${y - 14} ${at.width + 10} ${y + 14}V310Z`, 'url(#bank)') +
+    write(
+      at.wide
+        ? { x: 60, y: 206, width: 360, height: 52, rows: 1, style: { ...onSign, weight: 0.3 } }
+        : { x: 14, y: 222, width: 272, height: 62, rows: 1, style: { ...onSign, weight: 0.3 } },
+    )
   )
 }
 
-/** A butterfly with wings of stained glass, larger than the frame. */
+/** A butterfly over a large leaf, which bears the name. */
 const paruparo: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [356, 124, 0.92] : [150, 122, 1.14]
-  const wing =
-    area('M4 -6C14 -110 130 -150 150 -84C158 -36 110 16 6 12Z', '#1a0f3c') +
-    area('M12 -10C26 -98 120 -132 138 -80C144 -42 100 6 12 6Z', '#6b4fe8') +
-    area('M12 -10C34 -60 84 -92 112 -86C120 -56 84 -14 12 6Z', '#2fb8e8') +
-    area('M12 -8C34 -36 60 -50 78 -48C76 -24 50 -6 12 4Z', '#c8f5ff') +
-    area('M4 8C80 12 128 46 108 92C84 128 26 84 2 30Z', '#1a0f3c') +
-    area('M10 18C76 22 114 50 98 86C78 112 34 76 10 34Z', '#ff5f9c') +
-    area('M10 18C50 24 76 42 72 62C56 76 30 58 10 34Z', '#ffb02e') +
-    line('M10 -4C50 -40 90 -70 132 -92M10 0C60 -16 100 -30 140 -50M10 24C40 40 70 60 96 84', '#1a0f3c', 5) +
-    dots(
-      [
-        { x: 142, y: -96 },
-        { x: 150, y: -70 },
-        { x: 140, y: -44 },
-        { x: 112, y: 78 },
-        { x: 106, y: 58 },
-        { x: 94, y: 104 },
-      ],
-      5,
-      '#fff',
-    )
+  const [x, y, size] = at.wide ? [240, 104, 0.94] : [150, 112, 1.06]
+  const wing = (side: number): string =>
+    `<g transform="scale(${side} 1)">` +
+    area('M6 -8C24 -70 84 -104 128 -86C140 -56 112 -6 66 6C100 14 112 44 92 70C60 84 24 52 8 20Z', '#1a0a3c') +
+    area('M14 -10C34 -62 84 -92 120 -78C128 -54 104 -12 62 -2C40 2 22 0 14 -10Z', 'url(#upper)') +
+    area('M14 6C40 6 88 14 98 44C98 56 92 62 86 64C60 68 28 42 14 6Z', 'url(#under)') +
+    area('M30 -14C52 -46 82 -68 108 -68C108 -52 88 -26 60 -14C48 -10 38 -10 30 -14Z', '#7fe8ff', { opacity: 0.75 }) +
+    line('M12 -8L116 -74M14 -6L104 -34M14 8L92 48M12 12L66 62', '#1a0a3c', 4.5) +
+    circle(116, -84, 3.6, '#fff') +
+    circle(125, -68, 3.6, '#fff') +
+    circle(100, 46, 3.6, '#fff') +
+    circle(92, 62, 3.6, '#fff') +
+    circle(72, 34, 8, '#ffe066') +
+    '</g>'
+  const leaf = at.wide
+    ? 'M30 232C90 172 330 158 452 214C400 276 130 292 30 232Z'
+    : 'M4 246C50 180 220 172 298 226C262 306 70 318 4 246Z'
   return (
-    box(0, 0, at.width, at.height, '#ffcf5e') +
-    rays({ ...at, x, y }, 16, '#fff0a8', 0.7) +
-    circle(x, y, 96, '#fff6d0', { opacity: 0.8 }) +
+    lit('air', ['#0f3f5c', '#1f8a86', '#b8e07a'], [0.2, 1]) +
+    lit('upper', ['#b88aff', '#6a3fe8', '#3a1aa0']) +
+    lit('under', ['#ff9ac4', '#ff5f7a', '#c2305a']) +
+    lit('leaf', ['#d8f27a', '#5fb84a', '#1f7a4a', '#0c4a3c'], [0.4, 1]) +
+    halo('shine', '#f4ffb0', 0.9) +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    circle(x - 60, 40, 200, 'url(#shine)') +
+    [
+      [24, 60, 26],
+      [276, 40, 34],
+      [44, 170, 18],
+      [262, 150, 22],
+      [420, 80, 30],
+      [446, 190, 20],
+      [384, 24, 16],
+    ]
+      .filter(([bx = 0]) => bx < at.width)
+      .map(([bx = 0, by = 0, r = 0]) => circle(bx, by, r, '#f4ffc0', { opacity: 0.22 }))
+      .join('') +
+    area(leaf, '#04242c', { opacity: 0.5, transform: 'translate(4 9)' }) +
+    area(leaf, 'url(#leaf)') +
+    line(at.wide ? 'M30 232C90 172 330 158 452 214' : 'M4 246C50 180 220 172 298 226', '#f2ffb0', 4) +
+    oval(x + 6, y + 84, 74, 10, '#0c3a2c', 0, { opacity: 0.35 }) +
     place(
-      `<g transform="translate(4 9)" opacity=".22">${area('M4 -6C14 -110 130 -150 150 -84C158 -36 110 16 6 12ZM4 8C80 12 128 46 108 92C84 128 26 84 2 30ZM-4 -6C-14 -110 -130 -150 -150 -84C-158 -36 -110 16 -6 12ZM-4 8C-80 12 -128 46 -108 92C-84 128 -26 84 -2 30Z', '#7a3a00')}</g>` +
-        wing +
-        `<g transform="scale(-1 1)">${wing}</g>` +
-        oval(0, 16, 9, 58, '#1a0f3c') +
-        circle(0, -46, 14, '#1a0f3c') +
-        line('M-4 -56Q-14 -96 -44 -108M4 -56Q14 -96 44 -108', '#1a0f3c', 5) +
-        circle(-44, -108, 5, '#1a0f3c') +
-        circle(44, -108, 5, '#1a0f3c') +
-        line('M-3 -4V52', '#6b4fe8', 4),
+      wing(1) +
+        wing(-1) +
+        line('M-4 -40Q-12 -74 -34 -88M4 -40Q12 -74 34 -88', '#1a0a3c', 5) +
+        oval(0, 10, 10, 58, '#1a0a3c') +
+        oval(-3, 4, 4, 46, '#8a5cf0') +
+        circle(0, -42, 12, '#1a0a3c') +
+        circle(-4, -46, 4, '#b88aff'),
       x,
       y,
       size,
+      at.wide ? -6 : -5,
     ) +
     write(
       at.wide
-        ? {
-            x: 14,
-            y: 82,
-            width: 188,
-            height: 108,
-            rows: 1,
-            style: { paint: 'block', bend: 'fan', weight: 0.25, stretch: 0.64 },
-          }
-        : {
-            x: 14,
-            y: 208,
-            width: 272,
-            height: 80,
-            rows: 1,
-            style: { paint: 'block', bend: 'fan', weight: 0.26, stretch: 0.9 },
-          },
+        ? { x: 90, y: 204, width: 300, height: 52, rows: 1, style: { paint: 'block', bend: 'straight', weight: 0.28 } }
+        : { x: 26, y: 216, width: 248, height: 62, rows: 1, style: { paint: 'block', bend: 'straight', weight: 0.28 } },
     )
   )
 }
