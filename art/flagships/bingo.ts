@@ -10,7 +10,8 @@ import { drawHead, drawNeck, tan } from '../people/head.ts'
 import type { Person } from '../people/head.ts'
 import { ground, houses, onArc, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
-import { halo, lit, round } from './volume.ts'
+import { stageCurtain } from './settings.ts'
+import { lit, round } from './volume.ts'
 
 /** The moon is a ball over the sea, and its light lies on the water behind the name. */
 const moonlightBingo: Flagship = (at, write) => {
@@ -404,18 +405,12 @@ const goldenBlackout: Flagship = (at, write) => {
       style: { ...onSign, weight: 0.28 },
     })
   return (
-    lit('cloth', ['#d42a4a', '#8c1236', '#4a0824'], [0.7, 1]) +
+    stageCurtain(at, ['#d42a4a', '#8c1236', '#4a0824']) +
     lit('frame', ['#fff2b0', '#e8a52a', '#7a430a']) +
     lit('lacquer', ['#3a3350', '#14101f', '#07050d']) +
     lit('head', ['#fff6c0', '#ffcf4a', '#e09a20']) +
     round('coin', ['#fffbd8', '#ffd75a', '#d9901a']) +
-    halo('spot', '#ffb08a', 0.5) +
-    box(0, 0, at.width, at.height, 'url(#cloth)') +
-    repeat(at.wide ? 13 : 8, (i) =>
-      area(`M${i * 40 - 6} 0h16q10 150 2 300h-22q10 -150 4 -300Z`, '#2a0416', { opacity: 0.4 }),
-    ) +
-    circle(x - 60, 60, 220, 'url(#spot)') +
-    place(card, x, 0, 1, 0)
+    place(card, x, 0)
   )
 }
 

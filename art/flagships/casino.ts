@@ -1,6 +1,6 @@
 /** Casino covers with their own compositions, by game ID. */
 import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
-import { rays, stars } from '../canvas.ts'
+import { stars } from '../canvas.ts'
 import { chip, suit, suitRed } from '../families/cards.ts'
 import { face } from '../families/felt.ts'
 import { die } from '../families/perya.ts'
@@ -8,6 +8,7 @@ import { drawHost } from '../hosts.ts'
 import { numeral } from '../numerals.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
+import { cloudySky, stageCurtain } from './settings.ts'
 import { azure, ivory, scarlet, solidDie } from './solid-die.ts'
 import { halo, lit } from './volume.ts'
 
@@ -79,7 +80,7 @@ const dragonTerrace: Flagship = (at, write) => {
     oval(22, 30, 13, 9, p.ink, -20) +
     line('M54 34C96 40 112 70 142 44', p.accent, 7)
   return (
-    rays({ ...at, x, y: jaw - 60 }, 10, p.glow, 0.14) +
+    cloudySky(at, ['#3a0a3a', '#a3222b', '#ff9a4a'], 0.25) +
     place(
       `<g transform="scale(-1 1)">${half}</g>` +
         half +
@@ -367,7 +368,7 @@ const blackjackBahay: Flagship = (at, write) => {
     box(x + dx - wide / 2, base - level * 62 - 6, wide, 9, p.accent, 3)
   return (
     circle(x, base - 70, 190, 'url(#glow)') +
-    rays({ ...at, x, y: base - 60 }, 9, p.glow, 0.1) +
+    cloudySky(at, ['#141a5c', '#5a3a9a', '#ff9a8a'], 0.35) +
     wing(-76, 0, 0) +
     wing(0, 0, 1) +
     wing(76, 0, 0) +
@@ -616,7 +617,7 @@ const gulongRapido: Flagship = (at, write) => {
     area(star(0, 0, 4, r - 84, 14), p.accent) +
     circle(0, 0, 22, p.pale)
   return (
-    (at.wide ? '' : rays({ ...at, x, y }, 14, p.glow, 0.14)) +
+    stageCurtain(at, ['#8a2fa8', '#4a1470', '#1f0838']) +
     circle(x, y, 170, 'url(#glow)') +
     `<g transform="translate(${x} ${y}) rotate(-9) scale(1 .58)">${wheel}</g>` +
     area(`M${x - r * 0.86} ${y - 6}A${r * 0.9} ${r * 0.5} -9 0 1 ${x + r * 0.5} ${num(y - r * 0.5)}`, 'none', {

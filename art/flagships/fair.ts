@@ -1,10 +1,11 @@
 /** Perya covers with their own compositions, by game ID. */
 import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
-import { lanterns, rays, stars } from '../canvas.ts'
+import { lanterns, stars } from '../canvas.ts'
 import { awning, rides } from '../families/perya.ts'
 import { numeral } from '../numerals.ts'
 import { ground, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
+import { fairStreet } from './settings.ts'
 import { azure, ivory, scarlet, solidDie } from './solid-die.ts'
 import { contact, halo, lit } from './volume.ts'
 
@@ -126,8 +127,7 @@ const karuselCoins: Flagship = (at, write) => {
     circle(37, -20, 7, '#1d0828') +
     line('M92 52q8 -2 12 4', '#1d0828', 5)
   return (
-    box(0, 0, at.width, at.height, '#bf2a6c') +
-    rays({ ...at, x, y: -30 }, 22, '#ff8fb8', 0.75) +
+    fairStreet(at, ['#2a0f56', '#8a2f8a', '#ff8fb8']) +
     circle(x, y, 130, '#fff0f4', { opacity: 0.25 }) +
     place(horse, x - 14, y, at.wide ? 1 : 1.14) +
     coin(x - 112, y - 66, 32) +
@@ -167,30 +167,12 @@ const tatlongDais: Flagship = (at, write) => {
       rows: at.wide ? 1 : 2,
       style: { paint: 'block', bend: 'smile', weight: 0.26 },
     })
-  const lamp = (lx: number, ly: number, color: string): string =>
-    circle(lx, ly, 34, 'url(#lamp)') + oval(lx, ly, 11, 13, color) + oval(lx - 3, ly - 3, 4, 7, '#fffbe0')
-  const lamps = at.wide ? 8 : 5
   return (
-    lit('air', ['#0f1450', '#3a2a9a', '#a84fc0'], [0, 1]) +
+    fairStreet(at) +
     lit('leather', ['#ff7a5a', '#d42f45', '#8a1038', '#4a0828'], [1, 0.3]) +
     lit('top', ['#2fb0a0', '#0c4a66'], [0, 1]) +
-    halo('lamp', '#ffd98a', 0.8) +
     halo('shine', '#ffb0d0', 0.6) +
-    box(0, 0, at.width, at.height, 'url(#air)') +
-    area(
-      `M-10 214L${at.width * 0.1} 118L${at.width * 0.26} 214ZM${at.width * 0.74} 214L${at.width * 0.9} 108L${at.width + 10} 190V214Z`,
-      '#4a2a9a',
-    ) +
-    area(
-      `M${at.width * 0.1} 118L${at.width * 0.15} 214H${at.width * 0.06}ZM${at.width * 0.9} 108L${at.width * 0.95} 214H${at.width * 0.85}Z`,
-      '#e2508f',
-    ) +
     circle(x, y - 80, 170, 'url(#shine)') +
-    line(`M0 20Q${at.width / 2} 64 ${at.width} 20`, '#120a3c', 3) +
-    repeat(lamps, (i) => {
-      const t = (i + 0.5) / lamps
-      return lamp(t * at.width, 32 + 88 * t * (1 - t), ['#ff8a5a', '#ffd25e', '#5fe0c0'][i % 3] ?? '')
-    }) +
     area(`M0 ${at.wide ? 214 : 236}H${at.width}V300H0Z`, 'url(#top)') +
     line(`M0 ${at.wide ? 214 : 236}H${at.width}`, '#8ff2dc', 4) +
     place(cup, x, y, size)
@@ -388,8 +370,7 @@ const luckyBooth: Flagship = (at, write) => {
     circle(x, y, 4, '#10111f')
   const middle = at.wide ? 112 : 122
   return (
-    box(0, 0, w, at.height, p.dusk) +
-    rays({ ...at, x: w / 2, y: middle }, 14, p.glow, 0.18) +
+    fairStreet(at) +
     target(w * 0.17, middle + 16, 46, '#2f9be8') +
     target(w * 0.83, middle + 16, 46, '#2fa35c') +
     target(w * 0.5, middle - 2, 62, '#e8343f') +
@@ -464,8 +445,7 @@ const peryaWheel: Flagship = (at, write) => {
   const [y, r] = at.wide ? [-40, 214] : [-14, 214]
   const colors = ['#e8423f', p.pale, p.mate, p.accent]
   return (
-    box(0, 0, at.width, at.height, p.shade) +
-    rays({ ...at, x, y: 200 }, 12, p.glow, 0.2) +
+    fairStreet(at, ['#061a4a', '#14509a', '#3fb0c8']) +
     circle(x, y, r + 12, p.ink) +
     circle(x, y, r + 6, '#c98a4b') +
     repeat(18, (i) => {
@@ -520,8 +500,7 @@ const carouselCash: Flagship = (at, write) => {
     area(star(cx - 1, cy - 2, 5, r * 0.5, r * 0.24), '#fff3c0')
   const drum = at.wide ? 222 : 206
   return (
-    box(0, 0, at.width, at.height, p.deep) +
-    rays({ ...at, x, y }, 16, p.main, 0.45) +
+    fairStreet(at, ['#0f2a6b', '#2f5fc0', '#8fb8f2']) +
     circle(x, y, 112, p.glow, { opacity: 0.35 }) +
     line(`M${x} -10V${drum + 8}`, '#8a5410', 15) +
     line(`M${x - 2} -10V${drum + 8}`, '#ffd76a', 9) +

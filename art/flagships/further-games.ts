@@ -6,6 +6,7 @@ import { catches, minnow, octopus } from '../families/reef.ts'
 import { numeral } from '../numerals.ts'
 import { houses, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
+import { deepSea, printedPaper, seaHorizon, stageCurtain } from './settings.ts'
 import { contact, halo, lit } from './volume.ts'
 
 /** The court from above: a ball far outside of the arc. */
@@ -209,8 +210,7 @@ const badmintonBlitz: Flagship = (at, write) => {
       turn,
     )
   return (
-    box(0, 0, at.width, at.height, '#3a1560') +
-    rays({ ...at, x, y }, 10, '#a66bff', 0.28) +
+    printedPaper(at, ['#6a3ae0', '#3a1a8a', '#1f0f56'], 'wave', '#a67bff') +
     racket(-42, '#2fd0c8') +
     racket(42, '#ff5f96') +
     area(
@@ -387,8 +387,7 @@ const scratchFiesta: Flagship = (at, write) => {
   const [x, y] = at.wide ? [350, 122] : [150, 104]
   const colors = ['#ff6b5e', '#27c8a4', '#a66bff', '#2fb4ec']
   return (
-    box(0, 0, at.width, at.height, '#ffc23d') +
-    rays({ ...at, x, y }, 14, '#fff0bf', 0.4) +
+    printedPaper(at, ['#ffe27a', '#ffb02e', '#f2802a'], 'star', '#fff6c8', 0.5) +
     line(`M${x} -10V${y - 90}`, '#7a4a24', 4) +
     around(7, 66, -90)
       .map(
@@ -441,7 +440,7 @@ const tripleTiket: Flagship = (at, write) => {
       turn,
     )
   return (
-    rays({ ...at, x, y }, 16, p.glow, 0.18) +
+    stageCurtain(at, ['#3f5fd8', '#1f2f92', '#0f154f']) +
     slip(-36, p.accent, '3') +
     slip(36, p.mate, '7') +
     slip(0, p.pale, '5') +
@@ -800,8 +799,7 @@ const milkfishMania: Flagship = (at, write) => {
       scale,
     )
   return (
-    box(0, 0, at.width, at.height, '#ffc24a') +
-    rays({ ...at, x, y }, 16, '#fff0a8', 0.7) +
+    seaHorizon(at, ['#ff9a5a', '#ffd06a', '#fff2b8'], ['#2fb8c8', '#0f5a9a']) +
     circle(x, y, 104, '#fff6cf', { opacity: 0.9 }) +
     place(small, x - 108, y + 66, 0.46, -52) +
     place(small, x + 112, y + 62, 0.4, -30) +
@@ -839,8 +837,7 @@ const grouperGold: Flagship = (at, write) => {
       '#d8343f',
     )
   return (
-    box(0, 0, at.width, at.height, '#27337a') +
-    rays({ ...at, x, y }, 12, '#8aa0ff', 0.24) +
+    deepSea(at) +
     area(`M${x - 40} ${y - 80}Q${x} ${y - 140} ${x + 40} ${y - 80}Z`, '#e0701f') +
     place(
       `<g transform="scale(-1 1)">${area('M70 -20L138 -62L126 0L138 62L70 40Z', '#e0701f')}</g>` +

@@ -1,13 +1,14 @@
 /** Covers with their own compositions of further slots, by game ID. */
+import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { rays, stars } from '../canvas.ts'
+import { slotMotifs } from '../motifs/all.ts'
 import { collar } from '../people/clothes.ts'
 import { wavyHair } from '../people/hair.ts'
 import { bronze, drawHead, drawNeck } from '../people/head.ts'
 import type { Person } from '../people/head.ts'
-import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
-import { rays, stars } from '../canvas.ts'
-import { slotMotifs } from '../motifs/all.ts'
 import { onArc, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
+import { cloudySky } from './settings.ts'
 
 /** A jar of fireflies in the dark of a creek, with the name on its label. */
 const fireflyCreek: Flagship = (at, write) => {
@@ -649,8 +650,7 @@ const durianDrop: Flagship = (at, write) => {
   const p = at.palette
   const [x, y] = at.wide ? [350, 118] : [150, 96]
   return (
-    box(0, 0, at.width, at.height, '#e6d25a') +
-    rays({ ...at, x, y: at.wide ? 260 : 200 }, 14, '#fff6c0', 0.5) +
+    cloudySky(at, ['#4aa8e0', '#a8e0f2', '#f4ffd0']) +
     line(
       `M${x - 76} -10V${y - 70}M${x - 36} -10V${y - 96}M${x + 4} -10V${y - 104}M${x + 44} -10V${y - 96}M${x + 80} -10V${y - 66}`,
       '#a89018',

@@ -1,6 +1,6 @@
 /** Covers with their own compositions of further bingo and poker games, by game ID. */
 import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
-import { rays, stars } from '../canvas.ts'
+import { stars } from '../canvas.ts'
 import { ball } from '../families/bingo.ts'
 import { chip, suit, suitRed } from '../families/cards.ts'
 import type { Suit } from '../families/cards.ts'
@@ -10,6 +10,7 @@ import { numeral } from '../numerals.ts'
 import type { Palette } from '../palettes.ts'
 import { ground, onArc, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
+import { cloudySky, fairStreet, printedPaper, stageCurtain, windowRoom } from './settings.ts'
 import { halo, lit } from './volume.ts'
 
 /** A card with one large rank and suit, around 0,0. */
@@ -29,7 +30,7 @@ const bingoBonanza: Flagship = (at, write) => {
   const [x, y] = at.wide ? [350, 188] : [150, 158]
   const wood = '#a8572a'
   return (
-    rays({ ...at, x, y }, 14, p.glow, 0.22) +
+    stageCurtain(at, ['#1f9a86', '#0c5a5c', '#062f3a']) +
     circle(x, y - 20, 120, '#ffd23f', { opacity: 0.35 }) +
     area(`M${x - 96} ${y - 12}L${x - 84} ${y - 52}H${x + 84}L${x + 96} ${y - 12}Z`, '#6b3215') +
     ball(x - 104, y - 76, 30, '7', '#ff6b5e', p) +
@@ -87,8 +88,7 @@ const bingoBarkada: Flagship = (at, write) => {
       turn,
     )
   return (
-    box(0, 0, at.width, at.height, '#5f8a24') +
-    (at.wide ? circle(x, y + 60, 220, '#86b032') : rays({ ...at, x, y: y + 60 }, 12, '#d4e15a', 0.6)) +
+    cloudySky(at, ['#2f9ae0', '#9fdcf8', '#f0ffe0']) +
     circle(x, y + 30, 150, '#fbffe0', { opacity: 0.3 }) +
     hand(-44, -38, -6, '#8a5230', '#2f6fd0', '#ffd23f', '7') +
     hand(46, -44, 6, '#d99a66', '#e8423f', '#2fb4ec', '22') +
@@ -115,8 +115,7 @@ const sabadoBingo: Flagship = (at, write) => {
   const [x, y, w, h] = at.wide ? [240, 140, 330, 224] : [150, 158, 244, 240]
   const [left, top] = [x - w / 2, y - h / 2]
   return (
-    box(0, 0, at.width, at.height, p.main) +
-    rays({ ...at, x, y }, 12, p.pale, 0.3) +
+    printedPaper(at, ['#8fe0e8', '#3fb0d0', '#1f7ab8'], 'dot', '#ffffff', 0.25) +
     `<g transform="rotate(-4 ${x} ${y})">` +
     box(left + 6, top + 10, w, h, p.ink, 12, { opacity: 0.35 }) +
     box(left, top + 8, w, h, '#d9cdb0', 12) +
@@ -246,8 +245,7 @@ const tongitsGold: Flagship = (at, write) => {
     box(x + dx - 44, y + dy, 88, 20, '#c9871f') +
     line(`M${x + dx - 18} ${y + dy - 13}H${x + dx + 18}`, '#c9871f', 5)
   return (
-    box(0, 0, at.width, at.height, '#120b06') +
-    rays({ ...at, x, y }, 16, '#ffc83d', 0.18) +
+    windowRoom(at, ['#1f6b7a', '#0a2f4a']) +
     circle(x, y, 140, '#ffc83d', { opacity: 0.2 }) +
     place(
       box(-62, -92, 124, 168, '#8c5a12', 14) +
@@ -293,8 +291,7 @@ const luckyNinePro: Flagship = (at, write) => {
     box(x + side * (r + 44) - 28, y - 40, 56, 80, '#ffd25e', 9) +
     suit(side > 0 ? 'heart' : 'spade', x + side * (r + 40), y, 2.4, side > 0 ? suitRed : p.ink)
   return (
-    box(0, 0, at.width, at.height, '#14553f') +
-    rays({ ...at, x, y }, 16, '#4cc27a', 0.5) +
+    printedPaper(at, ['#27a06b', '#0f5f4a', '#073a34'], 'wave', '#7fe0a0') +
     area(
       `M-10 ${y - 58}Q${x} ${y - 84} ${at.width + 10} ${y - 58}V${y + 58}Q${x} ${y + 84} -10 ${y + 58}Z`,
       '#3a1020',
@@ -658,8 +655,7 @@ const tresDado: Flagship = (at, write) => {
   const step = side * 0.96
   const y = at.height - side * 0.46
   return (
-    box(0, 0, at.width, at.height, '#f2a73c') +
-    rays({ ...at, x, y: 150 }, 12, '#fff0c9', 0.3) +
+    fairStreet(at, ['#3a0f4a', '#b03068', '#ff9a6b']) +
     cube(
       y,
       '#d8343f',

@@ -1,10 +1,11 @@
 /** Covers of sports, fishing and loteria with their own compositions, by game ID. */
 import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
-import { rays, stars } from '../canvas.ts'
+import { stars } from '../canvas.ts'
 import { catches, minnow } from '../families/reef.ts'
 import type { Palette } from '../palettes.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
+import { stageCurtain } from './settings.ts'
 import { halo, lit } from './volume.ts'
 
 /** A kart drives towards the viewer, with the name on its wing. */
@@ -432,15 +433,11 @@ const tresTiket: Flagship = (at, write) => {
   const perforation = (y: number): string =>
     line(`M${x - reach + 4} ${y}H${x + reach - 4}`, '#06303c', 5, { 'stroke-dasharray': '.1 11' })
   return (
-    lit('cloth', ['#1f9a94', '#0c5a66', '#06323f'], [0.6, 1]) +
+    stageCurtain(at, ['#1f9a94', '#0c5a66', '#06323f'], '#b8fff0') +
     lit('drum', ['#b8341f', '#ff9a5a', '#ffc890', '#ee5a34', '#8a1f22'], [0, 1]) +
     lit('one', ['#c9841a', '#ffe08a', '#ffcf4a', '#f2b02a'], [0, 1]) +
     lit('two', ['#fffdf0', '#fff0cc', '#e8c890'], [0, 1]) +
     lit('spool', ['#fff6d8', '#d9a35a', '#8a5220'], [0, 1]) +
-    box(0, 0, at.width, at.height, 'url(#cloth)') +
-    repeat(at.wide ? 12 : 8, (i) =>
-      area(`M${i * 42} 0h14q8 150 0 300h-18q8 -150 4 -300Z`, '#04222c', { opacity: 0.3 }),
-    ) +
     area(`M${x - reach + 12} 60H${x + reach + 12}V${end + 8}H${x - reach + 12}Z`, '#021a22', { opacity: 0.45 }) +
     box(x - reach - 20, top + 22, reach * 2 + 40, 44, 'url(#spool)', 12) +
     panel(second, end, 'url(#two)') +
@@ -510,7 +507,7 @@ const tambolTambiolo: Flagship = (at, write) => {
       turn,
     )
   return (
-    rays({ ...at, x, y }, 12, p.glow, 0.14) +
+    stageCurtain(at, ['#c2306b', '#7a1456', '#3a0836']) +
     slip(x - rx * 0.7, y - ry - 22, -24, p.pale) +
     slip(x + rx * 0.1, y - ry - 34, 12, p.accent) +
     slip(x + rx * 0.72, y - ry - 14, 30, p.mate) +

@@ -1,11 +1,12 @@
 /** Poker covers with their own compositions, by game ID. */
 import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
-import { rays, stars } from '../canvas.ts'
-import { card, suit, suitRed } from '../families/cards.ts'
+import { stars } from '../canvas.ts'
+import { suit, suitRed } from '../families/cards.ts'
 import { numeral } from '../numerals.ts'
 import type { Palette } from '../palettes.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
+import { windowRoom } from './settings.ts'
 import { contact, halo, lit } from './volume.ts'
 
 /** A palace whose domes are spades, with the name on its wall. */
@@ -43,25 +44,24 @@ const pusoyPalace: Flagship = (at, write) => {
   )
 }
 
-/** A lit sign at the entrance of a lane: a large nine between boards with the words. */
+/** A lit sign at the entrance of a street: a large nine over a board with the name. */
 const luckyNine: Flagship = (at, write) => {
   const x = at.width / 2
-  const [reach, upper, lower, tall] = at.wide ? [150, 12, 208, 52] : [118, 12, 228, 60]
-  const board = (top: number, words: string): string =>
-    box(x - reach + 5, top + 8, reach * 2, tall, '#05020f', 12, { opacity: 0.5 }) +
-    box(x - reach, top, reach * 2, tall, '#ffd25e', 12) +
-    box(x - reach + 5, top + 5, reach * 2 - 10, tall - 10, 'url(#board)', 8) +
+  const [reach, top, tall] = at.wide ? [176, 190, 68] : [132, 184, 104]
+  const board =
+    box(x - reach + 5, top + 8, reach * 2, tall, '#05020f', 14, { opacity: 0.5 }) +
+    box(x - reach, top, reach * 2, tall, '#ffd25e', 14) +
+    box(x - reach + 6, top + 6, reach * 2 - 12, tall - 12, 'url(#board)', 9) +
     write({
       x: x - reach + 16,
-      y: top + 8,
+      y: top + 12,
       width: reach * 2 - 32,
-      height: tall - 15,
-      rows: 1,
-      words,
-      style: { paint: 'block', bend: 'straight', weight: 0.26, stretch: 1.15 },
+      height: tall - 23,
+      rows: at.wide ? 1 : 2,
+      style: { paint: 'block', bend: 'straight', weight: 0.26 },
     })
-  const middle = (upper + tall + lower) / 2
-  const high = at.wide ? 118 : 132
+  const middle = top / 2 + 2
+  const high = at.wide ? 138 : 136
   const wall = (side: number, paint: string): string => {
     const far = at.wide ? 216 : 126
     const wallAt = (t: number): number => x + side * (34 + far * t)
@@ -72,9 +72,9 @@ const luckyNine: Flagship = (at, write) => {
       const pane = (t: number): string => {
         const [left, right] = [near + (next - near) * t, near + (next - near) * (t + 0.24)]
         const [outer, inner] = [roof + (eave - roof) * t + 34, roof + (eave - roof) * (t + 0.24) + 34]
-        const high = 34 + from * 50
+        const drop = 34 + from * 50
         return area(
-          `M${num(left)} ${num(outer)}L${num(right)} ${num(inner)}V${num(inner + high)}L${num(left)} ${num(outer + high)}Z`,
+          `M${num(left)} ${num(outer)}L${num(right)} ${num(inner)}V${num(inner + drop)}L${num(left)} ${num(outer + drop)}Z`,
           '#ffd06a',
         )
       }
@@ -97,8 +97,8 @@ const luckyNine: Flagship = (at, write) => {
     wall(-1, '#6a3fb8') +
     wall(1, '#3f2486') +
     area(`M${x - 34} 186H${x + 34}L${x + (at.wide ? 230 : 160)} 310H${x - (at.wide ? 230 : 160)}Z`, 'url(#road)') +
-    box(x - reach + 18, 20, 13, 290, 'url(#post)') +
-    box(x + reach - 31, 20, 13, 290, 'url(#post)') +
+    box(x - reach + 18, top, 13, 130, 'url(#post)') +
+    box(x + reach - 31, top, 13, 130, 'url(#post)') +
     circle(x, middle, at.wide ? 130 : 140, 'url(#shine)') +
     repeat(6, (i) => numeral('9', x + 13 - i * 2, middle + 13 - i * 2, high, '#7a1f3c', 0.36)) +
     write({
@@ -110,8 +110,7 @@ const luckyNine: Flagship = (at, write) => {
       words: '9',
       style: { paint: 'bulbs', bend: 'straight', weight: 0.3, stretch: 1 },
     }) +
-    board(upper, 'Lucky') +
-    board(lower, 'Lane')
+    board
   )
 }
 
@@ -359,7 +358,7 @@ const pusoyDos: Flagship = (at, write) => {
   const y = at.wide ? 236 : 214
   const kinds = ['club', 'spade', 'heart', 'diamond'] as const
   return (
-    rays({ ...at, x, y }, 12, p.glow, 0.14) +
+    windowRoom(at, ['#5a3ab8', '#241560']) +
     [-60, -30, 0, 30, 60]
       .map((turn, i) => {
         const kind = kinds[(i + 3) % 4] ?? 'spade'

@@ -9,6 +9,7 @@ import type { Person } from '../people/head.ts'
 import { caption, stand } from './caption.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
+import { printedPaper, windowRoom } from './settings.ts'
 import { contact, lit, round } from './volume.ts'
 
 /** A lit church before dawn fills the cover; lanterns hang before it, and the name is above the open door. */
@@ -126,8 +127,7 @@ const mangoTango: Flagship = (at, write) => {
       '#fff0b8',
     )
   return (
-    box(0, 0, at.width, at.height, '#17a59a') +
-    rays({ ...at, x, y }, 12, '#5fdcc4', 0.35) +
+    printedPaper(at, ['#3fd8c0', '#14988f', '#0a5f6b'], 'wave', '#a8fff0') +
     place(half, x + 62, y - 26, 0.92, 20) +
     place(half, x - 42, y + 28, 1.04, -12) +
     [-1, 1]
@@ -757,8 +757,7 @@ const redHotSili: Flagship = (at, write) => {
     [2, 78, -2],
   ]
   return (
-    box(0, 0, at.width, at.height, '#ffcf4a') +
-    rays({ ...at, x, y: 90 }, 14, '#ffe9a0', 0.6) +
+    windowRoom(at, ['#ffdf8a', '#f2a03f'], '#c2562a') +
     line(`M${x} -10V120`, '#8a5a2a', 10) +
     rows
       .map(([dx, dy, turn], i) =>

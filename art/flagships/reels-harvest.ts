@@ -1,10 +1,11 @@
 /** Covers with their own compositions of slots about fruit and palms, by game ID. */
 import { area, around, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
-import { rays, stars } from '../canvas.ts'
+import { stars } from '../canvas.ts'
 import { caption, stand } from './caption.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, bunting, knoll, subject, waves } from './reels-parts.ts'
+import { cloudySky, printedPaper, seaHorizon } from './settings.ts'
 
 /** A crown with points of leaves, before the sun on the sea; the name is on its band. */
 const tropicCrown: Flagship = (at, write) => {
@@ -104,8 +105,7 @@ const spikyRiches: Flagship = (at, write) => {
     flesh(42, -20, -26) +
     flesh(0, 50, 90)
   return (
-    backdrop(at, '#f0655a') +
-    rays({ ...at, x: stand(at)[0], y: stand(at)[1] }, 12, '#ff9a7c', 0.7) +
+    printedPaper(at, ['#ff8a6a', '#e2405a', '#a8205c'], 'dot', '#ffd0b8', 0.22) +
     subject(at, half, at.wide ? 0.98 : 1.02) +
     (at.wide
       ? ''
@@ -121,7 +121,7 @@ const spikyRiches: Flagship = (at, write) => {
 
 /** A slice of a melon on a stick, with a bite taken from it. */
 const summerSlice: Flagship = (at, write) => {
-  const ground = '#ffc83a'
+  const ground = '#57bff0'
   const slice =
     line('M0 70V150', '#f2d8a4', 24) +
     area('M0 -112L112 62Q0 112 -112 62Z', '#2f8f47') +
@@ -146,10 +146,8 @@ const summerSlice: Flagship = (at, write) => {
     ]
       .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, ground))
       .join('')
-  const [x, y] = stand(at)
   return (
-    backdrop(at, ground) +
-    rays({ ...at, x: x + 60, y: y - 70 }, 14, '#ffdc7a', 0.8) +
+    seaHorizon(at, ['#2fa8e8', '#8fdcf8', '#fff0c0'], ['#2fc8d0', '#0f86a8']) +
     subject(at, slice, at.wide ? 1.02 : 1.06, 12) +
     (at.wide ? '' : waves(at, 204, '#0f8fa8')) +
     (at.wide
@@ -171,11 +169,9 @@ const pinyaFiesta: Flagship = (at, write) => {
     line('M-70 30H70', '#2a1440', 11) +
     box(-74, 16, 66, 46, '#2a1440', 20) +
     box(8, 16, 66, 46, '#2a1440', 20) +
-    line('M-58 44L-40 24M24 44L42 24', '#5fd8e8', 8) +
-    line('M-26 82Q0 104 26 82', '#7a3a0c', 8)
+    line('M-58 44L-40 24M24 44L42 24', '#5fd8e8', 8)
   return (
-    backdrop(at, '#ff6f6a') +
-    rays({ ...at, x: stand(at)[0], y: stand(at)[1] + 20 }, 12, '#ff9a80', 0.8) +
+    cloudySky(at, ['#ff5f7a', '#ff9a7a', '#ffe0a8'], 0.6) +
     bunting(at, at.wide ? 6 : 2, ['#ffe066', '#3fc4d8', '#fff3dc', '#8a4fd0']) +
     subject(at, fruit, at.wide ? 0.92 : 1) +
     knoll(at, '#ffe9b0', 200) +

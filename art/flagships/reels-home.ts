@@ -1,11 +1,12 @@
 /** Covers with their own compositions of slots about houses, crafts and music, by game ID. */
 import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
-import { rays, stars } from '../canvas.ts'
+import { stars } from '../canvas.ts'
 import { drawMotif } from '../motifs/own-colors.ts'
 import { caption, stand } from './caption.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud, knoll, subject } from './reels-parts.ts'
+import { printedPaper } from './settings.ts'
 import { halo, lit, round } from './volume.ts'
 
 /** A mat of diamonds with the name woven into its middle, and one corner folded over. */
@@ -465,8 +466,7 @@ const geckoGold: Flagship = (at, write) => {
     circle(0, 86, 26, '#ffcb3d') +
     area(star(0, 86, 5, 18, 8), '#fff3b8')
   return (
-    backdrop(at, '#ffc23d') +
-    rays({ ...at, x: stand(at)[0], y: stand(at)[1] }, 12, '#ffe08a', 0.8) +
+    printedPaper(at, ['#ffe27a', '#ffbe3a', '#f2952a'], 'wave', '#fff3b0', 0.45) +
     subject(at, head, at.wide ? 0.76 : 0.88) +
     (at.wide ? '' : area('M0 212Q150 196 300 212V300H0Z', '#b8efd0')) +
     caption(

@@ -5,6 +5,7 @@ import { caption } from './caption.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, bunting, knoll, subject } from './reels-parts.ts'
+import { stageCurtain } from './settings.ts'
 
 /** A bracelet with a clover, a horseshoe and a coin. */
 const luckyCharm: Flagship = (at, write) => {
@@ -122,8 +123,7 @@ const crimsonCrown: Flagship = (at, write) => {
       ? gem(0, 76, 24, '#e8234a') + gem(-62, 70, 19, '#27a4c4') + gem(62, 70, 19, '#27a4c4')
       : write({ x: -98, y: 54, width: 196, height: 86, style: { ...onSign, bend: 'smile', weight: 0.27 } }))
   return (
-    backdrop(at, '#5e0b2a') +
-    rays({ ...at, x: at.wide ? 352 : 150, y: 120 }, 14, '#a3163c', 0.8) +
+    stageCurtain(at, ['#c2204c', '#7a0f36', '#36061f']) +
     circle(at.wide ? 352 : 150, at.wide ? 120 : 120, 140, '#c2204c', { opacity: 0.7 }) +
     (at.wide
       ? subject(at, crown, 0.94) + caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.25, sharp: true })
@@ -232,8 +232,7 @@ const rubyFiesta: Flagship = (at, write) => {
       style: { paint: 'block', bend: 'straight', weight: 0.26 },
     })
   return (
-    backdrop(at, '#14a08e') +
-    rays({ ...at, x: at.wide ? 352 : 150, y: at.wide ? 140 : 150 }, 12, '#4cc9ae', 0.6) +
+    stageCurtain(at, ['#27c8b0', '#0f7f86', '#074a5c']) +
     (at.wide
       ? subject(at, place(gem, -104, 62, 0.56, -24) + place(gem, 112, 66, 0.56, 26), 0.84) +
         subject(at, place(gem, 0, 26, 1.24, -6) + area(star(-62, -22, 4, 30, 8), '#fff'), 0.84)

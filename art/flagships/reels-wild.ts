@@ -1,6 +1,6 @@
 /** Slot covers with animals, beasts and spirits, by game ID. */
 import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
-import { rays, stars } from '../canvas.ts'
+import { stars } from '../canvas.ts'
 import type { CoverCanvas } from '../canvas.ts'
 import { turtle } from '../families/reef.ts'
 import { drawMotif } from '../motifs/own-colors.ts'
@@ -12,6 +12,7 @@ import { caption, stand } from './caption.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { waves } from './reels-parts.ts'
+import { cloudySky } from './settings.ts'
 import { halo, limb, lit, round } from './volume.ts'
 
 /** A rolling ground across the whole cover. */
@@ -91,8 +92,7 @@ const kalabawKing: Flagship = (at, write) => {
     line('M-116 -24L-92 -14', '#2c1d38', 6) +
     place(drawMotif('crown', { ...p, main: '#ffc53d', glow: '#ffe89a', shade: '#c47a14' }), -84, -92, 0.5, -8)
   return (
-    box(0, 0, at.width, at.height, '#f2607e') +
-    rays({ ...at, x, y: y - 10 }, 16, '#ff8f7a', 0.7) +
+    cloudySky(at, ['#d83a7a', '#ff7a6b', '#ffc07a'], 0.35) +
     circle(x, y - 4, 132, '#ff8f3c') +
     circle(x, y - 4, 104, '#ffb14a') +
     hill(at, at.wide ? 236 : 224, 26, '#6a35a8') +
@@ -743,8 +743,7 @@ const haribon: Flagship = (at, write) => {
   const crest = (length: number, width: number, color: string, turns: readonly number[]): string =>
     turns.map((turn) => place(area(`M${-width} 0L0 ${-length}L${width} 0Z`, color), x, y - 10, 1, turn)).join('')
   return (
-    box(0, 0, at.width, at.height, '#1f8a8c') +
-    rays({ ...at, x, y }, 14, '#7fe0cf', 0.28) +
+    cloudySky(at, ['#2f7fd8', '#8fc8f2', '#e8f8e0']) +
     crest(186, 26, '#5f3420', [-78, -58, -38, -18, 0, 18, 38, 58, 78]) +
     crest(150, 24, '#c9803f', [-68, -48, -28, -9, 9, 28, 48, 68]) +
     crest(116, 22, '#ffdca0', [-56, -36, -18, 0, 18, 36, 56]) +

@@ -10,6 +10,7 @@ import type { Person } from '../people/head.ts'
 import { houses, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { cloud } from './reels-parts.ts'
+import { printedPaper } from './settings.ts'
 import { contact, halo, lit, round } from './volume.ts'
 
 /** A garland of white flowers around a blossom, and in the wide cover around the name. */
@@ -26,7 +27,7 @@ const sampaguita: Flagship = (at, write) => {
     )
   const ring = around(at.wide ? 18 : 13, 1, -90)
   return (
-    rays({ ...at, x, y }, 14, p.glow, 0.1) +
+    printedPaper(at, ['#1f8a62', '#0f5a4a', '#073a36'], 'dot', '#7fe0a8', 0.14) +
     oval(x, y, rx, ry, 'none', 0, { stroke: p.shade, 'stroke-width': 30 }) +
     ring
       .map((spot, i) =>
@@ -677,8 +678,7 @@ const haloHaloHeat: Flagship = (at, write) => {
   const x = at.wide ? 346 : 150
   const y = at.wide ? 120 : 118
   return (
-    box(0, 0, at.width, at.height, '#ff8fb8') +
-    rays({ ...at, x, y }, 12, '#fff0f4', 0.3) +
+    printedPaper(at, ['#ffb8d4', '#ff7fb0', '#e2508f'], 'dot', '#ffffff', 0.3) +
     line(`M${x + 62} ${y - 30}L${x + 118} -30`, '#7f1c58', 13) +
     circle(x - 62, y - 40, 46, '#a66bff') +
     circle(x - 74, y - 56, 13, '#d9c2ff') +

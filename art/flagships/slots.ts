@@ -7,6 +7,7 @@ import { drawMotif } from '../motifs/own-colors.ts'
 import { numeral } from '../numerals.ts'
 import { ground, houses, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
+import { cloudySky, printedPaper } from './settings.ts'
 import { halo, limb, lit, round } from './volume.ts'
 
 /** The head of the buffalo fills the frame, and the name is on a sash below it. */
@@ -312,13 +313,7 @@ const pitoPito: Flagship = (at, write) => {
     round('plate', ['#fff2a8', '#ffc53d', '#e8a026']) +
     lit('lip', ['#ffffff', '#c3cdf0', '#6f7ab8'], [0, 1]) +
     round('tag', ['#ff8fb0', '#e2306a', '#8a1450']) +
-    lit('paper', ['#4a5ce8', '#2a2f9e', '#191a5c']) +
-    box(0, 0, at.width, at.height, 'url(#paper)') +
-    repeat(at.wide ? 8 : 5, (i) =>
-      line(`M-10 ${i * 66 + 10}${'l33 -30l33 30'.repeat(8)}`, i % 2 === 0 ? '#6f86ff' : '#3ad0d8', 9, {
-        opacity: 0.35,
-      }),
-    ) +
+    printedPaper(at, ['#4a5ce8', '#2a2f9e', '#191a5c'], 'wave', '#6f86ff', 0.35) +
     place(tag, x - (at.wide ? 104 : 84), y + (at.wide ? 84 : 92), at.wide ? 1 : 1.05) +
     place(whistle, x, y, size, -5)
   )
@@ -373,7 +368,7 @@ const mangoRush: Flagship = (at, write) => {
     )
   }
   return (
-    rays({ ...at, x: at.width * 1.1, y: at.height * 0.75 }, 9, p.glow, 0.12) +
+    cloudySky(at, ['#2f9ad8', '#a8e0f0', '#ffe9a8']) +
     fruit(at.width * 0.26, 48, 0.4, 24) +
     fruit(at.width * 0.86, at.wide ? 56 : 92, 0.46, 40) +
     fruit(at.wide ? 350 : 148, at.wide ? 150 : 128, at.wide ? 1.2 : 1.12, 24) +

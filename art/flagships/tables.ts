@@ -1,6 +1,6 @@
 /** Covers of all other kinds with their own compositions, by game ID. */
 import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
-import { rays, stars } from '../canvas.ts'
+import { stars } from '../canvas.ts'
 import { ball } from '../families/bingo.ts'
 import { chip, suit, suitRed } from '../families/cards.ts'
 import { games } from '../families/court.ts'
@@ -12,6 +12,7 @@ import { numeral } from '../numerals.ts'
 import { ground, houses, onArc, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { cloud } from './reels-parts.ts'
+import { fairStreet, printedPaper } from './settings.ts'
 import { lit, round } from './volume.ts'
 
 /** One ball, larger than the frame, and smaller balls that roll towards it. */
@@ -19,7 +20,7 @@ const bingoPlaza: Flagship = (at, write) => {
   const p = at.palette
   const [x, y, r] = at.wide ? [332, 130, 128] : [150, 104, 118]
   return (
-    rays({ ...at, x, y }, 9, p.glow, 0.12) +
+    fairStreet(at, ['#2a0f5c', '#7f2f92', '#ff7fb0']) +
     circle(x, y, 150, 'url(#glow)') +
     ball(at.wide ? 60 : 30, at.wide ? 40 : 36, at.wide ? 30 : 26, '9', p.accent, p) +
     ball(at.wide ? 164 : 268, at.wide ? 52 : 176, at.wide ? 22 : 34, '30', p.mate, p) +
@@ -243,7 +244,7 @@ const tongitsTropa: Flagship = (at, write) => {
     ['heart', '10', 29],
   ] as const
   return (
-    rays({ ...at, x, y: pivot }, 14, p.glow, 0.12) +
+    printedPaper(at, ['#b8384a', '#7a1a3a', '#3f0a24'], 'wave', '#ff9a8a', 0.22) +
     circle(x, pivot - 120, 150, 'url(#glow)') +
     hand
       .map(([kind, rank, turn]) => {
