@@ -127,7 +127,10 @@ function drawPoster({ host, palette, scenery, subject, light = 'glow', left }: P
       glow(at, 160) +
       stage(p, 590, HEIGHT) +
       place(subject(p), at.x, scenery === 'flags' ? at.y + 50 : at.y, 1.55) +
-      place(drawHost(host, p), left ? 150 : 390, 590, 1.14),
+      // Hosts look to the left; at the left side they are mirrored, and so look at the subject.
+      (left
+        ? `<g transform="translate(156 588) scale(-1.26 1.26)">${drawHost(host, p)}</g>`
+        : place(drawHost(host, p), 384, 588, 1.26)),
   )
 }
 

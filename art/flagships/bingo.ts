@@ -1,13 +1,13 @@
 /** Bingo covers with their own compositions, by game ID. */
-import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, around, box, circle, dots, inked, line, num, oval, place, repeat, star } from '../draw.ts'
 import { rays, stars } from '../canvas.ts'
 import { ball } from '../families/bingo.ts'
 import { slotMotifs } from '../motifs/all.ts'
 import { numeral, numerals } from '../numerals.ts'
 import { collar, earring } from '../people/clothes.ts'
 import { knot } from '../people/hair.ts'
-import { drawHead, drawNeck, tan } from '../people/head.ts'
-import type { Person } from '../people/head.ts'
+import { drawCollarbones, drawHead, drawNeck, tan } from '../people/head.ts'
+import type { Sitter } from '../people/head.ts'
 import { ground, houses, onArc, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { stageCurtain } from './settings.ts'
@@ -153,7 +153,7 @@ const palengkeBingo: Flagship = (at, write) => {
 const lolasBingo: Flagship = (at, write) => {
   const p = at.palette
   const [x, y, size] = at.wide ? [352, 142, 1.1] : [150, 118, 1.16]
-  const lola: Person = { skin: tan, mouth: 'laugh', eyes: 'open', lips: '#c2405a', brows: '#8d83a0', isOld: true }
+  const lola: Sitter = { skin: tan, mouth: 'laugh', eyes: 'open', lips: '#c2405a', brows: '#8d83a0', isOld: true }
   const hair = knot(lola, { base: '#ddd5e6', shade: '#a79bb8', light: '#fff', rim: '#ffd9f4' }, 32)
   const lens = (dx: number, label: string, color: string): string =>
     circle(dx, -8, 27, p.accent) +
@@ -169,16 +169,19 @@ const lolasBingo: Flagship = (at, write) => {
     circle(x, y - 16, 150, '#9a3fb0', { opacity: 0.8 }) +
     rays({ ...at, x, y: y - 16, rayPhase: 0.25 }, 12, '#ffd9f4', 0.16) +
     place(
-      hair.behind +
-        drawNeck(lola) +
-        collar({ base: '#d35fc7', shade: '#7a2480', light: '#e88adf', trim: '#ffe0f8' }) +
-        drawHead(lola) +
-        hair.before +
-        lens(-26, '20', p.main) +
-        lens(26, '7', p.mate) +
-        line('M-3 -11Q0 -14 3 -11M-52 -12L-58 -16M52 -12L58 -16', p.accent, 5) +
-        place(earring('#e8423f'), -53, 16, 0.8) +
-        place(earring('#e8423f'), 53, 16, 0.8),
+      inked(
+        hair.behind +
+          drawNeck(lola) +
+          drawCollarbones(lola) +
+          collar({ base: '#d35fc7', shade: '#7a2480', light: '#e88adf', trim: '#ffe0f8' }) +
+          drawHead(lola) +
+          hair.before +
+          lens(-26, '20', p.main) +
+          lens(26, '7', p.mate) +
+          line('M-3 -11Q0 -14 3 -11M-52 -12L-58 -16M52 -12L58 -16', p.accent, 5) +
+          place(earring('#e8423f'), -53, 16, 0.8) +
+          place(earring('#e8423f'), 53, 16, 0.8),
+      ),
       x,
       y,
       size,

@@ -459,7 +459,7 @@ const gulongGrande: Flagship = (at, write) => {
 /** Two cards race across a bright table. */
 const speedBaccarat: Flagship = (at, write) => {
   const p = at.palette
-  const [x, y, size] = at.wide ? [352, 110, 1] : [160, 100, 1]
+  const [x, y, size] = at.wide ? [352, 116, 1] : [160, 108, 1]
   return (
     box(0, 0, at.width, at.height, p.shade) +
     repeat(9, (i) =>

@@ -1,11 +1,11 @@
 /** Covers with their own compositions of further slots, by game ID. */
-import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, box, circle, dots, inked, line, num, oval, pen, place, repeat, star } from '../draw.ts'
 import { rays, stars } from '../canvas.ts'
 import { slotMotifs } from '../motifs/all.ts'
-import { collar } from '../people/clothes.ts'
+import { collar, scales } from '../people/clothes.ts'
 import { wavyHair } from '../people/hair.ts'
-import { bronze, drawHead, drawNeck } from '../people/head.ts'
-import type { Person } from '../people/head.ts'
+import { bronze, drawCollarbones, drawHead, drawNeck, tan } from '../people/head.ts'
+import type { Sitter } from '../people/head.ts'
 import { onArc, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { cloudySky } from './settings.ts'
@@ -289,10 +289,10 @@ const antingAnting: Flagship = (at, write) => {
 /** The night as a woman before the moon; her hair is full of stars. */
 const gabiNgBituin: Flagship = (at, write) => {
   const [x, y, size] = at.wide ? [352, 138, 1.06] : [150, 112, 1.1]
-  const night: Person = {
+  const night: Sitter = {
     skin: bronze,
     turn: -0.75,
-    eyes: 'lowered',
+    eyes: 'closed',
     lips: '#b8285a',
     lids: '#7a5fc8',
     rim: '#a9c4ff',
@@ -318,15 +318,18 @@ const gabiNgBituin: Flagship = (at, write) => {
     circle(x - 106, y + 22, 12, '#f2d080') +
     circle(x + 62, y - 80, 12, '#f2d080') +
     place(
-      hair.behind +
-        drawNeck(night) +
-        collar({ base: '#3a3fae', shade: '#1c1e66', light: '#4f58cc', trim: '#ffd96b' }) +
-        drawHead(night) +
-        hair.before +
-        place(area(star(0, 14, 5, 13, 6), '#ffd96b') + line('M0 -2V6', '#ffd96b', 3), 46, 22) +
-        lights
-          .map(([sx = 0, sy = 0, r = 0], i) => area(star(sx, sy, 4, r, r * 0.3), i % 3 === 1 ? '#ffd96b' : '#fff6df'))
-          .join(''),
+      inked(
+        hair.behind +
+          drawNeck(night) +
+          drawCollarbones(night) +
+          collar({ base: '#3a3fae', shade: '#1c1e66', light: '#4f58cc', trim: '#ffd96b' }) +
+          drawHead(night) +
+          hair.before +
+          place(area(star(0, 14, 5, 13, 6), '#ffd96b') + line('M0 -2V6', '#ffd96b', 3), 46, 22) +
+          lights
+            .map(([sx = 0, sy = 0, r = 0], i) => area(star(sx, sy, 4, r, r * 0.3), i % 3 === 1 ? '#ffd96b' : '#fff6df'))
+            .join(''),
+      ),
       x,
       y,
       size,
@@ -733,61 +736,45 @@ const amihanKite: Flagship = (at, write) => {
   )
 }
 
-/** A mermaid sings on a rock before the moon. */
+/** A mermaid sings before the moon. */
 const sirenaSong: Flagship = (at, write) => {
-  const x = at.wide ? 346 : 146
-  const y = at.wide ? 128 : 122
-  const skin = '#e8b084'
-  const siren =
-    area(
-      'M-64 -58C-96 20 -60 60 -84 120C-30 110 -40 60 -30 20L34 -10C60 30 40 70 66 110C84 60 66 20 62 -30C60 -110 -40 -120 -64 -58Z',
-      '#35184f',
-    ) +
-    area('M-30 42C-50 90 0 122 62 112C116 102 138 54 124 8L104 14C112 52 92 70 64 70C44 70 36 56 32 40Z', '#1fb5a4') +
-    area('M20 112C30 114 46 115 62 112C116 102 138 54 124 8L114 11C122 60 84 96 20 112Z', '#0f8278') +
-    area('M114 14C84 2 72 -28 82 -62C98 -52 108 -40 113 -24C122 -44 140 -58 164 -62C168 -24 146 4 114 14Z', '#5fe0c8') +
-    line('M92 -42C98 -24 106 -8 113 6M152 -46C138 -30 124 -10 116 6', '#0f8278', 4) +
-    [
-      [-10, 66],
-      [14, 60],
-      [0, 86],
-      [28, 82],
-      [54, 88],
-      [80, 84],
-      [102, 66],
-    ]
-      .map(([sx = 0, sy = 0]) => line(`M${sx - 9} ${sy}q9 9 18 0`, '#9ff0dc', 4))
-      .join('') +
-    area('M-30 -18C-20 -26 24 -26 34 -18C36 6 30 24 34 44Q2 60 -32 44C-26 24 -34 6 -30 -18Z', skin) +
-    area('M20 -22C30 -22 34 -18 34 -18C36 6 30 24 34 44Q24 50 14 52C22 30 24 0 20 -22Z', '#c48a5e', { opacity: 0.6 }) +
-    line('M-26 -10C-48 10 -58 30 -50 58', skin, 14) +
-    line('M28 -10C54 0 62 -20 48 -44', skin, 14) +
-    area('M-28 8C-26 -8 -2 -8 0 8C-2 22 -26 22 -28 8ZM4 8C6 -8 30 -8 32 8C30 22 6 22 4 8Z', '#ff8f5e') +
-    line('M-14 -4V16M18 -4V16M-22 0L-18 15M-6 0L-10 15M10 0L14 15M26 0L22 15', '#fff0c8', 3) +
-    box(-9, -38, 20, 22, '#c48a5e') +
-    area('M-34 -76C-36 -30 -14 -22 1 -22C16 -22 38 -30 36 -76Z', skin) +
-    area('M-38 -62C-44 -116 46 -116 40 -60C30 -72 24 -84 14 -92C-4 -78 -28 -76 -38 -62Z', '#35184f') +
-    line('M-30 -84C-20 -98 -4 -102 8 -100M-74 10C-72 40 -66 70 -72 100M56 20C52 50 58 70 62 90', '#8a5fc8', 5) +
-    line('M-24 -58q8 7 16 0M10 -58q8 7 16 0', '#3a1a1c', 4.5) +
-    oval(1, -36, 8, 9, '#a3243c') +
-    oval(1, -40, 6, 3, '#fff') +
-    circle(-22, -44, 6, '#ff7a6b', { opacity: 0.5 }) +
-    circle(24, -44, 6, '#ff7a6b', { opacity: 0.5 }) +
-    area(star(-30, -84, 5, 15, 7), '#ffd257')
+  const [x, y, size] = at.wide ? [350, 132, 1] : [150, 112, 1.02]
+  const singer: Sitter = { skin: tan, turn: -0.5, eyes: 'closed', mouth: 'song', lips: '#d02a4a', lids: '#5f8fd0' }
+  const hair = wavyHair(singer, { base: '#4a2080', shade: '#28104e', light: '#9a6ae0', rim: '#bfe4ff' })
+  const tail =
+    area('M60 210C120 200 150 120 128 40L150 36C176 120 150 220 80 250Z', '#0f8a84') +
+    area('M138 44C104 30 92 -4 104 -44C124 -32 134 -18 138 0C150 -22 172 -36 198 -38C202 4 174 36 138 44Z', '#4fdcc4') +
+    area('M138 44C150 20 170 -10 198 -38C202 4 174 36 138 44Z', '#1fa898') +
+    pen('M112 -26C118 -4 126 16 136 34M184 -24C170 -8 154 14 142 34', '#0f8278', 4) +
+    pen('M134 70q10 8 18 -2M138 100q10 8 16 -2M136 130q10 8 16 -2', '#7ff0d8', 3)
   const note = (nx: number, ny: number, size: number, turn: number): string =>
     place(circle(-8, 14, 10, '#ffd257') + line('M1 13V-20L20 -12', '#ffd257', 6), nx, ny, size, turn)
   return (
     box(0, 0, at.width, at.height, '#14649a') +
     circle(x, y - 16, 150, '#3f9fd0', { opacity: 0.6 }) +
-    circle(x, y - 20, 112, '#fff4d2') +
-    circle(x + 60, y - 70, 15, '#f2dca0') +
-    circle(x - 70, y + 14, 20, '#f2dca0') +
-    place(siren, x, y, at.wide ? 1 : 1.12) +
-    area(
-      `M${x - 130} 310C${x - 120} ${y + 110} ${x - 76} ${y + 74} ${x - 40} ${y + 88}C${x} ${y + 104} ${x + 90} ${y + 96} ${x + 130} 310Z`,
-      '#0a3a58',
+    circle(x, y - 16, 122, '#fff4d2') +
+    circle(x + 84, y - 70, 13, '#f2dca0') +
+    circle(x - 98, y + 24, 16, '#f2dca0') +
+    place(
+      inked(
+        tail +
+          hair.behind +
+          drawNeck(singer) +
+          scales('#1c9ab4', '#0b5a7a', '#8fe8f4', '#ffd25e') +
+          drawHead(singer) +
+          hair.before +
+          area(star(44, -66, 5, 20, 10), '#ff8f5e') +
+          area(star(42, -68, 5, 9, 4.5), '#ffd0a0') +
+          [-40, -22, -2, 18]
+            .map((dx, n) => circle(dx, -76 - n * 6, 5, '#fff4e8') + circle(dx - 1.5, -77.5 - n * 6, 1.8, '#fff'))
+            .join(''),
+      ),
+      x,
+      y,
+      size,
+      -5,
     ) +
-    note(x - 116, y - 50, 1, -10) +
+    note(x - 118, y - 40, 1, -10) +
     note(x - 98, y - 98, 0.7, 10) +
     note(x - 126, y + 20, 0.6, 6) +
     area(`M-20 ${at.wide ? 224 : 204}${'q15 -13 30 0t30 0'.repeat(9)}V310H-20Z`, '#0f5c84') +

@@ -1,11 +1,11 @@
 /** Slot covers with lanterns, flowers, food and feasts, by game ID. */
-import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, around, box, circle, dots, inked, line, num, oval, place, repeat, star } from '../draw.ts'
 import { rays, stars } from '../canvas.ts'
 import { drawMotif } from '../motifs/own-colors.ts'
-import { blossom, earring, leaf, rose, terno } from '../people/clothes.ts'
+import { blossom, drawCrown, earring, leaf, rose, terno } from '../people/clothes.ts'
 import { black, knot } from '../people/hair.ts'
-import { bronze, drawHead, drawNeck } from '../people/head.ts'
-import type { Person } from '../people/head.ts'
+import { bronze, drawCollarbones, drawHead, drawNeck, tan } from '../people/head.ts'
+import type { Sitter } from '../people/head.ts'
 import { caption, stand } from './caption.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
@@ -563,72 +563,66 @@ const ubeSwirl: Flagship = (at, write) => {
   )
 }
 
-/** A queen in a wide dress below an arch of flowers, with candles on both sides. */
+/** A queen with a veil and a crown below an arch of flowers, with candles on both sides. */
 const santacruzan: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y] = at.wide ? [240, 126] : [150, 122]
-  const arch = around(13, 1, 180).filter((spot) => spot.y < 0.2)
+  const [x, y, size] = at.wide ? [240, 116, 0.86] : [150, 122, 0.96]
+  const queen: Sitter = { skin: tan, turn: 0.35, mouth: 'smile', lips: '#c22a52', rim: '#ffe0b8' }
+  const hair = knot(queen, black('#ffe0b8'), 22)
+  const reach = at.wide ? 122 : 128
+  const arch = around(at.wide ? 16 : 17, 1, 180).filter((spot) => spot.y < 0.3)
   const candle = (dx: number): string =>
-    box(x + dx - 5, y + 14, 10, 90, '#fff6df', 3) +
-    circle(x + dx, y - 4, 22, '#ffcb5c', { opacity: 0.35 }) +
+    box(x + dx - 6, y + 14, 12, 150, '#fff6df', 3) +
+    box(x + dx + 1, y + 14, 5, 150, '#d9bf9a') +
+    circle(x + dx, y - 4, 26, '#ffcb5c', { opacity: 0.35 }) +
     area(
-      `M${x + dx} ${y - 24}C${x + dx + 12} ${y - 6} ${x + dx + 9} ${y + 12} ${x + dx} ${y + 12}C${x + dx - 9} ${y + 12} ${x + dx - 12} ${y - 6} ${x + dx} ${y - 24}Z`,
+      `M${x + dx} ${y - 26}C${x + dx + 12} ${y - 6} ${x + dx + 9} ${y + 12} ${x + dx} ${y + 12}C${x + dx - 9} ${y + 12} ${x + dx - 12} ${y - 6} ${x + dx} ${y - 26}Z`,
       '#ffb02e',
-    )
+    ) +
+    oval(x + dx, y + 4, 3.4, 8, '#fff3c0')
   return (
     box(0, 0, at.width, at.height, '#2d3d8f') +
-    box(0, y + 30, at.width, at.height, '#5a3f9a') +
-    stars(at, 18) +
-    circle(x, y - 10, 96, '#ff9fc0', { opacity: 0.35 }) +
-    line(`M${x - 100} ${y + 150}V${y}A100 100 0 0 1 ${x + 100} ${y}V${y + 150}`, '#3f8a4a', 20) +
-    [
-      ...arch.map((spot) => ({ x: x + spot.x * 100, y: y + spot.y * 100 })),
-      { x: x - 100, y: y + 46 },
-      { x: x + 100, y: y + 46 },
-      { x: x - 100, y: y + 90 },
-      { x: x + 100, y: y + 90 },
-    ]
-      .map(
-        (spot, i) =>
-          around(5, 10, i * 25)
-            .map((leaf) =>
-              circle(spot.x + leaf.x, spot.y + leaf.y, 8.5, ['#ff7fa5', '#fff3f6', '#ffcb5c'][i % 3] ?? ''),
-            )
-            .join('') + circle(spot.x, spot.y, 5.5, '#b93350'),
-      )
+    circle(x, y, reach + 30, '#5a4ab8') +
+    stars(at, 24) +
+    circle(x, y - 10, 104, '#ff9fc0', { opacity: 0.45 }) +
+    (at.wide ? [-206, -162, 162, 206].map(candle).join('') : '') +
+    line(`M${x - reach} ${y + 150}V${y}A${reach} ${reach} 0 0 1 ${x + reach} ${y}V${y + 150}`, '#2f7a42', 16) +
+    arch
+      .map(({ x: dx, y: dy }, i) => {
+        const [fx, fy] = [x + dx * reach, y + dy * reach]
+        return (
+          leaf(fx, fy, 26, i * 47, '#1f6a3a', '#5fc07a') +
+          (i % 2 === 0 ? rose(fx, fy, 17, '#ff6f9c', '#b92f62', '#ffb8d0') : blossom(fx, fy, 17, '#fff', '#e4d3e4'))
+        )
+      })
       .join('') +
-    (at.wide ? [-210, -169, -128, 128, 169, 210] : [-128, 128]).map(candle).join('') +
-    area(
-      `M${x - 20} ${y - 4}C${x - 28} ${y + 40} ${x - 84} ${y + 70} ${x - 92} ${y + 160}H${x + 92}C${x + 84} ${y + 70} ${x + 28} ${y + 40} ${x + 20} ${y - 4}Z`,
-      '#ffd9ea',
+    place(
+      inked(
+        // The veil.
+        area('M0 -104C-70 -104 -96 -40 -104 40L-140 290H140L104 40C96 -40 70 -104 0 -104Z', '#fff3f8', {
+          opacity: 0.75,
+        }) +
+          area('M60 -84C84 -60 94 -20 104 40L140 290H92C90 160 90 20 60 -84Z', '#c88ab8', { opacity: 0.6 }) +
+          hair.behind +
+          drawNeck(queen) +
+          drawCollarbones(queen) +
+          terno({ base: '#ffd3e6', shade: '#e08ab8', light: '#fff0f8', trim: '#ffcb5c' }) +
+          drawHead(queen) +
+          hair.before +
+          place(earring('#3fb5e0'), -50, 20, 0.9) +
+          place(earring('#3fb5e0'), 48, 20, 0.9) +
+          place(drawCrown('#3fa8e0', '#7a2a8a'), 2, 2, 0.8, 2),
+      ),
+      x,
+      y,
+      size,
     ) +
-    area(
-      `M${x} ${y + 20}C${x + 14} ${y + 50} ${x + 40} ${y + 90} ${x + 40} ${y + 160}H${x + 92}C${x + 84} ${y + 70} ${x + 28} ${y + 40} ${x + 20} ${y - 4}Z`,
-      '#f2a8cc',
-    ) +
-    oval(x - 30, y - 2, 20, 28, '#fff3f8', 20) +
-    oval(x + 30, y - 2, 20, 28, '#fff3f8', -20) +
-    line(`M${x - 34} ${y + 20}L${x - 6} ${y + 44}L${x + 34} ${y + 20}`, '#c98b5e', 9) +
-    around(6, 11)
-      .map((spot, i) => circle(x + spot.x, y + 40 + spot.y, 8, i % 2 === 0 ? '#fff' : '#ff5f96'))
-      .join('') +
-    box(x - 7, y - 26, 14, 18, '#c98b5e') +
-    area(`M${x - 30} ${y - 18}C${x - 36} ${y - 76} ${x + 36} ${y - 76} ${x + 30} ${y - 18}Z`, '#2a1426') +
-    oval(x, y - 38, 20, 24, '#dfa376') +
-    area(
-      `M${x - 22} ${y - 42}C${x - 16} ${y - 66} ${x + 16} ${y - 66} ${x + 22} ${y - 42}C${x + 10} ${y - 54} ${x - 10} ${y - 54} ${x - 22} ${y - 42}Z`,
-      '#2a1426',
-    ) +
-    line(`M${x - 13} ${y - 37}q5 4 9 0M${x + 4} ${y - 37}q5 4 9 0`, '#2a1426', 3) +
-    line(`M${x - 6} ${y - 25}q6 5 12 0`, '#b93350', 3.5) +
-    place(drawMotif('crown', p), x, y - 74, 0.34) +
     caption(
       at,
       write,
       at.wide
         ? { paint: 'block', bend: 'straight', weight: 0.25, stretch: 0.9 }
         : { paint: 'ribbon', bend: 'straight', weight: 0.22 },
-      { x: 22, y: 210, width: 256, height: 72, rows: 1 },
+      { x: 8, y: 208, width: 284, height: 76, rows: 1 },
       { rows: 1, x: 24, y: 200, height: 62, width: 432 },
     )
   )
@@ -637,7 +631,7 @@ const santacruzan: Flagship = (at, write) => {
 /** The queen of the feast with a wreath of roses, in a dress with wide sleeves. */
 const queenOfMay: Flagship = (at, write) => {
   const [x, y, size] = at.wide ? [352, 144, 1.06] : [150, 122, 1.08]
-  const queen: Person = { skin: bronze, turn: -0.6, mouth: 'smile', lips: '#d0284a', rim: '#ffe9b8' }
+  const queen: Sitter = { skin: bronze, turn: -0.6, mouth: 'smile', lips: '#d0284a', rim: '#ffe9b8' }
   const hair = knot(queen, black('#ffe9b8'), 20)
   const wreath = [
     [-55, -42, 15],
@@ -652,25 +646,28 @@ const queenOfMay: Flagship = (at, write) => {
     circle(x, y - 20, 150, '#a9efdd', { opacity: 0.7 }) +
     rays({ ...at, x, y: y - 20, rayPhase: 0.25 }, 16, '#e8fff4', 0.4) +
     place(
-      hair.behind +
-        drawNeck(queen) +
-        terno({ base: '#ff7fb0', shade: '#cf3f86', light: '#ffb8d4', trim: '#fff0c0' }) +
-        drawHead(queen) +
-        hair.before +
-        place(earring('#27a88a'), -50, 20, 0.9) +
-        place(earring('#27a88a'), 50, 20, 0.9) +
-        wreath
-          .map(([dx = 0, dy = 0], i) => leaf(dx, dy, 32, dx < -10 ? 190 + i * 8 : -40 + i * 10, '#1f7a4a', '#54c07a'))
-          .join('') +
-        wreath
-          .map(([dx = 0, dy = 0, r = 0], i) =>
-            i % 3 === 0
-              ? blossom(dx, dy, r, '#fff', '#e4d3e4')
-              : i % 3 === 1
-                ? rose(dx, dy, r, '#ffb62e', '#c9701c', '#ffe9a0')
-                : rose(dx, dy, r, '#f0405a', '#a3182c', '#ff9aa8'),
-          )
-          .join(''),
+      inked(
+        hair.behind +
+          drawNeck(queen) +
+          drawCollarbones(queen) +
+          terno({ base: '#ff7fb0', shade: '#cf3f86', light: '#ffb8d4', trim: '#fff0c0' }) +
+          drawHead(queen) +
+          hair.before +
+          place(earring('#27a88a'), -50, 20, 0.9) +
+          place(earring('#27a88a'), 50, 20, 0.9) +
+          wreath
+            .map(([dx = 0, dy = 0], i) => leaf(dx, dy, 32, dx < -10 ? 190 + i * 8 : -40 + i * 10, '#1f7a4a', '#54c07a'))
+            .join('') +
+          wreath
+            .map(([dx = 0, dy = 0, r = 0], i) =>
+              i % 3 === 0
+                ? blossom(dx, dy, r, '#fff', '#e4d3e4')
+                : i % 3 === 1
+                  ? rose(dx, dy, r, '#ffb62e', '#c9701c', '#ffe9a0')
+                  : rose(dx, dy, r, '#f0405a', '#a3182c', '#ff9aa8'),
+            )
+            .join(''),
+      ),
       x,
       y,
       size,

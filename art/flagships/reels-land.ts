@@ -1,5 +1,7 @@
 /** Slot covers with mountains, fields, streets and the sea, by game ID. */
-import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { drawHead, drawNeck, umber } from '../people/head.ts'
+import type { Sitter } from '../people/head.ts'
+import { area, around, box, circle, dots, inked, line, num, oval, pen, place, repeat, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
 import type { CoverCanvas } from '../canvas.ts'
 import { caption, stand } from './caption.ts'
@@ -362,6 +364,7 @@ const goldenGrain: Flagship = (at, write) => {
 /** A farmer with a wide hat laughs behind a sheaf, below a string of flags. */
 const aniFestival: Flagship = (at, write) => {
   const [x, y] = at.wide ? [352, 128] : [150, 112]
+  const farmer: Sitter = { skin: umber, turn: -0.4, eyes: 'laughing', mouth: 'laugh', lips: '#b83a3a' }
   const stalk = (dx: number, turn: number): string =>
     place(
       line('M0 80Q-4 10 4 -54', '#a8b83c', 6) +
@@ -372,7 +375,7 @@ const aniFestival: Flagship = (at, write) => {
           )
           .join(''),
       x + dx,
-      y + 120,
+      y + 140,
       0.96,
       turn,
     )
@@ -386,35 +389,38 @@ const aniFestival: Flagship = (at, write) => {
         ['#e8423f', '#1f9a8c', '#fff3cc'][i % 3] ?? '',
       ),
     ) +
-    area(
-      `M${x - 118} 320C${x - 116} ${y + 92} ${x - 60} ${y + 66} ${x} ${y + 66}C${x + 60} ${y + 66} ${x + 116} ${y + 92} ${x + 118} 320Z`,
-      '#1f9a8c',
+    place(
+      inked(
+        drawNeck(farmer) +
+          area('M-34 84C-70 104 -120 110 -150 150V290H150V150C120 110 70 104 34 84L0 150Z', '#1f9a8c') +
+          area('M34 84C70 104 120 110 150 150V290H50C60 190 40 150 0 150Z', '#0f6a66') +
+          area(
+            'M-40 80C-30 110 -10 124 0 128C10 124 30 110 40 80L54 96C44 130 16 150 4 152L-4 152C-16 150 -44 130 -54 96Z',
+            '#fff3cc',
+          ) +
+          drawHead(farmer) +
+          area('M-60 -56H60L56 8L48 12L44 -24H-44L-48 12L-56 8Z', '#2a1414') +
+          // The shadow of the hat.
+          area('M-58 -60H58V-18Q0 2 -58 -18Z', '#4a140c', { opacity: 0.4 }) +
+          area(
+            'M-146 -34C-90 -56 -40 -112 0 -134C40 -112 90 -56 146 -34C110 -10 50 -22 0 -22C-50 -22 -110 -10 -146 -34Z',
+            '#f3c565',
+          ) +
+          area('M0 -134C40 -112 90 -56 146 -34C124 -20 90 -18 60 -20C64 -60 36 -104 0 -134Z', '#c9892f') +
+          area(
+            'M-146 -34C-110 -24 -50 -36 0 -36C50 -36 110 -24 146 -34C110 -10 50 -22 0 -22C-50 -22 -110 -10 -146 -34Z',
+            '#8f5a20',
+          ) +
+          pen('M-112 -52C-60 -68 60 -68 112 -52M-70 -86Q0 -104 70 -86M-34 -116Q0 -124 34 -116', '#a8702c', 3) +
+          pen('M-16 -118C-50 -92 -80 -66 -118 -44M-6 -120C-30 -90 -44 -70 -60 -44', '#fff0b8', 3, { opacity: 0.8 }) +
+          circle(0, -132, 10, '#e8423f') +
+          circle(-3, -135, 3, '#ffc4b0'),
+      ),
+      x,
+      y + 8,
+      at.wide ? 0.92 : 0.9,
+      -4,
     ) +
-    box(x - 17, y + 40, 34, 34, '#b0703f') +
-    area(`M${x - 30} ${y + 70}L${x} ${y + 96}L${x + 30} ${y + 70}L${x} ${y + 64}Z`, '#fff3cc') +
-    oval(x, y + 14, 47, 50, '#cf8f58') +
-    area(
-      `M${x - 48} ${y + 4}C${x - 50} ${y - 40} ${x + 50} ${y - 40} ${x + 48} ${y + 4}C${x + 30} ${y - 16} ${x - 30} ${y - 16} ${x - 48} ${y + 4}Z`,
-      '#2a1414',
-    ) +
-    line(`M${x - 27} ${y + 11}q8 -9 16 0M${x + 11} ${y + 11}q8 -9 16 0`, '#2a1414', 5) +
-    circle(x - 30, y + 26, 8, '#f0836a', { opacity: 0.7 }) +
-    circle(x + 30, y + 26, 8, '#f0836a', { opacity: 0.7 }) +
-    area(`M${x - 19} ${y + 29}H${x + 19}C${x + 15} ${y + 50} ${x - 15} ${y + 50} ${x - 19} ${y + 29}Z`, '#fff') +
-    area(
-      `M${x - 126} ${y - 4}C${x - 76} ${y - 26} ${x - 30} ${y - 74} ${x} ${y - 92}C${x + 30} ${y - 74} ${x + 76} ${y - 26} ${x + 126} ${y - 4}C${x + 70} ${y + 12} ${x + 40} ${y - 10} ${x} ${y - 10}C${x - 40} ${y - 10} ${x - 70} ${y + 12} ${x - 126} ${y - 4}Z`,
-      '#f0c060',
-    ) +
-    area(
-      `M${x} ${y - 92}C${x + 30} ${y - 74} ${x + 76} ${y - 26} ${x + 126} ${y - 4}C${x + 84} ${y + 8} ${x + 60} ${y - 4} ${x + 36} ${y - 8}Z`,
-      '#c98f35',
-    ) +
-    line(
-      `M${x - 92} ${y - 16}C${x - 50} ${y - 30} ${x + 50} ${y - 30} ${x + 92} ${y - 16}M${x - 52} ${y - 48}Q${x} ${y - 56} ${x + 52} ${y - 48}`,
-      '#a8702c',
-      4,
-    ) +
-    circle(x, y - 90, 10, '#e8423f') +
     [
       [-46, -26],
       [-28, -14],

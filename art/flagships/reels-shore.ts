@@ -1,11 +1,11 @@
 /** Covers with their own compositions of slots about the sea and its shores, by game ID. */
-import { area, box, circle, dots, line, place, repeat } from '../draw.ts'
+import { area, box, circle, dots, inked, line, place, repeat } from '../draw.ts'
 import { drawMotif } from '../motifs/own-colors.ts'
 import { scales } from '../people/clothes.ts'
 import { wavyHair } from '../people/hair.ts'
 import type { HairColor } from '../people/hair.ts'
-import { drawHead, drawNeck, tan } from '../people/head.ts'
-import type { Person } from '../people/head.ts'
+import { drawCollarbones, drawHead, drawNeck, tan } from '../people/head.ts'
+import type { Sitter } from '../people/head.ts'
 import { caption, stand } from './caption.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
@@ -15,7 +15,7 @@ import { halo, lit } from './volume.ts'
 /** A siren with golden hair that fills the frame, with a shell and pearls in it. */
 const sirenGold: Flagship = (at, write) => {
   const [x, y, size] = at.wide ? [356, 138, 1.08] : [150, 114, 1.1]
-  const siren: Person = { skin: tan, turn: 0.5, mouth: 'calm', lips: '#d8343f', lids: '#3f9a9a', brows: '#6a3a14' }
+  const siren: Sitter = { skin: tan, turn: 0.5, mouth: 'calm', lips: '#d8343f', lids: '#3f9a9a', brows: '#6a3a14' }
   const gold: HairColor = { base: '#f2ac26', shade: '#b86a12', light: '#ffe08a', rim: '#fff6c8' }
   const hair = wavyHair(siren, gold)
   const shell =
@@ -35,15 +35,18 @@ const sirenGold: Flagship = (at, write) => {
       return circle(bx, by, r, '#9ff0e4', { opacity: 0.5 }) + circle(bx - r * 0.3, by - r * 0.3, r * 0.3, '#fff')
     }) +
     place(
-      hair.behind +
-        drawNeck(siren) +
-        scales('#1c9a94', '#0b5a66', '#7fe8cc', '#ffd25e') +
-        drawHead(siren) +
-        hair.before +
-        [-46, -30, -12, 8]
-          .map((dx, i) => circle(dx, -72 - i * 7, 5, '#fff4e8') + circle(dx - 1.5, -73.5 - i * 7, 1.8, '#fff'))
-          .join('') +
-        place(shell, 40, -74, 0.92, 28),
+      inked(
+        hair.behind +
+          drawNeck(siren) +
+          drawCollarbones(siren) +
+          scales('#1c9a94', '#0b5a66', '#7fe8cc', '#ffd25e') +
+          drawHead(siren) +
+          hair.before +
+          [-46, -30, -12, 8]
+            .map((dx, i) => circle(dx, -72 - i * 7, 5, '#fff4e8') + circle(dx - 1.5, -73.5 - i * 7, 1.8, '#fff'))
+            .join('') +
+          place(shell, 40, -74, 0.92, 28),
+      ),
       x,
       y,
       size,

@@ -1,13 +1,13 @@
 /** Slot covers with animals, beasts and spirits, by game ID. */
-import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, around, box, circle, dots, inked, line, num, oval, place, repeat, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
 import type { CoverCanvas } from '../canvas.ts'
 import { turtle } from '../families/reef.ts'
 import { drawMotif } from '../motifs/own-colors.ts'
 import { blossom, collar, leaf } from '../people/clothes.ts'
 import { black, longHair } from '../people/hair.ts'
-import { drawHead, drawNeck, tan } from '../people/head.ts'
-import type { Person } from '../people/head.ts'
+import { drawCollarbones, drawHead, drawNeck, tan } from '../people/head.ts'
+import type { Sitter } from '../people/head.ts'
 import { caption, stand } from './caption.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
@@ -417,7 +417,7 @@ const mangroveGlow: Flagship = (at, write) => {
 /** The spirit of the mountain with flowers in her hair, before the mountain at dawn. */
 const mariaMakiling: Flagship = (at, write) => {
   const [x, y, size] = at.wide ? [356, 140, 1.06] : [150, 118, 1.08]
-  const spirit: Person = { skin: tan, turn: 0.45, eyes: 'lowered', mouth: 'smile', lips: '#c23a52', lids: '#c9806a' }
+  const spirit: Sitter = { skin: tan, turn: 0.45, eyes: 'closed', mouth: 'smile', lips: '#c23a52', lids: '#c9806a' }
   const hair = longHair(spirit, black('#ffd9a0'))
   const wreath = [
     [-58, -44, 13],
@@ -444,23 +444,26 @@ const mariaMakiling: Flagship = (at, write) => {
       { opacity: 0.8 },
     ) +
     place(
-      hair.behind +
-        drawNeck(spirit) +
-        collar({ base: '#fffaf0', shade: '#d9c3c8', light: '#fff3e0', trim: '#b88a98' }) +
-        drawHead(spirit) +
-        hair.before +
-        wreath
-          .map(
-            ([dx = 0, dy = 0], i) =>
-              leaf(dx, dy, 26, -150 + i * 24, '#247245', '#5fc07a') +
-              leaf(dx, dy, 22, -60 + i * 24, '#247245', '#5fc07a'),
-          )
-          .join('') +
-        wreath
-          .map(([dx = 0, dy = 0, r = 0], i) =>
-            i % 2 === 0 ? blossom(dx, dy, r, '#fff', '#e4d3e4') : blossom(dx, dy, r, '#ff86ae', '#d94f86'),
-          )
-          .join(''),
+      inked(
+        hair.behind +
+          drawNeck(spirit) +
+          drawCollarbones(spirit) +
+          collar({ base: '#fffaf0', shade: '#d9c3c8', light: '#fff3e0', trim: '#b88a98' }) +
+          drawHead(spirit) +
+          hair.before +
+          wreath
+            .map(
+              ([dx = 0, dy = 0], i) =>
+                leaf(dx, dy, 26, -150 + i * 24, '#247245', '#5fc07a') +
+                leaf(dx, dy, 22, -60 + i * 24, '#247245', '#5fc07a'),
+            )
+            .join('') +
+          wreath
+            .map(([dx = 0, dy = 0, r = 0], i) =>
+              i % 2 === 0 ? blossom(dx, dy, r, '#fff', '#e4d3e4') : blossom(dx, dy, r, '#ff86ae', '#d94f86'),
+            )
+            .join(''),
+      ),
       x,
       y,
       size,

@@ -1,12 +1,12 @@
 /** More slot covers with their own compositions, by game ID. */
-import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, around, box, circle, dots, inked, line, num, oval, pen, place, repeat } from '../draw.ts'
 import { rays } from '../canvas.ts'
 import { symbol } from '../families/slot.ts'
 import { slotMotifs } from '../motifs/all.ts'
-import { drawCrown, earring, terno } from '../people/clothes.ts'
-import { black, longHair } from '../people/hair.ts'
-import { bronze, drawHead, drawNeck } from '../people/head.ts'
-import type { Person } from '../people/head.ts'
+import { drawCrown, earring, leaf, terno } from '../people/clothes.ts'
+import { black, longHair, wavyHair } from '../people/hair.ts'
+import { bronze, drawCollarbones, drawHead, drawNeck, tan, umber } from '../people/head.ts'
+import type { Sitter } from '../people/head.ts'
 import { houses, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { cloud } from './reels-parts.ts'
@@ -93,66 +93,29 @@ const vintaSails: Flagship = (at, write) => {
   )
 }
 
-/** A spirit with wings of light, close to the viewer, between two dark trees. */
+/** A spirit with wings of light and a crown of leaves, close to the viewer, between two dark trees. */
 const diwataGrove: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, size] = at.wide ? [346, 150, 1.42] : [150, 150, 1.66]
-  const hair = '#2c1238'
-  const wing = (side: number): string =>
-    area(
-      `M${side * 8} -18C${side * 34} -100 ${side * 104} -100 ${side * 92} -38C${side * 86} -6 ${side * 44} 6 ${side * 8} 8Z`,
-      p.pale,
-    ) +
-    area(
-      `M${side * 12} -16C${side * 36} -82 ${side * 88} -86 ${side * 80} -40C${side * 74} -12 ${side * 42} 0 ${side * 12} 2Z`,
-      p.main,
-      { opacity: 0.55 },
-    ) +
-    area(
-      `M${side * 8} 8C${side * 44} 8 ${side * 82} 34 ${side * 62} 66C${side * 42} 78 ${side * 16} 46 ${side * 8} 26Z`,
-      p.accent,
-    ) +
-    line(
-      `M${side * 14} -12C${side * 36} -44 ${side * 58} -62 ${side * 76} -62M${side * 14} 12C${side * 34} 20 ${side * 46} 34 ${side * 52} 54`,
-      '#fff',
-      3,
+  const [x, y, size] = at.wide ? [352, 128, 1] : [150, 119, 0.97]
+  const spirit: Sitter = { skin: tan, turn: 0.3, eyes: 'closed', mouth: 'smile', lips: '#c2304e', lids: '#b070c8' }
+  const hair = wavyHair(spirit, { base: '#3a1650', shade: '#220a34', light: '#8a4fb0', rim: '#ffd0f4' })
+  const wing = (side: number): string => {
+    const at = (path: string): string =>
+      path.replaceAll(/(-?\d+) (-?\d+)/g, (_, dx, dy) => `${side * Number(dx)} ${dy}`)
+    return (
+      area(at('M30 60C60 -60 150 -150 176 -96C196 -40 150 40 40 80Z'), '#fff0fb', { opacity: 0.9 }) +
+      area(at('M36 56C66 -46 140 -124 162 -88C176 -44 136 30 44 72Z'), side === 1 ? '#b070e8' : '#d99af4') +
+      area(at('M34 84C100 70 170 80 158 130C136 170 70 140 34 100Z'), '#ffd98a') +
+      pen(at('M40 60C80 -10 110 -50 150 -86M44 66C90 20 130 0 160 -30M40 92C80 96 120 110 146 128'), '#fff', 3, {
+        opacity: 0.8,
+      })
     )
-  const spirit =
-    wing(1) +
-    wing(-1) +
-    area('M-30 -48C-34 -92 34 -92 30 -48C32 -20 46 10 40 40H-40C-46 10 -32 -20 -30 -48Z', hair) +
-    box(-7, -32, 14, 16, '#c98b5e') +
-    area('M-22 -14Q0 -6 22 -14L44 88Q0 100 -44 88Z', '#3fb58c') +
-    area('M4 -10Q14 -11 22 -14L44 88Q22 96 4 96Z', '#1f7f66') +
-    area('M-22 -14Q-10 -22 -7 -20Q0 -8 7 -20Q10 -22 22 -14Q0 0 -22 -14Z', '#e3a878') +
-    line('M-21 -9Q-38 14 -12 24M21 -9Q38 14 12 24', '#e3a878', 9) +
-    circle(0, 20, 30, '#fff3a8', { opacity: 0.45 }) +
-    area(star(0, 18, 8, 19, 9), '#fff3a8') +
-    circle(0, 18, 8, '#fff') +
-    oval(0, -50, 21, 25, '#e3a878') +
-    area('M-23 -44C-28 -90 28 -90 23 -44C20 -60 10 -68 0 -72C-10 -68 -20 -60 -23 -44Z', hair) +
-    line('M-14 -48q5 4.500 10 0M4 -48q5 4.500 10 0', hair, 2.6) +
-    line('M-15 -56q5 -3 9 -1M15 -56q-5 -3 -9 -1', hair, 2) +
-    area('M-6 -37Q0 -40 6 -37Q0 -31 -6 -37Z', '#c2304e') +
-    circle(-13, -41, 3.6, '#f0806a', { opacity: 0.6 }) +
-    circle(13, -41, 3.6, '#f0806a', { opacity: 0.6 }) +
-    [-44, -22, 0, 22, 44]
-      .map((turn, i) =>
-        place(
-          area('M-4 -24C-5 -32 -1 -38 0 -40C1 -38 5 -32 4 -24Z', i % 2 === 0 ? '#7fe08a' : p.accent),
-          0,
-          -46,
-          1,
-          turn,
-        ),
-      )
-      .join('')
+  }
   const trunk = (tx: number, width: number, color: string): string =>
     area(
       `M${tx - width} 310Q${tx - width * 0.5} 240 ${tx - width * 0.6} 120Q${tx - width * 0.6} 40 ${tx - width * 1.2} -10H${tx + width * 1.2}Q${tx + width * 0.6} 40 ${tx + width * 0.6} 120Q${tx + width * 0.5} 240 ${tx + width} 310Z`,
       color,
     )
-  const leaf = (lx: number, ly: number, turn: number): string => oval(lx, ly, 24, 10, 'url(#leaf)', turn)
+  const foliage = (lx: number, ly: number, turn: number): string => oval(lx, ly, 24, 10, 'url(#leaf)', turn)
   const far = at.wide ? [30, 104, 182, 260, 452] : [44, 108, 200, 262]
   return (
     lit('air', ['#3a1a7a', '#7a2fa8', '#e070b8'], [0, 1]) +
@@ -162,14 +125,40 @@ const diwataGrove: Flagship = (at, write) => {
     box(0, 0, at.width, at.height, 'url(#air)') +
     far.map((tx, i) => trunk(tx, 11 + (i % 2) * 5, '#5a2a9a')).join('') +
     circle(x, y - 30, 190, 'url(#shine)') +
-    place(spirit, x, y, size) +
+    place(
+      inked(
+        wing(1) +
+          wing(-1) +
+          hair.behind +
+          drawNeck(spirit) +
+          drawHead(spirit) +
+          hair.before +
+          [-66, -44, -22, 0, 22, 44, 66]
+            .map((turn, i) => {
+              const angle = ((turn - 90) * Math.PI) / 180
+              return leaf(
+                62 * Math.cos(angle),
+                -22 + 64 * Math.sin(angle),
+                40,
+                turn - 90,
+                ['#1f8a5a', '#c98a1c'][i % 2] ?? '',
+                ['#6fe0a0', '#ffd96b'][i % 2] ?? '',
+              )
+            })
+            .join('') +
+          circle(0, -88, 7, '#fff6c8'),
+      ),
+      x,
+      y,
+      size,
+    ) +
     (at.wide
       ? trunk(-4, 34, '#241048') + trunk(486, 22, '#241048')
       : trunk(-6, 30, '#241048') + trunk(306, 30, '#241048')) +
-    leaf(12, 34, -24) +
-    leaf(26, 62, 30) +
-    leaf(at.width - 14, 40, 24) +
-    leaf(at.width - 22, 84, -28) +
+    foliage(12, 34, -24) +
+    foliage(26, 62, 30) +
+    foliage(at.width - 14, 40, 24) +
+    foliage(at.width - 22, 84, -28) +
     dots(
       [
         { x: x - 116, y: 40 },
@@ -190,14 +179,10 @@ const diwataGrove: Flagship = (at, write) => {
   )
 }
 
-/** The hat of gold on a laughing man, as large as the frame, with the name on its crown and its brim. */
+/** A farmer laughs under a golden hat as wide as the frame, and the name is on the hat. */
 const goldenSalakot: Flagship = (at, write) => {
-  const p = at.palette
+  const farmer: Sitter = { skin: umber, turn: at.wide ? -0.5 : -0.3, mouth: 'laugh', isMan: true }
   const hat =
-    area('M-66 92C-66 190 66 190 66 92Z', '#b9744a') +
-    area('M10 92H66C66 170 30 172 0 166C26 150 26 110 10 92Z', '#8c5232', { opacity: 0.7 }) +
-    area('M-30 122H30C24 156 -24 156 -30 122Z', '#fff') +
-    line('M-64 100C-60 140 -40 168 0 176C40 168 60 140 64 100', '#5a1f18', 6) +
     area(
       'M0 -122C26 -84 96 -16 146 46Q150 66 140 74Q0 124 -140 74Q-150 66 -146 46C-96 -16 -26 -84 0 -122Z',
       '#c4821e',
@@ -222,16 +207,30 @@ const goldenSalakot: Flagship = (at, write) => {
           words: 'Salakot',
           style: { ...onSign, bend: 'smile', weight: 0.27 },
         }))
-  const [x, y] = at.wide ? [348, 128] : [150, 140]
+  const [x, y, size] = at.wide ? [350, 112, 0.86] : [150, 112, 1.03]
   return (
     box(0, 0, at.width, at.height, '#14808a') +
     rays({ ...at, x, y: y - 20 }, 14, '#6fd8c8', 0.35) +
     circle(x, y, at.wide ? 130 : 146, '#9fe8d0', { opacity: 0.35 }) +
-    area(
-      `M${x - 150} 320C${x - 130} ${y + 150} ${x - 50} ${y + 150} ${x} ${y + 170}C${x + 50} ${y + 150} ${x + 130} ${y + 150} ${x + 150} 320Z`,
-      p.accent,
+    place(
+      inked(
+        drawNeck(farmer) +
+          area('M-34 84C-70 104 -120 110 -150 150V240H150V150C120 110 70 104 34 84L0 150Z', '#fff6e0') +
+          area('M34 84C70 104 120 110 150 150V240H50C60 190 40 150 0 150Z', '#d9c4a0') +
+          area(
+            'M-40 80C-30 110 -10 124 0 128C10 124 30 110 40 80L54 96C44 130 16 150 4 152L-4 152C-16 150 -44 130 -54 96Z',
+            '#c8323f',
+          ) +
+          drawHead(farmer) +
+          // The shadow of the hat.
+          area('M-58 -60H58V-14Q0 12 -58 -14Z', '#3a140c', { opacity: 0.45 }) +
+          pen('M-56 -20C-58 40 -40 66 -14 78M54 -20C54 40 40 66 8 78', '#5a1f18', 4),
+      ),
+      x,
+      y + (at.wide ? 78 : 103),
+      at.wide ? 1.02 : 1.14,
     ) +
-    place(hat, x, y, at.wide ? 0.88 : 1.06, -3) +
+    place(hat, x, y, size, -3) +
     (at.wide
       ? write({ x: 16, y: 66, width: 200, height: 136, style: { paint: 'block', bend: 'straight', weight: 0.24 } })
       : '')
@@ -449,7 +448,7 @@ const terraceKings: Flagship = (at, write) => {
 /** A queen with a crown and the wide sleeves of a formal dress, with the name on her dress. */
 const reynaRoyale: Flagship = (at, write) => {
   const [x, y, size] = at.wide ? [350, 152, 1.08] : [150, 128, 1.04]
-  const queen: Person = { skin: bronze, turn: -0.45, mouth: 'calm', lips: '#c22a3c' }
+  const queen: Sitter = { skin: bronze, turn: -0.45, mouth: 'calm', lips: '#c22a3c' }
   const hair = longHair(queen, black('#d68cff'))
   return (
     box(0, 0, at.width, at.height, '#3a1470') +
@@ -457,14 +456,17 @@ const reynaRoyale: Flagship = (at, write) => {
     circle(x, y - 20, 124, '#9a54e0') +
     rays({ ...at, x, y: y - 20, rayPhase: 0.25 }, 12, '#ffd96b', 0.16) +
     place(
-      hair.behind +
-        drawNeck(queen) +
-        terno({ base: '#7a2fc4', shade: '#4a1788', light: '#b77af0', trim: '#ffd257' }) +
-        drawHead(queen) +
-        hair.before +
-        place(earring('#e8423f'), -50, 22) +
-        place(earring('#e8423f'), 49, 22) +
-        place(drawCrown('#e8324a', '#8a1430'), -3, 4, 0.92, -2),
+      inked(
+        hair.behind +
+          drawNeck(queen) +
+          drawCollarbones(queen) +
+          terno({ base: '#7a2fc4', shade: '#4a1788', light: '#b77af0', trim: '#ffd257' }) +
+          drawHead(queen) +
+          hair.before +
+          place(earring('#e8423f'), -50, 22) +
+          place(earring('#e8423f'), 49, 22) +
+          place(drawCrown('#e8324a', '#8a1430'), -3, 4, 0.92, -2),
+      ),
       x,
       y,
       size,

@@ -1,8 +1,8 @@
 /**
  * Heads of people. A head is about 150 high: its chin is at 0,70, its eyes are at the height -9, and the top of its
- * skull is at 0,-86. The light is from the left. Every person is an adult.
+ * skull is at 0,-86. The light is from the left. Every person is an adult. The drawings are for `inked` content.
  */
-import { area, circle, line, num, oval } from '../draw.ts'
+import { area, box, circle, mix, num, oval, pen } from '../draw.ts'
 
 export interface Complexion {
   readonly light: string
@@ -14,12 +14,14 @@ export interface Complexion {
 
 export const tan: Complexion = { light: '#f7cfa2', base: '#e6ad7b', shade: '#bd7a50', deep: '#7d4130' }
 export const bronze: Complexion = { light: '#ebb988', base: '#d09365', shade: '#9e6140', deep: '#632f24' }
+export const umber: Complexion = { light: '#d8a173', base: '#b97b50', shade: '#854e33', deep: '#4f271d' }
 
-export interface Person {
+/** The person of a portrait. */
+export interface Sitter {
   readonly skin: Complexion
   /** Where the face looks: 0 is at the viewer, 1 is a three-quarter view to the right, -1 to the left. */
   readonly turn?: number
-  readonly eyes?: 'open' | 'lowered' | 'closed' | 'laughing'
+  readonly eyes?: 'open' | 'closed' | 'laughing'
   readonly mouth?: 'calm' | 'smile' | 'laugh' | 'song'
   readonly lips?: string
   readonly lids?: string
@@ -35,14 +37,14 @@ type Turned = (path: string, depth?: number) => string
 
 const QUARTER = (28 * Math.PI) / 180
 
-/** Changes every point of a path with absolute coordinates. */
+/** Changes every point of a path with absolute coordinates. The result has no blank before a minus sign. */
 const eachPoint = (path: string, change: (x: number, y: number) => readonly [x: number, y: number]): string =>
-  path.replaceAll(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) =>
-    change(Number(x), Number(y)).map(num).join(' '),
+  path.replaceAll(/(-?[\d.]+)(?: |(?=-))(-?[\d.]+)/g, (_, x: string, y: string) =>
+    change(Number(x), Number(y)).map(Math.round).join(' ').replace(' -', '-'),
   )
 
 /** Moves points of the face, as seen from the front, to where they are after a turn. The face is an ellipsoid. */
-export function turnFace({ turn = 0 }: Person): Turned {
+export function turnFace({ turn = 0 }: Sitter): Turned {
   const [cos, sin] = [Math.cos(turn * QUARTER), Math.sin(turn * QUARTER)]
   return (path, depth = 0) =>
     eachPoint(path, (x, y) => {
@@ -61,7 +63,7 @@ const THREE_QUARTER =
 
 const numbers = (path: string): number[] => [...path.matchAll(/-?[\d.]+/g)].map(([value]) => Number(value))
 
-function outlineOf({ turn = 0, isMan, isOld }: Person): string {
+function outlineOf({ turn = 0, isMan, isOld }: Sitter): string {
   const side = numbers(THREE_QUARTER)
   let index = 0
   const blended = FRONT.replaceAll(/-?[\d.]+/g, (value) =>
@@ -74,57 +76,63 @@ function outlineOf({ turn = 0, isMan, isOld }: Person): string {
   })
 }
 
-/** Mirrors a path for the eye at the other side. */
-const mirrored = (path: string): string => eachPoint(path, (x, y) => [-x, y])
-
-function eye(person: Person, side: -1 | 1, turned: Turned): string {
-  const { skin, eyes = 'open', brows = '#2a1420', lids = skin.shade, isMan, isOld } = person
-  const at = (path: string, depth = 0): string => turned(side === 1 ? path : mirrored(path), depth)
-  const crease = line(at('M12 -15C17 -22 28 -23 36 -16'), skin.deep, 1.5, { opacity: 0.7 })
-  const brow = isMan
-    ? at('M8 -25C16 -33 30 -33 39 -24C30 -27 18 -27 9 -19Z', 3)
-    : at('M9 -26C17 -34 29 -35 39 -25C30 -30 18 -30 10 -22Z', 3)
-  const socket = area(at('M7 -24C16 -30 30 -29 39 -19C36 -8 16 -8 9 -4Z'), skin.shade, { opacity: 0.35 })
-  const feet = isOld ? line(at('M38 -8L43 -11M38 -5L44 -4'), skin.deep, 1.6, { opacity: 0.6 }) : ''
+/** Both eyes with their eyebrows. Each path is that of the eye at the right; the other eye mirrors it. */
+function eyesOf(person: Sitter, turned: Turned): string {
+  const { skin, turn = 0, eyes = 'open', brows = '#2a1420', lids = skin.shade, isMan, isOld } = person
+  const both = (path: string, depth = 0): string =>
+    turned(path, depth) +
+    turned(
+      eachPoint(path, (x, y) => [-x, y]),
+      depth,
+    )
   const opened = (): string => {
-    const [center = 0] = numbers(at('M22.5 -9'))
-    const iris = center + (person.turn ?? 0) * 1.2
+    const centers = [-22.5, 22.5].map((x) => (numbers(turned(`${x} -9`))[0] ?? 0) + turn * 1.2)
+    const spots = (y: number, width: number, color: string, dx = 0): string =>
+      pen(centers.map((x) => `M${num(x + dx)} ${y}h.01`).join(''), color, width)
     return (
-      area(at('M11 -5C15 -16 28 -19 34 -10C29 -2 17 0 11 -5Z'), '#fff4ec') +
-      area(at('M11 -5C15 -16 28 -19 34 -10C29 -12 17 -12 11 -5Z'), '#8f6a6a', { opacity: 0.55 }) +
-      oval(iris, -9, 6 - Math.abs(person.turn ?? 0) * 0.6, 6.6, '#4b2413') +
-      oval(iris, -8, 3, 3.6, '#120709') +
-      circle(iris - 2, -11.6, 1.9, '#fff') +
+      area(both('M11 -5C15 -16 28 -19 34 -10C29 -2 17 0 11 -5Z'), '#fff0e6') +
+      spots(-9, 12.2, '#4b2413') +
+      spots(-8.5, 6.4, '#120709') +
+      spots(-11.6, 3.8, '#fff', -2) +
       // The upper lid covers the iris; its edge is the line of the lashes.
-      area(at('M10 -7C13 -21 30 -25 37 -12C30 -18 17 -17 10 -4Z'), lids) +
+      area(both('M10 -7C13 -21 30 -25 37 -12C30 -18 17 -17 10 -4Z'), lids) +
       area(
-        at(
+        both(
           isMan
             ? 'M10 -4C14 -17 28 -20 36 -11C28 -15 17 -14 11 -5Z'
-            : 'M9 -3C14 -18 27 -20 38.500 -15C36 -12 35 -10 34 -8C29 -14.500 17 -13.500 11 -5Z',
+            : 'M9 -3C14 -18 27 -20 38.5 -15C36 -12 35 -10 34 -8C29 -14.5 17 -13.5 11 -5Z',
         ),
         brows,
       ) +
-      line(at('M14 -2C20 1 28 0 34 -7'), skin.deep, 1.3, { opacity: 0.8 })
+      pen(both('M14 -2C20 1 28 0 34 -7'), skin.deep, 1.2)
     )
   }
-  const closed = (low: number): string =>
-    area(at(`M10 -8C14 -20 30 -22 36 -10C32 ${low} 16 ${low + 2} 10 -8Z`), lids) +
-    area(at(`M14 -13C18 -18 26 -19 30 -15C27 -9 18 -8 14 -13Z`), skin.light, { opacity: 0.45 }) +
-    area(at(`M9 -8C14 ${low + 3} 30 ${low + 3} 40 -11C33 ${low - 1.5} 16 ${low} 9 -8Z`), brows) +
-    (isMan ? '' : line(at('M20 -2L19 2M27 -2L29 2M33 -5L38 -2'), brows, 1.6))
-  const lidded = {
-    open: opened,
-    lowered: () => closed(0),
-    closed: () => closed(-1),
-    laughing: () =>
-      area(at('M10 -5C15 -19 30 -20 36 -7C29 -13 17 -12 10 -5Z'), brows) +
-      line(at('M13 1C19 5 28 4 34 -1'), skin.shade, 1.6),
-  }[eyes]()
-  return socket + lidded + (eyes === 'laughing' ? '' : crease) + area(brow, brows) + feet
+  const closed = (): string =>
+    area(both('M10 -8C14 -20 30 -22 36 -10C32 0 16 2 10 -8Z'), lids) +
+    area(both('M14 -13C18 -18 26 -19 30 -15C27 -9 18 -8 14 -13Z'), skin.light, { opacity: 0.45 }) +
+    area(both('M9 -8C14 3 30 3 40 -11C33 -1.5 16 0 9 -8Z'), brows) +
+    (isMan ? '' : pen(both('M20 -2L19 2M27 -2L29 2M33 -5L38 -2'), brows, 1.6))
+  const laughing = (): string =>
+    area(both('M10 -5C15 -19 30 -20 36 -7C29 -13 17 -12 10 -5Z'), brows) +
+    pen(both('M13 1C19 5 28 4 34 -1'), skin.shade, 1.6)
+  return (
+    area(both('M7 -24C16 -30 30 -29 39 -19C36 -8 16 -8 9 -4Z'), skin.shade, { opacity: 0.35 }) +
+    { open: opened, closed, laughing }[eyes]() +
+    (eyes === 'laughing' ? '' : pen(both('M12 -15C17 -22 28 -23 36 -16'), skin.deep, 1.3)) +
+    area(
+      both(
+        isMan
+          ? 'M8 -25C16 -33 30 -33 39 -24C30 -27 18 -27 9 -19Z'
+          : 'M9 -26C17 -34 29 -35 39 -25C30 -30 18 -30 10 -22Z',
+        3,
+      ),
+      brows,
+    ) +
+    (isOld ? pen(both('M38 -8L43 -11M38 -5L44 -4'), skin.deep, 1.6, { opacity: 0.6 }) : '')
+  )
 }
 
-function nose({ skin, isMan }: Person, turned: Turned): string {
+function nose({ skin, isMan }: Sitter, turned: Turned): string {
   const wide = isMan ? 1.1 : 1
   const at = (path: string, depth = 0): string =>
     turned(
@@ -138,25 +146,25 @@ function nose({ skin, isMan }: Person, turned: Turned): string {
     }) +
     area(at('M-9 24C-5 28 -2 27 1 28C4 27 7 28 11 24C9 32 -6 33 -9 24Z', 5), skin.shade) +
     area(at('M-7 25C-5 23 -3 24 -2 26C-4 27 -6 27 -7 25ZM3 26C4 24 7 23 8 25C7 27 5 27 3 26Z', 7), skin.deep) +
-    line(at('M-10 19C-12 23 -10 26 -7 25', 4), skin.deep, 1.3, { opacity: 0.7 }) +
-    line(at('M0 -10C-1 0 -1 6 -1 14', 11), skin.light, 3) +
+    pen(at('M-10 19C-12 23 -10 26 -7 25', 4), skin.deep, 1.3, { opacity: 0.7 }) +
+    pen(at('M0 -10C-1 0 -1 6 -1 14', 11), skin.light, 3) +
     circle(numbers(at('M-1 19', 15))[0] ?? 0, 19, 2.6, '#fff', { opacity: 0.55 })
   )
 }
 
-function mouthOf({ skin, mouth = 'calm', lips = '#b8343f', isMan }: Person, turned: Turned): string {
+function mouthOf({ skin, mouth = 'calm', lips = '#b8343f', isMan }: Sitter, turned: Turned): string {
   const red = isMan ? skin.shade : lips
   const at = (path: string): string => turned(path, 4)
   const below = area(at('M-8 57C-3 60 5 60 10 56C7 53 -5 53 -8 57Z'), skin.shade, { opacity: 0.8 })
-  const shine = line(at('M-6 50C-2 51.5 2 51.5 5 50.5'), '#fff', 2, { opacity: isMan ? 0.2 : 0.6 })
+  const shine = pen(at('M-6 50C-2 51.5 2 51.5 5 50.5'), '#fff', 2, { opacity: isMan ? 0.2 : 0.6 })
   switch (mouth) {
     case 'laugh':
       return (
         area(at('M-22 38C-12 36 -4 36 0 37C4 36 12 36 22 38C19 52 10 59 0 59C-10 59 -19 52 -22 38Z'), red) +
         area(at('M-19 39.5C-8 40 8 40 19 39.5C16 50 8 54 0 54C-8 54 -16 50 -19 39.5Z'), '#5a1320') +
-        area(at('M-18 39.500C-8 40 8 40 18 39.500C15 46 8 48 0 48C-8 48 -15 46 -18 39.500Z'), '#fffaf2') +
-        line(at('M-25 33C-28 36 -27 41 -24 43M25 33C28 36 27 41 24 43'), skin.deep, 1.6, { opacity: 0.6 }) +
-        line(at('M-5 57C-2 58 3 58 6 57'), '#fff', 1.6, { opacity: 0.5 })
+        area(at('M-18 39.5C-8 40 8 40 18 39.5C15 46 8 48 0 48C-8 48 -15 46 -18 39.5Z'), '#fffaf2') +
+        pen(at('M-25 33C-28 36 -27 41 -24 43M25 33C28 36 27 41 24 43'), skin.deep, 1.6, { opacity: 0.6 }) +
+        pen(at('M-5 57C-2 58 3 58 6 57'), '#fff', 1.6, { opacity: 0.5 })
       )
     case 'song':
       return (
@@ -164,33 +172,27 @@ function mouthOf({ skin, mouth = 'calm', lips = '#b8343f', isMan }: Person, turn
         area(at('M-12 44C-12 35 -4 33 0 35C4 33 12 35 12 44C12 55 6 59 0 59C-6 59 -12 55 -12 44Z'), red) +
         area(at('M-8 45C-8 39 8 39 8 45C8 52 4 55 0 55C-4 55 -8 52 -8 45Z'), '#4a0f1c') +
         area(at('M-7 43C-6 39 6 39 7 43C3 44 -3 44 -7 43Z'), '#fffaf2') +
-        line(at('M-4 57C-1 58 2 58 4 57'), '#fff', 1.6, { opacity: 0.6 })
+        pen(at('M-4 57C-1 58 2 58 4 57'), '#fff', 1.6, { opacity: 0.6 })
       )
     default: {
       const [x, y] = mouth === 'smile' ? [21, 38] : [17, 42]
       return (
         below +
         area(
-          at(
-            `M-${x} ${y}C-11 39 -6 36 -3 36C-1 36 -1 37.500 0 37.500C1 37.500 1 36 3 36C6 36 11 39 ${x} ${y}C12 44 5 45 0 45C-5 45 -12 44 -${x} ${y}Z`,
-          ),
-          red,
-        ) +
-        area(
           at(`M-${x - 2} ${y + 1}C-9 44 9 44 ${x - 2} ${y + 1}C13 51 6 54 0 54C-6 54 -13 51 -${x - 2} ${y + 1}Z`),
           red,
         ) +
         area(
           at(
-            `M-${x} ${y}C-11 39 -6 36 -3 36C-1 36 -1 37.500 0 37.500C1 37.500 1 36 3 36C6 36 11 39 ${x} ${y}C12 44 5 45 0 45C-5 45 -12 44 -${x} ${y}Z`,
+            `M-${x} ${y}C-11 39 -6 36 -3 36C-1 36 -1 37.5 0 37.5C1 37.5 1 36 3 36C6 36 11 39 ${x} ${y}` +
+              `C12 44 5 45 0 45C-5 45 -12 44 -${x} ${y}Z`,
           ),
-          skin.deep,
-          { opacity: 0.4 },
+          mix(red, skin.deep, 0.4),
         ) +
-        line(at(`M-${x + 1} ${y - 0.5}C-10 44 -5 45 0 44.500C5 45 10 44 ${x + 1} ${y - 0.5}`), skin.deep, 1.7) +
+        pen(at(`M-${x + 1} ${y - 0.5}C-10 44 -5 45 0 44.5C5 45 10 44 ${x + 1} ${y - 0.5}`), skin.deep, 1.7) +
         shine +
         (mouth === 'smile'
-          ? line(at('M-25 34C-27 37 -26 40 -24 42M25 34C27 37 26 40 24 42'), skin.deep, 1.4, { opacity: 0.5 })
+          ? pen(at('M-25 34C-27 37 -26 40 -24 42M25 34C27 37 26 40 24 42'), skin.deep, 1.4, { opacity: 0.5 })
           : '')
       )
     }
@@ -198,7 +200,7 @@ function mouthOf({ skin, mouth = 'calm', lips = '#b8343f', isMan }: Person, turn
 }
 
 /** A head without hair. */
-export function drawHead(person: Person): string {
+export function drawHead(person: Sitter): string {
   const { skin, turn = 0, rim, isMan, isOld } = person
   const turned = turnFace(person)
   const outline = outlineOf(person)
@@ -208,7 +210,7 @@ export function drawHead(person: Person): string {
     const color = side === 1 ? skin.shade : skin.base
     return (
       oval(x, 2, 8, 15, color, side * 8) +
-      line(`M${num(x + side * 3)} -5q${side * 2} 8 ${side * -3} 14`, skin.deep, 1.6, { opacity: 0.6 })
+      pen(`M${num(x + side * 3)} -5q${side * 2} 8 ${side * -3} 14`, skin.deep, 1.6, { opacity: 0.6 })
     )
   }
   return (
@@ -216,10 +218,10 @@ export function drawHead(person: Person): string {
     (turn < 0.35 ? ear(1) : '') +
     `<clipPath id="${clip}"><path d="${outline}"/></clipPath>` +
     `<g clip-path="url(#${clip})">` +
-    area(outline, skin.base) +
+    box(-64, -90, 128, 164, skin.base) +
     // The planes in the light: the forehead, the cheekbone and the chin.
-    area(turned('M-44 -40C-30 -62 0 -62 14 -50C10 -34 -10 -36 -40 -26Z'), skin.light, { opacity: 0.6 }) +
-    area(turned('M-46 4C-38 -2 -22 2 -14 12C-16 24 -30 30 -42 18Z'), skin.light, { opacity: 0.75 }) +
+    area(turned('M-44 -40C-30 -62 0 -62 14 -50C10 -34 -10 -36 -40 -26Z'), mix(skin.base, skin.light, 0.6)) +
+    area(turned('M-46 4C-38 -2 -22 2 -14 12C-16 24 -30 30 -42 18Z'), mix(skin.base, skin.light, 0.75)) +
     area(turned('M-12 60C-6 56 4 57 8 61C4 68 -8 68 -12 60Z', 3), skin.light, { opacity: 0.7 }) +
     // The plane in the shade: temple, cheek and jaw at the right.
     area(
@@ -227,10 +229,9 @@ export function drawHead(person: Person): string {
       skin.shade,
       { opacity: 0.8 },
     ) +
-    oval(numbers(turned('M-28 20'))[0] ?? 0, 20, 12, 8, '#f2504e', 0, { opacity: 0.18 }) +
-    oval(numbers(turned('M30 20'))[0] ?? 0, 20, 8, 8, '#f2504e', 0, { opacity: 0.16 }) +
+    pen(turned('M-33 20L-25 20M26 21L30 21'), '#f2504e', 15, { opacity: 0.18 }) +
     (isOld
-      ? line(
+      ? pen(
           turned(
             'M-12 26C-22 32 -24 40 -22 48M14 26C24 32 26 40 24 48M-20 -46C-8 -50 8 -50 20 -46M-16 -40C-6 -43 6 -43 16 -40',
           ),
@@ -239,8 +240,7 @@ export function drawHead(person: Person): string {
           { opacity: 0.5 },
         )
       : '') +
-    eye(person, -1, turned) +
-    eye(person, 1, turned) +
+    eyesOf(person, turned) +
     nose(person, turned) +
     mouthOf(person, turned) +
     // What is between the outline and the same outline moved to the left and up.
@@ -252,13 +252,12 @@ export function drawHead(person: Person): string {
 }
 
 /** The neck and what a collar leaves free, with the shadow of the chin. */
-export const drawNeck = ({ skin, turn = 0 }: Person): string => {
-  const x = turn * 6
-  return (
-    area('M-28 20V82C-32 96 -54 104 -70 110L0 168L70 110C54 104 32 96 29 82V20Z', skin.base) +
-    area('M8 20H29V82C32 96 54 104 70 110L0 168C20 140 14 110 12 90Z', skin.shade, { opacity: 0.7 }) +
-    area(`M-28 40H29V82C16 100 0 102 -4 98C${num(-16 + x)} 92 -28 78 -28 64Z`, skin.shade) +
-    line('M-4 118C-14 110 -34 110 -46 112M6 118C16 110 34 110 46 112', skin.deep, 2, { opacity: 0.4 }) +
-    line('M-44 107C-34 104 -26 102 -20 98', skin.light, 3, { opacity: 0.7 })
-  )
-}
+export const drawNeck = ({ skin, turn = 0 }: Sitter): string =>
+  area('M-28 20V82C-32 96 -54 104 -70 110L0 168L70 110C54 104 32 96 29 82V20Z', skin.base) +
+  area('M8 20H29V82C32 96 54 104 70 110L0 168C20 140 14 110 12 90Z', mix(skin.base, skin.shade, 0.7)) +
+  area(`M-28 40H29V82C16 100 0 102 -4 98C${num(turn * 6 - 16)} 92 -28 78 -28 64Z`, skin.shade)
+
+/** The collarbones, where a wide neckline shows them. */
+export const drawCollarbones = ({ skin }: Sitter): string =>
+  pen('M-4 118C-14 110 -34 110 -46 112M6 118C16 110 34 110 46 112', skin.deep, 2, { opacity: 0.4 }) +
+  pen('M-44 107C-34 104 -26 102 -20 98', skin.light, 3, { opacity: 0.7 })

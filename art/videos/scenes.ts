@@ -4,7 +4,21 @@
  */
 import { bingoCage, crankAt } from '../bingo-cage.ts'
 import { lanterns, rays } from '../canvas.ts'
-import { area, around, box, circle, line, num, oval, place, repeat, seededRandom, star, svgDocument } from '../draw.ts'
+import {
+  area,
+  around,
+  box,
+  circle,
+  line,
+  mix,
+  num,
+  oval,
+  place,
+  repeat,
+  seededRandom,
+  star,
+  svgDocument,
+} from '../draw.ts'
 import { ball } from '../families/bingo.ts'
 import { awning, fairTent, ferrisWheel } from '../families/perya.ts'
 import { catches, minnow } from '../families/reef.ts'
@@ -14,6 +28,7 @@ import { flags, guitar, stage } from '../live-parts.ts'
 import { slotMotifs } from '../motifs/all.ts'
 import { numeral } from '../numerals.ts'
 import { palettes } from '../palettes.ts'
+import { bronze, umber } from '../people/head.ts'
 import type { Palette } from '../palettes.ts'
 import { colorDie } from './color-die.ts'
 
@@ -37,17 +52,6 @@ const gust = (t: number, shift: number): number => {
   const at = (slow(t) - shift + 2) % 1
   return at < 0.3 ? Math.sin((at / 0.3) * Math.PI * 2) * Math.sin((at / 0.3) * Math.PI) : 0
 }
-
-/** Between two colors in hexadecimal notation. */
-const mix = (from: string, to: string, share: number): string =>
-  `#${[1, 3, 5]
-    .map((at) => {
-      const [a, b] = [from, to].map((color) => Number.parseInt(color.slice(at, at + 2), 16)) as [number, number]
-      return Math.round(a + (b - a) * share)
-        .toString(16)
-        .padStart(2, '0')
-    })
-    .join('')}`
 
 /** The sky: rings of flat colors, lighter around a subject. Gradients need more bits than the videos have. */
 const backdrop = (p: Palette, x: number, y: number, light = p.glow): string =>
@@ -175,9 +179,18 @@ const colorBoard = (p: Palette, colors: readonly string[], top: number, bottom: 
   )
 }
 
-/** Two people, in turn. The image contains the drawing of each only once. */
-const rider = (p: Palette, n: number): string =>
-  n < 2 ? `<g id="rider${n}">${drawHost(n === 0 ? '1003' : '1002', p)}</g>` : `<use href="#rider${n % 2}"/>`
+/** People in the cabins, in turn a woman and a man. They are too small for the faces of hosts. */
+const rider = (p: Palette, n: number): string => {
+  const { base, shade } = n % 2 === 0 ? bronze : umber
+  return (
+    (n % 2 === 0 ? circle(0, -142, 30, '#2b1a2b') + area('M-62 -20V-90H62V-20Z', '#2b1a2b') : '') +
+    area('M-112 130C-108 46 -60 26 0 26C60 26 108 46 112 130Z', n % 2 === 0 ? p.accent : p.pale) +
+    box(-24, -20, 48, 60, shade, 20) +
+    oval(0, -66, 52, 66, base) +
+    area('M12 -130A52 66 0 0 1 12 -2C36 -40 36 -92 12 -130Z', shade) +
+    area('M-56 -60C-70 -150 70 -150 56 -60C44 -96 20 -104 0 -104C-20 -104 -44 -96 -56 -60Z', '#2b1a2b')
+  )
+}
 
 /** Flags with the letters of the game. */
 const bingoFlags = (p: Palette): string =>
@@ -236,7 +249,7 @@ const scenes = {
         2,
       ) +
       place(
-        drawHost('1003', p, pose(t)) + drawArm('1003', p, -1, { x: -150 + 14 * wave(slow(t) * 4), y: -44 }),
+        drawHost('1003', p, pose(t)) + drawArm('1003', p, -1, { x: -150 + 14 * wave(slow(t) * 4), y: -44 }, 'open'),
         388,
         724,
         1.18,
@@ -253,8 +266,8 @@ const scenes = {
       garland(p, t) +
       place(
         drawHost('1002', p, pose(t)) +
-          drawArm('1002', p, -1, { x: -150, y: 46 - 14 * jump(slow(t), 4) }) +
-          drawArm('1002', p, 1, { x: 150, y: 46 - 14 * jump(slow(t), 4, 0.5) }),
+          drawArm('1002', p, -1, { x: -150, y: 46 - 14 * jump(slow(t), 4) }, 'carry') +
+          drawArm('1002', p, 1, { x: 150, y: 46 - 14 * jump(slow(t), 4, 0.5) }, 'carry'),
         270,
         434,
         1.3,
@@ -311,8 +324,8 @@ const scenes = {
         box(-112, 120, 224, 210, p.main) +
           box(58, 120, 54, 210, p.ink, 0, { opacity: 0.22 }) +
           drawHost('1001', p, pose(t)) +
-          drawArm('1001', p, -1, { x: -122, y: -40 + toss }) +
-          ball(-128, -78 + toss, 38, '12', p.mate, p),
+          ball(-124, -84 + toss, 38, '12', p.mate, p) +
+          drawArm('1001', p, -1, { x: -122, y: -40 + toss }, 'carry'),
         270,
         386,
         1.3,
