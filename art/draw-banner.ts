@@ -1,5 +1,5 @@
 /** Images of banners. They contain no words, because the texts are in the configuration, in every language. */
-import { area, around, box, circle, line, num, oval, svgDocument, place, repeat, star } from './draw.ts'
+import { area, around, box, circle, inked, line, num, oval, svgDocument, place, repeat, star } from './draw.ts'
 import { ball } from './families/bingo.ts'
 import { suit } from './families/cards.ts'
 import { tables } from './families/felt.ts'
@@ -7,10 +7,12 @@ import { games } from './families/court.ts'
 import { rides } from './families/perya.ts'
 import { catches } from './families/reef.ts'
 import { tickets } from './families/ticket.ts'
+import { drawArm, drawHost } from './hosts.ts'
 import { slotMotifs } from './motifs/all.ts'
 import { drawMotif } from './motifs/own-colors.ts'
 import { numeral } from './numerals.ts'
 import { palettes } from './palettes.ts'
+import { drawCrown } from './people/clothes.ts'
 import type { Palette, PaletteName } from './palettes.ts'
 import { glow, lanterns, rays, sky, skyGradient, stars as starsFrom } from './canvas.ts'
 import type { SubjectCanvas } from './canvas.ts'
@@ -103,6 +105,77 @@ const weave = (p: Palette): string =>
       : box(x + 3, y + 3, 56, 56, p.accent, 12) +
           line(`M${x + 14} ${y + 22}H${x + 48}M${x + 14} ${y + 40}H${x + 48}`, p.pale, 8)
   })
+
+/** An open gift: light, stars and coins come out of it, and its lid is in the air. */
+const giftBox = (p: Palette): string =>
+  area('M-40 -20L-86 -112H86L40 -20Z', p.pale, { opacity: 0.22 }) +
+  area('M-24 -20L-44 -112H44L24 -20Z', p.pale, { opacity: 0.3 }) +
+  area(star(0, -58, 5, 34, 15, -84), palettes.lantern.main) +
+  area('M0 -58L3.5 -91.8L10 -71ZM0 -58L31 -65L14 -50ZM0 -58L17 -29L-3 -42.5Z', palettes.lantern.pale, {
+    opacity: 0.6,
+  }) +
+  coin(-50, -58, 18, palettes.gold, -18) +
+  coin(52, -52, 17, palettes.gold, 16) +
+  area(star(-80, -88, 4, 11, 3.5), p.pale) +
+  area(star(92, -78, 4, 14, 4), p.pale) +
+  box(-70, -22, 140, 100, p.main, 6) +
+  box(20, -22, 50, 100, p.shade, 6) +
+  box(-70, -22, 140, 14, p.ink, 6, { opacity: 0.25 }) +
+  box(-14, -22, 28, 100, p.accent) +
+  box(4, -22, 10, 100, p.ink, 0, { opacity: 0.18 }) +
+  box(-62, -4, 7, 70, '#fff', 3, { opacity: 0.35 }) +
+  place(
+    box(-80, -14, 160, 28, p.main, 6) +
+      box(-80, -14, 160, 9, '#fff', 4, { opacity: 0.3 }) +
+      box(-15, -14, 30, 28, p.accent) +
+      area('M0 -14C-44 -52 -58 -14 0 -14C44 -52 58 -14 0 -14Z', p.accent) +
+      area('M0 -14C44 -52 58 -14 0 -14Z', p.ink, { opacity: 0.2 }) +
+      circle(0, -15, 9, p.accent),
+    8,
+    -112,
+    0.9,
+    -11,
+  )
+
+/** The gate of the fair: pillars with stripes, an arch of bulbs with a parol on it, and lit tents behind it. */
+function gate(at: SubjectCanvas, p: Palette): string {
+  const bottom = (at.height - at.y) / at.size
+  const pillar = (x: number): string =>
+    box(x - 17, -40, 34, bottom + 60, p.accent) +
+    repeat(6, (i) => area(`M${x - 17} ${-20 + i * 44}L${x + 17} ${-44 + i * 44}v22L${x - 17} ${2 + i * 44}Z`, p.pale)) +
+    box(x + 5, -40, 12, bottom + 60, p.ink, 0, { opacity: 0.25 }) +
+    box(x - 23, -50, 46, 16, p.main, 4) +
+    box(x - 23, -50, 46, 5, p.pale, 2)
+  const arch = Array.from({ length: 11 }, (_, i) => {
+    const angle = Math.PI * (1 - i / 10)
+    return { x: 100 * Math.cos(angle), y: -50 - 62 * Math.sin(angle) }
+  })
+  return (
+    tent(p, at.x - 40 * at.size, at.height * 0.9, at.size * 0.8) +
+    tent(p, at.x + 50 * at.size, at.height * 0.92, at.size * 0.9) +
+    box(0, 0, at.width, at.height, p.dusk, 0, { opacity: 0.55 }) +
+    ground(at, at.height * 0.9, p.deep) +
+    show(
+      area('M-116 -40C-116 -150 116 -150 116 -40H84C84 -106 -84 -106 -84 -40Z', p.main) +
+        area('M0 -122C64 -122 116 -96 116 -40H84C84 -74 50 -90 0 -90Z', p.shade) +
+        arch.map(({ x, y }) => circle(x, y, 9, p.glow, { opacity: 0.4 }) + circle(x, y, 5, p.pale)).join('') +
+        pillar(-100) +
+        pillar(100) +
+        place(slotMotifs.parol(p), 0, -108, 0.42),
+      at,
+      0,
+      8,
+      1,
+    )
+  )
+}
+
+/** A host of the live rooms with a raised hand, from the given height above the middle to the edge of the image. */
+function greeter(at: SubjectCanvas, p: Palette, host: string, top: number): string {
+  const bottom = (at.height - at.y) / at.size
+  const size = (bottom + top) / 263
+  return show(drawHost(host, p) + drawArm(host, p, -1, { x: -134, y: -40 }, 'open'), at, 8, bottom - 118 * size, size)
+}
 
 /** A loom: threads between two beams, the woven square of the logo with a face on it, and a shuttle with its thread. */
 const loom = (p: Palette): string =>
@@ -210,16 +283,8 @@ const show = (content: string, at: SubjectCanvas, dx: number, dy: number, size: 
   place(content, at.x + dx * at.size, at.y + dy * at.size, at.size * size, turn)
 
 const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDrawing] } = {
-  welcome: [
-    'lantern',
-    (at, p) =>
-      stars(at, 34) +
-      glow(at, 150) +
-      ground(at, at.height * 0.88, p.deep) +
-      show(rides.wheel({ ...p, shade: p.main }), at, -36, 28, 0.94) +
-      tent(p, at.x + 74 * at.size, at.height * 0.9, at.size * 0.76) +
-      show(slotMotifs.parol(p), at, 26, -22, 0.96),
-  ],
+  welcome: ['lantern', (at, p) => stars(at, 34) + glow(at, 150) + gate(at, p) + greeter(at, p, '1002', 50)],
+  hello: ['dusk', (at, p) => stars(at, 24) + rays(at, 13, p.glow, 0.12) + glow(at, 150) + greeter(at, p, '1003', 76)],
   'bingo-night': [
     'rosas',
     (at, p) =>
@@ -342,10 +407,20 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       texture(at, 'l9 9l-9 9l-9 -9Z', 44, 0.09) +
       rays(at, 12, p.glow, 0.12) +
       glow(at, 150) +
-      show(slotMotifs.crown(palettes.gold), at, 0, -10, 0.92) +
+      show(inked(drawCrown('#e8324a', '#8a1430')), at, 0, 96, 1.1) +
       show(slotMotifs.ruby(palettes.lagoon), at, -76, 62, 0.4, -12) +
       show(slotMotifs.ruby(palettes.jade), at, 80, 62, 0.42, 12) +
       coin(at.x + 2 * at.size, at.y + 80 * at.size, 26 * at.size, palettes.gold, 10),
+  ],
+  regulars: [
+    'indigo',
+    (at, p) =>
+      texture(at, 'l9 9l-9 9l-9 -9Z', 44, 0.06) +
+      rays(at, 12, p.glow, 0.12) +
+      glow(at, 150) +
+      show(giftBox(palettes.rosas), at, 0, 20, 1) +
+      coin(at.x - 92 * at.size, at.y + 84 * at.size, 22 * at.size, palettes.gold, -14) +
+      coin(at.x + 94 * at.size, at.y + 78 * at.size, 26 * at.size, palettes.gold, 12),
   ],
   wallet: [
     'mint',
