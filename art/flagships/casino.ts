@@ -6,11 +6,11 @@ import { face } from '../families/felt.ts'
 import { die } from '../families/perya.ts'
 import { drawHost } from '../hosts.ts'
 import { numeral } from '../numerals.ts'
-import { onSign } from './flagship.ts'
+import { onArc, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { cloudySky, stageCurtain } from './settings.ts'
 import { azure, ivory, scarlet, solidDie } from './solid-die.ts'
-import { halo, lit } from './volume.ts'
+import { halo, lit, round } from './volume.ts'
 
 const three = [
   [-1, -1],
@@ -400,59 +400,51 @@ const blackjackBahay: Flagship = (at, write) => {
   )
 }
 
-/** A wheel of the fair, cut by the corner of the frame, and the name slanted before it. */
+/** A wheel of fortune before a curtain; the words are on its rim. */
 const gulongGrande: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, r] = at.wide ? [372, 96, 218] : [196, 84, 178]
-  const colors = [p.accent, p.main, p.mate, p.shade]
-  const sectors = repeat(16, (i) => {
-    const [from, to] = [i * 22.5 - 4, i * 22.5 + 18.5].map((angle) => (angle * Math.PI) / 180)
-    const [a = 0, b = 0] = [from, to]
-    return area(
-      `M${x} ${y}L${num(x + r * Math.cos(a))} ${num(y + r * Math.sin(a))}A${r} ${r} 0 0 1 ` +
-        `${num(x + r * Math.cos(b))} ${num(y + r * Math.sin(b))}Z`,
-      colors[i % 4] ?? p.main,
-    )
-  })
-  return (
-    circle(x, y, r + 14, p.ink) +
-    circle(x, y, r + 10, p.pale) +
-    sectors +
-    dots(
-      around(16, r + 4, 7).map((spot) => ({ x: x + spot.x, y: y + spot.y })),
-      6,
-      suitRed,
-    ) +
-    around(16, r * 0.76, 7)
-      .map((spot, i) =>
-        place(numeral(String([5, 20, 10, 1][i % 4]), 0, 0, 24, p.ink), x + spot.x, y + spot.y, 1, spot.angle + 90),
+  const [x, y, size] = at.wide ? [240, 140, 0.9] : [150, 154, 1.02]
+  const colors = ['#ff5f96', '#ffd25e', '#5fc9e8', '#8a5cf0']
+  const wheel =
+    circle(6, 10, 138, '#0a0420', { opacity: 0.5 }) +
+    circle(0, 0, 138, 'url(#gold)') +
+    circle(0, 0, 127, '#2a0f4a') +
+    circle(0, 0, 127, 'url(#rim)') +
+    repeat(12, (i) => {
+      const [from, to] = [(i / 12) * Math.PI * 2, ((i + 1) / 12) * Math.PI * 2]
+      return area(
+        `M0 0L${num(84 * Math.cos(from))} ${num(84 * Math.sin(from))}A84 84 0 0 1 ${num(84 * Math.cos(to))} ${num(84 * Math.sin(to))}Z`,
+        colors[i % 4] ?? '',
       )
-      .join('') +
-    circle(x, y, 50, p.ink) +
-    circle(x, y, 43, p.accent) +
-    area(star(x, y, 5, 30, 13), p.shade) +
-    area(`M0 ${at.height}V${at.wide ? 150 : 188}L${at.width} ${at.wide ? 240 : 236}V${at.height}Z`, p.ink, {
-      opacity: 0.9,
     }) +
-    write(
-      at.wide
-        ? {
-            x: 20,
-            y: 128,
-            width: 230,
-            height: 122,
-            skew: -10,
-            style: { paint: 'split', bend: 'straight', weight: 0.26, sharp: true },
-          }
-        : {
-            x: 18,
-            y: 204,
-            width: 236,
-            height: 88,
-            skew: -10,
-            style: { paint: 'split', bend: 'straight', weight: 0.26, sharp: true },
-          },
-    )
+    circle(0, 0, 84, 'url(#gloss)') +
+    circle(0, 0, 84, 'none', { stroke: '#ffe9a8', 'stroke-width': 6 }) +
+    around(12, 84)
+      .map(({ x: dx, y: dy }) => circle(dx, dy, 5, '#fffbe0'))
+      .join('') +
+    circle(3, 5, 32, '#1a0836', { opacity: 0.5 }) +
+    circle(0, 0, 32, 'url(#hub)') +
+    area(star(0, 0, 5, 21, 9.5), '#7a2f92') +
+    line('M-120 -50A130 130 0 0 1 -50 -120', '#fffbe0', 6) +
+    write({
+      ...onArc('dome', 0, 0, 106, 38, 1.12),
+      words: 'Gulong',
+      style: { paint: 'block', bend: 'dome', weight: 0.27 },
+    }) +
+    write({
+      ...onArc('bowl', 0, 0, 106, 38, 1.12),
+      words: 'Grande',
+      style: { paint: 'block', bend: 'bowl', weight: 0.27 },
+    }) +
+    area('M-20 -156H20L0 -116Z', '#8a1038', { transform: 'translate(2 4)' }) +
+    area('M-20 -156H20L0 -116Z', 'url(#pin)')
+  return (
+    stageCurtain(at, ['#3f6fe0', '#1f2f92', '#0f134f'], '#b8d8ff') +
+    lit('gold', ['#fff6b8', '#ffc93f', '#c9821a', '#7a430a']) +
+    lit('rim', ['#b04ac8', '#65266c', '#2f0f4a']) +
+    lit('gloss', ['#ffffff88', '#ffffff00', '#1a083600', '#1a0836aa']) +
+    lit('pin', ['#ff9a8a', '#e2303f', '#9a1038']) +
+    round('hub', ['#fffbe0', '#ffd25e', '#c27a14']) +
+    place(wheel, x, y, size)
   )
 }
 

@@ -5,7 +5,7 @@ import { awning, rides } from '../families/perya.ts'
 import { numeral } from '../numerals.ts'
 import { ground, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
-import { fairStreet } from './settings.ts'
+import { cloudySky, fairStreet } from './settings.ts'
 import { azure, ivory, scarlet, solidDie } from './solid-die.ts'
 import { contact, halo, lit } from './volume.ts'
 
@@ -56,36 +56,48 @@ const dropBallPlaza: Flagship = (at, write) => {
   )
 }
 
-/** A duck as large as the frame, with the name on its wing. */
+/** A duck on a pond, behind a lily pad that bears the name. */
 const bibePond: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, size] = at.wide ? [256, 150, 1.14] : [152, 158, 1]
-  const water = at.wide ? 238 : 250
+  const [x, y, size] = at.wide ? [236, 120, 1.02] : [142, 136, 1.06]
+  const pond = at.wide ? 150 : 164
   const duck =
+    oval(4, 62, 116, 13, '#06305c', 0, { opacity: 0.35 }) +
     area(
-      'M-128 4C-150 -24 -150 -44 -142 -52C-118 -34 -96 -26 -70 -26C-30 -30 120 -60 132 20C140 96 60 128 -16 126C-98 124 -138 72 -128 4Z',
-      '#fff8ec',
+      'M-116 22C-124 -20 -92 -28 -68 -8C-38 -36 0 -36 24 -26C32 -42 22 -60 26 -80C34 -118 88 -118 98 -82C104 -60 94 -48 90 -34C110 -8 104 42 64 60H-60C-98 58 -112 46 -116 22Z',
+      'url(#down)',
     ) +
-    circle(72, -76, 58, '#fff8ec') +
-    area('M116 -92Q160 -92 158 -70Q156 -54 112 -58Z', '#ff8a3c') +
-    line('M120 -74H150', '#c9571c', 4) +
-    circle(86, -90, 9, p.ink) +
-    circle(89, -93, 3, '#fff') +
-    area('M-116 20C-60 -10 40 -14 92 8C88 72 20 96 -40 90C-90 84 -120 58 -116 20Z', '#e8d3b0')
-  const wave = (top: number, color: string, offset: number): string =>
-    area(`M${-40 + offset} ${top}${'q15 -14 30 0t30 0'.repeat(10)}V${at.height}H-40Z`, color)
+    area('M90 -34C110 -8 104 42 64 60H-60C-80 59 -94 54 -104 46C-30 56 60 40 90 -34Z', '#7f9ad0', { opacity: 0.55 }) +
+    area('M-74 2C-40 -26 12 -20 34 4C24 38 -30 50 -70 36C-56 28 -80 20 -74 2Z', 'url(#wing)') +
+    line('M-54 34C-30 36 -6 30 12 18M-50 22C-32 24 -12 20 4 10', '#a8bce4', 4) +
+    area('M90 -88C112 -90 134 -80 138 -70C124 -60 106 -58 92 -60Z', 'url(#bill)') +
+    line('M94 -72C108 -70 124 -70 136 -71', '#9a4a0c', 3) +
+    circle(70, -82, 7, '#14203c') +
+    circle(67.5, -84.5, 2.4, '#fff') +
+    line('M28 -82C36 -108 70 -116 88 -98M-112 14C-116 -14 -92 -24 -72 -6C-44 -30 -10 -34 16 -26', '#fff', 5)
+  const pad = at.wide ? ([240, 222, 214, 42] as const) : ([150, 246, 142, 46] as const)
+  const [px, py, rx, ry] = pad
   return (
-    box(0, 0, at.width, at.height, p.main) +
-    circle(at.wide ? 90 : 54, 62, 36, p.pale, { opacity: 0.5 }) +
-    circle(at.wide ? 120 : 84, 70, 28, p.pale, { opacity: 0.5 }) +
+    cloudySky(at, ['#2f9ae8', '#9fdcff', '#e8f8ff']) +
+    lit('pond', ['#5fd0e8', '#1f86c0', '#0f4a86'], [0, 1]) +
+    lit('down', ['#ffffff', '#f6f8ff', '#c0d0f2']) +
+    lit('wing', ['#ffffff', '#d0dcf6', '#9ab0e0']) +
+    lit('bill', ['#ffd25e', '#f28a1f', '#b8500c'], [0, 1]) +
+    lit('pad', ['#c8f26a', '#5fb84a', '#1f7a4a'], [0.3, 1]) +
+    line(at.wide ? 'M30 170V84M52 170V106M430 170V90M452 170V70' : 'M16 180V92M34 180V118', '#2f8a4a', 7) +
+    line(at.wide ? 'M30 92V66M430 96V74M452 78V52' : 'M16 98V72', '#8a4a1f', 13) +
+    box(0, pond, at.width, 160, 'url(#pond)') +
+    line(`M0 ${pond}H${at.width}`, '#e8fbff', 4) +
+    line(`M20 ${pond + 22}h44M${at.width - 70} ${pond + 18}h48M${at.width - 40} ${pond + 40}h30`, '#d8f8ff', 4, {
+      opacity: 0.7,
+    }) +
     place(duck, x, y, size) +
-    wave(water, p.shade, 6) +
-    wave(water + 22, p.dusk, 20) +
-    place(
-      write({ x: -96, y: 2, width: 176, height: 78, style: { ...onSign, weight: 0.27, bend: 'smile' } }),
-      x,
-      y,
-      size,
+    oval(px + 3, py + 9, rx, ry, '#06305c', 0, { opacity: 0.4 }) +
+    oval(px, py, rx, ry, 'url(#pad)') +
+    line(`M${px - rx} ${py}A${rx} ${ry} 0 0 1 ${px + rx} ${py}`, '#f2ffb8', 4) +
+    write(
+      at.wide
+        ? { x: 96, y: 197, width: 288, height: 50, rows: 1, style: { paint: 'block', bend: 'straight', weight: 0.28 } }
+        : { x: 50, y: 208, width: 200, height: 74, style: { paint: 'block', bend: 'straight', weight: 0.28 } },
     )
   )
 }

@@ -1,13 +1,13 @@
 /** Covers with their own compositions of further games of sports, fishing and loteria, by game ID. */
 import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
-import { rays, stars } from '../canvas.ts'
+import { stars } from '../canvas.ts'
 import { suitRed } from '../families/cards.ts'
 import { catches, minnow, octopus } from '../families/reef.ts'
 import { numeral } from '../numerals.ts'
 import { houses, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
-import { deepSea, printedPaper, seaHorizon, stageCurtain } from './settings.ts'
-import { contact, halo, lit } from './volume.ts'
+import { cloudySky, deepSea, printedPaper, seaHorizon, stageCurtain } from './settings.ts'
+import { contact, halo, lit, round } from './volume.ts'
 
 /** The court from above: a ball far outside of the arc. */
 const threePointFair: Flagship = (at, write) => {
@@ -83,111 +83,120 @@ const horsePark: Flagship = (at, write) => {
   )
 }
 
-/** A cup before flags in squares. */
+/** A trophy at the line of a race track; the name is on its bowl. */
 const goKartCup: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y] = at.wide ? [352, 122] : [150, 100]
-  const flag = (side: number): string =>
-    `<g transform="translate(${x + side * 70} ${y - 40}) scale(${side} 1) rotate(-14)">${
-      line('M-10 -50V150', '#7a4a24', 8) +
-      repeat(20, (i) =>
-        box(
-          -6 + (i % 5) * 17,
-          -50 + Math.floor(i / 5) * 17,
-          17,
-          17,
-          (i + (Math.floor(i / 5) % 2)) % 2 === 0 ? p.ink : '#fff',
-        ),
-      )
-    }</g>`
-  return (
-    box(0, 0, at.width, at.height, '#2f74c9') +
-    rays({ ...at, x, y }, 12, '#9bd4ff', 0.35) +
-    flag(1) +
-    flag(-1) +
+  const [x, y, size] = at.wide ? [240, 128, 0.92] : [150, 142, 1]
+  const reach = at.wide ? 150 : 104
+  const floor = at.wide ? 206 : 230
+  const cell = 30
+  const cup =
+    contact(6, 124, 90, 13, '#0a0a1c') +
     line(
-      `M${x - 54} ${y - 46}C${x - 104} ${y - 46} ${x - 92} ${y + 20} ${x - 36} ${y + 16}M${x + 54} ${y - 46}C${x + 104} ${y - 46} ${x + 92} ${y + 20} ${x + 36} ${y + 16}`,
-      '#c9871f',
-      13,
+      `M${-reach + 4} -84C${-reach - 44} -84 ${-reach - 34} -4 ${-reach * 0.62} 2M${reach - 4} -84C${reach + 44} -84 ${reach + 34} -4 ${reach * 0.62} 2`,
+      '#9a5a0f',
+      17,
+    ) +
+    line(
+      `M${-reach + 4} -84C${-reach - 44} -84 ${-reach - 34} -4 ${-reach * 0.62} 2M${reach - 4} -84C${reach + 44} -84 ${reach + 34} -4 ${reach * 0.62} 2`,
+      '#ffcf4a',
+      9,
+    ) +
+    area('M-22 48H22L30 92H-30Z', 'url(#gold)') +
+    box(-66, 88, 132, 34, 'url(#base)', 6) +
+    box(-66, 88, 132, 9, '#8a94c8', 4) +
+    area(
+      `M${-reach} -104H${reach}C${reach} -14 ${reach * 0.66} 46 22 58H-22C${-reach * 0.66} 46 ${-reach} -14 ${-reach} -104Z`,
+      'url(#gold)',
     ) +
     area(
-      `M${x - 62} ${y - 74}H${x + 62}C${x + 62} ${y + 6} ${x + 34} ${y + 40} ${x} ${y + 46}C${x - 34} ${y + 40} ${x - 62} ${y + 6} ${x - 62} ${y - 74}Z`,
-      '#ffd23f',
+      `M${reach * 0.7} -104H${reach}C${reach} -14 ${reach * 0.66} 46 22 58C${reach * 0.5} 30 ${reach * 0.7} -30 ${reach * 0.7} -104Z`,
+      '#8a4a08',
+      { opacity: 0.4 },
     ) +
-    area(
-      `M${x + 14} ${y - 74}H${x + 62}C${x + 62} ${y + 6} ${x + 34} ${y + 40} ${x} ${y + 46}C${x + 20} ${y + 10} ${x + 20} ${y - 30} ${x + 14} ${y - 74}Z`,
-      '#e0a01f',
-    ) +
-    box(x - 68, y - 82, 136, 15, '#fff0bf', 7) +
-    area(star(x, y - 22, 5, 26, 12), '#d8343f') +
-    box(x - 12, y + 42, 24, 30, '#c9871f') +
-    box(x - 46, y + 66, 92, 22, '#7a2a1c', 5) +
-    (at.wide ? '' : area('M0 210L300 190V300H0Z', '#14224a')) +
-    write(
-      at.wide
-        ? {
-            x: 20,
-            y: 66,
-            width: 208,
-            height: 136,
-            skew: -10,
-            style: { paint: 'block', bend: 'straight', weight: 0.26, sharp: true },
-          }
-        : {
-            x: 24,
-            y: 206,
-            width: 252,
-            height: 86,
-            turn: -4,
-            skew: -10,
-            style: { paint: 'split', bend: 'straight', weight: 0.26, sharp: true },
-          },
-    )
+    line(`M${-reach + 18} -78C${-reach + 20} -40 ${-reach * 0.7} -10 ${-reach * 0.5} 12`, '#fffbe0', 9) +
+    oval(0, -104, reach, 15, '#fff0a8') +
+    oval(0, -103, reach - 9, 10, '#a8640f') +
+    write({
+      x: -reach * 0.76,
+      y: -82,
+      width: reach * 1.52,
+      height: at.wide ? 70 : 96,
+      rows: at.wide ? 1 : 2,
+      style: { ...onSign, bend: 'smile', weight: 0.28 },
+    })
+  return (
+    cloudySky(at, ['#1f7fe0', '#7fc8f8', '#e0f6ff']) +
+    lit('gold', ['#fff6b8', '#ffcf4a', '#e8a026', '#a8600f']) +
+    lit('base', ['#5a6494', '#232850', '#10142e'], [0, 1]) +
+    area(`M0 ${floor - 22}Q${at.width / 2} ${floor - 50} ${at.width} ${floor - 22}V300H0Z`, '#3fae5a') +
+    box(0, floor, at.width, 100, '#3a3f5c') +
+    repeat(Math.ceil(at.width / cell) * 2, (i) => {
+      const column = Math.floor(i / 2)
+      return box(column * cell, floor + (i % 2) * 15, cell, 15, (column + i) % 2 === 0 ? '#ffffff' : '#14162e')
+    }) +
+    place(cup, x, y, size)
   )
 }
 
-/** A shoe strikes the ball under the lights. */
+/** A shoe beside a ball on a court by night; the board at the line bears the name. */
 const futsalNight: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y] = at.wide ? [300, 150] : [116, 134]
+  const [x, y, size] = at.wide ? [212, 118, 1.06] : [122, 132, 0.92]
   const shoe =
-    area('M-140 -150H-74L-66 -70H-140Z', '#f5f3ee') +
-    area('M-140 -122H-71V-112H-140ZM-140 -104H-69V-94H-140Z', '#ffc23d') +
+    oval(8, 66, 132, 12, '#04121f', 0, { opacity: 0.5 }) +
     area(
-      'M-146 -80C-120 -90 -86 -90 -62 -78C-44 -54 -8 -38 46 -30C76 -22 82 6 78 26H-118C-148 4 -152 -44 -146 -80Z',
-      '#d8343f',
+      'M-122 -74C-118 -96 -64 -98 -56 -80C-36 -52 2 -34 48 -26C92 -18 120 0 122 40H-126C-130 6 -112 -34 -122 -74Z',
+      'url(#leather)',
     ) +
-    area('M28 -34C72 -28 84 0 80 18C58 16 40 0 28 -34Z', '#ff7a6b') +
-    area('M-112 8C-60 18 20 18 80 4C84 20 82 34 76 38H-96Z', '#fff') +
-    line('M-46 -66L-20 -82M-30 -50L-4 -66M-10 -38L14 -54', '#fff', 8) +
-    area('M-138 -58C-104 -52 -84 -20 -84 12H-116C-130 -10 -136 -36 -138 -58Z', '#8c1c28') +
-    repeat(4, (i) => box(-84 + i * 40, 36, 18, 10, p.ink, 3))
-  const [bx, by, r] = at.wide ? [422, 164, 50] : [242, 144, 48]
+    area('M48 -26C92 -18 120 0 122 40H60C64 14 60 -8 48 -26Z', '#7a0f30', { opacity: 0.45 }) +
+    area(
+      'M-30 38C-24 8 4 -14 34 -26L58 -22C30 -8 8 14 4 38ZM-70 38C-66 0 -40 -28 -22 -44L0 -36C-22 -18 -38 6 -40 38Z',
+      '#fff3dc',
+    ) +
+    oval(-88, -86, 33, 11, '#4a0824') +
+    line('M-30 -62L-8 -76M-10 -50L14 -64M14 -38L38 -52', '#fff', 7) +
+    line('M-118 -70C-108 -30 -124 0 -122 32', '#ffb8a8', 5) +
+    box(-132, 36, 262, 24, 'url(#sole)', 12) +
+    line('M-104 58h208', '#c98f4a', 5, { 'stroke-dasharray': '12 9' })
+  const ball =
+    oval(6, 52, 50, 9, '#04121f', 0, { opacity: 0.5 }) +
+    circle(0, 0, 52, 'url(#ball)') +
+    area(star(-4, -4, 5, 21, 17), '#1a1f3c') +
+    line('M-4 -25V-51M16 -10L46 -22M8 13L26 44M-16 13L-34 40M-24 -10L-50 -18', '#1a1f3c', 5) +
+    area(
+      'M-22 -48L-4 -40L16 -49Q-4 -55 -22 -48ZM42 -34L44 -16L52 -4Q53 -22 42 -34ZM18 36L34 38Q26 47 12 51ZM-42 30L-26 42Q-38 40 -42 30ZM-52 -10L-46 -28Q-54 -18 -52 -10Z',
+      '#1a1f3c',
+    )
+  const court = at.wide ? 128 : 148
+  const board = at.wide ? 200 : 204
   return (
-    box(0, 0, at.width, at.height, p.deep) +
-    [0.3, 0.7]
-      .map(
-        (t) =>
-          area(`M${at.width * t - 16} -6h32L${at.width * t + 110} 320H${at.width * t - 110}Z`, p.glow, {
-            opacity: 0.2,
-          }) + box(at.width * t - 30, 0, 60, 12, p.pale, 4),
-      )
+    lit('air', ['#141040', '#3a2a86'], [0, 1]) +
+    lit('court', ['#2fb88a', '#0f6a6b'], [0, 1]) +
+    lit('leather', ['#ff8a6a', '#e2303f', '#a0143a'], [0.5, 1]) +
+    lit('sole', ['#ffffff', '#ffe8b8', '#d9a05a'], [0, 1]) +
+    round('ball', ['#ffffff', '#f4f2ff', '#9a94c8']) +
+    lit('board', ['#2a2f86', '#14164f'], [0, 1]) +
+    halo('lamp', '#fff2c0', 0.9) +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    [0.14, 0.5, 0.86]
+      .map((t) => {
+        const lx = t * at.width
+        return (
+          area(`M${lx - 16} 22L${lx - 90} 240H${lx + 90}L${lx + 16} 22Z`, '#fff2c0', { opacity: 0.1 }) +
+          circle(lx, 20, 60, 'url(#lamp)') +
+          box(lx - 26, 10, 52, 16, '#fffbe8', 5)
+        )
+      })
       .join('') +
-    box(0, y + 44, at.width, at.height, '#1f6b57') +
-    box(0, y + 44, at.width, 6, p.pale) +
-    area(star(bx - r * 0.8, by, 12, 46, 24), p.accent) +
-    circle(bx + 4, by + 6, r, p.ink, { opacity: 0.4 }) +
-    circle(bx, by, r, p.pale) +
-    area(star(bx, by, 5, r * 0.38, r * 0.31), p.ink) +
-    around(5, r, -90)
-      .map(({ x: dx, y: dy }) => circle(bx + dx * 0.82, by + dy * 0.82, r * 0.17, p.ink))
-      .join('') +
-    place(shoe, x, y, 0.98, -4) +
-    (at.wide ? '' : box(0, 204, 300, 100, p.ink) + box(0, 204, 300, 5, p.accent)) +
+    box(0, court, at.width, 160, 'url(#court)') +
+    line(`M0 ${court}H${at.width}`, '#f4fff4', 4) +
+    place(ball, at.wide ? 392 : 244, at.wide ? 132 : 140, at.wide ? 1.04 : 0.86) +
+    place(shoe, x, y, size) +
+    box(0, board, at.width, 110, 'url(#board)') +
+    box(0, board, at.width, 6, '#ffd25e') +
     write(
       at.wide
-        ? { x: 14, y: 196, width: 452, height: 64, rows: 1, style: { paint: 'tube', bend: 'straight', weight: 0.18 } }
-        : { x: 20, y: 214, width: 260, height: 78, style: { paint: 'tube', bend: 'straight', weight: 0.19 } },
+        ? { x: 50, y: 211, width: 380, height: 50, rows: 1, style: { paint: 'block', bend: 'straight', weight: 0.26 } }
+        : { x: 26, y: 215, width: 248, height: 78, style: { paint: 'block', bend: 'straight', weight: 0.26 } },
     )
   )
 }
@@ -862,65 +871,54 @@ const grouperGold: Flagship = (at, write) => {
   )
 }
 
-/** A tuna leaps from a wave with a crest of foam. */
+/** A tuna leaps over a wave, which bears the name. */
 const tunaTide: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y] = at.wide ? [330, 104] : [156, 92]
-  const tuna =
-    area('M-104 0C-60 -52 40 -52 104 -4C50 40 -60 44 -104 0Z', '#2b4f8c') +
-    area('M-104 0C-50 18 50 20 104 -4C50 40 -60 44 -104 0Z', '#d8e6f2') +
-    area('M96 -4L150 -48C140 -16 140 16 150 44Z', '#2b4f8c') +
-    area('M-10 -42L14 -78L30 -40ZM0 34L20 66L36 28Z', '#ffd23f') +
-    dots(
-      [
-        { x: 56, y: -30 },
-        { x: 70, y: -22 },
-        { x: 84, y: -14 },
-        { x: 60, y: 24 },
-        { x: 76, y: 16 },
-      ],
-      4,
-      '#ffd23f',
+  const [x, y, size] = at.wide ? [250, 92, 1.08] : [150, 102, 1.02]
+  const finlets = [36, 52, 68, 84]
+    .map((dx, i) => `M${dx} ${-38 + i * 9}l10 -9l2 13ZM${dx - 2} ${38 - i * 8}l10 9l2 -13Z`)
+    .join('')
+  const fish =
+    area('M94 0C116 -22 126 -48 128 -66C138 -36 134 -12 124 0C134 14 138 36 130 64C124 42 112 20 94 8Z', 'url(#back)') +
+    area(finlets, '#ffcf3a') +
+    area('M-14 -48C-6 -72 16 -84 40 -86C30 -70 28 -58 36 -42ZM0 38C6 58 22 72 44 78C34 62 34 50 36 34Z', 'url(#fin)') +
+    area('M-136 4C-108 -40 -44 -58 10 -50C54 -44 86 -18 104 2C86 18 52 38 8 42C-48 46 -108 36 -136 4Z', 'url(#belly)') +
+    area(
+      'M-136 4C-108 -40 -44 -58 10 -50C54 -44 86 -18 104 2C60 0 30 -10 -10 -10C-60 -10 -100 2 -136 4Z',
+      'url(#back)',
     ) +
-    circle(-66, -12, 10, '#fff') +
-    circle(-67, -12, 6, p.ink) +
-    line('M-46 -22q8 18 0 36', '#1d3a6b', 4)
+    line('M-70 -34C-56 -10 -58 14 -72 34', '#123a7a', 5) +
+    area('M-58 8C-30 6 0 18 14 36C-14 40 -46 30 -58 8Z', 'url(#back)') +
+    circle(-98, -8, 11, '#f4fbff') +
+    circle(-98, -8, 7, '#0a1430') +
+    circle(-100, -10, 2.4, '#fff') +
+    line('M-132 8L-112 14', '#123a7a', 4) +
+    line('M-130 0C-104 -38 -44 -54 8 -48', '#c8f4ff', 5)
+  const crest = at.wide
+    ? 'M-10 290V190C40 150 110 140 150 176C190 206 250 206 300 190C360 170 420 168 490 196V290Z'
+    : 'M-10 310V208C10 172 60 164 90 190C124 216 180 214 214 200C250 186 280 188 310 204V310Z'
   return (
-    box(0, 0, at.width, at.height, '#f7d9b0') +
-    circle(at.wide ? 90 : 56, 60, 40, '#f2683c') +
-    area(
-      `M-20 300V150C20 60 ${at.width * 0.2} 40 ${at.width * 0.36} 96C${at.width * 0.3} 80 ${at.width * 0.24} 96 ${at.width * 0.28} 120C${at.width * 0.4} 180 ${at.width * 0.7} 180 ${at.width + 20} 130V300Z`,
-      '#1f6fa8',
-    ) +
-    line(`M-14 150C24 70 ${at.width * 0.2} 46 ${at.width * 0.36} 98`, '#fff', 13) +
-    dots(
-      [
-        { x: at.width * 0.3, y: 66 },
-        { x: at.width * 0.38, y: 84 },
-        { x: at.width * 0.35, y: 116 },
-        { x: at.width * 0.25, y: 52 },
-      ],
-      9,
-      '#fff',
-    ) +
-    place(tuna, x + 20, y, at.wide ? 1.1 : 0.92, 24) +
-    area(
-      `M-20 300V${at.wide ? 206 : 196}Q${at.width * 0.3} ${at.wide ? 226 : 218} ${at.width * 0.6} ${at.wide ? 206 : 196}T${at.width + 20} ${at.wide ? 196 : 186}V300Z`,
-      '#0f3f6b',
-    ) +
-    line(
-      `M-20 ${at.wide ? 206 : 196}Q${at.width * 0.3} ${at.wide ? 226 : 218} ${at.width * 0.6} ${at.wide ? 206 : 196}T${at.width + 20} ${at.wide ? 196 : 186}`,
-      '#fff',
-      7,
-    ) +
-    write({
-      x: 20,
-      y: at.wide ? 214 : 214,
-      width: at.width - 40,
-      height: at.wide ? 48 : 76,
-      rows: 1,
-      style: { paint: 'block', bend: 'straight', weight: 0.26 },
-    })
+    seaHorizon(at, ['#ff8a6a', '#ffc07a', '#fff0c0'], ['#2f9ac8', '#0f4a8a'], 0.54) +
+    lit('wave', ['#3fc8e0', '#1478c0', '#0a3a86'], [0, 1]) +
+    lit('back', ['#5f9af0', '#1f4fb0', '#102a6b'], [0.6, 1]) +
+    lit('belly', ['#ffffff', '#e4eefa', '#8fa8d0'], [0.2, 1]) +
+    lit('fin', ['#fff0a0', '#ffc12e', '#d98a14']) +
+    place(fish, x, y, size, 10) +
+    [
+      [-96, 78, 7],
+      [-70, 88, 5],
+      [96, 76, 8],
+      [118, 62, 5],
+      [60, 92, 6],
+    ]
+      .map(([dx = 0, dy = 0, r = 0]) => circle(x + dx, y + dy, r, '#e8fdff'))
+      .join('') +
+    area(crest, '#f4feff', { transform: 'translate(0 -9)' }) +
+    area(crest, 'url(#wave)') +
+    write(
+      at.wide
+        ? { x: 50, y: 204, width: 380, height: 54, rows: 1, style: { paint: 'block', bend: 'straight', weight: 0.27 } }
+        : { x: 24, y: 222, width: 252, height: 70, rows: 1, style: { paint: 'block', bend: 'straight', weight: 0.27 } },
+    )
   )
 }
 

@@ -6,7 +6,7 @@ import type { Palette } from '../palettes.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { stageCurtain } from './settings.ts'
-import { halo, lit } from './volume.ts'
+import { contact, halo, lit } from './volume.ts'
 
 /** A kart drives towards the viewer, with the name on its wing. */
 const kareraKart: Flagship = (at, write) => {
@@ -129,47 +129,52 @@ const smashCourt: Flagship = (at, write) => {
   )
 }
 
-/** One glove comes out of the frame, from the corner of the ring. */
+/** The padded corner of a boxing ring; the pad bears the name. */
 const cornerRing: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, size] = at.wide ? [352, 128, 1.42] : [150, 100, 1.26]
-  const glove =
-    area('M-44 44C-84 14 -82 -64 -26 -82C32 -98 76 -56 68 -2C64 26 48 40 40 46Z', '#e8423f') +
-    area('M26 -86C70 -70 76 -30 68 -2C64 26 48 40 40 46H14C42 10 52 -44 26 -86Z', p.ink, { opacity: 0.22 }) +
-    area('M-44 -30C-90 -42 -104 6 -72 28C-54 38 -26 28 -22 6C-20 -12 -30 -24 -44 -30Z', '#ff6b5e') +
-    line('M-30 -66Q10 -80 44 -54', '#fff', 9, { opacity: 0.5 }) +
-    area('M-48 44H44L38 84H-42Z', p.pale) +
-    line('M-42 64H40', p.accent, 9)
-  const post = at.wide ? 120 : 40
+  const x = at.width / 2
+  const [reach, top, base] = at.wide ? [132, 62, 206] : [112, 66, 218]
+  const floor = at.wide ? 218 : 232
+  const rope = (y: number, color: string, dark: string): string =>
+    [-1, 1]
+      .map((side) => {
+        const d = `M${x + side * 20} ${y}L${x + side * (at.wide ? 260 : 170)} ${y + 26}`
+        return (
+          line(d, dark, 15, { transform: 'translate(0 3)' }) +
+          line(d, color, 12) +
+          line(d, '#ffffff', 3, { opacity: 0.6, transform: 'translate(0 -3)' })
+        )
+      })
+      .join('')
   return (
-    box(0, 0, at.width, at.height, p.shade) +
-    area(
-      repeat(14, (i) => {
-        const [a, b] = [(i * Math.PI) / 7, ((i + 0.5) * Math.PI) / 7]
-        return `M${x} ${y}L${num(x + 420 * Math.cos(a))} ${num(y + 420 * Math.sin(a))}L${num(x + 420 * Math.cos(b))} ${num(y + 420 * Math.sin(b))}Z`
-      }),
-      p.main,
-      { opacity: 0.4 },
-    ) +
-    [60, 110, 160]
-      .map((top) => line(`M${post} ${top}L${at.width + 20} ${top - 26}M${post} ${top}L-20 ${top - 8}`, p.pale, 8))
+    lit('air', ['#0a1030', '#1f3a86', '#5f8ad8'], [0, 1]) +
+    lit('pad', ['#ff8a6a', '#e2303f', '#9a1038', '#5a0828'], [1, 0.35]) +
+    lit('post', ['#e8eefc', '#8a96c0', '#3a4270'], [1, 0]) +
+    lit('canvas', ['#d8ecff', '#7fa8d8'], [0, 1]) +
+    halo('lamp', '#fff6d8', 0.95) +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    [0.12, 0.38, 0.62, 0.88]
+      .map((t) => circle(t * at.width, 26, 54, 'url(#lamp)') + circle(t * at.width, 26, 11, '#fffdf0'))
       .join('') +
-    box(post - 15, 30, 30, 300, p.accent, 6) +
-    area(star(x, y, 12, 112, 82), p.accent) +
-    area(star(x, y, 12, 92, 68), p.pale) +
-    place(glove, x + 2, y + 6, size * 0.86, 16) +
-    (at.wide ? '' : box(0, 202, 300, 110, p.ink) + box(0, 202, 300, 6, '#e8423f')) +
-    write(
-      at.wide
-        ? { x: 14, y: 150, width: 210, height: 106, style: { paint: 'sign', weight: 0.26 } }
-        : {
-            x: 16,
-            y: 216,
-            width: 268,
-            height: 76,
-            style: { paint: 'inline', bend: 'straight', weight: 0.26, sharp: true },
-          },
-    )
+    repeat(at.wide ? 18 : 11, (i) => circle(i * 29 + 4, 170 + (i % 2) * 12, 18, '#0c1440', { opacity: 0.7 })) +
+    area(`M${x} ${floor - 26}L${at.width + 20} ${floor + 8}V300H-20V${floor + 8}Z`, 'url(#canvas)') +
+    line(`M-20 ${floor + 8}L${x} ${floor - 26}L${at.width + 20} ${floor + 8}`, '#ffffff', 4) +
+    rope(92, '#e2303f', '#7a0f2c') +
+    rope(140, '#ffffff', '#8a96c0') +
+    rope(188, '#2f7fe8', '#123a86') +
+    box(x - 17, 24, 34, floor - 24, 'url(#post)', 6) +
+    oval(x, 26, 22, 9, '#fff3c0') +
+    contact(x + 6, floor + 10, reach, 14, '#0a1840') +
+    box(x - reach + 8, top + 12, reach * 2, base - top, '#0a0820', 26, { opacity: 0.45 }) +
+    box(x - reach, top, reach * 2, base - top, 'url(#pad)', 26) +
+    line(`M${x - reach + 16} ${top + 40}V${base - 40}`, '#ffd0c0', 8, { opacity: 0.85 }) +
+    box(x - reach + 9, top + 9, reach * 2 - 18, base - top - 18, 'none', 19, { stroke: '#ffd25e', 'stroke-width': 4 }) +
+    write({
+      x: x - reach + 26,
+      y: top + 24,
+      width: reach * 2 - 52,
+      height: base - top - 46,
+      style: { paint: 'block', bend: 'straight', weight: 0.27 },
+    })
   )
 }
 

@@ -1,11 +1,11 @@
 /** Covers with their own compositions of slots about charms, sevens and jewels, by game ID. */
-import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
-import { rays } from '../canvas.ts'
+import { area, box, circle, dots, line, num, place, repeat, star } from '../draw.ts'
 import { caption } from './caption.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, bunting, knoll, subject } from './reels-parts.ts'
 import { stageCurtain } from './settings.ts'
+import { halo, lit, round } from './volume.ts'
 
 /** A bracelet with a clover, a horseshoe and a coin. */
 const luckyCharm: Flagship = (at, write) => {
@@ -131,43 +131,63 @@ const crimsonCrown: Flagship = (at, write) => {
   )
 }
 
-/** An open hand that holds an amulet with an eye. */
+/** A tusk on a cord as an amulet; the gold around it bears the name. */
 const agimat: Flagship = (at, write) => {
-  const fingers = 'M-44 30L-58 -50M-16 20L-20 -84M16 20L18 -82M44 30L58 -46M48 74L104 26'
-  const hand =
-    line(fingers, '#7a4426', 38) +
-    line(fingers, '#d99a66', 31) +
-    area('M-60 20C-64 60 -56 96 -40 130H40C58 96 66 60 60 20C30 4 -30 4 -60 20Z', '#d99a66') +
-    line('M-40 112C-20 84 -22 40 -54 30M56 36C34 28 30 10 40 4', '#b0713f', 5) +
-    line('M-320 -90C-170 -20 -130 30 -60 6 -34 16M34 16C60 10 110 -60 96 -150', '#e8423f', 7) +
-    circle(0, 34, 62, '#ffe08a', { opacity: 0.35 }) +
-    area('M0 -36L58 66Q0 78 -58 66Z', '#8a5410') +
-    area('M0 -32L52 60Q0 71 -52 60Z', '#ffc53d') +
-    area('M0 -6L30 50Q0 56 -30 50Z', '#fff3c8') +
-    oval(0, 34, 20, 13, '#fff') +
-    circle(0, 34, 10, '#1f7f9b') +
-    circle(0, 34, 5, '#10112f') +
-    dots(
-      [
-        { x: 0, y: -18 },
-        { x: 40, y: 54 },
-        { x: -40, y: 54 },
-      ],
-      5,
-      '#e8423f',
+  const [x, y, size] = at.wide ? [240, 140, 0.94] : [150, 152, 0.98]
+  const plate = 'M-112 22Q0 58 112 22L102 92Q0 128 -102 92Z'
+  const amulet =
+    line('M-112 -76C-96 -120 -40 -140 -20 -190M112 -76C96 -120 40 -140 20 -190', '#8a1430', 9) +
+    [
+      [-104, -96],
+      [-88, -114],
+      [104, -96],
+      [88, -114],
+    ]
+      .map(([dx = 0, dy = 0], i) => circle(dx, dy, 11, i % 2 === 0 ? 'url(#bead)' : '#ffcf4a'))
+      .join('') +
+    area(
+      'M-114 -84C-146 30 -84 112 0 114C84 112 146 30 114 -84C98 -10 62 30 0 32C-62 30 -98 -10 -114 -84Z',
+      '#04141c',
+      { opacity: 0.45, transform: 'translate(6 10)' },
+    ) +
+    area(
+      'M-114 -84C-146 30 -84 112 0 114C84 112 146 30 114 -84C98 -10 62 30 0 32C-62 30 -98 -10 -114 -84Z',
+      'url(#tusk)',
+    ) +
+    line('M-116 -60C-132 10 -100 70 -60 94', '#ffffff', 7, { opacity: 0.9 }) +
+    line('M100 -40C112 0 96 40 76 60', '#b88a5a', 4, { opacity: 0.7 }) +
+    area(plate, '#04141c', { opacity: 0.4, transform: 'translate(4 7)' }) +
+    area(plate, 'url(#gold)') +
+    line('M-112 22Q0 58 112 22', '#fffbd8', 5) +
+    line('M-102 92Q0 128 102 92', '#8a5208', 5) +
+    circle(0, 10, 22, '#8a5208') +
+    circle(0, 8, 20, 'url(#gem)') +
+    circle(-6, 1, 5, '#fff', { opacity: 0.9 }) +
+    write({ x: -92, y: 44, width: 184, height: 50, rows: 1, style: { ...onSign, bend: 'smile', weight: 0.29 } })
+  const frond = (lx: number, ly: number, turn: number, color: string): string =>
+    place(
+      area('M0 0C26 -34 96 -34 140 0C96 26 26 26 0 0Z', color) + line('M6 0H128', '#8fe0a0', 3, { opacity: 0.5 }),
+      lx,
+      ly,
+      1,
+      turn,
     )
   return (
-    backdrop(at, '#343a9c') +
-    rays({ ...at, x: at.wide ? 352 : 150, y: at.wide ? 150 : 120 }, 12, '#5a66d8', 0.6) +
-    subject(at, hand, at.wide ? 0.94 : 0.98) +
-    knoll(at, '#0d1040') +
-    caption(
-      at,
-      write,
-      { paint: 'inline', bend: 'fan', weight: 0.26, ...(at.wide ? { stretch: 0.7 } : {}) },
-      { rows: 1 },
-      { rows: 1, x: 14, y: 66, width: 226, height: 130 },
-    )
+    lit('dusk', ['#0a3a4a', '#0f6b5f', '#2f9a6a'], [0, 1]) +
+    lit('tusk', ['#ffffff', '#fff0d0', '#e0b888', '#a8744a'], [0.8, 0.6]) +
+    lit('gold', ['#fff2a0', '#ffc93f', '#d98f1a', '#9a5a0c']) +
+    round('gem', ['#ff9aa8', '#e2203f', '#6b0a2a']) +
+    round('bead', ['#8fffe0', '#1fa890', '#0a4a52']) +
+    halo('shine', '#f2ffb0', 0.75) +
+    backdrop(at, 'url(#dusk)') +
+    circle(x - 20, y - 30, 190, 'url(#shine)') +
+    frond(-20, 30, 30, '#0a4a3f') +
+    frond(-30, 120, -8, '#0c5a45') +
+    frond(-10, at.height - 10, -34, '#084036') +
+    frond(at.width + 20, 30, 150, '#0a4a3f') +
+    frond(at.width + 30, 120, 188, '#0c5a45') +
+    frond(at.width + 10, at.height - 10, 214, '#084036') +
+    place(amulet, x, y, size)
   )
 }
 

@@ -1,7 +1,6 @@
 /** More slot covers with their own compositions, by game ID. */
 import { area, around, box, circle, dots, inked, line, num, oval, pen, place, repeat } from '../draw.ts'
 import { rays } from '../canvas.ts'
-import { symbol } from '../families/slot.ts'
 import { slotMotifs } from '../motifs/all.ts'
 import { drawCrown, earring, leaf, terno } from '../people/clothes.ts'
 import { black, longHair, wavyHair } from '../people/hair.ts'
@@ -10,7 +9,7 @@ import type { Sitter } from '../people/head.ts'
 import { houses, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { cloud } from './reels-parts.ts'
-import { printedPaper } from './settings.ts'
+import { printedPaper, seaHorizon } from './settings.ts'
 import { contact, halo, lit, round } from './volume.ts'
 
 /** A garland of white flowers around a blossom, and in the wide cover around the name. */
@@ -581,42 +580,48 @@ const paruparo: Flagship = (at, write) => {
   )
 }
 
-/** A lamp as the only light in the dark, and the name in its shine. */
+/** A storm lantern by the sea at dusk; its tank bears the name. */
 const luckyLampara: Flagship = (at, write) => {
-  const x = at.wide ? 350 : 150
-  const y = at.wide ? 140 : 104
+  const [x, y, size] = at.wide ? [240, 132, 0.9] : [150, 148, 1]
+  const reach = at.wide ? 164 : 116
+  const lantern =
+    contact(4, 128, reach, 13, '#0a0a24') +
+    line('M-70 -92C-70 -160 70 -160 70 -92', '#3a4270', 8) +
+    line('M-70 -92C-70 -160 70 -160 70 -92', '#c8d4f2', 3) +
+    circle(0, -42, 120, 'url(#flamelight)') +
+    line('M-70 -94C-84 -60 -84 0 -72 42M70 -94C84 -60 84 0 72 42', '#7a1030', 13) +
+    line('M-73 -92C-86 -60 -86 0 -75 40', '#ffb0a0', 4) +
+    area('M-44 -88C-66 -60 -66 -10 -44 34H44C66 -10 66 -60 44 -88Z', '#fff6d0', { opacity: 0.55 }) +
+    area('M0 -70C26 -34 34 -8 20 16C12 30 -12 30 -20 16C-34 -8 -14 -30 0 -70Z', 'url(#flame)') +
+    area('M2 -36C14 -16 16 0 8 14C4 20 -6 20 -9 14C-16 0 -4 -14 2 -36Z', '#fffbe0') +
+    line('M-40 -70C-54 -44 -54 -14 -40 16', '#fff', 6, { opacity: 0.9 }) +
+    area('M-34 -124H34L62 -88H-62Z', 'url(#enamel)') +
+    box(-20, -136, 40, 14, '#7a1030', 4) +
+    box(-56, 30, 112, 16, '#ffcf4a', 5) +
+    area(
+      `M-72 42H72C${reach * 0.9} 46 ${reach} 70 ${reach} 92V118Q0 138 ${-reach} 118V92C${-reach} 70 ${-reach * 0.9} 46 -72 42Z`,
+      'url(#enamel)',
+    ) +
+    line(`M${-reach + 12} 84C${-reach + 20} 64 -88 54 -62 50`, '#ffd8c8', 6) +
+    line(`M${-reach} 116Q0 137 ${reach} 116`, '#ffcf4a', 6) +
+    write({
+      x: -reach * 0.86,
+      y: 54,
+      width: reach * 1.72,
+      height: at.wide ? 56 : 66,
+      rows: at.wide ? 1 : 2,
+      style: { paint: 'block', bend: 'smile', weight: 0.26 },
+    })
   return (
-    box(0, 0, at.width, at.height, '#101a4a') +
-    circle(x, y, 230, '#3a4ba8', { opacity: 0.4 }) +
-    circle(x, y, 160, '#5a6fd6', { opacity: 0.45 }) +
-    circle(x, y, 104, '#ff8a5c', { opacity: 0.9 }) +
-    line(`M${x - 44} ${y - 70}Q${x} ${y - 140} ${x + 44} ${y - 70}`, '#f0b341', 7) +
-    area(`M${x - 36} ${y - 70}H${x + 36}L${x + 22} ${y - 88}H${x - 22}Z`, '#f0b341') +
+    seaHorizon(at, ['#12205c', '#5a3a92', '#ff8f7a'], ['#4a5ab0', '#141f5c'], 0.6) +
+    lit('enamel', ['#ff8a7a', '#dc3048', '#8a1038', '#4a0a2c'], [1, 0.3]) +
+    lit('flame', ['#fff2a0', '#ffb02e', '#f2602a'], [0, 1]) +
+    halo('flamelight', '#ffd98a', 0.95) +
     area(
-      `M${x - 32} ${y - 70}C${x - 66} ${y - 20} ${x - 60} ${y + 30} ${x - 36} ${y + 56}H${x + 36}C${x + 60} ${y + 30} ${x + 66} ${y - 20} ${x + 32} ${y - 70}Z`,
-      '#fff4d2',
-      { opacity: 0.6 },
+      `M0 ${at.wide ? 232 : 256}Q${at.width / 2} ${at.wide ? 222 : 246} ${at.width} ${at.wide ? 232 : 256}V300H0Z`,
+      '#e8b87a',
     ) +
-    area(
-      `M${x} ${y - 52}C${x + 30} ${y - 10} ${x + 26} ${y + 34} ${x} ${y + 44}C${x - 26} ${y + 34} ${x - 30} ${y - 10} ${x} ${y - 52}Z`,
-      '#ff7a3c',
-    ) +
-    area(
-      `M${x} ${y - 22}C${x + 18} ${y + 4} ${x + 14} ${y + 34} ${x} ${y + 38}C${x - 14} ${y + 34} ${x - 18} ${y + 4} ${x} ${y - 22}Z`,
-      '#ffe08a',
-    ) +
-    line(`M${x - 46} ${y - 30}C${x - 60} ${y + 10} ${x - 50} ${y + 36} ${x - 42} ${y + 50}`, '#fff', 5, {
-      opacity: 0.5,
-    }) +
-    box(x - 46, y + 54, 92, 16, '#f0b341', 6) +
-    box(x - 58, y + 68, 116, 24, '#a8621f', 8) +
-    circle(x + 66, y + 78, 8, '#f0b341') +
-    repeat(5, (i) => symbol(at, x + [-116, -96, 104, 122, -70][i]!, y + [-40, 40, -56, 24, -84][i]!, i, 11)) +
-    write(
-      at.wide
-        ? { x: 18, y: 66, width: 214, height: 132, style: { paint: 'fade', bend: 'straight', weight: 0.22 } }
-        : { x: 20, y: 202, width: 260, height: 90, style: { paint: 'fade', bend: 'arch', weight: 0.23 } },
-    )
+    place(lantern, x, y, size)
   )
 }
 

@@ -12,8 +12,8 @@ import { numeral } from '../numerals.ts'
 import { ground, houses, onArc, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { cloud } from './reels-parts.ts'
-import { fairStreet, printedPaper } from './settings.ts'
-import { lit, round } from './volume.ts'
+import { cloudySky, fairStreet, printedPaper } from './settings.ts'
+import { halo, lit, round } from './volume.ts'
 
 /** One ball, larger than the frame, and smaller balls that roll towards it. */
 const bingoPlaza: Flagship = (at, write) => {
@@ -350,36 +350,42 @@ const hoopsAvenue: Flagship = (at, write) => {
   )
 }
 
-/** A moon with a face, cut by the frame, and the name on a ticket. */
+/** The globe of a draw shines as the moon above clouds; its base bears the name. */
 const loteriaLuna: Flagship = (at, write) => {
   const p = at.palette
-  const [x, y, r] = at.wide ? [366, 110, 128] : [176, 92, 124]
-  const [left, top, width, height] = at.wide ? [18, 108, 258, 132] : [18, 186, 264, 98]
-  const middle = `${left + width / 2} ${top + height / 2}`
+  const [x, y, size] = at.wide ? [240, 118, 0.94] : [150, 128, 1]
+  const reach = at.wide ? 170 : 124
+  const globe =
+    circle(0, -20, 170, 'url(#moonlight)') +
+    circle(0, -20, 98, '#2a1454') +
+    circle(0, -20, 96, 'url(#moon)') +
+    circle(-34, -70, 15, '#e8b86a', { opacity: 0.5 }) +
+    circle(44, -60, 20, '#e8b86a', { opacity: 0.5 }) +
+    circle(8, -88, 8, '#e8b86a', { opacity: 0.5 }) +
+    ball(-46, 16, 28, '7', '#ff5f96', p) +
+    ball(44, 20, 28, '21', '#27b4a8', p) +
+    ball(2, -18, 30, '12', '#7a4ae8', p) +
+    ball(-2, 44, 26, '36', '#ff8a3c', p) +
+    circle(0, -20, 96, 'none', { stroke: '#ffe9a8', 'stroke-width': 5 }) +
+    line('M-82 -46A88 88 0 0 1 -30 -102', '#fff', 10, { opacity: 0.85 }) +
+    area(`M-70 66H70L${reach} 94V144Q0 160 ${-reach} 144V94Z`, 'url(#base)') +
+    line(`M-70 66H70L${reach} 94M${-reach} 94L-70 66`, '#ffe08a', 6) +
+    line(`M${-reach} 94H${reach}`, '#ffe08a', 4) +
+    write({
+      x: -reach + 14,
+      y: 100,
+      width: reach * 2 - 28,
+      height: 46,
+      rows: 1,
+      style: { paint: 'block', bend: 'straight', weight: 0.26 },
+    })
   return (
-    stars(at, 14) +
-    circle(x, y, r * 1.3, p.glow, { opacity: 0.16 }) +
-    circle(x, y, r, p.accent) +
-    circle(x + r * 0.5, y - r * 0.16, r * 0.86, p.dusk) +
-    area(star(x + r * 0.46, y - r * 0.1, 5, 32, 14, -76), p.pale) +
-    circle(x - r * 0.58, y - r * 0.24, 8, p.ink) +
-    line(`M${x - r * 0.72} ${y - r * 0.46}q12 -12 26 -6`, p.ink, 5) +
-    line(`M${x - r * 0.66} ${y + r * 0.34}q22 18 46 4`, p.ink, 6) +
-    circle(x - r * 0.76, y + r * 0.14, 11, p.mate, { opacity: 0.55 }) +
-    `<g transform="rotate(-6 ${middle})">` +
-    box(left + 4, top + 7, width, height, p.ink, 10, { opacity: 0.5 }) +
-    box(left, top, width, height, p.pale, 10) +
-    dots(
-      Array.from({ length: Math.floor(height / 18) }, (_, i) => i * 18 + 16).flatMap((dy) => [
-        { x: left, y: top + dy },
-        { x: left + width, y: top + dy },
-      ]),
-      6,
-      p.deep,
-    ) +
-    box(left + 14, top + 8, width - 28, height - 16, 'none', 8, { stroke: p.main, 'stroke-width': 3 }) +
-    write({ x: left + 26, y: top + 16, width: width - 52, height: height - 32, style: { ...onSign, weight: 0.25 } }) +
-    '</g>'
+    cloudySky(at, ['#140a40', '#3a1f8a', '#8a4ac8'], 0.45) +
+    stars(at, 24) +
+    halo('moonlight', '#ffe6a0', 0.8) +
+    round('moon', ['#fffdf0', '#ffeab0', '#f2b85f']) +
+    lit('base', ['#b87af8', '#6a2fc8', '#35127a']) +
+    place(globe, x, y, size)
   )
 }
 
