@@ -826,47 +826,59 @@ const milkfishMania: Flagship = (at, write) => {
   )
 }
 
-/** A fish of gold looks at the viewer. */
+/** A golden grouper over the rocks of the deep sea, which bear the name. */
 const grouperGold: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y] = at.wide ? [350, 136] : [150, 114]
-  const half =
-    area('M70 -20L138 -62L126 0L138 62L70 40Z', '#e0701f') +
-    circle(48, -36, 31, '#fff') +
-    circle(44, -34, 17, p.ink) +
-    circle(38, -42, 6, '#fff') +
-    dots(
-      [
-        { x: 84, y: 12 },
-        { x: 66, y: 44 },
-        { x: 92, y: -14 },
-        { x: 78, y: -56 },
-      ],
-      7,
-      '#d8343f',
-    )
+  const [x, y, size] = at.wide ? [236, 108, 1] : [146, 118, 1]
+  const fish =
+    area('M96 -14C118 -38 136 -48 150 -48C142 -16 142 12 150 42C132 38 112 26 96 10Z', 'url(#fin)') +
+    area('M-66 -58L-54 -94L-38 -74L-26 -104L-10 -80L4 -106L18 -78L36 -98L46 -64L70 -74L80 -40Z', 'url(#fin)') +
+    area('M-4 66C8 88 28 100 52 100C44 84 46 70 52 56Z', 'url(#fin)') +
+    area(
+      'M-136 2C-116 -54 -52 -84 14 -76C62 -68 94 -38 106 -4C94 34 54 70 0 74C-58 76 -110 54 -136 30C-120 32 -106 28 -94 20C-110 18 -126 12 -136 2Z',
+      'url(#scale)',
+    ) +
+    area('M-136 30C-120 32 -106 28 -94 20C-40 46 40 50 106 -4C94 34 54 70 0 74C-58 76 -110 54 -136 30Z', '#fff0b0', {
+      opacity: 0.75,
+    }) +
+    area('M-136 2C-126 12 -110 18 -94 20C-106 28 -120 32 -136 30C-128 22 -128 12 -136 2Z', '#6b1a14') +
+    line('M-40 -62C-24 -34 -26 12 -48 50', '#a85f0c', 6) +
+    line(
+      'M-8 -54q16 12 8 30M24 -52q16 12 8 30M52 -40q14 12 6 28M-4 -12q16 12 8 30M28 -12q16 12 8 30M58 -4q12 10 6 24',
+      '#c9821a',
+      5,
+    ) +
+    area('M-26 14C6 2 34 16 40 42C14 54 -18 46 -26 14Z', 'url(#fin)') +
+    line('M-14 18L26 40M-8 12L34 32', '#ffe08a', 3, { opacity: 0.8 }) +
+    circle(-82, -22, 16, '#fff6d0') +
+    circle(-82, -22, 10, '#1a0c06') +
+    circle(-86, -26, 3.6, '#fff') +
+    line('M-104 -36C-92 -46 -76 -46 -64 -38', '#a85f0c', 6) +
+    line('M-132 -2C-112 -54 -52 -82 12 -74C34 -70 52 -62 68 -50', '#fffbe0', 5)
+  const rock = at.wide
+    ? 'M-10 290V222L60 206L150 196L260 200L370 204L440 212L490 222V290Z'
+    : 'M-10 310V228L50 214L140 208L230 212L310 230V310Z'
   return (
     deepSea(at) +
-    area(`M${x - 40} ${y - 80}Q${x} ${y - 140} ${x + 40} ${y - 80}Z`, '#e0701f') +
-    place(
-      `<g transform="scale(-1 1)">${area('M70 -20L138 -62L126 0L138 62L70 40Z', '#e0701f')}</g>` +
-        area('M70 -20L138 -62L126 0L138 62L70 40Z', '#e0701f') +
-        oval(0, 0, 106, 94, '#ffb92e') +
-        area('M0 -94A106 94 0 0 1 0 94Z', '#e08a1f', { opacity: 0.5 }) +
-        `<g transform="scale(-1 1)">${half}</g>` +
-        half +
-        oval(0, 44, 56, 36, '#b3304f') +
-        oval(0, 50, 42, 22, '#4a0f24') +
-        oval(0, 22, 50, 14, '#ffd98a'),
-      x,
-      y,
-      at.wide ? 1 : 0.94,
-    ) +
-    (at.wide ? '' : area('M0 206L300 194V300H0Z', '#090a22', { opacity: 0.94 })) +
+    lit('scale', ['#fff6b8', '#ffcf3f', '#f29a1f', '#b8560c']) +
+    lit('fin', ['#ffd86a', '#ee7a24', '#a83a14']) +
+    lit('stone', ['#5a86b8', '#274a80', '#0f2450'], [0.3, 1]) +
+    oval(x, at.wide ? 208 : 218, 120, 14, '#041840', 0, { opacity: 0.45 }) +
+    [
+      [40, 60, 8],
+      [26, 88, 5],
+      [52, 36, 4],
+    ]
+      .map(([bx = 0, by = 0, r = 0]) =>
+        circle(x - 150 + bx, by, r, 'none', { stroke: '#d8fbff', 'stroke-width': 3, opacity: 0.8 }),
+      )
+      .join('') +
+    area(rock, 'url(#stone)') +
+    line(at.wide ? 'M-10 222L60 206L150 196L260 200' : 'M-10 228L50 214L140 208', '#b8e0ff', 4) +
+    place(fish, x, y, size) +
     write(
       at.wide
-        ? { x: 14, y: 66, width: 196, height: 136, style: { paint: 'fade', bend: 'straight', weight: 0.25 } }
-        : { x: 20, y: 206, width: 260, height: 86, style: { paint: 'fade', bend: 'straight', weight: 0.25 } },
+        ? { x: 70, y: 209, width: 340, height: 50, rows: 1, style: { paint: 'block', bend: 'straight', weight: 0.27 } }
+        : { x: 24, y: 217, width: 252, height: 76, style: { paint: 'block', bend: 'straight', weight: 0.27 } },
     )
   )
 }

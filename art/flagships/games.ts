@@ -1,11 +1,10 @@
 /** Covers of sports, fishing and loteria with their own compositions, by game ID. */
 import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
-import { stars } from '../canvas.ts'
 import { catches, minnow } from '../families/reef.ts'
 import type { Palette } from '../palettes.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
-import { stageCurtain } from './settings.ts'
+import { seaHorizon, stageCurtain } from './settings.ts'
 import { contact, halo, lit } from './volume.ts'
 
 /** A kart drives towards the viewer, with the name on its wing. */
@@ -178,41 +177,60 @@ const cornerRing: Flagship = (at, write) => {
   )
 }
 
-/** A fin cuts the moonlit sea; the shark is under it, with the name. */
-/** A shark with the cap of a captain, down to the surface of the sea. */
-const patrolShark = (p: Palette): string =>
-  area('M-86 64C-84 -6 -44 -66 0 -74C44 -66 84 -6 86 64Z', '#7fa0c9') +
-  area('M0 -74C44 -66 84 -6 86 64H0Z', '#5878a5', { opacity: 0.55 }) +
-  area('M-58 64C-56 30 -30 10 0 10C30 10 56 30 58 64Z', p.pale) +
-  area('M-44 40C-34 18 34 18 44 40C34 64 -34 64 -44 40Z', '#6b2036') +
-  area('M-42 34L-33 50-24 26-14 46-5 24 5 24 14 46 24 26 33 50 42 34C30 18 -30 18 -42 34Z', '#fff') +
-  repeat(2, (i) => circle(i === 0 ? -38 : 38, -10, 12, '#fff') + circle(i === 0 ? -35 : 35, -8, 7, p.ink)) +
-  line('M-54 -24L-26 -16M54 -24L26 -16', '#3c567d', 6) +
-  area('M-52 -44C-58 -84 58 -84 52 -44C30 -34 -30 -34 -52 -44Z', '#f5f3ee') +
-  area('M-54 -48C-30 -36 30 -36 54 -48L50 -32C28 -22 -28 -22 -50 -32Z', p.ink) +
-  circle(0, -54, 10, '#ffc94d')
-
+/** The badge of a patrol with a shark on it, in front of the sea by night; its band bears the name. */
 const patingPatrol: Flagship = (at, write) => {
-  const p = at.palette
-  const x = at.wide ? 320 : 160
-  const sea = at.wide ? 116 : 128
-  return (
-    stars(at, 16) +
-    circle(at.wide ? 110 : 66, 56, 38, p.pale) +
-    circle(at.wide ? 110 : 66, 56, 60, p.pale, { opacity: 0.15 }) +
-    place(patrolShark(p), x, sea - (at.wide ? 34 : 46), at.wide ? 0.88 : 1.04) +
-    area(`M-30 ${sea}${'q15 -13 30 0t30 0'.repeat(10)}V${at.height}H-30Z`, '#2f6ea8') +
-    area(`M-14 ${sea + 22}${'q15 -13 30 0t30 0'.repeat(10)}V${at.height}H-30Z`, '#1f4f80') +
-    area(`M-40 ${sea + 120}${'q15 -13 30 0t30 0'.repeat(10)}V${at.height}H-40Z`, p.deep) +
-    line(`M${x - 96} ${sea + 8}q20 -12 40 0M${x + 60} ${sea + 8}q20 -12 44 0`, p.pale, 6) +
+  const [x, y, size] = at.wide ? [240, 132, 0.92] : [150, 146, 1.02]
+  const shield =
+    'M0 -136C30 -116 70 -108 112 -112C120 -40 112 60 0 134C-112 60 -120 -40 -112 -112C-70 -108 -30 -116 0 -136Z'
+  const [reach, top, tall] = at.wide ? [196, 22, 62] : [136, 18, 88]
+  const shark =
+    'M-96 -2C-78 -28 -40 -42 0 -38C4 -58 18 -74 38 -80C32 -62 34 -46 44 -32C60 -26 72 -14 82 -4C92 -18 98 -34 108 -46C110 -26 106 -10 100 0C106 12 108 24 104 38C94 26 86 18 76 14C50 30 18 38 -18 36C-22 50 -36 62 -52 66C-48 54 -48 44 -50 32C-64 30 -76 26 -84 20C-74 20 -64 18 -56 14C-70 12 -84 6 -96 -2Z'
+  const badge =
+    area(shield, '#02081c', { opacity: 0.5, transform: 'translate(6 10)' }) +
+    area(shield, 'url(#gold)') +
+    place(area(shield, '#7a4a0c'), 1, 1, 0.9) +
+    place(area(shield, 'url(#enamel)'), 0, 0, 0.88) +
+    area('M0 -120C28 -104 62 -98 98 -100C102 -60 100 -20 84 20C60 -40 30 -90 0 -120Z', '#04103a', { opacity: 0.35 }) +
+    line('M-106 -104C-68 -100 -30 -108 -2 -126M-106 -100C-112 -50 -108 0 -84 44', '#fffbe0', 5) +
+    area(star(0, -98, 5, 17, 7.5), '#ffd25e') +
+    place(area(shark, '#04103a', { opacity: 0.5 }), 6, -22, 0.92) +
+    place(
+      area(shark, 'url(#steel)') +
+        line('M-92 -5C-74 -28 -40 -40 0 -36C4 -54 18 -70 34 -77', '#ffffff', 4) +
+        line('M-36 -14q-7 12 -2 26M-26 -16q-7 14 -2 30', '#3a5a92', 4) +
+        circle(-64, -10, 5, '#04103a'),
+      0,
+      -30,
+      0.92,
+    ) +
+    area(
+      `M${-reach + 4} ${top + 8}H${reach + 4}L${reach - 12} ${top + tall / 2 + 8}L${reach + 4} ${top + tall + 8}H${-reach + 4}L${-reach + 20} ${top + tall / 2 + 8}Z`,
+      '#02081c',
+      { opacity: 0.5 },
+    ) +
+    area(
+      `M${-reach} ${top}H${reach}L${reach - 16} ${top + tall / 2}L${reach} ${top + tall}H${-reach}L${-reach + 16} ${top + tall / 2}Z`,
+      'url(#band)',
+    ) +
+    line(`M${-reach + 6} ${top + 3}H${reach - 6}`, '#fffdf0', 4) +
     write({
-      x: 18,
-      y: sea + (at.wide ? 40 : 50),
-      width: at.width - 36,
-      height: at.wide ? 92 : 108,
-      style: { paint: 'block', bend: 'straight', weight: 0.25, sharp: true },
+      x: -reach + 28,
+      y: top + 9,
+      width: reach * 2 - 56,
+      height: tall - 18,
       rows: at.wide ? 1 : 2,
+      style: { ...onSign, weight: 0.28 },
     })
+  return (
+    seaHorizon(at, ['#070f33', '#1a3578', '#5f8ad0'], ['#234a94', '#0a1a48'], 0.7) +
+    lit('gold', ['#fff2a8', '#ffc93f', '#c9821a', '#7a430a']) +
+    lit('enamel', ['#4a86f0', '#1f4ab8', '#0c2068']) +
+    lit('steel', ['#ffffff', '#c8d8f2', '#7f9ad0']) +
+    lit('band', ['#fffdf0', '#ffe9b0', '#e0b060'], [0.4, 1]) +
+    area(`M${x} ${y + 20}L${x - 200} -10H${x - 120}ZM${x} ${y + 20}L${x + 120} -10H${x + 200}Z`, '#d8ecff', {
+      opacity: 0.2,
+    }) +
+    place(badge, x, y, size)
   )
 }
 
