@@ -1,6 +1,5 @@
-/** Cards, suits and chips of tables. */
-import { area, box, circle, num, place } from '../draw.ts'
-import { numeral } from '../numerals.ts'
+/** Suits and chips of tables. */
+import { area, circle, num, place } from '../draw.ts'
 import type { Palette } from '../palettes.ts'
 
 export type Suit = 'spade' | 'heart' | 'diamond' | 'club'
@@ -19,19 +18,6 @@ export const suit = (kind: Suit, x: number, y: number, size: number, color: stri
 
 /** Red suits are red in every palette. */
 export const suitRed = '#d8343f'
-
-const red = (kind: Suit): boolean => kind === 'heart' || kind === 'diamond'
-
-export const card = (p: Palette, kind: Suit, rank: string, wide = 88): string => {
-  const color = red(kind) ? suitRed : p.ink
-  return (
-    box(-wide / 2 + 3, -60, wide, 128, p.ink, 12, { opacity: 0.35 }) +
-    box(-wide / 2, -64, wide, 128, p.pale, 12) +
-    numeral(rank, -wide / 2 + 17, -44, 21, color) +
-    suit(kind, -wide / 2 + 17, -18, 0.85, color) +
-    suit(kind, wide * 0.08, 14, 2.5, color)
-  )
-}
 
 export const chip = (x: number, y: number, r: number, color: string, p: Palette): string =>
   circle(x + 1, y + 4, r, p.ink, { opacity: 0.4 }) +

@@ -1,7 +1,6 @@
 /** Covers of sports, fishing and loteria with their own compositions, by game ID. */
 import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { catches, minnow } from '../families/reef.ts'
-import type { Palette } from '../palettes.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { seaHorizon, stageCurtain } from './settings.ts'
