@@ -21,6 +21,7 @@ import { gameColors, signs } from './draw-cover.ts'
 import { gifts } from './draw-gifts.ts'
 import { livePosters } from './draw-posters.ts'
 import { seaImages } from './draw-sea.ts'
+import { slotSymbols, symbolImages } from './draw-symbols.ts'
 import { drawFrame, sceneNames } from './videos/scenes.ts'
 
 const folder = new URL('../config/asset/files/', import.meta.url)
@@ -29,6 +30,8 @@ const posterFolder = new URL('../server/sandbox/live/posters/', import.meta.url)
 const videoFolder = new URL('../server/sandbox/live/videos/', import.meta.url)
 const signFolder = new URL('../server/sandbox/games/signs/', import.meta.url)
 const seaFolder = new URL('../server/sandbox/games/sea/', import.meta.url)
+const symbolFolder = new URL('../server/sandbox/games/symbols/', import.meta.url)
+const symbolsFile = new URL('../server/sandbox/play/rules/slot-symbols.gen.json', import.meta.url)
 const colorsFile = new URL('../server/sandbox/play/page/colors.gen.css', import.meta.url)
 const shapes: readonly BannerShape[] = ['hero', 'wide', 'lead', 'tile']
 /** Every image that can be drawn. Only images that an asset document names are written. */
@@ -64,6 +67,8 @@ const files = [
   ),
   ...signs.map(([file, draw]) => [`signs/${file}`, new URL(file, signFolder), draw] as const),
   ...seaImages.map(([file, draw]) => [`sea/${file}`, new URL(file, seaFolder), draw] as const),
+  ...symbolImages.map(([file, draw]) => [`symbols/${file}`, new URL(file, symbolFolder), draw] as const),
+  ['slot-symbols.gen.json', symbolsFile, slotSymbols] as const,
   ['colors.gen.css', colorsFile, gameColors] as const,
 ]
 for (const [file, at, draw] of files) {

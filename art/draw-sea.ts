@@ -6,10 +6,10 @@ import { palettes } from './palettes.ts'
 const tilapia = { ...palettes.coral, main: '#ff8a5c', shade: '#c2452f', accent: '#ffc94d', pale: '#fff0dc' }
 const dilis = { ...palettes.lagoon, main: '#8fc3e6', shade: '#2f6ea8', accent: '#c6e4f5', pale: '#eef8fd' }
 
-/** The animals have boxes of one size, and are larger the more they pay. All swim to the right. */
+/** The animals fill boxes of one size. All swim to the right. */
 const animals: { readonly [name: string]: string } = {
-  dilis: place(catches.bangus(dilis), 124, 66, 0.54),
-  tilapia: place(catches.lapu(tilapia), 124, 70, 0.66),
+  dilis: place(catches.bangus(dilis), 122, 66, 0.82),
+  tilapia: place(catches.lapu(tilapia), 124, 72, 0.84),
   pugita: place(octopus(0, 0), 120, 60, 0.64),
   pawikan: place(turtle, 123, 52, 0.57, -10),
   pating: place(shark, 119, 72, 0.76),

@@ -6,7 +6,20 @@ import { logIn, open } from './player.fixture.ts'
 import type { RunningSite } from './running-site.fixture.ts'
 
 /** For each demo game, the id of an entry of the game list that has a trial page. */
-const pages = { bingo: '27101', cards: '17101', color: '20101', fish: '80102', lottery: '12101', slot: '50101' }
+const pages = {
+  aim: '20104',
+  bingo: '27101',
+  cards: '17101',
+  color: '20101',
+  dice: '17103',
+  drop: '20102',
+  fish: '80102',
+  lottery: '12101',
+  race: '10102',
+  roulette: '17102',
+  slot: '50101',
+  wheel: '20103',
+}
 
 test.describe('when the response to a bet is lost', () => {
   // A service worker would send the requests itself, so the test could not intercept them.
@@ -128,16 +141,46 @@ test('each animal of the fishing game has a box of one size, and its payout is 8
   }
 })
 
-test('the lines of a jackpot break between its tiers', async ({ page, site }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
+test('a jackpot has one line on a phone, and its tiers are in the rules', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${site.origin}/sandbox/play/80102`)
-  const tiers = page.locator('.tiers > span')
-  await expect(tiers).toHaveText([/^GRAND ₱/, /^MAJOR ₱/, /^MINOR ₱/, /^FORTUNATE ₱/, /^MINI ₱/])
-  const lines = await tiers.evaluateAll((spans) => {
-    const row = spans[0]!.getBoundingClientRect().height
-    return spans.map((span) => span.getBoundingClientRect().height <= row && row < 24)
-  })
-  expect(lines).toEqual([true, true, true, true, true])
+  const jackpot = page.locator('#jackpot')
+  await expect(jackpot).toContainText(/^Jackpot ₱/)
+  expect(await jackpot.evaluate((line) => line.getBoundingClientRect().height)).toBeLessThan(40)
+  await expect(page.locator('.tiers')).toBeHidden()
+  await page.locator('#open-rules').click()
+  for (const tier of ['GRAND', 'MAJOR', 'MINOR', 'FORTUNATE', 'MINI'])
+    await expect(page.getByRole('dialog')).toContainText(`${tier} ₱`)
+})
+
+test('the head of each demo game is one row: the name, its kind and the buttons', async ({ page, site }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [320, 640],
+    [844, 390],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const gameId of Object.values(pages)) {
+      await page.goto(`${site.origin}/sandbox/play/${gameId}`)
+      await expect(page.locator('#kind')).toContainText('Trial: ')
+      const head = await page.locator('body > header').evaluate((header) => {
+        const boxOf = (selector: string) => header.querySelector(selector)!.getBoundingClientRect()
+        const names = header.querySelector('.names')!
+        const [name, kind, close, rules] = ['h1', '#kind', '#close', '#open-rules'].map(boxOf)
+        return {
+          lines: [name!.height < 30, kind!.height < 26],
+          middles: [close, rules].map((box) => Math.round((box!.top + box!.bottom) / 2)),
+          isCut: names.scrollWidth > names.clientWidth,
+          end: rules!.right,
+        }
+      })
+      expect(head.lines, `${gameId} at ${width}`).toEqual([true, true])
+      expect(head.middles[0]).toBe(head.middles[1])
+      expect(head.isCut).toBe(false)
+      expect(head.end).toBeLessThanOrEqual(width)
+    }
+  }
 })
 
 test('a launch of another game from a running game shows a message for 3000 ms, and the game goes on', async ({

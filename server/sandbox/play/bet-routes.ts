@@ -15,7 +15,7 @@ import { findLaunch, type Launch } from './launches.ts'
 import { maintenanceOf, type Refusal, refusalOf } from './may-play.ts'
 import { type BetOrder, latestBets, placeBet, stakeOf, winOf } from './place-bet.ts'
 import type { GameRules, ReturnToPlayer } from './rules/game-rules.ts'
-import { demoGameOf, demoGames } from './rules/rules-of-kind.ts'
+import { rulesOf } from './rules/rules-of-game.ts'
 import { type Language, languageTags, sayIn, type TextKey } from './texts.ts'
 
 /** Bets per unit in PHP. A game offers its smallest bet (`minBet`) and all larger bets of this list. */
@@ -131,7 +131,7 @@ async function ask(
   }
   const game = sandbox.games.get(gameId)
   if (game === undefined) return stop(404, sayIn(language)('frame.missing'))
-  const rules = demoGames[demoGameOf(Number(game.record.gameKindId))]
+  const rules = rulesOf({ gameId, kindId: Number(game.record.gameKindId) })
   if (token === undefined) {
     const refusal = maintenanceOf(game, undefined)
     return refusal === undefined ? { sandbox, game, rules, playing: undefined } : refuse(refusal)

@@ -1,5 +1,7 @@
 import { escapeHtml } from '../../../engine/core/html.ts'
-import { type DemoGame, demoGameOf, demoGames } from './rules/rules-of-kind.ts'
+import { type DemoGame, demoGameOf, demoGames, racerOf } from './rules/rules-of-game.ts'
+import { type SlotSymbols, slotSymbolsOf, symbolText } from './rules/slot.ts'
+import { segments } from './rules/wheel.ts'
 import { type Language, languageTags, sayIn, textIn, textKeys } from './texts.ts'
 
 export interface GamePageContent {
@@ -8,12 +10,16 @@ export interface GamePageContent {
   readonly kindId: number
   /** Address of the cover on this origin; empty for none. */
   readonly cover: string
+  /** The same for the wide cover. */
+  readonly wideCover: string
   /** Address of the sign of the game: the subject of its cover. Empty for none. */
   readonly sign: string
 }
 
 /** The kind of sports (document 1, section 3). Their board is a court; that of other color games is a booth. */
 const SPORTS = 1
+/** Table games, whose sign is a dealer. A wheel has no place for one. */
+const CASINO = 17
 
 /** The HTML document of a demo game. Its behavior is in `page/frame.js`, its styles in `page/frame.css`. */
 export function gamePage(game: GamePageContent | undefined, language: Language): string {
@@ -24,22 +30,29 @@ export function gamePage(game: GamePageContent | undefined, language: Language):
       `<main class="missing"><h1>${say('frame.missing')}</h1>` +
         `<button id="close" class="play">${say('frame.leave-short')}</button></main>`,
     )
-  const kind = demoGameOf(game.kindId)
+  const kind = demoGameOf(game)
+  const { theme, symbols } = slotSymbolsOf(game.gameId)
+  const sign = kind === 'wheel' && game.kindId === CASINO ? '' : game.sign
   const title = say('frame.demo', { title: say(demoGames[kind].title) })
   const name = escapeHtml(game.name)
   const data =
     `data-game="${kind}" data-game-id="${escapeHtml(game.gameId)}" data-language="${language}" ` +
-    `${game.kindId === SPORTS ? 'data-board="court" ' : ''}data-sign="${escapeHtml(game.sign)}"`
+    `${game.kindId === SPORTS ? 'data-board="court" ' : ''}data-sign="${escapeHtml(sign)}"` +
+    `${kind === 'slot' ? ` data-theme="${theme}" data-symbols="${symbols.join()}"` : ''}` +
+    `${kind === 'race' ? ` data-racer="${racerOf(game.gameId)}"` : ''}` +
+    `${kind === 'wheel' ? ` data-segments="${segments.join()}"` : ''}`
   return page(
     { title: name, data, icon: game.cover, kind, language },
     `${game.cover === '' ? '' : `<img class="ground" src="${escapeHtml(game.cover)}" alt="">`}
 ${lanterns}
 <header>
+  ${game.wideCover === '' ? '' : `<img class="banner" src="${escapeHtml(game.wideCover)}" width="768" height="432" alt="" loading="lazy">`}
   <button id="close" class="round" aria-label="${say('frame.leave')}"
     ><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18"/></svg></button>
   ${game.cover === '' ? '' : `<img class="cover" src="${escapeHtml(game.cover)}" width="40" height="40" alt="">`}
-  <div class="names"><h1>${name}</h1><p>${title} <span id="mode"></span></p></div>
-  <button id="open-rules" class="pill" type="button">${say('frame.rules')}</button>
+  <div class="names"><h1>${name}</h1><p id="kind">${title}</p></div>
+  <button id="open-rules" class="pill" type="button"
+    ><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M8 9a4 4 0 1 1 5 4q-1 .5-1 2m0 3.500v.010"/></svg><span>${say('frame.rules')}</span></button>
 </header>
 <main>
   <p id="jackpot" class="jackpot" hidden></p>
@@ -66,13 +79,16 @@ ${lanterns}
     ><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18"/></svg></button></header>
   <div id="rules-text"></div>
 </dialog>
-<script id="texts" type="application/json">${textsFor(kind, language)}</script>`,
+<script id="texts" type="application/json">${textsFor(kind, symbols, language)}</script>`,
   )
 }
 
 /** The texts that the modules of a game show, as JSON. */
-function textsFor(kind: DemoGame, language: Language): string {
-  const keys = textKeys.filter((key) => key.startsWith('frame.') || key.startsWith(`${kind}.`))
+function textsFor(kind: DemoGame, symbols: SlotSymbols['symbols'], language: Language): string {
+  const keys = [
+    ...textKeys.filter((key) => key.startsWith('frame.') || key.startsWith(`${kind}.`)),
+    ...(kind === 'slot' ? symbols.map(symbolText) : []),
+  ]
   return JSON.stringify(Object.fromEntries(keys.map((key) => [key, textIn(language, key)]))).replaceAll('<', '\\u003c')
 }
 

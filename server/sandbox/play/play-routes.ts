@@ -6,7 +6,7 @@ import type { SandboxGame } from '../lobby/game.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { serveImages } from '../serve-images.ts'
 import { type GamePageContent, gamePage } from './game-page.ts'
-import { demoGames } from './rules/rules-of-kind.ts'
+import { demoGames } from './rules/rules-of-game.ts'
 import { isLanguage } from './texts.ts'
 
 const policy = [
@@ -31,6 +31,9 @@ const assets = [
   'frame.js',
   'bet-client.js',
   'elements.js',
+  'globe.js',
+  'targets.js',
+  'turning-wheel.js',
   'texts.js',
   ...Object.keys(demoGames).map((name) => `${name}.js`),
 ]
@@ -38,6 +41,7 @@ const assets = [
 const coversOfApi = '/api/static/covers/'
 const coversOfGames = '/sandbox/play/covers/'
 const signsOfGames = '/sandbox/play/signs/'
+const imagesOfSymbols = '/sandbox/play/symbols/'
 const imagesOfSea = '/sandbox/play/sea/'
 
 /** Serves the demo games and the covers of all games, to other machines too, so phones on the same network can play. */
@@ -87,6 +91,7 @@ export function registerPlay(
   serveImages(app, coversOfApi, join(folder, 'games', 'covers'), 'api')
   serveImages(app, coversOfGames, join(folder, 'games', 'covers'), 'sandbox')
   serveImages(app, signsOfGames, join(folder, 'games', 'signs'), 'sandbox')
+  serveImages(app, imagesOfSymbols, join(folder, 'games', 'symbols'), 'sandbox')
   // The animals and corals of the fishing game.
   serveImages(app, imagesOfSea, join(folder, 'games', 'sea'), 'sandbox')
 }
@@ -97,6 +102,7 @@ function contentOf({ record, gameId }: SandboxGame, signs: ReadonlySet<string>):
     name: String(record.gameName ?? record.nameEn ?? gameId),
     kindId: Number(record.gameKindId),
     cover: ownImage(record.gameImage).replace(coversOfApi, coversOfGames),
+    wideCover: ownImage(record.gameImageBig).replace(coversOfApi, coversOfGames),
     sign: signs.has(`${gameId}.svg`) ? `${signsOfGames}${gameId}.svg` : '',
   }
 }

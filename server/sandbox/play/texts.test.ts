@@ -4,10 +4,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import type { JsonObject } from '../../../engine/core/json.ts'
 import { openTestSandbox } from '../test-app.ts'
+import slotSymbols from './rules/slot-symbols.gen.json' with { type: 'json' }
 import { type Language, languageTags, textIn, textKeys } from './texts.ts'
 
 /** For each demo game, the id of an entry of the game list. */
-const games = { bingo: '27101', cards: '17101', color: '20101', fish: '80102', lottery: '12101', slot: '50101' }
+const games = {
+  aim: '20104',
+  bingo: '27101',
+  cards: '17101',
+  color: '20101',
+  dice: '17103',
+  drop: '20102',
+  fish: '80102',
+  lottery: '12101',
+  race: '10102',
+  roulette: '17102',
+  slot: '50101',
+  wheel: '17108',
+}
 const languages = Object.keys(languageTags) as Language[]
 
 /** Texts that are the same in English and Tagalog: names and words that players use in both. */
@@ -17,6 +31,7 @@ const shared = new Set([
   'frame.space',
   'frame.jackpot',
   'frame.jackpot-won',
+  'aim.target',
   'bingo.title',
   'cards.title',
   'cards.jack',
@@ -27,7 +42,17 @@ const shared = new Set([
   'fish.pawikan',
   'fish.pating',
   'lottery.lucky',
+  'roulette.title',
+  'roulette.result',
   'slot.title',
+  'symbol.bakunawa',
+  'symbol.bibingka',
+  'symbol.durian',
+  'symbol.haloHalo',
+  'symbol.makiling',
+  'symbol.salakot',
+  'symbol.tikbalang',
+  'symbol.vinta',
 ])
 
 let app: FastifyInstance
@@ -55,8 +80,13 @@ test('the pages and rules use every text, and no text that is missing', () => {
     }),
     ...['game-page.ts', 'bet-routes.ts'].map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')),
   ].join('\n')
-  const used = new Set(sources.match(/(?<=')(?:frame|bingo|cards|color|fish|lottery|slot)\.[a-z-]+(?=')/g))
-  expect([...used].toSorted()).toEqual([...textKeys].toSorted())
+  const used = new Set(
+    sources.match(
+      /(?<=')(?:frame|aim|bingo|cards|color|dice|drop|fish|lottery|race|roulette|slot|wheel)\.[a-z-]+(?=')/g,
+    ),
+  )
+  const shown = Object.values(slotSymbols).flatMap(({ symbols }) => symbols.map((name) => `symbol.${name}`))
+  expect([...new Set([...used, ...shown])].toSorted()).toEqual([...textKeys].toSorted())
 })
 
 test.each(Object.entries(games))(

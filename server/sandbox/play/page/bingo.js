@@ -1,4 +1,5 @@
 import { element } from './elements.js'
+import { globeOf } from './globe.js'
 import { say } from './texts.js'
 
 const letters = ['B', 'I', 'N', 'G', 'O']
@@ -8,7 +9,7 @@ const DRAWN = 36
 
 export function build(stage) {
   let card = []
-  const cells = Array.from({ length: 25 }, () => element('td'))
+  const cells = Array.from({ length: 25 }, (_, place) => element('td', { 'data-column': place % 5 }))
   const table = element(
     'table',
     { className: 'bingo-card' },
@@ -16,11 +17,21 @@ export function build(stage) {
     element(
       'thead',
       {},
-      element('tr', {}, ...letters.map((letter) => element('th', { scope: 'col', textContent: letter }))),
+      element(
+        'tr',
+        {},
+        ...letters.map((letter, column) => element('th', { scope: 'col', textContent: letter, 'data-color': column })),
+      ),
     ),
     element('tbody', {}, ...[0, 1, 2, 3, 4].map((row) => element('tr', {}, ...cells.slice(row * 5, row * 5 + 5)))),
   )
-  const ball = element('div', { className: 'big-ball', 'aria-hidden': 'true', textContent: '?' })
+  const ball = element('div', { className: 'big-ball', hidden: true })
+  const cage = element(
+    'div',
+    { className: 'cage', 'aria-hidden': 'true' },
+    globeOf(Array.from({ length: 15 }, (_, index) => ({ fill: `var(--c${index % 5})`, letter: letters[index % 5] }))),
+    ball,
+  )
   const count = element('p', { className: 'count', textContent: say('bingo.balls', { count: DRAWN }) })
   const trail = element('div', { className: 'trail', 'aria-hidden': 'true' })
   const renew = element('button', {
@@ -29,7 +40,7 @@ export function build(stage) {
     textContent: say('bingo.new'),
     onclick: () => renew.getAttribute('aria-disabled') !== 'true' && deal(),
   })
-  stage.append(element('div', { className: 'caller' }, ball, element('div', {}, count, trail), renew), table)
+  stage.append(element('div', { className: 'caller' }, cage, element('div', {}, count, trail), renew), table)
 
   /** A card with five numbers of 15 in each column. The draw is independent of the card. */
   function deal() {
@@ -43,10 +54,10 @@ export function build(stage) {
     clear()
   }
   function clear() {
+    cage.classList.remove('turning')
     cells.forEach((cell, place) => (cell.className = place === CENTER ? 'hit free' : ''))
     trail.replaceChildren()
-    ball.textContent = '?'
-    ball.removeAttribute('data-color')
+    ball.hidden = true
     count.textContent = say('bingo.balls', { count: DRAWN })
   }
   deal()
@@ -56,11 +67,15 @@ export function build(stage) {
     action: say('bingo.action'),
     choice: () => ({ card: [...card] }),
     lock: (isLocked) => renew.setAttribute('aria-disabled', String(isLocked)),
-    start: clear,
+    start({ still }) {
+      clear()
+      cage.classList.toggle('turning', !still)
+    },
     stop: clear,
     async show({ balls, lines }, { still, wait }) {
       for (const [index, number] of balls.entries()) {
         const column = Math.floor((number - 1) / 15)
+        ball.hidden = false
         ball.textContent = `${letters[column]} ${number}`
         ball.dataset.color = column
         count.textContent = say('bingo.count', { count: index + 1, all: balls.length })
@@ -69,6 +84,7 @@ export function build(stage) {
         if (place !== -1) cells[place].classList.add('hit')
         if (!still) await wait(place === -1 ? 60 : 130)
       }
+      cage.classList.remove('turning')
       for (const place of lines.flat()) cells[place].classList.add('line')
       if (lines.length === 0) return say('bingo.none')
       return lines.length === 1 ? say('bingo.one') : say('bingo.many', { count: lines.length })

@@ -1,4 +1,5 @@
 import { drawing, element } from './elements.js'
+import { targetGrid } from './targets.js'
 import { say } from './texts.js'
 
 /** By the index that the server sends. The animals in the images swim to the right. */
@@ -8,26 +9,12 @@ const fish = ['dilis', 'tilapia', 'pugita', 'pawikan', 'pating', 'bangus'].map((
 }))
 
 export function build(stage) {
-  let target = 0
-  const net = element('div', { className: 'net' }, drawing('0 0 96 96', netShapes()))
-  const buttons = fish.map(({ name, image }, index) =>
-    element(
-      'button',
-      {
-        type: 'button',
-        'data-fish': index,
-        'aria-pressed': String(index === target),
-        'aria-label': name,
-        onclick() {
-          if (buttons[index].getAttribute('aria-disabled') === 'true') return
-          target = index
-          buttons.forEach((button, at) => button.setAttribute('aria-pressed', String(at === target)))
-        },
-      },
-      element('img', { src: image, alt: '', width: 240, height: 136 }),
-      element('span'),
-    ),
-  )
+  const school = targetGrid({
+    targets: fish,
+    missile: element('div', { className: 'net' }, drawing('0 0 96 96', netShapes())),
+    label: say('fish.choice'),
+    describe: (name, times) => say('fish.button', { name, times }),
+  })
   const sea = element(
     'div',
     { className: 'sea' },
@@ -46,41 +33,23 @@ export function build(stage) {
       'floor',
     ),
     ...[0, 1].map(() => element('img', { className: 'corals', src: '/sandbox/play/sea/corals.svg', alt: '' })),
-    element('div', { className: 'school', role: 'group', 'aria-label': say('fish.choice') }, ...buttons),
+    school.grid,
   )
   // The sea fills its stage, whatever its shape.
   for (const part of sea.querySelectorAll(':scope > svg')) part.setAttribute('preserveAspectRatio', 'none')
   stage.append(sea)
-  const clear = () => {
-    net.remove()
-    for (const button of buttons) button.classList.remove('caught', 'missed', 'aimed')
-  }
 
   return {
     prompt: say('fish.prompt'),
     action: say('fish.action'),
     orientation: 'landscape',
-    choice: () => ({ fish: target }),
-    lock: (isLocked) => buttons.forEach((button) => button.setAttribute('aria-disabled', String(isLocked))),
-    start() {
-      clear()
-      buttons[target].classList.add('aimed')
-      buttons[target].append(net)
-    },
-    stop: clear,
-    setPays(pays) {
-      for (const [index, { times }] of pays.entries()) {
-        buttons[index].setAttribute('aria-label', say('fish.button', { name: fish[index].name, times }))
-        buttons[index].lastElementChild.textContent = `×${times}`
-      }
-    },
-    async show({ caught }, { still, wait, choice }) {
-      const button = buttons[choice.fish]
-      if (!still) await wait(700)
-      button.classList.remove('aimed')
-      button.classList.add(caught ? 'caught' : 'missed')
-      if (!still) await wait(500)
-      net.remove()
+    choice: () => ({ fish: school.chosen() }),
+    lock: school.lock,
+    start: school.start,
+    stop: school.clear,
+    setPays: school.setPays,
+    async show({ caught }, { choice, ...options }) {
+      await school.land(choice.fish, caught, options)
       const { name } = fish[choice.fish]
       return say(caught ? 'fish.caught' : 'fish.lost', { name })
     },

@@ -7,12 +7,18 @@ import { element } from './elements.js'
 import { say } from './texts.js'
 
 const games = {
+  aim: () => import('./aim.js'),
   bingo: () => import('./bingo.js'),
   cards: () => import('./cards.js'),
   color: () => import('./color.js'),
+  dice: () => import('./dice.js'),
+  drop: () => import('./drop.js'),
   fish: () => import('./fish.js'),
   lottery: () => import('./lottery.js'),
+  race: () => import('./race.js'),
+  roulette: () => import('./roulette.js'),
   slot: () => import('./slot.js'),
+  wheel: () => import('./wheel.js'),
 }
 const find = (id) => document.getElementById(id)
 const pesos = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP', minimumFractionDigits: 2 })
@@ -95,7 +101,8 @@ function start({ build }) {
         0,
         state.bets.findIndex((amount) => amount >= 10),
       )
-      find('mode').textContent = state.trial ? say('frame.trial') : ''
+      if (state.trial)
+        find('kind').textContent = say('frame.trial', { title: say(`${document.body.dataset.game}.title`) })
       find('balance-label').textContent = say(state.trial ? 'frame.trial-credits' : 'frame.balance')
       find('note').textContent = say(state.trial ? 'frame.trial-note' : 'frame.note')
       game.setPays?.(state.pays)
@@ -139,15 +146,20 @@ function start({ build }) {
   }
 
   function showJackpot() {
-    const tiers = Object.entries(state.jackpot ?? {}).toSorted(([, a], [, b]) => b - a)
+    const tiers = tiersOf(state)
     find('jackpot').hidden = tiers.length === 0
     // The site shows the same sum without decimals.
     const sum = tiers.reduce((total, [, amount]) => total + amount, 0)
-    const names = tiers.map(([tier, amount]) => `${tier.toUpperCase()} ${jackpots.format(amount)}`)
     find('jackpot').replaceChildren(
       say('frame.jackpot', { amount: jackpots.format(sum) }),
-      ...(names.length > 1
-        ? [element('span', { className: 'tiers' }, ...names.flatMap((name) => [element('span', {}, name), ' ']))]
+      ...(tiers.length > 1
+        ? [
+            element(
+              'span',
+              { className: 'tiers' },
+              ...namesOf(tiers).map((textContent) => element('span', { textContent })),
+            ),
+          ]
         : []),
     )
   }
@@ -266,7 +278,7 @@ function start({ build }) {
             section(
               say('frame.returns'),
               list(state.returns.map((values) => say('frame.return', values))),
-              ...(state.jackpot === null ? [] : [list([say('frame.jackpot-rule')])]),
+              ...(state.jackpot === null ? [] : [list([say('frame.jackpot-rule'), ...namesOf(tiersOf(state))])]),
               element('p', { textContent: say('frame.drawn') }),
             ),
             section(
@@ -297,6 +309,11 @@ function start({ build }) {
     find('rules').showModal()
   }
 }
+
+/** The tiers of the jackpot of a game, the largest first. */
+const tiersOf = (state) => Object.entries(state.jackpot ?? {}).toSorted(([, a], [, b]) => b - a)
+
+const namesOf = (tiers) => tiers.map(([tier, amount]) => `${tier.toUpperCase()} ${jackpots.format(amount)}`)
 
 function message(text, tone = 'plain') {
   find('message').textContent = text

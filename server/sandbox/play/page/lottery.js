@@ -1,15 +1,18 @@
-import { drawing, element } from './elements.js'
+import { element } from './elements.js'
+import { globeOf } from './globe.js'
 import { say } from './texts.js'
 
 const places = [say('lottery.digit-one'), say('lottery.digit-two'), say('lottery.digit-three')]
 const tones = ['#ffb22e', '#ff7d71', '#27c8a4', '#6fb6ff', '#f29bd4', '#b5d94c']
+/** The ten balls of a drum. */
+const balls = (place) => Array.from({ length: 10 }, (_, index) => ({ fill: tones[(index + place * 2) % tones.length] }))
 const anyDigit = () => Math.floor(Math.random() * 10)
 
 export function build(stage) {
   const digits = [7, 2, 5]
   const drums = places.map((_, place) => {
     const ball = element('div', { className: 'ball', textContent: '?' })
-    const globe = element('div', { className: 'globe' }, drawing('0 0 120 120', globeShapes(place)))
+    const globe = element('div', { className: 'globe' }, globeOf(balls(place)))
     return { ball, globe, box: element('div', { className: 'drum' }, globe, ball) }
   })
   const controls = []
@@ -90,27 +93,4 @@ export function build(stage) {
       return say('lottery.result', { digits: drawn.join(' '), hits })
     },
   }
-}
-
-/** A glass drum with ten balls. */
-function globeShapes(place) {
-  const balls = Array.from({ length: 10 }, (_, index) => {
-    const angle = (index * 137.5 * Math.PI) / 180
-    const from = 9 + index * 3
-    return [
-      'circle',
-      {
-        cx: 60 + Math.cos(angle) * from,
-        cy: 66 + Math.sin(angle) * from * 0.8,
-        r: 9,
-        fill: tones[(index + place * 2) % tones.length],
-      },
-    ]
-  })
-  return [
-    ['circle', { cx: 60, cy: 60, r: 54, class: 'glass' }],
-    ...balls,
-    ['path', { d: 'M24 44a40 40 0 0 1 30-26', class: 'shine' }],
-    ['circle', { cx: 60, cy: 60, r: 54, class: 'rim' }],
-  ]
 }

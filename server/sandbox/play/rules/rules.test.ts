@@ -6,9 +6,9 @@ import type { JsonObject } from '../../../../engine/core/json.ts'
 import { drawWithoutReturn, type Random, seededRandom } from '../random.ts'
 import { DRAWN, lines, timesForLines } from './bingo.ts'
 import type { GameRules } from './game-rules.ts'
-import { demoGames } from './rules-of-kind.ts'
+import { demoGames } from './rules-of-game.ts'
 
-const { bingo, cards, color, fish, lottery, slot } = demoGames
+const { aim, bingo, cards, color, dice, drop, fish, lottery, race, roulette, slot, wheel } = demoGames
 
 /** An exact non-negative fraction. */
 interface Fraction {
@@ -83,9 +83,17 @@ test.each<readonly [string, GameRules, number, readonly JsonObject[]]>([
   ['one color', color, 0, [{ colors: [0] }, { colors: [5] }]],
   ['three colors', color, 0, [{ colors: [1, 2, 4] }]],
   ['any fish', fish, 0, [0, 1, 2, 3, 4, 5].map((index) => ({ fish: index }))],
+  ['any target', aim, 0, [0, 1, 2, 3, 4, 5].map((target) => ({ target }))],
+  ['a ball that drops', drop, 0, [{}]],
+  ['any racer', race, 0, [0, 1, 2, 3, 4, 5].map((racer) => ({ racer }))],
   ['a lottery ticket', lottery, 0, [{ digits: [0, 0, 0] }, { digits: [4, 9, 4] }]],
   ['a hand of cards', cards, 0, [{ side: 'sun' }, { side: 'moon' }]],
   ['a tie of cards', cards, 1, [{ side: 'tie' }]],
+  ['half of the dice', dice, 0, [{ on: 'small' }, { on: 'big' }]],
+  ['a triple of dice', dice, 1, [{ on: 'triple' }]],
+  ['half of a roulette', roulette, 0, ['red', 'black', 'odd', 'even'].map((on) => ({ on }))],
+  ['a number of a roulette', roulette, 0, [0, 17, 36].map((number) => ({ on: 'number', number }))],
+  ['a payout of a wheel', wheel, 0, [2, 4, 7, 14, 28].map((times) => ({ times }))],
 ])('the return of %s is exactly as stated', (_, rules, index, choices) => {
   const stated = rules.returns[index] ?? { part: 0n, of: 1n }
   for (const choice of choices) {
@@ -151,8 +159,17 @@ test.each<readonly [string, GameRules, readonly JsonObject[]]>([
     [{}, { colors: [] }, { colors: [6] }, { colors: [1, 1] }, { colors: [0, 1, 2, 3] }, { colors: '0' }],
   ],
   ['fish', fish, [{}, { fish: 6 }, { fish: -1 }, { fish: 0.5 }, { fish: 'length' }]],
+  ['targets', aim, [{}, { target: 6 }, { target: '0' }]],
+  ['racers', race, [{}, { racer: 6 }, { racer: -1 }, { racer: 0.5 }, { racer: '0' }]],
   ['digits', lottery, [{}, { digits: [1, 2] }, { digits: [1, 2, 10] }, { digits: [1, 2, '3'] }]],
   ['hands', cards, [{}, { side: 'sea' }, { side: 'toString' }]],
+  ['bets on dice', dice, [{}, { on: 'odd' }, { on: 'toString' }]],
+  [
+    'bets on a roulette',
+    roulette,
+    [{}, { on: 'green' }, { on: 'toString' }, { number: 3 }, { on: 'number' }, { on: 'number', number: 37 }],
+  ],
+  ['payouts', wheel, [{}, { times: 0 }, { times: 3 }, { times: '2' }]],
   [
     'cards',
     bingo,

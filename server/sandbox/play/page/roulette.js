@@ -1,0 +1,104 @@
+import { element } from './elements.js'
+import { say } from './texts.js'
+import { turningWheel } from './turning-wheel.js'
+
+/** The pockets in the order of the wheel. Red and black alternate. */
+const pockets = [
+  0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7,
+  28, 12, 35, 3, 26,
+]
+const colorOf = (number) => {
+  const index = pockets.indexOf(number)
+  return index === 0 ? 'green' : index % 2 === 1 ? 'red' : 'black'
+}
+const colors = { red: say('roulette.red'), black: say('roulette.black'), green: say('roulette.green') }
+const halves = { red: colors.red, black: colors.black, odd: say('roulette.odd'), even: say('roulette.even') }
+
+export function build(stage) {
+  let on = 'red'
+  let number = 17
+  let isLocked = true
+  const wheel = turningWheel({
+    segments: pockets.map((pocket) => ({ className: `pocket ${colorOf(pocket)}`, label: String(pocket) })),
+    inner: 112,
+    text: { radius: 163, size: 19 },
+    hub: [
+      ['circle', { cx: 200, cy: 200, r: 130, class: 'groove' }],
+      ['circle', { cx: 200, cy: 200, r: 112, class: 'bowl' }],
+      ['path', { d: 'M200 104V296M104 200H296M132 132L268 268M268 132L132 268', class: 'ribs' }],
+      ['circle', { cx: 200, cy: 200, r: 52, class: 'cone' }],
+      ['path', { d: 'M200 138L212 188L262 200L212 212L200 262L188 212L138 200L188 188Z', class: 'turret' }],
+      ['circle', { cx: 200, cy: 200, r: 14, class: 'knob' }],
+    ],
+    over: [
+      ['circle', { cx: 200, cy: 200, r: 193, class: 'rim' }],
+      ['circle', { cx: 200, cy: 69, r: 11, class: 'white-ball' }],
+      ['path', { d: 'M186 2H214L200 26Z', class: 'mark' }],
+    ],
+    press: (segment) => !isLocked && choose('number', pockets[segment]),
+  })
+  const halfButtons = Object.entries(halves).map(([half, name]) =>
+    element(
+      'button',
+      { type: 'button', 'data-on': half, onclick: () => !isLocked && choose(half) },
+      element('span', { textContent: name }),
+      element('small'),
+    ),
+  )
+  const select = element(
+    'select',
+    { 'aria-label': say('roulette.number'), onchange: () => choose('number', Number(select.value)) },
+    ...Array.from({ length: 37 }, (_, each) => element('option', { value: String(each), textContent: String(each) })),
+  )
+  const numberTimes = element('small')
+  const numberButton = element(
+    'button',
+    { type: 'button', 'data-on': 'number', onclick: () => !isLocked && choose('number') },
+    element('span', { textContent: say('roulette.number') }),
+    numberTimes,
+  )
+  const last = element('ol', { className: 'last', 'aria-hidden': 'true' })
+  stage.append(
+    element('div', { className: 'roulette' }, wheel.box, last),
+    element(
+      'div',
+      { className: 'bets', role: 'group', 'aria-label': say('roulette.choice') },
+      ...halfButtons,
+      element('div', { className: 'number' }, numberButton, select),
+    ),
+  )
+
+  function choose(next, chosen = number) {
+    on = next
+    number = chosen
+    select.value = String(number)
+    for (const button of [...halfButtons, numberButton])
+      button.setAttribute('aria-pressed', String(button.dataset.on === on))
+    numberButton.dataset.color = colorOf(number)
+  }
+  choose('red')
+
+  return {
+    prompt: say('roulette.prompt'),
+    action: say('roulette.action'),
+    choice: () => (on === 'number' ? { on, number } : { on }),
+    lock(next) {
+      isLocked = next
+      select.disabled = next
+      for (const button of [...halfButtons, numberButton]) button.setAttribute('aria-disabled', String(next))
+    },
+    setPays([half, one]) {
+      for (const button of halfButtons) button.lastElementChild.textContent = `×${half.times}`
+      numberTimes.textContent = `×${one.times}`
+    },
+    start({ still }) {
+      if (!still) wheel.turn()
+    },
+    stop: wheel.stop,
+    async show({ pocket }, { still }) {
+      await wheel.stopAt(pockets.indexOf(pocket), still)
+      last.prepend(element('li', { className: colorOf(pocket), textContent: String(pocket) }))
+      return say('roulette.result', { number: pocket, color: colors[colorOf(pocket)] })
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { element } from './elements.js'
+
+/**
+ * Six targets in a grid, one of which is chosen, and a round that hits or misses it. `targets` have an `image` and a
+ * `name`, `missile` is the element that is thrown, `label` names the grid, and `describe` a target with its payout.
+ */
+export function targetGrid({ targets, missile, label, describe }) {
+  let target = 0
+  const buttons = targets.map(({ name, image }, index) =>
+    element(
+      'button',
+      {
+        type: 'button',
+        'data-target': index,
+        'aria-pressed': String(index === target),
+        'aria-label': name,
+        onclick() {
+          if (buttons[index].getAttribute('aria-disabled') === 'true') return
+          target = index
+          buttons.forEach((button, at) => button.setAttribute('aria-pressed', String(at === target)))
+        },
+      },
+      element('img', { src: image, alt: '', width: 240, height: 136 }),
+      element('span'),
+    ),
+  )
+  const clear = () => {
+    missile.remove()
+    for (const button of buttons) button.classList.remove('caught', 'missed', 'aimed')
+  }
+
+  return {
+    grid: element('div', { className: 'school', role: 'group', 'aria-label': label }, ...buttons),
+    chosen: () => target,
+    lock: (isLocked) => buttons.forEach((button) => button.setAttribute('aria-disabled', String(isLocked))),
+    start() {
+      clear()
+      buttons[target].classList.add('aimed')
+      buttons[target].append(missile)
+    },
+    clear,
+    setPays(pays) {
+      for (const [index, { times }] of pays.entries()) {
+        buttons[index].setAttribute('aria-label', describe(targets[index].name, times))
+        buttons[index].lastElementChild.textContent = `×${times}`
+      }
+    },
+    /** Shows whether the thrown missile has hit. */
+    async land(index, caught, { still, wait }) {
+      const button = buttons[index]
+      if (!still) await wait(700)
+      button.classList.remove('aimed')
+      button.classList.add(caught ? 'caught' : 'missed')
+      if (!still) await wait(500)
+      missile.remove()
+    },
+  }
+}

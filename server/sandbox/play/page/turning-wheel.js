@@ -1,0 +1,90 @@
+import { drawing, element } from './elements.js'
+
+const TURN_MS = 1500
+const STOP_MS = 2600
+const CENTER = 200
+
+const at = (angle, radius) => {
+  const radians = ((angle - 90) * Math.PI) / 180
+  return `${(CENTER + Math.cos(radians) * radius).toFixed(1)} ${(CENTER + Math.sin(radians) * radius).toFixed(1)}`
+}
+
+/** The part of a ring between two radii and two angles, in degrees. */
+const ring = (from, to, inner, outer) =>
+  `M${at(from, inner)}L${at(from, outer)}A${outer} ${outer} 0 0 1 ${at(to, outer)}L${at(to, inner)}` +
+  `A${inner} ${inner} 0 0 0 ${at(from, inner)}Z`
+
+/**
+ * A wheel that turns below a mark at its top. Each segment has a class, and the text `label`. `inner` is the radius
+ * inside which the wheel has no segments; `hub` are the shapes there. `over` are shapes that do not turn.
+ */
+export function turningWheel({ segments, inner, text, hub, over, press }) {
+  const step = 360 / segments.length
+  const disc = drawing(
+    '0 0 400 400',
+    [
+      ['circle', { cx: CENTER, cy: CENTER, r: 198, class: 'edge' }],
+      ...segments.map(({ className }, index) => [
+        'path',
+        { d: ring((index - 0.5) * step, (index + 0.5) * step, inner, 188), class: className, 'data-segment': index },
+      ]),
+      ...segments.map(({ label }, index) => [
+        'text',
+        {
+          x: CENTER,
+          y: CENTER - text.radius,
+          'font-size': text.size,
+          transform: `rotate(${(index * step).toFixed(2)} ${CENTER} ${CENTER})`,
+        },
+        label,
+      ]),
+      ...hub,
+    ],
+    'disc',
+  )
+  if (press !== undefined)
+    disc.addEventListener('click', ({ target }) => {
+      const { segment } = target.dataset
+      if (segment !== undefined) press(Number(segment))
+    })
+  const box = element('div', { className: 'wheel' }, disc, drawing('0 0 400 400', over, 'over'))
+  let angle = 0
+  let turning
+  let startedAt = 0
+  const place = (next) => {
+    angle = ((next % 360) + 360) % 360
+    disc.style.rotate = `${angle}deg`
+  }
+
+  return {
+    box,
+    turn() {
+      box.classList.add('turning')
+      startedAt = performance.now()
+      turning = disc.animate([{ rotate: `${angle}deg` }, { rotate: `${angle + 360}deg` }], {
+        duration: TURN_MS,
+        iterations: Infinity,
+      })
+    },
+    stop() {
+      turning?.cancel()
+      box.classList.remove('turning')
+    },
+    /** Turns on until the segment is below the mark. */
+    async stopAt(index, still) {
+      const from = angle + (((performance.now() - startedAt) % TURN_MS) / TURN_MS) * 360
+      turning?.cancel()
+      const target = -index * step
+      if (!still) {
+        const to = target + 360 * Math.ceil((from - target) / 360 + 2)
+        box.classList.add('stopping')
+        await disc.animate([{ rotate: `${from}deg` }, { rotate: `${to}deg` }], {
+          duration: STOP_MS,
+          easing: 'cubic-bezier(.2,.55,.25,1)',
+        }).finished
+      }
+      place(target)
+      box.classList.remove('turning', 'stopping')
+    },
+  }
+}

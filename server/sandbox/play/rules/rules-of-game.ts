@@ -1,0 +1,103 @@
+import { aim } from './aim.ts'
+import { bingo } from './bingo.ts'
+import { cards } from './cards.ts'
+import { color } from './color.ts'
+import { dice } from './dice.ts'
+import { drop } from './drop.ts'
+import { fishing } from './fish.ts'
+import type { GameRules } from './game-rules.ts'
+import { lottery } from './lottery.ts'
+import { race } from './race.ts'
+import { roulette } from './roulette.ts'
+import { slot, slotSymbolsOf, slotWith } from './slot.ts'
+import { wheel } from './wheel.ts'
+
+/** The rules of the demo games, by the name of the module that shows the game in the page. */
+export const demoGames = {
+  aim,
+  bingo,
+  cards,
+  color,
+  dice,
+  drop,
+  fish: fishing,
+  lottery,
+  race,
+  roulette,
+  slot,
+  wheel,
+} as const satisfies { readonly [name: string]: GameRules }
+
+export type DemoGame = keyof typeof demoGames
+
+/** The demo game for each kind of game (document 1, section 3). */
+const byKind: { readonly [kindId: number]: DemoGame } = {
+  1: 'aim',
+  2: 'color',
+  3: 'cards',
+  5: 'slot',
+  6: 'slot',
+  8: 'fish',
+  12: 'lottery',
+  17: 'cards',
+  21: 'color',
+  27: 'bingo',
+}
+
+/** Games that are played otherwise than most games of their kind, because their covers show something else. */
+const byGame: { readonly [gameId: string]: DemoGame } = {
+  // Rosas Roulette, Gulong Rapido
+  17102: 'roulette',
+  17202: 'roulette',
+  // Gulong Grande, Wheel of Manila, Ferris Fortune, Perya Wheel, Karusel Coins, Carousel Cash
+  17108: 'wheel',
+  17208: 'wheel',
+  20103: 'wheel',
+  20203: 'wheel',
+  20106: 'wheel',
+  20206: 'wheel',
+  // Sic Bo Sampan, Sic Bo Siesta, Tatlong Dais, Tres Dado
+  17103: 'dice',
+  17203: 'dice',
+  20107: 'dice',
+  20207: 'dice',
+  // Drop Ball Plaza, Hulog Bola
+  20102: 'drop',
+  20202: 'drop',
+  // Ring Toss, Hoopla Night, Bibe Pond, Prize Tent, Lucky Booth
+  20104: 'aim',
+  20204: 'aim',
+  20105: 'aim',
+  20108: 'aim',
+  20208: 'aim',
+  // Derby Dash, Horse Park, Karera Kart, Go Kart Cup, Duck Derby
+  10102: 'race',
+  10202: 'race',
+  10103: 'race',
+  10203: 'race',
+  20205: 'race',
+  // Pool games have no demo of their own. The lottery also draws balls with numbers.
+  17106: 'lottery',
+  17107: 'lottery',
+  17206: 'lottery',
+  17207: 'lottery',
+}
+
+interface PlayedGame {
+  readonly gameId: string
+  readonly kindId: number
+}
+
+/** Who races in a game: karts, ducks or horses. */
+const racers: { readonly [gameId: string]: 'kart' | 'duck' } = { 10103: 'kart', 10203: 'kart', 20205: 'duck' }
+
+export const racerOf = (gameId: string): 'kart' | 'duck' | 'horse' => racers[gameId] ?? 'horse'
+
+/** A game of an unknown kind is played as a slot. */
+export const demoGameOf = ({ gameId, kindId }: PlayedGame): DemoGame => byGame[gameId] ?? byKind[kindId] ?? 'slot'
+
+/** The rules of a game. Those of a slot name its own symbols. */
+export function rulesOf(game: PlayedGame): GameRules {
+  const demo = demoGameOf(game)
+  return demo === 'slot' ? slotWith(slotSymbolsOf(game.gameId).symbols) : demoGames[demo]
+}
