@@ -1,5 +1,6 @@
 /**
- * Hair for the heads of `head.ts`: what is behind the face, and what is before it. The drawings are for `inked` content.
+ * Hair for the heads of `head.ts`: what is behind the face, and what is before it. The drawings are for `inked`
+ * content.
  */
 import { area, circle, num, pen } from '../draw.ts'
 import { turnFace } from './head.ts'
