@@ -15,11 +15,14 @@ export function createReporter(build = ''): Reporter {
     const id = `${code} ${subject || message}`
     if (reported.has(id) || reported.size >= MAX_REPORTS) return
     reported.add(id)
-    // Problems of a preview are not sent to the server. The console shows them to the person who opened the preview.
-    if (previewToken() !== null) return console.error(code, message, subject)
     const body = JSON.stringify({ code, message: message.slice(0, 300), subject, path: location.pathname, build })
-    // A failed report is ignored.
-    navigator.sendBeacon?.('/report', new Blob([body], { type: 'application/json' }))
+    // In a task of its own, which a page that closes does not run: its requests fail because it closes.
+    setTimeout(() => {
+      // Problems of a preview are not sent to the server. The console shows them to the person who opened the preview.
+      if (previewToken() !== null) console.error(code, message, subject)
+      // A failed report is ignored.
+      else navigator.sendBeacon?.('/report', new Blob([body], { type: 'application/json' }))
+    })
   }
 }
 

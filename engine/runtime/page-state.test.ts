@@ -16,7 +16,7 @@ const slice = (page: string, data: PageSlice['data'], state: { readonly [name: s
   facts: {},
 })
 
-/** Opens `first` with a query, then `second` with another. Returns the calls of the data sources with their payloads. */
+/** Opens `first` with a query, then `second` without one. Returns the calls of the data sources. */
 function visit(first: PageSlice, second: PageSlice): readonly (readonly [call: string, payload: JsonObject])[] {
   const world = createWorld(() => undefined)
   const calls: (readonly [string, JsonObject])[] = []

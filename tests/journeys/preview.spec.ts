@@ -139,6 +139,34 @@ test('a preview stores nothing, sends no calls about a player and sends no repor
   await expect(page.locator('meta[name=robots][content=noindex]')).toBeAttached()
 })
 
+test('a preview frame that is removed while a popup loads reports no failed request', async ({ page, problems }) => {
+  const token = writePreviewToken({ facts: { 'session.loggedIn': true }, at: Date.now() })
+  await open(page, `${site.origin}/terms-of-use`)
+  let answer = (): void => undefined
+  const isRemoved = new Promise<void>((resolve) => (answer = resolve))
+  let isHeld = false
+  await page.route(/\/r\/[0-9a-f]{20}\.json$/, async (route) => {
+    const response = await route.fetch()
+    if (((await response.json()) as { readonly page?: string }).page?.startsWith('popup:') === true) {
+      isHeld = true
+      await isRemoved
+    }
+    // The request of a removed frame has ended.
+    await route.fulfill({ response }).catch(() => undefined)
+  })
+  await page.evaluate((src) => {
+    const frame = Object.assign(document.createElement('iframe'), { src, sandbox: 'allow-scripts allow-forms' })
+    document.body.append(frame)
+  }, `/?preview=${token}`)
+  await expect.poll(() => isHeld).toBe(true)
+  await page.evaluate(() => document.querySelector('iframe')?.remove())
+  await expect(page.locator('iframe')).toHaveCount(0)
+  // A report would follow the end of the request at once.
+  await page.waitForTimeout(500)
+  answer()
+  expect(problems).toEqual([])
+})
+
 test('a player who opens a preview is still logged in afterwards', async ({ page, requests }) => {
   await open(page, `${site.origin}/?dialogType=login`)
   await logIn(page, 'demo01', 'habi2026')
