@@ -174,7 +174,7 @@ test('a new operator publishes a scheduled banner for one audience in at most 25
   await expect(page.getByText('"sort" is missing')).toHaveCount(0)
   await order.fill(number)
   await expect(page.getByText('Fill in this field.')).toHaveCount(0)
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 })
   await press(page.getByRole('link', { name: 'Review and publish' }))
   await press(page.getByRole('button', { name: 'Publish now' }))
   await expect(page.getByText('Published', { exact: true })).toBeVisible({ timeout: 180_000 })
@@ -247,7 +247,7 @@ test('a publisher signs in, finds a banner, changes its title beside the preview
   const releaseBuilds = await holdBuilds(page)
   await page.getByLabel('Title, English').fill('The fair has mo')
   await expect(preview.getByText('The fair has mo').first()).toBeVisible()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 })
   await page.getByLabel('Title, English').fill('')
   await expect(
     page.getByText('Until you correct the error, the preview shows the page as it was before the error.'),
@@ -255,7 +255,7 @@ test('a publisher signs in, finds a banner, changes its title beside the preview
   await page.getByLabel('Title, English').fill('The fair has moved')
   await expect(preview.getByText('The fair has moved').first()).toBeVisible()
   await releaseBuilds()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 })
   // The first build of a preview starts the publishing process.
   await expect(page.getByText('Building the preview')).toHaveCount(0, slowly)
   await expect(preview.getByText('The fair has moved').first()).toBeVisible()
@@ -333,7 +333,7 @@ test('an editor adds a widget from the palette, writes its text, moves it with t
   await outline.getByRole('treeitem').last().click()
   await page.getByLabel('Text, English').fill('Ask us about the license')
   await expect(preview.getByText('Ask us about the license')).toBeVisible()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 })
   await page.route(files, (route) => route.abort())
   await releaseBuilds()
   await expect(page.getByText('because the preview could not load them')).toBeVisible({ timeout: 60_000 })
@@ -415,7 +415,7 @@ test('an edit that the server did not get is sent after the person has left its 
   await signIn(page, ana, '/edit/banner/home-top/perya.json')
   const title = page.getByLabel('Title, English')
   await title.fill('Perya today')
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 })
   const changeSet = new URL(page.url()).searchParams.get('in') ?? ''
   const saves = '**/studio/api/change-sets/*/document'
   await page.route(saves, (route) => route.abort())
