@@ -5,7 +5,7 @@ export interface Props {
   readonly columns: number
   /** Number of columns where the grid is at least 640 CSS pixels wide. */
   readonly wideColumns: number
-  /** Makes the first item twice as wide as the other items where the grid is at least 640 CSS pixels wide. */
+  /** Makes the first item twice as wide as the others: with the page margin where the grid is at least 640 CSS pixels wide, without it on screens of at least 1024. */
   readonly lead: boolean
   /** Distance between the items: small is 8, medium 16, large 32 CSS pixels. */
   readonly gap: 'small' | 'medium' | 'large'
