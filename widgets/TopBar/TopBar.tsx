@@ -1,4 +1,4 @@
-import type { Icon, WidgetProps } from '../../engine/widget.ts'
+import type { WidgetProps } from '../../engine/widget.ts'
 import { icon } from '../_shared/icon.tsx'
 import { imageElement } from '../_shared/image.tsx'
 import iconButton from '../_shared/icon-button.module.css'
@@ -12,17 +12,18 @@ const MARK = { width: 28, height: 28 }
 const mark = `${iconButton.iconButton} ${styles.mark}`
 
 export function Component({ props, slots, emit }: WidgetProps<Props, 'actions', Events>) {
-  const barButton = (name: Icon, label: string, event: 'back' | 'support' | 'share') => (
-    <button className={mark} type="button" aria-label={label} onClick={() => emit(event)}>
-      {icon(name)}
-    </button>
-  )
+  const barButton = (name: 'back' | 'support' | 'share', label: string) =>
+    props[name] && (
+      <button className={mark} type="button" aria-label={label} onClick={() => emit(name)}>
+        {icon(name)}
+      </button>
+    )
   // Beside a title, the brand is shown only on desktops, over the side navigation.
   const Brand = props.title || props.plainLogo ? 'div' : 'h1'
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
-        {props.back && barButton('back', props.backLabel, 'back')}
+        {barButton('back', props.backLabel)}
         {props.title && <h1 className={styles.title}>{props.title}</h1>}
         {props.logo && (
           <Brand className={styles.brand}>
@@ -44,13 +45,13 @@ export function Component({ props, slots, emit }: WidgetProps<Props, 'actions', 
         <div className={styles.actions}>
           {slots.actions}
           {/* placed after the actions, because their width changes when the player is known */}
-          {!props.title && props.search && (
+          {props.search && (
             <a className={`${mark} ${styles.search}`} href={props.search.href} aria-label={props.searchLabel}>
               {icon('search')}
             </a>
           )}
-          {props.support && barButton('support', props.supportLabel, 'support')}
-          {props.share && barButton('share', props.shareLabel, 'share')}
+          {barButton('support', props.supportLabel)}
+          {barButton('share', props.shareLabel)}
         </div>
       </div>
     </header>
