@@ -146,7 +146,13 @@ function leadOf(game: Game, texts: GameCardTexts, locale: Locale): ReactNode {
   if (game.maintenance) return texts.maintenanceLabel
   const pool = game.jackpot ?? 0
   if (pool > 0) return <span className={styles.pool}>{format('jackpot', pool, locale)}</span>
-  return game.minBet && texts.minBetLabel ? `${texts.minBetLabel} ${betText(game.minBet, locale)}` : undefined
+  if (!game.minBet || !texts.minBetLabel) return undefined
+  return (
+    <>
+      <small>{texts.minBetLabel}</small>
+      {` ${betText(game.minBet, locale)}`}
+    </>
+  )
 }
 
 /** Renders a card of the same size without a game: while loading, as a placeholder, or after a failure. */
