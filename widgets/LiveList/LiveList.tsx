@@ -33,7 +33,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
     })
   if (isEmpty)
     return (
-      <ul className={styles.list} aria-busy="true">
+      <ul className={styles.list} aria-busy="true" data-lead={props.liveFirst}>
         {Array.from({ length: PLACEHOLDERS }, (_, n) => (
           <li key={n} className={styles.empty} />
         ))}
@@ -41,7 +41,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
     )
   return (
     <>
-      <ul className={styles.list} aria-label={props.label}>
+      <ul className={styles.list} aria-label={props.label} data-lead={props.liveFirst}>
         {rooms.map(({ liveId, title, anchorName, gameName, cover, viewers, isReplay }) => (
           <li key={liveId}>
             <button className={styles.room} type="button" onClick={() => emit('open', { liveId, anchorName })}>

@@ -26,6 +26,8 @@ export interface Props {
   readonly total: number
   /** Error code of the last call for rooms. Empty if the call did not fail. */
   readonly error: string
+  /** Shows the rooms with a live broadcast larger than recordings, and the recordings in rows of their own. Turn it on only for a list in which live broadcasts are first. Leave out for cards of one size. */
+  readonly liveFirst?: boolean
   /** Name of the list for screen readers. */
   readonly label: string
   /** Word on the image of a room with a live broadcast, for example “Live”. */
