@@ -66,8 +66,7 @@ export function Chat({ messages, texts, say, children }: ChatParts) {
         onSubmit={(event) => {
           event.preventDefault()
           if (text.trim() === '' || isWaiting) return
-          // For a visitor, the event opens the login and sends nothing, so there is no answer to wait for.
-          if (texts.loggedIn) wait()
+          wait()
           setSent(text)
           say(text)
         }}

@@ -29,10 +29,12 @@ export function Component({ props, slots, emit }: WidgetProps<Props, 'more', Eve
     setEntered(entrance)
     setReplaced(room)
   }
-  // A visitor who opens the address of a room gets the login at once.
+  // A visitor who opens the address of a room gets the login at once. After a logout, the answer for the player stays,
+  // and the login is not opened.
   const enter = useEffectEvent(() => {
+    if (room == null) return
     emit('enter')
-    if (room != null && !room.videoUrl) unlock()
+    if (!room.videoUrl) unlock()
   })
   useEffect(() => enter(), [props.loggedIn, liveId])
 
@@ -67,7 +69,8 @@ export function Component({ props, slots, emit }: WidgetProps<Props, 'more', Eve
       </div>
     )
   }
-  const { title, anchorId, anchorName, avatar, videoUrl, viewers } = room
+  const { title, anchorId, anchorName, avatar, viewers } = room
+  const videoUrl = props.loggedIn && room.videoUrl
   const { gameId, gameName, gameImage, platformId, platformName } = room
   const isReplay = room.isReplay === true
   const canOpen = gameId && gameName && props.openLabel
