@@ -32,9 +32,14 @@ const errors: WireApp['errors'] = [
     as: 'app',
     says: 'server',
   }),
-  row('mini', ['all', ['is', 'error.kind', 'in', ['http', 'network']], ['is', 'device.container', 'eq', 'MINIAPP']], {
+  row('mini', ['all', ['is', 'error.kind', 'eq', 'http'], ['is', 'device.container', 'eq', 'MINIAPP']], {
     as: 'toast-and-app',
     says: 'server',
+  }),
+  row('mini-network', ['all', ['is', 'error.kind', 'eq', 'network'], ['is', 'device.container', 'eq', 'MINIAPP']], {
+    as: 'toast-and-app',
+    says: 'ours',
+    message: 'No network.',
   }),
   row('timeout', ['is', 'error.kind', 'eq', 'timeout'], { as: 'toast', says: 'ours', message: 'Request timed out' }),
   row('otherwise', undefined, { as: 'toast', says: 'server' }),
@@ -199,15 +204,16 @@ test('in the native app, network errors are reported to the app only', () => {
 test('in the native app, a network error is shown when the app cannot be reached', () => {
   const { world, told, said } = stage(undefined, undefined, undefined, false)
   world.set({ 'fact.device.container': 'APP' })
-  expect(said('NETWORK', 'No network.')).toBe('toast No network.')
+  expect(said('HTTP-503', 'Closed until noon.')).toBe('toast Closed until noon.')
   expect(told).toEqual([])
 })
 
-test('in a mini-app, network errors are shown and reported to the page around it', () => {
+test('in a mini-app, network errors are shown, and reported to the page around it with the same text', () => {
   const { world, told, said } = stage()
   world.set({ 'fact.device.container': 'MINIAPP' })
-  expect(said('NETWORK', 'No network.')).toBe('toast No network.')
-  expect(told).toEqual(['network NETWORK No network. /game/inGame'])
+  expect(said('HTTP-503', 'Closed until noon.')).toBe('toast Closed until noon.')
+  expect(said('NETWORK', 'Failed to fetch')).toBe('toast No network.')
+  expect(told).toEqual(['http HTTP-503 Closed until noon. /game/inGame', 'network NETWORK No network. /game/inGame'])
 })
 
 test('data of a page that cannot be loaded shows no toast', () => {

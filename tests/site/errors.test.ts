@@ -12,7 +12,7 @@ const outside: SiteFacts = {
   'popup.open': '',
 }
 
-function openTable(facts: SiteFacts = {}) {
+function openTable(facts: SiteFacts = {}, isAppReachable = true) {
   const site = openSite({ ...outside, ...facts })
   const { world, values, app } = site
   const ran: string[] = []
@@ -24,7 +24,12 @@ function openTable(facts: SiteFacts = {}) {
     app: () => app,
     apply: (effects) => (last = effects),
     run: async (flow) => ran.push(flow),
-    container: { report: ({ errCode }) => toApp.push(String(errCode)) > 0 },
+    container: {
+      report({ errCode, errMsg }) {
+        if (isAppReachable) toApp.push(`${errCode} ${errMsg}`)
+        return isAppReachable
+      },
+    },
   })
   /** Returns the message that is shown, as `toast <text>` or `<popup> <text>`; empty if none is shown. */
   const read = (code: string, message = '', details?: Failure['details']): string => {
@@ -186,21 +191,38 @@ describe.each(['game', 'game-miniapp'])('in a game on the route %s', (route) => 
 test('outside a game, the first request that is too frequent shows a message', () =>
   expect(read('HTTP-429')).toMatch(/^message Too many requests/))
 
-test('in the native app, network errors are reported to the app, and gateway errors to the player', () => {
-  const { toApp, read: readMessage } = openTable({ 'device.container': 'APP' })
-  expect([readMessage('HTTP-502'), readMessage('NETWORK'), readMessage('OFFLINE')]).toEqual(['', '', ''])
-  expect(toApp).toEqual(['HTTP-502', 'NETWORK', 'OFFLINE'])
-  expect(readMessage('GW_801123')).toBe('toast Insufficient balance')
+describe.each([
+  { container: 'BROWSER', isShown: true, isReported: false },
+  { container: 'BOT', isShown: true, isReported: false },
+  { container: 'MINIAPP', isShown: true, isReported: true },
+  { container: 'APP', isShown: false, isReported: true },
+])('in the container $container', ({ container, isShown, isReported }) => {
+  const facts = { 'device.container': container }
+  test.each([
+    ['NETWORK', 'Failed to fetch', 'You are offline. Please check your connection.'],
+    ['OFFLINE', '', 'You are offline. Please check your connection.'],
+    ['HTTP-502', '', 'Our server has a problem. Please try again in a moment.'],
+    ['HTTP-503', 'Closed until noon.', 'Closed until noon.'],
+  ])('the failure %s with the message "%s" has the text "%s"', (code, message, text) => {
+    const { toApp, read: readMessage } = openTable(facts)
+    expect(readMessage(code, message)).toBe(isShown ? `toast ${text}` : '')
+    expect(toApp).toEqual(isReported ? [`${code} ${text}`] : [])
+    expect(openTable(facts, false).read(code, message)).toBe(`toast ${text}`)
+  })
+
+  test.each([
+    ['TIMEOUT', 'The operation was aborted.', 'Request timed out'],
+    ['GW_801123', '', 'Insufficient balance'],
+  ])('the failure %s with the message "%s" shows "%s" to the player only', (code, message, text) => {
+    const { toApp, read: readMessage } = openTable(facts)
+    expect([readMessage(code, message), toApp]).toEqual([`toast ${text}`, []])
+  })
 })
 
 test('a failed launch shows no toast, because its cover shows the message; a failed login above the cover shows a toast', () => {
   const failed = { 'launch.status': 'error', 'popup.open': '' }
   expect(read('TIMEOUT', '', failed)).toBe('')
   expect(read('TIMEOUT', '', { ...failed, 'popup.open': 'login' })).toBe('toast Request timed out')
-})
-
-test('in a browser, a network error shows the message of the site', () => {
-  expect(read('NETWORK', 'Failed to fetch')).toBe('toast You are offline. Please check your connection.')
 })
 
 test.each(['__proto__', 'constructor', '', '9'.repeat(1000)])(
