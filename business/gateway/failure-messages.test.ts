@@ -104,7 +104,12 @@ function stage(
   const saidFor = (failed: string, fallback: string): string | undefined =>
     said(failed, 'server', {}, 'steps', fallback)
   const notLoaded = (failed: string): string | undefined => said(failed, '', {}, 'load')
-  return { world, ran, told, said, saidFor, notLoaded, report: failures.report }
+  const fails = (failed: string, path: string, from: FailureSource): void => {
+    const failure = { code: failed, message: '' }
+    failures.report(failure, 'live/chat', path)
+    failures.show(failure, from)
+  }
+  return { world, ran, told, said, saidFor, notLoaded, fails, report: failures.report }
 }
 
 test.each([
@@ -248,6 +253,29 @@ test('in the native app, page data that cannot be loaded is reported to the app'
   world.set({ 'fact.device.container': 'APP' })
   expect(notLoaded('NETWORK')).toBeUndefined()
   expect(told).toEqual(['network NETWORK Error(NETWORK) /game/inGame'])
+})
+
+test('in the native app, a call that a page repeats is reported once per code and page', () => {
+  const { world, told, fails } = stage()
+  world.set({ 'fact.device.container': 'APP', 'fact.route.id': 'live-room' })
+  for (const failed of ['NETWORK', 'NETWORK', 'HTTP-502', 'NETWORK', 'HTTP-502']) fails(failed, '/chat', 'load')
+  fails('NETWORK', '/rooms', 'load')
+  const once = [
+    'network NETWORK Error(NETWORK) /chat',
+    'http HTTP-502 Error(HTTP-502) /chat',
+    'network NETWORK Error(NETWORK) /rooms',
+  ]
+  expect(told).toEqual(once)
+  world.set({ 'fact.route.id': 'bp-live' })
+  fails('NETWORK', '/rooms', 'load')
+  expect(told).toEqual([...once, 'network NETWORK Error(NETWORK) /rooms'])
+})
+
+test('in the native app, a press that fails twice is reported twice', () => {
+  const { world, told, fails } = stage()
+  world.set({ 'fact.device.container': 'APP' })
+  for (let press = 0; press < 2; press++) fails('NETWORK', '/like', 'steps')
+  expect(told).toEqual(Array.from({ length: 2 }, () => 'network NETWORK Error(NETWORK) /like'))
 })
 
 test.each([

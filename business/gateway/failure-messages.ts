@@ -2,7 +2,8 @@
  * Shows players the failures that no step has handled, and reports failures of calls to the native app or to the page
  * around a mini-app. The site's error table decides how each is shown (document 2, section 8). A failed load is shown
  * in place of the missing content, without a toast. Its popup opens only once per code and page, because many lists
- * load at once, and may reload.
+ * load at once, and may reload. Likewise, a call that fails again, such as a poll, is reported once per code and page,
+ * unless a person or a timer has started the steps that made it.
  */
 import type { Container, Effects, Failure } from '../../engine/action.ts'
 import type { Json, JsonObject } from '../../engine/core/json.ts'
@@ -41,7 +42,7 @@ type ErrorTable = WireApp['errors']
 export interface FailureMessages {
   /** Shows a failure that no step has handled. */
   readonly show: (error: Failure, from: FailureSource) => void
-  /** Reports a failed call, if the table or document 2, section 8, says so. */
+  /** Reports a failed call, if the table or document 2, section 8, says so. Called before `show`. */
   readonly report: (error: Failure, call: string, path: string) => void
 }
 
@@ -53,9 +54,13 @@ export function createFailureMessages(parts: FailureMessageParts): FailureMessag
   const received = new WeakMap<Failure, boolean>()
   /** Codes of failed loads whose popup has already been opened on this page. */
   const opened = new Set<string>()
+  /** Paths of calls with the codes with which they have been reported on this page. */
+  const reported = new Set<string>()
+  const paths = new WeakMap<Failure, string>()
   world.watch(['fact.route.id'], () => {
     frequent = 0
     opened.clear()
+    reported.clear()
   })
 
   /**
@@ -96,6 +101,13 @@ export function createFailureMessages(parts: FailureMessageParts): FailureMessag
     return isReceived
   }
 
+  function isFirst({ code }: Failure, path: string): boolean {
+    const key = `${code} ${path}`
+    if (reported.has(key)) return false
+    reported.add(key)
+    return true
+  }
+
   return {
     report(error, call, path) {
       // Several callers may share one call.
@@ -103,17 +115,22 @@ export function createFailureMessages(parts: FailureMessageParts): FailureMessag
       const { kind, isForApp, text } = describe(error)
       if (kind === 'token' || call === ticketCall) tell(error, 'token', text, path)
       else if (call === playerCall) tell(error, 'login', text, path)
-      else if (isForApp) tell(error, kind, text, path)
+      else if (isForApp) {
+        paths.set(error, path)
+        if (isFirst(error, path)) tell(error, kind, text, path)
+      }
     },
     show(error, from) {
       if (error.code === TOO_MANY_REQUESTS) frequent++
       const { cells, as, kind, isForApp, text, logout, popup = app().ids.messagePopup } = describe(error)
       world.set(cells)
       if (logout === true) void parts.run('flow:logout', {})
-      const isReceived = received.get(error) ?? (isForApp && tell(error, kind, text, ''))
+      const isLoad = from === 'load'
+      const path = paths.get(error) ?? ''
+      const isReceived =
+        received.get(error) ?? (isForApp && (!isLoad || isFirst(error, path)) && tell(error, kind, text, path))
       if (as === 'nothing' || (as === 'app' && isReceived)) return
       const { popups, ids } = app()
-      const isLoad = from === 'load'
       if (as === 'popup' && popup !== undefined && popups.some(({ id }) => id === popup)) {
         if (isLoad && opened.has(error.code)) return
         if (isLoad) opened.add(error.code)
