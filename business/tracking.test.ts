@@ -183,7 +183,19 @@ test('an event of leaving the page is sent once and not stored, or stored for th
   expect(second.sent).toEqual([[60_000, { n: 2 }]])
 })
 
-test('two tabs with the same waiting events send each of them once', async () => {
+test('an event that is due in 40 days, because the clock was set back, is sent after 480 s, and the page does nothing until then', async () => {
+  const far = { id: 'a', payload: { n: 1 }, attempts: 0, dueAt: NOW + 40 * 86_400_000 }
+  const stored = new Map<string, never>([['tracking.events', [far] as never]])
+  const read = vi.spyOn(stored, 'get')
+  const { queue, sent } = openTab(stored, () => true)
+  queue.resume()
+  await vi.advanceTimersByTimeAsync(479_999)
+  expect([sent, read.mock.calls.length < 10]).toEqual([[], true])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(sent).toEqual([[480_000, { n: 1 }]])
+})
+
+test('two queues with the same waiting events send each of them once, if only one at a time may work on an event', async () => {
   const stored = new Map<string, never>()
   const arrives = (): Promise<boolean> => new Promise((resolve) => setTimeout(() => resolve(true), 100))
   const first = openTab(stored, arrives, { isPrepared: () => false })
@@ -226,7 +238,7 @@ async function startTracking({ start }: Pick<TestSession, 'start'>): Promise<voi
 async function open(
   choice?: string,
   more: JsonObject = {},
-  clock: Pick<TestSessionParts, 'now'> = {},
+  { stored = {}, ...clock }: Pick<TestSessionParts, 'now'> & { readonly stored?: JsonObject } = {},
 ): Promise<TestSession & { readonly sent: JsonObject[] }> {
   const sent: JsonObject[] = []
   const testSession = createTestSession({
@@ -240,6 +252,7 @@ async function open(
       },
     },
   })
+  for (const [key, value] of Object.entries(stored)) testSession.storage.set(key, value)
   if (choice !== undefined) testSession.storage.set('tracking', choice)
   testSession.set({ ...page, ...more })
   await startTracking(testSession)
@@ -355,6 +368,31 @@ test('the first deposits of two players on one device are each sent once', async
     ['firstDeposit', NOW - 500],
   ])
   expect(JSON.stringify([...storage.values()])).not.toMatch(/juan01|maria02/)
+})
+
+const firstDeposit = { 'fact.session.loginName': 'juan01', 'fact.player.firstDepositAt': NOW }
+
+test('a first deposit that was sent is not sent again after a new consent in the next session of a mini-app', async () => {
+  const first = await open('allowed', firstDeposit)
+  await settle()
+  expect(first.sent).toHaveLength(1)
+  // The reset of a mini-app keeps this key, and removes the choice.
+  const kept = { 'tracking.firstDeposit': first.storage.get('tracking.firstDeposit') ?? null }
+  const { set, sent } = await open(undefined, firstDeposit, { stored: kept })
+  set({ 'fact.tracking.choice': 'allowed' })
+  await vi.dynamicImportSettled()
+  await settle()
+  expect(sent).toEqual([])
+})
+
+test('a first deposit that was sent is not sent again when the player refuses tracking and then consents again', async () => {
+  const { set, sent, storage } = await open('allowed', firstDeposit)
+  await settle()
+  set({ 'fact.tracking.choice': 'refused' })
+  expect(storage.get('tracking.firstDeposit')).toBeUndefined()
+  set({ ...firstDeposit, 'fact.tracking.choice': 'allowed' })
+  await settle()
+  expect(sent.map(({ bizType }) => bizType)).toEqual(['firstDeposit'])
 })
 
 test('tracking.setConsent stores the choice, and every value except "allowed" is a refusal', async () => {

@@ -10,10 +10,13 @@ export const area = defineArea({
     const choose = (): void => {
       const choice = ctx.read('fact.tracking.choice')
       if (choice !== 'allowed') {
-        // A refusal removes everything that was stored for tracking, such as the events that wait to be sent.
-        for (const key of [EVENTS_KEY, FIRST_DEPOSIT_KEY]) ctx.storage.remove(key)
-        // Before the choice, the fields of the arrival are kept, because a consent may follow.
-        if (choice === 'refused') forgetAttribution(ctx.storage)
+        ctx.storage.remove(EVENTS_KEY)
+        // A refusal removes everything that was stored for tracking. Before the choice, the fields of the arrival and
+        // the reported first deposit are kept, because a consent may follow.
+        if (choice === 'refused') {
+          ctx.storage.remove(FIRST_DEPOSIT_KEY)
+          forgetAttribution(ctx.storage)
+        }
         return
       }
       tracking ??= import('./track.ts').then(

@@ -97,6 +97,9 @@ export function createQueue({ storage, now, prepare, send, isOnline, exclusively
   }
 
   function sendDue(): void {
+    // An event is due later than the longest delay only if the clock of the device was set back.
+    const latest = now() + MAX_DELAY_MS
+    for (const event of read()) if (event.dueAt > latest) update(event.id, { ...event, dueAt: latest })
     const events = read()
     for (const { id, dueAt } of events) if (dueAt <= now()) attempt(id).catch(() => undefined)
     const next = Math.min(...events.map(({ dueAt }) => dueAt).filter((dueAt) => dueAt > now()))

@@ -36,12 +36,16 @@ function followPages(ctx: AreaContext, queue: EventQueue): void {
 }
 
 function followFirstDeposit(ctx: AreaContext, queue: EventQueue): void {
+  /** First deposits that this page has reported. A refusal removes the stored instants, and a consent may follow it. */
+  const reportedHere = new Set<Json>()
   const check = (): void => {
     const startTime = ctx.read('fact.player.firstDepositAt') ?? 0
     const isRecent = (at: Json): boolean => ctx.now() >= Number(at) && ctx.now() <= Number(at) + FIRST_DEPOSIT_MS
     const stored = ctx.storage.get(FIRST_DEPOSIT_KEY)
     const reported = Array.isArray(stored) ? stored.filter(isRecent) : []
-    if (!mayTrack(ctx) || !isRecent(startTime) || reported.includes(startTime)) return
+    if (!mayTrack(ctx) || !isRecent(startTime)) return
+    if (reported.includes(startTime) || reportedHere.has(startTime)) return
+    reportedHere.add(startTime)
     // The instant of the deposit identifies it, so the name of the player is not stored.
     ctx.storage.set(FIRST_DEPOSIT_KEY, [...reported, startTime])
     queue.add({ bizType: 'firstDeposit', path: pathOf(ctx), startTime })
