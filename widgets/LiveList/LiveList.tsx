@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { compact, type WidgetProps } from '../../engine/widget.ts'
 import { button } from '../_shared/button.tsx'
 import { list } from '../_shared/list.ts'
 import { notice } from '../_shared/notice.tsx'
+import { useMore } from '../_shared/use-more.ts'
 import type { Events, Props } from './types.gen.ts'
 import styles from './LiveList.module.css'
 
@@ -11,9 +11,8 @@ const PLACEHOLDERS = 6
 const PAGE = 12
 
 export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
-  /** The total number of rooms that the latest press requested. */
-  const [limit, setLimit] = useState(0)
   const loaded = list(props.rooms)
+  const { hasMore, isLoading, ask } = useMore(loaded, props.total)
   const rooms = loaded.filter(({ liveId }) => liveId !== props.except)
   const isEmpty = rooms.length === 0
   const retry = button({ label: props.retryLabel, tone: 'secondary', icon: 'refresh', press: () => emit('retry') })
@@ -66,15 +65,12 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
             <p>{props.errorText}</p>
             {retry}
           </>
-        ) : loaded.length < props.total ? (
+        ) : hasMore ? (
           button({
             label: props.moreLabel,
             tone: 'secondary',
-            busy: limit > loaded.length,
-            press() {
-              setLimit(loaded.length + PAGE)
-              emit('more', { limit: loaded.length + PAGE })
-            },
+            busy: isLoading,
+            press: () => emit('more', { limit: ask(PAGE) }),
           })
         ) : (
           <p>{props.endText}</p>

@@ -7,6 +7,7 @@ import { list } from '../_shared/list.ts'
 import { notice } from '../_shared/notice.tsx'
 import { spinner } from '../_shared/spinner.tsx'
 import { RoundButton } from '../_shared/stream/video-controls.tsx'
+import { useMore } from '../_shared/use-more.ts'
 import { Reel } from './Reel.tsx'
 import { nextReel } from './keys.ts'
 import type { Events, Props } from './types.gen.ts'
@@ -38,9 +39,9 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const followLogin = useEffectEvent(() => emit('login'))
   useEffect(() => followLogin(), [props.loggedIn])
 
-  const hasMore = reels.length < props.total
+  const { hasMore, isLoading, ask } = useMore(reels, props.total)
   const loadMore = useEffectEvent(() => {
-    if (hasMore && props.error === '' && shown >= reels.length - AHEAD) emit('more', { limit: reels.length + PAGE })
+    if (hasMore && !isLoading && props.error === '' && shown >= reels.length - AHEAD) emit('more', { limit: ask(PAGE) })
   })
   useEffect(() => loadMore(), [shown, reels.length, props.total])
 
