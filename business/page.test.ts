@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Json } from '../engine/core/json.ts'
 import { isOldApp } from './device/app-version.ts'
 import { detectDevice } from './device/detect.ts'
+import { sessionParameter } from './device/session-parameter.ts'
 import { isHostFor } from './hosts.ts'
 import { createTestSession, emptyApp, emptySlice, Failed, settle } from './session.fixture.ts'
 
@@ -162,6 +163,15 @@ test.each([
   ['none', undefined, false],
 ] as const)('with os %s, the app version %s is too old: %s', (os, version, isOld) => {
   expect(isOldApp(os, version)).toBe(isOld)
+})
+
+test.each([
+  ['a number', 405, undefined],
+  ['a list', ['405'], undefined],
+  ['a text', '405', '405'],
+])('a session parameter that is stored as %s has the value %j: %j', (_, value, read) => {
+  const storage = { get: () => value, set: () => undefined, remove: () => undefined }
+  expect(sessionParameter('version', new URLSearchParams(), storage)).toBe(read)
 })
 
 test.each([

@@ -7,5 +7,7 @@ export function sessionParameter(name: string, query: URLSearchParams, storage: 
   const key = `tab.${name}`
   const value = query.get(name)
   if (value !== null) storage.set(key, value)
-  return value ?? (storage.get(key) as string | undefined)
+  // Other code of the device may have stored any value.
+  const stored = storage.get(key)
+  return value ?? (typeof stored === 'string' ? stored : undefined)
 }
