@@ -671,7 +671,7 @@ declare module '../engine/action.ts' {
         readonly category: string
         /** Maximum number of videos in the answer. The list starts with the first video. */
         readonly limit: number
-        /** ID of the video that the list starts with, such as a shared one. If the ID is empty or unknown, the order is unchanged. */
+        /** ID of the video that the list starts with, such as a shared one. It comes from the address of the page, so it may have any length. If the ID is empty or unknown, the order is unchanged. */
         readonly first?: string
       }
       readonly answer: {

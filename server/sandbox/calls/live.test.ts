@@ -35,6 +35,17 @@ test('a visitor sees the videos and the rooms, but no address of a live broadcas
     expect((await client.call(path, payload)).head.errCode, path).toBe('GW_510520')
 })
 
+test('the videos start with the video of a shared address, and an ID that no video has leaves the order unchanged', async () => {
+  const first = async (id?: string) =>
+    (await listed('/live/reels', { category: 'all', limit: 8, ...(id === undefined ? {} : { first: id }) }))[0]?.reelId
+  expect([await first(), await first('dice'), await first('none'), await first('x'.repeat(600))]).toEqual([
+    'parol',
+    'dice',
+    'parol',
+    'parol',
+  ])
+})
+
 test('a like counts once, and can be taken back', async () => {
   await client.login('demo01')
   const like = async (isLiked: boolean) => {
