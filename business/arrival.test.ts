@@ -101,13 +101,13 @@ test.each([
 })
 
 test('a link of a brand with a game and a platform code leads to the mini-app game page', async () => {
-  const game = 'gameId=1001&platformCode=27'
-  const page = '/game-miniapp?gameId=1001&platformCode=27'
+  const game = 'gameId=50103&platformCode=CARABAO'
+  const page = '/game-miniapp?gameId=50103&platformCode=CARABAO'
   expect((await arrivalOf(`/?${game}&glife=1`))[1]).toBe(`/game-miniapp?glife=1&${game}`)
   expect((await arrivalOf(`/?${game}&isLazada=1&os=1`))[1]).toBe(`/game-miniapp?isLazada=1&os=1&${game}`)
   expect((await arrivalOf(`/?${game}`, 'glife.localhost'))[1]).toBe(page)
   expect((await arrivalOf(`/?${game}&glife=1&a=1&a=2`))[1]).toBe(`/game-miniapp?glife=1&a=1&a=2&${game}`)
-  for (const address of [`/?${game}`, `/?${game}&glife=0`, '/?gameId=1001&glife=1', `/game-miniapp?${game}&glife=1`])
+  for (const address of [`/?${game}`, `/?${game}&glife=0`, '/?gameId=50103&glife=1', `/game-miniapp?${game}&glife=1`])
     expect((await arrivalOf(address))[1]).toBe('')
 })
 

@@ -17,7 +17,7 @@ export const facts = defineFacts({
     schema: { type: 'string' },
     description: 'Address of the mini-app game page to which a brand link leads; empty for none.',
     known: 'live',
-    examples: ['', '/game-miniapp?gameId=1001&platformCode=27'],
+    examples: ['', '/game-miniapp?gameId=50103&platformCode=CARABAO'],
   },
   isPayment: {
     schema: { type: 'boolean' },

@@ -69,13 +69,20 @@ const sentWithConsent: { readonly [language: string]: readonly string[] } = {
   en: [
     'customer ID',
     'short videos',
-    'which of these videos you press',
+    'when you press one of them',
     'first deposit',
     'IDs of the advertisement',
     'banners',
   ],
-  tl: ['customer ID', 'maiikling video', 'mga pindot mo sa mga video', 'unang deposit', 'ID ng patalastas', 'banner'],
-  cn: ['客户编号', '短视频', '对短视频的点按', '首次存款', '广告或应用的编号', '横幅'],
+  tl: [
+    'customer ID',
+    'maiikling video',
+    'kung kailan mo pinindot ang isa sa mga ito',
+    'unang deposit',
+    'ID ng patalastas',
+    'banner',
+  ],
+  cn: ['客户编号', '短视频', '您何时点按短视频', '首次存款', '广告或应用的编号', '横幅'],
 }
 
 describe.each(Object.entries(points))('in %s', (language, statements) => {
