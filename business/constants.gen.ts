@@ -42,6 +42,8 @@ declare module '../engine/action.ts' {
     readonly productId: string
     /** Milliseconds between two requests for the loss of the player while a game is open. */
     readonly reminderLoadMs: number
+    /** Words that are removed from the messages that players write in live rooms (document 1, section 5; reading AM-054). */
+    readonly removedWords: readonly string[]
     /** Language that is sent with calls, even when the page is in another language. */
     readonly requestLanguage: string
     /** Whether the site info of the gateway can turn on restricted mode. */

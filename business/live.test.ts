@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { JsonObject } from '../engine/core/json.ts'
+import { constants } from './live/constants.ts'
 import { createTestSession, Failed, settle } from './session.fixture.ts'
 
 const lists = { likedReels: ['a'], following: ['1001'] }
@@ -86,8 +87,11 @@ test('a like that is still being sent when the lists are loaded stays, even if t
   await liking
 })
 
+const removedWords = constants.removedWords.default
+
 test('answers to messages and answers to gifts are counted separately', async () => {
   const { run, fact } = createTestSession({
+    constants: { removedWords },
     gateway: {
       'live/say': () => ({}),
       'live/give': () => new Failed('GW_100412'),
@@ -98,6 +102,25 @@ test('answers to messages and answers to gifts are counted separately', async ()
   expect([fact('live.answers'), fact('live.accepted'), fact('live.giftAnswers')]).toEqual([1, true, undefined])
   await run('live.give', { liveId: '1', giftId: 'star' })
   expect([fact('live.answers'), fact('live.giftAnswers')]).toEqual([1, 1])
+})
+
+test.each([
+  ['Hello <b>Ana</b>', 'Hello bAna/b'],
+  ['<img SRC=x OnError=alert(1)>', 'img =x =alert(1)'],
+  ['document.location = 1', 'document. = 1'],
+  ['scrscriptipt and lo<cation', 'and'],
+  ['Mabuhay! 1 + 1', 'Mabuhay! 1 + 1'],
+  [' <script> ', undefined],
+])('of the message "%s" the gateway receives "%s"', async (text, sent) => {
+  const texts: unknown[] = []
+  const { run, fact } = createTestSession({
+    constants: { removedWords },
+    gateway: { 'live/say': (payload) => (texts.push(payload.text), {}) },
+  })
+  expect(await run('live.say', { liveId: '1', text })).toMatchObject({ ok: true })
+  expect(texts).toEqual(sent === undefined ? [] : [sent])
+  // The field is emptied in any case.
+  expect([fact('live.answers'), fact('live.accepted')]).toEqual([1, true])
 })
 
 test('a gift without an answer is sent again with the same order ID, and the next gift has a new order ID', async () => {
