@@ -3,8 +3,6 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { catalogue } from '../catalogue/catalogue.ts'
-import { compileRule, FALSE, TRUE } from '../engine/core/rule.ts'
-import type { NodePlan } from '../engine/core/slice.ts'
 import { readPatchSlice } from '../engine/core/slice-shape.ts'
 import { writeNode } from '../engine/core/wire.ts'
 import { readSiteFolder, type SiteFolder } from '../engine/release/folder.ts'
@@ -73,32 +71,6 @@ test('the difference to another workspace names the document and who is affected
   expect(audience?.flatMap(({ loses }) => loses).length).toBeGreaterThan(0)
 })
 
-test.each([
-  ['a visitor', { 'session.loggedIn': false }, true],
-  ['a VIP', { 'session.loggedIn': true, 'player.vipLevel': 7 }, true],
-  ['an unknown person', {}, false],
-])('the slice for %s has exactly the nodes whose conditions can hold', (_, facts, isSmaller) => {
-  const workspace = workspaceOf(folder.files)
-  const whole = workspace.slice('home', 'en')
-  const slice = workspace.slice('home', 'en', { persona: { facts, at } })
-  if (whole === undefined || slice === undefined) throw new Error('the route home shows no page')
-  const known = new Map<string, unknown>([...Object.entries(facts), ['clock.now', at], ['clock.today', '2026-12-01']])
-  const truthOf = ({ condition = true }: NodePlan) =>
-    compileRule(condition, whole.facts).test((fact) => known.get(fact))
-  const possible: string[] = []
-  const visit = (node: NodePlan): void => {
-    possible.push(node.address)
-    for (const item of Object.values(node.slots ?? {}).flat()) {
-      const candidates = 'variants' in item ? item.variants : ['outlet' in item ? item.outlet : item]
-      const first = candidates.findIndex((one) => truthOf(one) === TRUE)
-      candidates.filter((one, n) => truthOf(one) !== FALSE && (first < 0 || n <= first)).forEach(visit)
-    }
-  }
-  visit(whole.root)
-  expect(addressesOf(slice.root)).toEqual(possible)
-  expect(possible.length < addressesOf(whole.root).length).toBe(isSmaller)
-})
-
 test('the slice of a route equals the slice in the compiled site, and a preview frame accepts the slice', () => {
   const workspace = workspaceOf(folder.files)
   const names = { assetName: (asset: string) => `${asset}.webp` }
@@ -116,10 +88,3 @@ test('the slice of a route equals the slice in the compiled site, and a preview 
   expect(workspace.slice('home', 'xx')).toBeUndefined()
   expect(workspace.slice('nowhere', 'en')).toBeUndefined()
 })
-
-function addressesOf({ address, slots = {} }: NodePlan): readonly string[] {
-  const inside = Object.values(slots).flatMap((items) =>
-    items.flatMap((item) => ('variants' in item ? item.variants : ['outlet' in item ? item.outlet : item])),
-  )
-  return [address, ...inside.flatMap(addressesOf)]
-}

@@ -19,7 +19,6 @@ import { ProveCache, type ProofResult, prove } from '../prove/prove.ts'
 import { openSolver, type Witness } from '../prove/solve.ts'
 import { compileSiteOf, type Target, targetsOf } from '../prove/targets.ts'
 import { type Timeline, timelineOf } from '../prove/timeline.ts'
-import { personaSlice, type SlicePersona } from './persona-slice.ts'
 import { type RuleEffect, ruleEffectOf } from './rule-effect.ts'
 import { type SiteDifference, siteDifference } from './difference.ts'
 import { type TableGaps, tableFactsOf, tableGapsOf, type TableTrial, tryTable } from './table-trial.ts'
@@ -40,10 +39,6 @@ export interface WorkspaceSettings {
 /** Names that a release gives to the images of assets. */
 export interface ReleaseNames {
   readonly assetName: (asset: string) => string | undefined
-}
-
-export interface SliceOptions extends Partial<ReleaseNames> {
-  readonly persona?: SlicePersona
 }
 
 export interface Workspace {
@@ -70,10 +65,10 @@ export interface Workspace {
    */
   readonly proofs: (at: number) => ProofResult
   /**
-   * The compiled page of a route in one language; undefined when the route shows no page. With a persona, only what the
-   * persona can see. Without `assetName`, images have the names of their files. @throws while the check finds errors
+   * The compiled page of a route in one language; undefined when the route shows no page. Without `assetName`, images
+   * have the names of their files. @throws while the check finds errors
    */
-  readonly slice: (route: string, language: string, options?: SliceOptions) => UnstyledSlice | undefined
+  readonly slice: (route: string, language: string, names?: Partial<ReleaseNames>) => UnstyledSlice | undefined
   readonly compile: (names: ReleaseNames) => CompiledSite
   /** The changes since `base`, and who gains or loses what through them. */
   readonly difference: (base: Workspace, at: number) => SiteDifference
@@ -158,11 +153,8 @@ export function openWorkspace({ catalogue: declared, settings = {} }: WorkspaceO
       if (proven?.at !== at) proven = { at, result: prove(checkedSite(), catalogue(), { at, cache: proofsCache() }) }
       return proven.result
     },
-    slice(route, language, { persona, assetName = fileName } = {}) {
-      const request = { documents: checkedSite().index, catalogue: catalogue(), assetName }
-      const slice = compileRoute(request, route, language)
-      return slice && persona ? personaSlice(slice, persona, checkedSite().settings.timeZone) : slice
-    },
+    slice: (route, language, { assetName = fileName } = {}) =>
+      compileRoute({ documents: checkedSite().index, catalogue: catalogue(), assetName }, route, language),
     compile,
     difference: (base, at) => siteDifference({ before: base, after: workspace, catalogue: catalogue(), at }),
     timeline: (at, days) =>
