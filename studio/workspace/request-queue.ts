@@ -7,7 +7,7 @@ import type { SiteRequest } from './worker.ts'
 type Method = SiteRequest['method']
 
 /** Methods that change the open site. They keep their order. */
-const edits: ReadonlySet<Method> = new Set<Method>(['open', 'update', 'check', 'setLatest', 'setHashes'])
+const edits: ReadonlySet<Method> = new Set<Method>(['open', 'check', 'setLatest', 'setHashes'])
 
 export class RequestQueue<Request extends { readonly method: Method }> {
   readonly #edits: Request[] = []

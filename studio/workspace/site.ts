@@ -122,10 +122,6 @@ const methods = {
     changed()
     return siteFacts()
   },
-  update(path: string, text: string | null): void {
-    workspace.update(path, text)
-    changed()
-  },
   /** Replaces the text. Returns the findings of the check and the page that the preview shows, in one message. */
   check(path: string, text: string, number: number, shown?: ShownPage): EditAnswer {
     workspace.update(path, text)
@@ -152,8 +148,6 @@ const methods = {
     latest = changes
     changed()
   },
-  text: (path: string): string | null => workspace.text(path) ?? null,
-  liveText: (path: string): string | null => live.documents[path] ?? null,
   findings: (): readonly Finding[] => workspace.findings(),
   /** Returns the findings of the proofs, which take longer than the check. */
   proofs: (at: number): readonly Finding[] => workspace.proofs(minute(at)).findings,

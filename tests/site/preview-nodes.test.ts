@@ -4,10 +4,11 @@ import { readSiteFolder } from '../../engine/release/folder.ts'
 import { siteMethods } from '../../studio/workspace/site.ts'
 
 const at = Date.UTC(2026, 10, 20)
+let documents: { readonly [path: string]: string }
 
 beforeAll(async () => {
   const { files, assets } = await readSiteFolder(join(import.meta.dirname, '../../config'))
-  const documents = Object.fromEntries([...files].map(([path, text]) => [path, String(text)]))
+  documents = Object.fromEntries([...files].map(([path, text]) => [path, String(text)]))
   siteMethods.open({ sequence: 1, documents, others: [...assets.keys()] }, [])
 }, 60_000)
 
@@ -42,10 +43,9 @@ test('the explanation of a hidden node names the rules that hide it, and their d
 
 test('during an unfinished edit, a node of the edited document has no place, and nodes of other documents keep their places', () => {
   const [node = ''] = siteMethods.shownNodes({ path: 'banner/home-top/welcome.json', pointer: '' }, '/')
-  const text = siteMethods.text('banner/home-top/welcome.json')
-  siteMethods.update('banner/home-top/welcome.json', '{')
+  siteMethods.check('banner/home-top/welcome.json', '{', 1)
   expect(siteMethods.nodePlace(node, '/')).toBeNull()
-  siteMethods.update('banner/home-top/welcome.json', text)
-  siteMethods.update('banner/home-top/christmas.json', '{')
+  siteMethods.check('banner/home-top/welcome.json', documents['banner/home-top/welcome.json'] ?? '', 2)
+  siteMethods.check('banner/home-top/christmas.json', '{', 3)
   expect(siteMethods.nodePlace(node, '/')?.path).toBe('banner/home-top/welcome.json')
 })
