@@ -55,14 +55,8 @@ export function proofSettings(site: CheckedSite): Proofs {
 }
 
 /** True if `rule` cannot hold. If the solver cannot decide, this is reported at `target`. */
-export function isImpossible(
-  context: ProofContext,
-  rule: RulePlan,
-  target: SourceLocation,
-  what: string,
-  solver = context.solver,
-): boolean {
-  return reportUnproven(context, solver.possible(rule), target, what).is === 'impossible'
+export function isImpossible(context: ProofContext, rule: RulePlan, target: SourceLocation, what: string): boolean {
+  return reportUnproven(context, context.solver.possible(rule), target, what).is === 'impossible'
 }
 
 /** A witness for `rule`, or why there is none. If the solver cannot decide, this is reported at `target`. */
@@ -82,9 +76,8 @@ export function witnessOf(
   rule: RulePlan,
   target: SourceLocation,
   what: string,
-  solver = context.solver,
 ): Witness | undefined {
-  const answer = reportUnproven(context, solver.possible(rule), target, what)
+  const answer = reportUnproven(context, context.solver.possible(rule), target, what)
   return answer.is === 'possible' ? answer.witness : undefined
 }
 

@@ -51,14 +51,12 @@ export function scheduleInWords(schedule: Json | undefined): string {
   return parts.length === 0 ? 'always' : parts.join(', ')
 }
 
-/**
- * Local time in `timeZone`: `1 Dec 2026 00:00`, with seconds when they are not 0. With `end`, an instant in the last
- * millisecond of a minute is written without seconds, as that minute.
- */
-export function momentInWords(at: number, timeZone: string, end = false): string {
-  return wallInWords(wallAt(at, timeZone, end))
+/** Local time in `timeZone`: `1 Dec 2026 00:00`, with seconds when they are not 0. */
+export function momentInWords(at: number, timeZone: string): string {
+  return wallInWords(wallClock(at, timeZone))
 }
 
+/** With `end`, an instant in the last millisecond of a minute is written without seconds, as that minute. */
 function wallAt(at: number, timeZone: string, end: boolean): string {
   const wall = wallClock(at, timeZone)
   return end && (at + 1) % 60_000 === 0 ? wall.slice(0, 16) : wall

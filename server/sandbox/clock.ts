@@ -11,13 +11,13 @@ export interface Clock {
   onSet(listener: () => void): void
 }
 
-export function createClock(real: () => number = Date.now): Clock {
+export function createClock(): Clock {
   let offset = 0
   const listeners: (() => void)[] = []
   return {
-    now: () => real() + offset,
+    now: () => Date.now() + offset,
     offset: () => offset,
-    offsetFor: (now) => (now === null ? 0 : now - real()),
+    offsetFor: (now) => (now === null ? 0 : now - Date.now()),
     setOffset(next) {
       offset = next
       for (const listener of listeners) listener()
