@@ -70,6 +70,32 @@ test('the README states the cache and the time limit of every call', () => {
   expect(listed.sort()).toEqual(expected.sort())
 })
 
+test('the README names every call and action that neither a document nor code uses', () => {
+  const folder = join(import.meta.dirname, '../config')
+  const documents = textOf(folder, (path) => path.endsWith('.json') && !path.startsWith('call-settings'))
+  const code = textOf(
+    import.meta.dirname,
+    (path) => path.endsWith('.ts') && !/\.(?:gen|test|fixture|type-test|sandbox)\.ts$/.test(path),
+  )
+  const filled = JSON.stringify(Object.values(catalogue.calls))
+  const isUsed = (name: string): boolean =>
+    documents.includes(`"${name}"`) ||
+    filled.includes(`"${name}"`) ||
+    code.replaceAll(`name: '${name}'`, '').includes(`'${name}'`)
+  const unused = [...Object.keys(catalogue.calls), ...Object.keys(catalogue.actions)].filter((name) => !isUsed(name))
+  expect(
+    rowsOf(partOf('Calls and actions that this site does not use')).flatMap(([name = '']) => quoted(name)),
+  ).toEqual(unused.sort())
+})
+
+/** The text of the files in a folder whose paths are chosen. */
+function textOf(folder: string, isChosen: (path: string) => boolean): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(isChosen)
+    .map((path) => readFileSync(join(folder, path), 'utf8'))
+    .join('\n')
+}
+
 test('the README names every text of the player app, and quotes its English', () => {
   const rows = rowsOf(partOf('Texts'))
   expect(rows.flatMap(([key = '']) => quoted(key)).sort()).toEqual([...english.keys()].sort())
