@@ -37,7 +37,8 @@ export function checkExamples(
       if (section === undefined) throw new Error(`the example ${keyOf(example)} cannot be read`)
       return section.value.root
     },
-    problems: (example) => errors.filter(({ file }) => file === `section/${sectionId(example)}.json`).map(sentence),
+    problems: (example) =>
+      errors.filter(({ file }) => file === `section/${sectionId(example)}.json`).map(findingInWords),
   }
 }
 
@@ -56,6 +57,6 @@ function sectionOf(example: WidgetExample): JsonObject {
   }
 }
 
-function sentence({ pointer, message, code }: Finding): string {
+function findingInWords({ pointer, message, code }: Finding): string {
   return `${pointer.replace(/^\/root/, '') || '/'}: ${message} [${code}]`
 }

@@ -148,10 +148,10 @@ export function formatFinding({
   witness,
 }: Finding): string {
   const location = `${file}:${line}:${column}${pointer === '' ? '' : ` ${pointer}`}`
-  const note = help === undefined ? '' : ` ${sentence(help)}`
+  const note = help === undefined ? '' : ` ${withPeriod(help)}`
   const example = witness === undefined ? '' : ` See ${witness.address}`
   return printable(
-    `${location}: ${severity === 'warning' ? 'warning: ' : ''}${sentence(message)}${note}${example} [${code}]`,
+    `${location}: ${severity === 'warning' ? 'warning: ' : ''}${withPeriod(message)}${note}${example} [${code}]`,
   )
 }
 
@@ -209,7 +209,7 @@ export function pointerTo(pointer: string, ...parts: readonly (string | number)[
   return result
 }
 
-function sentence(text: string): string {
+function withPeriod(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`
 }
 

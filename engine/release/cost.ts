@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import type { Budgets } from '../document/types.gen.ts'
 import { canonical } from '../core/json.ts'
 import { limitInWords, sizeInWords } from '../document/size.ts'
+import { capital } from '../wording/capital.ts'
 import type { PageDataSource } from '../core/prerender.ts'
 import { readNode, type WireItem, writeNode } from '../core/wire.ts'
 import type { PublishedPage } from './build-cache.ts'
@@ -207,7 +208,7 @@ const measures: { readonly [budget in Exclude<keyof Budgets, 'imageBytes'>]-?: M
     because: ({ chunks }) => {
       const needed = heaviest(chunks.filter(({ widgets }) => widgets.length > 0))
       const every = sum(chunks.filter(({ widgets }) => widgets.length === 0).map(({ weight }) => weight)).sent
-      const own = needed.length === 0 ? 'No widget of the page needs a script' : sentence(listOf(needed, neededBy))
+      const own = needed.length === 0 ? 'No widget of the page needs a script' : capital(listOf(needed, neededBy))
       return `${own}. Every page loads ${sizeInWords(every)} of shared script`
     },
   },
@@ -267,8 +268,6 @@ function listOf<T>(items: readonly T[], words: (item: T) => string): string {
 
 const heaviest = <T extends { readonly weight: FileWeight }>(items: readonly T[]): readonly T[] =>
   [...items].sort((a, b) => b.weight.sent - a.weight.sent)
-
-const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 function neededBy({ widgets, weight }: ChunkCost): string {
   return widgets.length === 1

@@ -37,7 +37,7 @@ export function describeErrors(errors: readonly ErrorObject[], bodySchema: unkno
   const reported = (unknown.length > 0 ? unknown : relevant).slice(0, maxProblems)
   const known = knownProperties(unknown[0]?.parentSchema ?? bodySchema)
   return {
-    error: reported.map(sentence).join('; '),
+    error: reported.map(problemInWords).join('; '),
     problems: reported.map(toProblem),
     ...(unknown.length === 0 ? {} : { unknown: unknown.map((error) => String(error.params.additionalProperty)) }),
     ...(known.length === 0 ? {} : { known }),
@@ -50,7 +50,7 @@ function isPartOfAnother(error: ErrorObject, errors: readonly ErrorObject[]): bo
   return errors.some(({ keyword, schemaPath }) => keyword === 'anyOf' && error.schemaPath.startsWith(`${schemaPath}/`))
 }
 
-function sentence(error: ErrorObject): string {
+function problemInWords(error: ErrorObject): string {
   const { place, expected, got } = toProblem(error)
   const name = place === '' ? 'the body' : place.slice(1)
   if (error.keyword === 'required') return `${name} is missing`

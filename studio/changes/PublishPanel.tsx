@@ -79,8 +79,8 @@ function Publish({ id, version, reviews, summary, documents, errors }: PublishPr
   const words = publishInWords({
     summary,
     documents,
-    from: when === 'now' ? undefined : momentInWords(at.wallTime, zone),
-    until: when === 'between' ? momentInWords(until.wallTime, zone) : undefined,
+    from: when === 'now' ? undefined : chosenMoment(at.wallTime, zone),
+    until: when === 'between' ? chosenMoment(until.wallTime, zone) : undefined,
   })
   const change = (set: (moment: WallMoment) => void) => (moment: WallMoment) => {
     set(moment)
@@ -161,7 +161,7 @@ function momentsOf(when: 'at' | 'between', at: WallMoment, until: WallMoment, zo
 }
 
 /** Returns a moment in words; an ellipsis while the moment is not complete. */
-function momentInWords(wall: string, zone: string): string {
+function chosenMoment(wall: string, zone: string): string {
   return wall === '' ? '…' : wallTimeInWords(wall, zone)
 }
 /** Shows a scheduled change set, which is frozen. Publishing it now ends the schedule. */
