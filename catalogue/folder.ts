@@ -1,6 +1,7 @@
 /** Reads folders and JSON files of the code base. */
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
+import { errorMessage } from '../engine/core/error-message.ts'
 
 export async function readJson(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8'))
@@ -37,7 +38,7 @@ export async function exists(path: string): Promise<boolean> {
  * with a colon, as in compiler messages.
  */
 export function firstLine(error: unknown, root: string): string {
-  const lines = (error instanceof Error ? error.message : String(error))
+  const lines = errorMessage(error)
     .split('\n')
     .filter((line) => line.trim() !== '')
   const line = lines[0]?.endsWith(':') === true ? (lines[1] ?? lines[0]) : (lines[0] ?? 'it cannot be loaded')

@@ -1,5 +1,6 @@
 /** Generates `widgets/<Name>/types.gen.ts`, `widgets/widgets.gen.ts` and `catalogue/migrations.gen.ts`. */
 import { join } from 'node:path'
+import { errorMessage } from '../engine/core/error-message.ts'
 import type { Migration } from '../engine/core/catalogue.ts'
 import type { EventSchema, WidgetSchema } from '../engine/core/schema.ts'
 import { exported, type LoadModule } from './load-module.ts'
@@ -73,7 +74,7 @@ export async function migrationProblems(
       const declared = await exported<readonly Migration[]>(load, join(root, path), 'migrations')
       if (versions(declared) !== versions(definition.migrations)) problems.push(rule)
     } catch (error) {
-      problems.push(`${rule}. ${error instanceof Error ? error.message : String(error)}`)
+      problems.push(`${rule}. ${errorMessage(error)}`)
     }
   }
   return problems

@@ -2,6 +2,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Catalogue } from '../engine/core/catalogue.ts'
+import { errorMessage } from '../engine/core/error-message.ts'
 import { own } from '../engine/core/json.ts'
 import type { PlayerBuild } from '../engine/release/player-build.ts'
 import type { Prerenderer } from '../engine/release/prerender.ts'
@@ -33,7 +34,7 @@ export async function buildWidget(
 ): Promise<GalleryWidget> {
   const problems = [...found]
   const size = await sizeOfWidget(definition.name).catch(
-    (error: unknown) => void problems.push(`its bundle cannot be built: ${messageOf(error)}`),
+    (error: unknown) => void problems.push(`its bundle cannot be built: ${firstLineOf(error)}`),
   )
   const built: GalleryExample[] = []
   for (const example of examples) built.push(await buildExample(definition, example, parts))
@@ -64,7 +65,7 @@ async function buildExample(
     } catch (error) {
       // Adds the compiler's error only if the check has reported nothing, because the compiler also throws for problems
       // of the check.
-      if (checkProblems.length === 0) problems.push(`${language}: ${messageOf(error)}`)
+      if (checkProblems.length === 0) problems.push(`${language}: ${firstLineOf(error)}`)
       await output.put(path, `frame/${keyOf(example)}.${language}.html`, brokenFrame(problems))
     }
   }
@@ -146,6 +147,6 @@ function brokenFrame(problems: readonly string[]): string {
 }
 
 /** The first line of the message of an error. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? (error.message.split('\n')[0] ?? error.name) : String(error)
+export function firstLineOf(error: unknown): string {
+  return errorMessage(error).split('\n')[0] ?? ''
 }

@@ -14,7 +14,7 @@ import { readBuild } from '../engine/release/player-build.ts'
 import { openPrerenderer } from '../engine/release/prerender.ts'
 import { openStore } from '../engine/release/store.ts'
 import type { WidgetDefinition } from '../engine/widget.ts'
-import { buildWidget, messageOf } from './build-widget.ts'
+import { buildWidget, firstLineOf } from './build-widget.ts'
 import { checkExamples } from './check.ts'
 import { type ExampleCompiler, openExampleCompiler } from './compile.ts'
 import { type WidgetExample, readExamples } from './examples.ts'
@@ -49,7 +49,7 @@ export async function build(
     try {
       examples.set(name, await readExamples(root, name))
     } catch (error) {
-      problemsByWidget.get(name)?.push(messageOf(error))
+      problemsByWidget.get(name)?.push(firstLineOf(error))
     }
   }
   const checked = checkExamples(config, [...examples.values()].flat(), catalogue, definitions)

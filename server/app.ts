@@ -5,7 +5,7 @@ import { registerApiIsolation } from './api-isolation.ts'
 import { openBase, type ServerBase } from './base.ts'
 import { registerCompression } from './compress.ts'
 import type { OpenDatabase } from './database/open.ts'
-import { messageOf } from './database/outage.ts'
+import { reasonOf } from './unavailable-error.ts'
 import { registerOpenPages } from './delivery/open-pages-route.ts'
 import { registerDelivery } from './delivery/delivery.ts'
 import { registerDocumentStore } from './document-store/routes.ts'
@@ -78,7 +78,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   // After a failure, the next call or readiness check loads the sandbox again.
   void database.opened
     .then(() => sandbox?.())
-    .catch((error: unknown) => reportProblem('SANDBOX', `the sandbox cannot load its data: ${messageOf(error)}`))
+    .catch((error: unknown) => reportProblem('SANDBOX', `the sandbox cannot load its data: ${reasonOf(error)}`))
   closeWithServer(base, site, sandbox)
   return app
 }
@@ -161,7 +161,7 @@ function closeWithServer({ app, database, reportProblem }: ServerBase, site: Ser
     await sandbox?.().catch(() => undefined)
     await database
       .close()
-      .catch((error: unknown) => reportProblem('DATABASE', `the database cannot be closed: ${messageOf(error)}`))
+      .catch((error: unknown) => reportProblem('DATABASE', `the database cannot be closed: ${reasonOf(error)}`))
   })
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as setTimeoutOf } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import { errorMessage } from '../engine/core/error-message.ts'
 import { formatFinding, inFolder } from '../engine/document/finding.ts'
 import { ignoreClosedOutput } from '../engine/release/closed-output.ts'
 import { createServer } from './app.ts'
@@ -33,7 +34,7 @@ ignoreClosedOutput()
 try {
   await start()
 } catch (error) {
-  process.stderr.write(`${messageOf(error)}\n`)
+  process.stderr.write(`${exitMessage(error)}\n`)
   process.exit(1)
 }
 
@@ -76,10 +77,7 @@ async function printFirstAddress(app: FastifyInstance, origin: string): Promise<
   } catch (error) {
     // The database itself reports an outage. The address is printed when the outage has ended.
     if (error instanceof UnavailableError) setTimeout(() => void printFirstAddress(app, origin), addressRetryMs).unref()
-    else
-      print(
-        `The address that creates the first administrator cannot be made: ${error instanceof Error ? error.message : String(error)}`,
-      )
+    else print(`The address that creates the first administrator cannot be made: ${errorMessage(error)}`)
   }
 }
 
@@ -137,11 +135,11 @@ async function publishAtStart({ publisher }: FastifyInstance, siteFolder: string
   try {
     report(await publisher.start(print, report))
   } catch (error) {
-    print(`Nothing was published at the start: ${error instanceof Error ? error.message : String(error)}`)
+    print(`Nothing was published at the start: ${errorMessage(error)}`)
   }
 }
 
-function messageOf(error: unknown): string {
+function exitMessage(error: unknown): string {
   if (error instanceof DatabaseLockedError || error instanceof InvalidOptionError) return error.message
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
     const { port } = error as { port?: number }

@@ -89,7 +89,7 @@ export async function executeCommand<Name extends CommandName>(
     }
     return (await run(parseCommandLine(name, argv), output)) ?? 0
   } catch (error) {
-    output.error(messageOf(error))
+    output.error(failureText(error))
     if (error instanceof UsageError)
       output.error(`${usageLine(name)}\nDescription of all arguments: ${usageLine(name, '--help')}`)
     return error instanceof CommandError ? error.exitCode : NOT_RUN
@@ -231,7 +231,7 @@ function valueOf(
   }
 }
 
-function messageOf(error: unknown): string {
+function failureText(error: unknown): string {
   if (error instanceof CommandError) return error.message
   const advice = adviceFor(error)
   if (advice !== undefined) return advice

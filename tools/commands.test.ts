@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
+import { errorMessage } from '../engine/core/error-message.ts'
 import { retention } from '../engine/release/collect.ts'
 import { smallSite, writeSite } from '../tests/faults/small-site.fixture.ts'
 import { MAX_LIFETIME_MS } from '../server/preview/signed-token.ts'
@@ -21,7 +22,7 @@ function errorOf(name: CommandName, ...argv: string[]): string {
   try {
     parseCommandLine(name, argv, {})
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return errorMessage(error)
   }
   return 'no error'
 }

@@ -3,6 +3,7 @@
  * signed preview token instead.
  */
 import { join, resolve } from 'node:path'
+import { errorMessage } from '../engine/core/error-message.ts'
 import { type PreviewRequest, writePreviewToken } from '../engine/core/preview-token.ts'
 import { type PreviewFacts, readPreviewToken } from '../engine/release/preview-token.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
@@ -59,7 +60,7 @@ async function writeSheet({ page, site, against, out: given, most }: CommandInpu
 
 async function releaseOf(start: string): Promise<string> {
   return await findRelease(join(dataDir, 'site'), start).catch((error: unknown) => {
-    throw new CommandError(error instanceof Error ? error.message : String(error))
+    throw new CommandError(errorMessage(error))
   })
 }
 

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { errorMessage } from '../engine/core/error-message.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { formatFinding } from '../engine/document/finding.ts'
 import type { SiteFiles, SourceFiles } from '../engine/document/source.ts'
@@ -109,7 +110,7 @@ async function hashOfVersion(name: string, siteDir: string): Promise<string | un
   }
   if (!/^[0-9a-f]{4,20}$/.test(name)) return undefined
   return await findUniqueRelease(siteDir, name).catch((error: unknown) => {
-    throw new CommandError(error instanceof Error ? error.message : String(error))
+    throw new CommandError(errorMessage(error))
   })
 }
 
@@ -118,7 +119,7 @@ async function readRelease(release: string, siteDir: string): Promise<SiteFiles>
   const files =
     manifest &&
     (await readSourcePack(siteDir, manifest.source).catch((error: unknown) => {
-      throw new CommandError(error instanceof Error ? error.message : String(error))
+      throw new CommandError(errorMessage(error))
     }))
   if (files === undefined)
     throw new CommandError(

@@ -3,6 +3,7 @@
  * never throws. A defect of the check itself is reported as a finding, so a site that could not be checked is
  * never published.
  */
+import { errorMessage } from '../core/error-message.ts'
 import type { Catalogue } from '../core/catalogue.ts'
 import { DocumentIndex } from '../document/document-index.ts'
 import { byPosition, findingAt, type Finding, type Problem } from '../document/finding.ts'
@@ -410,7 +411,7 @@ function guarded(run: () => void, report: (problem: Problem) => void): void {
   try {
     run()
   } catch (error) {
-    const message = `this document could not be checked (${error instanceof Error ? error.message : String(error)})`
+    const message = `this document could not be checked (${errorMessage(error)})`
     report({
       code: 'CFG-DOCUMENT',
       pointer: '',

@@ -1,6 +1,7 @@
 /**
  * Migrates the props of nodes to the current version of their widget. Runs when documents are read, never at render.
  */
+import { errorMessage } from '../core/error-message.ts'
 import { isObject, type Json, type JsonObject } from '../core/json.ts'
 import type { Migration } from '../core/catalogue.ts'
 import { pointerTo, quoted, type Problem } from './finding.ts'
@@ -76,9 +77,7 @@ function migrateNode(
       report({
         code: 'CFG-VERSION',
         pointer: pointerTo(pointer, 'props'),
-        message:
-          `the migration of ${node.widget} from version ${from} ` +
-          `failed: ${quoted(error instanceof Error ? error.message : String(error))}`,
+        message: `the migration of ${node.widget} from version ${from} ` + `failed: ${quoted(errorMessage(error))}`,
       })
       return node
     }

@@ -1,6 +1,7 @@
 /** The player build: the part of the Vite build that publishing uses (`dist/player/build.json`). */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { errorMessage } from '../core/error-message.ts'
 import type { PrerenderJob } from '../core/prerender.ts'
 import type { WireSlice } from '../core/wire.ts'
 
@@ -36,10 +37,7 @@ export async function readBuild(buildDir: string): Promise<PlayerBuild> {
   try {
     return JSON.parse(await readFile(path, 'utf8')) as PlayerBuild
   } catch (error) {
-    throw new Error(
-      `${path}: the player is not built (${error instanceof Error ? error.message : String(error)}). Run: ` +
-        'npm run build',
-    )
+    throw new Error(`${path}: the player is not built (${errorMessage(error)}). Run: ` + 'npm run build')
   }
 }
 

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { disk, withReasons } from '../../engine/release/disk.ts'
-import { UnavailableError } from '../unavailable-error.ts'
-import { messageOf, type Outage } from './outage.ts'
+import { reasonOf, UnavailableError } from '../unavailable-error.ts'
+import type { Outage } from './outage.ts'
 import type { SqlSource } from './pglite-dialect.ts'
 import { type PgliteThread, startPglite } from './pglite-thread.ts'
 import { reopen } from './reopen.ts'
@@ -73,7 +73,7 @@ function keepOpen({ first, probe, start, outage }: KeepOpenOptions): SqlSource {
         (error: unknown) => error,
       )
       if (isClosed) return
-      outage.begin(messageOf(reason))
+      outage.begin(reasonOf(reason))
       const next = reopen({ open, close, outage })
       closeLast = next.close
       void next.opened.then(setCurrent)

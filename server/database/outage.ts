@@ -1,5 +1,3 @@
-import { UnavailableError } from '../unavailable-error.ts'
-
 /** Reports the start and the end of an outage of the database, each once. */
 export interface Outage {
   readonly begin: (reason: string) => void
@@ -24,11 +22,4 @@ export function createOutage({ onProblem, onRecovery }: OutageListeners): Outage
       isOut = false
     },
   }
-}
-
-/** The message of the cause of an error. Node reports a host with several addresses as one error without a message. */
-export function messageOf(error: unknown): string {
-  if (error instanceof UnavailableError && error.cause !== undefined) return messageOf(error.cause)
-  if (error instanceof AggregateError && error.message === '') return error.errors.map(messageOf).join(', ')
-  return error instanceof Error ? error.message : String(error)
 }

@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient, QueryResult } from 'pg'
-import { UnavailableError } from '../unavailable-error.ts'
-import { messageOf, type Outage } from './outage.ts'
+import { reasonOf, UnavailableError } from '../unavailable-error.ts'
+import type { Outage } from './outage.ts'
 
 /** Time limit in milliseconds for connecting to PostgreSQL, and for one statement. */
 export const USUAL_TIMEOUT_MS = 5000
@@ -92,7 +92,7 @@ function kindOf(error: unknown): 'statement' | 'server' | 'connection' {
 }
 
 function unavailable(error: unknown, outage: Outage): UnavailableError {
-  outage.begin(messageOf(error))
+  outage.begin(reasonOf(error))
   return new UnavailableError('The database is not available. Please try again later.', { cause: error })
 }
 

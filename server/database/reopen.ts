@@ -1,5 +1,5 @@
-import { messageOf, type Outage } from './outage.ts'
-import { UnavailableError } from '../unavailable-error.ts'
+import type { Outage } from './outage.ts'
+import { reasonOf, UnavailableError } from '../unavailable-error.ts'
 
 /** A resource that is opened in the background, and again after each failure until it is open. */
 export interface Reopened<T> {
@@ -52,7 +52,7 @@ export function reopen<T>(options: ReopenOptions<T>): Reopened<T> {
     } catch (error) {
       lastError = error
       if (canceled.signal.aborted) return
-      outage.begin(messageOf(error))
+      outage.begin(reasonOf(error))
       const pause = Math.min(pauseMs * 2 ** (attempts - 1), maxPauseMs)
       timer = setTimeout(() => (running = attempt()), pause)
     }

@@ -11,14 +11,13 @@ import type { SiteFiles } from '../../engine/document/source.ts'
 import type { SiteInspection } from '../../engine/release/inspect.ts'
 import { packSource } from '../../engine/release/source-pack.ts'
 import { wallTimeInWords } from '../../engine/wording/moment.ts'
-import { messageOf } from '../database/outage.ts'
 import type { Db } from '../database/tables.ts'
 import type { LiveRelease, ReleaseStore } from '../delivery/release-store.ts'
 import type { Publisher } from '../publish/publisher.ts'
 import type { SharedReleases } from '../shared-files/shared-releases.ts'
 import { SharedFileError } from '../shared-files/stored-file.ts'
 import type { Clock } from '../sandbox/clock.ts'
-import { UnavailableError } from '../unavailable-error.ts'
+import { reasonOf, UnavailableError } from '../unavailable-error.ts'
 import type { ChangeSet, PageCost, ReviewMode, ReviewStep, Schedule } from './answers.ts'
 import { type Actor, addAudit, type AuditEntry } from './audit.ts'
 import {
@@ -227,7 +226,7 @@ export class DocumentStore {
         // The database reports an outage itself. If another server moved the channel first, the next comparison follows
         // that server.
         if (this.#isClosed || error instanceof UnavailableError || error instanceof ChannelMovedError) return
-        this.#report(`the pointer cannot be brought in step with the documents in the database: ${messageOf(error)}`)
+        this.#report(`the pointer cannot be brought in step with the documents in the database: ${reasonOf(error)}`)
       }
     })
   }
@@ -244,7 +243,7 @@ export class DocumentStore {
       if (live === undefined || (await stepRecord.read()) === live.release.source) await shared?.settle(db)
     } catch (error) {
       if (!(error instanceof UnavailableError))
-        this.#report(`the release that is live on other servers cannot be used: ${messageOf(error)}`)
+        this.#report(`the release that is live on other servers cannot be used: ${reasonOf(error)}`)
     }
   }
 

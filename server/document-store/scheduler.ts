@@ -3,10 +3,9 @@
  * schedule.
  */
 import { randomUUID } from 'node:crypto'
-import { messageOf } from '../database/outage.ts'
 import type { Db } from '../database/tables.ts'
 import type { Clock } from '../sandbox/clock.ts'
-import { UnavailableError } from '../unavailable-error.ts'
+import { reasonOf, UnavailableError } from '../unavailable-error.ts'
 import type { Schedule } from './answers.ts'
 import { BusyError, RefusedError } from './change-sets.ts'
 import type { PublishResult } from './document-store.ts'
@@ -87,7 +86,7 @@ export class Scheduler {
   #report(problem: string, error: unknown): void {
     // An outage is reported by the database itself.
     if (this.#isClosed || error instanceof UnavailableError || error instanceof LeaseLostError) return
-    this.#options.onProblem(`${problem}: ${messageOf(error)}`)
+    this.#options.onProblem(`${problem}: ${reasonOf(error)}`)
   }
 
   async #fire(db: Db, leased: Schedule): Promise<void> {

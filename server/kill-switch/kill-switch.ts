@@ -6,11 +6,10 @@ import { randomUUID } from 'node:crypto'
 import { canonical, type JsonObject } from '../../engine/core/json.ts'
 import type { Kill, KillEnd, KillList } from '../../engine/core/kill.ts'
 import { activeKills, KillFile, killList, type NewKill } from '../../engine/release/kill-file.ts'
-import { messageOf } from '../database/outage.ts'
 import type { Db } from '../database/tables.ts'
 import { type Actor, addAudit } from '../document-store/audit.ts'
 import { knownNames } from './killable.ts'
-import { UnavailableError } from '../unavailable-error.ts'
+import { reasonOf, UnavailableError } from '../unavailable-error.ts'
 
 export interface KillSwitchOptions {
   readonly dataDir: string
@@ -91,7 +90,7 @@ export class KillSwitch {
     } catch (error) {
       // After a failure, the previous list of kills stays in effect. An outage of the database is reported separately.
       if (this.#isClosed || error instanceof UnavailableError) return
-      const problem = messageOf(error)
+      const problem = reasonOf(error)
       if (problem !== this.#lastProblem) this.#options.onProblem(problem)
       this.#lastProblem = problem
     }

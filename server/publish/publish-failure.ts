@@ -1,4 +1,5 @@
 /** Reports what is live after a failed publish, and how to fix the cause. */
+import { errorMessage } from '../../engine/core/error-message.ts'
 import { isNewer, type Pointer } from '../../engine/core/release.ts'
 import { disk, folders } from '../../engine/release/disk.ts'
 import { ManifestFolder } from '../../engine/release/manifest-folder.ts'
@@ -64,7 +65,7 @@ export async function pointerAfterFailure(
     if (manifest?.source === source) return after
   }
   const { status = 500, advice } = remedies[codeOf(error)] ?? {}
-  const reason = error instanceof Error ? error.message : String(error)
+  const reason = errorMessage(error)
   const sentences = [/[.!?]$/.test(reason) ? reason : `${reason}.`, advice, liveSentence(after, hasMoved)]
   throw new PublishFailedError(
     sentences.filter(Boolean).join(' '),

@@ -1,7 +1,7 @@
 import type { SiteFiles } from '../../engine/document/source.ts'
 import { type CollectResult, collectStore } from '../../engine/release/collect.ts'
 import type { ReleaseStore } from '../delivery/release-store.ts'
-import { messageOf } from '../database/outage.ts'
+import { reasonOf } from '../unavailable-error.ts'
 import { isOnDisk } from './publish-failure.ts'
 import type { PublishReply } from './publish-process.ts'
 import { PublishRunner, type PublishRunnerOptions } from './publish-runner.ts'
@@ -160,7 +160,7 @@ function startRetry(
         onLater?.(await tryStart())
       } catch (error) {
         if (error instanceof UnreadDocumentsError) begin(tryStart, onLater)
-        else onProblem(`the site cannot be published: ${messageOf(error)}`)
+        else onProblem(`the site cannot be published: ${reasonOf(error)}`)
       }
     }
     if (!isEnded) timer = setTimeout(() => void attempt(), retryMs).unref()

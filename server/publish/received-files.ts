@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import type { SiteFiles } from '../../engine/document/source.ts'
 import { sizeInWords } from '../../engine/document/size.ts'
-import { messageOf } from '../database/outage.ts'
+import { reasonOf } from '../unavailable-error.ts'
 
 /** Hashes of documents and of other files. */
 export interface FileHashes {
@@ -106,7 +106,7 @@ export class ReceivedFiles {
     await (this.#loading ??= this.#readLive()
       .then((site) => site && this.#keepLive(site))
       .catch((error: unknown) =>
-        this.#onProblem(`the live site cannot be read, so clients send all of their files: ${messageOf(error)}`),
+        this.#onProblem(`the live site cannot be read, so clients send all of their files: ${reasonOf(error)}`),
       ))
   }
 

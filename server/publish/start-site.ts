@@ -10,7 +10,7 @@ import { disk, withReasons } from '../../engine/release/disk.ts'
 import { readSiteFolder } from '../../engine/release/folder.ts'
 import { packSource } from '../../engine/release/source-pack.ts'
 import { openStore } from '../../engine/release/store.ts'
-import { messageOf } from '../database/outage.ts'
+import { reasonOf } from '../unavailable-error.ts'
 import type { ReleaseStore } from '../delivery/release-store.ts'
 import { folderName, publishCommand, shortPath } from './folder-name.ts'
 import type { PublishReply } from './publish-process.ts'
@@ -102,7 +102,7 @@ async function publishFirst(
     stored = await readStored?.()
   } catch (error) {
     throw new UnreadDocumentsError(
-      `The documents in the database cannot be read: ${messageOf(error)}. ${folderName(configDir)} was not published, ` +
+      `The documents in the database cannot be read: ${reasonOf(error)}. ${folderName(configDir)} was not published, ` +
         'because the database may have other documents. When the database can be read, its documents become live; if it is ' +
         `empty, ${folderName(configDir)} is published.`,
     )

@@ -8,7 +8,7 @@ import type { SiteFiles } from '../../engine/document/source.ts'
 import { folders } from '../../engine/release/disk.ts'
 import { readSiteFolder } from '../../engine/release/folder.ts'
 import { packSource } from '../../engine/release/source-pack.ts'
-import { messageOf } from '../database/outage.ts'
+import { reasonOf } from '../unavailable-error.ts'
 import { folderName } from './folder-name.ts'
 import type { PublishReply } from './publish-process.ts'
 import { readSourcePack } from './source-pack.ts'
@@ -36,7 +36,7 @@ export function sourceVerifier(options: SourceVerifierOptions): (source: string)
       return (await readSourcePack(siteDir, source)) === undefined ? 'damaged' : 'intact'
     } catch (error) {
       onProblem(
-        `The source documents of the live release cannot be read: ${messageOf(error)}. ` +
+        `The source documents of the live release cannot be read: ${reasonOf(error)}. ` +
           'Its pages are served, but cannot be compiled again when a schedule begins or ends. Check the disk and the permissions.',
       )
       return 'unreadable'

@@ -4,6 +4,7 @@
  */
 import { once } from 'node:events'
 import { catalogue } from '../../catalogue/catalogue.ts'
+import { errorMessage } from '../../engine/core/error-message.ts'
 import type { SiteFiles } from '../../engine/document/source.ts'
 import { inspectSite, type SiteInspection } from '../../engine/release/inspect.ts'
 import { PublishSession } from '../../engine/release/publish-session.ts'
@@ -32,12 +33,8 @@ process.on('message', (message: PublishMessage | typeof answersLoaded | typeof s
   if (message === stopPublish) return stopping.abort()
   running = run(message)
     .catch((error: unknown): PublishFailure => {
-      const {
-        message: reason,
-        stack,
-        code,
-      } = (error instanceof Error ? error : new Error(String(error))) as NodeJS.ErrnoException
-      return { failed: { message: reason, stack, code } }
+      const { stack, code } = (error instanceof Error ? error : new Error(String(error))) as NodeJS.ErrnoException
+      return { failed: { message: errorMessage(error), stack, code } }
     })
     .then((reply) => process.send?.(reply, ignoreFailure))
 })

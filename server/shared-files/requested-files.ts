@@ -4,8 +4,7 @@
  */
 import type { Db } from '../database/tables.ts'
 import type { FetchFile } from '../delivery/file-index.ts'
-import { messageOf } from '../database/outage.ts'
-import { UnavailableError } from '../unavailable-error.ts'
+import { reasonOf, UnavailableError } from '../unavailable-error.ts'
 import type { SharedFiles } from './shared-files.ts'
 import { MissingFileError } from './stored-file.ts'
 
@@ -70,7 +69,7 @@ export class RequestedFiles {
         if (error instanceof UnavailableError) throw error
         // A missing file is not reported, because anybody can request any name.
         if (!(error instanceof MissingFileError))
-          this.#options.onProblem(`${name} cannot be read from the database: ${messageOf(error)}`)
+          this.#options.onProblem(`${name} cannot be read from the database: ${reasonOf(error)}`)
         return false
       })
       .finally(() => this.#running.delete(name))

@@ -6,6 +6,7 @@ import { open, rename, rm } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { finished } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
+import { errorMessage } from '../../engine/core/error-message.ts'
 import { isObject } from '../../engine/core/json.ts'
 import { nameOfPlace, type DataPlace } from '../database/place.ts'
 import type { StoredFile } from '../shared-files/stored-file.ts'
@@ -95,7 +96,7 @@ async function verifyBackup(path: string): Promise<BackupCounts> {
     // Only errors of the file system have the property `syscall`.
     const { code, syscall } = error as NodeJS.ErrnoException
     if (syscall !== undefined) throw new TransferError(`${path} cannot be read (${code}). Nothing was restored.`)
-    throw new TransferError(`${path} is damaged: ${error instanceof Error ? error.message : String(error)}.`)
+    throw new TransferError(`${path} is damaged: ${errorMessage(error)}.`)
   }
   throw new TransferError(`${path} is incomplete or damaged. Nothing was restored.`)
 }

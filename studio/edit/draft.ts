@@ -2,6 +2,7 @@
  * The working copy of one document: its text, undo without limit, and autosave. What was typed stays on this device
  * until the server has it. A response never replaces text that was typed after its request.
  */
+import { errorMessage } from '../../engine/core/error-message.ts'
 import { type Keep, type MergedFile, mergeFile } from '../../engine/document/edit/merge-file.ts'
 import { ApiError } from '../api/client.ts'
 import type { ChangeItem, SentContent } from '../api/api.ts'
@@ -294,7 +295,7 @@ export class Draft {
   }
 
   #takeFailure(error: unknown): void {
-    const message = error instanceof Error ? error.message : String(error)
+    const message = errorMessage(error)
     const status = error instanceof ApiError ? error.status : undefined
     const current = error instanceof ApiError ? currentOf(error.body) : undefined
     if (status === 409 && current !== undefined) {

@@ -1,12 +1,12 @@
 /** Shows the last error that no view handled, such as a check of the site that has stopped. */
 import { Alert, Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { errorMessage } from '../../engine/core/error-message.ts'
 
 export function Unhandled() {
   const [problem, setProblem] = useState('')
   useEffect(() => {
-    const listen = ({ reason }: PromiseRejectionEvent): void =>
-      setProblem(reason instanceof Error ? reason.message : String(reason))
+    const listen = ({ reason }: PromiseRejectionEvent): void => setProblem(errorMessage(reason))
     addEventListener('unhandledrejection', listen)
     return () => removeEventListener('unhandledrejection', listen)
   }, [])

@@ -1,6 +1,7 @@
 /** What is shown instead of a view: at an unknown address, and when a view fails while it renders. */
 import { Alert, Button } from '@mantine/core'
 import { Link, useLocation, useRouteError } from 'react-router-dom'
+import { errorMessage } from '../../engine/core/error-message.ts'
 
 export function NoView() {
   const { pathname } = useLocation()
@@ -21,7 +22,7 @@ export function ViewFailure() {
     <div className="view">
       <h1>This page cannot be shown</h1>
       <Alert color="red" variant="light" title="The page failed while it was rendered" role="alert">
-        {error instanceof Error ? error.message : String(error)}
+        {errorMessage(error)}
       </Alert>
       <p>Your edits are kept. If the page fails again, send the message above to the developers.</p>
       <div>

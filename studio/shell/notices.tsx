@@ -2,6 +2,7 @@
 import { Alert, Button, Loader } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { errorMessage } from '../../engine/core/error-message.ts'
 import type { Finding } from '../../engine/document/finding.ts'
 import { ApiError } from '../api/client.ts'
 import { findingInWords } from '../form/finding-words.ts'
@@ -13,7 +14,7 @@ export function Failure({ error, again }: { readonly error: unknown; readonly ag
   if (error === null || error === undefined) return null
   return (
     <Alert color="red" variant="light" title="The action failed" role="alert">
-      {error instanceof Error ? error.message : String(error)}
+      {errorMessage(error)}
       {again === undefined ? null : (
         <div>
           <Button mt="sm" size="xs" variant="default" onClick={again}>

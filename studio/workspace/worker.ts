@@ -1,4 +1,5 @@
 /** The worker of the studio: answers one message at a time with a method of the open site. */
+import { errorMessage } from '../../engine/core/error-message.ts'
 import { type SiteMethods, siteMethods } from './site.ts'
 
 export interface SiteRequest {
@@ -17,7 +18,7 @@ globalThis.addEventListener('message', ({ data }: MessageEvent<SiteRequest>) => 
     const call = siteMethods[method] as (...args: readonly unknown[]) => unknown
     answer = { id, value: call(...args) }
   } catch (error) {
-    answer = { id, problem: error instanceof Error ? error.message : String(error) }
+    answer = { id, problem: errorMessage(error) }
   }
   globalThis.postMessage(answer)
 })

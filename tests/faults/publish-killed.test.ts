@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { errorMessage } from '../../engine/core/error-message.ts'
 import type { Release } from '../../engine/core/release.ts'
 import { type Disk, disk, folders } from '../../engine/release/disk.ts'
 import { publishSite, type PublishOutcome } from '../../engine/release/publish.ts'
@@ -170,7 +171,7 @@ async function expectUsableStore(siteDir: string, death: string, outcomes: Map<s
   try {
     release = (await readWhole(siteDir)).release
   } catch (error) {
-    throw new Error(`${death}: ${error instanceof Error ? error.message : String(error)}`)
+    throw new Error(`${death}: ${errorMessage(error)}`)
   }
   expect([old, next], death).toContain(release)
   const outcome = release === old ? 'old' : 'new'

@@ -3,6 +3,7 @@
  * bundler takes longer than a build. Its reply to each request says whether the request was successful.
  */
 import { resolve } from 'node:path'
+import { errorMessage } from '../../engine/core/error-message.ts'
 import { writeHotModules } from '../build/hot-modules.ts'
 import { beginBuild } from '../build/player.ts'
 import { buildStyles } from '../build/player-parts.ts'
@@ -29,7 +30,7 @@ process.on('message', (request: DevBuildRequest) => {
       () => true,
       (error: unknown) => {
         // A file that an editor saves in two steps is invalid between them. The next saved file starts a new build.
-        console.error(adviceFor(error) ?? (error instanceof Error ? error.message : String(error)))
+        console.error(adviceFor(error) ?? errorMessage(error))
         return false
       },
     )

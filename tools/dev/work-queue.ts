@@ -1,4 +1,5 @@
 /** Collects saved files, and works on them in one call at a time. */
+import { errorMessage } from '../../engine/core/error-message.ts'
 
 /** Delay in milliseconds after the last saved file, because an editor may save several files at once. */
 const DELAY_MS = 50
@@ -27,7 +28,7 @@ export function openWorkQueue(
     while (saved.size > 0) {
       const files = [...saved]
       saved.clear()
-      await workOn(files).catch((error: unknown) => report(error instanceof Error ? error.message : String(error)))
+      await workOn(files).catch((error: unknown) => report(errorMessage(error)))
     }
     isWorking = false
   }

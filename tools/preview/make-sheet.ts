@@ -1,6 +1,7 @@
 /** Makes the contact sheet of a page, or of a change to it: plans the screenshots, takes them and writes the sheet. */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { errorMessage } from '../../engine/core/error-message.ts'
 import type { CheckedSite } from '../../engine/check/site.ts'
 import { personaInWords } from '../../engine/wording/persona.ts'
 import { writePreviewToken } from '../../engine/core/preview-token.ts'
@@ -206,7 +207,7 @@ async function takeFrame(
     if (title === undefined || left.length === 0) return { screenshots: shown, hidden: left }
     return { screenshots: [...shown, { ...titled, problem: hiddenWords(left) }], hidden: [] }
   } catch (error) {
-    const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
+    const reason = errorMessage(error).split('\n')[0] ?? ''
     return { screenshots: [{ ...titled, problem: `no screenshot: ${reason}` }], hidden: [] }
   }
 }

@@ -4,6 +4,7 @@
  */
 import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
+import { errorMessage } from '../../engine/core/error-message.ts'
 import { type Kill, killSelectors } from '../../engine/core/kill.ts'
 import { activeKills, KillFile, KillFileError, killList, type NewKill } from '../../engine/release/kill-file.ts'
 import { knownNames, lockedContent } from '../../server/kill-switch/killable.ts'
@@ -24,7 +25,7 @@ export const runKill: CommandRun<'kill'> = async (
     if (out === undefined) return
     const active = killList(activeKills(await file.read(), Date.now()), lockedContent)
     await writeStaticKills(out, active).catch((error: unknown) => {
-      throw new CommandError(error instanceof Error ? error.message : String(error))
+      throw new CommandError(errorMessage(error))
     })
     output.log(`${out}/release.json has ${count(active?.kills.length ?? 0, 'kill')}.`)
   }

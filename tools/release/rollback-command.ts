@@ -4,6 +4,7 @@
  * studio, with all gates.
  */
 import { resolve } from 'node:path'
+import { errorMessage } from '../../engine/core/error-message.ts'
 import { CommandError, type CommandRun, NEGATIVE_RESULT } from '../command-line.ts'
 import { count } from '../count.ts'
 import { GateError, StoreClient } from '../documents/store-client.ts'
@@ -19,7 +20,7 @@ export const runRollback: CommandRun<'rollback'> = async ({ release, server, rea
   try {
     for (const line of await rollBack(siteDir, release)) output.log(line)
   } catch (error) {
-    throw notRolledBack(error instanceof Error ? error.message : String(error))
+    throw notRolledBack(errorMessage(error))
   }
 }
 

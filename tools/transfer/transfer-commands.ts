@@ -1,9 +1,8 @@
 /** The commands that copy a whole site: `npm run move`, `backup` and `restore`. */
 import { resolve } from 'node:path'
 import { DatabaseLockedError } from '../../server/database/open.ts'
-import { messageOf } from '../../server/database/outage.ts'
 import { nameOfPlace, type DataPlace } from '../../server/database/place.ts'
-import { UnavailableError } from '../../server/unavailable-error.ts'
+import { reasonOf, UnavailableError } from '../../server/unavailable-error.ts'
 import { type BackupCounts, restoreBackup, writeBackup } from '../../server/transfer/backup.ts'
 import { moveDatabase } from '../../server/transfer/move.ts'
 import { TransferError } from '../../server/transfer/transfer.ts'
@@ -50,7 +49,7 @@ async function explained<T>(result: string, work: () => Promise<T>): Promise<T> 
   } catch (error) {
     if (error instanceof TransferError || error instanceof DatabaseLockedError)
       throw new CommandError(`${result}: ${error.message}`, NEGATIVE_RESULT)
-    if (error instanceof UnavailableError) throw new CommandError(`${result}: ${messageOf(error)}`)
+    if (error instanceof UnavailableError) throw new CommandError(`${result}: ${reasonOf(error)}`)
     throw error
   }
 }
