@@ -186,7 +186,7 @@ export function checkSource(
   // Not `push(...found)`: the arguments of a call are on the stack, which a hostile document could exceed.
   for (const found of cache.withFindings.of(results)) for (const one of found) findings.push(one)
   findings.push(...checkBetween(site, queries, cache, catalogue), ...checkNameClashes(site, queries, cache))
-  checkDemandedPolicies(site, policyUsesIn(documents, results), (document, problem) =>
+  checkDemandedPolicies(site, catalogue, policyUsesIn(documents, results), (document, problem) =>
     report(document, { ...problem, code: 'CFG-POLICY' }),
   )
   unreadNames(documents, catalogue, cache.names, report)

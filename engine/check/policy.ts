@@ -27,7 +27,12 @@ export function demandedPolicy(catalogue: Catalogue, use: CatalogueUse): string 
   return area === undefined ? undefined : own(catalogue.areaPolicies, area)
 }
 
-export function checkDemandedPolicies(site: Site, uses: readonly PolicyUse[], report: ReportDuty): void {
+export function checkDemandedPolicies(
+  site: Site,
+  { policies }: Catalogue,
+  uses: readonly PolicyUse[],
+  report: ReportDuty,
+): void {
   const document = site.index.document('site', 'site')
   if (document === undefined) return
   const named = document.value.policy
@@ -35,9 +40,11 @@ export function checkDemandedPolicies(site: Site, uses: readonly PolicyUse[], re
   for (const { policy, use, file } of uses) {
     if (policy === named || reported.has(policy)) continue
     reported.add(policy)
+    const title = own(policies, policy)?.title
+    const words = title === undefined ? '' : ` (${title})`
     report(document, {
       pointer: named === undefined ? '' : '/policy',
-      message: `the ${use.what} ${use.name} (${file}) requires the policy ${quoted(policy)}`,
+      message: `the ${use.what} ${use.name} (${file}) requires the policy ${quoted(policy)}${words}`,
       hint: `set "policy": ${quoted(policy)} in site.json, or do not use the area${use.what === 'area' ? '' : ` of this ${use.what}`}`,
     })
   }

@@ -78,6 +78,7 @@ describe('the areas that a site chooses', () => {
     ...withCalls,
     optionalAreas: { games: 'games', session: 'session', player: 'session' },
     areaPolicies: { session: 'gaming' },
+    policies: { gaming: { title: 'Games for adults', languages: ['en'], pages: [], popups: [] } },
     constants: { ...withCalls.constants, pollMs: { owner: 'session', schema: { type: 'integer' }, description: 'ms' } },
   }
   const found = (areas: readonly string[] | undefined, more: Parameters<typeof files>[0] = {}) =>
@@ -105,8 +106,8 @@ describe('the areas that a site chooses', () => {
   })
   test('need their policy and call settings even when no document uses them', () => {
     expect(found(['games', 'session'])).toEqual([
-      'config/site.json: the area session (config/site.json) requires the policy "gaming"; set "policy": "gaming" in ' +
-        'site.json, or do not use the area. [CFG-POLICY]',
+      'config/site.json: the area session (config/site.json) requires the policy "gaming" (Games for ' +
+        'adults); set "policy": "gaming" in site.json, or do not use the area. [CFG-POLICY]',
     ])
     expect(found(['games', 'session'], { 'call-settings/gateway.json': null }).join('\n')).toContain(
       'needs the gateway, but the site has no call-settings document',

@@ -175,7 +175,7 @@ test('a call on a site without a gateway is refused with a message that names th
       /library\/page\/home\.json.*the call games\/all needs the gateway.*add call-settings\/gateway\.json with \{ "base"/,
     ),
     expect.stringMatching(
-      /library\/site\.json.*the call games\/all .*requires the policy "gaming-ph"; set "policy": "gaming-ph"/,
+      /library\/site\.json.*the call games\/all .*requires the policy "gaming-ph" \(Licensed gaming in the .*\); set "policy": "gaming-ph"/,
     ),
   ])
 })
