@@ -25,8 +25,8 @@ const tagDefinitions: { readonly [tag: string]: string } = {
   $select: 'selectTag',
 }
 
-/** Tags whose value is known only in the open page. */
-const DYNAMIC = ['$ref', '$if', '$select', '$format']
+/** Tags whose value is known only in the open page, so it may differ between players. */
+export const DYNAMIC = ['$ref', '$if', '$select', '$format']
 
 export function checkBinding(
   context: CheckContext,

@@ -4,11 +4,9 @@ import type { Catalogue } from '../core/catalogue.ts'
 import type { SourceDocument } from '../document/document.ts'
 import { pointerTo, type Problem, quoted } from '../document/finding.ts'
 import { SparseResults } from '../memo/sparse-results.ts'
+import { DYNAMIC } from './bind.ts'
 import type { CheckContext } from './context.ts'
 import { declaredIn, entries } from './scope.ts'
-
-/** Tags of values that are computed while a page is open, so they may differ between players. */
-const DYNAMIC = ['$ref', '$if', '$select', '$format']
 
 /** Checks that neither the call nor its payload depends on the player. */
 export function checkPublicData({ catalogue, report }: CheckContext, name: string, declared: JsonObject): void {

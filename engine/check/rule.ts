@@ -8,7 +8,7 @@ import { nearest } from '../document/nearest.ts'
 import { mismatch } from './assignable.ts'
 import type { CheckContext } from './context.ts'
 import { resolveReference } from './reference.ts'
-import { wallTimeProblem } from './schedule.ts'
+import { WALL_TIME, wallTimeProblem } from './schedule.ts'
 import type { Scope } from './scope.ts'
 import type { Site } from './site.ts'
 
@@ -242,8 +242,6 @@ function checkInstant(value: Json, expected: Expected): void {
 function isDate(value: Json): boolean {
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 }
-
-const WALL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/
 
 /** Checks the size of a rule, including the rules of the audiences that it names. */
 export function checkRuleSize(context: CheckContext, rule: Json, pointer: string): void {

@@ -1,10 +1,11 @@
 /** Checks the local times and weekly windows of schedules. */
 import { isObject, type Json } from '../core/json.ts'
-import { wallWindows, WEEK, type WeeklyWindow } from '../document/schedule.ts'
+import { WEEK } from '../core/duration.ts'
+import { wallWindows, type WeeklyWindow } from '../document/schedule.ts'
 import { pointerTo } from '../document/finding.ts'
 import type { CheckContext } from './context.ts'
 
-const WALL_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2}))?$/
+export const WALL_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2}))?$/
 
 /** Returns why a local time is refused: it is before 1900, or does not exist, such as 31 February. */
 export function wallTimeProblem(value: string): string | undefined {

@@ -3,7 +3,8 @@ import { dayIn } from '../core/format.ts'
 import { isList } from '../core/json.ts'
 import { type Comparison, operands, weekWindows } from '../core/rule-algebra.ts'
 import type { RulePlan } from '../core/slice.ts'
-import { DAY, instantOf, WEEK } from '../document/schedule.ts'
+import { DAY, WEEK } from '../core/duration.ts'
+import { instantOf } from '../document/schedule.ts'
 
 /**
  * Adds to `found` the instants after `at` at which a comparison of `source` with `clock.now` changes, for weekly

@@ -3,6 +3,7 @@
  * docs/decisions/0009.
  */
 import { Temporal } from 'temporal-polyfill'
+import { DAY, WEEK } from '../core/duration.ts'
 import type { JsonObject } from '../core/json.ts'
 import type { RulePlan } from '../core/slice.ts'
 
@@ -18,8 +19,6 @@ export type Interval = readonly [from: number, until: number]
 
 const SECOND = 1000
 const MINUTE = 60_000
-export const DAY = 86_400_000
-export const WEEK = 7 * DAY
 export const weekdays: readonly string[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
 /**

@@ -2,6 +2,7 @@
  * The values of a fact that a set of comparisons can distinguish: one representative of each equivalence class. If the
  * domain is exact, trying the representatives is equivalent to trying all values.
  */
+import { WEEK } from '../core/duration.ts'
 import type { FactDefinition, FactSchema } from '../core/fact.ts'
 import { isList, type Json } from '../core/json.ts'
 import { type Comparison, otherFact, weekWindows } from '../core/rule-algebra.ts'
@@ -23,7 +24,6 @@ export interface TimeSpan {
   readonly until?: number
 }
 
-const WEEK = 604_800_000
 /** Up to this number of list entries or parts of strings, the domain has all their subsets; above it, only a sample. */
 const MAX_SUBSET_SIZE = 8
 const MAX_VALUES = 512

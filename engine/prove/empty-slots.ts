@@ -2,6 +2,7 @@
  * Proves that no slot is empty for all personas at the same time, and that a slot that requires a node is not empty for
  * any persona.
  */
+import { DAY } from '../core/duration.ts'
 import { compileRule, FALSE } from '../core/rule.ts'
 import { isList, isObject, type Json } from '../core/json.ts'
 import type { RulePlan } from '../core/slice.ts'
@@ -28,7 +29,6 @@ import { allOf, not } from '../core/rule-algebra.ts'
 
 /** Days ahead in which empty windows are reported. */
 export const WINDOW_DAYS = 60
-const DAY = 86_400_000
 /** Finding the next boundary of a rule counts as this number of operations. */
 const BOUNDARY_OPERATIONS = 4
 /** Maximum number of boundaries of one slot that are tried. */

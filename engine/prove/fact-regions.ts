@@ -3,6 +3,7 @@
  * each comparison is a set of regions. If the comparisons of a fact are independent, as with the entries of a list,
  * each entry has its own variable, so the number of regions grows only linearly with the number of comparisons.
  */
+import { WEEK } from '../core/duration.ts'
 import { factType } from '../compile/context.ts'
 import type { FactDefinition } from '../core/fact.ts'
 import type { Json } from '../core/json.ts'
@@ -31,8 +32,6 @@ interface Encoding {
   /** The variable and its values, for facts that are encoded as one variable with a list of values. */
   readonly listed?: { readonly variable: number; readonly values: readonly Json[] }
 }
-
-const WEEK = 604_800_000
 
 export class FactRegions {
   /** Facts of which not all values can be listed. */

@@ -2,6 +2,7 @@
  * Rewrites comparisons with the calendar day as comparisons with the instant, so days, schedules and weekly windows
  * exclude each other as they do in the player.
  */
+import { DAY } from '../core/duration.ts'
 import { dayIn } from '../core/format.ts'
 import { isList } from '../core/json.ts'
 import { anyOf, type Comparison, mapComparisons, not, otherFact } from '../core/rule-algebra.ts'
@@ -13,7 +14,6 @@ import { reads } from './reads.ts'
 /** The period in which days that match a text, such as every 25th, are listed. It is the same as for weekly windows. */
 const FIRST_DAY = Date.UTC(2025, 0, 1)
 const LAST_DAY = Date.UTC(2044, 11, 31)
-const DAY = 86_400_000
 
 /** Rewrites the comparisons of `clock.today` with literals in `rule` as ranges of `clock.now`. */
 export function asInstants(rule: RulePlan, timeZone: string): RulePlan {

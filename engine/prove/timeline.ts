@@ -2,6 +2,7 @@
  * The timeline: every instant of the coming days at which a target appears or disappears because of the clock, and for
  * whom.
  */
+import { DAY } from '../core/duration.ts'
 import type { RulePlan } from '../core/slice.ts'
 import { addBoundaries } from '../compile/boundaries.ts'
 import { forPeople } from '../wording/people.ts'
@@ -71,7 +72,6 @@ export interface TimelineRequest {
 }
 
 export const TIMELINE_DAYS = 60
-const DAY = 86_400_000
 /** Maximum number of boundaries of one rule: more than one an hour for a year. */
 const MAX_BOUNDARIES = 10_000
 

@@ -16,6 +16,7 @@
  */
 import { readdir, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DAY } from '../core/duration.ts'
 import { mapConcurrently } from './concurrency.ts'
 import { buildListOf, readBuildList } from './build-list.ts'
 import { disk, folders } from './disk.ts'
@@ -236,7 +237,7 @@ function sequenceOf(name: string): number {
 
 /** Returns the instant, in milliseconds since 1970, before which files count as old. */
 export function oldest(now: number): number {
-  return now - retention.days * 86_400_000
+  return now - retention.days * DAY
 }
 
 /**

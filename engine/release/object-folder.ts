@@ -6,7 +6,7 @@ import { repairObject } from './object-repair.ts'
 import { compressedSiblings } from './compressed-siblings.ts'
 
 /** Files that are written concurrently. */
-const CONCURRENCY = 8
+export const CONCURRENCY = 8
 
 /**
  * The names in the folder of objects, valid until another process changes the folder. They are cached, because listing

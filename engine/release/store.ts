@@ -4,12 +4,9 @@ import type { Pointer, Release } from '../core/release.ts'
 import { mapConcurrently } from './concurrency.ts'
 import { type Disk, folders, replaceFile } from './disk.ts'
 import { ManifestFolder } from './manifest-folder.ts'
-import { ObjectFolder, StoreCache } from './object-folder.ts'
+import { CONCURRENCY, ObjectFolder, StoreCache } from './object-folder.ts'
 import { type MoveRecord, PointerFile } from './pointer-file.ts'
 import { isIntactPack, type PackedSource } from './source-pack.ts'
-
-/** Files that are written concurrently. */
-const CONCURRENCY = 8
 
 export interface Store {
   /** Stores an object; returns its file name `<hash>.<ext>`. Existing objects are not written again. */

@@ -2,6 +2,7 @@
  * Describes rules and schedules in plain English: `logged in and VIP level at least 5`. The rules may be those of
  * documents or compiled rules.
  */
+import { DAY, WEEK } from '../core/duration.ts'
 import { capital } from './capital.ts'
 import { type FactDefinition, type FactSchema, valueLabel } from '../core/fact.ts'
 import { wallClock } from '../core/format.ts'
@@ -465,8 +466,6 @@ function clockInWords({ fact, op, value }: ComparisonClause, context: WordingCon
   return `${isOutside ? 'outside ' : isNot ? 'not ' : ''}${subject}${words === '' ? 'at any time' : words}`
 }
 
-const DAY = 86_400_000
-const WEEK = 7 * DAY
 /** Weeks of compiled rules start on Thursday, like 1 January 1970. */
 const days = ['Thu', 'Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed']
 

@@ -157,6 +157,9 @@ export interface RevisionEntry {
   readonly at: number
 }
 
+/** Number of rows in a full answer of the audit. */
+export const AUDIT_PAGE = 500
+
 export interface AuditRow {
   readonly id: number
   /** Milliseconds since 1970. */

@@ -3,13 +3,12 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { RequestSchema } from '../validation/ajv.ts'
 import { readAudit, verifyAudit } from './audit.ts'
+import { AUDIT_PAGE } from './answers.ts'
 import { RefusedError } from './change-sets.ts'
 import type { DocumentStore } from './document-store.ts'
 import { type AuditFilter, auditFile, type ExportFormat, exportFormats, findAudit, readActors } from './find-audit.ts'
 import { route } from './route.ts'
 import { objectSchema, wordsSchema } from './schemas.ts'
-
-const AUDIT_PAGE = 500
 
 const number: RequestSchema = { type: 'string', pattern: '^\\d{1,15}$', 'x-expected': 'a number' }
 const text = wordsSchema(1, 300)

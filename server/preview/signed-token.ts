@@ -1,11 +1,12 @@
 /** Signed preview tokens: HMAC-SHA-256 over the payload, with a key that stays in the server's data folder. */
 import { createHmac } from 'node:crypto'
+import { DAY } from '../../engine/core/duration.ts'
 import { type PreviewRequest, writePreviewToken } from '../../engine/core/preview-token.ts'
 import { type PreviewFacts, readPreviewToken } from '../../engine/release/preview-token.ts'
 import { isSameText } from '../secret.ts'
 
 /** Maximum time for which a signed token may be valid, in milliseconds. */
-export const MAX_LIFETIME_MS = 31 * 86_400_000
+export const MAX_LIFETIME_MS = 31 * DAY
 
 /** Returns the signed token of a preview. The token is valid until `until`. */
 export function signPreview(preview: PreviewRequest & { readonly until: number }, key: string): string {
@@ -39,7 +40,7 @@ export function verifyToken(token: string, { facts, key, allowUnsigned, now }: T
     }
     if (preview.until === undefined) return 'a signed token must have an expiry time ("until")'
     if (preview.until > now + MAX_LIFETIME_MS)
-      return `the token is valid for too long; the maximum is ${MAX_LIFETIME_MS / 86_400_000} days`
+      return `the token is valid for too long; the maximum is ${MAX_LIFETIME_MS / DAY} days`
   }
   if (preview.until !== undefined && now > preview.until)
     return `the address expired at ${new Date(preview.until).toISOString()}`

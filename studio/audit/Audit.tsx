@@ -4,16 +4,16 @@ import { Alert, Button, Select, TextInput } from '@mantine/core'
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { DAY } from '../../engine/core/duration.ts'
 import { api, type AuditRow } from '../api/api.ts'
 import { Empty, Failure, Waiting } from '../shell/notices.tsx'
 import { useZone } from '../shell/session.tsx'
 import { placeOf } from '../../engine/wording/moment.ts'
 import { instantOf, timeInWords } from '../shell/time.ts'
-import { AUDIT_PAGE, auditApi, type AuditQuery } from './api.ts'
+import { AUDIT_PAGE } from '../../server/document-store/answers.ts'
+import { auditApi, type AuditQuery } from './api.ts'
 import { useDocumentTitles } from './latest.ts'
 import { actionTitles, auditInWords, type DocumentTitles } from './words.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 export function Audit() {
   const zone = useZone()
@@ -212,6 +212,6 @@ function filterOf(query: URLSearchParams, zone: string): AuditQuery {
     ...(subject ? { subject } : {}),
     ...(from === undefined ? {} : { from: String(from) }),
     // `to` is the start of the last day; the interval includes that day.
-    ...(to === undefined ? {} : { until: String(to + DAY_MS) }),
+    ...(to === undefined ? {} : { until: String(to + DAY) }),
   }
 }

@@ -2,9 +2,6 @@
 import type { AuditRow } from '../api/api.ts'
 import { request } from '../api/client.ts'
 
-/** Number of rows in a full response of the server. */
-export const AUDIT_PAGE = 500
-
 export interface AuditQuery {
   readonly actor?: string
   readonly action?: string

@@ -2,6 +2,7 @@
 import './schedules.css'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { DAY } from '../../engine/core/duration.ts'
 import { Empty, Failure, Waiting } from '../shell/notices.tsx'
 import { useZone } from '../shell/session.tsx'
 import { placeOf } from '../../engine/wording/moment.ts'
@@ -13,7 +14,6 @@ import { useUpcoming } from './upcoming.ts'
 import { isOpen, needsDecision } from './words.ts'
 
 const DAYS = 30
-const DAY = 86_400_000
 const MOST_CHANGES = 4
 const MOST_ENDED = 10
 

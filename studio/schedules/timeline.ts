@@ -1,9 +1,8 @@
 /** What changes automatically in the coming days: scheduled publishes, and schedules inside documents. */
+import { DAY } from '../../engine/core/duration.ts'
 import type { TimelineChange } from '../../engine/prove/timeline.ts'
 import type { Schedule } from '../api/api.ts'
 import { wallTime } from '../shell/time.ts'
-
-const DAY = 86_400_000
 
 /** What the clock changes in live documents at an instant. */
 export interface DocumentEvent {

@@ -1,12 +1,11 @@
 /** Everything that is scheduled for the next days, as views show it. */
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
+import { DAY } from '../../engine/core/duration.ts'
 import { api, type Schedule } from '../api/api.ts'
 import { useSource } from '../shell/session.tsx'
 import { site } from '../workspace/client.ts'
 import { type DocumentEvent, entriesOf, type TimelineEntry } from './timeline.ts'
-
-const DAY = 86_400_000
 
 export interface Upcoming {
   /** Undefined while the entries are loading. */
