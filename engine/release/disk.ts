@@ -1,7 +1,7 @@
 /** The file system operations of publishing. Tests interrupt each operation, as a crash would. */
-import { createHash } from 'node:crypto'
 import { access, link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { sha256 } from './sha256.ts'
 
 export interface Disk {
   /** Writes and flushes a new file. */
@@ -76,7 +76,7 @@ export const disk: Disk = {
 
 /** First 20 hex digits of SHA-256: the name of an object. */
 export function hashOf(content: Uint8Array | string): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 20)
+  return sha256(content).slice(0, 20)
 }
 
 let temporaries = 0

@@ -4,6 +4,7 @@
  */
 import { createHash, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { sha256 } from '../../engine/release/sha256.ts'
 import { type FileContent, type Keep, mergeFile } from '../../engine/document/edit/merge-file.ts'
 import { wallTimeInWords } from '../../engine/wording/moment.ts'
 import { canonical } from '../../engine/core/json.ts'
@@ -11,7 +12,7 @@ import type { Db, Tables } from '../database/tables.ts'
 import type { ChangeSet, ChangeSetState, ListedChangeSet, PersonName, ReviewStep, SentItem } from './answers.ts'
 import { TOKEN_OWNER } from '../operators/token-owner.ts'
 import { type Actor, addAudit, idOf } from './audit.ts'
-import { bodyHash, bytesOf, contentOf, readBodies, type FileRevision, type StoredFiles } from './live.ts'
+import { bytesOf, contentOf, readBodies, type FileRevision, type StoredFiles } from './live.ts'
 
 /** A working copy. */
 export interface ChangeItem extends Omit<SentItem, 'content' | 'body'> {
@@ -167,7 +168,7 @@ export async function readChangeSet(
 
 /** Hash of the content of a change set: its paths, their fork points and their bodies. */
 export function contentHash(items: readonly ChangeItem[]): string {
-  const content = items.map(({ path, base, content: body }) => [path, base, body === undefined ? null : bodyHash(body)])
+  const content = items.map(({ path, base, content: body }) => [path, base, body === undefined ? null : sha256(body)])
   return createHash('sha256').update(canonical(content)).digest('hex')
 }
 
@@ -360,7 +361,7 @@ export function outdatedItems(items: readonly ChangeItem[], live: StoredFiles): 
 export function editsOf(items: readonly ChangeItem[], live: StoredFiles): ReadonlyMap<string, FileContent> {
   return new Map(
     items.flatMap(({ path, content }) => {
-      const body = content === undefined ? undefined : bodyHash(content)
+      const body = content === undefined ? undefined : sha256(content)
       return body === live.get(path)?.body ? [] : [[path, content] as const]
     }),
   )
@@ -379,7 +380,7 @@ export async function addItems(
   const paths: string[] = []
   for (const [path, content] of contents) {
     const now = live.get(path)
-    if (now?.body === (content === undefined ? undefined : bodyHash(content))) continue
+    if (now?.body === (content === undefined ? undefined : sha256(content))) continue
     await transaction
       .insertInto('config_change_item')
       .values({

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { sha256 } from '../../engine/release/sha256.ts'
 import type { Db } from '../database/tables.ts'
 import { readAudit, verifyAudit } from './audit.ts'
 import { createChangeSet, readChangeSet, rebase, saveItem, StaleError } from './change-sets.ts'
 import { readHistory, readOpenEdits, readRevisions, restoreAsDraft } from './history.ts'
-import { bodyHash } from './live.ts'
 import { emptyTables } from './test-database.ts'
 import { type TestSite, textSite } from './test-site.ts'
 import { databases, liveTexts, testStore } from './test-store.fixture.ts'
@@ -321,7 +321,7 @@ describe.each(databases)('the document store on %s', (name) => {
       pointer: { sequence: 2 },
     })
     expect((await readRevisions(db, 'a.json')).length).toBe(1)
-    expect((await readRevisions(db, 'b.json'))[0]).toMatchObject({ number: 2, body: bodyHash(text('two')) })
+    expect((await readRevisions(db, 'b.json'))[0]).toMatchObject({ number: 2, body: sha256(text('two')) })
     await site.documents.publishSite(textSite({ a: 'one', b: 'two' }), actor)
     expect(await readHistory(db)).toHaveLength(2)
   })

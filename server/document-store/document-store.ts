@@ -4,6 +4,7 @@
  * 22).
  */
 import { randomUUID } from 'node:crypto'
+import { sha256 } from '../../engine/release/sha256.ts'
 import type { Pointer } from '../../engine/core/release.ts'
 import type { FileContent } from '../../engine/document/edit/merge-file.ts'
 import type { Finding } from '../../engine/document/finding.ts'
@@ -34,7 +35,7 @@ import {
 import { contentsBetween, takeBackEdits } from './earlier.ts'
 import { readNumber } from './history.ts'
 import { Inspections } from './inspections.ts'
-import { bodyHash, type ChannelState, readChannel, readRelease, SiteReader, siteOf, type StoredFiles } from './live.ts'
+import { type ChannelState, readChannel, readRelease, SiteReader, siteOf, type StoredFiles } from './live.ts'
 import { ChannelMovedError, type Move, moveChannel } from './move.ts'
 import { pageCosts } from './page-costs.ts'
 import { Previews, StoppedError } from './previews.ts'
@@ -755,7 +756,7 @@ async function closeChangeSet(transaction: Db, { id, version, state }: ChangeSet
 function differenceTo(files: StoredFiles, site: SiteFiles): ReadonlyMap<string, FileContent> {
   const edits = new Map<string, FileContent>()
   for (const [path, content] of [...site.files, ...site.assets])
-    if (files.get(path)?.body !== bodyHash(content)) edits.set(path, content)
+    if (files.get(path)?.body !== sha256(content)) edits.set(path, content)
   for (const path of files.keys()) if (!site.files.has(path) && !site.assets.has(path)) edits.set(path, undefined)
   return edits
 }

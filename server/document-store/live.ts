@@ -1,5 +1,4 @@
 /** Reads documents of the document store: those of a release, and contents by their hash. */
-import { createHash } from 'node:crypto'
 import { LIVE_CHANNEL } from '../../engine/core/release.ts'
 import type { FileContent } from '../../engine/document/edit/merge-file.ts'
 import type { SiteFiles } from '../../engine/document/source.ts'
@@ -94,10 +93,6 @@ export function contentOf(path: string, bytes: Uint8Array): string | Uint8Array 
 
 export function bytesOf(content: string | Uint8Array): Uint8Array {
   return typeof content === 'string' ? Buffer.from(content, 'utf8') : content
-}
-
-export function bodyHash(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex')
 }
 
 export function chunks<T>(all: readonly T[]): readonly (readonly T[])[] {

@@ -1,10 +1,11 @@
 /** Moves the live channel in one transaction: revisions, release, move, audit. The pointer of the site follows. */
 import { sql } from 'kysely'
+import { sha256 } from '../../engine/release/sha256.ts'
 import { LIVE_CHANNEL } from '../../engine/core/release.ts'
 import type { FileContent } from '../../engine/document/edit/merge-file.ts'
 import type { Db } from '../database/tables.ts'
 import { type Actor, addAudit } from './audit.ts'
-import { bodyHash, bytesOf, type ChannelState, chunks, readChannel, readRelease, type StoredFiles } from './live.ts'
+import { bytesOf, type ChannelState, chunks, readChannel, readRelease, type StoredFiles } from './live.ts'
 
 /** Another writer has moved the channel: read what is live, and try again. */
 export class ChannelMovedError extends Error {
@@ -78,7 +79,7 @@ async function addRelease(
     else added.push({ path, content })
   }
   for (const some of chunks(added)) {
-    const bodies = new Map(some.map(({ content }) => [bodyHash(content), bytesOf(content)]))
+    const bodies = new Map(some.map(({ content }) => [sha256(content), bytesOf(content)]))
     await transaction
       .insertInto('config_body')
       .values([...bodies].map(([hash, content]) => ({ hash, content })))
@@ -92,7 +93,7 @@ async function addRelease(
       path,
       number: (numbers.get(path) ?? 0) + 1,
       parent: before.get(path)?.revision ?? null,
-      body: bodyHash(content),
+      body: sha256(content),
       author,
       created_at: String(Date.now()),
     }))

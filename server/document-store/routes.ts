@@ -1,4 +1,5 @@
 /** `/studio/api`: documents, change sets, history and audit, for the command line and the studio. */
+import { sha256 } from '../../engine/release/sha256.ts'
 import { MB } from '../megabyte.ts'
 import type { FastifyInstance } from 'fastify'
 import type { FileContent, Keep } from '../../engine/document/edit/merge-file.ts'
@@ -26,7 +27,7 @@ import type { DocumentStore } from './document-store.ts'
 import { registerDrafts, type SignPreview } from './draft-routes.ts'
 import { readRevisions } from './history.ts'
 import { registerHistory } from './history-routes.ts'
-import { bodyHash, contentOf, readBodies, readRelease, type StoredFiles } from './live.ts'
+import { contentOf, readBodies, readRelease, type StoredFiles } from './live.ts'
 import { registerReviews, registerRollback, registerSchedules } from './review-routes.ts'
 import { route } from './route.ts'
 import {
@@ -274,5 +275,5 @@ function sentContent(content: FileContent): SentContent {
 }
 
 function sentItem({ content, ...item }: ChangeItem): SentItem {
-  return { ...item, content: sentContent(content), body: content === undefined ? null : bodyHash(content) }
+  return { ...item, content: sentContent(content), body: content === undefined ? null : sha256(content) }
 }

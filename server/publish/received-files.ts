@@ -2,7 +2,7 @@
  * Contents of files by SHA-256: those of the last committed site, and those that clients have sent for the next one.
  * They are in memory, so an upload that is never committed leaves nothing on disk.
  */
-import { createHash } from 'node:crypto'
+import { sha256 } from '../../engine/release/sha256.ts'
 import type { SiteFiles } from '../../engine/document/source.ts'
 import { sizeInWords } from '../../engine/document/size.ts'
 import { reasonOf } from '../unavailable-error.ts'
@@ -177,8 +177,4 @@ function missingOf<T extends string | Uint8Array>(
     }
   }
   return missing
-}
-
-function sha256(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex')
 }

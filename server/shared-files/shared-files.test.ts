@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { sha256 } from '../../engine/release/sha256.ts'
 import { retention } from '../../engine/release/collect.ts'
 import { createPostgres, noPostgres, type TestPostgres } from '../../tests/postgres.fixture.ts'
 import { lockDatabase, type OpenDatabase } from '../database/open.ts'
 import type { Db } from '../database/tables.ts'
 import { createChangeSet, saveItem } from '../document-store/change-sets.ts'
-import { bodyHash } from '../document-store/live.ts'
 import { emptyTables } from '../document-store/test-database.ts'
 import { openTestSite, type TestSite, textSite } from '../document-store/test-site.ts'
 import { RequestedFiles } from './requested-files.ts'
@@ -120,7 +120,7 @@ describe.skipIf(noPostgres !== undefined)('with one PostgreSQL for all servers',
 
   test('a file that is damaged in the database is reported, and no server uses its release', async () => {
     const [a] = await openTwo({ 'page/home': 'one' })
-    const damaged = `objects/${bodyHash(text('one')).slice(0, 20)}.json`
+    const damaged = `objects/${sha256(text('one')).slice(0, 20)}.json`
     const write = async (plain: string): Promise<void> => {
       await sql`alter table config_file disable trigger user`.execute(db)
       await db
@@ -207,7 +207,7 @@ describe.skipIf(noPostgres !== undefined)('with one PostgreSQL for all servers',
       onProblem: (message) => b.problems.push(message),
     })
     const fetch = requested.fetchFrom('objects')
-    const name = `${bodyHash(text('two')).slice(0, 20)}.json`
+    const name = `${sha256(text('two')).slice(0, 20)}.json`
     expect(await fetch(name)).toBe(true)
     expect(await filesOf(b, 'objects')).toContain(name)
     expect(await fetch('00000000000000000000.json')).toBe(false)
@@ -239,7 +239,7 @@ describe.skipIf(noPostgres !== undefined)('with one PostgreSQL for all servers',
     expect(await files.collect(db, Date.now())).toBe(0)
     expect(await files.collect(db, later)).toBeGreaterThan(0)
     const names = (await db.selectFrom('config_file').select('name').execute()).map(({ name }) => name)
-    const objectOf = (value: string): string => `objects/${bodyHash(text(value)).slice(0, 20)}.json`
+    const objectOf = (value: string): string => `objects/${sha256(text(value)).slice(0, 20)}.json`
     expect(names).not.toContain(objectOf('one'))
     for (let n = last - retention.moves + 1; n <= last; n++) expect(names).toContain(objectOf(`text ${n}`))
   })

@@ -1,9 +1,9 @@
 /** A file of a release or player build, as the database has it: plain, or as its two compressed copies. */
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
+import { sha256 } from '../../engine/release/sha256.ts'
 import { type Disk, placeFile, replaceFile } from '../../engine/release/disk.ts'
 import { isIntactPack } from '../../engine/release/source-pack.ts'
 
@@ -84,10 +84,6 @@ async function hasItsName(name: string, hash: string, content: Uint8Array): Prom
   const [named = ''] = basename(name).split('.')
   if (name.startsWith('sources/')) return await isIntactPack(named, content)
   return name.startsWith('builds/') || hash.startsWith(named)
-}
-
-function sha256(content: Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex')
 }
 
 async function readIfPresent(path: string): Promise<Buffer | undefined> {

@@ -87,20 +87,16 @@ function toProblem({ keyword, instancePath, params, parentSchema, data }: ErrorO
 }
 
 function expectation(schema: unknown): string {
-  if (!isRecord(schema)) return 'a value'
+  if (!isObject(schema)) return 'a value'
   const words = schema['x-expected']
   return typeof words === 'string' ? words : describe(schema as Schema)
 }
 
 function knownProperties(schema: unknown): readonly string[] {
-  const more = isRecord(schema) ? schema['x-known'] : undefined
+  const more = isObject(schema) ? schema['x-known'] : undefined
   return [...Object.keys(propertiesOf(schema)), ...(Array.isArray(more) ? more.map(String) : [])]
 }
 
 function propertiesOf(schema: unknown): { readonly [name: string]: unknown } {
-  return isRecord(schema) && isRecord(schema.properties) ? schema.properties : {}
-}
-
-function isRecord(value: unknown): value is { readonly [name: string]: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isObject(schema) && isObject(schema.properties) ? schema.properties : {}
 }

@@ -1,4 +1,5 @@
 /** Describes in words what a person may change. */
+import { listInWords } from '../../engine/wording/rule.ts'
 import type { Right, Role } from '../../server/document-store/answers.ts'
 
 const mayChange: { readonly [role in Role]: string | undefined } = {
@@ -42,8 +43,4 @@ function documentsInWords(kind: string, ids: string): string {
     ...(last === '' ? [] : [`ends with “${last}”`]),
   ]
   return `every ${kind} whose ID ${listInWords(parts)}`
-}
-
-function listInWords(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`
 }

@@ -6,6 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sha256 } from '../../engine/release/sha256.ts'
 import { lockDatabase, type OpenDatabase } from '../../server/database/open.ts'
 import type { Db } from '../../server/database/tables.ts'
 import { verifyAudit } from '../../server/document-store/audit.ts'
@@ -16,7 +17,6 @@ import {
   saveItem,
   StaleError,
 } from '../../server/document-store/change-sets.ts'
-import { bodyHash } from '../../server/document-store/live.ts'
 import { openTestSite, type TestSite, textSite } from '../../server/document-store/test-site.ts'
 import { createPostgres, noPostgres, type TestPostgres } from '../postgres.fixture.ts'
 import { Random } from '../random.fixture.ts'
@@ -138,7 +138,7 @@ describe.skipIf(noPostgres !== undefined)('two servers on one PostgreSQL', () =>
         published.length + scheduled.length + refused.length,
       ]).toEqual([true, true, CASES])
       const revisions = await db.selectFrom('config_revision').select(['body', 'path', 'id']).execute()
-      const timesOf = (content: string): number => revisions.filter(({ body }) => body === bodyHash(content)).length
+      const timesOf = (content: string): number => revisions.filter(({ body }) => body === sha256(content)).length
       expect(published.filter((content) => timesOf(content) !== 1)).toEqual([])
       expect(refused.filter((content) => timesOf(content) !== 0)).toEqual([])
       const schedules = await db.selectFrom('config_schedule').selectAll().execute()

@@ -3,9 +3,9 @@
  * contains the release with which the folder was last in step. This release is the base from which changes on both
  * sides are computed.
  */
-import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { sha256 } from '../../engine/release/sha256.ts'
 import { isObject } from '../../engine/core/json.ts'
 import { isReleaseHash } from '../../engine/core/release.ts'
 import type { FileContent } from '../../engine/document/edit/merge-file.ts'
@@ -34,7 +34,7 @@ export async function readStep(dir: string, client: StoreClient): Promise<Folder
   const live = await client.live()
   const folder = await readFiles(dir)
   const base = await readBase(dir, client)
-  const bodies = new Map([...folder].map(([path, content]) => [path, hashOf(content)]))
+  const bodies = new Map([...folder].map(([path, content]) => [path, sha256(content)]))
   const before = base?.bodies ?? new Map<string, string>()
   return { folder, live, base, here: changes(before, bodies), there: changes(before, live.bodies) }
 }
@@ -111,9 +111,5 @@ function releaseIn(text: string): unknown {
 
 /** Returns the SHA-256 of the content, which is its name in the document store; undefined without content. */
 export function hashOfFile(content: FileContent): string | undefined {
-  return content === undefined ? undefined : hashOf(content)
-}
-
-function hashOf(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex')
+  return content === undefined ? undefined : sha256(content)
 }

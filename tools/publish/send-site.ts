@@ -1,5 +1,5 @@
 /** Sends a site to the server in bounded requests: only files that the server lacks, then the list of all files. */
-import { createHash } from 'node:crypto'
+import { sha256 } from '../../engine/release/sha256.ts'
 import type { SiteFiles } from '../../engine/document/source.ts'
 import { MAX_HASHES } from '../../server/publish/publish-limits.ts'
 
@@ -61,10 +61,6 @@ export async function sendSite({ files, assets }: SiteFiles, options: SendOption
 
 function hashesOf(group: ReadonlyMap<string, string | Uint8Array>): { readonly [path: string]: string } {
   return Object.fromEntries([...group].map(([path, content]) => [path, sha256(content)]))
-}
-
-function sha256(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex')
 }
 
 async function sendMissing(all: readonly UploadedContent[], { post, onProgress }: SendOptions): Promise<void> {
