@@ -23,10 +23,25 @@ const REFUSED: readonly string[] = ['HTTP-400', 'HTTP-413', 'HTTP-422']
 /** The events that this tab is sending. For browsers without locks. */
 const sending = new Set<string>()
 
+/**
+ * How long a lock is held after its work, in milliseconds. A change of the storage reaches other tabs later than the end
+ * of a lock, and a tab that gets the lock earlier would send the event again. It is shorter than the first delay.
+ */
+const SPREAD_MS = 500
+
 /** Runs `work` when no tab runs other work with this ID. The browser ends a lock when its page is gone. */
 async function exclusively(id: string, work: () => Promise<void>): Promise<void> {
   const { locks } = globalThis.navigator ?? {}
-  if (locks !== undefined) return await locks.request(`habi.${id}`, work)
+  if (locks !== undefined)
+    return await new Promise((done, failed) => {
+      locks
+        .request(`habi.${id}`, async () => {
+          await work()
+          done()
+          await new Promise((spread) => setTimeout(spread, SPREAD_MS))
+        })
+        .catch(failed)
+    })
   if (sending.has(id)) return
   sending.add(id)
   try {

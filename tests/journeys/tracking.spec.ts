@@ -1,4 +1,5 @@
 /** Tracking: with consent, the time on pages reaches the attribution service. */
+import type { Request } from '@playwright/test'
 import { expect, test } from './journey.fixture.ts'
 import { open, tab } from './player.fixture.ts'
 import type { RunningSite } from './running-site.fixture.ts'
@@ -31,4 +32,46 @@ test('the time on the last page arrives while the page is gone, and only once', 
   )
   await tab(page, 'Home').click()
   await expect.poll(() => receivedPages(site)).toEqual(['/news', '/', '/news'])
+})
+
+test('two tabs with the same waiting event send it once, however long the answer takes', async ({
+  context,
+  page,
+  site,
+}) => {
+  const event = {
+    bizType: 'page',
+    customerId: '',
+    pageURL: `${site.origin}/waiting`,
+    container: 'BROWSER',
+    serverTime: 1,
+    platform: 'H5',
+    package: 'C66',
+    startTime: 1,
+    endTime: 1,
+    path: '/waiting',
+    stayTime: 0,
+  }
+  const isOurs = (request: Request): boolean => request.postData()?.includes('"/waiting"') === true
+  let requests = 0
+  await context.route('**/event/push', async (route) => {
+    if (isOurs(route.request())) requests++
+    // A second attempt would be due 600 ms after the first one.
+    await new Promise((resume) => setTimeout(resume, 2000))
+    await route.continue()
+  })
+  await open(page, `${site.origin}/news`)
+  await page.evaluate(
+    (stored) => {
+      localStorage.setItem('habi.tracking.events', JSON.stringify([stored]))
+      localStorage.setItem('habi.tracking', '"allowed"')
+    },
+    { id: 'a', payload: event, attempts: 0, dueAt: 0 },
+  )
+  const pages = [await context.newPage(), await context.newPage()]
+  await Promise.all(pages.map((one) => open(one, `${site.origin}/news`)))
+  await expect.poll(() => requests).toBe(1)
+  await expect.poll(() => receivedPages(site)).toContain('/waiting')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('habi.tracking.events'))).toBe('[]')
+  expect(requests).toBe(1)
 })
