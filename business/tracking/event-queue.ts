@@ -24,8 +24,8 @@ const REFUSED: readonly string[] = ['HTTP-400', 'HTTP-413', 'HTTP-422']
 const sending = new Set<string>()
 
 /**
- * How long a lock is held after its work, in milliseconds. A change of the storage reaches other tabs later than the end
- * of a lock, and a tab that gets the lock earlier would send the event again. It is shorter than the first delay.
+ * How long a lock is held after its work, in milliseconds. A change of the storage reaches other tabs later than the
+ * end of a lock, and a tab that gets the lock earlier would send the event again. It is shorter than the first delay.
  */
 const SPREAD_MS = 500
 
