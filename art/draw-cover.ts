@@ -3,7 +3,7 @@
  * and the colors of its palette.
  */
 import { directions } from './directions.ts'
-import { drawHost, hostIds } from './hosts.ts'
+import { drawDealer, hostIds } from './hosts.ts'
 import type { ArtDirection } from './directions.ts'
 import { num, place, svgDocument } from './draw.ts'
 import { games } from './families/court.ts'
@@ -46,7 +46,7 @@ function subject(gameId: string, direction: ArtDirection, palette: Palette): str
     // The dealer of a card or table game is a host of the live rooms.
     case 'poker':
     case 'casino':
-      return place(drawHost(hostIds[Number(gameId) % hostIds.length] ?? '1001', palette), 0, 12, 0.72)
+      return place(drawDealer(hostIds[Number(gameId) % hostIds.length] ?? '1001', palette), 0, 23, 0.64)
     default:
       return undefined
   }

@@ -188,6 +188,19 @@ export function drawHost(anchorId: string, p: Palette, pose: Pose = {}): string 
   )
 }
 
+/** A host whose hands lie on a counter at the lower edge of the shirt. The signs of the demo games have few bytes. */
+export function drawDealer(anchorId: string, p: Palette): string {
+  const { person, shirt } = hostOf(anchorId)
+  const { base, deep } = person.skin
+  const arm =
+    pen('M-116 112L-50 118', base, 24) +
+    pen('M-54 114H-42', base, 30) +
+    pen('M-50 130V120M-41 130V119M-32 128V120', deep, 2) +
+    pen('M-92 76L-120 108', mix(shirt(p), BLACK, 0.24), 44) +
+    pen('M-94 76L-121 104', shirt(p), 37)
+  return drawHost(anchorId, p) + inked(`<g id="a">${arm}</g><use href="#a" transform="scale(-1 1)"/>`)
+}
+
 interface ArmJoint {
   readonly x: number
   readonly y: number

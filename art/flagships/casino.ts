@@ -451,25 +451,23 @@ const gulongGrande: Flagship = (at, write) => {
 /** Two cards race across a bright table. */
 const speedBaccarat: Flagship = (at, write) => {
   const p = at.palette
-  const [x, y, size] = at.wide ? [352, 116, 1] : [160, 108, 1]
+  const [x, y] = at.wide ? [368, 150] : [160, 108]
   return (
     box(0, 0, at.width, at.height, p.shade) +
     repeat(9, (i) =>
       box(-20, 8 + i * 24, x - 30 + (i % 3) * 26, 9, i % 2 === 0 ? p.glow : p.pale, 4, { opacity: 0.5 }),
     ) +
     circle(x + 40, y, 150, p.main, { opacity: 0.6 }) +
-    place(drawHost('1002', p, { tilt: -4 }), x, y, at.wide ? 0.86 : 0.78) +
-    place(face(p, 0, 0, 'spade', '9', -16), x - 84, y + 36, size) +
-    place(face(p, 0, 0, 'heart', '8', 14), x + 86, y + 34, size) +
+    place(drawHost('1002', p, { tilt: -4 }), x, y, at.wide ? 0.69 : 0.78) +
+    (at.wide
+      ? area('M-10 246Q256 222 522 246V298H-10Z', '#0f6b4c') + line('M-10 246Q256 222 522 246', p.glow, 8)
+      : '') +
+    place(face(p, 0, 0, 'spade', '9', -16), x - (at.wide ? 70 : 84), y + 36 + (at.wide ? 24 : 0), at.wide ? 0.8 : 1) +
+    place(face(p, 0, 0, 'heart', '8', 14), x + (at.wide ? 74 : 86), y + 34 + (at.wide ? 24 : 0), at.wide ? 0.8 : 1) +
     chip(at.wide ? 44 : 34, at.wide ? 44 : 36, 24, suitRed, p) +
-    area(`M-10 ${at.wide ? 176 : 190}H${at.width + 10}V${at.height + 10}H-10Z`, p.ink) +
-    box(-10, at.wide ? 176 : 190, at.width + 20, 6, p.mate) +
+    (at.wide ? '' : area('M-10 190H310V310H-10Z', p.ink) + box(-10, 190, 320, 6, p.mate)) +
     write({
-      x: 26,
-      y: at.wide ? 196 : 204,
-      width: at.width - 52,
-      height: at.wide ? 60 : 84,
-      rows: at.wide ? 1 : 2,
+      ...(at.wide ? { x: 30, y: 80, width: 204, height: 128 } : { x: 26, y: 204, width: 248, height: 84 }),
       skew: -14,
       style: { paint: 'split', bend: 'straight', weight: 0.26, sharp: true },
     })
@@ -669,12 +667,10 @@ const nineBallNight: Flagship = (at, write) => {
       )
       .join('') +
     line(`M${x - 150} ${y + 90}L${x - 66} ${y + 36}`, '#e9c48a', 11) +
-    (at.wide ? '' : box(0, 206, 300, 100, p.ink) + box(0, 206, 300, 6, '#c98a4b')) +
-    write(
-      at.wide
-        ? { x: 18, y: 66, width: 196, height: 132, style: { paint: 'tube', bend: 'straight', weight: 0.17 } }
-        : { x: 22, y: 218, width: 256, height: 74, style: { paint: 'tube', bend: 'straight', weight: 0.19 } },
-    )
+    write({
+      ...(at.wide ? { x: 18, y: 66, width: 210, height: 146 } : { x: 22, y: 208, width: 256, height: 84 }),
+      style: { paint: 'sign', bend: 'straight', weight: 0.25, sharp: false },
+    })
   )
 }
 

@@ -21,8 +21,6 @@ const dropBallPlaza: Flagship = (at, write) => {
     return { x: (i % columns) * 54 + (row % 2) * 27 - 2, y: 20 + row * 42 }
   }).filter(({ y }) => y < pocket - 20)
   const [x, y] = at.wide ? [354, 118] : [192, 96]
-  const name = at.wide ? [20, 74, 244, 116] : [14, 126, 184, 84]
-  const [left = 0, top = 0, width = 0, height = 0] = name
   return (
     box(0, 0, w, at.height, p.shade) +
     circle(w / 2, 90, 190, p.main, { opacity: 0.5 }) +
@@ -45,13 +43,9 @@ const dropBallPlaza: Flagship = (at, write) => {
         numeral(['2', '5', '50', '5', '2'][i] ?? '', (i + 0.5) * (w / 5), pocket + 38, 28, p.ink),
     ) +
     repeat(6, (i) => box((i * w) / 5 - 5, pocket - 26, 10, 140, p.ink, 5)) +
-    box(left, top, width, height, p.ink, 12, { opacity: 0.9 }) +
     write({
-      x: left + 10,
-      y: top + 8,
-      width: width - 20,
-      height: height - 16,
-      style: { paint: 'inline', bend: 'straight', weight: 0.25, sharp: false },
+      ...(at.wide ? { x: 20, y: 68, width: 256, height: 126 } : { x: 12, y: 122, width: 204, height: 92 }),
+      style: { paint: 'sign', bend: 'straight', weight: 0.25, sharp: false },
     })
   )
 }

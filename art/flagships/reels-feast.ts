@@ -516,14 +516,9 @@ const dirtyIceCream: Flagship = (at, write) => {
     ) +
     area(
       `M${x - 150} ${y + 22}C${x - 100} ${y + 44} ${x + 100} ${y + 44} ${x + 150} ${y + 22}C${x + 156} ${y + 96} ${x + 100} ${y + 118} ${x} ${y + 118}C${x - 100} ${y + 118} ${x - 156} ${y + 96} ${x - 150} ${y + 22}Z`,
-      '#e8a45a',
+      '#f6cd92',
     ) +
-    caption(at, write, at.wide ? { paint: 'fade', bend: 'rise', weight: 0.24 } : { ...onSign, weight: 0.25 }, {
-      x: 44,
-      y: 192,
-      width: 212,
-      height: 72,
-    })
+    caption(at, write, { ...onSign, weight: 0.28 }, { x: 40, y: 190, width: 220, height: 76 }, { width: 170 })
   )
 }
 

@@ -376,9 +376,11 @@ const palawanPalms: Flagship = (at, write) => {
       at.wide ? 1.1 : 1.06,
     ) +
     (at.wide ? '' : knoll(at, '#ffe3a0', 206)) +
-    (at.wide
-      ? write({ x: 22, y: 60, width: 200, height: 120, style: { paint: 'block', bend: 'straight', weight: 0.25 } })
-      : caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25 }))
+    // Dark letters on the pale sky, or in the square on the sand.
+    write({
+      ...(at.wide ? { x: 22, y: 26, width: 182, height: 112 } : { x: 27, y: 208, width: 246, height: 80 }),
+      style: { paint: 'plain', bend: 'straight', weight: 0.28 },
+    })
   )
 }
 

@@ -92,7 +92,7 @@ const perfectCone: Flagship = (at, write) => {
       '#ffd98a',
     ) +
     line(`M${tower - 28} ${shore - 20}H${tower + 28}M${tower - 20} ${shore - 72}H${tower + 20}`, '#6b5654', 5) +
-    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25 }, { x: 20, y: 156, width: 260, height: 104 })
+    caption(at, write, { paint: 'sign', bend: 'straight', weight: 0.25 }, { x: 20, y: 172, width: 260, height: 104 })
   )
 }
 

@@ -544,7 +544,7 @@ const forestCrown: Flagship = (at, write) => {
     circle(x, y - 40, 118, '#fff3c8', { opacity: 0.8 }) +
     place(head, x, y, at.wide ? 1 : 0.94) +
     (at.wide ? '' : area('M0 222Q75 196 150 216T300 208V300H0Z', '#237a58')) +
-    caption(at, write, { paint: 'sliced', bend: 'straight', weight: 0.25, sharp: true }, { y: 218, height: 70 })
+    caption(at, write, { paint: 'sign', bend: 'straight', weight: 0.25 }, { y: 212, height: 76 }, { width: 196 })
   )
 }
 

@@ -234,7 +234,7 @@ const rosasRoulette: Flagship = (at, write) => {
 /** A hand of cards from the viewer's side, and the name on an arc over it. */
 const tongitsTropa: Flagship = (at, write) => {
   const p = at.palette
-  const x = at.wide ? 384 : 146
+  const x = at.wide ? 390 : 146
   const pivot = at.wide ? 324 : 422
   const hand = [
     ['heart', 'A', -31],
@@ -243,6 +243,7 @@ const tongitsTropa: Flagship = (at, write) => {
     ['club', 'J', 14],
     ['heart', '10', 29],
   ] as const
+  const spread = at.wide ? 0.84 : 1
   return (
     printedPaper(at, ['#b8384a', '#7a1a3a', '#3f0a24'], 'wave', '#ff9a8a', 0.22) +
     circle(x, pivot - 120, 150, 'url(#glow)') +
@@ -254,14 +255,14 @@ const tongitsTropa: Flagship = (at, write) => {
           box(-62, -86, 122, 220, p.pale, 15, { stroke: p.shade, 'stroke-width': 3 }) +
           numeral(rank, -38, -58, 30, color) +
           suit(kind, -38, -20, 1.3, color)
-        return `<g transform="rotate(${turn} ${x} ${pivot})">${place(held, x, pivot - 166)}</g>`
+        return `<g transform="rotate(${num(turn * spread)} ${x} ${pivot})">${place(held, x, pivot - 166)}</g>`
       })
       .join('') +
     chip(at.wide ? 238 : 32, at.wide ? 244 : 268, 36, p.mate, p) +
     chip(at.wide ? 462 : 272, at.wide ? 250 : 276, 32, p.main, p) +
     write(
       at.wide
-        ? { x: 30, y: 88, width: 184, height: 96, style: { bend: 'dome', weight: 0.24 } }
+        ? { x: 40, y: 88, width: 162, height: 96, style: { bend: 'dome', weight: 0.24 } }
         : { x: 38, y: 62, width: 224, height: 86, style: { bend: 'dome', weight: 0.25 } },
     )
   )
