@@ -118,13 +118,19 @@ export function build(stage) {
   }
 }
 
+const woven = { fill: 'none', stroke: '#ffb22e', 'stroke-width': 3, 'stroke-dasharray': 3 }
+
 function back() {
   return element(
     'div',
     { className: 'card back' },
     drawing('0 0 48 68', [
-      ['rect', { x: 3, y: 3, width: 42, height: 62, rx: 4, fill: 'none', stroke: '#ffb22e', 'stroke-width': 1.5 }],
-      ['path', { d: 'M24 14l6 13 14 1-11 9 4 14-13-8-13 8 4-14-11-9 14-1z', fill: '#ffb22e', opacity: 0.8 }],
+      // Two rows of dashes that alternate, as in a woven mat.
+      ['rect', { x: 3, y: 4, width: 42, height: 60, ...woven }],
+      ['rect', { x: 6, y: 7, width: 36, height: 54, ...woven }],
+      ['path', { d: 'M9.5 10.5h29v47h-29z', fill: 'none', stroke: '#ffb22e' }],
+      ['path', { d: 'M24 16l12 18-12 18-12-18z', fill: '#ffb22e' }],
+      ['path', { d: 'M24 23l7 11-7 11-7-11zM12 34h24M24 16v36', fill: 'none', stroke: '#4a2a17', 'stroke-width': 2 }],
     ]),
   )
 }

@@ -1,6 +1,6 @@
 import { element } from './elements.js'
 import { say } from './texts.js'
-import { turningWheel } from './turning-wheel.js'
+import { at, ring, turningWheel } from './turning-wheel.js'
 
 /** The pockets in the order of the wheel. Red and black alternate. */
 const pockets = [
@@ -14,6 +14,14 @@ const colorOf = (number) => {
 const colors = { red: say('roulette.red'), black: say('roulette.black'), green: say('roulette.green') }
 const halves = { red: colors.red, black: colors.black, odd: say('roulette.odd'), even: say('roulette.even') }
 
+/** The number of pieces of wood inside the pockets. */
+const WOOD = 12
+/** Bars of brass between the pockets. */
+const frets = pockets
+  .map((_, index) => ((index + 0.5) * 360) / pockets.length)
+  .map((angle) => `M${at(angle, 113)}L${at(angle, 148)}`)
+  .join('')
+
 export function build(stage) {
   let on = 'red'
   let number = 17
@@ -24,16 +32,25 @@ export function build(stage) {
     text: { radius: 163, size: 19 },
     hub: [
       ['circle', { cx: 200, cy: 200, r: 130, class: 'groove' }],
-      ['circle', { cx: 200, cy: 200, r: 112, class: 'bowl' }],
-      ['path', { d: 'M200 104V296M104 200H296M132 132L268 268M268 132L132 268', class: 'ribs' }],
-      ['circle', { cx: 200, cy: 200, r: 52, class: 'cone' }],
+      ['path', { d: frets, class: 'frets' }],
+      ...Array.from({ length: WOOD }, (_, each) => [
+        'path',
+        {
+          d: ring((each * 360) / WOOD, ((each + 1) * 360) / WOOD, 40, 112),
+          class: each % 2 === 0 ? 'wood' : 'wood light',
+        },
+      ]),
+      ['circle', { cx: 200, cy: 200, r: 112, class: 'edge-of-bowl' }],
+      ['circle', { cx: 200, cy: 200, r: 54, class: 'brass' }],
+      ['circle', { cx: 200, cy: 200, r: 40, class: 'brass light' }],
       ['path', { d: 'M200 138L212 188L262 200L212 212L200 262L188 212L138 200L188 188Z', class: 'turret' }],
       ['circle', { cx: 200, cy: 200, r: 14, class: 'knob' }],
     ],
     over: [
       ['circle', { cx: 200, cy: 200, r: 193, class: 'rim' }],
       ['circle', { cx: 200, cy: 69, r: 11, class: 'white-ball' }],
-      ['path', { d: 'M186 2H214L200 26Z', class: 'mark' }],
+      ['path', { d: `M${at(-68, 92)}A92 92 0 0 1 ${at(-8, 92)}`, class: 'highlight' }],
+      ['path', { d: 'M186 -10H214L200 14Z', class: 'mark' }],
     ],
     press: (segment) => !isLocked && choose('number', pockets[segment]),
   })

@@ -4,13 +4,14 @@ const TURN_MS = 1500
 const STOP_MS = 2600
 const CENTER = 200
 
-const at = (angle, radius) => {
+/** The point at an angle, in degrees from the top, and a radius. */
+export const at = (angle, radius) => {
   const radians = ((angle - 90) * Math.PI) / 180
   return `${(CENTER + Math.cos(radians) * radius).toFixed(1)} ${(CENTER + Math.sin(radians) * radius).toFixed(1)}`
 }
 
 /** The part of a ring between two radii and two angles, in degrees. */
-const ring = (from, to, inner, outer) =>
+export const ring = (from, to, inner, outer) =>
   `M${at(from, inner)}L${at(from, outer)}A${outer} ${outer} 0 0 1 ${at(to, outer)}L${at(to, inner)}` +
   `A${inner} ${inner} 0 0 0 ${at(from, inner)}Z`
 
