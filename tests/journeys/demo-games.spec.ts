@@ -100,12 +100,19 @@ test('a page in Tagalog opens a game in Tagalog', async ({ page, site }) => {
   await expect(game.getByRole('dialog')).toContainText('libreng gitna')
 })
 
-test('a game for wide screens asks to turn an upright phone', async ({ page, site }) => {
+test('a game for wide screens asks to turn an upright phone until the player hides the text', async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openTrial(page, site, '80105')
   const line = page.getByText('This game is made for a wide screen. Turn your phone.')
   await expect(line).toBeVisible()
   await page.setViewportSize({ width: 844, height: 390 })
+  await expect(line).toBeHidden()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(line).toBeVisible()
+  await page.getByRole('button', { name: 'Hide', exact: true }).click()
   await expect(line).toBeHidden()
 })
 

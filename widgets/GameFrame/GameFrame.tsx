@@ -26,7 +26,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const [blocked, setBlocked] = useState('')
   const [wasOffline, setWasOffline] = useState(props.offline)
   const [connection, setConnection] = useState<'good' | 'lost' | 'back'>(props.offline ? 'lost' : 'good')
-  /** The orientation that the game has requested; empty before a request. */
+  /** The orientation that the game has requested; empty before that, and after the player has hidden the text. */
   const [wanted, setWanted] = useState<'landscape' | 'portrait' | ''>('')
   const isLandscape = useIsLandscape()
   const isFullScreen = useIsFullScreen()
@@ -124,19 +124,14 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
       </div>
       {isOpen && (
         <div role="status">
-          {connection === 'lost' && <p className={styles.strip}>{props.offlineText}</p>}
-          {connection === 'back' && (
-            <p className={styles.strip}>
-              {props.onlineText}{' '}
-              <button className={styles.again} type="button" onClick={load}>
-                {props.retryLabel}
-              </button>
-            </p>
-          )}
-          {connection === 'good' && !isTurned && (
-            <p className={styles.strip}>{wanted === 'landscape' ? props.landscapeText : props.portraitText}</p>
-          )}
-          {props.noticeText && <p className={styles.strip}>{props.noticeText}</p>}
+          {connection === 'lost' && strip(props.offlineText)}
+          {connection === 'back' && strip(props.onlineText, props.retryLabel, load)}
+          {connection === 'good' &&
+            !isTurned &&
+            strip(wanted === 'landscape' ? props.landscapeText : props.portraitText, props.hideLabel, () =>
+              setWanted(''),
+            )}
+          {props.noticeText && strip(props.noticeText)}
         </div>
       )}
       <div className={styles.content}>
@@ -177,3 +172,15 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
     </div>
   )
 }
+
+/** A line above the game, with a button if there is a label. */
+const strip = (text?: string, label?: string, press?: () => void) => (
+  <p className={styles.strip}>
+    {text}{' '}
+    {label && (
+      <button className={styles.again} type="button" onClick={press}>
+        {label}
+      </button>
+    )}
+  </p>
+)

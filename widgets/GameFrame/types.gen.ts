@@ -41,6 +41,8 @@ export interface Props {
   readonly landscapeText?: string
   /** Shown when the game asks for an upright screen and the device is wide. */
   readonly portraitText?: string
+  /** Words on the button that hides the text about turning the device. Leave out for no button. */
+  readonly hideLabel?: string
 }
 
 /** The payload of each event. */
