@@ -200,7 +200,7 @@ test('a login message with a ticket logs the player in once, and a logout messag
   expect(flows).toEqual(['container-login', 'logout'])
 })
 
-test('a login message whose ticket is refused logs nobody in, and the next one tries again', async () => {
+test('a login message with a refused ticket logs no player in, and the next login message sends its ticket again', async () => {
   const { receive, fact, calls, flows, storage } = await withTicket({
     gateway: { 'session/ticketToken': () => new Failed('GW_801623') },
   })

@@ -1,25 +1,10 @@
 /** The demo games of the sandbox: a round for money, messages to the site, and the pages of all games. */
 import type { FrameLocator, Page, Route } from '@playwright/test'
+import { exampleOf } from '../../server/sandbox/play/demo-games.fixture.ts'
 import { axeOf } from './axe.fixture.ts'
 import { expect, test } from './journey.fixture.ts'
 import { logIn, open } from './player.fixture.ts'
 import type { RunningSite } from './running-site.fixture.ts'
-
-/** For each demo game, the id of an entry of the game list that has a trial page. */
-const pages = {
-  aim: '20104',
-  bingo: '27101',
-  cards: '17101',
-  color: '20101',
-  dice: '17103',
-  drop: '20102',
-  fish: '80102',
-  lottery: '12101',
-  race: '10102',
-  roulette: '17102',
-  slot: '50101',
-  wheel: '20103',
-}
 
 test.describe('when the response to a bet is lost', () => {
   // A service worker would send the requests itself, so the test could not intercept them.
@@ -70,7 +55,7 @@ test.describe('with reduced motion', () => {
     page,
     site,
   }) => {
-    for (const [name, gameId] of Object.entries(pages)) {
+    for (const [name, gameId] of Object.entries(exampleOf)) {
       await page.goto(`${site.origin}/sandbox/play/${gameId}`)
       await playRound(page, name)
       expect(await problemsOf(page, name)).toEqual([])
@@ -168,7 +153,7 @@ test('the head of each demo game is one row: the name, its kind and the buttons'
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height })
-    for (const gameId of Object.values(pages)) {
+    for (const gameId of Object.values(exampleOf)) {
       await page.goto(`${site.origin}/sandbox/play/${gameId}`)
       await expect(page.locator('#kind')).toContainText('Trial: ')
       const head = await page.locator('body > header').evaluate((header) => {

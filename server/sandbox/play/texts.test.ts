@@ -4,24 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import type { JsonObject } from '../../../engine/core/json.ts'
 import { openTestSandbox } from '../test-app.ts'
+import { exampleOf } from './demo-games.fixture.ts'
 import slotSymbols from './rules/slot-symbols.gen.json' with { type: 'json' }
 import { type Language, languageTags, textIn, textKeys } from './texts.ts'
 
-/** For each demo game, the id of an entry of the game list. */
-const games = {
-  aim: '20104',
-  bingo: '27101',
-  cards: '17101',
-  color: '20101',
-  dice: '17103',
-  drop: '20102',
-  fish: '80102',
-  lottery: '12101',
-  race: '10102',
-  roulette: '17102',
-  slot: '50101',
-  wheel: '17108',
-}
 const languages = Object.keys(languageTags) as Language[]
 
 /** Texts that are the same in English and Tagalog: names and words that players use in both. */
@@ -89,7 +75,7 @@ test('the pages and rules use every text, and no text that is missing', () => {
   expect([...new Set([...used, ...shown])].toSorted()).toEqual([...textKeys].toSorted())
 })
 
-test.each(Object.entries(games))(
+test.each(Object.entries(exampleOf))(
   'the page and the rules of %s are in the language of the address',
   async (name, id) => {
     for (const language of languages) {

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import sandbox from '../../games/games.json' with { type: 'json' }
+import { demosOfKind } from '../demo-games.fixture.ts'
 import { textKeys } from '../texts.ts'
 import { type DemoGame, demoGameOf } from './rules-of-game.ts'
 import slotSymbols from './slot-symbols.gen.json' with { type: 'json' }
@@ -14,20 +15,8 @@ const games = sandbox.games.map(({ gameId, gameName, gameKindId }) => ({
   demo: demoGameOf({ gameId, kindId: gameKindId }),
 }))
 
-/** The demo games in which a game of each kind can be played. */
-const possible: { readonly [kindId: number]: readonly DemoGame[] } = {
-  1: ['aim', 'race'],
-  2: ['aim', 'color', 'dice', 'drop', 'race', 'wheel'],
-  3: ['cards'],
-  5: ['slot'],
-  8: ['fish'],
-  12: ['lottery'],
-  17: ['cards', 'dice', 'lottery', 'roulette', 'wheel'],
-  27: ['bingo'],
-}
-
 test('every game is played as a demo game of its kind', () => {
-  expect(games.filter(({ kind, demo }) => !possible[kind]?.includes(demo))).toEqual([])
+  expect(games.filter(({ kind, demo }) => !demosOfKind[kind]?.includes(demo))).toEqual([])
 })
 
 test('a game whose name says what it is is played as that', () => {

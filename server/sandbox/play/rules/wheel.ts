@@ -1,6 +1,6 @@
 import type { GameRules, GameOutcome } from './game-rules.ts'
 
-/** The payouts on the wheel, clockwise. 0 is a star, on which nobody can bet. */
+/** The payouts on the wheel, clockwise. 0 is the star; it cannot be bet on. */
 export const segments: readonly number[] = [
   28, 2, 4, 2, 7, 0, 4, 2, 14, 2, 4, 2, 7, 2, 4, 2, 0, 2, 4, 2, 7, 2, 4, 2, 14, 2, 4, 2, 7, 2,
 ]
