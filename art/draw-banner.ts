@@ -202,6 +202,28 @@ const loom = (p: Palette): string =>
     -24,
   )
 
+/** A phone with the icon of the site among others on its home screen, and light around the icon. */
+const phone = (p: Palette): string =>
+  box(-72, -116, 144, 252, p.ink, 26) +
+  box(-66, -110, 132, 240, p.shade, 21) +
+  area('M-66 -20Q0 -66 66 -10V109A21 21 0 0 1 45 130H-45A21 21 0 0 1 -66 109Z', p.main, { opacity: 0.5 }) +
+  area('M-66 36Q-10 -4 66 44V109A21 21 0 0 1 45 130H-45A21 21 0 0 1 -66 109Z', p.accent, { opacity: 0.45 }) +
+  box(-22, -103, 44, 11, p.ink, 6) +
+  repeat(9, (i) => {
+    const [x, y] = [(i % 3) * 40 - 54, Math.floor(i / 3) * 44 - 76]
+    return i === 4 ? '' : box(x, y, 28, 28, i % 2 === 0 ? p.pale : p.mate, 9, { opacity: 0.55 })
+  }) +
+  box(-54, 86, 108, 34, p.ink, 14, { opacity: 0.4 }) +
+  repeat(3, (i) => box(i * 36 - 48, 91, 24, 24, p.pale, 8, { opacity: 0.7 })) +
+  circle(0, -14, 62, p.glow, { opacity: 0.18 }) +
+  circle(0, -14, 47, p.glow, { opacity: 0.22 }) +
+  box(-37, -47, 74, 74, p.ink, 20, { opacity: 0.45 }) +
+  box(-37, -51, 74, 74, palettes.night.deep, 20) +
+  box(-37, -51, 74, 24, '#fff', 20, { opacity: 0.1 }) +
+  place(weave(palettes.lantern), 0, -14, 0.27, 45) +
+  area('M66 -110L20 130H45A21 21 0 0 0 66 109Z', '#fff', { opacity: 0.07 }) +
+  line('M-58 -86V-30', '#fff', 4, { opacity: 0.35 })
+
 /** A spool of thread. */
 const spool = (color: string, p: Palette): string =>
   box(-34, -48, 68, 16, p.shade, 8) +
@@ -285,6 +307,18 @@ const show = (content: string, at: SubjectCanvas, dx: number, dy: number, size: 
 const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDrawing] } = {
   welcome: ['lantern', (at, p) => stars(at, 34) + glow(at, 150) + gate(at, p) + greeter(at, p, '1002', 50)],
   hello: ['dusk', (at, p) => stars(at, 24) + rays(at, 13, p.glow, 0.12) + glow(at, 150) + greeter(at, p, '1003', 76)],
+  install: [
+    'dusk',
+    (at, p) =>
+      stars(at, 26) +
+      rays(at, 13, p.glow, 0.1) +
+      glow(at, 150) +
+      tent(p, at.x - 122 * at.size, at.height * 0.9, at.size * 0.72) +
+      tent(p, at.x + 124 * at.size, at.height * 0.92, at.size * 0.86) +
+      ground(at, at.height * 0.88, p.deep) +
+      lanterns(at, at.height * 0.05, 16, 4) +
+      show(phone(p), at, 0, 4, 1, 7),
+  ],
   'bingo-night': [
     'rosas',
     (at, p) =>

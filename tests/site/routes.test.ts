@@ -383,5 +383,5 @@ test('static paths precede patterns', () => {
   const routes = ['/news/winner-story', '/news/bingo-night', '/news/x', '/rewards/vouchers', '/rewards/x'].map(
     (path) => matchRoute(app.routes, path)?.route.id,
   )
-  expect(routes).toEqual(['news-winner-story', 'news-bingo-night', 'news-article', 'rewards', 'promo-ended'])
+  expect(routes).toEqual(['news-winner-story', 'news-bingo-night', 'news-article', 'rewards', 'promo-unavailable'])
 })
