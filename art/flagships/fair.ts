@@ -96,54 +96,110 @@ const bibePond: Flagship = (at, write) => {
   )
 }
 
-/** The head of a dark carousel horse with a golden harness, close to the viewer; coins fly past. */
+/** A horse of a carousel under the lamps of its roof, in a shower of coins. */
 const karuselCoins: Flagship = (at, write) => {
-  const x = at.wide ? 350 : 150
-  const y = at.wide ? 130 : 132
-  const coin = (cx: number, cy: number, r: number): string =>
-    circle(cx + 2, cy + 4, r, '#5a1440', { opacity: 0.5 }) +
-    circle(cx, cy, r, '#c9701c') +
-    circle(cx, cy - 2, r * 0.92, '#ffcf4a') +
-    circle(cx, cy - 2, r * 0.66, '#f4a52e') +
-    area(star(cx, cy - 2, 5, r * 0.52, r * 0.24), '#fff0b0')
+  const [x, y, size] = at.wide ? [350, 146, 1.02] : [158, 146, 1.08]
+  const coin = (cx: number, cy: number, r: number, turn = 0): string =>
+    place(
+      oval(2, 3, r * 0.94, r, '#8a3f10') +
+        oval(0, 0, r * 0.92, r, 'url(#gold)') +
+        oval(0, 0, r * 0.7, r * 0.77, 'none', 0, { stroke: '#fff3b0', 'stroke-width': 2.5 }) +
+        area(star(0, 0, 5, r * 0.5, r * 0.23), '#fff6c8'),
+      cx,
+      cy,
+      1,
+      turn,
+    )
   const neck =
-    'M-150 190C-110 150 -84 110 -72 70C-62 34 -66 -20 -36 -60L-34 -100L-8 -76L16 -92L18 -62C56 -40 92 4 112 46C120 68 104 88 84 84C64 80 46 64 22 58C36 96 80 140 150 176V190Z'
+    'M-128 200C-112 150 -92 110 -80 70C-68 30 -66 -26 -34 -60L-36 -102L-10 -78L14 -96L18 -62C54 -42 92 4 112 46C120 68 104 88 84 84C64 82 44 66 22 58C36 100 74 140 110 200Z'
+  const lock = (dx: number, dy: number, turn: number, long: number): string =>
+    place(
+      area(
+        'M6 -16C-20 -22 -36 -2 -60 -8C-80 -12 -88 -26 -84 -38C-104 -26 -104 8 -74 18C-46 28 -20 20 6 22Z',
+        'url(#gold)',
+      ) + line('M0 -4C-24 -6 -40 10 -64 4C-76 0 -84 -8 -86 -18', '#fff6c8', 4),
+      dx,
+      dy,
+      long,
+      turn,
+    )
   const horse =
-    line('M-14 -150V40', '#ffcf4a', 16) +
-    line('M-20 -150l12 14m-12 6l12 14m-12 6l12 14', '#c9701c', 5) +
-    area(neck, '#1d0828', { stroke: '#1d0828', 'stroke-width': 9 }) +
-    area(neck, '#3a1a6a') +
-    area('M-8 -76L16 -92L18 -62C56 -40 92 4 112 46C112 30 60 -16 8 -40Z', '#7a4ad0') +
-    area('M22 58C36 96 80 140 150 176V190H40C10 150 -6 110 -2 66Z', '#250f48') +
-    area(
-      'M-30 -74C-70 -66 -66 -40 -86 -30C-66 -24 -92 -4 -104 8C-82 10 -92 34 -112 46C-92 46 -96 70 -124 92C-96 90 -110 116 -140 142C-90 140 -40 60 -44 0C-40 -40 -20 -50 -30 -74Z',
-      '#c9701c',
+    line('M-16 -170V60', '#a85a14', 19) +
+    line('M-18 -170V60', '#ffd25e', 12) +
+    line(
+      repeat(8, (i) => `M-24 ${-164 + i * 26}l13 15`),
+      '#fff6c8',
+      4,
     ) +
-    area(
-      'M-28 -78C-58 -66 -54 -40 -74 -32C-54 -26 -78 -6 -90 4C-68 8 -78 30 -98 42C-78 42 -82 66 -108 86C-84 86 -92 106 -118 128C-70 116 -42 50 -46 0C-42 -40 -22 -50 -28 -78Z',
-      '#ffc53d',
-    ) +
-    line('M-40 -50C-56 -30 -58 -10 -66 8M-54 10C-60 30 -62 46 -76 64M-62 54C-70 76 -78 88 -92 104', '#fff0b0', 6) +
-    area('M-10 -70C-20 -110 20 -130 34 -106C20 -104 14 -90 12 -66Z', '#ff5f96') +
-    line('M46 76C52 40 40 0 16 -34M74 2C60 18 52 26 46 44', '#ff5f96', 12) +
-    line('M46 76C52 40 40 0 16 -34M74 2C60 18 52 26 46 44', '#ffdf7e', 4) +
-    circle(46, 36, 13, '#ffcf4a') +
-    circle(46, 36, 6, '#e8304a') +
-    area('M20 -22C30 -36 48 -30 52 -16C42 -8 28 -10 20 -22Z', '#fff0f4') +
-    circle(37, -20, 7, '#1d0828') +
-    line('M92 52q8 -2 12 4', '#1d0828', 5)
+    lock(-84, 118, -24, 1.05) +
+    lock(-76, 66, -12, 1) +
+    area(neck, 'url(#coat)') +
+    area('M22 58C36 100 74 140 110 200H30C4 150 -14 100 -10 50C-4 20 14 10 30 8C26 26 18 40 22 58Z', '#c88ac0', {
+      opacity: 0.75,
+    }) +
+    area('M84 84C64 82 44 66 22 58L30 40C54 54 84 66 114 60C112 76 100 86 84 84Z', '#d89ac8', { opacity: 0.7 }) +
+    line('M18 -58C54 -38 88 6 108 46', '#fff', 5) +
+    area('M-28 -92L-14 -74L-24 -66Z', '#f0a0b8') +
+    lock(-66, 18, -4, 0.96) +
+    lock(-56, -26, 10, 0.86) +
+    lock(-34, -60, 30, 0.7) +
+    area('M-12 -78C-20 -118 22 -140 44 -114C62 -122 74 -104 66 -92C44 -100 18 -92 12 -62Z', 'url(#plume)') +
+    line('M0 -82C0 -104 22 -118 42 -110', '#ffd0e0', 4) +
+    line('M40 76C44 44 30 4 6 -34M80 8C62 22 52 28 42 48', '#b01c5a', 14) +
+    line('M38 74C42 44 28 4 4 -36M79 5C61 19 51 26 41 45', '#ff6f9f', 8) +
+    circle(42, 44, 15, 'url(#gold)') +
+    circle(42, 44, 8, '#27c8c8') +
+    circle(39, 41, 3, '#e8fffb') +
+    circle(8, -36, 11, 'url(#gold)') +
+    circle(8, -36, 5.5, '#e8304a') +
+    line('M-70 92C-30 120 20 122 50 112', '#b01c5a', 22) +
+    line('M-70 88C-30 116 20 118 48 108', '#ff6f9f', 13) +
+    [-46, -16, 14, 40].map((dx, i) => circle(dx, 103 + [0, 9, 12, 8][i]!, 6, '#ffe08a')).join('') +
+    area('M24 -20C34 -38 56 -32 60 -14C48 -4 32 -6 24 -20Z', '#fff') +
+    circle(44, -19, 9, '#2a7ab8') +
+    circle(44, -19, 5, '#1d0828') +
+    circle(41, -23, 2.6, '#fff') +
+    line('M22 -22C34 -42 58 -36 64 -16', '#3a1040', 5) +
+    oval(100, 46, 4, 6, '#9a4a7a', 30) +
+    line('M84 66q12 4 22 -4', '#9a4a7a', 4)
+  const flaps = at.wide ? 10 : 6
+  const flap = at.width / flaps
   return (
-    fairStreet(at, ['#2a0f56', '#8a2f8a', '#ff8fb8']) +
-    circle(x, y, 130, '#fff0f4', { opacity: 0.25 }) +
-    place(horse, x - 14, y, at.wide ? 1 : 1.14) +
-    coin(x - 112, y - 66, 32) +
-    coin(x - 128, y + 22, 20) +
-    coin(x + 124, y - 74, 24) +
-    (at.wide ? coin(236, 210, 26) : '') +
+    lit('air', ['#3a1270', '#b0308a', '#ff7a8a', '#ffc88a'], [0, 1]) +
+    lit('gold', ['#fff3a0', '#ffc22e', '#d9821a', '#9a4f10']) +
+    lit('coat', ['#ffffff', '#fff0f0', '#f0c0d8', '#b878b8'], [0.9, 0.7]) +
+    lit('plume', ['#ffb0d0', '#ff4f8f', '#a0186a']) +
+    halo('lamp', '#fff3c0') +
+    halo('light', '#ffe9b0', 0.8) +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    circle(x, y - 20, 190, 'url(#light)') +
+    line(
+      repeat(3, (i) => `M${at.width * (0.08 + i * 0.42)} 40V${at.height}`),
+      '#ffd25e',
+      7,
+      { opacity: 0.4 },
+    ) +
+    place(horse, x - 16, y, size) +
+    repeat(flaps, (i) =>
+      area(
+        `M${num(i * flap)} -6h${num(flap)}V34a${num(flap / 2)} 18 0 0 1 ${num(-flap)} 0Z`,
+        i % 2 === 0 ? '#e8304a' : '#fff3d8',
+      ),
+    ) +
+    box(0, 0, at.width, 14, '#7a0f3a', 0, { opacity: 0.5 }) +
+    repeat(flaps, (i) => circle((i + 0.5) * flap, 44, 26, 'url(#lamp)') + circle((i + 0.5) * flap, 46, 7, '#fffbe0')) +
+    coin(x - 116, 98, 26, -14) +
+    coin(x + 112, 92, 22, 18) +
+    coin(x + 128, y + 10, 15, -20) +
+    coin(x - 134, y + 20, 16, 24) +
+    coin(x + 92, y + 86, 30, 10) +
+    (at.wide
+      ? coin(212, 228, 22, -20) + coin(40, 96, 15, 20)
+      : area('M0 222Q150 196 300 222V300H0Z', '#3a0a50', { opacity: 0.8 })) +
     write(
       at.wide
-        ? { x: 20, y: 66, width: 196, height: 138, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
-        : { x: 16, y: 190, width: 268, height: 100, style: { paint: 'block', bend: 'straight', weight: 0.26 } },
+        ? { x: 16, y: 88, width: 206, height: 138, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
+        : { x: 16, y: 204, width: 268, height: 88, style: { paint: 'block', bend: 'straight', weight: 0.26 } },
     )
   )
 }

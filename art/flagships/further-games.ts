@@ -1,6 +1,6 @@
 /** Covers with their own compositions of further games of sports, fishing and loteria, by game ID. */
 import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
-import { stars } from '../canvas.ts'
+import { stars, rays } from '../canvas.ts'
 import { suitRed } from '../families/cards.ts'
 import { catches, minnow, octopus } from '../families/reef.ts'
 import { numeral } from '../numerals.ts'
@@ -8,6 +8,7 @@ import { houses, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { cloudySky, deepSea, printedPaper, seaHorizon, stageCurtain } from './settings.ts'
 import { contact, halo, lit, round } from './volume.ts'
+import { racehorse } from '../racehorse.ts'
 
 /** The court from above: a ball far outside of the arc. */
 const threePointFair: Flagship = (at, write) => {
@@ -37,49 +38,89 @@ const threePointFair: Flagship = (at, write) => {
   )
 }
 
-/** An oval track from above, with the name on its grass. */
+/** Two racehorses gallop past the rail, which bears the name. */
 const horsePark: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, rx, ry] = at.wide ? [240, 135, 204, 104] : [150, 150, 126, 124]
-  const runner = (angle: number, color: string): string => {
-    const turn = (angle * Math.PI) / 180
-    return place(
-      area('M-26 4C-20 -8 6 -8 14 -12L26 -6L22 2L12 2C8 10 -16 12 -26 4Z', '#5c2f18') +
-        area('M-26 4L-38 -4L-32 10Z', '#2b140a') +
-        circle(-4, -10, 8, color) +
-        oval(-4, 0, 10, 6, color),
-      x + rx * Math.cos(turn),
-      y + ry * Math.sin(turn),
-      1.25,
-      angle + 90,
-    )
-  }
+  const [x, y, size] = at.wide ? [330, 166, 1.16] : [152, 150, 1.1]
+  const [far, top] = at.wide ? [116, 226] : [104, 208]
+  const tree = (tx: number, r: number): string =>
+    circle(tx, far - r * 0.7, r, '#1f7a5a') +
+    circle(tx - r * 0.3, far - r, r * 0.66, '#4fb06a') +
+    circle(tx + r * 0.7, far - r * 0.4, r * 0.7, '#16604c')
+  const cloudOfDust = (dx: number, dy: number, r: number): string =>
+    circle(x + dx * size, y + dy * size, r, '#f6d9a8', { opacity: 0.85 }) +
+    circle(x + dx * size + 6, y + dy * size + 6, r * 0.7, '#dcae72', { opacity: 0.7 })
   return (
-    box(0, 0, at.width, at.height, '#2f7a45') +
-    repeat(6, (i) => box(0, i * 100, at.width, 50, '#286b3b')) +
-    oval(x, y, rx, ry, 'none', 0, { stroke: '#fff8e6', 'stroke-width': 62 }) +
-    oval(x, y, rx, ry, 'none', 0, { stroke: '#c98a4b', 'stroke-width': 54 }) +
-    oval(x, y, rx, ry, 'none', 0, { stroke: '#a86c34', 'stroke-width': 2, 'stroke-dasharray': '9 12' }) +
-    runner(-120, '#d8343f') +
-    runner(-86, '#ffd23f') +
-    runner(-52, '#3f8fe8') +
-    runner(64, '#a66bff') +
-    repeat(10, (i) =>
-      box(
-        x - 18 + (i % 2) * 9,
-        y + ry - 27 + Math.floor(i / 2) * 11,
-        9,
-        11,
-        (i + Math.floor(i / 2)) % 2 === 0 ? p.ink : '#fff',
-      ),
+    lit('air', ['#2f9ad8', '#8fd8ee', '#fff0c0'], [0, 1]) +
+    lit('grass', ['#8fd05a', '#2f8a4a'], [0, 1]) +
+    lit('dirt', ['#f0b870', '#c27a3c', '#8a4a24'], [0, 1]) +
+    lit('board', ['#d8344a', '#8a1234'], [0, 1]) +
+    halo('sun', '#fffbe0') +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    circle(at.width * 0.84, 40, 110, 'url(#sun)') +
+    circle(at.width * 0.84, 40, 26, '#fffbe0') +
+    repeat(at.wide ? 9 : 6, (i) => tree(i * 62 - 6, 24 + (i % 3) * 9)) +
+    box(0, far - 6, at.width, 60, 'url(#grass)') +
+    line(`M0 ${far + 4}H${at.width}${repeat(at.wide ? 11 : 7, (i) => `M${i * 48 + 14} ${far + 4}v22`)}`, '#fff', 4) +
+    box(0, far + 22, at.width, at.height, 'url(#dirt)') +
+    line(`M0 ${far + 52}h60m40 8h90m50 -6h80m60 4h90M30 ${far + 84}h110m80 6h120m60 -4h90`, '#8a4a24', 3, {
+      opacity: 0.35,
+    }) +
+    place(
+      racehorse({
+        coat: '#e8dcd8',
+        shade: '#a89aae',
+        light: '#fff',
+        mane: '#7a6a86',
+        silks: '#2f6fe0',
+        trim: '#ffd23f',
+      }),
+      x + (at.wide ? 70 : 64),
+      y - 40,
+      size * 0.72,
     ) +
-    write({
-      x: x - rx * 0.68,
-      y: y - ry * 0.5,
-      width: rx * 1.36,
-      height: ry * 0.96,
-      style: { paint: 'block', bend: 'straight', weight: 0.25, sharp: false },
-    })
+    oval(x - 6, y + 54 * size, 120 * size, 9, '#3a160c', 0, { opacity: 0.4 }) +
+    cloudOfDust(-128, 44, 22) +
+    cloudOfDust(-112, 20, 13) +
+    cloudOfDust(-150, 24, 17) +
+    cloudOfDust(-96, 54, 14) +
+    place(
+      racehorse({
+        coat: '#a8542c',
+        shade: '#6a2a1c',
+        light: '#f0a468',
+        mane: '#331014',
+        silks: '#e8304a',
+        trim: '#fff3d0',
+      }),
+      x,
+      y,
+      size,
+    ) +
+    cloudOfDust(-30, 58, 12) +
+    cloudOfDust(-60, 60, 17) +
+    (at.wide
+      ? ''
+      : box(0, top - 4, at.width, 120, '#3a0a1c') +
+        box(0, top, at.width, 120, 'url(#board)') +
+        line(`M0 ${top + 2}H${at.width}`, '#ffe9c8', 7)) +
+    write(
+      at.wide
+        ? {
+            x: 14,
+            y: 24,
+            width: 186,
+            height: 126,
+            style: { paint: 'block', bend: 'straight', weight: 0.26, sharp: false },
+          }
+        : {
+            x: 18,
+            y: top + 18,
+            width: 264,
+            height: 66,
+            rows: 1,
+            style: { paint: 'block', bend: 'straight', weight: 0.27, sharp: false },
+          },
+    )
   )
 }
 
@@ -496,52 +537,69 @@ const sunriseDraw: Flagship = (at, write) => {
   )
 }
 
-/** One gold bar in front of the boxes of a vault, with the name struck into it. */
+/** Bars of gold in the light of an open vault; the front one bears the name. */
 const goldLine: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [240, 142, 1.16] : [150, 158, 1.1]
-  const [w, top] = at.wide ? [182, 146] : [130, 92]
-  const bar =
-    contact(8, 98, w + 8, 15, '#02100f') +
-    area(`M${-top} -44L${top} -44L${top - 26} -86L${26 - top} -86Z`, 'url(#upper)') +
-    area(`M${-top} -44H${top}L${w} 92H${-w}Z`, 'url(#face)') +
-    area(`M${top} -44L${w} 92H${w - 30}L${top - 26} -44Z`, '#8a4a08', { opacity: 0.55 }) +
-    area(`M${-top + 14} -30H${top - 14}L${w - 22} 78H${22 - w}Z`, '#c9820f') +
-    area(`M${-top + 17} -25H${top - 16}L${w - 25} 78H${26 - w}Z`, 'url(#well)') +
-    line(`M${w} 92H${-w}L${-top} -44H${top}`, '#fff6c8', 4) +
-    line(`M${-top} -44L${26 - top} -86H${top - 26}`, '#fffbe0', 4) +
-    write({
-      x: -top + 22,
-      y: -18,
-      width: top * 2 - 44,
-      height: 88,
-      rows: at.wide ? 1 : 2,
-      style: { ...onSign, weight: 0.29, stretch: 1.05 },
-    })
-  const glint = (dx: number, dy: number, r: number): string => area(star(dx, dy, 4, r, r * 0.16), '#fffde8')
-  const columns = at.wide ? 6 : 4
-  const step = at.width / columns
+  const [x, y, size] = at.wide ? [250, 178, 1] : [150, 196, 0.98]
+  const bar = (bx: number, by: number, w: number, scale: number): string =>
+    place(
+      area(`M${-w + 20} 0L${-w + 38} -26H${w - 14}L${w - 20} 0Z`, 'url(#upper)') +
+        area(`M${-w + 20} 0H${w - 20}L${w} 64H${-w}Z`, 'url(#face)') +
+        area(`M${w - 20} 0L${w - 14} -26L${w + 10} 36L${w} 64Z`, '#9a5408') +
+        line(`M${-w} 64L${-w + 20} 0H${w - 20}`, '#fff8d0', 3.5) +
+        line(`M${-w + 20} 0L${-w + 38} -26H${w - 14}`, '#fffbe8', 3),
+      bx,
+      by,
+      scale,
+    )
+  const front = at.wide ? 190 : 138
+  const door = at.wide ? [392, 78, 104] : [150, 78, 118]
+  const [dx, dy, r] = door as [number, number, number]
+  const glint = (gx: number, gy: number, gr: number): string => area(star(gx, gy, 4, gr, gr * 0.14), '#fffde8')
   return (
-    lit('wall', ['#1f7f7c', '#0d4650', '#062430']) +
-    lit('upper', ['#fffbd8', '#ffd95c', '#e8a51f'], [1, 0]) +
-    lit('face', ['#fff0a0', '#f7bd33', '#c9820f', '#8a4a08']) +
-    lit('well', ['#ffe27a', '#f4b32c', '#d9911a']) +
-    halo('lamp', '#b8fff0', 0.5) +
+    lit('wall', ['#1f7f7c', '#0d4650', '#04202c']) +
+    lit('upper', ['#fffbd8', '#ffe07a', '#f0b42e'], [1, 0]) +
+    lit('face', ['#fff0a0', '#fbc53a', '#d9911a', '#9a5408']) +
+    lit('steel', ['#e8fff8', '#7ab8b8', '#2f6a78', '#0f3a48']) +
+    round('deep', ['#fffbe0', '#ffd25e', '#c97a1c', '#5a2a10']) +
+    halo('lamp', '#fff0a8') +
     box(0, 0, at.width, at.height, 'url(#wall)') +
-    repeat(columns * 3, (i) => {
-      const [dx, dy] = [(i % columns) * step, Math.floor(i / columns) * 62 - 8]
-      return (
-        box(dx + 4, dy + 4, step - 8, 54, '#041c26', 5, { opacity: 0.45 }) +
-        line(`M${num(dx + 7)} ${dy + 52}V${dy + 6}H${num(dx + step - 8)}`, '#6fd0c4', 2.5, { opacity: 0.6 }) +
-        circle(dx + step / 2, dy + 30, 8, '#e8c25a') +
-        circle(dx + step / 2 - 2, dy + 28, 4, '#fff0b8')
+    repeat(7, (i) => line(`M${i * 84 - 10} 0V${at.height}`, '#02141c', 4, { opacity: 0.5 })) +
+    circle(dx + 5, dy + 8, r + 12, '#02141c', { opacity: 0.5 }) +
+    circle(dx, dy, r + 10, 'url(#steel)') +
+    around(12, r)
+      .map(
+        (spot) =>
+          circle(dx + spot.x, dy + spot.y, 6, '#d8f4f0') + circle(dx + spot.x + 1, dy + spot.y + 2, 4, '#2f6a78'),
       )
-    }) +
-    circle(x - 50, y - 60, 150, 'url(#lamp)') +
-    area(`M0 ${at.wide ? 214 : 226}H${at.width}V300H0Z`, '#04161f') +
-    area(`M0 ${at.wide ? 214 : 226}H${at.width}v6H0Z`, '#1f7f7c') +
-    place(bar, x, y, size) +
-    glint(x - (at.wide ? 140 : 86), y - (at.wide ? 92 : 84), 22) +
-    glint(x + (at.wide ? 186 : 116), y + 40, 16)
+      .join('') +
+    circle(dx, dy, r - 14, '#0a2a34') +
+    circle(dx, dy, r - 20, 'url(#deep)') +
+    rays({ width: at.width, x: dx, y: dy }, 12, '#fff6c8', 0.22) +
+    circle(dx, dy, r * 1.1, 'url(#lamp)') +
+    area(`M0 ${at.height - 62}H${at.width}V310H0Z`, '#06222c') +
+    area(`M${dx - 90} ${at.height - 62}H${dx + 90}L${x + 220} 310H${x - 220}Z`, '#ffd25e', { opacity: 0.35 }) +
+    bar(x + 6, y - 122, 62, 0.76) +
+    bar(x - 62, y - 70, 78, 0.8) +
+    bar(x + 66, y - 70, 78, 0.8) +
+    (at.wide ? bar(x - 196, y - 26, 82, 0.86) + bar(x + 204, y - 26, 82, 0.86) : '') +
+    oval(x + 8, y + 84 * size, front * size, 12, '#02141c', 0, { opacity: 0.6 }) +
+    place(
+      bar(0, 0, front, 1.24) +
+        write({
+          x: -front + 6,
+          y: 10,
+          width: front * 2 - 12,
+          height: 62,
+          rows: 1,
+          style: { paint: 'plain', bend: 'straight', weight: 0.29, stretch: 1.05 },
+        }),
+      x,
+      y,
+      size,
+    ) +
+    glint(x - 112, y - 74, 20) +
+    glint(x + 128, y + 4, 24) +
+    glint(x + 24, y - 140, 15)
   )
 }
 

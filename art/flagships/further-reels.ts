@@ -9,6 +9,8 @@ import type { Sitter } from '../people/head.ts'
 import { onArc, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { cloudySky } from './settings.ts'
+import { lit, halo } from './volume.ts'
+import { cloud } from './reels-parts.ts'
 
 /** A jar of fireflies in the dark of a creek, with the name on its label. */
 const fireflyCreek: Flagship = (at, write) => {
@@ -692,46 +694,66 @@ const durianDrop: Flagship = (at, write) => {
   )
 }
 
-/** A kite in the blue sky, far over the fields, on a string through the name. */
+/** A kite flies towards the viewer, high over the fields before a volcano. */
 const amihanKite: Flagship = (at, write) => {
-  const [x, y] = at.wide ? [350, 96] : [176, 84]
+  const [x, y, size] = at.wide ? [344, 104, 1.06] : [164, 98, 1.08]
+  const sail = (a: string, b: string, c: string, d: string): string =>
+    area('M0 -90Q-16 -44 0 -6Q-36 -20 -78 -14Z', a) +
+    area('M0 -90Q-16 -44 0 -6Q40 -18 74 -10Z', b) +
+    area('M-78 -14Q-36 -20 0 -6Q-8 50 0 104Q-38 34 -78 -14Z', c) +
+    area('M74 -10Q40 -18 0 -6Q-8 50 0 104Q40 40 74 -10Z', d)
   const kite =
-    area('M0 -88L70 -10L0 96L-70 -10Z', '#fff') +
-    area('M0 -88L0 -10H-70Z', '#ff6b5e') +
-    area('M0 -88L70 -10H0Z', '#ffd23f') +
-    area('M-70 -10H0V96Z', '#2fa35c') +
-    area('M0 -10H70L0 96Z', '#8a4fd0') +
-    line('M0 -88V96M-70 -10H70', '#5c2f18', 4)
-  const cloud = (cx: number, cy: number, size: number): string =>
-    place(
-      circle(-28, 4, 20, '#fff') +
-        circle(0, -8, 28, '#fff') +
-        circle(30, 4, 20, '#fff') +
-        box(-46, 2, 94, 22, '#fff', 11),
-      cx,
-      cy,
-      size,
-    )
+    sail('url(#red)', 'url(#yellow)', 'url(#green)', 'url(#violet)') +
+    line('M0 -90Q-16 -44 0 -6Q-8 50 0 104M-78 -14Q-36 -20 0 -6Q40 -18 74 -10', '#5c1a2a', 4) +
+    line('M0 -90L-78 -14', '#fff', 4, { opacity: 0.85 }) +
+    circle(0, -6, 7, '#fff3c8')
+  const small = sail('#ff8a5a', '#ffd25e', '#f0507a', '#ffb03c')
+  const field = at.wide ? 196 : 178
+  const tail = `M${x - 18} ${y + 108}C${x - 70} ${y + 130} ${x - 40} ${y + 60} ${x - 106} ${y + 76}S${x - 116} ${y + 116} ${x - 190} ${y + 92}`
+  const bow = (bx: number, by: number, turn: number, color: string): string =>
+    place(area('M0 0L-18 -11V11ZM0 0L18 -11V11Z', color) + circle(0, 0, 4, '#fff3c8'), bx, by, 1, turn)
   return (
-    box(0, 0, at.width, at.height, '#57b8f2') +
-    cloud(at.wide ? 90 : 50, 60, 1) +
-    cloud(at.wide ? 220 : 268, 150, 0.8) +
-    line(`M${x - 20} ${y + 80}Q${x - 60} ${y + 120} ${x - 110} ${y + 110}T${x - 210} ${at.height + 10}`, '#fff', 4) +
-    [0.2, 0.42, 0.64]
-      .map((t, i) =>
-        area(star(x - 20 - t * 84, y + 80 + t * 46, 4, 14, 5), ['#ff6b5e', '#ffd23f', '#8a4fd0'][i] ?? '#fff'),
-      )
-      .join('') +
-    place(kite, x, y, at.wide ? 1 : 0.94, 18) +
+    lit('air', ['#1478d8', '#5fc0f2', '#c8f0e8', '#fff3c0'], [0, 1]) +
+    lit('red', ['#ff9a7a', '#f0404a', '#b01c3a'], [0.3, 1]) +
+    lit('yellow', ['#fff0a0', '#ffd02e', '#f09a1c'], [1, 1]) +
+    lit('green', ['#6fe08a', '#1f9a5a', '#0f6048'], [0.6, 1]) +
+    lit('violet', ['#c08aff', '#7a3ad0', '#44208a'], [0.3, 1]) +
+    lit('cone', ['#8a7ac8', '#5a6ab0', '#5fb09a'], [0.3, 1]) +
+    lit('paddies', ['#b8e05a', '#4fa84a', '#14603c'], [0, 1]) +
+    halo('sun', '#fffbe0') +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    circle(at.width * 0.1, 30, 130, 'url(#sun)') +
+    cloud(at.width * 0.08, 106, 1.05, '#fff', 0.95) +
+    cloud(at.width * 0.98, 66, 1.1, '#fff', 0.85) +
     area(
-      `M-10 ${at.wide ? 236 : 214}Q${at.width * 0.3} ${at.wide ? 214 : 192} ${at.width * 0.6} ${at.wide ? 234 : 212}T${at.width + 10} ${at.wide ? 226 : 204}V310H-10Z`,
-      '#2f8a3c',
+      `M${x - 170} ${field + 10}C${x - 90} ${field - 4} ${x - 60} ${field - 66} ${x - 40} ${field - 84}H${x - 24}C${x - 4} ${field - 60} ${x + 40} ${field - 4} ${x + 130} ${field + 10}Z`,
+      'url(#cone)',
     ) +
-    (at.wide ? '' : area('M-10 224Q90 206 180 222T310 216V310H-10Z', '#14492a')) +
+    cloud(x - 32, field - 88, 0.5, '#fff', 0.95) +
+    area(
+      `M-10 ${field}Q${at.width * 0.3} ${field - 18} ${at.width * 0.6} ${field}T${at.width + 10} ${field - 8}V310H-10Z`,
+      'url(#paddies)',
+    ) +
+    line(
+      `M-10 ${field + 22}Q${at.width * 0.3} ${field + 2} ${at.width * 0.6} ${field + 22}T${at.width + 10} ${field + 14}M-10 ${field + 48}Q${at.width * 0.3} ${field + 30} ${at.width * 0.6} ${field + 48}T${at.width + 10} ${field + 40}`,
+      '#e8ffb0',
+      3,
+      { opacity: 0.7 },
+    ) +
+    place(small, at.wide ? 214 : 38, at.wide ? 44 : 44, 0.32, -16) +
+    place(small, at.wide ? 452 : 276, at.wide ? 176 : 160, 0.22, 24) +
+    line(`M${x - 130} ${y - 60}q40 -26 70 0M${x + 50} ${y + 84}q34 -20 60 4`, '#fff', 4, { opacity: 0.7 }) +
+    line(tail, '#fff6d8', 4) +
+    bow(x - 52, y + 104, -30, '#ff6b5e') +
+    bow(x - 96, y + 76, 20, '#ffd23f') +
+    bow(x - 134, y + 100, -10, '#8a4fd0') +
+    line(`M${x} ${y}Q${x + 40} ${y + 100} ${x + 20} ${at.height + 10}`, '#fff', 2) +
+    place(kite, x, y, size, 16) +
+    (at.wide ? '' : area('M-10 222Q90 202 180 218T310 212V310H-10Z', '#0f4a34', { opacity: 0.8 })) +
     write(
       at.wide
-        ? { x: 18, y: 76, width: 210, height: 134, style: { paint: 'block', bend: 'rise', weight: 0.25 } }
-        : { x: 22, y: 212, width: 256, height: 80, style: { paint: 'block', bend: 'straight', weight: 0.25 } },
+        ? { x: 16, y: 84, width: 206, height: 134, style: { paint: 'block', bend: 'rise', weight: 0.25 } }
+        : { x: 22, y: 210, width: 256, height: 82, style: { paint: 'block', bend: 'straight', weight: 0.25 } },
     )
   )
 }

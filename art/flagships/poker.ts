@@ -483,36 +483,73 @@ const manilaHoldem: Flagship = (at, write) => {
   )
 }
 
-/** A street of signs, with an ace on the largest. */
+/** A wet alley by night; the lit ace at its end stands as high as the houses. */
 const aceAlley: Flagship = (at, write) => {
-  const p = at.palette
-  const x = at.wide ? 350 : 150
-  const brick = repeat(at.wide ? 48 : 40, (i) => {
-    const columns = at.wide ? 8 : 5
-    const row = Math.floor(i / columns)
-    return box((i % columns) * 70 - (row % 2) * 35, row * 38, 66, 34, p.shade, 3, { opacity: 0.55 })
-  })
+  const [x, y, size] = at.wide ? [346, 128, 1.04] : [150, 106, 1]
+  const brick = (side: number): string => {
+    const edge = side < 0 ? 0 : at.width
+    const inner = x + side * 74
+    const wall = `M${edge} -10L${inner} 10V${y + 84}L${edge} ${at.height + 30}Z`
+    const rows = repeat(
+      11,
+      (i) => `M${edge} ${num(-10 + (i * (at.height + 40)) / 10)}L${inner} ${num(10 + (i * (y + 74)) / 10)}`,
+    )
+    const joints = repeat(22, (i) => {
+      const t = ((i % 4) + 0.3 + (Math.floor(i / 4) % 2) * 0.5) / 4.4
+      const row = Math.floor(i / 4) * 2 + (i % 2)
+      const px = edge + (inner - edge) * t
+      const high = (r: number): number => (-10 + (r * (at.height + 40)) / 10) * (1 - t) + (10 + (r * (y + 74)) / 10) * t
+      return `M${num(px)} ${num(high(row))}V${num(high(row + 1))}`
+    })
+    return area(wall, `url(#wall${side < 0 ? 'l' : 'r'})`) + line(rows + joints, '#2a0c1c', 3, { opacity: 0.6 })
+  }
+  const card =
+    box(-64, -94, 128, 184, '#ff2f5a', 18, { opacity: 0.5 }) +
+    box(-58, -88, 116, 172, '#1a0a1c', 14) +
+    box(-58, -88, 116, 172, 'url(#paper)', 14) +
+    box(-50, -80, 100, 156, 'none', 10, { stroke: '#ff3f6a', 'stroke-width': 4 }) +
+    suit('spade', 0, 4, 4.6, '#2a0c2a') +
+    suit('spade', -4, 0, 4.1, 'url(#spade)') +
+    numeral('A', -36, -62, 20, '#c01c4a', 0.26) +
+    place(numeral('A', 0, 0, 20, '#c01c4a', 0.26), 36, 58, 1, 180)
+  const cat =
+    area(
+      'M-26 0C-30 -22 -18 -34 -6 -36L-8 -52L2 -46L12 -52L14 -36C20 -30 20 -22 14 -18C22 -10 24 -4 24 0Z',
+      '#120610',
+    ) +
+    line('M24 -2C38 -2 40 -18 34 -28', '#120610', 6) +
+    line('M0 -38h.01M9 -38h.01', '#ffd25e', 4)
   return (
-    box(0, 0, at.width, at.height, p.deep) +
-    brick +
-    circle(x, 100, 160, 'url(#glow)') +
-    line(`M${x - 60} -10V20M${x + 60} -10V20`, p.ink, 7) +
-    box(x - 84, 14, 168, 166, p.ink, 20) +
-    box(x - 76, 22, 152, 150, 'none', 15, { stroke: suitRed, 'stroke-width': 7 }) +
-    box(x - 76, 22, 152, 150, 'none', 15, { stroke: '#ffb3a8', 'stroke-width': 2 }) +
-    suit('spade', x, 94, 5.4, p.pale) +
-    numeral('A', x, 98, 40, p.ink, 0.24) +
-    (at.wide
-      ? write({ x: 16, y: 72, width: 210, height: 122, style: { paint: 'tube', bend: 'straight', weight: 0.17 } })
-      : box(0, 196, 300, 110, p.ink, 0, { opacity: 0.72 }) +
-        write({
-          x: 16,
-          y: 212,
-          width: 268,
-          height: 68,
-          rows: 1,
-          style: { paint: 'tube', bend: 'straight', weight: 0.19 },
-        }))
+    lit('air', ['#14082a', '#4a1450', '#c0305a'], [0, 1]) +
+    lit('walll', ['#5a1f30', '#b04a3a', '#ff9a5a'], [1, 0]) +
+    lit('wallr', ['#ff9a5a', '#a8443a', '#4a1830'], [1, 0]) +
+    lit('road', ['#ff6f6a', '#7a1c4a', '#1c0826'], [0, 1]) +
+    lit('paper', ['#ffffff', '#fff3e0', '#ffd0b8'], [0.4, 1]) +
+    lit('spade', ['#7a5ac8', '#3a1c6a', '#1a0a2a']) +
+    halo('neon', '#ff7a9a') +
+    halo('lamp', '#ffe0a0') +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    stars(at, 10) +
+    area(`M0 ${at.height + 20}L${x - 74} ${y + 84}H${x + 74}L${at.width} ${at.height + 20}Z`, 'url(#road)') +
+    brick(-1) +
+    brick(1) +
+    circle(x, y, 170, 'url(#neon)') +
+    circle(x - 108, 40, 60, 'url(#lamp)') +
+    circle(x + 108, 40, 60, 'url(#lamp)') +
+    line(`M${x - 126} 22h18v14M${x + 126} 22h-18v14`, '#1a0a1c', 6) +
+    area(`M${x - 124} 46l8 -12h16l8 12ZM${x + 92} 46l8 -12h16l8 12Z`, '#1a0a1c') +
+    oval(x - 108, 50, 9, 6, '#fffbe0') +
+    oval(x + 108, 50, 9, 6, '#fffbe0') +
+    area(`M${x - 58} ${y + 86}H${x + 58}L${x + 92} ${at.height}H${x - 92}Z`, '#ffe0d0', { opacity: 0.45 }) +
+    line(`M${x - 40} ${y + 112}h54M${x - 10} ${y + 128}h60M${x - 62} ${y + 142}h50`, '#fff', 4, { opacity: 0.5 }) +
+    place(card, x, y, size, at.wide ? 3 : -3) +
+    place(cat, x + (at.wide ? 92 : 88), y + 98, at.wide ? 1 : 0.9) +
+    (at.wide ? '' : area('M0 226H300V300H0Z', '#14061c', { opacity: 0.72 })) +
+    write(
+      at.wide
+        ? { x: 16, y: 78, width: 206, height: 116, style: { paint: 'tube', bend: 'straight', weight: 0.19 } }
+        : { x: 14, y: 226, width: 272, height: 64, rows: 1, style: { paint: 'tube', bend: 'straight', weight: 0.2 } },
+    )
   )
 }
 

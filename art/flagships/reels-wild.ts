@@ -632,9 +632,9 @@ const moonHooves: Flagship = (at, write) => {
   )
 }
 
-/** A dark horse looks back at the moon; its mane flows over the whole sky. */
+/** The head of a dark horse in the light of the moon; its mane flows like a night sky. */
 const midnightMane: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [330, 150, 1.1] : [122, 134, 1.16]
+  const [x, y, size] = at.wide ? [336, 150, 1.06] : [116, 142, 1]
   const mane = (grow: number, color: string): string =>
     place(
       area(
@@ -645,48 +645,73 @@ const midnightMane: Flagship = (at, write) => {
       -80,
       grow,
     )
+  const head =
+    'M-104 38C-120 30 -122 6 -108 -8C-88 -26 -62 -46 -42 -66C-30 -80 -10 -90 4 -90L4 -128L32 -92C74 -76 112 -20 124 60C132 110 136 150 140 230H4C22 150 36 90 24 40C10 54 -10 48 -24 30C-44 26 -64 36 -76 42C-86 46 -96 44 -104 38Z'
   const horse =
-    mane(1.16, '#5f35c8') +
-    mane(0.98, '#b04fd8') +
-    mane(0.8, '#ff7fb0') +
+    mane(1.2, 'url(#violet)') +
+    mane(0.98, 'url(#rose)') +
+    mane(0.76, 'url(#blush)') +
+    area(head, 'url(#coat)') +
     area(
-      'M-104 38C-120 30 -122 6 -108 -8C-88 -26 -62 -46 -42 -66C-30 -80 -10 -90 4 -90L4 -128L32 -92C74 -76 112 -20 124 60C132 110 136 150 140 230H4C22 150 36 90 24 40C10 54 -10 48 -24 30C-44 26 -64 36 -76 42C-86 46 -96 44 -104 38Z',
-      '#2b2468',
+      'M-24 30C-44 26 -64 36 -76 42C-86 46 -96 44 -104 38C-112 34 -116 24 -116 14C-90 22 -60 14 -36 8C-16 4 0 -8 12 -26C24 -12 30 14 24 40C10 54 -10 48 -24 30Z',
+      '#0d0a30',
+      { opacity: 0.6 },
     ) +
-    area('M4 -128L32 -92L16 -90ZM24 40C36 90 22 150 4 230H50C66 150 60 60 28 6C36 22 32 32 24 40Z', '#181444') +
-    area('M32 -92C60 -60 34 -26 74 -4C56 22 84 50 100 96C112 90 120 80 124 60C112 -20 74 -76 32 -92Z', '#b04fd8') +
-    line('M-108 -6C-88 -24 -62 -44 -42 -64C-30 -78 -10 -88 2 -90', '#9f9aff', 5) +
+    area('M24 40C36 90 22 150 4 230H60C66 150 66 60 30 2C38 22 32 32 24 40Z', '#0a0826', { opacity: 0.75 }) +
+    area('M8 -118L12 -90L26 -92Z', '#0d0a30') +
+    line('M-112 -4C-90 -24 -64 -44 -44 -64C-32 -78 -12 -88 3 -91L4 -126', '#cfd4ff', 5) +
+    line('M-64 -24C-48 -20 -40 -8 -42 6M-8 10C6 6 14 -6 16 -20', '#8a86e8', 4, { opacity: 0.7 }) +
+    area('M-48 -36Q-30 -56 -12 -40Q-28 -25 -48 -36Z', '#0a0826') +
+    area('M-44 -37Q-30 -51 -16 -40Q-28 -30 -44 -37Z', '#ffd76a') +
+    circle(-29, -39, 6, '#140f36') +
+    circle(-31, -42, 2.2, '#fff') +
+    oval(-100, 8, 5, 9, '#050418', 30) +
+    line('M-98 28C-84 30 -74 24 -62 27', '#050418', 4) +
+    area('M32 -92C60 -62 36 -30 76 -6C56 22 86 50 100 96C114 90 122 80 126 60C114 -20 76 -76 32 -92Z', 'url(#blush)') +
+    line(
+      'M44 -98C84 -116 110 -100 150 -128M92 -66C128 -84 150 -66 190 -76M112 -22C146 -34 168 -12 200 -24M122 24C150 14 170 42 196 36M128 70C146 66 160 92 180 96',
+      '#fff',
+      3,
+      { opacity: 0.55 },
+    ) +
     area(
-      'M-2 -96C-40 -90 -50 -60 -34 -34C-30 -58 -16 -70 6 -74C-14 -62 -18 -46 -10 -30C-2 -56 14 -70 30 -80Z',
-      '#ff7fb0',
+      'M20 -96C-30 -92 -52 -66 -40 -28C-36 -48 -26 -60 -12 -64C-16 -52 -14 -40 -6 -28C2 -56 22 -70 46 -76Z',
+      'url(#rose)',
     ) +
-    area('M-46 -36Q-30 -54 -14 -40Q-28 -26 -46 -36Z', '#ffe9a8') +
-    circle(-30, -39, 7, '#140f36') +
-    oval(-98, 6, 5, 8, '#0a0822', 30) +
-    line('M-94 24C-82 28 -72 22 -62 26', '#0a0822', 4) +
     [
       [92, -84, 13],
       [150, -40, 17],
-      [112, -20, 10],
-      [160, 40, 14],
-      [124, 60, 9],
+      [112, -14, 10],
+      [160, 34, 14],
+      [128, 66, 9],
     ]
-      .map(([sx = 0, sy = 0, r = 0]) => area(star(sx, sy, 4, r, r * 0.34), '#fff6df'))
+      .map(([sx = 0, sy = 0, r = 0]) => area(star(sx, sy, 4, r, r * 0.28), '#fffbe0'))
       .join('')
   return (
-    box(0, 0, at.width, at.height, '#2a2a80') +
-    stars(at, 28) +
-    circle(x - 44, y - 30, 126, '#5a5fd0', { opacity: 0.5 }) +
-    circle(x - 44, y - 30, 96, '#ffeec2') +
-    circle(x - 96, y - 60, 13, '#f2d89a') +
-    circle(x - 20, y - 96, 17, '#f2d89a') +
+    lit('night', ['#0c0b3a', '#2a2a8a', '#6a4ac0', '#e88ac0'], [0, 1]) +
+    lit('coat', ['#7f86f0', '#3f3aa0', '#1c1656', '#0a0826'], [0.8, 0.8]) +
+    lit('violet', ['#7a3ad0', '#2a1a7a'], [1, 0]) +
+    lit('rose', ['#ff6fa8', '#a03ad0', '#5a2ab8'], [1, 0]) +
+    lit('blush', ['#ffc0d8', '#ff6fa8', '#b04fd8'], [1, 0]) +
+    halo('moonlight', '#fff0c8') +
+    box(0, 0, at.width, at.height, 'url(#night)') +
+    stars(at, 30) +
+    circle(x - 52, y - 44, 170, 'url(#moonlight)') +
+    circle(x - 52, y - 44, 88, '#fff3d0') +
+    circle(x - 96, y - 76, 14, '#f2dca8') +
+    circle(x - 30, y - 106, 18, '#f2dca8') +
+    area(
+      `M0 ${at.height * 0.66}Q${at.width * 0.2} ${at.height * 0.54} ${at.width * 0.42} ${at.height * 0.68}T${at.width} ${at.height * 0.6}V310H0Z`,
+      '#1c1660',
+      { opacity: 0.8 },
+    ) +
     place(horse, x, y, size) +
     caption(
       at,
       write,
       { paint: 'block', bend: 'wave', weight: 0.25 },
-      { x: 16, width: 268, y: 192, height: 98 },
-      { width: 188 },
+      { x: 16, width: 268, y: 194, height: 98 },
+      { x: 16, width: 190, y: 120 },
     )
   )
 }

@@ -625,58 +625,96 @@ const luckyLampara: Flagship = (at, write) => {
   )
 }
 
-/** An island from the air, with the name written in the water beside it. */
+/** An island with palms above the surface of the sea, and its rock with corals below. */
 const islaPalma: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y] = at.wide ? [346, 134] : [150, 96]
-  const blob = (r: number): string =>
-    `M${x - r * 1.3} ${y}C${x - r * 1.3} ${y - r * 0.9} ${x - r * 0.2} ${y - r * 1.1} ${x + r * 0.4} ${y - r * 0.8}` +
-    `S${x + r * 1.5} ${y - r * 0.4} ${x + r * 1.2} ${y + r * 0.4}S${x} ${y + r * 1.1} ${x - r * 0.6} ${y + r * 0.8}S${x - r * 1.3} ${y + r * 0.6} ${x - r * 1.3} ${y}Z`
-  const palm = (px: number, py: number, size: number): string =>
+  const [x, level] = at.wide ? [336, 132] : [150, 148]
+  const frond = (turn: number, long: number, color: string): string =>
     place(
-      oval(6, 12, 40, 34, p.ink, 0, { opacity: 0.25 }) +
-        repeat(8, (i) =>
-          place(
-            area('M0 0C14 -16 40 -18 56 0C40 12 16 12 0 0Z', i % 2 === 0 ? '#2fa35c' : '#57c878') +
-              line('M4 0H48', '#1d7d45', 3),
-            0,
-            0,
-            1,
-            i * 45,
-          ),
-        ) +
-        circle(-6, -4, 7, '#8c5a2b') +
-        circle(7, 3, 7, '#8c5a2b'),
-      px,
-      py,
+      area(`M0 -4C${long * 0.3} -30 ${long * 0.8} -22 ${long} 14C${long * 0.7} 0 ${long * 0.4} 4 0 6Z`, color),
+      0,
+      0,
+      1,
+      turn,
+    )
+  const palm = (px: number, foot: number, lean: number, high: number, size: number): string => {
+    const [tx, ty] = [px + lean, foot - high]
+    const trunk = `M${px} ${foot}Q${px + lean * 0.2} ${foot - high * 0.6} ${tx} ${ty}`
+    return (
+      line(trunk, '#7a3f26', 15 * size) +
+      line(trunk, '#e0985c', 6 * size, { transform: 'translate(-2.5 0)' }) +
+      place(
+        frond(-178, 70, '#12664a') +
+          frond(-20, 72, '#12664a') +
+          `<g transform="scale(-1 1)">${frond(-34, 76, '#1f8a5a')}${frond(24, 66, '#2fa35c')}${frond(-76, 54, '#1f8a5a')}</g>` +
+          frond(-48, 74, '#2fa35c') +
+          frond(30, 68, '#57c878') +
+          frond(-8, 80, '#57c878') +
+          circle(-7, 8, 8, '#7a3f20') +
+          circle(8, 9, 8, '#5a2a1c') +
+          circle(-9, 5, 3, '#d99a62'),
+        tx,
+        ty,
+        size,
+      )
+    )
+  }
+  const fish = (fx: number, fy: number, size: number, color: string): string =>
+    place(
+      area('M-20 0C-8 -14 14 -12 22 0C14 12 -8 14 -20 0ZM16 0L32 -11V11Z', color) + circle(-10, -3, 2.6, '#1a0d2a'),
+      fx,
+      fy,
       size,
     )
+  const coral = (cx: number, cy: number, size: number, color: string): string =>
+    place(line('M0 0V-40M0 -12L-16 -28V-38M0 -20L15 -34V-46', color, 8), cx, cy, size)
+  const surface = `M-10 ${level}${'q20 -9 40 0t40 0'.repeat(7)}`
   return (
-    box(0, 0, at.width, at.height, '#1f9fc4') +
-    area(blob(108), '#4fc3dc') +
-    area(blob(90), '#9be4e8') +
-    area(blob(74), '#f7e2a4') +
-    area(blob(48), '#e3c273') +
-    palm(x - 26, y - 6, 1.1) +
-    palm(x + 40, y + 10, 0.9) +
-    palm(x + 14, y - 40, 0.7) +
-    place(
-      area('M-26 0Q0 -14 26 0Q0 14 -26 0Z', '#e8423f') +
-        line('M-14 -20V20M14 -20V20M-18 -20H18M-18 20H18', '#fff8e6', 4),
-      at.wide ? 228 : 50,
-      at.wide ? 40 : 38,
-      0.9,
-      -24,
+    lit('air', ['#7a3aa8', '#f0608a', '#ffb06a', '#ffe9a8'], [0, 0.5]) +
+    lit('sea', ['#3fe0d8', '#128ab0', '#0a3f86', '#06204f'], [0, 1]) +
+    lit('sand', ['#fff3c8', '#f7d58a', '#c98a4a'], [0.4, 1]) +
+    lit('rock', ['#b0684a', '#6a3a5a', '#2a2a5a'], [0.2, 1]) +
+    halo('sun', '#fff6d0') +
+    box(0, 0, at.width, level + 8, 'url(#air)') +
+    circle(x + 84, level - 26, 110, 'url(#sun)') +
+    circle(x + 84, level - 20, 34, '#fffbe0') +
+    line(`M${x - 140} 40h56M${x - 100} 52h40M${x + 76} 34h50`, '#ffd0b0', 7, { opacity: 0.6 }) +
+    area(
+      `M${x - 112} ${level + 10}C${x - 80} ${level - 30} ${x - 30} ${level - 34} ${x} ${level - 34}C${x + 46} ${level - 34} ${x + 84} ${level - 20} ${x + 108} ${level + 10}Z`,
+      'url(#sand)',
     ) +
-    line(`M${at.wide ? 190 : 14} ${at.wide ? 60 : 60}q10 -8 20 0t20 0M${at.width - 60} 30q8 -6 16 0t16 0`, '#fff', 4, {
-      opacity: 0.6,
+    palm(x + 30, level - 26, 46, 60, 0.7) +
+    palm(x - 34, level - 24, -40, 56, 0.68) +
+    palm(x - 2, level - 28, 8, 78, 0.86) +
+    area(`M${x + 62} ${level - 20}l-16 -4c-2 12 26 14 44 0Z`, '#e2303f') +
+    area(`${surface}V${at.height + 10}H-10Z`, 'url(#sea)') +
+    area(
+      `M${x - 122} ${level + 6}L${x - 126} ${level + 30}L${x - 104} ${level + 44}L${x - 108} ${level + 64}L${x - 70} ${level + 84}L${x - 62} ${level + 112}L${x - 26} ${level + 126}L${x - 4} ${level + 156}L${x + 26} ${level + 130}L${x + 58} ${level + 118}L${x + 62} ${level + 86}L${x + 104} ${level + 66}L${x + 98} ${level + 42}L${x + 126} ${level + 28}L${x + 120} ${level + 6}Z`,
+      'url(#rock)',
+    ) +
+    area(
+      `M${x - 118} ${level + 8}C${x - 60} ${level + 26} ${x + 50} ${level + 26} ${x + 116} ${level + 8}C${x + 60} ${level + 4} ${x - 60} ${level + 2} ${x - 118} ${level + 8}Z`,
+      '#ffe2a0',
+      { opacity: 0.75 },
+    ) +
+    line(
+      `M${x - 84} ${level + 30}l14 40M${x - 40} ${level + 30}l8 60M${x + 30} ${level + 34}l-6 60M${x + 70} ${level + 28}l-14 40`,
+      '#1c1c4a',
+      5,
+      { opacity: 0.45 },
+    ) +
+    area(`M${x - 150} ${level}l-60 170h50l60 -170ZM${x + 130} ${level}l50 170h40l-50 -170Z`, '#d8fff4', {
+      opacity: 0.16,
     }) +
-    (at.wide ? '' : area(`M-20 206${'q15 -12 30 0t30 0'.repeat(7)}V300H-20Z`, '#0c5f7d')) +
-    write(
-      at.wide
-        ? { x: 16, y: 78, width: 196, height: 120, style: { paint: 'block', bend: 'wave', weight: 0.25 } }
-        : { x: 18, y: 208, width: 264, height: 84, style: { paint: 'block', bend: 'wave', weight: 0.25 } },
-    )
+    coral(x - 78, level + 58, 0.8, '#ff6f8a') +
+    coral(x - 52, level + 66, 0.6, '#ffb03c') +
+    coral(x + 62, level + 66, 0.75, '#ff8a5a') +
+    fish(x - 122, level + 52, 0.8, '#ffd23f') +
+    fish(x + 110, level + 44, 0.9, '#ff9a3c') +
+    fish(x + 132, level + 62, 0.6, '#ffd23f') +
+    line(surface, '#eafffb', 5) +
+    (at.wide
+      ? write({ x: 16, y: 132, width: 196, height: 118, style: { paint: 'block', bend: 'wave', weight: 0.25 } })
+      : write({ x: 22, y: 204, width: 256, height: 88, style: { paint: 'block', bend: 'wave', weight: 0.25 } }))
   )
 }
 

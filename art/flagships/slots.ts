@@ -1,13 +1,12 @@
 /** Slot covers with their own compositions, by game ID. */
-import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, box, circle, dots, line, num, oval, place, repeat, star, around } from '../draw.ts'
 import { lanterns, rays, stars } from '../canvas.ts'
 import { symbol } from '../families/slot.ts'
 import { slotMotifs } from '../motifs/all.ts'
-import { drawMotif } from '../motifs/own-colors.ts'
 import { numeral } from '../numerals.ts'
 import { ground, houses, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
-import { cloudySky, printedPaper } from './settings.ts'
+import { printedPaper } from './settings.ts'
 import { halo, limb, lit, round } from './volume.ts'
 
 /** The head of the buffalo fills the frame, and the name is on a sash below it. */
@@ -242,33 +241,148 @@ const galleonVault: Flagship = (at, write) => {
   )
 }
 
-/** A gecko walks down a wall of stones, towards the name. */
+/** A gecko climbs the steps before the lit gate of a temple in the forest. */
 const tukoTemple: Flagship = (at, write) => {
-  const p = at.palette
-  const stones = repeat(at.wide ? 45 : 30, (i) => {
-    const columns = at.wide ? 9 : 6
-    const row = Math.floor(i / columns)
-    return box((i % columns) * 58 - (row % 2) * 29, row * 46 - 4, 54, 42, i % 4 === 1 ? p.shade : p.dusk, 6, {
-      opacity: i % 4 === 1 ? 0.45 : 0.9,
-    })
-  })
-  return (
-    stones +
-    circle(at.wide ? 330 : 150, 90, 150, 'url(#glow)') +
+  const [x, y] = at.wide ? [346, 0] : [150, 0]
+  const stone = (sx: number, sy: number, w: number, h: number, i: number): string =>
+    box(sx, sy, w, h, i % 3 === 0 ? '#8a7aa0' : i % 3 === 1 ? '#75668f' : '#645680', 3) +
+    line(`M${num(sx + 4)} ${num(sy + 3)}h${num(w - 8)}`, '#c0a8c8', 2.5, { opacity: 0.6 })
+  const column = (cx: number): string =>
+    repeat(5, (i) => stone(cx - 26, 34 + i * 30, 52, 29, i)) + stone(cx - 34, 20, 68, 16, 0)
+  const toes = (tx: number, ty: number, turn: number): string =>
     place(
-      slotMotifs.tuko({ ...p, main: p.mate, accent: p.accent, mate: p.main }),
-      at.wide ? 374 : 190,
-      at.wide ? 96 : 84,
-      at.wide ? 1.5 : 1.36,
-      214,
+      [-52, -18, 18, 52]
+        .map(
+          (angle) =>
+            line('M0 0V-15', '#0c6a68', 8, { transform: `rotate(${angle})` }) +
+            place(circle(0, -16, 6.5, '#ffb84a') + circle(-1, -18, 2.6, '#fff0b0'), 0, 0, 1, angle),
+        )
+        .join(''),
+      tx,
+      ty,
+      1,
+      turn,
+    )
+  const leg = (joints: [number, number, number][]): string =>
+    area(limb(joints), '#0c6a68') + area(limb(joints.map(([a, b, w]) => [a - 2, b - 2, w * 0.66])), '#2fb8a8')
+  const spine: [number, number, number][] = [
+    [0, -58, 30],
+    [4, -34, 44],
+    [10, -6, 56],
+    [10, 26, 54],
+    [0, 54, 42],
+    [-18, 78, 30],
+    [-46, 94, 22],
+    [-78, 92, 16],
+    [-98, 72, 11],
+    [-94, 50, 7],
+    [-80, 44, 5],
+  ]
+  const gecko =
+    toes(70, -66, 24) +
+    toes(-62, -52, -34) +
+    toes(76, 34, 74) +
+    toes(-62, 30, -80) +
+    leg([
+      [14, -18, 22],
+      [52, -32, 17],
+      [70, -62, 11],
+    ]) +
+    leg([
+      [0, -16, 22],
+      [-40, -20, 17],
+      [-60, -48, 11],
+    ]) +
+    leg([
+      [14, 36, 24],
+      [48, 46, 18],
+      [74, 34, 11],
+    ]) +
+    leg([
+      [2, 42, 24],
+      [-34, 48, 18],
+      [-60, 32, 11],
+    ]) +
+    area(limb(spine), '#0c6a68') +
+    area(limb(spine.map(([a, b, w]) => [a - w * 0.07, b - w * 0.06, w * 0.82])), 'url(#skin)') +
+    area(
+      'M-36 -82C-40 -108 -18 -130 0 -132C18 -130 40 -108 36 -82C34 -62 16 -52 0 -52C-16 -52 -34 -62 -36 -82Z',
+      '#0c6a68',
     ) +
-    area(`M0 ${at.height * 0.62}Q${at.width * 0.5} ${at.height * 0.66} ${at.width} ${at.height * 0.9}V400H0Z`, p.ink, {
-      opacity: at.wide ? 0.4 : 0.75,
-    }) +
+    area(
+      'M-33 -84C-36 -106 -16 -126 -2 -128C14 -126 33 -106 30 -84C28 -66 14 -57 -2 -57C-18 -57 -31 -66 -33 -84Z',
+      'url(#skin)',
+    ) +
+    circle(-25, -88, 15, '#ffe24a') +
+    circle(25, -88, 15, '#ffe24a') +
+    circle(-25, -88, 15, 'none', { stroke: '#0a4a50', 'stroke-width': 4 }) +
+    circle(25, -88, 15, 'none', { stroke: '#0a4a50', 'stroke-width': 4 }) +
+    oval(-25, -88, 4, 10, '#0a2030') +
+    oval(25, -88, 4, 10, '#0a2030') +
+    circle(-29, -93, 3, '#fff') +
+    circle(21, -93, 3, '#fff') +
+    line('M-5 -121h.01M6 -121h.01', '#0a4a50', 4) +
+    [
+      [0, -68, 5],
+      [-6, -36, 7],
+      [14, -22, 8],
+      [-4, -2, 8],
+      [20, 10, 7],
+      [-2, 30, 8],
+      [14, 42, 6],
+      [-12, 64, 6],
+      [-40, 88, 5],
+      [-70, 88, 4],
+    ]
+      .map(
+        ([dx = 0, dy = 0, r = 0]) =>
+          circle(dx, dy, r, '#ff8a3c') + circle(dx - r * 0.25, dy - r * 0.3, r * 0.5, '#ffd06a'),
+      )
+      .join('')
+  return (
+    lit('air', ['#0a2a3a', '#1c6a5a', '#7ab86a'], [0, 1]) +
+    lit('gate', ['#ff8a2e', '#ffd25e', '#fff6c8'], [0, 1]) +
+    lit('skin', ['#a8ffe8', '#3fd0bc', '#128a8a', '#0c6a68'], [0.9, 0.8]) +
+    halo('light', '#ffd98a') +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    [-150, -92, 96, 150]
+      .map((dx, i) =>
+        area(
+          `M${x + dx} 300C${x + dx + 10} 180 ${x + dx - 10} 90 ${x + dx + (i % 2) * 12} -10h22C${x + dx + 22} 100 ${x + dx + 40} 190 ${x + dx + 36} 300Z`,
+          '#0a3a3a',
+        ),
+      )
+      .join('') +
+    area(`M${x - 96} 26L${x - 66} -8H${x + 66}L${x + 96} 26Z`, '#75668f') +
+    line(`M${x - 92} 24L${x - 64} -4`, '#c0a8c8', 4) +
+    box(x - 92, 30, 184, 170, '#3a2f5a') +
+    area(`M${x - 46} 200V82Q${x - 46} 44 ${x} 40Q${x + 46} 44 ${x + 46} 82V200Z`, 'url(#gate)') +
+    circle(x, 110, 130, 'url(#light)') +
+    column(x - 70) +
+    column(x + 70) +
+    repeat(
+      4,
+      (i) =>
+        box(x - 106 - i * 22, 180 + i * 30, 212 + i * 44, 31, ['#9a8ab0', '#86769f', '#70628c', '#5a4e76'][i] ?? '') +
+        line(`M${x - 104 - i * 22} ${182 + i * 30}h${208 + i * 44}`, '#ffd9a0', 3, { opacity: 0.75 - i * 0.12 }),
+    ) +
+    area(`M${x - 60} 180H${x + 60}L${x + 110} 300H${x - 110}Z`, '#ffd98a', { opacity: 0.25 }) +
+    place(gecko, x + 8, y + (at.wide ? 148 : 142), at.wide ? 1.02 : 1, 8) +
+    area(
+      `M-10 -10C30 10 50 40 30 80C20 50 0 40 -10 36ZM${at.width + 10} -10C${at.width - 40} 0 ${at.width - 60} 40 ${at.width - 36} 84C${at.width - 26} 50 ${at.width} 40 ${at.width + 10} 30Z`,
+      '#0f8a5a',
+    ) +
+    area(
+      `M-10 60C20 70 34 100 16 140C10 110 0 104 -10 100ZM${at.width + 10} 70C${at.width - 24} 80 ${at.width - 36} 110 ${at.width - 14} 150C${at.width - 8} 116 ${at.width} 110 ${at.width + 10} 104Z`,
+      '#1fa864',
+    ) +
+    (at.wide
+      ? area('M0 0H150Q260 130 220 300H0Z', '#06202f', { opacity: 0.55 })
+      : area('M0 226Q150 200 300 226V300H0Z', '#1a0a2a', { opacity: 0.75 })) +
     write(
       at.wide
-        ? { x: 22, y: 96, width: 250, height: 140, turn: 5, style: { bend: 'fan' } }
-        : { x: 14, y: 200, width: 250, height: 88, turn: 4, style: { bend: 'straight' } },
+        ? { x: 16, y: 76, width: 200, height: 124, style: { paint: 'block', bend: 'fan' } }
+        : { x: 18, y: 208, width: 264, height: 84, style: { paint: 'block', bend: 'straight' } },
     )
   )
 }
@@ -356,29 +470,86 @@ const rubyRondalla: Flagship = (at, write) => {
   )
 }
 
-/** Mangoes race through the frame. */
+/** A cart full of mangoes races downhill, and some of them fly off. */
 const mangoRush: Flagship = (at, write) => {
-  const p = at.palette
-  const fruit = (x: number, y: number, size: number, turn: number): string => {
-    const tail = (dy: number, long: number): string =>
-      `M${num(x - 40 * size)} ${num(y + dy * size)}l${num(-long * size)} ${num(-long * 0.32 * size)}`
-    return (
-      line(tail(-40, 150) + tail(-4, 210) + tail(36, 140), p.pale, 9 * size, { opacity: 0.5 }) +
-      place(drawMotif('mango', p), x, y, size, turn)
+  const [x, y, size] = at.wide ? [344, 150, 1.06] : [158, 128, 1]
+  const fruit = (mx: number, my: number, scale: number, turn: number): string =>
+    place(
+      area(
+        'M-58 22C-64 4 -44 -4 -34 -18C-22 -36 -6 -44 12 -42C42 -38 54 -12 40 12C26 34 0 40 -22 38C-38 38 -54 34 -58 22Z',
+        'url(#skin)',
+      ) +
+        area('M12 -42C42 -38 54 -12 40 12C36 19 30 24 24 28C34 4 30 -24 12 -42Z', '#7fb83c', { opacity: 0.9 }) +
+        area('M-34 -4C-32 -20 -18 -32 -2 -34C-14 -24 -24 -14 -26 0C-27 8 -34 6 -34 -4Z', '#fffbd0', { opacity: 0.85 }) +
+        line('M12 -42L18 -54', '#5a3a1c', 6) +
+        area('M18 -52C30 -72 58 -70 70 -58C54 -46 32 -44 18 -52Z', '#3fae4c') +
+        line('M22 -53L58 -58', '#b8f08a', 2.5),
+      mx,
+      my,
+      scale,
+      turn,
     )
-  }
+  const wheel = (wx: number, wy: number, r: number): string =>
+    circle(wx, wy, r, '#3a1430') +
+    circle(wx, wy, r - 5, '#c9742e') +
+    circle(wx, wy, r - 11, '#ffd08a') +
+    around(8, r - 8, 10)
+      .map((spot) => line(`M${wx} ${wy}L${num(wx + spot.x)} ${num(wy + spot.y)}`, '#8a3f1c', 6))
+      .join('') +
+    circle(wx, wy, 9, '#e8304a') +
+    circle(wx - 2, wy - 2, 4, '#ffc0b0')
+  const cart =
+    fruit(-66, -34, 0.86, -30) +
+    fruit(70, -38, 0.86, 24) +
+    fruit(-30, -70, 0.92, 10) +
+    fruit(38, -74, 0.92, -16) +
+    fruit(4, -44, 1.1, 4) +
+    fruit(-58, -16, 0.72, 30) +
+    fruit(62, -14, 0.76, -10) +
+    area('M-112 -14H118L96 54H-88Z', '#3a1430') +
+    area('M-108 -10H113L92 50H-85Z', 'url(#wood)') +
+    line('M-102 8H107M-95 28H100', '#7a2f20', 4) +
+    line('M-108 -10H113', '#ffe0a0', 7) +
+    area('M-60 -10h14l12 60h-14ZM60 -10h-14l-8 60h14Z', '#8a3f1c') +
+    wheel(-56, 58, 34) +
+    wheel(62, 58, 34)
+  const dust = (dx: number, dy: number, r: number): string =>
+    circle(x + dx, y + dy, r, '#ffe2b8', { opacity: 0.9 }) +
+    circle(x + dx + 4, y + dy + 5, r * 0.68, '#e8a878', { opacity: 0.7 })
   return (
-    cloudySky(at, ['#2f9ad8', '#a8e0f0', '#ffe9a8']) +
-    fruit(at.width * 0.26, 48, 0.4, 24) +
-    fruit(at.width * 0.86, at.wide ? 56 : 92, 0.46, 40) +
-    fruit(at.wide ? 350 : 148, at.wide ? 150 : 128, at.wide ? 1.2 : 1.12, 24) +
-    area(`M0 ${at.height}V${at.height * 0.7}L${at.width} ${at.height * 0.86}V${at.height}Z`, p.ink, {
-      opacity: at.wide ? 0.3 : 0.6,
-    }) +
+    lit('air', ['#2a1a7a', '#7a2fa0', '#f0607a', '#ffb86a'], [0, 1]) +
+    lit('skin', ['#ffe86a', '#ffc42e', '#ff9a2a', '#e8562a'], [0.2, 1]) +
+    lit('wood', ['#f0a85a', '#c9742e', '#8a4420'], [0.3, 1]) +
+    lit('hill', ['#3fb86a', '#14684a', '#0a3a3a'], [0, 1]) +
+    halo('sun', '#fff0b0') +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    circle(at.width * 0.2, 96, 150, 'url(#sun)') +
+    circle(at.width * 0.2, 100, 40, '#fff3c8') +
+    area(
+      `M-10 ${at.height * 0.5}Q${at.width * 0.24} ${at.height * 0.34} ${at.width * 0.5} ${at.height * 0.56}T${at.width + 10} ${at.height * 0.6}V310H-10Z`,
+      '#6a2a8a',
+    ) +
+    line(
+      `M-10 60l${at.width * 0.36} 26M-10 130l${at.width * 0.22} 16M${at.width * 0.04} 34l70 12M0 178l56 10`,
+      '#fff',
+      6,
+      { opacity: 0.5 },
+    ) +
+    area(`M-10 ${y + 52}L${at.width + 10} ${y + 128}V310H-10Z`, 'url(#hill)') +
+    line(`M-10 ${y + 52}L${at.width + 10} ${y + 128}`, '#b8f08a', 5) +
+    dust(-128, 54, 19) +
+    dust(-104, 72, 13) +
+    dust(-150, 62, 12) +
+    dust(-22, 88, 14) +
+    place(cart, x, y, size * 0.92, 13) +
+    fruit(x - 124, y - 36, 0.5, -50) +
+    fruit(x - 108, y - 92, 0.4, 40) +
+    fruit(x + 120, y - 62, 0.52, 60) +
+    (at.wide ? '' : area('M0 216L300 238V300H0Z', '#0a2a34', { opacity: 0.7 })) +
     write(
       at.wide
-        ? { x: 20, y: 112, width: 256, height: 138, turn: 8, style: { bend: 'straight', paint: 'block' } }
-        : { x: 18, y: 194, width: 258, height: 92, turn: 6, style: { bend: 'straight', paint: 'block' } },
+        ? { x: 18, y: 112, width: 208, height: 130, turn: 6, style: { bend: 'straight', paint: 'block' } }
+        : { x: 18, y: 208, width: 258, height: 84, turn: 4, style: { bend: 'straight', paint: 'block' } },
     )
   )
 }

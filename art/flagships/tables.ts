@@ -640,40 +640,78 @@ const suwerteScratch: Flagship = (at, write) => {
   )
 }
 
-/** A bottle close to the viewer with a ring around its neck, and the name on its label. */
+/** A glass bottle close to the viewer with a ring on its neck, at a booth with prizes; its label bears the name. */
 const ringToss: Flagship = (at, write) => {
-  const p = at.palette
-  const x = at.wide ? 300 : 150
-  /** The half of the ring before or behind the neck. */
-  const ring = (front: boolean): string => {
-    const half = `M-112 0A112 38 0 0 ${front ? 0 : 1} 112 0`
-    const paint = (color: string, width: number, dashes: string): string =>
-      area(half, 'none', { stroke: color, 'stroke-width': width, 'stroke-dasharray': dashes })
-    return place(paint(p.accent, 22, 'none') + paint(p.pale, 6, '26 40'), x, 64, 1, -10)
-  }
-  const bottle =
-    area('M-34 -10H34V60C34 90 92 96 92 150V310H-92V150C-92 96 -34 90 -34 60Z', p.main) +
-    area('M10 -10H34V60C34 90 92 96 92 150V310H58V150C58 100 10 96 10 60Z', p.shade, { opacity: 0.6 }) +
-    line('M-68 150V280', '#fff', 8, { opacity: 0.35 }) +
-    box(-92, 150, 184, 112, p.pale) +
-    box(-92, 156, 184, 6, p.accent) +
-    box(-92, 250, 184, 6, p.accent) +
-    write({ x: -78, y: 166, width: 156, height: 80, style: { ...onSign, weight: 0.26 } })
-  const far = (dx: number, color: string): string =>
-    place(
-      area('M-13 92V8C-13 -6 -8 -10 -8 -30H8C8 -10 13 -6 13 8V92Z', color) + box(-13, 28, 26, 32, p.pale, 3),
-      dx,
-      96,
-      0.9,
+  const x = at.wide ? 316 : 150
+  const ring = (rx: number, ry: number, front: boolean): string => {
+    const half = `M${-rx} 0A${rx} ${ry} 0 0 ${front ? 0 : 1} ${rx} 0`
+    return (
+      line(half, '#8a1038', 25) +
+      line(half, front ? 'url(#ring)' : '#c02a4a', 20) +
+      line(half, '#ffb0a8', 5, { transform: 'translate(0 -5)', opacity: front ? 0.9 : 0.4 })
     )
+  }
+  const glass = 'M-27 -30H27V64C27 96 88 100 88 158V310H-88V158C-88 100 -27 96 -27 64Z'
+  const bottle = (glassId: string): string =>
+    area(glass, glassId) +
+    area('M-27 -30H-8V70C-8 104 -64 110 -64 164V310H-88V158C-88 100 -27 96 -27 64Z', '#eafff0', { opacity: 0.28 }) +
+    area('M12 -30H27V64C27 96 88 100 88 158V310H56V160C56 110 12 104 12 70Z', '#052f3a', { opacity: 0.5 }) +
+    line('M-17 -20V62C-17 92 -54 104 -66 132', '#fff', 6, { opacity: 0.85 }) +
+    line('M-74 164V290', '#fff', 7, { opacity: 0.6 })
+  const small = (dx: number, scale: number, color: string): string =>
+    place(bottle(color) + box(-88, 176, 176, 84, '#f0b890'), dx, at.wide ? 92 : 96, scale)
+  const bear =
+    circle(-22, -44, 13, '#c9803c') +
+    circle(22, -44, 13, '#c9803c') +
+    circle(-22, -44, 7, '#ffd0a0') +
+    circle(22, -44, 7, '#ffd0a0') +
+    oval(0, 30, 34, 38, 'url(#plush)') +
+    circle(0, -22, 33, 'url(#plush)') +
+    oval(0, -10, 15, 12, '#ffe6c0') +
+    oval(0, -15, 5.5, 4, '#3a1420') +
+    line('M-13 -28h.01M13 -28h.01', '#3a1420', 8) +
+    area('M0 12L-18 2V24ZM0 12L18 2V24Z', '#e8304a')
+  const flaps = at.wide ? 10 : 6
+  const flap = at.width / flaps
+  const table = at.wide ? 214 : 222
   return (
-    stars(at, 10) +
-    circle(x, 90, 150, 'url(#glow)') +
-    (at.wide ? far(60, p.mate) + far(120, p.main) + far(430, p.mate) : far(30, p.mate) + far(272, p.main)) +
-    ground(at, 182, 0.8) +
-    ring(false) +
-    place(bottle, x, 0) +
-    ring(true)
+    lit('air', ['#12305a', '#1f6a8a', '#5fd0c0'], [0, 1]) +
+    lit('glass', ['#8affd0', '#1fc890', '#0c8a78', '#065058'], [1, 0]) +
+    lit('amber', ['#ffd08a', '#f0802e', '#9a3a1c'], [1, 0]) +
+    lit('cobalt', ['#b0e0ff', '#3f8af0', '#1a3a9a'], [1, 0]) +
+    lit('ring', ['#ff9a8a', '#f0404a', '#b01c3a'], [1, 0.4]) +
+    lit('desk', ['#ffb84a', '#a8501c'], [0, 1]) +
+    round('plush', ['#ffcf8a', '#d9904a', '#9a5a28']) +
+    halo('lamp', '#fff6c8') +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    circle(x, 120, 190, 'url(#lamp)') +
+    repeat(at.wide ? 9 : 6, (i) => line(`M${i * 56 + 10} 40V${table}`, '#0a2a4a', 3, { opacity: 0.25 })) +
+    repeat(flaps, (i) =>
+      area(
+        `M${num(i * flap)} -6h${num(flap)}V26a${num(flap / 2)} 16 0 0 1 ${num(-flap)} 0Z`,
+        i % 2 === 0 ? '#e8304a' : '#fff3d8',
+      ),
+    ) +
+    box(0, 0, at.width, 9, '#5a0a2a', 0, { opacity: 0.5 }) +
+    box(0, table, at.width, 90, 'url(#desk)') +
+    line(`M0 ${table}H${at.width}`, '#fff0b0', 5) +
+    small(at.wide ? 180 : 36, 0.44, 'url(#cobalt)') +
+    small(at.wide ? 246 : 74, 0.34, 'url(#amber)') +
+    (at.wide ? place(bear, 446, 158, 0.9, 6) : place(bear, 264, 166, 0.86, 6)) +
+    oval(x + 20, at.height - 4, 110, 12, '#3a1408', 0, { opacity: 0.5 }) +
+    place(ring(96, 30, false), x, 88, 1, -12) +
+    place(
+      bottle('url(#glass)') +
+        box(-27, -6, 54, 8, '#fff', 4, { opacity: 0.4 }) +
+        area('M-88 172Q0 186 88 172V262Q0 276 -88 262Z', '#fff8e6') +
+        area('M56 178Q74 175 88 172V262Q74 265 56 268Z', '#d9b890', { opacity: 0.6 }) +
+        line('M-88 178Q0 192 88 178M-88 257Q0 271 88 257', '#f0404a', 5) +
+        write({ x: -74, y: 190, width: 148, height: 68, style: { ...onSign, bend: 'smile', weight: 0.28 } }),
+      x,
+      0,
+    ) +
+    place(ring(96, 30, true), x, 88, 1, -12) +
+    place(ring(44, 24, false) + ring(44, 24, true), at.wide ? 96 : 252, at.wide ? 120 : 76, at.wide ? 0.8 : 0.6, -32)
   )
 }
 
