@@ -201,6 +201,18 @@ test('in text of double size the open channel stays in view, a jackpot is larger
   expect(width).toBe(height)
 })
 
+test('in text of double size the logo and the image of a banner are visible', async ({ page, site }) => {
+  await page.setViewportSize(phone)
+  await open(page, site.origin)
+  await textSizes['a style of the visitor'](page)
+  const logo = await boxOf(page.getByRole('banner').getByRole('link', { name: 'Habi' }).locator('svg'))
+  expect(logo.width).toBeGreaterThanOrEqual(28)
+  const banner = page.getByRole('link', { name: 'The fair is open tonight' })
+  const image = await boxOf(banner.locator('img'))
+  expect(image.height).toBeGreaterThan(80)
+  expect(image.y + image.height).toBeLessThanOrEqual((await boxOf(banner.getByText('The fair is open tonight'))).y)
+})
+
 test('on a phone held sideways the first covers of the home page are on the first screen', async ({ page, site }) => {
   await page.setViewportSize(sideways)
   await open(page, site.origin)
