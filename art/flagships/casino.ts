@@ -3,7 +3,6 @@ import { area, around, box, circle, dots, line, num, oval, place, repeat, star }
 import { stars } from '../canvas.ts'
 import { chip, suit, suitRed } from '../families/cards.ts'
 import { face } from '../families/felt.ts'
-import { die } from '../families/perya.ts'
 import { drawHost } from '../hosts.ts'
 import { numeral } from '../numerals.ts'
 import { onArc, onSign } from './flagship.ts'
@@ -11,49 +10,70 @@ import type { Flagship } from './flagship.ts'
 import { cloudySky, stageCurtain } from './settings.ts'
 import { azure, ivory, scarlet, solidDie } from './solid-die.ts'
 import { halo, lit, round } from './volume.ts'
+import { cloud } from './reels-parts.ts'
 
-const three = [
-  [-1, -1],
-  [0, 0],
-  [1, 1],
-] as const
-const four = [
-  [-1, -1],
-  [1, -1],
-  [-1, 1],
-  [1, 1],
-] as const
-const five = [...four, [0, 0]] as const
-
-/** Dice as the load of a boat under the moon, with one word on the hull and one in the water. */
+/** A boat with a sail and a cargo of dice crosses the bay by night. */
 const sicBoSampan: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, size] = at.wide ? [318, 118, 1.05] : [150, 138, 1]
-  const wave = (top: number, color: string, offset: number): string =>
-    area(`M${-40 + offset} ${top}${'q15 -14 30 0t30 0'.repeat(10)}V${at.height}H-40Z`, color)
+  const [x, y, size] = at.wide ? [338, 136, 1.02] : [150, 126, 1]
+  const batten = (i: number): string =>
+    `M${-58 + i * 5} ${-104 + i * 28}Q0 ${-96 + i * 28} ${70 - i * 4} ${-84 + i * 25}`
+  const sail =
+    area('M-58 -104Q0 -96 70 -84C62 -50 58 -10 54 22Q0 20 -36 26C-40 -10 -48 -60 -58 -104Z', 'url(#sail)') +
+    area('M20 -94L70 -84C62 -50 58 -10 54 22L20 22Z', '#5a0a2a', { opacity: 0.35 }) +
+    line(repeat(5, batten), '#7a1430', 4) +
+    line('M-58 -104Q0 -96 70 -84', '#ffd98a', 4) +
+    line('M4 -122V40', '#5a2a1c', 8) +
+    line('M2 -122V40', '#d98a4a', 3)
+  const lantern = (dx: number, dy: number): string =>
+    circle(dx, dy, 40, 'url(#lamp)') +
+    line(`M${dx} ${dy - 24}V${dy - 14}`, '#3a1420', 3) +
+    oval(dx, dy, 13, 16, '#f0404a') +
+    oval(dx - 3, dy - 2, 5, 13, '#ffd25e') +
+    box(dx - 6, dy - 18, 12, 5, '#ffd25e', 2) +
+    box(dx - 6, dy + 13, 12, 5, '#ffd25e', 2)
   const boat =
-    line('M-112 20V-96', p.shade, 7) +
-    oval(-112, -100, 17, 21, suitRed) +
-    oval(-112, -100, 6, 21, p.accent, 0, { opacity: 0.7 }) +
-    die(-52, -6, 62, p.mate, four, p, -9) +
-    die(16, -12, 66, p.main, five, p, 4) +
-    die(82, -2, 56, suitRed, three, p, 12) +
-    die(-16, -66, 56, p.accent, [[0, 0]], { ...p, pale: suitRed }, -14) +
-    area('M-150 -8C-104 26 104 26 150 -8C136 52 92 74 0 74C-92 74 -136 52 -150 -8Z', p.accent) +
-    area('M-150 -8C-104 26 104 26 150 -8L146 6C100 38 -100 38 -146 6Z', p.mate) +
-    write({ x: -74, y: 33, width: 148, height: 34, words: 'Sic Bo', rows: 1, style: { ...onSign, weight: 0.27 } })
+    place(sail, -34, -16, 1.02) +
+    place(solidDie([4, 5, 1], ivory), 44, -8, 0.8, -10) +
+    place(solidDie([2, 3, 6], azure), 96, -4, 0.64, 14) +
+    place(solidDie([5, 6, 4], scarlet), 70, -54, 0.76, 6) +
+    area('M-104 16C-100 -22 -50 -30 -14 -22C-2 -16 0 2 0 18Z', 'url(#roof)') +
+    line('M-92 8C-84 -10 -50 -18 -18 -12M-98 18C-86 2 -50 -4 -8 0', '#8a5a20', 3) +
+    area('M-150 -4C-100 28 104 28 150 -10C138 50 96 78 0 78C-96 78 -138 54 -150 -4Z', 'url(#hull)') +
+    area('M-150 -4C-100 28 104 28 150 -10L147 8C100 44 -104 44 -147 12Z', 'url(#rail)') +
+    line('M-136 28C-90 58 90 58 134 24', '#ffb06a', 3, { opacity: 0.7 }) +
+    line('M134 -12V-40', '#5a2a1c', 5) +
+    lantern(134, -26)
+  const wave = (top: number, color: string, dx: number): string =>
+    area(`M${-40 + dx} ${top}${'q20 -16 40 0t40 0'.repeat(7)}V310H-40Z`, color)
+  const moon = at.wide ? x + 30 : x + 56
+  const sea = at.wide ? 176 : 170
   return (
-    stars(at, 16) +
-    circle(at.wide ? 120 : 240, 66, 46, p.pale) +
-    circle(at.wide ? 120 : 240, 66, 74, p.pale, { opacity: 0.12 }) +
-    wave(at.wide ? 168 : 186, p.shade, 8) +
-    place(boat, x, y, size, -3) +
-    wave(at.wide ? 194 : 208, p.dusk, 0) +
-    wave(at.wide ? 240 : 282, p.deep, 12) +
+    lit('air', ['#06183a', '#0f4a6a', '#2f9a9a', '#ffc88a'], [0, 1]) +
+    lit('sail', ['#ff9a6a', '#e8404a', '#a01844'], [0.8, 1]) +
+    lit('hull', ['#ffc06a', '#c8702e', '#6a2a1c'], [0.1, 1]) +
+    lit('rail', ['#fff0b0', '#ffc23a', '#d98a1c'], [1, 0]) +
+    lit('roof', ['#ffe6a0', '#d9a04a', '#8a5a20'], [0.3, 1]) +
+    lit('sea', ['#3fc0b0', '#0f5a78', '#06223f'], [0, 1]) +
+    halo('moonlight', '#fff6d0') +
+    halo('lamp', '#ff9a5a') +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    stars(at, 18) +
+    circle(moon, 76, 130, 'url(#moonlight)') +
+    circle(moon, 76, 58, '#fff6d8') +
+    area(
+      `M-10 ${sea}L${at.width * 0.1} ${sea - 36}L${at.width * 0.24} ${sea - 8}L${at.width * 0.34} ${sea - 26}L${at.width * 0.5} ${sea}ZM${at.width * 0.66} ${sea}L${at.width * 0.84} ${sea - 30}L${at.width + 10} ${sea}Z`,
+      '#0f3f5a',
+    ) +
+    wave(sea, 'url(#sea)', 0) +
+    line(`M${moon - 50} ${sea + 12}h70M${moon - 24} ${sea + 24}h60`, '#fff3c8', 4, { opacity: 0.8 }) +
+    place(boat, x, y + 24, size, -3) +
+    wave(at.wide ? 216 : 212, '#0c4a66', 12) +
+    line(`M-28 ${at.wide ? 216 : 212}${'q20 -16 40 0t40 0'.repeat(7)}`, '#8ff2e0', 3, { opacity: 0.8 }) +
+    wave(at.wide ? 246 : 252, '#06283f', -8) +
     write(
       at.wide
-        ? { x: 20, y: 190, width: 300, height: 72, words: 'Sampan', style: { paint: 'block', bend: 'wave' } }
-        : { x: 20, y: 216, width: 260, height: 74, words: 'Sampan', style: { paint: 'block', bend: 'wave' } },
+        ? { x: 16, y: 74, width: 168, height: 128, style: { paint: 'block', bend: 'straight' } }
+        : { x: 20, y: 214, width: 260, height: 78, style: { paint: 'block', bend: 'straight' } },
     )
   )
 }
@@ -226,59 +246,83 @@ const bolaNueve: Flagship = (at, write) => {
   )
 }
 
-/** Three dice rest in a hammock between palms at sunset; the name is on its cloth. */
+/** A glass with a cold drink on a table at the beach; its ice cubes are dice. */
 const sicBoSiesta: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [240, 118, 1.1] : [150, 128, 1]
-  const reach = at.wide ? 176 : 136
-  const palm = (side: number): string => {
-    const px = x + side * (reach + 2)
-    return (
-      line(`M${px + side * 6} 310Q${px - side * 10} 180 ${px} 24`, '#3a1430', 21) +
-      line(`M${px + side * 6 - 5} 310Q${px - side * 10 - 5} 180 ${px - 5} 24`, '#a8583f', 6) +
-      [-64, -20, 24, 66, 112, 150]
-        .map((turn) =>
-          place(
-            area('M0 0C26 -26 70 -24 96 10C66 0 30 0 0 8Z', side < 0 ? '#1f8a5a' : '#12664a'),
-            px,
-            22,
-            at.wide ? 0.9 : 0.8,
-            turn - 60,
-          ),
-        )
-        .join('')
+  const [x, y, size] = at.wide ? [346, 142, 0.94] : [150, 114, 0.9]
+  const bowl = 'M-88 -66H88L68 88Q66 104 48 104H-48Q-66 104 -68 88Z'
+  const drink = 'M-82 -34Q0 -22 82 -34L66 86Q64 98 48 98H-48Q-64 98 -66 86Z'
+  const segment = repeat(8, (i) => line('M0 -6V-26', '#fff3c0', 3, { transform: `rotate(${i * 45})` }))
+  const glass =
+    line('M24 40L66 -128L96 -138', '#fff', 13) +
+    area('M24 40L66 -128L96 -138', 'none', { stroke: '#ff5f7a', 'stroke-width': 13, 'stroke-dasharray': '12 16' }) +
+    area(bowl, '#ffffff', { opacity: 0.3 }) +
+    place(solidDie([6, 5, 3], ivory), -4, -58, 0.94, -10) +
+    area(drink, 'url(#drink)') +
+    oval(0, -33, 82, 9, '#ffe08a') +
+    `<g opacity=".92">${place(solidDie([2, 1, 4], scarlet), -32, 8, 0.86, 14)}${place(solidDie([4, 6, 2], azure), 34, 22, 0.86, -14)}</g>` +
+    area(drink, '#ff7a3a', { opacity: 0.18 }) +
+    place(solidDie([6, 5, 3], ivory), -4, -62, 0.94, -10) +
+    area('M-82 -34Q0 -8 82 -34L79 -8Q0 12 -79 -8Z', 'url(#drink)', { opacity: 0.55 }) +
+    [
+      [-50, 60, 5],
+      [-20, 74, 4],
+      [12, 62, 5],
+      [50, 70, 4],
+      [0, 84, 3],
+    ]
+      .map(([dx = 0, dy = 0, r = 0]) => circle(dx, dy, r, '#fff', { opacity: 0.6 }))
+      .join('') +
+    line('M-72 -54L-56 80', '#fff', 9, { opacity: 0.75 }) +
+    line('M-54 -50L-46 20', '#fff', 4, { opacity: 0.6 }) +
+    line('M-88 -66Q0 -54 88 -66', '#fff', 5, { opacity: 0.9 }) +
+    place(
+      circle(0, 0, 36, '#ff8a1c') + circle(0, 0, 31, '#fff3c0') + circle(0, 0, 28, '#ffb02e') + segment,
+      -82,
+      -70,
+      1,
+    ) +
+    place(
+      area('M-54 8C-40 -30 40 -30 54 8Q40 -4 27 8Q14 -4 0 8Q-14 -4 -27 8Q-40 -4 -54 8Z', '#7a4ad8') +
+        area('M-14 4C-10 -24 10 -24 14 4L0 8Z', '#ffd25e') +
+        line('M0 -22V60', '#8a5a2c', 4),
+      44,
+      -112,
+      0.9,
+      24,
     )
-  }
-  const deep = at.wide ? 138 : 146
-  const cloth = `M${-reach} -6C${-reach * 0.6} 40 ${reach * 0.6} 40 ${reach} -6C${reach * 0.8} 96 ${reach * 0.4} ${deep} 0 ${deep}C${-reach * 0.4} ${deep} ${-reach * 0.8} 96 ${-reach} -6Z`
-  const hammock =
-    area(cloth, '#1a0630', { opacity: 0.4, transform: 'translate(5 9)' }) +
-    place(solidDie([5, 3, 1], ivory), -62, -10, 1.02, -12) +
-    place(solidDie([2, 6, 4], azure), 64, -10, 1.02, 12) +
-    place(solidDie([6, 1, 5], scarlet), 0, -22, 1.16, 2) +
-    area(cloth, 'url(#cloth)') +
-    line(`M${-reach} -6C${-reach * 0.6} 40 ${reach * 0.6} 40 ${reach} -6`, '#ffe08a', 7) +
-    write({
-      x: -reach * 0.7,
-      y: 36,
-      width: reach * 1.4,
-      height: deep - 58,
-      rows: at.wide ? 1 : 2,
-      style: { paint: 'block', bend: 'smile', weight: 0.26 },
-    })
+  const table = at.wide ? 222 : 196
   return (
-    lit('air', ['#ff6f8f', '#ffa86b', '#ffe6a0'], [0, 1]) +
-    lit('water', ['#8a5cc8', '#3a2a8a'], [0, 1]) +
-    lit('cloth', ['#3fd8c8', '#148a9a', '#0b4a78'], [0.7, 1]) +
-    halo('sun', '#fffbe0', 1) +
+    lit('air', ['#2f7ad8', '#5fd0e8', '#e8fbd8'], [0, 0.8]) +
+    lit('sea', ['#3fe0d0', '#1490b8'], [0, 1]) +
+    lit('drink', ['#ffd23a', '#ff9a2e', '#ff4f6a', '#c02a8a'], [0, 1]) +
+    lit('desk', ['#f0b070', '#b0642e', '#6a2f1c'], [0, 1]) +
+    halo('sun', '#fffbe0') +
     box(0, 0, at.width, at.height, 'url(#air)') +
-    circle(x, y + 10, 170, 'url(#sun)') +
-    circle(x, y - 6, 70, '#fff0b8') +
-    box(0, at.wide ? 186 : 196, at.width, 120, 'url(#water)') +
-    line(`M0 ${at.wide ? 186 : 196}H${at.width}`, '#ffe6c0', 3) +
-    line(`M${x - 60} ${at.wide ? 262 : 286}h40M${x + 30} ${at.wide ? 258 : 282}h50`, '#ffd0b0', 4, { opacity: 0.6 }) +
-    palm(-1) +
-    palm(1) +
-    place(hammock, x, y, at.wide ? 0.96 : size)
+    circle(at.width * 0.12, 36, 130, 'url(#sun)') +
+    circle(at.width * 0.12, 36, 26, '#fffbe8') +
+    cloud(at.width * 0.9, 70, 0.8, '#fff', 0.9) +
+    box(0, 120, at.width, 90, 'url(#sea)') +
+    area(`M0 ${table}V166Q${at.width * 0.3} 150 ${at.width * 0.6} 170T${at.width} 160V${table}Z`, '#ffe6b0') +
+    line(`M0 166Q${at.width * 0.3} 150 ${at.width * 0.6} 170T${at.width} 160`, '#fff', 4) +
+    area(
+      `M${at.width + 10} -10C${at.width - 60} -10 ${at.width - 110} 10 ${at.width - 130} 50C${at.width - 100} 30 ${at.width - 60} 24 ${at.width + 10} 40Z`,
+      '#12664a',
+    ) +
+    area(
+      `M${at.width + 10} 4C${at.width - 40} 20 ${at.width - 76} 60 ${at.width - 76} 104C${at.width - 56} 70 ${at.width - 30} 56 ${at.width + 10} 56Z`,
+      '#2fa35c',
+    ) +
+    box(0, table, at.width, 120, 'url(#desk)') +
+    line(`M0 ${table}H${at.width}`, '#ffe0a8', 5) +
+    line(`M0 ${table + 30}H${at.width}M0 ${table + 66}H${at.width}`, '#5a2a14', 3, { opacity: 0.4 }) +
+    oval(x + 14, y + 102 * size, 84, 12, '#3a1408', 0, { opacity: 0.5 }) +
+    place(glass, x, y, size) +
+    (at.wide ? '' : area('M0 226Q150 204 300 226V300H0Z', '#4a1430', { opacity: 0.75 })) +
+    write(
+      at.wide
+        ? { x: 16, y: 82, width: 198, height: 122, style: { paint: 'block', bend: 'straight', weight: 0.26 } }
+        : { x: 18, y: 210, width: 264, height: 82, style: { paint: 'block', bend: 'straight', weight: 0.26 } },
+    )
   )
 }
 

@@ -1,13 +1,13 @@
 /** Perya covers with their own compositions, by game ID. */
 import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
-import { lanterns, stars } from '../canvas.ts'
+import { lanterns, stars, rays } from '../canvas.ts'
 import { awning, rides } from '../families/perya.ts'
 import { numeral } from '../numerals.ts'
 import { ground, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { cloudySky, fairStreet } from './settings.ts'
 import { azure, ivory, scarlet, solidDie } from './solid-die.ts'
-import { contact, halo, lit } from './volume.ts'
+import { halo, lit } from './volume.ts'
 
 /** A ball falls between pins that fill the frame, to the pockets below. */
 const dropBallPlaza: Flagship = (at, write) => {
@@ -204,40 +204,42 @@ const karuselCoins: Flagship = (at, write) => {
   )
 }
 
-/** Three dice jump from a leather cup at a fair by night; the cup bears the name. */
+/** Three dice, large, tumble over the counter of a fair booth. */
 const tatlongDais: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [240, 160, 0.9] : [150, 176, 1]
-  const reach = at.wide ? 172 : 126
-  const foot = reach - 30
-  const cup =
-    contact(6, 104, reach, 15, '#04081f') +
-    oval(0, -22, reach, 26, '#ffd25e') +
-    oval(0, -22, reach - 9, 20, '#3a0a24') +
-    place(solidDie([5, 4, 1], azure), -66, -66, 0.98, -20) +
-    place(solidDie([3, 2, 6], scarlet), 66, -70, 0.98, 22) +
-    place(solidDie([6, 5, 3], ivory), 0, -108, 1.16, -8) +
-    area(`M${-reach} -22A${reach} 26 0 0 0 ${reach} -22L${foot} 92Q0 122 ${-foot} 92Z`, 'url(#leather)') +
-    line(`M${-reach} -22A${reach} 26 0 0 0 ${reach} -22`, '#ffd25e', 9) +
-    line(`M${-reach} -25A${reach} 26 0 0 0 ${reach} -25`, '#fff6c8', 3) +
-    line(`M${-foot - 2} 82Q0 111 ${foot + 2} 82`, '#ffd25e', 7) +
-    line(`M${-reach + 16} 4L${-foot - 2} 68`, '#ffb0a0', 7, { opacity: 0.8 }) +
-    write({
-      x: -reach + 26,
-      y: 10,
-      width: reach * 2 - 52,
-      height: at.wide ? 72 : 78,
-      rows: at.wide ? 1 : 2,
-      style: { paint: 'block', bend: 'smile', weight: 0.26 },
-    })
+  const [x, y] = at.wide ? [344, 120] : [150, 104]
+  const table = at.wide ? 184 : 182
+  const trail = (dx: number, dy: number, turn: number): string =>
+    place(
+      line('M0 0C-16 -22 -20 -44 -14 -68M18 -8C6 -26 4 -44 8 -60M-18 10C-38 -10 -44 -34 -40 -58', '#fff6d0', 6, {
+        opacity: 0.7,
+      }),
+      x + dx,
+      y + dy,
+      1,
+      turn,
+    )
   return (
     fairStreet(at) +
-    lit('leather', ['#ff7a5a', '#d42f45', '#8a1038', '#4a0828'], [1, 0.3]) +
-    lit('top', ['#2fb0a0', '#0c4a66'], [0, 1]) +
-    halo('shine', '#ffb0d0', 0.6) +
-    circle(x, y - 80, 170, 'url(#shine)') +
-    area(`M0 ${at.wide ? 214 : 236}H${at.width}V300H0Z`, 'url(#top)') +
-    line(`M0 ${at.wide ? 214 : 236}H${at.width}`, '#8ff2dc', 4) +
-    place(cup, x, y, size)
+    lit('desk', ['#ff8a5a', '#c8304a', '#6a0f3a'], [0, 1]) +
+    halo('shine', '#ffd98a', 0.9) +
+    circle(x, y, 190, 'url(#shine)') +
+    rays({ width: at.width, x, y }, 12, '#fff0b0', 0.14) +
+    area(`M0 ${table}Q${at.width / 2} ${table - 16} ${at.width} ${table}V310H0Z`, 'url(#desk)') +
+    line(`M0 ${table}Q${at.width / 2} ${table - 16} ${at.width} ${table}`, '#ffe08a', 5) +
+    trail(-84, -56, -24) +
+    trail(96, -60, 16) +
+    oval(x + 8, table + 18, 84, 14, '#2a0420', 0, { opacity: 0.55 }) +
+    place(solidDie([5, 4, 1], azure), x - 82, y - 22, 1.02, -24) +
+    place(solidDie([3, 2, 6], scarlet), x + 86, y - 34, 1.06, 22) +
+    place(solidDie([6, 5, 3], ivory), x, y + 26, 1.62, -9) +
+    area(star(x - 34, y - 44, 4, 22, 4), '#fff') +
+    area(star(x + 118, y - 72, 4, 15, 3), '#fff') +
+    (at.wide ? '' : area('M0 224Q150 202 300 224V300H0Z', '#3a0428', { opacity: 0.72 })) +
+    write(
+      at.wide
+        ? { x: 16, y: 76, width: 196, height: 128, style: { paint: 'block', bend: 'straight', weight: 0.26 } }
+        : { x: 18, y: 206, width: 264, height: 86, style: { paint: 'block', bend: 'straight', weight: 0.26 } },
+    )
   )
 }
 

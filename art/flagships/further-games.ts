@@ -1,13 +1,13 @@
 /** Covers with their own compositions of further games of sports, fishing and loteria, by game ID. */
-import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, around, box, circle, dots, line, num, oval, place, repeat, star, mix } from '../draw.ts'
 import { stars, rays } from '../canvas.ts'
 import { suitRed } from '../families/cards.ts'
 import { catches, minnow, octopus } from '../families/reef.ts'
 import { numeral } from '../numerals.ts'
 import { houses, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
-import { cloudySky, deepSea, printedPaper, seaHorizon, stageCurtain } from './settings.ts'
-import { contact, halo, lit, round } from './volume.ts'
+import { cloudySky, deepSea, printedPaper, stageCurtain } from './settings.ts'
+import { contact, halo, lit, round, limb } from './volume.ts'
 import { racehorse } from '../racehorse.ts'
 
 /** The court from above: a ball far outside of the arc. */
@@ -829,57 +829,78 @@ const deepCannon: Flagship = (at, write) => {
   )
 }
 
-/** A milkfish leaps out of the sea, as large as the frame, and its shoal follows. */
+/** A shoal of milkfish circles in the blue; the nearest ones pass the viewer. */
 const milkfishMania: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [346, 120, 1.06] : [150, 112, 1.14]
-  const sea = at.wide ? 208 : 196
-  const fish = (light: string, mid: string, back: string): string =>
-    area('M-82 2L-150 -52C-140 -24 -130 -8 -116 0C-130 10 -142 30 -150 58Z', mid) +
-    area('M-4 -36C4 -66 26 -76 44 -70C34 -58 36 -46 44 -36Z', back) +
-    area('M-20 36C-16 56 -2 64 12 60C8 52 10 44 16 38Z', mid) +
-    area('M-98 0C-60 -44 40 -58 108 -14C122 -4 122 6 108 14C50 52 -60 46 -98 0Z', light) +
-    area('M-98 0C-60 -44 40 -58 108 -14C114 -10 117 -6 118 -2C60 -30 -40 -26 -98 0Z', back) +
-    area('M-98 0C-60 46 50 52 108 14C60 26 -40 26 -98 0Z', mid, { opacity: 0.8 }) +
-    line('M-80 2C-20 -12 30 -12 68 -4', '#fff', 4, { opacity: 0.9 }) +
-    line('M-46 10q9 8 18 0M-20 12q9 8 18 0M6 12q9 8 18 0M-34 20q9 8 18 0M-8 22q9 8 18 0M-60 6q9 8 18 0', '#fff', 3) +
-    line('M66 -28C58 -10 58 8 68 24', back, 5) +
-    circle(88, -10, 11, '#fff8d8') +
-    circle(90, -10, 6.5, '#10182a') +
-    circle(92, -13, 2.5, '#fff') +
-    line('M116 2Q106 8 98 6', back, 4)
-  const small = fish('#d8ecf6', '#8fb8d0', '#3f6f94')
-  const splash = (sx: number, scale: number): string =>
+  const [x, y] = at.wide ? [338, 132] : [150, 104]
+  const fish = (fx: number, fy: number, size: number, turn: number, back: string, flank: string): string =>
     place(
-      area('M-56 40C-80 -20 -40 -40 -30 -4C-26 -70 10 -80 8 -14C24 -60 60 -50 44 4C70 -20 84 10 62 40Z', '#fff') +
-        dots(
-          [
-            { x: -64, y: -34 },
-            { x: -14, y: -82 },
-            { x: 40, y: -66 },
-            { x: 80, y: -20 },
-          ],
-          6,
-          '#fff',
-        ),
-      sx,
-      sea,
-      scale,
+      area('M-72 0L-124 -40C-116 -14 -110 -6 -102 0C-110 8 -116 18 -124 44Z', back) +
+        area('M-8 -32C0 -56 20 -64 36 -60C28 -50 30 -40 36 -32ZM-10 30C-6 48 6 56 20 54C16 46 18 40 24 32Z', back) +
+        area('M-88 0C-50 -40 36 -48 94 -12C106 -4 106 6 94 14C40 46 -50 40 -88 0Z', flank) +
+        area('M-88 0C-50 -40 36 -48 94 -12C100 -8 103 -5 104 -1C50 -26 -40 -22 -88 0Z', back) +
+        line(
+          'M-60 6q9 7 18 0M-34 8q9 7 18 0M-8 8q9 7 18 0M-48 16q9 7 18 0M-20 18q9 7 18 0M6 18q9 7 18 0',
+          '#6fa0c8',
+          2.5,
+        ) +
+        line('M56 -24C48 -8 48 8 58 22', back, 5) +
+        circle(77, -8, 11, '#fffbe0') +
+        circle(78, -8, 6.5, '#0a1430') +
+        circle(80, -11, 2.4, '#fff') +
+        line('M102 4Q94 9 86 6', back, 4),
+      fx,
+      fy,
+      size,
+      turn,
     )
+  const ring = Array.from({ length: 15 }, (_, i) => {
+    const angle = (i / 15) * Math.PI * 2 + 0.3
+    const near = (Math.sin(angle) + 1) / 2
+    const [rx, ry] = at.wide ? [170, 96] : [136, 88]
+    return {
+      near,
+      x: x + rx * Math.cos(angle),
+      y: y + ry * Math.sin(angle),
+      turn: (Math.atan2(ry * Math.cos(angle), -rx * Math.sin(angle)) * 180) / Math.PI,
+    }
+  }).toSorted((a, b) => a.near - b.near)
+  const shade = (near: number): [string, string] => [mix('#2f9ad0', '#0f3f8a', near), mix('#a8e0f0', '#ffffff', near)]
   return (
-    seaHorizon(at, ['#ff9a5a', '#ffd06a', '#fff2b8'], ['#2fb8c8', '#0f5a9a']) +
-    circle(x, y, 104, '#fff6cf', { opacity: 0.9 }) +
-    place(small, x - 108, y + 66, 0.46, -52) +
-    place(small, x + 112, y + 62, 0.4, -30) +
-    area(`M-20 ${sea - 14}${'q20 -18 40 0t40 0'.repeat(7)}V310H-20Z`, '#3fb8e0') +
-    splash(x - 56, 1) +
-    place(fish('#f2fbff', '#a8cfe4', '#2f6fa0'), x + 4, y - 2, size, -24) +
-    splash(x + 84, 0.66) +
-    area(`M-20 ${sea}${'q20 -18 40 0t40 0'.repeat(7)}V310H-20Z`, '#1f8fc8') +
-    area(`M-44 ${sea + 22}${'q20 -18 40 0t40 0'.repeat(7)}V310H-44Z`, '#0f5c94') +
+    lit('water', ['#b8fff0', '#2fb8e0', '#0f5ab8', '#0a2470'], [0, 1]) +
+    lit('flank', ['#ffffff', '#dcecfa', '#7fa8d8'], [0.2, 1]) +
+    lit('dark', ['#4f8ae0', '#17409a', '#0a1f60'], [0.4, 1]) +
+    halo('surface', '#ffffff') +
+    box(0, 0, at.width, at.height, 'url(#water)') +
+    circle(x, y - 50, 190, 'url(#surface)') +
+    repeat(6, (i) =>
+      area(`M${x - 30 + i * 12} -20L${x - 260 + i * 104} ${at.height + 20}h54L${x - 20 + i * 12} -20Z`, '#fff', {
+        opacity: 0.1,
+      }),
+    ) +
+    ring
+      .filter(({ near }) => near < 0.8)
+      .map((one) => fish(one.x, one.y, 0.16 + one.near * 0.2, one.turn, ...shade(one.near)))
+      .join('') +
+    ring
+      .map((one, i) =>
+        fish(x + (one.x - x) * 0.52, y + (one.y - y) * 0.5 - 8, 0.12 + (i % 3) * 0.02, one.turn, '#5fb8d8', '#c8f0f4'),
+      )
+      .join('') +
+    `<g transform="translate(${x + (at.wide ? 86 : 84)} ${y - 38}) scale(-1 1)">${fish(0, 0, 0.5, -8, '#2f6ac0', '#e8f4fc')}</g>` +
+    fish(x - 22, y + 46, 1.12, -8, 'url(#dark)', 'url(#flank)') +
+    [
+      [120, 6, 7],
+      [132, -14, 4],
+      [-128, -40, 6],
+      [104, 24, 4],
+    ]
+      .map(([dx = 0, dy = 0, r = 0]) => circle(x + dx, y + dy, r, 'none', { stroke: '#eaffff', 'stroke-width': 2.5 }))
+      .join('') +
+    (at.wide ? '' : area('M0 220Q150 190 300 220V300H0Z', '#06164f', { opacity: 0.7 })) +
     write(
       at.wide
-        ? { x: 14, y: 56, width: 196, height: 138, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
-        : { x: 16, y: 202, width: 268, height: 90, style: { paint: 'block', bend: 'wave', weight: 0.25 } },
+        ? { x: 14, y: 72, width: 176, height: 130, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
+        : { x: 16, y: 204, width: 268, height: 88, style: { paint: 'block', bend: 'wave', weight: 0.25 } },
     )
   )
 }
@@ -941,53 +962,95 @@ const grouperGold: Flagship = (at, write) => {
   )
 }
 
-/** A tuna leaps over a wave, which bears the name. */
+/** A tuna leaps over the tide in the light of the moon. */
 const tunaTide: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [250, 92, 1.08] : [150, 102, 1.02]
-  const finlets = [36, 52, 68, 84]
-    .map((dx, i) => `M${dx} ${-38 + i * 9}l10 -9l2 13ZM${dx - 2} ${38 - i * 8}l10 9l2 -13Z`)
-    .join('')
+  const [x, y, size] = at.wide ? [346, 128, 1] : [150, 112, 1.02]
+  const spot = (t: number, reach: number): [number, number] => {
+    const angle = ((196 + 138 * t) * Math.PI) / 180
+    return [reach * Math.cos(angle), 62 + reach * 1.06 * Math.sin(angle)]
+  }
+  const wide = (t: number): number => 12 + 76 * Math.sin(Math.min(1, t * 0.92 + 0.02) * Math.PI) ** 1.1
+  const along = (reach: number, share: number, from = 0, to = 1): [number, number, number][] =>
+    Array.from({ length: 15 }, (_, i) => {
+      const t = from + ((to - from) * i) / 14
+      return [...spot(t, reach), wide(t) * share]
+    })
+  const [tx, ty] = spot(0, 112)
   const fish =
-    area('M94 0C116 -22 126 -48 128 -66C138 -36 134 -12 124 0C134 14 138 36 130 64C124 42 112 20 94 8Z', 'url(#back)') +
-    area(finlets, '#ffcf3a') +
-    area('M-14 -48C-6 -72 16 -84 40 -86C30 -70 28 -58 36 -42ZM0 38C6 58 22 72 44 78C34 62 34 50 36 34Z', 'url(#fin)') +
-    area('M-136 4C-108 -40 -44 -58 10 -50C54 -44 86 -18 104 2C86 18 52 38 8 42C-48 46 -108 36 -136 4Z', 'url(#belly)') +
-    area(
-      'M-136 4C-108 -40 -44 -58 10 -50C54 -44 86 -18 104 2C60 0 30 -10 -10 -10C-60 -10 -100 2 -136 4Z',
-      'url(#back)',
+    place(
+      area('M6 0C-16 -14 -32 -34 -36 -58C-16 -48 2 -30 12 -10C24 6 30 30 24 58C6 46 -4 22 6 0Z', 'url(#back)'),
+      tx,
+      ty,
+      1,
+      -12,
     ) +
-    line('M-70 -34C-56 -10 -58 14 -72 34', '#123a7a', 5) +
-    area('M-58 8C-30 6 0 18 14 36C-14 40 -46 30 -58 8Z', 'url(#back)') +
-    circle(-98, -8, 11, '#f4fbff') +
-    circle(-98, -8, 7, '#0a1430') +
-    circle(-100, -10, 2.4, '#fff') +
-    line('M-132 8L-112 14', '#123a7a', 4) +
-    line('M-130 0C-104 -38 -44 -54 8 -48', '#c8f4ff', 5)
-  const crest = at.wide
-    ? 'M-10 290V190C40 150 110 140 150 176C190 206 250 206 300 190C360 170 420 168 490 196V290Z'
-    : 'M-10 310V208C10 172 60 164 90 190C124 216 180 214 214 200C250 186 280 188 310 204V310Z'
+    area('M-10 -84C-12 -112 8 -132 36 -138C28 -118 32 -100 40 -84Z', 'url(#fin)') +
+    area('M-46 -72C-56 -88 -52 -104 -40 -112C-38 -98 -32 -88 -22 -82Z', 'url(#fin)') +
+    area('M-4 12C-14 34 -8 56 12 70C14 50 22 36 34 24Z', 'url(#fin)') +
+    area(limb(along(112, 1)), 'url(#back)') +
+    area(limb(along(98, 0.62, 0.12, 0.98)), 'url(#belly)') +
+    area(limb(along(106, 0.34, 0.1, 0.72)), '#5f9af0', { opacity: 0.8 }) +
+    line(
+      `M${along(142, 1, 0.3, 0.86)
+        .map(([a, b]) => `${num(a)} ${num(b)}`)
+        .join('L')}`,
+      '#bfe0ff',
+      5,
+      { opacity: 0.9 },
+    ) +
+    area('M34 -40C44 -14 34 8 10 22C4 0 10 -24 22 -42Z', '#0f2f7a') +
+    place(
+      line('M-22 -30C-8 -12 -8 10 -24 28', '#0a1f5a', 5) +
+        circle(10, -6, 10, '#fffbe0') +
+        circle(11, -5, 6.4, '#0a1030') +
+        circle(13, -8, 2.2, '#fff') +
+        line('M38 6Q26 14 14 12', '#0a1f5a', 4),
+      ...spot(0.88, 112),
+      1,
+      48,
+    ) +
+    [0.1, 0.17, 0.24]
+      .map((t) => {
+        const [fx, fy] = spot(t, 136)
+        return area(star(fx, fy, 3, 8, 4, t * 200), '#ffd23f')
+      })
+      .join('')
+  const crest = (top: number, dx: number): string =>
+    `M${-60 + dx} ${top}c30 -34 60 -34 84 -8c-16 0 -22 10 -18 20c24 -12 50 -10 66 -4${'c30 -34 60 -34 84 -8c-16 0 -22 10 -18 20c24 -12 50 -10 66 -4'.repeat(3)}V320H-60Z`
+  const sea = at.wide ? 198 : 204
   return (
-    seaHorizon(at, ['#ff8a6a', '#ffc07a', '#fff0c0'], ['#2f9ac8', '#0f4a8a'], 0.54) +
-    lit('wave', ['#3fc8e0', '#1478c0', '#0a3a86'], [0, 1]) +
-    lit('back', ['#5f9af0', '#1f4fb0', '#102a6b'], [0.6, 1]) +
-    lit('belly', ['#ffffff', '#e4eefa', '#8fa8d0'], [0.2, 1]) +
-    lit('fin', ['#fff0a0', '#ffc12e', '#d98a14']) +
-    place(fish, x, y, size, 10) +
+    lit('air', ['#070a38', '#1f2a80', '#4f4ab8', '#a07ad0'], [0, 1]) +
+    lit('back', ['#8fc0ff', '#2f6ae0', '#142f90', '#0a1550'], [0.6, 1]) +
+    lit('belly', ['#ffffff', '#e8eefc', '#8fa0d8'], [0.4, 1]) +
+    lit('fin', ['#fff0a0', '#ffc12e', '#d97a14']) +
+    lit('far', ['#4fd8e0', '#1f6ac0'], [0, 1]) +
+    lit('near', ['#2f9ae0', '#123a9a', '#0a1a5a'], [0, 1]) +
+    halo('moonlight', '#fff6d8') +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    stars(at, 26) +
+    circle(x + 8, y + 10, 200, 'url(#moonlight)') +
+    circle(x + 8, y + 10, 104, '#fff6dc') +
+    circle(x - 46, y - 30, 18, '#f0dcb0') +
+    circle(x + 56, y + 40, 24, '#f0dcb0') +
+    circle(x - 20, y + 56, 12, '#f0dcb0') +
+    area(crest(sea - 22, -20), '#bff0ff') +
+    area(crest(sea - 14, -20), 'url(#far)') +
+    place(fish, x - 4, y, size) +
     [
-      [-96, 78, 7],
-      [-70, 88, 5],
-      [96, 76, 8],
-      [118, 62, 5],
-      [60, 92, 6],
+      [-120, 66, 7],
+      [-104, 46, 5],
+      [-88, 78, 6],
+      [112, 78, 7],
+      [126, 58, 5],
     ]
-      .map(([dx = 0, dy = 0, r = 0]) => circle(x + dx, y + dy, r, '#e8fdff'))
+      .map(([dx = 0, dy = 0, r = 0]) => circle(x + dx, y + dy, r, '#eaffff'))
       .join('') +
-    area(crest, '#f4feff', { transform: 'translate(0 -9)' }) +
-    area(crest, 'url(#wave)') +
+    area(crest(sea + 4, 16), '#eaffff') +
+    area(crest(sea + 12, 16), 'url(#near)') +
     write(
       at.wide
-        ? { x: 50, y: 204, width: 380, height: 54, rows: 1, style: { paint: 'block', bend: 'straight', weight: 0.27 } }
-        : { x: 24, y: 222, width: 252, height: 70, rows: 1, style: { paint: 'block', bend: 'straight', weight: 0.27 } },
+        ? { x: 16, y: 84, width: 200, height: 126, style: { paint: 'block', bend: 'straight', weight: 0.26 } }
+        : { x: 24, y: 224, width: 252, height: 68, rows: 1, style: { paint: 'block', bend: 'straight', weight: 0.27 } },
     )
   )
 }

@@ -5,6 +5,7 @@ import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { seaHorizon, stageCurtain } from './settings.ts'
 import { contact, halo, lit } from './volume.ts'
+import { rays } from '../canvas.ts'
 
 /** A kart drives towards the viewer, with the name on its wing. */
 const kareraKart: Flagship = (at, write) => {
@@ -233,133 +234,144 @@ const patingPatrol: Flagship = (at, write) => {
   )
 }
 
-/** A dugong dives through beams of light; the name stands in the seagrass below it. */
+/** A dugong swims towards the viewer over the seagrass, with small golden fish before it. */
 const dugongDeep: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [336, 118, 1.12] : [150, 106, 1.08]
-  const body =
-    'M-92 -40C-50 -80 44 -82 88 -42C112 -36 136 -10 134 22C132 46 116 54 104 46C92 58 76 54 72 40C34 62 -40 46 -84 -14Z'
-  const dugong =
+  const [x, y, size] = at.wide ? [344, 128, 1.08] : [150, 102, 1.04]
+  const blade = (bx: number, h: number, lean: number, color: string): string =>
     area(
-      'M-76 -24C-112 -46 -136 -78 -176 -72C-158 -50 -152 -34 -152 -18C-168 -4 -172 10 -170 32C-136 20 -108 6 -76 -14Z',
-      '#3f6f96',
-    ) +
-    area('M-76 -24C-112 -46 -136 -78 -176 -72C-150 -60 -120 -34 -76 -20Z', '#a8d8f0') +
-    area('M48 30C60 62 52 92 30 110C10 92 4 60 12 36Z', '#35608a') +
-    area(body, '#6fa3c4') +
-    area(
-      'M-84 -14C-40 46 34 62 72 40C76 54 92 58 104 46C116 54 132 46 134 22C120 34 96 26 84 10C40 30 -30 22 -84 -20Z',
-      '#c6e2ee',
-    ) +
-    line('M-90 -40C-50 -78 44 -80 86 -42', '#d8f6ff', 6) +
-    line('M106 14C116 18 126 18 132 12M104 46C96 36 96 26 100 18', '#35608a', 5) +
-    area('M34 26C44 60 34 88 12 104C-4 84 -8 56 2 30Z', '#4f86ae') +
-    line('M34 26C44 60 34 88 14 102', '#a8d8f0', 5) +
-    circle(84, -12, 8, '#0c2238') +
-    circle(86, -15, 2.6, '#fff') +
-    line('M-40 -46q10 6 22 2M-10 -52q12 6 22 0M24 -46q8 4 16 -2', '#4f86ae', 5)
-  const blade = (bx: number, foot: number, h: number, lean: number, color: string): string =>
-    area(
-      `M${bx - 9} ${foot}C${bx - 14} ${foot - h * 0.5} ${bx + lean} ${foot - h * 0.6} ${bx + lean} ${foot - h}C${bx + lean + 8} ${foot - h * 0.5} ${bx + 12} ${foot - h * 0.4} ${bx + 9} ${foot}Z`,
+      `M${num(bx - 10)} ${at.height + 6}C${num(bx - 14)} ${num(at.height - h * 0.5)} ${num(bx + lean)} ${num(at.height - h * 0.6)} ${num(bx + lean)} ${num(at.height - h)}C${num(bx + lean + 10)} ${num(at.height - h * 0.5)} ${num(bx + 12)} ${num(at.height - h * 0.4)} ${num(bx + 10)} ${at.height + 6}Z`,
       color,
     )
+  const golden = (dx: number, dy: number, scale: number): string =>
+    place(
+      area('M-26 0L-42 -14V14ZM-30 0C-14 -22 14 -20 28 0C14 20 -14 22 -30 0Z', '#ffc93a') +
+        line('M-8 -14V14M6 -14V14', '#3a1c4a', 5) +
+        circle(17, -4, 4, '#1a0a2a'),
+      x + dx,
+      y + dy,
+      scale,
+    )
+  const flipper = 'M74 40C116 44 150 72 156 116C124 120 88 104 66 78Z'
+  const dugong =
+    area('M-150 -18L-196 -56C-156 -72 -118 -56 -92 -28Z', '#17508a', { opacity: 0.8 }) +
+    oval(-6, 20, 112, 92, 'url(#body)') +
+    area(flipper, '#2f6a9a') +
+    `<g transform="scale(-1 1)">${area(flipper, 'url(#hide)')}${line('M-72 46', '#fff', 1)}${line('M80 44C112 50 138 72 148 104', '#d8f6ff', 5)}</g>` +
+    area('M-84 24C-92 -50 -48 -92 0 -92C48 -92 92 -50 84 24C80 66 52 92 0 92C-52 92 -80 66 -84 24Z', 'url(#hide)') +
+    area('M20 -90C66 -80 90 -40 84 24C80 66 52 92 0 92C46 70 70 -10 20 -90Z', '#0f3f74', { opacity: 0.4 }) +
+    line('M-80 4C-80 -48 -44 -84 -4 -86', '#e0fbff', 6) +
+    area('M-66 40C-70 6 -40 -8 0 -8C40 -8 70 6 66 40C64 76 40 100 0 100C-40 100 -64 76 -66 40Z', 'url(#snout)') +
+    line('M0 56V84M-46 70C-30 88 -14 90 0 84C14 90 30 88 46 70', '#35688f', 6) +
+    area('M-24 84C-10 96 10 96 24 84C20 104 -20 104 -24 84Z', '#c86a8a') +
+    oval(-22, 16, 10, 13, '#1a4a78', -16) +
+    oval(22, 16, 10, 13, '#1a4a78', 16) +
+    oval(-24, 12, 5, 5, '#0a2a50') +
+    oval(20, 12, 5, 5, '#0a2a50') +
+    line('M-48 38h.01M-36 50h.01M-50 56h.01M48 38h.01M36 50h.01M50 56h.01M-18 46h.01M18 46h.01', '#35688f', 5) +
+    circle(-58, -26, 13, '#e8fbff') +
+    circle(58, -26, 13, '#c0e0ee') +
+    circle(-57, -25, 9.5, '#081a34') +
+    circle(57, -25, 9.5, '#081a34') +
+    circle(-60, -29, 3.6, '#fff') +
+    circle(54, -29, 3.6, '#fff') +
+    line('M-74 -36Q-58 -48 -42 -34M74 -36Q58 -48 42 -34', '#35688f', 5) +
+    line('M-20 -64q12 6 24 0M-10 -50q8 4 16 0', '#4f86ae', 5)
+  const count = Math.ceil(at.width / 26) + 1
   return (
-    box(0, 0, at.width, at.height, '#0a4f86') +
-    circle(x - 60, -60, 300, '#1f8fc8', { opacity: 0.7 }) +
-    circle(x - 60, -60, 190, '#57d6ff', { opacity: 0.45 }) +
-    repeat(4, (i) => area(`M${x - 170 + i * 62} -10h34l${-60 + i * 40} 330h-84Z`, '#c4f4ff', { opacity: 0.16 })) +
-    repeat(Math.ceil(at.width / 30) + 1, (i) =>
-      blade(
-        i * 30 - 4,
-        at.height + 4,
-        76 + ((i * 37) % 60),
-        i % 2 === 0 ? 22 : -20,
-        i % 3 === 0 ? '#0f7f7d' : '#0b5a6e',
-      ),
+    lit('water', ['#3fd0d8', '#0f6ab0', '#0a2a78', '#050f40'], [0, 1]) +
+    lit('body', ['#5f9ac8', '#1f5a9a', '#0f2f6a'], [0.2, 1]) +
+    lit('hide', ['#d8f6ff', '#8fc4e0', '#4f8ab8', '#24588f'], [0.5, 1]) +
+    lit('snout', ['#e8fbff', '#a8d4e8', '#5f98c4'], [0.3, 1]) +
+    halo('light', '#c8fff4', 0.9) +
+    box(0, 0, at.width, at.height, 'url(#water)') +
+    circle(x - 40, -30, 210, 'url(#light)') +
+    repeat(5, (i) => area(`M${x - 120 + i * 46} -10h26l${-70 + i * 44} 340h-70Z`, '#d8fff4', { opacity: 0.13 })) +
+    repeat(count, (i) =>
+      blade(i * 26 - 4, 84 + ((i * 37) % 54), i % 2 === 0 ? 20 : -18, i % 3 === 0 ? '#0f7a8a' : '#0c5478'),
     ) +
-    place(dugong, x, y, size, 14) +
+    place(dugong, x, y, size, at.wide ? 0 : -3) +
+    golden(-112, -58, 0.72) +
+    golden(-92, -30, 0.5) +
+    golden(118, -64, 0.6) +
     [
-      [-112, 66, 9],
-      [-96, 92, 5],
-      [-126, 96, 6],
+      [92, -92, 8],
+      [104, -74, 5],
+      [-128, -90, 6],
     ]
       .map(([dx = 0, dy = 0, r = 0]) => circle(x + dx, y + dy, r, 'none', { stroke: '#d8f6ff', 'stroke-width': 3 }))
       .join('') +
-    repeat(Math.ceil(at.width / 44) + 1, (i) =>
-      blade(
-        i * 44 + 8,
-        at.height + 4,
-        44 + ((i * 29) % 40),
-        i % 2 === 0 ? -18 : 20,
-        i % 2 === 0 ? '#1fa38a' : '#063a52',
-      ),
+    repeat(count, (i) =>
+      blade(i * 38 + 8, 44 + ((i * 29) % 40), i % 2 === 0 ? -16 : 18, i % 2 === 0 ? '#1fb890' : '#0f8a7a'),
     ) +
+    (at.wide ? '' : area('M0 224Q150 200 300 224V300H0Z', '#040f3a', { opacity: 0.66 })) +
     write(
       at.wide
-        ? { x: 16, y: 66, width: 170, height: 136, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
-        : { x: 18, y: 192, width: 264, height: 98, style: { paint: 'block', bend: 'straight', weight: 0.26 } },
+        ? { x: 16, y: 74, width: 186, height: 130, style: { bend: 'straight', paint: 'block', weight: 0.24 } }
+        : { x: 20, y: 206, width: 260, height: 86, style: { bend: 'straight', paint: 'block', weight: 0.25 } },
     )
   )
 }
 
-/** A milkfish leaps from a burst of foam, which bears the name. */
+/** A milkfish shoots straight up out of the sea, which bursts around it. */
 const bangusBoom: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [240, 108, 0.98] : [150, 116, 1.04]
-  const burst = (rx: number, ry: number, inner: number, turn: number): string => {
-    const points = Array.from({ length: 28 }, (_, i) => {
-      const angle = ((i + turn) / 28) * Math.PI * 2
-      const reach = i % 2 === 0 ? 1 : inner
-      return `${num(x + Math.cos(angle) * rx * reach)} ${num((at.wide ? 212 : 238) + Math.sin(angle) * ry * reach)}`
+  const [x, y, size] = at.wide ? [352, 128, 0.92] : [150, 120, 0.92]
+  const burst = (cx: number, cy: number, rx: number, ry: number, inner: number, turn: number): string => {
+    const points = Array.from({ length: 32 }, (_, i) => {
+      const angle = ((i + turn) / 32) * Math.PI * 2
+      const reach = i % 2 === 0 ? 1 - (i % 3) * 0.07 : inner
+      return `${num(cx + Math.cos(angle) * rx * reach)} ${num(cy + Math.sin(angle) * ry * reach)}`
     })
     return `M${points.join('L')}Z`
   }
   const fish =
-    area('M92 22L146 30C134 44 124 58 118 76C104 70 92 58 84 44ZM90 40L96 104C82 92 74 74 72 50Z', 'url(#tail)') +
-    area('M-16 -78C0 -100 22 -110 50 -110C42 -94 44 -78 56 -56Z', 'url(#tail)') +
-    area(
-      'M-134 -16C-112 -74 -34 -100 32 -66C70 -44 92 -6 102 32C100 44 92 50 82 50C56 34 26 26 -16 24C-62 22 -106 12 -134 -16Z',
-      'url(#scales)',
+    area('M-84 6L-150 -34C-140 -8 -132 2 -122 8C-132 18 -140 30 -148 56Z', 'url(#fin)') +
+    area('M-30 -40C-18 -72 8 -84 34 -80C22 -64 22 -50 30 -38Z', 'url(#fin)') +
+    area('M-20 42C-14 64 2 76 22 74C14 62 14 52 20 42Z', 'url(#fin)') +
+    area('M-100 6C-64 -46 44 -62 112 -16C128 -4 128 8 112 18C52 62 -62 56 -100 6Z', 'url(#scales)') +
+    area('M-100 6C-64 -46 44 -62 112 -16C120 -10 124 -5 124 1C62 -26 -44 -24 -100 6Z', 'url(#back)') +
+    area('M-100 6C-62 56 52 62 112 18C118 13 122 8 123 3C70 34 -30 44 -100 6Z', '#8fb0d0', { opacity: 0.7 }) +
+    line(
+      'M-64 14q11 9 22 0M-34 18q11 9 22 0M-4 18q11 9 22 0M-50 27q11 9 22 0M-20 30q11 9 22 0M-46 4q11 9 22 0M-16 6q11 9 22 0',
+      '#7fa4c8',
+      3,
     ) +
-    area(
-      'M-134 -16C-112 -74 -34 -100 32 -66C70 -44 92 -6 102 32C74 -4 40 -30 -6 -36C-54 -42 -100 -34 -134 -16Z',
-      'url(#back)',
-    ) +
-    line('M-62 -62C-48 -40 -50 -10 -68 18', '#2a6f96', 5) +
-    line('M-34 -26q16 14 8 36M-2 -28q18 14 10 42M30 -18q18 14 10 42M58 4q14 12 8 32', '#7fb0c8', 4) +
-    area('M-48 6C-34 22 -20 44 -18 62C-40 54 -58 36 -64 14Z', 'url(#tail)') +
-    circle(-98, -22, 14, '#f4fbff') +
-    circle(-98, -22, 9, '#0a1a2e') +
-    circle(-101, -25, 3, '#fff') +
-    line('M-134 -16L-118 -8', '#1f5078', 4) +
-    line('M-130 -20C-108 -72 -34 -96 30 -64', '#e8fdff', 5)
+    line('M66 -32C56 -10 56 12 68 32', '#17506e', 6) +
+    area('M40 14C30 30 14 40 -2 42C4 28 14 14 30 8Z', 'url(#fin)') +
+    circle(91, -10, 14, '#fffbe0') +
+    circle(93, -10, 9, '#0a1430') +
+    circle(96, -14, 3.4, '#fff') +
+    line('M123 6C116 14 108 14 102 10', '#17506e', 5) +
+    line('M-70 -22C-20 -48 50 -46 98 -22', '#d8fff8', 5)
   const drop = (dx: number, dy: number, r: number): string =>
-    circle(x + dx, y + dy, r, '#e8fdff') + circle(x + dx + r * 0.2, y + dy + r * 0.25, r * 0.7, '#8fdcf0')
-  const sea = at.wide ? 186 : 202
+    circle(x + dx, y + dy, r, '#e8fdff') + circle(x + dx + r * 0.2, y + dy + r * 0.25, r * 0.7, '#7fd8f0')
+  const sea = at.wide ? 206 : 196
   return (
-    lit('air', ['#ff7a6b', '#ffb07a', '#ffe6a8'], [0, 1]) +
-    lit('water', ['#1fa8b8', '#0b5a8a', '#082f5c'], [0, 1]) +
-    lit('scales', ['#ffffff', '#dcecf4', '#8fb4cc'], [0.2, 1]) +
-    lit('back', ['#6fd8d0', '#1f8a9e', '#12507a'], [1, 0.6]) +
-    lit('tail', ['#8fdcd8', '#2a86a0', '#12507a']) +
-    halo('sun', '#fff6d0', 1) +
+    lit('air', ['#e8204f', '#ff6a3a', '#ffc23a'], [0, 1]) +
+    lit('water', ['#3fd8e8', '#0f6ab0', '#0a2f70'], [0, 1]) +
+    lit('scales', ['#ffffff', '#e8f2fa', '#a8c4e0'], [0.4, 1]) +
+    lit('back', ['#8ff0e0', '#1f8a9e', '#0f4a78'], [1, 0.4]) +
+    lit('fin', ['#8fe8d8', '#1f7f96', '#0f4a70']) +
+    halo('flash', '#fffbd8') +
     box(0, 0, at.width, at.height, 'url(#air)') +
-    circle(x + 80, sea - 40, 120, 'url(#sun)') +
-    circle(x + 80, sea - 26, 44, '#fff3c0') +
-    area(`M0 ${sea - 6}L${at.width * 0.14} ${sea - 34}L${at.width * 0.3} ${sea - 4}Z`, '#a8506b') +
-    box(0, sea, at.width, 100, 'url(#water)') +
-    line(`M0 ${sea}H${at.width}`, '#fff0c8', 3) +
-    area(burst(at.wide ? 236 : 158, at.wide ? 78 : 84, 0.74, 0), '#8fe4f2') +
-    place(fish, x, y, size, 4) +
-    area(burst(at.wide ? 218 : 146, at.wide ? 62 : 68, 0.8, 1), 'url(#foam)') +
-    drop(-118, 52, 10) +
-    drop(-84, 74, 6) +
-    drop(126, -10, 8) +
-    drop(112, -44, 5) +
-    drop(-126, -70, 6) +
-    lit('foam', ['#ffffff', '#f4fdff', '#a8dcec'], [0.2, 1]) +
+    rays({ width: at.width, x, y: sea - 40 }, 14, '#fff0a0', 0.4) +
+    circle(x, y + 40, 180, 'url(#flash)') +
+    area(burst(x, y + 34, 132, 122, 0.66, 0.5), '#ffdf4a') +
+    area(burst(x, y + 40, 104, 96, 0.7, 1), '#fffbe0') +
+    place(fish, x + 4, y + 6, size, at.wide ? -58 : -62) +
+    area(burst(x, sea + 22, at.wide ? 148 : 156, 74, 0.7, 0), '#bff4ff') +
+    area(burst(x, sea + 34, at.wide ? 128 : 138, 60, 0.74, 1), '#fff') +
+    drop(-112, 20, 10) +
+    drop(-88, 54, 7) +
+    drop(112, 40, 9) +
+    drop(84, 78, 6) +
+    drop(-126, -28, 6) +
+    drop(126, -6, 6) +
+    area(`M-20 ${sea + 30}${'q20 -18 40 0t40 0'.repeat(7)}V310H-20Z`, 'url(#water)') +
+    line(`M-20 ${sea + 30}${'q20 -18 40 0t40 0'.repeat(7)}`, '#eaffff', 4) +
     write(
       at.wide
-        ? { x: 92, y: 188, width: 296, height: 48, rows: 1, style: { ...onSign, weight: 0.29 } }
-        : { x: 52, y: 200, width: 196, height: 76, style: { ...onSign, weight: 0.29 } },
+        ? { x: 16, y: 62, width: 206, height: 138, turn: -5, style: { paint: 'block', bend: 'straight', weight: 0.27 } }
+        : { x: 20, y: 208, width: 260, height: 84, style: { paint: 'block', bend: 'arch', weight: 0.26 } },
     )
   )
 }

@@ -718,40 +718,75 @@ const islaPalma: Flagship = (at, write) => {
   )
 }
 
-/** A glass of shaved ice so close that only its top is in the frame. */
+/** A tall glass of shaved ice before the hot sun. */
 const haloHaloHeat: Flagship = (at, write) => {
-  const x = at.wide ? 346 : 150
-  const y = at.wide ? 120 : 118
-  return (
-    printedPaper(at, ['#ffb8d4', '#ff7fb0', '#e2508f'], 'dot', '#ffffff', 0.3) +
-    line(`M${x + 62} ${y - 30}L${x + 118} -30`, '#7f1c58', 13) +
-    circle(x - 62, y - 40, 46, '#a66bff') +
-    circle(x - 74, y - 56, 13, '#d9c2ff') +
-    area(
-      `M${x - 128} ${y + 20}C${x - 120} ${y - 50} ${x - 40} ${y - 70} ${x} ${y - 56}C${x + 50} ${y - 74} ${x + 120} ${y - 40} ${x + 128} ${y + 20}Z`,
-      '#fffdf6',
-    ) +
-    oval(x + 40, y - 46, 44, 25, '#ffd23f', -14) +
-    line(`M${x + 16} ${y - 48}L${x + 60} ${y - 56}`, '#ffb01f', 5) +
-    circle(x - 6, y - 66, 17, '#d8343f') +
-    line(`M${x - 6} ${y - 82}q4 -22 22 -26`, '#2f6b3a', 5) +
+  const [x, y, size] = at.wide ? [346, 132, 0.98] : [150, 128, 1.06]
+  const layer = (top: number, foot: number, color: string): string => {
+    const half = (v: number): number => 88 - (v + 10) * 0.24
+    return area(
+      `M${num(-half(top))} ${top}Q0 ${top + 10} ${num(half(top))} ${top}L${num(half(foot))} ${foot}Q0 ${foot + 10} ${num(-half(foot))} ${foot}Z`,
+      color,
+    )
+  }
+  const glass =
+    line('M52 -40L104 -118', '#b0c4d8', 9) +
+    line('M50 -40L102 -118', '#fff', 4) +
+    area('M-30 -70L-58 -128L-34 -138L-10 -76Z', 'url(#wafer)') +
+    line('M-52 -116l24 -10M-46 -104l24 -10M-40 -92l24 -10', '#a85a20', 3) +
+    circle(-44, -52, 40, 'url(#ube)') +
+    area('M-94 -8C-92 -52 -44 -58 -20 -54C20 -74 86 -52 94 -8Z', 'url(#ice)') +
+    circle(-44, -60, 34, 'url(#ube)') +
+    area('M8 -74L62 -82L82 -60L28 -50Z', '#ffe27a') +
+    area('M8 -74L28 -50V-30L8 -52Z', '#f0a02e') +
+    area('M28 -50L82 -60V-40L28 -30Z', '#ffc23a') +
+    area('M8 -74L62 -82L82 -60L60 -56Q56 -66 44 -58Q34 -64 28 -50Z', '#b0541c') +
+    circle(-4, -84, 17, 'url(#cherry)') +
+    circle(-9, -90, 5, '#ffd0d0') +
+    line('M-2 -98C2 -118 14 -124 26 -124', '#2f7a3a', 4) +
+    area('M-92 -12H92L62 118Q60 126 50 126H-50Q-60 126 -62 118Z', '#fff', { opacity: 0.35 }) +
+    layer(-4, 22, '#ffe6f0') +
+    layer(20, 48, '#e8304a') +
+    layer(46, 72, '#3fc87a') +
+    layer(70, 96, '#8a4ad0') +
+    layer(94, 116, '#ffb02e') +
+    line('M-54 34h.01M-30 38h.01M-6 34h.01M20 38h.01M46 33h.01', '#8a0f2a', 13) +
+    line('M-48 60h.01M-24 62h.01M2 60h.01M28 62h.01M50 59h.01', '#a8f0b8', 11) +
+    line('M-40 106h.01M-14 108h.01M12 106h.01M38 107h.01', '#fff0a0', 11) +
+    area('M60 -8H84L58 118H42Z', '#5a0a3a', { opacity: 0.22 }) +
+    line('M-74 6L-52 112', '#fff', 8, { opacity: 0.8 }) +
+    box(-98, -18, 196, 15, '#fff', 7) +
+    box(-98, -9, 196, 6, '#f0a8c8', 3, { opacity: 0.7 }) +
     dots(
       [
-        { x: x - 84, y: y + 4 },
-        { x: x - 30, y: y - 14 },
-        { x: x + 20, y: y - 2 },
-        { x: x + 84, y: y - 4 },
+        { x: -66, y: -26 },
+        { x: -10, y: -34 },
+        { x: 60, y: -26 },
+        { x: 20, y: -24 },
+        { x: 84, y: -20 },
       ],
-      7,
-      '#64d7c5',
-    ) +
-    area(`M${x - 140} ${y + 16}H${x + 140}L${x + 96} 320H${x - 96}Z`, '#fff', { opacity: 0.45 }) +
-    area(`M${x - 122} ${y + 68}H${x + 122}L${x + 104} ${y + 130}H${x - 104}Z`, '#d8343f', { opacity: 0.9 }) +
-    area(`M${x - 106} ${y + 128}H${x + 106}L${x + 92} ${y + 190}H${x - 92}Z`, '#7f1c58', { opacity: 0.9 }) +
-    box(x - 146, y + 10, 292, 18, '#fff', 9) +
+      5,
+      '#5fd0a8',
+    )
+  const foot = at.wide ? 236 : 226
+  return (
+    lit('air', ['#ff3f7a', '#ff8a4a', '#ffd25e'], [0, 1]) +
+    lit('ice', ['#ffffff', '#fff0fa', '#e0b8e8'], [0.3, 1]) +
+    lit('wafer', ['#ffe0a0', '#d9904a']) +
+    round('ube', ['#e8d0ff', '#a866f0', '#5a2aa8']) +
+    round('cherry', ['#ff9a9a', '#e8203a', '#8a0a2a']) +
+    halo('sun', '#fffbd8') +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    rays({ width: at.width, x, y: y - 30 }, 16, '#fff3b0', 0.36) +
+    circle(x, y - 30, 180, 'url(#sun)') +
+    circle(x, y - 30, 106, '#fff3b8', { opacity: 0.85 }) +
+    area(`M0 ${foot}Q${at.width / 2} ${foot - 24} ${at.width} ${foot}V310H0Z`, '#c8205a') +
+    line(`M0 ${foot}Q${at.width / 2} ${foot - 24} ${at.width} ${foot}`, '#ffd0b0', 4) +
+    oval(x, y + 124 * size, 82, 10, '#5a0a2a', 0, { opacity: 0.5 }) +
+    place(glass, x, y, size) +
     (at.wide
-      ? write({ x: 14, y: 70, width: 186, height: 128, style: { paint: 'block', bend: 'straight', weight: 0.25 } })
-      : write({ x: 34, y: y + 58, width: 232, height: 108, style: { paint: 'block', bend: 'straight', weight: 0.25 } }))
+      ? write({ x: 14, y: 70, width: 200, height: 132, style: { paint: 'block', bend: 'straight', weight: 0.25 } })
+      : area('M0 220Q150 196 300 220V300H0Z', '#6a0a3a', { opacity: 0.85 }) +
+        write({ x: 24, y: 204, width: 252, height: 88, style: { paint: 'block', bend: 'straight', weight: 0.25 } }))
   )
 }
 

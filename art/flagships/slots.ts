@@ -6,7 +6,7 @@ import { slotMotifs } from '../motifs/all.ts'
 import { numeral } from '../numerals.ts'
 import { ground, houses, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
-import { printedPaper } from './settings.ts'
+import { printedPaper, stageCurtain } from './settings.ts'
 import { halo, limb, lit, round } from './volume.ts'
 
 /** The head of the buffalo fills the frame, and the name is on a sash below it. */
@@ -433,39 +433,69 @@ const pitoPito: Flagship = (at, write) => {
   )
 }
 
-/** The sound hole of an instrument with a ruby in it, and the name along the strings. */
+/** A bandurria on a stage, with a ruby in its sound hole. */
 const rubyRondalla: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, r] = at.wide ? [348, 112, 84] : [176, 100, 78]
-  const strings = repeat(
-    4,
-    (i) =>
-      `M-10 ${num(y + 6 + i * 11 + x * 0.21)}L${at.width + 10} ${num(y - 50 + i * 11 + (x - at.width) * 0.21 + 28)}`,
-  )
-  return (
-    circle(x + 12, y - 6, r * 2.4, p.shade) +
-    circle(x + 12, y - 6, r * 2.4, 'none', { stroke: p.accent, 'stroke-width': 9 }) +
-    circle(x, y, r + 16, p.accent) +
-    circle(x, y, r + 8, p.deep) +
-    dots(
-      Array.from({ length: 12 }, (_, i) => ({
-        x: x + (r + 4) * Math.cos((i * Math.PI) / 6),
-        y: y + (r + 4) * Math.sin((i * Math.PI) / 6),
-      })),
-      3.2,
-      p.pale,
+  const [x, y, size] = at.wide ? [332, 150, 1.1] : [134, 140, 1.14]
+  const gem =
+    area('M-28 -30H28L46 -7L0 44L-46 -7Z', '#e8274e') +
+    area('M-28 -30L-17 -7H-46ZM17 -7H46L0 44Z', '#a3123a') +
+    area('M28 -30L17 -7H46ZM-17 -7H17L0 44Z', '#ff5f7a') +
+    area('M-28 -30H28L17 -7H-17Z', '#ffc4cf')
+  const body = 'M-20 -96C-46 -90 -60 -60 -80 -22C-104 26 -80 86 0 90C80 86 104 26 80 -22C60 -60 46 -90 20 -96Z'
+  const strings = repeat(6, (i) => line(`M${-12.5 + i * 5} -220V58`, '#fff3c8', 1.6))
+  const bandurria =
+    area(body, '#2a0a14', { transform: 'translate(10 8)', opacity: 0.5 }) +
+    area(body, '#5a1c10') +
+    area(body, 'url(#wood)', { transform: 'scale(.95)' }) +
+    area(
+      'M-16 -88C-40 -80 -54 -52 -72 -18C-92 26 -72 74 -6 82C-50 66 -62 20 -46 -20C-38 -52 -26 -74 -16 -88Z',
+      '#ffe6a0',
+      { opacity: 0.5 },
     ) +
-    circle(x, y, r - 4, p.ink) +
-    circle(x, y, r, 'url(#glow)') +
-    line(strings, p.pale, 2.4, { opacity: 0.9 }) +
-    place(slotMotifs.ruby(p), x, y + 4, r / 104) +
-    area(`M0 ${at.height}V${at.wide ? 204 : 214}L${at.width} ${at.wide ? 160 : 168}V${at.height}Z`, p.ink, {
-      opacity: 0.7,
-    }) +
+    line('M-66 4C-76 44 -56 70 0 74C56 70 76 44 66 4', '#8a3f14', 3, { opacity: 0.5 }) +
+    area('M-40 34C-26 62 26 62 40 34C48 60 30 76 0 76C-30 76 -48 60 -40 34Z', '#6a1c14', { opacity: 0.8 }) +
+    circle(0, -14, 48, '#ffd98a') +
+    circle(0, -14, 48, 'none', { stroke: '#a83a1c', 'stroke-width': 5, 'stroke-dasharray': '5 6' }) +
+    circle(0, -14, 40, '#2a0a1c') +
+    circle(0, -14, 40, 'url(#spark)') +
+    box(-18, -240, 36, 178, '#2a0c14', 4) +
+    box(-15, -240, 30, 176, '#5a2418', 3) +
+    line(
+      repeat(7, (i) => `M-15 ${-84 - i * 22}H15`),
+      '#ffd98a',
+      2.5,
+    ) +
+    strings +
+    box(-34, 54, 68, 11, '#2a0c14', 4) +
+    place(gem, 0, -16, 0.86)
+  const note = (nx: number, ny: number, scale: number, turn: number): string =>
+    place(
+      line('M8 0V-40L34 -48V-8', '#ffd98a', 5) +
+        oval(0, 2, 10, 7.5, '#ffd98a', -18) +
+        oval(26, -6, 10, 7.5, '#ffd98a', -18),
+      nx,
+      ny,
+      scale,
+      turn,
+    )
+  return (
+    stageCurtain(at, ['#5a3ad0', '#2a1a7a', '#0c0a3a'], '#ff9ac8') +
+    lit('wood', ['#ffd98a', '#f09a3c', '#c0602a', '#7a2f1c'], [0.8, 1]) +
+    halo('spark', '#ff5f7a') +
+    halo('beam', '#ffd0e0', 0.8) +
+    area(`M${x - 40} -10L${x - 190} ${at.height}H${x + 190}L${x + 40} -10Z`, '#fff0f4', { opacity: 0.12 }) +
+    oval(x, at.wide ? 252 : 226, 170, 26, '#ff7ab0', 0, { opacity: 0.4 }) +
+    circle(x, y - 10, 170, 'url(#beam)') +
+    place(bandurria, x, y, size, at.wide ? 32 : 34) +
+    area(star(x - 24, y - 44, 4, 24, 4), '#fff') +
+    note(at.wide ? x - 132 : 34, at.wide ? 74 : 76, 0.8, -10) +
+    note(at.wide ? x + 104 : 256, at.wide ? 190 : 168, 0.8, 12) +
+    note(at.wide ? x - 56 : 88, 42, 0.56, 8) +
+    (at.wide ? '' : area('M0 224Q150 200 300 224V300H0Z', '#0c0630', { opacity: 0.78 })) +
     write(
       at.wide
-        ? { x: 24, y: 132, width: 300, height: 116, turn: -6, style: { paint: 'fade', bend: 'straight', weight: 0.24 } }
-        : { x: 16, y: 198, width: 268, height: 88, turn: -8, style: { paint: 'fade', bend: 'straight', weight: 0.24 } },
+        ? { x: 14, y: 112, width: 206, height: 122, style: { paint: 'fade', bend: 'straight', weight: 0.25 } }
+        : { x: 16, y: 208, width: 268, height: 84, style: { paint: 'fade', bend: 'straight', weight: 0.25 } },
     )
   )
 }
