@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { folders } from '../engine/release/disk.ts'
+import { ignoreMissing } from '../engine/release/missing-file.ts'
 
 /**
  * Returns the full hash of the stored release whose hash begins with `start`.
@@ -25,9 +26,6 @@ export async function findUniqueRelease(siteDir: string, start: string): Promise
 
 /** Returns the hashes of the releases in a store; none if the store does not exist. */
 async function releasesIn(siteDir: string): Promise<readonly string[]> {
-  const files = await readdir(folders(siteDir).releases).catch((error: NodeJS.ErrnoException): string[] => {
-    if (error.code !== 'ENOENT') throw error
-    return []
-  })
+  const files = (await readdir(folders(siteDir).releases).catch(ignoreMissing)) ?? []
   return files.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length))
 }

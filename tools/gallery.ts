@@ -11,6 +11,7 @@ import { readSiteFolder } from '../engine/release/folder.ts'
 import { packSource } from '../engine/release/source-pack.ts'
 import type { GalleryProblem } from '../gallery/build.ts'
 import { inProductionMode } from './build/production-mode.ts'
+import { ignoreMissing } from '../engine/release/missing-file.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -40,10 +41,8 @@ export async function buildGallery(
   try {
     const { build } = await import('../gallery/build.ts')
     const problems = await inProductionMode(() => build(fresh, buildDir, config, stamp))
-    await rename(out, before).catch((error: unknown) => {
-      // At the first build there is no folder to replace.
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    })
+    // At the first build there is no folder to replace.
+    await rename(out, before).catch(ignoreMissing)
     await rename(fresh, out)
     return problems
   } finally {

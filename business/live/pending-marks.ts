@@ -1,3 +1,5 @@
+import type { ActionContext } from '../../engine/action.ts'
+
 /** A like or follow whose change is being sent. */
 export interface PendingMark {
   readonly subject: 'reel' | 'anchor'
@@ -22,6 +24,11 @@ export async function whilePending<T>(mark: PendingMark, send: () => Promise<T>)
 }
 
 export const pendingMarks = (): readonly PendingMark[] => [...pending.values()]
+
+/** Returns the videos that the player likes, or the hosts that the player follows. */
+export function readMarks({ read }: Pick<ActionContext, 'read'>, subject: PendingMark['subject']): readonly string[] {
+  return read(subject === 'reel' ? 'fact.live.likedReels' : 'fact.live.following') ?? []
+}
 
 /** Returns `ids` with the marks applied: an added like or follow comes first, a removed one is left out. */
 export function withMarks(

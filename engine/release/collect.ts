@@ -25,6 +25,7 @@ import { ManifestFolder } from './manifest-folder.ts'
 import { type MoveRecord, PointerFile } from './pointer-file.ts'
 import { unpackSource } from './source-pack.ts'
 import type { Pointer, Release } from '../core/release.ts'
+import { ignoreMissing } from './missing-file.ts'
 
 /** `days` exceeds the longest validity of a preview token (`server/preview/signed-token.ts`). */
 export const retention = { moves: 20, days: 35, temporaryMs: 3_600_000 } as const
@@ -55,10 +56,6 @@ async function filesIn(folder: string): Promise<readonly DatedFile[]> {
     return stats?.isFile() === true ? [{ path, name, modified: stats.mtimeMs, bytes: stats.size }] : []
   })
   return files.flat()
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ignoreMissing } from '../../engine/release/missing-file.ts'
 
 /** A file that may be served, with its precompressed copies. */
 export interface IndexedFile {
@@ -82,12 +83,7 @@ export function openFileIndex(
 
 /** A folder that does not exist is empty: the player app might not be built yet. */
 async function namesIn(folder: string): Promise<readonly string[]> {
-  try {
-    return await readdir(folder)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw error
-  }
+  return (await readdir(folder).catch(ignoreMissing)) ?? []
 }
 
 export function readIndexedFile(file: IndexedFile, encoding: 'br' | 'gzip' | undefined): Promise<Buffer> {

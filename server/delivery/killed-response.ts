@@ -12,7 +12,8 @@ import type { CompiledRelease } from './choose-page.ts'
 import { type DeliveryContext, withCoding } from './context.ts'
 import { type IndexedFile, readIndexedFile } from './file-index.ts'
 import type { ResponseHeaders } from './headers.ts'
-import { contentVersion, type PreparedResponse, prepareResponse } from './prepared-response.ts'
+import { hashOf } from '../../engine/release/disk.ts'
+import { type PreparedResponse, prepareResponse } from './prepared-response.ts'
 import { createResponseCache, type ResponseCache } from './response-cache.ts'
 
 const compress = promisify(gzip)
@@ -64,7 +65,7 @@ export function createKilledResponses(store: DeliveryContext['store'], limit = C
       return undefined
     }
     const body = coding === undefined ? Buffer.from(changed) : await compress(changed)
-    const prepared = prepareResponse(withCoding(headers, coding), contentVersion(changed), body)
+    const prepared = prepareResponse(withCoding(headers, coding), hashOf(changed), body)
     responses.put(entry, coding ?? '', prepared)
     return prepared
   }

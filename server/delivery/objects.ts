@@ -10,6 +10,7 @@ import { folders } from '../../engine/release/disk.ts'
 import { objectSuffixes, type ObjectSuffix, verifiedContent } from '../../engine/release/object-repair.ts'
 import { type FetchFile, type FileIndex, type IndexedFile, openFileIndex, readPlainFile } from './file-index.ts'
 import { type ObjectRepairOptions, ObjectRepairs } from './object-repairs.ts'
+import { ignoreMissing } from '../../engine/release/missing-file.ts'
 
 export interface ObjectIndex extends FileIndex {
   /**
@@ -60,10 +61,7 @@ async function readVerified(
   encoding: 'br' | 'gzip' | undefined,
 ): Promise<Buffer> {
   const suffix = suffixes[encoding ?? ''] ?? ''
-  const bytes = await readPlainFile(file, encoding).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined
-    throw error
-  })
+  const bytes = await readPlainFile(file, encoding).catch(ignoreMissing)
   if (bytes !== undefined && (await verifiedContent(file.name, suffix, bytes)) !== undefined) return bytes
   const content = await repairs.repair(file.name)
   if (content === undefined) throw new DamagedObjectError(`${file.name} is damaged`)

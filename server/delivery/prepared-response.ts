@@ -1,5 +1,5 @@
 /** Responses with all headers and bytes ready to send, so sending one again needs two lookups and one write. */
-import { createHash } from 'node:crypto'
+import { hashOf } from '../../engine/release/disk.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ResponseHeaders } from './headers.ts'
 import { hasTag } from './negotiate.ts'
@@ -40,11 +40,7 @@ export function prepareResponse(headers: ResponseHeaders, version: string, body:
 
 /** Empty for a response without such headers. */
 function digestOf(values: readonly string[]): string {
-  return values.some(Boolean) ? `-${contentVersion(values.join('\n')).slice(0, 8)}` : ''
-}
-
-export function contentVersion(content: Buffer | string): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 20)
+  return values.some(Boolean) ? `-${hashOf(values.join('\n')).slice(0, 8)}` : ''
 }
 
 export function sendPrepared(

@@ -4,7 +4,8 @@ import { type DeliveryContext, readFileFor, sendNotReady, withCoding } from './c
 import type { IndexedFile } from './file-index.ts'
 import { hashedFileHeaders, pointerHeaders, rootFileHeaders } from './headers.ts'
 import { chooseEncoding } from './negotiate.ts'
-import { contentVersion, type PreparedResponse, prepareResponse, sendPrepared } from './prepared-response.ts'
+import { hashOf } from '../../engine/release/disk.ts'
+import { type PreparedResponse, prepareResponse, sendPrepared } from './prepared-response.ts'
 import type { LiveRelease } from './release-store.ts'
 import { acceptsVersions, serveVersioned } from './serve-versioned.ts'
 
@@ -49,7 +50,7 @@ export function serveRootFile(
   const headers = withCoding(rootFileHeaders(file.name), coding)
   readFileFor(context, response, file, undefined, (content) =>
     readFileFor(context, response, file, coding, (body) =>
-      sendPrepared(request, response, 200, prepareResponse(headers, contentVersion(content), body)),
+      sendPrepared(request, response, 200, prepareResponse(headers, hashOf(content), body)),
     ),
   )
 }
@@ -68,7 +69,7 @@ export function servePointer(
   const known = pointerResponses.get(live)
   if (known?.kills === (list?.id ?? '')) return sendPrepared(request, response, 200, known.prepared)
   const body = Buffer.from(list === undefined ? live.pointerText : JSON.stringify({ ...live.pointer, kills: list }))
-  const prepared = prepareResponse(pointerHeaders, contentVersion(body), body)
+  const prepared = prepareResponse(pointerHeaders, hashOf(body), body)
   pointerResponses.set(live, { kills: list?.id ?? '', prepared })
   sendPrepared(request, response, 200, prepared)
 }

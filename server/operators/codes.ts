@@ -19,7 +19,7 @@ export async function createCode(db: Db, purpose: Purpose, operator: string | nu
     .execute()
   await db
     .insertInto('operator_code')
-    .values({ hash: hashOf(code), purpose, operator, expires_at: String(now + LIFETIME_MS[purpose]) })
+    .values({ hash: hashOfCode(code), purpose, operator, expires_at: String(now + LIFETIME_MS[purpose]) })
     .execute()
   return code
 }
@@ -29,7 +29,7 @@ export async function hasCode(db: Db, purpose: Purpose, code: string): Promise<b
   const found = await db
     .selectFrom('operator_code')
     .select('hash')
-    .where('hash', '=', hashOf(code))
+    .where('hash', '=', hashOfCode(code))
     .where('purpose', '=', purpose)
     .where('expires_at', '>', String(Date.now()))
     .executeTakeFirst()
@@ -44,13 +44,13 @@ export async function useCode(
 ): Promise<{ readonly operator: string | null } | undefined> {
   return await transaction
     .deleteFrom('operator_code')
-    .where('hash', '=', hashOf(code))
+    .where('hash', '=', hashOfCode(code))
     .where('purpose', '=', purpose)
     .where('expires_at', '>', String(Date.now()))
     .returning('operator')
     .executeTakeFirst()
 }
 
-function hashOf(code: string): string {
+function hashOfCode(code: string): string {
   return createHash('sha256').update(code).digest('hex')
 }

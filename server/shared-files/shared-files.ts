@@ -20,6 +20,7 @@ import { rootFiles } from '../delivery/headers.ts'
 import { readBuildName } from '../publish/start-site.ts'
 import { packParts, releaseFiles } from './release-files.ts'
 import { MissingFileError, readStoredFile, SharedFileError, type StoredFile, writeStoredFile } from './stored-file.ts'
+import { ignoreMissing } from '../../engine/release/missing-file.ts'
 
 /** Maximum number of rows of one statement. Files have up to 16 MB, most of them a few KB. */
 const ROWS = 60
@@ -346,8 +347,5 @@ function rowsOf<T>(all: readonly T[], size: number): readonly (readonly T[])[] {
 }
 
 async function namesIn(folder: string): Promise<readonly string[]> {
-  return await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error
-    return []
-  })
+  return (await readdir(folder).catch(ignoreMissing)) ?? []
 }

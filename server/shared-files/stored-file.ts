@@ -6,6 +6,7 @@ import { brotliDecompress, gunzip } from 'node:zlib'
 import { sha256 } from '../../engine/release/sha256.ts'
 import { type Disk, placeFile, replaceFile } from '../../engine/release/disk.ts'
 import { isIntactPack } from '../../engine/release/source-pack.ts'
+import { ignoreMissing } from '../../engine/release/missing-file.ts'
 
 export interface StoredFile {
   /** Path below the folder of the site, such as `objects/0123456789abcdef0123.json`. */
@@ -87,8 +88,5 @@ async function hasItsName(name: string, hash: string, content: Uint8Array): Prom
 }
 
 async function readIfPresent(path: string): Promise<Buffer | undefined> {
-  return await readFile(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error
-    return undefined
-  })
+  return await readFile(path).catch(ignoreMissing)
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { openFileIndex, readIndexedFile } from '../delivery/file-index.ts'
 import { commonHeaders, hashedFileHeaders, type ResponseHeaders } from '../delivery/headers.ts'
+import { ignoreMissing } from '../../engine/release/missing-file.ts'
 
 /** The studio loads only files of this origin, and shows only the player in a frame. */
 const policy = [
@@ -60,11 +61,8 @@ export function registerStudio(app: FastifyInstance, folder: string): void {
     },
   )
   const serveDocument = async (reply: FastifyReply): Promise<FastifyReply> => {
-    const html = await readFile(join(folder, 'index.html'), 'utf8').catch((error: NodeJS.ErrnoException) => {
-      // The file does not exist until the studio is built.
-      if (error.code !== 'ENOENT') throw error
-      return undefined
-    })
+    // The file does not exist until the studio is built.
+    const html = await readFile(join(folder, 'index.html'), 'utf8').catch(ignoreMissing)
     reply.headers(documentHeaders)
     return html === undefined ? reply.code(503).header('refresh', '2').send(notBuilt) : reply.send(html)
   }

@@ -2,6 +2,7 @@
 import { readdir, readFile, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { disk, hashOf, temporaryOf } from '../../engine/release/disk.ts'
+import { ignoreMissing } from '../../engine/release/missing-file.ts'
 
 /** Matches the names of temporary files that `temporaryOf` makes. */
 const temporaryName = /\.\d+-\d+\.tmp$/
@@ -50,8 +51,4 @@ export async function copyWithSiblings(from: string, name: string, to: string): 
 export async function removeLeftovers(folder: string, keep: readonly string[]): Promise<void> {
   for (const name of await readdir(folder))
     if (temporaryName.test(name) && !keep.some((start) => name.startsWith(start))) await disk.remove(join(folder, name))
-}
-
-function ignoreMissing(error: unknown): undefined {
-  if ((error as { readonly code?: unknown }).code !== 'ENOENT') throw error
 }

@@ -1,5 +1,5 @@
-import { type ActionContext, defineAction } from '../../../engine/action.ts'
-import { type PendingMark, pendingMarks, withMarks } from '../pending-marks.ts'
+import { defineAction } from '../../../engine/action.ts'
+import { type PendingMark, pendingMarks, readMarks, withMarks } from '../pending-marks.ts'
 
 /** The player whose likes and follows the facts contain. */
 let owner: string | undefined
@@ -12,7 +12,7 @@ let owner: string | undefined
 export const action = defineAction({
   name: 'live.load',
   async run(ctx) {
-    const before = [listOf(ctx, 'reel'), listOf(ctx, 'anchor')] as const
+    const before = [readMarks(ctx, 'reel'), readMarks(ctx, 'anchor')] as const
     const sending = pendingMarks()
     const loginName = ctx.read('fact.session.loginName')
     const answer = ctx.read('fact.session.loggedIn') === true ? await ctx.call('live/mine') : undefined
@@ -28,8 +28,8 @@ export const action = defineAction({
     const { likedReels = [], following = [] } = answer?.ok === true ? answer.value : {}
     const marks = [
       ...sending,
-      ...changes('reel', before[0], listOf(ctx, 'reel')),
-      ...changes('anchor', before[1], listOf(ctx, 'anchor')),
+      ...changes('reel', before[0], readMarks(ctx, 'reel')),
+      ...changes('anchor', before[1], readMarks(ctx, 'anchor')),
     ]
     return {
       ok: true,
@@ -43,10 +43,6 @@ export const action = defineAction({
     }
   },
 })
-
-function listOf(ctx: ActionContext, subject: PendingMark['subject']): readonly string[] {
-  return ctx.read(subject === 'reel' ? 'fact.live.likedReels' : 'fact.live.following') ?? []
-}
 
 /** Returns the likes or follows that were changed while the list was being loaded. */
 function changes(

@@ -1,5 +1,5 @@
 import { type ActionContext, type ActionResult, defineAction } from '../../../engine/action.ts'
-import { isPending, whilePending, withMarks } from '../pending-marks.ts'
+import { isPending, readMarks, whilePending, withMarks } from '../pending-marks.ts'
 import type { Args } from './types.gen.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { Args } from './types.gen.ts'
 export const action = defineAction<Args>({
   name: 'live.mark',
   async run(ctx, { subject, id, onlyAdd }) {
-    const isMarked = marked(ctx, subject).includes(id)
+    const isMarked = readMarks(ctx, subject).includes(id)
     if (isPending({ subject, id }) || (onlyAdd === true && isMarked)) return { ok: true, value: isMarked }
     return await whilePending({ subject, id, isMarked: !isMarked }, () => change(ctx, subject, id, !isMarked))
   },
@@ -31,10 +31,6 @@ async function change(ctx: ActionContext, subject: Args['subject'], id: string, 
 async function store(ctx: ActionContext, subject: Args['subject'], id: string, mark: boolean): Promise<void> {
   await ctx.run('live.store', {
     subject,
-    ids: withMarks(marked(ctx, subject), subject, [{ subject, id, isMarked: mark }]),
+    ids: withMarks(readMarks(ctx, subject), subject, [{ subject, id, isMarked: mark }]),
   })
-}
-
-function marked(ctx: ActionContext, subject: Args['subject']): readonly string[] {
-  return ctx.read(subject === 'reel' ? 'fact.live.likedReels' : 'fact.live.following') ?? []
 }

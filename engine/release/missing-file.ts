@@ -1,0 +1,7 @@
+/**
+ * For `catch` of an operation on a file or folder: returns undefined when it does not exist, so callers can use `?? []`.
+ * @throws every other error
+ */
+export function ignoreMissing(error: unknown): undefined {
+  if ((error as { readonly code?: unknown } | null)?.code !== 'ENOENT') throw error
+}
