@@ -2,6 +2,7 @@
 import { bingoFlagships } from './bingo.ts'
 import { casinoFlagships } from './casino.ts'
 import { fairFlagships } from './fair.ts'
+import { fairSceneFlagships } from './scenes-fair.ts'
 import type { Flagship } from './flagship.ts'
 import { furtherGameFlagships } from './further-games.ts'
 import { furtherReelFlagships } from './further-reels.ts'
@@ -13,6 +14,8 @@ import { harvestReelFlagships } from './reels-harvest.ts'
 import { homeReelFlagships } from './reels-home.ts'
 import { landReelFlagships } from './reels-land.ts'
 import { shoreReelFlagships } from './reels-shore.ts'
+import { mythSceneFlagships } from './scenes-myth.ts'
+import { wildSceneFlagships } from './scenes-wild.ts'
 import { skyReelFlagships } from './reels-sky.ts'
 import { treasureReelFlagships } from './reels-treasure.ts'
 import { wildReelFlagships } from './reels-wild.ts'
@@ -25,6 +28,8 @@ export const flagships: { readonly [gameId: string]: Flagship } = {
   ...reelFlagships,
   ...furtherReelFlagships,
   ...wildReelFlagships,
+  ...wildSceneFlagships,
+  ...mythSceneFlagships,
   ...feastReelFlagships,
   ...landReelFlagships,
   ...harvestReelFlagships,
@@ -35,6 +40,7 @@ export const flagships: { readonly [gameId: string]: Flagship } = {
   ...bingoFlagships,
   ...casinoFlagships,
   ...fairFlagships,
+  ...fairSceneFlagships,
   ...pokerFlagships,
   ...gameFlagships,
   ...furtherTableFlagships,

@@ -19,3 +19,13 @@ export const caption = (
 
 /** The center of the subject. */
 export const stand = (at: CoverCanvas): readonly [x: number, y: number] => (at.wide ? [352, 134] : [150, 108])
+
+/** In a wide cover, the box of a name beside a scene. */
+export const beside: Partial<Lettering> = { x: 14, y: 62, width: 192, height: 144 }
+
+/**
+ * A scene that was drawn in a square 300 wide and high. In a wide cover the square is at the right, so what is behind
+ * the subject continues left of the square, to -240.
+ */
+export const scene = (at: CoverCanvas, content: string): string =>
+  at.wide ? `<g transform="translate(208 -1) scale(.907)">${content}</g>` : content

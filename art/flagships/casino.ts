@@ -1,9 +1,8 @@
 /** Casino covers with their own compositions, by game ID. */
 import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
-import { chip, suit, suitRed } from '../families/cards.ts'
+import { suit, suitRed } from '../families/cards.ts'
 import { face } from '../families/felt.ts'
-import { drawHost } from '../hosts.ts'
 import { numeral } from '../numerals.ts'
 import { onArc, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
@@ -492,32 +491,6 @@ const gulongGrande: Flagship = (at, write) => {
   )
 }
 
-/** Two cards race across a bright table. */
-const speedBaccarat: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y] = at.wide ? [368, 150] : [160, 108]
-  return (
-    box(0, 0, at.width, at.height, p.shade) +
-    repeat(9, (i) =>
-      box(-20, 8 + i * 24, x - 30 + (i % 3) * 26, 9, i % 2 === 0 ? p.glow : p.pale, 4, { opacity: 0.5 }),
-    ) +
-    circle(x + 40, y, 150, p.main, { opacity: 0.6 }) +
-    place(drawHost('1002', p, { tilt: -4 }), x, y, at.wide ? 0.69 : 0.78) +
-    (at.wide
-      ? area('M-10 246Q256 222 522 246V298H-10Z', '#0f6b4c') + line('M-10 246Q256 222 522 246', p.glow, 8)
-      : '') +
-    place(face(p, 0, 0, 'spade', '9', -16), x - (at.wide ? 70 : 84), y + 36 + (at.wide ? 24 : 0), at.wide ? 0.8 : 1) +
-    place(face(p, 0, 0, 'heart', '8', 14), x + (at.wide ? 74 : 86), y + 34 + (at.wide ? 24 : 0), at.wide ? 0.8 : 1) +
-    chip(at.wide ? 44 : 34, at.wide ? 44 : 36, 24, suitRed, p) +
-    (at.wide ? '' : area('M-10 190H310V310H-10Z', p.ink) + box(-10, 190, 320, 6, p.mate)) +
-    write({
-      ...(at.wide ? { x: 30, y: 80, width: 204, height: 128 } : { x: 26, y: 204, width: 248, height: 84 }),
-      skew: -14,
-      style: { paint: 'split', bend: 'straight', weight: 0.26, sharp: true },
-    })
-  )
-}
-
 /** One face: its left half is a dragon, its right half is a tiger. */
 const dragonTiger: Flagship = (at, write) => {
   const [x, y, size] = at.wide ? [128, 140, 1.18] : [150, 106, 1.06]
@@ -754,7 +727,6 @@ export const casinoFlagships: { readonly [gameId: string]: Flagship } = {
   '17106': sidePocket,
   '17107': bolaNueve,
   '17108': gulongGrande,
-  '17201': speedBaccarat,
   '17202': gulongRapido,
   '17203': sicBoSiesta,
   '17204': dragonTiger,

@@ -1,9 +1,9 @@
 /** Perya covers with their own compositions, by game ID. */
-import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
-import { lanterns, stars, rays } from '../canvas.ts'
+import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { rays } from '../canvas.ts'
 import { awning, rides } from '../families/perya.ts'
 import { numeral } from '../numerals.ts'
-import { ground, onSign } from './flagship.ts'
+import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { cloudySky, fairStreet } from './settings.ts'
 import { azure, ivory, scarlet, solidDie } from './solid-die.ts'
@@ -310,40 +310,6 @@ const prizeTent: Flagship = (at, write) => {
   )
 }
 
-/** Six colors as a board in perspective, with a die that rolls to the viewer. */
-const colorGame: Flagship = (at, write) => {
-  const p = at.palette
-  const w = at.width
-  const colors = ['#e8423f', '#ffd23f', '#3fb56b', '#3f8fe8', '#f5f3ee', '#e878b4']
-  const cell = (i: number): string => box((i % 3) * (w / 3), Math.floor(i / 3) * 96, w / 3, 96, colors[i] ?? p.main)
-  /** A die that is seen from a corner, with a color on each face. */
-  const cube = (top: string, left: string, right: string): string =>
-    oval(0, 84, 84, 20, p.ink, 0, { opacity: 0.35 }) +
-    area('M-80 -22L0 -62L80 -22L0 20Z', top) +
-    area('M-80 -22L0 20V102L-80 58Z', left) +
-    area('M80 -22L0 20V102L80 58Z', right) +
-    area('M80 -22L0 20V102L80 58Z', p.ink, { opacity: 0.18 }) +
-    line('M-80 -22L0 -62L80 -22V58L0 102L-80 58ZM-80 -22L0 20L80 -22M0 20V102', p.ink, 7) +
-    line('M-64 -20L0 -50', '#fff', 6, { opacity: 0.6 })
-  const [x, y] = at.wide ? [346, 104] : [150, 112]
-  return (
-    repeat(6, cell) +
-    line(`M${w / 3} 0V192M${(w * 2) / 3} 0V192M0 96H${w}`, p.ink, 6) +
-    box(0, 190, w, at.height, p.ink) +
-    place(cube('#f5f3ee', '#e878b4', '#3fb56b'), x - (at.wide ? 116 : 94), y + 14, 0.62, -14) +
-    place(cube('#3fb56b', '#ffd23f', '#e8423f'), x + (at.wide ? 104 : 96), y + 8, 0.62, 12) +
-    place(cube('#ffd23f', '#e8423f', '#3f8fe8'), x, y - 14, 0.98, 4) +
-    write({
-      x: 16,
-      y: 204,
-      width: w - 32,
-      height: at.wide ? 56 : 84,
-      rows: at.wide ? 1 : 2,
-      style: { paint: 'split', bend: 'straight', weight: 0.27, sharp: false },
-    })
-  )
-}
-
 /** Two drakes race through the water, close to the viewer. */
 const duckDerby: Flagship = (at, write) => {
   const w = at.width
@@ -464,96 +430,6 @@ const luckyBooth: Flagship = (at, write) => {
   )
 }
 
-/** Rings in the air against the lights of the fair, seen along the bottles. */
-const hooplaNight: Flagship = (at, write) => {
-  const p = at.palette
-  const bottle = (x: number, y: number, size: number, color: string): string =>
-    place(
-      area('M-13 0H13V40C13 52 34 58 34 84V170H-34V84C-34 58 -13 52 -13 40Z', color) +
-        box(-16, -8, 32, 14, p.ink, 4) +
-        box(-34, 96, 68, 44, p.pale) +
-        area(star(0, 118, 5, 16, 7), '#d8343f') +
-        line('M-24 92V150', '#fff', 4, { opacity: 0.4 }),
-      x,
-      y,
-      size,
-    )
-  const hoop = (x: number, y: number, rx: number, turn: number, color: string): string =>
-    oval(x, y, rx, rx * 0.42, 'none', turn, { stroke: p.ink, 'stroke-width': 15, opacity: 0.4 }) +
-    oval(x, y - 3, rx, rx * 0.42, 'none', turn, { stroke: color, 'stroke-width': 11 })
-  const x = at.wide ? 350 : 150
-  return (
-    stars(at, 14) +
-    lanterns(at, 18, at.wide ? 10 : 7) +
-    circle(x, 130, 170, 'url(#glow)') +
-    ground(at, at.wide ? 214 : 190, 1, p.deep) +
-    bottle(x - 96, at.wide ? 96 : 78, 0.72, p.mate) +
-    bottle(x + 96, at.wide ? 96 : 78, 0.72, '#5fdcb4') +
-    bottle(x, at.wide ? 72 : 52, 0.92, p.main) +
-    hoop(x, at.wide ? 110 : 90, 46, -6, p.accent) +
-    hoop(x - 96, at.wide ? 46 : 44, 40, -26, '#ff5f96') +
-    hoop(x + 92, at.wide ? 58 : 58, 36, 22, p.pale) +
-    (at.wide ? '' : area('M0 206Q150 188 300 206V300H0Z', p.ink)) +
-    write(
-      at.wide
-        ? { x: 20, y: 66, width: 210, height: 130, style: { paint: 'tube', bend: 'arch', weight: 0.17 } }
-        : { x: 22, y: 204, width: 256, height: 88, style: { paint: 'tube', bend: 'arch', weight: 0.18 } },
-    )
-  )
-}
-
-/** The pin of a wheel from close, with the name along the rim. */
-const peryaWheel: Flagship = (at, write) => {
-  const p = at.palette
-  const x = at.width / 2
-  const [y, r] = at.wide ? [-40, 214] : [-14, 214]
-  const colors = ['#e8423f', p.pale, p.mate, p.accent]
-  return (
-    fairStreet(at, ['#061a4a', '#14509a', '#3fb0c8']) +
-    circle(x, y, r + 12, p.ink) +
-    circle(x, y, r + 6, '#c98a4b') +
-    repeat(18, (i) => {
-      const [a, b] = [(i * Math.PI) / 9, ((i + 1) * Math.PI) / 9]
-      return area(
-        `M${x} ${y}L${num(x + (r - 6) * Math.cos(a))} ${num(y + (r - 6) * Math.sin(a))}A${r - 6} ${r - 6} 0 0 1 ` +
-          `${num(x + (r - 6) * Math.cos(b))} ${num(y + (r - 6) * Math.sin(b))}Z`,
-        colors[i % 4] ?? p.main,
-      )
-    }) +
-    around(18, r - 44, 10)
-      .map((spot, i) =>
-        place(numeral(String([2, 5, 10, 20][i % 4]), 0, 0, 26, p.ink), x + spot.x, y + spot.y, 1, spot.angle - 90),
-      )
-      .join('') +
-    dots(
-      around(18, r, 0).map((spot) => ({ x: x + spot.x, y: y + spot.y })),
-      6,
-      p.pale,
-    ) +
-    circle(x, y, 100, p.ink) +
-    circle(x, y, 92, '#6a2a8c') +
-    dots(
-      around(16, 80, 0).map((spot) => ({ x: x + spot.x, y: y + spot.y })),
-      5,
-      '#ffe08a',
-    ) +
-    area(star(x, y, 8, 68, 44, 90), '#ffc23d') +
-    area(star(x, y, 8, 44, 28, 90), '#ff7a4a') +
-    area(`M${x - 17} ${y + r + 42}h34l-17 -62Z`, '#e8423f') +
-    circle(x, y + r + 34, 15, '#e8423f') +
-    circle(x, y + r + 34, 6, p.pale) +
-    box(0, at.wide ? 204 : 226, at.width, 100, p.ink) +
-    write({
-      x: 18,
-      y: at.wide ? 210 : 230,
-      width: at.width - 36,
-      height: at.wide ? 52 : 62,
-      rows: 1,
-      style: { paint: 'hollow', bend: 'straight', weight: 0.26, stretch: 0.9 },
-    })
-  )
-}
-
 /** A horse of a carousel on its pole, on a drum of lamps with the name. */
 const carouselCash: Flagship = (at, write) => {
   const p = at.palette
@@ -596,9 +472,6 @@ export const fairFlagships: { readonly [gameId: string]: Flagship } = {
   '20106': karuselCoins,
   '20107': tatlongDais,
   '20108': prizeTent,
-  '20201': colorGame,
-  '20203': peryaWheel,
-  '20204': hooplaNight,
   '20205': duckDerby,
   '20206': carouselCash,
   '20208': luckyBooth,

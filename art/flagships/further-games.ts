@@ -10,34 +10,6 @@ import { cloudySky, deepSea, printedPaper, stageCurtain } from './settings.ts'
 import { contact, halo, lit, round, limb } from './volume.ts'
 import { racehorse } from '../racehorse.ts'
 
-/** The court from above: a ball far outside of the arc. */
-const threePointFair: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, r] = at.wide ? [386, 110, 66] : [206, 108, 62]
-  return (
-    box(0, 0, at.width, at.height, '#d9955a') +
-    repeat(9, (i) => line(`M0 ${i * 34 + 10}H${at.width}`, '#c07f45', 3)) +
-    circle(at.wide ? 60 : 30, 40, at.wide ? 190 : 150, 'none', { stroke: '#fff8e6', 'stroke-width': 9 }) +
-    box(-10, -10, at.wide ? 130 : 96, 92, '#b9303f') +
-    box(-10, -10, at.wide ? 130 : 96, 92, 'none', 0, { stroke: '#fff8e6', 'stroke-width': 7 }) +
-    circle(at.wide ? 60 : 30, 40, 25, 'none', { stroke: '#ff8a3c', 'stroke-width': 9 }) +
-    line(`M${x - 20} ${y - 20}Q${x - 90} -10 ${at.wide ? 70 : 44} 36`, '#fff8e6', 6, { 'stroke-dasharray': '2 16' }) +
-    circle(x + 8, y + 14, r, p.ink, { opacity: 0.35 }) +
-    circle(x, y, r, '#e86a2a') +
-    place(line('M0 -60V60M-60 0H60M-42 -42Q0 0 -42 42M42 -42Q0 0 42 42', '#7a2f12', 6), x, y, r / 62, 20) +
-    oval(x - 26, y - 32, 14, 8, '#fff', -38, { opacity: 0.6 }) +
-    area(`M0 ${at.height}V${at.wide ? 172 : 190}L${at.width} ${at.wide ? 200 : 206}V${at.height}Z`, '#1d2a5c') +
-    write({
-      x: 18,
-      y: at.wide ? 200 : 206,
-      width: at.width - 36,
-      height: at.wide ? 58 : 86,
-      rows: at.wide ? 1 : 2,
-      style: { paint: 'block', bend: 'straight', weight: 0.25 },
-    })
-  )
-}
-
 /** Two racehorses gallop past the rail, which bears the name. */
 const horsePark: Flagship = (at, write) => {
   const [x, y, size] = at.wide ? [330, 166, 1.16] : [152, 150, 1.1]
@@ -176,69 +148,6 @@ const goKartCup: Flagship = (at, write) => {
       return box(column * cell, floor + (i % 2) * 15, cell, 15, (column + i) % 2 === 0 ? '#ffffff' : '#14162e')
     }) +
     place(cup, x, y, size)
-  )
-}
-
-/** A shoe beside a ball on a court by night; the board at the line bears the name. */
-const futsalNight: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [212, 118, 1.06] : [122, 132, 0.92]
-  const shoe =
-    oval(8, 66, 132, 12, '#04121f', 0, { opacity: 0.5 }) +
-    area(
-      'M-122 -74C-118 -96 -64 -98 -56 -80C-36 -52 2 -34 48 -26C92 -18 120 0 122 40H-126C-130 6 -112 -34 -122 -74Z',
-      'url(#leather)',
-    ) +
-    area('M48 -26C92 -18 120 0 122 40H60C64 14 60 -8 48 -26Z', '#7a0f30', { opacity: 0.45 }) +
-    area(
-      'M-30 38C-24 8 4 -14 34 -26L58 -22C30 -8 8 14 4 38ZM-70 38C-66 0 -40 -28 -22 -44L0 -36C-22 -18 -38 6 -40 38Z',
-      '#fff3dc',
-    ) +
-    oval(-88, -86, 33, 11, '#4a0824') +
-    line('M-30 -62L-8 -76M-10 -50L14 -64M14 -38L38 -52', '#fff', 7) +
-    line('M-118 -70C-108 -30 -124 0 -122 32', '#ffb8a8', 5) +
-    box(-132, 36, 262, 24, 'url(#sole)', 12) +
-    line('M-104 58h208', '#c98f4a', 5, { 'stroke-dasharray': '12 9' })
-  const ball =
-    oval(6, 52, 50, 9, '#04121f', 0, { opacity: 0.5 }) +
-    circle(0, 0, 52, 'url(#ball)') +
-    area(star(-4, -4, 5, 21, 17), '#1a1f3c') +
-    line('M-4 -25V-51M16 -10L46 -22M8 13L26 44M-16 13L-34 40M-24 -10L-50 -18', '#1a1f3c', 5) +
-    area(
-      'M-22 -48L-4 -40L16 -49Q-4 -55 -22 -48ZM42 -34L44 -16L52 -4Q53 -22 42 -34ZM18 36L34 38Q26 47 12 51ZM-42 30L-26 42Q-38 40 -42 30ZM-52 -10L-46 -28Q-54 -18 -52 -10Z',
-      '#1a1f3c',
-    )
-  const court = at.wide ? 128 : 148
-  const board = at.wide ? 200 : 204
-  return (
-    lit('air', ['#141040', '#3a2a86'], [0, 1]) +
-    lit('court', ['#2fb88a', '#0f6a6b'], [0, 1]) +
-    lit('leather', ['#ff8a6a', '#e2303f', '#a0143a'], [0.5, 1]) +
-    lit('sole', ['#ffffff', '#ffe8b8', '#d9a05a'], [0, 1]) +
-    round('ball', ['#ffffff', '#f4f2ff', '#9a94c8']) +
-    lit('board', ['#2a2f86', '#14164f'], [0, 1]) +
-    halo('lamp', '#fff2c0', 0.9) +
-    box(0, 0, at.width, at.height, 'url(#air)') +
-    [0.14, 0.5, 0.86]
-      .map((t) => {
-        const lx = t * at.width
-        return (
-          area(`M${lx - 16} 22L${lx - 90} 240H${lx + 90}L${lx + 16} 22Z`, '#fff2c0', { opacity: 0.1 }) +
-          circle(lx, 20, 60, 'url(#lamp)') +
-          box(lx - 26, 10, 52, 16, '#fffbe8', 5)
-        )
-      })
-      .join('') +
-    box(0, court, at.width, 160, 'url(#court)') +
-    line(`M0 ${court}H${at.width}`, '#f4fff4', 4) +
-    place(ball, at.wide ? 392 : 244, at.wide ? 132 : 140, at.wide ? 1.04 : 0.86) +
-    place(shoe, x, y, size) +
-    box(0, board, at.width, 110, 'url(#board)') +
-    box(0, board, at.width, 6, '#ffd25e') +
-    write(
-      at.wide
-        ? { x: 50, y: 211, width: 380, height: 50, rows: 1, style: { paint: 'block', bend: 'straight', weight: 0.26 } }
-        : { x: 26, y: 215, width: 248, height: 78, style: { paint: 'block', bend: 'straight', weight: 0.26 } },
-    )
   )
 }
 
@@ -506,37 +415,6 @@ const tripleTiket: Flagship = (at, write) => {
   )
 }
 
-/** A rooster on a roof greets the sun. */
-const sunriseDraw: Flagship = (at, write) => {
-  const x = at.wide ? 340 : 150
-  const y = at.wide ? 128 : 112
-  const rooster =
-    area(
-      'M-54 30C-60 -10 -96 -20 -92 -56C-70 -30 -46 -22 -28 -10C-6 -10 6 -34 10 -56C28 -64 46 -52 44 -34C46 6 34 56 -6 58C-30 58 -50 48 -54 30Z',
-      '#10111f',
-    ) +
-    area('M8 -56C2 -74 14 -82 20 -70C24 -84 36 -82 34 -68C44 -74 50 -62 42 -54Z', suitRed) +
-    area('M44 -46L64 -38L44 -30Z', '#ffb01f') +
-    area('M38 -28C46 -20 44 -8 36 -6C30 -12 30 -22 38 -28Z', suitRed) +
-    circle(28, -44, 4, '#fff') +
-    line('M-12 56V78M8 54V78', '#ffb01f', 6)
-  return (
-    box(0, 0, at.width, at.height, '#ff9d7d') +
-    circle(x, y + 20, 150, '#ffc48a') +
-    circle(x, y + 20, 110, '#ffe08a') +
-    circle(x, y + 20, 76, '#fff4d2') +
-    place(rooster, x + 6, y - 6, at.wide ? 1.2 : 1.06) +
-    area(`M${x - 170} ${y + 150}L${x} ${y + 68}L${x + 170} ${y + 150}Z`, '#7a2a4a') +
-    area(`M${x} ${y + 68}L${x + 170} ${y + 150}H${x}Z`, '#5c1d3a') +
-    (at.wide ? box(0, 226, 480, 60, '#3a1230') : box(0, 206, 300, 100, '#3a1230') + box(0, 206, 300, 5, '#ffc48a')) +
-    write(
-      at.wide
-        ? { x: 16, y: 62, width: 190, height: 130, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
-        : { x: 18, y: 214, width: 264, height: 80, style: { paint: 'fade', bend: 'straight', weight: 0.25 } },
-    )
-  )
-}
-
 /** Bars of gold in the light of an open vault; the front one bears the name. */
 const goldLine: Flagship = (at, write) => {
   const [x, y, size] = at.wide ? [250, 178, 1] : [150, 196, 0.98]
@@ -678,84 +556,6 @@ const octopusGrotto: Flagship = (at, write) => {
             height: 78,
             style: { paint: 'inline', bend: 'straight', weight: 0.25, sharp: false },
           },
-    )
-  )
-}
-
-/** A shark with open jaws above the sandstone of a reef, which bears the name. */
-const sharkLagoon: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [246, 112, 0.98] : [150, 122, 0.96]
-  const teeth = (points: readonly (readonly [number, number])[], long: number): string =>
-    area(points.map(([dx, dy]) => `M${dx - 5} ${dy}h10l-4 ${long}Z`).join(''), '#fff')
-  const shark =
-    area('M28 40C56 54 66 72 66 92C86 78 92 56 82 34Z', '#123a66') +
-    area(
-      'M94 -6C118 -24 132 -50 150 -72C152 -44 146 -20 132 4C142 20 146 34 140 54C124 38 108 28 92 24Z',
-      'url(#fin)',
-    ) +
-    area('M-28 -56C-10 -80 14 -104 44 -112C34 -90 40 -68 60 -42Z', 'url(#fin)') +
-    area('M-112 12L-84 24L-60 50L-104 44Z', '#5c0f2b') +
-    area(
-      'M-148 -8C-122 -44 -66 -64 -6 -60C44 -56 78 -24 100 -2L98 22C60 46 14 60 -40 56C-78 54 -104 48 -122 34C-104 34 -90 32 -78 24C-100 20 -122 12 -148 -8Z',
-      'url(#back)',
-    ) +
-    area(
-      'M100 10L98 22C60 46 14 60 -40 56C-78 54 -104 48 -122 34C-104 34 -90 32 -78 24C-40 34 40 30 100 10Z',
-      'url(#belly)',
-    ) +
-    area('M-148 -8C-130 0 -100 12 -78 14L-78 24C-100 20 -124 12 -148 -8Z', '#dceaf4') +
-    teeth(
-      [
-        [-126, 7],
-        [-112, 13],
-        [-98, 18],
-        [-86, 21],
-      ],
-      13,
-    ) +
-    teeth(
-      [
-        [-110, 35],
-        [-97, 34],
-      ],
-      -12,
-    ) +
-    line('M-58 -22q-12 22 -4 46M-44 -24q-12 24 -4 50M-30 -24q-12 24 -4 50', '#123a66', 4) +
-    area('M-30 34C-34 64 -18 88 14 98C14 78 18 58 14 40Z', 'url(#fin)') +
-    circle(-102, -16, 8, '#0a1a2e') +
-    circle(-104.5, -18.5, 2.6, '#fff') +
-    line('M-112 -28L-92 -24', '#123a66', 5) +
-    line('M-144 -11C-120 -43 -64 -62 -6 -58C20 -56 46 -44 66 -30M-22 -60C-6 -80 16 -100 40 -109', '#d8fbff', 4)
-  const ledge = at.wide
-    ? 'M-10 280V214Q60 186 140 200T300 196T490 208V280Z'
-    : 'M-10 310V232Q40 204 110 212T220 206T310 224V310Z'
-  return (
-    lit('water', ['#7ff0e4', '#1fb0c4', '#0b5a96', '#08306b'], [0, 1]) +
-    lit('back', ['#a9d0e8', '#4a86b8', '#1f5088', '#12356b'], [0.25, 1]) +
-    lit('belly', ['#ffffff', '#dceaf4', '#8fb0d0'], [0.4, 1]) +
-    lit('fin', ['#7fb0d4', '#2a6298', '#12356b']) +
-    lit('sand', ['#fff2c0', '#f2cf8a', '#c98f4a'], [0, 1]) +
-    box(0, 0, at.width, at.height, 'url(#water)') +
-    area(
-      `M${x - 90} -10L${x - 170} 230H${x - 100}L${x - 40} -10ZM${x} -10L${x - 20} 230H${x + 60}L${x + 40} -10ZM${x + 80} -10L${x + 120} 230H${x + 180}L${x + 110} -10Z`,
-      '#d8fff4',
-      { opacity: 0.2 },
-    ) +
-    line(`M-10 14${'q15 -12 30 0t30 0'.repeat(9)}`, '#f0fffb', 6, { opacity: 0.8 }) +
-    oval(x + 10, at.wide ? 214 : 226, 120, 16, '#06204a', 0, { opacity: 0.35 }) +
-    line(
-      at.wide
-        ? 'M20 236V176M20 210L2 190M20 206L40 184M462 236V180M462 214L444 196M462 204L478 188'
-        : 'M14 240V196M14 220L-2 204M288 240V192M288 220L272 204M288 212L304 198',
-      '#e8505a',
-      11,
-    ) +
-    area(ledge, 'url(#sand)') +
-    place(shark, x, y, size) +
-    write(
-      at.wide
-        ? { x: 70, y: 212, width: 340, height: 50, rows: 1, style: { ...onSign, weight: 0.28 } }
-        : { x: 24, y: 219, width: 252, height: 74, style: { ...onSign, weight: 0.27 } },
     )
   )
 }
@@ -1055,46 +855,9 @@ const tunaTide: Flagship = (at, write) => {
   )
 }
 
-/** A manatee and its calf meet in the evening light of a bay. */
-const manateeBay: Flagship = (at, write) => {
-  const p = at.palette
-  const x = at.wide ? 326 : 150
-  const y = at.wide ? 150 : 128
-  const skin = { ...p, main: '#a9bccb', shade: '#7c94a8', pale: '#dbe6ee' }
-  const calf = { ...p, main: '#c3d2dd', shade: '#94aabb', pale: '#eef4f8' }
-  return (
-    box(0, 0, at.width, at.height, '#f2a98a') +
-    circle(at.wide ? 200 : 84, 60, 38, '#fff0c9') +
-    area('M0 66Q40 30 84 58T190 52T320 62T480 48V110H0Z', '#a8607a') +
-    box(0, 74, at.width, at.height, '#2f8fb0') +
-    area(`M-10 74${'q20 14 40 0t40 0'.repeat(7)}V66H-10Z`, '#fff', { opacity: 0.7 }) +
-    circle(x, y, 150, '#8fe0ea', { opacity: 0.25 }) +
-    place(catches.dugong(skin), x - 60, y + 8, at.wide ? 1.06 : 0.98, 6) +
-    `<g transform="translate(${x + 92} ${y + 22}) scale(-.6 .6) rotate(4)">${catches.dugong(calf)}</g>` +
-    dots(
-      [
-        { x: x + 26, y: y - 44 },
-        { x: x + 40, y: y - 62 },
-        { x: x + 22, y: y - 72 },
-      ],
-      6,
-      '#fff',
-      { opacity: 0.7 },
-    ) +
-    (at.wide ? '' : area(`M-20 206${'q15 -12 30 0t30 0'.repeat(7)}V300H-20Z`, '#0d3f5c')) +
-    write(
-      at.wide
-        ? { x: 14, y: 112, width: 190, height: 118, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
-        : { x: 22, y: 210, width: 256, height: 82, style: { paint: 'block', bend: 'smile', weight: 0.25 } },
-    )
-  )
-}
-
 export const furtherGameFlagships: { readonly [gameId: string]: Flagship } = {
-  '10201': threePointFair,
   '10202': horsePark,
   '10203': goKartCup,
-  '10204': futsalNight,
   '10205': badmintonBlitz,
   '10206': boxingBarrio,
   '12201': moonTicket,
@@ -1102,13 +865,10 @@ export const furtherGameFlagships: { readonly [gameId: string]: Flagship } = {
   '12203': scratchFiesta,
   '12204': tripleTiket,
   '12205': goldLine,
-  '12206': sunriseDraw,
   '80201': reefRiches,
   '80202': octopusGrotto,
-  '80203': sharkLagoon,
   '80204': deepCannon,
   '80205': milkfishMania,
-  '80206': manateeBay,
   '80207': grouperGold,
   '80208': tunaTide,
 }

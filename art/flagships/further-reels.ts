@@ -8,8 +8,7 @@ import { bronze, drawCollarbones, drawHead, drawNeck, tan } from '../people/head
 import type { Sitter } from '../people/head.ts'
 import { onArc, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
-import { cloudySky } from './settings.ts'
-import { lit, halo } from './volume.ts'
+import { halo, lit, round } from './volume.ts'
 import { cloud } from './reels-parts.ts'
 
 /** A jar of fireflies in the dark of a creek, with the name on its label. */
@@ -149,35 +148,6 @@ const agilaCrown: Flagship = (at, write) => {
   )
 }
 
-/** A turtle from above, on the way over the sand to the sea. */
-const pawikanBay: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y] = at.wide ? [330, 138] : [150, 128]
-  return (
-    box(0, 0, at.width, at.height, '#f2d08a') +
-    area(`M-10 -10H${at.width + 10}V${at.wide ? 44 : 50}q-40 22 -90 4t-100 6t-110 -4t-120 2t-120 0Z`, '#fff') +
-    area(`M-10 -10H${at.width + 10}V${at.wide ? 34 : 40}q-40 22 -90 4t-100 6t-110 -4t-120 2t-120 0Z`, '#27b4c8') +
-    line(
-      `M${x - 40} ${at.height + 10}q-16 -20 0 -40t0 -40M${x + 40} ${at.height + 10}q16 -20 0 -40t0 -40`,
-      '#d9b066',
-      13,
-    ) +
-    place(
-      slotMotifs.pawikan({ ...p, main: '#2f9e6b', shade: '#1d6b5a', pale: '#d8f2c8', accent: '#ffcb57' }, 12),
-      x,
-      y,
-      at.wide ? 1.16 : 1.12,
-      14,
-    ) +
-    (at.wide ? '' : area('M0 204Q150 190 300 204V300H0Z', '#0b4a5c')) +
-    write(
-      at.wide
-        ? { x: 16, y: 84, width: 206, height: 132, style: { paint: 'block', bend: 'smile', weight: 0.25 } }
-        : { x: 22, y: 208, width: 256, height: 84, style: { paint: 'block', bend: 'smile', weight: 0.25 } },
-    )
-  )
-}
-
 /** A chili in flames, across the whole frame. */
 const silingLabuyo: Flagship = (at, write) => {
   const [x, y] = at.wide ? [350, 134] : [150, 108]
@@ -245,33 +215,38 @@ const antingAnting: Flagship = (at, write) => {
     y: y - r - 4 - t * 76,
   })
   return (
-    box(0, 0, at.width, at.height, '#3a1020') +
-    repeat(10, (i) => line(`M${i * 60 - 60} 310L${i * 60 + 60} -10`, '#4e1c2e', 16)) +
-    circle(x, y, r + 44, '#ff9d3c', { opacity: 0.18 }) +
+    lit('air', ['#0f2a7a', '#5a1fa8', '#e03a7a'], [0, 1]) +
+    lit('metal', ['#fffbc8', '#ffd040', '#f09a1a', '#b8600c']) +
+    lit('rim', ['#fff6b0', '#c97a14', '#7a4208']) +
+    round('ruby', ['#ff5a7a', '#a81038', '#4a0628']) +
+    halo('shine', '#ffe9a0', 0.95) +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    rays({ ...at, x, y }, 14, '#ffd98a', 0.2) +
+    circle(x, y, r + 80, 'url(#shine)') +
     [-1, 1]
       .map(
         (side) =>
           dots(
             Array.from({ length: 8 }, (_, i) => bead(i / 7, side)),
-            10,
-            '#e8423f',
+            10.5,
+            '#f0303f',
           ) +
           dots(
             Array.from({ length: 8 }, (_, i) => bead((i + 0.5) / 7, side)),
             5,
-            '#f3c766',
+            '#fff0a0',
           ),
       )
       .join('') +
     circle(x + 4, y + 8, r, '#000', { opacity: 0.4 }) +
-    circle(x, y, r, '#b07f2d') +
-    circle(x, y, r - 7, '#f0c25a') +
-    circle(x, y, r * 0.56, '#a86c1e') +
-    circle(x, y, r * 0.52, '#7a1f2c') +
+    circle(x, y, r, 'url(#rim)') +
+    circle(x, y, r - 8, 'url(#metal)') +
+    circle(x, y, r * 0.57, 'url(#rim)') +
+    circle(x, y, r * 0.52, 'url(#ruby)') +
     line(`M${x - r * 0.8} ${y - r * 0.36}A${r * 0.88} ${r * 0.88} 0 0 1 ${x - r * 0.36} ${y - r * 0.8}`, '#fff0bf', 7) +
-    area(`M${x} ${y - r * 0.5}L${num(x + r * 0.45)} ${num(y + r * 0.26)}H${num(x - r * 0.45)}Z`, '#ffd76a') +
+    area(`M${x} ${y - r * 0.5}L${num(x + r * 0.45)} ${num(y + r * 0.26)}H${num(x - r * 0.45)}Z`, 'url(#metal)') +
     oval(x, y + r * 0.04, r * 0.23, r * 0.15, '#fff') +
-    circle(x, y + r * 0.04, r * 0.11, '#1f7f6b') +
+    circle(x, y + r * 0.04, r * 0.11, '#12a890') +
     circle(x, y + r * 0.04, r * 0.05, p.ink) +
     (at.wide
       ? write({ x: 16, y: 66, width: 216, height: 136, style: { paint: 'split', bend: 'straight', weight: 0.23 } })
@@ -341,110 +316,6 @@ const gabiNgBituin: Flagship = (at, write) => {
       ? write({ x: 18, y: 62, width: 190, height: 146, style: { paint: 'fade', bend: 'straight', weight: 0.24 } })
       : area('M0 300V236C60 206 130 216 180 202S270 186 300 196V300Z', '#10124a') +
         write({ x: 18, y: 202, width: 264, height: 90, style: { paint: 'fade', bend: 'rise', weight: 0.24 } }))
-  )
-}
-
-/** The storm as an old giant of clouds with lightning in his eyes; the name is in his beard. */
-const habagatStorm: Flagship = (at, write) => {
-  const x = at.wide ? 346 : 150
-  const y = at.wide ? 112 : 104
-  const puffs = (spots: readonly (readonly [number, number, number])[], color: string): string =>
-    spots.map(([dx, dy, r]) => circle(x + dx, y + dy, r, color)).join('')
-  const bolt = (bx: number, by: number, size: number, turn: number): string =>
-    place(
-      area('M14 -110L-44 10H-8L-34 110L50 -24H10L44 -110Z', '#fff6b8') +
-        area('M14 -110L-44 10H-8L-34 110L6 46L30 -30H2L26 -110Z', '#ffd23f'),
-      bx,
-      by,
-      size,
-      turn,
-    )
-  return (
-    box(0, 0, at.width, at.height, '#3d6396') +
-    circle(x, y, 170, '#7fb0e8', { opacity: 0.5 }) +
-    line(
-      repeat(at.wide ? 20 : 13, (i) => `M${i * 26} ${50 + ((i * 67) % 150)}l-18 46`),
-      '#cfe8ff',
-      4,
-      { opacity: 0.7 },
-    ) +
-    bolt(x - 118, y + 4, 0.94, 12) +
-    bolt(x + 120, y + 14, 0.86, -14) +
-    puffs(
-      [
-        [-78, -40, 46],
-        [-40, -82, 52],
-        [24, -92, 56],
-        [80, -48, 48],
-        [-84, 20, 34],
-        [86, 16, 36],
-      ],
-      '#182a4a',
-    ) +
-    area(
-      `M${x - 70} ${y - 34}C${x - 60} ${y - 76} ${x + 60} ${y - 76} ${x + 70} ${y - 34}C${x + 76} ${y + 40} ${x + 40} ${y + 84} ${x} ${y + 84}C${x - 40} ${y + 84} ${x - 76} ${y + 40} ${x - 70} ${y - 34}Z`,
-      '#6f9bd0',
-    ) +
-    area(
-      `M${x + 30} ${y - 62}C${x + 56} ${y - 56} ${x + 68} ${y - 44} ${x + 70} ${y - 34}C${x + 76} ${y + 40} ${x + 40} ${y + 84} ${x} ${y + 84}C${x + 40} ${y + 40} ${x + 50} ${y - 20} ${x + 30} ${y - 62}Z`,
-      '#3f6ba6',
-    ) +
-    puffs(
-      [
-        [-44, -58, 26],
-        [0, -66, 30],
-        [44, -58, 24],
-      ],
-      '#182a4a',
-    ) +
-    [-1, 1]
-      .map(
-        (side) =>
-          area(
-            `M${x + side * 12} ${y - 2}L${x + side * 58} ${y - 22}L${x + side * 54} ${y + 4}Q${x + side * 30} ${y + 18} ${x + side * 12} ${y - 2}Z`,
-            '#fff3a0',
-          ) +
-          area(
-            `M${x + side * 6} ${y - 4}L${x + side * 64} ${y - 40}L${x + side * 70} ${y - 20}L${x + side * 14} ${y + 4}Z`,
-            '#eef7ff',
-          ),
-      )
-      .join('') +
-    area(`M${x - 12} ${y - 4}H${x + 12}L${x + 20} ${y + 34}Q${x} ${y + 46} ${x - 20} ${y + 34}Z`, '#8fb8e6') +
-    puffs(
-      [
-        [-66, 66, 38],
-        [66, 66, 38],
-        [-30, 56, 30],
-        [30, 56, 30],
-        [-118, 120, 52],
-        [118, 120, 52],
-        [0, 104, 64],
-        [-60, 124, 60],
-        [60, 124, 60],
-        ...(at.wide
-          ? []
-          : ([
-              [-140, 186, 60],
-              [140, 186, 60],
-              [0, 190, 90],
-            ] as const)),
-      ],
-      '#e4f0fb',
-    ) +
-    oval(x, y + 70, 19, 11, '#182a4a') +
-    write(
-      at.wide
-        ? {
-            x: 16,
-            y: 66,
-            width: 190,
-            height: 140,
-            skew: -8,
-            style: { paint: 'block', bend: 'straight', weight: 0.25, sharp: true },
-          }
-        : { x: 18, y: 194, width: 264, height: 92, style: { ...onSign, bend: 'smile', weight: 0.27, sharp: true } },
-    )
   )
 }
 
@@ -650,50 +521,6 @@ const bellsOfBohol: Flagship = (at, write) => {
   )
 }
 
-/** A durian falls onto the name and shakes its letters. */
-const durianDrop: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y] = at.wide ? [350, 118] : [150, 96]
-  return (
-    cloudySky(at, ['#4aa8e0', '#a8e0f2', '#f4ffd0']) +
-    line(
-      `M${x - 76} -10V${y - 70}M${x - 36} -10V${y - 96}M${x + 4} -10V${y - 104}M${x + 44} -10V${y - 96}M${x + 80} -10V${y - 66}`,
-      '#a89018',
-      6,
-    ) +
-    place(
-      slotMotifs.durian({ ...p, main: '#6f9a2c', shade: '#41661a', glow: '#9cc24a', accent: '#ffe08a' }),
-      x,
-      y,
-      at.wide ? 1.12 : 1.04,
-      10,
-    ) +
-    area(
-      `M0 ${at.height}V${at.wide ? 218 : 204}L${x - 96} ${at.wide ? 210 : 196}L${x - 60} ${at.wide ? 226 : 212}L${x - 20} ${at.wide ? 206 : 194}L${x + 24} ${at.wide ? 228 : 214}L${x + 70} ${at.wide ? 208 : 196}L${at.width} ${at.wide ? 216 : 204}V${at.height}Z`,
-      '#3a2a0c',
-    ) +
-    write(
-      at.wide
-        ? {
-            x: 16,
-            y: 62,
-            width: 206,
-            height: 138,
-            turn: -5,
-            style: { paint: 'block', bend: 'fan', weight: 0.26, sharp: true },
-          }
-        : {
-            x: 22,
-            y: 212,
-            width: 256,
-            height: 80,
-            turn: -3,
-            style: { paint: 'block', bend: 'fan', weight: 0.26, sharp: true },
-          },
-    )
-  )
-}
-
 /** A kite flies towards the viewer, high over the fields before a volcano. */
 const amihanKite: Flagship = (at, write) => {
   const [x, y, size] = at.wide ? [344, 104, 1.06] : [164, 98, 1.08]
@@ -880,17 +707,14 @@ const manilaComet: Flagship = (at, write) => {
 export const furtherReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50112': fireflyCreek,
   '50119': agilaCrown,
-  '50120': pawikanBay,
   '50122': silingLabuyo,
   '50123': antingAnting,
   '50125': gabiNgBituin,
-  '50126': habagatStorm,
   '50127': pinyaPop,
   '50128': banigWeave,
   '50129': gongFever,
   '50130': bukoBeach,
   '50131': bellsOfBohol,
-  '50132': durianDrop,
   '50134': amihanKite,
   '50135': sirenaSong,
   '50136': manilaComet,

@@ -10,7 +10,7 @@ import { numeral } from '../numerals.ts'
 import type { Palette } from '../palettes.ts'
 import { ground, onArc, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
-import { cloudySky, fairStreet, printedPaper, stageCurtain, windowRoom } from './settings.ts'
+import { fairStreet, printedPaper, stageCurtain, windowRoom } from './settings.ts'
 import { halo, lit } from './volume.ts'
 
 /** A card with one large rank and suit, around 0,0. */
@@ -48,63 +48,6 @@ const bingoBonanza: Flagship = (at, write) => {
       at.wide
         ? { x: 14, y: 66, width: 206, height: 136, style: { paint: 'block', bend: 'rise', weight: 0.25 } }
         : { x: 18, y: 204, width: 264, height: 90, style: { paint: 'block', bend: 'arch', weight: 0.25 } },
-    )
-  )
-}
-
-/** Four friends hold up their balls in front of a spotlight; the name runs across their arms. */
-const bingoBarkada: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y] = at.wide ? [346, 96] : [150, 104]
-  const hand = (
-    dx: number,
-    dy: number,
-    turn: number,
-    skin: string,
-    sleeve: string,
-    color: string,
-    label: string,
-  ): string =>
-    place(
-      line('M0 40V210', p.ink, 56) +
-        line('M0 40V210', skin, 46) +
-        area('M-30 118H30L38 290H-38Z', sleeve, { stroke: p.ink, 'stroke-width': 5 }) +
-        line('M-29 124H29', '#fff', 9, { opacity: 0.75 }) +
-        line('M-34 14C-44 30 -34 52 -20 54M34 14C42 30 34 52 20 54', skin, 20) +
-        ball(0, -14, 44, label, color, p) +
-        line(
-          'M-24 44C-28 34 -27 26 -22 20M-8 50C-10 38 -10 30 -7 24M8 50C11 38 11 30 9 24M24 44C29 36 29 28 25 21',
-          p.ink,
-          19,
-        ) +
-        line(
-          'M-24 44C-28 34 -27 26 -22 20M-8 50C-10 38 -10 30 -7 24M8 50C11 38 11 30 9 24M24 44C29 36 29 28 25 21',
-          skin,
-          14,
-        ),
-      x + dx,
-      y + dy,
-      1,
-      turn,
-    )
-  return (
-    cloudySky(at, ['#2f9ae0', '#9fdcf8', '#f0ffe0']) +
-    circle(x, y + 30, 150, '#fbffe0', { opacity: 0.3 }) +
-    hand(-44, -38, -6, '#8a5230', '#2f6fd0', '#ffd23f', '7') +
-    hand(46, -44, 6, '#d99a66', '#e8423f', '#2fb4ec', '22') +
-    hand(-100, 12, -18, '#e8b080', '#7a35d0', '#ff6b5e', '41') +
-    hand(100, 10, 18, '#a8653a', '#148a86', '#ff8a3c', '63') +
-    write(
-      at.wide
-        ? { x: 14, y: 66, width: 190, height: 138, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
-        : {
-            x: 14,
-            y: 186,
-            width: 272,
-            height: 102,
-            turn: -3,
-            style: { paint: 'block', bend: 'straight', weight: 0.27 },
-          },
     )
   )
 }
@@ -704,7 +647,6 @@ const tresDado: Flagship = (at, write) => {
 
 export const furtherTableFlagships: { readonly [gameId: string]: Flagship } = {
   '27201': bingoBonanza,
-  '27205': bingoBarkada,
   '27209': sabadoBingo,
   '27211': lucky15,
   '27212': bingoHarana,

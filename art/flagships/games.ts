@@ -1,6 +1,6 @@
 /** Covers of sports, fishing and loteria with their own compositions, by game ID. */
 import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
-import { catches, minnow } from '../families/reef.ts'
+import { minnow } from '../families/reef.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { seaHorizon, stageCurtain } from './settings.ts'
@@ -44,86 +44,6 @@ const kareraKart: Flagship = (at, write) => {
       rows: 1,
       skew: -10,
       style: { paint: 'block', bend: 'straight', weight: 0.26, sharp: true },
-    })
-  )
-}
-
-/** A ball stretches the net, seen from behind the goal. */
-const goalStreet: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, r] = at.wide ? [352, 122, 84] : [180, 96, 76]
-  const net =
-    repeat(at.wide ? 11 : 7, (i) => `M${i * 52 - 20} -10Q${num(x + (i * 52 - x) * 0.7)} ${y} ${i * 52 - 20} 310`) +
-    repeat(6, (i) => `M-10 ${i * 52 - 6}Q${x} ${num(y + (i * 52 - y) * 0.72)} ${at.width + 10} ${i * 52 - 6}`)
-  return (
-    box(0, 0, at.width, at.height, '#2c8a4d') +
-    repeat(6, (i) => box(0, i * 96, at.width, 48, '#247a42')) +
-    circle(x, y, 150, p.accent, { opacity: 0.22 }) +
-    circle(x + 6, y + 9, r, p.ink, { opacity: 0.4 }) +
-    circle(x, y, r, p.pale) +
-    area(star(x, y, 5, r * 0.38, r * 0.31), p.ink) +
-    around(5, r, -90)
-      .map(
-        ({ x: dx, y: dy }) =>
-          line(`M${num(x + dx * 0.4)} ${num(y + dy * 0.4)}L${num(x + dx * 0.7)} ${num(y + dy * 0.7)}`, p.ink, 5) +
-          circle(x + dx * 0.84, y + dy * 0.84, r * 0.17, p.ink),
-      )
-      .join('') +
-    line(net, '#fff', 3.5, { opacity: 0.8 }) +
-    area(`M0 ${at.wide ? 196 : 196}L${at.width} ${at.wide ? 180 : 176}V${at.height}H0Z`, p.ink, { opacity: 0.88 }) +
-    write({
-      x: 20,
-      y: at.wide ? 196 : 202,
-      width: at.width - 40,
-      height: at.wide ? 64 : 88,
-      rows: at.wide ? 1 : 2,
-      turn: -3,
-      skew: -10,
-      style: { paint: 'block', bend: 'straight', weight: 0.27, sharp: false },
-    })
-  )
-}
-
-/** A shuttlecock dives through the frame, and the name is on the line of the court. */
-const smashCourt: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, size] = at.wide ? [330, 116, 1.36] : [166, 100, 1.34]
-  const feathers = [-34, -17, 0, 17, 34]
-    .map((turn) =>
-      place(area('M-13 -20L-19 -104Q0 -122 19 -104L13 -20Z', '#fff') + line('M0 -24V-104', p.shade, 4), 0, 30, 1, turn),
-    )
-    .join('')
-  const shuttle =
-    feathers +
-    line('M-52 -28Q0 -48 52 -28M-32 6Q0 -6 32 6', '#ff6b5e', 7) +
-    circle(0, 40, 34, '#ff6b5e') +
-    box(-34, 14, 68, 20, p.accent, 9) +
-    oval(-12, 54, 9, 5, '#fff', -30)
-  return (
-    box(0, 0, at.width, at.height, '#1d7fb0') +
-    area(`M-20 ${at.height}L${at.width * 0.34} -10H${at.width * 0.42}L${at.width * 0.14} ${at.height}Z`, '#fff', {
-      opacity: 0.3,
-    }) +
-    area(`M0 ${at.wide ? 170 : 184}L${at.width} ${at.wide ? 120 : 146}v12L0 ${at.wide ? 184 : 198}Z`, '#fff', {
-      opacity: 0.5,
-    }) +
-    line(
-      `M${x + 40} ${y - 60}L${x + 150} ${y - 150}M${x + 66} ${y - 30}L${x + 170} ${y - 110}M${x + 8} ${y - 80}L${x + 90} ${y - 160}`,
-      '#fff',
-      8,
-      { opacity: 0.5 },
-    ) +
-    place(shuttle, x, y, size, 40) +
-    area(`M0 ${at.height}V${at.wide ? 176 : 190}L${at.width} ${at.wide ? 206 : 214}V${at.height}Z`, p.ink, {
-      opacity: 0.92,
-    }) +
-    write({
-      x: 18,
-      y: at.wide ? 196 : 208,
-      width: at.width - 36,
-      height: at.wide ? 62 : 82,
-      rows: at.wide ? 1 : 2,
-      style: { paint: 'split', bend: 'straight', weight: 0.27, sharp: true },
     })
   )
 }
@@ -567,52 +487,6 @@ const tambolTambiolo: Flagship = (at, write) => {
   )
 }
 
-/** A card of pictures cut by the frame, and a golden line through three of them. */
-const gintongGuhit: Flagship = (at, write) => {
-  const p = at.palette
-  const w = at.width
-  const size = at.wide ? 124 : 112
-  const marks = [
-    catches.lapu({ ...p, main: '#ff6b5e' }),
-    area(star(0, 0, 8, 80, 40), '#ffd23f') + circle(0, 0, 36, '#fff4d2'),
-    area(star(0, 0, 5, 84, 36), '#f2683c'),
-    circle(0, 0, 70, '#ffd23f') + circle(28, -18, 58, '#1d3a5c'),
-  ]
-  const columns = at.wide ? 5 : 3
-  return (
-    box(0, 0, w, at.height, '#f7ecd0') +
-    repeat(columns * 3, (i) => {
-      const [x, y] = [
-        (i % columns) * size + size / 2 - (at.wide ? 70 : 18),
-        Math.floor(i / columns) * size + size / 2 - 20,
-      ]
-      return (
-        box(
-          x - size / 2 + 5,
-          y - size / 2 + 5,
-          size - 10,
-          size - 10,
-          ['#1d3a5c', '#1f6b57', '#7a2a4a'][i % 3] ?? p.dusk,
-          10,
-        ) + place(marks[(i * 3 + Math.floor(i / columns)) % 4] ?? '', x, y, 0.42)
-      )
-    }) +
-    line(`M-20 ${at.wide ? 190 : 176}L${w + 20} ${at.wide ? 6 : 10}`, p.ink, 22, { opacity: 0.35 }) +
-    line(`M-20 ${at.wide ? 184 : 170}L${w + 20} ${at.wide ? 0 : 4}`, p.main, 17) +
-    line(`M-20 ${at.wide ? 181 : 167}L${w + 20} ${at.wide ? -3 : 1}`, '#fff8dd', 5) +
-    area(`M0 ${at.height}V${at.wide ? 186 : 196}H${w}V${at.height}Z`, p.ink) +
-    box(0, at.wide ? 186 : 196, w, 6, p.main) +
-    write({
-      x: 18,
-      y: at.wide ? 202 : 212,
-      width: w - 36,
-      height: at.wide ? 56 : 78,
-      rows: at.wide ? 1 : 2,
-      style: { paint: 'fade', bend: 'straight', weight: 0.24 },
-    })
-  )
-}
-
 /** A barrel of a cannon points at the viewer, and the shot passes minnows. */
 const coralCannon: Flagship = (at, write) => {
   const p = at.palette
@@ -666,12 +540,9 @@ const coralCannon: Flagship = (at, write) => {
 
 export const gameFlagships: { readonly [gameId: string]: Flagship } = {
   '10103': kareraKart,
-  '10104': goalStreet,
-  '10105': smashCourt,
   '10106': cornerRing,
   '12102': islaInstant,
   '12104': tresTiket,
-  '12105': gintongGuhit,
   '12106': arawAraw,
   '12107': tambolTambiolo,
   '80103': patingPatrol,

@@ -436,53 +436,6 @@ const inBetween: Flagship = (at, write) => {
   )
 }
 
-/** A round gate with the skyline behind it, and the cards of the table before it. */
-const manilaHoldem: Flagship = (at, write) => {
-  const p = at.palette
-  const w = at.width
-  const base = at.wide ? 112 : 128
-  const heights = [52, 88, 64, 110, 74, 96, 58, 84, 70, 100, 62]
-  return (
-    box(0, 0, w, at.height, p.shade) +
-    circle(w * 0.5, base, 96, p.accent) +
-    circle(w * 0.5, base, 130, p.accent, { opacity: 0.3 }) +
-    repeat(Math.ceil(w / 44), (i) => {
-      const h = heights[i % 11] ?? 60
-      return (
-        box(i * 44 - 2, base - h, 40, h + 20, p.deep) +
-        box(i * 44 + 6, base - h + 12, 8, 10, p.accent, 1) +
-        box(i * 44 + 20, base - h + 12, 8, 10, p.accent, 1, { opacity: i % 2 === 0 ? 1 : 0.3 }) +
-        box(i * 44 + 6, base - h + 32, 8, 10, p.accent, 1, { opacity: i % 3 === 0 ? 0.3 : 1 })
-      )
-    }) +
-    box(0, base, w, at.height, '#1d6b4a') +
-    box(0, base, w, 7, '#c98a4b') +
-    (['A', 'K', 'Q', 'J', '10'] as const)
-      .map((rank, i) =>
-        place(
-          box(-25, -34, 54, 76, p.ink, 8, { opacity: 0.35 }) +
-            box(-27, -38, 54, 76, p.pale, 8) +
-            numeral(rank, 0, -16, 24, i % 2 === 0 ? suitRed : p.ink, 0.22) +
-            suit(i % 2 === 0 ? 'heart' : 'spade', 0, 18, 1.2, i % 2 === 0 ? suitRed : p.ink),
-          w / 2 + (i - 2) * (at.wide ? 72 : 58),
-          base + 40,
-          1,
-          (i - 2) * 2,
-        ),
-      )
-      .join('') +
-    (at.wide ? '' : box(0, 212, 300, 90, p.ink)) +
-    write({
-      x: 16,
-      y: at.wide ? 206 : 220,
-      width: w - 32,
-      height: at.wide ? 54 : 72,
-      rows: at.wide ? 1 : 2,
-      style: { paint: 'block', bend: 'straight', weight: 0.25, sharp: false },
-    })
-  )
-}
-
 /** A wet alley by night; the lit ace at its end stands as high as the houses. */
 const aceAlley: Flagship = (at, write) => {
   const [x, y, size] = at.wide ? [346, 128, 1.04] : [150, 106, 1]
@@ -562,6 +515,5 @@ export const pokerFlagships: { readonly [gameId: string]: Flagship } = {
   '30107': saktoSeven,
   '30202': pusoyDos,
   '30204': inBetween,
-  '30206': manilaHoldem,
   '30211': aceAlley,
 }

@@ -9,7 +9,7 @@ import type { Sitter } from '../people/head.ts'
 import { caption, stand } from './caption.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
-import { printedPaper, windowRoom } from './settings.ts'
+import { windowRoom } from './settings.ts'
 import { contact, lit, round } from './volume.ts'
 
 /** A lit church before dawn fills the cover; lanterns hang before it, and the name is above the open door. */
@@ -90,86 +90,6 @@ const starLantern: Flagship = (at, write) => {
     area(star(x, y, 5, 26, 11), '#ff5f96') +
     (at.wide ? '' : area('M0 222Q75 192 150 192T300 222V300H0Z', '#6a1650')) +
     caption(at, write, { paint: 'block', bend: 'straight', weight: 0.24, sharp: true }, { y: 206, height: 82 })
-  )
-}
-
-/** The two halves of a mango, cut into cubes. */
-const mangoTango: Flagship = (at, write) => {
-  const [x, y] = stand(at)
-  const cuts = [-54, -27, 0, 27, 54]
-  const half =
-    area('M-100 -12C-96 66 -40 92 0 92C40 92 96 66 100 -12Z', '#f2603a') +
-    area('M-100 -12C-96 40 -60 78 -20 88C-60 60 -76 20 -78 -12Z', '#ff9d3c') +
-    area('M-104 -12C-86 -84 86 -84 104 -12C86 50 -86 50 -104 -12Z', '#e08414') +
-    area('M-97 -14C-80 -76 80 -76 97 -14C80 36 -80 36 -97 -14Z', '#ffb81f') +
-    cuts
-      .map((dx) =>
-        line(
-          `M${num(dx * 1.05)} ${num(-56 + Math.abs(dx) * 0.18)}Q${num(dx * 1.5)} -16 ${num(dx * 1.05)} ${num(20 - Math.abs(dx) * 0.14)}`,
-          '#d9730f',
-          6,
-        ),
-      )
-      .join('') +
-    line('M-86 -26Q0 -58 86 -26M-86 -4Q0 14 86 -4', '#d9730f', 6) +
-    dots(
-      [
-        { x: -40, y: -42 },
-        { x: -14, y: -48 },
-        { x: 14, y: -48 },
-        { x: 40, y: -42 },
-        { x: -14, y: -20 },
-        { x: 16, y: -20 },
-        { x: -46, y: -18 },
-        { x: 46, y: -18 },
-      ],
-      5,
-      '#fff0b8',
-    )
-  return (
-    printedPaper(at, ['#3fd8c0', '#14988f', '#0a5f6b'], 'wave', '#a8fff0') +
-    place(half, x + 62, y - 26, 0.92, 20) +
-    place(half, x - 42, y + 28, 1.04, -12) +
-    [-1, 1]
-      .map((side) =>
-        place(
-          area('M0 0C20 -30 70 -34 90 0C60 22 20 22 0 0Z', '#3f9650') + line('M6 0H78', '#1d5a35', 4),
-          x - 60,
-          y - 62,
-          1,
-          side * 22 - 70,
-        ),
-      )
-      .join('') +
-    (at.wide ? '' : area('M0 224L300 204V300H0Z', '#0a5a58')) +
-    caption(at, write, { paint: 'inline', bend: 'fan', weight: 0.22, stretch: 0.95 }, { y: 218, height: 68 })
-  )
-}
-
-/** Ripe mangoes hang from a branch that the edges cut. */
-const hinogJackpot: Flagship = (at, write) => {
-  const [x] = stand(at)
-  const fruit = (dx: number, dy: number, size: number, turn: number): string =>
-    line(`M${x + dx} -10V${dy - 60 * size}`, '#6d4a2c', 5) +
-    place(drawMotif('mango', at.palette), x + dx - 16 * size, dy, size * 0.8, turn)
-  const leaf = (dx: number, dy: number, turn: number, color: string): string =>
-    place(area('M0 0C24 -24 86 -26 112 2C84 22 24 22 0 0Z', color) + line('M8 0H92', '#1d5a35', 3), x + dx, dy, 1, turn)
-  return (
-    box(0, 0, at.width, at.height, '#ffefb0') +
-    circle(x + 30, 96, 118, '#fff9df') +
-    leaf(-10, 30, 120, '#5fae4c') +
-    leaf(20, 20, 64, '#3f9650') +
-    leaf(-90, 10, 130, '#3f9650') +
-    fruit(104, 84, 0.86, -8) +
-    fruit(-98, 98, 0.96, 10) +
-    fruit(2, 122, 1.24, 4) +
-    line(`M${x - 200} 20Q${x} -14 ${x + 200} 14`, '#6d4a2c', 14) +
-    leaf(-40, 8, 34, '#5fae4c') +
-    leaf(50, 4, 148, '#7fc04a') +
-    leaf(100, 0, 56, '#5fae4c') +
-    leaf(-120, 6, 44, '#7fc04a') +
-    (at.wide ? '' : area('M0 220Q150 186 300 220V300H0Z', '#17502f')) +
-    caption(at, write, { paint: 'split', bend: 'wave', weight: 0.24 }, { y: 210, height: 78 })
   )
 }
 
@@ -765,8 +685,6 @@ const redHotSili: Flagship = (at, write) => {
 export const feastReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50201': simbangGabi,
   '50202': starLantern,
-  '50205': mangoTango,
-  '50206': hinogJackpot,
   '50207': hariNgKalsada,
   '50208': baryaLang,
   '50215': garlandGold,

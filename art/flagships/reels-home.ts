@@ -5,7 +5,7 @@ import { drawMotif } from '../motifs/own-colors.ts'
 import { caption, stand } from './caption.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
-import { backdrop, cloud, knoll, subject } from './reels-parts.ts'
+import { backdrop, cloud, subject } from './reels-parts.ts'
 import { printedPaper } from './settings.ts'
 import { halo, lit, round } from './volume.ts'
 
@@ -141,62 +141,6 @@ const kampana: Flagship = (at, write) => {
     box(x - 42, -6, 84, 40, '#3a4a6b', 6) +
     box(x - 42, -6, 84, 12, '#8a9ac0', 6) +
     place(bell, x + 8, y, size, 11)
-  )
-}
-
-/** A gecko on the lit shell panes of a window. */
-const wallWalker: Flagship = (at, write) => {
-  const dark = '#1f3b26'
-  const toes = (x: number, y: number): string =>
-    dots(
-      [
-        { x: x - 13, y: y - 5 },
-        { x, y: y - 14 },
-        { x: x + 13, y: y - 5 },
-        { x: x - 9, y: y + 8 },
-        { x: x + 9, y: y + 8 },
-      ],
-      7,
-      dark,
-    )
-  const gecko =
-    line('M-8 66C-16 110 40 124 62 96C78 74 56 56 44 72', dark, 15) +
-    line('M-4 60C-10 80 -4 96 12 102', dark, 26) +
-    line('M-14 -26L-58 -42L-72 -84M16 -20L62 -16L86 -52M-16 40L-64 44L-88 84M14 44L58 54L72 30', dark, 16) +
-    toes(-72, -90) +
-    toes(88, -58) +
-    toes(-90, 90) +
-    toes(74, 24) +
-    area('M-22 -42C-40 -10 -34 40 -14 72C-4 80 10 78 16 68C34 36 36 -10 20 -42Z', dark) +
-    area('M-34 -56C-40 -88 -16 -116 0 -118C16 -116 40 -88 34 -56C26 -34 -26 -34 -34 -56Z', dark) +
-    circle(-27, -80, 10, '#ffb52e') +
-    circle(27, -80, 10, '#ffb52e') +
-    line('M-27 -87V-73M27 -87V-73', dark, 4) +
-    dots(
-      [
-        { x: -8, y: -20 },
-        { x: 10, y: 0 },
-        { x: -8, y: 22 },
-        { x: 8, y: 44 },
-        { x: 0, y: -58 },
-      ],
-      6.5,
-      '#8fd05a',
-    )
-  const [x, y] = at.wide ? [352, 138] : [156, 102]
-  const [pane, left] = [58, at.wide ? 216 : -24]
-  const panes = repeat(at.wide ? 25 : 24, (i) => {
-    const columns = at.wide ? 5 : 6
-    const [x, y] = [left + (i % columns) * pane, Math.floor(i / columns) * pane - 18]
-    return box(x + 4, y + 4, pane - 8, pane - 8, i % 3 === 1 ? '#fff3c8' : '#ffdf8f', 5)
-  })
-  return (
-    backdrop(at, '#9a5a26') +
-    (at.wide ? box(0, 0, 216, 270, '#2f5a34') + box(206, 0, 14, 270, '#6b3a18') : '') +
-    panes +
-    place(gecko, x, y, at.wide ? 1.1 : 0.84, 24) +
-    (at.wide ? '' : box(0, 194, 300, 110, '#23442a') + box(0, 188, 300, 12, '#6b3a18')) +
-    caption(at, write, { paint: 'hollow', bend: 'arch', weight: 0.25 })
   )
 }
 
@@ -343,41 +287,6 @@ const samarWeaves: Flagship = (at, write) => {
           turn: -18.6,
           style: { paint: 'split', bend: 'straight', weight: 0.26 },
         }))
-  )
-}
-
-/** A row of small gongs on a carved stand, and two mallets. */
-const kulintang: Flagship = (at, write) => {
-  const gong = (x: number, r: number): string =>
-    area(`M${x - r} 14L${num(x - r * 0.72)} 62H${num(x + r * 0.72)}L${x + r} 14Z`, '#8a4a0c') +
-    oval(x, 12, r, r * 0.46, '#ffcf4a') +
-    oval(x, 15, r * 0.8, r * 0.33, '#c47a14') +
-    area(
-      `M${num(x - r * 0.5)} 14C${num(x - r * 0.5)} ${num(-r * 0.6)} ${num(x + r * 0.5)} ${num(-r * 0.6)} ${num(x + r * 0.5)} 14Q${x} 28 ${num(x - r * 0.5)} 14Z`,
-      '#ffb52e',
-    ) +
-    oval(x - r * 0.16, -r * 0.14, r * 0.15, r * 0.1, '#fff3c0', -24)
-  const left = at.wide ? -280 : -200
-  const gongs = at.wide ? [-190, -95, 0, 95, 190] : [-142, -48, 48, 142]
-  const set =
-    line('M-84 -104L-44 -44M88 -106L52 -44', '#fff0cf', 12) +
-    line('M-54 -58L-42 -40M60 -58L50 -40', '#2fc4ae', 27) +
-    gongs.map((x) => gong(x, 50)).join('') +
-    box(left, 48, 600, 162, '#5c1030') +
-    box(left, 44, 600, 12, '#ffcb57') +
-    line(`M${left + 24} 84${'q14 -26 28 0q14 20 28 0'.repeat(7)}`, '#3fd0b8', 8)
-  return (
-    backdrop(at, '#d43a3a') +
-    circle(at.wide ? 240 : 150, at.wide ? 96 : 82, at.wide ? 140 : 112, '#ff7a5c', { opacity: 0.7 }) +
-    (at.wide ? place(set, 240, 106, 1.1) + area('M0 206Q240 190 480 206V270H0Z', '#38060f') : place(set, 150, 104)) +
-    knoll(at, '#38060f', 204) +
-    caption(
-      at,
-      write,
-      { paint: 'block', bend: 'straight', weight: 0.25 },
-      { rows: 1 },
-      { rows: 1, x: 60, y: 202, width: 360, height: 64 },
-    )
   )
 }
 
@@ -553,12 +462,10 @@ const nipaNights: Flagship = (at, write) => {
 export const homeReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50255': samarWeaves,
   '50256': royalBanig,
-  '50257': kulintang,
   '50258': agungGold,
   '50261': churchBells,
   '50262': kampana,
   '50277': geckoGold,
-  '50278': wallWalker,
   '50279': gaseraNights,
   '50280': magicLamp,
   '50287': nipaNights,

@@ -1,5 +1,5 @@
 /** Covers with their own compositions of slots about the sea and its shores, by game ID. */
-import { area, box, circle, dots, inked, line, place, repeat } from '../draw.ts'
+import { area, box, circle, inked, line, place, repeat } from '../draw.ts'
 import { drawMotif } from '../motifs/own-colors.ts'
 import { scales } from '../people/clothes.ts'
 import { wavyHair } from '../people/hair.ts'
@@ -115,58 +115,6 @@ const acapulcoGold: Flagship = (at, write) => {
   )
 }
 
-/** A surfer in the tube of a wave that closes over the frame; the name rides on its water. */
-const siargaoSurf: Flagship = (at, write) => {
-  const wave =
-    area(
-      'M-420 130V60C-250 60 -220 10 -190 -40C-150 -150 40 -170 130 -84C168 -40 150 10 104 4C122 -10 116 -46 84 -60C20 -84 -70 -50 -66 20C-62 74 20 92 190 84V250H-190Z',
-      '#1c9ad6',
-    ) +
-    area(
-      'M-420 130V90C-280 90 -220 80 -190 40C-150 -70 -30 -120 60 -84C-10 -84 -86 -40 -82 30C-76 92 40 110 190 100V250H-190Z',
-      '#0f6fae',
-    ) +
-    line('M-168 60C-150 -50 -60 -110 30 -104M-140 100C-136 10 -90 -60 -20 -84', '#7cd4f4', 7) +
-    line('M-190 -34C-146 -148 40 -166 130 -84C164 -44 150 6 106 4', '#f4fdff', 14) +
-    dots(
-      [
-        { x: 108, y: 2 },
-        { x: 90, y: 14 },
-        { x: 128, y: 18 },
-        { x: 112, y: 32 },
-        { x: 74, y: 4 },
-      ],
-      10,
-      '#f4fdff',
-    )
-  const surfer =
-    line('M-62 56C-110 66 -150 70 -200 58M-50 64C-90 82 -120 84 -160 78', '#f4fdff', 7) +
-    area('M-66 54C-20 72 36 66 76 34C40 42 -20 46 -66 54Z', '#ffd257') +
-    line('M-10 40L-22 14L6 -4L22 12L30 36', '#4a1a3a', 15) +
-    line('M6 -4L0 -38', '#ff5f6e', 22) +
-    line('M0 -38L-40 -28M2 -38L42 -48', '#4a1a3a', 11) +
-    circle(6, -64, 15, '#4a1a3a')
-  const [x, y] = stand(at)
-  return (
-    backdrop(at, '#ff8f6e') +
-    circle(x + 40, y - 6, at.wide ? 92 : 84, '#ffe08a') +
-    place(wave, x, y + 14, at.wide ? 1.05 : 1.1) +
-    place(surfer, x + 24, y + (at.wide ? 42 : 34), at.wide ? 0.86 : 0.92, -6) +
-    (at.wide
-      ? caption(at, write, { paint: 'block', bend: 'straight', weight: 0.26, sharp: true }, {}, { skew: -8 })
-      : line('M-10 290C60 262 120 300 200 282S280 270 310 280', '#1c9ad6', 9) +
-        write({
-          x: 16,
-          y: 180,
-          width: 268,
-          height: 104,
-          turn: -5,
-          skew: -8,
-          style: { paint: 'block', bend: 'wave', weight: 0.26, sharp: true },
-        }))
-  )
-}
-
 /** The tail of a mermaid rises from the water in the mouth of a cave; a rock in front bears the name. */
 const mermaidCove: Flagship = (at, write) => {
   const [x, y, size] = at.wide ? [240, 116, 0.92] : [150, 118, 1]
@@ -275,5 +223,4 @@ export const shoreReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50270': sirenGold,
   '50275': galleonTrade,
   '50276': acapulcoGold,
-  '50286': siargaoSurf,
 }

@@ -76,42 +76,6 @@ const northStar: Flagship = (at, write) => {
   )
 }
 
-/** A typhoon from above, with its eye, over islands. */
-const signalSiete: Flagship = (at, write) => {
-  const arm = (start: number): string =>
-    Array.from({ length: 7 }, (_, i) => {
-      const angle = ((start + i * 36) * Math.PI) / 180
-      const r = 34 + i * 17
-      const [x, y] = [num(r * Math.cos(angle)), num(r * Math.sin(angle) * 0.88)]
-      return i === 0 ? `M${x} ${y}` : `A${r} ${num(r * 0.88)} 0 0 1 ${x} ${y}`
-    }).join('')
-  const arms = [0, 120, 240].map(arm).join('')
-  const storm =
-    line(arms, '#0b5f8c', 34, { transform: 'translate(6 9)', opacity: 0.5 }) +
-    line(arms, '#d4ecf7', 32) +
-    oval(0, 0, 58, 50, '#fff') +
-    line(arms, '#fff', 17) +
-    oval(0, 0, 22, 19, '#0c5a86') +
-    line('M-14 4A16 14 0 0 1 10 -11', '#7cd0f0', 5)
-  const isle = (x: number, y: number, size: number, turn: number): string =>
-    place(
-      area('M-40 -60C0 -84 34 -40 26 0C24 34 44 60 10 78C-26 84 -14 40 -34 20C-54 0 -58 -44 -40 -60Z', '#ffe6a3') +
-        area('M-34 -52C0 -72 26 -38 19 0C17 32 34 56 8 68C-16 72 -8 38 -28 16C-46 -2 -48 -40 -34 -52Z', '#4cb562'),
-      x,
-      y,
-      size,
-      turn,
-    )
-  return (
-    backdrop(at, '#1791c0') +
-    isle(at.wide ? 226 : 40, at.wide ? 44 : 62, 0.8, 20) +
-    isle(at.wide ? 452 : 276, at.wide ? 226 : 150, 0.9, -30) +
-    subject(at, storm, at.wide ? 0.84 : 0.98, -10) +
-    (at.wide ? '' : area('M0 206L300 192V300H0Z', '#0a2046') + line('M0 206L300 192', '#ff5f57', 6)) +
-    caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.25, sharp: false })
-  )
-}
-
 /** A bird flies towards the viewer with its wings from edge to edge. */
 const pakpak: Flagship = (at, write) => {
   const feather = 'M0 8C18 -30 18 -100 0 -132C-18 -100 -18 -30 0 8Z'
@@ -528,7 +492,6 @@ export const skyReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50249': talaTala,
   '50250': northStar,
   '50251': monsoonMoney,
-  '50252': signalSiete,
   '50265': butterflyBay,
   '50266': pakpak,
   '50267': skyKites,

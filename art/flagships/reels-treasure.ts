@@ -1,57 +1,11 @@
 /** Covers with their own compositions of slots about charms, sevens and jewels, by game ID. */
-import { area, box, circle, dots, line, num, place, repeat, star } from '../draw.ts'
+import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { caption } from './caption.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
-import { backdrop, bunting, knoll, subject } from './reels-parts.ts'
+import { backdrop, bunting, subject } from './reels-parts.ts'
 import { stageCurtain } from './settings.ts'
 import { halo, lit, round } from './volume.ts'
-
-/** A bracelet with a clover, a horseshoe and a coin. */
-const luckyCharm: Flagship = (at, write) => {
-  const leaf = 'M0 0C-58 -22 -52 -82 -16 -78C-5 -76 0 -66 0 -58C0 -66 5 -76 16 -78C52 -82 58 -22 0 0Z'
-  const chain = Array.from({ length: 15 }, (_, i) => {
-    const t = i / 14
-    return { x: -168 + t * 336, y: -92 + 130 * t * (1 - t) }
-  })
-  const charms =
-    dots(chain, 9, '#c98a1c') +
-    dots(chain, 6, '#ffd75e') +
-    line(at.wide ? 'M0 -58V-40M108 -66V-44' : 'M0 -58V-40M-106 -66V-44M108 -66V-44', '#ffd75e', 6) +
-    line('M0 30C6 66 14 84 34 98', '#1d7a3c', 12) +
-    [45, 135, 225, 315]
-      .map((turn) => place(area(leaf, '#4fcf62') + line('M0 -8V-46', '#1d7a3c', 5), 0, 24, 1, turn))
-      .join('') +
-    (at.wide
-      ? ''
-      : place(
-          line('M-24 34C-44 -8 -26 -38 0 -38C26 -38 44 -8 24 34', '#a35f12', 24) +
-            line('M-24 34C-44 -8 -26 -38 0 -38C26 -38 44 -8 24 34', '#ffcb47', 16) +
-            dots(
-              [
-                { x: -27, y: 16 },
-                { x: -24, y: -18 },
-                { x: 0, y: -38 },
-                { x: 24, y: -18 },
-                { x: 27, y: 16 },
-              ],
-              3.5,
-              '#8a4a10',
-            ),
-          -108,
-          0,
-          1,
-          -8,
-        )) +
-    place(circle(0, 0, 38, '#a35f12') + circle(0, -2, 35, '#ffcb47') + area(star(0, -2, 5, 24, 11), '#fff3c8'), 110, -6)
-  return (
-    backdrop(at, '#0f7f86') +
-    circle(at.wide ? 352 : 150, at.wide ? 140 : 118, at.wide ? 150 : 130, '#3fb5ac', { opacity: 0.55 }) +
-    subject(at, charms, at.wide ? 0.92 : 1) +
-    knoll(at, '#06343f') +
-    caption(at, write, { paint: 'fade', bend: 'smile', weight: 0.25 })
-  )
-}
 
 /** The drums of a machine, each with a seven, from edge to edge. */
 const triplePito: Flagship = (at, write) => {
@@ -136,7 +90,7 @@ const agimat: Flagship = (at, write) => {
   const [x, y, size] = at.wide ? [240, 140, 0.94] : [150, 152, 0.98]
   const plate = 'M-112 22Q0 58 112 22L102 92Q0 128 -102 92Z'
   const amulet =
-    line('M-112 -76C-96 -120 -40 -140 -20 -190M112 -76C96 -120 40 -140 20 -190', '#8a1430', 9) +
+    line('M-112 -76C-96 -120 -40 -140 -20 -190M112 -76C96 -120 40 -140 20 -190', '#e0304a', 10) +
     [
       [-104, -96],
       [-88, -114],
@@ -160,34 +114,47 @@ const agimat: Flagship = (at, write) => {
     area(plate, 'url(#gold)') +
     line('M-112 22Q0 58 112 22', '#fffbd8', 5) +
     line('M-102 92Q0 128 102 92', '#8a5208', 5) +
-    circle(0, 10, 22, '#8a5208') +
-    circle(0, 8, 20, 'url(#gem)') +
-    circle(-6, 1, 5, '#fff', { opacity: 0.9 }) +
+    circle(0, -24, 70, 'url(#magic)') +
+    circle(0, -20, 37, '#8a5208') +
+    circle(0, -22, 35, 'url(#gold)') +
+    circle(0, -22, 27, 'url(#gem)') +
+    area('M0 -49L19 -41L27 -22L0 -22ZM0 -22L-19 -3L-27 -22Z', '#fff', { opacity: 0.28 }) +
+    oval(-9, -33, 7, 5, '#fff', -30, { opacity: 0.95 }) +
     write({ x: -92, y: 44, width: 184, height: 50, rows: 1, style: { ...onSign, bend: 'smile', weight: 0.29 } })
   const frond = (lx: number, ly: number, turn: number, color: string): string =>
     place(
-      area('M0 0C26 -34 96 -34 140 0C96 26 26 26 0 0Z', color) + line('M6 0H128', '#8fe0a0', 3, { opacity: 0.5 }),
+      area('M0 0C26 -34 96 -34 140 0C96 26 26 26 0 0Z', color) + line('M6 0H128', '#c88aff', 3, { opacity: 0.6 }),
       lx,
       ly,
       1,
       turn,
     )
   return (
-    lit('dusk', ['#0a3a4a', '#0f6b5f', '#2f9a6a'], [0, 1]) +
-    lit('tusk', ['#ffffff', '#fff0d0', '#e0b888', '#a8744a'], [0.8, 0.6]) +
+    lit('dusk', ['#22106a', '#7a2ad0', '#ff6aa8'], [0, 1]) +
+    lit('tusk', ['#ffffff', '#fff6e0', '#ffd0b8', '#c87aa0'], [0.8, 0.6]) +
     lit('gold', ['#fff2a0', '#ffc93f', '#d98f1a', '#9a5a0c']) +
-    round('gem', ['#ff9aa8', '#e2203f', '#6b0a2a']) +
+    round('gem', ['#d8fff4', '#1fe0c0', '#0a6a8a']) +
     round('bead', ['#8fffe0', '#1fa890', '#0a4a52']) +
-    halo('shine', '#f2ffb0', 0.75) +
+    halo('magic', '#b8fff0', 0.9) +
+    halo('shine', '#fff0b0', 0.95) +
     backdrop(at, 'url(#dusk)') +
-    circle(x - 20, y - 30, 190, 'url(#shine)') +
-    frond(-20, 30, 30, '#0a4a3f') +
-    frond(-30, 120, -8, '#0c5a45') +
-    frond(-10, at.height - 10, -34, '#084036') +
-    frond(at.width + 20, 30, 150, '#0a4a3f') +
-    frond(at.width + 30, 120, 188, '#0c5a45') +
-    frond(at.width + 10, at.height - 10, 214, '#084036') +
-    place(amulet, x, y, size)
+    repeat(12, (i) => place(area('M-8 0L-40 -420H40L8 0Z', '#ffd0f0', { opacity: 0.16 }), x, y - 20, 1, i * 30)) +
+    circle(x, y - 20, 190, 'url(#shine)') +
+    frond(-20, 30, 30, '#4a1a9a') +
+    frond(-30, 120, -8, '#5a22b0') +
+    frond(-10, at.height - 10, -34, '#3a1284') +
+    frond(at.width + 20, 30, 150, '#4a1a9a') +
+    frond(at.width + 30, 120, 188, '#5a22b0') +
+    frond(at.width + 10, at.height - 10, 214, '#3a1284') +
+    place(amulet, x, y, size) +
+    [
+      [-118, -60, 16],
+      [116, -108, 20],
+      [-96, 110, 13],
+      [124, 96, 16],
+    ]
+      .map(([dx = 0, dy = 0, r = 0]) => area(star(x + dx, y + dy, 4, r, r * 0.25), '#fff6cf'))
+      .join('')
   )
 }
 
@@ -266,7 +233,6 @@ const rubyFiesta: Flagship = (at, write) => {
 
 export const treasureReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50245': agimat,
-  '50246': luckyCharm,
   '50281': sieteSiete,
   '50282': triplePito,
   '50283': rubyFiesta,

@@ -11,7 +11,6 @@ import type { Sitter } from '../people/head.ts'
 import { caption, stand } from './caption.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
-import { waves } from './reels-parts.ts'
 import { cloudySky } from './settings.ts'
 import { halo, limb, lit, round } from './volume.ts'
 
@@ -172,141 +171,6 @@ const eclipseEater: Flagship = (at, write) => {
         ? { x: 22, y: 208, width: 436, height: 58, rows: 1, style: { paint: 'block', bend: 'arch', weight: 0.24 } }
         : { x: 22, y: 212, width: 256, height: 84, style: { paint: 'block', bend: 'arch', weight: 0.24 } },
     )
-  )
-}
-
-/** A serpent with three humps swims across a bay at sunset, behind a small boat. */
-const serpentBay: Flagship = (at, write) => {
-  const [x] = stand(at)
-  const sea = at.wide ? 196 : 204
-  const neck = `M${x - 66} ${sea + 30}C${x - 92} ${sea - 60} ${x - 74} ${sea - 122} ${x - 22} ${sea - 118}`
-  const hump = (dx: number, r: number): string =>
-    `M${x + dx - r} ${sea + 30}C${x + dx - r} ${sea - r * 1.4} ${x + dx + r} ${sea - r * 1.4} ${x + dx + r} ${sea + 30}`
-  const coil = [neck, hump(30, 44), hump(116, 34)]
-  return (
-    box(0, 0, at.width, at.height, '#ffb08a') +
-    box(0, 0, at.width, 70, '#ff8fa5') +
-    circle(x + 66, sea - 40, 60, '#fff1cf') +
-    hill(at, sea - 6, 56, '#5a63c8') +
-    box(0, sea - 6, at.width, at.height, '#2f86b8') +
-    coil.map((d) => line(d, '#12305a', 48) + line(d, '#35b98c', 40)).join('') +
-    coil.map((d) => line(d, '#c8f08a', 11, { 'stroke-dasharray': '1 19' })).join('') +
-    place(
-      area('M-24 -30C16 -56 70 -36 92 0C70 12 30 10 14 30C-8 40 -34 30 -38 4Z', '#35b98c') +
-        area('M16 26C34 12 64 14 88 6L78 20C56 30 34 32 16 26Z', '#a3222b') +
-        area('M-14 -34L-54 -62L-34 -8ZM12 -44L-6 -80L-2 -38Z', '#ffb03c') +
-        circle(30, -18, 10, '#fff1cf') +
-        circle(33, -17, 5, '#090a22'),
-      x - 16,
-      sea - 118,
-      0.92,
-      6,
-    ) +
-    waves(at, sea + 8, '#1d5fa0') +
-    waves(at, sea + 26, '#2447a0', 20) +
-    caption(at, write, { paint: 'block', bend: 'wave', weight: 0.24 }, { x: 20, y: 196, width: 260, height: 94 })
-  )
-}
-
-/** A tarsier's head around 0,0, 60 to each side. */
-const tarsierHead =
-  area('M-40 -22C-84 -54 -78 -4 -46 8ZM40 -22C84 -54 78 -4 46 8Z', '#cc915c') +
-  area('M-44 -16C-70 -32 -66 -2 -48 4ZM44 -16C70 -32 66 -2 48 4Z', '#f2b6a0') +
-  oval(0, 0, 54, 46, '#cc915c') +
-  circle(-24, -4, 25, '#fff0da') +
-  circle(24, -4, 25, '#fff0da') +
-  circle(-24, -4, 21, '#ff9d2e') +
-  circle(24, -4, 21, '#ff9d2e') +
-  circle(-22, -4, 11, '#20120f') +
-  circle(22, -4, 11, '#20120f') +
-  circle(-26, -9, 4, '#fff') +
-  circle(18, -9, 4, '#fff') +
-  oval(0, 18, 9, 6, '#5a3324') +
-  line('M-9 29q9 7 18 0', '#5a3324', 3.5)
-
-/** A tarsier on a branch before the moon, over the brown hills of Bohol: only its eyes shine. */
-const boholNights: Flagship = (at, write) => {
-  const [x, y] = stand(at)
-  const dark = '#23132c'
-  const mound = (cx: number, top: number, half: number, color: string): string =>
-    area(`M${cx - half} 300C${cx - half * 0.7} ${top - 8} ${cx + half * 0.7} ${top - 8} ${cx + half} 300Z`, color)
-  const eye = (dx: number): string =>
-    circle(x + dx, y - 20, 25, '#ffb02e') + circle(x + dx, y - 20, 14, dark) + circle(x + dx - 6, y - 27, 5, '#fff')
-  return (
-    box(0, 0, at.width, at.height, '#26358f') +
-    stars(at, 22) +
-    circle(x, y - 4, 112, '#fff1cf') +
-    circle(x - 60, y + 34, 14, '#f0d9a0') +
-    circle(x + 66, y - 50, 18, '#f0d9a0') +
-    mound(x - 150, y + 42, 120, '#8a5240') +
-    mound(x + 150, y + 36, 120, '#8a5240') +
-    mound(x - 66, y + 66, 110, '#b5703f') +
-    mound(x + 84, y + 70, 120, '#a35f3a') +
-    (at.wide ? mound(60, y + 60, 130, '#a35f3a') : '') +
-    line(`M${x - 210} ${y + 84}Q${x - 60} ${y + 48} ${x + 40} ${y + 66}T${x + 240} ${y + 44}`, dark, 17) +
-    line(`M${x + 18} ${y + 60}C${x + 74} ${y + 70} ${x + 96} ${y + 110} ${x + 74} ${y + 128}`, dark, 9) +
-    oval(x, y + 30, 42, 42, dark) +
-    oval(x, y - 16, 62, 46, dark) +
-    area(
-      `M${x - 46} ${y - 34}C${x - 104} ${y - 92} ${x - 104} ${y - 20} ${x - 54} ${y - 6}ZM${x + 46} ${y - 34}C${x + 104} ${y - 92} ${x + 104} ${y - 20} ${x + 54} ${y - 6}Z`,
-      dark,
-    ) +
-    dots(
-      [-40, -30, -20, 22, 32, 42].map((dx) => ({ x: x + dx, y: y + 62 })),
-      8,
-      dark,
-    ) +
-    eye(-29) +
-    eye(29) +
-    caption(at, write, { paint: 'block', bend: 'arch', weight: 0.23 }, { y: 210, height: 78 })
-  )
-}
-
-/** A tarsier sits on a hand. */
-const tinyTarsier: Flagship = (at, write) => {
-  const [x, y] = stand(at)
-  const palm = at.wide ? y + 62 : y + 54
-  const skin = '#c98252'
-  return (
-    box(0, 0, at.width, at.height, '#9fd98a') +
-    [
-      [-150, -40, 30],
-      [-110, -110, 70],
-      [140, -70, 140],
-      [160, 20, 200],
-      [-170, 60, -20],
-    ]
-      .map(([dx = 0, dy = 0, turn = 0]) =>
-        place(
-          area('M-20 0C30 -60 110 -50 140 0C110 50 30 60 -20 0Z', '#4fa64a') + line('M-10 0H130', '#2f7a3a', 5),
-          x + dx,
-          y + dy,
-          0.9,
-          turn,
-        ),
-      )
-      .join('') +
-    area(
-      `M${x - 220} ${palm + 130}C${x - 150} ${palm + 30} ${x - 120} ${palm + 6} ${x - 60} ${palm + 4}H${x + 96}C${x + 128} ${palm + 4} ${x + 128} ${palm + 34} ${x + 100} ${palm + 36}C${x + 60} ${palm + 60} ${x + 20} ${palm + 110} ${x - 20} ${palm + 190}H${x - 220}Z`,
-      skin,
-    ) +
-    line(`M${x - 30} ${palm + 36}H${x + 96}`, '#a8653a', 4) +
-    area(
-      `M${x - 96} ${palm + 14}C${x - 110} ${palm - 30} ${x - 96} ${palm - 62} ${x - 80} ${palm - 60}C${x - 62} ${palm - 58} ${x - 70} ${palm - 20} ${x - 50} ${palm + 12}Z`,
-      skin,
-    ) +
-    line(`M${x + 36} ${palm - 6}C${x + 90} ${palm + 4} ${x + 110} ${palm - 40} ${x + 90} ${palm - 90}`, '#8f5c38', 9) +
-    oval(x + 2, palm - 28, 42, 38, '#b87f4c') +
-    oval(x + 2, palm - 22, 24, 28, '#f2d3a8') +
-    line(`M${x - 30} ${palm - 30}L${x - 20} ${palm}M${x + 34} ${palm - 30}L${x + 24} ${palm}`, '#8f5c38', 13) +
-    dots(
-      [-28, -20, -12, 16, 24, 32].map((dx) => ({ x: x + dx, y: palm + 3 })),
-      6,
-      '#f2d3a8',
-    ) +
-    place(tarsierHead, x + 2, palm - 92, 1.26, 5) +
-    (at.wide ? '' : area('M0 216L300 196V300H0Z', '#256a36') + line('M0 216L300 196', '#ff9f45', 6)) +
-    caption(at, write, { paint: 'split', bend: 'straight', weight: 0.24, sharp: true }, { y: 214, height: 76 })
   )
 }
 
@@ -716,55 +580,6 @@ const midnightMane: Flagship = (at, write) => {
   )
 }
 
-/** An eagle with spread wings over the summit, cut by the edges. */
-const eagleSummit: Flagship = (at, write) => {
-  const [x, y] = at.wide ? [346, 112] : [150, 104]
-  const wing = (side: number): string =>
-    area(
-      `M${side * 14} -14C${side * 50} -70 ${side * 110} -84 ${side * 190} -60L${side * 176} -34L${side * 184} -10L${side * 158} -8L${side * 158} 18L${side * 130} 10L${side * 122} 36L${side * 96} 20L${side * 80} 42L${side * 20} 30Z`,
-      '#7a4626',
-    ) +
-    area(
-      `M${side * 14} -14C${side * 50} -62 ${side * 100} -72 ${side * 160} -56C${side * 120} -44 ${side * 80} -20 ${side * 20} 14Z`,
-      '#b5733f',
-    )
-  return (
-    box(0, 0, at.width, at.height, '#9fd4f0') +
-    circle(x + 84, 44, 34, '#fff3c8') +
-    area(
-      `M${x - 260} 300L${x - 96} ${y + 36}L${x - 60} ${y + 66}L${x} ${y + 10}L${x + 70} ${y + 84}L${x + 112} ${y + 52}L${x + 260} 300Z`,
-      '#4a6f96',
-    ) +
-    area(`M${x} ${y + 10}L${x + 70} ${y + 84}L${x + 112} ${y + 52}L${x + 260} 300H${x + 40}Z`, '#35557d') +
-    oval(x - 110, y + 104, 90, 14, '#e4f4ff', 0, { opacity: 0.8 }) +
-    oval(x + 96, y + 116, 84, 12, '#e4f4ff', 0, { opacity: 0.8 }) +
-    place(
-      wing(1) +
-        wing(-1) +
-        area('M-24 40L-34 96L-12 84L0 104L12 84L34 96L24 40Z', '#8f5630') +
-        area('M-28 -16C-30 30 -18 64 0 68C18 64 30 30 28 -16Z', '#fff2dc') +
-        line('M-10 22v10M10 22v10M0 38v10', '#b5733f', 5) +
-        area('M-34 -44L-48 -74L-22 -60L-16 -90L0 -66L16 -90L22 -60L48 -74L34 -44Z', '#b5733f') +
-        oval(0, -34, 30, 28, '#fff2dc') +
-        area('M-13 -34H13L5 2Q0 8 -5 2Z', '#ffb52e') +
-        line('M-24 -50L-8 -42M24 -50L8 -42', '#3a2016', 5) +
-        circle(-15, -36, 5, '#3a2016') +
-        circle(15, -36, 5, '#3a2016') +
-        line('M-12 68v12M12 68v12', '#ffb52e', 8),
-      x,
-      y,
-      at.wide ? 0.86 : 1.14,
-    ) +
-    caption(
-      at,
-      write,
-      { paint: 'block', bend: 'smile', weight: 0.25 },
-      { x: 20, y: 198, width: 260, height: 92 },
-      { y: 120, height: 128 },
-    )
-  )
-}
-
 /** The face of the eagle from the front, with its crest as a fan across the frame. */
 const haribon: Flagship = (at, write) => {
   const [x, y] = at.wide ? [352, 150] : [150, 132]
@@ -904,16 +719,12 @@ export const wildReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50203': harvestHorns,
   '50204': kalabawKing,
   '50209': eclipseEater,
-  '50210': serpentBay,
-  '50211': boholNights,
-  '50212': tinyTarsier,
   '50223': alitaptap,
   '50224': mangroveGlow,
   '50225': mariaMakiling,
   '50226': forestCrown,
   '50233': moonHooves,
   '50234': midnightMane,
-  '50237': eagleSummit,
   '50238': haribon,
   '50239': turtleTide,
   '50240': goldenShell,

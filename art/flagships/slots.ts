@@ -669,99 +669,6 @@ const tarsierEyes: Flagship = (at, write) => {
   )
 }
 
-/** A horse-headed giant runs through bamboo past the moon; the name is on an arrow that points the way. */
-const tikbalangRun: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [226, 118, 0.94] : [140, 118, 0.94]
-  const hoof = (dx: number, dy: number, turn: number): string =>
-    place(area('M-9 -6H9L13 12H-11Z', '#160a1c'), dx, dy, 1, turn)
-  const body =
-    area(
-      limb([
-        [16, -24, 24],
-        [52, 2, 18],
-        [76, -26, 14],
-      ]) +
-        limb([
-          [-10, 28, 36],
-          [-44, 56, 22],
-          [-92, 42, 15],
-          [-112, 70, 12],
-        ]),
-      '#3a1836',
-    ) +
-    circle(78, -30, 10, '#3a1836') +
-    hoof(-114, 76, 20) +
-    area('M-34 20C-26 -8 -18 -38 2 -54C26 -62 46 -46 40 -22C34 6 26 30 8 46C-14 52 -34 42 -34 20Z', 'url(#hide)') +
-    area('M4 -30C4 -58 14 -84 30 -100L66 -84C58 -64 48 -44 38 -24Z', 'url(#hide)') +
-    area(
-      'M26 -102C40 -116 60 -116 74 -104C92 -92 112 -76 120 -62C124 -52 116 -44 104 -46C90 -50 78 -56 66 -60C50 -62 34 -72 26 -102Z',
-      'url(#hide)',
-    ) +
-    area('M36 -104L30 -132L54 -110Z', '#8a3f4c') +
-    area('M66 -92L86 -86Q76 -78 66 -92Z', '#ffe066') +
-    circle(112, -58, 3, '#160a1c') +
-    area(
-      'M40 -116C6 -132 -20 -112 -52 -128C-44 -106 -70 -96 -96 -98C-72 -82 -84 -64 -104 -50C-74 -54 -62 -46 -62 -26C-40 -48 -22 -44 0 -34C0 -54 8 -74 30 -92Z',
-      'url(#fire)',
-    ) +
-    area(
-      'M34 -108C4 -112 -20 -98 -48 -102C-34 -88 -40 -78 -52 -70C-30 -72 -14 -66 0 -56C4 -72 12 -86 26 -94Z',
-      '#ffd23f',
-    ) +
-    area(
-      limb([
-        [8, -26, 28],
-        [-26, 6, 22],
-        [2, 30, 15],
-      ]),
-      'url(#limb)',
-    ) +
-    circle(6, 34, 11, '#8a3f4c') +
-    area(
-      limb([
-        [-6, 30, 42],
-        [50, 44, 26],
-        [34, 82, 16],
-        [62, 100, 13],
-      ]),
-      'url(#limb)',
-    ) +
-    hoof(66, 102, -34) +
-    line('M-33 14C-26 -8 -18 -38 0 -52M74 -104C92 -92 110 -78 119 -62M-8 10C16 14 40 20 56 32', '#ffb36b', 4)
-  const plank = at.wide ? 'M40 206H400L446 236L400 264H40L52 235Z' : 'M12 208H246L292 250L246 292H12L24 250Z'
-  const stalks = at.wide ? [18, 58, 104, 372, 418, 462] : [12, 46, 262, 290]
-  return (
-    lit('wood', ['#ffe9b8', '#f2b95e', '#c9782f'], [0, 1]) +
-    lit('dusk', ['#062a3a', '#0f5a5e', '#3f9a6b'], [0, 1]) +
-    round('moon', ['#fff9dc', '#ffe48a', '#ffb04a']) +
-    halo('shine', '#ffe08a', 0.8) +
-    lit('hide', ['#c2655a', '#7d3350', '#3a1836']) +
-    lit('limb', ['#d9785e', '#8a3a52', '#46193c']) +
-    lit('fire', ['#ff9a2e', '#ee4a2a', '#b01f3c']) +
-    box(0, 0, at.width, at.height, 'url(#dusk)') +
-    circle(x, y - 6, 180, 'url(#shine)') +
-    circle(x, y - 6, 106, 'url(#moon)') +
-    stalks
-      .map(
-        (sx, i) =>
-          line(`M${sx} -6L${sx + (i % 2 === 0 ? 6 : -6)} 300`, '#06323a', 15) +
-          line(`M${sx - 4} -6L${sx + (i % 2 === 0 ? 2 : -10)} 300`, '#3f8f5a', 4) +
-          line(`M${sx - 9} ${50 + i * 13}h20M${sx - 8} ${136 + i * 9}h20`, '#8fd06b', 4),
-      )
-      .join('') +
-    area(`M0 ${at.wide ? 214 : 216}Q${at.width / 2} 196 ${at.width} ${at.wide ? 216 : 218}V300H0Z`, '#06262c') +
-    place(body, x, y, size) +
-    area(plank, '#03151c', { opacity: 0.6, transform: 'translate(3 7)' }) +
-    area(plank, 'url(#wood)') +
-    line(at.wide ? 'M60 211H396' : 'M22 213H242', '#fff6d8', 4) +
-    write(
-      at.wide
-        ? { x: 62, y: 213, width: 346, height: 44, rows: 1, style: { ...onSign, weight: 0.27 } }
-        : { x: 34, y: 215, width: 226, height: 70, style: { ...onSign, weight: 0.26 } },
-    )
-  )
-}
-
 export const slotFlagships: { readonly [gameId: string]: Flagship } = {
   '50101': parolNights,
   '50102': carabaoGold,
@@ -771,7 +678,6 @@ export const slotFlagships: { readonly [gameId: string]: Flagship } = {
   '50106': tarsierEyes,
   '50107': mayonFire,
   '50110': pearlLagoon,
-  '50117': tikbalangRun,
   '50137': pakwanPop,
   '50138': galleonVault,
   '50139': tukoTemple,

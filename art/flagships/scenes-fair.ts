@@ -1,0 +1,498 @@
+/** Covers of the fair, of courts and of tickets whose scene fills the frame, by game ID. */
+import { area, around, box, circle, dots, line, mix, num, oval, place, repeat, star } from '../draw.ts'
+import { catches } from '../families/reef.ts'
+import { numeral } from '../numerals.ts'
+import { beside, caption, scene } from './caption.ts'
+import type { Flagship } from './flagship.ts'
+import { backdrop } from './reels-parts.ts'
+import { fairStreet } from './settings.ts'
+import { contact, halo, lit, round } from './volume.ts'
+
+/** The wheel of the fair in the light of its lamps, larger than the frame, before the tents. */
+const peryaWheel: Flagship = (at, write) => {
+  const colors = ['#f04438', '#fff1cf', '#18a88a', '#ffb822']
+  const slice = (i: number): string => {
+    const [a, b] = [(i * Math.PI) / 6, ((i + 1) * Math.PI) / 6]
+    return area(
+      `M0 0L${num(126 * Math.cos(a))} ${num(126 * Math.sin(a))}A126 126 0 0 1 ${num(126 * Math.cos(b))} ${num(126 * Math.sin(b))}Z`,
+      colors[i % 4] ?? '',
+    )
+  }
+  const wheel =
+    circle(8, 12, 142, '#0a0628', { opacity: 0.5 }) +
+    circle(0, 0, 142, 'url(#rim)') +
+    circle(0, 0, 129, '#6b2a08') +
+    repeat(12, slice) +
+    around(12, 92, 15)
+      .map(({ x, y, angle }, i) =>
+        place(numeral(String([2, 5, 10, 20][i % 4]), 0, 0, 24, '#2a0d24', 0.24), x, y, 1, angle + 90),
+      )
+      .join('') +
+    circle(0, 0, 126, 'url(#gleam)') +
+    dots(around(24, 135), 5.4, '#fff3b8') +
+    circle(3, 5, 54, '#2a0d24', { opacity: 0.4 }) +
+    circle(0, 0, 52, 'url(#hub)') +
+    area(star(0, 0, 8, 46, 27), '#ffcf3f') +
+    area(star(0, 0, 8, 32, 19), '#ff7a4a') +
+    circle(0, 0, 13, 'url(#rim)')
+  return (
+    lit('rim', ['#fff0a0', '#f7b52e', '#a8560c'], [0.7, 1]) +
+    round('hub', ['#c85af0', '#7a2ab8', '#3a1070']) +
+    `<radialGradient id="gleam" cx=".3" cy=".22" r=".85"><stop stop-color="#fff" stop-opacity=".42"/>` +
+    `<stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#1a0640" stop-opacity=".5"/></radialGradient>` +
+    fairStreet(at, ['#0b1250', '#3a2a9a', '#e0609a']) +
+    scene(
+      at,
+      area('M118 120L46 310H84L150 140L216 310H254L182 120Z', '#b8262f') +
+        area('M150 140L216 310H254L182 120Z', '#7a1030') +
+        place(wheel, 150, 122, 1, 8) +
+        area('M130 -20H170L150 22Z', '#f04438', { stroke: '#fff1cf', 'stroke-width': 4 }),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'arch', weight: 0.27, stretch: 0.95 },
+      { x: 16, y: 200, width: 268, height: 92 },
+      beside,
+    )
+  )
+}
+
+/** A die for bets on colors, seen from a corner: each face has one color. */
+const colorDie = (top: string, left: string, right: string): string => {
+  const edge = { 'stroke-width': 9, 'stroke-linejoin': 'round' }
+  const faces = [
+    ['M-72 -22L0 -60L72 -22L0 18Z', mix(top, '#ffffff', 0.26)],
+    ['M-72 -22L0 18V98L-72 56Z', left],
+    ['M72 -22L0 18V98L72 56Z', mix(right, '#1a0640', 0.34)],
+  ] as const
+  return (
+    contact(6, 94, 88, 20, '#1a0618') +
+    faces.map(([d, color]) => area(d, color, { ...edge, stroke: color })).join('') +
+    line('M-74 -22L0 18L74 -22M0 18V98', '#fff', 3, { opacity: 0.55 }) +
+    line('M-62 -26L-6 -56M-70 -8V44', '#fff', 6, { opacity: 0.6 })
+  )
+}
+
+/** Dice roll over the board of six colors toward the viewer, under the lamps of the fair. */
+const colorGame: Flagship = (at, write) => {
+  const colors = ['#e8384a', '#ffc92e', '#2fae62', '#3f8fe8', '#fff4e6', '#e86ab0']
+  const ends = [-270, 20, 280, 570]
+  const far = [52, 117, 183, 248]
+  const cut = (column: number, t: number): number => far[column]! + (ends[column]! - far[column]!) * t
+  const field = (column: number, from: number, to: number, color: string): string => {
+    const y = (t: number): number => 104 + t * 206
+    return area(
+      `M${num(cut(column, from))} ${num(y(from))}H${num(cut(column + 1, from))}L${num(cut(column + 1, to))} ${num(y(to))}H${num(cut(column, to))}Z`,
+      color,
+      { stroke: '#3a1a10', 'stroke-width': 4 },
+    )
+  }
+  return (
+    fairStreet(at, ['#1a0f4a', '#5a2a8a', '#ff8a5a']) +
+    `<linearGradient id="shade" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#1a0640" stop-opacity=".55"/><stop offset=".5" stop-color="#1a0640" stop-opacity="0"/><stop offset="1" stop-color="#1a0640" stop-opacity=".5"/></linearGradient>` +
+    scene(
+      at,
+      area('M40 96H260L520 320H-220Z', '#7a3a1a') +
+        repeat(3, (i) => field(i, 0, 0.3, colors[i]!)) +
+        repeat(3, (i) => field(i, 0.3, 1, colors[i + 3]!)) +
+        area('M40 96H260L520 320H-220Z', 'url(#shade)') +
+        place(colorDie('#2fae62', '#ffc92e', '#e8384a'), 52, 96, 0.66, -14) +
+        place(colorDie('#fff4e6', '#e86ab0', '#3f8fe8'), 250, 92, 0.66, 16) +
+        line('M150 -10Q120 20 128 50M196 -6Q182 16 184 40', '#fff', 5, { opacity: 0.5 }) +
+        place(colorDie('#ffc92e', '#e8384a', '#3f8fe8'), 152, 96, 0.98, 6),
+    ) +
+    caption(at, write, { paint: 'split', bend: 'fan', weight: 0.28 }, { x: 18, y: 206, width: 264, height: 86 }, beside)
+  )
+}
+
+/** Rings fly to the bottles on a striped stall, by night. */
+const hooplaNight: Flagship = (at, write) => {
+  const bottle = (x: number, y: number, size: number, id: string): string =>
+    place(
+      contact(4, 150, 44, 9) +
+        area('M-12 -6H12V38C12 54 36 60 36 88V150H-36V88C-36 60 -12 54 -12 38Z', `url(#${id})`) +
+        area('M-24 74C-20 62 -8 58 -4 46V4', 'none', {
+          stroke: '#fff',
+          'stroke-width': 6,
+          opacity: 0.65,
+          'stroke-linecap': 'round',
+        }) +
+        box(-36, 92, 72, 42, '#fff4df') +
+        area('M12 92H36V134H12Z', '#c99a7a', { opacity: 0.5 }) +
+        area(star(-2, 113, 5, 17, 7.5), '#e0303f') +
+        box(-16, -16, 32, 16, '#ffcf5a', 5),
+      x,
+      y,
+      size,
+    )
+  /** The half of a ring behind the neck of a bottle, and the half before it. */
+  const ring = (x: number, y: number, rx: number, turn: number, color: string, half?: 'behind' | 'before'): string => {
+    const arc = (sweep: number): string => `M${-rx} 0A${rx} ${num(rx * 0.36)} 0 0 ${sweep} ${rx} 0`
+    const halves = half === 'behind' ? arc(1) : half === 'before' ? arc(0) : arc(0) + arc(1)
+    return place(
+      line(halves, mix(color, '#1a0640', 0.45), 15, { transform: 'translate(1 5)' }) +
+        line(halves, color, 13) +
+        line(halves, '#fff', 3.5, { opacity: 0.65, transform: 'translate(0 -3)' }),
+      x,
+      y,
+      1,
+      turn,
+    )
+  }
+  const stripes = repeat(10, (i) => area(`M${i * 60 - 260} 212h30l${num((i - 6) * 6)} 100h-40Z`, '#fff0dc'))
+  return (
+    fairStreet(at, ['#0d0f42', '#4a2a8a', '#ff8a73']) +
+    lit('aqua', ['#a8f4ff', '#2fa8e0', '#0f4a9a'], [0.9, 0.2]) +
+    lit('ruby', ['#ffb8a0', '#f0503f', '#8a1238'], [0.9, 0.2]) +
+    lit('leaf', ['#d8ffb0', '#3fbf7a', '#0f6a5a'], [0.9, 0.2]) +
+    lit('counter', ['#f2a85a', '#a8502a'], [0, 1]) +
+    scene(
+      at,
+      box(-240, 196, 560, 120, '#d8304a') +
+        stripes +
+        box(-240, 188, 560, 24, 'url(#counter)') +
+        bottle(56, 78, 0.78, 'aqua') +
+        bottle(244, 78, 0.78, 'leaf') +
+        ring(150, 74, 46, -8, '#ffd23f', 'behind') +
+        bottle(150, 46, 1, 'ruby') +
+        ring(150, 74, 46, -8, '#ffd23f', 'before') +
+        ring(62, 42, 44, -28, '#ff5f96') +
+        ring(238, 50, 42, 24, '#4fe0c0'),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'arch', weight: 0.26 },
+      { x: 18, y: 202, width: 264, height: 90 },
+      beside,
+    )
+  )
+}
+
+/** A golden stroke through the pictures of a ticket; it bears the name. */
+const gintongGuhit: Flagship = (at, write) => {
+  const p = at.palette
+  const marks = [
+    place(catches.lapu({ ...p, main: '#ff6b5e', shade: '#b8303f', accent: '#ffcf4a' }), 0, 0, 0.9),
+    area(star(0, 0, 8, 80, 44), '#ffb822') + circle(0, 0, 40, '#fff0a8'),
+    area(star(0, 4, 5, 84, 38), '#ff7a3c', { stroke: '#ffb07a', 'stroke-width': 8, 'stroke-linejoin': 'round' }),
+    area('M24 -70A72 72 0 1 0 66 36A58 58 0 0 1 24 -70Z', '#ffe08a'),
+  ]
+  const fields = ['#1f3f8a', '#0f7a6a', '#8a2050']
+  const cell = (i: number): string => {
+    const [column, row] = [i % 6, Math.floor(i / 6)]
+    const [x, y] = [column * 104 - 318, row * 104 - 10]
+    return (
+      box(x + 4, y + 8, 96, 96, '#5a2a0c', 14, { opacity: 0.5 }) +
+      box(x + 4, y + 4, 96, 96, fields[(column + row) % 3]!, 14) +
+      box(x + 9, y + 9, 86, 86, 'none', 10, { stroke: '#fff', 'stroke-width': 2.5, opacity: 0.3 }) +
+      place(marks[(i * 3 + row) % 4]!, x + 52, y + 52, 0.44)
+    )
+  }
+  return (
+    lit('paper', ['#fff6d8', '#f2d08a', '#c98f3f'], [0.5, 1]) +
+    lit('stroke', ['#fffbd0', '#ffd23f', '#f09a12', '#b8620a'], [0, 1]) +
+    backdrop(at, 'url(#paper)') +
+    scene(
+      at,
+      `<g transform="rotate(-6 150 150)">${repeat(24, cell)}</g>` +
+        (at.wide
+          ? ''
+          : area('M-20 222L20 168Q150 118 320 66V148L296 180Q160 220 -20 296Z', '#2a1004', {
+              opacity: 0.5,
+              transform: 'translate(4 10)',
+            }) +
+            area('M-20 222L20 168Q150 118 320 66V148L296 180Q160 220 -20 296Z', 'url(#stroke)') +
+            line('M-10 216L24 176Q150 128 320 76', '#fffbe0', 5) +
+            line('M-20 286Q160 212 292 174L320 142', '#8a4a08', 4)),
+    ) +
+    (at.wide
+      ? area('M-20 300V170Q120 190 250 120L300 160L250 210Q150 270 90 300Z', 'url(#stroke)') +
+        write({ x: 16, y: 60, width: 196, height: 140, style: { paint: 'block', bend: 'straight', weight: 0.25 } })
+      : write({
+          x: 16,
+          y: 134,
+          width: 268,
+          height: 92,
+          turn: -19,
+          style: { paint: 'plain', bend: 'straight', weight: 0.26 },
+        })) +
+    area(star(at.wide ? 440 : 268, at.wide ? 40 : 66, 4, 30, 7), '#fff') +
+    area(star(at.wide ? 250 : 40, at.wide ? 130 : 262, 4, 22, 5), '#fff')
+  )
+}
+
+/** A rooster with a tail of many colors crows before the rising sun, over rice fields. */
+const sunriseDraw: Flagship = (at, write) => {
+  const plume = (d: string, color: string): string => area(d, color) + line(d, '#fff', 2, { opacity: 0.18 })
+  const rooster =
+    plume('M-26 30C-90 40 -128 -6 -118 -74C-104 -40 -74 -22 -34 -10Z', '#0f3a5c') +
+    plume('M-28 16C-86 12 -112 -50 -84 -104C-80 -62 -58 -34 -26 -14Z', '#148a7a') +
+    plume('M-30 4C-66 -16 -76 -78 -44 -112C-48 -68 -34 -40 -12 -14Z', '#1f5fa8') +
+    line('M-6 84L-10 128M22 82L26 128M-10 128l-18 6m18 -6l14 8M26 128l-16 8m16 -8l18 6', '#f29a1f', 8) +
+    area('M-46 14C-40 -18 0 -10 14 -42C18 -76 54 -92 70 -62C82 -20 74 88 6 92C-36 92 -56 54 -46 14Z', 'url(#feather)') +
+    area(
+      'M14 -42C18 -76 54 -92 70 -62C76 -34 74 -8 70 14C58 -6 50 6 42 20C36 0 26 10 18 22C14 4 4 8 -4 14C8 -8 12 -24 14 -42Z',
+      'url(#hackle)',
+    ) +
+    area('M-40 22C-16 14 14 22 26 44C10 70 -24 70 -40 22Z', '#8a1f2a') +
+    line('M-30 32C-14 46 4 48 18 44M-24 46C-10 56 4 56 12 52', '#ffb052', 3.4) +
+    area(
+      'M32 -78C22 -98 32 -108 40 -94C42 -114 56 -114 56 -98C64 -112 76 -104 68 -90C80 -92 80 -78 68 -72Z',
+      '#e8283f',
+    ) +
+    area('M64 -62L96 -52L66 -40Z', '#ffc23a') +
+    area('M66 -44L88 -38L64 -34Z', '#d98312') +
+    area('M56 -40C70 -34 70 -12 60 -8C50 -16 50 -32 56 -40Z', '#e8283f') +
+    circle(53, -62, 6.5, '#fff4d0') +
+    circle(55, -62, 3.8, '#1a0a12')
+  return (
+    lit('dawn', ['#ff6f7a', '#ffab6a', '#ffe29a'], [0, 1]) +
+    lit('field', ['#b8d84a', '#3f9a4a', '#0f5a4a'], [0, 1]) +
+    lit('feather', ['#ffb43f', '#d8552a', '#6a1430'], [0.7, 1]) +
+    lit('hackle', ['#fff0a0', '#ffb02e', '#e0601a'], [0.2, 1]) +
+    halo('sun', '#fffbe0') +
+    backdrop(at, 'url(#dawn)') +
+    scene(
+      at,
+      repeat(12, (i) =>
+        place(area('M-14 0L-40 -260H40L14 0Z', '#fff6d0', { opacity: 0.28 }), 150, 172, 1, i * 30 - 165),
+      ) +
+        circle(150, 160, 150, 'url(#sun)') +
+        circle(150, 160, 96, '#fff6cf') +
+        area('M-240 226L-60 150L20 196L110 140L220 200L330 158V320H-240Z', '#c2607a', { opacity: 0.75 }) +
+        area('M-240 220Q60 186 320 214V320H-240Z', 'url(#field)') +
+        line('M-240 246Q60 214 320 240M-240 274Q60 248 320 268', '#e4f08a', 4, { opacity: 0.6 }) +
+        line('M20 216H290', '#6a3a1a', 14) +
+        line('M20 212H290', '#c98a4a', 5) +
+        line('M44 202V320M262 202V320', '#8a4f24', 14) +
+        place(rooster, 150, 92, 0.94),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'arch', weight: 0.26 },
+      { x: 20, y: 204, width: 260, height: 88 },
+      beside,
+    )
+  )
+}
+
+/** A shoe beside a ball on a shining court, in the light of the lamps. */
+const futsalNight: Flagship = (at, write) => {
+  const shoe =
+    area(
+      'M-122 -74C-118 -96 -64 -98 -56 -80C-36 -52 2 -34 48 -26C92 -18 120 0 122 40H-126C-130 6 -112 -34 -122 -74Z',
+      'url(#leather)',
+    ) +
+    area('M48 -26C92 -18 120 0 122 40H60C64 14 60 -8 48 -26Z', '#7a0f30', { opacity: 0.45 }) +
+    area(
+      'M-30 38C-24 8 4 -14 34 -26L58 -22C30 -8 8 14 4 38ZM-70 38C-66 0 -40 -28 -22 -44L0 -36C-22 -18 -38 6 -40 38Z',
+      '#fff3dc',
+    ) +
+    oval(-88, -86, 33, 11, '#4a0824') +
+    line('M-30 -62L-8 -76M-10 -50L14 -64M14 -38L38 -52', '#fff', 8) +
+    line('M-118 -70C-108 -30 -124 0 -122 32', '#ffb8a8', 6) +
+    box(-132, 36, 262, 24, 'url(#sole)', 12) +
+    line('M-104 58h208', '#c98f4a', 5, { 'stroke-dasharray': '12 9' })
+  const ball =
+    circle(0, 0, 52, 'url(#ball)') +
+    area(star(-4, -4, 5, 21, 17), '#1a1f3c') +
+    line('M-4 -25V-51M16 -10L46 -22M8 13L26 44M-16 13L-34 40M-24 -10L-50 -18', '#1a1f3c', 5) +
+    area(
+      'M-22 -48L-4 -40L16 -49Q-4 -55 -22 -48ZM42 -34L44 -16L52 -4Q53 -22 42 -34ZM18 36L34 38Q26 47 12 51ZM-42 30L-26 42Q-38 40 -42 30ZM-52 -10L-46 -28Q-54 -18 -52 -10Z',
+      '#1a1f3c',
+    )
+  return (
+    lit('air', ['#0d0b38', '#3a2a96', '#8a4fc0'], [0, 1]) +
+    lit('court', ['#49d8a0', '#128a86', '#0a3f6a'], [0, 1]) +
+    lit('leather', ['#ff9a7a', '#e2303f', '#a0143a'], [0.5, 1]) +
+    lit('sole', ['#ffffff', '#ffe8b8', '#d9a05a'], [0, 1]) +
+    round('ball', ['#ffffff', '#f4f2ff', '#8f88c4']) +
+    halo('lamp', '#fff2c0', 0.9) +
+    backdrop(at, 'url(#air)') +
+    scene(
+      at,
+      dots(
+        Array.from({ length: 70 }, (_, i) => ({ x: ((i * 53) % 560) - 240, y: 96 + ((i * 29) % 44) })),
+        4,
+        '#c8a0ff',
+        { opacity: 0.4 },
+      ) +
+        [-230, -110, 30, 150, 270]
+          .map(
+            (x) =>
+              area(`M${x - 16} 20L${x - 90} 260H${x + 90}L${x + 16} 20Z`, '#fff2c0', { opacity: 0.1 }) +
+              circle(x, 22, 56, 'url(#lamp)') +
+              box(x - 26, 12, 52, 16, '#fffbe8', 5),
+          )
+          .join('') +
+        box(-240, 142, 560, 180, 'url(#court)') +
+        line('M-240 142H320', '#f4fff4', 5) +
+        line('M-180 320L30 142M420 320L220 142M-240 236H320', '#f4fff4', 5, { opacity: 0.55 }) +
+        oval(152, 214, 150, 12, '#04222f', 0, { opacity: 0.4 }) +
+        place(ball, 240, 156, 0.98) +
+        place(shoe, 128, 146, 1.04, -4),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'rise', weight: 0.26 },
+      { x: 18, y: 206, width: 264, height: 88, skew: -6 },
+      beside,
+    )
+  )
+}
+
+const basketball = (r: number, turn: number): string =>
+  circle(0, 0, r, 'url(#ball)') +
+  place(line('M0 -70V70M-70 0H70M-48 -50Q0 0 -48 50M48 -50Q0 0 48 50', '#5a1f0c', 5), 0, 0, r / 70, turn) +
+  oval(-r * 0.4, -r * 0.5, r * 0.24, r * 0.14, '#fff', -38, { opacity: 0.7 })
+
+/** A ball flies from far outside of the arc to the basket of a fair. */
+const threePointFair: Flagship = (at, write) =>
+  lit('wood', ['#f7c07a', '#d98a4a', '#8a4a20'], [0, 1]) +
+  round('ball', ['#ffc07a', '#f2782a', '#9a3410']) +
+  halo('spot', '#ffe0a0', 0.7) +
+  fairStreet(at, ['#151048', '#5a2a8a', '#ff7a6a']) +
+  scene(
+    at,
+    area('M-240 168H330V330H-240Z', 'url(#wood)') +
+      line('M150 168L-190 320M150 168L-60 320M150 168L70 320M150 168L230 320M150 168L380 320', '#8a4a20', 3, {
+        opacity: 0.5,
+      }) +
+      area('M-30 168H130L150 196H-60Z', '#c2303f') +
+      line('M-90 168Q-60 232 60 236T220 168', '#fff8e6', 7) +
+      box(42, 92, 14, 82, '#2a1a5c') +
+      box(-6, 24, 108, 78, '#fff8ee', 6, { stroke: '#2a1a5c', 'stroke-width': 5 }) +
+      box(26, 52, 44, 34, 'none', 0, { stroke: '#e0303f', 'stroke-width': 6 }) +
+      line('M22 96L32 138M36 99L42 140M50 100V142M64 99L58 140M78 96L68 138M26 112L76 114M30 126H70', '#fff', 3.4) +
+      oval(50, 96, 32, 9, 'none', 0, { stroke: '#ff6a2a', 'stroke-width': 7 }) +
+      circle(190, 110, 120, 'url(#spot)') +
+      line('M250 196Q262 110 214 84', '#fff', 8, { opacity: 0.35 }) +
+      line('M64 74Q110 -14 176 42', '#fff8e6', 7, { 'stroke-dasharray': '1 17' }) +
+      oval(214, 208, 66, 12, '#2a1004', 0, { opacity: 0.35 }) +
+      place(basketball(74, 20), 210, 112),
+  ) +
+  caption(
+    at,
+    write,
+    { paint: 'block', bend: 'straight', weight: 0.26 },
+    { x: 16, y: 200, width: 268, height: 92, turn: -3 },
+    beside,
+  )
+
+/** A shuttlecock dives over the net of a blue court. */
+const smashCourt: Flagship = (at, write) => {
+  const feather = (turn: number): string =>
+    place(
+      area('M-12 -20L-20 -106Q0 -126 20 -106L12 -20Z', 'url(#feather)') +
+        area('M2 -20V-114Q14 -112 20 -106L12 -20Z', '#9ab8e0', { opacity: 0.6 }) +
+        line('M0 -24V-108', '#7a98c8', 3),
+      0,
+      30,
+      1,
+      turn,
+    )
+  const shuttle =
+    [-36, 36, -18, 18, 0].map(feather).join('') +
+    line('M-54 -28Q0 -50 54 -28M-34 6Q0 -8 34 6', '#ff6b4e', 7) +
+    circle(0, 40, 34, 'url(#cork)') +
+    area('M-36 12H36L32 34Q0 22 -32 34Z', '#ffc83f') +
+    oval(-14, 50, 9, 5, '#fff', -30, { opacity: 0.8 })
+  const mesh = repeat(29, (i) => `M${i * 20 - 250} 170V232`) + repeat(4, (i) => `M-240 ${184 + i * 15}H320`)
+  return (
+    lit('air', ['#0c2a6a', '#1f7ac8', '#7fd8f0'], [0, 1]) +
+    lit('floor', ['#1fa89a', '#0d5a86', '#082a5a'], [0, 1]) +
+    lit('feather', ['#ffffff', '#e8f2ff'], [0, 1]) +
+    round('cork', ['#ffb09a', '#ff5a4a', '#a01a3a']) +
+    halo('flash', '#e8fbff', 0.9) +
+    backdrop(at, 'url(#air)') +
+    scene(
+      at,
+      area('M-60 -20L40 200H110L20 -20ZM330 -10L190 200H250L420 -20Z', '#fff', { opacity: 0.16 }) +
+        box(-240, 196, 560, 130, 'url(#floor)') +
+        line('M-240 214H320M90 196L-40 320M210 196L340 320', '#e8fbff', 6, { opacity: 0.8 }) +
+        line(mesh, '#06204a', 2.4, { opacity: 0.6 }) +
+        line('M-240 168H320', '#fff', 12) +
+        line('M-240 173H320', '#b8d0e8', 3) +
+        circle(130, 150, 120, 'url(#flash)') +
+        line('M206 60L300 -20M228 92L322 12M176 40L250 -24', '#fff', 8, { opacity: 0.55 }) +
+        place(shuttle, 152, 110, 1.26, 42),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'split', bend: 'straight', weight: 0.28, sharp: true },
+      { x: 18, y: 206, width: 264, height: 86, skew: -8 },
+      beside,
+    )
+  )
+}
+
+/** A shot in the evening street stretches the net of a goal that is painted by the lamps. */
+const goalStreet: Flagship = (at, write) => {
+  const [x, y, r] = [176, 108, 82]
+  const net =
+    repeat(12, (i) => `M${i * 52 - 262} -10Q${num(x + (i * 52 - 262 - x) * 0.62)} ${y} ${i * 52 - 262} 310`) +
+    repeat(6, (i) => `M-250 ${i * 52 - 6}Q${x} ${num(y + (i * 52 - y) * 0.66)} 310 ${i * 52 - 6}`)
+  return (
+    lit('dusk', ['#1a2a7a', '#c2508a', '#ffb05a'], [0, 1]) +
+    round('ball', ['#ffffff', '#f0f4ff', '#8a94c0']) +
+    halo('shot', '#fff3b0', 0.95) +
+    lit('road', ['#5a4a8a', '#1c1a4a'], [0, 1]) +
+    backdrop(at, 'url(#dusk)') +
+    scene(
+      at,
+      repeat(7, (i) => {
+        const [left, top] = [i * 88 - 246, 134 - ((i * 37) % 50)]
+        return (
+          box(left, top, 84, 160, ['#3a2464', '#55307a'][i % 2]!) +
+          area(`M${left - 6} ${top}L${left + 42} ${top - 32}L${left + 90} ${top}Z`, '#2a1a50') +
+          box(left + 16, top + 24, 20, 26, '#ffd46a', 2) +
+          box(left + 50, top + 24, 20, 26, '#ff9a5a', 2) +
+          box(left + 16, top + 66, 20, 26, '#ffb85a', 2)
+        )
+      }) +
+        area('M-240 208H320V320H-240Z', 'url(#road)') +
+        line('M-240 226H320', '#fff', 6, { opacity: 0.7 }) +
+        circle(x, y, 140, 'url(#shot)') +
+        line('M-190 190L74 132M-180 240L92 168M-60 300L130 190', '#fff6c8', 9, { opacity: 0.5 }) +
+        circle(x, y, r, 'url(#ball)') +
+        area(star(x, y, 5, r * 0.36, r * 0.29), '#141a3c') +
+        around(5, r, -90)
+          .map(
+            ({ x: dx, y: dy, angle }) =>
+              line(
+                `M${num(x + dx * 0.36)} ${num(y + dy * 0.36)}L${num(x + dx * 0.72)} ${num(y + dy * 0.72)}`,
+                '#141a3c',
+                5,
+              ) + place(area('M-12 -22L12 0L-12 22Q8 0 -12 -22Z', '#141a3c'), x + dx * 0.86, y + dy * 0.86, 1.1, angle),
+          )
+          .join('') +
+        line(net, '#fff', 3, { opacity: 0.85 }) +
+        line('M-240 6H320', '#fff', 16) +
+        line('M-240 12H320', '#c0b8e0', 4),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'straight', weight: 0.28 },
+      { x: 18, y: 198, width: 264, height: 94, turn: -4, skew: -10 },
+      beside,
+    )
+  )
+}
+
+export const fairSceneFlagships: { readonly [gameId: string]: Flagship } = {
+  '20201': colorGame,
+  '20203': peryaWheel,
+  '20204': hooplaNight,
+  '12105': gintongGuhit,
+  '12206': sunriseDraw,
+  '10104': goalStreet,
+  '10105': smashCourt,
+  '10201': threePointFair,
+  '10204': futsalNight,
+}

@@ -1,0 +1,768 @@
+/** Covers with storms, spirits, tables and treasure whose scene fills the frame, by game ID. */
+import { stars } from '../canvas.ts'
+import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { ball } from '../families/bingo.ts'
+import { suit, suitRed } from '../families/cards.ts'
+import { drawHost } from '../hosts.ts'
+import { numeral } from '../numerals.ts'
+import { palettes } from '../palettes.ts'
+import { beside, caption, scene } from './caption.ts'
+import type { Flagship } from './flagship.ts'
+import { backdrop, bunting } from './reels-parts.ts'
+import { halo, limb, lit, round } from './volume.ts'
+
+/** A tikbalang, a man with the head and the legs of a horse, runs through the bamboo before the moon. */
+const tikbalangRun: Flagship = (at, write) => {
+  const stalk = (x: number, wide: number, id: string): string =>
+    box(x, -10, wide, 340, `url(#${id})`) +
+    line(`M${x} 60h${wide}M${x} 164h${wide}M${x} 262h${wide}`, '#04262a', 4, { opacity: 0.6 })
+  const leg = (joints: Parameters<typeof limb>[0]): string => area(limb(joints), 'url(#hide)')
+  const hoof = (x: number, y: number, turn: number): string =>
+    place(area('M-9 -7H8L15 13H-12Z', '#180a1e') + line('M-7 -5H6', '#ffb36b', 3), x, y, 1, turn)
+  const flames = (d: string, core: string): string => area(d, 'url(#fire)') + area(core, '#ffd23f')
+  const runner =
+    // The far arm and the far leg.
+    area(
+      limb([
+        [166, 92, 24],
+        [132, 104, 18],
+        [118, 132, 13],
+        [116, 140, 14],
+      ]),
+      '#4a1c3e',
+    ) +
+    area(
+      limb([
+        [134, 152, 36],
+        [92, 164, 24],
+        [70, 196, 15],
+        [38, 190, 12],
+      ]),
+      '#4a1c3e',
+    ) +
+    hoof(28, 190, 96) +
+    // The tail.
+    flames(
+      'M122 140C92 128 74 138 44 118C56 148 84 164 120 158Z',
+      'M118 144C98 138 84 142 66 132C80 150 98 154 118 152Z',
+    ) +
+    // The near leg, with the knee high.
+    leg([
+      [142, 152, 44],
+      [196, 160, 30],
+      [184, 204, 17],
+      [208, 230, 13],
+    ]) +
+    hoof(214, 238, -26) +
+    // The torso, from the hip to the shoulder.
+    area(
+      'M120 140C124 106 140 78 168 66C192 60 206 76 202 98C196 124 182 144 168 166C150 184 116 172 120 140Z',
+      'url(#hide)',
+    ) +
+    line(
+      'M132 150C134 120 146 96 164 82M176 96C178 112 172 124 162 134M150 128C158 132 166 132 172 128',
+      '#ffb07a',
+      3.4,
+      { opacity: 0.6 },
+    ) +
+    area('M118 136C130 146 156 160 176 156L168 178C146 184 114 170 118 136Z', '#c2303f') +
+    line('M120 140C136 150 158 158 176 157', '#ffd25e', 5) +
+    // The mane burns from the forehead to the shoulders.
+    flames(
+      'M210 2C180 -12 168 6 146 -8C150 14 126 10 108 2C116 24 96 34 70 30C92 46 98 58 84 74C112 68 128 78 132 96C146 84 168 80 184 68Z',
+      'M206 12C186 8 178 18 158 14C154 30 140 30 126 28C128 42 118 46 104 48C122 54 128 62 124 74C142 66 160 72 178 60Z',
+    ) +
+    // The neck and the head.
+    area('M158 92C150 62 168 30 196 14L228 40C216 56 208 70 204 96Z', 'url(#hide)') +
+    area(
+      'M190 20C196 2 214 -4 228 4C248 18 266 40 280 60C286 70 280 82 268 80C252 78 238 70 226 62C210 58 190 46 190 20Z',
+      'url(#hide)',
+    ) +
+    area('M264 50C276 56 286 66 282 76C276 84 262 80 254 74C250 66 254 54 264 50Z', '#6a2c48') +
+    area('M206 4L208 -26L224 0ZM192 10L184 -18L206 2Z', '#a84a52') +
+    circle(228, 28, 7.5, '#ffe85a') +
+    circle(229, 28, 3.2, '#a8102a') +
+    line('M216 18L238 22', '#1a0a20', 5) +
+    circle(272, 62, 3, '#1a0a20') +
+    line('M258 76C248 70 240 66 232 64', '#1a0a20', 3) +
+    line('M196 16C206 0 222 0 234 12M244 24C256 36 266 46 272 54', '#ffc08a', 4) +
+    // The near arm, bent as that of a runner.
+    area(
+      limb([
+        [178, 88, 30],
+        [206, 126, 22],
+        [240, 112, 15],
+        [248, 104, 18],
+      ]),
+      'url(#limb)',
+    ) +
+    line('M172 82C184 92 196 110 204 120M212 118C222 116 232 110 240 105', '#ffc08a', 4, { opacity: 0.8 }) +
+    line('M250 98l9 3M250 104l9 3M248 110l7 3', '#1a0a20', 2.4)
+  return (
+    lit('dusk', ['#04203a', '#0f5a68', '#4fb47a'], [0, 1]) +
+    lit('far', ['#2f8a78', '#145a62'], [1, 0]) +
+    lit('near', ['#8fd06a', '#2f7a4a', '#0a3a34'], [1, 0]) +
+    lit('hide', ['#e88a6a', '#94405a', '#3f1838'], [0.7, 1]) +
+    lit('limb', ['#f5a078', '#a84a5a', '#5a2042']) +
+    lit('fire', ['#ffe85a', '#ff8a2a', '#e0303f'], [1, 0.3]) +
+    halo('shine', '#fff0a8', 0.9) +
+    backdrop(at, 'url(#dusk)') +
+    scene(
+      at,
+      circle(150, 104, 190, 'url(#shine)') +
+        circle(156, 102, 108, '#ffefb0') +
+        circle(206, 160, 15, '#f7d98a') +
+        circle(84, 62, 12, '#f7d98a') +
+        [-220, -150, -90, -30, 60, 236].map((x) => stalk(x, 12, 'far')).join('') +
+        area('M-260 246Q-60 210 150 226T330 214V330H-260Z', '#0a3f44') +
+        place(runner, -10, -2, 0.98) +
+        stalk(-4, 20, 'near') +
+        stalk(286, 20, 'near') +
+        area('M-260 270Q40 226 330 262V330H-260Z', '#052a30') +
+        line('M40 250l-34 8M96 258l-50 12M20 226l-26 4', '#ffe9b0', 5, { opacity: 0.6 }),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'rise', weight: 0.26 },
+      { x: 16, y: 206, width: 268, height: 88, skew: -8 },
+      beside,
+    )
+  )
+}
+
+/** The monsoon as a giant of clouds: it blows rain and waves over the coast. */
+const habagatStorm: Flagship = (at, write) => {
+  const puff = (spots: readonly (readonly [number, number, number])[], color: string): string =>
+    spots.map(([x, y, r]) => circle(x, y, r, color)).join('')
+  const face =
+    puff(
+      [
+        [262, 20, 60],
+        [206, 8, 48],
+        [300, 90, 60],
+        [292, 160, 56],
+        [168, 22, 30],
+      ],
+      'url(#hair)',
+    ) +
+    area(
+      'M176 36C196 18 250 20 276 52C300 92 290 160 250 184C220 196 192 186 182 168C176 158 166 160 158 154C150 148 152 142 158 138C150 136 146 132 150 126C152 122 158 122 160 120C156 112 142 108 142 100C144 92 160 80 164 68C166 56 168 44 176 36Z',
+      'url(#skin)',
+    ) +
+    // The full cheek, the brow and the beard.
+    circle(210, 132, 34, 'url(#cheek)') +
+    area('M162 66C176 56 196 58 212 70L206 84C194 74 178 72 164 80Z', '#16265c') +
+    area('M170 84C180 78 194 80 202 88C192 96 178 96 170 84Z', '#fff9c0') +
+    circle(183, 87, 5, '#ff9a2a') +
+    line('M150 104q10 8 18 0', '#2a4a9a', 4) +
+    oval(157, 131, 6, 8, '#16265c', 16) +
+    puff(
+      [
+        [196, 180, 24],
+        [226, 184, 34],
+        [262, 168, 40],
+        [180, 174, 14],
+      ],
+      '#dceaff',
+    ) +
+    puff(
+      [
+        [212, 196, 20],
+        [244, 204, 32],
+        [284, 196, 34],
+      ],
+      '#aac4f4',
+    ) +
+    puff(
+      [
+        [186, 32, 22],
+        [218, 26, 28],
+        [252, 38, 30],
+        [276, 70, 30],
+      ],
+      '#2a3f8a',
+    ) +
+    line('M176 24a22 22 0 0 1 26 -8M224 6a30 30 0 0 1 40 6', '#8fa8f0', 5)
+  const gust = (d: string, wide: number, opacity: number): string => line(d, '#f0f8ff', wide, { opacity })
+  const bolt = (x: number, y: number, size: number, turn: number): string =>
+    place(
+      area('M14 -60L-26 8H-4L-18 62L28 -14H6L26 -60Z', '#fff3a0', {
+        stroke: '#ffb52e',
+        'stroke-width': 4,
+        'stroke-linejoin': 'round',
+      }),
+      x,
+      y,
+      size,
+      turn,
+    )
+  const palm =
+    line('M44 236C36 196 26 176 2 156', '#3a1f2a', 11) +
+    area(
+      'M4 158C-20 140 -50 142 -76 160C-50 152 -26 156 -4 166ZM4 158C-26 154 -50 168 -66 192C-46 176 -24 170 -2 168ZM2 156C-14 128 -42 118 -70 124C-44 128 -22 140 -6 160ZM6 158C2 176 -16 192 -36 204C-10 200 10 182 12 162Z',
+      '#1f8a6a',
+    )
+  return (
+    lit('air', ['#141a52', '#3a5ab8', '#9ac8e8'], [0, 1]) +
+    lit('hair', ['#5a78d8', '#24357e', '#121a4a']) +
+    lit('skin', ['#d0e4ff', '#7fa4ea', '#3f5ab8'], [0.9, 0.7]) +
+    round('cheek', ['#ffffff', '#a8c8f8', '#7fa4ea']) +
+    lit('sea', ['#2fa0c8', '#0a3a7a'], [0, 1]) +
+    halo('flash', '#fff9c8', 0.9) +
+    backdrop(at, 'url(#air)') +
+    scene(
+      at,
+      circle(70, 40, 120, 'url(#flash)') +
+        puff(
+          [
+            [-210, 10, 60],
+            [-130, -6, 50],
+            [-50, 4, 44],
+            [20, -10, 46],
+            [90, -6, 40],
+          ],
+          '#24357e',
+        ) +
+        bolt(64, 62, 1, 10) +
+        bolt(-120, 80, 0.9, -8) +
+        line(
+          repeat(30, (i) => `M${i * 22 - 260} ${60 + ((i * 67) % 130)}l-22 14`),
+          '#d8ecff',
+          3.6,
+          { opacity: 0.6 },
+        ) +
+        face +
+        gust('M146 128C110 120 84 132 50 124C26 118 22 96 40 92C54 90 58 106 46 110', 9, 0.95) +
+        gust('M148 136C100 146 60 142 10 152C-30 160 -52 140 -40 126C-30 116 -16 128 -26 138', 8, 0.85) +
+        gust('M150 142C110 164 70 160 -10 176M140 124C112 108 90 112 72 108', 6, 0.7) +
+        area('M-260 226Q-180 196 -110 220T30 214T170 222T330 206V330H-260Z', 'url(#sea)') +
+        place(palm, 40, 6) +
+        area('M-260 250q40 -30 80 -4t80 0t80 0t80 -2t80 0t80 0t80 0V330H-260Z', '#0f4a94') +
+        line('M-220 240q30 -18 56 4M-60 242q30 -20 60 2M96 240q34 -18 60 4M214 242q30 -16 56 2', '#e8fbff', 6),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'inline', bend: 'rise', weight: 0.27 },
+      { x: 16, y: 202, width: 268, height: 92, skew: 8 },
+      beside,
+    )
+  )
+}
+
+/** A surfer leans into the tube of a wave in the evening sun. */
+const siargaoSurf: Flagship = (at, write) => {
+  const skin = '#8a4a2c'
+  const surfer =
+    area('M-78 78C-50 92 40 84 92 38C96 30 90 24 82 28C40 54 -30 66 -78 78Z', '#ffd23f') +
+    area('M-78 78C-50 92 40 84 92 38C60 54 -10 76 -78 78Z', '#e8503f') +
+    // The back leg and the front leg, both bent.
+    area(
+      limb([
+        [-14, 16, 24],
+        [-42, 34, 18],
+        [-36, 66, 13],
+        [-48, 70, 12],
+      ]),
+      skin,
+    ) +
+    area(
+      limb([
+        [-6, 18, 26],
+        [34, 18, 19],
+        [40, 50, 13],
+        [54, 48, 11],
+      ]),
+      '#a85e38',
+    ) +
+    area('M-28 4C-34 22 -30 30 -14 32C4 34 22 34 32 28L34 8C20 6 8 2 2 -8Z', '#1f3f9a') +
+    line('M-26 22C-10 28 16 26 32 18', '#ffd23f', 4) +
+    // The torso leans forward; the arms keep the balance.
+    area(
+      limb([
+        [6, -42, 20],
+        [-34, -50, 13],
+        [-66, -30, 10],
+        [-72, -26, 12],
+      ]),
+      skin,
+    ) +
+    area('M-20 16C-26 -8 -16 -40 6 -52C22 -56 34 -44 30 -28C26 -10 18 2 10 14Z', '#a85e38') +
+    area('M-20 16C-26 -8 -16 -40 6 -52C-4 -28 -6 -6 0 16Z', '#c87a48') +
+    area(
+      limb([
+        [22, -42, 18],
+        [52, -22, 13],
+        [84, -36, 10],
+        [92, -40, 12],
+      ]),
+      '#b8683e',
+    ) +
+    // The head with wet hair.
+    area(
+      limb([
+        [20, -52, 14],
+        [26, -62, 14],
+      ]),
+      '#a85e38',
+    ) +
+    oval(32, -76, 15, 18, '#b8683e', 12) +
+    area(
+      'M16 -76C12 -98 34 -104 46 -92C50 -88 48 -84 44 -84C34 -86 28 -82 28 -72C26 -62 20 -60 14 -56C8 -52 0 -54 -6 -50C4 -60 16 -62 16 -76Z',
+      '#2a1420',
+    ) +
+    circle(41, -76, 2, '#1a0a12') +
+    line('M38 -66Q42 -66 44 -68', '#5a2418', 2.4)
+  const wave =
+    area(
+      'M-260 330V150C-160 150 -80 120 -50 40C-20 -40 70 -70 160 -50C230 -34 280 10 284 62C262 30 222 10 176 14C110 22 84 74 106 128C132 188 230 202 330 176V330Z',
+      'url(#wave)',
+    ) +
+    area(
+      'M-260 330V190C-150 190 -60 170 -24 80C-4 24 40 -14 100 -24C40 20 20 84 48 146C84 220 210 240 330 206V330Z',
+      'url(#deep)',
+    ) +
+    line(
+      'M-30 110C-4 40 40 0 90 -14M-10 170C0 90 40 30 96 4M30 206C20 140 50 60 112 22M84 232C50 190 56 110 104 70',
+      '#a8f0ff',
+      5,
+      { opacity: 0.5 },
+    ) +
+    line('M-70 86C-30 -20 60 -64 160 -48C230 -34 278 10 284 62', '#fff', 13) +
+    dots(
+      [
+        [284, 66, 1],
+        [272, 44, 1],
+        [292, 84, 1],
+        [260, 30, 1],
+        [276, 92, 1],
+        [246, 22, 1],
+      ].map(([x, y]) => ({ x: x!, y: y! })),
+      10,
+      '#fff',
+    ) +
+    dots(
+      [
+        { x: 262, y: 70 },
+        { x: 286, y: 114 },
+        { x: 252, y: 52 },
+        { x: 296, y: 50 },
+      ],
+      5,
+      '#e8fbff',
+    )
+  return (
+    lit('air', ['#ff5f7a', '#ff9a5a', '#ffe08a'], [0, 1]) +
+    lit('wave', ['#4fe0e8', '#1896d8', '#0a4a9a'], [0.3, 1]) +
+    lit('deep', ['#1fa8d8', '#0f5fb0', '#0a2f7a'], [0.3, 1]) +
+    halo('sun', '#fff6c8') +
+    backdrop(at, 'url(#air)') +
+    scene(
+      at,
+      circle(200, 110, 150, 'url(#sun)') +
+        circle(206, 122, 56, '#fff3b8') +
+        area('M60 176Q120 150 200 170T330 160V210H60Z', '#c2508a') +
+        wave +
+        line('M-40 226C20 236 80 210 120 180M-80 250C0 262 60 240 110 204', '#fff', 8, { opacity: 0.85 }) +
+        place(surfer, 172, 122, 1.02, -10) +
+        area('M-260 330V256q60 -26 110 -6t120 0t120 0t120 0t110 -4V330Z', '#0a3f8a') +
+        line('M-240 250q40 -16 76 2M-90 254q50 -20 90 0M60 250q50 -16 90 2M190 252q40 -16 80 0', '#c8f4ff', 6),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'wave', weight: 0.27 },
+      { x: 14, y: 200, width: 272, height: 94, turn: -4, skew: -8 },
+      beside,
+    )
+  )
+}
+
+/** Three friends laugh below their flying balls and the flags of a street. */
+const bingoBarkada: Flagship = (at, write) => {
+  const p = palettes.moss
+  const friend = (host: string, x: number, y: number, size: number, palette: typeof p): string =>
+    place(drawHost(host, palette, { tilt: x < 100 ? 6 : -4 }), x, y, size)
+  return (
+    lit('air', ['#1f8ae8', '#7fd8f8', '#fff3b8'], [0, 1]) +
+    halo('sun', '#fffbe0') +
+    backdrop(at, 'url(#air)') +
+    bunting(at, 8, ['#f0483f', '#ffd23f', '#2fb46a', '#e86ab0']) +
+    scene(
+      at,
+      repeat(14, (i) => place(area('M-10 0L-34 -440H34L10 0Z', '#fffbe0', { opacity: 0.26 }), 150, 160, 1, i * 25.7)) +
+        circle(150, 130, 170, 'url(#sun)') +
+        ball(54, 58, 33, '41', '#ff5a4e', p) +
+        ball(118, 44, 30, '7', '#ffc92e', p) +
+        ball(186, 46, 31, '22', '#2f9ae8', p) +
+        ball(250, 62, 32, '63', '#a85af0', p) +
+        `<g transform="translate(66 206) scale(-.78 .78)">${drawHost('1002', palettes.rosas, { tilt: -2 })}</g>` +
+        friend('1001', 236, 208, 0.78, palettes.lagoon) +
+        friend('1003', 150, 190, 0.86, palettes.mango),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'smile', weight: 0.27 },
+      { x: 14, y: 204, width: 272, height: 90 },
+      beside,
+    )
+  )
+}
+
+/** A royal flush in the light of the towers along the bay. */
+const manilaHoldem: Flagship = (at, write) => {
+  const heights = [70, 112, 84, 138, 96, 122, 76, 108, 90, 130, 80, 116]
+  const tower = (i: number): string => {
+    const [x, h] = [i * 48 - 250, heights[i % 12]!]
+    return (
+      box(x, 168 - h, 42, h, 'url(#tower)') +
+      line(
+        `M${x + 9} ${182 - h}V160M${x + 21} ${182 - h}V160M${x + 33} ${182 - h}V160`,
+        i % 3 === 0 ? '#7fe8ff' : '#ffd46a',
+        6,
+        { 'stroke-dasharray': '1 13' },
+      ) +
+      (i % 4 === 3 ? line(`M${x + 21} ${168 - h}v-24`, '#ff8ab0', 4) : '')
+    )
+  }
+  const card = (rank: string, i: number): string => {
+    const red = suitRed
+    return (
+      `<g transform="rotate(${(i - 2) * 15} 150 330)">` +
+      box(107, 92, 92, 150, '#12041c', 12, { opacity: 0.45 }) +
+      box(103, 86, 92, 150, 'url(#card)', 12) +
+      numeral(rank, 129, 114, 32, red, 0.24) +
+      suit('heart', 129, 150, 1.7, red) +
+      suit('heart', 160, 178, 3.2, red) +
+      '</g>'
+    )
+  }
+  return (
+    lit('air', ['#1a0a4a', '#8a1f7a', '#ff6a7a'], [0, 1]) +
+    lit('tower', ['#5a2a8a', '#1c0a44'], [0.4, 1]) +
+    lit('bay', ['#c2408a', '#2a0f5a'], [0, 1]) +
+    lit('card', ['#ffffff', '#ffe9e0'], [0.4, 1]) +
+    halo('moon', '#ffe0c0') +
+    backdrop(at, 'url(#air)') +
+    stars(at, 20) +
+    scene(
+      at,
+      circle(150, 96, 150, 'url(#moon)') +
+        circle(150, 92, 62, '#fff0d0') +
+        repeat(12, tower) +
+        box(-260, 168, 600, 160, 'url(#bay)') +
+        line('M-220 180h60M-100 186h80M0 178h50M90 190h120M240 180h60M-180 204h70M-40 214h90', '#ffd0a8', 4, {
+          opacity: 0.6,
+        }) +
+        ['A', 'K', 'Q', 'J', '10'].map((rank, i) => card(rank, i)).join(''),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'arch', weight: 0.27 },
+      { x: 16, y: 202, width: 268, height: 92 },
+      beside,
+    )
+  )
+}
+
+/** Two cards fly over the felt, past a dealer. */
+const speedBaccarat: Flagship = (at, write) => {
+  const p = at.palette
+  const card = (x: number, y: number, turn: number, rank: string, kind: 'spade' | 'heart'): string => {
+    const ink = kind === 'heart' ? suitRed : '#1a1024'
+    return place(
+      box(-40, -54, 88, 122, '#04201c', 12, { opacity: 0.4 }) +
+        box(-46, -62, 88, 122, 'url(#card)', 12) +
+        numeral(rank, -2, -26, 44, ink, 0.24) +
+        suit(kind, -2, 28, 2.3, ink),
+      x,
+      y,
+      1,
+      turn,
+    )
+  }
+  return (
+    lit('air', ['#7a1fb8', '#f0508a', '#ffb84a'], [0, 1]) +
+    lit('felt', ['#1fa87a', '#0a4f4a'], [0, 1]) +
+    lit('card', ['#ffffff', '#ffe8d8'], [0.4, 1]) +
+    halo('lamp', '#fff0c0') +
+    backdrop(at, 'url(#air)') +
+    scene(
+      at,
+      repeat(9, (i) =>
+        line(`M${-250 + ((i * 67) % 120)} ${20 + i * 20}h${110 + ((i * 53) % 90)}`, '#fff6d8', 7, { opacity: 0.4 }),
+      ) +
+        circle(150, 90, 150, 'url(#lamp)') +
+        place(drawHost('1002', p, { tilt: -4 }), 152, 126, 0.96) +
+        area('M-260 222Q40 160 330 208V330H-260Z', 'url(#felt)') +
+        line('M-260 222Q40 160 330 208', '#ffd25e', 8) +
+        line('M-260 262Q40 206 330 246', '#8ff0c0', 3, { opacity: 0.6 }) +
+        line('M20 214L-70 238M44 232L-40 262M200 220L136 240', '#fff', 6, { opacity: 0.5 }) +
+        card(62, 146, -18, '9', 'spade') +
+        card(244, 148, 16, '8', 'heart'),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'split', bend: 'straight', weight: 0.27, sharp: true },
+      { x: 16, y: 206, width: 268, height: 86, skew: -12 },
+      beside,
+    )
+  )
+}
+
+/** Small gongs on a carved stand, from close to far; a mallet strikes the first. */
+const kulintang: Flagship = (at, write) => {
+  const gong = (x: number, y: number, r: number): string =>
+    oval(x, y + r * 0.52, r * 1.04, r * 0.5, '#2a0410', 0, { opacity: 0.5 }) +
+    area(
+      `M${num(x - r)} ${y}L${num(x - r * 0.8)} ${num(y + r * 0.62)}Q${x} ${num(y + r)} ${num(x + r * 0.8)} ${num(y + r * 0.62)}L${num(x + r)} ${y}Z`,
+      'url(#wall)',
+    ) +
+    oval(x, y, r, r * 0.5, 'url(#brass)') +
+    oval(x, y + r * 0.03, r * 0.84, r * 0.4, '#b8680f') +
+    oval(x, y + r * 0.02, r * 0.8, r * 0.38, 'url(#brass)') +
+    area(
+      `M${num(x - r * 0.44)} ${num(y + r * 0.04)}C${num(x - r * 0.42)} ${num(y - r * 0.5)} ${num(x + r * 0.42)} ${num(y - r * 0.5)} ${num(x + r * 0.44)} ${num(y + r * 0.04)}Q${x} ${num(y + r * 0.24)} ${num(x - r * 0.44)} ${num(y + r * 0.04)}Z`,
+      'url(#boss)',
+    ) +
+    oval(x - r * 0.14, y - r * 0.22, r * 0.14, r * 0.08, '#fffbe0', -20)
+  const mallet = (x: number, y: number, turn: number): string =>
+    place(
+      line('M0 0L0 -170', '#7a3a14', 13) +
+        line('M-2 0L-2 -170', '#f2b060', 6) +
+        box(-17, -26, 34, 58, 'url(#wool)', 15) +
+        line('M-17 -8H17M-17 12H17', '#fff', 4, { opacity: 0.6 }),
+      x,
+      y,
+      1,
+      turn,
+    )
+  return (
+    lit('air', ['#ff7a4a', '#d82a4f', '#6a0f4a'], [0.3, 1]) +
+    lit('brass', ['#fffbc0', '#ffcb3f', '#d8861a', '#8a4a0a']) +
+    lit('wall', ['#ffcf4a', '#b8680f', '#6a3206'], [1, 0.3]) +
+    round('boss', ['#fffbd8', '#ffc83a', '#b8680f']) +
+    lit('stand', ['#1fa8a0', '#0a4a66', '#052a48'], [0, 1]) +
+    lit('wool', ['#7ff0d8', '#1fa898', '#0a5a66'], [1, 0]) +
+    halo('ring', '#fff0a0', 0.9) +
+    backdrop(at, 'url(#air)') +
+    scene(
+      at,
+      repeat(9, (i) =>
+        line(`M-260 ${-20 + i * 30}${'q20 -24 40 0q20 24 40 0'.repeat(8)}`, '#ffb07a', 4, { opacity: 0.22 }),
+      ) +
+        area('M-260 330V214L-60 190L320 66V130L330 330Z', 'url(#stand)') +
+        line('M-260 216L-60 192L320 70', '#ffcf5a', 9) +
+        line(
+          'M-60 238q20 -36 46 -12q24 24 48 -12q22 -34 48 -16q22 20 42 -16q20 -34 46 -20q20 16 40 -16q18 -30 40 -22',
+          '#ffb84a',
+          6,
+        ) +
+        gong(268, 76, 38) +
+        gong(196, 100, 50) +
+        gong(-120, 196, 64) +
+        circle(88, 132, 130, 'url(#ring)') +
+        gong(88, 142, 78) +
+        line('M14 92q-16 -14 -14 -36M160 84q12 -14 8 -32M46 74q-10 -16 -4 -32', '#fff6d0', 6, { opacity: 0.8 }) +
+        mallet(92, 104, 20) +
+        mallet(196, 70, 28),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'arch', weight: 0.27 },
+      { x: 14, y: 214, width: 272, height: 74, rows: 1 },
+      beside,
+    )
+  )
+}
+
+/** A typhoon with its eye over the islands, seen from space. */
+const signalSiete: Flagship = (at, write) => {
+  const arm = (start: number, grow: number): string =>
+    Array.from({ length: 22 }, (_, i) => {
+      const angle = ((start + i * 14) * Math.PI) / 180
+      const r = 26 + i * grow
+      return `${i === 0 ? 'M' : 'L'}${num(r * Math.cos(angle))} ${num(r * Math.sin(angle) * 0.62)}`
+    }).join('')
+  const arms = [0, 60, 120, 180, 240, 300]
+  const storm =
+    oval(0, 12, 172, 108, '#06204a', 0, { opacity: 0.35 }) +
+    arms.map((a) => line(arm(a, 7), '#7fb0dc', 34)).join('') +
+    arms.map((a) => line(arm(a - 5, 6.8), '#c8e4f8', 24)).join('') +
+    arms.map((a) => line(arm(a - 10, 6.6), '#fff', 13)).join('') +
+    oval(0, 0, 60, 38, '#fff') +
+    oval(0, 2, 34, 21, '#8fb8e0') +
+    oval(0, 4, 27, 16, '#0a2f6a') +
+    line('M-24 -4A30 18 0 0 1 22 -8', '#fff', 4)
+  const isle = (x: number, y: number, size: number, turn: number): string =>
+    place(
+      area('M-40 -60C0 -84 34 -40 26 0C24 34 44 60 10 78C-26 84 -14 40 -34 20C-54 0 -58 -44 -40 -60Z', '#ffe6a3') +
+        area('M-34 -52C0 -72 26 -38 19 0C17 32 34 56 8 68C-16 72 -8 38 -28 16C-46 -2 -48 -40 -34 -52Z', 'url(#land)'),
+      x,
+      y,
+      size,
+      turn,
+    )
+  const bolt = (x: number, y: number, size: number, turn: number): string =>
+    place(area('M10 -40L-18 6H-2L-12 42L20 -10H4L18 -40Z', '#fff3a0'), x, y, size, turn)
+  return (
+    lit('space', ['#050a2c', '#1a1f6a'], [0, 1]) +
+    lit('sea', ['#4fd8f0', '#1783c8', '#0a2f7a'], [0.2, 1]) +
+    lit('land', ['#8fe06a', '#2f9a5a']) +
+    halo('rim', '#8fe8ff', 0.9) +
+    backdrop(at, 'url(#space)') +
+    stars(at, 26) +
+    scene(
+      at,
+      circle(130, 380, 390, 'url(#rim)') +
+        circle(130, 380, 342, '#8ff0ff') +
+        circle(130, 384, 341, 'url(#sea)') +
+        isle(-110, 170, 0.8, 30) +
+        isle(30, 100, 0.6, 70) +
+        isle(262, 196, 0.9, -20) +
+        isle(60, 250, 0.8, 20) +
+        place(storm, 156, 132, 0.9, -12) +
+        bolt(106, 168, 0.8, 10) +
+        bolt(220, 128, 0.7, -20) +
+        bolt(166, 64, 0.5, 30),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'fade', bend: 'straight', weight: 0.27 },
+      { x: 20, y: 204, width: 260, height: 88 },
+      beside,
+    )
+  )
+}
+
+/** A four-leaf clover, a horseshoe and a coin on a bracelet, in green light. */
+const luckyCharm: Flagship = (at, write) => {
+  const leaf = 'M0 2C-66 -20 -58 -92 -18 -88C-6 -86 0 -76 0 -66C0 -76 6 -86 18 -88C58 -92 66 -20 0 2Z'
+  const clover =
+    line('M0 10C8 60 20 84 48 104', '#0a5a3a', 16) +
+    line('M-2 10C6 58 18 80 44 98', '#6fe05a', 6) +
+    [0, 1, 2, 3]
+      .map((i) =>
+        place(
+          area(leaf, '#0a5a3a', { transform: 'translate(3 5)' }) +
+            area(leaf, `url(#leaf${i})`) +
+            line('M0 -10V-50M0 -28L-20 -46M0 -28L20 -46', '#d8ffb0', 4, { opacity: 0.7 }),
+          0,
+          0,
+          1.06,
+          i * 90 + 45,
+        ),
+      )
+      .join('') +
+    circle(0, 0, 8, '#d8ffb0')
+  const shoe =
+    area(
+      'M-46 40C-74 -20 -40 -66 0 -66C40 -66 74 -20 46 40L22 34C44 -10 26 -42 0 -42C-26 -42 -44 -10 -22 34Z',
+      'url(#gold)',
+      { stroke: '#8a4a08', 'stroke-width': 4 },
+    ) +
+    line('M-46 20C-58 -20 -36 -54 -4 -58', '#fffbd8', 5) +
+    dots(
+      [
+        { x: -43, y: 16 },
+        { x: -46, y: -10 },
+        { x: -34, y: -38 },
+        { x: 0, y: -54 },
+        { x: 34, y: -38 },
+        { x: 46, y: -10 },
+        { x: 43, y: 16 },
+      ],
+      4,
+      '#7a3f08',
+    )
+  const coin =
+    circle(0, 0, 42, '#8a4a08') +
+    circle(-1, -2, 40, 'url(#gold)') +
+    circle(-1, -2, 31, 'none', { stroke: '#b8680f', 'stroke-width': 3.4 }) +
+    area(star(-1, -2, 5, 24, 11), '#fffbd8', { stroke: '#b8680f', 'stroke-width': 3 })
+  const links = Array.from({ length: 31 }, (_, i) => ({
+    x: -270 + i * 20,
+    y: 24 + 44 * Math.sin(((i - 7) / 23) * Math.PI * 1.35) * 0.8,
+  }))
+  const turns = [
+    ['#e8ff8a', '#4fd05a'],
+    ['#b8f070', '#1f9a4f'],
+    ['#7fe06a', '#0f7a48'],
+    ['#d0ff80', '#35b455'],
+  ] as const
+  return (
+    turns.map(([a, b], i) => lit(`leaf${i}`, [a, b], [0.6, 1])).join('') +
+    lit('air', ['#0a4a6a', '#0f9a8a', '#a8e07a'], [0.4, 1]) +
+    lit('gold', ['#fffbc8', '#ffcf40', '#e08a14', '#a85a0a']) +
+    halo('shine', '#f0ffc0', 0.95) +
+    backdrop(at, 'url(#air)') +
+    scene(
+      at,
+      dots(
+        [
+          { x: -200, y: 60 },
+          { x: -120, y: 200 },
+          { x: 24, y: 200 },
+          { x: 280, y: 210 },
+          { x: 270, y: 100 },
+          { x: -60, y: 120 },
+        ],
+        26,
+        '#d8ffb8',
+        { opacity: 0.2 },
+      ) +
+        dots(
+          [
+            { x: -160, y: 130 },
+            { x: 40, y: 140 },
+            { x: 250, y: 250 },
+            { x: 110, y: 270 },
+            { x: -30, y: 240 },
+          ],
+          15,
+          '#fff',
+          { opacity: 0.2 },
+        ) +
+        repeat(12, (i) => place(area('M-8 0L-38 -440H38L8 0Z', '#f4ffd0', { opacity: 0.16 }), 152, 120, 1, i * 30)) +
+        circle(152, 116, 170, 'url(#shine)') +
+        dots(links, 10, '#8a4a08') +
+        dots(links, 7.5, '#ffd75e') +
+        dots(
+          links.map(({ x, y }) => ({ x: x - 2, y: y - 2.5 })),
+          2.4,
+          '#fffbe0',
+        ) +
+        place(shoe, 54, 106, 0.84, -14) +
+        place(coin, 254, 118, 1) +
+        place(clover, 152, 124, 1.04, -6) +
+        area(star(96, 48, 4, 22, 5), '#fff') +
+        area(star(226, 190, 4, 16, 4), '#fff') +
+        area(star(282, 62, 4, 18, 4), '#fff'),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'fade', bend: 'smile', weight: 0.27 },
+      { x: 20, y: 204, width: 260, height: 86 },
+      beside,
+    )
+  )
+}
+
+export const mythSceneFlagships: { readonly [gameId: string]: Flagship } = {
+  '17201': speedBaccarat,
+  '27205': bingoBarkada,
+  '30206': manilaHoldem,
+  '50117': tikbalangRun,
+  '50126': habagatStorm,
+  '50246': luckyCharm,
+  '50252': signalSiete,
+  '50257': kulintang,
+  '50286': siargaoSurf,
+}

@@ -1,0 +1,900 @@
+/** Covers of slots with animals and fruit whose scene fills the frame, by game ID. */
+import { stars } from '../canvas.ts'
+import { area, box, circle, dots, line, mix, num, oval, place, repeat, star } from '../draw.ts'
+import { beside, caption, scene } from './caption.ts'
+import type { Flagship } from './flagship.ts'
+import { backdrop } from './reels-parts.ts'
+import { halo, lit, round } from './volume.ts'
+
+const blade = (x: number, y: number, size: number, turn: number, fill: string, vein: string): string =>
+  place(
+    area('M0 0C26 -46 96 -52 150 -8C104 34 34 38 0 0Z', fill) + line('M4 0Q70 -14 138 -8', vein, 3.4),
+    x,
+    y,
+    size,
+    turn,
+  )
+
+/** A small tarsier on a bamboo holds a leaf over its head in the rain. */
+const tinyTarsier: Flagship = (at, write) => {
+  const eye = (x: number): string =>
+    circle(x, -12, 29, '#fff0cf') +
+    circle(x, -12, 26, 'url(#iris)') +
+    circle(x + 1, -11, 15, '#1a0a08') +
+    circle(x - 6, -19, 6.5, '#fff') +
+    circle(x + 7, -4, 3, '#ffd9a0')
+  const tarsier =
+    line('M34 96C86 108 104 150 78 186C70 198 58 190 64 180', '#7a4a2a', 9) +
+    oval(4, 72, 46, 52, 'url(#fur)') +
+    oval(-6, 80, 26, 36, '#f7ddb0') +
+    area('M-46 -40C-84 -62 -92 -16 -54 -4ZM50 -40C88 -62 96 -16 58 -4Z', '#8a5630') +
+    area('M-50 -34C-72 -46 -76 -20 -56 -12ZM54 -34C76 -46 80 -20 60 -12Z', '#ffb59a') +
+    area('M-60 -10C-62 -58 -30 -74 2 -74C34 -74 66 -58 64 -10C64 24 34 44 2 44C-30 44 -60 24 -60 -10Z', 'url(#fur)') +
+    area('M-30 -62C-20 -70 24 -70 34 -62C24 -54 12 -56 2 -40C-8 -56 -20 -54 -30 -62Z', '#fff', { opacity: 0.22 }) +
+    area('M-26 14C-20 0 24 0 30 14C32 34 18 42 2 42C-14 42 -28 34 -26 14Z', '#f7ddb0') +
+    eye(-29) +
+    eye(33) +
+    area('M-6 10Q2 5 10 10Q8 18 2 19Q-4 18 -6 10Z', '#5a2a1c') +
+    line('M-10 26Q2 35 14 26', '#5a2a1c', 3.4)
+  const rain = repeat(26, (i) => `M${((i * 83) % 560) - 240} ${(i * 47) % 250}l-7 24`)
+  return (
+    lit('jungle', ['#7fe0a0', '#1f9a78', '#0a4a55'], [0, 1]) +
+    lit('fur', ['#f0b878', '#b87a48', '#6d4028'], [0.8, 1]) +
+    lit('leaf', ['#d4f070', '#5fbf3f', '#1f7a4a']) +
+    lit('dark', ['#1f8a5f', '#0a4a4a']) +
+    lit('bamboo', ['#fff0a0', '#c2d84a', '#5f8a24'], [1, 0]) +
+    round('iris', ['#ffd84a', '#ff9a1f', '#d85a0f']) +
+    halo('sun', '#f4ffc0', 0.85) +
+    backdrop(at, 'url(#jungle)') +
+    scene(
+      at,
+      circle(150, 90, 190, 'url(#sun)') +
+        blade(-190, 40, 1.1, 20, '#148065', '#0f6a55') +
+        blade(-170, 200, 1.3, -30, '#148065', '#0f6a55') +
+        blade(-20, 40, 1, -10, '#148065', '#0f6a55') +
+        blade(330, 90, 1.2, 200, '#148065', '#0f6a55') +
+        blade(-30, 190, 1.2, -16, 'url(#dark)', '#2fa878') +
+        blade(340, 210, 1.3, 190, 'url(#dark)', '#2fa878') +
+        line(rain, '#eaffd8', 3.4, { opacity: 0.55 }) +
+        box(188, -10, 26, 330, 'url(#bamboo)') +
+        line('M186 70H216M186 188H216', '#5f8a24', 5) +
+        place(tarsier, 146, 116, 0.98, -4) +
+        line('M96 176C120 176 150 164 186 154', '#8a5630', 14) +
+        line('M104 200C140 214 160 206 188 198', '#8a5630', 15) +
+        dots(
+          [
+            { x: 186, y: 148 },
+            { x: 194, y: 156 },
+            { x: 188, y: 164 },
+            { x: 190, y: 194 },
+            { x: 196, y: 202 },
+            { x: 188, y: 208 },
+          ],
+          6,
+          '#d89a68',
+        ) +
+        line('M104 160C84 146 74 110 72 66', '#8a5630', 13) +
+        line('M74 120C66 70 70 30 104 10', '#3f8a3a', 6) +
+        dots(
+          [
+            { x: 66, y: 66 },
+            { x: 76, y: 62 },
+            { x: 72, y: 74 },
+          ],
+          6,
+          '#d89a68',
+        ) +
+        area('M22 58C20 6 80 -30 150 -18C222 -8 270 30 278 66C240 40 196 34 150 36C100 36 60 40 22 58Z', 'url(#leaf)') +
+        line('M30 50C80 14 190 0 270 58M96 26L84 6M140 18L138 -8M186 22L196 0M228 36L244 18', '#2f8a4a', 4),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'split', bend: 'straight', weight: 0.26, sharp: true },
+      { x: 20, y: 206, width: 260, height: 86 },
+      beside,
+    )
+  )
+}
+
+/** A tarsier in the light of the moon, over the round hills of Bohol. */
+const boholNights: Flagship = (at, write) => {
+  const hill = (x: number, top: number, half: number, id: string): string =>
+    area(
+      `M${x - half} 320C${x - half * 0.72} ${top - 10} ${x + half * 0.72} ${top - 10} ${x + half} 320Z`,
+      `url(#${id})`,
+    )
+  const eye = (x: number): string =>
+    circle(x, -16, 30, '#180a24') +
+    circle(x, -16, 27, 'url(#iris)') +
+    circle(x + 1, -15, 13, '#12061c') +
+    circle(x - 8, -25, 6, '#fff')
+  const tarsier =
+    oval(0, 58, 48, 56, 'url(#fur)') +
+    area('M-46 -34C-104 -92 -112 -16 -54 0ZM46 -34C104 -92 112 -16 54 0Z', '#2a1638') +
+    area('M-54 -26C-86 -58 -90 -22 -58 -8ZM54 -26C86 -58 90 -22 58 -8Z', '#6a3a5a') +
+    area('M-66 -10C-66 -60 -32 -72 0 -72C32 -72 66 -60 66 -10C66 22 34 40 0 40C-34 40 -66 22 -66 -10Z', 'url(#fur)') +
+    line(
+      'M-64 -18C-62 -54 -34 -70 0 -70C20 -70 38 -66 50 -54M-88 -54C-84 -40 -80 -34 -70 -22M-48 46C-50 70 -44 90 -36 104',
+      '#ffe9b0',
+      4,
+      { opacity: 0.85 },
+    ) +
+    oval(0, 20, 22, 14, '#6a4058') +
+    eye(-31) +
+    eye(31) +
+    area('M-6 12Q0 8 6 12Q5 18 0 19Q-5 18 -6 12Z', '#12061c')
+  const fingers = [-52, -42, -32, 30, 40, 50].map((x) => ({ x: 150 + x, y: 202 }))
+  return (
+    lit('night', ['#141a6a', '#4a3ab0', '#c26a9a'], [0, 1]) +
+    lit('far', ['#8a5a9a', '#3f2a70']) +
+    lit('near', ['#d8955f', '#7a4a58', '#2f1a4a'], [0.5, 1]) +
+    lit('fur', ['#7a5068', '#3a2048', '#1a0c2a'], [0.8, 1]) +
+    round('iris', ['#fff07a', '#ffb02e', '#e0700f']) +
+    halo('moonlight', '#fff3c0', 0.9) +
+    backdrop(at, 'url(#night)') +
+    stars(at, 30) +
+    scene(
+      at,
+      circle(150, 108, 190, 'url(#moonlight)') +
+        circle(150, 108, 118, '#fff4cf') +
+        circle(84, 60, 17, '#f2dca0') +
+        circle(222, 150, 14, '#f2dca0') +
+        hill(-160, 158, 110, 'far') +
+        hill(10, 156, 110, 'far') +
+        hill(290, 150, 120, 'far') +
+        hill(-80, 190, 130, 'near') +
+        hill(70, 204, 120, 'near') +
+        hill(250, 196, 130, 'near') +
+        place(tarsier, 150, 108, 1.06) +
+        line('M-60 232Q60 196 150 206T330 176', '#170a26', 20) +
+        line('M-60 226Q60 190 150 200T330 170', '#b07a90', 3, { opacity: 0.7 }) +
+        dots(fingers, 9, '#2a1638') +
+        line('M186 206C226 226 240 262 214 286C204 294 194 286 202 278', '#170a26', 9) +
+        blade(290, 176, 0.5, -150, '#170a26', '#3a2048') +
+        blade(20, 214, 0.5, -60, '#170a26', '#3a2048'),
+    ) +
+    caption(at, write, { paint: 'fade', bend: 'arch', weight: 0.26 }, { x: 20, y: 206, width: 260, height: 84 }, beside)
+  )
+}
+
+/** An eagle with spread wings, larger than the frame, grasps at the summit. */
+const eagleSummit: Flagship = (at, write) => {
+  const feathers = (
+    tips: readonly (readonly [x: number, y: number, turn: number])[],
+    long: number,
+    fill: string,
+  ): string =>
+    tips
+      .map(([x, y, turn]) =>
+        place(
+          area(`M-13 0Q-17 ${long - 16} 0 ${long}Q17 ${long - 16} 13 0Z`, fill) +
+            line(`M0 4V${long - 12}`, '#2a120a', 2, { opacity: 0.5 }),
+          x,
+          y,
+          1,
+          turn,
+        ),
+      )
+      .join('')
+  const wing =
+    feathers(
+      [
+        [46, 6, -6],
+        [66, 2, -14],
+        [86, -6, -22],
+        [106, -16, -31],
+        [126, -30, -42],
+        [142, -46, -55],
+        [152, -62, -70],
+      ],
+      86,
+      'url(#quill)',
+    ) +
+    feathers(
+      [
+        [36, -2, -2],
+        [56, -10, -10],
+        [76, -20, -20],
+        [96, -32, -32],
+        [114, -46, -46],
+      ],
+      56,
+      'url(#wing)',
+    ) +
+    area('M14 -22C40 -66 92 -96 152 -92C166 -86 166 -66 150 -56C118 -40 88 -8 42 24C22 20 10 0 14 -22Z', 'url(#wing)') +
+    line('M30 -26C60 -64 104 -84 146 -80', '#ffd9a0', 5, { opacity: 0.8 }) +
+    line('M40 -6q10 8 20 -2q8 4 14 -10q10 4 14 -12q10 0 14 -14', '#5a2a12', 4, { opacity: 0.6 })
+  const eagle =
+    `<g transform="scale(-1 1)">${wing}</g>` +
+    wing +
+    feathers(
+      [
+        [-22, 66, 16],
+        [22, 66, -16],
+        [-8, 70, 5],
+        [8, 70, -5],
+      ],
+      66,
+      'url(#quill)',
+    ) +
+    area('M-36 -20C-44 30 -30 78 0 88C30 78 44 30 36 -20C20 -44 -20 -44 -36 -20Z', 'url(#body)') +
+    line('M-16 10v12M0 2v12M16 10v12M-8 32v12M9 32v12M-16 50v8M18 52v8M0 60v10', '#a86a3a', 5) +
+    line(
+      'M-20 76l-8 26m0 0l-14 10m14 -10l-2 16m2 -16l12 12M20 76l8 26m0 0l14 10m-14 -10l2 16m-2 -16l-12 12',
+      '#ffb822',
+      9,
+    ) +
+    line('M-42 112l-4 6M-30 118v7M-16 114l4 6M42 112l4 6M30 118v7M16 114l-4 6', '#2a120a', 5) +
+    // The head looks to the left.
+    area('M34 -50L62 -66L40 -70L58 -92L28 -82L32 -108L8 -90L0 -112L-12 -88Z', '#a8622f') +
+    area('M-30 -30C-40 -70 -20 -98 10 -94C40 -90 48 -56 36 -22Q4 -8 -30 -30Z', '#fffaf0') +
+    area('M24 -90C44 -80 48 -52 36 -22Q26 -14 12 -16C34 -36 36 -66 24 -90Z', '#d0a888', { opacity: 0.7 }) +
+    area('M-26 -78C-50 -84 -72 -70 -72 -44C-62 -56 -46 -56 -30 -50Z', '#ffb822') +
+    area('M-72 -44C-74 -54 -70 -62 -64 -68L-44 -66L-30 -56V-50C-46 -56 -62 -56 -72 -44Z', '#d8780f') +
+    circle(-12, -66, 7.5, '#2a120a') +
+    circle(-14, -68, 2.6, '#fff') +
+    line('M-32 -78L0 -72', '#5a2a12', 6)
+  return (
+    lit('air', ['#2f7ae0', '#8fd0f8', '#ffe9b8'], [0, 1]) +
+    lit('rock', ['#c0d0f4', '#6a88c4', '#27407a'], [0.6, 1]) +
+    lit('front', ['#6a86c4', '#1a2f66'], [0.4, 1]) +
+    lit('wing', ['#e8a060', '#94502a', '#552a14'], [0.7, 1]) +
+    lit('quill', ['#7a4424', '#3a1a0c'], [0, 1]) +
+    lit('body', ['#fffaf0', '#f4dcb4', '#b08050'], [0.8, 1]) +
+    halo('sun', '#fffbd8') +
+    backdrop(at, 'url(#air)') +
+    scene(
+      at,
+      circle(60, 56, 130, 'url(#sun)') +
+        circle(52, 52, 34, '#fffbe4') +
+        area('M-260 320L-120 150L-70 200L10 120L80 196L150 176L240 120L330 220V320Z', 'url(#rock)') +
+        area(
+          'M10 120L-10 148L8 144L22 162L36 146ZM-120 150L-142 176L-122 172L-106 184L-98 172ZM240 120L216 142L238 144L254 158L264 142Z',
+          '#fff',
+        ) +
+        oval(-40, 214, 200, 16, '#fff', 0, { opacity: 0.6 }) +
+        oval(280, 220, 130, 14, '#fff', 0, { opacity: 0.6 }) +
+        place(eagle, 152, 112, 1.04, 4) +
+        area('M-260 320V282L-160 250L-60 276L60 232L116 244L156 222L200 240L260 232L330 270V320Z', 'url(#front)') +
+        line('M60 232L116 244L156 222L200 240L260 232', '#e8f4ff', 6),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'smile', weight: 0.26 },
+      { x: 20, y: 206, width: 260, height: 86 },
+      beside,
+    )
+  )
+}
+
+const mango = (x: number, y: number, size: number, turn: number): string =>
+  place(
+    area('M-74 18C-80 -38 -20 -70 34 -60C74 -52 84 -12 64 26C44 64 -8 84 -48 66C-64 58 -73 40 -74 18Z', 'url(#mango)') +
+      area('M34 -60C74 -52 84 -12 64 26C44 64 -8 84 -48 66C10 66 60 10 34 -60Z', '#e8402a', { opacity: 0.5 }) +
+      area('M24 -62C60 -58 78 -30 70 6C56 -16 34 -34 8 -60Z', '#7fbf3f', { opacity: 0.75 }) +
+      area('M-58 4C-50 -28 -24 -46 6 -48C-22 -34 -40 -12 -44 20C-52 20 -59 14 -58 4Z', '#fffbd0', { opacity: 0.75 }) +
+      line('M32 -60L42 -76', '#6d4a2c', 7),
+    x,
+    y,
+    size,
+    turn,
+  )
+
+/** A basket full of ripe mangoes in the sun; its weave bears the name. */
+const hinogJackpot: Flagship = (at, write) => {
+  const strand = (i: number): string => {
+    const [column, row] = [i % 14, Math.floor(i / 14)]
+    return box(
+      column * 44 - 256 + (row % 2) * 22,
+      196 + row * 26,
+      40,
+      22,
+      (column + row) % 2 === 0 ? '#e8a84a' : '#c9812f',
+      7,
+    )
+  }
+  return (
+    lit('air', ['#fff3a0', '#ffc94a', '#ff9a3c'], [0, 1]) +
+    lit('mango', ['#ffe86a', '#ffb81f', '#f2802a'], [0.7, 1]) +
+    lit('leaf', ['#b8e85a', '#3f9a44', '#145a3a']) +
+    `<linearGradient id="weave" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#3a1404" stop-opacity=".1"/><stop offset="1" stop-color="#3a1404" stop-opacity=".62"/></linearGradient>` +
+    halo('sun', '#fffbe0') +
+    backdrop(at, 'url(#air)') +
+    scene(
+      at,
+      repeat(14, (i) => place(area('M-12 0L-36 -420H36L12 0Z', '#fffbe0', { opacity: 0.35 }), 150, 150, 1, i * 25.7)) +
+        circle(150, 130, 170, 'url(#sun)') +
+        blade(64, 108, 0.86, -128, 'url(#leaf)', '#1d6a3a') +
+        blade(236, 104, 0.86, -48, 'url(#leaf)', '#1d6a3a') +
+        blade(20, 160, 0.8, -160, 'url(#leaf)', '#1d6a3a') +
+        blade(284, 160, 0.7, -14, 'url(#leaf)', '#1d6a3a') +
+        mango(60, 140, 0.84, -24) +
+        mango(246, 138, 0.84, 34) +
+        mango(152, 74, 0.98, -6) +
+        mango(100, 176, 0.9, 14) +
+        mango(208, 176, 0.9, -16) +
+        area('M112 48C110 20 128 0 150 -10C160 14 148 40 112 48Z', 'url(#leaf)') +
+        box(-250, 190, 560, 130, '#7a3f12') +
+        repeat(70, strand) +
+        box(-250, 190, 560, 130, 'url(#weave)') +
+        box(-250, 180, 560, 20, '#f7c46a', 10) +
+        line(`M-250 190${'l14 -10l8 20l14 -10'.repeat(16)}`, '#a8622a', 5) +
+        area(star(86, 60, 4, 26, 6), '#fff') +
+        area(star(262, 44, 4, 20, 5), '#fff'),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'split', bend: 'wave', weight: 0.27 },
+      { x: 16, y: 204, width: 268, height: 88 },
+      beside,
+    )
+  )
+}
+
+/** Two halves of a mango, cut into cubes that open like a flower, with drops of juice. */
+const mangoTango: Flagship = (at, write) => {
+  const cube = (x: number, y: number, size: number): string =>
+    place(
+      area('M-15 -9L0 -18L15 -9L0 0Z', '#ffe86a') +
+        area('M-15 -9L0 0V17L-15 8Z', '#ffb81f') +
+        area('M15 -9L0 0V17L15 8Z', '#ee8a12'),
+      x,
+      y,
+      size,
+    )
+  const rows = [
+    { y: -42, xs: [-40, -13, 14, 41] },
+    { y: -24, xs: [-62, -35, -8, 19, 46, 70] },
+    { y: -4, xs: [-74, -46, -18, 10, 38, 66] },
+    { y: 14, xs: [-52, -24, 4, 32, 58] },
+    { y: 30, xs: [-26, 2, 28] },
+  ]
+  const half =
+    area('M-108 -14C-104 64 -40 96 0 96C44 96 106 64 110 -14Z', 'url(#skin)') +
+    area('M-96 22C-80 60 -46 82 -16 86C-52 92 -92 66 -100 14Z', '#fff', { opacity: 0.35 }) +
+    oval(0, -14, 110, 54, '#d8730f') +
+    oval(0, -16, 104, 49, '#ff9f1a') +
+    rows.map(({ y, xs }) => xs.map((x) => cube(x, y - 6, 1)).join('')).join('')
+  const drop = (x: number, y: number, size: number, turn: number): string =>
+    place(area('M0 -18C10 -4 13 4 0 14C-13 4 -10 -4 0 -18Z', '#ffd23f') + oval(-4, 2, 2.4, 4, '#fff'), x, y, size, turn)
+  return (
+    lit('air', ['#3fe0d0', '#0fa8a8', '#0a5a86'], [0.4, 1]) +
+    lit('skin', ['#ffd04a', '#ff7a3c', '#c2303f'], [0.9, 0.6]) +
+    lit('leaf', ['#b8e85a', '#3f9a44', '#145a3a']) +
+    halo('sun', '#e8ffd8', 0.9) +
+    backdrop(at, 'url(#air)') +
+    scene(
+      at,
+      repeat(12, (i) => place(area('M-8 0L-44 -440H44L8 0Z', '#b8fff0', { opacity: 0.16 }), 140, 130, 1, i * 30)) +
+        circle(140, 120, 180, 'url(#sun)') +
+        blade(214, 64, 1, -36, 'url(#leaf)', '#1d6a3a') +
+        blade(92, 96, 1, 206, 'url(#leaf)', '#1d6a3a') +
+        blade(250, 130, 0.8, 16, 'url(#leaf)', '#1d6a3a') +
+        place(half, 196, 78, 0.84, 22) +
+        place(half, 120, 132, 1.06, -12) +
+        drop(40, 52, 1.2, -40) +
+        drop(84, 28, 0.9, -20) +
+        drop(272, 170, 1, 60) +
+        drop(20, 110, 0.7, -60),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'inline', bend: 'fan', weight: 0.25 },
+      { x: 16, y: 202, width: 268, height: 86 },
+      beside,
+    )
+  )
+}
+
+/** A turtle crawls over the wet sand to the surf. */
+const pawikanBay: Flagship = (at, write) => {
+  const flipper = (d: string, spots: readonly (readonly [number, number])[]): string =>
+    area(d, 'url(#skin)') +
+    dots(
+      spots.map(([x, y]) => ({ x, y })),
+      5,
+      '#1f7a5f',
+    )
+  const plate = (d: string): string =>
+    area(d, 'url(#plate)', { stroke: '#5a3a12', 'stroke-width': 5, 'stroke-linejoin': 'round' })
+  const turtle =
+    oval(8, 14, 104, 106, '#5a3a12', 0, { opacity: 0.35 }) +
+    flipper('M-58 -58C-110 -92 -150 -62 -160 0C-130 -30 -100 -26 -62 -14Z', [
+      [-120, -50],
+      [-98, -48],
+      [-138, -32],
+    ]) +
+    flipper('M58 -58C110 -92 150 -62 160 0C130 -30 100 -26 62 -14Z', [
+      [120, -50],
+      [98, -48],
+      [138, -32],
+    ]) +
+    flipper('M-62 56C-92 70 -100 100 -90 122C-70 110 -48 96 -38 82Z', [[-76, 92]]) +
+    flipper('M62 56C92 70 100 100 90 122C70 110 48 96 38 82Z', [[76, 92]]) +
+    area('M-28 -84C-40 -124 -26 -150 0 -150C26 -150 40 -124 28 -84Z', 'url(#skin)') +
+    circle(-20, -126, 7, '#12261f') +
+    circle(20, -126, 7, '#12261f') +
+    circle(-22, -128, 2.4, '#fff') +
+    circle(18, -128, 2.4, '#fff') +
+    line('M-8 -142Q0 -138 8 -142', '#1f7a5f', 3) +
+    area('M0 -98C66 -98 94 -44 88 6C82 66 40 106 0 112C-40 106 -82 66 -88 6C-94 -44 -66 -98 0 -98Z', '#7a4a18') +
+    area('M0 -92C60 -92 86 -42 80 4C74 58 36 96 0 102C-36 96 -74 58 -80 4C-86 -42 -60 -92 0 -92Z', '#f2c04a') +
+    plate('M0 -86L28 -64L22 -30H-22L-28 -64Z') +
+    plate('M-22 -26H22L32 8L18 40H-18L-32 8Z') +
+    plate('M-18 44H18L24 70L0 94L-24 70Z') +
+    plate('M-32 -64L-26 -28L-36 6L-74 -2C-76 -30 -62 -62 -42 -76Z') +
+    plate('M32 -64L26 -28L36 6L74 -2C76 -30 62 -62 42 -76Z') +
+    plate('M-36 12L-22 42L-28 70L-42 80C-62 62 -72 36 -74 6Z') +
+    plate('M36 12L22 42L28 70L42 80C62 62 72 36 74 6Z') +
+    area('M-70 -30C-62 -66 -34 -86 0 -86C-30 -70 -52 -40 -54 0C-66 0 -74 -8 -70 -30Z', '#fff', { opacity: 0.28 })
+  const surf = (dy: number): string => `M-250 -20H320V${40 + dy}q-40 30 -96 10t-104 14t-120 -8t-120 10t-130 -4Z`
+  return (
+    lit('sand', ['#ffe9b0', '#f2c878', '#c98a4a'], [0.3, 1]) +
+    lit('skin', ['#7fd8a0', '#2f9a78', '#125a52'], [0.6, 1]) +
+    lit('plate', ['#e8a84a', '#a8682a', '#5f3a18'], [0.8, 1]) +
+    lit('sea', ['#0f7ac0', '#2fc4d8'], [0, 1]) +
+    backdrop(at, 'url(#sand)') +
+    scene(
+      at,
+      area(surf(34), '#c98f4a', { opacity: 0.5 }) +
+        area(surf(20), '#fff') +
+        area(surf(8), '#8fe8e8') +
+        area(surf(-6), 'url(#sea)') +
+        line('M-220 12q30 -12 60 0t60 0M-60 24q30 -12 60 0t60 0M170 14q30 -12 60 0t60 0', '#b8f4f0', 4, {
+          opacity: 0.7,
+        }) +
+        line('M120 330q-22 -18 -6 -40t-4 -44M196 330q22 -18 6 -40t4 -44', '#b8783a', 14, { opacity: 0.6 }) +
+        place(turtle, 154, 130, 0.94, 12) +
+        area(star(28, 168, 5, 26, 12, -70), '#ff7a5a', {
+          stroke: '#ff7a5a',
+          'stroke-width': 6,
+          'stroke-linejoin': 'round',
+        }) +
+        dots(
+          [
+            { x: 28, y: 168 },
+            { x: 32, y: 156 },
+            { x: 38, y: 170 },
+            { x: 20, y: 178 },
+          ],
+          2.4,
+          '#ffe0b0',
+        ) +
+        area('M262 214C246 204 248 184 264 180C280 184 284 204 262 214Z', '#fff4ee') +
+        line('M263 210V186M257 206L254 190M270 206L274 191', '#f2a8a0', 3),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'smile', weight: 0.26 },
+      { x: 18, y: 206, width: 264, height: 86 },
+      beside,
+    )
+  )
+}
+
+/** A sea serpent rises from the bay in the evening light, above a boat. */
+const serpentBay: Flagship = (at, write) => {
+  const neck = 'M66 300C24 220 6 120 96 66C128 46 160 48 176 64'
+  const hump = (x: number, r: number): string =>
+    `M${x - r} 270C${x - r} ${200 - r * 1.1} ${x + r} ${200 - r * 1.1} ${x + r} 270`
+  const body = (d: string, wide: number): string =>
+    line(d, '#0a3a5a', wide + 8) +
+    line(d, 'url(#hide)', wide) +
+    line(d, '#d4f88a', wide * 0.2, { 'stroke-dasharray': '1 17', transform: 'translate(-9 5)' }) +
+    line(d, '#b8ffd8', 5, { opacity: 0.6, transform: `translate(${num(-wide * 0.3)} ${num(-wide * 0.16)})` })
+  const head =
+    area(
+      'M-46 -8C-60 -40 -84 -40 -92 -66C-62 -62 -46 -50 -34 -32ZM-44 6C-66 -6 -88 6 -104 -8C-92 26 -66 34 -44 26Z',
+      '#ff7a4a',
+    ) +
+    area(
+      'M-50 12C-52 -30 -14 -52 30 -40C70 -30 110 -18 118 0C116 10 104 12 90 12C60 16 44 20 34 30C8 50 -46 50 -50 12Z',
+      'url(#hide)',
+    ) +
+    area('M34 30C48 24 74 22 96 24L84 36C62 46 46 48 24 44Z', '#1d8a7a') +
+    area('M90 12C68 14 46 20 34 30C48 27 74 24 96 24Z', '#a81f3f') +
+    area('M58 17l5 9 6 -11ZM78 13l4 9 6 -10ZM66 25l5 -8 5 7Z', '#fff') +
+    area('M-14 -42L-30 -84L4 -48ZM12 -46L10 -82L30 -42Z', '#ffd25e') +
+    circle(30, -16, 13, '#fff6d0') +
+    circle(34, -15, 7, '#d8303f') +
+    circle(35, -15, 3.4, '#12061c') +
+    line('M14 -32L46 -24', '#0a3a5a', 6) +
+    circle(104, -6, 3, '#0a3a5a') +
+    line('M-40 -12C-28 -36 8 -44 40 -34', '#d4f88a', 4, { opacity: 0.8 })
+  return (
+    lit('air', ['#5a3ab0', '#f0609a', '#ffc27a'], [0, 1]) +
+    lit('hide', ['#8ff0a8', '#1fae8a', '#0a5a7a'], [0.8, 1]) +
+    lit('far', ['#7a4ab8', '#4a5ac8'], [0, 1]) +
+    lit('sea', ['#ff9a8a', '#4a6ad8', '#16246a'], [0, 1]) +
+    halo('sun', '#fff3c0') +
+    backdrop(at, 'url(#air)') +
+    scene(
+      at,
+      circle(214, 158, 130, 'url(#sun)') +
+        circle(214, 162, 54, '#fff6cf') +
+        area('M-260 190Q-180 110 -100 160Q-40 120 30 168Q120 140 180 172Q250 120 330 170V210H-260Z', 'url(#far)') +
+        box(-260, 186, 600, 140, 'url(#sea)') +
+        line('M150 196H280M170 208H262M188 220H246', '#fff3c0', 4, { opacity: 0.8 }) +
+        body(hump(282, 30), 34) +
+        body(hump(196, 46), 44) +
+        body(neck, 56) +
+        place(head, 190, 72, 0.98, 10) +
+        area(
+          'M-250 248q20 -16 40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0V330H-250Z',
+          '#2f4ac0',
+        ) +
+        area(
+          'M-270 268q20 -16 40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0V330H-270Z',
+          '#1a2a86',
+        ) +
+        line('M30 250q14 -18 40 -8M136 240q20 -14 40 0M226 246q16 -14 34 -2', '#fff', 6, { opacity: 0.8 }),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'wave', weight: 0.26 },
+      { x: 16, y: 198, width: 268, height: 94 },
+      beside,
+    )
+  )
+}
+
+/** A durian strikes the ground: the earth breaks and clods fly. */
+const durianDrop: Flagship = (at, write) => {
+  const spikes = Array.from({ length: 5 }, (_, ring) => {
+    const count = [22, 18, 14, 9, 4][ring]!
+    const radius = [92, 74, 54, 32, 12][ring]!
+    return repeat(count, (i) => {
+      const angle = (i / count) * Math.PI * 2 + ring * 0.4
+      const [x, y] = [Math.cos(angle) * radius, Math.sin(angle) * radius * 0.98]
+      const light = 0.5 - (x + y) / 210
+      return place(
+        area('M-14 10L0 -24L14 10Z', mix('#3f6a14', '#d4e84a', Math.min(1, Math.max(0, light)))) +
+          area('M0 -24L14 10H0Z', '#1f3f0a', { opacity: 0.4 }),
+        x,
+        y,
+        1,
+        (angle * 180) / Math.PI + 90,
+      )
+    })
+  }).join('')
+  const clod = (x: number, y: number, size: number, turn: number): string =>
+    place(area('M-16 4L-6 -14L14 -8L16 8L0 16Z', '#a8622a') + area('M0 16L16 8L14 -8Z', '#5a2f12'), x, y, size, turn)
+  return (
+    lit('air', ['#1f8ae0', '#8fe0f8', '#fff3b8'], [0, 1]) +
+    round('fruit', ['#c8e04a', '#7a9a2a', '#2f4f0f']) +
+    lit('earth', ['#e09a4a', '#8a4a1f', '#3a1a0a'], [0, 1]) +
+    halo('crash', '#fffbe0') +
+    backdrop(at, 'url(#air)') +
+    scene(
+      at,
+      line('M60 -20V70M104 -20V26M150 -20V6M196 -20V26M240 -20V70M20 -20V34M280 -20V34', '#fff', 8, { opacity: 0.5 }) +
+        area(
+          'M-260 214L-120 204L20 214L70 184L110 208L150 190L196 208L240 182L280 212L330 204V330H-260Z',
+          'url(#earth)',
+        ) +
+        circle(150, 190, 150, 'url(#crash)') +
+        area('M36 210L60 172L78 200L96 158L116 196L150 168L186 196L206 158L224 200L246 172L266 210Z', '#fff0c8', {
+          opacity: 0.85,
+        }) +
+        circle(150, 108, 92, 'url(#fruit)') +
+        place(spikes, 150, 108) +
+        area('M138 -2C138 -20 146 -30 168 -40L178 -30C164 -24 160 -14 162 -2Z', '#6d4a2c') +
+        area(
+          'M-260 244L-40 236L40 206L76 222L120 214L160 226L206 212L250 226L270 204L330 232V330H-260Z',
+          'url(#earth)',
+        ) +
+        line('M76 222L60 262M160 226L170 270M206 212L236 262M120 214L110 250', '#2a1206', 6) +
+        clod(34, 150, 1, 20) +
+        clod(272, 140, 1.1, -30) +
+        clod(56, 108, 0.6, 60) +
+        clod(252, 92, 0.6, 0) +
+        clod(16, 196, 0.8, -10),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'fan', weight: 0.27, sharp: true },
+      { x: 16, y: 204, width: 268, height: 88, turn: -3 },
+      beside,
+    )
+  )
+}
+
+/** A manatee and its calf over the sea grass of a sunny bay. */
+const manateeBay: Flagship = (at, write) => {
+  const manatee = (id: string): string =>
+    area('M86 0C112 -18 140 -34 160 -22C166 2 160 30 142 40C122 40 104 26 86 22Z', `url(#${id})`) +
+    area(
+      'M-116 -10C-112 -44 -76 -58 -30 -58C30 -58 80 -34 100 0C96 26 60 48 10 52C-36 56 -70 50 -92 36C-110 26 -118 8 -116 -10Z',
+      `url(#${id})`,
+    ) +
+    area('M100 0C96 26 60 48 10 52C-36 56 -70 50 -92 36C-40 44 40 36 100 0Z', '#4a5a88', { opacity: 0.35 }) +
+    area('M-122 -4C-130 14 -124 36 -104 38C-82 40 -72 26 -76 8C-80 -10 -110 -20 -122 -4Z', '#e8dce0') +
+    dots(
+      [
+        { x: -112, y: 16 },
+        { x: -102, y: 24 },
+        { x: -94, y: 14 },
+        { x: -106, y: 6 },
+      ],
+      2.4,
+      '#7a6a88',
+    ) +
+    line('M-120 26Q-104 36 -88 28', '#6a5a78', 3.4) +
+    circle(-78, -20, 7.5, '#1a1630') +
+    circle(-80.5, -22.5, 2.6, '#fff') +
+    line('M-92 -34C-60 -54 -10 -54 30 -40', '#fff', 5, { opacity: 0.6 }) +
+    area('M-40 34C-54 62 -50 92 -28 98C-12 88 -6 62 -6 40Z', `url(#${id})`) +
+    line('M-34 88l-3 6M-26 90l-1 7', '#5a6a90', 3)
+  const grass = repeat(24, (i) => {
+    const x = i * 25 - 250
+    const high = 34 + ((i * 31) % 40)
+    return area(
+      `M${x} 320C${x - 8} ${280 - high * 0.4} ${x + 16} ${270 - high * 0.7} ${x + (i % 2 === 0 ? 14 : -12)} ${258 - high}C${x + 22} ${276 - high * 0.5} ${x + 10} 300 ${x + 16} 320Z`,
+      ['#1fa88a', '#0f7a7a', '#4fc878'][i % 3]!,
+    )
+  })
+  return (
+    lit('water', ['#a8f4f0', '#2fb8d8', '#125a9a'], [0, 1]) +
+    lit('cow', ['#e8eef8', '#a8b8d0', '#6a7aa8'], [0.4, 1]) +
+    lit('calf', ['#ffffff', '#d0dcea', '#8f9fc4'], [0.4, 1]) +
+    halo('sun', '#fffbe0', 0.9) +
+    backdrop(at, 'url(#water)') +
+    scene(
+      at,
+      circle(150, -10, 190, 'url(#sun)') +
+        area(
+          'M60 -10L-30 320H40L100 -10ZM140 -10L120 320H200L190 -10ZM226 -10L280 320H340L262 -10ZM-80 -10L-190 320H-120L-30 -10Z',
+          '#fff',
+          { opacity: 0.17 },
+        ) +
+        line(`M-250 18${'q15 -12 30 0t30 0'.repeat(10)}`, '#fff', 6, { opacity: 0.75 }) +
+        grass +
+        place(manatee('cow'), 164, 96, 1.08, -8) +
+        place(manatee('calf'), 106, 178, 0.6, -16) +
+        dots(
+          [
+            { x: 26, y: 62 },
+            { x: 40, y: 42 },
+            { x: 24, y: 26 },
+            { x: 32, y: 140 },
+          ],
+          6,
+          '#fff',
+          { opacity: 0.8 },
+        ) +
+        `<g transform="translate(0 34)">${grass}</g>`,
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'smile', weight: 0.26 },
+      { x: 20, y: 206, width: 260, height: 86 },
+      beside,
+    )
+  )
+}
+
+/** A shark turns toward the viewer with open jaws, over the corals of a lagoon. */
+const sharkLagoon: Flagship = (at, write) => {
+  const tooth = (x: number, y: number, long: number): string => `M${x - 7} ${y}h14l-7 ${long}Z`
+  const shark =
+    area('M92 30C126 6 150 -40 186 -60C190 -20 178 10 160 30C176 46 182 66 178 92C152 70 124 56 100 56Z', 'url(#fin)') +
+    area('M-8 -70C14 -100 44 -122 78 -128C66 -102 70 -74 88 -44Z', 'url(#fin)') +
+    area(
+      'M-96 -20C-84 -66 -36 -88 8 -82C62 -74 96 -30 118 20C112 60 70 82 20 84C-40 88 -92 70 -106 34Z',
+      'url(#back)',
+    ) +
+    area('M118 20C112 60 70 82 20 84C-40 88 -92 70 -106 34C-60 50 60 50 118 20Z', 'url(#belly)') +
+    area(
+      'M-108 -26C-100 -44 -62 -52 -34 -44C-22 -8 -26 40 -46 66C-84 66 -104 54 -112 34C-118 14 -116 -8 -108 -26Z',
+      '#6a0f30',
+    ) +
+    area('M-102 -4C-84 -14 -58 -14 -42 -4C-40 20 -44 42 -56 56C-84 56 -98 36 -102 -4Z', '#c2304f') +
+    area(
+      'M-126 -36C-104 -72 -50 -74 -26 -48C-30 -40 -32 -36 -34 -30C-66 -40 -94 -34 -112 -16C-122 -18 -130 -26 -126 -36Z',
+      'url(#back)',
+    ) +
+    area('M-112 -16C-94 -34 -66 -40 -34 -30L-36 -24C-64 -32 -92 -28 -108 -10Z', '#e8f2fa') +
+    area('M-114 30C-106 50 -84 62 -46 62C-44 76 -56 86 -76 82C-102 76 -118 56 -114 30Z', '#dceaf4') +
+    area(
+      [
+        [-98, -18],
+        [-82, -25],
+        [-65, -28],
+        [-49, -27],
+      ]
+        .map(([x, y]) => tooth(x!, y!, 19))
+        .join('') +
+        [
+          [-98, 48],
+          [-82, 57],
+          [-64, 61],
+        ]
+          .map(([x, y]) => tooth(x!, y!, -17))
+          .join(''),
+      '#fff',
+    ) +
+    circle(-56, -56, 8, '#0a1226') +
+    circle(-59, -58, 2.8, '#fff') +
+    line('M-74 -66L-44 -62', '#0a2a52', 5) +
+    line('M-4 -30q-14 28 -4 60M14 -28q-14 30 -4 62M32 -24q-12 28 -4 58', '#12356b', 4.4) +
+    area('M10 56C0 92 18 124 58 136C60 108 68 84 70 64Z', 'url(#fin)') +
+    line('M-110 -50C-90 -68 -56 -72 -30 -58M-20 -78C20 -92 70 -66 96 -22', '#d8fbff', 4, { opacity: 0.9 })
+  const coral = (x: number, color: string, size: number): string =>
+    place(line('M0 40V-40M0 10L-24 -16V-40M0 -2L26 -22V-46M-24 -16L-38 -26', color, 13), x, 262, size)
+  return (
+    lit('water', ['#8ff4ea', '#1fb4cc', '#0b5a9a', '#08306b'], [0, 1]) +
+    lit('back', ['#b8dcf2', '#4f8fc4', '#1c4a86', '#102c5c'], [0.4, 1]) +
+    lit('belly', ['#ffffff', '#dceaf4', '#8fb0d0'], [0.4, 1]) +
+    lit('fin', ['#8fc0e4', '#2a6298', '#12356b']) +
+    lit('sand', ['#ffe9b8', '#c98f5a'], [0, 1]) +
+    backdrop(at, 'url(#water)') +
+    scene(
+      at,
+      area(
+        'M50 -10L-40 320H30L90 -10ZM140 -10L130 320H210L190 -10ZM226 -10L290 320H350L262 -10ZM-90 -10L-200 320H-130L-40 -10Z',
+        '#d8fff4',
+        { opacity: 0.18 },
+      ) +
+        line(`M-250 16${'q15 -12 30 0t30 0'.repeat(10)}`, '#f0fffb', 6, { opacity: 0.8 }) +
+        area('M-260 266Q-120 232 20 250T330 240V330H-260Z', 'url(#sand)') +
+        coral(-200, '#ff8a5a', 1) +
+        coral(-110, '#d8507a', 0.8) +
+        place(shark, 138, 116, 1.04, -4) +
+        coral(22, '#ff6a7a', 1) +
+        coral(282, '#ff9a4a', 1.1) +
+        coral(250, '#c84a9a', 0.7) +
+        dots(
+          [
+            { x: 24, y: 60 },
+            { x: 36, y: 84 },
+            { x: 16, y: 104 },
+          ],
+          6,
+          '#e8fffb',
+          { opacity: 0.8 },
+        ),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'sliced', bend: 'straight', weight: 0.27, sharp: true },
+      { x: 20, y: 208, width: 260, height: 84 },
+      beside,
+    )
+  )
+}
+
+/** A gecko on the lit shell panes of a window, behind a moth. */
+const wallWalker: Flagship = (at, write) => {
+  const foot = (x: number, y: number, turn: number): string =>
+    place(
+      line('M0 0L-18 -14M0 0L-6 -22M0 0L9 -22M0 0L20 -13', '#2f8a4a', 7) +
+        dots(
+          [
+            { x: -18, y: -14 },
+            { x: -6, y: -23 },
+            { x: 9, y: -23 },
+            { x: 20, y: -13 },
+          ],
+          6.5,
+          '#a8e86a',
+        ),
+      x,
+      y,
+      1,
+      turn,
+    )
+  const leg = (d: string): string => line(d, '#0f4a35', 21) + line(d, 'url(#hide)', 17)
+  const gecko =
+    line('M2 66C-2 116 44 140 78 118C100 100 84 74 66 88', '#0f4a35', 22) +
+    line('M2 66C-2 116 44 140 78 118C100 100 84 74 66 88', 'url(#hide)', 17) +
+    leg('M-20 -34L-64 -30L-84 -66') +
+    leg('M22 -30L62 -44L96 -28') +
+    leg('M-18 46L-64 60L-70 102') +
+    leg('M24 48L66 36L94 60') +
+    foot(-84, -66, -12) +
+    foot(96, -28, 80) +
+    foot(-70, 102, 188) +
+    foot(94, 60, 120) +
+    area('M-26 -58C-44 -20 -38 44 -14 84C0 94 14 90 22 76C42 36 40 -20 24 -58Z', 'url(#hide)', {
+      stroke: '#0f4a35',
+      'stroke-width': 4,
+    }) +
+    area('M-40 -74C-46 -112 -20 -138 0 -140C20 -138 46 -112 40 -74C28 -50 -28 -50 -40 -74Z', 'url(#hide)', {
+      stroke: '#0f4a35',
+      'stroke-width': 4,
+    }) +
+    [-31, 31]
+      .map(
+        (x) =>
+          circle(x, -98, 14, '#ffe08a') +
+          circle(x, -98, 11, '#ffab1f') +
+          oval(x, -98, 3, 10, '#12200a') +
+          circle(x - 4, -103, 3, '#fff'),
+      )
+      .join('') +
+    dots(
+      [
+        { x: -6, y: -126 },
+        { x: 6, y: -126 },
+      ],
+      2,
+      '#0f4a35',
+    ) +
+    dots(
+      [
+        { x: -10, y: -34 },
+        { x: 10, y: -18 },
+        { x: -14, y: 2 },
+        { x: 8, y: 20 },
+        { x: -10, y: 42 },
+        { x: 6, y: 58 },
+        { x: 0, y: -76 },
+        { x: -18, y: -20 },
+        { x: 20, y: 0 },
+      ],
+      6,
+      '#ff9a4a',
+    ) +
+    line('M-24 -46C-34 -14 -30 36 -12 70M-32 -112C-26 -126 -14 -132 -6 -134', '#f0ffc0', 4, { opacity: 0.7 })
+  const panes = repeat(40, (i) => {
+    const [x, y] = [(i % 8) * 74 - 276, Math.floor(i / 8) * 74 - 40]
+    return (
+      box(x, y, 64, 64, 'url(#pane)', 6) +
+      area(`M${x} ${y + 64}V${y}H${x + 64}Z`, '#fff', { opacity: (i * 7) % 3 === 0 ? 0.34 : 0.12 })
+    )
+  })
+  return (
+    lit('wood', ['#a8602a', '#5a2a12']) +
+    lit('pane', ['#fff6cf', '#ffd98a', '#f2a85a'], [1, 1]) +
+    lit('hide', ['#a8f07a', '#2fa85f', '#0f5f4f'], [0.8, 1]) +
+    halo('lamp', '#fffbe0', 0.95) +
+    backdrop(at, 'url(#wood)') +
+    scene(
+      at,
+      `<g transform="rotate(-5 150 150)">${panes}</g>` +
+        circle(206, 62, 130, 'url(#lamp)') +
+        place(gecko, 150, 124, 1.06, 24) +
+        place(
+          area(
+            'M0 0C-8 -26 -34 -26 -34 -8C-34 8 -12 8 0 0ZM0 0C8 -26 34 -26 34 -8C34 8 12 8 0 0ZM0 2C-10 10 -22 18 -16 26C-8 28 -2 14 0 2ZM0 2C10 10 22 18 16 26C8 28 2 14 0 2Z',
+            '#fffaf0',
+            { stroke: '#b8783a', 'stroke-width': 2 },
+          ) + line('M0 -6V16M0 -8L-7 -18M0 -8L7 -18', '#7a4a24', 3),
+          258,
+          56,
+          0.8,
+          20,
+        ),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'arch', weight: 0.27 },
+      { x: 18, y: 200, width: 264, height: 90 },
+      beside,
+    )
+  )
+}
+
+export const wildSceneFlagships: { readonly [gameId: string]: Flagship } = {
+  '50120': pawikanBay,
+  '50132': durianDrop,
+  '50205': mangoTango,
+  '50206': hinogJackpot,
+  '50210': serpentBay,
+  '50211': boholNights,
+  '50212': tinyTarsier,
+  '50237': eagleSummit,
+  '50278': wallWalker,
+  '80203': sharkLagoon,
+  '80206': manateeBay,
+}
