@@ -443,10 +443,11 @@ const blackjackBahay: Flagship = (at, write) => {
   )
 }
 
-/** A wheel of fortune before a curtain; the words are on its rim. */
+/** The wheel of a show before a curtain, in the light from above; the name follows its edge. */
 const gulongGrande: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [240, 140, 0.9] : [150, 154, 1.02]
+  const [x, y, size] = at.wide ? [344, 142, 0.9] : [150, 154, 1.02]
   const colors = ['#ff5f96', '#ffd25e', '#5fc9e8', '#8a5cf0']
+  const reach = at.wide ? 112 : 84
   const wheel =
     circle(6, 10, 138, '#0a0420', { opacity: 0.5 }) +
     circle(0, 0, 138, 'url(#gold)') +
@@ -455,29 +456,43 @@ const gulongGrande: Flagship = (at, write) => {
     repeat(12, (i) => {
       const [from, to] = [(i / 12) * Math.PI * 2, ((i + 1) / 12) * Math.PI * 2]
       return area(
-        `M0 0L${num(84 * Math.cos(from))} ${num(84 * Math.sin(from))}A84 84 0 0 1 ${num(84 * Math.cos(to))} ${num(84 * Math.sin(to))}Z`,
+        `M0 0L${num(reach * Math.cos(from))} ${num(reach * Math.sin(from))}A${reach} ${reach} 0 0 1 ${num(reach * Math.cos(to))} ${num(reach * Math.sin(to))}Z`,
         colors[i % 4] ?? '',
       )
     }) +
-    circle(0, 0, 84, 'url(#gloss)') +
-    circle(0, 0, 84, 'none', { stroke: '#ffe9a8', 'stroke-width': 6 }) +
-    around(12, 84)
+    (at.wide
+      ? around(12, 84, 15)
+          .map((spot, i) =>
+            i % 2 === 0
+              ? area(star(spot.x, spot.y, 5, 15, 7), '#fffbe0')
+              : circle(spot.x, spot.y, 8, '#fffbe0', { opacity: 0.8 }),
+          )
+          .join('') +
+        around(12, 120)
+          .map((spot) => circle(spot.x, spot.y, 5, '#fff3b0'))
+          .join('')
+      : '') +
+    circle(0, 0, reach, 'url(#gloss)') +
+    circle(0, 0, reach, 'none', { stroke: '#ffe9a8', 'stroke-width': 6 }) +
+    around(12, reach)
       .map(({ x: dx, y: dy }) => circle(dx, dy, 5, '#fffbe0'))
       .join('') +
     circle(3, 5, 32, '#1a0836', { opacity: 0.5 }) +
     circle(0, 0, 32, 'url(#hub)') +
     area(star(0, 0, 5, 21, 9.5), '#7a2f92') +
     line('M-120 -50A130 130 0 0 1 -50 -120', '#fffbe0', 6) +
-    write({
-      ...onArc('dome', 0, 0, 106, 38, 1.12),
-      words: 'Gulong',
-      style: { paint: 'block', bend: 'dome', weight: 0.27 },
-    }) +
-    write({
-      ...onArc('bowl', 0, 0, 106, 38, 1.12),
-      words: 'Grande',
-      style: { paint: 'block', bend: 'bowl', weight: 0.27 },
-    }) +
+    (at.wide
+      ? ''
+      : write({
+          ...onArc('dome', 0, 0, 106, 38, 1.12),
+          words: 'Gulong',
+          style: { paint: 'block', bend: 'dome', weight: 0.27 },
+        }) +
+        write({
+          ...onArc('bowl', 0, 0, 106, 38, 1.12),
+          words: 'Grande',
+          style: { paint: 'block', bend: 'bowl', weight: 0.27 },
+        })) +
     area('M-20 -156H20L0 -116Z', '#8a1038', { transform: 'translate(2 4)' }) +
     area('M-20 -156H20L0 -116Z', 'url(#pin)')
   return (
@@ -487,7 +502,15 @@ const gulongGrande: Flagship = (at, write) => {
     lit('gloss', ['#ffffff88', '#ffffff00', '#1a083600', '#1a0836aa']) +
     lit('pin', ['#ff9a8a', '#e2303f', '#9a1038']) +
     round('hub', ['#fffbe0', '#ffd25e', '#c27a14']) +
-    place(wheel, x, y, size)
+    (at.wide
+      ? area(`M${x - 30} -10L${x - 190} 280H${x + 190}L${x + 30} -10Z`, '#d8e8ff', { opacity: 0.14 }) +
+        area('M0 238Q240 222 480 238V280H0Z', '#0a0838') +
+        line('M0 238Q240 222 480 238', '#8ab0ff', 4)
+      : '') +
+    place(wheel, x, y, size) +
+    (at.wide
+      ? write({ x: 16, y: 72, width: 196, height: 126, style: { paint: 'block', bend: 'straight', weight: 0.25 } })
+      : '')
   )
 }
 

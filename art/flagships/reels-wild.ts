@@ -119,9 +119,14 @@ const eclipseEater: Flagship = (at, write) => {
     area('M60 -60L110 20L60 80L150 110L160 -60Z', '#5c0f2b') +
     area('M20 -118C92 -166 150 -164 206 -134C164 -138 134 -126 106 -92Z', '#f5d79a') +
     area('M20 -118C92 -166 150 -164 206 -134C160 -148 100 -140 46 -106Z', '#fff6df') +
-    circle(0, 0, 150, 'url(#corona)') +
-    circle(0, 0, 66, '#ffe9b0') +
-    circle(0, 0, 59, '#140a24') +
+    circle(0, 0, 190, 'url(#corona)') +
+    area(star(0, 0, 15, 122, 66, -84), '#ffcf6a', { opacity: 0.55 }) +
+    area(star(0, 0, 15, 98, 66, -72), '#fff0b0', { opacity: 0.9 }) +
+    circle(0, 0, 70, '#fffbe0') +
+    circle(5, 5, 61, 'url(#moon)') +
+    circle(24, -14, 13, '#1a0a34') +
+    circle(-16, 28, 17, '#1a0a34') +
+    circle(-20, -22, 9, '#1a0a34') +
     area(
       'M170 -20C160 -84 120 -116 84 -116C50 -132 -6 -136 -44 -118C-72 -106 -82 -90 -70 -70C-44 -78 -6 -80 26 -66C62 -50 84 -20 92 30L180 90Z',
       'url(#hide)',
@@ -158,7 +163,8 @@ const eclipseEater: Flagship = (at, write) => {
     lit('hide', ['#5fe0c4', '#1f8f97', '#0d4a78', '#0a1e46']) +
     lit('jaw', ['#2aa3a0', '#0d4a78', '#0a1e46'], [0.3, 1]) +
     lit('coil', ['#4fd6bd', '#157a8c', '#0b2f5e'], [0, 1]) +
-    halo('corona', '#ffb25c', 0.95) +
+    halo('corona', '#ffb25c', 1) +
+    round('moon', ['#5a3a8a', '#2a1450', '#140a24']) +
     box(0, 0, at.width, at.height, 'url(#night)') +
     stars(at, 22) +
     place(head, x, y, size) +

@@ -9,24 +9,59 @@ import type { Flagship } from './flagship.ts'
 import { printedPaper, stageCurtain } from './settings.ts'
 import { halo, limb, lit, round } from './volume.ts'
 
-/** The head of the buffalo fills the frame, and the name is on a sash below it. */
+/** The head of a carabao before the sun, between stalks of rice. */
 const carabaoGold: Flagship = (at, write) => {
   const p = at.palette
-  const [x, y, size] = at.wide ? [240, 106, 1.16] : [150, 124, 1.14]
-  const sash = at.wide ? 192 : 212
-  const slope = at.wide ? -24 : -20
+  const [x, y, size] = at.wide ? [350, 124, 1.14] : [150, 118, 1.14]
+  const stalk = (sx: number, foot: number, high: number, lean: number): string => {
+    const grains = repeat(7, (i) => {
+      const t = 0.46 + i * 0.08
+      const [gx, gy] = [sx + lean * t * t, foot - high * t + lean * lean * 0.006 * t * t]
+      return oval(gx + (i % 2 === 0 ? 5 : -5), gy, 4.4, 9, i % 2 === 0 ? '#ffd24a' : '#f0a52a', lean > 0 ? 40 : -40)
+    })
+    return (
+      line(
+        `M${sx} ${foot}Q${sx} ${foot - high * 0.6} ${num(sx + lean)} ${num(foot - high + lean * lean * 0.006)}`,
+        '#c98a2a',
+        4,
+      ) + grains
+    )
+  }
+  const sash = at.wide ? 300 : 216
   return (
-    rays({ ...at, x, y }, 8, p.glow, 0.14) +
-    circle(x, y, at.wide ? 150 : 128, p.accent, { opacity: 0.55 }) +
-    circle(x, y, at.wide ? 116 : 100, p.glow, { opacity: 0.85 }) +
-    place(slotMotifs.carabao(p), x, y, size) +
-    area(`M0 ${sash}L${at.width} ${sash + slope}V${at.height}H0Z`, p.ink, { opacity: 0.5 }) +
-    area(`M0 ${sash + 8}L${at.width} ${sash + slope + 8}V${at.height}H0Z`, p.accent) +
-    line(`M0 ${sash + 15}L${at.width} ${sash + slope + 15}`, p.glow, 3) +
+    lit('air', ['#7a2410', '#d9601c', '#ffb63a'], [0, 1]) +
+    halo('sun', '#fff3b8') +
+    lit('disc', ['#fff6c8', '#ffd04a', '#ff9a2e'], [0, 1]) +
+    lit('field', ['#e0a02a', '#7a4a12'], [0, 1]) +
+    lit('sash', ['#ff7a4a', '#e0402f', '#9a1c2a'], [0, 1]) +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    rays({ ...at, x, y }, 14, '#fff0a0', 0.2) +
+    circle(x, y, 200, 'url(#sun)') +
+    circle(x, y - 6, at.wide ? 122 : 116, 'url(#disc)') +
+    area(
+      `M0 ${at.height - 78}Q${at.width * 0.3} ${at.height - 100} ${at.width * 0.6} ${at.height - 80}T${at.width} ${at.height - 90}V310H0Z`,
+      'url(#field)',
+    ) +
+    place(oval(4, 66, 96, 30, '#3a1a10', 0, { opacity: 0.35 }) + slotMotifs.carabao(p), x, y, size) +
+    [
+      [at.wide ? 236 : 14, 150, 26],
+      [at.wide ? 216 : 40, 116, 34],
+      [at.wide ? 260 : -6, 110, -20],
+      [at.wide ? 474 : 288, 150, -30],
+      [at.wide ? 452 : 262, 112, -34],
+      [at.wide ? 486 : 306, 104, 20],
+    ]
+      .map(([sx = 0, high = 0, lean = 0]) => stalk(sx, at.height + 6, high + (at.wide ? 0 : 60), lean))
+      .join('') +
+    (at.wide
+      ? ''
+      : area(`M0 ${sash}L300 ${sash - 20}V310H0Z`, '#3a0c0c', { opacity: 0.5 }) +
+        area(`M0 ${sash + 8}L300 ${sash - 12}V310H0Z`, 'url(#sash)') +
+        line(`M0 ${sash + 15}L300 ${sash - 5}`, '#ffd98a', 3)) +
     write(
       at.wide
-        ? { x: 24, y: 196, width: 432, height: 64, turn: -2.8, rows: 1, style: { stretch: 0.9 } }
-        : { x: 16, y: 211, width: 268, height: 78, turn: -4, style: { stretch: 1 } },
+        ? { x: 16, y: 74, width: 206, height: 126, style: { stretch: 0.95 } }
+        : { x: 16, y: 214, width: 268, height: 78, turn: -4, style: { stretch: 1 } },
     )
   )
 }

@@ -161,37 +161,63 @@ const ferrisFortune: Flagship = (at, write) => {
   )
 }
 
-/** Two cards in the foreground, and the bay behind the table. */
+/** Two cards on a table above a bay by night. */
 const baccaratBay: Flagship = (at, write) => {
   const p = at.palette
-  const sea = at.wide ? 84 : 78
-  const edge = at.wide ? 138 : 122
-  const moon = at.wide ? 120 : 30
+  const sea = at.wide ? 92 : 84
+  const edge = at.wide ? 150 : 132
+  const moon = at.wide ? 92 : 62
+  const shadowed = (kind: 'heart' | 'spade', rank: string, x: number, y: number, size: number, turn: number): string =>
+    place(box(-32, -46, 70, 100, '#02140f', 8, { opacity: 0.5 }), x + 6, y + 6, size * 0.94, turn) +
+    place(face(p, 0, 0, kind, rank, turn), x, y, size)
+  const pile = (x: number, y: number, color: string, dark: string): string =>
+    repeat(
+      4,
+      (i) =>
+        oval(x + (i % 2) * 2, y - i * 9, 27, 11, dark) +
+        oval(x + (i % 2) * 2, y - i * 9 - 4, 27, 11, color) +
+        oval(x + (i % 2) * 2, y - i * 9 - 4, 17, 6.5, '#fff6e0', 0, { opacity: i === 3 ? 1 : 0 }),
+    )
   return (
-    stars(at, 14) +
-    circle(moon, 40, 26, p.pale) +
-    circle(moon, 40, 54, p.pale, { opacity: 0.15 }) +
+    lit('air', ['#06182f', '#0f4a6a', '#3f9a8a', '#ffc98a'], [0, 0.45]) +
+    lit('sea', ['#4fd0c0', '#0f5a6a', '#06303f'], [0, 0.6]) +
+    lit('felt', ['#2fb872', '#0f7a4c', '#063a2a'], [0.3, 1]) +
+    lit('wood', ['#ffc07a', '#b0602a', '#5a2a14'], [0, 1]) +
+    halo('moonlight', '#fff6d8') +
+    halo('lamp', '#d8ffe0', 0.8) +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    stars(at, 16) +
+    circle(moon, 42, 84, 'url(#moonlight)') +
+    circle(moon, 42, 26, '#fff6dc') +
     area(
-      `M0 ${sea}L${at.width * 0.2} ${sea - 26}L${at.width * 0.36} ${sea}ZM${at.width * 0.6} ${sea}` +
-        `L${at.width * 0.82} ${sea - 38}L${at.width * 1.05} ${sea}Z`,
-      p.deep,
+      `M0 ${sea}L${at.width * 0.16} ${sea - 26}L${at.width * 0.34} ${sea}ZM${at.width * 0.56} ${sea}L${at.width * 0.8} ${sea - 40}L${at.width * 1.06} ${sea}Z`,
+      '#0c3a4c',
     ) +
-    box(0, sea, at.width, 90, p.shade) +
-    line(`M${moon - 26} ${sea + 10}h52M${moon - 14} ${sea + 20}h28M${moon - 34} ${sea + 30}h60`, p.pale, 4, {
-      opacity: 0.6,
+    box(0, sea, at.width, 90, 'url(#sea)') +
+    line(`M${moon - 30} ${sea + 9}h60M${moon - 16} ${sea + 19}h34M${moon - 40} ${sea + 29}h72`, '#fff3c8', 4, {
+      opacity: 0.75,
     }) +
-    ground(at, edge + 12, 1, p.ink) +
-    ground(at, edge + 24, 1, p.dusk) +
-    line(`M-4 ${edge + 38}Q${at.width / 2} ${edge + 16} ${at.width + 4} ${edge + 38}`, p.accent, 3) +
-    place(face(p, 0, 0, 'heart', '8', 12), at.wide ? 404 : 204, at.wide ? 126 : 122, at.wide ? 1.55 : 1.5) +
-    place(face(p, 0, 0, 'spade', '9', -11), at.wide ? 300 : 106, at.wide ? 146 : 128, at.wide ? 1.75 : 1.6) +
-    chip(at.wide ? 44 : 22, at.wide ? 226 : 190, 30, p.accent, p) +
-    chip(at.wide ? 448 : 278, at.wide ? 240 : 196, 32, p.mate, p) +
-    (at.wide ? '' : area(`M0 206Q150 186 300 206V300H0Z`, p.ink, { opacity: 0.72 })) +
+    place(
+      area('M-26 0Q0 14 26 0L20 10H-20Z', '#5a2a1c') +
+        area('M-2 -4V-40L24 -6Z', '#ffe0b0') +
+        area('M-5 -4V-34L-20 -6Z', '#ff8a5a'),
+      at.wide ? 200 : 232,
+      sea + 12,
+      0.7,
+    ) +
+    area(`M0 ${edge + 8}Q${at.width / 2} ${edge - 16} ${at.width} ${edge + 8}V310H0Z`, 'url(#wood)') +
+    area(`M0 ${edge + 24}Q${at.width / 2} ${edge} ${at.width} ${edge + 24}V310H0Z`, 'url(#felt)') +
+    line(`M-4 ${edge + 40}Q${at.width / 2} ${edge + 16} ${at.width + 4} ${edge + 40}`, '#ffe08a', 3) +
+    circle(at.wide ? 346 : 150, edge, 150, 'url(#lamp)') +
+    shadowed('heart', '8', at.wide ? 404 : 202, at.wide ? 140 : 122, at.wide ? 1.5 : 1.5, 12) +
+    shadowed('spade', '9', at.wide ? 306 : 106, at.wide ? 138 : 124, at.wide ? 1.66 : 1.62, -10) +
+    pile(at.wide ? 232 : 20, at.wide ? 238 : 206, '#ffd04a', '#b8741c') +
+    pile(at.wide ? 446 : 280, at.wide ? 248 : 212, '#ff6b5e', '#a01c3a') +
+    (at.wide ? '' : area('M0 212Q150 190 300 212V300H0Z', '#04201a', { opacity: 0.8 })) +
     write(
       at.wide
-        ? { x: 16, y: 98, width: 204, height: 112, style: { paint: 'fade', bend: 'straight', weight: 0.25 } }
-        : { x: 16, y: 202, width: 268, height: 86, style: { paint: 'fade', bend: 'straight', weight: 0.25 } },
+        ? { x: 16, y: 108, width: 188, height: 116, style: { paint: 'fade', bend: 'straight', weight: 0.25 } }
+        : { x: 16, y: 206, width: 268, height: 86, style: { paint: 'fade', bend: 'straight', weight: 0.25 } },
     )
   )
 }
@@ -390,22 +416,28 @@ const loteriaLuna: Flagship = (at, write) => {
   )
 }
 
-/** The number of the name as tall as the frame, and the other word on a street sign. */
+/** A number as large as the houses of a village by night, with the host of the bingo beside it. */
 const barrio75: Flagship = (at, write) => {
   const p = at.palette
-  const [x, y, height] = at.wide ? [344, 168, 132] : [150, 196, 138]
-  const [left, top, width] = at.wide ? [20, 92, 186] : [12, 16, 160]
-  const base = at.wide ? 222 : 214
+  const [x, y, height] = at.wide ? [126, 172, 118] : [150, 196, 138]
+  const [left, top, width] = at.wide ? [24, 22, 204] : [12, 16, 160]
+  const base = at.wide ? 214 : 214
+  const host = drawHost('1001', p, { tilt: 6 })
   return (
-    stars(at, 12) +
-    circle(x, y, 150, 'url(#glow)') +
-    houses(at, -8, at.width + 10, base, p.dusk) +
+    lit('evening', ['#06181f', '#0f4a44', '#2f8a5a', '#ffd98a'], [0, 1]) +
+    halo('lamp', '#ffe9a0', 0.9) +
+    lit('digits', ['#fff3b8', '#ffd04a', '#e8901c'], [0, 1]) +
+    box(0, 0, at.width, at.height, 'url(#evening)') +
+    stars(at, 14) +
+    circle(at.wide ? 364 : x, at.wide ? 120 : y, 170, 'url(#lamp)') +
+    houses(at, -8, at.width + 10, base, '#0c3a38') +
     ground(at, base + 2) +
-    place(drawHost('1001', p, { tilt: 6 }), at.wide ? 350 : 240, at.wide ? 98 : 116, at.wide ? 0.6 : 0.62) +
-    box(left + width / 2 - 6, top + 40, 12, at.height, p.shade) +
+    (at.wide ? place(host, 366, 172, 1.06) : place(host, 240, 116, 0.62)) +
+    (at.wide ? '' : box(left + width / 2 - 6, top + 40, 12, at.height, p.shade)) +
     numeral('75', x + 5, y + 8, height, p.ink, 0.34) +
-    numeral('75', x, y, height, p.accent, 0.27) +
-    numeral('75', x, y, height, p.pale, 0.05) +
+    numeral('75', x + 2, y + 5, height, '#a85a10', 0.27) +
+    numeral('75', x, y, height, 'url(#digits)', 0.26) +
+    numeral('75', x - 3, y - 4, height, '#fffbe0', 0.05) +
     box(left + 4, top + 7, width, 74, p.ink, 12, { opacity: 0.5 }) +
     box(left, top, width, 74, p.pale, 12) +
     box(left + 6, top + 6, width - 12, 62, 'none', 8, { stroke: p.main, 'stroke-width': 4 }) +
