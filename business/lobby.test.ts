@@ -51,6 +51,16 @@ test.each([
   expect(ids(select('games.section', args))).toEqual(expected)
 })
 
+test('the games with the highest jackpots are listed from the highest, and without games that have none', () => {
+  const pool = (gameId: string, prizePool: number) => ({ gameId, prizePool })
+  const jackpots = { list: [pool('a', 20), pool('c', 0), pool('d', 300), pool('none', 900)] }
+  const more = { 'data.jackpots.value': jackpots }
+  expect(ids(select('games.section', { section: 'top-jackpots' }, more))).toEqual(['d', 'a'])
+  expect(ids(select('games.section', { section: 'top-jackpots', limit: 1 }, more))).toEqual(['d'])
+  expect(ids(select('games.section', { section: 'top-jackpots', kind: 'slot' }, more))).toEqual(['a'])
+  expect(ids(select('games.section', { section: 'top-jackpots' }))).toEqual([])
+})
+
 test('a jackpot is undefined until the pools are loaded, and a jackpot of several games also until the games are loaded', () => {
   const none = { 'data.jackpots.value': {} }
   const onlyPools = (args: JsonObject) =>

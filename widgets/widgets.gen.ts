@@ -16,6 +16,7 @@ import { widget as Grid } from './Grid/widget.ts'
 import { widget as Heading } from './Heading/widget.ts'
 import { widget as Image } from './Image/widget.ts'
 import { widget as Jackpot } from './Jackpot/widget.ts'
+import { widget as JackpotGames } from './JackpotGames/widget.ts'
 import { widget as LaunchCover } from './LaunchCover/widget.ts'
 import { widget as LiveList } from './LiveList/widget.ts'
 import { widget as LiveRoom } from './LiveRoom/widget.ts'
@@ -55,6 +56,7 @@ export const widgets: { readonly [name: string]: WidgetDefinition } = {
   Heading,
   Image,
   Jackpot,
+  JackpotGames,
   LaunchCover,
   LiveList,
   LiveRoom,

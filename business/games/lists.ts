@@ -18,7 +18,7 @@ function ranked(games: readonly LobbyGame[], measure: (game: LobbyGame) => numbe
 
 /**
  * Functions that select the games of each section: the sections of the slot channel page (document 1, section 2), and
- * the rankings by turnoverSum and moneyNum (section 3).
+ * the rankings by turnoverSum and moneyNum (section 3), and by the jackpot.
  */
 const SECTIONS: {
   readonly [section in SectionArgs['section']]: (games: readonly LobbyGame[]) => readonly LobbyGame[]
@@ -29,6 +29,7 @@ const SECTIONS: {
   'most-favorite': (games) => ranked(games, favoriteCount),
   'top-turnover': (games) => ranked(games, ({ record }) => record.turnoverSum ?? 0),
   'top-wins': (games) => ranked(games, ({ record }) => record.moneyNum ?? 0),
+  'top-jackpots': (games) => ranked(games, ({ game }) => game.jackpot ?? 0),
 }
 
 /**

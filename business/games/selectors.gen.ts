@@ -14,7 +14,7 @@ export type ByKindArgs = {
   /** The lists of games that are above this list on the page, in order. Their games are left out, so no game is shown twice. */
   readonly above?: readonly {
     /** The section of the slot page that the list shows. */
-    readonly section?: 'most-popular' | 'new-games' | 'recommend' | 'most-favorite' | 'top-turnover' | 'top-wins'
+    readonly section?: 'most-popular' | 'new-games' | 'recommend' | 'most-favorite' | 'top-turnover' | 'top-wins' | 'top-jackpots'
     /** The kind of the games of the list. */
     readonly kind?: string
     /** The collection of the games of the list. */
@@ -40,7 +40,7 @@ export type CollectionArgs = {
   /** The lists of games that are above this list on the page, in order. Their games are left out, so no game is shown twice. */
   readonly above?: readonly {
     /** The section of the slot page that the list shows. */
-    readonly section?: 'most-popular' | 'new-games' | 'recommend' | 'most-favorite' | 'top-turnover' | 'top-wins'
+    readonly section?: 'most-popular' | 'new-games' | 'recommend' | 'most-favorite' | 'top-turnover' | 'top-wins' | 'top-jackpots'
     /** The kind of the games of the list. */
     readonly kind?: string
     /** The collection of the games of the list. */
@@ -111,7 +111,7 @@ export type RecentResult = readonly Game[]
 /** The games of one section of the slot page. */
 export type SectionArgs = {
   /** The section of the slot page. */
-  readonly section: 'most-popular' | 'new-games' | 'recommend' | 'most-favorite' | 'top-turnover' | 'top-wins'
+  readonly section: 'most-popular' | 'new-games' | 'recommend' | 'most-favorite' | 'top-turnover' | 'top-wins' | 'top-jackpots'
   /** Name or number of the kind: slot, bingo, perya, casino, poker, fishing (or arcade), sports, loteria. Leave out, or use foru or 0, for every kind. */
   readonly kind?: string
   /** Returns no more than this number of games. Leave out for all. */
@@ -119,7 +119,7 @@ export type SectionArgs = {
   /** The lists of games that are above this list on the page, in order. Their games are left out, so no game is shown twice. */
   readonly above?: readonly {
     /** The section of the slot page that the list shows. */
-    readonly section?: 'most-popular' | 'new-games' | 'recommend' | 'most-favorite' | 'top-turnover' | 'top-wins'
+    readonly section?: 'most-popular' | 'new-games' | 'recommend' | 'most-favorite' | 'top-turnover' | 'top-wins' | 'top-jackpots'
     /** The kind of the games of the list. */
     readonly kind?: string
     /** The collection of the games of the list. */

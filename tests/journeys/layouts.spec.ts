@@ -523,6 +523,32 @@ test.describe('with a mouse', () => {
   })
 })
 
+test('the jackpot of a wide screen shows its three highest games, which do not move it, and a phone loads none', async ({
+  page,
+  site,
+}) => {
+  const games = page.locator('[class*=JackpotGames_]').getByRole('button')
+  for (const path of ['/', '/slot']) {
+    await page.setViewportSize(desktop)
+    await open(page, site.origin + path)
+    await expect(games).toHaveCount(3)
+    const names = await games.allInnerTexts()
+    const amounts = names.map((name) => Number(name.replaceAll(/[^\d\n]/g, '').trim()))
+    expect(amounts, path).toEqual(amounts.toSorted((a, b) => b - a))
+    await page.setViewportSize(phone)
+    await expect(games).toHaveCount(0)
+  }
+  await page.setViewportSize(desktop)
+  await page.route('**/games/jackpots*', (route) => route.abort())
+  await open(page, `${site.origin}/`)
+  const amount = page.locator('[class*=Jackpot_amount]')
+  const before = await boxOf(amount)
+  await page.unroute('**/games/jackpots*')
+  await open(page, `${site.origin}/`)
+  await expect(games).toHaveCount(3)
+  expect((await boxOf(amount)).y).toBeCloseTo(before.y, 0)
+})
+
 test('the page and the strip have the full width of the window', async ({ page, site }) => {
   for (const { id, scheme } of skins.slice(0, 2)) {
     await page.setViewportSize(desktop)

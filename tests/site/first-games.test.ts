@@ -28,7 +28,7 @@ const coversIn = (html: string): readonly string[] =>
 
 test.each([
   ['/slot', 8],
-  ['/', 12],
+  ['/', 11],
   ['/bingo', 15],
   ['/slot/most-favorite', 15],
   ['/games-ranking', 15],

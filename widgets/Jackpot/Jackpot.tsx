@@ -5,7 +5,7 @@ import type { Props } from './types.gen.ts'
 import { useRolling } from '../_shared/use-rolling.ts'
 import styles from './Jackpot.module.css'
 
-export function Component({ props, locale }: WidgetProps<Props>) {
+export function Component({ props, slots, locale }: WidgetProps<Props, 'games'>) {
   const { image, label, priority, sign = locale.currencySign, size } = props
   const amount = Number.isFinite(props.amount) ? props.amount : undefined
   const shown = useRolling(amount ?? 0)
@@ -37,6 +37,7 @@ export function Component({ props, locale }: WidgetProps<Props>) {
           </>
         )}
       </p>
+      {slots.games}
     </div>
   )
 }

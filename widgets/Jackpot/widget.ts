@@ -4,6 +4,7 @@ export const widget = defineWidget({
   name: 'Jackpot',
   version: 1,
   group: 'games',
+  slots: { games: { max: 1 } },
   budget: 1690,
   load: () => import('./Jackpot.tsx'),
 })
