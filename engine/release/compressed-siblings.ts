@@ -29,6 +29,8 @@ export function compressedSiblings(
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 9,
     [constants.BROTLI_PARAM_LGWIN]: window,
+    // In blocks of 64 KB, a page of 150 KB would have two more tables of codes, about 60 bytes.
+    [constants.BROTLI_PARAM_LGBLOCK]: Math.max(window, 17),
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
   const level = bytes.length <= LONG ? 9 : 7
