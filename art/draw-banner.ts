@@ -1,5 +1,5 @@
 /** Images of banners. They contain no words, because the texts are in the configuration, in every language. */
-import { area, around, box, circle, inked, line, num, oval, svgDocument, place, repeat, star } from './draw.ts'
+import { area, around, box, circle, dots, inked, line, num, oval, svgDocument, place, repeat, star } from './draw.ts'
 import { ball } from './families/bingo.ts'
 import { suit } from './families/cards.ts'
 import { tables } from './families/felt.ts'
@@ -45,6 +45,26 @@ function fair(at: SubjectCanvas, p: Palette, strength = 0.5): string {
     `${tent(p, at.x + at.width * 0.19, y, at.height / 340)}${tent(p, at.x - at.width * 0.18, y, at.height / 500)}` +
     `${tent(p, at.x - at.width * 0.06, y, at.height / 520)}</g>` +
     ground(at, y, p.ink)
+  )
+}
+
+/** A fairground at night behind the texts, dim enough for white letters. Images without texts have none. */
+function fairground(at: SubjectCanvas, p: Palette): string {
+  if (at.x < at.width * 0.6) return ''
+  const y = at.height * 0.86
+  const size = at.height / 405
+  // A hero loses more of its top than a wide image.
+  const top = at.height * (at.width < at.height * 2 ? 0.13 : 0.05)
+  const cabins = around(12, 112, 15)
+  const wheel =
+    circle(0, 0, 112, 'none', { stroke: p.main, 'stroke-width': 6 }) +
+    line(`${cabins.map((cabin) => `M0 0L${num(cabin.x)} ${num(cabin.y)}`).join('')}M-66 132L0 0L66 132`, p.main, 3) +
+    dots(cabins, 11, p.glow)
+  return (
+    `<g opacity=".36">${place(wheel, at.width * 0.16, y - 128 * size, size)}` +
+    `${tent(p, at.width * 0.37, y, 1.1 * size)}${tent(p, at.width * 0.56, y, 0.86 * size)}</g>` +
+    lanterns({ width: at.width * 0.7, palette: p }, 20 * size, 9, top, (n) => 0.4 + (n % 2) * 0.4) +
+    ground(at, y, p.deep)
   )
 }
 
@@ -305,7 +325,10 @@ const show = (content: string, at: SubjectCanvas, dx: number, dy: number, size: 
   place(content, at.x + dx * at.size, at.y + dy * at.size, at.size * size, turn)
 
 const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDrawing] } = {
-  welcome: ['lantern', (at, p) => stars(at, 34) + glow(at, 150) + gate(at, p) + greeter(at, p, '1002', 50)],
+  welcome: [
+    'lantern',
+    (at, p) => stars(at, 34) + fairground(at, p) + glow(at, 150) + gate(at, p) + greeter(at, p, '1002', 50),
+  ],
   hello: ['dusk', (at, p) => stars(at, 24) + rays(at, 13, p.glow, 0.12) + glow(at, 150) + greeter(at, p, '1003', 76)],
   install: [
     'dusk',
@@ -337,6 +360,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
     'dusk',
     (at, p) =>
       stars(at, 22) +
+      fairground(at, p) +
       glow(at, 150) +
       ground(at, at.height * 0.86, p.dusk) +
       show(rides.booth(p), at, 16, 4, 1) +
