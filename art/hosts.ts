@@ -162,6 +162,8 @@ const hosts: { readonly [anchorId: string]: Host } = {
 }
 
 export const hostIds = Object.keys(hosts)
+/** The diver deals no cards. */
+export const dealerIds = hostIds.filter((id) => id !== '1006')
 
 function hostOf(anchorId: string): Host {
   const host = hosts[anchorId]

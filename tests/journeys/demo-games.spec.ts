@@ -24,7 +24,7 @@ test.describe('when the response to a bet is lost', () => {
     await expect(game.locator('#balance')).toHaveText('₱500.00')
     // The cover, and the sign of the game on the top of the machine.
     for (const name of ['img.cover', '.crown img']) {
-      const width = () => game.locator(name).evaluate((image: HTMLImageElement) => image.naturalWidth)
+      const width = () => game.locator(name).first().evaluate((image: HTMLImageElement) => image.naturalWidth)
       await expect.poll(width).toBeGreaterThan(0)
     }
 

@@ -30,7 +30,6 @@ export function build(stage) {
     'div',
     { className: 'cage', 'aria-hidden': 'true' },
     globeOf(Array.from({ length: 15 }, (_, index) => ({ fill: `var(--c${index % 5})`, letter: letters[index % 5] }))),
-    ball,
   )
   const count = element('p', { className: 'count', textContent: say('bingo.balls', { count: DRAWN }) })
   const trail = element('div', { className: 'trail', 'aria-hidden': 'true' })
@@ -40,7 +39,16 @@ export function build(stage) {
     textContent: say('bingo.new'),
     onclick: () => renew.getAttribute('aria-disabled') !== 'true' && deal(),
   })
-  stage.append(element('div', { className: 'caller' }, cage, element('div', {}, count, trail), renew), table)
+  stage.append(
+    element(
+      'div',
+      { className: 'caller' },
+      cage,
+      element('div', {}, element('div', { className: 'called', 'aria-hidden': 'true' }, ball), count, trail),
+      renew,
+    ),
+    table,
+  )
 
   /** A card with five numbers of 15 in each column. The draw is independent of the card. */
   function deal() {

@@ -15,13 +15,25 @@ const colors = [
 ]
 const MAX = 3
 const mark = (index) => drawing('0 0 48 48', [['path', { d: colors[index].mark }]])
+/** A die with three of its faces, as it lies before the first throw, so that it does not look like a result. */
+const cube = (...faces) =>
+  drawing('-50 -52 100 104', [
+    ...['M0-48L42-24 0 0-42-24Z', 'M-42-24L0 0V48L-42 24Z', 'M42-24L0 0V48L42 24Z'].map((d, face) => [
+      'path',
+      { d, class: `face shade-${face}`, 'data-color': faces[face] },
+    ]),
+    ...['matrix(.5 .29 -.5 .29 0 -37.900)', 'matrix(.5 .29 0 .57 -33 -19.700)', 'matrix(.5 -.29 0 .57 9 4.400)'].map(
+      (transform, face) => ['path', { d: colors[faces[face]].mark, transform }],
+    ),
+  ])
 const anyColor = () => Math.floor(Math.random() * colors.length)
 
 export function build(stage, changed) {
   const picked = new Set()
   let turning
-  const dice = [0, 2, 4].map((color) => element('div', { className: 'die' }, mark(color)))
-  dice.forEach((die, index) => (die.dataset.color = index * 2))
+  const dice = [0, 2, 4].map((color) =>
+    element('div', { className: 'die cube' }, cube(color, color + 1, (color + 3) % 6)),
+  )
   const buttons = colors.map(({ name }, index) =>
     element(
       'button',
@@ -51,6 +63,7 @@ export function build(stage, changed) {
     element('div', { className: 'colors', role: 'group', 'aria-label': say('color.choice') }, ...buttons),
   )
   const face = (die, color) => {
+    die.classList.remove('cube')
     die.dataset.color = color
     die.replaceChildren(mark(color))
   }

@@ -30,10 +30,10 @@ export function drawing(viewBox, shapes, className = '') {
 /** The address of the sign of the game; empty for none. */
 export const { sign } = document.body.dataset
 
-/** The top of a board, with the sign of the game and a row of lamps. */
-export const crown = () =>
+/** The top of a board, with `count` times the sign of the game and a row of lamps. */
+export const crown = (count = 1) =>
   element(
     'div',
     { className: 'crown', 'aria-hidden': 'true' },
-    ...(sign === '' ? [] : [element('img', { src: sign, alt: '' })]),
+    ...(sign === '' ? [] : Array.from({ length: count }, () => element('img', { src: sign, alt: '' }))),
   )

@@ -5,18 +5,31 @@ const RACERS = 6
 /** Each racer faces to the right. `currentcolor` is the color of its row. */
 const drawings = {
   horse: [
+    ['path', { d: 'M17 24L11 31L3 33M35 24L42 29L38 34', class: 'leg', stroke: '#6a3a22' }],
+    ['path', { d: 'M13 20C8 15 5 18 0 16C2 21 7 23 13 23Z', fill: '#3a1d14' }],
     [
       'path',
       {
-        d: 'M4 47C4 30 12 16 25 12L27 3L33 11C41 14 46 23 46 29Q44 34 39 33L31 29C28 35 31 41 33 47Z',
+        d: 'M12 22C11 17 16 15 20 16C25 17 28 17 31 16C35 13 37 9 41 6L42 3L44 6C48 8 50 11 52 14C53 16 52 18 50 17L45 15C44 18 42 22 39 25C37 28 33 29 29 28C24 27 21 29 17 28C14 28 12 26 12 22Z',
         fill: '#a9673c',
       },
     ],
-    ['path', { d: 'M4 47C2 28 12 12 27 11C18 18 14 30 16 47Z', fill: '#4a2a1c' }],
-    ['path', { d: 'M27 3L33 11L28 13Z', fill: '#7d4527' }],
-    ['path', { d: 'M35 12L31 30', stroke: 'currentcolor', 'stroke-width': 4 }],
-    ['circle', { cx: 33, cy: 19, r: 2.5, fill: '#1b0f16' }],
-    ['circle', { cx: 43, cy: 28, r: 1.5, fill: '#1b0f16' }],
+    [
+      'path',
+      {
+        d: 'M13 25C20 27 27 25 33 24C38 22 41 18 43 14L45 15C44 18 42 22 39 25C37 28 33 29 29 28C24 27 21 29 17 28Z',
+        fill: '#7d4527',
+      },
+    ],
+    ['path', { d: 'M15 23L8 26L1 29M36 23L46 25L52 23', class: 'leg', stroke: '#a9673c' }],
+    ['path', { d: 'M41 6C36 6 32 10 29 13L31 16C35 13 37 9 41 6Z', fill: '#3a1d14' }],
+    ['path', { d: 'M20 16H29V22H20Z', fill: '#fff3d1' }],
+    ['path', { d: 'M22 14L28 17L25 22', class: 'leg', stroke: '#fff3d1' }],
+    ['path', { d: 'M19 15C18 10 26 5 31 4C34 4 34 7 32 9C29 11 27 12 25 15Z', fill: 'currentcolor' }],
+    ['path', { d: 'M31 7L34 11L40 11', class: 'arm', stroke: 'currentcolor' }],
+    ['circle', { cx: 34, cy: 3, r: 3.5, fill: '#e6ad7b' }],
+    ['path', { d: 'M30 3C30-2 38-3 38 2L41 3Z', fill: 'currentcolor' }],
+    ['circle', { cx: 46, cy: 10, r: 1.2, fill: '#1b0f16' }],
   ],
   kart: [
     ['path', { d: 'M2 18H10V34H2Z', fill: '#2b2440' }],
@@ -36,12 +49,16 @@ const drawings = {
     ['circle', { cx: 37, cy: 13, r: 2.5, fill: '#1b0f16' }],
   ],
 }
-const racer = drawings[document.body.dataset.racer]
+const { racer } = document.body.dataset
 
 export function build(stage) {
   let chosen = 0
   const contenders = Array.from({ length: RACERS }, (_, index) => {
-    const runner = element('span', { className: 'runner', 'aria-hidden': 'true' }, drawing('0 0 48 48', racer))
+    const runner = element(
+      'span',
+      { className: 'runner', 'aria-hidden': 'true' },
+      drawing(racer === 'horse' ? '-1 -3 56 40' : '0 0 48 48', drawings[racer]),
+    )
     const place = element('b', { className: 'place' })
     const button = element(
       'button',
@@ -105,14 +122,23 @@ export function build(stage) {
   }
 }
 
-/** Runs to `end` at a changing speed, which has no effect on the order. */
-const run = (runner, end, duration) =>
-  runner.animate(
-    [
-      { insetInlineStart: '0%' },
-      { insetInlineStart: `${20 + Math.random() * 18}%`, offset: 0.35 },
-      { insetInlineStart: `${52 + Math.random() * 16}%`, offset: 0.7 },
-      { insetInlineStart: end },
-    ],
-    { duration },
-  ).finished
+/** Runs to `end` with strides, at a changing speed, which has no effect on the order. */
+async function run(runner, end, duration) {
+  const strides = runner.firstElementChild.animate(
+    [{ transform: 'rotate(-4deg)' }, { transform: 'translateY(-6%) rotate(4deg)' }],
+    { duration: 170, direction: 'alternate', iterations: Infinity },
+  )
+  try {
+    await runner.animate(
+      [
+        { insetInlineStart: '0%' },
+        { insetInlineStart: `${20 + Math.random() * 18}%`, offset: 0.35 },
+        { insetInlineStart: `${52 + Math.random() * 16}%`, offset: 0.7 },
+        { insetInlineStart: end },
+      ],
+      { duration },
+    ).finished
+  } finally {
+    strides.cancel()
+  }
+}

@@ -27,7 +27,7 @@ export function build(stage) {
     element(
       'div',
       { className: 'machine' },
-      crown(),
+      crown(5),
       element('div', { className: 'reels' }, ...reels.map(({ reel }) => reel), lines),
       element('ul', { className: 'payouts' }, ...payouts),
     ),
