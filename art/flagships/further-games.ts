@@ -1,7 +1,6 @@
 /** Covers with their own compositions of further games of sports, fishing and loteria, by game ID. */
 import { area, around, box, circle, dots, line, num, oval, place, repeat, star, mix } from '../draw.ts'
 import { stars, rays } from '../canvas.ts'
-import { suitRed } from '../families/cards.ts'
 import { catches, minnow, octopus } from '../families/reef.ts'
 import { numeral } from '../numerals.ts'
 import { houses, onSign } from './flagship.ts'
@@ -196,39 +195,60 @@ const badmintonBlitz: Flagship = (at, write) => {
   )
 }
 
-/** Gloves hang from a wire across a street. */
+/** Two gloves hit each other over the ropes of a ring in the street. */
 const boxingBarrio: Flagship = (at, write) => {
-  const p = at.palette
-  const x = at.wide ? 346 : 150
-  const base = at.wide ? 226 : 208
-  const glove = (dx: number, turn: number, mirror: number): string =>
-    `<g transform="translate(${x + dx} 104) rotate(${turn}) scale(${mirror} 1)">${
-      box(-26, -58, 52, 30, '#fff8e6', 6) +
-      line('M-24 -44H24', suitRed, 6) +
-      area('M-30 -30C-58 0 -50 66 -4 74C44 80 62 34 46 0C40 -14 32 -24 28 -30Z', suitRed) +
-      area('M20 -30H28C32 -24 40 -14 46 0C62 34 44 80 -4 74C34 60 36 10 20 -30Z', p.ink, { opacity: 0.22 }) +
-      area('M-36 -8C-66 -10 -68 34 -40 40C-24 42 -16 22 -20 6Z', '#ff6b5e') +
-      oval(-12, 20, 8, 17, '#fff', 14, { opacity: 0.4 })
-    }</g>`
+  const [x, y, size] = at.wide ? [340, 122, 0.92] : [150, 108, 1]
+  const base = at.wide ? 190 : 186
+  const glove = (id: string, dark: string, light: string): string =>
+    area('M-178 -30L-104 -38V40L-178 34Z', '#c98a5a') +
+    area('M-178 10L-104 14V40L-178 34Z', '#8a4a30') +
+    area('M-122 -46H-78V46H-122Z', '#fff3dc') +
+    area('M-122 8H-78V46H-122Z', '#d9b890', { opacity: 0.7 }) +
+    line('M-112 -44V44M-88 -44V44', dark, 6) +
+    area('M-84 -46C-58 -66 -14 -72 16 -58C40 -46 46 38 18 56C-14 70 -58 62 -84 44Z', `url(#${id})`) +
+    area('M-84 10C-50 28 0 24 34 2C38 30 34 46 18 56C-14 70 -58 62 -84 44Z', dark, { opacity: 0.5 }) +
+    line('M30 -26C14 -20 -2 -20 -14 -26M36 2C18 8 0 8 -14 2M32 30C16 36 0 36 -12 30', dark, 5) +
+    area('M-62 -58C-46 -86 6 -92 22 -68C30 -50 14 -40 -8 -42C-30 -44 -50 -44 -62 -58Z', `url(#${id})`) +
+    line('M-60 -54C-46 -42 -26 -42 -6 -40C10 -40 22 -48 20 -58', dark, 4) +
+    line('M-48 -70C-34 -80 -12 -84 4 -76', light, 6) +
+    line('M-74 -30C-60 -40 -48 -40 -38 -38', light, 5)
+  const spark = (r: number, color: string, turn: number): string => area(star(x, y - 4, 12, r, r * 0.55, turn), color)
+  const crowd = repeat(at.wide ? 16 : 10, (i) =>
+    circle(i * 32 + 4, base - 4 + (i % 3) * 6, 17 + (i % 2) * 4, '#1c0f3a'),
+  )
   return (
-    box(0, 0, at.width, at.height, '#f2a35e') +
-    circle(at.wide ? 110 : 60, 70, 40, '#fff0c9') +
-    houses({ ...at, palette: { ...p, glow: '#ffe08a' } }, -20, at.width + 20, base, '#7a3b4a') +
-    line(`M-10 10Q${x} 60 ${at.width + 10} 14`, p.ink, 4) +
-    line(`M${x} 36L${x - 48} 52M${x} 36L${x + 48} 52`, '#fff8e6', 5) +
-    glove(-50, 10, 1) +
-    glove(50, -10, -1) +
-    box(0, base, at.width, 120, p.ink) +
-    box(0, base, at.width, 6, suitRed) +
-    (at.wide
-      ? write({ x: 14, y: 96, width: 206, height: 116, style: { paint: 'sign', weight: 0.25 } })
-      : write({
-          x: 18,
-          y: 222,
-          width: 264,
-          height: 70,
-          style: { paint: 'block', bend: 'straight', weight: 0.25, sharp: true },
-        }))
+    lit('air', ['#140a3a', '#5a1f6a', '#e0506a', '#ffb06a'], [0, 1]) +
+    lit('red', ['#ff9a8a', '#f0303f', '#a00f2a'], [0.4, 1]) +
+    lit('blue', ['#8ac8ff', '#2f7af0', '#12309a'], [0.4, 1]) +
+    lit('mat', ['#3fa8a0', '#14506a'], [0, 1]) +
+    halo('flash', '#fff6c8') +
+    halo('lamp', '#ffd98a') +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    houses(at, -8, at.width + 10, base - 6, '#2a1650') +
+    line(`M0 14Q${at.width / 2} 54 ${at.width} 14`, '#14082a', 3) +
+    repeat(at.wide ? 7 : 5, (i) => {
+      const t = (i + 0.5) / (at.wide ? 7 : 5)
+      const [lx, ly] = [t * at.width, 24 + 80 * t * (1 - t)]
+      return circle(lx, ly, 26, 'url(#lamp)') + circle(lx, ly, 7, '#fff3c0')
+    }) +
+    crowd +
+    circle(x, y, 170, 'url(#flash)') +
+    spark(112, '#ff9a2e', 4) +
+    spark(88, '#ffd83f', 14) +
+    spark(60, '#fffbe0', 0) +
+    line(`M-10 ${base + 2}H${at.width + 10}`, '#e8304a', 8) +
+    line(`M-10 ${base + 24}H${at.width + 10}`, '#fff3dc', 8) +
+    place(glove('red', '#7a0a24', '#ffe0d8'), x - 34, y, size, 8) +
+    `<g transform="translate(${x + 34} ${y}) scale(${-size} ${size}) rotate(8)">${glove('blue', '#0f2670', '#e0f0ff')}</g>` +
+    area(star(x, y - 8, 4, 40, 8), '#fff') +
+    line(`M${x - 30} ${y - 84}l-14 -26M${x + 30} ${y - 84}l14 -26M${x} ${y - 92}v-28`, '#fffbe0', 7) +
+    box(0, at.wide ? 228 : 222, at.width, 90, 'url(#mat)') +
+    (at.wide ? '' : area('M0 218Q150 196 300 218V300H0Z', '#120a34', { opacity: 0.82 })) +
+    write(
+      at.wide
+        ? { x: 14, y: 84, width: 150, height: 104, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
+        : { x: 20, y: 206, width: 260, height: 86, style: { paint: 'block', bend: 'straight', weight: 0.25 } },
+    )
   )
 }
 

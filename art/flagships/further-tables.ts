@@ -4,6 +4,7 @@ import { stars } from '../canvas.ts'
 import { ball } from '../families/bingo.ts'
 import { chip, suit, suitRed } from '../families/cards.ts'
 import type { Suit } from '../families/cards.ts'
+import { face } from '../families/felt.ts'
 import { drawHost } from '../hosts.ts'
 import { slotMotifs } from '../motifs/all.ts'
 import { numeral } from '../numerals.ts'
@@ -12,6 +13,7 @@ import { ground, onArc, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { fairStreet, printedPaper, stageCurtain, windowRoom } from './settings.ts'
 import { halo, lit } from './volume.ts'
+import { ivory, scarlet, azure, solidDie } from './solid-die.ts'
 
 /** A card with one large rank and suit, around 0,0. */
 const bigCard = (p: Palette, kind: Suit, rank: string): string => {
@@ -449,40 +451,76 @@ const rummyRapids: Flagship = (at, write) => {
   )
 }
 
-/** Four cards stand in the sand of an island at noon. */
+/** Four cards stand in the sand of a small island at sunset. */
 const omahaIsla: Flagship = (at, write) => {
   const p = at.palette
-  const x = at.wide ? 344 : 150
-  const y = at.wide ? 150 : 120
-  return (
-    box(0, 0, at.width, at.height, '#5cd0ea') +
-    circle(at.wide ? 70 : 44, 46, 32, '#ffe27a') +
-    box(0, y + 34, at.width, at.height, '#1f9fc4') +
-    oval(x, y + 66, 168, 46, '#f7e2a4') +
-    oval(x, y + 76, 168, 40, '#e3c273') +
+  const [x, y, size] = at.wide ? [342, 128, 1.18] : [150, 114, 1.2]
+  const level = at.wide ? 150 : 142
+  const card = (
+    kind: 'heart' | 'spade' | 'club' | 'diamond',
+    rank: string,
+    dx: number,
+    dy: number,
+    turn: number,
+  ): string =>
+    place(box(-30, -44, 70, 100, '#3a0a3a', 8, { opacity: 0.35 }), x + dx + 5, y + dy + 6, size, turn) +
+    place(face(p, 0, 0, kind, rank, 0), x + dx, y + dy, size, turn)
+  const frond = (turn: number, long: number, color: string): string =>
     place(
-      slotMotifs.palm({ ...p, main: '#2fa35c', glow: '#57c878', shade: '#8c5a2b', accent: '#8c5a2b' }),
-      x + 96,
-      y - 34,
-      0.98,
+      area(`M0 -5C${long * 0.3} -34 ${long * 0.8} -26 ${long} 16C${long * 0.7} 0 ${long * 0.4} 4 0 7Z`, color),
+      0,
+      0,
+      1,
+      turn,
+    )
+  const palm = (px: number, top: number, lean: number, scale: number): string =>
+    line(`M${px} ${level + 30}Q${px + lean * 0.1} ${top + 50} ${px + lean} ${top}`, '#3a1430', 14 * scale) +
+    line(`M${px - 3} ${level + 30}Q${px + lean * 0.1 - 3} ${top + 50} ${px + lean - 3} ${top}`, '#a8583f', 5 * scale) +
+    place(
+      `<g transform="scale(-1 1)">${frond(-40, 84, '#1a6a5a')}${frond(16, 76, '#2f9a6a')}${frond(-76, 62, '#12504c')}</g>` +
+        frond(-56, 82, '#1a6a5a') +
+        frond(-12, 88, '#2f9a6a') +
+        frond(30, 72, '#4fc088'),
+      px + lean,
+      top,
+      scale,
+    )
+  return (
+    lit('air', ['#3a1a7a', '#c23a8a', '#ff8a6a', '#ffe0a0'], [0, 0.6]) +
+    lit('sea', ['#ff9a8a', '#7a4ab8', '#1f3a8a', '#0a1f5a'], [0, 1]) +
+    lit('sand', ['#fff3d0', '#f7c98a', '#b8704a'], [0.2, 1]) +
+    halo('sun', '#fff6d0') +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    circle(x, level - 30, 170, 'url(#sun)') +
+    circle(x, level - 24, 66, '#fff3c0') +
+    box(0, level, at.width, at.height, 'url(#sea)') +
+    line(`M0 ${level}H${at.width}`, '#ffe8c0', 3) +
+    line(
+      `M${x - 60} ${level + 12}h40M${x + 20} ${level + 12}h60M${x - 120} ${level + 74}h50M${x + 80} ${level + 72}h50`,
+      '#fff0c8',
+      4,
+      { opacity: 0.7 },
     ) +
-    (['heart', 'diamond', 'club', 'spade'] as const)
-      .map((kind, i) =>
-        place(
-          bigCard(p, kind, ['J', '9', '7', 'K'][i] ?? ''),
-          x - 112 + i * 58,
-          y + 8 - (i % 2) * 8,
-          0.76,
-          [-10, -3, 4, 9][i] ?? 0,
-        ),
-      )
-      .join('') +
-    area(`M${x - 160} ${y + 66}q40 -20 80 -6t80 0t80 0t60 4v40H${x - 160}Z`, '#f7e2a4') +
-    (at.wide ? '' : area(`M-20 204${'q15 -12 30 0t30 0'.repeat(7)}V300H-20Z`, '#0c5f7d')) +
+    palm(x - 128, 44, -10, 0.86) +
+    palm(x + 126, 30, 14, 0.96) +
+    area(
+      `M${x - 170} ${level + 52}C${x - 130} ${level + 18} ${x - 60} ${level + 8} ${x} ${level + 8}C${x + 70} ${level + 8} ${x + 130} ${level + 20} ${x + 168} ${level + 52}C${x + 90} ${level + 74} ${x - 90} ${level + 74} ${x - 170} ${level + 52}Z`,
+      'url(#sand)',
+    ) +
+    card('heart', 'J', -78, 12, -24) +
+    card('spade', '9', -27, -6, -8) +
+    card('heart', '7', 27, -6, 8) +
+    card('club', 'K', 78, 12, 24) +
+    area(
+      `M${x - 140} ${level + 54}C${x - 100} ${level + 26} ${x - 60} ${level + 40} ${x - 20} ${level + 30}C${x + 30} ${level + 24} ${x + 90} ${level + 34} ${x + 140} ${level + 54}C${x + 70} ${level + 70} ${x - 70} ${level + 70} ${x - 140} ${level + 54}Z`,
+      'url(#sand)',
+    ) +
+    line(`M${x - 160} ${level + 64}q20 8 40 2t40 4t40 0t40 2t40 -2t40 2t60 -6`, '#fff6e0', 4) +
+    (at.wide ? '' : area(`M-20 214${'q20 -14 40 0t40 0'.repeat(7)}V310H-20Z`, '#101f5a')) +
     write(
       at.wide
-        ? { x: 14, y: 90, width: 170, height: 140, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
-        : { x: 20, y: 210, width: 260, height: 80, style: { paint: 'hollow', bend: 'straight', weight: 0.26 } },
+        ? { x: 14, y: 78, width: 172, height: 118, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
+        : { x: 24, y: 216, width: 252, height: 76, style: { paint: 'block', bend: 'straight', weight: 0.25 } },
     )
   )
 }
@@ -571,77 +609,28 @@ const hulogBola: Flagship = (at, write) => {
   )
 }
 
-/** A tower of three dice, close to the viewer. */
+/** A tower of three dice in the spotlight of a fair. */
 const tresDado: Flagship = (at, write) => {
-  const x = at.wide ? 352 : 196
-  const side = at.wide ? 92 : 98
-  const cube = (
-    y: number,
-    color: string,
-    dark: string,
-    pips: readonly (readonly [number, number])[],
-    turn: number,
-  ): string =>
-    place(
-      box(-side / 2, -side / 2, side, side, dark, 16) +
-        box(-side / 2, -side / 2, side - 8, side - 8, color, 16) +
-        dots(
-          pips.map(([px, py]) => ({ x: px * side * 0.27 - 4, y: py * side * 0.27 - 4 })),
-          side * 0.1,
-          '#fff8e6',
-        ),
-      x,
-      y,
-      1,
-      turn,
-    )
-  const step = side * 0.96
-  const y = at.height - side * 0.46
+  const [x, size] = at.wide ? [352, 1.18] : [206, 1.28]
+  const foot = at.wide ? 196 : 224
+  const step = 48.4 * size
   return (
-    fairStreet(at, ['#3a0f4a', '#b03068', '#ff9a6b']) +
-    cube(
-      y,
-      '#d8343f',
-      '#8c1c28',
-      [
-        [-1, -1],
-        [1, 1],
-        [0, 0],
-      ],
-      -3,
-    ) +
-    cube(
-      y - step,
-      '#1f7f6b',
-      '#0f4a3d',
-      [
-        [-1, -1],
-        [1, -1],
-        [-1, 1],
-        [1, 1],
-        [0, 0],
-      ],
-      5,
-    ) +
-    cube(y - step * 2, '#3b3f8f', '#22255c', [[0, 0]], -8) +
+    fairStreet(at, ['#2a0a34', '#8a1f4a', '#f0703c']) +
+    lit('desk', ['#ffb84a', '#c0502a', '#5a1424'], [0, 1]) +
+    halo('spot', '#ffe9a8') +
+    area(`M${x - 20} -10L${x - 130} ${at.height}H${x + 130}L${x + 20} -10Z`, '#fff3c8', { opacity: 0.16 }) +
+    circle(x, foot - 90, 190, 'url(#spot)') +
+    area(`M0 ${foot + 14}Q${at.width / 2} ${foot - 4} ${at.width} ${foot + 14}V310H0Z`, 'url(#desk)') +
+    line(`M0 ${foot + 14}Q${at.width / 2} ${foot - 4} ${at.width} ${foot + 14}`, '#ffe9a8', 4) +
+    oval(x + 14, foot + 44, 92, 16, '#2a0414', 0, { opacity: 0.55 }) +
+    place(solidDie([1, 3, 5], scarlet), x, foot, size) +
+    place(solidDie([2, 6, 2], azure), x + 5, foot - step, size, 2) +
+    place(solidDie([5, 1, 4], ivory), x - 3, foot - step * 2, size, -4) +
+    area(star(x - 46, foot - step * 2 - 40, 4, 20, 4), '#fff') +
+    area(star(x + 66, foot - step - 8, 4, 16, 3), '#fff') +
     (at.wide
-      ? write({ x: 20, y: 60, width: 240, height: 150, style: { paint: 'block', bend: 'straight', weight: 0.27 } })
-      : write({
-          x: 12,
-          y: 84,
-          width: 128,
-          height: 60,
-          words: 'Tres',
-          style: { paint: 'block', bend: 'straight', weight: 0.27 },
-        }) +
-        write({
-          x: 12,
-          y: 158,
-          width: 128,
-          height: 60,
-          words: 'Dado',
-          style: { paint: 'block', bend: 'straight', weight: 0.27 },
-        }))
+      ? write({ x: 16, y: 72, width: 196, height: 130, style: { paint: 'block', bend: 'straight', weight: 0.25 } })
+      : write({ x: 12, y: 96, width: 132, height: 118, style: { paint: 'block', bend: 'straight', weight: 0.26 } }))
   )
 }
 

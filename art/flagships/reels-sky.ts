@@ -6,7 +6,7 @@ import { caption, stand } from './caption.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud, subject, waves } from './reels-parts.ts'
-import { halo, lit } from './volume.ts'
+import { halo, lit, round } from './volume.ts'
 
 /** Seven pencils side by side, each in its own color. */
 const pitongKulay: Flagship = (at, write) => {
@@ -114,15 +114,16 @@ const pakpak: Flagship = (at, write) => {
   )
 }
 
-/** A pinwheel in the wind. */
+/** A pinwheel turns in the wind before hills. */
 const hangin: Flagship = (at, write) => {
-  const colors = ['#ff5f57', '#ffcb47', '#2fae7a', '#b45fd6']
-  const vanes = colors
-    .map((color, i) =>
+  const [x, y, size] = at.wide ? [348, 116, 1] : [150, 104, 0.98]
+  const vanes = ['red', 'yellow', 'teal', 'violet']
+    .map((id, i) =>
       place(
-        area('M0 0L0 -108C44 -104 92 -78 88 -44C60 -56 26 -40 0 0Z', color) +
-          area('M0 0L0 -108C20 -80 24 -40 0 0Z', '#14305a', { opacity: 0.25 }) +
-          area('M88 -44C60 -56 26 -40 0 0L34 -64C60 -72 80 -62 88 -44Z', '#fff', { opacity: 0.35 }),
+        area('M0 0L0 -112C48 -108 96 -80 92 -44C62 -58 28 -42 0 0Z', `url(#${id})`) +
+          area('M0 0L0 -112C26 -84 30 -40 0 0Z', '#14143a', { opacity: 0.28 }) +
+          area('M92 -44C62 -58 28 -42 0 0L36 -68C60 -78 84 -66 92 -44Z', '#fff', { opacity: 0.45 }) +
+          line('M0 -112C48 -108 96 -80 92 -44', '#fff', 3, { opacity: 0.8 }),
         0,
         0,
         1,
@@ -130,24 +131,72 @@ const hangin: Flagship = (at, write) => {
       ),
     )
     .join('')
-  const wind = line('M-170 -62H-96q22 0 22 -18t-18 -16M-180 70H-92q24 0 22 22M92 74H150q26 0 26 -24t-24 -20', '#fff', 8)
+  const gust = (gx: number, gy: number, scale: number): string =>
+    place(
+      line('M0 0H70C92 0 92 -28 74 -28C62 -28 60 -14 70 -12M10 14H112C132 14 132 40 114 40', '#fff', 6, {
+        opacity: 0.85,
+      }),
+      gx,
+      gy,
+      scale,
+    )
+  const hill = at.wide ? 206 : 196
   return (
-    backdrop(at, '#5cbcf0') +
-    cloud(at.wide ? 250 : 46, 40, 0.9) +
-    cloud(at.wide ? 456 : 268, at.wide ? 226 : 56, 0.8) +
-    (at.wide ? '' : subject(at, wind)) +
-    subject(
-      at,
-      line('M0 0V200', '#8a5a2c', 14) + vanes + circle(0, 0, 17, '#fff3dc') + circle(0, 0, 8, '#ff5f57'),
-      0.96,
+    lit('air', ['#3a2a9a', '#b0509a', '#ff9a6a', '#ffe6a8'], [0, 1]) +
+    lit('red', ['#ffb0a0', '#f0404f', '#a81440'], [1, 0.6]) +
+    lit('yellow', ['#fff3a8', '#ffc42e', '#e08a14'], [1, 0.6]) +
+    lit('teal', ['#a8fff0', '#1fb8a8', '#0c6a7a'], [1, 0.6]) +
+    lit('violet', ['#e0c0ff', '#8a4fe0', '#4a1f9a'], [1, 0.6]) +
+    lit('far', ['#a85aa8', '#6a3a8a'], [0, 1]) +
+    lit('near', ['#4fb86a', '#14604c'], [0, 1]) +
+    round('pin', ['#fffbe0', '#ffd25e', '#b0741c']) +
+    halo('sun', '#fff3c8') +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    circle(x, y + 20, 190, 'url(#sun)') +
+    cloud(at.width * 0.06, 60, 0.9, '#ffe0e8', 0.9) +
+    cloud(at.width * 0.96, 130, 0.9, '#ffe8d8', 0.9) +
+    area(
+      `M-10 ${hill}Q${at.width * 0.2} ${hill - 50} ${at.width * 0.46} ${hill - 6}T${at.width + 10} ${hill - 40}V310H-10Z`,
+      'url(#far)',
     ) +
-    (at.wide ? '' : area('M0 200C60 176 110 224 170 202S270 186 300 200V300H0Z', '#154a86')) +
-    caption(
-      at,
-      write,
-      { paint: 'block', bend: 'wave', weight: 0.26, ...(at.wide ? { stretch: 0.62 } : {}) },
-      { rows: 1, skew: -8 },
-      { rows: 1, x: 16, y: 66, width: 208, height: 128, skew: -8 },
+    area(
+      `M-10 ${hill + 16}Q${at.width * 0.4} ${hill - 24} ${at.width * 0.7} ${hill + 10}T${at.width + 10} ${hill}V310H-10Z`,
+      'url(#near)',
+    ) +
+    gust(-24, 110, 0.8) +
+    gust(at.width - 90, 44, 0.7) +
+    line(`M${x} ${y}L${x + 8} ${at.height + 10}`, '#6a3420', 13) +
+    line(`M${x - 2} ${y}L${x + 6} ${at.height + 10}`, '#f0b070', 5) +
+    place(
+      area('M-100 8A100 100 0 1 0 100 8A100 100 0 1 0 -100 8Z', '#fff', { opacity: 0.14 }) +
+        vanes +
+        circle(3, 4, 17, '#3a1430', { opacity: 0.4 }) +
+        circle(0, 0, 16, 'url(#pin)'),
+      x,
+      y,
+      size,
+    ) +
+    (at.wide ? '' : area('M0 226Q150 200 300 226V300H0Z', '#0c2a4a', { opacity: 0.82 })) +
+    write(
+      at.wide
+        ? {
+            x: 16,
+            y: 84,
+            width: 200,
+            height: 96,
+            rows: 1,
+            skew: -8,
+            style: { paint: 'block', bend: 'wave', weight: 0.25 },
+          }
+        : {
+            x: 24,
+            y: 212,
+            width: 252,
+            height: 80,
+            rows: 1,
+            skew: -8,
+            style: { paint: 'block', bend: 'wave', weight: 0.26 },
+          },
     )
   )
 }

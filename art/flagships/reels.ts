@@ -52,43 +52,75 @@ const sampaguita: Flagship = (at, write) => {
   )
 }
 
-/** Sails in stripes fill the frame, cut by it, and the name is on the hull. */
+/** A boat with a sail in stripes, full of wind, close to the viewer. */
 const vintaSails: Flagship = (at, write) => {
-  const p = at.palette
-  const x = at.wide ? 250 : 136
-  const stripes = ['#ff6b5e', '#ffd23f', '#fff6e4', '#2fb4ec', '#a66bff', '#ff8a3c', '#5fdcb4']
-  const sail = (side: number, width: number): string =>
-    repeat(7, (i) => {
-      const [a, b] = [i / 7, (i + 1) / 7]
-      return area(
-        `M${x} -30L${num(x + side * width * a)} 190L${num(x + side * width * b)} 190Z`,
-        stripes[(i + (side > 0 ? 0 : 3)) % 7] ?? p.main,
-      )
+  const [x, foot] = at.wide ? [342, 178] : [156, 182]
+  const stripes = ['#ff4f5e', '#ffb02e', '#fff3d8', '#2fa8f0', '#8a4fe0', '#ffd23f', '#27c8a4', '#ff6fa0']
+  const apex = `${x + 20} ${at.wide ? -6 : -10}`
+  const edge = (t: number): string =>
+    `${num(x - 126 + 262 * t)} ${num(foot - 6 - 26 * t - 46 * Math.sin(t * Math.PI) * 0.5)}`
+  const bend = (t: number): string => `${num(x - 70 + 176 * t + (t - 0.5) * 60)} ${num(foot * 0.5 + 10 - t * 16)}`
+  const sail = stripes
+    .map((color, i) => {
+      const [a, b] = [i / stripes.length, (i + 1) / stripes.length]
+      return area(`M${apex}Q${bend(a)} ${edge(a)}L${edge(b)}Q${bend(b)} ${apex}Z`, color)
     })
-  const deck = at.wide ? 184 : 188
+    .join('')
+  const whole = `M${apex}Q${bend(0)} ${edge(0)}${repeat(8, (i) => `L${edge((i + 1) / 8)}`)}Q${bend(1)} ${apex}Z`
+  const far = (fx: number, size: number): string =>
+    place(
+      area('M0 -60Q-18 -30 -34 0H0Z', '#ff8a5a') +
+        area('M2 -60Q26 -30 34 0H2Z', '#ffd25e') +
+        area('M-36 4Q0 16 38 2L28 14H-26Z', '#5a2a3c'),
+      fx,
+      foot - 10,
+      size,
+    )
   return (
-    box(0, 0, at.width, at.height, '#8fdcf2') +
-    circle(at.wide ? 70 : 28, 50, 34, '#fff6e4') +
-    sail(1, at.wide ? 214 : 190) +
-    sail(-1, at.wide ? 170 : 124) +
-    line(`M${x} -20V200`, '#7a3b1c', 9) +
+    lit('air', ['#1478d8', '#5fc8f0', '#fff0c0'], [0, 0.8]) +
+    lit('sea', ['#4fe0d8', '#1490c0', '#0a4a8a'], [0, 1]) +
+    lit('wind', ['#ffffff99', '#ffffff00', '#2a0a5a00', '#2a0a5a88'], [1, 0.2]) +
+    lit('hull', ['#f0a050', '#b0562a', '#5a2418'], [0.1, 1]) +
+    halo('sun', '#fffbe0') +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    circle(at.width * 0.12, 46, 120, 'url(#sun)') +
+    circle(at.width * 0.12, 46, 28, '#fffbe8') +
+    cloud(at.width * 0.94, 58, 0.9, '#fff', 0.9) +
+    cloud(at.width * 0.06, 130, 0.7, '#fff', 0.8) +
+    box(0, foot - 12, at.width, 140, 'url(#sea)') +
+    line(`M0 ${foot - 12}H${at.width}`, '#eafff8', 3) +
+    far(at.wide ? 214 : 30, 0.5) +
+    far(at.wide ? 466 : 282, 0.42) +
+    sail +
+    area(whole, 'url(#wind)') +
+    line(`M${apex}Q${bend(0)} ${edge(0)}`, '#fff8e0', 5) +
+    line(`M${x + 6} -10L${x - 8} ${foot + 8}`, '#5a2a1c', 9) +
+    line(`M${x + 4} -10L${x - 10} ${foot + 8}`, '#d9904a', 3) +
     area(
-      `M-30 ${deck}Q${at.width / 2} ${deck + 26} ${at.width + 30} ${deck - 12}L${at.width + 10} ${deck + 64}Q${at.width / 2} ${deck + 92} 10 ${deck + 64}Z`,
-      '#7a2a1c',
+      `M${x - 160} ${foot - 14}C${x - 110} ${foot + 14} ${x + 90} ${foot + 16} ${x + 150} ${foot - 22}C${x + 140} ${foot + 28} ${x + 100} ${foot + 50} ${x} ${foot + 50}C${x - 90} ${foot + 50} ${x - 140} ${foot + 34} ${x - 160} ${foot - 14}Z`,
+      'url(#hull)',
     ) +
-    area(
-      `M-30 ${deck}Q${at.width / 2} ${deck + 26} ${at.width + 30} ${deck - 12}V${deck}Q${at.width / 2} ${deck + 38} -30 ${deck + 12}Z`,
-      '#ffd23f',
+    line(
+      `M${x - 156} ${foot - 10}C${x - 110} ${foot + 16} ${x + 90} ${foot + 18} ${x + 148} ${foot - 18}`,
+      '#fff0b8',
+      6,
     ) +
-    area(`M-20 ${at.wide ? 246 : 270}${'q15 -14 30 0t30 0'.repeat(10)}V${at.height}H-20Z`, '#0f7f9d') +
-    write({
-      x: at.wide ? 70 : 22,
-      y: deck + (at.wide ? 16 : 20),
-      width: at.width - (at.wide ? 140 : 44),
-      height: at.wide ? 48 : 60,
-      rows: 1,
-      style: { paint: 'block', bend: 'straight', weight: 0.26, sharp: true },
-    })
+    line(`M${x - 120} ${foot + 18}${'q10 12 20 0t20 0'.repeat(6)}`, '#ffd23f', 5) +
+    line(
+      `M${x - 40} ${foot + 14}L${x - 110} ${foot + 54}M${x + 40} ${foot + 14}L${x - 10} ${foot + 58}`,
+      '#6a3420',
+      7,
+    ) +
+    line(`M${x - 150} ${foot + 56}Q${x - 40} ${foot + 70} ${x + 60} ${foot + 58}`, '#8a4a28', 11) +
+    line(`M${x - 150} ${foot + 53}Q${x - 40} ${foot + 67} ${x + 60} ${foot + 55}`, '#f0b070', 4) +
+    area(`M-20 ${foot + 46}${'q20 -16 40 0t40 0'.repeat(7)}V310H-20Z`, '#0f6ab0', { opacity: 0.9 }) +
+    line(`M-20 ${foot + 46}${'q20 -16 40 0t40 0'.repeat(7)}`, '#eafff8', 4) +
+    (at.wide ? '' : area(`M-36 ${foot + 74}${'q20 -14 40 0t40 0'.repeat(7)}V310H-36Z`, '#08376a')) +
+    write(
+      at.wide
+        ? { x: 14, y: 62, width: 176, height: 110, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
+        : { x: 14, y: 222, width: 272, height: 70, rows: 1, style: { paint: 'block', bend: 'straight', weight: 0.26 } },
+    )
   )
 }
 
