@@ -549,6 +549,39 @@ test('the jackpot of a wide screen shows its three highest games, which do not m
   expect((await boxOf(amount)).y).toBeCloseTo(before.y, 0)
 })
 
+test('on a wide screen the search and the login have the same place on pages with and without a title', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(desktop)
+  const places: string[] = []
+  for (const path of ['/', '/games-ranking', '/support']) {
+    await open(page, site.origin + path)
+    const header = page.getByRole('banner')
+    const search = await boxOf(header.getByRole('link', { name: 'Search games' }))
+    const login = await boxOf(header.getByRole('button', { name: 'Log in' }))
+    places.push(`search ${search.x} to ${search.x + search.width}, login ${login.x} to ${login.x + login.width}`)
+  }
+  expect(new Set(places).size, places.join('; ')).toBe(1)
+  await page.setViewportSize(phone)
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeHidden()
+})
+
+test('the first game of the ranking is the largest, between the second and the third', async ({ page, site }) => {
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, `${site.origin}/games-ranking`)
+    const covers = page.locator('main section').first().locator('li img')
+    const boxes = await Promise.all([0, 1, 2].map((n) => boxOf(covers.nth(n))))
+    const [first, second, third] = boxes
+    if (first === undefined || second === undefined || third === undefined) throw new Error('there is no podium')
+    expect(first.width).toBeGreaterThan(second.width * 1.3)
+    expect(second.x).toBeLessThan(first.x)
+    expect(first.x).toBeLessThan(third.x)
+    expect(first.y).toBeLessThan(second.y)
+  }
+})
+
 test('the page and the strip have the full width of the window', async ({ page, site }) => {
   for (const { id, scheme } of skins.slice(0, 2)) {
     await page.setViewportSize(desktop)

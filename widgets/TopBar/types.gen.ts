@@ -15,7 +15,7 @@ export interface Props {
   readonly plainLogo: boolean
   /** The page that a press on the brand opens. Leave out to open the first page of the site. */
   readonly home?: Link
-  /** The page that the search button opens. Beside a title the button is shown only on desktops. Leave out to show no search button. */
+  /** The page that the search button opens. Beside a title the button and the actions are shown only on desktops. Leave out to show no search button. */
   readonly search?: Link
   /** Shows the back arrow. A press on it runs the steps of the event "back". */
   readonly back: boolean
