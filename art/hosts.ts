@@ -34,11 +34,23 @@ const collar = (color: string, shadow: string): string =>
   area('M34 16C30 30 14 44 0 54L20 72C36 58 46 40 44 26Z', shadow)
 
 const bing: Sitter = { skin: tan, turn: -0.4, mouth: 'laugh', isMan: true }
-const nena: Sitter = { skin: bronze, turn: -0.45, mouth: 'laugh', lips: '#c2283c' }
+const nena: Sitter = {
+  skin: bronze,
+  turn: -0.45,
+  mouth: 'laugh',
+  lips: '#c2283c',
+  features: { eyes: 1.08, nose: 1.14, jaw: 0.1 },
+}
 const pero: Sitter = { skin: umber, turn: -0.4, mouth: 'laugh', isMan: true }
 const tonyo: Sitter = { skin: bronze, turn: -0.5, mouth: 'laugh', eyes: 'laughing', isMan: true }
 const ising: Sitter = { skin: tan, turn: -0.35, mouth: 'laugh', lips: '#b8405a', brows: '#8d83a0', isOld: true }
-const diver: Sitter = { skin: umber, turn: -0.45, mouth: 'smile', lips: '#b83a48' }
+const diver: Sitter = {
+  skin: umber,
+  turn: -0.45,
+  mouth: 'smile',
+  lips: '#c25a4a',
+  features: { eyes: 0.94, slant: 0.16, nose: 0.9, lips: 0.92, jaw: -0.07, iris: '#7a4a1a' },
+}
 
 const mustache = (person: Sitter): string =>
   area(turnFace(person)('M-18 34C-12 29 -4 29 0 31C4 29 12 29 18 34C10 37 4 36 0 35C-4 36 -10 37 -18 34Z', 4), BLACK)
@@ -137,14 +149,21 @@ const hosts: { readonly [anchorId: string]: Host } = {
     clothes: (p) =>
       area('M-36 20C-30 50 -8 84 0 130C8 84 30 50 36 20L56 28C52 70 24 100 16 140H-16C-24 100 -52 70 -56 28Z', p.pale),
   },
-  // Isla Diver, with a mask on the forehead.
+  // Isla Diver, with a long plait, bleached by the sun, and a mask on the forehead.
   1006: {
     person: diver,
     shirt: (p) => p.ink,
     hair: (p) => {
-      const { behind, before } = knot(diver, black(GLOSS), 16)
+      const { behind, before } = knot(
+        diver,
+        { base: '#7a3a1c', shade: '#4a1f10', light: '#d8883f', rim: '#f2b060' },
+        16,
+      )
       return {
-        behind,
+        behind:
+          behind +
+          pen('M34 -84C82 -60 66 0 80 50C84 74 76 92 82 118', '#7a3a1c', 30) +
+          pen('M60 -30L82 -20M62 20L90 27M64 70L93 78', '#d8883f', 3.4),
         before:
           before +
           pen('M-56 -52Q0 -70 57 -50', p.shade, 11) +
@@ -209,7 +228,7 @@ interface ArmJoint {
 }
 
 /** Length of the upper arm and of the forearm. */
-const REACH = 74
+const REACH = 64
 
 /** A part of a limb: round at both ends, with a radius at each. */
 function limb(from: ArmJoint, to: ArmJoint, start: number, end: number, color: string): string {
@@ -281,8 +300,8 @@ export function drawArm(anchorId: string, p: Palette, side: -1 | 1, hand: ArmJoi
   const turn = grip === 'carry' ? 0 : (Math.atan2(hand.y - elbow.y, hand.x - elbow.x) * 180) / Math.PI + 90
   const palm = drawHand(grip, skin)
   return inked(
-    limb(shoulder, elbow, 24, 18, skin.base) +
-      limb(elbow, end, 18, 12, skin.base) +
+    limb(shoulder, elbow, 24, 19, skin.base) +
+      limb(elbow, end, 19, 13, skin.base) +
       limb(shaded(shoulder, 9), shaded(elbow, 8), 13, 9, skin.shade) +
       limb(shaded(elbow, 8), shaded(end, 5), 9, 5, skin.shade) +
       `<g transform="translate(${num(hand.x)} ${num(hand.y)}) rotate(${num(turn)})${side === 1 ? ' scale(-1 1)' : ''}">${palm}</g>` +

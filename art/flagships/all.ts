@@ -15,6 +15,7 @@ import { homeReelFlagships } from './reels-home.ts'
 import { landReelFlagships } from './reels-land.ts'
 import { shoreReelFlagships } from './reels-shore.ts'
 import { mythSceneFlagships } from './scenes-myth.ts'
+import { peopleSceneFlagships } from './scenes-people.ts'
 import { wildSceneFlagships } from './scenes-wild.ts'
 import { skyReelFlagships } from './reels-sky.ts'
 import { treasureReelFlagships } from './reels-treasure.ts'
@@ -28,6 +29,7 @@ export const flagships: { readonly [gameId: string]: Flagship } = {
   ...reelFlagships,
   ...furtherReelFlagships,
   ...wildReelFlagships,
+  ...peopleSceneFlagships,
   ...wildSceneFlagships,
   ...mythSceneFlagships,
   ...feastReelFlagships,

@@ -1,11 +1,7 @@
 /** Covers with their own compositions of further slots, by game ID. */
-import { area, box, circle, dots, inked, line, num, oval, pen, place, repeat, star } from '../draw.ts'
+import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { rays, stars } from '../canvas.ts'
 import { slotMotifs } from '../motifs/all.ts'
-import { collar, scales } from '../people/clothes.ts'
-import { wavyHair } from '../people/hair.ts'
-import { bronze, drawCollarbones, drawHead, drawNeck, tan } from '../people/head.ts'
-import type { Sitter } from '../people/head.ts'
 import { onArc, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { halo, lit, round } from './volume.ts'
@@ -260,62 +256,6 @@ const antingAnting: Flagship = (at, write) => {
           words: 'Anting',
           style: { paint: 'plain', bend: 'bowl', weight: 0.26 },
         }))
-  )
-}
-
-/** The night as a woman before the moon; her hair is full of stars. */
-const gabiNgBituin: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [352, 138, 1.06] : [150, 112, 1.1]
-  const night: Sitter = {
-    skin: bronze,
-    turn: -0.75,
-    eyes: 'closed',
-    lips: '#b8285a',
-    lids: '#7a5fc8',
-    rim: '#a9c4ff',
-  }
-  const hair = wavyHair(night, { base: '#1a1c66', shade: '#0c0d3a', light: '#5a6ae0', rim: '#a9c4ff' })
-  const lights = [
-    [-46, -78, 9],
-    [4, -92, 12],
-    [58, -44, 10],
-    [-70, -10, 8],
-    [76, 30, 13],
-    [-78, 62, 10],
-    [66, 96, 10],
-    [92, 88, 8],
-    [-60, 112, 8],
-  ]
-  return (
-    box(0, 0, at.width, at.height, '#2a2f96') +
-    circle(x - 20, y - 10, 176, '#4a55d0') +
-    stars(at, 34) +
-    circle(x - 22, y - 16, 118, '#ffe9a8') +
-    circle(x - 96, y - 56, 17, '#f2d080') +
-    circle(x - 106, y + 22, 12, '#f2d080') +
-    circle(x + 62, y - 80, 12, '#f2d080') +
-    place(
-      inked(
-        hair.behind +
-          drawNeck(night) +
-          drawCollarbones(night) +
-          collar({ base: '#3a3fae', shade: '#1c1e66', light: '#4f58cc', trim: '#ffd96b' }) +
-          drawHead(night) +
-          hair.before +
-          place(area(star(0, 14, 5, 13, 6), '#ffd96b') + line('M0 -2V6', '#ffd96b', 3), 46, 22) +
-          lights
-            .map(([sx = 0, sy = 0, r = 0], i) => area(star(sx, sy, 4, r, r * 0.3), i % 3 === 1 ? '#ffd96b' : '#fff6df'))
-            .join(''),
-      ),
-      x,
-      y,
-      size,
-      -4,
-    ) +
-    (at.wide
-      ? write({ x: 18, y: 62, width: 190, height: 146, style: { paint: 'fade', bend: 'straight', weight: 0.24 } })
-      : area('M0 300V236C60 206 130 216 180 202S270 186 300 196V300Z', '#10124a') +
-        write({ x: 18, y: 202, width: 264, height: 90, style: { paint: 'fade', bend: 'rise', weight: 0.24 } }))
   )
 }
 
@@ -585,57 +525,6 @@ const amihanKite: Flagship = (at, write) => {
   )
 }
 
-/** A mermaid sings before the moon. */
-const sirenaSong: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [350, 132, 1] : [150, 112, 1.02]
-  const singer: Sitter = { skin: tan, turn: -0.5, eyes: 'closed', mouth: 'song', lips: '#d02a4a', lids: '#5f8fd0' }
-  const hair = wavyHair(singer, { base: '#4a2080', shade: '#28104e', light: '#9a6ae0', rim: '#bfe4ff' })
-  const tail =
-    area('M60 210C120 200 150 120 128 40L150 36C176 120 150 220 80 250Z', '#0f8a84') +
-    area('M138 44C104 30 92 -4 104 -44C124 -32 134 -18 138 0C150 -22 172 -36 198 -38C202 4 174 36 138 44Z', '#4fdcc4') +
-    area('M138 44C150 20 170 -10 198 -38C202 4 174 36 138 44Z', '#1fa898') +
-    pen('M112 -26C118 -4 126 16 136 34M184 -24C170 -8 154 14 142 34', '#0f8278', 4) +
-    pen('M134 70q10 8 18 -2M138 100q10 8 16 -2M136 130q10 8 16 -2', '#7ff0d8', 3)
-  const note = (nx: number, ny: number, size: number, turn: number): string =>
-    place(circle(-8, 14, 10, '#ffd257') + line('M1 13V-20L20 -12', '#ffd257', 6), nx, ny, size, turn)
-  return (
-    box(0, 0, at.width, at.height, '#14649a') +
-    circle(x, y - 16, 150, '#3f9fd0', { opacity: 0.6 }) +
-    circle(x, y - 16, 122, '#fff4d2') +
-    circle(x + 84, y - 70, 13, '#f2dca0') +
-    circle(x - 98, y + 24, 16, '#f2dca0') +
-    place(
-      inked(
-        tail +
-          hair.behind +
-          drawNeck(singer) +
-          scales('#1c9ab4', '#0b5a7a', '#8fe8f4', '#ffd25e') +
-          drawHead(singer) +
-          hair.before +
-          area(star(44, -66, 5, 20, 10), '#ff8f5e') +
-          area(star(42, -68, 5, 9, 4.5), '#ffd0a0') +
-          [-40, -22, -2, 18]
-            .map((dx, n) => circle(dx, -76 - n * 6, 5, '#fff4e8') + circle(dx - 1.5, -77.5 - n * 6, 1.8, '#fff'))
-            .join(''),
-      ),
-      x,
-      y,
-      size,
-      -5,
-    ) +
-    note(x - 118, y - 40, 1, -10) +
-    note(x - 98, y - 98, 0.7, 10) +
-    note(x - 126, y + 20, 0.6, 6) +
-    area(`M-20 ${at.wide ? 224 : 204}${'q15 -13 30 0t30 0'.repeat(9)}V310H-20Z`, '#0f5c84') +
-    area(`M-36 ${at.wide ? 244 : 226}${'q15 -13 30 0t30 0'.repeat(9)}V310H-36Z`, '#083f64') +
-    write(
-      at.wide
-        ? { x: 14, y: 62, width: 190, height: 140, style: { paint: 'tube', bend: 'wave', weight: 0.2 } }
-        : { x: 20, y: 204, width: 260, height: 88, style: { paint: 'block', bend: 'wave', weight: 0.24 } },
-    )
-  )
-}
-
 /** A comet falls towards the towers of the city at the bay. */
 const manilaComet: Flagship = (at, write) => {
   const w = at.width
@@ -709,13 +598,11 @@ export const furtherReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50119': agilaCrown,
   '50122': silingLabuyo,
   '50123': antingAnting,
-  '50125': gabiNgBituin,
   '50127': pinyaPop,
   '50128': banigWeave,
   '50129': gongFever,
   '50130': bukoBeach,
   '50131': bellsOfBohol,
   '50134': amihanKite,
-  '50135': sirenaSong,
   '50136': manilaComet,
 }

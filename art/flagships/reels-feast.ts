@@ -2,9 +2,9 @@
 import { area, around, box, circle, dots, inked, line, num, oval, place, repeat, star } from '../draw.ts'
 import { rays, stars } from '../canvas.ts'
 import { drawMotif } from '../motifs/own-colors.ts'
-import { blossom, drawCrown, earring, leaf, rose, terno } from '../people/clothes.ts'
-import { black, knot } from '../people/hair.ts'
-import { bronze, drawCollarbones, drawHead, drawNeck, tan } from '../people/head.ts'
+import { blossom, earring, leaf, rose, terno } from '../people/clothes.ts'
+import { curls } from '../people/hair.ts'
+import { drawCollarbones, drawHead, drawNeck, umber } from '../people/head.ts'
 import type { Sitter } from '../people/head.ts'
 import { caption, stand } from './caption.ts'
 import { onSign } from './flagship.ts'
@@ -478,76 +478,19 @@ const ubeSwirl: Flagship = (at, write) => {
   )
 }
 
-/** A queen with a veil and a crown below an arch of flowers, with candles on both sides. */
-const santacruzan: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [240, 116, 0.86] : [150, 122, 0.96]
-  const queen: Sitter = { skin: tan, turn: 0.35, mouth: 'smile', lips: '#c22a52', rim: '#ffe0b8' }
-  const hair = knot(queen, black('#ffe0b8'), 22)
-  const reach = at.wide ? 122 : 128
-  const arch = around(at.wide ? 16 : 17, 1, 180).filter((spot) => spot.y < 0.3)
-  const candle = (dx: number): string =>
-    box(x + dx - 6, y + 14, 12, 150, '#fff6df', 3) +
-    box(x + dx + 1, y + 14, 5, 150, '#d9bf9a') +
-    circle(x + dx, y - 4, 26, '#ffcb5c', { opacity: 0.35 }) +
-    area(
-      `M${x + dx} ${y - 26}C${x + dx + 12} ${y - 6} ${x + dx + 9} ${y + 12} ${x + dx} ${y + 12}C${x + dx - 9} ${y + 12} ${x + dx - 12} ${y - 6} ${x + dx} ${y - 26}Z`,
-      '#ffb02e',
-    ) +
-    oval(x + dx, y + 4, 3.4, 8, '#fff3c0')
-  return (
-    box(0, 0, at.width, at.height, '#2d3d8f') +
-    circle(x, y, reach + 30, '#5a4ab8') +
-    stars(at, 24) +
-    circle(x, y - 10, 104, '#ff9fc0', { opacity: 0.45 }) +
-    (at.wide ? [-206, -162, 162, 206].map(candle).join('') : '') +
-    line(`M${x - reach} ${y + 150}V${y}A${reach} ${reach} 0 0 1 ${x + reach} ${y}V${y + 150}`, '#2f7a42', 16) +
-    arch
-      .map(({ x: dx, y: dy }, i) => {
-        const [fx, fy] = [x + dx * reach, y + dy * reach]
-        return (
-          leaf(fx, fy, 26, i * 47, '#1f6a3a', '#5fc07a') +
-          (i % 2 === 0 ? rose(fx, fy, 17, '#ff6f9c', '#b92f62', '#ffb8d0') : blossom(fx, fy, 17, '#fff', '#e4d3e4'))
-        )
-      })
-      .join('') +
-    place(
-      inked(
-        // The veil.
-        area('M0 -104C-70 -104 -96 -40 -104 40L-140 290H140L104 40C96 -40 70 -104 0 -104Z', '#fff3f8', {
-          opacity: 0.75,
-        }) +
-          area('M60 -84C84 -60 94 -20 104 40L140 290H92C90 160 90 20 60 -84Z', '#c88ab8', { opacity: 0.6 }) +
-          hair.behind +
-          drawNeck(queen) +
-          drawCollarbones(queen) +
-          terno({ base: '#ffd3e6', shade: '#e08ab8', light: '#fff0f8', trim: '#ffcb5c' }) +
-          drawHead(queen) +
-          hair.before +
-          place(earring('#3fb5e0'), -50, 20, 0.9) +
-          place(earring('#3fb5e0'), 48, 20, 0.9) +
-          place(drawCrown('#3fa8e0', '#7a2a8a'), 2, 2, 0.8, 2),
-      ),
-      x,
-      y,
-      size,
-    ) +
-    caption(
-      at,
-      write,
-      at.wide
-        ? { paint: 'block', bend: 'straight', weight: 0.25, stretch: 0.9 }
-        : { paint: 'ribbon', bend: 'straight', weight: 0.22 },
-      { x: 8, y: 208, width: 284, height: 76, rows: 1 },
-      { rows: 1, x: 24, y: 200, height: 62, width: 432 },
-    )
-  )
-}
-
 /** The queen of the feast with a wreath of roses, in a dress with wide sleeves. */
 const queenOfMay: Flagship = (at, write) => {
   const [x, y, size] = at.wide ? [352, 144, 1.06] : [150, 122, 1.08]
-  const queen: Sitter = { skin: bronze, turn: -0.6, mouth: 'smile', lips: '#d0284a', rim: '#ffe9b8' }
-  const hair = knot(queen, black('#ffe9b8'), 20)
+  const queen: Sitter = {
+    skin: umber,
+    turn: 0.5,
+    eyes: 'laughing',
+    mouth: 'laugh',
+    lips: '#e0304e',
+    rim: '#ffe9b8',
+    features: { nose: 1.14, lips: 1.1, jaw: 0.05 },
+  }
+  const hair = curls(queen, { base: '#6a2f1a', shade: '#3f1710', light: '#d08a4a', rim: '#ffe9b8' })
   const wreath = [
     [-55, -42, 15],
     [48, -56, 15],
@@ -588,14 +531,11 @@ const queenOfMay: Flagship = (at, write) => {
       size,
       -2,
     ) +
-    (at.wide ? '' : area('M0 222Q150 196 300 222V300H0Z', '#ff8fb8')) +
     caption(
       at,
       write,
-      at.wide
-        ? { paint: 'fade', bend: 'straight', weight: 0.22, stretch: 0.9 }
-        : { ...onSign, weight: 0.23, stretch: 0.9 },
-      { y: 212, height: 76 },
+      { paint: 'block', bend: at.wide ? 'straight' : 'arch', weight: 0.25 },
+      { x: 18, y: 206, width: 264, height: 84 },
     )
   )
 }
@@ -693,7 +633,6 @@ export const feastReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50218': meriendaMix,
   '50231': dirtyIceCream,
   '50232': ubeSwirl,
-  '50241': santacruzan,
   '50242': queenOfMay,
   '50243': bicolExpress,
   '50244': redHotSili,

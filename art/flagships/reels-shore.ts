@@ -1,61 +1,11 @@
 /** Covers with their own compositions of slots about the sea and its shores, by game ID. */
-import { area, box, circle, inked, line, place, repeat } from '../draw.ts'
+import { area, box, circle, line, place, repeat } from '../draw.ts'
 import { drawMotif } from '../motifs/own-colors.ts'
-import { scales } from '../people/clothes.ts'
-import { wavyHair } from '../people/hair.ts'
-import type { HairColor } from '../people/hair.ts'
-import { drawCollarbones, drawHead, drawNeck, tan } from '../people/head.ts'
-import type { Sitter } from '../people/head.ts'
-import { caption, stand } from './caption.ts'
 import { onSign } from './flagship.ts'
+import { caption, stand } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, waves } from './reels-parts.ts'
 import { halo, lit } from './volume.ts'
-
-/** A siren with golden hair that fills the frame, with a shell and pearls in it. */
-const sirenGold: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [356, 138, 1.08] : [150, 114, 1.1]
-  const siren: Sitter = { skin: tan, turn: 0.5, mouth: 'calm', lips: '#d8343f', lids: '#3f9a9a', brows: '#6a3a14' }
-  const gold: HairColor = { base: '#f2ac26', shade: '#b86a12', light: '#ffe08a', rim: '#fff6c8' }
-  const hair = wavyHair(siren, gold)
-  const shell =
-    area('M0 28C-38 18 -36 -24 0 -30C36 -24 38 18 0 28Z', '#ff9ab0') +
-    area('M4 26C38 18 36 -20 8 -29C16 -10 14 10 4 26Z', '#d95f86') +
-    line('M0 22V-22M-8 20L-20 -14M8 20L20 -14', '#fff0f0', 3.4)
-  return (
-    backdrop(at, '#0d7f90') +
-    circle(x - 10, y - 20, 150, '#35b8b8', { opacity: 0.7 }) +
-    repeat(5, (i) => area(`M${x - 150 + i * 70} -10h34l${i * 10 - 40} 320h-90Z`, '#bff4e8', { opacity: 0.16 })) +
-    repeat(at.wide ? 7 : 5, (i) => {
-      const [bx, by, r] = [
-        x + [-146, 128, -126, 138, 112, -160, -150][i]!,
-        [150, 40, 40, 110, 176, 226, 92][i]!,
-        6 + (i % 3) * 4,
-      ]
-      return circle(bx, by, r, '#9ff0e4', { opacity: 0.5 }) + circle(bx - r * 0.3, by - r * 0.3, r * 0.3, '#fff')
-    }) +
-    place(
-      inked(
-        hair.behind +
-          drawNeck(siren) +
-          drawCollarbones(siren) +
-          scales('#1c9a94', '#0b5a66', '#7fe8cc', '#ffd25e') +
-          drawHead(siren) +
-          hair.before +
-          [-46, -30, -12, 8]
-            .map((dx, i) => circle(dx, -72 - i * 7, 5, '#fff4e8') + circle(dx - 1.5, -73.5 - i * 7, 1.8, '#fff'))
-            .join('') +
-          place(shell, 40, -74, 0.92, 28),
-      ),
-      x,
-      y,
-      size,
-      -3,
-    ) +
-    (at.wide ? '' : waves(at, 206, '#063c4e')) +
-    caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.25 })
-  )
-}
 
 /** The stern of a galleon with its lit windows, seen from behind, and the name on its board. */
 const acapulcoGold: Flagship = (at, write) => {
@@ -220,7 +170,6 @@ const galleonTrade: Flagship = (at, write) => {
 
 export const shoreReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50269': mermaidCove,
-  '50270': sirenGold,
   '50275': galleonTrade,
   '50276': acapulcoGold,
 }

@@ -1,15 +1,11 @@
 /** Slot covers with animals, beasts and spirits, by game ID. */
-import { area, around, box, circle, dots, inked, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
 import type { CoverCanvas } from '../canvas.ts'
 import { turtle } from '../families/reef.ts'
 import { drawMotif } from '../motifs/own-colors.ts'
-import { blossom, collar, leaf } from '../people/clothes.ts'
-import { black, longHair } from '../people/hair.ts'
-import { drawCollarbones, drawHead, drawNeck, tan } from '../people/head.ts'
-import type { Sitter } from '../people/head.ts'
-import { caption, stand } from './caption.ts'
 import { onSign } from './flagship.ts'
+import { caption, stand } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { cloudySky } from './settings.ts'
 import { halo, limb, lit, round } from './volume.ts'
@@ -281,66 +277,6 @@ const mangroveGlow: Flagship = (at, write) => {
         ? { x: 84, y: 206, width: 312, height: 46, rows: 1, style: { paint: 'block', bend: 'smile', weight: 0.25 } }
         : { x: 42, y: 211, width: 216, height: 72, style: { paint: 'block', bend: 'smile', weight: 0.25 } },
     )
-  )
-}
-
-/** The spirit of the mountain with flowers in her hair, before the mountain at dawn. */
-const mariaMakiling: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [356, 140, 1.06] : [150, 118, 1.08]
-  const spirit: Sitter = { skin: tan, turn: 0.45, eyes: 'closed', mouth: 'smile', lips: '#c23a52', lids: '#c9806a' }
-  const hair = longHair(spirit, black('#ffd9a0'))
-  const wreath = [
-    [-58, -44, 13],
-    [-44, -66, 15],
-    [-21, -80, 15],
-    [6, -84, 17],
-    [33, -76, 15],
-    [54, -56, 13],
-  ]
-  return (
-    box(0, 0, at.width, at.height, '#ffb59a') +
-    circle(x - 96, 52, 50, '#fff0c9') +
-    area(
-      `M-20 216C${x - 190} 190 ${x - 120} 60 ${x - 62} 20C${x - 20} -6 ${x + 24} 8 ${x + 50} 40C${x + 100} 100 ${x + 130} 160 ${x + 190} 200V300H-20Z`,
-      '#3f9a5a',
-    ) +
-    area(
-      `M${x + 14} 13C${x + 30} 20 ${x + 42} 30 ${x + 50} 40C${x + 100} 100 ${x + 130} 160 ${x + 190} 200V300H${x + 40}C${x + 90} 200 ${x + 60} 80 ${x + 14} 13Z`,
-      '#247245',
-    ) +
-    area(
-      `M-20 ${at.wide ? 214 : 190}Q${at.width * 0.3} ${at.wide ? 190 : 170} ${at.width + 20} ${at.wide ? 226 : 190}V300H-20Z`,
-      '#f7a08f',
-      { opacity: 0.8 },
-    ) +
-    place(
-      inked(
-        hair.behind +
-          drawNeck(spirit) +
-          drawCollarbones(spirit) +
-          collar({ base: '#fffaf0', shade: '#d9c3c8', light: '#fff3e0', trim: '#b88a98' }) +
-          drawHead(spirit) +
-          hair.before +
-          wreath
-            .map(
-              ([dx = 0, dy = 0], i) =>
-                leaf(dx, dy, 26, -150 + i * 24, '#247245', '#5fc07a') +
-                leaf(dx, dy, 22, -60 + i * 24, '#247245', '#5fc07a'),
-            )
-            .join('') +
-          wreath
-            .map(([dx = 0, dy = 0, r = 0], i) =>
-              i % 2 === 0 ? blossom(dx, dy, r, '#fff', '#e4d3e4') : blossom(dx, dy, r, '#ff86ae', '#d94f86'),
-            )
-            .join(''),
-      ),
-      x,
-      y,
-      size,
-      3,
-    ) +
-    (at.wide ? '' : area('M0 212Q150 240 300 212V300H0Z', '#17502f')) +
-    caption(at, write, { paint: 'block', bend: 'smile', weight: 0.22 }, { y: 214, height: 76 })
   )
 }
 
@@ -727,7 +663,6 @@ export const wildReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50209': eclipseEater,
   '50223': alitaptap,
   '50224': mangroveGlow,
-  '50225': mariaMakiling,
   '50226': forestCrown,
   '50233': moonHooves,
   '50234': midnightMane,

@@ -2,9 +2,9 @@
 import { area, around, box, circle, dots, inked, line, num, oval, pen, place, repeat } from '../draw.ts'
 import { rays } from '../canvas.ts'
 import { slotMotifs } from '../motifs/all.ts'
-import { drawCrown, earring, leaf, terno } from '../people/clothes.ts'
-import { black, longHair, wavyHair } from '../people/hair.ts'
-import { bronze, drawCollarbones, drawHead, drawNeck, tan, umber } from '../people/head.ts'
+import { blossom, drawCrown, earring, leaf, terno } from '../people/clothes.ts'
+import { longHair, curls } from '../people/hair.ts'
+import { drawCollarbones, drawHead, drawNeck, tan, umber } from '../people/head.ts'
 import type { Sitter } from '../people/head.ts'
 import { houses, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
@@ -127,8 +127,16 @@ const vintaSails: Flagship = (at, write) => {
 /** A spirit with wings of light and a crown of leaves, close to the viewer, between two dark trees. */
 const diwataGrove: Flagship = (at, write) => {
   const [x, y, size] = at.wide ? [352, 128, 1] : [150, 119, 0.97]
-  const spirit: Sitter = { skin: tan, turn: 0.3, eyes: 'closed', mouth: 'smile', lips: '#c2304e', lids: '#b070c8' }
-  const hair = wavyHair(spirit, { base: '#3a1650', shade: '#220a34', light: '#8a4fb0', rim: '#ffd0f4' })
+  const spirit: Sitter = {
+    skin: umber,
+    turn: -0.5,
+    mouth: 'smile',
+    lips: '#e0506a',
+    lids: '#3fb8a8',
+    brows: '#2a1a3a',
+    features: { eyes: 1.14, nose: 1.16, lips: 1.08, jaw: 0.04, iris: '#c98a1c' },
+  }
+  const hair = curls(spirit, { base: '#2fb0a0', shade: '#146a7a', light: '#b8fff0', rim: '#ffd0f4' })
   const wing = (side: number): string => {
     const at = (path: string): string =>
       path.replaceAll(/(-?\d+) (-?\d+)/g, (_, dx, dy) => `${side * Number(dx)} ${dy}`)
@@ -202,6 +210,16 @@ const diwataGrove: Flagship = (at, write) => {
     ) +
     area(at.wide ? 'M0 300V206Q120 184 240 214T480 212V300Z' : 'M0 300V216Q70 196 150 208T300 202V300Z', 'url(#moss)') +
     line(at.wide ? 'M0 206Q120 184 240 214T480 212' : 'M0 216Q70 196 150 208T300 202', '#a8f0a0', 4) +
+    (at.wide
+      ? ''
+      : [0, 1, 2, 3, 4, 5, 6, 7, 8]
+          .map((i) =>
+            leaf(150 + (i - 4) * 34, 300 - Math.abs(i - 4) * 6, 104, -90 + (i - 4) * 15, '#0f5a4a', '#2fa070'),
+          )
+          .join('') +
+        [16, 62, 238, 284]
+          .map((fx, i) => blossom(fx, [206, 232, 230, 204][i] ?? 0, 17, ['#ffd0f0', '#fff'][i % 2] ?? '', '#d98ac8'))
+          .join('')) +
     write(
       at.wide
         ? { x: 24, y: 58, width: 204, height: 136, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
@@ -479,8 +497,17 @@ const terraceKings: Flagship = (at, write) => {
 /** A queen with a crown and the wide sleeves of a formal dress, with the name on her dress. */
 const reynaRoyale: Flagship = (at, write) => {
   const [x, y, size] = at.wide ? [350, 152, 1.08] : [150, 128, 1.04]
-  const queen: Sitter = { skin: bronze, turn: -0.45, mouth: 'calm', lips: '#c22a3c' }
-  const hair = longHair(queen, black('#d68cff'))
+  const queen: Sitter = {
+    skin: tan,
+    turn: 0.35,
+    mouth: 'calm',
+    lips: '#a82a4a',
+    lids: '#9a6ab8',
+    brows: '#6a5a80',
+    isOld: true,
+    features: { eyes: 0.94, slant: 0.1, nose: 1.06, lips: 0.94 },
+  }
+  const hair = longHair(queen, { base: '#b8a8d0', shade: '#7a6a98', light: '#fff', rim: '#e8c8ff' })
   return (
     box(0, 0, at.width, at.height, '#3a1470') +
     circle(x, y - 20, 168, '#6b2fb8') +
@@ -502,14 +529,10 @@ const reynaRoyale: Flagship = (at, write) => {
       y,
       size,
     ) +
-    (at.wide
-      ? ''
-      : area('M-10 310V236Q70 196 150 216Q230 196 310 236V310Z', '#2e0d5c') +
-        line('M-10 236Q70 196 150 216Q230 196 310 236', '#ffd257', 5)) +
     write(
       at.wide
         ? { x: 18, y: 64, width: 212, height: 136, style: { paint: 'fade', bend: 'straight', weight: 0.2 } }
-        : { x: 22, y: 214, width: 256, height: 78, style: { paint: 'fade', bend: 'straight', weight: 0.22 } },
+        : { x: 18, y: 208, width: 264, height: 84, style: { paint: 'fade', bend: 'arch', weight: 0.26 } },
     )
   )
 }

@@ -115,20 +115,27 @@ export const terraces = (p: Palette): string =>
   line('M-70 34l6 -14M-20 54l6 -14M40 40l6 -14M60 84l6 -14M-50 82l6 -14', p.pale, 4)
 
 export const amulet = (p: Palette): string =>
-  line('M-50 -98Q0 -40 50 -98', p.pale, 6) +
-  circle(0, 14, 76, p.shade) +
-  circle(0, 14, 68, p.main) +
-  area('M0 -54A68 68 0 0 1 0 82Z', p.shade, { opacity: 0.4 }) +
-  around(12, 58)
-    .map(({ x, y }) => circle(x, y + 14, 5, p.pale))
+  line('M-60 -98C-52 -64 -24 -50 0 -50C24 -50 52 -64 60 -98', '#b8202f', 9) +
+  line('M-60 -98C-52 -64 -24 -50 0 -50C24 -50 52 -64 60 -98', '#ff6a5a', 3.4) +
+  circle(0, 20, 80, p.shade) +
+  circle(-2, 17, 77, p.main) +
+  area('M20 -57C66 -44 90 10 66 56C44 96 -10 108 -48 80C30 84 72 10 20 -57Z', p.shade, { opacity: 0.55 }) +
+  circle(0, 18, 62, 'none', { stroke: p.glow, 'stroke-width': 4 }) +
+  around(14, 70)
+    .map(({ x, y }) => circle(x, y + 18, 4.4, p.pale))
     .join('') +
-  area('M0 -36L48 50L-48 50Z', p.accent) +
-  area('M0 -36L48 50L0 50Z', p.shade, { opacity: 0.3 }) +
-  oval(0, 22, 27, 17, p.pale) +
-  circle(0, 22, 12, p.mate) +
-  circle(0, 22, 6, p.ink) +
-  circle(0, -58, 13, p.accent) +
-  circle(0, -58, 5, p.pale)
+  circle(0, 18, 55, '#8a1238') +
+  area('M0 -37A55 55 0 0 1 0 73C34 54 34 -18 0 -37Z', '#4a0626', { opacity: 0.7 }) +
+  area('M0 -32L46 48L-46 48Z', p.glow) +
+  area('M0 -32L46 48H6Z', p.shade, { opacity: 0.5 }) +
+  area('M-30 24Q0 -8 30 24Q0 50 -30 24Z', '#fff') +
+  circle(0, 22, 13, p.mate) +
+  circle(0, 22, 6.5, p.ink) +
+  circle(-4, 18, 3, '#fff') +
+  area('M-68 8C-64 -26 -42 -48 -14 -54C-38 -38 -54 -16 -56 14Z', '#fff', { opacity: 0.65 }) +
+  circle(0, -58, 15, p.shade) +
+  circle(0, -60, 12, '#2fd0c0') +
+  circle(-4, -64, 4, '#fff')
 
 export const bahaghari = (p: Palette): string =>
   [p.accent, p.glow, p.pale, p.mate, p.main]

@@ -38,61 +38,102 @@ export const mango = (p: Palette): string =>
 
 export const pineapple = (p: Palette): string =>
   [
-    'M0 -30C-10 -60 -44 -84 -60 -66C-40 -60 -20 -46 0 -30Z',
-    'M0 -30C10 -60 44 -84 60 -66C40 -60 20 -46 0 -30Z',
-    'M0 -30C-24 -56 -24 -92 -6 -100C0 -76 4 -50 0 -30Z',
-    'M0 -30C24 -56 26 -86 14 -96C2 -76 -4 -50 0 -30Z',
+    'M-4 -22C-26 -40 -66 -52 -84 -34C-60 -34 -30 -26 -4 -14Z',
+    'M4 -22C26 -40 66 -52 84 -34C60 -34 30 -26 4 -14Z',
+    'M0 -22C-16 -50 -54 -80 -74 -70C-50 -58 -22 -40 -4 -16Z',
+    'M0 -22C16 -50 54 -80 74 -70C50 -58 22 -40 4 -16Z',
+    'M-2 -18C-28 -46 -36 -86 -18 -104C-8 -76 -2 -50 2 -18Z',
+    'M2 -18C28 -46 34 -84 22 -100C8 -78 -2 -50 -2 -18Z',
   ]
-    .map((d, i) => area(d, i < 2 ? p.mate : p.glow))
+    .map((d, i) => area(d, i % 2 === 0 ? p.glow : p.mate))
     .join('') +
-  oval(0, 34, 52, 64, p.main) +
-  area('M0 -30C30 -30 52 0 52 34C52 70 28 98 0 98Z', p.shade, { opacity: 0.4 }) +
-  line('M-44 4L34 84M-22 -22L50 50M-50 38L8 96M44 4L-34 84M22 -22L-50 50M50 38L-8 96', p.shade, 4) +
+  line('M-14 -36C-30 -50 -44 -58 -58 -64M14 -36C30 -50 44 -58 58 -64M-8 -44Q-16 -70 -14 -88', p.deep, 2.6, {
+    opacity: 0.5,
+  }) +
+  oval(0, 40, 62, 64, p.shade) +
+  oval(-3, 38, 58, 61, p.main) +
+  area('M-3 -23C30 -23 55 4 55 38C55 72 30 99 -3 99C44 84 48 6 -3 -23Z', p.accent, { opacity: 0.5 }) +
+  line(
+    'M-56 14L26 96M-40 -10L52 82M-16 -22L58 50M16 -24L56 16M50 14L-32 96M34 -10L-54 78M10 -22L-60 48',
+    p.shade,
+    4.4,
+  ) +
   [
-    [0, 0],
-    [0, 44],
-    [-22, 22],
-    [22, 22],
-    [-22, 66],
-    [22, 66],
+    [0, 12],
+    [0, 46],
+    [-18, 29],
+    [17, 29],
+    [-17, 63],
+    [17, 63],
+    [-36, 46],
+    [34, 46],
+    [0, 80],
+    [-34, 12],
+    [0, -8],
   ]
-    .map(([x = 0, y = 0]) => circle(x, y, 5, p.pale))
-    .join('')
+    .map(([x = 0, y = 0], i) => circle(x, y, 4.4, i % 3 === 0 ? p.pale : p.glow))
+    .join('') +
+  area('M-46 20C-44 -2 -30 -14 -14 -17C-28 -2 -36 16 -36 42C-42 40 -47 32 -46 20Z', p.pale, { opacity: 0.75 })
 
 export const pakwan = (p: Palette): string =>
-  area('M-92 -24L92 -24C92 40 50 88 0 88C-50 88 -92 40 -92 -24Z', p.mate) +
-  area('M-80 -24L80 -24C80 34 44 76 0 76C-44 76 -80 34 -80 -24Z', p.pale) +
-  area('M-70 -24L70 -24C70 28 38 66 0 66C-38 66 -70 28 -70 -24Z', p.main) +
-  area('M0 -24L70 -24C70 28 38 66 0 66Z', p.shade, { opacity: 0.35 }) +
+  area('M-99 -40C-92 46 -44 92 10 90C62 88 98 38 99 -30L84 -34L-86 -46Z', '#1f6f3f') +
+  area('M-94 -42C-86 40 -40 84 10 82C56 80 90 34 92 -32Z', p.mate) +
+  line('M-80 6L-66 -2M-60 44L-48 32M-24 70L-18 56M18 82L16 66M58 64L48 52M84 22L70 16', '#1f6f3f', 9) +
+  area('M-84 -42C-76 30 -36 70 10 68C50 66 80 26 82 -32Z', p.pale) +
+  area('M-74 -42C-66 22 -32 58 8 57C44 56 70 20 72 -32Z', p.main) +
+  area('M10 -37L72 -32C70 20 44 56 8 57C-8 57 -22 52 -34 43C14 44 36 12 10 -37Z', p.shade, { opacity: 0.42 }) +
+  area('M-99 -40C-60 -66 60 -60 99 -30C60 -22 -60 -26 -99 -40Z', p.pale) +
+  area('M-86 -40C-52 -60 54 -55 86 -32C50 -27 -52 -30 -86 -40Z', '#ff7f84') +
   [
-    [-40, 0],
-    [0, 4],
-    [40, 0],
-    [-20, 30],
-    [20, 30],
-    [0, 50],
+    [-40, -8, 12],
+    [-8, -2, 0],
+    [24, -6, -10],
+    [50, -10, -16],
+    [-26, 22, 10],
+    [6, 28, 0],
+    [36, 20, -14],
   ]
-    .map(([x = 0, y = 0]) => oval(x, y, 6, 9, p.ink))
+    .map(([x = 0, y = 0, turn = 0]) => oval(x, y, 5, 9, p.ink, turn) + oval(x - 1.6, y - 3, 1.4, 2.6, '#fff', turn))
     .join('') +
-  circle(-52, -60, 22, p.accent) +
-  circle(0, -70, 16, p.main) +
-  circle(48, -56, 26, p.mate) +
-  line('M40 -66Q48 -74 56 -70', p.pale, 5)
+  area('M-66 -30C-62 -6 -54 12 -42 24C-52 20 -66 -2 -68 -30Z', '#fff', { opacity: 0.55 }) +
+  line('M-62 -43Q-30 -50 4 -48', '#fff', 5, { opacity: 0.7 })
+
+/** The spikes of a durian in rings around 0,10: those in the light, the others, and the sides in the shade. */
+const durianSpikes = (p: Palette): string => {
+  const paths = { lit: '', plain: '', shade: '' }
+  for (const { count, radius, size } of [
+    { count: 15, radius: 66, size: 19 },
+    { count: 11, radius: 42, size: 18 },
+    { count: 6, radius: 18, size: 16 },
+  ])
+    for (const { x, y, angle } of around(count, radius, radius)) {
+      const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
+      const point = (out: number, aside: number): string =>
+        `${Math.round(x + out * cos - aside * sin)} ${Math.round(y + 10 + out * sin + aside * cos)}`
+      const [tip, base, left, right] = [
+        point(size, 0),
+        point(-size * 0.4, 0),
+        point(-size * 0.4, -size * 0.6),
+        point(-size * 0.4, size * 0.6),
+      ]
+      paths[x + y < -10 ? 'lit' : 'plain'] += `M${left}L${tip}L${right}Z`
+      paths.shade += `M${tip}L${right}L${base}Z`
+    }
+  return area(paths.lit, p.glow) + area(paths.plain, p.main) + area(paths.shade, p.shade, { opacity: 0.55 })
+}
 
 export const durian = (p: Palette): string =>
-  line('M0 -60Q2 -84 16 -94', p.shade, 11) +
-  area(star(0, 10, 22, 88, 74), p.main) +
-  area(star(0, 10, 22, 88, 74), p.shade, { opacity: 0.3, transform: 'translate(12 8) scale(.9)' }) +
-  [18, 42, 64]
-    .map((r, ring) =>
-      around(5 + ring * 4, r, ring * 20)
-        .map(({ x, y, angle }) => area(star(x, y + 10, 3, 9, 4, angle), ring === 1 ? p.shade : p.glow))
-        .join(''),
-    )
-    .join('') +
-  area('M-40 26C-20 2 20 2 40 26C24 58 -24 58 -40 26Z', p.pale) +
-  oval(-13, 29, 14, 17, p.accent) +
-  oval(15, 29, 14, 17, p.accent)
+  line('M-2 -66Q0 -88 18 -98', '#6d4a2c', 13) +
+  line('M-5 -70Q-3 -86 12 -94', '#a87a48', 4) +
+  area(star(0, 12, 20, 90, 72), p.shade) +
+  oval(-6, 6, 72, 70, p.main) +
+  durianSpikes(p) +
+  area('M-46 30C-24 -2 26 -2 50 28C30 64 -24 66 -46 30Z', p.shade) +
+  area('M-38 30C-18 6 22 6 42 28C24 56 -20 58 -38 30Z', p.pale) +
+  oval(-12, 31, 16, 17, p.accent, 12) +
+  oval(19, 31, 16, 17, p.accent, -12) +
+  oval(-17, 25, 6, 5, '#fffbe0', -20) +
+  oval(14, 25, 6, 5, '#fffbe0', -20)
 
 export const siling = (p: Palette): string =>
   area('M-20 -64C20 -76 44 -50 42 -16C40 34 4 84 -66 92C-20 60 -16 26 -28 -8C-36 -32 -38 -54 -20 -64Z', p.main) +
@@ -129,14 +170,25 @@ export const sorbetes = (p: Palette): string =>
   circle(6, -98, 9, p.shade)
 
 export const coconut = (p: Palette): string =>
-  oval(-16, 30, 62, 58, p.shade) +
-  repeat(4, (i) => line(`M${-60 + i * 12} ${44 + i * 8}q14 18 34 20`, p.ink, 3, { opacity: 0.4 })) +
-  oval(-10, 2, 56, 30, p.pale, -8) +
-  oval(-10, 4, 42, 20, p.glow, -8) +
-  line('M0 0L40 -84L66 -92', p.accent, 8) +
-  area('M-44 -6C-60 -40 -34 -70 -8 -64C-20 -44 -20 -20 -24 -4Z', p.mate) +
-  circle(26, -12, 17, p.main) +
-  circle(21, -17, 5, p.pale)
+  area('M20 -14L52 -92L76 -100L80 -92L60 -84L34 -12Z', p.accent) +
+  line('M58 -88L74 -94M30 -16L44 -50', '#fff', 4, { opacity: 0.6 }) +
+  oval(-2, 28, 80, 70, '#4f2c18') +
+  oval(-6, 24, 77, 67, p.shade) +
+  area('M66 0C90 50 40 98 -10 96C-50 94 -76 66 -80 44C-40 92 50 84 66 0Z', '#3f2012', { opacity: 0.5 }) +
+  line('M-66 44C-54 66 -36 76 -20 80M-50 56L-56 64M-30 68L-34 78M14 84C36 80 54 64 60 48M34 72L40 80', '#3f2012', 3.4, {
+    opacity: 0.6,
+  }) +
+  area('M-72 22C-68 52 -50 72 -30 80C-50 60 -58 42 -58 26Z', '#c98f5a', { opacity: 0.7 }) +
+  oval(-6, -2, 78, 38, '#4f2c18', -4) +
+  oval(-6, -5, 73, 34, p.pale, -4) +
+  oval(-4, -2, 58, 25, '#b8e4dc', -4) +
+  oval(-4, 2, 54, 20, '#e6fbf4', -4) +
+  oval(-22, -4, 16, 6, '#fff', -8) +
+  area('M-60 -18C-86 -46 -58 -88 -22 -82C-34 -60 -30 -34 -36 -8C-46 -6 -54 -10 -60 -18Z', p.mate) +
+  area('M-22 -82C-34 -60 -30 -34 -36 -8C-46 -24 -48 -58 -22 -82Z', '#2a7a44') +
+  circle(-2, -34, 21, '#e0304e') +
+  circle(-5, -37, 18, '#ff5a6e') +
+  oval(-12, -44, 6, 4, '#fff', -30)
 
 export const bell = (p: Palette): string =>
   oval(-42, 14, 10, 12, p.shade) +

@@ -144,3 +144,53 @@ export function wavyHair(person: Sitter, { base, shade, light, rim }: HairColor)
       pen(turned('M-24 -92C-48 -80 -64 -54 -62 -20C-62 0 -68 10 -68 22M-24 -82C-44 -70 -56 -44 -55 -14'), light, 3),
   }
 }
+
+/** Thick curls around the face. */
+export function curls(person: Sitter, { base, shade, light, rim }: HairColor): Hair {
+  const turned = turnFace(person)
+  const ring = (radius: number, from: number, to: number, count: number): readonly (readonly [number, number])[] =>
+    Array.from({ length: count }, (_, i) => {
+      const angle = ((from + ((to - from) * i) / (count - 1)) * Math.PI) / 180
+      return [radius * Math.cos(angle), -22 + radius * 1.04 * Math.sin(angle)]
+    })
+  const outer = ring(76, 130, 410, 15)
+  return {
+    behind:
+      circle(0, -22, 80, shade) +
+      outer.map(([x, y]) => circle(x, y, 25, x > 20 ? shade : base)).join('') +
+      ring(96, 150, 390, 13)
+        .map(([x, y]) => circle(x, y, 12, x > 30 ? shade : base))
+        .join('') +
+      pen(outer.map(([x, y]) => `M${num(x - 12)} ${num(y + 4)}a13 13 0 0 1 18 -16`).join(''), light, 3.4, {
+        opacity: 0.7,
+      }) +
+      pen('M84 -74C104 -50 108 -10 96 20', rim, 4, { opacity: 0.8 }),
+    before:
+      area(
+        turned(
+          'M-56 16C-66 -30 -58 -98 0 -98C58 -98 66 -30 56 16C52 -8 50 -26 38 -44C20 -58 -20 -58 -38 -44C-50 -26 -52 -8 -56 16Z',
+        ),
+        base,
+      ) +
+      (
+        [
+          [-46, -52, 17],
+          [-26, -68, 19],
+          [0, -74, 20],
+          [26, -68, 19],
+          [46, -50, 17],
+          [-54, -24, 14],
+          [54, -22, 14],
+          [-57, 4, 12],
+          [57, 6, 12],
+        ] as const
+      )
+        .map(([x, y, r]) => circle(x, y, r, x > 20 ? shade : base))
+        .join('') +
+      pen(
+        'M-56 -56a13 13 0 0 1 16 -8M-36 -74a14 14 0 0 1 18 -8M-10 -82a14 14 0 0 1 20 -4M18 -78a14 14 0 0 1 18 4',
+        light,
+        3.4,
+      ),
+  }
+}

@@ -16,9 +16,22 @@ export const tan: Complexion = { light: '#f7cfa2', base: '#e6ad7b', shade: '#bd7
 export const bronze: Complexion = { light: '#ebb988', base: '#d09365', shade: '#9e6140', deep: '#632f24' }
 export const umber: Complexion = { light: '#d8a173', base: '#b97b50', shade: '#854e33', deep: '#4f271d' }
 
+/** What makes a face different from the others; 1 is the size of the drawing, and 0 is its shape. */
+export interface Features {
+  readonly eyes?: number
+  /** Height of the outer corners of the eyes over the inner corners. */
+  readonly slant?: number
+  readonly nose?: number
+  readonly lips?: number
+  /** Additional width of the jaw. */
+  readonly jaw?: number
+  readonly iris?: string
+}
+
 /** The person of a portrait. */
 export interface Sitter {
   readonly skin: Complexion
+  readonly features?: Features
   /** Where the face looks: 0 is at the viewer, 1 is a three-quarter view to the right, -1 to the left. */
   readonly turn?: number
   readonly eyes?: 'open' | 'closed' | 'laughing'
@@ -63,14 +76,14 @@ const THREE_QUARTER =
 
 const numbers = (path: string): number[] => [...path.matchAll(/-?[\d.]+/g)].map(([value]) => Number(value))
 
-function outlineOf({ turn = 0, isMan, isOld }: Sitter): string {
+function outlineOf({ turn = 0, isMan, isOld, features }: Sitter): string {
   const side = numbers(THREE_QUARTER)
   let index = 0
   const blended = FRONT.replaceAll(/-?[\d.]+/g, (value) =>
     num(Number(value) + ((side[index++] ?? 0) - Number(value)) * Math.abs(turn)),
   )
   return eachPoint(blended, (x, y) => {
-    const wider = isMan ? 0.1 : isOld ? 0.08 : 0
+    const wider = (isMan ? 0.1 : isOld ? 0.08 : 0) + (features?.jaw ?? 0)
     const jaw = y > 10 ? 1 + wider * Math.sin(((y - 10) / 60) * Math.PI * 0.7) : 1
     return [x * jaw * (turn < 0 ? -1 : 1), isMan && y > 40 ? y + 2 : y]
   })
@@ -79,20 +92,28 @@ function outlineOf({ turn = 0, isMan, isOld }: Sitter): string {
 /** Both eyes with their eyebrows. Each path is that of the eye at the right; the other eye mirrors it. */
 function eyesOf(person: Sitter, turned: Turned): string {
   const { skin, turn = 0, eyes = 'open', brows = '#2a1420', lids = skin.shade, isMan, isOld } = person
-  const both = (path: string, depth = 0): string =>
-    turned(path, depth) +
-    turned(
-      eachPoint(path, (x, y) => [-x, y]),
-      depth,
+  const { eyes: scale = 1, slant = 0, iris = '#4b2413' } = person.features ?? {}
+  const both = (drawn: string, depth = 0): string => {
+    const path =
+      scale === 1 && slant === 0
+        ? drawn
+        : eachPoint(drawn, (x, y) => [22.5 + (x - 22.5) * scale, -9 + (y + 9) * scale - (x - 22.5) * slant])
+    return (
+      turned(path, depth) +
+      turned(
+        eachPoint(path, (x, y) => [-x, y]),
+        depth,
+      )
     )
+  }
   const opened = (): string => {
     const centers = [-22.5, 22.5].map((x) => (numbers(turned(`${x} -9`))[0] ?? 0) + turn * 1.2)
     const spots = (y: number, width: number, color: string, dx = 0): string =>
       pen(centers.map((x) => `M${num(x + dx)} ${y}h.01`).join(''), color, width)
     return (
       area(both('M11 -5C15 -16 28 -19 34 -10C29 -2 17 0 11 -5Z'), '#fff0e6') +
-      spots(-9, 12.2, '#4b2413') +
-      spots(-8.5, 6.4, '#120709') +
+      spots(-9, 12.2 * scale, iris) +
+      spots(-8.5, 6.4 * scale, '#120709') +
       spots(-11.6, 3.8, '#fff', -2) +
       // The upper lid covers the iris; its edge is the line of the lashes.
       area(both('M10 -7C13 -21 30 -25 37 -12C30 -18 17 -17 10 -4Z'), lids) +
@@ -132,8 +153,8 @@ function eyesOf(person: Sitter, turned: Turned): string {
   )
 }
 
-function nose({ skin, isMan }: Sitter, turned: Turned): string {
-  const wide = isMan ? 1.1 : 1
+function nose({ skin, isMan, features }: Sitter, turned: Turned): string {
+  const wide = features?.nose ?? (isMan ? 1.1 : 1)
   const at = (path: string, depth = 0): string =>
     turned(
       eachPoint(path, (x, y) => [x * wide, y]),
@@ -152,9 +173,11 @@ function nose({ skin, isMan }: Sitter, turned: Turned): string {
   )
 }
 
-function mouthOf({ skin, mouth = 'calm', lips = '#b8343f', isMan }: Sitter, turned: Turned): string {
+function mouthOf({ skin, mouth = 'calm', lips = '#b8343f', isMan, features }: Sitter, turned: Turned): string {
   const red = isMan ? skin.shade : lips
-  const at = (path: string): string => turned(path, 4)
+  const full = features?.lips ?? 1
+  const at = (path: string): string =>
+    turned(full === 1 ? path : eachPoint(path, (x, y) => [x * full, 45 + (y - 45) * full]), 4)
   const below = area(at('M-8 57C-3 60 5 60 10 56C7 53 -5 53 -8 57Z'), skin.shade, { opacity: 0.8 })
   const shine = pen(at('M-6 50C-2 51.5 2 51.5 5 50.5'), '#fff', 2, { opacity: isMan ? 0.2 : 0.6 })
   switch (mouth) {
@@ -201,10 +224,11 @@ function mouthOf({ skin, mouth = 'calm', lips = '#b8343f', isMan }: Sitter, turn
 
 /** A head without hair. */
 export function drawHead(person: Sitter): string {
-  const { skin, turn = 0, rim, isMan, isOld } = person
+  const { skin, turn = 0, rim, isMan, isOld, features } = person
   const turned = turnFace(person)
   const outline = outlineOf(person)
-  const clip = `face${Math.round(turn * 100)}${isMan ? 'm' : isOld ? 'o' : ''}`
+  const jaw = Math.round((features?.jaw ?? 0) * 100)
+  const clip = `face${Math.round(turn * 100)}${isMan ? 'm' : isOld ? 'o' : ''}${jaw === 0 ? '' : `j${jaw}`}`
   const ear = (side: -1 | 1): string => {
     const x = side * (49 + Math.abs(turn) * 2)
     const color = side === 1 ? skin.shade : skin.base

@@ -1,0 +1,575 @@
+/** Covers with women of the tales, each in another pose, by game ID. */
+import { stars } from '../canvas.ts'
+import { area, box, circle, dots, inked, line, oval, pen, place, repeat, star } from '../draw.ts'
+import { blossom, leaf, rose, scales } from '../people/clothes.ts'
+import { wavyHair } from '../people/hair.ts'
+import { bronze, drawCollarbones, drawHead, drawNeck, tan } from '../people/head.ts'
+import type { Sitter } from '../people/head.ts'
+import { drawProfile } from '../people/profile.ts'
+import { beside, caption, scene } from './caption.ts'
+import type { Flagship } from './flagship.ts'
+import { backdrop } from './reels-parts.ts'
+import { halo, limb, lit, round } from './volume.ts'
+
+/** A mermaid sings to the moon; her hair flows with the waves. */
+const sirenaSong: Flagship = (at, write) => {
+  const hair =
+    area(
+      'M-14 -90C30 -104 66 -74 70 -30C74 10 108 20 112 60C116 96 150 106 152 140C156 180 190 190 230 230H20C40 200 26 176 36 150' +
+        'C44 126 28 110 34 84C38 62 22 50 18 24C16 8 8 -6 4 -24C-2 -42 -24 -54 -48 -46C-50 -70 -36 -86 -14 -90Z',
+      'url(#hair)',
+    ) +
+    pen(
+      'M-36 -66C-8 -78 24 -60 32 -26C40 8 62 24 66 58C70 92 96 104 98 140C100 170 124 190 150 214M-30 -58C0 -64 16 -40 22 -14C30 16 46 34 48 62' +
+        'C50 94 66 112 64 144C64 170 76 190 92 210M-20 -80C24 -88 52 -56 56 -20C62 18 92 34 96 68C100 98 130 116 132 148',
+      '#9ff0f0',
+      3.6,
+      { opacity: 0.7 },
+    )
+  const singer =
+    area('M-26 112C-64 120 -92 146 -104 230H150C146 160 110 122 56 112L16 146Z', tan.base) +
+    area('M56 112C110 122 146 160 150 230H60C70 180 56 140 30 128Z', tan.shade) +
+    area('M-92 176C-60 160 -20 176 4 190C30 172 70 160 108 170L124 240H-104Z', '#12808a') +
+    repeat(3, (row) => pen(`M${-92 + (row % 2) * 12} ${190 + row * 16}${'q12 14 24 0'.repeat(8)}`, '#7fe8dc', 3)) +
+    drawProfile(tan, '#e0304e', '#6fb8e8') +
+    hair +
+    area(star(20, -52, 5, 24, 12), '#ff8f5e', { stroke: '#ff8f5e', 'stroke-width': 5 }) +
+    dots(
+      [
+        { x: 20, y: -52 },
+        { x: 20, y: -64 },
+        { x: 31, y: -56 },
+        { x: 27, y: -43 },
+        { x: 13, y: -43 },
+        { x: 9, y: -56 },
+      ],
+      2.4,
+      '#ffe0c0',
+    ) +
+    dots(
+      [
+        { x: -8, y: -70 },
+        { x: -24, y: -62 },
+        { x: -38, y: -54 },
+        { x: 42, y: -34 },
+        { x: 48, y: -18 },
+      ],
+      5.4,
+      '#fff4e8',
+    )
+  const note = (x: number, y: number, size: number, turn: number): string =>
+    place(oval(-8, 14, 11, 8, '#24409a', -20) + line('M1 12V-20L22 -10', '#24409a', 6), x, y, size, turn)
+  return (
+    lit('air', ['#0d1f6a', '#1f6ab8', '#6fe0d8'], [0, 1]) +
+    lit('hair', ['#3fd8c8', '#1a6ab0', '#3a1a8a'], [0.6, 1]) +
+    lit('sea', ['#1f8ac0', '#0a2f7a'], [0, 1]) +
+    halo('moonlight', '#fff6d0') +
+    backdrop(at, 'url(#air)') +
+    stars(at, 20) +
+    scene(
+      at,
+      circle(84, 84, 150, 'url(#moonlight)') +
+        circle(84, 80, 76, '#fff6d8') +
+        circle(52, 56, 10, '#f2e0b0') +
+        circle(112, 126, 8, '#f2e0b0') +
+        area('M-260 196Q-160 170 -90 192T40 190L330 200V330H-260Z', 'url(#sea)') +
+        line('M20 202h90M40 214h60M-200 206h60M-120 220h50', '#fff0c0', 4, { opacity: 0.7 }) +
+        place(inked(singer), 158, 116, 1.08, 8) +
+        note(54, 118, 1, -8) +
+        note(44, 66, 0.84, 8) +
+        note(84, 34, 0.7, 14) +
+        area(`M-260 244${'q20 -18 40 0t40 0'.repeat(8)}V330H-260Z`, '#0f4a9a') +
+        area(`M-280 268${'q20 -18 40 0t40 0'.repeat(8)}V330H-280Z`, '#0a2f70'),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'wave', weight: 0.26 },
+      { x: 16, y: 204, width: 268, height: 90 },
+      beside,
+    )
+  )
+}
+
+/** The night dances before the moon: the stars are on her skirt, and she lifts one of them. */
+const gabiNgBituin: Flagship = (at, write) => {
+  const skin = bronze
+  const lights = [
+    [60, 234, 9],
+    [110, 214, 7],
+    [40, 276, 12],
+    [196, 206, 8],
+    [244, 238, 10],
+    [150, 188, 6],
+    [216, 270, 8],
+    [128, 262, 7],
+    [282, 274, 12],
+    [10, 262, 6],
+    [170, 236, 9],
+    [-60, 280, 10],
+    [-30, 300, 7],
+  ]
+  const dancer =
+    // The hair flies to the right.
+    area(
+      'M128 66C124 40 156 28 172 46C186 60 204 52 226 40C240 34 262 40 282 24C272 56 250 62 236 70C252 74 268 72 284 66C262 96 226 92 206 86C194 98 182 108 168 104L140 92Z',
+      'url(#hair)',
+    ) +
+    line('M146 44C164 46 176 62 200 60C220 58 240 56 262 42M160 60C176 76 200 74 226 78', '#8fa4ff', 3, {
+      opacity: 0.8,
+    }) +
+    // The arm with the star, the neck and the shoulders.
+    area(
+      limb([
+        [136, 110, 17],
+        [108, 88, 12],
+        [100, 46, 8],
+        [99, 40, 10],
+      ]),
+      skin.base,
+    ) +
+    area(
+      limb([
+        [164, 110, 17],
+        [196, 122, 12],
+        [226, 112, 8],
+        [232, 108, 10],
+      ]),
+      skin.shade,
+    ) +
+    area('M142 84H158V98C164 104 172 106 174 112H126C130 106 138 104 142 98Z', skin.base) +
+    area('M150 88H158V98C164 104 172 106 174 112H156C156 104 152 98 150 88Z', skin.shade, { opacity: 0.7 }) +
+    // The face looks up to the star.
+    place(
+      area('M-18 -12C-18 -28 18 -30 19 -8C20 8 12 24 -2 26C-14 24 -18 6 -18 -12Z', skin.base) +
+        area('M8 -22C22 -18 20 8 12 18C8 24 2 26 -2 26C6 14 6 -4 8 -22Z', skin.shade, { opacity: 0.7 }) +
+        line('M-13 -3q4 4 8 0M2 -4q5 4 9 -1', '#2a1020', 2.4) +
+        line('M-14 -9q5 -4 9 -1M2 -10q5 -3 9 0', '#2a1020', 1.8) +
+        line('M-4 -2L-6 8L-2 9', skin.deep, 1.6) +
+        area('M-9 15Q-3 12 4 15Q-3 21 -9 15Z', '#d02a5a') +
+        area('M-20 -6C-24 -32 22 -40 22 -6C14 -22 -8 -24 -20 -6Z', 'url(#hair)'),
+      148,
+      68,
+      1.02,
+      -14,
+    ) +
+    area('M128 46C140 34 160 32 172 40C160 40 142 42 132 52Z', '#ffe9a0') +
+    area(star(148, 34, 5, 9, 4), '#fff6cf') +
+    // The bodice and the skirt.
+    area('M126 110C134 118 166 118 174 110C172 126 164 140 162 156H138C136 140 128 126 126 110Z', 'url(#bodice)') +
+    line('M128 112C138 120 162 120 172 112', '#ffe08a', 3.4) +
+    area(
+      'M138 152C126 190 70 214 6 248C-60 280 -110 296 -150 330H370C300 280 226 244 162 152Q150 160 138 152Z',
+      'url(#skirt)',
+    ) +
+    line(
+      'M142 160C130 210 60 250 -20 320M148 162C146 220 110 270 80 330M154 162C168 220 180 270 190 330M160 160C190 214 250 260 320 320',
+      '#8f9aff',
+      4,
+      { opacity: 0.35 },
+    ) +
+    line('M137 153Q150 162 163 153', '#ffe08a', 6) +
+    lights.map(([x, y, r], i) => area(star(x!, y!, 4, r!, r! * 0.28), i % 3 === 0 ? '#ffe08a' : '#fff8e0')).join('')
+  return (
+    lit('air', ['#0a0c3c', '#2a2f96', '#8a5ad0'], [0, 1]) +
+    lit('hair', ['#4a58d8', '#1c1a6a', '#0d0a3a'], [1, 0.6]) +
+    lit('bodice', ['#6f7aff', '#2a1f8a']) +
+    lit('skirt', ['#5a62e8', '#2a1f96', '#120a4a'], [0.2, 1]) +
+    halo('glow-star', '#fff6c0') +
+    halo('moonlight', '#ffeeb0', 0.9) +
+    backdrop(at, 'url(#air)') +
+    stars(at, 46) +
+    scene(
+      at,
+      circle(170, 104, 190, 'url(#moonlight)') +
+        circle(170, 104, 104, '#fff0b8') +
+        circle(228, 146, 15, '#f4dc94') +
+        circle(212, 40, 9, '#f4dc94') +
+        circle(120, 168, 11, '#f4dc94') +
+        dancer +
+        circle(98, 26, 52, 'url(#glow-star)') +
+        area(star(98, 26, 5, 26, 11), '#ffe36a', { stroke: '#fffbe0', 'stroke-width': 3 }),
+    ) +
+    caption(at, write, { paint: 'fade', bend: 'arch', weight: 0.26 }, { x: 18, y: 206, width: 264, height: 86 }, beside)
+  )
+}
+
+/** The spirit of the mountain with a deer, small before her mountain, whose ridge is a woman at rest. */
+const mariaMakiling: Flagship = (at, write) => {
+  const spirit =
+    area('M-12 -40C-18 -6 -30 22 -40 56C-14 64 20 64 42 54C30 22 18 -6 14 -40Z', 'url(#dress)') +
+    area('M2 -40H14C18 -6 30 22 42 54C30 60 16 62 6 62C12 26 10 -10 2 -40Z', '#d8a8b8', { opacity: 0.6 }) +
+    line('M-14 -6C-18 18 -24 38 -30 54M-2 0C-4 24 -6 44 -8 58', '#e8c8c8', 3) +
+    area(
+      limb([
+        [-10, -36, 13],
+        [-34, -22, 9],
+        [-52, -32, 7],
+        [-57, -34, 8],
+      ]),
+      '#e6ad7b',
+    ) +
+    area('M-6 -58H8V-40H-6Z', '#bd7a50') +
+    // The face from the side, toward the deer.
+    area(
+      'M-18 -74C-19 -86 -6 -92 4 -90C16 -88 18 -72 12 -60C8 -52 -4 -50 -12 -53C-17 -54 -17 -57 -16 -60L-18 -62L-17 -65L-22 -68C-21 -70 -19 -71 -18 -74Z',
+      '#e6ad7b',
+    ) +
+    line('M-15 -73q3 2 6 0', '#2a1020', 2.2) +
+    area(
+      'M-17 -80C-16 -96 2 -100 14 -92C26 -82 24 -60 26 -40C28 -16 36 0 30 20C24 12 14 14 10 4C14 -14 10 -36 8 -52C4 -64 0 -76 -17 -80Z',
+      '#241226',
+    ) +
+    line('M0 -90C14 -84 16 -62 18 -40C20 -20 26 -4 26 10', '#7a4a6a', 2.6) +
+    [
+      [-14, -84, 6],
+      [-4, -91, 7],
+      [8, -92, 6],
+      [18, -84, 6],
+    ]
+      .map(([x, y, r], i) => blossom(x!, y!, r!, i % 2 === 0 ? '#fff' : '#ff86ae', i % 2 === 0 ? '#e4d3e4' : '#d94f86'))
+      .join('')
+  const deer =
+    line('M-22 28V62M-12 30V62M18 28V62M28 26V62', '#7a4420', 6) +
+    area('M-32 14C-34 -4 -14 -8 6 -6C16 -8 20 -22 26 -34L38 -26C40 -6 38 22 24 32C6 38 -28 36 -32 14Z', 'url(#deer)') +
+    area('M24 -30C22 -44 32 -52 42 -46L58 -36C60 -30 54 -26 46 -28L36 -22Z', 'url(#deer)') +
+    area('M26 -44L14 -52L28 -50Z', '#8a4a24') +
+    line('M32 -48C30 -60 24 -66 18 -74M28 -62L36 -70M38 -48C42 -58 46 -62 46 -74', '#fff0cf', 4) +
+    circle(42, -40, 2.2, '#1a0a08') +
+    dots(
+      [
+        { x: -16, y: 4 },
+        { x: -4, y: 8 },
+        { x: 6, y: 2 },
+        { x: -20, y: 16 },
+        { x: 14, y: 12 },
+      ],
+      2.6,
+      '#fff0cf',
+    ) +
+    area('M-32 12C-42 10 -42 0 -36 -2C-32 2 -30 6 -30 12Z', '#fff0cf')
+  const bush = (x: number, y: number, size: number): string =>
+    place(
+      repeat(5, (i) => leaf(0, 0, 54, -150 + i * 30, '#0f5a44', '#2fa068')) +
+        blossom(-28, -22, 15, '#fff', '#e4d3e4') +
+        blossom(4, -38, 18, '#ff86ae', '#d94f86') +
+        blossom(32, -18, 14, '#fff', '#e4d3e4'),
+      x,
+      y,
+      size,
+    )
+  return (
+    lit('air', ['#7a5ac8', '#ff8fa0', '#ffe0a0'], [0, 1]) +
+    lit('mountain', ['#5fc890', '#1f7a78', '#123f66'], [0.3, 1]) +
+    lit('meadow', ['#a8d85a', '#2f8a4a', '#0f4a40'], [0, 1]) +
+    lit('dress', ['#ffffff', '#fff0ee', '#f0c8d0'], [0.6, 1]) +
+    lit('deer', ['#e8a060', '#8a4a24'], [0.6, 1]) +
+    halo('sun', '#fff6d0') +
+    backdrop(at, 'url(#air)') +
+    scene(
+      at,
+      circle(70, 70, 150, 'url(#sun)') +
+        circle(70, 72, 34, '#fffbe8') +
+        // From the left: the hair, the forehead, the nose, the lips, the chin, the breast and the knees.
+        area(
+          'M-260 210C-160 200 -80 190 -40 160C-16 136 2 120 18 108C28 100 32 104 38 96C44 86 50 74 58 68C62 72 62 80 68 84C72 80 78 80 80 88C84 88 86 92 86 98C92 92 102 92 108 102C114 116 124 122 136 112C158 84 184 62 206 74C226 88 244 110 268 112C292 114 310 130 330 140V330H-260Z',
+          'url(#mountain)',
+        ) +
+        area(
+          'M-40 160C-16 136 2 120 18 108C28 100 32 104 38 96C44 86 50 74 58 68C50 96 44 110 30 130C10 150 -10 160 -40 160ZM136 112C158 84 184 62 206 74C180 84 170 110 150 130Z',
+          '#b8f0b0',
+          { opacity: 0.5 },
+        ) +
+        oval(60, 172, 240, 13, '#fff0e8', 0, { opacity: 0.6 }) +
+        oval(-140, 190, 120, 10, '#fff0e8', 0, { opacity: 0.5 }) +
+        area('M-260 206Q30 172 330 200V330H-260Z', 'url(#meadow)') +
+        line('M-200 226l6 -14M-120 232l6 -14M20 216l5 -12M268 214l5 -12M60 226l5 -12', '#d8f08a', 4) +
+        oval(190, 226, 60, 8, '#0f4a40', 0, { opacity: 0.5 }) +
+        place(deer, 96, 164, 0.94) +
+        place(spirit, 198, 164, 1.06) +
+        bush(16, 232, 0.9) +
+        bush(286, 236, 1) +
+        bush(-140, 290, 1),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'smile', weight: 0.25 },
+      { x: 16, y: 210, width: 268, height: 82 },
+      beside,
+    )
+  )
+}
+
+/** A siren looks out of the water; below its surface her hair floats among sinking gold. */
+const sirenGold: Flagship = (at, write) => {
+  const siren: Sitter = {
+    skin: tan,
+    turn: 0.2,
+    mouth: 'calm',
+    lips: '#e0404a',
+    lids: '#2fa8a0',
+    brows: '#8a4a14',
+    features: { eyes: 1.16, slant: 0.12, nose: 0.86, jaw: -0.06, iris: '#1f9a7a' },
+  }
+  const gold = { base: '#f7b52e', shade: '#c2761a', light: '#fff0a0', rim: '#fffbe0' }
+  const hair = wavyHair(siren, gold)
+  const coin = (x: number, y: number, r: number, turn: number): string =>
+    place(
+      oval(1, 3, r, r * 0.7, '#8a4a08') +
+        oval(0, 0, r, r * 0.7, 'url(#gold)') +
+        oval(0, 0, r * 0.66, r * 0.44, 'none', 0, { stroke: '#b8680f', 'stroke-width': 2.4 }),
+      x,
+      y,
+      1,
+      turn,
+    )
+  const strand = (side: -1 | 1): string =>
+    [
+      'M20 128C60 120 90 140 120 134C146 130 150 150 172 148',
+      'M22 136C54 140 76 166 104 162C130 158 134 184 156 184',
+      'M18 142C40 160 54 186 80 188C100 190 104 214 122 216',
+    ]
+      .map(
+        (d, i) =>
+          `<g transform="translate(150 6) scale(${side} 1)">${line(d, i === 1 ? '#e09a1f' : '#f7b52e', 20 - i * 3)}${line(d, '#ffe89a', 4, { opacity: 0.8 })}</g>`,
+      )
+      .join('')
+  return (
+    lit('air', ['#ff6a8a', '#ffb06a', '#fff0b0'], [0, 1]) +
+    lit('water', ['#2fd0d8', '#1280b8', '#0a2f70'], [0, 1]) +
+    lit('veil', ['#5fe8e8', '#1f9ac8']) +
+    round('gold', ['#fffbc8', '#ffcf40', '#d8861a']) +
+    halo('sun', '#fffbe0') +
+    backdrop(at, 'url(#air)') +
+    scene(
+      at,
+      circle(236, 84, 130, 'url(#sun)') +
+        circle(236, 96, 36, '#fffbe4') +
+        area('M-260 120Q-190 84 -130 112Q-70 96 -20 122H-260ZM270 122Q300 96 340 108V122Z', '#c2608a') +
+        box(-260, 122, 600, 220, 'url(#water)') +
+        area(
+          'M40 122L-60 330H20L90 122ZM150 122L130 330H210L190 122ZM240 122L290 330H350L280 122ZM-120 122L-220 330H-150L-70 122Z',
+          '#d8fff4',
+          { opacity: 0.16 },
+        ) +
+        strand(-1) +
+        strand(1) +
+        place(
+          inked(
+            hair.behind + drawNeck(siren) + drawCollarbones(siren) + scales('#1fb09a', '#0b6a70', '#9ff0cc', '#ffd25e'),
+          ),
+          150,
+          78,
+          0.8,
+        ) +
+        // The water covers what is below its surface.
+        area(
+          'M-260 132q20 -12 40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0V330H-260Z',
+          'url(#veil)',
+          { opacity: 0.5 },
+        ) +
+        place(
+          inked(
+            drawHead(siren) +
+              hair.before +
+              [-50, -34, -14, 8, 30]
+                .map(
+                  (dx, i) =>
+                    circle(dx, [-58, -74, -84, -88, -82][i]!, 5.4, '#fff4e8') +
+                    circle(dx - 1.6, [-59.6, -75.6, -85.6, -89.6, -83.6][i]!, 2, '#fff'),
+                )
+                .join(''),
+          ),
+          150,
+          78,
+          0.8,
+        ) +
+        area(
+          'M-260 146q20 -12 40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0V150H-260Z',
+          '#e8fff8',
+          { opacity: 0.85 },
+        ) +
+        line('M60 158q20 -10 40 0t40 0t40 0t40 0t40 0', '#d8fff4', 4, { opacity: 0.6 }) +
+        coin(40, 190, 17, -24) +
+        coin(262, 180, 18, 20) +
+        coin(20, 232, 12, 10) +
+        coin(286, 232, 14, -30) +
+        coin(92, 216, 11, 30) +
+        coin(214, 214, 12, -10) +
+        dots(
+          [
+            { x: 66, y: 170 },
+            { x: 244, y: 212 },
+            { x: 28, y: 160 },
+            { x: 276, y: 158 },
+          ],
+          5,
+          '#e8fffb',
+          { opacity: 0.7 },
+        ),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'straight', weight: 0.26 },
+      { x: 20, y: 206, width: 260, height: 86 },
+      beside,
+    )
+  )
+}
+
+/** A queen of the procession in a wide gown walks below an arch of flowers, between candles. */
+const santacruzan: Flagship = (at, write) => {
+  const skin = tan
+  const arch = Array.from({ length: 15 }, (_, i) => {
+    const angle = Math.PI + (i / 14) * Math.PI
+    return { x: 150 + 118 * Math.cos(angle), y: 122 + 112 * Math.sin(angle) }
+  })
+  const candle = (x: number, y: number, size: number): string =>
+    place(
+      box(-7, 0, 14, 90, '#fff6df', 3) +
+        box(2, 0, 5, 90, '#d9bf9a') +
+        circle(0, -20, 34, 'url(#flame)') +
+        area('M0 -40C13 -20 10 -2 0 -2C-10 -2 -13 -20 0 -40Z', '#ffb02e') +
+        oval(0, -10, 4, 8, '#fffbe0'),
+      x,
+      y,
+      size,
+    )
+  const sleeve = (side: -1 | 1): string =>
+    `<g transform="translate(150 0) scale(${side} 1)">` +
+    area('M16 116C18 90 48 84 64 108C70 122 62 146 44 150C36 138 26 128 16 122Z', side === 1 ? '#f090c0' : '#ffe0ef') +
+    line('M20 116C34 108 50 108 64 112M22 122C36 120 50 126 58 136', '#d86aa0', 3) +
+    '</g>'
+  const queen =
+    area(
+      'M150 28C112 28 100 70 96 110C88 180 60 250 40 330H260C240 250 212 180 204 110C200 70 188 28 150 28Z',
+      '#fff',
+      { opacity: 0.5 },
+    ) +
+    area('M138 146C126 190 84 240 62 330H238C216 240 174 190 162 146Z', 'url(#gown)') +
+    area('M150 148H162C174 190 216 240 238 330H176C184 260 170 200 150 148Z', '#b83a86', { opacity: 0.4 }) +
+    line('M142 160C132 210 108 260 100 330M150 160V330M158 160C170 210 192 260 200 330', '#fff0f8', 3, {
+      opacity: 0.7,
+    }) +
+    line('M74 292Q150 326 226 292', '#ffe08a', 6) +
+    line('M96 240Q150 268 204 240', '#ffe08a', 5) +
+    area('M128 114C136 122 164 122 172 114C170 130 166 142 164 150H136C134 142 130 130 128 114Z', 'url(#gown)') +
+    area('M141 90H159V106C166 110 172 112 174 116C160 124 140 124 126 116C130 112 134 110 141 106Z', skin.base) +
+    area('M150 94H159V106C166 110 172 112 174 116C166 120 158 122 150 122Z', skin.shade, { opacity: 0.7 }) +
+    sleeve(-1) +
+    sleeve(1) +
+    area(
+      limb([
+        [112, 146, 12],
+        [126, 164, 10],
+        [142, 168, 9],
+      ]),
+      skin.base,
+    ) +
+    area(
+      limb([
+        [188, 146, 12],
+        [174, 164, 10],
+        [158, 168, 9],
+      ]),
+      skin.shade,
+    ) +
+    [
+      [150, 160, 13],
+      [134, 164, 10],
+      [166, 164, 10],
+      [142, 176, 10],
+      [158, 176, 10],
+    ]
+      .map(([x, y, r], i) =>
+        rose(x!, y!, r!, i % 2 === 0 ? '#ff4f7a' : '#ffd23f', i % 2 === 0 ? '#a81f4a' : '#c8860f', '#fff0d0'),
+      )
+      .join('') +
+    leaf(128, 176, 22, 150, '#1f6a3a', '#5fc07a') +
+    leaf(172, 176, 22, 30, '#1f6a3a', '#5fc07a') +
+    // The face, the hair and the crown.
+    circle(150, 46, 20, '#2b1a2b') +
+    area('M126 74C124 46 176 46 174 74C174 96 164 104 150 106C136 104 126 96 126 74Z', skin.base) +
+    area('M160 54C178 60 176 92 164 100C160 104 154 106 150 106C162 92 164 72 160 54Z', skin.shade, { opacity: 0.7 }) +
+    area('M124 80C118 44 140 38 150 38C160 38 182 44 176 80C174 66 166 58 150 56C134 58 126 66 124 80Z', '#2b1a2b') +
+    line('M134 76q5 -4 10 0M156 76q5 -4 10 0', '#2a1020', 3) +
+    line('M133 69q5 -4 11 -1M156 68q6 -3 11 1', '#2a1020', 2) +
+    line('M150 78L148 86L151 87', skin.deep, 1.8) +
+    area('M142 93Q150 90 158 93Q150 102 142 93Z', '#d02a5a') +
+    circle(136, 88, 5, '#f2504e', { opacity: 0.25 }) +
+    circle(126, 92, 4, '#ffd25e') +
+    circle(174, 92, 4, '#ffd25e') +
+    area('M124 50L118 18L134 34L150 8L166 34L182 18L176 50Q150 40 124 50Z', 'url(#gold)') +
+    dots(
+      [
+        { x: 118, y: 17 },
+        { x: 150, y: 7 },
+        { x: 182, y: 17 },
+      ],
+      5,
+      '#fff6cf',
+    ) +
+    circle(150, 36, 5.4, '#3fa8e8') +
+    dots(
+      [
+        { x: 132, y: 42 },
+        { x: 168, y: 42 },
+      ],
+      3.4,
+      '#e8304a',
+    )
+  return (
+    lit('air', ['#141a5c', '#4a3aa8', '#c2609a'], [0, 1]) +
+    lit('gown', ['#fff0f8', '#ff9fd0', '#c8408a'], [0.7, 1]) +
+    lit('gold', ['#fffbc8', '#ffcf40', '#c8780f']) +
+    halo('flame', '#ffd98a', 0.9) +
+    halo('shine', '#ffd0e8', 0.9) +
+    backdrop(at, 'url(#air)') +
+    stars(at, 26) +
+    scene(
+      at,
+      circle(150, 110, 190, 'url(#shine)') +
+        [-200, -140, -80, -20].map((x, i) => candle(x, 120 + (i % 2) * 20, 1)).join('') +
+        line('M32 330V122A118 112 0 0 1 268 122V330', '#1f7a42', 14) +
+        queen +
+        arch
+          .map(
+            ({ x, y }, i) =>
+              leaf(x, y, 30, i * 47, '#145a34', '#5fc07a') +
+              (i % 2 === 0 ? rose(x, y, 19, '#ff5f92', '#a8285a', '#ffc0d8') : blossom(x, y, 19, '#fff', '#e4d3e4')),
+          )
+          .join('') +
+        [
+          [30, 170],
+          [270, 170],
+          [30, 216],
+          [270, 216],
+        ]
+          .map(([x, y], i) =>
+            i % 2 === 0
+              ? blossom(x!, y!, 17, '#ffd98a', '#e0a83f', '#ff7a3c')
+              : rose(x!, y!, 17, '#ff8a5a', '#b8402a', '#ffd8c0'),
+          )
+          .join('') +
+        candle(58, 178, 0.84) +
+        candle(242, 178, 0.84),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'smile', weight: 0.26 },
+      { x: 12, y: 226, width: 276, height: 62, rows: 1 },
+      { x: 24, y: 204, width: 432, height: 58, rows: 1 },
+    )
+  )
+}
+
+export const peopleSceneFlagships: { readonly [gameId: string]: Flagship } = {
+  '50125': gabiNgBituin,
+  '50135': sirenaSong,
+  '50225': mariaMakiling,
+  '50241': santacruzan,
+  '50270': sirenGold,
+}
