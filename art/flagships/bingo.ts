@@ -2,7 +2,6 @@
 import { area, around, box, circle, dots, inked, line, num, oval, place, repeat, star } from '../draw.ts'
 import { rays, stars } from '../canvas.ts'
 import { ball } from '../families/bingo.ts'
-import { slotMotifs } from '../motifs/all.ts'
 import { numeral, numerals } from '../numerals.ts'
 import { collar, earring } from '../people/clothes.ts'
 import { knot } from '../people/hair.ts'
@@ -11,68 +10,74 @@ import type { Sitter } from '../people/head.ts'
 import { ground, houses, onArc, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { stageCurtain } from './settings.ts'
-import { lit, round } from './volume.ts'
+import { lit, round, halo } from './volume.ts'
+import { cloud } from './reels-parts.ts'
 
-/** The moon is a ball over the sea, and its light lies on the water behind the name. */
+/** The moon over the sea is a bingo ball; smaller balls hang in the clouds. */
 const moonlightBingo: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, r] = at.wide ? [350, 104, 88] : [150, 84, 78]
-  const sea = at.wide ? 186 : 156
+  const [x, y, r] = at.wide ? [348, 108, 84] : [150, 96, 82]
+  const sea = at.wide ? 206 : 188
+  const ballAt = (bx: number, by: number, br: number, label: string, id: string): string =>
+    circle(bx + 2, by + 4, br, '#06082a', { opacity: 0.4 }) +
+    circle(bx, by, br, `url(#${id})`) +
+    circle(bx, by, br * 0.54, '#fffbe8') +
+    numeral(label, bx, by, br * 0.58, '#1a1448', 0.22) +
+    oval(bx - br * 0.4, by - br * 0.5, br * 0.26, br * 0.14, '#fff', -36, { opacity: 0.85 })
+  const cloudBank = (cx: number, cy: number, s: number, opacity: number): string =>
+    cloud(cx, cy, s, '#a8b0f0', opacity) + cloud(cx - 4, cy - 5, s * 0.94, '#e0e4ff', opacity * 0.8)
+  const frond = (turn: number): string =>
+    place(area('M0 -5C26 -34 70 -30 98 12C70 -4 36 2 0 8Z', '#070a2c'), 0, 0, 1, turn)
   return (
-    stars(at, 22) +
-    circle(x, y, r * 1.7, p.glow, { opacity: 0.13 }) +
-    circle(x, y, r * 1.32, p.glow, { opacity: 0.18 }) +
-    ball(x, y, r, '12', p.pale, { ...p, pale: p.accent }) +
-    box(0, sea, at.width, at.height, p.deep) +
+    lit('air', ['#070a34', '#1f2a8a', '#5a4ac8', '#c88ad8'], [0, 1]) +
+    round('moonball', ['#ffffff', '#fff3cc', '#f0cf8a', '#b88a4a']) +
+    round('rose', ['#ffd0e0', '#ff5f9a', '#a01860']) +
+    round('aqua', ['#d0fff4', '#2fc8b8', '#0c6070']) +
+    round('gold', ['#fff6b8', '#ffb82e', '#b0641c']) +
+    lit('sea', ['#5a6ae0', '#1f2a8a', '#0a0f48'], [0, 1]) +
+    halo('moonlight', '#fff3cc') +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    stars(at, 30) +
+    circle(x, y, 210, 'url(#moonlight)') +
+    circle(x, y, r, 'url(#moonball)') +
+    circle(x - r * 0.52, y + r * 0.5, 11, '#d8b478', { opacity: 0.7 }) +
+    circle(x + r * 0.66, y - r * 0.36, 9, '#d8b478', { opacity: 0.7 }) +
+    circle(x + r * 0.5, y + r * 0.6, 14, '#c8a068', { opacity: 0.7 }) +
+    circle(x, y, r * 0.56, '#2a2a8a') +
+    circle(x, y, r * 0.5, '#fffbe8') +
+    numeral('12', x, y, r * 0.52, '#1f1a6a', 0.24) +
+    oval(x - r * 0.44, y - r * 0.6, r * 0.24, r * 0.12, '#fff', -36, { opacity: 0.95 }) +
+    box(0, sea, at.width, at.height, 'url(#sea)') +
     line(
-      repeat(6, (i) => `M${x - 74 + i * 9} ${sea + 10 + i * 20}h${148 - i * 18}`),
-      p.accent,
+      `M${x - 70} ${sea + 8}h140M${x - 44} ${sea + 19}h92M${x - 60} ${sea + 30}h60M${x + 16} ${sea + 30}h50`,
+      '#fff3cc',
       5,
-      { opacity: 0.5 },
+      { opacity: 0.75 },
     ) +
-    (at.wide
-      ? ''
-      : place(
-          slotMotifs.palm({ ...p, main: p.ink, glow: p.ink, shade: p.ink, accent: p.ink, pale: p.ink }),
-          18,
-          96,
-          0.8,
-        )) +
-    (at.wide
-      ? write({
-          x: 18,
-          y: 56,
-          width: 240,
-          height: 46,
-          words: 'Moonlight',
-          rows: 1,
-          style: { paint: 'tube', bend: 'straight', weight: 0.15 },
-        }) +
-        write({
-          x: 18,
-          y: 112,
-          width: 220,
-          height: 92,
-          words: 'Bingo',
-          style: { paint: 'block', bend: 'straight', weight: 0.26 },
-        })
-      : write({
-          x: 20,
-          y: 166,
-          width: 260,
-          height: 42,
-          words: 'Moonlight',
-          rows: 1,
-          style: { paint: 'tube', bend: 'straight', weight: 0.16 },
-        }) +
-        write({
-          x: 40,
-          y: 212,
-          width: 220,
-          height: 78,
-          words: 'Bingo',
-          style: { paint: 'block', bend: 'straight', weight: 0.26 },
-        }))
+    cloudBank(x - 110, y + 58, 0.9, 0.9) +
+    cloudBank(x + 112, y + 40, 0.8, 0.9) +
+    ballAt(x - 108, y - 40, 21, '7', 'rose') +
+    ballAt(x + 108, y - 52, 18, '31', 'aqua') +
+    ballAt(x - 92, y + 44, 24, '64', 'aqua') +
+    ballAt(x + 98, y + 32, 22, '45', 'gold') +
+    line(`M${at.wide ? 22 : 12} ${sea + 50}Q${at.wide ? 34 : 14} ${sea - 60} ${at.wide ? 12 : -4} 74`, '#070a2c', 12) +
+    place(frond(-70) + frond(-30) + frond(10) + frond(52) + frond(96) + frond(-120), at.wide ? 12 : -4, 74, 0.72) +
+    (at.wide ? '' : area('M0 210Q150 190 300 210V300H0Z', '#0a0c44', { opacity: 0.78 })) +
+    write({
+      x: at.wide ? 40 : 24,
+      y: at.wide ? 86 : 194,
+      width: at.wide ? 180 : 252,
+      height: at.wide ? 44 : 42,
+      words: 'Moonlight',
+      style: { paint: 'tube', bend: 'straight', weight: 0.19 },
+    }) +
+    write({
+      x: at.wide ? 40 : 44,
+      y: at.wide ? 134 : 236,
+      width: at.wide ? 180 : 212,
+      height: at.wide ? 62 : 56,
+      words: 'Bingo',
+      style: { paint: 'block', bend: 'straight', weight: 0.27 },
+    })
   )
 }
 

@@ -1,7 +1,6 @@
 /** Covers with their own compositions of slots about houses, crafts and music, by game ID. */
 import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
-import { drawMotif } from '../motifs/own-colors.ts'
 import { caption, stand } from './caption.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
@@ -428,34 +427,97 @@ const gaseraNights: Flagship = (at, write) => {
   )
 }
 
-/** A house with lit windows over a rice field by night. */
+/** A house under a roof of nipa by night; light falls from its windows on the water. */
 const nipaNights: Flagship = (at, write) => {
-  const [x, y] = stand(at)
-  const low = at.wide ? 216 : 206
-  return (
-    backdrop(at, '#45309a') +
-    stars(at, 28) +
-    circle(x + 56, y - 40, at.wide ? 74 : 98, '#fff0c2') +
-    circle(x + 76, y - 50, 12, '#f0d898') +
-    area(
-      `M0 ${low - 30}Q${x - 60} ${low - 72} ${x + 20} ${low - 26}T${at.width} ${low - 36}V${at.height}H0Z`,
-      '#2c1c70',
-    ) +
-    box(0, low - 16, at.width, at.height, '#1f7a6a') +
+  const [x, y, size] = at.wide ? [342, 108, 1] : [150, 104, 1.04]
+  const shore = at.wide ? 196 : 194
+  const pane = (px: number): string =>
+    box(px - 22, -8, 44, 40, '#1a0c2c', 3) +
+    box(px - 18, -4, 36, 32, 'url(#pane)', 2) +
+    line(`M${px} -4V28M${px - 18} 12H${px + 18}`, '#5a2a2c', 3)
+  const house =
+    line('M-88 44V112M-44 44V112M0 44V112M44 44V112M88 44V112', '#1a0f34', 10) +
+    line('M-90 44V112M-46 44V112M-2 44V112M42 44V112M86 44V112', '#5a4080', 3) +
+    area('M-96 -22H96V44H-96Z', 'url(#wall)') +
     line(
-      repeat(at.wide ? 16 : 10, (i) => `M${i * 32 + 4} ${low + 6}l-5 -16M${i * 32 + 8} ${low + 6}l5 -18`),
-      '#5fd08a',
-      5,
+      repeat(16, (i) => `M${-90 + i * 12} -20V42`),
+      '#2a1648',
+      2.5,
+      { opacity: 0.5 },
     ) +
-    place(drawMotif('bahayKubo', at.palette), x - (at.wide ? 6 : 14), y + (at.wide ? 14 : 14), at.wide ? 1.22 : 1.6) +
-    (at.wide
-      ? write({ x: 22, y: 56, width: 200, height: 120, style: { paint: 'fade', bend: 'straight', weight: 0.25 } })
-      : caption(
-          at,
-          write,
-          { paint: 'block', bend: 'straight', weight: 0.26 },
-          { x: 16, y: 194, width: 268, height: 96 },
-        ))
+    circle(-54, 12, 60, 'url(#lamp)') +
+    circle(54, 12, 60, 'url(#lamp)') +
+    pane(-56) +
+    pane(56) +
+    box(-20, -12, 40, 56, '#1a0c2c', 3) +
+    box(-16, -8, 32, 52, 'url(#pane)') +
+    area('M-6 44V16a8 8 0 0 1 16 0V44Z', '#3a1a3c') +
+    circle(2, 4, 8, '#3a1a3c') +
+    box(-112, 42, 224, 11, '#4a2f6a', 4) +
+    line('M-112 44H112', '#b08ad0', 3) +
+    line('M-110 44V20H-98M110 44V20H98', '#4a2f6a', 6) +
+    area('M0 -112C-40 -78 -100 -40 -150 -6L-130 2H130L150 -6C100 -40 40 -78 0 -112Z', 'url(#roof)') +
+    area('M0 -112C40 -78 100 -40 150 -6L130 2H46C36 -44 20 -84 0 -112Z', '#0c0630', { opacity: 0.45 }) +
+    line(
+      repeat(9, (i) => `M${-8 + i * 2} -98L${-136 + i * 34} -12`),
+      '#3a2458',
+      3,
+      { opacity: 0.7 },
+    ) +
+    line(`M-146 -4${'l8 10l9 -9'.repeat(17)}`, '#1c1038', 4) +
+    line('M-8 -106C-48 -74 -100 -42 -142 -12', '#e8d0ff', 4, { opacity: 0.7 })
+  const fly = (fx: number, fy: number): string => circle(fx, fy, 11, 'url(#lamp)') + circle(fx, fy, 2.6, '#fffbd0')
+  return (
+    lit('air', ['#0a0838', '#2a1a7a', '#6a3ab0', '#c86ab0'], [0, 1]) +
+    lit('wall', ['#a8703c', '#6a3f5a', '#2f1a4a'], [1, 0.4]) +
+    lit('roof', ['#b89ae0', '#6a4a9a', '#2f1f5a'], [0.4, 1]) +
+    lit('pane', ['#fffbd8', '#ffc23a'], [0, 1]) +
+    lit('water', ['#6a3ab0', '#1f1a6a', '#0a0838'], [0, 1]) +
+    halo('lamp', '#ffd060') +
+    halo('moonlight', '#f0e0ff') +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    stars(at, 30) +
+    circle(x + 96, 50, 110, 'url(#moonlight)') +
+    circle(x + 96, 50, 34, '#fff6e8') +
+    circle(x + 110, 40, 7, '#e0d0e8') +
+    area(
+      `M-10 ${shore}Q${at.width * 0.14} ${shore - 60} ${at.width * 0.3} ${shore - 20}T${at.width * 0.66} ${shore - 30}T${at.width + 10} ${shore - 40}V310H-10Z`,
+      '#1c1250',
+    ) +
+    box(0, shore, at.width, 120, 'url(#water)') +
+    line(`M0 ${shore}H${at.width}`, '#c89af0', 3, { opacity: 0.7 }) +
+    place(house, x, y, size * 0.98) +
+    area(
+      `M${x - 74} ${shore + 14}h36l-6 70h-26ZM${x - 16} ${shore + 14}h32l-4 80h-24ZM${x + 38} ${shore + 14}h36l-4 70h-26Z`,
+      '#ffd060',
+      { opacity: 0.4 },
+    ) +
+    line(`M${x - 80} ${shore + 22}h44M${x - 20} ${shore + 30}h48M${x + 40} ${shore + 20}h42`, '#fff0b0', 4, {
+      opacity: 0.8,
+    }) +
+    fly(at.wide ? 226 : 28, 160) +
+    fly(at.wide ? 206 : 48, 122) +
+    fly(at.wide ? 464 : 280, 150) +
+    fly(at.wide ? 446 : 262, 172) +
+    line(
+      repeat(
+        7,
+        (i) => `M${(at.wide ? 190 : -4) + i * 9} ${at.height}q${-4 + i} -40 ${-8 + i * 3} -${56 + ((i * 17) % 30)}`,
+      ),
+      '#0c2a4a',
+      6,
+    ) +
+    line(
+      repeat(7, (i) => `M${at.width - 52 + i * 9} ${at.height}q${-2 + i} -40 ${-6 + i * 3} -${50 + ((i * 23) % 30)}`),
+      '#0c2a4a',
+      6,
+    ) +
+    (at.wide ? '' : area('M0 222Q150 200 300 222V300H0Z', '#0c0838', { opacity: 0.78 })) +
+    write(
+      at.wide
+        ? { x: 14, y: 72, width: 166, height: 122, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
+        : { x: 24, y: 206, width: 252, height: 86, style: { paint: 'block', bend: 'straight', weight: 0.25 } },
+    )
   )
 }
 

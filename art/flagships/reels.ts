@@ -1,5 +1,5 @@
 /** More slot covers with their own compositions, by game ID. */
-import { area, around, box, circle, dots, inked, line, num, oval, pen, place, repeat } from '../draw.ts'
+import { area, around, box, circle, dots, inked, line, num, oval, pen, place, repeat, star } from '../draw.ts'
 import { rays } from '../canvas.ts'
 import { slotMotifs } from '../motifs/all.ts'
 import { blossom, drawCrown, earring, leaf, terno } from '../people/clothes.ts'
@@ -335,54 +335,95 @@ const kalesaRide: Flagship = (at, write) => {
   )
 }
 
-/** The cart of an ice cream seller in daylight, with the name on its side. */
+/** The cart of an ice cream seller on a sunny street, with cones in front. */
 const sorbetesCart: Flagship = (at, write) => {
-  const x = at.wide ? 240 : 150
-  const half = at.wide ? 172 : 124
-  const top = at.wide ? 116 : 134
-  const cone = (dx: number, color: string, size: number): string =>
+  const [x, y, size] = at.wide ? [344, 134, 1] : [150, 120, 1.06]
+  const cone = (cx: number, cy: number, scale: number, turn: number, id: string, dark: string): string =>
     place(
-      area('M-20 0H20L0 58Z', '#e0a45a') +
-        line('M-12 8L4 46M12 8L-4 46', '#a86c34', 3) +
-        circle(0, -14, 25, color) +
-        oval(-8, -22, 8, 5, '#fff', -30, { opacity: 0.7 }),
-      x + dx,
-      top - 44,
-      size,
+      area('M-24 0H24L2 66Q0 70 -2 66Z', 'url(#waffle)') +
+        line('M-18 2L6 46M-4 2L10 30M18 2L-6 46M4 2L-10 30M-22 4L0 62', '#a85a1c', 2.5, { opacity: 0.7 }) +
+        circle(0, -18, 30, `url(#${id})`) +
+        area(`M-30 -14C-32 4 -22 8 -18 2C-12 12 -4 10 -2 4C4 12 12 10 14 2C20 10 32 4 30 -14Z`, `url(#${id})`) +
+        line('M-26 0C-20 6 -18 2 -16 0', dark, 3, { opacity: 0.5 }) +
+        oval(-10, -30, 9, 6, '#fff', -34, { opacity: 0.9 }) +
+        line('M6 -34l6 3M14 -18l3 6M-4 -12l6 2M-18 -14l3 5', '#fff', 4),
+      cx,
+      cy,
+      scale,
+      turn,
     )
-  return (
-    box(0, 0, at.width, at.height, '#bff0e4') +
-    circle(at.width * 0.84, 44, 30, '#ffd23f') +
-    oval(at.width * 0.2, 60, 40, 14, '#fff') +
-    oval(at.width * 0.26, 50, 26, 16, '#fff') +
-    box(0, at.wide ? 226 : 258, at.width, 60, '#3aa58c') +
-    cone(-half * 0.62, '#ff8fb8', 1.1) +
-    cone(0, '#fff3c4', 1.25) +
-    cone(half * 0.62, '#a66bff', 1.1) +
-    box(x - half - 10, top - 10, half * 2 + 20, 22, '#ff6b5e', 8) +
-    box(x - half, top + 8, half * 2, at.wide ? 92 : 104, '#fff8e6', 10) +
-    repeat(12, (i) =>
-      area(
-        `M${num(x - half + (i * half) / 6)} ${top + 10}h${num(half / 6)}a${num(half / 12)} 10 0 0 1 ${num(-half / 6)} 0Z`,
-        i % 2 === 0 ? '#ff6b5e' : '#ffd23f',
-      ),
-    ) +
-    [-1, 1]
-      .map(
-        (side) =>
-          circle(x + side * half * 0.6, at.wide ? 226 : 258, 33, '#0c3233') +
-          circle(x + side * half * 0.6, at.wide ? 226 : 258, 22, '#ffd23f') +
-          circle(x + side * half * 0.6, at.wide ? 226 : 258, 7, '#0c3233'),
-      )
+  const lid = (lx: number): string =>
+    oval(lx, -30, 27, 9, '#6a7a9a') +
+    area(`M${lx - 26} -32C${lx - 24} -60 ${lx + 24} -60 ${lx + 26} -32Q${lx} -24 ${lx - 26} -32Z`, 'url(#steel)') +
+    circle(lx, -56, 6, '#e8304a')
+  const wheel = (wx: number): string =>
+    circle(wx, 66, 34, '#2a1438') +
+    circle(wx, 66, 29, '#ffd23f') +
+    circle(wx, 66, 23, '#2a1438', { opacity: 0.2 }) +
+    Array.from(
+      { length: 8 },
+      (_, i) => `M${wx} 66L${num(wx + 27 * Math.cos((i * Math.PI) / 4))} ${num(66 + 27 * Math.sin((i * Math.PI) / 4))}`,
+    )
+      .map((d) => line(d, '#e8304a', 5))
       .join('') +
-    write({
-      x: x - half + 14,
-      y: top + 30,
-      width: half * 2 - 28,
-      height: at.wide ? 56 : 66,
-      rows: at.wide ? 1 : 2,
-      style: { ...onSign, weight: 0.26 },
-    })
+    circle(wx, 66, 9, '#fff3d8')
+  const cart =
+    oval(0, 102, 140, 12, '#2a1438', 0, { opacity: 0.35 }) +
+    line('M112 -10L150 -34', '#5a3a6a', 9) +
+    line('M-84 -34V-118M84 -34V-118', '#c8d0e8', 7) +
+    lid(-52) +
+    lid(0) +
+    lid(52) +
+    area('M-116 -26H116L104 62H-104Z', 'url(#side)') +
+    area('M-116 -26H116L114 -10H-114Z', '#fff3d8') +
+    repeat(
+      5,
+      (i) =>
+        area(`M${-100 + i * 42} 20q14 -22 28 0q-14 22 -28 0Z`, i % 2 === 0 ? '#ffd23f' : '#fff3d8') +
+        circle(-86 + i * 42, 20, 5, '#e8304a'),
+    ) +
+    line('M-108 44H106', '#ffd23f', 6) +
+    area('M60 -26H116L104 62H70Z', '#5a0f4a', { opacity: 0.25 }) +
+    wheel(-62) +
+    wheel(62) +
+    repeat(8, (i) =>
+      area(`M${-116 + i * 29} -112H${-87 + i * 29}V-96a14.5 14 0 0 1 -29 0Z`, i % 2 === 0 ? '#ff4f6a' : '#fff8e6'),
+    ) +
+    area('M-122 -112L-96 -140H96L122 -112Z', 'url(#awning)') +
+    repeat(4, (i) =>
+      area(`M${-87 + i * 58} -112l${i < 2 ? 8 : -2} -28h22l${i < 2 ? -1 : 9} 28Z`, '#fff8e6', { opacity: 0.85 }),
+    )
+  const street = at.wide ? 206 : 196
+  return (
+    lit('air', ['#2f9ae8', '#8fe0f0', '#fff6d0'], [0, 0.9]) +
+    lit('awning', ['#ff8a9a', '#e8304a'], [0, 1]) +
+    lit('side', ['#5fe0c8', '#1fa8a0', '#0f6a78'], [0.3, 1]) +
+    lit('steel', ['#ffffff', '#c8d4f0', '#7a8ab8'], [0.4, 1]) +
+    lit('waffle', ['#ffe0a0', '#e8a04a', '#b0641c'], [1, 0.4]) +
+    lit('street', ['#f7d8a8', '#c88a6a'], [0, 1]) +
+    round('pinkice', ['#ffe0ec', '#ff8ab8', '#c83a80']) +
+    round('ubeice', ['#e8d0ff', '#a866f0', '#5a2aa8']) +
+    round('mangoice', ['#fff6c0', '#ffc84a', '#d98a1c']) +
+    halo('sun', '#fffbe0') +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    circle(at.width * 0.9, 36, 130, 'url(#sun)') +
+    circle(at.width * 0.9, 36, 28, '#fffbe0') +
+    cloud(at.width * 0.08, 60, 0.8, '#fff', 0.9) +
+    houses({ ...at, palette: { ...at.palette, glow: '#fff3c8' } }, -8, at.width + 10, street - 4, '#e8a88a') +
+    box(0, street - 6, at.width, 120, 'url(#street)') +
+    line(`M0 ${street - 6}H${at.width}`, '#fff6e0', 4) +
+    place(cart, x, y + 14, size * 0.94) +
+    cone(at.wide ? x - 122 : 40, at.wide ? 192 : 168, at.wide ? 0.9 : 1, -14, 'ubeice', '#3a1a7a') +
+    cone(at.wide ? x + 112 : 262, at.wide ? 196 : 172, at.wide ? 0.84 : 0.94, 14, 'mangoice', '#a85a10') +
+    (at.wide
+      ? ''
+      : cone(88, 196, 0.8, 8, 'pinkice', '#8a1f5a') +
+        area('M0 226Q150 204 300 226V300H0Z', '#14405a', { opacity: 0.9 })) +
+    write(
+      at.wide
+        ? { x: 14, y: 74, width: 186, height: 118, style: { paint: 'block', bend: 'straight', weight: 0.26 } }
+        : { x: 24, y: 210, width: 252, height: 82, style: { paint: 'block', bend: 'straight', weight: 0.26 } },
+    )
   )
 }
 
@@ -845,37 +886,97 @@ const haloHaloHeat: Flagship = (at, write) => {
   )
 }
 
-/** A house in the fields at dusk, with smoke, and the name on a plank before it. */
+/** A hut on stilts at sunset, with the vegetables of its garden in front. */
 const bahayKubo: Flagship = (at, write) => {
-  const x = at.wide ? 340 : 150
+  const [x, y, size] = at.wide ? [338, 112, 1.04] : [150, 104, 1.06]
+  const thatch = repeat(9, (i) => `M${-8 + i * 2} -92L${-116 + i * 29} -14`)
+  const hut =
+    oval(0, 96, 120, 12, '#2a1a14', 0, { opacity: 0.4 }) +
+    line('M-66 40V96M-22 40V96M22 40V96M66 40V96', '#4a2414', 10) +
+    line('M-68 40V96M-24 40V96M20 40V96M64 40V96', '#b0703a', 4) +
+    area('M-78 -20H78V46H-78Z', 'url(#wall)') +
+    line(
+      repeat(12, (i) => `M${-72 + i * 13} -18V44`),
+      '#8a5424',
+      2.5,
+      { opacity: 0.6 },
+    ) +
+    box(-62, -10, 38, 38, '#5a2a14', 3) +
+    box(-58, -6, 30, 30, 'url(#pane)', 2) +
+    box(28, -10, 38, 38, '#5a2a14', 3) +
+    box(32, -6, 30, 30, 'url(#pane)', 2) +
+    line('M-43 -6V24M47 -6V24M-58 9H-28M32 9H62', '#5a2a14', 3) +
+    area('M-16 -12H18V46H-16Z', '#3a1a10') +
+    area('M-12 -8H14V46H-12Z', '#ffcf7a') +
+    box(-86, 42, 172, 9, '#7a4420', 3) +
+    line('M-14 52L-34 96M16 52L34 96M-20 66H22M-26 80H28', '#6a3a1c', 6) +
+    area('M0 -104C-36 -70 -84 -34 -126 -4L-108 4H108L126 -4C84 -34 36 -70 0 -104Z', 'url(#roof)') +
+    area('M0 -104C36 -70 84 -34 126 -4L108 4H40C34 -40 20 -76 0 -104Z', '#4a2410', { opacity: 0.4 }) +
+    line(thatch, '#7a4a1c', 3, { opacity: 0.7 }) +
+    line(`M-122 -2${'l7 10l9 -8'.repeat(15)}`, '#5a3014', 4) +
+    area('M-20 -100Q0 -118 20 -100L14 -88H-14Z', '#6a3c18')
+  const squash = place(
+    oval(0, 0, 40, 30, 'url(#squash)') +
+      oval(-16, 0, 16, 29, '#ffb84a', 0, { opacity: 0.6 }) +
+      oval(14, 1, 14, 29, '#c05a14', 0, { opacity: 0.5 }) +
+      line('M0 -28C-2 -40 6 -46 14 -46', '#2f7a3a', 8),
+    0,
+    0,
+  )
+  const eggplant =
+    area('M-14 -28C-40 -10 -46 34 -18 46C12 56 26 22 14 -20Z', 'url(#eggplant)') +
+    line('M-24 -2C-32 14 -32 28 -24 36', '#d8b0ff', 5, { opacity: 0.8 }) +
+    area('M-22 -22L-8 -40L2 -34L20 -26L10 -8L0 -20L-10 -6Z', '#3fa04a') +
+    line('M0 -34L8 -50', '#2f7a3a', 7)
+  const tomato = circle(0, 0, 21, 'url(#tomato)') + area(star(0, -15, 5, 13, 5), '#2f8a3c')
+  const low = at.wide ? 214 : 196
   return (
-    box(0, 0, at.width, at.height, '#f29a5e') +
-    circle(at.wide ? 120 : 246, 70, 46, '#ffe08a') +
-    area(`M-10 140Q${at.width * 0.25} 70 ${at.width * 0.5} 130T${at.width + 10} 110V300H-10Z`, '#b9603f') +
-    area(`M-10 176Q${at.width * 0.4} 140 ${at.width + 10} 172V300H-10Z`, '#6fa03c') +
-    repeat(at.wide ? 12 : 8, (i) =>
-      line(`M${i * 42 + 8} 196q6 -20 14 -24M${i * 42 + 8} 196q-4 -18 -12 -22`, '#8fc24c', 5),
+    lit('air', ['#ff7a5a', '#ffb45a', '#fff0b0'], [0, 0.8]) +
+    lit('wall', ['#ffd98a', '#d99a4a', '#9a5f28'], [1, 0.3]) +
+    lit('roof', ['#ffc46a', '#c8843a', '#8a5420'], [0.4, 1]) +
+    lit('pane', ['#fffbe0', '#ffc94a'], [0, 1]) +
+    lit('field', ['#b8d84a', '#4f9a3c', '#1f5a34'], [0, 1]) +
+    round('squash', ['#ffd88a', '#f0902e', '#a84a14']) +
+    lit('eggplant', ['#b878f0', '#6a2aa8', '#35105a'], [0.8, 0.8]) +
+    round('tomato', ['#ffb0a0', '#f0402f', '#9a1420']) +
+    halo('sun', '#fffbe0') +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    circle(x + 92, 66, 130, 'url(#sun)') +
+    circle(x + 92, 66, 34, '#fffbe0') +
+    area(
+      `M-10 ${y + 60}L${at.width * 0.2} ${y + 4}L${at.width * 0.4} ${y + 54}L${at.width * 0.7} ${y + 14}L${at.width + 10} ${y + 60}V310H-10Z`,
+      '#d0704a',
+      { opacity: 0.7 },
     ) +
-    box(x - 66, 150, 9, 70, '#5c2f18') +
-    box(x + 58, 150, 9, 70, '#5c2f18') +
-    box(x - 82, 92, 164, 68, '#c98a4b') +
-    repeat(8, (i) => line(`M${x - 72 + i * 21} 94V158`, '#9b6430', 3)) +
-    box(x - 58, 104, 44, 40, '#fff0bf') +
-    box(x + 14, 104, 44, 40, '#fff0bf') +
-    line(`M${x - 36} 104v40M${x + 36} 104v40M${x - 58} 124h44M${x + 14} 124h44`, '#7a4a24', 4) +
-    area(`M${x} 2L${x + 122} 94L${x + 100} 110H${x - 100}L${x - 122} 94Z`, '#8c5a2b') +
-    area(`M${x} 2L${x + 122} 94L${x + 100} 110H${x}Z`, '#6b401c') +
-    repeat(5, (i) =>
-      line(
-        `M${x - 12 - i * 18} ${22 + i * 17}l${-10 - i * 2} 26M${x + 12 + i * 18} ${22 + i * 17}l${10 + i * 2} 26`,
-        '#c98a4b',
-        4,
-      ),
+    area(`M-10 ${y + 72}Q${x} ${y + 44} ${at.width + 10} ${y + 72}V310H-10Z`, 'url(#field)') +
+    line(
+      `M-10 ${y + 96}Q${x} ${y + 76} ${at.width + 10} ${y + 96}M-10 ${y + 116}Q${x} ${y + 98} ${at.width + 10} ${y + 116}`,
+      '#e0f090',
+      3,
+      { opacity: 0.6 },
     ) +
+    line(`M${x - 132} ${y + 84}C${x - 128} ${y + 20} ${x - 140} ${y - 10} ${x - 124} ${y - 44}`, '#7a4a28', 8) +
+    [-150, -110, -60, -20, 20]
+      .map((turn) =>
+        place(
+          area('M0 -4C16 -22 44 -18 58 8C40 -2 20 2 0 5Z', turn % 40 === 0 ? '#2f8a4a' : '#4fae5a'),
+          x - 124,
+          y - 44,
+          1,
+          turn,
+        ),
+      )
+      .join('') +
+    place(hut, x, y, size) +
+    place(squash, x - 104, low, at.wide ? 0.8 : 0.9) +
+    place(eggplant, x + 96, low - 16, at.wide ? 0.86 : 0.96, 34) +
+    place(tomato, x - 58, low + 10, 0.9) +
+    place(tomato, x + 128, low + 12, 0.8) +
+    (at.wide ? '' : area('M0 226Q150 204 300 226V300H0Z', '#123a24', { opacity: 0.9 })) +
     write(
       at.wide
-        ? { x: 14, y: 120, width: 200, height: 132, style: { paint: 'sign', weight: 0.26 } }
-        : { x: 26, y: 188, width: 248, height: 104, style: { paint: 'sign', weight: 0.26 } },
+        ? { x: 14, y: 70, width: 166, height: 126, style: { paint: 'block', bend: 'straight', weight: 0.26 } }
+        : { x: 30, y: 210, width: 240, height: 82, style: { paint: 'block', bend: 'straight', weight: 0.26 } },
     )
   )
 }

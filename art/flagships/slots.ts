@@ -3,10 +3,10 @@ import { area, box, circle, dots, line, num, oval, place, repeat, star, around }
 import { lanterns, rays, stars } from '../canvas.ts'
 import { symbol } from '../families/slot.ts'
 import { slotMotifs } from '../motifs/all.ts'
-import { numeral } from '../numerals.ts'
+import { numeral, numerals } from '../numerals.ts'
 import { ground, houses, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
-import { printedPaper, stageCurtain } from './settings.ts'
+import { printedPaper, stageCurtain, deepSea } from './settings.ts'
 import { halo, limb, lit, round } from './volume.ts'
 
 /** The head of a carabao before the sun, between stalks of rice. */
@@ -95,106 +95,164 @@ const parolNights: Flagship = (at, write) => {
   )
 }
 
-/** The mountain fills the frame, and the name bends over its foot. */
+/** A volcano erupts by night behind an old belfry; its lava runs to the lake. */
 const mayonFire: Flagship = (at, write) => {
-  const p = at.palette
-  const x = at.width / 2
-  const top = at.wide ? 76 : 84
-  const foot = at.wide ? 220 : 175
-  const base = at.height - top
-  const bombs = [
-    [-70, -38, 15],
-    [64, -46, 18],
-    [-112, 14, 11],
-    [112, 6, 13],
-    [-38, -66, 10],
-  ]
-  const side = `C40 70 ${num(foot * 0.6)} ${base - 60} ${foot} ${base}`
-  const volcano =
-    circle(0, 40, 240, 'url(#glow)') +
-    circle(0, -10, 150, 'url(#glow)') +
-    area(`M-24 0H24${side}H${-foot}C${num(-foot * 0.6)} ${base - 60} -40 70 -24 0Z`, p.deep) +
-    area(`M4 0H24${side}H60Z`, p.ink, { opacity: 0.35 }) +
-    // smoke that is lit from below, a small fountain and three streams from the lip of the crater
-    [
-      [-58, -50, 28],
-      [58, -48, 26],
-      [-26, -74, 38],
-      [28, -72, 38],
-      [0, -48, 34],
-    ]
-      .map(
-        ([dx = 0, dy = 0, r = 0]) =>
-          circle(dx, dy, r, p.dusk) + circle(dx, dy + r * 0.3, r * 0.7, p.main, { opacity: 0.35 }),
-      )
-      .join('') +
-    line('M0 0Q-14 -52 -42 -34M0 0Q14 -54 44 -36', p.main, 9) +
-    line('M0 0V-54M-4 0Q-12 -34 -26 -28M4 0Q12 -34 26 -28', p.accent, 8) +
-    area(
-      'M-26 -2Q0 10 26 -2C30 26 46 54 66 116L58 118C46 88 30 66 21 46C20 74 14 96 8 126L-2 126C0 98 -5 70 -11 42C-20 66 -38 88 -52 122L-60 120C-46 62 -32 34 -26 -2Z',
-      p.main,
-    ) +
-    oval(0, -1, 25, 7, p.accent) +
-    line('M-12 10C-18 46 -38 74 -52 108M2 14C3 50 6 84 4 116M14 10C20 44 42 76 56 106', p.accent, 3) +
-    bombs.map(([dx = 0, dy = 0, size = 0], i) => symbol(at, dx, dy, [0, 3, 2, 0, 1][i] ?? 0, size)).join('')
+  const [x, shore] = at.wide ? [332, 214] : [150, 214]
+  const top = at.wide ? 82 : 84
+  const slope = (side: number): string =>
+    `C${x + side * 34} ${top + 50} ${x + side * 80} ${shore - 44} ${x + side * 190} ${shore}`
+  const puff = (dx: number, dy: number, r: number): string =>
+    circle(x + dx, dy, r, 'url(#ash)') + circle(x + dx * 0.9, dy + r * 0.34, r * 0.66, '#ff8a3c', { opacity: 0.45 })
+  const lava = (d: string, width: number): string =>
+    line(d, '#c01c1c', width + 8) + line(d, '#ff6a1e', width) + line(d, '#ffe07a', width * 0.42)
+  const bomb = (dx: number, dy: number, tx: number, ty: number, r: number): string =>
+    line(`M${x + tx} ${ty}Q${x + (dx + tx) / 2} ${(dy + ty) / 2 - 14} ${x + dx} ${dy}`, '#ffb03c', r * 0.9, {
+      opacity: 0.6,
+    }) +
+    circle(x + dx, dy, r, '#ff5f1e') +
+    circle(x + dx - 1, dy - 1, r * 0.55, '#fff0a0')
+  const tower = at.wide ? x - 108 : 40
   return (
+    lit('air', ['#14062a', '#4a0f3a', '#b82a2a', '#ff8a2e'], [0, 1]) +
+    lit('cone', ['#8a3a3a', '#4a1a34', '#1f0c24'], [1, 0.6]) +
+    round('ash', ['#8a5a6a', '#4a2440', '#1f0c24']) +
+    lit('lake', ['#ff7a2e', '#7a1c34', '#1f0820'], [0, 1]) +
+    halo('fire', '#ffb03c') +
+    halo('core', '#fff6c8') +
+    box(0, 0, at.width, at.height, 'url(#air)') +
     stars(at, 14) +
-    place(volcano, x, top) +
+    circle(x, top, 190, 'url(#fire)') +
+    puff(-78, 26, 34) +
+    puff(74, 22, 38) +
+    puff(-40, 6, 42) +
+    puff(40, -2, 46) +
+    puff(0, 18, 38) +
+    area(
+      `M${x - 22} ${top + 6}C${x - 30} 50 ${x - 46} 30 ${x - 34} 0C${x - 20} 20 ${x - 16} 10 ${x - 8} -10C${x} 10 ${x + 10} 14 ${x + 20} -6C${x + 22} 22 ${x + 38} 20 ${x + 36} 40C${x + 34} 60 ${x + 24} 60 ${x + 22} ${top + 6}Z`,
+      '#ff7a1e',
+    ) +
+    area(
+      `M${x - 14} ${top + 6}C${x - 20} 58 ${x - 28} 44 ${x - 20} 24C${x - 8} 40 ${x - 4} 30 ${x} 14C${x + 8} 34 ${x + 14} 32 ${x + 20} 26C${x + 22} 50 ${x + 16} 60 ${x + 14} ${top + 6}Z`,
+      '#ffe27a',
+    ) +
+    bomb(-112, 74, -16, 60, 8) +
+    bomb(-88, 40, -12, 50, 6) +
+    bomb(106, 80, 16, 60, 8) +
+    bomb(92, 52, 12, 50, 5) +
+    bomb(-62, 96, -18, 70, 5) +
+    area(
+      `M${x + 24} ${top}${slope(1)}H${x - 190}C${x - 80} ${shore - 44} ${x - 34} ${top + 50} ${x - 24} ${top}Q${x} ${top + 12} ${x + 24} ${top}Z`,
+      'url(#cone)',
+    ) +
+    line(`M${x - 22} ${top}C${x - 34} ${top + 50} ${x - 80} ${shore - 44} ${x - 188} ${shore}`, '#ff9a5a', 4, {
+      opacity: 0.8,
+    }) +
+    area(
+      `M${x - 22} ${top - 2}Q${x} ${top + 14} ${x + 22} ${top - 2}L${x + 14} ${top + 20}L${x + 4} ${top + 12}L${x - 6} ${top + 24}L${x - 14} ${top + 14}Z`,
+      '#fff0a0',
+    ) +
+    lava(`M${x - 4} ${top + 8}C${x - 10} ${top + 50} ${x + 10} ${top + 76} ${x - 14} ${shore - 20}`, 13) +
+    lava(`M${x + 10} ${top + 8}C${x + 22} ${top + 44} ${x + 24} ${top + 70} ${x + 58} ${shore - 18}`, 9) +
+    lava(`M${x - 14} ${top + 10}C${x - 30} ${top + 44} ${x - 34} ${top + 74} ${x - 72} ${shore - 20}`, 8) +
+    circle(x, top, 90, 'url(#core)') +
+    box(0, shore - 8, at.width, 110, 'url(#lake)') +
+    line(`M${x - 40} ${shore + 6}h70M${x - 80} ${shore + 18}h60M${x + 10} ${shore + 22}h80`, '#ffd06a', 4, {
+      opacity: 0.75,
+    }) +
+    area(
+      `M-10 ${shore + 2}Q${at.width * 0.16} ${shore - 30} ${at.width * 0.36} ${shore - 2}L${at.width * 0.4} ${shore + 10}H-10Z`,
+      '#14061c',
+    ) +
+    area(
+      `M${tower - 17} ${shore}V${shore - 62}L${tower - 11} ${shore - 70}V${shore - 84}L${tower} ${shore - 100}L${tower + 11} ${shore - 84}V${shore - 70}L${tower + 17} ${shore - 62}V${shore}Z`,
+      '#14061c',
+    ) +
+    area(
+      `M${tower - 5} ${shore - 26}v-14a5 5 0 0 1 10 0v14ZM${tower - 5} ${shore - 52}v-10a5 5 0 0 1 10 0v10Z`,
+      '#ff9a4a',
+    ) +
+    line(
+      `M${at.width - 34} ${shore + 4}Q${at.width - 40} ${shore - 40} ${at.width - 24} ${shore - 70}M${at.width - 24} ${shore - 70}q-24 -8 -36 10M${at.width - 24} ${shore - 70}q-10 -20 -32 -18M${at.width - 24} ${shore - 70}q10 -18 30 -10M${at.width - 24} ${shore - 70}q18 0 26 18`,
+      '#14061c',
+      6,
+    ) +
+    (at.wide ? '' : area('M0 230Q150 206 300 230V300H0Z', '#1a0620', { opacity: 0.8 })) +
     write(
       at.wide
-        ? { x: x - 150, y: 142, width: 300, height: 112, style: { bend: 'dome', sharp: false } }
-        : { x: 28, y: 178, width: 244, height: 100, style: { bend: 'dome', sharp: false } },
+        ? { x: 16, y: 62, width: 180, height: 130, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
+        : { x: 20, y: 208, width: 260, height: 84, style: { paint: 'block', bend: 'arch', weight: 0.25 } },
     )
   )
 }
 
-/** A shell in the foreground, seen from its edge, with the name over its pearl. */
+/** A pearl shines in an open shell on the ground of a lagoon. */
 const pearlLagoon: Flagship = (at, write) => {
-  const p = at.palette
-  const x = at.wide ? 348 : 150
-  const y = at.wide ? 250 : 300
-  const r = at.wide ? 150 : 168
-  const on = (angle: number, reach: number): { x: number; y: number } => ({
-    x: Math.sin((angle * Math.PI) / 180) * reach,
-    y: -Math.cos((angle * Math.PI) / 180) * reach,
-  })
-  const ribs = [-62, -38, -13, 13, 38, 62].map((angle) => {
-    const [from, to] = [on(angle, 54), on(angle, r * 0.94)]
-    return `M${num(from.x)} ${num(from.y)}L${num(to.x)} ${num(to.y)}`
-  })
-  const lip = (top: number, bottom: number): string =>
-    `M${-r} ${top}C-90 ${top + 40} 90 ${top + 40} ${r} ${top}Q${r} ${bottom - 20} 0 ${bottom}` +
-    `Q${-r} ${bottom - 20} ${-r} ${top}Z`
+  const [x, y, size] = at.wide ? [344, 150, 1] : [150, 140, 1.06]
+  const rib = (angle: number): string => {
+    const a = (angle * Math.PI) / 180
+    return `M0 26Q${num(60 * Math.cos(a))} ${num(26 - 60 * Math.sin(a))} ${num(122 * Math.cos(a))} ${num(24 - 122 * Math.sin(a))}`
+  }
+  const lobes = Array.from({ length: 9 }, (_, i) => {
+    const a = ((8 + i * 20.5) * Math.PI) / 180
+    return circle(118 * Math.cos(a), 22 - 116 * Math.sin(a), 22, 'url(#shell)')
+  }).join('')
   const shell =
-    dots(
-      [-75, -50, -25, 0, 25, 50, 75].map((angle) => on(angle, r * 0.86)),
-      r * 0.24,
-      p.main,
-    ) +
-    circle(0, 0, r * 0.9, p.main) +
-    line(ribs.join(''), p.pale, 6, { opacity: 0.5 }) +
-    circle(0, -52, 92, 'url(#glow)') +
-    circle(3, -44, 47, p.ink, { opacity: 0.25 }) +
-    circle(0, -50, 47, p.pale) +
-    circle(-15, -66, 14, '#fff') +
-    area('M40 -74C50 -30 14 -4 -24 -11C12 -18 36 -40 40 -74Z', p.glow, { opacity: 0.6 }) +
-    area(lip(-34, 60), p.accent) +
-    area(lip(-14, 70), p.shade)
-  return (
-    repeat(4, (i) =>
-      area(`M${at.width * (0.1 + i * 0.26)} -10h30l${-50 + i * 34} 320h-70Z`, p.glow, { opacity: 0.13 }),
-    ) +
-    dots(
-      Array.from({ length: 9 }, () => ({ x: at.roll() * at.width, y: at.roll() * 200 })),
+    oval(0, 84, 140, 16, '#04183a', 0, { opacity: 0.5 }) +
+    lobes +
+    area('M-128 24C-124 -60 -66 -104 0 -104C66 -104 124 -60 128 24L40 50H-40Z', 'url(#shell)') +
+    line(
+      repeat(7, (i) => rib(20 + i * 23.3)),
+      '#fff0f0',
       4,
-      p.pale,
-      { opacity: 0.4 },
+      { opacity: 0.75 },
     ) +
-    place(shell, x, y) +
+    line(
+      repeat(6, (i) => rib(31 + i * 23.3)),
+      '#b8305a',
+      5,
+      { opacity: 0.45 },
+    ) +
+    area('M-134 26C-120 70 -60 88 0 88C60 88 120 70 134 26C90 50 -90 50 -134 26Z', 'url(#lower)') +
+    area('M-134 26C-90 50 90 50 134 26C100 34 50 38 0 38C-50 38 -100 34 -134 26Z', '#ffe6ea') +
+    line('M-100 52C-60 70 60 70 100 52M-84 66C-50 80 50 80 84 66', '#ff9aa8', 4, { opacity: 0.8 }) +
+    circle(0, 8, 96, 'url(#glow-of-pearl)') +
+    oval(2, 44, 42, 9, '#8a1f4a', 0, { opacity: 0.5 }) +
+    circle(0, 6, 44, 'url(#pearl)') +
+    area('M-34 22A44 44 0 0 0 40 22A52 52 0 0 1 -34 22Z', '#f0a8d8', { opacity: 0.7 }) +
+    oval(-16, -12, 13, 8, '#fff', -36) +
+    area(star(30, -30, 4, 26, 4), '#fff')
+  const weed = (wx: number, h: number, lean: number, color: string): string =>
+    area(
+      `M${wx - 8} ${at.height + 4}C${wx - 14} ${at.height - h * 0.4} ${wx + lean} ${at.height - h * 0.6} ${wx + lean * 0.6} ${at.height - h}C${wx + lean + 12} ${at.height - h * 0.5} ${wx + 8} ${at.height - h * 0.4} ${wx + 10} ${at.height + 4}Z`,
+      color,
+    )
+  return (
+    deepSea(at, ['#7ff0e8', '#1fa0c8', '#1a4a9a', '#1c1a5a']) +
+    lit('shell', ['#ffd0c8', '#ff8a8a', '#e0507a', '#8a2a6a'], [0.4, 1]) +
+    lit('lower', ['#ffb0a8', '#e8607a', '#8a2a6a'], [0, 1]) +
+    lit('sand', ['#f7dca8', '#c89a70', '#6a4a6a'], [0, 1]) +
+    round('pearl', ['#ffffff', '#fff4f4', '#e8d0e8', '#a890c8']) +
+    halo('glow-of-pearl', '#fff6e0') +
+    halo('surface', '#e8fff8') +
+    circle(x - 40, -30, 200, 'url(#surface)') +
+    area(`M-10 ${y + 62}Q${x} ${y + 30} ${at.width + 10} ${y + 62}V310H-10Z`, 'url(#sand)') +
+    place(shell, x, y, size) +
+    weed(at.wide ? 214 : 18, 150, 16, '#1f9a8a') +
+    weed(at.wide ? 470 : 286, 160, -18, '#1f9a8a') +
+    weed(at.wide ? 452 : 264, 110, 14, '#0f6a7a') +
+    [
+      [-104, -78, 8],
+      [-92, -100, 5],
+      [112, -60, 7],
+      [98, -88, 5],
+    ]
+      .map(([dx = 0, dy = 0, r = 0]) => circle(x + dx, y + dy, r, 'none', { stroke: '#eafff8', 'stroke-width': 3 }))
+      .join('') +
+    (at.wide ? '' : area('M0 222Q150 200 300 222V300H0Z', '#1a1250', { opacity: 0.8 })) +
     write(
       at.wide
-        ? { x: 38, y: 84, width: 214, height: 108, style: { paint: 'block', bend: 'dome', weight: 0.24 } }
-        : { x: 24, y: 58, width: 224, height: 102, style: { paint: 'block', bend: 'dome', weight: 0.24 } },
+        ? { x: 14, y: 76, width: 180, height: 124, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
+        : { x: 24, y: 208, width: 252, height: 84, style: { paint: 'block', bend: 'straight', weight: 0.25 } },
     )
   )
 }
@@ -619,87 +677,292 @@ const mangoRush: Flagship = (at, write) => {
   )
 }
 
-/** A jeepney drives towards the viewer, with the name on its sign and its bumper. */
+/** A jeepney with bright headlights comes out of the night, and coins fall before it. */
 const jeepneyJackpot: Flagship = (at, write) => {
-  const p = at.palette
-  const front =
-    box(-128, 66, 44, 70, p.ink, 12) +
-    box(84, 66, 44, 70, p.ink, 12) +
-    area('M-104 -112H104L116 8H-116Z', p.shade) +
-    area('M-98 -104H98L102 -40H-102Z', p.pale) +
-    area('M-92 -58H-36V-20H-96ZM-28 -58H28V-20H-28ZM36 -58H92L96 -20H36Z', p.dusk) +
-    repeat(3, (i) => symbol(at, -64 + i * 64, -39, [0, 3, 2][i] ?? 0, 13)) +
-    box(-112, -112, 224, 50, p.accent, 10) +
-    write({ x: -98, y: -104, width: 196, height: 34, words: 'Jeepney', style: { ...onSign, weight: 0.24 } }) +
-    area('M-112 -14H112L120 70H-120Z', p.main) +
-    area('M-112 -14H112L114 4H-114Z', p.mate) +
-    box(-46, 10, 92, 50, p.pale, 8) +
-    line('M-34 16V54M-20 16V54M-6 16V54M8 16V54M22 16V54M36 16V54', p.shade, 5) +
-    [-84, 84]
-      .map((x) => circle(x, 36, 27, p.pale) + circle(x, 36, 20, p.accent) + circle(x - 6, 30, 7, '#fff'))
-      .join('') +
-    area(star(0, 0, 5, 18, 8), p.accent) +
-    box(-134, 68, 268, 52, p.ink, 12, { opacity: 0.5 }) +
-    box(-134, 64, 268, 50, p.pale, 12) +
-    write({ x: -118, y: 71, width: 236, height: 36, words: 'Jackpot', style: { ...onSign, weight: 0.25 } })
-  const road = at.wide ? 188 : 178
-  return (
-    stars(at, 14) +
-    houses(at, -10, at.width + 10, road + 8, p.dusk) +
-    lanterns(at, 12, at.wide ? 10 : 6) +
-    place(
-      area(`M${at.width * -0.14} 0H${at.width * 0.14}L${at.width * 0.6} 132H${at.width * -0.6}Z`, p.ink),
-      at.width / 2,
-      road,
+  const [x, y, size] = at.wide ? [342, 128, 0.94] : [150, 116, 1.02]
+  const lampOf = (side: number): string =>
+    circle(side * 88, 30, 54, 'url(#beam)') +
+    circle(side * 88, 30, 25, '#1a1448') +
+    circle(side * 88, 30, 22, 'url(#chrome)') +
+    circle(side * 88, 30, 17, 'url(#bulb)') +
+    circle(side * 88 - 6, 24, 5, '#fff')
+  const jeep =
+    oval(6, 114, 150, 15, '#04041c', 0, { opacity: 0.6 }) +
+    box(-112, 66, 38, 50, '#0c0a28', 12) +
+    box(74, 66, 38, 50, '#0c0a28', 12) +
+    area('M-104 -74Q0 -96 104 -74L116 -50Q0 -66 -116 -50Z', 'url(#roof)') +
+    box(-96, -62, 192, 62, '#1a1448', 10) +
+    area('M-88 -48H-6V-8H-92Z', 'url(#glass)') +
+    area('M6 -48H88L92 -8H6Z', 'url(#glass)') +
+    area('M-80 -46H-54L-72 -10H-90ZM18 -46H34L18 -10H8Z', '#fff', { opacity: 0.5 }) +
+    box(-116, -92, 232, 32, '#6a1048', 9) +
+    box(-112, -90, 224, 27, 'url(#sign)', 8) +
+    numerals(
+      [
+        { text: '7', x: -52, y: -76 },
+        { text: '7', x: 0, y: -76 },
+        { text: '7', x: 52, y: -76 },
+      ],
+      18,
+      '#fff6c8',
+      0.26,
     ) +
-    circle(at.width / 2, 150, 150, 'url(#glow)') +
-    place(front, at.width / 2, at.wide ? 138 : 190, at.wide ? 1.12 : 0.92)
+    area(
+      star(-84, -76, 5, 10, 4.6) + star(84, -76, 5, 10, 4.6) + star(-26, -76, 4, 7, 3) + star(26, -76, 4, 7, 3),
+      '#ffe27a',
+    ) +
+    area('M-122 0C-90 -14 90 -14 122 0L130 70Q0 86 -130 70Z', 'url(#body)') +
+    area('M-122 0C-90 -14 90 -14 122 0L124 14C90 2 -90 2 -124 14Z', '#ffd23f') +
+    area(
+      'M-125 20C-100 10 -70 8 -52 10V26C-76 24 -100 28 -127 38ZM125 20C100 10 70 8 52 10V26C76 24 100 28 127 38Z',
+      '#ff5f7a',
+    ) +
+    area('M-52 2C-30 -4 30 -4 52 2L46 66H-46Z', 'url(#chrome)') +
+    line(
+      repeat(7, (i) => `M${-36 + i * 12} 14V58`),
+      '#3a3a7a',
+      5,
+    ) +
+    lampOf(-1) +
+    lampOf(1) +
+    area('M-16 -34C-16 -44 4 -44 8 -34L18 -36L12 -24L14 -8H4L0 -16L-8 -8H-16L-12 -22Z', 'url(#chrome)') +
+    box(-136, 66, 272, 26, 'url(#chrome)', 12) +
+    line('M-126 72H126', '#fff', 4) +
+    circle(-120, 48, 7, '#ff8a2e') +
+    circle(120, 48, 7, '#ff8a2e') +
+    line('M-112 -40L-136 -52M112 -40L136 -52', '#c8ccf0', 6) +
+    box(-150, -70, 20, 30, 'url(#chrome)', 6) +
+    box(130, -70, 20, 30, 'url(#chrome)', 6)
+  const coin = (cx: number, cy: number, r: number, turn: number): string =>
+    place(
+      oval(2, 3, r * 0.9, r, '#7a430a') +
+        oval(0, 0, r * 0.88, r, 'url(#gold)') +
+        area(star(0, 0, 5, r * 0.5, r * 0.23), '#fffbe0'),
+      cx,
+      cy,
+      1,
+      turn,
+    )
+  return (
+    lit('air', ['#0a0a3a', '#2a2a9a', '#8a4ac8', '#ff8aa0'], [0, 1]) +
+    lit('roof', ['#ff9ab8', '#e0305a', '#8a1048'], [0, 1]) +
+    lit('sign', ['#f0508a', '#a01860'], [0, 1]) +
+    lit('glass', ['#b8e8ff', '#3f6ae0', '#1a1f7a'], [0.5, 1]) +
+    lit('body', ['#7ab0ff', '#2f5ae8', '#1a2a9a', '#0f1660'], [0.3, 1]) +
+    lit('chrome', ['#ffffff', '#c8d0f8', '#7a82c0', '#e8ecff'], [0.2, 1]) +
+    lit('gold', ['#fff6b0', '#ffc42e', '#c9781a']) +
+    lit('street', ['#4a3aa0', '#140f48'], [0, 1]) +
+    round('bulb', ['#ffffff', '#fff3a8', '#ffc23a']) +
+    halo('beam', '#fff0a0') +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    stars(at, 16) +
+    houses(at, -8, at.width + 10, at.wide ? 190 : 196, '#1c1766') +
+    area(`M0 ${at.wide ? 184 : 190}H${at.width}V310H0Z`, 'url(#street)') +
+    lanterns(at, 14, at.wide ? 9 : 6, 4) +
+    circle(x, y - 20, 180, 'url(#beam)') +
+    place(jeep, x, y, size) +
+    coin(x - 128, 44, 17, -20) +
+    coin(x + 126, 34, 14, 20) +
+    coin(x - 104, y + 102, 20, 14) +
+    coin(x + 108, y + 100, 18, -16) +
+    (at.wide ? coin(214, 218, 17, 20) : area('M0 226Q150 204 300 226V300H0Z', '#0c0a3a', { opacity: 0.86 })) +
+    write(
+      at.wide
+        ? { x: 14, y: 70, width: 172, height: 126, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
+        : { x: 20, y: 208, width: 260, height: 84, style: { paint: 'block', bend: 'straight', weight: 0.25 } },
+    )
   )
 }
 
-/** The serpent closes in on a moon that fills the sky. */
+/** A sea serpent rises from the waves around the full moon. */
 const bakunawaMoon: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, size] = at.wide ? [316, 154, 1.75] : [116, 136, 1.62]
+  const [x, y, size] = at.wide ? [338, 126, 0.96] : [146, 116, 1]
+  const path: readonly [number, number, number][] = [
+    [-176, 150, 34],
+    [-140, 96, 46],
+    [-96, 84, 54],
+    [-52, 112, 58],
+    [0, 134, 62],
+    [58, 128, 64],
+    [104, 92, 62],
+    [122, 36, 58],
+    [110, -20, 54],
+    [76, -58, 50],
+    [36, -68, 46],
+  ]
+  const joints = path.slice(0, -1).flatMap((from, i): [number, number, number][] => {
+    const [before, to, after] = [path[i - 1] ?? from, path[i + 1] ?? from, path[i + 2] ?? path[i + 1] ?? from]
+    return Array.from({ length: 5 }, (_, k) => {
+      const t = k / 5
+      const at1 = (a: number, b: number, c: number, d: number): number =>
+        0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t)
+      return [
+        at1(before[0], from[0], to[0], after[0]),
+        at1(before[1], from[1], to[1], after[1]),
+        at1(before[2], from[2], to[2], after[2]),
+      ]
+    })
+  })
+  const normal = (i: number): [number, number] => {
+    const [a, b] = [joints[Math.max(0, i - 1)]!, joints[Math.min(joints.length - 1, i + 1)]!]
+    const long = Math.hypot(b[0] - a[0], b[1] - a[1])
+    return [-(b[1] - a[1]) / long, (b[0] - a[0]) / long]
+  }
+  // The back is the outer side of the coil.
+  const beside = (share: number, width: number): [number, number, number][] =>
+    joints.map(([jx, jy, w], i) => {
+      const [nx, ny] = normal(i)
+      return [jx - nx * w * share, jy - ny * w * share, w * width]
+    })
+  const fins = joints
+    .map(([jx, jy, w], i) => {
+      const [nx, ny] = normal(i)
+      if (i % 3 !== 1 || i < 4 || i > 46) return ''
+      const [tx, ty] = [-ny, nx]
+      const [bx, by] = [jx + nx * w * 0.42, jy + ny * w * 0.42]
+      return area(
+        `M${num(bx + tx * 13)} ${num(by + ty * 13)}L${num(bx + nx * 26 - tx * 9)} ${num(by + ny * 26 - ty * 9)}L${num(bx - tx * 13)} ${num(by - ty * 13)}Z`,
+        'url(#fin)',
+      )
+    })
+    .join('')
+  const head =
+    area('M44 -40C70 -78 110 -84 140 -70C118 -64 96 -48 82 -22Z', 'url(#horn)') +
+    area('M30 -40C46 -74 72 -88 98 -86C82 -74 70 -58 64 -32Z', '#fff3c8') +
+    area('M52 8L96 -6L78 14L104 30L74 34L88 58L48 40Z', 'url(#fin)') +
+    area('M-84 30C-60 26 -30 30 0 22L10 44C-20 58 -52 60 -76 50C-84 46 -88 38 -84 30Z', 'url(#jaw)') +
+    area('M-78 10C-50 24 -20 22 2 14L4 34C-24 34 -52 34 -82 34Z', '#5a0f3a') +
+    area('M-60 34C-40 22 -18 24 -4 30C-20 38 -44 40 -60 34Z', '#ff7a9a') +
+    area(
+      'M60 -30C40 -52 4 -54 -22 -42C-50 -34 -80 -26 -96 -10C-104 0 -96 14 -82 14C-56 18 -30 18 -4 18C6 34 24 48 52 46C76 30 80 -6 60 -30Z',
+      'url(#hide)',
+    ) +
+    area(
+      'M-80 12L-70 12L-76 30ZM-60 15L-50 15L-55 31ZM-38 17L-30 17L-34 29ZM-18 17L-10 17L-14 28ZM-70 46L-64 34L-58 47ZM-48 48L-42 36L-36 47Z',
+      '#fffbe8',
+    ) +
+    area('M-30 -26Q-8 -46 18 -30Q-4 -12 -30 -26Z', '#0a1440') +
+    area('M-24 -26Q-8 -40 12 -29Q-4 -16 -24 -26Z', '#ffe24a') +
+    oval(-4, -28, 4, 8, '#1a0a2a') +
+    line('M-34 -32Q-8 -54 24 -34', '#12307a', 7) +
+    oval(-84, -8, 6, 4, '#0f2a6a', -20) +
+    line('M-90 2C-118 0 -128 20 -116 36M-84 42C-100 60 -122 54 -126 40', '#ffd98a', 4) +
+    line('M-74 -22C-50 -34 -30 -40 -10 -46', '#d8f6ff', 4)
   return (
-    stars(at, 20) +
-    circle(x + 30, y - 34, 138, p.glow, { opacity: 0.25 }) +
-    place(slotMotifs.bakunawa(p), x, y, size) +
-    area(`M-10 ${at.height - (at.wide ? 44 : 92)}${'q20 -14 40 0t40 0'.repeat(7)}V${at.height}H-10Z`, p.ink, {
-      opacity: 0.8,
-    }) +
-    area(`M-30 ${at.height - (at.wide ? 22 : 20)}${'q20 -12 40 0t40 0'.repeat(7)}V${at.height}H-30Z`, p.shade) +
+    lit('air', ['#050a34', '#14307a', '#2f6ab8', '#8ac0e8'], [0, 1]) +
+    lit('hide', ['#a8f0ff', '#3f9af0', '#1f4ab8', '#12246a'], [0.6, 1]) +
+    lit('jaw', ['#7ad0ff', '#2a5ac8', '#12246a'], [0.2, 1]) +
+    lit('coil', ['#7ad8ff', '#2f7ae0', '#1a3a9a', '#0c1a5a'], [0.3, 1]) +
+    lit('fin', ['#ffe08a', '#ff7a6a', '#c02a7a']) +
+    lit('horn', ['#fff3c8', '#ffc94a', '#b8701c']) +
+    lit('sea', ['#2f8ad0', '#123a8a', '#060f40'], [0, 1]) +
+    halo('moonlight', '#fff6d8') +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    stars(at, 26) +
+    circle(x - 16, y - 6, 200, 'url(#moonlight)') +
+    circle(x - 16, y - 6, 96, '#fff6dc') +
+    circle(x - 58, y - 26, 17, '#efdcae') +
+    circle(x - 4, y + 34, 22, '#efdcae') +
+    circle(x - 30, y - 62, 10, '#efdcae') +
+    place(
+      fins +
+        area(limb(joints), '#0a1650') +
+        area(limb(beside(0.02, 0.9)), 'url(#coil)') +
+        area(limb(beside(0.26, 0.36)), '#bfeaff', { opacity: 0.55 }) +
+        dots(
+          joints.flatMap(([jx, jy, w], i) =>
+            i % 2 === 0 ? [{ x: jx + normal(i)[0] * w * 0.2, y: jy + normal(i)[1] * w * 0.2 }] : [],
+          ),
+          5.5,
+          '#a8e8ff',
+          { opacity: 0.75 },
+        ) +
+        place(head, 30, -66, 0.94, 4),
+      x,
+      y,
+      size,
+    ) +
+    area(`M-20 ${at.wide ? 226 : 214}${'q20 -18 40 0t40 0'.repeat(7)}V310H-20Z`, 'url(#sea)') +
+    line(`M-20 ${at.wide ? 226 : 214}${'q20 -18 40 0t40 0'.repeat(7)}`, '#d8f6ff', 4) +
+    (at.wide ? '' : area(`M-40 236${'q20 -14 40 0t40 0'.repeat(7)}V310H-40Z`, '#081a5a')) +
     write(
       at.wide
-        ? { x: 18, y: 74, width: 226, height: 136, style: { paint: 'block', bend: 'rise' } }
-        : { x: 16, y: 206, width: 268, height: 82, style: { paint: 'block', bend: 'straight' } },
+        ? { x: 14, y: 74, width: 172, height: 120, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
+        : { x: 18, y: 210, width: 264, height: 82, style: { paint: 'block', bend: 'straight', weight: 0.25 } },
     )
   )
 }
 
-/** Two eyes over the edge of a board with the name. */
+/** The face of a tarsier between leaves by night; the moon is in its eyes. */
 const tarsierEyes: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, size] = at.wide ? [330, 92, 1.8] : [150, 100, 1.95]
-  const board = at.wide ? 172 : 204
-  const fingers = (left: number): string =>
-    repeat(
-      3,
-      (finger) =>
-        oval(left + finger * 18, board + 4, 10, 20, p.pale) + oval(left + finger * 18, board + 18, 6, 4, p.shade),
+  const [x, y, size] = at.wide ? [346, 122, 1.02] : [150, 106, 1.06]
+  const ear = (side: number): string =>
+    `<g transform="scale(${side} 1)">${area('M58 -40C84 -104 138 -112 146 -84C152 -52 122 -8 84 2Z', 'url(#fur)') + area('M74 -34C94 -82 128 -92 134 -76C138 -52 114 -18 88 -8Z', '#f0907a') + area('M84 -26C98 -60 120 -74 128 -72C126 -52 108 -26 92 -14Z', '#b8504f')}</g>`
+  const eye = (ex: number): string =>
+    circle(ex, -10, 55, '#3a1c14') +
+    circle(ex, -10, 50, 'url(#iris)') +
+    circle(ex, -10, 50, 'none', { stroke: '#2a0f0c', 'stroke-width': 5 }) +
+    circle(ex + (ex < 0 ? 4 : -4), -8, 25, '#140808') +
+    circle(ex - 16, -30, 15, '#fffbe8') +
+    circle(ex - 12, -28, 12, '#fff3c8') +
+    circle(ex + 20, 14, 6, '#fff', { opacity: 0.7 }) +
+    area(`M${ex - 42} 12Q${ex} 52 ${ex + 42} 12Q${ex} 34 ${ex - 42} 12Z`, '#fff0a0', { opacity: 0.6 })
+  const hand = (side: number): string =>
+    [0, 1, 2, 3]
+      .map(
+        (i) =>
+          line(`M${side * (58 + i * 16)} 98V${116 + (i % 2) * 4}`, '#6a4028', 15) +
+          line(`M${side * (58 + i * 16)} 98V${114 + (i % 2) * 4}`, '#d9a070', 10) +
+          circle(side * (58 + i * 16), 118, 6, '#f0c098'),
+      )
+      .join('')
+  const leaf = (lx: number, ly: number, turn: number, scale: number, color: string): string =>
+    place(
+      area('M0 0C40 -44 110 -44 150 0C110 40 40 40 0 0Z', color) +
+        line('M8 0H136M40 0L64 -22M70 0L94 -24M40 0L64 20M70 0L94 22', '#0a3a2a', 4, { opacity: 0.5 }),
+      lx,
+      ly,
+      scale,
+      turn,
     )
+  const face =
+    ear(-1) +
+    ear(1) +
+    area(
+      'M-108 -6C-112 -70 -60 -98 0 -98C60 -98 112 -70 108 -6C104 56 60 92 0 92C-60 92 -104 56 -108 -6Z',
+      'url(#fur)',
+    ) +
+    area('M0 -98C-14 -70 -14 -40 0 -6C14 -40 14 -70 0 -98Z', '#7a4a2c', { opacity: 0.5 }) +
+    line('M-86 -54C-66 -80 -34 -92 -4 -92', '#ffe6c0', 5, { opacity: 0.8 }) +
+    area('M-52 34C-40 12 40 12 52 34C58 66 32 86 0 86C-32 86 -58 66 -52 34Z', '#ffe6c8') +
+    eye(-53) +
+    eye(53) +
+    area('M-15 32Q0 22 15 32Q14 46 0 50Q-14 46 -15 32Z', '#3a1418') +
+    oval(-5, 33, 4, 2.6, '#c08a8a') +
+    line('M0 50V58M-26 62Q0 78 26 62', '#5a2a20', 5) +
+    line('M-44 50L-84 46M-42 58L-78 64M44 50L84 46M42 58L78 64', '#fff3dc', 2, { opacity: 0.8 })
   return (
-    repeat(6, (i) => area(`M${i * 96 - 40} -10q60 60 20 140q-50 -60 -20 -140Z`, p.main, { opacity: 0.2 })) +
-    place(slotMotifs.tarsier(p), x, y, size) +
-    box(-10, board + 6, at.width + 20, at.height, p.ink, 0, { opacity: 0.5 }) +
-    box(-10, board, at.width + 20, at.height, p.deep) +
-    box(-10, board, at.width + 20, 9, p.main) +
-    fingers(x - 108) +
-    fingers(x + 72) +
+    lit('air', ['#06202f', '#0f5a4a', '#5fb85a'], [0, 1]) +
+    lit('fur', ['#f0c89a', '#b8845a', '#7a4a30', '#4a281c'], [0.5, 1]) +
+    `<radialGradient id="iris"><stop stop-color="#ff7a1c"/><stop offset=".55" stop-color="#ff9a1e"/><stop offset=".85" stop-color="#ffd04a"/><stop offset="1" stop-color="#c8641c"/></radialGradient>` +
+    halo('moonlight', '#d8ffb8', 0.9) +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    circle(x, y - 10, 200, 'url(#moonlight)') +
+    leaf(x - 190, 60, -20, 1, '#0f6a4a') +
+    leaf(x + 60, 20, -30, 1, '#0f6a4a') +
+    leaf(x - 200, 150, 16, 1, '#1f8a4f') +
+    leaf(x + 60, 160, 10, 1, '#1f8a4f') +
+    place(face, x, y, size) +
+    line(`M-10 ${y + 114 * size}Q${x} ${y + 96 * size} ${at.width + 10} ${y + 116 * size}`, '#3a2014', 26) +
+    line(`M-10 ${y + 110 * size}Q${x} ${y + 92 * size} ${at.width + 10} ${y + 112 * size}`, '#8a5a34', 14) +
+    place(hand(-1) + hand(1), x, y, size) +
+    leaf(-40, at.height - 6, -58, 0.7, '#2fae5a') +
+    leaf(at.width + 40, at.height - 6, 238, 0.7, '#2fae5a') +
+    (at.wide ? '' : area('M0 224Q150 204 300 224V300H0Z', '#06241f', { opacity: 0.84 })) +
     write(
       at.wide
-        ? { x: 24, y: 196, width: 432, height: 60, rows: 1, style: { bend: 'straight' } }
-        : { x: 18, y: 222, width: 264, height: 70, style: { bend: 'straight' } },
+        ? { x: 14, y: 72, width: 182, height: 122, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
+        : { x: 24, y: 208, width: 252, height: 84, style: { paint: 'block', bend: 'straight', weight: 0.25 } },
     )
   )
 }
