@@ -68,6 +68,23 @@ function fairground(at: SubjectCanvas, p: Palette): string {
   )
 }
 
+/** Palms, a house and fireflies behind the texts, dim enough for white letters. Images without texts have none. */
+function distantVillage(at: SubjectCanvas, p: Palette): string {
+  if (at.x < at.width * 0.6) return ''
+  const palm = (x: number, y: number, size: number): string =>
+    place(slotMotifs.palm(p), at.width * x, at.height * y, (size * at.height) / 240)
+  const fireflies = repeat(9, (i) =>
+    circle(at.width * (0.06 + i * 0.062), at.height * (0.2 + ((i * 5) % 9) * 0.055), 2 + (i % 3), p.accent, {
+      opacity: 0.5 + (i % 2) * 0.3,
+    }),
+  )
+  return (
+    `<g opacity=".3">${palm(0.05, 0.45, 0.78)}${palm(0.6, 0.42, 0.6)}` +
+    `${place(slotMotifs.bahayKubo(palettes.clay), at.width * 0.47, at.height * 0.44, (0.5 * at.height) / 240)}</g>` +
+    fireflies
+  )
+}
+
 const coin = (x: number, y: number, r: number, p: Palette, turn = 0): string =>
   circle(x + 2, y + 4, r, p.ink, { opacity: 0.4 }) +
   circle(x, y, r, p.shade) +
@@ -555,6 +572,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       circle(at.x + 70 * at.size, at.y - 66 * at.size, 30 * at.size, p.pale) +
       circle(at.x + 82 * at.size, at.y - 74 * at.size, 26 * at.size, p.deep) +
       glow(at, 150) +
+      distantVillage(at, p) +
       hills(at, p) +
       show(slotMotifs.palm(p), at, 84, 30, 0.62) +
       show(slotMotifs.bahayKubo(palettes.clay), at, -22, 14, 0.94) +
