@@ -71,8 +71,8 @@ const sicBoSampan: Flagship = (at, write) => {
     wave(at.wide ? 246 : 252, '#06283f', -8) +
     write(
       at.wide
-        ? { x: 16, y: 74, width: 168, height: 128, style: { paint: 'block', bend: 'straight' } }
-        : { x: 20, y: 214, width: 260, height: 78, style: { paint: 'block', bend: 'straight' } },
+        ? { x: 16, y: 74, width: 168, height: 128, style: { paint: 'hollow', bend: 'straight' } }
+        : { x: 20, y: 214, width: 260, height: 78, style: { paint: 'hollow', bend: 'straight' } },
     )
   )
 }
@@ -319,8 +319,8 @@ const sicBoSiesta: Flagship = (at, write) => {
     (at.wide ? '' : area('M0 226Q150 204 300 226V300H0Z', '#4a1430', { opacity: 0.75 })) +
     write(
       at.wide
-        ? { x: 16, y: 82, width: 198, height: 122, style: { paint: 'block', bend: 'straight', weight: 0.26 } }
-        : { x: 18, y: 210, width: 264, height: 82, style: { paint: 'block', bend: 'straight', weight: 0.26 } },
+        ? { x: 16, y: 82, width: 198, height: 122, style: { paint: 'fade', bend: 'arch', weight: 0.26 } }
+        : { x: 18, y: 210, width: 264, height: 82, style: { paint: 'fade', bend: 'arch', weight: 0.26 } },
     )
   )
 }

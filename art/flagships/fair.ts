@@ -198,8 +198,8 @@ const karuselCoins: Flagship = (at, write) => {
       : area('M0 222Q150 196 300 222V300H0Z', '#3a0a50', { opacity: 0.8 })) +
     write(
       at.wide
-        ? { x: 16, y: 88, width: 206, height: 138, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
-        : { x: 16, y: 204, width: 268, height: 88, style: { paint: 'block', bend: 'straight', weight: 0.26 } },
+        ? { x: 16, y: 88, width: 206, height: 138, style: { paint: 'inline', bend: 'arch', weight: 0.25 } }
+        : { x: 16, y: 204, width: 268, height: 88, style: { paint: 'inline', bend: 'arch', weight: 0.26 } },
     )
   )
 }

@@ -81,7 +81,7 @@ const horsePark: Flagship = (at, write) => {
             y: 24,
             width: 186,
             height: 126,
-            style: { paint: 'block', bend: 'straight', weight: 0.26, sharp: false },
+            style: { paint: 'sliced', bend: 'straight', weight: 0.26, sharp: false },
           }
         : {
             x: 18,
@@ -89,7 +89,7 @@ const horsePark: Flagship = (at, write) => {
             width: 264,
             height: 66,
             rows: 1,
-            style: { paint: 'block', bend: 'straight', weight: 0.27, sharp: false },
+            style: { paint: 'sliced', bend: 'straight', weight: 0.27, sharp: false },
           },
     )
   )
@@ -719,7 +719,7 @@ const milkfishMania: Flagship = (at, write) => {
     (at.wide ? '' : area('M0 220Q150 190 300 220V300H0Z', '#06164f', { opacity: 0.7 })) +
     write(
       at.wide
-        ? { x: 14, y: 72, width: 176, height: 130, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
+        ? { x: 14, y: 72, width: 176, height: 130, style: { paint: 'block', bend: 'wave', weight: 0.25 } }
         : { x: 16, y: 204, width: 268, height: 88, style: { paint: 'block', bend: 'wave', weight: 0.25 } },
     )
   )
@@ -869,8 +869,15 @@ const tunaTide: Flagship = (at, write) => {
     area(crest(sea + 12, 16), 'url(#near)') +
     write(
       at.wide
-        ? { x: 16, y: 84, width: 200, height: 126, style: { paint: 'block', bend: 'straight', weight: 0.26 } }
-        : { x: 24, y: 224, width: 252, height: 68, rows: 1, style: { paint: 'block', bend: 'straight', weight: 0.27 } },
+        ? { x: 16, y: 84, width: 200, height: 126, style: { paint: 'inline', bend: 'straight', weight: 0.26 } }
+        : {
+            x: 24,
+            y: 224,
+            width: 252,
+            height: 68,
+            rows: 1,
+            style: { paint: 'inline', bend: 'straight', weight: 0.27 },
+          },
     )
   )
 }

@@ -144,60 +144,65 @@ const agilaCrown: Flagship = (at, write) => {
   )
 }
 
-/** A chili in flames, across the whole frame. */
+/** A chili, large and glossy, in its own flames. */
 const silingLabuyo: Flagship = (at, write) => {
-  const [x, y] = at.wide ? [350, 134] : [150, 108]
-  const flame = (dx: number, tall: number, color: string): string =>
-    area(
-      `M${x + dx - 34} ${y + 160}C${x + dx - 54} ${y + 30} ${x + dx - 10} ${y} ${x + dx} ${y - tall}C${x + dx + 20} ${y - tall + 60} ${x + dx + 54} ${y + 30} ${x + dx + 34} ${y + 160}Z`,
-      color,
-    )
+  const [x, y, size] = at.wide ? [344, 132, 0.98] : [150, 110, 1.02]
   const chili =
+    area('M-6 -96C30 -104 62 -84 60 -44C58 20 22 78 -64 108C-30 70 -34 36 -42 -8C-50 -54 -40 -90 -6 -96Z', '#5a0612') +
     area(
-      'M-58 -70C-30 -96 20 -92 40 -56C62 -10 50 66 -40 116C-10 60 -4 20 -26 -8C-46 -28 -66 -44 -58 -70Z',
-      '#e8231f',
+      'M-6 -92C28 -100 57 -82 55 -44C53 16 20 70 -50 98C-24 66 -30 34 -37 -8C-45 -52 -36 -86 -6 -92Z',
+      'url(#skin)',
     ) +
-    area('M10 -78C56 -60 66 30 -40 116C30 40 30 -20 10 -78Z', '#8c0f14', { opacity: 0.55 }) +
-    line('M-38 -62C-20 -76 4 -72 16 -54', '#ff9d8a', 9) +
-    area('M-72 -64C-66 -98 -24 -104 -4 -86C-14 -72 -30 -66 -40 -52C-52 -54 -64 -56 -72 -64Z', '#3c8a3a') +
-    line('M-40 -90Q-46 -116 -70 -122', '#3c8a3a', 11)
+    area('M20 -92C44 -86 57 -70 55 -44C53 16 20 70 -50 98C14 50 46 -10 20 -92Z', '#6a0414', { opacity: 0.5 }) +
+    area('M-22 -72C-34 -52 -30 -20 -24 4C-20 20 -8 14 -10 0C-16 -28 -16 -50 -8 -70C-6 -80 -16 -82 -22 -72Z', '#fff', {
+      opacity: 0.75,
+    }) +
+    oval(-14, 34, 5, 10, '#fff', 12, { opacity: 0.6 }) +
+    area(
+      'M-40 -76C-34 -108 52 -112 58 -72C44 -84 34 -74 26 -66C16 -80 4 -80 -4 -66C-14 -78 -28 -82 -40 -76Z',
+      'url(#cap)',
+    ) +
+    line('M8 -98C6 -122 18 -138 40 -142', '#0c5a34', 15) +
+    line('M6 -98C4 -122 16 -136 38 -141', '#7fd86a', 6)
+  const flame = (scale: number, fill: string): string =>
+    place(
+      area(
+        'M-120 120C-150 60 -126 10 -96 -18C-96 6 -88 16 -78 22C-84 -30 -60 -74 -34 -104C-34 -78 -26 -64 -12 -54C-8 -86 8 -116 34 -136C30 -104 44 -88 60 -66C66 -78 70 -86 70 -100C104 -70 112 -24 104 16C114 8 120 -2 122 -16C150 30 142 84 116 120Z',
+        fill,
+      ),
+      x,
+      y + 6,
+      scale,
+    )
+  const ember = (dx: number, dy: number, r: number): string =>
+    circle(x + dx, y + dy, r * 2.4, 'url(#spark)') + circle(x + dx, y + dy, r, '#fff0a0')
   return (
-    box(0, 0, at.width, at.height, '#2b0710') +
-    flame(-84, 20, '#b3261c') +
-    flame(86, 30, '#b3261c') +
-    flame(-44, 70, '#e8521f') +
-    flame(50, 80, '#e8521f') +
-    flame(0, 112, '#ff9d1f') +
-    flame(4, 70, '#ffd23f') +
-    place(chili, x + 8, y, at.wide ? 1.06 : 0.96, 14) +
+    lit('air', ['#2a0414', '#7a0c1c', '#d0301c', '#ff7a1e'], [0, 1]) +
+    lit('outer', ['#ffb02e', '#ff5a1e', '#b01418'], [0, 1]) +
+    lit('inner', ['#fff6b0', '#ffc23a', '#ff7a1e'], [0, 1]) +
+    lit('skin', ['#ff8a7a', '#f0202f', '#b00820', '#6a0418'], [0.9, 0.6]) +
+    lit('cap', ['#a8f08a', '#3fa84a', '#0f6a3a'], [0.5, 1]) +
+    halo('heat', '#ffd06a') +
+    halo('spark', '#ffb03c') +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    circle(x, y, 200, 'url(#heat)') +
+    rays({ width: at.width, x, y }, 14, '#ffd06a', 0.12) +
+    flame(1.12 * size, 'url(#outer)') +
+    flame(0.84 * size, 'url(#inner)') +
+    place(chili, x + 2, y + 2, size, 8) +
+    ember(-118, -60, 4) +
+    ember(-94, -98, 3) +
+    ember(108, -90, 4) +
+    ember(132, -30, 3) +
+    ember(-134, 0, 3) +
+    ember(66, -108, 2.5) +
     (at.wide
-      ? ''
-      : area(
-          'M0 240Q20 200 34 232Q60 190 76 226Q100 184 120 222Q150 186 168 224Q196 180 214 226Q238 190 256 230Q276 196 300 236V300H0Z',
-          '#8f1420',
-        ) +
-        area(
-          'M0 266Q24 236 40 262Q64 226 84 260Q112 222 132 258Q160 228 178 260Q204 222 226 262Q250 230 268 264Q284 240 300 262V300H0Z',
-          '#4a0a14',
-        )) +
+      ? area('M0 238Q240 214 480 238V280H0Z', '#3a0618')
+      : area('M0 220Q150 198 300 220V300H0Z', '#2a0414', { opacity: 0.86 })) +
     write(
       at.wide
-        ? {
-            x: 16,
-            y: 66,
-            width: 214,
-            height: 136,
-            skew: -8,
-            style: { paint: 'block', bend: 'rise', weight: 0.25, sharp: true },
-          }
-        : {
-            x: 16,
-            y: 190,
-            width: 268,
-            height: 98,
-            skew: -8,
-            style: { paint: 'block', bend: 'rise', weight: 0.26, sharp: true },
-          },
+        ? { x: 14, y: 72, width: 184, height: 124, style: { paint: 'fade', bend: 'arch', weight: 0.26 } }
+        : { x: 24, y: 206, width: 252, height: 86, style: { paint: 'fade', bend: 'arch', weight: 0.26 } },
     )
   )
 }
@@ -519,8 +524,8 @@ const amihanKite: Flagship = (at, write) => {
     (at.wide ? '' : area('M-10 222Q90 202 180 218T310 212V310H-10Z', '#0f4a34', { opacity: 0.8 })) +
     write(
       at.wide
-        ? { x: 16, y: 84, width: 206, height: 134, style: { paint: 'block', bend: 'rise', weight: 0.25 } }
-        : { x: 22, y: 210, width: 256, height: 82, style: { paint: 'block', bend: 'straight', weight: 0.25 } },
+        ? { x: 16, y: 84, width: 206, height: 134, style: { paint: 'split', bend: 'rise', weight: 0.25 } }
+        : { x: 22, y: 210, width: 256, height: 82, style: { paint: 'split', bend: 'rise', weight: 0.25 } },
     )
   )
 }

@@ -519,8 +519,8 @@ const omahaIsla: Flagship = (at, write) => {
     (at.wide ? '' : area(`M-20 214${'q20 -14 40 0t40 0'.repeat(7)}V310H-20Z`, '#101f5a')) +
     write(
       at.wide
-        ? { x: 14, y: 78, width: 172, height: 118, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
-        : { x: 24, y: 216, width: 252, height: 76, style: { paint: 'block', bend: 'straight', weight: 0.25 } },
+        ? { x: 14, y: 78, width: 172, height: 118, style: { paint: 'split', bend: 'wave', weight: 0.25 } }
+        : { x: 24, y: 216, width: 252, height: 76, style: { paint: 'split', bend: 'wave', weight: 0.25 } },
     )
   )
 }
@@ -629,8 +629,8 @@ const tresDado: Flagship = (at, write) => {
     area(star(x - 46, foot - step * 2 - 40, 4, 20, 4), '#fff') +
     area(star(x + 66, foot - step - 8, 4, 16, 3), '#fff') +
     (at.wide
-      ? write({ x: 16, y: 72, width: 196, height: 130, style: { paint: 'block', bend: 'straight', weight: 0.25 } })
-      : write({ x: 12, y: 96, width: 132, height: 118, style: { paint: 'block', bend: 'straight', weight: 0.26 } }))
+      ? write({ x: 16, y: 72, width: 196, height: 130, style: { paint: 'bulbs', bend: 'straight', weight: 0.25 } })
+      : write({ x: 12, y: 96, width: 132, height: 118, style: { paint: 'bulbs', bend: 'straight', weight: 0.26 } }))
   )
 }
 

@@ -4,47 +4,141 @@ import { minnow } from '../families/reef.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { seaHorizon, stageCurtain } from './settings.ts'
-import { contact, halo, lit } from './volume.ts'
+import { contact, halo, lit, round } from './volume.ts'
 import { rays } from '../canvas.ts'
+import { numeral } from '../numerals.ts'
 
-/** A kart drives towards the viewer, with the name on its wing. */
+/** A kart takes the curve of a track and comes straight at the viewer. */
 const kareraKart: Flagship = (at, write) => {
-  const p = at.palette
-  const x = at.width / 2
-  const wheel = (dx: number): string =>
-    box(dx - 27, 22, 54, 84, p.ink, 18) + repeat(4, (i) => box(dx - 22, 32 + i * 18, 44, 7, p.shade, 3))
+  const [x, y, size] = at.wide ? [342, 132, 0.96] : [150, 118, 1]
+  const tyre = (tx: number, ty: number, w: number, h: number): string =>
+    box(tx - w / 2, ty - h / 2, w, h, '#0c0a1c', 14) +
+    box(tx - w / 2 + 3, ty - h / 2 + 3, w - 6, h - 6, 'url(#rubber)', 12) +
+    line(
+      repeat(4, (i) => `M${tx - w / 2 + 8} ${ty - h / 2 + 14 + i * (h / 4.6)}h${w - 16}`),
+      '#0c0a1c',
+      4,
+    )
   const kart =
-    wheel(-104) +
-    wheel(104) +
-    area('M-70 96L-52 6H52L70 96Z', '#e8423f') +
-    area('M-30 96L-22 20H22L30 96Z', p.accent) +
-    circle(0, -30, 48, p.accent) +
-    area('M-42 -40Q0 -66 42 -40V-16Q0 -2 -42 -16Z', p.ink) +
-    area('M-34 -40Q-10 -54 6 -50L-10 -18Q-30 -18 -36 -22Z', '#fff', { opacity: 0.3 }) +
-    line('M-52 30Q0 2 52 30', p.ink, 9) +
-    box(-134, 90, 268, 26, p.accent, 8)
-  const check = repeat(
-    at.wide ? 20 : 12,
-    (i) => box(i * 25, (i % 2) * 14, 25, 14, p.pale) + box(i * 25, ((i + 1) % 2) * 14, 25, 14, p.ink),
-  )
-  const horizon = at.wide ? 92 : 96
-  return (
-    box(0, 0, at.width, at.height, p.main) +
-    circle(x, horizon, 86, p.accent, { opacity: 0.8 }) +
-    box(0, horizon, at.width, at.height, '#3c8a5a') +
-    area(`M${x - 40} ${horizon}H${x + 40}L${x + 300} ${at.height + 30}H${x - 300}Z`, p.deep) +
-    check +
-    place(kart, x, at.wide ? 110 : 112, at.wide ? 0.94 : 1) +
-    (at.wide ? '' : box(0, 222, 300, 90, p.ink, 0, { opacity: 0.9 })) +
-    write({
-      x: at.wide ? 24 : 14,
-      y: at.wide ? 196 : 226,
-      width: at.width - (at.wide ? 48 : 28),
-      height: at.wide ? 64 : 64,
-      rows: 1,
-      skew: -10,
-      style: { paint: 'block', bend: 'straight', weight: 0.26, sharp: true },
+    oval(0, 88, 150, 16, '#0a0618', 0, { opacity: 0.55 }) +
+    tyre(-92, 18, 40, 62) +
+    tyre(92, 18, 40, 62) +
+    area('M-70 4H70L84 44H-84Z', '#1a1430') +
+    area('M-44 -32C-40 -4 40 -4 44 -32L54 30H-54Z', 'url(#suit)') +
+    area(
+      'M-44 -18C-70 -8 -70 24 -40 34L-22 24C-44 16 -44 4 -30 -2ZM44 -18C70 -8 70 24 40 34L22 24C44 16 44 4 30 -2Z',
+      'url(#suit)',
+    ) +
+    circle(-32, 28, 10, '#fff3d8') +
+    circle(32, 28, 10, '#fff3d8') +
+    oval(0, 26, 34, 18, 'none', 0, { stroke: '#14102a', 'stroke-width': 8 }) +
+    circle(0, -52, 42, '#14102a') +
+    circle(0, -52, 39, 'url(#helmet)') +
+    area('M-7 -91H7V-60H-7Z', '#fff6e0') +
+    area('M-34 -58C-30 -70 30 -70 34 -58L32 -36C20 -28 -20 -28 -32 -36Z', '#14102a') +
+    area('M-30 -56C-26 -65 26 -65 30 -56L28 -39C18 -33 -18 -33 -28 -39Z', 'url(#visor)') +
+    area('M-22 -58L-8 -62L-16 -38L-26 -40Z', '#fff', { opacity: 0.7 }) +
+    line('M-24 -80C-18 -86 -10 -88 -4 -88', '#fff', 5, { opacity: 0.8 }) +
+    area('M-58 34C-50 20 50 20 58 34L96 66C80 84 -80 84 -96 66Z', 'url(#nose)') +
+    area('M-58 34C-50 20 50 20 58 34L64 40C50 32 -50 32 -64 40Z', '#ffe9a0') +
+    circle(0, 54, 21, '#fff8e6') +
+    numeral('1', 0, 54, 24, '#14102a', 0.26) +
+    area('M-50 44L-28 40L-36 74L-66 70ZM50 44L28 40L36 74L66 70Z', '#ffd23f') +
+    box(-104, 66, 208, 18, '#14102a', 9) +
+    box(-100, 67, 200, 11, 'url(#steel)', 6) +
+    tyre(-122, 58, 46, 70) +
+    tyre(122, 58, 46, 70) +
+    circle(-122, 58, 9, '#ffd23f') +
+    circle(122, 58, 9, '#ffd23f')
+  const horizon = at.wide ? 112 : 108
+  const curb = (side: number): string =>
+    repeat(7, (i) => {
+      const [a, b] = [(i / 7) ** 1.8, ((i + 1) / 7) ** 1.8]
+      const px = (t: number, w: number): number => x + side * (26 + t * 190 + w * (4 + t * 40))
+      const py = (t: number): number => horizon + t * (at.height - horizon + 20)
+      return area(
+        `M${num(px(a, 0))} ${num(py(a))}L${num(px(a, 1))} ${num(py(a))}L${num(px(b, 1))} ${num(py(b))}L${num(px(b, 0))} ${num(py(b))}Z`,
+        i % 2 === 0 ? '#f0404a' : '#fff6e8',
+      )
     })
+  const flag = (fx: number, turn: number): string =>
+    place(
+      line('M0 0V-70', '#d8dcf0', 5) +
+        repeat(12, (i) =>
+          box(
+            (i % 4) * 13,
+            -70 + Math.floor(i / 4) * 13,
+            13,
+            13,
+            (i + Math.floor(i / 4)) % 2 === 0 ? '#14102a' : '#fff',
+          ),
+        ),
+      fx,
+      horizon + 4,
+      0.9,
+      turn,
+    )
+  return (
+    lit('air', ['#ff5a6a', '#ff9a5a', '#ffe08a'], [0, 0.5]) +
+    lit('grass', ['#5fc06a', '#1f7a4f', '#0c4a3a'], [0, 1]) +
+    lit('road', ['#6a6284', '#3a3454', '#1a1630'], [0, 1]) +
+    lit('rubber', ['#6a6484', '#2a2440', '#14102a'], [0.5, 1]) +
+    lit('suit', ['#6ab0ff', '#2f5ae0', '#142a8a'], [0.6, 1]) +
+    lit('visor', ['#ffb03c', '#8a2fa0', '#2a1460'], [0.6, 1]) +
+    lit('nose', ['#ff8a7a', '#e8303f', '#8a0f2a'], [0.3, 1]) +
+    lit('steel', ['#fff', '#a8b0d0'], [0, 1]) +
+    round('helmet', ['#ffb0a0', '#f0404a', '#8a1030']) +
+    halo('sun', '#fffbe0') +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    circle(x, horizon - 14, 150, 'url(#sun)') +
+    circle(x, horizon - 10, 48, '#fff3c0') +
+    area(
+      `M-10 ${horizon}Q${at.width * 0.2} ${horizon - 34} ${at.width * 0.4} ${horizon - 6}T${at.width + 10} ${horizon - 20}V310H-10Z`,
+      '#b0486a',
+    ) +
+    box(0, horizon, at.width, 200, 'url(#grass)') +
+    area(`M${x - 26} ${horizon}H${x + 26}L${x + 260} ${at.height + 20}H${x - 260}Z`, 'url(#road)') +
+    curb(-1) +
+    curb(1) +
+    line(`M${x} ${horizon + 4}v10m0 8v16m0 12v30`, '#fff', 4, { opacity: 0.6 }) +
+    flag(x - 116, -12) +
+    `<g transform="translate(${2 * x} 0) scale(-1 1)">${flag(x - 116, -12)}</g>` +
+    line(
+      `M${x - 150} ${y - 50}l-30 -20M${x + 150} ${y - 50}l30 -20M${x - 156} ${y + 4}l-40 -6M${x + 156} ${y + 4}l40 -6`,
+      '#fff6d0',
+      6,
+      { opacity: 0.7 },
+    ) +
+    place(kart, x, y, size, -4) +
+    [
+      [-140, 92, 15],
+      [-120, 104, 10],
+      [140, 88, 14],
+      [122, 102, 10],
+    ]
+      .map(([dx = 0, dy = 0, r = 0]) => circle(x + dx, y + dy * size, r, '#fff0e0', { opacity: 0.75 }))
+      .join('') +
+    (at.wide ? '' : area('M0 228Q150 208 300 228V300H0Z', '#140a2a', { opacity: 0.88 })) +
+    write(
+      at.wide
+        ? {
+            x: 12,
+            y: 70,
+            width: 170,
+            height: 120,
+            skew: -8,
+            style: { paint: 'sliced', bend: 'straight', weight: 0.26 },
+          }
+        : {
+            x: 20,
+            y: 228,
+            width: 260,
+            height: 62,
+            rows: 1,
+            skew: -10,
+            style: { paint: 'sliced', bend: 'straight', weight: 0.26 },
+          },
+    )
   )
 }
 
@@ -226,8 +320,8 @@ const dugongDeep: Flagship = (at, write) => {
     (at.wide ? '' : area('M0 224Q150 200 300 224V300H0Z', '#040f3a', { opacity: 0.66 })) +
     write(
       at.wide
-        ? { x: 16, y: 74, width: 186, height: 130, style: { bend: 'straight', paint: 'block', weight: 0.24 } }
-        : { x: 20, y: 206, width: 260, height: 86, style: { bend: 'straight', paint: 'block', weight: 0.25 } },
+        ? { x: 16, y: 74, width: 186, height: 130, style: { bend: 'smile', paint: 'fade', weight: 0.24 } }
+        : { x: 20, y: 206, width: 260, height: 86, style: { bend: 'smile', paint: 'fade', weight: 0.25 } },
     )
   )
 }
@@ -290,8 +384,8 @@ const bangusBoom: Flagship = (at, write) => {
     line(`M-20 ${sea + 30}${'q20 -18 40 0t40 0'.repeat(7)}`, '#eaffff', 4) +
     write(
       at.wide
-        ? { x: 16, y: 62, width: 206, height: 138, turn: -5, style: { paint: 'block', bend: 'straight', weight: 0.27 } }
-        : { x: 20, y: 208, width: 260, height: 84, style: { paint: 'block', bend: 'arch', weight: 0.26 } },
+        ? { x: 16, y: 62, width: 206, height: 138, turn: -5, style: { paint: 'bulbs', bend: 'arch', weight: 0.27 } }
+        : { x: 20, y: 208, width: 260, height: 84, style: { paint: 'bulbs', bend: 'arch', weight: 0.26 } },
     )
   )
 }

@@ -515,8 +515,8 @@ const nipaNights: Flagship = (at, write) => {
     (at.wide ? '' : area('M0 222Q150 200 300 222V300H0Z', '#0c0838', { opacity: 0.78 })) +
     write(
       at.wide
-        ? { x: 14, y: 72, width: 166, height: 122, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
-        : { x: 24, y: 206, width: 252, height: 86, style: { paint: 'block', bend: 'straight', weight: 0.25 } },
+        ? { x: 14, y: 72, width: 166, height: 122, style: { paint: 'fade', bend: 'rise', weight: 0.25 } }
+        : { x: 24, y: 206, width: 252, height: 86, style: { paint: 'fade', bend: 'rise', weight: 0.25 } },
     )
   )
 }

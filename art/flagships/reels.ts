@@ -118,8 +118,15 @@ const vintaSails: Flagship = (at, write) => {
     (at.wide ? '' : area(`M-36 ${foot + 74}${'q20 -14 40 0t40 0'.repeat(7)}V310H-36Z`, '#08376a')) +
     write(
       at.wide
-        ? { x: 14, y: 62, width: 176, height: 110, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
-        : { x: 14, y: 222, width: 272, height: 70, rows: 1, style: { paint: 'block', bend: 'straight', weight: 0.26 } },
+        ? { x: 14, y: 62, width: 176, height: 110, style: { paint: 'hollow', bend: 'straight', weight: 0.25 } }
+        : {
+            x: 14,
+            y: 222,
+            width: 272,
+            height: 70,
+            rows: 1,
+            style: { paint: 'hollow', bend: 'straight', weight: 0.26 },
+          },
     )
   )
 }
@@ -421,8 +428,8 @@ const sorbetesCart: Flagship = (at, write) => {
         area('M0 226Q150 204 300 226V300H0Z', '#14405a', { opacity: 0.9 })) +
     write(
       at.wide
-        ? { x: 14, y: 74, width: 186, height: 118, style: { paint: 'block', bend: 'straight', weight: 0.26 } }
-        : { x: 24, y: 210, width: 252, height: 82, style: { paint: 'block', bend: 'straight', weight: 0.26 } },
+        ? { x: 14, y: 74, width: 186, height: 118, style: { paint: 'hollow', bend: 'straight', weight: 0.26 } }
+        : { x: 24, y: 210, width: 252, height: 82, style: { paint: 'hollow', bend: 'straight', weight: 0.26 } },
     )
   )
 }
@@ -880,9 +887,9 @@ const haloHaloHeat: Flagship = (at, write) => {
     oval(x, y + 124 * size, 82, 10, '#5a0a2a', 0, { opacity: 0.5 }) +
     place(glass, x, y, size) +
     (at.wide
-      ? write({ x: 14, y: 70, width: 200, height: 132, style: { paint: 'block', bend: 'straight', weight: 0.25 } })
+      ? write({ x: 14, y: 70, width: 200, height: 132, style: { paint: 'block', bend: 'fan', weight: 0.25 } })
       : area('M0 220Q150 196 300 220V300H0Z', '#6a0a3a', { opacity: 0.85 }) +
-        write({ x: 24, y: 204, width: 252, height: 88, style: { paint: 'block', bend: 'straight', weight: 0.25 } }))
+        write({ x: 24, y: 204, width: 252, height: 88, style: { paint: 'block', bend: 'fan', weight: 0.25 } }))
   )
 }
 

@@ -179,8 +179,8 @@ const mayonFire: Flagship = (at, write) => {
     (at.wide ? '' : area('M0 230Q150 206 300 230V300H0Z', '#1a0620', { opacity: 0.8 })) +
     write(
       at.wide
-        ? { x: 16, y: 62, width: 180, height: 130, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
-        : { x: 20, y: 208, width: 260, height: 84, style: { paint: 'block', bend: 'arch', weight: 0.25 } },
+        ? { x: 16, y: 62, width: 180, height: 130, style: { paint: 'fade', bend: 'fan', weight: 0.25 } }
+        : { x: 20, y: 208, width: 260, height: 84, style: { paint: 'fade', bend: 'fan', weight: 0.25 } },
     )
   )
 }
@@ -251,8 +251,8 @@ const pearlLagoon: Flagship = (at, write) => {
     (at.wide ? '' : area('M0 222Q150 200 300 222V300H0Z', '#1a1250', { opacity: 0.8 })) +
     write(
       at.wide
-        ? { x: 14, y: 76, width: 180, height: 124, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
-        : { x: 24, y: 208, width: 252, height: 84, style: { paint: 'block', bend: 'straight', weight: 0.25 } },
+        ? { x: 14, y: 76, width: 180, height: 124, style: { paint: 'inline', bend: 'arch', weight: 0.25 } }
+        : { x: 24, y: 208, width: 252, height: 84, style: { paint: 'inline', bend: 'arch', weight: 0.25 } },
     )
   )
 }
@@ -474,8 +474,8 @@ const tukoTemple: Flagship = (at, write) => {
       : area('M0 226Q150 200 300 226V300H0Z', '#1a0a2a', { opacity: 0.75 })) +
     write(
       at.wide
-        ? { x: 16, y: 76, width: 200, height: 124, style: { paint: 'block', bend: 'fan' } }
-        : { x: 18, y: 208, width: 264, height: 84, style: { paint: 'block', bend: 'straight' } },
+        ? { x: 16, y: 76, width: 200, height: 124, style: { paint: 'split', bend: 'fan' } }
+        : { x: 18, y: 208, width: 264, height: 84, style: { paint: 'split', bend: 'fan' } },
     )
   )
 }
@@ -671,8 +671,8 @@ const mangoRush: Flagship = (at, write) => {
     (at.wide ? '' : area('M0 216L300 238V300H0Z', '#0a2a34', { opacity: 0.7 })) +
     write(
       at.wide
-        ? { x: 18, y: 112, width: 208, height: 130, turn: 6, style: { bend: 'straight', paint: 'block' } }
-        : { x: 18, y: 208, width: 258, height: 84, turn: 4, style: { bend: 'straight', paint: 'block' } },
+        ? { x: 18, y: 112, width: 208, height: 130, turn: 6, style: { bend: 'straight', paint: 'fade' } }
+        : { x: 18, y: 208, width: 258, height: 84, turn: 4, style: { bend: 'straight', paint: 'fade' } },
     )
   )
 }
@@ -768,8 +768,8 @@ const jeepneyJackpot: Flagship = (at, write) => {
     (at.wide ? coin(214, 218, 17, 20) : area('M0 226Q150 204 300 226V300H0Z', '#0c0a3a', { opacity: 0.86 })) +
     write(
       at.wide
-        ? { x: 14, y: 70, width: 172, height: 126, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
-        : { x: 20, y: 208, width: 260, height: 84, style: { paint: 'block', bend: 'straight', weight: 0.25 } },
+        ? { x: 14, y: 70, width: 172, height: 126, style: { paint: 'bulbs', bend: 'arch', weight: 0.25 } }
+        : { x: 20, y: 208, width: 260, height: 84, style: { paint: 'bulbs', bend: 'arch', weight: 0.25 } },
     )
   )
 }
@@ -887,8 +887,8 @@ const bakunawaMoon: Flagship = (at, write) => {
     (at.wide ? '' : area(`M-40 236${'q20 -14 40 0t40 0'.repeat(7)}V310H-40Z`, '#081a5a')) +
     write(
       at.wide
-        ? { x: 14, y: 74, width: 172, height: 120, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
-        : { x: 18, y: 210, width: 264, height: 82, style: { paint: 'block', bend: 'straight', weight: 0.25 } },
+        ? { x: 14, y: 74, width: 172, height: 120, style: { paint: 'inline', bend: 'arch', weight: 0.25 } }
+        : { x: 18, y: 210, width: 264, height: 82, style: { paint: 'inline', bend: 'arch', weight: 0.25 } },
     )
   )
 }
@@ -961,8 +961,8 @@ const tarsierEyes: Flagship = (at, write) => {
     (at.wide ? '' : area('M0 224Q150 204 300 224V300H0Z', '#06241f', { opacity: 0.84 })) +
     write(
       at.wide
-        ? { x: 14, y: 72, width: 182, height: 122, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
-        : { x: 24, y: 208, width: 252, height: 84, style: { paint: 'block', bend: 'straight', weight: 0.25 } },
+        ? { x: 14, y: 72, width: 182, height: 122, style: { paint: 'split', bend: 'straight', weight: 0.25 } }
+        : { x: 24, y: 208, width: 252, height: 84, style: { paint: 'split', bend: 'straight', weight: 0.25 } },
     )
   )
 }

@@ -5,7 +5,7 @@ import { ball } from '../families/bingo.ts'
 import { chip, suit, suitRed } from '../families/cards.ts'
 import { games } from '../families/court.ts'
 import { face } from '../families/felt.ts'
-import { die, fairTent, ferrisWheel } from '../families/perya.ts'
+import { fairTent, ferrisWheel } from '../families/perya.ts'
 import { catches, minnow } from '../families/reef.ts'
 import { drawHost } from '../hosts.ts'
 import { numeral } from '../numerals.ts'
@@ -14,6 +14,8 @@ import type { Flagship } from './flagship.ts'
 import { cloud } from './reels-parts.ts'
 import { cloudySky, fairStreet, printedPaper } from './settings.ts'
 import { halo, lit, round } from './volume.ts'
+import { solidDie } from './solid-die.ts'
+import type { DieColors } from './solid-die.ts'
 
 /** One ball, larger than the frame, and smaller balls that roll towards it. */
 const bingoPlaza: Flagship = (at, write) => {
@@ -84,58 +86,64 @@ const pistaBingo: Flagship = (at, write) => {
   )
 }
 
-/** Dice fall onto the colors of the table, below a sign with the name. */
+/** Three dice fall onto the colors of a table at a fair. */
 const kulayKubo: Flagship = (at, write) => {
-  const p = at.palette
-  const x = at.width / 2
-  const colors = [p.accent, p.glow, p.mate, p.main, p.pale, p.mate, p.glow, p.accent]
-  const table = repeat(8, (i) => {
-    const [far, near] = [at.width / 11, at.width / 3.4]
-    const edge = (step: number, spread: number): string => num(x + (step - 4) * spread)
-    return area(
-      `M${edge(i, far)} 138H${edge(i + 1, far)}L${edge(i + 1, near)} ${at.height}H${edge(i, near)}Z`,
-      colors[i] ?? p.main,
-    )
-  })
-  const [left, wide] = at.wide ? [104, 272] : [26, 248]
+  const [x, y] = at.wide ? [344, 124] : [150, 112]
+  const paints: readonly [string, string, string][] = [
+    ['#ffe27a', '#ffb82e', '#c9781a'],
+    ['#ff9aa0', '#f0404f', '#9a1438'],
+    ['#8af0d8', '#1fb8a0', '#0c6a6a'],
+    ['#a8d0ff', '#3f8af0', '#1a3f9a'],
+    ['#e8b8ff', '#a04fe0', '#5a1f9a'],
+  ]
+  const colors = (i: number): DieColors => [...(paints[i] ?? ['#fff', '#ddd', '#aaa']), '#fffbe8'] as const
+  const table = at.wide ? 152 : 150
+  const tiles = repeat(3, (row) =>
+    repeat(8, (i) => {
+      const [near, far] = [
+        table + 14 + row * row * 16 + row * 30,
+        table + 14 + (row - 1) * (row - 1) * 16 * (row > 0 ? 1 : 0) + (row - 1) * 30,
+      ]
+      const spread = (v: number): number => 40 + (v - table) * 0.62
+      const edge = (step: number, v: number): string => `${num(x + (step - 4) * spread(v))} ${num(v)}`
+      const top = row === 0 ? table : far
+      return area(
+        `M${edge(i, top)}L${edge(i + 1, top)}L${edge(i + 1, near)}L${edge(i, near)}Z`,
+        paints[(i * 2 + row) % 5]?.[1] ?? '',
+        { stroke: '#fff6d8', 'stroke-width': 3 },
+      )
+    }),
+  )
+  const flaps = at.wide ? 10 : 6
+  const flap = at.width / flaps
   return (
-    table +
-    line(`M-10 178H${at.width + 10}M-10 232H${at.width + 10}`, p.ink, 3, { opacity: 0.5 }) +
-    area(`M0 138H${at.width}V${at.height}H0Z`, p.ink, { opacity: 0.15 }) +
-    box(left + 4, 78, wide, 72, p.ink, 14, { opacity: 0.5 }) +
-    box(left, 72, wide, 72, p.pale, 14) +
-    box(left + 6, 78, wide - 12, 60, 'none', 9, { stroke: p.main, 'stroke-width': 3 }) +
-    write({ x: left + 18, y: 81, width: wide - 36, height: 54, rows: 1, style: { ...onSign, weight: 0.27 } }) +
-    repeat(at.width / 30, (i) => area(`M${i * 30} 0h30v20a15 15 0 0 1 -30 0Z`, i % 2 === 0 ? p.accent : p.pale)) +
-    box(0, 0, at.width, 6, p.ink, 0, { opacity: 0.5 }) +
-    die(
-      at.wide ? 92 : 74,
-      at.wide ? 204 : 216,
-      at.wide ? 112 : 122,
-      p.accent,
-      [
-        [-1, -1],
-        [1, 1],
-        [0, 0],
-      ],
-      p,
-      -14,
+    fairStreet(at, ['#1a0f5a', '#6a2aa0', '#ff7aa0']) +
+    halo('shine', '#fff0c0', 0.9) +
+    lit('dim', ['#2a0a4a00', '#2a0a4acc'], [0, 1]) +
+    circle(x, y - 10, 190, 'url(#shine)') +
+    box(0, table, at.width, 160, '#3a1458') +
+    tiles +
+    box(0, table, at.width, 160, 'url(#dim)') +
+    repeat(flaps, (i) =>
+      area(
+        `M${num(i * flap)} -6h${num(flap)}V20a${num(flap / 2)} 15 0 0 1 ${num(-flap)} 0Z`,
+        i % 2 === 0 ? '#27b8a0' : '#fff3d8',
+      ),
     ) +
-    die(
-      at.wide ? 398 : 228,
-      at.wide ? 206 : 236,
-      at.wide ? 108 : 104,
-      p.mate,
-      [
-        [-1, -1],
-        [1, -1],
-        [-1, 1],
-        [1, 1],
-      ],
-      p,
-      16,
-    ) +
-    die(at.wide ? 246 : 164, at.wide ? 196 : 184, at.wide ? 88 : 68, p.glow, [[0, 0]], { ...p, pale: p.ink }, 6)
+    box(0, 0, at.width, 8, '#0c3a4a', 0, { opacity: 0.5 }) +
+    oval(x - 84, y + 76, 62, 10, '#1a0630', 0, { opacity: 0.5 }) +
+    oval(x + 94, y + 72, 58, 9, '#1a0630', 0, { opacity: 0.5 }) +
+    line(`M${x - 30} 40q-10 14 -8 30M${x + 26} 34q12 12 12 28M${x - 4} 30v26`, '#fff6d0', 6, { opacity: 0.7 }) +
+    place(solidDie([2, 3, 5], colors(2)), x - 86, y + 28, 1.2, -14) +
+    place(solidDie([4, 6, 1], colors(0)), x + 92, y + 26, 1.14, 12) +
+    place(solidDie([5, 1, 3], colors(1)), x + 2, y - 8, 1.32, 6) +
+    area(star(x - 30, y - 56, 4, 18, 3.5), '#fff') +
+    (at.wide ? '' : area('M0 222Q150 200 300 222V300H0Z', '#1c0a3c', { opacity: 0.86 })) +
+    write(
+      at.wide
+        ? { x: 14, y: 74, width: 180, height: 126, style: { paint: 'bulbs', bend: 'smile', weight: 0.26 } }
+        : { x: 24, y: 206, width: 252, height: 86, style: { paint: 'bulbs', bend: 'smile', weight: 0.26 } },
+    )
   )
 }
 
@@ -335,45 +343,85 @@ const lapuReef: Flagship = (at, write) => {
   )
 }
 
-/** A basket from below, with the name on its board, over an avenue. */
+/** A ball drops through a basket over the lit street of a city. */
 const hoopsAvenue: Flagship = (at, write) => {
-  const p = at.palette
-  const x = at.wide ? 186 : 156
-  const wide = at.wide ? 148 : 124
-  const horizon = at.wide ? 220 : 236
-  const tower = (left: number, width: number, top: number): string =>
-    box(left, top, width, at.height, p.ink, 3, { opacity: 0.75 }) +
-    repeat(6, (i) =>
-      box(left + 8 + (i % 2) * 18, top + 12 + Math.floor(i / 2) * 24, 10, 13, p.glow, 1, {
-        opacity: i % 3 === 0 ? 0.3 : 0.75,
-      }),
+  const [x, y, size] = at.wide ? [338, 96, 0.94] : [150, 92, 1]
+  const tower = (tx: number, w: number, h: number, color: string): string =>
+    box(tx, 210 - h, w, h + 90, color) +
+    repeat(
+      Math.floor(h / 22),
+      (i) =>
+        box(tx + 8, 220 - h + i * 22, 8, 11, '#ffc85a', 1, { opacity: (i * 7 + tx) % 3 === 0 ? 0.3 : 0.85 }) +
+        box(tx + w - 18, 220 - h + i * 22, 8, 11, '#ffc85a', 1, { opacity: (i * 5 + tx) % 4 === 0 ? 0.25 : 0.8 }),
     )
-  const board = (inset: number): string =>
-    `M${inset - wide + 14} ${24 + inset}H${wide - 14 - inset}L${wide - inset} ${146 - inset}H${inset - wide}Z`
-  const net = 'M-56 0L-34 68M-20 10L-12 76M20 10L12 76M56 0L34 68M-48 32Q0 52 48 32M-38 58Q0 76 38 58'
-  const basket =
-    area(board(0), p.ink, { opacity: 0.5, transform: 'translate(5 7)' }) +
-    area(board(0), p.pale) +
-    area(board(9), 'none', { stroke: p.main, 'stroke-width': 5 }) +
-    write({ x: 28 - wide, y: 46, width: wide * 2 - 56, height: 78, style: { ...onSign, weight: 0.25 } }) +
-    place(line(net, p.pale, 4), 0, 168) +
-    `<ellipse cx="0" cy="164" rx="64" ry="19" fill="none" stroke="${p.accent}" stroke-width="11"/>` +
-    box(-16, 140, 32, 14, p.accent, 3)
-  const basketball =
-    circle(6, 7, 100, p.ink, { opacity: 0.4 }) +
-    circle(0, 0, 100, p.main) +
-    place(line('M0 -100V100M-100 0H100M-70 -70Q0 0 -70 70M70 -70Q0 0 70 70', p.shade, 8), 0, 0, 1, -24) +
-    oval(-40, -50, 26, 15, '#fff', -38, { opacity: 0.55 })
+  const rim = (front: boolean): string => {
+    const half = `M-62 54A62 19 0 0 ${front ? 0 : 1} 62 54`
+    return (
+      line(half, '#7a1a10', 13) +
+      line(half, front ? '#ff6a2e' : '#c0401c', 9) +
+      (front ? line('M-50 63A62 19 0 0 0 20 70', '#ffc89a', 3) : '')
+    )
+  }
+  const net = [-56, -34, -12, 12, 34, 56]
+    .map(
+      (nx, i) =>
+        `M${nx} ${62 + (1 - (nx / 62) ** 2) * 10}L${nx * 0.78 + (i % 2 === 0 ? 9 : -9)} 92L${nx * 0.62} 116L${nx * 0.5 + (i % 2 === 0 ? 6 : -6)} 136`,
+    )
+    .join('')
+  const ball =
+    circle(0, 0, 50, '#3a0f0c') +
+    circle(0, 0, 47, 'url(#leather)') +
+    line(
+      'M-46 -8C-16 -20 18 -16 46 6M-8 -46C10 -16 10 16 -12 45M-38 -28C-14 -10 -14 22 -34 34M30 -36C16 -12 22 18 36 30',
+      '#5a1a0c',
+      4.5,
+    ) +
+    oval(-18, -26, 13, 8, '#fff', -36, { opacity: 0.8 })
+  const hoop =
+    box(-100, -88, 200, 128, '#2a1030', 9) +
+    box(-95, -83, 190, 118, 'url(#board)', 6) +
+    box(-95, -83, 190, 118, 'none', 6, { stroke: '#ff5a4a', 'stroke-width': 6 }) +
+    box(-34, -44, 68, 56, 'none', 3, { stroke: '#ff5a4a', 'stroke-width': 6 }) +
+    area('M-86 -76H-30L-70 24H-86Z', '#fff', { opacity: 0.35 }) +
+    box(-14, 34, 28, 16, '#7a2a1c', 3) +
+    rim(false) +
+    line(net, '#b8a8c8', 4) +
+    place(ball, 0, 38, 0.98, 12) +
+    line(net, '#ffffff', 3.4) +
+    rim(true)
+  const street = at.wide ? 206 : 196
   return (
+    lit('air', ['#1a0a3a', '#5a1a5a', '#d0404a', '#ff9a4a'], [0, 1]) +
+    lit('board', ['#ffffff', '#f0e0e8', '#c0a8c8'], [0.6, 1]) +
+    lit('street', ['#8a3048', '#2a0f34'], [0, 1]) +
+    round('leather', ['#ffc07a', '#f07a2a', '#b0441a', '#5a1a0c']) +
+    halo('flood', '#fff0c0') +
+    box(0, 0, at.width, at.height, 'url(#air)') +
     stars(at, 12) +
-    circle(x, 150, 150, 'url(#glow)') +
-    tower(-8, 46, 60) +
-    tower(at.width - 44, 50, 40) +
-    (at.wide ? tower(at.width - 110, 50, 100) : tower(at.width - 92, 46, 130)) +
-    area(`M0 ${at.height}L${x - 20} ${horizon - 60}H${x + 20}L${at.width} ${at.height}Z`, p.shade, { opacity: 0.8 }) +
-    line(`M${x} ${horizon - 50}V${at.height}`, p.pale, 5, { 'stroke-dasharray': '16 22', opacity: 0.7 }) +
-    place(basket, x, at.wide ? 0 : 48) +
-    place(basketball, at.wide ? 392 : 44, at.wide ? 168 : 254, at.wide ? 0.94 : 0.66)
+    [0, 1, 2, 3, 4, 5, 6, 7]
+      .slice(0, at.wide ? 8 : 5)
+      .map((i) => tower(i * 64 - 8, 54, 70 + ((i * 47) % 70), i % 2 === 0 ? '#3a1450' : '#2a0f40'))
+      .join('') +
+    box(0, street, at.width, 110, 'url(#street)') +
+    line(`M0 ${street}H${at.width}`, '#ff9a6a', 3) +
+    circle(x, y + 10, 190, 'url(#flood)') +
+    box(x - 9, y + 40, 18, 180, '#1c0a28') +
+    box(x - 9, y + 40, 6, 180, '#7a5a8a') +
+    place(hoop, x, y, size) +
+    line(`M${x - 70} ${y - 110}q10 -10 20 0M${x + 60} 6v20M${x - 66} 6v20`, '#fff', 4, { opacity: 0.4 }) +
+    [-1, 1]
+      .map(
+        (side) =>
+          circle(x + side * (at.wide ? 124 : 132), 26, 40, 'url(#flood)') +
+          circle(x + side * (at.wide ? 124 : 132), 26, 8, '#fffbe8'),
+      )
+      .join('') +
+    (at.wide ? '' : area('M0 226Q150 204 300 226V300H0Z', '#1a0828', { opacity: 0.86 })) +
+    write(
+      at.wide
+        ? { x: 14, y: 72, width: 182, height: 122, style: { paint: 'split', bend: 'straight', weight: 0.26 } }
+        : { x: 24, y: 208, width: 252, height: 84, style: { paint: 'split', bend: 'straight', weight: 0.26 } },
+    )
   )
 }
 
