@@ -533,58 +533,6 @@ const fourCorners: Flagship = (at, write) => {
   )
 }
 
-/** A small train loaded with balls. */
-const bingoExpress: Flagship = (at, write) => {
-  const p = at.palette
-  const y = at.wide ? 150 : 128
-  const x = at.wide ? 330 : 150
-  const rail = at.wide ? 214 : 192
-  const wagon = (dx: number, color: string, labels: readonly string[]): string =>
-    labels
-      .map((label, i) =>
-        ball(dx - 24 + i * 44, y - 22 - (i % 2) * 6, 25, label, [p.accent, '#ff6b5e', p.mate][i % 3] ?? p.main, p),
-      )
-      .join('') +
-    box(dx - 56, y, 112, 48, color, 8) +
-    box(dx - 56, y, 112, 9, p.pale, 4) +
-    [-32, 32].map((wheel) => circle(dx + wheel, y + 50, 17, p.ink) + circle(dx + wheel, y + 50, 8, p.accent)).join('')
-  const engine =
-    box(-52, -20, 84, 68, '#d8343f', 10) +
-    box(10, -66, 56, 114, '#d8343f', 8) +
-    box(2, -78, 72, 16, p.accent, 6) +
-    box(20, -52, 34, 32, p.pale, 5) +
-    box(-40, -56, 22, 40, p.ink, 4) +
-    box(-46, -64, 34, 12, p.accent, 4) +
-    area('M-52 48L-82 48L-52 20Z', p.accent) +
-    [-28, 36].map((wheel) => circle(wheel, 50, 21, p.ink) + circle(wheel, 50, 10, p.accent)).join('')
-  return (
-    stars(at, 16) +
-    circle(at.wide ? 90 : 40, 40, 30, p.pale) +
-    ground(at, rail - 40, 0.4) +
-    [0, 1, 2]
-      .map((i) => circle(x - 124 - i * 34, y - 84 - i * 12, 15 + i * 7, p.pale, { opacity: 0.5 - i * 0.1 }))
-      .join('') +
-    place(engine, x - 92, y) +
-    wagon(x + 38, p.mate, ['8', '35']) +
-    wagon(x + 166, p.main, ['60', '14']) +
-    box(-10, rail, at.width + 20, 120, p.ink) +
-    repeat(16, (i) => box(i * 34 - 4, rail + 5, 16, 10, p.shade, 2)) +
-    box(-10, rail, at.width + 20, 6, p.pale) +
-    write(
-      at.wide
-        ? { x: 18, y: 78, width: 196, height: 108, skew: -8, style: { paint: 'split', bend: 'straight', weight: 0.25 } }
-        : {
-            x: 22,
-            y: 216,
-            width: 256,
-            height: 78,
-            skew: -8,
-            style: { paint: 'split', bend: 'straight', weight: 0.26 },
-          },
-    )
-  )
-}
-
 export const bingoFlagships: { readonly [gameId: string]: Flagship } = {
   '27105': moonlightBingo,
   '27106': palengkeBingo,
@@ -596,5 +544,4 @@ export const bingoFlagships: { readonly [gameId: string]: Flagship } = {
   '27206': goldenBlackout,
   '27207': bingoBahay,
   '27208': fourCorners,
-  '27210': bingoExpress,
 }

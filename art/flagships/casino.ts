@@ -1,5 +1,5 @@
 /** Casino covers with their own compositions, by game ID. */
-import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, around, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
 import { suit, suitRed } from '../families/cards.ts'
 import { face } from '../families/felt.ts'
@@ -602,55 +602,6 @@ const dragonTiger: Flagship = (at, write) => {
   )
 }
 
-/** The wheel as the sun that sets into the bay, with boats before it and the name in the water. */
-const wheelOfManila: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, r] = at.wide ? [350, 150, 128] : [150, 146, 134]
-  const sea = at.wide ? 190 : 196
-  const colors = ['#e8423f', '#ffb02e', '#fff0c4', '#ff7a3c']
-  const sectors = repeat(12, (i) => {
-    const [a, b] = [(i * Math.PI) / 6, ((i + 1) * Math.PI) / 6]
-    return area(
-      `M${x} ${y}L${num(x + r * Math.cos(a))} ${num(y + r * Math.sin(a))}A${r} ${r} 0 0 1 ` +
-        `${num(x + r * Math.cos(b))} ${num(y + r * Math.sin(b))}Z`,
-      colors[i % 4] ?? p.main,
-    )
-  })
-  const boat = (bx: number, by: number, size: number): string =>
-    place(
-      area('M-34 0H40Q30 16 12 16H-16Q-30 14 -34 0Z', '#2a0f3c') +
-        area('M0 -6L6 -66Q40 -30 40 -6ZM-6 -6V-50Q-26 -26 -28 -6Z', '#2a0f3c'),
-      bx,
-      by,
-      size,
-    )
-  return (
-    box(0, 0, at.width, at.height, '#6b2f9c') +
-    box(0, 90, at.width, at.height, '#b3458f') +
-    box(0, 150, at.width, at.height, '#f2766e') +
-    circle(x, y, r + 34, '#ffd98a', { opacity: 0.35 }) +
-    circle(x, y, r + 9, '#4a1650') +
-    sectors +
-    dots(
-      around(12, r + 1, 15).map((spot) => ({ x: x + spot.x, y: y + spot.y })),
-      5,
-      '#fff6d8',
-    ) +
-    circle(x, y, 32, '#4a1650') +
-    circle(x, y, 26, '#ffd23f') +
-    area(star(x, y, 8, 22, 10), '#e8423f') +
-    box(0, sea, at.width, at.height, '#3a1668') +
-    line([0, 1, 2, 3].map((i) => `M${x - 110 + i * 22} ${sea + 10 + i * 12}h${220 - i * 44}`).join(''), '#ffb02e', 5, {
-      opacity: 0.7,
-    }) +
-    boat(x - 104, sea + 4, 1) +
-    boat(x + 112, sea + 2, 0.76) +
-    (at.wide
-      ? write({ x: 14, y: 58, width: 192, height: 128, style: { paint: 'block', bend: 'straight', weight: 0.25 } })
-      : write({ x: 18, y: 204, width: 264, height: 88, style: { paint: 'block', bend: 'straight', weight: 0.25 } }))
-  )
-}
-
 /** A roulette wheel in perspective, and the trail of its ball. */
 const gulongRapido: Flagship = (at, write) => {
   const p = at.palette
@@ -756,5 +707,4 @@ export const casinoFlagships: { readonly [gameId: string]: Flagship } = {
   '17205': blackjackBahay,
   '17206': poolHall,
   '17207': nineBallNight,
-  '17208': wheelOfManila,
 }

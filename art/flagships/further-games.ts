@@ -1,7 +1,7 @@
 /** Covers with their own compositions of further games of sports, fishing and loteria, by game ID. */
 import { area, around, box, circle, dots, line, num, oval, place, repeat, star, mix } from '../draw.ts'
 import { stars, rays } from '../canvas.ts'
-import { catches, minnow, octopus } from '../families/reef.ts'
+import { catches, minnow } from '../families/reef.ts'
 import { numeral } from '../numerals.ts'
 import { houses, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
@@ -547,39 +547,6 @@ const reefRiches: Flagship = (at, write) => {
   )
 }
 
-/** An octopus in a cave, with its arms over the edge of the rock. */
-const octopusGrotto: Flagship = (at, write) => {
-  const x = at.wide ? 346 : 150
-  const y = at.wide ? 136 : 112
-  return (
-    box(0, 0, at.width, at.height, '#2a7f7a') +
-    repeat(12, (i) =>
-      oval(((i * 97) % (at.width + 60)) - 20, (i * 61) % 280, 62, 44, i % 2 === 0 ? '#246e69' : '#318e88'),
-    ) +
-    area(
-      `M${x - 128} ${y + 130}C${x - 150} ${y - 10} ${x - 90} ${y - 100} ${x} ${y - 100}C${x + 90} ${y - 100} ${x + 150} ${y - 10} ${x + 128} ${y + 130}Z`,
-      '#0a2c2f',
-    ) +
-    area(
-      `M${x - 112} ${y + 130}C${x - 130} ${y} ${x - 80} ${y - 84} ${x} ${y - 84}C${x + 80} ${y - 84} ${x + 130} ${y} ${x + 112} ${y + 130}Z`,
-      '#051617',
-    ) +
-    octopus(x, y) +
-    (at.wide ? '' : area('M0 200Q150 216 300 200V300H0Z', '#051617') + line('M0 200Q150 216 300 200', '#ff5f7e', 6)) +
-    write(
-      at.wide
-        ? { x: 14, y: 66, width: 192, height: 138, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
-        : {
-            x: 20,
-            y: 214,
-            width: 260,
-            height: 78,
-            style: { paint: 'inline', bend: 'straight', weight: 0.25, sharp: false },
-          },
-    )
-  )
-}
-
 /** An old cannon on the sea bed fires at a school of fish; the name is cast into its barrel. */
 const deepCannon: Flagship = (at, write) => {
   const p = at.palette
@@ -893,7 +860,6 @@ export const furtherGameFlagships: { readonly [gameId: string]: Flagship } = {
   '12204': tripleTiket,
   '12205': goldLine,
   '80201': reefRiches,
-  '80202': octopusGrotto,
   '80204': deepCannon,
   '80205': milkfishMania,
   '80207': grouperGold,

@@ -61,41 +61,6 @@ const lavaLuck: Flagship = (at, write) => {
   )
 }
 
-/** A volcano with even slopes by day; the lake mirrors it, and an old belfry stands at the shore. */
-const perfectCone: Flagship = (at, write) => {
-  const [x] = stand(at)
-  const tower = at.wide ? x + 92 : x - 118
-  const shore = at.wide ? 196 : 252
-  const slope = (side: number): string =>
-    `C${x + side * 40} ${shore - 110} ${x + side * 90} ${shore - 34} ${x + side * 210} ${shore}`
-  return (
-    box(0, 0, at.width, at.height, '#9fe3dc') +
-    circle(at.wide ? x - 96 : x + 92, 54, 34, '#fff3c8') +
-    oval(x - 10, 26, 60, 13, '#fff', 0, { opacity: 0.9 }) +
-    oval(x + 20, 14, 40, 12, '#fff', 0, { opacity: 0.9 }) +
-    area(
-      `M${x + 17} 40${slope(1)}H${x - 210}C${x - 90} ${shore - 34} ${x - 40} ${shore - 110} ${x - 17} 40Z`,
-      '#7a5f94',
-    ) +
-    area(`M${x + 17} 40${slope(1)}H${x + 30}C${x + 40} ${shore - 60} ${x + 10} ${shore - 80} ${x} 40Z`, '#574074') +
-    area(`M${x - 17} 40H${x + 17}L${x + 30} 82L${x + 16} 74L${x + 6} 100L${x - 8} 76L${x - 24} 92Z`, '#ff7a52') +
-    area(`M0 ${shore - 12}Q${at.width / 2} ${shore - 30} ${at.width} ${shore - 14}V${shore + 8}H0Z`, '#3f8f58') +
-    box(0, shore + 4, at.width, at.height, '#3fb0b8') +
-    area(`M${x - 150} ${shore + 6}H${x + 150}L${x} ${shore + 100}Z`, '#6a6fa8', { opacity: 0.6 }) +
-    line(`M${x - 130} ${shore + 18}h60M${x + 20} ${shore + 24}h80`, '#d8fff4', 4, { opacity: 0.8 }) +
-    area(
-      `M${tower - 26} ${shore + 12}V${shore - 74}H${tower - 16}V${shore - 88}L${tower} ${shore - 102}L${tower + 16} ${shore - 88}V${shore - 74}H${tower + 26}V${shore + 12}Z`,
-      '#4a3a3c',
-    ) +
-    area(
-      `M${tower - 8} ${shore - 30}V${shore - 48}a8 8 0 0 1 16 0V${shore - 30}ZM${tower - 8} ${shore + 4}V${shore - 10}a8 8 0 0 1 16 0V${shore + 4}Z`,
-      '#ffd98a',
-    ) +
-    line(`M${tower - 28} ${shore - 20}H${tower + 28}M${tower - 20} ${shore - 72}H${tower + 20}`, '#6b5654', 5) +
-    caption(at, write, { paint: 'sign', bend: 'straight', weight: 0.25 }, { x: 20, y: 172, width: 260, height: 104 })
-  )
-}
-
 /** A golden pearl in a shell that is open like a fan, on the bed of the sea. */
 const southSeaPearl: Flagship = (at, write) => {
   const [x, y] = at.wide ? [352, 168] : [150, 136]
@@ -732,7 +697,6 @@ const ifugaoGold: Flagship = (at, write) => {
 
 export const landReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50213': lavaLuck,
-  '50214': perfectCone,
   '50219': southSeaPearl,
   '50220': perlas,
   '50221': regattaRiches,

@@ -1,5 +1,5 @@
 /** Slot covers with animals, beasts and spirits, by game ID. */
-import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
 import type { CoverCanvas } from '../canvas.ts'
 import { turtle } from '../families/reef.ts'
@@ -16,47 +16,6 @@ const hill = (at: CoverCanvas, top: number, rise: number, color: string): string
     `M0 ${top}Q${num(at.width * 0.28)} ${top - rise} ${num(at.width * 0.55)} ${top - rise * 0.3}T${at.width} ${top - rise * 0.5}V${at.height}H0Z`,
     color,
   )
-
-/** The head of a water buffalo in profile, with horns that reach the edge, and an ear of rice in its mouth. */
-const harvestHorns: Flagship = (at, write) => {
-  const [x, y] = stand(at)
-  const head =
-    area('M14 -34C20 -90 58 -128 116 -136C90 -106 66 -76 54 -26Z', '#c08f5c') +
-    area(
-      'M-150 170C-150 60 -110 -22 -44 -38C0 -48 34 -30 54 0C68 24 112 38 116 66C118 90 92 100 70 94C46 88 34 92 18 104C-4 120 -10 140 -10 170Z',
-      '#6d5c6b',
-    ) +
-    area('M18 104C-4 120 -10 140 -10 170H-70C-66 130 -40 104 -6 92C4 88 14 96 18 104Z', '#4d3f50') +
-    area('M64 34C100 40 116 52 116 68C116 90 92 100 70 94C52 84 50 48 64 34Z', '#a58d94') +
-    area('M-4 -32C-60 -26 -140 -44 -148 -142C-124 -94 -76 -74 -22 -72C4 -70 10 -40 -4 -32Z', '#fff0d2') +
-    line('M-124 -86q14 -2 18 -10M-98 -66q12 -6 14 -16M-70 -52q10 -8 10 -20', '#c9a678', 6) +
-    oval(-72, 2, 38, 16, '#4d3f50', 18) +
-    oval(-70, 3, 22, 8, '#d98f86', 18) +
-    circle(22, 6, 10, '#1f1420') +
-    circle(25, 3, 3.5, '#fff') +
-    oval(98, 62, 5, 8, '#1f1420') +
-    line('M60 82C92 104 132 92 146 34', '#5f8a24', 6) +
-    [
-      [112, 96, 40],
-      [126, 84, 30],
-      [136, 70, 20],
-      [143, 54, 10],
-      [147, 36, 0],
-      [118, 78, 70],
-      [129, 62, 60],
-      [134, 46, 50],
-    ]
-      .map(([gx = 0, gy = 0, turn = 0]) => oval(gx, gy, 5.5, 11, '#f4b63a', turn))
-      .join('')
-  return (
-    box(0, 0, at.width, at.height, '#ff9a6b') +
-    circle(x + 40, y - 26, 92, '#ffe3a0') +
-    hill(at, at.wide ? 214 : 176, 40, '#d98a2b') +
-    place(head, x - 14, y + 26, at.wide ? 0.94 : 0.92) +
-    (at.wide ? '' : hill(at, 218, 24, '#a3451c')) +
-    caption(at, write, { paint: 'block', bend: 'rise', weight: 0.24 })
-  )
-}
 
 /** A crowned buffalo on a hill, as large as the frame, before the sun. */
 const kalabawKing: Flagship = (at, write) => {
@@ -611,54 +570,7 @@ const turtleTide: Flagship = (at, write) => {
   )
 }
 
-/** The shell of a turtle from above fills the frame. */
-const goldenShell: Flagship = (at, write) => {
-  const [x, y] = at.wide ? [350, 148] : [150, 140]
-  const plate = (px: number, py: number, r: number, color: string): string =>
-    area(star(px, py, 3, r, r, -90), color) +
-    area(star(px, py - r * 0.06, 3, r * 0.6, r * 0.6, -90), '#fff0a8', { opacity: 0.55 })
-  const side = (s: number): string =>
-    [
-      [62, -50, '#e89a26'],
-      [72, 16, '#f4b63a'],
-      [58, 80, '#e89a26'],
-    ]
-      .map(([dx, dy, color]) => plate(x + s * Number(dx), y + Number(dy), 37, String(color)))
-      .join('')
-  const rim = around(18, 1, -90)
-  return (
-    box(0, 0, at.width, at.height, '#1a9c94') +
-    circle(x, y, 210, '#4fc9b8', { opacity: 0.5 }) +
-    [-1, 1]
-      .map((s) =>
-        area(
-          `M${x + s * 90} ${y - 70}C${x + s * 140} ${y - 120} ${x + s * 180} ${y - 90} ${x + s * 190} ${y - 40}C${x + s * 160} ${y - 60} ${x + s * 130} ${y - 50} ${x + s * 100} ${y - 30}Z`,
-          '#4d9e54',
-        ),
-      )
-      .join('') +
-    oval(x, y - 128, 36, 40, '#5cb45e') +
-    circle(x - 19, y - 142, 6, '#0c2b1f') +
-    circle(x + 19, y - 142, 6, '#0c2b1f') +
-    oval(x, y + 14, 126, 128, '#8a4f14') +
-    rim
-      .map((spot, i) =>
-        oval(x + spot.x * 112, y + 14 + spot.y * 114, 17, 11, i % 2 === 0 ? '#f4b63a' : '#d98a1f', spot.angle + 90),
-      )
-      .join('') +
-    oval(x, y + 14, 98, 101, '#8a4f14') +
-    plate(x, y - 66, 34, '#f4b63a') +
-    side(1) +
-    side(-1) +
-    plate(x, y - 14, 40, '#ffc94a') +
-    plate(x, y + 52, 40, '#f4b63a') +
-    (at.wide ? '' : area('M0 206L300 192V300H0Z', '#0b6660') + line('M0 206L300 192', '#ffdf7a', 6)) +
-    caption(at, write, { paint: 'split', bend: 'straight', weight: 0.24, sharp: true }, { y: 210, height: 76 })
-  )
-}
-
 export const wildReelFlagships: { readonly [gameId: string]: Flagship } = {
-  '50203': harvestHorns,
   '50204': kalabawKing,
   '50209': eclipseEater,
   '50223': alitaptap,
@@ -668,5 +580,4 @@ export const wildReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50234': midnightMane,
   '50238': haribon,
   '50239': turtleTide,
-  '50240': goldenShell,
 }

@@ -485,6 +485,79 @@ const goalStreet: Flagship = (at, write) => {
   )
 }
 
+/** A wheel of fortune rises from the bay like the sun, beside the towers of the city. */
+const wheelOfManila: Flagship = (at, write) => {
+  const colors = ['#ffcf3f', '#ff7a3c', '#e8384a', '#fff1cf']
+  const slice = (i: number): string => {
+    const [a, b] = [(i * Math.PI) / 8, ((i + 1) * Math.PI) / 8]
+    const corner = (angle: number): string => `${num(128 * Math.cos(angle))} ${num(128 * Math.sin(angle))}`
+    return area(`M0 0L${corner(a)}A128 128 0 0 1 ${corner(b)}Z`, colors[i % 4] ?? '')
+  }
+  const towers = [-236, -190, -140, -96, -54, -12, 22, 236, 268].map((x, i) => {
+    const high = 46 + ((i * 37) % 60)
+    return (
+      box(x, 196 - high, 36, high, '#3a1a66') +
+      line(`M${x + 10} ${206 - high}V190M${x + 25} ${206 - high}V190`, '#ffcf6a', 5, { 'stroke-dasharray': '1 12' })
+    )
+  })
+  return (
+    lit('air', ['#3a1a8a', '#e0508a', '#ffb45a'], [0, 1]) +
+    lit('sea', ['#ff9a6a', '#8a3a9a', '#1f1458'], [0, 1]) +
+    lit('rim', ['#fff6b0', '#f7b52e', '#a8560c'], [0.7, 1]) +
+    `<radialGradient id="gleam" cx=".34" cy=".24" r=".8"><stop stop-color="#fff" stop-opacity=".45"/>` +
+    `<stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#3a0640" stop-opacity=".45"/></radialGradient>` +
+    halo('sun', '#fff0b8') +
+    backdrop(at, 'url(#air)') +
+    scene(
+      at,
+      circle(150, 130, 210, 'url(#sun)') +
+        towers.join('') +
+        place(
+          circle(0, 0, 146, 'url(#rim)') +
+            circle(0, 0, 132, '#6b2a08') +
+            repeat(16, slice) +
+            around(16, 96, 11.25)
+              .map(({ x, y, angle }, i) =>
+                place(
+                  i % 2 === 0
+                    ? area(star(0, 0, 5, 17, 8), '#7a1238')
+                    : circle(0, 0, 11, '#fff6cf') + circle(0, 0, 6, '#e0303f'),
+                  x,
+                  y,
+                  1,
+                  angle + 90,
+                ),
+              )
+              .join('') +
+            circle(0, 0, 128, 'url(#gleam)') +
+            dots(around(24, 139), 5, '#fffbe0') +
+            circle(0, 0, 40, 'url(#rim)') +
+            area(star(0, 0, 8, 34, 22), '#e0303f') +
+            circle(0, 0, 13, '#fff6cf'),
+          150,
+          138,
+          1,
+          7,
+        ) +
+        area('M128 -22H172L150 30Z', '#e0303f', { stroke: '#fff6cf', 'stroke-width': 5 }) +
+        area(`M-260 200${'q20 -14 40 0t40 0'.repeat(8)}V330H-260Z`, 'url(#sea)') +
+        line('M40 214h70M190 212h80M20 232h40M240 236h50M-200 220h70M-120 240h60', '#ffe0a0', 5, { opacity: 0.8 }) +
+        area('M-20 210C-6 170 0 130 8 104L16 106C10 140 6 176 4 214Z', '#24104a') +
+        area(
+          'M12 108C-8 88 -36 92 -52 112C-32 104 -10 108 8 114ZM12 106C4 80 -18 66 -40 72C-20 78 -4 92 6 110ZM12 106C24 80 50 74 70 90C48 88 30 98 18 112ZM12 108C32 102 54 112 62 134C48 122 32 116 16 116Z',
+          '#24104a',
+        ),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'arch', weight: 0.27 },
+      { x: 16, y: 204, width: 268, height: 88 },
+      beside,
+    )
+  )
+}
+
 export const fairSceneFlagships: { readonly [gameId: string]: Flagship } = {
   '20201': colorGame,
   '20203': peryaWheel,
@@ -495,4 +568,5 @@ export const fairSceneFlagships: { readonly [gameId: string]: Flagship } = {
   '10105': smashCourt,
   '10201': threePointFair,
   '10204': futsalNight,
+  '17208': wheelOfManila,
 }

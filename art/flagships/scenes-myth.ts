@@ -755,6 +755,118 @@ const luckyCharm: Flagship = (at, write) => {
   )
 }
 
+/** Two players of different ages laugh over a hand of cards. */
+const tongitsTropa: Flagship = (at, write) => {
+  const card = (rank: string, kind: 'spade' | 'heart' | 'diamond' | 'club', i: number): string => {
+    const ink = kind === 'heart' || kind === 'diamond' ? suitRed : '#1a1024'
+    return (
+      `<g transform="rotate(${(i - 2) * 14} 150 386)">` +
+      box(112, 164, 84, 140, '#12041c', 12, { opacity: 0.4 }) +
+      box(108, 158, 84, 140, 'url(#card)', 12) +
+      numeral(rank, 132, 184, 28, ink, 0.24) +
+      suit(kind, 132, 214, 1.5, ink) +
+      '</g>'
+    )
+  }
+  return (
+    lit('air', ['#3a0a4a', '#c22a4f', '#ff9a4a'], [0, 1]) +
+    lit('card', ['#ffffff', '#ffe9e0'], [0.4, 1]) +
+    halo('lamp', '#fff0b8') +
+    backdrop(at, 'url(#air)') +
+    bunting(at, 4, ['#ffd23f', '#f0483f', '#2fb4a0']) +
+    scene(
+      at,
+      circle(150, 60, 170, 'url(#lamp)') +
+        `<g transform="translate(78 140) scale(-.8 .8)">${drawHost('1004', palettes.lagoon, { tilt: -3 })}</g>` +
+        place(drawHost('1005', palettes.rosas, { tilt: -5 }), 224, 146, 0.78) +
+        area('M-260 250Q40 206 330 240V330H-260Z', '#0f6a52') +
+        line('M-260 250Q40 206 330 240', '#ffcf5a', 8) +
+        card('A', 'heart', 0) +
+        card('K', 'spade', 1) +
+        card('Q', 'diamond', 2) +
+        card('J', 'club', 3) +
+        card('10', 'heart', 4),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'arch', weight: 0.27 },
+      { x: 16, y: 206, width: 268, height: 86 },
+      beside,
+    )
+  )
+}
+
+/** A train comes toward the viewer with a ball for a face, and balls fly in its steam. */
+const bingoExpress: Flagship = (at, write) => {
+  const p = palettes.lantern
+  const puff = (x: number, y: number, r: number): string =>
+    circle(x + 3, y + 6, r, '#8a5aa8', { opacity: 0.5 }) +
+    circle(x, y, r, '#ffe9f0') +
+    circle(x - r * 0.2, y - r * 0.24, r * 0.66, '#fff')
+  return (
+    lit('air', ['#1a1466', '#a83a8a', '#ff9a5a'], [0, 1]) +
+    lit('hill', ['#2f8a6a', '#0f3f4a'], [0, 1]) +
+    lit('boiler', ['#ff8a6a', '#e2303f', '#7a0f38'], [0.9, 1]) +
+    lit('iron', ['#6a6a9a', '#2a2450', '#12102c'], [0.4, 1]) +
+    lit('brass', ['#fff3a0', '#ffc23a', '#b8680f']) +
+    halo('lamp', '#fff6c0') +
+    backdrop(at, 'url(#air)') +
+    stars(at, 22) +
+    scene(
+      at,
+      circle(236, 110, 120, 'url(#lamp)') +
+        area('M-260 210Q-170 130 -60 176T120 160T330 150V330H-260Z', 'url(#hill)') +
+        area('M112 210L10 330H290L188 210Z', '#5a3a2c') +
+        line('M96 248H204M80 270H220M62 294H238', '#8a5a3a', 9) +
+        line('M122 210L36 330M178 210L264 330', '#d8d8f0', 7) +
+        puff(-40, 30, 40) +
+        puff(20, 20, 34) +
+        puff(70, 6, 40) +
+        puff(120, -4, 34) +
+        puff(220, 2, 36) +
+        puff(280, 20, 32) +
+        ball(42, 78, 31, '12', '#2fb4ec', p) +
+        ball(262, 84, 29, '48', '#a85af0', p) +
+        ball(28, 142, 25, '7', '#ffb52e', p) +
+        ball(278, 144, 24, '63', '#27c8a4', p) +
+        box(134, 2, 32, 44, 'url(#iron)', 4) +
+        area('M122 -6H178L170 14H130Z', 'url(#brass)') +
+        box(84, 112, 132, 112, 'url(#iron)', 12) +
+        circle(150, 112, 84, 'url(#iron)') +
+        circle(150, 112, 76, 'url(#boiler)') +
+        circle(150, 112, 76, 'none', { stroke: '#ffcf5a', 'stroke-width': 6 }) +
+        ball(150, 112, 55, '75', '#ffc92e', p) +
+        dots(
+          [
+            { x: 90, y: 82 },
+            { x: 90, y: 142 },
+            { x: 210, y: 82 },
+            { x: 210, y: 142 },
+            { x: 120, y: 52 },
+            { x: 180, y: 52 },
+          ],
+          5,
+          '#fff0a0',
+        ) +
+        box(74, 184, 152, 22, 'url(#boiler)', 8) +
+        circle(98, 195, 44, 'url(#lamp)') +
+        circle(202, 195, 44, 'url(#lamp)') +
+        circle(98, 195, 14, '#fffbe0') +
+        circle(202, 195, 14, '#fffbe0') +
+        area('M70 212H230L262 274H38Z', 'url(#iron)') +
+        line('M96 216L76 272M128 216L118 272M172 216L182 272M204 216L224 272', '#ffcf5a', 6),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'arch', weight: 0.27 },
+      { x: 18, y: 208, width: 264, height: 86 },
+      beside,
+    )
+  )
+}
+
 export const mythSceneFlagships: { readonly [gameId: string]: Flagship } = {
   '17201': speedBaccarat,
   '27205': bingoBarkada,
@@ -765,4 +877,6 @@ export const mythSceneFlagships: { readonly [gameId: string]: Flagship } = {
   '50252': signalSiete,
   '50257': kulintang,
   '50286': siargaoSurf,
+  '27210': bingoExpress,
+  '30101': tongitsTropa,
 }

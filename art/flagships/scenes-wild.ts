@@ -885,6 +885,350 @@ const wallWalker: Flagship = (at, write) => {
   )
 }
 
+/** An octopus in the light of a grotto, with coins and a pearl in its arms. */
+const octopusGrotto: Flagship = (at, write) => {
+  const arm = (d: string, wide: number): string => line(d, '#8a1648', wide + 6) + line(d, 'url(#skin)', wide)
+  const suckers = (spots: readonly (readonly [number, number])[]): string =>
+    dots(
+      spots.map(([x, y]) => ({ x, y })),
+      5,
+      '#ffd0c8',
+    )
+  const coin = (x: number, y: number, r: number): string =>
+    circle(x + 1, y + 3, r, '#8a4a08') +
+    circle(x, y, r, 'url(#gold)') +
+    circle(x, y, r * 0.6, 'none', { stroke: '#b8680f', 'stroke-width': 2.6 })
+  const eye = (x: number): string =>
+    oval(x, 102, 23, 26, '#fff6e0') +
+    oval(x + 2, 105, 14, 17, '#2a0a24') +
+    circle(x - 4, 97, 6, '#fff') +
+    area(`M${x - 26} 92Q${x} 70 ${x + 26} 92Q${x} 84 ${x - 26} 92Z`, '#c22a5c')
+  return (
+    lit('water', ['#7ff4e8', '#1a9ac0', '#0a3a7a'], [0, 1]) +
+    lit('rock', ['#2a4a7a', '#14224f', '#0a1030'], [0.3, 1]) +
+    round('head', ['#ffb8a8', '#ff5f7e', '#b01f5a']) +
+    `<linearGradient id="skin" gradientUnits="userSpaceOnUse" x1="40" y1="100" x2="200" y2="300"><stop stop-color="#ff8a8a"/><stop offset="1" stop-color="#c2285e"/></linearGradient>` +
+    round('gold', ['#fffbc8', '#ffcf40', '#d8861a']) +
+    halo('light', '#e8fff0') +
+    backdrop(at, 'url(#water)') +
+    scene(
+      at,
+      circle(150, 60, 190, 'url(#light)') +
+        area('M110 -10L40 330H120L150 -10ZM180 -10L200 330H270L220 -10Z', '#fff', { opacity: 0.2 }) +
+        area(
+          'M-260 -20H330V330H290C300 250 290 180 262 120C240 70 200 34 150 30C90 30 40 70 24 130C10 190 14 260 20 330H-260Z',
+          'url(#rock)',
+        ) +
+        line('M20 330C14 260 10 190 24 130C40 70 90 30 150 30C200 34 240 70 262 120', '#7fd8f0', 5, { opacity: 0.7 }) +
+        area('M-200 330L-170 230L-140 330ZM-110 330L-80 200L-50 330Z', '#1f3a6a') +
+        arm('M96 150C50 160 34 200 50 224C62 240 84 232 78 216', 30) +
+        arm('M204 150C252 158 274 196 258 226C246 244 222 238 226 220', 30) +
+        arm('M116 166C96 210 80 236 40 262', 34) +
+        arm('M184 166C204 210 222 238 264 262', 34) +
+        arm('M136 170C134 214 130 246 112 290M164 170C168 214 172 246 190 290', 34) +
+        suckers([
+          [60, 186],
+          [52, 204],
+          [56, 220],
+          [246, 182],
+          [256, 200],
+          [252, 218],
+          [92, 226],
+          [74, 244],
+          [206, 226],
+          [226, 244],
+        ]) +
+        area(
+          'M70 108C66 46 104 16 150 16C196 16 234 46 230 108C228 150 200 176 150 176C100 176 72 150 70 108Z',
+          'url(#head)',
+        ) +
+        area('M94 58C104 38 124 28 144 28C124 40 108 60 106 84C98 84 90 72 94 58Z', '#fff', { opacity: 0.6 }) +
+        dots(
+          [
+            { x: 180, y: 48 },
+            { x: 200, y: 66 },
+            { x: 174, y: 66 },
+            { x: 208, y: 90 },
+          ],
+          6,
+          '#ffb0b8',
+        ) +
+        eye(118) +
+        eye(182) +
+        line('M132 144Q150 158 168 144', '#7a0f3c', 6) +
+        oval(92, 136, 12, 7, '#ffd0c8', 0, { opacity: 0.6 }) +
+        oval(208, 136, 12, 7, '#ffd0c8', 0, { opacity: 0.6 }) +
+        coin(70, 222, 19) +
+        circle(234, 224, 19, '#fff') +
+        circle(229, 218, 7, '#ffe0f0') +
+        coin(24, 250, 14) +
+        coin(282, 252, 15) +
+        dots(
+          [
+            { x: 52, y: 60 },
+            { x: 40, y: 88 },
+            { x: 262, y: 70 },
+            { x: 248, y: 46 },
+          ],
+          6,
+          '#e8fffb',
+          { opacity: 0.8 },
+        ),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'split', bend: 'smile', weight: 0.26 },
+      { x: 18, y: 206, width: 264, height: 86 },
+      beside,
+    )
+  )
+}
+
+/** A turtle with a shell of gold rests on the coins of a sunken treasure. */
+const goldenShell: Flagship = (at, write) => {
+  const plate = (d: string, fill = 'url(#plate)'): string =>
+    area(d, fill, { stroke: '#8a4a08', 'stroke-width': 5, 'stroke-linejoin': 'round' })
+  const coin = (x: number, y: number, r: number): string =>
+    oval(x, y + 4, r, r * 0.5, '#8a4a08') +
+    oval(x, y, r, r * 0.5, 'url(#gold)') +
+    oval(x, y, r * 0.62, r * 0.28, 'none', 0, { stroke: '#b8680f', 'stroke-width': 2.4 })
+  const spark = (x: number, y: number, r: number): string => area(star(x, y, 4, r, r * 0.24), '#fff')
+  return (
+    lit('water', ['#4fe8d8', '#0f9ab0', '#0a3f7a'], [0, 1]) +
+    lit('skin', ['#a8f0a0', '#2fa878', '#0f5a5a'], [0.6, 1]) +
+    lit('plate', ['#fffbc0', '#ffcf3f', '#e8941a', '#a85a0a'], [0.7, 1]) +
+    lit('gold', ['#fffbc8', '#ffcf40', '#d8861a']) +
+    halo('shine', '#fff6b0') +
+    backdrop(at, 'url(#water)') +
+    scene(
+      at,
+      area(
+        'M60 -10L-40 330H40L100 -10ZM140 -10L120 330H200L190 -10ZM226 -10L290 330H350L262 -10ZM-80 -10L-190 330H-120L-30 -10Z',
+        '#e8fff4',
+        { opacity: 0.18 },
+      ) +
+        circle(140, 110, 190, 'url(#shine)') +
+        area('M208 150C214 108 238 84 266 88C292 92 302 116 290 138C276 158 246 172 216 176Z', 'url(#skin)') +
+        circle(270, 112, 12, '#fffbe0') +
+        circle(273, 113, 7.5, '#12261f') +
+        circle(270, 109, 2.8, '#fff') +
+        line('M282 140Q270 148 258 144', '#0f4a4a', 4) +
+        area('M196 174C230 182 252 204 258 238C226 236 196 218 180 196Z', 'url(#skin)') +
+        area('M60 178C28 186 2 206 -4 234C30 234 66 216 86 196Z', 'url(#skin)') +
+        dots(
+          [
+            { x: 224, y: 200 },
+            { x: 238, y: 216 },
+            { x: 36, y: 206 },
+            { x: 18, y: 220 },
+            { x: 250, y: 152 },
+          ],
+          5,
+          '#0f6a5a',
+        ) +
+        area(
+          'M14 170C10 100 60 26 130 26C200 26 240 96 240 166C240 186 220 196 200 198H54C30 196 16 190 14 170Z',
+          '#8a4a08',
+        ) +
+        area(
+          'M24 166C22 104 66 36 130 36C194 36 230 100 230 162C210 178 170 184 128 184C86 184 44 180 24 166Z',
+          '#c2760f',
+        ) +
+        plate('M130 40L166 62L160 102H100L94 62Z') +
+        plate('M94 62L100 102L66 130L34 120C44 86 64 60 88 48Z') +
+        plate('M166 62L160 102L194 130L224 118C214 86 196 60 172 48Z') +
+        plate('M100 102H160L172 146L130 178L88 146Z') +
+        plate('M66 130L100 102L88 146L92 180C64 180 40 174 26 164C26 148 28 134 34 120Z') +
+        plate('M194 130L160 102L172 146L168 180C196 178 216 172 228 162C228 146 228 132 224 118Z') +
+        area('M40 118C52 80 84 50 122 44C90 66 70 92 64 126C54 128 44 126 40 118Z', '#fff', { opacity: 0.4 }) +
+        area('M12 168C60 190 200 190 242 166C244 182 226 198 200 200H56C28 198 12 186 12 168Z', 'url(#plate)', {
+          stroke: '#8a4a08',
+          'stroke-width': 4,
+        }) +
+        area('M-260 252Q-100 214 30 232T180 226T330 236V330H-260Z', '#e0b060') +
+        [
+          [-200, 262],
+          [-140, 246],
+          [-80, 258],
+          [-20, 244],
+          [30, 238],
+          [84, 232],
+          [140, 240],
+          [196, 232],
+          [250, 240],
+          [290, 236],
+        ]
+          .map(([x, y], i) => coin(x!, y!, 22 + (i % 3) * 3))
+          .join('') +
+        spark(74, 80, 24) +
+        spark(190, 62, 16) +
+        spark(28, 60, 14) +
+        spark(276, 200, 18),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'straight', weight: 0.26 },
+      { x: 20, y: 206, width: 260, height: 86 },
+      beside,
+    )
+  )
+}
+
+/** An egret stands on a carabao with wide horns in the ripe rice, before the low sun. */
+const harvestHorns: Flagship = (at, write) => {
+  const ear = (x: number, y: number, turn: number): string =>
+    place(
+      line('M0 0Q-6 -40 6 -84', '#c98a14', 5) +
+        repeat(7, (i) =>
+          oval(i % 2 === 0 ? -6 : 10, -40 - i * 8, 7, 4.4, i % 2 === 0 ? '#ffe08a' : '#f2b02e', i % 2 === 0 ? 50 : -50),
+        ),
+      x,
+      y,
+      1,
+      turn,
+    )
+  const egret =
+    line('M-6 30L-8 56M8 30L8 56', '#3a2a30', 4) +
+    area('M-60 22C-40 -6 -14 -18 14 -14C34 -10 38 14 22 28C0 40 -30 34 -60 22Z', '#fff') +
+    area('M-60 22C-30 20 0 20 24 8C30 16 28 24 22 28C0 40 -30 34 -60 22Z', '#d8c8e0') +
+    area(
+      'M4 -2C24 -20 30 -34 18 -46C8 -58 24 -74 40 -66C50 -60 50 -52 44 -48C40 -46 34 -48 32 -44C44 -26 40 4 22 18Z',
+      '#fff',
+    ) +
+    area('M44 -62L74 -54L44 -50Z', '#ff9a2a') +
+    circle(38, -58, 3, '#1a0f14') +
+    area('M22 -66C8 -70 -2 -64 -8 -56C4 -58 14 -58 22 -54Z', '#fff')
+  const horn = (side: -1 | 1): string =>
+    `<g transform="translate(150 0) scale(${side} 1)">` +
+    area('M34 76C84 74 120 50 116 -6C150 30 140 100 48 112Z', side === 1 ? 'url(#dark)' : 'url(#horn)') +
+    line('M50 84C92 82 122 58 124 18', '#fff6d8', 5, { opacity: side === 1 ? 0.4 : 0.9 }) +
+    line('M70 78q8 12 4 24M90 66q10 10 8 24M106 48q12 8 12 20', '#6a4a3a', 3, { opacity: 0.5 }) +
+    area('M40 108C66 96 96 104 112 122C92 136 62 138 44 126Z', '#4a4a68') +
+    area('M52 114C68 108 86 112 98 122C82 128 64 128 54 122Z', '#c98a90') +
+    '</g>'
+  return (
+    lit('air', ['#ff6a4a', '#ffab4a', '#ffe9a0'], [0, 1]) +
+    lit('field', ['#f2c23a', '#b8781a', '#5a3410'], [0, 1]) +
+    lit('horn', ['#fff6e0', '#d8b890', '#8a6a58'], [0.2, 1]) +
+    lit('dark', ['#d8b890', '#8a6a58', '#4a3640'], [0.2, 1]) +
+    lit('hide', ['#8f90b0', '#4f5074', '#26243f'], [0.9, 1]) +
+    halo('sun', '#fffbd8') +
+    backdrop(at, 'url(#air)') +
+    scene(
+      at,
+      circle(150, 100, 200, 'url(#sun)') +
+        circle(150, 92, 96, '#fff3b0') +
+        area('M-260 206Q-160 150 -60 190T130 180T330 176V330H-260Z', '#d86a3a', { opacity: 0.7 }) +
+        area('M-260 222Q40 186 330 216V330H-260Z', 'url(#field)') +
+        place(
+          horn(-1) +
+            horn(1) +
+            area('M70 330C70 250 90 220 110 206H190C212 220 232 250 232 330Z', 'url(#hide)') +
+            area(
+              'M106 86C114 66 186 66 194 86C210 120 200 160 194 196C190 226 172 240 150 240C128 240 110 226 106 196C100 160 90 120 106 86Z',
+              'url(#hide)',
+            ) +
+            area(
+              'M150 70C176 70 190 76 194 86C210 120 200 160 194 196C190 226 172 240 150 240C172 200 176 130 150 70Z',
+              '#1a1630',
+              { opacity: 0.4 },
+            ) +
+            area(
+              'M124 72C128 100 140 92 146 112C152 94 158 100 162 114C166 92 176 98 178 74C162 64 138 64 124 72Z',
+              '#26243f',
+            ) +
+            oval(150, 208, 48, 34, '#a8a0b8') +
+            oval(150, 202, 40, 22, '#26243f') +
+            oval(132, 202, 9, 6, '#6a6488', -14) +
+            oval(168, 202, 9, 6, '#6a6488', 14) +
+            line('M132 228Q150 236 168 228', '#4a4468', 4) +
+            circle(150, 222, 14, 'none', { stroke: '#ffd23f', 'stroke-width': 6 }) +
+            [120, 180]
+              .map(
+                (x) =>
+                  circle(x, 134, 12, '#fff3d0') +
+                  circle(x, 135, 8.5, '#1a0f14') +
+                  circle(x - 3, 131, 3, '#fff') +
+                  line(`M${x - 15} 124Q${x} 114 ${x + 15} 124`, '#26243f', 6),
+              )
+              .join('') +
+            line('M108 96C98 124 102 150 106 176', '#d8d8f0', 5, { opacity: 0.7 }),
+          18,
+          46,
+          0.88,
+        ) +
+        place(egret, 156, 66, 0.92) +
+        [-230, -180, -130, -80, -40, -6, 24, 56, 236, 262, 292]
+          .map((x, i) => ear(x, 300 - (i % 2) * 12, ((i * 17) % 30) - 15))
+          .join(''),
+    ) +
+    caption(at, write, { paint: 'fade', bend: 'rise', weight: 0.27 }, { x: 18, y: 206, width: 264, height: 88 }, beside)
+  )
+}
+
+/** A volcano with the form of a perfect cone, mirrored in a lake at dawn. */
+const perfectCone: Flagship = (at, write) => {
+  const palm = (x: number, y: number, size: number): string =>
+    place(
+      line('M0 0C4 -30 2 -60 12 -92', '#2a1430', 9) +
+        area(
+          'M12 -92C-6 -112 -34 -110 -52 -90C-32 -96 -10 -94 8 -86ZM12 -94C4 -120 -16 -134 -38 -128C-18 -122 -2 -108 6 -90ZM12 -94C26 -118 52 -122 70 -106C48 -106 30 -98 18 -86ZM12 -92C32 -98 54 -86 62 -64C46 -76 30 -82 16 -82Z',
+          '#12504a',
+        ),
+      x,
+      y,
+      size,
+    )
+  const cone = 'M126 46C136 42 164 42 174 46C192 104 230 164 330 200H-30C70 164 108 104 126 46Z'
+  return (
+    lit('air', ['#3a3ac0', '#f07a9a', '#ffd98a'], [0, 1]) +
+    lit('cone', ['#b8a0e8', '#6a5ab8', '#2f3a86'], [0.8, 0.6]) +
+    lit('lake', ['#ffc08a', '#c2609a', '#2a2a7a'], [0, 1]) +
+    lit('shore', ['#3fb478', '#0f5a5a'], [0, 1]) +
+    halo('sun', '#fffbd8') +
+    halo('lava', '#ff8a3a') +
+    backdrop(at, 'url(#air)') +
+    scene(
+      at,
+      circle(236, 120, 150, 'url(#sun)') +
+        circle(240, 124, 30, '#fffbe4') +
+        circle(138, 14, 24, '#fff', { opacity: 0.9 }) +
+        circle(168, 2, 28, '#fff', { opacity: 0.9 }) +
+        circle(112, -2, 26, '#fff', { opacity: 0.8 }) +
+        circle(150, 40, 60, 'url(#lava)') +
+        area(cone, 'url(#cone)') +
+        area('M150 43C160 43 170 44 174 46C192 104 230 164 330 200H170C180 140 160 90 150 43Z', '#1a1a5c', {
+          opacity: 0.4,
+        }) +
+        area('M126 46C136 42 164 42 174 46L182 70L170 62L162 84L152 64L142 88L132 66L116 76Z', '#fff') +
+        line('M150 46C146 70 158 88 150 116C146 134 156 148 152 168', '#ff7a3a', 6) +
+        line('M142 48C138 66 126 84 122 108', '#ffb04a', 4) +
+        area('M-260 196Q-140 168 -20 190T150 190T330 186V222H-260Z', 'url(#shore)') +
+        box(-260, 208, 600, 130, 'url(#lake)') +
+        area('M20 208H280C220 224 190 262 176 320H124C110 262 80 224 20 208Z', '#3a2f86', { opacity: 0.4 }) +
+        line('M-200 224h80M-60 236h70M30 222h60M210 226h70M100 250h100M10 270h60M236 262h50', '#ffe9c0', 4, {
+          opacity: 0.7,
+        }) +
+        palm(24, 226, 1) +
+        palm(276, 230, 0.9) +
+        palm(-140, 240, 1.1) +
+        area(
+          'M-260 236Q-120 206 10 232Q40 236 20 252Q-120 250 -260 262ZM320 226Q270 222 250 236Q280 246 330 244Z',
+          '#12504a',
+        ),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'smile', weight: 0.26 },
+      { x: 18, y: 206, width: 264, height: 86 },
+      beside,
+    )
+  )
+}
+
 export const wildSceneFlagships: { readonly [gameId: string]: Flagship } = {
   '50120': pawikanBay,
   '50132': durianDrop,
@@ -897,4 +1241,8 @@ export const wildSceneFlagships: { readonly [gameId: string]: Flagship } = {
   '50278': wallWalker,
   '80203': sharkLagoon,
   '80206': manateeBay,
+  '50203': harvestHorns,
+  '50214': perfectCone,
+  '50240': goldenShell,
+  '80202': octopusGrotto,
 }

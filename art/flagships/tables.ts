@@ -2,7 +2,6 @@
 import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
 import { ball } from '../families/bingo.ts'
-import { chip, suit, suitRed } from '../families/cards.ts'
 import { games } from '../families/court.ts'
 import { face } from '../families/felt.ts'
 import { fairTent, ferrisWheel } from '../families/perya.ts'
@@ -12,7 +11,7 @@ import { numeral } from '../numerals.ts'
 import { ground, houses, onArc, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { cloud } from './reels-parts.ts'
-import { cloudySky, fairStreet, printedPaper } from './settings.ts'
+import { cloudySky, fairStreet } from './settings.ts'
 import { halo, lit, round } from './volume.ts'
 import { solidDie } from './solid-die.ts'
 import type { DieColors } from './solid-die.ts'
@@ -261,43 +260,6 @@ const rosasRoulette: Flagship = (at, write) => {
       at.wide
         ? { x: x - 150, y: 112, width: 300, height: 124, style: { paint: 'block', bend: 'dome', weight: 0.23 } }
         : { x: 32, y: 128, width: 236, height: 116, style: { paint: 'block', bend: 'dome', weight: 0.23 } },
-    )
-  )
-}
-
-/** A hand of cards from the viewer's side, and the name on an arc over it. */
-const tongitsTropa: Flagship = (at, write) => {
-  const p = at.palette
-  const x = at.wide ? 390 : 146
-  const pivot = at.wide ? 324 : 422
-  const hand = [
-    ['heart', 'A', -31],
-    ['spade', 'K', -16],
-    ['diamond', 'Q', -1],
-    ['club', 'J', 14],
-    ['heart', '10', 29],
-  ] as const
-  const spread = at.wide ? 0.84 : 1
-  return (
-    printedPaper(at, ['#b8384a', '#7a1a3a', '#3f0a24'], 'wave', '#ff9a8a', 0.22) +
-    circle(x, pivot - 120, 150, 'url(#glow)') +
-    hand
-      .map(([kind, rank, turn]) => {
-        const color = kind === 'heart' || kind === 'diamond' ? suitRed : p.ink
-        const held =
-          box(-56, -86, 122, 220, p.ink, 15, { opacity: 0.3 }) +
-          box(-62, -86, 122, 220, p.pale, 15, { stroke: p.shade, 'stroke-width': 3 }) +
-          numeral(rank, -38, -58, 30, color) +
-          suit(kind, -38, -20, 1.3, color)
-        return `<g transform="rotate(${num(turn * spread)} ${x} ${pivot})">${place(held, x, pivot - 166)}</g>`
-      })
-      .join('') +
-    chip(at.wide ? 238 : 32, at.wide ? 244 : 268, 36, p.mate, p) +
-    chip(at.wide ? 462 : 272, at.wide ? 250 : 276, 32, p.main, p) +
-    write(
-      at.wide
-        ? { x: 40, y: 88, width: 162, height: 96, style: { bend: 'dome', weight: 0.24 } }
-        : { x: 38, y: 62, width: 224, height: 86, style: { bend: 'dome', weight: 0.25 } },
     )
   )
 }
@@ -805,7 +767,6 @@ export const otherFlagships: { readonly [gameId: string]: Flagship } = {
   '20104': ringToss,
   '17101': baccaratBay,
   '17102': rosasRoulette,
-  '30101': tongitsTropa,
   '22068': lapuReef,
   '80102': pugitaKing,
   '10101': hoopsAvenue,
