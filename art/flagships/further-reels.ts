@@ -381,38 +381,104 @@ const gongFever: Flagship = (at, write) => {
   )
 }
 
-/** A young coconut with a straw in the sand at noon. */
+/** Coconuts on the beach: an open one with a straw close to the viewer. */
 const bukoBeach: Flagship = (at, write) => {
-  const x = at.wide ? 346 : 150
-  const y = at.wide ? 142 : 122
+  const [x, y, size] = at.wide ? [346, 140, 1] : [150, 122, 1.06]
+  const nut =
+    oval(6, 92, 104, 14, '#7a4a2a', 0, { opacity: 0.5 }) +
+    line('M22 -40L60 -140L92 -150', '#fff', 13) +
+    area('M22 -40L60 -140L92 -150', 'none', { stroke: '#f0404a', 'stroke-width': 13, 'stroke-dasharray': '12 14' }) +
+    area('M-96 -28C-100 40 -60 92 0 92C60 92 100 40 96 -28C60 -8 -60 -8 -96 -28Z', 'url(#husk)') +
+    area('M40 -14C60 -16 82 -20 96 -28C100 40 60 92 0 92C40 70 52 24 40 -14Z', '#0c4a3a', { opacity: 0.4 }) +
+    line('M-72 -4C-70 36 -48 66 -20 78M-44 2C-42 30 -32 52 -16 66', '#d8ffb0', 4, { opacity: 0.6 }) +
+    oval(0, -28, 96, 25, '#c8e08a') +
+    oval(0, -29, 88, 21, '#fffdf0') +
+    oval(0, -26, 68, 14, '#d8ecf0') +
+    oval(0, -24, 60, 11, '#eefaff') +
+    line('M-40 -26q20 -8 40 0', '#fff', 4) +
+    place(
+      area('M-58 6C-44 -34 44 -34 58 6Q44 -6 29 6Q14 -6 0 6Q-14 -6 -29 6Q-44 -6 -58 6Z', '#ff7a3c') +
+        area('M-18 2C-12 -26 12 -26 18 2L0 6Z', '#ffe27a') +
+        line('M0 -24V62', '#8a5a2c', 5),
+      -46,
+      -86,
+      1,
+      -18,
+    ) +
+    place(
+      repeat(5, (i) => place(oval(0, -13, 9, 14, i % 2 === 0 ? '#ff8ac0' : '#ffa8d0'), 0, 0, 1, i * 72)) +
+        circle(0, 0, 6, '#ffe27a'),
+      84,
+      -30,
+      1,
+    )
+  const frond = (turn: number, long: number, color: string): string =>
+    place(
+      area(`M0 -6C${long * 0.3} -40 ${long * 0.8} -30 ${long} 18C${long * 0.7} 0 ${long * 0.4} 4 0 8Z`, color) +
+        line(`M4 0Q${long * 0.5} -18 ${long * 0.92} 10`, '#b8f08a', 2.5, { opacity: 0.6 }),
+      0,
+      0,
+      1,
+      turn,
+    )
+  const level = at.wide ? 150 : 140
   return (
-    box(0, 0, at.width, at.height, '#8fe0ea') +
-    circle(at.wide ? 70 : 50, 48, 30, '#ffe27a') +
-    box(0, 96, at.width, 60, '#2fb4c8') +
-    box(0, 96, at.width, 6, '#fff', 0, { opacity: 0.7 }) +
-    box(0, 146, at.width, at.height, '#f2d08a') +
-    oval(x + 10, y + 84, 104, 22, '#c9a25a', 0, { opacity: 0.6 }) +
-    line(`M${x + 22} ${y - 54}L${x + 62} ${y - 130}L${x + 96} ${y - 138}`, '#ff6b5e', 11) +
-    line(`M${x - 30} ${y - 50}L${x - 62} ${y - 116}`, '#7a4a24', 5) +
-    area(
-      `M${x - 112} ${y - 104}C${x - 104} ${y - 146} ${x - 30} ${y - 156} ${x - 10} ${y - 116}C${x - 40} ${y - 128} ${x - 84} ${y - 124} ${x - 112} ${y - 104}Z`,
-      '#a66bff',
+    lit('air', ['#1f8ae0', '#6fd0f4', '#fff3c8'], [0, 0.6]) +
+    lit('sea', ['#2fd8d0', '#1490b8', '#7fe8d8'], [0, 0.5]) +
+    lit('sand', ['#fff0c0', '#f2c880', '#c08a50'], [0, 1]) +
+    lit('husk', ['#a8e86a', '#4fae4a', '#1f7a44', '#0c4a3a'], [0.6, 1]) +
+    halo('sun', '#fffbe0') +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    circle(at.width * 0.84, 50, 130, 'url(#sun)') +
+    circle(at.width * 0.84, 50, 30, '#fffbe8') +
+    cloud(at.width * 0.64, 96, 0.6, '#fff', 0.9) +
+    box(0, level - 30, at.width, 160, 'url(#sea)') +
+    line(`M0 ${level - 30}H${at.width}`, '#fff', 3, { opacity: 0.7 }) +
+    place(
+      area('M-28 0Q0 14 28 0L20 10H-20Z', '#fff') +
+        area('M0 -4V-50L26 -8Z', '#ff8a5a') +
+        area('M-4 -4V-40L-20 -8Z', '#ffe27a'),
+      at.wide ? 250 : 262,
+      level - 24,
+      0.7,
     ) +
     area(
-      `M${x - 90} ${y - 36}C${x - 100} ${y + 50} ${x - 50} ${y + 92} ${x} ${y + 92}C${x + 50} ${y + 92} ${x + 100} ${y + 50} ${x + 90} ${y - 36}Z`,
-      '#57b84a',
+      `M-10 ${level + 14}Q${at.width * 0.25} ${level - 12} ${at.width * 0.5} ${level + 12}T${at.width + 10} ${level}V310H-10Z`,
+      'url(#sand)',
     ) +
-    area(
-      `M${x + 20} ${y - 36}H${x + 90}C${x + 100} ${y + 50} ${x + 50} ${y + 92} ${x} ${y + 92}C${x + 40} ${y + 60} ${x + 44} ${y + 10} ${x + 20} ${y - 36}Z`,
-      '#2f8a3c',
+    line(
+      `M-10 ${level + 12}Q${at.width * 0.25} ${level - 14} ${at.width * 0.5} ${level + 10}T${at.width + 10} ${level - 2}`,
+      '#fff',
+      5,
     ) +
-    oval(x, y - 38, 92, 30, '#fffaf0') +
-    oval(x, y - 36, 72, 20, '#d8f0e8') +
-    line(`M${x + 18} ${y - 40}L${x + 32} ${y - 74}`, '#ff6b5e', 11) +
+    place(
+      frond(6, 150, '#12704c') + frond(34, 150, '#2fa35c') + frond(66, 130, '#4fc06a') + frond(-14, 130, '#1a8a54'),
+      -20,
+      -6,
+    ) +
+    place(nut, x, y, size) +
+    place(
+      area('M0 -30L7 -10L28 -12L12 2L20 22L0 12L-20 22L-12 2L-28 -12L-7 -10Z', '#ff8a4a') +
+        dots(
+          [
+            { x: 0, y: -14 },
+            { x: 0, y: 0 },
+            { x: 10, y: -4 },
+            { x: -10, y: -4 },
+          ],
+          2.4,
+          '#ffe0b0',
+        ),
+      at.wide ? 446 : 272,
+      at.wide ? 236 : 206,
+      0.86,
+      14,
+    ) +
+    (at.wide ? '' : area('M0 226Q150 204 300 226V300H0Z', '#0c4a6a', { opacity: 0.9 })) +
     write(
       at.wide
-        ? { x: 16, y: 76, width: 206, height: 136, style: { paint: 'block', bend: 'wave', weight: 0.25 } }
-        : { x: 44, y: 176, width: 212, height: 112, style: { paint: 'block', bend: 'smile', weight: 0.25 } },
+        ? { x: 16, y: 116, width: 190, height: 124, style: { paint: 'hollow', bend: 'straight', weight: 0.25 } }
+        : { x: 30, y: 210, width: 240, height: 82, style: { paint: 'hollow', bend: 'straight', weight: 0.25 } },
     )
   )
 }

@@ -5,13 +5,12 @@ import { ball } from '../families/bingo.ts'
 import { games } from '../families/court.ts'
 import { face } from '../families/felt.ts'
 import { fairTent, ferrisWheel } from '../families/perya.ts'
-import { catches, minnow } from '../families/reef.ts'
 import { drawHost } from '../hosts.ts'
 import { numeral } from '../numerals.ts'
 import { ground, houses, onArc, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { cloud } from './reels-parts.ts'
-import { cloudySky, fairStreet } from './settings.ts'
+import { cloudySky, deepSea, fairStreet } from './settings.ts'
 import { halo, lit, round } from './volume.ts'
 import { solidDie } from './solid-die.ts'
 import type { DieColors } from './solid-die.ts'
@@ -264,44 +263,110 @@ const rosasRoulette: Flagship = (at, write) => {
   )
 }
 
-/** A fish as large as the frame, on the hunt over dark corals. */
+/** A red grouper looks out of its reef. */
 const lapuReef: Flagship = (at, write) => {
-  const p = at.palette
-  const title = { paint: 'block', bend: 'straight', weight: 0.25 } as const
-  const coral = (x: number, height: number): string =>
-    line(
-      `M${x} ${at.height}v${-height}m0 ${height * 0.6}q-20 ${-height * 0.2} -22 ${-height * 0.5}` +
-        `m22 ${height * 0.2}q20 ${-height * 0.2} 22 ${-height * 0.5}`,
-      p.ink,
-      13,
+  const [x, y, size] = at.wide ? [340, 126, 0.98] : [150, 112, 1]
+  const spots = [
+    [-20, -34, 8],
+    [14, -44, 7],
+    [46, -30, 8],
+    [-2, -8, 9],
+    [34, 0, 8],
+    [66, -6, 7],
+    [10, 24, 7],
+    [44, 30, 6],
+    [-30, 40, 6],
+    [-12, 52, 5],
+    [84, 8, 5],
+    [-38, -58, 5],
+  ]
+  const fish =
+    area('M84 -14C108 -50 136 -58 156 -54C146 -30 144 12 158 44C136 46 108 34 84 16Z', 'url(#fin)') +
+    line('M102 -10L146 -38M104 2H146M102 12L148 30', '#8a1038', 4, { opacity: 0.6 }) +
+    area('M-44 -62C-30 -104 0 -112 10 -86C24 -108 46 -104 50 -78C66 -90 84 -78 86 -44L60 -30H-30Z', 'url(#fin)') +
+    line('M-22 -64L-16 -92M8 -66L14 -90M40 -60L50 -80', '#8a1038', 4, { opacity: 0.6 }) +
+    area('M10 56C20 84 50 96 66 86C60 74 62 62 72 46Z', 'url(#fin)') +
+    area(
+      'M-126 6C-112 -48 -60 -76 -4 -74C48 -70 84 -42 102 -4C88 40 44 74 -14 74C-66 74 -108 52 -120 30L-100 20Z',
+      'url(#body)',
+    ) +
+    area('M-120 30C-108 52 -66 74 -14 74C44 74 88 40 102 -4C60 44 -30 60 -120 30Z', '#ffd0a0', { opacity: 0.55 }) +
+    spots
+      .map(([dx = 0, dy = 0, r = 0]) => circle(dx, dy, r, '#ffe0b0') + circle(dx - 1, dy - 1, r * 0.6, '#fff8e0'))
+      .join('') +
+    area('M-126 6C-120 16 -110 22 -84 20C-96 28 -110 32 -120 30C-130 24 -132 14 -126 6Z', '#6a0a2a') +
+    line('M-126 6C-118 16 -104 20 -82 18', '#6a0a2a', 5) +
+    line('M-50 -58C-34 -28 -34 20 -54 52', '#a8183a', 7) +
+    line('M-44 -54C-28 -26 -28 16 -46 46', '#ffb08a', 3, { opacity: 0.8 }) +
+    area('M-22 6C4 -4 30 8 38 30C14 42 -12 34 -22 6Z', 'url(#fin)') +
+    line('M-10 12L22 26M-6 18L14 30', '#8a1038', 3, { opacity: 0.6 }) +
+    circle(-78, -20, 21, '#ffe27a') +
+    circle(-78, -20, 21, 'none', { stroke: '#8a1038', 'stroke-width': 4 }) +
+    circle(-80, -20, 12, '#1a0820') +
+    circle(-85, -26, 5, '#fff') +
+    line('M-102 -38C-80 -62 -44 -70 -8 -68', '#ffe0d0', 5, { opacity: 0.85 })
+  const small = (fx: number, fy: number, scale: number, color: string): string =>
+    place(
+      area('M-20 0C-8 -16 14 -14 22 0C14 14 -8 16 -20 0ZM16 0L34 -13V13Z', color) +
+        line('M2 -10V10', '#fff', 5) +
+        circle(-10, -3, 3, '#1a0820'),
+      fx,
+      fy,
+      scale,
     )
+  const branch = (bx: number, by: number, scale: number, color: string, light: string): string =>
+    place(
+      line('M0 0V-60M0 -14L-26 -40V-62M0 -26L26 -48V-74M-26 -48L-42 -62M26 -56L42 -68', color, 13) +
+        line('M-3 0V-58M-28 -42V-60M23 -50V-72', light, 4),
+      bx,
+      by,
+      scale,
+    )
+  const arch = at.wide ? 196 : 0
   return (
-    box(0, 0, at.width, at.height, p.dusk) +
-    repeat(4, (i) =>
-      area(`M${at.width * (0.05 + i * 0.28)} -10h34l${-70 + i * 20} 330h-80Z`, p.glow, { opacity: 0.14 }),
+    deepSea(at, ['#8ff0e0', '#1fa8c0', '#1a4a98', '#141a5a']) +
+    lit('body', ['#ffb08a', '#f0503f', '#d0203f', '#8a0f38'], [0.4, 1]) +
+    lit('fin', ['#ffc08a', '#f0503f', '#a0183f'], [0.4, 1]) +
+    lit('rock', ['#a85a8a', '#5a2a6a', '#2a144a'], [0.4, 1]) +
+    halo('surface', '#e8fff4') +
+    circle(x, -20, 190, 'url(#surface)') +
+    area(
+      `M${arch - 10} 310V${at.wide ? 240 : 40}C${arch + 20} ${at.wide ? 200 : 60} ${arch + 30} 130 ${arch + 16} 200C${arch + 60} 220 ${arch + 90} 210 ${x} 214C${x + 60} 214 ${x + 100} 220 ${at.width - 30} 190C${at.width - 30} 120 ${at.width - 16} 80 ${at.width + 10} 50V310Z`,
+      'url(#rock)',
     ) +
-    area(`M-10 14${'q20 -14 40 0t40 0'.repeat(7)}V-10H-10Z`, p.glow, { opacity: 0.5 }) +
-    minnow(at.width * 0.86, 44, 0.8, p.mate, p) +
-    minnow(at.width * 0.7, 26, 0.5, p.pale, p) +
-    place(catches.lapu(p), at.wide ? 342 : 138, at.wide ? 116 : 112, 1.4, -10) +
-    minnow(at.width * 0.94, at.wide ? 200 : 178, 0.7, p.mate, p) +
-    dots(
-      [
-        { x: at.width * 0.9, y: 92 },
-        { x: at.width * 0.94, y: 76 },
-      ],
-      6,
-      p.pale,
-      { opacity: 0.6 },
-    ) +
-    coral(14, 110) +
-    coral(at.width - 16, 90) +
-    ground(at, at.wide ? 250 : 222, 0.8) +
-    (at.wide
-      ? write({ x: 14, y: 112, width: 194, height: 66, words: 'Lapu Lapu', rows: 1, style: title }) +
-        write({ x: 14, y: 170, width: 194, height: 76, words: 'Reef', style: title })
-      : write({ x: 16, y: 190, width: 268, height: 52, words: 'Lapu Lapu', rows: 1, style: title }) +
-        write({ x: 76, y: 238, width: 148, height: 54, words: 'Reef', style: title }))
+    small(x - 108, y - 72, 0.8, '#ffd23f') +
+    small(x - 76, y - 94, 0.56, '#ffd23f') +
+    small(x + 116, y - 84, 0.66, '#6fe0ff') +
+    branch(at.wide ? x - 120 : 30, 232, 1, '#e0409a', '#ffb0e0') +
+    branch(at.wide ? x + 122 : 272, 226, 0.96, '#ff9a2e', '#fff0a0') +
+    place(fish, x + 4, y + 4, size, -4) +
+    branch(at.wide ? x - 70 : 74, 238, 0.62, '#ffb82e', '#fff3b0') +
+    branch(at.wide ? x + 74 : 224, 238, 0.66, '#27c8b0', '#b8fff0') +
+    [
+      [-132, -20, 7],
+      [-124, -42, 5],
+      [-136, -62, 8],
+    ]
+      .map(([dx = 0, dy = 0, r = 0]) => circle(x + dx, y + dy, r, 'none', { stroke: '#eafff8', 'stroke-width': 3 }))
+      .join('') +
+    (at.wide ? '' : area('M0 222Q150 200 300 222V300H0Z', '#1c0f48', { opacity: 0.84 })) +
+    write({
+      x: at.wide ? 14 : 20,
+      y: at.wide ? 74 : 206,
+      width: at.wide ? 184 : 260,
+      height: at.wide ? 60 : 44,
+      words: 'Lapu Lapu',
+      rows: 1,
+      style: { paint: 'inline', bend: 'straight', weight: 0.26 },
+    }) +
+    write({
+      x: at.wide ? 14 : 60,
+      y: at.wide ? 128 : 248,
+      width: at.wide ? 184 : 180,
+      height: at.wide ? 70 : 46,
+      words: 'Reef',
+      style: { paint: 'block', bend: 'straight', weight: 0.27 },
+    })
   )
 }
 
