@@ -681,9 +681,22 @@ export function drawBanner(name: string, shape: BannerShape): string {
   return svgDocument(width, height, skyGradient(palette), sky(at) + draw(at, palette))
 }
 
-/** Coins at both sides of the amount of the jackpot panel. The panel draws the background. */
-export function drawJackpot(): string {
-  const p = palettes.gold
+/** What a jackpot panel shows beside its coins, at a position with a radius. */
+const jackpotPieces = {
+  coins: (x: number, y: number, r: number, turn: number): string => coin(x, y, r, palettes.gold, turn),
+  bingo: (x: number, y: number, r: number, turn: number): string =>
+    ball(x, y, r * 1.1, num(45 + turn), turn > 0 ? palettes.coral.main : palettes.sea.main, palettes.coral),
+  sea: (x: number, y: number, r: number): string =>
+    circle(x + 2, y + 4, r, palettes.sea.ink, { opacity: 0.4 }) +
+    circle(x, y, r, '#f6e6ef') +
+    circle(x - r * 0.08, y - r * 0.1, r * 0.84, '#fffafc') +
+    oval(x - r * 0.36, y - r * 0.42, r * 0.24, r * 0.15, '#fff', -38),
+}
+
+export type JackpotPiece = keyof typeof jackpotPieces
+
+/** Coins and other pieces at both sides of the amount of the jackpot panel. The panel draws the background. */
+export function drawJackpot(piece: JackpotPiece): string {
   const side = (mirror: 1 | -1): string =>
     [
       [322, 62, 15, 12],
@@ -694,7 +707,9 @@ export function drawJackpot(): string {
       [330, 102, 20, 8],
       [304, 32, 11, -20],
     ]
-      .map(([dx = 0, y = 0, r = 0, turn = 0]) => coin(360 + mirror * dx, y, r, p, mirror * turn))
+      .map(([dx = 0, y = 0, r = 0, turn = 0], n) =>
+        jackpotPieces[n % 2 === 0 ? piece : 'coins'](360 + mirror * dx, y, r, mirror * turn),
+      )
       .join('')
   return svgDocument(720, 130, '', side(-1) + side(1))
 }

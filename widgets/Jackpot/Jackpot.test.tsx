@@ -11,7 +11,7 @@ const jackpot = (some: Partial<Props>, locale = testLocale) =>
       slots={{}}
       locale={locale}
       emit={() => undefined}
-      props={{ label: 'Jackpot', sign: '₱', size: 'large', status: 'ready', priority: false, ...some }}
+      props={{ label: 'Jackpot', sign: '₱', size: 'large', status: 'ready', tint: 'plum', priority: false, ...some }}
     />,
   )
 const boxes = (html: string) => [...html.matchAll(/<(?:p|img)\b/g)].length

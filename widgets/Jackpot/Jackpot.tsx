@@ -14,6 +14,7 @@ export function Component({ props, slots, locale }: WidgetProps<Props, 'games'>)
     <div
       className={styles.jackpot}
       data-size={size}
+      data-tint={props.tint}
       data-none={(amount ?? 1) <= 0 || undefined}
       data-image={image != null || undefined}
     >

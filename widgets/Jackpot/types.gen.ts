@@ -17,6 +17,8 @@ export interface Props {
   readonly size: 'large' | 'small'
   /** Background of a large panel. The left half of the image is shown at the left end of the panel and its right half at the right end, so use an image without a background that leaves its middle free for the amount. Leave out to show no background image. */
   readonly image?: Image
+  /** Color of a large panel with an image. */
+  readonly tint: 'plum' | 'rose' | 'sea' | 'ember'
   /** Loads the image before everything else. Turn it on only for the first large image of a page. */
   readonly priority: boolean
 }
