@@ -254,6 +254,10 @@ declare module '../engine/action.ts' {
     readonly 'reminders.duration': string
     /** Minutes between two reminders of the same kind; empty if unknown, or if the kinds have different values. */
     readonly 'reminders.frequency': string
+    /** The hours that the player may play in a day as a number; 0 without a limit. */
+    readonly 'reminders.hourLimit': number
+    /** Hours that the player has played today on this device, in steps of 0.1. */
+    readonly 'reminders.hoursToday': number
     /** True when the settings of the reminders of this player are known, even from an earlier visit. */
     readonly 'reminders.known': boolean
     /** PHP that the player may lose in a day before the reminder; "off" without a limit, empty if not known. */
@@ -262,6 +266,8 @@ declare module '../engine/action.ts' {
     readonly 'reminders.lossLimit': number
     /** PHP that the player had lost on the day of the last reminder. */
     readonly 'reminders.lost': number
+    /** PHP that the player has lost today, as the gateway answered last. */
+    readonly 'reminders.lostToday': number
     /** Full hours that the player had played on the day of the last reminder. */
     readonly 'reminders.playedHours': number
     /** Minutes beyond the full hours that the player had played on the day of the last reminder. */

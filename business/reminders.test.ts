@@ -117,6 +117,20 @@ test('type 1: a loss that reaches the limit opens the reminder with the amount t
   expect([game.session.fact('reminders.lost'), game.session.fact('reminders.loss')]).toEqual([1250, '1000'])
 })
 
+test('the loss and the hours of today are known with the limits, and a loss of yesterday is no loss of today', async () => {
+  const data = [entry(1, '5000'), entry(2, '3')]
+  const game = await play({ data, lossAmount: 1250, lossTime: '2026-12-01 09:00:00' })
+  const today = (): unknown[] =>
+    (['reminders.lostToday', 'reminders.hoursToday', 'reminders.hourLimit'] as const).map((name) =>
+      game.session.fact(name),
+    )
+  await game.check()
+  expect(today()).toEqual([1250, 0, 3])
+  game.gateway.lossTime = '2026-11-30 23:59:00'
+  await game.playFor(1.5 * HOUR)
+  expect(today()).toEqual([0, 1.5, 3])
+})
+
 test('type 2: the reminder opens after the set number of hours', async () => {
   const game = await play({ data: [entry(2, '1.5')] })
   await game.playFor(1.5 * HOUR - 3 * SECOND)

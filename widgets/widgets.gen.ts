@@ -23,6 +23,7 @@ import { widget as LiveRoom } from './LiveRoom/widget.ts'
 import { widget as LiveStream } from './LiveStream/widget.ts'
 import { widget as LoginForm } from './LoginForm/widget.ts'
 import { widget as MenuList } from './MenuList/widget.ts'
+import { widget as Meter } from './Meter/widget.ts'
 import { widget as NewsCard } from './NewsCard/widget.ts'
 import { widget as Notice } from './Notice/widget.ts'
 import { widget as OfferCard } from './OfferCard/widget.ts'
@@ -63,6 +64,7 @@ export const widgets: { readonly [name: string]: WidgetDefinition } = {
   LiveStream,
   LoginForm,
   MenuList,
+  Meter,
   NewsCard,
   Notice,
   OfferCard,

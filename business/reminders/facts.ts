@@ -39,6 +39,27 @@ export const facts = defineFacts({
     examples: [0, 1000],
     implied: impliedForVisitor('reminders.lossLimit'),
   },
+  lostToday: {
+    schema: { type: 'number' },
+    description: 'PHP that the player has lost today, as the gateway answered last.',
+    known: 'live',
+    examples: [0, 1250],
+    implied: impliedForVisitor('reminders.lostToday'),
+  },
+  hourLimit: {
+    schema: { type: 'number' },
+    description: 'The hours that the player may play in a day as a number; 0 without a limit.',
+    known: 'live',
+    examples: [0, 2],
+    implied: impliedForVisitor('reminders.hourLimit'),
+  },
+  hoursToday: {
+    schema: { type: 'number' },
+    description: 'Hours that the player has played today on this device, in steps of 0.1.',
+    known: 'live',
+    examples: [0, 1.5],
+    implied: impliedForVisitor('reminders.hoursToday'),
+  },
   duration: {
     schema: { type: 'string' },
     description:

@@ -11,13 +11,15 @@ export function settingFacts(settings: readonly ReminderSetting[]): FactValues {
     return setting?.isOn === true ? setting.value : OFF
   }
   const loss = valueOf(LOSS)
+  const duration = valueOf(DURATION)
   const frequencies = new Set(settings.map(({ frequency }) => frequency))
   const [frequency] = frequencies
   return {
     'reminders.known': true,
     'reminders.loss': loss,
     'reminders.lossLimit': Number(loss) || 0,
-    'reminders.duration': valueOf(DURATION),
+    'reminders.duration': duration,
+    'reminders.hourLimit': Number(duration) || 0,
     'reminders.window': valueOf(WINDOW),
     'reminders.frequency': frequency === undefined || frequencies.size > 1 ? '' : String(frequency),
   }

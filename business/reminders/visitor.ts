@@ -6,7 +6,10 @@ export const noReminders = {
   'reminders.known': false,
   'reminders.loss': '',
   'reminders.lossLimit': 0,
+  'reminders.lostToday': 0,
   'reminders.duration': '',
+  'reminders.hourLimit': 0,
+  'reminders.hoursToday': 0,
   'reminders.window': '',
   'reminders.frequency': '',
 } as const satisfies FactValues
