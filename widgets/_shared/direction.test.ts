@@ -21,8 +21,6 @@ const allowed: { readonly [declaration: string]: string } = {
     'Texts of banners are on the left in both directions, because the subject of each image is on the right.',
   'widgets/Banner/Banner.module.css: mask: linear-gradient(to right, transparent, #000 50%)':
     'The image of a low banner is on the right in both directions.',
-  'widgets/OfferCard/OfferCard.module.css: mask: radial-gradient(circle at 0 var(--line), transparent 0.5rem, #000 0.5625rem) left / 51% 100% no-repeat, radial-gradient(circle at 100% var(--line), transparent 0.5rem, #000 0.5625rem) right / 51% 100% no-repeat':
-    'One notch at each side.',
 }
 
 /** Match properties and values that name the left or right side. Top and bottom are the same in both directions. */
