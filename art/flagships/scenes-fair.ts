@@ -51,7 +51,7 @@ const peryaWheel: Flagship = (at, write) => {
     caption(
       at,
       write,
-      { paint: 'block', bend: 'arch', weight: 0.27, stretch: 0.95 },
+      { paint: 'bulbs', bend: 'arch', weight: 0.27, stretch: 0.95 },
       { x: 16, y: 200, width: 268, height: 92 },
       beside,
     )
@@ -269,13 +269,7 @@ const sunriseDraw: Flagship = (at, write) => {
         line('M44 202V320M262 202V320', '#8a4f24', 14) +
         place(rooster, 150, 92, 0.94),
     ) +
-    caption(
-      at,
-      write,
-      { paint: 'block', bend: 'arch', weight: 0.26 },
-      { x: 20, y: 204, width: 260, height: 88 },
-      beside,
-    )
+    caption(at, write, { paint: 'fade', bend: 'arch', weight: 0.26 }, { x: 20, y: 204, width: 260, height: 88 }, beside)
   )
 }
 
@@ -338,7 +332,7 @@ const futsalNight: Flagship = (at, write) => {
     caption(
       at,
       write,
-      { paint: 'block', bend: 'rise', weight: 0.26 },
+      { paint: 'sliced', bend: 'rise', weight: 0.26 },
       { x: 18, y: 206, width: 264, height: 88, skew: -6 },
       beside,
     )
@@ -378,7 +372,7 @@ const threePointFair: Flagship = (at, write) =>
   caption(
     at,
     write,
-    { paint: 'block', bend: 'straight', weight: 0.26 },
+    { paint: 'sliced', bend: 'straight', weight: 0.26 },
     { x: 16, y: 200, width: 268, height: 92, turn: -3 },
     beside,
   )
@@ -478,7 +472,7 @@ const goalStreet: Flagship = (at, write) => {
     caption(
       at,
       write,
-      { paint: 'block', bend: 'straight', weight: 0.28 },
+      { paint: 'sliced', bend: 'straight', weight: 0.28 },
       { x: 18, y: 198, width: 264, height: 94, turn: -4, skew: -10 },
       beside,
     )

@@ -124,7 +124,7 @@ const tikbalangRun: Flagship = (at, write) => {
     caption(
       at,
       write,
-      { paint: 'block', bend: 'rise', weight: 0.26 },
+      { paint: 'sliced', bend: 'rise', weight: 0.26 },
       { x: 16, y: 206, width: 268, height: 88, skew: -8 },
       beside,
     )
@@ -372,7 +372,7 @@ const siargaoSurf: Flagship = (at, write) => {
     caption(
       at,
       write,
-      { paint: 'block', bend: 'wave', weight: 0.27 },
+      { paint: 'split', bend: 'wave', weight: 0.27 },
       { x: 14, y: 200, width: 272, height: 94, turn: -4, skew: -8 },
       beside,
     )
@@ -574,7 +574,7 @@ const kulintang: Flagship = (at, write) => {
     caption(
       at,
       write,
-      { paint: 'block', bend: 'arch', weight: 0.27 },
+      { paint: 'bulbs', bend: 'arch', weight: 0.27 },
       { x: 14, y: 214, width: 272, height: 74, rows: 1 },
       beside,
     )
@@ -860,7 +860,7 @@ const bingoExpress: Flagship = (at, write) => {
     caption(
       at,
       write,
-      { paint: 'block', bend: 'arch', weight: 0.27 },
+      { paint: 'hollow', bend: 'arch', weight: 0.27 },
       { x: 18, y: 208, width: 264, height: 86 },
       beside,
     )

@@ -294,7 +294,7 @@ const mariaMakiling: Flagship = (at, write) => {
     caption(
       at,
       write,
-      { paint: 'block', bend: 'smile', weight: 0.25 },
+      { paint: 'inline', bend: 'smile', weight: 0.25 },
       { x: 16, y: 210, width: 268, height: 82 },
       beside,
     )

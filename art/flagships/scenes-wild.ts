@@ -262,7 +262,7 @@ const eagleSummit: Flagship = (at, write) => {
     caption(
       at,
       write,
-      { paint: 'block', bend: 'smile', weight: 0.26 },
+      { paint: 'sliced', bend: 'smile', weight: 0.26 },
       { x: 20, y: 206, width: 260, height: 86 },
       beside,
     )
@@ -470,7 +470,7 @@ const pawikanBay: Flagship = (at, write) => {
     caption(
       at,
       write,
-      { paint: 'block', bend: 'smile', weight: 0.26 },
+      { paint: 'fade', bend: 'smile', weight: 0.26 },
       { x: 18, y: 206, width: 264, height: 86 },
       beside,
     )
@@ -537,7 +537,7 @@ const serpentBay: Flagship = (at, write) => {
     caption(
       at,
       write,
-      { paint: 'block', bend: 'wave', weight: 0.26 },
+      { paint: 'inline', bend: 'wave', weight: 0.26 },
       { x: 16, y: 198, width: 268, height: 94 },
       beside,
     )
@@ -674,7 +674,7 @@ const manateeBay: Flagship = (at, write) => {
     caption(
       at,
       write,
-      { paint: 'block', bend: 'smile', weight: 0.26 },
+      { paint: 'split', bend: 'smile', weight: 0.26 },
       { x: 20, y: 206, width: 260, height: 86 },
       beside,
     )
@@ -878,7 +878,7 @@ const wallWalker: Flagship = (at, write) => {
     caption(
       at,
       write,
-      { paint: 'block', bend: 'arch', weight: 0.27 },
+      { paint: 'split', bend: 'arch', weight: 0.27 },
       { x: 18, y: 200, width: 264, height: 90 },
       beside,
     )
@@ -1222,7 +1222,7 @@ const perfectCone: Flagship = (at, write) => {
     caption(
       at,
       write,
-      { paint: 'block', bend: 'smile', weight: 0.26 },
+      { paint: 'split', bend: 'smile', weight: 0.26 },
       { x: 18, y: 206, width: 264, height: 86 },
       beside,
     )
