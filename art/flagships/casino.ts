@@ -294,7 +294,7 @@ const sicBoSiesta: Flagship = (at, write) => {
     lit('air', ['#2f7ad8', '#5fd0e8', '#e8fbd8'], [0, 0.8]) +
     lit('sea', ['#3fe0d0', '#1490b8'], [0, 1]) +
     lit('drink', ['#ffd23a', '#ff9a2e', '#ff4f6a', '#c02a8a'], [0, 1]) +
-    lit('desk', ['#f0b070', '#b0642e', '#6a2f1c'], [0, 1]) +
+    lit('tabletop', ['#f0b070', '#b0642e', '#6a2f1c'], [0, 1]) +
     halo('sun', '#fffbe0') +
     box(0, 0, at.width, at.height, 'url(#air)') +
     circle(at.width * 0.12, 36, 130, 'url(#sun)') +
@@ -311,7 +311,7 @@ const sicBoSiesta: Flagship = (at, write) => {
       `M${at.width + 10} 4C${at.width - 40} 20 ${at.width - 76} 60 ${at.width - 76} 104C${at.width - 56} 70 ${at.width - 30} 56 ${at.width + 10} 56Z`,
       '#2fa35c',
     ) +
-    box(0, table, at.width, 120, 'url(#desk)') +
+    box(0, table, at.width, 120, 'url(#tabletop)') +
     line(`M0 ${table}H${at.width}`, '#ffe0a8', 5) +
     line(`M0 ${table + 30}H${at.width}M0 ${table + 66}H${at.width}`, '#5a2a14', 3, { opacity: 0.4 }) +
     oval(x + 14, y + 102 * size, 84, 12, '#3a1408', 0, { opacity: 0.5 }) +

@@ -220,11 +220,11 @@ const tatlongDais: Flagship = (at, write) => {
     )
   return (
     fairStreet(at) +
-    lit('desk', ['#ff8a5a', '#c8304a', '#6a0f3a'], [0, 1]) +
+    lit('tabletop', ['#ff8a5a', '#c8304a', '#6a0f3a'], [0, 1]) +
     halo('shine', '#ffd98a', 0.9) +
     circle(x, y, 190, 'url(#shine)') +
     rays({ width: at.width, x, y }, 12, '#fff0b0', 0.14) +
-    area(`M0 ${table}Q${at.width / 2} ${table - 16} ${at.width} ${table}V310H0Z`, 'url(#desk)') +
+    area(`M0 ${table}Q${at.width / 2} ${table - 16} ${at.width} ${table}V310H0Z`, 'url(#tabletop)') +
     line(`M0 ${table}Q${at.width / 2} ${table - 16} ${at.width} ${table}`, '#ffe08a', 5) +
     trail(-84, -56, -24) +
     trail(96, -60, 16) +

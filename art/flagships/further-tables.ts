@@ -616,11 +616,11 @@ const tresDado: Flagship = (at, write) => {
   const step = 48.4 * size
   return (
     fairStreet(at, ['#2a0a34', '#8a1f4a', '#f0703c']) +
-    lit('desk', ['#ffb84a', '#c0502a', '#5a1424'], [0, 1]) +
+    lit('tabletop', ['#ffb84a', '#c0502a', '#5a1424'], [0, 1]) +
     halo('spot', '#ffe9a8') +
     area(`M${x - 20} -10L${x - 130} ${at.height}H${x + 130}L${x + 20} -10Z`, '#fff3c8', { opacity: 0.16 }) +
     circle(x, foot - 90, 190, 'url(#spot)') +
-    area(`M0 ${foot + 14}Q${at.width / 2} ${foot - 4} ${at.width} ${foot + 14}V310H0Z`, 'url(#desk)') +
+    area(`M0 ${foot + 14}Q${at.width / 2} ${foot - 4} ${at.width} ${foot + 14}V310H0Z`, 'url(#tabletop)') +
     line(`M0 ${foot + 14}Q${at.width / 2} ${foot - 4} ${at.width} ${foot + 14}`, '#ffe9a8', 4) +
     oval(x + 14, foot + 44, 92, 16, '#2a0414', 0, { opacity: 0.55 }) +
     place(solidDie([1, 3, 5], scarlet), x, foot, size) +

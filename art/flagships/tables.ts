@@ -787,7 +787,7 @@ const ringToss: Flagship = (at, write) => {
     lit('amber', ['#ffd08a', '#f0802e', '#9a3a1c'], [1, 0]) +
     lit('cobalt', ['#b0e0ff', '#3f8af0', '#1a3a9a'], [1, 0]) +
     lit('ring', ['#ff9a8a', '#f0404a', '#b01c3a'], [1, 0.4]) +
-    lit('desk', ['#ffb84a', '#a8501c'], [0, 1]) +
+    lit('tabletop', ['#ffb84a', '#a8501c'], [0, 1]) +
     round('plush', ['#ffcf8a', '#d9904a', '#9a5a28']) +
     halo('lamp', '#fff6c8') +
     box(0, 0, at.width, at.height, 'url(#air)') +
@@ -800,7 +800,7 @@ const ringToss: Flagship = (at, write) => {
       ),
     ) +
     box(0, 0, at.width, 9, '#5a0a2a', 0, { opacity: 0.5 }) +
-    box(0, table, at.width, 90, 'url(#desk)') +
+    box(0, table, at.width, 90, 'url(#tabletop)') +
     line(`M0 ${table}H${at.width}`, '#fff0b0', 5) +
     small(at.wide ? 180 : 36, 0.44, 'url(#cobalt)') +
     small(at.wide ? 246 : 74, 0.34, 'url(#amber)') +
