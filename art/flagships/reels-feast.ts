@@ -1,5 +1,5 @@
 /** Slot covers with lanterns, flowers, food and feasts, by game ID. */
-import { area, around, box, circle, dots, inked, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, around, box, circle, dots, inked, line, oval, place, repeat, star } from '../draw.ts'
 import { rays, stars } from '../canvas.ts'
 import { drawMotif } from '../motifs/own-colors.ts'
 import { blossom, earring, leaf, rose, terno } from '../people/clothes.ts'
@@ -10,7 +10,8 @@ import { caption, stand } from './caption.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { windowRoom } from './settings.ts'
-import { contact, lit, round } from './volume.ts'
+import { contact, lit, round, halo } from './volume.ts'
+import { bunting } from './reels-parts.ts'
 
 /** A lit church before dawn fills the cover; lanterns hang before it, and the name is above the open door. */
 const simbangGabi: Flagship = (at, write) => {
@@ -398,47 +399,73 @@ const meriendaMix: Flagship = (at, write) => {
   )
 }
 
-/** A bun with three scoops, as street sellers serve them. */
+/** Three scoops in a bun, close to the viewer, before the street of the seller. */
 const dirtyIceCream: Flagship = (at, write) => {
-  const [x, y] = at.wide ? stand(at) : [150, 146]
-  return (
-    box(0, 0, at.width, at.height, '#ffd9c2') +
-    repeat(28, (i) =>
-      line(
-        `M${num(at.roll() * at.width)} ${num(at.roll() * 210)}l${i % 2 === 0 ? 9 : -7} 7`,
-        ['#ff8f70', '#5fc9e8', '#ffb61f', '#d35fc7'][i % 4] ?? '',
-        5,
-      ),
+  const [x, y, size] = at.wide ? [344, 138, 1] : [150, 124, 1.08]
+  const scoop = (sx: number, sy: number, r: number, id: string, drip: string): string =>
+    circle(sx, sy, r, `url(#${id})`) +
+    area(
+      `M${sx - r} ${sy + 4}C${sx - r - 6} ${sy + 34} ${sx - r + 14} ${sy + 34} ${sx - r + 18} ${sy + 22}C${sx - r + 26} ${sy + 42} ${sx - 6} ${sy + 40} ${sx} ${sy + 26}C${sx + 10} ${sy + 42} ${sx + r - 22} ${sy + 40} ${sx + r - 16} ${sy + 22}C${sx + r - 8} ${sy + 34} ${sx + r + 6} ${sy + 30} ${sx + r} ${sy + 4}Z`,
+      `url(#${id})`,
     ) +
-    circle(x - 70, y - 26, 56, '#8a4fd0') +
-    circle(x + 70, y - 22, 56, '#5fdcb4') +
-    circle(x, y - 50, 60, '#fff3c0') +
-    [-88, -16, 54]
-      .map((dx, i) => oval(x + dx, y - 54 - (i === 1 ? 24 : 0), 18, 9, '#fff', -30, { opacity: 0.75 }))
-      .join('') +
+    line(`M${sx - r * 0.5} ${sy + r * 0.3}q8 10 18 6M${sx + r * 0.1} ${sy + r * 0.42}q10 8 18 2`, drip, 4, {
+      opacity: 0.5,
+    }) +
+    oval(sx - r * 0.4, sy - r * 0.46, r * 0.26, r * 0.16, '#fff', -36, { opacity: 0.9 })
+  const bun =
+    oval(6, 92, 128, 14, '#5a2a2a', 0, { opacity: 0.45 }) +
+    area('M-128 8C-140 -30 -90 -44 0 -44C90 -44 140 -30 128 8Z', 'url(#inside)') +
+    scoop(-66, -36, 46, 'ube', '#3a1a7a') +
+    scoop(68, -36, 46, 'pandan', '#0f5a3a') +
+    scoop(0, -58, 56, 'cheese', '#b0641c') +
+    line('M-20 -84l8 4M18 -92l6 6M30 -62l8 -4M-34 -60l8 6M6 -74l8 2M-6 -46l8 4', '#ff9a2e', 7) +
+    area(
+      'M-134 0C-124 -14 -100 -8 -84 -2C-60 8 -36 0 -14 2C14 6 40 -2 64 2C90 6 118 -14 134 0C140 60 96 92 0 92C-96 92 -140 60 -134 0Z',
+      'url(#bread)',
+    ) +
+    area(
+      'M-134 0C-124 -14 -100 -8 -84 -2C-60 8 -36 0 -14 2C14 6 40 -2 64 2C90 6 118 -14 134 0C134 8 132 14 130 20C90 22 -90 22 -130 20C-132 14 -134 8 -134 0Z',
+      '#fff0c8',
+      { opacity: 0.7 },
+    ) +
+    line('M-112 34C-96 66 -50 80 -10 80', '#fff0c8', 7, { opacity: 0.6 }) +
     dots(
       [
-        { x: x - 20, y: y - 30 },
-        { x: x + 24, y: y - 60 },
-        { x: x + 6, y: y - 84 },
-        { x: x + 40, y: y - 30 },
+        { x: -60, y: 46 },
+        { x: -20, y: 60 },
+        { x: 20, y: 44 },
+        { x: 62, y: 58 },
+        { x: 90, y: 38 },
+        { x: 40, y: 72 },
+        { x: -84, y: 58 },
       ],
-      4,
-      '#e0a92e',
-    ) +
-    area(
-      `M${x - 136} ${y + 10}C${x - 120} ${y - 16} ${x - 90} ${y + 12} ${x - 60} ${y + 4}S${x - 10} ${y + 22} ${x + 20} ${y + 4}S${x + 110} ${y - 14} ${x + 136} ${y + 10}V${y + 60}H${x - 136}Z`,
-      '#fff3c0',
-    ) +
-    area(
-      `M${x - 150} ${y + 22}C${x - 100} ${y + 44} ${x + 100} ${y + 44} ${x + 150} ${y + 22}C${x + 166} ${y + 90} ${x + 120} ${y + 134} ${x} ${y + 134}C${x - 120} ${y + 134} ${x - 166} ${y + 90} ${x - 150} ${y + 22}Z`,
-      '#c9783a',
-    ) +
-    area(
-      `M${x - 150} ${y + 22}C${x - 100} ${y + 44} ${x + 100} ${y + 44} ${x + 150} ${y + 22}C${x + 156} ${y + 96} ${x + 100} ${y + 118} ${x} ${y + 118}C${x - 100} ${y + 118} ${x - 156} ${y + 96} ${x - 150} ${y + 22}Z`,
-      '#f6cd92',
-    ) +
-    caption(at, write, { ...onSign, weight: 0.28 }, { x: 40, y: 190, width: 220, height: 76 }, { width: 170 })
+      3,
+      '#8a4a1c',
+      { opacity: 0.5 },
+    )
+  const street = at.wide ? 208 : 200
+  return (
+    lit('air', ['#1fa8b8', '#7fe0d0', '#fff0c0'], [0, 0.9]) +
+    lit('inside', ['#fff6dc', '#f0c88a'], [0, 1]) +
+    lit('bread', ['#ffd98a', '#f0a850', '#b8662a', '#7a3a18'], [0.3, 1]) +
+    lit('table', ['#ff9a6a', '#c8485a'], [0, 1]) +
+    round('ube', ['#ecd8ff', '#a866f0', '#5a2aa8']) +
+    round('pandan', ['#e0ffe0', '#5fd08a', '#1a7a54']) +
+    round('cheese', ['#fffbe0', '#ffe07a', '#d99a2e']) +
+    halo('sun', '#fffbe0') +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    circle(x, y - 30, 190, 'url(#sun)') +
+    rays({ width: at.width, x, y: y - 30 }, 14, '#fff', 0.16) +
+    bunting(at, 4, ['#ff5f7a', '#ffd23f', '#8a5cf0', '#fff8e0']) +
+    area(`M0 ${street - 14}Q${at.width / 2} ${street - 36} ${at.width} ${street - 14}V310H0Z`, 'url(#table)') +
+    line(`M0 ${street - 14}Q${at.width / 2} ${street - 36} ${at.width} ${street - 14}`, '#ffe0c0', 4) +
+    place(bun, x, y, size) +
+    (at.wide ? '' : area('M0 226Q150 204 300 226V300H0Z', '#5a1440', { opacity: 0.9 })) +
+    write(
+      at.wide
+        ? { x: 14, y: 78, width: 180, height: 122, style: { paint: 'fade', bend: 'straight', weight: 0.26 } }
+        : { x: 22, y: 210, width: 256, height: 82, style: { paint: 'fade', bend: 'straight', weight: 0.26 } },
+    )
   )
 }
 
