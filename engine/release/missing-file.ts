@@ -1,5 +1,5 @@
 /**
- * For `catch` of an operation on a file or folder: returns undefined when it does not exist, so callers can use `?? []`.
+ * For `catch` of an operation on a file or folder: returns undefined if it does not exist.
  * @throws every other error
  */
 export function ignoreMissing(error: unknown): undefined {
