@@ -14,8 +14,10 @@ import { harvestReelFlagships } from './reels-harvest.ts'
 import { homeReelFlagships } from './reels-home.ts'
 import { landReelFlagships } from './reels-land.ts'
 import { shoreReelFlagships } from './reels-shore.ts'
+import { gardenSceneFlagships } from './scenes-garden.ts'
 import { mythSceneFlagships } from './scenes-myth.ts'
 import { peopleSceneFlagships } from './scenes-people.ts'
+import { tableSceneFlagships } from './scenes-tables.ts'
 import { wildSceneFlagships } from './scenes-wild.ts'
 import { skyReelFlagships } from './reels-sky.ts'
 import { treasureReelFlagships } from './reels-treasure.ts'
@@ -32,6 +34,8 @@ export const flagships: { readonly [gameId: string]: Flagship } = {
   ...peopleSceneFlagships,
   ...wildSceneFlagships,
   ...mythSceneFlagships,
+  ...gardenSceneFlagships,
+  ...tableSceneFlagships,
   ...feastReelFlagships,
   ...landReelFlagships,
   ...harvestReelFlagships,

@@ -4,7 +4,7 @@ import { stars } from '../canvas.ts'
 import { suit, suitRed } from '../families/cards.ts'
 import { face } from '../families/felt.ts'
 import { numeral } from '../numerals.ts'
-import { onArc, onSign } from './flagship.ts'
+import { onArc } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { cloudySky, stageCurtain } from './settings.ts'
 import { azure, ivory, scarlet, solidDie } from './solid-die.ts'
@@ -74,55 +74,6 @@ const sicBoSampan: Flagship = (at, write) => {
         ? { x: 16, y: 74, width: 168, height: 128, style: { paint: 'hollow', bend: 'straight' } }
         : { x: 20, y: 214, width: 260, height: 78, style: { paint: 'hollow', bend: 'straight' } },
     )
-  )
-}
-
-/** The open mouth of a dragon, with the name between its teeth. */
-const dragonTerrace: Flagship = (at, write) => {
-  const p = at.palette
-  const x = at.width / 2
-  const jaw = at.wide ? 132 : 158
-  const w = at.wide ? 214 : 138
-  const teeth = (y: number, tall: number): string =>
-    repeat(at.wide ? 8 : 6, (i) => {
-      const step = (w * 2 - 20) / (at.wide ? 8 : 6)
-      return area(`M${num(x - w + 10 + i * step)} ${y}h${num(step)}l${num(-step / 2)} ${tall}Z`, p.pale)
-    })
-  const half =
-    area('M34 -70C70 -84 92 -116 84 -160C120 -120 118 -66 78 -42Z', p.accent) +
-    area('M84 -160C120 -120 118 -66 78 -42L70 -50C100 -76 104 -116 84 -160Z', p.mate) +
-    area('M78 -40L132 -62L112 -20L146 -12L104 20Z', p.shade) +
-    oval(48, -30, 30, 25, p.pale, -14) +
-    oval(44, -26, 11, 19, p.ink, -8) +
-    circle(40, -34, 5, '#fff') +
-    line('M14 -46L82 -62', p.shade, 13) +
-    oval(22, 30, 13, 9, p.ink, -20) +
-    line('M54 34C96 40 112 70 142 44', p.accent, 7)
-  return (
-    cloudySky(at, ['#3a0a3a', '#a3222b', '#ff9a4a'], 0.25) +
-    place(
-      `<g transform="scale(-1 1)">${half}</g>` +
-        half +
-        area('M-96 60C-112 0 -84 -78 0 -82C84 -78 112 0 96 60Z', p.main) +
-        area('M-30 -84L0 -124L30 -84L20 -40H-20Z', p.accent) +
-        `<g transform="scale(-1 1)">${half}</g>` +
-        half,
-      x,
-      jaw - 56,
-      at.wide ? 0.86 : 1,
-    ) +
-    box(x - w - 10, jaw - 10, w * 2 + 20, at.height, p.main, 40) +
-    box(x - w, jaw + 2, w * 2, at.height - jaw - 12, p.ink, 26) +
-    teeth(jaw + 2, 22) +
-    teeth(at.height - 10, -18) +
-    write({
-      x: x - w + 16,
-      y: jaw + 26,
-      width: w * 2 - 32,
-      height: at.height - jaw - 56,
-      rows: at.wide ? 1 : 2,
-      style: { paint: 'fade', bend: 'straight', weight: 0.25 },
-    })
   )
 }
 
@@ -204,44 +155,6 @@ const sidePocket: Flagship = (at, write) => {
         ? { x: 16, y: 66, width: 206, height: 140, style: { bend: 'straight', weight: 0.28, paint: 'block' } }
         : { x: 14, y: 190, width: 260, height: 100, style: { paint: 'block', bend: 'straight', weight: 0.27 } },
     )
-  )
-}
-
-/** A ball as large as the frame on the cloth, with the name on its stripe. */
-const bolaNueve: Flagship = (at, write) => {
-  const [x, y, r] = at.wide ? [240, 150, 172] : [150, 152, 140]
-  const [top, bottom] = at.wide ? [104, 226] : [118, 232]
-  return (
-    box(0, 0, at.width, at.height, '#0b4f8a') +
-    circle(x - 60, y - 90, 260, '#1f8fd8', { opacity: 0.6 }) +
-    repeat(6, (i) => line(`M${-40 + i * 100} ${at.height + 10}L${60 + i * 100} -10`, '#2fa5ec', 3, { opacity: 0.3 })) +
-    oval(x + 26, y + r * 0.86, r * 0.98, r * 0.24, '#04203c', 0, { opacity: 0.6 }) +
-    `<clipPath id="b"><circle cx="${x}" cy="${y}" r="${r}"/></clipPath>` +
-    '<g clip-path="url(#b)">' +
-    circle(x, y, r, '#fff6e2') +
-    area(
-      `M0 ${top + 16}Q${x} ${top - 30} ${at.width} ${top + 16}V${bottom - 6}Q${x} ${bottom + 26} 0 ${bottom - 6}Z`,
-      '#ffc22e',
-    ) +
-    circle(x - r * 0.2, y - r * 0.2, r * 1.16, 'none', { stroke: '#0a1440', 'stroke-width': r * 0.3, opacity: 0.3 }) +
-    circle(x - r * 0.12, y - r * 0.12, r * 1.14, 'none', { stroke: '#0a1440', 'stroke-width': r * 0.2, opacity: 0.4 }) +
-    '</g>' +
-    area(`M${x + r * 0.72} ${y + r * 0.62}A${r * 0.95} ${r * 0.95} 0 0 1 ${x + r * 0.1} ${y + r * 0.94}`, 'none', {
-      stroke: '#7fd0ff',
-      'stroke-width': 5,
-      'stroke-linecap': 'round',
-    }) +
-    circle(x, at.wide ? 48 : 66, at.wide ? 42 : 40, '#12141f') +
-    numeral('9', x, at.wide ? 48 : 66, at.wide ? 46 : 46, '#fff6e2', 0.22) +
-    oval(x - r * 0.52, y - r * 0.6, r * 0.2, r * 0.12, '#fff', -38) +
-    write({
-      x: x - (at.wide ? 146 : 118),
-      y: top + 6,
-      width: at.wide ? 292 : 236,
-      height: bottom - top - (at.wide ? 8 : 4),
-      rows: 2,
-      style: { ...onSign, bend: 'smile', weight: 0.28, stretch: 1 },
-    })
   )
 }
 
@@ -661,50 +574,14 @@ const gulongRapido: Flagship = (at, write) => {
   )
 }
 
-/** Nine balls in a diamond on blue cloth, in the light of a lamp. */
-const nineBallNight: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y] = at.wide ? [352, 132] : [150, 104]
-  const r = at.wide ? 26 : 23
-  const colors = ['#ffd23f', '#2f6fd0', suitRed, '#8a4fd0', '#ffd23f', '#2fa35c', '#ff8a3c', '#8c2f2a', '#10111f']
-  const rows = [1, 2, 3, 2, 1]
-  const labels = ['1', '2', '3', '4', '9', '5', '6', '7', '8']
-  const spots = rows.flatMap((count, row) =>
-    Array.from({ length: count }, (_, i) => ({ x: (i - (count - 1) / 2) * r * 2.06, y: (row - 2) * r * 1.8 })),
-  )
-  return (
-    box(0, 0, at.width, at.height, '#123a6b') +
-    circle(x, y, 170, '#2f74c9', { opacity: 0.8 }) +
-    circle(x, y, 116, '#5fa8f0', { opacity: 0.6 }) +
-    spots
-      .map(
-        (spot, i) =>
-          oval(x + spot.x + 4, y + spot.y + 7, r, r, p.ink, 0, { opacity: 0.4 }) +
-          circle(x + spot.x, y + spot.y, r, labels[i] === '9' ? p.pale : (colors[i] ?? p.main)) +
-          (labels[i] === '9' ? box(x + spot.x - r, y + spot.y - r * 0.55, r * 2, r * 1.1, '#ffd23f', r * 0.3) : '') +
-          circle(x + spot.x, y + spot.y, r * 0.5, p.pale) +
-          numeral(labels[i] ?? '', x + spot.x, y + spot.y, r * 0.62, p.ink, 0.22),
-      )
-      .join('') +
-    line(`M${x - 150} ${y + 90}L${x - 66} ${y + 36}`, '#e9c48a', 11) +
-    write({
-      ...(at.wide ? { x: 18, y: 66, width: 210, height: 146 } : { x: 22, y: 208, width: 256, height: 84 }),
-      style: { paint: 'sign', bend: 'straight', weight: 0.25, sharp: false },
-    })
-  )
-}
-
 export const casinoFlagships: { readonly [gameId: string]: Flagship } = {
   '17103': sicBoSampan,
-  '17104': dragonTerrace,
   '17105': blackjackBalkon,
   '17106': sidePocket,
-  '17107': bolaNueve,
   '17108': gulongGrande,
   '17202': gulongRapido,
   '17203': sicBoSiesta,
   '17204': dragonTiger,
   '17205': blackjackBahay,
   '17206': poolHall,
-  '17207': nineBallNight,
 }

@@ -241,46 +241,6 @@ const garlandGold: Flagship = (at, write) => {
   )
 }
 
-/** One flower fills the frame, its heart in the corner; petals fall. */
-const whitePetals: Flagship = (at, write) => {
-  const [x, y] = at.wide ? [404, 196] : [86, 172]
-  const petal = (turn: number, color: string, size = 1): string =>
-    place(
-      area('M0 0C-66 -50 -62 -140 0 -178C62 -140 66 -50 0 0Z', color) + line('M0 -40V-130', '#f2d9c8', 5),
-      x,
-      y,
-      size,
-      turn,
-    )
-  const turns = at.wide ? [-160, -112, -64, -16, 32, 80] : [-100, -52, -4, 44, 92, 140]
-  return (
-    box(0, 0, at.width, at.height, '#f2858f') +
-    circle(x, y, 260, '#ffb0a8', { opacity: 0.5 }) +
-    turns.map((turn) => petal(turn + 24, '#ffe3d6', 1.06)).join('') +
-    turns.map((turn) => petal(turn, '#fffdf8')).join('') +
-    circle(x, y, 42, '#e8962a') +
-    circle(x, y, 34, '#ffc53d') +
-    dots(
-      around(9, 24).map((spot) => ({ x: x + spot.x, y: y + spot.y })),
-      5,
-      '#fff3cc',
-    ) +
-    (at.wide
-      ? ''
-      : [
-          [250, 60, 30],
-          [272, 128, -40],
-        ]
-          .map(([px = 0, py = 0, turn = 0]) => oval(px, py, 20, 11, '#fffdf8', turn))
-          .join('')) +
-    (at.wide ? '' : area('M0 206C60 230 110 190 170 208S260 214 300 196V300H0Z', '#fff6e8')) +
-    caption(at, write, at.wide ? { paint: 'block', bend: 'straight', weight: 0.24 } : { ...onSign, weight: 0.25 }, {
-      y: 216,
-      height: 70,
-    })
-  )
-}
-
 /** A tall glass of halo-halo with a golden ring above it; the paper around the glass bears the name. */
 const sweetHalo: Flagship = (at, write) => {
   const [x, y, size] = at.wide ? [240, 144, 0.86] : [150, 162, 0.96]
@@ -655,7 +615,6 @@ export const feastReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50207': hariNgKalsada,
   '50208': baryaLang,
   '50215': garlandGold,
-  '50216': whitePetals,
   '50217': sweetHalo,
   '50218': meriendaMix,
   '50231': dirtyIceCream,

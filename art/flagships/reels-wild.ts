@@ -1,66 +1,12 @@
 /** Slot covers with animals, beasts and spirits, by game ID. */
-import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, box, circle, dots, line, oval, place, repeat, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
-import type { CoverCanvas } from '../canvas.ts'
 import { turtle } from '../families/reef.ts'
-import { drawMotif } from '../motifs/own-colors.ts'
 import { onSign } from './flagship.ts'
-import { caption, stand } from './caption.ts'
+import { caption } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { cloudySky } from './settings.ts'
 import { halo, limb, lit, round } from './volume.ts'
-
-/** A rolling ground across the whole cover. */
-const hill = (at: CoverCanvas, top: number, rise: number, color: string): string =>
-  area(
-    `M0 ${top}Q${num(at.width * 0.28)} ${top - rise} ${num(at.width * 0.55)} ${top - rise * 0.3}T${at.width} ${top - rise * 0.5}V${at.height}H0Z`,
-    color,
-  )
-
-/** A crowned buffalo on a hill, as large as the frame, before the sun. */
-const kalabawKing: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y] = at.wide ? stand(at) : [150, 134]
-  const coat = '#4d3566'
-  const body =
-    area('M64 20L70 136H98L104 40ZM-40 40L-36 136H-10L-2 40Z', '#2c1d38') +
-    area(
-      'M-78 -34C-40 -58 44 -62 92 -40C122 -24 124 24 116 56L124 138H92L84 70C44 82 -2 82 -34 70L-40 138H-70L-74 40C-92 24 -96 -14 -78 -34Z',
-      coat,
-    ) +
-    line('M-70 -36C-30 -56 40 -58 88 -40C108 -30 114 -8 114 14', '#ff9d6b', 6) +
-    line('M116 -16C140 0 138 40 128 66', coat, 8) +
-    area('M122 60L136 62L128 86Z', '#2c1d38') +
-    area(
-      'M-62 -40C-80 -60 -106 -54 -114 -28C-120 0 -138 14 -134 34C-126 52 -100 48 -90 32C-80 16 -60 14 -50 0Z',
-      '#5a4078',
-    ) +
-    oval(-122, 32, 15, 12, '#b08fb0', -30) +
-    circle(-126, 29, 3, '#2c1d38') +
-    area('M-84 -46C-70 -90 -26 -104 20 -86C-20 -84 -42 -70 -58 -40Z', '#fff0d2') +
-    area('M-104 -46C-146 -50 -174 -82 -164 -130C-144 -98 -118 -82 -90 -74Z', '#fff0d2') +
-    line('M-150 -92l-10 8M-132 -76l-8 10M-40 -82l-6 -12M-18 -88l-4 -10', '#c9a678', 5) +
-    oval(-56, -22, 20, 10, '#2c1d38', 30) +
-    area('M-112 -18L-92 -10L-108 -4Z', '#ffe066') +
-    circle(-104, -10, 4, '#160c1c') +
-    line('M-116 -24L-92 -14', '#2c1d38', 6) +
-    place(drawMotif('crown', { ...p, main: '#ffc53d', glow: '#ffe89a', shade: '#c47a14' }), -84, -92, 0.5, -8)
-  return (
-    cloudySky(at, ['#d83a7a', '#ff7a6b', '#ffc07a'], 0.35) +
-    circle(x, y - 4, 132, '#ff8f3c') +
-    circle(x, y - 4, 104, '#ffb14a') +
-    hill(at, at.wide ? 236 : 224, 26, '#6a35a8') +
-    place(body, x + 18, at.wide ? y + 14 : y + 8, at.wide ? 0.96 : 1.1) +
-    (at.wide ? hill(at, 258, 18, p.deep) : hill(at, 232, 40, '#3a1670')) +
-    caption(
-      at,
-      write,
-      { paint: 'block', bend: 'straight', weight: 0.25 },
-      { x: 20, width: 260, y: 200, height: 90 },
-      { width: 176 },
-    )
-  )
-}
 
 /** A sea serpent closes its jaws around the sun in eclipse; the name stands on a coil of its body. */
 const eclipseEater: Flagship = (at, write) => {
@@ -131,47 +77,6 @@ const eclipseEater: Flagship = (at, write) => {
       at.wide
         ? { x: 22, y: 208, width: 436, height: 58, rows: 1, style: { paint: 'block', bend: 'arch', weight: 0.24 } }
         : { x: 22, y: 212, width: 256, height: 84, style: { paint: 'block', bend: 'arch', weight: 0.24 } },
-    )
-  )
-}
-
-/** A firefly from the side, close to the viewer, lights the grass. */
-const alitaptap: Flagship = (at, write) => {
-  const [x, y] = at.wide ? [246, 110] : stand(at)
-  const bug =
-    circle(-52, 34, 104, '#eaff6a', { opacity: 0.16 }) +
-    circle(-52, 34, 72, '#eaff6a', { opacity: 0.3 }) +
-    area('M10 -16C-10 -90 -80 -130 -140 -104C-130 -50 -60 -6 10 -4Z', '#d2f3ff', { opacity: 0.85 }) +
-    area('M20 -16C30 -80 10 -130 -30 -142C-60 -100 -30 -40 12 -6Z', '#fff', { opacity: 0.85 }) +
-    area('M14 20C-10 70 -70 84 -104 58C-112 30 -60 -14 0 -12Z', '#f2ff8a') +
-    area(
-      'M-14 60C-30 48 -36 20 -26 -6L-6 -12C-16 16 -10 40 2 48ZM-52 72C-68 58 -72 32 -58 12L-42 2C-52 28 -48 54 -34 68Z',
-      '#c9a01f',
-      { opacity: 0.7 },
-    ) +
-    oval(28, 2, 42, 27, '#7a3a24', 16) +
-    oval(22, -8, 28, 10, '#b8623a', 16) +
-    circle(74, 14, 22, '#3a1c18') +
-    circle(82, 8, 10, '#fff0d8') +
-    circle(85, 8, 5, '#120a0a') +
-    line('M84 -4C92 -34 114 -40 128 -30M76 -6C78 -40 92 -58 108 -58', '#3a1c18', 5) +
-    line('M20 26L10 62L-6 76M38 28L44 62L34 82M56 26L74 54L72 76', '#3a1c18', 6)
-  return (
-    box(0, 0, at.width, at.height, '#0c3a3c') +
-    repeat(9, (i) =>
-      area(
-        `M${i * 60 - 24} 310Q${i * 60 - 10} ${150 - (i % 3) * 30} ${i * 60 + (i % 2 === 0 ? 40 : -40)} ${60 + (i % 3) * 30}Q${i * 60 + 14} ${180} ${i * 60 + 10} 310Z`,
-        i % 2 === 0 ? '#14584a' : '#1d7358',
-      ),
-    ) +
-    place(bug, x + 10, y + 8, at.wide ? 0.98 : 0.94, -8) +
-    area(at.wide ? 'M0 214Q240 190 480 214V270H0Z' : 'M0 226Q150 196 300 226V300H0Z', '#06201f') +
-    caption(
-      at,
-      write,
-      { paint: 'fade', bend: 'smile', weight: 0.24 },
-      { y: 216, height: 70, rows: 1 },
-      { rows: 1, x: 60, y: 202, width: 360, height: 64 },
     )
   )
 }
@@ -571,9 +476,7 @@ const turtleTide: Flagship = (at, write) => {
 }
 
 export const wildReelFlagships: { readonly [gameId: string]: Flagship } = {
-  '50204': kalabawKing,
   '50209': eclipseEater,
-  '50223': alitaptap,
   '50224': mangroveGlow,
   '50226': forestCrown,
   '50233': moonHooves,

@@ -1,7 +1,6 @@
 /** More slot covers with their own compositions, by game ID. */
 import { area, around, box, circle, dots, inked, line, num, oval, pen, place, repeat, star } from '../draw.ts'
 import { rays } from '../canvas.ts'
-import { slotMotifs } from '../motifs/all.ts'
 import { blossom, drawCrown, earring, leaf, terno } from '../people/clothes.ts'
 import { longHair, curls } from '../people/hair.ts'
 import { drawCollarbones, drawHead, drawNeck, tan, umber } from '../people/head.ts'
@@ -9,48 +8,8 @@ import type { Sitter } from '../people/head.ts'
 import { houses, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { cloud } from './reels-parts.ts'
-import { printedPaper, seaHorizon } from './settings.ts'
+import { seaHorizon } from './settings.ts'
 import { contact, halo, lit, round } from './volume.ts'
-
-/** A garland of white flowers around a blossom, and in the wide cover around the name. */
-const sampaguita: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, rx, ry] = at.wide ? [240, 128, 190, 98] : [150, 104, 104, 78]
-  const flower = (fx: number, fy: number, r: number, turn: number): string =>
-    place(
-      around(5, r * 0.62, turn)
-        .map((spot) => oval(spot.x, spot.y, r * 0.62, r * 0.4, '#fffdf0', spot.angle))
-        .join('') + circle(0, 0, r * 0.28, p.accent),
-      fx,
-      fy,
-    )
-  const ring = around(at.wide ? 18 : 13, 1, -90)
-  return (
-    printedPaper(at, ['#1f8a62', '#0f5a4a', '#073a36'], 'dot', '#7fe0a8', 0.14) +
-    oval(x, y, rx, ry, 'none', 0, { stroke: p.shade, 'stroke-width': 30 }) +
-    ring
-      .map((spot, i) =>
-        place(
-          oval(0, 0, 30, 11, i % 2 === 0 ? p.main : p.glow),
-          x + spot.x * rx,
-          y + spot.y * ry,
-          1,
-          spot.angle + (i % 2 === 0 ? 40 : -40),
-        ),
-      )
-      .join('') +
-    ring.map((spot, i) => flower(x + spot.x * rx, y + spot.y * ry, 27, i * 31)).join('') +
-    (at.wide ? '' : place(slotMotifs.sampaguita({ ...p, mate: p.main }), x, y, 0.62)) +
-    write({
-      x: at.wide ? x - rx * 0.78 : 14,
-      y: at.wide ? y - 36 : 206,
-      width: at.wide ? rx * 1.56 : 272,
-      height: at.wide ? 72 : 84,
-      rows: 1,
-      style: { paint: 'block', bend: at.wide ? 'straight' : 'smile', weight: 0.25, stretch: 0.9 },
-    })
-  )
-}
 
 /** A boat with a sail in stripes, full of wind, close to the viewer. */
 const vintaSails: Flagship = (at, write) => {
@@ -989,7 +948,6 @@ const bahayKubo: Flagship = (at, write) => {
 }
 
 export const reelFlagships: { readonly [gameId: string]: Flagship } = {
-  '50108': sampaguita,
   '50109': haloHaloHeat,
   '50111': vintaSails,
   '50113': diwataGrove,
