@@ -5,7 +5,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Up to this size, a window of 64 KB finds almost all repetitions. In the Home page, it would miss 3 % of the bytes. */
+/** Up to this size, a window of 64 KB finds almost all repetitions. In the Home page it would miss 3 %. */
 const NEAR = 131_072
 /** Up to this size, handing the compression to another thread takes longer than the compression itself. */
 const SHORT = 16_384
