@@ -18,6 +18,7 @@ import { gardenSceneFlagships } from './scenes-garden.ts'
 import { mythSceneFlagships } from './scenes-myth.ts'
 import { peopleSceneFlagships } from './scenes-people.ts'
 import { tableSceneFlagships } from './scenes-tables.ts'
+import { townSceneFlagships } from './scenes-town.ts'
 import { wildSceneFlagships } from './scenes-wild.ts'
 import { skyReelFlagships } from './reels-sky.ts'
 import { treasureReelFlagships } from './reels-treasure.ts'
@@ -32,6 +33,7 @@ export const flagships: { readonly [gameId: string]: Flagship } = {
   ...furtherReelFlagships,
   ...wildReelFlagships,
   ...peopleSceneFlagships,
+  ...townSceneFlagships,
   ...wildSceneFlagships,
   ...mythSceneFlagships,
   ...gardenSceneFlagships,

@@ -1,7 +1,7 @@
 /** Casino covers with their own compositions, by game ID. */
 import { area, around, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
-import { suit, suitRed } from '../families/cards.ts'
+import { suitRed } from '../families/cards.ts'
 import { face } from '../families/felt.ts'
 import { numeral } from '../numerals.ts'
 import { onArc } from './flagship.ts'
@@ -73,47 +73,6 @@ const sicBoSampan: Flagship = (at, write) => {
       at.wide
         ? { x: 16, y: 74, width: 168, height: 128, style: { paint: 'hollow', bend: 'straight' } }
         : { x: 20, y: 214, width: 260, height: 78, style: { paint: 'hollow', bend: 'straight' } },
-    )
-  )
-}
-
-/** Two lit windows of an old house are an ace and a jack, over the rail of a balcony. */
-const blackjackBalkon: Flagship = (at, write) => {
-  const p = at.palette
-  const middle = at.wide ? 350 : 150
-  const rail = at.wide ? 214 : 182
-  const window = (x: number, kind: 'heart' | 'spade', rank: string): string => {
-    const color = kind === 'heart' ? suitRed : p.ink
-    const arch = (inset: number): string =>
-      `M${x - 52 + inset} 240V${62}A${52 - inset} ${52 - inset} 0 0 1 ${x + 52 - inset} 62V240Z`
-    return (
-      area(arch(-9), p.deep) +
-      area(arch(0), p.pale) +
-      numeral(rank, x - 27, 54, 30, color) +
-      suit(kind, x - 27, 88, 1.2, color) +
-      suit(kind, x + 6, 124, 3.8, color) +
-      box(x - 74, 34, 18, 200, p.main, 2) +
-      box(x + 56, 34, 18, 200, p.main, 2) +
-      repeat(7, (i) => box(x - 74, 42 + i * 22, 18, 6, p.shade) + box(x + 56, 42 + i * 22, 18, 6, p.shade))
-    )
-  }
-  return (
-    box(0, 0, at.width, at.height, p.shade) +
-    repeat(7, (i) => line(`M0 ${i * 34 + 20}H${at.width}`, p.ink, 2, { opacity: 0.14 })) +
-    circle(middle, 110, 190, 'url(#glow)') +
-    window(middle - 76, 'heart', 'A') +
-    window(middle + 76, 'spade', 'J') +
-    box(-10, rail, at.width + 20, at.height, p.ink, 0, { opacity: 0.66 }) +
-    repeat(at.wide ? 16 : 10, (i) => {
-      const x = i * 31 + 10
-      return box(x - 4, rail, 8, 120, p.accent, 3) + oval(x, rail + 44, 9, 20, p.accent)
-    }) +
-    box(-10, rail - 8, at.width + 20, 18, p.accent, 4) +
-    box(-10, at.height - 12, at.width + 20, 20, p.accent) +
-    write(
-      at.wide
-        ? { x: 14, y: 84, width: 186, height: 104, style: { paint: 'sign', weight: 0.25 } }
-        : { x: 24, y: 196, width: 252, height: 90, style: { paint: 'sign', weight: 0.25 } },
     )
   )
 }
@@ -576,7 +535,6 @@ const gulongRapido: Flagship = (at, write) => {
 
 export const casinoFlagships: { readonly [gameId: string]: Flagship } = {
   '17103': sicBoSampan,
-  '17105': blackjackBalkon,
   '17106': sidePocket,
   '17108': gulongGrande,
   '17202': gulongRapido,

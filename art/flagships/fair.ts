@@ -9,47 +9,6 @@ import { cloudySky, fairStreet } from './settings.ts'
 import { azure, ivory, scarlet, solidDie } from './solid-die.ts'
 import { halo, lit } from './volume.ts'
 
-/** A ball falls between pins that fill the frame, to the pockets below. */
-const dropBallPlaza: Flagship = (at, write) => {
-  const p = at.palette
-  const w = at.width
-  const colors = [p.mate, p.accent, '#5fdcb4', p.accent, p.mate]
-  const pocket = at.wide ? 206 : 222
-  const pins = Array.from({ length: at.wide ? 50 : 32 }, (_, i) => {
-    const columns = at.wide ? 10 : 6
-    const row = Math.floor(i / columns)
-    return { x: (i % columns) * 54 + (row % 2) * 27 - 2, y: 20 + row * 42 }
-  }).filter(({ y }) => y < pocket - 20)
-  const [x, y] = at.wide ? [354, 118] : [192, 96]
-  return (
-    box(0, 0, w, at.height, p.shade) +
-    circle(w / 2, 90, 190, p.main, { opacity: 0.5 }) +
-    dots(
-      pins.map((pin) => ({ x: pin.x + 3, y: pin.y + 5 })),
-      8,
-      p.ink,
-      { opacity: 0.35 },
-    ) +
-    dots(pins, 8, p.pale) +
-    line(`M${x - 96} -20Q${x - 64} 30 ${x - 28} ${y - 60}T${x} ${y}`, p.accent, 9, { 'stroke-dasharray': '1 20' }) +
-    circle(x + 5, y + 8, 44, p.ink, { opacity: 0.4 }) +
-    circle(x, y, 44, '#ff5f57') +
-    circle(x, y, 26, '#ff8a7d') +
-    oval(x - 16, y - 20, 12, 7, '#fff', -38) +
-    repeat(
-      5,
-      (i) =>
-        box((i * w) / 5 + 4, pocket, w / 5 - 8, 120, colors[i] ?? p.main, 10) +
-        numeral(['2', '5', '50', '5', '2'][i] ?? '', (i + 0.5) * (w / 5), pocket + 38, 28, p.ink),
-    ) +
-    repeat(6, (i) => box((i * w) / 5 - 5, pocket - 26, 10, 140, p.ink, 5)) +
-    write({
-      ...(at.wide ? { x: 20, y: 68, width: 256, height: 126 } : { x: 12, y: 122, width: 204, height: 92 }),
-      style: { paint: 'sign', bend: 'straight', weight: 0.25, sharp: false },
-    })
-  )
-}
-
 /** A duck on a pond, behind a lily pad that bears the name. */
 const bibePond: Flagship = (at, write) => {
   const [x, y, size] = at.wide ? [236, 120, 1.02] : [142, 136, 1.06]
@@ -467,7 +426,6 @@ const carouselCash: Flagship = (at, write) => {
 }
 
 export const fairFlagships: { readonly [gameId: string]: Flagship } = {
-  '20102': dropBallPlaza,
   '20105': bibePond,
   '20106': karuselCoins,
   '20107': tatlongDais,

@@ -1,73 +1,10 @@
 /** Covers with their own compositions of further slots, by game ID. */
-import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, box, circle, dots, line, num, oval, place, repeat } from '../draw.ts'
 import { rays, stars } from '../canvas.ts'
-import { slotMotifs } from '../motifs/all.ts'
 import { onArc, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { halo, lit, round } from './volume.ts'
 import { cloud } from './reels-parts.ts'
-
-/** A jar of fireflies in the dark of a creek, with the name on its label. */
-const fireflyCreek: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, size] = at.wide ? [240, 140, 1.36] : [150, 142, 1.5]
-  const bug = (dx: number, dy: number, scale: number, turn: number): string =>
-    place(slotMotifs.alitaptap({ ...p, accent: '#ffe066', glow: '#f2ff8a' }), dx, dy, scale, turn)
-  const label = at.wide ? 128 : 78
-  const jar =
-    area(
-      at.wide
-        ? 'M-150 -60C-172 -40 -168 82 -150 92H150C168 82 172 -40 150 -60Z'
-        : 'M-62 -62C-88 -40 -84 88 -62 96H62C84 88 88 -40 62 -62Z',
-      '#c8ffd0',
-      { opacity: 0.3 },
-    ) +
-    circle(0, -10, at.wide ? 84 : 60, '#e6f56a', { opacity: 0.55 }) +
-    (at.wide
-      ? bug(-96, -8, 0.34, -20) + bug(0, -22, 0.4, 12) + bug(94, -10, 0.34, 24)
-      : bug(-34, -26, 0.34, -20) + bug(34, -18, 0.36, 24)) +
-    box(at.wide ? -146 : -58, -88, at.wide ? 292 : 116, 28, '#c98a4b', 7) +
-    box(at.wide ? -146 : -58, -88, at.wide ? 292 : 116, 9, '#e7b77c', 4) +
-    area(`M${-label} 16Q0 30 ${label} 16V78Q0 94 ${-label} 78Z`, '#06201c', {
-      opacity: 0.45,
-      transform: 'translate(3 5)',
-    }) +
-    area(`M${-label} 16Q0 30 ${label} 16V78Q0 94 ${-label} 78Z`, '#fff4d2') +
-    line(`M${-label + 6} 24Q0 37 ${label - 6} 24M${-label + 6} 74Q0 88 ${label - 6} 74`, '#3f9a4a', 3) +
-    write({
-      x: -label + 9,
-      y: 30,
-      width: label * 2 - 18,
-      height: 50,
-      rows: at.wide ? 1 : 2,
-      style: { ...onSign, bend: 'smile', weight: 0.25 },
-    }) +
-    line(at.wide ? 'M-152 -34C-158 -10 -157 0 -154 8' : 'M-64 -38C-74 -16 -72 -4 -70 8', '#fff', 5, { opacity: 0.6 })
-  return (
-    box(0, 0, at.width, at.height, '#06201c') +
-    repeat(7, (i) =>
-      line(
-        `M${i * 78 + 10} 310Q${i * 78 + (i % 2 === 0 ? 24 : -10)} 160 ${i * 78 + 14} ${30 + (i % 3) * 34}`,
-        '#0f4a3a',
-        11,
-      ),
-    ) +
-    circle(x, y - 10, 190, '#d4f05a', { opacity: 0.16 }) +
-    circle(x, y - 10, 120, '#d4f05a', { opacity: 0.2 }) +
-    dots(
-      [
-        { x: 26, y: 60 },
-        { x: 44, y: 26 },
-        { x: 280, y: 130 },
-        { x: 18, y: 190 },
-        { x: at.width - 20, y: 210 },
-      ],
-      5,
-      '#f2ff8a',
-    ) +
-    place(jar, x, y, at.wide ? 1.3 : size)
-  )
-}
 
 /** The head of an eagle fills the cover; its crest is a crown, and the name stands on the feathers of its breast. */
 const agilaCrown: Flagship = (at, write) => {
@@ -261,49 +198,6 @@ const antingAnting: Flagship = (at, write) => {
           words: 'Anting',
           style: { paint: 'plain', bend: 'bowl', weight: 0.26 },
         }))
-  )
-}
-
-/** The skin of a pineapple fills the frame, with the name on a leaf-green label. */
-const pinyaPop: Flagship = (at, write) => {
-  const w = at.width
-  const tile = 58
-  const skin = repeat(at.wide ? 60 : 42, (i) => {
-    const columns = at.wide ? 10 : 7
-    const row = Math.floor(i / columns)
-    const [x, y] = [(i % columns) * tile - 20 + (row % 2) * 29, row * 44 + 84]
-    return (
-      area(
-        `M${x} ${y - 36}L${x + 25} ${y}L${x} ${y + 36}L${x - 25} ${y}Z`,
-        (i + row) % 3 === 0 ? '#f2a31c' : '#ffc23d',
-      ) + area(star(x, y, 4, 9, 4), '#a8600c')
-    )
-  })
-  const [left, top, width, height] = at.wide ? [96, 118, 288, 116] : [34, 146, 232, 118]
-  return (
-    box(0, 0, w, at.height, '#c9780f') +
-    skin +
-    [-70, -42, -14, 14, 42, 70]
-      .map((turn, i) =>
-        place(
-          area('M-22 60C-26 0 -10 -60 0 -100C10 -60 26 0 22 60Z', i % 2 === 0 ? '#2f8a3c' : '#57b84a'),
-          w / 2,
-          66,
-          1,
-          turn,
-        ),
-      )
-      .join('') +
-    box(left + 4, top + 8, width, height, '#5c2f06', 16, { opacity: 0.5 }) +
-    box(left, top, width, height, '#fff4d2', 16) +
-    box(left + 7, top + 7, width - 14, height - 14, 'none', 11, { stroke: '#2f8a3c', 'stroke-width': 5 }) +
-    write({
-      x: left + 20,
-      y: top + 18,
-      width: width - 40,
-      height: height - 36,
-      style: { ...onSign, weight: 0.28, stretch: 1 },
-    })
   )
 }
 
@@ -665,11 +559,9 @@ const manilaComet: Flagship = (at, write) => {
 }
 
 export const furtherReelFlagships: { readonly [gameId: string]: Flagship } = {
-  '50112': fireflyCreek,
   '50119': agilaCrown,
   '50122': silingLabuyo,
   '50123': antingAnting,
-  '50127': pinyaPop,
   '50128': banigWeave,
   '50129': gongFever,
   '50130': bukoBeach,

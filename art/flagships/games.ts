@@ -4,7 +4,7 @@ import { minnow } from '../families/reef.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { seaHorizon, stageCurtain } from './settings.ts'
-import { contact, halo, lit, round } from './volume.ts'
+import { halo, lit, round } from './volume.ts'
 import { rays } from '../canvas.ts'
 import { numeral } from '../numerals.ts'
 
@@ -139,55 +139,6 @@ const kareraKart: Flagship = (at, write) => {
             style: { paint: 'sliced', bend: 'straight', weight: 0.26 },
           },
     )
-  )
-}
-
-/** The padded corner of a boxing ring; the pad bears the name. */
-const cornerRing: Flagship = (at, write) => {
-  const x = at.width / 2
-  const [reach, top, base] = at.wide ? [132, 62, 206] : [112, 66, 218]
-  const floor = at.wide ? 218 : 232
-  const rope = (y: number, color: string, dark: string): string =>
-    [-1, 1]
-      .map((side) => {
-        const d = `M${x + side * 20} ${y}L${x + side * (at.wide ? 260 : 170)} ${y + 26}`
-        return (
-          line(d, dark, 15, { transform: 'translate(0 3)' }) +
-          line(d, color, 12) +
-          line(d, '#ffffff', 3, { opacity: 0.6, transform: 'translate(0 -3)' })
-        )
-      })
-      .join('')
-  return (
-    lit('air', ['#0a1030', '#1f3a86', '#5f8ad8'], [0, 1]) +
-    lit('pad', ['#ff8a6a', '#e2303f', '#9a1038', '#5a0828'], [1, 0.35]) +
-    lit('post', ['#e8eefc', '#8a96c0', '#3a4270'], [1, 0]) +
-    lit('canvas', ['#d8ecff', '#7fa8d8'], [0, 1]) +
-    halo('lamp', '#fff6d8', 0.95) +
-    box(0, 0, at.width, at.height, 'url(#air)') +
-    [0.12, 0.38, 0.62, 0.88]
-      .map((t) => circle(t * at.width, 26, 54, 'url(#lamp)') + circle(t * at.width, 26, 11, '#fffdf0'))
-      .join('') +
-    repeat(at.wide ? 18 : 11, (i) => circle(i * 29 + 4, 170 + (i % 2) * 12, 18, '#0c1440', { opacity: 0.7 })) +
-    area(`M${x} ${floor - 26}L${at.width + 20} ${floor + 8}V300H-20V${floor + 8}Z`, 'url(#canvas)') +
-    line(`M-20 ${floor + 8}L${x} ${floor - 26}L${at.width + 20} ${floor + 8}`, '#ffffff', 4) +
-    rope(92, '#e2303f', '#7a0f2c') +
-    rope(140, '#ffffff', '#8a96c0') +
-    rope(188, '#2f7fe8', '#123a86') +
-    box(x - 17, 24, 34, floor - 24, 'url(#post)', 6) +
-    oval(x, 26, 22, 9, '#fff3c0') +
-    contact(x + 6, floor + 10, reach, 14, '#0a1840') +
-    box(x - reach + 8, top + 12, reach * 2, base - top, '#0a0820', 26, { opacity: 0.45 }) +
-    box(x - reach, top, reach * 2, base - top, 'url(#pad)', 26) +
-    line(`M${x - reach + 16} ${top + 40}V${base - 40}`, '#ffd0c0', 8, { opacity: 0.85 }) +
-    box(x - reach + 9, top + 9, reach * 2 - 18, base - top - 18, 'none', 19, { stroke: '#ffd25e', 'stroke-width': 4 }) +
-    write({
-      x: x - reach + 26,
-      y: top + 24,
-      width: reach * 2 - 52,
-      height: base - top - 46,
-      style: { paint: 'block', bend: 'straight', weight: 0.27 },
-    })
   )
 }
 
@@ -390,70 +341,6 @@ const bangusBoom: Flagship = (at, write) => {
   )
 }
 
-/** A stamp with an island on it, seen close, with its postmark. */
-const islaInstant: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, w, h] = at.wide ? [336, 128, 226, 206] : [150, 100, 236, 168]
-  const teeth = dots(
-    [
-      ...Array.from({ length: Math.floor(w / 20) + 1 }, (_, i) => ({
-        x: x - w / 2 + (i * w) / Math.floor(w / 20),
-        y: y - h / 2,
-      })),
-      ...Array.from({ length: Math.floor(w / 20) + 1 }, (_, i) => ({
-        x: x - w / 2 + (i * w) / Math.floor(w / 20),
-        y: y + h / 2,
-      })),
-      ...Array.from({ length: Math.floor(h / 20) + 1 }, (_, i) => ({
-        x: x - w / 2,
-        y: y - h / 2 + (i * h) / Math.floor(h / 20),
-      })),
-      ...Array.from({ length: Math.floor(h / 20) + 1 }, (_, i) => ({
-        x: x + w / 2,
-        y: y - h / 2 + (i * h) / Math.floor(h / 20),
-      })),
-    ],
-    6,
-    '#b96a3c',
-  )
-  const [l, t, iw, ih] = [x - w / 2 + 15, y - h / 2 + 15, w - 30, h - 30]
-  return (
-    box(0, 0, at.width, at.height, '#b96a3c') +
-    line(`M0 20H${at.width}M0 ${at.height - 60}H${at.width}`, '#d58a58', 3, { opacity: 0.5 }) +
-    `<g transform="rotate(-5 ${x} ${y})">` +
-    box(x - w / 2 + 5, y - h / 2 + 8, w, h, p.ink, 0, { opacity: 0.35 }) +
-    box(x - w / 2, y - h / 2, w, h, '#fff8e6') +
-    teeth +
-    box(l, t, iw, ih, '#5cc7f2') +
-    circle(l + iw * 0.74, t + ih * 0.32, 30, '#ffd23f') +
-    box(l, t + ih * 0.62, iw, ih * 0.38, '#1f8fc4') +
-    oval(l + iw * 0.4, t + ih * 0.7, iw * 0.32, 20, '#f5d78e') +
-    line(`M${l + iw * 0.4} ${t + ih * 0.66}q-4 -40 12 -66`, '#8c5a2b', 8) +
-    [-150, -110, -60, -20, 20]
-      .map((turn) =>
-        place(
-          area('M0 0C20 -16 48 -12 60 8C38 0 18 4 0 8Z', '#2fa35c'),
-          l + iw * 0.4 + 12,
-          t + ih * 0.66 - 66,
-          1,
-          turn,
-        ),
-      )
-      .join('') +
-    '</g>' +
-    circle(x + w * 0.4, y - h * 0.3, 34, 'none', { stroke: '#8c2f2a', 'stroke-width': 4, opacity: 0.75 }) +
-    line(
-      `M${x + w * 0.26} ${y - h * 0.36}q14 -8 28 0t28 0M${x + w * 0.26} ${y - h * 0.26}q14 -8 28 0t28 0`,
-      '#8c2f2a',
-      4,
-      { opacity: 0.75 },
-    ) +
-    (at.wide
-      ? write({ x: 12, y: 70, width: 200, height: 124, style: { paint: 'block', bend: 'straight', weight: 0.25 } })
-      : write({ x: 16, y: 200, width: 268, height: 92, style: { paint: 'block', bend: 'straight', weight: 0.26 } }))
-  )
-}
-
 /** A roll of tickets; two tickets of the strip have the words of the name. */
 const tresTiket: Flagship = (at, write) => {
   const x = at.width / 2
@@ -634,8 +521,6 @@ const coralCannon: Flagship = (at, write) => {
 
 export const gameFlagships: { readonly [gameId: string]: Flagship } = {
   '10103': kareraKart,
-  '10106': cornerRing,
-  '12102': islaInstant,
   '12104': tresTiket,
   '12106': arawAraw,
   '12107': tambolTambiolo,

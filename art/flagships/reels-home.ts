@@ -289,54 +289,6 @@ const samarWeaves: Flagship = (at, write) => {
   )
 }
 
-/** The front of a church with two towers, and a banner with the name between its bells. */
-const churchBells: Flagship = (at, write) => {
-  const tower = (x: number): string =>
-    box(x - 40, -70, 80, 240, '#fff0cf') +
-    box(x + 14, -70, 26, 240, '#e0c08a') +
-    area(
-      `M${x - 46} -70H${x + 46}C${x + 40} -104 ${x + 20} -112 ${x} -128C${x - 20} -112 ${x - 40} -104 ${x - 46} -70Z`,
-      '#d9583f',
-    ) +
-    box(x - 48, -76, 96, 13, '#c9986a') +
-    area(`M${x - 27} 34V-22A27 27 0 0 1 ${x + 27} -22V34Z`, '#4a3a5c') +
-    area(`M${x} -38C${x + 22} -36 ${x + 14} 2 ${x + 26} 14H${x - 26}C${x - 14} 2 ${x - 22} -36 ${x} -38Z`, '#ffc53d') +
-    circle(x, 18, 7, '#d98a1c') +
-    box(x - 46, 38, 92, 11, '#c9986a')
-  const church =
-    area('M-70 170V-8C-40 -10 -34 -40 0 -62C34 -40 40 -10 70 -8V170Z', '#ffe3ad') +
-    line('M-70 -8C-40 -10 -34 -40 0 -62C34 -40 40 -10 70 -8', '#c9986a', 9) +
-    line('M0 -100V-66M-13 -88H13', '#8a5a2c', 8) +
-    circle(0, 2, 22, '#c9986a') +
-    circle(0, 2, 16, '#3f9be8') +
-    line('M0 -14V18M-16 2H16', '#fff0cf', 4) +
-    area('M-28 180V74A28 28 0 0 1 28 74V180Z', '#8a3a24') +
-    tower(-104) +
-    tower(104)
-  const cloth = 'M14 158Q150 190 286 158L282 246Q216 272 150 272T18 246Z'
-  return (
-    backdrop(at, '#6fc4f0') +
-    cloud(at.wide ? 256 : 150, at.wide ? 40 : 34, at.wide ? 0.8 : 1.1) +
-    (at.wide ? subject(at, church, 0.66) : place(church, 150, 128)) +
-    (at.wide
-      ? area('M0 250Q240 226 480 246V270H0Z', '#2f8a5a') +
-        caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25, sharp: true })
-      : area('M0 282Q150 268 300 282V300H0Z', '#2f8a5a') +
-        area(cloth, '#4a1a24', { opacity: 0.4, transform: 'translate(3 7)' }) +
-        area(cloth, '#d8343f') +
-        line('M14 158Q150 190 286 158', '#ffc53d', 8) +
-        dots(
-          [
-            { x: 14, y: 158 },
-            { x: 286, y: 158 },
-          ],
-          9,
-          '#ffe08a',
-        ) +
-        write({ x: 30, y: 178, width: 240, height: 84, style: { paint: 'split', bend: 'smile', weight: 0.26 } }))
-  )
-}
-
 /** The face of a gecko with a coin on its tongue. */
 const geckoGold: Flagship = (at, write) => {
   const eye = (x: number): string =>
@@ -525,7 +477,6 @@ export const homeReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50255': samarWeaves,
   '50256': royalBanig,
   '50258': agungGold,
-  '50261': churchBells,
   '50262': kampana,
   '50277': geckoGold,
   '50279': gaseraNights,

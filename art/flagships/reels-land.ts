@@ -2,8 +2,6 @@
 import { drawHead, drawNeck, umber } from '../people/head.ts'
 import type { Sitter } from '../people/head.ts'
 import { area, around, box, circle, dots, inked, line, num, oval, pen, place, repeat, star } from '../draw.ts'
-import { stars } from '../canvas.ts'
-import type { CoverCanvas } from '../canvas.ts'
 import { caption, stand } from './caption.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
@@ -406,94 +404,6 @@ const aniFestival: Flagship = (at, write) => {
   )
 }
 
-/** A street of old houses with shell windows, from `base` upwards. */
-const street = (at: CoverCanvas, base: number): string =>
-  repeat(Math.ceil(at.width / 100) + 1, (i) => {
-    const left = i * 100 - 40
-    const wall = ['#fff0d8', '#ffb59a', '#ffdf9e'][i % 3] ?? ''
-    return (
-      box(left, base - 150, 97, 154, wall) +
-      area(
-        `M${left - 8} ${base - 148}L${left + 12} ${base - 178}H${left + 86}L${left + 106} ${base - 148}Z`,
-        '#b8442f',
-      ) +
-      box(left, base - 66, 97, 8, '#8a4a2f') +
-      [12, 55]
-        .map(
-          (dx) => box(left + dx, base - 134, 32, 50, '#8a4a2f', 3) + box(left + dx + 5, base - 129, 22, 40, '#d8fff0'),
-        )
-        .join('') +
-      area(`M${left + 34} ${base + 2}V${base - 34}a15 15 0 0 1 30 0V${base + 2}Z`, '#5a2f2a')
-    )
-  })
-
-/** Round stones of a street from `top` down. */
-const cobbles = (at: CoverCanvas, top: number, color: string, light: string): string =>
-  box(0, top, at.width, at.height, color) +
-  repeat(2, (row) =>
-    repeat(Math.ceil(at.width / 36) + 1, (i) => oval(i * 36 - (row % 2) * 18, top + 12 + row * 17, 15, 7, light)),
-  )
-
-/** A gray horse draws a red carriage along a street of old houses. */
-const calleCrisologo: Flagship = (at, write) => {
-  const x = at.wide ? 322 : 132
-  const base = at.wide ? 206 : 196
-  const horse =
-    line('M40 0C62 8 66 44 54 66', '#4a4f66', 13) +
-    line('M-44 34L-36 64L-44 94M34 28L54 60L56 94', '#8c93a8', 13) +
-    area('M-72 -6C-50 -20 10 -22 36 -10C50 2 50 30 40 42C10 50 -40 48 -62 38C-78 26 -80 4 -72 -6Z', '#c4cad8') +
-    line('M-60 34L-78 60L-66 92M24 34L34 64L22 94', '#c4cad8', 14) +
-    area(
-      'M-60 40C-82 20 -98 -8 -104 -30L-130 -20C-142 -18 -148 -28 -140 -38C-130 -52 -112 -66 -94 -70L-92 -86L-80 -68C-62 -54 -50 -26 -36 -6Z',
-      '#c4cad8',
-    ) +
-    area('M-84 -72C-58 -62 -42 -34 -28 -10L-46 -4C-56 -30 -70 -50 -90 -62Z', '#4a4f66') +
-    circle(-108, -50, 5, '#20141c') +
-    line('M-130 -24L-98 -44M-120 -58L-112 -34', '#b92f2f', 5) +
-    line('M-58 -4C-66 14 -62 30 -52 40', '#b92f2f', 8) +
-    dots(
-      [
-        { x: -66, y: 94 },
-        { x: -44, y: 96 },
-        { x: 22, y: 96 },
-        { x: 56, y: 96 },
-      ],
-      8,
-      '#332a36',
-    )
-  const carriage =
-    line('M-116 6L20 26', '#ffcb47', 7) +
-    area('M-8 -20L6 -112C40 -134 110 -128 138 -96L120 -10V34H16Z', '#c8323f') +
-    area('M24 -30L32 -88C56 -100 90 -98 108 -82L100 -30Z', '#5a1424') +
-    circle(62, -50, 15, '#e0a878') +
-    area('M36 -6C36 -42 88 -42 88 -6Z', '#fff3cc') +
-    area('M38 -54C40 -76 84 -76 86 -54Z', '#f0c060') +
-    area('M-8 -20H120V34H16Z', '#e8505a') +
-    line('M-8 -20H122', '#ffcb47', 7) +
-    box(-6, -66, 15, 24, '#ffe9a8', 4) +
-    circle(66, 44, 54, 'none', { stroke: '#3a1a1c', 'stroke-width': 16 }) +
-    circle(66, 44, 54, 'none', { stroke: '#ffcb47', 'stroke-width': 9 }) +
-    around(8, 50, 10)
-      .map((spot) => line(`M66 44L${num(66 + spot.x)} ${num(44 + spot.y)}`, '#ffcb47', 6))
-      .join('') +
-    circle(66, 44, 13, '#c8323f')
-  return (
-    box(0, 0, at.width, at.height, '#2f8f9e') +
-    stars(at, 12) +
-    street(at, base) +
-    cobbles(at, base, '#5a4a68', '#7a6a88') +
-    place(carriage, x + 92, base - 48, at.wide ? 0.8 : 0.92) +
-    place(horse, x, base - 56, at.wide ? 0.84 : 0.92) +
-    caption(
-      at,
-      write,
-      at.wide ? { ...onSign, paint: 'sign', weight: 0.23 } : { paint: 'block', bend: 'straight', weight: 0.23 },
-      { x: 20, y: 204, width: 260, height: 86 },
-      { width: 184 },
-    )
-  )
-}
-
 /** A wheel of a carriage rolls down a street of old houses towards the viewer. */
 const viganWheels: Flagship = (at, write) => {
   const [x, y] = at.wide ? [352, 128] : [158, 110]
@@ -703,7 +613,6 @@ export const landReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50222': zamboWinds,
   '50227': goldenGrain,
   '50228': aniFestival,
-  '50229': calleCrisologo,
   '50230': viganWheels,
   '50235': riceSteps,
   '50236': ifugaoGold,

@@ -364,68 +364,6 @@ const talaTala: Flagship = (at, write) => {
   )
 }
 
-/** Letters printed on cloth. */
-const printed = { paint: 'split', bend: 'smile', weight: 0.26 } as const
-
-/** An umbrella turned over, which catches coins in the rain; the name is printed on it. */
-const monsoonMoney: Flagship = (at, write) => {
-  const coin = (x: number, y: number, r: number, turn = 0): string =>
-    place(
-      oval(0, 0, r, r * 0.9, '#b8700f') +
-        oval(-1, -2, r * 0.9, r * 0.8, '#ffcb3d') +
-        box(-r * 0.16, -r * 0.45, r * 0.32, r * 0.8, '#fff0a8', 3),
-      x,
-      y,
-      1,
-      turn,
-    )
-  const rim = 'M-132 -10Q-110 12 -88 -2Q-66 16 -44 0Q-22 18 0 0Q22 18 44 0Q66 16 88 -2Q110 12 132 -10'
-  const umbrella =
-    line('M0 20V-96C0 -124 36 -124 36 -98', '#5c2f1c', 12) +
-    [
-      [-78, -12, 24, 10],
-      [-34, -24, 26, -14],
-      [36, -24, 26, 12],
-      [80, -12, 24, -10],
-      [-56, -42, 22, 20],
-      [58, -44, 22, -8],
-      [10, -12, 26, 0],
-    ]
-      .map(([x = 0, y = 0, r = 0, turn = 0]) => coin(x, y, r, turn))
-      .join('') +
-    line('M0 110V146', '#5c2f1c', 10) +
-    area(`${rim}C128 76 60 126 0 126C-60 126 -128 76 -132 -10Z`, '#f0474e') +
-    area('M-44 0Q-22 18 0 0Q22 18 44 0C44 60 26 110 0 126C-26 110 -44 60 -44 0Z', '#ff6f66') +
-    area(
-      'M88 -2Q110 12 132 -10C128 76 60 126 0 126C50 104 84 60 88 -2ZM-88 -2Q-110 12 -132 -10C-128 76 -60 126 0 126C-50 104 -84 60 -88 -2Z',
-      '#c22a44',
-    ) +
-    line(rim, '#fff0dc', 6) +
-    (at.wide
-      ? ''
-      : write({ x: -108, y: 18, width: 216, height: 44, words: 'Monsoon', style: printed }) +
-        write({ x: -72, y: 62, width: 144, height: 46, words: 'Money', style: printed }))
-  const rain = line(
-    'M-140 -96l-10 30M-96 -70l-8 26M-30 -96l-8 24M96 -92l-10 30M142 -70l-10 30M-136 -10l-8 24M146 -8l-8 22',
-    '#bfeaf5',
-    6,
-  )
-  return (
-    backdrop(at, '#2b7f96') +
-    cloud(at.wide ? 270 : 60, 18, 1.5, '#1a5570') +
-    cloud(at.wide ? 430 : 240, 14, 1.6, '#1a5570') +
-    (at.wide ? waves(at, 236, '#0a3142') : waves(at, 268, '#0a3142')) +
-    place(
-      rain + coin(-104, -62, 18, 20) + coin(110, -56, 20, -16) + coin(-2, -72, 15, 30) + umbrella,
-      at.wide ? 352 : 150,
-      at.wide ? 134 : 146,
-      at.wide ? 0.9 : 1.1,
-      at.wide ? 0 : -4,
-    ) +
-    (at.wide ? caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.25 }) : '')
-  )
-}
-
 /** A butterfly over a bay with islands. */
 const butterflyBay: Flagship = (at, write) => {
   const [x, y] = stand(at)
@@ -540,7 +478,6 @@ export const skyReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50248': pitongKulay,
   '50249': talaTala,
   '50250': northStar,
-  '50251': monsoonMoney,
   '50265': butterflyBay,
   '50266': pakpak,
   '50267': skyKites,

@@ -194,64 +194,6 @@ const diwataGrove: Flagship = (at, write) => {
   )
 }
 
-/** A farmer laughs under a golden hat as wide as the frame, and the name is on the hat. */
-const goldenSalakot: Flagship = (at, write) => {
-  const farmer: Sitter = { skin: umber, turn: at.wide ? -0.5 : -0.3, mouth: 'laugh', isMan: true }
-  const hat =
-    area(
-      'M0 -122C26 -84 96 -16 146 46Q150 66 140 74Q0 124 -140 74Q-150 66 -146 46C-96 -16 -26 -84 0 -122Z',
-      '#c4821e',
-    ) +
-    area('M0 -122C26 -84 96 -16 146 46Q0 96 -146 46C-96 -16 -26 -84 0 -122Z', '#f7c548') +
-    area('M0 -122C26 -84 96 -16 146 46Q110 60 70 66C70 0 30 -80 0 -122Z', '#e09a26') +
-    line('M-6 -104C-40 -60 -80 -6 -112 54M-3 -104C-16 -60 -30 0 -38 68M3 -104C16 -60 30 0 38 68', '#fff0b0', 4, {
-      opacity: 0.6,
-    }) +
-    line('M-146 46Q0 96 146 46', '#fff0b0', 7) +
-    circle(0, -122, 20, '#8c2a1c') +
-    circle(0, -124, 16, '#e8503c') +
-    circle(-5, -130, 5, '#ffc4b0') +
-    (at.wide
-      ? ''
-      : write({ x: -56, y: -66, width: 112, height: 44, words: 'Golden', style: { ...onSign, weight: 0.25 } }) +
-        write({
-          x: -108,
-          y: -20,
-          width: 216,
-          height: 68,
-          words: 'Salakot',
-          style: { ...onSign, bend: 'smile', weight: 0.27 },
-        }))
-  const [x, y, size] = at.wide ? [350, 112, 0.86] : [150, 112, 1.03]
-  return (
-    box(0, 0, at.width, at.height, '#14808a') +
-    rays({ ...at, x, y: y - 20 }, 14, '#6fd8c8', 0.35) +
-    circle(x, y, at.wide ? 130 : 146, '#9fe8d0', { opacity: 0.35 }) +
-    place(
-      inked(
-        drawNeck(farmer) +
-          area('M-34 84C-70 104 -120 110 -150 150V240H150V150C120 110 70 104 34 84L0 150Z', '#fff6e0') +
-          area('M34 84C70 104 120 110 150 150V240H50C60 190 40 150 0 150Z', '#d9c4a0') +
-          area(
-            'M-40 80C-30 110 -10 124 0 128C10 124 30 110 40 80L54 96C44 130 16 150 4 152L-4 152C-16 150 -44 130 -54 96Z',
-            '#c8323f',
-          ) +
-          drawHead(farmer) +
-          // The shadow of the hat.
-          area('M-58 -60H58V-14Q0 12 -58 -14Z', '#3a140c', { opacity: 0.45 }) +
-          pen('M-56 -20C-58 40 -40 66 -14 78M54 -20C54 40 40 66 8 78', '#5a1f18', 4),
-      ),
-      x,
-      y + (at.wide ? 78 : 103),
-      at.wide ? 1.02 : 1.14,
-    ) +
-    place(hat, x, y, size, -3) +
-    (at.wide
-      ? write({ x: 16, y: 66, width: 200, height: 136, style: { paint: 'block', bend: 'straight', weight: 0.24 } })
-      : '')
-  )
-}
-
 /** A carriage from the side, close to the viewer, at night; the name is on its body, above the wheel. */
 const kalesaRide: Flagship = (at, write) => {
   const [x, y] = at.wide ? [240, 140] : [150, 152]
@@ -951,7 +893,6 @@ export const reelFlagships: { readonly [gameId: string]: Flagship } = {
   '50109': haloHaloHeat,
   '50111': vintaSails,
   '50113': diwataGrove,
-  '50114': goldenSalakot,
   '50115': kalesaRide,
   '50116': sorbetesCart,
   '50118': terraceKings,

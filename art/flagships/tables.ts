@@ -2,7 +2,6 @@
 import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
 import { ball } from '../families/bingo.ts'
-import { games } from '../families/court.ts'
 import { face } from '../families/felt.ts'
 import { fairTent, ferrisWheel } from '../families/perya.ts'
 import { drawHost } from '../hosts.ts'
@@ -30,57 +29,6 @@ const bingoPlaza: Flagship = (at, write) => {
         ? { x: 20, y: 100, width: 236, height: 146, turn: -5, style: { bend: 'straight' } }
         : { x: 16, y: 190, width: 268, height: 98, turn: -5, style: { bend: 'straight' } },
     )
-  )
-}
-
-/** The name on a cloth between flags, and balls below it. */
-const pistaBingo: Flagship = (at, write) => {
-  const p = at.palette
-  const w = at.width
-  const [left, right, top, bottom] = at.wide ? [84, 396, 46, 158] : [30, 270, 76, 188]
-  const flagRow = (y: number, sag: number, offset: number): string => {
-    const height = (x: number): number => y + sag * 4 * (x / w) * (1 - x / w)
-    return repeat(Math.ceil(w / 40), (i) => {
-      const x = i * 40 + 3
-      return area(
-        `M${x} ${num(height(x))}L${x + 32} ${num(height(x + 32))}L${x + 16} ${num(height(x + 16) + 34)}Z`,
-        [p.accent, p.mate, p.pale, p.glow][(i + offset) % 4] ?? p.main,
-      )
-    })
-  }
-  const fold = (right - left) / 6
-  const hem = `q${-fold / 2} 16 ${-fold} 0`.repeat(6)
-  const cloth = `M${left} ${top}Q${w / 2} ${top + 14} ${right} ${top}V${bottom}${hem}Z`
-  const colors = [p.mate, p.accent, p.glow, p.mate, p.accent, p.glow]
-  return (
-    stars(at, 12) +
-    flagRow(-4, 18, 0) +
-    line(`M-6 ${top - 16}L${left} ${top}M${w + 6} ${top - 16}L${right} ${top}`, p.pale, 3) +
-    area(cloth, p.ink, { opacity: 0.4, transform: 'translate(4 7)' }) +
-    area(cloth, p.pale) +
-    area(`M${left} ${top}Q${w / 2} ${top + 14} ${right} ${top}v9Q${w / 2} ${top + 23} ${left} ${top + 9}Z`, p.accent) +
-    write({
-      x: left + 16,
-      y: top + 22,
-      width: right - left - 32,
-      height: bottom - top - 26,
-      style: { ...onSign, weight: 0.25 },
-    }) +
-    (at.wide
-      ? [46, 124, 206, 284, 360, 436].map((x, i) =>
-          ball(
-            x,
-            [226, 236, 222, 238, 224, 236][i] ?? 230,
-            42,
-            ['12', '7', '45', '68', '3', '51'][i] ?? '',
-            colors[i] ?? p.main,
-            p,
-          ),
-        )
-      : [34, 114, 194, 272].map((x, i) =>
-          ball(x, [252, 242, 256, 240][i] ?? 250, 44, ['12', '45', '7', '68'][i] ?? '', colors[i] ?? p.main, p),
-        )
-    ).join('')
   )
 }
 
@@ -654,36 +602,6 @@ const pugitaKing: Flagship = (at, write) => {
   )
 }
 
-/** A horse close to the viewer, behind the rail of the track. */
-const derbyDash: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, size] = at.wide ? [340, 118, 1.3] : [150, 110, 1.32]
-  const rail = at.wide ? 214 : 196
-  return (
-    circle(x, y, 150, 'url(#glow)') +
-    dots(
-      Array.from({ length: at.wide ? 20 : 13 }, (_, i) => ({ x: i * 25, y: 44 + ((i * 7) % 3) * 10 })),
-      6,
-      p.shade,
-      { opacity: 0.7 },
-    ) +
-    box(0, 78, at.width, at.height, p.shade) +
-    box(0, 78, at.width, 7, p.pale, 0, { opacity: 0.6 }) +
-    line(`M-10 120h${at.width * 0.3}M-10 152h${at.width * 0.2}M${at.width * 0.7} 134h${at.width * 0.4}`, p.main, 6, {
-      opacity: 0.6,
-    }) +
-    place(games.derby({ ...p, main: '#b8743f', shade: '#7c4526', accent: '#3a1f1c' }), x, y, size) +
-    repeat(5, (i) => box(i * 112 - 8, rail, 14, 120, p.pale, 3)) +
-    box(-10, rail - 8, at.width + 20, 18, p.pale, 4) +
-    box(-10, rail + 18, at.width + 20, at.height, p.ink, 0, { opacity: 0.82 }) +
-    write(
-      at.wide
-        ? { x: 22, y: 52, width: 230, height: 132, turn: -4, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
-        : { x: 16, y: 216, width: 268, height: 76, style: { bend: 'straight', weight: 0.25 } },
-    )
-  )
-}
-
 /** A coin scratches the silver of a ticket; below it is the sign of the peso in gold rays. */
 const suwerteScratch: Flagship = (at, write) => {
   const p = at.palette
@@ -824,7 +742,6 @@ const ringToss: Flagship = (at, write) => {
 
 export const otherFlagships: { readonly [gameId: string]: Flagship } = {
   '27101': bingoPlaza,
-  '27102': pistaBingo,
   '27103': barrio75,
   '27104': turbo30,
   '20101': kulayKubo,
@@ -835,7 +752,6 @@ export const otherFlagships: { readonly [gameId: string]: Flagship } = {
   '22068': lapuReef,
   '80102': pugitaKing,
   '10101': hoopsAvenue,
-  '10102': derbyDash,
   '12101': loteriaLuna,
   '12103': suwerteScratch,
 }

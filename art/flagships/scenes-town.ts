@@ -1,0 +1,989 @@
+/** Covers of towns, feasts and shores whose scene fills the frame, by game ID. */
+import { area, around, box, circle, dots, line, mix, num, oval, place, repeat, star } from '../draw.ts'
+import { suit } from '../families/cards.ts'
+import type { Suit } from '../families/cards.ts'
+import { numeral } from '../numerals.ts'
+import { racehorse } from '../racehorse.ts'
+import { beside, caption, scene } from './caption.ts'
+import type { Flagship } from './flagship.ts'
+import { backdrop, cloud } from './reels-parts.ts'
+import { contact, halo, lit, round } from './volume.ts'
+
+/** A white horse runs through the finish at sunset, another one behind it. */
+const derbyDash: Flagship = (at, write) => {
+  const post =
+    line('M0 0V-150', '#8a1a24', 12) +
+    line('M-2 0V-150', '#ff8a6a', 4) +
+    circle(0, -164, 26, '#fff6e0') +
+    circle(0, -164, 19, '#e2303f') +
+    circle(0, -164, 8, '#fff6e0')
+  const check = repeat(16, (i) => {
+    const [row, column] = [i % 8, Math.floor(i / 8)]
+    const x = (t: number, side: number): number => 196 - t * 52 + side * (16 + t * 14)
+    const [from, to, left] = [row / 8, (row + 1) / 8, column]
+    return area(
+      `M${num(x(from, left))} ${num(196 + from * 110)}H${num(x(from, left + 1))}L${num(x(to, left + 1))} ${num(196 + to * 110)}H${num(x(to, left))}Z`,
+      (row + column) % 2 === 0 ? '#fffbe8' : '#1c2a14',
+    )
+  })
+  return (
+    lit('sunset', ['#5a1f6a', '#e8506a', '#ffa04a', '#ffe08a'], [0, 1]) +
+    lit('turf', ['#b8d84a', '#5a9a34', '#1f5a2a'], [0, 1]) +
+    lit('white', ['#ffffff', '#fff0e0', '#e0b8b0'], [0.5, 1]) +
+    lit('silk', ['#4fe0a0', '#12a070', '#06604a'], [0.6, 1]) +
+    halo('low', '#fff6c0') +
+    backdrop(at, 'url(#sunset)') +
+    scene(
+      at,
+      circle(262, 176, 150, 'url(#low)') +
+        circle(262, 178, 44, '#fff6d0') +
+        area('M-240 132L20 104V92L50 84H-240ZM-240 132H20V196H-240Z', '#5a1a52') +
+        area('M-240 96L56 78L64 92L-240 118Z', '#8a2a62') +
+        dots(
+          Array.from({ length: 46 }, (_, i) => ({ x: ((i * 37) % 262) - 240, y: 136 + ((i * 19) % 48) })),
+          4.4,
+          '#ffb07a',
+          { opacity: 0.75 },
+        ) +
+        box(-240, 190, 560, 130, 'url(#turf)') +
+        line('M-240 190H320', '#fff6e0', 6) +
+        line('M-180 190v16M-90 190v16M0 190v16M90 190v16M270 190v16', '#fff6e0', 5) +
+        check +
+        line('M-240 236H-30M-220 296H60M210 290H320M250 226H320', '#d8f07a', 5, { opacity: 0.5 }) +
+        place(post, 282, 246, 0.84) +
+        place(
+          racehorse({
+            coat: '#6a2a1a',
+            shade: '#40140f',
+            light: '#c87a4a',
+            mane: '#1f0a0c',
+            silks: '#e2303f',
+            trim: '#ffd23f',
+          }),
+          24,
+          166,
+          0.66,
+          -2,
+        ) +
+        contact(138, 276, 140, 15, '#0c2a10') +
+        dots(
+          [
+            { x: 2, y: 262 },
+            { x: -14, y: 248 },
+            { x: 22, y: 274 },
+            { x: 40, y: 262 },
+            { x: -30, y: 266 },
+          ],
+          5,
+          '#2f5a1f',
+        ) +
+        place(
+          racehorse({
+            coat: 'url(#white)',
+            shade: '#c89aa0',
+            light: '#ffffff',
+            mane: '#7a5a78',
+            silks: 'url(#silk)',
+            trim: '#ffd23f',
+          }),
+          142,
+          212,
+          1.16,
+          -3,
+        ),
+    ) +
+    caption(
+      at,
+      write,
+      { bend: 'rise', weight: 0.27 },
+      { x: 12, y: 16, width: 268, height: 60, rows: 1, skew: -10 },
+      { ...beside, skew: -8 },
+    )
+  )
+}
+
+/** A ball falls through the pins of a board in a plaza, toward the lit fields with the prizes. */
+const dropBallPlaza: Flagship = (at, write) => {
+  const fields = ['#ff6b8a', '#ffb822', '#2fd0a0', '#ffb822', '#ff6b8a']
+  const far = (column: number): number => 62 + column * 35.2
+  const near = (column: number): number => -6 + column * 62.4
+  const spot = (row: number, column: number): { x: number; y: number } => {
+    const t = row / 4
+    const y = 98 + 26 * row + 3 * row * row
+    const reach = 86 + t * 50
+    return { x: 150 + (column - 2 + (row % 2) * 0.5) * (reach / 2.4), y }
+  }
+  const pins = Array.from({ length: 21 }, (_, i) => spot(Math.floor(i / 5), i % 5)).slice(0, 20)
+  const pin = (x: number, y: number): string =>
+    oval(x + 6, y + 7, 9, 6, '#06082a', 0, { opacity: 0.5 }) + circle(x, y, 8, 'url(#pin)')
+  const trail = [
+    [96, 96, 14, 0.25],
+    [104, 112, 24, 0.3],
+    [122, 132, 34, 0.35],
+  ] as const
+  return (
+    lit('evening', ['#0c0d3c', '#3a2a9a', '#a85ac8'], [0, 1]) +
+    lit('board', ['#3f5ae8', '#2636b0', '#141a6a'], [0.3, 1]) +
+    lit('frame', ['#fff0a0', '#f7b52e', '#a8560c'], [0.8, 1]) +
+    round('pin', ['#fffbe0', '#ffd23f', '#b8690c']) +
+    round('ball', ['#ffd0c0', '#ff5f57', '#d81f3f', '#6a0a30']) +
+    halo('spark', '#fff2b0') +
+    backdrop(at, 'url(#evening)') +
+    scene(
+      at,
+      area('M-240 190L-200 140L-160 190V150H-110V190L-60 120L-10 190V320H-240ZM300 160L340 120V320H280Z', '#1c1458') +
+        [-200, -150, -100, -50, 0]
+          .map(
+            (x, i) =>
+              circle(x, 34 + i * (4 - i) * 7, 36, 'url(#spark)') + oval(x, 34 + i * (4 - i) * 7, 10, 12, '#ffd25e'),
+          )
+          .join('') +
+        area('M52 76H248L346 330H-46Z', '#06082a', { opacity: 0.5 }) +
+        area('M48 70H252L340 320H-40Z', 'url(#frame)') +
+        area('M60 82H240L326 320H-26Z', 'url(#board)') +
+        area('M60 82H150L60 320H-26Z', '#fff', { opacity: 0.08 }) +
+        pins.map(({ x, y }) => pin(x, y)).join('') +
+        repeat(5, (i) =>
+          area(
+            `M${num(far(i) - 26 + i * 13)} 246H${num(far(i + 1) - 26 + (i + 1) * 13 - 13 + 13)}L${num(near(i + 1))} 304H${num(near(i))}Z`,
+            fields[i]!,
+          ),
+        ) +
+        repeat(5, (i) => numeral(['2', '5', '50', '5', '2'][i]!, 34 + i * 58, 276, 30, '#1a1046', 0.24)) +
+        repeat(6, (i) => {
+          const x = far(i) - 26 + i * 13
+          return (
+            line(`M${num(x)} 232L${num(near(i))} 306`, '#0c0d3c', 12) +
+            line(`M${num(x - 2)} 231L${num(near(i) - 2)} 306`, '#ffe08a', 5)
+          )
+        }) +
+        circle(172, 178, 96, 'url(#spark)', { opacity: 0.6 }) +
+        trail.map(([x, y, r, opacity]) => circle(x, y, r, '#ff8a7d', { opacity })).join('') +
+        oval(170, 196, 54, 46, '#06082a', 0, { opacity: 0.5 }) +
+        circle(154, 172, 52, 'url(#ball)') +
+        oval(134, 148, 17, 10, '#fff', -38, { opacity: 0.9 }),
+    ) +
+    caption(at, write, { paint: 'block', bend: 'arch', weight: 0.26 }, { x: 16, y: 8, width: 268, height: 84 }, beside)
+  )
+}
+
+/** Balls with numbers roll through a plaza under paper flags, toward the viewer. */
+const pistaBingo: Flagship = (at, write) => {
+  const ball = (x: number, y: number, size: number, color: string, text: string, turn: number): string =>
+    contact(x + size * 0.12, y + size * 0.94, size, size * 0.18, '#1a0620') +
+    place(
+      circle(0, 0, 60, color) +
+        circle(0, 0, 60, 'url(#volume)') +
+        place(
+          oval(0, 4, 36, 35, '#fff8e6') +
+            oval(0, 4, 36, 35, 'none', 0, { stroke: '#2a0d24', 'stroke-width': 2.5, opacity: 0.4 }) +
+            numeral(text, 0, 5, 36, '#2a0d24', 0.25),
+          0,
+          0,
+          1,
+          turn,
+        ) +
+        oval(-26, -38, 14, 8, '#fff', -38, { opacity: 0.9 }),
+      x,
+      y,
+      size / 60,
+    )
+  const flags = (from: readonly [number, number], to: readonly [number, number], sag: number, size: number): string => {
+    const count = 9
+    const on = (t: number): readonly [number, number] => [
+      from[0] + (to[0] - from[0]) * t,
+      from[1] + (to[1] - from[1]) * t + sag * 4 * t * (1 - t),
+    ]
+    return repeat(count, (i) => {
+      const [a, b] = [on(i / count), on((i + 0.9) / count)]
+      return area(
+        `M${num(a[0])} ${num(a[1])}L${num(b[0])} ${num(b[1])}L${num((a[0] + b[0]) / 2)} ${num((a[1] + b[1]) / 2 + size)}Z`,
+        ['#ff5f57', '#fff1cf', '#27c8a4', '#ffb22e'][i % 4]!,
+      )
+    })
+  }
+  const church =
+    area('M-62 0V-84L-62 -100L-46 -122L-30 -100V-70L0 -96L30 -70V-100L46 -122L62 -100V0Z', '#7a2f6a') +
+    area('M0 -96L30 -70V-100L46 -122L62 -100V0H0Z', '#4f1a58') +
+    area('M-14 0V-30A14 14 0 0 1 14 -30V0ZM-52 -70v-14a6 6 0 0 1 12 0v14ZM40 -70v-14a6 6 0 0 1 12 0v14Z', '#ffd27a') +
+    circle(0, -60, 9, '#ffd27a')
+  return (
+    lit('dusk', ['#1c0f52', '#7a2a8a', '#ff7a6a', '#ffc46a'], [0, 1]) +
+    lit('plaza', ['#d8785a', '#6a2450', '#2a0d3a'], [0, 1]) +
+    `<radialGradient id="volume" cx=".34" cy=".28" r=".78"><stop stop-color="#fff" stop-opacity=".55"/><stop offset=".4" stop-color="#fff" stop-opacity="0"/><stop offset=".62" stop-color="#2a0640" stop-opacity="0"/><stop offset="1" stop-color="#2a0640" stop-opacity=".65"/></radialGradient>` +
+    halo('light', '#ffe0a0') +
+    backdrop(at, 'url(#dusk)') +
+    scene(
+      at,
+      circle(150, 170, 150, 'url(#light)') +
+        area('M-240 120H-180V100H-120V128H-60L-30 104L0 128V190H-240ZM240 190V128L270 106L320 140V190Z', '#4f1a58') +
+        flags([-250, -4], [-60, -8], 20, 26) +
+        box(-240, 184, 560, 130, 'url(#plaza)') +
+        line(
+          'M150 184L-160 310M150 184L40 310M150 184L260 310M150 184L460 310M-240 206H320M-240 246H320',
+          '#ffb07a',
+          2.5,
+          { opacity: 0.4 },
+        ) +
+        place(church, 150, 188, 1.1) +
+        flags([-60, -8], [150, 10], 18, 26) +
+        flags([150, 10], [360, -8], 18, 26) +
+        ball(52, 176, 30, '#ff6b5e', '45', -14) +
+        ball(252, 178, 32, '#27c8a4', '8', 12) +
+        ball(34, 234, 54, '#ffb22e', '7', -10) +
+        ball(268, 240, 56, '#ff5f96', '68', 14) +
+        ball(150, 232, 68, '#3f8fe8', '12', 6),
+    ) +
+    caption(at, write, { bend: 'smile', weight: 0.27 }, { x: 18, y: 42, width: 264, height: 106 }, beside)
+  )
+}
+
+/** A street of old houses with lit windows at dusk, with a carriage on wet cobbles. */
+const calleCrisologo: Flagship = (at, write) => {
+  /** A house at the left side of the street, between two distances from the viewer: 1 is close, 0 is far. */
+  const house = (near: number, far: number, wall: string, upper: string): string => {
+    const x = (t: number): number => 132 - t * 190
+    const y = (t: number, part: number): number => 176 + (part - 0.62) * (20 + t * 300)
+    const face = (top: number, bottom: number, from: number, to: number, color: string): string =>
+      area(
+        `M${num(x(from))} ${num(y(from, top))}L${num(x(to))} ${num(y(to, top))}V${num(y(to, bottom))}L${num(x(from))} ${num(y(from, bottom))}Z`,
+        color,
+      )
+    const at3 = (t: number): number => near + (far - near) * t
+    return (
+      face(0.3, 1, near, far, wall) +
+      face(-0.16, 0.34, near, far, upper) +
+      face(-0.26, -0.14, near * 1.04, far * 0.98, '#6a2a24') +
+      face(0.32, 0.38, near, far, '#3a1420') +
+      [0, 1, 2]
+        .map(
+          (i) =>
+            face(-0.06, 0.24, at3(i * 0.32 + 0.06), at3(i * 0.32 + 0.3), '#3a1420') +
+            face(-0.04, 0.22, at3(i * 0.32 + 0.08), at3(i * 0.32 + 0.28), i === 1 ? '#ffe6a0' : '#ffc45a') +
+            face(0.08, 0.1, at3(i * 0.32 + 0.08), at3(i * 0.32 + 0.28), '#a85a2a'),
+        )
+        .join('') +
+      face(0.5, 1, at3(0.14), at3(0.36), '#3a1420') +
+      face(0.54, 1, at3(0.16), at3(0.34), '#ff9a3f') +
+      face(0.56, 0.86, at3(0.6), at3(0.84), '#3a1420') +
+      face(0.58, 0.84, at3(0.62), at3(0.82), '#ffcf6a')
+    )
+  }
+  const side =
+    house(0.26, 0.06, '#8a4a4a', '#6a3040') +
+    house(0.6, 0.26, '#c8845a', '#8a4438') +
+    house(2.2, 0.6, '#a8604a', '#742f38')
+  const lamp = (x: number, y: number, size: number): string =>
+    place(
+      circle(0, -76, 54, 'url(#lamp)') +
+        line('M0 0V-62', '#2a1020', 7) +
+        area('M-12 -62L-16 -90H16L12 -62Z', '#fff0b0') +
+        area('M-20 -90L0 -106L20 -90Z', '#2a1020'),
+      x,
+      y,
+      size,
+    )
+  const carriage =
+    oval(0, 58, 62, 9, '#12061a', 0, { opacity: 0.6 }) +
+    area('M-12 52L-10 10H12L14 52H6L2 26L-4 52Z', '#1f0c14') +
+    oval(-46, 26, 11, 32, 'none', 0, { stroke: '#2a0c14', 'stroke-width': 11 }) +
+    oval(46, 26, 11, 32, 'none', 0, { stroke: '#2a0c14', 'stroke-width': 11 }) +
+    oval(-47, 26, 11, 32, 'none', 0, { stroke: '#ffc23f', 'stroke-width': 5 }) +
+    oval(45, 26, 11, 32, 'none', 0, { stroke: '#ffc23f', 'stroke-width': 5 }) +
+    line('M-46 26H46', '#ffc23f', 5) +
+    area('M-34 20L-38 -26C-36 -56 36 -56 38 -26L34 20Z', 'url(#cabin)') +
+    area('M-42 -24C-40 -60 40 -60 42 -24C20 -34 -20 -34 -42 -24Z', '#5a0f20') +
+    box(-20, -24, 40, 24, '#ffe6a0', 8) +
+    area('M-9 0V-8A9 9 0 0 1 9 -8V0ZM-6 -14a6 6 0 1 1 12 0a6 6 0 1 1 -12 0Z', '#3a1020') +
+    line('M-34 10H34', '#ffc23f', 4)
+  return (
+    `<linearGradient id="dusk" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="180"><stop stop-color="#3a1f7a"/><stop offset=".45" stop-color="#d8487a"/><stop offset=".8" stop-color="#ff9a4a"/><stop offset="1" stop-color="#ffe08a"/></linearGradient>` +
+    lit('stones', ['#ffc27a', '#8a4a5a', '#341a3a'], [0, 1]) +
+    lit('cabin', ['#ff6a5a', '#c8203a', '#7a0f2a'], [0.8, 1]) +
+    halo('lamp', '#ffe6a0', 0.9) +
+    halo('sun', '#fff6d0') +
+    backdrop(at, 'url(#dusk)') +
+    scene(
+      at,
+      circle(150, 150, 150, 'url(#sun)') +
+        area('M110 180V150L124 140V118L132 108L140 118V180Z', '#8a3a5a') +
+        area('M-240 320V186L124 178H176L540 320Z', 'url(#stones)') +
+        repeat(7, (i) => {
+          const y = 190 + i * i * 2.6
+          const reach = 24 + i * i * 4.4 + i * 8
+          return line(
+            `M${num(150 - reach)} ${num(y)}Q150 ${num(y + 5)} ${num(150 + reach)} ${num(y)}`,
+            '#3a1a34',
+            1.4 + i * 0.5,
+            {
+              opacity: 0.5,
+              'stroke-dasharray': `${num(5 + i * 4)} ${num(2 + i)}`,
+            },
+          )
+        }) +
+        area('M136 180L108 320H192L164 180Z', '#fff0b0', { opacity: 0.4 }) +
+        side +
+        `<g transform="translate(300 0) scale(-1 1)">${side}</g>` +
+        lamp(74, 216, 0.7) +
+        lamp(226, 216, 0.7) +
+        place(carriage, 150, 146, 1.12),
+    ) +
+    caption(at, write, { paint: 'fade', bend: 'arch', weight: 0.25 }, { x: 14, y: 212, width: 272, height: 82 }, beside)
+  )
+}
+
+/** A hat of gold on a stone, in a shaft of light in the forest. */
+const goldenSalakot: Flagship = (at, write) => {
+  const cone = 'M0 -96C22 -62 84 -12 138 30Q140 40 130 46Q0 92 -130 46Q-140 40 -138 30C-84 -12 -22 -62 0 -96Z'
+  const weave = [-1, -0.72, -0.42, -0.14, 0.14, 0.42, 0.72, 1]
+    .map((t) => `M0 -92Q${num(t * 52)} -20 ${num(t * 126)} ${num(66 - t * t * 26)}`)
+    .join('')
+  const hat =
+    area('M-132 42Q0 -4 132 42Q0 102 -132 42Z', '#5a2406') +
+    area(cone, 'url(#gold)') +
+    line('M-34 -50Q0 -36 34 -50M-66 -22Q0 4 66 -22M-98 4Q0 46 98 4', '#8a4a08', 4, { opacity: 0.6 }) +
+    line(weave, '#a85f0c', 3, { opacity: 0.5 }) +
+    area('M0 -96C22 -62 84 -12 138 30Q140 40 130 46Q104 58 70 62C74 10 30 -60 0 -96Z', '#7a3208', { opacity: 0.42 }) +
+    line('M-10 -76C-38 -42 -82 -8 -124 26', '#fffbe0', 7) +
+    line('M-134 36Q0 86 134 36', '#fff0a0', 8) +
+    line('M-134 44Q0 94 134 44', '#a8560c', 4) +
+    [-94, -48, 0, 48, 94]
+      .map((x, i) =>
+        place(
+          area('M0 -11L10 0L0 11L-10 0Z', ['#ff4f6a', '#2fd0c8'][i % 2]!, { stroke: '#fff6c0', 'stroke-width': 3 }),
+          x,
+          62 - (x * x) / 420,
+        ),
+      )
+      .join('') +
+    area('M-13 -88C-16 -104 -6 -106 0 -132C6 -106 16 -104 13 -88Q0 -80 -13 -88Z', 'url(#gold)') +
+    circle(0, -100, 8, '#ff4f6a', { stroke: '#fff6c0', 'stroke-width': 3 })
+  const leaf = (x: number, y: number, size: number, turn: number, color: string): string =>
+    place(
+      area('M0 0C34 -50 30 -120 0 -170C-30 -120 -34 -50 0 0Z', color) +
+        line('M0 -8V-150', '#fff', 3, { opacity: 0.16 }),
+      x,
+      y,
+      size,
+      turn,
+    )
+  return (
+    lit('forest', ['#2fa890', '#0f6a6a', '#06303f'], [0.2, 1]) +
+    lit('gold', ['#fffbd0', '#ffd84a', '#f09a1a', '#a8500c'], [0.85, 1]) +
+    lit('stone', ['#8ab8a8', '#3f7a78', '#123a44'], [0.4, 1]) +
+    halo('shine', '#fff2a0') +
+    backdrop(at, 'url(#forest)') +
+    scene(
+      at,
+      box(-200, -10, 40, 330, '#0a4a52') +
+        box(-90, -10, 26, 330, '#0f5a5c') +
+        box(20, -10, 26, 330, '#0f5a5c') +
+        box(256, -10, 36, 330, '#0a4a52') +
+        area('M60 -20H190L330 320H-40Z', '#fff6b0', { opacity: 0.2 }) +
+        area('M104 -20H160L230 320H40Z', '#fff6b0', { opacity: 0.2 }) +
+        circle(150, 116, 170, 'url(#shine)') +
+        area('M36 178H264L290 214L330 320H-30L10 214Z', 'url(#stone)') +
+        area('M36 178H264L280 200H20Z', '#b8e0c0') +
+        oval(156, 186, 112, 13, '#06303f', 0, { opacity: 0.6 }) +
+        leaf(-30, 190, 1, 54, '#0f5a44') +
+        leaf(-20, 250, 0.9, 30, '#17805a') +
+        leaf(326, 190, 1, -52, '#0a4a44') +
+        leaf(324, 250, 0.9, -34, '#12704f') +
+        place(hat, 150, 124, 0.97, -5) +
+        [
+          [44, 50, 16],
+          [262, 66, 20],
+          [232, 26, 11],
+        ]
+          .map(([x, y, r]) => area(star(x!, y!, 4, r!, r! / 4), '#fffbe0'))
+          .join(''),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'fade', bend: 'smile', weight: 0.26 },
+      { x: 22, y: 204, width: 256, height: 86 },
+      beside,
+    )
+  )
+}
+
+/** A creek by night between trees full of fireflies, with a boat and its reflection. */
+const fireflyCreek: Flagship = (at, write) => {
+  const lights = (
+    count: number,
+    left: number,
+    top: number,
+    width: number,
+    height: number,
+    salt: number,
+  ): { x: number; y: number }[] =>
+    Array.from({ length: count }, (_, i) => {
+      const [a, b] = [((i * 61 + salt) % 97) / 97, ((i * 37 + salt * 3) % 89) / 89]
+      const angle = a * Math.PI * 2
+      const reach = Math.sqrt(b)
+      return {
+        x: left + (width / 2) * (1 + Math.cos(angle) * reach),
+        y: top + (height / 2) * (1 + Math.sin(angle) * reach),
+      }
+    })
+  const tree = (x: number, y: number, size: number, salt: number): string =>
+    place(
+      circle(0, -90, 130, 'url(#swarm)') +
+        area(
+          'M-8 0C-12 -40 -20 -60 -46 -84L-38 -90C-18 -74 -10 -66 -4 -60L4 -110H12L12 -58C24 -70 34 -76 46 -92L54 -86C34 -60 18 -44 16 0Z',
+          '#04181c',
+        ) +
+        [
+          'M-86 -78a40 36 0 0 1 46 -54a50 46 0 0 1 88 -6a42 40 0 0 1 44 66a34 30 0 0 1 -56 22a60 40 0 0 1 -76 2a38 30 0 0 1 -46 -30Z',
+        ]
+          .map((d) => area(d, '#0b3f36') + area(d, 'url(#crown)'))
+          .join('') +
+        dots(lights(26, -78, -140, 160, 92, salt), 5, '#e8ff6a', { opacity: 0.4 }) +
+        dots(lights(26, -78, -140, 160, 92, salt), 2.6, '#fdffd0'),
+      x,
+      y,
+      size,
+    )
+  const bug =
+    oval(-6, 34, 76, 84, 'url(#bug)', 0) +
+    area('M-4 -18C-60 -70 -104 -52 -92 -26C-84 -8 -40 -2 -4 -8Z', '#c8fff0', { opacity: 0.6 }) +
+    area('M4 -18C60 -70 104 -52 92 -26C84 -8 40 -2 4 -8Z', '#c8fff0', { opacity: 0.6 }) +
+    area('M-20 2C-26 30 -14 60 0 66C14 60 26 30 20 2Z', 'url(#tail)') +
+    line('M-19 22Q0 30 19 22M-16 40Q0 48 16 40', '#b8a010', 3) +
+    area('M-22 6C-28 -22 -14 -34 0 -34C14 -34 28 -22 22 6Q0 14 -22 6Z', '#5a2a1a') +
+    line('M0 -32V8', '#2a0f0c', 3) +
+    area('M-17 -28C-18 -52 18 -52 17 -28Q0 -20 -17 -28Z', '#ff6b4a') +
+    line('M-6 -46C-8 -60 -18 -66 -26 -64M6 -46C8 -60 18 -66 26 -64', '#2a0f0c', 4) +
+    circle(-8, -38, 4, '#1a0a0c') +
+    circle(8, -38, 4, '#1a0a0c')
+  return (
+    lit('night', ['#06142f', '#0f3a5c', '#1f7a7a'], [0, 1]) +
+    lit('water', ['#2fa890', '#0c4a5c', '#04182f'], [0, 1]) +
+    lit('tail', ['#fdffe0', '#f2ff5a', '#b8e02a'], [0, 1]) +
+    lit('crown', ['#2f9a5a', '#0b3f36', '#062a2c'], [0.3, 1]) +
+    halo('swarm', '#c8f04a', 0.75) +
+    halo('bug', '#f2ff6a') +
+    halo('moonlight', '#d8fff0', 0.9) +
+    backdrop(at, 'url(#night)') +
+    scene(
+      at,
+      circle(150, 128, 110, 'url(#moonlight)') +
+        circle(150, 112, 30, '#f4fff0') +
+        area('M-240 176L-120 140L-20 160L60 138L150 164L230 140L330 158V200H-240Z', '#0c3f4a') +
+        area('M-240 186H320V320H-240Z', 'url(#water)') +
+        area('M-240 186H110C70 210 30 214 -20 250V320H-240ZM320 186H196C230 206 262 212 320 244Z', '#062a2c') +
+        line('M70 214h44M184 222h60M92 244h70M160 268h60', '#d8ff8a', 3.5, { opacity: 0.55 }) +
+        tree(-120, 206, 1.3, 11) +
+        tree(52, 198, 0.96, 5) +
+        tree(262, 202, 1.14, 29) +
+        dots(
+          [
+            { x: 120, y: 66 },
+            { x: 160, y: 44 },
+            { x: 186, y: 92 },
+            { x: 118, y: 150 },
+            { x: 192, y: 158 },
+            { x: 140, y: 22 },
+          ],
+          4.6,
+          '#f2ff8a',
+        ) +
+        place(bug, 152, 124, 1, 14),
+    ) +
+    caption(at, write, { bend: 'wave', weight: 0.24 }, { x: 18, y: 206, width: 264, height: 84 }, beside)
+  )
+}
+
+/** An ace and a king stand on the table of a balcony, over a bay at dusk. */
+const blackjackBalkon: Flagship = (at, write) => {
+  const card = (rank: string, kind: Suit, color: string): string =>
+    box(-44, -62, 100, 140, '#0a0a2a', 12, { opacity: 0.4 }) +
+    box(-50, -70, 100, 140, 'url(#card)', 12) +
+    numeral(rank, -28, -46, 28, color, 0.24) +
+    suit(kind, -28, -16, 1.1, color) +
+    suit(kind, 8, 12, 3.8, color) +
+    line('M-46 54V-56Q-46 -66 -36 -66H36', '#fff', 4)
+  const chips = (x: number, y: number, count: number, colors: readonly string[]): string =>
+    contact(x + 5, y + 6, 40, 12, '#04140c') +
+    repeat(count, (i) => {
+      const [top, color] = [y - i * 11, colors[i % colors.length]!]
+      return (
+        area(`M${x - 34} ${top - 8}v8a34 13 0 0 0 68 0v-8Z`, mix(color, '#0a0a2a', 0.4)) +
+        area(
+          `M${x - 12} ${top + 4}v9h14v-9ZM${x - 32} ${top - 4}v8l8 5v-8ZM${x + 22} ${top + 1}v8l8 -5v-8Z`,
+          '#fff6e0',
+        ) +
+        oval(x, top - 8, 34, 13, color) +
+        oval(x, top - 8, 22, 8, 'none', 0, { stroke: '#fff6e0', 'stroke-width': 3.5 })
+      )
+    })
+  const baluster = (x: number): string =>
+    area(`M${x - 8} 176h16l-3 8q12 18 2 34v12h-14v-12q-10 -16 2 -34Z`, '#ffe6c0') +
+    area(`M${x + 1} 176h7l-3 8q12 18 2 34v12h-6Z`, '#b8788a')
+  return (
+    lit('bay', ['#ffb07a', '#7a4a9a', '#2a2a6a'], [0, 1]) +
+    lit('felt', ['#3fc890', '#0f8a62', '#06483f'], [0.6, 1]) +
+    lit('card', ['#ffffff', '#fff6ea', '#e0cbd8'], [0.8, 1]) +
+    lit('wood', ['#ffd98a', '#c87a3a', '#6a2f1a'], [0, 1]) +
+    halo('lantern', '#ffe6a0', 0.95) +
+    `<linearGradient id="evening" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="150"><stop stop-color="#1a1f6a"/><stop offset=".5" stop-color="#7a3f9a"/><stop offset="1" stop-color="#ff9a7a"/></linearGradient>` +
+    backdrop(at, 'url(#evening)') +
+    scene(
+      at,
+      circle(86, 132, 96, 'url(#lantern)') +
+        circle(86, 132, 24, '#fff6d8') +
+        area('M-240 146L-150 120L-70 140L20 128L90 146L180 116L260 138L330 120V160H-240Z', '#5a2f86') +
+        box(-240, 146, 560, 80, 'url(#bay)') +
+        line('M62 156h50M54 166h66M70 176h36', '#fff0c0', 3.5, { opacity: 0.8 }) +
+        repeat(15, (i) => baluster(i * 38 - 226)) +
+        box(-240, 164, 560, 15, 'url(#wood)', 4) +
+        line('M-240 166H320', '#fff0c0', 3, { opacity: 0.7 }) +
+        oval(150, 292, 330, 74, '#1a0c2a', 0, { opacity: 0.5 }) +
+        oval(150, 286, 322, 72, 'url(#wood)') +
+        oval(150, 288, 308, 63, 'url(#felt)') +
+        oval(158, 246, 112, 14, '#04281f', 0, { opacity: 0.55 }) +
+        place(card('K', 'spade', '#1a1a3a'), 190, 170, 1.02, 9) +
+        place(card('A', 'heart', '#e2283f'), 108, 168, 1.06, -10) +
+        chips(46, 270, 4, ['#ff5f57', '#ffc94d']) +
+        chips(262, 268, 3, ['#3f8fe8', '#ff6b8a']) +
+        chips(212, 288, 2, ['#ffc94d', '#3f8fe8']),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'fade', bend: 'arch', weight: 0.26 },
+      { x: 18, y: 12, width: 264, height: 84 },
+      { ...beside, y: 24, height: 120 },
+    )
+  )
+}
+
+/** A coin scratches the silver off a ticket; below it an island appears. */
+const islaInstant: Flagship = (at, write) => {
+  const hole =
+    'M22 122L58 88L78 106L120 78L146 100L190 74L212 100L262 78L258 114L292 126L268 162L286 196L250 214L258 248L208 244L186 276L150 252L112 282L92 250L50 262L52 226L14 214L36 180L10 152Z'
+  const leaf = (turn: number, size: number, color: string): string =>
+    place(area('M0 0C18 -26 58 -26 78 8C52 -4 26 2 0 0Z', color), 0, 0, size, turn)
+  const palm = (x: number, y: number, size: number, lean: number): string =>
+    place(
+      line(`M0 0Q${num(lean * 0.2)} -50 ${lean} -92`, '#7a3f1c', 13) +
+        line(`M-3 0Q${num(lean * 0.2 - 3)} -50 ${lean - 3} -90`, '#d98a4a', 5) +
+        place(
+          [-196, -150, -112, -64, -20, 24]
+            .map((turn, i) => leaf(turn, 0.86, ['#0f7a4a', '#2fb85a', '#8ad84a'][i % 3]!))
+            .join('') +
+            dots(
+              [
+                { x: -4, y: 6 },
+                { x: 9, y: 8 },
+              ],
+              7,
+              '#8a4a1c',
+            ),
+          lean,
+          -92,
+        ),
+      x,
+      y,
+      size,
+    )
+  return (
+    lit('foil', ['#ffffff', '#d4dcec', '#9aa6c4', '#dfe6f4', '#8f9aba'], [1, 0.9]) +
+    lit('noon', ['#1f9af0', '#7fd8ff', '#e8fbff'], [0, 1]) +
+    lit('sea', ['#2fd8d0', '#1280c8'], [0, 1]) +
+    lit('sand', ['#fff2c0', '#f0b85a'], [0, 1]) +
+    round('coin', ['#fffbd8', '#ffd23f', '#e8961a', '#8a4a08']) +
+    halo('sun', '#fffbe0') +
+    scene(
+      at,
+      box(0, 60, 300, 240, 'url(#noon)') +
+        circle(82, 130, 70, 'url(#sun)') +
+        circle(82, 130, 25, '#fff6b0') +
+        cloud(224, 122, 0.7, '#fff', 0.95) +
+        box(0, 186, 300, 110, 'url(#sea)') +
+        line('M26 200h40M40 214h30M232 204h40M216 218h26', '#fff', 4, { opacity: 0.7 }) +
+        area('M60 232Q90 192 150 192Q214 192 244 232Q150 254 60 232Z', 'url(#sand)') +
+        area('M74 222Q96 186 124 200Q150 172 178 198Q206 188 224 218Q150 232 74 222Z', '#1f9a5a') +
+        palm(132, 212, 0.94, -26) +
+        palm(168, 214, 1.06, 24),
+    ) +
+    scene(
+      at,
+      area(`M-240 -20H340V330H-240Z${hole}`, '#1a2a5a', {
+        'fill-rule': 'evenodd',
+        opacity: 0.4,
+        transform: 'translate(5 8)',
+      }) +
+        area(`M-240 -20H340V330H-240Z${hole}`, 'url(#foil)', { 'fill-rule': 'evenodd' }) +
+        line(hole, '#fff', 5) +
+        line(
+          'M-232 150L-122 300M-180 60L-20 290M-60 250L-20 310M-230 0L-210 30M280 20L300 46M270 286L286 306',
+          '#fff',
+          9,
+          { opacity: 0.4 },
+        ) +
+        dots(
+          [
+            { x: 40, y: 284 },
+            { x: 70, y: 276 },
+            { x: 24, y: 268 },
+            { x: 190, y: 288 },
+            { x: 16, y: 292 },
+          ],
+          5,
+          '#7a86a8',
+        ) +
+        circle(252, 246, 54, '#1a2a5a', { opacity: 0.45 }) +
+        circle(244, 236, 54, '#a8600c') +
+        circle(240, 232, 54, 'url(#coin)') +
+        circle(240, 232, 43, 'none', { stroke: '#b86a0c', 'stroke-width': 4, opacity: 0.8 }) +
+        area(star(240, 232, 8, 31, 15), '#fff3a8') +
+        area(star(240, 232, 8, 22, 11), '#e8901a'),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'arch', weight: 0.27 },
+      { x: 20, y: 8, width: 260, height: 86 },
+      { ...beside, y: 66 },
+    )
+  )
+}
+
+/** A ripe pineapple bursts with juice between flying slices. */
+const pinyaPop: Flagship = (at, write) => {
+  const leaf = (turn: number, size: number, color: string): string =>
+    place(area('M-20 24C-30 -20 -12 -64 6 -96C16 -60 28 -20 20 24Z', color), 0, -68, size, turn)
+  const crown = [
+    [-64, 0.8, '#0f6a3a'],
+    [62, 0.8, '#0a5a34'],
+    [-40, 0.96, '#2f9a44'],
+    [40, 0.96, '#1f8a40'],
+    [-16, 1.06, '#6fc84a'],
+    [18, 1.04, '#4fb044'],
+    [0, 0.8, '#a8e05a'],
+  ] as const
+  const skin = 'M0 -84C46 -84 76 -42 74 8C72 58 40 90 0 90C-40 90 -72 58 -74 8C-76 -42 -46 -84 0 -84Z'
+  const eyes = Array.from({ length: 27 }, (_, i) => {
+    const row = Math.floor(i / 4.5)
+    const t = (i * 2) % 9
+    return { x: (t - 4) * 17, y: row * 29 - 70 }
+  }).filter(({ x, y }) => Math.hypot(x / 66, y / 82) < 1)
+  const lines = (mirror: number): string =>
+    [-2, -1, 0, 1, 2, 3]
+      .map((i) => `M${-84 * mirror} ${i * 44 - 68}Q0 ${i * 44 - 20} ${84 * mirror} ${i * 44 + 56}`)
+      .join('')
+  const fruit =
+    crown.map(([turn, size, color]) => leaf(turn, size, color)).join('') +
+    area(skin, 'url(#skin)') +
+    `<g clip-path="url(#fruit)">${line(lines(1) + lines(-1), '#a8500c', 5, { opacity: 0.65 })}</g>` +
+    eyes.map(({ x, y }) => area(star(x, y, 4, 8, 3.4), '#fff0a0')).join('') +
+    area(skin, 'url(#glaze)')
+  const slice = (x: number, y: number, size: number, turn: number): string =>
+    place(
+      `<g transform="scale(1 .8)">` +
+        circle(4, 9, 48, '#a8500c') +
+        circle(0, 0, 48, '#e8901a') +
+        circle(0, 0, 42, 'url(#flesh)') +
+        line(
+          around(12, 38)
+            .map((spot) => `M${num(spot.x * 0.5)} ${num(spot.y * 0.5)}L${num(spot.x)} ${num(spot.y)}`)
+            .join(''),
+          '#f0a01a',
+          3,
+        ) +
+        circle(0, 0, 14, '#a8500c') +
+        circle(1, 2, 12, '#0f5a86') +
+        '</g>',
+      x,
+      y,
+      size,
+      turn,
+    )
+  return (
+    `<radialGradient id="air" cx=".5" cy=".42" r=".75"><stop stop-color="#c8fff0"/><stop offset=".4" stop-color="#2fc8d0"/><stop offset="1" stop-color="#0a3f86"/></radialGradient>` +
+    lit('skin', ['#ffe06a', '#ffb01f', '#e0700f', '#8a3408'], [0.8, 1]) +
+    round('flesh', ['#fffbd0', '#ffe25a', '#ffc02a']) +
+    `<radialGradient id="glaze" cx=".34" cy=".26" r=".8"><stop stop-color="#fffbd0" stop-opacity=".6"/><stop offset=".4" stop-color="#fffbd0" stop-opacity="0"/><stop offset=".6" stop-color="#5a1408" stop-opacity="0"/><stop offset="1" stop-color="#5a1408" stop-opacity=".6"/></radialGradient>` +
+    `<clipPath id="fruit"><path d="${skin}"/></clipPath>` +
+    backdrop(at, 'url(#air)') +
+    scene(
+      at,
+      repeat(14, (i) =>
+        place(area('M-12 0L-44 -380H44L12 0Z', '#fff', { opacity: 0.13 }), 150, 140, 1, (i * 360) / 14),
+      ) +
+        area(
+          'M150 20L172 58L212 22L210 70L270 58L240 102L300 120L248 148L290 196L230 190L236 240L190 214L150 262L112 214L66 238L72 190L10 196L52 148L-4 118L60 102L32 58L92 70L88 22L128 58Z',
+          '#ff9a1a',
+        ) +
+        area(
+          'M150 48L168 76L198 50L198 86L244 80L222 110L268 124L226 146L256 182L212 178L214 216L180 198L150 234L120 198L88 214L90 178L44 182L76 146L34 122L80 110L58 80L104 86L102 50L132 76Z',
+          '#fff0a0',
+        ) +
+        slice(40, 70, 0.86, -24) +
+        slice(266, 84, 0.72, 30) +
+        dots(
+          [
+            { x: 70, y: 24 },
+            { x: 238, y: 26 },
+            { x: 18, y: 140 },
+            { x: 284, y: 160 },
+            { x: -60, y: 40 },
+            { x: -130, y: 230 },
+          ],
+          8,
+          '#ffd23f',
+        ) +
+        place(fruit, 152, 136, 0.98, 9) +
+        slice(46, 186, 0.78, 16) +
+        slice(262, 190, 0.84, -20),
+    ) +
+    caption(at, write, { bend: 'arch', weight: 0.29 }, { x: 22, y: 194, width: 256, height: 98 }, beside)
+  )
+}
+
+/** A pair of red gloves hangs from the post of a boxing ring, in the light of the lamps. */
+const cornerRing: Flagship = (at, write) => {
+  const glove =
+    area('M-36 -40C-66 -20 -74 32 -52 48C-34 56 -28 30 -24 8Z', '#8a0f2c') +
+    area('M-34 -44H36C62 -16 68 38 46 66C28 90 -26 92 -44 62C-58 30 -52 -14 -34 -44Z', 'url(#leather)') +
+    area('M-38 -34C-62 -16 -68 26 -52 38C-36 44 -34 22 -28 6C-24 -8 -28 -24 -38 -34Z', 'url(#leather)') +
+    line('M-30 40Q4 62 44 34', '#7a0a28', 4, { opacity: 0.7 }) +
+    line('M-22 -30C-30 0 -30 20 -24 34', '#ffc8b0', 9, { opacity: 0.85 }) +
+    area('M-30 -84H30L40 -40Q0 -28 -38 -40Z', '#fff3dc') +
+    area('M8 -84H30L40 -40Q26 -34 12 -33Z', '#c89a8a') +
+    line('M-14 -78L12 -66M12 -78L-14 -66M-14 -62L12 -50M12 -62L-14 -50', '#e2303f', 4) +
+    line('M-38 -40Q0 -28 40 -40', '#ffb822', 7)
+  const rope = (y: number, color: string, dark: string): string =>
+    [-1, 1]
+      .map((side) => {
+        const d = `M150 ${y}L${150 + side * 400} ${num(y + 96)}`
+        return (
+          line(d, dark, 15, { transform: 'translate(0 4)' }) +
+          line(d, color, 12) +
+          line(d, '#fff', 3, { opacity: 0.6, transform: 'translate(0 -3)' })
+        )
+      })
+      .join('')
+  return (
+    lit('hall', ['#0a0c34', '#2a2f96', '#7a5ad8'], [0, 1]) +
+    lit('leather', ['#ff9a7a', '#f03a44', '#b8143a', '#5a0828'], [0.9, 0.9]) +
+    lit('post', ['#ffffff', '#aab4d8', '#3a4270'], [1, 0]) +
+    lit('canvas', ['#eef6ff', '#8fb4e8', '#3a5aa8'], [0, 1]) +
+    halo('lamp', '#fff6d8', 0.95) +
+    backdrop(at, 'url(#hall)') +
+    scene(
+      at,
+      dots(
+        Array.from({ length: 60 }, (_, i) => ({ x: ((i * 53) % 560) - 240, y: 110 + ((i * 29) % 84) })),
+        7,
+        '#12104a',
+        { opacity: 0.7 },
+      ) +
+        [-190, -70, 44, 150, 256]
+          .map(
+            (x) =>
+              area(`M${x - 14} 10L${x - 80} 250H${x + 80}L${x + 14} 10Z`, '#fff2c0', { opacity: 0.12 }) +
+              circle(x, 12, 60, 'url(#lamp)') +
+              box(x - 24, 2, 48, 15, '#fffbe8', 5),
+          )
+          .join('') +
+        area('M150 190L560 300V330H-260V300Z', 'url(#canvas)') +
+        line('M-260 300L150 190L560 300', '#fff', 4) +
+        rope(66, '#ff5f57', '#7a0f2c') +
+        rope(108, '#ffffff', '#6a76b0') +
+        rope(150, '#3f9af8', '#123a86') +
+        box(132, 30, 36, 176, 'url(#post)', 8) +
+        oval(150, 32, 22, 10, '#ffd23f') +
+        oval(160, 216, 96, 12, '#0a1850', 0, { opacity: 0.4 }) +
+        line('M146 40Q92 44 92 66M154 40Q208 40 212 60', '#fff3dc', 6) +
+        place(glove, 208, 132, 0.98, -14) +
+        `<g transform="translate(98 138) rotate(12) scale(-1.04 1.04)">${glove}</g>`,
+    ) +
+    caption(at, write, { paint: 'block', bend: 'fan', weight: 0.28 }, { x: 26, y: 204, width: 248, height: 88 }, beside)
+  )
+}
+
+/** An upturned umbrella full of coins floats on a flood, in heavy rain. */
+const monsoonMoney: Flagship = (at, write) => {
+  const coin = (x: number, y: number, r: number, turn = 0, squash = 1): string =>
+    place(
+      `<g transform="scale(1 ${squash})">` +
+        circle(1, 5, r, '#8a4a08') +
+        circle(0, 0, r, 'url(#coin)') +
+        circle(0, 0, r * 0.68, 'none', { stroke: '#b8690c', 'stroke-width': r * 0.13 }) +
+        area(star(0, 0, 5, r * 0.44, r * 0.2), '#fff6b8') +
+        '</g>',
+      x,
+      y,
+      1,
+      turn,
+    )
+  const heap = [
+    [-84, -16],
+    [-52, -26],
+    [-18, -34],
+    [18, -36],
+    [52, -28],
+    [84, -16],
+    [-66, -2],
+    [-34, -8],
+    [0, -14],
+    [36, -10],
+    [68, -2],
+  ] as const
+  const umbrella =
+    line('M0 40V-128Q0 -152 20 -152Q38 -152 38 -134', '#5a2a10', 12) +
+    line('M-3 40V-128', '#e8a85a', 4) +
+    oval(0, 0, 128, 24, '#5a0a2a') +
+    heap.map(([x, y], i) => coin(x, y, 23, ((i * 37) % 40) - 20, 0.86)).join('') +
+    area(
+      'M-130 -4Q-108 14 -78 14Q-40 26 0 18Q40 26 78 14Q108 14 130 -4C124 70 60 112 0 116C-60 112 -124 70 -130 -4Z',
+      'url(#cloth)',
+    ) +
+    area(
+      'M-130 -4Q-108 14 -78 14C-74 60 -40 100 0 116C-60 112 -124 70 -130 -4ZM0 18Q40 26 78 14C72 66 40 100 0 116Z',
+      '#ffd23f',
+      { opacity: 0.92 },
+    ) +
+    area(
+      'M130 -4Q108 14 78 14C72 66 40 100 0 116C60 112 124 70 130 -4ZM0 18Q40 26 78 14C72 66 40 100 0 116Z',
+      '#5a0a3a',
+      { opacity: 0.3 },
+    ) +
+    line('M-122 22C-112 56 -88 80 -62 94', '#fff', 7, { opacity: 0.55 })
+  return (
+    lit('storm', ['#0c1f3f', '#1f5a7a', '#5fb8b0'], [0, 1]) +
+    lit('flood', ['#3fc0b0', '#0f6a80', '#062a44'], [0, 1]) +
+    lit('cloth', ['#ff8a6a', '#f03a50', '#a8143f'], [0.7, 1]) +
+    round('coin', ['#fffbd0', '#ffd23f', '#f09a1a']) +
+    halo('flash', '#e8fff4', 0.8) +
+    backdrop(at, 'url(#storm)') +
+    scene(
+      at,
+      circle(236, 60, 130, 'url(#flash)') +
+        area('M232 -10L204 54H226L206 112L262 40H238L256 -10Z', '#fbffe0') +
+        [-190, -90, 6, 96, 210, 300].map((x, i) => cloud(x, 12 + (i % 2) * 12, 1.3, '#12304f', 0.9)).join('') +
+        area(
+          'M-240 186V150L-200 126L-160 150V140H-110L-90 128V170L-40 140L10 168V190H-240ZM240 190V156L274 134L320 156V190Z',
+          '#0f3a54',
+        ) +
+        box(-226, 156, 14, 16, '#ffd27a') +
+        box(-12, 172, 12, 12, '#ffd27a') +
+        box(262, 160, 14, 16, '#ffd27a') +
+        box(-240, 184, 560, 140, 'url(#flood)') +
+        line('M-200 206h70M-90 232h60M20 200h30M250 206h44M-160 262h90', '#c8fff0', 4, { opacity: 0.6 }) +
+        line(
+          Array.from({ length: 34 }, (_, i) => `M${((i * 67) % 560) - 230} ${((i * 41) % 190) - 10}l-9 34`).join(''),
+          '#d8fbff',
+          3,
+          { opacity: 0.5 },
+        ) +
+        oval(150, 222, 118, 15, '#041f34', 0, { opacity: 0.55 }) +
+        coin(52, 62, 20, -20, 0.7) +
+        coin(214, 84, 20, 30, 0.8) +
+        coin(96, 28, 15, 12, 0.6) +
+        coin(272, 122, 16, -10, 0.7) +
+        coin(24, 126, 15, 20, 0.8) +
+        place(umbrella, 148, 120, 0.94, -7) +
+        area(`M-240 226${'q18 -16 36 0t36 0'.repeat(8)}V320H-240Z`, 'url(#flood)'),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'split', bend: 'wave', weight: 0.27 },
+      { x: 16, y: 204, width: 268, height: 88 },
+      beside,
+    )
+  )
+}
+
+/** A bronze bell swings in the arch of a tower, above the roofs of a town at sunrise. */
+const churchBells: Flagship = (at, write) => {
+  const bell =
+    line('M0 66V96', '#5a2a0c', 9) +
+    circle(0, 100, 17, 'url(#bronze)') +
+    oval(0, 66, 88, 18, '#4a1f08') +
+    area(
+      'M-20 -84C-56 -72 -52 -10 -64 28C-70 46 -88 54 -92 66Q0 96 92 66C88 54 70 46 64 28C52 -10 56 -72 20 -84Q0 -92 -20 -84Z',
+      'url(#bronze)',
+    ) +
+    line('M-54 -6Q0 10 54 -6M-58 8Q0 24 58 8M-84 54Q0 82 84 54', '#8a4a0c', 5) +
+    line('M-54 -9Q0 7 54 -9M-84 50Q0 78 84 50', '#fff0a0', 3, { opacity: 0.8 }) +
+    line('M-30 -66C-42 -40 -38 -10 -50 24', '#fffbd8', 11, { opacity: 0.85 }) +
+    area(star(6, 34, 4, 17, 6), '#fff0a0') +
+    area('M-17 -84C-22 -112 22 -112 17 -84Z', '#8a4a0c')
+  const dove = (x: number, y: number, size: number, turn: number): string =>
+    place(
+      area('M-34 2C-16 -6 -4 -6 10 -4C18 -14 30 -12 32 -4L42 0L32 4C22 16 -2 18 -16 10L-38 14Z', '#fff') +
+        area('M-8 -2C-30 -20 -30 -40 -26 -52C-8 -42 10 -26 12 -4Z', '#e8f4ff') +
+        area('M2 -2C0 -26 14 -42 28 -48C28 -28 24 -12 14 0Z', '#c8dcf4'),
+      x,
+      y,
+      size,
+      turn,
+    )
+  return (
+    `<linearGradient id="morning" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="210"><stop stop-color="#1f8ae0"/><stop offset=".5" stop-color="#8fd8ff"/><stop offset=".8" stop-color="#ffe0a8"/><stop offset="1" stop-color="#ffb07a"/></linearGradient>` +
+    lit('bronze', ['#fff0a0', '#f7b52e', '#c8700f', '#6a2f08'], [1, 0.5]) +
+    lit('wall', ['#ffe6c8', '#d89a7a', '#8a4a5a'], [0.6, 1]) +
+    lit('sill', ['#fff0d8', '#d8a080', '#9a5a5a'], [0, 1]) +
+    halo('sun', '#fffbe0') +
+    backdrop(at, 'url(#morning)') +
+    scene(
+      at,
+      circle(92, 176, 130, 'url(#sun)') +
+        circle(92, 178, 24, '#fffbe8') +
+        area('M-240 196L-100 160L20 182L120 158L220 184L330 160V240H-240Z', '#5aa0b8') +
+        area(
+          'M20 230V190L50 172L80 190V200L110 180L140 200V194L176 172L212 194V204L244 186L280 204V240H20Z',
+          '#c8584a',
+        ) +
+        area('M20 230V196L50 178L80 196V230ZM140 230V200L176 178L212 200V230Z', '#e87a5a') +
+        area('M-260 -20H340V330H-260ZM44 330V110A106 106 0 0 1 256 110V330Z', 'url(#wall)', {
+          'fill-rule': 'evenodd',
+        }) +
+        line(
+          'M-240 60H20M-240 130H30M-240 200H32M-140 -10V60M-70 60V130M-170 60V130M-130 130V200M-20 130V200M-180 200V300M-70 200V300M270 60H330M270 130H330',
+          '#a8685a',
+          3.5,
+          { opacity: 0.45 },
+        ) +
+        line('M50 230V110A100 100 0 0 1 250 110V230', '#7a3a4a', 14, { opacity: 0.55 }) +
+        line('M38 230V110A112 112 0 0 1 262 110V230', '#fff6e0', 8) +
+        box(60, -4, 180, 22, '#7a3f1c') +
+        box(60, -4, 180, 8, '#c8844a') +
+        place(bell, 152, 98, 0.98, 13) +
+        line('M34 84Q18 110 28 140M54 92Q44 110 50 132M268 60Q286 84 280 112M248 74Q258 88 256 106', '#fff', 5, {
+          opacity: 0.8,
+        }) +
+        dove(72, 186, 0.7, -8) +
+        dove(238, 176, 0.56, -18) +
+        area('M-260 210H340V330H-260Z', 'url(#sill)') +
+        line('M-260 212H340', '#fffbe8', 6),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'straight', weight: 0.27 },
+      { x: 24, y: 214, width: 252, height: 78 },
+      beside,
+    )
+  )
+}
+
+export const townSceneFlagships: { readonly [gameId: string]: Flagship } = {
+  '10102': derbyDash,
+  '20102': dropBallPlaza,
+  '27102': pistaBingo,
+  '50229': calleCrisologo,
+  '50114': goldenSalakot,
+  '50112': fireflyCreek,
+  '17105': blackjackBalkon,
+  '12102': islaInstant,
+  '50127': pinyaPop,
+  '10106': cornerRing,
+  '50251': monsoonMoney,
+  '50261': churchBells,
+}
