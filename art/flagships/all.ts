@@ -14,9 +14,11 @@ import { harvestReelFlagships } from './reels-harvest.ts'
 import { homeReelFlagships } from './reels-home.ts'
 import { landReelFlagships } from './reels-land.ts'
 import { shoreReelFlagships } from './reels-shore.ts'
+import { feastSceneFlagships } from './scenes-feast.ts'
 import { gardenSceneFlagships } from './scenes-garden.ts'
 import { mythSceneFlagships } from './scenes-myth.ts'
 import { peopleSceneFlagships } from './scenes-people.ts'
+import { shoreSceneFlagships } from './scenes-shore.ts'
 import { tableSceneFlagships } from './scenes-tables.ts'
 import { townSceneFlagships } from './scenes-town.ts'
 import { wildSceneFlagships } from './scenes-wild.ts'
@@ -36,7 +38,9 @@ export const flagships: { readonly [gameId: string]: Flagship } = {
   ...townSceneFlagships,
   ...wildSceneFlagships,
   ...mythSceneFlagships,
+  ...feastSceneFlagships,
   ...gardenSceneFlagships,
+  ...shoreSceneFlagships,
   ...tableSceneFlagships,
   ...feastReelFlagships,
   ...landReelFlagships,

@@ -1,5 +1,5 @@
 /** Covers with their own compositions of further bingo and poker games, by game ID. */
-import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
 import { ball } from '../families/bingo.ts'
 import { chip, suit, suitRed } from '../families/cards.ts'
@@ -566,49 +566,6 @@ const fullHouseFair: Flagship = (at, write) => {
   )
 }
 
-/** A ball drops out of a tunnel of lights toward the viewer, with the name on it. */
-const hulogBola: Flagship = (at, write) => {
-  const [x, y, r] = at.wide ? [240, 146, 112] : [150, 158, 122]
-  return (
-    box(0, 0, at.width, at.height, '#34123a') +
-    [236, 196, 158, 120]
-      .map((ring, i) => circle(x, y - 20 - i * 22, ring, ['#5a1a50', '#8a2458', '#c23a5c', '#ffb35c'][i] ?? ''))
-      .join('') +
-    dots(
-      around(at.wide ? 22 : 20, 212, 4).map((spot) => ({ x: x + spot.x, y: y - 30 + spot.y })),
-      8,
-      '#ffe9b0',
-    ) +
-    area(
-      `M${x - 100} -10H${x - 84}L${x - r * 0.86} ${y - 40}ZM${x + 84} -10H${x + 100}L${x + r * 0.86} ${y - 40}ZM${x - 40} -10H${x + 40}L${x + 70} ${y - 70}H${x - 70}Z`,
-      '#fff0c8',
-      { opacity: 0.6 },
-    ) +
-    circle(x + 4, y + 8, r, '#1a0620', { opacity: 0.6 }) +
-    circle(x, y, r, '#0f7f7d') +
-    circle(x - 6, y - 8, r - 12, '#27b8a8') +
-    circle(x - 14, y - 20, r - 44, '#5fe0c8') +
-    line(
-      `M${x - r * 0.8} ${num(y - r * 0.34)}A${r * 0.87} ${r * 0.87} 0 0 1 ${num(x - r * 0.2)} ${num(y - r * 0.84)}`,
-      '#fff',
-      11,
-    ) +
-    line(
-      `M${num(x + r * 0.4)} ${num(y + r * 0.86)}A${r * 0.95} ${r * 0.95} 0 0 0 ${num(x + r * 0.93)} ${num(y + r * 0.18)}`,
-      '#ffb35c',
-      6,
-    ) +
-    write({
-      x: x - r + 6,
-      y: y - 58,
-      width: r * 2 - 12,
-      height: 124,
-      turn: -4,
-      style: { paint: 'block', bend: 'straight', weight: 0.27 },
-    })
-  )
-}
-
 /** A tower of three dice in the spotlight of a fair. */
 const tresDado: Flagship = (at, write) => {
   const [x, size] = at.wide ? [352, 1.18] : [206, 1.28]
@@ -639,7 +596,6 @@ export const furtherTableFlagships: { readonly [gameId: string]: Flagship } = {
   '27209': sabadoBingo,
   '27211': lucky15,
   '27212': bingoHarana,
-  '20202': hulogBola,
   '20207': tresDado,
   '30201': tongitsGold,
   '30203': luckyNinePro,

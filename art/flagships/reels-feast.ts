@@ -300,65 +300,6 @@ const sweetHalo: Flagship = (at, write) => {
   )
 }
 
-/** Snacks of the afternoon on a banana leaf. */
-const meriendaMix: Flagship = (at, write) => {
-  const [x, y] = stand(at)
-  const roll = (dx: number, dy: number, turn: number): string =>
-    place(
-      box(-58, -19, 116, 38, '#8c4a1f', 17) +
-        box(-58, -19, 116, 29, '#d98a3a', 15) +
-        line('M-40 -12L-28 4M-10 -13L2 4M20 -12L32 4', '#f7c98a', 6) +
-        oval(55, -2, 9, 15, '#ffe08a'),
-      x + dx,
-      y + dy,
-      1,
-      turn,
-    )
-  const cake = (dx: number, dy: number, top: string, side: string): string =>
-    area(
-      `M${x + dx - 40} ${y + dy}L${x + dx - 30} ${y + dy + 34}Q${x + dx} ${y + dy + 46} ${x + dx + 30} ${y + dy + 34}L${x + dx + 40} ${y + dy}Z`,
-      side,
-    ) +
-    oval(x + dx, y + dy, 41, 25, top) +
-    oval(x + dx - 10, y + dy - 8, 15, 6, '#fff', -12, { opacity: 0.7 }) +
-    box(x + dx - 3, y + dy - 9, 21, 14, '#ffd23f', 3)
-  return (
-    box(0, 0, at.width, at.height, '#ffc98a') +
-    repeat(at.wide ? 9 : 6, (i) => box(i * 56, 0, 52, 300, '#ffd6a0')) +
-    area(
-      `M${x - 200} ${y + 24}C${x - 120} ${y - 110} ${x + 90} ${y - 120} ${x + 200} ${y - 30}C${x + 130} ${y + 100} ${x - 90} ${y + 120} ${x - 200} ${y + 24}Z`,
-      '#2f8a4a',
-    ) +
-    line(`M${x - 200} ${y + 24}Q${x} ${y - 30} ${x + 200} ${y - 30}`, '#7fc04a', 6) +
-    line(
-      repeat(7, (i) => `M${x - 130 + i * 42} ${y + 8 - i * 5}l-26 -46M${x - 130 + i * 42} ${y + 8 - i * 5}l-14 54`),
-      '#24703c',
-      4,
-    ) +
-    area(`M${x + 70} ${y - 130}H${x + 138}L${x + 128} ${y + 10}H${x + 80}Z`, '#e4f7ee', { opacity: 0.75 }) +
-    area(`M${x + 73} ${y - 96}H${x + 135}L${x + 127} ${y + 4}H${x + 81}Z`, '#b8541f') +
-    dots(
-      [
-        { x: x + 92, y: y - 16 },
-        { x: x + 112, y: y - 22 },
-        { x: x + 104, y: y - 50 },
-        { x: x + 90, y: y - 70 },
-        { x: x + 118, y: y - 74 },
-      ],
-      8,
-      '#ffe9a8',
-    ) +
-    line(`M${x + 106} ${y - 60}L${x + 126} ${y - 150}`, '#e8423f', 9) +
-    roll(-66, -58, -18) +
-    roll(-30, -22, -10) +
-    cake(-88, 38, '#fff8ec', '#e8d9c0') +
-    cake(2, 48, '#a66bff', '#7440c4') +
-    cake(88, 44, '#f2703a', '#b8451f') +
-    (at.wide ? '' : area('M0 212Q150 196 300 212V300H0Z', '#a3301f')) +
-    caption(at, write, { paint: 'split', bend: 'straight', weight: 0.23, stretch: 0.95 }, { y: 210, height: 78 })
-  )
-}
-
 /** Three scoops in a bun, close to the viewer, before the street of the seller. */
 const dirtyIceCream: Flagship = (at, write) => {
   const [x, y, size] = at.wide ? [344, 138, 1] : [150, 124, 1.08]
@@ -616,7 +557,6 @@ export const feastReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50208': baryaLang,
   '50215': garlandGold,
   '50217': sweetHalo,
-  '50218': meriendaMix,
   '50231': dirtyIceCream,
   '50232': ubeSwirl,
   '50242': queenOfMay,

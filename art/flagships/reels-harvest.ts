@@ -1,11 +1,10 @@
 /** Covers with their own compositions of slots about fruit and palms, by game ID. */
 import { area, around, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
-import { stars } from '../canvas.ts'
 import { caption, stand } from './caption.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, bunting, knoll, subject, waves } from './reels-parts.ts'
-import { cloudySky, printedPaper, seaHorizon } from './settings.ts'
+import { cloudySky, seaHorizon } from './settings.ts'
 
 /** A crown with points of leaves, before the sun on the sea; the name is on its band. */
 const tropicCrown: Flagship = (at, write) => {
@@ -51,71 +50,6 @@ const tropicCrown: Flagship = (at, write) => {
     (at.wide ? waves(at, 196, '#12a5a8') : waves(at, 208, '#12a5a8')) +
     place(crown, x, at.wide ? y - 12 : 136, at.wide ? 1.1 : 1.2, at.wide ? 0 : -4) +
     (at.wide ? caption(at, write, { paint: 'block', bend: 'smile', weight: 0.25 }) : waves(at, 280, '#0a7f8a', 14))
-  )
-}
-
-/** The crown of a coconut palm before the moon, from below. */
-const niyogNights: Flagship = (at, write) => {
-  const frond =
-    'M0 0C44 -54 120 -56 176 6C150 -8 140 -4 132 10C124 -8 110 -10 98 4C90 -10 76 -12 62 -2C50 -12 24 -10 0 0Z'
-  const nut = (x: number, y: number): string =>
-    circle(x, y, 27, '#5c2f1c') + circle(x - 2, y - 3, 23, '#c4793f') + circle(x - 9, y - 11, 7, '#f0b880')
-  const palm =
-    line('M6 10C14 80 10 120 -6 180', '#0a1040', 34) +
-    line('M12 50l-14 6M14 82l-16 6', '#2a3a9c', 5) +
-    [-150, -118, -62, -28, 8, 172, -88]
-      .map((turn) => place(area(frond, '#0a1040'), 0, -14, turn === -88 ? 0.66 : 1, turn))
-      .join('') +
-    nut(-34, 16) +
-    nut(34, 14) +
-    nut(0, -6) +
-    nut(2, 38)
-  const [x, y] = stand(at)
-  return (
-    backdrop(at, '#2b3fb0') +
-    stars(at, 24) +
-    circle(x, y - 4, at.wide ? 142 : 122, '#6f86f0', { opacity: 0.45 }) +
-    circle(x, y - 4, at.wide ? 112 : 98, '#fff0c2') +
-    subject(at, palm, at.wide ? 0.86 : 1) +
-    (at.wide ? '' : knoll(at, '#070a2c', 206)) +
-    caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.24 })
-  )
-}
-
-/** An open durian with its golden flesh, as wide as the frame. */
-const spikyRiches: Flagship = (at, write) => {
-  const flesh = (x: number, y: number, turn: number): string =>
-    place(
-      oval(4, 6, 28, 48, '#a86a10', 0, { opacity: 0.35 }) +
-        oval(0, 0, 27, 47, '#ffc22e') +
-        area('M-12 -32C-22 -10 -20 14 -12 28C-14 8 -12 -12 -4 -34Z', '#fff0a8') +
-        line('M8 -36C12 -12 12 14 6 36', '#e2961c', 4),
-      x,
-      y,
-      1,
-      turn,
-    )
-  const half =
-    area(star(0, 0, 24, 134, 106), '#4f6a1e') +
-    area(star(0, 0, 24, 122, 100), '#8cae3a') +
-    oval(0, 0, 90, 92, '#e9dba0') +
-    oval(0, 2, 84, 86, '#fff8dc') +
-    line('M0 -80V10M0 10L-66 56M0 10L66 56', '#e0cf90', 9) +
-    flesh(-40, -20, 26) +
-    flesh(42, -20, -26) +
-    flesh(0, 50, 90)
-  return (
-    printedPaper(at, ['#ff8a6a', '#e2405a', '#a8205c'], 'dot', '#ffd0b8', 0.22) +
-    subject(at, half, at.wide ? 0.98 : 1.02) +
-    (at.wide
-      ? ''
-      : area('M0 206L30 190L60 206L90 190L120 206L150 190L180 206L210 190L240 206L270 190L300 206V300H0Z', '#ffd24a')) +
-    caption(
-      at,
-      write,
-      { paint: 'split', bend: 'straight', weight: 0.25, sharp: true },
-      { style: { paint: 'plain', bend: 'straight', weight: 0.27, sharp: true } },
-    )
   )
 }
 
@@ -302,96 +236,10 @@ const kingOfDavao: Flagship = (at, write) => {
   )
 }
 
-/** A melon cut in half before a whole one. */
-const melonMania: Flagship = (at, write) => {
-  const stripe = 'M-6 -100C14 -60 -18 -30 0 0C16 34 -14 60 -2 100'
-  const whole =
-    circle(0, 0, 100, '#4cb55a') +
-    [-2, -1, 0, 1, 2]
-      .map((i) => place(line(stripe, '#1f6b38', 15 - Math.abs(i) * 3), i * 36, 0, 1 - Math.abs(i) * 0.14, -i * 9))
-      .join('') +
-    line('M-2 -98Q6 -122 26 -124', '#7a5a2c', 10)
-  const half =
-    circle(0, 0, 112, '#1f6b38') +
-    circle(0, 0, 103, '#4cb55a') +
-    circle(0, 0, 94, '#f2ffdc') +
-    circle(0, 0, 84, '#f2485a') +
-    circle(0, 0, 46, '#ff7482') +
-    [0, 45, 90, 135, 180, 225, 270, 315]
-      .map((turn, i) => place(oval(0, -58 - (i % 2) * 8, 6.5, 11, '#2a0f14'), 0, 0, 1, turn + 12))
-      .join('')
-  return (
-    backdrop(at, '#ffd0a8') +
-    waves(at, at.wide ? 196 : 146, '#ff9a8a') +
-    subject(at, place(whole, 88, -22, 0.92, 16) + place(half, -52, 22, 1, 0), at.wide ? 0.78 : 1) +
-    (at.wide ? '' : waves(at, 204, '#eaffd8')) +
-    caption(
-      at,
-      write,
-      { paint: 'block', bend: 'straight', weight: 0.25 },
-      { style: { paint: 'plain', bend: 'straight', weight: 0.27 } },
-    )
-  )
-}
-
-/** A palm leans over a lagoon between cliffs. */
-const palawanPalms: Flagship = (at, write) => {
-  const [x, sea] = at.wide ? [352, 160] : [150, 128]
-  const frond = 'M0 0C36 -44 100 -50 150 6C124 -6 112 4 104 8C92 -6 80 -2 72 6C58 -6 44 -6 34 4C24 -6 10 -6 0 0Z'
-  const cliff = (left: number, width: number, tall: number, color: string): string =>
-    area(
-      `M${left} ${sea + 6}C${num(left + width * 0.06)} ${num(sea - tall * 0.8)} ${num(left + width * 0.24)} ${num(sea - tall)} ${num(left + width * 0.4)} ${num(sea - tall * 0.94)}C${num(left + width * 0.6)} ${num(sea - tall * 1.1)} ${num(left + width * 0.94)} ${num(sea - tall * 0.6)} ${left + width} ${sea + 6}Z`,
-      color,
-    )
-  return (
-    backdrop(at, '#b5f0fa') +
-    circle(x + 10, 40, 26, '#fff3b8') +
-    cliff(x - 190, 130, 92, '#7fb8a0') +
-    cliff(x + 20, 150, 112, '#5fa88a') +
-    cliff(x + 84, 110, 76, '#2f8a62') +
-    box(0, sea, at.width, at.height, '#20c4c8') +
-    line(`M${x + 10} ${sea + 16}h60M${x + 70} ${sea + 40}h50M${x - 60} ${sea + 34}h44`, '#b0fff4', 5) +
-    place(
-      area('M-50 0H46Q34 16 10 16H-20Q-42 16 -50 0Z', '#fff3dc') + line('M-64 20H56M-30 4V20M26 4V20', '#ff6b5e', 5),
-      x + 76,
-      sea + 20,
-      0.8,
-    ) +
-    area(
-      `M-10 ${at.height + 10}V${at.wide ? 226 : 168}Q${x - 60} ${at.wide ? 204 : 164} ${x + 70} ${at.height + 10}Z`,
-      '#ffe3a0',
-    ) +
-    place(
-      line('M-110 140C-80 90 -60 40 -30 0', '#6b3f1f', 22) +
-        line('M-110 140C-80 90 -60 40 -30 0', '#a8703c', 13) +
-        [-168, -128, -82, -40, 6, 40, 150]
-          .map((turn, i) =>
-            place(area(frond, i % 2 === 0 ? '#1f8a4a' : '#46b85a'), -30, -2, turn === -82 ? 0.66 : 0.86, turn),
-          )
-          .join('') +
-        circle(-40, 10, 12, '#8a4f24') +
-        circle(-18, 12, 12, '#a8632c'),
-      x + (at.wide ? 4 : -4),
-      at.wide ? 96 : 82,
-      at.wide ? 1.1 : 1.06,
-    ) +
-    (at.wide ? '' : knoll(at, '#ffe3a0', 206)) +
-    // Dark letters on the pale sky, or in the square on the sand.
-    write({
-      ...(at.wide ? { x: 22, y: 26, width: 182, height: 112 } : { x: 27, y: 208, width: 246, height: 80 }),
-      style: { paint: 'plain', bend: 'straight', weight: 0.28 },
-    })
-  )
-}
-
 export const harvestReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50253': pinyaFiesta,
   '50254': tropicCrown,
   '50259': cocoLoco,
-  '50260': niyogNights,
   '50263': kingOfDavao,
-  '50264': spikyRiches,
-  '50273': melonMania,
   '50274': summerSlice,
-  '50285': palawanPalms,
 }

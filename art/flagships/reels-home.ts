@@ -1,11 +1,10 @@
 /** Covers with their own compositions of slots about houses, crafts and music, by game ID. */
-import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, box, circle, line, num, place, repeat, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
 import { caption, stand } from './caption.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud, subject } from './reels-parts.ts'
-import { printedPaper } from './settings.ts'
 import { halo, lit, round } from './volume.ts'
 
 /** A mat of diamonds with the name woven into its middle, and one corner folded over. */
@@ -55,47 +54,6 @@ const royalBanig: Flagship = (at, write) => {
           height: 90,
           style: { paint: 'fade', bend: 'straight', weight: 0.26, sharp: true },
         }))
-  )
-}
-
-/** Two deep gongs hang from a beam, seen from the side, with a carved stand below them. */
-const agungGold: Flagship = (at, write) => {
-  const gong = (x: number, y: number, size: number): string =>
-    place(
-      line('M-20 -190L-26 -92M52 -190L46 -92', '#ffe9b8', 7) +
-        area('M0 -106C40 -106 78 -104 84 -100C110 -60 110 60 84 100C78 104 40 106 0 106Z', '#6b3a14') +
-        area('M0 -106C40 -106 70 -105 78 -101C96 -60 96 60 78 101C70 105 40 106 0 106Z', '#b3701c') +
-        line('M56 -98C76 -50 76 50 56 98', '#ffcf6a', 6) +
-        oval(0, 0, 74, 108, '#8a5010') +
-        oval(-3, 0, 70, 103, '#f0b840') +
-        oval(-3, 0, 52, 78, '#b9781a') +
-        oval(-3, 0, 47, 71, '#e8a830') +
-        area('M-8 -30C-40 -30 -58 -16 -58 2C-58 20 -40 32 -8 32C10 26 10 -24 -8 -30Z', '#8a5010') +
-        area('M-10 -28C-44 -26 -60 -14 -60 0C-60 14 -44 24 -14 24C-2 18 -2 -20 -10 -28Z', '#ffdf8f') +
-        line('M-58 -50A64 94 0 0 1 -22 -92', '#fff6d8', 8),
-      x,
-      y,
-      size,
-    )
-  const [left, right] = at.wide ? [300, 400] : [96, 206]
-  return (
-    backdrop(at, '#0c7f84') +
-    repeat(9, (i) => box(i * 60 - 10, 0, 30, at.height, '#0a7076')) +
-    circle(at.wide ? 356 : 150, 110, 150, '#5fd8c8', { opacity: 0.3 }) +
-    gong(right, at.wide ? 134 : 108, at.wide ? 0.84 : 0.8) +
-    gong(left, at.wide ? 144 : 120, at.wide ? 1 : 0.98) +
-    box(-10, -10, at.width + 20, 28, '#6b2f1a') +
-    box(-10, 10, at.width + 20, 8, '#a8532c') +
-    (at.wide
-      ? ''
-      : area('M-10 214Q150 198 310 214V310H-10Z', '#5c2414') + line('M-10 216Q150 200 310 216', '#ffc94a', 6)) +
-    caption(
-      at,
-      write,
-      { paint: 'block', bend: 'straight', weight: 0.25, sharp: true },
-      { y: 216, height: 72 },
-      { x: 14, width: 196 },
-    )
   )
 }
 
@@ -289,55 +247,6 @@ const samarWeaves: Flagship = (at, write) => {
   )
 }
 
-/** The face of a gecko with a coin on its tongue. */
-const geckoGold: Flagship = (at, write) => {
-  const eye = (x: number): string =>
-    circle(x, -50, 50, '#17695c') +
-    circle(x, -52, 42, '#ffd23f') +
-    circle(x, -52, 30, '#ffb01f') +
-    oval(x, -52, 9, 34, '#0c1f24') +
-    circle(x - 14, -70, 9, '#fff')
-  const head =
-    area(
-      'M-150 20C-150 -60 -90 -84 0 -84C90 -84 150 -60 150 20C144 96 70 124 0 124C-70 124 -144 96 -150 20Z',
-      '#2fa08a',
-    ) +
-    area('M-132 52C-70 100 70 100 132 52C110 110 60 124 0 124C-60 124 -110 110 -132 52Z', '#b8efd0') +
-    dots(
-      [
-        [-24, -52],
-        [20, -40],
-        [-4, -22],
-        [-124, 6],
-        [126, 4],
-        [-104, 34],
-        [106, 34],
-        [2, -70],
-      ].map(([x = 0, y = 0]) => ({ x, y })),
-      10,
-      '#ff8a3c',
-    ) +
-    eye(-84) +
-    eye(84) +
-    line('M-10 14l-8 6M10 14l8 6', '#17695c', 6) +
-    area('M-108 40C-60 66 60 66 108 40C80 86 -80 86 -108 40Z', '#4a1030') +
-    area('M-30 58H30V88C30 112 -30 112 -30 88Z', '#ff7a9a') +
-    circle(0, 88, 29, '#a8640f') +
-    circle(0, 86, 26, '#ffcb3d') +
-    area(star(0, 86, 5, 18, 8), '#fff3b8')
-  return (
-    printedPaper(at, ['#ffe27a', '#ffbe3a', '#f2952a'], 'wave', '#fff3b0', 0.45) +
-    subject(at, head, at.wide ? 0.76 : 0.88) +
-    (at.wide ? '' : area('M0 212Q150 196 300 212V300H0Z', '#b8efd0')) +
-    caption(
-      at,
-      write,
-      { paint: 'fade', bend: 'straight', weight: 0.25 },
-      { style: { paint: 'plain', bend: 'straight', weight: 0.27 } },
-    )
-  )
-}
-
 /** An oil lamp with a glass chimney at an open window. */
 const gaseraNights: Flagship = (at, write) => {
   const [x, y] = stand(at)
@@ -476,9 +385,7 @@ const nipaNights: Flagship = (at, write) => {
 export const homeReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50255': samarWeaves,
   '50256': royalBanig,
-  '50258': agungGold,
   '50262': kampana,
-  '50277': geckoGold,
   '50279': gaseraNights,
   '50280': magicLamp,
   '50287': nipaNights,

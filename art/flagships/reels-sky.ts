@@ -1,11 +1,10 @@
 /** Covers with their own compositions of slots about the sky, the weather and wings, by game ID. */
 import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
-import { drawMotif } from '../motifs/own-colors.ts'
 import { caption, stand } from './caption.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
-import { backdrop, cloud, subject, waves } from './reels-parts.ts'
+import { backdrop, cloud, waves } from './reels-parts.ts'
 import { halo, lit, round } from './volume.ts'
 
 /** Seven pencils side by side, each in its own color. */
@@ -73,44 +72,6 @@ const northStar: Flagship = (at, write) => {
     (at.wide
       ? write({ x: 22, y: 54, width: 200, height: 116, style: { paint: 'split', bend: 'straight', weight: 0.25 } })
       : '')
-  )
-}
-
-/** A bird flies towards the viewer with its wings from edge to edge. */
-const pakpak: Flagship = (at, write) => {
-  const feather = 'M0 8C18 -30 18 -100 0 -132C-18 -100 -18 -30 0 8Z'
-  const row = (count: number, from: number, to: number, size: number, colors: readonly [string, string]): string =>
-    repeat(count, (i) =>
-      place(area(feather, colors[i % 2] ?? colors[0]), 0, 0, size, from + ((to - from) * i) / (count - 1)),
-    )
-  const wing =
-    row(7, 20, 104, 1.18, ['#ffb52e', '#ff8f2e']) +
-    row(6, 26, 100, 0.82, ['#ff6b5e', '#e8484a']) +
-    row(5, 34, 98, 0.5, ['#fff3dc', '#ffe0b0'])
-  const bird =
-    place(wing, 22, 22) +
-    `<g transform="scale(-1 1)">${place(wing, 22, 22)}</g>` +
-    area('M-24 40L-30 110L0 92L30 110L24 40Z', '#c23a3f') +
-    oval(0, 30, 40, 50, '#fff3dc') +
-    circle(0, -18, 36, '#e8484a') +
-    area('M-30 -12Q0 8 30 -12Q28 30 0 34Q-28 30 -30 -12Z', '#fff3dc') +
-    area('M-12 -10H12L0 14Z', '#ffb52e') +
-    circle(-16, -22, 8, '#1c0f14') +
-    circle(16, -22, 8, '#1c0f14') +
-    circle(-13, -25, 3, '#fff') +
-    circle(19, -25, 3, '#fff')
-  return (
-    backdrop(at, '#0e7a66') +
-    circle(at.wide ? 240 : 150, at.wide ? 110 : 96, at.wide ? 140 : 116, '#2fa884', { opacity: 0.7 }) +
-    (at.wide ? place(bird, 240, 98, 1.14) : subject(at, bird, 1.06)) +
-    area(`M0 196${'q25 22 50 0t50 0'.repeat(5)}V300H0Z`, '#062f2b') +
-    caption(
-      at,
-      write,
-      { paint: 'block', bend: 'straight', weight: 0.26 },
-      { rows: 1 },
-      { rows: 1, x: 90, y: 196, width: 300, height: 70 },
-    )
   )
 }
 
@@ -364,34 +325,6 @@ const talaTala: Flagship = (at, write) => {
   )
 }
 
-/** A butterfly over a bay with islands. */
-const butterflyBay: Flagship = (at, write) => {
-  const [x, y] = stand(at)
-  const sea = at.wide ? 178 : 132
-  return (
-    backdrop(at, '#bfeefa') +
-    circle(x - 96, 44, 34, '#ffe08a') +
-    area(
-      `M${x - 190} ${sea + 4}C${x - 170} ${sea - 70} ${x - 130} ${sea - 80} ${x - 104} ${sea + 4}ZM${x - 120} ${sea + 4}C${x - 104} ${sea - 40} ${x - 70} ${sea - 40} ${x - 60} ${sea + 4}ZM${x + 70} ${sea + 4}C${x + 84} ${sea - 96} ${x + 140} ${sea - 96} ${x + 160} ${sea + 4}Z`,
-      '#3f9e5f',
-    ) +
-    box(0, sea, at.width, at.height, '#23b5cf') +
-    line(
-      `M${x - 130} ${sea + 24}h40M${x + 70} ${sea + 18}h56M${x + 10} ${sea + 44}h36M${x - 90} ${sea + 52}h24`,
-      '#a6f0f0',
-      5,
-    ) +
-    place(drawMotif('paruparo', at.palette), x + 4, y + 4, at.wide ? 1.24 : 1.3, 20) +
-    (at.wide ? '' : waves(at, 204, '#fff0c8')) +
-    caption(
-      at,
-      write,
-      { paint: 'block', bend: 'straight', weight: 0.25 },
-      { style: { paint: 'plain', bend: 'straight', weight: 0.27 } },
-    )
-  )
-}
-
 /** Kites with six corners over the sea; the largest one, with the name, is close to the viewer. */
 const skyKites: Flagship = (at, write) => {
   const kite = (colors: readonly [string, string, string]): string =>
@@ -478,8 +411,6 @@ export const skyReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50248': pitongKulay,
   '50249': talaTala,
   '50250': northStar,
-  '50265': butterflyBay,
-  '50266': pakpak,
   '50267': skyKites,
   '50268': hangin,
   '50271': shootingStar,

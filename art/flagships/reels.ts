@@ -5,7 +5,7 @@ import { blossom, drawCrown, earring, leaf, terno } from '../people/clothes.ts'
 import { longHair, curls } from '../people/hair.ts'
 import { drawCollarbones, drawHead, drawNeck, tan, umber } from '../people/head.ts'
 import type { Sitter } from '../people/head.ts'
-import { houses, onSign } from './flagship.ts'
+import { houses } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { cloud } from './reels-parts.ts'
 import { seaHorizon } from './settings.ts'
@@ -486,40 +486,6 @@ const reynaRoyale: Flagship = (at, write) => {
   )
 }
 
-/** A thick rainbow between banks of clouds; the name stands on the clouds. */
-const bahaghari: Flagship = (at, write) => {
-  const [x, y, outer, band] = at.wide ? [240, 222, 196, 19] : [150, 216, 150, 17]
-  const colors = ['#ff4f5e', '#ff9a2e', '#ffe04a', '#4fd06a', '#3fa8ff', '#8a5cf0']
-  const arc = (r: number): string => `M${x - r} ${y}A${r} ${r} 0 0 1 ${x + r} ${y}`
-  const puff = (cx: number, cy: number, r: number): string => circle(cx, cy, r, 'url(#puff)')
-  const middle = outer - 3 * band + band / 2
-  return (
-    lit('air', ['#1f5fd8', '#5fb4f8', '#e0f6ff'], [0, 1]) +
-    round('puff', ['#ffffff', '#ffffff', '#c8d4f8', '#98a8e4']) +
-    lit('bank', ['#ffffff', '#eef2ff', '#b8c4f2'], [0, 1]) +
-    halo('sun', '#fffbe0', 1) +
-    `<linearGradient id="bend" gradientUnits="userSpaceOnUse" x1="${x - outer}" y1="${y - outer}" x2="${x + outer}" y2="${y}"><stop stop-color="#fff" stop-opacity=".55"/><stop offset=".4" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#1a0a5c" stop-opacity=".5"/></linearGradient>` +
-    box(0, 0, at.width, at.height, 'url(#air)') +
-    circle(x, y - 20, 120, 'url(#sun)') +
-    line(arc(middle), '#123a9a', band * 6 + 8, { opacity: 0.3, transform: 'translate(5 8)' }) +
-    colors.map((color, i) => line(arc(outer - i * band), color, band + 1)).join('') +
-    line(arc(middle), 'url(#bend)', band * 6) +
-    line(arc(outer + band / 2 - 3), '#fff', 4, { opacity: 0.8 }) +
-    puff(x - outer + 6, y - 2, 34) +
-    puff(x - outer + 70, y + 2, 40) +
-    puff(x + outer - 64, y + 2, 40) +
-    puff(x + outer - 4, y - 2, 36) +
-    puff(x - 40, y + 22, 44) +
-    puff(x + 36, y + 22, 44) +
-    area(`M-10 310V${y + 14}Q${x} ${y - 14} ${at.width + 10} ${y + 14}V310Z`, 'url(#bank)') +
-    write(
-      at.wide
-        ? { x: 60, y: 206, width: 360, height: 52, rows: 1, style: { ...onSign, weight: 0.3 } }
-        : { x: 14, y: 222, width: 272, height: 62, rows: 1, style: { ...onSign, weight: 0.3 } },
-    )
-  )
-}
-
 /** A butterfly over a large leaf, which bears the name. */
 const paruparo: Flagship = (at, write) => {
   const [x, y, size] = at.wide ? [240, 104, 0.94] : [150, 112, 1.06]
@@ -897,7 +863,6 @@ export const reelFlagships: { readonly [gameId: string]: Flagship } = {
   '50116': sorbetesCart,
   '50118': terraceKings,
   '50121': reynaRoyale,
-  '50124': bahaghari,
   '50133': paruparo,
   '50140': luckyLampara,
   '50143': islaPalma,

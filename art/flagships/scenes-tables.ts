@@ -82,7 +82,7 @@ const nineBallNight: Flagship = (at, write) => {
       .join('')
   return (
     lit('wall', ['#1a0f3c', '#3a1a5c', '#5a2a5c'], [0, 1]) +
-    lit('sky', ['#0a1a5c', '#3a3aa8', '#c85a8a'], [0, 1]) +
+    lit('city', ['#0a1a5c', '#3a3aa8', '#c85a8a'], [0, 1]) +
     lit('cloth', ['#0f6a5a', '#1fa87a', '#0a5a52', '#04302f'], [0, 1]) +
     lit('rail', ['#f0a85a', '#8a4420', '#3a1610'], [0, 1]) +
     halo('lamp', '#fff0a8') +
@@ -91,7 +91,7 @@ const nineBallNight: Flagship = (at, write) => {
     scene(
       at,
       [-230, -90, 50, 190]
-        .map((x) => box(x - 6, -20, 112, 92, '#120828') + box(x, -20, 100, 86, 'url(#sky)'))
+        .map((x) => box(x - 6, -20, 112, 92, '#120828') + box(x, -20, 100, 86, 'url(#city)'))
         .join('') +
         repeat(12, (i) => {
           const high = 20 + ((i * 17) % 30)
