@@ -252,114 +252,6 @@ const boxingBarrio: Flagship = (at, write) => {
   )
 }
 
-/** A ticket leans against a crescent moon as large as the sky. */
-const moonTicket: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, r] = at.wide ? [318, 132, 124] : [138, 118, 124]
-  const ticket = (grow: number): string => {
-    const [w, h] = [118 + grow, 56 + grow]
-    return `M${-w} ${-h}H${w}V-16A17 17 0 0 0 ${w} 18V${h}H${-w}V18A17 17 0 0 0 ${-w} -16Z`
-  }
-  const [tx, ty] = at.wide ? [146, 156] : [152, 216]
-  return (
-    box(0, 0, at.width, at.height, '#4a0f34') +
-    circle(x, y, 230, '#7a1a3c') +
-    circle(x, y, 168, '#b0303c') +
-    stars(at, 30) +
-    area(
-      `M${x + r * 0.36} ${num(y - r * 0.94)}A${r} ${r} 0 1 0 ${num(x + r * 0.94)} ${num(y + r * 0.36)}A${num(r * 0.8)} ${num(r * 0.8)} 0 0 1 ${num(x + r * 0.36)} ${num(y - r * 0.94)}Z`,
-      '#ffd76a',
-    ) +
-    area(
-      `M${num(x - r * 0.5)} ${num(y - r * 0.86)}A${r} ${r} 0 0 0 ${num(x + r * 0.7)} ${num(y + r * 0.72)}A${num(r * 1.1)} ${num(r * 1.1)} 0 0 1 ${num(x - r * 0.5)} ${num(y - r * 0.86)}Z`,
-      '#fff3c0',
-    ) +
-    circle(x - r * 0.52, y - r * 0.06, 15, '#f0b040') +
-    circle(x - r * 0.28, y + r * 0.42, 21, '#f0b040') +
-    circle(x - r * 0.3, y - r * 0.5, 9, '#f0b040') +
-    area(star(x + r * 0.62, y - r * 0.3, 5, 26, 12), '#fff3c0') +
-    place(
-      area(ticket(4), '#1f0414', { transform: 'translate(4 8)', opacity: 0.6 }) +
-        area(ticket(4), '#ffe9b0') +
-        area(ticket(-3), '#f2503c') +
-        area('M-115 -53H115V-16A17 17 0 0 0 100 0H-100A17 17 0 0 0 -115 -16Z', '#ff7a52') +
-        line('M-74 -44V46M74 -44V46', '#ffe9b0', 4, { 'stroke-dasharray': '1 11' }),
-      tx,
-      ty,
-      1.1,
-      -6,
-    ) +
-    write({
-      x: tx - 76,
-      y: ty - 54,
-      width: 152,
-      height: 108,
-      turn: -6,
-      style: { paint: 'block', bend: 'straight', weight: 0.26 },
-    }) +
-    [-104, 104].map((dx) => area(star(tx + dx, ty - dx * 0.1, 5, 16, 7), p.pale)).join('')
-  )
-}
-
-/** The beach from above: a parasol, a towel with the name and the edge of the sea. */
-const beachInstant: Flagship = (at, write) => {
-  const [x, y, r] = at.wide ? [346, 110, 96] : [122, 92, 84]
-  const [w, h] = at.wide ? [212, 130] : [262, 104]
-  const colors = ['#ff6b5e', '#fff8e6']
-  return (
-    box(0, 0, at.width, at.height, '#f5d78e') +
-    dots(
-      Array.from({ length: 16 }, (_, i) => ({ x: (i * 73) % at.width, y: (i * 47) % 200 })),
-      3,
-      '#dcb865',
-    ) +
-    area(`M${at.width * 0.78} -10q20 40 -4 80t10 90t-6 140H${at.width + 10}V-10Z`, '#fff') +
-    area(`M${at.width * 0.82} -10q20 40 -4 80t10 90t-6 140H${at.width + 10}V-10Z`, '#2fb4ec') +
-    place(
-      box(-34, -62, 68, 124, '#2fa35c', 6) + repeat(4, (i) => box(-34, -50 + i * 30, 68, 10, '#fff8e6')),
-      x + r * 0.86,
-      y + r * 0.62,
-      1,
-      -24,
-    ) +
-    circle(x + 8, y + 12, r, '#7a5a1c', { opacity: 0.3 }) +
-    repeat(10, (i) => {
-      const [a, b] = [(i * Math.PI) / 5, ((i + 1) * Math.PI) / 5]
-      return area(
-        `M${x} ${y}L${num(x + r * Math.cos(a))} ${num(y + r * Math.sin(a))}A${r} ${r} 0 0 1 ${num(x + r * Math.cos(b))} ${num(y + r * Math.sin(b))}Z`,
-        colors[i % 2] ?? '#fff',
-      )
-    }) +
-    circle(x, y, 10, '#ffd23f') +
-    place(
-      area(star(0, 0, 5, 26, 13), '#ff9d3c') + dots(around(5, 12, -90), 2.5, '#c9601c'),
-      at.wide ? 230 : 34,
-      at.wide ? 44 : 30,
-      1,
-      18,
-    ) +
-    place(
-      box(-w / 2 + 4, -h / 2 + 8, w, h, '#7a5a1c', 6, { opacity: 0.35 }) +
-        box(-w / 2, -h / 2, w, h, '#fff8e6', 6) +
-        [-1, 1].map((side) => box(side * (w / 2 - 12) - 6, -h / 2, 12, h, '#ff6b5e')).join('') +
-        line(
-          repeat(
-            9,
-            (i) =>
-              `M${-w / 2 - 9} ${num(-h / 2 + 8 + (i * (h - 16)) / 8)}h7M${w / 2 + 2} ${num(-h / 2 + 8 + (i * (h - 16)) / 8)}h7`,
-          ),
-          '#fff8e6',
-          4,
-        ) +
-        write({ x: -w / 2 + 26, y: -h / 2 + 9, width: w - 52, height: h - 18, style: { ...onSign, weight: 0.27 } }),
-      at.wide ? 124 : 144,
-      at.wide ? 152 : 238,
-      1,
-      -5,
-    )
-  )
-}
-
 /** A star to break open hangs between flags, and its sweets fall onto the name. */
 const scratchFiesta: Flagship = (at, write) => {
   const p = at.palette
@@ -854,8 +746,6 @@ export const furtherGameFlagships: { readonly [gameId: string]: Flagship } = {
   '10203': goKartCup,
   '10205': badmintonBlitz,
   '10206': boxingBarrio,
-  '12201': moonTicket,
-  '12202': beachInstant,
   '12203': scratchFiesta,
   '12204': tripleTiket,
   '12205': goldLine,

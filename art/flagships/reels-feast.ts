@@ -468,45 +468,6 @@ const queenOfMay: Flagship = (at, write) => {
   )
 }
 
-/** A locomotive fills the frame from the front, with the name on its nose; chilies are its horns. */
-const bicolExpress: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y] = at.wide ? stand(at) : [150, 142]
-  const engine =
-    place(drawMotif('siling', p), -80, -58, 0.62, 64) +
-    `<g transform="translate(80 -58) scale(-1 1) rotate(64) scale(.62)">${drawMotif('siling', p)}</g>` +
-    area('M-92 104V-40C-92 -104 92 -104 92 -40V104Z', '#1f7a5a') +
-    area('M0 -88C44 -88 92 -80 92 -40V104H0Z', '#156048') +
-    box(-70, -62, 62, 40, '#cdf2ff', 8) +
-    box(8, -62, 62, 40, '#cdf2ff', 8) +
-    area('M-62 -26l18 -32h18l-18 32ZM16 -26l18 -32h18l-18 32Z', '#fff', { opacity: 0.8 }) +
-    circle(0, -80, 9, '#fff6c8') +
-    area('M-98 -12L0 -6L98 -12V62L0 70L-98 62Z', '#ffd25e') +
-    area('M-98 -12L0 -6L98 -12V-4L0 2L-98 -4ZM-98 54L0 62L98 54V62L0 70L-98 62Z', '#f0953a') +
-    (at.wide
-      ? circle(0, 30, 26, '#e8423f') + area(star(0, 30, 5, 18, 8), '#ffe08a')
-      : write({ x: -90, y: 2, width: 180, height: 58, style: { ...onSign, weight: 0.26 } })) +
-    circle(-66, 84, 17, '#fff6c8') +
-    circle(66, 84, 17, '#fff6c8') +
-    area('M-104 98H104L80 132H-80Z', '#b92a2f') +
-    line('M-52 102L-40 128M-18 102L-14 128M18 102L14 128M52 102L40 128', '#6b141c', 6)
-  return (
-    box(0, 0, at.width, at.height, '#ffc98a') +
-    area(`M${x - 260} 240L${x - 96} 50Q${x - 84} 40 ${x - 72} 50L${x + 60} 240Z`, '#c98a9c') +
-    circle(x - 62, 30, 18, '#fff1dc') +
-    circle(x - 40, 22, 14, '#fff1dc') +
-    area(`M0 ${y + 46}Q${at.width * 0.4} ${y + 20} ${at.width} ${y + 44}V${at.height}H0Z`, '#4c9a4a') +
-    area(`M${x - 30} ${y + 40}H${x + 30}L${x + 190} 340H${x - 190}Z`, '#6b4a34') +
-    line(
-      repeat(4, (i) => `M${x - 90 - i * 14} ${y + 108 + i * 22}h${180 + i * 28}`),
-      '#3a2418',
-      9,
-    ) +
-    place(engine, x, y, at.wide ? 1 : 1.16) +
-    (at.wide ? caption(at, write, { paint: 'sliced', bend: 'straight', weight: 0.25, sharp: true }) : '')
-  )
-}
-
 /** A bundle of chilies hangs from the edge. */
 const redHotSili: Flagship = (at, write) => {
   const [x] = stand(at)
@@ -560,6 +521,5 @@ export const feastReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50231': dirtyIceCream,
   '50232': ubeSwirl,
   '50242': queenOfMay,
-  '50243': bicolExpress,
   '50244': redHotSili,
 }

@@ -106,64 +106,6 @@ const southSeaPearl: Flagship = (at, write) => {
   )
 }
 
-/** A velvet box with a large pearl and a string of pearls that hangs over its front, with the name. */
-const perlas: Flagship = (at, write) => {
-  const x = at.width / 2
-  const [reach, top, base] = at.wide ? [168, 142, 246] : [122, 164, 284]
-  const pearl = (cx: number, cy: number, r: number): string =>
-    circle(cx + 2, cy + 4, r, '#1a0636', { opacity: 0.45 }) + circle(cx, cy, r, 'url(#pearl)')
-  const string = (from: number, to: number, sag: number, y: number, count: number): string =>
-    repeat(count, (i) => {
-      const t = (i + 0.5) / count
-      return pearl(from + (to - from) * t, y + sag * 4 * t * (1 - t), 12.5)
-    })
-  const fall = (cx: number, length: number): string =>
-    repeat(length, (i) => pearl(cx + (i % 2) * 2, top + 4 + i * 23, 12.5))
-  return (
-    lit('wall', ['#ffd0dc', '#f29ab8', '#c2608f'], [0.6, 1]) +
-    lit('lid', ['#8a4ae0', '#5a1fa8', '#2f0f66']) +
-    lit('velvet', ['#3a0f5c', '#7a2ab8'], [0, 1]) +
-    lit('front', ['#9a5cf0', '#6a2ac0', '#3a1280']) +
-    round('pearl', ['#ffffff', '#fff4f2', '#d8c0dc', '#8f78b8']) +
-    halo('shine', '#ffffff', 0.8) +
-    box(0, 0, at.width, at.height, 'url(#wall)') +
-    repeat(at.wide ? 28 : 18, (i) =>
-      area(star((i % (at.wide ? 7 : 4.5)) * 76 + 20, Math.floor(i / (at.wide ? 7 : 4.5)) * 64 + 16, 4, 9, 3), '#fff', {
-        opacity: 0.35,
-      }),
-    ) +
-    area(`M0 ${base - 34}H${at.width}V300H0Z`, '#8a2f6b') +
-    contact(x + 6, base + 2, reach + 12, 13, '#2a0636') +
-    area(
-      `M${x - reach} ${top}L${x - reach + 16} ${top - 128}Q${x} ${top - 158} ${x + reach - 16} ${top - 128}L${x + reach} ${top}Z`,
-      'url(#lid)',
-    ) +
-    area(
-      `M${x - reach + 15} ${top}L${x - reach + 28} ${top - 116}Q${x} ${top - 142} ${x + reach - 28} ${top - 116}L${x + reach - 15} ${top}Z`,
-      'url(#velvet)',
-    ) +
-    line(`M${x - reach + 16} ${top - 128}Q${x} ${top - 158} ${x + reach - 16} ${top - 128}`, '#ffd98a', 6) +
-    circle(x, top - 56, 100, 'url(#shine)') +
-    string(x - reach + 30, x + reach - 30, -20, top - 6, at.wide ? 13 : 9) +
-    pearl(x, top - 48, at.wide ? 50 : 54) +
-    oval(x - 18, top - 66, 15, 10, '#fff', -30) +
-    string(x - reach + 12, x + reach - 12, 9, top - 6, at.wide ? 14 : 10) +
-    box(x - reach - 4, top + 6, reach * 2 + 8, base - top - 6, 'url(#front)', 10) +
-    box(x + reach - 22, top + 8, 26, base - top - 8, '#1a0648', 10, { opacity: 0.35 }) +
-    line(`M${x - reach + 2} ${top + 8}H${x + reach - 2}`, '#ffd98a', 7) +
-    fall(x - reach + 14, 3) +
-    fall(x + reach - 14, at.wide ? 3 : 4) +
-    write({
-      x: x - reach + 32,
-      y: top + 22,
-      width: reach * 2 - 64,
-      height: base - top - 38,
-      rows: 1,
-      style: { paint: 'block', bend: 'straight', weight: 0.27, stretch: 1 },
-    })
-  )
-}
-
 const sailColors = ['#ff5f57', '#ffd23f', '#fff6e4', '#27b4c4', '#8f5ae0', '#ff8a3c']
 
 /** A sailing boat around the foot of its mast, with a striped sail and an outrigger. */
@@ -608,7 +550,6 @@ const ifugaoGold: Flagship = (at, write) => {
 export const landReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50213': lavaLuck,
   '50219': southSeaPearl,
-  '50220': perlas,
   '50221': regattaRiches,
   '50222': zamboWinds,
   '50227': goldenGrain,

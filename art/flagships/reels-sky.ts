@@ -4,7 +4,7 @@ import { stars } from '../canvas.ts'
 import { caption, stand } from './caption.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
-import { backdrop, cloud, waves } from './reels-parts.ts'
+import { backdrop, cloud } from './reels-parts.ts'
 import { halo, lit, round } from './volume.ts'
 
 /** Seven pencils side by side, each in its own color. */
@@ -29,49 +29,6 @@ const pitongKulay: Flagship = (at, write) => {
     (at.wide
       ? write({ x: 34, y: 74, width: 172, height: 122, style: { paint: 'sign', bend: 'straight', weight: 0.25 } })
       : write({ x: 58, y: 182, width: 184, height: 94, style: { paint: 'sign', bend: 'straight', weight: 0.25 } }))
-  )
-}
-
-/** The star of the north over the sea, and the name on the sail of a boat in its light. */
-const northStar: Flagship = (at, write) => {
-  const [x, y] = stand(at)
-  const sea = at.wide ? 206 : 232
-  const [sx, sy] = at.wide ? [x - 24, y - 50] : [62, 62]
-  const boat =
-    line('M0 0V-178', '#7a3f24', 8) +
-    area('M6 -172Q112 -96 118 -18Q60 -6 6 -12Z', '#fff3dc') +
-    area('M-6 -150Q-70 -78 -74 -20Q-40 -8 -6 -14Z', '#ffcb57') +
-    area('M-96 -6H132Q112 44 62 48H-46Q-84 42 -96 -6Z', '#e8553f') +
-    area('M-96 -6H132L127 8H-91Z', '#ffcb57')
-  const sail = 'M-118 -172Q0 -186 116 -166Q138 -100 118 -26Q0 -8 -116 -28Q-94 -100 -118 -172Z'
-  const ship =
-    line('M0 -200V10', '#7a3f24', 9) +
-    area(sail, '#050f2a', { opacity: 0.4, transform: 'translate(5 7)' }) +
-    area(sail, '#fff3dc') +
-    area(
-      'M-118 -172Q0 -186 116 -166L120 -152Q0 -172 -114 -158ZM119 -40Q0 -22 -113 -42L-116 -28Q0 -8 118 -26Z',
-      '#e8553f',
-    ) +
-    (at.wide ? '' : write({ x: -92, y: -142, width: 184, height: 92, style: { ...onSign, weight: 0.26 } })) +
-    area('M-104 -4Q0 14 112 -8Q96 44 56 46H-56Q-92 42 -104 -4Z', '#a8432f') +
-    line('M-104 -4Q0 14 112 -8', '#ffcb57', 7)
-  return (
-    backdrop(at, '#0f2a5e') +
-    stars(at, 26) +
-    circle(sx, sy, 130, '#3f7fd0', { opacity: 0.4 }) +
-    circle(sx, sy, 66, '#8ec6ff', { opacity: 0.4 }) +
-    area(star(sx, sy, 4, 46, 14, -45), '#9fd0ff') +
-    area(star(sx, sy, 4, 92, 17), '#fff3c4') +
-    circle(sx, sy, 17, '#fff') +
-    box(0, sea, at.width, at.height, '#0a1c44') +
-    line([0, 1, 2].map((i) => `M${sx - 14 - i * 9} ${sea + 8 + i * 13}h${28 + i * 18}`).join(''), '#ffe9a8', 5, {
-      opacity: 0.8,
-    }) +
-    (at.wide ? place(boat, x + 34, sea - 2, 0.84, 3) : place(ship, 172, sea + 4, 0.94, 3)) +
-    (at.wide ? waves(at, sea + 26, '#050f2a') : waves(at, 264, '#050f2a')) +
-    (at.wide
-      ? write({ x: 22, y: 54, width: 200, height: 116, style: { paint: 'split', bend: 'straight', weight: 0.25 } })
-      : '')
   )
 }
 
@@ -410,7 +367,6 @@ export const skyReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50247': rainbowFalls,
   '50248': pitongKulay,
   '50249': talaTala,
-  '50250': northStar,
   '50267': skyKites,
   '50268': hangin,
   '50271': shootingStar,

@@ -973,6 +973,309 @@ const churchBells: Flagship = (at, write) => {
   )
 }
 
+/** A giant clam opens on the bed of the sea; light falls on its pearl. */
+const perlas: Flagship = (at, write) => {
+  const ribs = (count: number, y: number, reach: number, high: number): string =>
+    repeat(count, (i) => {
+      const [a, b] = [(i / count) * 2 - 1, ((i + 1) / count) * 2 - 1]
+      const [left, right] = [a * reach, b * reach]
+      const edge = (t: number): number => y + high * (1 - t * t)
+      return area(
+        `M${num(left * 0.3)} 0L${num(left)} ${num(edge(a))}Q${num((left + right) / 2)} ${num(edge((a + b) / 2) + high * 0.26)} ${num(right)} ${num(edge(b))}L${num(right * 0.3)} 0Z`,
+        i % 2 === 0 ? 'url(#shell)' : 'url(#groove)',
+      )
+    })
+  const coral = (x: number, color: string, size: number): string =>
+    place(line('M0 0V-70M0 -28L-24 -54M0 -20L24 -48M-14 -42L-16 -66M14 -36L20 -64', color, 12), x, 312, size)
+  return (
+    lit('deep', ['#6fd8f0', '#3f7ae0', '#4a2aa8', '#1f0f5a'], [0, 1]) +
+    lit('shell', ['#fff0fa', '#f0a8d8', '#a84fb0'], [0.4, 1]) +
+    lit('groove', ['#ffd0ec', '#d878c0', '#7a2f96'], [0.4, 1]) +
+    lit('inner', ['#ffe8f4', '#f0a0d0', '#a04fc0'], [0.2, 1]) +
+    lit('seabed', ['#f0c8e0', '#8a5ac0', '#3a1f7a'], [0, 1]) +
+    round('pearl', ['#ffffff', '#fff6f8', '#e0c8ec', '#8f78c8']) +
+    halo('shine', '#fffbe8') +
+    backdrop(at, 'url(#deep)') +
+    scene(
+      at,
+      area('M90 -20H190L330 320H-60Z', '#f4ffff', { opacity: 0.18 }) +
+        area('M126 -20H164L230 320H50ZM-120 -20H-70L-60 320H-190Z', '#f4ffff', { opacity: 0.16 }) +
+        area('M-240 250Q-90 222 30 246T320 238V320H-240Z', 'url(#seabed)') +
+        coral(20, '#ff6b8a', 1) +
+        coral(284, '#ff9a5a', 1.1) +
+        coral(-80, '#3ad0b4', 0.9) +
+        oval(152, 274, 136, 17, '#1a0a4a', 0, { opacity: 0.5 }) +
+        `<g transform="translate(150 196) scale(1 -1)">${ribs(7, 40, 128, 66)}</g>` +
+        area('M26 190Q40 116 150 110Q260 116 274 190Q150 224 26 190Z', 'url(#inner)') +
+        circle(150, 160, 120, 'url(#shine)') +
+        oval(152, 204, 62, 11, '#4a1a6a', 0, { opacity: 0.45 }) +
+        circle(150, 158, 54, 'url(#pearl)') +
+        oval(130, 136, 16, 10, '#fff', -34) +
+        area(
+          'M20 190Q60 214 90 200Q120 216 150 202Q180 216 210 200Q240 214 280 190Q282 214 250 226H50Q18 214 20 190Z',
+          '#ff8ad0',
+        ) +
+        place(ribs(7, 40, 134, 36), 150, 206) +
+        line('M24 194Q60 216 90 203Q120 219 150 205Q180 219 210 203Q240 216 276 194', '#fff0fa', 6) +
+        [
+          [56, 92, 7],
+          [72, 70, 4],
+          [246, 96, 9],
+          [230, 112, 5],
+        ]
+          .map(([x, y, r]) => circle(x!, y!, r!, '#e8fbff', { opacity: 0.7 }))
+          .join('') +
+        area(star(196, 116, 4, 26, 6), '#fff'),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'arch', weight: 0.27, stretch: 1.1 },
+      { x: 30, y: 16, width: 240, height: 74 },
+      beside,
+    )
+  )
+}
+
+/** A ship sails under the north star, whose light lies on the waves. */
+const northStar: Flagship = (at, write) => {
+  const sail = (d: string, shade: string): string => area(d, 'url(#sail)') + area(shade, '#8a6ab0', { opacity: 0.5 })
+  const ship =
+    line('M-6 -2V-150M58 2V-118M-62 0V-104', '#4a2414', 8) +
+    sail(
+      'M-54 -138Q-2 -152 46 -138Q56 -112 48 -92Q-4 -82 -52 -94Q-60 -114 -54 -138Z',
+      'M14 -146Q36 -144 46 -138Q56 -112 48 -92Q34 -88 16 -87Q26 -116 14 -146Z',
+    ) +
+    sail(
+      'M-66 -88Q-2 -78 58 -88Q70 -50 58 -24Q-2 -8 -64 -26Q-76 -56 -66 -88Z',
+      'M22 -82Q42 -84 58 -88Q70 -50 58 -24Q42 -18 22 -16Q36 -50 22 -82Z',
+    ) +
+    area('M62 -112Q96 -78 112 -16L64 -22Z', 'url(#sail)') +
+    area('M-66 -100Q-100 -70 -110 -22L-68 -28Z', '#d8b8c8') +
+    area('M-6 -168V-150L26 -158Z', '#e8344a') +
+    area('M-116 -14L-100 -4Q4 14 98 -4L134 -22Q124 30 78 46H-62Q-102 34 -116 -14Z', 'url(#hull)') +
+    line('M-112 -8Q4 24 130 -14', '#ffd25e', 6) +
+    dots(
+      [
+        { x: -58, y: 22 },
+        { x: -22, y: 27 },
+        { x: 16, y: 28 },
+        { x: 52, y: 24 },
+      ],
+      6,
+      '#ffd98a',
+    )
+  return (
+    lit('night', ['#050b2e', '#123a86', '#3f8ad0', '#8fd0f0'], [0, 1]) +
+    lit('sea', ['#4fa8e0', '#123f86', '#050f34'], [0, 1]) +
+    lit('sail', ['#ffffff', '#fff0d8', '#e8b8a0'], [0.8, 1]) +
+    lit('hull', ['#d8683f', '#8a2f24', '#40101a'], [0.3, 1]) +
+    halo('starlight', '#c8ecff') +
+    backdrop(at, 'url(#night)') +
+    scene(
+      at,
+      dots(
+        Array.from({ length: 44 }, (_, i) => ({ x: ((i * 73) % 560) - 236, y: (i * 47) % 168 })),
+        1.9,
+        '#e8f6ff',
+        { opacity: 0.85 },
+      ) +
+        circle(62, 62, 130, 'url(#starlight)') +
+        area(star(62, 62, 4, 34, 9, -45), '#a8dcff') +
+        area(star(62, 62, 4, 72, 11), '#fff6cf') +
+        circle(62, 62, 13, '#fff') +
+        area('M-240 186L-160 164L-90 182L-20 170L40 188ZM210 188L262 166L330 184V196H210Z', '#1f4f96') +
+        box(-240, 184, 560, 140, 'url(#sea)') +
+        line('M42 192h42M34 204h56M46 216h34M26 228h60M40 240h44', '#fff0c0', 4, { opacity: 0.8 }) +
+        oval(178, 222, 118, 13, '#030a26', 0, { opacity: 0.5 }) +
+        place(ship, 174, 178, 1.02, 5) +
+        area(`M-240 220${'q20 -18 40 0t40 0'.repeat(7)}V320H-240Z`, '#12408a') +
+        line(`M-240 220${'q20 -18 40 0t40 0'.repeat(7)}`, '#a8e0ff', 4, { opacity: 0.75 }) +
+        area(`M-262 262${'q22 -18 44 0t44 0'.repeat(7)}V320H-262Z`, '#071a4a'),
+    ) +
+    caption(
+      at,
+      write,
+      { bend: 'wave', weight: 0.27 },
+      { x: 16, y: 224, width: 268, height: 66, rows: 1 },
+      { ...beside, y: 96 },
+    )
+  )
+}
+
+/** A parasol and a deck chair on a beach, before waves and the sun. */
+const beachInstant: Flagship = (at, write) => {
+  const panels = repeat(7, (i) => {
+    const [a, b] = [(i / 7) * 2 - 1, ((i + 1) / 7) * 2 - 1]
+    const foot = (t: number): number => 14 - 26 * t * t
+    return area(
+      `M0 -78Q${num(a * 96)} ${num(-66 + Math.abs(a) * 14)} ${num(a * 118)} ${num(foot(a))}Q${num(((a + b) / 2) * 118)} ${num(foot((a + b) / 2) - 12)} ${num(b * 118)} ${num(foot(b))}Q${num(b * 96)} ${num(-66 + Math.abs(b) * 14)} 0 -78Z`,
+      i % 2 === 0 ? '#ff5a5f' : '#fff6e4',
+    )
+  })
+  const parasol =
+    line('M0 -70V150', '#8a5a2a', 11) +
+    line('M-2 0V150', '#f0c88a', 4) +
+    area('M-112 -10Q0 34 112 -10Q60 8 0 -6Q-60 8 -112 -10Z', '#8a1f3a') +
+    panels +
+    area('M0 -78Q96 -66 118 -12L84 2Q84 -50 0 -78Z', '#6a0f4a', { opacity: 0.3 }) +
+    line('M-24 -66Q-76 -50 -98 -14', '#fff', 7, { opacity: 0.6 }) +
+    circle(0, -82, 9, '#ffd23f')
+  const chair =
+    line('M-58 62L34 -6M-66 -44L26 62M-58 62V40M34 62L58 8', '#a8652a', 9) +
+    area('M-78 -58L-46 -70L-4 14L58 -6L72 12L-10 44Z', '#2fb4ec') +
+    area('M-66 -62L-58 -66L-8 30L66 4L70 10L-10 40ZM-54 -68L-46 -70L-4 14L58 -6L62 0L-2 22Z', '#fff6e4')
+  return (
+    `<linearGradient id="noon" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="140"><stop stop-color="#1f8af0"/><stop offset=".6" stop-color="#7fd8ff"/><stop offset="1" stop-color="#fff2c8"/></linearGradient>` +
+    lit('sea', ['#1f8ad8', '#2fc8d8', '#a8f4e0'], [0, 1]) +
+    lit('sand', ['#ffe8a8', '#f5c878', '#c98a4a'], [0, 1]) +
+    halo('sun', '#fffbe0') +
+    backdrop(at, 'url(#noon)') +
+    scene(
+      at,
+      circle(44, 56, 110, 'url(#sun)') +
+        circle(44, 56, 27, '#fff6b8') +
+        cloud(-120, 60, 0.9, '#fff', 0.9) +
+        cloud(262, 40, 0.8, '#fff', 0.9) +
+        area('M-240 132Q-190 96 -130 132ZM232 132Q266 100 330 126V140H232Z', '#2f9a7a') +
+        box(-240, 130, 560, 90, 'url(#sea)') +
+        line('M-220 146h60M-90 152h50M0 148h44M20 160h70M230 150h50M210 162h70', '#fff', 4, { opacity: 0.7 }) +
+        area('M-240 200Q-120 176 0 192T320 176V320H-240Z', '#fff') +
+        area('M-240 208Q-120 184 0 200T320 184V320H-240Z', 'url(#sand)') +
+        place(area('M-130 0Q-60 -20 20 -12T140 6Q60 24 -20 18T-130 0Z', '#7a4a2a', { opacity: 0.4 }), 188, 236) +
+        place(chair, 94, 160, 0.92) +
+        place(parasol, 172, 96, 1.04, 9) +
+        place(
+          area(star(0, 0, 5, 26, 12), '#ff8a3f', { stroke: '#ff8a3f', 'stroke-width': 6, 'stroke-linejoin': 'round' }) +
+            dots(around(5, 12, -90), 2.6, '#fff0c0'),
+          270,
+          214,
+          0.8,
+          18,
+        ),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'smile', weight: 0.28, stretch: 1 },
+      { x: 18, y: 206, width: 264, height: 86 },
+      { ...beside, y: 84 },
+    )
+  )
+}
+
+/** A golden ticket hangs from the moon, above clouds. */
+const moonTicket: Flagship = (at, write) => {
+  const ticket =
+    area('M-82 -40H82V-13A14 14 0 0 0 82 15V42H-82V15A14 14 0 0 0 -82 -13Z', '#3a0a2a', {
+      opacity: 0.5,
+      transform: 'translate(6 9)',
+    }) +
+    area('M-82 -40H82V-13A14 14 0 0 0 82 15V42H-82V15A14 14 0 0 0 -82 -13Z', 'url(#ticket)') +
+    box(-66, -30, 132, 62, 'none', 6, { stroke: '#a8500c', 'stroke-width': 3.5 }) +
+    line('M-42 -28V30M42 -28V30', '#a8500c', 3.5, { 'stroke-dasharray': '1 8' }) +
+    area(star(0, 1, 5, 26, 12), '#e2303f') +
+    area(star(-54, 1, 5, 9, 4) + star(54, 1, 5, 9, 4), '#e2303f') +
+    line('M-74 -34H60', '#fffbe0', 4)
+  return (
+    lit('night', ['#1f0a4a', '#6a1a6a', '#d8404f', '#ff9a5a'], [0, 1]) +
+    lit('moon', ['#fffbe0', '#ffe08a', '#f0a03a', '#b8501f'], [0.7, 1]) +
+    lit('ticket', ['#fff6b0', '#ffd23f', '#f0901a'], [0.7, 1]) +
+    halo('shine', '#fff0b0') +
+    backdrop(at, 'url(#night)') +
+    scene(
+      at,
+      dots(
+        Array.from({ length: 40 }, (_, i) => ({ x: ((i * 73) % 560) - 236, y: (i * 47) % 190 })),
+        2,
+        '#ffe8d0',
+        { opacity: 0.8 },
+      ) +
+        circle(200, 100, 120, 'url(#shine)', { opacity: 0.6 }) +
+        area('M176 4A108 108 0 1 0 244 142A84 84 0 1 1 176 4Z', 'url(#moon)') +
+        circle(66, 96, 13, '#d8802a', { opacity: 0.6 }) +
+        circle(84, 156, 17, '#d8802a', { opacity: 0.6 }) +
+        circle(92, 50, 8, '#d8802a', { opacity: 0.6 }) +
+        line('M160 22Q200 36 200 66', '#fff0c8', 4) +
+        place(ticket, 194, 104, 1.02, -10) +
+        area(star(258, 40, 5, 20, 9), '#fff0b0') +
+        area(star(36, 24, 5, 13, 6), '#fff0b0') +
+        [-200, -120, -40, 30, 110, 200, 286]
+          .map(
+            (x, i) =>
+              cloud(x, 232 + (i % 2) * 12, 1.5, '#a83060', 0.9) + cloud(x + 30, 282 + (i % 2) * 8, 1.8, '#5a1450', 1),
+          )
+          .join(''),
+    ) +
+    caption(at, write, { bend: 'rise', weight: 0.27 }, { x: 22, y: 198, width: 256, height: 94 }, { ...beside, y: 84 })
+  )
+}
+
+/** A train comes out of the rice fields below a volcano at sunset, with chili peppers on its front. */
+const bicolExpress: Flagship = (at, write) => {
+  const chili = (turn: number): string =>
+    place(
+      area('M-10 0C-16 30 -6 66 20 86C14 60 18 28 10 0Z', 'url(#red)') +
+        line('M-5 8C-8 30 -2 50 8 66', '#ffc0a0', 4) +
+        area('M-13 4Q0 -14 13 4Q0 10 -13 4Z', '#6fd04a') +
+        line('M0 -6Q-2 -16 6 -20', '#3f9a3a', 5),
+      0,
+      0,
+      1,
+      turn,
+    )
+  const engine =
+    area('M92 -42C92 -70 110 -66 150 -40L210 -20V76L92 104Z', 'url(#side)') +
+    area('M106 -40L136 -28V4L106 2ZM146 -24L176 -14V8L146 6Z', '#ffe9a8') +
+    area('M-92 104V-44C-92 -106 92 -106 92 -44V104Z', 'url(#front)') +
+    area('M-72 -20V-46C-66 -64 -40 -72 -8 -74V-20ZM8 -20V-74C40 -72 66 -64 72 -46V-20Z', 'url(#glass)') +
+    area('M-58 -24L-34 -66H-18L-42 -24ZM24 -24L48 -64H58L36 -24Z', '#fff', { opacity: 0.6 }) +
+    area('M-92 0Q0 14 92 0V26Q0 40 -92 26Z', '#ffd25e') +
+    area('M-92 20Q0 34 92 20V26Q0 40 -92 26Z', '#d8801a') +
+    circle(0, -88, 40, 'url(#beam)') +
+    circle(0, -88, 11, '#fffbe0') +
+    place(chili(38), -6, -4, 0.86) +
+    `<g transform="translate(6 -4) scale(-.86 .86)">${chili(38)}</g>` +
+    [-64, 64]
+      .map((x) => circle(x, 62, 44, 'url(#beam)') + circle(x, 62, 16, '#ffd25e') + circle(x, 62, 11, '#fffbe0'))
+      .join('') +
+    area('M-104 92H104L74 130H-74Z', '#d8303f') +
+    area('M0 92H104L74 130H0Z', '#7a0f2a', { opacity: 0.5 }) +
+    line('M-52 96L-36 126M-18 96L-12 126M18 96L12 126M52 96L36 126', '#ffd25e', 5)
+  return (
+    `<linearGradient id="evening" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="180"><stop stop-color="#4a2a9a"/><stop offset=".5" stop-color="#f0607a"/><stop offset="1" stop-color="#ffd27a"/></linearGradient>` +
+    lit('front', ['#6fe0a0', '#1f9a6a', '#0a5a4a'], [0.9, 0.7]) +
+    lit('side', ['#0f6a52', '#063a3a'], [1, 0.3]) +
+    lit('glass', ['#fff6d0', '#9fe8ff', '#3f8ac8'], [0.6, 1]) +
+    lit('red', ['#ff8a5a', '#f0283a', '#8a0f2a'], [1, 0.6]) +
+    lit('field', ['#c8e05a', '#3f9a4a', '#0f4a44'], [0, 1]) +
+    lit('cone', ['#8a5ac0', '#4a2a86'], [1, 0.5]) +
+    halo('beam', '#fff6c0', 0.9) +
+    backdrop(at, 'url(#evening)') +
+    scene(
+      at,
+      circle(52, 150, 120, 'url(#beam)') +
+        area('M-220 190Q-20 150 66 56Q76 50 86 56Q150 150 330 190Z', 'url(#cone)') +
+        area('M50 74L66 56Q76 50 86 56L100 74L86 84L76 74L64 86Z', '#ffe0c8') +
+        cloud(92, 36, 0.5, '#ffe8d8', 0.9) +
+        cloud(124, 22, 0.62, '#ffe8d8', 0.7) +
+        box(-240, 178, 560, 150, 'url(#field)') +
+        line('M-240 200L20 184M-240 232L40 192M-240 280L60 202M320 204L250 190', '#eaf88a', 4, { opacity: 0.6 }) +
+        area('M128 190H236L300 330H24Z', '#5a3a34') +
+        line('M52 268H290M34 290H300', '#2a1418', 10) +
+        oval(170, 268, 128, 14, '#120a14', 0, { opacity: 0.55 }) +
+        place(engine, 160, 148, 0.98),
+    ) +
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'arch', weight: 0.27 },
+      { x: 14, y: 210, width: 272, height: 84 },
+      beside,
+    )
+  )
+}
+
 export const townSceneFlagships: { readonly [gameId: string]: Flagship } = {
   '10102': derbyDash,
   '20102': dropBallPlaza,
@@ -986,4 +1289,9 @@ export const townSceneFlagships: { readonly [gameId: string]: Flagship } = {
   '10106': cornerRing,
   '50251': monsoonMoney,
   '50261': churchBells,
+  '50220': perlas,
+  '50243': bicolExpress,
+  '50250': northStar,
+  '12202': beachInstant,
+  '12201': moonTicket,
 }
