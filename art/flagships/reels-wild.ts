@@ -144,80 +144,6 @@ const mangroveGlow: Flagship = (at, write) => {
   )
 }
 
-/** A deer whose antlers carry leaves and flowers to the edges of the frame. */
-const forestCrown: Flagship = (at, write) => {
-  const [x, y] = at.wide ? [352, 168] : [150, 142]
-  const antler = (side: number): string =>
-    line(
-      `M${side * 22} -54C${side * 30} -96 ${side * 90} -80 ${side * 104} -150M${side * 44} -82C${side * 44} -110 ${side * 38} -124 ${side * 26} -140M${side * 80} -96C${side * 106} -92 ${side * 124} -84 ${side * 140} -104`,
-      '#e8c38a',
-      12,
-    ) +
-    [
-      [104, -132, -60],
-      [88, -108, 20],
-      [128, -92, 40],
-      [34, -126, -100],
-      [58, -86, 60],
-      [142, -108, -30],
-    ]
-      .map(([dx = 0, dy = 0, turn = 0], i) =>
-        place(
-          area('M0 0C14 -18 42 -16 52 0C42 16 14 18 0 0Z', i % 2 === 0 ? '#7fc04a' : '#3f9650'),
-          side * dx,
-          dy,
-          0.8,
-          side > 0 ? turn : 180 - turn,
-        ),
-      )
-      .join('') +
-    [
-      [70, -92, '#ff7d8f'],
-      [32, -110, '#fff3c8'],
-      [106, -146, '#ffd24a'],
-      [122, -90, '#fff3c8'],
-    ]
-      .map(
-        ([dx, dy, color]) =>
-          circle(side * Number(dx), Number(dy), 10, String(color)) +
-          circle(side * Number(dx), Number(dy), 4, '#b9472f'),
-      )
-      .join('')
-  const head =
-    antler(1) +
-    antler(-1) +
-    [-1, 1]
-      .map(
-        (side) =>
-          area(
-            `M${side * 30} -34C${side * 54} -70 ${side * 100} -64 ${side * 104} -44C${side * 90} -24 ${side * 58} -12 ${side * 36} -10Z`,
-            '#9c5a34',
-          ) +
-          area(
-            `M${side * 44} -34C${side * 62} -54 ${side * 84} -52 ${side * 90} -44C${side * 78} -30 ${side * 60} -22 ${side * 44} -22Z`,
-            '#f2b6a0',
-          ),
-      )
-      .join('') +
-    area('M-70 170C-66 100 -40 70 -36 40H36C40 70 66 100 70 170Z', '#8a4c2c') +
-    area('M-44 -30C-40 -66 40 -66 44 -30C46 10 30 34 24 62C18 84 -18 84 -24 62C-30 34 -46 10 -44 -30Z', '#b86f40') +
-    area('M-12 -52H12L8 30H-8Z', '#e0a068') +
-    oval(0, 66, 21, 15, '#fff0d8') +
-    oval(0, 58, 13, 9, '#2a1414') +
-    circle(-28, -6, 9, '#2a1414') +
-    circle(28, -6, 9, '#2a1414') +
-    circle(-25, -9, 3, '#fff') +
-    circle(31, -9, 3, '#fff')
-  return (
-    box(0, 0, at.width, at.height, '#8fd8c4') +
-    repeat(at.wide ? 6 : 4, (i) => box(i * 92 - 16, 0, 26 + (i % 2) * 14, 300, i % 2 === 0 ? '#4fae98' : '#68bfa8')) +
-    circle(x, y - 40, 118, '#fff3c8', { opacity: 0.8 }) +
-    place(head, x, y, at.wide ? 1 : 0.94) +
-    (at.wide ? '' : area('M0 222Q75 196 150 216T300 208V300H0Z', '#237a58')) +
-    caption(at, write, { paint: 'sign', bend: 'straight', weight: 0.25 }, { y: 212, height: 76 }, { width: 196 })
-  )
-}
-
 /** A white horse leaps across the moon; the name stands on a bank of clouds. */
 const moonHooves: Flagship = (at, write) => {
   const [x, y, size] = at.wide ? [262, 104, 0.98] : [150, 104, 1]
@@ -478,7 +404,6 @@ const turtleTide: Flagship = (at, write) => {
 export const wildReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50209': eclipseEater,
   '50224': mangroveGlow,
-  '50226': forestCrown,
   '50233': moonHooves,
   '50234': midnightMane,
   '50238': haribon,

@@ -337,9 +337,106 @@ const alitaptap: Flagship = (at, write) => {
   )
 }
 
+/** A deer with flowers on its antlers looks out of the forest, with the morning behind it. */
+const forestCrown: Flagship = (at, write) => {
+  const flower = (x: number, y: number, size: number, color: string): string =>
+    place(
+      circle(2, 3, 14, '#1a0d05', { opacity: 0.4 }) +
+        around(5, 9, -90)
+          .map((spot) => oval(spot.x, spot.y, 8.5, 7, color, spot.angle))
+          .join('') +
+        circle(0, 0, 5, '#ffd23f') +
+        circle(-1.5, -1.5, 2, '#fffbe0'),
+      x,
+      y,
+      size,
+    )
+  const antler =
+    line(
+      'M-20 -52C-30 -96 -84 -76 -100 -142M-42 -78C-46 -104 -34 -118 -24 -134M-76 -92C-104 -88 -120 -98 -132 -118',
+      '#5a2f14',
+      16,
+    ) +
+    line(
+      'M-20 -52C-30 -96 -84 -76 -100 -142M-42 -78C-46 -104 -34 -118 -24 -134M-76 -92C-104 -88 -120 -98 -132 -118',
+      '#d8a05a',
+      11,
+    ) +
+    line('M-24 -60C-36 -96 -86 -80 -102 -138M-46 -82C-48 -104 -38 -116 -28 -130', '#fff0c0', 3.5) +
+    [
+      [-100, -120, 1.2, -40],
+      [-66, -84, 1.1, 200],
+      [-118, -98, 1, -100],
+      [-34, -112, 1, 40],
+    ]
+      .map(([x = 0, y = 0, size = 1, turn = 0]) => leaf(x, y, size * 0.28, turn, 'url(#leaf)'))
+      .join('') +
+    flower(-70, -86, 1, '#ff7a9a') +
+    flower(-98, -136, 0.9, '#fff6e8') +
+    flower(-30, -122, 0.84, '#ffb02e') +
+    flower(-126, -112, 0.74, '#ff9ab8')
+  const half =
+    antler +
+    area('M-28 -32C-54 -66 -98 -62 -106 -42C-92 -18 -58 -6 -34 -4Z', '#5a2814') +
+    area('M-34 -28C-56 -54 -88 -54 -96 -42C-84 -24 -58 -14 -38 -12Z', '#f0a890') +
+    circle(-30, -6, 11, '#fff0d0', { opacity: 0.5 }) +
+    circle(-29, -5, 9.5, '#1f0d0a') +
+    circle(-32, -9, 3.6, '#fff') +
+    circle(-26, -1, 2, '#fff', { opacity: 0.7 })
+  const mirrored = `${half}<g transform="scale(-1 1)">${half}</g>`
+  const trunk = (x: number, width: number, color: string): string => box(x, -20, width, 260, color)
+  return (
+    lit('air', ['#7ad8a8', '#e8f8a0', '#ffe08a'], [0, 1]) +
+    lit('leaf', ['#b8f07a', '#3aa84a', '#0f5a3a'], [0.5, 1]) +
+    lit('dark-leaf', ['#1f9a5a', '#0c5a40', '#06302a'], [0.5, 1]) +
+    lit('fur', ['#f8c07a', '#c87a3c', '#8a4420', '#4a2010'], [0.8, 1]) +
+    lit('neck', ['#c87a3c', '#7a3a1c', '#3a180c'], [0.7, 1]) +
+    `<linearGradient id="ground" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#06302a" stop-opacity="0"/><stop offset=".7" stop-color="#06302a" stop-opacity=".85"/></linearGradient>` +
+    halo('sun', '#fffbd0') +
+    backdrop(at, 'url(#air)') +
+    scene(
+      at,
+      [-230, -120, -40, 34, 240].map((x, i) => trunk(x, 26 + (i % 3) * 6, '#8ad0a0')).join('') +
+        [-180, -74, 4, 276].map((x, i) => trunk(x, 34 + (i % 2) * 10, '#3a9a7a')).join('') +
+        circle(150, 100, 200, 'url(#sun)') +
+        repeat(7, (i) => area(`M${i * 90 - 260} -20h30l-120 330h-60Z`, '#fffbd0', { opacity: 0.16 })) +
+        area('M-260 220Q40 184 340 216V330H-260Z', '#1f8a5a') +
+        place(
+          area('M-76 190C-72 110 -44 80 -36 40H36C44 80 72 110 76 190Z', 'url(#neck)') +
+            area('M-30 60Q0 96 30 60L40 190H-40Z', '#fff0d8', { opacity: 0.6 }) +
+            area(
+              'M-44 -28C-40 -66 40 -66 44 -28C46 12 30 36 24 62C18 84 -18 84 -24 62C-30 36 -46 12 -44 -28Z',
+              'url(#fur)',
+              {
+                stroke: '#3a180c',
+                'stroke-width': 2.5,
+              },
+            ) +
+            area('M-14 -54H14L9 34H-9Z', '#ffe0a0', { opacity: 0.5 }) +
+            mirrored +
+            oval(0, 66, 21, 15, '#fff6e4') +
+            area('M-14 54Q0 46 14 54Q10 68 0 68Q-10 68 -14 54Z', '#2a1010') +
+            oval(-4, 55, 5, 2.6, '#fff', 0, { opacity: 0.7 }),
+          150,
+          136,
+          0.84,
+        ) +
+        leaf(-10, 320, 1.3, 24, 'url(#dark-leaf)') +
+        leaf(40, 330, 1.1, -16, 'url(#leaf)') +
+        leaf(312, 320, 1.3, -24, 'url(#dark-leaf)') +
+        leaf(262, 330, 1.1, 16, 'url(#leaf)') +
+        leaf(-200, 320, 1.2, 20, 'url(#dark-leaf)') +
+        leaf(-120, 330, 1, -20, 'url(#leaf)') +
+        box(-260, 196, 620, 130, 'url(#ground)'),
+    ) +
+    caption(at, write, { paint: 'fade', bend: 'arch', weight: 0.26 }, { x: 20, y: 208, width: 260, height: 84 }, beside)
+  )
+}
+
 export const gardenSceneFlagships: { readonly [gameId: string]: Flagship } = {
   '50108': sampaguita,
   '50204': kalabawKing,
   '50216': whitePetals,
   '50223': alitaptap,
+  '50226': forestCrown,
 }

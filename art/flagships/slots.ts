@@ -27,13 +27,11 @@ const carabaoGold: Flagship = (at, write) => {
       ) + grains
     )
   }
-  const sash = at.wide ? 300 : 216
   return (
     lit('air', ['#7a2410', '#d9601c', '#ffb63a'], [0, 1]) +
     halo('sun', '#fff3b8') +
     lit('disc', ['#fff6c8', '#ffd04a', '#ff9a2e'], [0, 1]) +
     lit('field', ['#e0a02a', '#7a4a12'], [0, 1]) +
-    lit('sash', ['#ff7a4a', '#e0402f', '#9a1c2a'], [0, 1]) +
     box(0, 0, at.width, at.height, 'url(#air)') +
     rays({ ...at, x, y }, 14, '#fff0a0', 0.2) +
     circle(x, y, 200, 'url(#sun)') +
@@ -53,11 +51,7 @@ const carabaoGold: Flagship = (at, write) => {
     ]
       .map(([sx = 0, high = 0, lean = 0]) => stalk(sx, at.height + 6, high + (at.wide ? 0 : 60), lean))
       .join('') +
-    (at.wide
-      ? ''
-      : area(`M0 ${sash}L300 ${sash - 20}V310H0Z`, '#3a0c0c', { opacity: 0.5 }) +
-        area(`M0 ${sash + 8}L300 ${sash - 12}V310H0Z`, 'url(#sash)') +
-        line(`M0 ${sash + 15}L300 ${sash - 5}`, '#ffd98a', 3)) +
+    (at.wide ? '' : area('M0 224Q150 200 300 224V310H0Z', '#3a0c0c', { opacity: 0.72 })) +
     write(
       at.wide
         ? { x: 16, y: 74, width: 206, height: 126, style: { stretch: 0.95 } }
