@@ -24,7 +24,11 @@ test.describe('when the response to a bet is lost', () => {
     await expect(game.locator('#balance')).toHaveText('₱500.00')
     // The cover, and the sign of the game on the top of the machine.
     for (const name of ['img.cover', '.crown img']) {
-      const width = () => game.locator(name).first().evaluate((image: HTMLImageElement) => image.naturalWidth)
+      const width = () =>
+        game
+          .locator(name)
+          .first()
+          .evaluate((image: HTMLImageElement) => image.naturalWidth)
       await expect.poll(width).toBeGreaterThan(0)
     }
 
@@ -174,6 +178,52 @@ test('the head of each demo game is one row: the name, its kind and the buttons'
     }
   }
 })
+
+test('no part of a demo game lies over another on a small phone or on its side', async ({ page, site }) => {
+  for (const gameId of Object.values(exampleOf)) {
+    await page.goto(`${site.origin}/sandbox/play/${gameId}`)
+    await expect(page.locator('#play')).toHaveAttribute('aria-disabled', 'false')
+    // The sizes of the frame in the site on phones of 320 × 640, 390 × 844 and 844 × 390.
+    for (const [width, height] of [
+      [320, 568],
+      [390, 771],
+      [844, 313],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      expect(await page.locator('body').evaluate(overlaps), `${gameId} at ${width}`).toEqual([])
+    }
+  }
+})
+
+/** Runs in the page of a game. Returns the pairs of its parts that lie over each other. */
+function overlaps(body: HTMLElement): string[] {
+  const names = [
+    'body > header',
+    '#jackpot',
+    '#stage > *',
+    '#message',
+    '.money dt',
+    '.money dd',
+    '.bet',
+    '#play',
+    '.note',
+  ]
+  const parts = names.flatMap((name) =>
+    [...body.ownerDocument.querySelectorAll(name)].flatMap((part) => {
+      // The table of the bingo card has its own size in the space for it.
+      const box = (part.querySelector('table') ?? part).getBoundingClientRect()
+      return box.height > 0 ? [{ name: `${name} ${part.className}`, box }] : []
+    }),
+  )
+  return parts.flatMap((one, index) =>
+    parts.slice(index + 1).flatMap((other) => {
+      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+      // Browsers round the rows of a table to parts of a pixel.
+      return across > 1 && down > 1 ? [`${one.name} and ${other.name}: ${Math.round(down)} px`] : []
+    }),
+  )
+}
 
 test('a launch of another game from a running game shows a message for 3000 ms, and the game goes on', async ({
   page,

@@ -12,8 +12,7 @@ export function build(stage) {
   const cells = Array.from({ length: 25 }, (_, place) => element('td', { 'data-column': place % 5 }))
   const table = element(
     'table',
-    { className: 'bingo-card' },
-    element('caption', { textContent: say('bingo.card'), className: 'hidden' }),
+    { className: 'bingo-card', 'aria-label': say('bingo.card') },
     element(
       'thead',
       {},
@@ -47,7 +46,7 @@ export function build(stage) {
       element('div', {}, element('div', { className: 'called', 'aria-hidden': 'true' }, ball), count, trail),
       renew,
     ),
-    table,
+    element('div', { className: 'card-space' }, table),
   )
 
   /** A card with five numbers of 15 in each column. The draw is independent of the card. */
