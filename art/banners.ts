@@ -33,7 +33,7 @@ const seaFolder = new URL('../server/sandbox/games/sea/', import.meta.url)
 const symbolFolder = new URL('../server/sandbox/games/symbols/', import.meta.url)
 const symbolsFile = new URL('../server/sandbox/play/rules/slot-symbols.gen.json', import.meta.url)
 const colorsFile = new URL('../server/sandbox/play/page/colors.gen.css', import.meta.url)
-const shapes: readonly BannerShape[] = ['hero', 'wide', 'lead', 'tile']
+const shapes: readonly BannerShape[] = ['hero', 'wide', 'lead', 'tile', 'upright']
 /** Every image that can be drawn. Only images that an asset document names are written. */
 const drawings: [string, () => string][] = [
   ...banners.flatMap((name) =>

@@ -115,19 +115,19 @@ const voucher = (p: Palette): string =>
   line('M-86 -30H-74M-86 30H-74M-2 -30H26M-2 30H26', p.shade, 6) +
   line('M66 -12H86M66 6H80', p.pale, 6)
 
-/** The steps of a podium, from the left: second, first and third place. */
-const podium = (p: Palette): string =>
+/** The steps of a podium with a width and a lower edge, from the left: second, first and third place. */
+const podium = (p: Palette, step = 72, bottom = 124): string =>
   [
-    { x: -108, top: 22, place: '2', front: p.accent },
-    { x: -36, top: -6, place: '1', front: p.main },
-    { x: 36, top: 42, place: '3', front: p.mate },
+    { x: -1.5 * step, top: 22, place: '2', front: p.accent },
+    { x: -step / 2, top: -6, place: '1', front: p.main },
+    { x: step / 2, top: 42, place: '3', front: p.mate },
   ]
     .map(
       ({ x, top, place: number, front }) =>
-        box(x, top, 72, 124 - top, front) +
-        box(x, top, 72, 12, p.pale) +
-        box(x + 60, top + 12, 12, 112 - top, p.ink, 0, { opacity: 0.18 }) +
-        numeral(number, x + 30, top + 42, 34, p.ink),
+        box(x, top, step, bottom - top, front) +
+        box(x, top, step, 12, p.pale) +
+        box(x + step - 12, top + 12, 12, bottom - 12 - top, p.ink, 0, { opacity: 0.18 }) +
+        numeral(number, x + step / 2 - 6, top + 42, 34, p.ink),
     )
     .join('')
 
@@ -283,10 +283,10 @@ const hills = (at: SubjectCanvas, p: Palette): string =>
     { opacity: 0.8 },
   )
 
-const waves = (at: SubjectCanvas, p: Palette): string =>
+const waves = (at: SubjectCanvas, p: Palette, top = 0.74): string =>
   repeat(3, (row) =>
     area(
-      `M-20 ${num(at.height * (0.74 + row * 0.1))}` +
+      `M-20 ${num(at.height * (top + row * 0.1))}` +
         `${repeat(Math.ceil(at.width / 60) + 1, () => 'q15 -12 30 0t30 0')}V${at.height}H-20Z`,
       [p.shade, p.dusk, p.ink][row] ?? p.ink,
       { opacity: 0.85 },
@@ -633,27 +633,98 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
   ],
 }
 
+/** Rays that reach the corners of an upright image. */
+const tallRays = (at: SubjectCanvas, count: number, color: string, opacity: number): string =>
+  rays({ ...at, width: at.height }, count, color, opacity)
+
+/** A host behind the counter of a booth, under its awning. */
+function hostedBooth(at: SubjectCanvas, p: Palette, host: string): string {
+  const [counter, awning] = [at.y + 92 * at.size, at.height * 0.1]
+  const stripe = at.width / 6
+  return (
+    show(drawHost(host, p) + drawArm(host, p, -1, { x: -112, y: -54 }, 'open'), at, 10, 18, 0.89) +
+    box(0, counter, at.width, at.height - counter, p.shade) +
+    repeat(3, (i) => box((i * 2 + 0.5) * stripe, counter, stripe, at.height - counter, p.accent)) +
+    box(0, counter, at.width, 30, p.ink, 0, { opacity: 0.3 }) +
+    box(0, counter, at.width, 18, p.main) +
+    box(0, counter, at.width, 6, p.pale) +
+    box(0, 0, at.width, awning, p.main) +
+    repeat(6, (i) =>
+      area(
+        `M${i * stripe} 0V${awning}a${stripe / 2} ${stripe / 2} 0 0 0 ${stripe} 0V0Z`,
+        i % 2 === 0 ? p.accent : p.pale,
+      ),
+    ) +
+    box(0, awning - 6, at.width, 6, p.ink, 0, { opacity: 0.2 })
+  )
+}
+
+/** Subjects for an upright image: one whole subject, narrow enough for the stub of a ticket. */
+const uprightDrawings: { readonly [name: string]: BannerDrawing } = {
+  welcome: (at, p) => stars(at, 24) + glow(at, 150) + hostedBooth(at, p, '1002'),
+  'first-deposit': (at, p) =>
+    stars(at, 30) +
+    glow(at, 150) +
+    waves({ ...at, palette: palettes.sea }, palettes.sea, 0.62) +
+    show(slotMotifs.galleon(palettes.sea), at, 0, -8, 1.14) +
+    coin(at.x - 62 * at.size, at.y + 90 * at.size, 26 * at.size, p, -12) +
+    coin(at.x + 64 * at.size, at.y + 94 * at.size, 24 * at.size, p, 14),
+  regulars: (at, p) =>
+    texture(at, 'l9 9l-9 9l-9 -9Z', 44, 0.06) +
+    tallRays(at, 12, p.glow, 0.12) +
+    glow(at, 150) +
+    show(giftBox(palettes.rosas), at, 0, 30, 1.06) +
+    coin(at.x - 68 * at.size, at.y + 108 * at.size, 20 * at.size, palettes.gold, -14) +
+    coin(at.x + 66 * at.size, at.y + 104 * at.size, 24 * at.size, palettes.gold, 12),
+  vouchers: (at, p) =>
+    texture(at, 'l8 8l-8 8l-8 -8Z', 40, 0.07) +
+    tallRays(at, 13, p.glow, 0.1) +
+    glow(at, 150) +
+    show(voucher(palettes.lantern), at, 0, 0, 1.26, -76) +
+    coin(at.x - 60 * at.size, at.y - 96 * at.size, 20 * at.size, palettes.gold, 12) +
+    coin(at.x + 60 * at.size, at.y + 100 * at.size, 24 * at.size, palettes.gold, -10),
+  ranking: (at, p) =>
+    stars(at, 24) +
+    tallRays(at, 13, p.glow, 0.12) +
+    glow(at, 150) +
+    show(podium(palettes.lantern, 52, 220), at, 0, 24, 1.14) +
+    ground(at, at.height * 0.94, p.deep) +
+    show(slotMotifs.parol(palettes.gold), at, 0, -36, 0.5) +
+    show(drawMotif('mango', palettes.mango), at, -60, 14, 0.32, -6) +
+    show(slotMotifs.ruby(palettes.lagoon), at, 60, 42, 0.3, 8),
+  responsible: (at, p) =>
+    stars(at, 34) +
+    circle(at.x + 46 * at.size, at.y - 112 * at.size, 26 * at.size, p.pale) +
+    circle(at.x + 56 * at.size, at.y - 119 * at.size, 22 * at.size, p.deep) +
+    glow(at, 150) +
+    hills(at, p) +
+    show(slotMotifs.bahayKubo(palettes.clay), at, 0, 30, 1.08) +
+    show(slotMotifs.alitaptap(p), at, -62, -88, 0.24),
+}
+
 export const banners = Object.keys(bannerDrawings)
 
-export type BannerShape = 'hero' | 'wide' | 'lead' | 'tile'
+export type BannerShape = 'hero' | 'wide' | 'lead' | 'tile' | 'upright'
 
 const shapes: { readonly [shape in BannerShape]: readonly [width: number, height: number] } = {
   hero: [720, 405],
   wide: [720, 240],
   lead: [720, 288],
   tile: [480, 360],
+  upright: [240, 480],
 }
 
 /**
  * Center and scale of the subject. In a hero and in a wide image, the whole subject is beside the texts, which take the
- * left 55 % of a card, also where a phone crops a wide image to its right two thirds. A lead and a tile have no texts,
- * and their subject is in the middle.
+ * left 55 % of a card, also where a phone crops a wide image to its right two thirds. The other shapes have no texts,
+ * and their subject is in the middle. A ticket crops an upright image to a square or to a third of its height as width.
  */
 const subjects: { readonly [shape in BannerShape]: Pick<SubjectCanvas, 'x' | 'y' | 'size'> } = {
   hero: { x: 562, y: 202, size: 1.24 },
   wide: { x: 602, y: 120, size: 0.92 },
   lead: { x: 360, y: 142, size: 1.16 },
   tile: { x: 240, y: 166, size: 1.18 },
+  upright: { x: 120, y: 240, size: 0.8 },
 }
 
 /** With a phase of 0, an edge of a ray would be a horizontal line across the image. */
@@ -678,7 +749,8 @@ export function drawBanner(name: string, shape: BannerShape): string {
     roll,
     rayPhase,
   }
-  return svgDocument(width, height, skyGradient(palette), sky(at) + draw(at, palette))
+  const upright = shape === 'upright' ? uprightDrawings[name] : undefined
+  return svgDocument(width, height, skyGradient(palette), sky(at) + (upright ?? draw)(at, palette))
 }
 
 /** What a jackpot panel shows beside its coins, at a position with a radius. */

@@ -310,6 +310,37 @@ test('the notches of an offer card are hidden in large text, with the image betw
   expect(await notches()).toBe('none')
 })
 
+for (const width of [320, 390]) {
+  test(`at ${width} px a ticket shows most of the width of its image, and its button has one line`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await open(page, `${site.origin}/?dialogType=login`)
+    await logIn(page, 'demo01', 'habi2026')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    for (const path of ['/rewards', '/support']) {
+      await open(page, `${site.origin}${path}`)
+      if (path === '/rewards') await expect(page.getByRole('link', { name: 'Customer service' })).toBeVisible()
+      const tickets = page.getByRole('article').filter({ has: page.getByRole('img') })
+      expect(await tickets.count(), path).toBeGreaterThan(0)
+      for (const ticket of await tickets.all()) {
+        const words = await ticket.innerText()
+        const image = await ticket.getByRole('img').evaluate((element: HTMLImageElement) => {
+          const stub = element.clientWidth / element.clientHeight
+          return stub / (Number(element.getAttribute('width')) / Number(element.getAttribute('height')))
+        })
+        expect.soft(image, words).toBeGreaterThan(0.6)
+        const label = ticket.locator(':scope > :last-child span').last()
+        const lines = await label.evaluate((element: HTMLElement) =>
+          Math.round(element.offsetHeight / parseFloat(getComputedStyle(element).lineHeight)),
+        )
+        expect.soft(lines, words).toBe(1)
+      }
+    }
+  })
+}
+
 test('a full-screen page has the logo over the side navigation, and no header on a phone', async ({ page, site }) => {
   await page.setViewportSize(desktop)
   await open(page, `${site.origin}/reels`)
