@@ -118,6 +118,12 @@ test.each([
   expect(ids(select('games.byKind', { kind }))).toEqual(expected)
 })
 
+test('no platforms are listed while they are loading, so their order never changes, and all if they cannot be loaded', () => {
+  const labels = (status: string) => select('games.platforms', {}, { 'data.platforms.status': status })
+  expect(labels('loading')).toEqual([])
+  expect(labels('error')).not.toEqual([])
+})
+
 test('the games of a kind can be limited to one platform, and the platforms of a kind are listed with their names', () => {
   expect(ids(select('games.byKind', { kind: 'slot', platform: '175' }))).toEqual(['c'])
   expect(

@@ -5,12 +5,14 @@ import type { PlatformsArgs, PlatformsResult } from '../selectors.gen.ts'
 
 /**
  * Platforms that have a visible game, in the order of the gateway. Platforms that the gateway does not list follow,
- * sorted by name.
+ * sorted by name. Empty until the platforms are known, because an order by name would change when they arrive.
  */
 export const selector = defineSelector<PlatformsArgs, PlatformsResult>({
   name: 'games.platforms',
-  reads: LOBBY,
+  reads: [...LOBBY, 'data.platforms.status'],
   select(read, { kind }) {
+    const isKnown = read('data.platforms.value') !== undefined
+    if (!isKnown && ['idle', 'loading'].includes(String(read('data.platforms.status')))) return []
     const withGames = new Map(ofKind(lobby(read), kind).map(({ game }) => [game.platformId, game.platformName]))
     const listed = listOf<'games/platforms'>(read('data.platforms.value'))
       .filter(({ platformId }) => withGames.has(platformId))
