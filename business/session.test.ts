@@ -208,6 +208,15 @@ test('an expired session is logged out and runs the flow "session-expired"', asy
   expect(testSession.flows).toEqual(['session-expired'])
 })
 
+test('a refused token that a login has replaced meanwhile does not log the player out', async () => {
+  const testSession = atHome()
+  await testSession.run('session.login', { account: 'juan01', password: 'secret123' })
+  const renewal = testSession.run('session.token', { problem: 'expired', refused: 'visitor' })
+  expect(await renewal).toMatchObject({ ok: true, value: true })
+  expect(testSession.storage.get('session')).toMatchObject({ token: 't1', loginName: 'juan01' })
+  expect([testSession.fact('session.loggedIn'), testSession.flows]).toEqual([true, []])
+})
+
 test('a refused token of a visitor is replaced without a message', async () => {
   const testSession = atHome()
   expect(await testSession.run('session.token', { problem: 'expired' })).toMatchObject({ ok: true, value: true })

@@ -142,11 +142,11 @@ export async function startSession({
     app: () => session.app(),
     report,
     transport: preview?.transport,
-    renewToken: async (problem) => {
+    renewToken: async (problem, refused) => {
       // The steps that run when a session has expired read facts, so hydration must finish first. The first token of a
       // visitor needs no facts.
       if (problem === 'expired') await hydrated
-      const renewed = await session.dispatch.run(tokenAction, { problem })
+      const renewed = await session.dispatch.run(tokenAction, { problem, refused })
       return renewed.ok && renewed.value === true
     },
   })

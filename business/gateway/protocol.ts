@@ -34,8 +34,8 @@ export interface GatewayProtocolParts {
   readonly host: string
   /** The public key (PEM) for encrypted fields. */
   readonly publicKey: () => Promise<string>
-  /** Gets another token. Returns true when the call that failed may be repeated once. */
-  readonly renewToken: (problem: 'expired' | 'empty') => Promise<boolean>
+  /** Gets another token than `refused`. Returns true when the call that failed may be repeated once. */
+  readonly renewToken: (problem: 'expired' | 'empty', refused: string) => Promise<boolean>
   readonly sign?: Signer
 }
 
@@ -96,7 +96,7 @@ export function createGatewayProtocol(parts: GatewayProtocolParts): CallProtocol
         const { expired, empty } = settings().token
         return hasCode(expired, code) ? 'expired' : hasCode(empty, code) ? 'empty' : undefined
       },
-      renew: (problem) => parts.renewToken(problem as 'expired' | 'empty'),
+      renew: (problem) => parts.renewToken(problem as 'expired' | 'empty', parts.headers().token),
       missing: 'empty',
     },
   }

@@ -3,4 +3,6 @@
 export interface Args {
   /** Whether the token has expired or is missing. */
   readonly problem: 'expired' | 'empty'
+  /** The token that the gateway refused. Nothing changes if the session has another token by now, such as after a login. Leave out for a missing token. */
+  readonly refused?: string
 }
