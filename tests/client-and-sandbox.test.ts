@@ -63,8 +63,8 @@ beforeAll(async () => {
     storage: { get: () => undefined, set: () => undefined },
     now: Date.now,
     report: ({ code, message }) => void reports.push(`${code}: ${message}`),
-    renewToken: async (problem) => {
-      const renewed = await testSession.run('session.token', { problem })
+    renewToken: async (problem, refused) => {
+      const renewed = await testSession.run('session.token', { problem, refused })
       return renewed.ok && renewed.value === true
     },
   })
