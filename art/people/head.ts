@@ -16,15 +16,19 @@ export const tan: Complexion = { light: '#f7cfa2', base: '#e6ad7b', shade: '#bd7
 export const bronze: Complexion = { light: '#ebb988', base: '#d09365', shade: '#9e6140', deep: '#632f24' }
 export const umber: Complexion = { light: '#d8a173', base: '#b97b50', shade: '#854e33', deep: '#4f271d' }
 
-/** What makes a face different from the others; 1 is the size of the drawing, and 0 is its shape. */
+/** How a face differs from the standard face. */
 export interface Features {
+  /** Scale of the eyes; default 1. */
   readonly eyes?: number
-  /** Height of the outer corners of the eyes over the inner corners. */
+  /** Slope of the eyes: how much the outer corners are above the inner ones, per unit of width; default 0. */
   readonly slant?: number
+  /** Scale of the width of the nose; default 1, or 1.1 for men. */
   readonly nose?: number
+  /** Scale of the lips; default 1. */
   readonly lips?: number
-  /** Additional width of the jaw. */
+  /** Share by which the jaw is wider; default 0. */
   readonly jaw?: number
+  /** Color of the eyes. */
   readonly iris?: string
 }
 
