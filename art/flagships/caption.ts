@@ -20,12 +20,20 @@ export const caption = (
 /** The center of the subject. */
 export const stand = (at: CoverCanvas): readonly [x: number, y: number] => (at.wide ? [352, 134] : [150, 108])
 
-/** In a wide cover, the box of a name beside a scene. */
-export const beside: Partial<Lettering> = { x: 14, y: 62, width: 192, height: 144 }
-
 /**
  * A scene that was drawn in a square 300 wide and high. In a wide cover the square is at the right, so what is behind
  * the subject continues left of the square, to -240.
  */
-export const scene = (at: CoverCanvas, content: string): string =>
+export const inSquare = (at: CoverCanvas, content: string): string =>
   at.wide ? `<g transform="translate(208 -1) scale(.907)">${content}</g>` : content
+
+/** A scene drawn in a square, and the name of the game: below the subject, or in a wide cover beside it. */
+export const scene = (
+  at: CoverCanvas,
+  write: (lettering: Lettering) => string,
+  content: string,
+  style: Partial<TitleStyle>,
+  square: Partial<Lettering> = {},
+  wide: Partial<Lettering> = {},
+): string =>
+  inSquare(at, content) + caption(at, write, style, square, { x: 14, y: 62, width: 192, height: 144, ...wide })

@@ -2,7 +2,7 @@
 import { area, around, box, circle, dots, line, mix, num, oval, place, repeat, star } from '../draw.ts'
 import { catches } from '../families/reef.ts'
 import { numeral } from '../numerals.ts'
-import { beside, caption, scene } from './caption.ts'
+import { inSquare, scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { fairStreet } from './settings.ts'
@@ -43,17 +43,13 @@ const peryaWheel: Flagship = (at, write) => {
     fairStreet(at, ['#0b1250', '#3a2a9a', '#e0609a']) +
     scene(
       at,
+      write,
       area('M118 120L46 310H84L150 140L216 310H254L182 120Z', '#b8262f') +
         area('M150 140L216 310H254L182 120Z', '#7a1030') +
         place(wheel, 150, 122, 1, 8) +
         area('M130 -20H170L150 22Z', '#f04438', { stroke: '#fff1cf', 'stroke-width': 4 }),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'bulbs', bend: 'arch', weight: 0.27, stretch: 0.95 },
       { x: 16, y: 200, width: 268, height: 92 },
-      beside,
     )
   )
 }
@@ -93,6 +89,7 @@ const colorGame: Flagship = (at, write) => {
     `<linearGradient id="shade" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#1a0640" stop-opacity=".55"/><stop offset=".5" stop-color="#1a0640" stop-opacity="0"/><stop offset="1" stop-color="#1a0640" stop-opacity=".5"/></linearGradient>` +
     scene(
       at,
+      write,
       area('M40 96H260L520 320H-220Z', '#7a3a1a') +
         repeat(3, (i) => field(i, 0, 0.3, colors[i]!)) +
         repeat(3, (i) => field(i, 0.3, 1, colors[i + 3]!)) +
@@ -101,8 +98,9 @@ const colorGame: Flagship = (at, write) => {
         place(colorDie('#fff4e6', '#e86ab0', '#3f8fe8'), 250, 92, 0.66, 16) +
         line('M150 -10Q120 20 128 50M196 -6Q182 16 184 40', '#fff', 5, { opacity: 0.5 }) +
         place(colorDie('#ffc92e', '#e8384a', '#3f8fe8'), 152, 96, 0.98, 6),
-    ) +
-    caption(at, write, { paint: 'split', bend: 'fan', weight: 0.28 }, { x: 18, y: 206, width: 264, height: 86 }, beside)
+      { paint: 'split', bend: 'fan', weight: 0.28 },
+      { x: 18, y: 206, width: 264, height: 86 },
+    )
   )
 }
 
@@ -149,6 +147,7 @@ const hooplaNight: Flagship = (at, write) => {
     lit('counter', ['#f2a85a', '#a8502a'], [0, 1]) +
     scene(
       at,
+      write,
       box(-240, 196, 560, 120, '#d8304a') +
         stripes +
         box(-240, 188, 560, 24, 'url(#counter)') +
@@ -159,13 +158,8 @@ const hooplaNight: Flagship = (at, write) => {
         ring(150, 74, 46, -8, '#ffd23f', 'before') +
         ring(62, 42, 44, -28, '#ff5f96') +
         ring(238, 50, 42, 24, '#4fe0c0'),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'block', bend: 'arch', weight: 0.26 },
       { x: 18, y: 202, width: 264, height: 90 },
-      beside,
     )
   )
 }
@@ -194,7 +188,7 @@ const gintongGuhit: Flagship = (at, write) => {
     lit('paper', ['#fff6d8', '#f2d08a', '#c98f3f'], [0.5, 1]) +
     lit('stroke', ['#fffbd0', '#ffd23f', '#f09a12', '#b8620a'], [0, 1]) +
     backdrop(at, 'url(#paper)') +
-    scene(
+    inSquare(
       at,
       `<g transform="rotate(-6 150 150)">${repeat(24, cell)}</g>` +
         (at.wide
@@ -256,6 +250,7 @@ const sunriseDraw: Flagship = (at, write) => {
     backdrop(at, 'url(#dawn)') +
     scene(
       at,
+      write,
       repeat(12, (i) =>
         place(area('M-14 0L-40 -260H40L14 0Z', '#fff6d0', { opacity: 0.28 }), 150, 172, 1, i * 30 - 165),
       ) +
@@ -268,8 +263,9 @@ const sunriseDraw: Flagship = (at, write) => {
         line('M20 212H290', '#c98a4a', 5) +
         line('M44 202V320M262 202V320', '#8a4f24', 14) +
         place(rooster, 150, 92, 0.94),
-    ) +
-    caption(at, write, { paint: 'fade', bend: 'arch', weight: 0.26 }, { x: 20, y: 204, width: 260, height: 88 }, beside)
+      { paint: 'fade', bend: 'arch', weight: 0.26 },
+      { x: 20, y: 204, width: 260, height: 88 },
+    )
   )
 }
 
@@ -308,6 +304,7 @@ const futsalNight: Flagship = (at, write) => {
     backdrop(at, 'url(#air)') +
     scene(
       at,
+      write,
       dots(
         Array.from({ length: 70 }, (_, i) => ({ x: ((i * 53) % 560) - 240, y: 96 + ((i * 29) % 44) })),
         4,
@@ -328,13 +325,8 @@ const futsalNight: Flagship = (at, write) => {
         oval(152, 214, 150, 12, '#04222f', 0, { opacity: 0.4 }) +
         place(ball, 240, 156, 0.98) +
         place(shoe, 128, 146, 1.04, -4),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'sliced', bend: 'rise', weight: 0.26 },
       { x: 18, y: 206, width: 264, height: 88, skew: -6 },
-      beside,
     )
   )
 }
@@ -352,6 +344,7 @@ const threePointFair: Flagship = (at, write) =>
   fairStreet(at, ['#151048', '#5a2a8a', '#ff7a6a']) +
   scene(
     at,
+    write,
     area('M-240 168H330V330H-240Z', 'url(#wood)') +
       line('M150 168L-190 320M150 168L-60 320M150 168L70 320M150 168L230 320M150 168L380 320', '#8a4a20', 3, {
         opacity: 0.5,
@@ -368,13 +361,8 @@ const threePointFair: Flagship = (at, write) =>
       line('M64 74Q110 -14 176 42', '#fff8e6', 7, { 'stroke-dasharray': '1 17' }) +
       oval(214, 208, 66, 12, '#2a1004', 0, { opacity: 0.35 }) +
       place(basketball(74, 20), 210, 112),
-  ) +
-  caption(
-    at,
-    write,
     { paint: 'sliced', bend: 'straight', weight: 0.26 },
     { x: 16, y: 200, width: 268, height: 92, turn: -3 },
-    beside,
   )
 
 /** A shuttlecock dives over the net of a blue court. */
@@ -405,6 +393,7 @@ const smashCourt: Flagship = (at, write) => {
     backdrop(at, 'url(#air)') +
     scene(
       at,
+      write,
       area('M-60 -20L40 200H110L20 -20ZM330 -10L190 200H250L420 -20Z', '#fff', { opacity: 0.16 }) +
         box(-240, 196, 560, 130, 'url(#floor)') +
         line('M-240 214H320M90 196L-40 320M210 196L340 320', '#e8fbff', 6, { opacity: 0.8 }) +
@@ -414,13 +403,8 @@ const smashCourt: Flagship = (at, write) => {
         circle(130, 150, 120, 'url(#flash)') +
         line('M206 60L300 -20M228 92L322 12M176 40L250 -24', '#fff', 8, { opacity: 0.55 }) +
         place(shuttle, 152, 110, 1.26, 42),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'split', bend: 'straight', weight: 0.28, sharp: true },
       { x: 18, y: 206, width: 264, height: 86, skew: -8 },
-      beside,
     )
   )
 }
@@ -439,6 +423,7 @@ const goalStreet: Flagship = (at, write) => {
     backdrop(at, 'url(#dusk)') +
     scene(
       at,
+      write,
       repeat(7, (i) => {
         const [left, top] = [i * 88 - 246, 134 - ((i * 37) % 50)]
         return (
@@ -468,13 +453,8 @@ const goalStreet: Flagship = (at, write) => {
         line(net, '#fff', 3, { opacity: 0.85 }) +
         line('M-240 6H320', '#fff', 16) +
         line('M-240 12H320', '#c0b8e0', 4),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'sliced', bend: 'straight', weight: 0.28 },
       { x: 18, y: 198, width: 264, height: 94, turn: -4, skew: -10 },
-      beside,
     )
   )
 }
@@ -504,6 +484,7 @@ const wheelOfManila: Flagship = (at, write) => {
     backdrop(at, 'url(#air)') +
     scene(
       at,
+      write,
       circle(150, 130, 210, 'url(#sun)') +
         towers.join('') +
         place(
@@ -541,13 +522,8 @@ const wheelOfManila: Flagship = (at, write) => {
           'M12 108C-8 88 -36 92 -52 112C-32 104 -10 108 8 114ZM12 106C4 80 -18 66 -40 72C-20 78 -4 92 6 110ZM12 106C24 80 50 74 70 90C48 88 30 98 18 112ZM12 108C32 102 54 112 62 134C48 122 32 116 16 116Z',
           '#24104a',
         ),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'block', bend: 'arch', weight: 0.27 },
       { x: 16, y: 204, width: 268, height: 88 },
-      beside,
     )
   )
 }

@@ -1,6 +1,6 @@
 /** Covers of games with food, gold and the fair whose scene fills the frame, by game ID. */
 import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
-import { beside, caption, scene } from './caption.ts'
+import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { fairStreet } from './settings.ts'
@@ -60,6 +60,7 @@ const melonMania: Flagship = (at, write) => {
     backdrop(at, 'url(#air)') +
     scene(
       at,
+      write,
       circle(60, 40, 170, 'url(#sun)') +
         [
           [-190, 60, 34],
@@ -88,8 +89,9 @@ const melonMania: Flagship = (at, write) => {
         ]
           .map(([x = 0, y = 0, r = 0]) => area(star(x, y, 4, r * 2.4, r * 0.6), '#fff'))
           .join(''),
-    ) +
-    caption(at, write, { paint: 'block', bend: 'fan', weight: 0.26 }, { x: 18, y: 208, width: 264, height: 84 }, beside)
+      { paint: 'block', bend: 'fan', weight: 0.26 },
+      { x: 18, y: 208, width: 264, height: 84 },
+    )
   )
 }
 
@@ -157,6 +159,7 @@ const meriendaMix: Flagship = (at, write) => {
     backdrop(at, 'url(#air)') +
     scene(
       at,
+      write,
       circle(70, 30, 190, 'url(#sun)') +
         [
           [-200, 50, 30],
@@ -186,13 +189,8 @@ const meriendaMix: Flagship = (at, write) => {
         cake(44, 156, 'white-cake') +
         cake(228, 176, 'brown-cake') +
         cake(136, 172, 'ube-cake'),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'block', bend: 'smile', weight: 0.25 },
       { x: 18, y: 212, width: 264, height: 80 },
-      beside,
     )
   )
 }
@@ -244,6 +242,7 @@ const agungGold: Flagship = (at, write) => {
     backdrop(at, 'url(#night)') +
     scene(
       at,
+      write,
       area('M-260 214L-150 90L-70 180L20 110L120 190L220 100L340 190V330H-260Z', '#0a3a5c', { opacity: 0.8 }) +
         circle(150, 116, 220, 'url(#ring)') +
         [124, 146, 170]
@@ -270,13 +269,8 @@ const agungGold: Flagship = (at, write) => {
         line('M186 136L216 104M194 146L226 114', '#ffc0a8', 3, { opacity: 0.7 }) +
         area(star(168, 94, 8, 26, 8), '#fffbe0') +
         area(star(70, 52, 4, 20, 4), '#fff'),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'block', bend: 'straight', weight: 0.25, sharp: false },
       { x: 18, y: 212, width: 264, height: 80 },
-      beside,
     )
   )
 }
@@ -294,6 +288,7 @@ const hulogBola: Flagship = (at, write) => {
     halo('spot', '#ffd0f0', 0.8) +
     scene(
       at,
+      write,
       area('M-8 -20H308L326 330H-26Z', '#12042a', { opacity: 0.6 }) +
         area('M6 -20H294L312 330H-12Z', 'url(#gold)') +
         area('M18 -20H282L298 330H2Z', 'url(#panel)') +
@@ -323,8 +318,9 @@ const hulogBola: Flagship = (at, write) => {
         oval(128, 82, 20, 12, '#fff', -36, { opacity: 0.9 }) +
         area('M212 160Q196 184 168 190Q202 196 222 168Z', '#a8fff0', { opacity: 0.7 }) +
         line('M82 62l-16 -12M74 84l-20 -4M232 56l16 -12M240 78l20 -4', '#fff3b0', 6),
-    ) +
-    caption(at, write, { paint: 'block', bend: 'fan', weight: 0.27 }, { x: 18, y: 208, width: 264, height: 84 }, beside)
+      { paint: 'block', bend: 'fan', weight: 0.27 },
+      { x: 18, y: 208, width: 264, height: 84 },
+    )
   )
 }
 
@@ -382,6 +378,7 @@ const spikyRiches: Flagship = (at, write) => {
     backdrop(at, 'url(#air)') +
     scene(
       at,
+      write,
       repeat(14, (i) => place(area('M-10 0L-42 -480H42L10 0Z', '#ffe08a', { opacity: 0.2 }), 150, 108, 1, i * 25.7)) +
         circle(150, 108, 210, 'url(#light)') +
         area('M-260 240Q-60 196 60 216T340 200V330H-260Z', '#7a3a08') +
@@ -400,13 +397,8 @@ const spikyRiches: Flagship = (at, write) => {
         coin(-90, 90, 18, 20, 0.7) +
         area(star(84, 56, 4, 20, 4), '#fff') +
         area(star(240, 40, 4, 14, 3), '#fff'),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'block', bend: 'straight', weight: 0.26, sharp: true },
       { x: 18, y: 208, width: 264, height: 84 },
-      beside,
     )
   )
 }
@@ -483,6 +475,7 @@ const geckoGold: Flagship = (at, write) => {
     backdrop(at, 'url(#air)') +
     scene(
       at,
+      write,
       circle(150, 150, 240, 'url(#light)') +
         [
           [-200, 40, 150],
@@ -511,13 +504,8 @@ const geckoGold: Flagship = (at, write) => {
         area('M-260 244H340V330H-260Z', '#3a1408', { opacity: 0.4 }) +
         area(star(60, 216, 4, 18, 4), '#fff') +
         area(star(238, 30, 4, 14, 3), '#fff'),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'split', bend: 'wave', weight: 0.27 },
       { x: 20, y: 210, width: 260, height: 82 },
-      beside,
     )
   )
 }

@@ -1,6 +1,6 @@
 /** Covers of slots with flowers, animals and shores whose scene fills the frame, by game ID. */
 import { area, around, box, circle, dots, line, oval, place, repeat, star } from '../draw.ts'
-import { beside, caption, scene } from './caption.ts'
+import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { halo, lit, round } from './volume.ts'
@@ -63,6 +63,7 @@ const whitePetals: Flagship = (at, write) => {
     backdrop(at, 'url(#air)') +
     scene(
       at,
+      write,
       [
         [-200, 120, 1.3, 70],
         [-120, 60, 1.4, 150],
@@ -88,13 +89,8 @@ const whitePetals: Flagship = (at, write) => {
         fallen(246, 196, 0.8, -24) +
         fallen(-90, 236, 1, 20) +
         fallen(-190, 40, 0.8, -30),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'fade', bend: 'straight', weight: 0.26 },
       { x: 22, y: 206, width: 256, height: 86 },
-      beside,
     )
   )
 }
@@ -139,6 +135,7 @@ const kalabawKing: Flagship = (at, write) => {
     backdrop(at, 'url(#dusk)') +
     scene(
       at,
+      write,
       repeat(14, (i) => place(area('M-12 0L-44 -420H44L12 0Z', '#ffe6a0', { opacity: 0.2 }), 150, 96, 1, i * 25.7)) +
         circle(150, 104, 190, 'url(#sun)') +
         circle(150, 104, 112, '#ffe08a') +
@@ -177,13 +174,9 @@ const kalabawKing: Flagship = (at, write) => {
           circle(208, 4, 6, '#ffcb3a') +
           area(star(100, 22, 4, 18, 4), '#fff')
         }</g>`,
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'fade', bend: 'straight', weight: 0.26 },
       { x: 16, y: 206, width: 268, height: 86 },
-      { ...beside, width: 180 },
+      { width: 180 },
     )
   )
 }
@@ -232,6 +225,7 @@ const sampaguita: Flagship = (at, write) => {
     backdrop(at, 'url(#air)') +
     scene(
       at,
+      write,
       circle(150, 60, 190, 'url(#lamp)') +
         [
           [-190, 60, 30],
@@ -262,13 +256,9 @@ const sampaguita: Flagship = (at, write) => {
         strand.map(({ x, y }, i) => sampaguitaFlower(x, y, 27, i * 37)).join('') +
         sampaguitaFlower(150, 138, 52, 12) +
         area(star(226, 66, 4, 20, 4), '#fff'),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'fade', bend: 'straight', weight: 0.25, stretch: 0.9 },
       { x: 20, y: 216, width: 258, height: 68, rows: 1 },
-      { ...beside, rows: 1, width: 204 },
+      { rows: 1, width: 204 },
     )
   )
 }
@@ -308,6 +298,7 @@ const alitaptap: Flagship = (at, write) => {
     backdrop(at, 'url(#air)') +
     scene(
       at,
+      write,
       circle(-40, 40, 110, 'url(#moon)') +
         area('M-260 168Q-180 110 -110 150T20 140T140 152T260 130T340 150V330H-260Z', '#0a3a48') +
         box(-260, 196, 620, 130, '#0d5a62') +
@@ -326,13 +317,9 @@ const alitaptap: Flagship = (at, write) => {
         place(bug, 146, 116, 1, -8) +
         area('M-260 262Q-100 214 40 240T330 226V330H-260Z', '#042420') +
         [-30, 4, 300, 326].map((x, i) => reed(x, x + (i < 2 ? 40 : -50), 90 + i * 20, '#042420', 20)).join(''),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'fade', bend: 'smile', weight: 0.26 },
       { x: 18, y: 212, width: 264, height: 78, rows: 1 },
-      { ...beside, rows: 1 },
+      { rows: 1 },
     )
   )
 }
@@ -396,6 +383,7 @@ const forestCrown: Flagship = (at, write) => {
     backdrop(at, 'url(#air)') +
     scene(
       at,
+      write,
       [-230, -120, -40, 34, 240].map((x, i) => trunk(x, 26 + (i % 3) * 6, '#8ad0a0')).join('') +
         [-180, -74, 4, 276].map((x, i) => trunk(x, 34 + (i % 2) * 10, '#3a9a7a')).join('') +
         circle(150, 100, 200, 'url(#sun)') +
@@ -428,8 +416,9 @@ const forestCrown: Flagship = (at, write) => {
         leaf(-200, 320, 1.2, 20, 'url(#dark-leaf)') +
         leaf(-120, 330, 1, -20, 'url(#leaf)') +
         box(-260, 196, 620, 130, 'url(#ground)'),
-    ) +
-    caption(at, write, { paint: 'fade', bend: 'arch', weight: 0.26 }, { x: 20, y: 208, width: 260, height: 84 }, beside)
+      { paint: 'fade', bend: 'arch', weight: 0.26 },
+      { x: 20, y: 208, width: 260, height: 84 },
+    )
   )
 }
 

@@ -6,7 +6,7 @@ import { suit, suitRed } from '../families/cards.ts'
 import { drawHost } from '../hosts.ts'
 import { numeral } from '../numerals.ts'
 import { palettes } from '../palettes.ts'
-import { beside, caption, scene } from './caption.ts'
+import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, bunting } from './reels-parts.ts'
 import { halo, limb, lit, round } from './volume.ts'
@@ -109,6 +109,7 @@ const tikbalangRun: Flagship = (at, write) => {
     backdrop(at, 'url(#dusk)') +
     scene(
       at,
+      write,
       circle(150, 104, 190, 'url(#shine)') +
         circle(156, 102, 108, '#ffefb0') +
         circle(206, 160, 15, '#f7d98a') +
@@ -120,13 +121,8 @@ const tikbalangRun: Flagship = (at, write) => {
         stalk(286, 20, 'near') +
         area('M-260 270Q40 226 330 262V330H-260Z', '#052a30') +
         line('M40 250l-34 8M96 258l-50 12M20 226l-26 4', '#ffe9b0', 5, { opacity: 0.6 }),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'sliced', bend: 'rise', weight: 0.26 },
       { x: 16, y: 206, width: 268, height: 88, skew: -8 },
-      beside,
     )
   )
 }
@@ -213,6 +209,7 @@ const habagatStorm: Flagship = (at, write) => {
     backdrop(at, 'url(#air)') +
     scene(
       at,
+      write,
       circle(70, 40, 120, 'url(#flash)') +
         puff(
           [
@@ -240,13 +237,8 @@ const habagatStorm: Flagship = (at, write) => {
         place(palm, 40, 6) +
         area('M-260 250q40 -30 80 -4t80 0t80 0t80 -2t80 0t80 0t80 0V330H-260Z', '#0f4a94') +
         line('M-220 240q30 -18 56 4M-60 242q30 -20 60 2M96 240q34 -18 60 4M214 242q30 -16 56 2', '#e8fbff', 6),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'inline', bend: 'rise', weight: 0.27 },
       { x: 16, y: 202, width: 268, height: 92, skew: 8 },
-      beside,
     )
   )
 }
@@ -360,6 +352,7 @@ const siargaoSurf: Flagship = (at, write) => {
     backdrop(at, 'url(#air)') +
     scene(
       at,
+      write,
       circle(200, 110, 150, 'url(#sun)') +
         circle(206, 122, 56, '#fff3b8') +
         area('M60 176Q120 150 200 170T330 160V210H60Z', '#c2508a') +
@@ -368,13 +361,8 @@ const siargaoSurf: Flagship = (at, write) => {
         place(surfer, 172, 122, 1.02, -10) +
         area('M-260 330V256q60 -26 110 -6t120 0t120 0t120 0t110 -4V330Z', '#0a3f8a') +
         line('M-240 250q40 -16 76 2M-90 254q50 -20 90 0M60 250q50 -16 90 2M190 252q40 -16 80 0', '#c8f4ff', 6),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'split', bend: 'wave', weight: 0.27 },
       { x: 14, y: 200, width: 272, height: 94, turn: -4, skew: -8 },
-      beside,
     )
   )
 }
@@ -391,6 +379,7 @@ const bingoBarkada: Flagship = (at, write) => {
     bunting(at, 8, ['#f0483f', '#ffd23f', '#2fb46a', '#e86ab0']) +
     scene(
       at,
+      write,
       repeat(14, (i) => place(area('M-10 0L-34 -440H34L10 0Z', '#fffbe0', { opacity: 0.26 }), 150, 160, 1, i * 25.7)) +
         circle(150, 130, 170, 'url(#sun)') +
         ball(54, 58, 33, '41', '#ff5a4e', p) +
@@ -400,13 +389,8 @@ const bingoBarkada: Flagship = (at, write) => {
         `<g transform="translate(66 206) scale(-.78 .78)">${drawHost('1002', palettes.rosas, { tilt: -2 })}</g>` +
         friend('1001', 236, 208, 0.78, palettes.lagoon) +
         friend('1003', 150, 190, 0.86, palettes.mango),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'block', bend: 'smile', weight: 0.27 },
       { x: 14, y: 204, width: 272, height: 90 },
-      beside,
     )
   )
 }
@@ -449,6 +433,7 @@ const manilaHoldem: Flagship = (at, write) => {
     stars(at, 20) +
     scene(
       at,
+      write,
       circle(150, 96, 150, 'url(#moon)') +
         circle(150, 92, 62, '#fff0d0') +
         repeat(12, tower) +
@@ -457,13 +442,8 @@ const manilaHoldem: Flagship = (at, write) => {
           opacity: 0.6,
         }) +
         ['A', 'K', 'Q', 'J', '10'].map((rank, i) => card(rank, i)).join(''),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'block', bend: 'arch', weight: 0.27 },
       { x: 16, y: 202, width: 268, height: 92 },
-      beside,
     )
   )
 }
@@ -492,6 +472,7 @@ const speedBaccarat: Flagship = (at, write) => {
     backdrop(at, 'url(#air)') +
     scene(
       at,
+      write,
       repeat(9, (i) =>
         line(`M${-250 + ((i * 67) % 120)} ${20 + i * 20}h${110 + ((i * 53) % 90)}`, '#fff6d8', 7, { opacity: 0.4 }),
       ) +
@@ -503,13 +484,8 @@ const speedBaccarat: Flagship = (at, write) => {
         line('M20 214L-70 238M44 232L-40 262M200 220L136 240', '#fff', 6, { opacity: 0.5 }) +
         card(62, 146, -18, '9', 'spade') +
         card(244, 148, 16, '8', 'heart'),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'split', bend: 'straight', weight: 0.27, sharp: true },
       { x: 16, y: 206, width: 268, height: 86, skew: -12 },
-      beside,
     )
   )
 }
@@ -552,6 +528,7 @@ const kulintang: Flagship = (at, write) => {
     backdrop(at, 'url(#air)') +
     scene(
       at,
+      write,
       repeat(9, (i) =>
         line(`M-260 ${-20 + i * 30}${'q20 -24 40 0q20 24 40 0'.repeat(8)}`, '#ffb07a', 4, { opacity: 0.22 }),
       ) +
@@ -570,13 +547,8 @@ const kulintang: Flagship = (at, write) => {
         line('M14 92q-16 -14 -14 -36M160 84q12 -14 8 -32M46 74q-10 -16 -4 -32', '#fff6d0', 6, { opacity: 0.8 }) +
         mallet(92, 104, 20) +
         mallet(196, 70, 28),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'bulbs', bend: 'arch', weight: 0.27 },
       { x: 14, y: 214, width: 272, height: 74, rows: 1 },
-      beside,
     )
   )
 }
@@ -619,6 +591,7 @@ const signalSiete: Flagship = (at, write) => {
     stars(at, 26) +
     scene(
       at,
+      write,
       circle(130, 380, 390, 'url(#rim)') +
         circle(130, 380, 342, '#8ff0ff') +
         circle(130, 384, 341, 'url(#sea)') +
@@ -630,13 +603,8 @@ const signalSiete: Flagship = (at, write) => {
         bolt(106, 168, 0.8, 10) +
         bolt(220, 128, 0.7, -20) +
         bolt(166, 64, 0.5, 30),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'fade', bend: 'straight', weight: 0.27 },
       { x: 20, y: 204, width: 260, height: 88 },
-      beside,
     )
   )
 }
@@ -704,6 +672,7 @@ const luckyCharm: Flagship = (at, write) => {
     backdrop(at, 'url(#air)') +
     scene(
       at,
+      write,
       dots(
         [
           { x: -200, y: 60 },
@@ -744,13 +713,8 @@ const luckyCharm: Flagship = (at, write) => {
         area(star(96, 48, 4, 22, 5), '#fff') +
         area(star(226, 190, 4, 16, 4), '#fff') +
         area(star(282, 62, 4, 18, 4), '#fff'),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'fade', bend: 'smile', weight: 0.27 },
       { x: 20, y: 204, width: 260, height: 86 },
-      beside,
     )
   )
 }
@@ -776,6 +740,7 @@ const tongitsTropa: Flagship = (at, write) => {
     bunting(at, 4, ['#ffd23f', '#f0483f', '#2fb4a0']) +
     scene(
       at,
+      write,
       circle(150, 60, 170, 'url(#lamp)') +
         `<g transform="translate(78 140) scale(-.8 .8)">${drawHost('1004', palettes.lagoon, { tilt: -3 })}</g>` +
         place(drawHost('1005', palettes.rosas, { tilt: -5 }), 224, 146, 0.78) +
@@ -786,13 +751,8 @@ const tongitsTropa: Flagship = (at, write) => {
         card('Q', 'diamond', 2) +
         card('J', 'club', 3) +
         card('10', 'heart', 4),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'block', bend: 'arch', weight: 0.27 },
       { x: 16, y: 206, width: 268, height: 86 },
-      beside,
     )
   )
 }
@@ -815,6 +775,7 @@ const bingoExpress: Flagship = (at, write) => {
     stars(at, 22) +
     scene(
       at,
+      write,
       circle(236, 110, 120, 'url(#lamp)') +
         area('M-260 210Q-170 130 -60 176T120 160T330 150V330H-260Z', 'url(#hill)') +
         area('M112 210L10 330H290L188 210Z', '#5a3a2c') +
@@ -856,13 +817,8 @@ const bingoExpress: Flagship = (at, write) => {
         circle(202, 195, 14, '#fffbe0') +
         area('M70 212H230L262 274H38Z', 'url(#iron)') +
         line('M96 216L76 272M128 216L118 272M172 216L182 272M204 216L224 272', '#ffcf5a', 6),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'hollow', bend: 'arch', weight: 0.27 },
       { x: 18, y: 208, width: 264, height: 86 },
-      beside,
     )
   )
 }

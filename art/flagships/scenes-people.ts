@@ -6,7 +6,7 @@ import { wavyHair } from '../people/hair.ts'
 import { bronze, drawCollarbones, drawHead, drawNeck, tan } from '../people/head.ts'
 import type { Sitter } from '../people/head.ts'
 import { drawProfile } from '../people/profile.ts'
-import { beside, caption, scene } from './caption.ts'
+import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { halo, limb, lit, round } from './volume.ts'
@@ -68,6 +68,7 @@ const sirenaSong: Flagship = (at, write) => {
     stars(at, 20) +
     scene(
       at,
+      write,
       circle(84, 84, 150, 'url(#moonlight)') +
         circle(84, 80, 76, '#fff6d8') +
         circle(52, 56, 10, '#f2e0b0') +
@@ -80,13 +81,8 @@ const sirenaSong: Flagship = (at, write) => {
         note(84, 34, 0.7, 14) +
         area(`M-260 244${'q20 -18 40 0t40 0'.repeat(8)}V330H-260Z`, '#0f4a9a') +
         area(`M-280 268${'q20 -18 40 0t40 0'.repeat(8)}V330H-280Z`, '#0a2f70'),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'block', bend: 'wave', weight: 0.26 },
       { x: 16, y: 204, width: 268, height: 90 },
-      beside,
     )
   )
 }
@@ -181,6 +177,7 @@ const gabiNgBituin: Flagship = (at, write) => {
     stars(at, 46) +
     scene(
       at,
+      write,
       circle(170, 104, 190, 'url(#moonlight)') +
         circle(170, 104, 104, '#fff0b8') +
         circle(228, 146, 15, '#f4dc94') +
@@ -189,8 +186,9 @@ const gabiNgBituin: Flagship = (at, write) => {
         dancer +
         circle(98, 26, 52, 'url(#glow-star)') +
         area(star(98, 26, 5, 26, 11), '#ffe36a', { stroke: '#fffbe0', 'stroke-width': 3 }),
-    ) +
-    caption(at, write, { paint: 'fade', bend: 'arch', weight: 0.26 }, { x: 18, y: 206, width: 264, height: 86 }, beside)
+      { paint: 'fade', bend: 'arch', weight: 0.26 },
+      { x: 18, y: 206, width: 264, height: 86 },
+    )
   )
 }
 
@@ -268,6 +266,7 @@ const mariaMakiling: Flagship = (at, write) => {
     backdrop(at, 'url(#air)') +
     scene(
       at,
+      write,
       circle(70, 70, 150, 'url(#sun)') +
         circle(70, 72, 34, '#fffbe8') +
         // From the left: the hair, the forehead, the nose, the lips, the chin, the breast and the knees.
@@ -290,13 +289,8 @@ const mariaMakiling: Flagship = (at, write) => {
         bush(16, 232, 0.9) +
         bush(286, 236, 1) +
         bush(-140, 290, 1),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'inline', bend: 'smile', weight: 0.25 },
       { x: 16, y: 210, width: 268, height: 82 },
-      beside,
     )
   )
 }
@@ -344,6 +338,7 @@ const sirenGold: Flagship = (at, write) => {
     backdrop(at, 'url(#air)') +
     scene(
       at,
+      write,
       circle(236, 84, 130, 'url(#sun)') +
         circle(236, 96, 36, '#fffbe4') +
         area('M-260 120Q-190 84 -130 112Q-70 96 -20 122H-260ZM270 122Q300 96 340 108V122Z', '#c2608a') +
@@ -408,13 +403,8 @@ const sirenGold: Flagship = (at, write) => {
           '#e8fffb',
           { opacity: 0.7 },
         ),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'block', bend: 'straight', weight: 0.26 },
       { x: 20, y: 206, width: 260, height: 86 },
-      beside,
     )
   )
 }
@@ -530,6 +520,7 @@ const santacruzan: Flagship = (at, write) => {
     stars(at, 26) +
     scene(
       at,
+      write,
       circle(150, 110, 190, 'url(#shine)') +
         [-200, -140, -80, -20].map((x, i) => candle(x, 120 + (i % 2) * 20, 1)).join('') +
         line('M32 330V122A118 112 0 0 1 268 122V330', '#1f7a42', 14) +
@@ -555,10 +546,6 @@ const santacruzan: Flagship = (at, write) => {
           .join('') +
         candle(58, 178, 0.84) +
         candle(242, 178, 0.84),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'block', bend: 'smile', weight: 0.26 },
       { x: 12, y: 226, width: 276, height: 62, rows: 1 },
       { x: 24, y: 204, width: 432, height: 58, rows: 1 },

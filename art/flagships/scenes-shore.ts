@@ -1,6 +1,6 @@
 /** Covers of slots with shores, skies and wings whose scene fills the frame, by game ID. */
 import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
-import { beside, caption, scene } from './caption.ts'
+import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
 import { halo, lit, round } from './volume.ts'
@@ -65,6 +65,7 @@ const niyogNights: Flagship = (at, write) => {
     backdrop(at, 'url(#night)') +
     scene(
       at,
+      write,
       dots(
         Array.from({ length: 34 }, (_, i) => ({ x: ((i * 97) % 560) - 240, y: (i * 53) % 130 })),
         1.8,
@@ -88,8 +89,9 @@ const niyogNights: Flagship = (at, write) => {
         nut(148, 108, 33) +
         nut(188, 126, 36) +
         area('M-260 262Q-60 216 60 244T340 226V330H-260Z', '#070a30'),
-    ) +
-    caption(at, write, { paint: 'fade', bend: 'arch', weight: 0.26 }, { x: 18, y: 206, width: 264, height: 86 }, beside)
+      { paint: 'fade', bend: 'arch', weight: 0.26 },
+      { x: 18, y: 206, width: 264, height: 86 },
+    )
   )
 }
 
@@ -132,6 +134,7 @@ const palawanPalms: Flagship = (at, write) => {
     backdrop(at, 'url(#air)') +
     scene(
       at,
+      write,
       circle(60, 30, 140, 'url(#sun)') +
         cloud(-150, 60, 0.9, '#fff', 0.9) +
         cloud(252, 34, 0.7, '#fff', 0.9) +
@@ -184,13 +187,8 @@ const palawanPalms: Flagship = (at, write) => {
           'stroke-width': 5,
           'stroke-linejoin': 'round',
         }),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'fade', bend: 'smile', weight: 0.26 },
       { x: 18, y: 208, width: 264, height: 86 },
-      beside,
     )
   )
 }
@@ -212,6 +210,7 @@ const bahaghari: Flagship = (at, write) => {
     backdrop(at, 'url(#air)') +
     scene(
       at,
+      write,
       circle(30, 120, 170, 'url(#sun)') +
         repeat(9, (i) => place(area('M-9 0L-30 -340H30L9 0Z', '#fff', { opacity: 0.14 }), 30, 130, 1, i * 24 - 96)) +
         line(arc(outer - band * 2.5), '#fff', band * 6 + 18, { opacity: 0.3 }) +
@@ -252,13 +251,9 @@ const bahaghari: Flagship = (at, write) => {
         }) +
         area(star(206, 60, 4, 18, 4), '#fff') +
         area(star(70, 84, 4, 12, 3), '#fff'),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'block', bend: 'arch', weight: 0.26, stretch: 0.95 },
       { x: 20, y: 214, width: 260, height: 74, rows: 1 },
-      { ...beside, y: 92, height: 96, rows: 1 },
+      { y: 92, height: 96, rows: 1 },
     )
   )
 }
@@ -357,6 +352,7 @@ const butterflyBay: Flagship = (at, write) => {
     backdrop(at, 'url(#air)') +
     scene(
       at,
+      write,
       circle(66, 60, 150, 'url(#sun)') +
         circle(66, 62, 34, '#fffbe0') +
         cloud(-170, 60, 0.8, '#fff', 0.85) +
@@ -381,8 +377,9 @@ const butterflyBay: Flagship = (at, write) => {
         flower(142, 196, 0.92, 8) +
         oval(152, 172, 40, 12, '#5a0828', 0, { opacity: 0.35 }) +
         place(butterfly, 142, 118, 0.86, -10),
-    ) +
-    caption(at, write, { paint: 'fade', bend: 'wave', weight: 0.26 }, { x: 20, y: 208, width: 260, height: 84 }, beside)
+      { paint: 'fade', bend: 'wave', weight: 0.26 },
+      { x: 20, y: 208, width: 260, height: 84 },
+    )
   )
 }
 
@@ -456,6 +453,7 @@ const pakpak: Flagship = (at, write) => {
     backdrop(at, 'url(#air)') +
     scene(
       at,
+      write,
       circle(150, 90, 200, 'url(#sun)') +
         repeat(10, (i) => place(area('M-10 0L-50 -560H50L10 0Z', '#fbffd0', { opacity: 0.16 }), 150, 100, 1, i * 36)) +
         [-230, -180, -120, -70, 0, 270, 310].map((x, i) => canopy(x, 190 - ((i * 31) % 30), 46)).join('') +
@@ -467,13 +465,9 @@ const pakpak: Flagship = (at, write) => {
         loose(-190, 220, -60, 0.34) +
         [-240, -170, -100, -20, 40, 110, 190, 260, 320].map((x, i) => canopy(x, 286 - ((i * 23) % 22), 54)).join('') +
         area('M-260 276Q40 240 340 272V330H-260Z', '#04302f', { opacity: 0.6 }),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'block', bend: 'rise', weight: 0.27 },
       { x: 34, y: 212, width: 232, height: 80, rows: 1 },
-      { ...beside, rows: 1 },
+      { rows: 1 },
     )
   )
 }

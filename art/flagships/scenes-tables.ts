@@ -1,7 +1,7 @@
 /** Covers of casino games and cards whose scene fills the frame, by game ID. */
 import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { numeral } from '../numerals.ts'
-import { beside, caption, scene } from './caption.ts'
+import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { contact, halo, limb, lit, round } from './volume.ts'
@@ -38,6 +38,7 @@ const bolaNueve: Flagship = (at, write) =>
   backdrop(at, 'url(#hall)') +
   scene(
     at,
+    write,
     [-150, 60, 250]
       .map(
         (x) =>
@@ -65,8 +66,9 @@ const bolaNueve: Flagship = (at, write) =>
       area('M50 166L62 178L68 170L57 159Z', '#fff8ee') +
       area('M57 159L68 170L72 164L63 154Z', '#2a7ad8') +
       area(star(110, 54, 4, 26, 5), '#fff'),
-  ) +
-  caption(at, write, { paint: 'fade', bend: 'fan', weight: 0.27 }, { x: 20, y: 210, width: 260, height: 82 }, beside)
+    { paint: 'fade', bend: 'fan', weight: 0.27 },
+    { x: 20, y: 210, width: 260, height: 82 },
+  )
 
 /** The nine balls stand racked in the light of a lamp, before a window to the night; the cue ball waits. */
 const nineBallNight: Flagship = (at, write) => {
@@ -90,6 +92,7 @@ const nineBallNight: Flagship = (at, write) => {
     backdrop(at, 'url(#wall)') +
     scene(
       at,
+      write,
       [-230, -90, 50, 190]
         .map((x) => box(x - 6, -20, 112, 92, '#120828') + box(x, -20, 100, 86, 'url(#city)'))
         .join('') +
@@ -126,13 +129,8 @@ const nineBallNight: Flagship = (at, write) => {
         ]) +
         row(180, 27, [['8', '#1a1c2c']]) +
         poolBall(256, 190, 32, '', '#fff8e8'),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'bulbs', bend: 'arch', weight: 0.26 },
       { x: 16, y: 208, width: 268, height: 86 },
-      beside,
     )
   )
 }
@@ -229,6 +227,7 @@ const dragonTerrace: Flagship = (at, write) => {
     backdrop(at, 'url(#dusk)') +
     scene(
       at,
+      write,
       circle(226, 96, 150, 'url(#sun)') +
         circle(226, 96, 52, '#fff6c0') +
         area('M-260 210L-150 110L-60 190L40 90L160 200L250 120L340 190V330H-260Z', '#8a1f4a', { opacity: 0.8 }) +
@@ -258,8 +257,9 @@ const dragonTerrace: Flagship = (at, write) => {
               { opacity: 0.8 },
             ),
         ),
-    ) +
-    caption(at, write, { paint: 'fade', bend: 'arch', weight: 0.26 }, { x: 18, y: 206, width: 264, height: 88 }, beside)
+      { paint: 'fade', bend: 'arch', weight: 0.26 },
+      { x: 18, y: 206, width: 264, height: 88 },
+    )
   )
 }
 

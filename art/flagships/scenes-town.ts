@@ -4,7 +4,7 @@ import { suit } from '../families/cards.ts'
 import type { Suit } from '../families/cards.ts'
 import { numeral } from '../numerals.ts'
 import { racehorse } from '../racehorse.ts'
-import { beside, caption, scene } from './caption.ts'
+import { inSquare, scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
 import { contact, halo, lit, round } from './volume.ts'
@@ -35,6 +35,7 @@ const derbyDash: Flagship = (at, write) => {
     backdrop(at, 'url(#sunset)') +
     scene(
       at,
+      write,
       circle(262, 176, 150, 'url(#low)') +
         circle(262, 178, 44, '#fff6d0') +
         area('M-240 132L20 104V92L50 84H-240ZM-240 132H20V196H-240Z', '#5a1a52') +
@@ -91,13 +92,9 @@ const derbyDash: Flagship = (at, write) => {
           1.16,
           -3,
         ),
-    ) +
-    caption(
-      at,
-      write,
       { bend: 'rise', weight: 0.27 },
       { x: 12, y: 16, width: 268, height: 60, rows: 1, skew: -10 },
-      { ...beside, skew: -8 },
+      { skew: -8 },
     )
   )
 }
@@ -131,6 +128,7 @@ const dropBallPlaza: Flagship = (at, write) => {
     backdrop(at, 'url(#evening)') +
     scene(
       at,
+      write,
       area('M-240 190L-200 140L-160 190V150H-110V190L-60 120L-10 190V320H-240ZM300 160L340 120V320H280Z', '#1c1458') +
         [-200, -150, -100, -50, 0]
           .map(
@@ -162,8 +160,9 @@ const dropBallPlaza: Flagship = (at, write) => {
         oval(170, 196, 54, 46, '#06082a', 0, { opacity: 0.5 }) +
         circle(154, 172, 52, 'url(#ball)') +
         oval(134, 148, 17, 10, '#fff', -38, { opacity: 0.9 }),
-    ) +
-    caption(at, write, { paint: 'block', bend: 'arch', weight: 0.26 }, { x: 16, y: 8, width: 268, height: 84 }, beside)
+      { paint: 'block', bend: 'arch', weight: 0.26 },
+      { x: 16, y: 8, width: 268, height: 84 },
+    )
   )
 }
 
@@ -215,6 +214,7 @@ const pistaBingo: Flagship = (at, write) => {
     backdrop(at, 'url(#dusk)') +
     scene(
       at,
+      write,
       circle(150, 170, 150, 'url(#light)') +
         area('M-240 120H-180V100H-120V128H-60L-30 104L0 128V190H-240ZM240 190V128L270 106L320 140V190Z', '#4f1a58') +
         flags([-250, -4], [-60, -8], 20, 26) +
@@ -233,8 +233,9 @@ const pistaBingo: Flagship = (at, write) => {
         ball(34, 234, 54, '#ffb22e', '7', -10) +
         ball(268, 240, 56, '#ff5f96', '68', 14) +
         ball(150, 232, 68, '#3f8fe8', '12', 6),
-    ) +
-    caption(at, write, { bend: 'smile', weight: 0.27 }, { x: 18, y: 42, width: 264, height: 106 }, beside)
+      { bend: 'smile', weight: 0.27 },
+      { x: 18, y: 42, width: 264, height: 106 },
+    )
   )
 }
 
@@ -305,6 +306,7 @@ const calleCrisologo: Flagship = (at, write) => {
     backdrop(at, 'url(#dusk)') +
     scene(
       at,
+      write,
       circle(150, 150, 150, 'url(#sun)') +
         area('M110 180V150L124 140V118L132 108L140 118V180Z', '#8a3a5a') +
         area('M-240 320V186L124 178H176L540 320Z', 'url(#stones)') +
@@ -327,8 +329,9 @@ const calleCrisologo: Flagship = (at, write) => {
         lamp(74, 216, 0.7) +
         lamp(226, 216, 0.7) +
         place(carriage, 150, 146, 1.12),
-    ) +
-    caption(at, write, { paint: 'fade', bend: 'arch', weight: 0.25 }, { x: 14, y: 212, width: 272, height: 82 }, beside)
+      { paint: 'fade', bend: 'arch', weight: 0.25 },
+      { x: 14, y: 212, width: 272, height: 82 },
+    )
   )
 }
 
@@ -375,6 +378,7 @@ const goldenSalakot: Flagship = (at, write) => {
     backdrop(at, 'url(#forest)') +
     scene(
       at,
+      write,
       box(-200, -10, 40, 330, '#0a4a52') +
         box(-90, -10, 26, 330, '#0f5a5c') +
         box(20, -10, 26, 330, '#0f5a5c') +
@@ -397,13 +401,8 @@ const goldenSalakot: Flagship = (at, write) => {
         ]
           .map(([x, y, r]) => area(star(x!, y!, 4, r!, r! / 4), '#fffbe0'))
           .join(''),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'fade', bend: 'smile', weight: 0.26 },
       { x: 22, y: 204, width: 256, height: 86 },
-      beside,
     )
   )
 }
@@ -468,6 +467,7 @@ const fireflyCreek: Flagship = (at, write) => {
     backdrop(at, 'url(#night)') +
     scene(
       at,
+      write,
       circle(150, 128, 110, 'url(#moonlight)') +
         circle(150, 112, 30, '#f4fff0') +
         area('M-240 176L-120 140L-20 160L60 138L150 164L230 140L330 158V200H-240Z', '#0c3f4a') +
@@ -490,8 +490,9 @@ const fireflyCreek: Flagship = (at, write) => {
           '#f2ff8a',
         ) +
         place(bug, 152, 124, 1, 14),
-    ) +
-    caption(at, write, { bend: 'wave', weight: 0.24 }, { x: 18, y: 206, width: 264, height: 84 }, beside)
+      { bend: 'wave', weight: 0.24 },
+      { x: 18, y: 206, width: 264, height: 84 },
+    )
   )
 }
 
@@ -531,6 +532,7 @@ const blackjackBalkon: Flagship = (at, write) => {
     backdrop(at, 'url(#evening)') +
     scene(
       at,
+      write,
       circle(86, 132, 96, 'url(#lantern)') +
         circle(86, 132, 24, '#fff6d8') +
         area('M-240 146L-150 120L-70 140L20 128L90 146L180 116L260 138L330 120V160H-240Z', '#5a2f86') +
@@ -548,13 +550,9 @@ const blackjackBalkon: Flagship = (at, write) => {
         chips(46, 270, 4, ['#ff5f57', '#ffc94d']) +
         chips(262, 268, 3, ['#3f8fe8', '#ff6b8a']) +
         chips(212, 288, 2, ['#ffc94d', '#3f8fe8']),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'fade', bend: 'arch', weight: 0.26 },
       { x: 18, y: 12, width: 264, height: 84 },
-      { ...beside, y: 24, height: 120 },
+      { y: 24, height: 120 },
     )
   )
 }
@@ -595,7 +593,7 @@ const islaInstant: Flagship = (at, write) => {
     lit('sand', ['#fff2c0', '#f0b85a'], [0, 1]) +
     round('coin', ['#fffbd8', '#ffd23f', '#e8961a', '#8a4a08']) +
     halo('sun', '#fffbe0') +
-    scene(
+    inSquare(
       at,
       box(0, 60, 300, 240, 'url(#noon)') +
         circle(82, 130, 70, 'url(#sun)') +
@@ -610,6 +608,7 @@ const islaInstant: Flagship = (at, write) => {
     ) +
     scene(
       at,
+      write,
       area(`M-240 -20H340V330H-240Z${hole}`, '#1a2a5a', {
         'fill-rule': 'evenodd',
         opacity: 0.4,
@@ -640,13 +639,9 @@ const islaInstant: Flagship = (at, write) => {
         circle(240, 232, 43, 'none', { stroke: '#b86a0c', 'stroke-width': 4, opacity: 0.8 }) +
         area(star(240, 232, 8, 31, 15), '#fff3a8') +
         area(star(240, 232, 8, 22, 11), '#e8901a'),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'block', bend: 'arch', weight: 0.27 },
       { x: 20, y: 8, width: 260, height: 86 },
-      { ...beside, y: 66 },
+      { y: 66 },
     )
   )
 }
@@ -710,6 +705,7 @@ const pinyaPop: Flagship = (at, write) => {
     backdrop(at, 'url(#air)') +
     scene(
       at,
+      write,
       repeat(14, (i) =>
         place(area('M-12 0L-44 -380H44L12 0Z', '#fff', { opacity: 0.13 }), 150, 140, 1, (i * 360) / 14),
       ) +
@@ -738,8 +734,9 @@ const pinyaPop: Flagship = (at, write) => {
         place(fruit, 152, 136, 0.98, 9) +
         slice(46, 186, 0.78, 16) +
         slice(262, 190, 0.84, -20),
-    ) +
-    caption(at, write, { bend: 'arch', weight: 0.29 }, { x: 22, y: 194, width: 256, height: 98 }, beside)
+      { bend: 'arch', weight: 0.29 },
+      { x: 22, y: 194, width: 256, height: 98 },
+    )
   )
 }
 
@@ -775,6 +772,7 @@ const cornerRing: Flagship = (at, write) => {
     backdrop(at, 'url(#hall)') +
     scene(
       at,
+      write,
       dots(
         Array.from({ length: 60 }, (_, i) => ({ x: ((i * 53) % 560) - 240, y: 110 + ((i * 29) % 84) })),
         7,
@@ -800,8 +798,9 @@ const cornerRing: Flagship = (at, write) => {
         line('M146 40Q92 44 92 66M154 40Q208 40 212 60', '#fff3dc', 6) +
         place(glove, 208, 132, 0.98, -14) +
         `<g transform="translate(98 138) rotate(12) scale(-1.04 1.04)">${glove}</g>`,
-    ) +
-    caption(at, write, { paint: 'block', bend: 'fan', weight: 0.28 }, { x: 26, y: 204, width: 248, height: 88 }, beside)
+      { paint: 'block', bend: 'fan', weight: 0.28 },
+      { x: 26, y: 204, width: 248, height: 88 },
+    )
   )
 }
 
@@ -862,6 +861,7 @@ const monsoonMoney: Flagship = (at, write) => {
     backdrop(at, 'url(#storm)') +
     scene(
       at,
+      write,
       circle(236, 60, 130, 'url(#flash)') +
         area('M232 -10L204 54H226L206 112L262 40H238L256 -10Z', '#fbffe0') +
         [-190, -90, 6, 96, 210, 300].map((x, i) => cloud(x, 12 + (i % 2) * 12, 1.3, '#12304f', 0.9)).join('') +
@@ -888,13 +888,8 @@ const monsoonMoney: Flagship = (at, write) => {
         coin(24, 126, 15, 20, 0.8) +
         place(umbrella, 148, 120, 0.94, -7) +
         area(`M-240 226${'q18 -16 36 0t36 0'.repeat(8)}V320H-240Z`, 'url(#flood)'),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'split', bend: 'wave', weight: 0.27 },
       { x: 16, y: 204, width: 268, height: 88 },
-      beside,
     )
   )
 }
@@ -933,6 +928,7 @@ const churchBells: Flagship = (at, write) => {
     backdrop(at, 'url(#morning)') +
     scene(
       at,
+      write,
       circle(92, 176, 130, 'url(#sun)') +
         circle(92, 178, 24, '#fffbe8') +
         area('M-240 196L-100 160L20 182L120 158L220 184L330 160V240H-240Z', '#5aa0b8') +
@@ -962,13 +958,8 @@ const churchBells: Flagship = (at, write) => {
         dove(238, 176, 0.56, -18) +
         area('M-260 210H340V330H-260Z', 'url(#sill)') +
         line('M-260 212H340', '#fffbe8', 6),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'block', bend: 'straight', weight: 0.27 },
       { x: 24, y: 214, width: 252, height: 78 },
-      beside,
     )
   )
 }
@@ -998,6 +989,7 @@ const perlas: Flagship = (at, write) => {
     backdrop(at, 'url(#deep)') +
     scene(
       at,
+      write,
       area('M90 -20H190L330 320H-60Z', '#f4ffff', { opacity: 0.18 }) +
         area('M126 -20H164L230 320H50ZM-120 -20H-70L-60 320H-190Z', '#f4ffff', { opacity: 0.16 }) +
         area('M-240 250Q-90 222 30 246T320 238V320H-240Z', 'url(#seabed)') +
@@ -1026,13 +1018,8 @@ const perlas: Flagship = (at, write) => {
           .map(([x, y, r]) => circle(x!, y!, r!, '#e8fbff', { opacity: 0.7 }))
           .join('') +
         area(star(196, 116, 4, 26, 6), '#fff'),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'block', bend: 'arch', weight: 0.27, stretch: 1.1 },
       { x: 30, y: 16, width: 240, height: 74 },
-      beside,
     )
   )
 }
@@ -1074,6 +1061,7 @@ const northStar: Flagship = (at, write) => {
     backdrop(at, 'url(#night)') +
     scene(
       at,
+      write,
       dots(
         Array.from({ length: 44 }, (_, i) => ({ x: ((i * 73) % 560) - 236, y: (i * 47) % 168 })),
         1.9,
@@ -1092,13 +1080,9 @@ const northStar: Flagship = (at, write) => {
         area(`M-240 220${'q20 -18 40 0t40 0'.repeat(7)}V320H-240Z`, '#12408a') +
         line(`M-240 220${'q20 -18 40 0t40 0'.repeat(7)}`, '#a8e0ff', 4, { opacity: 0.75 }) +
         area(`M-262 262${'q22 -18 44 0t44 0'.repeat(7)}V320H-262Z`, '#071a4a'),
-    ) +
-    caption(
-      at,
-      write,
       { bend: 'wave', weight: 0.27 },
       { x: 16, y: 224, width: 268, height: 66, rows: 1 },
-      { ...beside, y: 96 },
+      { y: 96 },
     )
   )
 }
@@ -1133,6 +1117,7 @@ const beachInstant: Flagship = (at, write) => {
     backdrop(at, 'url(#noon)') +
     scene(
       at,
+      write,
       circle(44, 56, 110, 'url(#sun)') +
         circle(44, 56, 27, '#fff6b8') +
         cloud(-120, 60, 0.9, '#fff', 0.9) +
@@ -1153,13 +1138,9 @@ const beachInstant: Flagship = (at, write) => {
           0.8,
           18,
         ),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'block', bend: 'smile', weight: 0.28, stretch: 1 },
       { x: 18, y: 206, width: 264, height: 86 },
-      { ...beside, y: 84 },
+      { y: 84 },
     )
   )
 }
@@ -1185,6 +1166,7 @@ const moonTicket: Flagship = (at, write) => {
     backdrop(at, 'url(#night)') +
     scene(
       at,
+      write,
       dots(
         Array.from({ length: 40 }, (_, i) => ({ x: ((i * 73) % 560) - 236, y: (i * 47) % 190 })),
         2,
@@ -1206,8 +1188,10 @@ const moonTicket: Flagship = (at, write) => {
               cloud(x, 232 + (i % 2) * 12, 1.5, '#a83060', 0.9) + cloud(x + 30, 282 + (i % 2) * 8, 1.8, '#5a1450', 1),
           )
           .join(''),
-    ) +
-    caption(at, write, { bend: 'rise', weight: 0.27 }, { x: 22, y: 198, width: 256, height: 94 }, { ...beside, y: 84 })
+      { bend: 'rise', weight: 0.27 },
+      { x: 22, y: 198, width: 256, height: 94 },
+      { y: 84 },
+    )
   )
 }
 
@@ -1254,6 +1238,7 @@ const bicolExpress: Flagship = (at, write) => {
     backdrop(at, 'url(#evening)') +
     scene(
       at,
+      write,
       circle(52, 150, 120, 'url(#beam)') +
         area('M-220 190Q-20 150 66 56Q76 50 86 56Q150 150 330 190Z', 'url(#cone)') +
         area('M50 74L66 56Q76 50 86 56L100 74L86 84L76 74L64 86Z', '#ffe0c8') +
@@ -1265,13 +1250,8 @@ const bicolExpress: Flagship = (at, write) => {
         line('M52 268H290M34 290H300', '#2a1418', 10) +
         oval(170, 268, 128, 14, '#120a14', 0, { opacity: 0.55 }) +
         place(engine, 160, 148, 0.98),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'block', bend: 'arch', weight: 0.27 },
       { x: 14, y: 210, width: 272, height: 84 },
-      beside,
     )
   )
 }

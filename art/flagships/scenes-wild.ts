@@ -1,7 +1,7 @@
 /** Covers of slots with animals and fruit whose scene fills the frame, by game ID. */
 import { stars } from '../canvas.ts'
 import { area, box, circle, dots, line, mix, num, oval, place, repeat, star } from '../draw.ts'
-import { beside, caption, scene } from './caption.ts'
+import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { halo, lit, round } from './volume.ts'
@@ -48,6 +48,7 @@ const tinyTarsier: Flagship = (at, write) => {
     backdrop(at, 'url(#jungle)') +
     scene(
       at,
+      write,
       circle(150, 90, 190, 'url(#sun)') +
         blade(-190, 40, 1.1, 20, '#148065', '#0f6a55') +
         blade(-170, 200, 1.3, -30, '#148065', '#0f6a55') +
@@ -86,13 +87,8 @@ const tinyTarsier: Flagship = (at, write) => {
         ) +
         area('M22 58C20 6 80 -30 150 -18C222 -8 270 30 278 66C240 40 196 34 150 36C100 36 60 40 22 58Z', 'url(#leaf)') +
         line('M30 50C80 14 190 0 270 58M96 26L84 6M140 18L138 -8M186 22L196 0M228 36L244 18', '#2f8a4a', 4),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'split', bend: 'straight', weight: 0.26, sharp: true },
       { x: 20, y: 206, width: 260, height: 86 },
-      beside,
     )
   )
 }
@@ -136,6 +132,7 @@ const boholNights: Flagship = (at, write) => {
     stars(at, 30) +
     scene(
       at,
+      write,
       circle(150, 108, 190, 'url(#moonlight)') +
         circle(150, 108, 118, '#fff4cf') +
         circle(84, 60, 17, '#f2dca0') +
@@ -153,8 +150,9 @@ const boholNights: Flagship = (at, write) => {
         line('M186 206C226 226 240 262 214 286C204 294 194 286 202 278', '#170a26', 9) +
         blade(290, 176, 0.5, -150, '#170a26', '#3a2048') +
         blade(20, 214, 0.5, -60, '#170a26', '#3a2048'),
-    ) +
-    caption(at, write, { paint: 'fade', bend: 'arch', weight: 0.26 }, { x: 20, y: 206, width: 260, height: 84 }, beside)
+      { paint: 'fade', bend: 'arch', weight: 0.26 },
+      { x: 20, y: 206, width: 260, height: 84 },
+    )
   )
 }
 
@@ -246,6 +244,7 @@ const eagleSummit: Flagship = (at, write) => {
     backdrop(at, 'url(#air)') +
     scene(
       at,
+      write,
       circle(60, 56, 130, 'url(#sun)') +
         circle(52, 52, 34, '#fffbe4') +
         area('M-260 320L-120 150L-70 200L10 120L80 196L150 176L240 120L330 220V320Z', 'url(#rock)') +
@@ -258,13 +257,8 @@ const eagleSummit: Flagship = (at, write) => {
         place(eagle, 152, 112, 1.04, 4) +
         area('M-260 320V282L-160 250L-60 276L60 232L116 244L156 222L200 240L260 232L330 270V320Z', 'url(#front)') +
         line('M60 232L116 244L156 222L200 240L260 232', '#e8f4ff', 6),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'sliced', bend: 'smile', weight: 0.26 },
       { x: 20, y: 206, width: 260, height: 86 },
-      beside,
     )
   )
 }
@@ -304,6 +298,7 @@ const hinogJackpot: Flagship = (at, write) => {
     backdrop(at, 'url(#air)') +
     scene(
       at,
+      write,
       repeat(14, (i) => place(area('M-12 0L-36 -420H36L12 0Z', '#fffbe0', { opacity: 0.35 }), 150, 150, 1, i * 25.7)) +
         circle(150, 130, 170, 'url(#sun)') +
         blade(64, 108, 0.86, -128, 'url(#leaf)', '#1d6a3a') +
@@ -323,13 +318,8 @@ const hinogJackpot: Flagship = (at, write) => {
         line(`M-250 190${'l14 -10l8 20l14 -10'.repeat(16)}`, '#a8622a', 5) +
         area(star(86, 60, 4, 26, 6), '#fff') +
         area(star(262, 44, 4, 20, 5), '#fff'),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'split', bend: 'wave', weight: 0.27 },
       { x: 16, y: 204, width: 268, height: 88 },
-      beside,
     )
   )
 }
@@ -368,6 +358,7 @@ const mangoTango: Flagship = (at, write) => {
     backdrop(at, 'url(#air)') +
     scene(
       at,
+      write,
       repeat(12, (i) => place(area('M-8 0L-44 -440H44L8 0Z', '#b8fff0', { opacity: 0.16 }), 140, 130, 1, i * 30)) +
         circle(140, 120, 180, 'url(#sun)') +
         blade(214, 64, 1, -36, 'url(#leaf)', '#1d6a3a') +
@@ -379,13 +370,8 @@ const mangoTango: Flagship = (at, write) => {
         drop(84, 28, 0.9, -20) +
         drop(272, 170, 1, 60) +
         drop(20, 110, 0.7, -60),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'inline', bend: 'fan', weight: 0.25 },
       { x: 16, y: 202, width: 268, height: 86 },
-      beside,
     )
   )
 }
@@ -440,6 +426,7 @@ const pawikanBay: Flagship = (at, write) => {
     backdrop(at, 'url(#sand)') +
     scene(
       at,
+      write,
       area(surf(34), '#c98f4a', { opacity: 0.5 }) +
         area(surf(20), '#fff') +
         area(surf(8), '#8fe8e8') +
@@ -466,13 +453,8 @@ const pawikanBay: Flagship = (at, write) => {
         ) +
         area('M262 214C246 204 248 184 264 180C280 184 284 204 262 214Z', '#fff4ee') +
         line('M263 210V186M257 206L254 190M270 206L274 191', '#f2a8a0', 3),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'fade', bend: 'smile', weight: 0.26 },
       { x: 18, y: 206, width: 264, height: 86 },
-      beside,
     )
   )
 }
@@ -515,6 +497,7 @@ const serpentBay: Flagship = (at, write) => {
     backdrop(at, 'url(#air)') +
     scene(
       at,
+      write,
       circle(214, 158, 130, 'url(#sun)') +
         circle(214, 162, 54, '#fff6cf') +
         area('M-260 190Q-180 110 -100 160Q-40 120 30 168Q120 140 180 172Q250 120 330 170V210H-260Z', 'url(#far)') +
@@ -533,13 +516,8 @@ const serpentBay: Flagship = (at, write) => {
           '#1a2a86',
         ) +
         line('M30 250q14 -18 40 -8M136 240q20 -14 40 0M226 246q16 -14 34 -2', '#fff', 6, { opacity: 0.8 }),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'inline', bend: 'wave', weight: 0.26 },
       { x: 16, y: 198, width: 268, height: 94 },
-      beside,
     )
   )
 }
@@ -573,6 +551,7 @@ const durianDrop: Flagship = (at, write) => {
     backdrop(at, 'url(#air)') +
     scene(
       at,
+      write,
       line('M60 -20V70M104 -20V26M150 -20V6M196 -20V26M240 -20V70M20 -20V34M280 -20V34', '#fff', 8, { opacity: 0.5 }) +
         area(
           'M-260 214L-120 204L20 214L70 184L110 208L150 190L196 208L240 182L280 212L330 204V330H-260Z',
@@ -595,13 +574,8 @@ const durianDrop: Flagship = (at, write) => {
         clod(56, 108, 0.6, 60) +
         clod(252, 92, 0.6, 0) +
         clod(16, 196, 0.8, -10),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'block', bend: 'fan', weight: 0.27, sharp: true },
       { x: 16, y: 204, width: 268, height: 88, turn: -3 },
-      beside,
     )
   )
 }
@@ -648,6 +622,7 @@ const manateeBay: Flagship = (at, write) => {
     backdrop(at, 'url(#water)') +
     scene(
       at,
+      write,
       circle(150, -10, 190, 'url(#sun)') +
         area(
           'M60 -10L-30 320H40L100 -10ZM140 -10L120 320H200L190 -10ZM226 -10L280 320H340L262 -10ZM-80 -10L-190 320H-120L-30 -10Z',
@@ -670,13 +645,8 @@ const manateeBay: Flagship = (at, write) => {
           { opacity: 0.8 },
         ) +
         `<g transform="translate(0 34)">${grass}</g>`,
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'split', bend: 'smile', weight: 0.26 },
       { x: 20, y: 206, width: 260, height: 86 },
-      beside,
     )
   )
 }
@@ -738,6 +708,7 @@ const sharkLagoon: Flagship = (at, write) => {
     backdrop(at, 'url(#water)') +
     scene(
       at,
+      write,
       area(
         'M50 -10L-40 320H30L90 -10ZM140 -10L130 320H210L190 -10ZM226 -10L290 320H350L262 -10ZM-90 -10L-200 320H-130L-40 -10Z',
         '#d8fff4',
@@ -761,13 +732,8 @@ const sharkLagoon: Flagship = (at, write) => {
           '#e8fffb',
           { opacity: 0.8 },
         ),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'sliced', bend: 'straight', weight: 0.27, sharp: true },
       { x: 20, y: 208, width: 260, height: 84 },
-      beside,
     )
   )
 }
@@ -860,6 +826,7 @@ const wallWalker: Flagship = (at, write) => {
     backdrop(at, 'url(#wood)') +
     scene(
       at,
+      write,
       `<g transform="rotate(-5 150 150)">${panes}</g>` +
         circle(206, 62, 130, 'url(#lamp)') +
         place(gecko, 150, 124, 1.06, 24) +
@@ -874,13 +841,8 @@ const wallWalker: Flagship = (at, write) => {
           0.8,
           20,
         ),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'split', bend: 'arch', weight: 0.27 },
       { x: 18, y: 200, width: 264, height: 90 },
-      beside,
     )
   )
 }
@@ -913,6 +875,7 @@ const octopusGrotto: Flagship = (at, write) => {
     backdrop(at, 'url(#water)') +
     scene(
       at,
+      write,
       circle(150, 60, 190, 'url(#light)') +
         area('M110 -10L40 330H120L150 -10ZM180 -10L200 330H270L220 -10Z', '#fff', { opacity: 0.2 }) +
         area(
@@ -974,13 +937,8 @@ const octopusGrotto: Flagship = (at, write) => {
           '#e8fffb',
           { opacity: 0.8 },
         ),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'split', bend: 'smile', weight: 0.26 },
       { x: 18, y: 206, width: 264, height: 86 },
-      beside,
     )
   )
 }
@@ -1003,6 +961,7 @@ const goldenShell: Flagship = (at, write) => {
     backdrop(at, 'url(#water)') +
     scene(
       at,
+      write,
       area(
         'M60 -10L-40 330H40L100 -10ZM140 -10L120 330H200L190 -10ZM226 -10L290 330H350L262 -10ZM-80 -10L-190 330H-120L-30 -10Z',
         '#e8fff4',
@@ -1065,13 +1024,8 @@ const goldenShell: Flagship = (at, write) => {
         spark(190, 62, 16) +
         spark(28, 60, 14) +
         spark(276, 200, 18),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'block', bend: 'straight', weight: 0.26 },
       { x: 20, y: 206, width: 260, height: 86 },
-      beside,
     )
   )
 }
@@ -1118,6 +1072,7 @@ const harvestHorns: Flagship = (at, write) => {
     backdrop(at, 'url(#air)') +
     scene(
       at,
+      write,
       circle(150, 100, 200, 'url(#sun)') +
         circle(150, 92, 96, '#fff3b0') +
         area('M-260 206Q-160 150 -60 190T130 180T330 176V330H-260Z', '#d86a3a', { opacity: 0.7 }) +
@@ -1163,8 +1118,9 @@ const harvestHorns: Flagship = (at, write) => {
         [-230, -180, -130, -80, -40, -6, 24, 56, 236, 262, 292]
           .map((x, i) => ear(x, 300 - (i % 2) * 12, ((i * 17) % 30) - 15))
           .join(''),
-    ) +
-    caption(at, write, { paint: 'fade', bend: 'rise', weight: 0.27 }, { x: 18, y: 206, width: 264, height: 88 }, beside)
+      { paint: 'fade', bend: 'rise', weight: 0.27 },
+      { x: 18, y: 206, width: 264, height: 88 },
+    )
   )
 }
 
@@ -1192,6 +1148,7 @@ const perfectCone: Flagship = (at, write) => {
     backdrop(at, 'url(#air)') +
     scene(
       at,
+      write,
       circle(236, 120, 150, 'url(#sun)') +
         circle(240, 124, 30, '#fffbe4') +
         circle(138, 14, 24, '#fff', { opacity: 0.9 }) +
@@ -1218,13 +1175,8 @@ const perfectCone: Flagship = (at, write) => {
           'M-260 236Q-120 206 10 232Q40 236 20 252Q-120 250 -260 262ZM320 226Q270 222 250 236Q280 246 330 244Z',
           '#12504a',
         ),
-    ) +
-    caption(
-      at,
-      write,
       { paint: 'split', bend: 'smile', weight: 0.26 },
       { x: 18, y: 206, width: 264, height: 86 },
-      beside,
     )
   )
 }
