@@ -55,6 +55,35 @@ async function holdCalls(page: Page): Promise<() => void> {
   return () => release()
 }
 
+/** The covers of games that are at least partly in the viewport. */
+const coversInSight = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('main li img[src*="/covers/"]')].flatMap((cover) => {
+      const { top, bottom, left, right } = cover.getBoundingClientRect()
+      const isInSight = top < innerHeight && bottom > 0 && left < innerWidth && right > 0
+      return isInSight ? [new URL(cover.src).pathname] : []
+    }),
+  )
+
+for (const path of ['/', '/slot', '/bingo', '/perya', '/casino', '/slot/most-popular', '/games-ranking'])
+  test(`a tall phone shows all covers of the first screen of ${path} before any call is answered`, async ({
+    page,
+    site,
+    requests,
+  }) => {
+    await page.setViewportSize({ width: 412, height: 915 })
+    const release = await holdCalls(page)
+    await expect.poll(async () => await (await fetch(site.origin + path)).text()).toContain('/covers/')
+    await page.goto(site.origin + path)
+    const prerendered = await coversInSight(page)
+    release()
+    await hydrate(page)
+    await requests.settled()
+    const complete = await coversInSight(page)
+    expect(complete.length).toBeGreaterThanOrEqual(4)
+    expect(prerendered).toEqual(complete)
+  })
+
 test('a page shows its games before any call is answered, and nothing moves when the lists have loaded', async ({
   page,
   site,

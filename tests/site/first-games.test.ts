@@ -27,7 +27,7 @@ const coversIn = (html: string): readonly string[] =>
   [...html.slice(0, html.indexOf('id="seed"')).matchAll(/<img [^>]*covers\/(\d+)/g)].map(([, id = '']) => id)
 
 test.each([
-  ['/slot', 8],
+  ['/slot', 14],
   ['/', 11],
   ['/bingo', 15],
   ['/slot/most-favorite', 15],
