@@ -7,11 +7,11 @@ import { collar, earring } from '../people/clothes.ts'
 import { knot } from '../people/hair.ts'
 import { drawCollarbones, drawHead, drawNeck, tan } from '../people/head.ts'
 import type { Sitter } from '../people/head.ts'
-import { ground, houses, onArc, onSign } from './flagship.ts'
+import { ground, houses, onArc } from './flagship.ts'
+import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
-import { stageCurtain } from './settings.ts'
 import { lit, round, halo } from './volume.ts'
-import { cloud } from './reels-parts.ts'
+import { cloud, backdrop, knoll } from './reels-parts.ts'
 
 /** The moon over the sea is a bingo ball; smaller balls hang in the clouds. */
 const moonlightBingo: Flagship = (at, write) => {
@@ -378,47 +378,60 @@ const sariSari: Flagship = (at, write) => {
   )
 }
 
-/** A black bingo card in front of a curtain; a gold coin covers each of its squares. */
+/** In a dark room, a hand lays the last golden chip on a full card. */
 const goldenBlackout: Flagship = (at, write) => {
-  const x = at.width / 2
-  const [reach, top, base] = at.wide ? [196, 14, 258] : [128, 12, 286]
-  const [columns, pitch, r] = at.wide ? [7, 53, 22] : [5, 48, 20.5]
-  const head = at.wide ? 70 : 108
-  const coin = (cx: number, cy: number): string =>
-    oval(cx + 3, cy + 6, r, r * 0.94, '#000', 0, { opacity: 0.7 }) +
-    circle(cx, cy + 2.5, r, '#8a4f0c') +
-    circle(cx, cy, r, 'url(#coin)') +
-    area(star(cx, cy, 5, r * 0.56, r * 0.25), '#a8640f')
-  const card =
-    box(-reach + 8, top + 12, reach * 2, base - top, '#1a0408', 18, { opacity: 0.5 }) +
-    box(-reach, top, reach * 2, base - top, 'url(#frame)', 18) +
-    box(-reach + 7, top + 7, reach * 2 - 14, base - top - 14, 'url(#lacquer)', 13) +
+  // The card lies flat: a row is narrower the further it is from the viewer.
+  const row = [96, 122, 152, 186]
+  const half = (y: number): number => 62 + (y - 90) * 0.62
+  const cell = (i: number): { x: number; y: number; r: number } => {
+    const y = row[Math.floor(i / 5)]!
+    return { x: 146 + ((i % 5) - 2) * half(y) * 0.38, y, r: half(y) * 0.165 }
+  }
+  const coin = ({ x, y, r }: { x: number; y: number; r: number }): string =>
+    oval(x, y + r * 0.36, r, r * 0.62, '#7a430a') +
+    oval(x, y, r, r * 0.62, 'url(#coin)') +
+    oval(x, y, r * 0.68, r * 0.4, 'none', 0, { stroke: '#b8701a', 'stroke-width': 2.4 })
+  const last = cell(12)
+  const hand =
+    area('M60 -40C80 -66 150 -120 220 -132L250 -70C190 -60 150 -40 110 -2C96 8 66 -8 60 -40Z', 'url(#sleeve)') +
+    line('M86 -58L118 -8', '#ffd76a', 8) +
     area(
-      `M${-reach + 7} ${top + head}V${top + 20}q0 -13 13 -13H${reach - 20}q13 0 13 13V${top + head}Z`,
-      'url(#head)',
+      'M108 -14C92 4 70 20 42 26C22 30 4 34 -8 36C-18 36 -20 26 -10 22C4 16 18 10 26 2C10 8 -6 16 -20 20C-30 22 -34 12 -24 6C-8 -2 8 -16 22 -28C36 -40 60 -58 82 -58C96 -48 104 -30 108 -14Z',
+      '#d9a06f',
     ) +
-    line(`M${-reach + 9} ${top + head}H${reach - 9}`, '#6b3a08', 4) +
-    repeat(columns * 3, (i) =>
-      coin(
-        ((i % columns) - (columns - 1) / 2) * pitch,
-        top + head + (at.wide ? 32 : 30) + Math.floor(i / columns) * (at.wide ? 52 : 50),
-      ),
-    ) +
-    write({
-      x: -reach + 16,
-      y: top + 15,
-      width: reach * 2 - 32,
-      height: head - 22,
-      rows: at.wide ? 1 : 2,
-      style: { ...onSign, weight: 0.28 },
-    })
+    area('M108 -14C92 4 70 20 42 26C58 10 74 -4 92 -46C100 -36 105 -24 108 -14Z', '#a8683f') +
+    line('M-24 14C-6 6 12 -6 26 -20M26 2C36 -4 44 -12 48 -20M4 28C20 22 34 16 42 6', '#7d4130', 3) +
+    line('M30 -34C44 -46 60 -54 76 -56', '#f7d0a4', 4)
   return (
-    stageCurtain(at, ['#d42a4a', '#8c1236', '#4a0824']) +
-    lit('frame', ['#fff2b0', '#e8a52a', '#7a430a']) +
-    lit('lacquer', ['#3a3350', '#14101f', '#07050d']) +
-    lit('head', ['#fff6c0', '#ffcf4a', '#e09a20']) +
-    round('coin', ['#fffbd8', '#ffd75a', '#d9901a']) +
-    place(card, x, 0)
+    lit('room', ['#14060f', '#3a0a24', '#0c0408'], [0, 1]) +
+    lit('frame', ['#fff2b0', '#e8a52a', '#7a430a'], [0, 1]) +
+    lit('lacquer', ['#14101f', '#3a3350'], [0, 1]) +
+    lit('coin', ['#fffbd8', '#ffd75a', '#d9901a'], [0.4, 1]) +
+    lit('sleeve', ['#d42a4a', '#7a0f30'], [0, 1]) +
+    halo('lamp', '#ffd98a', 0.95) +
+    halo('win', '#fff6c0') +
+    backdrop(at, 'url(#room)') +
+    scene(
+      at,
+      write,
+      area('M-260 108Q40 74 330 108V330H-260Z', '#4a1220') +
+        area('M126 -20H174L376 330H-86Z', '#ffd98a', { opacity: 0.16 }) +
+        area('M120 -10H180L196 18H104Z', '#c2203f') +
+        oval(150, 18, 46, 8, '#fffbe0') +
+        oval(150, 150, 230, 120, 'url(#lamp)') +
+        area('M72 74H220L290 214H2Z', '#050208', { opacity: 0.7, transform: 'translate(4 10)' }) +
+        area('M76 70H216L284 210H8Z', 'url(#frame)') +
+        area('M82 76H210L272 202H20Z', 'url(#lacquer)') +
+        repeat(20, (i) => (i === 12 ? '' : coin(cell(i)))) +
+        oval(last.x, last.y, 46, 30, 'url(#win)') +
+        oval(last.x, last.y + 6, last.r, last.r * 0.5, '#050208') +
+        coin({ x: last.x + 2, y: last.y - 22, r: last.r * 1.16 }) +
+        place(hand, last.x + 22, last.y - 38, 0.9) +
+        area(star(34, 196, 4, 15, 2.4) + star(252, 176, 4, 16, 2.6) + star(92, 92, 4, 12, 2), '#fffde8') +
+        knoll(at, '#14040c', 218),
+      { paint: 'fade', bend: 'straight', weight: 0.26 },
+      { x: 18, y: 216, width: 264, height: 76 },
+    )
   )
 }
 

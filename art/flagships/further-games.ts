@@ -1,17 +1,19 @@
 /** Covers with their own compositions of further games of sports, fishing and loteria, by game ID. */
 import { area, around, box, circle, dots, line, num, oval, place, repeat, star, mix } from '../draw.ts'
-import { stars, rays } from '../canvas.ts'
+import { stars } from '../canvas.ts'
 import { catches, minnow } from '../families/reef.ts'
 import { numeral } from '../numerals.ts'
-import { houses, onSign } from './flagship.ts'
+import { houses } from './flagship.ts'
+import { cloud, backdrop, knoll } from './reels-parts.ts'
+import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
-import { cloudySky, deepSea, printedPaper, stageCurtain } from './settings.ts'
-import { contact, halo, lit, round, limb } from './volume.ts'
+import { deepSea, printedPaper, stageCurtain } from './settings.ts'
+import { halo, lit, round, limb } from './volume.ts'
 import { racehorse } from '../racehorse.ts'
 
 /** Two racehorses gallop past the rail, which bears the name. */
 const horsePark: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [330, 166, 1.16] : [152, 150, 1.1]
+  const [x, y, size] = at.wide ? [318, 152, 1.02] : [144, 132, 0.94]
   const [far, top] = at.wide ? [116, 226] : [104, 208]
   const tree = (tx: number, r: number): string =>
     circle(tx, far - r * 0.7, r, '#1f7a5a') +
@@ -95,58 +97,100 @@ const horsePark: Flagship = (at, write) => {
   )
 }
 
-/** A trophy at the line of a race track; the name is on its bowl. */
+/** A go-kart leans into a bend, close to the viewer; a cup waits at the finish. */
 const goKartCup: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [240, 128, 0.92] : [150, 142, 1]
-  const reach = at.wide ? 150 : 104
-  const floor = at.wide ? 206 : 230
-  const cell = 30
-  const cup =
-    contact(6, 124, 90, 13, '#0a0a1c') +
-    line(
-      `M${-reach + 4} -84C${-reach - 44} -84 ${-reach - 34} -4 ${-reach * 0.62} 2M${reach - 4} -84C${reach + 44} -84 ${reach + 34} -4 ${reach * 0.62} 2`,
-      '#9a5a0f',
-      17,
-    ) +
-    line(
-      `M${-reach + 4} -84C${-reach - 44} -84 ${-reach - 34} -4 ${-reach * 0.62} 2M${reach - 4} -84C${reach + 44} -84 ${reach + 34} -4 ${reach * 0.62} 2`,
-      '#ffcf4a',
-      9,
-    ) +
-    area('M-22 48H22L30 92H-30Z', 'url(#gold)') +
-    box(-66, 88, 132, 34, 'url(#base)', 6) +
-    box(-66, 88, 132, 9, '#8a94c8', 4) +
+  const wheel = (x: number, y: number, rx: number, ry: number, turn: number): string =>
+    oval(x, y, rx, ry, '#10111f', turn) +
+    oval(x - 2, y - 1, rx * 0.7, ry * 0.7, '#3a3f5c', turn) +
+    oval(x - 3, y - 2, rx * 0.46, ry * 0.46, '#ffd23f', turn) +
+    oval(x - 3, y - 2, rx * 0.18, ry * 0.2, '#10111f', turn)
+  const kart =
+    oval(10, 96, 130, 15, '#10111f', 0, { opacity: 0.4 }) +
+    wheel(-66, 30, 19, 25, 0) +
+    wheel(96, 30, 22, 28, 0) +
+    // The seat, the driver and the arms at the steering wheel.
+    area('M-6 -8C-10 -54 14 -76 48 -76C86 -76 104 -50 98 -4V44H-4Z', '#1f2a5c') +
+    area('M6 2C4 -36 22 -52 48 -52C76 -52 90 -34 88 4V46H6Z', 'url(#suit)') +
     area(
-      `M${-reach} -104H${reach}C${reach} -14 ${reach * 0.66} 46 22 58H-22C${-reach * 0.66} 46 ${-reach} -14 ${-reach} -104Z`,
-      'url(#gold)',
+      limb([
+        [14, -30, 24],
+        [-14, -2, 18],
+        [14, 20, 14],
+      ]) +
+        limb([
+          [82, -30, 24],
+          [106, 0, 18],
+          [70, 24, 14],
+        ]),
+      'url(#suit)',
     ) +
+    oval(42, 20, 35, 17, 'none', -6, { stroke: '#10111f', 'stroke-width': 9 }) +
+    circle(13, 19, 10, '#fff8ec') +
+    circle(71, 24, 10, '#fff8ec') +
     area(
-      `M${reach * 0.7} -104H${reach}C${reach} -14 ${reach * 0.66} 46 22 58C${reach * 0.5} 30 ${reach * 0.7} -30 ${reach * 0.7} -104Z`,
-      '#8a4a08',
-      { opacity: 0.4 },
+      'M-2 -92C-6 -130 26 -146 54 -140C86 -134 96 -108 90 -80C88 -58 70 -48 44 -50C16 -50 2 -62 -2 -92Z',
+      'url(#helmet)',
     ) +
-    line(`M${-reach + 18} -78C${-reach + 20} -40 ${-reach * 0.7} -10 ${-reach * 0.5} 12`, '#fffbe0', 9) +
-    oval(0, -104, reach, 15, '#fff0a8') +
-    oval(0, -103, reach - 9, 10, '#a8640f') +
-    write({
-      x: -reach * 0.76,
-      y: -82,
-      width: reach * 1.52,
-      height: at.wide ? 70 : 96,
-      rows: at.wide ? 1 : 2,
-      style: { ...onSign, bend: 'smile', weight: 0.28 },
-    })
-  return (
-    cloudySky(at, ['#1f7fe0', '#7fc8f8', '#e0f6ff']) +
-    lit('gold', ['#fff6b8', '#ffcf4a', '#e8a026', '#a8600f']) +
-    lit('base', ['#5a6494', '#232850', '#10142e'], [0, 1]) +
-    area(`M0 ${floor - 22}Q${at.width / 2} ${floor - 50} ${at.width} ${floor - 22}V300H0Z`, '#3fae5a') +
-    box(0, floor, at.width, 100, '#3a3f5c') +
-    repeat(Math.ceil(at.width / cell) * 2, (i) => {
-      const column = Math.floor(i / 2)
-      return box(column * cell, floor + (i % 2) * 15, cell, 15, (column + i) % 2 === 0 ? '#ffffff' : '#14162e')
+    area('M28 -144C40 -148 60 -144 66 -138C50 -124 48 -110 48 -98L28 -98C28 -114 26 -130 28 -144Z', '#fff', {
+      opacity: 0.92,
     }) +
-    place(cup, x, y, size)
+    area('M-4 -98C18 -106 62 -106 84 -96C86 -84 84 -74 78 -68C54 -60 24 -62 4 -72C-4 -80 -6 -90 -4 -98Z', '#12163a') +
+    area('M2 -94C14 -99 34 -101 46 -101L26 -68C16 -69 8 -72 5 -76C1 -82 0 -90 2 -94Z', '#6fd8ff', { opacity: 0.85 }) +
+    // The nose of the kart, with its number.
+    area('M-82 46C-60 24 140 24 124 54L150 84C110 104 -60 104 -112 82Z', '#7a0a24') +
+    area('M-82 40C-40 14 110 20 122 48C128 66 60 84 10 84C-50 84 -98 70 -82 40Z', 'url(#body)') +
+    line('M-68 44C-36 28 40 24 92 34', '#ffd0c8', 5) +
+    oval(14, 58, 32, 20, '#fffbe8') +
+    numeral('7', 14, 58, 30, '#c2183a', 0.26) +
+    area('M-112 78C-60 98 100 98 150 80L146 98C100 112 -60 112 -108 96Z', '#ffd23f') +
+    wheel(-104, 66, 28, 35, -6) +
+    wheel(144, 66, 30, 36, 6)
+  const trophy =
+    line('M-22 -26C-44 -30 -40 4 -14 2M22 -26C44 -30 40 4 14 2', '#ffcf4a', 6) +
+    area('M-26 -34H26C26 -4 14 8 6 12V22H14V32H-14V22H-6V12C-14 8 -26 -4 -26 -34Z', 'url(#gold)') +
+    oval(0, -34, 26, 5, '#fff6c0')
+  return (
+    lit('air', ['#1f7fe8', '#7fd0f8', '#fff3c8'], [0, 1]) +
+    lit('road', ['#8a90b0', '#3a3f5c'], [0, 1]) +
+    lit('body', ['#ff7a6a', '#e8243f', '#8a0f2f'], [0.4, 1]) +
+    lit('suit', ['#ffe06a', '#f2a01f', '#a85a10'], [0.9, 0.6]) +
+    round('helmet', ['#8fc8ff', '#2f6fe8', '#14307a']) +
+    lit('gold', ['#fff6b8', '#ffcf4a', '#a8600f'], [1, 0.2]) +
+    halo('sun', '#fffbe0') +
+    backdrop(at, 'url(#air)') +
+    scene(
+      at,
+      write,
+      circle(40, 40, 120, 'url(#sun)') +
+        cloud(-120, 40, 0.9, '#fff', 0.9) +
+        area('M-260 110L-140 62L-40 104L70 66L190 104L330 60V150H-260Z', '#5fb89a') +
+        repeat(16, (i) => circle(i * 38 - 250, 112, 17, i % 2 === 0 ? '#1f7a4f' : '#3f9a5a')) +
+        box(-260, 112, 600, 60, '#6fc24f') +
+        area('M-260 330V250C-120 160 40 132 120 126L330 128V330Z', 'url(#road)') +
+        area('M-260 214C-120 140 40 124 120 122L122 128C40 134 -110 152 -260 236Z', '#fff') +
+        repeat(9, (i) => {
+          const t = i / 9
+          const [x, y] = [-250 + 370 * t, 224 - 100 * Math.sqrt(t)]
+          return area(`M${num(x)} ${num(y)}l22 -8v12l-24 10Z`, '#e8243f')
+        }) +
+        box(196, 18, 8, 112, '#dfe4f4') +
+        box(294, 18, 8, 112, '#dfe4f4') +
+        box(192, 8, 114, 40, '#fff') +
+        repeat(20, (i) =>
+          (i + Math.floor(i / 10)) % 2 === 0
+            ? box(192 + (i % 10) * 11.4, 8 + Math.floor(i / 10) * 20, 11.4, 20, '#14162e')
+            : '',
+        ) +
+        place(trophy, 42, 100, 0.94) +
+        box(24, 130, 36, 12, '#14307a', 3) +
+        circle(262, 190, 22, '#fff', { opacity: 0.6 }) +
+        circle(286, 206, 28, '#fff', { opacity: 0.5 }) +
+        line('M220 214L330 202M230 236L330 232', '#fff', 5, { opacity: 0.7 }) +
+        place(kart, 132, 136, 0.9, -5) +
+        knoll(at, '#14183a', 224),
+      { paint: 'block', bend: 'straight', weight: 0.27 },
+      { x: 18, y: 228, width: 264, height: 60, rows: 1 },
+    )
   )
 }
 
@@ -327,69 +371,94 @@ const tripleTiket: Flagship = (at, write) => {
   )
 }
 
-/** Bars of gold in the light of an open vault; the front one bears the name. */
+/** A mine cart full of gold rolls out of a tunnel, on a line of shining rails. */
 const goldLine: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [250, 178, 1] : [150, 196, 0.98]
-  const bar = (bx: number, by: number, w: number, scale: number): string =>
+  const bar = (x: number, y: number, w: number, turn: number): string =>
     place(
-      area(`M${-w + 20} 0L${-w + 38} -26H${w - 14}L${w - 20} 0Z`, 'url(#upper)') +
-        area(`M${-w + 20} 0H${w - 20}L${w} 64H${-w}Z`, 'url(#face)') +
-        area(`M${w - 20} 0L${w - 14} -26L${w + 10} 36L${w} 64Z`, '#9a5408') +
-        line(`M${-w} 64L${-w + 20} 0H${w - 20}`, '#fff8d0', 3.5) +
-        line(`M${-w + 20} 0L${-w + 38} -26H${w - 14}`, '#fffbe8', 3),
-      bx,
-      by,
-      scale,
-    )
-  const front = at.wide ? 190 : 138
-  const door = at.wide ? [392, 78, 104] : [150, 78, 118]
-  const [dx, dy, r] = door as [number, number, number]
-  const glint = (gx: number, gy: number, gr: number): string => area(star(gx, gy, 4, gr, gr * 0.14), '#fffde8')
-  return (
-    lit('wall', ['#1f7f7c', '#0d4650', '#04202c']) +
-    lit('upper', ['#fffbd8', '#ffe07a', '#f0b42e'], [1, 0]) +
-    lit('face', ['#fff0a0', '#fbc53a', '#d9911a', '#9a5408']) +
-    lit('steel', ['#e8fff8', '#7ab8b8', '#2f6a78', '#0f3a48']) +
-    round('deep', ['#fffbe0', '#ffd25e', '#c97a1c', '#5a2a10']) +
-    halo('lamp', '#fff0a8') +
-    box(0, 0, at.width, at.height, 'url(#wall)') +
-    repeat(7, (i) => line(`M${i * 84 - 10} 0V${at.height}`, '#02141c', 4, { opacity: 0.5 })) +
-    circle(dx + 5, dy + 8, r + 12, '#02141c', { opacity: 0.5 }) +
-    circle(dx, dy, r + 10, 'url(#steel)') +
-    around(12, r)
-      .map(
-        (spot) =>
-          circle(dx + spot.x, dy + spot.y, 6, '#d8f4f0') + circle(dx + spot.x + 1, dy + spot.y + 2, 4, '#2f6a78'),
-      )
-      .join('') +
-    circle(dx, dy, r - 14, '#0a2a34') +
-    circle(dx, dy, r - 20, 'url(#deep)') +
-    rays({ width: at.width, x: dx, y: dy }, 12, '#fff6c8', 0.22) +
-    circle(dx, dy, r * 1.1, 'url(#lamp)') +
-    area(`M0 ${at.height - 62}H${at.width}V310H0Z`, '#06222c') +
-    area(`M${dx - 90} ${at.height - 62}H${dx + 90}L${x + 220} 310H${x - 220}Z`, '#ffd25e', { opacity: 0.35 }) +
-    bar(x + 6, y - 122, 62, 0.76) +
-    bar(x - 62, y - 70, 78, 0.8) +
-    bar(x + 66, y - 70, 78, 0.8) +
-    (at.wide ? bar(x - 196, y - 26, 82, 0.86) + bar(x + 204, y - 26, 82, 0.86) : '') +
-    oval(x + 8, y + 84 * size, front * size, 12, '#02141c', 0, { opacity: 0.6 }) +
-    place(
-      bar(0, 0, front, 1.24) +
-        write({
-          x: -front + 6,
-          y: 10,
-          width: front * 2 - 12,
-          height: 62,
-          rows: 1,
-          style: { paint: 'plain', bend: 'straight', weight: 0.29, stretch: 1.05 },
-        }),
+      area(`M${-w} 16L${-w + 12} -8H${w - 12}L${w} 16Z`, 'url(#face)') +
+        area(`M${-w + 12} -8L${-w + 24} -20H${w - 2}L${w - 12} -8Z`, 'url(#upper)') +
+        area(`M${w - 12} -8L${w - 2} -20L${w + 12} 4L${w} 16Z`, '#9a5408'),
       x,
       y,
-      size,
-    ) +
-    glint(x - 112, y - 74, 20) +
-    glint(x + 128, y + 4, 24) +
-    glint(x + 24, y - 140, 15)
+      1,
+      turn,
+    )
+  const nugget = (x: number, y: number, r: number): string => circle(x, y, r, 'url(#nugget)')
+  const wheel = (x: number): string =>
+    circle(x, 74, 24, '#1a1420') +
+    circle(x, 74, 18, '#7a8298') +
+    circle(x, 74, 12, '#3a3f52') +
+    circle(x, 74, 5, '#dfe4f4')
+  return (
+    lit('rock', ['#1f7f7c', '#0d4650', '#04202c'], [0.3, 1]) +
+    round('deep', ['#fff6c0', '#ffb84a', '#a8501a', '#3a140c']) +
+    lit('upper', ['#fffbd8', '#ffe07a', '#f0b42e'], [1, 0]) +
+    lit('face', ['#fff0a0', '#fbc53a', '#d9911a', '#9a5408']) +
+    round('nugget', ['#fffbd0', '#ffc93a', '#b8701a']) +
+    lit('iron', ['#8fa0b8', '#4a5468', '#1f2434'], [0.3, 1]) +
+    lit('beam', ['#d9985a', '#8a4f26', '#4a2412'], [0.6, 1]) +
+    halo('lamp', '#fff0a8') +
+    backdrop(at, 'url(#rock)') +
+    scene(
+      at,
+      write,
+      area(
+        'M-260 40L-200 20L-160 60L-90 30L-40 70L20 20L60 -10H-260ZM250 -10L290 40L330 20V-10ZM-260 200L-180 150L-120 196L-60 160L0 220V330H-260Z',
+        '#0a3a44',
+        { opacity: 0.8 },
+      ) +
+        area('M50 220V70C50 -30 250 -30 250 70V220Z', 'url(#deep)') +
+        area('M34 224V20L62 10V224ZM238 224V10L266 20V224ZM20 0H280V30H20Z', 'url(#beam)') +
+        line('M26 6H274M40 30V200M244 30V200', '#f2c08a', 3, { opacity: 0.7 }) +
+        line('M150 30V46', '#2a1410', 5) +
+        circle(150, 56, 90, 'url(#lamp)') +
+        oval(150, 58, 9, 12, '#fffbe0') +
+        area('M-260 214Q40 190 330 214V330H-260Z', '#2a1a24') +
+        area('M126 196H174L260 320H40Z', '#5a3a2a') +
+        repeat(5, (i) => box(116 - i * 18, 200 + i * i * 6, 68 + i * 36, 6 + i * 2, '#8a5a34', 2)) +
+        line('M134 196L76 320M166 196L224 320', '#dfe8f4', 6) +
+        circle(150, 92, 130, 'url(#lamp)') +
+        bar(112, 84, 46, -8) +
+        bar(192, 82, 46, 8) +
+        bar(152, 56, 46, 2) +
+        nugget(80, 102, 15) +
+        nugget(222, 102, 16) +
+        nugget(152, 92, 18) +
+        nugget(118, 104, 14) +
+        nugget(186, 106, 15) +
+        place(
+          wheel(-52) +
+            wheel(52) +
+            area('M-96 -8H96L76 66H-76Z', 'url(#iron)') +
+            area('M-96 -8H96L92 6H-92Z', '#c9d4e8') +
+            area('M40 6H92L76 66H34Z', '#0f1424', { opacity: 0.4 }) +
+            line('M-78 20L-66 62M78 20L66 62M0 12V62', '#1f2434', 5) +
+            dots(
+              [
+                [-84, 0],
+                [-40, 0],
+                [0, 0],
+                [40, 0],
+                [84, 0],
+              ].map(([x = 0, y = 0]) => ({ x, y })),
+              3.4,
+              '#3a4460',
+            ) +
+            wheel(-62) +
+            wheel(62),
+          150,
+          118,
+          0.98,
+        ) +
+        area(star(96, 62, 4, 18, 3) + star(214, 74, 4, 20, 3) + star(170, 34, 4, 12, 2), '#fffde8') +
+        nugget(30, 206, 11) +
+        nugget(274, 204, 13) +
+        nugget(-80, 216, 12) +
+        nugget(-150, 206, 14) +
+        knoll(at, '#140c18', 224),
+      { paint: 'block', bend: 'straight', weight: 0.29, stretch: 1.05 },
+      { x: 18, y: 226, width: 264, height: 62, rows: 1 },
+    )
   )
 }
 

@@ -2,9 +2,10 @@
 import { area, box, circle, dots, line, num, oval, place, repeat } from '../draw.ts'
 import { rays, stars } from '../canvas.ts'
 import { onArc, onSign } from './flagship.ts'
+import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { halo, lit, round } from './volume.ts'
-import { cloud } from './reels-parts.ts'
+import { cloud, backdrop, knoll } from './reels-parts.ts'
 
 /** The head of an eagle fills the cover; its crest is a crown, and the name stands on the feathers of its breast. */
 const agilaCrown: Flagship = (at, write) => {
@@ -201,77 +202,158 @@ const antingAnting: Flagship = (at, write) => {
   )
 }
 
-/** Strips of a mat, woven over and under from edge to edge, and the name in the weave. */
+/** Two hands weave the strips of a mat, on the floor of a house by the sea. */
 const banigWeave: Flagship = (at, write) => {
-  const w = at.width
-  const size = 50
-  const colors = ['#d8343f', '#ffd23f', '#1f8f7a', '#e8875c', '#8a4fd0']
-  const columns = Math.ceil(w / size)
-  const weave = repeat(columns * 6, (i) => {
-    const [c, row] = [i % columns, Math.floor(i / columns)]
-    const over = (c + row) % 2 === 0
-    const [x, y] = [c * size, row * size]
+  const colors = ['#d8343f', '#ffd23f', '#1f9a80', '#f2704a', '#8a4fd0', '#fff1d2']
+  // The plaited part of the mat, seen from above at an angle.
+  const cell = (i: number): string => {
+    const [column, row] = [i % 10, Math.floor(i / 10)]
+    const isOver = (column + row) % 2 === 0
+    const [x, y] = [column * 34 - 8, row * 26]
+    const color = isOver ? colors[column % 6]! : colors[(row + 2) % 6]!
     return (
-      box(x, y, size, size, '#2f1813') +
-      (over
-        ? box(x + 3, y, size - 6, size, colors[c % 5] ?? '#fff', 7) +
-          box(x + 14, y, 5, size, '#fff2e4', 0, { opacity: 0.55 })
-        : box(x, y + 3, size, size - 6, colors[(row + 2) % 5] ?? '#fff', 7) +
-          box(x, y + 14, size, 5, '#fff2e4', 0, { opacity: 0.55 }))
+      box(x, y, 33, 25, color, 4) +
+      (isOver
+        ? box(x + 7, y + 2, 5, 21, '#fff', 2, { opacity: 0.5 })
+        : box(x + 2, y + 5, 29, 4, '#fff', 2, { opacity: 0.4 }))
     )
-  })
-  const [top, height] = at.wide ? [84, 104] : [84, 132]
+  }
+  const hand = (mirror: boolean): string =>
+    `<g transform="translate(${mirror ? 232 : 68} 96)${mirror ? ' scale(-1 1)' : ''}">` +
+    area('M-96 -54C-60 -50 -26 -30 -2 -6L-24 30C-46 14 -80 6 -104 6Z', 'url(#arm)') +
+    area(
+      'M-14 -14C10 -22 34 -16 50 -4C60 2 66 12 60 16C54 20 44 12 36 8C48 18 56 28 50 33C44 36 34 26 26 20C34 30 38 40 31 43C24 45 16 34 10 28C14 36 14 44 8 45C-6 44 -24 32 -30 18C-28 2 -22 -10 -14 -14Z',
+      'url(#skin)',
+    ) +
+    area('M-6 -6C10 4 18 14 32 16C40 18 44 26 36 28C22 30 4 22 -8 14Z', '#e6ad7b') +
+    line('M36 8C28 4 20 2 14 2M26 20C20 14 12 12 8 12', '#7d4130', 2.6) +
+    line('M-84 -44C-56 -38 -30 -22 -12 -8', '#f7cfa2', 5, { opacity: 0.8 }) +
+    line('M-40 -34L-58 4', '#ffd23f', 8) +
+    '</g>'
   return (
-    weave +
-    box(0, top, w, height, '#2f1813') +
-    line(`M0 ${top + 8}H${w}M0 ${top + height - 8}H${w}`, '#ffe08a', 4, { 'stroke-dasharray': '12 8' }) +
-    write({
-      x: 18,
-      y: top + 20,
-      width: w - 36,
-      height: height - 40,
-      rows: at.wide ? 1 : 2,
-      style: { paint: 'split', bend: 'straight', weight: 0.26, sharp: true },
-    })
+    lit('room', ['#f2a85a', '#a85a2a', '#5a2a18'], [0, 1]) +
+    lit('air', ['#5fc8f0', '#d8f8e8'], [0, 1]) +
+    lit('arm', ['#d9a06f', '#9e6140'], [0, 1]) +
+    lit('skin', ['#ebb988', '#c48558'], [0.4, 1]) +
+    lit('dusk', ['#3a1210', '#3a1210'], [0, 1]) +
+    `<linearGradient id="shadow" x2="0" y2="1"><stop stop-color="#fff6d0" stop-opacity=".34"/><stop offset=".5" stop-color="#3a1210" stop-opacity="0"/><stop offset="1" stop-color="#2a0a0c" stop-opacity=".8"/></linearGradient>` +
+    halo('sun', '#fff3c0', 0.9) +
+    backdrop(at, 'url(#room)') +
+    scene(
+      at,
+      write,
+      box(-260, -10, 600, 90, '#7a3f1c') +
+        repeat(15, (i) => box(i * 42 - 258, -10, 36, 86, '#c9803f', 2)) +
+        box(70, -10, 160, 70, '#5a2a10') +
+        box(78, -10, 144, 62, 'url(#air)') +
+        box(78, 30, 144, 22, '#2fb8c8') +
+        circle(190, 14, 80, 'url(#sun)') +
+        circle(190, 14, 13, '#fffbe0') +
+        area('M78 34Q104 20 126 34Z', '#1f8a5a') +
+        line('M150 -10V54', '#5a2a10', 5) +
+        area('M-260 72H330V330H-260Z', '#c27a3f') +
+        line('M-260 90H330M-260 112H330', '#8a4a20', 3, { opacity: 0.6 }) +
+        // Loose strips run away from the viewer.
+        repeat(11, (i) => {
+          const x = 12 + i * 27
+          return (
+            line(
+              `M${x} 132Q${num(x + (i - 5) * 3)} 104 ${num(150 + (i - 5) * 37)} ${70 + ((i * 17) % 14)}`,
+              colors[i % 6]!,
+              15,
+            ) +
+            line(
+              `M${x - 3} 130Q${num(x - 3 + (i - 5) * 3)} 104 ${num(147 + (i - 5) * 37)} ${76 + ((i * 17) % 14)}`,
+              '#fff',
+              3,
+              { opacity: 0.45 },
+            )
+          )
+        }) +
+        `<g transform="translate(0 122) skewX(-4)">${box(-12, -3, 350, 230, '#2f1410', 6)}${repeat(70, cell)}</g>` +
+        box(-24, 118, 374, 214, 'url(#shadow)') +
+        hand(false) +
+        hand(true) +
+        knoll(at, '#2a0f10', 222),
+      { paint: 'split', bend: 'straight', weight: 0.26, sharp: true },
+      { x: 18, y: 216, width: 264, height: 76 },
+    )
   )
 }
 
-/** A gong trembles: its name is beaten into the metal, and rings of sound fill the frame. */
+/** A mallet strikes a gong that hangs in a carved frame, in the light of two torches. */
 const gongFever: Flagship = (at, write) => {
-  const [x, y, r] = at.wide ? [346, 132, 112] : [146, 146, 132]
+  const post = (x: number): string =>
+    box(x - 12, 26, 24, 200, 'url(#wood)', 5) +
+    line(`M${x - 6} 40V220`, '#ffb070', 3, { opacity: 0.7 }) +
+    repeat(4, (i) => line(`M${x - 10} ${66 + i * 40}l10 10l10 -10`, '#ffc94a', 4)) +
+    area(`M${x - 20} 214h40l10 22h-60Z`, '#4a1410')
+  const torch = (x: number): string =>
+    circle(x, 82, 90, 'url(#fire)') +
+    line(`M${x} 108V200`, '#3a1210', 9) +
+    area(`M${x - 14} 104h28l-6 20h-16Z`, '#a8602a') +
+    area(`M${x - 15} 104C${x - 24} 78 ${x - 4} 70 ${x - 2} 44C${x + 16} 60 ${x + 24} 82 ${x + 14} 104Z`, '#ff8a2a') +
+    area(`M${x - 8} 104C${x - 12} 88 ${x} 82 ${x + 1} 66C${x + 10} 80 ${x + 12} 92 ${x + 8} 104Z`, '#fff0a0')
+  const arc = (r: number, opacity: number): string =>
+    area(
+      `M${num(150 - r * 0.8)} ${num(126 - r * 0.6)}A${r} ${r} 0 0 0 ${num(150 - r * 0.8)} ${num(126 + r * 0.6)}M${num(150 + r * 0.8)} ${num(126 - r * 0.6)}A${r} ${r} 0 0 1 ${num(150 + r * 0.8)} ${num(126 + r * 0.6)}`,
+      'none',
+      { stroke: '#ffd98a', 'stroke-width': 6, 'stroke-linecap': 'round', opacity },
+    )
   return (
-    box(0, 0, at.width, at.height, '#7a1f1c') +
-    [1.8, 1.55, 1.32]
-      .map((t, i) => circle(x, y, r * t, 'none', { stroke: '#ffb01f', 'stroke-width': 8, opacity: 0.3 + i * 0.2 }))
-      .join('') +
-    circle(x + 5, y + 9, r, '#3a0d0c', { opacity: 0.6 }) +
-    circle(x, y, r, '#a86c12') +
-    circle(x, y, r - 8, '#f0bd46') +
-    circle(x, y, r * 0.46, '#b9781a') +
-    circle(x, y, r * 0.42, '#f2c65e') +
-    circle(x, y, r * 0.24, '#a86c12') +
-    circle(x - 3, y - 4, r * 0.2, '#ffe9a8') +
-    area(`M${x - r * 0.84} ${y - r * 0.34}A${r * 0.9} ${r * 0.9} 0 0 1 ${x - r * 0.34} ${y - r * 0.84}`, 'none', {
-      stroke: '#fff6df',
-      'stroke-width': 7,
-      'stroke-linecap': 'round',
-    }) +
-    (at.wide
-      ? write({ x: 18, y: 66, width: 196, height: 136, style: { paint: 'bulbs', bend: 'arch', weight: 0.25 } })
-      : write({
-          ...onArc('dome', x, y, r * 0.7, 50, 0.86),
-          words: 'Gong',
-          style: { paint: 'plain', bend: 'dome', weight: 0.27 },
-        }) +
-        write({
-          ...onArc('bowl', x, y, r * 0.7, 50, 1.06),
-          words: 'Fever',
-          style: { paint: 'plain', bend: 'bowl', weight: 0.27 },
-        })) +
-    line(`M${x + r * 1.5} ${y + r * 0.4}L${x + r * 0.72} ${y + r * 0.12}`, '#3a0d0c', 17) +
-    line(`M${x + r * 1.5} ${y + r * 0.38}L${x + r * 0.72} ${y + r * 0.1}`, '#8a5230', 12) +
-    circle(x + r * 0.66, y + r * 0.06, r * 0.2, '#e8d2b0') +
-    circle(x + r * 0.64, y + r * 0.02, r * 0.15, '#fff6e8')
+    lit('hall', ['#3a0a2a', '#8a1f2a', '#c2502a'], [0, 1]) +
+    lit('wood', ['#b8502a', '#7a2418', '#3a0c10'], [1, 0]) +
+    lit('rim', ['#fff2b0', '#d9982a', '#6a3408', '#c98a24'], [0.8, 1]) +
+    round('bronze', ['#fff6c0', '#f2bd46', '#b87018', '#6a3408']) +
+    round('boss', ['#fffbe0', '#ffd25e', '#b8701a']) +
+    halo('fire', '#ffb04a', 0.8) +
+    halo('ring', '#ffe8a0', 0.7) +
+    backdrop(at, 'url(#hall)') +
+    scene(
+      at,
+      write,
+      repeat(8, (i) => box(i * 76 - 256, -10, 34, 340, '#2a0618', 0, { opacity: 0.35 })) +
+        torch(-12) +
+        torch(-150) +
+        torch(312) +
+        circle(150, 126, 190, 'url(#ring)') +
+        arc(108, 0.8) +
+        arc(124, 0.5) +
+        arc(140, 0.3) +
+        area('M-10 16Q150 -16 310 16L300 44Q150 18 0 44Z', 'url(#wood)') +
+        line('M0 22Q150 -8 300 22', '#ffb070', 4, { opacity: 0.8 }) +
+        area(
+          'M-10 16C-34 14 -38 -10 -24 -20C-22 -6 -8 -2 8 12ZM310 16C334 14 338 -10 324 -20C322 -6 308 -2 292 12Z',
+          '#8a2f1c',
+        ) +
+        post(34) +
+        post(266) +
+        line('M104 28L92 66M196 28L208 66', '#f2d8a4', 6) +
+        circle(156, 134, 95, '#2a0610', { opacity: 0.5 }) +
+        circle(150, 126, 94, 'url(#rim)') +
+        circle(150, 126, 80, '#7a4410') +
+        circle(150, 126, 77, 'url(#bronze)') +
+        circle(150, 126, 46, 'none', { stroke: '#8a500f', 'stroke-width': 4 }) +
+        circle(153, 130, 29, '#7a4410', { opacity: 0.7 }) +
+        circle(150, 126, 27, 'url(#boss)') +
+        line('M88 92A70 70 0 0 1 124 60', '#fffbe8', 7) +
+        line('M184 138L300 218', '#2a0a10', 20) +
+        line('M184 136L300 214', '#c9803f', 13) +
+        place(
+          area('M-20 -24Q0 -32 20 -24V24Q0 32 -20 24Z', '#e8d2b0') +
+            box(-20, -9, 40, 6, '#c2303f') +
+            box(-20, 6, 40, 6, '#c2303f') +
+            area('M-20 -24Q-8 -30 0 -29V29Q-12 29 -20 24Z', '#fff', { opacity: 0.4 }),
+          184,
+          136,
+          1,
+          32,
+        ) +
+        line('M160 100l-6 -16M142 108l-18 -8M136 150l-18 8', '#fffbe0', 6) +
+        knoll(at, '#22060f', 230),
+      { paint: 'bulbs', bend: 'straight', weight: 0.25 },
+      { x: 18, y: 232, width: 264, height: 56, rows: 1 },
+    )
   )
 }
 

@@ -10,9 +10,11 @@ import { slotMotifs } from '../motifs/all.ts'
 import { numeral } from '../numerals.ts'
 import type { Palette } from '../palettes.ts'
 import { ground, onArc, onSign } from './flagship.ts'
+import { backdrop, knoll } from './reels-parts.ts'
+import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { fairStreet, printedPaper, stageCurtain, windowRoom } from './settings.ts'
-import { halo, lit } from './volume.ts'
+import { halo, lit, round } from './volume.ts'
 import { ivory, scarlet, azure, solidDie } from './solid-die.ts'
 
 /** A card with one large rank and suit, around 0,0. */
@@ -97,41 +99,91 @@ const sabadoBingo: Flagship = (at, write) => {
   )
 }
 
-/** A ball hangs in a horseshoe. */
+/** A lucky ball rolls out of a horseshoe onto a clover meadow by night. */
 const lucky15: Flagship = (at, write) => {
   const p = at.palette
-  const [x, y] = at.wide ? [350, 132] : [150, 112]
-  const shoe = 'M-62 -84C-104 -20 -92 92 0 92C92 92 104 -20 62 -84'
-  return (
-    stars(at, 18) +
-    circle(x, y, 170, 'url(#glow)') +
+  const shoe = 'M-70 -70C-116 0 -98 96 0 96C98 96 116 0 70 -70'
+  const clover = (x: number, y: number, size: number, turn: number, leaves: number, fill: string): string =>
     place(
-      line(shoe, p.ink, 48, { opacity: 0.5, transform: 'translate(4 8)' }) +
-        line(shoe, '#8c5a1a', 46) +
-        line(shoe, '#f4bd3f', 38) +
-        dots(
-          [
-            [-78, -44],
-            [-82, 0],
-            [-66, 48],
-            [66, 48],
-            [82, 0],
-            [78, -44],
-          ].map(([dx = 0, dy = 0]) => ({ x: dx, y: dy })),
-          6,
-          '#6b401c',
-        ) +
-        area(star(-96, -92, 4, 22, 6) + star(112, -70, 4, 18, 5) + star(108, 70, 4, 14, 4), '#fff8dd'),
+      line('M0 0Q10 40 -4 84', '#0f5a3f', 8) +
+        repeat(leaves, (i) =>
+          place(
+            area('M0 0C-30 -12 -34 -46 -12 -48C-4 -48 0 -42 0 -36C0 -42 4 -48 12 -48C34 -46 30 -12 0 0Z', fill) +
+              line('M0 -6V-28', '#d8ffb0', 3, { opacity: 0.7 }),
+            0,
+            0,
+            1,
+            (i * 360) / leaves,
+          ),
+        ),
       x,
       y,
-      at.wide ? 1.06 : 0.92,
-    ) +
-    ball(x, y - 6, at.wide ? 54 : 50, '15', '#ff6b5e', p) +
-    (at.wide ? '' : area('M0 214L300 196V300H0Z', p.ink, { opacity: 0.9 })) +
-    write(
-      at.wide
-        ? { x: 18, y: 66, width: 200, height: 130, style: { paint: 'fade', bend: 'straight', weight: 0.25 } }
-        : { x: 20, y: 216, width: 260, height: 76, rows: 1, style: { paint: 'fade', bend: 'straight', weight: 0.26 } },
+      size,
+      turn,
+    )
+  const firefly = (x: number, y: number, r: number): string =>
+    circle(x, y, r * 4, 'url(#spark)') + circle(x, y, r, '#fffbd0')
+  return (
+    lit('air', ['#0a0f4a', '#1f4a9a', '#3fb0a8'], [0, 1]) +
+    lit('iron', ['#fff6b8', '#f4bd3f', '#b8701a', '#7a430f'], [1, 1]) +
+    round('ball', ['#ffb8a8', '#ff5a4e', '#c21f3a', '#6a0f2a']) +
+    lit('leaf', ['#b8f07a', '#3fae5a', '#0f6a4a'], [0.5, 1]) +
+    lit('dark', ['#2f9a6a', '#0a4a4a'], [0.5, 1]) +
+    lit('grass', ['#1f8a5a', '#06303a'], [0, 1]) +
+    halo('moonlight', '#fff6c8', 0.9) +
+    halo('spark', '#f4ff9a', 0.8) +
+    backdrop(at, 'url(#air)') +
+    stars(at, 30) +
+    scene(
+      at,
+      write,
+      circle(150, 96, 190, 'url(#moonlight)') +
+        circle(232, 50, 30, '#fff8dc') +
+        area('M-260 176Q-120 130 20 168T330 150V330H-260Z', '#14606a') +
+        area('M-260 196Q60 166 330 196V330H-260Z', 'url(#grass)') +
+        clover(-200, 160, 0.9, -10, 3, 'url(#dark)') +
+        clover(-110, 176, 1, 12, 3, 'url(#dark)') +
+        clover(24, 150, 0.66, -14, 3, 'url(#dark)') +
+        clover(280, 152, 0.7, 10, 3, 'url(#dark)') +
+        oval(146, 206, 112, 12, '#04202a', 0, { opacity: 0.6 }) +
+        place(
+          line(shoe, '#6b3a0c', 46, { transform: 'translate(6 6)' }) +
+            line(shoe, 'url(#iron)', 42) +
+            line(shoe, '#8a500f', 11, { opacity: 0.7 }) +
+            dots(
+              [
+                [-86, -34],
+                [-91, 6],
+                [-76, 50],
+                [76, 50],
+                [91, 6],
+                [86, -34],
+              ].map(([x = 0, y = 0]) => ({ x, y })),
+              5,
+              '#4a2408',
+            ) +
+            line('M-86 -60C-116 -4 -112 40 -88 70', '#fffbe0', 5, { opacity: 0.9 }),
+          138,
+          100,
+          0.92,
+          -8,
+        ) +
+        oval(166, 196, 60, 11, '#04202a', 0, { opacity: 0.6 }) +
+        circle(160, 134, 62, 'url(#ball)') +
+        circle(154, 130, 36, '#fff8ee') +
+        numeral('15', 154, 131, 40, '#14102a', 0.24) +
+        oval(132, 92, 17, 10, '#fff', -34, { opacity: 0.85 }) +
+        clover(34, 186, 0.84, -12, 4, 'url(#leaf)') +
+        clover(270, 194, 0.9, 16, 4, 'url(#leaf)') +
+        clover(-40, 206, 0.8, 8, 3, 'url(#leaf)') +
+        firefly(60, 70, 4) +
+        firefly(262, 112, 3.6) +
+        firefly(206, 26, 3) +
+        firefly(-30, 90, 4) +
+        firefly(-140, 110, 3.6) +
+        knoll(at, p.ink, 224),
+      { paint: 'fade', bend: 'straight', weight: 0.26 },
+      { x: 20, y: 222, width: 260, height: 68, rows: 1 },
     )
   )
 }

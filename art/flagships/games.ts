@@ -2,6 +2,8 @@
 import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { minnow } from '../families/reef.ts'
 import { onSign } from './flagship.ts'
+import { scene } from './caption.ts'
+import { knoll } from './reels-parts.ts'
 import type { Flagship } from './flagship.ts'
 import { seaHorizon, stageCurtain } from './settings.ts'
 import { halo, lit, round } from './volume.ts'
@@ -389,82 +391,156 @@ const tresTiket: Flagship = (at, write) => {
   )
 }
 
-/** The sun with eight groups of rays, as on a medal, rises from the sea; the name is on its disk. */
+/** The sun rises behind a rooster that crows on the ridge of a hut, over the fields. */
 const arawAraw: Flagship = (at, write) => {
-  const [x, y, r] = at.wide ? [240, 138, 112] : [150, 148, 108]
-  const ray = (angle: number): string =>
+  const ray = (turn: number, wide: number): string =>
     place(
-      [-13, 13]
-        .map((turn) => place(area(`M-11 ${-r - 6}L0 ${-r - 66}L11 ${-r - 6}Z`, '#ffb01f'), 0, 0, 1, turn))
-        .join('') +
-        area(`M-18 ${-r - 6}L0 ${-r - 104}L18 ${-r - 6}Z`, '#ffd23f') +
-        area(`M0 ${-r - 6}V${-r - 104}L18 ${-r - 6}Z`, '#f28a1c'),
-      x,
-      y,
-      1,
-      angle,
-    )
-  const sea = at.wide ? 214 : 236
-  return (
-    box(0, 0, at.width, at.height, '#c22a3c') +
-    circle(x, y, 236, '#e8452f') +
-    circle(x, y, 178, '#ff6b34') +
-    repeat(8, (i) => ray(i * 45)) +
-    circle(x, y, r + 7, '#8f2a12') +
-    circle(x, y, r, '#ffb01f') +
-    circle(x, y, r - 7, '#fff0b0') +
-    circle(x, y + 3, r - 11, '#ffcf3a') +
-    area(`M-10 ${sea}${'q30 -24 60 0t60 0'.repeat(5)}V${at.height}H-10Z`, '#b01f4a') +
-    area(`M-40 ${sea + 24}${'q30 -24 60 0t60 0'.repeat(5)}V${at.height}H-40Z`, '#6a1440') +
-    line(`M${x - 60} ${sea + 16}h46M${x + 6} ${sea + 26}h62M${x - 40} ${sea + 40}h30`, '#ffcf3a', 6) +
-    write({
-      x: x - r + 4,
-      y: y - 66,
-      width: r * 2 - 8,
-      height: 134,
-      style: { paint: 'block', bend: 'straight', weight: 0.27, stretch: 0.9 },
-    })
-  )
-}
-
-/** A drum of tickets from the side, with the name on its barrel. */
-const tambolTambiolo: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, rx, ry] = at.wide ? [250, 138, 190, 92] : [150, 146, 124, 88]
-  const slip = (dx: number, dy: number, turn: number, color: string): string =>
-    place(
-      box(-30, -18, 60, 36, color, 4) +
-        box(-22, -10, 44, 20, 'none', 2, { stroke: p.ink, 'stroke-width': 2, opacity: 0.5 }) +
-        area(star(0, 0, 5, 9, 4), p.ink),
-      dx,
-      dy,
+      area(`M-${wide} -96L-${wide * 3.4} -420H${wide * 3.4}L${wide} -96Z`, '#ffe07a', { opacity: 0.5 }),
+      150,
+      124,
       1,
       turn,
     )
+  const rooster =
+    area(
+      'M-34 20C-78 26 -96 -8 -90 -46C-80 -22 -70 -14 -60 -12C-78 -32 -76 -60 -62 -76C-62 -50 -52 -32 -40 -20C-48 -44 -40 -60 -28 -68C-30 -44 -24 -22 -14 -8Z',
+      '#14564e',
+    ) +
+    line('M-84 -30C-76 -8 -60 4 -40 8M-64 -60C-62 -36 -50 -16 -34 -4', '#4fc0a0', 4) +
+    line('M-2 44V66M14 44V66', '#ffc94a', 6) +
+    line('M-2 66l-9 5M-2 66l9 4M14 66l-7 5M14 66l10 4', '#ffc94a', 5) +
+    area(
+      'M-48 10C-44 -14 -18 -18 0 -26C6 -50 12 -66 28 -70L46 -58C44 -34 50 -10 42 14C32 44 2 52 -20 44C-38 38 -48 26 -48 10Z',
+      'url(#plume)',
+    ) +
+    area(
+      'M28 -72C40 -80 54 -74 54 -60C56 -42 54 -28 46 -12C38 -22 30 -24 22 -20C26 -32 14 -34 8 -28C10 -48 14 -66 28 -72Z',
+      'url(#hackle)',
+    ) +
+    area('M-34 4C-22 -10 4 -8 16 2C10 24 -10 36 -36 34C-26 28 -22 24 -24 20C-32 20 -38 16 -34 4Z', '#8a1f2a') +
+    line('M-28 26C-12 26 2 18 10 6', '#ff8a4a', 3.4) +
+    area('M26 -70C18 -84 24 -92 32 -84C32 -98 42 -100 44 -86C52 -96 60 -88 54 -78L50 -66Z', '#e8303f') +
+    area('M50 -66L74 -84L62 -64Z', '#ffc94a') +
+    area('M50 -62L74 -60L56 -54Z', '#e8961a') +
+    area('M50 -54C60 -50 62 -38 56 -32C50 -34 46 -44 50 -54Z', '#e8303f') +
+    circle(43, -66, 4, '#fff6d8') +
+    circle(44, -67, 2.4, '#12060c')
+  const terrace = (y: number, id: string, edge: string): string =>
+    area(`M-260 ${y}Q-160 ${y - 20} -60 ${y}T120 ${y - 4}T330 ${y - 12}V330H-260Z`, `url(#${id})`) +
+    line(`M-260 ${y}Q-160 ${y - 20} -60 ${y}T120 ${y - 4}T330 ${y - 12}`, edge, 5)
+  return (
+    lit('air', ['#e8303f', '#ff7a3a', '#ffd05a'], [0, 1]) +
+    round('disc', ['#fffbe0', '#ffe98a', '#ffc23a']) +
+    halo('shine', '#fff6b0', 0.95) +
+    lit('plume', ['#ffb04a', '#d8482a', '#6a1430'], [0.4, 1]) +
+    lit('hackle', ['#fff0a0', '#ffb02e', '#e8702a'], [0.5, 1]) +
+    lit('thatch', ['#f2b45a', '#a8602a', '#5a2a1c'], [0.4, 1]) +
+    lit('field', ['#8fc84a', '#2f7a4a'], [0, 1]) +
+    lit('near', ['#5aa84a', '#0f4a3f'], [0, 1]) +
+    box(0, 0, at.width, at.height, 'url(#air)') +
+    scene(
+      at,
+      write,
+      [-84, -60, -36, -12, 12, 36, 60, 84].map((turn, i) => ray(turn, i % 2 === 0 ? 16 : 9)).join('') +
+        circle(150, 124, 190, 'url(#shine)') +
+        circle(150, 124, 98, 'url(#disc)') +
+        area('M-260 190L-190 150L-120 178L-50 140L40 186L240 184L330 150V240H-260Z', '#c2405a') +
+        terrace(196, 'field', '#e8e07a') +
+        terrace(222, 'near', '#a8d85a') +
+        box(40, 226, 220, 100, '#c98a4a') +
+        line('M70 232V320M110 232V320M150 232V320M190 232V320M230 232V320', '#7a4420', 6) +
+        box(40, 226, 220, 16, '#4a2410', 0, { opacity: 0.6 }) +
+        area('M10 232L84 162H216L290 232Z', 'url(#thatch)') +
+        line('M84 162H216', '#ffd98a', 12) +
+        line('M96 176L64 226M126 176L114 228M158 176L164 228M190 176L216 226', '#6a3418', 4, { opacity: 0.6 }) +
+        line('M84 158L62 142M216 158L238 142', '#8a4a20', 7) +
+        place(rooster, 142, 96, 0.94) +
+        knoll(at, '#2f0a2a', 226),
+      { paint: 'block', bend: 'straight', weight: 0.27, stretch: 0.9 },
+      { x: 16, y: 214, width: 268, height: 76, rows: 1 },
+    )
+  )
+}
+
+/** A raffle drum turns on a lit stage; tickets fly in it and out of it. */
+const tambolTambiolo: Flagship = (at, write) => {
+  const ticket = (x: number, y: number, turn: number, color: string, size = 1): string =>
+    place(
+      area('M-24 -14H24V-4a5 5 0 0 0 0 8V14H-24V4a5 5 0 0 0 0 -8Z', color) +
+        line('M12 -12V12', '#3a0836', 2, { 'stroke-dasharray': '3 5' }) +
+        area(star(-6, 0, 5, 9, 4), '#3a0836'),
+      x,
+      y,
+      size,
+      turn,
+    )
+  const paper = ['#fff8e0', '#ffd23f', '#5fe0c0', '#ff8ab0']
+  const heap = [
+    [-70, 44, -20],
+    [-40, 52, 14],
+    [-8, 46, -8],
+    [24, 54, 22],
+    [56, 44, -14],
+    [-54, 26, 34],
+    [-20, 28, -30],
+    [14, 30, 12],
+    [44, 24, 40],
+    [-30, -14, 60],
+    [20, -24, -46],
+    [52, -8, 20],
+    [-62, -6, -60],
+  ]
+  const drum =
+    line('M-122 0L-140 116M122 0L140 116', '#5a2410', 17) +
+    line('M-124 0L-143 112M120 0L137 112', '#d98a4a', 6) +
+    area('M-104 -78H104C126 -78 126 78 104 78H-104C-126 78 -126 -78 -104 -78Z', 'url(#inner)') +
+    heap.map(([x = 0, y = 0, turn = 0], i) => ticket(x, y, turn, paper[i % 4]!, 0.9)).join('') +
+    area('M-104 -78H104C126 -78 126 78 104 78H-104C-126 78 -126 -78 -104 -78Z', '#bfe8ff', { opacity: 0.2 }) +
+    line(
+      'M-60 -78C-46 -40 -46 40 -60 78M0 -78V78M60 -78C74 -40 74 40 60 78M-112 -40H114M-116 0H118M-112 40H114',
+      '#ffe9b0',
+      3.4,
+      { opacity: 0.8 },
+    ) +
+    line('M-90 -58H60', '#fff', 9, { opacity: 0.75 }) +
+    [-104, 104]
+      .map(
+        (x) =>
+          oval(x, 0, 23, 80, 'url(#brass)') +
+          oval(x, 0, 14, 66, '#a8600f') +
+          oval(x + 2, 0, 12, 62, 'url(#brass)') +
+          circle(x, 0, 9, '#7a430a'),
+      )
+      .join('') +
+    line('M104 0H136V-44', '#c9d0f0', 10) +
+    line('M136 -44H160', '#3a1210', 15) +
+    line('M138 -47H158', '#e8503f', 6)
   return (
     stageCurtain(at, ['#c2306b', '#7a1456', '#3a0836']) +
-    slip(x - rx * 0.7, y - ry - 22, -24, p.pale) +
-    slip(x + rx * 0.1, y - ry - 34, 12, p.accent) +
-    slip(x + rx * 0.72, y - ry - 14, 30, p.mate) +
-    line(
-      `M${x - rx - 6} ${y}L${x - rx + 14} ${at.height + 20}M${x + rx + 6} ${y}L${x + rx - 14} ${at.height + 20}`,
-      p.shade,
-      15,
-    ) +
-    box(x - rx, y - ry, rx * 2, ry * 2, '#c98a4b', 34) +
-    repeat(6, (i) => line(`M${x - rx + 6} ${num(y - ry + 20 + i * ((ry * 2 - 40) / 5))}H${x + rx - 6}`, '#9b6430', 3)) +
-    box(x - rx + 14, y - ry - 4, 16, ry * 2 + 8, p.accent, 5) +
-    box(x + rx - 30, y - ry - 4, 16, ry * 2 + 8, p.accent, 5) +
-    circle(x + rx + 8, y, 15, p.accent) +
-    line(`M${x + rx + 8} ${y}v44`, p.accent, 9) +
-    box(x - rx + 40, y - ry * 0.66, rx * 2 - 80, ry * 1.32, p.pale, 8) +
-    write({
-      x: x - rx + 48,
-      y: y - ry * 0.56,
-      width: rx * 2 - 96,
-      height: ry * 1.12,
-      style: { ...onSign, weight: 0.26 },
-    })
+    lit('inner', ['#8a3a7a', '#3a0f4a'], [0, 1]) +
+    lit('brass', ['#fff6b8', '#ffc53d', '#b8701a'], [0.6, 1]) +
+    lit('floor', ['#e08a4a', '#7a3018'], [0, 1]) +
+    halo('stage', '#ffe9b0', 0.85) +
+    scene(
+      at,
+      write,
+      area('M20 -20H70L200 220H-10ZM230 -20H280L310 220H100Z', '#fff3c0', { opacity: 0.2 }) +
+        circle(150, 110, 180, 'url(#stage)') +
+        area('M-260 200Q40 184 330 200V330H-260Z', 'url(#floor)') +
+        oval(150, 214, 160, 15, '#2a0a1c', 0, { opacity: 0.55 }) +
+        place(drum, 146, 104, 0.96) +
+        ticket(54, 22, -24, paper[0]!, 1) +
+        ticket(122, 8, 12, paper[1]!, 0.9) +
+        ticket(206, 14, -14, paper[2]!, 1) +
+        ticket(270, 30, 30, paper[3]!, 0.9) +
+        ticket(-60, 70, 24, paper[1]!, 1) +
+        ticket(-150, 40, -20, paper[2]!, 0.9) +
+        ticket(26, 190, 12, paper[3]!, 0.9) +
+        ticket(-110, 210, -12, paper[0]!, 1) +
+        knoll(at, '#2a0628', 222),
+      { paint: 'block', bend: 'straight', weight: 0.26 },
+      { x: 16, y: 216, width: 268, height: 76 },
+    )
   )
 }
 

@@ -6,12 +6,12 @@ import { blossom, earring, leaf, rose, terno } from '../people/clothes.ts'
 import { curls } from '../people/hair.ts'
 import { drawCollarbones, drawHead, drawNeck, umber } from '../people/head.ts'
 import type { Sitter } from '../people/head.ts'
-import { caption, stand } from './caption.ts'
+import { caption, stand, scene } from './caption.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { windowRoom } from './settings.ts'
 import { contact, lit, round, halo } from './volume.ts'
-import { bunting } from './reels-parts.ts'
+import { bunting, backdrop } from './reels-parts.ts'
 
 /** A lit church before dawn fills the cover; lanterns hang before it, and the name is above the open door. */
 const simbangGabi: Flagship = (at, write) => {
@@ -189,55 +189,72 @@ const baryaLang: Flagship = (at, write) => {
   )
 }
 
-/** Dark letters on gold. */
-const gilt = { ...onSign, weight: 0.27 }
-
 /** A jasmine flower around 0,0. */
 const jasmine = (size: number, turn = 0): string =>
   around(6, size * 0.6, turn)
     .map((spot) => oval(spot.x, spot.y, size * 0.5, size * 0.34, '#fffdf4', spot.angle))
     .join('') + circle(0, 0, size * 0.28, '#ffc53d')
 
-/** Garlands hang from both corners and meet in a golden medal with the name. */
+/** A medal and a garland of jasmine swing at the mirror of a jeepney, before the road to the sunset. */
 const garlandGold: Flagship = (at, write) => {
-  const [x] = stand(at)
-  const tip = at.wide ? 96 : 88
-  const medal = at.wide ? 68 : 104
-  const low = at.wide ? 176 : 188
-  const strand = (side: number, spread: number, drop: number): { x: number; y: number }[] =>
+  const strand = (side: number): { x: number; y: number }[] =>
     Array.from({ length: 9 }, (_, i) => {
       const t = i / 8
-      return { x: x + side * spread * (1 - t) ** 1.2, y: -12 + (drop + 12) * Math.sin((t * Math.PI) / 2) }
+      return { x: 150 + side * (46 * Math.cos(t * 1.57) ** 0.8), y: 44 + 92 * t }
     })
-  const rows = [-1, 1].flatMap((side) => [...strand(side, 172, tip - 12), ...strand(side, 108, tip - 40)])
+  const blooms = [...strand(-1), ...strand(1).slice(0, -1)]
   return (
-    box(0, 0, at.width, at.height, '#0f7a78') +
-    repeat(10, (i) => line(`M${i * 52 - 20} -10V310`, '#148a86', 18)) +
-    dots(
-      rows.map((spot) => ({ x: spot.x, y: spot.y + 6 })),
-      22,
-      '#0a5654',
-    ) +
-    rows.map((spot, i) => place(jasmine(21, i * 17), spot.x, spot.y)).join('') +
-    dots(
-      [
-        { x: x - 12, y: tip + 30 },
-        { x: x + 12, y: tip + 30 },
-      ],
-      13,
-      '#0a5654',
-    ) +
-    circle(x, low + 6, medal, '#7a4a10') +
-    circle(x, low, medal, '#ffcb57') +
-    circle(x, low, medal - 10, 'none', { stroke: '#c98a2b', 'stroke-width': 4 }) +
-    (at.wide
-      ? area(star(x, low, 8, 44, 22), '#fff3cc') +
-        place(jasmine(22, 10), x, low - medal + 4) +
-        caption(at, write, { paint: 'block', bend: 'arch', weight: 0.25 })
-      : place(jasmine(22, 10), x, low - medal + 6) +
-        line(`M${x - 78} ${low - 34}A86 86 0 0 1 ${x - 38} ${low - 76}`, '#fff6d8', 7) +
-        write({ x: x - 84, y: low - 54, width: 168, height: 48, words: 'Garland', rows: 1, style: gilt }) +
-        write({ x: x - 84, y: low - 2, width: 168, height: 66, words: 'Gold', rows: 1, style: gilt }))
+    lit('air', ['#4a2a9a', '#f0607a', '#ffc85a'], [0, 1]) +
+    round('medal', ['#fffbd8', '#ffd25e', '#e8a026', '#8a4f0c']) +
+    lit('road', ['#6a4a7a', '#2a1a4a'], [0, 1]) +
+    lit('steel', ['#f4f8ff', '#8f9ac0', '#3f4672'], [0.3, 1]) +
+    lit('board', ['#e8343f', '#7a0f30'], [0, 1]) +
+    halo('sun', '#fff6c0') +
+    halo('shine', '#fff0a8', 0.8) +
+    backdrop(at, '#2a0a24') +
+    scene(
+      at,
+      write,
+      area('M-260 10Q40 -10 330 10V214H-260Z', 'url(#air)') +
+        circle(206, 122, 140, 'url(#sun)') +
+        circle(206, 126, 34, '#fff6cf') +
+        area('M-260 150L-150 96L-40 146L60 104L150 150L240 118L330 150V214H-260Z', '#7a2f7a') +
+        area('M-260 214V150Q40 138 330 150V214Z', '#1f7a5a') +
+        area('M186 146H222L330 214H60Z', 'url(#road)') +
+        line('M203 152L198 166M192 178L180 204', '#ffe07a', 5) +
+        line('M40 160V112M-60 166V100M-170 170V92', '#4a2a1c', 6) +
+        area(
+          'M40 112C20 96 4 100 -4 116C12 108 28 108 40 112ZM40 112C40 92 26 84 12 86C26 94 34 102 40 112ZM40 112C54 92 72 92 84 106C68 104 52 106 40 112ZM40 112C60 110 70 120 72 134C60 122 50 116 40 112Z',
+          '#0f5a4a',
+        ) +
+        // The frame of the windscreen, the mirror and the dashboard.
+        line('M-260 10Q40 -10 330 10', 'url(#steel)', 16) +
+        line('M-4 -10L-30 220M304 -10L330 220', '#4a1030', 22) +
+        line('M-2 -10L-26 220', '#e8505f', 5) +
+        repeat(17, (i) => line(`M${i * 36 - 250} 12v16`, ['#ffd23f', '#2fd0b0', '#ff6a8a'][i % 3]!, 9)) +
+        box(84, 10, 132, 36, '#1a0a24', 12) +
+        box(89, 15, 122, 26, '#8fb0d8', 8) +
+        area('M96 15h34l-20 26h-18Z', '#fff', { opacity: 0.5 }) +
+        circle(150, 130, 120, 'url(#shine)') +
+        dots(
+          blooms.map(({ x, y }) => ({ x: x + 3, y: y + 5 })),
+          13,
+          '#4a1a4a',
+          { opacity: 0.4 },
+        ) +
+        blooms.map(({ x, y }, i) => place(jasmine(13, i * 23), x, y)).join('') +
+        line('M138 146L132 190M162 146L168 190', '#e8343f', 9) +
+        circle(150, 170, 40, '#7a430a') +
+        circle(150, 167, 39, 'url(#medal)') +
+        circle(150, 167, 30, 'none', { stroke: '#b8701a', 'stroke-width': 3 }) +
+        area(star(150, 168, 8, 24, 12), '#fffbe0') +
+        circle(150, 168, 8, '#e8961a') +
+        line('M120 154A34 34 0 0 1 136 138', '#fffbe8', 5) +
+        area('M-260 212Q40 192 330 212V330H-260Z', 'url(#board)') +
+        line('M-260 212Q40 192 330 212', '#ffd23f', 6),
+      { paint: 'block', bend: 'straight', weight: 0.26 },
+      { x: 20, y: 214, width: 260, height: 78 },
+    )
   )
 }
 

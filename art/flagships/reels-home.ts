@@ -1,59 +1,77 @@
 /** Covers with their own compositions of slots about houses, crafts and music, by game ID. */
-import { area, box, circle, line, num, place, repeat, star } from '../draw.ts'
+import { area, box, circle, line, num, place, repeat, star, oval } from '../draw.ts'
 import { stars } from '../canvas.ts'
-import { caption, stand } from './caption.ts'
+import { caption, stand, scene } from './caption.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
-import { backdrop, cloud, subject } from './reels-parts.ts'
+import { backdrop, cloud, subject, knoll } from './reels-parts.ts'
 import { halo, lit, round } from './volume.ts'
 
-/** A mat of diamonds with the name woven into its middle, and one corner folded over. */
+/** A mat is unrolled as a carpet up the steps to a golden throne. */
 const royalBanig: Flagship = (at, write) => {
-  const [x, y] = at.wide ? [352, 135] : [150, 152]
-  const colors = [
-    '#ffd76a',
-    '#6a2fb0',
-    '#ff6f91',
-    '#fff1d2',
-    '#2fb8a4',
-    '#6a2fb0',
-    '#ffd76a',
-    '#a66bff',
-    '#ff6f91',
-    '#ffd76a',
-    '#2a0d5a',
-  ]
-  const diamond = (r: number): string => `M${x} ${num(y - r)}L${num(x + r)} ${y}L${x} ${num(y + r)}L${num(x - r)} ${y}Z`
-  const wide = at.wide
-    ? [312, 286, 260, 234, 208, 182, 156, 130, 104, 78, 52]
-    : [312, 290, 268, 250, 232, 214, 198, 184, 172, 162, 152]
-  const rings = colors.map((color, i) => area(diamond(wide[i] ?? 0), color)).join('')
+  // The mat narrows to the throne; a row is between two heights.
+  const half = (y: number): number => 40 + (y - 128) * 0.86
+  const colors = ['#ff5f96', '#ffd76a', '#2fb8a4', '#fff1d2', '#a66bff']
+  const mat = repeat(9, (row) => {
+    const [top, base] = [128 + row * row * 2.3, 128 + (row + 1) * (row + 1) * 2.3]
+    const middle = (top + base) / 2
+    return repeat(5, (column) => {
+      const spot = (t: number, y: number): string => `${num(150 + half(y) * t)} ${num(y)}`
+      const [a, b] = [-0.84 + column * 0.336, -0.84 + (column + 1) * 0.336]
+      return area(
+        `M${spot((a + b) / 2, top)}L${spot(b, middle)}L${spot((a + b) / 2, base)}L${spot(a, middle)}Z`,
+        colors[(column + row * 2) % 5] ?? '',
+      )
+    })
+  })
+  const column = (x: number): string =>
+    box(x - 20, 8, 40, 190, 'url(#column)') +
+    line(`M${x - 8} 24V186M${x + 6} 24V186`, '#4a1a8c', 3, { opacity: 0.5 }) +
+    box(x - 28, -8, 56, 20, '#ffd76a', 5) +
+    box(x - 28, 184, 56, 18, '#c98a2a', 5)
   return (
-    backdrop(at, '#4a1a8c') +
-    rings +
-    (at.wide
-      ? area(star(x, y, 8, 34, 17), '#ffd76a')
-      : [-88, 88].map((dy) => area(star(x, y + dy, 8, 26, 13), '#ff6f91') + circle(x, y + dy, 7, '#ffd76a')).join('')) +
-    line(
-      repeat(Math.ceil(at.width / 13), (i) => `M${i * 13 + 6} 0V${at.height}`),
-      '#2a0d5a',
-      2,
-      { opacity: 0.3 },
-    ) +
-    area(`M${at.width - 92} 0H${at.width}V92Z`, '#16a094') +
-    area(`M${at.width - 92} 0L${at.width} 92L${at.width - 96} 84Z`, '#2a0d5a', { opacity: 0.45 }) +
-    area(`M${at.width - 92} 0L${at.width} 92L${at.width - 80} 74Z`, '#f3d9a4') +
-    line(`M${at.width - 72} 18L${at.width - 66} 70M${at.width - 48} 44L${at.width - 42} 78`, '#d9b070', 5) +
-    (at.wide
-      ? box(0, 0, 250, 270, '#2a0d5a', 0, { opacity: 0.82 }) +
-        caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.25, sharp: true })
-      : write({
-          x: 38,
-          y: 108,
-          width: 224,
-          height: 90,
-          style: { paint: 'fade', bend: 'straight', weight: 0.26, sharp: true },
-        }))
+    lit('hall', ['#2a0d5a', '#6a2fb0', '#c26ad8'], [0, 1]) +
+    lit('column', ['#d8b8ff', '#8a5ad0', '#3f1f7a'], [1, 0]) +
+    lit('gold', ['#fff6c0', '#ffc94a', '#b8701a'], [0.5, 1]) +
+    lit('floor', ['#5a2a9a', '#1f0a45'], [0, 1]) +
+    halo('shine', '#ffe9a8', 0.95) +
+    backdrop(at, 'url(#hall)') +
+    scene(
+      at,
+      write,
+      circle(150, 70, 180, 'url(#shine)') +
+        repeat(9, (i) => place(area('M-7 0L-24 -300H24L7 0Z', '#fff3c0', { opacity: 0.25 }), 150, 96, 1, i * 22 - 88)) +
+        column(-190) +
+        column(-80) +
+        column(20) +
+        column(280) +
+        area('M-260 186H330V330H-260Z', 'url(#floor)') +
+        area('M70 134H230L246 158H54Z', '#8a4fd0') +
+        area('M46 158H254L276 190H24Z', '#5f2fa8') +
+        line('M70 134H230M46 158H254', '#e0c0ff', 4) +
+        area('M112 120V50C112 8 188 8 188 50V120Z', 'url(#gold)') +
+        area('M122 112V54C122 22 178 22 178 54V112Z', '#c2204c') +
+        line('M136 50l14 14l14 -14M136 72l14 14l14 -14', '#ff8aa8', 4) +
+        circle(150, 12, 14, '#ffc94a') +
+        area(star(150, 12, 5, 10, 4), '#e8303f') +
+        box(96, 104, 108, 30, 'url(#gold)', 6) +
+        box(108, 96, 84, 16, '#e8305f', 7) +
+        box(92, 76, 18, 56, 'url(#gold)', 8) +
+        box(190, 76, 18, 56, 'url(#gold)', 8) +
+        area(
+          `M${num(150 - half(128))} 128H${num(150 + half(128))}L${num(150 + half(320))} 320H${num(150 - half(320))}Z`,
+          '#2a0d5a',
+        ) +
+        mat +
+        line(
+          `M${num(150 - half(128) * 0.93)} 128L${num(150 - half(320) * 0.93)} 320M${num(150 + half(128) * 0.93)} 128L${num(150 + half(320) * 0.93)} 320`,
+          '#ffd76a',
+          5,
+        ) +
+        (at.wide ? '' : area('M0 330V222Q150 200 300 222V330Z', '#1a0640', { opacity: 0.78 })),
+      { paint: 'fade', bend: 'straight', weight: 0.26, sharp: true },
+      { x: 22, y: 212, width: 256, height: 80 },
+    )
   )
 }
 
@@ -155,95 +173,168 @@ const magicLamp: Flagship = (at, write) => {
   )
 }
 
-/** A clay pot on a fire between stones, with the name around its belly. */
+/** A clay pot steams on the wood fire of a kitchen that opens to the fields. */
 const kuboKitchen: Flagship = (at, write) => {
   const flame = (x: number, tall: number, color: string): string =>
-    area(`M${x - 26} 110C${x - 44} 60 ${x - 6} 40 ${x} ${110 - tall}C${x + 14} 50 ${x + 40} 66 ${x + 26} 110Z`, color)
-  const pot =
-    line(
-      'M-44 -96C-60 -116 -30 -128 -42 -152M6 -100C-10 -120 22 -132 8 -156M52 -96C36 -116 66 -128 54 -152',
-      '#e9fff6',
-      10,
-      { opacity: 0.8 },
-    ) +
-    flame(-84, 84, '#ff7a2e') +
-    flame(86, 88, '#ff7a2e') +
-    flame(-44, 60, '#ffb52e') +
-    flame(46, 64, '#ffb52e') +
-    flame(0, 58, '#ffe98a') +
-    area('M-64 -48C-138 -20 -126 92 0 92C126 92 138 -20 64 -48Z', '#c2532c') +
-    area('M30 -48H64C138 -20 126 92 0 92C80 64 84 -10 30 -48Z', '#8a3018', { opacity: 0.75 }) +
-    line('M-92 -8C-104 22 -90 48 -66 64', '#ff9a6b', 10) +
-    area('M-84 -62Q0 -36 84 -62L74 -38Q0 -16 -74 -38Z', '#e87a48') +
-    area('M-76 -64C-60 -92 60 -92 76 -64Q0 -42 -76 -64Z', '#f2d8a4') +
-    circle(0, -90, 12, '#a8702c') +
-    (at.wide
-      ? ''
-      : write({ x: -84, y: -20, width: 168, height: 84, style: { paint: 'split', bend: 'smile', weight: 0.26 } })) +
-    line('M-124 102L30 118M124 100L-30 118', '#5c2f16', 20)
-  const [x, y] = at.wide ? stand(at) : [150, 158]
+    area(
+      `M${x - 18} 196C${x - 30} ${196 - tall * 0.5} ${x - 4} ${196 - tall * 0.6} ${x} ${196 - tall}C${x + 10} ${196 - tall * 0.55} ${x + 28} ${196 - tall * 0.5} ${x + 18} 196Z`,
+      color,
+    )
+  const slat = (x: number): string =>
+    box(x, -10, 40, 340, 'url(#slat)') + line(`M${x + 1} 44h38M${x + 1} 176h38`, '#5a3312', 4)
+  const garlic = (x: number, y: number): string =>
+    area(
+      `M${x} ${y - 16}C${x + 18} ${y - 8} ${x + 16} ${y + 12} ${x} ${y + 12}C${x - 16} ${y + 12} ${x - 18} ${y - 8} ${x} ${y - 16}Z`,
+      '#fff4e0',
+    ) + line(`M${x} ${y - 14}V${y + 10}M${x} ${y - 10}Q${x + 9} ${y} ${x + 6} ${y + 10}`, '#d8b8a8', 2.4)
   return (
-    backdrop(at, '#1f7a68') +
-    repeat(
-      10,
-      (i) => box(i * 52 - 8, 0, 44, at.height, '#24897a') + box(i * 52 - 8, 40 + (i % 3) * 50, 44, 6, '#176053'),
-    ) +
-    circle(x, y + 60, at.wide ? 150 : 160, '#ffb52e', { opacity: 0.35 }) +
-    place(pot, x, y + (at.wide ? 6 : 0), at.wide ? 1 : 1.16) +
-    (at.wide ? caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25, sharp: true }) : '')
+    lit('slat', ['#c98a4a', '#8a5426'], [1, 0]) +
+    lit('air', ['#5fc0f0', '#d8f4e0', '#ffe9a0'], [0, 1]) +
+    lit('clay', ['#f09a5a', '#c2502a', '#6a1f14'], [0.8, 1]) +
+    lit('lid', ['#f7b878', '#b85a2c'], [0.6, 1]) +
+    lit('stove', ['#e0b48a', '#8a5a3f', '#4a2a20'], [0.4, 1]) +
+    halo('fire', '#ffb52e', 0.95) +
+    backdrop(at, '#6a3c18') +
+    scene(
+      at,
+      write,
+      repeat(14, (i) => slat(i * 44 - 256)) +
+        box(-260, 0, 600, 16, '#4a2810') +
+        box(20, 22, 190, 112, '#4a2810', 4) +
+        box(28, 30, 174, 96, 'url(#air)') +
+        area('M28 104L70 70L112 100L150 76L202 106V126H28Z', '#5fa86a') +
+        area('M28 108Q110 92 202 112V126H28Z', '#a8d05a') +
+        line('M58 126C60 100 56 82 64 62', '#5a3a1c', 5) +
+        line(
+          'M64 62C50 54 42 60 38 70M64 62C60 50 48 44 42 46M64 62C76 54 86 60 90 70M64 62C70 50 80 46 86 50',
+          '#1f7a4a',
+          6,
+        ) +
+        line('M115 30V126', '#4a2810', 6) +
+        line('M236 14V52M266 14V44M-20 14V60M-60 14V46', '#e8c88a', 4) +
+        [
+          garlic(236, 60),
+          garlic(229, 82),
+          garlic(244, 84),
+          garlic(266, 56),
+          garlic(260, 78),
+          garlic(273, 78),
+          garlic(-20, 74),
+          garlic(-60, 60),
+        ].join('') +
+        circle(150, 170, 150, 'url(#fire)') +
+        line('M118 54C104 36 130 24 116 2M152 50C138 30 166 18 152 -8M186 54C172 36 198 24 184 2', '#fff', 10, {
+          opacity: 0.72,
+        }) +
+        flame(92, 62, '#ff6a2a') +
+        flame(210, 64, '#ff6a2a') +
+        flame(122, 46, '#ffb52e') +
+        flame(180, 46, '#ffb52e') +
+        flame(150, 40, '#fff0a0') +
+        area('M106 92C58 106 56 176 100 186H200C244 176 242 106 194 92Z', 'url(#clay)') +
+        area('M88 176C120 188 180 188 212 176L200 186H100Z', '#ffb04a', { opacity: 0.75 }) +
+        area('M94 82Q150 102 206 82L200 98Q150 116 100 98Z', '#e07a44') +
+        area('M98 80C108 58 192 58 202 80Q150 98 98 80Z', 'url(#lid)') +
+        oval(150, 60, 12, 9, '#8a3f1c') +
+        line('M84 116C72 138 80 158 94 170M112 70C126 64 140 62 152 62', '#ffd0a0', 7) +
+        box(-260, 194, 600, 140, 'url(#stove)') +
+        box(-260, 190, 600, 12, '#f2cfa8', 5) +
+        line('M62 190L170 200M238 190L132 200', '#4a2410', 17) +
+        line('M62 187L160 196M238 187L150 195', '#a8602a', 7) +
+        place(
+          area('M-46 0C-30 -22 20 -24 40 -2L58 -16V16L40 4C20 22 -30 20 -46 0Z', '#7fa8b8') +
+            area('M-46 0C-30 -22 20 -24 40 -2C10 -8 -20 -8 -46 0Z', '#d8f0f4') +
+            circle(-32, -4, 3.4, '#0f2430'),
+          32,
+          184,
+          0.8,
+          -4,
+        ) +
+        area('M236 192C232 170 256 160 268 172C284 168 292 180 286 192Z', '#e8402f') +
+        area('M262 170C256 158 268 154 270 160C278 154 284 162 272 170Z', '#4fa84a'),
+      { paint: 'split', bend: 'smile', weight: 0.26 },
+      { x: 18, y: 208, width: 264, height: 84 },
+    )
   )
 }
 
-/** Rolled mats, with their spirals towards the viewer, and the name woven along the nearest one. */
+/** Rolled mats stand in a basket at a market stall on the shore of Samar. */
 const samarWeaves: Flagship = (at, write) => {
   const roll = (
     x: number,
-    y: number,
+    top: number,
     r: number,
-    light: string,
-    dark: string,
-    thread: string,
-    plain = false,
-  ): string => {
-    const along = (dx: number, dy: number): string => `M${num(x + dx)} ${num(y + dy)}l290 -98`
-    return (
-      line(along(0, 0), dark, r * 2) +
-      line(along(0, -r * 0.1), light, r * 1.7) +
-      (plain
-        ? line(along(0, -r * 0.74) + along(0, r * 0.66), thread, 8, { 'stroke-dasharray': '18 16' })
-        : line(along(-4, -r * 0.5) + along(6, r * 0.34), thread, 9, { 'stroke-dasharray': '18 16' }) +
-          line(along(0, -r * 0.08), '#fff6e0', 7)) +
-      circle(x, y, r, dark) +
-      circle(x, y, r - 5, '#fff0cf') +
-      circle(x, y, r * 0.72, light) +
-      circle(x, y, r * 0.56, '#fff0cf') +
-      circle(x, y, r * 0.42, thread) +
-      circle(x, y, r * 0.24, '#fff0cf') +
-      circle(x, y, r * 0.12, dark)
+    turn: number,
+    [light, dark, thread]: readonly [string, string, string],
+  ): string =>
+    place(
+      area(`M${-r} 0V172H${r}V0Z`, dark) +
+        area(`M${-r} 0V172H${num(r * 0.5)}V0Z`, light) +
+        repeat(5, (i) =>
+          area(
+            `M${-r} ${26 + i * 34}L${num(-r / 2)} ${12 + i * 34}L0 ${26 + i * 34}L${num(r / 2)} ${12 + i * 34}L${r} ${26 + i * 34}V${36 + i * 34}L${num(r / 2)} ${22 + i * 34}L0 ${36 + i * 34}L${num(-r / 2)} ${22 + i * 34}L${-r} ${36 + i * 34}Z`,
+            i % 2 === 0 ? thread : '#fff1d2',
+          ),
+        ) +
+        area(`M${num(r * 0.4)} 0V172H${r}V0Z`, '#2a0a30', { opacity: 0.32 }) +
+        oval(0, 0, r, r * 0.5, dark) +
+        oval(0, 0, r - 3, r * 0.44, '#fff0cf') +
+        oval(0, 0, r * 0.7, r * 0.33, light) +
+        oval(0, 0, r * 0.52, r * 0.24, '#fff0cf') +
+        oval(0, 0, r * 0.34, r * 0.15, thread) +
+        oval(0, 0, r * 0.16, r * 0.07, dark),
+      x,
+      top,
+      1,
+      turn,
     )
-  }
+  const basket =
+    area('M30 148H270L246 262H54Z', '#8a4f1c') +
+    repeat(48, (i) => {
+      const [column, row] = [i % 12, Math.floor(i / 12)]
+      return box(
+        34 + column * 20 + (row % 2) * 4,
+        152 + row * 24,
+        16,
+        20,
+        (column + row) % 2 === 0 ? '#e8a84a' : '#b8702a',
+        5,
+      )
+    }) +
+    area('M190 148H270L246 262H180Z', '#3a1408', { opacity: 0.4 }) +
+    box(20, 138, 260, 20, '#f2c46a', 10) +
+    line(`M26 148${'l9 -7l8 14l8 -7'.repeat(10)}`, '#a8622a', 4)
   return (
-    backdrop(at, '#8fd8d0') +
-    (at.wide ? box(0, 196, at.width, 90, '#5cb8ae') : box(0, 190, 300, 160, '#5cb8ae')) +
-    (at.wide
-      ? subject(
-          at,
-          roll(54, 62, 54, '#8a4fd0', '#4f2391', '#ffd76a') +
-            roll(-8, -30, 52, '#2f9ec8', '#155f8c', '#ffe7a8') +
-            roll(-76, 62, 58, '#ef5f52', '#a32a34', '#ffcb47'),
-          0.84,
-        ) + caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.25 })
-      : roll(150, 262, 60, '#8a4fd0', '#4f2391', '#ffd76a') +
-        roll(48, 88, 56, '#2f9ec8', '#155f8c', '#ffe7a8') +
-        roll(40, 222, 84, '#ef5f52', '#a32a34', '#ffcb47', true) +
-        write({
-          x: 96,
-          y: 122,
-          width: 192,
-          height: 96,
-          turn: -18.6,
-          style: { paint: 'split', bend: 'straight', weight: 0.26 },
-        }))
+    lit('air', ['#2f9ae8', '#9fe4f4', '#fff3c8'], [0, 1]) +
+    lit('sea', ['#1fb4c8', '#0f6a9a'], [0, 1]) +
+    lit('sand', ['#ffe6a8', '#d99a5a'], [0, 1]) +
+    halo('sun', '#fffbe0') +
+    backdrop(at, 'url(#air)') +
+    scene(
+      at,
+      write,
+      circle(60, 40, 130, 'url(#sun)') +
+        circle(60, 44, 24, '#fffbe0') +
+        area('M-260 128Q-190 92 -110 128ZM170 128Q250 84 340 128Z', '#2f9a7a') +
+        box(-260, 126, 600, 60, 'url(#sea)') +
+        line('M-240 142h70M-120 152h50M20 140h40M244 144h60M-40 148h30', '#d8fff4', 4, { opacity: 0.8 }) +
+        box(-260, 168, 600, 160, 'url(#sand)') +
+        line('M-120 300C-116 220 -130 130 -96 60', '#8a4f2a', 15) +
+        area(
+          'M-96 60C-150 30 -190 60 -204 100C-170 72 -130 70 -96 60ZM-96 60C-120 10 -170 -4 -206 10C-160 20 -124 36 -96 60ZM-96 60C-70 10 -20 4 14 30C-30 30 -66 42 -96 60ZM-96 60C-60 50 -20 70 -6 104C-36 84 -70 72 -96 60Z',
+          '#1f8a5a',
+        ) +
+        oval(150, 258, 140, 14, '#7a3f1c', 0, { opacity: 0.5 }) +
+        roll(104, 34, 33, -7, ['#2f9ec8', '#155f8c', '#ffe07a']) +
+        roll(196, 26, 34, 7, ['#8a4fd0', '#4f2391', '#ffd76a']) +
+        roll(64, 74, 32, -12, ['#2fb87a', '#0f6a52', '#ff9a7a']) +
+        roll(240, 68, 33, 13, ['#ff9a3a', '#b8501f', '#8a1f4a']) +
+        roll(150, 52, 40, 0, ['#ef5f52', '#a32a34', '#ffcb47']) +
+        basket +
+        knoll(at, '#3a1420', 214),
+      { paint: 'split', bend: 'straight', weight: 0.26 },
+      { x: 20, y: 210, width: 260, height: 82 },
+    )
   )
 }
 

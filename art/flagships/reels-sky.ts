@@ -1,10 +1,10 @@
 /** Covers with their own compositions of slots about the sky, the weather and wings, by game ID. */
 import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
-import { caption, stand } from './caption.ts'
+import { caption, stand, scene } from './caption.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
-import { backdrop, cloud } from './reels-parts.ts'
+import { backdrop, cloud, knoll } from './reels-parts.ts'
 import { halo, lit, round } from './volume.ts'
 
 /** Seven pencils side by side, each in its own color. */
@@ -119,39 +119,62 @@ const hangin: Flagship = (at, write) => {
   )
 }
 
-/** Two comets fly side by side up the cover; each word is on a tail. */
+/** Two comets race over the hills; two people with a telescope see them. */
 const cometChase: Flagship = (at, write) => {
-  const comet = (x: number, y: number, hot: string, mid: string, dim: string): string =>
+  const comet = (
+    x: number,
+    y: number,
+    size: number,
+    [hot, mid, dim]: readonly [string, string, string],
+    id: string,
+  ): string =>
     place(
-      area('M20 -50C-60 -66 -170 -52 -330 -70L-250 -36L-340 -10L-260 8L-330 44C-190 50 -60 62 20 50Z', dim) +
-        area('M16 -40C-70 -48 -170 -36 -290 -44L-220 -18L-290 4L-200 22L-260 34C-160 40 -60 48 16 40Z', mid) +
-        circle(12, 0, 53, dim) +
-        circle(12, 0, 46, mid) +
-        circle(20, -4, 36, hot) +
-        area('M6 -30L34 -34L52 -8L40 22L10 28L-6 2Z', '#fff', { opacity: 0.7 }) +
-        area('M10 28L40 22L52 -8L28 4Z', mid, { opacity: 0.7 }),
+      area('M20 -40C-80 -56 -170 -46 -380 -64L-270 -34L-400 -14L-280 8L-380 36C-190 44 -60 52 20 40Z', `url(#${id})`) +
+        area('M16 -28C-70 -36 -170 -26 -300 -32L-220 -10L-310 2L-210 16L-270 24C-160 30 -60 36 16 28Z', mid, {
+          opacity: 0.75,
+        }) +
+        area('M14 -14C-60 -18 -120 -12 -210 -14C-120 0 -60 10 14 14Z', hot, { opacity: 0.9 }) +
+        circle(10, 0, 90, 'url(#shine)') +
+        circle(10, 0, 42, dim) +
+        circle(12, 0, 37, mid) +
+        circle(17, -3, 27, hot) +
+        area('M8 -22L28 -26L40 -6L32 16L10 20L-2 2Z', '#fff', { opacity: 0.85 }) +
+        area('M10 20L32 16L40 -6L24 2Z', mid, { opacity: 0.6 }),
       x,
       y,
+      size,
+      22,
     )
-  const [x, y] = [at.width / 2, at.height / 2]
-  const head = at.wide ? 112 : 84
-  const words = { paint: 'block', bend: 'straight', weight: 0.26 } as const
   return (
-    backdrop(at, '#1a1050') +
-    circle(x + 90, y - 40, 220, '#4a1a7a') +
-    circle(x + 90, y - 40, 130, '#8a2a8c', { opacity: 0.8 }) +
-    stars(at, 40) +
-    circle(at.wide ? 40 : 10, at.wide ? 10 : 20, 54, '#ff9d7a') +
-    circle(at.wide ? 52 : 22, at.wide ? 20 : 30, 52, '#b0386e') +
-    place(
-      comet(head, -56, '#e8fbff', '#2fb4ec', '#1a5cc8') + comet(head - 24, 58, '#fff3b0', '#ff8a1c', '#c2302c'),
-      x,
-      y,
-      1,
-      -24,
-    ) +
-    write({ x: x - 130, y: y - 74, width: 170, height: 76, turn: -24, words: 'Comet', style: words }) +
-    write({ x: x - 108, y: y + 28, width: 170, height: 76, turn: -24, words: 'Chase', style: words })
+    lit('space', ['#0a0a3c', '#3a1a8a', '#c24a9a'], [0, 1]) +
+    `<linearGradient id="blue"><stop stop-color="#2fb4ec" stop-opacity="0"/><stop offset="1" stop-color="#2f8cf0"/></linearGradient>` +
+    `<linearGradient id="red"><stop stop-color="#ff8a3a" stop-opacity="0"/><stop offset="1" stop-color="#f0502f"/></linearGradient>` +
+    lit('hill', ['#4a2f9a', '#1a1050'], [0, 1]) +
+    halo('shine', '#ffffff', 0.6) +
+    backdrop(at, 'url(#space)') +
+    stars(at, 46) +
+    scene(
+      at,
+      write,
+      circle(-170, 36, 40, '#ffb07a') +
+        circle(-160, 30, 34, '#ffd0a0', { opacity: 0.5 }) +
+        comet(222, 66, 0.92, ['#e8fbff', '#5fd0ff', '#1a6ad8'], 'blue') +
+        comet(122, 118, 1.06, ['#fff6b8', '#ffa03a', '#d8382c'], 'red') +
+        area('M-260 214Q-170 160 -70 196T110 188T330 190V330H-260Z', 'url(#hill)') +
+        area('M-260 238Q-60 190 120 214T330 206V330H-260Z', '#0c0a34') +
+        // Two people and their telescope, on the near hill.
+        line('M246 206L228 172M246 206L262 172M246 170V206', '#0c0a34', 4) +
+        place(box(-6, -7, 58, 14, '#0c0a34', 3) + box(44, -10, 14, 20, '#0c0a34', 3), 252, 168, 1, -150) +
+        circle(278, 170, 8, '#0c0a34') +
+        area('M268 208C266 186 270 180 279 180C290 180 292 192 290 208Z', '#0c0a34') +
+        line('M272 186L256 176', '#0c0a34', 6) +
+        circle(46, 196, 6, '#0c0a34') +
+        area('M38 220C37 206 40 203 46 203C53 203 56 208 55 220Z', '#0c0a34') +
+        line('M51 206L64 190', '#0c0a34', 5) +
+        knoll(at, '#0c0a34', 216),
+      { paint: 'block', bend: 'straight', weight: 0.26 },
+      { x: 18, y: 210, width: 264, height: 82 },
+    )
   )
 }
 

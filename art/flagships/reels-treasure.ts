@@ -1,9 +1,9 @@
 /** Covers with their own compositions of slots about charms, sevens and jewels, by game ID. */
 import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
-import { caption } from './caption.ts'
+import { caption, scene } from './caption.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
-import { backdrop, bunting, subject } from './reels-parts.ts'
+import { backdrop, bunting, subject, knoll } from './reels-parts.ts'
 import { stageCurtain } from './settings.ts'
 import { halo, lit, round } from './volume.ts'
 
@@ -41,47 +41,77 @@ const triplePito: Flagship = (at, write) => {
   )
 }
 
-/** A closed crown of gold and velvet, larger than the frame, with the name on its band. */
+/** A crown on a velvet cushion, in the light that falls into a throne hall. */
 const crimsonCrown: Flagship = (at, write) => {
   const gem = (x: number, y: number, r: number, color: string): string =>
     area(`M${x} ${y - r}L${num(x + r * 0.8)} ${y}L${x} ${y + r}L${num(x - r * 0.8)} ${y}Z`, color) +
-    area(`M${x} ${y - r}L${num(x + r * 0.8)} ${y}H${x}Z`, '#fff', { opacity: 0.35 })
-  const low = at.wide ? 92 : 130
+    area(`M${x} ${y - r}L${num(x + r * 0.8)} ${y}H${x}Z`, '#fff', { opacity: 0.4 })
   const crown =
-    area('M-104 44C-150 -40 -96 -92 -50 -72C-30 -96 30 -96 50 -72C96 -92 150 -40 104 44Z', '#d3123a') +
-    area('M-50 -72C-30 -40 -30 0 -36 44H36C30 0 30 -40 50 -72C30 -96 -30 -96 -50 -72Z', '#f0365a') +
-    line('M-108 44C-146 -36 -92 -86 0 -84C92 -86 146 -36 108 44', '#8a5410', 24) +
-    line('M-108 44C-146 -36 -92 -86 0 -84C92 -86 146 -36 108 44', '#ffc53d', 16) +
-    line('M0 -84V44', '#8a5410', 24) +
-    line('M0 -84V44', '#ffc53d', 16) +
+    area('M-82 26C-112 -30 -74 -66 -38 -54C-24 -72 24 -72 38 -54C74 -66 112 -30 82 26Q0 52 -82 26Z', 'url(#velvet)') +
+    area('M-38 -54C-24 -72 24 -72 38 -54C20 -30 22 0 26 38Q0 44 -26 38C-22 0 -20 -30 -38 -54Z', '#ff4f78', {
+      opacity: 0.7,
+    }) +
+    line('M-86 26C-116 -34 -70 -70 0 -62C70 -70 116 -34 86 26M0 -62V34', '#8a4a0c', 17) +
+    line('M-86 24C-116 -34 -70 -70 0 -63C70 -70 116 -34 86 24M0 -63V34', 'url(#gold)', 12) +
     dots(
       [
-        { x: -124, y: -10 },
-        { x: -98, y: -56 },
-        { x: -54, y: -80 },
-        { x: 54, y: -80 },
-        { x: 98, y: -56 },
-        { x: 124, y: -10 },
-        { x: 0, y: -36 },
-        { x: 0, y: -6 },
-      ],
-      8,
-      '#fff6df',
+        [-98, -8],
+        [-78, -42],
+        [-40, -58],
+        [40, -58],
+        [78, -42],
+        [98, -8],
+        [0, -34],
+        [0, -8],
+      ].map(([x = 0, y = 0]) => ({ x, y })),
+      6,
+      '#fffbe8',
     ) +
-    circle(0, -98, 20, '#ffc53d') +
-    gem(0, -98, 15, '#e8234a') +
-    area(`M-122 30Q0 62 122 30L112 ${low}Q0 ${low + 32} -112 ${low}Z`, '#ffb52e') +
-    area(`M-122 30Q0 62 122 30L120 43Q0 75 -120 43Z`, '#ffe9a8') +
-    area(`M-114 ${low - 10}Q0 ${low + 22} 114 ${low - 10}L112 ${low}Q0 ${low + 32} -112 ${low}Z`, '#c47a14') +
-    (at.wide
-      ? gem(0, 76, 24, '#e8234a') + gem(-62, 70, 19, '#27a4c4') + gem(62, 70, 19, '#27a4c4')
-      : write({ x: -98, y: 54, width: 196, height: 86, style: { ...onSign, bend: 'smile', weight: 0.27 } }))
+    box(-6, -104, 12, 36, 'url(#gold)', 3) +
+    box(-17, -95, 34, 12, 'url(#gold)', 3) +
+    circle(0, -70, 14, 'url(#gold)') +
+    gem(0, -70, 10, '#e8234a') +
+    area('M-96 18Q0 54 96 18L92 58Q0 96 -92 58Z', 'url(#gold)') +
+    area('M-96 18Q0 54 96 18L95 27Q0 63 -95 27Z', '#fffbd8') +
+    area('M-93 49Q0 87 93 49L92 58Q0 96 -92 58Z', '#8a4a0c') +
+    gem(0, 58, 18, '#e8234a') +
+    gem(-46, 52, 14, '#2fb4ec') +
+    gem(46, 52, 14, '#2fb4ec') +
+    circle(-74, 43, 7, '#3fd08a') +
+    circle(74, 43, 7, '#3fd08a')
   return (
-    stageCurtain(at, ['#c2204c', '#7a0f36', '#36061f']) +
-    circle(at.wide ? 352 : 150, at.wide ? 120 : 120, 140, '#c2204c', { opacity: 0.7 }) +
-    (at.wide
-      ? subject(at, crown, 0.94) + caption(at, write, { paint: 'fade', bend: 'straight', weight: 0.25, sharp: true })
-      : place(crown, 150, 126, 1.14))
+    lit('hall', ['#2a0620', '#7a0f3a', '#b8204a'], [0, 1]) +
+    lit('velvet', ['#ff5f7f', '#c2123f', '#5a0628'], [0.7, 1]) +
+    lit('gold', ['#fff6b8', '#ffc53d', '#c47a14'], [0.8, 1]) +
+    lit('cushion', ['#a84ad8', '#5a1a8c', '#28084a'], [0.5, 1]) +
+    lit('beam', ['#fff3c0', '#ffb08a'], [0, 1]) +
+    halo('shine', '#ffe6b0', 0.85) +
+    backdrop(at, 'url(#hall)') +
+    scene(
+      at,
+      write,
+      [-190, -90, 10, 290]
+        .map((x) => box(x - 22, -10, 44, 230, '#4a0a30') + box(x - 22, -10, 12, 230, '#c2406a', 0, { opacity: 0.6 }))
+        .join('') +
+        area('M52 -20H176L290 240H10Z', 'url(#beam)', { opacity: 0.34 }) +
+        area('M92 -20H136L210 240H90Z', '#fffbe0', { opacity: 0.26 }) +
+        circle(150, 108, 170, 'url(#shine)') +
+        area('M-260 214H330V330H-260Z', '#3a0624') +
+        oval(150, 218, 170, 22, '#ffb08a', 0, { opacity: 0.28 }) +
+        area(
+          'M24 178C8 168 12 150 32 154C90 170 210 170 268 154C288 150 292 168 276 178C284 196 286 210 292 222C280 234 262 226 254 220C190 234 110 234 46 220C38 226 20 234 8 222C14 210 16 196 24 178Z',
+          'url(#cushion)',
+        ) +
+        line('M36 164C100 180 200 180 264 164', '#e8b0ff', 5, { opacity: 0.8 }) +
+        line('M22 182C100 200 200 200 278 182', '#ffcf4a', 4) +
+        line('M10 222v20M290 222v20', '#ffcf4a', 11) +
+        oval(150, 178, 104, 13, '#1a0428', 0, { opacity: 0.6 }) +
+        place(crown, 150, 102, 0.98) +
+        area(star(84, 40, 4, 22, 3.4) + star(230, 74, 4, 18, 3) + star(196, 12, 4, 12, 2), '#fffde8') +
+        knoll(at, '#22041a', 232),
+      { paint: 'fade', bend: 'straight', weight: 0.25, sharp: true },
+      { x: 22, y: 216, width: 256, height: 76 },
+    )
   )
 }
 

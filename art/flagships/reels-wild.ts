@@ -3,7 +3,8 @@ import { area, box, circle, dots, line, oval, place, repeat, star } from '../dra
 import { stars } from '../canvas.ts'
 import { turtle } from '../families/reef.ts'
 import { onSign } from './flagship.ts'
-import { caption } from './caption.ts'
+import { caption, scene } from './caption.ts'
+import { horse } from '../racehorse.ts'
 import type { Flagship } from './flagship.ts'
 import { cloudySky } from './settings.ts'
 import { halo, limb, lit, round } from './volume.ts'
@@ -144,86 +145,49 @@ const mangroveGlow: Flagship = (at, write) => {
   )
 }
 
-/** A white horse leaps across the moon; the name stands on a bank of clouds. */
+/** A white horse gallops over the clouds, before the moon. */
 const moonHooves: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [262, 104, 0.98] : [150, 104, 1]
-  const hoof = (dx: number, dy: number, turn: number): string =>
-    place(area('M-9 -4H9L13 14H-12Z', '#2b2f6e'), dx, dy, 1, turn)
-  const horse =
+  const cloudBank = (y: number, color: string): string =>
     area(
-      limb([
-        [-38, 12, 26],
-        [-86, 8, 15],
-        [-112, 30, 11],
-      ]) +
-        limb([
-          [58, 12, 32],
-          [92, 44, 17],
-          [96, 84, 11],
-        ]),
-      '#7f8ad8',
-    ) +
-    hoof(-116, 34, 34) +
-    hoof(96, 88, -8) +
-    area('M70 -22C104 -60 118 -26 148 -46C142 -14 120 -2 138 24C108 18 84 10 66 -2Z', 'url(#mane)') +
-    area(
-      'M-62 -8C-58 -34 -44 -44 -14 -40C10 -36 34 -42 58 -38C84 -32 88 0 76 26C58 42 34 32 6 32C-20 32 -46 34 -58 16Z',
-      'url(#coat)',
-    ) +
-    area('M-62 2C-70 -24 -84 -46 -94 -60L-84 -98C-56 -86 -28 -60 -10 -34C-20 -10 -40 10 -62 2Z', 'url(#coat)') +
-    area(
-      'M-84 -98C-98 -92 -118 -72 -138 -52C-146 -42 -142 -30 -132 -28C-120 -28 -112 -38 -98 -42C-84 -46 -70 -60 -66 -78Z',
-      'url(#coat)',
-    ) +
-    area('M-92 -92L-90 -118L-76 -94Z', '#e6e9ff') +
-    area(
-      'M-88 -104C-50 -112 -30 -92 -4 -96C-14 -80 -2 -72 22 -70C4 -58 2 -50 14 -36C-10 -34 -30 -48 -46 -66C-58 -80 -70 -90 -84 -96Z',
-      'url(#mane)',
-    ) +
-    area('M-100 -72q8 -7 14 1q-8 6 -14 -1Z', '#151846') +
-    oval(-134, -38, 3, 4, '#4a4f96', 30) +
-    area(
-      limb([
-        [-44, 16, 30],
-        [-78, 44, 17],
-        [-58, 76, 12],
-      ]) +
-        limb([
-          [62, 8, 44],
-          [104, 26, 20],
-          [132, 60, 12],
-        ]),
-      'url(#leg)',
-    ) +
-    hoof(-56, 80, -16) +
-    hoof(136, 64, -34) +
-    line('M-84 -97C-100 -90 -118 -72 -137 -52M-46 -38C-20 -44 30 -42 58 -38C72 -34 80 -22 81 -10', '#fff', 4)
+      `M-270 330V${y + 20}C-260 ${y - 14} -206 ${y - 18} -186 ${y + 4}C-166 ${y - 26} -104 ${y - 26} -86 ${y}C-62 ${y - 22} -14 ${y - 20} 4 ${y + 4}C20 ${y - 22} 76 ${y - 26} 98 ${y}C118 ${y - 22} 172 ${y - 26} 192 ${y + 2}C212 ${y - 20} 262 ${y - 20} 280 ${y + 4}C292 ${y - 8} 320 ${y - 8} 330 ${y + 10}V330Z`,
+      color,
+    )
+  const puff = (x: number, y: number, r: number): string =>
+    circle(x, y, r, '#dfe4ff') + circle(x - r * 0.3, y - r * 0.3, r * 0.6, '#fff')
   return (
-    lit('air', ['#0c0d38', '#2a2a86', '#6a4fc0'], [0, 1]) +
-    round('moon', ['#fffbe6', '#ffe9a8', '#f2b86b']) +
-    halo('shine', '#ffe6a8', 0.8) +
-    lit('coat', ['#ffffff', '#dfe4ff', '#8f9ae6', '#5a62b8'], [0.3, 1]) +
-    lit('leg', ['#f4f6ff', '#b9c2fa', '#6f78c8']) +
-    lit('mane', ['#ffffff', '#a9b6ff', '#4a4fb8']) +
-    lit('cloud', ['#ffffff', '#dfe4ff', '#a9b2f0'], [0, 1]) +
+    lit('air', ['#0b0c36', '#2a2a8c', '#8a5fd0'], [0, 1]) +
+    round('moon', ['#fffbe6', '#ffecb0', '#f2b86b']) +
+    halo('shine', '#ffe6a8', 0.9) +
+    lit('coat', ['#ffffff', '#e6eaff', '#a4aef0'], [0.3, 1]) +
+    lit('hair', ['#ffffff', '#b9c4ff', '#5a64d0']) +
+    lit('cloud', ['#ffffff', '#cfd6fb', '#8f9ae6'], [0, 1]) +
+    lit('far-cloud', ['#9a8ae8', '#4a44a8'], [0, 1]) +
     box(0, 0, at.width, at.height, 'url(#air)') +
-    stars(at, 30) +
-    circle(x - 10, y, 190, 'url(#shine)') +
-    circle(x - 10, y + 4, at.wide ? 106 : 112, 'url(#moon)') +
-    circle(x - 60, y - 50, 15, '#f0c67c', { opacity: 0.5 }) +
-    circle(x + 50, y - 66, 10, '#f0c67c', { opacity: 0.5 }) +
-    circle(x + 6, y + 74, 18, '#f0b86c', { opacity: 0.5 }) +
-    place(horse, x, y + 4, size) +
-    area(
-      at.wide
-        ? 'M-10 290V214C0 190 50 182 72 200C90 172 150 172 168 196C190 176 240 180 256 200C280 172 340 176 356 198C380 178 430 184 442 202C460 196 484 200 490 214V290Z'
-        : 'M-10 310V224C0 200 36 194 54 208C66 184 112 180 128 202C146 182 190 182 204 204C220 186 262 190 270 208C284 202 300 206 310 220V310Z',
-      'url(#cloud)',
-    ) +
-    write(
-      at.wide
-        ? { x: 40, y: 208, width: 400, height: 52, rows: 1, style: { ...onSign, weight: 0.28 } }
-        : { x: 22, y: 213, width: 256, height: 76, style: { ...onSign, weight: 0.27 } },
+    stars(at, 34) +
+    scene(
+      at,
+      write,
+      circle(158, 92, 190, 'url(#shine)') +
+        circle(158, 92, 104, 'url(#moon)') +
+        circle(108, 50, 15, '#f0c67c', { opacity: 0.45 }) +
+        circle(212, 40, 10, '#f0c67c', { opacity: 0.45 }) +
+        circle(170, 164, 18, '#f0b86c', { opacity: 0.45 }) +
+        cloudBank(176, 'url(#far-cloud)') +
+        place(
+          horse({ coat: 'url(#coat)', shade: '#7c86dc', light: '#ffffff', mane: 'url(#hair)' }),
+          146,
+          122,
+          0.94,
+          -4,
+        ) +
+        puff(8, 196, 15) +
+        puff(34, 204, 19) +
+        puff(118, 208, 15) +
+        puff(96, 202, 10) +
+        cloudBank(208, 'url(#cloud)'),
+      { ...onSign, weight: 0.27 },
+      { x: 22, y: 216, width: 256, height: 74 },
+      { x: 22, y: 200, width: 300, height: 58, rows: 1 },
     )
   )
 }
