@@ -2,7 +2,7 @@
 import { area, around, box, circle, dots, inked, line, num, oval, svgDocument, place, repeat, star } from './draw.ts'
 import { ball } from './families/bingo.ts'
 import { suit } from './families/cards.ts'
-import { tables } from './families/felt.ts'
+import { face, tables } from './families/felt.ts'
 import { games } from './families/court.ts'
 import { rides } from './families/perya.ts'
 import { catches } from './families/reef.ts'
@@ -11,11 +11,13 @@ import { drawArm, drawHost } from './hosts.ts'
 import { slotMotifs } from './motifs/all.ts'
 import { drawMotif } from './motifs/own-colors.ts'
 import { numeral } from './numerals.ts'
+import { flags, guitar } from './live-parts.ts'
 import { palettes } from './palettes.ts'
 import { drawCrown } from './people/clothes.ts'
 import type { Palette, PaletteName } from './palettes.ts'
 import { glow, lanterns, rays, sky, skyGradient, stars as starsFrom } from './canvas.ts'
 import type { SubjectCanvas } from './canvas.ts'
+import { casinoFloor, chipStack, cutPaper, dealtCards, seaFloor, stadium } from './scenery.ts'
 
 type BannerDrawing = (at: SubjectCanvas, p: Palette) => string
 
@@ -269,6 +271,45 @@ const spool = (color: string, p: Palette): string =>
   line('M-24 -18L24 -24M-24 0L24 -6M-24 18L24 12', p.ink, 3, { opacity: 0.3 }) +
   line('M-16 -26V20', '#fff', 6, { opacity: 0.4 })
 
+/** A phone on a stand that films, with a ring of light. */
+const ringLight = (p: Palette): string =>
+  line('M0 40V112M0 96L-30 128M0 96L30 128', p.ink, 8) +
+  circle(0, -14, 58, p.glow, { opacity: 0.3 }) +
+  circle(0, -14, 44, 'none', { stroke: p.pale, 'stroke-width': 13 }) +
+  box(-19, -50, 38, 72, p.ink, 7) +
+  box(-14, -44, 28, 60, p.shade, 4) +
+  circle(-4, -34, 5, palettes.ember.main)
+
+/** A microphone that stands upright. */
+const microphone = (p: Palette, color: string): string =>
+  area('M-15 -14H15L9 96H-9Z', p.ink) +
+  area('M-15 -14H-3L-2 96H-9Z', '#fff', { opacity: 0.16 }) +
+  circle(0, -42, 33, color) +
+  line('M-28 -58Q0 -46 28 -58M-33 -40Q0 -26 33 -40M-18 -69V-17M0 -74V-10M18 -69V-17', p.ink, 2.5, { opacity: 0.4 }) +
+  oval(-12, -56, 8, 5, '#fff', -38, { opacity: 0.8 }) +
+  box(-22, -20, 44, 14, p.pale, 6)
+
+/** The camera of a reporter. */
+const camera = (p: Palette): string =>
+  box(-40, -66, 56, 26, p.ink, 7) +
+  box(-86, -48, 172, 112, p.ink, 18) +
+  box(-86, -22, 172, 60, p.main, 0) +
+  box(44, -40, 28, 12, p.glow, 4) +
+  circle(-4, 8, 50, p.ink) +
+  circle(-4, 8, 42, p.pale) +
+  circle(-4, 8, 34, p.ink) +
+  circle(-4, 8, 24, p.shade) +
+  circle(-4, 8, 12, p.deep) +
+  oval(-14, -6, 9, 6, '#fff', -38, { opacity: 0.8 })
+
+const newspaper = (p: Palette): string =>
+  box(-66, -82, 140, 172, p.ink, 8, { opacity: 0.4 }) +
+  box(-72, -88, 140, 172, p.pale, 8) +
+  box(-58, -72, 112, 20, p.ink, 3) +
+  box(-58, -42, 52, 54, p.accent, 4) +
+  area('M-58 12L-40 -14L-24 4L-16 -6L-6 12Z', p.deep) +
+  line('M6 -36H54M6 -20H54M6 -4H54M6 12H40M-58 28H54M-58 44H54M-58 60H20', p.shade, 5)
+
 const hills = (at: SubjectCanvas, p: Palette): string =>
   area(
     `M0 ${num(at.height * 0.7)}Q${num(at.width * 0.2)} ${num(at.height * 0.42)} ${num(at.width * 0.45)} ` +
@@ -346,6 +387,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
     'lantern',
     (at, p) => stars(at, 34) + fairground(at, p) + glow(at, 150) + gate(at, p) + greeter(at, p, '1002', 50),
   ],
+  support: ['sea', (at, p) => glow(at, 150) + helpCounter(at, p, '1001')],
   hello: ['dusk', (at, p) => stars(at, 24) + rays(at, 13, p.glow, 0.12) + glow(at, 150) + greeter(at, p, '1003', 76)],
   install: [
     'dusk',
@@ -358,6 +400,32 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       ground(at, at.height * 0.88, p.deep) +
       lanterns(at, at.height * 0.05, 16, 4) +
       show(phone(p), at, 0, 4, 1, 7),
+  ],
+  /** A singer on a stage, who is filmed. */
+  live: [
+    'ube',
+    (at, p) =>
+      stars(at, 20) +
+      rays(at, 13, p.accent, 0.12) +
+      flags(p, 540, [-16]) +
+      place(flags(p, 540, [-16]), 480, 0) +
+      glow(at, 150) +
+      show(drawHost('1004', palettes.jade), at, -8, 40, 0.94) +
+      area(`M0 ${at.height * 0.84}H${at.width}V${at.height}H0Z`, p.ink) +
+      box(0, at.height * 0.84, at.width, 4, p.glow) +
+      show(guitar(palettes.mango), at, -106, 20, 0.8, -12) +
+      show(ringLight(p), at, 88, 2, 0.74),
+  ],
+  press: [
+    'dusk',
+    (at, p) =>
+      texture(at, 'l9 9l-9 9l-9 -9Z', 44, 0.06) +
+      rays(at, 13, p.glow, 0.1) +
+      glow(at, 150) +
+      ground(at, at.height * 0.9, p.deep) +
+      show(newspaper(p), at, -54, -8, 0.92, -10) +
+      show(camera(palettes.lagoon), at, 44, 44, 0.72, 4) +
+      show(microphone(p, palettes.ember.main), at, 92, -14, 0.84, 16),
   ],
   'bingo-night': [
     'rosas',
@@ -552,6 +620,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
           opacity: 0.3,
         }),
       ) +
+      seaFloor(at, p) +
       ground(at, at.height * 0.92, p.deep) +
       show(catches.lapu(palettes.coral), at, -18, -28, 0.94) +
       show(catches.bangus(p), at, -56, 66, 0.5) +
@@ -559,7 +628,10 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
   ],
   loteria: [
     'ube',
-    (at, p) => texture(at, 'l10 10l-10 10l-10 -10Z', 46, 0.07) + tickets.luna({ ...at, size: at.size * 1.12 }, p),
+    (at, p) =>
+      texture(at, 'l10 10l-10 10l-10 -10Z', 46, 0.07) +
+      cutPaper(at, p) +
+      tickets.luna({ ...at, size: at.size * 1.12 }, p),
   ],
   'instant-win': [
     'lagoon',
@@ -587,6 +659,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
           opacity: 0.25,
         }),
       ) +
+      stadium(at, p) +
       glow(at, 150) +
       show(games.hoops(p), at, 0, -12, 0.96) +
       show(games.smash(palettes.lagoon), at, -70, 58, 0.46) +
@@ -594,8 +667,9 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
   ],
   casino: [
     'plum',
-    (at) =>
+    (at, p) =>
       texture(at, 'l9 12l-9 12l-9 -12Z', 44, 0.07) +
+      casinoFloor(at, p) +
       glow(at, 150) +
       show(tables.roulette(palettes.rosas), at, 6, -10, 0.86) +
       show(tables.blackjack(palettes.storm), at, -74, 56, 0.5, -8) +
@@ -605,20 +679,26 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
     'storm',
     (at, p) =>
       rays(at, 12, p.glow, 0.1) +
+      dealtCards(at, p) +
       glow(at, 150) +
-      around(8, 132, 15)
-        .map(({ x, y }, i) =>
-          suit(
-            (['spade', 'heart', 'club', 'diamond'] as const)[i % 4] ?? 'spade',
-            at.x + x * at.size,
-            at.y + y * 0.72 * at.size,
-            1.3 * at.size,
-            i % 2 === 0 ? p.accent : p.glow,
-          ),
-        )
-        .slice(0, 3)
+      ground(at, at.height * 0.86, p.deep) +
+      (['J', 'Q', 'K', 'A'] as const)
+        .map((rank, i) => {
+          const angle = (i - 1.5) * 20
+          const [x, y] = [Math.sin((angle * Math.PI) / 180), -Math.cos((angle * Math.PI) / 180)]
+          return show(face(p, 0, 0, 'heart', rank, 0), at, 2 + x * 130, 106 + y * 130, 0.84, angle)
+        })
         .join('') +
-      show(tables.blackjack(p), at, 0, -2, 1.12),
+      show(
+        chipStack(-66, 96, 4, palettes.ember.main, palettes.ember) +
+          chipStack(-14, 104, 2, palettes.sea.main, palettes.sea) +
+          chipStack(44, 104, 3, palettes.gold.main, palettes.gold) +
+          chipStack(92, 96, 5, palettes.ube.main, palettes.ube),
+        at,
+        0,
+        -14,
+        1,
+      ),
   ],
   weaving: [
     'lantern',
@@ -637,31 +717,44 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
 const tallRays = (at: SubjectCanvas, count: number, color: string, opacity: number): string =>
   rays({ ...at, width: at.height }, count, color, opacity)
 
-/** A host behind the counter of a booth, under its awning. */
-function hostedBooth(at: SubjectCanvas, p: Palette, host: string): string {
-  const [counter, awning] = [at.y + 92 * at.size, at.height * 0.1]
-  const stripe = at.width / 6
+/** A host with a headset behind a counter, on which an open letter lies. */
+function helpCounter(at: SubjectCanvas, p: Palette, host: string): string {
+  const counter = at.y + 96 * at.size
   return (
-    show(drawHost(host, p) + drawArm(host, p, -1, { x: -112, y: -54 }, 'open'), at, 10, 18, 0.89) +
+    show(
+      drawHost(host, p) +
+        line('M-60 -62C-70 -168 70 -168 60 -62', p.ink, 9) +
+        line('M-64 -52Q-66 6 -16 10', p.ink, 5) +
+        box(-78, -86, 24, 46, p.accent, 11) +
+        box(54, -86, 24, 46, p.accent, 11) +
+        box(-24, 2, 20, 14, p.accent, 7),
+      at,
+      0,
+      20,
+      0.92,
+    ) +
     box(0, counter, at.width, at.height - counter, p.shade) +
-    repeat(3, (i) => box((i * 2 + 0.5) * stripe, counter, stripe, at.height - counter, p.accent)) +
     box(0, counter, at.width, 30, p.ink, 0, { opacity: 0.3 }) +
     box(0, counter, at.width, 18, p.main) +
     box(0, counter, at.width, 6, p.pale) +
-    box(0, 0, at.width, awning, p.main) +
-    repeat(6, (i) =>
-      area(
-        `M${i * stripe} 0V${awning}a${stripe / 2} ${stripe / 2} 0 0 0 ${stripe} 0V0Z`,
-        i % 2 === 0 ? p.accent : p.pale,
-      ),
-    ) +
-    box(0, awning - 6, at.width, 6, p.ink, 0, { opacity: 0.2 })
+    show(
+      box(-58, -40, 116, 82, p.ink, 8, { opacity: 0.35 }) +
+        box(-62, -46, 116, 82, p.pale, 8) +
+        area('M-62 -40L-4 6L54 -40V-38A8 8 0 0 0 46 -46H-54A8 8 0 0 0 -62 -38Z', p.glow) +
+        line('M-60 -42L-4 4L52 -42', p.shade, 4) +
+        line('M-60 32L-22 -8M52 32L14 -8', p.shade, 3, { opacity: 0.5 }),
+      at,
+      24,
+      112,
+      0.84,
+      -7,
+    )
   )
 }
 
 /** Subjects for an upright image: one whole subject, narrow enough for the stub of a ticket. */
 const uprightDrawings: { readonly [name: string]: BannerDrawing } = {
-  welcome: (at, p) => stars(at, 24) + glow(at, 150) + hostedBooth(at, p, '1002'),
+  support: (at, p) => stars(at, 24) + glow(at, 150) + helpCounter(at, p, '1001'),
   'first-deposit': (at, p) =>
     stars(at, 30) +
     glow(at, 150) +
