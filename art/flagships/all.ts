@@ -16,8 +16,10 @@ import { landReelFlagships } from './reels-land.ts'
 import { shoreReelFlagships } from './reels-shore.ts'
 import { feastSceneFlagships } from './scenes-feast.ts'
 import { gardenSceneFlagships } from './scenes-garden.ts'
+import { lampSceneFlagships } from './scenes-lamps.ts'
 import { mythSceneFlagships } from './scenes-myth.ts'
 import { peopleSceneFlagships } from './scenes-people.ts'
+import { reefSceneFlagships } from './scenes-reef.ts'
 import { shoreSceneFlagships } from './scenes-shore.ts'
 import { tableSceneFlagships } from './scenes-tables.ts'
 import { townSceneFlagships } from './scenes-town.ts'
@@ -57,5 +59,7 @@ export const flagships: { readonly [gameId: string]: Flagship } = {
   ...gameFlagships,
   ...furtherTableFlagships,
   ...furtherGameFlagships,
+  ...lampSceneFlagships,
+  ...reefSceneFlagships,
   ...otherFlagships,
 }

@@ -202,73 +202,6 @@ const tatlongDais: Flagship = (at, write) => {
   )
 }
 
-/** The front of a tent fills the frame; its flaps are open, and a box with a prize is in the light. */
-const prizeTent: Flagship = (at, write) => {
-  const p = at.palette
-  const x = at.wide ? 340 : 150
-  const stripes = repeat(14, (i) => {
-    const [a, b] = [i - 7, i - 6].map((edge) => edge * 46)
-    return area(
-      `M${x} -120L${num(x + (a ?? 0) * 1.5)} 320H${num(x + (b ?? 0) * 1.5)}Z`,
-      i % 2 === 0 ? '#d8343f' : p.pale,
-    )
-  })
-  const coin = (dx: number, dy: number, r: number): string =>
-    circle(dx, dy, r, '#a8690f') +
-    circle(dx - 1, dy - 2, r * 0.86, '#ffcb47') +
-    circle(dx - 1, dy - 2, r * 0.5, '#fff0b0')
-  const prize =
-    area('M0 10L-120 -120H120Z', '#ffe9a0', { opacity: 0.45 }) +
-    coin(-44, -34, 17) +
-    coin(2, -58, 20) +
-    coin(46, -38, 16) +
-    box(-66, 0, 132, 110, '#7a3fd0', 6) +
-    box(30, 0, 36, 110, '#4f2391', 6) +
-    box(-14, 0, 28, 110, '#ffcb47') +
-    place(
-      box(-76, -16, 152, 32, '#9a5fe8', 6) +
-        box(-15, -16, 30, 32, '#ffe08a') +
-        area(
-          'M0 -16C-20 -56 -62 -52 -56 -30C-50 -14 -20 -14 0 -16ZM0 -16C20 -56 62 -52 56 -30C50 -14 20 -14 0 -16Z',
-          '#ffcb47',
-        ) +
-        area(
-          'M-6 -20C-20 -40 -44 -40 -42 -30C-38 -22 -20 -20 -6 -20ZM6 -20C20 -40 44 -40 42 -30C38 -22 20 -20 6 -20Z',
-          '#b8761a',
-        ) +
-        circle(0, -18, 11, '#ffe08a'),
-      4,
-      -2,
-      1,
-      -7,
-    )
-  const sign = at.wide ? 178 : 204
-  return (
-    box(0, 0, at.width, at.height, p.deep) +
-    stripes +
-    area(`M${x} 8C${x - 44} 70 ${x - 96} 130 ${x - 116} 320H${x + 116}C${x + 96} 130 ${x + 44} 70 ${x} 8Z`, p.ink) +
-    area(
-      `M${x} 8C${x - 44} 70 ${x - 96} 130 ${x - 116} 320H${x - 90}C${x - 76} 160 ${x - 40} 80 ${x} 8ZM${x} 8C${x + 44} 70 ${x + 96} 130 ${x + 116} 320H${x + 90}C${x + 76} 160 ${x + 40} 80 ${x} 8Z`,
-      p.accent,
-    ) +
-    circle(x, 150, 92, 'url(#glow)') +
-    place(prize, x, at.wide ? 128 : 110, at.wide ? 1.06 : 0.94) +
-    (at.wide
-      ? write({ x: 14, y: 62, width: 208, height: 136, style: { paint: 'sign', weight: 0.26 } })
-      : box(-10, sign, 320, 120, p.dusk) +
-        repeat(10, (i) => area(`M${i * 30} ${sign}h30a15 13 0 0 1 -30 0Z`, p.accent)) +
-        box(-10, sign - 8, 320, 10, p.shade) +
-        write({
-          x: 14,
-          y: sign + 18,
-          width: 272,
-          height: 68,
-          rows: 1,
-          style: { paint: 'block', bend: 'straight', weight: 0.27 },
-        }))
-  )
-}
-
 /** Two drakes race through the water, close to the viewer. */
 const duckDerby: Flagship = (at, write) => {
   const w = at.width
@@ -429,7 +362,6 @@ export const fairFlagships: { readonly [gameId: string]: Flagship } = {
   '20105': bibePond,
   '20106': karuselCoins,
   '20107': tatlongDais,
-  '20108': prizeTent,
   '20205': duckDerby,
   '20206': carouselCash,
   '20208': luckyBooth,

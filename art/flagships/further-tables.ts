@@ -1,15 +1,15 @@
 /** Covers with their own compositions of further bingo and poker games, by game ID. */
-import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, box, circle, dots, line, oval, place, repeat, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
 import { ball } from '../families/bingo.ts'
-import { chip, suit, suitRed } from '../families/cards.ts'
+import { suit, suitRed } from '../families/cards.ts'
 import type { Suit } from '../families/cards.ts'
 import { face } from '../families/felt.ts'
 import { drawHost } from '../hosts.ts'
 import { slotMotifs } from '../motifs/all.ts'
 import { numeral } from '../numerals.ts'
 import type { Palette } from '../palettes.ts'
-import { ground, onArc, onSign } from './flagship.ts'
+import { onSign } from './flagship.ts'
 import { backdrop, knoll } from './reels-parts.ts'
 import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
@@ -279,54 +279,6 @@ const tongitsGold: Flagship = (at, write) => {
   )
 }
 
-/** The belt of a champion: a plate of gold with the number, and the name around it. */
-const luckyNinePro: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, r] = at.wide ? [240, 135, 112] : [150, 150, 126]
-  const plate = (side: number): string =>
-    box(x + side * (r + 44) - 34, y - 46, 68, 92, '#8a5410', 12) +
-    box(x + side * (r + 44) - 28, y - 40, 56, 80, '#ffd25e', 9) +
-    suit(side > 0 ? 'heart' : 'spade', x + side * (r + 40), y, 2.4, side > 0 ? suitRed : p.ink)
-  return (
-    printedPaper(at, ['#27a06b', '#0f5f4a', '#073a34'], 'wave', '#7fe0a0') +
-    area(
-      `M-10 ${y - 58}Q${x} ${y - 84} ${at.width + 10} ${y - 58}V${y + 58}Q${x} ${y + 84} -10 ${y + 58}Z`,
-      '#3a1020',
-    ) +
-    line(
-      `M-10 ${y - 48}Q${x} ${y - 74} ${at.width + 10} ${y - 48}M-10 ${y + 48}Q${x} ${y + 74} ${at.width + 10} ${y + 48}`,
-      '#e0b04a',
-      3,
-      { 'stroke-dasharray': '10 8' },
-    ) +
-    plate(-1) +
-    plate(1) +
-    area(star(x + 4, y + 8, 16, r + 14, r), '#04140f', { opacity: 0.5 }) +
-    area(star(x, y, 16, r + 14, r), '#a8690f') +
-    area(star(x, y, 16, r + 7, r - 6), '#ffcb47') +
-    circle(x, y, r * 0.87, '#8f1c2c') +
-    circle(x, y, r * 0.87, 'none', { stroke: '#fff0b0', 'stroke-width': 4 }) +
-    circle(x, y, r * 0.44, '#a8690f') +
-    circle(x, y, r * 0.4, '#ffd25e') +
-    line(
-      `M${x - r * 0.3} ${y - r * 0.14}A${r * 0.33} ${r * 0.33} 0 0 1 ${x - r * 0.06} ${y - r * 0.32}`,
-      '#fff6d8',
-      6,
-    ) +
-    numeral('9', x, y + 1, r * 0.5, p.ink, 0.27) +
-    write({
-      ...onArc('dome', x, y, r * 0.64, r * 0.29, 1.05),
-      words: 'Lucky',
-      style: { paint: 'split', bend: 'dome', weight: 0.26, sharp: false },
-    }) +
-    write({
-      ...onArc('bowl', x, y, r * 0.64, r * 0.29, 1.3),
-      words: 'Nine Pro',
-      style: { paint: 'split', bend: 'bowl', weight: 0.26, sharp: false },
-    })
-  )
-}
-
 /** Three cards rush over a table to its padded edge, which bears the name. */
 const threeCardRush: Flagship = (at, write) => {
   const [x, y, size] = at.wide ? [260, 102, 0.86] : [158, 112, 0.94]
@@ -427,46 +379,6 @@ const paresRoyale: Flagship = (at, write) => {
       at.wide
         ? { x: 14, y: 66, width: 208, height: 136, style: { paint: 'block', bend: 'straight', weight: 0.24 } }
         : { x: 34, y: 196, width: 232, height: 88, style: { ...onSign, bend: 'smile', weight: 0.26 } },
-    )
-  )
-}
-
-/** The sign of a card club: a club with a golden edge in a frame, and the name across it. */
-const bigTwoClub: Flagship = (at, write) => {
-  const [x, y] = at.wide ? [352, 132] : [150, 128]
-  const k = at.wide ? 11.4 : 13.4
-  const frame = (gap: number, width: number): string =>
-    line(
-      `M${gap + 26} ${gap}H${at.width - gap - 26}Q${at.width - gap - 26} ${gap + 26} ${at.width - gap} ${gap + 26}V${at.height - gap - 26}Q${at.width - gap - 26} ${at.height - gap - 26} ${at.width - gap - 26} ${at.height - gap}H${gap + 26}Q${gap + 26} ${at.height - gap - 26} ${gap} ${at.height - gap - 26}V${gap + 26}Q${gap + 26} ${gap + 26} ${gap + 26} ${gap}Z`,
-      '#f4bd3f',
-      width,
-    )
-  return (
-    box(0, 0, at.width, at.height, '#6a0f24') +
-    circle(x, y, 190, '#a31a2c') +
-    circle(x, y, 112, '#ffcf4a', { opacity: 0.25 }) +
-    frame(12, 6) +
-    frame(22, 2) +
-    place(suit('club', 0, 0, 1, '#f4bd3f" stroke="#f4bd3f" stroke-width="1.3" stroke-linejoin="round'), x, y, k) +
-    suit('club', x, y, k, '#10111f') +
-    suit('club', x - 3, y - 4, k * 0.86, '#2a2c48') +
-    numeral('2', x, at.wide ? y : y - 50, at.wide ? 96 : 86, '#ffd23f', 0.28) +
-    write(
-      at.wide
-        ? {
-            x: 34,
-            y: 66,
-            width: 196,
-            height: 138,
-            style: { paint: 'block', bend: 'straight', weight: 0.26, sharp: true },
-          }
-        : {
-            x: 30,
-            y: 166,
-            width: 240,
-            height: 112,
-            style: { paint: 'block', bend: 'straight', weight: 0.26, sharp: true },
-          },
     )
   )
 }
@@ -577,47 +489,6 @@ const omahaIsla: Flagship = (at, write) => {
   )
 }
 
-/** A booth of the fair with the full house, three kings and two jacks, in its windows. */
-const fullHouseFair: Flagship = (at, write) => {
-  const p = at.palette
-  const x = at.wide ? 350 : 150
-  const y = at.wide ? 66 : 52
-  const half = at.wide ? 106 : 118
-  const window = (dx: number, dy: number, rank: string, kind: Suit): string =>
-    box(x + dx - 27, y + dy - 30, 58, 70, p.ink, 7, { opacity: 0.4 }) +
-    box(x + dx - 29, y + dy - 34, 58, 70, '#fff8e8', 7) +
-    numeral(rank, x + dx, y + dy - 12, 30, kind === 'heart' || kind === 'diamond' ? suitRed : p.ink, 0.24) +
-    suit(kind, x + dx, y + dy + 18, 1.1, kind === 'heart' || kind === 'diamond' ? suitRed : p.ink)
-  const [rowK, rowJ] = at.wide ? [54, 132] : [54, 128]
-  return (
-    box(0, 0, at.width, at.height, '#1f2a78') +
-    stars(at, 14) +
-    circle(x, 110, 180, '#ffb02e', { opacity: 0.3 }) +
-    box(x - half, y, half * 2, 240, '#ff8f3c') +
-    repeat(8, (i) => box(x - half + (i * half) / 4, y, half / 8, 240, '#e8622e')) +
-    area(`M${x} ${y - 74}L${x + half + 30} ${y + 6}H${x - half - 30}Z`, suitRed) +
-    area(`M${x} ${y - 74}L${x + 46} ${y + 6}H${x - 46}Z`, '#fff3d8') +
-    window(-70, rowK, 'K', 'heart') +
-    window(0, rowK, 'K', 'spade') +
-    window(70, rowK, 'K', 'diamond') +
-    window(-36, rowJ, 'J', 'club') +
-    window(36, rowJ, 'J', 'heart') +
-    repeat(8, (i) =>
-      area(
-        `M${num(x - half - 30 + (i * (half + 30)) / 4)} ${y}h${num((half + 30) / 4)}a${num((half + 30) / 8)} 16 0 0 1 ${num(-(half + 30) / 4)} 0Z`,
-        i % 2 === 0 ? '#ffd23f' : '#fff3d8',
-      ),
-    ) +
-    (at.wide
-      ? ground(at, 246, 1) +
-        chip(x - 136, 238, 22, p.mate, p) +
-        write({ x: 12, y: 66, width: 196, height: 136, style: { paint: 'block', bend: 'straight', weight: 0.24 } })
-      : area('M-10 224Q150 206 310 224V310H-10Z', '#fff3d8') +
-        line('M-10 226Q150 208 310 226', suitRed, 9) +
-        write({ x: 22, y: 224, width: 256, height: 70, style: { ...onSign, weight: 0.27 } }))
-  )
-}
-
 /** A tower of three dice in the spotlight of a fair. */
 const tresDado: Flagship = (at, write) => {
   const [x, size] = at.wide ? [352, 1.18] : [206, 1.28]
@@ -650,11 +521,8 @@ export const furtherTableFlagships: { readonly [gameId: string]: Flagship } = {
   '27212': bingoHarana,
   '20207': tresDado,
   '30201': tongitsGold,
-  '30203': luckyNinePro,
   '30205': threeCardRush,
   '30207': paresRoyale,
-  '30208': bigTwoClub,
   '30209': rummyRapids,
   '30210': omahaIsla,
-  '30212': fullHouseFair,
 }

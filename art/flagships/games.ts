@@ -1,11 +1,10 @@
 /** Covers of sports, fishing and loteria with their own compositions, by game ID. */
-import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
-import { minnow } from '../families/reef.ts'
+import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { onSign } from './flagship.ts'
 import { scene } from './caption.ts'
 import { knoll } from './reels-parts.ts'
 import type { Flagship } from './flagship.ts'
-import { seaHorizon, stageCurtain } from './settings.ts'
+import { stageCurtain } from './settings.ts'
 import { halo, lit, round } from './volume.ts'
 import { rays } from '../canvas.ts'
 import { numeral } from '../numerals.ts'
@@ -141,63 +140,6 @@ const kareraKart: Flagship = (at, write) => {
             style: { paint: 'sliced', bend: 'straight', weight: 0.26 },
           },
     )
-  )
-}
-
-/** The badge of a patrol with a shark on it, in front of the sea by night; its band bears the name. */
-const patingPatrol: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [240, 132, 0.92] : [150, 146, 1.02]
-  const shield =
-    'M0 -136C30 -116 70 -108 112 -112C120 -40 112 60 0 134C-112 60 -120 -40 -112 -112C-70 -108 -30 -116 0 -136Z'
-  const [reach, top, tall] = at.wide ? [196, 22, 62] : [136, 18, 88]
-  const shark =
-    'M-96 -2C-78 -28 -40 -42 0 -38C4 -58 18 -74 38 -80C32 -62 34 -46 44 -32C60 -26 72 -14 82 -4C92 -18 98 -34 108 -46C110 -26 106 -10 100 0C106 12 108 24 104 38C94 26 86 18 76 14C50 30 18 38 -18 36C-22 50 -36 62 -52 66C-48 54 -48 44 -50 32C-64 30 -76 26 -84 20C-74 20 -64 18 -56 14C-70 12 -84 6 -96 -2Z'
-  const badge =
-    area(shield, '#02081c', { opacity: 0.5, transform: 'translate(6 10)' }) +
-    area(shield, 'url(#gold)') +
-    place(area(shield, '#7a4a0c'), 1, 1, 0.9) +
-    place(area(shield, 'url(#enamel)'), 0, 0, 0.88) +
-    area('M0 -120C28 -104 62 -98 98 -100C102 -60 100 -20 84 20C60 -40 30 -90 0 -120Z', '#04103a', { opacity: 0.35 }) +
-    line('M-106 -104C-68 -100 -30 -108 -2 -126M-106 -100C-112 -50 -108 0 -84 44', '#fffbe0', 5) +
-    area(star(0, -98, 5, 17, 7.5), '#ffd25e') +
-    place(area(shark, '#04103a', { opacity: 0.5 }), 6, -22, 0.92) +
-    place(
-      area(shark, 'url(#steel)') +
-        line('M-92 -5C-74 -28 -40 -40 0 -36C4 -54 18 -70 34 -77', '#ffffff', 4) +
-        line('M-36 -14q-7 12 -2 26M-26 -16q-7 14 -2 30', '#3a5a92', 4) +
-        circle(-64, -10, 5, '#04103a'),
-      0,
-      -30,
-      0.92,
-    ) +
-    area(
-      `M${-reach + 4} ${top + 8}H${reach + 4}L${reach - 12} ${top + tall / 2 + 8}L${reach + 4} ${top + tall + 8}H${-reach + 4}L${-reach + 20} ${top + tall / 2 + 8}Z`,
-      '#02081c',
-      { opacity: 0.5 },
-    ) +
-    area(
-      `M${-reach} ${top}H${reach}L${reach - 16} ${top + tall / 2}L${reach} ${top + tall}H${-reach}L${-reach + 16} ${top + tall / 2}Z`,
-      'url(#band)',
-    ) +
-    line(`M${-reach + 6} ${top + 3}H${reach - 6}`, '#fffdf0', 4) +
-    write({
-      x: -reach + 28,
-      y: top + 9,
-      width: reach * 2 - 56,
-      height: tall - 18,
-      rows: at.wide ? 1 : 2,
-      style: { ...onSign, weight: 0.28 },
-    })
-  return (
-    seaHorizon(at, ['#070f33', '#1a3578', '#5f8ad0'], ['#234a94', '#0a1a48'], 0.7) +
-    lit('gold', ['#fff2a8', '#ffc93f', '#c9821a', '#7a430a']) +
-    lit('enamel', ['#4a86f0', '#1f4ab8', '#0c2068']) +
-    lit('steel', ['#ffffff', '#c8d8f2', '#7f9ad0']) +
-    lit('band', ['#fffdf0', '#ffe9b0', '#e0b060'], [0.4, 1]) +
-    area(`M${x} ${y + 20}L${x - 200} -10H${x - 120}ZM${x} ${y + 20}L${x + 120} -10H${x + 200}Z`, '#d8ecff', {
-      opacity: 0.2,
-    }) +
-    place(badge, x, y, size)
   )
 }
 
@@ -544,64 +486,11 @@ const tambolTambiolo: Flagship = (at, write) => {
   )
 }
 
-/** A barrel of a cannon points at the viewer, and the shot passes minnows. */
-const coralCannon: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y] = at.wide ? [352, 128] : [150, 104]
-  return (
-    box(0, 0, at.width, at.height, '#0f5c6b') +
-    area(
-      repeat(12, (i) => {
-        const [a, b] = [(i * Math.PI) / 6, ((i + 0.45) * Math.PI) / 6]
-        return `M${x} ${y}L${num(x + 420 * Math.cos(a))} ${num(y + 420 * Math.sin(a))}L${num(x + 420 * Math.cos(b))} ${num(y + 420 * Math.sin(b))}Z`
-      }),
-      '#57d6c8',
-      { opacity: 0.25 },
-    ) +
-    minnow(x - 116, y - 62, 1, '#ff8d74', p) +
-    minnow(x + 116, y + 44, -1, '#ffd23f', p) +
-    minnow(x + 108, y - 66, -0.7, p.pale, p) +
-    circle(x + 5, y + 8, 90, p.ink, { opacity: 0.4 }) +
-    circle(x, y, 90, '#c98a4b') +
-    circle(x, y, 90, 'none', { stroke: '#8c5a2b', 'stroke-width': 8 }) +
-    dots(
-      around(12, 74).map((spot) => ({ x: x + spot.x, y: y + spot.y })),
-      5,
-      '#ffe2a8',
-    ) +
-    circle(x, y, 60, p.ink) +
-    area(star(x, y, 12, 58, 34), '#ff6b5e') +
-    area(star(x, y, 12, 42, 24), '#ffd23f') +
-    circle(x, y, 18, '#fff') +
-    area(`M-20 ${at.wide ? 230 : 196}${'q20 -24 40 0t40 0'.repeat(7)}V${at.height}H-20Z`, '#c23d55') +
-    area(`M-40 ${at.wide ? 244 : 210}${'q20 -20 40 0t40 0'.repeat(7)}V${at.height}H-40Z`, '#5c1230') +
-    write(
-      at.wide
-        ? {
-            x: 16,
-            y: 66,
-            width: 210,
-            height: 138,
-            style: { paint: 'block', bend: 'straight', weight: 0.25, sharp: false },
-          }
-        : {
-            x: 18,
-            y: 212,
-            width: 264,
-            height: 80,
-            style: { paint: 'block', bend: 'straight', weight: 0.25, sharp: false },
-          },
-    )
-  )
-}
-
 export const gameFlagships: { readonly [gameId: string]: Flagship } = {
   '10103': kareraKart,
   '12104': tresTiket,
   '12106': arawAraw,
   '12107': tambolTambiolo,
-  '80103': patingPatrol,
-  '80104': coralCannon,
   '80105': bangusBoom,
   '80106': dugongDeep,
 }

@@ -1,0 +1,367 @@
+/** Covers whose scene is a tent, a club or a table under lamps, by game ID. */
+import { suit, suitRed, type Suit } from '../families/cards.ts'
+import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
+import { numeral } from '../numerals.ts'
+import { scene } from './caption.ts'
+import type { Flagship } from './flagship.ts'
+import { backdrop } from './reels-parts.ts'
+import { contact, halo, lit, round } from './volume.ts'
+
+/** A playing card around 0,0, 84 wide and 118 high, with the light from the left on it: `url(#paper)`. */
+const playingCard = (rank: string, kind: Suit): string => {
+  const color = kind === 'heart' || kind === 'diamond' ? suitRed : '#1a1430'
+  return (
+    box(-37, -53, 84, 118, '#0a0418', 11, { opacity: 0.4 }) +
+    box(-42, -59, 84, 118, 'url(#paper)', 11) +
+    numeral(rank, -25, -41, 20, color, 0.22) +
+    suit(kind, -25, -18, 0.8, color) +
+    suit(kind, 6, 12, 2.9, color)
+  )
+}
+
+const paper = lit('paper', ['#ffffff', '#fff6e6', '#d8c4dc'], [0.8, 1])
+
+/** A chip that lies on a table, seen from the side; `height` is the thickness. */
+const pile = (x: number, y: number, count: number, color: string, shade: string): string =>
+  contact(x + 6, y + 8, 34, 9) +
+  repeat(count, (i) => {
+    const top = y - i * 9
+    return (
+      area(`M${x - 28} ${top - 4}V${top + 4}A28 8 0 0 0 ${x + 28} ${top + 4}V${top - 4}Z`, shade) +
+      area(
+        `M${x - 20} ${top + 2}l8 3v8l-8 -3ZM${x - 4} ${top + 4}h9v8h-9ZM${x + 14} ${top + 5}l8 -3v8l-8 3Z`,
+        '#fff6e0',
+      ) +
+      oval(x, top - 4, 28, 8, color) +
+      oval(x, top - 4, 17, 4.6, '#fff6e0') +
+      oval(x, top - 4, 13, 3.4, color)
+    )
+  })
+
+/** The prizes of a tent: light bursts from an opened box between shelves with bears, drums and boxes. */
+const prizeTent: Flagship = (at, write) => {
+  const bear = (x: number, y: number, size: number, fur: string, shade: string, belly: string): string =>
+    place(
+      contact(2, 42, 30, 7) +
+        oval(-18, 34, 12, 9, shade) +
+        oval(18, 34, 12, 9, shade) +
+        oval(0, 18, 25, 25, fur) +
+        oval(0, 22, 15, 16, belly) +
+        oval(-24, 12, 8, 15, shade, 24) +
+        oval(24, 12, 8, 15, shade, -24) +
+        circle(-18, -34, 10, shade) +
+        circle(18, -34, 10, shade) +
+        circle(-18, -34, 5, belly) +
+        circle(18, -34, 5, belly) +
+        circle(0, -18, 25, fur) +
+        oval(0, -9, 12, 9, belly) +
+        oval(0, -13, 4.6, 3.4, '#2a1018') +
+        circle(-9, -21, 3.4, '#2a1018') +
+        circle(9, -21, 3.4, '#2a1018') +
+        circle(-10, -22, 1.2, '#fff') +
+        circle(8, -22, 1.2, '#fff'),
+      x,
+      y,
+      size,
+    )
+  const present = (x: number, y: number, width: number, height: number, color: string, shade: string): string =>
+    box(x, y - height, width, height, color, 4) +
+    box(x + width * 0.68, y - height, width * 0.32, height, shade, 4) +
+    box(x + width * 0.38, y - height, width * 0.18, height, '#ffe08a') +
+    area(
+      `M${num(x + width * 0.47)} ${y - height}c-14 -22 -30 -14 -24 -4q6 6 24 4c14 -22 30 -14 24 -4q-6 6 -24 4Z`,
+      '#ffd24a',
+    )
+  const shelf = (y: number): string =>
+    box(-250, y, 620, 9, 'url(#plank)') + box(-250, y + 9, 620, 8, '#1a0414', 0, { opacity: 0.5 })
+  const ray = (from: number, to: number): string => area(`M150 166L${from} -30H${to}Z`, '#fff2b0', { opacity: 0.2 })
+  return (
+    lit('drape', ['#8a1238', '#5a0a34', '#2a0626'], [0, 1]) +
+    lit('plank', ['#ffc078', '#b0602c'], [0, 1]) +
+    lit('violet', ['#c08aff', '#7a3fd8', '#4a1f9a'], [0.6, 1]) +
+    lit('lid', ['#d8b0ff', '#8a4fe8'], [0.4, 1]) +
+    lit('floor', ['#5a1240', '#1a0420'], [0, 1]) +
+    halo('burst', '#fff0a8') +
+    backdrop(at, 'url(#drape)') +
+    scene(
+      at,
+      write,
+      repeat(16, (i) => area(`M${i * 40 - 250} -10h18q8 160 0 330h-22q8 -170 4 -330Z`, '#ff7a90', { opacity: 0.13 })) +
+        shelf(70) +
+        shelf(142) +
+        bear(-44, 36, 0.86, '#8fd0e8', '#5a9ec8', '#e0f8ff') +
+        present(-190, 70, 48, 40, '#ffb03a', '#d8761a') +
+        bear(-190, 106, 0.86, '#c89058', '#9a6436', '#f4d8a8') +
+        bear(38, 34, 0.86, '#d8945a', '#a8643a', '#ffe0b0') +
+        bear(260, 34, 0.86, '#f4a0b8', '#d0708e', '#ffe4ea') +
+        present(-110, 142, 54, 46, '#2fb8a0', '#147a76') +
+        present(14, 142, 46, 50, '#f05a78', '#b02a52') +
+        present(244, 142, 50, 54, '#3a9ae8', '#1a5ab0') +
+        area(
+          'M-260 -10H360V8Q330 28 300 8Q270 28 240 8Q210 28 180 8Q150 28 120 8Q90 28 60 8Q30 28 0 8Q-30 28 -60 8Q-90 28 -120 8Q-150 28 -180 8Q-210 28 -240 8L-260 14Z',
+          '#e8344f',
+        ) +
+        repeat(6, (i) => area(`M${i * 120 - 300} -10h60v18q-30 20 -60 0Z`, '#fff3e0')) +
+        area('M-260 -10H360V4H-260Z', '#1a0418', { opacity: 0.3 }) +
+        box(-260, 208, 640, 110, 'url(#floor)') +
+        circle(150, 120, 150, 'url(#burst)') +
+        ray(20, 76) +
+        ray(110, 150) +
+        ray(176, 214) +
+        ray(250, 320) +
+        contact(156, 214, 92, 15) +
+        area('M78 154H222L214 216H86Z', 'url(#violet)') +
+        area('M182 154H222L214 216H178Z', '#2f0f78', { opacity: 0.45 }) +
+        area('M134 154H166L164 216H136Z', '#ffd24a') +
+        area('M70 148H230L224 164H76Z', '#3a1288') +
+        oval(150, 152, 72, 12, '#fffbe0') +
+        place(
+          box(-82, -17, 164, 33, 'url(#lid)', 7) +
+            box(-17, -17, 34, 33, '#ffe08a') +
+            area(
+              'M0 -16C-20 -58 -66 -52 -58 -30C-52 -12 -20 -12 0 -16ZM0 -16C20 -58 66 -52 58 -30C52 -12 20 -12 0 -16Z',
+              '#ffc93a',
+            ) +
+            area(
+              'M-8 -20C-22 -40 -46 -40 -44 -30C-40 -22 -22 -20 -8 -20ZM8 -20C22 -40 46 -40 44 -30C40 -22 22 -20 8 -20Z',
+              '#c07a14',
+            ) +
+            circle(0, -18, 11, '#fff0b0'),
+          212,
+          104,
+          0.92,
+          24,
+        ) +
+        [
+          [96, 118, 20, 8],
+          [140, 76, 26, 10],
+          [108, 64, 12, 5],
+          [160, 122, 15, 6],
+        ]
+          .map(
+            ([x = 0, y = 0, outer = 0, inner = 0]) =>
+              area(star(x, y, 5, outer, inner, x), '#ffd24a') +
+              area(star(x - 1, y - 2, 5, outer * 0.6, inner * 0.6, x), '#fff6c8'),
+          )
+          .join('') +
+        circle(186, 62, 9, '#5fe0c0') +
+        circle(124, 100, 7, '#ff7aa8') +
+        circle(70, 86, 6, '#5fe0c0'),
+      { paint: 'block', bend: 'straight', weight: 0.26 },
+      { x: 30, y: 226, width: 240, height: 58, rows: 1 },
+    )
+  )
+}
+
+/** A tent of the fair at night with its full house, three kings and two jacks, in front of the entrance. */
+const fullHouseFair: Flagship = (at, write) => {
+  const roof = (from: number, to: number, color: string): string =>
+    area(
+      `M150 -34Q${num(150 + (from - 150) * 0.5)} 44 ${from} 92H${to}Q${num(150 + (to - 150) * 0.5)} 44 150 -34Z`,
+      color,
+    )
+  const wall = (x: number, color: string): string => area(`M${x} 92h44v128h-44Z`, color)
+  const bulb = (x: number, y: number): string => circle(x, y, 13, 'url(#bulb)') + circle(x, y, 4.4, '#fffbe0')
+  const hand = [
+    ['K', 'heart', -92, 14, -20],
+    ['K', 'spade', -48, -2, -10],
+    ['K', 'diamond', 0, -8, 0],
+    ['J', 'club', 48, -2, 10],
+    ['J', 'heart', 92, 14, 20],
+  ] as const
+  return (
+    lit('dusk', ['#0c0f4a', '#3a1f8a', '#b8408a', '#ff9a5a'], [0, 1]) +
+    lit('red', ['#ff6a5a', '#d8283f', '#8a1038'], [0, 1]) +
+    lit('cream', ['#fffaf0', '#ffe4b8', '#d8a070'], [0, 1]) +
+    lit('inside', ['#5a0f2a', '#ff9a3a'], [0, 1]) +
+    lit('grass', ['#3a1a4a', '#120624'], [0, 1]) +
+    halo('bulb', '#ffe08a') +
+    halo('glow', '#ffcf6a', 0.9) +
+    paper +
+    backdrop(at, 'url(#dusk)') +
+    scene(
+      at,
+      write,
+      repeat(14, (i) => circle(((i * 97) % 560) - 230, (i * 41) % 92, 1 + (i % 3) * 0.6, '#fff', { opacity: 0.8 })) +
+        circle(-150, 50, 24, '#fff2c0') +
+        circle(-140, 44, 22, '#2a1f7a') +
+        place(
+          line('M0 0L-34 92M0 0L34 92', '#241056', 6) +
+            repeat(8, (i) =>
+              line(
+                `M0 0L${num(56 * Math.cos((i * Math.PI) / 4))} ${num(56 * Math.sin((i * Math.PI) / 4))}`,
+                '#3a1f7a',
+                3,
+              ),
+            ) +
+            circle(0, 0, 56, 'none', { stroke: '#4a2a9a', 'stroke-width': 5 }) +
+            repeat(8, (i) =>
+              circle(
+                56 * Math.cos((i * Math.PI) / 4 + 0.3),
+                56 * Math.sin((i * Math.PI) / 4 + 0.3),
+                7,
+                ['#ffd24a', '#ff7aa8', '#5fe0c0'][i % 3] ?? '',
+              ),
+            ),
+          -60,
+          118,
+          1,
+        ) +
+        circle(150, 120, 210, 'url(#glow)') +
+        [-26, 18, 62, 106, 150, 194, 238, 282]
+          .map((x, i) => wall(x, i % 2 === 0 ? 'url(#red)' : 'url(#cream)'))
+          .join('') +
+        area('M-26 92h352v128H-26Z', '#1a0430', { opacity: 0.18 }) +
+        area('M150 92C128 130 96 180 78 222H222C204 180 172 130 150 92Z', 'url(#inside)') +
+        area(
+          'M150 92C128 130 96 180 78 222H58C70 170 100 120 118 92ZM150 92C172 130 204 180 222 222H242C230 170 200 120 182 92Z',
+          '#ffd88a',
+        ) +
+        roof(-60, -10, 'url(#red)') +
+        roof(-10, 42, 'url(#cream)') +
+        roof(42, 94, 'url(#red)') +
+        roof(94, 206, 'url(#cream)') +
+        roof(206, 258, 'url(#red)') +
+        roof(258, 310, 'url(#cream)') +
+        roof(310, 360, 'url(#red)') +
+        area('M150 -34Q210 44 360 92H230Q190 44 150 -34Z', '#2a0440', { opacity: 0.3 }) +
+        repeat(10, (i) =>
+          area(`M${i * 42 - 60} 90h42q-4 22 -21 22q-17 0 -21 -22Z`, i % 2 === 0 ? '#ffd24a' : '#ff9a3a'),
+        ) +
+        repeat(11, (i) => bulb(i * 42 - 60, 90)) +
+        line('M150 -34Q40 -10 -240 -20M150 -34Q260 -10 420 -30', '#1a0a3a', 2.5) +
+        box(-260, 214, 660, 110, 'url(#grass)') +
+        oval(150, 216, 140, 16, '#ffcf6a', 0, { opacity: 0.4 }) +
+        hand.map(([rank, kind, x, y, turn]) => place(playingCard(rank, kind), 150 + x, 148 + y, 0.94, turn)).join(''),
+      { paint: 'fade', bend: 'straight', weight: 0.26 },
+      { x: 22, y: 214, width: 256, height: 76 },
+    )
+  )
+}
+
+/** A club at night: a neon suit over the bar, and the four twos on a round table. */
+const bigTwoClub: Flagship = (at, write) => {
+  const neon =
+    'M-14 42C-42 63 -77 42 -70 7C-63 -14 -42 -21 -28 -14C-49 -42 -28 -77 0 -77C28 -77 49 -42 28 -14C42 -21 63 -14 70 7C77 42 42 63 14 42L26 78H-26Z'
+  const tube = (d: string, color: string): string =>
+    line(d, color, 18, { opacity: 0.3 }) + line(d, color, 9) + line(d, '#fff4fb', 3.4)
+  const glass = (x: number, y: number, drink: string): string =>
+    place(
+      contact(0, 46, 16, 4) +
+        area('M-22 -22H22L3 8V40H14V45H-14V40H-3V8Z', '#dff4ff', { opacity: 0.42 }) +
+        area('M-16 -14H16L0 6Z', drink) +
+        line('M-22 -22H22M-20 -20L-2 6', '#ffffff', 2.4, { opacity: 0.8 }) +
+        circle(10, -18, 6, '#e8303f'),
+      x,
+      y,
+    )
+  const hand = [
+    ['club', -72, 10, -24],
+    ['diamond', -26, -6, -8],
+    ['heart', 26, -6, 8],
+    ['spade', 72, 10, 24],
+  ] as const
+  return (
+    lit('brick', ['#2a0f4a', '#4a1458', '#1a0830'], [0, 1]) +
+    lit('velvet', ['#1f9a6a', '#0c5a4a', '#04302f'], [0, 1]) +
+    lit('brass', ['#ffe9a8', '#d8902a', '#7a4210'], [0.2, 1]) +
+    halo('pink', '#ff4fa8', 0.8) +
+    halo('lamp', '#ffd88a', 0.8) +
+    paper +
+    backdrop(at, 'url(#brick)') +
+    scene(
+      at,
+      write,
+      repeat(9, (row) =>
+        repeat(10, (i) =>
+          box(
+            i * 66 - 260 + (row % 2) * 33,
+            row * 22 - 12,
+            60,
+            17,
+            (i * 7 + row * 5) % 4 === 0 ? '#6a2470' : '#471a5c',
+            2,
+            { opacity: 0.6 },
+          ),
+        ),
+      ) +
+        circle(150, 62, 150, 'url(#pink)') +
+        place(tube(neon, '#ff4fa8'), 150, 66, 0.9) +
+        tube('M-6 20H56V96M306 20H244V96M-226 20H-90V96', '#3ad8ff') +
+        place(numeral('2', 0, 0, 62, '#ff9a2a', 0.3) + numeral('2', 0, 0, 62, '#ffe9a0', 0.16), 150, 44, 0.9) +
+        oval(150, 232, 260, 66, '#12041f', 0, { opacity: 0.7 }) +
+        oval(150, 226, 250, 60, 'url(#brass)') +
+        oval(150, 220, 240, 54, 'url(#velvet)') +
+        oval(130, 200, 140, 22, '#b8ffd8', 0, { opacity: 0.22 }) +
+        glass(28, 138, '#ff7a5a') +
+        glass(272, 138, '#5fe0c0') +
+        hand.map(([kind, x, y, turn]) => place(playingCard('2', kind), 150 + x, 150 + y, 0.86, turn)).join(''),
+      { paint: 'fade', bend: 'arch', weight: 0.26 },
+      { x: 22, y: 206, width: 256, height: 84 },
+    )
+  )
+}
+
+/** Two cards that make nine, on the green table of a champion, with a golden nine in laurels above them. */
+const luckyNinePro: Flagship = (at, write) => {
+  const leaf = (angle: number, side: 1 | -1): string => {
+    const [x, y] = [150 + side * 84 * Math.sin(angle), 92 + 80 * Math.cos(angle)]
+    return (
+      oval(x, y, 9, 19, 'url(#laurel)', Math.round(side * (100 - (angle * 180) / Math.PI))) +
+      oval(
+        x - side * 14 * Math.sin(angle),
+        y - 14 * Math.cos(angle),
+        7,
+        14,
+        '#c8861a',
+        Math.round(side * (60 - (angle * 180) / Math.PI)),
+      )
+    )
+  }
+  return (
+    lit('salon', ['#06142e', '#0c3a4a', '#0f5a4a'], [0, 1]) +
+    lit('felt', ['#2fb878', '#0f7a52', '#064034'], [0, 1]) +
+    lit('wood', ['#e0a05a', '#7a3a1a', '#34140c'], [0, 1]) +
+    lit('laurel', ['#fff2b0', '#f0b030', '#a8640c'], [0.6, 1]) +
+    round('medal', ['#e8405a', '#a8143a', '#4a0626']) +
+    halo('lamp', '#ffe9a8', 0.9) +
+    paper +
+    backdrop(at, 'url(#salon)') +
+    scene(
+      at,
+      write,
+      repeat(12, (i) => area(`M${i * 54 - 270} -10h26l-8 180h-12Z`, '#1a7a6a', { opacity: 0.2 })) +
+        circle(150, 84, 180, 'url(#lamp)') +
+        area('M-260 178Q150 120 560 178V330H-260Z', 'url(#wood)') +
+        area('M-260 190Q150 134 560 190V330H-260Z', 'url(#felt)') +
+        line('M-260 220Q150 164 560 220', '#a8ffd0', 2.5, { opacity: 0.5 }) +
+        repeat(6, (i) => leaf(0.5 + i * 0.37, 1) + leaf(0.5 + i * 0.37, -1)) +
+        circle(154, 92, 62, '#021a20', { opacity: 0.5 }) +
+        circle(150, 86, 62, 'url(#laurel)') +
+        circle(150, 86, 52, '#8a5008') +
+        circle(150, 86, 49, 'url(#medal)') +
+        numeral('9', 152, 90, 60, '#4a0626', 0.3) +
+        numeral('9', 150, 86, 60, '#ffb62a', 0.28) +
+        numeral('9', 149, 84, 60, '#fff0b8', 0.12) +
+        area(star(150, 10, 5, 22, 10), '#ffd24a') +
+        area(star(149, 8, 5, 13, 6), '#fff4c0') +
+        oval(66, 210, 60, 12, '#02201a', 8, { opacity: 0.5 }) +
+        oval(236, 210, 60, 12, '#02201a', -8, { opacity: 0.5 }) +
+        place(playingCard('4', 'diamond'), 62, 140, 1, -12) +
+        place(playingCard('5', 'spade'), 238, 140, 1, 12) +
+        pile(150, 200, 3, '#ffb02e', '#b86a10') +
+        pile(-112, 254, 3, '#e8405a', '#9a1440') +
+        pile(-46, 260, 2, '#3a9ae8', '#17549c') +
+        area(star(206, 44, 4, 18, 3.4), '#fff'),
+      { paint: 'fade', bend: 'straight', weight: 0.26 },
+      { x: 22, y: 218, width: 256, height: 72 },
+    )
+  )
+}
+
+export const lampSceneFlagships: { readonly [gameId: string]: Flagship } = {
+  '20108': prizeTent,
+  '30203': luckyNinePro,
+  '30208': bigTwoClub,
+  '30212': fullHouseFair,
+}

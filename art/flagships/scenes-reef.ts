@@ -1,0 +1,188 @@
+/** Covers whose scene is under the sea, by game ID. */
+import { area, circle, line, num, oval, place, repeat, star } from '../draw.ts'
+import { scene } from './caption.ts'
+import type { Flagship } from './flagship.ts'
+import { backdrop } from './reels-parts.ts'
+import { halo, lit, round } from './volume.ts'
+
+/** Beams of light from the surface, in the square of a scene and left of it. */
+const beams = area(
+  'M50 -10L-40 320H30L90 -10ZM140 -10L130 320H210L190 -10ZM226 -10L290 320H350L262 -10ZM-90 -10L-200 320H-130L-40 -10Z',
+  '#d8fff4',
+  { opacity: 0.16 },
+)
+
+const bubble = (x: number, y: number, r: number): string =>
+  circle(x, y, r, '#c8fbff', { opacity: 0.28 }) +
+  circle(x, y, r, 'none', { stroke: '#e8feff', 'stroke-width': num(Math.max(1.4, r * 0.16)), opacity: 0.8 }) +
+  oval(x - r * 0.36, y - r * 0.4, r * 0.28, r * 0.16, '#fff', -36)
+
+/** A branching coral whose foot is at 0,0. */
+const branches = (color: string, light: string): string =>
+  line('M0 4V-70M0 -16Q-26 -24 -28 -62M0 -34Q26 -40 26 -78M-26 -44Q-42 -48 -42 -70M24 -56Q40 -60 42 -84', color, 14) +
+  line('M-3 0V-68M-3 -18Q-28 -26 -31 -60M-2 -36Q22 -42 23 -76', light, 4)
+
+/** The captain of the sharks, face to face, with two of its crew behind it in the beams of their lamps. */
+const patingPatrol: Flagship = (at, write) => {
+  const tooth = (x: number, y: number, long: number): string => `M${x - 8} ${y}h16l-8 ${long}Z`
+  const far = (x: number, y: number, size: number, side: 1 | -1): string =>
+    `<g transform="translate(${x} ${y}) scale(${size * side} ${size})">${
+      area('M-8 -22C-2 -44 10 -56 26 -60C20 -44 24 -32 32 -20Z', '#2a6aa8') +
+      area('M-70 -2L-104 -34C-98 -10 -98 10 -104 34L-70 12Z', '#2a6aa8') +
+      area('M-82 4C-50 -30 30 -40 84 -8C92 2 80 18 60 22C20 34 -40 30 -82 4Z', '#3a86c4') +
+      area('M-82 4C-40 18 30 18 86 0C88 12 76 20 60 22C20 34 -40 30 -82 4Z', '#a8d4ec') +
+      area('M2 18C0 38 -16 52 -34 54C-28 42 -26 30 -24 18Z', '#2a6aa8') +
+      circle(58, -10, 4.6, '#06183a') +
+      area('M70 -6L190 -52V44Z', '#fff6b8', { opacity: 0.3 })
+    }</g>`
+  const captain =
+    area('M0 -96C8 -128 20 -146 40 -158C38 -128 44 -108 52 -88Z', '#12356b') +
+    area('M-62 40C-96 44 -132 66 -146 104C-112 100 -82 96 -50 92Z', 'url(#fin)') +
+    area('M62 40C96 44 132 66 146 104C112 100 82 96 50 92Z', 'url(#fin)') +
+    area(
+      'M0 -104C52 -104 92 -62 94 -8C96 50 66 104 0 108C-66 104 -96 50 -94 -8C-92 -62 -52 -104 0 -104Z',
+      'url(#skin)',
+    ) +
+    area('M-90 14C-70 -6 -34 -16 0 -16C34 -16 70 -6 90 14C86 66 54 106 0 108C-54 106 -86 66 -90 14Z', 'url(#pale)') +
+    area('M-68 22Q0 -4 68 22Q64 82 0 92Q-64 82 -68 22Z', '#3a0a24') +
+    area('M-46 62Q0 40 46 62Q34 86 0 90Q-34 86 -46 62Z', '#e0506a') +
+    area(
+      [-52, -35, -17, 0, 17, 35, 52].map((x) => tooth(x, 20 - (1 - (x / 68) ** 2) * 12, 20)).join('') +
+        [-40, -20, 0, 20, 40].map((x) => tooth(x, 84 - (x / 44) ** 2 * 14, -16)).join(''),
+      '#fff',
+    ) +
+    line('M-70 22Q0 -6 70 22', '#f4fbff', 6) +
+    oval(-14, -30, 5, 3, '#0a2048', 20) +
+    oval(14, -30, 5, 3, '#0a2048', -20) +
+    oval(-60, -28, 15, 17, '#fff') +
+    oval(60, -28, 15, 17, '#fff') +
+    circle(-56, -25, 8.6, '#0a1a3a') +
+    circle(56, -25, 8.6, '#0a1a3a') +
+    circle(-59, -29, 3, '#fff') +
+    circle(53, -29, 3, '#fff') +
+    line('M-78 -48L-42 -40M78 -48L42 -40', '#0f2a5a', 7) +
+    line('M-84 24q-6 22 2 40M84 24q6 22 -2 40', '#2a5a92', 4) +
+    area('M-78 -62Q0 -100 78 -62L82 -84Q84 -126 0 -132Q-84 -126 -82 -84Z', 'url(#cap)') +
+    area('M-78 -62Q0 -98 78 -62L80 -76Q0 -112 -80 -76Z', '#f0b030') +
+    area('M-70 -64Q0 -96 70 -64Q40 -52 0 -52Q-40 -52 -70 -64Z', '#060f2a') +
+    line('M-52 -62Q0 -80 52 -62', '#5a8ad8', 3, { opacity: 0.8 }) +
+    line('M-74 -92Q-66 -122 -8 -126', '#8ab4ff', 4, { opacity: 0.8 }) +
+    circle(0, -104, 17, '#a8640c') +
+    area(star(0, -105, 5, 18, 8), '#ffd24a') +
+    area(star(-1, -107, 5, 10, 4.6), '#fff4c0')
+  return (
+    lit('water', ['#4fe0ea', '#128ac0', '#0a4a96', '#061f52'], [0, 1]) +
+    lit('skin', ['#b8dcf4', '#5a98cc', '#24568e', '#123060'], [0.5, 1]) +
+    lit('pale', ['#ffffff', '#e2eef8', '#9ab8d6'], [0.4, 1]) +
+    lit('fin', ['#8fc0e4', '#2a6298', '#12356b']) +
+    lit('cap', ['#4a74d8', '#1f3a9a', '#0c1a52'], [0.4, 1]) +
+    backdrop(at, 'url(#water)') +
+    scene(
+      at,
+      write,
+      beams +
+        far(36, 74, 0.72, -1) +
+        far(268, 84, 0.66, 1) +
+        far(-150, 226, 0.6, 1) +
+        area('M-260 282Q-140 246 10 272T420 262V340H-260Z', '#06224f') +
+        place(branches('#c84a8a', '#ff9ac8'), -226, 276, 0.8) +
+        place(captain, 150, 132, 0.94) +
+        bubble(30, 150, 9) +
+        bubble(22, 124, 5) +
+        bubble(272, 150, 8) +
+        bubble(282, 30, 6) +
+        bubble(-60, 40, 8) +
+        bubble(-46, 24, 5),
+      { paint: 'fade', bend: 'straight', weight: 0.27 },
+      { x: 24, y: 222, width: 252, height: 68 },
+    )
+  )
+}
+
+/** A bronze cannon of a sunken ship, grown over with corals, fires a pearl through a shoal. */
+const coralCannon: Flagship = (at, write) => {
+  const minnow = (x: number, y: number, size: number, color: string, shade: string, turn: number): string =>
+    place(
+      area('M-16 0L-34 -13Q-28 0 -34 13Z', shade) +
+        area('M-22 0C-10 -16 14 -17 26 0C14 17 -10 16 -22 0Z', color) +
+        area('M-22 0C-8 8 14 8 26 0C14 17 -10 16 -22 0Z', shade) +
+        area('M-2 -13Q6 -24 14 -20L12 -11Z', shade) +
+        circle(14, -4, 4.4, '#fff') +
+        circle(15.4, -4, 2.6, '#10142c'),
+      x,
+      y,
+      size,
+      turn,
+    )
+  const cannon =
+    area('M-96 -30H70L78 -34V34L70 30H-96C-116 26 -122 12 -122 0C-122 -12 -116 -26 -96 -30Z', 'url(#bronze)') +
+    circle(-128, 0, 12, 'url(#bronze)') +
+    area('M-98 -34H-84V34H-98ZM-34 -34H-22V34H-34ZM22 -33H34V33H22Z', '#7a4a14') +
+    area('M-98 -34H-84V-10H-98ZM-34 -34H-22V-10H-34ZM22 -33H34V-10H22Z', '#ffe2a0') +
+    area('M70 -44H96V44H70Z', 'url(#bronze)') +
+    oval(96, 0, 17, 44, '#ffdf98') +
+    oval(97, 0, 12, 34, '#3a1a10') +
+    oval(99, 6, 8, 24, '#120608') +
+    line('M-94 -22H66', '#fff2c8', 5, { opacity: 0.75 }) +
+    area(star(-2, 2, 5, 15, 7), '#ffe2a0')
+  return (
+    lit('water', ['#7af0e0', '#18a8b8', '#0a5a94', '#082a5a'], [0, 1]) +
+    lit('bronze', ['#ffe6a8', '#d8962e', '#8a4f14', '#4a2a10'], [0, 1]) +
+    lit('sand', ['#ffe4b0', '#d09a62', '#6a4a5a'], [0, 1]) +
+    lit('wood', ['#b8743a', '#5a2a1c'], [0, 1]) +
+    round('pearl', ['#ffffff', '#ffe4f0', '#e0a0c8', '#8a5a9a']) +
+    halo('flash', '#fff4b0') +
+    backdrop(at, 'url(#water)') +
+    scene(
+      at,
+      write,
+      beams +
+        area('M-260 236Q-120 196 60 222T420 206V340H-260Z', '#0a4a7a', { opacity: 0.6 }) +
+        place(branches('#8a4ac8', '#c89aff'), -190, 262, 0.9) +
+        place(branches('#1f9ab0', '#8af0e8'), 300, 236, 1) +
+        area('M-260 272Q-100 232 40 250T420 240V340H-260Z', 'url(#sand)') +
+        circle(212, 48, 88, 'url(#flash)') +
+        area(star(206, 54, 9, 64, 29, 10), '#fff0a0', { opacity: 0.9 }) +
+        area(star(206, 54, 9, 40, 19, 30), '#fffdf0') +
+        place(cannon, 116, 122, 0.94, -35) +
+        place(
+          area('M-74 30L-50 -24H50L74 30Z', 'url(#wood)') +
+            area('M-74 30L-60 -2H60L74 30Z', '#3a1810', { opacity: 0.45 }) +
+            circle(0, 26, 38, '#4a2010') +
+            circle(0, 26, 31, '#9a5a2c') +
+            repeat(6, (i) =>
+              line(
+                `M0 26L${num(31 * Math.cos((i * Math.PI) / 3))} ${num(26 + 31 * Math.sin((i * Math.PI) / 3))}`,
+                '#4a2010',
+                6,
+              ),
+            ) +
+            circle(0, 26, 10, '#ffcf6a'),
+          104,
+          166,
+          0.82,
+        ) +
+        place(branches('#f0506a', '#ffa8a0'), 20, 244, 0.96) +
+        place(branches('#ff8a3a', '#ffd08a'), 236, 250, 0.9) +
+        place(branches('#e84a9a', '#ffa8d8'), 70, 108, 0.34, -30) +
+        circle(248, 26, 26, 'url(#pearl)') +
+        oval(240, 17, 8, 5, '#fff', -36) +
+        minnow(104, 40, 0.9, '#ffc23a', '#e07a1a', 190) +
+        minnow(282, 108, 0.8, '#ff7a5a', '#c83a4a', 30) +
+        minnow(150, 14, 0.6, '#ffc23a', '#e07a1a', 215) +
+        minnow(-60, 56, 1, '#ffc23a', '#e07a1a', 180) +
+        minnow(-130, 34, 0.7, '#ff7a5a', '#c83a4a', 180) +
+        bubble(200, 116, 8) +
+        bubble(182, 100, 5) +
+        bubble(36, 60, 9) +
+        bubble(52, 40, 5),
+      { paint: 'fade', bend: 'straight', weight: 0.27 },
+      { x: 24, y: 218, width: 252, height: 72 },
+    )
+  )
+}
+
+export const reefSceneFlagships: { readonly [gameId: string]: Flagship } = {
+  '80103': patingPatrol,
+  '80104': coralCannon,
+}
