@@ -1,6 +1,5 @@
-/** Suits and chips of tables. */
-import { area, circle, num, place } from '../draw.ts'
-import type { Palette } from '../palettes.ts'
+/** The suits of cards. */
+import { area, place } from '../draw.ts'
 
 export type Suit = 'spade' | 'heart' | 'diamond' | 'club'
 
@@ -18,11 +17,3 @@ export const suit = (kind: Suit, x: number, y: number, size: number, color: stri
 
 /** Red suits are red in every palette. */
 export const suitRed = '#d8343f'
-
-export const chip = (x: number, y: number, r: number, color: string, p: Palette): string =>
-  circle(x + 1, y + 4, r, p.ink, { opacity: 0.4 }) +
-  circle(x, y, r, color) +
-  `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r * 0.84)}" fill="none" stroke="${p.pale}" ` +
-  `stroke-width="${num(r * 0.26)}" stroke-dasharray="${num(r * 0.44)} ${num(r * 0.44)}"/>` +
-  circle(x, y, r * 0.6, p.deep) +
-  circle(x, y, r * 0.52, color)

@@ -140,7 +140,7 @@ const coralCannon: Flagship = (at, write) => {
         area('M-260 236Q-120 196 60 222T420 206V340H-260Z', '#0a4a7a', { opacity: 0.6 }) +
         place(branches('#8a4ac8', '#c89aff'), -190, 262, 0.9) +
         place(branches('#1f9ab0', '#8af0e8'), 300, 236, 1) +
-        area('M-260 272Q-100 232 40 250T420 240V340H-260Z', 'url(#sand)') +
+        area('M-260 272Q-60 226 60 206T420 226V340H-260Z', 'url(#sand)') +
         circle(212, 48, 88, 'url(#flash)') +
         area(star(206, 54, 9, 64, 29, 10), '#fff0a0', { opacity: 0.9 }) +
         area(star(206, 54, 9, 40, 19, 30), '#fffdf0') +
