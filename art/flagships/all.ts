@@ -1,6 +1,7 @@
 /** The covers with their own compositions, by game ID: the games of the first screens. */
 import { bingoFlagships } from './bingo.ts'
 import { casinoFlagships } from './casino.ts'
+import { duskSceneFlagships } from './scenes-dusk.ts'
 import { fairFlagships } from './fair.ts'
 import { fairSceneFlagships } from './scenes-fair.ts'
 import type { Flagship } from './flagship.ts'
@@ -62,4 +63,5 @@ export const flagships: { readonly [gameId: string]: Flagship } = {
   ...lampSceneFlagships,
   ...reefSceneFlagships,
   ...otherFlagships,
+  ...duskSceneFlagships,
 }

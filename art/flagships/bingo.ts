@@ -435,62 +435,6 @@ const goldenBlackout: Flagship = (at, write) => {
   )
 }
 
-/** A house whose windows are the numbers of a card, with the name on its roof. */
-const bingoBahay: Flagship = (at, write) => {
-  const p = at.palette
-  const x = at.wide ? 240 : 150
-  const roof = at.wide ? 104 : 128
-  const columns = at.wide ? 5 : 4
-  const lit = [0, 3, 5, 6, 10, 12]
-  const size = at.wide ? 66 : 60
-  const cells = repeat(columns * 3, (i) => {
-    const [cx, cy] = [x + ((i % columns) - (columns - 1) / 2) * size, roof + 34 + Math.floor(i / columns) * size]
-    const on = lit.includes(i)
-    return (
-      box(cx - size / 2 + 5, cy - size / 2 + 5, size - 10, size - 10, on ? p.accent : p.deep, 6) +
-      (on ? area(star(cx, cy, 5, 17, 8), '#ff6b5e') : numeral(String((i * 13 + 4) % 75), cx, cy, 22, p.pale))
-    )
-  })
-  const span = (columns * size) / 2 + 14
-  return (
-    stars(at, 14) +
-    circle(x, 120, 190, 'url(#glow)') +
-    box(x - span, roof - 10, span * 2, at.height, p.main) +
-    box(x - span, roof - 10, span * 2, at.height, p.shade, 0, { opacity: 0.35 }) +
-    cells +
-    area(`M${x} -34L${x + span + 40} ${roof}H${x - span - 40}Z`, p.ink, { opacity: 0.5, transform: 'translate(0 8)' }) +
-    area(`M${x} -38L${x + span + 40} ${roof}H${x - span - 40}Z`, '#b9472f') +
-    line(`M${x - span - 40} ${roof}H${x + span + 40}`, p.accent, 8) +
-    (at.wide
-      ? write({
-          x: x - 126,
-          y: 42,
-          width: 252,
-          height: 52,
-          rows: 1,
-          style: { paint: 'block', bend: 'straight', weight: 0.25 },
-        })
-      : write({
-          x: x - 66,
-          y: 34,
-          width: 132,
-          height: 40,
-          words: 'Bingo',
-          rows: 1,
-          style: { paint: 'block', bend: 'straight', weight: 0.26 },
-        }) +
-        write({
-          x: x - 100,
-          y: 78,
-          width: 200,
-          height: 44,
-          words: 'Bahay',
-          rows: 1,
-          style: { paint: 'block', bend: 'straight', weight: 0.26 },
-        }))
-  )
-}
-
 /** A bingo card as large as the cover: balls lie on its four corners, and the name is in its middle. */
 const fourCorners: Flagship = (at, write) => {
   const p = at.palette
@@ -555,6 +499,5 @@ export const bingoFlagships: { readonly [gameId: string]: Flagship } = {
   '27203': speedBingo,
   '27204': sariSari,
   '27206': goldenBlackout,
-  '27207': bingoBahay,
   '27208': fourCorners,
 }

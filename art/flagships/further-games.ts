@@ -194,51 +194,6 @@ const goKartCup: Flagship = (at, write) => {
   )
 }
 
-/** Two crossed rackets and a flash are a crest. */
-const badmintonBlitz: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y] = at.wide ? [350, 134] : [150, 108]
-  const racket = (turn: number, color: string): string =>
-    place(
-      line('M0 8V120', '#fff0f4', 8) +
-        line('M0 80V124', color, 15) +
-        oval(0, -46, 46, 56, p.ink, 0, { opacity: 0.35 }) +
-        repeat(4, (i) => line(`M${-30 + i * 20} -92V0`, '#fff', 2.5, { opacity: 0.8 })) +
-        repeat(4, (i) => line(`M-42 ${-78 + i * 21}H42`, '#fff', 2.5, { opacity: 0.8 })) +
-        oval(0, -46, 46, 56, 'none', 0, { stroke: color, 'stroke-width': 11 }),
-      x,
-      y,
-      0.96,
-      turn,
-    )
-  return (
-    printedPaper(at, ['#6a3ae0', '#3a1a8a', '#1f0f56'], 'wave', '#a67bff') +
-    racket(-42, '#2fd0c8') +
-    racket(42, '#ff5f96') +
-    area(
-      `M${x + 14} ${y - 96}L${x - 40} ${y + 16}H${x - 4}L${x - 18} ${y + 92}L${x + 44} ${y - 24}H${x + 6}L${x + 34} ${y - 96}Z`,
-      p.ink,
-      { transform: 'translate(5 7)', opacity: 0.5 },
-    ) +
-    area(
-      `M${x + 14} ${y - 96}L${x - 40} ${y + 16}H${x - 4}L${x - 18} ${y + 92}L${x + 44} ${y - 24}H${x + 6}L${x + 34} ${y - 96}Z`,
-      '#ffe066',
-    ) +
-    (at.wide ? '' : area('M0 206L300 216V300H0Z', p.ink, { opacity: 0.92 })) +
-    write(
-      at.wide
-        ? { x: 14, y: 66, width: 208, height: 136, style: { paint: 'hollow', bend: 'rise', weight: 0.25, sharp: true } }
-        : {
-            x: 18,
-            y: 210,
-            width: 264,
-            height: 84,
-            style: { paint: 'hollow', bend: 'straight', weight: 0.25, sharp: true },
-          },
-    )
-  )
-}
-
 /** Two gloves hit each other over the ropes of a ring in the street. */
 const boxingBarrio: Flagship = (at, write) => {
   const [x, y, size] = at.wide ? [340, 122, 0.92] : [150, 108, 1]
@@ -813,7 +768,6 @@ const tunaTide: Flagship = (at, write) => {
 export const furtherGameFlagships: { readonly [gameId: string]: Flagship } = {
   '10202': horsePark,
   '10203': goKartCup,
-  '10205': badmintonBlitz,
   '10206': boxingBarrio,
   '12203': scratchFiesta,
   '12204': tripleTiket,

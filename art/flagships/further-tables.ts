@@ -6,7 +6,6 @@ import { suit, suitRed } from '../families/cards.ts'
 import type { Suit } from '../families/cards.ts'
 import { face } from '../families/felt.ts'
 import { drawHost } from '../hosts.ts'
-import { slotMotifs } from '../motifs/all.ts'
 import { numeral } from '../numerals.ts'
 import type { Palette } from '../palettes.ts'
 import { onSign } from './flagship.ts'
@@ -340,49 +339,6 @@ const threeCardRush: Flagship = (at, write) => {
   )
 }
 
-/** A shield with two crowns, and a scroll with the name. */
-const paresRoyale: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y] = at.wide ? [350, 128] : [150, 106]
-  const crown = { ...p, main: '#ffdf7a', glow: '#fff0bf', shade: '#b8761a', accent: suitRed, mate: '#36b79a' }
-  return (
-    box(0, 0, at.width, at.height, '#5c1220') +
-    repeat(12, (i) =>
-      area(star((i % 6) * 92 + (Math.floor(i / 6) % 2) * 46, Math.floor(i / 6) * 120 + 40, 4, 15, 6), '#7a1f30'),
-    ) +
-    area(
-      `M${x - 110} ${y - 92}Q${x} ${y - 120} ${x + 110} ${y - 92}V${y + 20}Q${x + 96} ${y + 92} ${x} ${y + 128}Q${x - 96} ${y + 92} ${x - 110} ${y + 20}Z`,
-      '#f4bd3f',
-    ) +
-    area(
-      `M${x - 98} ${y - 82}Q${x} ${y - 106} ${x} ${y - 100}V${y + 114}Q${x - 86} ${y + 82} ${x - 98} ${y + 16}Z`,
-      '#1d3a6b',
-    ) +
-    area(
-      `M${x + 98} ${y - 82}Q${x} ${y - 106} ${x} ${y - 100}V${y + 114}Q${x + 86} ${y + 82} ${x + 98} ${y + 16}Z`,
-      suitRed,
-    ) +
-    place(slotMotifs.crown(crown), x - 48, y - 36, 0.46) +
-    place(slotMotifs.crown(crown), x + 48, y - 36, 0.46) +
-    suit('spade', x - 46, y + 36, 3, '#fff8dd') +
-    suit('heart', x + 46, y + 36, 3, '#fff8dd') +
-    (at.wide
-      ? ''
-      : area('M0 210L44 196V262L0 286L14 248ZM300 210L256 196V262L300 286L286 248Z', '#c98a1f') +
-        area('M22 188Q150 216 278 188V272Q150 300 22 272Z', '#2a0810', {
-          opacity: 0.5,
-          transform: 'translate(0 8)',
-        }) +
-        area('M22 188Q150 216 278 188V272Q150 300 22 272Z', '#fff3cf') +
-        line('M24 196Q150 224 276 196M24 265Q150 293 276 265', '#e0a83a', 4)) +
-    write(
-      at.wide
-        ? { x: 14, y: 66, width: 208, height: 136, style: { paint: 'block', bend: 'straight', weight: 0.24 } }
-        : { x: 34, y: 196, width: 232, height: 88, style: { ...onSign, bend: 'smile', weight: 0.26 } },
-    )
-  )
-}
-
 /** Cards are a raft that falls with the river. */
 const rummyRapids: Flagship = (at, write) => {
   const p = at.palette
@@ -522,7 +478,6 @@ export const furtherTableFlagships: { readonly [gameId: string]: Flagship } = {
   '20207': tresDado,
   '30201': tongitsGold,
   '30205': threeCardRush,
-  '30207': paresRoyale,
   '30209': rummyRapids,
   '30210': omahaIsla,
 }

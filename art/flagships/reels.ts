@@ -1,5 +1,5 @@
 /** More slot covers with their own compositions, by game ID. */
-import { area, around, box, circle, dots, inked, line, num, oval, pen, place, repeat, star } from '../draw.ts'
+import { area, box, circle, dots, inked, line, num, oval, pen, place, repeat, star } from '../draw.ts'
 import { rays } from '../canvas.ts'
 import { blossom, drawCrown, earring, leaf, terno } from '../people/clothes.ts'
 import { longHair, curls } from '../people/hair.ts'
@@ -190,55 +190,6 @@ const diwataGrove: Flagship = (at, write) => {
       at.wide
         ? { x: 24, y: 58, width: 204, height: 136, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
         : { x: 22, y: 214, width: 256, height: 80, style: { paint: 'block', bend: 'straight', weight: 0.25 } },
-    )
-  )
-}
-
-/** A carriage from the side, close to the viewer, at night; the name is on its body, above the wheel. */
-const kalesaRide: Flagship = (at, write) => {
-  const [x, y] = at.wide ? [240, 140] : [150, 152]
-  const gold = '#ffc94a'
-  const body = 'M-128 -18C-120 -34 110 -34 134 -26C150 10 140 62 108 76H-88C-118 66 -134 18 -128 -18Z'
-  const lamp = (lx: number, ly: number): string =>
-    circle(lx, ly, 44, 'url(#glow)') +
-    area(`M${lx - 12} ${ly - 14}h24l-4 34h-16Z`, '#ffe9a8') +
-    line(`M${lx - 12} ${ly - 14}h24l-4 34h-16ZM${lx - 8} ${ly - 16}l8 -12l8 12`, gold, 5)
-  const carriage =
-    line('M-108 -20L-96 -118M112 -26L96 -118M2 -28V-120', '#3a121c', 9) +
-    area('M-90 -104C-40 -92 -20 -60 -24 -24H-112Z', '#7a1424') +
-    area('M90 -104C50 -92 34 -60 30 -24H110Z', '#7a1424') +
-    area('M-134 -104C-110 -148 110 -152 138 -104C96 -124 -96 -124 -134 -104Z', '#c8323f') +
-    line('M-134 -104C-96 -126 96 -126 138 -104', gold, 7) +
-    repeat(9, (i) => circle(-112 + i * 28, -104 - 9 * Math.sin((i * Math.PI) / 8), 6, gold)) +
-    circle(2, 92, 92, 'none', { stroke: '#2a0c18', 'stroke-width': 24 }) +
-    around(14, 88, 6)
-      .map((spot) => line(`M2 92L${num(2 + spot.x)} ${num(92 + spot.y)}`, gold, 9))
-      .join('') +
-    circle(2, 92, 92, 'none', { stroke: '#ffb52e', 'stroke-width': 11 }) +
-    area(body, '#2a0c18', { transform: 'translate(4 8)', opacity: 0.5 }) +
-    area(body, '#d8343f') +
-    area(
-      'M-126 10C-124 50 -108 70 -88 76H108C140 62 150 10 134 -26C134 20 120 50 92 54H-80C-104 48 -120 34 -126 10Z',
-      '#9c1f33',
-    ) +
-    line(body, gold, 7)
-  return (
-    box(0, 0, at.width, at.height, '#3a2160') +
-    circle(x + 20, y - 60, 170, 'url(#glow)') +
-    houses(at, -20, at.width, at.wide ? 214 : 190, '#24123f') +
-    box(0, at.wide ? 214 : 190, at.width, at.height, '#4a2a5c') +
-    repeat(3, (row) =>
-      repeat(Math.ceil(at.width / 56) + 1, (i) =>
-        box(i * 56 - (row % 2) * 28, (at.wide ? 220 : 200) + row * 34, 50, 26, '#6a3c70', 9),
-      ),
-    ) +
-    place(carriage, x, y, at.wide ? 0.96 : 1.06) +
-    lamp(x - 136, y - 40) +
-    lamp(x + 138, y - 44) +
-    write(
-      at.wide
-        ? { x: 124, y: 116, width: 240, height: 96, style: { paint: 'block', bend: 'straight', weight: 0.24 } }
-        : { x: 28, y: 128, width: 250, height: 102, style: { paint: 'block', bend: 'straight', weight: 0.25 } },
     )
   )
 }
@@ -859,7 +810,6 @@ export const reelFlagships: { readonly [gameId: string]: Flagship } = {
   '50109': haloHaloHeat,
   '50111': vintaSails,
   '50113': diwataGrove,
-  '50115': kalesaRide,
   '50116': sorbetesCart,
   '50118': terraceKings,
   '50121': reynaRoyale,
