@@ -4,10 +4,12 @@ import { rays } from '../canvas.ts'
 import { awning, rides } from '../families/perya.ts'
 import { numeral } from '../numerals.ts'
 import { onSign } from './flagship.ts'
+import { backdrop } from './reels-parts.ts'
+import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { cloudySky, fairStreet } from './settings.ts'
 import { azure, ivory, scarlet, solidDie } from './solid-die.ts'
-import { halo, lit } from './volume.ts'
+import { halo, lit, round } from './volume.ts'
 
 /** A duck on a pond, behind a lily pad that bears the name. */
 const bibePond: Flagship = (at, write) => {
@@ -202,35 +204,49 @@ const tatlongDais: Flagship = (at, write) => {
   )
 }
 
-/** Two drakes race through the water, close to the viewer. */
+/** Toy ducks race down a channel of the fair, with number one in front. */
 const duckDerby: Flagship = (at, write) => {
-  const w = at.width
-  const sea = at.wide ? 196 : 196
-  const drake = (cap: string, number: string): string =>
-    area('M-128 6C-96 -2 -92 -30 -70 -34C-30 -52 20 -40 40 -14L48 60H-90C-112 50 -124 30 -128 6Z', '#c9b8a0') +
-    area('M-104 -14C-60 -50 10 -40 24 2C4 34 -60 34 -104 -14Z', '#8a7460') +
-    area('M-92 -8C-60 -34 -14 -32 4 -4C-20 16 -56 18 -92 -8Z', '#a8927a') +
-    area('M-66 10L-20 24L-60 22Z', '#2f6fe0') +
-    area('M8 -20C30 -30 60 -20 66 16C66 44 48 60 20 60C4 40 0 0 8 -20Z', '#8a4a30') +
-    line('M20 -24Q44 -12 66 -22', '#fff', 11) +
-    area('M18 -30C18 -60 20 -104 58 -104C90 -104 100 -78 92 -56C86 -40 70 -28 68 -22Q44 -14 18 -30Z', cap) +
-    area('M26 -34C26 -60 34 -90 58 -94C40 -76 40 -50 44 -26Q34 -26 26 -34Z', '#fff', { opacity: 0.22 }) +
-    area('M90 -82C112 -84 128 -78 140 -68C142 -60 136 -56 128 -56C112 -50 98 -54 90 -58Z', '#ffb02e') +
-    area('M92 -64C108 -62 124 -62 140 -66C140 -58 136 -56 128 -56C112 -50 98 -54 90 -58Z', '#d9800f') +
-    circle(74, -78, 9, '#fff') +
-    circle(77, -78, 5.5, '#10111f') +
-    line('M62 -92L84 -90', '#0a2a20', 5) +
-    circle(-46, -2, 27, '#fff8e6') +
-    circle(-46, -2, 27, 'none', { stroke: '#e8423f', 'stroke-width': 5 }) +
-    numeral(number, -46, -1, 28, '#10111f', 0.24)
-  const spray = (x: number, y: number, size: number): string =>
+  const duck = (number: string, id: string, edge: string): string =>
+    area(
+      'M-92 -2C-100 -26 -96 -44 -84 -52C-78 -36 -62 -24 -40 -24C-16 -26 6 -30 26 -30C60 -28 76 -4 66 26C58 52 30 64 -10 64C-56 64 -86 38 -92 -2Z',
+      `url(#${id})`,
+    ) +
+    area('M-92 -2C-86 38 -56 64 -10 64C30 64 58 52 66 26C40 46 -40 52 -92 -2Z', edge, { opacity: 0.55 }) +
+    area('M-50 -2C-36 -20 -2 -18 14 4C6 28 -28 34 -58 22C-50 20 -46 16 -48 12C-54 10 -56 4 -50 -2Z', `url(#${id})`, {
+      stroke: edge,
+      'stroke-width': 4,
+    }) +
+    circle(34, -52, 44, `url(#${id})`) +
+    area('M10 -20C24 -8 50 -8 66 -24C70 -12 66 4 58 12C40 14 20 6 10 -20Z', edge, { opacity: 0.3 }) +
+    area(
+      'M66 -62C84 -74 108 -70 112 -56C104 -52 96 -50 88 -50C98 -46 104 -42 102 -36C86 -32 70 -38 66 -46Z',
+      '#ff7a1f',
+    ) +
+    area(
+      'M66 -46C78 -52 96 -54 112 -56C104 -52 96 -50 88 -50C98 -46 104 -42 102 -36C86 -32 70 -38 66 -46Z',
+      '#c2480f',
+    ) +
+    line('M74 -66Q90 -72 104 -62', '#ffd0a0', 4) +
+    oval(46, -62, 9, 12, '#fff') +
+    oval(49, -61, 6, 9, '#16122a') +
+    circle(47, -66, 2.6, '#fff') +
+    oval(14, -78, 13, 8, '#fff', -36, { opacity: 0.75 }) +
+    line('M-78 -30C-60 -14 -34 -14 -14 -16', '#fff', 5, { opacity: 0.7 }) +
+    circle(-24, 32, 24, '#fff8e6') +
+    circle(-24, 32, 24, 'none', { stroke: '#e8303f', 'stroke-width': 5 }) +
+    numeral(number, -24, 33, 26, '#16122a', 0.26)
+  const wave = (y: number, offset: number): string =>
+    `M${-280 + offset} ${y}${'q15 -12 30 0t30 0'.repeat(11)}V330H-280Z`
+  const splash = (x: number, y: number, size: number): string =>
     place(
-      area('M-40 30C-60 -10 -30 -30 -20 -6C-14 -50 20 -50 16 -8C34 -34 56 -10 40 30Z', '#fff') +
+      area('M-40 30C-56 4 -34 -22 -22 -2C-18 -44 14 -46 12 -6C28 -28 50 -8 40 30Z', '#fff') +
+        area('M-26 30C-30 12 -20 4 -14 10C-8 -14 8 -14 6 8C16 0 28 10 26 30Z', '#a8e8ff') +
         dots(
           [
-            { x: -52, y: -22 },
-            { x: 0, y: -54 },
-            { x: 52, y: -26 },
+            { x: -48, y: -18 },
+            { x: -2, y: -56 },
+            { x: 46, y: -22 },
+            { x: 26, y: -42 },
           ],
           5,
           '#fff',
@@ -239,40 +255,51 @@ const duckDerby: Flagship = (at, write) => {
       y,
       size,
     )
-  const [x, y, size] = at.wide ? [340, 158, 1.06] : [136, 138, 1.14]
   return (
-    box(0, 0, w, at.height, '#8fe0f0') +
-    repeat(7, (i) => area(`M${i * 80 - 40} 0h34l-14 74h-34Z`, i % 2 === 0 ? '#fff' : '#2f3f6b', { opacity: 0.5 })) +
-    box(0, 74, w, at.height, '#3fa85c') +
-    box(0, 74, w, 8, '#fff6d8') +
-    box(0, 110, w, at.height, '#2fa8dc') +
-    line(`M10 130h70M${w - 120} 126h90M${w - 60} 146h50`, '#bff0ff', 5) +
-    place(drake('#d8343f', '2'), at.wide ? x - 132 : 88, 118, at.wide ? 0.62 : 0.66, -3) +
-    area(`M-20 146${'q15 -10 30 0t30 0'.repeat(9)}V310H-20Z`, '#1f8fd0') +
-    place(drake('#1f9a5c', '1'), x, y, size, -5) +
-    spray(x + 66, sea - 4, 1) +
-    spray(x - 120, sea + 2, 0.9) +
-    area(`M-20 ${sea}${'q15 -12 30 0t30 0'.repeat(9)}V310H-20Z`, '#1a6fc0') +
-    area(`M-34 ${sea + 22}${'q15 -12 30 0t30 0'.repeat(9)}V310H-34Z`, '#12498f') +
-    write(
-      at.wide
-        ? {
-            x: 16,
-            y: 196,
-            width: 448,
-            height: 64,
-            rows: 1,
-            skew: -8,
-            style: { paint: 'block', bend: 'straight', weight: 0.25 },
-          }
-        : {
-            x: 22,
-            y: 204,
-            width: 256,
-            height: 88,
-            skew: -8,
-            style: { paint: 'block', bend: 'straight', weight: 0.25 },
-          },
+    lit('dusk', ['#3a1a8a', '#c2408f', '#ffb06a'], [0, 1]) +
+    round('yellow', ['#fffbc0', '#ffd62e', '#f09a12']) +
+    round('pink', ['#ffd8e4', '#ff7aa8', '#c22a6a']) +
+    round('mint', ['#d8fff0', '#4fd8b0', '#12826a']) +
+    lit('water', ['#5fe0f8', '#1a8ad8'], [0, 1]) +
+    lit('deep', ['#1f9ae8', '#0f3f9a'], [0, 1]) +
+    halo('bulb', '#ffe9a0', 0.9) +
+    backdrop(at, 'url(#dusk)') +
+    scene(
+      at,
+      write,
+      repeat(5, (i) => {
+        const x = i * 116 - 220
+        return (
+          area(`M${x} 110V46L${x + 48} 10L${x + 96} 46V110Z`, i % 2 === 0 ? '#e8303f' : '#2f4fc0') +
+          area(`M${x + 34} 110V36L${x + 48} 10L${x + 62} 36V110Z`, '#fff0d8') +
+          area(`M${x - 4} 46h104v8q-9 14 -17 0q-9 14 -17 0q-9 14 -18 0q-9 14 -17 0q-9 14 -18 0q-9 14 -17 0Z`, '#ffc93a')
+        )
+      }) +
+        line('M-260 8Q-110 50 40 14T330 10', '#2a0a3c', 3) +
+        repeat(
+          12,
+          (i) =>
+            circle(i * 50 - 240, 24 + ((i * 13) % 12), 20, 'url(#bulb)') +
+            circle(i * 50 - 240, 24 + ((i * 13) % 12), 5, '#fffbe0'),
+        ) +
+        box(-260, 96, 600, 16, '#fff0d8') +
+        repeat(15, (i) => box(i * 40 - 260, 96, 20, 16, '#e8303f')) +
+        box(-260, 110, 600, 220, 'url(#water)') +
+        line('M-240 124h80M-60 130h60M180 122h90M40 124h50', '#e8fdff', 5, { opacity: 0.8 }) +
+        place(duck('3', 'mint', '#0f6a5a'), 252, 112, 0.5, -3) +
+        place(duck('2', 'pink', '#a81f5a'), 66, 110, 0.62, 3) +
+        splash(112, 138, 0.5) +
+        area(wave(146, 0), '#2fa8e8') +
+        splash(34, 164, 0.8) +
+        place(duck('1', 'yellow', '#d8780f'), 164, 134, 1.12, -7) +
+        splash(238, 186, 1) +
+        splash(76, 196, 0.84) +
+        area(wave(192, 14), 'url(#deep)') +
+        area(wave(214, 0), '#0f3f9a') +
+        line('M-180 206q14 -10 28 0M96 204q14 -10 28 0M286 206q14 -10 28 0', '#8fe0ff', 4),
+      { paint: 'block', bend: 'straight', weight: 0.25 },
+      { x: 22, y: 208, width: 256, height: 84, skew: -8 },
+      { skew: -8, height: 124 },
     )
   )
 }

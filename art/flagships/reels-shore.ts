@@ -1,67 +1,96 @@
 /** Covers with their own compositions of slots about the sea and its shores, by game ID. */
-import { area, box, circle, line, place, repeat } from '../draw.ts'
+import { area, box, circle, line, place, oval, dots, star } from '../draw.ts'
 import { drawMotif } from '../motifs/own-colors.ts'
 import { onSign } from './flagship.ts'
-import { caption, stand } from './caption.ts'
+import { caption, stand, scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
-import { backdrop, waves } from './reels-parts.ts'
-import { halo, lit } from './volume.ts'
+import { backdrop, waves, knoll } from './reels-parts.ts'
+import { halo, lit, round } from './volume.ts'
 
-/** The stern of a galleon with its lit windows, seen from behind, and the name on its board. */
+/** Chests of gold stand on the quay of Acapulco; the galleon that brought them anchors in the evening light. */
 const acapulcoGold: Flagship = (at, write) => {
-  const rows = at.wide ? [-58, 0] : [-60]
-  const board = 'M-116 -14Q0 12 116 -14L104 74Q0 106 -104 74Z'
-  const stern =
-    line('M-132 -150V-60M132 -150V-60', '#4a1c14', 12) +
-    area('M-112 -92Q0 -138 112 -92L128 -70L100 104Q0 152 -100 104L-128 -70Z', '#8a3a1c') +
-    area('M-112 -92Q0 -138 112 -92L128 -70Q0 -112 -128 -70Z', '#ffc53d') +
-    rows
-      .map(
-        (y, row) =>
-          area(
-            `M${-118 + row * 9} ${y + 36}Q0 ${y + 52} ${118 - row * 9} ${y + 36}V${y + 48}Q0 ${y + 64} ${-118 + row * 9} ${y + 48}Z`,
-            '#f2ac26',
-          ) +
-          repeat(4, (i) => {
-            const x = -78 + i * 52 - (row === 0 ? 0 : (i - 1.5) * 5)
-            const dy = i === 1 || i === 2 ? 5 : 0
-            return (
-              box(x - 19, y - 19 + dy, 38, 48, '#f2ac26', 16) +
-              box(x - 13, y - 13 + dy, 26, 37, '#fff0a8', 11) +
-              line(`M${x} ${y - 12 + dy}v35M${x - 12} ${y + 7 + dy}h24`, '#c4621c', 4)
-            )
-          }),
-      )
-      .join('') +
-    (at.wide
-      ? area('M-26 66H26L18 140H-18Z', '#4a1c14')
-      : area(board, '#3a100c') +
-        area(board, 'none', { stroke: '#ffc53d', 'stroke-width': 7 }) +
-        write({
-          x: -96,
-          y: 2,
-          width: 192,
-          height: 82,
-          style: { paint: 'fade', bend: 'smile', weight: 0.26, sharp: false },
-        })) +
-    [-70, 0, 70]
-      .map(
-        (x) =>
-          box(x - 4, -134 - (x === 0 ? 6 : -8), 8, 26, '#7a3018') +
-          circle(x, -138 + (x === 0 ? -8 : 6), 17, '#ffe98a') +
-          circle(x, -138 + (x === 0 ? -8 : 6), 9, '#fff'),
-      )
-      .join('')
-  const [x, y] = at.wide ? stand(at) : [150, 148]
+  const sail = (x: number, y: number, w: number, h: number): string =>
+    area(
+      `M${x} ${y}H${x + w}Q${x + w + 13} ${y + h * 0.5} ${x + w - 2} ${y + h}Q${x + w / 2} ${y + h - 10} ${x + 2} ${y + h}Q${x + 13} ${y + h * 0.5} ${x} ${y}Z`,
+      'url(#sail)',
+    ) + line(`M${x - 3} ${y}H${x + w + 3}`, '#5a2a14', 5)
+  const galleon =
+    line('M-52 60V-92M4 60V-112M56 60V-80', '#5a2a14', 6) +
+    line('M-96 34L-52 -92L4 -112L56 -80L96 30M60 60L116 6', '#5a2a14', 2.4) +
+    sail(-80, -40, 50, 60) +
+    sail(-74, -82, 40, 38) +
+    sail(-26, -52, 60, 70) +
+    sail(-20, -100, 46, 44) +
+    sail(36, -30, 42, 48) +
+    sail(40, -70, 32, 36) +
+    area('M4 -112Q22 -122 40 -112Q26 -106 40 -98Q22 -104 4 -98Z', '#e8303f') +
+    area('M-112 18H-64L-58 44H66C84 44 96 40 112 28C110 60 94 84 74 92H-84C-100 80 -110 50 -112 18Z', 'url(#hull)') +
+    area('M-112 18H-64L-60 36H-108Z', '#f2b84a') +
+    line('M-106 52C-40 64 60 64 106 44M-100 66C-40 76 60 76 98 62', '#ffcf6a', 4) +
+    dots(
+      [-88, -58, -28, 2, 32, 62].map((x) => ({ x, y: 74 })),
+      5,
+      '#2a0f0a',
+    ) +
+    dots(
+      [-98, -84, -72].map((x) => ({ x, y: 27 })),
+      3.6,
+      '#5a1f10',
+    )
+  const chest = (x: number, y: number, size: number, isOpen: boolean): string =>
+    place(
+      oval(0, 50, 62, 8, '#1a0810', 0, { opacity: 0.5 }) +
+        (isOpen
+          ? area('M-54 -6C-58 -46 58 -46 54 -6Z', '#5a2410') +
+            area('M-46 -6C-48 -36 48 -36 46 -6Z', '#2a0f0a') +
+            circle(0, 0, 70, 'url(#shine)') +
+            [-36, -20, -4, 12, 28, 40, -28, -10, 8, 24]
+              .map((dx, i) => oval(dx, i > 5 ? -14 : -2, 11, 8, 'url(#coin)'))
+              .join('')
+          : area('M-54 0C-54 -38 54 -38 54 0Z', 'url(#wood)') + line('M-34 0V-24M34 0V-24', '#ffcf4a', 8)) +
+        box(-56, 0, 112, 48, 'url(#wood)', 4) +
+        box(-56, -3, 112, 10, '#ffcf4a', 3) +
+        line('M-34 4V46M34 4V46', '#ffcf4a', 8) +
+        box(-10, 0, 20, 22, '#ffe9a0', 4) +
+        circle(0, 11, 4, '#5a2410'),
+      x,
+      y,
+      size,
+    )
   return (
-    backdrop(at, '#f4764a') +
-    circle(x, y + 16, at.wide ? 150 : 158, '#ffd166', { opacity: 0.9 }) +
-    (at.wide ? waves(at, 206, '#127a92') : waves(at, 222, '#127a92')) +
-    place(stern, x, y + (at.wide ? 14 : 0), at.wide ? 0.86 : 1.12) +
-    (at.wide
-      ? waves(at, 238, '#0a4a62', 12) +
-        caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25, sharp: false })
-      : waves(at, 266, '#0a4a62', 12))
+    lit('air', ['#7a1f5a', '#f0604a', '#ffc85a'], [0, 1]) +
+    lit('sail', ['#fffbe8', '#f7d9a8', '#d8946a'], [0.7, 1]) +
+    lit('hull', ['#c2602c', '#7a2f18', '#3a120c'], [0.2, 1]) +
+    lit('wood', ['#d8863f', '#9a4f20', '#5a2812'], [0.4, 1]) +
+    round('coin', ['#fffbd8', '#ffd23f', '#c9821a']) +
+    lit('sea', ['#ffb05a', '#c2406a', '#4a1a5a'], [0, 1]) +
+    lit('quay', ['#c98a6a', '#6a3a3f', '#2a1020'], [0, 1]) +
+    halo('sun', '#fff3b0') +
+    halo('shine', '#ffe98a') +
+    backdrop(at, 'url(#air)') +
+    scene(
+      at,
+      write,
+      circle(196, 108, 170, 'url(#sun)') +
+        circle(196, 116, 44, '#fff3c0') +
+        area('M-260 150L-190 104L-120 138L-60 96L10 146ZM236 150L290 106L340 140V152H236Z', '#a8325a') +
+        box(-260, 146, 600, 190, 'url(#sea)') +
+        line('M140 156h110M120 166h60M210 168h70M-240 160h80M-100 170h70', '#ffe9b0', 4, { opacity: 0.8 }) +
+        place(galleon, 166, 88, 0.98) +
+        line('M64 182q14 -8 28 0t28 0t28 0t28 0t28 0t28 0', '#ffd9a0', 5) +
+        area('M-260 200H330V330H-260Z', 'url(#quay)') +
+        line('M-260 202H330', '#f2c8a0', 5) +
+        line('M-200 202v24M-100 202v24M0 202v24M100 202v24M200 202v24M300 202v24', '#3a1824', 4, { opacity: 0.6 }) +
+        chest(58, 160, 0.92, true) +
+        chest(244, 172, 0.72, false) +
+        chest(-150, 168, 0.8, false) +
+        oval(126, 206, 10, 5, 'url(#coin)') +
+        oval(142, 202, 10, 5, 'url(#coin)') +
+        area(star(40, 140, 4, 15, 2.4) + star(84, 150, 4, 12, 2), '#fffde8') +
+        knoll(at, '#2a0a1c', 220),
+      { paint: 'block', bend: 'straight', weight: 0.26, sharp: false },
+      { x: 20, y: 216, width: 260, height: 76 },
+    )
   )
 }
 

@@ -8,102 +8,117 @@ import { numeral } from '../numerals.ts'
 import { palettes } from '../palettes.ts'
 import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
-import { backdrop, bunting } from './reels-parts.ts'
+import { backdrop, bunting, knoll } from './reels-parts.ts'
 import { halo, limb, lit, round } from './volume.ts'
 
-/** A tikbalang, a man with the head and the legs of a horse, runs through the bamboo before the moon. */
+/** A spirit with the head and the legs of a horse runs through the bamboo by moonlight; its mane burns. */
 const tikbalangRun: Flagship = (at, write) => {
   const stalk = (x: number, wide: number, id: string): string =>
     box(x, -10, wide, 340, `url(#${id})`) +
     line(`M${x} 60h${wide}M${x} 164h${wide}M${x} 262h${wide}`, '#04262a', 4, { opacity: 0.6 })
-  const leg = (joints: Parameters<typeof limb>[0]): string => area(limb(joints), 'url(#hide)')
   const hoof = (x: number, y: number, turn: number): string =>
-    place(area('M-9 -7H8L15 13H-12Z', '#180a1e') + line('M-7 -5H6', '#ffb36b', 3), x, y, 1, turn)
+    place(area('M-8 -8H8L14 12H-13Z', '#180a1e') + line('M-7 -6H6', '#ffb36b', 3), x, y, 1, turn)
   const flames = (d: string, core: string): string => area(d, 'url(#fire)') + area(core, '#ffd23f')
   const runner =
-    // The far arm and the far leg.
+    // The far arm reaches forward, and the far leg pushes off.
     area(
       limb([
-        [166, 92, 24],
-        [132, 104, 18],
-        [118, 132, 13],
-        [116, 140, 14],
+        [190, 78, 22],
+        [204, 98, 21],
+        [220, 118, 15],
+        [238, 112, 16],
+        [256, 100, 11],
+        [262, 97, 15],
       ]),
-      '#4a1c3e',
+      '#5a2046',
     ) +
     area(
-      limb([
-        [134, 152, 36],
-        [92, 164, 24],
-        [70, 196, 15],
-        [38, 190, 12],
-      ]),
-      '#4a1c3e',
+      'M112 128C92 134 78 142 68 152C52 148 38 152 26 162L14 176L22 184C34 176 44 170 58 170C78 174 104 170 132 150Z',
+      '#5a2046',
     ) +
-    hoof(28, 190, 96) +
-    // The tail.
+    hoof(16, 184, 40) +
     flames(
-      'M122 140C92 128 74 138 44 118C56 148 84 164 120 158Z',
-      'M118 144C98 138 84 142 66 132C80 150 98 154 118 152Z',
+      'M112 118C92 122 74 106 60 112C48 116 40 106 42 96C24 112 34 136 58 136C76 138 96 136 114 132Z',
+      'M110 122C92 128 74 116 62 120C54 122 48 118 46 110C42 122 50 130 64 130C80 132 96 130 110 128Z',
     ) +
-    // The near leg, with the knee high.
-    leg([
-      [142, 152, 44],
-      [196, 160, 30],
-      [184, 204, 17],
-      [208, 230, 13],
-    ]) +
-    hoof(214, 238, -26) +
-    // The torso, from the hip to the shoulder.
+    // The near leg, with the knee high and the hock behind it.
     area(
-      'M120 140C124 106 140 78 168 66C192 60 206 76 202 98C196 124 182 144 168 166C150 184 116 172 120 140Z',
+      'M106 116C124 104 152 108 168 122C184 124 202 128 208 140C212 152 202 162 194 172C190 182 194 194 204 206L192 214C180 202 172 190 172 176C172 168 178 160 178 156C158 162 128 160 114 148C102 138 100 126 106 116Z',
       'url(#hide)',
+    ) +
+    area(
+      'M110 140C126 152 156 154 180 150L178 156C158 162 128 160 114 148ZM178 156C184 158 190 160 196 160C190 168 186 176 188 186L176 190C172 184 172 172 178 156Z',
+      '#3f1838',
+      { opacity: 0.5 },
+    ) +
+    line('M124 116C146 112 172 124 196 134', '#ffc08a', 4.4, { opacity: 0.8 }) +
+    hoof(202, 216, -28) +
+    // The torso: the back, the chest and the belly.
+    area(
+      'M108 124C104 100 118 70 142 52C160 40 190 44 200 60C208 76 200 96 188 108C182 120 176 132 168 138C148 150 116 146 108 124Z',
+      'url(#hide)',
+    ) +
+    area(
+      'M188 108C182 120 176 132 168 138C148 150 116 146 110 130C134 136 160 124 172 104C180 108 184 108 188 108Z',
+      '#3f1838',
+      { opacity: 0.45 },
     ) +
     line(
-      'M132 150C134 120 146 96 164 82M176 96C178 112 172 124 162 134M150 128C158 132 166 132 172 128',
-      '#ffb07a',
+      'M172 74C178 92 190 96 200 84M176 104C170 108 164 108 158 106M170 118C164 120 158 120 154 117M168 92C166 108 160 122 152 132',
+      '#3f1838',
       3.4,
-      { opacity: 0.6 },
+      { opacity: 0.75 },
     ) +
-    area('M118 136C130 146 156 160 176 156L168 178C146 184 114 170 118 136Z', '#c2303f') +
-    line('M120 140C136 150 158 158 176 157', '#ffd25e', 5) +
-    // The mane burns from the forehead to the shoulders.
+    line('M114 112C116 92 128 72 144 58M182 58C192 60 198 68 198 78', '#ffc08a', 4, { opacity: 0.8 }) +
+    area('M106 118C122 132 152 138 178 128L170 160C148 168 118 158 108 146C102 138 102 128 106 118Z', '#d8303f') +
+    area('M150 136L178 128L170 160C164 164 156 164 150 162Z', '#8a1230') +
+    line('M106 120C124 134 154 139 178 128', '#ffd25e', 6) +
     flames(
-      'M210 2C180 -12 168 6 146 -8C150 14 126 10 108 2C116 24 96 34 70 30C92 46 98 58 84 74C112 68 128 78 132 96C146 84 168 80 184 68Z',
-      'M206 12C186 8 178 18 158 14C154 30 140 30 126 28C128 42 118 46 104 48C122 54 128 62 124 74C142 66 160 72 178 60Z',
+      'M206 -6C184 -18 172 -2 150 -14C152 6 132 2 112 -6C118 14 96 24 72 22C92 36 98 46 86 62C110 54 124 62 128 78C144 62 164 64 182 60Z',
+      'M202 2C184 -4 176 8 158 4C154 20 140 22 124 18C128 32 116 38 102 40C118 44 124 50 122 60C138 50 156 56 176 54Z',
     ) +
     // The neck and the head.
-    area('M158 92C150 62 168 30 196 14L228 40C216 56 208 70 204 96Z', 'url(#hide)') +
+    area('M146 66C150 40 164 12 188 -2L222 20C212 34 206 48 206 66C190 82 160 82 146 66Z', 'url(#hide)') +
+    area('M190 44C196 54 204 58 206 66C192 78 176 80 160 76C176 70 186 60 190 44Z', '#3f1838', { opacity: 0.5 }) +
     area(
-      'M190 20C196 2 214 -4 228 4C248 18 266 40 280 60C286 70 280 82 268 80C252 78 238 70 226 62C210 58 190 46 190 20Z',
-      'url(#hide)',
+      'M180 8C184 -8 202 -18 218 -12C234 -4 250 16 264 38C272 48 272 60 262 64C250 68 238 62 230 54C222 48 214 46 206 44C192 38 178 26 180 8Z',
+      'url(#face)',
     ) +
-    area('M264 50C276 56 286 66 282 76C276 84 262 80 254 74C250 66 254 54 264 50Z', '#6a2c48') +
-    area('M206 4L208 -26L224 0ZM192 10L184 -18L206 2Z', '#a84a52') +
-    circle(228, 28, 7.5, '#ffe85a') +
-    circle(229, 28, 3.2, '#a8102a') +
-    line('M216 18L238 22', '#1a0a20', 5) +
-    circle(272, 62, 3, '#1a0a20') +
-    line('M258 76C248 70 240 66 232 64', '#1a0a20', 3) +
-    line('M196 16C206 0 222 0 234 12M244 24C256 36 266 46 272 54', '#ffc08a', 4) +
-    // The near arm, bent as that of a runner.
+    area(
+      'M206 44C214 46 222 48 230 54C238 62 250 68 262 64C266 62 268 58 268 54C252 54 240 46 230 40C222 40 212 42 206 44Z',
+      '#3f1838',
+      { opacity: 0.55 },
+    ) +
+    area('M250 34C262 34 272 48 268 56C262 62 250 58 246 50C244 42 246 36 250 34Z', '#7a3450') +
+    line('M262 58C254 56 246 52 240 48', '#1a0a20', 3) +
+    circle(260, 44, 3, '#1a0a20') +
+    area('M192 -8L190 -38L208 -12ZM206 -12L214 -40L220 -8Z', '#b85a58') +
+    circle(220, 10, 7.6, '#ffe85a') +
+    circle(222, 11, 3.4, '#a8102a') +
+    line('M208 0L230 6', '#1a0a20', 5) +
+    line('M200 -8C214 -12 226 -4 236 8L256 36', '#ffc8a0', 4) +
+    // The near arm swings back.
     area(
       limb([
-        [178, 88, 30],
-        [206, 126, 22],
-        [240, 112, 15],
-        [248, 104, 18],
+        [158, 68, 30],
+        [146, 86, 27],
+        [134, 106, 18],
+        [150, 118, 20],
+        [170, 122, 12],
+        [178, 122, 17],
       ]),
       'url(#limb)',
     ) +
-    line('M172 82C184 92 196 110 204 120M212 118C222 116 232 110 240 105', '#ffc08a', 4, { opacity: 0.8 }) +
-    line('M250 98l9 3M250 104l9 3M248 110l7 3', '#1a0a20', 2.4)
+    line('M152 62C142 74 134 88 130 100M140 114C150 120 160 122 168 121', '#ffd0a0', 4, { opacity: 0.9 }) +
+    line('M176 116l8 2M175 122l9 1M176 128l7 -1', '#1a0a20', 2.4) +
+    line('M132 92L152 98', '#ffd25e', 5)
   return (
     lit('dusk', ['#04203a', '#0f5a68', '#4fb47a'], [0, 1]) +
     lit('far', ['#2f8a78', '#145a62'], [1, 0]) +
     lit('near', ['#8fd06a', '#2f7a4a', '#0a3a34'], [1, 0]) +
-    lit('hide', ['#e88a6a', '#94405a', '#3f1838'], [0.7, 1]) +
-    lit('limb', ['#f5a078', '#a84a5a', '#5a2042']) +
+    lit('hide', ['#f09a72', '#a84a5a', '#4f1c40'], [0.7, 1]) +
+    lit('face', ['#f5a880', '#b8585f', '#5a2246'], [0.8, 1]) +
+    lit('limb', ['#f8b080', '#b8525a', '#642444'], [0.4, 1]) +
     lit('fire', ['#ffe85a', '#ff8a2a', '#e0303f'], [1, 0.3]) +
     halo('shine', '#fff0a8', 0.9) +
     backdrop(at, 'url(#dusk)') +
@@ -112,17 +127,17 @@ const tikbalangRun: Flagship = (at, write) => {
       write,
       circle(150, 104, 190, 'url(#shine)') +
         circle(156, 102, 108, '#ffefb0') +
-        circle(206, 160, 15, '#f7d98a') +
+        circle(222, 150, 15, '#f7d98a') +
         circle(84, 62, 12, '#f7d98a') +
         [-220, -150, -90, -30, 60, 236].map((x) => stalk(x, 12, 'far')).join('') +
-        area('M-260 246Q-60 210 150 226T330 214V330H-260Z', '#0a3f44') +
-        place(runner, -10, -2, 0.98) +
+        area('M-260 246Q-60 208 150 222T330 212V330H-260Z', '#0a3f44') +
+        place(runner, 6, 16, 0.92) +
         stalk(-4, 20, 'near') +
         stalk(286, 20, 'near') +
-        area('M-260 270Q40 226 330 262V330H-260Z', '#052a30') +
-        line('M40 250l-34 8M96 258l-50 12M20 226l-26 4', '#ffe9b0', 5, { opacity: 0.6 }),
+        area('M-260 270Q40 216 330 252V330H-260Z', '#052a30') +
+        line('M40 244l-34 8M96 250l-50 12M20 222l-26 4', '#ffe9b0', 5, { opacity: 0.6 }),
       { paint: 'sliced', bend: 'rise', weight: 0.26 },
-      { x: 16, y: 206, width: 268, height: 88, skew: -8 },
+      { x: 16, y: 212, width: 268, height: 82, skew: -8 },
     )
   )
 }
@@ -553,58 +568,90 @@ const kulintang: Flagship = (at, write) => {
   )
 }
 
-/** A typhoon with its eye over the islands, seen from space. */
+/** A storm breaks over a lighthouse: the palms bend, and a wave rises behind it. */
 const signalSiete: Flagship = (at, write) => {
-  const arm = (start: number, grow: number): string =>
-    Array.from({ length: 22 }, (_, i) => {
-      const angle = ((start + i * 14) * Math.PI) / 180
-      const r = 26 + i * grow
-      return `${i === 0 ? 'M' : 'L'}${num(r * Math.cos(angle))} ${num(r * Math.sin(angle) * 0.62)}`
-    }).join('')
-  const arms = [0, 60, 120, 180, 240, 300]
-  const storm =
-    oval(0, 12, 172, 108, '#06204a', 0, { opacity: 0.35 }) +
-    arms.map((a) => line(arm(a, 7), '#7fb0dc', 34)).join('') +
-    arms.map((a) => line(arm(a - 5, 6.8), '#c8e4f8', 24)).join('') +
-    arms.map((a) => line(arm(a - 10, 6.6), '#fff', 13)).join('') +
-    oval(0, 0, 60, 38, '#fff') +
-    oval(0, 2, 34, 21, '#8fb8e0') +
-    oval(0, 4, 27, 16, '#0a2f6a') +
-    line('M-24 -4A30 18 0 0 1 22 -8', '#fff', 4)
-  const isle = (x: number, y: number, size: number, turn: number): string =>
+  const palm = (x: number, y: number, size: number): string =>
     place(
-      area('M-40 -60C0 -84 34 -40 26 0C24 34 44 60 10 78C-26 84 -14 40 -34 20C-54 0 -58 -44 -40 -60Z', '#ffe6a3') +
-        area('M-34 -52C0 -72 26 -38 19 0C17 32 34 56 8 68C-16 72 -8 38 -28 16C-46 -2 -48 -40 -34 -52Z', 'url(#land)'),
+      line('M0 0C-4 -50 -26 -84 -66 -102', '#04141f', 11) +
+        line('M-4 -2C-8 -50 -28 -80 -66 -98', '#3f8a8a', 3) +
+        area(
+          'M-62 -104C-92 -124 -132 -122 -160 -100C-128 -108 -96 -106 -64 -96ZM-62 -106C-84 -140 -120 -150 -152 -140C-120 -134 -88 -124 -64 -98ZM-62 -102C-96 -104 -128 -88 -144 -64C-116 -80 -92 -92 -62 -96ZM-60 -104C-70 -132 -92 -152 -120 -160C-96 -144 -78 -124 -66 -98ZM-64 -98C-84 -90 -100 -74 -104 -52C-92 -70 -78 -84 -60 -94Z',
+          '#0a3f3a',
+        ) +
+        line('M-64 -100C-96 -112 -128 -112 -156 -102M-64 -102C-90 -128 -120 -140 -148 -140', '#4fb08a', 2.6),
       x,
       y,
       size,
-      turn,
     )
-  const bolt = (x: number, y: number, size: number, turn: number): string =>
-    place(area('M10 -40L-18 6H-2L-12 42L20 -10H4L18 -40Z', '#fff3a0'), x, y, size, turn)
+  const bolt = (d: string): string => line(d, '#8fd8ff', 12, { opacity: 0.5 }) + line(d, '#fffbe0', 5)
   return (
-    lit('space', ['#050a2c', '#1a1f6a'], [0, 1]) +
-    lit('sea', ['#4fd8f0', '#1783c8', '#0a2f7a'], [0.2, 1]) +
-    lit('land', ['#8fe06a', '#2f9a5a']) +
-    halo('rim', '#8fe8ff', 0.9) +
-    backdrop(at, 'url(#space)') +
-    stars(at, 26) +
+    lit('storm', ['#0a1030', '#26407a', '#6fa0b8'], [0, 1]) +
+    lit('tower', ['#ffffff', '#dfe8f4', '#7a8fb0'], [1, 0]) +
+    lit('red', ['#ff6a5a', '#d8283f', '#7a0f30'], [1, 0]) +
+    lit('wave', ['#bff4f0', '#2f9ab8', '#0f4a7a', '#0a2a52'], [0.3, 1]) +
+    lit('rock', ['#5a6a88', '#1a2440'], [0, 1]) +
+    lit('beam', ['#fff6b0', '#ffe98a'], [1, 0]) +
+    halo('lamp', '#fff3a0') +
+    backdrop(at, 'url(#storm)') +
     scene(
       at,
       write,
-      circle(130, 380, 390, 'url(#rim)') +
-        circle(130, 380, 342, '#8ff0ff') +
-        circle(130, 384, 341, 'url(#sea)') +
-        isle(-110, 170, 0.8, 30) +
-        isle(30, 100, 0.6, 70) +
-        isle(262, 196, 0.9, -20) +
-        isle(60, 250, 0.8, 20) +
-        place(storm, 156, 132, 0.9, -12) +
-        bolt(106, 168, 0.8, 10) +
-        bolt(220, 128, 0.7, -20) +
-        bolt(166, 64, 0.5, 30),
+      repeat(9, (i) => circle(i * 70 - 240, 4 + ((i * 29) % 22), 44, ['#1a2450', '#26366a', '#32467e'][i % 3]!)) +
+        repeat(8, (i) => circle(i * 76 - 220, 36 + ((i * 17) % 14), 24, '#3f588e', { opacity: 0.7 })) +
+        bolt('M34 36L54 70L40 74L60 118') +
+        bolt('M-120 40L-100 72L-116 78L-92 120') +
+        area('M110 62L-260 10V120L110 74Z', '#fff3a0', { opacity: 0.5 }) +
+        area('M124 62L340 24V112L124 74Z', '#fff3a0', { opacity: 0.32 }) +
+        // The wave curls behind the tower.
+        area(
+          'M340 250V84C316 46 268 34 232 50C200 64 188 92 198 118C206 102 228 94 244 106C264 122 252 160 216 184C184 206 140 208 100 214L60 250Z',
+          'url(#wave)',
+        ) +
+        line(
+          'M330 118C306 84 276 72 250 78M330 152C310 122 294 110 280 112M318 214C300 186 286 172 274 172M222 192C244 178 262 160 270 138',
+          '#d8fbff',
+          5,
+          { opacity: 0.75 },
+        ) +
+        line('M344 90C318 50 268 38 234 52C206 66 194 90 198 116', '#fff', 12) +
+        line(
+          'M198 122h.01M190 106h.01M210 110h.01M196 88h.01M218 94h.01M214 66h.01M240 72h.01M244 52h.01M270 60h.01M284 46h.01M306 66h.01',
+          '#fff',
+          19,
+        ) +
+        line('M178 96h.01M182 72h.01M202 50h.01M228 34h.01M262 28h.01M184 134h.01', '#fff', 8) +
+        area('M-260 216Q-140 196 -20 212L100 200L150 186L212 200L330 214V330H-260Z', 'url(#rock)') +
+        place(
+          area('M156 84H190L202 204H144Z', 'url(#tower)') +
+            area('M153 110H193L195 134H150ZM148 160H198L200 184H146Z', 'url(#red)') +
+            box(148, 76, 50, 10, '#1a2440', 3) +
+            box(158, 50, 30, 27, '#fffbd0') +
+            line('M168 50V77M178 50V77', '#1a2440', 3) +
+            circle(173, 64, 70, 'url(#lamp)') +
+            area('M152 52L173 30L194 52Z', 'url(#red)') +
+            line('M173 30V18', '#1a2440', 4) +
+            box(164, 94, 12, 14, '#1a2440', 5) +
+            box(166, 142, 12, 14, '#1a2440', 5) +
+            area('M80 176L118 152L156 176V212H86Z', '#c9d8e8') +
+            area('M70 178L118 146L162 178Z', '#b82a3f') +
+            box(104, 182, 20, 20, '#ffe07a', 2),
+          -56,
+          0,
+        ) +
+        palm(250, 222, 0.66) +
+        palm(298, 226, 0.7) +
+        palm(-60, 226, 1) +
+        area('M-40 120l26 -8l8 14l-26 10ZM250 20l18 8l-8 14l-18 -10Z', '#b82a3f') +
+        line(
+          repeat(34, (i) => `M${((i * 83) % 580) - 240} ${(i * 47) % 210}l-22 14`),
+          '#e8fbff',
+          2.6,
+          { opacity: 0.55 },
+        ) +
+        line(`M-250 210${'q15 -16 30 0t30 0'.repeat(3)}`, '#fff', 6, { opacity: 0.8 }) +
+        knoll(at, '#081430', 218),
       { paint: 'fade', bend: 'straight', weight: 0.27 },
-      { x: 20, y: 204, width: 260, height: 88 },
+      { x: 20, y: 212, width: 260, height: 80 },
     )
   )
 }

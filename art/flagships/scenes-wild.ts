@@ -3,7 +3,7 @@ import { stars } from '../canvas.ts'
 import { area, box, circle, dots, line, mix, num, oval, place, repeat, star } from '../draw.ts'
 import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
-import { backdrop } from './reels-parts.ts'
+import { backdrop, knoll } from './reels-parts.ts'
 import { halo, lit, round } from './volume.ts'
 
 const blade = (x: number, y: number, size: number, turn: number, fill: string, vein: string): string =>
@@ -1124,59 +1124,91 @@ const harvestHorns: Flagship = (at, write) => {
   )
 }
 
-/** A volcano with the form of a perfect cone, mirrored in a lake at dawn. */
+/** The perfect cone of a volcano smokes in the evening light, above rice fields and a farmer with a carabao. */
 const perfectCone: Flagship = (at, write) => {
-  const palm = (x: number, y: number, size: number): string =>
+  const palm = (x: number, y: number, size: number, lean: number): string =>
     place(
-      line('M0 0C4 -30 2 -60 12 -92', '#2a1430', 9) +
-        area(
-          'M12 -92C-6 -112 -34 -110 -52 -90C-32 -96 -10 -94 8 -86ZM12 -94C4 -120 -16 -134 -38 -128C-18 -122 -2 -108 6 -90ZM12 -94C26 -118 52 -122 70 -106C48 -106 30 -98 18 -86ZM12 -92C32 -98 54 -86 62 -64C46 -76 30 -82 16 -82Z',
-          '#12504a',
+      line(`M0 0Q${lean * 0.2} -60 ${lean} -104`, '#1a0c2a', 9) +
+        line(`M-3 0Q${lean * 0.2 - 3} -60 ${lean - 3} -104`, '#c2506a', 2.6) +
+        place(
+          [-210, -168, -128, -84, -44, -4, 34]
+            .map((turn) => place(area('M0 0C22 -26 60 -26 84 6C56 -6 30 -2 0 0Z', '#0f3f4a'), 0, 0, 0.86, turn))
+            .join(''),
+          lean,
+          -104,
         ),
       x,
       y,
       size,
     )
-  const cone = 'M126 46C136 42 164 42 174 46C192 104 230 164 330 200H-30C70 164 108 104 126 46Z'
+  // Ravines from the crater to the foot: each is a dark wedge with a lit edge.
+  const ravine = (t: number, foot: number): string => {
+    const [x, far] = [150 + t * 20, 150 + t * 210]
+    return (
+      area(
+        `M${num(x)} 58Q${num(x + (far - x) * 0.3)} ${foot - 60} ${num(far)} ${foot}H${num(far + 26 + Math.abs(t) * 16)}Q${num(x + (far - x) * 0.42)} ${foot - 64} ${num(x + 3)} 58Z`,
+        '#2a1a5c',
+        { opacity: 0.36 },
+      ) +
+      line(`M${num(x)} 58Q${num(x + (far - x) * 0.3)} ${foot - 60} ${num(far)} ${foot}`, '#ffc0b0', 2.6, {
+        opacity: t > 0 ? 0.7 : 0.35,
+      })
+    )
+  }
+  const puff = (x: number, y: number, r: number): string => circle(x, y, r, 'url(#smoke)')
   return (
-    lit('air', ['#3a3ac0', '#f07a9a', '#ffd98a'], [0, 1]) +
-    lit('cone', ['#b8a0e8', '#6a5ab8', '#2f3a86'], [0.8, 0.6]) +
-    lit('lake', ['#ffc08a', '#c2609a', '#2a2a7a'], [0, 1]) +
-    lit('shore', ['#3fb478', '#0f5a5a'], [0, 1]) +
+    lit('air', ['#2a2a9a', '#a84fb0', '#ff9a7a', '#ffe09a'], [0, 1]) +
+    lit('cone', ['#5a3f9a', '#8a5ab8', '#f09a9a'], [1, 0.3]) +
+    round('smoke', ['#8a6ab0', '#c290c0', '#ffd0b8']) +
+    lit('paddy', ['#ffd88a', '#c2609a', '#3a2a7a'], [0, 1]) +
+    lit('shore', ['#3f9a78', '#0f4a5a'], [0, 1]) +
     halo('sun', '#fffbd8') +
-    halo('lava', '#ff8a3a') +
+    halo('lava', '#ff7a2a', 0.95) +
     backdrop(at, 'url(#air)') +
     scene(
       at,
       write,
-      circle(236, 120, 150, 'url(#sun)') +
-        circle(240, 124, 30, '#fffbe4') +
-        circle(138, 14, 24, '#fff', { opacity: 0.9 }) +
-        circle(168, 2, 28, '#fff', { opacity: 0.9 }) +
-        circle(112, -2, 26, '#fff', { opacity: 0.8 }) +
-        circle(150, 40, 60, 'url(#lava)') +
-        area(cone, 'url(#cone)') +
-        area('M150 43C160 43 170 44 174 46C192 104 230 164 330 200H170C180 140 160 90 150 43Z', '#1a1a5c', {
-          opacity: 0.4,
-        }) +
-        area('M126 46C136 42 164 42 174 46L182 70L170 62L162 84L152 64L142 88L132 66L116 76Z', '#fff') +
-        line('M150 46C146 70 158 88 150 116C146 134 156 148 152 168', '#ff7a3a', 6) +
-        line('M142 48C138 66 126 84 122 108', '#ffb04a', 4) +
-        area('M-260 196Q-140 168 -20 190T150 190T330 186V222H-260Z', 'url(#shore)') +
-        box(-260, 208, 600, 130, 'url(#lake)') +
-        area('M20 208H280C220 224 190 262 176 320H124C110 262 80 224 20 208Z', '#3a2f86', { opacity: 0.4 }) +
-        line('M-200 224h80M-60 236h70M30 222h60M210 226h70M100 250h100M10 270h60M236 262h50', '#ffe9c0', 4, {
-          opacity: 0.7,
-        }) +
-        palm(24, 226, 1) +
-        palm(276, 230, 0.9) +
-        palm(-140, 240, 1.1) +
+      circle(246, 128, 170, 'url(#sun)') +
+        circle(252, 134, 28, '#fffbe4') +
+        line('M-240 60h120M-160 76h90M20 92h60M220 60h80M250 76h60', '#ffd0c0', 6, { opacity: 0.5 }) +
+        puff(60, -16, 34) +
+        puff(96, -8, 32) +
+        puff(30, 4, 22) +
+        puff(122, 12, 26) +
+        puff(150, 26, 20) +
+        puff(142, 44, 13) +
+        circle(150, 56, 64, 'url(#lava)') +
+        area('M128 54C138 60 162 60 172 54C188 110 236 168 340 206H-40C64 168 112 110 128 54Z', 'url(#cone)') +
+        ravine(-0.86, 202) +
+        ravine(-0.5, 204) +
+        ravine(-0.16, 206) +
+        ravine(0.18, 206) +
+        ravine(0.52, 204) +
+        ravine(0.86, 202) +
+        area('M128 54C138 60 162 60 172 54L178 74L168 68L162 90L154 70L144 96L136 72L122 80Z', '#ffb04a') +
+        line('M150 58C146 80 158 96 150 124C146 142 156 154 152 176', '#ff5a2a', 7) +
+        line('M150 58C146 80 158 96 150 124', '#ffe07a', 3) +
+        line('M142 60C138 78 126 96 122 118M160 60C166 82 176 94 178 110', '#ff8a3a', 4.4) +
+        area('M-260 204Q-140 176 -20 198T150 196T330 190V226H-260Z', 'url(#shore)') +
+        repeat(14, (i) => circle(i * 44 - 250, 202 - ((i * 7) % 6), 9, '#1a6a62')) +
+        box(-260, 212, 600, 130, 'url(#paddy)') +
+        line('M-260 226H330M-260 250H330M60 212L20 300M200 212L250 300M-60 212L-140 300', '#3a5a4a', 4) +
+        line('M110 218h70M126 232h50M226 220h60M-40 222h60', '#fff0c8', 3, { opacity: 0.8 }) +
+        // A farmer behind a carabao with a plough.
         area(
-          'M-260 236Q-120 206 10 232Q40 236 20 252Q-120 250 -260 262ZM320 226Q270 222 250 236Q280 246 330 244Z',
-          '#12504a',
-        ),
+          'M72 190C80 184 104 182 116 188C124 186 130 188 134 194L128 200L120 198L118 214H112L110 204H84L82 214H76L74 202C70 198 70 194 72 190Z',
+          '#1a0c2a',
+        ) +
+        line('M124 188Q138 184 134 176', '#1a0c2a', 3) +
+        line('M72 198L54 206', '#1a0c2a', 3) +
+        area('M44 214L47 190H55L58 214Z', '#1a0c2a') +
+        area('M38 188L51 176L64 188Z', '#1a0c2a') +
+        palm(10, 240, 1, 26) +
+        palm(292, 236, 0.9, -22) +
+        palm(-150, 246, 1.1, 20) +
+        knoll(at, '#1a0c3a', 226),
       { paint: 'split', bend: 'smile', weight: 0.26 },
-      { x: 18, y: 206, width: 264, height: 86 },
+      { x: 18, y: 216, width: 264, height: 76 },
     )
   )
 }

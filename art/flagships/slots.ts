@@ -1,61 +1,116 @@
 /** Slot covers with their own compositions, by game ID. */
 import { area, box, circle, dots, line, num, oval, place, repeat, star, around } from '../draw.ts'
-import { lanterns, rays, stars } from '../canvas.ts'
+import { lanterns, stars } from '../canvas.ts'
 import { symbol } from '../families/slot.ts'
 import { slotMotifs } from '../motifs/all.ts'
 import { numeral, numerals } from '../numerals.ts'
-import { ground, houses, onSign } from './flagship.ts'
+import { ground, houses } from './flagship.ts'
+import { umber } from '../people/head.ts'
+import { backdrop, knoll } from './reels-parts.ts'
+import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
-import { printedPaper, stageCurtain, deepSea } from './settings.ts'
+import { stageCurtain, deepSea } from './settings.ts'
 import { halo, limb, lit, round } from './volume.ts'
 
-/** The head of a carabao before the sun, between stalks of rice. */
+/** A carabao wades through a golden rice field at sunset. */
 const carabaoGold: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, size] = at.wide ? [350, 124, 1.14] : [150, 118, 1.14]
-  const stalk = (sx: number, foot: number, high: number, lean: number): string => {
-    const grains = repeat(7, (i) => {
-      const t = 0.46 + i * 0.08
-      const [gx, gy] = [sx + lean * t * t, foot - high * t + lean * lean * 0.006 * t * t]
-      return oval(gx + (i % 2 === 0 ? 5 : -5), gy, 4.4, 9, i % 2 === 0 ? '#ffd24a' : '#f0a52a', lean > 0 ? 40 : -40)
+  const stalk = (x: number, foot: number, high: number, lean: number): string =>
+    line(`M${x} ${foot}Q${x} ${num(foot - high * 0.6)} ${num(x + lean)} ${num(foot - high)}`, '#b8701a', 4) +
+    repeat(6, (i) => {
+      const t = 0.6 + i * 0.08
+      return oval(
+        x + lean * t * t + (i % 2 === 0 ? 5 : -5),
+        foot - high * t,
+        4.4,
+        9,
+        i % 2 === 0 ? '#ffe07a' : '#f0a52a',
+        lean > 0 ? 34 : -34,
+      )
     })
-    return (
-      line(
-        `M${sx} ${foot}Q${sx} ${foot - high * 0.6} ${num(sx + lean)} ${num(foot - high + lean * lean * 0.006)}`,
-        '#c98a2a',
-        4,
-      ) + grains
-    )
-  }
-  return (
-    lit('air', ['#7a2410', '#d9601c', '#ffb63a'], [0, 1]) +
-    halo('sun', '#fff3b8') +
-    lit('disc', ['#fff6c8', '#ffd04a', '#ff9a2e'], [0, 1]) +
-    lit('field', ['#e0a02a', '#7a4a12'], [0, 1]) +
-    box(0, 0, at.width, at.height, 'url(#air)') +
-    rays({ ...at, x, y }, 14, '#fff0a0', 0.2) +
-    circle(x, y, 200, 'url(#sun)') +
-    circle(x, y - 6, at.wide ? 122 : 116, 'url(#disc)') +
+  const carabao =
+    area('M232 118C250 128 256 156 252 186L246 206L240 186C244 158 240 142 226 136Z', '#262c42') +
+    // The far legs, the body and the near legs.
+    area('M118 160L122 224H142L146 168ZM196 158L206 224H226L222 160Z', '#262c42') +
     area(
-      `M0 ${at.height - 78}Q${at.width * 0.3} ${at.height - 100} ${at.width * 0.6} ${at.height - 80}T${at.width} ${at.height - 90}V310H0Z`,
-      'url(#field)',
+      'M84 104C96 76 124 66 152 72C184 66 224 76 240 104C252 132 246 164 226 176C190 192 128 192 100 176C82 160 76 128 84 104Z',
+      'url(#hide)',
     ) +
-    place(oval(4, 66, 96, 30, '#3a1a10', 0, { opacity: 0.35 }) + slotMotifs.carabao(p), x, y, size) +
-    [
-      [at.wide ? 236 : 14, 150, 26],
-      [at.wide ? 216 : 40, 116, 34],
-      [at.wide ? 260 : -6, 110, -20],
-      [at.wide ? 474 : 288, 150, -30],
-      [at.wide ? 452 : 262, 112, -34],
-      [at.wide ? 486 : 306, 104, 20],
-    ]
-      .map(([sx = 0, high = 0, lean = 0]) => stalk(sx, at.height + 6, high + (at.wide ? 0 : 60), lean))
-      .join('') +
-    (at.wide ? '' : area('M0 224Q150 200 300 224V310H0Z', '#3a0c0c', { opacity: 0.72 })) +
-    write(
-      at.wide
-        ? { x: 16, y: 74, width: 206, height: 126, style: { stretch: 0.95 } }
-        : { x: 16, y: 214, width: 268, height: 78, turn: -4, style: { stretch: 1 } },
+    area(
+      'M88 150C100 176 130 184 166 184C200 184 232 178 242 146C250 164 240 172 226 176C190 192 128 192 100 176C92 170 88 160 88 150Z',
+      '#1a1c34',
+      { opacity: 0.6 },
+    ) +
+    area('M92 146L94 226H116L122 166ZM172 160L178 226H202L204 160Z', 'url(#leg)') +
+    area('M214 92C236 100 246 134 236 170C228 140 222 114 214 92Z', '#1a1c34', { opacity: 0.35 }) +
+    line('M106 84C124 72 142 72 156 77C182 70 212 78 230 96', '#ffd9a0', 6) +
+    line('M140 98q8 24 2 48M164 98q10 24 4 50M188 100q8 20 4 42', '#2a3048', 4, { opacity: 0.5 }) +
+    // The neck and the head, which faces to the left.
+    area('M112 74C88 72 66 88 58 108L84 150C100 150 120 140 126 118Z', 'url(#hide)') +
+    area('M70 74C44 66 14 44 8 10C0 40 20 84 64 92Z', 'url(#horn)') +
+    line('M12 26C20 48 42 66 66 78', '#fff6d0', 4) +
+    area('M96 54C126 30 168 26 196 46C204 52 202 60 194 58C164 50 138 58 118 82C106 84 96 72 96 54Z', 'url(#horn)') +
+    line('M128 46L136 60M148 40L154 54M168 40L172 52', '#5a3a1c', 3, { opacity: 0.7 }) +
+    line('M102 54C128 36 164 32 190 46', '#fff6d0', 4) +
+    area(
+      'M62 82C84 66 112 70 116 92C116 112 104 124 92 134C82 148 72 168 54 172C34 174 24 160 28 146C34 128 44 98 62 82Z',
+      'url(#face)',
+    ) +
+    area('M28 146C24 160 34 174 54 172C64 170 72 162 78 152C64 138 42 136 28 146Z', '#a9b3c8') +
+    area('M26 148C30 136 46 138 50 146C48 156 30 158 26 148Z', '#14162a') +
+    line('M36 166Q52 168 62 158', '#2a3048', 4) +
+    area('M106 84C122 84 144 94 152 108C138 114 116 110 106 98Z', '#3a4258') +
+    area('M112 90C124 92 136 98 142 104C132 106 120 102 112 96Z', '#c28a8a') +
+    oval(78, 100, 7, 6.4, '#12060c') +
+    circle(76, 98, 2.2, '#fff') +
+    line('M66 92Q78 86 90 94', '#262c42', 5) +
+    line('M68 82C58 96 48 116 40 134', '#ffd9a0', 5) +
+    area('M92 56C80 60 72 68 70 80C82 74 92 74 100 78Z', '#1c2034') +
+    circle(42, 164, 11, 'none', { stroke: '#b8701a', 'stroke-width': 6 }) +
+    circle(41, 163, 11, 'none', { stroke: '#ffe07a', 'stroke-width': 3 }) +
+    // A heron stands on its back.
+    area('M168 66C164 48 180 36 196 44C202 34 198 22 206 16C214 14 218 20 216 26C214 44 206 62 186 68Z', '#fffdf4') +
+    area('M216 18L234 24L215 26Z', '#ffb02e') +
+    circle(211, 20, 2, '#12060c') +
+    line('M180 66V80M188 66V80', '#4a3a2c', 3)
+  return (
+    lit('air', ['#8a1f2a', '#f0702a', '#ffd25e'], [0, 1]) +
+    round('disc', ['#fffbe0', '#ffe07a', '#ffb02e']) +
+    halo('shine', '#fff3b8', 0.95) +
+    lit('hide', ['#a0a8c0', '#5a6480', '#262c48'], [0.5, 1]) +
+    lit('face', ['#b4bcd0', '#646e8a', '#343b58'], [1, 0.6]) +
+    lit('leg', ['#5a6480', '#22263e'], [0.4, 1]) +
+    lit('horn', ['#f2dcb0', '#a87a48', '#4a2c1c'], [1, 0.4]) +
+    lit('field', ['#ffd04a', '#c27a1f', '#6a3010'], [0, 1]) +
+    backdrop(at, 'url(#air)') +
+    scene(
+      at,
+      write,
+      repeat(10, (i) => place(area('M-9 0L-34 -420H34L9 0Z', '#fff0a0', { opacity: 0.22 }), 170, 116, 1, i * 20 - 90)) +
+        circle(170, 108, 190, 'url(#shine)') +
+        circle(170, 104, 96, 'url(#disc)') +
+        area('M-260 176L-180 140L-90 170L10 132L90 172L230 138L330 168V220H-260Z', '#a83a2a') +
+        area('M-260 190Q-120 168 20 186T330 180V330H-260Z', 'url(#field)') +
+        repeat(40, (i) =>
+          line(`M${i * 15 - 255} ${204 + (i % 3) * 4}l${(i % 2) * 6 - 3} -22`, i % 2 === 0 ? '#ffe07a' : '#d8922a', 4),
+        ) +
+        oval(160, 222, 120, 10, '#3a1408', 0, { opacity: 0.5 }) +
+        place(carabao, 0, -2, 1) +
+        repeat(22, (i) => {
+          const x = i * 28 - 252
+          return line(
+            `M${x} 262Q${x} 226 ${x + (i % 2 === 0 ? 12 : -12)} ${202 + (i % 3) * 7}`,
+            i % 2 === 0 ? '#c9801f' : '#e8a52a',
+            5,
+          )
+        }) +
+        stalk(18, 280, 96, -22) +
+        stalk(282, 280, 110, 24) +
+        stalk(264, 280, 80, -18) +
+        stalk(-40, 280, 100, 22) +
+        stalk(-130, 290, 110, -24) +
+        knoll(at, '#3a0c0c', 222),
+      { stretch: 1 },
+      { x: 16, y: 218, width: 268, height: 74, turn: -3 },
     )
   )
 }
@@ -295,36 +350,104 @@ const pakwanPop: Flagship = (at, write) => {
   )
 }
 
-/** A ship in the moonlight, with the name on its sail. */
+/** A chest of treasure glows in the hold of a galleon, under a lantern that swings. */
 const galleonVault: Flagship = (at, write) => {
-  const p = at.palette
-  const sea = at.wide ? 238 : 264
-  const ship =
-    line('M0 -150V70', p.shade, 9) +
-    area('M2 -150L54 -136L2 -122Z', p.mate) +
-    line('M-124 62L-150 20M124 66L172 26', p.shade, 9) +
-    area('M-118 -106Q0 -122 118 -106Q136 -34 120 42Q0 60 -120 42Q-136 -34 -118 -106Z', p.ink, {
-      opacity: 0.4,
-      transform: 'translate(5 8)',
-    }) +
-    area('M-118 -106Q0 -122 118 -106Q136 -34 120 42Q0 60 -120 42Q-136 -34 -118 -106Z', p.pale) +
-    area('M-118 -106Q0 -122 118 -106L120 -88Q0 -104 -121 -88ZM-122 26Q0 44 122 26L120 42Q0 60 -120 42Z', p.accent) +
-    line('M-130 -108Q0 -124 130 -108', p.shade, 8) +
-    write({ x: -100, y: -82, width: 200, height: 102, style: { ...onSign, weight: 0.24 } }) +
-    area('M-160 52L-96 70H100L172 46C164 120 126 150 90 160H-90C-134 150 -152 110 -160 52Z', p.mate) +
-    area('M-156 76C-60 98 70 98 168 72L166 84C70 112 -60 112 -154 90Z', p.accent) +
-    repeat(3, (i) => box(-66 + i * 48, 108, 36, 32, p.ink, 6)) +
-    repeat(3, (i) => symbol(at, -48 + i * 48, 124, [0, 1, 2][i] ?? 0, 11))
-  const wave = (top: number, color: string, offset: number): string =>
-    area(`M${-40 + offset} ${top}${'q15 -16 30 0t30 0'.repeat(10)}V${at.height}H-40Z`, color)
+  const port = (x: number, y: number): string =>
+    circle(x, y, 32, '#8a5a1c') +
+    circle(x, y, 31, 'none', { stroke: '#f2c46a', 'stroke-width': 4 }) +
+    circle(x, y, 23, 'url(#evening)') +
+    area(`M${x - 23} ${y + 4}q11 -7 23 0t23 0a23 23 0 0 1 -46 0Z`, '#12626a') +
+    dots(
+      [45, 135, 225, 315].map((turn) => ({
+        x: x + 28 * Math.cos((turn * Math.PI) / 180),
+        y: y + 28 * Math.sin((turn * Math.PI) / 180),
+      })),
+      2.6,
+      '#fff0b0',
+    )
+  const coin = (x: number, y: number, rx = 14): string =>
+    oval(x, y + 4, rx, rx * 0.56, '#8a500f') + oval(x, y, rx, rx * 0.56, 'url(#coin)')
+  const heap = repeat(26, (i) => {
+    const row = Math.floor(i / 9)
+    return coin(
+      (i % 9) * 19 - 78 + row * 9 - (i % 2) * 2,
+      2 - row * 13 - ((i * 7) % 5) - Math.abs(4 - (i % 9)) * -1.5,
+      13,
+    )
+  })
+  const chest =
+    area('M-110 -2C-122 -92 122 -92 110 -2Z', '#4a1c0c') +
+    area('M-110 -10C-116 -86 116 -86 110 -10L98 -10C98 -66 -98 -66 -98 -10Z', 'url(#wood)') +
+    line('M-108 -14C-112 -84 112 -84 108 -14', '#ffcf4a', 6) +
+    area('M-98 -2C-98 -66 98 -66 98 -2Z', '#200a08') +
+    circle(0, -14, 130, 'url(#shine)') +
+    heap +
+    area('M-30 -34L-18 -62L-6 -40L6 -68L18 -40L30 -62L38 -32Q4 -22 -30 -34Z', '#ffd23f') +
+    area('M-30 -34Q4 -22 38 -32L36 -22Q4 -12 -28 -24Z', '#c9821a') +
+    dots(
+      [
+        { x: -18, y: -62 },
+        { x: 6, y: -68 },
+        { x: 30, y: -62 },
+      ],
+      5,
+      '#ff5a6a',
+    ) +
+    area('M60 -36l12 -14h18l12 14l-21 24Z', '#4fe0d0') +
+    area('M60 -36h42l-21 24Z', '#1a9aa0') +
+    area('M-78 -34l10 -12h16l10 12l-18 20Z', '#ff6a8a') +
+    area('M-78 -34h36l-18 20Z', '#b81f4a') +
+    area('M-114 0H114L106 82H-106Z', 'url(#wood)') +
+    line('M-111 26H111M-108 54H108', '#5a2812', 3.4) +
+    area('M-114 -2H114L113 16H-113Z', '#ffcf4a') +
+    line('M-72 6L-68 80M72 6L68 80', '#ffcf4a', 15) +
+    line('M-74 6L-70 80M70 6L66 80', '#fff0b0', 3) +
+    area('M-24 -2H24V32Q0 50 -24 32Z', '#fff0b0') +
+    area('M-24 -2H24V8H-24Z', '#d89a2a') +
+    circle(0, 16, 6, '#4a1c0c') +
+    line('M0 18V28', '#4a1c0c', 5)
   return (
-    stars(at, 16) +
-    circle(at.wide ? 92 : 46, at.wide ? 84 : 58, at.wide ? 52 : 40, p.accent) +
-    circle(at.wide ? 92 : 46, at.wide ? 84 : 58, at.wide ? 84 : 66, p.accent, { opacity: 0.2 }) +
-    wave(sea - 22, p.shade, 8) +
-    place(ship, at.wide ? 290 : 154, at.wide ? 122 : 160, at.wide ? 0.9 : 0.8, -4) +
-    wave(sea + 8, p.main, 0) +
-    wave(sea + 30, p.dusk, 14)
+    lit('hold', ['#5a3018', '#2a120c', '#12060a'], [0, 1]) +
+    lit('plank', ['#a8622f', '#6a3418'], [0, 1]) +
+    lit('floor', ['#8a5026', '#2a120c'], [0, 1]) +
+    lit('evening', ['#ff8a5a', '#ffd98a'], [0, 1]) +
+    lit('wood', ['#d8863f', '#9a4f20', '#4a2010'], [0.5, 1]) +
+    round('coin', ['#fffbd8', '#ffd23f', '#d9911a']) +
+    halo('shine', '#ffe07a', 0.95) +
+    halo('lamp', '#ffcf6a', 0.9) +
+    backdrop(at, 'url(#hold)') +
+    scene(
+      at,
+      write,
+      repeat(5, (i) => box(-260, i * 40 - 6, 600, 36, 'url(#plank)', 2, { opacity: 0.75 })) +
+        repeat(6, (i) => area(`M${i * 110 - 240} -10h22q-6 110 4 210h-28q6 -100 2 -210Z`, '#3a180c')) +
+        port(54, 62) +
+        port(246, 62) +
+        port(-66, 62) +
+        port(-176, 62) +
+        line('M150 -10V16', '#1a0a08', 4) +
+        circle(150, 38, 110, 'url(#lamp)') +
+        area('M136 22H164L170 54H130Z', '#fff3b8') +
+        area('M130 16H170L164 24H136ZM128 54H172V62H128Z', '#c9922a') +
+        line('M143 24V54M157 24V54', '#c9922a', 3) +
+        area('M-260 192H330V330H-260Z', 'url(#floor)') +
+        line('M-40 192L-120 320M60 192L30 320M240 192L270 320M330 192L400 320', '#1a0a08', 3, { opacity: 0.6 }) +
+        area('M236 200C236 170 284 170 284 200V232C284 244 236 244 236 232Z', '#7a4420') +
+        line('M236 196H284M236 222H284', '#c9922a', 5) +
+        area('M10 206C10 180 52 180 52 206V234C52 244 10 244 10 234Z', '#6a3a1c') +
+        line('M10 202H52M10 226H52', '#c9922a', 5) +
+        oval(150, 222, 128, 13, '#0a0406', 0, { opacity: 0.6 }) +
+        place(chest, 150, 142, 0.96) +
+        coin(46, 220, 12) +
+        coin(70, 226, 12) +
+        coin(240, 226, 12) +
+        coin(-60, 226, 13) +
+        coin(-90, 236, 13) +
+        area(star(94, 108, 4, 16, 2.6) + star(206, 96, 4, 18, 3) + star(150, 84, 4, 12, 2), '#fffde8') +
+        knoll(at, '#12060a', 226),
+      { paint: 'block', bend: 'straight', weight: 0.25 },
+      { x: 20, y: 220, width: 260, height: 72 },
+    )
   )
 }
 
@@ -474,49 +597,90 @@ const tukoTemple: Flagship = (at, write) => {
   )
 }
 
-/** A whistle, as its Filipino word is the word for seven; it bears the words, and a tag with the number. */
+/** A coach blows a golden whistle at the edge of a court by night; the shirt bears the seven. */
 const pitoPito: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [236, 122, 1.06] : [146, 132, 0.98]
-  const shell = 'M-138 -56H48A84 84 0 1 1 -34 16H-138Z'
   const whistle =
-    line('M128 -18C176 -30 176 40 150 78S176 150 220 170', '#e23a6a', 9) +
-    area(shell, '#0a0a30', { opacity: 0.45, transform: 'translate(6 10)' }) +
-    circle(128, -14, 15, 'none', { stroke: '#b9c2e8', 'stroke-width': 7 }) +
-    area(shell, 'url(#brass)') +
-    circle(48, 28, 84, 'url(#drum)') +
-    circle(48, 28, 66, '#8a4f0c', { opacity: 0.55 }) +
-    circle(49, 30, 64, 'url(#plate)') +
-    area('M-34 -56H6L-8 -30H-26Z', '#3a1c08') +
-    area('M-34 -56H-22L-20 -30H-26Z', '#c9821a') +
-    box(-146, -60, 20, 80, 'url(#lip)', 6) +
-    line('M-124 -52H-40M10 -52H46A80 80 0 0 1 124 2', '#fffbe0', 5) +
-    line('M-120 13H-38', '#7a430a', 5, { opacity: 0.7 }) +
-    write({
-      x: -122,
-      y: -46,
-      width: 100,
-      height: 54,
-      rows: 1,
-      words: 'Pito',
-      style: { ...onSign, weight: 0.3, stretch: 1.1 },
-    }) +
-    write({ x: -6, y: 2, width: 110, height: 58, rows: 1, words: 'Pito', style: { ...onSign, weight: 0.3 } })
-  const tag =
-    line('M40 -70Q10 -50 0 -34', '#e23a6a', 7) +
-    circle(4, 8, 50, '#0a0a30', { opacity: 0.4 }) +
-    circle(0, 0, 50, 'url(#tag)') +
-    circle(0, 0, 41, 'none', { stroke: '#ffd0dc', 'stroke-width': 3 }) +
-    circle(0, -36, 6, '#2a0a3c') +
-    numeral('7', 0, 6, 46, '#fff', 0.3)
+    '<g transform="scale(-1 1)">' +
+    area('M-66 -20H14A40 40 0 1 1 -22 20H-66Z', '#7a430a', { transform: 'translate(3 5)' }) +
+    area('M-66 -20H14A40 40 0 1 1 -22 20H-66Z', 'url(#brass)') +
+    circle(14, 18, 30, 'none', { stroke: '#b8701a', 'stroke-width': 4 }) +
+    circle(14, 18, 25, 'url(#plate)') +
+    area('M-18 -20H8L0 -6H-14Z', '#3a1c08') +
+    box(-74, -23, 15, 46, 'url(#lip)', 5) +
+    line('M-56 -15H-22M20 -16A36 36 0 0 1 49 8', '#fffbe0', 4) +
+    '</g>' +
+    numeral('7', -14, 19, 28, '#7a430a', 0.28)
+  const skin = umber
+  const coach =
+    area('M-136 260C-136 120 -76 86 -36 78H60C100 88 146 118 150 260Z', 'url(#shirt)') +
+    area('M-44 78C-30 106 40 106 60 78L44 70H-30Z', '#fff4d8') +
+    area('M-34 40H44V84C30 98 -20 98 -34 84Z', skin.shade) +
+    area('M-60 -30C-62 -84 62 -88 66 -26C70 20 54 62 10 66C-34 66 -58 24 -60 -30Z', skin.base) +
+    area('M30 -70C62 -60 68 -30 66 -10C64 34 44 62 10 66C36 40 50 -10 30 -70Z', skin.shade, { opacity: 0.8 }) +
+    oval(-58, -6, 10, 17, skin.base) +
+    oval(68, -6, 10, 17, skin.shade) +
+    // Full cheeks: the coach blows.
+    oval(-34, 22, 22, 19, skin.light, 0, { opacity: 0.4 }) +
+    oval(48, 20, 19, 19, skin.light, 0, { opacity: 0.3 }) +
+    area('M-66 -36C-72 -90 -36 -104 4 -104C50 -104 78 -84 72 -36C60 -50 -50 -52 -66 -36Z', '#24409a') +
+    area(
+      'M-66 -40C-40 -60 50 -60 72 -40C86 -34 92 -26 92 -20C50 -38 -40 -38 -84 -20C-84 -26 -78 -34 -66 -40Z',
+      '#16286a',
+    ) +
+    line('M-58 -64C-50 -88 -26 -96 -4 -96', '#7f9cf0', 5) +
+    area(star(4, -74, 5, 17, 7), '#ffd23f') +
+    line('M-44 -20Q-30 -31 -14 -19M22 -19Q38 -31 52 -20', '#20101c', 6.5) +
+    oval(-28, -4, 10, 8, '#fffaf0') +
+    oval(38, -4, 10, 8, '#fffaf0') +
+    circle(-26, -3, 5.6, '#2a1410') +
+    circle(40, -3, 5.6, '#2a1410') +
+    circle(-28, -5, 1.8, '#fff') +
+    circle(38, -5, 1.8, '#fff') +
+    line('M6 -2C0 10 -4 16 2 20Q8 22 14 18', skin.deep, 4) +
+    oval(6, 38, 13, 9, '#6a2a24')
   return (
-    lit('brass', ['#fff6c0', '#ffcf4a', '#e09a20', '#9a5a0f'], [0.3, 1]) +
-    round('drum', ['#fff6c0', '#ffcf4a', '#d98f1a', '#8a4f0c']) +
+    lit('night', ['#12124a', '#3a2a9a', '#8a4fd0'], [0, 1]) +
+    lit('brass', ['#fff6c0', '#ffcf4a', '#e09a20', '#9a5a0f'], [0.5, 1]) +
     round('plate', ['#fff2a8', '#ffc53d', '#e8a026']) +
     lit('lip', ['#ffffff', '#c3cdf0', '#6f7ab8'], [0, 1]) +
-    round('tag', ['#ff8fb0', '#e2306a', '#8a1450']) +
-    printedPaper(at, ['#4a5ce8', '#2a2f9e', '#191a5c'], 'wave', '#6f86ff', 0.35) +
-    place(tag, x - (at.wide ? 104 : 84), y + (at.wide ? 84 : 92), at.wide ? 1 : 1.05) +
-    place(whistle, x, y, size, -5)
+    lit('shirt', ['#ff7a9a', '#e2306a', '#7a0f45']) +
+    lit('court', ['#e08a4a', '#8a3f24'], [0, 1]) +
+    halo('lamp', '#fff6d0', 0.95) +
+    backdrop(at, 'url(#night)') +
+    stars(at, 24) +
+    scene(
+      at,
+      write,
+      [-190, -60, 30, 276]
+        .map(
+          (x) =>
+            line(`M${x} 40V230`, '#1a1650', 7) +
+            circle(x, 34, 70, 'url(#lamp)') +
+            box(x - 22, 20, 44, 22, '#2a2a6a', 4) +
+            dots(
+              [
+                { x: x - 12, y: 31 },
+                { x, y: 31 },
+                { x: x + 12, y: 31 },
+              ],
+              5,
+              '#fffbe0',
+            ),
+        )
+        .join('') +
+        repeat(40, (i) =>
+          circle(((i * 61) % 580) - 250, 140 + ((i * 37) % 44), 8, ['#5a4ab8', '#3f3490', '#7a5fd0'][i % 3]!),
+        ) +
+        area('M-260 190H330V330H-260Z', 'url(#court)') +
+        line('M-260 204H330', '#fff0d0', 4, { opacity: 0.7 }) +
+        place(coach, 166, 112, 0.98, 3) +
+        line('M40 90l-18 -14M22 126H2M64 78l-8 -20', '#fff6c0', 7) +
+        line('M60 176C76 206 110 214 150 206', '#e23a6a', 7) +
+        place(whistle, 110, 147, 0.98, -8) +
+        knoll(at, '#16104a', 222),
+      { paint: 'block', bend: 'straight', weight: 0.28 },
+      { x: 16, y: 224, width: 268, height: 66, rows: 1 },
+    )
   )
 }
 
