@@ -1,6 +1,7 @@
 /** The covers with their own compositions, by game ID: the games of the first screens. */
 import { bingoFlagships } from './bingo.ts'
 import { casinoFlagships } from './casino.ts'
+import { dawnSceneFlagships } from './scenes-dawn.ts'
 import { duskSceneFlagships } from './scenes-dusk.ts'
 import { fairFlagships } from './fair.ts'
 import { fairSceneFlagships } from './scenes-fair.ts'
@@ -63,5 +64,6 @@ export const flagships: { readonly [gameId: string]: Flagship } = {
   ...lampSceneFlagships,
   ...reefSceneFlagships,
   ...otherFlagships,
+  ...dawnSceneFlagships,
   ...duskSceneFlagships,
 }

@@ -1,6 +1,5 @@
 /** Covers of sports, fishing and loteria with their own compositions, by game ID. */
 import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
-import { onSign } from './flagship.ts'
 import { scene } from './caption.ts'
 import { knoll } from './reels-parts.ts'
 import type { Flagship } from './flagship.ts'
@@ -285,54 +284,6 @@ const bangusBoom: Flagship = (at, write) => {
   )
 }
 
-/** A roll of tickets; two tickets of the strip have the words of the name. */
-const tresTiket: Flagship = (at, write) => {
-  const x = at.width / 2
-  const reach = at.wide ? 176 : 116
-  const [top, first, second, end] = at.wide ? [16, 96, 172, 252] : [18, 106, 192, 280]
-  const panel = (from: number, to: number, paint: string): string => {
-    const middle = (from + to) / 2
-    return area(
-      `M${x - reach} ${from}H${x + reach}V${middle - 11}a11 11 0 0 0 0 22V${to}H${x - reach}V${middle + 11}a11 11 0 0 0 0 -22Z`,
-      paint,
-    )
-  }
-  const frame = (from: number, to: number, color: string): string =>
-    box(x - reach + 20, from + 10, reach * 2 - 40, to - from - 20, 'none', 8, { stroke: color, 'stroke-width': 3 })
-  const word = (words: string, from: number, to: number): string =>
-    write({
-      x: x - reach + 32,
-      y: from + 15,
-      width: reach * 2 - 64,
-      height: to - from - 27,
-      rows: 1,
-      words,
-      style: { ...onSign, weight: 0.29, stretch: 1.1 },
-    })
-  const perforation = (y: number): string =>
-    line(`M${x - reach + 4} ${y}H${x + reach - 4}`, '#06303c', 5, { 'stroke-dasharray': '.1 11' })
-  return (
-    stageCurtain(at, ['#1f9a94', '#0c5a66', '#06323f'], '#b8fff0') +
-    lit('drum', ['#b8341f', '#ff9a5a', '#ffc890', '#ee5a34', '#8a1f22'], [0, 1]) +
-    lit('one', ['#c9841a', '#ffe08a', '#ffcf4a', '#f2b02a'], [0, 1]) +
-    lit('two', ['#fffdf0', '#fff0cc', '#e8c890'], [0, 1]) +
-    lit('spool', ['#fff6d8', '#d9a35a', '#8a5220'], [0, 1]) +
-    area(`M${x - reach + 12} 60H${x + reach + 12}V${end + 8}H${x - reach + 12}Z`, '#021a22', { opacity: 0.45 }) +
-    box(x - reach - 20, top + 22, reach * 2 + 40, 44, 'url(#spool)', 12) +
-    panel(second, end, 'url(#two)') +
-    frame(second, end, '#ee5a34') +
-    panel(first, second, 'url(#one)') +
-    frame(first, second, '#c2401f') +
-    box(x - reach, top, reach * 2, first - top, 'url(#drum)', 16) +
-    box(x - reach, first - 18, reach * 2, 18, '#8a1f22', 0, { opacity: 0.35 }) +
-    repeat(3, (i) => area(star(x + (i - 1) * (at.wide ? 86 : 58), (top + first) / 2, 5, 24, 10.5), '#fff3c8')) +
-    perforation(first) +
-    perforation(second) +
-    word('Tres', first, second) +
-    word('Tiket', second, end)
-  )
-}
-
 /** The sun rises behind a rooster that crows on the ridge of a hut, over the fields. */
 const arawAraw: Flagship = (at, write) => {
   const ray = (turn: number, wide: number): string =>
@@ -488,7 +439,6 @@ const tambolTambiolo: Flagship = (at, write) => {
 
 export const gameFlagships: { readonly [gameId: string]: Flagship } = {
   '10103': kareraKart,
-  '12104': tresTiket,
   '12106': arawAraw,
   '12107': tambolTambiolo,
   '80105': bangusBoom,

@@ -1,57 +1,9 @@
 /** Covers with their own compositions of slots about fruit and palms, by game ID. */
-import { area, around, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
-import { caption, stand } from './caption.ts'
-import { onSign } from './flagship.ts'
+import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
+import { caption } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, bunting, knoll, subject, waves } from './reels-parts.ts'
 import { cloudySky, seaHorizon } from './settings.ts'
-
-/** A crown with points of leaves, before the sun on the sea; the name is on its band. */
-const tropicCrown: Flagship = (at, write) => {
-  const leaf = 'M-21 8C-30 -44 -10 -92 0 -118C10 -92 30 -44 21 8Z'
-  const flower = (x: number, y: number, size: number): string =>
-    place(
-      around(5, 22, -90)
-        .map((spot) => oval(spot.x, spot.y, 25, 18, '#ff5f6e', spot.angle))
-        .join('') + circle(0, 0, 12, '#ffe08a'),
-      x,
-      y,
-      size,
-    )
-  const crown =
-    [-48, -25, 48, 25, 0]
-      .map((turn, i) =>
-        place(
-          area(leaf, i % 2 === 0 ? '#2f9e4f' : '#5fcb5a') + line('M0 0V-84', '#17693a', 5),
-          turn * 1.5,
-          16,
-          turn === 0 ? 1.06 : 0.94,
-          turn * 0.8,
-        ),
-      )
-      .join('') +
-    area('M-112 -2Q0 30 112 -2L100 96Q0 126 -100 96Z', '#ffb62e') +
-    area('M70 8Q92 4 112 -2L100 96Q84 102 66 106Z', '#d9800f', { opacity: 0.55 }) +
-    line('M-112 -2Q0 30 112 -2M-100 96Q0 126 100 96', '#ffe9a8', 12) +
-    (at.wide
-      ? line(
-          'M-90 24L-52 96M-54 30L-8 102M-14 32L34 102M26 32L72 98M-52 24L-88 92M-10 32L-56 98M30 32L-14 102M70 26L30 100',
-          '#c9780f',
-          5,
-        ) + flower(0, 56, 1)
-      : write({ x: -92, y: 20, width: 184, height: 84, style: { ...onSign, bend: 'smile', weight: 0.26 } }) +
-        flower(0, 2, 0.62) +
-        flower(-40, -2, 0.42) +
-        flower(40, -2, 0.42))
-  const [x, y] = stand(at)
-  return (
-    backdrop(at, '#ff9a6b') +
-    circle(x, y + 10, at.wide ? 132 : 126, '#ffe08a') +
-    (at.wide ? waves(at, 196, '#12a5a8') : waves(at, 208, '#12a5a8')) +
-    place(crown, x, at.wide ? y - 12 : 136, at.wide ? 1.1 : 1.2, at.wide ? 0 : -4) +
-    (at.wide ? caption(at, write, { paint: 'block', bend: 'smile', weight: 0.25 }) : waves(at, 280, '#0a7f8a', 14))
-  )
-}
 
 /** A slice of a melon on a stick, with a bite taken from it. */
 const summerSlice: Flagship = (at, write) => {
@@ -238,7 +190,6 @@ const kingOfDavao: Flagship = (at, write) => {
 
 export const harvestReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50253': pinyaFiesta,
-  '50254': tropicCrown,
   '50259': cocoLoco,
   '50263': kingOfDavao,
   '50274': summerSlice,

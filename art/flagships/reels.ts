@@ -286,114 +286,6 @@ const sorbetesCart: Flagship = (at, write) => {
   )
 }
 
-/** A mountain of rice terraces under a crown; the name stands on the walls of two terraces. */
-const terraceKings: Flagship = (at, write) => {
-  const [x, wide] = [at.width / 2, at.wide ? 1.5 : 1]
-  const tier = (top: number, reach: number, bend: number, tall: number): string => {
-    const [left, right] = [num(x - reach), num(x + reach)]
-    return (
-      area(
-        `M${left} ${top}Q${x} ${top + bend * 2} ${right} ${top}V${top + tall}Q${x} ${top + tall + bend * 2} ${left} ${top + tall}Z`,
-        'url(#wall)',
-      ) +
-      area(
-        `M${left} ${top}Q${x} ${top - bend * 1.5} ${right} ${top}Q${x} ${top + bend * 2} ${left} ${top}Z`,
-        '#2f7a35',
-      ) +
-      area(
-        `M${num(x - reach + 9)} ${top}Q${x} ${num(top - bend * 1.5 + 6)} ${num(x + reach - 9)} ${top}Q${x} ${num(top + bend * 2 - 8)} ${num(x - reach + 9)} ${top}Z`,
-        'url(#paddy)',
-      ) +
-      line(`M${left} ${top}Q${x} ${top + bend * 2} ${right} ${top}`, '#d8f27a', 6)
-    )
-  }
-  const crown =
-    contact(6, 42, 74, 12, '#06301c') +
-    area(
-      'M-66 32C-66 4 -80 -28 -86 -44L-40 -8L-46 -66L-2 -14L42 -66L40 -8L86 -44C80 -28 66 4 66 32Q0 52 -66 32Z',
-      'url(#gold)',
-    ) +
-    area(`M42 -66L40 -8L86 -44C80 -28 66 4 66 32Q50 40 26 43C34 10 40 -20 42 -66Z`, '#a3590c', { opacity: 0.45 }) +
-    area('M-67 14Q0 36 67 14L66 34Q0 54 -66 34Z', '#f9d25a') +
-    line('M-67 14Q0 36 67 14', '#fff6c0', 4) +
-    line('M-86 -44L-40 -8L-46 -66L-2 -14', '#fffbd8', 4) +
-    [
-      [-86, -48],
-      [-46, -72],
-      [42, -72],
-      [86, -48],
-    ]
-      .map(([dx = 0, dy = 0]) => circle(dx, dy, 10, 'url(#gem)'))
-      .join('') +
-    circle(0, 34, 9, '#e23a4a') +
-    circle(-3, 31, 3, '#ffd0d0') +
-    circle(-36, 28, 6, '#2fb4a0') +
-    circle(36, 28, 6, '#2fb4a0')
-  const peak = at.wide ? 98 : 112
-  return (
-    lit('air', ['#3a7fc4', '#9fd0f2', '#ffe3c2'], [0, 1]) +
-    lit('wall', ['#a8cc5a', '#4a8f3a', '#1f5a34', '#123f2c'], [1, 0.2]) +
-    lit('paddy', ['#f4fff2', '#9fe0e8', '#3f9ab8'], [1, 0.4]) +
-    lit('gold', ['#fff2a8', '#f7be36', '#c97a12']) +
-    round('gem', ['#ffb0a8', '#e23a4a', '#8c1430']) +
-    halo('sun', '#fff6d0', 0.9) +
-    box(0, 0, at.width, at.height, 'url(#air)') +
-    area(
-      `M-10 210L${num(at.width * 0.16)} 96L${num(at.width * 0.34)} 190L${num(at.width * 0.52)} 110L${num(at.width * 0.82)} 80L${at.width + 10} 190V300H-10Z`,
-      '#6f8fc8',
-    ) +
-    circle(x - 40, peak - 40, 150, 'url(#sun)') +
-    cloud(at.wide ? 60 : 26, 160, at.wide ? 1 : 0.8, '#fff', 0.9) +
-    cloud(at.wide ? 424 : 280, 150, at.wide ? 1 : 0.8, '#fff', 0.9) +
-    tier(at.wide ? 116 : 126, 74 * wide, 10, 40) +
-    place(crown, x, at.wide ? 82 : 86, at.wide ? 0.98 : 1) +
-    tier(at.wide ? 138 : 158, at.wide ? 168 : 120, 13, 56) +
-    tier(at.wide ? 194 : 220, at.wide ? 230 : 156, 16, 90) +
-    write(
-      at.wide
-        ? {
-            x: 96,
-            y: 148,
-            width: 288,
-            height: 52,
-            rows: 1,
-            words: 'Terrace',
-            style: { paint: 'block', bend: 'smile', weight: 0.26, stretch: 1.2 },
-          }
-        : {
-            x: 42,
-            y: 170,
-            width: 216,
-            height: 54,
-            rows: 1,
-            words: 'Terrace',
-            style: { paint: 'block', bend: 'smile', weight: 0.26 },
-          },
-    ) +
-    write(
-      at.wide
-        ? {
-            x: 110,
-            y: 204,
-            width: 260,
-            height: 56,
-            rows: 1,
-            words: 'Kings',
-            style: { paint: 'block', bend: 'smile', weight: 0.26, stretch: 1.2 },
-          }
-        : {
-            x: 46,
-            y: 237,
-            width: 208,
-            height: 60,
-            rows: 1,
-            words: 'Kings',
-            style: { paint: 'block', bend: 'smile', weight: 0.26 },
-          },
-    )
-  )
-}
-
 /** A queen with a crown and the wide sleeves of a formal dress, with the name on her dress. */
 const reynaRoyale: Flagship = (at, write) => {
   const [x, y, size] = at.wide ? [350, 152, 1.08] : [150, 128, 1.04]
@@ -811,7 +703,6 @@ export const reelFlagships: { readonly [gameId: string]: Flagship } = {
   '50111': vintaSails,
   '50113': diwataGrove,
   '50116': sorbetesCart,
-  '50118': terraceKings,
   '50121': reynaRoyale,
   '50133': paruparo,
   '50140': luckyLampara,

@@ -6,9 +6,8 @@ import { face } from '../families/felt.ts'
 import { fairTent, ferrisWheel } from '../families/perya.ts'
 import { drawHost } from '../hosts.ts'
 import { numeral } from '../numerals.ts'
-import { ground, houses, onArc, onSign } from './flagship.ts'
+import { ground, houses, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
-import { cloud } from './reels-parts.ts'
 import { cloudySky, deepSea, fairStreet } from './settings.ts'
 import { halo, lit, round } from './volume.ts'
 import { solidDie } from './solid-die.ts'
@@ -475,68 +474,6 @@ const barrio75: Flagship = (at, write) => {
   )
 }
 
-/** The front of a jet engine: 30 on its hub, and the rest of the name on its ring. */
-const turbo30: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [240, 140, 0.9] : [150, 152, 1]
-  const engine =
-    circle(4, 8, 140, '#1a0a24', { opacity: 0.4 }) +
-    circle(0, 0, 140, 'url(#cowl)') +
-    circle(0, 0, 129, '#8c1626') +
-    circle(0, 0, 129, 'url(#ring)') +
-    circle(0, 0, 92, '#0c0b1e') +
-    around(18, 1)
-      .map(({ angle }) =>
-        place(
-          area('M46 -9C62 -18 80 -18 91 -11L91 10C78 2 62 2 47 8Z', angle > 30 && angle < 170 ? '#6f82ad' : '#c3d0ea') +
-            line('M48 -9C62 -17 80 -18 90 -11', angle > 30 && angle < 170 ? '#a9bcdc' : '#fff', 3),
-          0,
-          0,
-          1,
-          angle,
-        ),
-      )
-      .join('') +
-    line('M-82 -30A87 87 0 0 1 82 -30', '#05060f', 10, { opacity: 0.5 }) +
-    circle(0, 0, 56, '#5c0a1c') +
-    circle(0, 0, 53, 'url(#hub)') +
-    line('M-126 -38A132 132 0 0 1 -38 -126', '#fff', 8) +
-    line('M72 106A129 129 0 0 0 124 34', '#ffb36b', 5, { opacity: 0.8 }) +
-    write({
-      ...onArc('dome', 0, 0, 112, 44, 1.05),
-      words: 'Turbo',
-      style: { paint: 'fade', bend: 'dome', weight: 0.27 },
-    }) +
-    repeat(7, (i) => {
-      const { x: dx, y: dy } = around(1, 111, 42 + i * 16)[0] ?? { x: 0, y: 0 }
-      return circle(dx, dy, 5.5, i % 2 === 0 ? '#ffd34a' : '#fff3d0')
-    }) +
-    write({
-      x: -43,
-      y: -31,
-      width: 86,
-      height: 62,
-      words: '30',
-      rows: 1,
-      style: { paint: 'plain', bend: 'straight', weight: 0.3, stretch: 1 },
-    })
-  return (
-    lit('air', ['#2a6fc4', '#7db8ea', '#ffd9b0'], [0, 1]) +
-    lit('cowl', ['#ffffff', '#dbe6f5', '#7f93b8', '#3c4a72']) +
-    lit('ring', ['#ff6a4a', '#d42a38', '#7a1030']) +
-    round('hub', ['#ffffff', '#fff0c8', '#f2b84a', '#c2761a']) +
-    lit('wing', ['#ffffff', '#a9bcdc'], [0, 1]) +
-    box(0, 0, at.width, at.height, 'url(#air)') +
-    cloud(at.wide ? 70 : 34, at.wide ? 214 : 246, 1.3, '#fff', 0.9) +
-    cloud(at.wide ? 418 : 268, at.wide ? 226 : 264, 1.2, '#fff', 0.9) +
-    cloud(at.wide ? 408 : 262, 150, 0.7, '#fff', 0.7) +
-    area(
-      at.wide ? 'M-10 64L240 22L490 56V30L240 -12L-10 40Z' : 'M-10 56L150 18L310 56V26L150 -10L-10 26Z',
-      'url(#wing)',
-    ) +
-    place(engine, x, y, size)
-  )
-}
-
 /** A crowned octopus with narrow eyes lifts its arms out of the dark, around the name. */
 const pugitaKing: Flagship = (at, write) => {
   const [x, y] = at.wide ? [352, 128] : [150, 126]
@@ -743,7 +680,6 @@ const ringToss: Flagship = (at, write) => {
 export const otherFlagships: { readonly [gameId: string]: Flagship } = {
   '27101': bingoPlaza,
   '27103': barrio75,
-  '27104': turbo30,
   '20101': kulayKubo,
   '20103': ferrisFortune,
   '20104': ringToss,

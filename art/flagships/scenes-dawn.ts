@@ -1,0 +1,406 @@
+/** Covers whose scene is in the light of a morning, of a race or of a booth, by game ID. */
+import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
+import { numeral } from '../numerals.ts'
+import { scene } from './caption.ts'
+import type { Flagship } from './flagship.ts'
+import { backdrop } from './reels-parts.ts'
+import { contact, halo, lit, round } from './volume.ts'
+
+/** Terraces of rice that mirror the morning sky, and the crown of their king on the peak. */
+const terraceKings: Flagship = (at, write) => {
+  // Each step: the height of its middle, how far it curves, and the colors of its water and its wall.
+  const steps = [
+    [104, 30, '#ffe2a0', '#5aa04a'],
+    [122, 36, '#ffd0a8', '#4a9448'],
+    [144, 42, '#ffe8c0', '#3a8446'],
+    [170, 50, '#ffc8b0', '#2f7444'],
+    [202, 58, '#ffe6d0', '#24643e'],
+    [240, 66, '#c8f0e8', '#1a5038'],
+  ] as const
+  return (
+    lit('morning', ['#3a9ae0', '#8ad4f0', '#ffe8b0', '#ffb87a'], [0, 1]) +
+    lit('gold', ['#fff6b8', '#ffc93a', '#c8780c'], [0.4, 1]) +
+    lit('velvet', ['#f0506a', '#8a1038'], [0.5, 1]) +
+    lit('hill', ['#8ac85a', '#2f7a44'], [0, 1]) +
+    halo('sun', '#fff6c0') +
+    backdrop(at, 'url(#morning)') +
+    scene(
+      at,
+      write,
+      repeat(18, (i) =>
+        area(
+          `M150 66L${num(150 + 420 * Math.cos((i * Math.PI) / 9))} ${num(66 + 420 * Math.sin((i * Math.PI) / 9))}L${num(150 + 420 * Math.cos((i * Math.PI) / 9 + 0.16))} ${num(66 + 420 * Math.sin((i * Math.PI) / 9 + 0.16))}Z`,
+          '#fff6c8',
+          { opacity: 0.28 },
+        ),
+      ) +
+        circle(150, 66, 170, 'url(#sun)') +
+        area('M-260 150L-190 84L-130 128L-60 70L10 120L60 92L150 140L240 90L290 124L420 96V220H-260Z', '#5a9ac0', {
+          opacity: 0.8,
+        }) +
+        area('M-260 170Q-140 110 -40 150T150 132T430 160V340H-260Z', 'url(#hill)') +
+        area('M-30 132Q60 120 96 92Q124 74 150 74Q176 74 204 92Q240 120 330 132V330H-30Z', '#6ab04e') +
+        steps
+          .map(([y, deep, water, wall], i) => {
+            const reach = 70 + i * 52
+            return (
+              area(
+                `M${150 - reach - 60} ${y - deep * 0.5}Q150 ${y + deep} ${150 + reach + 60} ${y - deep * 0.5}V340H${150 - reach - 60}Z`,
+                wall,
+              ) +
+              area(
+                `M${150 - reach - 60} ${y - deep * 0.5}Q150 ${y + deep} ${150 + reach + 60} ${y - deep * 0.5}V${num(y - deep * 0.5 + 5 + i)}Q150 ${num(y + deep + 9 + i * 2.4)} ${150 - reach - 60} ${num(y - deep * 0.5 + 5 + i)}Z`,
+                water,
+              ) +
+              line(
+                `M${150 - reach * 0.5} ${num(y + deep * 0.36)}Q150 ${num(y + deep * 0.62)} ${150 + reach * 0.3} ${num(y + deep * 0.5)}`,
+                '#ffffff',
+                2,
+                { opacity: 0.6 },
+              ) +
+              repeat(9 + i * 2, (k) => {
+                const t = (k + 0.5) / (9 + i * 2) - 0.5
+                const x = 150 + t * 2 * (reach + 50)
+                const top = y + deep * 0.25 - deep * 3 * t * t * 0.75 + 11 + i * 2.6
+                return line(
+                  `M${num(x)} ${num(top)}v${num(5 + i)}M${num(x - 3)} ${num(top + 1)}l-2 ${num(4 + i)}M${num(x + 3)} ${num(top + 1)}l2 ${num(4 + i)}`,
+                  '#b8e86a',
+                  1.6,
+                )
+              })
+            )
+          })
+          .join('') +
+        [
+          [38, 128, 0.8],
+          [258, 122, 0.7],
+          [-110, 168, 1],
+        ]
+          .map(([x = 0, y = 0, size = 1]) =>
+            place(
+              box(-13, 0, 26, 18, '#8a4a24') +
+                area('M-24 4L0 -28L24 4Z', '#d89a4a') +
+                area('M0 -28L24 4H4Z', '#8a5a24') +
+                box(-4, 6, 8, 12, '#ffd27a'),
+              x,
+              y,
+              size,
+            ),
+          )
+          .join('') +
+        contact(150, 98, 62, 8, '#1a4a2a') +
+        place(
+          area('M-58 34L-74 -34L-38 -4L-22 -58L0 -14L22 -58L38 -4L74 -34L58 34Z', '#8a4a08', {
+            transform: 'translate(3 5)',
+          }) +
+            area('M-52 22L-60 -8Q0 -44 60 -8L52 22Z', 'url(#velvet)') +
+            area('M-58 34L-74 -34L-38 -4L-22 -58L0 -14L22 -58L38 -4L74 -34L58 34Z', 'url(#gold)') +
+            area('M0 -14L22 -58L38 -4L74 -34L58 34H10Z', '#a85c08', { opacity: 0.28 }) +
+            area('M-60 20Q0 32 60 20V40Q0 52 -60 40Z', 'url(#gold)') +
+            line('M-58 22Q0 34 58 22', '#fffbe0', 3) +
+            [
+              [-74, -36],
+              [-22, -60],
+              [22, -60],
+              [74, -36],
+            ]
+              .map(
+                ([x = 0, y = 0]) =>
+                  circle(x, y, 8, '#c8780c') +
+                  circle(x - 1, y - 1.5, 6.6, '#ffe27a') +
+                  circle(x - 2.6, y - 3.6, 2, '#fff'),
+              )
+              .join('') +
+            area('M0 22L11 32L0 44L-11 32Z', '#e8304a') +
+            area('M0 22L4 32L-11 32Z', '#ff9aa8') +
+            circle(-36, 31, 6, '#2f9ae0') +
+            circle(36, 31, 6, '#1fa86a') +
+            circle(-38, 29, 2, '#fff') +
+            circle(34, 29, 2, '#fff'),
+          150,
+          56,
+          0.84,
+        ) +
+        area(star(86, 22, 4, 16, 3), '#fff') +
+        area(star(226, 84, 4, 13, 2.6), '#fff'),
+      { paint: 'fade', bend: 'smile', weight: 0.26 },
+      { x: 24, y: 208, width: 252, height: 82 },
+    )
+  )
+}
+
+/** A ball with the number 30 races ahead of the others, driven by two jets. */
+const turbo30: Flagship = (at, write) => {
+  const ball = (x: number, y: number, r: number, label: string, color: string): string =>
+    circle(x, y, r, color) +
+    circle(x, y, r * 0.56, '#fffaf0') +
+    numeral(label, x, y, r * 0.5, '#1a1430', 0.24) +
+    circle(x, y, r, 'url(#shade)') +
+    oval(x - r * 0.4, y - r * 0.56, r * 0.22, r * 0.12, '#fff', -30)
+  const flame = (x: number, y: number, size: number): string =>
+    place(
+      area('M0 -22C-50 -26 -96 -14 -150 6C-96 8 -60 26 0 22Z', '#ff5a2a') +
+        area('M0 -15C-40 -18 -70 -8 -112 4C-70 8 -44 18 0 15Z', '#ffb02e') +
+        area('M0 -8C-24 -10 -46 -4 -72 2C-46 6 -28 10 0 8Z', '#fffbd8'),
+      x,
+      y,
+      size,
+    )
+  const jet =
+    area('M-46 -20H34C52 -18 60 -8 60 0C60 8 52 18 34 20H-46Z', 'url(#steel)') +
+    area('M-46 -26H-30V26H-46Z', '#3a4268') +
+    area('M20 -20H34C52 -18 60 -8 60 0C60 8 52 18 34 20H20Z', '#e8304a') +
+    line('M-26 -13H16', '#fff', 4, { opacity: 0.8 })
+  return (
+    lit('hall', ['#0a1250', '#2a2a9a', '#d0508a', '#ff9a4a'], [0, 1]) +
+    lit('track', ['#3a2a6a', '#14103a'], [0, 1]) +
+    lit('steel', ['#ffffff', '#a8b4d8', '#4a5488'], [0, 1]) +
+    `<radialGradient id="shade" cx=".34" cy=".26" r=".82"><stop stop-color="#fff" stop-opacity=".7"/><stop offset=".3" stop-color="#fff" stop-opacity=".08"/><stop offset=".62" stop-color="#1a0630" stop-opacity=".1"/><stop offset="1" stop-color="#1a0630" stop-opacity=".66"/></radialGradient>` +
+    halo('heat', '#ffb04a', 0.9) +
+    backdrop(at, 'url(#hall)') +
+    scene(
+      at,
+      write,
+      repeat(20, (i) => box(i * 36 - 270, 96 - ((i * 29) % 44), 30, 90, '#1a1460', 0, { opacity: 0.75 })) +
+        repeat(40, (i) => box(((i * 53) % 690) - 264, 74 + ((i * 17) % 40), 5, 7, '#ffe08a', 0, { opacity: 0.9 })) +
+        area('M-260 142L430 118V340H-260Z', 'url(#track)') +
+        line('M-260 142L430 118', '#fff', 5) +
+        area('M-260 142L430 118', 'none', { stroke: '#e8304a', 'stroke-width': 5, 'stroke-dasharray': '26 26' }) +
+        area('M-260 244L430 222', 'none', {
+          stroke: '#ffe08a',
+          'stroke-width': 5,
+          'stroke-dasharray': '44 30',
+          opacity: 0.8,
+        }) +
+        line('M-260 30H-20M-200 62H40M-240 108H10M-180 190H30M-260 214H-60M20 20H130M10 206H90', '#fff', 4, {
+          opacity: 0.4,
+        }) +
+        contact(60, 172, 22, 5) +
+        ball(56, 148, 22, '7', '#2fb8a0') +
+        ball(-70, 162, 26, '12', '#8a4fd8') +
+        ball(-170, 150, 18, '64', '#3a8ae8') +
+        circle(90, 90, 130, 'url(#heat)') +
+        flame(104, 62, 0.9) +
+        flame(98, 150, 0.9) +
+        contact(196, 196, 76, 12) +
+        place(jet, 150, 58, 0.86, 0) +
+        ball(196, 106, 74, '30', '#ffb81f') +
+        line('M142 62C160 40 190 32 220 36', '#fff', 5, { opacity: 0.7 }) +
+        place(jet, 146, 152, 0.92, 0) +
+        area('M252 46C276 62 286 90 284 118L268 112C268 88 262 70 246 56Z', '#fff', { opacity: 0.3 }) +
+        line('M284 70L330 66M290 100H340M286 130L330 134', '#fff', 5, { opacity: 0.5 }),
+      { paint: 'sliced', bend: 'rise', weight: 0.26, sharp: true },
+      { x: 22, y: 214, width: 256, height: 70, skew: -8, rows: 1 },
+      { skew: -8 },
+    )
+  )
+}
+
+/** Three winning tickets leap out of the window of a booth of the fair. */
+const tresTiket: Flagship = (at, write) => {
+  const ticket = (color: string, shade: string, label: string): string => {
+    const notches = (x: number): string => repeat(5, (i) => `M${x} ${-44 + i * 20}a6 6 0 0 ${x < 0 ? 1 : 0} 0 12Z`)
+    return (
+      box(-34, -56, 78, 118, '#1a0430', 8, { opacity: 0.4 }) +
+      box(-40, -62, 80, 120, color, 8) +
+      area('M14 -62H32A8 8 0 0 1 40 -54V50A8 8 0 0 1 32 58H14Z', shade, { opacity: 0.5 }) +
+      area(notches(-40) + notches(40), '#4a1430') +
+      box(-28, -50, 56, 96, 'none', 5, { stroke: '#fff6d8', 'stroke-width': 2.5, 'stroke-dasharray': '6 4' }) +
+      circle(0, -14, 23, '#fff6d8') +
+      numeral(label, 0, -14, 27, '#a8142e', 0.26) +
+      area(star(-15, 28, 5, 8, 3.6) + star(0, 28, 5, 8, 3.6) + star(15, 28, 5, 8, 3.6), '#fff6d8')
+    )
+  }
+  const bulb = (x: number, y: number): string => circle(x, y, 12, 'url(#lamp)') + circle(x, y, 4, '#fffde8')
+  return (
+    lit('night', ['#0c1050', '#3a1f8a', '#8a3a9a'], [0, 1]) +
+    lit('panel', ['#2fb8a8', '#12787e', '#0a4a5a'], [0, 1]) +
+    lit('shelf', ['#ffd08a', '#b8642a'], [0, 1]) +
+    lit('inside', ['#ffe9a0', '#ff9a3a', '#a8382a'], [0, 1]) +
+    lit('gold', ['#ffe98a', '#ffb81f', '#d07a0c'], [0.6, 1]) +
+    lit('rose', ['#ff9ab0', '#f03a68', '#a8144a'], [0.6, 1]) +
+    lit('blue', ['#8ad8ff', '#2f8ae8', '#1548a8'], [0.6, 1]) +
+    halo('lamp', '#ffe08a') +
+    halo('burst', '#fff4b8') +
+    backdrop(at, 'url(#night)') +
+    scene(
+      at,
+      write,
+      repeat(16, (i) => circle(((i * 91) % 560) - 250, (i * 31) % 150, 1 + (i % 3) * 0.6, '#fff', { opacity: 0.8 })) +
+        area('M-250 40Q-130 90 0 40', 'none', { stroke: '#1a0a3a', 'stroke-width': 2.5 }) +
+        repeat(6, (i) => bulb(-230 + i * 40, 48 + 22 * Math.sin(((i + 0.4) / 6) * Math.PI))) +
+        box(4, 20, 292, 300, 'url(#panel)', 6) +
+        repeat(7, (i) => line(`M${24 + i * 42} 60V320`, '#063a48', 2, { opacity: 0.35 })) +
+        box(40, 58, 220, 132, '#5a1f14', 12) +
+        box(48, 66, 204, 124, 'url(#inside)', 8) +
+        circle(150, 132, 110, 'url(#burst)') +
+        repeat(12, (i) =>
+          area(
+            `M150 150L${num(150 + 78 * Math.cos((i * Math.PI) / 6))} ${num(150 + 78 * Math.sin((i * Math.PI) / 6))}L${num(150 + 78 * Math.cos((i * Math.PI) / 6 + 0.2))} ${num(150 + 78 * Math.sin((i * Math.PI) / 6 + 0.2))}Z`,
+            '#fff6c8',
+            { opacity: 0.22 },
+          ),
+        ) +
+        box(22, 184, 256, 17, 'url(#shelf)', 4) +
+        area(
+          'M-10 16H310L296 50Q278 66 258 50Q240 66 221 50Q203 66 184 50Q166 66 148 50Q130 66 111 50Q93 66 74 50Q56 66 38 50Q20 66 2 50Z',
+          '#e8304a',
+        ) +
+        repeat(4, (i) => area(`M${30 + i * 74} 16h36l1 34q-19 16 -37 0Z`, '#fff3e0')) +
+        box(-12, 8, 324, 12, '#ffc23a', 4) +
+        repeat(11, (i) => bulb(i * 31 - 4, 14)) +
+        place(ticket('url(#blue)', '#0a2a7a', '7'), 84, 122, 0.84, -20) +
+        place(ticket('url(#rose)', '#7a0a38', '3'), 216, 122, 0.84, 20) +
+        place(ticket('url(#gold)', '#a85c08', '5'), 150, 112, 1, 0) +
+        area(star(38, 104, 4, 16, 3), '#fff') +
+        area(star(262, 92, 4, 14, 3), '#fff') +
+        [
+          [70, 62, '#5fe0c0'],
+          [236, 176, '#ffe08a'],
+          [60, 176, '#ff7aa8'],
+          [196, 64, '#5fe0c0'],
+          [108, 182, '#ffe08a'],
+        ]
+          .map(([x, y, color]) =>
+            box(Number(x), Number(y), 9, 6, String(color), 1, { transform: `rotate(${Number(x)} ${x} ${y})` }),
+          )
+          .join(''),
+      { paint: 'bulbs', bend: 'straight', weight: 0.25 },
+      { x: 24, y: 214, width: 252, height: 66, rows: 1 },
+    )
+  )
+}
+
+/** A crown full of fruit on the beach, set with a hibiscus. */
+const tropicCrown: Flagship = (at, write) => {
+  const hibiscus =
+    repeat(5, (i) =>
+      place(
+        area('M0 0C-22 -10 -26 -40 -8 -48C-2 -44 2 -44 8 -48C26 -40 22 -10 0 0Z', 'url(#petal)') +
+          line('M0 -6V-36M0 -10L-9 -30M0 -10L9 -30', '#b81048', 1.8, { opacity: 0.6 }),
+        0,
+        0,
+        1,
+        i * 72,
+      ),
+    ) +
+    circle(0, 0, 8, '#8a0a38') +
+    line('M0 0L20 -26', '#ffd24a', 5) +
+    circle(20, -26, 3.6, '#ffb02e') +
+    circle(24, -20, 3, '#ffb02e') +
+    circle(14, -30, 3, '#ffb02e')
+  const palm = (x: number, y: number, size: number, side: 1 | -1): string =>
+    `<g transform="translate(${x} ${y}) scale(${size * side} ${size})">${
+      line('M0 150Q-16 70 14 0', '#8a4a2a', 13) +
+      repeat(7, (i) => {
+        const angle = -0.5 + i * 0.62
+        const [dx, dy] = [86 * Math.cos(angle), 62 * Math.sin(angle)]
+        return area(
+          `M14 0Q${num(14 + dx * 0.5)} ${num(dy * 0.5 - 34)} ${num(14 + dx)} ${num(dy)}Q${num(14 + dx * 0.4)} ${num(dy * 0.5 - 10)} 14 0Z`,
+          i % 2 === 0 ? '#1f9a6a' : '#0f7058',
+        )
+      })
+    }</g>`
+  return (
+    lit('evening', ['#ff7a8a', '#ffb06a', '#ffe8a0'], [0, 1]) +
+    lit('sea', ['#3ad8d0', '#1288b8'], [0, 1]) +
+    lit('sand', ['#fff0c8', '#e8b878', '#b87a4a'], [0, 1]) +
+    lit('gold', ['#fff8c0', '#ffc93a', '#c0700a'], [0.5, 1]) +
+    lit('petal', ['#ff9ac0', '#f03a78', '#b81050'], [0.3, 1]) +
+    round('pine', ['#ffe27a', '#f0a02a', '#a85a10']) +
+    round('mango', ['#fff0a0', '#ffb82e', '#f0602a']) +
+    round('papaya', ['#ffd88a', '#ff8a4a', '#d8503a']) +
+    round('dragon', ['#ff9ad0', '#e83a8a', '#901058']) +
+    halo('sun', '#fff8d0') +
+    backdrop(at, 'url(#evening)') +
+    scene(
+      at,
+      write,
+      circle(150, 92, 190, 'url(#sun)') +
+        circle(150, 100, 66, '#fff6c8') +
+        box(-260, 148, 700, 60, 'url(#sea)') +
+        line('M-240 160h60M-120 172h50M20 158h40M230 164h60M-200 184h70M262 182h80', '#fff', 3, { opacity: 0.6 }) +
+        area('M-260 206Q-100 176 60 190T430 184V340H-260Z', 'url(#sand)') +
+        palm(-6, 58, 1.06, 1) +
+        palm(306, 62, 1, -1) +
+        palm(-200, 60, 0.9, 1) +
+        contact(156, 206, 112, 14, '#7a3a14') +
+        place(
+          repeat(9, (i) =>
+            area('M0 0C-14 -30 -10 -60 0 -82C10 -60 14 -30 0 0Z', i % 2 === 0 ? '#2fa85a' : '#1a7a4a', {
+              transform: `translate(0 -46) rotate(${(i - 4) * 17})`,
+            }),
+          ) +
+            oval(0, 4, 36, 54, 'url(#pine)') +
+            line(
+              repeat(5, (i) => `M-34 ${-30 + i * 18}L34 ${-2 + i * 18}M34 ${-30 + i * 18}L-34 ${-2 + i * 18}`),
+              '#b86a14',
+              2.4,
+              { opacity: 0.7 },
+            ),
+          150,
+          84,
+          0.86,
+        ) +
+        place(
+          oval(0, 0, 36, 27, 'url(#mango)') +
+            oval(-12, -10, 10, 5, '#fffbe0', -30) +
+            area('M30 -16q16 -18 34 -10q-10 16 -34 10Z', '#2f9a5a'),
+          86,
+          114,
+          1.05,
+          -34,
+        ) +
+        place(
+          oval(0, 0, 24, 34, 'url(#papaya)') +
+            oval(0, 4, 11, 19, '#8a2a1a') +
+            repeat(7, (i) => circle((i % 2) * 8 - 4, -8 + i * 4, 2.6, '#2a0a10')),
+          214,
+          108,
+          1.1,
+          24,
+        ) +
+        place(
+          circle(0, 0, 24, 'url(#dragon)') +
+            repeat(6, (i) => area('M-6 -20Q0 -38 8 -36Q8 -26 6 -18Z', '#8ad04a', { transform: `rotate(${i * 60})` })),
+          186,
+          128,
+          0.86,
+        ) +
+        place(circle(0, 0, 22, '#8a3ad8') + circle(-6, -8, 6, '#d8a8ff'), 116, 134, 1) +
+        area(
+          'M48 128L70 160L92 124L118 158L150 116L182 158L208 124L230 160L252 128L236 206Q150 228 64 206Z',
+          '#7a3a06',
+          { transform: 'translate(3 5)' },
+        ) +
+        area(
+          'M48 128L70 160L92 124L118 158L150 116L182 158L208 124L230 160L252 128L236 206Q150 228 64 206Z',
+          'url(#gold)',
+        ) +
+        area('M150 116L182 158L208 124L230 160L252 128L236 206Q196 216 150 217Z', '#a85c08', { opacity: 0.24 }) +
+        area('M60 184Q150 206 240 184L236 206Q150 228 64 206Z', '#e89a1a') +
+        line('M60 184Q150 206 240 184', '#fffbe0', 3) +
+        [48, 92, 150, 208, 252]
+          .map(
+            (x, i) =>
+              circle(x, [126, 122, 114, 122, 126][i] ?? 0, 8, '#fff0a0') +
+              circle(x - 2, ([126, 122, 114, 122, 126][i] ?? 0) - 2, 3, '#fff'),
+          )
+          .join('') +
+        circle(96, 196, 8, '#1fb8a0') +
+        circle(204, 196, 8, '#1fb8a0') +
+        circle(93, 193, 2.6, '#fff') +
+        circle(201, 193, 2.6, '#fff') +
+        place(hibiscus, 150, 184, 0.66),
+      { paint: 'fade', bend: 'straight', weight: 0.26 },
+      { x: 26, y: 220, width: 248, height: 70 },
+    )
+  )
+}
+
+export const dawnSceneFlagships: { readonly [gameId: string]: Flagship } = {
+  '12104': tresTiket,
+  '27104': turbo30,
+  '50118': terraceKings,
+  '50254': tropicCrown,
+}
