@@ -10,6 +10,7 @@ import { games } from './families/court.ts'
 import { rides } from './families/perya.ts'
 import { flagships } from './flagships/all.ts'
 import type { Lettering } from './flagships/flagship.ts'
+import { letteringOf } from './lettering.ts'
 import { drawTitle } from './title.ts'
 import { drawMotif } from './motifs/own-colors.ts'
 import { palettes } from './palettes.ts'
@@ -23,8 +24,10 @@ export function drawCover(gameId: string, name: string, direction: ArtDirection,
   const flagship = flagships[gameId]
   if (flagship === undefined) throw new Error(`${name} (${gameId}) has no composition in art/flagships`)
   const titles: string[] = []
+  const alphabet = letteringOf(gameId)
   const write = ({ turn = 0, skew = 0, rows, words = name, style, ...frame }: Lettering): string => {
-    const title = drawTitle(words, frame, { ...direction.style, ...style }, palette, rows, `${titles.length}-`)
+    const whole = { ...direction.style, ...(alphabet === undefined ? {} : { alphabet }), ...style }
+    const title = drawTitle(words, frame, whole, palette, rows, `${titles.length}-`)
     titles.push(title.definitions)
     const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2]
     if (turn === 0 && skew === 0) return title.content

@@ -1,3 +1,5 @@
+import type { Point } from './letters/pen.ts'
+
 /** Letters as strokes on a grid of height 10, so titles need no font and look the same on every device. */
 interface Glyph {
   readonly width: number
@@ -104,8 +106,6 @@ export function wordWidth(word: string, gap: number): number {
     return sum + (glyphs[letter]?.width ?? blank) + (before === undefined ? 0 : gapBetween(before, letter, gap))
   }, 0)
 }
-
-type Point = readonly [x: number, y: number]
 
 /** A word as path data. `map` converts a point of the grid into a point of the image. */
 export function wordLine(word: string, gap: number, map: (point: Point) => Point): string {

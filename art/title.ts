@@ -1,6 +1,10 @@
 /** Draws titles: fitted to a box, bent along a curve, and painted in layers. */
 import { area, box, num } from './draw.ts'
 import { wordLine, wordWidth } from './glyphs.ts'
+import { alphabets } from './letters/alphabets.ts'
+import type { Alphabet, AlphabetName } from './letters/alphabets.ts'
+import type { Point } from './letters/pen.ts'
+import { setWord } from './letters/set-word.ts'
 import type { Palette } from './palettes.ts'
 
 export interface TitleBox {
@@ -19,6 +23,8 @@ export type TitleBend = 'straight' | 'arch' | 'smile' | 'rise' | 'wave' | 'fan' 
 export interface TitleStyle {
   readonly paint: TitlePaint
   readonly bend: TitleBend
+  /** The letters; the strokes of `glyphs.ts` if not set. Letters with outlines have their own weight and corners. */
+  readonly alphabet?: AlphabetName
   /** Stroke width relative to the height of the letters: 0.14 is thin, 0.26 is thick. */
   readonly weight: number
   /** Horizontal scale of the letters; below 1 is condensed. */
@@ -49,64 +55,142 @@ function onCircle([x, y]: readonly [number, number], frame: TitleBox, bend: Titl
 }
 
 interface TitleLine {
-  readonly data: string
+  /** The path of the strokes or outlines of each letter, or of all letters together. */
+  readonly shapes: readonly LetterPath[]
+  /** Height of a capital. */
   readonly height: number
+  /** Top of a capital. */
   readonly y: number
+  /** Below the lowest letter. */
+  readonly bottom: number
   readonly left: number
   readonly right: number
 }
 
-/** Splits a title into lines of whole words whose widths differ least. */
-function splitTitle(title: string, rows: number): string[] {
-  const words = title.toUpperCase().split(' ')
-  if (rows === 1 || words.length === 1) return [words.join(' ')]
-  const ways = words.slice(1).map((_, cut) => [words.slice(0, cut + 1).join(' '), words.slice(cut + 1).join(' ')])
-  return (
-    ways.toSorted(
-      (a, b) => Math.max(...a.map((word) => wordWidth(word, 2))) - Math.max(...b.map((word) => wordWidth(word, 2))),
-    )[0] ?? [title]
-  )
+interface LetterPath {
+  readonly data: string
+  /** The center lines of letters with outlines. */
+  readonly spine: string
 }
 
-function layOutLines(rows: readonly string[], frame: TitleBox, style: TitleStyle): TitleLine[] {
-  const gap = style.weight * 10 + 0.9
+/** Which letters a style uses, if they have outlines. */
+const outlined = ({ alphabet }: TitleStyle): Alphabet | undefined =>
+  alphabet === undefined ? undefined : alphabets[alphabet]
+
+/** A line on the grid of its letters. */
+interface GridLine {
+  readonly width: number
+  readonly top: number
+  readonly bottom: number
+  readonly draw: (stretch: number, map: (point: Point) => Point) => readonly LetterPath[]
+}
+
+function rowOf(text: string, style: TitleStyle): GridLine {
+  const alphabet = outlined(style)
+  if (alphabet === undefined) {
+    const gap = style.weight * 10 + 0.9
+    const draw: GridLine['draw'] = (stretch, map) => [
+      { data: wordLine(text, gap / stretch + (gap - gap / stretch) * 0.5, map), spine: '' },
+    ]
+    return { width: wordWidth(text, gap), top: 0, bottom: 10, draw }
+  }
+  const word = setWord(alphabet, text)
+  const path = (points: readonly Point[], map: (point: Point) => Point): string =>
+    `M${points.map((point) => map(point).map(num).join(' ')).join('L')}`
+  return {
+    ...word,
+    draw: (_, map) => {
+      const shapes = word.letters.map(({ letter, x, y }) => {
+        const put = ([px, py]: Point): Point => map([x + px, y + py])
+        return {
+          data: letter.parts.flatMap(({ loops }) => loops.map((loop) => `${path(loop, put)}Z`)).join(''),
+          spine: letter.parts.map(({ spine }) => (spine === undefined ? '' : path(spine, put))).join(''),
+        }
+      })
+      const join = (part: keyof LetterPath): string => shapes.map((shape) => shape[part]).join('')
+      return isLettered(style) ? shapes : [{ data: join('data'), spine: join('spine') }]
+    },
+  }
+}
+
+/** A dark name on a light ground has no edges, so its letters cannot overlap. */
+const hasEdges = ({ paint }: TitleStyle): boolean => !['ribbon', 'plain', 'sign'].includes(paint)
+
+/** Whether each letter covers a part of the one before it. */
+const isLettered = (style: TitleStyle): boolean => outlined(style)?.overlaps === true && hasEdges(style)
+
+/** The ways to split a title into lines of whole words. */
+function splits(title: string, rows: number): string[][] {
+  const words = title.split(' ')
+  const ways = rows === 1 ? [] : words.slice(1).map((_, cut) => [words.slice(0, cut + 1), words.slice(cut + 1)])
+  return [[title], ...ways.map((lines) => lines.map((line) => line.join(' ')))]
+}
+
+/** Strokes use as many lines as they may, with widths that differ least. Outlines become as large as they can. */
+function setTitle(title: string, rows: number, frame: TitleBox, style: TitleStyle): TitleLine[] {
+  if (outlined(style) === undefined) {
+    const [whole, ...ways] = splits(title.toUpperCase(), rows)
+    const widest = (lines: readonly string[]): number => Math.max(...lines.map((line) => wordWidth(line, 2)))
+    return layOutLines(ways.toSorted((a, b) => widest(a) - widest(b))[0] ?? whole!, frame, style)
+  }
+  const ways = splits(outlined(style)?.hasLowerCase === true ? title : title.toUpperCase(), rows)
+  // Capitals in two lines fill a box better than in one, unless they are much smaller.
+  const favor = outlined(style)?.hasLowerCase === true ? 1 : 1.2
+  const smallest = (lines: readonly TitleLine[]): number =>
+    Math.min(...lines.map(({ height }) => height)) * (lines.length > 1 ? favor : 1)
+  return ways.map((lines) => layOutLines(lines, frame, style)).toSorted((a, b) => smallest(b) - smallest(a))[0]!
+}
+
+function layOutLines(texts: readonly string[], frame: TitleBox, style: TitleStyle): TitleLine[] {
+  const rows = texts.map((text) => rowOf(text, style))
+  const alphabet = outlined(style)
+  // Strokes reach beyond their grid, outlines do not.
+  const reach = alphabet === undefined ? style.weight : 0.12
   // A ribbon and a sign are wider than their letters.
   const isOnPaper = style.paint === 'ribbon' || style.paint === 'sign'
-  const margin = style.weight * 10 + (isOnPaper ? 8 : 0)
-  const leading = 1.16 + style.weight + (style.paint === 'ribbon' ? 0.16 : 0)
+  const margin = reach * 10 + (isOnPaper ? 8 : 0)
+  const leading = 0.16 + reach + (style.paint === 'ribbon' ? 0.16 : 0)
   const bent = ['straight', 'fan', 'dome', 'bowl'].includes(style.bend) ? (style.paint === 'sign' ? 0.5 : 0) : 0.3
-  const tallest = frame.height / ((rows.length - 1) * leading + 1 + bent + style.weight + 0.1)
-  const heights = rows.map((row) =>
-    Math.min(tallest * 1.04, (frame.width / (wordWidth(row, gap) * style.stretch + margin)) * 10),
+  // Few letters have descenders, and they fit between the letters of the next line.
+  const extents = rows.map(({ top, bottom }) => (10 - top + (bottom - 10) * 0.55) / 10)
+  const extent = extents.reduce((sum, one) => sum + one, 0)
+  const tallest = frame.height / (extent + (rows.length - 1) * leading + bent + reach + 0.1)
+  const heights = rows.map(({ width }) =>
+    Math.min(tallest * 1.04, (frame.width / (width * style.stretch + margin)) * 10),
   )
   const total =
-    heights.reduce((sum, height) => sum + height * leading, 0) - heights[heights.length - 1]! * (leading - 1)
+    heights.reduce((sum, height, index) => sum + height * (extents[index]! + leading), 0) -
+    heights[heights.length - 1]! * leading
   let top = frame.y + Math.max(0, (frame.height - total) / 2)
   return rows.map((row, index) => {
     const height = heights[index] ?? 10
-    // Short lines are stretched by up to a third, so all lines have similar widths.
-    const free = frame.width / ((wordWidth(row, gap) + margin) * (height / 10))
-    const stretch = Math.min(Math.max(style.stretch, Math.min(free, style.stretch * 1.32)), free)
+    // Short lines are stretched, so all lines have similar widths. Contrast and serifs bear less of it than strokes.
+    const free = frame.width / ((row.width + margin) * (height / 10))
+    const most = style.stretch * (alphabet === undefined ? 1.32 : 1.12)
+    const stretch = Math.min(Math.max(style.stretch, Math.min(free, most)), free)
     const scale = height / 10
-    const width = wordWidth(row, gap) * scale * stretch
+    const width = row.width * scale * stretch
     const left = style.align === 'start' ? frame.x + (margin * scale) / 2 : frame.x + (frame.width - width) / 2
     const middle = frame.x + frame.width / 2
-    const reach = frame.width / 2
-    const y = top
-    top += height * leading
-    const data = wordLine(row, gap / stretch + (gap - gap / stretch) * 0.5, ([gx, gy]) => {
+    const half = frame.width / 2
+    const y = top - row.top * scale
+    top += height * (extents[index]! + leading)
+    const shapes = row.draw(stretch, ([gx, gy]) => {
       const x = left + gx * scale * stretch
-      const t = (x - middle) / reach
+      const t = (x - middle) / half
       const grow = style.bend === 'fan' ? 1 + t * t * 0.3 : 1
       const lift = (bends[style.bend](t) - (style.bend === 'arch' ? 0.12 : style.bend === 'smile' ? -0.12 : 0)) * height
       return onCircle([x, y + height / 2 + (gy - 5) * scale * grow + lift], frame, style.bend)
     })
-    return { data, height, y, left, right: left + width }
+    return { shapes, height, y, bottom: y + row.bottom * scale, left, right: left + width }
   })
 }
 
-interface LaidOutLine extends TitleLine {
+/** A line, or a letter of a line whose letters overlap. */
+interface LaidOutLine extends Omit<TitleLine, 'shapes'>, LetterPath {
   readonly id: string
+  /** Number of the line. */
+  readonly row: number
 }
 
 /**
@@ -121,43 +205,75 @@ export function drawTitle(
   rows = 2,
   id = '',
 ): { definitions: string; content: string } {
-  const lines = layOutLines(splitTitle(title, rows), frame, style).map((one, index) => ({
-    ...one,
-    id: `${id}${index}`,
-  }))
-  const join =
-    style.sharp === true
-      ? 'stroke-linejoin="miter" stroke-miterlimit="2.4" stroke-linecap="butt"'
-      : 'stroke-linejoin="round" stroke-linecap="round"'
+  const lines = setTitle(title, rows, frame, style).flatMap(({ shapes, ...one }, row) =>
+    shapes.map((shape, index): LaidOutLine => {
+      const part = shapes.length > 1 ? `${row}.${index}` : `${row}`
+      return { ...one, ...shape, row, id: `${id}${part}` }
+    }),
+  )
+  const isSharp = outlined(style)?.isSharp ?? style.sharp === true
+  const join = isSharp
+    ? 'stroke-linejoin="miter" stroke-miterlimit="2.4" stroke-linecap="butt"'
+    : 'stroke-linejoin="round" stroke-linecap="round"'
   const definitions = lines.map((one) => {
     const gradient = style.paint === 'fade' || style.paint === 'sliced' ? letterGradient(one, style, palette) : ''
-    return `<path id="t${one.id}" d="${one.data}"/>${gradient}`
+    const spine = one.spine === '' ? '' : `<path id="s${one.id}" d="${one.spine}"/>`
+    return `<path id="t${one.id}" d="${one.data}"/>${spine}${gradient}`
   })
-  // All outlines are drawn before all letters, so a line never covers the one above it.
-  const isOutlined = !['ribbon', 'plain', 'sign'].includes(style.paint)
-  const edges = isOutlined ? lines.map((one) => outline(one, style, palette)) : []
-  const letters = lines.map((one, index) => paintLine(one, index, style, palette))
+  const edges = lines.map((one) => (hasEdges(style) ? outline(one, style, palette) : ''))
+  const letters = lines.map((one) => paintLine(one, style, palette) + glint(one, style))
+  // All outlines are drawn before all letters, so a line never covers the one above it, unless letters overlap.
+  const layers = isLettered(style) ? lines.map((_, index) => edges[index]! + letters[index]!) : [...edges, ...letters]
   return {
     definitions: definitions.join(''),
-    content: `<g fill="none" ${join}>${style.paint === 'sign' ? board(lines, palette) : ''}${edges.join('')}${letters.join('')}</g>`,
+    content: `<g fill="none" ${join}>${style.paint === 'sign' ? board(lines, palette) : ''}${layers.join('')}</g>`,
   }
 }
 
-function stroke(id: string, color: string, width: number, extra = ''): string {
-  return `<use href="#t${id}" stroke="${color}" stroke-width="${num(width)}"${extra}/>`
+/** Nothing is painted inside letters whose strokes are thinner than this share of their height. */
+const LEAST_INSIDE = 0.2
+
+/** The stroke width of strokes, or the usual thickness of outlines. */
+const penOf = (style: TitleStyle, height: number): number => height * (outlined(style)?.weight ?? style.weight)
+
+/**
+ * A layer of letters: strokes of the given width. Letters with outlines are expanded for more than their thickness, and
+ * for much less only their center lines are drawn.
+ */
+function layer(
+  { id, height, spine }: LaidOutLine,
+  style: TitleStyle,
+  color: string,
+  width: number,
+  extra = '',
+): string {
+  const pen = penOf(style, height)
+  const stroke = (path: string, size: number, fill = ''): string =>
+    `<use href="#${path}${id}"${fill} stroke="${color}" stroke-width="${num(size)}"${extra}/>`
+  if (outlined(style) === undefined) return stroke('t', width)
+  if (width < pen * 0.6) return spine === '' || pen < height * LEAST_INSIDE ? '' : stroke('s', width)
+  if (width > pen) return stroke('t', width - pen, ` fill="${color}"`)
+  return `<use href="#t${id}" fill="${color}"${extra}/>`
+}
+
+/** The light on inflated letters, whose spines are glints. */
+function glint(one: LaidOutLine, style: TitleStyle): string {
+  if (outlined(style)?.overlaps !== true || !hasEdges(style)) return ''
+  return layer(one, style, '#fff', one.height * 0.085, ' stroke-linecap="round" opacity=".8"')
 }
 
 /** Attribute that moves a stroke down. */
 const drop = (dy: number): string => ` y="${num(dy)}"`
 
-function outline({ height, id }: LaidOutLine, { paint, weight }: TitleStyle, palette: Palette): string {
-  const distance = paint === 'block' ? 0.09 : 0.04
-  return stroke(id, palette.ink, height * weight + height * 0.2, drop(height * distance))
+function outline(one: LaidOutLine, style: TitleStyle, palette: Palette): string {
+  const distance = style.paint === 'block' ? 0.09 : 0.04
+  return layer(one, style, palette.ink, penOf(style, one.height) + one.height * 0.2, drop(one.height * distance))
 }
 
-function paintLine(one: LaidOutLine, index: number, style: TitleStyle, palette: Palette): string {
-  const pen = one.height * style.weight
-  const paint = (color: string, width: number, extra?: string): string => stroke(one.id, color, width, extra)
+function paintLine(one: LaidOutLine, style: TitleStyle, palette: Palette): string {
+  const pen = penOf(style, one.height)
+  const index = one.row
+  const paint = (color: string, width: number, extra?: string): string => layer(one, style, color, width, extra)
   switch (style.paint) {
     case 'bulbs':
       return (
@@ -217,7 +333,7 @@ function letterGradient({ y, height, id }: LaidOutLine, { paint }: TitleStyle, p
 function ribbon(one: LaidOutLine, index: number, palette: Palette): string {
   const pad = one.height * 0.34
   const y = one.y - pad * 0.62
-  const height = one.height + pad * 1.24
+  const height = one.bottom - one.y + pad * 1.24
   const left = one.left - pad * 1.5
   const right = one.right + pad * 1.5
   const notch = height * 0.22
@@ -237,7 +353,7 @@ function board(lines: readonly LaidOutLine[], palette: Palette): string {
   const left = Math.min(...lines.map((one) => one.left)) - pad
   const right = Math.max(...lines.map((one) => one.right)) + pad
   const top = (lines[0]?.y ?? 0) - pad * 0.9
-  const bottom = Math.max(...lines.map(({ y, height }) => y + height)) + pad * 0.9
+  const bottom = Math.max(...lines.map((one) => one.bottom)) + pad * 0.9
   const [width, height] = [right - left, bottom - top]
   return (
     box(left + 3, top + 6, width, height, palette.ink, 10, { opacity: 0.5 }) +
