@@ -1,4 +1,5 @@
 /** The covers with their own compositions, by game ID: the games of the first screens. */
+import { airSceneFlagships } from './scenes-air.ts'
 import { bingoFlagships } from './bingo.ts'
 import { casinoFlagships } from './casino.ts'
 import { dawnSceneFlagships } from './scenes-dawn.ts'
@@ -64,6 +65,7 @@ export const flagships: { readonly [gameId: string]: Flagship } = {
   ...lampSceneFlagships,
   ...reefSceneFlagships,
   ...otherFlagships,
+  ...airSceneFlagships,
   ...dawnSceneFlagships,
   ...duskSceneFlagships,
 }

@@ -7,7 +7,7 @@ import { houses } from './flagship.ts'
 import { cloud, backdrop, knoll } from './reels-parts.ts'
 import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
-import { deepSea, printedPaper, stageCurtain } from './settings.ts'
+import { deepSea } from './settings.ts'
 import { halo, lit, round, limb } from './volume.ts'
 import { racehorse } from '../racehorse.ts'
 
@@ -247,81 +247,6 @@ const boxingBarrio: Flagship = (at, write) => {
       at.wide
         ? { x: 14, y: 84, width: 150, height: 104, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
         : { x: 20, y: 206, width: 260, height: 86, style: { paint: 'block', bend: 'straight', weight: 0.25 } },
-    )
-  )
-}
-
-/** A star to break open hangs between flags, and its sweets fall onto the name. */
-const scratchFiesta: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y] = at.wide ? [350, 122] : [150, 104]
-  const colors = ['#ff6b5e', '#27c8a4', '#a66bff', '#2fb4ec']
-  return (
-    printedPaper(at, ['#ffe27a', '#ffb02e', '#f2802a'], 'star', '#fff6c8', 0.5) +
-    line(`M${x} -10V${y - 90}`, '#7a4a24', 4) +
-    around(7, 66, -90)
-      .map(
-        (spot, i) =>
-          area(
-            `M${num(x + spot.x * 0.5 - spot.y * 0.4)} ${num(y + spot.y * 0.5 + spot.x * 0.4)}L${num(x + spot.x * 1.5)} ${num(y + spot.y * 1.5)}L${num(x + spot.x * 0.5 + spot.y * 0.4)} ${num(y + spot.y * 0.5 - spot.x * 0.4)}Z`,
-            colors[i % 4] ?? p.main,
-          ) + circle(x + spot.x * 1.5, y + spot.y * 1.5, 8, '#fff8e6'),
-      )
-      .join('') +
-    circle(x, y, 54, '#d8343f') +
-    circle(x, y, 40, '#ffc23d') +
-    circle(x, y, 25, '#27c8a4') +
-    repeat(9, (i) =>
-      place(
-        i % 2 === 0 ? box(-8, -5, 16, 10, colors[i % 4] ?? p.main, 4) : circle(0, 0, 6, colors[i % 4] ?? p.main),
-        x - 120 + i * 30,
-        y + 66 + ((i * 23) % 34),
-        1,
-        i * 40,
-      ),
-    ) +
-    (at.wide
-      ? ''
-      : box(0, 206, 300, 100, '#7a1f4a') +
-        repeat(10, (i) => area(`M${i * 30} 206h30l-15 -20Z`, colors[i % 4] ?? p.main))) +
-    write(
-      at.wide
-        ? { x: 14, y: 66, width: 200, height: 136, style: { paint: 'block', bend: 'rise', weight: 0.25 } }
-        : { x: 16, y: 212, width: 268, height: 82, style: { paint: 'block', bend: 'straight', weight: 0.25 } },
-    )
-  )
-}
-
-/** Three tickets are a fan. */
-const tripleTiket: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y] = at.wide ? [350, 260] : [150, 232]
-  const slip = (turn: number, color: string, label: string): string =>
-    place(
-      box(-40, -206, 88, 190, p.ink, 9, { opacity: 0.35 }) +
-        box(-44, -212, 88, 190, color, 9) +
-        circle(0, -212, 14, p.dusk) +
-        numeral(label, 0, -150, 56, p.ink, 0.24) +
-        line('M-36 -104H36', p.ink, 3, { 'stroke-dasharray': '1 9' }) +
-        area(star(0, -70, 5, 22, 10), p.ink),
-      x,
-      y,
-      at.wide ? 1.1 : 1,
-      turn,
-    )
-  return (
-    stageCurtain(at, ['#3f5fd8', '#1f2f92', '#0f154f']) +
-    slip(-36, p.accent, '3') +
-    slip(36, p.mate, '7') +
-    slip(0, p.pale, '5') +
-    (at.wide
-      ? ''
-      : area('M0 208Q150 180 300 208V300H0Z', p.main) +
-        area('M0 216Q150 188 300 216V300H0Z', p.ink, { opacity: 0.9 })) +
-    write(
-      at.wide
-        ? { x: 14, y: 66, width: 172, height: 138, style: { paint: 'split', bend: 'straight', weight: 0.25 } }
-        : { x: 20, y: 206, width: 260, height: 86, style: { paint: 'split', bend: 'arch', weight: 0.25 } },
     )
   )
 }
@@ -769,8 +694,6 @@ export const furtherGameFlagships: { readonly [gameId: string]: Flagship } = {
   '10202': horsePark,
   '10203': goKartCup,
   '10206': boxingBarrio,
-  '12203': scratchFiesta,
-  '12204': tripleTiket,
   '12205': goldLine,
   '80201': reefRiches,
   '80204': deepCannon,

@@ -291,66 +291,6 @@ const paresPares: Flagship = (at, write) => {
   )
 }
 
-/** A seven of hearts as a target, with a dart in its middle; the words are on the card. */
-const saktoSeven: Flagship = (at, write) => {
-  const [x, y] = [at.width / 2, at.height / 2]
-  const [reach, high] = at.wide ? [186, 120] : [112, 138]
-  const heart = (scale: number, color: string): string => suit('heart', 0, 2, scale, color)
-  const card =
-    box(-reach + 7, -high + 11, reach * 2, high * 2, '#041a2e', 20, { opacity: 0.45 }) +
-    box(-reach, -high, reach * 2, high * 2, 'url(#card)', 20) +
-    box(-reach + 8, -high + 8, reach * 2 - 16, high * 2 - 16, 'none', 14, { stroke: '#e8a0a8', 'stroke-width': 3 }) +
-    heart(at.wide ? 4.6 : 7, '#7a0f2c') +
-    place(heart(at.wide ? 4.6 : 7, 'url(#heart)'), -1, -3) +
-    heart(at.wide ? 3.2 : 5, '#fff3ec') +
-    heart(at.wide ? 2 : 3.2, '#d8343f') +
-    write({
-      x: -reach + 20,
-      y: -high + 15,
-      width: reach * 2 - 40,
-      height: 52,
-      rows: 1,
-      words: 'Sakto',
-      style: { ...onSign, weight: 0.29, stretch: 1.1 },
-    }) +
-    write({
-      x: -reach + 20,
-      y: high - 67,
-      width: reach * 2 - 40,
-      height: 52,
-      rows: 1,
-      words: 'Seven',
-      style: { ...onSign, weight: 0.29, stretch: 1.1 },
-    })
-  const dart =
-    area('M4 10L60 -22L66 -12L10 16Z', '#2a0a1c', { opacity: 0.35, transform: 'translate(6 12)' }) +
-    line('M0 0L36 -22', '#dfe6f2', 5) +
-    line('M30 -18L66 -40', 'url(#barrel)', 13) +
-    area('M64 -46L98 -86L112 -66L72 -34Z', '#1f9fd0') +
-    area('M66 -40L116 -64L112 -44L72 -34Z', '#0f5a9a') +
-    area('M64 -46L98 -86L88 -60Z', '#8fe4ff')
-  return (
-    lit('wall', ['#1fb0a8', '#0f6a8a', '#0a2f5c']) +
-    lit('card', ['#ffffff', '#fff4ea', '#dcc6c8']) +
-    lit('heart', ['#ff8a7a', '#e0303f', '#a0142f']) +
-    lit('barrel', ['#fff0a8', '#c9841a']) +
-    box(0, 0, at.width, at.height, 'url(#wall)') +
-    repeat(at.wide ? 40 : 25, (i) =>
-      suit(
-        (['spade', 'heart', 'club', 'diamond'] as const)[i % 4] ?? 'spade',
-        (i % (at.wide ? 8 : 5)) * 66 + (Math.floor(i / (at.wide ? 8 : 5)) % 2) * 33,
-        Math.floor(i / (at.wide ? 8 : 5)) * 66 + 18,
-        1.5,
-        '#7ff0e0',
-      ),
-    )
-      .replace('<g', '<g opacity=".3"><g')
-      .concat('</g>') +
-    place(card, x, y, 1, at.wide ? -2 : -4) +
-    place(dart, x, y, at.wide ? 0.8 : 1)
-  )
-}
-
 /** A fan of five cards as a tail of a peacock, over a ribbon of the name. */
 const pusoyDos: Flagship = (at, write) => {
   const p = at.palette
@@ -512,7 +452,6 @@ export const pokerFlagships: { readonly [gameId: string]: Flagship } = {
   '30104': tresBaraha,
   '30105': parolaPoker,
   '30106': paresPares,
-  '30107': saktoSeven,
   '30202': pusoyDos,
   '30204': inBetween,
   '30211': aceAlley,

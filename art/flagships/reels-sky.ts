@@ -2,7 +2,6 @@
 import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
 import { caption, stand, scene } from './caption.ts'
-import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud, knoll } from './reels-parts.ts'
 import { halo, lit, round } from './volume.ts'
@@ -305,48 +304,6 @@ const talaTala: Flagship = (at, write) => {
   )
 }
 
-/** Kites with six corners over the sea; the largest one, with the name, is close to the viewer. */
-const skyKites: Flagship = (at, write) => {
-  const kite = (colors: readonly [string, string, string]): string =>
-    repeat(6, (i) => place(area('M0 0L-75 -130H75Z', colors[i % 2] ?? ''), 0, 0, 0.86, i * 60)) +
-    repeat(6, (i) => place(area('M-75 -130H75L65 -112H-65Z', colors[2]), 0, 0, 0.86, i * 60)) +
-    repeat(6, (i) => place(line('M0 0L75 -130', '#7a3f1c', 4), 0, 0, 0.86, i * 60))
-  const tail = (x: number, y: number, color: string, width: number): string =>
-    line(`M${x} ${y}C${x - 40} ${y + 40} ${x + 30} ${y + 70} ${x - 10} ${y + 120}`, color, width)
-  const small = (x: number, y: number, size: number, turn: number, colors: readonly [string, string, string]): string =>
-    place(tail(-30, 100, colors[2], 12) + tail(30, 100, colors[0], 12) + kite(colors), x, y, size, turn)
-  const [x, y] = at.wide ? [362, 120] : [146, 138]
-  return (
-    backdrop(at, '#4fb4f0') +
-    circle(at.wide ? 240 : 40, 30, 110, '#bfe8ff', { opacity: 0.6 }) +
-    cloud(at.wide ? 236 : 30, at.wide ? 200 : 216, 1.2) +
-    cloud(at.wide ? 440 : 270, at.wide ? 216 : 196, 1.3) +
-    area(
-      `M0 ${at.height}V${at.height - 26}Q${at.width * 0.3} ${at.height - 60} ${at.width * 0.6} ${at.height - 24}T${at.width} ${at.height - 30}V${at.height}Z`,
-      '#2f9e6a',
-    ) +
-    small(at.wide ? 246 : 44, at.wide ? 46 : 48, 0.28, -16, ['#8a4fd0', '#b98aff', '#ffe066']) +
-    (at.wide ? '' : small(268, 230, 0.22, 20, ['#2fae7a', '#8fe0a8', '#fff6e0'])) +
-    place(
-      line('M0 0L40 260', '#fff6e0', 4) +
-        tail(-52, 96, '#ff5f57', 15) +
-        tail(52, 96, '#ffcb47', 15) +
-        kite(['#e8383f', '#ff7a4a', '#ffd23f']) +
-        circle(0, 0, at.wide ? 52 : 84, '#7a3f1c') +
-        circle(0, 0, at.wide ? 47 : 79, '#fff4d8') +
-        (at.wide
-          ? area(star(0, 0, 8, 38, 18), '#ffb02e')
-          : write({ x: -64, y: -52, width: 128, height: 50, words: 'Sky', style: { ...onSign, weight: 0.28 } }) +
-            write({ x: -66, y: 2, width: 132, height: 46, words: 'Kites', style: { ...onSign, weight: 0.28 } })),
-      x,
-      y,
-      at.wide ? 0.84 : 1.16,
-      at.wide ? 10 : -8,
-    ) +
-    (at.wide ? caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25 }) : '')
-  )
-}
-
 /** A falling star over a hill, and a person on it. */
 const shootingStar: Flagship = (at, write) => {
   const [x, y] = stand(at)
@@ -390,7 +347,6 @@ export const skyReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50247': rainbowFalls,
   '50248': pitongKulay,
   '50249': talaTala,
-  '50267': skyKites,
   '50268': hangin,
   '50271': shootingStar,
   '50272': cometChase,
