@@ -7,7 +7,7 @@ import { collar, earring } from '../people/clothes.ts'
 import { knot } from '../people/hair.ts'
 import { drawCollarbones, drawHead, drawNeck, tan } from '../people/head.ts'
 import type { Sitter } from '../people/head.ts'
-import { ground, houses, onArc } from './flagship.ts'
+import { onArc } from './flagship.ts'
 import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { lit, round, halo } from './volume.ts'
@@ -203,77 +203,173 @@ const lolasBingo: Flagship = (at, write) => {
   )
 }
 
-/** Balls from edge to edge, and the name on a ribbon across them. */
+/** Balls whirl in the glass globe of a blower on a lit stage; one shoots up its tube. */
 const megaBolahan: Flagship = (at, write) => {
   const p = at.palette
-  const columns = 3
-  const pitch = at.wide ? 190 : 116
-  const labels = ['45', '3', '61', '18', '70', '9', '27', '52', '36', '14', '68', '5', '40', '73', '22', '59']
-  const colors = [p.accent, p.mate, p.main, '#7ee0a1', p.glow]
-  const y = at.wide ? 135 : 204
+  const ids = ['red', 'gold', 'green', 'blue', 'violet']
+  const bolt = (x: number, y: number, r: number, label: string, i: number): string =>
+    circle(x, y, r, `url(#${ids[i % 5]})`) +
+    circle(x - r * 0.06, y - r * 0.04, r * 0.58, '#fffaf0') +
+    numeral(label, x - r * 0.06, y - r * 0.02, r * 0.62, '#1a1030', 0.24) +
+    oval(x - r * 0.46, y - r * 0.58, r * 0.22, r * 0.12, '#fff', -38, { opacity: 0.9 })
+  const inside: readonly (readonly [number, number, number, string])[] = [
+    [96, 66, 18, '45'],
+    [190, 60, 17, '9'],
+    [224, 98, 20, '27'],
+    [72, 106, 20, '61'],
+    [118, 96, 16, '3'],
+    [182, 96, 17, '70'],
+    [150, 124, 21, '18'],
+    [92, 148, 22, '52'],
+    [206, 144, 22, '36'],
+    [122, 166, 21, '14'],
+    [178, 168, 21, '68'],
+    [150, 84, 13, '5'],
+  ]
   return (
-    box(0, 0, at.width, at.height, p.deep) +
-    repeat(columns * 3, (i) => {
-      const row = Math.floor(i / columns)
-      const x = (i % columns) * pitch + ((row % 2) * pitch) / 2 + 8
-      return ball(
-        x,
-        row * (at.wide ? 106 : 118) + 32,
-        at.wide ? 96 : 60,
-        labels[(i * 7) % 16] ?? '8',
-        colors[(i * 3 + row) % 5] ?? p.main,
-        p,
-      )
-    }) +
-    area(`M-10 ${y - 36}L${at.width + 10} ${y - 62}V${y + 42}L-10 ${y + 68}Z`, p.ink, { opacity: 0.5 }) +
-    area(`M-10 ${y - 46}L${at.width + 10} ${y - 72}V${y + 34}L-10 ${y + 60}Z`, '#d8343f') +
-    line(`M-10 ${y - 37}L${at.width + 10} ${y - 63}M-10 ${y + 51}L${at.width + 10} ${y + 25}`, p.accent, 4) +
-    write({
-      x: 20,
-      y: y - 50,
-      width: at.width - 40,
-      height: 88,
-      rows: at.wide ? 1 : 2,
-      turn: at.wide ? -3.1 : -4.9,
-      style: { paint: 'block', bend: 'straight', weight: 0.26, sharp: true },
-    })
+    lit('stage', ['#1a0a5a', '#6a1f9a', '#e8507a'], [0, 1]) +
+    round('red', ['#ffc0b0', '#ff4f4e', '#a8142f']) +
+    round('gold', ['#fffbc0', '#ffc92e', '#c9801a']) +
+    round('green', ['#d0ffd8', '#3fc87a', '#0f6a4a']) +
+    round('blue', ['#c8ecff', '#2f9af0', '#123f9a']) +
+    round('violet', ['#ecd0ff', '#a85af0', '#4a1a9a']) +
+    lit('glass', ['#ffffffaa', '#a8d8ff22', '#3a1a9a66'], [0.8, 1]) +
+    lit('metal', ['#fff6c0', '#ffc53d', '#a8600f'], [1, 0.2]) +
+    lit('base', ['#ff7a7a', '#d8243f', '#6a0f30'], [0, 1]) +
+    halo('shine', '#fff0c0', 0.9) +
+    backdrop(at, 'url(#stage)') +
+    scene(
+      at,
+      write,
+      area('M20 -20H80L150 240H-30ZM220 -20H280L330 240H140ZM-200 -20H-150L-60 250H-190Z', '#fff3c0', {
+        opacity: 0.16,
+      }) +
+        repeat(20, (i) => circle(i * 31 - 262, 8 + (i % 2) * 8, 6, i % 2 === 0 ? '#ffe9a0' : '#ff9ac0')) +
+        circle(150, 110, 190, 'url(#shine)') +
+        area('M-260 204Q40 192 330 204V330H-260Z', '#3a0f5a') +
+        oval(150, 214, 126, 12, '#12042c', 0, { opacity: 0.6 }) +
+        box(136, -20, 32, 60, '#d8f0ff', 0, { opacity: 0.4 }) +
+        line('M136 -20V36M168 -20V36', '#fff', 4, { opacity: 0.8 }) +
+        circle(150, 112, 101, '#1a0a4a', { opacity: 0.6 }) +
+        line('M110 52C80 90 90 150 130 178M196 52C232 92 220 150 176 180M150 60C120 90 180 130 150 180', '#a8e8ff', 5, {
+          opacity: 0.4,
+        }) +
+        inside.map(([x, y, r, label], i) => bolt(x, y, r, label, i)).join('') +
+        bolt(152, 12, 15, '75', 1) +
+        circle(150, 112, 100, 'url(#glass)') +
+        circle(150, 112, 100, 'none', { stroke: '#fff', 'stroke-width': 4, opacity: 0.8 }) +
+        line('M70 84A86 86 0 0 1 112 36', '#fff', 11, { opacity: 0.85 }) +
+        line('M64 112v8', '#fff', 9, { opacity: 0.7 }) +
+        box(122, 10, 56, 15, 'url(#metal)', 5) +
+        area('M72 190C90 206 210 206 228 190L246 232H54Z', 'url(#base)') +
+        line('M76 192C96 208 204 208 224 192', '#ffd98a', 7) +
+        circle(-120, 196, 26, 'url(#green)') +
+        bolt(-120, 194, 26, '22', 2) +
+        bolt(-60, 206, 22, '40', 3) +
+        bolt(24, 206, 20, '73', 4) +
+        bolt(276, 204, 22, '59', 2) +
+        knoll(at, p.ink, 222),
+      { paint: 'block', bend: 'straight', weight: 0.26, sharp: true },
+      { x: 18, y: 216, width: 264, height: 76 },
+    )
   )
 }
 
-/** Strings of flags run from a pole over the church, and the number is as high as its towers. */
+/** Two glowing bingo balls hang as lanterns over a street at a feast, before the church. */
 const fiesta75: Flagship = (at, write) => {
-  const p = at.palette
-  const x = at.width / 2
-  const colors = [p.accent, '#ff6b5e', '#5fdcb4', p.pale]
-  const strings = [-1, -0.62, -0.24, 0.24, 0.62, 1].map((side, s) => {
-    const [endX, endY] = [x + side * at.width * 0.62, at.wide ? 130 - Math.abs(side) * 20 : 150 - Math.abs(side) * 26]
-    return (
-      line(`M${x} -14L${num(endX)} ${num(endY)}`, p.pale, 2) +
-      repeat(7, (i) => {
-        const t = (i + 1) / 8
-        const [fx, fy] = [x + (endX - x) * t, -14 + (endY + 14) * t]
-        return area(`M${num(fx - 9)} ${num(fy)}h18l-9 20Z`, colors[(i + s) % 4] ?? p.main)
-      })
+  const lantern = (x: number, y: number, r: number, label: string, id: string): string =>
+    circle(x, y, r * 2, 'url(#shine)') +
+    line(`M${x} -10V${y - r}`, '#3a1420', 4) +
+    box(x - 13, y - r - 6, 26, 12, '#ffd23f', 4) +
+    circle(x, y, r, `url(#${id})`) +
+    line(
+      `M${num(x - r * 0.55)} ${num(y - r * 0.82)}Q${num(x - r * 1.15)} ${y} ${num(x - r * 0.55)} ${num(y + r * 0.82)}M${num(x + r * 0.55)} ${num(y - r * 0.82)}Q${num(x + r * 1.15)} ${y} ${num(x + r * 0.55)} ${num(y + r * 0.82)}`,
+      '#fff',
+      3,
+      { opacity: 0.45 },
+    ) +
+    circle(x, y, r * 0.6, '#fffaf0') +
+    numeral(label, x, y, r * 0.66, '#1a1030', 0.24) +
+    oval(x - r * 0.44, y - r * 0.56, r * 0.24, r * 0.13, '#fff', -38, { opacity: 0.9 }) +
+    box(x - 10, y + r - 4, 20, 9, '#ffd23f', 4) +
+    line(`M${x - 6} ${y + r + 4}v22M${x} ${y + r + 4}v28M${x + 6} ${y + r + 4}v22`, '#ff8ab0', 3)
+  const burst = (x: number, y: number, size: number, color: string): string =>
+    place(
+      line(
+        repeat(
+          12,
+          (i) =>
+            `M${num(12 * Math.cos((i * Math.PI) / 6))} ${num(12 * Math.sin((i * Math.PI) / 6))}L${num((i % 2 === 0 ? 38 : 28) * Math.cos((i * Math.PI) / 6))} ${num((i % 2 === 0 ? 38 : 28) * Math.sin((i * Math.PI) / 6))}`,
+        ),
+        color,
+        4,
+      ),
+      x,
+      y,
+      size,
     )
-  })
-  const digit = (label: string, dx: number, color: string, turn: number): string =>
-    place(ball(0, 0, at.wide ? 62 : 60, label, color, p), dx, at.wide ? 126 : 132, 1, turn)
+  const colors = ['#ffd23f', '#ff6b5e', '#5fdcb4', '#fff4d8']
   return (
-    box(0, 0, at.width, at.height, p.shade) +
-    circle(x, 90, 190, p.glow, { opacity: 0.3 }) +
-    houses(at, -20, at.width + 20, at.wide ? 196 : 206, p.dusk) +
-    strings.join('') +
-    ground(at, at.wide ? 196 : 208, 1, p.deep) +
-    digit('7', at.wide ? 92 : 88, '#ff6b5e', -10) +
-    digit('5', at.wide ? 388 : 212, p.accent, 10) +
-    write({
-      x: 18,
-      y: at.wide ? 192 : 204,
-      width: at.width - 36,
-      height: at.wide ? 68 : 84,
-      rows: at.wide ? 1 : 1,
-      style: { paint: 'ribbon', bend: 'straight', weight: 0.24, stretch: 0.95 },
-    })
+    lit('air', ['#1a1a6a', '#6a3ab0', '#ff8a7a'], [0, 1]) +
+    lit('wall', ['#ffe0b0', '#d88a6a', '#8a4a5a'], [1, 0]) +
+    lit('street', ['#a85a7a', '#3a1a4a'], [0, 1]) +
+    round('red', ['#ffc0b0', '#ff5a4e', '#a81f3a']) +
+    round('gold', ['#fffbc0', '#ffc92e', '#c9801a']) +
+    halo('shine', '#ffe9a0', 0.85) +
+    backdrop(at, 'url(#air)') +
+    stars(at, 20) +
+    scene(
+      at,
+      write,
+      burst(40, 50, 0.9, '#ffd98a') +
+        burst(262, 40, 0.8, '#8ff0e0') +
+        burst(-140, 50, 1, '#ff9ac0') +
+        // The church: a tower, a gable and a door.
+        area('M112 208V96L150 66L188 96V208Z', 'url(#wall)') +
+        box(136, 20, 28, 60, '#e8a880') +
+        area('M130 24L150 -6L170 24Z', '#b8404a') +
+        line('M150 -6v-14M144 -14h12', '#fff4d8', 3) +
+        area('M143 44a7 7 0 0 1 14 0v14h-14Z', '#5a2a4a') +
+        circle(150, 108, 12, '#5a2a6a') +
+        area('M136 208V158a14 14 0 0 1 28 0V208Z', '#5a2a4a') +
+        [-220, -150, -80, -10, 50, 196, 250, 300]
+          .map(
+            (x, i) =>
+              box(x, 150 - (i % 3) * 12, 62, 80, ['#5a3a9a', '#7a3a8a', '#4a3288'][i % 3]!) +
+              area(`M${x - 5} ${152 - (i % 3) * 12}l36 -24l36 24Z`, '#3a1f60') +
+              box(x + 18, 168 - (i % 3) * 12, 24, 24, '#ffd98a', 2) +
+              line(`M${x + 30} ${168 - (i % 3) * 12}v24`, '#3a1f60', 3),
+          )
+          .join('') +
+        area('M-260 208Q40 196 330 208V330H-260Z', 'url(#street)') +
+        [-1.6, -0.9, -0.2, 0.5]
+          .map((t, row) => {
+            const x = 150 + t * 160
+            return (
+              line(`M${num(x - 90)} 6Q${num(x + 10)} 60 ${num(x + 150)} 4`, '#fff4d8', 2) +
+              repeat(8, (i) =>
+                area(
+                  `M${num(x - 76 + i * 26)} ${num(14 + 28 * Math.sin(((i + 0.6) / 8.4) * Math.PI))}h15l-7 18Z`,
+                  colors[(i + row) % 4]!,
+                ),
+              )
+            )
+          })
+          .join('') +
+        lantern(72, 128, 56, '7', 'red') +
+        lantern(228, 128, 56, '5', 'gold') +
+        repeat(18, (i) => {
+          const x = i * 33 - 250
+          return (
+            circle(x, 216 - (i % 3) * 3, 8, '#2a1038') +
+            area(`M${x - 12} 246C${x - 12} 222 ${x + 12} 222 ${x + 12} 246Z`, '#2a1038')
+          )
+        }) +
+        knoll(at, '#2a1038', 222),
+      { paint: 'block', bend: 'straight', weight: 0.26 },
+      { x: 18, y: 228, width: 264, height: 62, rows: 1 },
+      { y: 74, height: 116 },
+    )
   )
 }
 

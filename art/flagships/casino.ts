@@ -5,11 +5,13 @@ import { suitRed } from '../families/cards.ts'
 import { face } from '../families/felt.ts'
 import { numeral } from '../numerals.ts'
 import { onArc } from './flagship.ts'
+import { scene } from './caption.ts'
+import { drawHost } from '../hosts.ts'
 import type { Flagship } from './flagship.ts'
 import { cloudySky, stageCurtain } from './settings.ts'
 import { azure, ivory, scarlet, solidDie } from './solid-die.ts'
-import { halo, lit, round } from './volume.ts'
-import { cloud } from './reels-parts.ts'
+import { halo, lit, round, limb } from './volume.ts'
+import { cloud, knoll, backdrop } from './reels-parts.ts'
 
 /** A boat with a sail and a cargo of dice crosses the bay by night. */
 const sicBoSampan: Flagship = (at, write) => {
@@ -197,68 +199,73 @@ const sicBoSiesta: Flagship = (at, write) => {
   )
 }
 
-/** A lit table from the side of the player: balls on the cloth, and the name on the rail. */
+/** A player behind the table aims along the cue; the white ball lies close to the viewer. */
 const poolHall: Flagship = (at, write) => {
   const p = at.palette
-  const x = at.wide ? 350 : 150
-  const rail = at.wide ? 214 : 214
-  const colors = ['#ffd23f', '#e8423f', '#3f7fe0', '#ff8a3c', '#2fa35c', '#a64fd8']
-  const shot = (bx: number, by: number, r: number, color: string, number: string): string =>
-    oval(bx + r * 0.2, by + r * 0.9, r * 1.05, r * 0.34, '#06301c', 0, { opacity: 0.5 }) +
-    circle(bx, by, r, color) +
-    area(
-      `M${num(bx + r * 0.5)} ${num(by - r * 0.87)}A${r} ${r} 0 0 1 ${num(bx - r * 0.5)} ${num(by + r * 0.87)}A${num(r * 1.2)} ${num(r * 1.2)} 0 0 0 ${num(bx + r * 0.5)} ${num(by - r * 0.87)}Z`,
-      '#0a0a1c',
-      {
-        opacity: 0.35,
-      },
-    ) +
-    (number === '' ? '' : circle(bx, by, r * 0.46, '#fff8e6') + numeral(number, bx, by, r * 0.52, '#10111f', 0.22)) +
-    oval(bx - r * 0.42, by - r * 0.5, r * 0.24, r * 0.15, '#fff', -38)
-  const row = (y: number, r: number, balls: readonly (readonly [string, number])[]): string =>
-    balls
-      .map(([number, color], i) =>
-        shot(x + (i - (balls.length - 1) / 2) * r * 2.02, y, r, colors[color] ?? p.ink, number),
-      )
-      .join('')
+  const shot = (x: number, y: number, r: number, id: string, number: string): string =>
+    oval(x + r * 0.2, y + r * 0.9, r * 1.05, r * 0.3, '#06301c', 0, { opacity: 0.5 }) +
+    circle(x, y, r, `url(#${id})`) +
+    (number === '' ? '' : circle(x, y, r * 0.48, '#fff8e6') + numeral(number, x, y, r * 0.54, '#10111f', 0.22)) +
+    oval(x - r * 0.42, y - r * 0.5, r * 0.24, r * 0.15, '#fff', -38)
   return (
-    box(0, 0, at.width, at.height, '#2a1430') +
-    repeat(at.wide ? 10 : 6, (i) => box(i * 52 - 10, 0, 40, 110, '#3a1d40')) +
-    area(`M${x - 62} 50H${x + 62}L${x + 210} ${rail}H${x - 210}Z`, '#ffe9a0', { opacity: 0.32 }) +
-    area(`M${x - 190} 106H${x + 190}L${x + 320} ${rail + 20}H${x - 320}Z`, '#1f9a5c') +
-    oval(x, 172, 150, 52, '#5fd07a', 0, { opacity: 0.6 }) +
-    line(`M${x - 196} 104H${x + 196}`, '#8a4a24', 11) +
-    area(`M${x - 62} 50Q${x - 52} 10 ${x - 18} 4H${x + 18}Q${x + 52} 10 ${x + 62} 50Z`, '#c2303c') +
-    oval(x, 50, 62, 9, '#fff6c8') +
-    line(`M${x} 4V-10`, '#fff6c8', 5) +
-    row(118, 23, [
-      ['2', 2],
-      ['5', 3],
-      ['6', 4],
-    ]) +
-    row(146, 27, [
-      ['3', 1],
-      ['4', 5],
-    ]) +
-    shot(x, 180, 34, '#15121f', '8') +
-    line(`M${x - 190} ${rail + 40}L${x - 76} 204`, '#5c2f16', 15) +
-    line(`M${x - 190} ${rail + 38}L${x - 76} 202`, '#e8b46a', 10) +
-    shot(x - 62, 196, 26, '#fff8e6', '') +
-    (at.wide
-      ? box(0, rail + 16, 480, 60, '#6b3418') + box(0, rail + 16, 480, 8, '#b0693a')
-      : box(0, rail + 8, 300, 90, '#6b3418') + box(0, rail + 8, 300, 9, '#b0693a')) +
-    (at.wide ? '' : [18, 282].map((dx) => area(star(dx, rail + 52, 2, 13, 8), '#ffe9a8')).join('')) +
-    write(
-      at.wide
-        ? { x: 22, y: 56, width: 150, height: 132, style: { paint: 'tube', bend: 'straight', weight: 0.2 } }
-        : {
-            x: 34,
-            y: rail + 22,
-            width: 232,
-            height: 58,
-            rows: 1,
-            style: { paint: 'inline', bend: 'straight', weight: 0.26 },
-          },
+    lit('hall', ['#1a0a24', '#4a1a40', '#2a0f24'], [0, 1]) +
+    lit('felt', ['#2fb46a', '#0f7a4a', '#064a34'], [0, 1]) +
+    lit('rail', ['#b8682f', '#6b3418'], [0, 1]) +
+    lit('cue', ['#fff0c0', '#e8b46a', '#8a4a1c'], [0, 1]) +
+    round('white', ['#ffffff', '#fff4dc', '#c9b8a0']) +
+    round('black', ['#6a6a8a', '#1c1a2c', '#08060f']) +
+    round('red', ['#ffb0a0', '#e8343f', '#7a0a24']) +
+    round('blue', ['#b8d8ff', '#2f6fe0', '#12307a']) +
+    round('gold', ['#fff6b8', '#ffc02e', '#b8701a']) +
+    halo('lamp', '#fff0b8', 0.95) +
+    backdrop(at, 'url(#hall)') +
+    scene(
+      at,
+      write,
+      repeat(12, (i) => box(i * 52 - 256, -10, 30, 190, '#5a2448', 0, { opacity: 0.4 })) +
+        [-120, 30, 262]
+          .map(
+            (x) =>
+              area(`M${x - 40} 30Q${x - 32} 2 ${x - 12} -4H${x + 12}Q${x + 32} 2 ${x + 40} 30Z`, '#c2303c') +
+              oval(x, 30, 40, 6, '#fff6c8') +
+              area(`M${x - 40} 32H${x + 40}L${x + 110} 210H${x - 110}Z`, '#ffe9a0', { opacity: 0.14 }),
+          )
+          .join('') +
+        circle(150, 80, 170, 'url(#lamp)') +
+        place(
+          drawHost('1003', { ...p, accent: '#e8503f', shade: '#8a1f30', pale: '#fff0d8' }, { tilt: 4 }),
+          158,
+          106,
+          0.86,
+        ) +
+        area('M-260 172H330V330H-260Z', 'url(#felt)') +
+        box(-260, 156, 600, 22, 'url(#rail)') +
+        line('M-260 158H330', '#f2a860', 4) +
+        area('M-260 196Q150 168 330 196V330H-260Z', '#8ff0a8', { opacity: 0.18 }) +
+        // The near arm makes a bridge for the cue.
+        area(
+          limb([
+            [96, 138, 34],
+            [88, 168, 26],
+            [122, 190, 20],
+            [140, 196, 24],
+          ]),
+          '#b97b50',
+        ) +
+        line('M132 192l18 6M134 200l16 6', '#5a2a1c', 3) +
+        line('M330 60L148 190', '#2a0f14', 13) +
+        line('M330 57L148 187', 'url(#cue)', 8) +
+        line('M160 179L146 189', '#5fb8f0', 9) +
+        shot(52, 196, 21, 'gold', '1') +
+        shot(246, 194, 22, 'blue', '2') +
+        shot(286, 210, 21, 'red', '3') +
+        shot(14, 210, 20, 'black', '8') +
+        shot(-80, 210, 22, 'red', '7') +
+        shot(-160, 196, 20, 'blue', '4') +
+        shot(116, 206, 27, 'white', '') +
+        knoll(at, '#3a1810', 226),
+      { paint: 'inline', bend: 'straight', weight: 0.26 },
+      { x: 24, y: 232, width: 252, height: 56, rows: 1 },
     )
   )
 }

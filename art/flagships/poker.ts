@@ -1,13 +1,14 @@
 /** Poker covers with their own compositions, by game ID. */
-import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, box, circle, line, num, oval, place, repeat, star, dots } from '../draw.ts'
 import { stars } from '../canvas.ts'
 import { suit, suitRed } from '../families/cards.ts'
 import { numeral } from '../numerals.ts'
-import type { Palette } from '../palettes.ts'
 import { onSign } from './flagship.ts'
+import { scene } from './caption.ts'
+import { knoll, backdrop } from './reels-parts.ts'
 import type { Flagship } from './flagship.ts'
 import { windowRoom } from './settings.ts'
-import { contact, halo, lit } from './volume.ts'
+import { contact, halo, lit, round } from './volume.ts'
 
 /** A palace whose domes are spades, with the name on its wall. */
 const pusoyPalace: Flagship = (at, write) => {
@@ -334,44 +335,92 @@ const pusoyDos: Flagship = (at, write) => {
 }
 
 /** A card between two others, as a door that opens. */
-/** A cat that looks out between two cards. */
-const curiousCat = (p: Palette): string =>
-  area('M-46 -10L-50 -70L-16 -44H16L50 -70L46 -10C52 30 28 54 0 54C-28 54 -52 30 -46 -10Z', '#f29a45') +
-  area('M-40 -46L-42 -58L-24 -44ZM40 -46L42 -58L24 -44Z', '#ffd9a8') +
-  area('M-7 -44L0 -20L7 -44Z', '#b8621f') +
-  line('M-18 -44V-32M18 -44V-32', '#b8621f', 6) +
-  oval(0, 28, 26, 20, '#ffe6c4') +
-  repeat(2, (i) => oval(i === 0 ? -20 : 20, -2, 13, 15, '#fff6d8') + oval(i === 0 ? -19 : 19, -1, 6, 12, p.ink)) +
-  area('M-7 17H7L0 25Z', '#c2452f') +
-  line('M0 25V32Q-8 40 -15 34M0 32Q8 40 15 34', '#7a3a1c', 4) +
-  area('M-40 60C-40 90 40 90 40 60C40 120 -40 120 -40 60Z', '#f29a45') +
-  oval(-24, 62, 18, 13, '#ffe6c4') +
-  oval(24, 62, 18, 13, '#ffe6c4')
-
+/** A tabby cat looks out between two cards that stand on a table, in the light of a lamp. */
 const inBetween: Flagship = (at, write) => {
   const p = at.palette
-  const x = at.wide ? 350 : 150
-  const tall = at.wide ? 236 : 178
-  const side = (dx: number, kind: 'club' | 'diamond', rank: string, skew: number): string => {
-    const color = kind === 'diamond' ? suitRed : p.ink
-    return `<g transform="translate(${x + dx} ${at.wide ? 134 : 106}) skewY(${skew})">${
-      box(-38, -tall / 2, 76, tall, p.pale, 10) +
-      numeral(rank, 0, at.wide ? -tall / 2 + 44 : 38, 46, color, 0.22) +
-      suit(kind, 0, at.wide ? 20 : -34, 3, color)
-    }</g>`
+  const side = (x: number, kind: 'club' | 'diamond', rank: string, skew: number): string => {
+    const color = kind === 'diamond' ? suitRed : '#1a1430'
+    return (
+      `<g transform="translate(${x} 112) skewY(${skew})">` +
+      box(-41, -88, 90, 182, '#04140f', 12, { opacity: 0.5 }) +
+      box(-46, -92, 92, 182, 'url(#paper)', 12) +
+      numeral(rank, -22, -62, 34, color, 0.24) +
+      suit(kind, -22, -28, 1.5, color) +
+      suit(kind, 8, 24, 3.6, color) +
+      '</g>'
+    )
   }
+  const ear = (mirror: boolean): string =>
+    `<g transform="scale(${mirror ? -1 : 1} 1)">` +
+    area('M-58 -24C-66 -56 -64 -86 -58 -96C-42 -88 -24 -72 -14 -56Z', 'url(#fur)') +
+    area('M-52 -36C-56 -58 -54 -72 -52 -80C-42 -74 -32 -64 -26 -54Z', '#ffb89a') +
+    '</g>'
+  const eye = (x: number): string =>
+    oval(x, -8, 19, 20, '#5a2410') +
+    oval(x, -8, 17, 18, 'url(#iris)') +
+    oval(x, -7, 6, 15, '#12060c') +
+    circle(x - 6, -15, 5, '#fff') +
+    circle(x + 5, 0, 2.6, '#fff', { opacity: 0.8 })
+  const cat =
+    ear(false) +
+    ear(true) +
+    area(
+      'M-66 2C-70 -42 -40 -64 0 -64C40 -64 70 -42 66 2C66 20 78 28 74 34C60 36 54 54 0 56C-54 54 -60 36 -74 34C-78 28 -66 20 -66 2Z',
+      'url(#fur)',
+    ) +
+    area('M28 -58C56 -48 68 -26 66 2C66 20 78 28 74 34C60 36 54 54 0 56C40 36 46 -20 28 -58Z', '#8a3a10', {
+      opacity: 0.35,
+    }) +
+    line('M0 -62V-38M-14 -60L-12 -42M14 -60L12 -42M-64 -6L-44 -2M-66 12L-46 10M64 -6L44 -2M66 12L46 10', '#a8501a', 6) +
+    oval(-13, 30, 20, 17, '#fff4e0') +
+    oval(13, 30, 20, 17, '#fff4e0') +
+    oval(0, 42, 15, 10, '#fff4e0') +
+    eye(-29) +
+    eye(29) +
+    area('M-9 14Q0 10 9 14Q6 22 0 24Q-6 22 -9 14Z', '#f2788a') +
+    line('M0 24V31Q-8 40 -16 34M0 31Q8 40 16 34', '#6a2a14', 3.4) +
+    line('M-26 28L-70 20M-26 34L-68 38M26 28L70 20M26 34L68 38', '#fff8ec', 2.2) +
+    dots(
+      [
+        { x: -18, y: 28 },
+        { x: -14, y: 34 },
+        { x: 18, y: 28 },
+        { x: 14, y: 34 },
+      ],
+      1.6,
+      '#a86a4a',
+    )
+  const paw = (x: number): string =>
+    oval(x, 200, 25, 17, 'url(#fur)') +
+    oval(x, 204, 21, 12, '#fff4e0') +
+    line(`M${x - 7} 206v8M${x + 7} 206v8`, '#a86a4a', 2.6)
   return (
-    box(0, 0, at.width, at.height, p.deep) +
-    circle(x, 106, 150, 'url(#glow)') +
-    area(`M${x - 40} 10H${x + 40}L${x + 66} 300H${x - 66}Z`, p.accent, { opacity: 0.6 }) +
-    place(curiousCat(p), x, at.wide ? 132 : 120, at.wide ? 1.1 : 0.96) +
-    side(-92, 'club', '4', 12) +
-    side(92, 'diamond', 'J', -12) +
-    (at.wide ? '' : box(0, 206, 300, 100, p.ink, 0, { opacity: 0.92 })) +
-    write(
-      at.wide
-        ? { x: 12, y: 66, width: 188, height: 136, style: { paint: 'sliced', bend: 'straight', weight: 0.25 } }
-        : { x: 18, y: 212, width: 264, height: 80, style: { paint: 'split', bend: 'straight', weight: 0.25 } },
+    lit('room', ['#0f4a3f', '#1f8a6a', '#0a2f2a'], [0, 1]) +
+    lit('paper', ['#ffffff', '#dff4ea'], [0.6, 1]) +
+    lit('fur', ['#ffc878', '#f2923a', '#c2601f'], [0.6, 1]) +
+    round('iris', ['#e8ff8a', '#6fd84a', '#1f8a3a']) +
+    lit('felt', ['#2fae7a', '#0a4a3f'], [0, 1]) +
+    halo('lamp', '#fff3b0', 0.95) +
+    backdrop(at, 'url(#room)') +
+    scene(
+      at,
+      write,
+      repeat(12, (i) => box(i * 52 - 256, -10, 26, 220, '#0a3a33', 0, { opacity: 0.5 })) +
+        circle(150, 90, 190, 'url(#lamp)') +
+        area('M92 210C84 150 108 130 150 130C192 130 216 150 208 210Z', 'url(#fur)') +
+        area('M126 210C122 166 132 150 150 150C168 150 178 166 174 210Z', '#fff4e0') +
+        place(cat, 150, 96, 0.98) +
+        area('M-260 208Q40 190 330 208V330H-260Z', 'url(#felt)') +
+        line('M-260 208Q40 190 330 208', '#ffe08a', 6) +
+        oval(40, 208, 60, 8, '#04140f', 0, { opacity: 0.5 }) +
+        oval(260, 208, 60, 8, '#04140f', 0, { opacity: 0.5 }) +
+        side(44, 'club', '4', 6) +
+        side(256, 'diamond', 'J', -6) +
+        paw(118) +
+        paw(182) +
+        knoll(at, p.ink, 226),
+      { paint: 'split', bend: 'straight', weight: 0.25 },
+      { x: 18, y: 222, width: 264, height: 70 },
     )
   )
 }

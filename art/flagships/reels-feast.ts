@@ -11,7 +11,7 @@ import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { windowRoom } from './settings.ts'
 import { contact, lit, round, halo } from './volume.ts'
-import { bunting, backdrop } from './reels-parts.ts'
+import { bunting, backdrop, knoll } from './reels-parts.ts'
 
 /** A lit church before dawn fills the cover; lanterns hang before it, and the name is above the open door. */
 const simbangGabi: Flagship = (at, write) => {
@@ -258,62 +258,86 @@ const garlandGold: Flagship = (at, write) => {
   )
 }
 
-/** A tall glass of halo-halo with a golden ring above it; the paper around the glass bears the name. */
+/** A glazed ring with small wings floats over sweet clouds under a golden halo. */
 const sweetHalo: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [240, 144, 0.86] : [150, 162, 0.96]
-  const reach = at.wide ? 150 : 104
-  const side = (t: number): number => reach - t * 26
-  const layer = (from: number, to: number, color: string): string =>
-    area(`M${-side(from)} ${-36 + from * 164}H${side(from)}L${side(to)} ${-36 + to * 164}H${-side(to)}Z`, color)
-  const glass =
-    contact(4, 132, reach, 14, '#0a3a4a') +
-    circle(-44, -66, 44, 'url(#ube)') +
-    circle(44, -62, 42, 'url(#cream)') +
-    circle(0, -56, 34, 'url(#shave)') +
-    circle(2, -104, 17, 'url(#cherry)') +
-    line('M4 -118Q12 -136 30 -138', '#2f8a4a', 5) +
-    area('M52 -76L96 -128L110 -116L74 -58Z', 'url(#wafer)') +
-    layer(0, 0.22, '#fff4e4') +
-    layer(0.21, 0.34, '#ff9ac0') +
-    layer(0.34, 0.86, '#8a4ae0') +
-    layer(0.85, 1, '#3fae6a') +
-    layer(0, 1, 'url(#shine)') +
-    layer(0.3, 0.88, 'url(#paper)') +
-    line(
-      `M${-side(0.3)} ${-36 + 0.3 * 164}H${side(0.3)}M${-side(0.88)} ${-36 + 0.88 * 164}H${side(0.88)}`,
-      '#ff5f96',
-      5,
+  const wing = (side: -1 | 1): string =>
+    `<g transform="translate(${side * 70} -6) scale(${side} 1)">` +
+    area(
+      'M0 -14C30 -60 76 -66 100 -44C92 -34 88 -30 82 -28C92 -24 94 -16 90 -8C82 -6 78 -6 72 -6C78 0 78 8 72 12C44 22 14 20 0 14Z',
+      'url(#wing)',
     ) +
-    line(`M${-side(0)} -36H${side(0)}`, '#ffffff', 7) +
-    line(`M${-side(0.04) + 12} -22L${-side(0.3) + 12} 8`, '#fff', 7, { opacity: 0.9 }) +
-    write({
-      x: -side(0.5) + 12,
-      y: 18,
-      width: side(0.5) * 2 - 24,
-      height: 88,
-      rows: at.wide ? 1 : 2,
-      style: { ...onSign, weight: 0.29 },
-    })
-  const ring = (part: string): string =>
-    line(part, '#a8640f', 15) + line(part, '#ffcf4a', 11) + line(part, '#fffbe0', 4, { transform: 'translate(0 -2)' })
+    line('M14 -14C36 -44 64 -52 90 -44M20 -2C40 -22 60 -28 80 -26M24 8C40 -2 56 -6 70 -6', '#c8a8e8', 4, {
+      opacity: 0.7,
+    }) +
+    '</g>'
+  const sprinkles: readonly (readonly [number, number, number])[] = [
+    [-66, -20, 20],
+    [-46, -44, 70],
+    [-18, -58, -20],
+    [14, -58, 40],
+    [44, -46, -50],
+    [66, -22, 10],
+    [74, 4, 80],
+    [-74, 6, -40],
+    [-58, 28, 30],
+    [56, 30, -20],
+    [-28, -36, 10],
+    [30, -34, 80],
+    [-34, 40, 80],
+    [32, 42, 10],
+    [0, 46, -40],
+  ]
+  const ring =
+    area(
+      'M0 -76C62 -76 98 -42 98 4C98 50 60 82 0 82C-60 82 -98 50 -98 4C-98 -42 -62 -76 0 -76ZM0 -20C-22 -20 -34 -10 -34 4C-34 18 -20 26 0 26C20 26 34 18 34 4C34 -10 22 -20 0 -20Z',
+      'url(#dough)',
+      { 'fill-rule': 'evenodd' },
+    ) +
+    area(
+      'M0 -74C58 -74 92 -42 92 0C92 26 80 40 68 38C56 36 54 52 40 56C26 60 18 50 4 58C-12 64 -22 52 -36 54C-52 56 -56 40 -70 38C-84 36 -92 22 -92 0C-92 -42 -58 -74 0 -74ZM0 -22C-24 -22 -38 -10 -38 4C-38 20 -22 28 0 28C22 28 38 20 38 4C38 -10 24 -22 0 -22Z',
+      'url(#glaze)',
+      { 'fill-rule': 'evenodd' },
+    ) +
+    area('M-34 6C-32 -6 -18 -14 0 -14C18 -14 32 -6 34 6C30 -2 18 -6 0 -6C-18 -6 -30 -2 -34 6Z', '#8a3a1c', {
+      opacity: 0.6,
+    }) +
+    sprinkles
+      .map(([x, y, turn], i) =>
+        place(line('M-6 0H6', ['#fff6c0', '#5fe0d0', '#ffd23f', '#a86af0'][i % 4]!, 6), x, y, 1, turn),
+      )
+      .join('') +
+    line('M-78 -20C-68 -46 -44 -60 -18 -64', '#fff', 8, { opacity: 0.85 })
+  const half = (d: string): string =>
+    line(d, '#b8700f', 15) + line(d, '#ffcf4a', 11) + line(d, '#fffbe0', 4, { transform: 'translate(0 -2)' })
+  const puffs = (y: number, color: string, dx: number): string =>
+    repeat(13, (i) => circle(i * 50 - 270 + dx, y + ((i * 17) % 16), 36, color)) + box(-270, y + 16, 620, 120, color)
   return (
-    lit('wall', ['#b8f4e4', '#5fd0c4', '#2a96a0']) +
-    round('ube', ['#e0b8ff', '#9a5cf0', '#4f1fa8']) +
-    round('cream', ['#fffdf0', '#ffe2a8', '#d9a04a']) +
-    round('shave', ['#ffffff', '#e8f6ff', '#a8c8e8']) +
-    round('cherry', ['#ffa0a8', '#e2203f', '#7a0a24']) +
-    lit('wafer', ['#ffe0a0', '#d98f3f', '#8a4a1a']) +
-    lit('paper', ['#ffffff', '#fff0f4', '#f2c8d8'], [1, 0.2]) +
-    lit('shine', ['#ffffff99', '#ffffff00', '#20084055', '#200840aa'], [1, 0]) +
-    box(0, 0, at.width, at.height, 'url(#wall)') +
-    repeat(at.wide ? 9 : 6, (i) =>
-      repeat(5, (row) => circle(i * 60 + (row % 2) * 30, row * 56 + 10, 22, '#ffffff', { opacity: 0.16 })),
-    ) +
-    area(`M0 ${at.wide ? 222 : 254}H${at.width}V300H0Z`, '#ff8fb8') +
-    line(`M0 ${at.wide ? 222 : 254}H${at.width}`, '#ffd6e4', 5) +
-    place(ring('M-58 -126A64 16 0 0 1 62 -132'), x, y, size) +
-    place(glass, x, y, size) +
-    place(ring('M-58 -126C-60 -112 -20 -104 14 -108C44 -112 66 -122 62 -132'), x, y, size)
+    lit('air', ['#6ad0f8', '#c8b8f8', '#ffc8e0'], [0, 1]) +
+    lit('dough', ['#ffd890', '#d9903f', '#8a4a1a'], [0.6, 1]) +
+    lit('glaze', ['#ffb8d8', '#ff6aa8', '#d0307a'], [0.6, 1]) +
+    lit('wing', ['#ffffff', '#e8dcff'], [0, 1]) +
+    halo('shine', '#fffbe0') +
+    backdrop(at, 'url(#air)') +
+    scene(
+      at,
+      write,
+      repeat(12, (i) => place(area('M-8 0L-40 -440H40L8 0Z', '#fff', { opacity: 0.24 }), 150, 110, 1, i * 30)) +
+        circle(150, 110, 180, 'url(#shine)') +
+        puffs(168, '#fff0f8', 10) +
+        half('M92 30A58 15 0 0 1 208 30') +
+        oval(150, 204, 76, 10, '#b878b8', 0, { opacity: 0.4 }) +
+        place(wing(-1) + wing(1), 150, 112, 0.92) +
+        place(ring, 150, 116, 1) +
+        half('M92 30A58 15 0 0 0 208 30') +
+        area(
+          star(46, 52, 4, 20, 3) + star(262, 44, 4, 22, 3.4) + star(252, 172, 4, 14, 2.4) + star(34, 166, 4, 13, 2),
+          '#fff',
+        ) +
+        puffs(212, '#ffffff', -16) +
+        knoll(at, '#8a1f6a', 222),
+      { paint: 'block', bend: 'straight', weight: 0.28 },
+      { x: 22, y: 228, width: 256, height: 60, rows: 1 },
+    )
   )
 }
 

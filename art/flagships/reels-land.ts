@@ -2,10 +2,10 @@
 import { drawHead, drawNeck, umber } from '../people/head.ts'
 import type { Sitter } from '../people/head.ts'
 import { area, around, box, circle, dots, inked, line, num, oval, pen, place, repeat, star } from '../draw.ts'
-import { caption, stand } from './caption.ts'
+import { caption, stand, scene } from './caption.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
-import { cloud, waves } from './reels-parts.ts'
+import { cloud, waves, knoll, backdrop } from './reels-parts.ts'
 import { contact, halo, lit, round } from './volume.ts'
 
 /** A molten horseshoe on cracked lava, from above. */
@@ -59,49 +59,77 @@ const lavaLuck: Flagship = (at, write) => {
   )
 }
 
-/** A golden pearl in a shell that is open like a fan, on the bed of the sea. */
+/** A bowl of golden pearls spills over the deck of a diver's boat; the isles lie in the evening sun. */
 const southSeaPearl: Flagship = (at, write) => {
-  const [x, y] = at.wide ? [352, 168] : [150, 136]
-  const ribs = [-76, -50, -25, 0, 25, 50, 76]
+  const pearl = (x: number, y: number, r: number, id = 'gold'): string =>
+    circle(x + 1.5, y + 3, r, '#3a140c', { opacity: 0.4 }) +
+    circle(x, y, r, `url(#${id})`) +
+    oval(x - r * 0.36, y - r * 0.42, r * 0.26, r * 0.17, '#fff', -36, { opacity: 0.95 })
+  const heap: readonly (readonly [number, number, number])[] = [
+    [92, 120, 17],
+    [126, 112, 19],
+    [164, 112, 18],
+    [200, 118, 18],
+    [112, 92, 17],
+    [146, 86, 20],
+    [182, 92, 17],
+    [150, 62, 18],
+    [222, 126, 14],
+    [76, 128, 13],
+  ]
   return (
-    box(0, 0, at.width, at.height, '#0e86b4') +
-    [-150, -40, 70]
-      .map((dx) =>
-        area(`M${x + dx} -10H${x + dx + 56}L${x + dx + 20} 310H${x + dx - 90}Z`, '#57d6ff', { opacity: 0.28 }),
-      )
-      .join('') +
-    ribs
-      .map((turn) => place(area('M-6 0L-33 -120C-30 -158 30 -158 33 -120L6 0Z', '#b9557c'), x, y + 34, 1.06, turn))
-      .join('') +
-    ribs
-      .map((turn) =>
-        place(
-          area('M-5 0L-28 -118C-26 -150 26 -150 28 -118L5 0Z', '#ffd9e4') +
-            area('M-3 0L-14 -116Q0 -136 14 -116L3 0Z', '#fff6f4'),
-          x,
-          y + 34,
-          1.04,
-          turn,
-        ),
-      )
-      .join('') +
-    area(
-      `M${x - 150} ${y + 14}C${x - 140} ${y + 96} ${x + 140} ${y + 96} ${x + 150} ${y + 14}C${x + 80} ${y + 40} ${x - 80} ${y + 40} ${x - 150} ${y + 14}Z`,
-      '#d9749a',
-    ) +
-    line(`M${x - 146} ${y + 16}C${x - 80} ${y + 42} ${x + 80} ${y + 42} ${x + 146} ${y + 16}`, '#fff0f4', 8) +
-    circle(x, y - 12, 74, '#fff0b0', { opacity: 0.5 }) +
-    circle(x + 2, y - 2, 53, '#c97a14') +
-    circle(x, y - 8, 51, '#ffc02e') +
-    circle(x - 10, y - 20, 32, '#ffe28c') +
-    circle(x - 18, y - 30, 12, '#fffbe8') +
-    (at.wide ? '' : area('M0 214Q75 196 150 210T300 202V300H0Z', '#0a527c')) +
-    caption(
+    lit('air', ['#3a2a9a', '#f06a8a', '#ffd08a'], [0, 1]) +
+    lit('sea', ['#ffb08a', '#8a5ab8', '#2a2f8a'], [0, 1]) +
+    lit('deck', ['#c9803f', '#8a4a24', '#4a2414'], [0, 1]) +
+    round('gold', ['#fffbe0', '#ffd65a', '#e09a24', '#8a4a10']) +
+    round('white', ['#ffffff', '#fff0ec', '#d8c0d8', '#8a78b0']) +
+    lit('bowl', ['#e8a05a', '#9a4f26', '#4a2010'], [0.8, 1]) +
+    lit('shell', ['#fff0ec', '#f2b8c8', '#b0608a'], [0.6, 1]) +
+    halo('sun', '#fff3c8') +
+    halo('shine', '#ffe9a0', 0.9) +
+    backdrop(at, 'url(#air)') +
+    scene(
       at,
       write,
+      circle(236, 70, 150, 'url(#sun)') +
+        circle(240, 84, 34, '#fff6d8') +
+        area(
+          'M-260 130C-250 80 -220 70 -200 74C-180 50 -150 66 -150 96L-120 130ZM-90 130C-90 96 -66 70 -44 76C-24 60 0 84 -4 108L20 130ZM252 130C256 96 280 84 296 92C310 80 330 96 340 130Z',
+          '#6a3a8a',
+        ) +
+        box(-260, 128, 600, 70, 'url(#sea)') +
+        line('M200 136h80M214 146h50M220 156h60M-240 140h60M-100 148h80M10 140h40', '#fff0d0', 4, { opacity: 0.8 }) +
+        area('M-260 176Q40 156 330 176V330H-260Z', 'url(#deck)') +
+        line('M-260 178Q40 158 330 178', '#ffd0a0', 6) +
+        line('M-180 178L-260 320M-70 172L-120 320M30 168L10 320M270 172L320 320M150 168V320', '#3a1810', 3, {
+          opacity: 0.6,
+        }) +
+        oval(150, 206, 106, 13, '#2a0c0a', 0, { opacity: 0.55 }) +
+        circle(150, 100, 130, 'url(#shine)') +
+        oval(150, 134, 96, 22, '#3a180c') +
+        heap.map(([x, y, r]) => pearl(x, y, r)).join('') +
+        pearl(132, 132, 18) +
+        pearl(172, 134, 19, 'white') +
+        pearl(100, 138, 16) +
+        pearl(206, 138, 16) +
+        area(
+          'M52 132C58 150 102 158 150 158C198 158 242 150 248 132C246 180 206 208 150 208C94 208 54 180 52 132Z',
+          'url(#bowl)',
+        ) +
+        line('M52 134C60 152 104 160 150 160C196 160 240 152 248 134', '#f7c88a', 6) +
+        line('M72 166Q84 192 112 200', '#ffd0a0', 5, { opacity: 0.7 }) +
+        area('M226 214C226 190 252 174 280 182C302 190 306 210 296 222H232Z', 'url(#shell)') +
+        line('M240 214L252 186M254 216L268 184M270 216L282 188M286 216L294 196', '#b0608a', 3) +
+        pearl(46, 208, 14) +
+        pearl(24, 196, 11, 'white') +
+        pearl(76, 216, 11) +
+        pearl(-40, 212, 14) +
+        pearl(-90, 200, 12) +
+        pearl(-150, 214, 13, 'white') +
+        area(star(150, 40, 4, 22, 3.4) + star(206, 84, 4, 15, 2.4) + star(84, 104, 4, 13, 2), '#fffde8') +
+        knoll(at, '#2a0c1c', 222),
       { paint: 'sliced', bend: 'straight', weight: 0.25, sharp: true },
-      { y: 210, height: 78 },
-      { width: 190 },
+      { x: 22, y: 216, width: 256, height: 76 },
     )
   )
 }
@@ -132,26 +160,53 @@ const racer = (first: number): string => {
   )
 }
 
-/** Two boats in a race, side by side, cut by the edges. */
+/** Two outriggers with sails of many colors race between the isles; spray flies from the bow. */
 const regattaRiches: Flagship = (at, write) => {
-  const x = at.wide ? 330 : 128
-  const sea = at.wide ? 172 : 148
+  const isle = (x: number, size: number): string =>
+    place(
+      area('M-60 0C-62 -30 -44 -64 -22 -72C-10 -88 16 -80 22 -60C44 -58 58 -30 60 0Z', 'url(#isle)') +
+        area('M-60 0C-62 -30 -44 -64 -22 -72C-30 -50 -26 -30 -36 0Z', '#e8f0d0', { opacity: 0.4 }) +
+        area('M-20 -72C-6 -86 14 -80 22 -60C8 -66 -6 -66 -20 -72Z', '#5fb86a'),
+      x,
+      150,
+      size,
+    )
   return (
-    box(0, 0, at.width, at.height, '#bdeaff') +
-    circle(x - 96, 44, 30, '#fff6d0') +
-    oval(x + 20, 50, 70, 13, '#fff') +
-    oval(x + 150, 80, 60, 12, '#fff') +
-    area(
-      `M0 ${sea}Q${at.width * 0.2} ${sea - 40} ${at.width * 0.45} ${sea - 6}T${at.width} ${sea - 18}V${sea + 20}H0Z`,
-      '#5fa88a',
-    ) +
-    box(0, sea, at.width, at.height, '#3fa8dc') +
-    place(racer(2), x - 74, sea + 8, 0.74, 6) +
-    area(`M-10 ${sea + 28}${'q20 -14 40 0t40 0'.repeat(7)}V${at.height}H-10Z`, '#2384c0') +
-    place(racer(0), x + 34, sea + 38, 1.12, 8) +
-    area(`M-30 ${sea + 62}${'q20 -16 40 0t40 0'.repeat(7)}V${at.height}H-30Z`, '#175fa8') +
-    line(`M${x - 60} ${sea + 58}q-26 -8 -40 -26M${x - 50} ${sea + 50}q-14 -12 -18 -24`, '#fff', 6) +
-    caption(at, write, { paint: 'fade', bend: 'wave', weight: 0.24 }, { y: 212, height: 76 }, { y: 60, width: 196 })
+    lit('air', ['#1f8ae8', '#8fdcf8', '#fff3c8'], [0, 1]) +
+    lit('isle', ['#5fae7a', '#2f7a7a', '#1f4f7a'], [0.4, 1]) +
+    lit('sea', ['#3fd8d8', '#1690cc', '#0f4f9a'], [0, 1]) +
+    lit('deep', ['#1a86cc', '#0a2f7a'], [0, 1]) +
+    halo('sun', '#fffbe0') +
+    backdrop(at, 'url(#air)') +
+    scene(
+      at,
+      write,
+      circle(40, 44, 140, 'url(#sun)') +
+        circle(40, 44, 26, '#fffbe0') +
+        cloud(250, 40, 0.8, '#fff', 0.9) +
+        cloud(-140, 50, 1, '#fff', 0.9) +
+        isle(-170, 1) +
+        isle(-70, 0.7) +
+        isle(286, 0.9) +
+        box(-260, 148, 600, 190, 'url(#sea)') +
+        line('M-240 160h60M-140 170h50M-20 162h40M250 160h50M-90 184h60', '#d8fff8', 4, { opacity: 0.8 }) +
+        oval(76, 176, 60, 7, '#0a3f7a', 0, { opacity: 0.4 }) +
+        place(racer(2), 62, 158, 0.62, 4) +
+        area(`M-280 186${'q20 -14 40 0t40 0'.repeat(8)}V330H-280Z`, '#1a8ccc') +
+        oval(186, 214, 110, 9, '#0a2f6a', 0, { opacity: 0.4 }) +
+        place(racer(0), 166, 186, 1.02, 7) +
+        line('M122 204L76 214M128 212L84 228', '#8a4a24', 6) +
+        line('M52 216C76 226 110 230 140 226', '#c9803f', 8) +
+        area(
+          'M276 196C296 176 310 184 300 196C318 190 326 202 312 210C322 216 316 226 300 222H250C262 216 270 208 276 196Z',
+          '#fff',
+        ) +
+        line('M276 186l10 -14M294 178l12 -10M262 204q18 -20 34 -14', '#fff', 6) +
+        area(`M-270 220${'q20 -16 40 0t40 0'.repeat(8)}V330H-270Z`, 'url(#deep)') +
+        line('M60 220q20 -16 40 0M180 220q20 -16 40 0', '#d8fff8', 5),
+      { paint: 'fade', bend: 'straight', weight: 0.25 },
+      { x: 20, y: 222, width: 260, height: 70 },
+    )
   )
 }
 

@@ -177,80 +177,89 @@ const cometChase: Flagship = (at, write) => {
   )
 }
 
-/** Water falls between cliffs into a pool with a rainbow in its mist; a rock in front bears the name. */
+/** A raft with two people floats before a waterfall in the jungle; a rainbow stands in its mist. */
 const rainbowFalls: Flagship = (at, write) => {
-  const x = at.width / 2
-  const reach = at.wide ? 92 : 66
-  const pool = at.wide ? 196 : 206
-  const colors = ['#ff4f5e', '#ffb02e', '#ffe86a', '#5fe07a', '#4fb8ff', '#a07cf8']
-  const cliff = (side: number): string => {
-    const edge = x + side * reach
-    const far = x + side * (at.wide ? 260 : 170)
-    return (
-      area(
-        `M${edge} 40L${edge + side * 24} 26L${far} 4V${pool + 20}H${edge - side * 6}L${edge + side * 8} 130Z`,
-        side < 0 ? 'url(#bright)' : 'url(#dark)',
-      ) +
-      area(
-        `M${edge + side * 18} 78l${side * 34} -8l${side * 8} 34l${side * -30} 10ZM${edge + side * 44} 128l${side * 40} -6v30l${side * -34} 8Z`,
-        side < 0 ? '#c8a0e0' : '#3a2a6b',
-        { opacity: 0.5 },
-      ) +
-      area(
-        `M${edge - side * 10} 46Q${edge + side * 10} 12 ${edge + side * 40} 24Q${edge + side * 90} -18 ${far} -10V20Q${edge + side * 90} 24 ${edge + side * 60} 44Q${edge + side * 20} 40 ${edge - side * 10} 46Z`,
-        side < 0 ? '#8fe05a' : '#2f9a5a',
-      )
+  const colors = ['#ff4f5e', '#ff9a2e', '#ffe04a', '#5fe07a', '#4fb8ff', '#a07cf8']
+  const leafy = (x: number, y: number, size: number, turn: number, fill: string): string =>
+    place(
+      area('M0 0C26 -40 80 -50 126 -20C88 -16 100 -8 118 2C84 2 92 10 100 18C66 12 28 20 0 0Z', fill) +
+        line('M4 -2Q60 -22 112 -12', '#d8ff9a', 3, { opacity: 0.5 }),
+      x,
+      y,
+      size,
+      turn,
     )
-  }
-  const rock = at.wide
-    ? 'M30 290L58 222L140 206L250 200L370 208L430 226L456 290Z'
-    : 'M-8 310L8 232L70 214L150 208L236 216L292 236L308 310Z'
   return (
-    lit('air', ['#2f8ae8', '#9fdcff'], [0, 1]) +
-    lit('bright', ['#c8a8e8', '#8a62b8', '#4f3486'], [0.4, 1]) +
-    lit('dark', ['#7a52a8', '#432a7a', '#24154f'], [0.4, 1]) +
-    lit('fall', ['#ffffff', '#b8f0ff', '#5fc4f0'], [1, 0.3]) +
-    lit('pool', ['#8ff2f0', '#1f9ac0', '#0f4a86'], [0, 1]) +
-    lit('rock', ['#5f8a6b', '#2f5a5a', '#142f40'], [0.4, 1]) +
-    halo('mist', '#ffffff', 1) +
-    box(0, 0, at.width, at.height, 'url(#air)') +
-    cloud(x + 8, 22, 0.9) +
-    area(`M${x - reach} 38Q${x} 24 ${x + reach} 38L${x + reach - 8} ${pool + 10}H${x - reach + 8}Z`, 'url(#fall)') +
-    line(
-      [-0.66, -0.3, 0.1, 0.42, 0.72]
-        .map((t, i) => `M${num(x + reach * t)} ${48 + (i % 2) * 18}V${pool - 16 - (i % 3) * 20}`)
-        .join(''),
-      '#ffffff',
-      6,
-      { opacity: 0.8 },
-    ) +
-    line(
-      [-0.48, -0.08, 0.3, 0.6].map((t, i) => `M${num(x + reach * t)} ${80 + (i % 2) * 24}V${pool - 40}`).join(''),
-      '#3fa8e0',
-      4,
-      { opacity: 0.6 },
-    ) +
-    cliff(-1) +
-    cliff(1) +
-    box(0, pool, at.width, 110, 'url(#pool)') +
-    colors
-      .map((color, i) =>
+    lit('air', ['#3f9af0', '#b8ecff'], [0, 1]) +
+    lit('bright', ['#d0b8a0', '#8a7a8a', '#4a4a6a'], [0.5, 1]) +
+    lit('dark', ['#8a7a8a', '#4a4a6a', '#22264a'], [0.3, 1]) +
+    lit('fall', ['#ffffff', '#c8f4ff', '#7fd4f4'], [0, 1]) +
+    lit('pool', ['#8ff2ea', '#1fa0b8', '#0f4a7a'], [0, 1]) +
+    lit('leaf', ['#b8f06a', '#3fa84a', '#0f5a3a'], [0.6, 1]) +
+    lit('shade', ['#2f8a4a', '#0a3f34'], [0.6, 1]) +
+    halo('mist', '#ffffff', 0.95) +
+    halo('sun', '#fffbd8', 0.9) +
+    backdrop(at, 'url(#air)') +
+    scene(
+      at,
+      write,
+      circle(150, 0, 140, 'url(#sun)') +
+        area('M-260 40Q-160 -10 -60 20T90 30L86 220H-260ZM340 30Q280 -10 210 28L214 220H340Z', 'url(#shade)') +
+        // The cliffs, with steps on which light falls.
+        area('M-260 90L-120 70L-30 30L60 20L100 34L96 70L84 92L92 130L80 160L86 210H-260Z', 'url(#bright)') +
+        area('M340 60L290 26L230 18L200 34L206 76L218 96L208 134L222 164L212 210H340Z', 'url(#dark)') +
+        area(
+          'M20 60l52 -10l10 22l-40 14ZM-60 104l70 -14l20 30l-66 12ZM30 140l44 -8l4 26l-36 8ZM-180 120l80 -10l10 30l-70 12Z',
+          '#f4dcc0',
+          { opacity: 0.45 },
+        ) +
+        area('M232 60l40 -6l14 26l-46 10ZM236 124l54 -8l10 28l-50 8Z', '#b8a8c8', { opacity: 0.35 }) +
+        area('M96 30Q150 16 204 30L200 80L210 206H90L100 80Z', 'url(#fall)') +
         line(
-          `M${x - reach * 1.5 + i * 8} ${pool + 12}A${reach * 1.5 - i * 8} ${(reach * 1.5 - i * 8) * 0.9} 0 0 1 ${x + reach * 1.5 - i * 8} ${pool + 12}`,
-          color,
-          8.5,
-          { opacity: 0.85 },
-        ),
-      )
-      .join('') +
-    oval(x, pool + 6, reach * 2, 38, 'url(#mist)') +
-    oval(x, pool + 10, reach * 1.3, 26, 'url(#mist)') +
-    area(rock, 'url(#rock)') +
-    line(at.wide ? 'M58 222L140 206L250 200' : 'M8 232L70 214L150 208', '#c8f2c0', 5) +
-    write(
-      at.wide
-        ? { x: 76, y: 211, width: 330, height: 50, rows: 1, style: { paint: 'block', bend: 'straight', weight: 0.26 } }
-        : { x: 22, y: 221, width: 256, height: 74, style: { paint: 'block', bend: 'straight', weight: 0.26 } },
+          'M110 36C108 80 112 130 104 190M130 30C132 90 124 130 128 200M166 30C160 80 172 140 166 196M186 34C188 90 186 130 196 186',
+          '#fff',
+          7,
+          { opacity: 0.9 },
+        ) +
+        line(
+          'M120 60C118 100 120 140 114 180M148 40C150 90 142 150 148 190M178 60C176 110 184 140 182 180',
+          '#5fc0ec',
+          4,
+          { opacity: 0.6 },
+        ) +
+        box(-260, 194, 600, 140, 'url(#pool)') +
+        colors
+          .map((color, i) =>
+            line(`M${32 + i * 7} 214A${118 - i * 7} ${116 - i * 7} 0 0 1 ${268 - i * 7} 214`, color, 7.6, {
+              opacity: 0.82,
+            }),
+          )
+          .join('') +
+        oval(150, 204, 140, 40, 'url(#mist)') +
+        oval(96, 196, 60, 26, 'url(#mist)') +
+        oval(206, 196, 60, 26, 'url(#mist)') +
+        line('M-240 216h80M-120 226h60M20 224h50M230 222h70', '#e8fffb', 4, { opacity: 0.7 }) +
+        area('M-40 200L-10 186L40 192L66 208L60 222H-50ZM246 206L270 192L310 196L330 222H240Z', '#3a4a5a') +
+        area('M-34 200L-10 188L38 194L20 206ZM252 206L272 194L300 198L284 208Z', '#7a9a8a') +
+        // The raft.
+        line('M108 222H196', '#5a3418', 12) +
+        line('M106 218H194M106 225H194', '#d9a05a', 4) +
+        area('M128 216C128 196 148 196 148 216Z', '#e8344a') +
+        circle(138, 194, 7.6, '#b97b50') +
+        area('M124 194L138 182L152 194Z', '#f2c46a') +
+        area('M164 216C164 192 184 192 184 216Z', '#2f6fe0') +
+        circle(174, 188, 7.6, '#d09365') +
+        area('M160 188L174 176L188 188Z', '#f2c46a') +
+        line('M180 200L212 152', '#d9a05a', 4) +
+        leafy(-20, 20, 1.1, 24, 'url(#leaf)') +
+        leafy(-30, 60, 0.9, 4, 'url(#shade)') +
+        leafy(316, 14, 1, 150, 'url(#leaf)') +
+        leafy(320, 60, 0.8, 176, 'url(#shade)') +
+        leafy(-200, 10, 1.2, 20, 'url(#leaf)') +
+        leafy(-90, 26, 0.9, 160, 'url(#shade)') +
+        knoll(at, '#08344a', 228),
+      { paint: 'block', bend: 'straight', weight: 0.26 },
+      { x: 22, y: 222, width: 256, height: 70 },
     )
   )
 }

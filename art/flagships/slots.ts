@@ -1,12 +1,11 @@
 /** Slot covers with their own compositions, by game ID. */
 import { area, box, circle, dots, line, num, oval, place, repeat, star, around } from '../draw.ts'
 import { lanterns, stars } from '../canvas.ts'
-import { symbol } from '../families/slot.ts'
 import { slotMotifs } from '../motifs/all.ts'
 import { numeral, numerals } from '../numerals.ts'
 import { ground, houses } from './flagship.ts'
 import { umber } from '../people/head.ts'
-import { backdrop, knoll } from './reels-parts.ts'
+import { backdrop, knoll, cloud } from './reels-parts.ts'
 import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { stageCurtain, deepSea } from './settings.ts'
@@ -306,46 +305,89 @@ const pearlLagoon: Flagship = (at, write) => {
   )
 }
 
-/** A slice of a melon as wide as the frame, with the name in its flesh. */
+/** Watermelon pops melt on a beach: one shows a bite, and juice splashes around it. */
 const pakwanPop: Flagship = (at, write) => {
-  const p = at.palette
-  const x = at.width / 2
-  const y = at.wide ? 46 : 74
-  const r = at.wide ? 235 : 212
-  const tall = at.wide ? 205 : 212
-  const half = (inset: number): string =>
-    `M${x - r + inset} ${y}H${x + r - inset}A${r - inset} ${tall - inset} 0 0 1 ${x - r + inset} ${y}Z`
-  const seed = (dx: number, dy: number, turn: number): string => oval(x + dx, y + dy, 6.5, 10, p.ink, turn)
-  const seeds = at.wide
-    ? seed(-170, 30, 30) +
-      seed(-60, 26, 8) +
-      seed(60, 26, -8) +
-      seed(170, 30, -30) +
-      seed(-96, 148, 30) +
-      seed(96, 148, -30)
-    : seed(-104, 26, 24) +
-      seed(-38, 30, 8) +
-      seed(38, 30, -8) +
-      seed(104, 26, -24) +
-      seed(-74, 158, 34) +
-      seed(74, 158, -34)
+  const seed = (x: number, y: number, turn: number): string =>
+    place(area('M0 -8C6 -2 5 7 0 8C-5 7 -6 -2 0 -8Z', '#3a0a1c'), x, y, 1, turn)
+  const drop = (x: number, y: number, size: number, turn: number): string =>
+    place(
+      area('M0 -18C10 -4 13 4 0 14C-13 4 -10 -4 0 -18Z', '#ff5a7a') + oval(-4, 2, 2.4, 4, '#fff', 0, { opacity: 0.8 }),
+      x,
+      y,
+      size,
+      turn,
+    )
+  const pop = (isBitten: boolean): string =>
+    area('M-11 96H11V150A11 11 0 0 1 -11 150Z', 'url(#stick)') +
+    line('M-6 104V150', '#fff0c8', 3, { opacity: 0.8 }) +
+    (isBitten
+      ? area(
+          'M-62 -34C-62 -72 -40 -96 -12 -100C-16 -84 -2 -72 12 -76C10 -60 26 -50 40 -58C44 -46 54 -42 62 -44V100H-62Z',
+          'url(#flesh)',
+        )
+      : area('M-62 -34C-62 -76 -36 -100 0 -100C36 -100 62 -76 62 -34V100H-62Z', 'url(#flesh)')) +
+    area(
+      'M-62 60Q0 78 62 60V100Q54 112 42 104Q30 96 18 106Q4 116 -10 104Q-24 96 -38 106Q-54 112 -62 100Z',
+      'url(#rind)',
+    ) +
+    line('M-62 60Q0 78 62 60', '#f4ffe0', 9) +
+    area('M26 -40H62V100Q54 112 42 104Q34 98 26 100Z', '#6a0f3a', { opacity: 0.26 }) +
+    line('M-48 -36C-48 -60 -38 -76 -24 -84M-48 -20V20', '#fff', 8, { opacity: 0.8 }) +
+    seed(-22, -30, 14) +
+    seed(20, -18, -16) +
+    seed(-6, 8, 4) +
+    seed(-34, 26, 20) +
+    seed(34, 28, -14) +
+    seed(8, 44, 10)
   return (
-    circle(x, y, 150, 'url(#glow)') +
-    `<g transform="rotate(6 ${x} ${y + 60})">` +
-    area(half(0), p.mate) +
-    area(half(14), p.pale) +
-    area(half(24), p.main) +
-    area(`M${x - r + 24} ${y}H${x + r - 24}L${x + r - 30} ${y + 14}H${x - r + 30}Z`, p.glow, { opacity: 0.6 }) +
-    seeds +
-    '</g>' +
-    symbol(at, at.width * 0.2, 34, 0, 20) +
-    symbol(at, at.width * 0.46, 24, 2, 17) +
-    circle(at.width * 0.7, 30, 12, p.mate) +
-    circle(at.width * 0.7 - 4, 26, 4, p.pale) +
-    write(
-      at.wide
-        ? { x: 96, y: 92, width: 264, height: 108, turn: 6, style: { bend: 'bowl' } }
-        : { x: 34, y: 126, width: 232, height: 104, turn: 6, style: { bend: 'bowl' } },
+    lit('air', ['#1fa8e8', '#8fe8f4', '#fff6c8'], [0, 1]) +
+    lit('flesh', ['#ff8a9a', '#f23a60', '#b81240'], [0.7, 1]) +
+    lit('rind', ['#8fe06a', '#2f9a4a', '#0f5a3a'], [0.4, 1]) +
+    lit('stick', ['#ffe0a8', '#d99a5a', '#8a5a2c'], [1, 0.2]) +
+    lit('sea', ['#2fd0d8', '#1280c8'], [0, 1]) +
+    lit('sand', ['#fff0c0', '#f0b870'], [0, 1]) +
+    halo('sun', '#fffbe0') +
+    backdrop(at, 'url(#air)') +
+    scene(
+      at,
+      write,
+      circle(250, 46, 130, 'url(#sun)') +
+        circle(252, 48, 26, '#fffbe0') +
+        cloud(40, 70, 0.8, '#fff', 0.9) +
+        cloud(-150, 50, 1, '#fff', 0.9) +
+        box(-260, 128, 600, 70, 'url(#sea)') +
+        line('M-220 144h70M-80 154h60M20 142h50M230 148h70M-150 168h60M10 164h40', '#d8fff8', 4, { opacity: 0.8 }) +
+        area('M-260 176Q-120 166 20 178T330 170V330H-260Z', 'url(#sand)') +
+        line('M-260 176Q-120 166 20 178T330 170', '#fff', 7) +
+        oval(90, 216, 60, 9, '#a8602f', 0, { opacity: 0.4 }) +
+        oval(210, 220, 64, 9, '#a8602f', 0, { opacity: 0.4 }) +
+        place(pop(false), 86, 116, 0.82, -14) +
+        place(pop(true), 188, 110, 0.96, 10) +
+        drop(120, 22, 0.9, -30) +
+        drop(256, 88, 1, 40) +
+        drop(240, 30, 0.7, 60) +
+        drop(22, 60, 0.7, -50) +
+        place(
+          area('M-40 0A40 40 0 0 0 40 0Z', '#2f9a4a') +
+            area('M-34 0A34 34 0 0 0 34 0Z', '#f4ffe0') +
+            area('M-29 0A29 29 0 0 0 29 0Z', '#f23a60') +
+            seed(-10, 10, 10) +
+            seed(10, 12, -10),
+          30,
+          196,
+          0.9,
+          -12,
+        ) +
+        area('M256 214C246 196 266 180 280 190C294 184 304 202 292 214Z', '#fff4ee') +
+        line('M266 212L268 194M276 213V192M286 212L284 196', '#f2a8a0', 3) +
+        area(star(-90, 226, 5, 24, 11), '#ff8a5a', {
+          stroke: '#ff8a5a',
+          'stroke-width': 6,
+          'stroke-linejoin': 'round',
+        }) +
+        knoll(at, '#6a0f3a', 220),
+      { bend: 'straight', weight: 0.27 },
+      { x: 20, y: 222, width: 260, height: 68 },
     )
   )
 }

@@ -3,13 +3,13 @@ import { area, around, box, circle, dots, line, num, oval, place, repeat, star }
 import { stars } from '../canvas.ts'
 import { ball } from '../families/bingo.ts'
 import { face } from '../families/felt.ts'
-import { fairTent, ferrisWheel } from '../families/perya.ts'
-import { drawHost } from '../hosts.ts'
 import { numeral } from '../numerals.ts'
-import { ground, houses, onSign } from './flagship.ts'
+import { onSign } from './flagship.ts'
+import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
+import { knoll, backdrop } from './reels-parts.ts'
 import { cloudySky, deepSea, fairStreet } from './settings.ts'
-import { halo, lit, round } from './volume.ts'
+import { halo, lit, round, limb } from './volume.ts'
 import { solidDie } from './solid-die.ts'
 import type { DieColors } from './solid-die.ts'
 
@@ -92,24 +92,91 @@ const kulayKubo: Flagship = (at, write) => {
   )
 }
 
-/** A wheel higher than the frame, seen from the ground. */
+/** A lit wheel turns over the fair in the dusk; people wave from the cabins. */
 const ferrisFortune: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, size] = at.wide ? [140, 130, 1.56] : [104, 104, 1.46]
-  const base = at.wide ? 232 : 214
-  const tent = (dx: number, scale: number): string => place(fairTent(p), dx, base - 46 * scale, scale)
+  const cabins = Array.from({ length: 10 }, (_, i) => {
+    const angle = ((i * 36 + 12) * Math.PI) / 180
+    return { x: 150 + 92 * Math.cos(angle), y: 104 + 92 * Math.sin(angle), i }
+  })
+  const colors = ['#ff5a5a', '#ffd23f', '#3fd0b0', '#5f8cf0', '#ff8ab8']
+  const cabin = ({ x, y, i }: { x: number; y: number; i: number }): string =>
+    place(
+      area('M-19 -4C-19 -24 19 -24 19 -4Z', '#fff6e0') +
+        line('M-16 -4V8M16 -4V8', '#fff6e0', 3) +
+        circle(-6, 2, 6, ['#c98a5a', '#e6ad7b'][i % 2]!) +
+        area('M-13 0C-13 -8 1 -8 1 -1Z', '#2a1420') +
+        (i % 3 === 0
+          ? circle(7, 3, 5.4, '#e6ad7b') + area('M1 2C2 -5 13 -5 13 2Z', '#5a2a1c') + line('M10 8L18 -4', '#e6ad7b', 4)
+          : '') +
+        area('M-20 6H20L15 24H-15Z', colors[i % 5]!) +
+        line('M-20 6H20', '#fff6e0', 3),
+      x,
+      y + 10,
+      0.92,
+    )
+  const rim = (r: number, color: string, width: number): string =>
+    circle(150, 104, r, 'none', { stroke: color, 'stroke-width': width })
+  const bulbs = (r: number, count: number): { x: number; y: number }[] =>
+    Array.from({ length: count }, (_, i) => ({
+      x: 150 + r * Math.cos((i / count) * Math.PI * 2),
+      y: 104 + r * Math.sin((i / count) * Math.PI * 2),
+    }))
+  const tent = (x: number, y: number, size: number, color: string): string =>
+    place(
+      area('M-46 0L0 -48L46 0V54H-46Z', color) +
+        area('M-14 0L0 -48L14 0V54H-14ZM-46 0L0 -48L-30 0V54H-46Z', '#fff4d8', { opacity: 0.85 }) +
+        area('M-50 -2H50V6q-12 14 -25 0q-12 14 -25 0q-12 14 -25 0q-12 14 -25 0Z', '#ffd23f') +
+        line('M0 -48V-64', '#fff4d8', 3) +
+        area('M0 -64l18 6l-18 6Z', '#ff5a5a'),
+      x,
+      y,
+      size,
+    )
   return (
-    stars(at, 10) +
-    circle(x, y, 150, 'url(#glow)') +
-    tent(at.width * 0.9, 1.1) +
-    (at.wide ? tent(at.width * 0.72, 0.8) : '') +
-    line(`M${x} ${y}L${x - 74} ${at.height + 10}M${x} ${y}L${x + 74} ${at.height + 10}`, p.shade, 16) +
-    place(ferrisWheel(p, [p.accent, p.mate, p.glow], 10), x, y, size) +
-    ground(at, base, 0.75) +
-    write(
-      at.wide
-        ? { x: 214, y: 96, width: 250, height: 128, style: { weight: 0.24, bend: 'rise' } }
-        : { x: 44, y: 200, width: 246, height: 88, style: { weight: 0.24, bend: 'rise' } },
+    lit('air', ['#1a1060', '#8a2f9a', '#ff8a6a'], [0, 1]) +
+    lit('steel', ['#ffd98a', '#e8703a', '#8a2a5a'], [1, 1]) +
+    lit('floor', ['#5a1f5a', '#1a0a2c'], [0, 1]) +
+    halo('shine', '#ffd98a', 0.9) +
+    halo('hub', '#fff6c0') +
+    backdrop(at, 'url(#air)') +
+    stars(at, 26) +
+    scene(
+      at,
+      write,
+      circle(150, 104, 190, 'url(#shine)') +
+        area('M-260 196L-200 150L-120 190L-40 156L30 196L280 192L330 168V220H-260Z', '#4a1a6a') +
+        line('M150 104L84 232M150 104L216 232', '#3a0f3a', 16) +
+        line('M150 104L82 230M150 104L214 230', 'url(#steel)', 10) +
+        line(
+          bulbs(92, 20)
+            .map(({ x, y }) => `M150 104L${num(x)} ${num(y)}`)
+            .join(''),
+          '#ffd0a0',
+          2.4,
+          { opacity: 0.8 },
+        ) +
+        rim(92, '#5a1440', 10) +
+        rim(92, '#ff9a5a', 6) +
+        rim(66, '#ffd98a', 3.4) +
+        dots(bulbs(92, 40), 2.8, '#fffbe0') +
+        dots(bulbs(66, 26), 2.4, '#fff0b0') +
+        circle(150, 104, 44, 'url(#hub)') +
+        circle(150, 104, 22, '#5a1440') +
+        circle(150, 104, 19, '#ffb02e') +
+        area(star(150, 104, 5, 16, 7), '#fffbe0') +
+        cabins.map(cabin).join('') +
+        tent(22, 190, 0.86, '#e8344a') +
+        tent(280, 192, 0.8, '#3f6fe0') +
+        tent(-80, 190, 0.9, '#2fb48a') +
+        tent(-180, 192, 0.9, '#a84fd0') +
+        area('M-260 224Q40 208 330 224V330H-260Z', 'url(#floor)') +
+        repeat(16, (i) => {
+          const x = i * 38 - 250 + ((i * 13) % 12)
+          return circle(x, 218, 6, '#1a0a2c') + area(`M${x - 9} 244C${x - 9} 222 ${x + 9} 222 ${x + 9} 244Z`, '#1a0a2c')
+        }) +
+        knoll(at, '#1a0a2c', 226),
+      { weight: 0.24, bend: 'rise' },
+      { x: 20, y: 220, width: 260, height: 72 },
     )
   )
 }
@@ -438,39 +505,100 @@ const loteriaLuna: Flagship = (at, write) => {
   )
 }
 
-/** A number as large as the houses of a village by night, with the host of the bingo beside it. */
+/** A tricycle with the number 75 drives through a barrio in the evening. */
 const barrio75: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, height] = at.wide ? [126, 172, 118] : [150, 196, 138]
-  const [left, top, width] = at.wide ? [24, 22, 204] : [12, 16, 160]
-  const base = at.wide ? 214 : 214
-  const host = drawHost('1001', p, { tilt: 6 })
+  const wheel = (x: number, y: number, r: number): string =>
+    circle(x, y, r, '#14101c') +
+    circle(x, y, r * 0.72, '#3a3f52') +
+    circle(x, y, r * 0.6, '#c9d4e8') +
+    circle(x, y, r * 0.46, '#3a3f52') +
+    circle(x, y, r * 0.18, '#ffd23f')
+  const tricycle =
+    oval(10, 84, 150, 12, '#0a0a14', 0, { opacity: 0.5 }) +
+    // The motorcycle and its driver, behind the sidecar.
+    wheel(84, 60, 25) +
+    line('M84 60L74 8L58 -2', '#c9d4e8', 7) +
+    circle(80, 6, 15, '#1a1428') +
+    circle(84, 6, 12, '#fffbd0') +
+    circle(92, 6, 60, 'url(#beam)') +
+    area('M36 -36C54 -44 70 -30 72 -6L58 6L36 30H10V-10Z', '#e8503f') +
+    area(
+      limb([
+        [44, -24, 20],
+        [66, -6, 15],
+        [74, -14, 11],
+      ]),
+      '#e8503f',
+    ) +
+    circle(76, -16, 7, '#b97b50') +
+    circle(48, -60, 20, '#b97b50') +
+    area('M28 -62C26 -90 70 -90 70 -62C82 -60 86 -56 84 -52C66 -58 44 -58 28 -56Z', '#2f6fe0') +
+    circle(58, -58, 2.6, '#1a0a10') +
+    line('M54 -48Q60 -44 64 -48', '#5a2a1c', 2.4) +
+    // The sidecar.
+    area('M-128 -56C-126 -92 -90 -98 -40 -98C4 -98 24 -90 28 -56L30 -44H-132Z', 'url(#roof)') +
+    line('M-120 -62C-110 -86 -70 -90 -30 -90', '#fff', 5, { opacity: 0.7 }) +
+    line('M-116 -46L-108 2M18 -46L10 2M-46 -46V2', '#c9d4e8', 7) +
+    area('M-110 -44H-50V0H-106ZM-42 -44H12L8 0H-42Z', '#ffe9b0', { opacity: 0.85 }) +
+    circle(-78, -20, 15, '#d09365') +
+    area('M-94 -20C-96 -42 -60 -42 -62 -18C-68 -30 -86 -32 -94 -20Z', '#2b1a2b') +
+    area('M-100 2C-100 -8 -90 -6 -78 -5C-66 -6 -56 -8 -56 2Z', '#3fae8a') +
+    circle(-14, -18, 14, '#e6ad7b') +
+    area('M-29 -16C-32 -40 4 -40 1 -16C-4 -28 -22 -28 -29 -16Z', '#4a2a1c') +
+    area('M-34 2C-34 -6 -26 -5 -14 -4C-2 -5 6 -6 6 2Z', '#ff8ab0') +
+    area('M-134 0H26C34 20 36 40 30 62H-118C-134 44 -138 20 -134 0Z', 'url(#side)') +
+    area('M-134 0H26L28 10H-135Z', '#ffd23f') +
+    area('M-126 44H33L30 62H-118Z', '#8a1230') +
+    circle(-52, 30, 26, '#fffaf0') +
+    circle(-52, 30, 26, 'none', { stroke: '#ffd23f', 'stroke-width': 5 }) +
+    numeral('75', -52, 31, 27, '#1a1030', 0.25) +
+    line('M-116 18l18 12l-18 12M14 18l-18 12l18 12', '#ffd23f', 5) +
+    wheel(-84, 64, 24) +
+    line('M-126 66H-112M10 66H34', '#c9d4e8', 6)
   return (
-    lit('evening', ['#06181f', '#0f4a44', '#2f8a5a', '#ffd98a'], [0, 1]) +
-    halo('lamp', '#ffe9a0', 0.9) +
-    lit('digits', ['#fff3b8', '#ffd04a', '#e8901c'], [0, 1]) +
-    box(0, 0, at.width, at.height, 'url(#evening)') +
-    stars(at, 14) +
-    circle(at.wide ? 364 : x, at.wide ? 120 : y, 170, 'url(#lamp)') +
-    houses(at, -8, at.width + 10, base, '#0c3a38') +
-    ground(at, base + 2) +
-    (at.wide ? place(host, 366, 172, 1.06) : place(host, 240, 116, 0.62)) +
-    (at.wide ? '' : box(left + width / 2 - 6, top + 40, 12, at.height, p.shade)) +
-    numeral('75', x + 5, y + 8, height, p.ink, 0.34) +
-    numeral('75', x + 2, y + 5, height, '#a85a10', 0.27) +
-    numeral('75', x, y, height, 'url(#digits)', 0.26) +
-    numeral('75', x - 3, y - 4, height, '#fffbe0', 0.05) +
-    box(left + 4, top + 7, width, 74, p.ink, 12, { opacity: 0.5 }) +
-    box(left, top, width, 74, p.pale, 12) +
-    box(left + 6, top + 6, width - 12, 62, 'none', 8, { stroke: p.main, 'stroke-width': 4 }) +
-    write({
-      x: left + 20,
-      y: top + 15,
-      width: width - 40,
-      height: 44,
-      words: 'Barrio',
-      style: { ...onSign, weight: 0.26 },
-    })
+    lit('air', ['#0f1f5a', '#4a3a9a', '#ff9a6a'], [0, 1]) +
+    lit('roof', ['#5fd0e8', '#1f8ac8', '#0f4a8a'], [0.6, 1]) +
+    lit('side', ['#ff7a6a', '#e8303f', '#a81438'], [0.4, 1]) +
+    lit('road', ['#6a5a8a', '#2a1f4a'], [0, 1]) +
+    halo('lamp', '#ffe9a0', 0.85) +
+    halo('beam', '#fff6c0', 0.9) +
+    backdrop(at, 'url(#air)') +
+    stars(at, 20) +
+    scene(
+      at,
+      write,
+      circle(90, 110, 190, 'url(#lamp)') +
+        [-250, -170, -90, -10, 70, 150, 230]
+          .map((x, i) => {
+            const top = 74 + ((i * 23) % 30)
+            return (
+              box(x, top, 74, 160, ['#4a3a8a', '#7a4a7a', '#3f5a8a', '#8a5a5a'][i % 4]!) +
+              area(
+                `M${x - 6} ${top + 2}L${x + 37} ${top - 30}L${x + 80} ${top + 2}Z`,
+                ['#8a2f4a', '#2a3a6a', '#6a3a1f'][i % 3]!,
+              ) +
+              box(x + 12, top + 18, 20, 26, i % 3 === 1 ? '#3a2f6a' : '#ffd98a', 2) +
+              box(x + 44, top + 18, 20, 26, i % 3 === 2 ? '#3a2f6a' : '#ffe9b0', 2) +
+              line(`M${x + 22} ${top + 18}v26M${x + 54} ${top + 18}v26`, '#2a1f4a', 3)
+            )
+          })
+          .join('') +
+        line('M-260 26Q-80 66 60 34Q200 66 330 26', '#1a1030', 2.6) +
+        repeat(13, (i) =>
+          area(
+            `M${i * 46 - 250} ${34 + ((i * 11) % 14)}h20l-3 26h-14Z`,
+            ['#fff4e0', '#ff8ab0', '#5fd0c0', '#ffd23f'][i % 4]!,
+          ),
+        ) +
+        area('M-260 184Q40 172 330 184V330H-260Z', 'url(#road)') +
+        line('M-240 212h70M-110 216h70M20 216h60', '#ffe9a0', 5, { opacity: 0.6 }) +
+        place(tricycle, 158, 130, 0.96) +
+        circle(16, 196, 14, '#fff', { opacity: 0.35 }) +
+        circle(2, 186, 10, '#fff', { opacity: 0.28 }) +
+        knoll(at, '#140f2c', 220),
+      { paint: 'block', bend: 'straight', weight: 0.26 },
+      { x: 18, y: 226, width: 264, height: 62, rows: 1 },
+    )
   )
 }
 
