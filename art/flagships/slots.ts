@@ -639,7 +639,7 @@ const tukoTemple: Flagship = (at, write) => {
   )
 }
 
-/** A coach blows a golden whistle at the edge of a court by night; the shirt bears the seven. */
+/** A bearded coach blows a golden whistle at the edge of a court by night; the whistle bears the seven. */
 const pitoPito: Flagship = (at, write) => {
   const whistle =
     '<g transform="scale(-1 1)">' +
@@ -662,8 +662,14 @@ const pitoPito: Flagship = (at, write) => {
     oval(-58, -6, 10, 17, skin.base) +
     oval(68, -6, 10, 17, skin.shade) +
     // Full cheeks: the coach blows.
-    oval(-34, 22, 22, 19, skin.light, 0, { opacity: 0.4 }) +
-    oval(48, 20, 19, 19, skin.light, 0, { opacity: 0.3 }) +
+    oval(-36, 12, 20, 15, skin.light, 0, { opacity: 0.4 }) +
+    oval(50, 10, 17, 15, skin.light, 0, { opacity: 0.3 }) +
+    area(
+      'M-63 -26C-56 -10 -54 8 -46 20C-30 34 -20 26 6 24C32 26 42 32 54 18C62 6 64 -10 68 -26C74 30 52 72 8 74C-36 72 -66 30 -63 -26Z',
+      '#2e1a1c',
+    ) +
+    area('M-63 -26C-56 -10 -54 8 -46 20C-54 12 -62 0 -63 -26ZM68 -26C64 -10 62 6 54 18C62 10 68 0 68 -26Z', '#9a8a90') +
+    line('M-44 8Q-34 14 -22 10M34 10Q46 14 56 8M-54 -14L-48 -10M-54 -2L-48 -4M64 -14L58 -10', skin.deep, 2.4) +
     area('M-66 -36C-72 -90 -36 -104 4 -104C50 -104 78 -84 72 -36C60 -50 -50 -52 -66 -36Z', '#24409a') +
     area(
       'M-66 -40C-40 -60 50 -60 72 -40C86 -34 92 -26 92 -20C50 -38 -40 -38 -84 -20C-84 -26 -78 -34 -66 -40Z',
@@ -672,10 +678,10 @@ const pitoPito: Flagship = (at, write) => {
     line('M-58 -64C-50 -88 -26 -96 -4 -96', '#7f9cf0', 5) +
     area(star(4, -74, 5, 17, 7), '#ffd23f') +
     line('M-44 -20Q-30 -31 -14 -19M22 -19Q38 -31 52 -20', '#20101c', 6.5) +
-    oval(-28, -4, 10, 8, '#fffaf0') +
-    oval(38, -4, 10, 8, '#fffaf0') +
-    circle(-26, -3, 5.6, '#2a1410') +
-    circle(40, -3, 5.6, '#2a1410') +
+    oval(-28, -5, 9, 5.6, '#fffaf0') +
+    oval(38, -5, 9, 5.6, '#fffaf0') +
+    circle(-26, -5, 4.6, '#2a1410') +
+    circle(40, -5, 4.6, '#2a1410') +
     circle(-28, -5, 1.8, '#fff') +
     circle(38, -5, 1.8, '#fff') +
     line('M6 -2C0 10 -4 16 2 20Q8 22 14 18', skin.deep, 4) +
