@@ -1,5 +1,6 @@
 // Generated from widgets/*/widget.ts by `npm run generate -- --write`. Do not edit.
 import type { WidgetDefinition } from '../engine/widget.ts'
+import { widget as Article } from './Article/widget.ts'
 import { widget as BalanceChip } from './BalanceChip/widget.ts'
 import { widget as Banner } from './Banner/widget.ts'
 import { widget as Button } from './Button/widget.ts'
@@ -41,6 +42,7 @@ import { widget as TopBar } from './TopBar/widget.ts'
 
 /** Every widget by its name. */
 export const widgets: { readonly [name: string]: WidgetDefinition } = {
+  Article,
   BalanceChip,
   Banner,
   Button,

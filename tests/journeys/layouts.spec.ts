@@ -598,6 +598,35 @@ test('on a wide screen the search and the login have the same place on pages wit
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeHidden()
 })
 
+test('on a wide screen the field of the search page is in the header, where the link to the page was', async ({
+  page,
+  site,
+}) => {
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, `${site.origin}/support`)
+    const link = await boxOf(page.getByRole('banner').getByRole('link', { name: 'Search games' }))
+    await open(page, `${site.origin}/search`)
+    const field = await boxOf(page.getByRole('search'))
+    expect(Math.abs(field.x - link.x)).toBeLessThan(2)
+    expect(Math.abs(field.width - link.width)).toBeLessThan(2)
+    expect(Math.abs(field.y + field.height / 2 - link.y - link.height / 2)).toBeLessThan(4)
+  }
+})
+
+test('beside a long text, its contents stay in the window and lead to its parts', async ({ page, site }) => {
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 700 })
+    await open(page, `${site.origin}/terms-of-use`)
+    const contents = page.getByRole('navigation', { name: 'On this page' })
+    await contents.getByRole('link', { name: 'Fair play' }).click()
+    const heading = page.getByRole('heading', { name: 'Fair play' })
+    await expect.poll(async () => (await boxOf(heading)).y).toBeLessThan(400)
+    expect((await boxOf(heading)).y).toBeGreaterThan(80)
+    await expect(contents.getByRole('link', { name: 'Changes' })).toBeInViewport()
+  }
+})
+
 test('the first game of the ranking is the largest, between the second and the third', async ({ page, site }) => {
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 })

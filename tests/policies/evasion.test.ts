@@ -53,7 +53,9 @@ const text = (en: string): Body => ({ $text: { en, tl: en, cn: en } })
 function placeOfText(value: unknown): { readonly items: unknown[]; readonly index: number } | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   if (Array.isArray(value)) {
-    const index = value.findIndex((node: { widget?: unknown }) => node.widget === 'RichText')
+    const index = value.findIndex(
+      (node: { widget?: unknown }) => node.widget === 'RichText' || node.widget === 'Article',
+    )
     if (index >= 0) return { items: value, index }
   }
   for (const inner of Object.values(value)) {
@@ -75,10 +77,10 @@ const body =
 const withRule = (rule: Body): Changes => ({ [PAGE]: body((node) => ({ ...node, ...rule })) })
 const around = (node: (inner: Body) => Body): Changes => ({ [PAGE]: body(node) })
 const blocks = (change: (blocks: Body[]) => unknown[]): Changes => ({
-  [PAGE]: body((node) => ({
-    ...node,
-    props: { blocks: change((node as { props: { blocks: Body[] } }).props.blocks) },
-  })),
+  [PAGE]: body((node) => {
+    const { props } = node as { props: { blocks: Body[] } }
+    return { ...node, props: { ...props, blocks: change(props.blocks) } }
+  }),
 })
 const paragraph = (value: unknown): Body => ({ type: 'paragraph', spans: [{ type: 'text', text: value }] })
 /** Applies `change` to all texts of the page. */

@@ -26,6 +26,8 @@ function wrongLinks(html: string): readonly string[] {
   return [...html.matchAll(/<a(\s[^>]*)?>/g)].flatMap(([tag, attributes = '']) => {
     const href = / href="([^"]*)"/.exec(attributes)?.[1]
     if (href === undefined || href === '' || href === '#') return [`${tag} has no address`]
+    if (href.startsWith('#'))
+      return html.includes(` id="${href.slice(1)}"`) ? [] : [`${tag} leads to no element of the page`]
     const path = href.replace(/[?#].*$/, '')
     if (/^(?:https:|mailto:|tel:)./.test(href) || patterns.some((pattern) => pattern.test(path))) return []
     return [`${tag} leads to no page`]
@@ -34,6 +36,7 @@ function wrongLinks(html: string): readonly string[] {
 
 test('the search finds links without an address and links to no page', () => {
   expect(wrongLinks('<a>x</a><a href="">y</a><a class="z" href="/no/such/page?x=1">z</a>')).toHaveLength(3)
+  expect(wrongLinks('<a href="#part">x</a><a href="#other">y</a><p id="part">')).toHaveLength(1)
   expect(wrongLinks('<abbr>x</abbr><a href="/?dialogType=login">y</a><a href="tel:1">z</a>')).toEqual([])
 })
 

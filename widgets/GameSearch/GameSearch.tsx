@@ -77,7 +77,7 @@ export function Component({ id, props, slots, locale, emit }: WidgetProps<Props,
   }
 
   return (
-    <div className={styles.search}>
+    <div>
       <form
         role="search"
         className={styles.form}
@@ -118,7 +118,7 @@ export function Component({ id, props, slots, locale, emit }: WidgetProps<Props,
           found !== undefined &&
           (found.length > 0 ? `${props.countLabel} ${countText(found.length, total)}` : hidden(props.emptyTitle))}
       </p>
-      <div id={`${id}-results`}>
+      <div id={`${id}-results`} className={styles.results}>
         {query === '' ? (
           <>
             {recent.length > 0 && (

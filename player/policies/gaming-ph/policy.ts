@@ -8,7 +8,7 @@ export const policy: PolicyDefinition = {
     {
       title: 'responsible gaming',
       path: '/responsive-gaming',
-      textWidgets: ['RichText'],
+      textWidgets: ['RichText', 'Article'],
       containerWidgets: ['Shell', 'Stack', 'Grid', 'Section'],
       statements: [
         { title: 'the minimum age of 21', words: { en: ['21'], tl: ['21'], cn: ['21'] } },
