@@ -16,8 +16,11 @@ export function handleLinks({ follow, prefetch }: LinkHandlers): () => void {
     event.preventDefault()
     // A link within the page moves the focus and keeps the address.
     const isHere = link.hash !== '' && link.pathname + link.search === location.pathname + location.search
-    if (isHere) document.getElementById(link.hash.slice(1))?.focus()
-    else follow(link.href)
+    if (!isHere) return follow(link.href)
+    const target = document.getElementById(link.hash.slice(1))
+    // Alone, the focus would leave a visible target where it is, and center the others.
+    target?.scrollIntoView()
+    target?.focus({ preventScroll: true })
   }
   const touched = (event: PointerEvent): void => {
     const href = event.target instanceof Element ? (event.target.closest('a')?.href ?? '') : ''

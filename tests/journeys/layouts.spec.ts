@@ -621,8 +621,8 @@ test('beside a long text, its contents stay in the window and lead to its parts'
     const contents = page.getByRole('navigation', { name: 'On this page' })
     await contents.getByRole('link', { name: 'Fair play' }).click()
     const heading = page.getByRole('heading', { name: 'Fair play' })
-    await expect.poll(async () => (await boxOf(heading)).y).toBeLessThan(400)
-    expect((await boxOf(heading)).y).toBeGreaterThan(80)
+    await expect.poll(async () => (await boxOf(heading)).y).toBeLessThan(200)
+    expect((await boxOf(heading)).y).toBeGreaterThan(84)
     await expect(contents.getByRole('link', { name: 'Changes' })).toBeInViewport()
   }
 })
