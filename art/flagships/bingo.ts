@@ -263,9 +263,6 @@ const megaBolahan: Flagship = (at, write) => {
         box(122, 10, 56, 15, 'url(#metal)', 5) +
         area('M72 190C90 206 210 206 228 190L246 232H54Z', 'url(#base)') +
         line('M76 192C96 208 204 208 224 192', '#ffd98a', 7) +
-        circle(-120, 196, 26, 'url(#green)') +
-        bolt(-120, 194, 26, '22', 2) +
-        bolt(-60, 206, 22, '40', 3) +
         bolt(24, 206, 20, '73', 4) +
         bolt(276, 204, 22, '59', 2) +
         knoll(at, p.ink, 222),

@@ -260,8 +260,6 @@ const poolHall: Flagship = (at, write) => {
         shot(246, 194, 22, 'blue', '2') +
         shot(286, 210, 21, 'red', '3') +
         shot(14, 210, 20, 'black', '8') +
-        shot(-80, 210, 22, 'red', '7') +
-        shot(-160, 196, 20, 'blue', '4') +
         shot(116, 206, 27, 'white', '') +
         knoll(at, '#3a1810', 226),
       { paint: 'inline', bend: 'straight', weight: 0.26 },

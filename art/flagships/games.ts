@@ -144,7 +144,7 @@ const kareraKart: Flagship = (at, write) => {
 
 /** A dugong swims towards the viewer over the seagrass, with small golden fish before it. */
 const dugongDeep: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [344, 128, 1.08] : [150, 102, 1.04]
+  const [x, y, size] = at.wide ? [344, 128, 1.08] : [150, 98, 0.98]
   const blade = (bx: number, h: number, lean: number, color: string): string =>
     area(
       `M${num(bx - 10)} ${at.height + 6}C${num(bx - 14)} ${num(at.height - h * 0.5)} ${num(bx + lean)} ${num(at.height - h * 0.6)} ${num(bx + lean)} ${num(at.height - h)}C${num(bx + lean + 10)} ${num(at.height - h * 0.5)} ${num(bx + 12)} ${num(at.height - h * 0.4)} ${num(bx + 10)} ${at.height + 6}Z`,
@@ -161,35 +161,35 @@ const dugongDeep: Flagship = (at, write) => {
     )
   const flipper = 'M74 40C116 44 150 72 156 116C124 120 88 104 66 78Z'
   const dugong =
-    area('M-150 -18L-196 -56C-156 -72 -118 -56 -92 -28Z', '#17508a', { opacity: 0.8 }) +
+    area('M-150 -18L-196 -56C-156 -72 -118 -56 -92 -28Z', '#54406a', { opacity: 0.8 }) +
     oval(-6, 20, 112, 92, 'url(#body)') +
-    area(flipper, '#2f6a9a') +
+    area(flipper, '#6a5278') +
     `<g transform="scale(-1 1)">${area(flipper, 'url(#hide)')}${line('M-72 46', '#fff', 1)}${line('M80 44C112 50 138 72 148 104', '#d8f6ff', 5)}</g>` +
     area('M-84 24C-92 -50 -48 -92 0 -92C48 -92 92 -50 84 24C80 66 52 92 0 92C-52 92 -80 66 -84 24Z', 'url(#hide)') +
-    area('M20 -90C66 -80 90 -40 84 24C80 66 52 92 0 92C46 70 70 -10 20 -90Z', '#0f3f74', { opacity: 0.4 }) +
+    area('M20 -90C66 -80 90 -40 84 24C80 66 52 92 0 92C46 70 70 -10 20 -90Z', '#2a1a44', { opacity: 0.4 }) +
     line('M-80 4C-80 -48 -44 -84 -4 -86', '#e0fbff', 6) +
     area('M-66 40C-70 6 -40 -8 0 -8C40 -8 70 6 66 40C64 76 40 100 0 100C-40 100 -64 76 -66 40Z', 'url(#snout)') +
-    line('M0 56V84M-46 70C-30 88 -14 90 0 84C14 90 30 88 46 70', '#35688f', 6) +
+    line('M0 56V84M-46 70C-30 88 -14 90 0 84C14 90 30 88 46 70', '#6a4860', 6) +
     area('M-24 84C-10 96 10 96 24 84C20 104 -20 104 -24 84Z', '#c86a8a') +
-    oval(-22, 16, 10, 13, '#1a4a78', -16) +
-    oval(22, 16, 10, 13, '#1a4a78', 16) +
-    oval(-24, 12, 5, 5, '#0a2a50') +
-    oval(20, 12, 5, 5, '#0a2a50') +
-    line('M-48 38h.01M-36 50h.01M-50 56h.01M48 38h.01M36 50h.01M50 56h.01M-18 46h.01M18 46h.01', '#35688f', 5) +
+    oval(-22, 16, 10, 13, '#4a2c48', -16) +
+    oval(22, 16, 10, 13, '#4a2c48', 16) +
+    oval(-24, 12, 5, 5, '#2a1430') +
+    oval(20, 12, 5, 5, '#2a1430') +
+    line('M-48 38h.01M-36 50h.01M-50 56h.01M48 38h.01M36 50h.01M50 56h.01M-18 46h.01M18 46h.01', '#6a4860', 5) +
     circle(-58, -26, 13, '#e8fbff') +
     circle(58, -26, 13, '#c0e0ee') +
     circle(-57, -25, 9.5, '#081a34') +
     circle(57, -25, 9.5, '#081a34') +
     circle(-60, -29, 3.6, '#fff') +
     circle(54, -29, 3.6, '#fff') +
-    line('M-74 -36Q-58 -48 -42 -34M74 -36Q58 -48 42 -34', '#35688f', 5) +
-    line('M-20 -64q12 6 24 0M-10 -50q8 4 16 0', '#4f86ae', 5)
+    line('M-74 -36Q-58 -48 -42 -34M74 -36Q58 -48 42 -34', '#6a4860', 5) +
+    line('M-20 -64q12 6 24 0M-10 -50q8 4 16 0', '#8a6878', 5)
   const count = Math.ceil(at.width / 26) + 1
   return (
-    lit('water', ['#3fd0d8', '#0f6ab0', '#0a2a78', '#050f40'], [0, 1]) +
-    lit('body', ['#5f9ac8', '#1f5a9a', '#0f2f6a'], [0.2, 1]) +
-    lit('hide', ['#d8f6ff', '#8fc4e0', '#4f8ab8', '#24588f'], [0.5, 1]) +
-    lit('snout', ['#e8fbff', '#a8d4e8', '#5f98c4'], [0.3, 1]) +
+    lit('water', ['#2fc8d0', '#0a5a9a', '#08206a', '#040a34'], [0, 1]) +
+    lit('body', ['#b89aa8', '#6a5278', '#2f2450'], [0.2, 1]) +
+    lit('hide', ['#fff0e4', '#d8b8b4', '#98788c', '#54406a'], [0.5, 1]) +
+    lit('snout', ['#fff6f0', '#ecccc4', '#a8808c'], [0.3, 1]) +
     halo('light', '#c8fff4', 0.9) +
     box(0, 0, at.width, at.height, 'url(#water)') +
     circle(x - 40, -30, 210, 'url(#light)') +
@@ -211,7 +211,7 @@ const dugongDeep: Flagship = (at, write) => {
     repeat(count, (i) =>
       blade(i * 38 + 8, 44 + ((i * 29) % 40), i % 2 === 0 ? -16 : 18, i % 2 === 0 ? '#1fb890' : '#0f8a7a'),
     ) +
-    (at.wide ? '' : area('M0 224Q150 200 300 224V300H0Z', '#040f3a', { opacity: 0.66 })) +
+    (at.wide ? '' : area('M0 220Q150 200 300 220V300H0Z', '#040f3a', { opacity: 0.9 })) +
     write(
       at.wide
         ? { x: 16, y: 74, width: 186, height: 130, style: { bend: 'smile', paint: 'fade', weight: 0.24 } }

@@ -123,9 +123,6 @@ const southSeaPearl: Flagship = (at, write) => {
         pearl(46, 208, 14) +
         pearl(24, 196, 11, 'white') +
         pearl(76, 216, 11) +
-        pearl(-40, 212, 14) +
-        pearl(-90, 200, 12) +
-        pearl(-150, 214, 13, 'white') +
         area(star(150, 40, 4, 22, 3.4) + star(206, 84, 4, 15, 2.4) + star(84, 104, 4, 13, 2), '#fffde8') +
         knoll(at, '#2a0c1c', 222),
       { paint: 'sliced', bend: 'straight', weight: 0.25, sharp: true },

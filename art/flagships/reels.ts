@@ -271,24 +271,21 @@ const sorbetesCart: Flagship = (at, write) => {
     houses({ ...at, palette: { ...at.palette, glow: '#fff3c8' } }, -8, at.width + 10, street - 4, '#e8a88a') +
     box(0, street - 6, at.width, 120, 'url(#street)') +
     line(`M0 ${street - 6}H${at.width}`, '#fff6e0', 4) +
-    place(cart, x, y + 14, size * 0.94) +
-    cone(at.wide ? x - 122 : 40, at.wide ? 192 : 168, at.wide ? 0.9 : 1, -14, 'ubeice', '#3a1a7a') +
-    cone(at.wide ? x + 112 : 262, at.wide ? 196 : 172, at.wide ? 0.84 : 0.94, 14, 'mangoice', '#a85a10') +
-    (at.wide
-      ? ''
-      : cone(88, 196, 0.8, 8, 'pinkice', '#8a1f5a') +
-        area('M0 226Q150 204 300 226V300H0Z', '#14405a', { opacity: 0.9 })) +
+    place(cart, x, at.wide ? y + 14 : y - 2, size * (at.wide ? 0.94 : 0.84)) +
+    cone(at.wide ? x - 122 : 34, at.wide ? 192 : 140, at.wide ? 0.9 : 0.9, -14, 'ubeice', '#3a1a7a') +
+    cone(at.wide ? x + 112 : 270, at.wide ? 196 : 144, 0.84, 14, 'mangoice', '#a85a10') +
+    (at.wide ? '' : cone(72, 158, 0.66, 8, 'pinkice', '#8a1f5a') + area('M0 216Q150 202 300 216V300H0Z', '#14405a')) +
     write(
       at.wide
         ? { x: 14, y: 74, width: 186, height: 118, style: { paint: 'hollow', bend: 'straight', weight: 0.26 } }
-        : { x: 24, y: 210, width: 252, height: 82, style: { paint: 'hollow', bend: 'straight', weight: 0.26 } },
+        : { x: 24, y: 216, width: 252, height: 76, style: { paint: 'hollow', bend: 'straight', weight: 0.26 } },
     )
   )
 }
 
 /** A queen with a crown and the wide sleeves of a formal dress, with the name on her dress. */
 const reynaRoyale: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [350, 152, 1.08] : [150, 128, 1.04]
+  const [x, y, size] = at.wide ? [350, 152, 1.08] : [150, 104, 0.84]
   const queen: Sitter = {
     skin: tan,
     turn: 0.35,
@@ -297,7 +294,7 @@ const reynaRoyale: Flagship = (at, write) => {
     lids: '#9a6ab8',
     brows: '#6a5a80',
     isOld: true,
-    features: { eyes: 0.94, slant: 0.1, nose: 1.06, lips: 0.94 },
+    features: { eyes: 0.9, slant: 0.06, nose: 1.22, lips: 0.86, jaw: 0.14 },
   }
   const hair = longHair(queen, { base: '#b8a8d0', shade: '#7a6a98', light: '#fff', rim: '#e8c8ff' })
   return (
@@ -321,10 +318,11 @@ const reynaRoyale: Flagship = (at, write) => {
       y,
       size,
     ) +
+    (at.wide ? '' : area('M0 214Q150 194 300 214V300H0Z', '#24094f')) +
     write(
       at.wide
         ? { x: 18, y: 64, width: 212, height: 136, style: { paint: 'fade', bend: 'straight', weight: 0.2 } }
-        : { x: 18, y: 208, width: 264, height: 84, style: { paint: 'fade', bend: 'arch', weight: 0.26 } },
+        : { x: 20, y: 212, width: 260, height: 80, style: { paint: 'fade', bend: 'arch', weight: 0.26 } },
     )
   )
 }

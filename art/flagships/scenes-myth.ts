@@ -1,9 +1,12 @@
 /** Covers with storms, spirits, tables and treasure whose scene fills the frame, by game ID. */
 import { stars } from '../canvas.ts'
-import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, box, circle, dots, inked, line, num, oval, place, repeat, star } from '../draw.ts'
 import { ball } from '../families/bingo.ts'
 import { suit, suitRed } from '../families/cards.ts'
 import { drawHost } from '../hosts.ts'
+import { black, longHair, wavyHair } from '../people/hair.ts'
+import { drawHead, drawNeck, tan, umber } from '../people/head.ts'
+import type { Sitter } from '../people/head.ts'
 import { numeral } from '../numerals.ts'
 import { palettes } from '../palettes.ts'
 import { scene } from './caption.ts'
@@ -385,6 +388,26 @@ const siargaoSurf: Flagship = (at, write) => {
 /** Three friends laugh below their flying balls and the flags of a street. */
 const bingoBarkada: Flagship = (at, write) => {
   const p = palettes.moss
+  const person: Sitter = {
+    skin: umber,
+    turn: 0.3,
+    mouth: 'laugh',
+    lips: '#d8305a',
+    eyes: 'laughing',
+    features: { nose: 1.1, lips: 1.1, jaw: 0.06 },
+  }
+  const hair = wavyHair(person, { base: '#6a2a1c', shade: '#3a140f', light: '#c2683a', rim: '#ffb06a' })
+  const sister = inked(
+    hair.behind +
+      drawNeck(person) +
+      area('M-36 92C-76 98 -112 112 -124 200H124C112 112 76 98 36 92L0 136Z', '#e8308a') +
+      drawHead(person) +
+      hair.before +
+      [-31, 33]
+        .map((x) => circle(x, -8, 19, '#fff', { 'fill-opacity': 0.16, stroke: '#ffd23f', 'stroke-width': 5 }))
+        .join('') +
+      line('M-12 -10Q1 -15 14 -10', '#ffd23f', 5),
+  )
   const friend = (host: string, x: number, y: number, size: number, palette: typeof p): string =>
     place(drawHost(host, palette, { tilt: x < 100 ? 6 : -4 }), x, y, size)
   return (
@@ -401,7 +424,7 @@ const bingoBarkada: Flagship = (at, write) => {
         ball(118, 44, 30, '7', '#ffc92e', p) +
         ball(186, 46, 31, '22', '#2f9ae8', p) +
         ball(250, 62, 32, '63', '#a85af0', p) +
-        `<g transform="translate(66 206) scale(-.78 .78)">${drawHost('1002', palettes.rosas, { tilt: -2 })}</g>` +
+        place(sister, 62, 152, 0.74, -4) +
         friend('1001', 236, 208, 0.78, palettes.lagoon) +
         friend('1003', 150, 190, 0.86, palettes.mango),
       { paint: 'block', bend: 'smile', weight: 0.27 },
@@ -429,7 +452,7 @@ const manilaHoldem: Flagship = (at, write) => {
   const card = (rank: string, i: number): string => {
     const red = suitRed
     return (
-      `<g transform="rotate(${(i - 2) * 15} 150 330)">` +
+      `<g transform="translate(0 -16) rotate(${(i - 2) * 15} 150 330)">` +
       box(107, 92, 92, 150, '#12041c', 12, { opacity: 0.45 }) +
       box(103, 86, 92, 150, 'url(#card)', 12) +
       numeral(rank, 129, 114, 32, red, 0.24) +
@@ -456,16 +479,37 @@ const manilaHoldem: Flagship = (at, write) => {
         line('M-220 180h60M-100 186h80M0 178h50M90 190h120M240 180h60M-180 204h70M-40 214h90', '#ffd0a8', 4, {
           opacity: 0.6,
         }) +
-        ['A', 'K', 'Q', 'J', '10'].map((rank, i) => card(rank, i)).join(''),
+        ['A', 'K', 'Q', 'J', '10'].map((rank, i) => card(rank, i)).join('') +
+        area('M-260 222Q40 192 330 216V330H-260Z', '#2a0838') +
+        line('M-260 222Q40 192 330 216', '#ff8ab0', 5),
       { paint: 'block', bend: 'arch', weight: 0.27 },
-      { x: 16, y: 202, width: 268, height: 92 },
+      { x: 18, y: 214, width: 264, height: 80 },
     )
   )
 }
 
 /** Two cards fly over the felt, past a dealer. */
 const speedBaccarat: Flagship = (at, write) => {
-  const p = at.palette
+  const person: Sitter = {
+    skin: tan,
+    turn: 0.45,
+    mouth: 'smile',
+    lips: '#c2283c',
+    lids: '#b06a8a',
+    features: { eyes: 0.96, slant: 0.2, nose: 0.86, lips: 0.94, jaw: -0.08 },
+  }
+  const hair = longHair(person, black('#ff9ac8'))
+  const dealer = inked(
+    hair.behind +
+      drawNeck(person) +
+      area('M-36 86C-76 92 -112 108 -124 190H124C112 108 76 92 36 86L0 150Z', '#2a1438') +
+      area('M-36 86L-14 130L0 150L14 130L36 86L24 84L0 112L-24 84Z', '#fff8f0') +
+      area('M0 116L-24 104V130ZM0 116L24 104V130Z', '#e8304a') +
+      circle(0, 117, 6, '#a81434') +
+      drawHead(person) +
+      hair.before +
+      circle(-50, 22, 5, '#ffd25e'),
+  )
   const card = (x: number, y: number, turn: number, rank: string, kind: 'spade' | 'heart'): string => {
     const ink = kind === 'heart' ? suitRed : '#1a1024'
     return place(
@@ -492,7 +536,7 @@ const speedBaccarat: Flagship = (at, write) => {
         line(`M${-250 + ((i * 67) % 120)} ${20 + i * 20}h${110 + ((i * 53) % 90)}`, '#fff6d8', 7, { opacity: 0.4 }),
       ) +
         circle(150, 90, 150, 'url(#lamp)') +
-        place(drawHost('1002', p, { tilt: -4 }), 152, 126, 0.96) +
+        place(dealer, 152, 76, 0.88, -3) +
         area('M-260 222Q40 160 330 208V330H-260Z', 'url(#felt)') +
         line('M-260 222Q40 160 330 208', '#ffd25e', 8) +
         line('M-260 262Q40 206 330 246', '#8ff0c0', 3, { opacity: 0.6 }) +
@@ -771,7 +815,7 @@ const tongitsTropa: Flagship = (at, write) => {
   const card = (rank: string, kind: 'spade' | 'heart' | 'diamond' | 'club', i: number): string => {
     const ink = kind === 'heart' || kind === 'diamond' ? suitRed : '#1a1024'
     return (
-      `<g transform="rotate(${(i - 2) * 14} 150 386)">` +
+      `<g transform="translate(33 16) scale(.78) rotate(${(i - 2) * 14} 150 386)">` +
       box(112, 164, 84, 140, '#12041c', 12, { opacity: 0.4 }) +
       box(108, 158, 84, 140, 'url(#card)', 12) +
       numeral(rank, 132, 184, 28, ink, 0.24) +
@@ -789,17 +833,17 @@ const tongitsTropa: Flagship = (at, write) => {
       at,
       write,
       circle(150, 60, 170, 'url(#lamp)') +
-        `<g transform="translate(78 140) scale(-.8 .8)">${drawHost('1004', palettes.lagoon, { tilt: -3 })}</g>` +
-        place(drawHost('1005', palettes.rosas, { tilt: -5 }), 224, 146, 0.78) +
-        area('M-260 250Q40 206 330 240V330H-260Z', '#0f6a52') +
-        line('M-260 250Q40 206 330 240', '#ffcf5a', 8) +
+        `<g transform="translate(74 132) scale(-.78 .78)">${drawHost('1004', palettes.lagoon, { tilt: -3 })}</g>` +
+        place(drawHost('1005', palettes.rosas, { tilt: -5 }), 228, 138, 0.76) +
         card('A', 'heart', 0) +
         card('K', 'spade', 1) +
         card('Q', 'diamond', 2) +
         card('J', 'club', 3) +
-        card('10', 'heart', 4),
+        card('10', 'heart', 4) +
+        area('M-260 232Q40 190 330 220V330H-260Z', '#0a4f42') +
+        line('M-260 232Q40 190 330 220', '#ffcf5a', 7),
       { paint: 'block', bend: 'arch', weight: 0.27 },
-      { x: 16, y: 206, width: 268, height: 86 },
+      { x: 18, y: 214, width: 264, height: 80 },
     )
   )
 }

@@ -3,12 +3,12 @@ import { stars } from '../canvas.ts'
 import { area, box, circle, dots, inked, line, oval, pen, place, repeat, star } from '../draw.ts'
 import { blossom, leaf, rose, scales } from '../people/clothes.ts'
 import { wavyHair } from '../people/hair.ts'
-import { bronze, drawCollarbones, drawHead, drawNeck, tan } from '../people/head.ts'
+import { bronze, drawCollarbones, drawHead, drawNeck, tan, umber } from '../people/head.ts'
 import type { Sitter } from '../people/head.ts'
 import { drawProfile } from '../people/profile.ts'
 import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
-import { backdrop } from './reels-parts.ts'
+import { backdrop, knoll } from './reels-parts.ts'
 import { halo, limb, lit, round } from './volume.ts'
 
 /** A mermaid sings to the moon; her hair flows with the waves. */
@@ -298,13 +298,13 @@ const mariaMakiling: Flagship = (at, write) => {
 /** A siren looks out of the water; below its surface her hair floats among sinking gold. */
 const sirenGold: Flagship = (at, write) => {
   const siren: Sitter = {
-    skin: tan,
-    turn: 0.2,
-    mouth: 'calm',
+    skin: umber,
+    turn: -0.55,
+    mouth: 'smile',
     lips: '#e0404a',
     lids: '#2fa8a0',
     brows: '#8a4a14',
-    features: { eyes: 1.16, slant: 0.12, nose: 0.86, jaw: -0.06, iris: '#1f9a7a' },
+    features: { eyes: 1.1, slant: 0.2, nose: 1.06, lips: 1.16, jaw: -0.1, iris: '#2fc8a0' },
   }
   const gold = { base: '#f7b52e', shade: '#c2761a', light: '#fff0a0', rim: '#fffbe0' }
   const hair = wavyHair(siren, gold)
@@ -544,11 +544,12 @@ const santacruzan: Flagship = (at, write) => {
               : rose(x!, y!, 17, '#ff8a5a', '#b8402a', '#ffd8c0'),
           )
           .join('') +
-        candle(58, 178, 0.84) +
-        candle(242, 178, 0.84),
+        candle(58, 160, 0.84) +
+        candle(242, 160, 0.84) +
+        knoll(at, '#2a0f4a', 232),
       { paint: 'block', bend: 'smile', weight: 0.26 },
-      { x: 12, y: 226, width: 276, height: 62, rows: 1 },
-      { x: 24, y: 204, width: 432, height: 58, rows: 1 },
+      { x: 16, y: 234, width: 268, height: 54, rows: 1 },
+      { x: 16, y: 196, width: 220, height: 62, rows: 1 },
     )
   )
 }

@@ -508,16 +508,16 @@ const serpentBay: Flagship = (at, write) => {
         body(neck, 56) +
         place(head, 190, 72, 0.98, 10) +
         area(
-          'M-250 248q20 -16 40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0V330H-250Z',
+          'M-250 212q20 -16 40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0V330H-250Z',
           '#2f4ac0',
         ) +
         area(
-          'M-270 268q20 -16 40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0V330H-270Z',
+          'M-270 230q20 -16 40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0V330H-270Z',
           '#1a2a86',
         ) +
-        line('M30 250q14 -18 40 -8M136 240q20 -14 40 0M226 246q16 -14 34 -2', '#fff', 6, { opacity: 0.8 }),
+        line('M120 214q20 -16 40 0M236 214q20 -16 40 0', '#fff', 6, { opacity: 0.8 }),
       { paint: 'inline', bend: 'wave', weight: 0.26 },
-      { x: 16, y: 198, width: 268, height: 94 },
+      { x: 18, y: 214, width: 264, height: 80 },
     )
   )
 }
@@ -588,7 +588,7 @@ const manateeBay: Flagship = (at, write) => {
       'M-116 -10C-112 -44 -76 -58 -30 -58C30 -58 80 -34 100 0C96 26 60 48 10 52C-36 56 -70 50 -92 36C-110 26 -118 8 -116 -10Z',
       `url(#${id})`,
     ) +
-    area('M100 0C96 26 60 48 10 52C-36 56 -70 50 -92 36C-40 44 40 36 100 0Z', '#4a5a88', { opacity: 0.35 }) +
+    area('M100 0C96 26 60 48 10 52C-36 56 -70 50 -92 36C-40 44 40 36 100 0Z', '#241838', { opacity: 0.35 }) +
     area('M-122 -4C-130 14 -124 36 -104 38C-82 40 -72 26 -76 8C-80 -10 -110 -20 -122 -4Z', '#e8dce0') +
     dots(
       [
@@ -615,9 +615,9 @@ const manateeBay: Flagship = (at, write) => {
     )
   })
   return (
-    lit('water', ['#a8f4f0', '#2fb8d8', '#125a9a'], [0, 1]) +
-    lit('cow', ['#e8eef8', '#a8b8d0', '#6a7aa8'], [0.4, 1]) +
-    lit('calf', ['#ffffff', '#d0dcea', '#8f9fc4'], [0.4, 1]) +
+    lit('water', ['#d8fff4', '#4fd0d8', '#0f4a8a'], [0, 1]) +
+    lit('cow', ['#d8b8a8', '#8f6a72', '#42304f'], [0.4, 1]) +
+    lit('calf', ['#f0d0bc', '#b08484', '#5a4264'], [0.4, 1]) +
     halo('sun', '#fffbe0', 0.9) +
     backdrop(at, 'url(#water)') +
     scene(
@@ -631,8 +631,8 @@ const manateeBay: Flagship = (at, write) => {
         ) +
         line(`M-250 18${'q15 -12 30 0t30 0'.repeat(10)}`, '#fff', 6, { opacity: 0.75 }) +
         grass +
-        place(manatee('cow'), 164, 96, 1.08, -8) +
-        place(manatee('calf'), 106, 178, 0.6, -16) +
+        place(manatee('cow'), 168, 80, 1.04, -8) +
+        place(manatee('calf'), 110, 156, 0.56, -14) +
         dots(
           [
             { x: 26, y: 62 },
@@ -644,9 +644,10 @@ const manateeBay: Flagship = (at, write) => {
           '#fff',
           { opacity: 0.8 },
         ) +
-        `<g transform="translate(0 34)">${grass}</g>`,
+        `<g transform="translate(0 34)">${grass}</g>` +
+        knoll(at, '#073a5a', 222),
       { paint: 'split', bend: 'smile', weight: 0.26 },
-      { x: 20, y: 206, width: 260, height: 86 },
+      { x: 20, y: 216, width: 260, height: 76 },
     )
   )
 }
@@ -1080,7 +1081,7 @@ const harvestHorns: Flagship = (at, write) => {
         place(
           horn(-1) +
             horn(1) +
-            area('M70 330C70 250 90 220 110 206H190C212 220 232 250 232 330Z', 'url(#hide)') +
+            area('M70 430V330C70 250 90 220 110 206H190C212 220 232 250 232 330V430Z', 'url(#hide)') +
             area(
               'M106 86C114 66 186 66 194 86C210 120 200 160 194 196C190 226 172 240 150 240C128 240 110 226 106 196C100 160 90 120 106 86Z',
               'url(#hide)',
@@ -1110,16 +1111,17 @@ const harvestHorns: Flagship = (at, write) => {
               )
               .join('') +
             line('M108 96C98 124 102 150 106 176', '#d8d8f0', 5, { opacity: 0.7 }),
-          18,
-          46,
-          0.88,
+          39,
+          24,
+          0.74,
         ) +
-        place(egret, 156, 66, 0.92) +
+        place(egret, 152, 45, 0.54) +
         [-230, -180, -130, -80, -40, -6, 24, 56, 236, 262, 292]
           .map((x, i) => ear(x, 300 - (i % 2) * 12, ((i * 17) % 30) - 15))
-          .join(''),
+          .join('') +
+        knoll(at, '#4a1c0c', 212),
       { paint: 'fade', bend: 'rise', weight: 0.27 },
-      { x: 18, y: 206, width: 264, height: 88 },
+      { x: 20, y: 214, width: 260, height: 80 },
     )
   )
 }

@@ -982,7 +982,7 @@ const jeepneyJackpot: Flagship = (at, write) => {
 
 /** A sea serpent rises from the waves around the full moon. */
 const bakunawaMoon: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [338, 126, 0.96] : [146, 116, 1]
+  const [x, y, size] = at.wide ? [338, 126, 0.96] : [150, 106, 0.88]
   const path: readonly [number, number, number][] = [
     [-176, 150, 34],
     [-140, 96, 46],
@@ -1088,13 +1088,13 @@ const bakunawaMoon: Flagship = (at, write) => {
       y,
       size,
     ) +
-    area(`M-20 ${at.wide ? 226 : 214}${'q20 -18 40 0t40 0'.repeat(7)}V310H-20Z`, 'url(#sea)') +
-    line(`M-20 ${at.wide ? 226 : 214}${'q20 -18 40 0t40 0'.repeat(7)}`, '#d8f6ff', 4) +
-    (at.wide ? '' : area(`M-40 236${'q20 -14 40 0t40 0'.repeat(7)}V310H-40Z`, '#081a5a')) +
+    area(`M-20 ${at.wide ? 226 : 204}${'q20 -18 40 0t40 0'.repeat(7)}V310H-20Z`, 'url(#sea)') +
+    line(`M-20 ${at.wide ? 226 : 204}${'q20 -18 40 0t40 0'.repeat(7)}`, '#d8f6ff', 4) +
+    (at.wide ? '' : area(`M-40 218${'q20 -14 40 0t40 0'.repeat(7)}V310H-40Z`, '#081a5a')) +
     write(
       at.wide
         ? { x: 14, y: 74, width: 172, height: 120, style: { paint: 'inline', bend: 'arch', weight: 0.25 } }
-        : { x: 18, y: 210, width: 264, height: 82, style: { paint: 'inline', bend: 'arch', weight: 0.25 } },
+        : { x: 18, y: 214, width: 264, height: 78, style: { paint: 'inline', bend: 'arch', weight: 0.25 } },
     )
   )
 }
