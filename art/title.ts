@@ -128,17 +128,17 @@ function splits(title: string, rows: number): string[][] {
 
 /** Strokes use as many lines as they may, with widths that differ least. Outlines become as large as they can. */
 function setTitle(title: string, rows: number, frame: TitleBox, style: TitleStyle): TitleLine[] {
-  if (outlined(style) === undefined) {
-    const [whole, ...ways] = splits(title.toUpperCase(), rows)
-    const widest = (lines: readonly string[]): number => Math.max(...lines.map((line) => wordWidth(line, 2)))
-    return layOutLines(ways.toSorted((a, b) => widest(a) - widest(b))[0] ?? whole!, frame, style)
-  }
-  const ways = splits(outlined(style)?.hasLowerCase === true ? title : title.toUpperCase(), rows)
+  const alphabet = outlined(style)
+  const [whole, ...ways] = splits(alphabet?.hasLowerCase === true ? title : title.toUpperCase(), rows)
+  const widest = (lines: readonly string[]): number => Math.max(...lines.map((line) => wordWidth(line, 2)))
+  const even = ways.toSorted((a, b) => widest(a) - widest(b))
+  if (alphabet === undefined) return layOutLines(even[0] ?? whole!, frame, style)
   // Capitals in two lines fill a box better than in one, unless they are much smaller.
-  const favor = outlined(style)?.hasLowerCase === true ? 1 : 1.2
-  const smallest = (lines: readonly TitleLine[]): number =>
-    Math.min(...lines.map(({ height }) => height)) * (lines.length > 1 ? favor : 1)
-  return ways.map((lines) => layOutLines(lines, frame, style)).toSorted((a, b) => smallest(b) - smallest(a))[0]!
+  const favor = alphabet.hasLowerCase === true ? 1 : 1.1
+  const set = [...even, whole!].map((lines) => layOutLines(lines, frame, style))
+  const sizes = set.map((lines) => Math.min(...lines.map(({ height }) => height)) * (lines.length > 1 ? favor : 1))
+  const largest = Math.max(...sizes)
+  return set[sizes.findIndex((size) => size > largest * 0.92)]!
 }
 
 function layOutLines(texts: readonly string[], frame: TitleBox, style: TitleStyle): TitleLine[] {

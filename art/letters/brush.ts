@@ -3,6 +3,8 @@ import { brush, slanted } from './pen.ts'
 import type { Letter } from './pen.ts'
 
 const SLANT = 0.22
+/** The line on which the strokes of letters end. */
+const BASE = 9.4
 const NIB = { wide: 1.9, thin: 1.08, angle: -18 }
 
 /** A letter of strokes. Lower case ends with a stroke that reaches the next letter. */
@@ -20,77 +22,89 @@ const up = (x: number): string => `M${x} 9.7C${x + 1.1} 9.1 ${x + 2.1} 8.2 ${x +
 const cup = 'M1 4.8L1 7.6C1 8.8 1.5 9.4 2.3 9.4C3.3 9.4 4.2 8.4 4.4 7'
 const oval = 'M4 0.5C2 0.5 1 2.6 1 5.2C1 7.7 2.1 9.4 3.8 9.4C5.8 9.4 6.9 7.3 6.9 4.8C6.9 2.3 5.8 0.5 4 0.5'
 
+/** Lower case is drawn larger above its line, and smaller below it, than it is written here. */
+const small = (width: number, ...strokes: readonly string[]): Letter =>
+  letter(
+    width,
+    ...strokes.map((data) =>
+      data.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => {
+        const above = BASE - Number(y)
+        return `${x} ${BASE - above * (above > 0 ? 1.1 : 0.85)}`
+      }),
+    ),
+  )
+
 export const brushScript: { readonly [letter: string]: Letter } = {
-  a: letter(6.4, roundLeft, `M4.4 4.8${foot(4.4)}`),
-  b: letter(
+  a: small(6.4, roundLeft, `M4.4 4.8${foot(4.4)}`),
+  b: small(
     5.4,
     'M1 0.4L1 7.8',
     'M1 7.6C1.2 8.8 1.9 9.4 2.6 9.4C3.9 9.4 4.6 8.3 4.6 6.9C4.6 5.6 4 4.8 3.1 4.8C2.1 4.8 1.3 5.7 1 7',
     'M4.4 5.7C4.8 6.3 5.5 6.3 6.2 5.7',
   ),
-  c: letter(4.5, 'M4.1 5.8C4 5.1 3.5 4.8 2.9 4.8C1.7 4.8 1 5.9 1 7.3C1 8.6 1.8 9.4 2.8 9.4C3.9 9.4 4.7 8.4 5.1 6.9'),
-  d: letter(6.4, roundLeft, `M4.4 0.4${foot(4.4)}`),
-  e: letter(
+  c: small(4.5, 'M4.1 5.8C4 5.1 3.5 4.8 2.9 4.8C1.7 4.8 1 5.9 1 7.3C1 8.6 1.8 9.4 2.8 9.4C3.9 9.4 4.7 8.4 5.1 6.9'),
+  d: small(6.4, roundLeft, `M4.4 0.4${foot(4.4)}`),
+  e: small(
     4.5,
     'M1.2 7.4C2.9 7.3 4.1 6.7 4.1 5.7C4.1 5.1 3.5 4.8 2.9 4.8C1.7 4.8 1 5.9 1 7.3C1 8.6 1.8 9.4 2.8 9.4C3.9 9.4 4.7 8.4 5.1 6.9',
   ),
-  f: letter(
+  f: small(
     3.6,
     'M4 1.2C3.8 0.5 3.4 0.2 2.9 0.3C2 0.5 1.7 1.6 1.7 3.2L1.7 10.6C1.7 12.2 1.1 12.9 0.2 12.8',
     'M0.2 5.1L4.2 4.9',
   ),
-  g: letter(6.4, roundLeft, `M4.4 4.8${tail}`, up(4.4)),
-  h: letter(6.4, 'M1 0.4L1 9.3', `${arch(1)}${foot(4.4)}`),
-  i: letter(3, `M1 4.8${foot(1)}`, 'M1.1 2.4L1.1 2.5'),
-  j: letter(3, 'M1 4.8L1 10.6C1 12.3 0.2 13 -0.8 13C-1.5 13 -1.9 12.6 -1.9 12', 'M1.1 2.4L1.1 2.5', up(1)),
-  k: letter(
+  g: small(6.4, roundLeft, `M4.4 4.8${tail}`, up(4.4)),
+  h: small(6.4, 'M1 0.4L1 9.3', `${arch(1)}${foot(4.4)}`),
+  i: small(3, `M1 4.8${foot(1)}`, 'M1.1 2.4L1.1 2.5'),
+  j: small(3, 'M1 4.8L1 10.6C1 12.3 0.2 13 -0.8 13C-1.5 13 -1.9 12.6 -1.9 12', 'M1.1 2.4L1.1 2.5', up(1)),
+  k: small(
     5.7,
     'M1 0.4L1 9.3',
     'M1 7.4C2 5.6 2.8 4.8 3.5 4.8C4.2 4.8 4.4 5.4 4 6C3.6 6.7 2.6 7 1.8 7',
     'M2.2 7C3.2 7 3.3 7.8 3.6 8.5C3.9 9.2 4.4 9.4 5 9.2C5.6 9 6 8 6.3 6.9',
   ),
-  l: letter(3, `M1 0.4${foot(1)}`),
-  m: letter(9.8, 'M1 4.8L1 9.3', `${arch(1)}L4.4 9.3`, `${arch(4.4)}${foot(7.8)}`),
-  n: letter(6.4, 'M1 4.8L1 9.3', `${arch(1)}${foot(4.4)}`),
-  o: letter(
+  l: small(3, `M1 0.4${foot(1)}`),
+  m: small(9.8, 'M1 4.8L1 9.3', `${arch(1)}L4.4 9.3`, `${arch(4.4)}${foot(7.8)}`),
+  n: small(6.4, 'M1 4.8L1 9.3', `${arch(1)}${foot(4.4)}`),
+  o: small(
     5.5,
     'M2.9 4.8C1.7 4.8 1 5.8 1 7.2C1 8.5 1.7 9.4 2.8 9.4C4 9.4 4.7 8.3 4.7 7C4.7 5.6 4 4.8 2.9 4.8',
     'M4.3 5.5C4.8 6.3 5.5 6.3 6.2 5.7',
   ),
-  p: letter(
+  p: small(
     5.4,
     'M1 4.8L1 13',
     'M1 7.4C1.3 5.8 2.2 4.8 3.2 4.8C4.2 4.8 4.7 5.7 4.7 6.9C4.7 8.4 4 9.4 2.9 9.4C2.2 9.4 1.5 9 1 8.3',
     'M3.2 9.3C4.6 9.2 5.5 8.2 6 6.9',
   ),
-  q: letter(6.4, roundLeft, 'M4.4 4.8L4.4 13', up(4.4)),
-  r: letter(4.2, 'M1 4.8L1 9.3', 'M1 7.4C1.4 5.8 2.2 4.8 3 4.8C3.5 4.8 3.8 5.1 3.8 5.6'),
-  s: letter(
+  q: small(6.4, roundLeft, 'M4.4 4.8L4.4 13', up(4.4)),
+  r: small(4.2, 'M1 4.8L1 9.3', 'M1 7.4C1.4 5.8 2.2 4.8 3 4.8C3.5 4.8 3.8 5.1 3.8 5.6'),
+  s: small(
     4.6,
     'M4 5.7C3.7 5.1 3.2 4.8 2.6 4.8C1.8 4.8 1.3 5.2 1.3 5.9C1.3 7.1 4 6.9 4 8.2C4 9 3.3 9.4 2.5 9.4C1.8 9.4 1.2 9.1 0.9 8.5',
     'M3.2 9.2C4.3 9 4.9 8.2 5.2 6.9',
   ),
-  t: letter(3.3, `M1.2 2${foot(1.2)}`, 'M-0.2 4.8L3.2 4.6'),
-  u: letter(6.4, cup, `M4.4 4.8${foot(4.4)}`),
-  v: letter(
+  t: small(3.3, `M1.2 2${foot(1.2)}`, 'M-0.2 4.8L3.2 4.6'),
+  u: small(6.4, cup, `M4.4 4.8${foot(4.4)}`),
+  v: small(
     5.2,
     'M0.9 4.8C1.1 6.6 1.6 8.2 2.3 9.3',
     'M2.3 9.3C3.6 8.2 4.4 6.8 4.4 5.6C4.4 5.2 4.3 5 4.2 4.8',
     'M4.3 5.4C4.7 6.2 5.3 6.2 5.9 5.7',
   ),
-  w: letter(
+  w: small(
     7.4,
     'M1 4.8L1 7.6C1 8.8 1.4 9.4 2.1 9.4C3 9.4 3.6 8.6 3.7 7.2L3.7 4.9',
     'M3.7 7C3.7 8.7 4.2 9.4 4.9 9.4C5.9 9.4 6.6 8.2 6.6 6.6C6.6 5.8 6.4 5.2 6.2 4.9',
     'M6.4 5.6C6.8 6.3 7.4 6.2 8 5.7',
   ),
-  x: letter(
+  x: small(
     5.5,
     'M0.8 5.1C2 4.5 2.4 5 2.7 6L3.2 8.2C3.5 9.2 4.2 9.6 5 9.1C5.5 8.8 5.8 8 6.1 6.9',
     'M4.6 5C3.8 5.4 1.6 8.6 0.8 9.3',
   ),
-  y: letter(6.4, cup, `M4.4 4.8${tail}`, up(4.4)),
-  z: letter(4.9, 'M0.9 5L4 4.9', 'M4 4.9L1.1 9.2', 'M1.1 9.2C2.2 8.8 3.3 9.6 4.2 9.2C4.8 8.9 5.2 8 5.5 6.9'),
+  y: small(6.4, cup, `M4.4 4.8${tail}`, up(4.4)),
+  z: small(4.9, 'M0.9 5L4 4.9', 'M4 4.9L1.1 9.2', 'M1.1 9.2C2.2 8.8 3.3 9.6 4.2 9.2C4.8 8.9 5.2 8 5.5 6.9'),
   A: letter(7, 'M0.4 9.2C1.8 8.8 2.8 6 3.6 3.6C4 2.4 4.4 1.2 5 0.6', `M5 0.6${foot(5)}`, 'M2 6.5L5 6.2'),
   B: letter(
     6.9,
