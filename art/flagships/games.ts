@@ -284,77 +284,6 @@ const bangusBoom: Flagship = (at, write) => {
   )
 }
 
-/** The sun rises behind a rooster that crows on the ridge of a hut, over the fields. */
-const arawAraw: Flagship = (at, write) => {
-  const ray = (turn: number, wide: number): string =>
-    place(
-      area(`M-${wide} -96L-${wide * 3.4} -420H${wide * 3.4}L${wide} -96Z`, '#ffe07a', { opacity: 0.5 }),
-      150,
-      124,
-      1,
-      turn,
-    )
-  const rooster =
-    area(
-      'M-34 20C-78 26 -96 -8 -90 -46C-80 -22 -70 -14 -60 -12C-78 -32 -76 -60 -62 -76C-62 -50 -52 -32 -40 -20C-48 -44 -40 -60 -28 -68C-30 -44 -24 -22 -14 -8Z',
-      '#14564e',
-    ) +
-    line('M-84 -30C-76 -8 -60 4 -40 8M-64 -60C-62 -36 -50 -16 -34 -4', '#4fc0a0', 4) +
-    line('M-2 44V66M14 44V66', '#ffc94a', 6) +
-    line('M-2 66l-9 5M-2 66l9 4M14 66l-7 5M14 66l10 4', '#ffc94a', 5) +
-    area(
-      'M-48 10C-44 -14 -18 -18 0 -26C6 -50 12 -66 28 -70L46 -58C44 -34 50 -10 42 14C32 44 2 52 -20 44C-38 38 -48 26 -48 10Z',
-      'url(#plume)',
-    ) +
-    area(
-      'M28 -72C40 -80 54 -74 54 -60C56 -42 54 -28 46 -12C38 -22 30 -24 22 -20C26 -32 14 -34 8 -28C10 -48 14 -66 28 -72Z',
-      'url(#hackle)',
-    ) +
-    area('M-34 4C-22 -10 4 -8 16 2C10 24 -10 36 -36 34C-26 28 -22 24 -24 20C-32 20 -38 16 -34 4Z', '#8a1f2a') +
-    line('M-28 26C-12 26 2 18 10 6', '#ff8a4a', 3.4) +
-    area('M26 -70C18 -84 24 -92 32 -84C32 -98 42 -100 44 -86C52 -96 60 -88 54 -78L50 -66Z', '#e8303f') +
-    area('M50 -66L74 -84L62 -64Z', '#ffc94a') +
-    area('M50 -62L74 -60L56 -54Z', '#e8961a') +
-    area('M50 -54C60 -50 62 -38 56 -32C50 -34 46 -44 50 -54Z', '#e8303f') +
-    circle(43, -66, 4, '#fff6d8') +
-    circle(44, -67, 2.4, '#12060c')
-  const terrace = (y: number, id: string, edge: string): string =>
-    area(`M-260 ${y}Q-160 ${y - 20} -60 ${y}T120 ${y - 4}T330 ${y - 12}V330H-260Z`, `url(#${id})`) +
-    line(`M-260 ${y}Q-160 ${y - 20} -60 ${y}T120 ${y - 4}T330 ${y - 12}`, edge, 5)
-  return (
-    lit('air', ['#e8303f', '#ff7a3a', '#ffd05a'], [0, 1]) +
-    round('disc', ['#fffbe0', '#ffe98a', '#ffc23a']) +
-    halo('shine', '#fff6b0', 0.95) +
-    lit('plume', ['#ffb04a', '#d8482a', '#6a1430'], [0.4, 1]) +
-    lit('hackle', ['#fff0a0', '#ffb02e', '#e8702a'], [0.5, 1]) +
-    lit('thatch', ['#f2b45a', '#a8602a', '#5a2a1c'], [0.4, 1]) +
-    lit('field', ['#8fc84a', '#2f7a4a'], [0, 1]) +
-    lit('near', ['#5aa84a', '#0f4a3f'], [0, 1]) +
-    box(0, 0, at.width, at.height, 'url(#air)') +
-    scene(
-      at,
-      write,
-      [-84, -60, -36, -12, 12, 36, 60, 84].map((turn, i) => ray(turn, i % 2 === 0 ? 16 : 9)).join('') +
-        circle(150, 124, 190, 'url(#shine)') +
-        circle(150, 124, 98, 'url(#disc)') +
-        area('M-260 190L-190 150L-120 178L-50 140L40 186L240 184L330 150V240H-260Z', '#c2405a') +
-        terrace(196, 'field', '#e8e07a') +
-        terrace(222, 'near', '#a8d85a') +
-        box(40, 226, 220, 100, '#c98a4a') +
-        line('M70 232V320M110 232V320M150 232V320M190 232V320M230 232V320', '#7a4420', 6) +
-        box(40, 226, 220, 16, '#4a2410', 0, { opacity: 0.6 }) +
-        area('M10 232L84 162H216L290 232Z', 'url(#thatch)') +
-        line('M84 162H216', '#ffd98a', 12) +
-        line('M96 176L64 226M126 176L114 228M158 176L164 228M190 176L216 226', '#6a3418', 4, { opacity: 0.6 }) +
-        line('M84 158L62 142M216 158L238 142', '#8a4a20', 7) +
-        place(rooster, 142, 96, 0.94) +
-        knoll(at, '#2f0a2a', 226),
-      { paint: 'block', bend: 'straight', weight: 0.27, stretch: 0.9 },
-      { x: 16, y: 214, width: 268, height: 76, rows: 1 },
-    )
-  )
-}
-
 /** A raffle drum turns on a lit stage; tickets fly in it and out of it. */
 const tambolTambiolo: Flagship = (at, write) => {
   const ticket = (x: number, y: number, turn: number, color: string, size = 1): string =>
@@ -439,7 +368,6 @@ const tambolTambiolo: Flagship = (at, write) => {
 
 export const gameFlagships: { readonly [gameId: string]: Flagship } = {
   '10103': kareraKart,
-  '12106': arawAraw,
   '12107': tambolTambiolo,
   '80105': bangusBoom,
   '80106': dugongDeep,

@@ -3,7 +3,7 @@ import { area, box, circle, line, num, oval, place, repeat, star } from '../draw
 import { numeral } from '../numerals.ts'
 import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
-import { backdrop } from './reels-parts.ts'
+import { backdrop, cloud } from './reels-parts.ts'
 import { contact, halo, lit, round } from './volume.ts'
 
 /** Terraces of rice that mirror the morning sky, and the crown of their king on the peak. */
@@ -398,8 +398,153 @@ const tropicCrown: Flagship = (at, write) => {
   )
 }
 
+/** A sunflower as large as the sun in a field of sunflowers. */
+const arawAraw: Flagship = (at, write) => {
+  const petals = (count: number, inner: number, outer: number, width: number, fill: string, turn: number): string =>
+    repeat(count, (i) =>
+      area(
+        `M0 ${-inner}C${-width} ${-inner - 18} ${num(-width * 0.8)} ${num(-outer + 14)} 0 ${-outer}C${num(width * 0.8)} ${num(-outer + 14)} ${width} ${-inner - 18} 0 ${-inner}Z`,
+        fill,
+        { transform: `rotate(${num(turn + (i * 360) / count)})` },
+      ),
+    )
+  const seeds = repeat(64, (i) => {
+    const [angle, reach] = [i * 2.39996, 5.1 * Math.sqrt(i)]
+    return circle(
+      reach * Math.cos(angle),
+      reach * Math.sin(angle),
+      2.3 + (i / 64) * 1.1,
+      i % 3 === 0 ? '#c8782a' : '#7a3a14',
+    )
+  })
+  const flower =
+    petals(18, 40, 104, 17, '#d87a0c', 10) +
+    petals(18, 40, 100, 16, 'url(#petal)', 0) +
+    petals(18, 40, 82, 10, '#fff2a0', 0) +
+    circle(2, 4, 50, '#8a4a08', { opacity: 0.5 }) +
+    circle(0, 0, 48, 'url(#heart)') +
+    seeds +
+    circle(0, 0, 47, 'none', { stroke: '#ffb02e', 'stroke-width': 3, 'stroke-dasharray': '2 4' })
+  const small = (x: number, y: number, size: number): string =>
+    place(
+      line('M0 0Q-4 40 2 90', '#1f7a3a', 7) +
+        area('M0 50Q-34 34 -44 56Q-20 70 0 60Z', '#2f9a4a') +
+        petals(12, 14, 40, 9, '#ffb81f', 0) +
+        circle(0, 0, 18, '#7a3a14') +
+        circle(-3, -4, 10, '#a8581f'),
+      x,
+      y,
+      size,
+    )
+  return (
+    lit('dawn', ['#2f9ae8', '#9adcf4', '#fff0b8', '#ffc06a'], [0, 1]) +
+    lit('petal', ['#fff6a8', '#ffc21f', '#f08a0c'], [0.3, 1]) +
+    round('heart', ['#d88a3a', '#8a4414', '#3a1808']) +
+    lit('field', ['#8acb4a', '#2f8a44', '#0f4a34'], [0, 1]) +
+    halo('sun', '#fff8c8') +
+    backdrop(at, 'url(#dawn)') +
+    scene(
+      at,
+      write,
+      repeat(16, (i) =>
+        area(
+          `M150 108L${num(150 + 440 * Math.cos((i * Math.PI) / 8))} ${num(108 + 440 * Math.sin((i * Math.PI) / 8))}L${num(150 + 440 * Math.cos((i * Math.PI) / 8 + 0.18))} ${num(108 + 440 * Math.sin((i * Math.PI) / 8 + 0.18))}Z`,
+          '#fffbd8',
+          { opacity: 0.3 },
+        ),
+      ) +
+        circle(150, 108, 190, 'url(#sun)') +
+        cloud(20, 60, 0.7, '#fff', 0.9) +
+        cloud(-150, 40, 1, '#fff', 0.9) +
+        cloud(292, 84, 0.7, '#fff', 0.85) +
+        area('M-260 190Q-120 150 0 176T200 170T430 178V340H-260Z', 'url(#field)') +
+        repeat(34, (i) =>
+          circle(((i * 67) % 690) - 258, 186 + ((i * 23) % 30), 4.4, ['#ffd23a', '#ffb81f'][i % 2] ?? ''),
+        ) +
+        line('M150 150Q142 220 150 320', '#1f7a3a', 15) +
+        line('M146 160Q139 224 146 320', '#6ac05a', 4) +
+        area('M148 214Q80 170 40 206Q86 246 148 228Z', '#2f9a4a') +
+        area('M152 222Q214 176 262 212Q214 250 152 236Z', '#1f8a44') +
+        small(28, 168, 0.9) +
+        small(274, 176, 0.8) +
+        small(-70, 178, 0.7) +
+        small(-170, 170, 0.9) +
+        place(flower, 150, 104, 0.96),
+      { paint: 'fade', bend: 'straight', weight: 0.26 },
+      { x: 26, y: 214, width: 248, height: 74 },
+    )
+  )
+}
+
+/** The balls of the draw rise from the sea with the sun, before outrigger boats. */
+const sunriseDraw: Flagship = (at, write) => {
+  const ball = (x: number, y: number, r: number, label: string, color: string): string =>
+    circle(x + 2, y + 4, r, '#5a0f3a', { opacity: 0.35 }) +
+    circle(x, y, r, color) +
+    circle(x, y, r * 0.58, '#fffaf0') +
+    numeral(label, x, y, r * 0.56, '#1a1430', 0.26) +
+    circle(x, y, r, 'url(#shade)') +
+    oval(x - r * 0.4, y - r * 0.54, r * 0.22, r * 0.12, '#fff', -30)
+  const boat = (x: number, y: number, size: number, sail: string, shade: string): string =>
+    place(
+      area('M-4 -70V-8H46Z', sail) +
+        area('M-4 -70V-8H14Z', shade) +
+        line('M-4 -74V0', '#4a1a24', 3.4) +
+        area('M-50 -8C-34 14 34 14 54 -12L46 -4H-44Z', '#6a2434') +
+        line('M-66 12H68M-36 0L-44 12M30 0L40 12', '#4a1a24', 3.4) +
+        oval(0, 16, 62, 4, '#fff', 0, { opacity: 0.35 }),
+      x,
+      y,
+      size,
+    )
+  return (
+    lit('dawn', ['#4a2a9a', '#d0508a', '#ff8a5a', '#ffd88a'], [0, 1]) +
+    lit('sea', ['#ffb06a', '#c84a7a', '#4a1f6a'], [0, 1]) +
+    round('disc', ['#fffde0', '#ffe27a', '#ffb02e']) +
+    halo('sun', '#fff2b0') +
+    `<radialGradient id="shade" cx=".34" cy=".26" r=".82"><stop stop-color="#fff" stop-opacity=".7"/><stop offset=".3" stop-color="#fff" stop-opacity=".08"/><stop offset=".62" stop-color="#3a0630" stop-opacity=".1"/><stop offset="1" stop-color="#3a0630" stop-opacity=".6"/></radialGradient>` +
+    backdrop(at, 'url(#dawn)') +
+    scene(
+      at,
+      write,
+      repeat(20, (i) =>
+        area(
+          `M150 172L${num(150 + 460 * Math.cos((i * Math.PI) / 10))} ${num(172 - 460 * Math.sin((i * Math.PI) / 10))}L${num(150 + 460 * Math.cos((i * Math.PI) / 10 + 0.14))} ${num(172 - 460 * Math.sin((i * Math.PI) / 10 + 0.14))}Z`,
+          '#fff0b0',
+          { opacity: i < 11 ? 0.2 : 0 },
+        ),
+      ) +
+        circle(150, 172, 190, 'url(#sun)') +
+        circle(150, 172, 92, 'url(#disc)') +
+        area('M-260 176L-190 140L-120 168L-50 146L0 176ZM300 176L350 150L430 176Z', '#7a2a7a', { opacity: 0.6 }) +
+        box(-260, 174, 700, 166, 'url(#sea)') +
+        area('M70 176H230L262 214H214L226 190H84L96 226H40Z', '#ffe8a0', { opacity: 0.5 }) +
+        line(
+          'M-230 190h70M-120 202h60M-30 186h50M30 200h70M190 196h60M270 188h60M110 212h90M-200 222h80',
+          '#ffe0b0',
+          3,
+          { opacity: 0.7 },
+        ) +
+        boat(34, 182, 0.66, '#fff3d8', '#f0a0a8') +
+        boat(280, 178, 0.5, '#ffd24a', '#e8803a') +
+        boat(-130, 186, 0.8, '#ffd24a', '#e8803a') +
+        line('M82 74Q40 100 34 140M218 74Q262 100 268 128', '#fff6d8', 3, { 'stroke-dasharray': '1 8' }) +
+        ball(150, 66, 46, '7', '#e8304a') +
+        ball(74, 106, 36, '21', '#2f9ae0') +
+        ball(226, 106, 36, '38', '#2fb86a') +
+        area(star(112, 28, 4, 14, 3), '#fff') +
+        area(star(204, 52, 4, 11, 2.6), '#fff') +
+        line('M20 44q8 -8 14 0q6 -8 14 0M252 36q7 -7 12 0q5 -7 12 0', '#5a1f5a', 3),
+      { paint: 'fade', bend: 'straight', weight: 0.26 },
+      { x: 26, y: 214, width: 248, height: 74 },
+    )
+  )
+}
+
 export const dawnSceneFlagships: { readonly [gameId: string]: Flagship } = {
   '12104': tresTiket,
+  '12106': arawAraw,
+  '12206': sunriseDraw,
   '27104': turbo30,
   '50118': terraceKings,
   '50254': tropicCrown,

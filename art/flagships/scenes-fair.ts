@@ -217,58 +217,6 @@ const gintongGuhit: Flagship = (at, write) => {
   )
 }
 
-/** A rooster with a tail of many colors crows before the rising sun, over rice fields. */
-const sunriseDraw: Flagship = (at, write) => {
-  const plume = (d: string, color: string): string => area(d, color) + line(d, '#fff', 2, { opacity: 0.18 })
-  const rooster =
-    plume('M-26 30C-90 40 -128 -6 -118 -74C-104 -40 -74 -22 -34 -10Z', '#0f3a5c') +
-    plume('M-28 16C-86 12 -112 -50 -84 -104C-80 -62 -58 -34 -26 -14Z', '#148a7a') +
-    plume('M-30 4C-66 -16 -76 -78 -44 -112C-48 -68 -34 -40 -12 -14Z', '#1f5fa8') +
-    line('M-6 84L-10 128M22 82L26 128M-10 128l-18 6m18 -6l14 8M26 128l-16 8m16 -8l18 6', '#f29a1f', 8) +
-    area('M-46 14C-40 -18 0 -10 14 -42C18 -76 54 -92 70 -62C82 -20 74 88 6 92C-36 92 -56 54 -46 14Z', 'url(#feather)') +
-    area(
-      'M14 -42C18 -76 54 -92 70 -62C76 -34 74 -8 70 14C58 -6 50 6 42 20C36 0 26 10 18 22C14 4 4 8 -4 14C8 -8 12 -24 14 -42Z',
-      'url(#hackle)',
-    ) +
-    area('M-40 22C-16 14 14 22 26 44C10 70 -24 70 -40 22Z', '#8a1f2a') +
-    line('M-30 32C-14 46 4 48 18 44M-24 46C-10 56 4 56 12 52', '#ffb052', 3.4) +
-    area(
-      'M32 -78C22 -98 32 -108 40 -94C42 -114 56 -114 56 -98C64 -112 76 -104 68 -90C80 -92 80 -78 68 -72Z',
-      '#e8283f',
-    ) +
-    area('M64 -62L96 -52L66 -40Z', '#ffc23a') +
-    area('M66 -44L88 -38L64 -34Z', '#d98312') +
-    area('M56 -40C70 -34 70 -12 60 -8C50 -16 50 -32 56 -40Z', '#e8283f') +
-    circle(53, -62, 6.5, '#fff4d0') +
-    circle(55, -62, 3.8, '#1a0a12')
-  return (
-    lit('dawn', ['#ff6f7a', '#ffab6a', '#ffe29a'], [0, 1]) +
-    lit('field', ['#b8d84a', '#3f9a4a', '#0f5a4a'], [0, 1]) +
-    lit('feather', ['#ffb43f', '#d8552a', '#6a1430'], [0.7, 1]) +
-    lit('hackle', ['#fff0a0', '#ffb02e', '#e0601a'], [0.2, 1]) +
-    halo('sun', '#fffbe0') +
-    backdrop(at, 'url(#dawn)') +
-    scene(
-      at,
-      write,
-      repeat(12, (i) =>
-        place(area('M-14 0L-40 -260H40L14 0Z', '#fff6d0', { opacity: 0.28 }), 150, 172, 1, i * 30 - 165),
-      ) +
-        circle(150, 160, 150, 'url(#sun)') +
-        circle(150, 160, 96, '#fff6cf') +
-        area('M-240 226L-60 150L20 196L110 140L220 200L330 158V320H-240Z', '#c2607a', { opacity: 0.75 }) +
-        area('M-240 220Q60 186 320 214V320H-240Z', 'url(#field)') +
-        line('M-240 246Q60 214 320 240M-240 274Q60 248 320 268', '#e4f08a', 4, { opacity: 0.6 }) +
-        line('M20 216H290', '#6a3a1a', 14) +
-        line('M20 212H290', '#c98a4a', 5) +
-        line('M44 202V320M262 202V320', '#8a4f24', 14) +
-        place(rooster, 150, 92, 0.94),
-      { paint: 'fade', bend: 'arch', weight: 0.26 },
-      { x: 20, y: 204, width: 260, height: 88 },
-    )
-  )
-}
-
 /** A shoe beside a ball on a shining court, in the light of the lamps. */
 const futsalNight: Flagship = (at, write) => {
   const shoe =
@@ -533,7 +481,6 @@ export const fairSceneFlagships: { readonly [gameId: string]: Flagship } = {
   '20203': peryaWheel,
   '20204': hooplaNight,
   '12105': gintongGuhit,
-  '12206': sunriseDraw,
   '10104': goalStreet,
   '10105': smashCourt,
   '10201': threePointFair,
