@@ -32,11 +32,16 @@ export const skinTokens = {
   },
   'color.muted': { use: 'Secondary text', default: '#aeb0c8', contrast: onPages },
   'color.accent': {
-    use: 'The accent: main buttons, current tab, links, amounts',
+    use: 'The accent: main buttons, current tab, links',
     default: '#ffb22e',
     contrast: { ...onPages, 'color.accentSoft': 4.5 },
   },
   'color.onAccent': { use: 'Text on the accent', default: '#241500', contrast: { 'color.accent': 4.5 } },
+  'color.amount': {
+    use: 'Amounts that can be won',
+    default: '#ffb22e',
+    contrast: { ...onPages, 'color.accentSoft': 4.5 },
+  },
   'color.accentSoft': { use: 'Background behind the accent', default: '#33291f' },
   'color.alert': {
     use: 'Alert: badges, hearts, errors',
