@@ -95,7 +95,7 @@ test('a game for wide screens asks to turn an upright phone until the player hid
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openTrial(page, site, '80105')
-  const line = page.getByText('This game is made for a wide screen. Turn your phone.')
+  const line = page.getByText('Turn your phone for a larger game.')
   await expect(line).toBeVisible()
   await page.setViewportSize({ width: 844, height: 390 })
   await expect(line).toBeHidden()

@@ -10,6 +10,7 @@ export const exampleOf: { readonly [demo in DemoGame]: string } = {
   drop: '20102',
   fish: '80102',
   lottery: '12101',
+  pool: '17106',
   race: '10102',
   roulette: '17102',
   slot: '50101',
@@ -24,6 +25,6 @@ export const demosOfKind: { readonly [kindId: number]: readonly DemoGame[] } = {
   5: ['slot'],
   8: ['fish'],
   12: ['lottery'],
-  17: ['cards', 'dice', 'lottery', 'roulette', 'wheel'],
+  17: ['cards', 'dice', 'pool', 'roulette', 'wheel'],
   27: ['bingo'],
 }

@@ -19,6 +19,12 @@ test.each([
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml'])
 })
 
+test('a game of cards names its own table, also in a trial', async () => {
+  const { body } = await app.inject('/sandbox/play/17101')
+  expect(body).toContain('data-title="Baccarat" data-sign')
+  expect(body).toContain('>Demo: Baccarat<')
+})
+
 test('sports are played on a court, other color games in a booth', async () => {
   const boardOf = async (gameId: string) =>
     /data-board="(\w+)"/.exec((await app.inject(`/sandbox/play/${gameId}`)).body)?.[1]

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../../engine/core/html.ts'
-import { type DemoGame, demoGameOf, demoGames, racerOf } from './rules/rules-of-game.ts'
+import { ballOf, type DemoGame, demoGameOf, racerOf, rulesOf } from './rules/rules-of-game.ts'
+import { cardTableOf } from './rules/cards.ts'
 import { type SlotSymbols, slotSymbolsOf, symbolText } from './rules/slot.ts'
 import { segments } from './rules/wheel.ts'
 import { type Language, languageTags, sayIn, textIn, textKeys } from './texts.ts'
@@ -33,12 +34,15 @@ export function gamePage(game: GamePageContent | undefined, language: Language):
   const kind = demoGameOf(game)
   const { theme, symbols } = slotSymbolsOf(game.gameId)
   const sign = kind === 'wheel' && game.kindId === CASINO ? '' : game.sign
-  const title = say('frame.demo', { title: say(demoGames[kind].title) })
+  const nameOfDemo = say(rulesOf(game).title)
+  const title = say('frame.demo', { title: nameOfDemo })
   const name = escapeHtml(game.name)
   const data =
-    `data-game="${kind}" data-game-id="${escapeHtml(game.gameId)}" data-language="${language}" ` +
+    `data-game="${kind}" data-game-id="${escapeHtml(game.gameId)}" data-language="${language}" data-title="${nameOfDemo}" ` +
     `${game.kindId === SPORTS ? 'data-board="court" ' : ''}data-sign="${escapeHtml(sign)}"` +
     `${kind === 'slot' ? ` data-theme="${theme}" data-symbols="${symbols.join()}"` : ''}` +
+    `${kind === 'cards' ? ` data-table="${cardTableOf(game.gameId)}"` : ''}` +
+    `${kind === 'aim' && ballOf(game.gameId) !== undefined ? ` data-ball="${ballOf(game.gameId)}"` : ''}` +
     `${kind === 'race' ? ` data-racer="${racerOf(game.gameId)}"` : ''}` +
     `${kind === 'wheel' ? ` data-segments="${segments.join()}"` : ''}`
   return page(

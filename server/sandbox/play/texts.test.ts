@@ -20,6 +20,8 @@ const shared = new Set([
   'aim.target',
   'bingo.title',
   'cards.title',
+  'cards.baccarat',
+  'cards.dragon',
   'cards.jack',
   'color.title',
   'fish.dilis',
@@ -68,7 +70,7 @@ test('the pages and rules use every text, and no text that is missing', () => {
   ].join('\n')
   const used = new Set(
     sources.match(
-      /(?<=')(?:frame|aim|bingo|cards|color|dice|drop|fish|lottery|race|roulette|slot|wheel)\.[a-z-]+(?=')/g,
+      /(?<=')(?:frame|aim|bingo|cards|color|dice|drop|fish|lottery|pool|race|roulette|slot|wheel)\.[a-z-]+(?=')/g,
     ),
   )
   const shown = Object.values(slotSymbols).flatMap(({ symbols }) => symbols.map((name) => `symbol.${name}`))

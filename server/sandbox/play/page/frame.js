@@ -15,6 +15,7 @@ const games = {
   drop: () => import('./drop.js'),
   fish: () => import('./fish.js'),
   lottery: () => import('./lottery.js'),
+  pool: () => import('./pool.js'),
   race: () => import('./race.js'),
   roulette: () => import('./roulette.js'),
   slot: () => import('./slot.js'),
@@ -101,8 +102,7 @@ function start({ build }) {
         0,
         state.bets.findIndex((amount) => amount >= 10),
       )
-      if (state.trial)
-        find('kind').textContent = say('frame.trial', { title: say(`${document.body.dataset.game}.title`) })
+      if (state.trial) find('kind').textContent = say('frame.trial', { title: document.body.dataset.title })
       find('balance-label').textContent = say(state.trial ? 'frame.trial-credits' : 'frame.balance')
       find('note').textContent = say(state.trial ? 'frame.trial-note' : 'frame.note')
       game.setPays?.(state.pays)

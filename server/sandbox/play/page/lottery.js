@@ -50,7 +50,13 @@ export function build(stage) {
   })
   controls.push(pick)
   stage.append(
-    element('div', { className: 'drums' }, ...drums.map(({ box }) => box)),
+    element(
+      'div',
+      { className: 'booth stall' },
+      element('div', { className: 'awning' }),
+      element('div', { className: 'drums' }, ...drums.map(({ box }) => box)),
+      element('div', { className: 'counter' }),
+    ),
     element('div', { className: 'ticket' }, ...fields.map(({ box }) => box), pick),
   )
   const rest = () => {

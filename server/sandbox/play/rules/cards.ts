@@ -1,5 +1,27 @@
 import type { Random } from '../random.ts'
+import type { Say, TextKey } from '../texts.ts'
 import type { GameRules, GameOutcome } from './game-rules.ts'
+
+/** What the tables call their two hands. A round names the hands `sun` and `moon` at each table. */
+const tables = {
+  nine: { title: 'cards.title', hands: ['cards.sun', 'cards.moon'] },
+  baccarat: { title: 'cards.baccarat', hands: ['cards.player', 'cards.banker'] },
+  dragon: { title: 'cards.dragon-tiger', hands: ['cards.dragon', 'cards.tiger'] },
+} as const satisfies { readonly [table: string]: { readonly title: TextKey; readonly hands: readonly TextKey[] } }
+
+export type CardTable = keyof typeof tables
+
+/** The tables of games whose covers show another table than lucky nine. */
+const tableOfGame: { readonly [gameId: string]: CardTable } = {
+  // Baccarat Bay, Speed Baccarat
+  17101: 'baccarat',
+  17201: 'baccarat',
+  // Dragon Terrace, Dragon Tiger
+  17104: 'dragon',
+  17204: 'dragon',
+}
+
+export const cardTableOf = (gameId: string): CardTable => tableOfGame[gameId] ?? 'nine'
 
 const RANKS = 13
 const sides = ['sun', 'moon', 'tie']
@@ -8,12 +30,17 @@ const sides = ['sun', 'moon', 'tie']
 const pointsOf = (cards: readonly number[]): number =>
   cards.reduce((sum, rank) => sum + (rank >= 9 ? 0 : rank + 1), 0) % 10
 
-/** Lucky nine between two hands. Each card comes from a full deck. */
-export const cards: GameRules = {
-  title: 'cards.title',
-  rules: (say) => [say('cards.rule-bet'), say('cards.rule-points'), say('cards.rule-third'), say('cards.rule-tie')],
+/** Two hands, of which the one nearer to nine wins. Each card comes from a full deck. */
+export const cardsAt = (table: CardTable): GameRules => ({
+  title: tables[table].title,
+  rules: (say) => [
+    say('cards.rule-bet', handsOf(table, say)),
+    say('cards.rule-points'),
+    say('cards.rule-third'),
+    say('cards.rule-tie'),
+  ],
   pays: [
-    { on: (say) => say('cards.pay-hand'), times: 1.95 },
+    { on: (say) => say('cards.pay-hand', handsOf(table, say)), times: 1.95 },
     { on: (say) => say('cards.pay-back'), times: 1 },
     { on: (say) => say('cards.pay-tie'), times: 10 },
   ],
@@ -38,6 +65,14 @@ export const cards: GameRules = {
       },
     }
   },
+})
+
+export const cards = cardsAt('nine')
+
+/** The names of both hands as values of texts. */
+function handsOf(table: CardTable, say: Say): { readonly first: string; readonly second: string } {
+  const [first, second] = tables[table].hands
+  return { first: say(first), second: say(second) }
 }
 
 /** Ranks from 0 for the ace to 12 for the king. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import sandbox from '../../games/games.json' with { type: 'json' }
 import { demosOfKind } from '../demo-games.fixture.ts'
 import { textKeys } from '../texts.ts'
-import { type DemoGame, demoGameOf } from './rules-of-game.ts'
+import { type DemoGame, demoGameOf, rulesOf } from './rules-of-game.ts'
 import slotSymbols from './slot-symbols.gen.json' with { type: 'json' }
 import { slotSymbolsOf, symbolText } from './slot.ts'
 
@@ -29,6 +29,7 @@ test('a game whose name says what it is is played as that', () => {
     [/derby|kart|horse park/i, 'race'],
     [/toss|hoop|goal|futsal|booth/i, 'aim'],
     [/baccarat|blackjack|dragon|poker|pusoy|tongits|lucky 9|lucky nine/i, 'cards'],
+    [/pocket|bola nueve|pool|nine ball/i, 'pool'],
     [/bingo/i, 'bingo'],
   ]
   for (const [words, demo] of said) {
@@ -36,6 +37,17 @@ test('a game whose name says what it is is played as that', () => {
     expect(named, demo).not.toEqual([])
     expect(named.filter((game) => game.demo !== demo)).toEqual([])
   }
+})
+
+test('games of cards with different names show different tables', () => {
+  const titleOf = (gameId: string) => rulesOf({ gameId, kindId: 17 }).title
+  expect(['17101', '17201', '17104', '17204', '30101'].map(titleOf)).toEqual([
+    'cards.baccarat',
+    'cards.baccarat',
+    'cards.dragon-tiger',
+    'cards.dragon-tiger',
+    'cards.title',
+  ])
 })
 
 test('a game of another kind, which the control surface adds, is played as a game of its kind', () => {

@@ -1,12 +1,13 @@
 import { aim } from './aim.ts'
 import { bingo } from './bingo.ts'
-import { cards } from './cards.ts'
+import { cards, cardsAt, cardTableOf } from './cards.ts'
 import { color } from './color.ts'
 import { dice } from './dice.ts'
 import { drop } from './drop.ts'
 import { fishing } from './fish.ts'
 import type { GameRules } from './game-rules.ts'
 import { lottery } from './lottery.ts'
+import { pool } from './pool.ts'
 import { race } from './race.ts'
 import { roulette } from './roulette.ts'
 import { slot, slotSymbolsOf, slotWith } from './slot.ts'
@@ -22,6 +23,7 @@ export const demoGames = {
   drop,
   fish: fishing,
   lottery,
+  pool,
   race,
   roulette,
   slot,
@@ -76,11 +78,11 @@ const byGame: { readonly [gameId: string]: DemoGame } = {
   10103: 'race',
   10203: 'race',
   20205: 'race',
-  // Pool games have no demo of their own. The lottery also draws balls with numbers.
-  17106: 'lottery',
-  17107: 'lottery',
-  17206: 'lottery',
-  17207: 'lottery',
+  // Side Pocket, Bola Nueve, Pool Hall, Nine Ball Night
+  17106: 'pool',
+  17107: 'pool',
+  17206: 'pool',
+  17207: 'pool',
 }
 
 interface PlayedGame {
@@ -96,8 +98,19 @@ export const racerOf = (gameId: string): 'kart' | 'duck' | 'horse' => racers[gam
 /** A game of an unknown kind is played as a slot. */
 export const demoGameOf = ({ gameId, kindId }: PlayedGame): DemoGame => byGame[gameId] ?? byKind[kindId] ?? 'slot'
 
-/** The rules of a game. Those of a slot name its own symbols. */
+/** The ball that is thrown or shot at the targets of a game; undefined for a ring. */
+const balls: { readonly [gameId: string]: 'basketball' | 'football' } = {
+  10101: 'basketball',
+  10201: 'basketball',
+  10104: 'football',
+  10204: 'football',
+}
+
+export const ballOf = (gameId: string): 'basketball' | 'football' | undefined => balls[gameId]
+
+/** The rules of a game. Those of a slot name its own symbols, and those of cards the hands of its table. */
 export function rulesOf(game: PlayedGame): GameRules {
   const demo = demoGameOf(game)
+  if (demo === 'cards') return cardsAt(cardTableOf(game.gameId))
   return demo === 'slot' ? slotWith(slotSymbolsOf(game.gameId).symbols) : demoGames[demo]
 }

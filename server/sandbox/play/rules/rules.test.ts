@@ -8,7 +8,7 @@ import { DRAWN, lines, timesForLines } from './bingo.ts'
 import type { GameRules } from './game-rules.ts'
 import { demoGames } from './rules-of-game.ts'
 
-const { aim, bingo, cards, color, dice, drop, fish, lottery, race, roulette, slot, wheel } = demoGames
+const { aim, bingo, cards, color, dice, drop, fish, lottery, pool, race, roulette, slot, wheel } = demoGames
 
 /** An exact non-negative fraction. */
 interface Fraction {
@@ -87,6 +87,7 @@ test.each<readonly [string, GameRules, number, readonly JsonObject[]]>([
   ['a ball that drops', drop, 0, [{}]],
   ['any racer', race, 0, [0, 1, 2, 3, 4, 5].map((racer) => ({ racer }))],
   ['a lottery ticket', lottery, 0, [{ digits: [0, 0, 0] }, { digits: [4, 9, 4] }]],
+  ['a break of pool', pool, 0, [{ balls: [1, 2, 3] }, { balls: [9, 4, 7] }]],
   ['a hand of cards', cards, 0, [{ side: 'sun' }, { side: 'moon' }]],
   ['a tie of cards', cards, 1, [{ side: 'tie' }]],
   ['half of the dice', dice, 0, [{ on: 'small' }, { on: 'big' }]],
@@ -162,6 +163,7 @@ test.each<readonly [string, GameRules, readonly JsonObject[]]>([
   ['targets', aim, [{}, { target: 6 }, { target: '0' }]],
   ['racers', race, [{}, { racer: 6 }, { racer: -1 }, { racer: 0.5 }, { racer: '0' }]],
   ['digits', lottery, [{}, { digits: [1, 2] }, { digits: [1, 2, 10] }, { digits: [1, 2, '3'] }]],
+  ['balls', pool, [{}, { balls: [1, 2] }, { balls: [1, 2, 2] }, { balls: [0, 1, 2] }, { balls: [1, 2, '3'] }]],
   ['hands', cards, [{}, { side: 'sea' }, { side: 'toString' }]],
   ['bets on dice', dice, [{}, { on: 'odd' }, { on: 'toString' }]],
   [
