@@ -186,7 +186,7 @@ const goKartCup: Flagship = (at, write) => {
         circle(262, 190, 22, '#fff', { opacity: 0.6 }) +
         circle(286, 206, 28, '#fff', { opacity: 0.5 }) +
         line('M220 214L330 202M230 236L330 232', '#fff', 5, { opacity: 0.7 }) +
-        place(kart, 132, 136, 0.9, -5) +
+        place(kart, 134, 146, 0.82, -5) +
         knoll(at, '#14183a', 224),
       { paint: 'block', bend: 'straight', weight: 0.27 },
       { x: 18, y: 228, width: 264, height: 60, rows: 1 },
