@@ -233,6 +233,8 @@ export function drawTitle(
 /** Nothing is painted inside letters whose strokes are thinner than this share of their height. */
 const LEAST_INSIDE = 0.2
 
+const hasInside = (style: TitleStyle): boolean => (outlined(style)?.weight ?? 1) >= LEAST_INSIDE
+
 /** The stroke width of strokes, or the usual thickness of outlines. */
 const penOf = (style: TitleStyle, height: number): number => height * (outlined(style)?.weight ?? style.weight)
 
@@ -251,7 +253,7 @@ function layer(
   const stroke = (path: string, size: number, fill = ''): string =>
     `<use href="#${path}${id}"${fill} stroke="${color}" stroke-width="${num(size)}"${extra}/>`
   if (outlined(style) === undefined) return stroke('t', width)
-  if (width < pen * 0.6) return spine === '' || pen < height * LEAST_INSIDE ? '' : stroke('s', width)
+  if (width < pen * 0.6) return spine === '' || !hasInside(style) ? '' : stroke('s', width)
   if (width > pen) return stroke('t', width - pen, ` fill="${color}"`)
   return `<use href="#t${id}" fill="${color}"${extra}/>`
 }
@@ -278,7 +280,8 @@ function paintLine(one: LaidOutLine, style: TitleStyle, palette: Palette): strin
     case 'bulbs':
       return (
         paint(palette.shade, pen, drop(one.height * 0.07)) +
-        paint(index === 0 ? palette.accent : palette.main, pen) +
+        // Letters that are too thin for bulbs have the color of their light.
+        paint(hasInside(style) ? (index === 0 ? palette.accent : palette.main) : palette.pale, pen) +
         paint(palette.pale, pen * 0.4, ` stroke-dasharray="0 ${num(pen * 0.74)}" stroke-linecap="round"`)
       )
     case 'inline':
