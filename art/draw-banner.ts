@@ -209,11 +209,11 @@ function gate(at: SubjectCanvas, p: Palette): string {
   )
 }
 
-/** A host of the live rooms with a raised hand, from the given height above the middle to the edge of the image. */
-function greeter(at: SubjectCanvas, p: Palette, host: string, top: number): string {
+/** A host of the live rooms, from the given height above the middle to the edge of the image. */
+function bust(at: SubjectCanvas, p: Palette, host: string, top: number, arm = ''): string {
   const bottom = (at.height - at.y) / at.size
   const size = (bottom + top) / 263
-  return show(drawHost(host, p) + drawArm(host, p, -1, { x: -134, y: -40 }, 'open'), at, 8, bottom - 118 * size, size)
+  return show(drawHost(host, p) + arm, at, 8, bottom - 118 * size, size)
 }
 
 /** A loom: threads between two beams, the woven square of the logo with a face on it, and a shuttle with its thread. */
@@ -385,10 +385,15 @@ const show = (content: string, at: SubjectCanvas, dx: number, dy: number, size: 
 const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDrawing] } = {
   welcome: [
     'lantern',
-    (at, p) => stars(at, 34) + fairground(at, p) + glow(at, 150) + gate(at, p) + greeter(at, p, '1002', 50),
+    (at, p) =>
+      stars(at, 34) +
+      fairground(at, p) +
+      glow(at, 150) +
+      gate(at, p) +
+      bust(at, p, '1002', 50, drawArm('1002', p, -1, { x: -134, y: -40 }, 'open')),
   ],
   support: ['sea', (at, p) => glow(at, 150) + helpCounter(at, p, '1001')],
-  hello: ['dusk', (at, p) => stars(at, 24) + rays(at, 13, p.glow, 0.12) + glow(at, 150) + greeter(at, p, '1003', 76)],
+  hello: ['dusk', (at, p) => stars(at, 24) + rays(at, 13, p.glow, 0.12) + glow(at, 150) + bust(at, p, '1003', 76)],
   install: [
     'dusk',
     (at, p) =>

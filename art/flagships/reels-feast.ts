@@ -16,7 +16,7 @@ import { bunting, backdrop, knoll } from './reels-parts.ts'
 /** A lit church before dawn fills the cover; lanterns hang before it, and the name is above the open door. */
 const simbangGabi: Flagship = (at, write) => {
   const p = at.palette
-  const [x, y] = at.wide ? [340, 150] : [150, 150]
+  const [x, y] = at.wide ? [340, 150] : [150, 136]
   const church =
     area(
       'M-136 190V-6C-110 -8 -92 -24 -86 -46H-50C-44 -84 -24 -104 0 -122C24 -104 44 -84 50 -46H86C92 -24 110 -8 136 -6V190Z',
@@ -37,7 +37,7 @@ const simbangGabi: Flagship = (at, write) => {
     circle(x, y + 60, 220, '#6a4cc4') +
     circle(x, y + 70, 160, '#e8708c', { opacity: 0.75 }) +
     stars(at, 26) +
-    place(church, x, y - 4, at.wide ? 0.88 : 1) +
+    place(church, x, at.wide ? y - 4 : 128, at.wide ? 0.88 : 0.94) +
     line(`M-10 ${at.wide ? 20 : 10}Q${x} 60 ${at.width + 10} 0`, '#120a3a', 3) +
     [-1, 1]
       .map(
@@ -47,7 +47,7 @@ const simbangGabi: Flagship = (at, write) => {
       )
       .join('') +
     repeat(Math.ceil(at.width / 48) + 1, (i) => {
-      const [hx, hy] = [i * 48 + ((i * 13) % 12) - 8, at.height - 8 - ((i * 17) % 14)]
+      const [hx, hy] = [i * 48 + ((i * 13) % 12) - 8, at.height - (at.wide ? 8 : 78) - ((i * 17) % 14)]
       return (
         circle(hx, hy - 18, 16, '#1a1048') +
         box(hx - 27, hy - 3, 54, 40, '#1a1048', 14) +
@@ -55,11 +55,12 @@ const simbangGabi: Flagship = (at, write) => {
         circle(hx + 17, hy - 26, 4, '#fff0b0')
       )
     }) +
+    (at.wide ? '' : box(0, 214, 300, 86, '#1a1048')) +
     caption(
       at,
       write,
       { paint: 'block', bend: 'straight', weight: 0.25 },
-      { x: 16, y: 166, width: 268, height: 96 },
+      { x: 16, y: 214, width: 268, height: 74 },
       { x: 14, width: 180 },
     )
   )

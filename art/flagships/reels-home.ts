@@ -4,7 +4,7 @@ import { stars } from '../canvas.ts'
 import { caption, stand, scene } from './caption.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
-import { backdrop, cloud, subject, knoll } from './reels-parts.ts'
+import { backdrop, cloud, knoll } from './reels-parts.ts'
 import { halo, lit, round } from './volume.ts'
 
 /** A mat is unrolled as a carpet up the steps to a golden throne. */
@@ -119,57 +119,90 @@ const kampana: Flagship = (at, write) => {
   )
 }
 
-/** A lamp with a spout; the name is in the smoke that rises from it. */
+/** A brass lamp on a carpet of a night bazaar; stars rise in the smoke of its spout. */
 const magicLamp: Flagship = (at, write) => {
-  const smoke = at.wide
-    ? area(
-        'M108 -12C150 -50 96 -70 60 -78C10 -88 -10 -110 20 -150H-150C-130 -90 -60 -70 -10 -58C40 -46 80 -44 108 -12Z',
-        '#3fc4d8',
-      ) +
-      area(
-        'M108 -12C110 -46 60 -58 20 -66C-40 -78 -60 -100 -40 -150H-110C-110 -90 -40 -70 4 -58C50 -46 84 -40 108 -12Z',
-        '#a8f0f0',
+  const smoke =
+    area(
+      'M112 -18C150 -60 136 -104 84 -100C120 -130 96 -176 40 -170C70 -200 20 -230 -30 -214C6 -196 -2 -172 -34 -160C-74 -146 -70 -104 -24 -96C24 -88 74 -82 112 -18Z',
+      'url(#smoke)',
+    ) +
+    area(
+      'M112 -18C126 -58 110 -88 60 -92C92 -124 70 -156 14 -152C40 -176 24 -198 -6 -204C10 -184 4 -168 -22 -154C-52 -138 -44 -108 -6 -106C40 -102 84 -84 112 -18Z',
+      '#c8fff6',
+      { opacity: 0.5 },
+    ) +
+    [
+      [20, -126, 20],
+      [66, -142, 12],
+      [-22, -186, 14],
+      [84, -78, 11],
+      [-40, -124, 9],
+    ]
+      .map(
+        ([x = 0, y = 0, r = 0]) =>
+          area(star(x, y, 5, r, r * 0.45), '#fff0a0') + area(star(x - 1, y - 1, 5, r * 0.55, r * 0.25), '#ffffff'),
       )
-    : area(
-        'M110 -6C150 -60 140 -110 96 -118C92 -176 10 -196 -30 -164C-70 -190 -150 -160 -140 -104C-160 -60 -100 -34 -50 -44C0 -40 80 -70 110 -6Z',
-        '#1c8fb0',
-      ) +
-      area(
-        'M110 -6C134 -60 120 -100 84 -106C80 -160 14 -180 -30 -148C-70 -172 -132 -146 -124 -102C-140 -68 -92 -48 -50 -58C0 -52 84 -76 110 -6Z',
-        '#7fe4e8',
-      )
-  const sparks = [
-    [-100, -84, 14],
-    [74, -112, 12],
-    [-20, -30, 9],
-    [128, -76, 10],
-  ]
-    .slice(at.wide ? 0 : 2)
-    .map(([x = 0, y = 0, r = 0]) => area(star(x, y, 4, r * 1.8, r * 0.6), '#fff0a8'))
-    .join('')
+      .join('')
   const lamp =
-    line('M-70 14C-130 -20 -140 60 -76 52', '#a8640f', 22) +
-    line('M-70 14C-130 -20 -140 60 -76 52', '#ffc53d', 14) +
+    oval(0, 112, 104, 14, '#1a0430', 0, { opacity: 0.5 }) +
+    line('M-72 16C-136 -22 -146 66 -74 54', '#6a3a08', 23) +
+    line('M-72 16C-136 -22 -146 66 -74 54', 'url(#gold)', 16) +
+    line('M-84 10C-120 -4 -124 30 -104 46', '#fff4c0', 4) +
+    area('M-34 78H30L52 108H-56Z', '#8a4a0c') +
+    area('M-30 78H12L22 106H-46Z', 'url(#gold)') +
     area(
-      'M-88 10C-92 60 -40 84 0 84C50 84 70 52 92 26C104 12 118 2 126 -14C104 -22 82 -8 66 4H-62C-76 0 -86 2 -88 10Z',
-      '#ffb52e',
+      'M-90 8C-94 60 -42 86 0 86C52 86 74 52 96 26C106 13 120 4 130 -14C106 -22 84 -8 68 4H-62C-76 0 -88 0 -90 8Z',
+      'url(#gold)',
     ) +
     area(
-      'M0 84C50 84 70 52 92 26C104 12 118 2 126 -14C84 30 60 50 -20 52C-50 52 -76 40 -88 22C-84 62 -38 84 0 84Z',
-      '#b86a14',
+      'M0 86C52 86 74 52 96 26C106 13 120 4 130 -14C88 34 60 56 -16 58C-52 58 -78 44 -90 22C-84 64 -38 86 0 86Z',
+      '#7a3a06',
+      { opacity: 0.6 },
     ) +
-    area('M-52 6C-44 -26 -22 -34 -8 -36C10 -34 32 -26 40 6Z', '#ffcf57') +
-    circle(-7, -44, 13, '#ff5f7a') +
-    line('M-62 6H52', '#fff0b8', 9) +
-    line('M-66 28C-56 44 -40 50 -22 52', '#fff0b8', 8) +
-    area('M-34 80H26L44 106H-52Z', '#d98a1c')
+    area('M-70 30Q0 62 78 26L70 36Q0 72 -66 42Z', '#fff0a8', { opacity: 0.45 }) +
+    repeat(7, (i) => circle(-54 + i * 19, 43 - ((i - 3) / 3) ** 2 * 12, 4.4, ['#f03a68', '#2fb8c8'][i % 2] ?? '')) +
+    area('M-56 6C-46 -28 -24 -38 -8 -40C12 -38 36 -28 44 6Z', 'url(#gold)') +
+    area('M-8 -40C12 -38 36 -28 44 6H10C14 -14 6 -32 -8 -40Z', '#8a4a0c', { opacity: 0.4 }) +
+    line('M-64 6H60', '#6a3a08', 9) +
+    line('M-64 4H58', '#fff2b0', 5) +
+    circle(-7, -50, 14, '#8a0f3a') +
+    circle(-8, -52, 12, '#f03a68') +
+    oval(-12, -57, 4, 3, '#ffd0dc') +
+    line('M-46 -6C-40 -22 -28 -30 -16 -32', '#fffbe0', 5) +
+    line('M-80 22C-74 44 -56 58 -36 64', '#fffbe0', 6) +
+    area(star(-50, 14, 4, 20, 4), '#fff')
   return (
-    backdrop(at, '#5a1f78') +
-    circle(at.wide ? 352 : 150, at.wide ? 150 : 190, at.wide ? 120 : 150, '#8a3aa8') +
-    (at.wide
-      ? subject(at, smoke + sparks + lamp, 0.86) + caption(at, write, { paint: 'fade', bend: 'wave', weight: 0.24 })
-      : place(smoke + sparks + lamp, 150, 190, 1) +
-        write({ x: 24, y: 42, width: 212, height: 92, turn: -3, style: { ...onSign, bend: 'wave', weight: 0.27 } }))
+    lit('night', ['#14083e', '#3f1a7a', '#8a2f8a'], [0, 1]) +
+    lit('gold', ['#fff6b8', '#ffca3a', '#d8860c', '#8a4a08'], [0.4, 1]) +
+    lit('smoke', ['#e0d0ff', '#7ae0e8', '#1c8fb0'], [0, 1]) +
+    lit('carpet', ['#c82a5a', '#5a0f3a'], [0, 1]) +
+    halo('magic', '#8af4f0', 0.8) +
+    backdrop(at, 'url(#night)') +
+    scene(
+      at,
+      write,
+      [-240, -96, 252]
+        .map(
+          (x) =>
+            area(
+              `M${x} 200V70C${x} 36 ${x + 36} 26 ${x + 44} -4C${x + 52} 26 ${x + 88} 36 ${x + 88} 70V200Z`,
+              '#241060',
+            ) +
+            area(
+              `M${x + 14} 200V82C${x + 14} 58 ${x + 36} 50 ${x + 44} 30C${x + 52} 50 ${x + 74} 58 ${x + 74} 82V200Z`,
+              '#5a2a9a',
+            ),
+        )
+        .join('') +
+        repeat(26, (i) => circle(((i * 89) % 640) - 250, (i * 43) % 170, 1 + (i % 3) * 0.7, '#fff', { opacity: 0.8 })) +
+        circle(180, 80, 160, 'url(#magic)') +
+        area('M-260 210Q150 178 420 210V340H-260Z', 'url(#carpet)') +
+        line('M-260 220Q150 188 420 220', '#ffcf6a', 4) +
+        line('M-260 228Q150 196 420 228', '#ffcf6a', 2, { 'stroke-dasharray': '2 10' }) +
+        place(smoke + lamp, 140, 136, 0.82),
+      { paint: 'fade', bend: 'wave', weight: 0.24 },
+      { x: 26, y: 228, width: 248, height: 60, rows: 1 },
+    )
   )
 }
 

@@ -1,6 +1,7 @@
 /** Covers whose scene is lit by an evening sky or by the moon, by game ID. */
 import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { numeral } from '../numerals.ts'
+import { horse } from '../racehorse.ts'
 import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
@@ -89,105 +90,81 @@ const paresRoyale: Flagship = (at, write) => {
   )
 }
 
-/** The view of the coachman: the horse trots between the shafts through an old street into the sunset. */
+/** A carriage with a galloping horse passes old houses in the light of the evening. */
 const kalesaRide: Flagship = (at, write) => {
-  const front = (side: 1 | -1, near: number, far: number, color: string, upper: string): string => {
-    const edge = (x: number): number => 150 + side * x
-    const slope = (x: number, y: number): number => 128 + (y - 128) * (x / 150)
-    const wall = (top: number, bottom: number, tone: string): string =>
-      area(
-        `M${edge(far)} ${num(slope(far, top))}L${edge(near)} ${num(slope(near, top))}V${num(slope(near, bottom))}L${edge(far)} ${num(slope(far, bottom))}Z`,
-        tone,
-      )
-    const width = near - far
-    const window = (share: number, top: number, bottom: number, tone: string): string => {
-      const [a, b] = [far + width * share, far + width * (share + 0.24)]
-      return area(
-        `M${num(edge(a))} ${num(slope(a, top))}L${num(edge(b))} ${num(slope(b, top))}V${num(slope(b, bottom))}L${num(edge(a))} ${num(slope(a, bottom))}Z`,
-        tone,
-      )
-    }
-    return (
-      wall(-60, 200, color) +
-      wall(-60, 74, upper) +
-      wall(74, 84, '#5a2018') +
-      [0.1, 0.4, 0.7]
-        .map((share) => window(share, -22, 58, '#ffcf6a') + window(share + 0.09, -22, 58, '#fff0b8'))
-        .join('') +
-      [0.14, 0.56].map((share) => window(share, 104, 200, '#3a1014')).join('') +
-      wall(-92, -60, '#8a2a1c')
-    )
-  }
-  const horse =
-    area('M-66 150C-74 92 -52 54 -26 40C-18 18 -16 -6 -14 -28H14C16 -6 18 18 26 40C52 54 74 92 66 150Z', 'url(#coat)') +
-    area('M0 40C30 48 60 84 66 150H24C36 110 24 64 0 40Z', '#3a140c', { opacity: 0.35 }) +
-    area(
-      'M-16 -26C-30 -40 -28 -62 -24 -74C-14 -66 -8 -54 -6 -42ZM16 -26C30 -40 28 -62 24 -74C14 -66 8 -54 6 -42Z',
-      '#7a3a1c',
+  const house = (x: number, width: number, wall: string, upper: string): string =>
+    box(x, 96, width, 100, wall) +
+    box(x - 5, 30, width + 10, 68, upper) +
+    area(`M${x - 14} 32L${x + 6} -8H${x + width - 6}L${x + width + 14} 32Z`, '#6a2434') +
+    box(x - 5, 92, width + 10, 7, '#5a2030') +
+    repeat(
+      Math.floor(width / 30),
+      (i) =>
+        box(x + 6 + i * 30, 44, 21, 36, '#ffdc8a', 2) +
+        line(`M${x + 16.5 + i * 30} 44v36M${x + 6 + i * 30} 62h21`, '#8a4a2a', 2),
     ) +
-    area(
-      'M-16 -36C-22 -46 -22 -58 -20 -66C-14 -60 -10 -52 -9 -44ZM16 -36C22 -46 22 -58 20 -66C14 -60 10 -52 9 -44Z',
-      '#c8784a',
-    ) +
-    area('M-12 -44C-6 -54 6 -54 12 -44C18 -10 22 30 8 62C2 72 -6 66 -8 56C-20 24 -18 -10 -12 -44Z', '#2a1014') +
-    line('M-4 -40Q-10 0 -2 52M6 -40Q12 4 4 48', '#6a3024', 4) +
-    area('M0 -46C-14 -62 -12 -92 0 -112C12 -92 14 -62 0 -46Z', '#e8304a') +
-    area('M0 -46C-4 -62 -4 -88 0 -104C8 -88 8 -62 0 -46Z', '#ffb03a') +
-    line('M-42 62Q0 84 42 62', '#3a1412', 11) +
-    line('M-42 60Q0 82 42 60', '#d89a3a', 3) +
-    line('M-58 104Q0 132 58 104', '#3a1412', 10) +
-    line('M-58 102Q0 130 58 102', '#d89a3a', 3) +
-    [-42, 42].map((x) => circle(x, 62, 7, '#ffd25e') + circle(x - 1, 60, 3, '#fff6c8')).join('') +
-    line('M-22 34Q-70 90 -120 150M22 34Q70 90 120 150', '#2a1014', 4)
+    repeat(Math.floor(width / 44), (i) => area(`M${x + 12 + i * 44} 196V128a12 12 0 0 1 24 0V196Z`, '#3a1424'))
+  const spokes = repeat(
+    10,
+    (i) => `M0 0L${num(43 * Math.cos((i * Math.PI) / 5))} ${num(43 * Math.sin((i * Math.PI) / 5))}`,
+  )
+  const wheel =
+    circle(0, 0, 46, 'none', { stroke: '#2a0f18', 'stroke-width': 11 }) +
+    circle(0, 0, 46, 'none', { stroke: 'url(#brass)', 'stroke-width': 7 }) +
+    line(spokes, '#2a0f18', 7) +
+    line(spokes, '#ffd27a', 3.6) +
+    circle(0, 0, 11, '#2a0f18') +
+    circle(0, 0, 8, 'url(#brass)')
+  const carriage =
+    line('M36 6Q96 -2 150 -14', '#2a0f18', 8) +
+    line('M36 5Q96 -3 150 -15', '#e8a84a', 4) +
+    area('M-64 -14C-68 -70 -56 -104 -34 -114L34 -104C42 -76 44 -50 40 -14C30 18 -40 20 -64 -14Z', 'url(#body)') +
+    area('M-46 -24C-48 -62 -42 -88 -28 -98L24 -92C30 -72 32 -50 30 -24Z', '#3a0a1c') +
+    area('M-46 -24C-46 -40 -44 -48 -40 -56H28Q31 -40 30 -24Z', 'url(#seat)') +
+    area('M-78 -108C-60 -138 30 -140 62 -104L56 -96C20 -112 -36 -114 -72 -98Z', '#2a0f18') +
+    area('M-74 -110C-56 -134 28 -136 58 -106C20 -120 -36 -122 -74 -110Z', 'url(#brass)') +
+    line('M-58 -30C-60 -64 -52 -92 -36 -102M-60 -6C-40 10 22 10 36 -8', '#ffd98a', 3.4) +
+    circle(46, -62, 26, 'url(#lamp)') +
+    box(38, -76, 15, 22, '#fff0b0', 3) +
+    area('M34 -76L45 -90L57 -76Z', '#2a0f18') +
+    line('M45 -54V-20', '#2a0f18', 4) +
+    circle(6, -66, 13, '#8a5234') +
+    area('M-14 -70Q6 -92 28 -70Q6 -76 -14 -70Z', '#f4dca0') +
+    area('M-10 -24C-12 -48 -2 -54 8 -54C20 -54 28 -44 26 -24Z', '#f4f0e0') +
+    line('M14 -42Q40 -34 58 -30', '#f4f0e0', 9)
   return (
-    lit('evening', ['#3a1f8a', '#d8508a', '#ff9a4a', '#ffe08a'], [0, 1]) +
-    lit('coat', ['#c87a44', '#8a4420', '#4a1e10'], [0.6, 1]) +
-    lit('street', ['#ffc88a', '#b8684a', '#4a2030'], [0, 1]) +
-    lit('shaft', ['#ffe0a0', '#c8782a', '#6a2c10'], [0.3, 1]) +
+    lit('evening', ['#3a1f8a', '#c84a8a', '#ff8a4a', '#ffd88a'], [0, 1]) +
+    lit('street', ['#d88a5a', '#7a3a3a', '#3a1830'], [0, 1]) +
+    lit('body', ['#ff7a5a', '#d8283f', '#7a0f30'], [0.5, 1]) +
+    lit('seat', ['#f0b060', '#a8582a'], [0, 1]) +
+    lit('brass', ['#fff2b8', '#f0b03a', '#a8640f'], [0.3, 1]) +
+    halo('lamp', '#fff0a8') +
     halo('sun', '#fff4b8') +
     backdrop(at, 'url(#evening)') +
     scene(
       at,
       write,
-      circle(150, 122, 170, 'url(#sun)') +
-        circle(150, 118, 36, '#fff8d8') +
-        area('M112 128V92L126 74V60L134 50L142 60V74L150 66L158 74V60L166 50L174 60V74L188 92V128Z', '#6a2a5a') +
-        circle(150, 90, 6, '#ffe08a') +
-        box(-260, 126, 700, 204, '#5a2a38') +
-        area('M132 128H168L420 330H-120Z', 'url(#street)') +
-        repeat(5, (i) =>
-          line(
-            `M${num(150 - 26 * 1.7 ** i)} ${num(128 + 12 * 1.7 ** i)}H${num(150 + 26 * 1.7 ** i)}`,
-            '#7a3a38',
-            1 + i * 0.7,
-            { opacity: 0.5 },
-          ),
-        ) +
-        line('M150 128L60 330M150 128L240 330', '#7a3a38', 2.5, { opacity: 0.5 }) +
-        front(1, 300, 150, '#c8684a', '#e8a068') +
-        front(-1, 430, 150, '#a8503e', '#d08a58') +
-        front(1, 150, 66, '#d88a5a', '#ffc88a') +
-        front(-1, 150, 66, '#b86a4a', '#e8a870') +
-        front(1, 66, 34, '#e8a068', '#ffd89a') +
-        front(-1, 66, 34, '#c8805a', '#f0b880') +
-        line('M30 330L88 176L96 138M270 330L212 176L204 138', '#4a1a10', 17) +
-        line('M28 326L86 176L94 138M268 326L210 176L202 138', 'url(#shaft)', 11) +
-        place(horse, 150, 128, 0.96) +
-        [
-          [38, 214],
-          [262, 214],
-        ]
-          .map(
-            ([x = 0, y = 0]) =>
-              circle(x, y - 12, 34, 'url(#sun)') +
-              area(`M${x - 13} ${y + 12}L${x - 16} ${y - 26}H${x + 16}L${x + 13} ${y + 12}Z`, '#ffe9a0') +
-              area(`M${x - 20} ${y - 26}L${x} ${y - 46}L${x + 20} ${y - 26}Z`, '#3a1412') +
-              box(x - 17, y + 10, 34, 8, '#3a1412', 3) +
-              line(`M${x} ${y - 26}V${y + 12}`, '#3a1412', 3),
-          )
-          .join(''),
+      circle(196, 96, 180, 'url(#sun)') +
+        house(-254, 92, '#a8503e', '#c87a54') +
+        house(-142, 92, '#b8684a', '#e0a068') +
+        house(-26, 92, '#a85040', '#d08a5a') +
+        house(226, 96, '#b8684a', '#e0a068') +
+        area('M84 196V120L104 98V70L116 52L128 70V98L150 78L172 98V70L184 52L196 70V98L214 120V196Z', '#8a3a5a', {
+          opacity: 0.85,
+        }) +
+        circle(150, 116, 9, '#ffdc8a') +
+        box(-260, 190, 700, 150, 'url(#street)') +
+        line('M-260 196H430', '#ffcf9a', 4, { opacity: 0.6 }) +
+        repeat(24, (i) => oval(((i * 71) % 690) - 258, 214 + ((i * 19) % 30), 11, 3, '#5a2430', 0, { opacity: 0.5 })) +
+        oval(214, 212, 84, 8, '#1a0818', 0, { opacity: 0.5 }) +
+        oval(74, 214, 80, 9, '#1a0818', 0, { opacity: 0.5 }) +
+        place(horse({ coat: '#c8753c', shade: '#8a4420', light: '#f0b070', mane: '#3a1414' }), 208, 152, 0.6) +
+        line('M252 118Q226 140 178 138M176 120Q184 140 178 160', '#3a1020', 5) +
+        area('M258 92C252 74 258 58 272 50C272 66 270 80 266 94Z', '#e8304a') +
+        place(carriage, 74, 158, 0.98) +
+        place(wheel, 74, 166, 1),
       { paint: 'block', bend: 'straight', weight: 0.26 },
-      { x: 26, y: 214, width: 248, height: 76 },
+      { x: 26, y: 222, width: 248, height: 68 },
     )
   )
 }
