@@ -1,7 +1,6 @@
 /** Slot covers with animals, beasts and spirits, by game ID. */
-import { area, box, circle, dots, line, oval, place, repeat, star } from '../draw.ts'
+import { area, box, circle, dots, line, oval, place, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
-import { turtle } from '../families/reef.ts'
 import { onSign } from './flagship.ts'
 import { caption, scene } from './caption.ts'
 import { horse } from '../racehorse.ts'
@@ -321,55 +320,10 @@ const haribon: Flagship = (at, write) => {
   )
 }
 
-/** A turtle glides over a reef, as large as the frame; the name is between the corals. */
-const turtleTide: Flagship = (at, write) => {
-  const [x, y] = at.wide ? [332, 130] : [130, 112]
-  const floor = at.height + 6
-  const coral = (cx: number, size: number, color: string): string =>
-    place(
-      line(
-        'M0 0C-4 -40 6 -60 0 -110M-2 -40C-30 -50 -34 -70 -36 -92M2 -62C26 -66 34 -86 34 -112M-20 -54C-14 -66 -16 -76 -14 -86',
-        color,
-        17,
-      ) + line('M-3 -10C-6 -40 2 -60 -3 -108M-36 -88C-36 -74 -30 -60 -20 -54', '#fff', 4, { opacity: 0.45 }),
-      cx,
-      floor,
-      size,
-    )
-  return (
-    box(0, 0, at.width, at.height, '#0f6fb4') +
-    circle(x + 30, -50, 290, '#1f9fd8') +
-    circle(x + 30, -50, 180, '#6fdcf4', { opacity: 0.7 }) +
-    repeat(4, (i) => area(`M${x - 150 + i * 74} -10h34l${-70 + i * 30} 330h-80Z`, '#e9faff', { opacity: 0.2 })) +
-    coral(at.wide ? 226 : 70, 1.2, '#0c4a8a') +
-    coral(at.wide ? 420 : 226, 1.26, '#0c4a8a') +
-    place(turtle, x, y, at.wide ? 0.92 : 1.04, -16) +
-    [
-      [124, -84, 9],
-      [112, -104, 5],
-      [-126, -66, 8],
-      [-112, -88, 5],
-    ]
-      .map(([dx = 0, dy = 0, r = 0]) => circle(x + dx, y + dy, r, 'none', { stroke: '#e9faff', 'stroke-width': 3.5 }))
-      .join('') +
-    coral(at.wide ? 256 : 16, 0.94, '#ff6b7d') +
-    coral(at.wide ? 466 : 288, 1, '#ffb03c') +
-    coral(at.wide ? 386 : 150, 0.5, '#c46be0') +
-    caption(
-      at,
-      write,
-      { paint: 'block', bend: 'wave', weight: 0.25 },
-      { x: 20, y: 192, width: 260, height: 98 },
-      { x: 14, width: 190 },
-    )
-  )
-}
-
 export const wildReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50209': eclipseEater,
   '50224': mangroveGlow,
   '50233': moonHooves,
   '50234': midnightMane,
   '50238': haribon,
-  '50239': turtleTide,
 }

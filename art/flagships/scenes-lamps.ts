@@ -2,6 +2,7 @@
 import { suit, suitRed, type Suit } from '../families/cards.ts'
 import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { numeral } from '../numerals.ts'
+import { rose } from '../people/clothes.ts'
 import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
@@ -359,7 +360,191 @@ const luckyNinePro: Flagship = (at, write) => {
   )
 }
 
+/** A roulette at an angle whose spindle is a rose; the ball runs along the rim. */
+const rosasRoulette: Flagship = (at, write) => {
+  const [rx, ry] = [142, 92]
+  const on = (angle: number, reach: number): string =>
+    `${num(rx * reach * Math.cos(angle))} ${num(ry * reach * Math.sin(angle))}`
+  const count = 18
+  const pockets = Array.from({ length: count }, (_, i) => {
+    const [from, to] = [(i / count) * 2 * Math.PI, ((i + 1) / count) * 2 * Math.PI]
+    const color = i === 4 ? '#1f9a5a' : i % 2 === 0 ? '#d8264a' : '#241030'
+    return (
+      area(`M${on(from, 0.84)}L${on(to, 0.84)}L${on(to, 0.52)}L${on(from, 0.52)}Z`, color) +
+      line(`M${on(from, 0.84)}L${on(from, 0.52)}`, '#ffd88a', 2)
+    )
+  }).join('')
+  const numbers = Array.from({ length: count }, (_, i) => {
+    const angle = ((i + 0.5) / count) * 2 * Math.PI
+    const values = [
+      '7',
+      '28',
+      '12',
+      '35',
+      '0',
+      '26',
+      '3',
+      '32',
+      '15',
+      '19',
+      '4',
+      '21',
+      '2',
+      '25',
+      '17',
+      '34',
+      '6',
+      '27',
+    ]
+    return numeral(values[i] ?? '', rx * 0.73 * Math.cos(angle), ry * 0.73 * Math.sin(angle), 13, '#fff6e0', 0.24)
+  }).join('')
+  return (
+    lit('salon', ['#3a0a3a', '#7a1450', '#b82a62'], [0, 1]) +
+    lit('felt', ['#1f8a62', '#0a5044', '#04302c'], [0, 1]) +
+    lit('wood', ['#f0b060', '#9a4f20', '#4a1f10'], [0, 1]) +
+    lit('brass', ['#fff4c0', '#f0b83a', '#a8640f'], [0.3, 1]) +
+    halo('lamp', '#ffd0b0', 0.9) +
+    backdrop(at, 'url(#salon)') +
+    scene(
+      at,
+      write,
+      repeat(14, (i) => area(`M${i * 52 - 270} -10h24q8 90 0 190h-30q8 -100 6 -190Z`, '#2a0628', { opacity: 0.4 })) +
+        circle(150, 60, 190, 'url(#lamp)') +
+        box(-260, 150, 700, 190, 'url(#felt)') +
+        line('M-260 152H430', '#ffd88a', 3, { opacity: 0.7 }) +
+        oval(154, 136, 152, 98, '#021a14', 0, { opacity: 0.5 }) +
+        place(
+          oval(0, 10, rx, ry, '#34140c') +
+            oval(0, 0, rx, ry, 'url(#wood)') +
+            oval(0, 1, rx * 0.93, ry * 0.92, '#5a2414') +
+            oval(0, 2, rx * 0.87, ry * 0.86, 'url(#brass)') +
+            pockets +
+            numbers +
+            oval(0, 0, rx * 0.52, ry * 0.52, 'url(#brass)') +
+            oval(0, 1, rx * 0.48, ry * 0.48, '#6a1430') +
+            repeat(8, (i) => line(`M0 0L${on((i * Math.PI) / 4, 0.48)}`, '#f0b83a', 3, { opacity: 0.5 })) +
+            [-150, -30, 90, 200]
+              .map((turn) =>
+                place(
+                  area('M0 0Q26 -20 60 -4Q34 20 0 0Z', '#1f8a4a') + line('M6 -1Q30 -6 52 -4', '#8ae0a0', 2),
+                  0,
+                  0,
+                  0.9,
+                  turn,
+                ),
+              )
+              .join('') +
+            rose(0, -8, 38, '#f03a6a', '#a8103e', '#ff9ab4') +
+            circle(104, -44, 10, '#7a7a90') +
+            circle(102, -46, 10, '#f8f8ff') +
+            circle(99, -49, 3.4, '#fff') +
+            line('M-126 -26C-110 -62 -50 -84 20 -84', '#fff4d0', 4, { opacity: 0.7 }),
+          150,
+          114,
+          1,
+        ) +
+        area(star(34, 40, 4, 15, 3), '#fff') +
+        area('M20 196C6 186 10 174 24 178C36 182 34 196 20 196Z', '#f03a6a') +
+        area('M278 206C264 202 264 190 276 190C288 192 290 206 278 206Z', '#f03a6a'),
+      { paint: 'fade', bend: 'straight', weight: 0.26 },
+      { x: 26, y: 218, width: 248, height: 70 },
+    )
+  )
+}
+
+/** The corner of a boxing ring under lamps: a pad, three ropes, and the belt of the champion over the top rope. */
+const cornerRing: Flagship = (at, write) => {
+  const ropes = [64, 116, 168]
+    .map((y, i) => {
+      const color = ['#f8f8ff', '#e8304a', '#3a8ae8'][i] ?? ''
+      const sag = 10 + i * 6
+      return (
+        line(
+          `M150 ${y}Q20 ${y + sag} -260 ${y + 46 + i * 10}M150 ${y}Q280 ${y + sag} 440 ${y + 30 + i * 10}`,
+          '#12082a',
+          13,
+        ) +
+        line(
+          `M150 ${y}Q20 ${y + sag} -260 ${y + 46 + i * 10}M150 ${y}Q280 ${y + sag} 440 ${y + 30 + i * 10}`,
+          color,
+          8.5,
+        ) +
+        line(
+          `M150 ${y - 2}Q20 ${y + sag - 2} -260 ${y + 44 + i * 10}M150 ${y - 2}Q280 ${y + sag - 2} 440 ${y + 28 + i * 10}`,
+          '#fff',
+          2,
+          { opacity: 0.5 },
+        )
+      )
+    })
+    .join('')
+  const belt =
+    area('M-132 -26C-70 -14 70 -14 132 -26L140 22C70 40 -70 40 -140 22Z', '#12082a', {
+      transform: 'translate(3 6)',
+      opacity: 0.5,
+    }) +
+    area('M-132 -26C-70 -14 70 -14 132 -26L140 22C70 40 -70 40 -140 22Z', 'url(#leather)') +
+    line('M-130 -20C-70 -8 70 -8 130 -20M-136 17C-70 33 70 33 136 17', '#ffd88a', 2, { 'stroke-dasharray': '5 5' }) +
+    [-98, 98]
+      .map(
+        (x) =>
+          oval(x, 0, 24, 23, '#8a5008') + oval(x, -1, 22, 21, 'url(#gold)') + area(star(x, 0, 5, 14, 6.2), '#a8640c'),
+      )
+      .join('') +
+    area('M0 -62C34 -62 62 -40 66 -6C66 34 36 60 0 68C-36 60 -66 34 -66 -6C-62 -40 -34 -62 0 -62Z', '#7a4408', {
+      transform: 'translate(2 4)',
+    }) +
+    area('M0 -62C34 -62 62 -40 66 -6C66 34 36 60 0 68C-36 60 -66 34 -66 -6C-62 -40 -34 -62 0 -62Z', 'url(#gold)') +
+    circle(0, 2, 47, 'none', { stroke: '#a8640c', 'stroke-width': 3 }) +
+    circle(0, 2, 42, 'url(#enamel)') +
+    area(star(0, 1, 5, 33, 14), '#a8640c') +
+    area(star(-1, -1, 5, 31, 13), '#ffe27a') +
+    area('M-24 -64L-30 -86L-12 -74L0 -94L12 -74L30 -86L24 -64Z', 'url(#gold)') +
+    circle(0, -72, 5, '#e8304a') +
+    line('M-50 -24C-44 -44 -26 -54 -8 -56', '#fffbe0', 5)
+  return (
+    lit('arena', ['#0a0a2e', '#1f1a6a', '#4a2a9a'], [0, 1]) +
+    lit('canvas', ['#d8e4ff', '#7a90d0', '#3a4a90'], [0, 1]) +
+    lit('pad', ['#ff7a6a', '#d8203f', '#7a0a2a'], [0.8, 1]) +
+    lit('leather', ['#6a2a1c', '#2a0f10'], [0, 1]) +
+    lit('gold', ['#fffac8', '#ffce3a', '#c87a0c', '#ffdf7a'], [0.5, 1]) +
+    round('enamel', ['#ff6a7a', '#c81a3f', '#6a0a28']) +
+    halo('lamp', '#fff6d8') +
+    backdrop(at, 'url(#arena)') +
+    scene(
+      at,
+      write,
+      repeat(60, (i) =>
+        circle(((i * 47) % 690) - 258, 70 + ((i * 29) % 80), 9, ['#2a2068', '#3a2a80', '#1f1850'][i % 3] ?? ''),
+      ) +
+        [-200, -70, 60, 190, 320]
+          .map(
+            (x) =>
+              area(`M${x} -10L${x - 70} 220H${x + 90}Z`, '#fff6d0', { opacity: 0.09 }) +
+              circle(x, 2, 46, 'url(#lamp)') +
+              box(x - 20, -6, 40, 12, '#fffbe8', 5),
+          )
+          .join('') +
+        area('M150 176L-260 238V340H430V226Z', 'url(#canvas)') +
+        line('M150 178L-260 240M150 178L430 228', '#fff', 4, { opacity: 0.8 }) +
+        box(136, 22, 28, 172, '#12082a', 5) +
+        box(139, 22, 10, 172, '#6a74b8') +
+        ropes +
+        area('M118 40Q150 30 182 40V190Q150 202 118 190Z', '#12082a') +
+        area('M122 44Q150 35 178 44V186Q150 197 122 186Z', 'url(#pad)') +
+        line('M130 50V182', '#ffc0b0', 5, { opacity: 0.7 }) +
+        place(belt, 150, 128, 0.94, -4) +
+        area(star(240, 60, 4, 18, 3.4), '#fff') +
+        area(star(70, 88, 4, 14, 3), '#fff'),
+      { paint: 'block', bend: 'straight', weight: 0.26 },
+      { x: 26, y: 212, width: 248, height: 78 },
+    )
+  )
+}
+
 export const lampSceneFlagships: { readonly [gameId: string]: Flagship } = {
+  '10106': cornerRing,
+  '17102': rosasRoulette,
   '20108': prizeTent,
   '30203': luckyNinePro,
   '30208': bigTwoClub,

@@ -182,7 +182,91 @@ const coralCannon: Flagship = (at, write) => {
   )
 }
 
+/** A sea turtle glides with the tide over corals, seen from above its shell. */
+const turtleTide: Flagship = (at, write) => {
+  const scute = (x: number, y: number, rx: number, ry: number, sides: number, turn: number): string => {
+    const corners = (grow: number): string =>
+      Array.from({ length: sides }, (_, i) => {
+        const angle = ((turn + (i * 360) / sides) * Math.PI) / 180
+        return `${num(x + rx * grow * Math.cos(angle))} ${num(y + ry * grow * Math.sin(angle))}`
+      }).join('L')
+    return (
+      area(`M${corners(1)}Z`, '#5a3410') +
+      area(`M${corners(0.86)}Z`, 'url(#scute)') +
+      area(`M${corners(0.45)}Z`, '#ffd88a', { opacity: 0.5 })
+    )
+  }
+  const flipper = (d: string, shine: string): string =>
+    area(d, 'url(#skin)') + line(shine, '#c8ffe0', 3.4, { opacity: 0.7 })
+  const turtle =
+    flipper(
+      'M-50 -58C-96 -96 -150 -92 -178 -48C-150 -54 -118 -44 -96 -26C-82 -16 -66 -16 -56 -24Z',
+      'M-66 -60C-100 -82 -136 -82 -158 -62',
+    ) +
+    flipper(
+      'M50 -58C92 -104 142 -112 176 -78C146 -74 118 -58 98 -34C86 -20 68 -16 56 -24Z',
+      'M66 -62C98 -90 130 -96 152 -84',
+    ) +
+    flipper('M-54 66C-86 74 -106 100 -104 128C-82 124 -58 108 -40 88Z', 'M-62 76C-82 86 -94 102 -96 116') +
+    flipper('M54 66C86 74 106 100 104 128C82 124 58 108 40 88Z', 'M62 76C82 86 94 102 96 116') +
+    area('M-12 98L0 128L12 98Z', '#2a8a6a') +
+    area('M-28 -84C-36 -118 -24 -150 0 -152C24 -150 36 -118 28 -84Z', 'url(#skin)') +
+    repeat(5, (i) =>
+      circle([-12, 10, -4, 14, -14][i] ?? 0, [-112, -116, -98, -98, -94][i] ?? 0, 4, '#1a6a5a', { opacity: 0.55 }),
+    ) +
+    circle(-19, -128, 8, '#fff') +
+    circle(19, -128, 8, '#fff') +
+    circle(-20, -130, 5, '#0a1a2a') +
+    circle(20, -130, 5, '#0a1a2a') +
+    circle(-22, -132, 1.8, '#fff') +
+    circle(18, -132, 1.8, '#fff') +
+    oval(4, 8, 84, 102, '#04283a', 0, { opacity: 0.35 }) +
+    oval(0, 0, 84, 102, '#7a4a18') +
+    oval(0, -2, 79, 97, 'url(#rim)') +
+    scute(0, -56, 30, 26, 6, 0) +
+    scute(0, -6, 32, 27, 6, 0) +
+    scute(0, 44, 30, 26, 6, 0) +
+    [-1, 1]
+      .map(
+        (side) =>
+          scute(side * 46, -33, 25, 25, 6, 0) + scute(side * 48, 16, 26, 26, 6, 0) + scute(side * 40, 60, 20, 20, 6, 0),
+      )
+      .join('') +
+    oval(-24, -58, 34, 22, '#fff8d8', -30, { opacity: 0.35 })
+  return (
+    lit('water', ['#7af4e4', '#1fb8cc', '#0c6aa8', '#083a78'], [0, 1]) +
+    lit('skin', ['#a8f0c0', '#3ab088', '#14705e'], [0.4, 1]) +
+    lit('rim', ['#ffe0a0', '#d8963a', '#7a4414'], [0.6, 1]) +
+    lit('scute', ['#f4b85a', '#b86a24', '#7a3a14'], [0.6, 1]) +
+    backdrop(at, 'url(#water)') +
+    scene(
+      at,
+      write,
+      beams +
+        line(`M-250 22${'q15 -12 30 0t30 0'.repeat(11)}`, '#f0fffb', 5, { opacity: 0.7 }) +
+        line(`M-236 44${'q15 -10 30 0t30 0'.repeat(11)}`, '#f0fffb', 3, { opacity: 0.4 }) +
+        area('M-260 258Q-120 214 30 246T420 228V340H-260Z', '#0a4a7a') +
+        area('M-260 286Q-80 250 120 264T420 262V340H-260Z', '#063058') +
+        place(branches('#ff7a6a', '#ffc0a8'), 16, 262, 0.9) +
+        place(branches('#e84a9a', '#ffa8d8'), 278, 258, 1) +
+        place(branches('#ff9a3a', '#ffd88a'), 238, 266, 0.6) +
+        place(branches('#ff7a6a', '#ffc0a8'), -210, 270, 1) +
+        place(branches('#8a5ad8', '#c8a8ff'), -130, 276, 0.7) +
+        oval(150, 216, 92, 16, '#042848', 0, { opacity: 0.35 }) +
+        place(turtle, 152, 128, 0.86, 24) +
+        bubble(44, 60, 9) +
+        bubble(58, 38, 5) +
+        bubble(36, 176, 7) +
+        bubble(274, 150, 8) +
+        bubble(-60, 120, 9),
+      { paint: 'fade', bend: 'straight', weight: 0.27 },
+      { x: 26, y: 218, width: 248, height: 72 },
+    )
+  )
+}
+
 export const reefSceneFlagships: { readonly [gameId: string]: Flagship } = {
   '80103': patingPatrol,
   '80104': coralCannon,
+  '50239': turtleTide,
 }

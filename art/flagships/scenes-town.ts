@@ -740,70 +740,6 @@ const pinyaPop: Flagship = (at, write) => {
   )
 }
 
-/** A pair of red gloves hangs from the post of a boxing ring, in the light of the lamps. */
-const cornerRing: Flagship = (at, write) => {
-  const glove =
-    area('M-36 -40C-66 -20 -74 32 -52 48C-34 56 -28 30 -24 8Z', '#8a0f2c') +
-    area('M-34 -44H36C62 -16 68 38 46 66C28 90 -26 92 -44 62C-58 30 -52 -14 -34 -44Z', 'url(#leather)') +
-    area('M-38 -34C-62 -16 -68 26 -52 38C-36 44 -34 22 -28 6C-24 -8 -28 -24 -38 -34Z', 'url(#leather)') +
-    line('M-30 40Q4 62 44 34', '#7a0a28', 4, { opacity: 0.7 }) +
-    line('M-22 -30C-30 0 -30 20 -24 34', '#ffc8b0', 9, { opacity: 0.85 }) +
-    area('M-30 -84H30L40 -40Q0 -28 -38 -40Z', '#fff3dc') +
-    area('M8 -84H30L40 -40Q26 -34 12 -33Z', '#c89a8a') +
-    line('M-14 -78L12 -66M12 -78L-14 -66M-14 -62L12 -50M12 -62L-14 -50', '#e2303f', 4) +
-    line('M-38 -40Q0 -28 40 -40', '#ffb822', 7)
-  const rope = (y: number, color: string, dark: string): string =>
-    [-1, 1]
-      .map((side) => {
-        const d = `M150 ${y}L${150 + side * 400} ${num(y + 96)}`
-        return (
-          line(d, dark, 15, { transform: 'translate(0 4)' }) +
-          line(d, color, 12) +
-          line(d, '#fff', 3, { opacity: 0.6, transform: 'translate(0 -3)' })
-        )
-      })
-      .join('')
-  return (
-    lit('hall', ['#0a0c34', '#2a2f96', '#7a5ad8'], [0, 1]) +
-    lit('leather', ['#ff9a7a', '#f03a44', '#b8143a', '#5a0828'], [0.9, 0.9]) +
-    lit('post', ['#ffffff', '#aab4d8', '#3a4270'], [1, 0]) +
-    lit('canvas', ['#eef6ff', '#8fb4e8', '#3a5aa8'], [0, 1]) +
-    halo('lamp', '#fff6d8', 0.95) +
-    backdrop(at, 'url(#hall)') +
-    scene(
-      at,
-      write,
-      dots(
-        Array.from({ length: 60 }, (_, i) => ({ x: ((i * 53) % 560) - 240, y: 110 + ((i * 29) % 84) })),
-        7,
-        '#12104a',
-        { opacity: 0.7 },
-      ) +
-        [-190, -70, 44, 150, 256]
-          .map(
-            (x) =>
-              area(`M${x - 14} 10L${x - 80} 250H${x + 80}L${x + 14} 10Z`, '#fff2c0', { opacity: 0.12 }) +
-              circle(x, 12, 60, 'url(#lamp)') +
-              box(x - 24, 2, 48, 15, '#fffbe8', 5),
-          )
-          .join('') +
-        area('M150 190L560 300V330H-260V300Z', 'url(#canvas)') +
-        line('M-260 300L150 190L560 300', '#fff', 4) +
-        rope(66, '#ff5f57', '#7a0f2c') +
-        rope(108, '#ffffff', '#6a76b0') +
-        rope(150, '#3f9af8', '#123a86') +
-        box(132, 30, 36, 176, 'url(#post)', 8) +
-        oval(150, 32, 22, 10, '#ffd23f') +
-        oval(160, 216, 96, 12, '#0a1850', 0, { opacity: 0.4 }) +
-        line('M146 40Q92 44 92 66M154 40Q208 40 212 60', '#fff3dc', 6) +
-        place(glove, 208, 132, 0.98, -14) +
-        `<g transform="translate(98 138) rotate(12) scale(-1.04 1.04)">${glove}</g>`,
-      { paint: 'block', bend: 'fan', weight: 0.28 },
-      { x: 26, y: 204, width: 248, height: 88 },
-    )
-  )
-}
-
 /** An upturned umbrella full of coins floats on a flood, in heavy rain. */
 const monsoonMoney: Flagship = (at, write) => {
   const coin = (x: number, y: number, r: number, turn = 0, squash = 1): string =>
@@ -1266,7 +1202,6 @@ export const townSceneFlagships: { readonly [gameId: string]: Flagship } = {
   '17105': blackjackBalkon,
   '12102': islaInstant,
   '50127': pinyaPop,
-  '10106': cornerRing,
   '50251': monsoonMoney,
   '50261': churchBells,
   '50220': perlas,

@@ -1,5 +1,5 @@
 /** Covers of all other kinds with their own compositions, by game ID. */
-import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
 import { ball } from '../families/bingo.ts'
 import { face } from '../families/felt.ts'
@@ -238,41 +238,6 @@ const baccaratBay: Flagship = (at, write) => {
       at.wide
         ? { x: 16, y: 108, width: 188, height: 116, style: { paint: 'fade', bend: 'straight', weight: 0.25 } }
         : { x: 16, y: 206, width: 268, height: 86, style: { paint: 'fade', bend: 'straight', weight: 0.25 } },
-    )
-  )
-}
-
-/** The wheel fills the frame, and the name follows its curve. */
-const rosasRoulette: Flagship = (at, write) => {
-  const p = at.palette
-  const x = at.width / 2
-  const [y, r] = at.wide ? [366, 330] : [252, 216]
-  const count = at.wide ? 28 : 24
-  const pockets = around(count, r - 30, -90).filter((spot) => spot.y < 40)
-  return (
-    circle(x, y, r + 8, p.ink, { opacity: 0.5 }) +
-    circle(x, y, r, p.accent) +
-    circle(x, y, r - 8, p.deep) +
-    pockets
-      .map((spot, i) =>
-        place(
-          box(at.wide ? -28 : -21, -18, at.wide ? 56 : 42, 38, i % 2 === 0 ? p.main : p.ink, 3) +
-            numeral(String((i * 7) % 36), 0, 1, 17, p.pale),
-          x + spot.x,
-          y + spot.y,
-          1,
-          spot.angle + 90,
-        ),
-      )
-      .join('') +
-    circle(x, y, r - 54, p.accent) +
-    circle(x, y, r - 60, p.shade) +
-    circle(x, y, r - 60, 'url(#glow)') +
-    circle(x + (at.wide ? 118 : 88), y - r + (at.wide ? 74 : 72), 15, '#fff') +
-    write(
-      at.wide
-        ? { x: x - 150, y: 112, width: 300, height: 124, style: { paint: 'block', bend: 'dome', weight: 0.23 } }
-        : { x: 32, y: 128, width: 236, height: 116, style: { paint: 'block', bend: 'dome', weight: 0.23 } },
     )
   )
 }
@@ -812,7 +777,6 @@ export const otherFlagships: { readonly [gameId: string]: Flagship } = {
   '20103': ferrisFortune,
   '20104': ringToss,
   '17101': baccaratBay,
-  '17102': rosasRoulette,
   '22068': lapuReef,
   '80102': pugitaKing,
   '10101': hoopsAvenue,
