@@ -1,7 +1,7 @@
 /** Covers with their own compositions of further games of sports, fishing and loteria, by game ID. */
-import { area, around, box, circle, dots, line, num, oval, place, repeat, star, mix } from '../draw.ts'
+import { area, box, circle, dots, line, num, oval, place, repeat, star, mix } from '../draw.ts'
 import { stars } from '../canvas.ts'
-import { catches, minnow } from '../families/reef.ts'
+import { minnow } from '../families/reef.ts'
 import { numeral } from '../numerals.ts'
 import { houses } from './flagship.ts'
 import { cloud, backdrop, knoll } from './reels-parts.ts'
@@ -388,75 +388,6 @@ const reefRiches: Flagship = (at, write) => {
   )
 }
 
-/** An old cannon on the sea bed fires at a school of fish; the name is cast into its barrel. */
-const deepCannon: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, size] = at.wide ? [300, 128, 1] : [132, 146, 1.08]
-  const cannon =
-    area(star(160, 0, 12, 92, 46), '#ff8a3c') +
-    area(star(160, 0, 12, 66, 34), '#ffd23f') +
-    circle(160, 0, 28, '#fff6d0') +
-    circle(-126, 0, 20, '#7a4a12') +
-    area('M-118 -52Q-132 0 -118 52L110 42V-42Z', '#e0a94b') +
-    area('M-122 22Q-122 40 -118 52L110 42V16Z', '#8a5a1c', { opacity: 0.75 }) +
-    line('M-104 -36L96 -28', '#fff0c0', 7) +
-    box(-92, -55, 14, 110, '#c98a2b', 5) +
-    box(92, -54, 26, 108, '#f0c060', 9) +
-    box(92, 10, 26, 44, '#8a5a1c', 9, { opacity: 0.6 }) +
-    oval(118, 0, 11, 42, '#3a1a10') +
-    write({
-      x: -56,
-      y: -38,
-      width: 146,
-      height: 72,
-      style: { paint: 'block', bend: 'straight', weight: 0.26, sharp: false },
-    })
-  const wheel =
-    circle(0, 0, 52, '#4a2614') +
-    circle(0, 0, 43, '#8a4f2a') +
-    circle(0, 0, 33, '#0a4a6b') +
-    around(8, 36, 10)
-      .map((spot) => line(`M0 0L${num(spot.x)} ${num(spot.y)}`, '#8a4f2a', 9))
-      .join('') +
-    circle(0, 0, 14, '#e0a94b')
-  const fish = (fx: number, fy: number, scale: number, turn: number, main: string): string =>
-    place(catches.lapu({ ...p, main, accent: '#fff0b0', shade: '#a8401c', pale: '#fff4d2' }), fx, fy, scale, turn)
-  return (
-    box(0, 0, at.width, at.height, '#0f6f9c') +
-    [0, 1, 2, 3]
-      .map((i) => area(`M${at.width * (0.1 + i * 0.26)} -10h44l${-70 + i * 16} 330h-90Z`, '#7fe0ff', { opacity: 0.2 }))
-      .join('') +
-    fish(at.wide ? 452 : 262, at.wide ? 226 : 196, 0.34, 60, '#ffb01f') +
-    fish(at.wide ? 250 : 60, at.wide ? 40 : 44, 0.4, -20, '#ff6b5e') +
-    dots(
-      [
-        { x: 28, y: 96 },
-        { x: 118, y: 30 },
-        { x: 146, y: 60 },
-        { x: at.width - 24, y: 150 },
-      ],
-      6,
-      '#d8f5ff',
-      { opacity: 0.8 },
-    ) +
-    area(
-      `M-10 ${at.height - 44}Q${at.width * 0.3} ${at.height - 66} ${at.width * 0.6} ${at.height - 42}T${at.width + 10} ${at.height - 54}V320H-10Z`,
-      '#e8c07a',
-    ) +
-    place(cannon, x, y, size, -28) +
-    place(wheel, x - 60, y + 106, size) +
-    area(
-      `M-10 ${at.height - 22}Q${at.width * 0.4} ${at.height - 44} ${at.width + 10} ${at.height - 20}V320H-10Z`,
-      '#c9984a',
-    ) +
-    line(
-      `M${at.width - 34} ${at.height}c-4 -30 14 -40 6 -70m-4 46c16 -10 20 -24 22 -40m-24 48c-16 -8 -22 -18 -24 -34`,
-      '#ff5f7e',
-      11,
-    )
-  )
-}
-
 /** A shoal of milkfish circles in the blue; the nearest ones pass the viewer. */
 const milkfishMania: Flagship = (at, write) => {
   const [x, y] = at.wide ? [338, 132] : [150, 104]
@@ -696,7 +627,6 @@ export const furtherGameFlagships: { readonly [gameId: string]: Flagship } = {
   '10206': boxingBarrio,
   '12205': goldLine,
   '80201': reefRiches,
-  '80204': deepCannon,
   '80205': milkfishMania,
   '80207': grouperGold,
   '80208': tunaTide,

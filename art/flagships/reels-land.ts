@@ -266,58 +266,6 @@ const zamboWinds: Flagship = (at, write) => {
   )
 }
 
-/** An ear of rice close to the viewer; its grains reach from edge to edge. */
-const goldenGrain: Flagship = (at, write) => {
-  const [x, y] = stand(at)
-  const grain = (gx: number, gy: number, turn: number, size: number, dark: boolean): string =>
-    place(
-      area('M0 -30C15 -16 15 16 0 30C-15 16 -15 -16 0 -30Z', dark ? '#d9881f' : '#ffbf3c') +
-        line('M-4 -16C-7 -4 -7 6 -4 16', dark ? '#f4b63a' : '#fff0b8', 4),
-      gx,
-      gy,
-      size,
-      turn,
-    )
-  const ear = Array.from({ length: 11 }, (_, i) => {
-    const t = i / 10
-    return { x: x - 104 + 220 * t, y: y - 60 - 46 * Math.sin(t * Math.PI) + 130 * t * t, turn: -10 + t * 140 }
-  })
-  return (
-    box(0, 0, at.width, at.height, '#2fa8a0') +
-    circle(x - 62, y + 56, 104, '#fff1cf') +
-    circle(x - 62, y + 56, 76, '#ffd98a') +
-    area(`M0 ${y + 70}Q${at.width * 0.4} ${y + 40} ${at.width} ${y + 74}V${at.height}H0Z`, '#e0a02e') +
-    line(
-      repeat(at.wide ? 24 : 15, (i) => `M${i * 21} ${y + 120}q4 -30 12 -42`),
-      '#a86c1c',
-      4,
-    ) +
-    line(
-      `M${x - 150} 320C${x - 150} 180 ${x - 130} ${y - 30} ${x - 104} ${y - 60}C${x - 60} ${y - 120} ${x + 40} ${y - 110} ${x + 120} ${y + 70}`,
-      '#5f8a24',
-      8,
-    ) +
-    area(
-      `M${x - 146} 240C${x - 120} ${y + 60} ${x - 60} ${y + 30} ${x - 10} ${y + 50}C${x - 60} ${y + 60} ${x - 110} ${y + 90} ${x - 146} 240Z`,
-      '#7fb032',
-    ) +
-    ear.map((one) => grain(one.x - 13, one.y + 30, one.turn + 34, 1.06, true)).join('') +
-    ear.map((one) => grain(one.x + 12, one.y - 22, one.turn - 14, 1.06, false)).join('') +
-    ear.map((one) => grain(one.x, one.y + 4, one.turn + 10, 1.1, false)).join('') +
-    caption(
-      at,
-      write,
-      { paint: at.wide ? 'fade' : 'block', bend: 'straight', weight: 0.26 },
-      {
-        x: 20,
-        y: 190,
-        width: 260,
-        height: 100,
-      },
-    )
-  )
-}
-
 /** A farmer with a wide hat laughs behind a sheaf, below a string of flags. */
 const aniFestival: Flagship = (at, write) => {
   const [x, y] = at.wide ? [352, 128] : [150, 112]
@@ -604,7 +552,6 @@ export const landReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50219': southSeaPearl,
   '50221': regattaRiches,
   '50222': zamboWinds,
-  '50227': goldenGrain,
   '50228': aniFestival,
   '50230': viganWheels,
   '50235': riceSteps,

@@ -310,7 +310,107 @@ const scratchFiesta: Flagship = (at, write) => {
   )
 }
 
+/** A lucky cat beckons with a paw on a scratched ticket full of coins. */
+const suwerteScratch: Flagship = (at, write) => {
+  const coin = (x: number, y: number, r: number, turn = 0): string =>
+    place(
+      circle(2, 3, 20, '#5a1430', { opacity: 0.4 }) +
+        circle(0, 0, 20, 'url(#coin)') +
+        circle(0, 0, 14.5, 'none', { stroke: '#a8620c', 'stroke-width': 2 }) +
+        area(star(0, 0, 4, 11, 4.6), '#a8620c') +
+        oval(-7, -12, 6, 3.4, '#fff', -36, { opacity: 0.8 }),
+      x,
+      y,
+      r / 20,
+      turn,
+    )
+  const cat =
+    area('M-72 120C-88 60 -64 14 0 14C64 14 88 60 72 120Z', 'url(#fur)') +
+    area('M28 18C70 32 86 70 72 120H40C60 84 54 46 28 18Z', '#c89aa8', { opacity: 0.6 }) +
+    area('M-66 -34L-72 -92L-28 -66ZM66 -34L72 -92L28 -66Z', 'url(#fur)') +
+    area('M-60 -46L-64 -78L-38 -62ZM60 -46L64 -78L38 -62Z', '#ff8aa0') +
+    oval(0, -24, 76, 60, 'url(#fur)') +
+    area('M30 -78C68 -64 84 -34 72 0C62 22 36 34 14 35C52 14 58 -40 30 -78Z', '#c89aa8', { opacity: 0.5 }) +
+    area('M-20 -80C-40 -74 -60 -62 -68 -42C-48 -38 -26 -50 -14 -76Z', '#ff9a3a') +
+    line('M-44 -26Q-30 -42 -16 -26M16 -26Q30 -42 44 -26', '#2a1430', 6) +
+    area('M-8 -10H8L0 0Z', '#ff6a8a') +
+    line('M0 0V6M0 6Q-12 20 -22 8M0 6Q12 20 22 8', '#2a1430', 4.4) +
+    oval(-48, -4, 13, 8, '#ff9ab0', 0, { opacity: 0.7 }) +
+    oval(48, -4, 13, 8, '#ff9ab0', 0, { opacity: 0.7 }) +
+    line('M-58 -12L-88 -18M-58 0L-88 2M58 -12L88 -18M58 0L88 2', '#8a6a7a', 2.6) +
+    area('M-56 26Q0 52 56 26L52 44Q0 70 -52 44Z', '#d8203f') +
+    line('M-54 30Q0 56 54 30', '#ff9a9a', 3) +
+    circle(0, 58, 15, '#8a4a08') +
+    circle(0, 57, 13, 'url(#coin)') +
+    line('M-9 58H9M0 60V67', '#8a4a08', 3) +
+    area('M52 60C72 40 84 4 82 -38C82 -62 122 -62 122 -36C122 14 104 66 78 88Z', 'url(#fur)') +
+    oval(102, -44, 25, 27, 'url(#fur)') +
+    oval(101, -38, 11, 9, '#ff9ab0') +
+    circle(87, -54, 5, '#ff9ab0') +
+    circle(101, -61, 5, '#ff9ab0') +
+    circle(115, -54, 5, '#ff9ab0')
+  return (
+    lit('shop', ['#a8143a', '#e8304a', '#ff7a4a'], [0, 1]) +
+    lit('fur', ['#ffffff', '#fff2ea', '#e8c8cc'], [0.6, 1]) +
+    lit('ticket', ['#fff0a8', '#ffc23a', '#d87a0c'], [0.4, 1]) +
+    lit('foil', ['#ffffff', '#c8d0e0', '#8a94b0', '#e0e8f4'], [0.8, 1]) +
+    round('coin', ['#fffbd0', '#ffcf3a', '#d88a0c', '#8a4a08']) +
+    halo('glow', '#fff0a0', 0.9) +
+    backdrop(at, 'url(#shop)') +
+    scene(
+      at,
+      write,
+      repeat(16, (i) =>
+        area(
+          `M150 110L${num(150 + 460 * Math.cos((i * Math.PI) / 8))} ${num(110 + 460 * Math.sin((i * Math.PI) / 8))}L${num(150 + 460 * Math.cos((i * Math.PI) / 8 + 0.2))} ${num(110 + 460 * Math.sin((i * Math.PI) / 8 + 0.2))}Z`,
+          '#ffd87a',
+          { opacity: 0.22 },
+        ),
+      ) +
+        circle(150, 110, 170, 'url(#glow)') +
+        [-200, -110, 30, 264]
+          .map(
+            (x, i) =>
+              line(`M${x} -10V${26 + (i % 2) * 14}`, '#5a0a24', 3) +
+              oval(x, 46 + (i % 2) * 14, 21, 19, '#ffb02e') +
+              line(
+                `M${x - 10} ${30 + (i % 2) * 14}q-6 16 0 32M${x + 10} ${30 + (i % 2) * 14}q6 16 0 32`,
+                '#d8600c',
+                2.4,
+              ) +
+              box(x - 9, 24 + (i % 2) * 14, 18, 6, '#8a1430') +
+              box(x - 9, 62 + (i % 2) * 14, 18, 6, '#8a1430'),
+          )
+          .join('') +
+        place(cat, 146, 112, 0.88) +
+        place(
+          box(-116, -36, 240, 76, '#5a0a24', 10, { opacity: 0.4 }) +
+            box(-122, -42, 240, 76, 'url(#ticket)', 10) +
+            box(-112, -32, 220, 56, 'url(#foil)', 7) +
+            area(
+              'M-96 4C-88 -28 -66 -22 -52 -14C-40 -30 -20 -26 -8 -14C8 -30 26 -24 38 -14C54 -26 78 -22 84 -2C78 22 58 18 44 14C30 26 10 22 0 14C-16 26 -36 22 -48 14C-66 24 -90 22 -96 4Z',
+              '#7a1438',
+            ) +
+            coin(-58, -2, 17) +
+            coin(-4, -4, 18) +
+            coin(50, -2, 17),
+          146,
+          196,
+          1,
+          -3,
+        ) +
+        coin(28, 122, 15, -20) +
+        coin(20, 88, 10, 20) +
+        coin(272, 138, 14, 20) +
+        coin(258, 172, 10),
+      { paint: 'block', bend: 'straight', weight: 0.26 },
+      { x: 26, y: 232, width: 248, height: 58 },
+    )
+  )
+}
+
 export const airSceneFlagships: { readonly [gameId: string]: Flagship } = {
+  '12103': suwerteScratch,
   '12203': scratchFiesta,
   '12204': tripleTiket,
   '30107': saktoSeven,

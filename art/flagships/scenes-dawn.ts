@@ -541,11 +541,72 @@ const sunriseDraw: Flagship = (at, write) => {
   )
 }
 
+/** A sheaf of ripe rice, tied with a red ribbon, before a golden field. */
+const goldenGrain: Flagship = (at, write) => {
+  const ear = (turn: number, long: number, bow: number, light: boolean): string => {
+    const [tipX, tipY] = [bow, -long]
+    const grain = repeat(9, (i) => {
+      const t = 0.5 + i * 0.06
+      const [x, y] = [tipX * t * t, tipY * t]
+      const lean = 26 + (tipX / long) * 60 * t
+      return (
+        oval(x - 7, y, 4.6, 10.5, light ? 'url(#grain)' : '#c8780c', lean - 52) +
+        oval(x + 7, y - 5, 4.6, 10.5, light ? 'url(#grain)' : '#d8901c', lean)
+      )
+    })
+    return `<g transform="rotate(${turn})">${line(`M0 70Q0 ${num(-long * 0.5)} ${num(tipX)} ${num(tipY)}`, light ? '#b88a1c' : '#8a6414', 3.4)}${grain}${oval(tipX, tipY - 4, 4.4, 11, light ? '#fff0a0' : '#d8901c', (tipX / long) * 60)}</g>`
+  }
+  return (
+    lit('dawn', ['#3aa0e8', '#a8e0f4', '#fff0b8', '#ffd07a'], [0, 1]) +
+    lit('grain', ['#fff6b0', '#ffc62e', '#e08a0c'], [0.4, 1]) +
+    lit('field', ['#ffd85a', '#d8a01c', '#8a5a10'], [0, 1]) +
+    lit('ribbon', ['#ff7a7a', '#d8203f', '#8a0a2a'], [0.6, 1]) +
+    halo('sun', '#fffbd0') +
+    backdrop(at, 'url(#dawn)') +
+    scene(
+      at,
+      write,
+      circle(150, 110, 200, 'url(#sun)') +
+        circle(150, 116, 74, '#fffbe0') +
+        area('M-260 166L-170 116L-80 156L20 110L110 158L220 104L320 152L430 120V220H-260Z', '#5a9ab0', {
+          opacity: 0.7,
+        }) +
+        area('M-260 196Q-120 160 20 180T430 172V340H-260Z', 'url(#field)') +
+        repeat(70, (i) =>
+          line(
+            `M${((i * 53) % 690) - 258} ${198 + ((i * 17) % 34)}q3 -12 8 -14`,
+            ['#fff0a0', '#b8780c', '#ffe27a'][i % 3] ?? '',
+            2.4,
+          ),
+        ) +
+        contact(150, 222, 74, 9, '#5a3008') +
+        place(
+          [-46, -30, -15, 0, 15, 30, 46].map((turn, i) => ear(turn, 128 + (i % 2) * 14, turn * 0.9, false)).join('') +
+            [-38, -22, -8, 8, 22, 38].map((turn, i) => ear(turn, 132 - (i % 2) * 12, turn * 1.1, true)).join('') +
+            area('M-20 40C-14 60 -34 88 -56 106H56C34 88 14 60 20 40Z', '#b8841c') +
+            line('M-10 44C-8 66 -24 88 -40 104M0 44V104M10 44C8 66 24 88 40 104', '#ffe08a', 4) +
+            area('M-26 30Q0 42 26 30V54Q0 66 -26 54Z', 'url(#ribbon)') +
+            area('M0 42C-26 14 -62 22 -54 42C-48 58 -20 54 0 44C20 54 48 58 54 42C62 22 26 14 0 42Z', 'url(#ribbon)') +
+            area('M-6 46L-30 84L-14 80L-6 92L4 52ZM6 46L30 84L14 80L6 92L-4 52Z', '#b8143a') +
+            circle(0, 44, 9, '#ff9a9a'),
+          150,
+          118,
+          1,
+        ) +
+        area(star(62, 52, 4, 16, 3), '#fff') +
+        area(star(236, 66, 4, 13, 2.6), '#fff'),
+      { paint: 'block', bend: 'straight', weight: 0.26 },
+      { x: 26, y: 222, width: 248, height: 68 },
+    )
+  )
+}
+
 export const dawnSceneFlagships: { readonly [gameId: string]: Flagship } = {
   '12104': tresTiket,
   '12106': arawAraw,
   '12206': sunriseDraw,
   '27104': turbo30,
   '50118': terraceKings,
+  '50227': goldenGrain,
   '50254': tropicCrown,
 }

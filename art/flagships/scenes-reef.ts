@@ -265,8 +265,81 @@ const turtleTide: Flagship = (at, write) => {
   )
 }
 
+/** A yellow submarine with a brass cannon fires a torpedo through the deep sea. */
+const deepCannon: Flagship = (at, write) => {
+  const port = (x: number): string =>
+    circle(x, 4, 19, '#8a4a0c') +
+    circle(x, 3, 17, 'url(#brass)') +
+    circle(x, 3, 12, '#0a3a6a') +
+    area(`M${x - 9} -3A12 12 0 0 1 ${x + 6} -7L${x - 5} 10Z`, '#8ae8ff', { opacity: 0.8 })
+  const submarine =
+    area('M-112 -8L-160 -44V44L-112 12Z', 'url(#red)') +
+    area('M-158 -14C-178 -30 -178 -8 -158 0C-178 8 -178 30 -158 14Z', 'url(#brass)') +
+    area('M-34 -62C-34 -92 22 -92 26 -62V-40H-34Z', 'url(#hull)') +
+    line('M-4 -86V-118H22', '#6a3a08', 12) +
+    line('M-4 -86V-118H22', '#ffd25e', 7) +
+    circle(26, -118, 9, '#8ae8ff') +
+    area(
+      'M-124 4C-118 -54 -40 -66 20 -60C84 -56 124 -30 128 4C124 46 60 66 -4 66C-70 66 -122 50 -124 4Z',
+      'url(#hull)',
+    ) +
+    area('M-124 4C-60 36 70 34 128 4C124 46 60 66 -4 66C-70 66 -122 50 -124 4Z', '#a85008', { opacity: 0.45 }) +
+    line('M-100 -28C-70 -52 -10 -56 40 -50', '#fffbd0', 6, { opacity: 0.8 }) +
+    line('M-118 22Q0 50 122 22', '#8a4a0c', 4) +
+    repeat(9, (i) => circle(-96 + i * 25, 34 - ((i - 4) / 4) ** 2 * 8, 3, '#8a4a0c')) +
+    port(-66) +
+    port(-14) +
+    port(38) +
+    area('M84 -34H132L138 -40V12L132 6H84C70 -2 70 -26 84 -34Z', 'url(#brass)') +
+    oval(138, -14, 9, 27, '#ffe9a8') +
+    oval(139, -14, 6, 20, '#3a1a08') +
+    line('M88 -28H128', '#fffbe0', 4)
+  const torpedo =
+    area('M-52 -12H20C42 -10 52 -4 54 0C52 4 42 10 20 12H-52Z', 'url(#steel)') +
+    area('M20 -12C42 -10 52 -4 54 0C52 4 42 10 20 12Z', '#e8304a') +
+    area('M-52 -12L-66 -24V24L-52 12Z', '#4a5488') +
+    line('M-44 -7H14', '#fff', 3, { opacity: 0.8 })
+  return (
+    lit('water', ['#2fa8d8', '#0f5aa8', '#08306e', '#041a44'], [0, 1]) +
+    lit('hull', ['#fff2a0', '#ffc62e', '#e8900c', '#a85a08'], [0.2, 1]) +
+    lit('red', ['#ff7a6a', '#a8143a'], [0, 1]) +
+    lit('brass', ['#fff6c8', '#e8a83a', '#8a4f14'], [0, 1]) +
+    lit('steel', ['#ffffff', '#a8b4d8', '#4a5488'], [0, 1]) +
+    halo('lamp', '#c8f8ff', 0.9) +
+    backdrop(at, 'url(#water)') +
+    scene(
+      at,
+      write,
+      beams +
+        area('M-260 250Q-180 190 -90 232T60 236T220 226T430 240V340H-260Z', '#06244f') +
+        place(branches('#3a6ac8', '#8ab4ff'), -196, 256, 0.9) +
+        place(branches('#c84a8a', '#ff9ac8'), 276, 246, 0.8) +
+        place(branches('#3a6ac8', '#8ab4ff'), 22, 250, 0.6) +
+        circle(248, 116, 90, 'url(#lamp)') +
+        place(submarine, 112, 134, 0.86, -6) +
+        place(torpedo, 254, 66, 0.72, -14) +
+        line('M206 84Q224 78 212 72M200 96Q214 90 206 86', '#d8fbff', 3, { opacity: 0.7 }) +
+        [
+          [204, 80, 8],
+          [190, 92, 5],
+          [216, 96, 6],
+          [-40, 110, 9],
+          [-54, 84, 6],
+          [26, 26, 6],
+          [38, 52, 9],
+          [286, 182, 7],
+        ]
+          .map(([x = 0, y = 0, r = 0]) => bubble(x, y, r))
+          .join(''),
+      { paint: 'fade', bend: 'straight', weight: 0.27 },
+      { x: 26, y: 220, width: 248, height: 70 },
+    )
+  )
+}
+
 export const reefSceneFlagships: { readonly [gameId: string]: Flagship } = {
   '80103': patingPatrol,
   '80104': coralCannon,
+  '80204': deepCannon,
   '50239': turtleTide,
 }

@@ -632,69 +632,6 @@ const pugitaKing: Flagship = (at, write) => {
   )
 }
 
-/** A coin scratches the silver of a ticket; below it is the sign of the peso in gold rays. */
-const suwerteScratch: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y] = at.wide ? [346, 118] : [142, 104]
-  const scratch =
-    'M-116 -24L-96 -66L-70 -46L-40 -92L-6 -66L30 -96L58 -60L96 -72L86 -26L118 -2L84 22L100 62L50 54L20 92L-14 62L-52 86L-64 46L-108 48L-84 10Z'
-  const peso = (color: string, width: number): string =>
-    line('M-22 62V-56H12C46 -56 46 12 12 12H-22', color, width) + line('M-46 -32H52M-46 -8H52', color, width * 0.44)
-  return (
-    box(0, 0, at.width, at.height, '#b3b9cc') +
-    area('M-20 120L150 -20H230L-20 230ZM300 60V120L120 300H60Z', '#ced3e2') +
-    place(
-      area(scratch, '#6f7690', { transform: 'translate(4 6)' }) +
-        area(scratch, '#fff0b0') +
-        area(star(0, 0, 14, 86, 44), '#ffcf4a'),
-      x,
-      y,
-      at.wide ? 1.1 : 1.18,
-    ) +
-    place(peso('#5a0a2a', 36) + peso('#e8234a', 24) + line('M-25 40V-56H6', '#ff9fb8', 6), x, y, 1.02) +
-    dots(
-      [
-        [-128, 84],
-        [-140, 60],
-        [124, 94],
-        [96, 106],
-        [-100, 104],
-        [140, 70],
-      ].map(([dx = 0, dy = 0]) => ({ x: x + dx, y: y + dy })),
-      5,
-      '#6f7690',
-    ) +
-    (at.wide
-      ? area('M-10 -10H196L214 280H-10Z', '#e8347a') +
-        line('M205 -10L223 280', '#fff', 9, { 'stroke-dasharray': '0 20' })
-      : area('M-10 200L310 184V310H-10Z', p.ink, { opacity: 0.4 }) +
-        area('M-10 208L310 192V310H-10Z', '#e8347a') +
-        line('M-10 208L310 192', '#fff', 9, { 'stroke-dasharray': '0 19' })) +
-    place(
-      circle(4, 8, 58, p.ink, { opacity: 0.45 }) +
-        circle(0, 0, 58, '#b3691a') +
-        circle(-2, -3, 54, '#ffc53d') +
-        circle(-2, -3, 42, '#e89a24') +
-        circle(0, 0, 42, 'none', { stroke: '#fff0b0', 'stroke-width': 4 }) +
-        area(star(-2, -2, 5, 32, 14), '#fff0b0'),
-      at.wide ? 446 : 256,
-      at.wide ? 196 : 178,
-    ) +
-    write(
-      at.wide
-        ? { x: 16, y: 66, width: 180, height: 138, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
-        : {
-            x: 16,
-            y: 206,
-            width: 268,
-            height: 84,
-            turn: -3,
-            style: { paint: 'block', bend: 'straight', weight: 0.25 },
-          },
-    )
-  )
-}
-
 /** A glass bottle close to the viewer with a ring on its neck, at a booth with prizes; its label bears the name. */
 const ringToss: Flagship = (at, write) => {
   const x = at.wide ? 316 : 150
@@ -781,5 +718,4 @@ export const otherFlagships: { readonly [gameId: string]: Flagship } = {
   '80102': pugitaKing,
   '10101': hoopsAvenue,
   '12101': loteriaLuna,
-  '12103': suwerteScratch,
 }
