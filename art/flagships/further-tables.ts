@@ -4,7 +4,6 @@ import { stars } from '../canvas.ts'
 import { ball } from '../families/bingo.ts'
 import { suit, suitRed } from '../families/cards.ts'
 import type { Suit } from '../families/cards.ts'
-import { face } from '../families/felt.ts'
 import { drawHost } from '../hosts.ts'
 import { numeral } from '../numerals.ts'
 import type { Palette } from '../palettes.ts'
@@ -371,80 +370,6 @@ const rummyRapids: Flagship = (at, write) => {
   )
 }
 
-/** Four cards stand in the sand of a small island at sunset. */
-const omahaIsla: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, size] = at.wide ? [342, 128, 1.18] : [150, 114, 1.2]
-  const level = at.wide ? 150 : 142
-  const card = (
-    kind: 'heart' | 'spade' | 'club' | 'diamond',
-    rank: string,
-    dx: number,
-    dy: number,
-    turn: number,
-  ): string =>
-    place(box(-30, -44, 70, 100, '#3a0a3a', 8, { opacity: 0.35 }), x + dx + 5, y + dy + 6, size, turn) +
-    place(face(p, 0, 0, kind, rank, 0), x + dx, y + dy, size, turn)
-  const frond = (turn: number, long: number, color: string): string =>
-    place(
-      area(`M0 -5C${long * 0.3} -34 ${long * 0.8} -26 ${long} 16C${long * 0.7} 0 ${long * 0.4} 4 0 7Z`, color),
-      0,
-      0,
-      1,
-      turn,
-    )
-  const palm = (px: number, top: number, lean: number, scale: number): string =>
-    line(`M${px} ${level + 30}Q${px + lean * 0.1} ${top + 50} ${px + lean} ${top}`, '#3a1430', 14 * scale) +
-    line(`M${px - 3} ${level + 30}Q${px + lean * 0.1 - 3} ${top + 50} ${px + lean - 3} ${top}`, '#a8583f', 5 * scale) +
-    place(
-      `<g transform="scale(-1 1)">${frond(-40, 84, '#1a6a5a')}${frond(16, 76, '#2f9a6a')}${frond(-76, 62, '#12504c')}</g>` +
-        frond(-56, 82, '#1a6a5a') +
-        frond(-12, 88, '#2f9a6a') +
-        frond(30, 72, '#4fc088'),
-      px + lean,
-      top,
-      scale,
-    )
-  return (
-    lit('air', ['#3a1a7a', '#c23a8a', '#ff8a6a', '#ffe0a0'], [0, 0.6]) +
-    lit('sea', ['#ff9a8a', '#7a4ab8', '#1f3a8a', '#0a1f5a'], [0, 1]) +
-    lit('sand', ['#fff3d0', '#f7c98a', '#b8704a'], [0.2, 1]) +
-    halo('sun', '#fff6d0') +
-    box(0, 0, at.width, at.height, 'url(#air)') +
-    circle(x, level - 30, 170, 'url(#sun)') +
-    circle(x, level - 24, 66, '#fff3c0') +
-    box(0, level, at.width, at.height, 'url(#sea)') +
-    line(`M0 ${level}H${at.width}`, '#ffe8c0', 3) +
-    line(
-      `M${x - 60} ${level + 12}h40M${x + 20} ${level + 12}h60M${x - 120} ${level + 74}h50M${x + 80} ${level + 72}h50`,
-      '#fff0c8',
-      4,
-      { opacity: 0.7 },
-    ) +
-    palm(x - 128, 44, -10, 0.86) +
-    palm(x + 126, 30, 14, 0.96) +
-    area(
-      `M${x - 170} ${level + 52}C${x - 130} ${level + 18} ${x - 60} ${level + 8} ${x} ${level + 8}C${x + 70} ${level + 8} ${x + 130} ${level + 20} ${x + 168} ${level + 52}C${x + 90} ${level + 74} ${x - 90} ${level + 74} ${x - 170} ${level + 52}Z`,
-      'url(#sand)',
-    ) +
-    card('heart', 'J', -78, 12, -24) +
-    card('spade', '9', -27, -6, -8) +
-    card('heart', '7', 27, -6, 8) +
-    card('club', 'K', 78, 12, 24) +
-    area(
-      `M${x - 140} ${level + 54}C${x - 100} ${level + 26} ${x - 60} ${level + 40} ${x - 20} ${level + 30}C${x + 30} ${level + 24} ${x + 90} ${level + 34} ${x + 140} ${level + 54}C${x + 70} ${level + 70} ${x - 70} ${level + 70} ${x - 140} ${level + 54}Z`,
-      'url(#sand)',
-    ) +
-    line(`M${x - 160} ${level + 64}q20 8 40 2t40 4t40 0t40 2t40 -2t40 2t60 -6`, '#fff6e0', 4) +
-    (at.wide ? '' : area(`M-20 214${'q20 -14 40 0t40 0'.repeat(7)}V310H-20Z`, '#101f5a')) +
-    write(
-      at.wide
-        ? { x: 14, y: 78, width: 172, height: 118, style: { paint: 'split', bend: 'wave', weight: 0.25 } }
-        : { x: 24, y: 216, width: 252, height: 76, style: { paint: 'split', bend: 'wave', weight: 0.25 } },
-    )
-  )
-}
-
 /** A tower of three dice in the spotlight of a fair. */
 const tresDado: Flagship = (at, write) => {
   const [x, size] = at.wide ? [352, 1.18] : [206, 1.28]
@@ -479,5 +404,4 @@ export const furtherTableFlagships: { readonly [gameId: string]: Flagship } = {
   '30201': tongitsGold,
   '30205': threeCardRush,
   '30209': rummyRapids,
-  '30210': omahaIsla,
 }

@@ -433,61 +433,6 @@ const bingoBarkada: Flagship = (at, write) => {
   )
 }
 
-/** A royal flush in the light of the towers along the bay. */
-const manilaHoldem: Flagship = (at, write) => {
-  const heights = [70, 112, 84, 138, 96, 122, 76, 108, 90, 130, 80, 116]
-  const tower = (i: number): string => {
-    const [x, h] = [i * 48 - 250, heights[i % 12]!]
-    return (
-      box(x, 168 - h, 42, h, 'url(#tower)') +
-      line(
-        `M${x + 9} ${182 - h}V160M${x + 21} ${182 - h}V160M${x + 33} ${182 - h}V160`,
-        i % 3 === 0 ? '#7fe8ff' : '#ffd46a',
-        6,
-        { 'stroke-dasharray': '1 13' },
-      ) +
-      (i % 4 === 3 ? line(`M${x + 21} ${168 - h}v-24`, '#ff8ab0', 4) : '')
-    )
-  }
-  const card = (rank: string, i: number): string => {
-    const red = suitRed
-    return (
-      `<g transform="translate(0 -16) rotate(${(i - 2) * 15} 150 330)">` +
-      box(107, 92, 92, 150, '#12041c', 12, { opacity: 0.45 }) +
-      box(103, 86, 92, 150, 'url(#card)', 12) +
-      numeral(rank, 129, 114, 32, red, 0.24) +
-      suit('heart', 129, 150, 1.7, red) +
-      suit('heart', 160, 178, 3.2, red) +
-      '</g>'
-    )
-  }
-  return (
-    lit('air', ['#1a0a4a', '#8a1f7a', '#ff6a7a'], [0, 1]) +
-    lit('tower', ['#5a2a8a', '#1c0a44'], [0.4, 1]) +
-    lit('bay', ['#c2408a', '#2a0f5a'], [0, 1]) +
-    lit('card', ['#ffffff', '#ffe9e0'], [0.4, 1]) +
-    halo('moon', '#ffe0c0') +
-    backdrop(at, 'url(#air)') +
-    stars(at, 20) +
-    scene(
-      at,
-      write,
-      circle(150, 96, 150, 'url(#moon)') +
-        circle(150, 92, 62, '#fff0d0') +
-        repeat(12, tower) +
-        box(-260, 168, 600, 160, 'url(#bay)') +
-        line('M-220 180h60M-100 186h80M0 178h50M90 190h120M240 180h60M-180 204h70M-40 214h90', '#ffd0a8', 4, {
-          opacity: 0.6,
-        }) +
-        ['A', 'K', 'Q', 'J', '10'].map((rank, i) => card(rank, i)).join('') +
-        area('M-260 222Q40 192 330 216V330H-260Z', '#2a0838') +
-        line('M-260 222Q40 192 330 216', '#ff8ab0', 5),
-      { paint: 'block', bend: 'arch', weight: 0.27 },
-      { x: 18, y: 214, width: 264, height: 80 },
-    )
-  )
-}
-
 /** Two cards fly over the felt, past a dealer. */
 const speedBaccarat: Flagship = (at, write) => {
   const person: Sitter = {
@@ -917,7 +862,6 @@ const bingoExpress: Flagship = (at, write) => {
 export const mythSceneFlagships: { readonly [gameId: string]: Flagship } = {
   '17201': speedBaccarat,
   '27205': bingoBarkada,
-  '30206': manilaHoldem,
   '50117': tikbalangRun,
   '50126': habagatStorm,
   '50246': luckyCharm,
