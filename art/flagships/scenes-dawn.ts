@@ -6,6 +6,20 @@ import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
 import { contact, halo, lit, round } from './volume.ts'
 
+/** The light and shade of `numberBall`. */
+const shadeOfBalls =
+  `<radialGradient id="shade" cx=".34" cy=".26" r=".82"><stop stop-color="#fff" stop-opacity=".7"/>` +
+  `<stop offset=".3" stop-color="#fff" stop-opacity=".08"/><stop offset=".62" stop-color="#1a0630" stop-opacity=".1"/>` +
+  `<stop offset="1" stop-color="#1a0630" stop-opacity=".66"/></radialGradient>`
+
+/** A ball with a number, as in a draw. */
+const numberBall = (x: number, y: number, r: number, label: string, color: string): string =>
+  circle(x, y, r, color) +
+  circle(x, y, r * 0.57, '#fffaf0') +
+  numeral(label, x, y, r * 0.54, '#1a1430', 0.25) +
+  circle(x, y, r, 'url(#shade)') +
+  oval(x - r * 0.4, y - r * 0.55, r * 0.22, r * 0.12, '#fff', -30)
+
 /** Terraces of rice that mirror the morning sky, and the crown of their king on the peak. */
 const terraceKings: Flagship = (at, write) => {
   // Each step: the height of its middle, how far it curves, and the colors of its water and its wall.
@@ -131,12 +145,6 @@ const terraceKings: Flagship = (at, write) => {
 
 /** A ball with the number 30 races ahead of the others, driven by two jets. */
 const turbo30: Flagship = (at, write) => {
-  const ball = (x: number, y: number, r: number, label: string, color: string): string =>
-    circle(x, y, r, color) +
-    circle(x, y, r * 0.56, '#fffaf0') +
-    numeral(label, x, y, r * 0.5, '#1a1430', 0.24) +
-    circle(x, y, r, 'url(#shade)') +
-    oval(x - r * 0.4, y - r * 0.56, r * 0.22, r * 0.12, '#fff', -30)
   const flame = (x: number, y: number, size: number): string =>
     place(
       area('M0 -22C-50 -26 -96 -14 -150 6C-96 8 -60 26 0 22Z', '#ff5a2a') +
@@ -155,7 +163,7 @@ const turbo30: Flagship = (at, write) => {
     lit('hall', ['#0a1250', '#2a2a9a', '#d0508a', '#ff9a4a'], [0, 1]) +
     lit('track', ['#3a2a6a', '#14103a'], [0, 1]) +
     lit('steel', ['#ffffff', '#a8b4d8', '#4a5488'], [0, 1]) +
-    `<radialGradient id="shade" cx=".34" cy=".26" r=".82"><stop stop-color="#fff" stop-opacity=".7"/><stop offset=".3" stop-color="#fff" stop-opacity=".08"/><stop offset=".62" stop-color="#1a0630" stop-opacity=".1"/><stop offset="1" stop-color="#1a0630" stop-opacity=".66"/></radialGradient>` +
+    shadeOfBalls +
     halo('heat', '#ffb04a', 0.9) +
     backdrop(at, 'url(#hall)') +
     scene(
@@ -176,15 +184,15 @@ const turbo30: Flagship = (at, write) => {
           opacity: 0.4,
         }) +
         contact(60, 172, 22, 5) +
-        ball(56, 148, 22, '7', '#2fb8a0') +
-        ball(-70, 162, 26, '12', '#8a4fd8') +
-        ball(-170, 150, 18, '64', '#3a8ae8') +
+        numberBall(56, 148, 22, '7', '#2fb8a0') +
+        numberBall(-70, 162, 26, '12', '#8a4fd8') +
+        numberBall(-170, 150, 18, '64', '#3a8ae8') +
         circle(90, 90, 130, 'url(#heat)') +
         flame(104, 62, 0.9) +
         flame(98, 150, 0.9) +
         contact(196, 196, 76, 12) +
         place(jet, 150, 58, 0.86, 0) +
-        ball(196, 106, 74, '30', '#ffb81f') +
+        numberBall(196, 106, 74, '30', '#ffb81f') +
         line('M142 62C160 40 190 32 220 36', '#fff', 5, { opacity: 0.7 }) +
         place(jet, 146, 152, 0.92, 0) +
         area('M252 46C276 62 286 90 284 118L268 112C268 88 262 70 246 56Z', '#fff', { opacity: 0.3 }) +
@@ -478,13 +486,6 @@ const arawAraw: Flagship = (at, write) => {
 
 /** The balls of the draw rise from the sea with the sun, before outrigger boats. */
 const sunriseDraw: Flagship = (at, write) => {
-  const ball = (x: number, y: number, r: number, label: string, color: string): string =>
-    circle(x + 2, y + 4, r, '#5a0f3a', { opacity: 0.35 }) +
-    circle(x, y, r, color) +
-    circle(x, y, r * 0.58, '#fffaf0') +
-    numeral(label, x, y, r * 0.56, '#1a1430', 0.26) +
-    circle(x, y, r, 'url(#shade)') +
-    oval(x - r * 0.4, y - r * 0.54, r * 0.22, r * 0.12, '#fff', -30)
   const boat = (x: number, y: number, size: number, sail: string, shade: string): string =>
     place(
       area('M-4 -70V-8H46Z', sail) +
@@ -502,7 +503,7 @@ const sunriseDraw: Flagship = (at, write) => {
     lit('sea', ['#ffb06a', '#c84a7a', '#4a1f6a'], [0, 1]) +
     round('disc', ['#fffde0', '#ffe27a', '#ffb02e']) +
     halo('sun', '#fff2b0') +
-    `<radialGradient id="shade" cx=".34" cy=".26" r=".82"><stop stop-color="#fff" stop-opacity=".7"/><stop offset=".3" stop-color="#fff" stop-opacity=".08"/><stop offset=".62" stop-color="#3a0630" stop-opacity=".1"/><stop offset="1" stop-color="#3a0630" stop-opacity=".6"/></radialGradient>` +
+    shadeOfBalls +
     backdrop(at, 'url(#dawn)') +
     scene(
       at,
@@ -529,9 +530,9 @@ const sunriseDraw: Flagship = (at, write) => {
         boat(280, 178, 0.5, '#ffd24a', '#e8803a') +
         boat(-130, 186, 0.8, '#ffd24a', '#e8803a') +
         line('M82 74Q40 100 34 140M218 74Q262 100 268 128', '#fff6d8', 3, { 'stroke-dasharray': '1 8' }) +
-        ball(150, 66, 46, '7', '#e8304a') +
-        ball(74, 106, 36, '21', '#2f9ae0') +
-        ball(226, 106, 36, '38', '#2fb86a') +
+        numberBall(150, 66, 46, '7', '#e8304a') +
+        numberBall(74, 106, 36, '21', '#2f9ae0') +
+        numberBall(226, 106, 36, '38', '#2fb86a') +
         area(star(112, 28, 4, 14, 3), '#fff') +
         area(star(204, 52, 4, 11, 2.6), '#fff') +
         line('M20 44q8 -8 14 0q6 -8 14 0M252 36q7 -7 12 0q5 -7 12 0', '#5a1f5a', 3),
