@@ -1,4 +1,4 @@
-/** Covers whose scene is a tent, a club or a table under lamps, by game ID. */
+/** Covers whose scene is a tent, a table or a hall under lamps, by game ID. */
 import { suit, suitRed, type Suit } from '../families/cards.ts'
 import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { numeral } from '../numerals.ts'
@@ -542,8 +542,86 @@ const cornerRing: Flagship = (at, write) => {
   )
 }
 
+/** A shuttlecock flies with lightning over the net toward a racket. */
+const badmintonBlitz: Flagship = (at, write) => {
+  const racket =
+    line('M0 74V190', '#0a0a2a', 17) +
+    line('M0 74V132', '#c8d4ff', 8) +
+    line('M0 132V190', '#e8304a', 15) +
+    repeat(5, (i) => line(`M-7 ${138 + i * 12}l14 7`, '#8a1030', 3)) +
+    area('M-16 62Q0 84 16 62L6 92H-6Z', '#e8304a') +
+    oval(0, 0, 60, 72, '#e8f4ff', 0, { opacity: 0.18 }) +
+    line(
+      repeat(9, (i) => {
+        const x = -48 + i * 12
+        const reach = 70 * Math.sqrt(1 - (x / 60) ** 2)
+        return `M${x} ${num(-reach)}V${num(reach)}`
+      }) +
+        repeat(11, (i) => {
+          const y = -60 + i * 12
+          const reach = 58 * Math.sqrt(1 - (y / 72) ** 2)
+          return `M${num(-reach)} ${y}H${num(reach)}`
+        }),
+      '#d8f0ff',
+      1.8,
+      { opacity: 0.75 },
+    ) +
+    `<ellipse rx="61" ry="73" fill="none" stroke="#0a0a2a" stroke-width="16"/>` +
+    `<ellipse rx="61" ry="73" fill="none" stroke="url(#frame)" stroke-width="11"/>` +
+    line('M-52 -34Q-40 -60 -10 -70', '#fff', 4)
+  const shuttle =
+    repeat(7, (i) => {
+      const spread = (i - 3) * 13
+      return (
+        area(`M0 0L${spread - 11} -84Q${spread} -98 ${spread + 11} -84Z`, i % 2 === 0 ? '#ffffff' : '#d8e4ff') +
+        line(`M0 0L${spread} -84`, '#a8b8e8', 2)
+      )
+    }) +
+    line('M-26 -44Q0 -36 26 -44M-18 -26Q0 -20 18 -26', '#7a8ad0', 3) +
+    area('M-19 -8H19C20 8 12 22 0 22C-12 22 -20 8 -19 -8Z', '#fff6e0') +
+    area('M4 -8H19C20 8 12 22 0 22C8 14 8 4 4 -8Z', '#d8b890') +
+    box(-21, -13, 42, 10, '#e8304a', 4)
+  const bolt = (d: string): string =>
+    area(d, '#ffe04a', { stroke: '#ff9a1a', 'stroke-width': 4, 'stroke-linejoin': 'round' })
+  return (
+    lit('hall', ['#12083a', '#2a1a8a', '#5a3ad8'], [0, 1]) +
+    lit('floor', ['#1fb890', '#0a6a6a', '#063a4a'], [0, 1]) +
+    lit('frame', ['#8af0ff', '#1f9ae8', '#0a4ab0'], [0.6, 1]) +
+    halo('lamp', '#e8e0ff', 0.9) +
+    halo('charge', '#fff07a') +
+    backdrop(at, 'url(#hall)') +
+    scene(
+      at,
+      write,
+      [-190, -60, 80, 220].map((x) => circle(x, -4, 74, 'url(#lamp)') + box(x - 26, -4, 52, 9, '#fffdf0', 4)).join('') +
+        repeat(26, (i) =>
+          circle(i * 26 - 260 + (i % 2) * 8, 110 + (i % 3) * 9, 12, ['#2a1668', '#341c7a', '#221258'][i % 3] ?? ''),
+        ) +
+        box(-260, 126, 700, 204, 'url(#floor)') +
+        line('M-260 160L420 160M-260 216H420M-40 126L-140 330M300 126L420 330', '#c8fff0', 3.5, { opacity: 0.7 }) +
+        line(
+          repeat(46, (i) => `M${i * 15 - 256} 92V154`) + repeat(4, (i) => `M-260 ${106 + i * 13}H430`),
+          '#e8f0ff',
+          1.4,
+          { opacity: 0.5 },
+        ) +
+        box(-260, 86, 700, 9, '#fffdf6') +
+        circle(196, 76, 120, 'url(#charge)') +
+        bolt('M306 -22L232 20L250 28L196 56L212 64L170 92L236 66L222 58L278 34L262 26L330 -8Z') +
+        place(racket, 82, 116, 0.98, 24) +
+        place(shuttle, 164, 98, 0.82, 56) +
+        area(star(146, 112, 8, 30, 12), '#fff6a8') +
+        area(star(146, 112, 8, 16, 8), '#ffffff') +
+        line('M118 70L96 44M186 134L214 152M126 146L112 168', '#fff07a', 5),
+      { paint: 'tube', bend: 'rise', weight: 0.24, sharp: true },
+      { x: 24, y: 210, width: 252, height: 78 },
+    )
+  )
+}
+
 export const lampSceneFlagships: { readonly [gameId: string]: Flagship } = {
   '10106': cornerRing,
+  '10205': badmintonBlitz,
   '17102': rosasRoulette,
   '20108': prizeTent,
   '30203': luckyNinePro,
