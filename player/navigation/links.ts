@@ -18,7 +18,7 @@ export function handleLinks({ follow, prefetch }: LinkHandlers): () => void {
     const isHere = link.hash !== '' && link.pathname + link.search === location.pathname + location.search
     if (!isHere) return follow(link.href)
     const target = document.getElementById(link.hash.slice(1))
-    // Alone, the focus would leave a visible target where it is, and center the others.
+    // `focus` alone would not scroll to a target that is partly visible, and would center any other.
     target?.scrollIntoView()
     target?.focus({ preventScroll: true })
   }
