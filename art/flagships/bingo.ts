@@ -7,11 +7,12 @@ import { collar, earring } from '../people/clothes.ts'
 import { knot } from '../people/hair.ts'
 import { drawCollarbones, drawHead, drawNeck, tan } from '../people/head.ts'
 import type { Sitter } from '../people/head.ts'
+import { crowd, marquee, planks, reflection } from './feet.ts'
 import { onArc } from './flagship.ts'
 import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { lit, round, halo } from './volume.ts'
-import { cloud, backdrop, knoll } from './reels-parts.ts'
+import { cloud, backdrop } from './reels-parts.ts'
 
 /** The moon over the sea is a bingo ball; smaller balls hang in the clouds. */
 const moonlightBingo: Flagship = (at, write) => {
@@ -61,7 +62,7 @@ const moonlightBingo: Flagship = (at, write) => {
     ballAt(x + 98, y + 32, 22, '45', 'gold') +
     line(`M${at.wide ? 22 : 12} ${sea + 50}Q${at.wide ? 34 : 14} ${sea - 60} ${at.wide ? 12 : -4} 74`, '#070a2c', 12) +
     place(frond(-70) + frond(-30) + frond(10) + frond(52) + frond(96) + frond(-120), at.wide ? 12 : -4, 74, 0.72) +
-    (at.wide ? '' : area('M0 210Q150 190 300 210V300H0Z', '#0a0c44', { opacity: 0.78 })) +
+    reflection(at, 206, ['#3a4ad0', '#1c2690', '#0a0c44'], '#ffe6a0') +
     write({
       x: at.wide ? 40 : 24,
       y: at.wide ? 86 : 194,
@@ -205,7 +206,6 @@ const lolasBingo: Flagship = (at, write) => {
 
 /** Balls whirl in the glass globe of a blower on a lit stage; one shoots up its tube. */
 const megaBolahan: Flagship = (at, write) => {
-  const p = at.palette
   const ids = ['red', 'gold', 'green', 'blue', 'violet']
   const bolt = (x: number, y: number, r: number, label: string, i: number): string =>
     circle(x, y, r, `url(#${ids[i % 5]})`) +
@@ -265,7 +265,7 @@ const megaBolahan: Flagship = (at, write) => {
         line('M76 192C96 208 204 208 224 192', '#ffd98a', 7) +
         bolt(24, 206, 20, '73', 4) +
         bolt(276, 204, 22, '59', 2) +
-        knoll(at, p.ink, 222),
+        marquee(at, 206, ['#ffb83a', '#3a3aa8', '#1a1460']),
       { paint: 'block', bend: 'straight', weight: 0.26, sharp: true },
       { x: 18, y: 216, width: 264, height: 76 },
     )
@@ -362,7 +362,7 @@ const fiesta75: Flagship = (at, write) => {
             area(`M${x - 12} 246C${x - 12} 222 ${x + 12} 222 ${x + 12} 246Z`, '#2a1038')
           )
         }) +
-        knoll(at, '#2a1038', 222),
+        crowd(at, 208, ['#8a5ac0', '#4a2a88', '#1e0e40'], '#ffc07a'),
       { paint: 'block', bend: 'straight', weight: 0.26 },
       { x: 18, y: 228, width: 264, height: 62, rows: 1 },
       { y: 74, height: 116 },
@@ -521,7 +521,7 @@ const goldenBlackout: Flagship = (at, write) => {
         coin({ x: last.x + 2, y: last.y - 22, r: last.r * 1.16 }) +
         place(hand, last.x + 22, last.y - 38, 0.9) +
         area(star(34, 196, 4, 15, 2.4) + star(252, 176, 4, 16, 2.6) + star(92, 92, 4, 12, 2), '#fffde8') +
-        knoll(at, '#14040c', 218),
+        planks(at, 214, ['#c8803a', '#6a3414', '#2a1006']),
       { paint: 'fade', bend: 'straight', weight: 0.26 },
       { x: 18, y: 216, width: 264, height: 76 },
     )

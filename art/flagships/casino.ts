@@ -4,6 +4,7 @@ import { stars } from '../canvas.ts'
 import { suitRed } from '../families/cards.ts'
 import { face } from '../families/felt.ts'
 import { numeral } from '../numerals.ts'
+import { beach, felt } from './feet.ts'
 import { onArc } from './flagship.ts'
 import { scene } from './caption.ts'
 import { drawHost } from '../hosts.ts'
@@ -11,7 +12,7 @@ import type { Flagship } from './flagship.ts'
 import { cloudySky, stageCurtain } from './settings.ts'
 import { azure, ivory, scarlet, solidDie } from './solid-die.ts'
 import { halo, lit, round, limb } from './volume.ts'
-import { cloud, knoll, backdrop } from './reels-parts.ts'
+import { cloud, backdrop } from './reels-parts.ts'
 
 /** A boat with a sail and a cargo of dice crosses the bay by night. */
 const sicBoSampan: Flagship = (at, write) => {
@@ -190,7 +191,7 @@ const sicBoSiesta: Flagship = (at, write) => {
     line(`M0 ${table + 30}H${at.width}M0 ${table + 66}H${at.width}`, '#5a2a14', 3, { opacity: 0.4 }) +
     oval(x + 14, y + 102 * size, 84, 12, '#3a1408', 0, { opacity: 0.5 }) +
     place(glass, x, y, size) +
-    (at.wide ? '' : area('M0 226Q150 204 300 226V300H0Z', '#4a1430', { opacity: 0.75 })) +
+    beach(at, 214, ['#ffd890', '#d8804a', '#7a2a3a']) +
     write(
       at.wide
         ? { x: 16, y: 82, width: 198, height: 122, style: { paint: 'fade', bend: 'arch', weight: 0.26 } }
@@ -261,7 +262,7 @@ const poolHall: Flagship = (at, write) => {
         shot(286, 210, 21, 'red', '3') +
         shot(14, 210, 20, 'black', '8') +
         shot(116, 206, 27, 'white', '') +
-        knoll(at, '#3a1810', 226),
+        felt(at, 224, ['#3aa878', '#156a4c', '#063226'], ['#e8a860', '#7a3a1c']),
       { paint: 'inline', bend: 'straight', weight: 0.26 },
       { x: 24, y: 232, width: 252, height: 56, rows: 1 },
     )
@@ -514,7 +515,7 @@ const gulongRapido: Flagship = (at, write) => {
       opacity: 0.5,
     }) +
     circle(x + r * 0.5, y - r * 0.5, 13, '#fff') +
-    (at.wide ? '' : area('M0 214L300 188V300H0Z', p.ink, { opacity: 0.92 })) +
+    felt(at, 216, ['#d0406a', '#7a1a48', '#34082a'], ['#ffc06a', '#7a3a2a']) +
     write(
       at.wide
         ? {

@@ -3,6 +3,7 @@ import { area, box, circle, dots, line, num, oval, place, repeat, star } from '.
 import { rays } from '../canvas.ts'
 import { awning, rides } from '../families/perya.ts'
 import { numeral } from '../numerals.ts'
+import { drape } from './feet.ts'
 import { onSign } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { scene } from './caption.ts'
@@ -195,7 +196,7 @@ const tatlongDais: Flagship = (at, write) => {
     place(solidDie([6, 5, 3], ivory), x, y + 26, 1.62, -9) +
     area(star(x - 34, y - 44, 4, 22, 4), '#fff') +
     area(star(x + 118, y - 72, 4, 15, 3), '#fff') +
-    (at.wide ? '' : area('M0 224Q150 202 300 224V300H0Z', '#3a0428', { opacity: 0.72 })) +
+    drape(at, 218, ['#ff7a6a', '#b82a50', '#5a0a38'], '#ffd25e') +
     write(
       at.wide
         ? { x: 16, y: 76, width: 196, height: 128, style: { paint: 'block', bend: 'straight', weight: 0.26 } }

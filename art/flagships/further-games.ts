@@ -3,8 +3,9 @@ import { area, box, circle, dots, line, num, oval, place, repeat, star, mix } fr
 import { stars } from '../canvas.ts'
 import { minnow } from '../families/reef.ts'
 import { numeral } from '../numerals.ts'
+import { drape, road, rocks, swell } from './feet.ts'
 import { houses } from './flagship.ts'
-import { cloud, backdrop, knoll } from './reels-parts.ts'
+import { cloud, backdrop } from './reels-parts.ts'
 import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { deepSea } from './settings.ts'
@@ -187,7 +188,7 @@ const goKartCup: Flagship = (at, write) => {
         circle(286, 206, 28, '#fff', { opacity: 0.5 }) +
         line('M220 214L330 202M230 236L330 232', '#fff', 5, { opacity: 0.7 }) +
         place(kart, 134, 146, 0.82, -5) +
-        knoll(at, '#14183a', 224),
+        road(at, 214, ['#7a84b8', '#454d84', '#1c2048'], ['#fff', '#e8344f']),
       { paint: 'block', bend: 'straight', weight: 0.27 },
       { x: 18, y: 228, width: 264, height: 60, rows: 1 },
     )
@@ -242,7 +243,7 @@ const boxingBarrio: Flagship = (at, write) => {
     area(star(x, y - 8, 4, 40, 8), '#fff') +
     line(`M${x - 30} ${y - 84}l-14 -26M${x + 30} ${y - 84}l14 -26M${x} ${y - 92}v-28`, '#fffbe0', 7) +
     box(0, at.wide ? 228 : 222, at.width, 90, 'url(#mat)') +
-    (at.wide ? '' : area('M0 218Q150 196 300 218V300H0Z', '#120a34', { opacity: 0.82 })) +
+    drape(at, 212, ['#5a7af0', '#2a3a98', '#120a34'], '#e8304a') +
     write(
       at.wide
         ? { x: 14, y: 84, width: 150, height: 104, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
@@ -335,7 +336,7 @@ const goldLine: Flagship = (at, write) => {
         nugget(274, 204, 13) +
         nugget(-80, 216, 12) +
         nugget(-150, 206, 14) +
-        knoll(at, '#140c18', 224),
+        rocks(at, 212, ['#a8863c', '#5a4424', '#1c140c'], '#ffd24a'),
       { paint: 'block', bend: 'straight', weight: 0.29, stretch: 1.05 },
       { x: 18, y: 226, width: 264, height: 62, rows: 1 },
     )
@@ -455,7 +456,7 @@ const milkfishMania: Flagship = (at, write) => {
     ]
       .map(([dx = 0, dy = 0, r = 0]) => circle(x + dx, y + dy, r, 'none', { stroke: '#eaffff', 'stroke-width': 2.5 }))
       .join('') +
-    (at.wide ? '' : area('M0 220Q150 190 300 220V300H0Z', '#06164f', { opacity: 0.7 })) +
+    swell(at, 206, ['#3aa0e8', '#1668c0', '#08307a']) +
     write(
       at.wide
         ? { x: 14, y: 72, width: 176, height: 130, style: { paint: 'block', bend: 'wave', weight: 0.25 } }

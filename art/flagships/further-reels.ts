@@ -1,11 +1,12 @@
 /** Covers with their own compositions of further slots, by game ID. */
 import { area, box, circle, dots, line, num, oval, place, repeat } from '../draw.ts'
 import { rays, stars } from '../canvas.ts'
+import { carpet, rocks, swell, weave } from './feet.ts'
 import { onArc, onSign } from './flagship.ts'
 import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { halo, lit, round } from './volume.ts'
-import { cloud, backdrop, knoll } from './reels-parts.ts'
+import { cloud, backdrop } from './reels-parts.ts'
 
 /** The head of an eagle fills the cover; its crest is a crown, and the name stands on the feathers of its breast. */
 const agilaCrown: Flagship = (at, write) => {
@@ -136,7 +137,7 @@ const silingLabuyo: Flagship = (at, write) => {
     ember(66, -108, 2.5) +
     (at.wide
       ? area('M0 238Q240 214 480 238V280H0Z', '#3a0618')
-      : area('M0 220Q150 198 300 220V300H0Z', '#2a0414', { opacity: 0.86 })) +
+      : rocks(at, 210, ['#d8483a', '#8a1828', '#34061a'], '#ffb03a')) +
     write(
       at.wide
         ? { x: 14, y: 72, width: 184, height: 124, style: { paint: 'fade', bend: 'arch', weight: 0.26 } }
@@ -274,7 +275,7 @@ const banigWeave: Flagship = (at, write) => {
         box(-24, 118, 374, 214, 'url(#shadow)') +
         hand(false) +
         hand(true) +
-        knoll(at, '#2a0f10', 222),
+        weave(at, 216, ['#ffd890', '#b8432f', '#5a1a20'], ['#e8a03a', '#2f8f86']),
       { paint: 'split', bend: 'straight', weight: 0.26, sharp: true },
       { x: 18, y: 216, width: 264, height: 76 },
     )
@@ -350,7 +351,7 @@ const gongFever: Flagship = (at, write) => {
           32,
         ) +
         line('M160 100l-6 -16M142 108l-18 -8M136 150l-18 8', '#fffbe0', 6) +
-        knoll(at, '#22060f', 230),
+        carpet(at, 218, ['#d84a34', '#8a1c28', '#3a0614'], ['#ffb03a', '#ffdf8a']),
       { paint: 'bulbs', bend: 'straight', weight: 0.25 },
       { x: 18, y: 232, width: 264, height: 56, rows: 1 },
     )
@@ -450,7 +451,7 @@ const bukoBeach: Flagship = (at, write) => {
       0.86,
       14,
     ) +
-    (at.wide ? '' : area('M0 226Q150 204 300 226V300H0Z', '#0c4a6a', { opacity: 0.9 })) +
+    swell(at, 216, ['#5fdcd0', '#1fa0b0', '#0c4a6a']) +
     write(
       at.wide
         ? { x: 16, y: 116, width: 190, height: 124, style: { paint: 'hollow', bend: 'straight', weight: 0.25 } }

@@ -7,8 +7,9 @@ import type { Suit } from '../families/cards.ts'
 import { drawHost } from '../hosts.ts'
 import { numeral } from '../numerals.ts'
 import type { Palette } from '../palettes.ts'
+import { bricks, hoard, tiles, turf } from './feet.ts'
 import { onSign } from './flagship.ts'
-import { backdrop, knoll } from './reels-parts.ts'
+import { backdrop } from './reels-parts.ts'
 import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { fairStreet, printedPaper, stageCurtain, windowRoom } from './settings.ts'
@@ -45,7 +46,7 @@ const bingoBonanza: Flagship = (at, write) => {
     [-66, 50].map((dx) => box(x + dx, y - 14, 16, 96, '#ffd23f')).join('') +
     box(x - 18, y - 4, 36, 42, '#ffd23f', 6) +
     circle(x, y + 12, 7, p.ink) +
-    (at.wide ? '' : area('M0 212Q150 194 300 212V300H0Z', p.ink, { opacity: 0.88 })) +
+    hoard(at, 214, ['#ffe07a', '#e8a828', '#8a4a12']) +
     write(
       at.wide
         ? { x: 14, y: 66, width: 206, height: 136, style: { paint: 'block', bend: 'rise', weight: 0.25 } }
@@ -99,7 +100,6 @@ const sabadoBingo: Flagship = (at, write) => {
 
 /** A lucky ball rolls out of a horseshoe onto a clover meadow by night. */
 const lucky15: Flagship = (at, write) => {
-  const p = at.palette
   const shoe = 'M-70 -70C-116 0 -98 96 0 96C98 96 116 0 70 -70'
   const clover = (x: number, y: number, size: number, turn: number, leaves: number, fill: string): string =>
     place(
@@ -179,7 +179,7 @@ const lucky15: Flagship = (at, write) => {
         firefly(206, 26, 3) +
         firefly(-30, 90, 4) +
         firefly(-140, 110, 3.6) +
-        knoll(at, p.ink, 224),
+        turf(at, 214, ['#4cc27a', '#1f8a5a', '#0a3a34'], '#b8f0a0'),
       { paint: 'fade', bend: 'straight', weight: 0.26 },
       { x: 20, y: 222, width: 260, height: 68, rows: 1 },
     )
@@ -220,7 +220,7 @@ const bingoHarana: Flagship = (at, write) => {
         ),
       )
       .join('') +
-    (at.wide ? '' : area('M0 214Q150 190 300 214V300H0Z', p.ink, { opacity: 0.9 })) +
+    bricks(at, 214, ['#4a94b8', '#285a88', '#0e2448']) +
     write(
       at.wide
         ? { x: 16, y: 70, width: 200, height: 130, style: { paint: 'tube', bend: 'wave', weight: 0.17 } }
@@ -256,7 +256,7 @@ const tongitsGold: Flagship = (at, write) => {
     ) +
     bar(-92, 70) +
     bar(92, 70) +
-    (at.wide ? '' : box(0, 206, 300, 100, '#120b06')) +
+    tiles(at, 206, ['#c89030', '#8a5418', '#3a1e08'], '#f4c24a') +
     write(
       at.wide
         ? {

@@ -1,7 +1,7 @@
 /** Covers of sports, fishing and loteria with their own compositions, by game ID. */
 import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { scene } from './caption.ts'
-import { knoll } from './reels-parts.ts'
+import { beach, confetti, road } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { stageCurtain } from './settings.ts'
 import { halo, lit, round } from './volume.ts'
@@ -118,7 +118,7 @@ const kareraKart: Flagship = (at, write) => {
     ]
       .map(([dx = 0, dy = 0, r = 0]) => circle(x + dx, y + dy * size, r, '#fff0e0', { opacity: 0.75 }))
       .join('') +
-    (at.wide ? '' : area('M0 228Q150 208 300 228V300H0Z', '#140a2a', { opacity: 0.88 })) +
+    road(at, 220, ['#8a5a90', '#54346c', '#221038'], ['#fff4e0', '#2a1a4a']) +
     write(
       at.wide
         ? {
@@ -211,7 +211,7 @@ const dugongDeep: Flagship = (at, write) => {
     repeat(count, (i) =>
       blade(i * 38 + 8, 44 + ((i * 29) % 40), i % 2 === 0 ? -16 : 18, i % 2 === 0 ? '#1fb890' : '#0f8a7a'),
     ) +
-    (at.wide ? '' : area('M0 220Q150 200 300 220V300H0Z', '#040f3a', { opacity: 0.9 })) +
+    beach(at, 214, ['#4aa8d0', '#1f62a8', '#08205a']) +
     write(
       at.wide
         ? { x: 16, y: 74, width: 186, height: 130, style: { bend: 'smile', paint: 'fade', weight: 0.24 } }
@@ -359,7 +359,7 @@ const tambolTambiolo: Flagship = (at, write) => {
         ticket(-150, 40, -20, paper[2]!, 0.9) +
         ticket(26, 190, 12, paper[3]!, 0.9) +
         ticket(-110, 210, -12, paper[0]!, 1) +
-        knoll(at, '#2a0628', 222),
+        confetti(at, 212, ['#c2407a', '#7a1c58', '#2e0828'], ['#ffe08a', '#7fe0c8', '#fff4e0', '#ff9ac0']),
       { paint: 'block', bend: 'straight', weight: 0.26 },
       { x: 16, y: 216, width: 268, height: 76 },
     )

@@ -3,9 +3,10 @@ import { area, box, circle, line, num, oval, place, repeat, star, dots } from '.
 import { stars } from '../canvas.ts'
 import { suit, suitRed } from '../families/cards.ts'
 import { numeral } from '../numerals.ts'
+import { cobbles, felt } from './feet.ts'
 import { onSign } from './flagship.ts'
 import { scene } from './caption.ts'
-import { knoll, backdrop } from './reels-parts.ts'
+import { backdrop } from './reels-parts.ts'
 import type { Flagship } from './flagship.ts'
 import { windowRoom } from './settings.ts'
 import { contact, halo, lit, round } from './volume.ts'
@@ -337,7 +338,6 @@ const pusoyDos: Flagship = (at, write) => {
 /** A card between two others, as a door that opens. */
 /** A tabby cat looks out between two cards that stand on a table, in the light of a lamp. */
 const inBetween: Flagship = (at, write) => {
-  const p = at.palette
   const side = (x: number, kind: 'club' | 'diamond', rank: string, skew: number): string => {
     const color = kind === 'diamond' ? suitRed : '#1a1430'
     return (
@@ -418,7 +418,7 @@ const inBetween: Flagship = (at, write) => {
         side(256, 'diamond', 'J', -6) +
         paw(118) +
         paw(182) +
-        knoll(at, p.ink, 226),
+        felt(at, 222, ['#3ab890', '#12705c', '#06302c'], ['#f0b070', '#8a4a2c']),
       { paint: 'split', bend: 'straight', weight: 0.25 },
       { x: 18, y: 222, width: 264, height: 70 },
     )
@@ -486,7 +486,7 @@ const aceAlley: Flagship = (at, write) => {
     line(`M${x - 40} ${y + 112}h54M${x - 10} ${y + 128}h60M${x - 62} ${y + 142}h50`, '#fff', 4, { opacity: 0.5 }) +
     place(card, x, y, size, at.wide ? 3 : -3) +
     place(cat, x + (at.wide ? 92 : 88), y + 98, at.wide ? 1 : 0.9) +
-    (at.wide ? '' : area('M0 226H300V300H0Z', '#14061c', { opacity: 0.72 })) +
+    cobbles(at, 216, ['#e09a9a', '#7a3a58', '#2a0c2a']) +
     write(
       at.wide
         ? { x: 16, y: 78, width: 206, height: 116, style: { paint: 'tube', bend: 'straight', weight: 0.19 } }

@@ -7,11 +7,12 @@ import { curls } from '../people/hair.ts'
 import { drawCollarbones, drawHead, drawNeck, umber } from '../people/head.ts'
 import type { Sitter } from '../people/head.ts'
 import { caption, stand, scene } from './caption.ts'
+import { cloudBank, crowd, drape, marquee, road, tiles } from './feet.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { windowRoom } from './settings.ts'
 import { contact, lit, round, halo } from './volume.ts'
-import { bunting, backdrop, knoll } from './reels-parts.ts'
+import { bunting, backdrop } from './reels-parts.ts'
 
 /** A lit church before dawn fills the cover; lanterns hang before it, and the name is above the open door. */
 const simbangGabi: Flagship = (at, write) => {
@@ -55,7 +56,7 @@ const simbangGabi: Flagship = (at, write) => {
         circle(hx + 17, hy - 26, 4, '#fff0b0')
       )
     }) +
-    (at.wide ? '' : box(0, 214, 300, 86, '#1a1048')) +
+    crowd(at, 204, ['#4a40b8', '#2c2488', '#120e48'], '#ffc86a') +
     caption(
       at,
       write,
@@ -90,7 +91,7 @@ const starLantern: Flagship = (at, write) => {
     ring(10, 50, 14, 9, ['#ff6b5e', '#fff1cf']) +
     area(star(x, y, 5, 46, 19), '#fffdf0') +
     area(star(x, y, 5, 26, 11), '#ff5f96') +
-    (at.wide ? '' : area('M0 222Q75 192 150 192T300 222V300H0Z', '#6a1650')) +
+    marquee(at, 200, ['#ffb83a', '#a82a70', '#5a0f48']) +
     caption(at, write, { paint: 'block', bend: 'straight', weight: 0.24, sharp: true }, { y: 206, height: 82 })
   )
 }
@@ -110,12 +111,12 @@ const hariNgKalsada: Flagship = (at, write) => {
     line(`M-10 ${street + 18}H${at.width}`, '#ffd257', 5, { 'stroke-dasharray': '30 26' }) +
     place(drawMotif('jeepney', p), x, street - 74, 1.56, -3) +
     line(`M${x - 186} ${street - 110}h-90M${x - 176} ${street - 76}h-60M${x - 186} ${street - 40}h-110`, '#fff1cf', 6) +
-    (at.wide ? '' : box(0, 202, 300, 98, '#ffcb47') + box(0, 202, 300, 9, '#e5483d')) +
+    road(at, 204, ['#5a8ab0', '#2f5a84', '#12304c'], ['#ffcb47', '#e5483d'], '#ffe9a8') +
     caption(
       at,
       write,
-      at.wide ? { paint: 'block', bend: 'straight', weight: 0.24 } : { ...onSign, weight: 0.24 },
-      { y: 220, height: 66 },
+      { paint: 'block', bend: 'straight', weight: 0.24 },
+      { x: 18, y: 222, width: 264, height: 70, rows: 1 },
       { x: 14, width: 206, y: 58, height: 130 },
     )
   )
@@ -335,7 +336,7 @@ const sweetHalo: Flagship = (at, write) => {
           '#fff',
         ) +
         puffs(212, '#ffffff', -16) +
-        knoll(at, '#8a1f6a', 222),
+        cloudBank(at, 212, ['#ffc0e0', '#e86ab0', '#a02a80']),
       { paint: 'block', bend: 'straight', weight: 0.28 },
       { x: 22, y: 228, width: 256, height: 60, rows: 1 },
     )
@@ -403,7 +404,7 @@ const dirtyIceCream: Flagship = (at, write) => {
     area(`M0 ${street - 14}Q${at.width / 2} ${street - 36} ${at.width} ${street - 14}V310H0Z`, 'url(#table)') +
     line(`M0 ${street - 14}Q${at.width / 2} ${street - 36} ${at.width} ${street - 14}`, '#ffe0c0', 4) +
     place(bun, x, y, size) +
-    (at.wide ? '' : area('M0 226Q150 204 300 226V300H0Z', '#5a1440', { opacity: 0.9 })) +
+    drape(at, 216, ['#ff8ac0', '#c83a78', '#6a1450'], '#ffe9b0') +
     write(
       at.wide
         ? { x: 14, y: 78, width: 180, height: 122, style: { paint: 'fade', bend: 'straight', weight: 0.26 } }
@@ -443,7 +444,7 @@ const ubeSwirl: Flagship = (at, write) => {
       '#6b35c4',
     ) +
     box(x - 112, y + 76, 224, 19, '#f0b46a', 9) +
-    (at.wide ? '' : area('M0 218Q75 192 150 210T300 206V300H0Z', '#5f2fb4')) +
+    tiles(at, 214, ['#a880e8', '#7a48c8', '#4a2090'], '#b890f0') +
     caption(at, write, { paint: 'hollow', bend: 'smile', weight: 0.25 }, { y: 216, height: 74, rows: 1 }, { rows: 2 })
   )
 }

@@ -1,8 +1,9 @@
 /** Covers with their own compositions of slots about fruit and palms, by game ID. */
 import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { caption } from './caption.ts'
+import { beach, swell } from './feet.ts'
 import type { Flagship } from './flagship.ts'
-import { backdrop, bunting, knoll, subject, waves } from './reels-parts.ts'
+import { backdrop, bunting, subject } from './reels-parts.ts'
 import { cloudySky, seaHorizon } from './settings.ts'
 
 /** A slice of a melon on a stick, with a bite taken from it. */
@@ -35,7 +36,7 @@ const summerSlice: Flagship = (at, write) => {
   return (
     seaHorizon(at, ['#2fa8e8', '#8fdcf8', '#fff0c0'], ['#2fc8d0', '#0f86a8']) +
     subject(at, slice, at.wide ? 1.02 : 1.06, 12) +
-    (at.wide ? '' : waves(at, 204, '#0f8fa8')) +
+    swell(at, 200, ['#4fd0dc', '#18a0b8', '#0a6a90']) +
     (at.wide
       ? caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25 })
       : caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25 }))
@@ -60,7 +61,7 @@ const pinyaFiesta: Flagship = (at, write) => {
     cloudySky(at, ['#ff5f7a', '#ff9a7a', '#ffe0a8'], 0.6) +
     bunting(at, at.wide ? 6 : 2, ['#ffe066', '#3fc4d8', '#fff3dc', '#8a4fd0']) +
     subject(at, fruit, at.wide ? 0.92 : 1) +
-    knoll(at, '#ffe9b0', 200) +
+    beach(at, 204, ['#fff0c0', '#ffd88a', '#e8a04a']) +
     caption(
       at,
       write,

@@ -2,9 +2,10 @@
 import { area, box, circle, line, num, place, repeat, star, oval } from '../draw.ts'
 import { stars } from '../canvas.ts'
 import { caption, stand, scene } from './caption.ts'
+import { reflection, weave } from './feet.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
-import { backdrop, cloud, knoll } from './reels-parts.ts'
+import { backdrop, cloud } from './reels-parts.ts'
 import { halo, lit, round } from './volume.ts'
 
 /** A mat is unrolled as a carpet up the steps to a golden throne. */
@@ -364,7 +365,7 @@ const samarWeaves: Flagship = (at, write) => {
         roll(240, 68, 33, 13, ['#ff9a3a', '#b8501f', '#8a1f4a']) +
         roll(150, 52, 40, 0, ['#ef5f52', '#a32a34', '#ffcb47']) +
         basket +
-        knoll(at, '#3a1420', 214),
+        weave(at, 212, ['#ffd07a', '#3a8a9a', '#3a1428'], ['#d8485a', '#e8a84a']),
       { paint: 'split', bend: 'straight', weight: 0.26 },
       { x: 20, y: 210, width: 260, height: 82 },
     )
@@ -497,7 +498,7 @@ const nipaNights: Flagship = (at, write) => {
       '#0c2a4a',
       6,
     ) +
-    (at.wide ? '' : area('M0 222Q150 200 300 222V300H0Z', '#0c0838', { opacity: 0.78 })) +
+    reflection(at, 216, ['#4a48c8', '#241e88', '#0c0838'], '#ffd98a') +
     write(
       at.wide
         ? { x: 14, y: 72, width: 166, height: 122, style: { paint: 'fade', bend: 'rise', weight: 0.25 } }

@@ -3,9 +3,10 @@ import { drawHead, drawNeck, umber } from '../people/head.ts'
 import type { Sitter } from '../people/head.ts'
 import { area, around, box, circle, dots, inked, line, num, oval, pen, place, repeat, star } from '../draw.ts'
 import { caption, stand, scene } from './caption.ts'
+import { carpet, cobbles, planks } from './feet.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
-import { cloud, waves, knoll, backdrop } from './reels-parts.ts'
+import { cloud, waves, backdrop } from './reels-parts.ts'
 import { contact, halo, lit, round } from './volume.ts'
 
 /** A molten horseshoe on cracked lava, from above. */
@@ -124,7 +125,7 @@ const southSeaPearl: Flagship = (at, write) => {
         pearl(24, 196, 11, 'white') +
         pearl(76, 216, 11) +
         area(star(150, 40, 4, 22, 3.4) + star(206, 84, 4, 15, 2.4) + star(84, 104, 4, 13, 2), '#fffde8') +
-        knoll(at, '#2a0c1c', 222),
+        planks(at, 214, ['#d8845a', '#7a3c2c', '#34121c']),
       { paint: 'sliced', bend: 'straight', weight: 0.25, sharp: true },
       { x: 22, y: 216, width: 256, height: 76 },
     )
@@ -422,7 +423,7 @@ const viganWheels: Flagship = (at, write) => {
     area(star(x, y, 8, 23, 11), '#c8304a') +
     circle(x, y, 8, '#fff0b0') +
     line(`M${x - rx - 40} ${y + ry - 8}h24M${x - rx - 52} ${y + ry - 34}h30`, '#fff0d0', 5, { opacity: 0.8 }) +
-    (at.wide ? '' : area('M0 222Q150 198 300 222V300H0Z', '#2a0f30', { opacity: 0.85 })) +
+    cobbles(at, 214, ['#f0b08a', '#8a4a5c', '#34142c']) +
     (at.wide
       ? caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25 }, {}, { x: 16, width: 212 })
       : write({ x: 16, y: 212, width: 268, height: 80, style: { paint: 'block', bend: 'straight', weight: 0.25 } }))
@@ -542,7 +543,7 @@ const ifugaoGold: Flagship = (at, write) => {
     zigzag(196, '#ff8f6b') +
     box(0, 236, w, 8, '#fff3dc') +
     place(ornament, x, y + 8, at.wide ? 1.14 : 1.04) +
-    (at.wide ? '' : area('M0 208Q150 196 300 208V300H0Z', '#8f1a26') + line('M0 210Q150 198 300 210', '#ffc94a', 5)) +
+    carpet(at, 204, ['#c8303a', '#8f1a26', '#4a0a14'], ['#ffc94a', '#fff3dc']) +
     caption(at, write, { paint: 'block', bend: 'arch', weight: 0.24 }, { y: 212, height: 76 })
   )
 }

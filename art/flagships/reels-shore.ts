@@ -1,10 +1,11 @@
 /** Covers with their own compositions of slots about the sea and its shores, by game ID. */
 import { area, box, circle, line, place, oval, dots, star } from '../draw.ts'
 import { drawMotif } from '../motifs/own-colors.ts'
+import { bricks } from './feet.ts'
 import { onSign } from './flagship.ts'
 import { caption, stand, scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
-import { backdrop, waves, knoll } from './reels-parts.ts'
+import { backdrop, waves } from './reels-parts.ts'
 import { halo, lit, round } from './volume.ts'
 
 /** Chests of gold stand on the quay of Acapulco; the galleon that brought them anchors in the evening light. */
@@ -87,7 +88,7 @@ const acapulcoGold: Flagship = (at, write) => {
         oval(126, 206, 10, 5, 'url(#coin)') +
         oval(142, 202, 10, 5, 'url(#coin)') +
         area(star(40, 140, 4, 15, 2.4) + star(84, 150, 4, 12, 2), '#fffde8') +
-        knoll(at, '#2a0a1c', 220),
+        bricks(at, 216, ['#d0805a', '#8a4638', '#3a1024']),
       { paint: 'block', bend: 'straight', weight: 0.26, sharp: false },
       { x: 20, y: 216, width: 260, height: 76 },
     )

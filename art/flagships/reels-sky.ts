@@ -2,8 +2,9 @@
 import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
 import { caption, stand, scene } from './caption.ts'
+import { rocks, swell, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
-import { backdrop, cloud, knoll } from './reels-parts.ts'
+import { backdrop, cloud } from './reels-parts.ts'
 import { halo, lit, round } from './volume.ts'
 
 /** Seven pencils side by side, each in its own color. */
@@ -93,7 +94,7 @@ const hangin: Flagship = (at, write) => {
       y,
       size,
     ) +
-    (at.wide ? '' : area('M0 226Q150 200 300 226V300H0Z', '#0c2a4a', { opacity: 0.82 })) +
+    turf(at, 214, ['#5ac08a', '#2a7a70', '#0e3a4a'], '#ff9ab0') +
     write(
       at.wide
         ? {
@@ -170,7 +171,7 @@ const cometChase: Flagship = (at, write) => {
         circle(46, 196, 6, '#0c0a34') +
         area('M38 220C37 206 40 203 46 203C53 203 56 208 55 220Z', '#0c0a34') +
         line('M51 206L64 190', '#0c0a34', 5) +
-        knoll(at, '#0c0a34', 216),
+        rocks(at, 208, ['#5a62c8', '#2e3088', '#0e0e3c']),
       { paint: 'block', bend: 'straight', weight: 0.26 },
       { x: 18, y: 210, width: 264, height: 82 },
     )
@@ -257,7 +258,7 @@ const rainbowFalls: Flagship = (at, write) => {
         leafy(320, 60, 0.8, 176, 'url(#shade)') +
         leafy(-200, 10, 1.2, 20, 'url(#leaf)') +
         leafy(-90, 26, 0.9, 160, 'url(#shade)') +
-        knoll(at, '#08344a', 228),
+        swell(at, 220, ['#5fc8dc', '#1f7a98', '#08344a']),
       { paint: 'block', bend: 'straight', weight: 0.26 },
       { x: 22, y: 222, width: 256, height: 70 },
     )

@@ -1,9 +1,10 @@
 /** Covers with their own compositions of slots about charms, sevens and jewels, by game ID. */
 import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { caption, scene } from './caption.ts'
+import { drape } from './feet.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
-import { backdrop, bunting, subject, knoll } from './reels-parts.ts'
+import { backdrop, bunting, subject } from './reels-parts.ts'
 import { stageCurtain } from './settings.ts'
 import { halo, lit, round } from './volume.ts'
 
@@ -108,7 +109,7 @@ const crimsonCrown: Flagship = (at, write) => {
         oval(150, 178, 104, 13, '#1a0428', 0, { opacity: 0.6 }) +
         place(crown, 150, 102, 0.98) +
         area(star(84, 40, 4, 22, 3.4) + star(230, 74, 4, 18, 3) + star(196, 12, 4, 12, 2), '#fffde8') +
-        knoll(at, '#22041a', 232),
+        drape(at, 220, ['#e8485a', '#981438', '#3a0420'], '#ffcf5a'),
       { paint: 'fade', bend: 'straight', weight: 0.25, sharp: true },
       { x: 22, y: 216, width: 256, height: 76 },
     )

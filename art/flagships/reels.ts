@@ -5,6 +5,7 @@ import { blossom, drawCrown, earring, leaf, terno } from '../people/clothes.ts'
 import { longHair, curls } from '../people/hair.ts'
 import { drawCollarbones, drawHead, drawNeck, tan, umber } from '../people/head.ts'
 import type { Sitter } from '../people/head.ts'
+import { carpet, cobbles, tiles, turf } from './feet.ts'
 import { houses } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { cloud } from './reels-parts.ts'
@@ -274,7 +275,9 @@ const sorbetesCart: Flagship = (at, write) => {
     place(cart, x, at.wide ? y + 14 : y - 2, size * (at.wide ? 0.94 : 0.84)) +
     cone(at.wide ? x - 122 : 34, at.wide ? 192 : 140, at.wide ? 0.9 : 0.9, -14, 'ubeice', '#3a1a7a') +
     cone(at.wide ? x + 112 : 270, at.wide ? 196 : 144, 0.84, 14, 'mangoice', '#a85a10') +
-    (at.wide ? '' : cone(72, 158, 0.66, 8, 'pinkice', '#8a1f5a') + area('M0 216Q150 202 300 216V300H0Z', '#14405a')) +
+    (at.wide
+      ? ''
+      : cone(72, 158, 0.66, 8, 'pinkice', '#8a1f5a') + cobbles(at, 214, ['#9ae0d8', '#3a8a9a', '#14405a'])) +
     write(
       at.wide
         ? { x: 14, y: 74, width: 186, height: 118, style: { paint: 'hollow', bend: 'straight', weight: 0.26 } }
@@ -318,7 +321,7 @@ const reynaRoyale: Flagship = (at, write) => {
       y,
       size,
     ) +
-    (at.wide ? '' : area('M0 214Q150 194 300 214V300H0Z', '#24094f')) +
+    carpet(at, 206, ['#8a4ae0', '#4c1c9c', '#200848'], ['#ffd25e', '#ffe9a8']) +
     write(
       at.wide
         ? { x: 18, y: 64, width: 212, height: 136, style: { paint: 'fade', bend: 'straight', weight: 0.2 } }
@@ -596,7 +599,7 @@ const haloHaloHeat: Flagship = (at, write) => {
     place(glass, x, y, size) +
     (at.wide
       ? write({ x: 14, y: 70, width: 200, height: 132, style: { paint: 'block', bend: 'fan', weight: 0.25 } })
-      : area('M0 220Q150 196 300 220V300H0Z', '#6a0a3a', { opacity: 0.85 }) +
+      : tiles(at, 214, ['#ff8ab0', '#c82a6a', '#6a0a3a'], '#ff6a9a') +
         write({ x: 24, y: 204, width: 252, height: 88, style: { paint: 'block', bend: 'fan', weight: 0.25 } }))
   )
 }
@@ -687,7 +690,7 @@ const bahayKubo: Flagship = (at, write) => {
     place(eggplant, x + 96, low - 16, at.wide ? 0.86 : 0.96, 34) +
     place(tomato, x - 58, low + 10, 0.9) +
     place(tomato, x + 128, low + 12, 0.8) +
-    (at.wide ? '' : area('M0 226Q150 204 300 226V300H0Z', '#123a24', { opacity: 0.9 })) +
+    turf(at, 216, ['#6ac05a', '#2f8a4a', '#103a24'], '#ffd25e') +
     write(
       at.wide
         ? { x: 14, y: 70, width: 166, height: 126, style: { paint: 'block', bend: 'straight', weight: 0.26 } }

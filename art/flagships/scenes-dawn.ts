@@ -2,6 +2,7 @@
 import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { numeral } from '../numerals.ts'
 import { scene } from './caption.ts'
+import { boards } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
 import { contact, halo, lit, round } from './volume.ts'
@@ -272,9 +273,10 @@ const tresTiket: Flagship = (at, write) => {
           .map(([x, y, color]) =>
             box(Number(x), Number(y), 9, 6, String(color), 1, { transform: `rotate(${Number(x)} ${x} ${y})` }),
           )
-          .join(''),
-      { paint: 'bulbs', bend: 'straight', weight: 0.25 },
-      { x: 24, y: 214, width: 252, height: 66, rows: 1 },
+          .join('') +
+        boards(at, 202, ['#3ac0ae', '#13706c', '#063c42']),
+      { paint: 'block', bend: 'straight', weight: 0.25 },
+      { x: 24, y: 208, width: 252, height: 84 },
     )
   )
 }

@@ -10,8 +10,9 @@ import type { Sitter } from '../people/head.ts'
 import { numeral } from '../numerals.ts'
 import { palettes } from '../palettes.ts'
 import { scene } from './caption.ts'
+import { swell } from './feet.ts'
 import type { Flagship } from './flagship.ts'
-import { backdrop, bunting, knoll } from './reels-parts.ts'
+import { backdrop, bunting } from './reels-parts.ts'
 import { halo, limb, lit, round } from './volume.ts'
 
 /** A spirit with the head and the legs of a horse runs through the bamboo by moonlight; its mane burns. */
@@ -638,7 +639,7 @@ const signalSiete: Flagship = (at, write) => {
           { opacity: 0.55 },
         ) +
         line(`M-250 210${'q15 -16 30 0t30 0'.repeat(3)}`, '#fff', 6, { opacity: 0.8 }) +
-        knoll(at, '#081430', 218),
+        swell(at, 212, ['#4a7ac8', '#1f4490', '#081430']),
       { paint: 'fade', bend: 'straight', weight: 0.27 },
       { x: 20, y: 212, width: 260, height: 80 },
     )

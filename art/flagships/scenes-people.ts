@@ -7,8 +7,9 @@ import { bronze, drawCollarbones, drawHead, drawNeck, tan, umber } from '../peop
 import type { Sitter } from '../people/head.ts'
 import { drawProfile } from '../people/profile.ts'
 import { scene } from './caption.ts'
+import { crowd } from './feet.ts'
 import type { Flagship } from './flagship.ts'
-import { backdrop, knoll } from './reels-parts.ts'
+import { backdrop } from './reels-parts.ts'
 import { halo, limb, lit, round } from './volume.ts'
 
 /** A mermaid sings to the moon; her hair flows with the waves. */
@@ -546,7 +547,7 @@ const santacruzan: Flagship = (at, write) => {
           .join('') +
         candle(58, 160, 0.84) +
         candle(242, 160, 0.84) +
-        knoll(at, '#2a0f4a', 232),
+        crowd(at, 216, ['#9a54c8', '#5a2a98', '#240c4a'], '#ffd98a'),
       { paint: 'block', bend: 'smile', weight: 0.26 },
       { x: 16, y: 234, width: 268, height: 54, rows: 1 },
       { x: 16, y: 196, width: 220, height: 62, rows: 1 },

@@ -2,8 +2,9 @@
 import { stars } from '../canvas.ts'
 import { area, box, circle, dots, line, mix, num, oval, place, repeat, star } from '../draw.ts'
 import { scene } from './caption.ts'
+import { reflection, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
-import { backdrop, knoll } from './reels-parts.ts'
+import { backdrop } from './reels-parts.ts'
 import { halo, lit, round } from './volume.ts'
 
 const blade = (x: number, y: number, size: number, turn: number, fill: string, vein: string): string =>
@@ -645,7 +646,7 @@ const manateeBay: Flagship = (at, write) => {
           { opacity: 0.8 },
         ) +
         `<g transform="translate(0 34)">${grass}</g>` +
-        knoll(at, '#073a5a', 222),
+        turf(at, 214, ['#3ab098', '#147a80', '#073a5a']),
       { paint: 'split', bend: 'smile', weight: 0.26 },
       { x: 20, y: 216, width: 260, height: 76 },
     )
@@ -1119,7 +1120,7 @@ const harvestHorns: Flagship = (at, write) => {
         [-230, -180, -130, -80, -40, -6, 24, 56, 236, 262, 292]
           .map((x, i) => ear(x, 300 - (i % 2) * 12, ((i * 17) % 30) - 15))
           .join('') +
-        knoll(at, '#4a1c0c', 212),
+        turf(at, 206, ['#ffc05a', '#b8641c', '#5a220c']),
       { paint: 'fade', bend: 'rise', weight: 0.27 },
       { x: 20, y: 214, width: 260, height: 80 },
     )
@@ -1208,7 +1209,7 @@ const perfectCone: Flagship = (at, write) => {
         palm(10, 240, 1, 26) +
         palm(292, 236, 0.9, -22) +
         palm(-150, 246, 1.1, 20) +
-        knoll(at, '#1a0c3a', 226),
+        reflection(at, 216, ['#d880b0', '#6a3a98', '#2a1250'], '#ffd0b8'),
       { paint: 'split', bend: 'smile', weight: 0.26 },
       { x: 18, y: 216, width: 264, height: 76 },
     )

@@ -3,9 +3,10 @@ import { area, box, circle, dots, line, num, oval, place, repeat, star, around }
 import { lanterns, stars } from '../canvas.ts'
 import { slotMotifs } from '../motifs/all.ts'
 import { numeral, numerals } from '../numerals.ts'
+import { beach, bricks, drape, hoard, leaves, planks, road, rocks, turf } from './feet.ts'
 import { ground, houses } from './flagship.ts'
 import { umber } from '../people/head.ts'
-import { backdrop, knoll, cloud } from './reels-parts.ts'
+import { backdrop, cloud } from './reels-parts.ts'
 import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { stageCurtain, deepSea } from './settings.ts'
@@ -107,7 +108,7 @@ const carabaoGold: Flagship = (at, write) => {
         stalk(264, 280, 80, -18) +
         stalk(-40, 280, 100, 22) +
         stalk(-130, 290, 110, -24) +
-        knoll(at, '#3a0c0c', 222),
+        turf(at, 210, ['#ffd05a', '#c0701c', '#5a200c']),
       { stretch: 1 },
       { x: 16, y: 218, width: 268, height: 74, turn: -3 },
     )
@@ -224,7 +225,7 @@ const mayonFire: Flagship = (at, write) => {
       '#14061c',
       6,
     ) +
-    (at.wide ? '' : area('M0 230Q150 206 300 230V300H0Z', '#1a0620', { opacity: 0.8 })) +
+    rocks(at, 212, ['#b04a4e', '#6a1a34', '#260816'], '#ff7a2a') +
     write(
       at.wide
         ? { x: 16, y: 62, width: 180, height: 130, style: { paint: 'fade', bend: 'fan', weight: 0.25 } }
@@ -296,7 +297,7 @@ const pearlLagoon: Flagship = (at, write) => {
     ]
       .map(([dx = 0, dy = 0, r = 0]) => circle(x + dx, y + dy, r, 'none', { stroke: '#eafff8', 'stroke-width': 3 }))
       .join('') +
-    (at.wide ? '' : area('M0 222Q150 200 300 222V300H0Z', '#1a1250', { opacity: 0.8 })) +
+    beach(at, 214, ['#f0b8d8', '#8a6ac0', '#2a2068']) +
     write(
       at.wide
         ? { x: 14, y: 76, width: 180, height: 124, style: { paint: 'inline', bend: 'arch', weight: 0.25 } }
@@ -385,7 +386,7 @@ const pakwanPop: Flagship = (at, write) => {
           'stroke-width': 6,
           'stroke-linejoin': 'round',
         }) +
-        knoll(at, '#6a0f3a', 220),
+        beach(at, 210, ['#ffe8a8', '#f4b46a', '#b8584a'], '#fff'),
       { bend: 'straight', weight: 0.27 },
       { x: 20, y: 222, width: 260, height: 68 },
     )
@@ -486,7 +487,7 @@ const galleonVault: Flagship = (at, write) => {
         coin(-60, 226, 13) +
         coin(-90, 236, 13) +
         area(star(94, 108, 4, 16, 2.6) + star(206, 96, 4, 18, 3) + star(150, 84, 4, 12, 2), '#fffde8') +
-        knoll(at, '#12060a', 226),
+        hoard(at, 218, ['#ffd86a', '#c88420', '#5a2a0c']),
       { paint: 'block', bend: 'straight', weight: 0.25 },
       { x: 20, y: 220, width: 260, height: 72 },
     )
@@ -630,7 +631,7 @@ const tukoTemple: Flagship = (at, write) => {
     ) +
     (at.wide
       ? area('M0 0H150Q260 130 220 300H0Z', '#06202f', { opacity: 0.55 })
-      : area('M0 226Q150 200 300 226V300H0Z', '#1a0a2a', { opacity: 0.75 })) +
+      : bricks(at, 218, ['#a088c0', '#5a4a88', '#221436'])) +
     write(
       at.wide
         ? { x: 16, y: 76, width: 200, height: 124, style: { paint: 'split', bend: 'fan' } }
@@ -725,7 +726,7 @@ const pitoPito: Flagship = (at, write) => {
         line('M40 90l-18 -14M22 126H2M64 78l-8 -20', '#fff6c0', 7) +
         line('M60 176C76 206 110 214 150 206', '#e23a6a', 7) +
         place(whistle, 110, 147, 0.98, -8) +
-        knoll(at, '#16104a', 222),
+        planks(at, 216, ['#e8a05a', '#a8582c', '#4a1c2a']),
       { paint: 'block', bend: 'straight', weight: 0.28 },
       { x: 16, y: 224, width: 268, height: 66, rows: 1 },
     )
@@ -790,7 +791,7 @@ const rubyRondalla: Flagship = (at, write) => {
     note(at.wide ? x - 132 : 34, at.wide ? 74 : 76, 0.8, -10) +
     note(at.wide ? x + 104 : 256, at.wide ? 190 : 168, 0.8, 12) +
     note(at.wide ? x - 56 : 88, 42, 0.56, 8) +
-    (at.wide ? '' : area('M0 224Q150 200 300 224V300H0Z', '#0c0630', { opacity: 0.78 })) +
+    drape(at, 220, ['#d83a8a', '#8a1a60', '#30082c'], '#ffcf5a') +
     write(
       at.wide
         ? { x: 14, y: 112, width: 206, height: 122, style: { paint: 'fade', bend: 'straight', weight: 0.25 } }
@@ -874,7 +875,7 @@ const mangoRush: Flagship = (at, write) => {
     fruit(x - 124, y - 36, 0.5, -50) +
     fruit(x - 108, y - 92, 0.4, 40) +
     fruit(x + 120, y - 62, 0.52, 60) +
-    (at.wide ? '' : area('M0 216L300 238V300H0Z', '#0a2a34', { opacity: 0.7 })) +
+    turf(at, 218, ['#6fce63', '#2a8a5a', '#0c3f3a'], '#ff9a5a') +
     write(
       at.wide
         ? { x: 18, y: 112, width: 208, height: 130, turn: 6, style: { bend: 'straight', paint: 'fade' } }
@@ -971,7 +972,7 @@ const jeepneyJackpot: Flagship = (at, write) => {
     coin(x + 126, 34, 14, 20) +
     coin(x - 104, y + 102, 20, 14) +
     coin(x + 108, y + 100, 18, -16) +
-    (at.wide ? coin(214, 218, 17, 20) : area('M0 226Q150 204 300 226V300H0Z', '#0c0a3a', { opacity: 0.86 })) +
+    (at.wide ? coin(214, 218, 17, 20) : road(at, 218, ['#5a5ac0', '#32328c', '#100e40'], ['#ffd25e', '#e8506b'])) +
     write(
       at.wide
         ? { x: 14, y: 70, width: 172, height: 126, style: { paint: 'bulbs', bend: 'arch', weight: 0.25 } }
@@ -1164,7 +1165,7 @@ const tarsierEyes: Flagship = (at, write) => {
     place(hand(-1) + hand(1), x, y, size) +
     leaf(-40, at.height - 6, -58, 0.7, '#2fae5a') +
     leaf(at.width + 40, at.height - 6, 238, 0.7, '#2fae5a') +
-    (at.wide ? '' : area('M0 224Q150 204 300 224V300H0Z', '#06241f', { opacity: 0.84 })) +
+    leaves(at, 208, ['#6ac05a', '#2a8a52', '#0a3428']) +
     write(
       at.wide
         ? { x: 14, y: 72, width: 182, height: 122, style: { paint: 'split', bend: 'straight', weight: 0.25 } }

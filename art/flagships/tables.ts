@@ -4,10 +4,11 @@ import { stars } from '../canvas.ts'
 import { ball } from '../families/bingo.ts'
 import { face } from '../families/felt.ts'
 import { numeral } from '../numerals.ts'
+import { bricks, crowd, drape, felt, planks, rocks } from './feet.ts'
 import { onSign } from './flagship.ts'
 import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
-import { knoll, backdrop } from './reels-parts.ts'
+import { backdrop } from './reels-parts.ts'
 import { cloudySky, deepSea, fairStreet } from './settings.ts'
 import { halo, lit, round, limb } from './volume.ts'
 import { solidDie } from './solid-die.ts'
@@ -83,7 +84,7 @@ const kulayKubo: Flagship = (at, write) => {
     place(solidDie([4, 6, 1], colors(0)), x + 92, y + 26, 1.14, 12) +
     place(solidDie([5, 1, 3], colors(1)), x + 2, y - 8, 1.32, 6) +
     area(star(x - 30, y - 56, 4, 18, 3.5), '#fff') +
-    (at.wide ? '' : area('M0 222Q150 200 300 222V300H0Z', '#1c0a3c', { opacity: 0.86 })) +
+    drape(at, 216, ['#7a6ae8', '#4030a8', '#1c0e58'], '#5fe0c0') +
     write(
       at.wide
         ? { x: 14, y: 74, width: 180, height: 126, style: { paint: 'bulbs', bend: 'smile', weight: 0.26 } }
@@ -174,7 +175,7 @@ const ferrisFortune: Flagship = (at, write) => {
           const x = i * 38 - 250 + ((i * 13) % 12)
           return circle(x, 218, 6, '#1a0a2c') + area(`M${x - 9} 244C${x - 9} 222 ${x + 9} 222 ${x + 9} 244Z`, '#1a0a2c')
         }) +
-        knoll(at, '#1a0a2c', 226),
+        crowd(at, 216, ['#9a54b8', '#5a2c88', '#221040'], '#ffb87a'),
       { weight: 0.24, bend: 'rise' },
       { x: 20, y: 220, width: 260, height: 72 },
     )
@@ -233,7 +234,7 @@ const baccaratBay: Flagship = (at, write) => {
     shadowed('spade', '9', at.wide ? 306 : 106, at.wide ? 138 : 124, at.wide ? 1.66 : 1.62, -10) +
     pile(at.wide ? 232 : 20, at.wide ? 238 : 206, '#ffd04a', '#b8741c') +
     pile(at.wide ? 446 : 280, at.wide ? 248 : 212, '#ff6b5e', '#a01c3a') +
-    (at.wide ? '' : area('M0 212Q150 190 300 212V300H0Z', '#04201a', { opacity: 0.8 })) +
+    felt(at, 214, ['#3ac08a', '#12704f', '#063a2c'], ['#f0b86a', '#8a4a24']) +
     write(
       at.wide
         ? { x: 16, y: 108, width: 188, height: 116, style: { paint: 'fade', bend: 'straight', weight: 0.25 } }
@@ -328,7 +329,7 @@ const lapuReef: Flagship = (at, write) => {
     ]
       .map(([dx = 0, dy = 0, r = 0]) => circle(x + dx, y + dy, r, 'none', { stroke: '#eafff8', 'stroke-width': 3 }))
       .join('') +
-    (at.wide ? '' : area('M0 222Q150 200 300 222V300H0Z', '#1c0f48', { opacity: 0.84 })) +
+    rocks(at, 212, ['#a86ad0', '#5a34a0', '#1c0f48']) +
     write({
       x: at.wide ? 14 : 20,
       y: at.wide ? 74 : 206,
@@ -422,7 +423,7 @@ const hoopsAvenue: Flagship = (at, write) => {
           circle(x + side * (at.wide ? 124 : 132), 26, 8, '#fffbe8'),
       )
       .join('') +
-    (at.wide ? '' : area('M0 226Q150 204 300 226V300H0Z', '#1a0828', { opacity: 0.86 })) +
+    planks(at, 218, ['#f0a860', '#a8502c', '#4a1a24']) +
     write(
       at.wide
         ? { x: 14, y: 72, width: 182, height: 122, style: { paint: 'split', bend: 'straight', weight: 0.26 } }
@@ -560,7 +561,7 @@ const barrio75: Flagship = (at, write) => {
         place(tricycle, 158, 130, 0.96) +
         circle(16, 196, 14, '#fff', { opacity: 0.35 }) +
         circle(2, 186, 10, '#fff', { opacity: 0.28 }) +
-        knoll(at, '#140f2c', 220),
+        bricks(at, 216, ['#b0688a', '#6a3a70', '#241440']),
       { paint: 'block', bend: 'straight', weight: 0.26 },
       { x: 18, y: 226, width: 264, height: 62, rows: 1 },
     )

@@ -1,0 +1,594 @@
+/**
+ * What a scene shows below its subject in a square cover, where the name stands: water, ground, a table, a crowd. A foot
+ * continues the scene to the bottom edge, and dims its middle in a color of the scene, so letters stay apart from it. A
+ * wide cover has the name beside the subject and no foot.
+ */
+import { area, box, circle, dots, line, mix, num, oval, place, repeat, seededRandom, star } from '../draw.ts'
+import type { CoverCanvas } from '../canvas.ts'
+import { suit } from '../families/cards.ts'
+import { halo, lit } from './volume.ts'
+
+/** The colors of a foot: its lit edge at the top, the ground behind the name, and the bottom edge. */
+type Shades = readonly [light: string, body: string, deep: string]
+type Format = Pick<CoverCanvas, 'wide'>
+
+/** `detail` on a ground with the given edge, and under it the shade behind the name. */
+const foot = (at: Format, [light, body, deep]: Shades, edge: string, detail: string, front = '', dim = 0.8): string =>
+  at.wide
+    ? ''
+    : lit('foot', [light, body, body, deep], [0, 1]) +
+      halo('foot-shade', deep, dim) +
+      area(`${edge}V301H-1Z`, 'url(#foot)') +
+      detail +
+      oval(150, 254, 176, 62, 'url(#foot-shade)') +
+      front
+
+/** An edge that is higher in the middle. */
+const rise = (top: number, by = 14): string => `M-1 ${top}Q150 ${top - by * 2} 301 ${top}`
+const flat = (top: number): string => `M-1 ${top}H301`
+
+/** Rows of waves with lit crests, which grow toward the viewer. */
+export const swell = (at: Format, top: number, shades: Shades, crest = '#fff'): string => {
+  const row = (y: number, half: number, shift: number, color: string): string => {
+    const d = `M${-half * 2 + shift} ${y}${`q${half / 2} -${num(half * 0.34)} ${half} 0t${half} 0`.repeat(Math.ceil(190 / half))}`
+    return area(`${d}V301H-90Z`, color) + line(d, crest, 2, { opacity: 0.4 })
+  }
+  const [light, body, deep] = shades
+  return foot(
+    at,
+    shades,
+    flat(top),
+    row(top, 24, 0, light) +
+      row(top + 17, 32, 14, mix(light, body, 0.6)) +
+      row(top + 38, 42, 30, body) +
+      row(top + 64, 54, 8, mix(body, deep, 0.6)),
+  )
+}
+
+/** Still water with the broken reflection of a light above it. */
+export const reflection = (at: Format, top: number, shades: Shades, shine: string, x = 150): string =>
+  foot(
+    at,
+    shades,
+    flat(top),
+    repeat(9, (i) => {
+      const y = top + 6 + i * 10
+      const half = [46, 30, 58, 34, 70, 42, 84, 52, 96][i] ?? 40
+      return oval(x + ((i * 37) % 23) - 11, y, half, 2.6 + i * 0.2, shine, 0, { opacity: 0.5 - i * 0.03 })
+    }) +
+      line(
+        `M6 ${top + 22}h34M250 ${top + 16}h40M262 ${top + 52}h50M-6 ${top + 60}h40M18 ${top + 84}h30M246 ${top + 86}h36`,
+        shine,
+        3,
+        { opacity: 0.3 },
+      ),
+    '',
+    0.6,
+  )
+
+/** Sand with ripples, shells and a starfish; `foam` is the edge of the water. */
+export const beach = (at: Format, top: number, shades: Shades, foam?: string): string =>
+  foot(
+    at,
+    shades,
+    `M-1 ${top + 6}Q70 ${top - 14} 150 ${top}T301 ${top - 4}`,
+    (foam === undefined ? '' : line(`M-1 ${top + 6}Q70 ${top - 14} 150 ${top}T301 ${top - 4}`, foam, 6)) +
+      line(
+        `M10 ${top + 20}q30 -10 60 0t60 0M190 ${top + 16}q30 -10 60 0t60 0M-10 ${top + 46}q24 -8 48 0M254 ${top + 44}q26 -8 52 0M-6 ${top + 74}q34 -10 68 0t68 0M180 ${top + 76}q34 -10 68 0t68 0`,
+        shades[2],
+        3,
+        { opacity: 0.36 },
+      ),
+    area(star(22, 282, 5, 15, 6.5, -70), '#ff8a5c') +
+      dots(
+        [
+          { x: 18, y: 282 },
+          { x: 22, y: 274 },
+          { x: 27, y: 281 },
+          { x: 24, y: 288 },
+        ],
+        1.4,
+        '#ffe0b8',
+      ) +
+      area('M264 290q2 -20 16 -20t16 20q-16 8 -32 0Z', '#fff0e0') +
+      line('M280 292V272M272 292L275 273M288 292L285 273', '#d89a8a', 2),
+  )
+
+/** Grass with blades against the scene behind it, tufts, and flowers at both sides. */
+export const turf = (at: Format, top: number, shades: Shades, flower?: string, heart = '#fff3b0'): string => {
+  const roll = seededRandom(`${top}${shades[1]}`)
+  const jagged = (y: number, size: number): string => {
+    const points = Array.from({ length: Math.ceil(302 / size) + 1 }, (_, i) => {
+      const lean = (roll() - 0.5) * size
+      return `L${num(i * size - 2)} ${num(y)}L${num(i * size + size * 0.5 + lean)} ${num(y - size * (0.8 + roll() * 0.9))}`
+    })
+    return `M-1 ${y}${points.join('')}L301 ${y}`
+  }
+  const [light, body, deep] = shades
+  const bloom = (x: number, y: number, r: number): string =>
+    repeat(5, (i) => {
+      const angle = (i * 72 * Math.PI) / 180
+      return circle(x + Math.sin(angle) * r, y - Math.cos(angle) * r, r * 0.72, flower ?? light)
+    }) + circle(x, y, r * 0.6, heart)
+  return foot(
+    at,
+    [body, body, deep],
+    flat(top + 8),
+    area(`${jagged(top + 8, 11)}V301H-1Z`, light) +
+      area(`${jagged(top + 24, 15)}V301H-1Z`, mix(light, body, 0.55)) +
+      area(`${jagged(top + 48, 19)}V301H-1Z`, body) +
+      area(`${jagged(292, 17)}V301H-1Z`, mix(body, deep, 0.5)),
+    flower === undefined
+      ? ''
+      : bloom(14, top + 28, 6) +
+          bloom(287, top + 22, 7) +
+          bloom(272, top + 38, 5) +
+          bloom(13, 288, 7) +
+          bloom(34, 294, 5) +
+          bloom(284, 289, 7),
+  )
+}
+
+/** Boards that run toward the viewer, with a lit front edge at their far end. */
+export const planks = (at: Format, top: number, shades: Shades): string => {
+  const seams = Array.from({ length: 9 }, (_, i) => {
+    const x = -170 + i * 80
+    return `M${num(150 + (x - 150) * 0.5)} ${top}L${x} 301`
+  })
+  return foot(
+    at,
+    shades,
+    flat(top),
+    line(seams.join(''), shades[2], 3, { opacity: 0.75 }) +
+      line(seams.join(''), shades[0], 1.4, { opacity: 0.5, transform: 'translate(2.4 0)' }) +
+      line(
+        `M20 ${top + 30}l-16 22M98 ${top + 24}l-6 30M206 ${top + 28}l7 34M262 ${top + 18}l16 24M66 276l-8 24M238 270l14 30`,
+        shades[2],
+        2.4,
+        { opacity: 0.4 },
+      ) +
+      box(-1, top, 302, 6, '#fff', 0, { opacity: 0.28 }) +
+      box(-1, top + 6, 302, 4, shades[2], 0, { opacity: 0.5 }),
+    '',
+    0.6,
+  )
+}
+
+/** Boards across the image, with grain and nails: the front of a stall, a chest or a stage. */
+export const boards = (at: Format, top: number, shades: Shades): string => {
+  const high = (300 - top) / 3
+  return foot(
+    at,
+    [shades[1], shades[1], shades[2]],
+    flat(top),
+    repeat(3, (i) => {
+      const y = top + i * high
+      const seam = [96, 214, 60][i] ?? 0
+      return (
+        box(-1, y, 302, 3, shades[0], 0, { opacity: 0.9 }) +
+        box(-1, y + high - 3, 302, 3, shades[2], 0, { opacity: 0.8 }) +
+        line(`M${seam} ${num(y + 4)}v${num(high - 8)}`, shades[2], 2.6) +
+        line(
+          `M${num(seam + 24)} ${num(y + high * 0.4)}q40 -7 76 2M${num(seam - 74)} ${num(y + high * 0.64)}q30 6 56 -1`,
+          shades[2],
+          2,
+          { opacity: 0.5 },
+        ) +
+        dots(
+          [
+            { x: seam - 6, y: y + 9 },
+            { x: seam + 7, y: y + 9 },
+            { x: seam - 6, y: y + high - 9 },
+            { x: seam + 7, y: y + high - 9 },
+          ],
+          1.7,
+          shades[2],
+        )
+      )
+    }),
+    '',
+    0.5,
+  )
+}
+
+/** Square tiles of two colors in perspective, as on the floor of a hall. */
+export const tiles = (at: Format, top: number, shades: Shades, other: string, center = 150): string => {
+  const rows = [0, 0.13, 0.3, 0.54, 0.84, 1.2].map((t) => top + (300 - top) * t)
+  const spread = (y: number): number => 26 + ((y - top) / (300 - top)) * 34
+  const tile = (row: number, column: number): string => {
+    const [y, next] = [rows[row] ?? 0, rows[row + 1] ?? 0]
+    const x = (step: number, level: number): string => num(center + step * spread(level))
+    return `M${x(column, y)} ${num(y)}L${x(column + 1, y)} ${num(y)}L${x(column + 1, next)} ${num(next)}L${x(column, next)} ${num(next)}Z`
+  }
+  const cells = Array.from({ length: 5 }, (_, row) =>
+    Array.from({ length: 7 }, (__, i) => tile(row, i * 2 - 7 + (row % 2))).join(''),
+  )
+  return foot(
+    at,
+    shades,
+    flat(top),
+    area(cells.join(''), other, { opacity: 0.75 }) + box(-1, top, 302, 3, '#fff', 0, { opacity: 0.35 }),
+    '',
+    0.66,
+  )
+}
+
+/** Rows of round stones, which grow toward the viewer, each with light on its top. */
+export const cobbles = (at: Format, top: number, shades: Shades): string => {
+  const row = (dy: number, height: number, width: number, shift: number, shade: number): string => {
+    const gap = num(height * 1.14)
+    const stone = (share: number): string => num(Math.max(0.1, width * share - height * 0.5))
+    const dash = {
+      'stroke-dasharray': `${stone(1)} ${gap} ${stone(0.74)} ${gap} ${stone(1.24)} ${gap} ${stone(0.9)} ${gap}`,
+    }
+    const path = `M${-20 - shift} ${top + dy}q180 -6 350 0`
+    return (
+      line(path, mix(shades[1], shades[2], shade), height - 1, dash) +
+      line(path, shades[0], height * 0.36, { ...dash, opacity: 0.5, transform: `translate(0 ${num(-height * 0.2)})` })
+    )
+  }
+  return foot(
+    at,
+    [shades[2], shades[2], shades[2]],
+    rise(top, 3),
+    row(6, 8, 10, 0, 0) +
+      row(17, 11, 14, 9, 0.1) +
+      row(32, 15, 19, 22, 0) +
+      row(52, 20, 25, 6, 0.1) +
+      row(78, 26, 32, 26, 0.2),
+    '',
+    0.6,
+  )
+}
+
+/** A cloth that hangs in folds, with a trim along its edge. */
+export const drape = (at: Format, top: number, shades: Shades, trim: string): string => {
+  const edge = `M-1 ${top + 2}${'q18.9 12 37.7 0'.repeat(8)}`
+  return foot(
+    at,
+    [shades[1], shades[1], shades[2]],
+    flat(top - 4),
+    area(
+      repeat(8, (i) => `M${num(i * 37.7 + 4)} ${top}q-6 50 -4 101h15q-6 -50 3 -101Z`),
+      shades[0],
+      { opacity: 0.55 },
+    ) +
+      area(
+        repeat(8, (i) => `M${num(i * 37.7 + 26)} ${top}q-4 50 -1 101h15q-10 -50 -2 -101Z`),
+        shades[2],
+        { opacity: 0.6 },
+      ),
+    area(`M-1 ${top - 6}H301V${top + 2}${'q-18.9 12 -37.7 0'.repeat(8)}Z`, trim) +
+      line(`M-1 ${top - 5}H301`, '#fff', 2, { opacity: 0.5 }) +
+      dots(
+        Array.from({ length: 8 }, (_, i) => ({ x: i * 37.7 + 17.9, y: top + 13 })),
+        3,
+        trim,
+      ) +
+      line(edge, shades[2], 2, { opacity: 0.5 }),
+  )
+}
+
+/** People from behind in three rows, with the light of the scene on their hair and shoulders; some raise a hand. */
+export const crowd = (at: Format, top: number, shades: Shades, rim: string): string => {
+  const [light, body, deep] = shades
+  const person = (x: number, y: number, r: number, shirt: string, hand: number): string =>
+    (hand === 0
+      ? ''
+      : line(
+          `M${num(x + hand * r * 1.5)} ${num(y + r * 2.4)}L${num(x + hand * r * 1.8)} ${num(y - r)}`,
+          shirt,
+          r * 0.6,
+        )) +
+    area(
+      `M${num(x - r * 1.9)} ${num(y + r * 6)}V${num(y + r * 2.4)}q0 -${num(r * 1.3)} ${num(r * 1.9)} -${num(r * 1.4)}q${num(r * 1.9)} ${num(r * 0.1)} ${num(r * 1.9)} ${num(r * 1.4)}V${num(y + r * 6)}Z`,
+      shirt,
+    ) +
+    circle(x, y, r, deep) +
+    line(
+      `M${num(x - r * 0.86)} ${num(y - r * 0.3)}A${num(r * 0.94)} ${num(r * 0.94)} 0 0 1 ${num(x + r * 0.5)} ${num(y - r * 0.76)}M${num(x - r * 1.7)} ${num(y + r * 2)}q${num(r * 0.2)} -${num(r * 0.8)} ${num(r * 1.1)} -${num(r * 0.9)}`,
+      rim,
+      1.8,
+      { opacity: 0.85 },
+    )
+  const shirts = [light, mix(light, rim, 0.3), mix(light, body, 0.6), mix(light, rim, 0.14)]
+  const row = (count: number, step: number, y: number, r: number, dark: number, hands: readonly number[]): string =>
+    repeat(count, (i) =>
+      person(
+        i * step - 2 + ((i * 7) % 5),
+        y + ((i * 5) % 7),
+        r,
+        mix(shirts[(i * 3 + Math.round(y)) % 4] ?? light, deep, dark),
+        hands[i] ?? 0,
+      ),
+    )
+  return foot(
+    at,
+    [light, body, deep],
+    flat(top + 18),
+    row(10, 34, top, 9.5, 0, [0, 0, 1, 0, 0, -1, 0, 0, 1]) +
+      row(8, 44, top + 28, 12, 0.16, [1]) +
+      row(7, 54, top + 62, 15, 0.34, []),
+    '',
+    0.62,
+  )
+}
+
+/** The rail of a card table, and its felt with a printed line. */
+export const felt = (
+  at: Format,
+  top: number,
+  shades: Shades,
+  rail: readonly [string, string],
+  print = '#ffe08a',
+): string =>
+  foot(
+    at,
+    shades,
+    rise(top),
+    area(`M-1 ${top + 24}Q150 ${top - 4} 301 ${top + 24}V301H-1Z`, shades[0], { opacity: 0.3 }) +
+      line(`M-6 ${top + 40}Q150 ${top + 8} 306 ${top + 40}`, print, 2.4, { opacity: 0.7 }) +
+      line(`M-6 ${top + 46}Q150 ${top + 14} 306 ${top + 46}`, print, 1.2, { opacity: 0.5 }) +
+      `<g opacity=".55">${suit('heart', 16, 286, 0.9, print)}${suit('spade', 284, 286, 0.9, print)}</g>`,
+    line(`M-6 ${top + 6}Q150 ${top - 22} 306 ${top + 6}`, rail[1], 17) +
+      line(`M-6 ${top + 2}Q150 ${top - 26} 306 ${top + 2}`, rail[0], 6) +
+      line(`M40 ${top - 6}Q150 ${top - 22} 260 ${top - 6}`, '#fff', 2, { opacity: 0.5 }),
+  )
+
+/** A heap of coins in rows, one behind the other. */
+export const hoard = (at: Format, top: number, shades: Shades, mark = '#fff0b0'): string => {
+  const coin = (x: number, y: number, r: number): string =>
+    oval(x, y + r * 0.24, r, r * 0.62, shades[2]) +
+    oval(x, y, r, r * 0.62, shades[1]) +
+    oval(x, y, r * 0.7, r * 0.42, shades[0]) +
+    line(
+      `M${num(x - r * 0.7)} ${num(y - r * 0.34)}q${num(r * 0.3)} ${num(-r * 0.24)} ${num(r * 0.7)} ${num(-r * 0.26)}`,
+      mark,
+      2,
+    )
+  return foot(
+    at,
+    [shades[1], shades[2], shades[2]],
+    rise(top),
+    repeat(10, (i) => coin(i * 33, top + 4 - Math.sin((i / 9) * Math.PI) * 12, 19)) +
+      repeat(9, (i) => coin(i * 37 + 4, top + 26 - Math.sin((i / 8) * Math.PI) * 10, 22)) +
+      repeat(8, (i) => coin(i * 43 - 2, top + 52 - Math.sin((i / 7) * Math.PI) * 6, 25)) +
+      repeat(8, (i) => coin(i * 46 - 14, top + 80, 27)),
+    '',
+    0.86,
+  )
+}
+
+/** A wall of bricks with a coping. */
+export const bricks = (at: Format, top: number, shades: Shades): string => {
+  const courses = Array.from({ length: 5 }, (_, i) => {
+    const y = top + 12 + i * 18
+    return `M-1 ${y}H301${repeat(8, (x) => `M${x * 42 + (i % 2) * 21} ${y}v18`)}`
+  })
+  return foot(
+    at,
+    shades,
+    flat(top),
+    area(
+      [
+        [22, 12],
+        [190, 12],
+        [85, 30],
+        [253, 30],
+        [-20, 48],
+        [148, 48],
+        [43, 66],
+        [232, 66],
+      ]
+        .map(([x = 0, y = 0]) => `M${x} ${top + y}h41v18h-41Z`)
+        .join(''),
+      shades[0],
+      { opacity: 0.6 },
+    ) +
+      line(courses.join(''), shades[2], 3, { opacity: 0.8 }) +
+      box(-1, top - 2, 302, 13, shades[0]) +
+      box(-1, top + 8, 302, 4, shades[2], 0, { opacity: 0.7 }),
+    '',
+    0.66,
+  )
+}
+
+const leaf = (x: number, y: number, size: number, turn: number, color: string, rib: string): string =>
+  place(
+    area('M0 0C-26 -22 -30 -62 0 -96C30 -62 26 -22 0 0Z', color) +
+      line('M0 -4V-84M0 -24L-14 -38M0 -24L14 -38M0 -48L-14 -62M0 -48L14 -62', rib, 2.4),
+    x,
+    y,
+    size,
+    turn,
+  )
+
+/** Large leaves that grow from the bottom edge. */
+export const leaves = (at: Format, top: number, shades: Shades): string => {
+  const [light, body, deep] = shades
+  const rib = mix(light, '#ffffff', 0.3)
+  return foot(
+    at,
+    [body, body, deep],
+    `M-1 ${top + 26}Q150 ${top} 301 ${top + 26}`,
+    repeat(9, (i) =>
+      leaf(
+        i * 38 - 2,
+        top + 62 - Math.sin((i / 8) * Math.PI) * 8,
+        0.72,
+        (i - 4) * 7 + (i % 2) * 12 - 6,
+        i % 2 === 0 ? light : mix(light, body, 0.6),
+        rib,
+      ),
+    ) +
+      repeat(8, (i) =>
+        leaf(i * 43 - 2, 300, 0.82, (i - 3.5) * 9, i % 2 === 0 ? mix(body, deep, 0.3) : body, mix(body, light, 0.7)),
+      ),
+    '',
+    0.72,
+  )
+}
+
+/** Rocks with a lit face each, in two rows. `seam` glows between them. */
+export const rocks = (at: Format, top: number, shades: Shades, seam?: string): string => {
+  const [light, body, deep] = shades
+  const rock = (x: number, y: number, w: number, h: number, shade: number): string => {
+    const path = (...points: readonly (readonly [number, number])[]): string =>
+      `M${points.map(([dx, dy]) => `${num(x + dx * w)} ${num(y + dy * h)}`).join('L')}Z`
+    return (
+      area(
+        path([-0.06, 1.3], [0, 0.5], [0.16, 0.14], [0.44, 0], [0.78, 0.1], [1, 0.46], [1.08, 1.3]),
+        mix(body, deep, shade),
+      ) +
+      area(path([0, 0.5], [0.16, 0.14], [0.44, 0], [0.52, 0.3], [0.3, 0.66]), mix(light, body, shade)) +
+      area(path([0.44, 0], [0.78, 0.1], [0.74, 0.4], [0.52, 0.3]), mix(light, body, 0.45 + shade * 0.5))
+    )
+  }
+  const row = (xs: readonly number[], y: number, w: number, h: number, shade: number): string =>
+    xs.map((x, i) => rock(x, y + ((i * 5) % 9), w + ((i * 7) % 11), h, shade)).join('')
+  return foot(
+    at,
+    [seam ?? deep, deep, deep],
+    flat(top + 16),
+    row([-16, 84, 184, 272], top, 58, 48, 0) +
+      row([34, 132, 232], top + 6, 62, 46, 0.1) +
+      (seam === undefined ? '' : line(`M-2 ${top + 44}l38 -6l44 8l50 -8l60 6l54 -6l60 8`, seam, 7)) +
+      row([-34, 72, 178, 270], top + 42, 72, 66, 0.3) +
+      row([22, 126, 226], top + 48, 70, 60, 0.42),
+    '',
+    0.66,
+  )
+}
+
+/** A road toward the viewer with a dashed line, between kerbs of two colors. */
+export const road = (
+  at: Format,
+  top: number,
+  shades: Shades,
+  kerb: readonly [string, string],
+  mark = '#fff3d0',
+): string =>
+  foot(
+    at,
+    shades,
+    flat(top),
+    repeat(11, (i) => box(i * 30 - 14, top, 30, 9, kerb[i % 2] ?? '')) +
+      box(-1, top + 9, 302, 4, shades[2], 0, { opacity: 0.7 }) +
+      area([-1, 0, 1, 2, 3].map((i) => `M${i * 84 + 22} ${top + 21}h38l-5 8h-42Z`).join(''), mark, { opacity: 0.85 }) +
+      line(`M-1 292H301`, mark, 4, { opacity: 0.6 }),
+    '',
+    0.5,
+  )
+
+/** Strips woven over and under each other, as in a mat. */
+export const weave = (at: Format, top: number, shades: Shades, strips: readonly [string, string]): string => {
+  const strip = (x: number, y: number, w: number, h: number, color: string): string => box(x, y, w, h, color, 2)
+  const print =
+    `<pattern id="foot-weave" width="40" height="40" y="${top}" patternUnits="userSpaceOnUse">` +
+    box(0, 0, 40, 40, shades[2]) +
+    strip(1, 1, 18, 18, strips[0]) +
+    strip(21, 21, 18, 18, strips[0]) +
+    strip(21, 1, 18, 18, shades[1]) +
+    strip(1, 21, 18, 18, strips[1]) +
+    box(1, 3, 18, 3, '#fff', 0, { opacity: 0.25 }) +
+    box(21, 23, 18, 3, '#fff', 0, { opacity: 0.25 }) +
+    '</pattern>'
+  return foot(
+    at,
+    shades,
+    flat(top),
+    print +
+      box(-1, top, 302, 301 - top, 'url(#foot-weave)') +
+      line(`M-1 ${top + 1}H301`, shades[0], 5) +
+      line(`M-1 ${top + 5}H301`, shades[2], 2, { opacity: 0.6 }),
+    '',
+    0.9,
+  )
+}
+
+/** Clouds in rows toward the viewer. */
+export const cloudBank = (at: Format, top: number, shades: Shades): string => {
+  const [light, body, deep] = shades
+  const row = (y: number, r: number, shift: number, color: string): string =>
+    repeat(Math.ceil(340 / (r * 1.5)), (i) => circle(i * r * 1.5 - shift, y + r + (i % 2) * r * 0.3, r, color))
+  return foot(
+    at,
+    shades,
+    flat(top + 24),
+    row(top, 24, 8, light) + row(top + 24, 30, 26, mix(light, body, 0.5)) + row(top + 50, 36, 4, mix(body, deep, 0.25)),
+    '',
+    0.6,
+  )
+}
+
+/** A floor on which confetti lies. */
+export const confetti = (at: Format, top: number, shades: Shades, colors: readonly string[]): string => {
+  const roll = seededRandom(`${shades[1]}${colors.join('')}`)
+  return foot(
+    at,
+    shades,
+    rise(top, 6),
+    repeat(46, (i) => {
+      const depth = roll()
+      const y = top + 6 + depth * (290 - top)
+      return place(
+        box(-4, -2, 8, 4.4, colors[i % colors.length] ?? '', 1),
+        roll() * 300,
+        y,
+        0.7 + depth * 0.8,
+        Math.round(roll() * 12) * 15,
+      )
+    }) + line(rise(top, 6), '#fff', 3, { opacity: 0.35 }),
+    '',
+    0.74,
+  )
+}
+
+/** A board with lamps around the name. */
+export const marquee = (at: Format, top: number, shades: Shades, lamp = '#fff0b0'): string => {
+  const [left, right, bottom] = [12, 288, 291]
+  const lamps = [
+    ...Array.from({ length: 15 }, (_, i) => ({ x: left + 8 + (i * (right - left - 16)) / 14, y: top + 8 })),
+    ...Array.from({ length: 15 }, (_, i) => ({ x: left + 8 + (i * (right - left - 16)) / 14, y: bottom - 8 })),
+    ...[0.34, 0.66].flatMap((t) => [left + 8, right - 8].map((x) => ({ x, y: top + (bottom - top) * t }))),
+  ]
+  return at.wide
+    ? ''
+    : lit('foot', [shades[1], shades[2]], [0, 1]) +
+        box(left - 2, top + 4, right - left + 8, bottom - top + 4, '#000', 16, { opacity: 0.35 }) +
+        box(left, top, right - left, bottom - top, shades[0], 14) +
+        box(left + 4, top + 4, right - left - 8, bottom - top - 8, mix(shades[2], '#000000', 0.2), 11) +
+        box(left + 13, top + 13, right - left - 26, bottom - top - 26, 'url(#foot)', 6) +
+        dots(lamps, 6.4, lamp, { opacity: 0.3 }) +
+        dots(lamps, 3.4, lamp)
+}
+
+/** A carpet with a border of diamonds above and below the name. */
+export const carpet = (at: Format, top: number, shades: Shades, print: readonly [string, string]): string => {
+  const border = (y: number): string =>
+    box(-1, y, 302, 3, print[1]) +
+    box(-1, y + 17, 302, 3, print[1]) +
+    area(
+      repeat(16, (i) => `M${i * 20 - 8} ${y + 10}l8 -6l8 6l-8 6Z`),
+      print[0],
+    ) +
+    dots(
+      Array.from({ length: 16 }, (_, i) => ({ x: i * 20 + 10, y: y + 10 })),
+      1.8,
+      print[1],
+    )
+  return foot(
+    at,
+    shades,
+    flat(top),
+    border(top + 3) +
+      border(278) +
+      area(
+        repeat(4, (i) => `M${i * 92 - 18} ${(top + 20 + 278) / 2}l21 -16l21 16l-21 16Z`),
+        print[0],
+        { opacity: 0.22 },
+      ),
+    '',
+    0.6,
+  )
+}
