@@ -25,6 +25,12 @@ export interface Seed extends PageState {
   readonly offsets: ZoneOffsets
 }
 
+/**
+ * The empty line of `offline-line.ts`. It is in the document, because inserting an element before the root would make
+ * the browser recompute the styles of the whole page.
+ */
+const offlineLine = '<p class="habi-line" id="line" role="status"></p>'
+
 export interface DocumentParts extends Omit<PrerenderJob, 'seed' | 'widgetChunks'> {
   readonly seed: Seed
   readonly markup: string
@@ -56,7 +62,7 @@ export function renderDocument(parts: DocumentParts): Pick<PrerenderResult, 'htm
     preloads,
     `<style>${parts.css}</style>`,
     `<script src="/r/b/${parts.boot}" async fetchpriority="high"></script></head>`,
-    `<body><a class="habi-skip" href="#main">${escapeHtml(parts.skipText)}</a>${stripOf(parts)}<div id="root">${markup}</div>`,
+    `<body><a class="habi-skip" href="#main">${escapeHtml(parts.skipText)}</a>${stripOf(parts)}${offlineLine}<div id="root">${markup}</div>`,
     `<script type="application/json" id="seed">${seedText}</script></body></html>`,
   ].join('')
   return {

@@ -2,14 +2,12 @@ import type { WireApp } from '../engine/core/wire.ts'
 import type { World } from '../engine/runtime/world.ts'
 
 /**
- * Shows a line over all pages except games while there is no network. The line states that the content comes from the
- * cache.
+ * Writes into the line of the document (`document.ts`) while there is no network: the content comes from the cache. The
+ * styles hide the line while there is a toast and in games.
  */
 export function showOfflineLine(world: World, strings: () => WireApp['strings']): void {
-  const line = document.createElement('p')
-  line.className = 'habi-line'
-  line.setAttribute('role', 'status')
-  document.body.append(line)
+  const line = document.getElementById('line')
+  if (line === null) return
   const update = (): void => {
     const text = world.read('fact.device.online') === false ? strings()['app.offline.line']?.[1] : undefined
     line.textContent = typeof text === 'string' ? text : ''

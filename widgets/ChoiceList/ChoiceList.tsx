@@ -8,10 +8,11 @@ import styles from './ChoiceList.module.css'
 export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const group = useId()
   const options = list(props.options)
+  const form = options.some(({ skins }) => skins) ? 'tiles' : options.some(({ note }) => note) ? 'rows' : 'chips'
   return (
     <fieldset className={styles.choices}>
       <legend className={styles.legend}>{props.label}</legend>
-      <div className={styles.list}>
+      <div data-form={form}>
         {options.map((option, n) => (
           <label key={n} className={styles.row}>
             <input

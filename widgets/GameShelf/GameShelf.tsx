@@ -31,7 +31,7 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
   const buttons =
     props.layout === 'row' || wide === 'row' ? rowButtons(props.previousLabel, props.nextLabel) : undefined
   return (
-    <section className={styles.shelf} aria-label={props.title}>
+    <section className={styles.shelf} data-podium={hasPodium || undefined} aria-label={props.title}>
       {sectionHead(props.title, props.viewAll, props.viewAllLabel, !isEmpty, buttons)}
       <div className={styles.content}>
         <ul
@@ -39,7 +39,6 @@ export function Component({ props, locale, emit }: WidgetProps<Props, never, Eve
           className={styles.cards}
           data-layout={props.layout}
           data-wide={wide}
-          data-podium={hasPodium || undefined}
           aria-busy={state === 'loading'}
           // A row without buttons must be focusable, so it can be scrolled by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -42,13 +42,11 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
     <>
       <ul className={styles.list} aria-label={props.label} data-lead={props.liveFirst}>
         {rooms.map(({ liveId, title, anchorName, gameName, cover, viewers, isReplay }) => (
-          <li key={liveId}>
+          <li key={liveId} data-live={!isReplay || undefined}>
             <button className={styles.room} type="button" onClick={() => emit('open', { liveId, anchorName })}>
               <span className={styles.cover}>
                 {cover && <img className={styles.image} src={cover} alt="" loading="lazy" decoding="async" />}
-                <span className={styles.mark} data-live={!isReplay || undefined}>
-                  {isReplay ? props.replayLabel : props.liveLabel}
-                </span>
+                <span className={styles.mark}>{isReplay ? props.replayLabel : props.liveLabel}</span>
                 {viewers !== undefined && !isReplay && (
                   <span className={styles.viewers}>{`${compact(viewers)} ${props.viewersLabel}`}</span>
                 )}

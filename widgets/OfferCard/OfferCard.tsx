@@ -8,7 +8,12 @@ import styles from './OfferCard.module.css'
 export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const { image } = props
   return (
-    <article className={styles.card} data-layout={props.layout} aria-label={props.title}>
+    <article
+      className={styles.card}
+      data-layout={props.layout}
+      data-image={image !== undefined || undefined}
+      aria-label={props.title}
+    >
       <div className={styles.words}>
         {image && imageElement(image, { className: styles.image })}
         <div className={styles.head}>

@@ -1,0 +1,66 @@
+/**
+ * A browser recomputes the styles of all elements below an element whose `:has()` may have changed, if a selector
+ * continues after it and ends with a part that fits every element, as in `.card:has(img) > *`. One such rule of any
+ * widget is enough: each card that is inserted anywhere then costs the styles of the whole page.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { transform, type Selector } from 'lightningcss'
+import { expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const files = ['widgets', 'player'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.css'))
+    .map((path) => `${folder}/${path}`),
+)
+
+type Part = Selector[number]
+
+/** The compounds of a selector: `.card:has(img) > *` has two. */
+function compounds(selector: Selector): readonly (readonly Part[])[] {
+  const found: Part[][] = [[]]
+  for (const part of selector)
+    if (part.type === 'combinator') found.push([])
+    else found.at(-1)?.push(part)
+  return found
+}
+
+const hasHas = (part: Part): boolean =>
+  part.type === 'pseudo-class' &&
+  (part.kind === 'has' || (part.kind === 'not' && part.selectors.some((inner) => inner.some(hasHas))))
+const fitsEveryElement = (parts: readonly Part[]): boolean =>
+  !parts.some(({ type }) => type === 'class' || type === 'id' || type === 'attribute' || type === 'type')
+
+/** Selectors of a style sheet that recompute the styles of a whole subtree. */
+function costlySelectors(filename: string, code: string): readonly string[] {
+  const found: string[] = []
+  transform({
+    filename,
+    code: Buffer.from(code),
+    visitor: {
+      Selector(selector) {
+        const parts = compounds(selector)
+        const last = parts.at(-1) ?? []
+        if (parts.slice(0, -1).some((compound) => compound.some(hasHas)) && fitsEveryElement(last))
+          found.push(`${filename}: a selector continues after :has() and ends with ${JSON.stringify(last)}`)
+      },
+    },
+  })
+  return found
+}
+
+it('no selector recomputes the styles of a whole page when one element is inserted', () => {
+  expect(files.length).toBeGreaterThan(30)
+  expect(files.flatMap((file) => costlySelectors(file, readFileSync(join(root, file), 'utf8')))).toEqual([])
+})
+
+it.each([
+  ['.card:has(img) > *', 1],
+  ['.card:not(:has(img)) > :last-child', 1],
+  ['.card:has(img) > .words', 0],
+  ['.card > :has(~ img)', 0],
+  ['.card:has(img)', 0],
+])('%s', (selector, count) => {
+  expect(costlySelectors('example.css', `${selector} { color: red }`)).toHaveLength(count)
+})
