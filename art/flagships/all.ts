@@ -1,6 +1,7 @@
 /** The covers with their own compositions, by game ID: the games of the first screens. */
 import { airSceneFlagships } from './scenes-air.ts'
 import { bingoFlagships } from './bingo.ts'
+import { bronzeSceneFlagships } from './scenes-bronze.ts'
 import { casinoFlagships } from './casino.ts'
 import { dawnSceneFlagships } from './scenes-dawn.ts'
 import { duskSceneFlagships } from './scenes-dusk.ts'
@@ -24,6 +25,7 @@ import { mythSceneFlagships } from './scenes-myth.ts'
 import { peopleSceneFlagships } from './scenes-people.ts'
 import { reefSceneFlagships } from './scenes-reef.ts'
 import { shoreSceneFlagships } from './scenes-shore.ts'
+import { stallSceneFlagships } from './scenes-stalls.ts'
 import { tableSceneFlagships } from './scenes-tables.ts'
 import { townSceneFlagships } from './scenes-town.ts'
 import { wildSceneFlagships } from './scenes-wild.ts'
@@ -68,4 +70,6 @@ export const flagships: { readonly [gameId: string]: Flagship } = {
   ...airSceneFlagships,
   ...dawnSceneFlagships,
   ...duskSceneFlagships,
+  ...bronzeSceneFlagships,
+  ...stallSceneFlagships,
 }

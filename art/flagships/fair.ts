@@ -1,62 +1,15 @@
 /** Perya covers with their own compositions, by game ID. */
 import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { rays } from '../canvas.ts'
-import { awning, rides } from '../families/perya.ts'
+import { awning } from '../families/perya.ts'
 import { numeral } from '../numerals.ts'
 import { drape } from './feet.ts'
-import { onSign } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
-import { cloudySky, fairStreet } from './settings.ts'
+import { fairStreet } from './settings.ts'
 import { azure, ivory, scarlet, solidDie } from './solid-die.ts'
 import { halo, lit, round } from './volume.ts'
-
-/** A duck on a pond, behind a lily pad that bears the name. */
-const bibePond: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [236, 120, 1.02] : [142, 136, 1.06]
-  const pond = at.wide ? 150 : 164
-  const duck =
-    oval(4, 62, 116, 13, '#06305c', 0, { opacity: 0.35 }) +
-    area(
-      'M-116 22C-124 -20 -92 -28 -68 -8C-38 -36 0 -36 24 -26C32 -42 22 -60 26 -80C34 -118 88 -118 98 -82C104 -60 94 -48 90 -34C110 -8 104 42 64 60H-60C-98 58 -112 46 -116 22Z',
-      'url(#down)',
-    ) +
-    area('M90 -34C110 -8 104 42 64 60H-60C-80 59 -94 54 -104 46C-30 56 60 40 90 -34Z', '#7f9ad0', { opacity: 0.55 }) +
-    area('M-74 2C-40 -26 12 -20 34 4C24 38 -30 50 -70 36C-56 28 -80 20 -74 2Z', 'url(#wing)') +
-    line('M-54 34C-30 36 -6 30 12 18M-50 22C-32 24 -12 20 4 10', '#a8bce4', 4) +
-    area('M90 -88C112 -90 134 -80 138 -70C124 -60 106 -58 92 -60Z', 'url(#bill)') +
-    line('M94 -72C108 -70 124 -70 136 -71', '#9a4a0c', 3) +
-    circle(70, -82, 7, '#14203c') +
-    circle(67.5, -84.5, 2.4, '#fff') +
-    line('M28 -82C36 -108 70 -116 88 -98M-112 14C-116 -14 -92 -24 -72 -6C-44 -30 -10 -34 16 -26', '#fff', 5)
-  const pad = at.wide ? ([240, 222, 214, 42] as const) : ([150, 246, 142, 46] as const)
-  const [px, py, rx, ry] = pad
-  return (
-    cloudySky(at, ['#2f9ae8', '#9fdcff', '#e8f8ff']) +
-    lit('pond', ['#5fd0e8', '#1f86c0', '#0f4a86'], [0, 1]) +
-    lit('down', ['#ffffff', '#f6f8ff', '#c0d0f2']) +
-    lit('wing', ['#ffffff', '#d0dcf6', '#9ab0e0']) +
-    lit('bill', ['#ffd25e', '#f28a1f', '#b8500c'], [0, 1]) +
-    lit('pad', ['#c8f26a', '#5fb84a', '#1f7a4a'], [0.3, 1]) +
-    line(at.wide ? 'M30 170V84M52 170V106M430 170V90M452 170V70' : 'M16 180V92M34 180V118', '#2f8a4a', 7) +
-    line(at.wide ? 'M30 92V66M430 96V74M452 78V52' : 'M16 98V72', '#8a4a1f', 13) +
-    box(0, pond, at.width, 160, 'url(#pond)') +
-    line(`M0 ${pond}H${at.width}`, '#e8fbff', 4) +
-    line(`M20 ${pond + 22}h44M${at.width - 70} ${pond + 18}h48M${at.width - 40} ${pond + 40}h30`, '#d8f8ff', 4, {
-      opacity: 0.7,
-    }) +
-    place(duck, x, y, size) +
-    oval(px + 3, py + 9, rx, ry, '#06305c', 0, { opacity: 0.4 }) +
-    oval(px, py, rx, ry, 'url(#pad)') +
-    line(`M${px - rx} ${py}A${rx} ${ry} 0 0 1 ${px + rx} ${py}`, '#f2ffb8', 4) +
-    write(
-      at.wide
-        ? { x: 96, y: 197, width: 288, height: 50, rows: 1, style: { paint: 'block', bend: 'straight', weight: 0.28 } }
-        : { x: 50, y: 208, width: 200, height: 74, style: { paint: 'block', bend: 'straight', weight: 0.28 } },
-    )
-  )
-}
 
 /** A horse of a carousel under the lamps of its roof, in a shower of coins. */
 const karuselCoins: Flagship = (at, write) => {
@@ -350,47 +303,9 @@ const luckyBooth: Flagship = (at, write) => {
   )
 }
 
-/** A horse of a carousel on its pole, on a drum of lamps with the name. */
-const carouselCash: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, size] = at.wide ? [352, 118, 1.28] : [146, 104, 1.26]
-  const coin = (cx: number, cy: number, r: number): string =>
-    circle(cx, cy, r, '#a8690f') +
-    circle(cx - 1, cy - 2, r * 0.86, '#ffcb47') +
-    area(star(cx - 1, cy - 2, 5, r * 0.5, r * 0.24), '#fff3c0')
-  const drum = at.wide ? 222 : 206
-  return (
-    fairStreet(at, ['#0f2a6b', '#2f5fc0', '#8fb8f2']) +
-    circle(x, y, 112, p.glow, { opacity: 0.35 }) +
-    line(`M${x} -10V${drum + 8}`, '#8a5410', 15) +
-    line(`M${x - 2} -10V${drum + 8}`, '#ffd76a', 9) +
-    place(rides.horse({ ...p, glow: p.accent, main: p.pale, accent: '#d8343f' }), x, y, size, -6) +
-    (at.wide ? coin(226, 40, 20) + coin(456, 60, 18) : coin(34, 60, 24) + coin(44, 160, 17) + coin(270, 150, 22)) +
-    (at.wide
-      ? area(`M220 ${drum}Q350 ${drum + 24} 480 ${drum}V270H220Z`, '#b3202f')
-      : area(`M-10 ${drum}Q150 ${drum + 30} 310 ${drum}V300H-10Z`, '#fff4d8') +
-        area(
-          `M-10 ${drum - 8}Q150 ${drum + 22} 310 ${drum - 8}V${drum + 8}Q150 ${drum + 38} -10 ${drum + 8}Z`,
-          '#d8343f',
-        ) +
-        dots(
-          Array.from({ length: 9 }, (_, i) => ({ x: 14 + i * 34, y: drum + 14 - ((i - 4) / 4) ** 2 * 13 })),
-          5.5,
-          '#ffe08a',
-        )) +
-    write(
-      at.wide
-        ? { x: 16, y: 66, width: 208, height: 132, style: { paint: 'sign', weight: 0.25 } }
-        : { x: 20, y: drum + 26, width: 260, height: 66, style: { ...onSign, bend: 'smile', weight: 0.26 } },
-    )
-  )
-}
-
 export const fairFlagships: { readonly [gameId: string]: Flagship } = {
-  '20105': bibePond,
   '20106': karuselCoins,
   '20107': tatlongDais,
   '20205': duckDerby,
-  '20206': carouselCash,
   '20208': luckyBooth,
 }

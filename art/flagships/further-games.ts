@@ -1,11 +1,9 @@
 /** Covers with their own compositions of further games of sports, fishing and loteria, by game ID. */
 import { area, box, circle, dots, line, num, oval, place, repeat, star, mix } from '../draw.ts'
 import { stars } from '../canvas.ts'
-import { minnow } from '../families/reef.ts'
-import { numeral } from '../numerals.ts'
-import { drape, road, rocks, swell } from './feet.ts'
+import { drape, rocks, swell } from './feet.ts'
 import { houses } from './flagship.ts'
-import { cloud, backdrop } from './reels-parts.ts'
+import { backdrop } from './reels-parts.ts'
 import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { deepSea } from './settings.ts'
@@ -94,103 +92,6 @@ const horsePark: Flagship = (at, write) => {
             rows: 1,
             style: { paint: 'sliced', bend: 'straight', weight: 0.27, sharp: false },
           },
-    )
-  )
-}
-
-/** A go-kart leans into a bend, close to the viewer; a cup waits at the finish. */
-const goKartCup: Flagship = (at, write) => {
-  const wheel = (x: number, y: number, rx: number, ry: number, turn: number): string =>
-    oval(x, y, rx, ry, '#10111f', turn) +
-    oval(x - 2, y - 1, rx * 0.7, ry * 0.7, '#3a3f5c', turn) +
-    oval(x - 3, y - 2, rx * 0.46, ry * 0.46, '#ffd23f', turn) +
-    oval(x - 3, y - 2, rx * 0.18, ry * 0.2, '#10111f', turn)
-  const kart =
-    oval(10, 96, 130, 15, '#10111f', 0, { opacity: 0.4 }) +
-    wheel(-66, 30, 19, 25, 0) +
-    wheel(96, 30, 22, 28, 0) +
-    // The seat, the driver and the arms at the steering wheel.
-    area('M-6 -8C-10 -54 14 -76 48 -76C86 -76 104 -50 98 -4V44H-4Z', '#1f2a5c') +
-    area('M6 2C4 -36 22 -52 48 -52C76 -52 90 -34 88 4V46H6Z', 'url(#suit)') +
-    area(
-      limb([
-        [14, -30, 24],
-        [-14, -2, 18],
-        [14, 20, 14],
-      ]) +
-        limb([
-          [82, -30, 24],
-          [106, 0, 18],
-          [70, 24, 14],
-        ]),
-      'url(#suit)',
-    ) +
-    oval(42, 20, 35, 17, 'none', -6, { stroke: '#10111f', 'stroke-width': 9 }) +
-    circle(13, 19, 10, '#fff8ec') +
-    circle(71, 24, 10, '#fff8ec') +
-    area(
-      'M-2 -92C-6 -130 26 -146 54 -140C86 -134 96 -108 90 -80C88 -58 70 -48 44 -50C16 -50 2 -62 -2 -92Z',
-      'url(#helmet)',
-    ) +
-    area('M28 -144C40 -148 60 -144 66 -138C50 -124 48 -110 48 -98L28 -98C28 -114 26 -130 28 -144Z', '#fff', {
-      opacity: 0.92,
-    }) +
-    area('M-4 -98C18 -106 62 -106 84 -96C86 -84 84 -74 78 -68C54 -60 24 -62 4 -72C-4 -80 -6 -90 -4 -98Z', '#12163a') +
-    area('M2 -94C14 -99 34 -101 46 -101L26 -68C16 -69 8 -72 5 -76C1 -82 0 -90 2 -94Z', '#6fd8ff', { opacity: 0.85 }) +
-    // The nose of the kart, with its number.
-    area('M-82 46C-60 24 140 24 124 54L150 84C110 104 -60 104 -112 82Z', '#7a0a24') +
-    area('M-82 40C-40 14 110 20 122 48C128 66 60 84 10 84C-50 84 -98 70 -82 40Z', 'url(#body)') +
-    line('M-68 44C-36 28 40 24 92 34', '#ffd0c8', 5) +
-    oval(14, 58, 32, 20, '#fffbe8') +
-    numeral('7', 14, 58, 30, '#c2183a', 0.26) +
-    area('M-112 78C-60 98 100 98 150 80L146 98C100 112 -60 112 -108 96Z', '#ffd23f') +
-    wheel(-104, 66, 28, 35, -6) +
-    wheel(144, 66, 30, 36, 6)
-  const trophy =
-    line('M-22 -26C-44 -30 -40 4 -14 2M22 -26C44 -30 40 4 14 2', '#ffcf4a', 6) +
-    area('M-26 -34H26C26 -4 14 8 6 12V22H14V32H-14V22H-6V12C-14 8 -26 -4 -26 -34Z', 'url(#gold)') +
-    oval(0, -34, 26, 5, '#fff6c0')
-  return (
-    lit('air', ['#1f7fe8', '#7fd0f8', '#fff3c8'], [0, 1]) +
-    lit('road', ['#8a90b0', '#3a3f5c'], [0, 1]) +
-    lit('body', ['#ff7a6a', '#e8243f', '#8a0f2f'], [0.4, 1]) +
-    lit('suit', ['#ffe06a', '#f2a01f', '#a85a10'], [0.9, 0.6]) +
-    round('helmet', ['#8fc8ff', '#2f6fe8', '#14307a']) +
-    lit('gold', ['#fff6b8', '#ffcf4a', '#a8600f'], [1, 0.2]) +
-    halo('sun', '#fffbe0') +
-    backdrop(at, 'url(#air)') +
-    scene(
-      at,
-      write,
-      circle(40, 40, 120, 'url(#sun)') +
-        cloud(-120, 40, 0.9, '#fff', 0.9) +
-        area('M-260 110L-140 62L-40 104L70 66L190 104L330 60V150H-260Z', '#5fb89a') +
-        repeat(16, (i) => circle(i * 38 - 250, 112, 17, i % 2 === 0 ? '#1f7a4f' : '#3f9a5a')) +
-        box(-260, 112, 600, 60, '#6fc24f') +
-        area('M-260 330V250C-120 160 40 132 120 126L330 128V330Z', 'url(#road)') +
-        area('M-260 214C-120 140 40 124 120 122L122 128C40 134 -110 152 -260 236Z', '#fff') +
-        repeat(9, (i) => {
-          const t = i / 9
-          const [x, y] = [-250 + 370 * t, 224 - 100 * Math.sqrt(t)]
-          return area(`M${num(x)} ${num(y)}l22 -8v12l-24 10Z`, '#e8243f')
-        }) +
-        box(196, 18, 8, 112, '#dfe4f4') +
-        box(294, 18, 8, 112, '#dfe4f4') +
-        box(192, 8, 114, 40, '#fff') +
-        repeat(20, (i) =>
-          (i + Math.floor(i / 10)) % 2 === 0
-            ? box(192 + (i % 10) * 11.4, 8 + Math.floor(i / 10) * 20, 11.4, 20, '#14162e')
-            : '',
-        ) +
-        place(trophy, 42, 100, 0.94) +
-        box(24, 130, 36, 12, '#14307a', 3) +
-        circle(262, 190, 22, '#fff', { opacity: 0.6 }) +
-        circle(286, 206, 28, '#fff', { opacity: 0.5 }) +
-        line('M220 214L330 202M230 236L330 232', '#fff', 5, { opacity: 0.7 }) +
-        place(kart, 134, 146, 0.82, -5) +
-        road(at, 214, ['#7a84b8', '#454d84', '#1c2048'], ['#fff', '#e8344f']),
-      { paint: 'block', bend: 'straight', weight: 0.27 },
-      { x: 18, y: 228, width: 264, height: 60, rows: 1 },
     )
   )
 }
@@ -340,52 +241,6 @@ const goldLine: Flagship = (at, write) => {
       { paint: 'block', bend: 'straight', weight: 0.29, stretch: 1.05 },
       { x: 18, y: 226, width: 264, height: 62, rows: 1 },
     )
-  )
-}
-
-/** A chest full of gold on a reef, as large as the cover, with the name on its planks. */
-const reefRiches: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y] = at.wide ? [240, 122] : [150, 148]
-  const coral = (cx: number, cy: number, color: string, size: number): string =>
-    place(line('M0 60V-20M0 20Q-30 10 -34 -34M0 0Q30 -8 32 -50M-26 -6L-48 -18M24 -20L44 -24', color, 17), cx, cy, size)
-  const wood = 'M-124 4H124L114 132H-114Z'
-  const gem = (gx: number, gy: number, color: string, dark: string): string =>
-    area(`M${gx - 20} ${gy}L${gx - 10} ${gy - 18}H${gx + 10}L${gx + 20} ${gy}L${gx} ${gy + 26}Z`, color) +
-    area(`M${gx} ${gy}H${gx + 20}L${gx} ${gy + 26}ZM${gx - 20} ${gy}L${gx - 10} ${gy - 18}L${gx} ${gy}Z`, dark)
-  const gold = Array.from({ length: 13 }, (_, i) => ({ x: -102 + i * 17, y: -12 - 44 * Math.sin((i * Math.PI) / 12) }))
-  return (
-    box(0, 0, at.width, at.height, '#0d6f8a') +
-    circle(x, y - 60, 190, '#2fa8b0') +
-    circle(x, y - 50, 130, '#ffd23f', { opacity: 0.4 }) +
-    coral(x - 128, y + 20, '#d35fc7', 1.3) +
-    coral(x + 130, y + 24, '#ff6b5e', 1.3) +
-    place(
-      area('M-116 2C-120 -76 -60 -110 0 -110C60 -110 120 -76 116 2Z', '#4a1f12') +
-        line('M-112 0C-114 -72 -58 -104 0 -104C58 -104 114 -72 112 0', '#e0a01f', 10) +
-        area('M-108 8C-70 -84 70 -84 108 8Z', '#e0952a') +
-        dots(gold, 16, '#b3700f') +
-        dots(
-          gold.map((one) => ({ x: one.x - 2, y: one.y - 4 })),
-          13,
-          '#ffd23f',
-        ) +
-        gem(-48, -66, '#ff5f96', '#c42a68') +
-        gem(40, -70, '#57d6ff', '#1f8fd0') +
-        gem(-4, -30, '#6fe08a', '#2fa35c') +
-        area(wood, '#2a0f0a', { stroke: '#2a0f0a', 'stroke-width': 10 }) +
-        area(wood, '#8c4a24') +
-        line('M-118 46H118M-116 90H116', '#6b3416', 5) +
-        area('M-124 4H124L122 24H-122Z', '#f4bd3f') +
-        line('M-108 20L-102 132M108 20L102 132', '#f4bd3f', 16) +
-        box(-15, 0, 30, 34, '#fff0bf', 6) +
-        circle(0, 14, 6, p.ink),
-      x,
-      y,
-    ) +
-    minnow(x - 112, y - 104, 1, '#ffd23f', p) +
-    (at.wide ? minnow(x + 150, y - 96, -1, '#ff8d74', p) : '') +
-    write({ x: x - 124, y: y + 30, width: 248, height: 104, style: { paint: 'block', bend: 'straight', weight: 0.26 } })
   )
 }
 
@@ -624,10 +479,8 @@ const tunaTide: Flagship = (at, write) => {
 
 export const furtherGameFlagships: { readonly [gameId: string]: Flagship } = {
   '10202': horsePark,
-  '10203': goKartCup,
   '10206': boxingBarrio,
   '12205': goldLine,
-  '80201': reefRiches,
   '80205': milkfishMania,
   '80207': grouperGold,
   '80208': tunaTide,

@@ -1,8 +1,8 @@
 /** Covers with their own compositions of further slots, by game ID. */
 import { area, box, circle, dots, line, num, oval, place, repeat } from '../draw.ts'
 import { rays, stars } from '../canvas.ts'
-import { carpet, rocks, swell, weave } from './feet.ts'
-import { onArc, onSign } from './flagship.ts'
+import { rocks, swell, weave } from './feet.ts'
+import { onArc } from './flagship.ts'
 import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { halo, lit, round } from './volume.ts'
@@ -282,82 +282,6 @@ const banigWeave: Flagship = (at, write) => {
   )
 }
 
-/** A mallet strikes a gong that hangs in a carved frame, in the light of two torches. */
-const gongFever: Flagship = (at, write) => {
-  const post = (x: number): string =>
-    box(x - 12, 26, 24, 200, 'url(#wood)', 5) +
-    line(`M${x - 6} 40V220`, '#ffb070', 3, { opacity: 0.7 }) +
-    repeat(4, (i) => line(`M${x - 10} ${66 + i * 40}l10 10l10 -10`, '#ffc94a', 4)) +
-    area(`M${x - 20} 214h40l10 22h-60Z`, '#4a1410')
-  const torch = (x: number): string =>
-    circle(x, 82, 90, 'url(#fire)') +
-    line(`M${x} 108V200`, '#3a1210', 9) +
-    area(`M${x - 14} 104h28l-6 20h-16Z`, '#a8602a') +
-    area(`M${x - 15} 104C${x - 24} 78 ${x - 4} 70 ${x - 2} 44C${x + 16} 60 ${x + 24} 82 ${x + 14} 104Z`, '#ff8a2a') +
-    area(`M${x - 8} 104C${x - 12} 88 ${x} 82 ${x + 1} 66C${x + 10} 80 ${x + 12} 92 ${x + 8} 104Z`, '#fff0a0')
-  const arc = (r: number, opacity: number): string =>
-    area(
-      `M${num(150 - r * 0.8)} ${num(126 - r * 0.6)}A${r} ${r} 0 0 0 ${num(150 - r * 0.8)} ${num(126 + r * 0.6)}M${num(150 + r * 0.8)} ${num(126 - r * 0.6)}A${r} ${r} 0 0 1 ${num(150 + r * 0.8)} ${num(126 + r * 0.6)}`,
-      'none',
-      { stroke: '#ffd98a', 'stroke-width': 6, 'stroke-linecap': 'round', opacity },
-    )
-  return (
-    lit('hall', ['#3a0a2a', '#8a1f2a', '#c2502a'], [0, 1]) +
-    lit('wood', ['#b8502a', '#7a2418', '#3a0c10'], [1, 0]) +
-    lit('rim', ['#fff2b0', '#d9982a', '#6a3408', '#c98a24'], [0.8, 1]) +
-    round('bronze', ['#fff6c0', '#f2bd46', '#b87018', '#6a3408']) +
-    round('boss', ['#fffbe0', '#ffd25e', '#b8701a']) +
-    halo('fire', '#ffb04a', 0.8) +
-    halo('ring', '#ffe8a0', 0.7) +
-    backdrop(at, 'url(#hall)') +
-    scene(
-      at,
-      write,
-      repeat(8, (i) => box(i * 76 - 256, -10, 34, 340, '#2a0618', 0, { opacity: 0.35 })) +
-        torch(-12) +
-        torch(-150) +
-        torch(312) +
-        circle(150, 126, 190, 'url(#ring)') +
-        arc(108, 0.8) +
-        arc(124, 0.5) +
-        arc(140, 0.3) +
-        area('M-10 16Q150 -16 310 16L300 44Q150 18 0 44Z', 'url(#wood)') +
-        line('M0 22Q150 -8 300 22', '#ffb070', 4, { opacity: 0.8 }) +
-        area(
-          'M-10 16C-34 14 -38 -10 -24 -20C-22 -6 -8 -2 8 12ZM310 16C334 14 338 -10 324 -20C322 -6 308 -2 292 12Z',
-          '#8a2f1c',
-        ) +
-        post(34) +
-        post(266) +
-        line('M104 28L92 66M196 28L208 66', '#f2d8a4', 6) +
-        circle(156, 134, 95, '#2a0610', { opacity: 0.5 }) +
-        circle(150, 126, 94, 'url(#rim)') +
-        circle(150, 126, 80, '#7a4410') +
-        circle(150, 126, 77, 'url(#bronze)') +
-        circle(150, 126, 46, 'none', { stroke: '#8a500f', 'stroke-width': 4 }) +
-        circle(153, 130, 29, '#7a4410', { opacity: 0.7 }) +
-        circle(150, 126, 27, 'url(#boss)') +
-        line('M88 92A70 70 0 0 1 124 60', '#fffbe8', 7) +
-        line('M184 138L300 218', '#2a0a10', 20) +
-        line('M184 136L300 214', '#c9803f', 13) +
-        place(
-          area('M-20 -24Q0 -32 20 -24V24Q0 32 -20 24Z', '#e8d2b0') +
-            box(-20, -9, 40, 6, '#c2303f') +
-            box(-20, 6, 40, 6, '#c2303f') +
-            area('M-20 -24Q-8 -30 0 -29V29Q-12 29 -20 24Z', '#fff', { opacity: 0.4 }),
-          184,
-          136,
-          1,
-          32,
-        ) +
-        line('M160 100l-6 -16M142 108l-18 -8M136 150l-18 8', '#fffbe0', 6) +
-        carpet(at, 218, ['#d84a34', '#8a1c28', '#3a0614'], ['#ffb03a', '#ffdf8a']),
-      { paint: 'bulbs', bend: 'straight', weight: 0.25 },
-      { x: 18, y: 232, width: 264, height: 56, rows: 1 },
-    )
-  )
-}
-
 /** Coconuts on the beach: an open one with a straw close to the viewer. */
 const bukoBeach: Flagship = (at, write) => {
   const [x, y, size] = at.wide ? [346, 140, 1] : [150, 122, 1.06]
@@ -457,55 +381,6 @@ const bukoBeach: Flagship = (at, write) => {
         ? { x: 16, y: 116, width: 190, height: 124, style: { paint: 'hollow', bend: 'straight', weight: 0.25 } }
         : { x: 30, y: 210, width: 240, height: 82, style: { paint: 'hollow', bend: 'straight', weight: 0.25 } },
     )
-  )
-}
-
-/** A bell in its tower, so close that it fills the arch, with the name cast into the bronze. */
-const bellsOfBohol: Flagship = (at, write) => {
-  const [x, size] = at.wide ? [330, 0.9] : [150, 1]
-  const bell =
-    box(-150, -128, 300, 20, '#5c2f18', 4) +
-    box(-150, -128, 300, 7, '#8a5230') +
-    area('M-26 -108H26L20 -84H-20Z', '#8a5230') +
-    circle(0, 132, 24, '#c9871f') +
-    area(
-      'M-44 -82C-40 -98 40 -98 44 -82C96 -66 84 40 104 80C112 100 128 104 132 116Q0 150 -132 116C-128 104 -112 100 -104 80C-84 40 -96 -66 -44 -82Z',
-      '#e2a233',
-    ) +
-    area(
-      'M44 -82C96 -66 84 40 104 80C112 100 128 104 132 116Q90 130 30 132C70 60 60 -40 20 -92Q42 -92 44 -82Z',
-      '#9c5f16',
-      { opacity: 0.75 },
-    ) +
-    line('M-58 -58C-70 -20 -66 30 -84 74', '#fff0bd', 11, { opacity: 0.9 }) +
-    line('M-80 -34Q0 -18 80 -34M-104 84Q0 110 104 84', '#9c5f16', 6) +
-    line('M-130 116Q0 148 130 116', '#ffdf8a', 7) +
-    (at.wide
-      ? ''
-      : write({
-          x: -78,
-          y: -22,
-          width: 156,
-          height: 46,
-          words: 'Bells of',
-          rows: 1,
-          style: { ...onSign, weight: 0.27 },
-        }) +
-        write({ x: -84, y: 28, width: 168, height: 52, words: 'Bohol', rows: 1, style: { ...onSign, weight: 0.27 } }))
-  return (
-    box(0, 0, at.width, at.height, '#8c6a72') +
-    repeat(at.wide ? 32 : 20, (i) => {
-      const columns = at.wide ? 8 : 5
-      const row = Math.floor(i / columns)
-      return box((i % columns) * 66 - (row % 2) * 30, row * 70 - 6, 60, 62, '#a07c80', 5)
-    }) +
-    area(`M${x - 128} 310V112A128 124 0 0 1 ${x + 128} 112V310Z`, '#ffb08a') +
-    area(`M${x - 128} 310V170A128 60 0 0 1 ${x + 128} 170V310Z`, '#ffd9a0') +
-    area(`M${x - 128} 310V112A128 124 0 0 1 ${x + 128} 112V310`, 'none', { stroke: '#5a3a4c', 'stroke-width': 15 }) +
-    place(bell, x, at.wide ? 122 : 148, size, at.wide ? 5 : 4) +
-    (at.wide
-      ? write({ x: 14, y: 66, width: 180, height: 138, style: { paint: 'block', bend: 'straight', weight: 0.24 } })
-      : '')
   )
 }
 
@@ -646,9 +521,7 @@ export const furtherReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50122': silingLabuyo,
   '50123': antingAnting,
   '50128': banigWeave,
-  '50129': gongFever,
   '50130': bukoBeach,
-  '50131': bellsOfBohol,
   '50134': amihanKite,
   '50136': manilaComet,
 }

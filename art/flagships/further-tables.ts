@@ -3,10 +3,8 @@ import { area, box, circle, dots, line, oval, place, repeat, star } from '../dra
 import { stars } from '../canvas.ts'
 import { ball } from '../families/bingo.ts'
 import { suit, suitRed } from '../families/cards.ts'
-import type { Suit } from '../families/cards.ts'
 import { drawHost } from '../hosts.ts'
 import { numeral } from '../numerals.ts'
-import type { Palette } from '../palettes.ts'
 import { bricks, hoard, tiles, turf } from './feet.ts'
 import { onSign } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
@@ -15,17 +13,6 @@ import type { Flagship } from './flagship.ts'
 import { fairStreet, printedPaper, stageCurtain, windowRoom } from './settings.ts'
 import { halo, lit, round } from './volume.ts'
 import { ivory, scarlet, azure, solidDie } from './solid-die.ts'
-
-/** A card with one large rank and suit, around 0,0. */
-const bigCard = (p: Palette, kind: Suit, rank: string): string => {
-  const color = kind === 'heart' || kind === 'diamond' ? suitRed : p.ink
-  return (
-    box(-42, -58, 92, 124, p.ink, 11, { opacity: 0.35 }) +
-    box(-46, -62, 92, 124, p.pale, 11) +
-    numeral(rank, 0, -28, 38, color, 0.22) +
-    suit(kind, 0, 28, 2.4, color)
-  )
-}
 
 /** A chest bursts open, and balls fly out of it. */
 const bingoBonanza: Flagship = (at, write) => {
@@ -338,38 +325,6 @@ const threeCardRush: Flagship = (at, write) => {
   )
 }
 
-/** Cards are a raft that falls with the river. */
-const rummyRapids: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y] = at.wide ? [342, 118] : [150, 112]
-  const foam = (top: number, color: string, shift: number): string =>
-    area(`M-40 ${top}${'q16 -22 32 0t32 0'.repeat(9)}V${at.height}H-40Z`, color, {
-      transform: `rotate(9 ${x} ${top}) translate(${shift} 0)`,
-    })
-  return (
-    box(0, 0, at.width, at.height, '#8fd4ea') +
-    area(`M-10 0H${at.width * 0.3}Q${at.width * 0.16} 60 -10 92Z`, '#2f6b4a') +
-    area(`M${at.width + 10} 0H${at.width * 0.76}Q${at.width * 0.86} 80 ${at.width + 10} 130Z`, '#3c8057') +
-    foam(112, '#3f8fe8', 0) +
-    foam(138, '#2f74c9', 12) +
-    `<g transform="rotate(12 ${x} ${y})">` +
-    place(bigCard(p, 'spade', 'A'), x - 66, y - 4, 0.92, -6) +
-    place(bigCard(p, 'heart', 'K'), x + 66, y - 4, 0.92, 6) +
-    place(bigCard(p, 'diamond', 'Q'), x, y - 10, 1) +
-    box(x - 128, y + 48, 256, 24, '#a8693a', 12) +
-    box(x - 128, y + 48, 256, 8, '#d1955c', 4) +
-    '</g>' +
-    foam(190, '#fff', 30) +
-    foam(204, '#1f4f96', 8) +
-    foam(262, '#173a72', 0) +
-    write(
-      at.wide
-        ? { x: 14, y: 146, width: 210, height: 110, turn: 4, style: { paint: 'block', bend: 'wave', weight: 0.25 } }
-        : { x: 18, y: 208, width: 264, height: 82, turn: 3, style: { paint: 'block', bend: 'wave', weight: 0.25 } },
-    )
-  )
-}
-
 /** A tower of three dice in the spotlight of a fair. */
 const tresDado: Flagship = (at, write) => {
   const [x, size] = at.wide ? [352, 1.18] : [206, 1.28]
@@ -403,5 +358,4 @@ export const furtherTableFlagships: { readonly [gameId: string]: Flagship } = {
   '20207': tresDado,
   '30201': tongitsGold,
   '30205': threeCardRush,
-  '30209': rummyRapids,
 }

@@ -116,47 +116,6 @@ const luckyNine: Flagship = (at, write) => {
   )
 }
 
-/** Three cards as the sails of a boat. */
-const tresBaraha: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y] = at.wide ? [338, 196] : [150, 190]
-  const sail = (dx: number, kind: 'spade' | 'heart' | 'club', turn: number, size: number): string => {
-    const color = kind === 'heart' ? suitRed : p.ink
-    return place(
-      box(-44, -150, 96, 146, p.ink, 12, { opacity: 0.35 }) +
-        box(-48, -154, 96, 146, p.pale, 12) +
-        numeral('3', -26, -128, 30, color, 0.22) +
-        suit(kind, 8, -66, 3.4, color),
-      x + dx,
-      y,
-      size,
-      turn,
-    )
-  }
-  const wave = (top: number, color: string, offset: number): string =>
-    area(`M${-40 + offset} ${top}${'q15 -14 30 0t30 0'.repeat(10)}V${at.height}H-40Z`, color)
-  return (
-    box(0, 0, at.width, at.height, p.main) +
-    circle(at.wide ? 90 : 250, 56, 42, p.accent) +
-    circle(at.wide ? 90 : 250, 56, 62, p.accent, { opacity: 0.3 }) +
-    sail(-72, 'club', -16, 0.94) +
-    sail(76, 'spade', 14, 0.94) +
-    sail(0, 'heart', -2, 1.12) +
-    area(
-      `M${x - 150} ${y - 14}C${x - 90} ${y + 8} ${x + 90} ${y + 8} ${x + 150} ${y - 14}C${x + 120} ${y + 44} ${x + 70} ${y + 54} ${x} ${y + 54}C${x - 70} ${y + 54} ${x - 120} ${y + 44} ${x - 150} ${y - 14}Z`,
-      suitRed,
-    ) +
-    line(`M${x - 138} ${y + 4}C${x - 80} ${y + 24} ${x + 80} ${y + 24} ${x + 138} ${y + 4}`, p.accent, 6) +
-    wave(at.wide ? 216 : 212, p.shade, 4) +
-    wave(at.wide ? 238 : 232, p.dusk, 16) +
-    write(
-      at.wide
-        ? { x: 14, y: 104, width: 168, height: 118, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
-        : { x: 16, y: 206, width: 268, height: 86, style: { paint: 'block', bend: 'wave', weight: 0.25 } },
-    )
-  )
-}
-
 /** A lighthouse of poker chips on a rock in the sea at dusk; the rock bears the name. */
 const parolaPoker: Flagship = (at, write) => {
   const x = at.width / 2
@@ -498,7 +457,6 @@ const aceAlley: Flagship = (at, write) => {
 export const pokerFlagships: { readonly [gameId: string]: Flagship } = {
   '30102': pusoyPalace,
   '30103': luckyNine,
-  '30104': tresBaraha,
   '30105': parolaPoker,
   '30106': paresPares,
   '30202': pusoyDos,

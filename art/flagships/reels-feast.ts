@@ -7,7 +7,7 @@ import { curls } from '../people/hair.ts'
 import { drawCollarbones, drawHead, drawNeck, umber } from '../people/head.ts'
 import type { Sitter } from '../people/head.ts'
 import { caption, stand, scene } from './caption.ts'
-import { cloudBank, crowd, drape, marquee, road, tiles } from './feet.ts'
+import { cloudBank, crowd, drape, marquee, tiles } from './feet.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { windowRoom } from './settings.ts'
@@ -93,32 +93,6 @@ const starLantern: Flagship = (at, write) => {
     area(star(x, y, 5, 26, 11), '#ff5f96') +
     marquee(at, 200, ['#ffb83a', '#a82a70', '#5a0f48']) +
     caption(at, write, { paint: 'block', bend: 'straight', weight: 0.24, sharp: true }, { y: 206, height: 82 })
-  )
-}
-
-/** A jeepney in full speed, cut by the edge, on a wet street at dusk. */
-const hariNgKalsada: Flagship = (at, write) => {
-  const p = at.palette
-  const x = at.wide ? 392 : 172
-  const street = at.wide ? 196 : 176
-  return (
-    box(0, 0, at.width, at.height, '#ff9a7a') +
-    circle(x - 116, 72, 46, '#ffe3a0') +
-    [0, 1, 2, 3, 4, 5, 6, 7, 8]
-      .map((i) => box(i * 58 - 10, street - 70 - ((i * 37) % 60), 50, 160, i % 2 === 0 ? '#b9507c' : '#9a3f74'))
-      .join('') +
-    box(0, street, at.width, at.height, '#1f4f6b') +
-    line(`M-10 ${street + 18}H${at.width}`, '#ffd257', 5, { 'stroke-dasharray': '30 26' }) +
-    place(drawMotif('jeepney', p), x, street - 74, 1.56, -3) +
-    line(`M${x - 186} ${street - 110}h-90M${x - 176} ${street - 76}h-60M${x - 186} ${street - 40}h-110`, '#fff1cf', 6) +
-    road(at, 204, ['#5a8ab0', '#2f5a84', '#12304c'], ['#ffcb47', '#e5483d'], '#ffe9a8') +
-    caption(
-      at,
-      write,
-      { paint: 'block', bend: 'straight', weight: 0.24 },
-      { x: 18, y: 222, width: 264, height: 70, rows: 1 },
-      { x: 14, width: 206, y: 58, height: 130 },
-    )
   )
 }
 
@@ -557,7 +531,6 @@ const redHotSili: Flagship = (at, write) => {
 export const feastReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50201': simbangGabi,
   '50202': starLantern,
-  '50207': hariNgKalsada,
   '50208': baryaLang,
   '50215': garlandGold,
   '50217': sweetHalo,

@@ -1,7 +1,7 @@
 /** Covers with their own compositions of slots about houses, crafts and music, by game ID. */
 import { area, box, circle, line, num, place, repeat, star, oval } from '../draw.ts'
 import { stars } from '../canvas.ts'
-import { caption, stand, scene } from './caption.ts'
+import { scene } from './caption.ts'
 import { reflection, weave } from './feet.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
@@ -372,47 +372,6 @@ const samarWeaves: Flagship = (at, write) => {
   )
 }
 
-/** An oil lamp with a glass chimney at an open window. */
-const gaseraNights: Flagship = (at, write) => {
-  const [x, y] = stand(at)
-  const sill = at.wide ? 236 : 250
-  const lamp =
-    area('M-30 34C-54 4 -52 -36 -26 -62V-110H26V-62C52 -36 54 4 30 34Z', '#ffe9b0', { opacity: 0.55 }) +
-    area('M0 -56C34 -14 28 24 0 32C-28 24 -34 -14 0 -56Z', '#ff8a2e') +
-    area('M2 -22C18 2 14 22 0 28C-14 22 -14 4 2 -22Z', '#fff3c0') +
-    line('M-38 -30C-42 -10 -38 10 -30 22', '#fff', 7) +
-    box(-40, 32, 80, 16, '#f2b63a', 6) +
-    area('M-32 48H32C44 60 66 62 72 136H-72C-66 62 -44 60 -32 48Z', '#1fa38e') +
-    area('M14 48H32C44 60 66 62 72 136H44C42 80 30 60 14 48Z', '#0f6f68') +
-    line('M-58 84C-52 72 -44 68 -34 64', '#a6f4dc', 8) +
-    circle(52, 42, 11, '#d98a1c')
-  return (
-    backdrop(at, '#1c2f7a') +
-    stars(at, 26) +
-    circle(x + (at.wide ? 88 : 104), 46, 26, '#fff0c8') +
-    circle(x + (at.wide ? 78 : 92), 40, 24, '#1c2f7a') +
-    circle(x, y - 10, 134, '#ff9d3c', { opacity: 0.22 }) +
-    circle(x, y - 10, 88, '#ffc05a', { opacity: 0.4 }) +
-    (at.wide
-      ? ''
-      : box(-8, -10, 34, 220, '#7a4428') +
-        box(274, -10, 34, 220, '#7a4428') +
-        box(18, -10, 8, 220, '#a8653c') +
-        box(274, -10, 8, 220, '#a8653c')) +
-    box(0, sill, at.width, at.height, '#8a5030') +
-    box(0, sill, at.width, 8, '#c27f4a') +
-    place(lamp, x, at.wide ? sill - 134 : 98, at.wide ? 1 : 1.42) +
-    (at.wide
-      ? write({ x: 22, y: 62, width: 212, height: 130, style: { paint: 'fade', bend: 'straight', weight: 0.25 } })
-      : caption(
-          at,
-          write,
-          { paint: 'block', bend: 'straight', weight: 0.25 },
-          { x: 30, y: 184, width: 240, height: 98 },
-        ))
-  )
-}
-
 /** A house under a roof of nipa by night; light falls from its windows on the water. */
 const nipaNights: Flagship = (at, write) => {
   const [x, y, size] = at.wide ? [342, 108, 1] : [150, 104, 1.04]
@@ -511,7 +470,6 @@ export const homeReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50255': samarWeaves,
   '50256': royalBanig,
   '50262': kampana,
-  '50279': gaseraNights,
   '50280': magicLamp,
   '50287': nipaNights,
   '50288': kuboKitchen,

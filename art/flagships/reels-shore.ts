@@ -1,11 +1,9 @@
 /** Covers with their own compositions of slots about the sea and its shores, by game ID. */
 import { area, box, circle, line, place, oval, dots, star } from '../draw.ts'
-import { drawMotif } from '../motifs/own-colors.ts'
 import { bricks } from './feet.ts'
-import { onSign } from './flagship.ts'
-import { caption, stand, scene } from './caption.ts'
+import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
-import { backdrop, waves } from './reels-parts.ts'
+import { backdrop } from './reels-parts.ts'
 import { halo, lit, round } from './volume.ts'
 
 /** Chests of gold stand on the quay of Acapulco; the galleon that brought them anchors in the evening light. */
@@ -152,54 +150,7 @@ const mermaidCove: Flagship = (at, write) => {
   )
 }
 
-/** A chest, a jar and a roll of silk on the pier, and the name on the sail of the ship behind them. */
-const galleonTrade: Flagship = (at, write) => {
-  const [x, y] = stand(at)
-  const pier = at.wide ? 206 : 238
-  const sail = (left: number, top: number, width: number, tall: number): string =>
-    area(
-      `M${left} ${top}Q${left + width / 2} ${top - 12} ${left + width} ${top}Q${left + width + 16} ${top + tall / 2} ${left + width} ${top + tall}Q${left + width / 2} ${top + tall - 14} ${left} ${top + tall}Q${left + 14} ${top + tall / 2} ${left} ${top}Z`,
-      '#fff3dc',
-    )
-  const jar =
-    area('M-26 -60H26L20 -44C62 -24 54 44 26 70H-26C-54 44 -62 -24 -20 -44Z', '#f2fbff') +
-    line('M-40 -8q10 -16 20 0t20 0t20 0t20 0M-44 16H44M-24 -50H24', '#2f6fc8', 6) +
-    circle(0, 40, 13, '#2f6fc8')
-  const silk =
-    line('M-40 0H60', '#e8384f', 44) +
-    line('M-40 -10H60M-40 10H60', '#ffcb57', 5) +
-    circle(-42, 0, 22, '#a8203c') +
-    circle(-42, 0, 12, '#e8384f')
-  return (
-    backdrop(at, '#5cc8e0') +
-    (at.wide
-      ? line(`M${x + 62} -10V150M${x - 92} -10V150`, '#7a4a24', 9) +
-        sail(x + 6, 14, 112, 86) +
-        sail(x - 146, 26, 104, 76) +
-        waves(at, 158, '#1286a8')
-      : circle(262, 40, 60, '#fff3c0', { opacity: 0.7 }) +
-        line('M110 -10V240', '#7a4a24', 11) +
-        waves(at, 176, '#1286a8') +
-        area('M-20 150Q100 186 230 150L200 214H-20Z', '#8a4a2a') +
-        line('M-20 154Q100 190 228 154', '#ffcb57', 8) +
-        sail(-2, 22, 216, 116) +
-        line('M-10 20Q106 6 226 20', '#7a4a24', 10) +
-        write({ x: 20, y: 26, width: 180, height: 88, style: { ...onSign, weight: 0.27 } })) +
-    box(0, pier, at.width, at.height, '#c98a4b') +
-    line(`M0 ${pier + 18}H${at.width}M0 ${pier + 38}H${at.width}`, '#9a6230', 4) +
-    (at.wide
-      ? place(jar, x + 116, y + 44, 0.84) +
-        place(silk, x - 112, y + 84, 0.7, -6) +
-        place(drawMotif('galleon', at.palette), x - 8, y + 30, 1.06, -3) +
-        caption(at, write, { paint: 'sliced', bend: 'straight', weight: 0.26 }, {}, { x: 18, width: 172 })
-      : place(jar, 54, 216, 0.96) +
-        place(drawMotif('galleon', at.palette), 196, 216, 1.12, -3) +
-        place(silk, 54, 278, 0.8, -4))
-  )
-}
-
 export const shoreReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50269': mermaidCove,
-  '50275': galleonTrade,
   '50276': acapulcoGold,
 }

@@ -54,56 +54,6 @@ const peryaWheel: Flagship = (at, write) => {
   )
 }
 
-/** A die for bets on colors, seen from a corner: each face has one color. */
-const colorDie = (top: string, left: string, right: string): string => {
-  const edge = { 'stroke-width': 9, 'stroke-linejoin': 'round' }
-  const faces = [
-    ['M-72 -22L0 -60L72 -22L0 18Z', mix(top, '#ffffff', 0.26)],
-    ['M-72 -22L0 18V98L-72 56Z', left],
-    ['M72 -22L0 18V98L72 56Z', mix(right, '#1a0640', 0.34)],
-  ] as const
-  return (
-    contact(6, 94, 88, 20, '#1a0618') +
-    faces.map(([d, color]) => area(d, color, { ...edge, stroke: color })).join('') +
-    line('M-74 -22L0 18L74 -22M0 18V98', '#fff', 3, { opacity: 0.55 }) +
-    line('M-62 -26L-6 -56M-70 -8V44', '#fff', 6, { opacity: 0.6 })
-  )
-}
-
-/** Dice roll over the board of six colors toward the viewer, under the lamps of the fair. */
-const colorGame: Flagship = (at, write) => {
-  const colors = ['#e8384a', '#ffc92e', '#2fae62', '#3f8fe8', '#fff4e6', '#e86ab0']
-  const ends = [-270, 20, 280, 570]
-  const far = [52, 117, 183, 248]
-  const cut = (column: number, t: number): number => far[column]! + (ends[column]! - far[column]!) * t
-  const field = (column: number, from: number, to: number, color: string): string => {
-    const y = (t: number): number => 104 + t * 206
-    return area(
-      `M${num(cut(column, from))} ${num(y(from))}H${num(cut(column + 1, from))}L${num(cut(column + 1, to))} ${num(y(to))}H${num(cut(column, to))}Z`,
-      color,
-      { stroke: '#3a1a10', 'stroke-width': 4 },
-    )
-  }
-  return (
-    fairStreet(at, ['#1a0f4a', '#5a2a8a', '#ff8a5a']) +
-    `<linearGradient id="shade" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#1a0640" stop-opacity=".55"/><stop offset=".5" stop-color="#1a0640" stop-opacity="0"/><stop offset="1" stop-color="#1a0640" stop-opacity=".5"/></linearGradient>` +
-    scene(
-      at,
-      write,
-      area('M40 96H260L520 320H-220Z', '#7a3a1a') +
-        repeat(3, (i) => field(i, 0, 0.3, colors[i]!)) +
-        repeat(3, (i) => field(i, 0.3, 1, colors[i + 3]!)) +
-        area('M40 96H260L520 320H-220Z', 'url(#shade)') +
-        place(colorDie('#2fae62', '#ffc92e', '#e8384a'), 52, 96, 0.66, -14) +
-        place(colorDie('#fff4e6', '#e86ab0', '#3f8fe8'), 250, 92, 0.66, 16) +
-        line('M150 -10Q120 20 128 50M196 -6Q182 16 184 40', '#fff', 5, { opacity: 0.5 }) +
-        place(colorDie('#ffc92e', '#e8384a', '#3f8fe8'), 152, 96, 0.98, 6),
-      { paint: 'split', bend: 'fan', weight: 0.28 },
-      { x: 18, y: 206, width: 264, height: 86 },
-    )
-  )
-}
-
 /** Rings fly to the bottles on a striped stall, by night. */
 const hooplaNight: Flagship = (at, write) => {
   const bottle = (x: number, y: number, size: number, id: string): string =>
@@ -214,68 +164,6 @@ const gintongGuhit: Flagship = (at, write) => {
         })) +
     area(star(at.wide ? 440 : 268, at.wide ? 40 : 66, 4, 30, 7), '#fff') +
     area(star(at.wide ? 250 : 40, at.wide ? 130 : 262, 4, 22, 5), '#fff')
-  )
-}
-
-/** A shoe beside a ball on a shining court, in the light of the lamps. */
-const futsalNight: Flagship = (at, write) => {
-  const shoe =
-    area(
-      'M-122 -74C-118 -96 -64 -98 -56 -80C-36 -52 2 -34 48 -26C92 -18 120 0 122 40H-126C-130 6 -112 -34 -122 -74Z',
-      'url(#leather)',
-    ) +
-    area('M48 -26C92 -18 120 0 122 40H60C64 14 60 -8 48 -26Z', '#7a0f30', { opacity: 0.45 }) +
-    area(
-      'M-30 38C-24 8 4 -14 34 -26L58 -22C30 -8 8 14 4 38ZM-70 38C-66 0 -40 -28 -22 -44L0 -36C-22 -18 -38 6 -40 38Z',
-      '#fff3dc',
-    ) +
-    oval(-88, -86, 33, 11, '#4a0824') +
-    line('M-30 -62L-8 -76M-10 -50L14 -64M14 -38L38 -52', '#fff', 8) +
-    line('M-118 -70C-108 -30 -124 0 -122 32', '#ffb8a8', 6) +
-    box(-132, 36, 262, 24, 'url(#sole)', 12) +
-    line('M-104 58h208', '#c98f4a', 5, { 'stroke-dasharray': '12 9' })
-  const ball =
-    circle(0, 0, 52, 'url(#ball)') +
-    area(star(-4, -4, 5, 21, 17), '#1a1f3c') +
-    line('M-4 -25V-51M16 -10L46 -22M8 13L26 44M-16 13L-34 40M-24 -10L-50 -18', '#1a1f3c', 5) +
-    area(
-      'M-22 -48L-4 -40L16 -49Q-4 -55 -22 -48ZM42 -34L44 -16L52 -4Q53 -22 42 -34ZM18 36L34 38Q26 47 12 51ZM-42 30L-26 42Q-38 40 -42 30ZM-52 -10L-46 -28Q-54 -18 -52 -10Z',
-      '#1a1f3c',
-    )
-  return (
-    lit('air', ['#0d0b38', '#3a2a96', '#8a4fc0'], [0, 1]) +
-    lit('court', ['#49d8a0', '#128a86', '#0a3f6a'], [0, 1]) +
-    lit('leather', ['#ff9a7a', '#e2303f', '#a0143a'], [0.5, 1]) +
-    lit('sole', ['#ffffff', '#ffe8b8', '#d9a05a'], [0, 1]) +
-    round('ball', ['#ffffff', '#f4f2ff', '#8f88c4']) +
-    halo('lamp', '#fff2c0', 0.9) +
-    backdrop(at, 'url(#air)') +
-    scene(
-      at,
-      write,
-      dots(
-        Array.from({ length: 70 }, (_, i) => ({ x: ((i * 53) % 560) - 240, y: 96 + ((i * 29) % 44) })),
-        4,
-        '#c8a0ff',
-        { opacity: 0.4 },
-      ) +
-        [-230, -110, 30, 150, 270]
-          .map(
-            (x) =>
-              area(`M${x - 16} 20L${x - 90} 260H${x + 90}L${x + 16} 20Z`, '#fff2c0', { opacity: 0.1 }) +
-              circle(x, 22, 56, 'url(#lamp)') +
-              box(x - 26, 12, 52, 16, '#fffbe8', 5),
-          )
-          .join('') +
-        box(-240, 142, 560, 180, 'url(#court)') +
-        line('M-240 142H320', '#f4fff4', 5) +
-        line('M-180 320L30 142M420 320L220 142M-240 236H320', '#f4fff4', 5, { opacity: 0.55 }) +
-        oval(152, 214, 150, 12, '#04222f', 0, { opacity: 0.4 }) +
-        place(ball, 240, 156, 0.98) +
-        place(shoe, 128, 146, 1.04, -4),
-      { paint: 'sliced', bend: 'rise', weight: 0.26 },
-      { x: 18, y: 206, width: 264, height: 88, skew: -6 },
-    )
   )
 }
 
@@ -477,13 +365,11 @@ const wheelOfManila: Flagship = (at, write) => {
 }
 
 export const fairSceneFlagships: { readonly [gameId: string]: Flagship } = {
-  '20201': colorGame,
   '20203': peryaWheel,
   '20204': hooplaNight,
   '12105': gintongGuhit,
   '10104': goalStreet,
   '10105': smashCourt,
   '10201': threePointFair,
-  '10204': futsalNight,
   '17208': wheelOfManila,
 }

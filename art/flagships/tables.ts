@@ -5,7 +5,6 @@ import { ball } from '../families/bingo.ts'
 import { face } from '../families/felt.ts'
 import { numeral } from '../numerals.ts'
 import { bricks, crowd, drape, felt, planks, rocks } from './feet.ts'
-import { onSign } from './flagship.ts'
 import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
@@ -633,87 +632,11 @@ const pugitaKing: Flagship = (at, write) => {
   )
 }
 
-/** A glass bottle close to the viewer with a ring on its neck, at a booth with prizes; its label bears the name. */
-const ringToss: Flagship = (at, write) => {
-  const x = at.wide ? 316 : 150
-  const ring = (rx: number, ry: number, front: boolean): string => {
-    const half = `M${-rx} 0A${rx} ${ry} 0 0 ${front ? 0 : 1} ${rx} 0`
-    return (
-      line(half, '#8a1038', 25) +
-      line(half, front ? 'url(#ring)' : '#c02a4a', 20) +
-      line(half, '#ffb0a8', 5, { transform: 'translate(0 -5)', opacity: front ? 0.9 : 0.4 })
-    )
-  }
-  const glass = 'M-27 -30H27V64C27 96 88 100 88 158V310H-88V158C-88 100 -27 96 -27 64Z'
-  const bottle = (glassId: string): string =>
-    area(glass, glassId) +
-    area('M-27 -30H-8V70C-8 104 -64 110 -64 164V310H-88V158C-88 100 -27 96 -27 64Z', '#eafff0', { opacity: 0.28 }) +
-    area('M12 -30H27V64C27 96 88 100 88 158V310H56V160C56 110 12 104 12 70Z', '#052f3a', { opacity: 0.5 }) +
-    line('M-17 -20V62C-17 92 -54 104 -66 132', '#fff', 6, { opacity: 0.85 }) +
-    line('M-74 164V290', '#fff', 7, { opacity: 0.6 })
-  const small = (dx: number, scale: number, color: string): string =>
-    place(bottle(color) + box(-88, 176, 176, 84, '#f0b890'), dx, at.wide ? 92 : 96, scale)
-  const bear =
-    circle(-22, -44, 13, '#c9803c') +
-    circle(22, -44, 13, '#c9803c') +
-    circle(-22, -44, 7, '#ffd0a0') +
-    circle(22, -44, 7, '#ffd0a0') +
-    oval(0, 30, 34, 38, 'url(#plush)') +
-    circle(0, -22, 33, 'url(#plush)') +
-    oval(0, -10, 15, 12, '#ffe6c0') +
-    oval(0, -15, 5.5, 4, '#3a1420') +
-    line('M-13 -28h.01M13 -28h.01', '#3a1420', 8) +
-    area('M0 12L-18 2V24ZM0 12L18 2V24Z', '#e8304a')
-  const flaps = at.wide ? 10 : 6
-  const flap = at.width / flaps
-  const table = at.wide ? 214 : 222
-  return (
-    lit('air', ['#12305a', '#1f6a8a', '#5fd0c0'], [0, 1]) +
-    lit('glass', ['#8affd0', '#1fc890', '#0c8a78', '#065058'], [1, 0]) +
-    lit('amber', ['#ffd08a', '#f0802e', '#9a3a1c'], [1, 0]) +
-    lit('cobalt', ['#b0e0ff', '#3f8af0', '#1a3a9a'], [1, 0]) +
-    lit('ring', ['#ff9a8a', '#f0404a', '#b01c3a'], [1, 0.4]) +
-    lit('tabletop', ['#ffb84a', '#a8501c'], [0, 1]) +
-    round('plush', ['#ffcf8a', '#d9904a', '#9a5a28']) +
-    halo('lamp', '#fff6c8') +
-    box(0, 0, at.width, at.height, 'url(#air)') +
-    circle(x, 120, 190, 'url(#lamp)') +
-    repeat(at.wide ? 9 : 6, (i) => line(`M${i * 56 + 10} 40V${table}`, '#0a2a4a', 3, { opacity: 0.25 })) +
-    repeat(flaps, (i) =>
-      area(
-        `M${num(i * flap)} -6h${num(flap)}V26a${num(flap / 2)} 16 0 0 1 ${num(-flap)} 0Z`,
-        i % 2 === 0 ? '#e8304a' : '#fff3d8',
-      ),
-    ) +
-    box(0, 0, at.width, 9, '#5a0a2a', 0, { opacity: 0.5 }) +
-    box(0, table, at.width, 90, 'url(#tabletop)') +
-    line(`M0 ${table}H${at.width}`, '#fff0b0', 5) +
-    small(at.wide ? 180 : 36, 0.44, 'url(#cobalt)') +
-    small(at.wide ? 246 : 74, 0.34, 'url(#amber)') +
-    (at.wide ? place(bear, 446, 158, 0.9, 6) : place(bear, 264, 166, 0.86, 6)) +
-    oval(x + 20, at.height - 4, 110, 12, '#3a1408', 0, { opacity: 0.5 }) +
-    place(ring(96, 30, false), x, 88, 1, -12) +
-    place(
-      bottle('url(#glass)') +
-        box(-27, -6, 54, 8, '#fff', 4, { opacity: 0.4 }) +
-        area('M-88 172Q0 186 88 172V262Q0 276 -88 262Z', '#fff8e6') +
-        area('M56 178Q74 175 88 172V262Q74 265 56 268Z', '#d9b890', { opacity: 0.6 }) +
-        line('M-88 178Q0 192 88 178M-88 257Q0 271 88 257', '#f0404a', 5) +
-        write({ x: -74, y: 190, width: 148, height: 68, style: { ...onSign, bend: 'smile', weight: 0.28 } }),
-      x,
-      0,
-    ) +
-    place(ring(96, 30, true), x, 88, 1, -12) +
-    place(ring(44, 24, false) + ring(44, 24, true), at.wide ? 96 : 252, at.wide ? 120 : 76, at.wide ? 0.8 : 0.6, -32)
-  )
-}
-
 export const otherFlagships: { readonly [gameId: string]: Flagship } = {
   '27101': bingoPlaza,
   '27103': barrio75,
   '20101': kulayKubo,
   '20103': ferrisFortune,
-  '20104': ringToss,
   '17101': baccaratBay,
   '22068': lapuReef,
   '80102': pugitaKing,

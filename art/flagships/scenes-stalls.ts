@@ -1,0 +1,794 @@
+/** Covers whose scene is at a booth, on a ride, on a road or on the water, by game ID. */
+import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
+import { suit, suitRed } from '../families/cards.ts'
+import { numeral } from '../numerals.ts'
+import { horse } from '../racehorse.ts'
+import { stars } from '../canvas.ts'
+import { scene } from './caption.ts'
+import type { Flagship } from './flagship.ts'
+import { backdrop, cloud } from './reels-parts.ts'
+import { contact, halo, lit, round } from './volume.ts'
+
+const bulb = (x: number, y: number): string => circle(x, y, 13, 'url(#lamp)') + circle(x, y, 4.4, '#fffde8')
+
+/** The whole carousel by night: its canopy with lights, and horses at different heights. */
+const carouselCash: Flagship = (at, write) => {
+  const mount = (x: number, y: number, size: number, coat: string, shade: string, saddle: string): string =>
+    line(`M${x} -10V230`, '#8a430c', 9 * size + 2) +
+    line(`M${x - 1} -10V230`, 'url(#pole)', 9 * size) +
+    place(
+      horse({ coat, shade, light: '#ffffff', mane: '#f2a92e' }) +
+        area('M-40 -46C-22 -38 6 -38 26 -46L22 -8C2 0 -22 -2 -40 -10Z', saddle) +
+        line('M-40 -12C-20 -2 4 -2 22 -10M-38 -44C-20 -36 6 -36 26 -44', '#ffe27a', 5) +
+        line('M70 -84C66 -58 54 -38 40 -22', saddle, 8) +
+        line('M70 -84C66 -58 54 -38 40 -22', '#ffe27a', 2.4) +
+        line('M124 -46L104 -56L96 -84M104 -56L58 -56', '#d8243c', 4) +
+        circle(-6, -26, 9, '#ffe27a') +
+        circle(-8, -28, 3, '#fff'),
+      x,
+      y,
+      size,
+      -8,
+    )
+  const canopy = repeat(10, (i) => {
+    const x = (t: number): number => 150 + (t - 5) * 37
+    const top = (t: number): number => 150 + (t - 5) * 7
+    return (
+      area(
+        `M${top(i)} -40L${top(i + 1)} -40L${num(x(i + 1))} 26L${num(x(i))} 26Z`,
+        i % 2 === 0 ? 'url(#red)' : 'url(#cream)',
+      ) +
+      area(
+        `M${num(x(i))} 26H${num(x(i + 1))}V40Q${num(x(i) + 18)} 62 ${num(x(i))} 40Z`,
+        i % 2 === 0 ? '#ffedc8' : '#e0344a',
+      )
+    )
+  })
+  return (
+    lit('night', ['#0c0f4a', '#3a1f8a', '#a03a9a'], [0, 1]) +
+    lit('red', ['#ff6a6a', '#c81f3c', '#7a0f34'], [0, 1]) +
+    lit('cream', ['#fffbe8', '#f4d8a8', '#c8986a'], [0, 1]) +
+    lit('pole', ['#fff2a8', '#e89a1f', '#8a430c'], [1, 0]) +
+    lit('deck', ['#ffd27a', '#c8502c', '#5a1030', '#240a2c'], [0, 1]) +
+    halo('lamp', '#ffe08a') +
+    halo('warm', '#ffc46a') +
+    backdrop(at, 'url(#night)') +
+    stars(at, 40) +
+    scene(
+      at,
+      write,
+      circle(150, 110, 220, 'url(#warm)') +
+        repeat(5, (i) =>
+          area(`M${-250 + i * 52} 200V${140 + (i % 2) * 14}l22 -26l22 26V200Z`, ['#5a2a9a', '#8a2f8a'][i % 2] ?? ''),
+        ) +
+        repeat(6, (i) => bulb(-236 + i * 44, 100 + (i % 2) * 18)) +
+        box(104, 30, 92, 170, '#7a1f5a') +
+        repeat(4, (i) => box(110 + i * 22, 44, 16, 130, i % 2 === 0 ? '#ffd27a' : '#ff9a5a', 8, { opacity: 0.75 })) +
+        mount(36, 118, 0.46, '#f8b8d0', '#b85a90', '#2f8ae0') +
+        mount(272, 108, 0.46, '#a8d8f0', '#4a80b8', '#e0344a') +
+        area('M-260 198H430V340H-260Z', '#3a1054') +
+        area('M-40 200Q150 168 340 200L346 340H-46Z', 'url(#deck)') +
+        line('M-40 202Q150 170 340 202', '#fff0b0', 5) +
+        repeat(10, (i) => bulb(-22 + i * 38, 203 - 15 * Math.sin(((i + 0.4) / 9.6) * Math.PI))) +
+        contact(150, 208, 96, 10, '#2a0820') +
+        mount(146, 138, 0.92, '#fffaf0', '#c0a0c8', '#e0243c') +
+        canopy +
+        repeat(11, (i) => bulb(-20 + i * 34, 28)) +
+        line('M-36 26H336', '#ffcf4a', 5) +
+        [
+          [36, 78, 13],
+          [262, 68, 15],
+          [214, 194, 14],
+          [62, 190, 12],
+        ]
+          .map(([x = 0, y = 0, r = 0]) =>
+            place(
+              circle(1.5, 2, r, '#8a430c') +
+                circle(0, 0, r, '#ffcf3a') +
+                circle(0, 0, r * 0.7, '#ffe88a') +
+                area(star(0, 0, 5, r * 0.5, r * 0.22), '#c8780c'),
+              x,
+              y,
+            ),
+          )
+          .join(''),
+      { paint: 'block', bend: 'straight', weight: 0.27 },
+      { x: 26, y: 218, width: 248, height: 72 },
+    )
+  )
+}
+
+type Face = readonly [color: string, sign: string]
+
+/** Three dice of the color game, with a sign on each side, roll over the colored squares of the table. */
+const colorGame: Flagship = (at, write) => {
+  const signs = {
+    star: area(star(0, 0, 5, 15, 6.6), '#fff'),
+    ring: circle(0, 0, 11, 'none', { stroke: '#fff', 'stroke-width': 6 }),
+    gem: area('M0 -15L13 0L0 15L-13 0Z', '#fff'),
+    sun: area(star(0, 0, 8, 15, 9), '#fff'),
+    heart: area('M0 13C-20 0 -14 -16 0 -7C14 -16 20 0 0 13Z', '#fff'),
+    cross: line('M-9 -9L9 9M9 -9L-9 9', '#fff', 7),
+  }
+  const die = (faces: readonly [Face, Face, Face]): string => {
+    const face = ([color, sign]: Face, matrix: string, dark: number, light: string): string =>
+      `<g transform="matrix(${matrix})">` +
+      box(-23, -23, 46, 46, color, 6) +
+      sign +
+      box(-23, -23, 46, 46, '#140630', 6, { opacity: dark }) +
+      box(-23, -23, 46, 46, `url(#${light})`, 6) +
+      '</g>'
+    return (
+      area('M0 -50L44 -25V25L0 50L-44 25V-25Z', '#2a1040', {
+        stroke: '#2a1040',
+        'stroke-width': 4,
+        'stroke-linejoin': 'round',
+      }) +
+      face(faces[0], '.93 .54 -.93 .54 0 -24.6', 0, 'gloss') +
+      face(faces[1], '.93 .54 0 1.07 -21.6 12.6', 0.14, 'gloss') +
+      face(faces[2], '.93 -.54 0 1.07 21.6 12.6', 0.4, 'glow-side') +
+      line('M-40 -24L0 -1.5L40 -24M0 0V46', '#fff', 2, { opacity: 0.7 })
+    )
+  }
+  const [red, blue, yellow, green, pink, white] = ['#f0303c', '#2a6af0', '#ffc81f', '#1fb85a', '#f04aa8', '#e8ecff']
+  const squares = [red, yellow, blue, green, pink, white, red, blue, green, yellow]
+  return (
+    lit('night', ['#140a4a', '#4a1f9a', '#c03a8a'], [0, 1]) +
+    lit('gloss', ['#ffffff66', '#ffffff10', '#14063033']) +
+    lit('glow-side', ['#00000000', '#ff9ad033'], [1, 1]) +
+    lit('fade', ['#1a063000', '#1a0630cc'], [0, 1]) +
+    halo('lamp', '#ffe08a') +
+    halo('pool', '#fff6d0', 0.8) +
+    backdrop(at, 'url(#night)') +
+    scene(
+      at,
+      write,
+      line('M-260 6Q-100 60 40 14T430 20', '#1a0a3a', 3) +
+        repeat(12, (i) => bulb(-250 + i * 52, 26 + 14 * Math.sin(i * 1.9))) +
+        repeat(16, (i) =>
+          circle(-250 + i * 44, 128 - (i % 3) * 8, 20, ['#3a1a7a', '#52208a', '#2c1468'][i % 3] ?? ''),
+        ) +
+        area('M-260 138H430V340H-260Z', '#2a1050') +
+        [0, 1, 2]
+          .map((row) => {
+            const [top, bottom] =
+              [
+                [140, 172],
+                [174, 222],
+                [224, 310],
+              ][row] ?? []
+            const spread = (y: number): number => 34 + (y - 138) * 0.5
+            return repeat(10, (i) => {
+              const x = (k: number, y: number): number => 150 + (k - 6) * spread(y) + 1.4
+              return area(
+                `M${num(x(i, top!))} ${top}L${num(x(i + 1, top!) - 3)} ${top}L${num(x(i + 1, bottom!) - 4)} ${bottom}L${num(x(i, bottom!))} ${bottom}Z`,
+                squares[(i + row * 3) % 10] ?? red!,
+              )
+            })
+          })
+          .join('') +
+        box(-260, 138, 690, 202, 'url(#fade)') +
+        oval(150, 176, 180, 52, 'url(#pool)') +
+        oval(48, 152, 46, 11, '#10042a', 0, { opacity: 0.55 }) +
+        oval(258, 156, 46, 11, '#10042a', 0, { opacity: 0.55 }) +
+        oval(162, 208, 84, 15, '#10042a', 0, { opacity: 0.6 }) +
+        line('M14 30Q34 44 42 62M286 24Q268 40 264 62M102 4Q124 10 132 26', '#fff', 5, { opacity: 0.5 }) +
+        place(
+          die([
+            [yellow!, signs.sun],
+            [green!, signs.heart],
+            [pink!, signs.ring],
+          ]),
+          50,
+          98,
+          0.98,
+          -16,
+        ) +
+        place(
+          die([
+            ['#8a6af0', signs.cross],
+            [yellow!, signs.gem],
+            [blue!, signs.star],
+          ]),
+          252,
+          98,
+          0.98,
+          18,
+        ) +
+        place(
+          die([
+            [red!, signs.star],
+            [blue!, signs.gem],
+            [green!, signs.heart],
+          ]),
+          150,
+          122,
+          1.7,
+          5,
+        ) +
+        area(star(104, 60, 4, 16, 3), '#fff') +
+        area(star(218, 44, 4, 12, 2.6), '#fff'),
+      { paint: 'split', bend: 'fan', weight: 0.28 },
+      { x: 22, y: 212, width: 256, height: 80 },
+    )
+  )
+}
+
+/** A white duck beats its wings on the pond in the morning. */
+const bibePond: Flagship = (at, write) => {
+  const wing = (side: 1 | -1): string => {
+    const fill = side === 1 ? 'url(#shade-feather)' : 'url(#feather)'
+    const feather = (turn: number, long: number): string =>
+      `<g transform="rotate(${turn})">${area(`M0 -9C${num(long * 0.5)} -17 ${num(long * 0.9)} -12 ${long} 2C${num(long * 0.8)} 10 ${num(long * 0.4)} 10 0 9Z`, fill, { stroke: '#8a9ad0', 'stroke-width': 1.6 })}</g>`
+    return `<g transform="scale(${side} 1)">${
+      [14, -4, -20, -35, -50, -64].map((turn, i) => feather(turn, 84 + i * 9)).join('') +
+      [6, -16, -36, -56].map((turn, i) => feather(turn, 52 + i * 4)).join('') +
+      area('M-6 22C-16 -10 2 -40 26 -44C40 -28 40 6 18 26Z', fill)
+    }</g>`
+  }
+  return (
+    lit('morning', ['#2f9af0', '#8adcf8', '#fff0b8'], [0, 1]) +
+    lit('pond', ['#8ae8e0', '#1f9ab0', '#0c4a7a', '#082a54'], [0, 1]) +
+    lit('feather', ['#ffffff', '#f2f6ff', '#b0bce8'], [0.6, 1]) +
+    lit('shade-feather', ['#e8ecfc', '#b0bce8', '#7a86c8'], [0.6, 1]) +
+    round('body', ['#ffffff', '#f4f7ff', '#a8b6e4', '#6a78c0']) +
+    lit('bill', ['#ffd24a', '#ff9a1f', '#d8540f'], [0, 1]) +
+    lit('leaf', ['#a8e86a', '#3aa84a', '#12683c'], [0.4, 1]) +
+    halo('sun', '#fff8d0') +
+    backdrop(at, 'url(#morning)') +
+    scene(
+      at,
+      write,
+      circle(64, 40, 170, 'url(#sun)') +
+        cloud(-140, 50, 1) +
+        cloud(44, 58, 0.8) +
+        cloud(262, 84, 0.7) +
+        area('M-260 150Q-200 96 -130 128Q-60 84 10 130Q90 100 150 132Q230 92 430 140V170H-260Z', '#5ab87a') +
+        area('M-260 160Q-160 130 -60 150T150 148T430 152V176H-260Z', '#2f9460') +
+        box(-260, 158, 690, 182, 'url(#pond)') +
+        line('M-240 172h90M-80 168h60M14 170h44M242 170h70M-190 196h70M-60 214h60', '#fff', 4, { opacity: 0.6 }) +
+        [
+          [22, 158],
+          [282, 160],
+          [-70, 160],
+          [-220, 158],
+        ]
+          .map(
+            ([x = 0, y = 0]) =>
+              line(`M${x} ${y}q-6 -50 -2 -92M${x + 10} ${y}q4 -40 10 -70M${x - 10} ${y}q-8 -30 -18 -50`, '#1a6a44', 4) +
+              box(x - 8, y - 118, 12, 36, '#8a4a24', 6) +
+              box(x + 14, y - 92, 10, 28, '#a85c2c', 5),
+          )
+          .join('') +
+        oval(150, 206, 118, 15, '#083a64', 0, { opacity: 0.6 }) +
+        line('M40 206Q150 236 260 206M64 198Q150 216 236 198', '#d8fff8', 4, { opacity: 0.7 }) +
+        place(wing(1), 182, 132, 1, -4) +
+        place(wing(-1), 118, 132, 1, 4) +
+        area('M104 186C86 160 100 116 126 108H174C200 116 214 160 196 186Q150 216 104 186Z', 'url(#body)') +
+        area(
+          'M92 188Q104 206 150 210Q196 206 208 188C206 176 196 172 188 176Q150 196 112 176C104 172 94 176 92 188Z',
+          'url(#feather)',
+        ) +
+        line('M122 144q6 10 14 4M164 148q8 8 14 -2M138 166q8 10 16 2M150 140q6 8 12 2', '#8a9ad0', 3) +
+        // The neck, and the head with its bill open.
+        area(
+          'M126 124C138 104 130 92 126 76C122 50 136 30 158 30C182 30 194 50 188 72C182 92 168 102 176 124C166 140 136 140 126 124Z',
+          'url(#feather)',
+        ) +
+        area(
+          'M176 36C194 50 194 76 184 84C176 96 170 106 176 124C168 134 158 136 152 136C166 112 158 100 168 82Z',
+          '#5a68b8',
+          { opacity: 0.28 },
+        ) +
+        area('M124 62C104 56 84 62 72 74C66 82 74 88 88 86C104 84 120 88 128 82Z', 'url(#bill)') +
+        area('M126 80C110 84 100 90 92 100C98 108 118 104 130 92Z', '#c8480f') +
+        line('M120 66C106 62 92 66 82 74', '#fff2b0', 4) +
+        circle(104, 69, 2.4, '#8a3a0c') +
+        oval(146, 58, 10, 12, '#fff') +
+        oval(143, 59, 7.6, 9.6, '#16204a') +
+        circle(140, 55, 3.4, '#fff') +
+        area('M150 32C152 14 166 8 172 10C166 16 170 18 178 18C170 22 168 26 166 32Z', '#fff') +
+        area('M128 50C128 38 140 30 152 32C140 36 134 44 134 54Z', '#fff') +
+        line('M190 54C192 74 178 92 178 106', '#ffe9a8', 3.4) +
+        // Drops, and leaves near the viewer.
+        [
+          [56, 176, 6],
+          [36, 150, 5],
+          [246, 178, 6],
+          [270, 140, 5],
+          [76, 150, 4],
+          [226, 150, 4],
+          [24, 182, 4],
+        ]
+          .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, '#e8fffc') + circle(x + 1, y + 1, r * 0.6, '#6ad0e8'))
+          .join('') +
+        area('M-30 214C-10 196 60 194 76 212L46 214L70 226C40 240 -20 238 -30 214Z', 'url(#leaf)') +
+        area('M226 220C240 200 310 198 330 216C320 236 250 240 232 230L262 220Z', 'url(#leaf)') +
+        place(
+          repeat(7, (i) =>
+            area('M0 0C-9 -12 -6 -26 0 -32C6 -26 9 -12 0 0Z', i % 2 === 0 ? '#ff9ac8' : '#ffd0e8', {
+              transform: `rotate(${(i - 3) * 24})`,
+            }),
+          ) + circle(0, -6, 5, '#ffd24a'),
+          274,
+          216,
+          0.9,
+        ),
+      { paint: 'block', bend: 'straight', weight: 0.28 },
+      { x: 40, y: 222, width: 220, height: 70 },
+    )
+  )
+}
+
+/** A ring falls over the neck of a bottle; another flies close to the viewer. */
+const ringToss: Flagship = (at, write) => {
+  const bottle = (x: number, y: number, size: number, glass: string): string =>
+    place(
+      area('M-17 -110H17V-62C17 -38 52 -34 52 4V118Q0 132 -52 118V4C-52 -34 -17 -38 -17 -62Z', `url(#${glass})`) +
+        area('M17 -62C17 -38 52 -34 52 4V118Q34 124 14 126V0C14 -30 4 -40 4 -62V-110H17Z', '#03182c', {
+          opacity: 0.3,
+        }) +
+        area('M-52 22Q0 36 52 22V78Q0 92 -52 78Z', '#fff4dc') +
+        area('M10 31Q34 28 52 22V78Q34 84 10 87Z', '#b88a6a', { opacity: 0.45 }) +
+        line('M-52 28Q0 42 52 28M-52 73Q0 87 52 73', '#e0344a', 4) +
+        area(star(-2, 58, 5, 17, 7.4), '#e0344a') +
+        area(
+          'M-44 6C-42 -22 -12 -34 -11 -62V-102H-4V-60C-6 -30 -30 -18 -34 10V20L-44 18ZM-44 92H-34V116L-44 112Z',
+          '#fff',
+          { opacity: 0.7 },
+        ) +
+        line('M48 2V16M48 92V114M14 -104V-62', '#ffe0a0', 4, { opacity: 0.9 }) +
+        box(-21, -124, 42, 16, '#fff2d0', 6) +
+        box(4, -124, 17, 16, '#b88a5a', 6),
+      x,
+      y,
+      size,
+    )
+  const ring = (half: 'back' | 'front', color: string, light: string): string => {
+    const d = half === 'back' ? 'M-62 0A62 23 0 0 1 62 0' : 'M-62 0A62 23 0 0 0 62 0'
+    return (
+      line(d, half === 'back' ? '#7a0f2a' : color, 15) +
+      line(d, light, 4, {
+        transform: `translate(0 ${half === 'back' ? 2 : -4})`,
+        opacity: half === 'back' ? 0.35 : 0.9,
+      })
+    )
+  }
+  const bear =
+    circle(-24, -50, 14, '#a8602c') +
+    circle(24, -50, 14, '#8a4a20') +
+    circle(-24, -50, 7, '#f0b87a') +
+    oval(0, 20, 36, 38, 'url(#fur)') +
+    oval(0, 24, 20, 24, '#f4c48a') +
+    circle(0, -28, 34, 'url(#fur)') +
+    oval(0, -17, 16, 13, '#f8d8a8') +
+    oval(0, -22, 6, 4.4, '#2a0f14') +
+    circle(-13, -34, 4.4, '#2a0f14') +
+    circle(13, -34, 4.4, '#2a0f14') +
+    line('M-6 -12Q0 -6 6 -12', '#2a0f14', 2.4) +
+    area('M0 6L-20 -4V16ZM0 6L20 -4V16Z', '#f0304a') +
+    circle(0, 6, 5, '#a80f34')
+  return (
+    lit('wall', ['#1a7a9a', '#0f4a74', '#0a2a54'], [0, 1]) +
+    lit('table', ['#ffd88a', '#d8803a', '#7a3420', '#34142a'], [0, 1]) +
+    lit('green', ['#b8ffd0', '#1fb87a', '#0a6a50', '#053a3a'], [1, 0.2]) +
+    lit('amber', ['#ffe8a0', '#f08a2a', '#a8400f', '#5a1a0c'], [1, 0.2]) +
+    lit('blue', ['#c8f0ff', '#3a8af0', '#1a3fa8', '#0c1a5a'], [1, 0.2]) +
+    round('fur', ['#e8a05a', '#b8682c', '#6a3014']) +
+    halo('lamp', '#ffe08a') +
+    halo('warm', '#ffd88a') +
+    backdrop(at, 'url(#wall)') +
+    scene(
+      at,
+      write,
+      repeat(13, (i) => line(`M${-240 + i * 54} 0V200`, '#062444', 2.4, { opacity: 0.5 })) +
+        circle(150, 90, 200, 'url(#warm)') +
+        box(-260, 150, 690, 9, '#5a2a2a') +
+        place(bear, 258, 108, 0.86) +
+        place(bear, -190, 112, 0.8) +
+        bottle(52, 142, 0.62, 'blue') +
+        bottle(-60, 142, 0.62, 'amber') +
+        bottle(-124, 142, 0.62, 'green') +
+        area('M-260 188H430V340H-260Z', 'url(#table)') +
+        line('M-260 190H430', '#fff0b8', 4) +
+        contact(216, 196, 40, 7, '#2a0c18') +
+        bottle(216, 142, 0.6, 'amber') +
+        contact(152, 216, 66, 12, '#2a0c18') +
+        area('M180 214L330 244V262L150 224Z', '#2a0c18', { opacity: 0.3 }) +
+        place(ring('back', '#f0304a', '#ffb0b0'), 140, 66, 0.94, -13) +
+        bottle(140, 124, 0.92, 'green') +
+        place(ring('front', '#f0304a', '#ffc0c0'), 140, 66, 0.94, -13) +
+        area(
+          'M-260 -4H430V18q-18 24 -38.3 0q-19 24 -38.3 0q-19 24 -38.3 0q-19 24 -38.3 0q-19 24 -38.3 0q-19 24 -38.3 0q-19 24 -38.3 0q-19 24 -38.3 0q-19 24 -38.3 0q-19 24 -38.3 0q-19 24 -38.3 0q-19 24 -38.3 0q-19 24 -38.3 0q-19 24 -38.3 0q-19 24 -38.3 0q-19 24 -38.3 0q-19 24 -38.3 0q-19 24 -38.3 0Z',
+          '#f0344a',
+        ) +
+        repeat(10, (i) => area(`M${-260 + i * 76.6} -4h38.3V18q-19 24 -38.3 0Z`, '#fff2dc')) +
+        repeat(12, (i) => bulb(-250 + i * 58, 40)) +
+        place(ring('back', '#ffc02a', '#fff2b0') + ring('front', '#ffc02a', '#fffbe0'), 44, 184, 0.86, 16) +
+        line('M-6 118Q14 136 20 158M84 118Q74 134 70 156', '#fff', 4, { opacity: 0.6 }) +
+        area(star(112, 92, 4, 15, 3), '#fff'),
+      { paint: 'block', bend: 'straight', weight: 0.25 },
+      { x: 26, y: 224, width: 248, height: 64, rows: 1 },
+    )
+  )
+}
+
+/** A boat whose three sails are cards that the wind fills. */
+const tresBaraha: Flagship = (at, write) => {
+  const sail = (x: number, y: number, size: number, kind: 'club' | 'heart' | 'spade'): string => {
+    const ink = kind === 'heart' ? suitRed : '#1a1440'
+    return place(
+      line('M-46 -84V104', '#7a3a1a', 7) +
+        line('M-48 -84V104', '#e8a05a', 2.4) +
+        area(
+          'M-46 -76C-20 -88 20 -86 50 -70C66 -30 66 30 50 76C20 66 -18 66 -46 78C-28 30 -28 -30 -46 -76Z',
+          '#0a1a4a',
+          { opacity: 0.35, transform: 'translate(5 6)' },
+        ) +
+        area(
+          'M-46 -76C-20 -88 20 -86 50 -70C66 -30 66 30 50 76C20 66 -18 66 -46 78C-28 30 -28 -30 -46 -76Z',
+          'url(#sail)',
+        ) +
+        area('M50 -70C66 -30 66 30 50 76C40 72 30 70 20 70C38 26 38 -30 24 -82C34 -80 42 -76 50 -70Z', '#5a6ab8', {
+          opacity: 0.3,
+        }) +
+        line('M-44 -74C-20 -85 20 -83 48 -68', '#fff', 3.4) +
+        numeral('3', -14, -50, 30, ink, 0.26) +
+        suit(kind, 12, 12, 3, ink) +
+        line('M56 -44C64 -10 62 40 52 70', '#ffd08a', 3),
+      x,
+      y,
+      size,
+      4,
+    )
+  }
+  return (
+    lit('west', ['#1a5ad0', '#5ab8f0', '#ffd08a', '#ff9a6a'], [0, 1]) +
+    lit('water', ['#ffc88a', '#1fa8c8', '#0f4a9a', '#0a2460'], [0, 1]) +
+    lit('sail', ['#ffffff', '#fff8ec', '#e0d4ea'], [1, 0.2]) +
+    lit('hull', ['#ff7a5a', '#d82a3c', '#6a0f34'], [0, 1]) +
+    halo('sun', '#fff4b8') +
+    backdrop(at, 'url(#west)') +
+    scene(
+      at,
+      write,
+      circle(236, 120, 190, 'url(#sun)') +
+        circle(244, 124, 42, '#fff8d0') +
+        cloud(-150, 56, 1.1, '#fff', 0.9) +
+        cloud(-10, 24, 0.8, '#fff', 0.9) +
+        area('M-260 158L-210 126L-150 146L-90 112L-20 150L40 140L60 158Z', '#4a6ab8') +
+        box(-260, 154, 690, 190, 'url(#water)') +
+        line('M210 164h80M224 176h60M-230 172h80M-120 166h50M-60 186h60M250 190h50', '#fff6d0', 4, { opacity: 0.75 }) +
+        oval(150, 206, 140, 16, '#0a2460', 0, { opacity: 0.55 }) +
+        sail(66, 96, 0.86, 'club') +
+        sail(244, 98, 0.82, 'spade') +
+        sail(154, 90, 1.14, 'heart') +
+        line('M6 190C40 214 260 214 300 186', '#7a3a1a', 6) +
+        area('M10 172C60 186 250 186 296 166C286 196 262 214 236 218H70C40 212 20 196 10 172Z', 'url(#hull)') +
+        area('M10 172C60 186 250 186 296 166L292 176C250 194 62 194 16 182Z', '#ffd24a') +
+        line('M12 173C60 187 250 187 294 168', '#fff8d8', 3) +
+        repeat(6, (i) => circle(62 + i * 36, 200, 6, i % 2 === 0 ? '#ffd24a' : '#2fc8d8')) +
+        area('M-10 214Q20 196 44 214T98 214T152 214T206 214T260 214T314 214V240H-10Z', '#e8fbff', { opacity: 0.9 }) +
+        area(
+          'M-280 226Q-250 206 -220 226T-160 226T-100 226T-40 226T20 222T80 222T140 222T200 222T260 222T320 222T380 222V340H-280Z',
+          '#0f4a9a',
+        ) +
+        area(star(96, 40, 4, 15, 3), '#fff'),
+      { paint: 'fade', bend: 'fan', weight: 0.25 },
+      { x: 22, y: 216, width: 256, height: 76 },
+    )
+  )
+}
+
+/** A raft with three cards shoots down the rapids between the walls of a canyon. */
+const rummyRapids: Flagship = (at, write) => {
+  const card = (x: number, y: number, turn: number, rank: string, kind: 'spade' | 'diamond' | 'heart'): string => {
+    const ink = kind === 'spade' ? '#1a1440' : suitRed
+    const letter = {
+      A: 'M-8 12L0 -12L8 12M-5 4H5',
+      Q: 'M0 -12C-11 -12 -11 12 0 12C11 12 11 -12 0 -12M2 5L10 14',
+      K: 'M-7 -12V12M8 -12L-6 2M-2 -2L9 12',
+    }[rank]
+    return place(
+      box(-34, -52, 78, 116, '#0a1440', 9, { opacity: 0.35 }) +
+        box(-40, -58, 80, 116, 'url(#card)', 9) +
+        line(letter ?? '', ink, 6, { transform: 'translate(-18 -34)' }) +
+        suit(kind, 4, 16, 2.5, ink),
+      x,
+      y,
+      1,
+      turn,
+    )
+  }
+  const spray = (x: number, y: number, size: number): string =>
+    place(
+      circle(0, 0, 16, '#fff') +
+        circle(20, 6, 12, '#e0f6ff') +
+        circle(-20, 7, 13, '#e0f6ff') +
+        circle(8, -18, 8, '#fff') +
+        circle(-14, -20, 5, '#fff') +
+        circle(26, -14, 5, '#fff'),
+      x,
+      y,
+      size,
+    )
+  return (
+    lit('dawn', ['#2a8ae8', '#8adcf0', '#fff2c0'], [0, 1]) +
+    lit('wall', ['#e89a5a', '#a8502c', '#4a1f34'], [0.6, 1]) +
+    lit('shade-wall', ['#8a4a4a', '#4a2044', '#24103c'], [0, 1]) +
+    lit('river', ['#d8fbff', '#3ac0e0', '#1470b8', '#0a2f78'], [0, 1]) +
+    lit('tube', ['#fff2a0', '#ffc02a', '#e0700f', '#8a300c'], [0, 1]) +
+    lit('card', ['#ffffff', '#fff6ea', '#d8cce8'], [0.5, 1]) +
+    halo('sun', '#fff8d0') +
+    backdrop(at, 'url(#dawn)') +
+    scene(
+      at,
+      write,
+      circle(150, 20, 190, 'url(#sun)') +
+        area('M-260 -10H-40L-20 40L30 60L48 110L90 150V220H-260Z', 'url(#wall)') +
+        area('M320 -10H282L268 34L238 62L228 110L196 148V220H430V-10Z', 'url(#shade-wall)') +
+        line('M-250 60H-30L14 80M-250 110H10L40 128M-250 30H-60', '#7a3424', 4, { opacity: 0.5 }) +
+        line('M-20 40L30 60L48 110L90 150', '#ffd8a0', 4) +
+        area('M80 140Q146 128 206 140L330 190V340H-260V196Z', 'url(#river)') +
+        line(
+          'M120 146Q90 170 10 186M150 146Q150 160 138 176M176 146Q214 170 290 190M-30 200Q-120 220 -240 216M-10 222Q-100 250 -220 246',
+          '#fff',
+          6,
+          { opacity: 0.75 },
+        ) +
+        area('M-10 196C0 166 40 160 54 190C58 206 40 214 20 214Z', '#5a3a5a') +
+        area('M4 176C16 164 38 166 46 180C34 176 18 176 4 184Z', '#b88a9a') +
+        spray(12, 206, 0.9) +
+        area('M246 186C256 160 290 160 306 188C300 206 266 208 246 186Z', '#3a2450') +
+        spray(286, 200, 0.9) +
+        oval(150, 210, 124, 18, '#0a2460', 0, { opacity: 0.55 }) +
+        // The back of the raft, the cards, the front of the raft.
+        place(
+          area(
+            'M-124 0C-124 -44 -60 -54 0 -54C60 -54 124 -44 124 0L96 6C88 -20 40 -28 0 -28C-40 -28 -88 -20 -96 6Z',
+            '#d8700f',
+          ) + line('M-112 -12C-96 -38 -50 -46 0 -46C50 -46 96 -38 112 -12', '#ffd24a', 7),
+          150,
+          178,
+          1,
+          -5,
+        ) +
+        card(78, 104, -20, 'A', 'spade') +
+        card(222, 98, 17, 'K', 'heart') +
+        card(150, 88, -3, 'Q', 'diamond') +
+        place(
+          area(
+            'M-132 -22C-128 8 -70 24 0 24C70 24 128 8 132 -22C140 -4 140 20 126 34C100 56 50 62 0 62C-50 62 -100 56 -126 34C-140 20 -140 -4 -132 -22Z',
+            'url(#tube)',
+          ) +
+            line('M-128 -6C-110 18 -60 32 0 32C60 32 110 18 128 -6', '#fffbe0', 6) +
+            line('M-112 30C-80 44 -40 48 0 48C40 48 80 44 112 30', '#c8324a', 9) +
+            [-92, -40, 40, 92].map((x) => box(x - 7, 14 - Math.abs(x) * 0.12, 14, 34, '#c8324a', 4)).join('') +
+            line('M-130 26C-110 50 -60 60 0 60C40 60 90 54 118 40', '#5ae0f0', 3, { opacity: 0.8 }),
+          150,
+          164,
+          0.98,
+          -5,
+        ) +
+        spray(34, 206, 1.1) +
+        spray(262, 200, 1) +
+        spray(120, 222, 0.8) +
+        spray(196, 222, 0.9) +
+        [
+          [22, 150, 5],
+          [280, 146, 6],
+          [54, 164, 4],
+          [268, 118, 4],
+          [14, 116, 4],
+        ]
+          .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, '#fff'))
+          .join('') +
+        area(
+          'M-280 236Q-240 212 -200 236T-120 236T-40 232T40 230T120 232T200 230T280 230T360 230V340H-280Z',
+          '#0f4a9a',
+          { opacity: 0.9 },
+        ),
+      { paint: 'block', bend: 'wave', weight: 0.25 },
+      { x: 20, y: 216, width: 260, height: 74, turn: 3 },
+    )
+  )
+}
+
+/** The foot of a player stops the ball with the sole, under the lamps of the hall. */
+const futsalNight: Flagship = (at, write) =>
+  lit('night', ['#0a0f3a', '#2a2a86', '#5a4ac0'], [0, 1]) +
+  lit('floor', ['#3ad0c8', '#12788a', '#0a3a5a', '#071c3a'], [0, 1]) +
+  lit('shoe', ['#ff8a8a', '#f0284a', '#a80f3c', '#4a0828'], [0.5, 1]) +
+  lit('sock', ['#ffffff', '#dfe6fa', '#8a94c8'], [1, 0.3]) +
+  lit('shin', ['#f0b078', '#b87848', '#6a3a2c'], [1, 0.2]) +
+  round('ball', ['#ffffff', '#f2f5ff', '#b0bce4', '#4a58a0']) +
+  lit('beam', ['#fff6d0aa', '#fff6d000'], [0, 1]) +
+  halo('lamp', '#fff6d0') +
+  backdrop(at, 'url(#night)') +
+  scene(
+    at,
+    write,
+    [-200, -80, 46, 240]
+      .map(
+        (x) =>
+          area(`M${x - 20} 22L${x - 96} 220H${x + 96}L${x + 20} 22Z`, 'url(#beam)') +
+          circle(x, 22, 56, 'url(#lamp)') +
+          box(x - 30, 12, 60, 15, '#fffbe8', 7),
+      )
+      .join('') +
+      repeat(44, (i) =>
+        circle(-250 + i * 16, 136 + ((i * 37) % 26), 8, ['#4a3fa8', '#362f8a', '#6a58d0'][i % 3] ?? ''),
+      ) +
+      line('M-240 190V92H-120V190', '#fff', 6) +
+      line(
+        'M-226 92V186M-206 92V186M-186 92V186M-166 92V186M-146 92V186M-240 112H-120M-240 136H-120M-240 160H-120',
+        '#fff',
+        1.4,
+        { opacity: 0.4 },
+      ) +
+      area('M-260 170H430V340H-260Z', 'url(#floor)') +
+      line('M-260 172H430', '#d8fff8', 3) +
+      area('M-120 172L-10 250H310L230 172Z', '#fff', { opacity: 0.08 }) +
+      line('M-260 212Q-60 190 140 260', '#fff', 5, { opacity: 0.5 }) +
+      oval(128, 214, 112, 15, '#04142c', 0, { opacity: 0.6 }) +
+      // The ball.
+      circle(104, 154, 64, 'url(#ball)') +
+      area(star(88, 160, 5, 20, 16.2, -74), '#1c2358') +
+      area(
+        'M46 128L58 112L74 118L70 136L52 142ZM132 108L150 116L152 132L136 134L124 122ZM120 184L136 172L152 182L144 200L126 204ZM58 188L72 184L82 198L78 212L64 206Z',
+        '#1c2358',
+      ) +
+      line('M74 146L70 136M106 148L124 128M104 176L122 186M78 178L72 186M64 160L46 150', '#5a68a8', 3) +
+      line('M50 186C64 206 92 216 118 214', '#5fe8e0', 4) +
+      // The leg, the sock and the shoe.
+      area('M236 -30H320V60L288 70L228 44Z', 'url(#shin)') +
+      area('M212 6C236 22 276 30 316 24V118L252 130C222 110 204 60 212 6Z', 'url(#sock)') +
+      area('M214 22C240 38 276 44 316 40V56C276 60 238 52 215 36Z', '#2a6af0') +
+      area('M284 28C300 28 310 26 316 24V118L274 126C290 100 294 60 284 28Z', '#2a3480', { opacity: 0.35 }) +
+      area(
+        'M46 84C58 56 108 44 148 50C178 52 198 50 212 44C232 62 270 70 312 60V130C300 150 280 154 256 146C210 134 150 116 72 112C48 110 40 98 46 84Z',
+        'url(#shoe)',
+      ) +
+      area(
+        'M46 84C50 74 60 66 74 60C70 76 74 94 90 100C150 104 230 124 312 112V130C300 150 280 154 256 146C210 134 150 116 72 112C48 110 40 98 46 84Z',
+        '#3a0824',
+        { opacity: 0.35 },
+      ) +
+      area(
+        'M44 92C52 104 70 104 92 106C160 112 220 128 262 142C284 146 302 142 314 128V146C300 160 276 164 250 156C206 144 150 126 70 122C44 120 36 104 44 92Z',
+        '#fff6e0',
+      ) +
+      line('M54 112C120 116 210 136 256 150', '#c8a878', 3) +
+      area('M176 58L194 54L214 108L192 104ZM208 66L226 66L246 116L226 112Z', '#fff2d8') +
+      line('M106 56L124 78M126 52L144 76M146 52L162 74', '#fff', 6.5) +
+      line('M60 76C80 58 110 54 140 56', '#ffd0d0', 5) +
+      line('M252 68C272 74 292 74 312 68', '#ffc8c8', 4) +
+      line('M226 128q26 14 60 8', '#7a0f34', 3) +
+      line('M20 96l-18 -10M26 70l-14 -18M16 124H-4', '#fff6c0', 6),
+    { paint: 'block', bend: 'straight', weight: 0.26 },
+    { x: 26, y: 218, width: 248, height: 72, skew: -6 },
+  )
+
+/** The bus that rules the road comes toward the viewer at dusk, with a crown above its windscreen. */
+const hariNgKalsada: Flagship = (at, write) => {
+  const wheel = (x: number, y: number, rx: number, ry: number): string =>
+    oval(x, y, rx, ry, '#10122a') +
+    oval(x - 2, y, rx * 0.6, ry * 0.62, '#c8d0e8') +
+    oval(x - 2, y, rx * 0.28, ry * 0.3, '#e0344a')
+  return (
+    lit('dusk', ['#3a1f8a', '#d84a8a', '#ff9a5a', '#ffe08a'], [0, 1]) +
+    lit('front', ['#ff8a6a', '#e8283c', '#8a0f34'], [0, 1]) +
+    lit('side', ['#d8404a', '#8a1438', '#4a0a2c'], [0.2, 1]) +
+    lit('pane', ['#c8f4ff', '#4aa8e0', '#1a4a9a'], [0.7, 1]) +
+    lit('chrome', ['#ffffff', '#b8c4e4', '#5a6498'], [0, 1]) +
+    lit('gold', ['#fff8c0', '#ffc93a', '#c8780c'], [0.5, 1]) +
+    lit('road', ['#8a5a8a', '#3a2a5a', '#181434'], [0, 1]) +
+    halo('sun', '#fff0b0') +
+    halo('beam', '#fffbe0') +
+    backdrop(at, 'url(#dusk)') +
+    scene(
+      at,
+      write,
+      circle(40, 130, 200, 'url(#sun)') +
+        circle(22, 128, 44, '#fff4c0') +
+        area('M-260 160L-190 110L-120 144L-50 96L30 150L90 120L160 156H430V190H-260Z', '#8a3a7a') +
+        area('M-260 176Q-100 150 60 168T430 164V200H-260Z', '#4a2a5a') +
+        [
+          [-60, 0.9],
+          [-190, 1.1],
+          [12, 0.7],
+        ]
+          .map(([x = 0, size = 1]) =>
+            place(
+              line('M0 0Q-6 -50 6 -88', '#2a1440', 7) +
+                [-160, -125, -55, -20, 20, 160]
+                  .map((turn) =>
+                    area('M0 0Q22 -16 46 4Q20 -4 0 0Z', '#2a1440', { transform: `translate(6 -88) rotate(${turn})` }),
+                  )
+                  .join(''),
+              x,
+              178,
+              size,
+            ),
+          )
+          .join('') +
+        area('M-260 184H430V340H-260Z', 'url(#road)') +
+        line('M-260 186H430', '#ffc88a', 3) +
+        area('M-40 340L28 200H40L10 340ZM-240 230L-120 206L-100 212L-220 246Z', '#ffe9a0') +
+        oval(168, 216, 150, 15, '#0a0820', 0, { opacity: 0.6 }) +
+        // The side of the bus recedes to the right.
+        wheel(276, 190, 17, 25) +
+        area('M186 50L318 72V192L186 212Z', 'url(#side)') +
+        area('M186 50L318 72V82L186 62Z', '#ffcf4a') +
+        repeat(4, (i) => {
+          const x = 198 + i * 30
+          const top = 76 + i * 5
+          return area(`M${x} ${top}L${x + 23} ${top + 4}V${top + 44 - i * 2}L${x} ${top + 43}Z`, 'url(#pane)')
+        }) +
+        area('M186 140L318 138V148L186 154Z', '#ffcf4a') +
+        area(star(206, 172, 4, 10, 3) + star(244, 168, 4, 9, 3), '#fff2c0') +
+        // The front of the bus.
+        area(
+          'M34 62C36 48 46 42 60 42H172C184 42 190 48 190 60L194 196Q194 206 184 206H40Q30 206 30 196Z',
+          'url(#front)',
+        ) +
+        area('M160 42H172C184 42 190 48 190 60L194 196Q194 206 184 206H166Z', '#5a0a2c', { opacity: 0.45 }) +
+        box(46, 78, 132, 58, '#3a0f2c', 10) +
+        box(50, 82, 124, 50, 'url(#pane)', 8) +
+        area('M60 84H96L70 130H52V100Z', '#fff', { opacity: 0.55 }) +
+        line('M112 82V132', '#3a0f2c', 5) +
+        line('M76 132L96 112M136 132L156 112', '#1a0f2a', 3) +
+        box(56, 52, 112, 22, '#1a1436', 6) +
+        repeat(5, (i) => area(star(70 + i * 21, 63, 5, 8, 3.4), i % 2 === 0 ? '#ffe27a' : '#ff8aa0')) +
+        // The grille, the headlights and the bumper.
+        box(78, 150, 66, 32, 'url(#chrome)', 6) +
+        line('M86 157H136M86 166H136M86 175H136', '#3a4068', 3.4) +
+        circle(54, 166, 60, 'url(#beam)') +
+        circle(170, 166, 60, 'url(#beam)') +
+        [54, 170]
+          .map(
+            (x) => circle(x, 166, 18, 'url(#chrome)') + circle(x, 166, 13.5, '#fffbd8') + circle(x - 3, 163, 6, '#fff'),
+          )
+          .join('') +
+        box(22, 188, 180, 18, 'url(#chrome)', 8) +
+        line('M28 192H196', '#fff', 3) +
+        box(38, 204, 28, 18, '#10122a', 5) +
+        box(158, 204, 28, 18, '#10122a', 5) +
+        line('M36 66C38 54 46 48 60 47H120', '#ffd8c0', 5) +
+        line('M191 66L194 188', '#ffb07a', 3) +
+        // The crown.
+        area('M62 42L50 -4L82 20L112 -18L142 20L174 -4L162 42Q112 52 62 42Z', '#7a3a06', {
+          transform: 'translate(3 4)',
+        }) +
+        area('M62 42L50 -4L82 20L112 -18L142 20L174 -4L162 42Q112 52 62 42Z', 'url(#gold)') +
+        area('M112 -18L142 20L174 -4L162 42Q140 47 116 47Z', '#a85c08', { opacity: 0.28 }) +
+        line('M62 36Q112 46 162 36', '#fffbe0', 3) +
+        [
+          [50, -6],
+          [112, -20],
+          [174, -6],
+        ]
+          .map(([x = 0, y = 0]) => circle(x, y, 7.4, '#ffe27a') + circle(x - 2, y - 2, 2.6, '#fff'))
+          .join('') +
+        circle(112, 28, 8, '#1fa8d8') +
+        circle(86, 28, 5, '#1fa86a') +
+        circle(138, 28, 5, '#1fa86a') +
+        circle(109, 25, 2.6, '#fff') +
+        area(star(54, 158, 4, 26, 3), '#fff') +
+        area(star(170, 158, 4, 22, 3), '#fff'),
+      { paint: 'block', bend: 'straight', weight: 0.24 },
+      { x: 20, y: 222, width: 260, height: 66, rows: 1 },
+    )
+  )
+}
+
+export const stallSceneFlagships: { readonly [gameId: string]: Flagship } = {
+  '10204': futsalNight,
+  '20104': ringToss,
+  '20105': bibePond,
+  '20201': colorGame,
+  '20206': carouselCash,
+  '30104': tresBaraha,
+  '30209': rummyRapids,
+  '50207': hariNgKalsada,
+}
