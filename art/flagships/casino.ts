@@ -4,7 +4,7 @@ import { stars } from '../canvas.ts'
 import { suitRed } from '../families/cards.ts'
 import { face } from '../families/felt.ts'
 import { numeral } from '../numerals.ts'
-import { beach, felt } from './feet.ts'
+import { beach, drape, felt, swell } from './feet.ts'
 import { onArc } from './flagship.ts'
 import { scene } from './caption.ts'
 import { drawHost } from '../hosts.ts'
@@ -72,6 +72,7 @@ const sicBoSampan: Flagship = (at, write) => {
     wave(at.wide ? 216 : 212, '#0c4a66', 12) +
     line(`M-28 ${at.wide ? 216 : 212}${'q20 -16 40 0t40 0'.repeat(7)}`, '#8ff2e0', 3, { opacity: 0.8 }) +
     wave(at.wide ? 246 : 252, '#06283f', -8) +
+    swell(at, 210, ['#2f9a98', '#10626c', '#06343f']) +
     write(
       at.wide
         ? { x: 16, y: 74, width: 168, height: 128, style: { paint: 'hollow', bend: 'straight' } }
@@ -301,6 +302,7 @@ const blackjackBahay: Flagship = (at, write) => {
     place(face(p, 0, 0, 'spade', 'J', 8), x + 26, base - 150, 0.66, 8) +
     box(-10, base, at.width + 20, 120, p.shade) +
     box(-10, base, at.width + 20, 7, p.accent) +
+    drape(at, 208, ['#e8505a', '#a82038', '#5a0820'], '#ffd25e') +
     write(
       at.wide
         ? {

@@ -3,7 +3,7 @@ import { area, box, circle, dots, line, num, oval, place, repeat, star } from '.
 import { rays } from '../canvas.ts'
 import { awning } from '../families/perya.ts'
 import { numeral } from '../numerals.ts'
-import { drape } from './feet.ts'
+import { carpet, drape, swell } from './feet.ts'
 import { backdrop } from './reels-parts.ts'
 import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
@@ -110,7 +110,7 @@ const karuselCoins: Flagship = (at, write) => {
     coin(x + 92, y + 86, 30, 10) +
     (at.wide
       ? coin(212, 228, 22, -20) + coin(40, 96, 15, 20)
-      : area('M0 222Q150 196 300 222V300H0Z', '#3a0a50', { opacity: 0.8 })) +
+      : carpet(at, 204, ['#d0508a', '#7a1c5c', '#380a38'], ['#ffd25e', '#fff0c0'])) +
     write(
       at.wide
         ? { x: 16, y: 88, width: 206, height: 138, style: { paint: 'inline', bend: 'arch', weight: 0.25 } }
@@ -250,7 +250,8 @@ const duckDerby: Flagship = (at, write) => {
         splash(76, 196, 0.84) +
         area(wave(192, 14), 'url(#deep)') +
         area(wave(214, 0), '#0f3f9a') +
-        line('M-180 206q14 -10 28 0M96 204q14 -10 28 0M286 206q14 -10 28 0', '#8fe0ff', 4),
+        line('M-180 206q14 -10 28 0M96 204q14 -10 28 0M286 206q14 -10 28 0', '#8fe0ff', 4) +
+        swell(at, 212, ['#4aa0f0', '#1f60d0', '#0c3a98']),
       { paint: 'block', bend: 'straight', weight: 0.25 },
       { x: 22, y: 208, width: 256, height: 84, skew: -8 },
       { skew: -8, height: 124 },

@@ -1,7 +1,7 @@
 /** Covers with their own compositions of further games of sports, fishing and loteria, by game ID. */
 import { area, box, circle, dots, line, num, oval, place, repeat, star, mix } from '../draw.ts'
 import { stars } from '../canvas.ts'
-import { drape, rocks, swell } from './feet.ts'
+import { beach, drape, rocks, swell, turf } from './feet.ts'
 import { houses } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { scene } from './caption.ts'
@@ -75,6 +75,7 @@ const horsePark: Flagship = (at, write) => {
       : box(0, top - 4, at.width, 120, '#3a0a1c') +
         box(0, top, at.width, 120, 'url(#board)') +
         line(`M0 ${top + 2}H${at.width}`, '#ffe9c8', 7)) +
+    turf(at, 214, ['#7ac85a', '#2f8a44', '#0f4a30']) +
     write(
       at.wide
         ? {
@@ -369,6 +370,7 @@ const grouperGold: Flagship = (at, write) => {
     area(rock, 'url(#stone)') +
     line(at.wide ? 'M-10 222L60 206L150 196L260 200' : 'M-10 228L50 214L140 208', '#b8e0ff', 4) +
     place(fish, x, y, size) +
+    beach(at, 212, ['#8ac0f0', '#3a78b8', '#12407a']) +
     write(
       at.wide
         ? { x: 70, y: 209, width: 340, height: 50, rows: 1, style: { paint: 'block', bend: 'straight', weight: 0.27 } }

@@ -1,7 +1,7 @@
 /** Covers with their own compositions of further slots, by game ID. */
 import { area, box, circle, dots, line, num, oval, place, repeat } from '../draw.ts'
 import { rays, stars } from '../canvas.ts'
-import { rocks, swell, weave } from './feet.ts'
+import { reflection, rocks, swell, turf, weave } from './feet.ts'
 import { onArc } from './flagship.ts'
 import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
@@ -440,6 +440,7 @@ const amihanKite: Flagship = (at, write) => {
     line(`M${x} ${y}Q${x + 40} ${y + 100} ${x + 20} ${at.height + 10}`, '#fff', 2) +
     place(kite, x, y, size, 16) +
     (at.wide ? '' : area('M-10 222Q90 202 180 218T310 212V310H-10Z', '#0f4a34', { opacity: 0.8 })) +
+    turf(at, 210, ['#8ad05a', '#3a9a5a', '#0f5a4a'], '#fff') +
     write(
       at.wide
         ? { x: 16, y: 84, width: 206, height: 134, style: { paint: 'split', bend: 'rise', weight: 0.25 } }
@@ -496,6 +497,7 @@ const manilaComet: Flagship = (at, write) => {
     }) +
     box(0, base, w, 120, '#220d3a') +
     line(`M${x - 60} ${base + 8}h120M${x - 40} ${base + 20}h80`, '#ff9d4a', 5, { opacity: 0.8 }) +
+    reflection(at, 214, ['#a84478', '#54205c', '#200c38'], '#ffb060') +
     (at.wide
       ? write({
           x: 18,

@@ -5,7 +5,7 @@ import { ball } from '../families/bingo.ts'
 import { suit, suitRed } from '../families/cards.ts'
 import { drawHost } from '../hosts.ts'
 import { numeral } from '../numerals.ts'
-import { bricks, hoard, tiles, turf } from './feet.ts'
+import { bricks, felt, hoard, tiles, turf } from './feet.ts'
 import { onSign } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { scene } from './caption.ts'
@@ -317,6 +317,7 @@ const threeCardRush: Flagship = (at, write) => {
     ) +
     area(`M-10 ${edge}Q${at.width / 2} ${edge - 14} ${at.width + 10} ${edge}V310H-10Z`, 'url(#rail)') +
     line(`M-10 ${edge + 3}Q${at.width / 2} ${edge - 11} ${at.width + 10} ${edge + 3}`, '#ffd25e', 6) +
+    felt(at, 222, ['#e05a5a', '#a82a3c', '#5a0c24'], ['#f0c07a', '#8a4a2c']) +
     write(
       at.wide
         ? { x: 40, y: 207, width: 400, height: 52, rows: 1, style: { paint: 'block', bend: 'straight', weight: 0.25 } }

@@ -3,7 +3,7 @@ import { area, box, circle, line, num, oval, place, repeat, star, dots } from '.
 import { stars } from '../canvas.ts'
 import { suit, suitRed } from '../families/cards.ts'
 import { numeral } from '../numerals.ts'
-import { cobbles, felt } from './feet.ts'
+import { bricks, cobbles, drape, felt } from './feet.ts'
 import { onSign } from './flagship.ts'
 import { scene } from './caption.ts'
 import { backdrop } from './reels-parts.ts'
@@ -35,6 +35,7 @@ const pusoyPalace: Flagship = (at, write) => {
     box(-10, wall, at.width + 20, at.height, p.deep) +
     repeat(at.width / 30, (i) => box(i * 30 + 4, wall - 14, 20, 18, p.deep)) +
     line(`M-10 ${wall + 8}H${at.width + 10}`, p.accent, 4) +
+    bricks(at, 186, ['#7a58c8', '#3c2080', '#1c0c44']) +
     write({
       x: 18,
       y: wall + 18,
@@ -281,8 +282,7 @@ const pusoyDos: Flagship = (at, write) => {
     area(star(x, y - 6, 5, 22, 10), p.pale) +
     (at.wide
       ? write({ x: 14, y: 66, width: 166, height: 132, style: { paint: 'hollow', bend: 'straight', weight: 0.25 } })
-      : box(-10, 206, 320, 110, p.ink) +
-        box(-10, 206, 320, 6, p.accent) +
+      : drape(at, 208, ['#8a5af0', '#452496', '#1c0c4c'], '#ffd76a') +
         write({
           x: 16,
           y: 222,

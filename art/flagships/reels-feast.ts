@@ -7,7 +7,7 @@ import { curls } from '../people/hair.ts'
 import { drawCollarbones, drawHead, drawNeck, umber } from '../people/head.ts'
 import type { Sitter } from '../people/head.ts'
 import { caption, stand, scene } from './caption.ts'
-import { cloudBank, crowd, drape, marquee, tiles } from './feet.ts'
+import { cloudBank, crowd, drape, marquee, tiles, turf } from './feet.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { windowRoom } from './settings.ts'
@@ -227,7 +227,8 @@ const garlandGold: Flagship = (at, write) => {
         circle(150, 168, 8, '#e8961a') +
         line('M120 154A34 34 0 0 1 136 138', '#fffbe8', 5) +
         area('M-260 212Q40 192 330 212V330H-260Z', 'url(#board)') +
-        line('M-260 212Q40 192 330 212', '#ffd23f', 6),
+        line('M-260 212Q40 192 330 212', '#ffd23f', 6) +
+        drape(at, 214, ['#e8485a', '#a8203c', '#5a0a24'], '#ffcf5a'),
       { paint: 'block', bend: 'straight', weight: 0.26 },
       { x: 20, y: 214, width: 260, height: 78 },
     )
@@ -425,7 +426,7 @@ const ubeSwirl: Flagship = (at, write) => {
 
 /** The queen of the feast with a wreath of roses, in a dress with wide sleeves. */
 const queenOfMay: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [352, 144, 1.06] : [150, 122, 1.08]
+  const [x, y, size] = at.wide ? [352, 144, 1.06] : [150, 106, 1.04]
   const queen: Sitter = {
     skin: umber,
     turn: 0.5,
@@ -476,12 +477,8 @@ const queenOfMay: Flagship = (at, write) => {
       size,
       -2,
     ) +
-    caption(
-      at,
-      write,
-      { paint: 'block', bend: at.wide ? 'straight' : 'arch', weight: 0.25 },
-      { x: 18, y: 206, width: 264, height: 84 },
-    )
+    turf(at, 216, ['#5fd0a0', '#1f8a72', '#0c4a48'], '#ff9ac0') +
+    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25 }, { x: 22, y: 216, width: 256, height: 78 })
   )
 }
 

@@ -2,7 +2,7 @@
 import { area, box, circle, line, num, place, repeat, star, oval } from '../draw.ts'
 import { stars } from '../canvas.ts'
 import { scene } from './caption.ts'
-import { reflection, weave } from './feet.ts'
+import { bricks, carpet, reflection, weave } from './feet.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
@@ -200,7 +200,8 @@ const magicLamp: Flagship = (at, write) => {
         area('M-260 210Q150 178 420 210V340H-260Z', 'url(#carpet)') +
         line('M-260 220Q150 188 420 220', '#ffcf6a', 4) +
         line('M-260 228Q150 196 420 228', '#ffcf6a', 2, { 'stroke-dasharray': '2 10' }) +
-        place(smoke + lamp, 140, 136, 0.82),
+        place(smoke + lamp, 140, 136, 0.82) +
+        carpet(at, 210, ['#d8406a', '#8a1a54', '#3c0830'], ['#ffd25e', '#ffe9a8']),
       { paint: 'fade', bend: 'wave', weight: 0.24 },
       { x: 26, y: 228, width: 248, height: 60, rows: 1 },
     )
@@ -285,7 +286,8 @@ const kuboKitchen: Flagship = (at, write) => {
           -4,
         ) +
         area('M236 192C232 170 256 160 268 172C284 168 292 180 286 192Z', '#e8402f') +
-        area('M262 170C256 158 268 154 270 160C278 154 284 162 272 170Z', '#4fa84a'),
+        area('M262 170C256 158 268 154 270 160C278 154 284 162 272 170Z', '#4fa84a') +
+        bricks(at, 208, ['#f0c090', '#a86a3c', '#5a3018']),
       { paint: 'split', bend: 'smile', weight: 0.26 },
       { x: 18, y: 208, width: 264, height: 84 },
     )

@@ -1,7 +1,7 @@
 /** Covers with their own compositions of slots about the sea and its shores, by game ID. */
 import { area, box, circle, line, place, oval, dots, star } from '../draw.ts'
-import { bricks } from './feet.ts'
 import { scene } from './caption.ts'
+import { bricks, rocks } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { halo, lit, round } from './volume.ts'
@@ -142,6 +142,7 @@ const mermaidCove: Flagship = (at, write) => {
     area(rock, '#120630', { opacity: 0.4, transform: 'translate(0 -5)' }) +
     area(rock, 'url(#rock)') +
     line(at.wide ? 'M66 218L128 204L210 196L300 200' : 'M10 226L60 212L130 204L210 208', '#f4e0ff', 5) +
+    rocks(at, 216, ['#b08ae0', '#6a48a8', '#2a1658']) +
     write(
       at.wide
         ? { x: 84, y: 210, width: 312, height: 50, rows: 1, style: { paint: 'block', bend: 'straight', weight: 0.26 } }

@@ -1,7 +1,7 @@
 /** Covers with their own compositions of slots about charms, sevens and jewels, by game ID. */
 import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { caption, scene } from './caption.ts'
-import { drape } from './feet.ts'
+import { drape, marquee } from './feet.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, bunting, subject } from './reels-parts.ts'
@@ -31,14 +31,8 @@ const triplePito: Flagship = (at, write) => {
     reels +
     (at.wide
       ? box(left + 4, 214, width * 3 - 8, 60, '#b5691c', 0, { opacity: 0.4 })
-      : box(0, 184, 300, 120, '#7a1018') +
-        area('M20 200Q150 184 280 200V284Q150 300 20 284Z', '#2a0508') +
-        dots(
-          Array.from({ length: 24 }, (_, i) => ({ x: 24 + (i % 12) * 23, y: i < 12 ? 196 : 288 })),
-          5,
-          '#ffe08a',
-        )) +
-    caption(at, write, { paint: 'sliced', bend: 'straight', weight: 0.26 }, { x: 34, width: 232, y: 204, height: 78 })
+      : box(0, 184, 300, 120, '#7a1018') + marquee(at, 192, ['#ffc23a', '#c8202c', '#5a0812'])) +
+    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.26 }, { x: 34, width: 232, y: 206, height: 72 })
   )
 }
 

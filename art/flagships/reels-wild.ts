@@ -1,6 +1,7 @@
 /** Slot covers with animals, beasts and spirits, by game ID. */
 import { area, box, circle, dots, line, oval, place, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
+import { leaves } from './feet.ts'
 import { onSign } from './flagship.ts'
 import { caption, scene } from './caption.ts'
 import { horse } from '../racehorse.ts'
@@ -310,10 +311,11 @@ const haribon: Flagship = (at, write) => {
       `M${x} ${y - 8}C${x + 16} ${y - 8} ${x + 26} ${y} ${x + 26} ${y + 8}C${x + 26} ${y + 40} ${x + 12} ${y + 74} ${x} ${y + 84}Z`,
       '#33456a',
     ) +
+    leaves(at, 216, ['#5ab86a', '#1f7a4a', '#0a3a2c']) +
     caption(
       at,
       write,
-      { paint: 'inline', bend: 'straight', weight: 0.25, sharp: true, ...(at.wide ? { stretch: 0.66 } : {}) },
+      { paint: 'block', bend: 'straight', weight: 0.25, sharp: true, ...(at.wide ? { stretch: 0.66 } : {}) },
       { y: 222, height: 64 },
       { x: 14, y: 76, height: 116, width: 200 },
     )

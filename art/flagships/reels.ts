@@ -5,7 +5,7 @@ import { blossom, drawCrown, earring, leaf, terno } from '../people/clothes.ts'
 import { longHair, curls } from '../people/hair.ts'
 import { drawCollarbones, drawHead, drawNeck, tan, umber } from '../people/head.ts'
 import type { Sitter } from '../people/head.ts'
-import { carpet, cobbles, tiles, turf } from './feet.ts'
+import { carpet, cobbles, leaves, tiles, turf } from './feet.ts'
 import { houses } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { cloud } from './reels-parts.ts'
@@ -179,13 +179,9 @@ const diwataGrove: Flagship = (at, write) => {
     line(at.wide ? 'M0 206Q120 184 240 214T480 212' : 'M0 216Q70 196 150 208T300 202', '#a8f0a0', 4) +
     (at.wide
       ? ''
-      : [0, 1, 2, 3, 4, 5, 6, 7, 8]
-          .map((i) =>
-            leaf(150 + (i - 4) * 34, 300 - Math.abs(i - 4) * 6, 104, -90 + (i - 4) * 15, '#0f5a4a', '#2fa070'),
-          )
-          .join('') +
-        [16, 62, 238, 284]
-          .map((fx, i) => blossom(fx, [206, 232, 230, 204][i] ?? 0, 17, ['#ffd0f0', '#fff'][i % 2] ?? '', '#d98ac8'))
+      : leaves(at, 202, ['#2fa070', '#0f6a54', '#06342f']) +
+        [12, 40, 262, 290]
+          .map((fx, i) => blossom(fx, [214, 200, 198, 212][i] ?? 0, 17, ['#ffd0f0', '#fff'][i % 2] ?? '', '#d98ac8'))
           .join('')) +
     write(
       at.wide

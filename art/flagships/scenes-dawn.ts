@@ -2,7 +2,7 @@
 import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { numeral } from '../numerals.ts'
 import { scene } from './caption.ts'
-import { boards } from './feet.ts'
+import { boards, swell, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
 import { contact, halo, lit, round } from './volume.ts'
@@ -137,8 +137,9 @@ const terraceKings: Flagship = (at, write) => {
           0.84,
         ) +
         area(star(86, 22, 4, 16, 3), '#fff') +
-        area(star(226, 84, 4, 13, 2.6), '#fff'),
-      { paint: 'fade', bend: 'smile', weight: 0.26 },
+        area(star(226, 84, 4, 13, 2.6), '#fff') +
+        turf(at, 208, ['#a8d85a', '#4a9a3a', '#165a34']),
+      { paint: 'block', bend: 'smile', weight: 0.26 },
       { x: 24, y: 208, width: 252, height: 82 },
     )
   )
@@ -401,7 +402,8 @@ const tropicCrown: Flagship = (at, write) => {
         circle(204, 196, 8, '#1fb8a0') +
         circle(93, 193, 2.6, '#fff') +
         circle(201, 193, 2.6, '#fff') +
-        place(hibiscus, 150, 184, 0.66),
+        place(hibiscus, 150, 184, 0.66) +
+        swell(at, 212, ['#5fe0d8', '#1a98a8', '#0a5068']),
       { paint: 'fade', bend: 'straight', weight: 0.26 },
       { x: 26, y: 220, width: 248, height: 70 },
     )

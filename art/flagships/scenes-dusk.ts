@@ -4,6 +4,7 @@ import { area, box, circle, line, num, oval, place, repeat, star } from '../draw
 import { numeral } from '../numerals.ts'
 import { horse } from '../racehorse.ts'
 import { scene } from './caption.ts'
+import { drape, reflection, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { halo, lit, round } from './volume.ts'
@@ -84,7 +85,8 @@ const paresRoyale: Flagship = (at, write) => {
           -80,
           262,
           1,
-        ),
+        ) +
+        reflection(at, 212, ['#d08ad8', '#7a48b0', '#2c1460'], '#ffd0e8'),
       { paint: 'fade', bend: 'straight', weight: 0.26 },
       { x: 26, y: 212, width: 248, height: 78 },
     )
@@ -225,7 +227,8 @@ const bingoBahay: Flagship = (at, write) => {
               area(star(x, 114, 5, 14, 6, -90 + i * 10), ['#ff5a7a', '#5fe0c0'][i] ?? ''),
           )
           .join('') +
-        area('M-260 236Q-100 212 60 226T430 220V340H-260Z', '#1a0f38'),
+        area('M-260 236Q-100 212 60 226T430 220V340H-260Z', '#1a0f38') +
+        turf(at, 214, ['#3a8a7a', '#1c5058', '#0c2038'], '#ffd25e'),
       { paint: 'inline', bend: 'straight', weight: 0.26 },
       { x: 30, y: 212, width: 240, height: 78 },
     )
@@ -293,7 +296,8 @@ const manilaHoldem: Flagship = (at, write) => {
         hole('K', 'heart', 11, 190) +
         area('M-260 236Q150 196 430 236V340H-260Z', 'url(#rail)') +
         line('M-260 238Q150 198 430 238', '#f0a86a', 5) +
-        area(star(248, 92, 4, 15, 3), '#fff'),
+        area(star(248, 92, 4, 15, 3), '#fff') +
+        drape(at, 216, ['#d04a6a', '#8a1c44', '#3c0822'], '#ffd25e'),
       { paint: 'block', bend: 'arch', weight: 0.27 },
       { x: 20, y: 218, width: 260, height: 74 },
     )

@@ -3,6 +3,7 @@ import { area, around, box, circle, dots, line, mix, num, oval, place, repeat, s
 import { catches } from '../families/reef.ts'
 import { numeral } from '../numerals.ts'
 import { inSquare, scene } from './caption.ts'
+import { drape, swell, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { fairStreet } from './settings.ts'
@@ -46,10 +47,11 @@ const peryaWheel: Flagship = (at, write) => {
       write,
       area('M118 120L46 310H84L150 140L216 310H254L182 120Z', '#b8262f') +
         area('M150 140L216 310H254L182 120Z', '#7a1030') +
-        place(wheel, 150, 122, 1, 8) +
-        area('M130 -20H170L150 22Z', '#f04438', { stroke: '#fff1cf', 'stroke-width': 4 }),
-      { paint: 'bulbs', bend: 'arch', weight: 0.27, stretch: 0.95 },
-      { x: 16, y: 200, width: 268, height: 92 },
+        place(wheel, 150, 108, 0.84, 8) +
+        area('M132 -20H168L150 14Z', '#f04438', { stroke: '#fff1cf', 'stroke-width': 4 }) +
+        drape(at, 210, ['#ff6a5a', '#c22c40', '#6a0c2c'], '#fff1cf'),
+      { paint: 'bulbs', bend: 'straight', weight: 0.27, stretch: 0.95 },
+      { x: 20, y: 222, width: 260, height: 74 },
     )
   )
 }
@@ -288,7 +290,8 @@ const goalStreet: Flagship = (at, write) => {
           .join('') +
         line(net, '#fff', 3, { opacity: 0.85 }) +
         line('M-240 6H320', '#fff', 16) +
-        line('M-240 12H320', '#c0b8e0', 4),
+        line('M-240 12H320', '#c0b8e0', 4) +
+        turf(at, 212, ['#5fd07a', '#2a8a54', '#0c3a34']),
       { paint: 'sliced', bend: 'straight', weight: 0.28 },
       { x: 18, y: 198, width: 264, height: 94, turn: -4, skew: -10 },
     )
@@ -357,7 +360,8 @@ const wheelOfManila: Flagship = (at, write) => {
         area(
           'M12 108C-8 88 -36 92 -52 112C-32 104 -10 108 8 114ZM12 106C4 80 -18 66 -40 72C-20 78 -4 92 6 110ZM12 106C24 80 50 74 70 90C48 88 30 98 18 112ZM12 108C32 102 54 112 62 134C48 122 32 116 16 116Z',
           '#24104a',
-        ),
+        ) +
+        swell(at, 204, ['#9a7af0', '#5a3ab0', '#2a1660']),
       { paint: 'block', bend: 'arch', weight: 0.27 },
       { x: 16, y: 204, width: 268, height: 88 },
     )

@@ -1,6 +1,7 @@
 /** Covers of slots with flowers, animals and shores whose scene fills the frame, by game ID. */
 import { area, around, box, circle, dots, line, oval, place, repeat, star } from '../draw.ts'
 import { scene } from './caption.ts'
+import { drape } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { halo, lit, round } from './volume.ts'
@@ -140,7 +141,7 @@ const kalabawKing: Flagship = (at, write) => {
         circle(150, 104, 190, 'url(#sun)') +
         circle(150, 104, 112, '#ffe08a') +
         area('M-260 240Q-120 170 20 226T330 210V330H-260Z', '#7a2a8a') +
-        `<g transform="translate(21 22) scale(.86)">${
+        `<g transform="translate(25 10) scale(.83)">${
           mirrored(cape + ear + horn) +
           area(
             'M106 62C118 46 182 46 194 62C206 84 202 108 194 128C188 146 190 156 190 174C188 212 112 212 110 174C110 156 112 146 106 128C98 108 94 84 106 62Z',
@@ -173,9 +174,10 @@ const kalabawKing: Flagship = (at, write) => {
           circle(92, 4, 6, '#fff6d0') +
           circle(208, 4, 6, '#ffcb3a') +
           area(star(100, 22, 4, 18, 4), '#fff')
-        }</g>`,
+        }</g>` +
+        drape(at, 212, ['#e8406a', '#981440', '#3c0828'], '#ffd25e'),
       { paint: 'fade', bend: 'straight', weight: 0.26 },
-      { x: 16, y: 206, width: 268, height: 86 },
+      { x: 16, y: 216, width: 268, height: 78 },
       { width: 180 },
     )
   )

@@ -4,6 +4,7 @@ import { area, box, circle, line, num, oval, place, repeat, star } from '../draw
 import { numeral } from '../numerals.ts'
 import { rose } from '../people/clothes.ts'
 import { scene } from './caption.ts'
+import { carpet, confetti, drape } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { contact, halo, lit, round } from './volume.ts'
@@ -147,7 +148,8 @@ const prizeTent: Flagship = (at, write) => {
           .join('') +
         circle(186, 62, 9, '#5fe0c0') +
         circle(124, 100, 7, '#ff7aa8') +
-        circle(70, 86, 6, '#5fe0c0'),
+        circle(70, 86, 6, '#5fe0c0') +
+        carpet(at, 214, ['#d8406a', '#8a1a4a', '#3a0828'], ['#ffd25e', '#ffe9a8']),
       { paint: 'block', bend: 'straight', weight: 0.26 },
       { x: 30, y: 226, width: 240, height: 58, rows: 1 },
     )
@@ -233,7 +235,8 @@ const fullHouseFair: Flagship = (at, write) => {
         line('M150 -34Q40 -10 -240 -20M150 -34Q260 -10 420 -30', '#1a0a3a', 2.5) +
         box(-260, 214, 660, 110, 'url(#grass)') +
         oval(150, 216, 140, 16, '#ffcf6a', 0, { opacity: 0.4 }) +
-        hand.map(([rank, kind, x, y, turn]) => place(playingCard(rank, kind), 150 + x, 148 + y, 0.94, turn)).join(''),
+        hand.map(([rank, kind, x, y, turn]) => place(playingCard(rank, kind), 150 + x, 148 + y, 0.94, turn)).join('') +
+        confetti(at, 212, ['#a83a5a', '#5a1838', '#220818'], ['#ffd25e', '#7fe0c8', '#fff4e0', '#ff8a7a']),
       { paint: 'fade', bend: 'straight', weight: 0.26 },
       { x: 22, y: 214, width: 256, height: 76 },
     )
@@ -353,7 +356,8 @@ const luckyNinePro: Flagship = (at, write) => {
         pile(150, 200, 3, '#ffb02e', '#b86a10') +
         pile(-112, 254, 3, '#e8405a', '#9a1440') +
         pile(-46, 260, 2, '#3a9ae8', '#17549c') +
-        area(star(206, 44, 4, 18, 3.4), '#fff'),
+        area(star(206, 44, 4, 18, 3.4), '#fff') +
+        drape(at, 216, ['#3ab070', '#12704a', '#06382a'], '#ffd25e'),
       { paint: 'fade', bend: 'straight', weight: 0.26 },
       { x: 22, y: 218, width: 256, height: 72 },
     )
@@ -445,7 +449,8 @@ const rosasRoulette: Flagship = (at, write) => {
         ) +
         area(star(34, 40, 4, 15, 3), '#fff') +
         area('M20 196C6 186 10 174 24 178C36 182 34 196 20 196Z', '#f03a6a') +
-        area('M278 206C264 202 264 190 276 190C288 192 290 206 278 206Z', '#f03a6a'),
+        area('M278 206C264 202 264 190 276 190C288 192 290 206 278 206Z', '#f03a6a') +
+        carpet(at, 214, ['#2a9a74', '#125a4a', '#06302c'], ['#ff8fb8', '#ffdf7e']),
       { paint: 'fade', bend: 'straight', weight: 0.26 },
       { x: 26, y: 218, width: 248, height: 70 },
     )
@@ -535,7 +540,8 @@ const cornerRing: Flagship = (at, write) => {
         line('M130 50V182', '#ffc0b0', 5, { opacity: 0.7 }) +
         place(belt, 150, 128, 0.94, -4) +
         area(star(240, 60, 4, 18, 3.4), '#fff') +
-        area(star(70, 88, 4, 14, 3), '#fff'),
+        area(star(70, 88, 4, 14, 3), '#fff') +
+        drape(at, 220, ['#7aa0f0', '#3a5ac0', '#1a2a78'], '#e8304a'),
       { paint: 'block', bend: 'straight', weight: 0.26 },
       { x: 26, y: 212, width: 248, height: 78 },
     )

@@ -10,7 +10,7 @@ import type { Sitter } from '../people/head.ts'
 import { numeral } from '../numerals.ts'
 import { palettes } from '../palettes.ts'
 import { scene } from './caption.ts'
-import { swell } from './feet.ts'
+import { felt, marquee, swell, turf, weave } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, bunting } from './reels-parts.ts'
 import { halo, limb, lit, round } from './volume.ts'
@@ -139,8 +139,9 @@ const tikbalangRun: Flagship = (at, write) => {
         stalk(-4, 20, 'near') +
         stalk(286, 20, 'near') +
         area('M-260 270Q40 216 330 252V330H-260Z', '#052a30') +
-        line('M40 244l-34 8M96 250l-50 12M20 222l-26 4', '#ffe9b0', 5, { opacity: 0.6 }),
-      { paint: 'sliced', bend: 'rise', weight: 0.26 },
+        line('M40 244l-34 8M96 250l-50 12M20 222l-26 4', '#ffe9b0', 5, { opacity: 0.6 }) +
+        turf(at, 210, ['#2f8a7a', '#14504c', '#062428']),
+      { paint: 'block', bend: 'rise', weight: 0.26 },
       { x: 16, y: 212, width: 268, height: 82, skew: -8 },
     )
   )
@@ -551,7 +552,8 @@ const kulintang: Flagship = (at, write) => {
         gong(88, 142, 78) +
         line('M14 92q-16 -14 -14 -36M160 84q12 -14 8 -32M46 74q-10 -16 -4 -32', '#fff6d0', 6, { opacity: 0.8 }) +
         mallet(92, 104, 20) +
-        mallet(196, 70, 28),
+        mallet(196, 70, 28) +
+        weave(at, 212, ['#ffd890', '#c2482f', '#4a1420'], ['#e8a03a', '#1f8a86']),
       { paint: 'bulbs', bend: 'arch', weight: 0.27 },
       { x: 14, y: 214, width: 272, height: 74, rows: 1 },
     )
@@ -787,7 +789,8 @@ const tongitsTropa: Flagship = (at, write) => {
         card('J', 'club', 3) +
         card('10', 'heart', 4) +
         area('M-260 232Q40 190 330 220V330H-260Z', '#0a4f42') +
-        line('M-260 232Q40 190 330 220', '#ffcf5a', 7),
+        line('M-260 232Q40 190 330 220', '#ffcf5a', 7) +
+        felt(at, 226, ['#2fa080', '#126a52', '#06342c'], ['#f0b070', '#8a4a2c']),
       { paint: 'block', bend: 'arch', weight: 0.27 },
       { x: 18, y: 214, width: 264, height: 80 },
     )
@@ -853,9 +856,10 @@ const bingoExpress: Flagship = (at, write) => {
         circle(98, 195, 14, '#fffbe0') +
         circle(202, 195, 14, '#fffbe0') +
         area('M70 212H230L262 274H38Z', 'url(#iron)') +
-        line('M96 216L76 272M128 216L118 272M172 216L182 272M204 216L224 272', '#ffcf5a', 6),
-      { paint: 'hollow', bend: 'arch', weight: 0.27 },
-      { x: 18, y: 208, width: 264, height: 86 },
+        line('M96 216L76 272M128 216L118 272M172 216L182 272M204 216L224 272', '#ffcf5a', 6) +
+        marquee(at, 206, ['#ffb83a', '#8a2a7a', '#3a0f4a']),
+      { paint: 'block', bend: 'straight', weight: 0.27 },
+      { x: 28, y: 218, width: 244, height: 62 },
     )
   )
 }

@@ -7,7 +7,7 @@ import { bronze, drawCollarbones, drawHead, drawNeck, tan, umber } from '../peop
 import type { Sitter } from '../people/head.ts'
 import { drawProfile } from '../people/profile.ts'
 import { scene } from './caption.ts'
-import { crowd } from './feet.ts'
+import { crowd, swell } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { halo, limb, lit, round } from './volume.ts'
@@ -403,7 +403,8 @@ const sirenGold: Flagship = (at, write) => {
           5,
           '#e8fffb',
           { opacity: 0.7 },
-        ),
+        ) +
+        swell(at, 206, ['#4ad0d0', '#12869c', '#064a66']),
       { paint: 'block', bend: 'straight', weight: 0.26 },
       { x: 20, y: 206, width: 260, height: 86 },
     )

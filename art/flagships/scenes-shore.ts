@@ -1,6 +1,7 @@
 /** Covers of slots with shores, skies and wings whose scene fills the frame, by game ID. */
 import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { scene } from './caption.ts'
+import { leaves, reflection } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
 import { halo, lit, round } from './volume.ts'
@@ -88,7 +89,8 @@ const niyogNights: Flagship = (at, write) => {
         nut(222, 106, 32) +
         nut(148, 108, 33) +
         nut(188, 126, 36) +
-        area('M-260 262Q-60 216 60 244T340 226V330H-260Z', '#070a30'),
+        area('M-260 262Q-60 216 60 244T340 226V330H-260Z', '#070a30') +
+        reflection(at, 208, ['#5a60d8', '#2a2c98', '#0e0e48'], '#dfe6ff'),
       { paint: 'fade', bend: 'arch', weight: 0.26 },
       { x: 18, y: 206, width: 264, height: 86 },
     )
@@ -186,7 +188,8 @@ const palawanPalms: Flagship = (at, write) => {
           stroke: '#ff7a5a',
           'stroke-width': 5,
           'stroke-linejoin': 'round',
-        }),
+        }) +
+        leaves(at, 204, ['#3ac07a', '#14805a', '#063a34']),
       { paint: 'fade', bend: 'smile', weight: 0.26 },
       { x: 18, y: 208, width: 264, height: 86 },
     )

@@ -5,6 +5,7 @@ import type { Suit } from '../families/cards.ts'
 import { numeral } from '../numerals.ts'
 import { racehorse } from '../racehorse.ts'
 import { inSquare, scene } from './caption.ts'
+import { bricks, leaves } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
 import { contact, halo, lit, round } from './volume.ts'
@@ -400,7 +401,8 @@ const goldenSalakot: Flagship = (at, write) => {
           [232, 26, 11],
         ]
           .map(([x, y, r]) => area(star(x!, y!, 4, r!, r! / 4), '#fffbe0'))
-          .join(''),
+          .join('') +
+        leaves(at, 208, ['#5ac88a', '#1f8a6a', '#0a4a44']),
       { paint: 'fade', bend: 'smile', weight: 0.26 },
       { x: 22, y: 204, width: 256, height: 86 },
     )
@@ -893,7 +895,8 @@ const churchBells: Flagship = (at, write) => {
         dove(72, 186, 0.7, -8) +
         dove(238, 176, 0.56, -18) +
         area('M-260 210H340V330H-260Z', 'url(#sill)') +
-        line('M-260 212H340', '#fffbe8', 6),
+        line('M-260 212H340', '#fffbe8', 6) +
+        bricks(at, 208, ['#f0b08a', '#b0664e', '#5a2430']),
       { paint: 'block', bend: 'straight', weight: 0.27 },
       { x: 24, y: 214, width: 252, height: 78 },
     )

@@ -2,7 +2,7 @@
 import { stars } from '../canvas.ts'
 import { area, box, circle, dots, line, mix, num, oval, place, repeat, star } from '../draw.ts'
 import { scene } from './caption.ts'
-import { reflection, turf } from './feet.ts'
+import { leaves, reflection, rocks, swell, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { halo, lit, round } from './volume.ts'
@@ -150,7 +150,8 @@ const boholNights: Flagship = (at, write) => {
         dots(fingers, 9, '#2a1638') +
         line('M186 206C226 226 240 262 214 286C204 294 194 286 202 278', '#170a26', 9) +
         blade(290, 176, 0.5, -150, '#170a26', '#3a2048') +
-        blade(20, 214, 0.5, -60, '#170a26', '#3a2048'),
+        blade(20, 214, 0.5, -60, '#170a26', '#3a2048') +
+        leaves(at, 206, ['#8a7ac0', '#443a80', '#1a1440']),
       { paint: 'fade', bend: 'arch', weight: 0.26 },
       { x: 20, y: 206, width: 260, height: 84 },
     )
@@ -516,7 +517,8 @@ const serpentBay: Flagship = (at, write) => {
           'M-270 230q20 -16 40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0V330H-270Z',
           '#1a2a86',
         ) +
-        line('M120 214q20 -16 40 0M236 214q20 -16 40 0', '#fff', 6, { opacity: 0.8 }),
+        line('M120 214q20 -16 40 0M236 214q20 -16 40 0', '#fff', 6, { opacity: 0.8 }) +
+        swell(at, 208, ['#6a60e0', '#3a34a8', '#16145c']),
       { paint: 'inline', bend: 'wave', weight: 0.26 },
       { x: 18, y: 214, width: 264, height: 80 },
     )
@@ -938,7 +940,8 @@ const octopusGrotto: Flagship = (at, write) => {
           6,
           '#e8fffb',
           { opacity: 0.8 },
-        ),
+        ) +
+        rocks(at, 212, ['#7a8ad8', '#3a4494', '#141a4c']),
       { paint: 'split', bend: 'smile', weight: 0.26 },
       { x: 18, y: 206, width: 264, height: 86 },
     )
@@ -1121,7 +1124,7 @@ const harvestHorns: Flagship = (at, write) => {
           .map((x, i) => ear(x, 300 - (i % 2) * 12, ((i * 17) % 30) - 15))
           .join('') +
         turf(at, 206, ['#ffc05a', '#b8641c', '#5a220c']),
-      { paint: 'fade', bend: 'rise', weight: 0.27 },
+      { paint: 'block', bend: 'rise', weight: 0.27 },
       { x: 20, y: 214, width: 260, height: 80 },
     )
   )

@@ -3,7 +3,7 @@ import { area, box, circle, dots, line, num, oval, place, repeat, star, around }
 import { lanterns, stars } from '../canvas.ts'
 import { slotMotifs } from '../motifs/all.ts'
 import { numeral, numerals } from '../numerals.ts'
-import { beach, bricks, drape, hoard, leaves, planks, road, rocks, turf } from './feet.ts'
+import { beach, bricks, cobbles, drape, hoard, leaves, planks, road, rocks, swell, turf } from './feet.ts'
 import { ground, houses } from './flagship.ts'
 import { umber } from '../people/head.ts'
 import { backdrop, cloud } from './reels-parts.ts'
@@ -136,6 +136,7 @@ const parolNights: Flagship = (at, write) => {
       .map(({ x, y, size }) => place(slotMotifs.parol(p), x, y, size))
       .join('') +
     place(slotMotifs.parol(p), at.wide ? 112 : 78, at.wide ? 116 : 96, at.wide ? 1.5 : 1.3, -12) +
+    cobbles(at, 196, ['#b88ab0', '#4a2a58', '#160c28']) +
     write(
       at.wide
         ? { x: 222, y: 150, width: 242, height: 108, turn: -4, style: { bend: 'straight' } }
@@ -1091,7 +1092,7 @@ const bakunawaMoon: Flagship = (at, write) => {
     ) +
     area(`M-20 ${at.wide ? 226 : 204}${'q20 -18 40 0t40 0'.repeat(7)}V310H-20Z`, 'url(#sea)') +
     line(`M-20 ${at.wide ? 226 : 204}${'q20 -18 40 0t40 0'.repeat(7)}`, '#d8f6ff', 4) +
-    (at.wide ? '' : area(`M-40 218${'q20 -14 40 0t40 0'.repeat(7)}V310H-40Z`, '#081a5a')) +
+    swell(at, 212, ['#3a78d8', '#1c44a0', '#081a5a']) +
     write(
       at.wide
         ? { x: 14, y: 74, width: 172, height: 120, style: { paint: 'inline', bend: 'arch', weight: 0.25 } }

@@ -4,8 +4,8 @@ import { stars } from '../canvas.ts'
 import { ball } from '../families/bingo.ts'
 import { face } from '../families/felt.ts'
 import { numeral } from '../numerals.ts'
-import { bricks, crowd, drape, felt, planks, rocks } from './feet.ts'
 import { scene } from './caption.ts'
+import { bricks, crowd, drape, felt, planks, rocks } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { cloudySky, deepSea, fairStreet } from './settings.ts'
@@ -23,6 +23,7 @@ const bingoPlaza: Flagship = (at, write) => {
     ball(at.wide ? 60 : 30, at.wide ? 40 : 36, at.wide ? 30 : 26, '9', p.accent, p) +
     ball(at.wide ? 164 : 268, at.wide ? 52 : 176, at.wide ? 22 : 34, '30', p.mate, p) +
     ball(x, y, r, '48', p.main, p) +
+    crowd(at, 216, ['#9a4ab0', '#54207a', '#240c44'], '#ff9ad0') +
     write(
       at.wide
         ? { x: 20, y: 100, width: 236, height: 146, turn: -5, style: { bend: 'straight' } }
@@ -434,7 +435,8 @@ const hoopsAvenue: Flagship = (at, write) => {
 /** The globe of a draw shines as the moon above clouds; its base bears the name. */
 const loteriaLuna: Flagship = (at, write) => {
   const p = at.palette
-  const [x, y, size] = at.wide ? [240, 118, 0.94] : [150, 128, 1]
+  const [x, y, size] = at.wide ? [240, 118, 0.94] : [150, 118, 1]
+  const deep = at.wide ? 144 : 176
   const reach = at.wide ? 170 : 124
   const globe =
     circle(0, -20, 170, 'url(#moonlight)') +
@@ -449,15 +451,15 @@ const loteriaLuna: Flagship = (at, write) => {
     ball(-2, 44, 26, '36', '#ff8a3c', p) +
     circle(0, -20, 96, 'none', { stroke: '#ffe9a8', 'stroke-width': 5 }) +
     line('M-82 -46A88 88 0 0 1 -30 -102', '#fff', 10, { opacity: 0.85 }) +
-    area(`M-70 66H70L${reach} 94V144Q0 160 ${-reach} 144V94Z`, 'url(#base)') +
+    area(`M-70 66H70L${reach} 94V${deep}Q0 ${deep + 16} ${-reach} ${deep}V94Z`, 'url(#base)') +
     line(`M-70 66H70L${reach} 94M${-reach} 94L-70 66`, '#ffe08a', 6) +
     line(`M${-reach} 94H${reach}`, '#ffe08a', 4) +
     write({
       x: -reach + 14,
       y: 100,
       width: reach * 2 - 28,
-      height: 46,
-      rows: 1,
+      height: deep - 98,
+      rows: at.wide ? 1 : 2,
       style: { paint: 'block', bend: 'straight', weight: 0.26 },
     })
   return (
