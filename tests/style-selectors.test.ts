@@ -1,7 +1,10 @@
 /**
- * A browser recomputes the styles of all elements below an element whose `:has()` may have changed, if a selector
- * continues after it and ends with a part that fits every element, as in `.card:has(img) > *`. One such rule of any
- * widget is enough: each card that is inserted anywhere then costs the styles of the whole page.
+ * Two forms of selectors with `:has()` make browsers recompute the styles of a whole page for each inserted element. One
+ * rule of any widget is enough.
+ * - `.card:has(img) > *` continues after `:has()` and ends with a part that matches every element: the styles of all
+ *   elements below each element with a `:has()` are recomputed.
+ * - `.shell > :has(~ main)` has nothing before `:has()` in its part: browsers match from the right, so each element of
+ *   the page counts as one whose styles depend on its siblings.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -29,8 +32,12 @@ function compounds(selector: Selector): readonly (readonly Part[])[] {
 const hasHas = (part: Part): boolean =>
   part.type === 'pseudo-class' &&
   (part.kind === 'has' || (part.kind === 'not' && part.selectors.some((inner) => inner.some(hasHas))))
-const fitsEveryElement = (parts: readonly Part[]): boolean =>
-  !parts.some(({ type }) => type === 'class' || type === 'id' || type === 'attribute' || type === 'type')
+const matchesEveryElement = (parts: readonly Part[]): boolean =>
+  !parts.some(
+    (part) =>
+      ['class', 'id', 'attribute', 'type'].includes(part.type) ||
+      (part.type === 'pseudo-class' && (part.kind === 'root' || part.kind === 'is')),
+  )
 
 /** Selectors of a style sheet that recompute the styles of a whole subtree. */
 function costlySelectors(filename: string, code: string): readonly string[] {
@@ -42,8 +49,10 @@ function costlySelectors(filename: string, code: string): readonly string[] {
       Selector(selector) {
         const parts = compounds(selector)
         const last = parts.at(-1) ?? []
-        if (parts.slice(0, -1).some((compound) => compound.some(hasHas)) && fitsEveryElement(last))
+        if (parts.slice(0, -1).some((compound) => compound.some(hasHas)) && matchesEveryElement(last))
           found.push(`${filename}: a selector continues after :has() and ends with ${JSON.stringify(last)}`)
+        if (parts.some((compound) => compound.some(hasHas) && matchesEveryElement(compound)))
+          found.push(`${filename}: a part of a selector has only :has(): expected a class or a tag before it`)
       },
     },
   })
@@ -59,7 +68,9 @@ it.each([
   ['.card:has(img) > *', 1],
   ['.card:not(:has(img)) > :last-child', 1],
   ['.card:has(img) > .words', 0],
-  ['.card > :has(~ img)', 0],
+  ['.card > :has(~ img)', 1],
+  ['.card > :not(:has(~ img))', 1],
+  ['.card > nav:not(:has(~ img))', 0],
   ['.card:has(img)', 0],
 ])('%s', (selector, count) => {
   expect(costlySelectors('example.css', `${selector} { color: red }`)).toHaveLength(count)
