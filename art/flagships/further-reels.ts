@@ -378,8 +378,8 @@ const bukoBeach: Flagship = (at, write) => {
     swell(at, 216, ['#5fdcd0', '#1fa0b0', '#0c4a6a']) +
     write(
       at.wide
-        ? { x: 16, y: 116, width: 190, height: 124, style: { paint: 'hollow', bend: 'straight', weight: 0.25 } }
-        : { x: 30, y: 210, width: 240, height: 82, style: { paint: 'hollow', bend: 'straight', weight: 0.25 } },
+        ? { x: 16, y: 116, width: 190, height: 124, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
+        : { x: 30, y: 210, width: 240, height: 82, style: { paint: 'block', bend: 'straight', weight: 0.25 } },
     )
   )
 }

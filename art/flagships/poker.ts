@@ -3,7 +3,7 @@ import { area, box, circle, line, num, oval, place, repeat, star, dots } from '.
 import { stars } from '../canvas.ts'
 import { suit, suitRed } from '../families/cards.ts'
 import { numeral } from '../numerals.ts'
-import { bricks, cobbles, drape, felt } from './feet.ts'
+import { bricks, cobbles, drape, felt, rocks } from './feet.ts'
 import { onSign } from './flagship.ts'
 import { scene } from './caption.ts'
 import { backdrop } from './reels-parts.ts'
@@ -175,6 +175,7 @@ const parolaPoker: Flagship = (at, write) => {
       4,
     ) +
     area(`M${x - 40} ${head - 40}L${x} ${head - (at.wide ? 64 : 68)}L${x + 40} ${head - 40}Z`, 'url(#roof)') +
+    rocks(at, 212, ['#8a7ac8', '#4a4494', '#1a1a4c']) +
     write(
       at.wide
         ? { x: 100, y: 208, width: 282, height: 54, rows: 1, style: { paint: 'block', bend: 'straight', weight: 0.26 } }

@@ -3,7 +3,7 @@ import { drawHead, drawNeck, umber } from '../people/head.ts'
 import type { Sitter } from '../people/head.ts'
 import { area, around, box, circle, dots, inked, line, num, oval, pen, place, repeat, star } from '../draw.ts'
 import { caption, stand, scene } from './caption.ts'
-import { carpet, cobbles, planks } from './feet.ts'
+import { carpet, cobbles, planks, swell } from './feet.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { cloud, waves, backdrop } from './reels-parts.ts'
@@ -201,7 +201,8 @@ const regattaRiches: Flagship = (at, write) => {
         ) +
         line('M276 186l10 -14M294 178l12 -10M262 204q18 -20 34 -14', '#fff', 6) +
         area(`M-270 220${'q20 -16 40 0t40 0'.repeat(8)}V330H-270Z`, 'url(#deep)') +
-        line('M60 220q20 -16 40 0M180 220q20 -16 40 0', '#d8fff8', 5),
+        line('M60 220q20 -16 40 0M180 220q20 -16 40 0', '#d8fff8', 5) +
+        swell(at, 212, ['#4ab0f0', '#1f78d0', '#0c3f90']),
       { paint: 'fade', bend: 'straight', weight: 0.25 },
       { x: 20, y: 222, width: 260, height: 70 },
     )

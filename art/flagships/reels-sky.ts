@@ -2,7 +2,7 @@
 import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
 import { caption, stand, scene } from './caption.ts'
-import { rocks, swell, turf } from './feet.ts'
+import { crowd, rocks, swell, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
 import { halo, lit, round } from './volume.ts'
@@ -349,6 +349,7 @@ const shootingStar: Flagship = (at, write) => {
       at.wide ? 238 : 276,
       0.9,
     ) +
+    crowd(at, 214, ['#6a54c8', '#34247a', '#120c3c'], '#ffd98a') +
     caption(at, write, { paint: 'block', bend: 'straight', weight: 0.26 }, { x: 16, y: 188, width: 256, height: 100 })
   )
 }

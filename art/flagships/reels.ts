@@ -78,14 +78,14 @@ const vintaSails: Flagship = (at, write) => {
     (at.wide ? '' : area(`M-36 ${foot + 74}${'q20 -14 40 0t40 0'.repeat(7)}V310H-36Z`, '#08376a')) +
     write(
       at.wide
-        ? { x: 14, y: 62, width: 176, height: 110, style: { paint: 'hollow', bend: 'straight', weight: 0.25 } }
+        ? { x: 14, y: 62, width: 176, height: 110, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
         : {
             x: 14,
             y: 222,
             width: 272,
             height: 70,
             rows: 1,
-            style: { paint: 'hollow', bend: 'straight', weight: 0.26 },
+            style: { paint: 'block', bend: 'straight', weight: 0.26 },
           },
     )
   )
@@ -276,8 +276,8 @@ const sorbetesCart: Flagship = (at, write) => {
       : cone(72, 158, 0.66, 8, 'pinkice', '#8a1f5a') + cobbles(at, 214, ['#9ae0d8', '#3a8a9a', '#14405a'])) +
     write(
       at.wide
-        ? { x: 14, y: 74, width: 186, height: 118, style: { paint: 'hollow', bend: 'straight', weight: 0.26 } }
-        : { x: 24, y: 216, width: 252, height: 76, style: { paint: 'hollow', bend: 'straight', weight: 0.26 } },
+        ? { x: 14, y: 74, width: 186, height: 118, style: { paint: 'block', bend: 'straight', weight: 0.26 } }
+        : { x: 24, y: 216, width: 252, height: 76, style: { paint: 'block', bend: 'straight', weight: 0.26 } },
     )
   )
 }

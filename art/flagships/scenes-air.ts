@@ -3,6 +3,7 @@ import { suit, suitRed } from '../families/cards.ts'
 import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { numeral } from '../numerals.ts'
 import { scene } from './caption.ts'
+import { cobbles, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
 import { halo, lit, round } from './volume.ts'
@@ -139,7 +140,8 @@ const tripleTiket: Flagship = (at, write) => {
         place(plane('#ff9ac0', '#f03a78', '#901050', '5'), 232, 60, 0.78, -14) +
         place(plane('url(#gold)', '#f0961f', '#a8540c', '3'), 168, 132, 1.14, -10) +
         area(star(262, 116, 4, 15, 3), '#fff') +
-        area(star(36, 26, 4, 12, 2.6), '#fff'),
+        area(star(36, 26, 4, 12, 2.6), '#fff') +
+        cobbles(at, 216, ['#c08ad8', '#5a3088', '#200c40']),
       { paint: 'inline', bend: 'straight', weight: 0.26 },
       { x: 28, y: 212, width: 244, height: 78 },
     )
@@ -209,7 +211,8 @@ const skyKites: Flagship = (at, write) => {
         place(fish, 246, 128, 0.74, -12) +
         place(diamond('#8a3ad8', '#ffc23a', '#f03a78', '#3ac8a0'), 60, 70, 0.92, -16) +
         place(bird, 172, 76, 1, 8) +
-        place(diamond('#f03a78', '#ffe08a', '#3a8ae8', '#ff9a3a'), -120, 170, 0.4, 12),
+        place(diamond('#f03a78', '#ffe08a', '#3a8ae8', '#ff9a3a'), -120, 170, 0.4, 12) +
+        turf(at, 214, ['#a0e05a', '#4aa848', '#1a6a4a'], '#ff9ab0'),
       { paint: 'hollow', bend: 'wave', weight: 0.26 },
       { x: 26, y: 224, width: 248, height: 62, rows: 1 },
     )

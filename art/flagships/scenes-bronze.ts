@@ -2,6 +2,7 @@
 import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
 import { scene } from './caption.ts'
+import { beach, carpet, planks, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
 import { contact, halo, lit, round } from './volume.ts'
@@ -61,7 +62,8 @@ const bellsOfBohol: Flagship = (at, write) => {
         repeat(3, (i) => line(`M${i * 88 + 56} 2v32M${i * 88 + 64} 2v32`, '#f4d8a0', 5)) +
         place(bell, 150, 36, 1.22, 0) +
         area(star(116, 76, 4, 15, 3), '#fff') +
-        line('M8 116C-4 128 -4 144 6 156M292 116C304 128 304 144 294 156', '#fff6d0', 5, { opacity: 0.8 }),
+        line('M8 116C-4 128 -4 144 6 156M292 116C304 128 304 144 294 156', '#fff6d0', 5, { opacity: 0.8 }) +
+        turf(at, 212, ['#7ac05a', '#2f7a44', '#124032'], '#ffd25e'),
       { paint: 'block', bend: 'straight', weight: 0.24 },
       { x: 22, y: 214, width: 256, height: 76 },
       { width: 184 },
@@ -147,8 +149,9 @@ const gongFever: Flagship = (at, write) => {
           [-200, 50, 4],
         ]
           .map(([x = 0, y = 0, r = 0]) => area(star(x, y, 4, r * 3, r), '#fff0a8'))
-          .join(''),
-      { paint: 'bulbs', bend: 'straight', weight: 0.24 },
+          .join('') +
+        carpet(at, 214, ['#d84a34', '#8a1c28', '#3a0614'], ['#ffb03a', '#ffdf8a']),
+      { paint: 'block', bend: 'straight', weight: 0.25 },
       { x: 20, y: 220, width: 260, height: 62, rows: 1 },
     )
   )
@@ -234,7 +237,8 @@ const gaseraNights: Flagship = (at, write) => {
         moth(74, 70, 0.98, -30) +
         moth(224, 108, 0.84, 34) +
         moth(92, 26, 0.5, 20) +
-        line('M50 100C40 110 44 126 60 128', '#ffe9c0', 2, { opacity: 0.6 }),
+        line('M50 100C40 110 44 126 60 128', '#ffe9c0', 2, { opacity: 0.6 }) +
+        planks(at, 214, ['#e8a860', '#8a4a2c', '#34142c']),
       { paint: 'block', bend: 'straight', weight: 0.25 },
       { x: 30, y: 212, width: 240, height: 80 },
     )
@@ -454,7 +458,8 @@ const reefRiches: Flagship = (at, write) => {
         clown(232, 34, 0.7, -1) +
         clown(-60, 90, 0.8, 1) +
         area(star(96, 152, 4, 18, 3.4), '#fff') +
-        repeat(7, (i) => circle(136 + ((i * 23) % 40), 20 + i * 13, 3 + (i % 3) * 2, '#e8ffff', { opacity: 0.6 })),
+        repeat(7, (i) => circle(136 + ((i * 23) % 40), 20 + i * 13, 3 + (i % 3) * 2, '#e8ffff', { opacity: 0.6 })) +
+        beach(at, 214, ['#ffe0a0', '#c8904a', '#5a4a6a']),
       { paint: 'block', bend: 'straight', weight: 0.26 },
       { x: 20, y: 212, width: 260, height: 80 },
     )

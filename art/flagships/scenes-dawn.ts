@@ -599,7 +599,8 @@ const goldenGrain: Flagship = (at, write) => {
           1,
         ) +
         area(star(62, 52, 4, 16, 3), '#fff') +
-        area(star(236, 66, 4, 13, 2.6), '#fff'),
+        area(star(236, 66, 4, 13, 2.6), '#fff') +
+        turf(at, 206, ['#ffe08a', '#e0a030', '#9a5a14']),
       { paint: 'block', bend: 'straight', weight: 0.26 },
       { x: 26, y: 222, width: 248, height: 68 },
     )

@@ -4,7 +4,7 @@ import { area, box, circle, line, num, oval, place, repeat, star } from '../draw
 import { numeral } from '../numerals.ts'
 import { horse } from '../racehorse.ts'
 import { scene } from './caption.ts'
-import { drape, reflection, turf } from './feet.ts'
+import { cobbles, drape, reflection, swell, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { halo, lit, round } from './volume.ts'
@@ -165,7 +165,8 @@ const kalesaRide: Flagship = (at, write) => {
         line('M252 118Q226 140 178 138M176 120Q184 140 178 160', '#3a1020', 5) +
         area('M258 92C252 74 258 58 272 50C272 66 270 80 266 94Z', '#e8304a') +
         place(carriage, 74, 158, 0.98) +
-        place(wheel, 74, 166, 1),
+        place(wheel, 74, 166, 1) +
+        cobbles(at, 212, ['#f0b090', '#8a4a50', '#3a1828']),
       { paint: 'block', bend: 'straight', weight: 0.26 },
       { x: 26, y: 222, width: 248, height: 68 },
     )
@@ -363,7 +364,8 @@ const omahaIsla: Flagship = (at, write) => {
         line('M20 218H270M80 196L70 218M216 194L226 218', '#5a2418', 5) +
         repeat(9, (i) => area(`M${62 + i * 22} 198l9 0l-4.5 9Z`, ['#e8304a', '#ffe08a', '#2fb8a0'][i % 3] ?? '')) +
         area(`M-260 226${'q18 -12 36 0t36 0'.repeat(10)}V340H-260Z`, '#0c3f7a') +
-        line(`M-260 226${'q18 -12 36 0t36 0'.repeat(10)}`, '#8ae0f0', 4),
+        line(`M-260 226${'q18 -12 36 0t36 0'.repeat(10)}`, '#8ae0f0', 4) +
+        swell(at, 210, ['#3a90d8', '#1a5cb0', '#0a2f6a']),
       { paint: 'split', bend: 'straight', weight: 0.26 },
       { x: 26, y: 228, width: 248, height: 62 },
     )

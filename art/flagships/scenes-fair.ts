@@ -3,7 +3,7 @@ import { area, around, box, circle, dots, line, mix, num, oval, place, repeat, s
 import { catches } from '../families/reef.ts'
 import { numeral } from '../numerals.ts'
 import { inSquare, scene } from './caption.ts'
-import { drape, swell, turf } from './feet.ts'
+import { boards, drape, swell, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { fairStreet } from './settings.ts'
@@ -109,7 +109,8 @@ const hooplaNight: Flagship = (at, write) => {
         bottle(150, 46, 1, 'ruby') +
         ring(150, 74, 46, -8, '#ffd23f', 'before') +
         ring(62, 42, 44, -28, '#ff5f96') +
-        ring(238, 50, 42, 24, '#4fe0c0'),
+        ring(238, 50, 42, 24, '#4fe0c0') +
+        boards(at, 210, ['#a070e0', '#5a34a0', '#241054']),
       { paint: 'block', bend: 'arch', weight: 0.26 },
       { x: 18, y: 202, width: 264, height: 90 },
     )

@@ -1,6 +1,7 @@
 /** Covers of games with food, gold and the fair whose scene fills the frame, by game ID. */
 import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { scene } from './caption.ts'
+import { drape } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { fairStreet } from './settings.ts'
@@ -317,7 +318,8 @@ const hulogBola: Flagship = (at, write) => {
         area('M160 124L172 88L184 110L208 112L160 124Z', '#d8a86a', { opacity: 0.35 }) +
         oval(128, 82, 20, 12, '#fff', -36, { opacity: 0.9 }) +
         area('M212 160Q196 184 168 190Q202 196 222 168Z', '#a8fff0', { opacity: 0.7 }) +
-        line('M82 62l-16 -12M74 84l-20 -4M232 56l16 -12M240 78l20 -4', '#fff3b0', 6),
+        line('M82 62l-16 -12M74 84l-20 -4M232 56l16 -12M240 78l20 -4', '#fff3b0', 6) +
+        drape(at, 214, ['#a05ae0', '#5a2a9a', '#240c50'], '#ffcf3f'),
       { paint: 'block', bend: 'fan', weight: 0.27 },
       { x: 18, y: 208, width: 264, height: 84 },
     )

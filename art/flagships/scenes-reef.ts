@@ -1,6 +1,7 @@
 /** Covers whose scene is under the sea, by game ID. */
 import { area, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { scene } from './caption.ts'
+import { rocks } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { halo, lit, round } from './volume.ts'
@@ -330,7 +331,8 @@ const deepCannon: Flagship = (at, write) => {
           [286, 182, 7],
         ]
           .map(([x = 0, y = 0, r = 0]) => bubble(x, y, r))
-          .join(''),
+          .join('') +
+        rocks(at, 212, ['#4a80d8', '#1f4498', '#0a1c50']),
       { paint: 'fade', bend: 'straight', weight: 0.27 },
       { x: 26, y: 220, width: 248, height: 70 },
     )

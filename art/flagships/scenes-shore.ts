@@ -1,7 +1,7 @@
 /** Covers of slots with shores, skies and wings whose scene fills the frame, by game ID. */
 import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { scene } from './caption.ts'
-import { leaves, reflection } from './feet.ts'
+import { leaves, reflection, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
 import { halo, lit, round } from './volume.ts'
@@ -253,7 +253,8 @@ const bahaghari: Flagship = (at, write) => {
           opacity: 0.5,
         }) +
         area(star(206, 60, 4, 18, 4), '#fff') +
-        area(star(70, 84, 4, 12, 3), '#fff'),
+        area(star(70, 84, 4, 12, 3), '#fff') +
+        turf(at, 212, ['#a8e06a', '#3a9a58', '#14604a'], '#fff'),
       { paint: 'block', bend: 'arch', weight: 0.26, stretch: 0.95 },
       { x: 20, y: 214, width: 260, height: 74, rows: 1 },
       { y: 92, height: 96, rows: 1 },
