@@ -2,7 +2,7 @@
 import { area, around, box, circle, dots, inked, line, num, oval, place, repeat, star } from '../draw.ts'
 import { rays, stars } from '../canvas.ts'
 import { ball } from '../families/bingo.ts'
-import { numeral, numerals } from '../numerals.ts'
+import { numeral } from '../numerals.ts'
 import { collar, earring } from '../people/clothes.ts'
 import { knot } from '../people/hair.ts'
 import { drawCollarbones, drawHead, drawNeck, tan } from '../people/head.ts'
@@ -159,18 +159,33 @@ const palengkeBingo: Flagship = (at, write) => {
 const lolasBingo: Flagship = (at, write) => {
   const p = at.palette
   const [x, y, size] = at.wide ? [352, 142, 1.1] : [150, 118, 1.16]
-  const lola: Sitter = { skin: tan, mouth: 'laugh', eyes: 'open', lips: '#c2405a', brows: '#8d83a0', isOld: true }
+  const lola: Sitter = {
+    skin: tan,
+    mouth: 'laugh',
+    eyes: 'open',
+    lips: '#c2405a',
+    features: { eyes: 1.22 },
+    rim: '#ffd9f4',
+    brows: '#8d83a0',
+    isOld: true,
+  }
   const hair = knot(lola, { base: '#ddd5e6', shade: '#a79bb8', light: '#fff', rim: '#ffd9f4' }, 32)
-  const lens = (dx: number, label: string, color: string): string =>
-    circle(dx, -8, 27, p.accent) +
-    circle(dx, -8, 22.5, color) +
-    circle(dx, -8, 15.5, '#fff8ee') +
-    numeral(label, dx, -8, 17, p.ink) +
+  const lens = (dx: number, color: string): string =>
+    circle(dx, -8, 24, color, { opacity: 0.16 }) +
+    circle(dx, -8, 24.5, 'none', { stroke: p.accent, 'stroke-width': 5 }) +
     area(`M${dx - 20} -14A21 21 0 0 1 ${dx - 2} -28L${dx - 14} 6Q${dx - 20} -2 ${dx - 20} -14Z`, '#fff', {
       opacity: 0.35,
     }) +
     line(`M${dx - 24} -18A26 26 0 0 1 ${dx - 8} -33`, '#fff6d8', 3)
+  const ball = (bx: number, by: number, r: number, label: string, color: string): string =>
+    circle(bx + 3, by + 5, r, '#2a0a3a', { opacity: 0.4 }) +
+    circle(bx, by, r, color) +
+    circle(bx, by, r, 'url(#ball)') +
+    circle(bx - 2, by - 2, r * 0.6, '#fff8ee') +
+    numeral(label, bx - 2, by - 2, r * 0.62, p.ink, 0.24) +
+    line(`M${bx - r * 0.78} ${by - r * 0.3}A${r * 0.84} ${r * 0.84} 0 0 1 ${bx - r * 0.2} ${by - r * 0.82}`, '#fff', 4)
   return (
+    round('ball', ['#ffffff88', '#ffffff00', '#2a0a4a99']) +
     box(0, 0, at.width, at.height, '#5a1f72') +
     circle(x, y - 16, 150, '#9a3fb0', { opacity: 0.8 }) +
     rays({ ...at, x, y: y - 16, rayPhase: 0.25 }, 12, '#ffd9f4', 0.16) +
@@ -182,11 +197,13 @@ const lolasBingo: Flagship = (at, write) => {
           collar({ base: '#d35fc7', shade: '#7a2480', light: '#e88adf', trim: '#ffe0f8' }) +
           drawHead(lola) +
           hair.before +
-          lens(-26, '20', p.main) +
-          lens(26, '7', p.mate) +
+          lens(-26, p.main) +
+          lens(26, p.mate) +
           line('M-3 -11Q0 -14 3 -11M-52 -12L-58 -16M52 -12L58 -16', p.accent, 5) +
           place(earring('#e8423f'), -53, 16, 0.8) +
-          place(earring('#e8423f'), 53, 16, 0.8),
+          place(earring('#e8423f'), 53, 16, 0.8) +
+          ball(-86, 54, 34, '20', p.main) +
+          ball(86, 54, 34, '7', p.mate),
       ),
       x,
       y,
@@ -417,60 +434,6 @@ const speedBingo: Flagship = (at, write) => {
   )
 }
 
-/** The window of a corner store: strips of sachets, jars of balls, and the name on a sign above or on the counter. */
-const sariSari: Flagship = (at, write) => {
-  const p = at.palette
-  const w = at.width
-  const [left, right, top, counter] = at.wide ? [40, 440, 96, 240] : [16, 284, 62, 196]
-  const [sign, tall] = at.wide ? [8, 74] : [202, 92]
-  const strip = (x: number, s: number): string =>
-    line(`M${x} ${top}V${top + 12}`, p.ink, 2) +
-    repeat(4, (i) =>
-      box(x - 15, top + 8 + i * 27, 30, 25, ['#ff6b5e', p.accent, p.mate, '#7fb4ff'][(i + s) % 4] ?? p.main, 4),
-    ) +
-    numerals(
-      repeat(4, (i) => `${((i * 17 + s * 23) % 75) + 1},`)
-        .split(',')
-        .slice(0, 4)
-        .map((text, i) => ({ text, x, y: top + 21 + i * 27 })),
-      12,
-      p.ink,
-    )
-  const jar = (x: number, color: string, label: string): string =>
-    box(x - 30, counter - 62, 60, 66, '#fff', 14, { opacity: 0.28 }) +
-    ball(x, counter - 28, 25, label, color, p) +
-    box(x - 26, counter - 74, 52, 16, '#ff6b5e', 5)
-  return (
-    box(0, 0, w, at.height, '#2f8f86') +
-    repeat(Math.ceil(w / 26), (i) => line(`M${i * 26} 0V${at.height}`, p.ink, 2, { opacity: 0.16 })) +
-    box(left, top - 6, right - left, at.height, p.deep) +
-    circle(w / 2, top + 60, 130, 'url(#glow)') +
-    (at.wide ? [70, 116, 364, 410] : [42, 86, 214, 258]).map(strip).join('') +
-    (at.wide
-      ? jar(190, p.accent, '9') + jar(262, p.mate, '42') + jar(330, p.main, '17')
-      : jar(122, p.accent, '9') + jar(180, p.mate, '42')) +
-    repeat(Math.ceil((right - left) / 44), (i) =>
-      line(`M${left + i * 44 + 22} ${top}V${counter}`, p.pale, 2.5, { opacity: 0.35 }),
-    ) +
-    box(left - 12, counter, right - left + 24, 120, '#c98a4b', 4) +
-    box(left - 12, counter, right - left + 24, 7, '#e7b77c', 3) +
-    (at.wide
-      ? ''
-      : repeat(7, (i) => area(`M${i * 44 - 4} 0h44v52a22 18 0 0 1 -44 0Z`, i % 2 === 0 ? '#d8343f' : '#fff3d8'))) +
-    box(6, sign + 6, w - 12, tall, p.ink, 10, { opacity: 0.5 }) +
-    box(6, sign, w - 12, tall, p.accent, 10) +
-    box(13, sign + 7, w - 26, tall - 14, '#d8343f', 6) +
-    write({
-      x: 22,
-      y: sign + 12,
-      width: w - 44,
-      height: tall - 24,
-      rows: at.wide ? 1 : 2,
-      style: { paint: 'block', bend: 'straight', weight: 0.25 },
-    })
-  )
-}
-
 /** In a dark room, a hand lays the last golden chip on a full card. */
 const goldenBlackout: Flagship = (at, write) => {
   // The card lies flat: a row is narrower the further it is from the viewer.
@@ -590,7 +553,6 @@ export const bingoFlagships: { readonly [gameId: string]: Flagship } = {
   '27108': megaBolahan,
   '27202': fiesta75,
   '27203': speedBingo,
-  '27204': sariSari,
   '27206': goldenBlackout,
   '27208': fourCorners,
 }

@@ -1,101 +1,13 @@
 /** Covers with their own compositions of further games of sports, fishing and loteria, by game ID. */
 import { area, box, circle, dots, line, num, oval, place, repeat, star, mix } from '../draw.ts'
 import { stars } from '../canvas.ts'
-import { beach, drape, rocks, swell, turf } from './feet.ts'
+import { beach, drape, rocks, swell } from './feet.ts'
 import { houses } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { deepSea } from './settings.ts'
 import { halo, lit, round, limb } from './volume.ts'
-import { racehorse } from '../racehorse.ts'
-
-/** Two racehorses gallop past the rail, which bears the name. */
-const horsePark: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [318, 152, 1.02] : [144, 132, 0.94]
-  const [far, top] = at.wide ? [116, 226] : [104, 208]
-  const tree = (tx: number, r: number): string =>
-    circle(tx, far - r * 0.7, r, '#1f7a5a') +
-    circle(tx - r * 0.3, far - r, r * 0.66, '#4fb06a') +
-    circle(tx + r * 0.7, far - r * 0.4, r * 0.7, '#16604c')
-  const cloudOfDust = (dx: number, dy: number, r: number): string =>
-    circle(x + dx * size, y + dy * size, r, '#f6d9a8', { opacity: 0.85 }) +
-    circle(x + dx * size + 6, y + dy * size + 6, r * 0.7, '#dcae72', { opacity: 0.7 })
-  return (
-    lit('air', ['#2f9ad8', '#8fd8ee', '#fff0c0'], [0, 1]) +
-    lit('grass', ['#8fd05a', '#2f8a4a'], [0, 1]) +
-    lit('dirt', ['#f0b870', '#c27a3c', '#8a4a24'], [0, 1]) +
-    lit('board', ['#d8344a', '#8a1234'], [0, 1]) +
-    halo('sun', '#fffbe0') +
-    box(0, 0, at.width, at.height, 'url(#air)') +
-    circle(at.width * 0.84, 40, 110, 'url(#sun)') +
-    circle(at.width * 0.84, 40, 26, '#fffbe0') +
-    repeat(at.wide ? 9 : 6, (i) => tree(i * 62 - 6, 24 + (i % 3) * 9)) +
-    box(0, far - 6, at.width, 60, 'url(#grass)') +
-    line(`M0 ${far + 4}H${at.width}${repeat(at.wide ? 11 : 7, (i) => `M${i * 48 + 14} ${far + 4}v22`)}`, '#fff', 4) +
-    box(0, far + 22, at.width, at.height, 'url(#dirt)') +
-    line(`M0 ${far + 52}h60m40 8h90m50 -6h80m60 4h90M30 ${far + 84}h110m80 6h120m60 -4h90`, '#8a4a24', 3, {
-      opacity: 0.35,
-    }) +
-    place(
-      racehorse({
-        coat: '#e8dcd8',
-        shade: '#a89aae',
-        light: '#fff',
-        mane: '#7a6a86',
-        silks: '#2f6fe0',
-        trim: '#ffd23f',
-      }),
-      x + (at.wide ? 70 : 64),
-      y - 40,
-      size * 0.72,
-    ) +
-    oval(x - 6, y + 54 * size, 120 * size, 9, '#3a160c', 0, { opacity: 0.4 }) +
-    cloudOfDust(-128, 44, 22) +
-    cloudOfDust(-112, 20, 13) +
-    cloudOfDust(-150, 24, 17) +
-    cloudOfDust(-96, 54, 14) +
-    place(
-      racehorse({
-        coat: '#a8542c',
-        shade: '#6a2a1c',
-        light: '#f0a468',
-        mane: '#331014',
-        silks: '#e8304a',
-        trim: '#fff3d0',
-      }),
-      x,
-      y,
-      size,
-    ) +
-    cloudOfDust(-30, 58, 12) +
-    cloudOfDust(-60, 60, 17) +
-    (at.wide
-      ? ''
-      : box(0, top - 4, at.width, 120, '#3a0a1c') +
-        box(0, top, at.width, 120, 'url(#board)') +
-        line(`M0 ${top + 2}H${at.width}`, '#ffe9c8', 7)) +
-    turf(at, 214, ['#7ac85a', '#2f8a44', '#0f4a30']) +
-    write(
-      at.wide
-        ? {
-            x: 14,
-            y: 24,
-            width: 186,
-            height: 126,
-            style: { paint: 'sliced', bend: 'straight', weight: 0.26, sharp: false },
-          }
-        : {
-            x: 18,
-            y: top + 18,
-            width: 264,
-            height: 66,
-            rows: 1,
-            style: { paint: 'sliced', bend: 'straight', weight: 0.27, sharp: false },
-          },
-    )
-  )
-}
 
 /** Two gloves hit each other over the ropes of a ring in the street. */
 const boxingBarrio: Flagship = (at, write) => {
@@ -303,7 +215,15 @@ const milkfishMania: Flagship = (at, write) => {
       )
       .join('') +
     `<g transform="translate(${x + (at.wide ? 86 : 84)} ${y - 38}) scale(-1 1)">${fish(0, 0, 0.5, -8, '#2f6ac0', '#e8f4fc')}</g>` +
-    fish(x - 22, y + 46, 1.12, -8, 'url(#dark)', 'url(#flank)') +
+    place(
+      fish(0, 0, 1, 0, 'url(#dark)', 'url(#flank)') +
+        area('M-88 0C-40 34 50 32 104 2C104 8 100 11 94 14C40 46 -50 40 -88 0Z', '#3a6ac0', { opacity: 0.4 }) +
+        line('M-60 -16C-20 -38 40 -38 84 -15', '#bfe8ff', 4),
+      x - 8,
+      y + 40,
+      1.28,
+      -10,
+    ) +
     [
       [120, 6, 7],
       [132, -14, 4],
@@ -480,7 +400,6 @@ const tunaTide: Flagship = (at, write) => {
 }
 
 export const furtherGameFlagships: { readonly [gameId: string]: Flagship } = {
-  '10202': horsePark,
   '10206': boxingBarrio,
   '12205': goldLine,
   '80205': milkfishMania,

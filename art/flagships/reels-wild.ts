@@ -156,10 +156,10 @@ const moonHooves: Flagship = (at, write) => {
     circle(x, y, r, '#dfe4ff') + circle(x - r * 0.3, y - r * 0.3, r * 0.6, '#fff')
   return (
     lit('air', ['#0b0c36', '#2a2a8c', '#8a5fd0'], [0, 1]) +
-    round('moon', ['#fffbe6', '#ffecb0', '#f2b86b']) +
+    round('moon', ['#fff0b0', '#ffc85a', '#e0824a']) +
     halo('shine', '#ffe6a8', 0.9) +
-    lit('coat', ['#ffffff', '#e6eaff', '#a4aef0'], [0.3, 1]) +
-    lit('hair', ['#ffffff', '#b9c4ff', '#5a64d0']) +
+    lit('coat', ['#ffffff', '#e2e8ff', '#8a96ec'], [0.3, 1]) +
+    lit('hair', ['#8ab4ff', '#4a5ae0', '#2a1f9a']) +
     lit('cloud', ['#ffffff', '#cfd6fb', '#8f9ae6'], [0, 1]) +
     lit('far-cloud', ['#9a8ae8', '#4a44a8'], [0, 1]) +
     box(0, 0, at.width, at.height, 'url(#air)') +
@@ -174,11 +174,11 @@ const moonHooves: Flagship = (at, write) => {
         circle(170, 164, 18, '#f0b86c', { opacity: 0.45 }) +
         cloudBank(176, 'url(#far-cloud)') +
         place(
-          horse({ coat: 'url(#coat)', shade: '#7c86dc', light: '#ffffff', mane: 'url(#hair)' }),
+          horse({ coat: 'url(#coat)', shade: '#4a52c0', light: '#ffffff', mane: 'url(#hair)' }),
           146,
-          122,
-          0.94,
-          -4,
+          118,
+          1.04,
+          -6,
         ) +
         puff(8, 196, 15) +
         puff(34, 204, 19) +

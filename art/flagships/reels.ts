@@ -97,7 +97,9 @@ const diwataGrove: Flagship = (at, write) => {
   const spirit: Sitter = {
     skin: umber,
     turn: -0.5,
-    mouth: 'smile',
+    eyes: 'closed',
+    mouth: 'calm',
+    rim: '#a8ffe8',
     lips: '#e0506a',
     lids: '#3fb8a8',
     brows: '#2a1a3a',
@@ -152,6 +154,20 @@ const diwataGrove: Flagship = (at, write) => {
               )
             })
             .join('') +
+          dots(
+            [
+              { x: -52, y: 12 },
+              { x: -46, y: 21 },
+              { x: -38, y: 28 },
+              { x: 12, y: 27 },
+              { x: 18, y: 19 },
+              { x: 22, y: 9 },
+              { x: -17, y: -40 },
+              { x: -17, y: -50 },
+            ],
+            2.6,
+            '#a8ffe8',
+          ) +
           circle(0, -88, 7, '#fff6c8'),
       ),
       x,
@@ -288,12 +304,13 @@ const reynaRoyale: Flagship = (at, write) => {
   const queen: Sitter = {
     skin: tan,
     turn: 0.35,
-    mouth: 'calm',
+    mouth: 'smile',
+    rim: '#e8c8ff',
     lips: '#a82a4a',
     lids: '#9a6ab8',
     brows: '#6a5a80',
     isOld: true,
-    features: { eyes: 0.9, slant: 0.06, nose: 1.22, lips: 0.86, jaw: 0.14 },
+    features: { eyes: 1.06, slant: 0.1, nose: 1.22, lips: 0.86, jaw: 0.14 },
   }
   const hair = longHair(queen, { base: '#b8a8d0', shade: '#7a6a98', light: '#fff', rim: '#e8c8ff' })
   return (

@@ -170,40 +170,6 @@ const gintongGuhit: Flagship = (at, write) => {
   )
 }
 
-const basketball = (r: number, turn: number): string =>
-  circle(0, 0, r, 'url(#ball)') +
-  place(line('M0 -70V70M-70 0H70M-48 -50Q0 0 -48 50M48 -50Q0 0 48 50', '#5a1f0c', 5), 0, 0, r / 70, turn) +
-  oval(-r * 0.4, -r * 0.5, r * 0.24, r * 0.14, '#fff', -38, { opacity: 0.7 })
-
-/** A ball flies from far outside of the arc to the basket of a fair. */
-const threePointFair: Flagship = (at, write) =>
-  lit('wood', ['#f7c07a', '#d98a4a', '#8a4a20'], [0, 1]) +
-  round('ball', ['#ffc07a', '#f2782a', '#9a3410']) +
-  halo('spot', '#ffe0a0', 0.7) +
-  fairStreet(at, ['#151048', '#5a2a8a', '#ff7a6a']) +
-  scene(
-    at,
-    write,
-    area('M-240 168H330V330H-240Z', 'url(#wood)') +
-      line('M150 168L-190 320M150 168L-60 320M150 168L70 320M150 168L230 320M150 168L380 320', '#8a4a20', 3, {
-        opacity: 0.5,
-      }) +
-      area('M-30 168H130L150 196H-60Z', '#c2303f') +
-      line('M-90 168Q-60 232 60 236T220 168', '#fff8e6', 7) +
-      box(42, 92, 14, 82, '#2a1a5c') +
-      box(-6, 24, 108, 78, '#fff8ee', 6, { stroke: '#2a1a5c', 'stroke-width': 5 }) +
-      box(26, 52, 44, 34, 'none', 0, { stroke: '#e0303f', 'stroke-width': 6 }) +
-      line('M22 96L32 138M36 99L42 140M50 100V142M64 99L58 140M78 96L68 138M26 112L76 114M30 126H70', '#fff', 3.4) +
-      oval(50, 96, 32, 9, 'none', 0, { stroke: '#ff6a2a', 'stroke-width': 7 }) +
-      circle(190, 110, 120, 'url(#spot)') +
-      line('M250 196Q262 110 214 84', '#fff', 8, { opacity: 0.35 }) +
-      line('M64 74Q110 -14 176 42', '#fff8e6', 7, { 'stroke-dasharray': '1 17' }) +
-      oval(214, 208, 66, 12, '#2a1004', 0, { opacity: 0.35 }) +
-      place(basketball(74, 20), 210, 112),
-    { paint: 'sliced', bend: 'straight', weight: 0.26 },
-    { x: 16, y: 200, width: 268, height: 92, turn: -3 },
-  )
-
 /** A shuttlecock dives over the net of a blue court. */
 const smashCourt: Flagship = (at, write) => {
   const feather = (turn: number): string =>
@@ -375,6 +341,5 @@ export const fairSceneFlagships: { readonly [gameId: string]: Flagship } = {
   '12105': gintongGuhit,
   '10104': goalStreet,
   '10105': smashCourt,
-  '10201': threePointFair,
   '17208': wheelOfManila,
 }

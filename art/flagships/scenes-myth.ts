@@ -439,8 +439,9 @@ const bingoBarkada: Flagship = (at, write) => {
 const speedBaccarat: Flagship = (at, write) => {
   const person: Sitter = {
     skin: tan,
-    turn: 0.45,
-    mouth: 'smile',
+    turn: -0.6,
+    mouth: 'laugh',
+    rim: '#ff9ac8',
     lips: '#c2283c',
     lids: '#b06a8a',
     features: { eyes: 0.96, slant: 0.2, nose: 0.86, lips: 0.94, jaw: -0.08 },
@@ -455,7 +456,7 @@ const speedBaccarat: Flagship = (at, write) => {
       circle(0, 117, 6, '#a81434') +
       drawHead(person) +
       hair.before +
-      circle(-50, 22, 5, '#ffd25e'),
+      circle(52, 22, 5, '#ffd25e'),
   )
   const card = (x: number, y: number, turn: number, rank: string, kind: 'spade' | 'heart'): string => {
     const ink = kind === 'heart' ? suitRed : '#1a1024'
@@ -592,8 +593,8 @@ const signalSiete: Flagship = (at, write) => {
         repeat(8, (i) => circle(i * 76 - 220, 36 + ((i * 17) % 14), 24, '#3f588e', { opacity: 0.7 })) +
         bolt('M34 36L54 70L40 74L60 118') +
         bolt('M-120 40L-100 72L-116 78L-92 120') +
-        area('M110 62L-260 10V120L110 74Z', '#fff3a0', { opacity: 0.5 }) +
-        area('M124 62L340 24V112L124 74Z', '#fff3a0', { opacity: 0.32 }) +
+        area('M122 36L-260 -30V124L122 56Z', '#fff3a0', { opacity: 0.62 }) +
+        area('M138 36L340 -6V108L138 56Z', '#fff3a0', { opacity: 0.44 }) +
         // The wave curls behind the tower.
         area(
           'M340 250V84C316 46 268 34 232 50C200 64 188 92 198 118C206 102 228 94 244 106C264 122 252 160 216 184C184 206 140 208 100 214L60 250Z',
@@ -627,11 +628,12 @@ const signalSiete: Flagship = (at, write) => {
             area('M80 176L118 152L156 176V212H86Z', '#c9d8e8') +
             area('M70 178L118 146L162 178Z', '#b82a3f') +
             box(104, 182, 20, 20, '#ffe07a', 2),
-          -56,
-          0,
+          -71,
+          -28,
+          1.16,
         ) +
         palm(250, 222, 0.66) +
-        palm(298, 226, 0.7) +
+        palm(306, 230, 0.86) +
         palm(-60, 226, 1) +
         area('M-40 120l26 -8l8 14l-26 10ZM250 20l18 8l-8 14l-18 -10Z', '#b82a3f') +
         line(

@@ -284,9 +284,9 @@ const mariaMakiling: Flagship = (at, write) => {
         oval(-140, 190, 120, 10, '#fff0e8', 0, { opacity: 0.5 }) +
         area('M-260 206Q30 172 330 200V330H-260Z', 'url(#meadow)') +
         line('M-200 226l6 -14M-120 232l6 -14M20 216l5 -12M268 214l5 -12M60 226l5 -12', '#d8f08a', 4) +
-        oval(190, 226, 60, 8, '#0f4a40', 0, { opacity: 0.5 }) +
-        place(deer, 96, 164, 0.94) +
-        place(spirit, 198, 164, 1.06) +
+        oval(190, 230, 84, 9, '#0f4a40', 0, { opacity: 0.5 }) +
+        place(deer, 78, 152, 1.24) +
+        place(spirit, 206, 146, 1.4) +
         bush(16, 232, 0.9) +
         bush(286, 236, 1) +
         bush(-140, 290, 1),
@@ -300,12 +300,13 @@ const mariaMakiling: Flagship = (at, write) => {
 const sirenGold: Flagship = (at, write) => {
   const siren: Sitter = {
     skin: umber,
-    turn: -0.55,
+    turn: 0.7,
     mouth: 'smile',
+    rim: '#ffe89a',
     lips: '#e0404a',
-    lids: '#2fa8a0',
+    lids: '#e8a82a',
     brows: '#8a4a14',
-    features: { eyes: 1.1, slant: 0.2, nose: 1.06, lips: 1.16, jaw: -0.1, iris: '#2fc8a0' },
+    features: { eyes: 1.22, slant: 0.1, nose: 1.06, lips: 1.16, jaw: -0.1, iris: '#2fc8a0' },
   }
   const gold = { base: '#f7b52e', shade: '#c2761a', light: '#fff0a0', rim: '#fffbe0' }
   const hair = wavyHair(siren, gold)

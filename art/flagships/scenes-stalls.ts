@@ -782,12 +782,406 @@ const hariNgKalsada: Flagship = (at, write) => {
   )
 }
 
+/** The head of a racehorse with the rosette of the winner, before the rails and the stand of the park. */
+const horsePark: Flagship = (at, write) =>
+  lit('morning', ['#2a8af0', '#9ae0f8', '#fff4c0'], [0, 1]) +
+  lit('coat', ['#e89a5a', '#a8521f', '#5a200f', '#2c0c0c'], [0.8, 1]) +
+  lit('hair', ['#5a3a4a', '#24101c', '#0c0610'], [1, 0.4]) +
+  lit('turf', ['#8ae05a', '#2f9a4a', '#0f5a3c'], [0, 1]) +
+  lit('soil', ['#f0b878', '#a85c34', '#4a2024', '#240f1a'], [0, 1]) +
+  lit('roof', ['#ff8a7a', '#c8243c', '#6a0f2c'], [0, 1]) +
+  lit('rosette', ['#ff8aa0', '#e8203c', '#8a0a2c'], [0.5, 1]) +
+  lit('gold', ['#fff8b8', '#ffc93a', '#b86a0c'], [0.6, 1]) +
+  halo('sun', '#fff8d8') +
+  backdrop(at, 'url(#morning)') +
+  scene(
+    at,
+    write,
+    circle(40, 20, 190, 'url(#sun)') +
+      cloud(-130, 50, 1) +
+      cloud(262, 44, 0.8) +
+      area(
+        'M-260 150Q-220 96 -170 130Q-120 80 -60 130Q0 90 60 134Q200 90 260 130Q300 100 430 140V180H-260Z',
+        '#3aa85a',
+      ) +
+      // The stand.
+      area('M196 96L330 80V150H210Z', '#e8dcf0') +
+      repeat(24, (i) =>
+        circle(
+          214 + (i % 8) * 15,
+          112 + Math.floor(i / 8) * 13,
+          5,
+          ['#e8304a', '#2f7ae8', '#ffd24a', '#5a2a6a'][i % 4] ?? '',
+        ),
+      ) +
+      area('M184 98L330 66V84L190 106Z', 'url(#roof)') +
+      area('M-260 150H430V196H-260Z', 'url(#turf)') +
+      line('M-260 160H430M-260 174H430', '#fff', 5) +
+      repeat(16, (i) => line(`M${-250 + i * 42} 160v26`, '#fff', 5)) +
+      area('M-260 190H430V340H-260Z', 'url(#soil)') +
+      line('M-240 216h120M-60 206h90M220 208h90M-180 240h160', '#ffe0b0', 3, { opacity: 0.5 }) +
+      // The neck and the mane behind it.
+      area(
+        'M132 20C96 24 70 44 60 74C38 84 40 104 26 118C34 122 30 140 16 152C24 156 22 172 8 184C20 188 14 206 2 216H70L140 60Z',
+        'url(#hair)',
+      ) +
+      area('M134 26C86 44 52 130 44 230H176C164 206 160 182 164 158C200 150 190 40 134 26Z', 'url(#coat)') +
+      area('M150 150C132 170 128 200 136 230H176C164 206 160 182 164 158Z', '#1c0610', { opacity: 0.45 }) +
+      line('M92 96C74 140 66 180 64 222', '#ffc88a', 6, { opacity: 0.5 }) +
+      // The head.
+      area('M118 40L112 2C126 8 138 20 142 36Z', '#7a3014') +
+      area('M140 40L144 -4C158 6 166 22 164 42Z', 'url(#coat)') +
+      area('M147 32L149 10C156 16 160 26 159 38Z', '#3a0f14') +
+      area(
+        'M122 44C138 26 172 28 190 52C206 76 226 104 246 130C258 142 268 154 268 170C268 184 258 194 244 196C230 200 214 198 206 190C190 178 182 170 172 172C146 176 122 154 118 120C114 92 112 62 122 44Z',
+        'url(#coat)',
+      ) +
+      area(
+        'M172 172C146 176 122 154 118 120C140 148 166 148 186 140C206 150 220 176 246 178C252 180 262 178 267 172C268 184 258 194 244 196C230 200 214 198 206 190C190 178 182 170 172 172Z',
+        '#1c0610',
+        { opacity: 0.42 },
+      ) +
+      area(
+        'M168 38C182 42 196 66 210 90C226 114 244 134 256 146C248 150 240 146 230 136C206 112 176 76 168 38Z',
+        '#fff4e4',
+      ) +
+      line('M132 46C148 38 160 40 168 50M128 70C122 92 126 112 134 124', '#ffc88a', 5, { opacity: 0.8 }) +
+      line('M192 54C210 84 232 112 250 132C262 144 268 156 268 168', '#bff0ff', 3) +
+      area('M240 156C246 150 256 152 258 162C254 168 244 168 240 156Z', '#24080c') +
+      line('M226 186C236 184 248 182 258 178', '#24080c', 3.4) +
+      // The eye.
+      area('M158 84C164 70 182 70 190 84C184 96 166 98 158 84Z', '#1a0508') +
+      circle(175, 83, 8.4, '#5a2410') +
+      circle(175, 83, 5, '#0a0204') +
+      circle(171, 79, 3.4, '#fff') +
+      line('M154 82C162 66 182 66 192 82', '#3a0f0c', 4) +
+      // The forelock and the mane in front.
+      area('M128 26C150 20 172 34 178 62C168 54 160 54 156 64C152 48 138 40 128 44Z', 'url(#hair)') +
+      area('M132 26C100 34 84 62 78 92C88 88 92 90 90 102C100 76 112 60 128 50Z', 'url(#hair)') +
+      line('M126 34C104 44 92 64 86 84M68 84C56 100 52 118 44 134', '#8a6a80', 3) +
+      // The bridle.
+      line('M124 58C146 54 164 56 176 66', '#e8203c', 10) +
+      line('M124 56C146 52 164 54 176 64', '#ff9aa0', 2.4) +
+      line('M136 56C142 92 166 130 204 156', '#e8203c', 9) +
+      line('M134 58C140 92 164 128 202 154', '#ff9aa0', 2.2) +
+      line('M226 104C214 126 202 148 196 178', '#e8203c', 9) +
+      line('M204 158L228 182', '#e8203c', 7) +
+      line('M226 184C190 216 130 224 84 206', '#a8102c', 7) +
+      circle(226, 184, 9, 'none', { stroke: '#ffd24a', 'stroke-width': 5 }) +
+      circle(204, 156, 7, 'url(#gold)') +
+      // The rosette.
+      area('M120 108L96 184L114 178L122 192L134 120ZM128 112L150 186L136 180L126 194L118 120Z', '#a80f30') +
+      area('M120 108L96 184L114 178L122 192L128 116Z', '#e8304a') +
+      area(star(124, 98, 14, 36, 29), 'url(#rosette)') +
+      circle(124, 98, 22, '#fff4e0') +
+      circle(124, 98, 18, 'url(#gold)') +
+      numeral('1', 124, 98, 20, '#8a3a06', 0.28) +
+      area(star(108, 82, 4, 13, 2.6), '#fff'),
+    { paint: 'sliced', bend: 'straight', weight: 0.26, sharp: false },
+    { x: 20, y: 226, width: 260, height: 60, rows: 1 },
+  )
+
+/** Balls lie ready on the rack of the contest, the last one of gold; one flies to the basket. */
+const threePointFair: Flagship = (at, write) => {
+  const ball = (x: number, y: number, r: number, fill: string, turn: number): string =>
+    circle(x, y, r, `url(#${fill})`) +
+    place(
+      line(
+        'M-50 0Q0 14 50 0M0 -50Q-16 0 0 50M-36 -35Q-6 0 -36 35M36 -35Q10 0 36 35',
+        fill === 'prize' ? '#a8560c' : '#4a1408',
+        4.4,
+      ),
+      x,
+      y,
+      r / 50,
+      turn,
+    ) +
+    oval(x - r * 0.4, y - r * 0.5, r * 0.24, r * 0.14, '#fff', -36, { opacity: 0.85 }) +
+    line(
+      `M${num(x + r * 0.2)} ${num(y + r * 0.94)}A${num(r * 0.96)} ${num(r * 0.96)} 0 0 0 ${num(x + r * 0.94)} ${num(y + r * 0.2)}`,
+      '#8ac8ff',
+      3,
+    )
+  const tent = (x: number, color: string): string =>
+    area(`M${x - 46} 150L${x} 96L${x + 46} 150V176H${x - 46}Z`, color) +
+    area(`M${x - 14} 150L${x} 96L${x + 14} 150V176H${x - 14}Z`, '#fff0d8') +
+    area(`M${x} 96V80l18 6l-18 6Z`, '#ffd24a')
+  return (
+    lit('night', ['#140a4a', '#5a2a9a', '#e0608a', '#ffb06a'], [0, 1]) +
+    lit('court', ['#ffc88a', '#d8743a', '#7a2c2c', '#3a122a'], [0, 1]) +
+    lit('steel', ['#ffffff', '#a8b4dc', '#3a4478'], [0, 1]) +
+    lit('board', ['#ffffff', '#dfe6fa', '#a8b0dc'], [1, 1]) +
+    round('leather', ['#ffd08a', '#ff8a2e', '#d8501a', '#7a200c']) +
+    round('prize', ['#fffbd0', '#ffd84a', '#f0a01c', '#a8560c']) +
+    halo('lamp', '#ffe08a') +
+    halo('glory', '#fff0a0') +
+    backdrop(at, 'url(#night)') +
+    stars(at, 24) +
+    scene(
+      at,
+      write,
+      line('M-260 20Q-140 70 -20 30T300 10', '#2a0f4a', 3) +
+        repeat(9, (i) => bulb(-246 + i * 44, 36 + 13 * Math.sin(i * 1.4))) +
+        tent(-200, '#e8304a') +
+        tent(-90, '#2f8ae0') +
+        tent(20, '#1fa88a') +
+        area('M-260 172H430V340H-260Z', 'url(#court)') +
+        line('M-260 174H430', '#fff0d0', 4) +
+        line('M330 186Q150 176 -60 260', '#fff6e8', 6, { opacity: 0.8 }) +
+        // The basket.
+        box(262, 90, 12, 100, 'url(#steel)') +
+        area('M176 6L300 -6V100L176 96Z', '#3a2a6a', { transform: 'translate(4 6)' }) +
+        area('M176 6L300 -6V100L176 96Z', 'url(#board)') +
+        area('M176 6L300 -6V100L176 96Z', 'none', { stroke: '#e8304a', 'stroke-width': 7 }) +
+        area('M208 36L262 32V74H208Z', 'none', { stroke: '#e8304a', 'stroke-width': 5 }) +
+        line(
+          'M194 84L206 132M212 92L216 134M232 94L230 134M252 92L242 134M268 84L252 132M198 102L262 128M264 102L204 128',
+          '#fff',
+          3,
+        ) +
+        oval(231, 84, 38, 10, 'none', 0, { stroke: '#ff5a2a', 'stroke-width': 8 }) +
+        line('M96 74Q130 14 186 20', '#fff6c0', 7, { opacity: 0.6 }) +
+        ball(206, 36, 23, 'leather', 20) +
+        // The rack, from the viewer into the court.
+        oval(140, 214, 150, 12, '#240a20', 0, { opacity: 0.5 }) +
+        line('M20 212L40 150M264 206L258 168M150 212L150 160', '#2a3260', 10) +
+        line('M20 210L40 150M264 204L258 168M150 210L150 160', '#a8b4dc', 4) +
+        circle(66, 124, 96, 'url(#glory)') +
+        ball(240, 150, 30, 'leather', -30) +
+        ball(172, 142, 42, 'leather', 24) +
+        ball(72, 128, 66, 'prize', -14) +
+        area(star(72, 130, 5, 27, 12), '#e8304a', {
+          stroke: '#fff6d0',
+          'stroke-width': 4,
+          'stroke-linejoin': 'round',
+        }) +
+        area('M-14 184L284 172V184L-10 204Z', 'url(#steel)') +
+        line('M-12 187L284 174', '#fff', 3) +
+        area(star(34, 84, 4, 20, 3.4), '#fff') +
+        area(star(116, 172, 4, 13, 2.6), '#fff'),
+      { paint: 'block', bend: 'straight', weight: 0.26 },
+      { x: 18, y: 208, width: 264, height: 82 },
+    )
+  )
+}
+
+/** Cabins of the wheel close to the viewer, high above the lights of the fair; couples wave from them. */
+const ferrisFortune: Flagship = (at, write) => {
+  const person = (x: number, skin: string, hair: string, shirt: string, isLong: boolean): string =>
+    (isLong ? area(`M${x - 14} 16C${x - 17} -26 ${x + 17} -26 ${x + 14} 16Z`, hair) : '') +
+    area(`M${x - 4} 0h8v14h-8Z`, skin) +
+    area(`M${x - 22} 34C${x - 22} 12 ${x - 10} 10 ${x} 10C${x + 10} 10 ${x + 22} 12 ${x + 22} 34Z`, shirt) +
+    oval(x, -4, 9.4, 11.5, skin) +
+    area(`M${x - 10} -6C${x - 12} -21 ${x + 12} -21 ${x + 10} -6Q${x + 3} -13 ${x - 10} -6Z`, hair) +
+    line(`M${x - 4} -4h.01M${x + 4} -4h.01`, '#2a1020', 2) +
+    line(`M${x - 4} 3Q${x} 6 ${x + 4} 3`, '#8a2030', 2) +
+    (isLong
+      ? circle(x - 10, 2, 2, '#ffd24a') + circle(x + 10, 2, 2, '#ffd24a')
+      : line(`M${x - 5} 1Q${x} -2 ${x + 5} 1`, hair, 2.4))
+  const cabin = (x: number, y: number, size: number, id: string, people: string): string =>
+    place(
+      line('M0 -72V-44', '#8a3a1a', 8) +
+        line('M-1 -72V-44', '#ffd27a', 3) +
+        box(-44, -34, 88, 62, '#4a1050', 4, { opacity: 0.7 }) +
+        people +
+        line('M-44 -30V20M44 -30V20', '#fff0c8', 5) +
+        area('M-54 -28C-54 -62 54 -62 54 -28Z', `url(#${id})`) +
+        line('M-46 -36C-38 -50 -20 -54 -4 -54', '#fff', 4, { opacity: 0.7 }) +
+        box(-56, -32, 112, 9, '#ffe9a8', 4) +
+        area('M-54 16H54L44 58Q0 70 -44 58Z', `url(#${id})`) +
+        area('M16 16H54L44 58Q28 64 10 65Z', '#2a0630', { opacity: 0.3 }) +
+        box(-58, 10, 116, 10, '#ffe9a8', 5) +
+        area(star(0, 40, 5, 14, 6), '#fff6cf') +
+        line('M48 22L41 56', '#ffb0e0', 3),
+      x,
+      y,
+      size,
+    )
+  const rim = (r: number, color: string, width: number): string =>
+    circle(150, 300, r, 'none', { stroke: color, 'stroke-width': width })
+  const spokes = Array.from({ length: 24 }, (_, i) => {
+    const angle = (i / 24) * Math.PI * 2
+    return `M150 300L${num(150 + 246 * Math.cos(angle))} ${num(300 + 246 * Math.sin(angle))}`
+  })
+  const burst = (x: number, y: number, r: number, color: string): string =>
+    repeat(14, (i) => {
+      const [c, s] = [Math.cos((i * Math.PI) / 7), Math.sin((i * Math.PI) / 7)]
+      return line(`M${num(x + r * 0.35 * c)} ${num(y + r * 0.35 * s)}L${num(x + r * c)} ${num(y + r * s)}`, color, 3)
+    }) + circle(x, y, 5, '#fff')
+  return (
+    lit('night', ['#0c0a46', '#4a1f9a', '#d0508a', '#ffa06a'], [0, 1]) +
+    lit('red', ['#ff9a8a', '#e8283c', '#8a0a34'], [0.4, 1]) +
+    lit('teal', ['#a8fff0', '#1fb8a0', '#0a5a6a'], [0.4, 1]) +
+    lit('gold', ['#fff2a0', '#ffb82e', '#c8640c'], [0.4, 1]) +
+    lit('fade', ['#2a0a4a00', '#1a063acc'], [0, 1]) +
+    halo('lamp', '#ffe08a') +
+    halo('shine', '#ffc07a') +
+    backdrop(at, 'url(#night)') +
+    stars(at, 40) +
+    scene(
+      at,
+      write,
+      burst(-190, 50, 44, '#ff9ad0') +
+        burst(-90, 100, 30, '#8af0e0') +
+        burst(262, 24, 30, '#ffe08a') +
+        circle(150, 150, 200, 'url(#shine)') +
+        area('M-260 190L-230 150L-200 176L-160 140L-110 180L-60 150L-10 186H430V340H-260Z', '#3a1468') +
+        repeat(44, (i) =>
+          circle(-254 + i * 15.6, 192 + ((i * 29) % 40), 2.6, ['#ffe08a', '#ff9ad0', '#8af0e0'][i % 3] ?? ''),
+        ) +
+        line(spokes.join(''), '#ffb070', 3, { opacity: 0.7 }) +
+        rim(214, '#4a0f3a', 20) +
+        rim(214, '#f07a3a', 13) +
+        rim(218, '#ffd08a', 3) +
+        rim(166, '#4a0f3a', 9) +
+        rim(166, '#ffb85a', 5) +
+        repeat(30, (i) => {
+          const angle = Math.PI + (i / 29) * Math.PI
+          return bulb(150 + 214 * Math.cos(angle), 300 + 214 * Math.sin(angle))
+        }) +
+        cabin(
+          20,
+          162,
+          0.78,
+          'teal',
+          person(-18, '#c98a5a', '#2a1420', '#ffb02e', false) + person(18, '#e6ad7b', '#4a2014', '#e8408a', true),
+        ) +
+        cabin(282, 166, 0.78, 'gold', person(0, '#b97b50', '#1a0c14', '#2f7ae8', false)) +
+        cabin(
+          150,
+          116,
+          1.32,
+          'red',
+          person(-20, '#e6ad7b', '#3a1a14', '#2fb8a8', true) +
+            person(20, '#b97b50', '#1a0c14', '#fff0d0', false) +
+            line('M-34 14L-40 -14', '#e6ad7b', 6),
+        ) +
+        area('M-260 186H430V340H-260Z', 'url(#fade)') +
+        area(star(98, 62, 4, 14, 2.6), '#fff'),
+      { paint: 'bulbs', weight: 0.24, bend: 'rise' },
+      { x: 20, y: 212, width: 260, height: 78 },
+    )
+  )
+}
+
+/** The counter of a small store: a card of bingo, jars of sweets, and the drawn balls in front. */
+const sariSariBingo: Flagship = (at, write) => {
+  const ball = (x: number, y: number, r: number, label: string, color: string): string =>
+    oval(x + 4, y + r, r * 0.9, r * 0.2, '#1a0620', 0, { opacity: 0.5 }) +
+    circle(x, y, r, color) +
+    circle(x, y, r, 'url(#gloss)') +
+    circle(x - r * 0.06, y - r * 0.04, r * 0.6, '#fffaf0') +
+    numeral(label, x - r * 0.06, y - r * 0.04, r * 0.64, '#1a1430', 0.25) +
+    oval(x - r * 0.42, y - r * 0.6, r * 0.22, r * 0.12, '#fff', -30) +
+    line(
+      `M${num(x + r * 0.3)} ${num(y + r * 0.92)}A${r} ${r} 0 0 0 ${num(x + r * 0.95)} ${num(y + r * 0.2)}`,
+      '#ffb0e0',
+      3,
+    )
+  const jar = (x: number, y: number, size: number, sweets: readonly string[], lid: string): string =>
+    place(
+      box(-30, -50, 60, 92, '#e8fbff', 12, { opacity: 0.35 }) +
+        repeat(15, (i) =>
+          circle(
+            -19 + (i % 4) * 12.6 + (Math.floor(i / 4) % 2) * 2,
+            32 - Math.floor(i / 4) * 14,
+            8,
+            sweets[i % sweets.length] ?? '',
+          ),
+        ) +
+        box(-30, -50, 60, 92, 'url(#glass)', 12) +
+        box(-33, -62, 66, 16, lid, 6) +
+        line('M-22 -38V28', '#fff', 6, { opacity: 0.8 }),
+      x,
+      y,
+      size,
+    )
+  const cells = [
+    ['4', '22', '61'],
+    ['9', '*', '70'],
+    ['13', '42', '55'],
+  ]
+  return (
+    lit('store', ['#3a1a7a', '#7a2f8a', '#c8608a'], [0, 1]) +
+    lit('wood', ['#ffcf8a', '#c8743a', '#6a2c2a', '#2c1024'], [0, 1]) +
+    lit('glass', ['#ffffff66', '#ffffff11', '#1a306644'], [1, 0.3]) +
+    lit('card', ['#ffffff', '#fff2e0', '#e8cce0'], [0.6, 1]) +
+    round('gloss', ['#ffffff99', '#ffffff00', '#1a063099']) +
+    halo('lamp', '#ffe08a') +
+    halo('warm', '#ffd88a') +
+    backdrop(at, 'url(#store)') +
+    scene(
+      at,
+      write,
+      circle(150, 70, 210, 'url(#warm)') +
+        box(-260, 84, 690, 8, '#5a1f4a') +
+        // Packets on a string behind the counter.
+        line('M-260 44H430', '#2a0f3a', 3) +
+        repeat(
+          23,
+          (i) =>
+            box(-254 + i * 30, 46, 24, 34, ['#e8304a', '#ffc02a', '#1fa88a', '#2f7ae8', '#f04aa8'][i % 5] ?? '', 3) +
+            box(-254 + i * 30, 54, 24, 8, '#fff4e0', 0, { opacity: 0.8 }),
+        ) +
+        jar(36, 142, 1.06, ['#ff5a7a', '#ffd24a', '#8af0a0'], '#e8304a') +
+        jar(264, 142, 1.06, ['#5ac0ff', '#ff9ad0', '#fff0a0'], '#2f7ae8') +
+        jar(-60, 142, 1, ['#ff9a4a', '#ff5a7a'], '#1fa88a') +
+        jar(-150, 142, 1, ['#c88af0', '#8af0e0'], '#ffc02a') +
+        jar(-232, 142, 1, ['#ffd24a', '#8af0a0'], '#e8304a') +
+        area('M-260 182H430V340H-260Z', 'url(#wood)') +
+        line('M-260 184H430', '#fff0c8', 5) +
+        line('M-260 216H430M-260 256H430', '#2a0c1c', 2.4, { opacity: 0.4 }) +
+        // The card leans on the jars.
+        place(
+          box(-72, -78, 152, 164, '#1a0624', 10, { opacity: 0.4 }) +
+            box(-76, -84, 152, 164, 'url(#card)', 10) +
+            box(-76, -84, 152, 34, '#e8244a', 10) +
+            repeat(5, (i) => area(star(-50 + i * 25, -67, 5, 10, 4.4), '#ffe9a0')) +
+            cells
+              .flatMap((row, r) =>
+                row.map((label, c) => {
+                  const [x, y] = [-48 + c * 48, -26 + r * 40]
+                  const isMarked = label === '9' || label === '42' || label === '*'
+                  return (
+                    box(x - 21, y - 17, 42, 34, '#f0d8e8', 5) +
+                    (isMarked ? circle(x, y, 17, '#ffb02e') : '') +
+                    (label === '*'
+                      ? area(star(x, y, 5, 14, 6), '#e8244a')
+                      : numeral(label, x, y, 19, isMarked ? '#7a1040' : '#3a1a5a', 0.24))
+                  )
+                }),
+              )
+              .join(''),
+          150,
+          112,
+          1.02,
+          -3,
+        ) +
+        ball(76, 184, 33, '9', '#f04a8a') +
+        ball(226, 184, 33, '42', '#1fb8a0') +
+        area(
+          'M-260 -6H430V14q-19 26 -38.3 0q-19 26 -38.3 0q-19 26 -38.3 0q-19 26 -38.3 0q-19 26 -38.3 0q-19 26 -38.3 0q-19 26 -38.3 0q-19 26 -38.3 0q-19 26 -38.3 0q-19 26 -38.3 0q-19 26 -38.3 0q-19 26 -38.3 0q-19 26 -38.3 0q-19 26 -38.3 0q-19 26 -38.3 0q-19 26 -38.3 0q-19 26 -38.3 0q-19 26 -38.3 0Z',
+          '#e8304a',
+        ) +
+        repeat(9, (i) => area(`M${num(-259.4 + i * 76.6)} -6h38.3V14q-19 26 -38.3 0Z`, '#fff2dc')) +
+        repeat(10, (i) => bulb(-240 + i * 64, 36)) +
+        area(star(106, 54, 4, 13, 2.6), '#fff'),
+      { paint: 'block', bend: 'arch', weight: 0.25 },
+      { x: 20, y: 224, width: 260, height: 66, rows: 1 },
+    )
+  )
+}
+
 export const stallSceneFlagships: { readonly [gameId: string]: Flagship } = {
+  '10201': threePointFair,
+  '10202': horsePark,
   '10204': futsalNight,
+  '20103': ferrisFortune,
   '20104': ringToss,
   '20105': bibePond,
   '20201': colorGame,
   '20206': carouselCash,
+  '27204': sariSariBingo,
   '30104': tresBaraha,
   '30209': rummyRapids,
   '50207': hariNgKalsada,

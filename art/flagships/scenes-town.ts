@@ -903,66 +903,6 @@ const churchBells: Flagship = (at, write) => {
   )
 }
 
-/** A giant clam opens on the bed of the sea; light falls on its pearl. */
-const perlas: Flagship = (at, write) => {
-  const ribs = (count: number, y: number, reach: number, high: number): string =>
-    repeat(count, (i) => {
-      const [a, b] = [(i / count) * 2 - 1, ((i + 1) / count) * 2 - 1]
-      const [left, right] = [a * reach, b * reach]
-      const edge = (t: number): number => y + high * (1 - t * t)
-      return area(
-        `M${num(left * 0.3)} 0L${num(left)} ${num(edge(a))}Q${num((left + right) / 2)} ${num(edge((a + b) / 2) + high * 0.26)} ${num(right)} ${num(edge(b))}L${num(right * 0.3)} 0Z`,
-        i % 2 === 0 ? 'url(#shell)' : 'url(#groove)',
-      )
-    })
-  const coral = (x: number, color: string, size: number): string =>
-    place(line('M0 0V-70M0 -28L-24 -54M0 -20L24 -48M-14 -42L-16 -66M14 -36L20 -64', color, 12), x, 312, size)
-  return (
-    lit('deep', ['#6fd8f0', '#3f7ae0', '#4a2aa8', '#1f0f5a'], [0, 1]) +
-    lit('shell', ['#fff0fa', '#f0a8d8', '#a84fb0'], [0.4, 1]) +
-    lit('groove', ['#ffd0ec', '#d878c0', '#7a2f96'], [0.4, 1]) +
-    lit('inner', ['#ffe8f4', '#f0a0d0', '#a04fc0'], [0.2, 1]) +
-    lit('seabed', ['#f0c8e0', '#8a5ac0', '#3a1f7a'], [0, 1]) +
-    round('pearl', ['#ffffff', '#fff6f8', '#e0c8ec', '#8f78c8']) +
-    halo('shine', '#fffbe8') +
-    backdrop(at, 'url(#deep)') +
-    scene(
-      at,
-      write,
-      area('M90 -20H190L330 320H-60Z', '#f4ffff', { opacity: 0.18 }) +
-        area('M126 -20H164L230 320H50ZM-120 -20H-70L-60 320H-190Z', '#f4ffff', { opacity: 0.16 }) +
-        area('M-240 250Q-90 222 30 246T320 238V320H-240Z', 'url(#seabed)') +
-        coral(20, '#ff6b8a', 1) +
-        coral(284, '#ff9a5a', 1.1) +
-        coral(-80, '#3ad0b4', 0.9) +
-        oval(152, 274, 136, 17, '#1a0a4a', 0, { opacity: 0.5 }) +
-        `<g transform="translate(150 196) scale(1 -1)">${ribs(7, 40, 128, 66)}</g>` +
-        area('M26 190Q40 116 150 110Q260 116 274 190Q150 224 26 190Z', 'url(#inner)') +
-        circle(150, 160, 120, 'url(#shine)') +
-        oval(152, 204, 62, 11, '#4a1a6a', 0, { opacity: 0.45 }) +
-        circle(150, 158, 54, 'url(#pearl)') +
-        oval(130, 136, 16, 10, '#fff', -34) +
-        area(
-          'M20 190Q60 214 90 200Q120 216 150 202Q180 216 210 200Q240 214 280 190Q282 214 250 226H50Q18 214 20 190Z',
-          '#ff8ad0',
-        ) +
-        place(ribs(7, 40, 134, 36), 150, 206) +
-        line('M24 194Q60 216 90 203Q120 219 150 205Q180 219 210 203Q240 216 276 194', '#fff0fa', 6) +
-        [
-          [56, 92, 7],
-          [72, 70, 4],
-          [246, 96, 9],
-          [230, 112, 5],
-        ]
-          .map(([x, y, r]) => circle(x!, y!, r!, '#e8fbff', { opacity: 0.7 }))
-          .join('') +
-        area(star(196, 116, 4, 26, 6), '#fff'),
-      { paint: 'block', bend: 'arch', weight: 0.27, stretch: 1.1 },
-      { x: 30, y: 16, width: 240, height: 74 },
-    )
-  )
-}
-
 /** A ship sails under the north star, whose light lies on the waves. */
 const northStar: Flagship = (at, write) => {
   const sail = (d: string, shade: string): string => area(d, 'url(#sail)') + area(shade, '#8a6ab0', { opacity: 0.5 })
@@ -1207,7 +1147,6 @@ export const townSceneFlagships: { readonly [gameId: string]: Flagship } = {
   '50127': pinyaPop,
   '50251': monsoonMoney,
   '50261': churchBells,
-  '50220': perlas,
   '50243': bicolExpress,
   '50250': northStar,
   '12202': beachInstant,

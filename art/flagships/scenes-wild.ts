@@ -1164,7 +1164,7 @@ const perfectCone: Flagship = (at, write) => {
   const puff = (x: number, y: number, r: number): string => circle(x, y, r, 'url(#smoke)')
   return (
     lit('air', ['#2a2a9a', '#a84fb0', '#ff9a7a', '#ffe09a'], [0, 1]) +
-    lit('cone', ['#5a3f9a', '#8a5ab8', '#f09a9a'], [1, 0.3]) +
+    lit('cone', ['#2a1f7a', '#6a3fa8', '#ffa890'], [1, 0.3]) +
     round('smoke', ['#8a6ab0', '#c290c0', '#ffd0b8']) +
     lit('paddy', ['#ffd88a', '#c2609a', '#3a2a7a'], [0, 1]) +
     lit('shore', ['#3f9a78', '#0f4a5a'], [0, 1]) +
@@ -1183,7 +1183,7 @@ const perfectCone: Flagship = (at, write) => {
         puff(122, 12, 26) +
         puff(150, 26, 20) +
         puff(142, 44, 13) +
-        circle(150, 56, 64, 'url(#lava)') +
+        circle(150, 50, 92, 'url(#lava)') +
         area('M128 54C138 60 162 60 172 54C188 110 236 168 340 206H-40C64 168 112 110 128 54Z', 'url(#cone)') +
         ravine(-0.86, 202) +
         ravine(-0.5, 204) +
@@ -1192,9 +1192,9 @@ const perfectCone: Flagship = (at, write) => {
         ravine(0.52, 204) +
         ravine(0.86, 202) +
         area('M128 54C138 60 162 60 172 54L178 74L168 68L162 90L154 70L144 96L136 72L122 80Z', '#ffb04a') +
-        line('M150 58C146 80 158 96 150 124C146 142 156 154 152 176', '#ff5a2a', 7) +
-        line('M150 58C146 80 158 96 150 124', '#ffe07a', 3) +
-        line('M142 60C138 78 126 96 122 118M160 60C166 82 176 94 178 110', '#ff8a3a', 4.4) +
+        line('M150 58C146 80 158 96 150 124C146 142 156 154 152 176', '#ff5a2a', 12) +
+        line('M150 58C146 80 158 96 150 124', '#ffe07a', 5) +
+        line('M142 60C138 78 126 96 122 118M160 60C166 82 176 94 178 110', '#ff8a3a', 7) +
         area('M-260 204Q-140 176 -20 198T150 196T330 190V226H-260Z', 'url(#shore)') +
         repeat(14, (i) => circle(i * 44 - 250, 202 - ((i * 7) % 6), 9, '#1a6a62')) +
         box(-260, 212, 600, 130, 'url(#paddy)') +

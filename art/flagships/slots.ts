@@ -687,7 +687,8 @@ const pitoPito: Flagship = (at, write) => {
     circle(-28, -5, 1.8, '#fff') +
     circle(38, -5, 1.8, '#fff') +
     line('M6 -2C0 10 -4 16 2 20Q8 22 14 18', skin.deep, 4) +
-    oval(6, 38, 13, 9, '#6a2a24')
+    area('M-20 32C-4 38 20 38 36 32C34 52 22 60 8 60C-6 60 -18 52 -20 32Z', '#5a1320') +
+    area('M-17 34C-4 40 20 40 33 34C32 44 20 47 8 47C-4 47 -16 44 -17 34Z', '#fffaf2')
   return (
     lit('night', ['#12124a', '#3a2a9a', '#8a4fd0'], [0, 1]) +
     lit('brass', ['#fff6c0', '#ffcf4a', '#e09a20', '#9a5a0f'], [0.5, 1]) +
@@ -725,8 +726,15 @@ const pitoPito: Flagship = (at, write) => {
         line('M-260 204H330', '#fff0d0', 4, { opacity: 0.7 }) +
         place(coach, 166, 112, 0.98, 3) +
         line('M40 90l-18 -14M22 126H2M64 78l-8 -20', '#fff6c0', 7) +
-        line('M60 176C76 206 110 214 150 206', '#e23a6a', 7) +
-        place(whistle, 110, 147, 0.98, -8) +
+        line('M40 190C66 226 110 222 150 206', '#e23a6a', 7) +
+        area('M78 232C70 206 76 184 92 172L124 176C132 196 128 216 118 236Z', skin.shade) +
+        place(whistle, 60, 138, 0.94, -14) +
+        area(
+          'M84 150C92 136 118 134 128 146C138 160 134 182 120 190C104 198 84 192 80 178C78 168 80 158 84 150Z',
+          skin.base,
+        ) +
+        line('M84 158Q96 150 108 154M82 170Q94 162 108 166M84 182Q96 174 108 178', skin.deep, 3) +
+        area('M104 140C112 134 126 138 126 148C122 154 110 152 104 148Z', skin.light) +
         planks(at, 216, ['#e8a05a', '#a8582c', '#4a1c2a']),
       { paint: 'block', bend: 'straight', weight: 0.28 },
       { x: 16, y: 224, width: 268, height: 66, rows: 1 },

@@ -93,95 +93,6 @@ const kulayKubo: Flagship = (at, write) => {
   )
 }
 
-/** A lit wheel turns over the fair in the dusk; people wave from the cabins. */
-const ferrisFortune: Flagship = (at, write) => {
-  const cabins = Array.from({ length: 10 }, (_, i) => {
-    const angle = ((i * 36 + 12) * Math.PI) / 180
-    return { x: 150 + 92 * Math.cos(angle), y: 104 + 92 * Math.sin(angle), i }
-  })
-  const colors = ['#ff5a5a', '#ffd23f', '#3fd0b0', '#5f8cf0', '#ff8ab8']
-  const cabin = ({ x, y, i }: { x: number; y: number; i: number }): string =>
-    place(
-      area('M-19 -4C-19 -24 19 -24 19 -4Z', '#fff6e0') +
-        line('M-16 -4V8M16 -4V8', '#fff6e0', 3) +
-        circle(-6, 2, 6, ['#c98a5a', '#e6ad7b'][i % 2]!) +
-        area('M-13 0C-13 -8 1 -8 1 -1Z', '#2a1420') +
-        (i % 3 === 0
-          ? circle(7, 3, 5.4, '#e6ad7b') + area('M1 2C2 -5 13 -5 13 2Z', '#5a2a1c') + line('M10 8L18 -4', '#e6ad7b', 4)
-          : '') +
-        area('M-20 6H20L15 24H-15Z', colors[i % 5]!) +
-        line('M-20 6H20', '#fff6e0', 3),
-      x,
-      y + 10,
-      0.92,
-    )
-  const rim = (r: number, color: string, width: number): string =>
-    circle(150, 104, r, 'none', { stroke: color, 'stroke-width': width })
-  const bulbs = (r: number, count: number): { x: number; y: number }[] =>
-    Array.from({ length: count }, (_, i) => ({
-      x: 150 + r * Math.cos((i / count) * Math.PI * 2),
-      y: 104 + r * Math.sin((i / count) * Math.PI * 2),
-    }))
-  const tent = (x: number, y: number, size: number, color: string): string =>
-    place(
-      area('M-46 0L0 -48L46 0V54H-46Z', color) +
-        area('M-14 0L0 -48L14 0V54H-14ZM-46 0L0 -48L-30 0V54H-46Z', '#fff4d8', { opacity: 0.85 }) +
-        area('M-50 -2H50V6q-12 14 -25 0q-12 14 -25 0q-12 14 -25 0q-12 14 -25 0Z', '#ffd23f') +
-        line('M0 -48V-64', '#fff4d8', 3) +
-        area('M0 -64l18 6l-18 6Z', '#ff5a5a'),
-      x,
-      y,
-      size,
-    )
-  return (
-    lit('air', ['#1a1060', '#8a2f9a', '#ff8a6a'], [0, 1]) +
-    lit('steel', ['#ffd98a', '#e8703a', '#8a2a5a'], [1, 1]) +
-    lit('floor', ['#5a1f5a', '#1a0a2c'], [0, 1]) +
-    halo('shine', '#ffd98a', 0.9) +
-    halo('hub', '#fff6c0') +
-    backdrop(at, 'url(#air)') +
-    stars(at, 26) +
-    scene(
-      at,
-      write,
-      circle(150, 104, 190, 'url(#shine)') +
-        area('M-260 196L-200 150L-120 190L-40 156L30 196L280 192L330 168V220H-260Z', '#4a1a6a') +
-        line('M150 104L84 232M150 104L216 232', '#3a0f3a', 16) +
-        line('M150 104L82 230M150 104L214 230', 'url(#steel)', 10) +
-        line(
-          bulbs(92, 20)
-            .map(({ x, y }) => `M150 104L${num(x)} ${num(y)}`)
-            .join(''),
-          '#ffd0a0',
-          2.4,
-          { opacity: 0.8 },
-        ) +
-        rim(92, '#5a1440', 10) +
-        rim(92, '#ff9a5a', 6) +
-        rim(66, '#ffd98a', 3.4) +
-        dots(bulbs(92, 40), 2.8, '#fffbe0') +
-        dots(bulbs(66, 26), 2.4, '#fff0b0') +
-        circle(150, 104, 44, 'url(#hub)') +
-        circle(150, 104, 22, '#5a1440') +
-        circle(150, 104, 19, '#ffb02e') +
-        area(star(150, 104, 5, 16, 7), '#fffbe0') +
-        cabins.map(cabin).join('') +
-        tent(22, 190, 0.86, '#e8344a') +
-        tent(280, 192, 0.8, '#3f6fe0') +
-        tent(-80, 190, 0.9, '#2fb48a') +
-        tent(-180, 192, 0.9, '#a84fd0') +
-        area('M-260 224Q40 208 330 224V330H-260Z', 'url(#floor)') +
-        repeat(16, (i) => {
-          const x = i * 38 - 250 + ((i * 13) % 12)
-          return circle(x, 218, 6, '#1a0a2c') + area(`M${x - 9} 244C${x - 9} 222 ${x + 9} 222 ${x + 9} 244Z`, '#1a0a2c')
-        }) +
-        crowd(at, 216, ['#9a54b8', '#5a2c88', '#221040'], '#ffb87a'),
-      { weight: 0.24, bend: 'rise' },
-      { x: 20, y: 220, width: 260, height: 72 },
-    )
-  )
-}
-
 /** Two cards on a table above a bay by night. */
 const baccaratBay: Flagship = (at, write) => {
   const p = at.palette
@@ -638,7 +549,6 @@ export const otherFlagships: { readonly [gameId: string]: Flagship } = {
   '27101': bingoPlaza,
   '27103': barrio75,
   '20101': kulayKubo,
-  '20103': ferrisFortune,
   '17101': baccaratBay,
   '22068': lapuReef,
   '80102': pugitaKing,
