@@ -155,7 +155,7 @@ const palengkeBingo: Flagship = (at, write) => {
   )
 }
 
-/** A grandmother with balls in the glass of her spectacles, and the name on her shawl. */
+/** A grandmother with spectacles between two drawn balls, and the name on her shawl. */
 const lolasBingo: Flagship = (at, write) => {
   const p = at.palette
   const [x, y, size] = at.wide ? [352, 142, 1.1] : [150, 118, 1.16]

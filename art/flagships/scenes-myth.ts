@@ -593,7 +593,7 @@ const signalSiete: Flagship = (at, write) => {
         repeat(8, (i) => circle(i * 76 - 220, 36 + ((i * 17) % 14), 24, '#3f588e', { opacity: 0.7 })) +
         bolt('M34 36L54 70L40 74L60 118') +
         bolt('M-120 40L-100 72L-116 78L-92 120') +
-        area('M122 36L-260 -30V124L122 56Z', '#fff3a0', { opacity: 0.62 }) +
+        area('M122 36L-260 -24V104L122 56Z', '#fff3a0', { opacity: 0.46 }) +
         area('M138 36L340 -6V108L138 56Z', '#fff3a0', { opacity: 0.44 }) +
         // The wave curls behind the tower.
         area(

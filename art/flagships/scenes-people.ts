@@ -193,7 +193,7 @@ const gabiNgBituin: Flagship = (at, write) => {
   )
 }
 
-/** The spirit of the mountain with a deer, small before her mountain, whose ridge is a woman at rest. */
+/** The spirit of the mountain with a deer before her mountain, whose ridge is a woman at rest. */
 const mariaMakiling: Flagship = (at, write) => {
   const spirit =
     area('M-12 -40C-18 -6 -30 22 -40 56C-14 64 20 64 42 54C30 22 18 -6 14 -40Z', 'url(#dress)') +

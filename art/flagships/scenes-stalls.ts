@@ -66,7 +66,7 @@ const carouselCash: Flagship = (at, write) => {
         repeat(4, (i) => box(110 + i * 22, 44, 16, 130, i % 2 === 0 ? '#ffd27a' : '#ff9a5a', 8, { opacity: 0.75 })) +
         mount(36, 118, 0.46, '#f8b8d0', '#b85a90', '#2f8ae0') +
         mount(272, 108, 0.46, '#a8d8f0', '#4a80b8', '#e0344a') +
-        area('M-260 198H430V340H-260Z', '#3a1054') +
+        area('M-260 198H430V340H-260Z', 'url(#deck)') +
         area('M-40 200Q150 168 340 200L346 340H-46Z', 'url(#deck)') +
         line('M-40 202Q150 170 340 202', '#fff0b0', 5) +
         repeat(10, (i) => bulb(-22 + i * 38, 203 - 15 * Math.sin(((i + 0.4) / 9.6) * Math.PI))) +

@@ -641,7 +641,7 @@ const tukoTemple: Flagship = (at, write) => {
   )
 }
 
-/** A bearded coach blows a golden whistle at the edge of a court by night; the whistle bears the seven. */
+/** A bearded coach holds up a golden whistle at the edge of a court by night; the whistle bears the seven. */
 const pitoPito: Flagship = (at, write) => {
   const whistle =
     '<g transform="scale(-1 1)">' +
@@ -663,7 +663,7 @@ const pitoPito: Flagship = (at, write) => {
     area('M30 -70C62 -60 68 -30 66 -10C64 34 44 62 10 66C36 40 50 -10 30 -70Z', skin.shade, { opacity: 0.8 }) +
     oval(-58, -6, 10, 17, skin.base) +
     oval(68, -6, 10, 17, skin.shade) +
-    // Full cheeks: the coach blows.
+    // The cheeks in the light.
     oval(-36, 12, 20, 15, skin.light, 0, { opacity: 0.4 }) +
     oval(50, 10, 17, 15, skin.light, 0, { opacity: 0.3 }) +
     area(
