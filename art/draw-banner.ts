@@ -1,23 +1,23 @@
 /** Images of banners. They contain no words, because the texts are in the configuration, in every language. */
-import { area, around, box, circle, dots, inked, line, num, oval, svgDocument, place, repeat, star } from './draw.ts'
+import { area, box, circle, line, mix, num, oval, svgDocument, place, repeat, star } from './draw.ts'
 import { ball } from './families/bingo.ts'
 import { suit } from './families/cards.ts'
-import { face, tables } from './families/felt.ts'
-import { games } from './families/court.ts'
 import { rides } from './families/perya.ts'
-import { catches } from './families/reef.ts'
-import { tickets } from './families/ticket.ts'
+import { directions } from './directions.ts'
+import { flagships } from './flagships/all.ts'
 import { drawArm, drawHost } from './hosts.ts'
+import { fairStreet, stageCurtain } from './flagships/settings.ts'
+import { contact, halo, lit, round } from './flagships/volume.ts'
 import { slotMotifs } from './motifs/all.ts'
 import { drawMotif } from './motifs/own-colors.ts'
+import { slotMachine } from './slot-machine.ts'
+import { inLight, light } from './light.ts'
 import { numeral } from './numerals.ts'
 import { flags, guitar } from './live-parts.ts'
 import { palettes } from './palettes.ts'
-import { drawCrown } from './people/clothes.ts'
 import type { Palette, PaletteName } from './palettes.ts'
-import { glow, lanterns, rays, sky, skyGradient, stars as starsFrom } from './canvas.ts'
+import { createCanvas, glow, lanterns, rays, sky, skyGradient, stars as starsFrom } from './canvas.ts'
 import type { SubjectCanvas } from './canvas.ts'
-import { casinoFloor, chipStack, cutPaper, dealtCards, seaFloor, stadium } from './scenery.ts'
 
 type BannerDrawing = (at: SubjectCanvas, p: Palette) => string
 
@@ -50,63 +50,42 @@ function fair(at: SubjectCanvas, p: Palette, strength = 0.5): string {
   )
 }
 
-/** A fairground at night behind the texts, dim enough for white letters. Images without texts have none. */
-function fairground(at: SubjectCanvas, p: Palette): string {
-  if (at.x < at.width * 0.6) return ''
-  const y = at.height * 0.86
-  const size = at.height / 405
-  // A hero loses more of its top than a wide image.
-  const top = at.height * (at.width < at.height * 2 ? 0.13 : 0.05)
-  const cabins = around(12, 112, 15)
-  const wheel =
-    circle(0, 0, 112, 'none', { stroke: p.main, 'stroke-width': 6 }) +
-    line(`${cabins.map((cabin) => `M0 0L${num(cabin.x)} ${num(cabin.y)}`).join('')}M-66 132L0 0L66 132`, p.main, 3) +
-    dots(cabins, 11, p.glow)
-  return (
-    `<g opacity=".36">${place(wheel, at.width * 0.16, y - 128 * size, size)}` +
-    `${tent(p, at.width * 0.37, y, 1.1 * size)}${tent(p, at.width * 0.56, y, 0.86 * size)}</g>` +
-    lanterns({ width: at.width * 0.7, palette: p }, 20 * size, 9, top, (n) => 0.4 + (n % 2) * 0.4) +
-    ground(at, y, p.deep)
-  )
-}
+/** The metal of coins, as definitions of the image. */
+const coinMetal =
+  round('coin-face', ['#fffbe0', '#ffdc6a', '#e09a1c']) +
+  lit('coin-edge', ['#ffd257', '#7a420c']) +
+  lit('coin-side', ['#fff0b0', '#e8a524', '#6a3808'], [1, 0])
 
-/** Palms, a house and fireflies behind the texts, dim enough for white letters. Images without texts have none. */
-function distantVillage(at: SubjectCanvas, p: Palette): string {
-  if (at.x < at.width * 0.6) return ''
-  const palm = (x: number, y: number, size: number): string =>
-    place(slotMotifs.palm(p), at.width * x, at.height * y, (size * at.height) / 240)
-  const fireflies = repeat(9, (i) =>
-    circle(at.width * (0.06 + i * 0.062), at.height * (0.2 + ((i * 5) % 9) * 0.055), 2 + (i % 3), p.accent, {
-      opacity: 0.5 + (i % 2) * 0.3,
-    }),
+const coin = (x: number, y: number, r: number, turn = 0): string =>
+  circle(x + r * 0.12, y + r * 0.2, r, '#12040f', { opacity: 0.4 }) +
+  circle(x, y, r, 'url(#coin-edge)') +
+  circle(x - r * 0.03, y - r * 0.07, r * 0.91, 'url(#coin-face)') +
+  circle(x, y - r * 0.04, r * 0.68, '#c9821c', { opacity: 0.5 }) +
+  circle(x + r * 0.02, y, r * 0.66, 'url(#coin-face)') +
+  area(star(x, y - r * 0.02, 5, r * 0.5, r * 0.21, turn - 90), '#a8640f') +
+  area(star(x - r * 0.03, y - r * 0.06, 5, r * 0.48, r * 0.2, turn - 90), '#ffe68a') +
+  line(
+    `M${num(x - r * 0.72)} ${num(y - r * 0.36)}A${num(r * 0.8)} ${num(r * 0.8)} 0 0 1 ${num(x - r * 0.2)} ${num(y - r * 0.78)}`,
+    '#fff',
+    r * 0.09,
+    { opacity: 0.9 },
   )
-  return (
-    `<g opacity=".3">${palm(0.05, 0.45, 0.78)}${palm(0.6, 0.42, 0.6)}` +
-    `${place(slotMotifs.bahayKubo(palettes.clay), at.width * 0.47, at.height * 0.44, (0.5 * at.height) / 240)}</g>` +
-    fireflies
-  )
-}
-
-const coin = (x: number, y: number, r: number, p: Palette, turn = 0): string =>
-  circle(x + 2, y + 4, r, p.ink, { opacity: 0.4 }) +
-  circle(x, y, r, p.shade) +
-  circle(x, y - 2, r * 0.95, p.main) +
-  circle(x, y - 2, r * 0.74, p.glow) +
-  area(star(x, y - 2, 5, r * 0.52, r * 0.22, turn - 90), p.shade)
 
 /** A stack of coins on the ground. */
 function coinStack(at: SubjectCanvas, dx: number, count: number): string {
-  const p = palettes.gold
   const x = at.x + dx * at.size
-  return repeat(count, (i) => {
-    const y = at.y + (84 - i * 15) * at.size
-    return (
-      oval(x, y + 8 * at.size, 27 * at.size, 10 * at.size, p.shade) +
-      box(x - 27 * at.size, y, 54 * at.size, 8 * at.size, p.shade) +
-      oval(x, y, 27 * at.size, 10 * at.size, p.main) +
-      oval(x, y, 19 * at.size, 6.4 * at.size, p.glow)
-    )
-  })
+  return (
+    contact(x + 6 * at.size, at.y + 94 * at.size, 36 * at.size, 9 * at.size) +
+    repeat(count, (i) => {
+      const y = at.y + (84 - i * 15) * at.size
+      return (
+        oval(x, y + 8 * at.size, 27 * at.size, 10 * at.size, 'url(#coin-side)') +
+        box(x - 27 * at.size, y, 54 * at.size, 8 * at.size, 'url(#coin-side)') +
+        oval(x, y, 27 * at.size, 10 * at.size, 'url(#coin-face)') +
+        oval(x, y, 19 * at.size, 6.4 * at.size, '#ffe9a0')
+      )
+    })
+  )
 }
 
 const voucher = (p: Palette): string =>
@@ -145,61 +124,35 @@ const weave = (p: Palette): string =>
           line(`M${x + 14} ${y + 22}H${x + 48}M${x + 14} ${y + 40}H${x + 48}`, p.pale, 8)
   })
 
-/** An open gift: light, stars and coins come out of it, and its lid is in the air. */
-const giftBox = (p: Palette): string =>
-  area('M-40 -20L-86 -112H86L40 -20Z', p.pale, { opacity: 0.22 }) +
-  area('M-24 -20L-44 -112H44L24 -20Z', p.pale, { opacity: 0.3 }) +
-  area(star(0, -58, 5, 34, 15, -84), palettes.lantern.main) +
-  area('M0 -58L3.5 -91.8L10 -71ZM0 -58L31 -65L14 -50ZM0 -58L17 -29L-3 -42.5Z', palettes.lantern.pale, {
-    opacity: 0.6,
-  }) +
-  coin(-50, -58, 18, palettes.gold, -18) +
-  coin(52, -52, 17, palettes.gold, 16) +
-  area(star(-80, -88, 4, 11, 3.5), p.pale) +
-  area(star(92, -78, 4, 14, 4), p.pale) +
-  box(-70, -22, 140, 100, p.main, 6) +
-  box(20, -22, 50, 100, p.shade, 6) +
-  box(-70, -22, 140, 14, p.ink, 6, { opacity: 0.25 }) +
-  box(-14, -22, 28, 100, p.accent) +
-  box(4, -22, 10, 100, p.ink, 0, { opacity: 0.18 }) +
-  box(-62, -4, 7, 70, '#fff', 3, { opacity: 0.35 }) +
-  place(
-    box(-80, -14, 160, 28, p.main, 6) +
-      box(-80, -14, 160, 9, '#fff', 4, { opacity: 0.3 }) +
-      box(-15, -14, 30, 28, p.accent) +
-      area('M0 -14C-44 -52 -58 -14 0 -14C44 -52 58 -14 0 -14Z', p.accent) +
-      area('M0 -14C44 -52 58 -14 0 -14Z', p.ink, { opacity: 0.2 }) +
-      circle(0, -15, 9, p.accent),
-    8,
-    -112,
-    0.9,
-    -11,
-  )
-
-/** The gate of the fair: pillars with stripes, an arch of bulbs with a parol on it, and lit tents behind it. */
+/** The gate of the fair: round pillars with stripes, and an arch of bulbs with a parol on it. */
 function gate(at: SubjectCanvas, p: Palette): string {
   const bottom = (at.height - at.y) / at.size
   const pillar = (x: number): string =>
     box(x - 17, -40, 34, bottom + 60, p.accent) +
     repeat(6, (i) => area(`M${x - 17} ${-20 + i * 44}L${x + 17} ${-44 + i * 44}v22L${x - 17} ${2 + i * 44}Z`, p.pale)) +
-    box(x + 5, -40, 12, bottom + 60, p.ink, 0, { opacity: 0.25 }) +
-    box(x - 23, -50, 46, 16, p.main, 4) +
-    box(x - 23, -50, 46, 5, p.pale, 2)
-  const arch = Array.from({ length: 11 }, (_, i) => {
+    box(x - 17, -40, 34, bottom + 60, 'url(#pillar)') +
+    box(x - 23, -50, 46, 16, 'url(#gate-gold)', 4) +
+    box(x - 23, -50, 46, 5, p.pale, 2) +
+    box(x - 17, -34, 34, 12, p.ink, 0, { opacity: 0.3 })
+  const bulbs = Array.from({ length: 11 }, (_, i) => {
     const angle = Math.PI * (1 - i / 10)
     return { x: 100 * Math.cos(angle), y: -50 - 62 * Math.sin(angle) }
   })
   return (
-    tent(p, at.x - 40 * at.size, at.height * 0.9, at.size * 0.8) +
-    tent(p, at.x + 50 * at.size, at.height * 0.92, at.size * 0.9) +
-    box(0, 0, at.width, at.height, p.dusk, 0, { opacity: 0.55 }) +
-    ground(at, at.height * 0.9, p.deep) +
+    lit('pillar', ['#ffffff80', '#ffffff00', '#2a0a4000', '#2a0a40b0', '#2a0a4070'], [1, 0]) +
+    lit('gate-gold', ['#fff0a8', '#ffb52e', '#a85a12'], [0.5, 1]) +
+    lit('arch', ['#fff0a8', '#ffb52e', '#d0701a', '#8a3a10'], [0.7, 1]) +
+    halo('bulb-light', '#fff0b0', 0.9) +
+    halo('gate-light', '#ffd9a0', 0.7) +
+    circle(at.x, at.y, 170 * at.size, 'url(#gate-light)') +
     show(
-      area('M-116 -40C-116 -150 116 -150 116 -40H84C84 -106 -84 -106 -84 -40Z', p.main) +
-        area('M0 -122C64 -122 116 -96 116 -40H84C84 -74 50 -90 0 -90Z', p.shade) +
-        arch.map(({ x, y }) => circle(x, y, 9, p.glow, { opacity: 0.4 }) + circle(x, y, 5, p.pale)).join('') +
-        pillar(-100) +
-        pillar(100) +
+      inLight(
+        area('M-116 -40C-116 -150 116 -150 116 -40H84C84 -106 -84 -106 -84 -40Z', 'url(#arch)') +
+          line('M-112 -46C-108 -140 108 -140 112 -46', p.pale, 3, { opacity: 0.6 }) +
+          pillar(-100) +
+          pillar(100),
+      ) +
+        bulbs.map(({ x, y }) => circle(x, y, 16, 'url(#bulb-light)') + circle(x, y, 5, '#fffbe8')).join('') +
         place(slotMotifs.parol(p), 0, -108, 0.42),
       at,
       0,
@@ -213,7 +166,7 @@ function gate(at: SubjectCanvas, p: Palette): string {
 function bust(at: SubjectCanvas, p: Palette, host: string, top: number, arm = ''): string {
   const bottom = (at.height - at.y) / at.size
   const size = (bottom + top) / 263
-  return show(drawHost(host, p) + arm, at, 8, bottom - 118 * size, size)
+  return show(drawHost(host, p, { isLit: true }) + arm, at, 8, bottom - 118 * size, size)
 }
 
 /** A loom: threads between two beams, the woven square of the logo with a face on it, and a shuttle with its thread. */
@@ -310,50 +263,10 @@ const newspaper = (p: Palette): string =>
   area('M-58 12L-40 -14L-24 4L-16 -6L-6 12Z', p.deep) +
   line('M6 -36H54M6 -20H54M6 -4H54M6 12H40M-58 28H54M-58 44H54M-58 60H20', p.shade, 5)
 
-const hills = (at: SubjectCanvas, p: Palette): string =>
-  area(
-    `M0 ${num(at.height * 0.7)}Q${num(at.width * 0.2)} ${num(at.height * 0.42)} ${num(at.width * 0.45)} ` +
-      `${num(at.height * 0.68)}T${at.width} ${num(at.height * 0.52)}V${at.height}H0Z`,
-    p.shade,
-    { opacity: 0.4 },
-  ) +
-  area(
-    `M0 ${num(at.height * 0.82)}Q${num(at.width * 0.3)} ${num(at.height * 0.66)} ${num(at.width * 0.6)} ` +
-      `${num(at.height * 0.82)}T${at.width} ${num(at.height * 0.76)}V${at.height}H0Z`,
-    p.ink,
-    { opacity: 0.8 },
-  )
-
-const waves = (at: SubjectCanvas, p: Palette, top = 0.74): string =>
-  repeat(3, (row) =>
-    area(
-      `M-20 ${num(at.height * (top + row * 0.1))}` +
-        `${repeat(Math.ceil(at.width / 60) + 1, () => 'q15 -12 30 0t30 0')}V${at.height}H-20Z`,
-      [p.shade, p.dusk, p.ink][row] ?? p.ink,
-      { opacity: 0.85 },
-    ),
-  )
-
 /** Stars around the subject, and none between the words of the texts beside it. */
 const stars = (at: SubjectCanvas, count: number): string => {
   const from = Math.max(0, at.x - 112 * at.size)
   return starsFrom(at, Math.ceil(count * Math.max(0.5, 1 - from / at.width)), from)
-}
-
-/** Small pieces of paper around the subject. */
-const confetti = (at: SubjectCanvas, count: number): string => {
-  const p = at.palette
-  return repeat(count, (i) => {
-    const [x, y] = [at.x + (at.roll() * 250 - 115) * at.size, at.roll() * at.height]
-    const turn = at.roll() * 180
-    return place(
-      i % 2 === 0 ? box(-6, -3, 12, 6, p.glow, 2) : area('M-6 5L0 -6L6 5Z', i % 3 === 0 ? p.accent : p.mate),
-      x,
-      y,
-      1,
-      turn,
-    )
-  })
 }
 
 /** A texture behind the texts: `shape` in offset rows, so faint that white letters stay readable. */
@@ -362,35 +275,108 @@ const texture = (at: SubjectCanvas, shape: string, step: number, opacity = 0.1):
   `${area(`M${step / 4} 2${shape}M${step * 0.75} ${step / 2 + 2}${shape}`, at.palette.glow)}</pattern>` +
   box(0, 0, at.width, at.height, 'url(#texture)', 0, { opacity })
 
-/** Flags of paper on a string over the subject, as on the day of a fiesta. */
-function bunting(at: SubjectCanvas, colors: readonly string[]): string {
-  const [from, to, sag] = [at.x - 100 * at.size, at.width + 12, 16 * at.size]
-  const count = 7
-  const spot = (t: number): [x: number, y: number] => [from + (to - from) * t, -6 + sag * 4 * t * (1 - t)]
+const show = (content: string, at: SubjectCanvas, dx: number, dy: number, size: number, turn = 0): string =>
+  place(content, at.x + dx * at.size, at.y + dy * at.size, at.size * size, turn)
+
+/** A subject of flat colors, in the light of the image. */
+const showLit: typeof show = (content, ...where) => show(inLight(content), ...where)
+
+/** The scene of a cover in banners. */
+interface CoverScene {
+  readonly game: string
+  /** The color of the side of the texts. */
+  readonly calm: string
+  /** The scene of the square cover, whose subject is in the middle; else that of the wide cover. */
+  readonly isSquare?: boolean
+  /** Pixels that the scene is moved to the right in a hero, so its subject is beside the texts. */
+  readonly move?: number
+}
+
+/** The banners of games show the scenes of their covers; further banners those of covers with the same subject. */
+const coverScenes: { readonly [name: string]: CoverScene } = {
+  'bingo-night': { game: '27108', calm: '#3a0f5a' },
+  casino: { game: '17202', calm: '#3a0d4a' },
+  christmas: { game: '50101', calm: '#33184f', isSquare: true },
+  'first-deposit': { game: '50138', calm: '#4a2410' },
+  fishing: { game: '22068', calm: '#0a4a7a' },
+  galleon: { game: '50221', calm: '#0a4a86' },
+  'instant-win': { game: '12102', calm: '#27507a' },
+  jackpot: { game: '50102', calm: '#6a2a12' },
+  loteria: { game: '12107', calm: '#5a1a2c' },
+  'mango-try': { game: '50103', calm: '#3f1f86', move: 50 },
+  'parol-series': { game: '50201', calm: '#2a1f78' },
+  perya: { game: '20203', calm: '#3a1268' },
+  poker: { game: '30206', calm: '#2a1a5a' },
+  regulars: { game: '20108', calm: '#470f3a' },
+  responsible: { game: '50287', calm: '#1f1560' },
+  rewards: { game: '50284', calm: '#4a0d24', move: 12 },
+  sports: { game: '10101', calm: '#4a1a3a' },
+}
+
+type Frame = readonly [x: number, y: number, size: number]
+
+/** Where the scenes of wide covers, 480 x 270, and of square covers, 300 x 300, are in each shape with a scene. */
+const sceneFrames: { readonly [shape in BannerShape]?: { readonly wide?: Frame; readonly square?: Frame } } = {
+  hero: { wide: [0, 0, 1.5], square: [340, 0, 1.5] },
+  wide: { wide: [264, -8, 0.95], square: [440, -8, 1] },
+  lead: { wide: [0, -36, 1.5] },
+  tile: { wide: [-160, 0, 1.334], square: [0, 0, 1.6] },
+  upright: { square: [-15, 132, 0.9] },
+}
+
+/** A color over the scene, which fades between the given parts of the width or, when upright, of the height. */
+const fade = (
+  [width, height]: readonly [width: number, height: number],
+  color: string,
+  id: string,
+  [from, to]: readonly [from: number, to: number],
+  isUpright = false,
+): string => {
+  const stop = (offset: number, shade: string, opacity = 1): string =>
+    `<stop offset="${num(offset * 100)}%" stop-color="${shade}" stop-opacity="${opacity}"/>`
+  const direction = !isUpright ? '' : from < to ? ' x2="0" y2="1"' : ' x2="0" y1="1" y2="0"'
+  const [start, end] = from < to ? [from, to] : [1 - from, 1 - to]
   return (
-    line(`M${num(from)} -6Q${num((from + to) / 2)} ${num(sag * 2 - 6)} ${num(to)} -6`, at.palette.pale, 2) +
-    repeat(count, (i) => {
-      const [[x, y], [right, end]] = [spot(i / count), spot((i + 0.86) / count)]
-      return area(
-        `M${num(x)} ${num(y)}L${num(right)} ${num(end)}L${num((x + right) / 2)} ${num((y + end) / 2 + 24 * at.size)}Z`,
-        colors[i % colors.length] ?? at.palette.main,
-      )
-    })
+    `<linearGradient id="${id}"${direction}>${stop(0, mix(color, '#000000', 0.34))}${stop(start, color)}` +
+    `${stop((start + end) / 2, color, 0.72)}${stop(end, color, 0)}</linearGradient>` +
+    box(0, 0, width, height, `url(#${id})`)
   )
 }
 
-const show = (content: string, at: SubjectCanvas, dx: number, dy: number, size: number, turn = 0): string =>
-  place(content, at.x + dx * at.size, at.y + dy * at.size, at.size * size, turn)
+/**
+ * The scene of a cover without its name. In the shapes with texts, the side of the texts gets one color, which fades
+ * toward the light of the scene; in an upright image, its upper and its lower part.
+ */
+function coverScene({ game, calm, isSquare = false, move = 0 }: CoverScene, shape: BannerShape): string | undefined {
+  const direction = directions[game]
+  const draw = flagships[game]
+  const square = isSquare || shape === 'upright'
+  const frame = sceneFrames[shape]?.[square ? 'square' : 'wide']
+  if (direction === undefined || draw === undefined) throw new Error(`a banner shows the cover of no game: ${game}`)
+  if (frame === undefined) return undefined
+  const size = shapes[shape]
+  const palette = palettes[direction.palette]
+  const at = createCanvas(game, !square, palette)
+  const [x, y, scale] = frame
+  const content = place(sky(at) + draw(at, () => ''), shape === 'hero' ? x + move : x, y, scale)
+  const calmed = {
+    hero: () => fade(size, calm, 'calm', [0.42, 0.66]),
+    wide: () => fade(size, calm, 'calm', isSquare ? [0.62, 0.76] : [0.42, 0.76]),
+    lead: () => '',
+    tile: () => '',
+    upright: () => fade(size, calm, 'calm', [0.275, 0.36], true) + fade(size, calm, 'foot', [0.74, 0.64], true),
+  }
+  return svgDocument(...size, skyGradient(palette), content + calmed[shape]())
+}
 
 const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDrawing] } = {
   welcome: [
     'lantern',
     (at, p) =>
-      stars(at, 34) +
-      fairground(at, p) +
-      glow(at, 150) +
+      fairStreet(at, ['#1a1050', '#5a2a8a', '#d8607a']) +
       gate(at, p) +
-      bust(at, p, '1002', 50, drawArm('1002', p, -1, { x: -134, y: -40 }, 'open')),
+      bust(at, p, '1002', 50, inLight(drawArm('1002', p, -1, { x: -134, y: -40 }, 'open'))) +
+      (at.x > at.width / 2 ? fade([at.width, at.height], '#2c1456', 'calm', [0.38, 0.62]) : ''),
   ],
   support: ['sea', (at, p) => glow(at, 150) + helpCounter(at, p, '1001')],
   hello: ['dusk', (at, p) => stars(at, 24) + rays(at, 13, p.glow, 0.12) + glow(at, 150) + bust(at, p, '1003', 76)],
@@ -404,7 +390,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       tent(p, at.x + 124 * at.size, at.height * 0.92, at.size * 0.86) +
       ground(at, at.height * 0.88, p.deep) +
       lanterns(at, at.height * 0.05, 16, 4) +
-      show(phone(p), at, 0, 4, 1, 7),
+      showLit(phone(p), at, 0, 4, 1, 7),
   ],
   /** A singer on a stage, who is filmed. */
   live: [
@@ -415,11 +401,11 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       flags(p, 540, [-16]) +
       place(flags(p, 540, [-16]), 480, 0) +
       glow(at, 150) +
-      show(drawHost('1004', palettes.jade), at, -8, 40, 0.94) +
+      show(drawHost('1004', palettes.jade, { isLit: true }), at, -8, 40, 0.94) +
       area(`M0 ${at.height * 0.84}H${at.width}V${at.height}H0Z`, p.ink) +
       box(0, at.height * 0.84, at.width, 4, p.glow) +
-      show(guitar(palettes.mango), at, -106, 20, 0.8, -12) +
-      show(ringLight(p), at, 88, 2, 0.74),
+      showLit(guitar(palettes.mango), at, -106, 20, 0.8, -12) +
+      showLit(ringLight(p), at, 88, 2, 0.74),
   ],
   press: [
     'dusk',
@@ -428,147 +414,21 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       rays(at, 13, p.glow, 0.1) +
       glow(at, 150) +
       ground(at, at.height * 0.9, p.deep) +
-      show(newspaper(p), at, -54, -8, 0.92, -10) +
-      show(camera(palettes.lagoon), at, 44, 44, 0.72, 4) +
-      show(microphone(p, palettes.ember.main), at, 92, -14, 0.84, 16),
-  ],
-  'bingo-night': [
-    'rosas',
-    (at, p) =>
-      rays(at, 13, p.glow, 0.12) +
-      confetti(at, 16) +
-      glow(at, 150) +
-      ground(at, at.height * 0.9, p.deep) +
-      ball(at.x - 80 * at.size, at.y + 64 * at.size, 43 * at.size, '17', p.mate, p) +
-      ball(at.x + 84 * at.size, at.y + 64 * at.size, 43 * at.size, '62', p.accent, p) +
-      ball(at.x, at.y + 70 * at.size, 48 * at.size, '7', p.main, p) +
-      ball(at.x - 44 * at.size, at.y - 10 * at.size, 44 * at.size, '44', p.accent, p) +
-      ball(at.x + 46 * at.size, at.y - 8 * at.size, 43 * at.size, '29', p.mate, p) +
-      ball(at.x, at.y - 74 * at.size, 38 * at.size, '75', p.glow, p),
-  ],
-  perya: [
-    'dusk',
-    (at, p) =>
-      stars(at, 22) +
-      fairground(at, p) +
-      glow(at, 150) +
-      ground(at, at.height * 0.86, p.dusk) +
-      show(rides.booth(p), at, 16, 4, 1) +
-      show(rides.horse(palettes.rosas), at, -72, 46, 0.56) +
-      bunting(at, [p.accent, p.mate, p.main]),
-  ],
-  christmas: [
-    'ember',
-    (at, p) =>
-      stars(at, 40) +
-      glow(at, 150) +
-      hills(at, p) +
-      show(slotMotifs.bahayKubo(palettes.clay), at, 84, 62, 0.58) +
-      show(slotMotifs.parol(palettes.lantern), at, -10, -6, 0.98) +
-      show(slotMotifs.parol(palettes.rosas), at, 98, -62, 0.42) +
-      lanterns(at, at.height * 0.05, 16, 4),
-  ],
-  'first-deposit': [
-    'night',
-    (at, p) =>
-      stars(at, 24) +
-      glow(at, 150) +
-      waves({ ...at, palette: palettes.sea }, palettes.sea) +
-      show(slotMotifs.galleon(palettes.sea), at, 8, -4, 1) +
-      coin(at.x - 98 * at.size, at.y + 74 * at.size, 30 * at.size, p, -12) +
-      coin(at.x + 98 * at.size, at.y + 76 * at.size, 28 * at.size, p, 14) +
-      coin(at.x - 88 * at.size, at.y - 56 * at.size, 20 * at.size, p, 20),
+      showLit(newspaper(p), at, -54, -8, 0.92, -10) +
+      showLit(camera(palettes.lagoon), at, 44, 44, 0.72, 4) +
+      showLit(microphone(p, palettes.ember.main), at, 92, -14, 0.84, 16),
   ],
   'slot-festival': [
     'ube',
-    (at, p) =>
-      texture(at, 'l12 12l-12 12l-12 -12Z', 48, 0.06) +
-      rays(at, 14, p.glow, 0.1) +
-      glow(at, 150) +
-      show(
-        line('M112 14H136V-44', p.main, 12) +
-          circle(136, -54, 17, palettes.ember.main) +
-          circle(131, -60, 5, p.pale, { opacity: 0.8 }) +
-          box(-120, -88, 236, 184, p.ink, 30, { opacity: 0.4 }) +
-          box(-122, -96, 236, 184, p.main, 30) +
-          box(-122, -96, 236, 60, p.accent, 30) +
-          box(-110, -62, 212, 126, p.shade, 18) +
-          repeat(3, (i) => box(-102 + i * 68, -54, 62, 110, i === 1 ? p.pale : '#fff', 12)) +
-          repeat(9, (i) => circle(-104 + i * 25, -79, 6, i % 2 === 0 ? p.pale : palettes.ember.main)) +
-          box(-60, 70, 112, 10, p.ink, 5, { opacity: 0.5 }),
-        at,
-        4,
-        4,
-        0.9,
-      ) +
-      show(drawMotif('mango', palettes.mango), at, -60, 6, 0.3) +
-      show(slotMotifs.seven(palettes.ember), at, 1, 5, 0.42) +
-      show(slotMotifs.carabao(palettes.gold), at, 63, 8, 0.29),
-  ],
-  jackpot: [
-    'gold',
-    (at, p) =>
-      rays(at, 16, p.glow, 0.16) +
-      glow(at, 150) +
-      show(slotMotifs.carabao(p), at, 0, -10, 1) +
-      repeat(8, (i) =>
-        coin(
-          at.x + (-104 + i * 33) * at.size,
-          at.y + (84 + (i % 3) * 14) * at.size,
-          (20 + (i % 2) * 7) * at.size,
-          p,
-          i * 24,
-        ),
-      ),
-  ],
-  'mango-try': [
-    'mango',
-    (at, p) =>
-      rays(at, 12, p.ink, 0.2) +
-      glow(at, 150) +
-      show(drawMotif('pineapple', p), at, 74, -18, 0.72, 14) +
-      show(drawMotif('mango', p), at, -22, -2, 0.9, -6) +
-      show(drawMotif('pakwan', p), at, 70, 58, 0.56, 8),
-  ],
-  galleon: [
-    'sea',
-    (at, p) =>
-      stars(at, 22) +
-      circle(at.x + 66 * at.size, at.y - 62 * at.size, 40 * at.size, p.pale, { opacity: 0.9 }) +
-      glow(at, 150) +
-      show(slotMotifs.vinta(palettes.coral), at, 0, -12, 1) +
-      waves(at, p),
-  ],
-  'parol-series': [
-    'indigo',
-    (at, p) =>
-      stars(at, 36) +
-      glow(at, 150) +
-      hills(at, p) +
-      show(slotMotifs.bituin(palettes.gold), at, 66, -26, 0.6) +
-      show(slotMotifs.parol(palettes.lantern), at, -34, 2, 0.96) +
-      show(slotMotifs.parol(palettes.rosas), at, 72, 62, 0.44),
-  ],
-  rewards: [
-    'coral',
-    (at, p) =>
-      texture(at, 'l9 9l-9 9l-9 -9Z', 44, 0.09) +
-      rays(at, 12, p.glow, 0.12) +
-      glow(at, 150) +
-      show(inked(drawCrown('#e8324a', '#8a1430')), at, 0, 96, 1.1) +
-      show(slotMotifs.ruby(palettes.lagoon), at, -76, 62, 0.4, -12) +
-      show(slotMotifs.ruby(palettes.jade), at, 80, 62, 0.42, 12) +
-      coin(at.x + 2 * at.size, at.y + 80 * at.size, 26 * at.size, palettes.gold, 10),
-  ],
-  regulars: [
-    'indigo',
-    (at, p) =>
-      texture(at, 'l9 9l-9 9l-9 -9Z', 44, 0.06) +
-      rays(at, 12, p.glow, 0.12) +
-      glow(at, 150) +
-      show(giftBox(palettes.rosas), at, 0, 20, 1) +
-      coin(at.x - 92 * at.size, at.y + 84 * at.size, 22 * at.size, palettes.gold, -14) +
-      coin(at.x + 94 * at.size, at.y + 78 * at.size, 26 * at.size, palettes.gold, 12),
+    (at) =>
+      stageCurtain({ ...at, wide: true }, ['#8a3ae0', '#4a1a9a', '#1c0848'], '#ffb0e8') +
+      area(`M0 ${num(at.height * 0.8)}H${at.width}V${at.height}H0Z`, 'url(#boards)') +
+      lit('boards', ['#7a2ac0', '#240a58'], [0, 1]) +
+      line(`M0 ${num(at.height * 0.8)}H${at.width}`, '#e0a0ff', 3, { opacity: 0.6 }) +
+      halo('show-light', '#ffd0f4', 0.6) +
+      circle(at.x, at.y - 20 * at.size, 190 * at.size, 'url(#show-light)') +
+      show(slotMachine(), at, -8, 8, 0.9) +
+      fade([at.width, at.height], '#2f1070', 'calm', [0.4, 0.66]),
   ],
   wallet: [
     'mint',
@@ -586,7 +446,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       ]
         .map(([dx = 0, count = 0]) => coinStack(at, dx, count))
         .join('') +
-      coin(at.x - 76 * at.size, at.y - 64 * at.size, 22 * at.size, palettes.gold, -14),
+      coin(at.x - 76 * at.size, at.y - 64 * at.size, 22 * at.size, -14),
   ],
   vouchers: [
     'ube',
@@ -594,10 +454,10 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       texture(at, 'l8 8l-8 8l-8 -8Z', 40, 0.07) +
       rays(at, 13, p.glow, 0.1) +
       glow(at, 150) +
-      show(voucher(palettes.lagoon), at, 6, 40, 0.92, 10) +
-      show(voucher(palettes.lantern), at, 4, -22, 1, -9) +
-      coin(at.x - 84 * at.size, at.y - 66 * at.size, 20 * at.size, palettes.gold, 12) +
-      coin(at.x + 92 * at.size, at.y + 84 * at.size, 24 * at.size, palettes.gold, -10),
+      showLit(voucher(palettes.lagoon), at, 6, 40, 0.92, 10) +
+      showLit(voucher(palettes.lantern), at, 4, -22, 1, -9) +
+      coin(at.x - 84 * at.size, at.y - 66 * at.size, 20 * at.size, 12) +
+      coin(at.x + 92 * at.size, at.y + 84 * at.size, 24 * at.size, -10),
   ],
   ranking: [
     'indigo',
@@ -605,105 +465,11 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       stars(at, 16) +
       rays(at, 13, p.glow, 0.12) +
       glow(at, 150) +
-      show(podium(palettes.lantern), at, 0, 8, 1) +
+      showLit(podium(palettes.lantern), at, 0, 8, 1) +
       ground(at, at.height * 0.9, p.deep) +
       show(slotMotifs.parol(palettes.gold), at, 0, -46, 0.52) +
-      show(drawMotif('mango', palettes.mango), at, -72, -6, 0.38, -6) +
-      show(slotMotifs.ruby(palettes.lagoon), at, 72, 17, 0.34, 8),
-  ],
-  fishing: [
-    'lagoon',
-    (at, p) =>
-      repeat(5, (i) =>
-        area(`M${num(at.x + at.width * (i * 0.16 - 0.5))} -6h30l${-40 + i * 20} ${at.height}h-70Z`, p.glow, {
-          opacity: 0.12,
-        }),
-      ) +
-      glow(at, 150) +
-      repeat(12, () =>
-        circle(at.x + (at.roll() * 260 - 130) * at.size, at.roll() * at.height, 2 + at.roll() * 6, p.pale, {
-          opacity: 0.3,
-        }),
-      ) +
-      seaFloor(at, p) +
-      ground(at, at.height * 0.92, p.deep) +
-      show(catches.lapu(palettes.coral), at, -18, -28, 0.94) +
-      show(catches.bangus(p), at, -56, 66, 0.5) +
-      show(catches.pugita(palettes.ube), at, 66, 48, 0.66),
-  ],
-  loteria: [
-    'ube',
-    (at, p) =>
-      texture(at, 'l10 10l-10 10l-10 -10Z', 46, 0.07) +
-      cutPaper(at, p) +
-      tickets.luna({ ...at, size: at.size * 1.12 }, p),
-  ],
-  'instant-win': [
-    'lagoon',
-    (at, p) => place(tickets.isla({ ...at, x: 0, y: 0, size: at.size * 0.98 }, p), at.x, at.y, 1, -7),
-  ],
-  responsible: [
-    'jade',
-    (at, p) =>
-      stars(at, 26) +
-      circle(at.x + 70 * at.size, at.y - 66 * at.size, 30 * at.size, p.pale) +
-      circle(at.x + 82 * at.size, at.y - 74 * at.size, 26 * at.size, p.deep) +
-      glow(at, 150) +
-      distantVillage(at, p) +
-      hills(at, p) +
-      show(slotMotifs.palm(p), at, 84, 30, 0.62) +
-      show(slotMotifs.bahayKubo(palettes.clay), at, -22, 14, 0.94) +
-      show(slotMotifs.alitaptap(p), at, -92, -58, 0.26),
-  ],
-  sports: [
-    'ember',
-    (at, p) =>
-      box(0, at.height * 0.6, at.width, at.height, p.dusk) +
-      repeat(7, (i) =>
-        line(`M${num(at.x)} ${num(at.height * 0.6)}L${num(at.x + (i - 3) * at.width * 0.3)} ${at.height}`, p.pale, 3, {
-          opacity: 0.25,
-        }),
-      ) +
-      stadium(at, p) +
-      glow(at, 150) +
-      show(games.hoops(p), at, 0, -12, 0.96) +
-      show(games.smash(palettes.lagoon), at, -70, 58, 0.46) +
-      show(games.kart(palettes.jade), at, 70, 70, 0.46),
-  ],
-  casino: [
-    'plum',
-    (at, p) =>
-      texture(at, 'l9 12l-9 12l-9 -12Z', 44, 0.07) +
-      casinoFloor(at, p) +
-      glow(at, 150) +
-      show(tables.roulette(palettes.rosas), at, 6, -10, 0.86) +
-      show(tables.blackjack(palettes.storm), at, -74, 56, 0.5, -8) +
-      show(tables.sicbo(palettes.jade), at, 78, 56, 0.5),
-  ],
-  poker: [
-    'storm',
-    (at, p) =>
-      rays(at, 12, p.glow, 0.1) +
-      dealtCards(at, p) +
-      glow(at, 150) +
-      ground(at, at.height * 0.86, p.deep) +
-      (['J', 'Q', 'K', 'A'] as const)
-        .map((rank, i) => {
-          const angle = (i - 1.5) * 20
-          const [x, y] = [Math.sin((angle * Math.PI) / 180), -Math.cos((angle * Math.PI) / 180)]
-          return show(face(p, 0, 0, 'heart', rank, 0), at, 2 + x * 130, 106 + y * 130, 0.84, angle)
-        })
-        .join('') +
-      show(
-        chipStack(-66, 96, 4, palettes.ember.main, palettes.ember) +
-          chipStack(-14, 104, 2, palettes.sea.main, palettes.sea) +
-          chipStack(44, 104, 3, palettes.gold.main, palettes.gold) +
-          chipStack(92, 96, 5, palettes.ube.main, palettes.ube),
-        at,
-        0,
-        -14,
-        1,
-      ),
+      showLit(drawMotif('mango', palettes.mango), at, -72, -6, 0.38, -6) +
+      showLit(slotMotifs.ruby(palettes.lagoon), at, 72, 17, 0.34, 8),
   ],
   weaving: [
     'lantern',
@@ -712,9 +478,9 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       rays(at, 13, p.glow, 0.08) +
       glow(at, 150) +
       ground(at, at.height * 0.9, p.deep) +
-      show(loom(p), at, -8, -4, 0.8) +
-      show(spool(p.accent, p), at, -96, 78, 0.56) +
-      show(spool(p.mate, p), at, 102, 74, 0.62),
+      showLit(loom(p), at, -8, -4, 0.8) +
+      showLit(spool(p.accent, p), at, -96, 78, 0.56) +
+      showLit(spool(p.mate, p), at, 102, 74, 0.62),
   ],
 }
 
@@ -727,7 +493,7 @@ function helpCounter(at: SubjectCanvas, p: Palette, host: string): string {
   const counter = at.y + 96 * at.size
   return (
     show(
-      drawHost(host, p) +
+      drawHost(host, p, { isLit: true }) +
         line('M-60 -62C-70 -168 70 -168 60 -62', p.ink, 9) +
         line('M-64 -52Q-66 6 -16 10', p.ink, 5) +
         box(-78, -86, 24, 46, p.accent, 11) +
@@ -742,7 +508,7 @@ function helpCounter(at: SubjectCanvas, p: Palette, host: string): string {
     box(0, counter, at.width, 30, p.ink, 0, { opacity: 0.3 }) +
     box(0, counter, at.width, 18, p.main) +
     box(0, counter, at.width, 6, p.pale) +
-    show(
+    showLit(
       box(-58, -40, 116, 82, p.ink, 8, { opacity: 0.35 }) +
         box(-62, -46, 116, 82, p.pale, 8) +
         area('M-62 -40L-4 6L54 -40V-38A8 8 0 0 0 46 -46H-54A8 8 0 0 0 -62 -38Z', p.glow) +
@@ -760,47 +526,25 @@ function helpCounter(at: SubjectCanvas, p: Palette, host: string): string {
 /** Subjects for an upright image: one whole subject, narrow enough for the stub of a ticket. */
 const uprightDrawings: { readonly [name: string]: BannerDrawing } = {
   support: (at, p) => stars(at, 24) + glow(at, 150) + helpCounter(at, p, '1001'),
-  'first-deposit': (at, p) =>
-    stars(at, 30) +
-    glow(at, 150) +
-    waves({ ...at, palette: palettes.sea }, palettes.sea, 0.62) +
-    show(slotMotifs.galleon(palettes.sea), at, 0, -8, 1.14) +
-    coin(at.x - 62 * at.size, at.y + 90 * at.size, 26 * at.size, p, -12) +
-    coin(at.x + 64 * at.size, at.y + 94 * at.size, 24 * at.size, p, 14),
-  regulars: (at, p) =>
-    texture(at, 'l9 9l-9 9l-9 -9Z', 44, 0.06) +
-    tallRays(at, 12, p.glow, 0.12) +
-    glow(at, 150) +
-    show(giftBox(palettes.rosas), at, 0, 30, 1.06) +
-    coin(at.x - 68 * at.size, at.y + 108 * at.size, 20 * at.size, palettes.gold, -14) +
-    coin(at.x + 66 * at.size, at.y + 104 * at.size, 24 * at.size, palettes.gold, 12),
   vouchers: (at, p) =>
     texture(at, 'l8 8l-8 8l-8 -8Z', 40, 0.07) +
     tallRays(at, 13, p.glow, 0.1) +
     glow(at, 150) +
-    show(voucher(palettes.lantern), at, 0, 0, 1.26, -76) +
-    coin(at.x - 60 * at.size, at.y - 96 * at.size, 20 * at.size, palettes.gold, 12) +
-    coin(at.x + 60 * at.size, at.y + 100 * at.size, 24 * at.size, palettes.gold, -10),
+    showLit(voucher(palettes.lantern), at, 0, 0, 1.26, -76) +
+    coin(at.x - 60 * at.size, at.y - 96 * at.size, 20 * at.size, 12) +
+    coin(at.x + 60 * at.size, at.y + 100 * at.size, 24 * at.size, -10),
   ranking: (at, p) =>
     stars(at, 24) +
     tallRays(at, 13, p.glow, 0.12) +
     glow(at, 150) +
-    show(podium(palettes.lantern, 52, 220), at, 0, 24, 1.14) +
+    showLit(podium(palettes.lantern, 52, 220), at, 0, 24, 1.14) +
     ground(at, at.height * 0.94, p.deep) +
     show(slotMotifs.parol(palettes.gold), at, 0, -36, 0.5) +
-    show(drawMotif('mango', palettes.mango), at, -60, 14, 0.32, -6) +
-    show(slotMotifs.ruby(palettes.lagoon), at, 60, 42, 0.3, 8),
-  responsible: (at, p) =>
-    stars(at, 34) +
-    circle(at.x + 46 * at.size, at.y - 112 * at.size, 26 * at.size, p.pale) +
-    circle(at.x + 56 * at.size, at.y - 119 * at.size, 22 * at.size, p.deep) +
-    glow(at, 150) +
-    hills(at, p) +
-    show(slotMotifs.bahayKubo(palettes.clay), at, 0, 30, 1.08) +
-    show(slotMotifs.alitaptap(p), at, -62, -88, 0.24),
+    showLit(drawMotif('mango', palettes.mango), at, -60, 14, 0.32, -6) +
+    showLit(slotMotifs.ruby(palettes.lagoon), at, 60, 42, 0.3, 8),
 }
 
-export const banners = Object.keys(bannerDrawings)
+export const banners = Object.keys({ ...bannerDrawings, ...coverScenes })
 
 export type BannerShape = 'hero' | 'wide' | 'lead' | 'tile' | 'upright'
 
@@ -832,6 +576,9 @@ const rayPhase = 0.25
 export function drawBanner(name: string, shape: BannerShape): string {
   const [mood, draw] = bannerDrawings[name] ?? ['night', () => '']
   const [width, height] = shapes[shape]
+  const scene = coverScenes[name]
+  const shown = scene === undefined ? undefined : coverScene(scene, shape)
+  if (shown !== undefined) return shown
   const palette = palettes[mood]
   let seed = name.length * 7919
   const roll = (): number => {
@@ -848,12 +595,17 @@ export function drawBanner(name: string, shape: BannerShape): string {
     rayPhase,
   }
   const upright = shape === 'upright' ? uprightDrawings[name] : undefined
-  return svgDocument(width, height, skyGradient(palette), sky(at) + (upright ?? draw)(at, palette))
+  return svgDocument(
+    width,
+    height,
+    skyGradient(palette) + light(palette.pale) + coinMetal,
+    sky(at) + (upright ?? draw)(at, palette),
+  )
 }
 
 /** What a jackpot panel shows beside its coins, at a position with a radius. */
 const jackpotPieces = {
-  coins: (x: number, y: number, r: number, turn: number): string => coin(x, y, r, palettes.gold, turn),
+  coins: (x: number, y: number, r: number, turn: number): string => coin(x, y, r, turn),
   bingo: (x: number, y: number, r: number, turn: number): string =>
     ball(x, y, r * 1.1, num(45 + turn), turn > 0 ? palettes.coral.main : palettes.sea.main, palettes.coral),
   sea: (x: number, y: number, r: number): string =>
@@ -881,7 +633,7 @@ export function drawJackpot(piece: JackpotPiece): string {
         jackpotPieces[n % 2 === 0 ? piece : 'coins'](360 + mirror * dx, y, r, mirror * turn),
       )
       .join('')
-  return svgDocument(720, 130, '', side(-1) + side(1))
+  return svgDocument(720, 130, coinMetal, side(-1) + side(1))
 }
 
 /** The dusk color of the palette "dusk", 12 % lighter. */

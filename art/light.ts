@@ -1,0 +1,21 @@
+/** Light from the upper left on drawings of flat colors, in images that stay SVG: covers and videos use gradients. */
+
+/**
+ * A filter for whole subjects: a form shadow on the side away from the light, an edge in the color of the light on the
+ * other side, and a shadow on what is behind the subject.
+ */
+export const light = (color = '#fff3d6', reach = 1): string =>
+  `<filter id="light" x="-.2" y="-.2" width="1.4" height="1.4" color-interpolation-filters="sRGB">` +
+  `<feGaussianBlur in="SourceAlpha" stdDeviation="${9 * reach}" result="soft"/>` +
+  `<feOffset dx="${-12 * reach}" dy="${-9 * reach}"/><feComposite in="SourceAlpha" operator="out" result="far"/>` +
+  '<feFlood flood-color="#1c0a3c" flood-opacity=".62"/><feComposite in2="far" operator="in" result="shade"/>' +
+  `<feGaussianBlur in="SourceAlpha" stdDeviation="${1.3 * reach}"/><feOffset dx="${2.6 * reach}" dy="${2.6 * reach}"/>` +
+  '<feComposite in="SourceAlpha" operator="out" result="near"/>' +
+  `<feFlood flood-color="${color}" flood-opacity=".85"/><feComposite in2="near" operator="in" result="rim"/>` +
+  `<feOffset in="soft" dx="${8 * reach}" dy="${10 * reach}"/><feComponentTransfer result="cast">` +
+  '<feFuncA type="linear" slope=".42"/></feComponentTransfer>' +
+  '<feMerge><feMergeNode in="cast"/><feMergeNode in="SourceGraphic"/><feMergeNode in="shade"/><feMergeNode in="rim"/>' +
+  '</feMerge></filter>'
+
+/** A subject in the light that the image defines. */
+export const inLight = (content: string): string => `<g filter="url(#light)">${content}</g>`
