@@ -1,22 +1,21 @@
 /** Images of banners. They contain no words, because the texts are in the configuration, in every language. */
-import { area, box, circle, line, mix, num, oval, svgDocument, place, repeat, star } from './draw.ts'
+import { area, box, circle, line, num, oval, svgDocument, place, repeat, star } from './draw.ts'
 import { ball } from './families/bingo.ts'
 import { suit } from './families/cards.ts'
 import { rides } from './families/perya.ts'
-import { directions } from './directions.ts'
-import { flagships } from './flagships/all.ts'
+import { coverScene, fade } from './cover-scene.ts'
 import { drawArm, drawHost } from './hosts.ts'
 import { fairStreet, stageCurtain } from './flagships/settings.ts'
 import { contact, halo, lit, round } from './flagships/volume.ts'
 import { slotMotifs } from './motifs/all.ts'
 import { drawMotif } from './motifs/own-colors.ts'
 import { slotMachine } from './slot-machine.ts'
-import { inLight, light } from './light.ts'
+import { formLight, inLight } from './light.ts'
 import { numeral } from './numerals.ts'
 import { flags, guitar } from './live-parts.ts'
 import { palettes } from './palettes.ts'
 import type { Palette, PaletteName } from './palettes.ts'
-import { createCanvas, glow, lanterns, rays, sky, skyGradient, stars as starsFrom } from './canvas.ts'
+import { glow, lanterns, rays, sky, skyGradient, stars as starsFrom } from './canvas.ts'
 import type { SubjectCanvas } from './canvas.ts'
 
 type BannerDrawing = (at: SubjectCanvas, p: Palette) => string
@@ -282,7 +281,7 @@ const show = (content: string, at: SubjectCanvas, dx: number, dy: number, size: 
 const showLit: typeof show = (content, ...where) => show(inLight(content), ...where)
 
 /** The scene of a cover in banners. */
-interface CoverScene {
+interface Scene {
   readonly game: string
   /** The color of the side of the texts. */
   readonly calm: string
@@ -293,7 +292,7 @@ interface CoverScene {
 }
 
 /** The banners of games show the scenes of their covers; further banners those of covers with the same subject. */
-const coverScenes: { readonly [name: string]: CoverScene } = {
+const scenes: { readonly [name: string]: Scene } = {
   'bingo-night': { game: '27108', calm: '#3a0f5a' },
   casino: { game: '17202', calm: '#3a0d4a' },
   christmas: { game: '50101', calm: '#33184f', isSquare: true },
@@ -324,49 +323,27 @@ const sceneFrames: { readonly [shape in BannerShape]?: { readonly wide?: Frame; 
   upright: { square: [-15, 132, 0.9] },
 }
 
-/** A color over the scene, which fades between the given parts of the width or, when upright, of the height. */
-const fade = (
-  [width, height]: readonly [width: number, height: number],
-  color: string,
-  id: string,
-  [from, to]: readonly [from: number, to: number],
-  isUpright = false,
-): string => {
-  const stop = (offset: number, shade: string, opacity = 1): string =>
-    `<stop offset="${num(offset * 100)}%" stop-color="${shade}" stop-opacity="${opacity}"/>`
-  const direction = !isUpright ? '' : from < to ? ' x2="0" y2="1"' : ' x2="0" y1="1" y2="0"'
-  const [start, end] = from < to ? [from, to] : [1 - from, 1 - to]
-  return (
-    `<linearGradient id="${id}"${direction}>${stop(0, mix(color, '#000000', 0.34))}${stop(start, color)}` +
-    `${stop((start + end) / 2, color, 0.72)}${stop(end, color, 0)}</linearGradient>` +
-    box(0, 0, width, height, `url(#${id})`)
-  )
-}
-
 /**
  * The scene of a cover without its name. In the shapes with texts, the side of the texts gets one color, which fades
  * toward the light of the scene; in an upright image, its upper and its lower part.
  */
-function coverScene({ game, calm, isSquare = false, move = 0 }: CoverScene, shape: BannerShape): string | undefined {
-  const direction = directions[game]
-  const draw = flagships[game]
+function drawScene({ game, calm, isSquare = false, move = 0 }: Scene, shape: BannerShape): string | undefined {
   const square = isSquare || shape === 'upright'
   const frame = sceneFrames[shape]?.[square ? 'square' : 'wide']
-  if (direction === undefined || draw === undefined) throw new Error(`a banner shows the cover of no game: ${game}`)
   if (frame === undefined) return undefined
   const size = shapes[shape]
-  const palette = palettes[direction.palette]
-  const at = createCanvas(game, !square, palette)
   const [x, y, scale] = frame
-  const content = place(sky(at) + draw(at, () => ''), shape === 'hero' ? x + move : x, y, scale)
+  const { definitions, content } = coverScene(game, !square)
   const calmed = {
-    hero: () => fade(size, calm, 'calm', [0.42, 0.66]),
-    wide: () => fade(size, calm, 'calm', isSquare ? [0.62, 0.76] : [0.42, 0.76]),
+    hero: () => fade(size, calm, { side: 'left', from: 0.42, to: 0.66 }),
+    wide: () => fade(size, calm, { side: 'left', from: isSquare ? 0.62 : 0.42, to: 0.76 }),
     lead: () => '',
     tile: () => '',
-    upright: () => fade(size, calm, 'calm', [0.275, 0.36], true) + fade(size, calm, 'foot', [0.74, 0.64], true),
+    upright: () =>
+      fade(size, calm, { side: 'top', from: 0.275, to: 0.36 }) +
+      fade(size, calm, { side: 'bottom', from: 0.26, to: 0.36 }),
   }
-  return svgDocument(...size, skyGradient(palette), content + calmed[shape]())
+  return svgDocument(...size, definitions, place(content, shape === 'hero' ? x + move : x, y, scale) + calmed[shape]())
 }
 
 const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDrawing] } = {
@@ -376,7 +353,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       fairStreet(at, ['#1a1050', '#5a2a8a', '#d8607a']) +
       gate(at, p) +
       bust(at, p, '1002', 50, inLight(drawArm('1002', p, -1, { x: -134, y: -40 }, 'open'))) +
-      (at.x > at.width / 2 ? fade([at.width, at.height], '#2c1456', 'calm', [0.38, 0.62]) : ''),
+      (at.x > at.width / 2 ? fade([at.width, at.height], '#2c1456', { side: 'left', from: 0.38, to: 0.62 }) : ''),
   ],
   support: ['sea', (at, p) => glow(at, 150) + helpCounter(at, p, '1001')],
   hello: ['dusk', (at, p) => stars(at, 24) + rays(at, 13, p.glow, 0.12) + glow(at, 150) + bust(at, p, '1003', 76)],
@@ -428,7 +405,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       halo('show-light', '#ffd0f4', 0.6) +
       circle(at.x, at.y - 20 * at.size, 190 * at.size, 'url(#show-light)') +
       show(slotMachine(), at, -8, 8, 0.9) +
-      fade([at.width, at.height], '#2f1070', 'calm', [0.4, 0.66]),
+      fade([at.width, at.height], '#2f1070', { side: 'left', from: 0.4, to: 0.66 }),
   ],
   wallet: [
     'mint',
@@ -544,7 +521,7 @@ const uprightDrawings: { readonly [name: string]: BannerDrawing } = {
     showLit(slotMotifs.ruby(palettes.lagoon), at, 60, 42, 0.3, 8),
 }
 
-export const banners = Object.keys({ ...bannerDrawings, ...coverScenes })
+export const banners = Object.keys({ ...bannerDrawings, ...scenes })
 
 export type BannerShape = 'hero' | 'wide' | 'lead' | 'tile' | 'upright'
 
@@ -576,8 +553,8 @@ const rayPhase = 0.25
 export function drawBanner(name: string, shape: BannerShape): string {
   const [mood, draw] = bannerDrawings[name] ?? ['night', () => '']
   const [width, height] = shapes[shape]
-  const scene = coverScenes[name]
-  const shown = scene === undefined ? undefined : coverScene(scene, shape)
+  const scene = scenes[name]
+  const shown = scene === undefined ? undefined : drawScene(scene, shape)
   if (shown !== undefined) return shown
   const palette = palettes[mood]
   let seed = name.length * 7919
@@ -598,7 +575,7 @@ export function drawBanner(name: string, shape: BannerShape): string {
   return svgDocument(
     width,
     height,
-    skyGradient(palette) + light(palette.pale) + coinMetal,
+    skyGradient(palette) + formLight(palette.pale) + coinMetal,
     sky(at) + (upright ?? draw)(at, palette),
   )
 }

@@ -4,8 +4,8 @@
  * A filter for whole subjects: a form shadow on the side away from the light, an edge in the color of the light on the
  * other side, and a shadow on what is behind the subject.
  */
-export const light = (color = '#fff3d6', reach = 1): string =>
-  `<filter id="light" x="-.2" y="-.2" width="1.4" height="1.4" color-interpolation-filters="sRGB">` +
+export const formLight = (color = '#fff3d6', reach = 1): string =>
+  `<filter id="form-light" x="-.2" y="-.2" width="1.4" height="1.4" color-interpolation-filters="sRGB">` +
   `<feGaussianBlur in="SourceAlpha" stdDeviation="${9 * reach}" result="soft"/>` +
   `<feOffset dx="${-12 * reach}" dy="${-9 * reach}"/><feComposite in="SourceAlpha" operator="out" result="far"/>` +
   '<feFlood flood-color="#1c0a3c" flood-opacity=".62"/><feComposite in2="far" operator="in" result="shade"/>' +
@@ -18,4 +18,4 @@ export const light = (color = '#fff3d6', reach = 1): string =>
   '</feMerge></filter>'
 
 /** A subject in the light that the image defines. */
-export const inLight = (content: string): string => `<g filter="url(#light)">${content}</g>`
+export const inLight = (content: string): string => `<g filter="url(#form-light)">${content}</g>`

@@ -1,0 +1,48 @@
+/** The scenes of covers, without the names of the games, in larger images. */
+import { createCanvas, sky, skyGradient } from './canvas.ts'
+import { directions } from './directions.ts'
+import { box, mix, num } from './draw.ts'
+import { flagships } from './flagships/all.ts'
+import { palettes } from './palettes.ts'
+
+/** The scene of the square cover, 300 x 300, or of the wide cover, 480 x 270, and the gradients that it uses. */
+export function coverScene(
+  gameId: string,
+  isWide: boolean,
+): { readonly definitions: string; readonly content: string } {
+  const direction = directions[gameId]
+  const draw = flagships[gameId]
+  if (direction === undefined || draw === undefined) throw new Error(`no game ${gameId}`)
+  const palette = palettes[direction.palette]
+  const at = createCanvas(gameId, isWide, palette)
+  return { definitions: skyGradient(palette), content: sky(at) + draw(at, () => '') }
+}
+
+/** From where, and to where, a color fades: in parts of the width or, for `top` and `bottom`, of the height. */
+export interface Fade {
+  readonly side: 'left' | 'top' | 'bottom'
+  readonly from: number
+  readonly to: number
+}
+
+const directionOf = {
+  left: '',
+  top: ' x2="0" y2="1"',
+  bottom: ' x2="0" y1="1" y2="0"',
+}
+
+/** A color on one side of an image of the given size, which gets darker to the edge and fades to the other side. */
+export function fade(
+  [width, height]: readonly [width: number, height: number],
+  color: string,
+  { side, from, to }: Fade,
+): string {
+  const id = `fade-${side}`
+  const stop = (offset: number, shade: string, opacity = 1): string =>
+    `<stop offset="${num(offset * 100)}%" stop-color="${shade}" stop-opacity="${opacity}"/>`
+  return (
+    `<linearGradient id="${id}"${directionOf[side]}>${stop(0, mix(color, '#000000', 0.34))}${stop(from, color)}` +
+    `${stop((from + to) / 2, color, 0.72)}${stop(to, color, 0)}</linearGradient>` +
+    box(0, 0, width, height, `url(#${id})`)
+  )
+}
