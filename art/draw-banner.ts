@@ -281,7 +281,7 @@ const show = (content: string, at: SubjectCanvas, dx: number, dy: number, size: 
 const showLit: typeof show = (content, ...where) => show(inLight(content), ...where)
 
 /** The scene of a cover in banners. */
-interface Scene {
+interface BannerScene {
   readonly game: string
   /** The color of the side of the texts. */
   readonly calm: string
@@ -292,7 +292,7 @@ interface Scene {
 }
 
 /** The banners of games show the scenes of their covers; further banners those of covers with the same subject. */
-const scenes: { readonly [name: string]: Scene } = {
+const scenes: { readonly [name: string]: BannerScene } = {
   'bingo-night': { game: '27108', calm: '#3a0f5a' },
   casino: { game: '17202', calm: '#3a0d4a' },
   christmas: { game: '50101', calm: '#33184f', isSquare: true },
@@ -312,28 +312,29 @@ const scenes: { readonly [name: string]: Scene } = {
   sports: { game: '10101', calm: '#4a1a3a' },
 }
 
-type Frame = readonly [x: number, y: number, size: number]
+type ScenePosition = readonly [x: number, y: number, size: number]
 
 /** Where the scenes of wide covers, 480 x 270, and of square covers, 300 x 300, are in each shape with a scene. */
-const sceneFrames: { readonly [shape in BannerShape]?: { readonly wide?: Frame; readonly square?: Frame } } = {
+const sceneFrames: {
+  readonly [shape in BannerShape]?: { readonly wide: ScenePosition; readonly square?: ScenePosition }
+} = {
   hero: { wide: [0, 0, 1.5], square: [340, 0, 1.5] },
   wide: { wide: [264, -8, 0.95], square: [440, -8, 1] },
   lead: { wide: [0, -36, 1.5] },
   tile: { wide: [-160, 0, 1.334], square: [0, 0, 1.6] },
-  upright: { square: [-15, 132, 0.9] },
+  upright: { wide: [-221, 133, 0.992] },
 }
 
 /**
  * The scene of a cover without its name. In the shapes with texts, the side of the texts gets one color, which fades
  * toward the light of the scene; in an upright image, its upper and its lower part.
  */
-function drawScene({ game, calm, isSquare = false, move = 0 }: Scene, shape: BannerShape): string | undefined {
-  const square = isSquare || shape === 'upright'
-  const frame = sceneFrames[shape]?.[square ? 'square' : 'wide']
+function drawScene({ game, calm, isSquare = false, move = 0 }: BannerScene, shape: BannerShape): string | undefined {
+  const frame = sceneFrames[shape]?.[isSquare ? 'square' : 'wide']
   if (frame === undefined) return undefined
   const size = shapes[shape]
   const [x, y, scale] = frame
-  const { definitions, content } = coverScene(game, !square)
+  const { definitions, content } = coverScene(game, !isSquare)
   const calmed = {
     hero: () => fade(size, calm, { side: 'left', from: 0.42, to: 0.66 }),
     wide: () => fade(size, calm, { side: 'left', from: isSquare ? 0.62 : 0.42, to: 0.76 }),

@@ -95,10 +95,16 @@ interface Poster {
   readonly light?: { readonly x: number; readonly y: number; readonly color?: 'accent' | 'glow' }
   /** The game whose cover is the far part of the poster; the sky of the palette if not set. */
   readonly game?: string
+  /** Whether the scene is that of the square cover, because the subject of the wide cover is at the left. */
+  readonly isSquare?: boolean
 }
 
-/** Above the middle of the poster, larger than its width. */
-const SCENE = [-15, -8, 1.9] as const
+/**
+ * Where the scene is: its right part fills the width of the poster. Scenes of wide covers have nothing below the subject
+ * for a name.
+ */
+const WIDE_SCENE = [-451, -6, 2.095] as const
+const SQUARE_SCENE = [-15, -8, 1.9] as const
 
 const hostAt = (id: string, p: Palette, x: number, y: number, size: number, mirrored = false): string =>
   // Hosts look to the left.
@@ -165,6 +171,7 @@ const posters: { readonly [liveId: string]: Poster } = {
   22: {
     palette: 'lantern',
     game: '50101',
+    isSquare: true,
     draw: (_, p) => near('#3a1650') + hostAt('1005', p, 356, 570, 1.3),
   },
   // A large turtle over the corals, and a diver below it.
@@ -255,7 +262,7 @@ const posters: { readonly [liveId: string]: Poster } = {
   },
 }
 
-function drawPoster({ palette, draw, light: from, game }: Poster, liveId: string): string {
+function drawPoster({ palette, draw, light: from, game, isSquare = false }: Poster, liveId: string): string {
   const p = palettes[palette]
   const at: SubjectCanvas = {
     width: WIDTH,
@@ -268,12 +275,13 @@ function drawPoster({ palette, draw, light: from, game }: Poster, liveId: string
     roll: seededRandom(`poster ${liveId}`),
     rayPhase: 0.25,
   }
-  const far = game === undefined ? undefined : coverScene(game, false)
+  const [x, y, size] = isSquare ? SQUARE_SCENE : WIDE_SCENE
+  const far = game === undefined ? undefined : coverScene(game, !isSquare)
   return svgDocument(
     WIDTH,
     HEIGHT,
     (far?.definitions ?? skyGradient({ ...p, glow: p[from?.color ?? 'glow'] })) + formLight(p.pale),
-    (far === undefined ? sky(at) : place(far.content, ...SCENE)) + draw(at, p),
+    (far === undefined ? sky(at) : place(far.content, x, y, size)) + draw(at, p),
   )
 }
 
