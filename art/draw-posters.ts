@@ -100,8 +100,8 @@ interface Poster {
 }
 
 /**
- * Where the scene is: its right part fills the width of the poster. Scenes of wide covers have nothing below the subject
- * for a name.
+ * Where the scene is: its right part fills the width of the poster. Scenes of wide covers have nothing below the
+ * subject for a name.
  */
 const WIDE_SCENE = [-451, -6, 2.095] as const
 const SQUARE_SCENE = [-15, -8, 1.9] as const
