@@ -147,8 +147,13 @@ const posters: { readonly [liveId: string]: Poster } = {
   // The wheel, and the host in front of its foot.
   9: {
     palette: 'indigo',
-    game: '20103',
-    draw: (_, p) => near('#1c1252') + hostAt('1003', p, 186, 566, 1.3, true),
+    light: { x: 300, y: 270 },
+    draw: (at, p) =>
+      fairAt(at) +
+      glow(at, 220) +
+      inLight(place(rides.wheel(p), 300, 300, 2.3)) +
+      near('#1c1252') +
+      hostAt('1003', p, 186, 566, 1.3, true),
   },
   // A concert: two singers in the beams, and the audience before them.
   21: {
