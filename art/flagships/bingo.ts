@@ -282,9 +282,9 @@ const megaBolahan: Flagship = (at, write) => {
         line('M76 192C96 208 204 208 224 192', '#ffd98a', 7) +
         bolt(24, 206, 20, '73', 4) +
         bolt(276, 204, 22, '59', 2) +
-        marquee(at, 206, ['#ffb83a', '#3a3aa8', '#1a1460']),
+        marquee(at, 204, ['#ffb83a', '#3a3aa8', '#1a1460']),
       { paint: 'block', bend: 'straight', weight: 0.26, sharp: true },
-      { x: 18, y: 216, width: 264, height: 76 },
+      { x: 36, y: 218, width: 228, height: 60 },
     )
   )
 }

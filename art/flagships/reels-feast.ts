@@ -92,7 +92,12 @@ const starLantern: Flagship = (at, write) => {
     area(star(x, y, 5, 46, 19), '#fffdf0') +
     area(star(x, y, 5, 26, 11), '#ff5f96') +
     marquee(at, 200, ['#ffb83a', '#a82a70', '#5a0f48']) +
-    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.24, sharp: true }, { y: 206, height: 82 })
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'straight', weight: 0.24, sharp: true },
+      { x: 34, width: 232, y: 213, height: 66 },
+    )
   )
 }
 

@@ -32,7 +32,7 @@ const triplePito: Flagship = (at, write) => {
     (at.wide
       ? box(left + 4, 214, width * 3 - 8, 60, '#b5691c', 0, { opacity: 0.4 })
       : box(0, 184, 300, 120, '#7a1018') + marquee(at, 192, ['#ffc23a', '#c8202c', '#5a0812'])) +
-    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.26 }, { x: 34, width: 232, y: 206, height: 72 })
+    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.26 }, { x: 38, width: 224, y: 210, height: 66 })
   )
 }
 
