@@ -2,6 +2,7 @@
 import { area, around, box, circle, line, oval, place, star, svgDocument } from './draw.ts'
 import { directions } from './directions.ts'
 import { catches, octopus } from './families/reef.ts'
+import { formLight, inLight } from './light.ts'
 import type { SlotMotif } from './motifs/all.ts'
 import { drawMotif } from './motifs/own-colors.ts'
 import { palettes } from './palettes.ts'
@@ -218,8 +219,15 @@ export const slotSymbols = (): string =>
 
 const isFurther = (name: SymbolName): name is keyof typeof further => name in further
 
-const drawSymbol = (name: SymbolName): string =>
-  svgDocument(212, 212, '', place(isFurther(name) ? further[name] : drawMotif(name, palettes.lantern), 106, 106))
+/** Symbols that shine: a form shadow would be on their glow. */
+const shining: ReadonlySet<SymbolName> = new Set(['parol', 'lamp', 'alitaptap'])
+
+function drawSymbol(name: SymbolName): string {
+  const drawing = isFurther(name) ? further[name] : drawMotif(name, palettes.lantern)
+  return shining.has(name)
+    ? svgDocument(212, 212, '', place(drawing, 106, 106))
+    : svgDocument(212, 212, formLight(), place(inLight(drawing), 106, 106))
+}
 
 /** The images of all symbols in the themes. */
 export const symbolImages: readonly (readonly [file: string, draw: () => string])[] = [
