@@ -1,7 +1,7 @@
 /**
- * What a scene shows below its subject in a square cover, where the name stands: water, ground, a table, a crowd. A foot
- * continues the scene to the bottom edge, and dims its middle in a color of the scene, so letters stay apart from it. A
- * wide cover has the name beside the subject and no foot.
+ * What a scene shows below its subject in a square cover, where the name stands: water, ground, a table, a crowd. A
+ * foot continues the scene to the bottom edge, and dims its middle in a color of the scene, so letters stay apart from
+ * it. A wide cover has the name beside the subject and no foot.
  */
 import { area, box, circle, dots, line, mix, num, oval, place, repeat, seededRandom, star } from '../draw.ts'
 import type { CoverCanvas } from '../canvas.ts'
@@ -10,10 +10,17 @@ import { halo, lit } from './volume.ts'
 
 /** The colors of a foot: its lit edge at the top, the ground behind the name, and the bottom edge. */
 type Shades = readonly [light: string, body: string, deep: string]
-type Format = Pick<CoverCanvas, 'wide'>
+type FootCanvas = Pick<CoverCanvas, 'wide'>
 
 /** `detail` on a ground with the given edge, and under it the shade behind the name. */
-const foot = (at: Format, [light, body, deep]: Shades, edge: string, detail: string, front = '', dim = 0.8): string =>
+const foot = (
+  at: FootCanvas,
+  [light, body, deep]: Shades,
+  edge: string,
+  detail: string,
+  front = '',
+  dim = 0.8,
+): string =>
   at.wide
     ? ''
     : lit('foot', [light, body, body, deep], [0, 1]) +
@@ -28,7 +35,7 @@ const rise = (top: number, by = 14): string => `M-1 ${top}Q150 ${top - by * 2} 3
 const flat = (top: number): string => `M-1 ${top}H301`
 
 /** Rows of waves with lit crests, which grow toward the viewer. */
-export const swell = (at: Format, top: number, shades: Shades, crest = '#fff'): string => {
+export const swell = (at: FootCanvas, top: number, shades: Shades, crest = '#fff'): string => {
   const row = (y: number, half: number, shift: number, color: string): string => {
     const d = `M${-half * 2 + shift} ${y}${`q${half / 2} -${num(half * 0.34)} ${half} 0t${half} 0`.repeat(Math.ceil(190 / half))}`
     return area(`${d}V301H-90Z`, color) + line(d, crest, 2, { opacity: 0.4 })
@@ -46,7 +53,7 @@ export const swell = (at: Format, top: number, shades: Shades, crest = '#fff'): 
 }
 
 /** Still water with the broken reflection of a light above it. */
-export const reflection = (at: Format, top: number, shades: Shades, shine: string, x = 150): string =>
+export const reflection = (at: FootCanvas, top: number, shades: Shades, shine: string, x = 150): string =>
   foot(
     at,
     shades,
@@ -67,7 +74,7 @@ export const reflection = (at: Format, top: number, shades: Shades, shine: strin
   )
 
 /** Sand with ripples, shells and a starfish; `foam` is the edge of the water. */
-export const beach = (at: Format, top: number, shades: Shades, foam?: string): string =>
+export const beach = (at: FootCanvas, top: number, shades: Shades, foam?: string): string =>
   foot(
     at,
     shades,
@@ -95,7 +102,7 @@ export const beach = (at: Format, top: number, shades: Shades, foam?: string): s
   )
 
 /** Grass with blades against the scene behind it, tufts, and flowers at both sides. */
-export const turf = (at: Format, top: number, shades: Shades, flower?: string, heart = '#fff3b0'): string => {
+export const turf = (at: FootCanvas, top: number, shades: Shades, flower?: string, heart = '#fff3b0'): string => {
   const roll = seededRandom(`${top}${shades[1]}`)
   const jagged = (y: number, size: number): string => {
     const points = Array.from({ length: Math.ceil(302 / size) + 1 }, (_, i) => {
@@ -130,7 +137,7 @@ export const turf = (at: Format, top: number, shades: Shades, flower?: string, h
 }
 
 /** Boards that run toward the viewer, with a lit front edge at their far end. */
-export const planks = (at: Format, top: number, shades: Shades): string => {
+export const planks = (at: FootCanvas, top: number, shades: Shades): string => {
   const seams = Array.from({ length: 9 }, (_, i) => {
     const x = -170 + i * 80
     return `M${num(150 + (x - 150) * 0.5)} ${top}L${x} 301`
@@ -155,7 +162,7 @@ export const planks = (at: Format, top: number, shades: Shades): string => {
 }
 
 /** Boards across the image, with grain and nails: the front of a stall, a chest or a stage. */
-export const boards = (at: Format, top: number, shades: Shades): string => {
+export const boards = (at: FootCanvas, top: number, shades: Shades): string => {
   const high = (300 - top) / 3
   return foot(
     at,
@@ -192,7 +199,7 @@ export const boards = (at: Format, top: number, shades: Shades): string => {
 }
 
 /** Square tiles of two colors in perspective, as on the floor of a hall. */
-export const tiles = (at: Format, top: number, shades: Shades, other: string, center = 150): string => {
+export const tiles = (at: FootCanvas, top: number, shades: Shades, other: string, center = 150): string => {
   const rows = [0, 0.13, 0.3, 0.54, 0.84, 1.2].map((t) => top + (300 - top) * t)
   const spread = (y: number): number => 26 + ((y - top) / (300 - top)) * 34
   const tile = (row: number, column: number): string => {
@@ -214,7 +221,7 @@ export const tiles = (at: Format, top: number, shades: Shades, other: string, ce
 }
 
 /** Rows of round stones, which grow toward the viewer, each with light on its top. */
-export const cobbles = (at: Format, top: number, shades: Shades): string => {
+export const cobbles = (at: FootCanvas, top: number, shades: Shades): string => {
   const row = (dy: number, height: number, width: number, shift: number, shade: number): string => {
     const gap = num(height * 1.14)
     const stone = (share: number): string => num(Math.max(0.1, width * share - height * 0.5))
@@ -242,7 +249,7 @@ export const cobbles = (at: Format, top: number, shades: Shades): string => {
 }
 
 /** A cloth that hangs in folds, with a trim along its edge. */
-export const drape = (at: Format, top: number, shades: Shades, trim: string): string => {
+export const drape = (at: FootCanvas, top: number, shades: Shades, trim: string): string => {
   const edge = `M-1 ${top + 2}${'q18.9 12 37.7 0'.repeat(8)}`
   return foot(
     at,
@@ -270,7 +277,7 @@ export const drape = (at: Format, top: number, shades: Shades, trim: string): st
 }
 
 /** People from behind in three rows, with the light of the scene on their hair and shoulders; some raise a hand. */
-export const crowd = (at: Format, top: number, shades: Shades, rim: string): string => {
+export const crowd = (at: FootCanvas, top: number, shades: Shades, rim: string): string => {
   const [light, body, deep] = shades
   const person = (x: number, y: number, r: number, shirt: string, hand: number): string =>
     (hand === 0
@@ -316,7 +323,7 @@ export const crowd = (at: Format, top: number, shades: Shades, rim: string): str
 
 /** The rail of a card table, and its felt with a printed line. */
 export const felt = (
-  at: Format,
+  at: FootCanvas,
   top: number,
   shades: Shades,
   rail: readonly [string, string],
@@ -336,7 +343,7 @@ export const felt = (
   )
 
 /** A heap of coins in rows, one behind the other. */
-export const hoard = (at: Format, top: number, shades: Shades, mark = '#fff0b0'): string => {
+export const hoard = (at: FootCanvas, top: number, shades: Shades, mark = '#fff0b0'): string => {
   const coin = (x: number, y: number, r: number): string =>
     oval(x, y + r * 0.24, r, r * 0.62, shades[2]) +
     oval(x, y, r, r * 0.62, shades[1]) +
@@ -360,7 +367,7 @@ export const hoard = (at: Format, top: number, shades: Shades, mark = '#fff0b0')
 }
 
 /** A wall of bricks with a coping. */
-export const bricks = (at: Format, top: number, shades: Shades): string => {
+export const bricks = (at: FootCanvas, top: number, shades: Shades): string => {
   const courses = Array.from({ length: 5 }, (_, i) => {
     const y = top + 12 + i * 18
     return `M-1 ${y}H301${repeat(8, (x) => `M${x * 42 + (i % 2) * 21} ${y}v18`)}`
@@ -404,7 +411,7 @@ const leaf = (x: number, y: number, size: number, turn: number, color: string, r
   )
 
 /** Large leaves that grow from the bottom edge. */
-export const leaves = (at: Format, top: number, shades: Shades): string => {
+export const leaves = (at: FootCanvas, top: number, shades: Shades): string => {
   const [light, body, deep] = shades
   const rib = mix(light, '#ffffff', 0.3)
   return foot(
@@ -430,7 +437,7 @@ export const leaves = (at: Format, top: number, shades: Shades): string => {
 }
 
 /** Rocks with a lit face each, in two rows. `seam` glows between them. */
-export const rocks = (at: Format, top: number, shades: Shades, seam?: string): string => {
+export const rocks = (at: FootCanvas, top: number, shades: Shades, seam?: string): string => {
   const [light, body, deep] = shades
   const rock = (x: number, y: number, w: number, h: number, shade: number): string => {
     const path = (...points: readonly (readonly [number, number])[]): string =>
@@ -462,7 +469,7 @@ export const rocks = (at: Format, top: number, shades: Shades, seam?: string): s
 
 /** A road toward the viewer with a dashed line, between kerbs of two colors. */
 export const road = (
-  at: Format,
+  at: FootCanvas,
   top: number,
   shades: Shades,
   kerb: readonly [string, string],
@@ -481,7 +488,7 @@ export const road = (
   )
 
 /** Strips woven over and under each other, as in a mat. */
-export const weave = (at: Format, top: number, shades: Shades, strips: readonly [string, string]): string => {
+export const weave = (at: FootCanvas, top: number, shades: Shades, strips: readonly [string, string]): string => {
   const strip = (x: number, y: number, w: number, h: number, color: string): string => box(x, y, w, h, color, 2)
   const print =
     `<pattern id="foot-weave" width="40" height="40" y="${top}" patternUnits="userSpaceOnUse">` +
@@ -507,7 +514,7 @@ export const weave = (at: Format, top: number, shades: Shades, strips: readonly 
 }
 
 /** Clouds in rows toward the viewer. */
-export const cloudBank = (at: Format, top: number, shades: Shades): string => {
+export const cloudBank = (at: FootCanvas, top: number, shades: Shades): string => {
   const [light, body, deep] = shades
   const row = (y: number, r: number, shift: number, color: string): string =>
     repeat(Math.ceil(340 / (r * 1.5)), (i) => circle(i * r * 1.5 - shift, y + r + (i % 2) * r * 0.3, r, color))
@@ -522,7 +529,7 @@ export const cloudBank = (at: Format, top: number, shades: Shades): string => {
 }
 
 /** A floor on which confetti lies. */
-export const confetti = (at: Format, top: number, shades: Shades, colors: readonly string[]): string => {
+export const confetti = (at: FootCanvas, top: number, shades: Shades, colors: readonly string[]): string => {
   const roll = seededRandom(`${shades[1]}${colors.join('')}`)
   return foot(
     at,
@@ -545,7 +552,7 @@ export const confetti = (at: Format, top: number, shades: Shades, colors: readon
 }
 
 /** A board with lamps around the name. */
-export const marquee = (at: Format, top: number, shades: Shades, lamp = '#fff0b0'): string => {
+export const marquee = (at: FootCanvas, top: number, shades: Shades, lamp = '#fff0b0'): string => {
   const [left, right, bottom] = [12, 288, 291]
   const lamps = [
     ...Array.from({ length: 15 }, (_, i) => ({ x: left + 8 + (i * (right - left - 16)) / 14, y: top + 8 })),
@@ -564,7 +571,7 @@ export const marquee = (at: Format, top: number, shades: Shades, lamp = '#fff0b0
 }
 
 /** A carpet with a border of diamonds above and below the name. */
-export const carpet = (at: Format, top: number, shades: Shades, print: readonly [string, string]): string => {
+export const carpet = (at: FootCanvas, top: number, shades: Shades, print: readonly [string, string]): string => {
   const border = (y: number): string =>
     box(-1, y, 302, 3, print[1]) +
     box(-1, y + 17, 302, 3, print[1]) +
