@@ -15,7 +15,7 @@ function parts(blocks: readonly RichBlock[]): (readonly RichBlock[])[] {
 const titleOf = ([first]: readonly RichBlock[]): string =>
   first?.type === 'heading' ? first.spans.map(({ text }) => text).join('') : ''
 
-export function Component({ props }: WidgetProps<Props>) {
+export function Component({ id, props }: WidgetProps<Props>) {
   const all = parts(list(props.blocks))
   return (
     <div className={styles.article}>
@@ -26,7 +26,7 @@ export function Component({ props }: WidgetProps<Props>) {
             const title = titleOf(part)
             return (
               title && (
-                <a key={n} className={styles.link} href={`#part-${n}`}>
+                <a key={n} className={styles.link} href={`#${id}-${n}`}>
                   {title}
                 </a>
               )
@@ -35,7 +35,7 @@ export function Component({ props }: WidgetProps<Props>) {
         </div>
       </nav>
       {all.map((part, n) => (
-        <section key={n} id={`part-${n}`} className={`${rich.rich} ${styles.part}`} tabIndex={-1}>
+        <section key={n} id={`${id}-${n}`} className={`${rich.rich} ${styles.part}`} tabIndex={-1}>
           {richBlocks(part)}
         </section>
       ))}
