@@ -31,6 +31,12 @@ export interface TitleStyle {
   readonly stretch: number
   readonly sharp?: boolean
   readonly align?: 'middle' | 'start'
+  /** Colors that are different from the palette of the game, where a name has too little contrast to what is behind. */
+  readonly tint?: Partial<Palette>
+  /** By how much the letters are thicker, relative to their height. Only for letters with outlines. */
+  readonly bold?: number
+  /** Width of the dark edge relative to the height of the letters, both sides together; 0.2 if not set. */
+  readonly edge?: number
 }
 
 const bends: { readonly [bend in TitleBend]: (t: number) => number } = {
@@ -201,10 +207,11 @@ export function drawTitle(
   title: string,
   frame: TitleBox,
   style: TitleStyle,
-  palette: Palette,
+  base: Palette,
   rows = 2,
   id = '',
 ): { definitions: string; content: string } {
+  const palette = { ...base, ...style.tint }
   const lines = setTitle(title, rows, frame, style).flatMap(({ shapes, ...one }, row) =>
     shapes.map((shape, index): LaidOutLine => {
       const part = shapes.length > 1 ? `${row}.${index}` : `${row}`
@@ -253,8 +260,9 @@ function layer(
   const stroke = (path: string, size: number, fill = ''): string =>
     `<use href="#${path}${id}"${fill} stroke="${color}" stroke-width="${num(size)}"${extra}/>`
   if (outlined(style) === undefined) return stroke('t', width)
+  const grown = width + height * (style.bold ?? 0)
   if (width < pen * 0.6) return spine === '' || !hasInside(style) ? '' : stroke('s', width)
-  if (width > pen) return stroke('t', width - pen, ` fill="${color}"`)
+  if (grown > pen) return stroke('t', grown - pen, ` fill="${color}"`)
   return `<use href="#t${id}" fill="${color}"${extra}/>`
 }
 
@@ -269,7 +277,13 @@ const drop = (dy: number): string => ` y="${num(dy)}"`
 
 function outline(one: LaidOutLine, style: TitleStyle, palette: Palette): string {
   const distance = style.paint === 'block' ? 0.09 : 0.04
-  return layer(one, style, palette.ink, penOf(style, one.height) + one.height * 0.2, drop(one.height * distance))
+  return layer(
+    one,
+    style,
+    palette.ink,
+    penOf(style, one.height) + one.height * (style.edge ?? 0.2),
+    drop(one.height * distance),
+  )
 }
 
 function paintLine(one: LaidOutLine, style: TitleStyle, palette: Palette): string {

@@ -536,10 +536,10 @@ const fourCorners: Flagship = (at, write) => {
       })
       .join('') +
     write({
-      x: x - 136,
-      y: y - 64,
-      width: 272,
-      height: 122,
+      x: x - 124,
+      y: y - 62,
+      width: 248,
+      height: 118,
       turn: -5,
       style: { paint: 'block', bend: 'straight', weight: 0.27 },
     })

@@ -313,10 +313,10 @@ const blackjackBahay: Flagship = (at, write) => {
             style: { paint: 'hollow', bend: 'rise', weight: 0.25, sharp: false },
           }
         : {
-            x: 14,
-            y: base + 14,
-            width: 272,
-            height: 86,
+            x: 22,
+            y: base + 5,
+            width: 256,
+            height: 80,
             style: { paint: 'block', bend: 'straight', weight: 0.25, sharp: false },
           },
     )

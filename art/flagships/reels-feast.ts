@@ -60,8 +60,15 @@ const simbangGabi: Flagship = (at, write) => {
     caption(
       at,
       write,
-      { paint: 'block', bend: 'straight', weight: 0.25 },
-      { x: 16, y: 214, width: 268, height: 74 },
+      {
+        paint: 'block',
+        bend: 'straight',
+        weight: 0.25,
+        bold: 0.04,
+        edge: 0.32,
+        tint: { pale: '#ffe68a', shade: '#d0601c' },
+      },
+      { x: 20, y: 186, width: 260, height: 94 },
       { x: 14, width: 180 },
     )
   )

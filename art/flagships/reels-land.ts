@@ -481,13 +481,13 @@ const riceSteps: Flagship = (at, write) => {
       { opacity: 0.75 },
     ) +
     [118, 146, 180, 222].map((top) => field(top, -1) + field(top, 1)).join('') +
-    place(house, x, at.wide ? 80 : 92, at.wide ? 0.78 : 0.86) +
-    step(at.wide ? 134 : 152, 70, 14, 10) +
-    step(at.wide ? 150 : 170, 98, 12, 52) +
-    step(at.wide ? 208 : 236, 128, 14, 64) +
+    place(house, x, at.wide ? 76 : 80, at.wide ? 0.78 : 0.86) +
+    step(at.wide ? 130 : 140, 70, 14, 10) +
+    step(at.wide ? 146 : 158, 98, 12, 56) +
+    step(at.wide ? 204 : 224, 128, 14, 76) +
     write({
       x: x - (at.wide ? 116 : 88),
-      y: at.wide ? 155 : 176,
+      y: at.wide ? 151 : 164,
       width: at.wide ? 232 : 176,
       height: 44,
       rows: 1,
@@ -496,9 +496,9 @@ const riceSteps: Flagship = (at, write) => {
     }) +
     write({
       x: x - (at.wide ? 150 : 116),
-      y: at.wide ? 212 : 240,
+      y: at.wide ? 206 : 226,
       width: at.wide ? 300 : 232,
-      height: at.wide ? 50 : 54,
+      height: at.wide ? 48 : 52,
       rows: 1,
       words: 'Steps',
       style: { paint: 'block', bend: 'straight', weight: 0.27, stretch: 1.1 },

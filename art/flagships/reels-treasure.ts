@@ -194,6 +194,13 @@ const sieteSiete: Flagship = (at, write) => {
     const row = Math.floor(i / columns)
     return box((i % columns) * 60 - (row % 2) * 30 + 2, row * 44 + 2, 56, 40, i % 5 === 2 ? '#5a3aa0' : '#4a2f8c', 4)
   })
+  const lettering = {
+    paint: 'block',
+    bend: 'straight',
+    weight: 0.27,
+    stretch: 1.15,
+    tint: { pale: '#ffe98a', shade: '#d8600c' },
+  } as const
   const frame = 'M26 112V276Q26 286 36 286H264Q274 286 274 276V112'
   return (
     backdrop(at, '#2f1c63') +
@@ -207,10 +214,10 @@ const sieteSiete: Flagship = (at, write) => {
         line(frame, '#fff6d8', 3)) +
     (at.wide
       ? subject(at, place(neon('#ff4fa0'), -66, 6, 1.02, -6) + place(neon('#35d6f0'), 70, 6, 1.02, 6), 0.88) +
-        caption(at, write, { paint: 'tube', bend: 'straight', weight: 0.2 })
+        caption(at, write, lettering)
       : place(neon('#ff4fa0'), 90, 96, 0.96, -8) +
         place(neon('#35d6f0'), 206, 96, 0.96, 4) +
-        write({ x: 42, y: 192, width: 216, height: 86, style: { paint: 'tube', bend: 'straight', weight: 0.19 } }))
+        write({ x: 45, y: 177, width: 220, height: 98, style: lettering }))
   )
 }
 

@@ -139,8 +139,15 @@ const terraceKings: Flagship = (at, write) => {
         area(star(86, 22, 4, 16, 3), '#fff') +
         area(star(226, 84, 4, 13, 2.6), '#fff') +
         turf(at, 208, ['#a8d85a', '#4a9a3a', '#165a34']),
-      { paint: 'block', bend: 'smile', weight: 0.26 },
-      { x: 24, y: 208, width: 252, height: 82 },
+      {
+        paint: 'block',
+        bend: 'smile',
+        weight: 0.27,
+        stretch: 1.1,
+        edge: 0.3,
+        tint: { ink: '#2a1206', pale: '#ffe65a', shade: '#d8600c' },
+      },
+      { x: 27, y: 194, width: 252, height: 86 },
     )
   )
 }

@@ -299,8 +299,16 @@ const manilaHoldem: Flagship = (at, write) => {
         line('M-260 238Q150 198 430 238', '#f0a86a', 5) +
         area(star(248, 92, 4, 15, 3), '#fff') +
         drape(at, 216, ['#d04a6a', '#8a1c44', '#3c0822'], '#ffd25e'),
-      { paint: 'block', bend: 'arch', weight: 0.27 },
-      { x: 20, y: 218, width: 260, height: 74 },
+      {
+        paint: 'block',
+        bend: 'arch',
+        weight: 0.27,
+        stretch: 1.15,
+        bold: 0.05,
+        edge: 0.28,
+        tint: { pale: '#fff3c0', shade: '#d8780f' },
+      },
+      { x: 20, y: 197, width: 260, height: 84 },
     )
   )
 }

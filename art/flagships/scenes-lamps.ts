@@ -300,8 +300,16 @@ const bigTwoClub: Flagship = (at, write) => {
         glass(28, 138, '#ff7a5a') +
         glass(272, 138, '#5fe0c0') +
         hand.map(([kind, x, y, turn]) => place(playingCard('2', kind), 150 + x, 150 + y, 0.86, turn)).join(''),
-      { paint: 'fade', bend: 'arch', weight: 0.26 },
-      { x: 22, y: 206, width: 256, height: 84 },
+      {
+        paint: 'fade',
+        bend: 'arch',
+        weight: 0.26,
+        stretch: 1.15,
+        bold: 0.05,
+        edge: 0.3,
+        tint: { accent: '#ffc93a', shade: '#a03a10' },
+      },
+      { x: 20, y: 194, width: 260, height: 90 },
     )
   )
 }

@@ -257,8 +257,8 @@ const habagatStorm: Flagship = (at, write) => {
         place(palm, 40, 6) +
         area('M-260 250q40 -30 80 -4t80 0t80 0t80 -2t80 0t80 0t80 0V330H-260Z', '#0f4a94') +
         line('M-220 240q30 -18 56 4M-60 242q30 -20 60 2M96 240q34 -18 60 4M214 242q30 -16 56 2', '#e8fbff', 6),
-      { paint: 'inline', bend: 'rise', weight: 0.27 },
-      { x: 16, y: 202, width: 268, height: 92, skew: 8 },
+      { paint: 'inline', bend: 'rise', weight: 0.28, edge: 0.3, tint: { ink: '#06102e', pale: '#fff', glow: '#fff' } },
+      { x: 20, y: 194, width: 260, height: 90, skew: 8 },
     )
   )
 }
@@ -382,7 +382,7 @@ const siargaoSurf: Flagship = (at, write) => {
         area('M-260 330V256q60 -26 110 -6t120 0t120 0t120 0t110 -4V330Z', '#0a3f8a') +
         line('M-240 250q40 -16 76 2M-90 254q50 -20 90 0M60 250q50 -16 90 2M190 252q40 -16 80 0', '#c8f4ff', 6),
       { paint: 'split', bend: 'wave', weight: 0.27 },
-      { x: 14, y: 200, width: 272, height: 94, turn: -4, skew: -8 },
+      { x: 25, y: 196, width: 238, height: 82, turn: -4, skew: -8 },
     )
   )
 }

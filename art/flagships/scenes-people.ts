@@ -82,8 +82,16 @@ const sirenaSong: Flagship = (at, write) => {
         note(84, 34, 0.7, 14) +
         area(`M-260 244${'q20 -18 40 0t40 0'.repeat(8)}V330H-260Z`, '#0f4a9a') +
         area(`M-280 268${'q20 -18 40 0t40 0'.repeat(8)}V330H-280Z`, '#0a2f70'),
-      { paint: 'block', bend: 'wave', weight: 0.26 },
-      { x: 16, y: 204, width: 268, height: 90 },
+      {
+        paint: 'block',
+        bend: 'wave',
+        weight: 0.26,
+        stretch: 1.1,
+        bold: 0.05,
+        edge: 0.28,
+        tint: { pale: '#ffe98a', shade: '#e0583a' },
+      },
+      { x: 18, y: 187, width: 264, height: 92 },
     )
   )
 }

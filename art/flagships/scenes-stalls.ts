@@ -776,8 +776,15 @@ const hariNgKalsada: Flagship = (at, write) => {
         circle(109, 25, 2.6, '#fff') +
         area(star(54, 158, 4, 26, 3), '#fff') +
         area(star(170, 158, 4, 22, 3), '#fff'),
-      { paint: 'block', bend: 'straight', weight: 0.24 },
-      { x: 20, y: 222, width: 260, height: 66, rows: 1 },
+      {
+        paint: 'block',
+        bend: 'straight',
+        weight: 0.24,
+        bold: 0.015,
+        edge: 0.3,
+        tint: { ink: '#1a0a2a', pale: '#fff3b0', shade: '#e0503a' },
+      },
+      { x: 15, y: 186, width: 260, height: 94 },
     )
   )
 }

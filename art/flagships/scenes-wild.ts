@@ -256,11 +256,11 @@ const eagleSummit: Flagship = (at, write) => {
         ) +
         oval(-40, 214, 200, 16, '#fff', 0, { opacity: 0.6 }) +
         oval(280, 220, 130, 14, '#fff', 0, { opacity: 0.6 }) +
-        place(eagle, 152, 112, 1.04, 4) +
-        area('M-260 320V282L-160 250L-60 276L60 232L116 244L156 222L200 240L260 232L330 270V320Z', 'url(#front)') +
-        line('M60 232L116 244L156 222L200 240L260 232', '#e8f4ff', 6),
-      { paint: 'sliced', bend: 'smile', weight: 0.26 },
-      { x: 20, y: 206, width: 260, height: 86 },
+        place(eagle, 152, 97, 0.92, 4) +
+        area('M-260 320V268L-160 236L-60 262L60 218L116 230L156 208L200 226L260 218L330 256V320Z', 'url(#front)') +
+        line('M60 218L116 230L156 208L200 226L260 218', '#e8f4ff', 6),
+      { paint: 'sliced', bend: 'smile', weight: 0.26, stretch: 1.1 },
+      { x: 20, y: 206, width: 260, height: 78 },
     )
   )
 }
@@ -1124,8 +1124,14 @@ const harvestHorns: Flagship = (at, write) => {
           .map((x, i) => ear(x, 300 - (i % 2) * 12, ((i * 17) % 30) - 15))
           .join('') +
         turf(at, 206, ['#ffc05a', '#b8641c', '#5a220c']),
-      { paint: 'block', bend: 'rise', weight: 0.27 },
-      { x: 20, y: 214, width: 260, height: 80 },
+      {
+        paint: 'block',
+        bend: 'rise',
+        weight: 0.28,
+        edge: 0.32,
+        tint: { ink: '#3a1206', pale: '#fffbe6', shade: '#d8401c' },
+      },
+      { x: 20, y: 200, width: 260, height: 84 },
     )
   )
 }

@@ -497,6 +497,13 @@ const galleonVault: Flagship = (at, write) => {
 
 /** A gecko climbs the steps before the lit gate of a temple in the forest. */
 const tukoTemple: Flagship = (at, write) => {
+  const lettering = {
+    paint: 'split',
+    bend: 'fan',
+    stretch: 1.12,
+    edge: 0.3,
+    tint: { ink: '#1a0a2a', glow: '#ffd75a' },
+  } as const
   const [x, y] = at.wide ? [346, 0] : [150, 0]
   const stone = (sx: number, sy: number, w: number, h: number, i: number): string =>
     box(sx, sy, w, h, i % 3 === 0 ? '#8a7aa0' : i % 3 === 1 ? '#75668f' : '#645680', 3) +
@@ -635,8 +642,8 @@ const tukoTemple: Flagship = (at, write) => {
       : bricks(at, 218, ['#a088c0', '#5a4a88', '#221436'])) +
     write(
       at.wide
-        ? { x: 16, y: 76, width: 200, height: 124, style: { paint: 'split', bend: 'fan' } }
-        : { x: 18, y: 208, width: 264, height: 84, style: { paint: 'split', bend: 'fan' } },
+        ? { x: 16, y: 76, width: 200, height: 124, style: lettering }
+        : { x: 20, y: 198, width: 260, height: 82, style: lettering },
     )
   )
 }
