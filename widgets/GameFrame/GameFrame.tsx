@@ -5,7 +5,6 @@ import { button } from '../_shared/button.tsx'
 import { icon } from '../_shared/icon.tsx'
 import { trapFocus } from '../_shared/trap-focus.ts'
 import { launchCover } from '../_shared/launch-cover/launch-cover.tsx'
-import { notice } from '../_shared/notice.tsx'
 import { clockText } from './clock-text.ts'
 import { isOrientation, leaveFullScreen, toggleFullScreen, useIsFullScreen, useIsLandscape } from './screen.ts'
 import type { Events, Props } from './types.gen.ts'
@@ -137,10 +136,11 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
       <div className={styles.content}>
         {failed ? (
           <div role="alert">
-            {notice({
-              icon: 'warning',
-              tone: 'alert',
-              title: props.errorText,
+            {launchCover({
+              image: props.image,
+              name: props.title,
+              text: props.errorText,
+              failed: true,
               action: retry,
             })}
           </div>
