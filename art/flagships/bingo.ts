@@ -170,8 +170,8 @@ const lolasBingo: Flagship = (at, write) => {
     isOld: true,
   }
   const hair = knot(lola, { base: '#ddd5e6', shade: '#a79bb8', light: '#fff', rim: '#ffd9f4' }, 32)
-  const lens = (dx: number, color: string): string =>
-    circle(dx, -8, 24, color, { opacity: 0.16 }) +
+  const lens = (dx: number): string =>
+    circle(dx, -8, 24, '#fff', { opacity: 0.12 }) +
     circle(dx, -8, 24.5, 'none', { stroke: p.accent, 'stroke-width': 5 }) +
     area(`M${dx - 20} -14A21 21 0 0 1 ${dx - 2} -28L${dx - 14} 6Q${dx - 20} -2 ${dx - 20} -14Z`, '#fff', {
       opacity: 0.35,
@@ -197,8 +197,8 @@ const lolasBingo: Flagship = (at, write) => {
           collar({ base: '#d35fc7', shade: '#7a2480', light: '#e88adf', trim: '#ffe0f8' }) +
           drawHead(lola) +
           hair.before +
-          lens(-26, p.main) +
-          lens(26, p.mate) +
+          lens(-26) +
+          lens(26) +
           line('M-3 -11Q0 -14 3 -11M-52 -12L-58 -16M52 -12L58 -16', p.accent, 5) +
           place(earring('#e8423f'), -53, 16, 0.8) +
           place(earring('#e8423f'), 53, 16, 0.8) +

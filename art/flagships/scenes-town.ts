@@ -5,7 +5,7 @@ import type { Suit } from '../families/cards.ts'
 import { numeral } from '../numerals.ts'
 import { racehorse } from '../racehorse.ts'
 import { inSquare, scene } from './caption.ts'
-import { bricks, leaves } from './feet.ts'
+import { leaves } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
 import { contact, halo, lit, round } from './volume.ts'
@@ -832,21 +832,24 @@ const monsoonMoney: Flagship = (at, write) => {
   )
 }
 
-/** A bronze bell swings in the arch of a tower, above the roofs of a town at sunrise. */
+/** A bell tower from below, in the morning: the bell swings out of its arch, and we see into its mouth. */
 const churchBells: Flagship = (at, write) => {
   const bell =
-    line('M0 66V96', '#5a2a0c', 9) +
-    circle(0, 100, 17, 'url(#bronze)') +
-    oval(0, 66, 88, 18, '#4a1f08') +
+    area('M-15 -74C-20 -100 20 -100 15 -74Z', '#8a4a0c') +
     area(
-      'M-20 -84C-56 -72 -52 -10 -64 28C-70 46 -88 54 -92 66Q0 96 92 66C88 54 70 46 64 28C52 -10 56 -72 20 -84Q0 -92 -20 -84Z',
+      'M-19 -76C-42 -66 -40 -22 -50 4C-55 20 -68 26 -70 38H70C68 26 55 20 50 4C40 -22 42 -66 19 -76Z',
       'url(#bronze)',
     ) +
-    line('M-54 -6Q0 10 54 -6M-58 8Q0 24 58 8M-84 54Q0 82 84 54', '#8a4a0c', 5) +
-    line('M-54 -9Q0 7 54 -9M-84 50Q0 78 84 50', '#fff0a0', 3, { opacity: 0.8 }) +
-    line('M-30 -66C-42 -40 -38 -10 -50 24', '#fffbd8', 11, { opacity: 0.85 }) +
-    area(star(6, 34, 4, 17, 6), '#fff0a0') +
-    area('M-17 -84C-22 -112 22 -112 17 -84Z', '#8a4a0c')
+    line('M-43 -18Q0 -34 43 -18M-49 -2Q0 -18 49 -2', '#8a4a0c', 4) +
+    line('M-43 -21Q0 -37 43 -21', '#fff0a0', 3, { opacity: 0.8 }) +
+    line('M-25 -62C-34 -40 -32 -14 -42 12', '#fffbd8', 9, { opacity: 0.85 }) +
+    oval(0, 38, 72, 25, '#ffd25e') +
+    oval(0, 38, 72, 25, 'none', 0, { stroke: '#8a4a0c', 'stroke-width': 3 }) +
+    oval(0, 37, 59, 18, '#3a1608') +
+    area('M-59 37A59 18 0 0 1 59 37Q0 4 -59 37Z', '#8a4a14', { opacity: 0.8 }) +
+    line('M4 24L12 44', '#c8842a', 7) +
+    circle(14, 51, 14, 'url(#bronze)') +
+    circle(9, 46, 4, '#fffbd8')
   const dove = (x: number, y: number, size: number, turn: number): string =>
     place(
       area('M-34 2C-16 -6 -4 -6 10 -4C18 -14 30 -12 32 -4L42 0L32 4C22 16 -2 18 -16 10L-38 14Z', '#fff') +
@@ -858,47 +861,59 @@ const churchBells: Flagship = (at, write) => {
       turn,
     )
   return (
-    `<linearGradient id="morning" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="210"><stop stop-color="#1f8ae0"/><stop offset=".5" stop-color="#8fd8ff"/><stop offset=".8" stop-color="#ffe0a8"/><stop offset="1" stop-color="#ffb07a"/></linearGradient>` +
+    lit('morning', ['#1668c8', '#58b8f4', '#ffe6b0'], [0, 1]) +
     lit('bronze', ['#fff0a0', '#f7b52e', '#c8700f', '#6a2f08'], [1, 0.5]) +
-    lit('wall', ['#ffe6c8', '#d89a7a', '#8a4a5a'], [0.6, 1]) +
-    lit('sill', ['#fff0d8', '#d8a080', '#9a5a5a'], [0, 1]) +
+    lit('wall', ['#ffe9c8', '#e0a078', '#8a4450'], [0.3, 1]) +
+    lit('side', ['#b8706a', '#6a3450', '#3a1a3a'], [0.3, 1]) +
+    lit('dark', ['#2a1030', '#6a2a3a', '#d8805a'], [0, 1]) +
+    lit('dome', ['#ff9a6a', '#d0503a', '#7a2030'], [1, 0.6]) +
     halo('sun', '#fffbe0') +
     backdrop(at, 'url(#morning)') +
     scene(
       at,
       write,
-      circle(92, 176, 130, 'url(#sun)') +
-        circle(92, 178, 24, '#fffbe8') +
-        area('M-240 196L-100 160L20 182L120 158L220 184L330 160V240H-240Z', '#5aa0b8') +
-        area(
-          'M20 230V190L50 172L80 190V200L110 180L140 200V194L176 172L212 194V204L244 186L280 204V240H20Z',
-          '#c8584a',
-        ) +
-        area('M20 230V196L50 178L80 196V230ZM140 230V200L176 178L212 200V230Z', '#e87a5a') +
-        area('M-260 -20H340V330H-260ZM44 330V110A106 106 0 0 1 256 110V330Z', 'url(#wall)', {
-          'fill-rule': 'evenodd',
-        }) +
+      circle(20, 120, 190, 'url(#sun)') +
+        cloud(-150, 272, 1.1) +
+        cloud(4, 96, 0.8) +
+        cloud(286, 150, 0.9) +
+        // The dome and its cross, behind the cornice.
+        line('M136 26V-4M124 6H148', '#8a4a0c', 8) +
+        line('M135 26V-4M124 5H148', '#ffd25e', 4) +
+        area('M64 70C66 38 104 22 136 20C170 22 208 38 212 70Z', 'url(#dome)') +
+        line('M100 68C104 46 118 30 134 22M172 68C168 46 154 30 138 22M136 22V68', '#7a2030', 3, { opacity: 0.6 }) +
+        // The walls become narrower towards the top.
+        area('M206 84L246 94L336 330H236Z', 'url(#side)') +
+        area('M62 84H206L236 330H-38Z', 'url(#wall)') +
         line(
-          'M-240 60H20M-240 130H30M-240 200H32M-140 -10V60M-70 60V130M-170 60V130M-130 130V200M-20 130V200M-180 200V300M-70 200V300M270 60H330M270 130H330',
-          '#a8685a',
-          3.5,
-          { opacity: 0.45 },
+          'M47 120H66M38 144H62M26 172H54M198 120H212M198 146H215M202 174H218M12 232H226M0 262H230M-12 292H234M70 206L66 232M150 232L152 262M100 262L96 292M34 232L24 262M190 262L194 292M196 206L200 232',
+          '#9a5a50',
+          3.4,
+          { opacity: 0.5 },
         ) +
-        line('M50 230V110A100 100 0 0 1 250 110V230', '#7a3a4a', 14, { opacity: 0.55 }) +
-        line('M38 230V110A112 112 0 0 1 262 110V230', '#fff6e0', 8) +
-        box(60, -4, 180, 22, '#7a3f1c') +
-        box(60, -4, 180, 8, '#c8844a') +
-        place(bell, 152, 98, 0.98, 13) +
-        line('M34 84Q18 110 28 140M54 92Q44 110 50 132M268 60Q286 84 280 112M248 74Q258 88 256 106', '#fff', 5, {
-          opacity: 0.8,
+        area('M226 206V160C228 130 242 118 252 136C262 150 270 178 274 214Z', '#22102e') +
+        area('M232 186C236 182 236 160 244 158C252 160 254 182 262 190Q248 204 232 186Z', '#d8901f') +
+        oval(247, 189, 15, 6, '#ffd25e', 8) +
+        area('M48 208L62 146C70 84 190 84 196 146L204 208Z', '#fff0d4') +
+        area('M60 208L72 148C80 98 180 98 186 148L192 208Z', 'url(#dark)') +
+        box(72, 112, 114, 11, '#5a2a14') +
+        box(72, 112, 114, 4, '#a8683a') +
+        // The underside of the cornice, and its edge.
+        area('M40 80H222L208 97H56ZM222 80L268 90L250 106L208 97Z', '#5a2438') +
+        area('M38 64H224V81H38Z', '#ffeccc') +
+        area('M224 64L270 74V91L224 81Z', '#a8606a') +
+        line('M38 66H224', '#fffbe8', 4) +
+        area('M0 204H230L236 218H-6Z', '#fff0d4') +
+        area('M230 204L294 214L300 228L236 218Z', '#a8606a') +
+        area('M-6 218H236L232 228H-8ZM236 218L300 228L300 238L232 228Z', '#5a2438', { opacity: 0.6 }) +
+        place(bell, 130, 155, 0.82, 14) +
+        line('M56 176Q48 194 54 212M42 168Q30 194 40 220M202 138Q216 156 212 178M214 126Q234 154 228 184', '#fff', 5, {
+          opacity: 0.85,
         }) +
-        dove(72, 186, 0.7, -8) +
-        dove(238, 176, 0.56, -18) +
-        area('M-260 210H340V330H-260Z', 'url(#sill)') +
-        line('M-260 212H340', '#fffbe8', 6) +
-        bricks(at, 208, ['#f0b08a', '#b0664e', '#5a2430']),
-      { paint: 'block', bend: 'straight', weight: 0.27 },
-      { x: 24, y: 214, width: 252, height: 78 },
+        dove(30, 46, 0.66, -12) +
+        dove(-40, 30, 0.5, 6) +
+        dove(270, 128, 0.44, -14),
+      { paint: 'block', bend: 'straight', weight: 0.27, bold: 0.02, edge: 0.28 },
+      { x: 22, y: 212, width: 256, height: 70 },
     )
   )
 }

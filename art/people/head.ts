@@ -153,7 +153,7 @@ function eyesOf(person: Sitter, turned: Turned): string {
       ),
       brows,
     ) +
-    (isOld ? pen(both('M38 -8L43 -11M38 -5L44 -4'), skin.deep, 1.6, { opacity: 0.6 }) : '')
+    (isOld ? pen(both('M38 -8L43 -11M38 -5L44 -4'), skin.deep, 1.6, { opacity: 0.35 }) : '')
   )
 }
 
@@ -265,7 +265,7 @@ export function drawHead(person: Sitter): string {
           ),
           skin.deep,
           1.7,
-          { opacity: 0.5 },
+          { opacity: 0.3 },
         )
       : '') +
     eyesOf(person, turned) +
