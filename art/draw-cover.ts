@@ -8,6 +8,7 @@ import type { ArtDirection } from './directions.ts'
 import { num, place, svgDocument } from './draw.ts'
 import { games } from './families/court.ts'
 import { rides } from './families/perya.ts'
+import { symbolImage } from './draw-symbols.ts'
 import { flagships } from './flagships/all.ts'
 import type { Lettering } from './flagships/flagship.ts'
 import { letteringOf } from './lettering.ts'
@@ -58,7 +59,12 @@ function subject(gameId: string, direction: ArtDirection, palette: Palette): str
 /** The sign of each slot, booth and court: the subject of its cover. The dealer of each card and table game. */
 export const signs = Object.entries(directions).flatMap(([gameId, direction]): [file: string, draw: () => string][] => {
   const drawn = subject(gameId, direction, palettes[direction.palette])
-  return drawn === undefined ? [] : [[`${gameId}.svg`, () => svgDocument(212, 212, '', place(drawn, 106, 106))]]
+  if (drawn === undefined) return []
+  const draw = (): string =>
+    direction.family === 'slot'
+      ? symbolImage(direction.motif, drawn)
+      : svgDocument(212, 212, '', place(drawn, 106, 106))
+  return [[`${gameId}.svg`, draw]]
 })
 
 /** A style sheet with the palette of each game, as custom properties of the page of the demo game. */

@@ -65,7 +65,7 @@ const further = {
     line('M-4 -50V76M-36 -34H30', '#8fb4e8', 6) +
     line('M-70 50C-56 74 -34 82 -8 82', '#8fb4e8', 6),
   fish: catches.lapu({ ...palettes.lagoon, main: '#3f9be8', shade: '#1f62b0', accent: '#ffc94d', pale: '#e2f4ff' }),
-  octopus: place(octopus(0, 0), 0, -6, 0.9),
+  octopus: place(octopus(0, 0), -1, -2, 0.76),
   leaf:
     area('M-74 82C-96 -10 -40 -84 88 -88C92 30 30 96 -74 82Z', '#3f9d4f') +
     area('M-74 82C-20 30 40 -30 88 -88C92 30 30 96 -74 82Z', '#2a7a44') +
@@ -222,12 +222,39 @@ const isFurther = (name: SymbolName): name is keyof typeof further => name in fu
 /** Symbols that shine: a form shadow would be on their glow. */
 const shining: ReadonlySet<SymbolName> = new Set(['parol', 'lamp', 'alitaptap'])
 
-function drawSymbol(name: SymbolName): string {
-  const drawing = isFurther(name) ? further[name] : drawMotif(name, palettes.lantern)
-  return shining.has(name)
-    ? svgDocument(212, 212, '', place(drawing, 106, 106))
-    : svgDocument(212, 212, formLight(), place(inLight(drawing), 106, 106))
+/** Side of an image. The subjects reach up to 105 px from its middle, and the rest is for their shadows. */
+const SIDE = 230
+const MIDDLE = SIDE / 2
+
+/** Where drawings are that are too large, or whose middle is not at 0,0, so that no part is outside the image. */
+const moved: { readonly [name in SymbolName]?: readonly [x: number, y: number, size?: number] } = {
+  bahaghari: [0, -12],
+  bakunawa: [-2, 0, 0.97],
+  banana: [-6, 6, 0.99],
+  bibingka: [0, 16],
+  carabao: [0, 8],
+  diwata: [0, -3],
+  drum: [0, 9],
+  fan: [0, -14],
+  gong: [0, -9],
+  haloHalo: [-9, 4],
+  pakwan: [0, -14],
+  saranggola: [9, 0],
+  sorbetes: [0, 3],
+  tarsier: [0, -14],
 }
+
+/** An image of the subject in the light of the covers. */
+export function symbolImage(name: SymbolName, drawing: string): string {
+  const [x, y, size] = moved[name] ?? [0, 0]
+  return shining.has(name)
+    ? svgDocument(SIDE, SIDE, '', place(drawing, MIDDLE + x, MIDDLE + y, size))
+    : // The shadow is at the right and below.
+      svgDocument(SIDE, SIDE, formLight(undefined, 0.45), place(inLight(drawing), MIDDLE - 2 + x, MIDDLE - 3 + y, size))
+}
+
+const drawSymbol = (name: SymbolName): string =>
+  symbolImage(name, isFurther(name) ? further[name] : drawMotif(name, palettes.lantern))
 
 /** The images of all symbols in the themes. */
 export const symbolImages: readonly (readonly [file: string, draw: () => string])[] = [

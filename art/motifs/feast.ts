@@ -222,7 +222,8 @@ export const pearl = (p: Palette): string =>
     p.main,
   ) +
   [-56, -30, 0, 30, 56].map((x) => line(`M${x * 0.7} -14L${x} -78`, p.pale, 5, { opacity: 0.55 })).join('') +
-  area('M-86 10C-50 -16 50 -16 86 10C60 38 -60 38 -86 10Z', p.accent) +
+  area('M-84 3C-50 -22 50 -22 84 3L89 22C60 42 -60 42 -89 22Z', p.accent) +
+  line('M-88 21C-60 40 60 40 88 21', p.main, 4) +
   circle(0, 6, 32, p.ink, { opacity: 0.2 }) +
   circle(0, 0, 32, p.pale) +
   circle(-10, -10, 10, '#fff') +

@@ -1,6 +1,7 @@
 /** The demo games of the sandbox: a round for money, messages to the site, and the pages of all games. */
 import type { FrameLocator, Page, Route } from '@playwright/test'
 import { exampleOf } from '../../server/sandbox/play/demo-games.fixture.ts'
+import slotSymbols from '../../server/sandbox/play/rules/slot-symbols.gen.json' with { type: 'json' }
 import { axeOf } from './axe.fixture.ts'
 import { expect, test } from './journey.fixture.ts'
 import { logIn, open } from './player.fixture.ts'
@@ -135,6 +136,40 @@ test('each animal of the fishing game has a box of one size, and its payout is 8
       expect(toFloor).toBeGreaterThan(0)
     }
   }
+})
+
+test('no symbol of a demo slot is cut at the edge of its image, and neither is its shadow', async ({ page, site }) => {
+  await page.goto(`${site.origin}/sandbox/play/${exampleOf.slot}`)
+  // The first symbol of a game is its sign.
+  const names = [...new Set(Object.values(slotSymbols).flatMap(({ symbols }) => symbols.slice(1)))]
+  const images = [
+    ...names.map((name) => `/sandbox/play/symbols/${name}.svg`),
+    ...Object.keys(slotSymbols).map((gameId) => `/sandbox/play/signs/${gameId}.svg`),
+  ]
+  const cut = await page.evaluate(async (sources) => {
+    const context = new OffscreenCanvas(200, 200).getContext('2d', { willReadFrequently: true })
+    if (context === null) throw new Error('no canvas')
+    const found: string[] = []
+    for (const source of sources) {
+      const image = new Image()
+      image.src = source
+      await image.decode()
+      context.clearRect(0, 0, 200, 200)
+      context.drawImage(image, 0, 0, 200, 200)
+      const edges = [
+        [0, 0, 200, 1],
+        [0, 199, 200, 1],
+        [0, 0, 1, 200],
+        [199, 0, 1, 200],
+      ] as const
+      const isCut = edges.some(([x, y, width, height]) =>
+        context.getImageData(x, y, width, height).data.some((value) => value > 0),
+      )
+      if (isCut) found.push(source)
+    }
+    return found
+  }, images)
+  expect(cut).toEqual([])
 })
 
 test('a jackpot has one line on a phone, and its tiers are in the rules', async ({ page, site }) => {
