@@ -9,7 +9,11 @@ export interface CoverCanvas {
   readonly wide: boolean
   readonly palette: Palette
   readonly roll: () => number
+  /** Where a wide image shows a scene that was drawn in a square; if not set, where covers show it. */
+  readonly square?: ScenePosition
 }
+
+export type ScenePosition = readonly [x: number, y: number, size: number]
 
 /** An image with one subject, such as a banner or a poster. */
 export interface SubjectCanvas extends CoverCanvas {

@@ -1,5 +1,6 @@
 /** The scenes of covers, without the names of the games, in larger images. */
 import { createCanvas, sky, skyGradient } from './canvas.ts'
+import type { ScenePosition } from './canvas.ts'
 import { directions } from './directions.ts'
 import { box, mix, num } from './draw.ts'
 import { flagships } from './flagships/all.ts'
@@ -9,12 +10,13 @@ import { palettes } from './palettes.ts'
 export function coverScene(
   gameId: string,
   isWide: boolean,
+  square?: ScenePosition,
 ): { readonly definitions: string; readonly content: string } {
   const direction = directions[gameId]
   const draw = flagships[gameId]
   if (direction === undefined || draw === undefined) throw new Error(`no game ${gameId}`)
   const palette = palettes[direction.palette]
-  const at = createCanvas(gameId, isWide, palette)
+  const at = { ...createCanvas(gameId, isWide, palette), ...(square && { square }) }
   return { definitions: skyGradient(palette), content: sky(at) + draw(at, () => '') }
 }
 

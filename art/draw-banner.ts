@@ -16,7 +16,7 @@ import { flags, guitar } from './live-parts.ts'
 import { palettes } from './palettes.ts'
 import type { Palette, PaletteName } from './palettes.ts'
 import { glow, lanterns, rays, sky, skyGradient, stars as starsFrom } from './canvas.ts'
-import type { SubjectCanvas } from './canvas.ts'
+import type { ScenePosition, SubjectCanvas } from './canvas.ts'
 
 type BannerDrawing = (at: SubjectCanvas, p: Palette) => string
 
@@ -289,37 +289,41 @@ interface BannerScene {
   readonly isSquare?: boolean
   /** Pixels that the scene is moved to the right in a hero, so its subject is beside the texts. */
   readonly move?: number
+  /** Where the square of the scene is in the wide image, if its subject would be cut at the top. */
+  readonly square?: ScenePosition
+  /** The upper edge of the scene in a lead, which shows 192 of its 270 rows. */
+  readonly leadTop?: number
+  /** How far the scene is moved down, and the color of its sky, which is above it. */
+  readonly below?: { readonly sky: string; readonly rows: number }
 }
 
 /** The banners of games show the scenes of their covers; further banners those of covers with the same subject. */
 const scenes: { readonly [name: string]: BannerScene } = {
-  'bingo-night': { game: '27108', calm: '#3a0f5a' },
+  'bingo-night': { game: '27108', calm: '#3a0f5a', square: [212, 13, 0.82], leadTop: -8 },
   casino: { game: '17202', calm: '#3a0d4a' },
   christmas: { game: '50101', calm: '#33184f', isSquare: true },
   'first-deposit': { game: '50138', calm: '#4a2410' },
   fishing: { game: '22068', calm: '#0a4a7a' },
   galleon: { game: '50221', calm: '#0a4a86' },
   'instant-win': { game: '12102', calm: '#27507a' },
-  jackpot: { game: '50102', calm: '#6a2a12' },
+  jackpot: { game: '50102', calm: '#6a2a12', leadTop: 0 },
   loteria: { game: '12107', calm: '#5a1a2c' },
   'mango-try': { game: '50103', calm: '#3f1f86', move: 50 },
-  'parol-series': { game: '50201', calm: '#2a1f78' },
-  perya: { game: '20203', calm: '#3a1268' },
+  'parol-series': { game: '50201', calm: '#2a1f78', leadTop: 0 },
+  perya: { game: '20203', calm: '#3a1268', square: [224, 24, 0.8] },
   poker: { game: '30206', calm: '#2a1a5a' },
   regulars: { game: '20108', calm: '#470f3a' },
-  responsible: { game: '50287', calm: '#1f1560' },
-  rewards: { game: '50284', calm: '#4a0d24', move: 12 },
+  responsible: { game: '50287', calm: '#1f1560', leadTop: 0, below: { sky: '#0a0838', rows: 6 } },
+  rewards: { game: '50284', calm: '#4a0d24', square: [224, 8, 0.84] },
   sports: { game: '10101', calm: '#4a1a3a' },
 }
-
-type ScenePosition = readonly [x: number, y: number, size: number]
 
 /** Where the scenes of wide covers, 480 x 270, and of square covers, 300 x 300, are in each shape with a scene. */
 const sceneFrames: {
   readonly [shape in BannerShape]?: { readonly wide: ScenePosition; readonly square?: ScenePosition }
 } = {
   hero: { wide: [0, 0, 1.5], square: [340, 0, 1.5] },
-  wide: { wide: [264, -8, 0.95], square: [440, -8, 1] },
+  wide: { wide: [264, 0, 0.95], square: [440, -8, 1] },
   lead: { wide: [0, -36, 1.5] },
   tile: { wide: [-160, 0, 1.334], square: [0, 0, 1.6] },
   upright: { wide: [-221, 133, 0.992] },
@@ -329,12 +333,14 @@ const sceneFrames: {
  * The scene of a cover without its name. In the shapes with texts, the side of the texts gets one color, which fades
  * toward the light of the scene; in an upright image, its upper and its lower part.
  */
-function drawScene({ game, calm, isSquare = false, move = 0 }: BannerScene, shape: BannerShape): string | undefined {
+function drawScene(scene: BannerScene, shape: BannerShape): string | undefined {
+  const { game, calm, isSquare = false, move = 0, below } = scene
   const frame = sceneFrames[shape]?.[isSquare ? 'square' : 'wide']
   if (frame === undefined) return undefined
   const size = shapes[shape]
-  const [x, y, scale] = frame
-  const { definitions, content } = coverScene(game, !isSquare)
+  const [x, middle, scale] = frame
+  const top = shape === 'lead' ? (scene.leadTop ?? middle) : middle
+  const { definitions, content } = coverScene(game, !isSquare, scene.square)
   const calmed = {
     hero: () => fade(size, calm, { side: 'left', from: 0.42, to: 0.66 }),
     wide: () => fade(size, calm, { side: 'left', from: isSquare ? 0.62 : 0.42, to: 0.76 }),
@@ -344,7 +350,10 @@ function drawScene({ game, calm, isSquare = false, move = 0 }: BannerScene, shap
       fade(size, calm, { side: 'top', from: 0.275, to: 0.36 }) +
       fade(size, calm, { side: 'bottom', from: 0.26, to: 0.36 }),
   }
-  return svgDocument(...size, definitions, place(content, shape === 'hero' ? x + move : x, y, scale) + calmed[shape]())
+  const sky = below === undefined ? '' : box(0, 0, ...size, below.sky)
+  const y = top + (below?.rows ?? 0) * scale
+  const shown = sky + place(content, shape === 'hero' ? x + move : x, y, scale)
+  return svgDocument(...size, definitions, shown + calmed[shape]())
 }
 
 const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDrawing] } = {

@@ -24,8 +24,11 @@ export const stand = (at: CoverCanvas): readonly [x: number, y: number] => (at.w
  * A scene that was drawn in a square 300 wide and high. In a wide cover the square is at the right, so what is behind
  * the subject continues left of the square, to -240.
  */
-export const inSquare = (at: CoverCanvas, content: string): string =>
-  at.wide ? `<g transform="translate(208 -1) scale(.907)">${content}</g>` : content
+export function inSquare(at: CoverCanvas, content: string): string {
+  if (!at.wide) return content
+  const [x, y, size] = at.square ?? [208, -1, '.907']
+  return `<g transform="translate(${x} ${y}) scale(${size})">${content}</g>`
+}
 
 /** A scene drawn in a square, and the name of the game: below the subject, or in a wide cover beside it. */
 export const scene = (
