@@ -411,7 +411,7 @@ const nipaNights: Flagship = (at, write) => {
       3,
       { opacity: 0.7 },
     ) +
-    line(`M-146 -4${'l8 10l9 -9'.repeat(17)}`, '#1c1038', 4) +
+    line(`M-144.5 -4${'l8 9l9 -9'.repeat(17)}`, '#1c1038', 4) +
     line('M-8 -106C-48 -74 -100 -42 -142 -12', '#e8d0ff', 4, { opacity: 0.7 })
   const fly = (fx: number, fy: number): string => circle(fx, fy, 11, 'url(#lamp)') + circle(fx, fy, 2.6, '#fffbd0')
   return (
