@@ -34,8 +34,10 @@ export const createCanvas = (name: string, wide: boolean, palette: Palette): Cov
   roll: seededRandom(name),
 })
 
-export const skyGradient = (palette: Palette): string =>
-  linearGradient('sky', palette.deep, palette.dusk) + radialGradient('glow', palette.glow, 0.6)
+/** The gradients of the night sky, and of the glow of a subject if the content shows one. */
+export const skyGradient = (palette: Palette, content = 'url(#glow)'): string =>
+  linearGradient('sky', palette.deep, palette.dusk) +
+  (content.includes('url(#glow)') ? radialGradient('glow', palette.glow, 0.6) : '')
 
 export const sky = (at: CoverCanvas): string => `<rect width="${at.width}" height="${at.height}" fill="url(#sky)"/>`
 

@@ -17,7 +17,8 @@ export function coverScene(
   if (direction === undefined || draw === undefined) throw new Error(`no game ${gameId}`)
   const palette = palettes[direction.palette]
   const at = { ...createCanvas(gameId, isWide, palette), ...(square && { square }) }
-  return { definitions: skyGradient(palette), content: sky(at) + draw(at, () => '') }
+  const content = sky(at) + draw(at, () => '')
+  return { definitions: skyGradient(palette, content), content }
 }
 
 /** From where, and to where, a color fades: in parts of the width or, for `top` and `bottom`, of the height. */
@@ -25,6 +26,8 @@ export interface Fade {
   readonly side: 'left' | 'top' | 'bottom'
   readonly from: number
   readonly to: number
+  /** How much of the color is on the side, so that what is behind it stays visible; 1 if not set. */
+  readonly strength?: number
 }
 
 const directionOf = {
@@ -37,14 +40,15 @@ const directionOf = {
 export function fade(
   [width, height]: readonly [width: number, height: number],
   color: string,
-  { side, from, to }: Fade,
+  { side, from, to, strength = 1 }: Fade,
 ): string {
   const id = `fade-${side}`
   const stop = (offset: number, shade: string, opacity = 1): string =>
-    `<stop offset="${num(offset * 100)}%" stop-color="${shade}" stop-opacity="${opacity}"/>`
+    `<stop offset="${num(offset * 100)}%" stop-color="${shade}"${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`
   return (
-    `<linearGradient id="${id}"${directionOf[side]}>${stop(0, mix(color, '#000000', 0.34))}${stop(from, color)}` +
-    `${stop((from + to) / 2, color, 0.72)}${stop(to, color, 0)}</linearGradient>` +
+    `<linearGradient id="${id}"${directionOf[side]}>${stop(0, mix(color, '#000000', 0.34))}` +
+    `${strength < 1 ? stop(0.14, color, 0.92) + stop(0.28, color, strength) : ''}${stop(from, color, strength)}` +
+    `${stop((from + to) / 2, color, Math.round(72 * strength) / 100)}${stop(to, color, 0)}</linearGradient>` +
     box(0, 0, width, height, `url(#${id})`)
   )
 }

@@ -10,9 +10,9 @@ import { contact, halo, lit, round } from './flagships/volume.ts'
 import { slotMotifs } from './motifs/all.ts'
 import { drawMotif } from './motifs/own-colors.ts'
 import { slotMachine } from './slot-machine.ts'
-import { formLight, inLight } from './light.ts'
+import { figureLight, formLight, inLight, inScene } from './light.ts'
 import { numeral } from './numerals.ts'
-import { flags, guitar } from './live-parts.ts'
+import { flags, guitar, microphone } from './live-parts.ts'
 import { palettes } from './palettes.ts'
 import type { Palette, PaletteName } from './palettes.ts'
 import { glow, lanterns, rays, sky, skyGradient, stars as starsFrom } from './canvas.ts'
@@ -165,7 +165,7 @@ function gate(at: SubjectCanvas, p: Palette): string {
 function bust(at: SubjectCanvas, p: Palette, host: string, top: number, arm = ''): string {
   const bottom = (at.height - at.y) / at.size
   const size = (bottom + top) / 263
-  return show(drawHost(host, p, { isLit: true }) + arm, at, 8, bottom - 118 * size, size)
+  return show(inScene(drawHost(host, p) + arm), at, 8, bottom - 118 * size, size)
 }
 
 /** A loom: threads between two beams, the woven square of the logo with a face on it, and a shuttle with its thread. */
@@ -231,15 +231,6 @@ const ringLight = (p: Palette): string =>
   box(-19, -50, 38, 72, p.ink, 7) +
   box(-14, -44, 28, 60, p.shade, 4) +
   circle(-4, -34, 5, palettes.ember.main)
-
-/** A microphone that stands upright. */
-const microphone = (p: Palette, color: string): string =>
-  area('M-15 -14H15L9 96H-9Z', p.ink) +
-  area('M-15 -14H-3L-2 96H-9Z', '#fff', { opacity: 0.16 }) +
-  circle(0, -42, 33, color) +
-  line('M-28 -58Q0 -46 28 -58M-33 -40Q0 -26 33 -40M-18 -69V-17M0 -74V-10M18 -69V-17', p.ink, 2.5, { opacity: 0.4 }) +
-  oval(-12, -56, 8, 5, '#fff', -38, { opacity: 0.8 }) +
-  box(-22, -20, 44, 14, p.pale, 6)
 
 /** The camera of a reporter. */
 const camera = (p: Palette): string =>
@@ -342,8 +333,9 @@ function drawScene(scene: BannerScene, shape: BannerShape): string | undefined {
   const top = shape === 'lead' ? (scene.leadTop ?? middle) : middle
   const { definitions, content } = coverScene(game, !isSquare, scene.square)
   const calmed = {
-    hero: () => fade(size, calm, { side: 'left', from: 0.42, to: 0.66 }),
-    wide: () => fade(size, calm, { side: 'left', from: isSquare ? 0.62 : 0.42, to: 0.76 }),
+    hero: () => fade(size, calm, { side: 'left', from: 0.42, to: 0.66, strength: isSquare ? 1 : 0.74 }),
+    wide: () =>
+      fade(size, calm, { side: 'left', from: isSquare ? 0.62 : 0.42, to: 0.76, strength: isSquare ? 1 : 0.74 }),
     lead: () => '',
     tile: () => '',
     upright: () =>
@@ -352,7 +344,11 @@ function drawScene(scene: BannerScene, shape: BannerShape): string | undefined {
   }
   const sky = below === undefined ? '' : box(0, 0, ...size, below.sky)
   const y = top + (below?.rows ?? 0) * scale
-  const shown = sky + place(content, shape === 'hero' ? x + move : x, y, scale)
+  const left = shape === 'hero' ? x + move : x
+  // What is around the subject continues, mirrored, to the left edge.
+  const around = left > 0 && !isSquare ? `<use href="#scene" transform="matrix(-1 0 0 1 ${2 * left} 0)"/>` : ''
+  const placed = place(content, left, y, scale)
+  const shown = sky + (around === '' ? placed : `<g id="scene">${placed}</g>${around}`)
   return svgDocument(...size, definitions, shown + calmed[shape]())
 }
 
@@ -362,8 +358,10 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
     (at, p) =>
       fairStreet(at, ['#1a1050', '#5a2a8a', '#d8607a']) +
       gate(at, p) +
-      bust(at, p, '1002', 50, inLight(drawArm('1002', p, -1, { x: -134, y: -40 }, 'open'))) +
-      (at.x > at.width / 2 ? fade([at.width, at.height], '#2c1456', { side: 'left', from: 0.38, to: 0.62 }) : ''),
+      bust(at, p, '1002', 50, drawArm('1002', p, -1, { x: -134, y: -40 }, 'open')) +
+      (at.x > at.width / 2
+        ? fade([at.width, at.height], '#2c1456', { side: 'left', from: 0.38, to: 0.62, strength: 0.74 })
+        : ''),
   ],
   support: ['sea', (at, p) => glow(at, 150) + helpCounter(at, p, '1001')],
   hello: ['dusk', (at, p) => stars(at, 24) + rays(at, 13, p.glow, 0.12) + glow(at, 150) + bust(at, p, '1003', 76)],
@@ -388,7 +386,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       flags(p, 540, [-16]) +
       place(flags(p, 540, [-16]), 480, 0) +
       glow(at, 150) +
-      show(drawHost('1004', palettes.jade, { isLit: true }), at, -8, 40, 0.94) +
+      show(inScene(drawHost('1004', palettes.jade)), at, -8, 40, 0.94) +
       area(`M0 ${at.height * 0.84}H${at.width}V${at.height}H0Z`, p.ink) +
       box(0, at.height * 0.84, at.width, 4, p.glow) +
       showLit(guitar(palettes.mango), at, -106, 20, 0.8, -12) +
@@ -415,7 +413,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       halo('show-light', '#ffd0f4', 0.6) +
       circle(at.x, at.y - 20 * at.size, 190 * at.size, 'url(#show-light)') +
       show(slotMachine(), at, -8, 8, 0.9) +
-      fade([at.width, at.height], '#2f1070', { side: 'left', from: 0.4, to: 0.66 }),
+      fade([at.width, at.height], '#2f1070', { side: 'left', from: 0.4, to: 0.66, strength: 0.74 }),
   ],
   wallet: [
     'mint',
@@ -480,7 +478,7 @@ function helpCounter(at: SubjectCanvas, p: Palette, host: string): string {
   const counter = at.y + 96 * at.size
   return (
     show(
-      drawHost(host, p, { isLit: true }) +
+      inScene(drawHost(host, p)) +
         line('M-60 -62C-70 -168 70 -168 60 -62', p.ink, 9) +
         line('M-64 -52Q-66 6 -16 10', p.ink, 5) +
         box(-78, -86, 24, 46, p.accent, 11) +
@@ -582,12 +580,13 @@ export function drawBanner(name: string, shape: BannerShape): string {
     rayPhase,
   }
   const upright = shape === 'upright' ? uprightDrawings[name] : undefined
-  return svgDocument(
-    width,
-    height,
-    skyGradient(palette) + formLight(palette.pale) + coinMetal,
-    sky(at) + (upright ?? draw)(at, palette),
-  )
+  const content = sky(at) + (upright ?? draw)(at, palette)
+  const definitions =
+    skyGradient(palette, content) +
+    (content.includes('form-light') ? formLight(palette.pale) : '') +
+    (content.includes('figure-light') ? figureLight(palette.glow, palette.ink, [-0.5, -0.85]) : '') +
+    (content.includes('url(#coin') ? coinMetal : '')
+  return svgDocument(width, height, definitions, content)
 }
 
 /** What a jackpot panel shows beside its coins, at a position with a radius. */

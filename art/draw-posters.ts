@@ -1,15 +1,16 @@
 /** Posters of the live rooms of the sandbox, by room ID, and portraits of their hosts, by host ID. */
 import { glow, lanterns, rays, sky, skyGradient, stars } from './canvas.ts'
 import type { SubjectCanvas } from './canvas.ts'
-import { area, box, circle, line, place, radialGradient, repeat, seededRandom, svgDocument } from './draw.ts'
+import { area, box, circle, line, place, radialGradient, repeat, seededRandom, star, svgDocument } from './draw.ts'
 import { coverScene, fade } from './cover-scene.ts'
 import { ball } from './families/bingo.ts'
 import { awning, rides } from './families/perya.ts'
 import { deepSea, fairStreet, stageCurtain, windowRoom } from './flagships/settings.ts'
-import { lit } from './flagships/volume.ts'
-import { drawHost, hostIds } from './hosts.ts'
-import { formLight, inLight } from './light.ts'
-import { flags, guitar } from './live-parts.ts'
+import { azure, ivory, scarlet, solidDie } from './flagships/solid-die.ts'
+import { contact, lit } from './flagships/volume.ts'
+import { drawArm, drawHost, hostIds } from './hosts.ts'
+import { figureLight, formLight, inLight, inScene } from './light.ts'
+import { flags, guitar, microphone } from './live-parts.ts'
 import { slotMotifs } from './motifs/all.ts'
 import { palettes } from './palettes.ts'
 import type { Palette, PaletteName } from './palettes.ts'
@@ -87,12 +88,58 @@ const seaBed = (p: Palette): string =>
     ),
   ) + area('M0 660Q140 620 280 656T540 636V720H0Z', p.ink)
 
+/** A microphone in a hand. */
+const microphoneIn = (color: string, x: number, y: number): string =>
+  place(microphone(palettes.night, color), x, y - 26, 0.62, 8)
+
+/** The rail in front of a ride: bars, and a bright bar above them. */
+const fence = (rail: string, shade: string, y: number): string =>
+  lit('rail', ['#fff4c0', rail, shade], [0, 1]) +
+  box(0, y + 30, WIDTH, HEIGHT, '#0c0430', 0, { opacity: 0.35 }) +
+  repeat(9, (i) => box(6 + i * 64, y + 14, 16, 130, 'url(#rail)', 4)) +
+  box(0, y + 24, WIDTH, 8, '#0c0430', 0, { opacity: 0.4 }) +
+  box(-10, y, WIDTH + 20, 26, 'url(#rail)', 12)
+
+/** The brass pole of a carousel. */
+const twistedPole = (x: number): string =>
+  lit('pole', ['#fff6c8', '#ffc93d', '#9a5a14'], [1, 0]) +
+  box(x - 9, -420, 18, 620, 'url(#pole)') +
+  line(
+    repeat(16, (i) => `M${x - 9} ${-400 + i * 38}l18 -16`),
+    '#a8641c',
+    4,
+  )
+
+/** Strips of bamboo, paper and glue for a lantern. */
+const workbench =
+  line('M20 676L230 640M40 700L250 668', '#e8c078', 9) +
+  line('M22 674L230 638M42 698L250 666', '#fff0c0', 3) +
+  contact(466, 690, 56, 12) +
+  box(424, 628, 84, 62, '#c2408f', 8) +
+  box(424, 628, 84, 18, '#ff8ac0', 8) +
+  area('M440 630L446 560L456 630ZM470 630L492 572L486 630Z', '#e8c078')
+
+const seaFloor =
+  lit('floor', ['#0e5a86', '#062a52'], [0, 1]) +
+  area('M0 640Q120 596 270 632T540 612V720H0Z', 'url(#floor)') +
+  line('M64 720v-96m0 52l-30 -34m30 4l28 -40M478 720v-110m0 64l-34 -40m34 6l30 -42', '#e8507a', 22) +
+  line('M58 716v-86M472 716v-98', '#ffa0b8', 5) +
+  line('M150 724q-24 -50 0 -88t-2 -66M404 724q22 -42 0 -74t4 -56', '#2fc09a', 14)
+
+/** A dart in a hand. */
+const darts =
+  line('M-150 -22L-84 14', '#e8eef8', 6) +
+  area('M-84 14L-58 14L-48 32L-64 36L-76 22Z', '#ff5a6a') +
+  line('M-166 -30L-150 -22', '#fff', 3)
+
 interface Poster {
   readonly palette: PaletteName
   /** What the show looks like, from the sky to the edge in front. */
   readonly draw: (at: SubjectCanvas, p: Palette) => string
   /** Where the light comes from, and its color; the glow of the palette behind the subject if not set. */
   readonly light?: { readonly x: number; readonly y: number; readonly color?: 'accent' | 'glow' }
+  /** The light on the hosts: its color, the color of the shadows, and the direction to it. */
+  readonly figure?: readonly [color: string, shadow: string, to: readonly [x: number, y: number]]
   /** The game whose cover is the far part of the poster; the sky of the palette if not set. */
   readonly game?: string
   /** Whether the scene is that of the square cover, because the subject of the wide cover is at the left. */
@@ -106,11 +153,27 @@ interface Poster {
 const WIDE_SCENE = [-451, -6, 2.095] as const
 const SQUARE_SCENE = [-15, -8, 1.9] as const
 
-const hostAt = (id: string, p: Palette, x: number, y: number, size: number, mirrored = false): string =>
-  // Hosts look to the left.
-  mirrored
-    ? `<g transform="translate(${x} ${y}) scale(${-size} ${size})">${drawHost(id, p, { isLit: true })}</g>`
-    : place(drawHost(id, p, { isLit: true }), x, y, size)
+/** A host, with what the hands hold in front, in the coordinates of the host. Hosts look to the left. */
+const hostAt = (id: string, p: Palette, x: number, y: number, size: number, mirrored = false, held = ''): string =>
+  inScene(`<g transform="translate(${x} ${y}) scale(${mirrored ? -size : size} ${size})">${drawHost(id, p)}${held}</g>`)
+
+/** The top of a table or counter in front of a host, whose shadow is on it. */
+const table = (y: number, x: number, [light, body, dark]: readonly [string, string, string], edge: string): string =>
+  lit('table', [light, body, dark], [0, 1]) +
+  box(0, y, WIDTH, HEIGHT - y, 'url(#table)') +
+  contact(x, y + 22, 190, 26, dark) +
+  box(0, y, WIDTH, 7, edge) +
+  box(0, HEIGHT - 34, WIDTH, 34, dark, 0, { opacity: 0.55 })
+
+/** Balls on a table. */
+const ballsOn = (y: number, p: Palette, balls: readonly (readonly [x: number, r: number, label: string])[]): string =>
+  balls
+    .map(
+      ([x, r, label], i) =>
+        contact(x + 4, y + r * 0.94, r, r * 0.24) +
+        ball(x, y, r, label, [palettes.sea.main, palettes.mango.main, palettes.jade.main][i % 3] ?? '', p),
+    )
+    .join('')
 
 /** A color over the lower part of the poster, before which hosts are. */
 const near = (color: string): string => fade([WIDTH, HEIGHT], color, { side: 'bottom', from: 0.18, to: 0.5 })
@@ -128,12 +191,29 @@ const posters: { readonly [liveId: string]: Poster } = {
   7: {
     palette: 'rosas',
     game: '27108',
-    draw: (_, p) => near('#5a1040') + hostAt('1001', p, 352, 560, 1.34),
+    figure: ['#ffd0ec', '#2c0834', [-0.6, -0.8]],
+    draw: (_, p) =>
+      near('#5a1040') +
+      hostAt(
+        '1001',
+        p,
+        360,
+        486,
+        1.28,
+        false,
+        ball(-128, -30, 38, '22', palettes.jade.main, p) + drawArm('1001', p, -1, { x: -128, y: 14 }, 'carry'),
+      ) +
+      table(624, 360, ['#b8356e', '#7a1850', '#330824'], '#ff9ac8') +
+      ballsOn(648, p, [
+        [62, 44, '11'],
+        [474, 48, '40'],
+      ]),
   },
   // Two hosts behind the board of colors.
   8: {
     palette: 'coral',
     light: { x: 270, y: 420 },
+    figure: ['#ffd9a0', '#2a0a48', [-0.3, -0.95]],
     draw: (at, p) =>
       fairAt(at) +
       glow(at, 190) +
@@ -141,35 +221,63 @@ const posters: { readonly [liveId: string]: Poster } = {
       hostAt('1003', palettes.lagoon, 396, 410, 1.12) +
       lit('counter', [p.main, p.shade, '#5a1230'], [0, 1]) +
       box(0, 520, WIDTH, 200, 'url(#counter)') +
-      box(0, 520, WIDTH, 14, p.pale) +
+      box(0, 520, WIDTH, 9, p.pale) +
       inLight(place(rides.kulay(p), 270, 590, 1.5)),
   },
   // The wheel, and the host in front of its foot.
   9: {
     palette: 'indigo',
     light: { x: 300, y: 270 },
+    figure: ['#ffe0a0', '#100838', [0.75, -0.65]],
     draw: (at, p) =>
       fairAt(at) +
       glow(at, 220) +
       inLight(place(rides.wheel(p), 300, 300, 2.3)) +
       near('#1c1252') +
-      hostAt('1003', p, 186, 566, 1.3, true),
+      hostAt(
+        '1003',
+        p,
+        186,
+        556,
+        1.26,
+        true,
+        microphoneIn('#ff7a9a', -72, 14) + drawArm('1003', p, -1, { x: -72, y: 54 }),
+      ) +
+      fence('#f4b63a', '#a8501e', 604),
   },
   // A concert: two singers in the beams, and the audience before them.
   21: {
     palette: 'jade',
     light: { x: 270, y: 420 },
+    figure: ['#f0ffc8', '#03261c', [0.15, -1]],
     draw: (at, p) =>
       place(stageCurtain({ ...at, width: 300, height: 400 }, ['#2fae7a', '#12604e', '#06231f'], '#e0ffb8'), 0, 0, 1.8) +
       beams(p) +
       flags(p, WIDTH, [96]) +
       glow(at, 190) +
-      hostAt('1002', palettes.mango, 398, 442, 0.98) +
-      hostAt('1004', p, 164, 450, 1.02, true) +
-      inLight(place(guitar(palettes.mango), 200, 540, 1.02, -58)) +
+      hostAt(
+        '1002',
+        palettes.mango,
+        398,
+        450,
+        1.06,
+        false,
+        microphoneIn(p.accent, -62, 26) + drawArm('1002', palettes.mango, -1, { x: -62, y: 66 }),
+      ) +
+      hostAt(
+        '1004',
+        p,
+        164,
+        456,
+        1.1,
+        true,
+        place(guitar(palettes.mango), -20, 84, 1.06, -58) +
+          drawArm('1004', p, -1, { x: -112, y: 30 }) +
+          drawArm('1004', p, 1, { x: 20, y: 92 }),
+      ) +
       lit('stage', [p.main, p.shade, p.ink], [0, 1]) +
-      area('M0 600H540V720H0Z', 'url(#stage)') +
-      box(0, 600, WIDTH, 8, p.glow) +
+      area('M0 590H540V720H0Z', 'url(#stage)') +
+      box(0, 590, WIDTH, 6, p.glow) +
       audience(p),
   },
   // The host is near, under a street of stars.
@@ -177,48 +285,121 @@ const posters: { readonly [liveId: string]: Poster } = {
     palette: 'lantern',
     game: '50101',
     isSquare: true,
-    draw: (_, p) => near('#3a1650') + hostAt('1005', p, 356, 570, 1.3),
+    figure: ['#ffb458', '#1a0638', [-0.8, -0.6]],
+    draw: (_, p) =>
+      near('#3a1650') +
+      hostAt(
+        '1005',
+        p,
+        356,
+        482,
+        1.22,
+        false,
+        line('M-120 26L-150 -70', '#d8a05a', 7) +
+          area(star(-152, -84, 5, 46, 19), '#3fd0b0') +
+          area(star(-152, -84, 5, 28, 12), '#eafff4') +
+          drawArm('1005', p, -1, { x: -122, y: 24 }),
+      ) +
+      table(618, 356, ['#a8642e', '#6e3a1e', '#2a1008'], '#ffc680') +
+      workbench,
   },
   // A large turtle over the corals, and a diver below it.
   23: {
     palette: 'lagoon',
     game: '50239',
-    draw: (at, p) => near('#0a3a6a') + bubbles(at, p) + hostAt('1006', p, 178, 566, 1.24, true),
+    figure: ['#a8fbff', '#032c5c', [0.2, -1]],
+    draw: (at, p) =>
+      near('#0a3a6a') +
+      bubbles(at, p) +
+      hostAt('1006', p, 178, 530, 1.22, true, drawArm('1006', p, -1, { x: -146, y: -10 }, 'open')) +
+      seaFloor,
   },
   // The square of a town by night.
   24: {
     palette: 'sea',
     game: '27202',
-    draw: (_, p) => near('#1a1450') + hostAt('1001', p, 176, 566, 1.32, true),
+    figure: ['#ffc890', '#0e0a3a', [0.6, -0.8]],
+    draw: (_, p) =>
+      near('#1a1450') +
+      hostAt(
+        '1001',
+        p,
+        184,
+        500,
+        1.28,
+        true,
+        microphoneIn('#e8506b', -76, 34) + drawArm('1001', p, -1, { x: -76, y: 74 }),
+      ) +
+      table(632, 184, ['#3a2a8a', '#241866', '#0c0830'], '#8a78ff') +
+      ballsOn(652, p, [
+        [388, 46, '12'],
+        [486, 38, '64'],
+      ]),
   },
   // Dice, near, as they fall.
   25: {
     palette: 'mango',
     game: '20107',
-    draw: (_, p) => near('#5a1020') + hostAt('1002', p, 366, 566, 1.24),
+    figure: ['#ffd890', '#3c0410', [-0.6, -0.8]],
+    draw: (_, p) =>
+      near('#5a1020') +
+      hostAt(
+        '1002',
+        p,
+        372,
+        484,
+        1.2,
+        false,
+        place(solidDie([4, 1, 2], azure), -128, -34, 0.86, -12) + drawArm('1002', p, -1, { x: -128, y: 14 }, 'carry'),
+      ) +
+      table(620, 372, ['#c23a2e', '#86181e', '#3a060e'], '#ffb070') +
+      contact(98, 668, 52, 13) +
+      place(solidDie([6, 2, 3], ivory), 96, 632, 0.94, 8) +
+      contact(470, 672, 46, 12) +
+      place(solidDie([1, 5, 4], scarlet), 468, 640, 0.84, -10),
   },
   // The carousel: a horse under its roof.
   26: {
     palette: 'plum',
     game: '20106',
-    draw: (_, p) => near('#4a1650') + hostAt('1003', p, 168, 572, 1.22, true),
+    figure: ['#ffd8ec', '#2a0638', [0.6, -0.8]],
+    draw: (_, p) =>
+      near('#4a1650') +
+      hostAt('1003', p, 194, 556, 1.26, true, twistedPole(118) + drawArm('1003', p, 1, { x: 118, y: 10 })) +
+      fence('#ffd46a', '#b0407a', 612),
   },
   // A jeepney on its way through the town at night.
   27: {
     palette: 'ember',
     game: '50104',
-    draw: (_, p) => near('#1a1650') + hostAt('1004', p, 372, 574, 1.18),
+    figure: ['#fff0b0', '#0c0a3c', [-0.7, -0.6]],
+    draw: (_, p) =>
+      near('#1a1650') +
+      hostAt(
+        '1004',
+        p,
+        356,
+        576,
+        1.2,
+        false,
+        place(guitar(palettes.lantern), -8, 84, 1.16, -58) +
+          drawArm('1004', p, -1, { x: -112, y: 24 }) +
+          drawArm('1004', p, 1, { x: 32, y: 96 }),
+      ),
   },
   // A room: the window with the star, and the host on her chair.
   28: {
     palette: 'ube',
+    figure: ['#ffb487', '#1c0648', [0.7, -0.6]],
     draw: (at, p) =>
       place(windowRoom({ ...at, width: 300, height: 400 }, ['#8a4ad0', '#32106a']), 0, 0, 1.8) +
       place(slotMotifs.parol(palettes.lantern), 352, 210, 1) +
       near('#2a0f5a') +
       lit('chair', ['#ffb27a', '#c9603a', '#6a2418'], [0.8, 1]) +
-      inLight(box(52, 372, 296, 360, 'url(#chair)', 84)) +
-      hostAt('1005', p, 198, 566, 1.2, true),
+      inScene(box(44, 330, 300, 400, 'url(#chair)', 84)) +
+      hostAt('1005', p, 196, 510, 1.18, true) +
+      inScene(box(8, 556, 66, 190, 'url(#chair)', 30) + box(316, 556, 66, 190, 'url(#chair)', 30)) +
+      table(662, 196, ['#a8642e', '#6e3a1e', '#2a1008'], '#ffc680'),
   },
   // The shell, open and near, on the bottom of the sea, without a host.
   29: {
@@ -234,6 +415,7 @@ const posters: { readonly [liveId: string]: Poster } = {
   30: {
     palette: 'dusk',
     light: { x: 270, y: 200 },
+    figure: ['#ffe4c4', '#2a1038', [0, -1]],
     draw: (at, p) =>
       light(at, p) +
       garland(at) +
@@ -242,20 +424,29 @@ const posters: { readonly [liveId: string]: Poster } = {
       hostAt('1001', p, 396, 410, 1.12) +
       lit('counter', ['#f0a070', p.shade, '#4a1a3a'], [0, 1]) +
       box(0, 560, WIDTH, 160, 'url(#counter)') +
-      box(0, 560, WIDTH, 12, p.pale) +
+      box(0, 560, WIDTH, 8, p.pale) +
       inLight(place(bingoCard(p), 270, 560, 1.22)),
   },
   // The host behind the counter of her booth.
   31: {
     palette: 'storm',
     light: { x: 270, y: 250 },
+    figure: ['#ffe9b0', '#0a1430', [-0.4, -0.9]],
     draw: (at, p) =>
       stars(at, 20) +
       glow(at, 200) +
       lit('wall', ['#4a6aa8', '#16244a', '#0a1228'], [0.3, 1]) +
       box(24, 120, 492, 480, 'url(#wall)') +
       inLight(balloons) +
-      hostAt('1002', palettes.coral, 270, 480, 1.24) +
+      hostAt(
+        '1002',
+        palettes.coral,
+        270,
+        466,
+        1.24,
+        false,
+        darts + drawArm('1002', palettes.coral, -1, { x: -112, y: 4 }),
+      ) +
       lit('post', ['#fff0b0', '#ffcf3a', '#a86a14'], [1, 0]) +
       box(24, 130, 26, 480, 'url(#post)') +
       box(490, 130, 26, 480, 'url(#post)') +
@@ -267,7 +458,7 @@ const posters: { readonly [liveId: string]: Poster } = {
   },
 }
 
-function drawPoster({ palette, draw, light: from, game, isSquare = false }: Poster, liveId: string): string {
+function drawPoster({ palette, draw, light: from, figure, game, isSquare = false }: Poster, liveId: string): string {
   const p = palettes[palette]
   const at: SubjectCanvas = {
     width: WIDTH,
@@ -282,11 +473,14 @@ function drawPoster({ palette, draw, light: from, game, isSquare = false }: Post
   }
   const [x, y, size] = isSquare ? SQUARE_SCENE : WIDE_SCENE
   const far = game === undefined ? undefined : coverScene(game, !isSquare)
+  const shown = (far === undefined ? sky(at) : place(far.content, x, y, size)) + draw(at, p)
   return svgDocument(
     WIDTH,
     HEIGHT,
-    (far?.definitions ?? skyGradient({ ...p, glow: p[from?.color ?? 'glow'] })) + formLight(p.pale),
-    (far === undefined ? sky(at) : place(far.content, x, y, size)) + draw(at, p),
+    (far?.definitions ?? skyGradient({ ...p, glow: p[from?.color ?? 'glow'] })) +
+      (shown.includes('form-light') ? formLight(p.pale) : '') +
+      (figure === undefined ? '' : figureLight(...figure)),
+    shown,
   )
 }
 
@@ -305,10 +499,12 @@ function drawPortrait(host: string): string {
   return svgDocument(
     160,
     160,
-    skyGradient(palette) + radialGradient('light', palette.glow, 0.8) + formLight(palette.pale),
+    skyGradient(palette) +
+      radialGradient('light', palette.glow, 0.8) +
+      figureLight(palette.glow, palette.ink, [-0.5, -0.85]),
     '<rect width="160" height="160" fill="url(#sky)"/>' +
       circle(80, 76, 90, 'url(#light)') +
-      place(drawHost(host, palette, { isLit: true }), 80, 122, 0.68),
+      place(inScene(drawHost(host, palette)), 80, 122, 0.68),
   )
 }
 

@@ -1,6 +1,5 @@
 /** The hosts of live rooms, by ID: head and shoulders around 0,0, the chin. Posters, portraits and videos show them. */
 import { area, box, circle, inked, mix, num, pen, place, star } from './draw.ts'
-import { inLight } from './light.ts'
 import type { Palette } from './palettes.ts'
 import { blossom } from './people/clothes.ts'
 import { black, knot } from './people/hair.ts'
@@ -13,8 +12,6 @@ export interface Pose {
   readonly isBlinking?: boolean
   /** Degrees. */
   readonly tilt?: number
-  /** Whether the light of the image, `light.ts`, is on the head and on the shoulders. */
-  readonly isLit?: boolean
 }
 
 /** Hats, glasses and hair are drawn around the head of `people/head.ts`; clothes are drawn around the chin. */
@@ -201,17 +198,14 @@ export function drawHost(anchorId: string, p: Palette, pose: Pose = {}): string 
   const { behind, before } = hair(p)
   const tilted = (content: string): string =>
     pose.tilt === undefined ? onShoulders(content) : place(onShoulders(content), 0, 0, 1, pose.tilt)
-  const lit = pose.isLit ? inLight : (content: string): string => content
   return inked(
-    (behind === '' ? '' : lit(tilted(behind))) +
+    (behind === '' ? '' : tilted(behind)) +
       onShoulders(drawNeck(person)) +
-      lit(
-        area('M-36 20C-22 46 22 46 36 20C64 30 114 38 118 130H-118C-114 38 -64 30 -36 20Z', shirt(p)) +
-          area('M36 20C64 30 114 38 118 130H58C70 90 60 60 24 37Q32 30 36 20Z', BLACK, { opacity: 0.24 }) +
-          clothes(p) +
-          pen('M-84 130Q-86 96 -74 78M84 130Q86 96 74 78', BLACK, 3, { opacity: 0.35 }),
-      ) +
-      lit(tilted(drawHead(pose.isBlinking ? { ...person, eyes: 'closed' } : person) + before)),
+      area('M-36 20C-22 46 22 46 36 20C64 30 114 38 118 130H-118C-114 38 -64 30 -36 20Z', shirt(p)) +
+      area('M36 20C64 30 114 38 118 130H58C70 90 60 60 24 37Q32 30 36 20Z', BLACK, { opacity: 0.24 }) +
+      clothes(p) +
+      pen('M-84 130Q-86 96 -74 78M84 130Q86 96 74 78', BLACK, 3, { opacity: 0.35 }) +
+      tilted(drawHead(pose.isBlinking ? { ...person, eyes: 'closed' } : person) + before),
   )
 }
 

@@ -1,5 +1,5 @@
 /** What the posters and the videos of live rooms have in common. */
-import { area, box, circle, line, num, repeat } from './draw.ts'
+import { area, box, circle, line, num, oval, repeat } from './draw.ts'
 import type { Palette } from './palettes.ts'
 
 /** A guitar that stands upright. */
@@ -13,6 +13,15 @@ export const guitar = (p: Palette): string =>
   box(-22, 72, 44, 9, p.shade, 4) +
   line('M-5 -110V74M5 -110V74', p.pale, 2) +
   line('M-40 56Q-44 80 -22 90', '#fff', 6, { opacity: 0.5 })
+
+/** A microphone that stands upright. */
+export const microphone = (p: Palette, color: string): string =>
+  area('M-15 -14H15L9 96H-9Z', p.ink) +
+  area('M-15 -14H-3L-2 96H-9Z', '#fff', { opacity: 0.16 }) +
+  circle(0, -42, 33, color) +
+  line('M-28 -58Q0 -46 28 -58M-33 -40Q0 -26 33 -40M-18 -69V-17M0 -74V-10M18 -69V-17', p.ink, 2.5, { opacity: 0.4 }) +
+  oval(-12, -56, 8, 5, '#fff', -38, { opacity: 0.8 }) +
+  box(-22, -20, 44, 14, p.pale, 6)
 
 /** Rows of paper flags that hang from strings at the given heights. `sway` moves the tip of a flag to the side. */
 export const flags = (
