@@ -1,5 +1,5 @@
 /** Where the name and the subject of a cover are, if the composition has no reason to move them. */
-import type { CoverCanvas } from '../canvas.ts'
+import type { CoverCanvas, ScenePosition } from '../canvas.ts'
 import type { TitleStyle } from '../title.ts'
 import type { Lettering } from './flagship.ts'
 
@@ -29,6 +29,10 @@ export function inSquare(at: CoverCanvas, content: string): string {
   const [x, y, size] = at.square ?? [208, -1, '.907']
   return `<g transform="translate(${x} ${y}) scale(${size})">${content}</g>`
 }
+
+/** A wide cover whose scene is nearer, so that its subject reaches into the lower third. */
+export const closer = (at: CoverCanvas, square: ScenePosition): CoverCanvas =>
+  at.wide && at.square === undefined ? { ...at, square } : at
 
 /** A scene drawn in a square, and the name of the game: below the subject, or in a wide cover beside it. */
 export const scene = (

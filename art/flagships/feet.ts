@@ -6,7 +6,7 @@
 import { area, box, circle, dots, line, mix, num, oval, place, repeat, seededRandom, star } from '../draw.ts'
 import type { CoverCanvas } from '../canvas.ts'
 import { suit } from '../families/cards.ts'
-import { halo, lit } from './volume.ts'
+import { lit } from './volume.ts'
 
 /** The colors of a foot: its lit edge at the top, the ground behind the name, and the bottom edge. */
 type Shades = readonly [light: string, body: string, deep: string]
@@ -24,7 +24,8 @@ const foot = (
   at.wide
     ? ''
     : lit('foot', [light, body, body, deep], [0, 1]) +
-      halo('foot-shade', deep, dim) +
+      `<radialGradient id="foot-shade"><stop stop-color="${deep}" stop-opacity="${dim}"/><stop offset=".62" stop-color="${deep}" ` +
+      `stop-opacity="${Math.round(dim * 78) / 100}"/><stop offset="1" stop-color="${deep}" stop-opacity="0"/></radialGradient>` +
       area(`${edge}V301H-1Z`, 'url(#foot)') +
       detail +
       oval(150, 254, 176, 62, 'url(#foot-shade)') +

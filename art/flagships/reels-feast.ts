@@ -6,7 +6,7 @@ import { blossom, earring, leaf, rose, terno } from '../people/clothes.ts'
 import { curls } from '../people/hair.ts'
 import { drawCollarbones, drawHead, drawNeck, umber } from '../people/head.ts'
 import type { Sitter } from '../people/head.ts'
-import { caption, stand, scene } from './caption.ts'
+import { closer, caption, stand, scene } from './caption.ts'
 import { cloudBank, crowd, drape, marquee, tiles, turf } from './feet.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
@@ -308,7 +308,7 @@ const sweetHalo: Flagship = (at, write) => {
     halo('shine', '#fffbe0') +
     backdrop(at, 'url(#air)') +
     scene(
-      at,
+      closer(at, [150, -14, 1.16]),
       write,
       repeat(12, (i) => place(area('M-8 0L-40 -440H40L8 0Z', '#fff', { opacity: 0.24 }), 150, 110, 1, i * 30)) +
         circle(150, 110, 180, 'url(#shine)') +
@@ -323,6 +323,7 @@ const sweetHalo: Flagship = (at, write) => {
           '#fff',
         ) +
         puffs(212, '#ffffff', -16) +
+        (at.wide ? puffs(226, '#ffe4f2', 12) : '') +
         cloudBank(at, 212, ['#ffc0e0', '#e86ab0', '#a02a80']),
       { paint: 'block', bend: 'straight', weight: 0.28 },
       { x: 22, y: 228, width: 256, height: 60, rows: 1 },

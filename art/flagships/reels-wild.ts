@@ -3,7 +3,7 @@ import { area, box, circle, dots, line, oval, place, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
 import { leaves } from './feet.ts'
 import { onSign } from './flagship.ts'
-import { caption, scene } from './caption.ts'
+import { closer, caption, scene } from './caption.ts'
 import { horse } from '../racehorse.ts'
 import type { Flagship } from './flagship.ts'
 import { cloudySky } from './settings.ts'
@@ -165,7 +165,7 @@ const moonHooves: Flagship = (at, write) => {
     box(0, 0, at.width, at.height, 'url(#air)') +
     stars(at, 34) +
     scene(
-      at,
+      closer(at, [150, -6, 1.06]),
       write,
       circle(158, 92, 190, 'url(#shine)') +
         circle(158, 92, 104, 'url(#moon)') +

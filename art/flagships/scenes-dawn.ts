@@ -1,7 +1,7 @@
 /** Covers whose scene is in the light of a morning, of a race or of a booth, by game ID. */
 import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { numeral } from '../numerals.ts'
-import { scene } from './caption.ts'
+import { closer, scene } from './caption.ts'
 import { boards, swell, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
@@ -176,7 +176,7 @@ const turbo30: Flagship = (at, write) => {
     halo('heat', '#ffb04a', 0.9) +
     backdrop(at, 'url(#hall)') +
     scene(
-      at,
+      closer(at, [150, -4, 1.14]),
       write,
       repeat(20, (i) => box(i * 36 - 270, 96 - ((i * 29) % 44), 30, 90, '#1a1460', 0, { opacity: 0.75 })) +
         repeat(40, (i) => box(((i * 53) % 690) - 264, 74 + ((i * 17) % 40), 5, 7, '#ffe08a', 0, { opacity: 0.9 })) +

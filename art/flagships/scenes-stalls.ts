@@ -4,7 +4,7 @@ import { suit, suitRed } from '../families/cards.ts'
 import { numeral } from '../numerals.ts'
 import { horse } from '../racehorse.ts'
 import { stars } from '../canvas.ts'
-import { scene } from './caption.ts'
+import { closer, scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
 import { contact, halo, lit, round } from './volume.ts'
@@ -1026,7 +1026,7 @@ const ferrisFortune: Flagship = (at, write) => {
     backdrop(at, 'url(#night)') +
     stars(at, 40) +
     scene(
-      at,
+      closer(at, [190, -8, 1.12]),
       write,
       burst(-190, 50, 44, '#ff9ad0') +
         burst(-90, 100, 30, '#8af0e0') +

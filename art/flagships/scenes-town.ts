@@ -4,7 +4,7 @@ import { suit } from '../families/cards.ts'
 import type { Suit } from '../families/cards.ts'
 import { numeral } from '../numerals.ts'
 import { racehorse } from '../racehorse.ts'
-import { inSquare, scene } from './caption.ts'
+import { closer, inSquare, scene } from './caption.ts'
 import { leaves } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
@@ -468,7 +468,7 @@ const fireflyCreek: Flagship = (at, write) => {
     halo('moonlight', '#d8fff0', 0.9) +
     backdrop(at, 'url(#night)') +
     scene(
-      at,
+      closer(at, [164, -14, 1.16]),
       write,
       circle(150, 128, 110, 'url(#moonlight)') +
         circle(150, 112, 30, '#f4fff0') +

@@ -1,7 +1,7 @@
 /** Covers of slots with animals and fruit whose scene fills the frame, by game ID. */
 import { stars } from '../canvas.ts'
 import { area, box, circle, dots, line, mix, num, oval, place, repeat, star } from '../draw.ts'
-import { scene } from './caption.ts'
+import { closer, scene } from './caption.ts'
 import { leaves, reflection, rocks, swell, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
@@ -256,11 +256,11 @@ const eagleSummit: Flagship = (at, write) => {
         ) +
         oval(-40, 214, 200, 16, '#fff', 0, { opacity: 0.6 }) +
         oval(280, 220, 130, 14, '#fff', 0, { opacity: 0.6 }) +
-        place(eagle, 152, 97, 0.92, 4) +
+        place(eagle, 152, at.wide ? 97 : 86, at.wide ? 0.92 : 0.86, 4) +
         area('M-260 320V268L-160 236L-60 262L60 218L116 230L156 208L200 226L260 218L330 256V320Z', 'url(#front)') +
         line('M60 218L116 230L156 208L200 226L260 218', '#e8f4ff', 6),
       { paint: 'sliced', bend: 'smile', weight: 0.26, stretch: 1.1 },
-      { x: 20, y: 206, width: 260, height: 78 },
+      { x: 20, y: 214, width: 260, height: 74 },
     )
   )
 }
@@ -498,7 +498,7 @@ const serpentBay: Flagship = (at, write) => {
     halo('sun', '#fff3c0') +
     backdrop(at, 'url(#air)') +
     scene(
-      at,
+      closer(at, [176, -6, 1.06]),
       write,
       circle(214, 158, 130, 'url(#sun)') +
         circle(214, 162, 54, '#fff6cf') +
@@ -833,7 +833,7 @@ const wallWalker: Flagship = (at, write) => {
       write,
       `<g transform="rotate(-5 150 150)">${panes}</g>` +
         circle(206, 62, 130, 'url(#lamp)') +
-        place(gecko, 150, 124, 1.06, 24) +
+        place(gecko, 150, at.wide ? 124 : 104, at.wide ? 1.06 : 0.92, 24) +
         place(
           area(
             'M0 0C-8 -26 -34 -26 -34 -8C-34 8 -12 8 0 0ZM0 0C8 -26 34 -26 34 -8C34 8 12 8 0 0ZM0 2C-10 10 -22 18 -16 26C-8 28 -2 14 0 2ZM0 2C10 10 22 18 16 26C8 28 2 14 0 2Z',
@@ -846,7 +846,7 @@ const wallWalker: Flagship = (at, write) => {
           20,
         ),
       { paint: 'split', bend: 'arch', weight: 0.27 },
-      { x: 18, y: 200, width: 264, height: 90 },
+      { x: 18, y: 212, width: 264, height: 78 },
     )
   )
 }

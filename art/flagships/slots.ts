@@ -140,7 +140,7 @@ const parolNights: Flagship = (at, write) => {
     write(
       at.wide
         ? { x: 222, y: 150, width: 242, height: 108, turn: -4, style: { bend: 'straight' } }
-        : { x: 34, y: 198, width: 252, height: 92, turn: -5, style: { bend: 'straight', align: 'middle' } },
+        : { x: 30, y: 200, width: 240, height: 88, turn: -5, style: { bend: 'straight', align: 'middle' } },
     )
   )
 }

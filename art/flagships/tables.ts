@@ -1,17 +1,16 @@
 /** Covers of all other kinds with their own compositions, by game ID. */
-import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, box, circle, dots, line, mix, num, oval, place, repeat, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
 import { ball } from '../families/bingo.ts'
 import { face } from '../families/felt.ts'
 import { numeral } from '../numerals.ts'
-import { scene } from './caption.ts'
+import { closer, scene } from './caption.ts'
 import { bricks, crowd, drape, felt, planks, rocks } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { cloudySky, deepSea, fairStreet } from './settings.ts'
 import { halo, lit, round, limb } from './volume.ts'
 import { solidDie } from './solid-die.ts'
-import type { DieColors } from './solid-die.ts'
 
 /** One ball, larger than the frame, and smaller balls that roll towards it. */
 const bingoPlaza: Flagship = (at, write) => {
@@ -33,6 +32,12 @@ const bingoPlaza: Flagship = (at, write) => {
 }
 
 /** Three dice fall onto the colors of a table at a fair. */
+const dieEdges =
+  line('M0 -46L39 -24L0 -2L-39 -24ZM0 0V44', '#fff', 3, { opacity: 0.75 }) +
+  area(star(0, -24, 5, 13, 5.5), '#fff', { transform: 'translate(0 -10) scale(1 .58)' }) +
+  area(star(0, 0, 5, 12, 5), '#fff', { transform: 'matrix(.95 .55 0 1.1 -20 11)' }) +
+  area(star(0, 0, 5, 12, 5), '#fff', { transform: 'matrix(.95 -.55 0 1.1 20 11)', opacity: 0.85 })
+
 const kulayKubo: Flagship = (at, write) => {
   const [x, y] = at.wide ? [344, 124] : [150, 112]
   const paints: readonly [string, string, string][] = [
@@ -42,7 +47,12 @@ const kulayKubo: Flagship = (at, write) => {
     ['#a8d0ff', '#3f8af0', '#1a3f9a'],
     ['#e8b8ff', '#a04fe0', '#5a1f9a'],
   ]
-  const colors = (i: number): DieColors => [...(paints[i] ?? ['#fff', '#ddd', '#aaa']), '#fffbe8'] as const
+  /** A die with a color on each face, as the game is played. */
+  const die = (top: number, left: number, right: number): string => {
+    const color = (i: number, shade: number): string =>
+      mix(paints[i]?.[1] ?? '#fff', shade < 0 ? '#ffffff' : '#2a0a4a', Math.abs(shade))
+    return solidDie([0, 0, 0], [color(top, -0.22), color(left, 0), color(right, 0.3), '']) + dieEdges
+  }
   const table = at.wide ? 152 : 150
   const tiles = repeat(3, (row) =>
     repeat(8, (i) => {
@@ -80,9 +90,9 @@ const kulayKubo: Flagship = (at, write) => {
     oval(x - 84, y + 76, 62, 10, '#1a0630', 0, { opacity: 0.5 }) +
     oval(x + 94, y + 72, 58, 9, '#1a0630', 0, { opacity: 0.5 }) +
     line(`M${x - 30} 40q-10 14 -8 30M${x + 26} 34q12 12 12 28M${x - 4} 30v26`, '#fff6d0', 6, { opacity: 0.7 }) +
-    place(solidDie([2, 3, 5], colors(2)), x - 86, y + 28, 1.2, -14) +
-    place(solidDie([4, 6, 1], colors(0)), x + 92, y + 26, 1.14, 12) +
-    place(solidDie([5, 1, 3], colors(1)), x + 2, y - 8, 1.32, 6) +
+    place(die(2, 0, 4), x - 86, y + 28, 1.2, -14) +
+    place(die(0, 3, 1), x + 92, y + 26, 1.14, 12) +
+    place(die(1, 2, 3), x + 2, y - 8, 1.32, 6) +
     area(star(x - 30, y - 56, 4, 18, 3.5), '#fff') +
     drape(at, 216, ['#7a6ae8', '#4030a8', '#1c0e58'], '#5fe0c0') +
     write(
@@ -443,7 +453,7 @@ const barrio75: Flagship = (at, write) => {
     backdrop(at, 'url(#air)') +
     stars(at, 20) +
     scene(
-      at,
+      closer(at, [166, 8, 1.05]),
       write,
       circle(90, 110, 190, 'url(#lamp)') +
         [-250, -170, -90, -10, 70, 150, 230]
