@@ -20,8 +20,10 @@ import { landReelFlagships } from './reels-land.ts'
 import { shoreReelFlagships } from './reels-shore.ts'
 import { feastSceneFlagships } from './scenes-feast.ts'
 import { gardenSceneFlagships } from './scenes-garden.ts'
+import { letterSceneFlagships } from './scenes-letters.ts'
 import { lampSceneFlagships } from './scenes-lamps.ts'
 import { mythSceneFlagships } from './scenes-myth.ts'
+import { objectSceneFlagships } from './scenes-objects.ts'
 import { peopleSceneFlagships } from './scenes-people.ts'
 import { reefSceneFlagships } from './scenes-reef.ts'
 import { shoreSceneFlagships } from './scenes-shore.ts'
@@ -72,4 +74,6 @@ export const flagships: { readonly [gameId: string]: Flagship } = {
   ...duskSceneFlagships,
   ...bronzeSceneFlagships,
   ...stallSceneFlagships,
+  ...letterSceneFlagships,
+  ...objectSceneFlagships,
 }

@@ -1,5 +1,5 @@
 /** Bingo covers with their own compositions, by game ID. */
-import { area, around, box, circle, dots, inked, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, box, circle, dots, inked, line, num, oval, place, repeat, star } from '../draw.ts'
 import { rays, stars } from '../canvas.ts'
 import { ball } from '../families/bingo.ts'
 import { numeral } from '../numerals.ts'
@@ -8,7 +8,6 @@ import { knot } from '../people/hair.ts'
 import { drawCollarbones, drawHead, drawNeck, tan } from '../people/head.ts'
 import type { Sitter } from '../people/head.ts'
 import { crowd, marquee, planks, reflection } from './feet.ts'
-import { onArc } from './flagship.ts'
 import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { lit, round, halo } from './volume.ts'
@@ -387,53 +386,6 @@ const fiesta75: Flagship = (at, write) => {
   )
 }
 
-/** A stopwatch with a bingo ball in the middle of its dial; the words are on the dial. */
-const speedBingo: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [240, 148, 0.82] : [150, 166, 0.9]
-  const watch =
-    box(-17, -160, 34, 44, 'url(#steel)', 6) +
-    box(-30, -172, 60, 24, 'url(#gold)', 8) +
-    place(box(-14, -152, 28, 30, 'url(#gold)', 6), 0, 0, 1, 42) +
-    circle(5, 9, 132, '#04102e', { opacity: 0.4 }) +
-    circle(0, 0, 132, 'url(#gold)') +
-    circle(0, 0, 116, '#7a3a08') +
-    circle(0, 0, 114, 'url(#dial)') +
-    area('M0 0L0 -110A110 110 0 0 1 96 -54Z', '#ff5f96', { opacity: 0.5 }) +
-    around(60, 106)
-      .filter((_, i) => i % 5 === 0)
-      .map(({ x: dx, y: dy }) => circle(dx, dy, 4, '#7f1c58'))
-      .join('') +
-    line('M-118 -42A125 125 0 0 1 -42 -118', '#fffbe0', 7) +
-    circle(3, 5, 42, '#3a0a2c', { opacity: 0.4 }) +
-    circle(0, 0, 42, 'url(#ball)') +
-    circle(0, 0, 27, '#fff') +
-    numeral('75', 0, 0, 25, '#190515', 0.24) +
-    write({
-      ...onArc('dome', 0, 0, 76, 44, 1.2),
-      words: 'Speed',
-      style: { paint: 'plain', bend: 'dome', weight: 0.29 },
-    }) +
-    write({
-      ...onArc('bowl', 0, 0, 76, 44, 1.2),
-      words: 'Bingo',
-      style: { paint: 'plain', bend: 'bowl', weight: 0.29 },
-    })
-  return (
-    lit('air', ['#2fd0f0', '#1f7fe0', '#2a2fa8']) +
-    lit('steel', ['#ffffff', '#a9b6d8', '#4a5684'], [1, 0]) +
-    lit('gold', ['#fff2a8', '#f7bd33', '#c27a14', '#7a3a08']) +
-    lit('dial', ['#ffffff', '#fff0f6', '#e8c8dc']) +
-    round('ball', ['#ffb0d0', '#ff4f8f', '#a81460']) +
-    box(0, 0, at.width, at.height, 'url(#air)') +
-    repeat(9, (i) =>
-      area(`M${-80 + ((i * 97) % 140)} ${i * 36 - 6}h${at.width * 0.66}l-26 20h${-at.width * 0.66}Z`, '#8ff2ff', {
-        opacity: i % 2 === 0 ? 0.35 : 0.18,
-      }),
-    ) +
-    place(watch, x, y, size)
-  )
-}
-
 /** In a dark room, a hand lays the last golden chip on a full card. */
 const goldenBlackout: Flagship = (at, write) => {
   // The card lies flat: a row is narrower the further it is from the viewer.
@@ -552,7 +504,6 @@ export const bingoFlagships: { readonly [gameId: string]: Flagship } = {
   '27107': lolasBingo,
   '27108': megaBolahan,
   '27202': fiesta75,
-  '27203': speedBingo,
   '27206': goldenBlackout,
   '27208': fourCorners,
 }

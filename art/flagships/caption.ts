@@ -44,3 +44,7 @@ export const scene = (
   wide: Partial<Lettering> = {},
 ): string =>
   inSquare(at, content) + caption(at, write, style, square, { x: 14, y: 62, width: 192, height: 144, ...wide })
+
+/** A scene that contains the name of the game, on one of its things: a wide cover shows the square in its middle. */
+export const inScene = (at: CoverCanvas, content: string, wide: ScenePosition = [104, -1, 0.907]): string =>
+  inSquare({ ...at, square: at.square ?? wide }, content)

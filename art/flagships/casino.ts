@@ -81,46 +81,6 @@ const sicBoSampan: Flagship = (at, write) => {
   )
 }
 
-/** The eight rolls to a pocket, seen from above the corner of the table; the name lies on the felt. */
-const sidePocket: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, r] = at.wide ? [320, 142, 78] : [128, 124, 80]
-  const w = at.width
-  return (
-    box(0, 0, w, at.height, '#1f7a4a') +
-    circle(x, y, r * 2.3, '#3fae5c', { opacity: 0.7 }) +
-    box(-10, -20, w + 20, 58, '#7a4420') +
-    box(w - 38, -20, 60, at.height + 40, '#7a4420') +
-    line(`M-10 40H${w - 92}M${w - 40} 92V${at.height + 10}`, '#d99a50', 7) +
-    [60, 130].map((dx) => area(star(dx, 16, 2, 9, 6), '#ffe9b0')).join('') +
-    circle(w - 46, 46, 62, '#c98a3c') +
-    circle(w - 46, 46, 54, '#3a1c0c') +
-    circle(w - 44, 44, 44, '#070c04') +
-    line(`M-20 ${y + 132}L${x - r - 34} ${y + 62}`, '#f0cf90', 17) +
-    line(`M${x - r - 44} ${y + 67}L${x - r - 30} ${y + 60}`, '#fff', 17) +
-    oval(x + 12, y + r * 0.86, r * 1.02, r * 0.4, '#062c18', 0, { opacity: 0.6 }) +
-    circle(x, y, r, '#10121c') +
-    circle(x - 6, y - 8, r - 16, '#262a3c') +
-    circle(x - 2, y - 6, r * 0.5, p.pale) +
-    numeral('8', x - 2, y - 6, r * 0.56, '#10121c', 0.24) +
-    line(
-      `M${x - r * 0.76} ${y - r * 0.36}A${r * 0.84} ${r * 0.84} 0 0 1 ${num(x - r * 0.2)} ${num(y - r * 0.81)}`,
-      '#fff',
-      9,
-    ) +
-    line(
-      `M${num(x + r * 0.3)} ${num(y + r * 0.9)}A${r * 0.95} ${r * 0.95} 0 0 0 ${num(x + r * 0.93)} ${num(y + r * 0.18)}`,
-      '#6fe08a',
-      5,
-    ) +
-    write(
-      at.wide
-        ? { x: 16, y: 66, width: 206, height: 140, style: { bend: 'straight', weight: 0.28, paint: 'block' } }
-        : { x: 14, y: 190, width: 260, height: 100, style: { paint: 'block', bend: 'straight', weight: 0.27 } },
-    )
-  )
-}
-
 /** A glass with a cold drink on a table at the beach; its ice cubes are dice. */
 const sicBoSiesta: Flagship = (at, write) => {
   const [x, y, size] = at.wide ? [346, 142, 0.94] : [150, 114, 0.9]
@@ -543,7 +503,6 @@ const gulongRapido: Flagship = (at, write) => {
 
 export const casinoFlagships: { readonly [gameId: string]: Flagship } = {
   '17103': sicBoSampan,
-  '17106': sidePocket,
   '17108': gulongGrande,
   '17202': gulongRapido,
   '17203': sicBoSiesta,

@@ -6,11 +6,10 @@ import { suit, suitRed } from '../families/cards.ts'
 import { drawHost } from '../hosts.ts'
 import { numeral } from '../numerals.ts'
 import { bricks, felt, hoard, tiles, turf } from './feet.ts'
-import { onSign } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
-import { fairStreet, printedPaper, stageCurtain, windowRoom } from './settings.ts'
+import { fairStreet, stageCurtain, windowRoom } from './settings.ts'
 import { halo, lit, round } from './volume.ts'
 import { ivory, scarlet, azure, solidDie } from './solid-die.ts'
 
@@ -39,49 +38,6 @@ const bingoBonanza: Flagship = (at, write) => {
         ? { x: 14, y: 66, width: 206, height: 136, style: { paint: 'block', bend: 'rise', weight: 0.25 } }
         : { x: 18, y: 204, width: 264, height: 90, style: { paint: 'block', bend: 'arch', weight: 0.25 } },
     )
-  )
-}
-
-/** The page of a calendar with the name on it. */
-const sabadoBingo: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, w, h] = at.wide ? [240, 140, 330, 224] : [150, 158, 244, 240]
-  const [left, top] = [x - w / 2, y - h / 2]
-  return (
-    printedPaper(at, ['#8fe0e8', '#3fb0d0', '#1f7ab8'], 'dot', '#ffffff', 0.25) +
-    `<g transform="rotate(-4 ${x} ${y})">` +
-    box(left + 6, top + 10, w, h, p.ink, 12, { opacity: 0.35 }) +
-    box(left, top + 8, w, h, '#d9cdb0', 12) +
-    box(left, top, w, h, '#fffaf0', 12) +
-    area(
-      `M${left} ${top + 78}V${top + 12}a12 12 0 0 1 12 -12H${left + w - 12}a12 12 0 0 1 12 12V${top + 78}Z`,
-      '#d8343f',
-    ) +
-    [0.2, 0.5, 0.8].map((t) => box(left + w * t - 6, top - 18, 12, 34, p.ink, 6)).join('') +
-    write({
-      x: left + 18,
-      y: top + 20,
-      width: w - 36,
-      height: 52,
-      words: 'Sabado',
-      rows: 1,
-      style: { paint: 'block', bend: 'straight', weight: 0.26 },
-    }) +
-    write({
-      x: left + (at.wide ? 120 : 22),
-      y: top + (at.wide ? 112 : 88),
-      width: w - (at.wide ? 140 : 44),
-      height: at.wide ? 76 : 56,
-      words: 'Bingo',
-      rows: 1,
-      style: { ...onSign, weight: 0.27 },
-    }) +
-    (at.wide
-      ? ball(left + 66, top + 148, 44, '6', p.mate, p)
-      : ball(left + 62, top + 194, 36, '6', p.mate, p) +
-        ball(x, top + 190, 40, '13', '#d8343f', p) +
-        ball(left + w - 62, top + 194, 36, '20', p.main, p)) +
-    '</g>'
   )
 }
 
@@ -353,7 +309,6 @@ const tresDado: Flagship = (at, write) => {
 
 export const furtherTableFlagships: { readonly [gameId: string]: Flagship } = {
   '27201': bingoBonanza,
-  '27209': sabadoBingo,
   '27211': lucky15,
   '27212': bingoHarana,
   '20207': tresDado,

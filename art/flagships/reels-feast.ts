@@ -7,10 +7,9 @@ import { curls } from '../people/hair.ts'
 import { drawCollarbones, drawHead, drawNeck, umber } from '../people/head.ts'
 import type { Sitter } from '../people/head.ts'
 import { closer, caption, stand, scene } from './caption.ts'
-import { cloudBank, crowd, drape, marquee, tiles, turf } from './feet.ts'
+import { cloudBank, crowd, drape, marquee, turf } from './feet.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
-import { windowRoom } from './settings.ts'
 import { contact, lit, round, halo } from './volume.ts'
 import { bunting, backdrop } from './reels-parts.ts'
 
@@ -401,42 +400,6 @@ const dirtyIceCream: Flagship = (at, write) => {
   )
 }
 
-/** Soft ice cream in a swirl, cut by the upper edge. */
-const ubeSwirl: Flagship = (at, write) => {
-  const [x, y] = stand(at)
-  const layer = (dy: number, w: number, color: string, light: string): string =>
-    area(
-      `M${x - w} ${y + dy}C${x - w - 16} ${y + dy - 42} ${x + w * 0.4} ${y + dy - 30} ${x + w} ${y + dy - 44}C${x + w + 22} ${y + dy - 8} ${x + w * 0.7} ${y + dy + 28} ${x} ${y + dy + 28}C${x - w * 0.6} ${y + dy + 28} ${x - w} ${y + dy + 16} ${x - w} ${y + dy}Z`,
-      color,
-    ) +
-    line(
-      `M${x - w * 0.8} ${y + dy - 4}C${x - w * 0.4} ${y + dy + 8} ${x + w * 0.3} ${y + dy} ${x + w * 0.86} ${y + dy - 24}`,
-      light,
-      7,
-    )
-  return (
-    box(0, 0, at.width, at.height, '#ffe6c2') +
-    repeat(9, (i) => line(`M${i * 66 - 60} 310Q${i * 66 + 30} 160 ${i * 66 - 20} -10`, '#ffd9a8', 22)) +
-    area(`M${x - 96} ${y + 78}H${x + 96}L${x + 30} ${y + 260}H${x - 30}Z`, '#d98a3f') +
-    line(
-      repeat(6, (i) => `M${x - 90 + i * 36} ${y + 82}l46 120M${x + 90 - i * 36} ${y + 82}l-46 120`),
-      '#a85f24',
-      5,
-    ) +
-    layer(58, 118, '#6b35c4', '#8f5ae0') +
-    layer(20, 98, '#8a4fe0', '#b98aff') +
-    layer(-18, 76, '#6b35c4', '#8f5ae0') +
-    layer(-54, 54, '#8a4fe0', '#b98aff') +
-    area(
-      `M${x - 34} ${y - 78}C${x - 30} ${y - 110} ${x + 14} ${y - 112} ${x + 8} ${y - 142}C${x + 44} ${y - 124} ${x + 44} ${y - 86} ${x + 24} ${y - 68}Z`,
-      '#6b35c4',
-    ) +
-    box(x - 112, y + 76, 224, 19, '#f0b46a', 9) +
-    tiles(at, 214, ['#a880e8', '#7a48c8', '#4a2090'], '#b890f0') +
-    caption(at, write, { paint: 'hollow', bend: 'smile', weight: 0.25 }, { y: 216, height: 74, rows: 1 }, { rows: 2 })
-  )
-}
-
 /** The queen of the feast with a wreath of roses, in a dress with wide sleeves. */
 const queenOfMay: Flagship = (at, write) => {
   const [x, y, size] = at.wide ? [352, 144, 1.06] : [150, 106, 1.04]
@@ -495,49 +458,6 @@ const queenOfMay: Flagship = (at, write) => {
   )
 }
 
-/** A bundle of chilies hangs from the edge. */
-const redHotSili: Flagship = (at, write) => {
-  const [x] = stand(at)
-  const low = at.wide ? 20 : 0
-  const chili = (dx: number, dy: number, turn: number, color: string, dark: string): string =>
-    place(
-      area('M-15 0C-22 44 -14 92 14 126C20 92 24 40 15 0Z', color) +
-        area('M15 0C24 40 20 92 14 126C6 90 10 40 4 0Z', dark) +
-        line('M-8 14C-11 36 -9 54 -4 74', '#ffc2a8', 4) +
-        area('M-18 6C-16 -16 16 -16 18 6Q0 -2 -18 6Z', '#4c9a3a') +
-        line('M0 -10L0 -28', '#4c9a3a', 7),
-      x + dx,
-      dy + low,
-      1,
-      turn,
-    )
-  const rows: readonly (readonly [number, number, number])[] = [
-    [-58, 18, 52],
-    [58, 18, -52],
-    [-34, 8, 30],
-    [34, 8, -30],
-    [-62, 66, 40],
-    [62, 66, -40],
-    [-12, 20, 10],
-    [16, 22, -12],
-    [-36, 74, 22],
-    [38, 74, -22],
-    [2, 78, -2],
-  ]
-  return (
-    windowRoom(at, ['#ffdf8a', '#f2a03f'], '#c2562a') +
-    line(`M${x} -10V120`, '#8a5a2a', 10) +
-    rows
-      .map(([dx, dy, turn], i) =>
-        chili(dx, dy, turn, i % 3 === 1 ? '#f2603a' : '#e0242f', i % 3 === 1 ? '#b93a24' : '#a01424'),
-      )
-      .join('') +
-    (at.wide
-      ? write({ x: 22, y: 72, width: 200, height: 128, style: { ...onSign, paint: 'sign', weight: 0.24 } })
-      : write({ x: 38, y: 206, width: 224, height: 78, style: { ...onSign, paint: 'sign', weight: 0.24 } }))
-  )
-}
-
 export const feastReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50201': simbangGabi,
   '50202': starLantern,
@@ -545,7 +465,5 @@ export const feastReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50215': garlandGold,
   '50217': sweetHalo,
   '50231': dirtyIceCream,
-  '50232': ubeSwirl,
   '50242': queenOfMay,
-  '50244': redHotSili,
 }

@@ -3,10 +3,9 @@ import { area, box, circle, line, num, place, repeat, star, oval } from '../draw
 import { stars } from '../canvas.ts'
 import { scene } from './caption.ts'
 import { bricks, carpet, reflection, weave } from './feet.ts'
-import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
-import { backdrop, cloud } from './reels-parts.ts'
-import { halo, lit, round } from './volume.ts'
+import { backdrop } from './reels-parts.ts'
+import { halo, lit } from './volume.ts'
 
 /** A mat is unrolled as a carpet up the steps to a golden throne. */
 const royalBanig: Flagship = (at, write) => {
@@ -73,50 +72,6 @@ const royalBanig: Flagship = (at, write) => {
       { paint: 'fade', bend: 'straight', weight: 0.26, sharp: true },
       { x: 22, y: 212, width: 256, height: 80 },
     )
-  )
-}
-
-/** A bronze bell swings under its beam in the morning sky; the name is on its lip. */
-const kampana: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [240, 118, 1.04] : [148, 138, 1.06]
-  const bell =
-    line('M0 -150V-96', '#5c3418', 16) +
-    circle(0, -98, 17, 'none', { stroke: '#1f6b62', 'stroke-width': 10 }) +
-    circle(34, 108, 22, 'url(#tongue)') +
-    area(
-      'M-30 -92C-58 -84 -64 -50 -70 -8C-74 18 -80 34 -90 46C-100 60 -116 70 -124 88Q0 134 124 88C116 70 100 60 90 46C80 34 74 18 70 -8C64 -50 58 -84 30 -92Q0 -100 -30 -92Z',
-      'url(#bronze)',
-    ) +
-    area('M30 -92C58 -84 64 -50 70 -8C74 18 80 34 90 46L124 88Q92 102 60 106C44 40 50 -40 30 -92Z', '#0a3a44', {
-      opacity: 0.4,
-    }) +
-    area('M-124 88C-116 70 -102 60 -92 46Q0 84 92 46C102 60 116 70 124 88Q0 134 -124 88Z', 'url(#lip)') +
-    line('M-92 46Q0 84 92 46M-67 -14Q0 10 67 -14M-62 -36Q0 -14 62 -36', '#ffe08a', 5) +
-    line('M-124 88Q0 134 124 88', '#8a5a14', 6) +
-    line('M-44 -78C-56 -50 -58 -10 -72 30', '#e8fff4', 8, { opacity: 0.85 }) +
-    write({ x: -98, y: 61, width: 196, height: 48, rows: 1, style: { ...onSign, bend: 'smile', weight: 0.28 } })
-  return (
-    lit('air', ['#3f7fe0', '#9fb8f2', '#ffd0b8', '#ffb08a'], [0, 1]) +
-    lit('bronze', ['#a8f2d0', '#3fae94', '#1a7272', '#0c4a58'], [1, 0.3]) +
-    lit('lip', ['#fff0a8', '#f2bd3f', '#c9841a'], [1, 0.4]) +
-    round('tongue', ['#fff0c0', '#d9902a', '#7a430a']) +
-    lit('beam', ['#d98f4a', '#8a4a1f', '#4a220f'], [0, 1]) +
-    halo('sun', '#fff6d8', 0.9) +
-    box(0, 0, at.width, at.height, 'url(#air)') +
-    circle(x - 70, y + 40, 190, 'url(#sun)') +
-    cloud(at.wide ? 70 : 30, at.wide ? 200 : 236, 1.3, '#fff', 0.95) +
-    cloud(at.wide ? 420 : 284, at.wide ? 150 : 176, 1.1, '#fff', 0.9) +
-    cloud(at.wide ? 380 : 250, at.wide ? 256 : 286, 1.2, '#fff', 0.95) +
-    line(
-      at.wide ? 'M66 92q10 -12 20 0q10 -12 20 0M112 60q8 -9 15 0q8 -9 15 0' : 'M24 108q9 -11 18 0q9 -11 18 0',
-      '#fff',
-      5,
-    ) +
-    box(0, -6, at.width, 34, 'url(#beam)') +
-    line(`M0 27H${at.width}`, '#2a1008', 4) +
-    box(x - 42, -6, 84, 40, '#3a4a6b', 6) +
-    box(x - 42, -6, 84, 12, '#8a9ac0', 6) +
-    place(bell, x + 8, y, size, 11)
   )
 }
 
@@ -471,7 +426,6 @@ const nipaNights: Flagship = (at, write) => {
 export const homeReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50255': samarWeaves,
   '50256': royalBanig,
-  '50262': kampana,
   '50280': magicLamp,
   '50287': nipaNights,
   '50288': kuboKitchen,

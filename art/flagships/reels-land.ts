@@ -1,64 +1,12 @@
 /** Slot covers with mountains, fields, streets and the sea, by game ID. */
 import { drawHead, drawNeck, umber } from '../people/head.ts'
 import type { Sitter } from '../people/head.ts'
-import { area, around, box, circle, dots, inked, line, num, oval, pen, place, repeat, star } from '../draw.ts'
-import { caption, stand, scene } from './caption.ts'
-import { carpet, cobbles, planks, swell } from './feet.ts'
-import { onSign } from './flagship.ts'
+import { area, around, box, circle, inked, line, num, oval, pen, place, repeat, star } from '../draw.ts'
+import { caption, scene } from './caption.ts'
+import { cobbles, planks, swell } from './feet.ts'
 import type { Flagship } from './flagship.ts'
-import { cloud, waves, backdrop } from './reels-parts.ts'
-import { contact, halo, lit, round } from './volume.ts'
-
-/** A molten horseshoe on cracked lava, from above. */
-const lavaLuck: Flagship = (at, write) => {
-  const [x, y] = stand(at)
-  const shoe = 'M-50 70C-96 -6 -70 -78 0 -80C70 -78 96 -6 50 70'
-  const plates = repeat(at.wide ? 18 : 16, (i) => {
-    const columns = at.wide ? 6 : 4
-    const cx = (i % columns) * 98 + (Math.floor(i / columns) % 2 === 0 ? 8 : 57)
-    const cy = Math.floor(i / columns) * 88 + 24
-    const corners = Array.from({ length: 6 }, (_, corner) => {
-      const angle = (corner * Math.PI) / 3 + at.roll() * 0.5
-      const reach = 44 + at.roll() * 9
-      return `${num(cx + reach * Math.cos(angle))} ${num(cy + reach * Math.sin(angle))}`
-    })
-    return area(`M${corners.join('L')}Z`, i % 3 === 0 ? '#5a1a22' : '#3f1019')
-  })
-  return (
-    box(0, 0, at.width, at.height, '#ff8a2e') +
-    plates +
-    circle(x, y, 132, '#ffb03c', { opacity: 0.55 }) +
-    place(
-      line(shoe, '#7a1a14', 58) +
-        line(shoe, '#f2602e', 48) +
-        line(shoe, '#ffcf4a', 34) +
-        line(shoe, '#fff6c8', 8, { transform: 'translate(-7 -5)', opacity: 0.8 }) +
-        dots(
-          [
-            { x: -68, y: 22 },
-            { x: -66, y: -28 },
-            { x: -34, y: -66 },
-            { x: 34, y: -66 },
-            { x: 66, y: -28 },
-            { x: 68, y: 22 },
-          ],
-          6,
-          '#a3331c',
-        ),
-      x,
-      y + 8,
-      at.wide ? 1.06 : 1.02,
-      8,
-    ) +
-    area(star(x + 4, y + 14, 4, 24, 9), '#fff6c8') +
-    caption(
-      at,
-      write,
-      { paint: 'block', bend: 'fan', weight: 0.25, sharp: true },
-      { x: 20, y: 194, width: 260, height: 96 },
-    )
-  )
-}
+import { cloud, backdrop } from './reels-parts.ts'
+import { halo, lit, round } from './volume.ts'
 
 /** A bowl of golden pearls spills over the deck of a diver's boat; the isles lie in the evening sun. */
 const southSeaPearl: Flagship = (at, write) => {
@@ -206,65 +154,6 @@ const regattaRiches: Flagship = (at, write) => {
       { paint: 'fade', bend: 'straight', weight: 0.25 },
       { x: 20, y: 222, width: 260, height: 70 },
     )
-  )
-}
-
-/** A boat comes out of the sunset toward the viewer; the wind fills its sail, which has the name. */
-const zamboWinds: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [240, 132, 1] : [150, 146, 1]
-  const [l, r] = at.wide ? [-190, 190] : [-128, 128]
-  const edge = (t: number): string => `${num(l * (0.82 + t * 0.12))} ${num(-112 + t * 176)}`
-  const far = (t: number): string => `${num(r * (0.9 + t * 0.1))} ${num(-134 + t * 198)}`
-  const band = (from: number, to: number, color: string): string =>
-    area(
-      `M${edge(from)}Q0 ${num(-112 + from * 176 + 34)} ${far(from)}L${far(to)}Q0 ${num(-112 + to * 176 + 34)} ${edge(to)}Z`,
-      color,
-    )
-  const sail =
-    band(0, 0.15, '#7a3fd0') +
-    band(0.14, 0.28, '#e23a5a') +
-    band(0.27, 0.8, '#fff4d2') +
-    band(0.79, 0.9, '#ffb52e') +
-    band(0.89, 1, '#1f9fb0') +
-    band(0, 1, 'url(#fold)') +
-    line(`M${edge(0)}Q0 -78 ${far(0)}`, '#6b3416', 9) +
-    line(`M${edge(0)}Q0 -81 ${far(0)}`, '#d99a5a', 3) +
-    line(`M${edge(1)}Q0 98 ${far(1)}`, '#0b5a6b', 4)
-  const hull =
-    line('M-118 104Q0 82 118 104', '#8a4a1f', 7) +
-    area(
-      'M-140 98Q-118 116 -96 104L-100 114Q-120 124 -140 110ZM140 98Q118 116 96 104L100 114Q120 124 140 110Z',
-      '#5c2a14',
-    ) +
-    area('M-34 74Q0 66 34 74C34 104 18 126 0 140C-18 126 -34 104 -34 74Z', 'url(#bow)') +
-    area('M0 70Q20 70 34 74C34 104 18 126 0 140Z', '#4a1020', { opacity: 0.5 }) +
-    area('M-34 76Q0 66 34 76L30 92Q0 82 -30 92Z', '#ffd34a') +
-    line('M0 84V134', '#ffe9b0', 4)
-  const sea = at.wide ? 206 : 226
-  return (
-    lit('air', ['#2a7fd0', '#6fc4f0', '#d8f6ff'], [0, 1]) +
-    lit('water', ['#1fb4c8', '#0f6fa8', '#0a3a78'], [0, 1]) +
-    lit('fold', ['#ffffff88', '#ffffff00', '#20105000', '#201050aa'], [1, 0.25]) +
-    lit('bow', ['#ff8a5a', '#d4303f', '#8a1430']) +
-    box(0, 0, at.width, at.height, 'url(#air)') +
-    cloud(at.wide ? 40 : 20, 150, 1.1, '#fff', 0.9) +
-    cloud(at.wide ? 446 : 286, 180, 1.1, '#fff', 0.9) +
-    box(0, sea, at.width, 100, 'url(#water)') +
-    line(`M0 ${sea}H${at.width}`, '#c8fbff', 3) +
-    line(`M${x} ${y - 140}V${y + 90}`, '#6b3416', 8) +
-    place(sail, x, y, size) +
-    place(hull, x, y, at.wide ? 0.86 : 1) +
-    waves(at, at.wide ? 248 : 274, '#e8fdff') +
-    waves(at, at.wide ? 256 : 282, '#0f6fa8', 12) +
-    write({
-      x: x - (at.wide ? 156 : 106),
-      y: y - 56,
-      width: at.wide ? 300 : 206,
-      height: at.wide ? 92 : 90,
-      rows: at.wide ? 1 : 2,
-      turn: -3,
-      style: { ...onSign, bend: 'smile', weight: 0.28 },
-    })
   )
 }
 
@@ -431,131 +320,9 @@ const viganWheels: Flagship = (at, write) => {
   )
 }
 
-/** Stone steps between paddies lead up to a thatched house; each word stands on the face of a step. */
-const riceSteps: Flagship = (at, write) => {
-  const x = at.width / 2
-  const wide = at.wide ? 1.35 : 1
-  const step = (top: number, reach: number, deep: number, tall: number): string => {
-    const [near, far] = [reach * wide, reach * wide - 22]
-    return (
-      area(`M${num(x - far)} ${top - deep}H${num(x + far)}L${num(x + near)} ${top}H${num(x - near)}Z`, 'url(#tread)') +
-      box(x - near, top, near * 2, tall, 'url(#riser)') +
-      area(`M${num(x + near)} ${top}v${tall}h-26v${-tall}Z`, '#2b2a4a', { opacity: 0.28 }) +
-      line(`M${num(x - near)} ${top + 2}H${num(x + near)}`, '#fffbe8', 5)
-    )
-  }
-  const field = (top: number, side: number): string =>
-    area(
-      `M${x} ${top}C${num(x + side * 120)} ${top - 16} ${num(x + side * 200)} ${top + 8} ${num(x + side * 300)} ${top - 24}V310H${x}Z`,
-      'url(#field)',
-    ) +
-    line(
-      `M${x} ${top}C${num(x + side * 120)} ${top - 16} ${num(x + side * 200)} ${top + 8} ${num(x + side * 300)} ${top - 24}`,
-      '#f2ff9a',
-      5,
-    )
-  const house =
-    contact(2, 62, 74, 9, '#0c3a24') +
-    line('M-36 24V62M36 24V62M-8 30V62M14 30V62', '#5c3418', 9) +
-    box(-46, 14, 92, 14, '#8a5226', 2) +
-    area('M-40 -10H40L46 18H-46Z', '#5a3016') +
-    box(-12, -8, 24, 26, '#ffd75a', 2) +
-    area('M0 -96L84 4Q0 22 -84 4Z', 'url(#thatch)') +
-    area('M0 -96L84 4Q56 12 24 14Z', '#6b3a14', { opacity: 0.6 }) +
-    line('M-84 4Q0 22 84 4', '#7a4a1c', 6) +
-    line('M-4 -88L-76 0M-2 -70L-44 8M2 -60L-10 12', '#ffe9a8', 4, { opacity: 0.75 }) +
-    line('M-9 -104L9 -92M9 -104L-9 -92', '#5c3418', 6)
-  return (
-    lit('air', ['#f27a8a', '#ffb37a', '#ffe9b0'], [0, 1]) +
-    lit('tread', ['#ffffff', '#cfc4d8', '#9a90b8'], [1, 0]) +
-    lit('riser', ['#b9aed0', '#8a80ae', '#5f588c'], [0.9, 0.5]) +
-    lit('field', ['#b8e04a', '#4aa83f', '#176a3c'], [0, 1]) +
-    lit('thatch', ['#ffe08a', '#d99a3a', '#9a5a1f']) +
-    halo('sun', '#fffbe0', 1) +
-    box(0, 0, at.width, at.height, 'url(#air)') +
-    circle(x - 74 * wide, 62, 120, 'url(#sun)') +
-    circle(x - 74 * wide, 62, 26, '#fffbe8') +
-    area(
-      `M-10 150L${num(at.width * 0.2)} 84L${num(at.width * 0.4)} 140L${num(at.width * 0.74)} 60L${at.width + 10} 150V200H-10Z`,
-      '#8a5a9a',
-      { opacity: 0.75 },
-    ) +
-    [118, 146, 180, 222].map((top) => field(top, -1) + field(top, 1)).join('') +
-    place(house, x, at.wide ? 76 : 80, at.wide ? 0.78 : 0.86) +
-    step(at.wide ? 130 : 140, 70, 14, 10) +
-    step(at.wide ? 146 : 158, 98, 12, 56) +
-    step(at.wide ? 204 : 224, 128, 14, 76) +
-    write({
-      x: x - (at.wide ? 116 : 88),
-      y: at.wide ? 151 : 164,
-      width: at.wide ? 232 : 176,
-      height: 44,
-      rows: 1,
-      words: 'Rice',
-      style: { paint: 'block', bend: 'straight', weight: 0.27, stretch: 1.1 },
-    }) +
-    write({
-      x: x - (at.wide ? 150 : 116),
-      y: at.wide ? 206 : 226,
-      width: at.wide ? 300 : 232,
-      height: at.wide ? 48 : 52,
-      rows: 1,
-      words: 'Steps',
-      style: { paint: 'block', bend: 'straight', weight: 0.27, stretch: 1.1 },
-    })
-  )
-}
-
-/** A golden ear ornament of the mountain people, an open ring, on a woven cloth. */
-const ifugaoGold: Flagship = (at, write) => {
-  const [x, y] = at.wide ? [356, 134] : [150, 106]
-  const w = at.width
-  const zigzag = (top: number, color: string): string =>
-    line(`M-10 ${top}${'l24 16l24 -16'.repeat(Math.ceil(w / 48) + 1)}`, color, 5)
-  const diamonds = (top: number, color: string): string =>
-    repeat(Math.ceil(w / 60) + 1, (i) => area(star(i * 60, top, 2, 22, 16), color))
-  const ring = 'M-22 -62A66 66 0 1 0 22 -62'
-  const tip = (side: number): string =>
-    area(`M${side * 8} -92L${side * 44} -104L${side * 52} -66L${side * 22} -34L${side * 6} -44Z`, '#8f5a14') +
-    area(`M${side * 12} -86L${side * 40} -96L${side * 46} -68L${side * 22} -44L${side * 11} -50Z`, '#ffd25e')
-  const ornament =
-    line(ring, '#1d0a10', 66, { transform: 'translate(6 12)', opacity: 0.55 }) +
-    line(ring, '#8f5a14', 64) +
-    line(ring, '#f4b63a', 54) +
-    line(ring, '#ffd25e', 34) +
-    line('M-84 -24A88 88 0 0 0 -60 62', '#fff6d0', 8) +
-    [150, 90, 30]
-      .map((angle) => {
-        const turn = (angle * Math.PI) / 180
-        return area(star(66 * Math.cos(turn), 66 * Math.sin(turn), 4, 17, 8), '#b9781c')
-      })
-      .join('') +
-    tip(-1) +
-    tip(1)
-  return (
-    box(0, 0, w, at.height, '#b3242f') +
-    box(0, 22, w, 46, '#1d1220') +
-    zigzag(38, '#fff3dc') +
-    box(0, 76, w, 10, '#ffc94a') +
-    box(0, 96, w, 56, '#14807c') +
-    diamonds(124, '#fff3dc') +
-    box(0, 162, w, 10, '#ffc94a') +
-    box(0, 180, w, 46, '#1d1220') +
-    zigzag(196, '#ff8f6b') +
-    box(0, 236, w, 8, '#fff3dc') +
-    place(ornament, x, y + 8, at.wide ? 1.14 : 1.04) +
-    carpet(at, 204, ['#c8303a', '#8f1a26', '#4a0a14'], ['#ffc94a', '#fff3dc']) +
-    caption(at, write, { paint: 'block', bend: 'arch', weight: 0.24 }, { y: 212, height: 76 })
-  )
-}
-
 export const landReelFlagships: { readonly [gameId: string]: Flagship } = {
-  '50213': lavaLuck,
   '50219': southSeaPearl,
   '50221': regattaRiches,
-  '50222': zamboWinds,
   '50228': aniFestival,
   '50230': viganWheels,
-  '50235': riceSteps,
-  '50236': ifugaoGold,
 }

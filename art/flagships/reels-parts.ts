@@ -11,10 +11,6 @@ export const subject = (at: CoverCanvas, content: string, size = 1, turn = 0): s
 
 export const backdrop = (at: CoverCanvas, color: string): string => box(0, 0, at.width, at.height, color)
 
-/** Waves from edge to edge, in the square format as a ground for the name. */
-export const waves = (at: CoverCanvas, top: number, color: string, offset = 0): string =>
-  area(`M${num(-60 + offset)} ${num(top)}${'q15 -14 30 0t30 0'.repeat(10)}V${at.height + 20}H-60Z`, color)
-
 export const cloud = (x: number, y: number, size: number, color = '#fff', opacity = 1): string =>
   place(
     `<g opacity="${opacity}">${circle(-26, 0, 18, color)}${circle(0, -12, 26, color)}${circle(28, 0, 20, color)}${box(-44, -2, 92, 20, color, 10)}</g>`,

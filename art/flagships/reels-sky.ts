@@ -1,36 +1,11 @@
 /** Covers with their own compositions of slots about the sky, the weather and wings, by game ID. */
-import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, box, circle, line, num, oval, place, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
 import { caption, stand, scene } from './caption.ts'
 import { crowd, rocks, swell, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
 import { halo, lit, round } from './volume.ts'
-
-/** Seven pencils side by side, each in its own color. */
-const pitongKulay: Flagship = (at, write) => {
-  const colors = ['#e8343f', '#ff8a2e', '#ffd02e', '#3fb55a', '#2f9be8', '#4a4fc8', '#9a4fd0']
-  const [left, step] = at.wide ? [238, 34] : [3, 42]
-  const tips = [66, 30, 78, 18, 58, 26, 70]
-  return (
-    backdrop(at, '#fff0d2') +
-    colors
-      .map((color, i) => {
-        const [x, top, half] = [left + i * step, tips[i] ?? 40, step / 2]
-        return (
-          area(`M${x} ${top + 50}L${x + half} ${top}L${x + step} ${top + 50}V${top + 62}H${x}Z`, '#efc58c') +
-          area(`M${num(x + half * 0.62)} ${top + 19}L${x + half} ${top}L${num(x + half * 1.38)} ${top + 19}Z`, color) +
-          area(`M${x} ${at.height}V${top + 54}q${half / 2} -14 ${half} 0t${half} 0V${at.height}Z`, color) +
-          box(x + step * 0.62, top + 58, step * 0.38, at.height, '#2a0d4a', 0, { opacity: 0.22 }) +
-          box(x + step * 0.2, top + 60, step * 0.16, at.height, '#fff', 0, { opacity: 0.35 })
-        )
-      })
-      .join('') +
-    (at.wide
-      ? write({ x: 34, y: 74, width: 172, height: 122, style: { paint: 'sign', bend: 'straight', weight: 0.25 } })
-      : write({ x: 58, y: 182, width: 184, height: 94, style: { paint: 'sign', bend: 'straight', weight: 0.25 } }))
-  )
-}
 
 /** A pinwheel turns in the wind before hills. */
 const hangin: Flagship = (at, write) => {
@@ -270,55 +245,6 @@ const rainbowFalls: Flagship = (at, write) => {
   )
 }
 
-/** Two folded stars with gilded edges overlap; each bears one of the two words. */
-const talaTala: Flagship = (at, write) => {
-  const paper = (x: number, y: number, r: number, turn: number, light: string, dark: string, rim: string): string =>
-    place(
-      area(star(0, 0, 5, r + 9, r * 0.56 + 7), '#2a0a34', { transform: 'translate(4 8)', opacity: 0.5 }) +
-        area(star(0, 0, 5, r + 8, r * 0.56 + 6), rim) +
-        area(star(0, 0, 5, r - 2, r * 0.56 - 2), light) +
-        repeat(5, (i) => {
-          const [ix, iy] = [r * 0.55 * Math.cos(-0.942), r * 0.55 * Math.sin(-0.942)]
-          return place(area(`M0 0L0 ${num(2 - r)}L${num(ix)} ${num(iy)}Z`, dark), 0, 0, 1, i * 72)
-        }),
-      x,
-      y,
-      1,
-      turn,
-    )
-  const small = (x: number, y: number, r: number): string =>
-    line(`M${x} -10V${y}`, '#ffe0a0', 3) + area(star(x, y, 5, r, r * 0.5), '#ffe0a0')
-  const [ax, ay, bx, by] = at.wide ? [172, 126, 326, 156] : [112, 108, 190, 210]
-  return (
-    backdrop(at, '#8a1f6a') +
-    circle(at.width / 2, at.height / 2, 190, '#c9386e') +
-    circle(at.width / 2, at.height / 2, 120, '#f2607a') +
-    stars(at, 24) +
-    small(at.wide ? 60 : 216, at.wide ? 120 : 56, 24) +
-    small(at.wide ? 432 : 36, at.wide ? 70 : 216, 22) +
-    paper(ax, ay, 126, -12, '#ffb52e', '#e8801c', '#ffe9a8') +
-    paper(bx, by, 118, 10, '#3fc4c0', '#14808c', '#d8fff4') +
-    write({
-      x: ax - 78,
-      y: ay - 40,
-      width: 150,
-      height: 76,
-      turn: -8,
-      words: 'Tala',
-      style: { paint: 'block', bend: 'straight', weight: 0.26 },
-    }) +
-    write({
-      x: bx - 76,
-      y: by - 34,
-      width: 150,
-      height: 76,
-      turn: -8,
-      words: 'Tala',
-      style: { paint: 'block', bend: 'straight', weight: 0.26 },
-    })
-  )
-}
-
 /** A falling star over a hill, and a person on it. */
 const shootingStar: Flagship = (at, write) => {
   const [x, y] = stand(at)
@@ -361,8 +287,6 @@ const shootingStar: Flagship = (at, write) => {
 
 export const skyReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50247': rainbowFalls,
-  '50248': pitongKulay,
-  '50249': talaTala,
   '50268': hangin,
   '50271': shootingStar,
   '50272': cometChase,

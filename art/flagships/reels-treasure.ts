@@ -2,11 +2,10 @@
 import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { caption, scene } from './caption.ts'
 import { drape, marquee } from './feet.ts'
-import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, bunting, subject } from './reels-parts.ts'
 import { stageCurtain } from './settings.ts'
-import { halo, lit, round } from './volume.ts'
+import { halo, lit } from './volume.ts'
 
 /** The drums of a machine, each with a seven, from edge to edge. */
 const triplePito: Flagship = (at, write) => {
@@ -110,79 +109,6 @@ const crimsonCrown: Flagship = (at, write) => {
   )
 }
 
-/** A tusk on a cord as an amulet; the gold around it bears the name. */
-const agimat: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [240, 140, 0.94] : [150, 152, 0.98]
-  const plate = 'M-112 22Q0 58 112 22L102 92Q0 128 -102 92Z'
-  const amulet =
-    line('M-112 -76C-96 -120 -40 -140 -20 -190M112 -76C96 -120 40 -140 20 -190', '#e0304a', 10) +
-    [
-      [-104, -96],
-      [-88, -114],
-      [104, -96],
-      [88, -114],
-    ]
-      .map(([dx = 0, dy = 0], i) => circle(dx, dy, 11, i % 2 === 0 ? 'url(#bead)' : '#ffcf4a'))
-      .join('') +
-    area(
-      'M-114 -84C-146 30 -84 112 0 114C84 112 146 30 114 -84C98 -10 62 30 0 32C-62 30 -98 -10 -114 -84Z',
-      '#04141c',
-      { opacity: 0.45, transform: 'translate(6 10)' },
-    ) +
-    area(
-      'M-114 -84C-146 30 -84 112 0 114C84 112 146 30 114 -84C98 -10 62 30 0 32C-62 30 -98 -10 -114 -84Z',
-      'url(#tusk)',
-    ) +
-    line('M-116 -60C-132 10 -100 70 -60 94', '#ffffff', 7, { opacity: 0.9 }) +
-    line('M100 -40C112 0 96 40 76 60', '#b88a5a', 4, { opacity: 0.7 }) +
-    area(plate, '#04141c', { opacity: 0.4, transform: 'translate(4 7)' }) +
-    area(plate, 'url(#gold)') +
-    line('M-112 22Q0 58 112 22', '#fffbd8', 5) +
-    line('M-102 92Q0 128 102 92', '#8a5208', 5) +
-    circle(0, -24, 70, 'url(#magic)') +
-    circle(0, -20, 37, '#8a5208') +
-    circle(0, -22, 35, 'url(#gold)') +
-    circle(0, -22, 27, 'url(#gem)') +
-    area('M0 -49L19 -41L27 -22L0 -22ZM0 -22L-19 -3L-27 -22Z', '#fff', { opacity: 0.28 }) +
-    oval(-9, -33, 7, 5, '#fff', -30, { opacity: 0.95 }) +
-    write({ x: -92, y: 44, width: 184, height: 50, rows: 1, style: { ...onSign, bend: 'smile', weight: 0.29 } })
-  const frond = (lx: number, ly: number, turn: number, color: string): string =>
-    place(
-      area('M0 0C26 -34 96 -34 140 0C96 26 26 26 0 0Z', color) + line('M6 0H128', '#c88aff', 3, { opacity: 0.6 }),
-      lx,
-      ly,
-      1,
-      turn,
-    )
-  return (
-    lit('dusk', ['#22106a', '#7a2ad0', '#ff6aa8'], [0, 1]) +
-    lit('tusk', ['#ffffff', '#fff6e0', '#ffd0b8', '#c87aa0'], [0.8, 0.6]) +
-    lit('gold', ['#fff2a0', '#ffc93f', '#d98f1a', '#9a5a0c']) +
-    round('gem', ['#d8fff4', '#1fe0c0', '#0a6a8a']) +
-    round('bead', ['#8fffe0', '#1fa890', '#0a4a52']) +
-    halo('magic', '#b8fff0', 0.9) +
-    halo('shine', '#fff0b0', 0.95) +
-    backdrop(at, 'url(#dusk)') +
-    repeat(12, (i) => place(area('M-8 0L-40 -420H40L8 0Z', '#ffd0f0', { opacity: 0.16 }), x, y - 20, 1, i * 30)) +
-    circle(x, y - 20, 190, 'url(#shine)') +
-    frond(-20, 30, 30, '#4a1a9a') +
-    frond(-30, 120, -8, '#5a22b0') +
-    frond(-10, at.height - 10, -34, '#3a1284') +
-    frond(at.width + 20, 30, 150, '#4a1a9a') +
-    frond(at.width + 30, 120, 188, '#5a22b0') +
-    frond(at.width + 10, at.height - 10, 214, '#3a1284') +
-    place(amulet, x, y, size) +
-    [
-      [-118, -60, 16],
-      [116, -108, 20],
-      [-96, 110, 13],
-      [124, 96, 16],
-    ]
-      .map(([dx = 0, dy = 0, r = 0]) => area(star(x + dx, y + dy, 4, r, r * 0.25), '#fff6cf'))
-      .join('')
-  )
-}
-
 /** A sign of two sevens and the name in neon on a wall of bricks. */
 const sieteSiete: Flagship = (at, write) => {
   const neon = (color: string): string => {
@@ -264,7 +190,6 @@ const rubyFiesta: Flagship = (at, write) => {
 }
 
 export const treasureReelFlagships: { readonly [gameId: string]: Flagship } = {
-  '50245': agimat,
   '50281': sieteSiete,
   '50282': triplePito,
   '50283': rubyFiesta,

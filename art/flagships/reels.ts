@@ -343,70 +343,6 @@ const reynaRoyale: Flagship = (at, write) => {
   )
 }
 
-/** A butterfly over a large leaf, which bears the name. */
-const paruparo: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [240, 104, 0.94] : [150, 112, 1.06]
-  const wing = (side: number): string =>
-    `<g transform="scale(${side} 1)">` +
-    area('M6 -8C24 -70 84 -104 128 -86C140 -56 112 -6 66 6C100 14 112 44 92 70C60 84 24 52 8 20Z', '#1a0a3c') +
-    area('M14 -10C34 -62 84 -92 120 -78C128 -54 104 -12 62 -2C40 2 22 0 14 -10Z', 'url(#upper)') +
-    area('M14 6C40 6 88 14 98 44C98 56 92 62 86 64C60 68 28 42 14 6Z', 'url(#under)') +
-    area('M30 -14C52 -46 82 -68 108 -68C108 -52 88 -26 60 -14C48 -10 38 -10 30 -14Z', '#7fe8ff', { opacity: 0.75 }) +
-    line('M12 -8L116 -74M14 -6L104 -34M14 8L92 48M12 12L66 62', '#1a0a3c', 4.5) +
-    circle(116, -84, 3.6, '#fff') +
-    circle(125, -68, 3.6, '#fff') +
-    circle(100, 46, 3.6, '#fff') +
-    circle(92, 62, 3.6, '#fff') +
-    circle(72, 34, 8, '#ffe066') +
-    '</g>'
-  const leaf = at.wide
-    ? 'M30 232C90 172 330 158 452 214C400 276 130 292 30 232Z'
-    : 'M4 246C50 180 220 172 298 226C262 306 70 318 4 246Z'
-  return (
-    lit('air', ['#0f3f5c', '#1f8a86', '#b8e07a'], [0.2, 1]) +
-    lit('upper', ['#b88aff', '#6a3fe8', '#3a1aa0']) +
-    lit('under', ['#ff9ac4', '#ff5f7a', '#c2305a']) +
-    lit('leaf', ['#d8f27a', '#5fb84a', '#1f7a4a', '#0c4a3c'], [0.4, 1]) +
-    halo('shine', '#f4ffb0', 0.9) +
-    box(0, 0, at.width, at.height, 'url(#air)') +
-    circle(x - 60, 40, 200, 'url(#shine)') +
-    [
-      [24, 60, 26],
-      [276, 40, 34],
-      [44, 170, 18],
-      [262, 150, 22],
-      [420, 80, 30],
-      [446, 190, 20],
-      [384, 24, 16],
-    ]
-      .filter(([bx = 0]) => bx < at.width)
-      .map(([bx = 0, by = 0, r = 0]) => circle(bx, by, r, '#f4ffc0', { opacity: 0.22 }))
-      .join('') +
-    area(leaf, '#04242c', { opacity: 0.5, transform: 'translate(4 9)' }) +
-    area(leaf, 'url(#leaf)') +
-    line(at.wide ? 'M30 232C90 172 330 158 452 214' : 'M4 246C50 180 220 172 298 226', '#f2ffb0', 4) +
-    oval(x + 6, y + 84, 74, 10, '#0c3a2c', 0, { opacity: 0.35 }) +
-    place(
-      wing(1) +
-        wing(-1) +
-        line('M-4 -40Q-12 -74 -34 -88M4 -40Q12 -74 34 -88', '#1a0a3c', 5) +
-        oval(0, 10, 10, 58, '#1a0a3c') +
-        oval(-3, 4, 4, 46, '#8a5cf0') +
-        circle(0, -42, 12, '#1a0a3c') +
-        circle(-4, -46, 4, '#b88aff'),
-      x,
-      y,
-      size,
-      at.wide ? -6 : -5,
-    ) +
-    write(
-      at.wide
-        ? { x: 90, y: 204, width: 300, height: 52, rows: 1, style: { paint: 'block', bend: 'straight', weight: 0.28 } }
-        : { x: 26, y: 216, width: 248, height: 62, rows: 1, style: { paint: 'block', bend: 'straight', weight: 0.28 } },
-    )
-  )
-}
-
 /** A storm lantern by the sea at dusk; its tank bears the name. */
 const luckyLampara: Flagship = (at, write) => {
   const [x, y, size] = at.wide ? [240, 132, 0.9] : [150, 148, 1]
@@ -718,7 +654,6 @@ export const reelFlagships: { readonly [gameId: string]: Flagship } = {
   '50113': diwataGrove,
   '50116': sorbetesCart,
   '50121': reynaRoyale,
-  '50133': paruparo,
   '50140': luckyLampara,
   '50143': islaPalma,
   '50144': bahayKubo,

@@ -567,97 +567,10 @@ const galleonTrade: Flagship = (at, write) => {
   )
 }
 
-/** Two strings of pearls with a large pearl as a pendant, on a bust of velvet, between candles. */
-const perlas: Flagship = (at, write) => {
-  const pearl = (x: number, y: number, r: number): string =>
-    circle(x + r * 0.2, y + r * 0.4, r, '#1a0640', { opacity: 0.45 }) +
-    circle(x, y, r, 'url(#pearl)') +
-    circle(x - r * 0.36, y - r * 0.4, r * 0.26, '#fff')
-  const string = (reach: number, deep: number, count: number, most: number): string =>
-    repeat(count, (i) => {
-      const t = (i / (count - 1)) * 2 - 1
-      return pearl(150 + reach * Math.sin(t * 2.26), 44 + (1 - t * t) * deep, most - Math.abs(t) * most * 0.42)
-    })
-  const candle = (x: number, y: number, size: number): string =>
-    place(
-      box(-9, 0, 18, 120, '#ffe8c8', 4) +
-        box(2, 0, 7, 120, '#b87a8a') +
-        circle(0, -22, 60, 'url(#flame)') +
-        area('M0 -46C15 -22 12 -2 0 -2C-12 -2 -15 -22 0 -46Z', '#ffb02e') +
-        oval(0, -12, 5, 10, '#fffbe0'),
-      x,
-      y,
-      size,
-    )
-  return (
-    lit('room', ['#1a0a4a', '#5a1f9a', '#a03a9a'], [0, 1]) +
-    lit('velvet', ['#9a5af0', '#5a1fb0', '#2a0a6a', '#14043a'], [1, 0.3]) +
-    lit('table', ['#e07ac0', '#7a1f7a', '#2a0a4a', '#14062c'], [0, 1]) +
-    lit('gold', ['#fff8b8', '#ffc93a', '#b86a0c'], [0.6, 1]) +
-    `<radialGradient id="pearl" cx=".36" cy=".3" r=".76"><stop stop-color="#fff"/><stop offset=".4" stop-color="#fff0f6"/>` +
-    `<stop offset=".74" stop-color="#d8b0e0"/><stop offset="1" stop-color="#8a70d0"/></radialGradient>` +
-    halo('flame', '#ffcf8a') +
-    halo('shine', '#f0b0ff') +
-    backdrop(at, 'url(#room)') +
-    scene(
-      at,
-      write,
-      circle(130, 90, 190, 'url(#shine)') +
-        area('M-260 -10H10C26 60 20 140 -20 220H-260ZM330 -10H286C270 60 280 140 320 220H330Z', '#3a0a5a') +
-        line(
-          'M-20 -10C-4 70 -10 150 -50 220M-80 -10C-60 80 -70 150 -100 220M-150 -10C-130 80 -140 150 -170 220',
-          '#8a2f9a',
-          5,
-          { opacity: 0.6 },
-        ) +
-        candle(34, 96, 0.9) +
-        candle(272, 112, 0.8) +
-        candle(-120, 104, 0.9) +
-        area('M-260 198H430V340H-260Z', 'url(#table)') +
-        line('M-260 200H430', '#ffb0e0', 3.4) +
-        contact(154, 214, 112, 12, '#14042a') +
-        // The bust.
-        area(
-          'M106 -10C112 22 104 42 74 56C46 70 40 112 50 160C56 190 74 206 92 214H208C226 206 244 190 250 160C260 112 254 70 226 56C196 42 188 22 194 -10Z',
-          'url(#velvet)',
-        ) +
-        area(
-          'M172 -10C172 26 190 48 214 60C240 76 244 120 236 160C232 186 220 204 200 214H208C226 206 244 190 250 160C260 112 254 70 226 56C196 42 188 22 194 -10Z',
-          '#ff7ae0',
-          { opacity: 0.25 },
-        ) +
-        line('M110 -6C114 24 104 46 80 58C56 70 48 104 54 146', '#d0a0ff', 5, { opacity: 0.8 }) +
-        line('M194 -6C188 24 198 44 226 57C252 72 258 112 249 160', '#ffb0f0', 3.4) +
-        string(56, 58, 15, 9.5) +
-        string(76, 102, 17, 13) +
-        // The pendant.
-        area('M128 158C128 142 140 136 150 146C160 136 172 142 172 158L162 168H138Z', '#7a3a06', {
-          transform: 'translate(2 4)',
-        }) +
-        area('M128 158C128 142 140 136 150 146C160 136 172 142 172 158L162 168H138Z', 'url(#gold)') +
-        circle(150, 156, 6, '#e8306a') +
-        circle(148, 154, 2, '#fff') +
-        pearl(150, 188, 30) +
-        area('M128 176C134 164 144 160 152 160C142 166 136 174 132 184Z', '#fff', { opacity: 0.85 }) +
-        line('M132 208C142 220 166 218 176 202', '#ffb0f0', 3) +
-        // Loose pearls on the table.
-        pearl(40, 208, 15) +
-        pearl(66, 216, 11) +
-        pearl(262, 210, 14) +
-        pearl(-80, 214, 15) +
-        area(star(138, 176, 4, 20, 3.4), '#fff') +
-        area(star(92, 74, 4, 13, 2.4), '#fff'),
-      { paint: 'block', bend: 'arch', weight: 0.27, stretch: 1.1 },
-      { x: 40, y: 222, width: 220, height: 66 },
-    )
-  )
-}
-
 export const bronzeSceneFlagships: { readonly [gameId: string]: Flagship } = {
   '10203': goKartCup,
   '50129': gongFever,
   '50131': bellsOfBohol,
-  '50220': perlas,
   '50275': galleonTrade,
   '50279': gaseraNights,
   '80201': reefRiches,

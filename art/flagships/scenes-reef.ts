@@ -4,7 +4,7 @@ import { scene } from './caption.ts'
 import { rocks } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
-import { halo, lit, round } from './volume.ts'
+import { halo, lit } from './volume.ts'
 
 /** Beams of light from the surface, in the square of a scene and left of it. */
 const beams = area(
@@ -96,89 +96,6 @@ const patingPatrol: Flagship = (at, write) => {
         bubble(-46, 24, 5),
       { paint: 'fade', bend: 'straight', weight: 0.27 },
       { x: 24, y: 222, width: 252, height: 68 },
-    )
-  )
-}
-
-/** A bronze cannon of a sunken ship, grown over with corals, fires a pearl through a shoal. */
-const coralCannon: Flagship = (at, write) => {
-  const minnow = (x: number, y: number, size: number, color: string, shade: string, turn: number): string =>
-    place(
-      area('M-16 0L-34 -13Q-28 0 -34 13Z', shade) +
-        area('M-22 0C-10 -16 14 -17 26 0C14 17 -10 16 -22 0Z', color) +
-        area('M-22 0C-8 8 14 8 26 0C14 17 -10 16 -22 0Z', shade) +
-        area('M-2 -13Q6 -24 14 -20L12 -11Z', shade) +
-        circle(14, -4, 4.4, '#fff') +
-        circle(15.4, -4, 2.6, '#10142c'),
-      x,
-      y,
-      size,
-      turn,
-    )
-  const cannon =
-    area('M-96 -30H70L78 -34V34L70 30H-96C-116 26 -122 12 -122 0C-122 -12 -116 -26 -96 -30Z', 'url(#bronze)') +
-    circle(-128, 0, 12, 'url(#bronze)') +
-    area('M-98 -34H-84V34H-98ZM-34 -34H-22V34H-34ZM22 -33H34V33H22Z', '#7a4a14') +
-    area('M-98 -34H-84V-10H-98ZM-34 -34H-22V-10H-34ZM22 -33H34V-10H22Z', '#ffe2a0') +
-    area('M70 -44H96V44H70Z', 'url(#bronze)') +
-    oval(96, 0, 17, 44, '#ffdf98') +
-    oval(97, 0, 12, 34, '#3a1a10') +
-    oval(99, 6, 8, 24, '#120608') +
-    line('M-94 -22H66', '#fff2c8', 5, { opacity: 0.75 }) +
-    area(star(-2, 2, 5, 15, 7), '#ffe2a0')
-  return (
-    lit('water', ['#7af0e0', '#18a8b8', '#0a5a94', '#082a5a'], [0, 1]) +
-    lit('bronze', ['#ffe6a8', '#d8962e', '#8a4f14', '#4a2a10'], [0, 1]) +
-    lit('sand', ['#ffe4b0', '#d09a62', '#6a4a5a'], [0, 1]) +
-    lit('wood', ['#b8743a', '#5a2a1c'], [0, 1]) +
-    round('pearl', ['#ffffff', '#ffe4f0', '#e0a0c8', '#8a5a9a']) +
-    halo('flash', '#fff4b0') +
-    backdrop(at, 'url(#water)') +
-    scene(
-      at,
-      write,
-      beams +
-        area('M-260 236Q-120 196 60 222T420 206V340H-260Z', '#0a4a7a', { opacity: 0.6 }) +
-        place(branches('#8a4ac8', '#c89aff'), -190, 262, 0.9) +
-        place(branches('#1f9ab0', '#8af0e8'), 300, 236, 1) +
-        area('M-260 272Q-60 226 60 206T420 226V340H-260Z', 'url(#sand)') +
-        circle(212, 48, 88, 'url(#flash)') +
-        area(star(206, 54, 9, 64, 29, 10), '#fff0a0', { opacity: 0.9 }) +
-        area(star(206, 54, 9, 40, 19, 30), '#fffdf0') +
-        place(cannon, 116, 122, 0.94, -35) +
-        place(
-          area('M-74 30L-50 -24H50L74 30Z', 'url(#wood)') +
-            area('M-74 30L-60 -2H60L74 30Z', '#3a1810', { opacity: 0.45 }) +
-            circle(0, 26, 38, '#4a2010') +
-            circle(0, 26, 31, '#9a5a2c') +
-            repeat(6, (i) =>
-              line(
-                `M0 26L${num(31 * Math.cos((i * Math.PI) / 3))} ${num(26 + 31 * Math.sin((i * Math.PI) / 3))}`,
-                '#4a2010',
-                6,
-              ),
-            ) +
-            circle(0, 26, 10, '#ffcf6a'),
-          104,
-          166,
-          0.82,
-        ) +
-        place(branches('#f0506a', '#ffa8a0'), 20, 244, 0.96) +
-        place(branches('#ff8a3a', '#ffd08a'), 236, 250, 0.9) +
-        place(branches('#e84a9a', '#ffa8d8'), 70, 108, 0.34, -30) +
-        circle(248, 26, 26, 'url(#pearl)') +
-        oval(240, 17, 8, 5, '#fff', -36) +
-        minnow(104, 40, 0.9, '#ffc23a', '#e07a1a', 190) +
-        minnow(282, 108, 0.8, '#ff7a5a', '#c83a4a', 30) +
-        minnow(150, 14, 0.6, '#ffc23a', '#e07a1a', 215) +
-        minnow(-60, 56, 1, '#ffc23a', '#e07a1a', 180) +
-        minnow(-130, 34, 0.7, '#ff7a5a', '#c83a4a', 180) +
-        bubble(200, 116, 8) +
-        bubble(182, 100, 5) +
-        bubble(36, 60, 9) +
-        bubble(52, 40, 5),
-      { paint: 'fade', bend: 'straight', weight: 0.27 },
-      { x: 24, y: 218, width: 252, height: 72 },
     )
   )
 }
@@ -341,7 +258,6 @@ const deepCannon: Flagship = (at, write) => {
 
 export const reefSceneFlagships: { readonly [gameId: string]: Flagship } = {
   '80103': patingPatrol,
-  '80104': coralCannon,
   '80204': deepCannon,
   '50239': turtleTide,
 }

@@ -4,7 +4,7 @@ import { suit } from '../families/cards.ts'
 import type { Suit } from '../families/cards.ts'
 import { numeral } from '../numerals.ts'
 import { racehorse } from '../racehorse.ts'
-import { closer, inSquare, scene } from './caption.ts'
+import { closer, scene } from './caption.ts'
 import { leaves } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
@@ -559,95 +559,6 @@ const blackjackBalkon: Flagship = (at, write) => {
   )
 }
 
-/** A coin scratches the silver off a ticket; below it an island appears. */
-const islaInstant: Flagship = (at, write) => {
-  const hole =
-    'M22 122L58 88L78 106L120 78L146 100L190 74L212 100L262 78L258 114L292 126L268 162L286 196L250 214L258 248L208 244L186 276L150 252L112 282L92 250L50 262L52 226L14 214L36 180L10 152Z'
-  const leaf = (turn: number, size: number, color: string): string =>
-    place(area('M0 0C18 -26 58 -26 78 8C52 -4 26 2 0 0Z', color), 0, 0, size, turn)
-  const palm = (x: number, y: number, size: number, lean: number): string =>
-    place(
-      line(`M0 0Q${num(lean * 0.2)} -50 ${lean} -92`, '#7a3f1c', 13) +
-        line(`M-3 0Q${num(lean * 0.2 - 3)} -50 ${lean - 3} -90`, '#d98a4a', 5) +
-        place(
-          [-196, -150, -112, -64, -20, 24]
-            .map((turn, i) => leaf(turn, 0.86, ['#0f7a4a', '#2fb85a', '#8ad84a'][i % 3]!))
-            .join('') +
-            dots(
-              [
-                { x: -4, y: 6 },
-                { x: 9, y: 8 },
-              ],
-              7,
-              '#8a4a1c',
-            ),
-          lean,
-          -92,
-        ),
-      x,
-      y,
-      size,
-    )
-  return (
-    lit('foil', ['#ffffff', '#d4dcec', '#9aa6c4', '#dfe6f4', '#8f9aba'], [1, 0.9]) +
-    lit('noon', ['#1f9af0', '#7fd8ff', '#e8fbff'], [0, 1]) +
-    lit('sea', ['#2fd8d0', '#1280c8'], [0, 1]) +
-    lit('sand', ['#fff2c0', '#f0b85a'], [0, 1]) +
-    round('coin', ['#fffbd8', '#ffd23f', '#e8961a', '#8a4a08']) +
-    halo('sun', '#fffbe0') +
-    inSquare(
-      at,
-      box(0, 60, 300, 240, 'url(#noon)') +
-        circle(82, 130, 70, 'url(#sun)') +
-        circle(82, 130, 25, '#fff6b0') +
-        cloud(224, 122, 0.7, '#fff', 0.95) +
-        box(0, 186, 300, 110, 'url(#sea)') +
-        line('M26 200h40M40 214h30M232 204h40M216 218h26', '#fff', 4, { opacity: 0.7 }) +
-        area('M60 232Q90 192 150 192Q214 192 244 232Q150 254 60 232Z', 'url(#sand)') +
-        area('M74 222Q96 186 124 200Q150 172 178 198Q206 188 224 218Q150 232 74 222Z', '#1f9a5a') +
-        palm(132, 212, 0.94, -26) +
-        palm(168, 214, 1.06, 24),
-    ) +
-    scene(
-      at,
-      write,
-      area(`M-240 -20H340V330H-240Z${hole}`, '#1a2a5a', {
-        'fill-rule': 'evenodd',
-        opacity: 0.4,
-        transform: 'translate(5 8)',
-      }) +
-        area(`M-240 -20H340V330H-240Z${hole}`, 'url(#foil)', { 'fill-rule': 'evenodd' }) +
-        line(hole, '#fff', 5) +
-        line(
-          'M-232 150L-122 300M-180 60L-20 290M-60 250L-20 310M-230 0L-210 30M280 20L300 46M270 286L286 306',
-          '#fff',
-          9,
-          { opacity: 0.4 },
-        ) +
-        dots(
-          [
-            { x: 40, y: 284 },
-            { x: 70, y: 276 },
-            { x: 24, y: 268 },
-            { x: 190, y: 288 },
-            { x: 16, y: 292 },
-          ],
-          5,
-          '#7a86a8',
-        ) +
-        circle(252, 246, 54, '#1a2a5a', { opacity: 0.45 }) +
-        circle(244, 236, 54, '#a8600c') +
-        circle(240, 232, 54, 'url(#coin)') +
-        circle(240, 232, 43, 'none', { stroke: '#b86a0c', 'stroke-width': 4, opacity: 0.8 }) +
-        area(star(240, 232, 8, 31, 15), '#fff3a8') +
-        area(star(240, 232, 8, 22, 11), '#e8901a'),
-      { paint: 'block', bend: 'arch', weight: 0.27 },
-      { x: 20, y: 8, width: 260, height: 86 },
-      { y: 66 },
-    )
-  )
-}
-
 /** A ripe pineapple bursts with juice between flying slices. */
 const pinyaPop: Flagship = (at, write) => {
   const leaf = (turn: number, size: number, color: string): string =>
@@ -1158,7 +1069,6 @@ export const townSceneFlagships: { readonly [gameId: string]: Flagship } = {
   '50114': goldenSalakot,
   '50112': fireflyCreek,
   '17105': blackjackBalkon,
-  '12102': islaInstant,
   '50127': pinyaPop,
   '50251': monsoonMoney,
   '50261': churchBells,

@@ -1,6 +1,6 @@
 /** Places and papers behind the subjects of covers. Colors run from top to bottom. */
 import type { CoverCanvas } from '../canvas.ts'
-import { area, box, circle, line, num, oval, repeat, star } from '../draw.ts'
+import { area, box, circle, line, num, oval, repeat } from '../draw.ts'
 import { cloud } from './reels-parts.ts'
 import { halo, lit } from './volume.ts'
 
@@ -79,28 +79,6 @@ export const stageCurtain = (at: CoverCanvas, colors: readonly [string, string, 
   ) +
   halo('spot', light, 0.55) +
   circle(at.width * 0.4, at.height * 0.24, at.height * 0.8, 'url(#spot)')
-
-/** Printed paper: rows of stars, waves or dots. */
-export const printedPaper = (
-  at: CoverCanvas,
-  colors: readonly string[],
-  mark: 'star' | 'wave' | 'dot',
-  color: string,
-  opacity = 0.3,
-): string => {
-  const columns = at.wide ? 8 : 5
-  const marks = repeat(columns * 5, (i) => {
-    const row = Math.floor(i / columns)
-    const [x, y] = [(i % columns) * 64 + (row % 2) * 32, row * 62 + 20]
-    return mark === 'dot' ? circle(x, y, 15, color) : area(star(x, y, 5, 20, 9), color)
-  })
-  const wavy = repeat(5, (i) => line(`M-10 ${i * 66 + 10}${'l33 -30l33 30'.repeat(8)}`, color, 9))
-  return (
-    lit('paper-light', colors) +
-    box(0, 0, at.width, at.height, 'url(#paper-light)') +
-    `<g opacity="${opacity}">${mark === 'wave' ? wavy : marks}</g>`
-  )
-}
 
 /** A room with a window to the evening. */
 export const windowRoom = (

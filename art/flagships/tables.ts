@@ -8,7 +8,7 @@ import { closer, scene } from './caption.ts'
 import { bricks, crowd, drape, felt, planks, rocks } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
-import { cloudySky, deepSea, fairStreet } from './settings.ts'
+import { deepSea, fairStreet } from './settings.ts'
 import { halo, lit, round, limb } from './volume.ts'
 import { solidDie } from './solid-die.ts'
 
@@ -353,46 +353,6 @@ const hoopsAvenue: Flagship = (at, write) => {
   )
 }
 
-/** The globe of a draw shines as the moon above clouds; its base bears the name. */
-const loteriaLuna: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, size] = at.wide ? [240, 118, 0.94] : [150, 118, 1]
-  const deep = at.wide ? 144 : 176
-  const reach = at.wide ? 170 : 124
-  const globe =
-    circle(0, -20, 170, 'url(#moonlight)') +
-    circle(0, -20, 98, '#2a1454') +
-    circle(0, -20, 96, 'url(#moon)') +
-    circle(-34, -70, 15, '#e8b86a', { opacity: 0.5 }) +
-    circle(44, -60, 20, '#e8b86a', { opacity: 0.5 }) +
-    circle(8, -88, 8, '#e8b86a', { opacity: 0.5 }) +
-    ball(-46, 16, 28, '7', '#ff5f96', p) +
-    ball(44, 20, 28, '21', '#27b4a8', p) +
-    ball(2, -18, 30, '12', '#7a4ae8', p) +
-    ball(-2, 44, 26, '36', '#ff8a3c', p) +
-    circle(0, -20, 96, 'none', { stroke: '#ffe9a8', 'stroke-width': 5 }) +
-    line('M-82 -46A88 88 0 0 1 -30 -102', '#fff', 10, { opacity: 0.85 }) +
-    area(`M-70 66H70L${reach} 94V${deep}Q0 ${deep + 16} ${-reach} ${deep}V94Z`, 'url(#base)') +
-    line(`M-70 66H70L${reach} 94M${-reach} 94L-70 66`, '#ffe08a', 6) +
-    line(`M${-reach} 94H${reach}`, '#ffe08a', 4) +
-    write({
-      x: -reach + 14,
-      y: 100,
-      width: reach * 2 - 28,
-      height: deep - 98,
-      rows: at.wide ? 1 : 2,
-      style: { paint: 'block', bend: 'straight', weight: 0.26 },
-    })
-  return (
-    cloudySky(at, ['#140a40', '#3a1f8a', '#8a4ac8'], 0.45) +
-    stars(at, 24) +
-    halo('moonlight', '#ffe6a0', 0.8) +
-    round('moon', ['#fffdf0', '#ffeab0', '#f2b85f']) +
-    lit('base', ['#b87af8', '#6a2fc8', '#35127a']) +
-    place(globe, x, y, size)
-  )
-}
-
 /** A tricycle with the number 75 drives through a barrio in the evening. */
 const barrio75: Flagship = (at, write) => {
   const wheel = (x: number, y: number, r: number): string =>
@@ -563,5 +523,4 @@ export const otherFlagships: { readonly [gameId: string]: Flagship } = {
   '22068': lapuReef,
   '80102': pugitaKing,
   '10101': hoopsAvenue,
-  '12101': loteriaLuna,
 }

@@ -1,0 +1,877 @@
+/** Covers of one thing that is close to the viewer: jewelry, a horseshoe, a cannon, a ball at its pocket; by game ID. */
+import { stars } from '../canvas.ts'
+import { area, around, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
+import { numeral } from '../numerals.ts'
+import { blossom } from '../people/clothes.ts'
+import { inScene, scene } from './caption.ts'
+import { carpet, leaves, reflection, rocks, swell, weave } from './feet.ts'
+import type { Flagship } from './flagship.ts'
+import { backdrop, cloud } from './reels-parts.ts'
+import { contact, halo, limb, lit, round } from './volume.ts'
+
+/** A lingling-o, the ring with a slit of the Cordillera, in gold on the ear of a woman with a headband of beads. */
+const ifugaoGold: Flagship = (at, write) => {
+  const ring =
+    'M-5 -50C-38 -54 -62 -30 -60 2C-58 36 -30 56 0 56S58 36 60 2C62 -30 38 -54 5 -50L4 -32C18 -30 25 -18 22 -6C18 8 8 14 0 14S-18 8 -22 -6C-25 -18 -18 -30 -4 -32Z'
+  const knob = (turn: number): string =>
+    place(
+      area('M-15 50L-22 66L-12 72L0 64L12 72L22 66L15 50Z', 'url(#gold)', { stroke: '#6a3608', 'stroke-width': 2 }) +
+        circle(-16, 68, 8, 'url(#bead)') +
+        circle(16, 68, 8, 'url(#bead)'),
+      0,
+      0,
+      1,
+      turn,
+    )
+  const beads = (d: string, color: string, width: number): string =>
+    line(d, '#1a0a14', width + 3) + line(d, color, width, { 'stroke-dasharray': `0 ${num(width * 1.02)}` })
+  return (
+    lit('valley', ['#ffd27a', '#ff9a6a', '#6a8a5a', '#1a5a3a'], [0, 1]) +
+    lit('skin', ['#f0b680', '#c8865a', '#8a5038'], [1, 0.5]) +
+    lit('hair', ['#5a3a4a', '#241420', '#0c060c'], [1, 0.4]) +
+    lit('gold', ['#fffbd0', '#ffd64a', '#e09a1c', '#8a4a0a'], [0.8, 1]) +
+    round('bead', ['#fffbd8', '#f8c030', '#8a4a0a']) +
+    halo('shine', '#fff0a0') +
+    halo('sun', '#fff6d0') +
+    backdrop(at, 'url(#valley)') +
+    scene(
+      at,
+      write,
+      circle(-30, 30, 180, 'url(#sun)') +
+        repeat(
+          8,
+          (i) =>
+            area(
+              `M-260 ${96 + i * 22}Q-150 ${62 + i * 24} -60 ${88 + i * 22}T90 ${78 + i * 24}V340H-260Z`,
+              i % 2 === 0 ? '#3a9a4a' : '#6ac04a',
+            ) +
+            line(`M-260 ${99 + i * 22}Q-150 ${65 + i * 24} -60 ${91 + i * 22}T90 ${81 + i * 24}`, '#fff0a8', 3, {
+              opacity: 0.7,
+            }),
+        ) +
+        // The nape, the cheek and the shoulder.
+        area(
+          'M90 -10C64 14 50 54 58 88C64 112 84 128 108 134C118 164 100 204 20 236L-260 296V340H430V240C320 226 256 200 250 110L240 -10Z',
+          'url(#skin)',
+        ) +
+        area('M108 134C130 150 190 150 244 120C250 190 262 210 300 224C210 214 130 196 108 134Z', '#6a3428', {
+          opacity: 0.45,
+        }) +
+        line('M92 -8C66 16 53 54 60 88C66 110 84 125 106 131', '#ffe0b0', 4) +
+        area(
+          'M84 -10C92 14 104 30 124 36C150 44 164 78 162 108C196 132 250 122 290 90C330 50 330 10 320 -10Z',
+          'url(#hair)',
+        ) +
+        line('M120 -4C170 20 190 60 186 104M160 -8C206 20 222 60 216 110M204 -8C246 24 256 60 246 102', '#8a6478', 3, {
+          opacity: 0.6,
+        }) +
+        beads('M86 6C110 34 134 34 156 56C168 72 172 90 172 110', '#f0344a', 10) +
+        beads('M98 -2C122 22 148 26 170 50C182 68 186 86 186 108', '#ffd24a', 10) +
+        beads('M112 -8C136 14 162 18 184 44C196 62 200 82 198 106', '#fff6e0', 10) +
+        // The ear.
+        area(
+          'M104 52C100 34 122 26 138 38C152 50 150 76 138 90C134 104 122 112 114 104C106 96 108 70 104 52Z',
+          '#d89464',
+        ) +
+        line('M106 52C104 38 122 30 136 42C148 54 144 74 134 88', '#ffdcb0', 4) +
+        line('M116 58C122 48 132 54 130 66C128 76 120 76 120 86', '#8a4a34', 4) +
+        // The ornament.
+        circle(128, 152, 130, 'url(#shine)') +
+        place(area(ring, '#3a1410', { opacity: 0.4 }), 140, 164) +
+        place(
+          knob(0) +
+            knob(78) +
+            knob(-78) +
+            area(ring, 'url(#gold)', { stroke: '#6a3608', 'stroke-width': 2.4, 'stroke-linejoin': 'round' }) +
+            line('M-9 -44C-34 -46 -53 -26 -52 2C-50 30 -26 47 0 47S50 30 52 2C53 -26 34 -46 9 -44', '#a8640f', 2.6) +
+            line('M-29 -8C-28 10 -14 22 0 22S28 10 29 -8', '#a8640f', 2.6) +
+            repeat(11, (i) => {
+              const a = Math.PI * (0.04 + i * 0.092)
+              return circle(40 * Math.cos(a), 1 + 35 * Math.sin(a), 3.6, '#fff4b0')
+            }) +
+            area('M-54 0C-54 -24 -40 -40 -22 -44C-38 -34 -46 -18 -46 2Z', '#fff', { opacity: 0.9 }) +
+            line('M56 8C54 32 32 50 8 52', '#ff9a4a', 3.4),
+          126,
+          150,
+        ) +
+        area('M114 92C108 102 116 112 126 108C136 104 138 96 136 90Z', '#d89464') +
+        area(star(74, 124, 4, 24, 4) + star(180, 188, 4, 15, 3), '#fff') +
+        beads('M52 226C120 214 210 226 262 206', '#f0344a', 13) +
+        weave(at, 226, ['#e03a3a', '#8a1424', '#2a0610'], ['#ffd25e', '#1a0a14']),
+      { paint: 'block', bend: 'straight', weight: 0.25 },
+      { x: 20, y: 228, width: 260, height: 62, rows: 1 },
+    )
+  )
+}
+
+/** A fist holds up a tooth in gold on a cord, and its light keeps the eyes of the forest away. */
+const agimat: Flagship = (at, write) => {
+  const eyes = (x: number, y: number, size: number, color: string, turn = 0): string =>
+    place(
+      area('M-22 0Q-12 -12 -3 2Q-14 7 -22 0ZM22 0Q12 -12 3 2Q14 7 22 0Z', color) +
+        oval(-12, -1, 2, 5, '#1a0418') +
+        oval(12, -1, 2, 5, '#1a0418'),
+      x,
+      y,
+      size,
+      turn,
+    )
+  const trunk = (x: number, w: number): string =>
+    area(
+      `M${x} 340C${x + 8} 200 ${x - 6} 100 ${x + 4} -10H${x + w}C${x + w - 8} 100 ${x + w + 8} 200 ${x + w} 340Z`,
+      '#0a1430',
+    )
+  return (
+    lit('forest', ['#0c1038', '#1a3a5a', '#1f6a6a'], [0, 1]) +
+    lit('tooth', ['#ffffff', '#fff0c8', '#e0b478', '#8a5a3a'], [1, 0.3]) +
+    lit('gold', ['#fffbd0', '#ffce42', '#c87a14', '#6a3408'], [1, 0.2]) +
+    lit('hand', ['#e8a870', '#a8643c', '#5a2c24'], [1, 0.7]) +
+    round('stone', ['#e0fff0', '#2fd09a', '#0a6a5a']) +
+    halo('spirit', '#ffe9a0') +
+    halo('core', '#fffbe0') +
+    backdrop(at, 'url(#forest)') +
+    scene(
+      at,
+      write,
+      [-230, -150, -70, 8, 250, 330].map((x, i) => trunk(x, 34 + (i % 2) * 14)).join('') +
+        circle(150, 140, 210, 'url(#spirit)') +
+        circle(150, 146, 110, 'url(#core)') +
+        around(14, 1)
+          .map(({ x, y }, i) =>
+            area(
+              `M${num(150 + x * 84 - y * 5)} ${num(146 + y * 84 + x * 5)}L${num(150 + x * (i % 2 === 0 ? 190 : 140))} ${num(146 + y * (i % 2 === 0 ? 190 : 140))}L${num(150 + x * 84 + y * 5)} ${num(146 + y * 84 - x * 5)}Z`,
+              '#fff0b0',
+              { opacity: 0.6 },
+            ),
+          )
+          .join('') +
+        area(
+          'M-260 -10H70C40 20 20 60 24 110C0 90 -20 120 -16 160C-60 130 -120 170 -260 150ZM430 -10H232C262 24 284 60 276 108C300 92 320 118 318 160C360 140 400 160 430 150Z',
+          '#071028',
+          { opacity: 0.9 },
+        ) +
+        eyes(30, 60, 0.92, '#ff5a3a', 8) +
+        eyes(276, 92, 0.8, '#c8f04a', -8) +
+        eyes(18, 130, 0.7, '#ffb42a', 4) +
+        eyes(-80, 60, 1.1, '#c8f04a', 6) +
+        eyes(-160, 110, 0.9, '#ff5a3a') +
+        eyes(346, 60, 1, '#ff5a3a', -6) +
+        // The cord.
+        line('M140 40C118 56 116 76 132 96M160 40C182 56 184 76 168 96', '#2a0a14', 8) +
+        line('M140 40C118 56 116 76 132 96M160 40C182 56 184 76 168 96', '#e0304a', 5) +
+        circle(120, 66, 8, 'url(#stone)') +
+        circle(180, 66, 8, 'url(#stone)') +
+        // The tooth in its cap.
+        area('M112 122C112 170 118 204 158 224C186 204 192 168 188 122Z', '#2a0a24', {
+          opacity: 0.4,
+          transform: 'translate(7 6)',
+        }) +
+        area('M110 118C108 160 108 200 146 224C152 226 156 222 154 216C178 196 190 160 190 118Z', 'url(#tooth)') +
+        area('M122 124C118 160 120 190 138 208C130 180 130 150 136 124Z', '#fff') +
+        line('M168 128C168 160 162 184 152 202M154 130C154 150 152 168 148 182', '#a87a50', 2.6, { opacity: 0.7 }) +
+        area('M100 92Q150 74 200 92L196 130L182 122L166 136L150 124L134 136L118 122L104 130Z', 'url(#gold)', {
+          stroke: '#5a2c08',
+          'stroke-width': 2.4,
+          'stroke-linejoin': 'round',
+        }) +
+        line('M103 98Q150 82 197 98', '#fff6c0', 3) +
+        area('M150 88L170 118H130Z', '#7a1430', { stroke: '#fff0a8', 'stroke-width': 2.4 }) +
+        oval(150, 108, 9, 5.4, '#fff') +
+        circle(150, 108, 3.6, '#1a0a2a') +
+        circle(114, 108, 4, '#e0304a') +
+        circle(186, 108, 4, '#e0304a') +
+        // The fist of a man, from above.
+        area('M108 -20H196V10C200 34 186 48 168 48H128C110 48 100 34 104 12Z', 'url(#hand)') +
+        line('M126 12C124 26 124 38 128 46M148 14V48M170 14C172 28 170 40 166 47', '#5a2c24', 3.4) +
+        area('M100 -10C88 4 92 26 108 30C124 34 140 28 146 20C148 10 138 8 128 10C120 6 112 0 110 -12Z', '#d8945c') +
+        line('M104 -6C96 8 100 20 112 23', '#ffe0b4', 4) +
+        area('M136 12C144 10 148 14 146 20L138 22Z', '#ffd8b8') +
+        area(star(112, 160, 4, 20, 3), '#fff') +
+        leaves(at, 220, ['#2a9a6a', '#0f4a50', '#06182c']),
+      { paint: 'block', bend: 'straight', weight: 0.26, tint: { pale: '#ffe9a0', shade: '#b8681c', ink: '#0a0a24' } },
+      { x: 30, y: 222, width: 240, height: 66, rows: 1 },
+    )
+  )
+}
+
+/** Tongs lift a horseshoe out of the lava. */
+const lavaLuck: Flagship = (at, write) => {
+  const shoe =
+    'M-74 -96C-104 -40 -98 44 -58 82C-24 112 24 112 58 82C98 44 104 -40 74 -96L36 -84C58 -36 54 16 30 40C12 56 -12 56 -30 40C-54 16 -58 -36 -36 -84Z'
+  return (
+    lit('night', ['#0c1446', '#2a3a8a', '#8a4a8e', '#ff8a4a'], [0, 1]) +
+    lit('cone', ['#3a2a68', '#140c34'], [0.8, 1]) +
+    lit('lava', ['#fff0a0', '#ffb02a', '#f0501c', '#a81420'], [0, 1]) +
+    lit('hot', ['#fffbe0', '#ffe25a', '#ff9a1c', '#e8401c'], [0.5, 1]) +
+    lit('iron', ['#b8c4e8', '#5a648e', '#20264a'], [0.2, 1]) +
+    halo('heat', '#ff8a2a') +
+    halo('white', '#fff0b0', 0.9) +
+    backdrop(at, 'url(#night)') +
+    stars(at, 24) +
+    scene(
+      at,
+      write,
+      area('M-260 200L-170 110L-150 116L-70 190L-30 150L40 200Z', 'url(#cone)') +
+        area('M110 200C180 160 216 96 236 58L272 58C292 100 340 160 430 196V220H110Z', 'url(#cone)') +
+        line('M254 60C252 84 262 104 256 130C252 150 264 166 262 190', '#ff6a1c', 9) +
+        line('M254 60C252 84 262 104 256 130', '#ffe06a', 4) +
+        line('M-160 114C-164 134 -150 150 -158 176', '#ff6a1c', 7) +
+        circle(140, 116, 210, 'url(#heat)') +
+        area('M-260 190Q-120 172 20 188T430 184V340H-260Z', 'url(#lava)') +
+        area(
+          'M-260 196L-200 190L-170 204L-230 214ZM-120 190L-60 194L-84 210L-130 204ZM-20 206L30 200L44 214L-8 220ZM230 196L290 190L318 206L262 214ZM340 200L400 196L420 214L356 218Z',
+          '#5a0f24',
+        ) +
+        circle(140, 112, 120, 'url(#white)') +
+        // The tongs.
+        line('M430 128L232 122L206 92M430 156L236 146L196 136', '#0c0a24', 19) +
+        line('M430 126L232 120L206 90M430 154L236 144L196 134', 'url(#iron)', 13) +
+        line('M430 124L234 117', '#f0f4ff', 3) +
+        circle(300, 138, 13, '#20264a') +
+        circle(298, 135, 8, '#b8c4e8') +
+        // The shoe, its nail holes and drops.
+        place(
+          area(shoe, '#5a0a1c', { transform: 'translate(8 9)' }) +
+            area(shoe, 'url(#hot)', { stroke: '#ff5a1c', 'stroke-width': 4, 'stroke-linejoin': 'round' }) +
+            line('M-62 -82C-84 -34 -78 34 -46 66C-18 90 18 90 46 66C78 34 84 -34 62 -82', '#d8481c', 7) +
+            line('M-66 -84C-88 -34 -82 36 -48 70C-18 94 18 94 48 70', '#fff', 2.6) +
+            [
+              [-68, -50],
+              [-72, -10],
+              [-62, 32],
+              [68, -50],
+              [72, -10],
+              [62, 32],
+              [-28, 70],
+              [28, 70],
+            ]
+              .map(([x = 0, y = 0]) => box(x - 5, y - 6, 10, 12, '#5a0a14', 3) + box(x - 5, y - 6, 10, 4, '#2a040c', 2))
+              .join('') +
+            line('M-84 -84C-100 -40 -96 30 -66 66', '#fff', 7) +
+            area(
+              'M-20 100C-22 116 -14 128 -12 136C-6 128 -2 114 -4 102ZM26 96C24 112 32 118 34 128C40 118 42 104 40 92ZM-56 84C-58 98 -50 104 -48 112C-42 104 -42 92 -44 88Z',
+              'url(#hot)',
+            ),
+          138,
+          104,
+          0.98,
+          -8,
+        ) +
+        repeat(22, (i) => {
+          const a = i * 2.4
+          const r = 96 + ((i * 31) % 62)
+          return circle(
+            140 + r * Math.cos(a),
+            110 + r * 0.9 * Math.sin(a),
+            1.8 + (i % 3),
+            i % 2 === 0 ? '#ffe06a' : '#ff9a3a',
+          )
+        }) +
+        area(star(82, 52, 4, 22, 4), '#fff') +
+        rocks(at, 222, ['#7a3a4a', '#3a1430', '#14061c'], '#ff8a2a'),
+      { paint: 'block', bend: 'straight', weight: 0.26 },
+      { x: 30, y: 224, width: 240, height: 66, rows: 1 },
+    )
+  )
+}
+
+/** The mouth of an old cannon among corals, from the front: a puffer is its ball. */
+const coralCannon: Flagship = (at, write) => {
+  const coral = (x: number, y: number, size: number, color: string, turn: number): string =>
+    place(
+      line('M0 0V-34M0 -12L-18 -32M0 -18L16 -40M-18 -32L-26 -48M-18 -32L-10 -46M16 -40L10 -56M16 -40L28 -52', color, 9),
+      x,
+      y,
+      size,
+      turn,
+    )
+  return (
+    lit('deep', ['#5ae0e8', '#1a90c0', '#0f3f86', '#0a1f52'], [0, 1]) +
+    round('bronze', ['#ffe9a0', '#d89a3a', '#8a5a24', '#3a2a24']) +
+    lit('barrel', ['#d8a040', '#6a5030', '#2a2a38'], [0.3, 1]) +
+    round('puffer', ['#fff2a0', '#ffb42a', '#f0701c', '#a83a14']) +
+    lit('wheel', ['#a86a3a', '#4a2418'], [1, 0.4]) +
+    halo('shine', '#e8fff8', 0.8) +
+    backdrop(at, 'url(#deep)') +
+    scene(
+      at,
+      write,
+      area('M90 -20L-60 340H60ZM170 -20L150 340H260ZM250 -20L330 340H400Z', '#e8fff8', { opacity: 0.15 }) +
+        area('M-260 200Q-150 150 -60 180T120 170T300 176T430 160V340H-260Z', '#0f4a86') +
+        line(
+          'M-220 220V150M-220 190L-244 160M-220 180L-196 148M-120 220V160M-120 196L-140 172M-120 190L-98 160M356 220V140M356 180L336 150M356 170L378 136',
+          '#e8508e',
+          12,
+        ) +
+        // The carriage and the barrel behind the mouth.
+        circle(40, 176, 54, '#1a0f24') +
+        circle(38, 172, 52, 'url(#wheel)') +
+        circle(38, 172, 38, '#1a2a4a') +
+        line('M38 124V220M-8 172H86M6 140L70 204M70 140L6 204', '#8a5430', 9) +
+        circle(268, 176, 54, '#1a0f24') +
+        circle(266, 172, 52, 'url(#wheel)') +
+        circle(266, 172, 38, '#1a2a4a') +
+        line('M266 124V220M220 172H312M234 140L298 204M298 140L234 204', '#8a5430', 9) +
+        area('M64 84C70 30 96 -4 150 -8S232 30 238 84L246 120H56Z', 'url(#barrel)') +
+        line('M86 36Q150 -20 216 36', '#ffe0a0', 5, { opacity: 0.6 }) +
+        circle(156, 126, 104, '#0a1030', { opacity: 0.4 }) +
+        circle(150, 116, 102, 'url(#bronze)') +
+        circle(150, 116, 100, 'none', { stroke: '#fff0b8', 'stroke-width': 3, opacity: 0.8 }) +
+        circle(150, 116, 84, 'none', { stroke: '#5a3a1c', 'stroke-width': 5 }) +
+        circle(149, 115, 84, 'none', { stroke: '#ffe9a8', 'stroke-width': 1.8 }) +
+        circle(150, 116, 70, '#3a2418') +
+        circle(150, 118, 66, '#050818') +
+        // The puffer.
+        repeat(18, (i) => {
+          const a = (i * Math.PI) / 9
+          return area(
+            `M${num(150 + 48 * Math.cos(a - 0.1))} ${num(122 + 48 * Math.sin(a - 0.1))}L${num(150 + 63 * Math.cos(a))} ${num(122 + 63 * Math.sin(a))}L${num(150 + 48 * Math.cos(a + 0.1))} ${num(122 + 48 * Math.sin(a + 0.1))}Z`,
+            '#ffcf5a',
+          )
+        }) +
+        circle(150, 122, 53, 'url(#puffer)') +
+        area('M104 138Q150 166 196 138C190 164 172 175 150 175S110 164 104 138Z', '#fff6d8') +
+        circle(126, 108, 18, '#fff') +
+        circle(174, 108, 18, '#fff') +
+        circle(130, 110, 10, '#1a0a30') +
+        circle(170, 110, 10, '#1a0a30') +
+        circle(126, 106, 4, '#fff') +
+        circle(166, 106, 4, '#fff') +
+        oval(150, 138, 13, 10, '#a81f3a') +
+        oval(150, 138, 7, 5.4, '#3a0618') +
+        area('M98 126C82 118 78 136 92 144ZM202 126C218 118 222 136 208 144Z', '#ff8a2a') +
+        circle(132, 88, 4, '#c8501c') +
+        circle(160, 84, 5, '#c8501c') +
+        circle(180, 92, 3, '#c8501c') +
+        // Corals and a star have grown on the bronze.
+        coral(70, 66, 0.9, '#ff4f7a', -46) +
+        coral(230, 178, 0.8, '#ff8a4a', 130) +
+        coral(52, 136, 0.66, '#c85af0', -92) +
+        place(
+          area(star(0, 0, 5, 26, 11), '#ff6a3a', { stroke: '#ff6a3a', 'stroke-width': 6, 'stroke-linejoin': 'round' }) +
+            line('M0 -18V0L16 -6M0 0L10 14M0 0L-10 14M0 0L-16 -6', '#ffd0a0', 2.4),
+          226,
+          60,
+          1,
+          20,
+        ) +
+        circle(84, 172, 8, '#c8f0e0') +
+        circle(96, 186, 6, '#c8f0e0') +
+        circle(80, 188, 5, '#c8f0e0') +
+        [
+          [150, -2, 9],
+          [40, 40, 8],
+          [24, 70, 5],
+          [54, 14, 5],
+          [-40, 60, 9],
+          [-80, 110, 6],
+          [350, 70, 8],
+        ]
+          .map(
+            ([x = 0, y = 0, r = 0]) =>
+              circle(x, y, r, 'none', { stroke: '#e8ffff', 'stroke-width': 2.6 }) +
+              circle(x - r * 0.3, y - r * 0.3, r * 0.24, '#fff'),
+          )
+          .join('') +
+        swell(at, 226, ['#2fb0c8', '#0f4a86', '#071f4a'], '#a8fff0'),
+      { paint: 'block', bend: 'straight', weight: 0.25 },
+      { x: 24, y: 222, width: 252, height: 68 },
+    )
+  )
+}
+
+/** The phases of the moon over the sea are the balls of the draw. */
+const loteriaLuna: Flagship = (at, write) => {
+  const phase = (x: number, y: number, r: number, text: string, dark: string): string =>
+    place(
+      circle(0, 0, 62, 'url(#gleam)') +
+        circle(0, 0, 40, 'url(#moon)') +
+        circle(-24, -14, 5, '#d8b878', { opacity: 0.6 }) +
+        circle(22, 26, 6, '#d8b878', { opacity: 0.6 }) +
+        circle(28, -18, 4, '#d8b878', { opacity: 0.6 }) +
+        circle(0, 0, 24, '#fffdf4') +
+        circle(0, 0, 24, 'none', { stroke: '#e0304a', 'stroke-width': 3 }) +
+        numeral(text, 0, 0, 24, '#1a0f4a', 0.24) +
+        (dark === '' ? '' : area(dark, '#0c0f4a', { opacity: 0.88 })) +
+        circle(0, 0, 40, 'none', { stroke: '#fff6d0', 'stroke-width': 1.6, opacity: 0.6 }),
+      x,
+      y,
+      r / 40,
+    )
+  return (
+    lit('night', ['#060a38', '#1a1f86', '#4a3ab8', '#c87ac8'], [0, 1]) +
+    lit('sea', ['#7a6ae0', '#2a2a98', '#0c0f4a'], [0, 1]) +
+    round('moon', ['#fffef0', '#ffeaa8', '#f0c060', '#b87a3a']) +
+    halo('gleam', '#fff0b8', 0.8) +
+    backdrop(at, 'url(#night)') +
+    stars(at, 40) +
+    scene(
+      at,
+      write,
+      line('M-20 176A182 182 0 0 1 320 176', '#c8c0ff', 2.4, { 'stroke-dasharray': '2 9', opacity: 0.9 }) +
+        area(
+          'M-260 190V168Q-200 140 -140 166T-40 160Q-10 150 20 166L60 174L90 160Q130 150 170 168T260 160T340 150T430 166V190Z',
+          '#1f1a6a',
+        ) +
+        // A village at the shore, with its church.
+        area(
+          'M88 182V160H100V136L107 122L114 136V160H126V182ZM134 182V168L146 158L158 168V182ZM164 182V170L174 162L184 170V182ZM62 182V170L72 162L82 170V182Z',
+          '#120c46',
+        ) +
+        box(104, 144, 6, 8, '#ffd25e') +
+        box(142, 170, 7, 8, '#ffd25e') +
+        box(171, 172, 6, 7, '#ffd25e') +
+        box(69, 172, 6, 7, '#ffd25e') +
+        line('M112 116V108M108 112H106', '#120c46', 3) +
+        area('M-260 180H430V340H-260Z', 'url(#sea)') +
+        line('M-260 181H430', '#e8d8ff', 2.4, { opacity: 0.8 }) +
+        area('M110 182H190L250 340H50Z', 'url(#gleam)', { opacity: 0.6 }) +
+        line('M120 192H184M104 202H150M168 206H210M-200 200H-120M-80 214H-20M270 200H330M340 216H400', '#fff0c8', 4, {
+          opacity: 0.7,
+        }) +
+        // Two fishers in their boat see the draw.
+        place(
+          area('M-46 0C-24 8 24 8 48 -6C36 14 -32 16 -46 0Z', '#0a0836') +
+            line('M-34 10H38', '#0a0836', 4) +
+            circle(-12, -20, 6, '#0a0836') +
+            area('M-20 2C-20 -12 -16 -15 -12 -15S-4 -12 -4 2ZM8 2C8 -12 12 -15 16 -15S24 -12 24 2Z', '#0a0836') +
+            circle(16, -20, 6, '#0a0836') +
+            line('M20 -10L34 -26', '#0a0836', 4) +
+            area('M-24 -22L-12 -32L0 -22Z', '#0a0836'),
+          236,
+          204,
+          0.9,
+        ) +
+        phase(24, 146, 23, '5', 'M0 -40A40 40 0 1 0 0 40A64 64 0 0 0 0 -40Z') +
+        phase(68, 84, 32, '12', 'M0 -40A40 40 0 0 0 0 40A46 46 0 0 1 0 -40Z') +
+        phase(150, 66, 50, '36', '') +
+        phase(234, 106, 30, '21', 'M0 -40A40 40 0 0 1 0 40A46 46 0 0 0 0 -40Z') +
+        phase(277, 162, 21, '7', 'M0 -40A40 40 0 1 1 0 40A64 64 0 0 1 0 -40Z') +
+        area(star(112, 26, 4, 20, 3), '#fff') +
+        reflection(at, 214, ['#5a4ac8', '#2a2088', '#0a0838'], '#ffe9a8'),
+      {
+        paint: 'fade',
+        bend: 'straight',
+        weight: 0.26,
+        tint: { pale: '#fffbe0', glow: '#ffc84a', shade: '#8a3a6a', ink: '#08063a' },
+      },
+      { x: 28, y: 216, width: 244, height: 74 },
+    )
+  )
+}
+
+/** A coin scratches silver off a ticket, and under it are an island and the sea. */
+const islaInstant: Flagship = (at, write) =>
+  lit('sand', ['#ffe9b8', '#f0bc7a', '#c8845a'], [0.5, 1]) +
+  lit('silver', ['#ffffff', '#d0d8e8', '#98a4c4', '#e8ecf8', '#8a96b8'], [1, 0.7]) +
+  lit('card', ['#ff6a8a', '#e02a6a', '#8a1464'], [0.5, 1]) +
+  lit('air', ['#1a8af0', '#6ad8ff', '#fff0b8'], [0, 1]) +
+  lit('sea', ['#2fe0d8', '#0f8ac8', '#0a4a9a'], [0, 1]) +
+  lit('skin', ['#f4bc88', '#c07a4c', '#7a4030'], [0.4, 1]) +
+  round('coin', ['#fffbd0', '#ffd24a', '#d08a14', '#7a430a']) +
+  '<mask id="scratched"><path d="M20 124L120 100L30 160L176 104L34 204L228 112L40 248L236 150L62 274L196 200" fill="none" stroke="#fff" stroke-width="38" stroke-linecap="round" stroke-linejoin="round"/></mask>' +
+  backdrop(at, 'url(#sand)') +
+  scene(
+    at,
+    write,
+    // The ticket lies on the beach.
+    area('M-260 -10H-120Q-90 60 -130 120T-140 220T-120 340H-260Z', 'url(#sea)') +
+      line('M-118 -10Q-88 60 -128 120T-138 220T-118 340', '#fff', 9, { opacity: 0.9 }) +
+      place(
+        area(star(0, 0, 5, 30, 12), '#ff7a4a', { stroke: '#ff7a4a', 'stroke-width': 8, 'stroke-linejoin': 'round' }),
+        -60,
+        40,
+        1,
+        12,
+      ) +
+      place(
+        box(-2, 12, 302, 310, '#5a2a2a', 12, { opacity: 0.35 }) +
+          box(-8, 2, 302, 310, 'url(#card)', 12) +
+          line('M-8 20V290', '#ffe0c0', 5, { 'stroke-dasharray': '0 13' }) +
+          line('M294 20V290', '#ffe0c0', 5, { 'stroke-dasharray': '0 13' }) +
+          box(10, 96, 268, 214, '#fff', 12) +
+          box(15, 101, 258, 206, 'url(#silver)', 9) +
+          Array.from({ length: 20 }, (_, i) =>
+            area(star(40 + (i % 5) * 54, 124 + Math.floor(i / 5) * 50, 5, 13, 6), '#fff', { opacity: 0.6 }),
+          ).join('') +
+          `<g mask="url(#scratched)">` +
+          box(0, 90, 300, 220, 'url(#air)') +
+          circle(96, 130, 24, '#fffbe0') +
+          cloud(206, 134, 0.6) +
+          box(0, 196, 300, 120, 'url(#sea)') +
+          area('M60 214C80 188 190 186 220 212Q140 226 60 214Z', '#ffe0a0') +
+          area('M84 206Q140 180 196 204Q140 210 84 206Z', '#3ab05a') +
+          line('M132 204C132 176 140 156 156 140M150 204C156 184 170 172 180 166', '#8a5024', 7) +
+          [-170, -130, -60, -20, 30, 160]
+            .map(
+              (turn) =>
+                place(area('M0 0Q22 -20 48 0Q22 -5 0 0Z', '#1fa04a'), 156, 140, 1, turn) +
+                place(area('M0 0Q16 -15 36 0Q16 -4 0 0Z', '#148a44'), 180, 166, 1, turn),
+            )
+            .join('') +
+          line(
+            'M20 236q10 -7 20 0t20 0M100 250q10 -7 20 0t20 0M180 240q10 -7 20 0t20 0M60 270q10 -7 20 0t20 0',
+            '#d8fff8',
+            4,
+          ) +
+          '</g>' +
+          // Crumbs of silver.
+          [
+            [236, 262],
+            [222, 284],
+            [250, 240],
+            [180, 274],
+            [160, 290],
+            [204, 296],
+          ]
+            .map(([x = 0, y = 0], i) =>
+              place(box(-7, -4, 14, 8, i % 2 === 0 ? '#aab4cc' : '#e8ecf6', 2), x, y, 1, i * 50),
+            )
+            .join('') +
+          (at.wide ? area([50, 96, 142, 188, 234].map((x) => star(x, 50, 5, 24, 10)).join(''), '#ffe9a0') : ''),
+        6,
+        -4,
+        1,
+        -3,
+      ) +
+      // The hand with the coin.
+      area(
+        limb([
+          [356, 284, 70],
+          [292, 234, 46],
+          [234, 190, 30],
+        ]),
+        '#8a4a34',
+      ) +
+      area(
+        limb([
+          [366, 330, 90],
+          [290, 274, 42],
+          [256, 236, 30],
+        ]),
+        '#9a5638',
+      ) +
+      circle(206, 206, 40, '#3a1a30', { opacity: 0.4 }) +
+      circle(200, 198, 39, '#7a430a') +
+      circle(198, 196, 38, 'url(#coin)') +
+      circle(198, 196, 29, 'none', { stroke: '#a8640f', 'stroke-width': 3 }) +
+      area(star(198, 196, 8, 22, 10), '#fff0a0') +
+      circle(198, 196, 8, '#d08a14') +
+      line('M166 186A34 34 0 0 1 188 164', '#fff', 5) +
+      area(
+        limb([
+          [380, 260, 96],
+          [300, 222, 46],
+          [226, 206, 33],
+        ]),
+        'url(#skin)',
+      ) +
+      line('M372 214L300 202L228 191', '#ffe4c0', 4, { opacity: 0.9 }) +
+      area('M216 194C230 192 236 200 234 212C228 220 214 218 210 208Z', '#ffdcc8'),
+    { paint: 'block', bend: 'straight', edge: 0.16, tint: { pale: '#fffbe0', shade: '#ffb42a', ink: '#3a0a44' } },
+    { x: 12, y: 8, width: 212, height: 74, rows: 1, turn: -3 },
+  )
+
+/** From inside the pocket: the eight is at its edge, and the player is small behind it. */
+const sidePocket: Flagship = (at, write) =>
+  lit('leather', ['#7a3a24', '#3a1812', '#140806'], [0.5, 1]) +
+  lit('wall', ['#1a0f34', '#4a2058'], [0, 1]) +
+  lit('felt', ['#0f6a5a', '#1fae7a', '#4ae09a'], [0, 1]) +
+  lit('rail', ['#c87a3a', '#6a2f18'], [0, 1]) +
+  lit('brass', ['#fff4b8', '#e8b03a', '#8a5410'], [0.4, 1]) +
+  round('eight', ['#8a90b8', '#2a2c48', '#0a0a1a', '#000']) +
+  round('cue', ['#ffffff', '#f4ecdc', '#b8a88a']) +
+  halo('lamp', '#fff0b0') +
+  '<clipPath id="mouth"><path d="M-20 100C-20 30 60 -20 150 -20S320 30 320 100C320 170 250 206 150 206S-20 170 -20 100Z"/></clipPath>' +
+  backdrop(at, 'url(#leather)') +
+  inScene(
+    at,
+    area('M-44 100C-44 10 50 -50 150 -50S344 10 344 100C344 190 262 232 150 232S-44 190 -44 100Z', '#0a0404') +
+      area('M-38 100C-38 16 50 -42 150 -42S338 16 338 100C338 186 262 226 150 226S-38 186 -38 100Z', 'url(#brass)') +
+      `<g clip-path="url(#mouth)">` +
+      box(-40, -30, 400, 260, 'url(#wall)') +
+      circle(150, 10, 150, 'url(#lamp)') +
+      [-10, 150, 310]
+        .map(
+          (x) =>
+            area(`M${x - 34} 24C${x - 30} 2 ${x - 10} -6 ${x} -6S${x + 30} 2 ${x + 34} 24Z`, '#1f8a5a') +
+            oval(x, 24, 34, 6, '#fffbe0') +
+            area(`M${x - 34} 26H${x + 34}L${x + 70} 110H${x - 70}Z`, '#fff0b0', { opacity: 0.16 }),
+        )
+        .join('') +
+      // The player behind the far rail, with the cue.
+      area('M44 92C44 66 58 58 74 56C92 58 104 68 106 92Z', '#e8e0f0') +
+      area('M66 56L76 72L86 56Z', '#8a4a30') +
+      line('M54 74L34 90M98 72L118 92', '#e8e0f0', 13) +
+      circle(76, 42, 15, '#8a4a30') +
+      area('M61 40C58 20 94 20 91 40C84 32 70 30 61 40Z', '#1a0a1c') +
+      line('M71 42h.01M82 42h.01', '#1a0a1c', 3.4) +
+      line('M70 50Q77 54 83 49', '#fff', 2.4) +
+      box(-40, 84, 400, 14, 'url(#rail)') +
+      line('M-40 85H360', '#ffd09a', 2.4) +
+      area('M-40 98H360V240H-40Z', 'url(#felt)') +
+      line('M28 84L110 118', '#f4d8a0', 4) +
+      line('M104 115L112 119', '#2a6af0', 5) +
+      contact(226, 126, 20, 5, '#063a2a') +
+      circle(222, 112, 17, 'url(#cue)') +
+      contact(56, 126, 13, 4, '#063a2a') +
+      circle(54, 118, 12, '#f0304a') +
+      circle(54, 118, 6, '#fff') +
+      '</g>' +
+      // The ball at the edge.
+      area('M60 214Q150 244 250 212L240 190Q150 214 70 190Z', '#020604', { opacity: 0.6 }) +
+      circle(150, 138, 70, 'url(#eight)') +
+      oval(150, 122, 33, 31, '#fff') +
+      numeral('8', 150, 122, 38, '#0a0a1a', 0.24) +
+      oval(118, 88, 17, 10, '#fff', -34, { opacity: 0.9 }) +
+      line('M92 170C108 196 134 206 160 206', '#4ae09a', 5, { opacity: 0.8 }) +
+      // The leather around the mouth, with its seam.
+      line('M-34 128C-20 200 60 232 150 232S320 200 334 128', '#f0c070', 4, { 'stroke-dasharray': '11 8' }) +
+      area('M-260 340V236Q-40 210 40 238Q100 252 150 252T262 236Q340 210 430 236V340Z', '#1c0a08', { opacity: 0.6 }) +
+      repeat(11, (i) =>
+        line(`M${-200 + i * 70} 240L${-170 + i * 64} 340M${-160 + i * 70} 240L${-190 + i * 74} 340`, '#a85a34', 3, {
+          opacity: 0.35,
+        }),
+      ) +
+      write({
+        x: 12,
+        y: 214,
+        width: 276,
+        height: 84,
+        rows: 1,
+        style: {
+          paint: 'block',
+          bend: 'smile',
+          weight: 0.27,
+          tint: { pale: '#ffe9b0', shade: '#c8742a', ink: '#140604' },
+        },
+      }),
+  )
+
+/** A rider in a bend: the wheels of the motorcycle are balls. */
+const speedBingo: Flagship = (at, write) => {
+  const wheel = (x: number, text: string, id: string): string =>
+    contact(x, 270, 42, 7, '#0a0424') +
+    circle(x, 224, 46, '#120a30') +
+    circle(x, 224, 41, `url(#${id})`) +
+    circle(x, 224, 25, '#fff') +
+    numeral(text, x, 224, 25, '#140a34', 0.24) +
+    oval(x - 17, 202, 9, 6, '#fff', -34) +
+    line(`M${x - 52} 204A56 56 0 0 1 ${x - 20} 172`, '#fff', 4, { opacity: 0.7 })
+  return (
+    lit('air', ['#2a0f7a', '#a8248e', '#ff6a5a', '#ffd06a'], [0, 1]) +
+    lit('road', ['#6a4a9a', '#2a1f5a', '#0f0a30'], [0, 1]) +
+    lit('shell', ['#fff6a0', '#ffc81c', '#f0801c'], [0.3, 1]) +
+    lit('suit', ['#5ae0f8', '#1a8ae0', '#1a2f9a'], [0.5, 1]) +
+    lit('steel', ['#fff', '#a8b4d8', '#3a3f6a'], [0, 1]) +
+    round('red', ['#ffb0b8', '#f0304a', '#8a0a34']) +
+    round('green', ['#b0ffd0', '#1fb86a', '#0a5a3a']) +
+    halo('sun', '#fff4b0') +
+    backdrop(at, 'url(#air)') +
+    inScene(
+      at,
+      circle(60, 190, 190, 'url(#sun)') +
+        circle(60, 184, 56, '#fff6c0') +
+        // A city that runs past.
+        repeat(20, (i) =>
+          box(-260 + i * 36, 196 - ((i * 37) % 60) - 20, 30, 110, i % 2 === 0 ? '#5a1f8a' : '#7a2a9a'),
+        ) +
+        repeat(16, (i) =>
+          line(`M${-250 + i * 44} ${150 + ((i * 23) % 40)}h${20 + ((i * 13) % 26)}`, '#ffd06a', 5, { opacity: 0.7 }),
+        ) +
+        area('M-260 206H430V340H-260Z', 'url(#road)') +
+        box(-260, 202, 690, 12, '#fff') +
+        repeat(12, (i) => area(`M${-260 + i * 60} 202h30l-10 12h-30Z`, '#f0304a')) +
+        line('M-260 290H-60M-20 290H430M-260 240H-120M-90 250H-10', '#fff', 6, { opacity: 0.45 }) +
+        line('M-250 120H-60M-220 146H-20M-190 172H24M-250 232H0M-150 96H-90M-160 262H20', '#fff', 5, {
+          opacity: 0.65,
+        }) +
+        wheel(64, '7', 'red') +
+        wheel(236, '75', 'green') +
+        // The frame and the shell.
+        line('M64 224L118 196M236 224L206 152', '#2a2f5a', 13) +
+        line('M64 222L118 194M236 222L206 150', 'url(#steel)', 7) +
+        area('M96 190H186L176 236C150 250 120 246 104 230Z', '#241f4a') +
+        circle(138, 222, 15, 'url(#steel)') +
+        circle(138, 222, 7, '#241f4a') +
+        area(
+          'M22 166C48 162 76 168 100 172C130 150 170 148 196 134L232 138C246 150 248 168 236 176L200 186C180 214 140 218 112 200C80 184 40 186 22 166Z',
+          'url(#shell)',
+        ) +
+        area('M112 200C140 218 180 214 200 186L160 190C140 196 122 196 100 190Z', '#c8481c') +
+        line('M30 166C60 166 86 178 104 174', '#fffbe0', 4) +
+        area('M208 134L224 108C232 114 236 126 234 138Z', '#c8f4ff', { opacity: 0.9 }) +
+        circle(236, 152, 9, '#fffbe0') +
+        area('M242 146L320 130V172L242 158Z', '#fffbe0', { opacity: 0.5 }) +
+        line('M28 214L-24 222', '#ffb03a', 10) +
+        line('M28 214L0 218', '#fff6c0', 6) +
+        box(18, 206, 60, 13, 'url(#steel)', 6) +
+        // The rider.
+        area(
+          limb([
+            [96, 160, 34],
+            [142, 182, 30],
+            [122, 220, 20],
+          ]),
+          'url(#suit)',
+        ) +
+        area('M106 226L140 220L146 236L108 238Z', '#140a34') +
+        area(
+          limb([
+            [92, 156, 40],
+            [126, 124, 44],
+            [154, 112, 36],
+          ]),
+          'url(#suit)',
+        ) +
+        line('M84 136C98 118 120 100 144 96', '#e8ffff', 4) +
+        area(
+          limb([
+            [152, 118, 26],
+            [178, 150, 20],
+            [206, 144, 16],
+          ]),
+          '#1a5ac0',
+        ) +
+        circle(210, 143, 10, '#140a34') +
+        circle(182, 104, 28, '#140a34') +
+        circle(181, 103, 26, 'url(#red)') +
+        area('M184 96H208C210 106 206 116 198 118L184 112Z', '#140a34') +
+        line('M188 100H203', '#8af0ff', 4) +
+        line('M160 90A26 26 0 0 1 184 78', '#fff', 5) +
+        write({
+          x: 8,
+          y: 8,
+          width: 176,
+          height: 76,
+          skew: -12,
+          style: {
+            paint: 'split',
+            bend: 'straight',
+            alphabet: 'varsity',
+            edge: 0.2,
+            tint: { ink: '#1a0a4a', pale: '#fff', glow: '#ffe25a' },
+          },
+        }),
+      [116, -1, 0.907],
+    )
+  )
+}
+
+/** A dancer from behind: the sleeves of her terno are the wings of a butterfly. */
+const paruparo: Flagship = (at, write) => {
+  const wing =
+    area(
+      'M-8 34C-20 -20 -60 -84 -134 -96C-156 -96 -152 -70 -148 -46C-142 -6 -116 34 -70 46C-44 52 -20 48 -8 34Z',
+      '#2a0a3a',
+    ) +
+    area(
+      'M-14 30C-26 -18 -66 -76 -130 -86C-144 -84 -142 -64 -138 -44C-130 -8 -108 26 -68 38C-44 44 -24 42 -14 30Z',
+      'url(#wing)',
+    ) +
+    area('M-8 40C-40 44 -92 52 -104 80C-108 104 -74 120 -48 106C-26 94 -12 70 -8 40Z', '#2a0a3a') +
+    area('M-14 48C-44 52 -86 58 -96 82C-98 100 -72 110 -52 98C-32 86 -18 68 -14 48Z', 'url(#low)') +
+    line(
+      'M-14 30C-50 -10 -90 -50 -136 -70M-14 32C-54 14 -100 -6 -136 -22M-14 34C-50 34 -90 24 -116 14M-40 -10L-84 -72M-14 50C-40 66 -60 84 -62 104M-18 50C-50 58 -80 66 -96 84',
+      '#2a0a3a',
+      5,
+    ) +
+    [
+      [-140, -78, 4],
+      [-143, -60, 4],
+      [-141, -40, 4],
+      [-135, -20, 3.6],
+      [-125, 0, 3.4],
+      [-112, 16, 3],
+      [-98, 92, 3.4],
+      [-84, 104, 3.4],
+      [-66, 109, 3],
+    ]
+      .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, '#fff6e0'))
+      .join('') +
+    area('M-40 -14C-54 -34 -78 -54 -100 -62C-86 -40 -66 -18 -40 -14Z', '#fff0b0', { opacity: 0.85 })
+  const small = (x: number, y: number, size: number, turn: number, color: string): string =>
+    place(
+      area(
+        'M0 0C-6 -18 -24 -20 -22 -4C-22 6 -8 6 0 0C6 -18 24 -20 22 -4C22 6 8 6 0 0ZM0 0C-10 4 -14 16 -6 16C-2 14 0 6 0 0C10 4 14 16 6 16C2 14 0 6 0 0Z',
+        color,
+      ) + line('M0 -4V8', '#1a0a2a', 3),
+      x,
+      y,
+      size,
+      turn,
+    )
+  return (
+    lit('evening', ['#0f1a5a', '#4a2a9a', '#d85a9a', '#ffb07a'], [0, 1]) +
+    lit('hills', ['#5a2a8a', '#2a1a5a'], [0, 1]) +
+    lit('wing', ['#ffe04a', '#ff8a2a', '#f0306a', '#a81478'], [0.3, 1]) +
+    lit('low', ['#ff9a3a', '#f0306a', '#8a147a'], [0.2, 1]) +
+    lit('gown', ['#ffe9f4', '#f08ac0', '#a82a8a'], [0.6, 1]) +
+    lit('skin', ['#f4bc8a', '#c88258', '#8a4a3c'], [0.8, 1]) +
+    lit('hair', ['#6a4060', '#2a1428', '#10060f'], [0.8, 1]) +
+    halo('moon', '#fff2c0') +
+    backdrop(at, 'url(#evening)') +
+    stars(at, 26) +
+    scene(
+      at,
+      write,
+      circle(150, 84, 200, 'url(#moon)') +
+        circle(150, 72, 76, '#fff3c8') +
+        circle(126, 50, 10, '#f4dc9a', { opacity: 0.7 }) +
+        circle(184, 92, 14, '#f4dc9a', { opacity: 0.7 }) +
+        area('M-260 210Q-180 150 -90 190T40 176T180 190T300 170T430 190V340H-260Z', 'url(#hills)') +
+        small(-60, 80, 1.1, -20, '#5ad8f0') +
+        small(-150, 130, 0.9, 16, '#ffb03a') +
+        small(30, 26, 0.7, 24, '#5ad8f0') +
+        small(-190, 60, 0.7, -10, '#f06ab0') +
+        small(344, 120, 0.9, 20, '#5ad8f0') +
+        place(wing, 146, 110) +
+        `<g transform="translate(154 110) scale(-1 1)">${wing}</g>` +
+        // The gown, the back, the neck and the hair.
+        area(
+          'M118 124C124 110 138 104 150 104S176 110 182 124C184 150 170 170 170 182C196 210 214 240 224 340H76C86 240 104 210 130 182C130 170 116 150 118 124Z',
+          'url(#gown)',
+        ) +
+        area(
+          'M126 120C132 108 142 104 150 104S168 108 174 120C172 136 162 150 150 158C138 150 128 136 126 120Z',
+          'url(#skin)',
+        ) +
+        line('M150 112V150', '#8a4a3c', 2.4, { opacity: 0.7 }) +
+        area('M138 76H162L164 110H136Z', 'url(#skin)') +
+        area(
+          'M166 124C176 150 162 170 160 184C182 214 196 250 204 340H224C214 240 196 210 170 182C170 170 184 150 182 124Z',
+          '#7a147a',
+          { opacity: 0.4 },
+        ) +
+        line('M128 184Q150 194 172 184', '#ffd24a', 6) +
+        line('M138 200C126 230 116 260 112 300M152 202V310M164 200C176 230 184 260 188 300', '#fff', 3, {
+          opacity: 0.6,
+        }) +
+        circle(150, 62, 31, 'url(#hair)') +
+        circle(150, 46, 21, '#10060f') +
+        circle(149, 44, 20, 'url(#hair)') +
+        line('M136 38C142 30 154 28 162 34M128 60C130 76 138 86 150 90M172 60C170 76 164 84 156 88', '#a8789a', 3, {
+          opacity: 0.8,
+        }) +
+        area('M128 32C138 12 164 12 172 32L166 38C158 24 142 24 134 38Z', '#ffd24a') +
+        line('M136 26L139 32M146 20L147 27M156 20L155 27M165 27L161 32', '#a8640f', 2.4) +
+        blossom(172, 58, 11, '#fff', '#e0b8d8') +
+        blossom(182, 72, 8, '#ff8ab8', '#c83a7a') +
+        carpet(at, 228, ['#8a2a9a', '#4a1470', '#1c0a3a'], ['#ff9a5a', '#ffd25e']),
+      { paint: 'split', bend: 'straight', edge: 0.24, tint: { ink: '#2a0a4a', pale: '#fff6e0' } },
+      { x: 34, y: 214, width: 232, height: 76, rows: 1 },
+    )
+  )
+}
+
+export const objectSceneFlagships: { readonly [gameId: string]: Flagship } = {
+  '12101': loteriaLuna,
+  '12102': islaInstant,
+  '17106': sidePocket,
+  '27203': speedBingo,
+  '50133': paruparo,
+  '50213': lavaLuck,
+  '50236': ifugaoGold,
+  '50245': agimat,
+  '80104': coralCannon,
+}
