@@ -47,7 +47,7 @@ export function fade(
     `<stop offset="${num(offset * 100)}%" stop-color="${shade}"${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`
   return (
     `<linearGradient id="${id}"${directionOf[side]}>${stop(0, mix(color, '#000000', 0.34))}` +
-    `${strength < 1 ? stop(0.14, color, 0.92) + stop(0.28, color, strength) : ''}${stop(from, color, strength)}` +
+    `${strength < 1 ? stop(0.26, color, strength) : ''}${stop(from, color, strength)}` +
     `${stop((from + to) / 2, color, Math.round(72 * strength) / 100)}${stop(to, color, 0)}</linearGradient>` +
     box(0, 0, width, height, `url(#${id})`)
   )

@@ -29,11 +29,10 @@ export const figureLight = (color: string, shadow: string, [x, y]: readonly [x: 
   `<feGaussianBlur in="SourceAlpha" stdDeviation="18"/><feOffset dx="${Math.round(x * 34)}" dy="${Math.round(y * 34)}"/>` +
   `<feComposite in="SourceAlpha" operator="out" result="far"/><feFlood flood-color="${shadow}" flood-opacity=".6"/>` +
   '<feComposite in2="far" operator="in" result="shade"/>' +
-  `<feFlood flood-color="${shadow}" flood-opacity=".05"/><feComposite in2="SourceAlpha" operator="in" result="air"/>` +
   `<feGaussianBlur in="SourceAlpha" stdDeviation="6"/><feOffset dx="${Math.round(x * -9)}" dy="${Math.round(y * -9)}"/>` +
   `<feComposite in="SourceAlpha" operator="out" result="near"/><feFlood flood-color="${color}" flood-opacity=".8"/>` +
   '<feComposite in2="near" operator="in" result="rim"/>' +
-  '<feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="air"/><feMergeNode in="shade"/><feMergeNode in="rim"/>' +
+  '<feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="shade"/><feMergeNode in="rim"/>' +
   '</feMerge></filter>'
 
 /** A figure in the light of the scene behind it. */
