@@ -302,6 +302,8 @@ declare module '../engine/action.ts' {
     readonly 'session.loginCode': string
     /** The message with which the gateway refused the last login; empty if the login was not refused. */
     readonly 'session.loginError': string
+    /** Address of the cover of the game that the open login is about; empty for other logins. */
+    readonly 'session.loginImage': string
     /** The login name; empty for a visitor. */
     readonly 'session.loginName': string
     /** The reason for the open login, in the language of the page; empty when no step waits for the login. */

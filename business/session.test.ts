@@ -472,7 +472,10 @@ function visitorWithFlow(resume = true) {
       flows: {
         add: {
           steps: [
-            { do: 'session.require', args: { reason: ['=', 'Log in to add this'], resume: ['=', resume] } },
+            {
+              do: 'session.require',
+              args: { reason: ['=', 'Log in to add this'], image: ['=', '/cover.webp'], resume: ['=', resume] },
+            },
             { do: 'state.set', args: { name: ['=', 'added'], value: ['ref', 'result.resumed', false] } },
           ],
         },
@@ -531,6 +534,7 @@ test('steps that required a login run once after the login', async () => {
   const testSession = await visitorWithIntent()
   expect(testSession.effects).toEqual([{ openPopup: 'login' }])
   expect(testSession.fact('session.loginReason')).toBe('Log in to add this')
+  expect(testSession.fact('session.loginImage')).toBe('/cover.webp')
   expect(testSession.world.read('state.added')).toBeUndefined()
   await testSession.run('session.login', { account: 'juan01', password: 'secret123' })
   testSession.set({ 'fact.popup.open': '' })
@@ -557,6 +561,7 @@ test('closing the login popup without a login cancels the steps that required th
   testSession.set({ 'fact.popup.open': 'login' })
   testSession.set({ 'fact.popup.open': '' })
   expect(testSession.fact('session.loginReason')).toBe('')
+  expect(testSession.fact('session.loginImage')).toBe('')
   await testSession.run('session.login', { account: 'juan01', password: 'secret123' })
   await testSession.run('session.resume')
   expect(testSession.world.read('state.added')).toBeUndefined()
@@ -570,6 +575,7 @@ test('a login that was required before the session is restored keeps its reason 
   await testSession.start('session')
   expect(testSession.fact('session.loggedIn')).toBe(false)
   expect(testSession.fact('session.loginReason')).toBe('Log in to add this')
+  expect(testSession.fact('session.loginImage')).toBe('/cover.webp')
   testSession.set({ 'fact.popup.open': 'login' })
   await testSession.run('session.login', { account: 'juan01', password: 'secret123' })
   await testSession.run('session.resume')

@@ -7,6 +7,7 @@ import { readLastLogin } from './last-login.ts'
 /** The facts of a login form that shows neither a reason nor an error. */
 const emptyLogin = {
   'session.loginReason': '',
+  'session.loginImage': '',
   'session.loginError': '',
   'session.loginCode': '',
   'session.triesLeft': -1,
@@ -29,14 +30,16 @@ export const area = defineArea({
     followTabs(ctx, restoreSession)
     followContainer(ctx)
     followCancellation(ctx)
-    // Keeps the reason of a login that was opened by a control tapped before this code ran.
+    // Keeps the reason and the image of a login that was opened by a control tapped before this code ran.
     const loginReason = ctx.read('fact.session.loginReason') ?? ''
+    const loginImage = ctx.read('fact.session.loginImage') ?? ''
     const last = readLastLogin(ctx.storage)
     ctx.setFacts({
       'session.lastLoginPage': last.page,
       'session.lastAccount': last.account,
       ...emptyLogin,
       'session.loginReason': loginReason,
+      'session.loginImage': loginImage,
     })
     await restoreSession()
   },

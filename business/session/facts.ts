@@ -60,6 +60,12 @@ export const facts = defineFacts({
     known: 'boot',
     examples: ['', 'Log in to add Color Game to your favorites'],
   },
+  loginImage: {
+    schema: { type: 'string' },
+    description: 'Address of the cover of the game that the open login is about; empty for other logins.',
+    known: 'boot',
+    examples: ['', '/games/22068.webp'],
+  },
   loginError: {
     schema: { type: 'string' },
     description: 'The message with which the gateway refused the last login; empty if the login was not refused.',

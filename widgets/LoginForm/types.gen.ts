@@ -7,6 +7,8 @@ export interface Props {
   readonly title?: string
   /** One line below the title. Leave out to show no line. */
   readonly text?: string
+  /** Address of an image beside the heading: the cover of the game that needs the login. Empty for none. */
+  readonly image: string
   /** The input fields, in order. */
   readonly fields: readonly {
     /** Whether the field is for the account or for the password. */

@@ -1,8 +1,8 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 /** Arranges its items in a column or row with even gaps. */
 export interface Props {
-  /** Whether the items are below or beside each other. */
-  readonly direction: 'column' | 'row'
+  /** Whether the items are below or beside each other. A row that scrolls shows one item and the edge of the next one on phones, and two items in each row on wider screens. */
+  readonly direction: 'column' | 'row' | 'scroll'
   /** Distance between the items: none, small (8), medium (16) or large (32 CSS pixels). */
   readonly gap: 'none' | 'small' | 'medium' | 'large'
   /** How the items are placed in the column or row. */

@@ -10,7 +10,7 @@ import type { Args } from './types.gen.ts'
  */
 export const action = defineAction<Args>({
   name: 'session.require',
-  run(ctx, { reason = '', resume = true }) {
+  run(ctx, { reason = '', image = '', resume = true }) {
     if (ctx.read('fact.session.loggedIn') ?? isLoggedIn(readCredentials(ctx.storage)))
       return isIntentResumed() ? { ok: true, value: { resumed: true } } : { ok: true }
     if (resume) storeIntent(ctx.repeat)
@@ -18,6 +18,10 @@ export const action = defineAction<Args>({
     if (openContainerLogin(ctx.container, ctx.read('fact.route.path'))) return { ok: true, stop: true }
     const popup = ctx.constant('loginPopup')
     const effects = popup === undefined ? {} : { openPopup: popup }
-    return { ok: true, stop: true, effects: { facts: { 'session.loginReason': reason }, ...effects } }
+    return {
+      ok: true,
+      stop: true,
+      effects: { facts: { 'session.loginReason': reason, 'session.loginImage': image }, ...effects },
+    }
   },
 })
