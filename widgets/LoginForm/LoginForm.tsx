@@ -47,7 +47,7 @@ export function Component({ id, props, emit }: WidgetProps<Props, never, Events>
     <form className={styles.form} noValidate aria-label={props.title ?? props.submitLabel} onSubmit={submit}>
       {(props.title || props.text) && (
         <div className={styles.head}>
-          {props.image && <img className={styles.cover} src={props.image} alt="" width="88" height="88" />}
+          {props.image && <img src={props.image} alt="" />}
           {props.title && <h2 className={styles.title}>{props.title}</h2>}
           {props.text && <p className={styles.text}>{props.text}</p>}
         </div>
