@@ -5,6 +5,7 @@ import { bronzeSceneFlagships } from './scenes-bronze.ts'
 import { casinoFlagships } from './casino.ts'
 import { dawnSceneFlagships } from './scenes-dawn.ts'
 import { duskSceneFlagships } from './scenes-dusk.ts'
+import { faceSceneFlagships } from './scenes-faces.ts'
 import { fairFlagships } from './fair.ts'
 import { fairSceneFlagships } from './scenes-fair.ts'
 import type { Flagship } from './flagship.ts'
@@ -27,6 +28,7 @@ import { objectSceneFlagships } from './scenes-objects.ts'
 import { peopleSceneFlagships } from './scenes-people.ts'
 import { reefSceneFlagships } from './scenes-reef.ts'
 import { shoreSceneFlagships } from './scenes-shore.ts'
+import { spiritSceneFlagships } from './scenes-spirits.ts'
 import { stallSceneFlagships } from './scenes-stalls.ts'
 import { tableSceneFlagships } from './scenes-tables.ts'
 import { townSceneFlagships } from './scenes-town.ts'
@@ -76,4 +78,6 @@ export const flagships: { readonly [gameId: string]: Flagship } = {
   ...stallSceneFlagships,
   ...letterSceneFlagships,
   ...objectSceneFlagships,
+  ...faceSceneFlagships,
+  ...spiritSceneFlagships,
 }

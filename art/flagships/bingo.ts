@@ -1,12 +1,8 @@
 /** Bingo covers with their own compositions, by game ID. */
-import { area, box, circle, dots, inked, line, num, oval, place, repeat, star } from '../draw.ts'
-import { rays, stars } from '../canvas.ts'
+import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { stars } from '../canvas.ts'
 import { ball } from '../families/bingo.ts'
 import { numeral } from '../numerals.ts'
-import { collar, earring } from '../people/clothes.ts'
-import { knot } from '../people/hair.ts'
-import { drawCollarbones, drawHead, drawNeck, tan } from '../people/head.ts'
-import type { Sitter } from '../people/head.ts'
 import { crowd, marquee, planks, reflection } from './feet.ts'
 import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
@@ -151,72 +147,6 @@ const palengkeBingo: Flagship = (at, write) => {
       rows: 1,
       style: { paint: 'split', bend: 'straight', weight: 0.26, sharp: true },
     })
-  )
-}
-
-/** A grandmother with spectacles between two drawn balls, and the name on her shawl. */
-const lolasBingo: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, size] = at.wide ? [352, 142, 1.1] : [150, 118, 1.16]
-  const lola: Sitter = {
-    skin: tan,
-    mouth: 'laugh',
-    eyes: 'open',
-    lips: '#c2405a',
-    features: { eyes: 1.22 },
-    rim: '#ffd9f4',
-    brows: '#8d83a0',
-    isOld: true,
-  }
-  const hair = knot(lola, { base: '#ddd5e6', shade: '#a79bb8', light: '#fff', rim: '#ffd9f4' }, 32)
-  const lens = (dx: number): string =>
-    circle(dx, -8, 24, '#fff', { opacity: 0.12 }) +
-    circle(dx, -8, 24.5, 'none', { stroke: p.accent, 'stroke-width': 5 }) +
-    area(`M${dx - 20} -14A21 21 0 0 1 ${dx - 2} -28L${dx - 14} 6Q${dx - 20} -2 ${dx - 20} -14Z`, '#fff', {
-      opacity: 0.35,
-    }) +
-    line(`M${dx - 24} -18A26 26 0 0 1 ${dx - 8} -33`, '#fff6d8', 3)
-  const ball = (bx: number, by: number, r: number, label: string, color: string): string =>
-    circle(bx + 3, by + 5, r, '#2a0a3a', { opacity: 0.4 }) +
-    circle(bx, by, r, color) +
-    circle(bx, by, r, 'url(#ball)') +
-    circle(bx - 2, by - 2, r * 0.6, '#fff8ee') +
-    numeral(label, bx - 2, by - 2, r * 0.62, p.ink, 0.24) +
-    line(`M${bx - r * 0.78} ${by - r * 0.3}A${r * 0.84} ${r * 0.84} 0 0 1 ${bx - r * 0.2} ${by - r * 0.82}`, '#fff', 4)
-  return (
-    round('ball', ['#ffffff88', '#ffffff00', '#2a0a4a99']) +
-    box(0, 0, at.width, at.height, '#5a1f72') +
-    circle(x, y - 16, 150, '#9a3fb0', { opacity: 0.8 }) +
-    rays({ ...at, x, y: y - 16, rayPhase: 0.25 }, 12, '#ffd9f4', 0.16) +
-    place(
-      inked(
-        hair.behind +
-          drawNeck(lola) +
-          drawCollarbones(lola) +
-          collar({ base: '#d35fc7', shade: '#7a2480', light: '#e88adf', trim: '#ffe0f8' }) +
-          drawHead(lola) +
-          hair.before +
-          lens(-26) +
-          lens(26) +
-          line('M-3 -11Q0 -14 3 -11M-52 -12L-58 -16M52 -12L58 -16', p.accent, 5) +
-          place(earring('#e8423f'), -53, 16, 0.8) +
-          place(earring('#e8423f'), 53, 16, 0.8) +
-          ball(-86, 54, 34, '20', p.main) +
-          ball(86, 54, 34, '7', p.mate),
-      ),
-      x,
-      y,
-      size,
-    ) +
-    (at.wide
-      ? ''
-      : area('M-10 310V222Q60 190 150 204Q240 190 310 222V310Z', p.shade) +
-        line(`M-6 224${'q12 -12 24 0t24 0'.repeat(7)}`, p.glow, 4, { opacity: 0.6 })) +
-    write(
-      at.wide
-        ? { x: 18, y: 62, width: 218, height: 138, style: { paint: 'block', bend: 'wave', weight: 0.24 } }
-        : { x: 24, y: 204, width: 252, height: 88, style: { paint: 'block', bend: 'wave', weight: 0.25 } },
-    )
   )
 }
 
@@ -501,7 +431,6 @@ const fourCorners: Flagship = (at, write) => {
 export const bingoFlagships: { readonly [gameId: string]: Flagship } = {
   '27105': moonlightBingo,
   '27106': palengkeBingo,
-  '27107': lolasBingo,
   '27108': megaBolahan,
   '27202': fiesta75,
   '27206': goldenBlackout,

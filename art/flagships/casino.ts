@@ -6,13 +6,11 @@ import { face } from '../families/felt.ts'
 import { numeral } from '../numerals.ts'
 import { beach, drape, felt, swell } from './feet.ts'
 import { onArc } from './flagship.ts'
-import { scene } from './caption.ts'
-import { drawHost } from '../hosts.ts'
 import type { Flagship } from './flagship.ts'
 import { cloudySky, stageCurtain } from './settings.ts'
 import { azure, ivory, scarlet, solidDie } from './solid-die.ts'
-import { halo, lit, round, limb } from './volume.ts'
-import { cloud, backdrop } from './reels-parts.ts'
+import { halo, lit, round } from './volume.ts'
+import { cloud } from './reels-parts.ts'
 
 /** A boat with a sail and a cargo of dice crosses the bay by night. */
 const sicBoSampan: Flagship = (at, write) => {
@@ -157,75 +155,6 @@ const sicBoSiesta: Flagship = (at, write) => {
       at.wide
         ? { x: 16, y: 82, width: 198, height: 122, style: { paint: 'fade', bend: 'arch', weight: 0.26 } }
         : { x: 18, y: 210, width: 264, height: 82, style: { paint: 'fade', bend: 'arch', weight: 0.26 } },
-    )
-  )
-}
-
-/** A player behind the table aims along the cue; the white ball lies close to the viewer. */
-const poolHall: Flagship = (at, write) => {
-  const p = at.palette
-  const shot = (x: number, y: number, r: number, id: string, number: string): string =>
-    oval(x + r * 0.2, y + r * 0.9, r * 1.05, r * 0.3, '#06301c', 0, { opacity: 0.5 }) +
-    circle(x, y, r, `url(#${id})`) +
-    (number === '' ? '' : circle(x, y, r * 0.48, '#fff8e6') + numeral(number, x, y, r * 0.54, '#10111f', 0.22)) +
-    oval(x - r * 0.42, y - r * 0.5, r * 0.24, r * 0.15, '#fff', -38)
-  return (
-    lit('hall', ['#1a0a24', '#4a1a40', '#2a0f24'], [0, 1]) +
-    lit('felt', ['#2fb46a', '#0f7a4a', '#064a34'], [0, 1]) +
-    lit('rail', ['#b8682f', '#6b3418'], [0, 1]) +
-    lit('cue', ['#fff0c0', '#e8b46a', '#8a4a1c'], [0, 1]) +
-    round('white', ['#ffffff', '#fff4dc', '#c9b8a0']) +
-    round('black', ['#6a6a8a', '#1c1a2c', '#08060f']) +
-    round('red', ['#ffb0a0', '#e8343f', '#7a0a24']) +
-    round('blue', ['#b8d8ff', '#2f6fe0', '#12307a']) +
-    round('gold', ['#fff6b8', '#ffc02e', '#b8701a']) +
-    halo('lamp', '#fff0b8', 0.95) +
-    backdrop(at, 'url(#hall)') +
-    scene(
-      at,
-      write,
-      repeat(12, (i) => box(i * 52 - 256, -10, 30, 190, '#5a2448', 0, { opacity: 0.4 })) +
-        [-120, 30, 262]
-          .map(
-            (x) =>
-              area(`M${x - 40} 30Q${x - 32} 2 ${x - 12} -4H${x + 12}Q${x + 32} 2 ${x + 40} 30Z`, '#c2303c') +
-              oval(x, 30, 40, 6, '#fff6c8') +
-              area(`M${x - 40} 32H${x + 40}L${x + 110} 210H${x - 110}Z`, '#ffe9a0', { opacity: 0.14 }),
-          )
-          .join('') +
-        circle(150, 80, 170, 'url(#lamp)') +
-        place(
-          drawHost('1003', { ...p, accent: '#e8503f', shade: '#8a1f30', pale: '#fff0d8' }, { tilt: 4 }),
-          158,
-          106,
-          0.86,
-        ) +
-        area('M-260 172H330V330H-260Z', 'url(#felt)') +
-        box(-260, 156, 600, 22, 'url(#rail)') +
-        line('M-260 158H330', '#f2a860', 4) +
-        area('M-260 196Q150 168 330 196V330H-260Z', '#8ff0a8', { opacity: 0.18 }) +
-        // The near arm makes a bridge for the cue.
-        area(
-          limb([
-            [96, 138, 34],
-            [88, 168, 26],
-            [122, 190, 20],
-            [140, 196, 24],
-          ]),
-          '#b97b50',
-        ) +
-        line('M132 192l18 6M134 200l16 6', '#5a2a1c', 3) +
-        line('M330 60L148 190', '#2a0f14', 13) +
-        line('M330 57L148 187', 'url(#cue)', 8) +
-        line('M160 179L146 189', '#5fb8f0', 9) +
-        shot(52, 196, 21, 'gold', '1') +
-        shot(246, 194, 22, 'blue', '2') +
-        shot(286, 210, 21, 'red', '3') +
-        shot(14, 210, 20, 'black', '8') +
-        shot(116, 206, 27, 'white', '') +
-        felt(at, 224, ['#3aa878', '#156a4c', '#063226'], ['#e8a860', '#7a3a1c']),
-      { paint: 'inline', bend: 'straight', weight: 0.26 },
-      { x: 24, y: 232, width: 252, height: 56, rows: 1 },
     )
   )
 }
@@ -508,5 +437,4 @@ export const casinoFlagships: { readonly [gameId: string]: Flagship } = {
   '17203': sicBoSiesta,
   '17204': dragonTiger,
   '17205': blackjackBahay,
-  '17206': poolHall,
 }

@@ -3,9 +3,8 @@ import { area, box, circle, dots, line, oval, place, repeat, star } from '../dra
 import { stars } from '../canvas.ts'
 import { ball } from '../families/bingo.ts'
 import { suit, suitRed } from '../families/cards.ts'
-import { drawHost } from '../hosts.ts'
 import { numeral } from '../numerals.ts'
-import { bricks, felt, hoard, tiles, turf } from './feet.ts'
+import { felt, hoard, tiles, turf } from './feet.ts'
 import { backdrop } from './reels-parts.ts'
 import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
@@ -125,49 +124,6 @@ const lucky15: Flagship = (at, write) => {
         turf(at, 214, ['#4cc27a', '#1f8a5a', '#0a3a34'], '#b8f0a0'),
       { paint: 'fade', bend: 'straight', weight: 0.26 },
       { x: 20, y: 222, width: 260, height: 68, rows: 1 },
-    )
-  )
-}
-
-/** A guitar under the moon whose sound hole is a ball. */
-const bingoHarana: Flagship = (at, write) => {
-  const p = at.palette
-  const guitar =
-    line('M0 -30V-260', '#5c2f18', 30) +
-    repeat(6, (i) => line(`M-14 ${-70 - i * 30}H14`, '#e3c273', 3)) +
-    area(
-      'M0 -74C46 -78 64 -40 46 -8C40 4 44 14 58 30C88 70 60 128 0 128C-60 128 -88 70 -58 30C-44 14 -40 4 -46 -8C-64 -40 -46 -78 0 -74Z',
-      '#c9772f',
-    ) +
-    area(
-      'M0 -62C36 -66 52 -36 36 -8C30 6 34 18 48 36C72 72 50 116 0 116C-50 116 -72 72 -48 36C-34 18 -30 6 -36 -8C-52 -36 -36 -66 0 -62Z',
-      '#e39a4b',
-    ) +
-    box(-32, 78, 64, 12, '#5c2f18', 4) +
-    line('M-9 80V-250M-3 80V-250M3 80V-250M9 80V-250', '#fff8e6', 1.6) +
-    place(ball(0, 0, 33, '68', p.main, p), 0, 18, 1, -34)
-  return (
-    stars(at, 22) +
-    circle(at.wide ? 430 : 252, 56, 42, p.accent) +
-    circle(at.wide ? 446 : 268, 46, 36, p.deep) +
-    circle(at.wide ? 350 : 130, 130, 170, 'url(#glow)') +
-    place(drawHost('1004', p, { tilt: -8 }), at.wide ? 356 : 172, at.wide ? 154 : 112, at.wide ? 0.95 : 0.72) +
-    place(guitar, at.wide ? 330 : 130, at.wide ? 222 : 172, at.wide ? 0.8 : 0.7, 62) +
-    [0, 1, 2]
-      .map((i) =>
-        place(
-          circle(0, 14, 8, p.accent) + line('M7 14V-16L22 -10', p.accent, 5),
-          (at.wide ? 424 : 232) + i * 22 - (i % 2) * 30,
-          120 + i * 22,
-          0.8,
-        ),
-      )
-      .join('') +
-    bricks(at, 214, ['#4a94b8', '#285a88', '#0e2448']) +
-    write(
-      at.wide
-        ? { x: 16, y: 70, width: 200, height: 130, style: { paint: 'tube', bend: 'wave', weight: 0.17 } }
-        : { x: 24, y: 208, width: 252, height: 84, style: { paint: 'tube', bend: 'wave', weight: 0.18 } },
     )
   )
 }
@@ -310,7 +266,6 @@ const tresDado: Flagship = (at, write) => {
 export const furtherTableFlagships: { readonly [gameId: string]: Flagship } = {
   '27201': bingoBonanza,
   '27211': lucky15,
-  '27212': bingoHarana,
   '20207': tresDado,
   '30201': tongitsGold,
   '30205': threeCardRush,

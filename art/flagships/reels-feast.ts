@@ -1,13 +1,9 @@
 /** Slot covers with lanterns, flowers, food and feasts, by game ID. */
-import { area, around, box, circle, dots, inked, line, oval, place, repeat, star } from '../draw.ts'
+import { area, around, box, circle, dots, line, oval, place, repeat, star } from '../draw.ts'
 import { rays, stars } from '../canvas.ts'
 import { drawMotif } from '../motifs/own-colors.ts'
-import { blossom, earring, leaf, rose, terno } from '../people/clothes.ts'
-import { curls } from '../people/hair.ts'
-import { drawCollarbones, drawHead, drawNeck, umber } from '../people/head.ts'
-import type { Sitter } from '../people/head.ts'
 import { closer, caption, stand, scene } from './caption.ts'
-import { cloudBank, crowd, drape, marquee, turf } from './feet.ts'
+import { cloudBank, crowd, drape, marquee } from './feet.ts'
 import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { contact, lit, round, halo } from './volume.ts'
@@ -400,64 +396,6 @@ const dirtyIceCream: Flagship = (at, write) => {
   )
 }
 
-/** The queen of the feast with a wreath of roses, in a dress with wide sleeves. */
-const queenOfMay: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [352, 144, 1.06] : [150, 106, 1.04]
-  const queen: Sitter = {
-    skin: umber,
-    turn: 0.5,
-    eyes: 'laughing',
-    mouth: 'laugh',
-    lips: '#e0304e',
-    rim: '#ffe9b8',
-    features: { nose: 1.14, lips: 1.1, jaw: 0.05 },
-  }
-  const hair = curls(queen, { base: '#6a2f1a', shade: '#3f1710', light: '#d08a4a', rim: '#ffe9b8' })
-  const wreath = [
-    [-55, -42, 15],
-    [48, -56, 15],
-    [-46, -66, 18],
-    [30, -76, 18],
-    [-22, -84, 20],
-    [5, -88, 22],
-  ]
-  return (
-    box(0, 0, at.width, at.height, '#5fcfbc') +
-    circle(x, y - 20, 150, '#a9efdd', { opacity: 0.7 }) +
-    rays({ ...at, x, y: y - 20, rayPhase: 0.25 }, 16, '#e8fff4', 0.4) +
-    place(
-      inked(
-        hair.behind +
-          drawNeck(queen) +
-          drawCollarbones(queen) +
-          terno({ base: '#ff7fb0', shade: '#cf3f86', light: '#ffb8d4', trim: '#fff0c0' }) +
-          drawHead(queen) +
-          hair.before +
-          place(earring('#27a88a'), -50, 20, 0.9) +
-          place(earring('#27a88a'), 50, 20, 0.9) +
-          wreath
-            .map(([dx = 0, dy = 0], i) => leaf(dx, dy, 32, dx < -10 ? 190 + i * 8 : -40 + i * 10, '#1f7a4a', '#54c07a'))
-            .join('') +
-          wreath
-            .map(([dx = 0, dy = 0, r = 0], i) =>
-              i % 3 === 0
-                ? blossom(dx, dy, r, '#fff', '#e4d3e4')
-                : i % 3 === 1
-                  ? rose(dx, dy, r, '#ffb62e', '#c9701c', '#ffe9a0')
-                  : rose(dx, dy, r, '#f0405a', '#a3182c', '#ff9aa8'),
-            )
-            .join(''),
-      ),
-      x,
-      y,
-      size,
-      -2,
-    ) +
-    turf(at, 216, ['#5fd0a0', '#1f8a72', '#0c4a48'], '#ff9ac0') +
-    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25 }, { x: 22, y: 216, width: 256, height: 78 })
-  )
-}
-
 export const feastReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50201': simbangGabi,
   '50202': starLantern,
@@ -465,5 +403,4 @@ export const feastReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50215': garlandGold,
   '50217': sweetHalo,
   '50231': dirtyIceCream,
-  '50242': queenOfMay,
 }

@@ -1,7 +1,5 @@
 /** Slot covers with mountains, fields, streets and the sea, by game ID. */
-import { drawHead, drawNeck, umber } from '../people/head.ts'
-import type { Sitter } from '../people/head.ts'
-import { area, around, box, circle, inked, line, num, oval, pen, place, repeat, star } from '../draw.ts'
+import { area, around, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { caption, scene } from './caption.ts'
 import { cobbles, planks, swell } from './feet.ts'
 import type { Flagship } from './flagship.ts'
@@ -157,86 +155,6 @@ const regattaRiches: Flagship = (at, write) => {
   )
 }
 
-/** A farmer with a wide hat laughs behind a sheaf, below a string of flags. */
-const aniFestival: Flagship = (at, write) => {
-  const [x, y] = at.wide ? [352, 128] : [150, 112]
-  const farmer: Sitter = { skin: umber, turn: -0.4, eyes: 'laughing', mouth: 'laugh', lips: '#b83a3a' }
-  const stalk = (dx: number, turn: number): string =>
-    place(
-      line('M0 80Q-4 10 4 -54', '#a8b83c', 6) +
-        [-58, -44, -30, -16]
-          .map(
-            (gy, i) =>
-              oval(9, gy, 6, 12, '#ffcf4a', 24) + oval(-5, gy + 5, 6, 12, i % 2 === 0 ? '#f4b63a' : '#ffcf4a', -24),
-          )
-          .join(''),
-      x + dx,
-      y + 140,
-      0.96,
-      turn,
-    )
-  return (
-    box(0, 0, at.width, at.height, '#ffb07a') +
-    circle(x, y, 150, '#ffd08a') +
-    line(`M-10 20Q${at.width / 2} 46 ${at.width + 10} 14`, '#7a3a2a', 3) +
-    repeat(Math.ceil(at.width / 34), (i) =>
-      area(
-        `M${i * 34} ${num(22 + 14 * Math.sin((i * 34 * Math.PI) / at.width))}h26l-13 26Z`,
-        ['#e8423f', '#1f9a8c', '#fff3cc'][i % 3] ?? '',
-      ),
-    ) +
-    place(
-      inked(
-        drawNeck(farmer) +
-          area('M-34 84C-70 104 -120 110 -150 150V290H150V150C120 110 70 104 34 84L0 150Z', '#1f9a8c') +
-          area('M34 84C70 104 120 110 150 150V290H50C60 190 40 150 0 150Z', '#0f6a66') +
-          area(
-            'M-40 80C-30 110 -10 124 0 128C10 124 30 110 40 80L54 96C44 130 16 150 4 152L-4 152C-16 150 -44 130 -54 96Z',
-            '#fff3cc',
-          ) +
-          drawHead(farmer) +
-          area('M-60 -56H60L56 8L48 12L44 -24H-44L-48 12L-56 8Z', '#2a1414') +
-          // The shadow of the hat.
-          area('M-58 -60H58V-18Q0 2 -58 -18Z', '#4a140c', { opacity: 0.4 }) +
-          area(
-            'M-146 -34C-90 -56 -40 -112 0 -134C40 -112 90 -56 146 -34C110 -10 50 -22 0 -22C-50 -22 -110 -10 -146 -34Z',
-            '#f3c565',
-          ) +
-          area('M0 -134C40 -112 90 -56 146 -34C124 -20 90 -18 60 -20C64 -60 36 -104 0 -134Z', '#c9892f') +
-          area(
-            'M-146 -34C-110 -24 -50 -36 0 -36C50 -36 110 -24 146 -34C110 -10 50 -22 0 -22C-50 -22 -110 -10 -146 -34Z',
-            '#8f5a20',
-          ) +
-          pen('M-112 -52C-60 -68 60 -68 112 -52M-70 -86Q0 -104 70 -86M-34 -116Q0 -124 34 -116', '#a8702c', 3) +
-          pen('M-16 -118C-50 -92 -80 -66 -118 -44M-6 -120C-30 -90 -44 -70 -60 -44', '#fff0b8', 3, { opacity: 0.8 }) +
-          circle(0, -132, 10, '#e8423f') +
-          circle(-3, -135, 3, '#ffc4b0'),
-      ),
-      x,
-      y + 8,
-      at.wide ? 0.92 : 0.9,
-      -4,
-    ) +
-    [
-      [-46, -26],
-      [-28, -14],
-      [-8, -4],
-      [12, 8],
-      [32, 18],
-      [50, 28],
-    ]
-      .map(([dx = 0, turn = 0]) => stalk(dx, turn))
-      .join('') +
-    caption(
-      at,
-      write,
-      { paint: 'block', bend: 'straight', weight: 0.25, stretch: 0.95 },
-      { x: 20, y: 196, width: 260, height: 94 },
-      { width: 196 },
-    )
-  )
-}
-
 /** A wheel of a carriage rolls down a street of old houses towards the viewer. */
 const viganWheels: Flagship = (at, write) => {
   const [x, y] = at.wide ? [352, 128] : [158, 110]
@@ -323,6 +241,5 @@ const viganWheels: Flagship = (at, write) => {
 export const landReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50219': southSeaPearl,
   '50221': regattaRiches,
-  '50228': aniFestival,
   '50230': viganWheels,
 }

@@ -1,11 +1,7 @@
 /** More slot covers with their own compositions, by game ID. */
-import { area, box, circle, dots, inked, line, num, oval, pen, place, repeat, star } from '../draw.ts'
+import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { rays } from '../canvas.ts'
-import { blossom, drawCrown, earring, leaf, terno } from '../people/clothes.ts'
-import { longHair, curls } from '../people/hair.ts'
-import { drawCollarbones, drawHead, drawNeck, tan, umber } from '../people/head.ts'
-import type { Sitter } from '../people/head.ts'
-import { carpet, cobbles, leaves, tiles, turf } from './feet.ts'
+import { cobbles, tiles, turf } from './feet.ts'
 import { houses } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { cloud } from './reels-parts.ts'
@@ -87,122 +83,6 @@ const vintaSails: Flagship = (at, write) => {
             rows: 1,
             style: { paint: 'block', bend: 'straight', weight: 0.26 },
           },
-    )
-  )
-}
-
-/** A spirit with wings of light and a crown of leaves, close to the viewer, between two dark trees. */
-const diwataGrove: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [352, 128, 1] : [150, 119, 0.97]
-  const spirit: Sitter = {
-    skin: umber,
-    turn: -0.5,
-    eyes: 'closed',
-    mouth: 'calm',
-    rim: '#a8ffe8',
-    lips: '#e0506a',
-    lids: '#3fb8a8',
-    brows: '#2a1a3a',
-    features: { eyes: 1.14, nose: 1.16, lips: 1.08, jaw: 0.04, iris: '#c98a1c' },
-  }
-  const hair = curls(spirit, { base: '#2fb0a0', shade: '#146a7a', light: '#b8fff0', rim: '#ffd0f4' })
-  const wing = (side: number): string => {
-    const at = (path: string): string =>
-      path.replaceAll(/(-?\d+) (-?\d+)/g, (_, dx, dy) => `${side * Number(dx)} ${dy}`)
-    return (
-      area(at('M30 60C60 -60 150 -150 176 -96C196 -40 150 40 40 80Z'), '#fff0fb', { opacity: 0.9 }) +
-      area(at('M36 56C66 -46 140 -124 162 -88C176 -44 136 30 44 72Z'), side === 1 ? '#b070e8' : '#d99af4') +
-      area(at('M34 84C100 70 170 80 158 130C136 170 70 140 34 100Z'), '#ffd98a') +
-      pen(at('M40 60C80 -10 110 -50 150 -86M44 66C90 20 130 0 160 -30M40 92C80 96 120 110 146 128'), '#fff', 3, {
-        opacity: 0.8,
-      })
-    )
-  }
-  const trunk = (tx: number, width: number, color: string): string =>
-    area(
-      `M${tx - width} 310Q${tx - width * 0.5} 240 ${tx - width * 0.6} 120Q${tx - width * 0.6} 40 ${tx - width * 1.2} -10H${tx + width * 1.2}Q${tx + width * 0.6} 40 ${tx + width * 0.6} 120Q${tx + width * 0.5} 240 ${tx + width} 310Z`,
-      color,
-    )
-  const foliage = (lx: number, ly: number, turn: number): string => oval(lx, ly, 24, 10, 'url(#leaf)', turn)
-  const far = at.wide ? [30, 104, 182, 260, 452] : [44, 108, 200, 262]
-  return (
-    lit('air', ['#3a1a7a', '#7a2fa8', '#e070b8'], [0, 1]) +
-    lit('leaf', ['#a8f0a0', '#2f9a6a', '#0f5a4a']) +
-    lit('moss', ['#2f9a6a', '#0f4a4a', '#0a2438'], [0, 1]) +
-    halo('shine', '#ffd0f0', 0.95) +
-    box(0, 0, at.width, at.height, 'url(#air)') +
-    far.map((tx, i) => trunk(tx, 11 + (i % 2) * 5, '#5a2a9a')).join('') +
-    circle(x, y - 30, 190, 'url(#shine)') +
-    place(
-      inked(
-        wing(1) +
-          wing(-1) +
-          hair.behind +
-          drawNeck(spirit) +
-          drawHead(spirit) +
-          hair.before +
-          [-66, -44, -22, 0, 22, 44, 66]
-            .map((turn, i) => {
-              const angle = ((turn - 90) * Math.PI) / 180
-              return leaf(
-                62 * Math.cos(angle),
-                -22 + 64 * Math.sin(angle),
-                40,
-                turn - 90,
-                ['#1f8a5a', '#c98a1c'][i % 2] ?? '',
-                ['#6fe0a0', '#ffd96b'][i % 2] ?? '',
-              )
-            })
-            .join('') +
-          dots(
-            [
-              { x: -52, y: 12 },
-              { x: -46, y: 21 },
-              { x: -38, y: 28 },
-              { x: 12, y: 27 },
-              { x: 18, y: 19 },
-              { x: 22, y: 9 },
-              { x: -17, y: -40 },
-              { x: -17, y: -50 },
-            ],
-            2.6,
-            '#a8ffe8',
-          ) +
-          circle(0, -88, 7, '#fff6c8'),
-      ),
-      x,
-      y,
-      size,
-    ) +
-    (at.wide
-      ? trunk(-4, 34, '#241048') + trunk(486, 22, '#241048')
-      : trunk(-6, 30, '#241048') + trunk(306, 30, '#241048')) +
-    foliage(12, 34, -24) +
-    foliage(26, 62, 30) +
-    foliage(at.width - 14, 40, 24) +
-    foliage(at.width - 22, 84, -28) +
-    dots(
-      [
-        { x: x - 116, y: 40 },
-        { x: x + 104, y: 26 },
-        { x: x - 122, y: 168 },
-        { x: x + 118, y: 150 },
-      ],
-      5,
-      '#fff6c8',
-    ) +
-    area(at.wide ? 'M0 300V206Q120 184 240 214T480 212V300Z' : 'M0 300V216Q70 196 150 208T300 202V300Z', 'url(#moss)') +
-    line(at.wide ? 'M0 206Q120 184 240 214T480 212' : 'M0 216Q70 196 150 208T300 202', '#a8f0a0', 4) +
-    (at.wide
-      ? ''
-      : leaves(at, 202, ['#2fa070', '#0f6a54', '#06342f']) +
-        [12, 40, 262, 290]
-          .map((fx, i) => blossom(fx, [214, 200, 198, 212][i] ?? 0, 17, ['#ffd0f0', '#fff'][i % 2] ?? '', '#d98ac8'))
-          .join('')) +
-    write(
-      at.wide
-        ? { x: 24, y: 58, width: 204, height: 136, style: { paint: 'block', bend: 'straight', weight: 0.25 } }
-        : { x: 22, y: 214, width: 256, height: 80, style: { paint: 'block', bend: 'straight', weight: 0.25 } },
     )
   )
 }
@@ -294,51 +174,6 @@ const sorbetesCart: Flagship = (at, write) => {
       at.wide
         ? { x: 14, y: 74, width: 186, height: 118, style: { paint: 'block', bend: 'straight', weight: 0.26 } }
         : { x: 24, y: 216, width: 252, height: 76, style: { paint: 'block', bend: 'straight', weight: 0.26 } },
-    )
-  )
-}
-
-/** A queen with a crown and the wide sleeves of a formal dress, with the name on her dress. */
-const reynaRoyale: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [350, 152, 1.08] : [150, 104, 0.84]
-  const queen: Sitter = {
-    skin: tan,
-    turn: 0.35,
-    mouth: 'smile',
-    rim: '#e8c8ff',
-    lips: '#a82a4a',
-    lids: '#9a6ab8',
-    brows: '#6a5a80',
-    isOld: true,
-    features: { eyes: 1.06, slant: 0.1, nose: 1.22, lips: 0.86, jaw: 0.14 },
-  }
-  const hair = longHair(queen, { base: '#b8a8d0', shade: '#7a6a98', light: '#fff', rim: '#e8c8ff' })
-  return (
-    box(0, 0, at.width, at.height, '#3a1470') +
-    circle(x, y - 20, 168, '#6b2fb8') +
-    circle(x, y - 20, 124, '#9a54e0') +
-    rays({ ...at, x, y: y - 20, rayPhase: 0.25 }, 12, '#ffd96b', 0.16) +
-    place(
-      inked(
-        hair.behind +
-          drawNeck(queen) +
-          drawCollarbones(queen) +
-          terno({ base: '#7a2fc4', shade: '#4a1788', light: '#b77af0', trim: '#ffd257' }) +
-          drawHead(queen) +
-          hair.before +
-          place(earring('#e8423f'), -50, 22) +
-          place(earring('#e8423f'), 49, 22) +
-          place(drawCrown('#e8324a', '#8a1430'), -3, 4, 0.92, -2),
-      ),
-      x,
-      y,
-      size,
-    ) +
-    carpet(at, 206, ['#8a4ae0', '#4c1c9c', '#200848'], ['#ffd25e', '#ffe9a8']) +
-    write(
-      at.wide
-        ? { x: 18, y: 64, width: 212, height: 136, style: { paint: 'fade', bend: 'straight', weight: 0.2 } }
-        : { x: 20, y: 212, width: 260, height: 80, style: { paint: 'fade', bend: 'arch', weight: 0.26 } },
     )
   )
 }
@@ -651,9 +486,7 @@ const bahayKubo: Flagship = (at, write) => {
 export const reelFlagships: { readonly [gameId: string]: Flagship } = {
   '50109': haloHaloHeat,
   '50111': vintaSails,
-  '50113': diwataGrove,
   '50116': sorbetesCart,
-  '50121': reynaRoyale,
   '50140': luckyLampara,
   '50143': islaPalma,
   '50144': bahayKubo,

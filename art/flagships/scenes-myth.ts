@@ -1,18 +1,12 @@
 /** Covers with storms, spirits, tables and treasure whose scene fills the frame, by game ID. */
 import { stars } from '../canvas.ts'
-import { area, box, circle, dots, inked, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { ball } from '../families/bingo.ts'
-import { suit, suitRed } from '../families/cards.ts'
-import { drawHost } from '../hosts.ts'
-import { black, longHair, wavyHair } from '../people/hair.ts'
-import { drawHead, drawNeck, tan, umber } from '../people/head.ts'
-import type { Sitter } from '../people/head.ts'
-import { numeral } from '../numerals.ts'
 import { palettes } from '../palettes.ts'
 import { scene } from './caption.ts'
-import { felt, marquee, swell, turf, weave } from './feet.ts'
+import { marquee, swell, turf, weave } from './feet.ts'
 import type { Flagship } from './flagship.ts'
-import { backdrop, bunting } from './reels-parts.ts'
+import { backdrop } from './reels-parts.ts'
 import { halo, limb, lit, round } from './volume.ts'
 
 /** A spirit with the head and the legs of a horse runs through the bamboo by moonlight; its mane burns. */
@@ -387,116 +381,6 @@ const siargaoSurf: Flagship = (at, write) => {
   )
 }
 
-/** Three friends laugh below their flying balls and the flags of a street. */
-const bingoBarkada: Flagship = (at, write) => {
-  const p = palettes.moss
-  const person: Sitter = {
-    skin: umber,
-    turn: 0.3,
-    mouth: 'laugh',
-    lips: '#d8305a',
-    eyes: 'laughing',
-    features: { nose: 1.1, lips: 1.1, jaw: 0.06 },
-  }
-  const hair = wavyHair(person, { base: '#6a2a1c', shade: '#3a140f', light: '#c2683a', rim: '#ffb06a' })
-  const sister = inked(
-    hair.behind +
-      drawNeck(person) +
-      area('M-36 92C-76 98 -112 112 -124 200H124C112 112 76 98 36 92L0 136Z', '#e8308a') +
-      drawHead(person) +
-      hair.before +
-      [-31, 33]
-        .map((x) => circle(x, -8, 19, '#fff', { 'fill-opacity': 0.16, stroke: '#ffd23f', 'stroke-width': 5 }))
-        .join('') +
-      line('M-12 -10Q1 -15 14 -10', '#ffd23f', 5),
-  )
-  const friend = (host: string, x: number, y: number, size: number, palette: typeof p): string =>
-    place(drawHost(host, palette, { tilt: x < 100 ? 6 : -4 }), x, y, size)
-  return (
-    lit('air', ['#1f8ae8', '#7fd8f8', '#fff3b8'], [0, 1]) +
-    halo('sun', '#fffbe0') +
-    backdrop(at, 'url(#air)') +
-    bunting(at, 8, ['#f0483f', '#ffd23f', '#2fb46a', '#e86ab0']) +
-    scene(
-      at,
-      write,
-      repeat(14, (i) => place(area('M-10 0L-34 -440H34L10 0Z', '#fffbe0', { opacity: 0.26 }), 150, 160, 1, i * 25.7)) +
-        circle(150, 130, 170, 'url(#sun)') +
-        ball(54, 58, 33, '41', '#ff5a4e', p) +
-        ball(118, 44, 30, '7', '#ffc92e', p) +
-        ball(186, 46, 31, '22', '#2f9ae8', p) +
-        ball(250, 62, 32, '63', '#a85af0', p) +
-        place(sister, 62, 152, 0.74, -4) +
-        friend('1001', 236, 208, 0.78, palettes.lagoon) +
-        friend('1003', 150, 190, 0.86, palettes.mango),
-      { paint: 'block', bend: 'smile', weight: 0.27 },
-      { x: 14, y: 204, width: 272, height: 90 },
-    )
-  )
-}
-
-/** Two cards fly over the felt, past a dealer. */
-const speedBaccarat: Flagship = (at, write) => {
-  const person: Sitter = {
-    skin: tan,
-    turn: -0.6,
-    mouth: 'laugh',
-    rim: '#ff9ac8',
-    lips: '#c2283c',
-    lids: '#b06a8a',
-    features: { eyes: 0.96, slant: 0.2, nose: 0.86, lips: 0.94, jaw: -0.08 },
-  }
-  const hair = longHair(person, black('#ff9ac8'))
-  const dealer = inked(
-    hair.behind +
-      drawNeck(person) +
-      area('M-36 86C-76 92 -112 108 -124 190H124C112 108 76 92 36 86L0 150Z', '#2a1438') +
-      area('M-36 86L-14 130L0 150L14 130L36 86L24 84L0 112L-24 84Z', '#fff8f0') +
-      area('M0 116L-24 104V130ZM0 116L24 104V130Z', '#e8304a') +
-      circle(0, 117, 6, '#a81434') +
-      drawHead(person) +
-      hair.before +
-      circle(52, 22, 5, '#ffd25e'),
-  )
-  const card = (x: number, y: number, turn: number, rank: string, kind: 'spade' | 'heart'): string => {
-    const ink = kind === 'heart' ? suitRed : '#1a1024'
-    return place(
-      box(-40, -54, 88, 122, '#04201c', 12, { opacity: 0.4 }) +
-        box(-46, -62, 88, 122, 'url(#card)', 12) +
-        numeral(rank, -2, -26, 44, ink, 0.24) +
-        suit(kind, -2, 28, 2.3, ink),
-      x,
-      y,
-      1,
-      turn,
-    )
-  }
-  return (
-    lit('air', ['#7a1fb8', '#f0508a', '#ffb84a'], [0, 1]) +
-    lit('felt', ['#1fa87a', '#0a4f4a'], [0, 1]) +
-    lit('card', ['#ffffff', '#ffe8d8'], [0.4, 1]) +
-    halo('lamp', '#fff0c0') +
-    backdrop(at, 'url(#air)') +
-    scene(
-      at,
-      write,
-      repeat(9, (i) =>
-        line(`M${-250 + ((i * 67) % 120)} ${20 + i * 20}h${110 + ((i * 53) % 90)}`, '#fff6d8', 7, { opacity: 0.4 }),
-      ) +
-        circle(150, 90, 150, 'url(#lamp)') +
-        place(dealer, 152, 76, 0.88, -3) +
-        area('M-260 222Q40 160 330 208V330H-260Z', 'url(#felt)') +
-        line('M-260 222Q40 160 330 208', '#ffd25e', 8) +
-        line('M-260 262Q40 206 330 246', '#8ff0c0', 3, { opacity: 0.6 }) +
-        line('M20 214L-70 238M44 232L-40 262M200 220L136 240', '#fff', 6, { opacity: 0.5 }) +
-        card(62, 146, -18, '9', 'spade') +
-        card(244, 148, 16, '8', 'heart'),
-      { paint: 'split', bend: 'straight', weight: 0.27, sharp: true },
-      { x: 16, y: 206, width: 268, height: 86, skew: -12 },
-    )
-  )
-}
-
 /** Small gongs on a carved stand, from close to far; a mallet strikes the first. */
 const kulintang: Flagship = (at, write) => {
   const gong = (x: number, y: number, r: number): string =>
@@ -760,45 +644,6 @@ const luckyCharm: Flagship = (at, write) => {
   )
 }
 
-/** Two players of different ages laugh over a hand of cards. */
-const tongitsTropa: Flagship = (at, write) => {
-  const card = (rank: string, kind: 'spade' | 'heart' | 'diamond' | 'club', i: number): string => {
-    const ink = kind === 'heart' || kind === 'diamond' ? suitRed : '#1a1024'
-    return (
-      `<g transform="translate(33 16) scale(.78) rotate(${(i - 2) * 14} 150 386)">` +
-      box(112, 164, 84, 140, '#12041c', 12, { opacity: 0.4 }) +
-      box(108, 158, 84, 140, 'url(#card)', 12) +
-      numeral(rank, 132, 184, 28, ink, 0.24) +
-      suit(kind, 132, 214, 1.5, ink) +
-      '</g>'
-    )
-  }
-  return (
-    lit('air', ['#3a0a4a', '#c22a4f', '#ff9a4a'], [0, 1]) +
-    lit('card', ['#ffffff', '#ffe9e0'], [0.4, 1]) +
-    halo('lamp', '#fff0b8') +
-    backdrop(at, 'url(#air)') +
-    bunting(at, 4, ['#ffd23f', '#f0483f', '#2fb4a0']) +
-    scene(
-      at,
-      write,
-      circle(150, 60, 170, 'url(#lamp)') +
-        `<g transform="translate(74 132) scale(-.78 .78)">${drawHost('1004', palettes.lagoon, { tilt: -3 })}</g>` +
-        place(drawHost('1005', palettes.rosas, { tilt: -5 }), 228, 138, 0.76) +
-        card('A', 'heart', 0) +
-        card('K', 'spade', 1) +
-        card('Q', 'diamond', 2) +
-        card('J', 'club', 3) +
-        card('10', 'heart', 4) +
-        area('M-260 232Q40 190 330 220V330H-260Z', '#0a4f42') +
-        line('M-260 232Q40 190 330 220', '#ffcf5a', 7) +
-        felt(at, 226, ['#2fa080', '#126a52', '#06342c'], ['#f0b070', '#8a4a2c']),
-      { paint: 'block', bend: 'arch', weight: 0.27 },
-      { x: 18, y: 214, width: 264, height: 80 },
-    )
-  )
-}
-
 /** A train comes toward the viewer with a ball for a face, and balls fly in its steam. */
 const bingoExpress: Flagship = (at, write) => {
   const p = palettes.lantern
@@ -867,8 +712,6 @@ const bingoExpress: Flagship = (at, write) => {
 }
 
 export const mythSceneFlagships: { readonly [gameId: string]: Flagship } = {
-  '17201': speedBaccarat,
-  '27205': bingoBarkada,
   '50117': tikbalangRun,
   '50126': habagatStorm,
   '50246': luckyCharm,
@@ -876,5 +719,4 @@ export const mythSceneFlagships: { readonly [gameId: string]: Flagship } = {
   '50257': kulintang,
   '50286': siargaoSurf,
   '27210': bingoExpress,
-  '30101': tongitsTropa,
 }

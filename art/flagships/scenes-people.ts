@@ -1,100 +1,13 @@
 /** Covers with women of the tales, each in another pose, by game ID. */
 import { stars } from '../canvas.ts'
-import { area, box, circle, dots, inked, line, oval, pen, place, repeat, star } from '../draw.ts'
-import { blossom, leaf, rose, scales } from '../people/clothes.ts'
-import { wavyHair } from '../people/hair.ts'
-import { bronze, drawCollarbones, drawHead, drawNeck, tan, umber } from '../people/head.ts'
-import type { Sitter } from '../people/head.ts'
-import { drawProfile } from '../people/profile.ts'
+import { area, box, circle, dots, line, oval, place, repeat, star } from '../draw.ts'
+import { blossom, leaf, rose } from '../people/clothes.ts'
+import { bronze, tan } from '../people/head.ts'
 import { scene } from './caption.ts'
-import { crowd, swell } from './feet.ts'
+import { crowd } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
-import { halo, limb, lit, round } from './volume.ts'
-
-/** A mermaid sings to the moon; her hair flows with the waves. */
-const sirenaSong: Flagship = (at, write) => {
-  const hair =
-    area(
-      'M-14 -90C30 -104 66 -74 70 -30C74 10 108 20 112 60C116 96 150 106 152 140C156 180 190 190 230 230H20C40 200 26 176 36 150' +
-        'C44 126 28 110 34 84C38 62 22 50 18 24C16 8 8 -6 4 -24C-2 -42 -24 -54 -48 -46C-50 -70 -36 -86 -14 -90Z',
-      'url(#hair)',
-    ) +
-    pen(
-      'M-36 -66C-8 -78 24 -60 32 -26C40 8 62 24 66 58C70 92 96 104 98 140C100 170 124 190 150 214M-30 -58C0 -64 16 -40 22 -14C30 16 46 34 48 62' +
-        'C50 94 66 112 64 144C64 170 76 190 92 210M-20 -80C24 -88 52 -56 56 -20C62 18 92 34 96 68C100 98 130 116 132 148',
-      '#9ff0f0',
-      3.6,
-      { opacity: 0.7 },
-    )
-  const singer =
-    area('M-26 112C-64 120 -92 146 -104 230H150C146 160 110 122 56 112L16 146Z', tan.base) +
-    area('M56 112C110 122 146 160 150 230H60C70 180 56 140 30 128Z', tan.shade) +
-    area('M-92 176C-60 160 -20 176 4 190C30 172 70 160 108 170L124 240H-104Z', '#12808a') +
-    repeat(3, (row) => pen(`M${-92 + (row % 2) * 12} ${190 + row * 16}${'q12 14 24 0'.repeat(8)}`, '#7fe8dc', 3)) +
-    drawProfile(tan, '#e0304e', '#6fb8e8') +
-    hair +
-    area(star(20, -52, 5, 24, 12), '#ff8f5e', { stroke: '#ff8f5e', 'stroke-width': 5 }) +
-    dots(
-      [
-        { x: 20, y: -52 },
-        { x: 20, y: -64 },
-        { x: 31, y: -56 },
-        { x: 27, y: -43 },
-        { x: 13, y: -43 },
-        { x: 9, y: -56 },
-      ],
-      2.4,
-      '#ffe0c0',
-    ) +
-    dots(
-      [
-        { x: -8, y: -70 },
-        { x: -24, y: -62 },
-        { x: -38, y: -54 },
-        { x: 42, y: -34 },
-        { x: 48, y: -18 },
-      ],
-      5.4,
-      '#fff4e8',
-    )
-  const note = (x: number, y: number, size: number, turn: number): string =>
-    place(oval(-8, 14, 11, 8, '#24409a', -20) + line('M1 12V-20L22 -10', '#24409a', 6), x, y, size, turn)
-  return (
-    lit('air', ['#0d1f6a', '#1f6ab8', '#6fe0d8'], [0, 1]) +
-    lit('hair', ['#3fd8c8', '#1a6ab0', '#3a1a8a'], [0.6, 1]) +
-    lit('sea', ['#1f8ac0', '#0a2f7a'], [0, 1]) +
-    halo('moonlight', '#fff6d0') +
-    backdrop(at, 'url(#air)') +
-    stars(at, 20) +
-    scene(
-      at,
-      write,
-      circle(84, 84, 150, 'url(#moonlight)') +
-        circle(84, 80, 76, '#fff6d8') +
-        circle(52, 56, 10, '#f2e0b0') +
-        circle(112, 126, 8, '#f2e0b0') +
-        area('M-260 196Q-160 170 -90 192T40 190L330 200V330H-260Z', 'url(#sea)') +
-        line('M20 202h90M40 214h60M-200 206h60M-120 220h50', '#fff0c0', 4, { opacity: 0.7 }) +
-        place(inked(singer), 158, 116, 1.08, 8) +
-        note(54, 118, 1, -8) +
-        note(44, 66, 0.84, 8) +
-        note(84, 34, 0.7, 14) +
-        area(`M-260 244${'q20 -18 40 0t40 0'.repeat(8)}V330H-260Z`, '#0f4a9a') +
-        area(`M-280 268${'q20 -18 40 0t40 0'.repeat(8)}V330H-280Z`, '#0a2f70'),
-      {
-        paint: 'block',
-        bend: 'wave',
-        weight: 0.26,
-        stretch: 1.1,
-        bold: 0.05,
-        edge: 0.28,
-        tint: { pale: '#ffe98a', shade: '#e0583a' },
-      },
-      { x: 18, y: 187, width: 264, height: 92 },
-    )
-  )
-}
+import { halo, limb, lit } from './volume.ts'
 
 /** The night dances before the moon: the stars are on her skirt, and she lifts one of them. */
 const gabiNgBituin: Flagship = (at, write) => {
@@ -304,122 +217,6 @@ const mariaMakiling: Flagship = (at, write) => {
   )
 }
 
-/** A siren looks out of the water; below its surface her hair floats among sinking gold. */
-const sirenGold: Flagship = (at, write) => {
-  const siren: Sitter = {
-    skin: umber,
-    turn: 0.7,
-    mouth: 'smile',
-    rim: '#ffe89a',
-    lips: '#e0404a',
-    lids: '#e8a82a',
-    brows: '#8a4a14',
-    features: { eyes: 1.22, slant: 0.1, nose: 1.06, lips: 1.16, jaw: -0.1, iris: '#2fc8a0' },
-  }
-  const gold = { base: '#f7b52e', shade: '#c2761a', light: '#fff0a0', rim: '#fffbe0' }
-  const hair = wavyHair(siren, gold)
-  const coin = (x: number, y: number, r: number, turn: number): string =>
-    place(
-      oval(1, 3, r, r * 0.7, '#8a4a08') +
-        oval(0, 0, r, r * 0.7, 'url(#gold)') +
-        oval(0, 0, r * 0.66, r * 0.44, 'none', 0, { stroke: '#b8680f', 'stroke-width': 2.4 }),
-      x,
-      y,
-      1,
-      turn,
-    )
-  const strand = (side: -1 | 1): string =>
-    [
-      'M20 128C60 120 90 140 120 134C146 130 150 150 172 148',
-      'M22 136C54 140 76 166 104 162C130 158 134 184 156 184',
-      'M18 142C40 160 54 186 80 188C100 190 104 214 122 216',
-    ]
-      .map(
-        (d, i) =>
-          `<g transform="translate(150 6) scale(${side} 1)">${line(d, i === 1 ? '#e09a1f' : '#f7b52e', 20 - i * 3)}${line(d, '#ffe89a', 4, { opacity: 0.8 })}</g>`,
-      )
-      .join('')
-  return (
-    lit('air', ['#ff6a8a', '#ffb06a', '#fff0b0'], [0, 1]) +
-    lit('water', ['#2fd0d8', '#1280b8', '#0a2f70'], [0, 1]) +
-    lit('veil', ['#5fe8e8', '#1f9ac8']) +
-    round('gold', ['#fffbc8', '#ffcf40', '#d8861a']) +
-    halo('sun', '#fffbe0') +
-    backdrop(at, 'url(#air)') +
-    scene(
-      at,
-      write,
-      circle(236, 84, 130, 'url(#sun)') +
-        circle(236, 96, 36, '#fffbe4') +
-        area('M-260 120Q-190 84 -130 112Q-70 96 -20 122H-260ZM270 122Q300 96 340 108V122Z', '#c2608a') +
-        box(-260, 122, 600, 220, 'url(#water)') +
-        area(
-          'M40 122L-60 330H20L90 122ZM150 122L130 330H210L190 122ZM240 122L290 330H350L280 122ZM-120 122L-220 330H-150L-70 122Z',
-          '#d8fff4',
-          { opacity: 0.16 },
-        ) +
-        strand(-1) +
-        strand(1) +
-        place(
-          inked(
-            hair.behind + drawNeck(siren) + drawCollarbones(siren) + scales('#1fb09a', '#0b6a70', '#9ff0cc', '#ffd25e'),
-          ),
-          150,
-          78,
-          0.8,
-        ) +
-        // The water covers what is below its surface.
-        area(
-          'M-260 132q20 -12 40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0V330H-260Z',
-          'url(#veil)',
-          { opacity: 0.5 },
-        ) +
-        place(
-          inked(
-            drawHead(siren) +
-              hair.before +
-              [-50, -34, -14, 8, 30]
-                .map(
-                  (dx, i) =>
-                    circle(dx, [-58, -74, -84, -88, -82][i]!, 5.4, '#fff4e8') +
-                    circle(dx - 1.6, [-59.6, -75.6, -85.6, -89.6, -83.6][i]!, 2, '#fff'),
-                )
-                .join(''),
-          ),
-          150,
-          78,
-          0.8,
-        ) +
-        area(
-          'M-260 146q20 -12 40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0V150H-260Z',
-          '#e8fff8',
-          { opacity: 0.85 },
-        ) +
-        line('M60 158q20 -10 40 0t40 0t40 0t40 0t40 0', '#d8fff4', 4, { opacity: 0.6 }) +
-        coin(40, 190, 17, -24) +
-        coin(262, 180, 18, 20) +
-        coin(20, 232, 12, 10) +
-        coin(286, 232, 14, -30) +
-        coin(92, 216, 11, 30) +
-        coin(214, 214, 12, -10) +
-        dots(
-          [
-            { x: 66, y: 170 },
-            { x: 244, y: 212 },
-            { x: 28, y: 160 },
-            { x: 276, y: 158 },
-          ],
-          5,
-          '#e8fffb',
-          { opacity: 0.7 },
-        ) +
-        swell(at, 206, ['#4ad0d0', '#12869c', '#064a66']),
-      { paint: 'block', bend: 'straight', weight: 0.26 },
-      { x: 20, y: 206, width: 260, height: 86 },
-    )
-  )
-}
-
 /** A queen of the procession in a wide gown walks below an arch of flowers, between candles. */
 const santacruzan: Flagship = (at, write) => {
   const skin = tan
@@ -567,8 +364,6 @@ const santacruzan: Flagship = (at, write) => {
 
 export const peopleSceneFlagships: { readonly [gameId: string]: Flagship } = {
   '50125': gabiNgBituin,
-  '50135': sirenaSong,
   '50225': mariaMakiling,
   '50241': santacruzan,
-  '50270': sirenGold,
 }

@@ -2,10 +2,9 @@
 import { area, box, circle, dots, line, num, oval, place, repeat, star, around } from '../draw.ts'
 import { lanterns, stars } from '../canvas.ts'
 import { slotMotifs } from '../motifs/all.ts'
-import { numeral, numerals } from '../numerals.ts'
-import { beach, bricks, cobbles, drape, hoard, leaves, planks, road, rocks, swell, turf } from './feet.ts'
+import { numerals } from '../numerals.ts'
+import { beach, bricks, cobbles, drape, hoard, leaves, road, rocks, swell, turf } from './feet.ts'
 import { ground, houses } from './flagship.ts'
-import { umber } from '../people/head.ts'
 import { backdrop, cloud } from './reels-parts.ts'
 import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
@@ -648,107 +647,6 @@ const tukoTemple: Flagship = (at, write) => {
   )
 }
 
-/** A bearded coach holds up a golden whistle at the edge of a court by night; the whistle bears the seven. */
-const pitoPito: Flagship = (at, write) => {
-  const whistle =
-    '<g transform="scale(-1 1)">' +
-    area('M-66 -20H14A40 40 0 1 1 -22 20H-66Z', '#7a430a', { transform: 'translate(3 5)' }) +
-    area('M-66 -20H14A40 40 0 1 1 -22 20H-66Z', 'url(#brass)') +
-    circle(14, 18, 30, 'none', { stroke: '#b8701a', 'stroke-width': 4 }) +
-    circle(14, 18, 25, 'url(#plate)') +
-    area('M-18 -20H8L0 -6H-14Z', '#3a1c08') +
-    box(-74, -23, 15, 46, 'url(#lip)', 5) +
-    line('M-56 -15H-22M20 -16A36 36 0 0 1 49 8', '#fffbe0', 4) +
-    '</g>' +
-    numeral('7', -14, 19, 28, '#7a430a', 0.28)
-  const skin = umber
-  const coach =
-    area('M-136 260C-136 120 -76 86 -36 78H60C100 88 146 118 150 260Z', 'url(#shirt)') +
-    area('M-44 78C-30 106 40 106 60 78L44 70H-30Z', '#fff4d8') +
-    area('M-34 40H44V84C30 98 -20 98 -34 84Z', skin.shade) +
-    area('M-60 -30C-62 -84 62 -88 66 -26C70 20 54 62 10 66C-34 66 -58 24 -60 -30Z', skin.base) +
-    area('M30 -70C62 -60 68 -30 66 -10C64 34 44 62 10 66C36 40 50 -10 30 -70Z', skin.shade, { opacity: 0.8 }) +
-    oval(-58, -6, 10, 17, skin.base) +
-    oval(68, -6, 10, 17, skin.shade) +
-    // The cheeks in the light.
-    oval(-36, 12, 20, 15, skin.light, 0, { opacity: 0.4 }) +
-    oval(50, 10, 17, 15, skin.light, 0, { opacity: 0.3 }) +
-    area(
-      'M-63 -26C-56 -10 -54 8 -46 20C-30 34 -20 26 6 24C32 26 42 32 54 18C62 6 64 -10 68 -26C74 30 52 72 8 74C-36 72 -66 30 -63 -26Z',
-      '#2e1a1c',
-    ) +
-    area('M-63 -26C-56 -10 -54 8 -46 20C-54 12 -62 0 -63 -26ZM68 -26C64 -10 62 6 54 18C62 10 68 0 68 -26Z', '#9a8a90') +
-    line('M-44 8Q-34 14 -22 10M34 10Q46 14 56 8M-54 -14L-48 -10M-54 -2L-48 -4M64 -14L58 -10', skin.deep, 2.4) +
-    area('M-66 -36C-72 -90 -36 -104 4 -104C50 -104 78 -84 72 -36C60 -50 -50 -52 -66 -36Z', '#24409a') +
-    area(
-      'M-66 -40C-40 -60 50 -60 72 -40C86 -34 92 -26 92 -20C50 -38 -40 -38 -84 -20C-84 -26 -78 -34 -66 -40Z',
-      '#16286a',
-    ) +
-    line('M-58 -64C-50 -88 -26 -96 -4 -96', '#7f9cf0', 5) +
-    area(star(4, -74, 5, 17, 7), '#ffd23f') +
-    line('M-44 -20Q-30 -31 -14 -19M22 -19Q38 -31 52 -20', '#20101c', 6.5) +
-    oval(-28, -5, 9, 5.6, '#fffaf0') +
-    oval(38, -5, 9, 5.6, '#fffaf0') +
-    circle(-26, -5, 4.6, '#2a1410') +
-    circle(40, -5, 4.6, '#2a1410') +
-    circle(-28, -5, 1.8, '#fff') +
-    circle(38, -5, 1.8, '#fff') +
-    line('M6 -2C0 10 -4 16 2 20Q8 22 14 18', skin.deep, 4) +
-    area('M-20 32C-4 38 20 38 36 32C34 52 22 60 8 60C-6 60 -18 52 -20 32Z', '#5a1320') +
-    area('M-17 34C-4 40 20 40 33 34C32 44 20 47 8 47C-4 47 -16 44 -17 34Z', '#fffaf2')
-  return (
-    lit('night', ['#12124a', '#3a2a9a', '#8a4fd0'], [0, 1]) +
-    lit('brass', ['#fff6c0', '#ffcf4a', '#e09a20', '#9a5a0f'], [0.5, 1]) +
-    round('plate', ['#fff2a8', '#ffc53d', '#e8a026']) +
-    lit('lip', ['#ffffff', '#c3cdf0', '#6f7ab8'], [0, 1]) +
-    lit('shirt', ['#ff7a9a', '#e2306a', '#7a0f45']) +
-    lit('court', ['#e08a4a', '#8a3f24'], [0, 1]) +
-    halo('lamp', '#fff6d0', 0.95) +
-    backdrop(at, 'url(#night)') +
-    stars(at, 24) +
-    scene(
-      at,
-      write,
-      [-190, -60, 30, 276]
-        .map(
-          (x) =>
-            line(`M${x} 40V230`, '#1a1650', 7) +
-            circle(x, 34, 70, 'url(#lamp)') +
-            box(x - 22, 20, 44, 22, '#2a2a6a', 4) +
-            dots(
-              [
-                { x: x - 12, y: 31 },
-                { x, y: 31 },
-                { x: x + 12, y: 31 },
-              ],
-              5,
-              '#fffbe0',
-            ),
-        )
-        .join('') +
-        repeat(40, (i) =>
-          circle(((i * 61) % 580) - 250, 140 + ((i * 37) % 44), 8, ['#5a4ab8', '#3f3490', '#7a5fd0'][i % 3]!),
-        ) +
-        area('M-260 190H330V330H-260Z', 'url(#court)') +
-        line('M-260 204H330', '#fff0d0', 4, { opacity: 0.7 }) +
-        place(coach, 166, 112, 0.98, 3) +
-        line('M40 90l-18 -14M22 126H2M64 78l-8 -20', '#fff6c0', 7) +
-        line('M40 190C66 226 110 222 150 206', '#e23a6a', 7) +
-        area('M78 232C70 206 76 184 92 172L124 176C132 196 128 216 118 236Z', skin.shade) +
-        place(whistle, 60, 138, 0.94, -14) +
-        area(
-          'M84 150C92 136 118 134 128 146C138 160 134 182 120 190C104 198 84 192 80 178C78 168 80 158 84 150Z',
-          skin.base,
-        ) +
-        line('M84 158Q96 150 108 154M82 170Q94 162 108 166M84 182Q96 174 108 178', skin.deep, 3) +
-        area('M104 140C112 134 126 138 126 148C122 154 110 152 104 148Z', skin.light) +
-        planks(at, 216, ['#e8a05a', '#a8582c', '#4a1c2a']),
-      { paint: 'block', bend: 'straight', weight: 0.28 },
-      { x: 16, y: 224, width: 268, height: 66, rows: 1 },
-    )
-  )
-}
-
 /** A bandurria on a stage, with a ruby in its sound hole. */
 const rubyRondalla: Flagship = (at, write) => {
   const [x, y, size] = at.wide ? [332, 150, 1.1] : [134, 140, 1.14]
@@ -1202,6 +1100,5 @@ export const slotFlagships: { readonly [gameId: string]: Flagship } = {
   '50137': pakwanPop,
   '50138': galleonVault,
   '50139': tukoTemple,
-  '50141': pitoPito,
   '50142': rubyRondalla,
 }

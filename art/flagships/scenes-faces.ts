@@ -1,0 +1,588 @@
+/** Covers with one person or a few, near, each with another head and gesture, by game ID. */
+import { rays } from '../canvas.ts'
+import { area, box, circle, inked, line, oval, pen, place, repeat } from '../draw.ts'
+import { ball } from '../families/bingo.ts'
+import { suit, suitRed } from '../families/cards.ts'
+import { numeral } from '../numerals.ts'
+import { palettes } from '../palettes.ts'
+import { drawBridge, drawHand } from '../people/hand.ts'
+import { bronze, drawHead, drawNeck, tan, umber } from '../people/head.ts'
+import type { Portrait } from '../people/head.ts'
+import {
+  aimingMan,
+  broadMan,
+  dealerWoman,
+  grandmother,
+  laughingMan,
+  liftedWoman,
+  plumpWoman,
+  singerMan,
+  slimMan,
+} from '../people/heads.ts'
+import { scene } from './caption.ts'
+import { bricks, felt, turf } from './feet.ts'
+import type { Flagship } from './flagship.ts'
+import { backdrop, bunting } from './reels-parts.ts'
+import { halo, limb, lit, round } from './volume.ts'
+
+type CardKind = 'spade' | 'heart' | 'diamond' | 'club'
+
+/** A playing card around 0,0, 88 wide. */
+const playingCard = (rank: string, kind: CardKind): string => {
+  const ink = kind === 'heart' || kind === 'diamond' ? suitRed : '#1a1024'
+  return (
+    box(-40, -54, 88, 122, '#04201c', 12, { opacity: 0.4 }) +
+    box(-46, -62, 88, 122, 'url(#card)', 12) +
+    numeral(rank, -2, -26, 44, ink, 0.24) +
+    suit(kind, -2, 28, 2.3, ink)
+  )
+}
+
+/** Shoulders below a neck, in the light from the left. */
+const shoulders = (cloth: string, dark: string, collar = ''): string =>
+  area('M-38 88C-74 96 -112 110 -126 210H128C116 110 76 96 38 88L0 132Z', cloth) +
+  area('M38 88C76 96 116 110 128 210H52C66 160 54 120 24 106Z', dark) +
+  collar
+
+/** A dealer slides two cards over the felt toward the viewer, with a glance at them. */
+const speedBaccarat: Flagship = (at, write) => {
+  const dealer =
+    dealerWoman.behind +
+    drawNeck(dealerWoman, -18) +
+    shoulders('#fff6ee', '#d8b8c8') +
+    area('M-60 94C-50 130 -24 160 -2 172L-8 220H-130C-124 140 -106 108 -60 94Z', '#3a1648') +
+    area('M60 94C50 130 24 160 -2 172L4 220H130C124 140 106 108 60 94Z', '#24102f') +
+    area('M-6 128L-30 114V144ZM-2 128L22 114V144Z', '#f0384f') +
+    circle(-4, 129, 7, '#a81434') +
+    drawHead({ ...dealerWoman, behind: '' }) +
+    circle(47, 26, 6, '#ffd25e')
+  return (
+    lit('air', ['#6a1fb8', '#e8408a', '#ffb84a'], [0, 1]) +
+    lit('felt', ['#1fa87a', '#0a4f4a'], [0, 1]) +
+    lit('card', ['#ffffff', '#ffe8d8'], [0.4, 1]) +
+    halo('lamp', '#fff0c0') +
+    backdrop(at, 'url(#air)') +
+    scene(
+      at,
+      write,
+      repeat(9, (i) =>
+        line(`M${-250 + ((i * 67) % 120)} ${20 + i * 20}h${110 + ((i * 53) % 90)}`, '#fff6d8', 7, { opacity: 0.35 }),
+      ) +
+        circle(196, 80, 150, 'url(#lamp)') +
+        place(inked(dealer), 196, 84, 0.92, 3) +
+        area('M-260 222Q40 160 330 208V330H-260Z', 'url(#felt)') +
+        line('M-260 222Q40 160 330 208', '#ffd25e', 8) +
+        line('M-260 262Q40 206 330 246', '#8ff0c0', 3, { opacity: 0.6 }) +
+        line('M150 92Q96 66 40 62M146 116Q100 96 54 96M206 214L150 238', '#fff', 6, { opacity: 0.6 }) +
+        place(playingCard('8', 'heart'), 58, 92, 0.86, -30) +
+        place(playingCard('9', 'spade'), 104, 152, 0.98, -12) +
+        // Her hand leaves the second card.
+        place(
+          inked(
+            pen('M170 40L96 26L26 12', '#fff6ee', 44) +
+              pen('M170 58L100 42L40 30', '#d8b8c8', 12) +
+              pen('M40 16L16 10', tan.base, 26),
+          ),
+          172,
+          162,
+          0.9,
+        ) +
+        `<g transform="translate(178 176) rotate(-82) scale(-1.14 1.14)">${inked(drawHand('open', tan))}</g>`,
+      { paint: 'split', bend: 'straight', weight: 0.27, sharp: true },
+      { x: 16, y: 206, width: 268, height: 86, skew: -12 },
+    )
+  )
+}
+
+/** Over the shoulder of a player: her cards, and the man across the table, who shows nothing. */
+const tongitsTropa: Flagship = (at, write) => {
+  const ranks: readonly (readonly [string, CardKind])[] = [
+    ['A', 'heart'],
+    ['K', 'spade'],
+    ['Q', 'diamond'],
+    ['J', 'club'],
+    ['10', 'heart'],
+  ]
+  const rival =
+    broadMan.behind +
+    drawNeck(broadMan, -20) +
+    shoulders(
+      '#1fa0a8',
+      '#0c5468',
+      area(
+        'M-38 86L-10 146L4 118L18 146L42 86L58 98C52 136 30 160 10 166L2 140L-8 166C-34 156 -52 130 -54 100Z',
+        '#ffe9b0',
+      ),
+    ) +
+    drawHead({ ...broadMan, behind: '' })
+  const player =
+    // From behind: the shoulder, the neck, the hair in a knot, with the light of the lamp on its right edge.
+    area('M-150 210C-140 120 -96 96 -36 84L30 82C72 96 96 130 104 210Z', '#4a1240') +
+    pen('M36 84C74 98 96 132 103 200', '#ff9a5a', 6) +
+    area('M-34 90V36H32V84C20 100 -20 104 -34 90Z', bronze.shade) +
+    pen('M30 44V80', '#ffb06a', 5) +
+    area('M0 -84C-52 -84 -66 -46 -60 -4C-56 30 -34 56 0 58C34 56 54 30 58 -4C64 -46 50 -84 0 -84Z', '#1c0f1c') +
+    oval(57, 8, 8, 15, bronze.shade, 8) +
+    circle(62, 34, 10, 'none', { stroke: '#ffd25e', 'stroke-width': 4 }) +
+    circle(-6, 0, 34, '#150a16') +
+    pen(
+      'M-46 -46C-34 -70 -8 -78 14 -76M-52 -20C-44 -40 -30 -52 -16 -58M-30 -16C-24 -32 -4 -36 10 -28M-28 6C-18 -14 6 -18 20 -6',
+      '#5a3458',
+      3.6,
+    ) +
+    pen('M34 -72C56 -56 62 -28 58 0C56 20 50 34 40 44M22 -18C32 -6 30 14 20 24', '#ffb06a', 5)
+  return (
+    lit('air', ['#2a0a3a', '#a8204a', '#ff8a4a'], [0, 1]) +
+    lit('card', ['#ffffff', '#ffe9e0'], [0.4, 1]) +
+    halo('lamp', '#fff0b8') +
+    backdrop(at, 'url(#air)') +
+    bunting(at, 0, ['#ffd23f', '#f0483f', '#2fb4a0']) +
+    scene(
+      at,
+      write,
+      circle(196, 70, 190, 'url(#lamp)') +
+        place(inked(rival), 222, 88, 0.84, 2) +
+        area('M-260 226Q40 172 330 196V330H-260Z', '#0f6a54') +
+        line('M-260 226Q40 172 330 196', '#e8a860', 9) +
+        place(inked(player), 34, 116, 1.06, 4) +
+        ranks
+          .map(
+            ([rank, kind], i) =>
+              `<g transform="translate(146 256) rotate(${(i - 2) * 17 - 4}) translate(0 -76) scale(.58)">${
+                box(-40, -54, 84, 122, '#12041c', 12, { opacity: 0.4 }) +
+                box(-44, -60, 84, 122, 'url(#card)', 12) +
+                numeral(rank, -20, -34, 34, kind === 'heart' || kind === 'diamond' ? suitRed : '#1a1024', 0.26) +
+                suit(kind, -20, 2, 1.7, kind === 'heart' || kind === 'diamond' ? suitRed : '#1a1024')
+              }</g>`,
+          )
+          .join('') +
+        place(inked(drawHand('hold', bronze)), 140, 216, 1.3, 4) +
+        felt(at, 222, ['#2fa080', '#126a52', '#06342c'], ['#f0b070', '#8a4a2c']),
+      { paint: 'block', bend: 'arch', weight: 0.27 },
+      { x: 18, y: 214, width: 264, height: 80 },
+    )
+  )
+}
+
+/** A grandmother laughs at the ball that she holds up. */
+const lolasBingo: Flagship = (at, write) => {
+  const p = at.palette
+  const globe = (x: number, y: number, r: number, label: string, color: string): string =>
+    circle(x + 4, y + 7, r, '#2a0a3a', { opacity: 0.4 }) +
+    circle(x, y, r, color) +
+    circle(x, y, r, 'url(#ball)') +
+    circle(x - 2, y - 2, r * 0.6, '#fff8ee') +
+    numeral(label, x - 2, y - 2, r * 0.62, p.ink, 0.24) +
+    line(`M${x - r * 0.78} ${y - r * 0.3}A${r * 0.84} ${r * 0.84} 0 0 1 ${x - r * 0.2} ${y - r * 0.82}`, '#fff', 4)
+  const lola: Portrait = grandmother
+  return (
+    round('ball', ['#ffffff88', '#ffffff00', '#2a0a4a99']) +
+    lit('air', ['#3f1466', '#8a2f9a', '#e070a8'], [0, 1]) +
+    lit('shawl', ['#f0a0e0', '#b8489a', '#5a1460'], [0.6, 1]) +
+    halo('glow-face', '#ffd9f4') +
+    backdrop(at, 'url(#air)') +
+    scene(
+      at,
+      write,
+      rays({ width: 520, x: 176, y: 96, rayPhase: 0.25 }, 14, '#ffd9f4', 0.14) +
+        circle(180, 96, 160, 'url(#glow-face)', { opacity: 0.6 }) +
+        place(
+          inked(
+            lola.behind +
+              drawNeck(lola, -14) +
+              area('M-40 84C-76 94 -120 110 -134 230H140C126 110 80 94 40 84C34 116 -30 120 -40 84Z', 'url(#shawl)') +
+              pen('M-44 90C-30 126 28 124 44 88', '#ffe0f8', 6) +
+              pen('M-70 110L-90 200M-30 126L-40 200M30 124L40 200M74 110L96 200', '#ffc4ea', 3, { opacity: 0.5 }) +
+              drawHead({ ...lola, behind: '' }) +
+              area('M54 22C62 30 64 40 54 46C46 40 46 30 54 22Z', '#ffcf4a') +
+              circle(54, 38, 4, '#e8423f'),
+          ),
+          190,
+          106,
+          1.14,
+          -9,
+        ) +
+        area(
+          limb([
+            [20, 300, 60],
+            [40, 210, 44],
+            [58, 158, 32],
+          ]),
+          'url(#shawl)',
+        ) +
+        line('M34 176L82 168', '#ffe0f8', 7) +
+        globe(66, 84, 46, '7', p.mate) +
+        place(inked(drawHand('carry', tan)), 64, 142, 1.5, 4) +
+        area('M-260 330V224Q60 192 150 206Q240 192 330 224V330Z', '#5a1460') +
+        line(`M-262 226${'q12 -14 24 0t24 0'.repeat(13)}`, '#f0a0e0', 4, { opacity: 0.7 }),
+      { paint: 'block', bend: 'wave', weight: 0.25 },
+      { x: 24, y: 204, width: 252, height: 88 },
+    )
+  )
+}
+
+/** A man sings up to a window; the moon is a ball of the game. */
+const bingoHarana: Flagship = (at, write) => {
+  const p = at.palette
+  const guitar =
+    line('M0 -30V-206', '#3f1f14', 26) +
+    repeat(5, (i) => line(`M-12 ${-66 - i * 26}H12`, '#e3c273', 3)) +
+    box(-19, -232, 38, 44, '#3f1f14', 7) +
+    line('M-24 -222V-200M24 -222V-200', '#ffe9c0', 7) +
+    area(
+      'M0 -74C46 -78 62 -40 44 -8C40 4 44 14 58 30C88 70 60 128 0 128C-60 128 -88 70 -58 30C-44 14 -40 4 -44 -8C-62 -40 -46 -78 0 -74Z',
+      '#8a4a1c',
+    ) +
+    area(
+      'M0 -66C38 -70 54 -38 38 -8C32 6 36 18 50 34C76 72 52 120 0 120C-52 120 -76 72 -50 34C-36 18 -32 6 -38 -8C-54 -38 -38 -70 0 -66Z',
+      'url(#wood)',
+    ) +
+    circle(0, 20, 28, '#ffd98a') +
+    circle(0, 20, 22, '#2a1210') +
+    box(-32, 78, 64, 12, '#3f1f14', 4) +
+    line('M-8 84V-220M-2.6 84V-220M2.6 84V-220M8 84V-220', '#fff8e6', 1.6)
+  const note = (x: number, y: number, size: number, turn: number): string =>
+    place(oval(-7, 14, 10, 7.4, '#fff0b0', -20) + line('M1 12V-18L20 -9', '#fff0b0', 5.4), x, y, size, turn)
+  return (
+    lit('air', ['#0a1f56', '#1f5a9a', '#5fb8c8'], [0, 1]) +
+    lit('wood', ['#ffc46a', '#d8812f', '#8a4218'], [0.8, 1]) +
+    lit('shirt', ['#2a6a8a', '#e8f6ff'], [1, 0]) +
+    halo('moonlight', '#fff3c0') +
+    backdrop(at, 'url(#air)') +
+    repeat(26, (i) =>
+      circle(((i * 97) % 520) - 10, 8 + ((i * 53) % 130), 1.6 + (i % 3) * 0.6, '#fff', { opacity: 0.7 }),
+    ) +
+    scene(
+      at,
+      write,
+      circle(206, 92, 170, 'url(#moonlight)') +
+        ball(210, 88, 62, '68', '#ffe9a0', p) +
+        place(
+          inked(
+            area('M-52 60L26 62C24 84 40 92 62 104L40 220H-110C-104 130 -90 104 -56 92Z', bronze.shade) +
+              area('M0 62L26 62C24 84 40 92 62 104L40 130C10 110 2 90 0 62Z', bronze.base) +
+              area(
+                'M-66 84C-34 108 24 116 60 98C96 108 116 150 120 250H-130C-128 150 -110 104 -66 84Z',
+                'url(#shirt)',
+              ) +
+              pen('M-60 88C-30 110 24 118 62 100', '#fff', 7) +
+              pen('M86 122C98 146 106 180 108 220', '#fff', 5, { opacity: 0.8 }) +
+              drawHead(singerMan) +
+              pen('M50 -46C51 -38 50 -32 54 -26C55 -20 51 -14 52 -8C55 2 63 10 69 17', '#fff3c0', 3.4),
+          ),
+          86,
+          94,
+          0.98,
+          -14,
+        ) +
+        place(guitar, 104, 192, 0.66, 66) +
+        line('M0 330L40 236L84 170', '#cfe6f4', 40) +
+        place(inked(drawHand('open', bronze)), 106, 178, 1.1, 112) +
+        place(inked(drawHand('fist', bronze)), 208, 150, 1.05, -24) +
+        note(158, 34, 0.9, 10) +
+        note(180, 128, 0.7, -8) +
+        bricks(at, 218, ['#4a94b8', '#285a88', '#0e2448']),
+      { paint: 'tube', bend: 'wave', weight: 0.18 },
+      { x: 24, y: 210, width: 252, height: 82 },
+    )
+  )
+}
+
+/** A player aims along the cue at the viewer, with the lamp of the table above him: his eyes are in the shade. */
+const poolHall: Flagship = (at, write) => {
+  const p = at.palette
+  const shot = (x: number, y: number, r: number, id: string, number: string): string =>
+    oval(x + r * 0.2, y + r * 0.9, r * 1.05, r * 0.3, '#06301c', 0, { opacity: 0.5 }) +
+    circle(x, y, r, `url(#${id})`) +
+    (number === '' ? '' : circle(x, y, r * 0.5, '#fff8e6') + numeral(number, x, y, r * 0.58, '#10111f', 0.22)) +
+    oval(x - r * 0.42, y - r * 0.5, r * 0.24, r * 0.15, '#fff', -38)
+  return (
+    lit('hall', ['#1a0a24', '#4a1a40', '#2a0f24'], [0, 1]) +
+    lit('table', ['#3fc47a', '#0f7a4a', '#064a34'], [0, 1]) +
+    lit('cue', ['#8a4a1c', '#fff0c0', '#e8b46a', '#8a4a1c'], [1, 0]) +
+    round('white', ['#ffffff', '#fff4dc', '#c9b8a0']) +
+    round('blue', ['#b8d8ff', '#2f6fe0', '#12307a']) +
+    round('gold', ['#fff6b8', '#ffc02e', '#b8701a']) +
+    halo('lamp', '#fff0b8', 0.95) +
+    backdrop(at, 'url(#hall)') +
+    scene(
+      at,
+      write,
+      repeat(12, (i) => box(i * 52 - 256, -10, 30, 190, '#5a2448', 0, { opacity: 0.4 })) +
+        area('M92 6H208L420 240H-120Z', '#ffe9a0', { opacity: 0.16 }) +
+        circle(150, 30, 150, 'url(#lamp)') +
+        // The shoulders are low behind the head, and the arm with the cue is raised.
+        inked(
+          area('M-10 190C4 130 60 112 116 120H190C246 112 292 96 300 190Z', '#2f5ac8') +
+            area('M190 120C246 112 292 96 300 190H214Z', '#1a2f7a') +
+            pen('M0 176C14 138 60 122 104 126M226 116C258 108 282 116 292 140', '#9ab8ff', 5),
+        ) +
+        place(inked(drawHead(aimingMan)), 150, 100, 0.94, -5) +
+        area('M58 0H242Q232 -34 190 -40H110Q68 -34 58 0Z', '#c2303c') +
+        area('M160 0H242Q232 -34 190 -40H172Q176 -20 160 0Z', '#7a1224') +
+        oval(150, 1, 92, 9, '#fff6c8') +
+        area('M-260 186Q150 150 330 186V330H-260Z', 'url(#table)') +
+        line('M-260 186Q150 150 330 186', '#8ff0a8', 4, { opacity: 0.6 }) +
+        place(inked(drawBridge(umber)), 118, 178, 1.02, 4) +
+        area('M147 166H153L166 226H134Z', '#1a0a10', { opacity: 0.35, transform: 'translate(8 4)' }) +
+        area('M145 164H153L161 214H137Z', 'url(#cue)') +
+        area('M137.600 210H160.400L162 222H136Z', '#5fb8f0') +
+        shot(44, 196, 25, 'gold', '1') +
+        shot(252, 194, 26, 'blue', '2') +
+        shot(206, 212, 33, 'white', '') +
+        felt(at, 226, ['#3aa878', '#156a4c', '#063226'], ['#e8a860', '#7a3a1c'], p.accent),
+      { paint: 'inline', bend: 'straight', weight: 0.26 },
+      { x: 24, y: 232, width: 252, height: 56, rows: 1 },
+    )
+  )
+}
+
+/** Three friends: one laughs, one points at a ball, and one has seen it all before. */
+const bingoBarkada: Flagship = (at, write) => {
+  const p = palettes.moss
+  const bust = (head: Portrait, cloth: string, dark: string, worn: string, lean: number): string =>
+    inked(head.behind + drawNeck(head, lean) + shoulders(cloth, dark) + drawHead({ ...head, behind: '' }) + worn)
+  const cap =
+    area('M-52 -58C-48 -108 50 -112 56 -54C40 -70 -30 -74 -52 -58Z', '#f0483f') +
+    area('M14 -98C44 -92 56 -74 56 -54C48 -62 36 -66 22 -69Q26 -84 14 -98Z', '#a81f34') +
+    area('M40 -66C62 -66 78 -54 84 -38C72 -42 60 -44 50 -44Z', '#a81f34') +
+    pen('M-42 -72Q-32 -90 -12 -94', '#fff', 4, { opacity: 0.5 })
+  return (
+    lit('air', ['#1f8ae8', '#7fd8f8', '#fff3b8'], [0, 1]) +
+    halo('sun', '#fffbe0') +
+    backdrop(at, 'url(#air)') +
+    bunting(at, 2, ['#f0483f', '#ffd23f', '#2fb46a', '#e86ab0']) +
+    scene(
+      at,
+      write,
+      repeat(14, (i) => place(area('M-10 0L-34 -440H34L10 0Z', '#fffbe0', { opacity: 0.26 }), 150, 160, 1, i * 25.7)) +
+        circle(150, 130, 170, 'url(#sun)') +
+        ball(34, 44, 31, '7', '#ff5a4e', p) +
+        ball(118, 30, 27, '41', '#ffc92e', p) +
+        ball(206, 34, 30, '22', '#a85af0', p) +
+        // She is at the right, and turns toward the others.
+        `<g transform="translate(58 152) scale(-.74 .74) rotate(-2)">${bust(
+          { ...plumpWoman, rim: '#fff6d0' },
+          '#f03a8a',
+          '#a81a68',
+          circle(57, 32, 9, 'none', { stroke: '#ffd23f', 'stroke-width': 5 }),
+          -14,
+        )}</g>` +
+        place(bust(slimMan, '#2f8ae0', '#144a9a', cap, -18), 244, 150, 0.76, 6) +
+        place(bust(laughingMan, '#ffc22e', '#c97a14', '', 6), 146, 130, 0.92, -13) +
+        area(
+          limb([
+            [8, 250, 38],
+            [4, 176, 28],
+            [26, 112, 19],
+          ]),
+          bronze.base,
+        ) +
+        place(inked(drawHand('point', bronze)), 27, 100, 0.86, 6),
+      { paint: 'block', bend: 'smile', weight: 0.27 },
+      { x: 14, y: 204, width: 272, height: 90 },
+    )
+  )
+}
+
+/** The farmer, from behind, lifts the harvest against the sun. */
+const aniFestival: Flagship = (at, write) => {
+  const ear = (x: number, y: number, size: number, turn: number): string =>
+    place(
+      line('M0 80Q-4 10 4 -54', '#b8862a', 5) +
+        [-60, -46, -32, -18]
+          .map(
+            (dy, i) =>
+              oval(9, dy, 6, 12, '#ffe08a', 24) + oval(-5, dy + 5, 6, 12, i % 2 === 0 ? '#ffc23f' : '#fff0b0', -24),
+          )
+          .join(''),
+      x,
+      y,
+      size,
+      turn,
+    )
+  const back = '#4a1c2e'
+  const sheaf = (x: number, y: number, turn: number): string =>
+    place(
+      [-30, -18, -8, 4, 14, 26].map((turned, i) => ear(turned * 0.5, -18 + (i % 2) * 8, 0.66, turned)).join('') +
+        line('M-9 24Q0 30 10 24', '#e8423f', 8),
+      x,
+      y,
+      1,
+      turn,
+    )
+  return (
+    lit('air', ['#f0583f', '#ffa04a', '#ffe08a'], [0, 1]) +
+    lit('hat', ['#ffe9a0', '#d88f34', '#6a3418'], [1, 0.4]) +
+    lit('field', ['#ffcf4a', '#c8862a', '#6a3a14'], [0, 1]) +
+    lit('cloth', ['#c8384a', '#7a1a3a', '#3a0f2a'], [1, 0.2]) +
+    halo('sun', '#fffbd8') +
+    backdrop(at, 'url(#air)') +
+    scene(
+      at,
+      write,
+      rays({ width: 620, x: 150, y: 104, rayPhase: 0.25 }, 18, '#fff3b0', 0.3) +
+        circle(150, 104, 200, 'url(#sun)') +
+        circle(150, 104, 84, '#fffbe0') +
+        line('M-260 20Q-60 70 60 22Q180 60 330 8', '#7a2a2a', 3) +
+        repeat(14, (i) =>
+          area(`M${i * 42 - 250} ${28 + ((i * 17) % 18)}h22l-11 24Z`, ['#c2283a', '#1f8a7a', '#fff3cc'][i % 3] ?? ''),
+        ) +
+        area('M-260 196Q-120 176 20 190T330 184V330H-260Z', 'url(#field)') +
+        repeat(22, (i) => ear(i * 27 - 256, 206 + ((i * 7) % 9), 0.56, ((i * 13) % 22) - 11)) +
+        sheaf(66, 46, -22) +
+        sheaf(236, 40, 20) +
+        // Both arms, with the light along their upper edges.
+        area(
+          limb([
+            [112, 142, 34],
+            [80, 112, 24],
+            [72, 66, 17],
+          ]),
+          back,
+        ) +
+        area(
+          limb([
+            [188, 142, 34],
+            [222, 108, 24],
+            [230, 62, 17],
+          ]),
+          back,
+        ) +
+        line('M64 108L64 70M94 124L102 134M238 104L239 66', '#ffb05a', 4) +
+        place(
+          inked(drawHand('fist', { base: back, shade: '#2f1020', light: '#ffb05a', deep: '#1c0814' })),
+          71,
+          62,
+          0.74,
+          -10,
+        ) +
+        place(
+          inked(drawHand('fist', { base: back, shade: '#2f1020', light: '#ffb05a', deep: '#1c0814' })),
+          231,
+          58,
+          0.74,
+          10,
+        ) +
+        area('M90 330C86 200 96 150 112 132C126 122 174 122 188 132C204 150 214 200 210 330Z', 'url(#cloth)') +
+        line(
+          'M112 134C98 150 94 186 94 230M150 130V230M130 150C126 180 124 200 124 230M172 150C176 180 178 200 178 230',
+          '#2a0a20',
+          3,
+          { opacity: 0.5 },
+        ) +
+        line('M190 134C204 152 208 188 208 230', '#ffc06a', 5) +
+        area('M130 132V100H170V132Q150 144 130 132Z', back) +
+        area('M124 108C124 84 176 84 176 108C172 124 128 124 124 108Z', '#24101c') +
+        area('M72 102C100 86 128 60 150 44C172 60 200 86 228 102C200 118 100 118 72 102Z', 'url(#hat)') +
+        line(
+          'M150 44C136 66 118 88 100 108M150 44V112M150 44C164 66 182 88 200 108M104 80Q150 92 196 80M126 62Q150 70 174 62',
+          '#6a3418',
+          2.6,
+          { opacity: 0.6 },
+        ) +
+        line('M152 46C172 60 200 86 226 101', '#fff6c8', 4) +
+        circle(150, 45, 6, '#e8423f') +
+        ear(100, 236, 0.8, -10) +
+        ear(206, 238, 0.8, 12),
+      { paint: 'block', bend: 'straight', weight: 0.25, stretch: 0.95 },
+      { x: 20, y: 204, width: 260, height: 88 },
+    )
+  )
+}
+
+/** The queen of the flowers lifts her face into the falling petals. */
+const queenOfMay: Flagship = (at, write) => {
+  const curl = (spots: readonly (readonly [number, number, number])[], color: string): string =>
+    spots.map(([x, y, r]) => circle(x, y, r, color)).join('')
+  const hair =
+    curl(
+      [
+        [-44, -66, 34],
+        [-72, -32, 34],
+        [-78, 8, 32],
+        [-66, 46, 34],
+        [-36, 70, 30],
+        [-4, -84, 32],
+        [-92, 38, 18],
+        [-100, -14, 16],
+      ],
+      '#4a1d14',
+    ) +
+    pen(
+      'M-62 -84a24 24 0 0 1 28 -8M-92 -48a24 24 0 0 1 16 -18M-100 2a22 22 0 0 1 10 -18M-88 44a22 22 0 0 1 8 -20M-56 66a18 18 0 0 1 12 -14M-66 -26a16 16 0 0 1 14 -12M-72 14a16 16 0 0 1 12 -14',
+      '#b8683a',
+      4,
+    )
+  const flower = (x: number, y: number, r: number, color: string, dark: string): string =>
+    repeat(5, (i) =>
+      oval(x, y - r * 0.6, r * 0.42, r * 0.6, i % 2 === 0 ? color : dark, 0, {
+        transform: `rotate(${i * 72} ${x} ${y})`,
+      }),
+    ) + circle(x, y, r * 0.34, '#ffd24a')
+  const petal = (x: number, y: number, turn: number, color: string, size = 1): string =>
+    place(area('M0 -10C9 -6 9 6 0 11C-7 6 -7 -5 0 -10Z', color), x, y, size, turn)
+  return (
+    lit('air', ['#1fa89a', '#7fdcc0', '#fff0b8'], [1, 0]) +
+    halo('sun', '#fffbe0') +
+    backdrop(at, 'url(#air)') +
+    scene(
+      at,
+      write,
+      rays({ width: 640, x: 276, y: -16, rayPhase: 0.25 }, 22, '#fffbe0', 0.26) +
+        circle(276, -10, 180, 'url(#sun)') +
+        place(
+          inked(
+            hair +
+              area('M-40 8L30 58C26 86 36 98 60 110L0 170L-96 130C-56 110 -40 84 -40 8Z', umber.base) +
+              area('M-44 20C-28 44 0 62 30 62C26 80 28 90 36 98C0 100 -30 70 -44 20Z', umber.shade) +
+              area(
+                'M-96 118C-60 108 -30 140 2 146C34 140 52 110 70 106C100 116 112 160 116 230H-130C-128 170 -124 130 -96 118Z',
+                '#ff7fb0',
+              ) +
+              area('M70 106C100 116 112 160 116 230H60C70 180 66 140 46 128Z', '#cf3f86') +
+              pen('M-92 120C-60 110 -30 142 2 148C34 142 52 112 68 108', '#fff0c0', 5) +
+              drawHead(liftedWoman) +
+              area(
+                'M-50 -6C-58 -40 -44 -82 0 -86C24 -86 40 -76 46 -62C30 -66 8 -66 -8 -56C-28 -44 -34 -24 -38 -4Z',
+                '#4a1d14',
+              ) +
+              pen('M-46 -22C-46 -50 -30 -72 0 -78M-40 -14C-40 -40 -22 -60 8 -70', '#b8683a', 3.6) +
+              area('M-44 14C-36 22 -36 34 -44 40C-52 34 -52 22 -44 14Z', '#ffcf4a') +
+              flower(-46, -44, 22, '#fff', '#ffe0ec') +
+              flower(-28, -72, 24, '#ff5f8a', '#e0305a') +
+              flower(6, -88, 23, '#ffc23f', '#f09a1f') +
+              flower(38, -78, 18, '#fff', '#ffe0ec') +
+              flower(-62, -14, 18, '#ffc23f', '#f09a1f'),
+          ),
+          122,
+          112,
+          1,
+          -16,
+        ) +
+        petal(212, 40, 30, '#ff5f8a', 1.3) +
+        petal(244, 92, -20, '#fff', 1.1) +
+        petal(268, 148, 50, '#ff9ac0', 1.3) +
+        petal(222, 168, 10, '#ffc23f') +
+        petal(30, 30, 60, '#ff9ac0') +
+        petal(186, 14, -40, '#fff') +
+        petal(-90, 60, 20, '#ff9ac0', 1.3) +
+        petal(-160, 120, -30, '#fff', 1.2) +
+        petal(-40, 160, 40, '#ff5f8a') +
+        turf(at, 216, ['#5fd0a0', '#1f8a72', '#0c4a48'], '#ff9ac0'),
+      { paint: 'block', bend: 'straight', weight: 0.25 },
+      { x: 22, y: 214, width: 256, height: 80 },
+    )
+  )
+}
+
+export const faceSceneFlagships: { readonly [gameId: string]: Flagship } = {
+  '17201': speedBaccarat,
+  '17206': poolHall,
+  '27107': lolasBingo,
+  '27205': bingoBarkada,
+  '27212': bingoHarana,
+  '30101': tongitsTropa,
+  '50228': aniFestival,
+  '50242': queenOfMay,
+}

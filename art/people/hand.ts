@@ -1,0 +1,75 @@
+/** Hands with four fingers and a thumb. The drawings are for `inked` content. */
+import { area, box, line, pen } from '../draw.ts'
+import type { Complexion } from './head.ts'
+
+/**
+ * What a hand does: it is open toward the viewer, points with one finger, carries something round above it, closes
+ * around a handle, or holds something flat between the thumb and the fingers, which are behind it.
+ */
+export type Grip = 'open' | 'point' | 'carry' | 'fist' | 'hold'
+
+/** A hand from its wrist at 0,14 upward; the thumb is at the left. */
+export function drawHand(grip: Grip, { base, shade, light, deep }: Complexion): string {
+  const finger = (d: string, width = 9, color = base): string => pen(d, color, width)
+  const gaps = (d: string): string => pen(d, deep, 1.8, { opacity: 0.7 })
+  switch (grip) {
+    case 'open':
+      return (
+        area('M-16 16C-18 0 -18 -8 -14 -14L16 -12C18 -2 16 8 14 18Z', base) +
+        finger('M-10 -10L-17 -33M-3 -12L-5 -41M5 -12L8 -40') +
+        finger('M12 -8L20 -29', 8, shade) +
+        finger('M-10 8C-20 4 -27 -2 -31 -13', 10) +
+        area('M4 -12L16 -10C18 -2 16 8 14 18H4C10 8 10 -2 4 -12Z', shade, { opacity: 0.6 }) +
+        gaps('M-8 -12L-10 -20M1 -13L1 -22M9 -11L11 -19') +
+        pen('M-9 0Q0 -5 8 -1M-10 9C-3 7 -1 2 -2 -4', shade, 2.2) +
+        pen('M-17.5 -31L-16 -26M-5.5 -39V-34M7.5 -38L7 -33', light, 3)
+      )
+    case 'point':
+      return (
+        area('M-16 16C-18 4 -18 -6 -14 -14H14C18 -6 18 4 14 18Z', base) +
+        finger('M-9 -10L-12 -44', 10) +
+        finger('M0 -13V-3M8 -12V-2', 9) +
+        finger('M14 -9V1', 8, shade) +
+        area('M6 4C12 0 18 -2 17 -10C19 0 18 8 14 18H4Z', shade, { opacity: 0.6 }) +
+        finger('M-14 6C-8 8 0 6 6 -1', 10) +
+        gaps('M-4.5 -14V-4M4 -14V-2M11 -12V-1M-13 12C-5 13 4 10 10 3') +
+        pen('M-12.5 -43L-11 -36M-11 3Q-4 5 2 0', light, 3)
+      )
+    case 'carry':
+      return (
+        box(-17, -10, 34, 27, base, 12) +
+        finger('M-14 2C-26 -4 -34 -12 -36 -26', 11) +
+        finger('M-4 -4C0 -8 2 -14 2 -24M2 -2C10 -8 13 -16 13 -27M9 0C19 -8 22 -16 23 -25', 9) +
+        finger('M13 5C26 0 31 -8 33 -18', 9, shade) +
+        gaps('M-1 -6C6 -12 7 -16 7.5 -24M6 -4C14 -10 17 -16 18 -24M13 2C22 -4 26 -10 28 -17') +
+        pen('M-36 -26L-35 -22M2 -24V-20M13 -27V-23M23 -25L22.5 -21', light, 3) +
+        pen('M-8 12Q2 15 12 10', shade, 3)
+      )
+    case 'fist':
+      return (
+        box(-19, -16, 38, 32, base, 13) +
+        area('M10 -15C18 -14 20 -6 19 4C18 12 12 17 6 16C12 6 13 -4 10 -15Z', shade, { opacity: 0.7 }) +
+        gaps('M-10 -14V-2M-1 -15V-2M8 -14V-2') +
+        pen('M-14 -11H-13M-6 -12H-5M3 -12H4', light, 4) +
+        finger('M-16 6C-8 8 0 6 8 1', 11) +
+        gaps('M-14 13C-6 14 4 11 12 5')
+      )
+    case 'hold':
+      return (
+        finger('M14 -2L27 -15M17 4L31 -6M18 11L31 4M16 17L27 13', 8, shade) +
+        area('M-18 18C-22 4 -14 -8 0 -8C14 -8 24 2 20 20Z', base) +
+        finger('M-10 4C-14 -8 -13 -20 -6 -30', 11) +
+        gaps('M-4 -4C-6 -14 -4 -20 0 -28M20 -2L27 -8M22 5L30 0M21 11L29 8') +
+        pen('M-8 -30L-11 -20', light, 3)
+      )
+  }
+}
+
+/** A cue, an arrow or the like runs through this hand on a table, whose fingers make a bridge. */
+export const drawBridge = ({ base, shade, light, deep }: Complexion): string =>
+  area('M-64 6C-50 -16 -24 -24 -2 -16C14 -14 22 -6 22 4L18 12H-60Z', base) +
+  line('M6 2L40 10M2 6L34 17M-6 8L22 21', base, 11) +
+  line('M-16 10L6 22', shade, 10) +
+  pen('M12 7L36 13M8 12L28 19M-4 13L12 22', deep, 1.8, { opacity: 0.7 }) +
+  line('M-8 -10C4 -20 18 -24 28 -18', base, 11) +
+  pen('M-4 -14C6 -22 18 -26 26 -21M36 8H41M30 15H35', light, 3)
