@@ -84,6 +84,41 @@ for (const path of ['/', '/slot', '/bingo', '/perya', '/casino', '/slot/most-pop
     expect(prerendered).toEqual(complete)
   })
 
+test('Home requests the covers of sections below the screen only after it is live, and then renders them', async ({
+  page,
+  site,
+  requests,
+}) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      performance.mark('live')
+      observer.disconnect()
+    }).observe(document, { subtree: true, attributeFilter: ['data-live'] })
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(async () => await (await fetch(site.origin)).text()).toContain('/covers/')
+  await page.goto(site.origin)
+  await hydrate(page)
+  await expect(page.locator('html')).toHaveAttribute('data-sections')
+  await requests.settled()
+  const requested = await page.evaluate(() => {
+    const live = performance.getEntriesByName('live')[0]?.startTime ?? 0
+    const near = new Set<string>()
+    const far = new Set<string>()
+    for (const image of document.querySelectorAll<HTMLImageElement>('main section img')) {
+      const top = image.closest('section')?.getBoundingClientRect().top ?? 0
+      // A browser renders sections a little earlier than they are visible.
+      ;(top > innerHeight + 200 ? far : near).add(image.src)
+    }
+    const requests = performance.getEntriesByType('resource').filter(({ name }) => far.has(name) && !near.has(name))
+    const early = requests.filter(({ startTime }) => startTime < live)
+    return { early: early.map(({ name }) => name), far: requests.length, near: near.size }
+  })
+  expect(requested.early).toEqual([])
+  expect(requested.near).toBeGreaterThanOrEqual(4)
+  expect(requested.far).toBeGreaterThanOrEqual(4)
+})
+
 test('a page shows its games before any call is answered, and nothing moves when the lists have loaded', async ({
   page,
   site,
