@@ -375,6 +375,8 @@ const dragonTiger: Flagship = (at, write) => {
 const gulongRapido: Flagship = (at, write) => {
   const p = at.palette
   const [x, y, r] = at.wide ? [350, 140, 150] : [150, 112, 160]
+  // The order of a wheel, from its zero.
+  const order = [0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5]
   const wheel =
     circle(0, 26, r, p.ink) +
     circle(0, 0, r, '#8c5a2b') +
@@ -382,8 +384,8 @@ const gulongRapido: Flagship = (at, write) => {
     around(20, r - 38)
       .map((spot, i) =>
         place(
-          box(-20, -20, 40, 40, i === 0 ? '#2fa35c' : i % 2 === 0 ? suitRed : p.ink, 3) +
-            numeral(String((i * 13) % 37), 0, 0, 20, p.pale, 0.24),
+          box(-20, -20, 40, 40, i === 0 ? '#2fa35c' : i % 2 === 1 ? suitRed : p.ink, 3) +
+            numeral(String(order[i]), 0, 0, 20, p.pale, 0.24),
           spot.x,
           spot.y,
           1,
@@ -405,7 +407,8 @@ const gulongRapido: Flagship = (at, write) => {
       'stroke-linecap': 'round',
       opacity: 0.5,
     }) +
-    circle(x + r * 0.5, y - r * 0.5, 13, '#fff') +
+    circle(x + r * 0.47, y - r * 0.265, 13, p.ink, { opacity: 0.5 }) +
+    circle(x + r * 0.455, y - r * 0.285, 12, '#fff') +
     felt(at, 216, ['#d0406a', '#7a1a48', '#34082a'], ['#ffc06a', '#7a3a2a']) +
     write(
       at.wide

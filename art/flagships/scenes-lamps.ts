@@ -380,7 +380,7 @@ const rosasRoulette: Flagship = (at, write) => {
   const count = 18
   const pockets = Array.from({ length: count }, (_, i) => {
     const [from, to] = [(i / count) * 2 * Math.PI, ((i + 1) / count) * 2 * Math.PI]
-    const color = i === 4 ? '#1f9a5a' : i % 2 === 0 ? '#d8264a' : '#241030'
+    const color = i === 4 ? '#1f9a5a' : i % 2 === 1 ? '#d8264a' : '#241030'
     return (
       area(`M${on(from, 0.84)}L${on(to, 0.84)}L${on(to, 0.52)}L${on(from, 0.52)}Z`, color) +
       line(`M${on(from, 0.84)}L${on(from, 0.52)}`, '#ffd88a', 2)
@@ -388,27 +388,16 @@ const rosasRoulette: Flagship = (at, write) => {
   }).join('')
   const numbers = Array.from({ length: count }, (_, i) => {
     const angle = ((i + 0.5) / count) * 2 * Math.PI
-    const values = [
-      '7',
-      '28',
-      '12',
-      '35',
-      '0',
-      '26',
-      '3',
-      '32',
-      '15',
-      '19',
-      '4',
-      '21',
-      '2',
-      '25',
-      '17',
-      '34',
-      '6',
-      '27',
-    ]
-    return numeral(values[i] ?? '', rx * 0.73 * Math.cos(angle), ry * 0.73 * Math.sin(angle), 13, '#fff6e0', 0.24)
+    // The order of a wheel, from its zero.
+    const values = [0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23]
+    return numeral(
+      String(values[(i + count - 4) % count]),
+      rx * 0.73 * Math.cos(angle),
+      ry * 0.73 * Math.sin(angle),
+      13,
+      '#fff6e0',
+      0.24,
+    )
   }).join('')
   return (
     lit('salon', ['#3a0a3a', '#7a1450', '#b82a62'], [0, 1]) +
@@ -447,9 +436,9 @@ const rosasRoulette: Flagship = (at, write) => {
               )
               .join('') +
             rose(0, -8, 38, '#f03a6a', '#a8103e', '#ff9ab4') +
-            circle(104, -44, 10, '#7a7a90') +
-            circle(102, -46, 10, '#f8f8ff') +
-            circle(99, -49, 3.4, '#fff') +
+            circle(75, -26, 10, '#7a7a90') +
+            circle(73, -28, 10, '#f8f8ff') +
+            circle(70, -31, 3.4, '#fff') +
             line('M-126 -26C-110 -62 -50 -84 20 -84', '#fff4d0', 4, { opacity: 0.7 }),
           150,
           114,

@@ -405,7 +405,7 @@ const talaTala: Flagship = (at, write) => {
   )
 }
 
-/** The hall of a barrio on a Saturday evening: the name is a neon sign on its wall, and its light is on the wet street. */
+/** The hall of a barrio on a Saturday evening: the name is neon on its wall, and its light is on the wet street. */
 const sabadoBingo: Flagship = (at, write) => {
   const player = (x: number, y: number, hair: string, cloth: string): string =>
     area(
@@ -847,7 +847,7 @@ const pitongKulay: Flagship = (at, write) => {
   )
 }
 
-/** An island from the air is a slice of watermelon: a red beach, a reef of foam and a green coast, which has the name. */
+/** An island from the air is a slice of watermelon: a red beach, a reef of foam, and a green coast with the name. */
 const summerSlice: Flagship = (at, write) => {
   const wedge = (radius: number, half: number, top = 0): string => {
     const [dx, dy] = [radius * Math.sin(half), radius * Math.cos(half)]

@@ -1,4 +1,4 @@
-/** Covers of one thing that is close to the viewer: jewelry, a horseshoe, a cannon, a ball at its pocket; by game ID. */
+/** Covers of one thing that is close to the viewer: jewelry, a horseshoe, a cannon, a ball at a pocket; by game ID. */
 import { stars } from '../canvas.ts'
 import { area, around, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { numeral } from '../numerals.ts'
@@ -474,16 +474,13 @@ const islaInstant: Flagship = (at, write) =>
   scene(
     at,
     write,
-    // The ticket lies on the beach.
-    area('M-260 -10H-120Q-90 60 -130 120T-140 220T-120 340H-260Z', 'url(#sea)') +
-      line('M-118 -10Q-88 60 -128 120T-138 220T-118 340', '#fff', 9, { opacity: 0.9 }) +
-      place(
-        area(star(0, 0, 5, 30, 12), '#ff7a4a', { stroke: '#ff7a4a', 'stroke-width': 8, 'stroke-linejoin': 'round' }),
-        -60,
-        40,
-        1,
-        12,
-      ) +
+    // The ticket lies on sand.
+    line(
+      repeat(4, (i) => `M-260 ${50 + i * 80}Q-190 ${36 + i * 80} -120 ${50 + i * 80}T20 ${50 + i * 80}`),
+      '#fff4d0',
+      5,
+      { opacity: 0.5 },
+    ) +
       place(
         box(-2, 12, 302, 310, '#5a2a2a', 12, { opacity: 0.35 }) +
           box(-8, 2, 302, 310, 'url(#card)', 12) +
