@@ -159,7 +159,7 @@ export function drawFace(head: Portrait, isBlinking = false): string {
   const again = (fill: string, move = ''): string => `<use href="#${name}-o" fill="${fill}"${move}/>`
   return (
     `<clipPath id="${name}"><path id="${name}-o" d="${outline}"/></clipPath>` +
-    (rim === undefined ? '' : again(rim, ' transform="translate(3.6 .6)"')) +
+    (rim === undefined ? '' : again(rim, ' opacity=".6" transform="translate(3 .6)"')) +
     `<g clip-path="url(#${name})">` +
     again(skin.base) +
     area(head.light, skin.light, { opacity: 0.7 }) +
