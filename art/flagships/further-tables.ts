@@ -2,7 +2,8 @@
 import { area, box, circle, dots, line, oval, place, repeat, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
 import { ball } from '../families/bingo.ts'
-import { suit, suitRed } from '../families/cards.ts'
+import { azureCourt, court, goldCourt, rubyCourt } from '../families/court-cards.ts'
+import type { CourtPalette } from '../families/court-cards.ts'
 import { numeral } from '../numerals.ts'
 import { felt, hoard, tiles, turf } from './feet.ts'
 import { backdrop } from './reels-parts.ts'
@@ -128,7 +129,7 @@ const lucky15: Flagship = (at, write) => {
   )
 }
 
-/** A card of gold in the dark. */
+/** A king of gold between two gold bars. */
 const tongitsGold: Flagship = (at, write) => {
   const [x, y] = at.wide ? [350, 134] : [150, 106]
   const bar = (dx: number, dy: number): string =>
@@ -142,16 +143,11 @@ const tongitsGold: Flagship = (at, write) => {
     windowRoom(at, ['#1f6b7a', '#0a2f4a']) +
     circle(x, y, 140, '#ffc83d', { opacity: 0.2 }) +
     place(
-      box(-62, -92, 124, 168, '#8c5a12', 14) +
-        box(-58, -96, 116, 164, '#f4bd3f', 14) +
-        box(-46, -84, 92, 140, 'none', 9, { stroke: '#8c5a12', 'stroke-width': 4 }) +
-        area('M-58 -20L40 -96H58V-70L-58 30Z', '#fff3c4', { opacity: 0.55 }) +
-        suit('spade', 0, -8, 4.6, '#5c3a0c') +
-        numeral('A', -34, -64, 24, '#5c3a0c', 0.24),
+      court('K', 'spade', goldCourt) + area('M-62 8L52 -90H62V-62L-62 46Z', '#fff', { opacity: 0.28 }),
       x,
-      y - 6,
-      at.wide ? 1.12 : 0.96,
-      9,
+      y - 4,
+      at.wide ? 1.16 : 1.06,
+      6,
     ) +
     bar(-92, 70) +
     bar(92, 70) +
@@ -176,30 +172,20 @@ const tongitsGold: Flagship = (at, write) => {
   )
 }
 
-/** Three cards rush over a table to its padded edge, which bears the name. */
+/** A jack, a queen and a king rush over a table to its padded edge, which bears the name. */
 const threeCardRush: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [260, 102, 0.86] : [158, 112, 0.94]
+  const [x, y, size] = at.wide ? [260, 102, 0.86] : [154, 116, 0.87]
   const trail = (dx: number, dy: number): string =>
     area(
       `M${dx - 46} ${dy - 60}h-150l14 26h120ZM${dx - 60} ${dy - 6}h-160l12 24h140ZM${dx - 74} ${dy + 44}h-120l10 20h106Z`,
       'url(#trail)',
     )
-  const card = (dx: number, dy: number, rank: string, kind: 'diamond' | 'spade' | 'heart'): string => {
-    const color = kind === 'spade' ? '#141a3c' : suitRed
-    return (
-      `<g transform="translate(${dx} ${dy}) skewX(-14)">` +
-      box(-48, -72, 104, 156, '#04102e', 12, { opacity: 0.4 }) +
-      box(-52, -78, 104, 156, 'url(#card)', 12) +
-      numeral(rank, -24, -48, 36, color, 0.24) +
-      suit(kind, 8, 20, 3.6, color) +
-      '</g>'
-    )
-  }
+  const card = (dx: number, dy: number, rank: 'J' | 'Q' | 'K', colors: CourtPalette): string =>
+    `<g transform="translate(${dx} ${dy}) skewX(-12) scale(.88)">${court(rank, colors === azureCourt ? 'spade' : 'heart', colors)}</g>`
   const edge = at.wide ? 198 : 206
   return (
     lit('wall', ['#3a1a86', '#7a2fa8', '#e0508f'], [0, 1]) +
     lit('felt', ['#27b08a', '#0f6a6b'], [0, 1]) +
-    lit('card', ['#ffffff', '#fbf6ff', '#c8bce0']) +
     lit('rail', ['#ff9a7a', '#d4384a', '#8a1236', '#4a0824'], [0, 1]) +
     `<linearGradient id="trail"><stop stop-color="#fff6c0" stop-opacity="0"/><stop offset="1" stop-color="#fff6c0"/></linearGradient>` +
     halo('lamp', '#fff0b0', 0.9) +
@@ -217,12 +203,7 @@ const threeCardRush: Flagship = (at, write) => {
     ) +
     oval(x, edge - 14, 150, 14, '#04302c', 0, { opacity: 0.4 }) +
     place(
-      trail(-74, 6) +
-        trail(0, 0) +
-        trail(76, -6) +
-        card(-74, 6, 'A', 'diamond') +
-        card(0, 0, '2', 'spade') +
-        card(76, -6, '3', 'heart'),
+      trail(-74, 6) + card(-78, 6, 'J', rubyCourt) + card(0, 0, 'Q', azureCourt) + card(78, -6, 'K', rubyCourt),
       x,
       y,
       size,

@@ -1,7 +1,7 @@
 /** Covers of towns, feasts and shores whose scene fills the frame, by game ID. */
 import { area, around, box, circle, dots, line, mix, num, oval, place, repeat, star } from '../draw.ts'
 import { suit } from '../families/cards.ts'
-import type { Suit } from '../families/cards.ts'
+import { azureCourt, court } from '../families/court-cards.ts'
 import { numeral } from '../numerals.ts'
 import { racehorse } from '../racehorse.ts'
 import { closer, scene } from './caption.ts'
@@ -500,12 +500,12 @@ const fireflyCreek: Flagship = (at, write) => {
 
 /** An ace and a king stand on the table of a balcony, over a bay at dusk. */
 const blackjackBalkon: Flagship = (at, write) => {
-  const card = (rank: string, kind: Suit, color: string): string =>
+  const ace =
     box(-44, -62, 100, 140, '#0a0a2a', 12, { opacity: 0.4 }) +
     box(-50, -70, 100, 140, 'url(#card)', 12) +
-    numeral(rank, -28, -46, 28, color, 0.24) +
-    suit(kind, -28, -16, 1.1, color) +
-    suit(kind, 8, 12, 3.8, color) +
+    numeral('A', -28, -46, 28, '#e2283f', 0.24) +
+    suit('heart', -28, -16, 1.1, '#e2283f') +
+    suit('heart', 8, 12, 3.8, '#e2283f') +
     line('M-46 54V-56Q-46 -66 -36 -66H36', '#fff', 4)
   const chips = (x: number, y: number, count: number, colors: readonly string[]): string =>
     contact(x + 5, y + 6, 40, 12, '#04140c') +
@@ -547,8 +547,8 @@ const blackjackBalkon: Flagship = (at, write) => {
         oval(150, 286, 322, 72, 'url(#wood)') +
         oval(150, 288, 308, 63, 'url(#felt)') +
         oval(158, 246, 112, 14, '#04281f', 0, { opacity: 0.55 }) +
-        place(card('K', 'spade', '#1a1a3a'), 190, 170, 1.02, 9) +
-        place(card('A', 'heart', '#e2283f'), 108, 168, 1.06, -10) +
+        place(court('K', 'spade', azureCourt), 198, 176, 0.82, 9) +
+        place(ace, 100, 170, 1.06, -10) +
         chips(46, 270, 4, ['#ff5f57', '#ffc94d']) +
         chips(262, 268, 3, ['#3f8fe8', '#ff6b8a']) +
         chips(212, 288, 2, ['#ffc94d', '#3f8fe8']),

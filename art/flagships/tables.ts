@@ -3,6 +3,7 @@ import { area, box, circle, dots, line, mix, num, oval, place, repeat, star } fr
 import { stars } from '../canvas.ts'
 import { ball } from '../families/bingo.ts'
 import { face } from '../families/felt.ts'
+import { court, rubyCourt } from '../families/court-cards.ts'
 import { numeral } from '../numerals.ts'
 import { closer, scene } from './caption.ts'
 import { bricks, crowd, drape, felt, planks, rocks } from './feet.ts'
@@ -109,9 +110,6 @@ const baccaratBay: Flagship = (at, write) => {
   const sea = at.wide ? 92 : 84
   const edge = at.wide ? 150 : 132
   const moon = at.wide ? 92 : 62
-  const shadowed = (kind: 'heart' | 'spade', rank: string, x: number, y: number, size: number, turn: number): string =>
-    place(box(-32, -46, 70, 100, '#02140f', 8, { opacity: 0.5 }), x + 6, y + 6, size * 0.94, turn) +
-    place(face(p, 0, 0, kind, rank, turn), x, y, size)
   const pile = (x: number, y: number, color: string, dark: string): string =>
     repeat(
       4,
@@ -151,8 +149,9 @@ const baccaratBay: Flagship = (at, write) => {
     area(`M0 ${edge + 24}Q${at.width / 2} ${edge} ${at.width} ${edge + 24}V310H0Z`, 'url(#felt)') +
     line(`M-4 ${edge + 40}Q${at.width / 2} ${edge + 16} ${at.width + 4} ${edge + 40}`, '#ffe08a', 3) +
     circle(at.wide ? 346 : 150, edge, 150, 'url(#lamp)') +
-    shadowed('heart', '8', at.wide ? 404 : 202, at.wide ? 140 : 122, at.wide ? 1.5 : 1.5, 12) +
-    shadowed('spade', '9', at.wide ? 306 : 106, at.wide ? 138 : 124, at.wide ? 1.66 : 1.62, -10) +
+    place(court('Q', 'heart', rubyCourt), at.wide ? 402 : 206, at.wide ? 136 : 116, 0.96, 10) +
+    place(box(-32, -46, 70, 100, '#02140f', 8, { opacity: 0.5 }), (at.wide ? 300 : 92) + 6, 132, 1.5, -10) +
+    place(face(p, 0, 0, 'spade', '9', -10), at.wide ? 300 : 92, 126, 1.6) +
     pile(at.wide ? 232 : 20, at.wide ? 238 : 206, '#ffd04a', '#b8741c') +
     pile(at.wide ? 446 : 280, at.wide ? 248 : 212, '#ff6b5e', '#a01c3a') +
     felt(at, 214, ['#3ac08a', '#12704f', '#063a2c'], ['#f0b86a', '#8a4a24']) +
