@@ -505,7 +505,7 @@ const blackjackBalkon: Flagship = (at, write) => {
     box(-50, -70, 100, 140, 'url(#card)', 12) +
     numeral('A', -28, -46, 28, '#e2283f', 0.24) +
     suit('heart', -28, -16, 1.1, '#e2283f') +
-    suit('heart', 8, 12, 3.8, '#e2283f') +
+    suit('heart', 12, 22, 3, '#e2283f') +
     line('M-46 54V-56Q-46 -66 -36 -66H36', '#fff', 4)
   const chips = (x: number, y: number, count: number, colors: readonly string[]): string =>
     contact(x + 5, y + 6, 40, 12, '#04140c') +
