@@ -431,6 +431,22 @@ test('an edit that the server did not get is sent after the person has left its 
     .toContain('Perya tonight')
 })
 
+for (const colorScheme of ['dark', 'light'] as const)
+  test(`the message about edits that are on this device only is readable in the ${colorScheme} scheme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await signIn(page, ana, '')
+    const { id } = (await (await page.request.get(`${site.origin}/studio/api/me`)).json()) as { readonly id: string }
+    await page.evaluate(
+      ({ name, at }) => localStorage.setItem(name, JSON.stringify({ text: '{ "title": "Later" }', saved: '{}', at })),
+      { name: `studio/draft/live/page/license.json#${id}#another-tab`, at: Date.now() - 60_000 },
+    )
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Open page/license' })).toBeVisible({ timeout: 30_000 })
+    await expectAccessible(page)
+  })
+
 test('the studio names an address that it does not have, and a view that fails, and its navigation stays', async ({
   page,
   problems,
