@@ -35,7 +35,6 @@ import { createReleaseUpdates } from './release-updates.ts'
 import type { Reporter } from './report.ts'
 import { scheduler } from './scheduler.ts'
 import { markScrolled } from './scrolled.ts'
-import { renderSections } from './sections.ts'
 import type { HydrationSeed } from './seed.ts'
 import { storage } from './storage.ts'
 import { addStyle } from './style.ts'
@@ -281,7 +280,6 @@ export async function startSession({
   markScrolled()
   showOfflineLine(world, () => session.app().strings)
   if (token === null && 'serviceWorker' in navigator) registerWorker(report)
-  void renderSections()
   return { dispatch: session.dispatch }
 }
 

@@ -84,31 +84,6 @@ for (const path of ['/', '/slot', '/bingo', '/perya', '/casino', '/slot/most-pop
     expect(prerendered).toEqual(complete)
   })
 
-test('Home requests the covers outside the screen only after it is live', async ({ page, site, requests }) => {
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      performance.mark('live')
-      observer.disconnect()
-    }).observe(document, { subtree: true, attributeFilter: ['data-live'] })
-  })
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect.poll(async () => await (await fetch(site.origin)).text()).toContain('/covers/')
-  await page.goto(site.origin)
-  await hydrate(page)
-  await expect(page.locator('html')).toHaveAttribute('data-sections')
-  await requests.settled()
-  const inSight = await coversInSight(page)
-  const requested = await page.evaluate(() => {
-    const live = performance.getEntriesByName('live')[0]?.startTime ?? 0
-    const covers = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/covers/'))
-    const early = covers.filter(({ startTime }) => startTime < live)
-    return { early: early.map(({ name }) => new URL(name).pathname), all: covers.length }
-  })
-  expect(inSight.length).toBeGreaterThanOrEqual(4)
-  expect(inSight).toEqual(expect.arrayContaining(requested.early))
-  expect(requested.all).toBeGreaterThan(inSight.length)
-})
-
 test('a page shows its games before any call is answered, and nothing moves when the lists have loaded', async ({
   page,
   site,
