@@ -174,6 +174,19 @@ test('answers in any order and with any delay never change newer text', async ()
   )
 })
 
+test('an edit that the server has although its answer was lost is shown as saved after it is sent again', async () => {
+  const { draft, sent, wait, answer, stored } = open()
+  draft.edit('{"a":2,"b":1}')
+  wait()
+  await answer(new ApiError(0, 'The server does not answer.', undefined))
+  wait()
+  await answer(stale('{"a":2,"b":1}', 2))
+  wait()
+  expect(draft.view()).toMatchObject({ state: 'saved', version: 2, saved: '{"a":2,"b":1}' })
+  expect(draft.view().savedEdit).toBe(draft.view().edit)
+  expect([stored(), sent.length]).toEqual([undefined, 2])
+})
+
 test('edits of two people in different fields are merged and saved', async () => {
   const { draft, sent, wait, answer } = open()
   draft.edit('{"a":2,"b":1}')

@@ -179,7 +179,12 @@ export class Draft {
   async save(): Promise<void> {
     this.#cancelTimer?.()
     this.#cancelTimer = undefined
-    if (this.#isSaving || this.#text === this.#saved || this.#view.theirs !== undefined) return
+    if (this.#isSaving || this.#view.theirs !== undefined) return
+    if (this.#text === this.#saved) {
+      // A merge resulted in the text that the server already has.
+      if (this.#view.state === 'waiting') this.#showSaved()
+      return
+    }
     this.#isSaving = true
     const text = this.#text
     const edit = this.#edit
@@ -266,7 +271,7 @@ export class Draft {
     this.#setText(text)
     this.#keep()
     if (this.#view.theirs !== undefined) return this.#show('conflict')
-    if (text === this.#saved && !this.#isSaving) return this.#show(this.#version === 0 ? 'unchanged' : 'saved')
+    if (text === this.#saved && !this.#isSaving) return this.#showSaved()
     this.#schedule(SAVE_AFTER_MS)
   }
 
@@ -356,6 +361,13 @@ export class Draft {
     const change = changeBetween(this.#text, merged)
     if (change !== undefined) this.#undo.push(change)
     this.#setText(merged)
+  }
+
+  /** Shows that the server has the text, so nothing is kept on the device. */
+  #showSaved(): void {
+    this.#savedEdit = this.#edit
+    this.#keeper.write(undefined)
+    this.#show(this.#version === 0 ? 'unchanged' : 'saved')
   }
 
   #show(state: SaveState, problem?: string): void {
