@@ -90,8 +90,10 @@ function Editor({ document, onCreate, onRemoved }: EditorProps) {
   const mode = modes.find((one) => one === query.get('view')) ?? modes[0] ?? 'form'
   const title = titleOf(valueOf(document.text) ?? {}, path.replace(/\.json$/, ''), languages[0]?.code ?? 'en')
   const isShown = useIsShown()
+  const moveTo = useOpenDraft(path, document.changeSet?.id)
   const draft = useDraft(document, `${kindTitle(kind)}: ${title}`, {
     onCreate(created) {
+      moveTo(created.id)
       setChangeSet(created)
       // Leaving the document also saves it, perhaps in a new change set. The address then belongs to another view and
       // must not change.
@@ -110,7 +112,6 @@ function Editor({ document, onCreate, onRemoved }: EditorProps) {
       }
     },
   })
-  useOpenDraft(path, changeSet?.id)
   useOthers(draft, changeSet?.id)
   const view = useSyncExternalStore(draft.subscribe, draft.view)
   const { saved, savedEdit, version } = view
@@ -515,16 +516,23 @@ function useDraft(document: OpenDocument, changeSetTitle: string, events: DraftE
   return draft
 }
 
-/** Tells the rest of the tab that this draft sends its text itself, and when that ends. */
-function useOpenDraft(path: string, changeSet: string | undefined): void {
-  const key = keyOf(changeSet, path)
+/**
+ * Tells the rest of the tab that this draft sends its text itself, and when that ends. Call the returned function when
+ * the first edit has created a change set: before the next render, other code could send the text too.
+ */
+function useOpenDraft(path: string, changeSet: string | undefined): (created: string) => void {
+  const open = useRef({ key: keyOf(changeSet, path) })
   useEffect(() => {
-    openDrafts.add(key)
+    const draft = open.current
+    openDrafts.add(draft)
     return () => {
-      openDrafts.delete(key)
+      openDrafts.delete(draft)
       knownResults.clear()
     }
-  }, [key])
+  }, [])
+  return (created) => {
+    open.current.key = keyOf(created, path)
+  }
 }
 
 /** Milliseconds between reads of the document, to get what others have saved. */

@@ -17,7 +17,7 @@ test('only drafts of this person are sent, except those that an editor has open 
   other.keep(keyOf('1', 'banner/left.json'), 'ben', text(99_500))
   other.keep(keyOf('1', 'banner/typing.json'), 'ana', text(99_000))
   other.keep(keyOf(undefined, 'page/home.json'), 'ana', text(1000))
-  openDrafts.add(keyOf('1', 'banner/open.json'))
+  openDrafts.add({ key: keyOf('1', 'banner/open.json') })
   expect(storedDrafts('ana', 100_000, own).map(({ changeSet, path }) => [changeSet, path])).toEqual([
     ['1', 'banner/left.json'],
     [undefined, 'page/home.json'],

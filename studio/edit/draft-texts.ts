@@ -24,8 +24,8 @@ export const draftTexts = new KeptTexts({
   },
 })
 
-/** Keys of the drafts that are open in this tab, which send their texts themselves. */
-export const openDrafts = new Set<string>()
+/** The drafts that are open in this tab, which send their texts themselves. The first edit may change the key. */
+export const openDrafts = new Set<{ readonly key: string }>()
 
 export interface StoredDraft {
   readonly kept: KeptText
@@ -45,9 +45,10 @@ const TYPING_MS = 30_000
  * Drafts of another person who used this browser are not sent in the name of this one.
  */
 export function storedDrafts(person: string, now: number, texts = draftTexts): readonly StoredDraft[] {
+  const open = new Set([...openDrafts].map(({ key }) => key))
   return texts
     .stored(PREFIX, person)
-    .filter(({ key, isOwn, at }) => !openDrafts.has(key) && (isOwn || now - at > TYPING_MS))
+    .filter(({ key, isOwn, at }) => !open.has(key) && (isOwn || now - at > TYPING_MS))
     .map(({ key, text, saved, at, by }) => {
       const [id = '', ...path] = key.slice(PREFIX.length).split('/')
       return { key, by, path: path.join('/'), changeSet: id === 'live' ? undefined : id, kept: { text, saved, at } }

@@ -431,6 +431,32 @@ test('an edit that the server did not get is sent after the person has left its 
     .toContain('Perya tonight')
 })
 
+test('the edit that creates a change set is sent once, even if drafts are sent again at that moment', async ({
+  page,
+}) => {
+  // Sends drafts again, as after a lost connection, as soon as the draft is kept under the ID of the new change set.
+  await page.addInitScript(() => {
+    const setItem = Reflect.get(Storage.prototype, 'setItem') as Storage['setItem']
+    Storage.prototype.setItem = function (key, value) {
+      setItem.call(this, key, value)
+      if (!/^studio\/draft\/(?!live\/)/.test(key)) return
+      Storage.prototype.setItem = setItem
+      queueMicrotask(() => dispatchEvent(new Event('online')))
+    }
+  })
+  const saves: string[] = []
+  await page.route('**/studio/api/change-sets/*/document', async (route) => {
+    saves.push(route.request().postData() ?? '')
+    // Time in which another request can be sent.
+    if (saves.length === 1) await page.waitForTimeout(2000)
+    await route.continue()
+  })
+  await signIn(page, ana, '/edit/banner/home-top/mango-rush.json')
+  await page.getByLabel('Title, English').fill('Mangoes today')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 })
+  expect(saves).toHaveLength(1)
+})
+
 for (const colorScheme of ['dark', 'light'] as const)
   test(`the message about edits that are on this device only is readable in the ${colorScheme} scheme`, async ({
     page,
