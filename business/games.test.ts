@@ -642,7 +642,7 @@ test.each([
   expect(testSession.fact('launch.status')).toBe(status)
 })
 
-/** A session whose flow `game-open` opens the link of a game, requires a login, and has no other checks. */
+/** A session whose flow `game-open` requires a login, opens the link of a game, and has no other checks. */
 const gamePage = ({ constants = {}, ...parts }: Parameters<typeof createTestSession>[0] = {}) =>
   createTestSession({
     ...parts,
@@ -652,13 +652,13 @@ const gamePage = ({ constants = {}, ...parts }: Parameters<typeof createTestSess
       flows: {
         'game-open': {
           steps: [
-            { do: 'games.openLink', when: ['is', 'launch.link', 'neq', ''], stop: true },
             {
               do: 'session.require',
               when: ['is', 'launch.trial', 'neq', true],
               args: { reason: ['=', 'app.launch.login'], resume: ['=', false] },
             },
             { do: 'games.begin' },
+            { do: 'games.openLink', when: ['is', 'launch.link', 'neq', ''], stop: true },
             { do: 'games.launch' },
             { do: 'games.open' },
           ],
@@ -880,9 +880,12 @@ test('a game is not reported as unknown to a visitor when the list of games cann
   expect([testSession.fact('launch.unknown'), testSession.effects]).toEqual([false, [{ openPopup: 'login' }]])
 })
 
-test.each([true, false])(
-  'for a game with a link, /game opens the link instead of launching the game, logged in: %s',
-  async (isLoggedIn) => {
+test.each([
+  [true, { navigate: { to: '/sport_video', replace: true } }],
+  [false, { openPopup: 'login' }],
+])(
+  'for a game with a link, /game opens the link instead of launching the game, after the login; logged in: %s',
+  async (isLoggedIn, effect) => {
     const linked = { data: [{ gameId: 'a', link: '/sport_video' }] }
     const testSession = gamePage({
       gateway: { ...noHidden, 'games/all': () => linked, 'games/launch': () => new Failed('GW_100420') },
@@ -890,7 +893,7 @@ test.each([true, false])(
     testSession.set({ 'fact.session.loggedIn': isLoggedIn, route: { path: '/game', query: { gameId: 'a' } } })
     await testSession.start('games')
     await settle()
-    expect(testSession.effects).toEqual([{ navigate: { to: '/sport_video', replace: true } }])
+    expect(testSession.effects).toEqual([effect])
   },
 )
 

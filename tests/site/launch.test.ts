@@ -138,13 +138,20 @@ test('a game on this site opens in the language of the page, and the address of 
   expect(await openedAt('https://play.example/a')).toBe('https://play.example/a')
 })
 
-test('a game with a link opens the link, after the check for maintenance', async () => {
+test('a game with a link opens the link instead of a launch, after the same checks as every other game', async () => {
   const linked = { ...game, trial: false, link: '/news' }
-  expect((await press(visitor, linked)).seen).toEqual(['go /news'])
-  expect((await press(visitor, { ...linked, maintenance: true })).seen).toEqual(['toast The game is in maintenance'])
-  expect((await press(visitor, { ...linked, link: 'javascript:alert(1)' })).seen).not.toContain(
-    'go javascript:alert(1)',
-  )
+  expect((await press(player, linked)).seen).toEqual([statusCall, 'go /news'])
+  expect((await press(visitor, linked)).seen).toEqual(['open login'])
+  expect((await press(visitor, { ...linked, trial: true })).seen).toEqual(['go /news'])
+  expect((await press(player, { ...linked, maintenance: true })).seen).toEqual(['toast The game is in maintenance'])
+  expect((await press({ ...player, 'player.marginSwitch': true }, linked)).seen).toEqual([
+    statusCall,
+    'toast Sorry,You need to activate Online Betting first',
+  ])
+  expect((await press(player, linked, dialog(2))).seen).toEqual([statusCall, 'open identity'])
+  const unsafe = await press(player, { ...linked, link: 'javascript:alert(1)' })
+  expect(unsafe.seen).not.toContain('go javascript:alert(1)')
+  expect(unsafe.seen).not.toContain('call games/launch')
 })
 
 test('the launch of a game of a platform with its own page navigates to the address of the game', async () => {
