@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 /** The adapters of the containers, and their use by the areas. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Container } from '../engine/action.ts'
-import type { JsonObject } from '../engine/core/json.ts'
+import type { Container, DeviceStorage } from '../engine/action.ts'
+import type { Json, JsonObject } from '../engine/core/json.ts'
 import { createBotFrame } from './device/containers/bot.ts'
 import { createMiniApp } from './device/containers/mini-app.ts'
 import { createNativeApp } from './device/containers/native.ts'
@@ -153,10 +153,38 @@ test.each([
   expect(matchesOrigin(pattern, origin)).toBe(isAllowed)
 })
 
+function memory(): DeviceStorage {
+  const values = new Map<string, Json>()
+  return {
+    get: (key) => values.get(key),
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+  }
+}
+
 test('the site exchanges no messages with an embedding page whose origin is "null"', () => {
   vi.stubGlobal('location', { origin: 'http://localhost', ancestorOrigins: ['null'] })
   vi.stubGlobal('parent', {})
-  expect(openHostFrame({ frameAncestors: ['https://*.partner.example'] })).toBeUndefined()
+  expect(openHostFrame({ frameAncestors: ['https://*.partner.example'] }, memory())).toBeUndefined()
+})
+
+test('a browser without ancestorOrigins keeps the connection to the embedding page in later documents of the frame', () => {
+  const containers = { frameAncestors: ['https://*.partner.example'] }
+  const storage = memory()
+  const postedTo = (referrer: string): string => {
+    let origin = ''
+    vi.stubGlobal('location', { origin: 'https://habi.example' })
+    vi.stubGlobal('parent', { postMessage: (_: unknown, to: string) => (origin = to) })
+    Object.defineProperty(document, 'referrer', { value: referrer, configurable: true })
+    openHostFrame(containers, storage)?.post({ type: 'READY' })
+    return origin
+  }
+  expect(postedTo('https://app.partner.example/shop')).toBe('https://app.partner.example')
+  expect(postedTo('https://habi.example/news')).toBe('https://app.partner.example')
+  expect(postedTo('')).toBe('https://app.partner.example')
+  expect(postedTo('https://pay.partner.example/')).toBe('https://pay.partner.example')
+  expect(postedTo('https://other.example/')).toBe('')
+  expect(postedTo('https://habi.example/news')).toBe('')
 })
 
 const info = (value: object): string => btoa(JSON.stringify(value))

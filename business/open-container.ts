@@ -18,7 +18,7 @@ export async function openContainer(
     return createNativeApp({ browser, bridgeName: word('bridgeName'), appScheme: word('appScheme') })
   }
   const { openHostFrame } = await import('./device/containers/host-frame.ts')
-  const frame = openHostFrame(containers)
+  const frame = openHostFrame(containers, storage)
   if (bot) return (await import('./device/containers/bot.ts')).createBotFrame({ browser, frame })
   return (await import('./device/containers/mini-app.ts')).createMiniApp({ browser, frame, brand })
 }
