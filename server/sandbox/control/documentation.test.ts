@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
@@ -42,4 +42,17 @@ test('docs/sandbox.md lists every field of players, settings and games, and no o
     [...Object.keys(propertiesOf(siteSchema)), ...siteSchema['x-known']].toSorted(),
   )
   expect(namesIn('Fields of a game', 1)).toEqual(Object.keys(propertiesOf(gameSchema)).toSorted())
+})
+
+test('docs/sandbox.md names the site settings that no call and no page uses', () => {
+  const code = ['business', 'server/sandbox/calls']
+    .map((folder) => join(import.meta.dirname, '../../..', folder))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((path) => path.endsWith('.ts') && !/\.(?:gen|test)\.ts$/.test(path))
+        .map((path) => readFileSync(join(folder, path), 'utf8')),
+    )
+    .join('\n')
+  const settings = [...Object.keys(propertiesOf(siteSchema)), ...siteSchema['x-known']]
+  expect(namesIn('Site settings', 3)).toEqual(settings.filter((name) => !code.includes(name)).toSorted())
 })

@@ -3,7 +3,6 @@ import { anyValue, flag, list, number, object, orNull, record, structure, text, 
 /** Site settings, with the names of document 1, section 3. */
 const settings = record({
   FULL_SWITCH_REGISTER: anyValue,
-  completeRegis: writtenFlag,
   pagcorVersion: anyValue,
   appsfly_relation: structure,
   PHONE_BIND_SWITCH: structure,
@@ -13,10 +12,8 @@ const settings = record({
   google_client_id: text,
   isFbDomainName: writtenFlag,
   USER_CONSENT_TOGGLE: structure,
-  BANNER_JSON: structure,
   PWA_POPUP_CONFIGURATION: structure,
   appinstall_switch: writtenFlag,
-  GLIFE_VIEW_SWITCH: anyValue,
   clientIp: text,
   STORE_OMS_PLATFORM_TAGGING_H5: structure,
   MIN_WITHDRAW_AMOUNT: number,
