@@ -31,6 +31,15 @@ test('sports are played on a court, other color games in a booth', async () => {
   expect([await boardOf('10104'), await boardOf('20106')]).toEqual(['court', undefined])
 })
 
+test.each(['20104', '10102', '12103'])(
+  'the stage of %s shows a host, whom the server sends as an image',
+  async (gameId) => {
+    const { body } = await app.inject(`/sandbox/play/${gameId}`)
+    const { statusCode, headers } = await app.inject(/data-host="([^"]+)"/.exec(body)?.[1] ?? '')
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml'])
+  },
+)
+
 test('a game without a sign has a page that names none', async () => {
   expect((await app.inject('/sandbox/play/27101')).body).toContain('data-sign=""')
 })

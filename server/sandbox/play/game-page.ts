@@ -21,6 +21,10 @@ export interface GamePageContent {
 const SPORTS = 1
 /** Table games, whose sign is a dealer. A wheel has no place for one. */
 const CASINO = 17
+/** Games whose stage shows the person who runs the booth or calls the race. */
+const hosted: ReadonlySet<DemoGame> = new Set(['aim', 'lottery', 'race'])
+/** Signs with a person behind a counter: those of the card tables. Neighboring games show different people. */
+const hosts = ['17205', '17101', '17203', '17204', '30102']
 
 /** The HTML document of a demo game. Its behavior is in `page/frame.js`, its styles in `page/frame.css`. */
 export function gamePage(game: GamePageContent | undefined, language: Language): string {
@@ -43,6 +47,7 @@ export function gamePage(game: GamePageContent | undefined, language: Language):
     `${kind === 'slot' ? ` data-theme="${theme}" data-symbols="${symbols.join()}"` : ''}` +
     `${kind === 'cards' ? ` data-table="${cardTableOf(game.gameId)}"` : ''}` +
     `${kind === 'aim' && ballOf(game.gameId) !== undefined ? ` data-ball="${ballOf(game.gameId)}"` : ''}` +
+    `${hosted.has(kind) ? ` data-host="/sandbox/play/signs/${hosts[Number(game.gameId) % hosts.length]}.svg"` : ''}` +
     `${kind === 'race' ? ` data-racer="${racerOf(game.gameId)}"` : ''}` +
     `${kind === 'wheel' ? ` data-segments="${segments.join()}"` : ''}`
   return page(

@@ -32,6 +32,7 @@ const assets = [
   'bet-client.js',
   'elements.js',
   'globe.js',
+  'scenery.js',
   'targets.js',
   'turning-wheel.js',
   'texts.js',

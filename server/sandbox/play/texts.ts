@@ -113,6 +113,7 @@ const texts = {
     '{minutes} min, {rounds} round, resulta {amount}',
     '{minutes} 分钟，{rounds} 局，结果 {amount}',
   ],
+  'frame.last-results': ['Last results', 'Mga huling resulta', '最近结果'],
   'frame.last-rounds': ['Last rounds', 'Mga huling round', '最近对局'],
   'frame.no-rounds': ['No rounds yet.', 'Wala pang round.', '还没有对局。'],
   'frame.time': ['Time', 'Oras', '时间'],

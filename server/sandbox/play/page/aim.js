@@ -1,4 +1,5 @@
 import { drawing, element, sign } from './elements.js'
+import { host, lastResults, prizes } from './scenery.js'
 import { targetGrid } from './targets.js'
 import { say } from './texts.js'
 
@@ -21,13 +22,18 @@ export function build(stage) {
     label: say('aim.choice'),
     describe: (name, times) => say('aim.button', { name, times }),
   })
+  let multiples = []
+  const results = lastResults()
+  const isCourt = board === 'court'
+  const person = isCourt ? undefined : host()
   stage.append(
     element(
       'div',
       { className: 'booth range' },
-      board === 'court' ? court() : element('div', { className: 'awning' }),
+      isCourt ? court() : element('div', { className: 'awning' }),
       range.grid,
-      element('div', { className: 'counter' }),
+      ...(isCourt ? [] : [element('div', { className: 'front' }, prizes(3), person, prizes(3, 4))]),
+      element('div', { className: 'counter' }, results.box),
     ),
   )
 
@@ -36,11 +42,19 @@ export function build(stage) {
     action: say('aim.action'),
     choice: () => ({ target: range.chosen() }),
     lock: range.lock,
-    start: range.start,
+    start(options) {
+      person?.classList.remove('glad')
+      range.start(options)
+    },
     stop: range.clear,
-    setPays: range.setPays,
+    setPays(pays) {
+      multiples = pays.map(({ times }) => times)
+      range.setPays(pays)
+    },
     async show({ caught }, { choice, ...options }) {
       await range.land(choice.target, caught, options)
+      person?.classList.toggle('glad', caught)
+      results.add(caught ? `×${multiples[choice.target]}` : '–', { isWin: caught })
       return say(caught ? 'aim.hit' : 'aim.missed')
     },
   }

@@ -1,5 +1,6 @@
 import { element } from './elements.js'
 import { globeOf } from './globe.js'
+import { host, lastResults, payTable, prizes } from './scenery.js'
 import { say } from './texts.js'
 
 const places = [say('lottery.digit-one'), say('lottery.digit-two'), say('lottery.digit-three')]
@@ -49,17 +50,22 @@ export function build(stage) {
     onclick: () => pick.getAttribute('aria-disabled') !== 'true' && fields.forEach(({ set }) => set(anyDigit())),
   })
   controls.push(pick)
+  const payouts = payTable()
+  const results = lastResults()
+  const person = host()
   stage.append(
     element(
       'div',
       { className: 'booth stall' },
       element('div', { className: 'awning' }),
+      element('div', { className: 'front' }, prizes(4), person, payouts.list),
       element('div', { className: 'drums' }, ...drums.map(({ box }) => box)),
-      element('div', { className: 'counter' }),
+      element('div', { className: 'counter' }, results.box),
     ),
     element('div', { className: 'ticket' }, ...fields.map(({ box }) => box), pick),
   )
   const rest = () => {
+    person.classList.remove('glad')
     for (const { ball, globe } of drums) {
       ball.textContent = '?'
       ball.classList.remove('hit')
@@ -72,6 +78,7 @@ export function build(stage) {
     prompt: say('lottery.prompt'),
     action: say('lottery.action'),
     choice: () => ({ digits: [...digits] }),
+    setPays: payouts.show,
     lock: (isLocked) => controls.forEach((control) => control.setAttribute('aria-disabled', String(isLocked))),
     start({ still }) {
       rest()
@@ -96,6 +103,8 @@ export function build(stage) {
           )
       }
       const hits = drawn.filter((digit, place) => digit === choice.digits[place]).length
+      person.classList.toggle('glad', hits > 0)
+      results.add(drawn.join(' '), { isWin: hits > 0 })
       return say('lottery.result', { digits: drawn.join(' '), hits })
     },
   }

@@ -1,4 +1,5 @@
 import { drawing, element } from './elements.js'
+import { host, lastResults, payTable, stand } from './scenery.js'
 import { say } from './texts.js'
 
 const RACERS = 6
@@ -80,16 +81,24 @@ export function build(stage) {
     )
     return { button, runner, place }
   })
-  const payouts = element('p', { className: 'odds' })
+  const payouts = payTable()
+  const results = lastResults()
+  const spectators = element('div', { className: 'spectators', 'aria-hidden': 'true' }, stand(), host())
   stage.append(
     element(
       'div',
-      { className: 'track', role: 'group', 'aria-label': say('race.choice') },
-      ...contenders.map(({ button }) => button),
+      { className: 'course' },
+      spectators,
+      element(
+        'div',
+        { className: 'track', role: 'group', 'aria-label': say('race.choice') },
+        ...contenders.map(({ button }) => button),
+      ),
+      element('div', { className: 'board-of-results' }, payouts.list, results.box),
     ),
-    payouts,
   )
   const clear = () => {
+    spectators.classList.remove('cheering')
     for (const { runner, place } of contenders) {
       runner.style.insetInlineStart = ''
       runner.getAnimations().forEach((animation) => animation.cancel())
@@ -102,12 +111,11 @@ export function build(stage) {
     action: say('race.action'),
     choice: () => ({ racer: chosen }),
     lock: (isLocked) => contenders.forEach(({ button }) => button.setAttribute('aria-disabled', String(isLocked))),
-    setPays(pays) {
-      payouts.textContent = pays.map(({ on, times }) => `${on} ×${times}`).join(' · ')
-    },
+    setPays: payouts.show,
     start: clear,
     stop: clear,
-    async show({ order }, { still }) {
+    async show({ order }, { still, choice }) {
+      spectators.classList.add('cheering')
       await Promise.all(
         order.map(async (index, rank) => {
           const { runner, place } = contenders[index]
@@ -117,6 +125,11 @@ export function build(stage) {
           place.textContent = String(rank + 1)
         }),
       )
+      spectators.classList.remove('cheering')
+      results.add(String(order[0] + 1), {
+        isWin: order.indexOf(choice.racer) < 2,
+        color: `var(--c${order[0]})`,
+      })
       return say('race.result', { first: order[0] + 1, second: order[1] + 1 })
     },
   }
