@@ -110,7 +110,6 @@ test.each([
   ['document.location = 1', 'document. = 1'],
   ['scrscriptipt and lo<cation', 'and'],
   ['Mabuhay! 1 + 1', 'Mabuhay! 1 + 1'],
-  [' <script> ', undefined],
 ])('of the message "%s" the gateway receives "%s"', async (text, sent) => {
   const texts: unknown[] = []
   const { run, fact } = createTestSession({
@@ -118,9 +117,19 @@ test.each([
     gateway: { 'live/say': (payload) => (texts.push(payload.text), {}) },
   })
   expect(await run('live.say', { liveId: '1', text })).toMatchObject({ ok: true })
-  expect(texts).toEqual(sent === undefined ? [] : [sent])
-  // The field is emptied in any case.
+  expect(texts).toEqual([sent])
   expect([fact('live.answers'), fact('live.accepted')]).toEqual([1, true])
+})
+
+test('a message of which nothing is left is not sent, stays in its field, and the player is told so', async () => {
+  const { run, fact, calls } = createTestSession({
+    constants: { removedWords },
+    gateway: { 'live/say': () => ({}) },
+  })
+  const result = await run('live.say', { liveId: '1', text: ' <script> ' })
+  expect(result).toMatchObject({ ok: false, error: { code: 'LIVE-EMPTY', message: 'app.live.empty' } })
+  expect(calls).toEqual([])
+  expect([fact('live.answers'), fact('live.accepted')]).toEqual([1, false])
 })
 
 test('a gift without an answer is sent again with the same order ID, and the next gift has a new order ID', async () => {

@@ -1,4 +1,4 @@
-import { defineAction } from '../../../engine/action.ts'
+import { type ActionContext, defineAction, type Failure } from '../../../engine/action.ts'
 import { messageText } from '../message-text.ts'
 import type { Args } from './types.gen.ts'
 
@@ -6,11 +6,15 @@ export const action = defineAction<Args>({
   name: 'live.say',
   async run(ctx, { liveId, text: typed }) {
     const text = messageText(typed, ctx.constant('removedWords'))
-    // There is nothing to send if the whole message was removed.
-    const answer = text === '' ? ({ ok: true } as const) : await ctx.call('live/say', { liveId, text })
+    const answer = text === '' ? nothingLeft(ctx) : await ctx.call('live/say', { liveId, text })
     // LiveRoom reads these facts to detect that the gateway has answered, and then lets the player write again.
     const facts = { 'live.answers': (ctx.read('fact.live.answers') ?? 0) + 1, 'live.accepted': answer.ok }
     const effects = { facts, refresh: ['live/chat'] }
     return answer.ok ? { ok: true, effects } : { ok: false, error: answer.error, effects }
   },
 })
+
+/** The failure of a message that consists only of parts that are removed. It is not sent. */
+function nothingLeft(ctx: Pick<ActionContext, 'text'>): { readonly ok: false; readonly error: Failure } {
+  return { ok: false, error: { code: 'LIVE-EMPTY', message: ctx.text('app.live.empty') } }
+}
