@@ -111,10 +111,11 @@ const jack = (c: CourtPalette): string =>
   circle(-37, -34, 4, '#ffb02e') +
   oval(-37, -8, 8, 6, skin)
 
-const figures = { K: king, Q: queen, J: jack }
+/** The figures of the court, from the crown at -86 to the middle of the card at 4. */
+export const courtFigures = { K: king, Q: queen, J: jack }
 
 /** A court card around 0,0 that is 124 wide and 180 high, with a shadow at its lower right. */
-export function court(rank: keyof typeof figures, kind: Suit, c: CourtPalette): string {
+export function court(rank: keyof typeof courtFigures, kind: Suit, c: CourtPalette): string {
   const id = `court-${rank}`
   const index =
     box(-59, -87, 30, 58, c.paper, 8) + numeral(rank, -44, -68, 28, c.ink, 0.26) + suit(kind, -44, -41, 1.05, c.ink)
@@ -122,7 +123,7 @@ export function court(rank: keyof typeof figures, kind: Suit, c: CourtPalette): 
     box(-57, -84, 124, 180, '#120420', 13, { opacity: 0.4 }) +
     box(-62, -90, 124, 180, c.paper, 13) +
     box(-51, -78, 102, 156, c.field, 6, { stroke: c.ink, 'stroke-width': 2 }) +
-    `<g id="${id}">${figures[rank](c)}${index}</g>` +
+    `<g id="${id}">${courtFigures[rank](c)}${index}</g>` +
     `<use href="#${id}" transform="rotate(180)"/>` +
     area('M-51 3L51 -13V-3L-51 13Z', c.ink) +
     line('M-47 7L48 -7', c.trim, 5, { 'stroke-dasharray': '0 8.7' })

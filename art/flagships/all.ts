@@ -2,6 +2,7 @@
 import { airSceneFlagships } from './scenes-air.ts'
 import { bingoFlagships } from './bingo.ts'
 import { bronzeSceneFlagships } from './scenes-bronze.ts'
+import { cardSceneFlagships } from './scenes-cards.ts'
 import { casinoFlagships } from './casino.ts'
 import { dawnSceneFlagships } from './scenes-dawn.ts'
 import { duskSceneFlagships } from './scenes-dusk.ts'
@@ -80,4 +81,5 @@ export const flagships: { readonly [gameId: string]: Flagship } = {
   ...objectSceneFlagships,
   ...faceSceneFlagships,
   ...spiritSceneFlagships,
+  ...cardSceneFlagships,
 }

@@ -283,94 +283,6 @@ const gulongGrande: Flagship = (at, write) => {
   )
 }
 
-/** One face: its left half is a dragon, its right half is a tiger. */
-const dragonTiger: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [128, 140, 1.18] : [150, 106, 1.06]
-  const tiger =
-    circle(74, -82, 30, 'url(#fur)') +
-    circle(76, -80, 17, '#3a1420') +
-    area(
-      'M0 -98C40 -102 72 -86 86 -60C98 -44 104 -26 104 -8L122 12L106 22L116 44L92 52L94 72L64 72C52 96 26 112 0 114Z',
-      'url(#fur)',
-    ) +
-    area('M34 -64Q62 -72 74 -46Q60 -34 30 -42ZM66 30L104 24L92 52L94 72L60 72Z', '#fff0d0') +
-    area(
-      'M0 -98L12 -96L5 -58L0 -52ZM20 -92Q38 -74 24 -54Q25 -72 13 -90ZM50 -88Q62 -72 52 -58Q50 -72 38 -90ZM104 -10Q80 -6 68 6Q88 4 110 10ZM110 22Q84 22 70 30Q88 36 108 40ZM94 54Q78 48 66 52Q76 62 88 70Z',
-      '#2a0c18',
-    ) +
-    area('M0 20C24 10 58 18 60 44C58 64 30 70 0 66Z', '#fff6e0') +
-    area('M0 66C26 70 46 62 56 50C58 80 40 104 0 106Z', '#5a0a1c') +
-    area('M0 88Q22 80 32 92Q18 104 0 106Z', '#ff7a8a') +
-    area('M20 66L38 60L31 92Z', '#fffbe8') +
-    area('M0 8H26Q26 22 0 36Z', '#f0607a') +
-    area('M0 -50C16 -46 22 -20 26 8H0Z', '#ffc46a', { opacity: 0.6 }) +
-    area('M12 -14Q36 -46 72 -30Q56 -2 12 -14Z', '#2a0c18') +
-    area('M20 -16Q40 -38 64 -28Q50 -8 20 -16Z', '#ffe24a') +
-    circle(43, -22, 8, '#2a0c18') +
-    circle(40, -26, 3, '#fff') +
-    line('M36 40h.01M46 46h.01M36 50h.01', '#8a4a2a', 4) +
-    line('M44 40L112 30M44 48L110 58', '#fff', 2.5)
-  const dragon =
-    area('M70 -40L112 -54L92 -20L124 0L90 14L110 46L66 44Z', 'url(#fin)') +
-    area('M24 -80C40 -116 74 -132 112 -118C88 -108 74 -90 66 -56Z', 'url(#horn)') +
-    area('M0 -92C34 -96 66 -80 76 -50C86 -18 82 20 64 50C58 76 46 98 30 106L0 114Z', 'url(#hide)') +
-    area('M0 -92L10 -88L22 -48L0 -30Z', '#ffd25e') +
-    area('M0 -92L10 -88L14 -64L0 -60Z', '#fff3b0') +
-    area('M0 -16C24 -20 52 10 58 40C58 62 30 66 0 64Z', '#7fe08a', { opacity: 0.75 }) +
-    area('M0 64C26 66 46 60 58 46C64 80 42 104 0 106Z', '#5a0a1c') +
-    area('M0 78Q26 68 40 80Q24 104 0 104Z', '#ff9a2e') +
-    area('M0 88Q16 80 24 90Q14 102 0 104Z', '#fff0a0') +
-    area('M20 63L38 58L31 92ZM44 56L54 50L51 70Z', '#fffbe8') +
-    area('M6 -18L78 -54L84 -30L44 -16Z', '#0d4a3a') +
-    area('M14 -14Q38 -34 68 -30Q54 0 14 -14Z', '#0a2a24') +
-    area('M21 -15Q40 -30 61 -27Q50 -6 21 -15Z', '#ffe24a') +
-    oval(43, -18, 4.5, 10, '#7a0f1c') +
-    oval(26, 28, 8, 10, '#0a2a24', 30) +
-    line('M40 10q10 4 8 14M48 20q9 4 7 14', '#0d5a3c', 4) +
-    line('M50 40C90 38 96 74 118 92', '#ffd25e', 6)
-  const bolt = `M${x + 4} -10L${x - 5} ${y - 70}L${x + 5} ${y - 40}L${x - 4} ${y + 30}L${x + 6} ${y + 66}L${x - 6} ${at.height + 10}`
-  return (
-    lit('west', ['#e2304a', '#7a0f3a', '#2a0620'], [0.4, 1]) +
-    lit('east', ['#3f8af0', '#1a2f9a', '#0a0f4a'], [0.4, 1]) +
-    lit('fur', ['#ffd06a', '#ff9a2e', '#d9601c', '#8a2f1c'], [0.7, 1]) +
-    lit('hide', ['#1a8a5a', '#3fc86a', '#1d8a5a', '#0a4a44'], [0.7, 1]) +
-    lit('fin', ['#ffb03c', '#f0502e', '#a0182e']) +
-    lit('horn', ['#c97a1c', '#ffd25e', '#fff6c8']) +
-    halo('clash', '#fff3c0') +
-    box(0, 0, x, at.height, 'url(#west)') +
-    box(x, 0, at.width - x, at.height, 'url(#east)') +
-    repeat(9, (i) =>
-      area(
-        `M${x} ${y}L${num(x - 400)} ${num(y - 300 + i * 76)}v30ZM${x} ${y}L${num(x + 400)} ${num(y - 300 + i * 76)}v30Z`,
-        '#fff',
-        { opacity: 0.09 },
-      ),
-    ) +
-    circle(x, y, 150, 'url(#clash)') +
-    place(tiger, x + 3, y, size) +
-    `<g transform="translate(${x - 3} ${y}) scale(${-size} ${size})">${dragon}</g>` +
-    line(bolt, '#ffd23f', 9) +
-    line(bolt, '#fffbe0', 4) +
-    (at.wide ? '' : area('M0 206Q150 186 300 206V300H0Z', '#14082a', { opacity: 0.55 })) +
-    write({
-      x: at.wide ? 266 : 14,
-      y: at.wide ? 66 : 192,
-      width: at.wide ? 200 : 272,
-      height: at.wide ? 66 : 56,
-      words: 'Dragon',
-      style: { paint: 'block', bend: 'straight', weight: 0.26, stretch: 1 },
-    }) +
-    write({
-      x: at.wide ? 266 : 50,
-      y: at.wide ? 138 : 242,
-      width: 200,
-      height: at.wide ? 66 : 52,
-      words: 'Tiger',
-      style: { paint: 'split', bend: 'straight', weight: 0.26, stretch: 1 },
-    })
-  )
-}
-
 /** A roulette wheel in perspective, and the trail of its ball. */
 const gulongRapido: Flagship = (at, write) => {
   const p = at.palette
@@ -438,6 +350,5 @@ export const casinoFlagships: { readonly [gameId: string]: Flagship } = {
   '17108': gulongGrande,
   '17202': gulongRapido,
   '17203': sicBoSiesta,
-  '17204': dragonTiger,
   '17205': blackjackBahay,
 }

@@ -1,14 +1,13 @@
 /** Poker covers with their own compositions, by game ID. */
-import { area, box, circle, line, num, oval, place, repeat, star, dots } from '../draw.ts'
+import { area, box, circle, line, num, oval, place, repeat, dots } from '../draw.ts'
 import { stars } from '../canvas.ts'
 import { suit, suitRed } from '../families/cards.ts'
 import { numeral } from '../numerals.ts'
-import { bricks, cobbles, drape, felt, rocks } from './feet.ts'
+import { bricks, cobbles, felt, rocks } from './feet.ts'
 import { onSign } from './flagship.ts'
 import { scene } from './caption.ts'
 import { backdrop } from './reels-parts.ts'
 import type { Flagship } from './flagship.ts'
-import { windowRoom } from './settings.ts'
 import { contact, halo, lit, round } from './volume.ts'
 
 /** A palace whose domes are spades, with the name on its wall. */
@@ -44,76 +43,6 @@ const pusoyPalace: Flagship = (at, write) => {
       rows: at.wide ? 1 : 2,
       style: { paint: 'split', bend: 'straight', weight: 0.25, sharp: true },
     })
-  )
-}
-
-/** A lit sign at the entrance of a street: a large nine over a board with the name. */
-const luckyNine: Flagship = (at, write) => {
-  const x = at.width / 2
-  const [reach, top, tall] = at.wide ? [176, 190, 68] : [132, 184, 104]
-  const board =
-    box(x - reach + 5, top + 8, reach * 2, tall, '#05020f', 14, { opacity: 0.5 }) +
-    box(x - reach, top, reach * 2, tall, '#ffd25e', 14) +
-    box(x - reach + 6, top + 6, reach * 2 - 12, tall - 12, 'url(#board)', 9) +
-    write({
-      x: x - reach + 16,
-      y: top + 12,
-      width: reach * 2 - 32,
-      height: tall - 23,
-      rows: at.wide ? 1 : 2,
-      style: { paint: 'block', bend: 'straight', weight: 0.26 },
-    })
-  const middle = top / 2 + 2
-  const high = at.wide ? 138 : 136
-  const wall = (side: number, paint: string): string => {
-    const far = at.wide ? 216 : 126
-    const wallAt = (t: number): number => x + side * (34 + far * t)
-    const house = (from: number, to: number): string => {
-      const [near, next] = [wallAt(from), wallAt(to)]
-      const [roof, eave] = [92 - from * 96, 92 - to * 96]
-      const [road, curb] = [190 + from * 110, 190 + to * 110]
-      const pane = (t: number): string => {
-        const [left, right] = [near + (next - near) * t, near + (next - near) * (t + 0.24)]
-        const [outer, inner] = [roof + (eave - roof) * t + 34, roof + (eave - roof) * (t + 0.24) + 34]
-        const drop = 34 + from * 50
-        return area(
-          `M${num(left)} ${num(outer)}L${num(right)} ${num(inner)}V${num(inner + drop)}L${num(left)} ${num(outer + drop)}Z`,
-          '#ffd06a',
-        )
-      }
-      return (
-        area(`M${num(near)} ${num(roof)}L${num(next)} ${num(eave)}V${num(curb)}L${num(near)} ${num(road)}Z`, paint) +
-        pane(0.16) +
-        pane(0.6) +
-        line(`M${num(near)} ${num(roof)}L${num(next)} ${num(eave)}V${num(curb)}`, '#140a3a', 4)
-      )
-    }
-    return house(0, 0.32) + house(0.32, 1.06)
-  }
-  return (
-    lit('air', ['#1a0f4a', '#4a1f86', '#c2408f'], [0, 1]) +
-    lit('board', ['#2fb48a', '#0f6b5c', '#083f42']) +
-    lit('road', ['#8a2f8a', '#2a1450', '#120a2a'], [0, 1]) +
-    lit('post', ['#d8e0f2', '#5a6494', '#232850'], [1, 0]) +
-    halo('shine', '#ffd25e', 0.85) +
-    box(0, 0, at.width, at.height, 'url(#air)') +
-    wall(-1, '#6a3fb8') +
-    wall(1, '#3f2486') +
-    area(`M${x - 34} 186H${x + 34}L${x + (at.wide ? 230 : 160)} 310H${x - (at.wide ? 230 : 160)}Z`, 'url(#road)') +
-    box(x - reach + 18, top, 13, 130, 'url(#post)') +
-    box(x + reach - 31, top, 13, 130, 'url(#post)') +
-    circle(x, middle, at.wide ? 130 : 140, 'url(#shine)') +
-    repeat(6, (i) => numeral('9', x + 13 - i * 2, middle + 13 - i * 2, high, '#7a1f3c', 0.36)) +
-    write({
-      x: x - 60,
-      y: middle - high / 2 - 1,
-      width: 120,
-      height: high + 2,
-      rows: 1,
-      words: '9',
-      style: { paint: 'bulbs', bend: 'straight', weight: 0.3, stretch: 1 },
-    }) +
-    board
   )
 }
 
@@ -251,47 +180,6 @@ const paresPares: Flagship = (at, write) => {
     line(`M${x - 96} ${y - 14}q-16 -26 0 -48t0 -46M${x + 98} ${y - 14}q-16 -26 0 -48t0 -46`, '#fff', 7, {
       opacity: 0.55,
     })
-  )
-}
-
-/** A fan of five cards as a tail of a peacock, over a ribbon of the name. */
-const pusoyDos: Flagship = (at, write) => {
-  const p = at.palette
-  const x = at.wide ? 342 : 150
-  const y = at.wide ? 236 : 214
-  const kinds = ['club', 'spade', 'heart', 'diamond'] as const
-  return (
-    windowRoom(at, ['#5a3ab8', '#241560']) +
-    [-60, -30, 0, 30, 60]
-      .map((turn, i) => {
-        const kind = kinds[(i + 3) % 4] ?? 'spade'
-        const color = kind === 'heart' || kind === 'diamond' ? suitRed : p.ink
-        return place(
-          box(-34, -190, 68, 150, p.ink, 12, { opacity: 0.35, transform: 'translate(4 6)' }) +
-            box(-34, -190, 68, 150, p.pale, 12) +
-            numeral('2', 0, -156, 40, color, 0.22) +
-            suit(kind, 0, -104, 2.2, color),
-          x,
-          y,
-          1,
-          turn,
-        )
-      })
-      .join('') +
-    circle(x, y, 52, p.accent) +
-    circle(x, y, 42, p.shade) +
-    area(star(x, y - 6, 5, 22, 10), p.pale) +
-    (at.wide
-      ? write({ x: 14, y: 66, width: 166, height: 132, style: { paint: 'hollow', bend: 'straight', weight: 0.25 } })
-      : drape(at, 208, ['#8a5af0', '#452496', '#1c0c4c'], '#ffd76a') +
-        write({
-          x: 16,
-          y: 222,
-          width: 268,
-          height: 66,
-          rows: 1,
-          style: { paint: 'hollow', bend: 'straight', weight: 0.27 },
-        }))
   )
 }
 
@@ -457,10 +345,8 @@ const aceAlley: Flagship = (at, write) => {
 
 export const pokerFlagships: { readonly [gameId: string]: Flagship } = {
   '30102': pusoyPalace,
-  '30103': luckyNine,
   '30105': parolaPoker,
   '30106': paresPares,
-  '30202': pusoyDos,
   '30204': inBetween,
   '30211': aceAlley,
 }

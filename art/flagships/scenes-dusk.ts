@@ -1,10 +1,9 @@
 /** Covers whose scene is lit by an evening sky or by the moon, by game ID. */
-import { suit, suitRed, type Suit } from '../families/cards.ts'
 import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { numeral } from '../numerals.ts'
 import { horse } from '../racehorse.ts'
 import { scene } from './caption.ts'
-import { cobbles, drape, reflection, swell, turf } from './feet.ts'
+import { cobbles, reflection, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { halo, lit, round } from './volume.ts'
@@ -236,154 +235,8 @@ const bingoBahay: Flagship = (at, write) => {
   )
 }
 
-/** Two hole cards at the rail of a table, before the towers of Manila. */
-const manilaHoldem: Flagship = (at, write) => {
-  const heights = [70, 112, 84, 138, 96, 122, 76, 108, 90, 130, 80, 116]
-  const tower = (i: number): string => {
-    const [x, high] = [i * 48 - 250, (heights[i % 12] ?? 90) * 0.72]
-    return (
-      box(x, 116 - high, 42, high + 8, 'url(#tower)') +
-      area(`M${x + 9} ${126 - high}V112M${x + 21} ${126 - high}V112M${x + 33} ${126 - high}V112`, 'none', {
-        stroke: i % 3 === 0 ? '#7fe8ff' : '#ffd46a',
-        'stroke-width': 5,
-        'stroke-dasharray': '4 8',
-      })
-    )
-  }
-  const hole = (rank: string, kind: Suit, turn: number, x: number): string => {
-    const color = kind === 'heart' || kind === 'diamond' ? suitRed : '#1a1430'
-    return place(
-      box(-44, -66, 96, 140, '#12041c', 12, { opacity: 0.45 }) +
-        box(-48, -70, 96, 140, 'url(#card)', 12) +
-        numeral(rank, -25, -46, 30, color, 0.24) +
-        suit(kind, -25, -14, 1.5, color) +
-        suit(kind, 10, 20, 3.2, color),
-      x,
-      166,
-      1,
-      turn,
-    )
-  }
-  const stack = (x: number, y: number, count: number, color: string, shade: string): string =>
-    repeat(
-      count,
-      (i) =>
-        area(`M${x - 17} ${y - i * 6}v6a17 5 0 0 0 34 0v-6Z`, shade) +
-        oval(x, y - i * 6, 17, 5, color) +
-        oval(x, y - i * 6, 10, 2.8, '#fff6e0'),
-    )
-  return (
-    lit('air', ['#14083e', '#6a1f8a', '#ff6a7a', '#ffb07a'], [0, 1]) +
-    lit('tower', ['#5a2a8a', '#1c0a44'], [0.4, 1]) +
-    lit('cloth', ['#1fa87a', '#0a5a4a', '#04302c'], [0, 1]) +
-    lit('rail', ['#b8643a', '#5a2418', '#240c10'], [0, 1]) +
-    lit('card', ['#ffffff', '#fff2ea', '#d8c0d0'], [0.6, 1]) +
-    halo('moon', '#ffe0c0') +
-    backdrop(at, 'url(#air)') +
-    scene(
-      at,
-      write,
-      circle(150, 66, 150, 'url(#moon)') +
-        circle(150, 66, 44, '#fff0d0') +
-        repeat(13, tower) +
-        area('M-260 128Q150 96 430 128V340H-260Z', 'url(#cloth)') +
-        line('M-260 128Q150 96 430 128', '#a8ffd8', 3, { opacity: 0.6 }) +
-        oval(150, 158, 170, 30, '#c8ffe0', 0, { opacity: 0.18 }) +
-        stack(30, 168, 4, '#e8405a', '#9a1440') +
-        stack(272, 168, 3, '#ffb02e', '#b86a10') +
-        stack(-110, 170, 5, '#3a9ae8', '#17549c') +
-        stack(-70, 176, 3, '#e8405a', '#9a1440') +
-        hole('A', 'heart', -13, 118) +
-        hole('K', 'heart', 11, 190) +
-        area('M-260 236Q150 196 430 236V340H-260Z', 'url(#rail)') +
-        line('M-260 238Q150 198 430 238', '#f0a86a', 5) +
-        area(star(248, 92, 4, 15, 3), '#fff') +
-        drape(at, 216, ['#d04a6a', '#8a1c44', '#3c0822'], '#ffd25e'),
-      {
-        paint: 'block',
-        bend: 'arch',
-        weight: 0.27,
-        stretch: 1.15,
-        bold: 0.05,
-        edge: 0.28,
-        tint: { pale: '#fff3c0', shade: '#d8780f' },
-      },
-      { x: 20, y: 197, width: 260, height: 84 },
-    )
-  )
-}
-
-/** A boat whose four sails are the cards of a hand sails past an island in the sunset. */
-const omahaIsla: Flagship = (at, write) => {
-  const sail = (rank: string, kind: Suit, bow: number): string => {
-    const color = kind === 'heart' || kind === 'diamond' ? suitRed : '#1a1430'
-    return (
-      area(`M-27 -62Q${bow} -70 27 -62Q${27 + bow} -4 27 56Q${bow} 48 -27 56Q${-27 + bow} -4 -27 -62Z`, '#3a1050', {
-        opacity: 0.35,
-        transform: 'translate(3 4)',
-      }) +
-      area(`M-27 -62Q${bow} -70 27 -62Q${27 + bow} -4 27 56Q${bow} 48 -27 56Q${-27 + bow} -4 -27 -62Z`, 'url(#card)') +
-      numeral(rank, -8 + bow * 0.5, -42, 22, color, 0.25) +
-      suit(kind, 4 + bow * 0.8, 10, 2.3, color) +
-      line(`M-27 -62Q${-27 + bow} -4 -27 56`, '#5a2a1c', 3.4)
-    )
-  }
-  const palm = (x: number, y: number, size: number): string =>
-    place(
-      line('M0 70Q-10 34 6 0', '#5a2430', 8) +
-        repeat(7, (i) => {
-          const angle = -0.4 + i * 0.58
-          const [dx, dy] = [52 * Math.cos(angle), 38 * Math.sin(angle)]
-          return area(
-            `M6 0Q${num(6 + dx * 0.5)} ${num(dy * 0.5 - 22)} ${num(6 + dx)} ${num(dy)}Q${num(6 + dx * 0.4)} ${num(dy * 0.5 - 6)} 6 0Z`,
-            i % 2 === 0 ? '#0f6a5a' : '#1a8a6a',
-          )
-        }),
-      x,
-      y,
-      size,
-    )
-  return (
-    lit('sunset', ['#2a2a9a', '#c84a9a', '#ff8a5a', '#ffd88a'], [0, 1]) +
-    lit('sea', ['#ffb06a', '#2f9ac0', '#0a4a8a'], [0, 1]) +
-    lit('card', ['#ffffff', '#fff4ea', '#e0c4d0'], [0.8, 1]) +
-    lit('hull', ['#e8964a', '#8a3f1c'], [0, 1]) +
-    halo('sun', '#fff2b8') +
-    backdrop(at, 'url(#sunset)') +
-    scene(
-      at,
-      write,
-      circle(226, 152, 150, 'url(#sun)') +
-        circle(226, 152, 46, '#fff4c8') +
-        area('M-40 176Q10 128 74 150Q110 162 128 176Z', '#3a6a5a') +
-        area('M-60 178Q40 158 140 178Z', '#f0c88a') +
-        palm(14, 96, 0.9) +
-        palm(62, 112, 0.7) +
-        area('M-240 176Q-190 146 -130 160Q-100 168 -90 176Z', '#5a4a8a', { opacity: 0.7 }) +
-        box(-260, 174, 700, 166, 'url(#sea)') +
-        line('M-230 190h60M-130 200h50M-40 186h50M220 188h80M250 204h60M-200 222h80', '#fff0d0', 3, { opacity: 0.7 }) +
-        line('M96 204V70M140 204V52M184 204V52M228 204V78', '#5a2a1c', 4) +
-        place(sail('J', 'heart', 8), 92, 128, 0.9, -5) +
-        place(sail('9', 'spade', 9), 139, 112, 1, -2) +
-        place(sail('7', 'diamond', 9), 187, 112, 1, 2) +
-        place(sail('K', 'club', 8), 235, 130, 0.88, 5) +
-        area('M40 188C70 222 230 226 282 182C262 186 240 190 220 190H84C66 190 52 190 40 188Z', 'url(#hull)') +
-        line('M40 188C52 190 66 190 84 190H220C240 190 262 186 282 182', '#ffd8a0', 4) +
-        line('M20 218H270M80 196L70 218M216 194L226 218', '#5a2418', 5) +
-        repeat(9, (i) => area(`M${62 + i * 22} 198l9 0l-4.5 9Z`, ['#e8304a', '#ffe08a', '#2fb8a0'][i % 3] ?? '')) +
-        area(`M-260 226${'q18 -12 36 0t36 0'.repeat(10)}V340H-260Z`, '#0c3f7a') +
-        line(`M-260 226${'q18 -12 36 0t36 0'.repeat(10)}`, '#8ae0f0', 4) +
-        swell(at, 210, ['#3a90d8', '#1a5cb0', '#0a2f6a']),
-      { paint: 'split', bend: 'straight', weight: 0.26 },
-      { x: 26, y: 228, width: 248, height: 62 },
-    )
-  )
-}
-
 export const duskSceneFlagships: { readonly [gameId: string]: Flagship } = {
   '27207': bingoBahay,
-  '30206': manilaHoldem,
   '30207': paresRoyale,
-  '30210': omahaIsla,
   '50115': kalesaRide,
 }

@@ -480,120 +480,6 @@ const tresBaraha: Flagship = (at, write) => {
   )
 }
 
-/** A raft with three cards shoots down the rapids between the walls of a canyon. */
-const rummyRapids: Flagship = (at, write) => {
-  const card = (x: number, y: number, turn: number, rank: string, kind: 'spade' | 'diamond' | 'heart'): string => {
-    const ink = kind === 'spade' ? '#1a1440' : suitRed
-    const letter = {
-      A: 'M-8 12L0 -12L8 12M-5 4H5',
-      Q: 'M0 -12C-11 -12 -11 12 0 12C11 12 11 -12 0 -12M2 5L10 14',
-      K: 'M-7 -12V12M8 -12L-6 2M-2 -2L9 12',
-    }[rank]
-    return place(
-      box(-34, -52, 78, 116, '#0a1440', 9, { opacity: 0.35 }) +
-        box(-40, -58, 80, 116, 'url(#card)', 9) +
-        line(letter ?? '', ink, 6, { transform: 'translate(-18 -34)' }) +
-        suit(kind, 4, 16, 2.5, ink),
-      x,
-      y,
-      1,
-      turn,
-    )
-  }
-  const spray = (x: number, y: number, size: number): string =>
-    place(
-      circle(0, 0, 16, '#fff') +
-        circle(20, 6, 12, '#e0f6ff') +
-        circle(-20, 7, 13, '#e0f6ff') +
-        circle(8, -18, 8, '#fff') +
-        circle(-14, -20, 5, '#fff') +
-        circle(26, -14, 5, '#fff'),
-      x,
-      y,
-      size,
-    )
-  return (
-    lit('dawn', ['#2a8ae8', '#8adcf0', '#fff2c0'], [0, 1]) +
-    lit('wall', ['#e89a5a', '#a8502c', '#4a1f34'], [0.6, 1]) +
-    lit('shade-wall', ['#8a4a4a', '#4a2044', '#24103c'], [0, 1]) +
-    lit('river', ['#d8fbff', '#3ac0e0', '#1470b8', '#0a2f78'], [0, 1]) +
-    lit('tube', ['#fff2a0', '#ffc02a', '#e0700f', '#8a300c'], [0, 1]) +
-    lit('card', ['#ffffff', '#fff6ea', '#d8cce8'], [0.5, 1]) +
-    halo('sun', '#fff8d0') +
-    backdrop(at, 'url(#dawn)') +
-    scene(
-      at,
-      write,
-      circle(150, 20, 190, 'url(#sun)') +
-        area('M-260 -10H-40L-20 40L30 60L48 110L90 150V220H-260Z', 'url(#wall)') +
-        area('M320 -10H282L268 34L238 62L228 110L196 148V220H430V-10Z', 'url(#shade-wall)') +
-        line('M-250 60H-30L14 80M-250 110H10L40 128M-250 30H-60', '#7a3424', 4, { opacity: 0.5 }) +
-        line('M-20 40L30 60L48 110L90 150', '#ffd8a0', 4) +
-        area('M80 140Q146 128 206 140L330 190V340H-260V196Z', 'url(#river)') +
-        line(
-          'M120 146Q90 170 10 186M150 146Q150 160 138 176M176 146Q214 170 290 190M-30 200Q-120 220 -240 216M-10 222Q-100 250 -220 246',
-          '#fff',
-          6,
-          { opacity: 0.75 },
-        ) +
-        area('M-10 196C0 166 40 160 54 190C58 206 40 214 20 214Z', '#5a3a5a') +
-        area('M4 176C16 164 38 166 46 180C34 176 18 176 4 184Z', '#b88a9a') +
-        spray(12, 206, 0.9) +
-        area('M246 186C256 160 290 160 306 188C300 206 266 208 246 186Z', '#3a2450') +
-        spray(286, 200, 0.9) +
-        oval(150, 210, 124, 18, '#0a2460', 0, { opacity: 0.55 }) +
-        // The back of the raft, the cards, the front of the raft.
-        place(
-          area(
-            'M-124 0C-124 -44 -60 -54 0 -54C60 -54 124 -44 124 0L96 6C88 -20 40 -28 0 -28C-40 -28 -88 -20 -96 6Z',
-            '#d8700f',
-          ) + line('M-112 -12C-96 -38 -50 -46 0 -46C50 -46 96 -38 112 -12', '#ffd24a', 7),
-          150,
-          178,
-          1,
-          -5,
-        ) +
-        card(78, 104, -20, 'A', 'spade') +
-        card(222, 98, 17, 'K', 'heart') +
-        card(150, 88, -3, 'Q', 'diamond') +
-        place(
-          area(
-            'M-132 -22C-128 8 -70 24 0 24C70 24 128 8 132 -22C140 -4 140 20 126 34C100 56 50 62 0 62C-50 62 -100 56 -126 34C-140 20 -140 -4 -132 -22Z',
-            'url(#tube)',
-          ) +
-            line('M-128 -6C-110 18 -60 32 0 32C60 32 110 18 128 -6', '#fffbe0', 6) +
-            line('M-112 30C-80 44 -40 48 0 48C40 48 80 44 112 30', '#c8324a', 9) +
-            [-92, -40, 40, 92].map((x) => box(x - 7, 14 - Math.abs(x) * 0.12, 14, 34, '#c8324a', 4)).join('') +
-            line('M-130 26C-110 50 -60 60 0 60C40 60 90 54 118 40', '#5ae0f0', 3, { opacity: 0.8 }),
-          150,
-          164,
-          0.98,
-          -5,
-        ) +
-        spray(34, 206, 1.1) +
-        spray(262, 200, 1) +
-        spray(120, 222, 0.8) +
-        spray(196, 222, 0.9) +
-        [
-          [22, 150, 5],
-          [280, 146, 6],
-          [54, 164, 4],
-          [268, 118, 4],
-          [14, 116, 4],
-        ]
-          .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, '#fff'))
-          .join('') +
-        area(
-          'M-280 236Q-240 212 -200 236T-120 236T-40 232T40 230T120 232T200 230T280 230T360 230V340H-280Z',
-          '#0f4a9a',
-          { opacity: 0.9 },
-        ),
-      { paint: 'block', bend: 'wave', weight: 0.25 },
-      { x: 20, y: 216, width: 260, height: 74, turn: 3 },
-    )
-  )
-}
-
 /** The foot of a player stops the ball with the sole, under the lamps of the hall. */
 const futsalNight: Flagship = (at, write) =>
   lit('night', ['#0a0f3a', '#2a2a86', '#5a4ac0'], [0, 1]) +
@@ -1190,6 +1076,5 @@ export const stallSceneFlagships: { readonly [gameId: string]: Flagship } = {
   '20206': carouselCash,
   '27204': sariSariBingo,
   '30104': tresBaraha,
-  '30209': rummyRapids,
   '50207': hariNgKalsada,
 }
