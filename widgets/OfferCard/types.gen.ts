@@ -21,8 +21,8 @@ export interface Props {
   readonly icon?: Icon
   /** Image beside the amount. Leave out to show no image. */
   readonly image?: Image
-  /** Use tickets for offers, and a panel or large figures for the first card of a page about the player. */
-  readonly layout: 'ticket' | 'panel' | 'figures'
+  /** Use tickets for offers, a large ticket for the most valuable one, and a panel or large figures for the first card of a page about the player. */
+  readonly layout: 'ticket' | 'large-ticket' | 'panel' | 'figures'
 }
 
 /** The payload of each event. */
