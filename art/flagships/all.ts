@@ -4,6 +4,7 @@ import { bingoFlagships } from './bingo.ts'
 import { bronzeSceneFlagships } from './scenes-bronze.ts'
 import { cardSceneFlagships } from './scenes-cards.ts'
 import { casinoFlagships } from './casino.ts'
+import { craftSceneFlagships } from './scenes-crafts.ts'
 import { dawnSceneFlagships } from './scenes-dawn.ts'
 import { duskSceneFlagships } from './scenes-dusk.ts'
 import { faceSceneFlagships } from './scenes-faces.ts'
@@ -82,4 +83,5 @@ export const flagships: { readonly [gameId: string]: Flagship } = {
   ...faceSceneFlagships,
   ...spiritSceneFlagships,
   ...cardSceneFlagships,
+  ...craftSceneFlagships,
 }

@@ -1,7 +1,7 @@
 /** Slot covers with mountains, fields, streets and the sea, by game ID. */
-import { area, around, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
-import { caption, scene } from './caption.ts'
-import { cobbles, planks, swell } from './feet.ts'
+import { area, box, circle, line, num, oval, place, star } from '../draw.ts'
+import { scene } from './caption.ts'
+import { planks, swell } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { cloud, backdrop } from './reels-parts.ts'
 import { halo, lit, round } from './volume.ts'
@@ -155,91 +155,7 @@ const regattaRiches: Flagship = (at, write) => {
   )
 }
 
-/** A wheel of a carriage rolls down a street of old houses towards the viewer. */
-const viganWheels: Flagship = (at, write) => {
-  const [x, y] = at.wide ? [352, 128] : [158, 110]
-  const [rx, ry] = at.wide ? [88, 112] : [82, 104]
-  const [deep, end] = at.wide ? [240, 116] : [150, 120]
-  const house = (side: number): string => {
-    const edge = side < 0 ? -4 : at.width + 4
-    const stretch = (t: number): number => edge + (deep - edge) * t
-    const wallTop = (t: number): number => -60 + (end - 40 + 60) * t
-    const wallFoot = (t: number): number => at.height - 20 + (end - at.height + 20) * t
-    const at2 = (t: number, h: number): string =>
-      `${num(stretch(t))} ${num(wallTop(t) + (wallFoot(t) - wallTop(t)) * h)}`
-    const pane = (t: number, u: number, top: number, foot: number): string =>
-      `M${at2(t, top)}L${at2(u, top)}L${at2(u, foot)}L${at2(t, foot)}Z`
-    return (
-      area(pane(0, 0.9, 0, 1), side < 0 ? 'url(#brick)' : 'url(#dark)') +
-      area(pane(0, 0.9, 0.52, 0.57), '#ffd9a0', { opacity: 0.8 }) +
-      [0.1, 0.36, 0.58, 0.74]
-        .map(
-          (t) =>
-            area(pane(t, t + 0.13, 0.24, 0.48), '#5a2030') +
-            area(pane(t + 0.015, t + 0.115, 0.26, 0.46), '#ffdf8a') +
-            area(pane(t + 0.01, t + 0.12, 0.64, 0.97), '#4a1830'),
-        )
-        .join('')
-    )
-  }
-  const tyre = (dx: number, color: string): string =>
-    oval(x + dx, y, rx, ry, 'none', 0, { stroke: color, 'stroke-width': 24 })
-  const spokes = (dx: number, color: string, width: number): string =>
-    around(12, 1, 8)
-      .map((spot) =>
-        line(`M${x + dx} ${y}L${num(x + dx + spot.x * (rx - 6))} ${num(y + spot.y * (ry - 6))}`, color, width),
-      )
-      .join('')
-  const stones = repeat(6, (row) =>
-    repeat(at.wide ? 13 : 9, (i) => {
-      const h = 0.2 + row * 0.16
-      const top = end + 22 + (at.height - end) * h * h
-      return oval(
-        deep + (i - (at.wide ? 6 : 4) + (row % 2) * 0.5) * (18 + row * 15),
-        top,
-        7 + row * 5.6,
-        3 + row * 2.4,
-        row % 2 === i % 2 ? '#c08a7a' : '#a06a70',
-      )
-    }),
-  )
-  return (
-    lit('air', ['#ff7a6a', '#ffb86a', '#fff0b0'], [0, 0.7]) +
-    lit('brick', ['#c8603f', '#e89a5f', '#ffc88a'], [1, 0]) +
-    lit('dark', ['#8a4060', '#5a2450'], [1, 0]) +
-    lit('road', ['#e8a884', '#7a4a60', '#3a1c3c'], [0, 1]) +
-    lit('wood', ['#6ff0d8', '#1fa8a0', '#0c5f6c', '#08323f'], [0.7, 1]) +
-    round('hub', ['#fff6c8', '#ffc93f', '#b0641c']) +
-    halo('sun', '#fffbe0') +
-    box(0, 0, at.width, at.height, 'url(#air)') +
-    circle(deep, end - 20, 120, 'url(#sun)') +
-    box(0, end, at.width, at.height, 'url(#road)') +
-    stones +
-    house(-1) +
-    house(1) +
-    oval(x + 24, y + ry + 14, rx + 26, 15, '#1c0a20', 0, { opacity: 0.55 }) +
-    tyre(22, '#3a1420') +
-    tyre(14, '#54222c') +
-    spokes(12, '#a85a14', 11) +
-    spokes(0, '#ffc23a', 11) +
-    spokes(-2.5, '#fff0a0', 3) +
-    tyre(0, '#08323f') +
-    oval(x, y, rx, ry, 'none', 0, { stroke: 'url(#wood)', 'stroke-width': 18 }) +
-    oval(x, y, rx - 11, ry - 11, 'none', 0, { stroke: '#ffd25e', 'stroke-width': 4 }) +
-    oval(x + 10, y, 28, 34, '#7a3f10') +
-    oval(x, y, 28, 34, 'url(#hub)') +
-    area(star(x, y, 8, 23, 11), '#c8304a') +
-    circle(x, y, 8, '#fff0b0') +
-    line(`M${x - rx - 40} ${y + ry - 8}h24M${x - rx - 52} ${y + ry - 34}h30`, '#fff0d0', 5, { opacity: 0.8 }) +
-    cobbles(at, 214, ['#f0b08a', '#8a4a5c', '#34142c']) +
-    (at.wide
-      ? caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25 }, {}, { x: 16, width: 212 })
-      : write({ x: 16, y: 212, width: 268, height: 80, style: { paint: 'block', bend: 'straight', weight: 0.25 } }))
-  )
-}
-
 export const landReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50219': southSeaPearl,
   '50221': regattaRiches,
-  '50230': viganWheels,
 }

@@ -2,7 +2,7 @@
 import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
 import { scene } from './caption.ts'
-import { beach, carpet, planks, turf } from './feet.ts'
+import { beach, planks, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
 import { contact, halo, lit, round } from './volume.ts'
@@ -67,92 +67,6 @@ const bellsOfBohol: Flagship = (at, write) => {
       { paint: 'block', bend: 'straight', weight: 0.24 },
       { x: 22, y: 214, width: 256, height: 76 },
       { width: 184 },
-    )
-  )
-}
-
-/** A gong seen from the side burns in a ring of fire. */
-const gongFever: Flagship = (at, write) => {
-  const flames = (reach: number, fill: string, wave: number): string =>
-    area(
-      `M${Array.from({ length: 20 }, (_, i) => {
-        const angle = (i * Math.PI) / 10
-        const out = reach + (i % 2 === 0 ? 26 + ((i * 37 + wave) % 22) : -8)
-        const lean = i % 2 === 0 ? 0.13 : 0
-        return `${num(150 + out * 0.94 * Math.cos(angle + lean))} ${num(110 - (i % 2 === 0 ? 10 : 0) + out * Math.sin(angle + lean))}`
-      }).join('L')}Z`,
-      fill,
-      { stroke: fill, 'stroke-width': 10, 'stroke-linejoin': 'round' },
-    )
-  return (
-    lit('heat', ['#2a0a3a', '#7a1440', '#e0502a'], [0, 1]) +
-    lit('floor', ['#a8401a', '#3a0f1c', '#1a0612'], [0, 1]) +
-    lit('edge', ['#c8781c', '#4a1e0c'], [1, 0.4]) +
-    lit('post', ['#ff8a4a', '#a81f2c', '#4a0a20'], [1, 0]) +
-    round('disc', ['#fff6c0', '#ffcf4a', '#e0942a', '#8a4414']) +
-    round('boss', ['#fffbe0', '#ffd75a', '#b8681a']) +
-    halo('fire', '#ffb03a') +
-    backdrop(at, 'url(#heat)') +
-    scene(
-      at,
-      write,
-      circle(150, 110, 210, 'url(#fire)') +
-        repeat(9, (i) => box(-250 + i * 84, -10, 12, 220, '#3a0a30', 0, { opacity: 0.5 })) +
-        area('M-260 206Q150 182 430 206V340H-260Z', 'url(#floor)') +
-        flames(100, '#e8301c', 5) +
-        flames(90, '#ff8a1c', 11) +
-        flames(80, '#ffe05a', 2) +
-        contact(158, 214, 100, 12, '#1a0410') +
-        box(14, -20, 16, 250, 'url(#post)', 4) +
-        box(274, -20, 16, 250, 'url(#post)', 4) +
-        box(-10, -6, 324, 20, 'url(#post)', 6) +
-        line('M-6 -2H310', '#ffd09a', 3) +
-        line('M112 12L126 34M196 12L188 34', '#ffe0a0', 6) +
-        oval(170, 114, 78, 92, 'url(#edge)') +
-        oval(162, 113, 80, 93, '#6a300e') +
-        oval(148, 112, 82, 94, 'url(#disc)') +
-        oval(148, 112, 70, 81, 'none', 0, { stroke: '#8a4a10', 'stroke-width': 3.5 }) +
-        oval(147, 111, 70, 81, 'none', 0, { stroke: '#fff0b0', 'stroke-width': 1.6 }) +
-        oval(148, 112, 48, 56, '#a85c14', 0, { opacity: 0.35 }) +
-        oval(147, 111, 48, 56, 'none', 0, { stroke: '#7a3c0c', 'stroke-width': 3 }) +
-        oval(152, 118, 30, 35, '#6a300a', 0, { opacity: 0.5 }) +
-        oval(144, 110, 29, 34, 'url(#boss)') +
-        oval(136, 98, 9, 7, '#fff', -30) +
-        repeat(12, (i) =>
-          circle(148 + 59 * Math.cos((i * Math.PI) / 6), 112 + 68.5 * Math.sin((i * Math.PI) / 6), 4, '#fff0a8'),
-        ) +
-        area('M84 60C96 38 116 26 136 22C112 36 96 56 88 84Z', '#fff', { opacity: 0.7 }) +
-        line('M226 78C232 110 228 150 208 184', '#ff7a4a', 4) +
-        // The mallet, with a tassel.
-        line('M246 196L196 146', '#4a1e10', 15) +
-        line('M245 193L196 144', '#d89a5a', 8) +
-        place(
-          box(-17, -22, 34, 44, '#7a0f2c', 12) +
-            box(-20, -24, 34, 44, '#f0405a', 12) +
-            line('M-12 -14V10', '#ffb0b0', 6) +
-            box(-20, -6, 36, 8, '#ffd24a', 2),
-          186,
-          134,
-          1,
-          45,
-        ) +
-        area('M236 186C252 196 262 214 258 236L246 228L240 240L232 226Q226 204 236 186Z', '#ffcf4a') +
-        area(star(150, 100, 4, 26, 4), '#fff') +
-        [
-          [40, 44, 4],
-          [262, 60, 5],
-          [56, 176, 4],
-          [250, 24, 3],
-          [20, 110, 3],
-          [-60, 60, 4],
-          [-140, 130, 5],
-          [-200, 50, 4],
-        ]
-          .map(([x = 0, y = 0, r = 0]) => area(star(x, y, 4, r * 3, r), '#fff0a8'))
-          .join('') +
-        carpet(at, 214, ['#d84a34', '#8a1c28', '#3a0614'], ['#ffb03a', '#ffdf8a']),
-      { paint: 'block', bend: 'straight', weight: 0.25 },
-      { x: 20, y: 220, width: 260, height: 62, rows: 1 },
     )
   )
 }
@@ -569,7 +483,6 @@ const galleonTrade: Flagship = (at, write) => {
 
 export const bronzeSceneFlagships: { readonly [gameId: string]: Flagship } = {
   '10203': goKartCup,
-  '50129': gongFever,
   '50131': bellsOfBohol,
   '50275': galleonTrade,
   '50279': gaseraNights,

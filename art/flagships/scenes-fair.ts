@@ -1,13 +1,13 @@
 /** Covers of the fair, of courts and of tickets whose scene fills the frame, by game ID. */
-import { area, around, box, circle, dots, line, mix, num, oval, place, repeat, star } from '../draw.ts'
+import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { catches } from '../families/reef.ts'
 import { numeral } from '../numerals.ts'
 import { inSquare, scene } from './caption.ts'
-import { boards, drape, swell, turf } from './feet.ts'
+import { drape, swell, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { fairStreet } from './settings.ts'
-import { contact, halo, lit, round } from './volume.ts'
+import { halo, lit, round } from './volume.ts'
 
 /** The wheel of the fair in the light of its lamps, larger than the frame, before the tents. */
 const peryaWheel: Flagship = (at, write) => {
@@ -52,67 +52,6 @@ const peryaWheel: Flagship = (at, write) => {
         drape(at, 210, ['#ff6a5a', '#c22c40', '#6a0c2c'], '#fff1cf'),
       { paint: 'bulbs', bend: 'straight', weight: 0.27, stretch: 0.95 },
       { x: 20, y: 222, width: 260, height: 74 },
-    )
-  )
-}
-
-/** Rings fly to the bottles on a striped stall, by night. */
-const hooplaNight: Flagship = (at, write) => {
-  const bottle = (x: number, y: number, size: number, id: string): string =>
-    place(
-      contact(4, 150, 44, 9) +
-        area('M-12 -6H12V38C12 54 36 60 36 88V150H-36V88C-36 60 -12 54 -12 38Z', `url(#${id})`) +
-        area('M-24 74C-20 62 -8 58 -4 46V4', 'none', {
-          stroke: '#fff',
-          'stroke-width': 6,
-          opacity: 0.65,
-          'stroke-linecap': 'round',
-        }) +
-        box(-36, 92, 72, 42, '#fff4df') +
-        area('M12 92H36V134H12Z', '#c99a7a', { opacity: 0.5 }) +
-        area(star(-2, 113, 5, 17, 7.5), '#e0303f') +
-        box(-16, -16, 32, 16, '#ffcf5a', 5),
-      x,
-      y,
-      size,
-    )
-  /** The half of a ring behind the neck of a bottle, and the half before it. */
-  const ring = (x: number, y: number, rx: number, turn: number, color: string, half?: 'behind' | 'before'): string => {
-    const arc = (sweep: number): string => `M${-rx} 0A${rx} ${num(rx * 0.36)} 0 0 ${sweep} ${rx} 0`
-    const halves = half === 'behind' ? arc(1) : half === 'before' ? arc(0) : arc(0) + arc(1)
-    return place(
-      line(halves, mix(color, '#1a0640', 0.45), 15, { transform: 'translate(1 5)' }) +
-        line(halves, color, 13) +
-        line(halves, '#fff', 3.5, { opacity: 0.65, transform: 'translate(0 -3)' }),
-      x,
-      y,
-      1,
-      turn,
-    )
-  }
-  const stripes = repeat(10, (i) => area(`M${i * 60 - 260} 212h30l${num((i - 6) * 6)} 100h-40Z`, '#fff0dc'))
-  return (
-    fairStreet(at, ['#0d0f42', '#4a2a8a', '#ff8a73']) +
-    lit('aqua', ['#a8f4ff', '#2fa8e0', '#0f4a9a'], [0.9, 0.2]) +
-    lit('ruby', ['#ffb8a0', '#f0503f', '#8a1238'], [0.9, 0.2]) +
-    lit('leaf', ['#d8ffb0', '#3fbf7a', '#0f6a5a'], [0.9, 0.2]) +
-    lit('counter', ['#f2a85a', '#a8502a'], [0, 1]) +
-    scene(
-      at,
-      write,
-      box(-240, 196, 560, 120, '#d8304a') +
-        stripes +
-        box(-240, 188, 560, 24, 'url(#counter)') +
-        bottle(56, 78, 0.78, 'aqua') +
-        bottle(244, 78, 0.78, 'leaf') +
-        ring(150, 74, 46, -8, '#ffd23f', 'behind') +
-        bottle(150, 46, 1, 'ruby') +
-        ring(150, 74, 46, -8, '#ffd23f', 'before') +
-        ring(62, 42, 44, -28, '#ff5f96') +
-        ring(238, 50, 42, 24, '#4fe0c0') +
-        boards(at, 210, ['#a070e0', '#5a34a0', '#241054']),
-      { paint: 'block', bend: 'arch', weight: 0.26 },
-      { x: 18, y: 202, width: 264, height: 90 },
     )
   )
 }
@@ -337,7 +276,6 @@ const wheelOfManila: Flagship = (at, write) => {
 
 export const fairSceneFlagships: { readonly [gameId: string]: Flagship } = {
   '20203': peryaWheel,
-  '20204': hooplaNight,
   '12105': gintongGuhit,
   '10104': goalStreet,
   '10105': smashCourt,

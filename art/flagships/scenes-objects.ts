@@ -4,7 +4,7 @@ import { area, around, box, circle, line, num, oval, place, repeat, star } from 
 import { numeral } from '../numerals.ts'
 import { blossom } from '../people/clothes.ts'
 import { inScene, scene } from './caption.ts'
-import { carpet, leaves, reflection, rocks, swell, weave } from './feet.ts'
+import { carpet, leaves, rocks, swell, weave } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
 import { contact, halo, limb, lit, round } from './volume.ts'
@@ -376,86 +376,6 @@ const coralCannon: Flagship = (at, write) => {
         swell(at, 226, ['#2fb0c8', '#0f4a86', '#071f4a'], '#a8fff0'),
       { paint: 'block', bend: 'straight', weight: 0.25 },
       { x: 24, y: 222, width: 252, height: 68 },
-    )
-  )
-}
-
-/** The phases of the moon over the sea are the balls of the draw. */
-const loteriaLuna: Flagship = (at, write) => {
-  const phase = (x: number, y: number, r: number, text: string, dark: string): string =>
-    place(
-      circle(0, 0, 62, 'url(#gleam)') +
-        circle(0, 0, 40, 'url(#moon)') +
-        circle(-24, -14, 5, '#d8b878', { opacity: 0.6 }) +
-        circle(22, 26, 6, '#d8b878', { opacity: 0.6 }) +
-        circle(28, -18, 4, '#d8b878', { opacity: 0.6 }) +
-        circle(0, 0, 24, '#fffdf4') +
-        circle(0, 0, 24, 'none', { stroke: '#e0304a', 'stroke-width': 3 }) +
-        numeral(text, 0, 0, 24, '#1a0f4a', 0.24) +
-        (dark === '' ? '' : area(dark, '#0c0f4a', { opacity: 0.88 })) +
-        circle(0, 0, 40, 'none', { stroke: '#fff6d0', 'stroke-width': 1.6, opacity: 0.6 }),
-      x,
-      y,
-      r / 40,
-    )
-  return (
-    lit('night', ['#060a38', '#1a1f86', '#4a3ab8', '#c87ac8'], [0, 1]) +
-    lit('sea', ['#7a6ae0', '#2a2a98', '#0c0f4a'], [0, 1]) +
-    round('moon', ['#fffef0', '#ffeaa8', '#f0c060', '#b87a3a']) +
-    halo('gleam', '#fff0b8', 0.8) +
-    backdrop(at, 'url(#night)') +
-    stars(at, 40) +
-    scene(
-      at,
-      write,
-      line('M-20 176A182 182 0 0 1 320 176', '#c8c0ff', 2.4, { 'stroke-dasharray': '2 9', opacity: 0.9 }) +
-        area(
-          'M-260 190V168Q-200 140 -140 166T-40 160Q-10 150 20 166L60 174L90 160Q130 150 170 168T260 160T340 150T430 166V190Z',
-          '#1f1a6a',
-        ) +
-        // A village at the shore, with its church.
-        area(
-          'M88 182V160H100V136L107 122L114 136V160H126V182ZM134 182V168L146 158L158 168V182ZM164 182V170L174 162L184 170V182ZM62 182V170L72 162L82 170V182Z',
-          '#120c46',
-        ) +
-        box(104, 144, 6, 8, '#ffd25e') +
-        box(142, 170, 7, 8, '#ffd25e') +
-        box(171, 172, 6, 7, '#ffd25e') +
-        box(69, 172, 6, 7, '#ffd25e') +
-        line('M112 116V108M108 112H106', '#120c46', 3) +
-        area('M-260 180H430V340H-260Z', 'url(#sea)') +
-        line('M-260 181H430', '#e8d8ff', 2.4, { opacity: 0.8 }) +
-        area('M110 182H190L250 340H50Z', 'url(#gleam)', { opacity: 0.6 }) +
-        line('M120 192H184M104 202H150M168 206H210M-200 200H-120M-80 214H-20M270 200H330M340 216H400', '#fff0c8', 4, {
-          opacity: 0.7,
-        }) +
-        // Two fishers in their boat see the draw.
-        place(
-          area('M-46 0C-24 8 24 8 48 -6C36 14 -32 16 -46 0Z', '#0a0836') +
-            line('M-34 10H38', '#0a0836', 4) +
-            circle(-12, -20, 6, '#0a0836') +
-            area('M-20 2C-20 -12 -16 -15 -12 -15S-4 -12 -4 2ZM8 2C8 -12 12 -15 16 -15S24 -12 24 2Z', '#0a0836') +
-            circle(16, -20, 6, '#0a0836') +
-            line('M20 -10L34 -26', '#0a0836', 4) +
-            area('M-24 -22L-12 -32L0 -22Z', '#0a0836'),
-          236,
-          204,
-          0.9,
-        ) +
-        phase(24, 146, 23, '5', 'M0 -40A40 40 0 1 0 0 40A64 64 0 0 0 0 -40Z') +
-        phase(68, 84, 32, '12', 'M0 -40A40 40 0 0 0 0 40A46 46 0 0 1 0 -40Z') +
-        phase(150, 66, 50, '36', '') +
-        phase(234, 106, 30, '21', 'M0 -40A40 40 0 0 1 0 40A46 46 0 0 0 0 -40Z') +
-        phase(277, 162, 21, '7', 'M0 -40A40 40 0 1 1 0 40A64 64 0 0 1 0 -40Z') +
-        area(star(112, 26, 4, 20, 3), '#fff') +
-        reflection(at, 214, ['#5a4ac8', '#2a2088', '#0a0838'], '#ffe9a8'),
-      {
-        paint: 'fade',
-        bend: 'straight',
-        weight: 0.26,
-        tint: { pale: '#fffbe0', glow: '#ffc84a', shade: '#8a3a6a', ink: '#08063a' },
-      },
-      { x: 28, y: 216, width: 244, height: 74 },
     )
   )
 }
@@ -862,7 +782,6 @@ const paruparo: Flagship = (at, write) => {
 }
 
 export const objectSceneFlagships: { readonly [gameId: string]: Flagship } = {
-  '12101': loteriaLuna,
   '12102': islaInstant,
   '17106': sidePocket,
   '27203': speedBingo,

@@ -240,102 +240,6 @@ const pistaBingo: Flagship = (at, write) => {
   )
 }
 
-/** A street of old houses with lit windows at dusk, with a carriage on wet cobbles. */
-const calleCrisologo: Flagship = (at, write) => {
-  /** A house at the left side of the street, between two distances from the viewer: 1 is close, 0 is far. */
-  const house = (near: number, far: number, wall: string, upper: string): string => {
-    const x = (t: number): number => 132 - t * 190
-    const y = (t: number, part: number): number => 176 + (part - 0.62) * (20 + t * 300)
-    const face = (top: number, bottom: number, from: number, to: number, color: string): string =>
-      area(
-        `M${num(x(from))} ${num(y(from, top))}L${num(x(to))} ${num(y(to, top))}V${num(y(to, bottom))}L${num(x(from))} ${num(y(from, bottom))}Z`,
-        color,
-      )
-    const at3 = (t: number): number => near + (far - near) * t
-    return (
-      face(0.3, 1, near, far, wall) +
-      face(-0.16, 0.34, near, far, upper) +
-      face(-0.26, -0.14, near * 1.04, far * 0.98, '#6a2a24') +
-      face(0.32, 0.38, near, far, '#3a1420') +
-      [0, 1, 2]
-        .map(
-          (i) =>
-            face(-0.06, 0.24, at3(i * 0.32 + 0.06), at3(i * 0.32 + 0.3), '#3a1420') +
-            face(-0.04, 0.22, at3(i * 0.32 + 0.08), at3(i * 0.32 + 0.28), i === 1 ? '#ffe6a0' : '#ffc45a') +
-            face(0.08, 0.1, at3(i * 0.32 + 0.08), at3(i * 0.32 + 0.28), '#a85a2a'),
-        )
-        .join('') +
-      face(0.5, 1, at3(0.14), at3(0.36), '#3a1420') +
-      face(0.54, 1, at3(0.16), at3(0.34), '#ff9a3f') +
-      face(0.56, 0.86, at3(0.6), at3(0.84), '#3a1420') +
-      face(0.58, 0.84, at3(0.62), at3(0.82), '#ffcf6a')
-    )
-  }
-  const side =
-    house(0.26, 0.06, '#8a4a4a', '#6a3040') +
-    house(0.6, 0.26, '#c8845a', '#8a4438') +
-    house(2.2, 0.6, '#a8604a', '#742f38')
-  const lamp = (x: number, y: number, size: number): string =>
-    place(
-      circle(0, -76, 54, 'url(#lamp)') +
-        line('M0 0V-62', '#2a1020', 7) +
-        area('M-12 -62L-16 -90H16L12 -62Z', '#fff0b0') +
-        area('M-20 -90L0 -106L20 -90Z', '#2a1020'),
-      x,
-      y,
-      size,
-    )
-  const carriage =
-    oval(0, 58, 62, 9, '#12061a', 0, { opacity: 0.6 }) +
-    area('M-12 52L-10 10H12L14 52H6L2 26L-4 52Z', '#1f0c14') +
-    oval(-46, 26, 11, 32, 'none', 0, { stroke: '#2a0c14', 'stroke-width': 11 }) +
-    oval(46, 26, 11, 32, 'none', 0, { stroke: '#2a0c14', 'stroke-width': 11 }) +
-    oval(-47, 26, 11, 32, 'none', 0, { stroke: '#ffc23f', 'stroke-width': 5 }) +
-    oval(45, 26, 11, 32, 'none', 0, { stroke: '#ffc23f', 'stroke-width': 5 }) +
-    line('M-46 26H46', '#ffc23f', 5) +
-    area('M-34 20L-38 -26C-36 -56 36 -56 38 -26L34 20Z', 'url(#cabin)') +
-    area('M-42 -24C-40 -60 40 -60 42 -24C20 -34 -20 -34 -42 -24Z', '#5a0f20') +
-    box(-20, -24, 40, 24, '#ffe6a0', 8) +
-    area('M-9 0V-8A9 9 0 0 1 9 -8V0ZM-6 -14a6 6 0 1 1 12 0a6 6 0 1 1 -12 0Z', '#3a1020') +
-    line('M-34 10H34', '#ffc23f', 4)
-  return (
-    `<linearGradient id="dusk" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="180"><stop stop-color="#3a1f7a"/><stop offset=".45" stop-color="#d8487a"/><stop offset=".8" stop-color="#ff9a4a"/><stop offset="1" stop-color="#ffe08a"/></linearGradient>` +
-    lit('stones', ['#ffc27a', '#8a4a5a', '#341a3a'], [0, 1]) +
-    lit('cabin', ['#ff6a5a', '#c8203a', '#7a0f2a'], [0.8, 1]) +
-    halo('lamp', '#ffe6a0', 0.9) +
-    halo('sun', '#fff6d0') +
-    backdrop(at, 'url(#dusk)') +
-    scene(
-      at,
-      write,
-      circle(150, 150, 150, 'url(#sun)') +
-        area('M110 180V150L124 140V118L132 108L140 118V180Z', '#8a3a5a') +
-        area('M-240 320V186L124 178H176L540 320Z', 'url(#stones)') +
-        repeat(7, (i) => {
-          const y = 190 + i * i * 2.6
-          const reach = 24 + i * i * 4.4 + i * 8
-          return line(
-            `M${num(150 - reach)} ${num(y)}Q150 ${num(y + 5)} ${num(150 + reach)} ${num(y)}`,
-            '#3a1a34',
-            1.4 + i * 0.5,
-            {
-              opacity: 0.5,
-              'stroke-dasharray': `${num(5 + i * 4)} ${num(2 + i)}`,
-            },
-          )
-        }) +
-        area('M136 180L108 320H192L164 180Z', '#fff0b0', { opacity: 0.4 }) +
-        side +
-        `<g transform="translate(300 0) scale(-1 1)">${side}</g>` +
-        lamp(74, 216, 0.7) +
-        lamp(226, 216, 0.7) +
-        place(carriage, 150, 146, 1.12),
-      { paint: 'fade', bend: 'arch', weight: 0.25 },
-      { x: 14, y: 212, width: 272, height: 82 },
-    )
-  )
-}
-
 /** A hat of gold on a stone, in a shaft of light in the forest. */
 const goldenSalakot: Flagship = (at, write) => {
   const cone = 'M0 -96C22 -62 84 -12 138 30Q140 40 130 46Q0 92 -130 46Q-140 40 -138 30C-84 -12 -22 -62 0 -96Z'
@@ -1065,7 +969,6 @@ export const townSceneFlagships: { readonly [gameId: string]: Flagship } = {
   '10102': derbyDash,
   '20102': dropBallPlaza,
   '27102': pistaBingo,
-  '50229': calleCrisologo,
   '50114': goldenSalakot,
   '50112': fireflyCreek,
   '17105': blackjackBalkon,

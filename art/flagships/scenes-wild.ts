@@ -2,7 +2,7 @@
 import { stars } from '../canvas.ts'
 import { area, box, circle, dots, line, mix, num, oval, place, repeat, star } from '../draw.ts'
 import { closer, scene } from './caption.ts'
-import { leaves, reflection, rocks, swell, turf } from './feet.ts'
+import { leaves, rocks, swell, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { halo, lit, round } from './volume.ts'
@@ -1035,196 +1035,6 @@ const goldenShell: Flagship = (at, write) => {
   )
 }
 
-/** An egret stands on a carabao with wide horns in the ripe rice, before the low sun. */
-const harvestHorns: Flagship = (at, write) => {
-  const ear = (x: number, y: number, turn: number): string =>
-    place(
-      line('M0 0Q-6 -40 6 -84', '#c98a14', 5) +
-        repeat(7, (i) =>
-          oval(i % 2 === 0 ? -6 : 10, -40 - i * 8, 7, 4.4, i % 2 === 0 ? '#ffe08a' : '#f2b02e', i % 2 === 0 ? 50 : -50),
-        ),
-      x,
-      y,
-      1,
-      turn,
-    )
-  const egret =
-    line('M-6 30L-8 56M8 30L8 56', '#3a2a30', 4) +
-    area('M-60 22C-40 -6 -14 -18 14 -14C34 -10 38 14 22 28C0 40 -30 34 -60 22Z', '#fff') +
-    area('M-60 22C-30 20 0 20 24 8C30 16 28 24 22 28C0 40 -30 34 -60 22Z', '#d8c8e0') +
-    area(
-      'M4 -2C24 -20 30 -34 18 -46C8 -58 24 -74 40 -66C50 -60 50 -52 44 -48C40 -46 34 -48 32 -44C44 -26 40 4 22 18Z',
-      '#fff',
-    ) +
-    area('M44 -62L74 -54L44 -50Z', '#ff9a2a') +
-    circle(38, -58, 3, '#1a0f14') +
-    area('M22 -66C8 -70 -2 -64 -8 -56C4 -58 14 -58 22 -54Z', '#fff')
-  const horn = (side: -1 | 1): string =>
-    `<g transform="translate(150 0) scale(${side} 1)">` +
-    area('M34 76C84 74 120 50 116 -6C150 30 140 100 48 112Z', side === 1 ? 'url(#dark)' : 'url(#horn)') +
-    line('M50 84C92 82 122 58 124 18', '#fff6d8', 5, { opacity: side === 1 ? 0.4 : 0.9 }) +
-    line('M70 78q8 12 4 24M90 66q10 10 8 24M106 48q12 8 12 20', '#6a4a3a', 3, { opacity: 0.5 }) +
-    area('M40 108C66 96 96 104 112 122C92 136 62 138 44 126Z', '#4a4a68') +
-    area('M52 114C68 108 86 112 98 122C82 128 64 128 54 122Z', '#c98a90') +
-    '</g>'
-  return (
-    lit('air', ['#ff6a4a', '#ffab4a', '#ffe9a0'], [0, 1]) +
-    lit('field', ['#f2c23a', '#b8781a', '#5a3410'], [0, 1]) +
-    lit('horn', ['#fff6e0', '#d8b890', '#8a6a58'], [0.2, 1]) +
-    lit('dark', ['#d8b890', '#8a6a58', '#4a3640'], [0.2, 1]) +
-    lit('hide', ['#8f90b0', '#4f5074', '#26243f'], [0.9, 1]) +
-    halo('sun', '#fffbd8') +
-    backdrop(at, 'url(#air)') +
-    scene(
-      at,
-      write,
-      circle(150, 100, 200, 'url(#sun)') +
-        circle(150, 92, 96, '#fff3b0') +
-        area('M-260 206Q-160 150 -60 190T130 180T330 176V330H-260Z', '#d86a3a', { opacity: 0.7 }) +
-        area('M-260 222Q40 186 330 216V330H-260Z', 'url(#field)') +
-        place(
-          horn(-1) +
-            horn(1) +
-            area('M70 430V330C70 250 90 220 110 206H190C212 220 232 250 232 330V430Z', 'url(#hide)') +
-            area(
-              'M106 86C114 66 186 66 194 86C210 120 200 160 194 196C190 226 172 240 150 240C128 240 110 226 106 196C100 160 90 120 106 86Z',
-              'url(#hide)',
-            ) +
-            area(
-              'M150 70C176 70 190 76 194 86C210 120 200 160 194 196C190 226 172 240 150 240C172 200 176 130 150 70Z',
-              '#1a1630',
-              { opacity: 0.4 },
-            ) +
-            area(
-              'M124 72C128 100 140 92 146 112C152 94 158 100 162 114C166 92 176 98 178 74C162 64 138 64 124 72Z',
-              '#26243f',
-            ) +
-            oval(150, 208, 48, 34, '#a8a0b8') +
-            oval(150, 202, 40, 22, '#26243f') +
-            oval(132, 202, 9, 6, '#6a6488', -14) +
-            oval(168, 202, 9, 6, '#6a6488', 14) +
-            line('M132 228Q150 236 168 228', '#4a4468', 4) +
-            circle(150, 222, 14, 'none', { stroke: '#ffd23f', 'stroke-width': 6 }) +
-            [120, 180]
-              .map(
-                (x) =>
-                  circle(x, 134, 12, '#fff3d0') +
-                  circle(x, 135, 8.5, '#1a0f14') +
-                  circle(x - 3, 131, 3, '#fff') +
-                  line(`M${x - 15} 124Q${x} 114 ${x + 15} 124`, '#26243f', 6),
-              )
-              .join('') +
-            line('M108 96C98 124 102 150 106 176', '#d8d8f0', 5, { opacity: 0.7 }),
-          39,
-          24,
-          0.74,
-        ) +
-        place(egret, 152, 45, 0.54) +
-        [-230, -180, -130, -80, -40, -6, 24, 56, 236, 262, 292]
-          .map((x, i) => ear(x, 300 - (i % 2) * 12, ((i * 17) % 30) - 15))
-          .join('') +
-        turf(at, 206, ['#ffc05a', '#b8641c', '#5a220c']),
-      {
-        paint: 'block',
-        bend: 'rise',
-        weight: 0.28,
-        edge: 0.32,
-        tint: { ink: '#3a1206', pale: '#fffbe6', shade: '#d8401c' },
-      },
-      { x: 20, y: 200, width: 260, height: 84 },
-    )
-  )
-}
-
-/** The perfect cone of a volcano smokes in the evening light, above rice fields and a farmer with a carabao. */
-const perfectCone: Flagship = (at, write) => {
-  const palm = (x: number, y: number, size: number, lean: number): string =>
-    place(
-      line(`M0 0Q${lean * 0.2} -60 ${lean} -104`, '#1a0c2a', 9) +
-        line(`M-3 0Q${lean * 0.2 - 3} -60 ${lean - 3} -104`, '#c2506a', 2.6) +
-        place(
-          [-210, -168, -128, -84, -44, -4, 34]
-            .map((turn) => place(area('M0 0C22 -26 60 -26 84 6C56 -6 30 -2 0 0Z', '#0f3f4a'), 0, 0, 0.86, turn))
-            .join(''),
-          lean,
-          -104,
-        ),
-      x,
-      y,
-      size,
-    )
-  // Ravines from the crater to the foot: each is a dark wedge with a lit edge.
-  const ravine = (t: number, foot: number): string => {
-    const [x, far] = [150 + t * 20, 150 + t * 210]
-    return (
-      area(
-        `M${num(x)} 58Q${num(x + (far - x) * 0.3)} ${foot - 60} ${num(far)} ${foot}H${num(far + 26 + Math.abs(t) * 16)}Q${num(x + (far - x) * 0.42)} ${foot - 64} ${num(x + 3)} 58Z`,
-        '#2a1a5c',
-        { opacity: 0.36 },
-      ) +
-      line(`M${num(x)} 58Q${num(x + (far - x) * 0.3)} ${foot - 60} ${num(far)} ${foot}`, '#ffc0b0', 2.6, {
-        opacity: t > 0 ? 0.7 : 0.35,
-      })
-    )
-  }
-  const puff = (x: number, y: number, r: number): string => circle(x, y, r, 'url(#smoke)')
-  return (
-    lit('air', ['#2a2a9a', '#a84fb0', '#ff9a7a', '#ffe09a'], [0, 1]) +
-    lit('cone', ['#2a1f7a', '#6a3fa8', '#ffa890'], [1, 0.3]) +
-    round('smoke', ['#8a6ab0', '#c290c0', '#ffd0b8']) +
-    lit('paddy', ['#ffd88a', '#c2609a', '#3a2a7a'], [0, 1]) +
-    lit('shore', ['#3f9a78', '#0f4a5a'], [0, 1]) +
-    halo('sun', '#fffbd8') +
-    halo('lava', '#ff7a2a', 0.95) +
-    backdrop(at, 'url(#air)') +
-    scene(
-      at,
-      write,
-      circle(246, 128, 170, 'url(#sun)') +
-        circle(252, 134, 28, '#fffbe4') +
-        line('M-240 60h120M-160 76h90M20 92h60M220 60h80M250 76h60', '#ffd0c0', 6, { opacity: 0.5 }) +
-        puff(60, -16, 34) +
-        puff(96, -8, 32) +
-        puff(30, 4, 22) +
-        puff(122, 12, 26) +
-        puff(150, 26, 20) +
-        puff(142, 44, 13) +
-        circle(150, 50, 92, 'url(#lava)') +
-        area('M128 54C138 60 162 60 172 54C188 110 236 168 340 206H-40C64 168 112 110 128 54Z', 'url(#cone)') +
-        ravine(-0.86, 202) +
-        ravine(-0.5, 204) +
-        ravine(-0.16, 206) +
-        ravine(0.18, 206) +
-        ravine(0.52, 204) +
-        ravine(0.86, 202) +
-        area('M128 54C138 60 162 60 172 54L178 74L168 68L162 90L154 70L144 96L136 72L122 80Z', '#ffb04a') +
-        line('M150 58C146 80 158 96 150 124C146 142 156 154 152 176', '#ff5a2a', 12) +
-        line('M150 58C146 80 158 96 150 124', '#ffe07a', 5) +
-        line('M142 60C138 78 126 96 122 118M160 60C166 82 176 94 178 110', '#ff8a3a', 7) +
-        area('M-260 204Q-140 176 -20 198T150 196T330 190V226H-260Z', 'url(#shore)') +
-        repeat(14, (i) => circle(i * 44 - 250, 202 - ((i * 7) % 6), 9, '#1a6a62')) +
-        box(-260, 212, 600, 130, 'url(#paddy)') +
-        line('M-260 226H330M-260 250H330M60 212L20 300M200 212L250 300M-60 212L-140 300', '#3a5a4a', 4) +
-        line('M110 218h70M126 232h50M226 220h60M-40 222h60', '#fff0c8', 3, { opacity: 0.8 }) +
-        // A farmer behind a carabao with a plough.
-        area(
-          'M72 190C80 184 104 182 116 188C124 186 130 188 134 194L128 200L120 198L118 214H112L110 204H84L82 214H76L74 202C70 198 70 194 72 190Z',
-          '#1a0c2a',
-        ) +
-        line('M124 188Q138 184 134 176', '#1a0c2a', 3) +
-        line('M72 198L54 206', '#1a0c2a', 3) +
-        area('M44 214L47 190H55L58 214Z', '#1a0c2a') +
-        area('M38 188L51 176L64 188Z', '#1a0c2a') +
-        palm(10, 240, 1, 26) +
-        palm(292, 236, 0.9, -22) +
-        palm(-150, 246, 1.1, 20) +
-        reflection(at, 216, ['#d880b0', '#6a3a98', '#2a1250'], '#ffd0b8'),
-      { paint: 'split', bend: 'smile', weight: 0.26 },
-      { x: 18, y: 216, width: 264, height: 76 },
-    )
-  )
-}
-
 export const wildSceneFlagships: { readonly [gameId: string]: Flagship } = {
   '50120': pawikanBay,
   '50132': durianDrop,
@@ -1237,8 +1047,6 @@ export const wildSceneFlagships: { readonly [gameId: string]: Flagship } = {
   '50278': wallWalker,
   '80203': sharkLagoon,
   '80206': manateeBay,
-  '50203': harvestHorns,
-  '50214': perfectCone,
   '50240': goldenShell,
   '80202': octopusGrotto,
 }

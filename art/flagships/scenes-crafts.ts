@@ -1,0 +1,610 @@
+/** Covers with what people make, wear, harvest and win at a feast, by game ID. */
+import { rays } from '../canvas.ts'
+import { area, box, circle, inked, line, oval, pen, place, repeat, star } from '../draw.ts'
+import { numeral } from '../numerals.ts'
+import { blossom, leaf } from '../people/clothes.ts'
+import { drawHand } from '../people/hand.ts'
+import { bronze, drawHead, drawNeck, umber } from '../people/head.ts'
+import { laughingMan, plumpWoman } from '../people/heads.ts'
+import { scene } from './caption.ts'
+import { bricks, carpet, cobbles, hoard, marquee, reflection, turf } from './feet.ts'
+import type { Flagship } from './flagship.ts'
+import { backdrop, cloud } from './reels-parts.ts'
+import { contact, halo, limb, lit, round } from './volume.ts'
+
+/** A woman with a fan looks out of a window with panes of shell. */
+const calleCrisologo: Flagship = (at, write) => {
+  const panes = (x: number, y: number, columns: number, rows: number): string =>
+    box(x - 5, y - 5, columns * 20 + 10, rows * 22 + 10, '#4a1c14', 3) +
+    box(x, y, columns * 20, rows * 22, 'url(#shell)') +
+    line(
+      repeat(columns - 1, (i) => `M${x + 20 * (i + 1)} ${y}v${rows * 22}`) +
+        repeat(rows - 1, (i) => `M${x} ${y + 22 * (i + 1)}h${columns * 20}`),
+      '#8a4a2c',
+      3,
+    )
+  const blooms = (x: number, y: number, size: number): string =>
+    place(
+      leaf(0, 0, 26, 160, '#1f7a4a', '#6fd07a') +
+        leaf(6, 4, 26, 30, '#1f7a4a', '#6fd07a') +
+        leaf(0, 4, 24, 96, '#1f7a4a', '#6fd07a') +
+        blossom(-12, 6, 13, '#ff5fa8', '#c82a7a') +
+        blossom(12, 8, 14, '#ff8ac0', '#d8408a') +
+        blossom(0, -8, 13, '#ff5fa8', '#c82a7a'),
+      x,
+      y,
+      size,
+    )
+  return (
+    lit('wall', ['#e8845a', '#b84a4a', '#5a1f4a'], [0.5, 1]) +
+    lit('shell', ['#fffbe8', '#ffe0a0', '#e8b06a'], [0.6, 1]) +
+    lit('room', ['#ffe08a', '#ff9a3a', '#c0501f'], [0, 1]) +
+    lit('sleeve', ['#ffffff', '#ffe9f4', '#e0a8d0'], [0.6, 1]) +
+    lit('fan', ['#2fc0b0', '#0f7a8a'], [0, 1]) +
+    halo('lamp', '#ffe9a8') +
+    backdrop(at, 'url(#wall)') +
+    scene(
+      at,
+      write,
+      line('M-250 30h60M-150 80h50M-240 130h40M6 40h24M268 120h40', '#8a2f3a', 8, { opacity: 0.5 }) +
+        panes(-226, 18, 4, 6) +
+        panes(-116, 18, 4, 6) +
+        box(-260, 168, 210, 12, '#5a2418', 3) +
+        box(44, -20, 212, 210, '#4a1c14', 4) +
+        box(54, -20, 192, 204, 'url(#room)') +
+        circle(150, 70, 120, 'url(#lamp)') +
+        panes(-4, 8, 3, 8) +
+        panes(244, 8, 3, 8) +
+        place(
+          inked(
+            plumpWoman.behind +
+              drawNeck(plumpWoman, -14) +
+              area('M-40 90C-70 96 -84 116 -90 220H90C84 116 70 96 40 90L0 150Z', '#c8284a') +
+              area(
+                'M-36 92C-60 70 -112 62 -124 104C-132 140 -118 170 -104 190C-84 170 -70 130 -36 92Z',
+                'url(#sleeve)',
+              ) +
+              area('M36 92C60 70 112 62 124 104C132 140 118 170 104 190C84 170 70 130 36 92Z', '#d8a0cc') +
+              area('M40 90C62 74 108 68 120 104C126 136 114 160 102 178C86 150 70 118 40 90Z', 'url(#sleeve)') +
+              pen(
+                'M-40 94C-66 76 -106 76 -116 108M-44 100C-66 92 -92 96 -102 124M40 94C66 76 106 76 116 108M44 100C66 92 92 96 102 124',
+                '#d890c0',
+                3,
+              ) +
+              pen('M-38 92Q0 152 38 92', '#ffe08a', 6) +
+              drawHead(plumpWoman) +
+              // A comb of gold and a flower at the knot, and an earring.
+              area('M-20 -92L-24 -118L-8 -108L4 -124L16 -108L34 -116L30 -90Q4 -102 -20 -92Z', '#ffcf4a') +
+              pen('M-14 -98Q6 -106 26 -97', '#a8641a', 3) +
+              blossom(48, -78, 19, '#ff5a7a', '#c8244a') +
+              circle(57, 28, 6, '#fff8e8') +
+              area('M57 34C64 42 64 50 57 54C50 50 50 42 57 34Z', '#ffcf4a'),
+          ),
+          156,
+          92,
+          0.78,
+        ) +
+        // The fan in her hand.
+        place(
+          area('M0 0L-66 -34A74 74 0 0 1 66 -34Z', '#063a4a', { transform: 'translate(3 4)', opacity: 0.5 }) +
+            area('M0 0L-66 -34A74 74 0 0 1 66 -34Z', 'url(#fan)') +
+            area('M0 0L-34 -17A38 38 0 0 1 34 -17Z', '#f0b868') +
+            line('M0 0L-50 -54M0 0L-27 -69M0 0V-74M0 0L27 -69M0 0L50 -54', '#ffe9b0', 2.6) +
+            line('M-62 -34A70 70 0 0 1 62 -34', '#ffd25e', 5),
+          78,
+          164,
+          0.9,
+          -26,
+        ) +
+        place(inked(drawHand('fist', bronze)), 82, 172, 0.84, -20) +
+        // The sill with its turned posts, flowers and a lamp.
+        box(-260, 186, 660, 150, '#8a344a') +
+        box(36, 180, 228, 13, '#6a2c1a', 3) +
+        box(36, 180, 228, 4, '#f0a868', 2) +
+        repeat(9, (i) => oval(54 + i * 24, 203, 6, 11, '#c8703a') + oval(52 + i * 24, 201, 2, 8, '#ffd0a0')) +
+        blooms(262, 176, 1.15) +
+        blooms(236, 190, 0.8) +
+        blooms(30, 192, 0.9) +
+        blooms(-62, 168, 1) +
+        blooms(-230, 168, 1) +
+        cobbles(at, 212, ['#f0b08a', '#8a3f5c', '#34102c']),
+      { paint: 'fade', bend: 'straight', weight: 0.25 },
+      { x: 20, y: 214, width: 260, height: 78 },
+    )
+  )
+}
+
+/** Two hands form a jar on the wheel of a potter. */
+const viganWheels: Flagship = (at, write) => {
+  const jar =
+    'M128 20H172Q182 20 180 30Q174 42 182 52C222 72 230 116 204 152Q194 168 192 180H108Q106 168 96 152C70 116 78 72 118 52Q126 42 120 30Q118 20 128 20Z'
+  const pot = (x: number, y: number, size: number, color: string): string =>
+    place(
+      area('M-10 -40H10L9 -30C30 -22 30 4 16 20H-16C-30 4 -30 -22 -9 -30Z', color) +
+        line('M-14 -14Q-18 -4 -12 8', '#ffd0a0', 4, { opacity: 0.6 }),
+      x,
+      y,
+      size,
+    )
+  const hand = inked(
+    area(
+      limb([
+        [-90, 340, 70],
+        [-24, 236, 58],
+        [18, 170, 46],
+        [50, 130, 38],
+      ]),
+      umber.base,
+    ) +
+      pen('M-44 196L14 132', umber.light, 7, { opacity: 0.7 }) +
+      area('M28 120C34 96 52 92 70 98L84 140C80 162 56 168 40 154Z', umber.base) +
+      pen('M66 104C78 98 92 98 106 104M70 119C84 114 98 115 110 121M72 134C86 131 98 133 108 138', umber.base, 15) +
+      pen('M72 148C84 147 92 150 100 154', umber.shade, 13) +
+      pen('M46 108C52 88 64 76 78 66', umber.base, 16) +
+      pen('M72 112C84 106 96 107 108 112M74 127C86 122 98 124 108 129M74 141C86 139 94 141 102 146', umber.deep, 2.2, {
+        opacity: 0.6,
+      }) +
+      pen('M92 96Q100 96 106 100M100 112Q106 112 110 116M100 128Q104 129 107 132M70 70L76 65', umber.light, 4),
+  )
+  return (
+    lit('shop', ['#ffcf7a', '#d8703a', '#6a2440'], [0.3, 1]) +
+    lit('clay', ['#ffb07a', '#d0643a', '#7a2a24', '#4a1424'], [1, 0.2]) +
+    lit('disc', ['#e8d0b0', '#a87a5a', '#5a3440'], [1, 0]) +
+    halo('window', '#fff6d0') +
+    backdrop(at, 'url(#shop)') +
+    scene(
+      at,
+      write,
+      circle(150, 70, 190, 'url(#window)') +
+        box(-260, 64, 190, 9, '#6a2c1a') +
+        box(-260, 150, 190, 9, '#6a2c1a') +
+        [-236, -190, -144, -98]
+          .map((x, i) => pot(x, 44, 0.94, ['#8a3a24', '#b85a34', '#6a2a2a'][i % 3] ?? ''))
+          .join('') +
+        [-226, -170, -110].map((x, i) => pot(x, 126, 1.2, ['#b85a34', '#6a2a2a', '#8a3a24'][i % 3] ?? '')).join('') +
+        box(-20, 66, 70, 7, '#8a3f24') +
+        box(250, 66, 70, 7, '#8a3f24') +
+        pot(8, 46, 0.94, '#a84a2c') +
+        pot(290, 46, 0.94, '#8a3a24') +
+        contact(150, 214, 136, 14, '#2a0a1c') +
+        area('M30 186A120 26 0 0 0 270 186V198A120 26 0 0 1 30 198Z', '#4a2430') +
+        oval(150, 186, 120, 26, 'url(#disc)') +
+        oval(150, 184, 96, 19, 'none', 0, {
+          stroke: '#fff0d8',
+          'stroke-width': 3,
+          opacity: 0.7,
+          'stroke-dasharray': '60 26',
+        }) +
+        oval(150, 184, 72, 14, '#6a3a3a', 0, { opacity: 0.6 }) +
+        line('M12 196Q20 216 60 224M288 196Q280 216 240 224M2 180Q4 190 10 196M298 180Q296 190 290 196', '#fff6e0', 5, {
+          opacity: 0.9,
+        }) +
+        area(jar, 'url(#clay)') +
+        oval(150, 24, 28, 7, '#4a1424') +
+        oval(150, 22, 28, 6, 'none', 0, { stroke: '#ffd0a0', 'stroke-width': 4 }) +
+        line(
+          'M104 72Q150 86 196 72M96 90Q150 106 204 90M104 154Q150 168 196 154M108 168Q150 180 192 168',
+          '#ffc890',
+          3.4,
+          { opacity: 0.5 },
+        ) +
+        line('M112 66C94 84 90 104 94 122', '#fff0d8', 7, { opacity: 0.8 }) +
+        hand +
+        `<g transform="translate(300 0) scale(-1 1)">${hand}</g>` +
+        area(star(190, 50, 4, 17, 3), '#fff') +
+        bricks(at, 216, ['#c8704a', '#7a3038', '#30101f']),
+      { paint: 'block', bend: 'straight', weight: 0.25 },
+      { x: 18, y: 216, width: 264, height: 76 },
+    )
+  )
+}
+
+/** A dancer of the highlands laughs and strikes the gong in his hand. */
+const gongFever: Flagship = (at, write) => {
+  const [x, y] = [212, 122]
+  return (
+    lit('heat', ['#ffcf3a', '#ff7a1f', '#c01f3a'], [0.2, 1]) +
+    round('bronze', ['#fffbc8', '#ffcf4a', '#d8861a', '#8a4208']) +
+    lit('vest', ['#ff5a4a', '#c01f3a', '#6a0a2a']) +
+    halo('shine', '#fffbd0') +
+    backdrop(at, 'url(#heat)') +
+    scene(
+      at,
+      write,
+      rays({ width: 620, x, y, rayPhase: 0.2 }, 18, '#fff0a0', 0.3) +
+        [96, 128, 164, 206]
+          .map((r, i) => circle(x, y, r, 'none', { stroke: '#fffbe0', 'stroke-width': 7 - i, opacity: 0.6 - i * 0.12 }))
+          .join('') +
+        circle(x, y, 140, 'url(#shine)') +
+        place(
+          inked(
+            laughingMan.behind +
+              drawNeck(laughingMan, 8) +
+              area('M-44 94C-96 100 -120 128 -128 250H132C122 128 96 100 44 94C24 128 -24 128 -44 94Z', umber.base) +
+              area('M44 94C96 100 122 128 132 250H60C80 170 66 124 32 110Z', umber.shade) +
+              area(
+                'M-44 94L-78 102C-70 160 -66 200 -70 250H74C70 200 74 160 80 102L44 94C34 140 14 160 0 172C-14 160 -34 140 -44 94Z',
+                'url(#vest)',
+              ) +
+              pen('M-58 100C-48 150 -30 180 -8 196M58 100C48 150 30 180 8 196', '#ffe08a', 6) +
+              pen('M-52 112l8 12l-2 12l10 10l0 12l12 8l2 12', '#1c0e14', 4) +
+              pen('M-38 88C-24 116 24 120 40 90', '#fff6e0', 7, { 'stroke-dasharray': '.1 11' }) +
+              pen('M-40 96C-26 130 26 134 44 98', '#e8304a', 7, { 'stroke-dasharray': '.1 11' }) +
+              drawHead(laughingMan) +
+              // A woven band around the head, with a feather.
+              area('M-50 -84C-70 -116 -64 -148 -40 -160C-26 -134 -26 -108 -36 -82Z', '#fff6e0') +
+              pen('M-44 -84C-52 -110 -50 -132 -42 -152', '#c8a070', 3) +
+              area('M-56 -44C-50 -84 30 -96 50 -52L48 -32C24 -64 -34 -60 -56 -20Z', '#c01f3a') +
+              pen('M-54 -34C-42 -68 24 -76 48 -42', '#1c0e14', 8) +
+              pen('M-54 -34C-42 -68 24 -76 48 -42', '#ffd24a', 5, { 'stroke-dasharray': '6 9' }),
+          ),
+          94,
+          120,
+          0.92,
+          -4,
+        ) +
+        // The gong on its cord.
+        line(`M${x - 20} ${y - 60}Q${x} ${y - 96} ${x + 20} ${y - 60}`, '#5a1f0a', 6) +
+        circle(x + 5, y + 7, 74, '#4a0a14', { opacity: 0.5 }) +
+        circle(x, y, 74, '#8a4208') +
+        circle(x - 2, y - 2, 71, 'url(#bronze)') +
+        circle(x - 1, y - 1, 54, 'none', { stroke: '#a85a10', 'stroke-width': 5 }) +
+        circle(x - 2, y - 3, 53, 'none', { stroke: '#fff6b8', 'stroke-width': 2.4 }) +
+        circle(x, y, 28, '#a85a10', { opacity: 0.7 }) +
+        circle(x - 1, y - 2, 25, 'url(#bronze)') +
+        line(`M${x - 60} ${y - 24}A64 64 0 0 1 ${x - 18} ${y - 62}`, '#fffde8', 6) +
+        // The stick and its hand.
+        line(`M126 214L${x - 16} ${y + 12}`, '#5a1f0a', 13) +
+        line(`M126 214L${x - 16} ${y + 12}`, '#e8a050', 7) +
+        circle(x - 16, y + 12, 13, '#c01f3a') +
+        circle(x - 19, y + 9, 5, '#ff9a8a') +
+        area(star(x - 16, y + 10, 8, 34, 12), '#fffde0', { opacity: 0.75 }) +
+        place(inked(drawHand('fist', umber)), 146, 192, 1.1, 40) +
+        [
+          [28, 40, 8],
+          [176, 22, 7],
+          [284, 196, 8],
+          [274, 90, 5],
+        ]
+          .map(([sx = 0, sy = 0, r = 0]) => area(star(sx, sy, 4, r * 2, r * 0.4), '#fffde0'))
+          .join('') +
+        carpet(at, 212, ['#d84a34', '#8a1c28', '#3a0614'], ['#ffb03a', '#ffdf8a']),
+      { paint: 'block', bend: 'straight', weight: 0.25 },
+      { x: 18, y: 222, width: 264, height: 62, rows: 1 },
+    )
+  )
+}
+
+/** The harvest pours out of two large horns. */
+const harvestHorns: Flagship = (at, write) => {
+  const shape = 'M20 -6C2 60 20 150 108 180L124 122C80 128 44 94 26 -2Q23 -10 20 -6Z'
+  const horn =
+    area(shape, '#5a1f1c', { opacity: 0.45, transform: 'translate(5 8)' }) +
+    area(shape, 'url(#horn)') +
+    area('M20 -6C2 60 20 150 108 180L112 166C40 140 14 70 20 -6Z', '#4a2018', { opacity: 0.4 }) +
+    line('M9 44Q22 48 32 38M13 80Q30 82 44 70M28 116Q48 110 62 96', '#5a2c18', 4.4) +
+    line('M72 166Q88 146 92 122', '#8a4a08', 17) +
+    line('M72 166Q88 146 92 122', '#ffd24a', 11) +
+    line('M26 16C36 72 58 104 84 118', '#fffbe8', 4, { opacity: 0.8 }) +
+    oval(116, 151, 16, 35, '#8a4a08', 14) +
+    oval(118, 151, 13, 31, '#ffd24a', 14) +
+    oval(121, 151, 9, 25, '#3a1420', 14)
+  const mango = (x: number, y: number, turn: number, size = 1): string =>
+    place(
+      area('M-30 2C-30 -22 -2 -30 18 -20C38 -10 36 16 16 24C-6 32 -28 24 -30 2Z', 'url(#mango)') +
+        oval(-10, -10, 9, 5, '#fffbd0', -24, { opacity: 0.8 }) +
+        leaf(18, -20, 24, -40, '#1f7a3a', '#7fe06a'),
+      x,
+      y,
+      size,
+      turn,
+    )
+  const sheaf = (turn: number): string =>
+    `<g transform="translate(150 140) rotate(${turn})">` +
+    line('M0 0V-104', '#c8861a', 4) +
+    repeat(7, (i) => oval(-7, -60 - i * 10, 5, 9, '#ffe08a', -28) + oval(7, -60 - i * 10, 5, 9, '#f0a82a', 28)) +
+    oval(0, -132, 5, 9, '#ffe9a0') +
+    '</g>'
+  const pineapple =
+    [-46, -24, 0, 24, 46]
+      .map((turn) =>
+        area('M-7 0C-10 -24 -4 -44 0 -52C4 -44 10 -24 7 0Z', turn === 0 ? '#5fd06a' : '#1f9a4a', {
+          transform: `translate(0 -38) rotate(${turn})`,
+        }),
+      )
+      .join('') +
+    oval(0, 0, 36, 44, 'url(#pine)') +
+    line('M-30 -22L22 36M-14 -38L34 16M-36 2L4 42M30 -22L-22 36M14 -38L-34 16M36 2L-4 42', '#9a4a0a', 3, {
+      opacity: 0.7,
+    })
+  return (
+    lit('field', ['#128a8a', '#5fd0a8', '#fff6b8'], [0, 1]) +
+    lit('horn', ['#5a3a34', '#fff0d0', '#d8a468', '#8a4a24'], [0.2, 1]) +
+    round('mango', ['#fff6a0', '#ffc82a', '#f0841a', '#d0501a']) +
+    round('pine', ['#ffe06a', '#f7a82a', '#c0601a']) +
+    round('melon', ['#8af08a', '#2fa84a', '#0f5a2f']) +
+    halo('sun', '#fffbe0') +
+    backdrop(at, 'url(#field)') +
+    scene(
+      at,
+      write,
+      rays({ width: 620, x: 150, y: 90, rayPhase: 0.25 }, 18, '#fff', 0.2) +
+        circle(150, 84, 170, 'url(#sun)') +
+        area('M-260 190Q-160 150 -40 182T180 184T420 176V340H-260Z', '#e8962a') +
+        area('M-260 206Q-120 176 0 200T400 200V340H-260Z', '#b8641a') +
+        [-34, -20, -7, 7, 20, 34].map(sheaf).join('') +
+        horn +
+        `<g transform="translate(300 0) scale(-1 1)">${horn}</g>` +
+        circle(92, 186, 28, 'url(#melon)') +
+        line('M74 170Q80 190 78 206M90 160Q94 186 92 212M106 166Q108 188 106 206', '#0f5a2f', 4, { opacity: 0.6 }) +
+        place(pineapple, 150, 132) +
+        mango(118, 178, 16, 1.05) +
+        mango(190, 174, -24, 1.05) +
+        place(
+          area('M-40 -26C-34 10 -4 28 34 20C38 18 38 10 32 10C2 10 -18 -8 -26 -30Z', '#ffd83a') +
+            area('M-32 -32C-20 2 4 16 40 4C44 0 42 -6 36 -6C10 -2 -8 -16 -16 -36Z', '#ffe96a') +
+            line('M-34 -24C-24 6 -2 22 30 16', '#c88a0f', 3),
+          226,
+          184,
+          1.1,
+          -10,
+        ) +
+        mango(154, 192, 2, 1.1) +
+        circle(62, 200, 13, '#e8304a') +
+        circle(58, 196, 4, '#ffb0a8') +
+        circle(262, 206, 12, '#a03ac0') +
+        circle(246, 212, 12, '#7a24a0') +
+        hoard(at, 212, ['#ffe98a', '#f0a82a', '#8a4a0f']),
+      {
+        paint: 'fade',
+        bend: 'straight',
+        weight: 0.28,
+        edge: 0.32,
+        tint: { ink: '#3a1206', pale: '#fffbe6', shade: '#d8401c' },
+      },
+      { x: 18, y: 214, width: 264, height: 78 },
+    )
+  )
+}
+
+/** An elephant of plush catches rings of light with its trunk. */
+const hooplaNight: Flagship = (at, write) => {
+  const hoop = (
+    x: number,
+    y: number,
+    rx: number,
+    ry: number,
+    turn: number,
+    color: string,
+    part: 'back' | 'front' | 'whole',
+  ): string => {
+    const d = {
+      back: `M${-rx} 0A${rx} ${ry} 0 0 1 ${rx} 0`,
+      front: `M${rx} 0A${rx} ${ry} 0 0 1 ${-rx} 0`,
+      whole: `M${-rx} 0A${rx} ${ry} 0 0 1 ${rx} 0A${rx} ${ry} 0 0 1 ${-rx} 0`,
+    }[part]
+    return place(line(d, color, 19, { opacity: 0.3 }) + line(d, color, 10) + line(d, '#fff', 3.4), x, y, 1, turn)
+  }
+  const rings = [
+    [86, 84, 40, 15, -6, '#ff4fa8'],
+    [88, 112, 38, 14, 5, '#ffd23f'],
+    [94, 138, 36, 13, -4, '#3ae8d0'],
+  ] as const
+  const catches = (part: 'back' | 'front'): string =>
+    rings.map(([x, y, rx, ry, turn, color]) => hoop(x, y, rx, ry, turn, color, part)).join('')
+  const ear =
+    area('M40 -30C70 -74 132 -54 128 8C124 52 84 64 48 34Z', 'url(#plush)') +
+    area('M54 -22C76 -50 112 -38 110 4C108 34 82 42 58 26Z', '#ff9ac8')
+  return (
+    lit('night', ['#0f0a4a', '#4a1f9a', '#a83aa8'], [0, 1]) +
+    lit('plush', ['#a8c0ff', '#6a7af0', '#3a34a8']) +
+    round('skull', ['#c8dcff', '#8a9aff', '#4f4ac8', '#34289a']) +
+    lit('trunk', ['#b8ccff', '#7a86f4', '#443ab0'], [1, 0]) +
+    halo('lamp', '#ffd88a', 0.9) +
+    halo('shine', '#ffb0f0', 0.8) +
+    backdrop(at, 'url(#night)') +
+    scene(
+      at,
+      write,
+      circle(160, 100, 190, 'url(#shine)') +
+        repeat(15, (i) => area(`M${i * 46 - 270} -10h46v28q-23 22 -46 0Z`, i % 2 === 0 ? '#ff5a8a' : '#fff0dc')) +
+        repeat(10, (i) => circle(i * 64 - 240, 52, 20, 'url(#lamp)') + circle(i * 64 - 240, 52, 6, '#fffbe0')) +
+        [-210, -110]
+          .map((x, i) => hoop(x, 150 - i * 30, 38, 16, i * 20 - 14, ['#3ae8d0', '#ffd23f'][i] ?? '', 'whole'))
+          .join('') +
+        contact(168, 212, 100, 12, '#120434') +
+        // The body, the head and the ears.
+        oval(168, 196, 70, 44, 'url(#plush)') +
+        oval(168, 202, 44, 32, '#ffe0f0') +
+        `<g transform="translate(168 108)">${ear}<g transform="scale(-1 1)">${ear}</g></g>` +
+        circle(168, 104, 66, 'url(#skull)') +
+        catches('back') +
+        line('M166 128C164 178 98 186 90 132C86 104 86 84 84 40', '#2a1f84', 45) +
+        line('M166 128C164 178 98 186 90 132C86 104 86 84 84 40', 'url(#trunk)', 38) +
+        line('M74 62V44M78 140C84 170 110 178 132 168', '#e0eaff', 5, { opacity: 0.8 }) +
+        oval(84, 30, 19, 10, '#5048c0') +
+        oval(84, 28, 10, 5, '#2a1f84') +
+        catches('front') +
+        // The face.
+        oval(140, 92, 12, 15, '#fff') +
+        oval(196, 92, 12, 15, '#fff') +
+        circle(142, 93, 8.6, '#1a1050') +
+        circle(194, 93, 8.6, '#1a1050') +
+        circle(139, 89, 3.2, '#fff') +
+        circle(191, 89, 3.2, '#fff') +
+        line('M126 72Q138 62 150 70M186 70Q198 62 210 72', '#34289a', 5) +
+        oval(124, 118, 12, 8, '#ff8ac0', 0, { opacity: 0.8 }) +
+        oval(214, 118, 12, 8, '#ff8ac0', 0, { opacity: 0.8 }) +
+        line('M184 132Q198 144 210 130', '#2a1f84', 5) +
+        // A hat for the feast, and feet.
+        area('M146 48L172 -6L194 46Q170 56 146 48Z', '#ffd23f') +
+        line('M152 38Q172 46 190 36M160 20Q172 26 184 18', '#ff4f8a', 6) +
+        circle(172, -4, 9, '#fff') +
+        oval(118, 206, 25, 17, 'url(#skull)') +
+        oval(220, 206, 25, 17, 'url(#skull)') +
+        oval(118, 209, 13, 9, '#ffd0e8') +
+        oval(220, 209, 13, 9, '#ffd0e8') +
+        hoop(262, 166, 32, 13, -22, '#7aff8a', 'whole') +
+        area(star(34, 56, 4, 15, 3), '#fff') +
+        marquee(at, 216, ['#7a3ad8', '#34128a', '#160648'], '#ffe08a'),
+      { paint: 'block', bend: 'straight', weight: 0.26 },
+      { x: 26, y: 232, width: 248, height: 46, rows: 1 },
+    )
+  )
+}
+
+/** The volcano by day: an even cone behind the tower of a sunken church and the rice fields. */
+const perfectCone: Flagship = (at, write) => {
+  const palm = (x: number, y: number, size: number): string =>
+    place(
+      line('M0 70Q-8 34 4 0', '#5a3a1c', 7) +
+        repeat(7, (i) => {
+          const angle = -0.4 + i * 0.58
+          const [dx, dy] = [Math.round(50 * Math.cos(angle)), Math.round(36 * Math.sin(angle))]
+          return area(
+            `M4 0Q${4 + dx / 2} ${dy / 2 - 22} ${4 + dx} ${dy}Q${4 + dx * 0.4} ${dy / 2 - 6} 4 0Z`,
+            i % 2 === 0 ? '#0f8a4a' : '#3fb85a',
+          )
+        }),
+      x,
+      y,
+      size,
+    )
+  const arch = (x: number, y: number, w: number, h: number): string =>
+    area(`M${x} ${y + h}V${y + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${y + h}Z`, '#2a1c2c')
+  return (
+    lit('day', ['#0f8ae8', '#5accf8', '#e8fff0'], [0, 1]) +
+    lit('slope', ['#7a8af0', '#3f7ac8', '#1f9a7a', '#2fb85a'], [0, 1]) +
+    lit('bright', ['#d8e0ff', '#8ab8f8', '#6ad8a0', '#a8e86a'], [0, 1]) +
+    lit('paddy', ['#c8f06a', '#4ab84a', '#128a4a'], [0, 1]) +
+    lit('stone', ['#c8a890', '#7a5a5a', '#3a2434'], [1, 0.3]) +
+    halo('sun', '#fffbe0') +
+    backdrop(at, 'url(#day)') +
+    scene(
+      at,
+      write,
+      circle(60, 20, 170, 'url(#sun)') +
+        cloud(-190, 56, 1, '#fff', 0.9) +
+        cloud(-70, 120, 0.8, '#fff', 0.8) +
+        cloud(20, 72, 0.7, '#fff', 0.85) +
+        cloud(290, 110, 0.8, '#fff', 0.85) +
+        // The steam, and the cone with its lit side.
+        area('M166 22C160 4 176 -8 192 -4C206 -14 230 -8 236 -20H160C150 -6 152 10 160 22Z', '#fff', { opacity: 0.9 }) +
+        area('M-60 186C40 160 116 96 148 26Q164 18 180 26C212 96 288 160 388 186Z', 'url(#slope)') +
+        area('M-60 186C40 160 116 96 148 26Q156 22 164 22C156 90 132 150 90 186Z', 'url(#bright)') +
+        line(
+          'M164 40C160 90 176 130 200 166M176 56C188 100 214 136 250 166M150 60C136 106 116 140 84 168',
+          '#1f5a9a',
+          4,
+          { opacity: 0.4 },
+        ) +
+        area('M148 26Q164 18 180 26Q174 36 164 32Q154 36 148 26Z', '#5a2a4a') +
+        area(
+          'M86 118C96 106 116 110 124 102C140 92 158 104 172 98C190 90 210 104 220 104C236 104 246 116 236 124C220 132 196 122 176 128C150 134 130 124 112 130C96 134 80 128 86 118Z',
+          '#fff',
+          { opacity: 0.95 },
+        ) +
+        area('M100 124C130 116 190 118 232 118C238 124 226 128 214 127C190 124 150 132 112 130Z', '#b8d8f8', {
+          opacity: 0.8,
+        }) +
+        area('M-260 184Q-100 164 60 180T420 174V340H-260Z', '#2a9a5a') +
+        area('M-260 196Q0 180 420 192V340H-260Z', 'url(#paddy)') +
+        line('M-260 208Q40 192 420 204M60 190L20 240M150 188V240M240 190L290 240', '#fffbc8', 3, { opacity: 0.35 }) +
+        palm(266, 146, 0.94) +
+        palm(232, 160, 0.66) +
+        palm(-150, 146, 1) +
+        palm(-196, 160, 0.8) +
+        // The tower of the church, overgrown.
+        area('M12 214V116L18 92L46 66L74 92L80 116V214Z', 'url(#stone)') +
+        area('M46 66L74 92L80 116V214H58V110Z', '#2a1428', { opacity: 0.4 }) +
+        box(6, 112, 80, 9, '#a88878', 2) +
+        box(8, 160, 76, 8, '#a88878', 2) +
+        arch(34, 78, 22, 30) +
+        arch(24, 126, 16, 30) +
+        arch(52, 126, 16, 30) +
+        arch(34, 176, 24, 38) +
+        line('M12 190Q22 184 20 172M80 206Q68 194 74 178M74 92Q64 98 66 112', '#4ac85a', 7) +
+        line('M46 66V48M38 54H54', '#5a3a3a', 5) +
+        line('M108 52q7 -7 12 0q6 -7 12 0M226 66q6 -6 10 0q5 -6 10 0', '#1a3a6a', 3.4) +
+        turf(at, 208, ['#8ae05a', '#2f9a4a', '#0f4a34'], '#ffd23f'),
+      { paint: 'split', bend: 'straight', weight: 0.26 },
+      { x: 20, y: 214, width: 260, height: 78 },
+    )
+  )
+}
+
+/** The card of the moon, a crescent with a face, above three drawn numbers. */
+const loteriaLuna: Flagship = (at, write) => {
+  const drawn = (x: number, y: number, r: number, label: string, color: string): string =>
+    circle(x + 3, y + 5, r, '#06043a', { opacity: 0.5 }) +
+    circle(x, y, r, color) +
+    circle(x, y, r * 0.66, '#fffaf0') +
+    numeral(label, x, y, r * 0.66, '#1a1250', 0.24) +
+    oval(x - r * 0.4, y - r * 0.6, r * 0.3, r * 0.16, '#fff', -34, { opacity: 0.9 })
+  const moon =
+    'M186 24C100 8 60 62 62 108C64 162 112 196 178 180C160 178 148 170 144 164C136 168 130 162 133 154C138 150 138 146 136 143L144 139L139 134L147 129C140 126 138 122 140 119C150 118 156 114 153 109C146 102 138 92 135 82C134 56 156 34 186 24Z'
+  return (
+    lit('night', ['#0a0a4a', '#2a2aa0', '#6a4ad0'], [0, 1]) +
+    lit('frame', ['#fffbd0', '#ffcf5a', '#d8902a', '#8a4a14'], [0.8, 1]) +
+    lit('field', ['#1fa8b8', '#2a5ac8', '#3a1f94'], [0, 1]) +
+    lit('silver', ['#fffdf0', '#ffeeb0', '#f0b84a'], [0.8, 1]) +
+    halo('shine', '#ffe9a8', 0.9) +
+    backdrop(at, 'url(#night)') +
+    scene(
+      at,
+      write,
+      repeat(16, (i) => area(star(((i * 83) % 560) - 240, (i * 47) % 200, 4, 4 + (i % 3) * 3, 1.4), '#fff6d0')) +
+        circle(150, 104, 200, 'url(#shine)', { opacity: 0.7 }) +
+        `<g transform="rotate(-4 150 104)">` +
+        box(44, 2, 220, 226, '#06043a', 16, { opacity: 0.5 }) +
+        box(36, -6, 228, 230, 'url(#frame)', 18) +
+        box(46, 4, 208, 214, '#8a4a14', 11) +
+        box(49, 7, 202, 210, 'url(#field)', 9) +
+        rays({ width: 84, x: 150, y: 104, rayPhase: 0.25 }, 16, '#fff', 0.14) +
+        '</g>' +
+        area(moon, '#12084a', { opacity: 0.45, transform: 'translate(5 7)' }) +
+        area(moon, 'url(#silver)') +
+        area(
+          'M186 24C100 8 60 62 62 108C64 162 112 196 178 180C124 184 84 152 84 104C84 60 126 28 186 24Z',
+          '#d88a2a',
+          { opacity: 0.5 },
+        ) +
+        circle(88, 70, 7, '#e8b04a', { opacity: 0.5 }) +
+        circle(92, 142, 9, '#e8b04a', { opacity: 0.5 }) +
+        // Brow, eye, cheek and mouth.
+        line('M100 84Q114 72 130 82', '#8a4a1c', 5) +
+        area('M100 98Q114 88 130 99Q116 112 100 98Z', '#3a6ad0') +
+        line('M98 98Q114 114 131 100M104 106L99 112M113 109L111 116M122 107L124 113', '#3a1430', 4) +
+        circle(112, 130, 12, '#ff8a7a', { opacity: 0.6 }) +
+        area('M144 139L139 134L147 129C138 128 130 130 124 137C130 142 138 144 136 143Z', '#e0304e') +
+        line('M124 137Q134 135 144 138', '#7a0f2a', 2.4) +
+        line('M140 119Q134 120 132 114', '#a8641a', 3) +
+        // A star hangs from the tip, and stars are before the face.
+        line('M186 26V56', '#fff0b0', 2.4) +
+        area(star(186, 70, 5, 17, 7), '#fff6c0') +
+        area(star(204, 116, 5, 21, 9, -80), '#ffd24a') +
+        area(star(176, 150, 5, 12, 5, -60), '#fff0b0') +
+        area(star(222, 80, 4, 9, 2), '#fff') +
+        drawn(62, 186, 29, '7', '#ff4f7a') +
+        drawn(240, 186, 31, '36', '#1fb8a0') +
+        reflection(at, 214, ['#4a4ac8', '#241f8a', '#0a083a'], '#fff0b8'),
+      {
+        paint: 'fade',
+        bend: 'straight',
+        weight: 0.26,
+        tint: { pale: '#fffbe0', glow: '#ffc84a', shade: '#8a3a6a', ink: '#08063a' },
+      },
+      { x: 24, y: 218, width: 252, height: 74 },
+    )
+  )
+}
+
+export const craftSceneFlagships: { readonly [gameId: string]: Flagship } = {
+  '12101': loteriaLuna,
+  '20204': hooplaNight,
+  '50129': gongFever,
+  '50203': harvestHorns,
+  '50214': perfectCone,
+  '50229': calleCrisologo,
+  '50230': viganWheels,
+}
