@@ -23,6 +23,7 @@ import { landReelFlagships } from './reels-land.ts'
 import { shoreReelFlagships } from './reels-shore.ts'
 import { feastSceneFlagships } from './scenes-feast.ts'
 import { gardenSceneFlagships } from './scenes-garden.ts'
+import { legendSceneFlagships } from './scenes-legends.ts'
 import { letterSceneFlagships } from './scenes-letters.ts'
 import { lampSceneFlagships } from './scenes-lamps.ts'
 import { mythSceneFlagships } from './scenes-myth.ts'
@@ -84,4 +85,5 @@ export const flagships: { readonly [gameId: string]: Flagship } = {
   ...spiritSceneFlagships,
   ...cardSceneFlagships,
   ...craftSceneFlagships,
+  ...legendSceneFlagships,
 }

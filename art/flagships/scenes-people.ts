@@ -1,6 +1,6 @@
 /** Covers with women of the tales, each in another pose, by game ID. */
 import { stars } from '../canvas.ts'
-import { area, box, circle, dots, line, oval, place, repeat, star } from '../draw.ts'
+import { area, box, circle, dots, line, oval, place, star } from '../draw.ts'
 import { blossom, leaf, rose } from '../people/clothes.ts'
 import { bronze, tan } from '../people/head.ts'
 import { scene } from './caption.ts'
@@ -110,109 +110,6 @@ const gabiNgBituin: Flagship = (at, write) => {
         area(star(98, 26, 5, 26, 11), '#ffe36a', { stroke: '#fffbe0', 'stroke-width': 3 }),
       { paint: 'fade', bend: 'arch', weight: 0.26 },
       { x: 18, y: 206, width: 264, height: 86 },
-    )
-  )
-}
-
-/** The spirit of the mountain with a deer before her mountain, whose ridge is a woman at rest. */
-const mariaMakiling: Flagship = (at, write) => {
-  const spirit =
-    area('M-12 -40C-18 -6 -30 22 -40 56C-14 64 20 64 42 54C30 22 18 -6 14 -40Z', 'url(#dress)') +
-    area('M2 -40H14C18 -6 30 22 42 54C30 60 16 62 6 62C12 26 10 -10 2 -40Z', '#d8a8b8', { opacity: 0.6 }) +
-    line('M-14 -6C-18 18 -24 38 -30 54M-2 0C-4 24 -6 44 -8 58', '#e8c8c8', 3) +
-    area(
-      limb([
-        [-10, -36, 13],
-        [-34, -22, 9],
-        [-52, -32, 7],
-        [-57, -34, 8],
-      ]),
-      '#e6ad7b',
-    ) +
-    area('M-6 -58H8V-40H-6Z', '#bd7a50') +
-    // The face from the side, toward the deer.
-    area(
-      'M-18 -74C-19 -86 -6 -92 4 -90C16 -88 18 -72 12 -60C8 -52 -4 -50 -12 -53C-17 -54 -17 -57 -16 -60L-18 -62L-17 -65L-22 -68C-21 -70 -19 -71 -18 -74Z',
-      '#e6ad7b',
-    ) +
-    line('M-15 -73q3 2 6 0', '#2a1020', 2.2) +
-    area(
-      'M-17 -80C-16 -96 2 -100 14 -92C26 -82 24 -60 26 -40C28 -16 36 0 30 20C24 12 14 14 10 4C14 -14 10 -36 8 -52C4 -64 0 -76 -17 -80Z',
-      '#241226',
-    ) +
-    line('M0 -90C14 -84 16 -62 18 -40C20 -20 26 -4 26 10', '#7a4a6a', 2.6) +
-    [
-      [-14, -84, 6],
-      [-4, -91, 7],
-      [8, -92, 6],
-      [18, -84, 6],
-    ]
-      .map(([x, y, r], i) => blossom(x!, y!, r!, i % 2 === 0 ? '#fff' : '#ff86ae', i % 2 === 0 ? '#e4d3e4' : '#d94f86'))
-      .join('')
-  const deer =
-    line('M-22 28V62M-12 30V62M18 28V62M28 26V62', '#7a4420', 6) +
-    area('M-32 14C-34 -4 -14 -8 6 -6C16 -8 20 -22 26 -34L38 -26C40 -6 38 22 24 32C6 38 -28 36 -32 14Z', 'url(#deer)') +
-    area('M24 -30C22 -44 32 -52 42 -46L58 -36C60 -30 54 -26 46 -28L36 -22Z', 'url(#deer)') +
-    area('M26 -44L14 -52L28 -50Z', '#8a4a24') +
-    line('M32 -48C30 -60 24 -66 18 -74M28 -62L36 -70M38 -48C42 -58 46 -62 46 -74', '#fff0cf', 4) +
-    circle(42, -40, 2.2, '#1a0a08') +
-    dots(
-      [
-        { x: -16, y: 4 },
-        { x: -4, y: 8 },
-        { x: 6, y: 2 },
-        { x: -20, y: 16 },
-        { x: 14, y: 12 },
-      ],
-      2.6,
-      '#fff0cf',
-    ) +
-    area('M-32 12C-42 10 -42 0 -36 -2C-32 2 -30 6 -30 12Z', '#fff0cf')
-  const bush = (x: number, y: number, size: number): string =>
-    place(
-      repeat(5, (i) => leaf(0, 0, 54, -150 + i * 30, '#0f5a44', '#2fa068')) +
-        blossom(-28, -22, 15, '#fff', '#e4d3e4') +
-        blossom(4, -38, 18, '#ff86ae', '#d94f86') +
-        blossom(32, -18, 14, '#fff', '#e4d3e4'),
-      x,
-      y,
-      size,
-    )
-  return (
-    lit('air', ['#7a5ac8', '#ff8fa0', '#ffe0a0'], [0, 1]) +
-    lit('mountain', ['#5fc890', '#1f7a78', '#123f66'], [0.3, 1]) +
-    lit('meadow', ['#a8d85a', '#2f8a4a', '#0f4a40'], [0, 1]) +
-    lit('dress', ['#ffffff', '#fff0ee', '#f0c8d0'], [0.6, 1]) +
-    lit('deer', ['#e8a060', '#8a4a24'], [0.6, 1]) +
-    halo('sun', '#fff6d0') +
-    backdrop(at, 'url(#air)') +
-    scene(
-      at,
-      write,
-      circle(70, 70, 150, 'url(#sun)') +
-        circle(70, 72, 34, '#fffbe8') +
-        // From the left: the hair, the forehead, the nose, the lips, the chin, the breast and the knees.
-        area(
-          'M-260 210C-160 200 -80 190 -40 160C-16 136 2 120 18 108C28 100 32 104 38 96C44 86 50 74 58 68C62 72 62 80 68 84C72 80 78 80 80 88C84 88 86 92 86 98C92 92 102 92 108 102C114 116 124 122 136 112C158 84 184 62 206 74C226 88 244 110 268 112C292 114 310 130 330 140V330H-260Z',
-          'url(#mountain)',
-        ) +
-        area(
-          'M-40 160C-16 136 2 120 18 108C28 100 32 104 38 96C44 86 50 74 58 68C50 96 44 110 30 130C10 150 -10 160 -40 160ZM136 112C158 84 184 62 206 74C180 84 170 110 150 130Z',
-          '#b8f0b0',
-          { opacity: 0.5 },
-        ) +
-        oval(60, 172, 240, 13, '#fff0e8', 0, { opacity: 0.6 }) +
-        oval(-140, 190, 120, 10, '#fff0e8', 0, { opacity: 0.5 }) +
-        area('M-260 206Q30 172 330 200V330H-260Z', 'url(#meadow)') +
-        line('M-200 226l6 -14M-120 232l6 -14M20 216l5 -12M268 214l5 -12M60 226l5 -12', '#d8f08a', 4) +
-        oval(190, 230, 84, 9, '#0f4a40', 0, { opacity: 0.5 }) +
-        place(deer, 78, 152, 1.24) +
-        place(spirit, 206, 146, 1.4) +
-        bush(16, 232, 0.9) +
-        bush(286, 236, 1) +
-        bush(-140, 290, 1),
-      { paint: 'inline', bend: 'smile', weight: 0.25 },
-      { x: 16, y: 210, width: 268, height: 82 },
     )
   )
 }
@@ -364,6 +261,5 @@ const santacruzan: Flagship = (at, write) => {
 
 export const peopleSceneFlagships: { readonly [gameId: string]: Flagship } = {
   '50125': gabiNgBituin,
-  '50225': mariaMakiling,
   '50241': santacruzan,
 }

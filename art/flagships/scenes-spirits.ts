@@ -1,109 +1,16 @@
 /** Covers with spirits, a queen and a coach, each with another head or figure, by game ID. */
 import { rays } from '../canvas.ts'
-import { area, box, circle, dots, inked, line, oval, pen, place, repeat, star } from '../draw.ts'
+import { area, box, circle, inked, line, oval, pen, place, repeat, star } from '../draw.ts'
 import { numeral } from '../numerals.ts'
-import { blossom, gem, leaf, scales } from '../people/clothes.ts'
+import { gem } from '../people/clothes.ts'
 import { drawHand } from '../people/hand.ts'
-import { bronze, drawCollarbones, drawHead, drawNeck, tan, umber } from '../people/head.ts'
-import { blowingMan, bowedWoman, queenProfile, sirenWoman } from '../people/heads.ts'
+import { drawHead, tan, umber } from '../people/head.ts'
+import { blowingMan, queenProfile } from '../people/heads.ts'
 import { scene } from './caption.ts'
-import { carpet, leaves, planks, swell } from './feet.ts'
+import { carpet, planks } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { halo, limb, lit, round } from './volume.ts'
-
-/** The spirit of the grove bows her head over a light in her hands. */
-const diwataGrove: Flagship = (at, write) => {
-  const curls = (spots: readonly (readonly [number, number, number])[], color: string): string =>
-    spots.map(([x, y, r]) => circle(x, y, r, color)).join('')
-  const trunk = (x: number, w: number): string =>
-    area(
-      `M${x - w} 330Q${x - w * 0.5} 240 ${x - w * 0.6} 120Q${x - w * 0.6} 40 ${x - w * 1.2} -10H${x + w * 1.2}Q${x + w * 0.6} 40 ${x + w * 0.6} 120Q${x + w * 0.5} 240 ${x + w} 330Z`,
-      '#4a1f8a',
-    )
-  return (
-    lit('air', ['#2a0f66', '#7a2fa8', '#e070b8'], [0, 1]) +
-    lit('wing', ['#fff0fb', '#d08af0', '#7a3ac0'], [0.6, 1]) +
-    lit('locks', ['#5fe0c8', '#1f9a94', '#0f4a6a'], [0.8, 1]) +
-    halo('shine', '#ffd0f0', 0.95) +
-    halo('spark', '#e0fff0') +
-    backdrop(at, 'url(#air)') +
-    scene(
-      at,
-      write,
-      [-220, -150, -70, 24, 262].map((x, i) => trunk(x, 12 + (i % 2) * 6)).join('') +
-        circle(150, 90, 190, 'url(#shine)') +
-        area(
-          'M170 130C196 40 270 -30 316 6C330 60 290 130 196 160ZM120 130C90 50 20 -10 -20 20C-34 70 20 130 104 160Z',
-          'url(#wing)',
-        ) +
-        line(
-          'M180 130C210 70 256 30 300 16M186 140C230 110 262 90 296 70M112 130C84 80 40 40 -6 30M108 142C70 116 34 96 -4 84',
-          '#fff',
-          3,
-          { opacity: 0.7 },
-        ) +
-        place(
-          inked(
-            curls(
-              [
-                [-40, -76, 36],
-                [4, -90, 36],
-                [44, -70, 36],
-                [70, -34, 34],
-                [76, 8, 30],
-                [-68, -40, 28],
-                [70, 44, 24],
-                [-66, -4, 18],
-              ],
-              'url(#locks)',
-            ) +
-              drawNeck(bowedWoman, -14) +
-              area('M-44 92C-84 100 -116 120 -126 220H130C118 120 88 100 44 92C30 112 -26 114 -44 92Z', '#1f8a6a') +
-              area('M44 92C88 100 118 120 130 220H60C70 170 60 130 30 104Z', '#0f5a58') +
-              drawHead(bowedWoman) +
-              area(
-                'M-56 -14C-64 -52 -44 -90 0 -90C40 -90 64 -56 58 -8C52 -34 40 -52 20 -56C4 -60 -4 -54 -12 -58C-32 -60 -50 -40 -56 -14Z',
-                'url(#locks)',
-              ) +
-              pen(
-                'M-58 -90a28 28 0 0 1 26 -14M-8 -112a28 28 0 0 1 30 -4M34 -94a28 28 0 0 1 30 10M-82 -48a22 22 0 0 1 14 -14M80 -48a24 24 0 0 1 12 18M-44 -56a36 36 0 0 1 30 -26M14 -80a40 40 0 0 1 34 28',
-                '#c8fff0',
-                3.6,
-              ) +
-              leaf(-44, -62, 46, 214, '#c98a1c', '#ffd96b') +
-              leaf(-24, -80, 50, 246, '#1f7a4a', '#7fe8a0') +
-              leaf(6, -86, 52, 272, '#c98a1c', '#ffd96b') +
-              leaf(36, -76, 50, 304, '#1f7a4a', '#7fe8a0') +
-              leaf(56, -52, 44, 332, '#c98a1c', '#ffd96b') +
-              blossom(2, -66, 15, '#fff', '#f0d0f0') +
-              dots(
-                [
-                  { x: -44, y: 28 },
-                  { x: -38, y: 35 },
-                  { x: -30, y: 31 },
-                  { x: 18, y: 29 },
-                  { x: 26, y: 34 },
-                  { x: 32, y: 27 },
-                ],
-                2.8,
-                '#a8ffe8',
-              ),
-          ),
-          154,
-          98,
-          0.92,
-          5,
-        ) +
-        circle(128, 196, 74, 'url(#spark)') +
-        circle(128, 192, 15, '#f4fff8') +
-        area(star(128, 192, 4, 34, 6), '#fff') +
-        leaves(at, 210, ['#5fd08a', '#1f7a5a', '#0c3a44']),
-      { paint: 'block', bend: 'straight', weight: 0.25 },
-      { x: 20, y: 212, width: 260, height: 82 },
-    )
-  )
-}
 
 /** The queen as on a coin: from the side, below her crown, in a ring of gold. */
 const reynaRoyale: Flagship = (at, write) => {
@@ -183,94 +90,6 @@ const reynaRoyale: Flagship = (at, write) => {
         carpet(at, 206, ['#8a4ae0', '#4c1c9c', '#200848'], ['#ffd25e', '#ffe9a8']),
       { paint: 'fade', bend: 'arch', weight: 0.26 },
       { x: 20, y: 212, width: 260, height: 80 },
-    )
-  )
-}
-
-/** A siren rises from the sea with wet hair of gold, and shows a coin. */
-const sirenGold: Flagship = (at, write) => {
-  const coin = (x: number, y: number, r: number, turn: number): string =>
-    place(
-      oval(1, 3, r, r * 0.7, '#8a4a08') +
-        oval(0, 0, r, r * 0.7, 'url(#gold)') +
-        oval(0, 0, r * 0.66, r * 0.44, 'none', 0, { stroke: '#b8680f', 'stroke-width': 2.4 }),
-      x,
-      y,
-      1,
-      turn,
-    )
-  return (
-    lit('air', ['#e84a7a', '#ff9a6a', '#fff0b0'], [0, 1]) +
-    lit('water', ['#3fe0d8', '#1280b8', '#0a2f70'], [0, 1]) +
-    lit('wet', ['#fff0a0', '#f7b52e', '#a85a10'], [1, 0.7]) +
-    round('gold', ['#fffbc8', '#ffcf40', '#d8861a']) +
-    halo('sun', '#fffbe0') +
-    backdrop(at, 'url(#air)') +
-    scene(
-      at,
-      write,
-      circle(226, 104, 150, 'url(#sun)') +
-        circle(226, 112, 50, '#fffbe4') +
-        area('M-260 152Q-190 116 -130 144Q-70 128 -20 154H-260ZM250 154Q300 128 340 140V154Z', '#b04a82') +
-        box(-260, 152, 600, 190, 'url(#water)') +
-        line('M196 162h70M180 174h96M206 186h60', '#fff6c8', 4, { opacity: 0.8 }) +
-        place(
-          inked(
-            area(
-              'M0 -92C-50 -92 -72 -54 -62 -8C-56 30 -80 60 -84 110C-84 150 -100 180 -110 220H-10L20 60Z',
-              'url(#wet)',
-            ) +
-              pen('M-66 -20C-60 30 -86 70 -90 120M-58 40C-72 80 -70 120 -84 170', '#fff6c0', 3.6) +
-              drawNeck(sirenWoman, 10) +
-              drawCollarbones(sirenWoman) +
-              area('M-70 108C-104 116 -116 140 -122 220H124C118 140 104 116 70 108L0 168Z', bronze.base) +
-              area('M70 108C104 116 118 140 124 220H60C72 180 70 140 34 138Z', bronze.shade) +
-              pen('M72 108C102 116 114 138 120 190', '#fff0b0', 5) +
-              scales('#1fb09a', '#0b6a70', '#9ff0cc', '#ffd25e') +
-              drawHead(sirenWoman) +
-              area(
-                'M-2 -94C-44 -96 -64 -60 -56 -18C-52 6 -60 26 -70 54C-52 44 -44 20 -46 -6C-48 -38 -34 -62 -8 -70C14 -74 34 -66 48 -44C52 -66 36 -92 -2 -94Z',
-                'url(#wet)',
-              ) +
-              pen(
-                'M-10 -86C-40 -84 -54 -52 -50 -18M0 -84C20 -86 36 -74 44 -58M-20 -76C-40 -66 -48 -40 -46 -14',
-                '#fffbe0',
-                3,
-              ) +
-              area(star(-36, -58, 5, 17, 8), '#ff7a5a', {
-                stroke: '#ff7a5a',
-                'stroke-width': 4,
-                'stroke-linejoin': 'round',
-              }) +
-              [-16, 4, 22].map((x, i) => circle(x, [-74, -77, -72][i] ?? 0, 5.6, '#fff8ee')).join('') +
-              pen('M-24 20L-26 30M10 -36L9 -26M42 22L41 32', '#e8fffb', 3.4, { opacity: 0.9 }),
-          ),
-          142,
-          90,
-          0.86,
-          -7,
-        ) +
-        area(
-          'M-260 186q20 -14 40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0V330H-260Z',
-          'url(#water)',
-          { opacity: 0.86 },
-        ) +
-        line('M60 192q20 -12 40 0t40 0t40 0t40 0M-120 206q20 -12 40 0t40 0', '#e8fffb', 4, { opacity: 0.8 }) +
-        area(
-          limb([
-            [266, 330, 44],
-            [266, 196, 26],
-            [258, 168, 19],
-          ]),
-          bronze.base,
-        ) +
-        coin(254, 122, 22, -14) +
-        place(inked(drawHand('carry', bronze)), 256, 154, 0.92, -4) +
-        area(star(240, 108, 4, 16, 3), '#fff') +
-        coin(40, 196, 16, 14) +
-        swell(at, 206, ['#4ad0d0', '#12869c', '#064a66']),
-      { paint: 'block', bend: 'straight', weight: 0.26 },
-      { x: 20, y: 208, width: 260, height: 86 },
     )
   )
 }
@@ -448,9 +267,7 @@ const sirenaSong: Flagship = (at, write) => {
 }
 
 export const spiritSceneFlagships: { readonly [gameId: string]: Flagship } = {
-  '50113': diwataGrove,
   '50121': reynaRoyale,
   '50135': sirenaSong,
   '50141': pitoPito,
-  '50270': sirenGold,
 }

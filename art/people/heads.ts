@@ -413,33 +413,6 @@ export const liftedWoman: Portrait = {
   before: oval(-46, -2, 9, 15, umber.base, -14) + pen('M-48 -10q-6 8 2 16', umber.deep, 2.4),
 }
 
-/** A woman with her head bowed and her eyes closed: the forehead is near, the chin is far. */
-export const bowedWoman: Portrait = {
-  name: 'bowed',
-  skin: umber,
-  outline:
-    'M-4 -84C-40 -84 -58 -60 -57 -28C-57 -10 -56 2 -52 14C-48 34 -36 56 -24 67C-17 73 -8 73 -1 69C18 58 40 36 49 12C55 0 59 -14 59 -30C59 -62 34 -84 -4 -84Z',
-  light:
-    'M-50 -40C-44 -66 -14 -74 10 -64C16 -40 -8 -20 -18 -14C-34 -14 -48 -20 -50 -40ZM-50 18C-42 14 -32 20 -32 28C-34 36 -40 38 -44 34Z',
-  shade: 'M26 -90C48 -58 34 -30 38 -6C42 10 26 22 18 34C10 46 4 58 -10 74L60 80L80 -60Z',
-  eyes: [
-    { x: -37, y: 10, w: 11, h: 5, rise: 3 },
-    { x: 13, y: 10, w: 16, h: 5.6, rise: -3 },
-  ],
-  gaze: 'closed',
-  lid: '#3fb8a8',
-  features:
-    area('M-53 -1C-48 -9 -38 -10 -28 -4C-36 -4 -46 -3 -51 4ZM-6 -5C6 -13 22 -11 32 0C20 -5 6 -4 -5 1Z', '#2a1a3a') +
-    pen('M-40 18L-42 23M-31 18L-31 24M9 18L8 24M20 18L22 23M28 14L32 18', '#2a1a3a', 2.4) +
-    area('M-14 0C-10 14 -10 22 -4 34C-4 42 -12 46 -18 46C-26 46 -30 42 -28 38C-22 28 -20 14 -20 0Z', umber.shade) +
-    area('M-29 36C-24 42 -10 42 -4 36C-6 46 -14 48 -18 48C-22 48 -28 44 -29 36Z', umber.base) +
-    pen('M-18 -2C-19 12 -20 24 -19 38', umber.light, 4) +
-    lips([-35, 54], [3, 54], -17, 6, '#e0506a', '#5a1424'),
-  rim: '#a8ffe8',
-  behind: '',
-  before: '',
-}
-
 /** A bald man with a beard who aims along a cue: his chin is down, one eye is shut, and the lamp is above him. */
 export const aimingMan: Portrait = {
   name: 'aiming',

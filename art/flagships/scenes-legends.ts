@@ -1,0 +1,574 @@
+/** Covers with the spirits and creatures of Philippine legends, near, by game ID. */
+import { rays } from '../canvas.ts'
+import { area, box, circle, inked, line, oval, pen, place, repeat, star } from '../draw.ts'
+import { blossom, leaf, scales } from '../people/clothes.ts'
+import { drawHand } from '../people/hand.ts'
+import { bronze, drawCollarbones, drawHead, drawNeck, tan, umber } from '../people/head.ts'
+import { dealerWoman, sirenWoman, sportyWoman } from '../people/heads.ts'
+import { scene } from './caption.ts'
+import { hoard, leaves, swell, turf } from './feet.ts'
+import type { Flagship } from './flagship.ts'
+import { backdrop } from './reels-parts.ts'
+import { halo, limb, lit, round } from './volume.ts'
+
+/** The spirit of the grove, with flowers in her long hair, carries a light among the roots of a balete tree. */
+const diwataGrove: Flagship = (at, write) => {
+  const trunk = (x: number, w: number): string =>
+    area(
+      `M${x - w * 2} 330Q${x - w * 0.6} 240 ${x - w * 0.7} 120Q${x - w} 40 ${x - w * 1.6} -10H${x + w * 1.6}Q${x + w} 40 ${x + w * 0.7} 120Q${x + w * 0.6} 240 ${x + w * 2} 330Z`,
+      'url(#trunk)',
+    ) + line(`M${x - w * 0.3} -4Q${x - w * 0.1} 120 ${x - w * 0.9} 300`, '#5fe0b0', 3, { opacity: 0.35 })
+  const lights = [
+    [-226, 50, 5],
+    [-170, 150, 4],
+    [-120, 40, 4],
+    [-60, 112, 5],
+    [-20, 40, 3],
+    [22, 34, 4],
+    [104, 24, 3],
+    [284, 110, 5],
+    [262, 160, 4],
+    [12, 150, 3],
+  ] as const
+  return (
+    lit('air', ['#06283f', '#0f7a6a', '#c8e86a'], [0, 1]) +
+    lit('trunk', ['#0a3a48', '#0b4a4a', '#062430'], [0, 1]) +
+    lit('locks', ['#5a2a6a', '#2a1238', '#12303f'], [0.8, 1]) +
+    lit('gown', ['#7fe08a', '#1f9a64', '#0a4a4a'], [0.6, 1]) +
+    halo('shine', '#eaffb0', 0.95) +
+    halo('spark', '#fff8c0') +
+    backdrop(at, 'url(#air)') +
+    scene(
+      at,
+      write,
+      circle(150, 96, 200, 'url(#shine)') +
+        [-232, -160, -84, 10, 290].map((x, i) => trunk(x, 15 + (i % 2) * 8)).join('') +
+        (at.wide
+          ? area('M-260 262Q-120 232 40 256T400 244V330H-260Z', '#083a3a') +
+            line('M-260 262Q-120 232 40 256T400 244', '#5fd08a', 4)
+          : '') +
+        lights.map(([x, y, r]) => circle(x, y, r * 3.4, 'url(#spark)') + circle(x, y, r * 0.8, '#fffbe0')).join('') +
+        place(
+          inked(
+            area(
+              'M0 -100C66 -102 92 -52 84 4C82 50 112 84 108 140C112 180 124 200 130 240H-110C-104 190 -70 150 -72 96C-74 60 -60 30 -60 -30Z',
+              'url(#locks)',
+            ) +
+              pen('M74 -40C80 0 74 40 88 76C100 110 92 140 104 190M62 60C70 110 66 140 82 200', '#8affd8', 3.4) +
+              drawNeck(dealerWoman, -18) +
+              area('M-70 108C-104 116 -118 140 -124 240H126C120 140 104 116 70 108L0 168Z', tan.base) +
+              area('M70 108C104 116 120 140 126 240H60C72 180 70 140 34 138Z', tan.shade) +
+              drawCollarbones(dealerWoman) +
+              area('M-112 150C-70 128 -30 150 0 166C30 150 74 128 114 150L122 250H-120Z', 'url(#gown)') +
+              repeat(11, (i) =>
+                leaf(
+                  i * 22 - 110,
+                  146 + Math.sin((i / 10) * Math.PI) * 14,
+                  72,
+                  90 + (i - 5) * 3,
+                  ['#1f9a5a', '#0f7a58'][i % 2] ?? '',
+                  ['#9ff07a', '#5fd08a'][i % 2] ?? '',
+                ),
+              ) +
+              pen('M-114 148C-72 126 -30 150 0 164C30 150 74 126 116 148', '#ffd25e', 6) +
+              drawHead({ ...dealerWoman, behind: '' }) +
+              pen('M52 -20C62 20 56 60 70 96M46 30C50 60 48 80 58 110', '#2a1238', 13) +
+              pen('M54 -16C64 20 58 60 72 96', '#8affd8', 2.6) +
+              // The wreath.
+              leaf(-42, -66, 40, 196, '#1f9a5a', '#9ff07a') +
+              leaf(-22, -86, 40, 250, '#0f7a58', '#5fd08a') +
+              leaf(14, -90, 40, 290, '#1f9a5a', '#9ff07a') +
+              leaf(44, -66, 40, 330, '#0f7a58', '#5fd08a') +
+              leaf(56, -40, 36, 10, '#1f9a5a', '#9ff07a') +
+              blossom(-44, -58, 16, '#fff', '#f0d0f0') +
+              blossom(-18, -78, 20, '#ff8ac8', '#d8489a') +
+              blossom(20, -76, 21, '#fff', '#f0d0f0') +
+              blossom(50, -48, 18, '#ff8ac8', '#d8489a') +
+              area('M48 20C56 30 58 40 48 46C40 40 40 30 48 20Z', '#ffd25e'),
+          ),
+          172,
+          106,
+          0.9,
+          3,
+        ) +
+        // The light above her hand.
+        area(
+          limb([
+            [44, 320, 52],
+            [50, 220, 38],
+            [58, 168, 26],
+          ]),
+          tan.base,
+        ) +
+        line('M66 174L72 300', tan.shade, 8, { opacity: 0.7 }) +
+        line('M45 184Q58 192 72 183', '#ffd25e', 7) +
+        circle(58, 92, 76, 'url(#spark)') +
+        place(inked(drawHand('carry', tan)), 60, 150, 1.3, 2) +
+        circle(58, 92, 21, '#fffbe0') +
+        area(star(58, 92, 4, 44, 7), '#fff') +
+        leaves(at, 212, ['#5fd08a', '#1f7a5a', '#0a3038']),
+      { paint: 'block', bend: 'straight', weight: 0.25 },
+      { x: 20, y: 214, width: 260, height: 80 },
+    )
+  )
+}
+
+/** A siren with golden hair before a chest of gold; her tail rises from the sea behind her. */
+const sirenGold: Flagship = (at, write) => {
+  const coin = (x: number, y: number, r: number, turn: number): string =>
+    place(
+      oval(1, r * 0.2, r, r * 0.72, '#8a4a08') +
+        oval(0, 0, r, r * 0.7, 'url(#gold)') +
+        oval(0, 0, r * 0.66, r * 0.44, 'none', 0, { stroke: '#b8680f', 'stroke-width': 2.4 }),
+      x,
+      y,
+      1,
+      turn,
+    )
+  const fluke =
+    area('M-26 110C-34 60 -22 20 -8 -8L14 -6C28 30 34 66 30 110Z', 'url(#tail)') +
+    area('M2 4C-20 -14 -52 -18 -78 -54C-42 -60 -14 -48 4 -22C16 -50 44 -66 78 -64C60 -26 30 -12 12 4Z', 'url(#fin)') +
+    line(
+      'M2 -6C-18 -22 -40 -34 -62 -48M2 -10C-8 -28 -26 -42 -42 -50M8 -6C22 -24 40 -42 64 -56M6 -12C14 -32 30 -48 46 -56',
+      '#e0620f',
+      3,
+    ) +
+    repeat(4, (i) => line(`M${-16 - i * 3} ${24 + i * 20}q11 12 22 0t22 0`, '#c8680a', 3.4)) +
+    line('M-16 16C-24 44 -26 70 -22 100', '#fffbd0', 5)
+  return (
+    lit('air', ['#e84a7a', '#ff9a6a', '#fff0b0'], [0, 1]) +
+    lit('water', ['#3fe0d8', '#1280b8', '#0a2f70'], [0, 1]) +
+    lit('wet', ['#fff6b0', '#f9bd34', '#b8660f'], [1, 0.7]) +
+    lit('tail', ['#fff08a', '#ffb52e', '#e0701a'], [1, 0.4]) +
+    lit('fin', ['#fffbc8', '#ffcf40', '#f0822a'], [0.6, 1]) +
+    round('gold', ['#fffbc8', '#ffcf40', '#d8861a']) +
+    halo('sun', '#fffbe0') +
+    backdrop(at, 'url(#air)') +
+    scene(
+      at,
+      write,
+      rays({ width: 620, x: 190, y: 120, rayPhase: 0.25 }, 16, '#fff6d0', 0.2) +
+        circle(190, 112, 170, 'url(#sun)') +
+        circle(196, 118, 56, '#fffbe4') +
+        area('M-260 152Q-190 116 -130 144Q-70 128 -20 154H-260Z', '#b04a82') +
+        box(-260, 152, 660, 190, 'url(#water)') +
+        line(
+          'M-220 176h70M-120 168h50M-200 200h60M-60 190h40M-110 224h70M-230 240h60M206 170h70M214 184h80',
+          '#fff6c8',
+          4,
+          {
+            opacity: 0.7,
+          },
+        ) +
+        place(fluke, 246, 146, 0.86, 8) +
+        oval(246, 214, 52, 9, '#e8fffb', 0, { opacity: 0.8 }) +
+        place(
+          inked(
+            area(
+              'M0 -98C60 -98 80 -56 72 -6C70 40 100 70 104 130L112 240H-128C-112 190 -92 160 -86 110C-82 60 -58 30 -64 -10C-72 -60 -50 -98 0 -98Z',
+              'url(#wet)',
+            ) +
+              pen(
+                'M-68 -20C-62 30 -86 70 -90 120M68 -20C66 36 90 70 94 130M-58 40C-72 80 -74 130 -100 190',
+                '#b8660f',
+                3,
+                { opacity: 0.7 },
+              ) +
+              drawNeck(sirenWoman, 10) +
+              drawCollarbones(sirenWoman) +
+              area('M-70 108C-104 116 -116 140 -122 240H124C118 140 104 116 70 108L0 168Z', bronze.base) +
+              area('M70 108C104 116 118 140 124 240H60C72 180 70 140 34 138Z', bronze.shade) +
+              scales('#1fb09a', '#0b6a70', '#9ff0cc', '#ffd25e') +
+              drawHead({
+                ...sirenWoman,
+                light: 'M-42 -54C-32 -76 6 -78 26 -62C28 -44 -10 -38 -44 -32Z',
+                shade: 'M44 -88C42 -60 50 -44 47 -18C44 -8 53 2 50 14C46 26 42 34 42 44C38 56 32 66 24 78L70 70V-88Z',
+              }) +
+              // Hair that is parted in the middle, and two locks before her shoulders.
+              area(
+                'M8 -72C-22 -74 -44 -44 -46 -6C-46 40 -52 70 -70 100C-78 130 -74 160 -92 200C-112 170 -104 120 -92 92C-80 60 -62 30 -64 -10C-72 -62 -40 -100 8 -98C52 -98 70 -58 66 -16C64 4 62 20 66 40C76 70 92 90 88 140C86 160 92 180 96 196C76 170 70 140 70 112C66 80 54 60 54 26C58 0 54 -24 48 -40C42 -60 26 -70 8 -72Z',
+                'url(#wet)',
+              ) +
+              pen(
+                'M2 -86C-34 -84 -56 -46 -55 -6C-56 40 -66 70 -80 100C-88 130 -84 150 -92 176M16 -86C42 -82 58 -50 58 -16C58 20 58 40 66 64C78 90 80 120 82 150',
+                '#fffbe0',
+                3.4,
+              ) +
+              pen('M-2 -78C-30 -72 -48 -40 -49 -6', '#b8660f', 2.6) +
+              area(star(-44, -62, 5, 20, 9), '#ff6a5a', {
+                stroke: '#ff6a5a',
+                'stroke-width': 5,
+                'stroke-linejoin': 'round',
+              }) +
+              circle(-46, -64, 4, '#ffd0b0') +
+              [-18, 4, 26, 44].map((x, i) => circle(x, [-78, -82, -79, -70][i] ?? 0, 6, '#fff8ee')).join(''),
+          ),
+          124,
+          98,
+          0.9,
+          -5,
+        ) +
+        // Coins heap up before her.
+        (at.wide ? area('M-70 330C-50 250 0 206 80 200C150 196 220 214 330 236V330Z', '#8a4a08') : '') +
+        [
+          [14, 214, 22, -12],
+          [60, 206, 21, 8],
+          [104, 214, 24, -6],
+          [150, 208, 22, 10],
+          [192, 216, 23, -8],
+          [34, 236, 24, 6],
+          [82, 238, 25, -8],
+          [128, 240, 25, 6],
+          [174, 240, 25, -4],
+          [10, 262, 26, 8],
+          [58, 266, 27, -6],
+          [106, 268, 27, 6],
+          [154, 268, 27, -6],
+          [204, 262, 26, 8],
+          [252, 268, 26, -4],
+          [296, 264, 26, 8],
+          [-30, 270, 24, -8],
+          [30, 292, 28, 6],
+          [84, 294, 28, -6],
+          [138, 296, 28, 6],
+          [192, 294, 28, -8],
+          [244, 296, 28, 6],
+          [298, 294, 28, -6],
+          [-22, 296, 26, 6],
+          [-52, 298, 22, -4],
+          [244, 236, 24, 6],
+          [286, 240, 24, -6],
+        ]
+          .map(([x = 0, y = 0, r = 0, turn = 0]) => (at.wide || y < 220 ? coin(x, y, r, turn) : ''))
+          .join('') +
+        area(star(196, 202, 4, 18, 4), '#fff') +
+        area(star(56, 196, 4, 14, 3), '#fff') +
+        hoard(at, 212, ['#ffdc5a', '#e89a1f', '#6a2c08']),
+      { paint: 'block', bend: 'straight', weight: 0.26 },
+      { x: 20, y: 212, width: 260, height: 82 },
+    )
+  )
+}
+
+/** A tikbalang at full speed below the moon: the head of a horse, with a mane of fire, on the shoulders of a man. */
+const tikbalangRun: Flagship = (at, write) => {
+  const stalk = (x: number, wide: number, id: string): string =>
+    box(x, -10, wide, 340, `url(#${id})`) +
+    line(`M${x} 60h${wide}M${x} 164h${wide}M${x} 262h${wide}`, '#04262a', 4, { opacity: 0.6 })
+  const runner =
+    // The mane streams behind the neck.
+    area(
+      'M26 -86C60 -108 96 -100 130 -124C124 -96 138 -84 176 -88C150 -68 152 -52 186 -34C150 -34 140 -20 168 12C140 2 124 12 140 48C116 34 104 44 110 80L40 60L10 -60Z',
+      'url(#fire)',
+    ) +
+    area(
+      'M26 -70C56 -88 84 -80 112 -94C106 -74 118 -62 146 -62C122 -50 124 -34 146 -18C118 -20 110 -6 126 18C104 12 96 22 104 46L40 50Z',
+      '#ffd23f',
+    ) +
+    // The shoulders of a man.
+    area('M-24 120C-60 116 -110 132 -124 230H170C166 150 150 104 100 84Z', 'url(#hide)') +
+    area('M100 84C150 104 166 150 170 230H96C112 180 108 130 60 110Z', '#3a123c', { opacity: 0.7 }) +
+    line('M-30 124C-70 126 -104 146 -116 210', '#ffc08a', 6, { opacity: 0.9 }) +
+    // The neck.
+    area('M34 -84C76 -60 104 10 112 100C80 128 20 132 -30 122C-14 96 -8 70 -6 40Z', 'url(#hide)') +
+    area('M34 -84C76 -60 104 10 112 100C98 112 84 118 70 122C84 70 70 10 44 -20Z', '#3a123c', { opacity: 0.6 }) +
+    // The head.
+    area('M16 -84L8 -124C26 -118 38 -104 40 -82ZM36 -80L46 -120C58 -104 60 -88 54 -70Z', 'url(#hide)') +
+    area('M20 -86L15 -112C26 -106 30 -98 31 -84Z', '#5a1c48') +
+    area(
+      'M36 -88C20 -98 -8 -92 -24 -74C-46 -50 -72 -16 -98 10C-112 22 -120 36 -114 50C-110 58 -104 58 -100 60C-98 70 -88 76 -76 72C-56 66 -40 54 -22 52C4 54 30 44 42 20C56 -10 60 -62 36 -88Z',
+      'url(#face)',
+    ) +
+    area(
+      'M52 -50C54 -20 48 6 42 20C30 44 4 54 -22 52C-40 54 -56 66 -76 72C-88 76 -98 70 -100 60C-80 60 -60 44 -40 32C-10 36 20 20 30 -10C34 -30 44 -44 52 -50Z',
+      '#4a1844',
+      { opacity: 0.6 },
+    ) +
+    line('M-18 -72C-42 -46 -66 -14 -92 12C-102 20 -108 30 -108 38', '#ffe0b0', 6) +
+    line('M-2 22C8 10 14 -4 14 -18', '#4a1844', 4, { opacity: 0.6 }) +
+    // Nostril, mouth with teeth, and an eye that glows.
+    area('M-104 30C-96 20 -84 22 -84 32C-86 40 -98 42 -104 30Z', '#2a0a28') +
+    area('M-104 58C-90 62 -70 52 -56 42C-58 56 -76 68 -92 66C-100 66 -104 62 -104 58Z', '#2a0a28') +
+    area('M-98 59L-62 46L-66 54L-94 63Z', '#fff6e0') +
+    circle(-16, -40, 30, 'url(#eye-glow)') +
+    area('M-34 -38C-26 -54 -6 -54 4 -40C-6 -30 -24 -28 -34 -38Z', '#fff27a') +
+    circle(-16, -41, 7.4, '#c8102a') +
+    circle(-16, -41, 3.6, '#1a0418') +
+    line('M-40 -40Q-24 -54 10 -58', '#2a0a28', 9) +
+    // The forelock.
+    area(
+      'M34 -96C10 -104 -16 -92 -30 -62C-20 -70 -12 -72 -6 -70C-10 -62 -12 -56 -10 -50C4 -70 22 -78 40 -80Z',
+      'url(#fire)',
+    ) +
+    area('M30 -92C14 -96 -4 -88 -14 -74C2 -80 18 -84 32 -84Z', '#ffd23f') +
+    // A cord with a fang and gold.
+    line('M-34 112C10 140 70 136 116 92', '#ffd25e', 9) +
+    line('M-34 112C10 140 70 136 116 92', '#a85a14', 2.4, { 'stroke-dasharray': '3 9' }) +
+    area('M14 130L30 132L18 160Z', '#fff6e0')
+  return (
+    lit('dusk', ['#04203a', '#0f5a68', '#4fb47a'], [0, 1]) +
+    lit('far', ['#2f8a78', '#145a62'], [1, 0]) +
+    lit('near', ['#8fd06a', '#2f7a4a', '#0a3a34'], [1, 0]) +
+    lit('hide', ['#e8866a', '#a0405a', '#4a1848'], [0.7, 1]) +
+    lit('face', ['#ffbc8a', '#d0605a', '#7a2a54'], [0.8, 1]) +
+    lit('fire', ['#ffe85a', '#ff8a2a', '#e0303f'], [1, 0.3]) +
+    halo('shine', '#fff0a8', 0.9) +
+    halo('eye-glow', '#fff06a', 0.9) +
+    backdrop(at, 'url(#dusk)') +
+    scene(
+      at,
+      write,
+      circle(136, 104, 190, 'url(#shine)') +
+        [-220, -150, -90, -30, 46, 250].map((x) => stalk(x, 12, 'far')).join('') +
+        circle(124, 100, 106, '#ffefb0') +
+        circle(66, 160, 14, '#f7d98a') +
+        circle(84, 40, 10, '#f7d98a') +
+        area('M-260 246Q-60 208 150 222T400 212V330H-260Z', '#0a3f44') +
+        line('M196 40H290M214 150H330M-40 96h46M-60 190h60M222 184h90', '#fff6d0', 5, { opacity: 0.55 }) +
+        place(runner, 140, 118, 0.92, -4) +
+        (at.wide ? '' : stalk(-6, 18, 'near')) +
+        (at.wide ? area('M-260 282Q40 240 400 268V330H-260Z', '#052a30') : '') +
+        turf(at, 214, ['#2f8a7a', '#14504c', '#062428']),
+      { paint: 'block', bend: 'rise', weight: 0.26 },
+      { x: 16, y: 212, width: 268, height: 82, skew: -8 },
+    )
+  )
+}
+
+/** The southwest monsoon bends a palm on its islet: a whirl of clouds, lightning and high waves. */
+const habagatStorm: Flagship = (at, write) => {
+  const bolt = (x: number, y: number, size: number, turn: number): string =>
+    place(
+      area('M14 -60L-26 8H-4L-18 62L28 -14H6L26 -60Z', '#fff3a0', {
+        stroke: '#ffb52e',
+        'stroke-width': 4,
+        'stroke-linejoin': 'round',
+      }),
+      x,
+      y,
+      size,
+      turn,
+    )
+  const puffs = (color: string, spots: readonly (readonly [number, number, number])[]): string =>
+    spots.map(([x, y, r]) => circle(x, y, r, color)).join('')
+  // All fronds fly to the left, away from the wind.
+  const frond = (turn: number, long: number, color: string, rib: string): string =>
+    place(
+      area(`M0 0C${-long * 0.2} -24 ${-long * 0.66} -34 ${-long} -10C${-long * 0.8} -8 ${-long * 0.3} 14 0 0Z`, color) +
+        area(
+          repeat(6, (i) => {
+            const x = -long * (0.18 + i * 0.13)
+            return `M${x} -8l-26 26l8 -24Z`
+          }),
+          color,
+        ) +
+        line(`M0 -2C${-long * 0.3} -16 ${-long * 0.66} -22 ${-long + 6} -11`, rib, 3),
+      166,
+      74,
+      1,
+      turn,
+    )
+  const wave = (x: number, y: number, size: number): string =>
+    place(
+      area('M-110 70C-80 60 -62 20 -34 -6C-12 -26 20 -22 26 0C12 -8 0 0 4 14C10 36 50 50 110 70Z', 'url(#wave)') +
+        line('M-104 68C-78 58 -60 18 -34 -6C-12 -26 20 -22 26 0', '#e8fbff', 8) +
+        line('M-66 52C-52 34 -40 18 -26 10M-40 58C-30 42 -22 32 -12 26', '#bff0ff', 4, { opacity: 0.7 }) +
+        puffs('#e8fbff', [
+          [26, 4, 9],
+          [14, 2, 8],
+          [36, 14, 5],
+        ]),
+      x,
+      y,
+      size,
+    )
+  return (
+    lit('air', ['#0c1446', '#2f52b0', '#7fd0dc'], [0, 1]) +
+    lit('bark', ['#d89a6a', '#8a5230', '#3a1f24'], [1, 0.2]) +
+    lit('sea', ['#2fb0c8', '#0f5a9a', '#062a66'], [0, 1]) +
+    lit('wave', ['#8af0e8', '#1f9ac8', '#0a4a92'], [0.3, 1]) +
+    lit('sand', ['#fff0b8', '#e8b46a', '#a86a3a'], [0, 1]) +
+    halo('flash', '#fff9c8', 0.9) +
+    backdrop(at, 'url(#air)') +
+    scene(
+      at,
+      write,
+      circle(68, 60, 150, 'url(#flash)') +
+        puffs('#16205e', [
+          [-230, 0, 66],
+          [-140, -14, 60],
+          [-50, -4, 52],
+          [30, -20, 50],
+          [110, -24, 54],
+          [190, -20, 56],
+          [260, 4, 60],
+          [330, -6, 60],
+        ]) +
+        puffs('#2a3c92', [
+          [-210, -22, 52],
+          [-110, -30, 54],
+          [-20, -28, 44],
+          [150, -30, 46],
+          [230, -24, 50],
+          [300, -22, 54],
+        ]) +
+        bolt(22, 92, 1.1, 10) +
+        bolt(254, 124, 0.84, 4) +
+        line(
+          repeat(26, (i) => `M${((i * 83) % 590) - 240} ${54 + ((i * 47) % 140)}l-30 13`),
+          '#d8ecff',
+          3.6,
+          { opacity: 0.55 },
+        ) +
+        // The wind, with a curl at each end.
+        line(
+          'M330 40C260 24 214 40 190 24M60 132C10 120 -30 134 -44 112C-50 96 -28 90 -26 106M80 24C34 10 2 30 -8 14C-12 2 4 -2 6 8',
+          '#f0f8ff',
+          7,
+          {
+            opacity: 0.85,
+          },
+        ) +
+        area('M-260 192Q-120 176 30 194T400 184V330H-260Z', 'url(#sea)') +
+        wave(-190, 182, 0.9) +
+        wave(-70, 206, 0.8) +
+        wave(34, 168, 0.72) +
+        // The islet and the palm.
+        area('M96 214Q140 172 216 176Q280 180 312 214Q210 240 96 214Z', 'url(#sand)') +
+        area('M222 196C252 150 236 96 164 66L156 82C206 110 216 152 192 194Q206 202 222 196Z', 'url(#bark)') +
+        line('M198 180l24 4M204 162l24 2M206 144l24 -2M200 126l22 -8M190 108l18 -12M176 94l12 -15', '#3a1f24', 3.4, {
+          opacity: 0.7,
+        }) +
+        frond(34, 96, '#0f6a5a', '#5fd08a') +
+        frond(-26, 112, '#0f6a5a', '#5fd08a') +
+        frond(12, 136, '#1f9a5a', '#b8f07a') +
+        frond(-8, 132, '#2fb85a', '#d8ff9a') +
+        frond(58, 66, '#1f9a5a', '#b8f07a') +
+        frond(-50, 84, '#1f9a5a', '#b8f07a') +
+        circle(160, 86, 12, '#8a4a24') +
+        circle(176, 88, 12, '#6a341c') +
+        circle(156, 82, 4, '#d89a6a') +
+        place('<g transform="scale(-1 1)">' + wave(0, 0, 0.8) + '</g>', 286, 194) +
+        (at.wide ? wave(-150, 264, 0.9) + wave(20, 262, 1) + wave(210, 262, 1) : '') +
+        swell(at, 208, ['#2fb0d0', '#0f5a9a', '#062458']),
+      { paint: 'inline', bend: 'rise', weight: 0.28, edge: 0.3, tint: { ink: '#06102e', pale: '#fff', glow: '#fff' } },
+      { x: 20, y: 198, width: 260, height: 88, skew: 8 },
+    )
+  )
+}
+
+/** Maria Makiling, the guardian of the mountain, with flowers in her long hair, and a fawn that looks up to her. */
+const mariaMakiling: Flagship = (at, write) => {
+  const fawn =
+    area('M-30 120C-34 70 -30 36 -14 8L30 14C44 50 50 86 52 120Z', 'url(#deer)') +
+    area('M30 14C44 50 50 86 52 120H16C24 80 24 40 16 12Z', '#6a3018', { opacity: 0.4 }) +
+    area('M-12 100C-14 74 -8 52 2 36L14 40C10 64 14 84 20 120H-10Z', '#fff0d8') +
+    // Ears, head and muzzle, toward the upper right.
+    area('M-16 -14C-46 -20 -60 -40 -62 -54C-40 -54 -18 -44 -6 -26Z', 'url(#deer)') +
+    area('M-20 -20C-38 -26 -48 -38 -52 -46C-38 -44 -24 -36 -14 -26Z', '#ffb8a8') +
+    area('M6 -30C0 -52 6 -70 14 -80C28 -66 30 -46 24 -30Z', 'url(#deer)') +
+    area('M11 -34C8 -48 10 -60 15 -68C22 -58 24 -46 20 -34Z', '#ffb8a8') +
+    area(
+      'M-20 4C-28 -20 -10 -38 14 -36C32 -34 40 -24 54 -18C68 -14 76 -4 70 6C64 16 48 16 36 18C24 30 -12 30 -20 4Z',
+      'url(#deer)',
+    ) +
+    area('M36 18C48 16 64 16 70 6C58 4 46 6 38 4C30 6 24 14 20 24C28 24 32 22 36 18Z', '#fff0d8') +
+    area('M58 -17C70 -14 76 -6 72 0C64 2 58 -6 58 -17Z', '#3a1a18') +
+    line('M44 8Q56 10 66 6', '#8a4a24', 2.6) +
+    oval(18, -10, 7.4, 9, '#2a1010') +
+    circle(15, -13, 3, '#fff') +
+    line('M8 -22Q18 -28 28 -20', '#6a3018', 3) +
+    repeat(5, (i) => circle([-18, -8, -20, 34, 42][i] ?? 0, [44, 62, 84, 60, 92][i] ?? 0, 5, '#fff0d8')) +
+    circle(-2, -26, 3.4, '#fff0d8') +
+    circle(-8, -16, 3, '#fff0d8')
+  const bush = (x: number, y: number, size: number): string =>
+    place(
+      repeat(5, (i) => leaf(0, 0, 54, -150 + i * 30, '#0f5a44', '#2fa068')) +
+        blossom(-28, -22, 15, '#fff', '#e4d3e4') +
+        blossom(4, -38, 18, '#ff86ae', '#d94f86') +
+        blossom(32, -18, 14, '#fff', '#e4d3e4'),
+      x,
+      y,
+      size,
+    )
+  return (
+    lit('air', ['#6a4ac8', '#ff8fa0', '#ffe0a0'], [0, 1]) +
+    lit('mountain', ['#5fc890', '#1f7a78', '#123f66'], [0.3, 1]) +
+    lit('meadow', ['#a8d85a', '#2f8a4a', '#0f4a40'], [0, 1]) +
+    lit('dress', ['#ffffff', '#fff0ee', '#e8b8c8'], [0.8, 1]) +
+    lit('deer', ['#f0aa68', '#b8682f', '#7a3a1c'], [0.6, 1]) +
+    lit('locks', ['#4a2448', '#1c0f24'], [0.8, 1]) +
+    halo('sun', '#fff6d0') +
+    backdrop(at, 'url(#air)') +
+    scene(
+      at,
+      write,
+      circle(64, 66, 170, 'url(#sun)') +
+        circle(64, 62, 36, '#fffbe8') +
+        // The mountain has the outline of a woman who lies on her back.
+        area(
+          'M-260 210C-160 200 -120 180 -80 150C-56 126 -38 110 -22 98C-10 90 -8 94 -2 86C4 76 10 64 18 58C22 62 22 70 28 74C32 70 38 70 40 78C44 78 46 82 46 88C52 82 62 82 68 92C74 106 82 112 96 102C118 74 144 52 166 64C186 78 204 100 228 102C254 104 270 120 330 130V330H-260Z',
+          'url(#mountain)',
+        ) +
+        area(
+          'M-80 150C-56 126 -38 110 -22 98C-10 90 -8 94 -2 86C4 76 10 64 18 58C10 86 4 100 -10 120C-30 140 -50 150 -80 150Z',
+          '#b8f0b0',
+          { opacity: 0.5 },
+        ) +
+        oval(20, 168, 240, 13, '#fff0e8', 0, { opacity: 0.6 }) +
+        oval(-160, 190, 120, 10, '#fff0e8', 0, { opacity: 0.5 }) +
+        area('M-260 206Q30 172 330 200V330H-260Z', 'url(#meadow)') +
+        line('M-200 226l6 -14M-120 232l6 -14M-60 262l6 -14M-180 276l6 -14M20 216l5 -12M268 214l5 -12', '#d8f08a', 4) +
+        place(
+          inked(
+            area(
+              'M0 -98C62 -100 86 -52 78 0C76 50 100 84 98 140L116 250H-104C-96 190 -70 150 -68 96C-68 60 -60 30 -58 -30Z',
+              'url(#locks)',
+            ) +
+              pen('M70 -40C76 0 70 40 82 76C92 110 86 150 100 210M58 60C64 110 62 140 76 210', '#a8688a', 3.4) +
+              drawNeck(sportyWoman, -14) +
+              area('M-70 108C-104 116 -118 140 -124 260H126C120 140 104 116 70 108L0 168Z', umber.base) +
+              area('M70 108C104 116 120 140 126 260H60C72 180 70 140 34 138Z', umber.shade) +
+              drawCollarbones(sportyWoman) +
+              area(
+                'M-108 138C-80 104 -56 118 -36 128Q0 150 36 128C58 116 88 106 112 138L128 260H-126Z',
+                'url(#dress)',
+              ) +
+              area('M36 128C58 116 88 106 112 138L128 260H70C76 200 66 160 36 128Z', '#d8a0b8', { opacity: 0.6 }) +
+              pen('M-106 138C-80 106 -56 120 -36 130Q0 152 36 130C58 118 88 108 110 138', '#fff', 5) +
+              pen('M-70 150L-80 250M-30 160L-34 250M16 164L20 250', '#e0b0c4', 3) +
+              drawHead({ ...sportyWoman, behind: '' }) +
+              area(
+                'M-14 -76C16 -72 40 -54 44 -22C46 10 58 40 54 84C52 120 62 150 70 190C92 170 92 110 84 70C76 40 72 20 70 -20C64 -66 44 -98 2 -98C-38 -98 -62 -72 -57 -28L-51 -14C-50 -46 -40 -70 -14 -76Z',
+                'url(#locks)',
+              ) +
+              pen('M-4 -88C30 -82 54 -58 58 -18C60 20 70 50 70 90M-14 -84C-36 -78 -50 -58 -52 -34', '#a8688a', 3.4) +
+              blossom(-44, -56, 15, '#fff', '#e4d3e4') +
+              blossom(-22, -76, 17, '#ff86ae', '#d94f86') +
+              blossom(8, -82, 18, '#fff', '#e4d3e4') +
+              blossom(36, -68, 17, '#ff86ae', '#d94f86') +
+              blossom(56, -42, 15, '#fff', '#e4d3e4'),
+          ),
+          186,
+          106,
+          0.88,
+          4,
+        ) +
+        place(fawn, 56, 178, 1, -12) +
+        bush(8, 236, 0.8) +
+        bush(292, 236, 0.9) +
+        (at.wide ? bush(-70, 268, 1) + bush(-224, 264, 0.8) + bush(120, 292, 0.9) : '') +
+        turf(at, 212, ['#8ad05a', '#2f8a4a', '#0d4438'], '#ffb8d8'),
+      { paint: 'inline', bend: 'smile', weight: 0.25 },
+      { x: 16, y: 212, width: 268, height: 80 },
+    )
+  )
+}
+
+export const legendSceneFlagships: { readonly [gameId: string]: Flagship } = {
+  '50113': diwataGrove,
+  '50117': tikbalangRun,
+  '50126': habagatStorm,
+  '50225': mariaMakiling,
+  '50270': sirenGold,
+}
