@@ -35,6 +35,7 @@ import { spiritSceneFlagships } from './scenes-spirits.ts'
 import { stallSceneFlagships } from './scenes-stalls.ts'
 import { tableSceneFlagships } from './scenes-tables.ts'
 import { townSceneFlagships } from './scenes-town.ts'
+import { villageSceneFlagships } from './scenes-village.ts'
 import { wildSceneFlagships } from './scenes-wild.ts'
 import { skyReelFlagships } from './reels-sky.ts'
 import { treasureReelFlagships } from './reels-treasure.ts'
@@ -86,4 +87,5 @@ export const flagships: { readonly [gameId: string]: Flagship } = {
   ...cardSceneFlagships,
   ...craftSceneFlagships,
   ...legendSceneFlagships,
+  ...villageSceneFlagships,
 }

@@ -1,12 +1,11 @@
 /** Covers with their own compositions of further slots, by game ID. */
 import { area, box, circle, dots, line, num, oval, place, repeat } from '../draw.ts'
 import { rays, stars } from '../canvas.ts'
-import { reflection, rocks, swell, turf, weave } from './feet.ts'
+import { reflection, rocks, swell, turf } from './feet.ts'
 import { onArc } from './flagship.ts'
-import { scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { halo, lit, round } from './volume.ts'
-import { cloud, backdrop } from './reels-parts.ts'
+import { cloud } from './reels-parts.ts'
 
 /** The head of an eagle fills the cover; its crest is a crown, and the name stands on the feathers of its breast. */
 const agilaCrown: Flagship = (at, write) => {
@@ -200,85 +199,6 @@ const antingAnting: Flagship = (at, write) => {
           words: 'Anting',
           style: { paint: 'plain', bend: 'bowl', weight: 0.26 },
         }))
-  )
-}
-
-/** Two hands weave the strips of a mat, on the floor of a house by the sea. */
-const banigWeave: Flagship = (at, write) => {
-  const colors = ['#d8343f', '#ffd23f', '#1f9a80', '#f2704a', '#8a4fd0', '#fff1d2']
-  // The plaited part of the mat, seen from above at an angle.
-  const cell = (i: number): string => {
-    const [column, row] = [i % 10, Math.floor(i / 10)]
-    const isOver = (column + row) % 2 === 0
-    const [x, y] = [column * 34 - 8, row * 26]
-    const color = isOver ? colors[column % 6]! : colors[(row + 2) % 6]!
-    return (
-      box(x, y, 33, 25, color, 4) +
-      (isOver
-        ? box(x + 7, y + 2, 5, 21, '#fff', 2, { opacity: 0.5 })
-        : box(x + 2, y + 5, 29, 4, '#fff', 2, { opacity: 0.4 }))
-    )
-  }
-  const hand = (mirror: boolean): string =>
-    `<g transform="translate(${mirror ? 232 : 68} 96)${mirror ? ' scale(-1 1)' : ''}">` +
-    area('M-96 -54C-60 -50 -26 -30 -2 -6L-24 30C-46 14 -80 6 -104 6Z', 'url(#arm)') +
-    area(
-      'M-14 -14C10 -22 34 -16 50 -4C60 2 66 12 60 16C54 20 44 12 36 8C48 18 56 28 50 33C44 36 34 26 26 20C34 30 38 40 31 43C24 45 16 34 10 28C14 36 14 44 8 45C-6 44 -24 32 -30 18C-28 2 -22 -10 -14 -14Z',
-      'url(#skin)',
-    ) +
-    area('M-6 -6C10 4 18 14 32 16C40 18 44 26 36 28C22 30 4 22 -8 14Z', '#e6ad7b') +
-    line('M36 8C28 4 20 2 14 2M26 20C20 14 12 12 8 12', '#7d4130', 2.6) +
-    line('M-84 -44C-56 -38 -30 -22 -12 -8', '#f7cfa2', 5, { opacity: 0.8 }) +
-    line('M-40 -34L-58 4', '#ffd23f', 8) +
-    '</g>'
-  return (
-    lit('room', ['#f2a85a', '#a85a2a', '#5a2a18'], [0, 1]) +
-    lit('air', ['#5fc8f0', '#d8f8e8'], [0, 1]) +
-    lit('arm', ['#d9a06f', '#9e6140'], [0, 1]) +
-    lit('skin', ['#ebb988', '#c48558'], [0.4, 1]) +
-    lit('dusk', ['#3a1210', '#3a1210'], [0, 1]) +
-    `<linearGradient id="shadow" x2="0" y2="1"><stop stop-color="#fff6d0" stop-opacity=".34"/><stop offset=".5" stop-color="#3a1210" stop-opacity="0"/><stop offset="1" stop-color="#2a0a0c" stop-opacity=".8"/></linearGradient>` +
-    halo('sun', '#fff3c0', 0.9) +
-    backdrop(at, 'url(#room)') +
-    scene(
-      at,
-      write,
-      box(-260, -10, 600, 90, '#7a3f1c') +
-        repeat(15, (i) => box(i * 42 - 258, -10, 36, 86, '#c9803f', 2)) +
-        box(70, -10, 160, 70, '#5a2a10') +
-        box(78, -10, 144, 62, 'url(#air)') +
-        box(78, 30, 144, 22, '#2fb8c8') +
-        circle(190, 14, 80, 'url(#sun)') +
-        circle(190, 14, 13, '#fffbe0') +
-        area('M78 34Q104 20 126 34Z', '#1f8a5a') +
-        line('M150 -10V54', '#5a2a10', 5) +
-        area('M-260 72H330V330H-260Z', '#c27a3f') +
-        line('M-260 90H330M-260 112H330', '#8a4a20', 3, { opacity: 0.6 }) +
-        // Loose strips run away from the viewer.
-        repeat(11, (i) => {
-          const x = 12 + i * 27
-          return (
-            line(
-              `M${x} 132Q${num(x + (i - 5) * 3)} 104 ${num(150 + (i - 5) * 37)} ${70 + ((i * 17) % 14)}`,
-              colors[i % 6]!,
-              15,
-            ) +
-            line(
-              `M${x - 3} 130Q${num(x - 3 + (i - 5) * 3)} 104 ${num(147 + (i - 5) * 37)} ${76 + ((i * 17) % 14)}`,
-              '#fff',
-              3,
-              { opacity: 0.45 },
-            )
-          )
-        }) +
-        `<g transform="translate(0 122) skewX(-4)">${box(-12, -3, 350, 230, '#2f1410', 6)}${repeat(70, cell)}</g>` +
-        box(-24, 118, 374, 214, 'url(#shadow)') +
-        hand(false) +
-        hand(true) +
-        weave(at, 216, ['#ffd890', '#b8432f', '#5a1a20'], ['#e8a03a', '#2f8f86']),
-      { paint: 'split', bend: 'straight', weight: 0.26, sharp: true },
-      { x: 18, y: 216, width: 264, height: 76 },
-    )
   )
 }
 
@@ -522,7 +442,6 @@ export const furtherReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50119': agilaCrown,
   '50122': silingLabuyo,
   '50123': antingAnting,
-  '50128': banigWeave,
   '50130': bukoBeach,
   '50134': amihanKite,
   '50136': manilaComet,

@@ -5,22 +5,12 @@ import { ball } from '../families/bingo.ts'
 import { suit, suitRed } from '../families/cards.ts'
 import { numeral } from '../numerals.ts'
 import { palettes } from '../palettes.ts'
-import { drawBridge, drawHand } from '../people/hand.ts'
+import { drawHand } from '../people/hand.ts'
 import { bronze, drawHead, drawNeck, tan, umber } from '../people/head.ts'
 import type { Portrait } from '../people/head.ts'
-import {
-  aimingMan,
-  broadMan,
-  dealerWoman,
-  grandmother,
-  laughingMan,
-  liftedWoman,
-  plumpWoman,
-  singerMan,
-  slimMan,
-} from '../people/heads.ts'
+import { dealerWoman, grandmother, laughingMan, liftedWoman, plumpWoman, singerMan, slimMan } from '../people/heads.ts'
 import { scene } from './caption.ts'
-import { bricks, felt, turf } from './feet.ts'
+import { bricks, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, bunting } from './reels-parts.ts'
 import { halo, limb, lit, round } from './volume.ts'
@@ -90,76 +80,6 @@ const speedBaccarat: Flagship = (at, write) => {
         `<g transform="translate(178 176) rotate(-82) scale(-1.14 1.14)">${inked(drawHand('open', tan))}</g>`,
       { paint: 'split', bend: 'straight', weight: 0.27, sharp: true },
       { x: 16, y: 206, width: 268, height: 86, skew: -12 },
-    )
-  )
-}
-
-/** Over the shoulder of a player: her cards, and the man across the table, who shows nothing. */
-const tongitsTropa: Flagship = (at, write) => {
-  const ranks: readonly (readonly [string, CardKind])[] = [
-    ['A', 'heart'],
-    ['K', 'spade'],
-    ['Q', 'diamond'],
-    ['J', 'club'],
-    ['10', 'heart'],
-  ]
-  const rival =
-    broadMan.behind +
-    drawNeck(broadMan, -20) +
-    shoulders(
-      '#1fa0a8',
-      '#0c5468',
-      area(
-        'M-38 86L-10 146L4 118L18 146L42 86L58 98C52 136 30 160 10 166L2 140L-8 166C-34 156 -52 130 -54 100Z',
-        '#ffe9b0',
-      ),
-    ) +
-    drawHead({ ...broadMan, behind: '' })
-  const player =
-    // From behind: the shoulder, the neck, the hair in a knot, with the light of the lamp on its right edge.
-    area('M-150 210C-140 120 -96 96 -36 84L30 82C72 96 96 130 104 210Z', '#4a1240') +
-    pen('M36 84C74 98 96 132 103 200', '#ff9a5a', 6) +
-    area('M-34 90V36H32V84C20 100 -20 104 -34 90Z', bronze.shade) +
-    pen('M30 44V80', '#ffb06a', 5) +
-    area('M0 -84C-52 -84 -66 -46 -60 -4C-56 30 -34 56 0 58C34 56 54 30 58 -4C64 -46 50 -84 0 -84Z', '#1c0f1c') +
-    oval(57, 8, 8, 15, bronze.shade, 8) +
-    circle(62, 34, 10, 'none', { stroke: '#ffd25e', 'stroke-width': 4 }) +
-    circle(-6, 0, 34, '#150a16') +
-    pen(
-      'M-46 -46C-34 -70 -8 -78 14 -76M-52 -20C-44 -40 -30 -52 -16 -58M-30 -16C-24 -32 -4 -36 10 -28M-28 6C-18 -14 6 -18 20 -6',
-      '#5a3458',
-      3.6,
-    ) +
-    pen('M34 -72C56 -56 62 -28 58 0C56 20 50 34 40 44M22 -18C32 -6 30 14 20 24', '#ffb06a', 5)
-  return (
-    lit('air', ['#2a0a3a', '#a8204a', '#ff8a4a'], [0, 1]) +
-    lit('card', ['#ffffff', '#ffe9e0'], [0.4, 1]) +
-    halo('lamp', '#fff0b8') +
-    backdrop(at, 'url(#air)') +
-    bunting(at, 0, ['#ffd23f', '#f0483f', '#2fb4a0']) +
-    scene(
-      at,
-      write,
-      circle(196, 70, 190, 'url(#lamp)') +
-        place(inked(rival), 222, 88, 0.84, 2) +
-        area('M-260 226Q40 172 330 196V330H-260Z', '#0f6a54') +
-        line('M-260 226Q40 172 330 196', '#e8a860', 9) +
-        place(inked(player), 34, 116, 1.06, 4) +
-        ranks
-          .map(
-            ([rank, kind], i) =>
-              `<g transform="translate(146 256) rotate(${(i - 2) * 17 - 4}) translate(0 -76) scale(.58)">${
-                box(-40, -54, 84, 122, '#12041c', 12, { opacity: 0.4 }) +
-                box(-44, -60, 84, 122, 'url(#card)', 12) +
-                numeral(rank, -20, -34, 34, kind === 'heart' || kind === 'diamond' ? suitRed : '#1a1024', 0.26) +
-                suit(kind, -20, 2, 1.7, kind === 'heart' || kind === 'diamond' ? suitRed : '#1a1024')
-              }</g>`,
-          )
-          .join('') +
-        place(inked(drawHand('hold', bronze)), 140, 216, 1.3, 4) +
-        felt(at, 222, ['#2fa080', '#126a52', '#06342c'], ['#f0b070', '#8a4a2c']),
-      { paint: 'block', bend: 'arch', weight: 0.27 },
-      { x: 18, y: 214, width: 264, height: 80 },
     )
   )
 }
@@ -288,55 +208,6 @@ const bingoHarana: Flagship = (at, write) => {
   )
 }
 
-/** A player aims along the cue at the viewer, with the lamp of the table above him: his eyes are in the shade. */
-const poolHall: Flagship = (at, write) => {
-  const p = at.palette
-  const shot = (x: number, y: number, r: number, id: string, number: string): string =>
-    oval(x + r * 0.2, y + r * 0.9, r * 1.05, r * 0.3, '#06301c', 0, { opacity: 0.5 }) +
-    circle(x, y, r, `url(#${id})`) +
-    (number === '' ? '' : circle(x, y, r * 0.5, '#fff8e6') + numeral(number, x, y, r * 0.58, '#10111f', 0.22)) +
-    oval(x - r * 0.42, y - r * 0.5, r * 0.24, r * 0.15, '#fff', -38)
-  return (
-    lit('hall', ['#1a0a24', '#4a1a40', '#2a0f24'], [0, 1]) +
-    lit('table', ['#3fc47a', '#0f7a4a', '#064a34'], [0, 1]) +
-    lit('cue', ['#8a4a1c', '#fff0c0', '#e8b46a', '#8a4a1c'], [1, 0]) +
-    round('white', ['#ffffff', '#fff4dc', '#c9b8a0']) +
-    round('blue', ['#b8d8ff', '#2f6fe0', '#12307a']) +
-    round('gold', ['#fff6b8', '#ffc02e', '#b8701a']) +
-    halo('lamp', '#fff0b8', 0.95) +
-    backdrop(at, 'url(#hall)') +
-    scene(
-      at,
-      write,
-      repeat(12, (i) => box(i * 52 - 256, -10, 30, 190, '#5a2448', 0, { opacity: 0.4 })) +
-        area('M92 6H208L420 240H-120Z', '#ffe9a0', { opacity: 0.16 }) +
-        circle(150, 30, 150, 'url(#lamp)') +
-        // The shoulders are low behind the head, and the arm with the cue is raised.
-        inked(
-          area('M-10 190C4 130 60 112 116 120H190C246 112 292 96 300 190Z', '#2f5ac8') +
-            area('M190 120C246 112 292 96 300 190H214Z', '#1a2f7a') +
-            pen('M0 176C14 138 60 122 104 126M226 116C258 108 282 116 292 140', '#9ab8ff', 5),
-        ) +
-        place(inked(drawHead(aimingMan)), 150, 100, 0.94, -5) +
-        area('M58 0H242Q232 -34 190 -40H110Q68 -34 58 0Z', '#c2303c') +
-        area('M160 0H242Q232 -34 190 -40H172Q176 -20 160 0Z', '#7a1224') +
-        oval(150, 1, 92, 9, '#fff6c8') +
-        area('M-260 186Q150 150 330 186V330H-260Z', 'url(#table)') +
-        line('M-260 186Q150 150 330 186', '#8ff0a8', 4, { opacity: 0.6 }) +
-        place(inked(drawBridge(umber)), 118, 178, 1.02, 4) +
-        area('M147 166H153L166 226H134Z', '#1a0a10', { opacity: 0.35, transform: 'translate(8 4)' }) +
-        area('M145 164H153L161 214H137Z', 'url(#cue)') +
-        area('M137.600 210H160.400L162 222H136Z', '#5fb8f0') +
-        shot(44, 196, 25, 'gold', '1') +
-        shot(252, 194, 26, 'blue', '2') +
-        shot(206, 212, 33, 'white', '') +
-        felt(at, 226, ['#3aa878', '#156a4c', '#063226'], ['#e8a860', '#7a3a1c'], p.accent),
-      { paint: 'inline', bend: 'straight', weight: 0.26 },
-      { x: 24, y: 232, width: 252, height: 56, rows: 1 },
-    )
-  )
-}
-
 /** Three friends: one laughs, one points at a ball, and one has seen it all before. */
 const bingoBarkada: Flagship = (at, write) => {
   const p = palettes.moss
@@ -381,112 +252,6 @@ const bingoBarkada: Flagship = (at, write) => {
         place(inked(drawHand('point', bronze)), 27, 100, 0.86, 6),
       { paint: 'block', bend: 'smile', weight: 0.27 },
       { x: 14, y: 204, width: 272, height: 90 },
-    )
-  )
-}
-
-/** The farmer, from behind, lifts the harvest against the sun. */
-const aniFestival: Flagship = (at, write) => {
-  const ear = (x: number, y: number, size: number, turn: number): string =>
-    place(
-      line('M0 80Q-4 10 4 -54', '#b8862a', 5) +
-        [-60, -46, -32, -18]
-          .map(
-            (dy, i) =>
-              oval(9, dy, 6, 12, '#ffe08a', 24) + oval(-5, dy + 5, 6, 12, i % 2 === 0 ? '#ffc23f' : '#fff0b0', -24),
-          )
-          .join(''),
-      x,
-      y,
-      size,
-      turn,
-    )
-  const back = '#4a1c2e'
-  const sheaf = (x: number, y: number, turn: number): string =>
-    place(
-      [-30, -18, -8, 4, 14, 26].map((turned, i) => ear(turned * 0.5, -18 + (i % 2) * 8, 0.66, turned)).join('') +
-        line('M-9 24Q0 30 10 24', '#e8423f', 8),
-      x,
-      y,
-      1,
-      turn,
-    )
-  return (
-    lit('air', ['#f0583f', '#ffa04a', '#ffe08a'], [0, 1]) +
-    lit('hat', ['#ffe9a0', '#d88f34', '#6a3418'], [1, 0.4]) +
-    lit('field', ['#ffcf4a', '#c8862a', '#6a3a14'], [0, 1]) +
-    lit('cloth', ['#c8384a', '#7a1a3a', '#3a0f2a'], [1, 0.2]) +
-    halo('sun', '#fffbd8') +
-    backdrop(at, 'url(#air)') +
-    scene(
-      at,
-      write,
-      rays({ width: 620, x: 150, y: 104, rayPhase: 0.25 }, 18, '#fff3b0', 0.3) +
-        circle(150, 104, 200, 'url(#sun)') +
-        circle(150, 104, 84, '#fffbe0') +
-        line('M-260 20Q-60 70 60 22Q180 60 330 8', '#7a2a2a', 3) +
-        repeat(14, (i) =>
-          area(`M${i * 42 - 250} ${28 + ((i * 17) % 18)}h22l-11 24Z`, ['#c2283a', '#1f8a7a', '#fff3cc'][i % 3] ?? ''),
-        ) +
-        area('M-260 196Q-120 176 20 190T330 184V330H-260Z', 'url(#field)') +
-        repeat(22, (i) => ear(i * 27 - 256, 206 + ((i * 7) % 9), 0.56, ((i * 13) % 22) - 11)) +
-        sheaf(66, 46, -22) +
-        sheaf(236, 40, 20) +
-        // Both arms, with the light along their upper edges.
-        area(
-          limb([
-            [112, 142, 34],
-            [80, 112, 24],
-            [72, 66, 17],
-          ]),
-          back,
-        ) +
-        area(
-          limb([
-            [188, 142, 34],
-            [222, 108, 24],
-            [230, 62, 17],
-          ]),
-          back,
-        ) +
-        line('M64 108L64 70M94 124L102 134M238 104L239 66', '#ffb05a', 4) +
-        place(
-          inked(drawHand('fist', { base: back, shade: '#2f1020', light: '#ffb05a', deep: '#1c0814' })),
-          71,
-          62,
-          0.74,
-          -10,
-        ) +
-        place(
-          inked(drawHand('fist', { base: back, shade: '#2f1020', light: '#ffb05a', deep: '#1c0814' })),
-          231,
-          58,
-          0.74,
-          10,
-        ) +
-        area('M90 330C86 200 96 150 112 132C126 122 174 122 188 132C204 150 214 200 210 330Z', 'url(#cloth)') +
-        line(
-          'M112 134C98 150 94 186 94 230M150 130V230M130 150C126 180 124 200 124 230M172 150C176 180 178 200 178 230',
-          '#2a0a20',
-          3,
-          { opacity: 0.5 },
-        ) +
-        line('M190 134C204 152 208 188 208 230', '#ffc06a', 5) +
-        area('M130 132V100H170V132Q150 144 130 132Z', back) +
-        area('M124 108C124 84 176 84 176 108C172 124 128 124 124 108Z', '#24101c') +
-        area('M72 102C100 86 128 60 150 44C172 60 200 86 228 102C200 118 100 118 72 102Z', 'url(#hat)') +
-        line(
-          'M150 44C136 66 118 88 100 108M150 44V112M150 44C164 66 182 88 200 108M104 80Q150 92 196 80M126 62Q150 70 174 62',
-          '#6a3418',
-          2.6,
-          { opacity: 0.6 },
-        ) +
-        line('M152 46C172 60 200 86 226 101', '#fff6c8', 4) +
-        circle(150, 45, 6, '#e8423f') +
-        ear(100, 236, 0.8, -10) +
-        ear(206, 238, 0.8, 12),
-      { paint: 'block', bend: 'straight', weight: 0.25, stretch: 0.95 },
-      { x: 20, y: 204, width: 260, height: 88 },
     )
   )
 }
@@ -578,11 +343,8 @@ const queenOfMay: Flagship = (at, write) => {
 
 export const faceSceneFlagships: { readonly [gameId: string]: Flagship } = {
   '17201': speedBaccarat,
-  '17206': poolHall,
   '27107': lolasBingo,
   '27205': bingoBarkada,
   '27212': bingoHarana,
-  '30101': tongitsTropa,
-  '50228': aniFestival,
   '50242': queenOfMay,
 }

@@ -1,5 +1,5 @@
 /** Hands with four fingers and a thumb. The drawings are for `inked` content. */
-import { area, box, line, pen } from '../draw.ts'
+import { area, box, pen } from '../draw.ts'
 import type { Complexion } from './head.ts'
 
 /**
@@ -64,12 +64,3 @@ export function drawHand(grip: Grip, { base, shade, light, deep }: Complexion): 
       )
   }
 }
-
-/** A cue, an arrow or the like runs through this hand on a table, whose fingers make a bridge. */
-export const drawBridge = ({ base, shade, light, deep }: Complexion): string =>
-  area('M-64 6C-50 -16 -24 -24 -2 -16C14 -14 22 -6 22 4L18 12H-60Z', base) +
-  line('M6 2L40 10M2 6L34 17M-6 8L22 21', base, 11) +
-  line('M-16 10L6 22', shade, 10) +
-  pen('M12 7L36 13M8 12L28 19M-4 13L12 22', deep, 1.8, { opacity: 0.7 }) +
-  line('M-8 -10C4 -20 18 -24 28 -18', base, 11) +
-  pen('M-4 -14C6 -22 18 -26 26 -21M36 8H41M30 15H35', light, 3)

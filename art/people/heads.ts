@@ -413,38 +413,6 @@ export const liftedWoman: Portrait = {
   before: oval(-46, -2, 9, 15, umber.base, -14) + pen('M-48 -10q-6 8 2 16', umber.deep, 2.4),
 }
 
-/** A bald man with a beard who aims along a cue: his chin is down, one eye is shut, and the lamp is above him. */
-export const aimingMan: Portrait = {
-  name: 'aiming',
-  skin: umber,
-  outline:
-    'M0 -80C-36 -80 -55 -56 -55 -22C-55 -4 -57 8 -53 22C-49 46 -32 68 -14 74C-6 77 6 77 14 74C32 68 49 46 53 22C57 8 55 -4 55 -22C55 -56 36 -80 0 -80Z',
-  light:
-    'M0 -80C-36 -80 -54 -56 -54 -26C-44 -8 -26 -12 -8 -8L2 24L10 -8C30 -12 44 -8 54 -28C52 -58 34 -80 0 -80ZM-50 20C-42 16 -30 22 -30 30C-36 36 -44 34 -48 28Z',
-  shade:
-    'M-52 -12C-36 -6 -16 -8 -9 0C-8 14 -14 24 -24 26C-36 28 -46 20 -52 10ZM52 -12C36 -6 16 -8 9 0C8 10 12 16 16 20C14 34 22 44 18 54C10 64 6 70 4 80L70 70V-12Z',
-  eyes: [{ x: -25, y: 13, w: 13, h: 6, look: 0.3, rise: -3 }],
-  iris: '#2a1408',
-  lid: '#5c3020',
-  features:
-    area('M-48 -4C-38 -12 -18 -10 -8 0L-9 6C-20 0 -36 -2 -47 3ZM48 0C38 -6 18 -4 8 4L9 10C20 4 36 4 47 7Z', '#1c0e14') +
-    area('M12 18C20 24 32 22 40 14C34 26 20 30 12 18Z', '#1c0e14') +
-    pen('M44 10L50 6M44 15L51 14M14 26Q26 30 36 24', umber.deep, 2.4) +
-    pen('M-2 -26V-14M6 -26V-16', umber.deep, 2.4, { opacity: 0.5 }) +
-    area('M-16 34C-14 26 -8 28 -6 24L6 24C8 28 14 26 16 34C12 42 -12 42 -16 34Z', umber.base) +
-    area('M4 24H6C8 28 14 26 16 34C14 39 8 40 2 40C8 34 6 30 4 24Z', umber.shade) +
-    area('M-11 36C-9 33 -5 34 -5 38ZM11 36C9 33 5 34 5 38Z', '#2c1210') +
-    area(
-      'M-55 8C-50 26 -42 40 -30 46C-20 46 -12 42 0 45C12 42 20 46 30 46C42 40 50 26 55 8L60 60L0 90L-60 60Z',
-      '#1c0e14',
-    ) +
-    pen('M-16 56Q0 50 16 57', '#a05a4a', 5) +
-    pen('M-44 36C-38 50 -28 60 -16 66', '#6a4658', 3) +
-    oval(-18, -54, 17, 8, '#fff', -24, { opacity: 0.55 }),
-  behind: oval(-55, 10, 9, 17, umber.base, -6) + oval(55, 10, 9, 17, umber.shade, 6),
-  before: '',
-}
-
 /** A siren in three-quarter view to the right: wide cheekbones, a pointed chin, and a look below heavy lids. */
 export const sirenWoman: Portrait = {
   name: 'siren',
