@@ -8,7 +8,6 @@ const games: { readonly [name in AlphabetName]: readonly string[] } = {
     '50108',
     '50112',
     '50120',
-    '50125',
     '50133',
     '50142',
     '50144',
@@ -151,6 +150,7 @@ const games: { readonly [name in AlphabetName]: readonly string[] } = {
     '12205',
   ],
   deco: [
+    '50125',
     '50110',
     '50121',
     '50135',

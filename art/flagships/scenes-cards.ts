@@ -636,6 +636,14 @@ const manilaHoldem: Flagship = (at, write) => {
         [-220, -180, -140, -100, -60, -20, 244, 284]
           .map((x, i) => jewel(x, ['#ffd23f', '#3ad8e0', '#7ae06a'][i % 3] ?? ''))
           .join('') +
+        // In a wide cover, the panel has a band of lamps and a trim of steel.
+        (at.wide
+          ? box(-260, 238, 660, 70, '#5a0a3a', 0, { opacity: 0.5 }) +
+            box(-260, 236, 660, 7, 'url(#steel)') +
+            repeat(17, (i) => area(`M${i * 40 - 260} 268l20 -16l20 16l-20 16Z`, i % 2 === 0 ? '#ffd23f' : '#1fb8a0')) +
+            repeat(17, (i) => circle(i * 40 - 240, 268, 5, '#fff6c8') + circle(i * 40 - 260, 268, 3, '#ff8ab0')) +
+            box(-260, 292, 660, 8, 'url(#steel)')
+          : '') +
         place(hole('A', 'heart'), 176, 116, 0.98, -10) +
         place(hole('K', 'spade'), 238, 126, 0.98, 9) +
         // The wheel, and the hand of the driver.
@@ -710,6 +718,19 @@ const lucky9Lane: Flagship = (at, write) => {
         area('M420 150H250L266 164H420Z', '#1fb0a0') +
         box(-260, 212, 660, 130, '#3a1f84') +
         area('M128 168H172L190 212L250 340H50L110 212Z', '#5a3ab0') +
+        // In a wide cover, the pavement has slabs and a kerb in the colors of the houses.
+        (at.wide
+          ? repeat(23, (i) => box(i * 30 - 262, 212, 30, 10, i % 2 === 0 ? '#ffd23f' : '#2a1470')) +
+            box(-260, 222, 660, 5, '#1a0a54', 0, { opacity: 0.7 }) +
+            line(
+              `M-260 246H400M-260 274H400${repeat(15, (i) => `M${Math.round(150 + (i - 7) * 34)} 228L${150 + (i - 7) * 64} 330`)}`,
+              '#1f0f64',
+              4,
+              { opacity: 0.6 },
+            ) +
+            oval(150, 262, 116, 20, '#ffd88a', 0, { opacity: 0.4 }) +
+            oval(150, 262, 66, 11, '#fff0b8', 0, { opacity: 0.4 })
+          : '') +
         circle(150, 176, 60, 'url(#lamp)') +
         line('M-260 -2Q-60 50 60 26T420 10', '#1a0a44', 3) +
         line('M-260 30Q-100 66 22 50Q150 84 282 46L420 20', '#fff0d0', 3.4) +

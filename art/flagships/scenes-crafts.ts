@@ -99,6 +99,29 @@ const calleCrisologo: Flagship = (at, write) => {
         place(inked(drawHand('fist', bronze)), 82, 172, 0.84, -20) +
         // The sill with its turned posts, flowers and a lamp.
         box(-260, 186, 660, 150, '#8a344a') +
+        // In a wide cover, the wall goes down to the street, with a lamp and a row of stones.
+        (at.wide
+          ? line(
+              repeat(6, (i) => `M${-230 + i * 96 + (i % 2) * 20} ${212 + (i % 3) * 14}h34`),
+              '#b8586a',
+              8,
+              { opacity: 0.6 },
+            ) +
+            box(-260, 250, 660, 6, '#4a1434') +
+            box(-260, 256, 660, 80, '#5a2440') +
+            repeat(
+              18,
+              (i) =>
+                box(i * 34 - 254, 259, 30, 15, i % 2 === 0 ? '#a86a78' : '#8f5468', 6) +
+                box(i * 34 - 250, 261, 20, 3, '#f0b8a8', 1, { opacity: 0.6 }),
+            ) +
+            repeat(
+              15,
+              (i) =>
+                box(i * 44 - 258, 278, 39, 20, i % 2 === 0 ? '#8f5468' : '#a86a78', 8) +
+                box(i * 44 - 252, 281, 26, 4, '#f0b8a8', 2, { opacity: 0.6 }),
+            )
+          : '') +
         box(36, 180, 228, 13, '#6a2c1a', 3) +
         box(36, 180, 228, 4, '#f0a868', 2) +
         repeat(9, (i) => oval(54 + i * 24, 203, 6, 11, '#c8703a') + oval(52 + i * 24, 201, 2, 8, '#ffd0a0')) +
@@ -402,6 +425,7 @@ const hooplaNight: Flagship = (at, write) => {
     lit('trunk', ['#b8ccff', '#7a86f4', '#443ab0'], [1, 0]) +
     halo('lamp', '#ffd88a', 0.9) +
     halo('shine', '#ffb0f0', 0.8) +
+    lit('counter', ['#4a0f7a33', '#2a0660bb'], [0, 1]) +
     backdrop(at, 'url(#night)') +
     scene(
       at,
@@ -446,6 +470,17 @@ const hooplaNight: Flagship = (at, write) => {
         oval(220, 209, 13, 9, '#ffd0e8') +
         hoop(262, 166, 32, 13, -22, '#7aff8a', 'whole') +
         area(star(34, 56, 4, 15, 3), '#fff') +
+        // In a wide cover, the stall has a counter.
+        (at.wide
+          ? box(-260, 222, 660, 120, '#3a1490') +
+            repeat(11, (i) => box(i * 60 - 260, 222, 30, 120, '#ff5a8a')) +
+            repeat(11, (i) => box(i * 60 - 230, 222, 30, 120, '#ffe9dc')) +
+            box(-260, 222, 660, 90, 'url(#counter)') +
+            box(-262, 214, 664, 16, '#ffd23f', 4) +
+            box(-262, 214, 664, 5, '#fff6c0', 2) +
+            box(-262, 230, 664, 6, '#3a0a5a', 0, { opacity: 0.4 }) +
+            repeat(14, (i) => circle(i * 44 - 240, 222, 4, '#c8500f'))
+          : '') +
         marquee(at, 216, ['#7a3ad8', '#34128a', '#160648'], '#ffe08a'),
       { paint: 'block', bend: 'straight', weight: 0.26 },
       { x: 26, y: 232, width: 248, height: 46, rows: 1 },
@@ -526,6 +561,27 @@ const perfectCone: Flagship = (at, write) => {
         line('M12 190Q22 184 20 172M80 206Q68 194 74 178M74 92Q64 98 66 112', '#4ac85a', 7) +
         line('M46 66V48M38 54H54', '#5a3a3a', 5) +
         line('M108 52q7 -7 12 0q6 -7 12 0M226 66q6 -6 10 0q5 -6 10 0', '#1a3a6a', 3.4) +
+        // In a wide cover, rice stands in rows before the volcano.
+        (at.wide
+          ? [214, 238, 266]
+              .map(
+                (y, row) =>
+                  area(
+                    `M-260 ${y + 6}Q60 ${y - 8} 420 ${y + 4}V340H-260Z`,
+                    ['#5ac84a', '#38a848', '#1f8a48'][row] ?? '',
+                  ) +
+                  line(
+                    repeat(
+                      Math.ceil(620 / (20 + row * 6)),
+                      (i) =>
+                        `M${i * (20 + row * 6) - 252} ${y + 18 + row * 4}l-5 -${14 + row * 4}m5 ${14 + row * 4}v-${18 + row * 5}m0 ${18 + row * 5}l6 -${14 + row * 4}`,
+                    ),
+                    ['#d8f88a', '#b0ec70', '#8ae05a'][row] ?? '',
+                    2.6 + row * 0.5,
+                  ),
+              )
+              .join('')
+          : '') +
         turf(at, 208, ['#8ae05a', '#2f9a4a', '#0f4a34'], '#ffd23f'),
       { paint: 'split', bend: 'straight', weight: 0.26 },
       { x: 20, y: 214, width: 260, height: 78 },

@@ -108,8 +108,10 @@ const gabiNgBituin: Flagship = (at, write) => {
         dancer +
         circle(98, 26, 52, 'url(#glow-star)') +
         area(star(98, 26, 5, 26, 11), '#ffe36a', { stroke: '#fffbe0', 'stroke-width': 3 }),
-      { paint: 'fade', bend: 'arch', weight: 0.26 },
-      { x: 18, y: 206, width: 264, height: 86 },
+      { paint: 'block', bend: 'straight', weight: 0.26, tint: { pale: '#fff3c0', shade: '#d8780f' } },
+      // These letters are broad, so one blank between the short words is too narrow.
+      { x: 18, y: 204, width: 264, height: 90, words: 'Gabi  ng Bituin' },
+      { words: 'Gabi  ng Bituin' },
     )
   )
 }

@@ -1,10 +1,13 @@
 /** Covers of all other kinds with their own compositions, by game ID. */
-import { area, box, circle, dots, line, mix, num, oval, place, repeat, star } from '../draw.ts'
+import { area, box, circle, dots, inked, line, mix, num, oval, pen, place, repeat, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
 import { ball } from '../families/bingo.ts'
 import { face } from '../families/felt.ts'
 import { court, rubyCourt } from '../families/court-cards.ts'
 import { numeral } from '../numerals.ts'
+import { drawHand } from '../people/hand.ts'
+import { drawHead, drawNeck, umber } from '../people/head.ts'
+import { cheerfulMan, laughingMan, plumpWoman } from '../people/heads.ts'
 import { closer, scene } from './caption.ts'
 import { bricks, crowd, drape, felt, planks, rocks } from './feet.ts'
 import type { Flagship } from './flagship.ts'
@@ -368,31 +371,65 @@ const barrio75: Flagship = (at, write) => {
     circle(80, 6, 15, '#1a1428') +
     circle(84, 6, 12, '#fffbd0') +
     circle(92, 6, 60, 'url(#beam)') +
-    area('M36 -36C54 -44 70 -30 72 -6L58 6L36 30H10V-10Z', '#e8503f') +
+    area('M14 -8C16 -36 32 -46 48 -42C64 -38 70 -20 66 4L54 34H12Z', '#ff7a3a') +
+    area('M56 -38C68 -28 70 -12 66 4L54 34H36C54 14 60 -12 56 -38Z', '#b83a1f') +
     area(
       limb([
-        [44, -24, 20],
-        [66, -6, 15],
-        [74, -14, 11],
+        [30, 30, 26],
+        [62, 30, 22],
+        [60, 62, 15],
       ]),
-      '#e8503f',
+      '#2a4aa8',
     ) +
-    circle(76, -16, 7, '#b97b50') +
-    circle(48, -60, 20, '#b97b50') +
-    area('M28 -62C26 -90 70 -90 70 -62C82 -60 86 -56 84 -52C66 -58 44 -58 28 -56Z', '#2f6fe0') +
-    circle(58, -58, 2.6, '#1a0a10') +
-    line('M54 -48Q60 -44 64 -48', '#5a2a1c', 2.4) +
+    area('M52 60H72Q82 62 82 70H52Z', '#fff3e0') +
+    inked(
+      place(
+        drawNeck(laughingMan, 6) +
+          drawHead(laughingMan) +
+          // A cap with its peak to the front.
+          area('M-58 -34C-70 -108 56 -118 62 -48C80 -52 96 -46 104 -34C72 -44 -20 -40 -58 -34Z', '#2f7af0') +
+          area('M24 -102C52 -96 62 -74 62 -48L36 -44C44 -66 40 -88 24 -102Z', '#12409a') +
+          pen('M-46 -50C-46 -84 -22 -96 4 -98', '#b8dcff', 8),
+        48,
+        -64,
+        0.36,
+        4,
+      ),
+    ) +
+    area(
+      limb([
+        [40, -24, 19],
+        [52, 2, 15],
+        [76, -6, 10],
+      ]),
+      '#ffa04a',
+    ) +
+    inked(place(drawHand('fist', umber), 78, -8, 0.5, 60)) +
     // The sidecar.
     area('M-128 -56C-126 -92 -90 -98 -40 -98C4 -98 24 -90 28 -56L30 -44H-132Z', 'url(#roof)') +
     line('M-120 -62C-110 -86 -70 -90 -30 -90', '#fff', 5, { opacity: 0.7 }) +
     line('M-116 -46L-108 2M18 -46L10 2M-46 -46V2', '#c9d4e8', 7) +
     area('M-110 -44H-50V0H-106ZM-42 -44H12L8 0H-42Z', '#ffe9b0', { opacity: 0.85 }) +
-    circle(-78, -20, 15, '#d09365') +
-    area('M-94 -20C-96 -42 -60 -42 -62 -18C-68 -30 -86 -32 -94 -20Z', '#2b1a2b') +
-    area('M-100 2C-100 -8 -90 -6 -78 -5C-66 -6 -56 -8 -56 2Z', '#3fae8a') +
-    circle(-14, -18, 14, '#e6ad7b') +
-    area('M-29 -16C-32 -40 4 -40 1 -16C-4 -28 -22 -28 -29 -16Z', '#4a2a1c') +
-    area('M-34 2C-34 -6 -26 -5 -14 -4C-2 -5 6 -6 6 2Z', '#ff8ab0') +
+    inked(
+      place(
+        plumpWoman.behind +
+          drawNeck(plumpWoman) +
+          area('M-38 88C-80 96 -104 110 -110 150H112C104 110 80 96 38 88L0 132Z', '#3fc89a') +
+          drawHead({ ...plumpWoman, behind: '' }),
+        -78,
+        -26,
+        0.3,
+      ) +
+        place(
+          cheerfulMan.behind +
+            drawNeck(cheerfulMan) +
+            area('M-38 88C-80 96 -104 110 -110 150H112C104 110 80 96 38 88L0 132Z', '#ff8ab0') +
+            drawHead({ ...cheerfulMan, behind: '' }),
+          -14,
+          -24,
+          0.29,
+        ),
+    ) +
     area('M-134 0H26C34 20 36 40 30 62H-118C-134 44 -138 20 -134 0Z', 'url(#side)') +
     area('M-134 0H26L28 10H-135Z', '#ffd23f') +
     area('M-126 44H33L30 62H-118Z', '#8a1230') +
