@@ -259,8 +259,8 @@ const rummyRapids: Flagship = (at, write) => {
               suit('heart', -8, -82, 1.7, '#e8304a') +
               pen('M-53 -24C-48 10 -46 48 -30 70M54 -24C52 20 46 42 26 60', '#3a2a4a', 5),
           ),
-          178,
-          62,
+          174,
+          68,
           0.57,
         ) +
         line('M40 52L166 152', '#6a3414', 12) +
@@ -276,9 +276,9 @@ const rummyRapids: Flagship = (at, write) => {
         ) +
         area(
           limb([
-            [124, 142, 26],
-            [84, 132, 22],
-            [82, 98, 17],
+            [146, 124, 26],
+            [100, 120, 22],
+            [84, 92, 17],
           ]),
           '#1fb0c8',
         ) +
@@ -308,9 +308,14 @@ const rummyRapids: Flagship = (at, write) => {
           5,
           '#fff',
         ) +
-        swell(at, 228, ['#4ac8f0', '#1478c8', '#0a3484']),
+        (at.wide
+          ? line(`M-260 264${'q22 -12 44 0t44 0'.repeat(8)}M-240 286${'q28 -14 56 0t56 0'.repeat(6)}`, '#8ae8ff', 5, {
+              opacity: 0.6,
+            })
+          : '') +
+        swell(at, 234, ['#4ac8f0', '#1478c8', '#0a3484']),
       { paint: 'block', bend: 'wave', weight: 0.25 },
-      { x: 22, y: 226, width: 256, height: 66, turn: 0 },
+      { x: 16, y: 228, width: 268, height: 68, turn: 0 },
     )
   )
 }
