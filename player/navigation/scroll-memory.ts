@@ -110,6 +110,9 @@ export function createScrollMemory(): ScrollMemory {
  */
 function keepAt(y: number, focus: FocusMark | undefined): () => void {
   const scroll = (): void => scrollTo(0, y)
+  // Sections outside the screen have their real height as long as this attribute exists (`player.css`).
+  const { dataset } = document.documentElement
+  dataset.restoring = ''
   scroll()
   const observer = new ResizeObserver(scroll)
   const attempts = setInterval(() => {
@@ -120,6 +123,7 @@ function keepAt(y: number, focus: FocusMark | undefined): () => void {
     observer.disconnect()
     clearTimeout(timer)
     clearInterval(attempts)
+    delete dataset.restoring
     for (const input of inputs) removeEventListener(input, stop, true)
   }
   const timer = setTimeout(stop, RESTORE_MS)

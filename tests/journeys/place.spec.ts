@@ -48,6 +48,28 @@ test('a reload restores the scroll position and the number of games', async ({ p
   await expectPlace(page, top)
 })
 
+test('Home lays out shelves near the screen only, and returns to the same shelf', async ({ page, site }) => {
+  const shelf = page.getByRole('region', { name: 'Cards and tables', exact: true })
+  const isLaidOut = (): Promise<boolean> =>
+    shelf.evaluate((found) => found.lastElementChild!.checkVisibility({ contentVisibilityAuto: true }))
+  const topOfShelf = (): Promise<number> =>
+    shelf.evaluate((found) => Math.round(found.firstElementChild!.getBoundingClientRect().top))
+  await open(page, site.origin)
+  expect(await isLaidOut()).toBe(false)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect.poll(isLaidOut).toBe(true)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight - innerHeight - 80))
+  const top = await topOfShelf()
+  await tab(page, 'News').click()
+  await expect(page).toHaveURL(`${site.origin}/news`)
+  await page.goBack()
+  await expect(page).toHaveURL(`${site.origin}/`)
+  await expect.poll(topOfShelf).toBe(top)
+  await page.reload()
+  await hydrate(page)
+  await expect.poll(topOfShelf).toBe(top)
+})
+
 test('going back restores the chosen provider', async ({ page, site }) => {
   await open(page, `${site.origin}/slot`)
   const provider = page.getByRole('group', { name: 'Game providers' }).getByRole('button').nth(2)
