@@ -168,12 +168,7 @@ const sirenGold: Flagship = (at, write) => {
               'M0 -98C60 -98 80 -56 72 -6C70 40 100 70 104 130L112 240H-128C-112 190 -92 160 -86 110C-82 60 -58 30 -64 -10C-72 -60 -50 -98 0 -98Z',
               'url(#wet)',
             ) +
-              pen(
-                'M-68 -20C-62 30 -86 70 -90 120M68 -20C66 36 90 70 94 130M-58 40C-72 80 -74 130 -100 190',
-                '#b8660f',
-                3,
-                { opacity: 0.7 },
-              ) +
+              pen('M68 -20C66 36 90 70 94 130M-58 40C-72 80 -74 130 -100 190', '#b8660f', 3, { opacity: 0.7 }) +
               drawNeck(sirenWoman, 10) +
               drawCollarbones(sirenWoman) +
               area('M-70 108C-104 116 -116 140 -122 240H124C118 140 104 116 70 108L0 168Z', bronze.base) +
@@ -242,7 +237,6 @@ const sirenGold: Flagship = (at, write) => {
           .map(([x = 0, y = 0, r = 0, turn = 0]) => (at.wide || y < 220 ? coin(x, y, r, turn) : ''))
           .join('') +
         area(star(196, 202, 4, 18, 4), '#fff') +
-        area(star(56, 196, 4, 14, 3), '#fff') +
         hoard(at, 212, ['#ffdc5a', '#e89a1f', '#6a2c08']),
       { paint: 'block', bend: 'straight', weight: 0.26 },
       { x: 20, y: 212, width: 260, height: 82 },
