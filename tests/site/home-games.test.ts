@@ -166,3 +166,13 @@ test('every list of games that another list leaves out is on the same page, with
   expect(left.length).toBeGreaterThan(0)
   for (const { file, above, lists } of left) expect(lists, file).toContainEqual(above)
 })
+
+test('a game that does not exist shows a picture, a link to other games, and games', () => {
+  const html = htmlOf('game', { ...visitor, 'launch.unknown': true })
+  expect(html).toMatch(/<img[^>]+image\.svg[^>]*><h1[^>]*>Game not found.*<a[^>]+href="\/"[^>]*>.*?Choose a game/s)
+  expect(html).toContain('<h2')
+})
+
+test('a game that exists shows no notice about a missing game', () => {
+  expect(htmlOf('game', { ...visitor, 'launch.unknown': false })).not.toContain('Game not found')
+})

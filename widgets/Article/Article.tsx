@@ -15,10 +15,11 @@ function parts(blocks: readonly RichBlock[]): (readonly RichBlock[])[] {
 const titleOf = ([first]: readonly RichBlock[]): string =>
   first?.type === 'heading' ? first.spans.map(({ text }) => text).join('') : ''
 
-export function Component({ id, props }: WidgetProps<Props>) {
+export function Component({ id, props, slots }: WidgetProps<Props, 'head'>) {
   const all = parts(list(props.blocks))
   return (
     <div className={styles.article}>
+      {slots.head}
       <nav className={styles.contents} aria-label={props.label}>
         <div className={styles.list}>
           <p className={styles.label}>{props.label}</p>

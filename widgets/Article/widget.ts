@@ -4,6 +4,7 @@ export const widget = defineWidget({
   name: 'Article',
   version: 1,
   group: 'content',
+  slots: { head: {} },
   pure: true,
   budget: 1000,
   load: () => import('./Article.tsx'),
