@@ -431,7 +431,7 @@ const bigTwoClub: Flagship = (at, write) => {
     )
   return (
     lit('club', ['#1a0a4a', '#5a1484', '#c02a8a'], [0, 1]) +
-    lit('desk', ['#4a3a9a', '#1f1458'], [0, 1]) +
+    lit('booth', ['#4a3a9a', '#1f1458'], [0, 1]) +
     lit('coat', ['#ffd23f', '#ff9a1f', '#d85a1f']) +
     lit('shell', ['#7af0ff', '#1fb8e0', '#0f5aa8'], [0.4, 1]) +
     halo('pink', '#ff4fa8', 0.9) +
@@ -478,8 +478,8 @@ const bigTwoClub: Flagship = (at, write) => {
           0.73,
           -3,
         ) +
-        // The desk, the records, and the hand that turns one of them.
-        area('M-260 172H560V340H-260Z', 'url(#desk)') +
+        // The booth, the records, and the hand that turns one of them.
+        area('M-260 172H560V340H-260Z', 'url(#booth)') +
         box(-260, 168, 820, 7, '#ff6ac0') +
         box(-260, 168, 820, 3, '#ffd0ec') +
         record(64, '#e8306a') +
@@ -689,7 +689,7 @@ const manilaHoldem: Flagship = (at, write) => {
   )
 }
 
-/** A shirt with the nine and two cards that make nine hang to dry across a lane by night. */
+/** A shirt with the nine and two cards that make nine hang to dry across a narrow street by night. */
 const lucky9Lane: Flagship = (at, write) => {
   const window = (x: number, y: number, w: number, h: number, color: string): string =>
     box(x - 4, y - 4, w + 8, h + 8, '#2a1250', 3) +

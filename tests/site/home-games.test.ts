@@ -167,7 +167,7 @@ test('every list of games that another list leaves out is on the same page, with
   for (const { file, above, lists } of left) expect(lists, file).toContainEqual(above)
 })
 
-test('a game that does not exist shows a picture, a link to other games, and games', () => {
+test('a game that does not exist shows an image, a link to other games, and games', () => {
   const html = htmlOf('game', { ...visitor, 'launch.unknown': true })
   expect(html).toMatch(/<img[^>]+image\.svg[^>]*><h1[^>]*>Game not found.*<a[^>]+href="\/"[^>]*>.*?Choose a game/s)
   expect(html).toContain('<h2')
