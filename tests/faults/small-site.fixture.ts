@@ -94,7 +94,7 @@ export async function smallSite(heading: string, { hasPlayers = false } = {}): P
     files.set('call-settings/gateway.json', await readFile(join(config, 'call-settings/gateway.json'), 'utf8'))
     const path = 'page/responsive-gaming.json'
     const { title, root } = JSON.parse(await readFile(join(config, path), 'utf8')) as { title: object; root: PageNode }
-    put('page', 'responsive-gaming', { title, root: findNode(root, 'body') })
+    put('page', 'responsive-gaming', { title, root: { ...findNode(root, 'body'), slots: {} } })
     put('route', 'responsive-gaming', { path: '/responsive-gaming', page: 'responsive-gaming', head: { title } })
   }
 
