@@ -236,6 +236,9 @@ function overlaps(body: HTMLElement): string[] {
     'body > header',
     '#jackpot',
     '#stage > *',
+    '.front',
+    '.drum',
+    '.counter',
     '#message',
     '.money dt',
     '.money dd',
@@ -247,11 +250,12 @@ function overlaps(body: HTMLElement): string[] {
     [...body.ownerDocument.querySelectorAll(name)].flatMap((part) => {
       // The table of the bingo card has its own size in the space for it.
       const box = (part.querySelector('table') ?? part).getBoundingClientRect()
-      return box.height > 0 ? [{ name: `${name} ${part.className}`, box }] : []
+      return box.height > 0 ? [{ name: `${name} ${part.className}`, part, box }] : []
     }),
   )
   return parts.flatMap((one, index) =>
     parts.slice(index + 1).flatMap((other) => {
+      if (one.part.contains(other.part)) return []
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
       const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
       // Browsers round the rows of a table to parts of a pixel.
