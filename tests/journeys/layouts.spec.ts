@@ -674,7 +674,7 @@ test.describe('while a document arrives', () => {
       }),
     )
 
-  const arriving = samplePairs([phone, sideways, { width: 768, height: 1024 }, desktop], ['/', '/support'])
+  const arriving = samplePairs([phone, sideways, { width: 768, height: 1024 }, desktop], ['/', '/support', '/rewards'])
   for (const [size, path] of arriving)
     test(`no visible element of ${path} moves at ${size.width}x${size.height}`, async ({ page, site }) => {
       await page.setViewportSize(size)

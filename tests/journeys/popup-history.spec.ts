@@ -29,7 +29,7 @@ test('going back closes the login and stays on the page; going back again leaves
   await page.goBack()
   await expect(dialog(page)).toBeHidden()
   await expect(page).toHaveURL(`${site.origin}/news`)
-  await expect(page.getByRole('heading', { name: 'Winners' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'How to win politely' })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(`${site.origin}/`)
 })
