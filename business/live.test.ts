@@ -121,7 +121,7 @@ test.each([
   expect([fact('live.answers'), fact('live.accepted')]).toEqual([1, true])
 })
 
-test('a message of which nothing is left is not sent, stays in its field, and the player is told so', async () => {
+test('a message that is empty without its forbidden parts is not sent: it stays in its field, and an error is shown', async () => {
   const { run, fact, calls } = createTestSession({
     constants: { removedWords },
     gateway: { 'live/say': () => ({}) },

@@ -6,7 +6,7 @@ export const action = defineAction<Args>({
   name: 'live.say',
   async run(ctx, { liveId, text: typed }) {
     const text = messageText(typed, ctx.constant('removedWords'))
-    const answer = text === '' ? nothingLeft(ctx) : await ctx.call('live/say', { liveId, text })
+    const answer = text === '' ? emptyMessage(ctx) : await ctx.call('live/say', { liveId, text })
     // LiveRoom reads these facts to detect that the gateway has answered, and then lets the player write again.
     const facts = { 'live.answers': (ctx.read('fact.live.answers') ?? 0) + 1, 'live.accepted': answer.ok }
     const effects = { facts, refresh: ['live/chat'] }
@@ -14,7 +14,7 @@ export const action = defineAction<Args>({
   },
 })
 
-/** The failure of a message that consists only of parts that are removed. It is not sent. */
-function nothingLeft(ctx: Pick<ActionContext, 'text'>): { readonly ok: false; readonly error: Failure } {
+/** The failure of a message that is empty after its forbidden parts are removed. It is not sent. */
+function emptyMessage(ctx: Pick<ActionContext, 'text'>): { readonly ok: false; readonly error: Failure } {
   return { ok: false, error: { code: 'LIVE-EMPTY', message: ctx.text('app.live.empty') } }
 }
