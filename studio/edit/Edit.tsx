@@ -629,8 +629,12 @@ function useJump(revision: number): void {
   // After a reload, the address still names the field that had the focus.
   const isFirst = useRef(true)
   const jump = useEffectEvent(() => {
-    if (!isFirst.current && namesFocus(state)) return
+    // Before the page was ready, the person may have chosen a field, which the rendered address does not name yet.
+    const isChosen = isFirst.current
+      ? document.activeElement?.closest('[data-pointer^="/"]') != null
+      : namesFocus(state)
     isFirst.current = false
+    if (isChosen) return
     for (
       let pointer = decodeURIComponent(hash.slice(1));
       pointer !== '';

@@ -411,6 +411,31 @@ test('a popup that opens in the preview takes no keys from the studio, and Tab l
     .not.toBe('IFRAME')
 })
 
+test('a page of the studio that becomes ready leaves the focus in the field that the person chose', async ({
+  page,
+}) => {
+  await signIn(page, ben, '')
+  // Focuses the title once, right before the studio handles an answer of its worker.
+  await page.addInitScript(() => {
+    globalThis.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options)
+        this.addEventListener('message', () => {
+          const title = document.querySelector<HTMLElement>('[aria-label="Title, English"]')
+          if (title === null || document.body.dataset.focused !== undefined) return
+          document.body.dataset.focused = ''
+          title.focus()
+        })
+      }
+    }
+  })
+  await page.goto(`${site.origin}/studio/edit/banner/home-top/perya.json#/link`)
+  await expect(page.locator('body')).toHaveAttribute('data-focused', '', { timeout: 30_000 })
+  const preview = page.frameLocator('iframe[title="Preview of the site"]')
+  await expect(preview.getByText('Games of the perya').first()).toBeVisible(slowly)
+  await expect(page.getByLabel('Title, English')).toBeFocused()
+})
+
 test('an edit that the server did not get is sent after the person has left its document', async ({ page }) => {
   await signIn(page, ana, '/edit/banner/home-top/perya.json')
   const title = page.getByLabel('Title, English')
