@@ -1,10 +1,12 @@
 /**
- * Two forms of selectors with `:has()` make browsers recompute the styles of a whole page for each inserted element.
- * One rule of any widget is enough.
+ * Three forms of selectors make browsers recompute the styles of a whole page for each inserted element. One rule of any
+ * widget is enough.
  * - `.card:has(img) > *` continues after `:has()` and ends with a part that matches every element: the styles of all
  *   elements below each element with a `:has()` are recomputed.
  * - `.shell > :has(~ main)` has nothing before `:has()` in its part: browsers match from the right, so each element of
  *   the page counts as one whose styles depend on its siblings.
+ * - `.text > * + *` has nothing on both sides of `+`: an inserted element recomputes the styles of all elements after
+ *   it, wherever it is. A popup is inserted before the last element of the page.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -53,6 +55,9 @@ function costlySelectors(filename: string, code: string): readonly string[] {
           found.push(`${filename}: a selector continues after :has() and ends with ${JSON.stringify(last)}`)
         if (parts.some((compound) => compound.some(hasHas) && matchesEveryElement(compound)))
           found.push(`${filename}: a part of a selector has only :has(): expected a class or a tag before it`)
+        const siblings = selector.filter((part) => part.type === 'combinator').map(({ value }) => /sibling/.test(value))
+        if (siblings.some((isSibling, i) => isSibling && parts.slice(i, i + 2).every(matchesEveryElement)))
+          found.push(`${filename}: both sides of + or ~ match every element: expected a class or a tag on one side`)
       },
     },
   })
@@ -72,6 +77,11 @@ it.each([
   ['.card > :not(:has(~ img))', 1],
   ['.card > nav:not(:has(~ img))', 0],
   ['.card:has(img)', 0],
+  ['.text > * + *', 1],
+  ['.text > :first-child ~ :not([hidden])', 1],
+  ['.text > * + .note', 0],
+  ['.text > p + *', 0],
+  ['.text[data-alone] ~ *', 0],
 ])('%s', (selector, count) => {
   expect(costlySelectors('example.css', `${selector} { color: red }`)).toHaveLength(count)
 })
