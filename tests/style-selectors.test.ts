@@ -1,6 +1,6 @@
 /**
- * Three forms of selectors make browsers recompute the styles of a whole page for each inserted element. One rule of any
- * widget is enough.
+ * Three forms of selectors make browsers recompute the styles of a whole page for each inserted element. One rule of
+ * any widget is enough.
  * - `.card:has(img) > *` continues after `:has()` and ends with a part that matches every element: the styles of all
  *   elements below each element with a `:has()` are recomputed.
  * - `.shell > :has(~ main)` has nothing before `:has()` in its part: browsers match from the right, so each element of
