@@ -2,16 +2,16 @@
  * Renders an example in one language to the HTML document that a player would get, plus the script and style of the
  * gallery.
  */
-import { createHash } from 'node:crypto'
 import type { Slice } from '../engine/core/slice.ts'
 import { writeSlice } from '../engine/core/wire.ts'
-import { type PlayerBuild, scriptsOf, styleOf } from '../engine/release/player-build.ts'
+import { hashesOf } from '../engine/release/page-style.ts'
+import { inlineStyles, type PlayerBuild, scriptsOf } from '../engine/release/player-build.ts'
 import type { CompiledSite } from '../engine/compile/site.ts'
 import type { Prerenderer } from '../engine/release/prerender.ts'
 
 export interface ExampleDocument {
   readonly html: string
-  /** Hash of the inline style, for the Content-Security-Policy. */
+  /** Hashes of the inline styles, for the Content-Security-Policy. */
   readonly styleHash: string
   /** Problems of prerendering, each with the address of its node. */
   readonly problems: readonly string[]
@@ -33,7 +33,7 @@ const MOMENT = Date.UTC(2026, 11, 10, 11, 30)
 
 export async function renderExample(request: RenderRequest): Promise<ExampleDocument> {
   const { slice, path, icon, settings, build, prerenderer, needsEdge } = request
-  const css = styleOf(build, slice.widgets, settings.skinCss)
+  const css = inlineStyles(build, slice.widgets, settings.skinCss)
   const skin = defaultSkin(settings)
   const language = settings.languages.find((compiled) => compiled.language === slice.language)
   if (language === undefined) throw new Error(`the site has no language ${slice.language}`)
@@ -60,7 +60,7 @@ export async function renderExample(request: RenderRequest): Promise<ExampleDocu
     html: html
       .replace('<html ', needsEdge ? '<html data-edge="" ' : '<html ')
       .replace('</style>', () => `</style>${extra}`),
-    styleHash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
+    styleHash: hashesOf(css),
     problems,
   }
 }

@@ -30,7 +30,7 @@ function documentOf(markup: string, more: Partial<DocumentParts> = {}): string {
       offsets: [],
     },
     markup,
-    css: '',
+    css: [],
     skin: { id: 'night', scheme: 'dark', ink: '#10111f' },
     build: 'build',
     boot: 'boot.js',

@@ -60,7 +60,7 @@ export function renderDocument(parts: DocumentParts): Pick<PrerenderResult, 'htm
     parts.touchIcon === undefined ? '' : `<link rel="apple-touch-icon" href="${escapeHtml(parts.touchIcon)}">`,
     parts.manifest === undefined ? '' : `<link rel="manifest" href="${escapeHtml(parts.manifest)}">`,
     preloads,
-    `<style>${parts.css}</style>`,
+    parts.css.map((text) => `<style>${text}</style>`).join(''),
     `<script src="/r/b/${parts.boot}" async fetchpriority="high"></script></head>`,
     `<body><a class="habi-skip" href="#main">${escapeHtml(parts.skipText)}</a>${stripOf(parts)}${offlineLine}<div id="root">${markup}</div>`,
     `<script type="application/json" id="seed">${seedText}</script></body></html>`,

@@ -27,7 +27,7 @@ const page = renderDocument({
     '<div class="shell"><nav><a href="/news" aria-current="page">Balita</a></nav>' +
     '<header><h1 class="title">Balita</h1><button type="button"><i></i>Mag-log in</button></header>' +
     '<main class="main" id="main">Mga balita ng perya</main></div>',
-  css: '.habi-locked{color:white}',
+  css: ['.habi-locked{color:white}', '.shell{}'],
   skin: { id: 'night', scheme: 'dark', ink: '#10111f' },
   build: 'build',
   boot: 'boot.js',
@@ -51,7 +51,7 @@ test('the offline page keeps the language, skin, styles and legal notice of a ca
   const html = offlinePage({ page, texts, visited })
   const { documentElement: root, body } = documentOf(html)
   expect([root.lang, root.dataset.skin, root.dataset.scheme]).toEqual(['fil', 'night', 'dark'])
-  expect(html).toContain('<style>.habi-locked{color:white}</style>')
+  expect(html).toContain('<style>.habi-locked{color:white}</style><style>.shell{}</style>')
   expect(body.querySelector('.habi-locked strong')?.textContent).toBe('21+ lamang')
   expect(html).not.toMatch(/perya|seed|boot\.js|description|og:|<link/)
   expect(root.querySelectorAll('title')).toHaveLength(1)

@@ -157,9 +157,12 @@ export function openPreviewPage(parts: PreviewPageParts): PreviewPage {
     location.reload()
   }
 
-  /** Loads the new style before it removes the earlier styles, so the page always has one. */
+  /**
+   * Loads the new style before it removes the earlier styles, so the page always has one. The first style of the
+   * document has the rules of every page, and stays.
+   */
   async function replaceStyles(address: string): Promise<void> {
-    const before = document.querySelectorAll('head > style, head > link[rel=stylesheet]')
+    const before = document.querySelectorAll('head > style ~ style, head > link[rel=stylesheet]')
     await addStyle(address)
     const isReplaced = [...before].every((style) => style.getAttribute('href') !== address)
     // An open popup still needs the earlier styles.

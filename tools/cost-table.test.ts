@@ -63,7 +63,7 @@ function renderPage(
       offsets: [],
     },
     markup,
-    css: '',
+    css: [],
     skin: { id: 'night', scheme: 'dark', ink: '#000000' },
     build: 'b1',
     boot: 'boot.js',

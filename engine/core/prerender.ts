@@ -32,8 +32,11 @@ export interface PrerenderJob {
    * answers that the process does not have yet.
    */
   readonly answers?: { readonly [source: string]: string }
-  /** CSS of the page. It is inlined, and the page's content security policy contains its hash. */
-  readonly css: string
+  /**
+   * The inline style sheets: the rules of every page, and those of the skins and of this page's widgets. The page's
+   * content security policy contains their hashes.
+   */
+  readonly css: readonly string[]
   readonly skin: PageSkin & { readonly counterpart?: PageSkin }
   /** The player build that the page belongs to. */
   readonly build: string

@@ -84,7 +84,7 @@ export function releasePointer(
 export interface HtmlEntry {
   /** File name in the object store, served under the page's own path. */
   readonly object: string
-  /** `style-src` and `script-src` hashes of inline styles and scripts, for the page's content policy; may be empty. */
+  /** Hashes of the inline styles for the page's content security policy, separated by spaces; may be empty. */
   readonly styleHash: string
   /**
    * Instant from which this page is correct: the latest change by a schedule on it, in milliseconds since 1970. Absent

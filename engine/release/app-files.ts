@@ -9,7 +9,7 @@ import type { Directory } from '../core/slice.ts'
 import { writeNode, writeTable } from '../core/wire.ts'
 import { cachedJson } from '../memo/cached-json.ts'
 import { mapConcurrently } from './concurrency.ts'
-import type { PageStyles } from './page-style.ts'
+import type { AddedStyles } from './page-style.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -32,8 +32,8 @@ export interface AppFileParts {
   readonly objects: Set<string>
   /** Addresses of the nodes that failed to render, by route. */
   readonly failed: ReadonlyMap<string, ReadonlySet<string>>
-  readonly styles: PageStyles
-  readonly popupStyles: PageStyles
+  readonly styles: AddedStyles
+  readonly popupStyles: AddedStyles
   readonly slices: WeakMap<UnstyledSlice, StoredSlice>
 }
 
@@ -78,7 +78,7 @@ export async function storeAppFiles(parts: AppFileParts): Promise<string> {
 async function storeSlices(
   { sharedInputs, store, objects, slices }: AppFileParts,
   list: ReadonlyMap<string, UnstyledSlice>,
-  styles: PageStyles,
+  styles: AddedStyles,
   failedIn: (id: string) => string,
 ): Promise<ReadonlyMap<string, string>> {
   const has = await store.look()
@@ -101,7 +101,7 @@ async function storeSlices(
   }
   await mapConcurrently(missing, CONCURRENCY, async ([id, slice]) => {
     const failed = failedIn(id)
-    const { object: style } = await styles(slice.widgets)
+    const style = await styles(slice.widgets)
     const wire = {
       ...slice,
       root: writeNode(slice.root),

@@ -8,8 +8,8 @@ import { writeSlice } from '../core/wire.ts'
 import type { BuildCache, BuiltPage } from './build-cache.ts'
 import { mapConcurrently } from './concurrency.ts'
 import { hashOf } from './disk.ts'
-import type { PageStyles } from './page-style.ts'
-import type { PlayerBuild } from './player-build.ts'
+import { type AddedStyles, hashesOf } from './page-style.ts'
+import { inlineStyles, type PlayerBuild } from './player-build.ts'
 import type { PublicAnswers } from './public-answers.ts'
 import type { Prerenderer } from './prerender.ts'
 import type { PrerenderedPage, PrerenderedPages } from './prerender-cache.ts'
@@ -26,7 +26,7 @@ interface PageBuilderParts {
   readonly onProgress: (line: string) => void
   readonly onProblem: (line: string) => void
   readonly cache: BuildCache
-  readonly styles: PageStyles
+  readonly styles: AddedStyles
   /** Pages that earlier publishes have prerendered, by the hash of their job. */
   readonly prerendered: PrerenderedPages
   readonly answers: PublicAnswers
@@ -103,14 +103,16 @@ export class PageBuilder {
     { path, slice }: PageTarget,
     sharedInputs: string,
   ): Promise<BuiltPage> {
-    const { build, prerendered, isStored, styles } = this.#parts
-    const style = await styles(slice.widgets)
-    const wire = writeSlice({ ...slice, css: `/r/${style.object}` })
+    const { compiled, build, prerendered, isStored, styles } = this.#parts
+    const wire = writeSlice({ ...slice, css: `/r/${await styles(slice.widgets)}` })
     const { job, last, next } = prerenderJob({ ...this.#parts, siteTitle, skipText, locale, prefix }, path, wire)
     const key = hashOf(canonical([build.build, job]))
     let rendered = this.used.get(key) ?? prerendered.get(key)
     if (rendered === undefined || !isStored(rendered.object))
-      rendered = await this.#render({ ...job, css: style.css }, style.hash, `${prefix}${path.path} (${language})`)
+      rendered = await this.#render(
+        { ...job, css: inlineStyles(build, slice.widgets, compiled.skinCss) },
+        `${prefix}${path.path} (${language})`,
+      )
     this.used.set(key, rendered)
     const { object, styleHash } = rendered
     const entry: HtmlEntry = {
@@ -123,14 +125,14 @@ export class PageBuilder {
     return { sharedInputs, from: last ?? -Infinity, until: next ?? Infinity, route: path.route, key, entry, page }
   }
 
-  async #render(job: PrerenderJob, styleHash: string, page: string): Promise<PrerenderedPage> {
+  async #render(job: PrerenderJob, page: string): Promise<PrerenderedPage> {
     const { prerenderer, store, onProblem, answers } = this.#parts
     const values = new Map([...answers.values()].map(({ hash, value }) => [hash, value]))
     const { html, problems, ...reported } = await prerenderer.render(job, values)
     for (const problem of problems) onProblem(`${page}: ${problem}`)
     const object = await store.put(html, 'html')
     this.#rendered++
-    return { object, styleHash, ...reported }
+    return { object, styleHash: hashesOf(job.css), ...reported }
   }
 }
 

@@ -1,15 +1,30 @@
 import { expect, test } from 'vitest'
-import { pageStyles, popupStyles } from './page-style.ts'
+import { hashesOf, pageStyles, popupStyles } from './page-style.ts'
 import type { PlayerBuild } from './player-build.ts'
 import type { Store } from './store.ts'
 
 const build: Partial<PlayerBuild> = { css: { base: '*{margin:0}', widgets: { Popup: '.popup{}', Text: '.text{}' } } }
 
-test('the style of a page has the rules of all pages, of the skins and of its widgets, and the style of a popup only those of its widgets', async () => {
+const skins = '[data-skin=night]{}'
+
+function storeOf(stored: string[]): Store {
+  return { put: async (css: string) => await Promise.resolve(`${stored.push(css)}.css`) } as unknown as Store
+}
+
+test('an open page adds the rules of the skins and of the widgets of a page, and for a popup only those of its widgets', async () => {
   const stored: string[] = []
-  const store = { put: async (css: string) => await Promise.resolve(`${stored.push(css)}.css`) } as unknown as Store
-  const page = await pageStyles(build as PlayerBuild, '[data-skin=night]{}', store)(['Text'])
-  const popup = await popupStyles(build as PlayerBuild, store)(['Popup', 'Text'])
-  expect(stored).toEqual(['*{margin:0}[data-skin=night]{}.text{}', '.popup{}.text{}'])
-  expect([page.object, popup.object]).toEqual(['1.css', '2.css'])
+  const store = storeOf(stored)
+  expect(await pageStyles(build as PlayerBuild, skins, store)(['Text'])).toBe('1.css')
+  expect(await popupStyles(build as PlayerBuild, store)(['Popup', 'Text'])).toBe('2.css')
+  expect(stored).toEqual(['[data-skin=night]{}.text{}', '.popup{}.text{}'])
+})
+
+test('in development an open page adds the rules of every page too, because an edit may have changed them', async () => {
+  const stored: string[] = []
+  await pageStyles({ ...build, isDevelopment: true } as PlayerBuild, skins, storeOf(stored))(['Text'])
+  expect(stored).toEqual(['*{margin:0}[data-skin=night]{}.text{}'])
+})
+
+test('each inline style sheet of a page has a hash', () => {
+  expect(hashesOf(['a{}', 'b{}'])).toMatch(/^sha256-\S{43}= sha256-\S{43}=$/)
 })

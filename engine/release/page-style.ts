@@ -1,42 +1,43 @@
 /** The style sheets of pages and popups. Those with the same widgets share a style sheet. */
 import { createHash } from 'node:crypto'
-import { type PlayerBuild, styleOf, widgetStyles } from './player-build.ts'
+import { inlineStyles, type PlayerBuild, widgetStyles } from './player-build.ts'
 import type { Store } from './store.ts'
 
-export interface PageStyle {
-  readonly css: string
-  /** Object name. */
-  readonly object: string
-  /** Hash for the page's Content-Security-Policy: `sha256-...`. */
-  readonly hash: string
-}
-
-export type PageStyles = (widgets: readonly string[]) => Promise<PageStyle>
-
-/** Returns a function that stores each style when a page first needs it. */
-export function pageStyles(build: PlayerBuild, skinCss: string, store: Store): PageStyles {
-  return storedStyles((widgets) => styleOf(build, widgets, skinCss), store)
-}
+/**
+ * Returns the object name of the style sheet that an open page adds for a page or a popup with these widgets. It has
+ * only rules that the open page may not have: adding the rules of every page again would make the browser compute the
+ * style of each element of the page again.
+ */
+export type AddedStyles = (widgets: readonly string[]) => Promise<string>
 
 /**
- * The styles of popups have only the rules of their widgets. The page behind a popup has all other rules, and adding
- * them again would make the browser compute the style of each of its elements again.
+ * Returns a function that stores each style sheet when a page first needs it. It has the rules of the skins, which a
+ * release may have changed. The rules of every page change only with the build, and then the document is loaded again;
+ * in development they are replaced in the open page.
  */
-export function popupStyles(build: PlayerBuild, store: Store): PageStyles {
+export function pageStyles(build: PlayerBuild, skinCss: string, store: Store): AddedStyles {
+  return storedStyles((widgets) => {
+    const [base, page] = inlineStyles(build, widgets, skinCss)
+    return build.isDevelopment === true ? base + page : page
+  }, store)
+}
+
+/** The style sheets of popups have only the rules of their widgets: the page behind a popup has those of the skins. */
+export function popupStyles(build: PlayerBuild, store: Store): AddedStyles {
   return storedStyles((widgets) => widgetStyles(build, widgets), store)
 }
 
-function storedStyles(cssOf: (widgets: readonly string[]) => string, store: Store): PageStyles {
-  const styles = new Map<string, Promise<PageStyle>>()
+function storedStyles(cssOf: (widgets: readonly string[]) => string, store: Store): AddedStyles {
+  const styles = new Map<string, Promise<string>>()
   return (widgets) => {
     const key = widgets.join(' ')
     let style = styles.get(key)
-    if (style === undefined) {
-      const css = cssOf(widgets)
-      const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`
-      style = store.put(css, 'css').then((object) => ({ css, object, hash }))
-      styles.set(key, style)
-    }
+    if (style === undefined) styles.set(key, (style = store.put(cssOf(widgets), 'css')))
     return style
   }
+}
+
+/** The hashes of inline style sheets for a Content-Security-Policy, separated by spaces: `sha256-… sha256-…`. */
+export function hashesOf(styles: readonly string[]): string {
+  return styles.map((css) => `sha256-${createHash('sha256').update(css).digest('base64')}`).join(' ')
 }

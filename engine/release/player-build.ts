@@ -41,9 +41,13 @@ export async function readBuild(buildDir: string): Promise<PlayerBuild> {
   }
 }
 
-/** Style that a page with these widgets needs. */
-export function styleOf(build: PlayerBuild, widgets: readonly string[], skins: string): string {
-  return build.css.base + skins + widgetStyles(build, widgets)
+/** The inline style sheets of a page with these widgets: the rules of every page, and those of this page. */
+export function inlineStyles(
+  build: PlayerBuild,
+  widgets: readonly string[],
+  skins: string,
+): readonly [base: string, page: string] {
+  return [build.css.base, skins + widgetStyles(build, widgets)]
 }
 
 export function widgetStyles({ css }: PlayerBuild, widgets: readonly string[]): string {

@@ -54,7 +54,7 @@ function quoteHashes(hashes: string): string {
 /** The parts of a release that determine the content security policy of its pages. */
 type PagePolicy = Pick<Release, 'frameAncestors' | 'contentSources'>
 
-/** The content security policy of one page. The hash allows exactly the inline style of this page. */
+/** The content security policy of one page. The hashes allow exactly the inline styles of this page. */
 export function contentSecurityPolicy(
   { frameAncestors, contentSources: { frames = [], images = [], media = [] } = {} }: PagePolicy,
   entry: Pick<HtmlEntry, 'styleHash'>,

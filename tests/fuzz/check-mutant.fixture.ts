@@ -5,14 +5,14 @@
  * reads. Some mutants are also checked in full, to prove that the dependencies are complete.
  */
 import { asChecked } from '../../engine/check/site.ts'
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { putAssets } from '../../engine/release/assets.ts'
 import { canonical, isObject, type Json, type JsonObject } from '../../engine/core/json.ts'
 import type { ItemPlan, NodePlan, Slice } from '../../engine/core/slice.ts'
 import { writeSlice } from '../../engine/core/wire.ts'
-import { type PlayerBuild, readBuild, scriptsOf, styleOf } from '../../engine/release/player-build.ts'
+import { hashesOf } from '../../engine/release/page-style.ts'
+import { inlineStyles, type PlayerBuild, readBuild, scriptsOf } from '../../engine/release/player-build.ts'
 import { checkSource } from '../../engine/check/check.ts'
 import type { Catalogue } from '../../engine/core/catalogue.ts'
 import { type CompiledSite, compileSite } from '../../engine/compile/site.ts'
@@ -301,7 +301,7 @@ function jobFor(
   siteTitle: string,
   build: PlayerBuild,
 ): PrerenderJob {
-  const css = styleOf(build, slice.widgets, site.skinCss)
+  const css = inlineStyles(build, slice.widgets, site.skinCss)
   const path = site.paths.find((one) => one.route === route)
   const locale = site.languages.find(({ language }) => language === slice.language)?.locale
   if (locale === undefined) throw new Error(`the site has no language ${slice.language}`)
@@ -334,11 +334,8 @@ function pathOf(site: CompiledSite, route: string): string {
   return (site.paths.find((one) => one.route === route)?.path ?? '/').replaceAll(/\{\w+\??\}/g, '12')
 }
 
-function headersFor(css: string): { readonly [name: string]: string } {
-  return pageHeaders(
-    { frameAncestors: [] },
-    { styleHash: `sha256-${createHash('sha256').update(css).digest('base64')}` },
-  )
+function headersFor(css: readonly string[]): { readonly [name: string]: string } {
+  return pageHeaders({ frameAncestors: [] }, { styleHash: hashesOf(css) })
 }
 
 /** Returns the data sources with example answers of the call contracts, so lists have entries. */

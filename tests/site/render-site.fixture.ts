@@ -42,7 +42,7 @@ export async function renderPage(
   const { job } = prerenderJob({ ...english, compiled, build, at: 0, answers }, path, wire)
   const values = new Map([...answers.values()].map(({ hash, value }) => [hash, value]))
   const shown = Object.entries(job.answers ?? {}).map(([source, hash]) => [source, values.get(hash) ?? null] as const)
-  return await prerender({ ...job, css: '' }, Object.fromEntries(shown))
+  return await prerender({ ...job, css: [] }, Object.fromEntries(shown))
 }
 
 /** @param isWanted selects the pages to render by language and route; by default all */
@@ -60,7 +60,7 @@ export async function renderSite(
       if (slice === undefined) throw new Error(`the route ${path.route} has no page`)
       const wire = writeSlice({ ...slice, css: '' })
       const { job } = prerenderJob({ compiled, build, at: 0, siteTitle, skipText, locale, prefix }, path, wire)
-      const { html, failed, problems } = await prerender({ ...job, css: '' })
+      const { html, failed, problems } = await prerender({ ...job, css: [] })
       pages.push({ route: path.route, path: prefix + path.path, language, html, failures: [...failed, ...problems] })
     }
   return pages
