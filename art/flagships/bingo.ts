@@ -51,7 +51,7 @@ const moonlightBingo: Flagship = (at, write) => {
     ) +
     cloudBank(x - (at.wide ? 84 : 110), y + 66, at.wide ? 0.7 : 0.9, 0.9) +
     cloudBank(x + 112, y + 40, 0.8, 0.9) +
-    ballAt(x - (at.wide ? 92 : 108), y - (at.wide ? 72 : 40), 21, '7', 'rose') +
+    ballAt(x - 92, y - 72, 21, '7', 'rose') +
     (at.wide ? '' : ballAt(x + 108, y - 52, 18, '31', 'aqua')) +
     ballAt(x - (at.wide ? 78 : 92), y + (at.wide ? 58 : 44), 24, '64', 'aqua') +
     ballAt(x + (at.wide ? 74 : 98), y + (at.wide ? 66 : 32), 22, '45', 'gold') +

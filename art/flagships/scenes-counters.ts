@@ -493,7 +493,7 @@ const nineBallNight: Flagship = (at, write) => {
           )
         )
       }) +
-        circle(252, 30, 17, '#fff6d8') +
+        circle(220, 34, 17, '#fff6d8') +
         line('M-170 -10V92M-20 -10V92M110 -10V92M250 -10V92', '#1a0f3c', 8) +
         circle(128, 40, 170, 'url(#lamp)') +
         // The table: the far rail, the cloth and the pocket near the viewer.

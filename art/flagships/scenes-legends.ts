@@ -3,7 +3,7 @@ import { rays } from '../canvas.ts'
 import { area, box, circle, inked, line, oval, pen, place, repeat, star } from '../draw.ts'
 import { blossom, leaf, scales } from '../people/clothes.ts'
 import { drawHand } from '../people/hand.ts'
-import { bronze, drawCollarbones, drawHead, drawNeck, tan } from '../people/head.ts'
+import { drawCollarbones, drawHead, drawNeck, tan } from '../people/head.ts'
 import { dreamingSiren, groveSpirit, mountainMaiden } from '../people/soft-heads.ts'
 import { scene } from './caption.ts'
 import { hoard, leaves, swell, turf } from './feet.ts'
@@ -207,8 +207,8 @@ const sirenGold: Flagship = (at, write) => {
               ) +
               drawNeck(dreamingSiren, 8) +
               drawCollarbones(dreamingSiren) +
-              area('M-70 108C-104 116 -116 140 -122 240H124C118 140 104 116 70 108L0 168Z', bronze.base) +
-              area('M70 108C104 116 118 140 124 240H60C72 180 70 140 34 138Z', bronze.shade) +
+              area('M-70 108C-104 116 -116 140 -122 240H124C118 140 104 116 70 108L0 168Z', dreamingSiren.skin.base) +
+              area('M70 108C104 116 118 140 124 240H60C72 180 70 140 34 138Z', dreamingSiren.skin.shade) +
               scales('#1fb09a', '#0b6a70', '#9ff0cc', '#ffd25e') +
               drawHead(dreamingSiren) +
               // Waves of hair from a part at the side, before her shoulders.

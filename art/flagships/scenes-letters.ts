@@ -360,7 +360,6 @@ const talaTala: Flagship = (at, write) => {
         [
           [-84, 0.9],
           [-40, 0.7],
-          [282, 0.8],
           [346, 1],
           [-180, 1],
         ]
@@ -379,7 +378,7 @@ const talaTala: Flagship = (at, write) => {
           )
           .join('') +
         area('M-260 154H430V340H-260Z', 'url(#lake)') +
-        line('M-92 166h16M-88 176h10M-46 164h12M278 166h14M340 168h16M344 178h8M-188 168h16', '#ffe0a0', 4, {
+        line('M-92 166h16M-88 176h10M-46 164h12M340 168h16M344 178h8M-188 168h16', '#ffe0a0', 4, {
           opacity: 0.8,
         }) +
         line('M-260 155H430', '#ffd8c0', 2.4, { opacity: 0.8 }) +
@@ -448,7 +447,7 @@ const talaTala: Flagship = (at, write) => {
           '#06062a',
           6,
         ),
-      [62, -6, 1.02],
+      [86, -1, 0.907],
     )
   )
 }

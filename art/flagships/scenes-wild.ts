@@ -762,7 +762,7 @@ const wallWalker: Flagship = (at, write) => {
       `<g transform="rotate(-5 150 150)">${panes}</g>` +
         area('M-260 60L120 -40L400 200V330H-60Z', '#fff', { opacity: 0.12 }) +
         circle(206, 62, 130, 'url(#lamp)') +
-        place(gecko, at.wide ? 156 : 146, at.wide ? 138 : 120, at.wide ? 1 : 0.8, 24) +
+        place(gecko, at.wide ? 156 : 146, at.wide ? 138 : 112, at.wide ? 1 : 0.8, 24) +
         place(
           area(
             'M0 0C-8 -26 -34 -26 -34 -8C-34 8 -12 8 0 0ZM0 0C8 -26 34 -26 34 -8C34 8 12 8 0 0ZM0 2C-10 10 -22 18 -16 26C-8 28 -2 14 0 2ZM0 2C10 10 22 18 16 26C8 28 2 14 0 2Z',

@@ -7,7 +7,7 @@ import { court, rubyCourt } from '../families/court-cards.ts'
 import { numeral } from '../numerals.ts'
 import { drawHand } from '../people/hand.ts'
 import { drawHead, drawNeck, umber } from '../people/head.ts'
-import { cheerfulMan, laughingMan, plumpWoman } from '../people/heads.ts'
+import { grandmother, laughingMan, plumpWoman } from '../people/heads.ts'
 import { closer, scene } from './caption.ts'
 import { bricks, crowd, drape, felt, planks, rocks } from './feet.ts'
 import type { Flagship } from './flagship.ts'
@@ -421,10 +421,10 @@ const barrio75: Flagship = (at, write) => {
         0.3,
       ) +
         place(
-          cheerfulMan.behind +
-            drawNeck(cheerfulMan) +
-            area('M-38 88C-80 96 -104 110 -110 150H112C104 110 80 96 38 88L0 132Z', '#ff8ab0') +
-            drawHead({ ...cheerfulMan, behind: '' }),
+          grandmother.behind +
+            drawNeck(grandmother) +
+            area('M-38 88C-80 96 -104 110 -110 150H112C104 110 80 96 38 88L0 132Z', '#7a8af0') +
+            drawHead({ ...grandmother, behind: '' }),
           -14,
           -24,
           0.29,

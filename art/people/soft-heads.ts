@@ -101,7 +101,7 @@ const creases = (x: number, deep: string): string =>
 /** A siren who looks up, with a round face, full lips and a dreamy look. */
 export const dreamingSiren = soft({
   name: 'dreaming',
-  skin: bronze,
+  skin: { light: '#ffdcb0', base: '#e6aa7a', shade: '#b06a48', deep: '#5a281f' },
   cheek: 51,
   jaw: 40,
   chin: 69,
