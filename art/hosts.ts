@@ -173,35 +173,38 @@ function limb(from: ArmJoint, to: ArmJoint, start: number, end: number, color: s
   )
 }
 
-/** An arm in a short sleeve, from the shoulder at the given side to a hand. Its elbow is away from the body. */
+/** An arm in a short sleeve, from the shoulder at the given side to a hand, with its elbow below. */
 export function drawArm(anchorId: string, p: Palette, side: -1 | 1, hand: ArmJoint, grip: Grip = 'fist'): string {
   const { head, shirt } = hostOf(anchorId)
   const { skin } = head
-  const shoulder = { x: side * 84, y: 66 }
+  const shoulder = { x: side * 88, y: 64 }
   const [dx, dy] = [hand.x - shoulder.x, hand.y - shoulder.y]
   const distance = Math.hypot(dx, dy)
   const bend = Math.sqrt(Math.max(0, REACH ** 2 - (distance / 2) ** 2)) / distance
-  // Of the two places where both parts of the arm meet, the outer one.
-  const out = Math.sign(dy) * side
-  const elbow = { x: shoulder.x + dx / 2 + out * bend * dy, y: shoulder.y + dy / 2 - out * bend * dx }
+  // Of the two places where both parts of the arm meet, the lower one.
+  const down = dx > 0 ? 1 : -1
+  const elbow = { x: shoulder.x + dx / 2 - down * bend * dy, y: shoulder.y + dy / 2 + down * bend * dx }
   const along = (from: ArmJoint, to: ArmJoint, t: number): ArmJoint => ({
     x: from.x + (to.x - from.x) * t,
     y: from.y + (to.y - from.y) * t,
   })
   /** A point moved to the side that is in the shade. */
   const shaded = ({ x, y }: ArmJoint, by: number): ArmJoint => ({ x: x + by, y: y + by * 0.6 })
-  const [start, end] = [along(shoulder, elbow, 0.5), along(elbow, hand, 0.86)]
+  const [hem, end] = [along(shoulder, elbow, 0.66), along(elbow, hand, 0.86)]
   const turn = grip === 'carry' ? 0 : (Math.atan2(hand.y - elbow.y, hand.x - elbow.x) * 180) / Math.PI + 90
   const palm = drawHand(grip, skin)
+  // The sleeve continues the shoulder of the shirt, and its end is straight and wider than the arm.
+  const [nx, ny] = [(shoulder.y - elbow.y) / REACH, (elbow.x - shoulder.x) / REACH]
+  const edge = ({ x, y }: ArmJoint, r: number): string => `${num(x + nx * r)} ${num(y + ny * r)}`
+  const sleeve = `M${edge(shoulder, 29)}L${edge(hem, 27)}L${edge(hem, -27)}L${edge(shoulder, -29)}Z`
   return inked(
-    limb(shoulder, elbow, 24, 19, skin.base) +
-      limb(elbow, end, 19, 13, skin.base) +
-      limb(shaded(shoulder, 9), shaded(elbow, 8), 13, 9, skin.shade) +
-      limb(shaded(elbow, 8), shaded(end, 5), 9, 5, skin.shade) +
-      `<g transform="translate(${num(hand.x)} ${num(hand.y)}) rotate(${num(turn)})${side === 1 ? ' scale(-1 1)' : ''}">${palm}</g>` +
-      // The end of the sleeve is wider than the arm, and its shadow is on the arm.
-      limb(shoulder, along(shoulder, elbow, 0.62), 20, 19, skin.shade) +
-      limb(shoulder, start, 30, 26, mix(shirt(p), BLACK, 0.24)) +
-      limb(shaded(shoulder, -3), shaded(start, -3), 26, 22, shirt(p)),
+    limb(shoulder, elbow, 22, 18, skin.base) +
+      limb(shaded(hem, 7), shaded(elbow, 7), 11, 9, skin.shade) +
+      circle(shoulder.x, shoulder.y, 29, shirt(p)) +
+      area(sleeve, shirt(p)) +
+      pen(`M${edge(hem, 25)}L${edge(hem, -25)}`, mix(shirt(p), BLACK, 0.3), 6) +
+      limb(elbow, end, 18, 13, skin.base) +
+      limb(shaded(elbow, 7), shaded(end, 5), 9, 5, skin.shade) +
+      `<g transform="translate(${num(hand.x)} ${num(hand.y)}) rotate(${num(turn)})${side === 1 ? ' scale(-1 1)' : ''}">${palm}</g>`,
   )
 }

@@ -18,6 +18,8 @@ import { gameFlagships } from './games.ts'
 import { pokerFlagships } from './poker.ts'
 import { feastReelFlagships } from './reels-feast.ts'
 import { harvestReelFlagships } from './reels-harvest.ts'
+import { counterSceneFlagships } from './scenes-counters.ts'
+import { heavenSceneFlagships } from './scenes-heavens.ts'
 import { homeReelFlagships } from './reels-home.ts'
 import { landReelFlagships } from './reels-land.ts'
 import { shoreReelFlagships } from './reels-shore.ts'
@@ -88,4 +90,6 @@ export const flagships: { readonly [gameId: string]: Flagship } = {
   ...craftSceneFlagships,
   ...legendSceneFlagships,
   ...villageSceneFlagships,
+  ...heavenSceneFlagships,
+  ...counterSceneFlagships,
 }

@@ -1,5 +1,5 @@
 /** Bingo covers with their own compositions, by game ID. */
-import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
 import { ball } from '../families/bingo.ts'
 import { numeral } from '../numerals.ts'
@@ -24,12 +24,12 @@ const moonlightBingo: Flagship = (at, write) => {
   const frond = (turn: number): string =>
     place(area('M0 -5C26 -34 70 -30 98 12C70 -4 36 2 0 8Z', '#070a2c'), 0, 0, 1, turn)
   return (
-    lit('air', ['#070a34', '#1f2a8a', '#5a4ac8', '#c88ad8'], [0, 1]) +
+    lit('air', ['#10185c', '#2f3fb0', '#7a5ad8', '#f0a0d8'], [0, 1]) +
     round('moonball', ['#ffffff', '#fff3cc', '#f0cf8a', '#b88a4a']) +
     round('rose', ['#ffd0e0', '#ff5f9a', '#a01860']) +
     round('aqua', ['#d0fff4', '#2fc8b8', '#0c6070']) +
     round('gold', ['#fff6b8', '#ffb82e', '#b0641c']) +
-    lit('sea', ['#5a6ae0', '#1f2a8a', '#0a0f48'], [0, 1]) +
+    lit('sea', ['#8a8af8', '#3444b8', '#141c70'], [0, 1]) +
     halo('moonlight', '#fff3cc') +
     box(0, 0, at.width, at.height, 'url(#air)') +
     stars(at, 30) +
@@ -49,17 +49,25 @@ const moonlightBingo: Flagship = (at, write) => {
       5,
       { opacity: 0.75 },
     ) +
-    cloudBank(x - 110, y + 58, 0.9, 0.9) +
+    cloudBank(x - (at.wide ? 84 : 110), y + 66, at.wide ? 0.7 : 0.9, 0.9) +
     cloudBank(x + 112, y + 40, 0.8, 0.9) +
-    ballAt(x - 108, y - 40, 21, '7', 'rose') +
-    ballAt(x + 108, y - 52, 18, '31', 'aqua') +
-    ballAt(x - 92, y + 44, 24, '64', 'aqua') +
-    ballAt(x + 98, y + 32, 22, '45', 'gold') +
-    line(`M${at.wide ? 22 : 12} ${sea + 50}Q${at.wide ? 34 : 14} ${sea - 60} ${at.wide ? 12 : -4} 74`, '#070a2c', 12) +
-    place(frond(-70) + frond(-30) + frond(10) + frond(52) + frond(96) + frond(-120), at.wide ? 12 : -4, 74, 0.72) +
+    ballAt(x - 92, y - 72, 21, '7', 'rose') +
+    (at.wide ? '' : ballAt(x + 108, y - 52, 18, '31', 'aqua')) +
+    ballAt(x - (at.wide ? 78 : 92), y + (at.wide ? 58 : 44), 24, '64', 'aqua') +
+    ballAt(x + (at.wide ? 74 : 98), y + (at.wide ? 66 : 32), 22, '45', 'gold') +
+    // A palm on the shore; in a wide cover it is before the moon, away from the name.
+    (at.wide
+      ? area('M300 270Q400 228 480 236V270Z', '#0a0f3c') + line('M444 250Q462 190 452 128', '#070a2c', 11)
+      : line('M12 238Q14 128 -4 74', '#070a2c', 12)) +
+    place(
+      frond(-70) + frond(-30) + frond(10) + frond(52) + frond(96) + frond(-120),
+      at.wide ? 452 : -4,
+      at.wide ? 128 : 74,
+      at.wide ? 0.56 : 0.72,
+    ) +
     reflection(at, 206, ['#3a4ad0', '#1c2690', '#0a0c44'], '#ffe6a0') +
     write({
-      x: at.wide ? 40 : 24,
+      x: at.wide ? 26 : 24,
       y: at.wide ? 86 : 194,
       width: at.wide ? 180 : 252,
       height: at.wide ? 44 : 42,
@@ -67,85 +75,12 @@ const moonlightBingo: Flagship = (at, write) => {
       style: { paint: 'tube', bend: 'straight', weight: 0.19 },
     }) +
     write({
-      x: at.wide ? 40 : 44,
+      x: at.wide ? 26 : 44,
       y: at.wide ? 134 : 236,
       width: at.wide ? 180 : 212,
       height: at.wide ? 62 : 56,
       words: 'Bingo',
       style: { paint: 'block', bend: 'straight', weight: 0.27 },
-    })
-  )
-}
-
-/** A crate of the market, full of balls, with the name on its boards. */
-const palengkeBingo: Flagship = (at, write) => {
-  const p = at.palette
-  const [left, width, top] = at.wide ? [64, 352, 132] : [20, 260, 150]
-  const colors = [p.accent, p.mate, '#ff6b5e', p.main]
-  const wood = '#a8642c'
-  const heap = at.wide
-    ? [
-        [110, 122, 40],
-        [190, 112, 44],
-        [276, 116, 42],
-        [362, 124, 40],
-        [150, 62, 38],
-        [234, 54, 42],
-        [318, 66, 38],
-      ]
-    : [
-        [60, 140, 42],
-        [146, 134, 46],
-        [236, 140, 44],
-        [104, 80, 42],
-        [192, 76, 44],
-      ]
-  return (
-    box(0, 0, at.width, at.height, p.shade) +
-    circle(at.width / 2, 110, 190, p.glow, { opacity: 0.35 }) +
-    repeat(at.width / 30, (i) => area(`M${i * 30} 0h30v18a15 15 0 0 1 -30 0Z`, i % 2 === 0 ? '#ff6b5e' : p.pale)) +
-    heap
-      .map(([x = 0, y = 0, r = 0], i) =>
-        ball(x, y, r, ['7', '31', '64', '12', '55', '20', '48'][i] ?? '', colors[i % 4] ?? p.main, p),
-      )
-      .join('') +
-    area(
-      `M${left - 14} ${top - 34}Q${left + 6} ${top - 66} ${left + 36} ${top - 40}Q${left + 8} ${top - 30} ${left - 14} ${top - 34}Z`,
-      p.main,
-    ) +
-    box(left - 12, top + 8, 18, at.height, p.ink, 0, { opacity: 0.4 }) +
-    [0, 1]
-      .map(
-        (row) =>
-          box(left - 14, top + 6 + row * 70, width + 28, 64, wood, 4) +
-          box(left - 14, top + 6 + row * 70, width + 28, 7, '#d99a58', 3),
-      )
-      .join('') +
-    box(left - 8, top, 20, at.height, '#6b3a16', 3) +
-    box(left + width - 12, top, 20, at.height, '#6b3a16', 3) +
-    dots(
-      [left + 2, left + width - 2].flatMap((x) => [18, 54, 88, 122].map((dy) => ({ x, y: top + dy }))),
-      3,
-      p.ink,
-      { opacity: 0.6 },
-    ) +
-    write({
-      x: left + 20,
-      y: top + 14,
-      width: width - 40,
-      height: 48,
-      words: 'Palengke',
-      rows: 1,
-      style: { paint: 'split', bend: 'straight', weight: 0.26, sharp: true },
-    }) +
-    write({
-      x: left + 20,
-      y: top + 84,
-      width: width - 40,
-      height: at.wide ? 46 : 50,
-      words: 'Bingo',
-      rows: 1,
-      style: { paint: 'split', bend: 'straight', weight: 0.26, sharp: true },
     })
   )
 }
@@ -341,9 +276,10 @@ const goldenBlackout: Flagship = (at, write) => {
     line('M-24 14C-6 6 12 -6 26 -20M26 2C36 -4 44 -12 48 -20M4 28C20 22 34 16 42 6', '#7d4130', 3) +
     line('M30 -34C44 -46 60 -54 76 -56', '#f7d0a4', 4)
   return (
-    lit('room', ['#14060f', '#3a0a24', '#0c0408'], [0, 1]) +
+    lit('room', ['#8a1f6a', '#e0486a', '#ffb05a'], [0, 1]) +
+    lit('table', ['#f08a4a', '#c8502f', '#7a2420'], [0, 1]) +
     lit('frame', ['#fff2b0', '#e8a52a', '#7a430a'], [0, 1]) +
-    lit('lacquer', ['#14101f', '#3a3350'], [0, 1]) +
+    lit('lacquer', ['#2a1c4a', '#5a4a90'], [0, 1]) +
     lit('coin', ['#fffbd8', '#ffd75a', '#d9901a'], [0.4, 1]) +
     lit('sleeve', ['#d42a4a', '#7a0f30'], [0, 1]) +
     halo('lamp', '#ffd98a', 0.95) +
@@ -352,8 +288,24 @@ const goldenBlackout: Flagship = (at, write) => {
     scene(
       at,
       write,
-      area('M-260 108Q40 74 330 108V330H-260Z', '#4a1220') +
-        area('M126 -20H174L376 330H-86Z', '#ffd98a', { opacity: 0.16 }) +
+      // A curtain with tassels, and the table in the light of the lamp.
+      repeat(16, (i) => area(`M${i * 40 - 260} -10h20q10 60 2 126h-28q10 -60 6 -126Z`, '#5a0f50', { opacity: 0.34 })) +
+        line('M-260 92Q40 58 330 92', '#ffd25e', 6) +
+        area('M-260 100Q40 66 330 100V330H-260Z', 'url(#table)') +
+        (at.wide
+          ? line('M-260 150Q40 116 330 150M-260 212Q40 178 330 212M-260 282Q40 248 330 282', '#a8482a', 3, {
+              opacity: 0.5,
+            }) +
+            [
+              [-170, 254, 22],
+              [-122, 268, 26],
+              [-70, 256, 22],
+              [-20, 266, 22],
+            ]
+              .map(([x = 0, y = 0, r = 0]) => coin({ x, y, r }))
+              .join('')
+          : '') +
+        area('M126 -20H174L376 330H-86Z', '#fff0b0', { opacity: 0.24 }) +
         area('M120 -10H180L196 18H104Z', '#c2203f') +
         oval(150, 18, 46, 8, '#fffbe0') +
         oval(150, 150, 230, 120, 'url(#lamp)') +
@@ -366,7 +318,7 @@ const goldenBlackout: Flagship = (at, write) => {
         coin({ x: last.x + 2, y: last.y - 22, r: last.r * 1.16 }) +
         place(hand, last.x + 22, last.y - 38, 0.9) +
         area(star(34, 196, 4, 15, 2.4) + star(252, 176, 4, 16, 2.6) + star(92, 92, 4, 12, 2), '#fffde8') +
-        planks(at, 214, ['#c8803a', '#6a3414', '#2a1006']),
+        planks(at, 214, ['#e89a4a', '#9a4a20', '#4a1c10']),
       { paint: 'fade', bend: 'straight', weight: 0.26 },
       { x: 18, y: 216, width: 264, height: 76 },
     )
@@ -430,7 +382,6 @@ const fourCorners: Flagship = (at, write) => {
 
 export const bingoFlagships: { readonly [gameId: string]: Flagship } = {
   '27105': moonlightBingo,
-  '27106': palengkeBingo,
   '27108': megaBolahan,
   '27202': fiesta75,
   '27206': goldenBlackout,

@@ -1,7 +1,7 @@
 /** Perya covers with their own compositions, by game ID. */
 import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { rays } from '../canvas.ts'
-import { awning } from '../families/perya.ts'
+import {} from '../families/perya.ts'
 import { numeral } from '../numerals.ts'
 import { carpet, drape, swell } from './feet.ts'
 import { backdrop } from './reels-parts.ts'
@@ -13,7 +13,7 @@ import { halo, lit, round } from './volume.ts'
 
 /** A horse of a carousel under the lamps of its roof, in a shower of coins. */
 const karuselCoins: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [350, 146, 1.02] : [158, 146, 1.08]
+  const [x, y, size] = at.wide ? [380, 150, 0.9] : [158, 146, 1.08]
   const coin = (cx: number, cy: number, r: number, turn = 0): string =>
     place(
       oval(2, 3, r * 0.94, r, '#8a3f10') +
@@ -88,12 +88,9 @@ const karuselCoins: Flagship = (at, write) => {
     halo('light', '#ffe9b0', 0.8) +
     box(0, 0, at.width, at.height, 'url(#air)') +
     circle(x, y - 20, 190, 'url(#light)') +
-    line(
-      repeat(3, (i) => `M${at.width * (0.08 + i * 0.42)} 40V${at.height}`),
-      '#ffd25e',
-      7,
-      { opacity: 0.4 },
-    ) +
+    line((at.wide ? [232, 456] : [24, 150, 276]).map((px) => `M${px} 40V${at.height}`).join(''), '#ffd25e', 7, {
+      opacity: 0.4,
+    }) +
     place(horse, x - 16, y, size) +
     repeat(flaps, (i) =>
       area(
@@ -103,17 +100,19 @@ const karuselCoins: Flagship = (at, write) => {
     ) +
     box(0, 0, at.width, 14, '#7a0f3a', 0, { opacity: 0.5 }) +
     repeat(flaps, (i) => circle((i + 0.5) * flap, 44, 26, 'url(#lamp)') + circle((i + 0.5) * flap, 46, 7, '#fffbe0')) +
-    coin(x - 116, 98, 26, -14) +
-    coin(x + 112, 92, 22, 18) +
-    coin(x + 128, y + 10, 15, -20) +
-    coin(x - 134, y + 20, 16, 24) +
-    coin(x + 92, y + 86, 30, 10) +
     (at.wide
-      ? coin(212, 228, 22, -20) + coin(40, 96, 15, 20)
+      ? coin(466, 112, 18, 18) + coin(452, 180, 15, -20) + coin(444, 236, 24, 10) + coin(238, 84, 15, 20)
+      : coin(x - 116, 98, 26, -14) +
+        coin(x + 112, 92, 22, 18) +
+        coin(x + 128, y + 10, 15, -20) +
+        coin(x - 134, y + 20, 16, 24) +
+        coin(x + 92, y + 86, 30, 10)) +
+    (at.wide
+      ? area('M-10 262Q240 236 490 256V280H-10Z', '#5a1250') + line('M-10 262Q240 236 490 256', '#ffd25e', 5)
       : carpet(at, 204, ['#d0508a', '#7a1c5c', '#380a38'], ['#ffd25e', '#fff0c0'])) +
     write(
       at.wide
-        ? { x: 16, y: 88, width: 206, height: 138, style: { paint: 'inline', bend: 'arch', weight: 0.25 } }
+        ? { x: 14, y: 84, width: 190, height: 128, style: { paint: 'inline', bend: 'arch', weight: 0.25 } }
         : { x: 16, y: 204, width: 268, height: 88, style: { paint: 'inline', bend: 'arch', weight: 0.26 } },
     )
   )
@@ -259,54 +258,8 @@ const duckDerby: Flagship = (at, write) => {
   )
 }
 
-/** One booth seen from the counter: three targets below an awning, and the name on a sign with lamps. */
-const luckyBooth: Flagship = (at, write) => {
-  const p = at.palette
-  const w = at.width
-  const [sign, tall] = at.wide ? [182, 82] : [196, 98]
-  const target = (x: number, y: number, r: number, color: string): string =>
-    line(`M${x} ${y}V300`, '#5c2f16', 12) +
-    circle(x + 4, y + 6, r, p.ink, { opacity: 0.4 }) +
-    [1, 0.76, 0.52, 0.28].map((t, i) => circle(x, y, r * t, i % 2 === 0 ? color : '#fff6e0')).join('')
-  const dart = (x: number, y: number): string =>
-    line(`M${x} ${y}l34 -26`, '#10111f', 6) +
-    area(`M${x + 26} ${y - 20}l10 -24 6 18 18 4 -22 14Z`, '#ffd23f') +
-    circle(x, y, 4, '#10111f')
-  const middle = at.wide ? 112 : 122
-  return (
-    fairStreet(at) +
-    target(w * 0.17, middle + 16, 46, '#2f9be8') +
-    target(w * 0.83, middle + 16, 46, '#2fa35c') +
-    target(w * 0.5, middle - 2, 62, '#e8343f') +
-    dart(w * 0.5 + 4, middle - 4) +
-    dart(w * 0.17 - 10, middle + 30) +
-    place(awning({ ...p, accent: '#d8343f' }, w + 16, 0), w / 2, 10) +
-    box(-10, sign - 12, w + 20, 130, '#8a4f2a') +
-    box(-10, sign - 12, w + 20, 8, '#e7b77c') +
-    box(8, sign, w - 16, tall, p.shade, 14) +
-    box(18, sign + 10, w - 36, tall - 20, p.ink, 8) +
-    dots(
-      Array.from({ length: 9 }, (_, i) => 18 + ((w - 36) * i) / 8).flatMap((x) => [
-        { x, y: sign + 5 },
-        { x, y: sign + tall - 5 },
-      ]),
-      3.6,
-      p.accent,
-    ) +
-    write({
-      x: 28,
-      y: sign + 15,
-      width: w - 56,
-      height: tall - 30,
-      rows: at.wide ? 1 : 2,
-      style: { paint: 'inline', bend: 'straight', weight: 0.25, sharp: false },
-    })
-  )
-}
-
 export const fairFlagships: { readonly [gameId: string]: Flagship } = {
   '20106': karuselCoins,
   '20107': tatlongDais,
   '20205': duckDerby,
-  '20208': luckyBooth,
 }

@@ -1,86 +1,11 @@
 /** Covers with their own compositions of further slots, by game ID. */
 import { area, box, circle, dots, line, num, oval, place, repeat } from '../draw.ts'
-import { rays, stars } from '../canvas.ts'
-import { reflection, rocks, swell, turf } from './feet.ts'
+import { rays } from '../canvas.ts'
+import { rocks, swell, turf } from './feet.ts'
 import { onArc } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { halo, lit, round } from './volume.ts'
 import { cloud } from './reels-parts.ts'
-
-/** The head of an eagle fills the cover; its crest is a crown, and the name stands on the feathers of its breast. */
-const agilaCrown: Flagship = (at, write) => {
-  const p = at.palette
-  const [x, y, size] = at.wide ? [346, 136, 1.2] : [138, 128, 1.26]
-  const plume = (turn: number, long: number): string =>
-    place(
-      area(`M-17 0C-26 -40 -12 ${-long + 24} 0 ${-long}C12 ${-long + 24} 26 -40 17 0Z`, '#8c3a14') +
-        area(`M-11 0C-18 -40 -9 ${-long + 30} 0 ${-long + 10}C4 ${-long + 30} 6 -40 3 0Z`, '#ffc53d'),
-      8,
-      -26,
-      1,
-      turn,
-    )
-  const feathers = (top: number, color: string, rim: string): string =>
-    repeat(9, (i) => {
-      const d = `M${i * 40 - 190} ${top}c-4 30 6 44 20 54c14 -10 24 -24 20 -54Z`
-      return area(d, color) + line(d, rim, 3.5)
-    })
-  const head =
-    [
-      [-74, 92],
-      [-50, 112],
-      [-25, 122],
-      [2, 122],
-      [28, 104],
-    ]
-      .map(([turn = 0, long = 0]) => plume(turn, long))
-      .join('') +
-    area('M-96 140C-100 40 -74 -44 -14 -64C44 -80 86 -50 90 -6C90 24 62 34 56 50C52 76 66 110 96 140Z', '#fff0dc') +
-    area('M-96 140C-100 40 -74 -44 -14 -64C-46 -20 -50 60 -30 140Z', '#d99a5a') +
-    line('M-86 96C-86 20 -62 -44 -12 -61', '#ffe08a', 5) +
-    area('M50 -34C98 -46 136 -12 124 44C114 28 94 28 76 25C60 22 46 12 44 -6Z', '#ffb52e') +
-    area('M50 -34C98 -46 136 -12 124 44C124 10 96 -16 50 -22Z', '#fff0b0') +
-    area('M120 42C108 28 94 28 76 25L66 34C84 44 104 40 120 42Z', '#b3561a') +
-    circle(74, -12, 4, '#6b2a10') +
-    area('M0 -34L56 -22C52 -2 22 0 8 -14Z', p.ink) +
-    circle(32, -18, 11, '#ffcf4a') +
-    circle(35, -18, 5.5, p.ink) +
-    line('M-8 -46L58 -26', '#7a3418', 11)
-  return (
-    box(0, 0, at.width, at.height, '#b0202a') +
-    rays({ ...at, x, y: y - 20 }, 14, '#ff9a3c', 0.5) +
-    circle(x, y - 8, 132, '#ffcf4a', { opacity: 0.28 }) +
-    place(
-      head +
-        area('M-200 190V116C-120 60 -90 66 -50 52C-20 44 50 44 78 56C110 70 140 76 200 110V190Z', '#4f1a12') +
-        [0, 1, 2]
-          .map((row) =>
-            place(feathers(0, ['#6b2414', '#8a3a1a', '#a8501f'][row] ?? '', '#e8a03c'), -20 * (row % 2), 96 - row * 24),
-          )
-          .join(''),
-      x,
-      y,
-      size,
-    ) +
-    write(
-      at.wide
-        ? {
-            x: 18,
-            y: 66,
-            width: 196,
-            height: 136,
-            style: { paint: 'block', bend: 'straight', weight: 0.25, sharp: true },
-          }
-        : {
-            x: 14,
-            y: 190,
-            width: 272,
-            height: 100,
-            style: { paint: 'block', bend: 'straight', weight: 0.26, sharp: true },
-          },
-    )
-  )
-}
 
 /** A chili, large and glossy, in its own flames. */
 const silingLabuyo: Flagship = (at, write) => {
@@ -369,80 +294,9 @@ const amihanKite: Flagship = (at, write) => {
   )
 }
 
-/** A comet falls towards the towers of the city at the bay. */
-const manilaComet: Flagship = (at, write) => {
-  const w = at.width
-  const base = at.wide ? 206 : 214
-  const [x, y, size] = at.wide ? [316, 128, 0.94] : [112, 104, 1]
-  const tail = (d: string, color: string): string => area(d, color)
-  const comet =
-    tail(
-      'M-50 34C-70 -30 -10 -70 20 -60C80 -120 150 -150 260 -220V-60C170 -20 120 10 76 26C60 70 -20 84 -50 34Z',
-      '#c2305c',
-    ) +
-    tail(
-      'M-46 34C-60 -24 -8 -56 20 -48C90 -100 160 -140 260 -190V-110C170 -50 110 0 66 22C50 62 -20 74 -46 34Z',
-      '#ff7a3c',
-    ) +
-    tail(
-      'M-40 32C-50 -16 -4 -44 20 -36C90 -80 150 -120 250 -164C170 -90 100 -16 56 18C40 52 -16 62 -40 32Z',
-      '#ffc53d',
-    ) +
-    circle(0, 8, 45, '#fff0a8') +
-    circle(-4, 12, 34, '#fff') +
-    circle(-16, 4, 8, '#ffe08a') +
-    circle(6, 20, 6, '#ffe08a') +
-    line('M90 -124L176 -176M60 40L150 -4M120 -70L230 -132', '#fff6d8', 5)
-  return (
-    box(0, 0, w, at.height, '#34185e') +
-    box(0, base - 90, w, 200, '#7a2a6a') +
-    stars(at, 30) +
-    circle(x, y + 8, 130, '#ff9d4a', { opacity: 0.35 }) +
-    circle(x, y + 8, 86, '#ffc86b', { opacity: 0.4 }) +
-    place(comet, x, y, size) +
-    repeat(Math.ceil(w / 34), (i) => {
-      const tall = [40, 62, 28, 50, 74, 34, 46, 66, 30, 56][i % 10] ?? 40
-      return (
-        box(i * 34 - 4, base - tall, 30, tall + 20, '#1c0b30') +
-        dots(
-          [
-            { x: i * 34 + 5, y: base - tall + 13 },
-            { x: i * 34 + 16, y: base - tall + 13 },
-            { x: i * 34 + 5, y: base - tall + 27 },
-          ],
-          3,
-          '#ffd166',
-        )
-      )
-    }) +
-    box(0, base, w, 120, '#220d3a') +
-    line(`M${x - 60} ${base + 8}h120M${x - 40} ${base + 20}h80`, '#ff9d4a', 5, { opacity: 0.8 }) +
-    reflection(at, 214, ['#a84478', '#54205c', '#200c38'], '#ffb060') +
-    (at.wide
-      ? write({
-          x: 18,
-          y: 52,
-          width: 214,
-          height: 126,
-          skew: -8,
-          style: { paint: 'block', bend: 'straight', weight: 0.25, sharp: true },
-        })
-      : write({
-          x: 20,
-          y: 208,
-          width: 260,
-          height: 84,
-          skew: -8,
-          style: { paint: 'split', bend: 'straight', weight: 0.26, sharp: true },
-        }))
-  )
-}
-
 export const furtherReelFlagships: { readonly [gameId: string]: Flagship } = {
-  '50119': agilaCrown,
   '50122': silingLabuyo,
   '50123': antingAnting,
   '50130': bukoBeach,
   '50134': amihanKite,
-  '50136': manilaComet,
 }

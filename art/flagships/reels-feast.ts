@@ -4,9 +4,8 @@ import { rays, stars } from '../canvas.ts'
 import { drawMotif } from '../motifs/own-colors.ts'
 import { closer, caption, stand, scene } from './caption.ts'
 import { cloudBank, crowd, drape, marquee } from './feet.ts'
-import { onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
-import { contact, lit, round, halo } from './volume.ts'
+import { lit, round, halo } from './volume.ts'
 import { bunting, backdrop } from './reels-parts.ts'
 
 /** A lit church before dawn fills the cover; lanterns hang before it, and the name is above the open door. */
@@ -99,75 +98,6 @@ const starLantern: Flagship = (at, write) => {
       write,
       { paint: 'block', bend: 'straight', weight: 0.24, sharp: true },
       { x: 34, width: 232, y: 213, height: 66 },
-    )
-  )
-}
-
-/** Stacks of coins at the windshield of a jeepney, behind the sign that asks for coins only. */
-const baryaLang: Flagship = (at, write) => {
-  const x = at.width / 2
-  const sill = at.wide ? 196 : 208
-  const stack = (cx: number, count: number, rx: number, tone: 'brass' | 'silver'): string =>
-    contact(cx + 8, sill + 6, rx * 1.05, 13, '#0d0612') +
-    repeat(count, (i) => {
-      const cy = sill - i * 17
-      const lean = (i % 3) * 3 - 3
-      return (
-        area(
-          `M${cx + lean - rx} ${cy - 17}V${cy}A${rx} 14 0 0 0 ${cx + lean + rx} ${cy}V${cy - 17}Z`,
-          `url(#${tone})`,
-        ) +
-        line(`M${cx + lean - rx} ${cy}A${rx} 14 0 0 0 ${cx + lean + rx} ${cy}`, '#4a2a08', 2.5) +
-        oval(cx + lean, cy - 17, rx, 14, i === count - 1 ? `url(#${tone}-top)` : '#8a5a14')
-      )
-    }) +
-    oval(cx + (((count - 1) % 3) * 3 - 3), sill - count * 17, rx * 0.66, 8.5, 'none', 0, {
-      stroke: '#8a5a14',
-      'stroke-width': 2.5,
-      opacity: 0.7,
-    })
-  const coin =
-    oval(5, 6, 46, 46, '#2a1206', 0, { opacity: 0.35 }) +
-    circle(3, 2, 46, '#8a4f0c') +
-    circle(0, 0, 46, 'url(#brass-top)') +
-    circle(0, 0, 36, 'none', { stroke: '#a8640f', 'stroke-width': 4 }) +
-    area(star(0, 0, 8, 27, 13), '#b8720f') +
-    circle(0, 0, 9, '#ffe9a0') +
-    line('M-33 -24A41 41 0 0 1 -6 -40', '#fff', 5)
-  const card = at.wide ? 'M72 178L410 172L414 252L68 258Z' : 'M26 190L270 184L276 282L22 288Z'
-  const houses = at.wide ? [0, 52, 96, 380, 430] : [-6, 44, 226, 262]
-  return (
-    lit('air', ['#4aa8f0', '#b8e4ff', '#fff0d0'], [0, 1]) +
-    lit('brass', ['#b8720f', '#ffe27a', '#f2b02a', '#7a430a'], [1, 0]) +
-    lit('silver', ['#7a86a8', '#ffffff', '#b8c2dc', '#4a5578'], [1, 0]) +
-    lit('brass-top', ['#fff8cc', '#ffcf4a', '#d98f1a']) +
-    lit('silver-top', ['#ffffff', '#dbe2f2', '#98a4c4']) +
-    lit('dash', ['#7a2a5c', '#3a1240', '#1a0a24'], [0, 1]) +
-    lit('board', ['#ffe9b8', '#e8b871', '#c98a45'], [0.5, 1]) +
-    box(0, 0, at.width, at.height, 'url(#air)') +
-    houses
-      .map(
-        (hx, i) =>
-          box(hx, 92 + (i % 3) * 22, 44, 130, ['#f29a7a', '#e8c27a', '#8fb8d8'][i % 3] ?? '', 0) +
-          box(hx + 10, 106 + (i % 3) * 22, 10, 14, '#fff6d8') +
-          box(hx + 26, 106 + (i % 3) * 22, 10, 14, '#fff6d8'),
-      )
-      .join('') +
-    area(`M0 ${sill - 14}H${at.width}V300H0Z`, 'url(#dash)') +
-    line(`M0 ${sill - 14}H${at.width}`, '#f2a0c8', 4) +
-    box(0, 0, at.width, 26, '#c2243f') +
-    repeat(at.wide ? 16 : 10, (i) => area(`M${i * 30} 24h30l-15 22Z`, i % 2 === 0 ? '#ffd34a' : '#27b49a')) +
-    stack(x - (at.wide ? 122 : 88), 4, 48, 'silver') +
-    stack(x + (at.wide ? 122 : 90), 5, 46, 'brass') +
-    stack(x - 2, 6, 50, 'brass') +
-    place(coin, x + (at.wide ? 44 : 40), at.wide ? 66 : 72, at.wide ? 0.9 : 1, 14) +
-    area(card, '#0d0612', { opacity: 0.5, transform: 'translate(4 8)' }) +
-    area(card, 'url(#board)') +
-    line(at.wide ? 'M72 178L410 172' : 'M26 190L270 184', '#fff8e0', 4) +
-    write(
-      at.wide
-        ? { x: 92, y: 184, width: 298, height: 64, rows: 1, turn: -1, style: { ...onSign, weight: 0.3 } }
-        : { x: 40, y: 194, width: 220, height: 86, turn: -1.5, style: { ...onSign, weight: 0.3 } },
     )
   )
 }
@@ -399,7 +329,6 @@ const dirtyIceCream: Flagship = (at, write) => {
 export const feastReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50201': simbangGabi,
   '50202': starLantern,
-  '50208': baryaLang,
   '50215': garlandGold,
   '50217': sweetHalo,
   '50231': dirtyIceCream,

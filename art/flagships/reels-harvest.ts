@@ -1,38 +1,8 @@
 /** Covers with their own compositions of slots about fruit and palms, by game ID. */
-import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, circle, line, num, place, repeat, star } from '../draw.ts'
 import { caption } from './caption.ts'
-import { beach } from './feet.ts'
 import type { Flagship } from './flagship.ts'
-import { backdrop, bunting, subject } from './reels-parts.ts'
-import { cloudySky } from './settings.ts'
-
-/** A pineapple in sunglasses, under the flags of a feast. */
-const pinyaFiesta: Flagship = (at, write) => {
-  const leaf = 'M-18 0C-26 -44 -8 -84 0 -104C8 -84 26 -44 18 0Z'
-  const fruit =
-    [-64, 64, -36, 36, 0]
-      .map((turn, i) => place(area(leaf, i % 2 === 0 ? '#2f9e4f' : '#6acb5a'), turn * 0.4, -26, 0.9, turn))
-      .join('') +
-    oval(0, 72, 96, 112, '#ffb62e') +
-    area('M20 -38C70 -24 96 24 96 72C96 130 60 184 0 184C50 140 60 30 20 -38Z', '#d9800f', { opacity: 0.55 }) +
-    line('M-80 20L20 150M-60 -10L70 150M-20 -36L96 100M20 -36L-96 100M60 -10L-70 150M80 20L-20 150', '#c9780f', 5) +
-    line('M-70 30H70', '#2a1440', 11) +
-    box(-74, 16, 66, 46, '#2a1440', 20) +
-    box(8, 16, 66, 46, '#2a1440', 20) +
-    line('M-58 44L-40 24M24 44L42 24', '#5fd8e8', 8)
-  return (
-    cloudySky(at, ['#ff5f7a', '#ff9a7a', '#ffe0a8'], 0.6) +
-    bunting(at, at.wide ? 6 : 2, ['#ffe066', '#3fc4d8', '#fff3dc', '#8a4fd0']) +
-    subject(at, fruit, at.wide ? 0.92 : 1) +
-    beach(at, 204, ['#fff0c0', '#ffd88a', '#e8a04a']) +
-    caption(
-      at,
-      write,
-      { paint: 'block', bend: 'straight', weight: 0.25 },
-      { style: { paint: 'plain', bend: 'straight', weight: 0.27 } },
-    )
-  )
-}
+import { backdrop } from './reels-parts.ts'
 
 /** A durian as a king: a crown, an ermine collar, and a sash with the name across its thorns. */
 const kingOfDavao: Flagship = (at, write) => {
@@ -97,6 +67,5 @@ const kingOfDavao: Flagship = (at, write) => {
 }
 
 export const harvestReelFlagships: { readonly [gameId: string]: Flagship } = {
-  '50253': pinyaFiesta,
   '50263': kingOfDavao,
 }

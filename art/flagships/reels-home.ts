@@ -331,7 +331,7 @@ const samarWeaves: Flagship = (at, write) => {
 
 /** A house under a roof of nipa by night; light falls from its windows on the water. */
 const nipaNights: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [342, 108, 1] : [150, 104, 1.04]
+  const [x, y, size] = at.wide ? [342, 116, 1.04] : [150, 104, 1.04]
   const shore = at.wide ? 196 : 194
   const pane = (px: number): string =>
     box(px - 22, -8, 44, 40, '#1a0c2c', 3) +
@@ -343,7 +343,7 @@ const nipaNights: Flagship = (at, write) => {
     area('M-96 -22H96V44H-96Z', 'url(#wall)') +
     line(
       repeat(16, (i) => `M${-90 + i * 12} -20V42`),
-      '#2a1648',
+      '#6a3430',
       2.5,
       { opacity: 0.5 },
     ) +
@@ -359,22 +359,22 @@ const nipaNights: Flagship = (at, write) => {
     line('M-112 44H112', '#b08ad0', 3) +
     line('M-110 44V20H-98M110 44V20H98', '#4a2f6a', 6) +
     area('M0 -112C-40 -78 -100 -40 -150 -6L-130 2H130L150 -6C100 -40 40 -78 0 -112Z', 'url(#roof)') +
-    area('M0 -112C40 -78 100 -40 150 -6L130 2H46C36 -44 20 -84 0 -112Z', '#0c0630', { opacity: 0.45 }) +
+    area('M0 -112C40 -78 100 -40 150 -6L130 2H46C36 -44 20 -84 0 -112Z', '#4a1a5a', { opacity: 0.42 }) +
     line(
       repeat(9, (i) => `M${-8 + i * 2} -98L${-136 + i * 34} -12`),
-      '#3a2458',
+      '#8a5434',
       3,
       { opacity: 0.7 },
     ) +
-    line(`M-144.5 -4${'l8 9l9 -9'.repeat(17)}`, '#1c1038', 4) +
-    line('M-8 -106C-48 -74 -100 -42 -142 -12', '#e8d0ff', 4, { opacity: 0.7 })
+    line(`M-144.5 -4${'l8 9l9 -9'.repeat(17)}`, '#6a3a34', 4) +
+    line('M-8 -106C-48 -74 -100 -42 -142 -12', '#fff6d8', 4, { opacity: 0.8 })
   const fly = (fx: number, fy: number): string => circle(fx, fy, 11, 'url(#lamp)') + circle(fx, fy, 2.6, '#fffbd0')
   return (
-    lit('air', ['#0a0838', '#2a1a7a', '#6a3ab0', '#c86ab0'], [0, 1]) +
-    lit('wall', ['#a8703c', '#6a3f5a', '#2f1a4a'], [1, 0.4]) +
-    lit('roof', ['#b89ae0', '#6a4a9a', '#2f1f5a'], [0.4, 1]) +
+    lit('air', ['#1f2a9a', '#6a4ad8', '#e88ac8', '#ffd0b0'], [0, 1]) +
+    lit('wall', ['#f0b060', '#c87a4a', '#8a4a50'], [1, 0.4]) +
+    lit('roof', ['#ffe0a0', '#c8904f', '#7a4a50'], [0.4, 1]) +
     lit('pane', ['#fffbd8', '#ffc23a'], [0, 1]) +
-    lit('water', ['#6a3ab0', '#1f1a6a', '#0a0838'], [0, 1]) +
+    lit('water', ['#c88ae0', '#5a4ac8', '#2a2480'], [0, 1]) +
     halo('lamp', '#ffd060') +
     halo('moonlight', '#f0e0ff') +
     box(0, 0, at.width, at.height, 'url(#air)') +
@@ -384,7 +384,7 @@ const nipaNights: Flagship = (at, write) => {
     circle(x + 110, 40, 7, '#e0d0e8') +
     area(
       `M-10 ${shore}Q${at.width * 0.14} ${shore - 60} ${at.width * 0.3} ${shore - 20}T${at.width * 0.66} ${shore - 30}T${at.width + 10} ${shore - 40}V310H-10Z`,
-      '#1c1250',
+      '#4a3aa8',
     ) +
     box(0, shore, at.width, 120, 'url(#water)') +
     line(`M0 ${shore}H${at.width}`, '#c89af0', 3, { opacity: 0.7 }) +
@@ -406,15 +406,26 @@ const nipaNights: Flagship = (at, write) => {
         7,
         (i) => `M${(at.wide ? 190 : -4) + i * 9} ${at.height}q${-4 + i} -40 ${-8 + i * 3} -${56 + ((i * 17) % 30)}`,
       ),
-      '#0c2a4a',
+      '#1f7a5a',
       6,
     ) +
     line(
       repeat(7, (i) => `M${at.width - 52 + i * 9} ${at.height}q${-2 + i} -40 ${-6 + i * 3} -${50 + ((i * 23) % 30)}`),
-      '#0c2a4a',
+      '#2a8a60',
       6,
     ) +
-    reflection(at, 216, ['#4a48c8', '#241e88', '#0c0838'], '#ffd98a') +
+    // A banca is tied to the stilts.
+    (at.wide
+      ? place(
+          area('M-70 -2C-40 10 40 10 76 -14C62 22 -48 24 -70 -2Z', '#e8503f') +
+            area('M-70 -2C-40 10 40 10 76 -14C72 -4 60 6 40 8C0 14 -44 10 -70 -2Z', '#ffb070') +
+            line('M-50 20H56M-30 2L-36 20M30 2L36 20', '#5a2a44', 4),
+          262,
+          244,
+          0.8,
+        )
+      : '') +
+    reflection(at, 216, ['#7a68e0', '#3a2ea8', '#1a1560'], '#ffd98a') +
     write(
       at.wide
         ? { x: 14, y: 72, width: 166, height: 122, style: { paint: 'fade', bend: 'rise', weight: 0.25 } }

@@ -57,13 +57,13 @@ const acapulcoGold: Flagship = (at, write) => {
       size,
     )
   return (
-    lit('air', ['#7a1f5a', '#f0604a', '#ffc85a'], [0, 1]) +
+    lit('air', ['#3a9af0', '#8ad8f8', '#fff0b0'], [0, 1]) +
     lit('sail', ['#fffbe8', '#f7d9a8', '#d8946a'], [0.7, 1]) +
-    lit('hull', ['#c2602c', '#7a2f18', '#3a120c'], [0.2, 1]) +
+    lit('hull', ['#e8803a', '#a8481f', '#5a2010'], [0.2, 1]) +
     lit('wood', ['#d8863f', '#9a4f20', '#5a2812'], [0.4, 1]) +
     round('coin', ['#fffbd8', '#ffd23f', '#c9821a']) +
-    lit('sea', ['#ffb05a', '#c2406a', '#4a1a5a'], [0, 1]) +
-    lit('quay', ['#c98a6a', '#6a3a3f', '#2a1020'], [0, 1]) +
+    lit('sea', ['#7af0e0', '#2fb8d0', '#1a7ab8'], [0, 1]) +
+    lit('quay', ['#ffdca8', '#d09a6a', '#8a5a44'], [0, 1]) +
     halo('sun', '#fff3b0') +
     halo('shine', '#ffe98a') +
     backdrop(at, 'url(#air)') +
@@ -72,21 +72,37 @@ const acapulcoGold: Flagship = (at, write) => {
       write,
       circle(196, 108, 170, 'url(#sun)') +
         circle(196, 116, 44, '#fff3c0') +
-        area('M-260 150L-190 104L-120 138L-60 96L10 146ZM236 150L290 106L340 140V152H236Z', '#a8325a') +
+        area('M-260 150L-190 104L-120 138L-60 96L10 146ZM236 150L290 106L340 140V152H236Z', '#4ab078') +
         box(-260, 146, 600, 190, 'url(#sea)') +
         line('M140 156h110M120 166h60M210 168h70M-240 160h80M-100 170h70', '#ffe9b0', 4, { opacity: 0.8 }) +
         place(galleon, 166, 88, 0.98) +
         line('M64 182q14 -8 28 0t28 0t28 0t28 0t28 0t28 0', '#ffd9a0', 5) +
         area('M-260 200H330V330H-260Z', 'url(#quay)') +
-        line('M-260 202H330', '#f2c8a0', 5) +
-        line('M-200 202v24M-100 202v24M0 202v24M100 202v24M200 202v24M300 202v24', '#3a1824', 4, { opacity: 0.6 }) +
-        chest(58, 160, 0.92, true) +
-        chest(244, 172, 0.72, false) +
-        chest(-150, 168, 0.8, false) +
+        line('M-260 202H330', '#fff0d0', 5) +
+        line('M-200 202v24M-100 202v24M0 202v24M100 202v24M200 202v24M300 202v24', '#a8704a', 4, { opacity: 0.6 }) +
+        chest(at.wide ? 82 : 62, at.wide ? 178 : 158, at.wide ? 1.16 : 0.98, true) +
+        chest(at.wide ? 212 : 244, at.wide ? 196 : 172, 0.72, false) +
+        (at.wide
+          ? area('M262 214h44l-5 60h-34Z', 'url(#wood)') +
+            line('M264 228h40M267 258h34', '#ffcf4a', 5) +
+            oval(284, 214, 22, 7, '#8a4a20') +
+            [
+              [20, 262],
+              [46, 270],
+              [74, 262],
+              [110, 272],
+              [150, 262],
+              [186, 274],
+              [60, 286],
+              [132, 290],
+            ]
+              .map(([x = 0, y = 0]) => oval(x, y + 3, 13, 7, '#7a430a') + oval(x, y, 13, 7, 'url(#coin)'))
+              .join('')
+          : '') +
         oval(126, 206, 10, 5, 'url(#coin)') +
         oval(142, 202, 10, 5, 'url(#coin)') +
         area(star(40, 140, 4, 15, 2.4) + star(84, 150, 4, 12, 2), '#fffde8') +
-        bricks(at, 216, ['#d0805a', '#8a4638', '#3a1024']),
+        bricks(at, 216, ['#f0b080', '#b8684a', '#5a2430']),
       { paint: 'block', bend: 'straight', weight: 0.26, sharp: false },
       { x: 20, y: 216, width: 260, height: 76 },
     )

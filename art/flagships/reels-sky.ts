@@ -1,8 +1,8 @@
 /** Covers with their own compositions of slots about the sky, the weather and wings, by game ID. */
-import { area, box, circle, line, num, oval, place, star } from '../draw.ts'
+import { area, box, circle, line, oval, place } from '../draw.ts'
 import { stars } from '../canvas.ts'
-import { caption, stand, scene } from './caption.ts'
-import { crowd, rocks, swell, turf } from './feet.ts'
+import { scene } from './caption.ts'
+import { rocks, swell, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
 import { halo, lit, round } from './volume.ts'
@@ -245,49 +245,8 @@ const rainbowFalls: Flagship = (at, write) => {
   )
 }
 
-/** A falling star over a hill, and a person on it. */
-const shootingStar: Flagship = (at, write) => {
-  const [x, y] = stand(at)
-  const low = at.wide ? 214 : 250
-  return (
-    backdrop(at, '#3b2a9e') +
-    box(0, low - 70, at.width, at.height, '#8a3fa0') +
-    box(0, low - 34, at.width, at.height, '#f2766e') +
-    stars(at, 26) +
-    area(
-      `M0 ${low + 4}L${num(x - 110)} ${low - 50}L${num(x - 30)} ${low}L${num(x + 60)} ${low - 58}L${num(x + 150)} ${low - 4}V${at.height}H0Z`,
-      '#4a1f78',
-    ) +
-    place(
-      area('M-30 -44L250 -96L-10 20Z', '#ff7f5c', { opacity: 0.75 }) +
-        area('M-20 -30L190 -76L0 14Z', '#ffc86a') +
-        area('M-10 -20L120 -52L0 8Z', '#fff3c8') +
-        area(star(0, 0, 5, 66, 31, -66), '#ffd23f') +
-        area(star(0, 0, 5, 40, 19, -66), '#fff6d8'),
-      x - (at.wide ? 20 : 38),
-      y - (at.wide ? 10 : 2),
-      at.wide ? 0.96 : 1.42,
-    ) +
-    area(
-      `M0 ${at.wide ? 262 : 292}Q${x} ${at.wide ? 216 : 262} ${at.width} ${at.wide ? 250 : 280}V${at.height}H0Z`,
-      '#150a3c',
-    ) +
-    place(
-      circle(0, -44, 11, '#150a3c') +
-        area('M-13 0C-16 -34 16 -34 14 0Z', '#150a3c') +
-        line('M8 -22L26 -38', '#150a3c', 7),
-      x + (at.wide ? 70 : 128),
-      at.wide ? 238 : 276,
-      0.9,
-    ) +
-    crowd(at, 214, ['#6a54c8', '#34247a', '#120c3c'], '#ffd98a') +
-    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.26 }, { x: 16, y: 188, width: 256, height: 100 })
-  )
-}
-
 export const skyReelFlagships: { readonly [gameId: string]: Flagship } = {
   '50247': rainbowFalls,
   '50268': hangin,
-  '50271': shootingStar,
   '50272': cometChase,
 }

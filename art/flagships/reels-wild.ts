@@ -9,79 +9,6 @@ import type { Flagship } from './flagship.ts'
 import { cloudySky } from './settings.ts'
 import { halo, limb, lit, round } from './volume.ts'
 
-/** A sea serpent closes its jaws around the sun in eclipse; the name stands on a coil of its body. */
-const eclipseEater: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [262, 100, 0.74] : [112, 112, 0.74]
-  const tooth = (dx: number, dy: number, long: number, turn: number): string =>
-    place(area(`M-8 -3L8 -3L1 ${long}Z`, '#fff6df'), dx, dy, 1, turn)
-  const head =
-    area('M120 -30L236 -74L206 -26L258 4L204 20L236 64L150 60Z', '#b8324a') +
-    line('M130 -10L226 -66M140 10L246 4M140 30L226 58', '#6b1a3c', 5) +
-    area('M92 24C120 -10 196 -10 226 40C250 90 240 180 300 300H130C140 220 170 180 92 128Z', 'url(#hide)') +
-    area('M60 -60L110 20L60 80L150 110L160 -60Z', '#5c0f2b') +
-    area('M20 -118C92 -166 150 -164 206 -134C164 -138 134 -126 106 -92Z', '#f5d79a') +
-    area('M20 -118C92 -166 150 -164 206 -134C160 -148 100 -140 46 -106Z', '#fff6df') +
-    circle(0, 0, 190, 'url(#corona)') +
-    area(star(0, 0, 15, 122, 66, -84), '#ffcf6a', { opacity: 0.55 }) +
-    area(star(0, 0, 15, 98, 66, -72), '#fff0b0', { opacity: 0.9 }) +
-    circle(0, 0, 70, '#fffbe0') +
-    circle(5, 5, 61, 'url(#moon)') +
-    circle(24, -14, 13, '#1a0a34') +
-    circle(-16, 28, 17, '#1a0a34') +
-    circle(-20, -22, 9, '#1a0a34') +
-    area(
-      'M170 -20C160 -84 120 -116 84 -116C50 -132 -6 -136 -44 -118C-72 -106 -82 -90 -70 -70C-44 -78 -6 -80 26 -66C62 -50 84 -20 92 30L180 90Z',
-      'url(#hide)',
-    ) +
-    area('M92 26C86 58 54 76 12 78C-14 80 -38 84 -50 98C-34 128 30 138 96 134C140 132 170 110 180 60Z', 'url(#jaw)') +
-    line('M-70 -72C-44 -80 -6 -82 26 -68C62 -52 84 -22 92 30C84 58 54 76 12 78C-14 80 -36 84 -48 97', '#ffbe6b', 6) +
-    [
-      [-56, -74, 26, 8],
-      [-30, -77, 17, 4],
-      [-6, -77, 24, -4],
-      [22, -69, 17, -20],
-      [46, -54, 22, -30],
-      [66, -34, 15, -46],
-    ]
-      .map(([dx = 0, dy = 0, long = 0, turn = 0]) => tooth(dx, dy, long, turn))
-      .join('') +
-    [
-      [-34, 88, 24, 186],
-      [-8, 82, 16, 180],
-      [18, 79, 22, 172],
-      [44, 71, 15, 156],
-      [64, 58, 20, 146],
-    ]
-      .map(([dx = 0, dy = 0, long = 0, turn = 0]) => tooth(dx, dy, long, turn))
-      .join('') +
-    area('M30 -92Q62 -124 100 -84Q62 -72 30 -92Z', '#ffe066') +
-    area('M62 -108Q72 -92 66 -78Q56 -90 62 -108Z', '#140a24') +
-    line('M20 -98Q62 -134 112 -82', '#0b2748', 10) +
-    line('M-48 -104q8 -6 14 2', '#0b2748', 6) +
-    line('M-66 -108C-30 -130 20 -138 50 -130', '#b9fff0', 4, { opacity: 0.8 })
-  const coil = at.wide ? 'M-20 306C80 226 380 220 500 282' : 'M-30 308C40 242 240 236 330 290'
-  return (
-    lit('night', ['#120a34', '#4a1a66', '#c2456a', '#ff9c6b'], [0, 1]) +
-    lit('hide', ['#5fe0c4', '#1f8f97', '#0d4a78', '#0a1e46']) +
-    lit('jaw', ['#2aa3a0', '#0d4a78', '#0a1e46'], [0.3, 1]) +
-    lit('coil', ['#4fd6bd', '#157a8c', '#0b2f5e'], [0, 1]) +
-    halo('corona', '#ffb25c', 1) +
-    round('moon', ['#5a3a8a', '#2a1450', '#140a24']) +
-    box(0, 0, at.width, at.height, 'url(#night)') +
-    stars(at, 22) +
-    place(head, x, y, size) +
-    line(coil, '#0a1636', at.wide ? 124 : 130) +
-    line(coil, '#0d4a78', at.wide ? 112 : 118) +
-    line(coil, '#157a8c', at.wide ? 96 : 100, { transform: 'translate(0 -7)' }) +
-    line(coil, '#8ff2dc', 5, { transform: `translate(0 ${at.wide ? -58 : -61})` }) +
-    write(
-      at.wide
-        ? { x: 22, y: 208, width: 436, height: 58, rows: 1, style: { paint: 'block', bend: 'arch', weight: 0.24 } }
-        : { x: 22, y: 212, width: 256, height: 84, style: { paint: 'block', bend: 'arch', weight: 0.24 } },
-    )
-  )
-}
-
 /** A mangrove full of fireflies over a boat, whose side bears the name. */
 const mangroveGlow: Flagship = (at, write) => {
   const [x, crown] = at.wide ? [240, 74] : [150, 82]
@@ -323,7 +250,6 @@ const haribon: Flagship = (at, write) => {
 }
 
 export const wildReelFlagships: { readonly [gameId: string]: Flagship } = {
-  '50209': eclipseEater,
   '50224': mangroveGlow,
   '50233': moonHooves,
   '50234': midnightMane,

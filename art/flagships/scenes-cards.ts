@@ -6,8 +6,9 @@ import type { Suit } from '../families/cards.ts'
 import { azureCourt, court, courtFigures, goldCourt, rubyCourt } from '../families/court-cards.ts'
 import { numeral } from '../numerals.ts'
 import { drawHand } from '../people/hand.ts'
-import { drawFace, drawHead, drawNeck, tan, umber } from '../people/head.ts'
-import { cheerfulMan, slimMan, sportyWoman } from '../people/heads.ts'
+import { drawHead, drawNeck, tan, umber } from '../people/head.ts'
+import { cheerfulMan, sportyWoman } from '../people/heads.ts'
+import { discJockey } from '../people/soft-heads.ts'
 import { scene } from './caption.ts'
 import { bricks, carpet, drape, felt, leaves, marquee, swell, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
@@ -434,6 +435,7 @@ const bigTwoClub: Flagship = (at, write) => {
     lit('booth', ['#4a3a9a', '#1f1458'], [0, 1]) +
     lit('coat', ['#ffd23f', '#ff9a1f', '#d85a1f']) +
     lit('shell', ['#7af0ff', '#1fb8e0', '#0f5aa8'], [0.4, 1]) +
+    lit('bob', ['#ffffff', '#ece4ff', '#a88ae0'], [0.9, 0.8]) +
     halo('pink', '#ff4fa8', 0.9) +
     halo('blue', '#3ad8ff', 0.8) +
     backdrop(at, 'url(#club)') +
@@ -456,15 +458,26 @@ const bigTwoClub: Flagship = (at, write) => {
         tube('M-240 20H-100V110M-240 60H-140V150', '#3ad8ff') +
         place(
           inked(
-            slimMan.behind +
-              drawNeck(slimMan, -16) +
+            area(
+              'M0 -100C66 -100 82 -40 74 24C72 48 60 54 46 50H-46C-64 54 -74 40 -72 14C-80 -44 -62 -100 0 -100Z',
+              'url(#bob)',
+            ) +
+              drawNeck(discJockey, -12) +
               area('M-44 94C-88 104 -118 128 -130 240H130C118 128 88 104 44 94C26 130 -26 130 -44 94Z', 'url(#coat)') +
               area('M44 94C88 104 118 128 130 240H64C78 170 66 130 32 112Z', '#c03a2a') +
               area('M-30 98C-14 126 14 126 30 98L14 220H-14Z', '#fff6e8') +
               pen('M-40 96L-12 150V220M40 96L12 150V220', '#fff0b0', 4) +
-              drawFace(slimMan) +
-              slimMan.before +
-              // The headphones: a bow over the curls, and a shell at the ear.
+              drawHead(discJockey) +
+              area(
+                'M-50 26C-66 -10 -64 -100 2 -100C66 -98 72 -30 56 40C48 20 52 0 48 -30C20 -22 -20 -22 -45 -34C-50 -10 -46 8 -50 26Z',
+                'url(#bob)',
+              ) +
+              pen(
+                'M-54 -20C-54 -64 -32 -88 0 -92M-30 -34C-28 -56 -16 -72 0 -80M16 -30C20 -50 16 -66 10 -78M36 -32C40 -54 34 -70 24 -82',
+                '#b8a8e8',
+                3,
+              ) +
+              // The headphones: a bow over the hair, and a shell at the ear.
               pen('M-44 -58C-46 -112 46 -116 58 -34', '#0f2a6a', 19) +
               pen('M-44 -60C-44 -108 44 -112 57 -36', 'url(#shell)', 12) +
               pen('M-30 -90C-18 -104 8 -106 24 -96', '#e0fdff', 4) +
@@ -473,10 +486,10 @@ const bigTwoClub: Flagship = (at, write) => {
               suit('club', 47, 0, 1.2, '#0f2a6a') +
               oval(-53, -8, 8, 22, '#0f5aa8', -4),
           ),
-          152,
-          80,
-          0.73,
-          -3,
+          150,
+          84,
+          0.76,
+          -7,
         ) +
         // The booth, the records, and the hand that turns one of them.
         area('M-260 172H560V340H-260Z', 'url(#booth)') +
@@ -484,6 +497,24 @@ const bigTwoClub: Flagship = (at, write) => {
         box(-260, 168, 820, 3, '#ffd0ec') +
         record(64, '#e8306a') +
         record(236, '#ff8a1f') +
+        area(
+          limb([
+            [284, 168, 24],
+            [232, 181, 15],
+          ]),
+          umber.base,
+        ) +
+        line('M270 178L238 187', umber.shade, 5) +
+        area(
+          limb([
+            [236, 168, 38],
+            [290, 164, 30],
+          ]),
+          'url(#coat)',
+        ) +
+        line('M224 180Q262 188 300 172', '#a83a1f', 6) +
+        line('M244 172l5 16', '#ffd23f', 5) +
+        place(inked(drawHand('open', umber)), 214, 178, 0.8, -82) +
         record(-150, '#1fb8a0') +
         line('M130 176L112 196L88 198', '#e8ecff', 5) +
         circle(130, 176, 8, '#c8d0f0') +

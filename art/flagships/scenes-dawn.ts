@@ -169,16 +169,16 @@ const turbo30: Flagship = (at, write) => {
     area('M20 -20H34C52 -18 60 -8 60 0C60 8 52 18 34 20H20Z', '#e8304a') +
     line('M-26 -13H16', '#fff', 4, { opacity: 0.8 })
   return (
-    lit('hall', ['#0a1250', '#2a2a9a', '#d0508a', '#ff9a4a'], [0, 1]) +
-    lit('track', ['#3a2a6a', '#14103a'], [0, 1]) +
+    lit('hall', ['#1a2a9a', '#6a3ac8', '#f0609a', '#ffb05a'], [0, 1]) +
+    lit('track', ['#6a4ac8', '#241a6a'], [0, 1]) +
     lit('steel', ['#ffffff', '#a8b4d8', '#4a5488'], [0, 1]) +
     shadeOfBalls +
     halo('heat', '#ffb04a', 0.9) +
     backdrop(at, 'url(#hall)') +
     scene(
-      closer(at, [150, -4, 1.14]),
+      closer(at, [222, 6, 0.94]),
       write,
-      repeat(20, (i) => box(i * 36 - 270, 96 - ((i * 29) % 44), 30, 90, '#1a1460', 0, { opacity: 0.75 })) +
+      repeat(20, (i) => box(i * 36 - 270, 96 - ((i * 29) % 44), 30, 90, '#3a2a9a', 0, { opacity: 0.75 })) +
         repeat(40, (i) => box(((i * 53) % 690) - 264, 74 + ((i * 17) % 40), 5, 7, '#ffe08a', 0, { opacity: 0.9 })) +
         area('M-260 142L430 118V340H-260Z', 'url(#track)') +
         line('M-260 142L430 118', '#fff', 5) +
@@ -189,22 +189,17 @@ const turbo30: Flagship = (at, write) => {
           'stroke-dasharray': '44 30',
           opacity: 0.8,
         }) +
-        line('M-260 30H-20M-200 62H40M-240 108H10M-180 190H30M-260 214H-60M20 20H130M10 206H90', '#fff', 4, {
+        line('M-240 26H-60M-30 40H60M20 20H130M10 206H90M-220 262H-80', '#fff', 4, {
           opacity: 0.4,
         }) +
-        contact(60, 172, 22, 5) +
-        numberBall(56, 148, 22, '7', '#2fb8a0') +
-        numberBall(-70, 162, 26, '12', '#8a4fd8') +
-        numberBall(-170, 150, 18, '64', '#3a8ae8') +
         circle(90, 90, 130, 'url(#heat)') +
-        flame(104, 62, 0.9) +
-        flame(98, 150, 0.9) +
+        flame(104, 62, 0.78) +
+        flame(98, 150, 0.78) +
         contact(196, 196, 76, 12) +
         place(jet, 150, 58, 0.86, 0) +
         numberBall(196, 106, 74, '30', '#ffb81f') +
         line('M142 62C160 40 190 32 220 36', '#fff', 5, { opacity: 0.7 }) +
         place(jet, 146, 152, 0.92, 0) +
-        area('M252 46C276 62 286 90 284 118L268 112C268 88 262 70 246 56Z', '#fff', { opacity: 0.3 }) +
         line('M284 70L330 66M290 100H340M286 130L330 134', '#fff', 5, { opacity: 0.5 }),
       { paint: 'sliced', bend: 'rise', weight: 0.26, sharp: true },
       { x: 22, y: 214, width: 256, height: 70, skew: -8, rows: 1 },

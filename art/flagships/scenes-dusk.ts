@@ -2,7 +2,7 @@
 import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { numeral } from '../numerals.ts'
 import { horse } from '../racehorse.ts'
-import { scene } from './caption.ts'
+import { closer, scene } from './caption.ts'
 import { cobbles, reflection, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
@@ -97,15 +97,16 @@ const kalesaRide: Flagship = (at, write) => {
   const house = (x: number, width: number, wall: string, upper: string): string =>
     box(x, 96, width, 100, wall) +
     box(x - 5, 30, width + 10, 68, upper) +
-    area(`M${x - 14} 32L${x + 6} -8H${x + width - 6}L${x + width + 14} 32Z`, '#6a2434') +
-    box(x - 5, 92, width + 10, 7, '#5a2030') +
+    area(`M${x - 14} 32L${x + 6} -8H${x + width - 6}L${x + width + 14} 32Z`, '#c8503f') +
+    box(x - 5, 92, width + 10, 7, '#a8604a') +
     repeat(
       Math.floor(width / 30),
       (i) =>
-        box(x + 6 + i * 30, 44, 21, 36, '#ffdc8a', 2) +
-        line(`M${x + 16.5 + i * 30} 44v36M${x + 6 + i * 30} 62h21`, '#8a4a2a', 2),
+        box(x + 6 + i * 30, 44, 21, 36, '#3a6a9a', 2) +
+        box(x + 8 + i * 30, 46, 8, 14, '#b8e8ff', 1) +
+        line(`M${x + 16.5 + i * 30} 44v36M${x + 6 + i * 30} 62h21`, '#fff6e0', 2.4),
     ) +
-    repeat(Math.floor(width / 44), (i) => area(`M${x + 12 + i * 44} 196V128a12 12 0 0 1 24 0V196Z`, '#3a1424'))
+    repeat(Math.floor(width / 44), (i) => area(`M${x + 12 + i * 44} 196V128a12 12 0 0 1 24 0V196Z`, '#7a4a44'))
   const spokes = repeat(
     10,
     (i) => `M0 0L${num(43 * Math.cos((i * Math.PI) / 5))} ${num(43 * Math.sin((i * Math.PI) / 5))}`,
@@ -135,8 +136,8 @@ const kalesaRide: Flagship = (at, write) => {
     area('M-10 -24C-12 -48 -2 -54 8 -54C20 -54 28 -44 26 -24Z', '#f4f0e0') +
     line('M14 -42Q40 -34 58 -30', '#f4f0e0', 9)
   return (
-    lit('evening', ['#3a1f8a', '#c84a8a', '#ff8a4a', '#ffd88a'], [0, 1]) +
-    lit('street', ['#d88a5a', '#7a3a3a', '#3a1830'], [0, 1]) +
+    lit('evening', ['#4a8af0', '#a8c8ff', '#ffe0b0', '#ffd080'], [0, 1]) +
+    lit('street', ['#ffd8a0', '#d89a6a', '#9a5a4a'], [0, 1]) +
     lit('body', ['#ff7a5a', '#d8283f', '#7a0f30'], [0.5, 1]) +
     lit('seat', ['#f0b060', '#a8582a'], [0, 1]) +
     lit('brass', ['#fff2b8', '#f0b03a', '#a8640f'], [0.3, 1]) +
@@ -144,23 +145,30 @@ const kalesaRide: Flagship = (at, write) => {
     halo('sun', '#fff4b8') +
     backdrop(at, 'url(#evening)') +
     scene(
-      at,
+      closer(at, [216, -8, 0.94]),
       write,
       circle(196, 96, 180, 'url(#sun)') +
-        house(-254, 92, '#a8503e', '#c87a54') +
-        house(-142, 92, '#b8684a', '#e0a068') +
-        house(-26, 92, '#a85040', '#d08a5a') +
-        house(226, 96, '#b8684a', '#e0a068') +
-        area('M84 196V120L104 98V70L116 52L128 70V98L150 78L172 98V70L184 52L196 70V98L214 120V196Z', '#8a3a5a', {
-          opacity: 0.85,
-        }) +
+        house(-254, 92, '#e8c8a0', '#fff0d0') +
+        house(-142, 92, '#8ac8b8', '#c0ecd8') +
+        house(-26, 92, '#e8a088', '#ffd0b0') +
+        house(226, 96, '#8ab8d8', '#c8e8f0') +
+        area('M84 196V120L104 98V70L116 52L128 70V98L150 78L172 98V70L184 52L196 70V98L214 120V196Z', '#b890c0') +
         circle(150, 116, 9, '#ffdc8a') +
+        repeat(5, (i) => circle(100 + i * 26, 190, 14, ['#5ab870', '#3a9a60'][i % 2] ?? '')) +
         box(-260, 190, 700, 150, 'url(#street)') +
+        (at.wide
+          ? line(
+              'M-260 240H340M-260 268H340M-200 196V240M-90 196V240M20 196V240M130 196V240M240 196V240M-140 240V268M-20 240V268M80 240V268M190 240V268',
+              '#b8785a',
+              3,
+              { opacity: 0.5 },
+            )
+          : '') +
         line('M-260 196H430', '#ffcf9a', 4, { opacity: 0.6 }) +
-        repeat(24, (i) => oval(((i * 71) % 690) - 258, 214 + ((i * 19) % 30), 11, 3, '#5a2430', 0, { opacity: 0.5 })) +
+        repeat(24, (i) => oval(((i * 71) % 690) - 258, 214 + ((i * 19) % 30), 11, 3, '#8a4a3a', 0, { opacity: 0.4 })) +
         oval(214, 212, 84, 8, '#1a0818', 0, { opacity: 0.5 }) +
         oval(74, 214, 80, 9, '#1a0818', 0, { opacity: 0.5 }) +
-        place(horse({ coat: '#c8753c', shade: '#8a4420', light: '#f0b070', mane: '#3a1414' }), 208, 152, 0.6) +
+        place(horse({ coat: '#d88040', shade: '#9a4a24', light: '#ffc890', mane: '#4a1a14' }), 208, 152, 0.6) +
         line('M252 118Q226 140 178 138M176 120Q184 140 178 160', '#3a1020', 5) +
         area('M258 92C252 74 258 58 272 50C272 66 270 80 266 94Z', '#e8304a') +
         place(carriage, 74, 158, 0.98) +

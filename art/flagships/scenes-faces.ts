@@ -8,7 +8,8 @@ import { palettes } from '../palettes.ts'
 import { drawHand } from '../people/hand.ts'
 import { bronze, drawHead, drawNeck, tan, umber } from '../people/head.ts'
 import type { Portrait } from '../people/head.ts'
-import { dealerWoman, grandmother, laughingMan, liftedWoman, plumpWoman, singerMan, slimMan } from '../people/heads.ts'
+import { dealerWoman, grandmother, laughingMan, liftedWoman, plumpWoman, slimMan } from '../people/heads.ts'
+import { ear, serenader } from '../people/soft-heads.ts'
 import { scene } from './caption.ts'
 import { bricks, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
@@ -179,26 +180,40 @@ const bingoHarana: Flagship = (at, write) => {
         ball(210, 88, 62, '68', '#ffe9a0', p) +
         place(
           inked(
-            area('M-52 60L26 62C24 84 40 92 62 104L40 220H-110C-104 130 -90 104 -56 92Z', bronze.shade) +
-              area('M0 62L26 62C24 84 40 92 62 104L40 130C10 110 2 90 0 62Z', bronze.base) +
+            area('M-52 104C-100 108 -118 150 -124 280H124C118 150 100 108 52 104L0 140Z', 'url(#shirt)') +
+              area('M52 104C100 108 118 150 124 280H64C78 190 70 140 34 124Z', '#2a6a8a', { opacity: 0.5 }) +
+              ear(-50, tan) +
+              drawNeck(serenader, 10) +
               area(
-                'M-66 84C-34 108 24 116 60 98C96 108 116 150 120 250H-130C-128 150 -110 104 -66 84Z',
-                'url(#shirt)',
+                'M-44 92C-40 110 -20 130 0 142L-16 162C-40 144 -58 124 -60 104ZM44 92C40 110 20 130 0 142L16 162C40 144 58 124 60 104Z',
+                '#fffaf0',
               ) +
-              pen('M-60 88C-30 110 24 118 62 100', '#fff', 7) +
-              pen('M86 122C98 146 106 180 108 220', '#fff', 5, { opacity: 0.8 }) +
-              drawHead(singerMan) +
-              pen('M50 -46C51 -38 50 -32 54 -26C55 -20 51 -14 52 -8C55 2 63 10 69 17', '#fff3c0', 3.4),
+              // The embroidery of a barong.
+              pen('M-24 170V270M24 170V270M-12 176q6 8 12 0t12 0M-12 200q6 8 12 0t12 0', '#8ab8d0', 3) +
+              drawHead(serenader) +
+              area(
+                'M-51 6C-66 -60 -44 -104 8 -102C52 -100 64 -64 52 -26C48 -40 44 -50 34 -58C10 -50 -26 -56 -40 -44C-48 -30 -46 -8 -51 6Z',
+                '#2a2030',
+              ) +
+              area('M-51 6C-56 -18 -56 -36 -50 -50C-44 -44 -42 -36 -44 -28C-48 -18 -47 -4 -51 6Z', '#b8b0c4') +
+              pen('M-50 -52C-46 -80 -20 -92 10 -90M-38 -58C-26 -76 0 -80 30 -70', '#8a7aa0', 3.4),
           ),
-          86,
-          94,
-          0.98,
-          -14,
+          92,
+          100,
+          0.86,
+          -9,
         ) +
-        place(guitar, 104, 192, 0.66, 66) +
-        line('M0 330L40 236L84 170', '#cfe6f4', 40) +
-        place(inked(drawHand('open', bronze)), 106, 178, 1.1, 112) +
-        place(inked(drawHand('fist', bronze)), 208, 150, 1.05, -24) +
+        place(guitar, 96, 206, 0.62, 66) +
+        line('M-14 300L2 240L58 212', '#cfe6f4', 34) +
+        line('M190 300L212 240L196 190', '#9ac8de', 30) +
+        place(inked(drawHand('open', tan)), 80, 204, 1, 96) +
+        place(inked(drawHand('fist', tan)), 194, 170, 1, -24) +
+        (at.wide
+          ? area('M-260 330V262Q-180 246 -90 258T90 256T240 250T430 258V330Z', '#0e2448') +
+            repeat(26, (i) =>
+              circle(i * 27 - 262, 262 + ((i * 17) % 24), 9, ['#e8408a', '#ff8ab8', '#1f6a5a'][i % 3] ?? ''),
+            )
+          : '') +
         note(158, 34, 0.9, 10) +
         note(180, 128, 0.7, -8) +
         bricks(at, 218, ['#4a94b8', '#285a88', '#0e2448']),

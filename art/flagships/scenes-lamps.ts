@@ -2,7 +2,7 @@
 import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { numeral } from '../numerals.ts'
 import { rose } from '../people/clothes.ts'
-import { scene } from './caption.ts'
+import { closer, scene } from './caption.ts'
 import { carpet, drape } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
@@ -43,28 +43,24 @@ const prizeTent: Flagship = (at, write) => {
       '#ffd24a',
     )
   const shelf = (y: number): string =>
-    box(-250, y, 620, 9, 'url(#plank)') + box(-250, y + 9, 620, 8, '#1a0414', 0, { opacity: 0.5 })
+    box(4, y, 370, 9, 'url(#plank)') + box(4, y + 9, 370, 8, '#1a0414', 0, { opacity: 0.5 })
   const ray = (from: number, to: number): string => area(`M150 166L${from} -30H${to}Z`, '#fff2b0', { opacity: 0.2 })
   return (
-    lit('drape', ['#8a1238', '#5a0a34', '#2a0626'], [0, 1]) +
+    lit('drape', ['#e83a5a', '#b01c54', '#6a1050'], [0, 1]) +
     lit('plank', ['#ffc078', '#b0602c'], [0, 1]) +
     lit('violet', ['#c08aff', '#7a3fd8', '#4a1f9a'], [0.6, 1]) +
     lit('lid', ['#d8b0ff', '#8a4fe8'], [0.4, 1]) +
-    lit('floor', ['#5a1240', '#1a0420'], [0, 1]) +
+    lit('floor', ['#c8407a', '#5a1458'], [0, 1]) +
     halo('burst', '#fff0a8') +
     backdrop(at, 'url(#drape)') +
     scene(
-      at,
+      closer(at, [186, -14, 1.04]),
       write,
       repeat(16, (i) => area(`M${i * 40 - 250} -10h18q8 160 0 330h-22q8 -170 4 -330Z`, '#ff7a90', { opacity: 0.13 })) +
         shelf(70) +
         shelf(142) +
-        bear(-44, 36, 0.86, '#8fd0e8', '#5a9ec8', '#e0f8ff') +
-        present(-190, 70, 48, 40, '#ffb03a', '#d8761a') +
-        bear(-190, 106, 0.86, '#c89058', '#9a6436', '#f4d8a8') +
         bear(38, 34, 0.86, '#d8945a', '#a8643a', '#ffe0b0') +
         bear(260, 34, 0.86, '#f4a0b8', '#d0708e', '#ffe4ea') +
-        present(-110, 142, 54, 46, '#2fb8a0', '#147a76') +
         present(14, 142, 46, 50, '#f05a78', '#b02a52') +
         present(244, 142, 50, 54, '#3a9ae8', '#1a5ab0') +
         area(
@@ -79,6 +75,11 @@ const prizeTent: Flagship = (at, write) => {
         ray(110, 150) +
         ray(176, 214) +
         ray(250, 320) +
+        (at.wide
+          ? line('M-260 226L-60 214M-180 300L0 214M-20 320L60 214M330 300L240 214', '#ff9ac0', 3, { opacity: 0.4 }) +
+            bear(54, 224, 1.06, '#8fd0e8', '#5a9ec8', '#e0f8ff') +
+            bear(272, 206, 1.04, '#ffd060', '#d89a2a', '#fff3c8')
+          : '') +
         contact(156, 214, 92, 15) +
         area('M78 154H222L214 216H86Z', 'url(#violet)') +
         area('M182 154H222L214 216H178Z', '#2f0f78', { opacity: 0.45 }) +

@@ -3,8 +3,8 @@ import { rays } from '../canvas.ts'
 import { area, box, circle, inked, line, oval, pen, place, repeat, star } from '../draw.ts'
 import { blossom, leaf, scales } from '../people/clothes.ts'
 import { drawHand } from '../people/hand.ts'
-import { bronze, drawCollarbones, drawHead, drawNeck, tan, umber } from '../people/head.ts'
-import { dealerWoman, sirenWoman, sportyWoman } from '../people/heads.ts'
+import { drawCollarbones, drawHead, drawNeck, tan } from '../people/head.ts'
+import { dreamingSiren, groveSpirit, mountainMaiden } from '../people/soft-heads.ts'
 import { scene } from './caption.ts'
 import { hoard, leaves, swell, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
@@ -55,10 +55,10 @@ const diwataGrove: Flagship = (at, write) => {
               'url(#locks)',
             ) +
               pen('M74 -40C80 0 74 40 88 76C100 110 92 140 104 190M62 60C70 110 66 140 82 200', '#8affd8', 3.4) +
-              drawNeck(dealerWoman, -18) +
-              area('M-70 108C-104 116 -118 140 -124 240H126C120 140 104 116 70 108L0 168Z', tan.base) +
-              area('M70 108C104 116 120 140 126 240H60C72 180 70 140 34 138Z', tan.shade) +
-              drawCollarbones(dealerWoman) +
+              drawNeck(groveSpirit, -16) +
+              area('M-70 108C-104 116 -118 140 -124 240H126C120 140 104 116 70 108L0 168Z', groveSpirit.skin.base) +
+              area('M70 108C104 116 120 140 126 240H60C72 180 70 140 34 138Z', groveSpirit.skin.shade) +
+              drawCollarbones(groveSpirit) +
               area('M-112 150C-70 128 -30 150 0 166C30 150 74 128 114 150L122 250H-120Z', 'url(#gown)') +
               repeat(11, (i) =>
                 leaf(
@@ -71,25 +71,54 @@ const diwataGrove: Flagship = (at, write) => {
                 ),
               ) +
               pen('M-114 148C-72 126 -30 150 0 164C30 150 74 126 116 148', '#ffd25e', 6) +
-              drawHead({ ...dealerWoman, behind: '' }) +
-              pen('M52 -20C62 20 56 60 70 96M46 30C50 60 48 80 58 110', '#2a1238', 13) +
-              pen('M54 -16C64 20 58 60 72 96', '#8affd8', 2.6) +
-              // The wreath.
-              leaf(-42, -66, 40, 196, '#1f9a5a', '#9ff07a') +
-              leaf(-22, -86, 40, 250, '#0f7a58', '#5fd08a') +
-              leaf(14, -90, 40, 290, '#1f9a5a', '#9ff07a') +
-              leaf(44, -66, 40, 330, '#0f7a58', '#5fd08a') +
-              leaf(56, -40, 36, 10, '#1f9a5a', '#9ff07a') +
-              blossom(-44, -58, 16, '#fff', '#f0d0f0') +
-              blossom(-18, -78, 20, '#ff8ac8', '#d8489a') +
-              blossom(20, -76, 21, '#fff', '#f0d0f0') +
-              blossom(50, -48, 18, '#ff8ac8', '#d8489a') +
-              area('M48 20C56 30 58 40 48 46C40 40 40 30 48 20Z', '#ffd25e'),
+              drawHead(groveSpirit) +
+              area(
+                'M-12 -80C-38 -74 -54 -46 -53 -10C-50 24 -64 54 -84 92L-104 132C-102 70 -74 44 -70 -10C-72 -70 -42 -104 0 -104C46 -104 72 -70 70 -10C72 40 96 70 104 140L78 108C56 64 54 24 52 -8C50 -48 24 -78 -12 -80Z',
+                'url(#locks)',
+              ) +
+              pen(
+                'M-12 -90C-44 -82 -62 -52 -61 -10C-60 20 -74 56 -90 92M-12 -90C34 -90 60 -56 61 -12C64 30 80 70 92 110',
+                '#8affd8',
+                3,
+              ) +
+              // A crown of twigs with leaves and buds of light.
+              pen(
+                'M-54 -44C-74 -66 -78 -92 -72 -118M-66 -72L-92 -84M-30 -78C-40 -98 -38 -120 -28 -138M-36 -104L-52 -116M22 -82C30 -102 28 -122 16 -138M27 -104L44 -118M52 -50C74 -66 82 -92 80 -118M70 -74L94 -82',
+                '#7a4a24',
+                7,
+              ) +
+              pen('M-56 -42C-30 -72 30 -76 54 -46', '#9a6030', 9) +
+              pen('M-50 -47C-28 -70 22 -76 46 -54', '#e0b070', 2.6) +
+              [
+                [-72, -118, 230],
+                [-92, -84, 190],
+                [-28, -138, 250],
+                [-52, -116, 210],
+                [16, -138, 280],
+                [44, -118, 320],
+                [80, -118, 290],
+                [94, -82, 340],
+                [-46, -56, 200],
+                [40, -62, 330],
+              ]
+                .map(([x = 0, y = 0, turn = 0], i) =>
+                  leaf(x, y, 28, turn, ['#1f9a5a', '#0f7a58'][i % 2] ?? '', ['#b8f07a', '#5fd08a'][i % 2] ?? ''),
+                )
+                .join('') +
+              [
+                [-30, -104],
+                [28, -106],
+                [-74, -94],
+                [78, -92],
+                [0, -72],
+              ]
+                .map(([x = 0, y = 0]) => circle(x, y, 13, 'url(#spark)') + circle(x, y, 4.6, '#fffbe0'))
+                .join(''),
           ),
-          172,
-          106,
-          0.9,
-          3,
+          176,
+          118,
+          0.8,
+          -4,
         ) +
         // The light above her hand.
         area(
@@ -98,12 +127,12 @@ const diwataGrove: Flagship = (at, write) => {
             [50, 220, 38],
             [58, 168, 26],
           ]),
-          tan.base,
+          groveSpirit.skin.base,
         ) +
-        line('M66 174L72 300', tan.shade, 8, { opacity: 0.7 }) +
+        line('M66 174L72 300', groveSpirit.skin.shade, 8, { opacity: 0.7 }) +
         line('M45 184Q58 192 72 183', '#ffd25e', 7) +
         circle(58, 92, 76, 'url(#spark)') +
-        place(inked(drawHand('carry', tan)), 60, 150, 1.3, 2) +
+        place(inked(drawHand('carry', groveSpirit.skin)), 60, 150, 1.3, 2) +
         circle(58, 92, 21, '#fffbe0') +
         area(star(58, 92, 4, 44, 7), '#fff') +
         leaves(at, 212, ['#5fd08a', '#1f7a5a', '#0a3038']),
@@ -165,38 +194,45 @@ const sirenGold: Flagship = (at, write) => {
         place(
           inked(
             area(
-              'M0 -98C60 -98 80 -56 72 -6C70 40 100 70 104 130L112 240H-128C-112 190 -92 160 -86 110C-82 60 -58 30 -64 -10C-72 -60 -50 -98 0 -98Z',
+              'M-4 -106C58 -112 88 -70 78 -20C72 14 102 30 94 66C86 96 118 110 108 150C100 190 122 210 114 240H-122C-92 214 -114 184 -100 156C-84 128 -106 108 -92 80C-76 54 -86 30 -74 0C-66 -20 -78 -100 -4 -106Z',
               'url(#wet)',
             ) +
-              pen('M68 -20C66 36 90 70 94 130M-58 40C-72 80 -74 130 -100 190', '#b8660f', 3, { opacity: 0.7 }) +
-              drawNeck(sirenWoman, 10) +
-              drawCollarbones(sirenWoman) +
-              area('M-70 108C-104 116 -116 140 -122 240H124C118 140 104 116 70 108L0 168Z', bronze.base) +
-              area('M70 108C104 116 118 140 124 240H60C72 180 70 140 34 138Z', bronze.shade) +
+              pen(
+                'M62 40C80 60 70 84 84 104C98 130 84 150 96 190M-66 60C-82 84 -72 104 -88 130C-96 150 -84 170 -94 200',
+                '#b8660f',
+                3.4,
+                {
+                  opacity: 0.7,
+                },
+              ) +
+              drawNeck(dreamingSiren, 8) +
+              drawCollarbones(dreamingSiren) +
+              area('M-70 108C-104 116 -116 140 -122 240H124C118 140 104 116 70 108L0 168Z', dreamingSiren.skin.base) +
+              area('M70 108C104 116 118 140 124 240H60C72 180 70 140 34 138Z', dreamingSiren.skin.shade) +
               scales('#1fb09a', '#0b6a70', '#9ff0cc', '#ffd25e') +
-              drawHead({
-                ...sirenWoman,
-                light: 'M-42 -54C-32 -76 6 -78 26 -62C28 -44 -10 -38 -44 -32Z',
-                shade: 'M44 -88C42 -60 50 -44 47 -18C44 -8 53 2 50 14C46 26 42 34 42 44C38 56 32 66 24 78L70 70V-88Z',
-              }) +
-              // Hair that is parted in the middle, and two locks before her shoulders.
+              drawHead(dreamingSiren) +
+              // Waves of hair from a part at the side, before her shoulders.
               area(
-                'M8 -72C-22 -74 -44 -44 -46 -6C-46 40 -52 70 -70 100C-78 130 -74 160 -92 200C-112 170 -104 120 -92 92C-80 60 -62 30 -64 -10C-72 -62 -40 -100 8 -98C52 -98 70 -58 66 -16C64 4 62 20 66 40C76 70 92 90 88 140C86 160 92 180 96 196C76 170 70 140 70 112C66 80 54 60 54 26C58 0 54 -24 48 -40C42 -60 26 -70 8 -72Z',
+                'M24 -90C-8 -80 -36 -56 -44 -18C-46 4 -46 22 -58 42C-68 60 -50 80 -64 106C-76 126 -60 144 -78 184C-102 154 -92 124 -86 102C-74 76 -96 56 -78 26C-66 0 -84 -60 -46 -92C-20 -112 12 -108 24 -90Z',
+                'url(#wet)',
+              ) +
+              area(
+                'M20 -94C52 -92 62 -50 55 -10C54 12 64 26 68 46C72 66 88 84 80 112C74 134 92 152 84 188C62 156 66 132 64 110C62 86 50 70 52 44C54 20 50 8 51 -12C52 -44 42 -74 20 -94Z',
                 'url(#wet)',
               ) +
               pen(
-                'M2 -86C-34 -84 -56 -46 -55 -6C-56 40 -66 70 -80 100C-88 130 -84 150 -92 176M16 -86C42 -82 58 -50 58 -16C58 20 58 40 66 64C78 90 80 120 82 150',
+                'M14 -98C-30 -92 -58 -60 -58 -18C-58 12 -84 40 -74 70C-64 96 -84 110 -80 150M4 -88C-26 -76 -48 -48 -50 -14M34 -88C58 -70 60 -30 58 -2C60 30 76 50 74 78C72 104 82 120 80 150',
                 '#fffbe0',
                 3.4,
               ) +
-              pen('M-2 -78C-30 -72 -48 -40 -49 -6', '#b8660f', 2.6) +
-              area(star(-44, -62, 5, 20, 9), '#ff6a5a', {
+              pen('M-14 -84C-36 -66 -52 -40 -52 -4C-54 20 -70 40 -70 64', '#b8660f', 2.6) +
+              area(star(-46, -58, 5, 20, 9), '#ff6a5a', {
                 stroke: '#ff6a5a',
                 'stroke-width': 5,
                 'stroke-linejoin': 'round',
               }) +
-              circle(-46, -64, 4, '#ffd0b0') +
-              [-18, 4, 26, 44].map((x, i) => circle(x, [-78, -82, -79, -70][i] ?? 0, 6, '#fff8ee')).join(''),
+              circle(-48, -60, 4, '#ffd0b0') +
+              circle(48, 34, 6, '#fff8ee'),
           ),
           124,
           98,
@@ -520,10 +556,10 @@ const mariaMakiling: Flagship = (at, write) => {
               'url(#locks)',
             ) +
               pen('M70 -40C76 0 70 40 82 76C92 110 86 150 100 210M58 60C64 110 62 140 76 210', '#a8688a', 3.4) +
-              drawNeck(sportyWoman, -14) +
-              area('M-70 108C-104 116 -118 140 -124 260H126C120 140 104 116 70 108L0 168Z', umber.base) +
-              area('M70 108C104 116 120 140 126 260H60C72 180 70 140 34 138Z', umber.shade) +
-              drawCollarbones(sportyWoman) +
+              drawNeck(mountainMaiden, -14) +
+              area('M-70 108C-104 116 -118 140 -124 260H126C120 140 104 116 70 108L0 168Z', tan.base) +
+              area('M70 108C104 116 120 140 126 260H60C72 180 70 140 34 138Z', tan.shade) +
+              drawCollarbones(mountainMaiden) +
               area(
                 'M-108 138C-80 104 -56 118 -36 128Q0 150 36 128C58 116 88 106 112 138L128 260H-126Z',
                 'url(#dress)',
@@ -531,12 +567,12 @@ const mariaMakiling: Flagship = (at, write) => {
               area('M36 128C58 116 88 106 112 138L128 260H70C76 200 66 160 36 128Z', '#d8a0b8', { opacity: 0.6 }) +
               pen('M-106 138C-80 106 -56 120 -36 130Q0 152 36 130C58 118 88 108 110 138', '#fff', 5) +
               pen('M-70 150L-80 250M-30 160L-34 250M16 164L20 250', '#e0b0c4', 3) +
-              drawHead({ ...sportyWoman, behind: '' }) +
+              drawHead(mountainMaiden) +
               area(
-                'M-14 -76C16 -72 40 -54 44 -22C46 10 58 40 54 84C52 120 62 150 70 190C92 170 92 110 84 70C76 40 72 20 70 -20C64 -66 44 -98 2 -98C-38 -98 -62 -72 -57 -28L-51 -14C-50 -46 -40 -70 -14 -76Z',
+                'M-20 -84C10 -84 44 -60 50 -20C54 14 44 40 56 80C62 120 62 150 70 196C96 170 96 110 86 70C76 40 74 20 72 -20C66 -70 40 -104 -4 -102C-46 -100 -66 -66 -60 -20L-52 -6C-54 -46 -46 -74 -20 -84Z',
                 'url(#locks)',
               ) +
-              pen('M-4 -88C30 -82 54 -58 58 -18C60 20 70 50 70 90M-14 -84C-36 -78 -50 -58 -52 -34', '#a8688a', 3.4) +
+              pen('M-10 -94C30 -90 58 -62 61 -18C62 20 70 50 72 92M-20 -90C-44 -82 -56 -58 -56 -34', '#a8688a', 3.4) +
               blossom(-44, -56, 15, '#fff', '#e4d3e4') +
               blossom(-22, -76, 17, '#ff86ae', '#d94f86') +
               blossom(8, -82, 18, '#fff', '#e4d3e4') +
@@ -544,9 +580,9 @@ const mariaMakiling: Flagship = (at, write) => {
               blossom(56, -42, 15, '#fff', '#e4d3e4'),
           ),
           186,
-          106,
+          108,
           0.88,
-          4,
+          -7,
         ) +
         place(fawn, 56, 178, 1, -12) +
         bush(8, 236, 0.8) +

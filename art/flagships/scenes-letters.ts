@@ -323,18 +323,64 @@ const talaTala: Flagship = (at, write) => {
     '</g>'
   const hill = (d: string, color: string): string => area(d, color)
   return (
-    lit('night', ['#080a3a', '#1f2a8e', '#7a4ab8', '#ff9a9a'], [0, 1]) +
-    lit('lake', ['#e88aa8', '#5a3aa0', '#1a1f78', '#070830'], [0, 1]) +
+    lit('night', ['#14186a', '#3a3ac0', '#a85ad8', '#ffb0a0'], [0, 1]) +
+    lit('lake', ['#ffa8b0', '#8a5ad0', '#2f34b0', '#10145a'], [0, 1]) +
     halo('shine', '#ffe9a0') +
     backdrop(at, 'url(#night)') +
     stars(at, 40) +
     inScene(
       at,
-      circle(84, 62, 150, 'url(#shine)') +
+      circle(84, 62, 170, 'url(#shine)') +
+        // The band of stars across the sky, and a constellation.
+        area(
+          'M-260 60C-140 10 -40 30 60 10C180 -14 300 10 430 -20V40C320 60 200 40 90 60C-20 80 -140 70 -260 120Z',
+          '#f0d0ff',
+          {
+            opacity: 0.16,
+          },
+        ) +
+        line('M214 20L246 44L284 30L268 62M-80 36L-48 60L-14 44L-60 90Z', '#e8e0ff', 1.6, { opacity: 0.6 }) +
+        [
+          [214, 20],
+          [246, 44],
+          [284, 30],
+          [268, 62],
+          [-80, 36],
+          [-48, 60],
+          [-14, 44],
+          [-60, 90],
+          [336, 60],
+        ]
+          .map(([x = 0, y = 0]) => area(star(x, y, 4, 10, 2.6), '#fffbe0'))
+          .join('') +
         rays(62, 1, '#fff4c0', 1) +
         hill('M-260 156V120Q-200 90 -140 120T-30 112Q30 96 80 124T200 116Q250 92 300 112T430 104V156Z', '#4a3a9a') +
         hill('M-260 160V138Q-180 122 -110 138T40 136T190 140T330 132T430 138V160Z', '#2a2474') +
+        // Houses on stilts at the shore, with their lights in the water.
+        [
+          [-84, 0.9],
+          [-40, 0.7],
+          [346, 1],
+          [-180, 1],
+        ]
+          .map(([x = 0, size = 1]) =>
+            place(
+              line('M-18 0V22M0 0V22M18 0V22', '#140e48', 4) +
+                box(-22, -20, 44, 22, '#2a1a66') +
+                area('M-30 -18L0 -46L30 -18Z', '#1c1250') +
+                line('M-28 -18L0 -44', '#ffb0c0', 2.4) +
+                box(-14, -14, 10, 10, '#ffd98a') +
+                box(4, -14, 10, 10, '#ffd98a'),
+              x,
+              140,
+              size,
+            ),
+          )
+          .join('') +
         area('M-260 154H430V340H-260Z', 'url(#lake)') +
+        line('M-92 166h16M-88 176h10M-46 164h12M340 168h16M344 178h8M-188 168h16', '#ffe0a0', 4, {
+          opacity: 0.8,
+        }) +
         line('M-260 155H430', '#ffd8c0', 2.4, { opacity: 0.8 }) +
         `<g opacity=".75">${area('M44 158H124L190 330H-10Z', 'url(#shine)')}</g>` +
         rays(248, 0.62, '#ffe9b0', 0.55) +
@@ -388,8 +434,8 @@ const talaTala: Flagship = (at, write) => {
             circle(34, -20, 20, 'url(#shine)') +
             circle(34, -20, 5, '#ffd25e'),
           66,
-          286,
-          0.74,
+          280,
+          0.92,
         ) +
         line(
           'M262 310C264 270 270 250 282 224M276 310C280 280 286 262 300 246M250 310C250 284 246 268 238 250M290 310C288 280 292 260 296 230',
@@ -401,6 +447,7 @@ const talaTala: Flagship = (at, write) => {
           '#06062a',
           6,
         ),
+      [86, -1, 0.907],
     )
   )
 }
@@ -531,8 +578,9 @@ const perlas: Flagship = (at, write) => {
   const fish = (x: number, y: number, size: number): string =>
     place(area('M-14 0C-6 -9 8 -8 14 0L22 -7V7L14 0C8 8 -6 9 -14 0Z', '#2a3a9a'), x, y, size)
   return (
-    lit('deep', ['#4ad8e8', '#1a7ac8', '#2a2a98', '#12083c'], [0, 1]) +
+    lit('deep', ['#7af0f0', '#2f9ae0', '#3a4ac0', '#1c1468'], [0, 1]) +
     `<radialGradient id="pearl" cx=".4" cy=".26" r=".9"><stop stop-color="#fff"/><stop offset=".34" stop-color="#fff2f4"/><stop offset=".6" stop-color="#f4c8e8"/><stop offset=".8" stop-color="#b8a0f0"/><stop offset="1" stop-color="#5a4ac0"/></radialGradient>` +
+    lit('valve', ['#c86ae8', '#8a34b8', '#3a0f70'], [0.2, 1]) +
     lit('frill', ['#ff9ad0', '#b83a9a', '#4a1470'], [0.4, 1]) +
     lit('skin', ['#f0b07a', '#a8623c', '#5a2a3a'], [0.2, 1]) +
     halo('gleam', '#fff0fa') +
@@ -549,12 +597,34 @@ const perlas: Flagship = (at, write) => {
           [20, 108, 0.6],
           [-70, 60, 1],
           [-110, 84, 0.8],
-          [340, 120, 1],
-          [376, 140, 0.7],
+          [340, 120, 1.3],
+          [376, 140, 1],
+          [352, 152, 0.8],
+          [-84, 104, 1],
+          [-50, 80, 0.7],
+          [-96, 128, 0.7],
         ]
           .map(([x = 0, y = 0, size = 1]) => fish(x, y, size))
           .join('') +
         circle(132, 230, 230, 'url(#gleam)') +
+        // The upper valve of the shell, open behind the pearl: a fan of ribs.
+        area(
+          'M-46 300C-96 220 -84 150 -52 136C-56 104 -20 86 4 100C14 74 52 68 70 90C86 64 126 64 140 88C160 66 198 72 206 100C232 86 266 104 262 136C296 152 306 222 256 300Z',
+          'url(#valve)',
+        ) +
+        line(
+          'M-46 140L60 290M6 104L92 290M72 94L122 290M140 92L150 290M206 104L184 290M260 140L216 290',
+          '#ffc8f0',
+          3.4,
+          {
+            opacity: 0.6,
+          },
+        ) +
+        line(
+          'M-52 136C-56 104 -20 86 4 100C14 74 52 68 70 90C86 64 126 64 140 88C160 66 198 72 206 100C232 86 266 104 262 136',
+          '#ffe0f6',
+          5,
+        ) +
         // The shell around the pearl.
         area(
           'M-70 340C-60 250 -40 226 -22 250C-20 206 6 190 20 214C30 172 40 172 52 190L220 190C238 166 252 176 254 210C276 190 296 212 292 248C318 236 330 262 334 340Z',
@@ -631,9 +701,9 @@ const perlas: Flagship = (at, write) => {
             area('M-22 -9C-30 -18 -44 -14 -46 -6C-38 -10 -30 -8 -26 8C-20 8 -18 -4 -22 -9Z', '#1a0a24') +
             line('M-44 -4L-42 8', '#fff', 5) +
             line('M-46 14L-60 14M-14 12L20 11', '#fff6fa', 2.4),
-          202,
-          98,
-          0.86,
+          204,
+          86,
+          0.98,
           -50,
         ) +
         [
@@ -648,6 +718,15 @@ const perlas: Flagship = (at, write) => {
         ]
           .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, 'none', { stroke: '#e8ffff', 'stroke-width': 2 }))
           .join('') +
+        (at.wide
+          ? line(
+              'M-110 320V236m0 50l-24 -28m24 10l22 -26M372 320V226m0 56l-26 -30m26 12l24 -30M-78 320V276m0 20l16 -18',
+              '#ff7a9a',
+              14,
+            ) +
+            line('M-112 316V238M370 316V228', '#ffc8d0', 4) +
+            line('M330 322q-16 -34 0 -60t-4 -50M410 322q14 -30 0 -54M-56 322q14 -30 0 -52', '#2fc8a0', 9)
+          : '') +
         area(star(56, 168, 4, 26, 4), '#fff'),
       [128, -1, 0.907],
     )

@@ -11,7 +11,7 @@ import { halo, limb, lit, round } from './volume.ts'
 
 /** A surfer leans into the tube of a wave in the evening sun. */
 const siargaoSurf: Flagship = (at, write) => {
-  const skin = '#8a4a2c'
+  const skin = '#b8683e'
   const surfer =
     area('M-78 78C-50 92 40 84 92 38C96 30 90 24 82 28C40 54 -30 66 -78 78Z', '#ffd23f') +
     area('M-78 78C-50 92 40 84 92 38C60 54 -10 76 -78 78Z', '#e8503f') +
@@ -32,9 +32,9 @@ const siargaoSurf: Flagship = (at, write) => {
         [40, 50, 13],
         [54, 48, 11],
       ]),
-      '#a85e38',
+      '#d88a58',
     ) +
-    area('M-28 4C-34 22 -30 30 -14 32C4 34 22 34 32 28L34 8C20 6 8 2 2 -8Z', '#1f3f9a') +
+    area('M-28 4C-34 22 -30 30 -14 32C4 34 22 34 32 28L34 8C20 6 8 2 2 -8Z', '#ff4f6a') +
     line('M-26 22C-10 28 16 26 32 18', '#ffd23f', 4) +
     // The torso leans forward; the arms keep the balance.
     area(
@@ -46,8 +46,8 @@ const siargaoSurf: Flagship = (at, write) => {
       ]),
       skin,
     ) +
-    area('M-20 16C-26 -8 -16 -40 6 -52C22 -56 34 -44 30 -28C26 -10 18 2 10 14Z', '#a85e38') +
-    area('M-20 16C-26 -8 -16 -40 6 -52C-4 -28 -6 -6 0 16Z', '#c87a48') +
+    area('M-20 16C-26 -8 -16 -40 6 -52C22 -56 34 -44 30 -28C26 -10 18 2 10 14Z', '#d88a58') +
+    area('M-20 16C-26 -8 -16 -40 6 -52C-4 -28 -6 -6 0 16Z', '#f0b07a') +
     area(
       limb([
         [22, -42, 18],
@@ -55,23 +55,27 @@ const siargaoSurf: Flagship = (at, write) => {
         [84, -36, 10],
         [92, -40, 12],
       ]),
-      '#b8683e',
+      '#e8a068',
     ) +
+    line('M2 -34Q10 -28 22 -32M6 -14L10 6', '#9a5030', 3) +
     // The head with wet hair.
     area(
       limb([
         [20, -52, 14],
         [26, -62, 14],
       ]),
-      '#a85e38',
+      '#c87a48',
     ) +
-    oval(32, -76, 15, 18, '#b8683e', 12) +
+    oval(32, -76, 15, 18, '#e8a068', 12) +
+    oval(27, -66, 9, 8, '#c87a48', 12, { opacity: 0.5 }) +
     area(
       'M16 -76C12 -98 34 -104 46 -92C50 -88 48 -84 44 -84C34 -86 28 -82 28 -72C26 -62 20 -60 14 -56C8 -52 0 -54 -6 -50C4 -60 16 -62 16 -76Z',
       '#2a1420',
     ) +
-    circle(41, -76, 2, '#1a0a12') +
-    line('M38 -66Q42 -66 44 -68', '#5a2418', 2.4)
+    oval(40, -78, 2, 2.8, '#1a0a12') +
+    line('M36 -84Q40 -86 44 -84', '#2a1420', 2.6) +
+    area('M34 -68Q40 -64 45 -69Q44 -61 38 -62Z', '#fff6e8') +
+    line('M46 -76L49 -71L45 -70', '#b8683e', 2.4)
   const wave =
     area(
       'M-260 330V150C-160 150 -80 120 -50 40C-20 -40 70 -70 160 -50C230 -34 280 10 284 62C262 30 222 10 176 14C110 22 84 74 106 128C132 188 230 202 330 176V330Z',
@@ -111,9 +115,9 @@ const siargaoSurf: Flagship = (at, write) => {
       '#e8fbff',
     )
   return (
-    lit('air', ['#ff5f7a', '#ff9a5a', '#ffe08a'], [0, 1]) +
-    lit('wave', ['#4fe0e8', '#1896d8', '#0a4a9a'], [0.3, 1]) +
-    lit('deep', ['#1fa8d8', '#0f5fb0', '#0a2f7a'], [0.3, 1]) +
+    lit('air', ['#ff7a8a', '#ffb878', '#fff0b0'], [0, 1]) +
+    lit('wave', ['#b8fff0', '#3fd8e8', '#1a8ad0'], [0.3, 1]) +
+    lit('deep', ['#5fe8e8', '#1fa0d8', '#1260b0'], [0.3, 1]) +
     halo('sun', '#fff6c8') +
     backdrop(at, 'url(#air)') +
     scene(
@@ -121,11 +125,11 @@ const siargaoSurf: Flagship = (at, write) => {
       write,
       circle(200, 110, 150, 'url(#sun)') +
         circle(206, 122, 56, '#fff3b8') +
-        area('M60 176Q120 150 200 170T330 160V210H60Z', '#c2508a') +
+        area('M60 176Q120 150 200 170T330 160V210H60Z', '#e87a9a') +
         wave +
         line('M-40 226C20 236 80 210 120 180M-80 250C0 262 60 240 110 204', '#fff', 8, { opacity: 0.85 }) +
         place(surfer, 172, 122, 1.02, -10) +
-        area('M-260 330V256q60 -26 110 -6t120 0t120 0t120 0t110 -4V330Z', '#0a3f8a') +
+        area('M-260 330V256q60 -26 110 -6t120 0t120 0t120 0t110 -4V330Z', '#0f58a8') +
         line('M-240 250q40 -16 76 2M-90 254q50 -20 90 0M60 250q50 -16 90 2M190 252q40 -16 80 0', '#c8f4ff', 6),
       { paint: 'split', bend: 'wave', weight: 0.27 },
       { x: 25, y: 196, width: 238, height: 82, turn: -4, skew: -8 },

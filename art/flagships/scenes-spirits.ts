@@ -4,8 +4,9 @@ import { area, box, circle, inked, line, oval, pen, place, repeat, star } from '
 import { numeral } from '../numerals.ts'
 import { gem } from '../people/clothes.ts'
 import { drawHand } from '../people/hand.ts'
-import { drawHead, tan, umber } from '../people/head.ts'
-import { blowingMan, queenProfile } from '../people/heads.ts'
+import { drawHead, drawNeck, tan, umber } from '../people/head.ts'
+import { blowingMan } from '../people/heads.ts'
+import { ear, gazingQueen } from '../people/soft-heads.ts'
 import { scene } from './caption.ts'
 import { carpet, planks } from './feet.ts'
 import type { Flagship } from './flagship.ts'
@@ -59,33 +60,53 @@ const reynaRoyale: Flagship = (at, write) => {
         }) +
         place(
           inked(
-            area('M-20 -84C40 -96 70 -50 62 0C58 40 72 70 62 110C30 120 10 90 14 40Z', 'url(#silver)') +
-              area('M-16 60C-10 84 -18 104 -30 118L-60 150H110L56 112C42 92 36 60 40 16L14 10Z', tan.base) +
-              area('M-16 64C6 62 18 46 22 32L40 20C38 60 44 92 58 114L30 140C26 110 8 92 -12 86Z', tan.shade) +
+            // Her dress has the high sleeves of a terno.
+            area('M-52 104C-100 108 -118 170 -126 300H126C118 170 100 108 52 104Z', '#5a1aa8') +
+              area('M52 104C100 108 118 170 126 300H70C84 200 76 140 40 124Z', '#34087a') +
               area(
-                'M-80 300C-76 160 -60 128 -40 118 -28 116C0 136 30 132 58 110C96 118 122 140 130 300H-80Z',
-                '#5a1aa8',
+                'M-66 122C-70 70 -132 40 -166 82C-186 124 -168 176 -132 206C-124 170 -104 140 -66 122Z',
+                'url(#field)',
               ) +
-              area('M58 110C96 118 122 140 130 300H80C86 160 80 130 44 120Z', '#34087a') +
-              pen('M-30 114C0 136 32 132 60 108M-40 124C0 150 40 144 72 116', '#ffd96b', 5) +
-              drawHead(queenProfile) +
+              area('M66 122C70 70 132 40 166 82C186 124 168 176 132 206C124 170 104 140 66 122Z', '#5a1aa8') +
+              pen(
+                'M-72 116C-90 88 -124 72 -156 92M-78 124C-106 112 -138 118 -164 136M-92 136C-116 138 -134 152 -150 176M72 116C90 88 124 72 156 92M78 124C106 112 138 118 164 136M92 136C116 138 134 152 150 176',
+                '#ffd96b',
+                3,
+                { opacity: 0.8 },
+              ) +
+              pen('M-66 122C-70 70 -132 40 -166 82C-180 112 -174 150 -156 180', '#e0b8ff', 4) +
+              drawNeck(gazingQueen, -4) +
+              pen('M-44 106Q0 152 44 106', '#ffd96b', 7) +
+              [-30, -11, 11, 30].map((x) => circle(x, 138 - (x * x) / 60, 6, '#fff8e8')).join('') +
+              gem(0, 154, 8, '#e8324a') +
+              // Silver hair, combed up from the forehead.
               area(
-                'M-40 -64C-16 -84 30 -76 38 -30C42 -6 34 8 44 34C52 60 40 86 52 110C30 112 14 84 22 54C26 30 10 20 10 -2C10 -20 2 -34 -14 -42C-26 -48 -40 -50 -48 -44C-48 -52 -46 -58 -40 -64Z',
+                'M0 -112C64 -112 84 -62 70 -14C66 4 60 12 52 16H-52C-62 10 -68 0 -70 -14C-84 -62 -64 -112 0 -112Z',
+                'url(#silver)',
+              ) +
+              ear(-50, tan) +
+              ear(50, tan) +
+              drawHead(gazingQueen) +
+              area(
+                'M-51 -2C-60 -70 -36 -98 0 -98C38 -98 62 -70 51 -2C48 -30 42 -48 30 -58C14 -66 -18 -66 -32 -56C-44 -46 -48 -28 -51 -2Z',
                 'url(#silver)',
               ) +
               pen(
-                'M-38 -56C-14 -66 16 -54 22 -22C26 2 34 20 34 44M-30 -64C0 -70 28 -54 32 -20C34 4 42 30 42 56',
+                'M-56 -30C-56 -66 -34 -86 -8 -90M-44 -40C-40 -62 -24 -72 -4 -74M8 -74C30 -72 42 -58 46 -38M16 -90C44 -84 58 -62 58 -30',
                 '#fff',
                 3.2,
               ) +
-              circle(12, 22, 5, '#ffd25a') +
-              area('M12 28C20 36 20 46 12 50C4 46 4 36 12 28Z', '#e8324a') +
-              crown,
+              circle(-51, 26, 6, '#ffd25a') +
+              circle(51, 26, 6, '#ffd25a') +
+              area(
+                'M-51 30C-43 40 -43 50 -51 54C-59 50 -59 40 -51 30ZM51 30C59 40 59 50 51 54C43 50 43 40 51 30Z',
+                '#e8324a',
+              ) +
+              place(crown, 2, -36, 0.92),
           ),
-          152,
-          116,
-          0.8,
-          4,
+          150,
+          122,
+          0.73,
         ) +
         carpet(at, 206, ['#8a4ae0', '#4c1c9c', '#200848'], ['#ffd25e', '#ffe9a8']),
       { paint: 'fade', bend: 'arch', weight: 0.26 },
@@ -170,13 +191,15 @@ const pitoPito: Flagship = (at, write) => {
 
 /** A mermaid on a rock sings, dark before the moon, with the light along her edges. */
 const sirenaSong: Flagship = (at, write) => {
-  const body = '#14204e'
+  const body = 'url(#flesh)'
   const note = (x: number, y: number, size: number, turn: number): string =>
     place(oval(-8, 14, 11, 8, '#1f3a8a', -20) + line('M1 12V-20L22 -10', '#1f3a8a', 6), x, y, size, turn)
   return (
-    lit('air', ['#0d1f6a', '#1f6ab8', '#6fe0d8'], [0, 1]) +
-    lit('tail', ['#2fc8c0', '#17508a', '#10204e'], [1, 0.6]) +
-    lit('sea', ['#1f8ac0', '#0a2f7a'], [0, 1]) +
+    lit('air', ['#1f3aa8', '#3a9ad8', '#a8f0d8'], [0, 1]) +
+    lit('flesh', ['#ffd8a8', '#e0a070', '#a8604a'], [1, 0.5]) +
+    lit('mane', ['#f0508a', '#a82a7a', '#5a1460'], [1, 1]) +
+    lit('tail', ['#a8ffd8', '#2fc8b0', '#127a98'], [1, 0.6]) +
+    lit('sea', ['#4ac8e0', '#1f6ab8'], [0, 1]) +
     halo('moonlight', '#fff6d0') +
     backdrop(at, 'url(#air)') +
     repeat(20, (i) => circle(((i * 97) % 500) - 6, 6 + ((i * 53) % 120), 1.6, '#fff', { opacity: 0.7 })) +
@@ -189,7 +212,7 @@ const sirenaSong: Flagship = (at, write) => {
         circle(118, 152, 9, '#f2e0b0') +
         area('M-260 176Q-160 164 -60 176T330 172V330H-260Z', 'url(#sea)') +
         line('M60 186h100M84 198h56M-200 190h60M-120 204h50', '#fff0c0', 4, { opacity: 0.7 }) +
-        area('M118 240C126 206 150 196 172 196C196 180 236 186 256 206L284 250H110Z', '#0c1838') +
+        area('M118 240C126 206 150 196 172 196C196 180 236 186 256 206L284 250H110Z', '#3a3a78') +
         line('M150 202Q166 194 176 196M214 190Q242 192 256 208', '#7fe8dc', 4, { opacity: 0.6 }) +
         // The tail lies over the rock; its fin is up.
         area(
@@ -213,11 +236,18 @@ const sirenaSong: Flagship = (at, write) => {
         ) +
         area(
           'M134 30C142 10 176 8 188 28C200 46 196 64 206 84C216 102 238 112 240 138C242 158 232 172 238 190C214 184 204 166 200 146C198 126 186 116 182 96C178 80 172 62 164 52C152 50 140 42 134 30Z',
-          '#0a1236',
+          'url(#mane)',
         ) +
+        // Her face: a closed eye, a brow, a cheek and lips; a shell covers her breast.
+        line('M134 47Q140 51 146 46', '#4a1a30', 3) +
+        line('M133 38Q141 33 149 37', '#7a1c4a', 3) +
+        oval(146, 60, 8, 5, '#f0607a', 0, { opacity: 0.45 }) +
+        area('M126 59C130 57 134 58 138 62C134 66 130 70 128 70C130 66 129 63 126 59Z', '#d83a5a') +
+        area('M146 118C138 124 138 138 148 144C160 146 170 138 168 126C164 116 154 112 146 118Z', '#ffb84a') +
+        line('M142 128L166 122M144 138L166 130M148 144L162 118', '#d8701f', 2.4) +
         line(
           'M140 24C156 12 176 16 186 32C196 50 194 66 204 86C214 104 236 114 238 140M150 40C168 42 176 62 182 84C186 104 200 112 206 134C208 148 210 160 216 170',
-          '#5fd8e0',
+          '#ffb0d0',
           3.4,
           { opacity: 0.8 },
         ) +
@@ -228,7 +258,7 @@ const sirenaSong: Flagship = (at, write) => {
             [200, 150, 15],
             [190, 192, 11],
           ]),
-          '#0e1840',
+          '#c8865c',
         ) +
         area(
           limb([
@@ -238,20 +268,16 @@ const sirenaSong: Flagship = (at, write) => {
           ]),
           body,
         ) +
-        place(
-          inked(drawHand('open', { base: body, shade: '#0c1638', light: '#fff0c0', deep: '#0a1230' })),
-          104,
-          94,
-          0.56,
-          -28,
-        ) +
-        line('M140 112C140 122 150 130 155 138C157 150 148 160 147 176', '#fff0c0', 2.6) +
+        place(inked(drawHand('open', tan)), 104, 94, 0.56, -28) +
+        line('M186 142C192 158 200 166 202 182', '#a8604a', 3, { opacity: 0.6 }) +
+        line('M160 196q8 -8 16 0t16 0M214 206q8 -8 16 -2t12 -8M226 190q8 -6 14 -2', '#0f7a90', 3) +
         area(star(176, 30, 5, 15, 7), '#ff8f5e') +
         note(94, 40, 0.9, -10) +
         note(60, 74, 0.76, 8) +
         note(46, 30, 0.66, 14) +
-        area(`M-260 236${'q20 -18 40 0t40 0'.repeat(8)}V330H-260Z`, '#0f4a9a') +
-        area(`M-280 264${'q20 -18 40 0t40 0'.repeat(8)}V330H-280Z`, '#0a2f70'),
+        area(`M-260 236${'q20 -18 40 0t40 0'.repeat(8)}V330H-260Z`, '#2f8ad0') +
+        line(`M-260 236${'q20 -18 40 0t40 0'.repeat(8)}`, '#d8fff4', 3, { opacity: 0.6 }) +
+        area(`M-280 264${'q20 -18 40 0t40 0'.repeat(8)}V330H-280Z`, '#1a5aa8'),
       {
         paint: 'block',
         bend: 'wave',

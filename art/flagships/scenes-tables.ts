@@ -70,76 +70,6 @@ const bolaNueve: Flagship = (at, write) =>
     { x: 20, y: 210, width: 260, height: 82 },
   )
 
-/** The nine balls stand racked in the light of a lamp, before a window to the night; the cue ball waits. */
-const nineBallNight: Flagship = (at, write) => {
-  const row = (
-    y: number,
-    r: number,
-    balls: readonly (readonly [label: string, color: string, striped?: boolean])[],
-  ): string =>
-    balls
-      .map(([label, color, striped], i) =>
-        poolBall(150 + (i - (balls.length - 1) / 2) * r * 2.02, y, r, label, color, ((i * 23 + y) % 30) - 15, striped),
-      )
-      .join('')
-  return (
-    lit('wall', ['#1a0f3c', '#3a1a5c', '#5a2a5c'], [0, 1]) +
-    lit('city', ['#0a1a5c', '#3a3aa8', '#c85a8a'], [0, 1]) +
-    lit('cloth', ['#0f6a5a', '#1fa87a', '#0a5a52', '#04302f'], [0, 1]) +
-    lit('rail', ['#f0a85a', '#8a4420', '#3a1610'], [0, 1]) +
-    halo('lamp', '#fff0a8') +
-    ballShade +
-    backdrop(at, 'url(#wall)') +
-    scene(
-      at,
-      write,
-      [-230, -90, 50, 190]
-        .map((x) => box(x - 6, -20, 112, 92, '#120828') + box(x, -20, 100, 86, 'url(#city)'))
-        .join('') +
-        repeat(12, (i) => {
-          const high = 20 + ((i * 17) % 30)
-          return box(i * 50 - 240 + (i % 2) * 8, 66 - high, 26, high, '#1a1048')
-        }) +
-        circle(266, 24, 13, '#fff6d8') +
-        [-230, -90, 50, 190].map((x) => box(x + 46, -20, 8, 90, '#120828')).join('') +
-        area('M10 78H290L330 98H-30Z', 'url(#rail)') +
-        area('M-260 78H560L620 98H-260Z', 'url(#rail)') +
-        line('M-260 79H360', '#ffe0a0', 3, { opacity: 0.8 }) +
-        box(-260, 98, 620, 230, 'url(#cloth)') +
-        oval(150, 150, 200, 70, '#c8ffc0', 0, { opacity: 0.4 }) +
-        area('M104 26L-50 150H350L196 26Z', '#fff6b8', { opacity: 0.14 }) +
-        circle(150, 26, 130, 'url(#lamp)') +
-        line('M150 -20V0', '#0a0618', 5) +
-        area('M90 28Q104 -8 150 -8Q196 -8 210 28Z', '#d8303f') +
-        area('M150 -8Q196 -8 210 28H168Q170 6 150 -8Z', '#7a1230') +
-        oval(150, 28, 60, 9, '#fffbe0') +
-        place(
-          row(92, 17, [['1', '#ffc92e']]) +
-            row(109, 19, [
-              ['2', '#2f6fe0'],
-              ['3', '#e8303f'],
-            ]) +
-            row(129, 21.5, [
-              ['4', '#8a4fd8'],
-              ['9', '#ffc22e', true],
-              ['5', '#ff8a2e'],
-            ]) +
-            row(153, 24, [
-              ['6', '#1fa85c'],
-              ['7', '#a8303a'],
-            ]) +
-            row(180, 27, [['8', '#1a1c2c']]) +
-            poolBall(240, 178, 29, '', '#fff8e8'),
-          -39,
-          -46,
-          1.26,
-        ),
-      { paint: 'bulbs', bend: 'arch', weight: 0.26 },
-      { x: 16, y: 208, width: 268, height: 86 },
-    )
-  )
-}
-
 /** A dragon rises from the clouds over terraces of rice, with a pearl before its mouth. */
 const dragonTerrace: Flagship = (at, write) => {
   const neck = [
@@ -271,5 +201,4 @@ const dragonTerrace: Flagship = (at, write) => {
 export const tableSceneFlagships: { readonly [gameId: string]: Flagship } = {
   '17104': dragonTerrace,
   '17107': bolaNueve,
-  '17207': nineBallNight,
 }

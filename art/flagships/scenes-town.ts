@@ -28,24 +28,34 @@ const derbyDash: Flagship = (at, write) => {
     )
   })
   return (
-    lit('sunset', ['#5a1f6a', '#e8506a', '#ffa04a', '#ffe08a'], [0, 1]) +
-    lit('turf', ['#b8d84a', '#5a9a34', '#1f5a2a'], [0, 1]) +
+    lit('morning', ['#2f8ae8', '#7ad0f8', '#fff0b8'], [0, 1]) +
+    lit('turf', ['#c8f060', '#6ac83f', '#2a8a3a'], [0, 1]) +
     lit('white', ['#ffffff', '#fff0e0', '#e0b8b0'], [0.5, 1]) +
     lit('silk', ['#4fe0a0', '#12a070', '#06604a'], [0.6, 1]) +
     halo('low', '#fff6c0') +
-    backdrop(at, 'url(#sunset)') +
+    backdrop(at, 'url(#morning)') +
     scene(
       at,
       write,
       circle(262, 176, 150, 'url(#low)') +
         circle(262, 178, 44, '#fff6d0') +
-        area('M-240 132L20 104V92L50 84H-240ZM-240 132H20V196H-240Z', '#5a1a52') +
-        area('M-240 96L56 78L64 92L-240 118Z', '#8a2a62') +
+        // The stand with its roof and its flags, and trees behind the track.
+        repeat(9, (i) => circle(80 + i * 32, 178 - (i % 3) * 6, 24, ['#3aa860', '#2a9058'][i % 2] ?? '')) +
+        area('M-240 132H36V196H-240Z', '#f8e4d0') +
+        area('M-240 88L56 72L64 88L-240 112Z', '#e8384a') +
+        area('M-240 88L56 72L58 78L-240 96Z', '#ff8a7a') +
+        line('M-200 108V190M-100 102V190M0 96V190', '#c8a890', 5) +
+        [-190, -110, -30, 40]
+          .map(
+            (x, i) =>
+              line(`M${x} 84V44`, '#fff', 3) +
+              area(`M${x} 44q12 -6 24 0t14 2v18q-14 -4 -24 0t-14 -2Z`, ['#ffd23f', '#2fb8a8', '#ff7ab0'][i % 3] ?? ''),
+          )
+          .join('') +
         dots(
           Array.from({ length: 46 }, (_, i) => ({ x: ((i * 37) % 262) - 240, y: 136 + ((i * 19) % 48) })),
-          4.4,
-          '#ffb07a',
-          { opacity: 0.75 },
+          4.6,
+          '#e8785a',
         ) +
         box(-240, 190, 560, 130, 'url(#turf)') +
         line('M-240 190H320', '#fff6e0', 6) +
@@ -55,16 +65,16 @@ const derbyDash: Flagship = (at, write) => {
         place(post, 282, 246, 0.84) +
         place(
           racehorse({
-            coat: '#6a2a1a',
-            shade: '#40140f',
-            light: '#c87a4a',
-            mane: '#1f0a0c',
+            coat: '#c8642c',
+            shade: '#8a3a1c',
+            light: '#ffb070',
+            mane: '#4a1a14',
             silks: '#e2303f',
             trim: '#ffd23f',
           }),
-          24,
-          166,
-          0.66,
+          at.wide ? 84 : 24,
+          at.wide ? 158 : 166,
+          at.wide ? 0.6 : 0.66,
           -2,
         ) +
         contact(138, 276, 140, 15, '#0c2a10') +
@@ -82,7 +92,7 @@ const derbyDash: Flagship = (at, write) => {
         place(
           racehorse({
             coat: 'url(#white)',
-            shade: '#c89aa0',
+            shade: '#b89ac8',
             light: '#ffffff',
             mane: '#7a5a78',
             silks: 'url(#silk)',
@@ -95,7 +105,7 @@ const derbyDash: Flagship = (at, write) => {
         ),
       { bend: 'rise', weight: 0.27 },
       { x: 12, y: 16, width: 268, height: 60, rows: 1, skew: -10 },
-      { skew: -8 },
+      { skew: -8, y: 92, height: 126 },
     )
   )
 }

@@ -6,9 +6,10 @@ import type { Suit } from '../families/cards.ts'
 import { numeral } from '../numerals.ts'
 import { blossom } from '../people/clothes.ts'
 import { drawHand } from '../people/hand.ts'
-import { bronze, drawHead, drawNeck, tan, umber } from '../people/head.ts'
+import { bronze, drawHead, drawNeck, tan } from '../people/head.ts'
 import type { Portrait } from '../people/head.ts'
-import { broadMan, grandmother, laughingMan, liftedWoman } from '../people/heads.ts'
+import { broadMan, grandmother, laughingMan } from '../people/heads.ts'
+import { ear as farmerEar, oldFarmer } from '../people/soft-heads.ts'
 import { scene } from './caption.ts'
 import { boards, drape, felt } from './feet.ts'
 import type { Flagship } from './flagship.ts'
@@ -171,20 +172,22 @@ const aniFestival: Flagship = (at, write) => {
         (at.wide ? repeat(17, (i) => ear(i * 40 - 250, 250 + ((i * 7) % 15), 0.8, ((i * 13) % 22) - 11)) : '') +
         place(
           inked(
-            area('M-2 -88C-60 -92 -80 -40 -70 10C-76 60 -66 80 -50 110H10Z', '#2a120c') +
-              pen('M-62 -20C-66 20 -66 60 -54 90', '#8a4a34', 3.4) +
-              drawNeck(liftedWoman, 14) +
-              shoulders('#e0304a', '#9a1438') +
+            farmerEar(-52, bronze) +
+              farmerEar(51, bronze) +
+              drawNeck(oldFarmer, 4) +
+              shoulders('#2f7ae0', '#163f96') +
               area(
-                'M-44 90C-34 130 -16 150 0 160C20 148 36 128 44 90L60 98C54 140 30 170 2 182C-34 168 -54 130 -60 98Z',
-                '#ffd25e',
+                'M-44 88C-34 124 -16 140 0 148C20 138 36 122 44 88L62 98C54 140 30 160 2 172C-34 160 -54 134 -60 98Z',
+                '#e0304a',
               ) +
-              drawHead(liftedWoman) +
+              pen('M-48 104Q-20 150 2 158Q34 144 52 104', '#ffb0a0', 3, { 'stroke-dasharray': '.1 9' }) +
+              drawHead(oldFarmer) +
               area(
-                'M-54 -22C-52 -60 -20 -80 12 -76C34 -74 48 -60 48 -40C20 -62 -30 -60 -46 -10C-50 -6 -54 -10 -54 -22Z',
-                '#2a120c',
+                'M-52 4C-56 -20 -54 -44 -46 -56L-40 -36C-46 -24 -48 -8 -52 4ZM51 0C56 -24 52 -48 44 -58L40 -40C46 -26 48 -12 51 0Z',
+                '#d8ccd0',
               ) +
               // The hat of straw.
+              `<g transform="translate(2 -26) rotate(8)">` +
               area('M-116 -12C-78 -44 -40 -96 2 -142C46 -112 74 -92 112 -84C86 -46 -60 -8 -116 -12Z', 'url(#hat)') +
               area('M2 -142C46 -112 74 -92 112 -84C98 -64 60 -50 20 -38C36 -70 24 -110 2 -142Z', '#8a4a1c', {
                 opacity: 0.4,
@@ -197,15 +200,16 @@ const aniFestival: Flagship = (at, write) => {
               ) +
               pen('M-112 -14C-60 -12 80 -48 110 -83', '#8a4a1c', 4) +
               pen('M-4 -134C-40 -92 -74 -50 -106 -18', '#fffbe0', 5) +
-              circle(2, -142, 8, '#e0304a'),
+              circle(2, -142, 8, '#e0304a') +
+              '</g>',
           ),
           112,
-          134,
+          130,
           0.84,
-          -2,
+          -4,
         ) +
         sheaf(226, 132, 16, 1.02) +
-        `<g transform="translate(222 190) rotate(-70) scale(1.1)">${inked(pen('M2 60L0 16', '#9a1438', 34) + drawHand('fist', umber))}</g>` +
+        `<g transform="translate(222 190) rotate(-70) scale(1.1)">${inked(pen('M2 60L0 16', '#163f96', 34) + drawHand('fist', bronze))}</g>` +
         boards(at, 216, ['#f0a04a', '#9a4a24', '#3a1210']),
       { paint: 'block', bend: 'straight', weight: 0.25, stretch: 0.95 },
       { x: 22, y: 226, width: 256, height: 68 },

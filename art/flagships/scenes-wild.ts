@@ -2,7 +2,7 @@
 import { stars } from '../canvas.ts'
 import { area, box, circle, dots, line, mix, num, oval, place, repeat, star } from '../draw.ts'
 import { closer, scene } from './caption.ts'
-import { leaves, rocks, swell, turf } from './feet.ts'
+import { leaves, rocks, swell } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { halo, lit, round } from './volume.ts'
@@ -583,78 +583,6 @@ const durianDrop: Flagship = (at, write) => {
   )
 }
 
-/** A manatee and its calf over the sea grass of a sunny bay. */
-const manateeBay: Flagship = (at, write) => {
-  const manatee = (id: string): string =>
-    area('M86 0C112 -18 140 -34 160 -22C166 2 160 30 142 40C122 40 104 26 86 22Z', `url(#${id})`) +
-    area(
-      'M-116 -10C-112 -44 -76 -58 -30 -58C30 -58 80 -34 100 0C96 26 60 48 10 52C-36 56 -70 50 -92 36C-110 26 -118 8 -116 -10Z',
-      `url(#${id})`,
-    ) +
-    area('M100 0C96 26 60 48 10 52C-36 56 -70 50 -92 36C-40 44 40 36 100 0Z', '#241838', { opacity: 0.35 }) +
-    area('M-122 -4C-130 14 -124 36 -104 38C-82 40 -72 26 -76 8C-80 -10 -110 -20 -122 -4Z', '#e8dce0') +
-    dots(
-      [
-        { x: -112, y: 16 },
-        { x: -102, y: 24 },
-        { x: -94, y: 14 },
-        { x: -106, y: 6 },
-      ],
-      2.4,
-      '#7a6a88',
-    ) +
-    line('M-120 26Q-104 36 -88 28', '#6a5a78', 3.4) +
-    circle(-78, -20, 7.5, '#1a1630') +
-    circle(-80.5, -22.5, 2.6, '#fff') +
-    line('M-92 -34C-60 -54 -10 -54 30 -40', '#fff', 5, { opacity: 0.6 }) +
-    area('M-40 34C-54 62 -50 92 -28 98C-12 88 -6 62 -6 40Z', `url(#${id})`) +
-    line('M-34 88l-3 6M-26 90l-1 7', '#5a6a90', 3)
-  const grass = repeat(24, (i) => {
-    const x = i * 25 - 250
-    const high = 34 + ((i * 31) % 40)
-    return area(
-      `M${x} 320C${x - 8} ${280 - high * 0.4} ${x + 16} ${270 - high * 0.7} ${x + (i % 2 === 0 ? 14 : -12)} ${258 - high}C${x + 22} ${276 - high * 0.5} ${x + 10} 300 ${x + 16} 320Z`,
-      ['#1fa88a', '#0f7a7a', '#4fc878'][i % 3]!,
-    )
-  })
-  return (
-    lit('water', ['#d8fff4', '#4fd0d8', '#0f4a8a'], [0, 1]) +
-    lit('cow', ['#d8b8a8', '#8f6a72', '#42304f'], [0.4, 1]) +
-    lit('calf', ['#f0d0bc', '#b08484', '#5a4264'], [0.4, 1]) +
-    halo('sun', '#fffbe0', 0.9) +
-    backdrop(at, 'url(#water)') +
-    scene(
-      at,
-      write,
-      circle(150, -10, 190, 'url(#sun)') +
-        area(
-          'M60 -10L-30 320H40L100 -10ZM140 -10L120 320H200L190 -10ZM226 -10L280 320H340L262 -10ZM-80 -10L-190 320H-120L-30 -10Z',
-          '#fff',
-          { opacity: 0.17 },
-        ) +
-        line(`M-250 18${'q15 -12 30 0t30 0'.repeat(10)}`, '#fff', 6, { opacity: 0.75 }) +
-        grass +
-        place(manatee('cow'), 168, 80, 1.04, -8) +
-        place(manatee('calf'), 110, 156, 0.56, -14) +
-        dots(
-          [
-            { x: 26, y: 62 },
-            { x: 40, y: 42 },
-            { x: 24, y: 26 },
-            { x: 32, y: 140 },
-          ],
-          6,
-          '#fff',
-          { opacity: 0.8 },
-        ) +
-        `<g transform="translate(0 34)">${grass}</g>` +
-        turf(at, 214, ['#3ab098', '#147a80', '#073a5a']),
-      { paint: 'split', bend: 'smile', weight: 0.26 },
-      { x: 20, y: 216, width: 260, height: 76 },
-    )
-  )
-}
-
 /** A shark turns toward the viewer with open jaws, over the corals of a lagoon. */
 const sharkLagoon: Flagship = (at, write) => {
   const tooth = (x: number, y: number, long: number): string => `M${x - 7} ${y}h14l-7 ${long}Z`
@@ -746,7 +674,7 @@ const sharkLagoon: Flagship = (at, write) => {
 const wallWalker: Flagship = (at, write) => {
   const foot = (x: number, y: number, turn: number): string =>
     place(
-      line('M0 0L-18 -14M0 0L-6 -22M0 0L9 -22M0 0L20 -13', '#2f8a4a', 7) +
+      line('M0 0L-18 -14M0 0L-6 -22M0 0L9 -22M0 0L20 -13', '#c8402f', 7) +
         dots(
           [
             { x: -18, y: -14 },
@@ -755,16 +683,16 @@ const wallWalker: Flagship = (at, write) => {
             { x: 20, y: -13 },
           ],
           6.5,
-          '#a8e86a',
+          '#ffb878',
         ),
       x,
       y,
       1,
       turn,
     )
-  const leg = (d: string): string => line(d, '#0f4a35', 21) + line(d, 'url(#hide)', 17)
+  const leg = (d: string): string => line(d, '#6a142c', 21) + line(d, 'url(#hide)', 17)
   const gecko =
-    line('M2 66C-2 116 44 140 78 118C100 100 84 74 66 88', '#0f4a35', 22) +
+    line('M2 66C-2 116 44 140 78 118C100 100 84 74 66 88', '#6a142c', 22) +
     line('M2 66C-2 116 44 140 78 118C100 100 84 74 66 88', 'url(#hide)', 17) +
     leg('M-20 -34L-64 -30L-84 -66') +
     leg('M22 -30L62 -44L96 -28') +
@@ -775,11 +703,11 @@ const wallWalker: Flagship = (at, write) => {
     foot(-70, 102, 188) +
     foot(94, 60, 120) +
     area('M-26 -58C-44 -20 -38 44 -14 84C0 94 14 90 22 76C42 36 40 -20 24 -58Z', 'url(#hide)', {
-      stroke: '#0f4a35',
+      stroke: '#6a142c',
       'stroke-width': 4,
     }) +
     area('M-40 -74C-46 -112 -20 -138 0 -140C20 -138 46 -112 40 -74C28 -50 -28 -50 -40 -74Z', 'url(#hide)', {
-      stroke: '#0f4a35',
+      stroke: '#6a142c',
       'stroke-width': 4,
     }) +
     [-31, 31]
@@ -797,7 +725,7 @@ const wallWalker: Flagship = (at, write) => {
         { x: 6, y: -126 },
       ],
       2,
-      '#0f4a35',
+      '#6a142c',
     ) +
     dots(
       [
@@ -812,9 +740,9 @@ const wallWalker: Flagship = (at, write) => {
         { x: 20, y: 0 },
       ],
       6,
-      '#ff9a4a',
+      '#ffe9a0',
     ) +
-    line('M-24 -46C-34 -14 -30 36 -12 70M-32 -112C-26 -126 -14 -132 -6 -134', '#f0ffc0', 4, { opacity: 0.7 })
+    line('M-24 -46C-34 -14 -30 36 -12 70M-32 -112C-26 -126 -14 -132 -6 -134', '#fff6d8', 4, { opacity: 0.8 })
   const panes = repeat(40, (i) => {
     const [x, y] = [(i % 8) * 74 - 276, Math.floor(i / 8) * 74 - 40]
     return (
@@ -823,27 +751,28 @@ const wallWalker: Flagship = (at, write) => {
     )
   })
   return (
-    lit('wood', ['#a8602a', '#5a2a12']) +
-    lit('pane', ['#fff6cf', '#ffd98a', '#f2a85a'], [1, 1]) +
-    lit('hide', ['#a8f07a', '#2fa85f', '#0f5f4f'], [0.8, 1]) +
+    lit('wood', ['#f0a860', '#c0703a']) +
+    lit('pane', ['#e8fff0', '#a8f0d8', '#5fc8c0'], [1, 1]) +
+    lit('hide', ['#ffb070', '#f0603a', '#a82a3a'], [0.8, 1]) +
     halo('lamp', '#fffbe0', 0.95) +
     backdrop(at, 'url(#wood)') +
     scene(
       at,
       write,
       `<g transform="rotate(-5 150 150)">${panes}</g>` +
+        area('M-260 60L120 -40L400 200V330H-60Z', '#fff', { opacity: 0.12 }) +
         circle(206, 62, 130, 'url(#lamp)') +
-        place(gecko, 150, at.wide ? 124 : 104, at.wide ? 1.06 : 0.92, 24) +
+        place(gecko, at.wide ? 156 : 146, at.wide ? 138 : 112, at.wide ? 1 : 0.8, 24) +
         place(
           area(
             'M0 0C-8 -26 -34 -26 -34 -8C-34 8 -12 8 0 0ZM0 0C8 -26 34 -26 34 -8C34 8 12 8 0 0ZM0 2C-10 10 -22 18 -16 26C-8 28 -2 14 0 2ZM0 2C10 10 22 18 16 26C8 28 2 14 0 2Z',
             '#fffaf0',
             { stroke: '#b8783a', 'stroke-width': 2 },
           ) + line('M0 -6V16M0 -8L-7 -18M0 -8L7 -18', '#7a4a24', 3),
-          258,
-          56,
-          0.8,
-          20,
+          at.wide ? 248 : 34,
+          at.wide ? 176 : 60,
+          0.9,
+          -20,
         ),
       { paint: 'split', bend: 'arch', weight: 0.27 },
       { x: 18, y: 212, width: 264, height: 78 },
@@ -1046,7 +975,6 @@ export const wildSceneFlagships: { readonly [gameId: string]: Flagship } = {
   '50237': eagleSummit,
   '50278': wallWalker,
   '80203': sharkLagoon,
-  '80206': manateeBay,
   '50240': goldenShell,
   '80202': octopusGrotto,
 }

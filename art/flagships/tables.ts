@@ -7,7 +7,7 @@ import { court, rubyCourt } from '../families/court-cards.ts'
 import { numeral } from '../numerals.ts'
 import { drawHand } from '../people/hand.ts'
 import { drawHead, drawNeck, umber } from '../people/head.ts'
-import { cheerfulMan, laughingMan, plumpWoman } from '../people/heads.ts'
+import { grandmother, laughingMan, plumpWoman } from '../people/heads.ts'
 import { closer, scene } from './caption.ts'
 import { bricks, crowd, drape, felt, planks, rocks } from './feet.ts'
 import type { Flagship } from './flagship.ts'
@@ -421,10 +421,10 @@ const barrio75: Flagship = (at, write) => {
         0.3,
       ) +
         place(
-          cheerfulMan.behind +
-            drawNeck(cheerfulMan) +
-            area('M-38 88C-80 96 -104 110 -110 150H112C104 110 80 96 38 88L0 132Z', '#ff8ab0') +
-            drawHead({ ...cheerfulMan, behind: '' }),
+          grandmother.behind +
+            drawNeck(grandmother) +
+            area('M-38 88C-80 96 -104 110 -110 150H112C104 110 80 96 38 88L0 132Z', '#7a8af0') +
+            drawHead({ ...grandmother, behind: '' }),
           -14,
           -24,
           0.29,
@@ -449,7 +449,7 @@ const barrio75: Flagship = (at, write) => {
     backdrop(at, 'url(#air)') +
     stars(at, 20) +
     scene(
-      closer(at, [166, 8, 1.05]),
+      closer(at, [214, 18, 0.92]),
       write,
       circle(90, 110, 190, 'url(#lamp)') +
         [-250, -170, -90, -10, 70, 150, 230]
@@ -467,10 +467,10 @@ const barrio75: Flagship = (at, write) => {
             )
           })
           .join('') +
-        line('M-260 26Q-80 66 60 34Q200 66 330 26', '#1a1030', 2.6) +
+        line('M-260 18Q-80 58 60 26Q200 58 330 18', '#1a1030', 2.6) +
         repeat(13, (i) =>
           area(
-            `M${i * 46 - 250} ${34 + ((i * 11) % 14)}h20l-3 26h-14Z`,
+            `M${i * 46 - 250} ${26 + ((i * 11) % 14)}h20l-3 26h-14Z`,
             ['#fff4e0', '#ff8ab0', '#5fd0c0', '#ffd23f'][i % 4]!,
           ),
         ) +
@@ -482,6 +482,7 @@ const barrio75: Flagship = (at, write) => {
         bricks(at, 216, ['#b0688a', '#6a3a70', '#241440']),
       { paint: 'block', bend: 'straight', weight: 0.26 },
       { x: 18, y: 226, width: 264, height: 62, rows: 1 },
+      { y: 84, height: 136 },
     )
   )
 }

@@ -350,38 +350,6 @@ export const sportyWoman: Portrait = {
     pen('M-12 -88C18 -88 44 -68 50 -36M-16 -81C10 -82 36 -64 43 -34M-26 -84C-42 -76 -51 -60 -51 -44', '#c8763a', 3),
 }
 
-/** A singer from the right side, with a strong nose; he sings with closed eyes, and the light is before him. */
-export const singerMan: Portrait = {
-  name: 'singer',
-  skin: bronze,
-  outline:
-    'M6 -82C30 -82 46 -66 49 -46C50 -38 49 -32 53 -26C54 -20 50 -14 51 -8C54 2 62 10 68 17C72 24 66 29 57 29C58 32 63 34 62 38C60 42 52 41 40 44L46 56C52 57 57 60 55 64C52 68 56 72 55 78C51 88 38 86 28 82C12 76 -4 66 -13 54C-19 44 -20 30 -20 12L-40 -20C-46 -56 -20 -84 6 -82Z',
-  light:
-    'M22 -76C40 -70 47 -54 48 -40C42 -30 28 -34 24 -46C20 -60 18 -68 22 -76ZM50 -8C54 2 62 10 68 17L60 20C52 16 48 6 46 -6ZM22 4C34 0 46 6 46 16C42 26 26 24 22 16ZM40 76C48 72 54 72 55 78C51 86 42 84 40 76Z',
-  shade: 'M-50 -90H4C-8 -60 10 -40 2 -14C-4 6 12 26 10 40C8 56 20 70 34 84L10 96L-60 60Z',
-  eyes: [],
-  features:
-    area('M26 -32C34 -40 46 -40 54 -32L52 -26C44 -33 36 -32 28 -27Z', BLACK) +
-    area('M27 -14C32 -22 44 -22 49 -14C44 -8 32 -8 27 -14Z', '#b0764e') +
-    area('M25 -14C32 -4 44 -4 50 -12C44 -9 33 -9 25 -14Z', BLACK) +
-    area('M56 22C48 18 42 24 46 30C50 30 56 30 58 28Z', bronze.shade) +
-    area('M62 38C58 42 46 41 36 43L46 58C52 58 56 62 54 64C48 62 38 58 32 46C34 40 46 34 60 34Z', '#8a3430') +
-    area('M58 40C52 42 46 42 40 44L46 56C48 52 54 46 58 40Z', '#3c0f14') +
-    area('M40 44C46 41 52 41 57 40L55 44C50 44 46 45 43 47Z', '#fffaf2') +
-    pen('M38 26C30 30 24 36 24 46', bronze.deep, 2.4, { opacity: 0.6 }) +
-    area('M30 36C38 28 50 28 58 32L60 35C50 36 42 38 34 42Z', BLACK),
-  behind: '',
-  before:
-    oval(-8, 2, 10, 17, bronze.base, -8) +
-    pen('M-11 -6q-3 10 4 16', bronze.deep, 2.6) +
-    area(
-      'M46 -52C52 -72 44 -96 16 -100C-20 -106 -52 -86 -54 -46C-56 -20 -48 4 -34 18C-28 22 -22 18 -20 12C-22 2 -18 -8 -12 -14C-4 -20 2 -14 4 -4L10 -6C12 -20 8 -32 12 -44C18 -58 34 -64 46 -52Z',
-      BLACK,
-    ) +
-    area('M4 -4C6 8 4 14 2 22C8 16 12 6 10 -6Z', BLACK) +
-    pen('M44 -62C38 -84 8 -92 -14 -82M40 -78C30 -92 4 -96 -12 -92M32 -66C18 -76 0 -74 -12 -60', '#7a6a9a', 3.4),
-}
-
 /** A woman who lifts her face, from below in three-quarter view to the right, and laughs. */
 export const liftedWoman: Portrait = {
   name: 'lifted',
@@ -413,37 +381,6 @@ export const liftedWoman: Portrait = {
   before: oval(-46, -2, 9, 15, umber.base, -14) + pen('M-48 -10q-6 8 2 16', umber.deep, 2.4),
 }
 
-/** A siren in three-quarter view to the right: wide cheekbones, a pointed chin, and a look below heavy lids. */
-export const sirenWoman: Portrait = {
-  name: 'siren',
-  skin: bronze,
-  outline:
-    'M4 -86C-28 -86 -50 -66 -50 -34C-50 -14 -51 2 -47 15C-41 34 -24 56 -2 70C8 76 20 76 27 68C34 58 40 48 43 37C46 29 54 21 55 8C55 0 49 -6 49 -14C51 -22 52 -34 50 -44C44 -70 28 -86 4 -86Z',
-  light:
-    'M-42 -54C-32 -76 6 -78 26 -62C28 -44 -10 -38 -44 -32ZM-47 8C-36 0 -16 4 -14 14C-18 26 -34 28 -43 20ZM8 62C14 58 24 60 26 66C20 72 12 70 8 62Z',
-  shade:
-    'M38 -88C34 -60 46 -44 42 -18C38 -8 48 2 44 14C38 26 34 34 34 44C32 56 28 66 24 78L70 70V-88ZM-48 14C-34 40 -16 60 6 74L-10 80L-60 50Z',
-  eyes: [
-    { x: -5, y: -7, w: 16, h: 7.6, look: 0.1, rise: -6 },
-    { x: 39, y: -9, w: 8.8, h: 6.8, look: -0.1, rise: 4 },
-  ],
-  iris: '#1fc8a0',
-  lash: '#3a1c14',
-  lid: '#d88a1c',
-  features:
-    area(
-      'M-28 -22C-18 -36 2 -36 14 -26C2 -29 -14 -28 -27 -17ZM28 -26C34 -33 43 -33 49 -25C43 -28 36 -27 30 -22Z',
-      '#6a3414',
-    ) +
-    area('M22 -18C26 -2 26 8 36 16C42 22 40 28 32 29C24 30 16 28 12 26C18 22 18 10 20 -6Z', bronze.shade) +
-    pen('M25 -12C28 2 30 10 36 18', bronze.light, 3.6) +
-    pen('M14 24Q22 31 30 28', bronze.deep, 2.4) +
-    lips([1, 45], [39, 42], 24, 8, '#d83a48', '#6a1018'),
-  rim: '#fff0b0',
-  behind: '',
-  before: '',
-}
-
 /** A man with a full beard from the left side, his cheek round from blowing into a whistle. */
 export const blowingMan: Portrait = {
   name: 'blowing',
@@ -473,31 +410,4 @@ export const blowingMan: Portrait = {
   rim: '#c8b0ff',
   behind: '',
   before: oval(18, 2, 10, 17, umber.shade, 8) + pen('M15 -6q9 6 2 18', umber.deep, 2.6),
-}
-
-/** A queen of sixty from the left side, like a portrait on a coin: a high nose, her eyes half closed, her chin up. */
-export const queenProfile: Portrait = {
-  name: 'queen',
-  skin: tan,
-  outline:
-    'M-8 -84C-32 -80 -46 -62 -49 -42C-50 -33 -48 -28 -49 -22C-52 -12 -60 2 -69 13C-72 20 -66 24 -57 24C-57 28 -61 31 -61 35C-60 38 -55 38 -53 40C-56 42 -60 46 -57 51C-54 54 -52 56 -54 62C-56 72 -48 80 -36 79C-20 76 -4 68 8 54C16 42 20 22 20 6L36 -20C42 -52 20 -86 -8 -84Z',
-  light:
-    'M-20 -78C-38 -72 -46 -56 -47 -40C-42 -30 -28 -32 -24 -44C-20 -58 -16 -70 -20 -78ZM-44 8C-38 0 -22 4 -18 14C-20 28 -38 32 -44 22ZM-52 68C-48 62 -40 64 -40 72C-44 78 -50 78 -52 68Z',
-  shade: 'M4 -90C18 -60 -2 -40 8 -14C14 6 -2 24 2 36C2 50 -14 62 -24 84L60 80V-90Z',
-  eyes: [],
-  features:
-    area('M-51 -31C-45 -39 -31 -40 -20 -29C-31 -35 -42 -34 -50 -26Z', '#6a5a80') +
-    area('M-48 -13C-43 -21 -32 -22 -25 -12C-32 -6 -43 -6 -48 -13Z', '#fff3ea') +
-    circle(-42, -13, 5.4, '#3a2a5a') +
-    area('M-50 -14C-46 -29 -28 -30 -20 -13C-28 -18 -42 -18 -50 -14Z', '#9a5ac0') +
-    area('M-54 -12C-46 -22 -30 -21 -19 -12C-30 -16 -42 -16 -54 -12Z', '#2a1430') +
-    pen('M-48 -46C-51 -28 -54 -12 -64 6', tan.light, 3.6) +
-    area('M-60 22C-56 15 -46 17 -46 24C-49 27 -55 26 -60 24Z', tan.shade) +
-    area('M-57 27C-63 31 -64 35 -60 38C-53 37 -45 39 -36 41C-45 35 -51 30 -57 27Z', '#a8284a') +
-    area('M-36 41C-45 43 -52 42 -57 43C-62 47 -60 52 -55 53C-48 51 -41 47 -36 41Z', '#c23a5a') +
-    pen('M-60 39C-52 40 -44 41 -34 40', '#5a1024', 2.2) +
-    pen('M-40 22C-33 27 -30 33 -31 40M-18 -10L-8 -14M-17 -6H-7M-30 -1Q-38 2 -44 -3', tan.deep, 2.2, { opacity: 0.6 }),
-  rim: '#e8c8ff',
-  behind: '',
-  before: '',
 }

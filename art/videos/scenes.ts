@@ -327,12 +327,12 @@ const scenes = {
           ball(-124, -84 + toss, 38, '12', p.mate, p) +
           drawArm('1001', p, -1, { x: -122, y: -40 + toss }, 'carry'),
         270,
-        386,
+        400,
         1.3,
       ) +
       counter(p, 806) +
-      place(bingoCage(p, t), 260, 596, 1.5) +
-      place(drawArm('1001', p, 1, { x: (crank.x * 1.5 - 10) / 1.3, y: (210 + crank.y * 1.5) / 1.3 }), 270, 386, 1.3)
+      place(bingoCage(p, t), 260, 618, 1.36) +
+      place(drawArm('1001', p, 1, { x: (crank.x * 1.36 - 10) / 1.3, y: (218 + crank.y * 1.36) / 1.3 }), 270, 400, 1.3)
     )
   },
 

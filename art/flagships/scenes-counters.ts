@@ -1,0 +1,662 @@
+/** Covers of things near the viewer, on a stall, a dashboard, a booth, a table and the water, by game ID. */
+import { area, box, circle, dots, line, num, oval, place, repeat, star, inked } from '../draw.ts'
+import { ball } from '../families/bingo.ts'
+import { numeral } from '../numerals.ts'
+import { palettes } from '../palettes.ts'
+import { drawHand } from '../people/hand.ts'
+import { bronze, tan } from '../people/head.ts'
+import { blossom } from '../people/clothes.ts'
+import { closer, scene } from './caption.ts'
+import { beach, felt, marquee, planks, turf } from './feet.ts'
+import type { Flagship } from './flagship.ts'
+import { backdrop, bunting, cloud } from './reels-parts.ts'
+import { contact, halo, limb, lit, round } from './volume.ts'
+
+/** The scalloped cloth above a stall, from the left to the right edge of the scene. */
+const canopy = (y: number, first: string, second: string): string =>
+  repeat(14, (i) => area(`M${i * 46 - 260} -20h46V${y}a23 17 0 0 1 -46 0Z`, i % 2 === 0 ? first : second)) +
+  box(-260, -20, 660, 26, '#3a0a24', 0, { opacity: 0.22 })
+
+/** A stall of the market: balls lie in baskets like fruit, and one is on the scale. */
+const palengkeBingo: Flagship = (at, write) => {
+  const p = palettes.mint
+  const basket = (x: number, y: number, width: number): string =>
+    contact(x, y + 54, width * 0.56, 9) +
+    area(`M${x - width / 2} ${y}H${x + width / 2}L${x + width * 0.4} ${y + 54}H${x - width * 0.4}Z`, 'url(#weave)') +
+    line(
+      repeat(
+        3,
+        (i) => `M${num(x - width * (0.48 - i * 0.03))} ${y + 16 + i * 14}H${num(x + width * (0.48 - i * 0.03))}`,
+      ),
+      '#8a4a18',
+      3,
+      { opacity: 0.7 },
+    ) +
+    line(
+      repeat(7, (i) => `M${num(x + (i - 3) * width * 0.14)} ${y + 6}L${num(x + (i - 3) * width * 0.12)} ${y + 52}`),
+      '#ffe0a0',
+      2,
+      { opacity: 0.6 },
+    ) +
+    box(x - width / 2 - 5, y - 5, width + 10, 12, '#ffcf80', 6) +
+    box(x - width / 2 - 5, y + 2, width + 10, 5, '#a8602a', 3)
+  const heap = (spots: readonly (readonly [x: number, y: number, r: number, label: string, color: string])[]): string =>
+    spots.map(([x, y, r, label, color]) => ball(x, y, r, label, color, p)).join('')
+  const banana = (x: number, y: number, size: number): string =>
+    place(
+      repeat(5, (i) =>
+        place(
+          area('M-6 0C-16 30 -8 60 14 76C20 72 20 66 16 62C4 46 4 24 8 2Z', i % 2 === 0 ? '#ffd23f' : '#f0a81f'),
+          0,
+          0,
+          1,
+          i * 17 - 36,
+        ),
+      ) + box(-8, -16, 16, 22, '#5a8a2a', 5),
+      x,
+      y,
+      size,
+    )
+  return (
+    lit('air', ['#0f8a8a', '#4ad0b0', '#fff0b0'], [0, 1]) +
+    lit('weave', ['#ffc878', '#d08a3a', '#8a4a1c'], [0.7, 1]) +
+    lit('counter', ['#ff8a5a', '#d84a3a', '#8a1c34'], [0, 1]) +
+    lit('steel', ['#ffffff', '#b8c8d8', '#6a7a98'], [0.5, 1]) +
+    halo('lamp', '#fffbd0', 0.95) +
+    backdrop(at, 'url(#air)') +
+    scene(
+      at,
+      write,
+      // Stalls on the other side of the aisle.
+      [-250, -150, -50, 60, 170, 270]
+        .map(
+          (x, i) =>
+            box(x, 84, 80, 110, ['#1f9a8a', '#2fb09a'][i % 2] ?? '') +
+            area(`M${x - 8} 84L${x + 4} 60H${x + 76}L${x + 88} 84Z`, ['#1c8a80', '#2fa890'][i % 2] ?? '') +
+            dots(
+              Array.from({ length: 6 }, (_, k) => ({ x: x + 12 + k * 11, y: 136 - (k % 2) * 9 })),
+              6,
+              ['#ff8a4a', '#ffe06a', '#e8506a'][i % 3] ?? '',
+            ) +
+            box(x, 142, 80, 50, ['#0f7a78', '#16887e'][i % 2] ?? ''),
+        )
+        .join('') +
+        circle(150, 60, 170, 'url(#lamp)') +
+        banana(20, 44, 0.74) +
+        banana(54, 40, 0.62) +
+        // The scale hangs from the roof.
+        line('M232 -10V40', '#4a5a78', 5) +
+        circle(232, 62, 31, '#d8303f') +
+        circle(232, 62, 31, 'none', { stroke: '#8a1228', 'stroke-width': 4 }) +
+        circle(232, 62, 23, '#fffaf0') +
+        line('M232 62L246 50M232 44v4M214 62h4M250 62h-4M219 49l3 3', '#1a1030', 3) +
+        circle(232, 62, 4, '#d8303f') +
+        line('M232 92V102M232 102L196 140M232 102L268 140', '#4a5a78', 4) +
+        heap([[232, 124, 26, '31', '#a85af0']]) +
+        area('M186 138H278Q268 164 232 164Q196 164 186 138Z', 'url(#steel)') +
+        line('M192 141H270', '#fff', 4) +
+        // The counter with the baskets.
+        area('M-260 196H360V330H-260Z', 'url(#counter)') +
+        box(-260, 190, 640, 12, '#ffd098') +
+        heap([
+          [24, 150, 25, '7', '#ff5a4e'],
+          [68, 152, 25, '64', '#ffc22e'],
+          [46, 114, 27, '12', '#2fb06a'],
+          [108, 152, 23, '20', '#3a8ae8'],
+          [134, 124, 25, '48', '#ff7ab0'],
+          [160, 156, 23, '5', '#2fb8b0'],
+          [88, 118, 22, '71', '#ff8a2e'],
+        ]) +
+        basket(46, 164, 96) +
+        basket(138, 166, 86) +
+        (at.wide
+          ? heap([
+              [228, 180, 24, '9', '#ff5a4e'],
+              [270, 184, 22, '55', '#ffc22e'],
+            ]) +
+            basket(250, 194, 90) +
+            repeat(6, (i) => area(`M${i * 96 - 250} 226h70l-6 60h-58Z`, '#7a1630', { opacity: 0.35 })) +
+            box(-260, 270, 640, 60, '#7a1630', 0, { opacity: 0.5 })
+          : '') +
+        canopy(26, '#ff5a4e', '#fff8e8') +
+        planks(at, 214, ['#d89a58', '#9a5a2a', '#4a2412']),
+      { paint: 'split', bend: 'straight', weight: 0.26, sharp: true },
+      { x: 22, y: 216, width: 256, height: 78 },
+      { width: 182 },
+    )
+  )
+}
+
+/** A passenger passes a coin to the driver of a jeepney; the street is in its windshield. */
+const baryaLang: Flagship = (at, write) => {
+  const stack = (x: number, y: number, count: number, rx: number, tone: string, top: string): string =>
+    contact(x + 4, y + 4, rx * 1.1, 9) +
+    repeat(count, (i) => {
+      const cy = y - i * 10
+      const lean = (i % 3) * 2 - 2
+      return (
+        area(`M${x + lean - rx} ${cy - 10}V${cy}A${rx} 9 0 0 0 ${x + lean + rx} ${cy}V${cy - 10}Z`, `url(#${tone})`) +
+        line(`M${x + lean - rx} ${cy}A${rx} 9 0 0 0 ${x + lean + rx} ${cy}`, '#5a300a', 2) +
+        oval(x + lean, cy - 10, rx, 9, i === count - 1 ? `url(#${top})` : '#8a5a14')
+      )
+    }) +
+    oval(x + ((count - 1) % 3) * 2 - 2, y - count * 10, rx * 0.64, 5.4, 'none', 0, {
+      stroke: '#8a5a14',
+      'stroke-width': 2,
+    })
+  const front = (x: number, top: number, width: number, color: string): string =>
+    box(x, top, width, 170 - top, color) +
+    repeat(Math.floor((150 - top) / 22), (row) =>
+      repeat(Math.floor(width / 18), (i) => box(x + 6 + i * 17, top + 8 + row * 22, 9, 12, '#fff3c8')),
+    )
+  return (
+    lit('air', ['#2f9ae8', '#a8e0f8', '#fff0c0'], [0, 1]) +
+    lit('street', ['#b8a8c8', '#6a5a88'], [0, 1]) +
+    lit('brass', ['#a8640f', '#ffe98a', '#f2b02a', '#7a430a'], [1, 0]) +
+    lit('silver', ['#7a86a8', '#ffffff', '#b8c2dc', '#4a5578'], [1, 0]) +
+    lit('brass-top', ['#fffbd8', '#ffcf4a', '#d98f1a']) +
+    lit('silver-top', ['#ffffff', '#dbe2f2', '#98a4c4']) +
+    lit('dash', ['#f0386a', '#a01450', '#4a0a34'], [0, 1]) +
+    lit('card', ['#fff6d8', '#ffdc98', '#e0a85a'], [0.5, 1]) +
+    halo('sun', '#fffbe0', 0.95) +
+    backdrop(at, 'url(#air)') +
+    scene(
+      closer(at, [222, -1, 0.907]),
+      write,
+      circle(120, 70, 170, 'url(#sun)') +
+        cloud(-180, 50, 0.9) +
+        cloud(40, 46, 0.7) +
+        front(-250, 70, 58, '#f29a7a') +
+        front(-186, 96, 64, '#ffd27a') +
+        front(-112, 80, 60, '#7ac8d0') +
+        front(-40, 92, 60, '#f4b0a0') +
+        front(24, 116, 44, '#ffd890') +
+        front(196, 112, 48, '#8ad0c0') +
+        front(248, 84, 70, '#f29a7a') +
+        area('M122 150L-150 240H440L170 150Z', 'url(#street)') +
+        line('M146 158V166M145 176V190', '#fff6d8', 5) +
+        area('M-260 170H24L70 152H230L270 170H380V240H-260Z', '#5fa86a', { opacity: 0.4 }) +
+        // The frame of the windshield, with a garland of sampaguita.
+        area('M-260 -10H360V20H-260Z', '#e8304a') +
+        line('M-260 22H360', '#ffd23f', 6) +
+        repeat(22, (i) => area(`M${i * 29 - 260} 25h26l-13 18Z`, ['#ffd23f', '#27b49a', '#fff6e0'][i % 3] ?? '')) +
+        dots(
+          Array.from({ length: 11 }, (_, i) => ({ x: 96 + i * 10.8, y: 44 + Math.sin((i / 10) * Math.PI) * 26 })),
+          5.4,
+          '#fff',
+        ) +
+        blossom(150, 82, 13, '#fff', '#e0ecf0') +
+        line('M150 92V108', '#ffd23f', 5) +
+        // The dashboard and the wheel.
+        area('M-260 196Q40 182 360 194V330H-260Z', 'url(#dash)') +
+        line('M-260 196Q40 182 360 194', '#ff9ac0', 5) +
+        circle(262, 214, 74, 'none', { stroke: '#24102c', 'stroke-width': 17 }) +
+        circle(262, 214, 74, 'none', { stroke: '#5a3a64', 'stroke-width': 6 }) +
+        line('M262 214V142M262 214L196 244', '#c8d0e8', 9) +
+        circle(262, 214, 20, '#ffd23f') +
+        circle(262, 214, 11, '#e8304a') +
+        stack(26, 204, 4, 30, 'silver', 'silver-top') +
+        stack(86, 210, 6, 33, 'brass', 'brass-top') +
+        // The fare.
+        area(
+          limb([
+            [330, 96, 46],
+            [240, 124, 32],
+            [196, 134, 24],
+          ]),
+          bronze.base,
+        ) +
+        line('M310 118L204 146', bronze.shade, 8) +
+        area('M284 70L360 50V140L300 146Z', '#2f9ad0') +
+        line('M285 72L301 144', '#ffd23f', 6) +
+        circle(140, 140, 29, '#8a4f0c') +
+        circle(138, 138, 29, 'url(#brass-top)') +
+        circle(138, 138, 22, 'none', { stroke: '#a8640f', 'stroke-width': 3 }) +
+        area(star(138, 138, 8, 15, 7), '#b8720f') +
+        `<g transform="translate(182 138) rotate(-96) scale(1.1)">${inked(drawHand('hold', bronze))}</g>` +
+        area(star(112, 112, 4, 20, 3.4), '#fff') +
+        (at.wide
+          ? stack(160, 262, 3, 34, 'silver', 'silver-top') +
+            stack(40, 274, 4, 36, 'brass', 'brass-top') +
+            stack(108, 286, 2, 34, 'brass', 'brass-top')
+          : area('M28 220L272 214L278 288L24 294Z', '#2a0420', { opacity: 0.5, transform: 'translate(3 6)' }) +
+            area('M28 220L272 214L278 288L24 294Z', 'url(#card)') +
+            line('M28 220L272 214', '#fffbe8', 4)),
+      { paint: 'block', bend: 'straight', weight: 0.28 },
+      {
+        x: 40,
+        y: 222,
+        width: 220,
+        height: 64,
+        turn: -1.5,
+        rows: 1,
+        style: { paint: 'plain', bend: 'straight', weight: 0.3 },
+      },
+    )
+  )
+}
+
+/** A hand aims a dart at the middle of a booth's target; balloons and prizes hang around it. */
+const luckyBooth: Flagship = (at, write) => {
+  const balloon = (x: number, y: number, color: string, dark: string): string =>
+    area(`M${x} ${y + 24}l-6 10h12Z`, dark) +
+    oval(x, y, 20, 24, color) +
+    area(
+      `M${x + 6} ${y - 23}C${x + 26} ${y - 16} ${x + 22} ${y + 18} ${x} ${y + 24}C${x + 12} ${y + 10} ${x + 14} ${y - 10} ${x + 6} ${y - 23}Z`,
+      dark,
+      {
+        opacity: 0.6,
+      },
+    ) +
+    oval(x - 7, y - 9, 5, 8, '#fff', 24, { opacity: 0.8 })
+  const prize = (x: number, y: number, fur: string, dark: string): string =>
+    place(
+      circle(-14, -28, 9, dark) +
+        circle(14, -28, 9, dark) +
+        oval(0, 22, 22, 22, fur) +
+        oval(0, 26, 13, 14, '#fff0d8') +
+        circle(0, -12, 22, fur) +
+        oval(0, -4, 10, 8, '#fff0d8') +
+        oval(0, -8, 4, 3, '#2a1018') +
+        circle(-8, -15, 3, '#2a1018') +
+        circle(8, -15, 3, '#2a1018') +
+        area('M-10 8L0 12L10 8V18L0 14L-10 18Z', '#e8304a'),
+      x,
+      y,
+    )
+  return (
+    lit('wall', ['#2a2f9a', '#4a5ae0', '#7a8af8'], [0, 1]) +
+    lit('arm', ['#f9d3a8', '#e6ad7b', '#b87048'], [0, 1]) +
+    lit('cuff', ['#ffe06a', '#ff9a2e'], [0, 1]) +
+    round('gloss', ['#ffffff66', '#ffffff00', '#1a0a4a66']) +
+    halo('lamp', '#fff6c0', 0.95) +
+    backdrop(at, 'url(#wall)') +
+    scene(
+      at,
+      write,
+      repeat(18, (i) => box(i * 40 - 260, -10, 3, 240, '#1a1c7a', 0, { opacity: 0.5 })) +
+        circle(132, 112, 180, 'url(#lamp)') +
+        [
+          [20, 70, 1],
+          [26, 132, 2],
+          [244, 116, 3],
+          [280, 148, 0],
+          [230, 64, 2],
+          [276, 84, 1],
+        ]
+          .map(([x = 0, y = 0, i = 0]) =>
+            balloon(
+              x,
+              y,
+              ['#ff5a6a', '#ffc22e', '#2fc8a8', '#c86af0'][i] ?? '',
+              ['#b81c40', '#c87a14', '#0f7a78', '#6a2aa8'][i] ?? '',
+            ),
+          )
+          .join('') +
+        (at.wide ? prize(46, 226, '#f4a0b8', '#d0708e') : '') +
+        // The target.
+        circle(138, 122, 84, '#0a0a4a', { opacity: 0.4 }) +
+        ['#8a1228', '#e8304a', '#fff6e4', '#e8304a', '#fff6e4', '#e8304a']
+          .map((color, i) => circle(132, 114, [84, 80, 64, 48, 32, 16][i] ?? 0, color))
+          .join('') +
+        circle(132, 114, 84, 'url(#gloss)') +
+        line('M70 66L100 92', '#10111f', 5) +
+        area('M72 68L52 62L44 42L64 48ZM70 66L56 46', '#2fd0c0') +
+        // The hand and its dart, near the viewer.
+        line('M140 124L196 158', '#e8eef8', 6) +
+        line('M132 118L146 128', '#10111f', 4) +
+        line('M176 146L214 170', '#ffb01f', 11) +
+        area(
+          limb([
+            [330, 262, 76],
+            [262, 214, 50],
+            [234, 196, 40],
+          ]),
+          'url(#arm)',
+        ) +
+        area('M268 178L380 236V340H300L238 240Z', 'url(#cuff)') +
+        line('M270 180L240 240', '#fff6c8', 7) +
+        `<g transform="translate(224 180) rotate(-46) scale(1.24)">${inked(drawHand('fist', tan))}</g>` +
+        // The flights of the dart, behind the fist.
+        line('M230 180L256 194', '#ffb01f', 9) +
+        area('M250 186L290 176L300 196L262 200ZM248 194L262 224L290 226L264 200Z', '#2fd0c0') +
+        line('M254 192L294 194', '#d8fffa', 2.6) +
+        canopy(24, '#e8304a', '#fff8e8') +
+        (at.wide ? box(-260, 252, 640, 90, '#a8582a') + box(-260, 248, 640, 9, '#ffc078') : '') +
+        marquee(at, 212, ['#2f5ae0', '#16246a', '#0a0c3c'], '#ffe08a'),
+      { paint: 'inline', bend: 'straight', weight: 0.25 },
+      { x: 34, y: 226, width: 232, height: 56, rows: 1 },
+    )
+  )
+}
+
+/** A pineapple as a cup, with a straw, a paper umbrella and hibiscus, on the beach of a feast. */
+const pinyaFiesta: Flagship = (at, write) => {
+  const rind = 'M-74 -58C-92 0 -86 70 -46 112H46C86 70 92 0 74 -58Z'
+  const slices = ['#ff5f7a', '#ffe066', '#3fc4d8', '#fff3dc', '#8a4fd0', '#ff9a3c']
+  const hibiscus = (x: number, y: number, size: number, turn: number): string =>
+    place(
+      repeat(5, (i) =>
+        place(
+          area(
+            'M0 0C-26 -14 -24 -48 -4 -52C6 -56 14 -50 18 -42C22 -28 16 -10 0 0Z',
+            i % 2 === 0 ? '#ff4f7a' : '#e82a62',
+          ),
+          0,
+          0,
+          1,
+          i * 72,
+        ),
+      ) +
+        circle(0, 0, 9, '#a80f44') +
+        line('M0 0L22 -24', '#ffe08a', 4) +
+        dots(
+          [
+            { x: 22, y: -24 },
+            { x: 16, y: -22 },
+            { x: 22, y: -17 },
+          ],
+          3.4,
+          '#ffcf3a',
+        ),
+      x,
+      y,
+      size,
+      turn,
+    )
+  return (
+    lit('air', ['#ff5f8a', '#ff9a8a', '#ffe8b0'], [0, 1]) +
+    lit('sea', ['#3fd8d8', '#1f8ac8'], [0, 1]) +
+    lit('sand', ['#fff0c0', '#ffd080', '#e0984a'], [0, 1]) +
+    lit('rind', ['#ffd84a', '#f8a01f', '#c0600f', '#7a3408'], [0.9, 0.7]) +
+    lit('juice', ['#fffbc0', '#ffe04a', '#ffb82a'], [0, 1]) +
+    lit('leaf', ['#a8f070', '#2fa85a', '#0c5a44'], [0.6, 1]) +
+    halo('sun', '#fffbe0', 0.95) +
+    `<clipPath id="cup"><path d="${rind}"/></clipPath>` +
+    backdrop(at, 'url(#air)') +
+    bunting(at, 2, ['#ffe066', '#3fc4d8', '#fff3dc', '#8a4fd0']) +
+    scene(
+      at,
+      write,
+      circle(210, 96, 160, 'url(#sun)') +
+        circle(226, 106, 44, '#fffbe8') +
+        cloud(-190, 96, 0.9, '#fff', 0.8) +
+        cloud(-70, 60, 0.7, '#fff', 0.7) +
+        cloud(36, 84, 0.7, '#fff', 0.8) +
+        box(-260, 142, 640, 80, 'url(#sea)') +
+        line('M-240 156h60M-150 166h80M-30 154h50M210 156h60M240 170h60M20 172h40', '#e8fffb', 4, { opacity: 0.8 }) +
+        area('M-260 190Q-100 176 40 190T360 184V330H-260Z', 'url(#sand)') +
+        line('M-260 188Q-100 174 40 188T360 182', '#fff', 6, { opacity: 0.8 }) +
+        place(
+          contact(6, 114, 78, 14, '#8a3a10') +
+            // Behind the rim: leaves, the straw and the umbrella.
+            area('M46 -60C56 -100 88 -124 124 -126C110 -100 98 -76 74 -54Z', 'url(#leaf)') +
+            area('M30 -60C40 -120 66 -146 92 -156C90 -124 80 -90 62 -56Z', 'url(#leaf)') +
+            line('M14 -56L40 -148L74 -160', '#fff6f0', 13) +
+            line('M16 -64L18 -72M22 -86L24 -94M29 -110L31 -118M36 -134L37 -139M50 -152L56 -154', '#ff4f7a', 12) +
+            line('M-26 -50L-42 -96', '#c8864a', 5) +
+            place(
+              repeat(6, (i) =>
+                area(
+                  `M0 -30L${num(Math.cos(Math.PI * (1 + i / 6)) * 66)} ${num(20 + Math.sin(Math.PI * (1 + i / 6)) * 16)}Q${num(Math.cos(Math.PI * (1 + (i + 0.5) / 6)) * 72)} ${num(12 + Math.sin(Math.PI * (1 + (i + 0.5) / 6)) * 14)} ${num(Math.cos(Math.PI * (1 + (i + 1) / 6)) * 66)} ${num(20 + Math.sin(Math.PI * (1 + (i + 1) / 6)) * 16)}Z`,
+                  slices[i] ?? '',
+                ),
+              ) +
+                area('M-66 20Q0 42 66 20Q0 2 -66 20Z', '#a82a6a') +
+                circle(0, -31, 4, '#fff6e0'),
+              -46,
+              -100,
+              0.82,
+              -16,
+            ) +
+            area(rind, 'url(#rind)') +
+            `<g clip-path="url(#cup)">` +
+            line(
+              repeat(7, (i) => `M${i * 40 - 210} -60L${i * 40 - 40} 120M${i * 40 + 10 - 60} -60L${i * 40 - 230} 120`),
+              '#8a4208',
+              4,
+              { opacity: 0.7 },
+            ) +
+            repeat(20, (i) =>
+              area(
+                star(((i % 5) - 2) * 40 + (Math.floor(i / 5) % 2) * 20, -30 + Math.floor(i / 5) * 42, 4, 8, 3),
+                '#fff0a0',
+              ),
+            ) +
+            area('M30 -60H120V130H20C64 80 56 0 30 -60Z', '#5a1c08', { opacity: 0.36 }) +
+            '</g>' +
+            line('M-70 -30C-78 20 -70 66 -44 98', '#fff6c0', 6, { opacity: 0.8 }) +
+            oval(0, -58, 76, 23, '#a8560c') +
+            oval(0, -60, 72, 20, '#ffe98a') +
+            oval(0, -58, 60, 15, 'url(#juice)') +
+            circle(-24, -58, 7, '#fffbe0', { opacity: 0.8 }) +
+            circle(18, -54, 5, '#fffbe0', { opacity: 0.8 }) +
+            line('M14 -58L20 -82', '#fff6f0', 13) +
+            hibiscus(62, -46, 0.7, 14) +
+            // A slice on the rim.
+            place(
+              circle(0, 0, 34, '#c8780f') +
+                circle(0, 0, 29, '#ffe25a') +
+                line('M0 -9V-26M8 -5L23 -14M8 5L23 14M0 9V26M-8 5L-23 14M-8 -5L-23 -14', '#f0a01a', 3) +
+                circle(0, 0, 8, '#c8780f'),
+              -70,
+              -50,
+              0.86,
+              -10,
+            ),
+          142,
+          132,
+          0.72,
+          3,
+        ) +
+        (at.wide
+          ? hibiscus(14, 250, 0.8, -20) +
+            area('M250 262C262 226 300 226 312 262C300 272 262 272 250 262Z', '#fff0e0') +
+            line('M281 234V266M268 240L272 268M294 240L290 268', '#e8a890', 4) +
+            area(star(-150, 268, 5, 26, 11, -60), '#ff7a5a', {
+              stroke: '#ff7a5a',
+              'stroke-width': 8,
+              'stroke-linejoin': 'round',
+            })
+          : '') +
+        beach(at, 212, ['#ffe8b0', '#f0b060', '#b0602a']),
+      { paint: 'block', bend: 'straight', weight: 0.25 },
+      { x: 22, y: 214, width: 256, height: 80 },
+    )
+  )
+}
+
+/** The nine rolls toward the pocket, near, with the white ball behind it and the lamp in its gloss. */
+const nineBallNight: Flagship = (at, write) => {
+  return (
+    lit('wall', ['#1a1450', '#4a2a8a', '#c8508a'], [0, 1]) +
+    lit('cloth', ['#2fd0c0', '#128a98', '#0a4a6a'], [0, 1]) +
+    lit('rail', ['#ffc880', '#b0602a', '#5a2414'], [0, 1]) +
+    round('white', ['#ffffff', '#fff8ec', '#e8d4c8', '#9a7a9a']) +
+    round('yellow', ['#fff6b0', '#ffc92e', '#e8901a', '#8a4208']) +
+    round('gloss', ['#ffffff00', '#ffffff00', '#4a104a77']) +
+    halo('lamp', '#fff0b8', 0.95) +
+    `<clipPath id="nine"><circle cx="0" cy="0" r="74"/></clipPath>` +
+    backdrop(at, 'url(#wall)') +
+    scene(
+      closer(at, [190, -22, 1.1]),
+      write,
+      // The city in the window.
+      repeat(14, (i) => {
+        const top = 20 + ((i * 29) % 46)
+        return (
+          box(i * 46 - 260, top, 36, 90, ['#2a1a6a', '#3a2280'][i % 2] ?? '') +
+          repeat(8, (k) =>
+            (i + k) % 3 === 0
+              ? ''
+              : box(i * 46 - 252 + (k % 2) * 14, top + 8 + Math.floor(k / 2) * 13, 7, 6, '#ffd98a'),
+          )
+        )
+      }) +
+        circle(220, 34, 17, '#fff6d8') +
+        line('M-170 -10V92M-20 -10V92M110 -10V92M250 -10V92', '#1a0f3c', 8) +
+        circle(128, 40, 170, 'url(#lamp)') +
+        // The table: the far rail, the cloth and the pocket near the viewer.
+        area('M-260 88H360V108H-260Z', 'url(#rail)') +
+        line('M-260 89H360', '#ffe8b8', 3) +
+        dots(
+          [-220, -120, -20, 80, 180, 280].map((x) => ({ x, y: 97 })),
+          3.4,
+          '#fff6e0',
+        ) +
+        box(-260, 106, 640, 230, 'url(#cloth)') +
+        box(-260, 106, 640, 6, '#063a4a', 0, { opacity: 0.5 }) +
+        oval(140, 160, 200, 50, '#d8fff0', 0, { opacity: 0.3 }) +
+        line('M300 118L214 150', '#f4d098', 8) +
+        line('M236 142L214 150', '#fff8f0', 8) +
+        oval(214, 176, 40, 9, '#043038', 0, { opacity: 0.5 }) +
+        circle(208, 146, 34, 'url(#white)') +
+        oval(196, 132, 9, 6, '#fff', -36) +
+        // The pocket.
+        (at.wide
+          ? area('M-10 262C30 232 110 236 132 330H-40Z', '#0a0620') +
+            line('M-14 264C30 232 112 236 134 330', '#ffd25e', 8) +
+            area('M-260 258H-8Q-24 290 -30 330H-260Z', 'url(#rail)') +
+            area('M140 330Q136 266 122 254L360 248V330Z', 'url(#rail)') +
+            line('M-260 259H-10M124 255L360 249', '#ffe8b8', 3)
+          : '') +
+        line('M150 140L176 134M146 160L170 158M152 182L178 184', '#fff', 4, { opacity: 0.6 }) +
+        oval(106, 212, 78, 15, '#043038', 0, { opacity: 0.6 }) +
+        place(
+          circle(0, 0, 74, 'url(#white)') +
+            `<g clip-path="url(#nine)">${area('M-90 -42Q0 -66 90 -26V36Q0 64 -90 42Z', 'url(#yellow)')}</g>` +
+            circle(0, 0, 74, 'url(#gloss)') +
+            circle(-4, 4, 33, '#fffaf0') +
+            numeral('9', -4, 4, 42, '#1a1030', 0.24) +
+            area('M-50 -40C-42 -56 -26 -64 -10 -64L-14 -50C-26 -50 -36 -42 -42 -32Z', '#fff', { opacity: 0.9 }) +
+            line('M30 62A70 70 0 0 0 68 22', '#8ff0e0', 4, { opacity: 0.6 }),
+          98,
+          138,
+          1,
+          -8,
+        ) +
+        area(star(60, 88, 4, 22, 3.4), '#fff') +
+        felt(at, 218, ['#2fb8b0', '#0f6a80', '#062c4a'], ['#f0b070', '#8a3f1f'], '#fff0c0'),
+      { paint: 'bulbs', bend: 'arch', weight: 0.26 },
+      { x: 16, y: 218, width: 268, height: 76 },
+    )
+  )
+}
+
+/** A bay from the side: islands and a banca above the water, a manatee with her calf below it. */
+const manateeBay: Flagship = (at, write) => {
+  const manatee = (id: string): string =>
+    area('M86 0C112 -18 140 -34 160 -22C166 2 160 30 142 40C122 40 104 26 86 22Z', `url(#${id})`) +
+    area(
+      'M-116 -10C-112 -44 -76 -58 -30 -58C30 -58 80 -34 100 0C96 26 60 48 10 52C-36 56 -70 50 -92 36C-110 26 -118 8 -116 -10Z',
+      `url(#${id})`,
+    ) +
+    area('M100 0C96 26 60 48 10 52C-36 56 -70 50 -92 36C-40 44 40 36 100 0Z', '#241838', { opacity: 0.3 }) +
+    area('M-122 -4C-130 14 -124 36 -104 38C-82 40 -72 26 -76 8C-80 -10 -110 -20 -122 -4Z', '#f4e4e0') +
+    dots(
+      [
+        { x: -112, y: 16 },
+        { x: -102, y: 24 },
+        { x: -94, y: 14 },
+      ],
+      2.6,
+      '#7a6a88',
+    ) +
+    line('M-120 26Q-104 38 -86 26', '#6a5a78', 3.6) +
+    circle(-78, -18, 8.5, '#1a1630') +
+    circle(-81, -21, 3, '#fff') +
+    line('M-92 -34C-60 -54 -10 -54 30 -40', '#fff', 5, { opacity: 0.7 }) +
+    line('M-30 -46q6 8 0 16M-6 -48q6 8 0 18', '#5a4264', 3, { opacity: 0.5 }) +
+    area('M-40 34C-54 62 -50 92 -28 98C-12 88 -6 62 -6 40Z', `url(#${id})`) +
+    line('M-34 88l-3 6M-26 90l-1 7', '#5a6a90', 3)
+  const island = (x: number, y: number, size: number): string =>
+    place(
+      area('M-60 0C-54 -30 -44 -56 -20 -62C-4 -76 20 -70 26 -52C44 -46 56 -20 60 0Z', 'url(#rock)') +
+        area(
+          'M-50 -26C-46 -50 -34 -60 -20 -64C-4 -78 24 -72 28 -52C16 -58 4 -50 -4 -40C-18 -52 -38 -44 -50 -26Z',
+          '#2fa85f',
+        ) +
+        area('M-60 0H60L54 8H-54Z', '#fff0c8'),
+      x,
+      y,
+      size,
+    )
+  const banca =
+    area('M-46 0C-20 10 24 10 50 -8C40 14 -34 16 -46 0Z', '#e8503f') +
+    line('M-40 10H40', '#fff3e0', 3) +
+    line('M-4 4V-58', '#8a4a24', 4) +
+    area('M0 -58C30 -44 36 -20 32 -6L0 -4Z', '#ffd23f') +
+    area('M-8 -54C-26 -36 -30 -16 -28 -6L-8 -4Z', '#fff3e0')
+  const surface = `M-260 86${'q14 -10 28 0t28 0'.repeat(12)}`
+  return (
+    lit('air', ['#3aa8f0', '#a8e4ff', '#fff3c8'], [0, 1]) +
+    lit('water', ['#8ff0e0', '#2fc0d0', '#1580b8', '#0c4a8a'], [0, 1]) +
+    lit('cow', ['#f0d8c8', '#b08c90', '#5a4468'], [0.4, 1]) +
+    lit('calf', ['#fff0e4', '#d0a8a4', '#7a5a78'], [0.4, 1]) +
+    lit('rock', ['#f0dcc0', '#a89a90', '#5a6a78'], [0.7, 1]) +
+    lit('weed', ['#7af0a0', '#1fa87a'], [0, 1]) +
+    halo('sun', '#fffbe0', 0.95) +
+    backdrop(at, 'url(#air)') +
+    scene(
+      at,
+      write,
+      circle(214, 20, 110, 'url(#sun)') +
+        circle(214, 22, 22, '#fffbe0') +
+        cloud(-180, 36, 0.8) +
+        cloud(90, 28, 0.6) +
+        cloud(-40, 22, 0.6) +
+        island(-60, 84, 0.9) +
+        island(24, 84, 0.8) +
+        island(280, 86, 1) +
+        island(-210, 86, 0.8) +
+        place(banca, 140, 78, 0.7) +
+        area(`${surface}V330H-260Z`, 'url(#water)') +
+        area(
+          'M40 86L-40 330H40L90 86ZM130 86L110 330H190L184 86ZM220 86L270 330H340L262 86ZM-90 86L-200 330H-120L-40 86Z',
+          '#fff',
+          {
+            opacity: 0.16,
+          },
+        ) +
+        line(surface, '#fff', 6) +
+        line(`M-250 98${'q14 -8 28 0t28 0'.repeat(12)}`, '#fff', 3, { opacity: 0.5 }) +
+        place(manatee('cow'), 178, 150, 0.86, -4) +
+        place(manatee('calf'), 78, 186, 0.5, -12) +
+        dots(
+          [
+            { x: 62, y: 128 },
+            { x: 72, y: 112 },
+            { x: 56, y: 106 },
+            { x: 14, y: 168 },
+            { x: 20, y: 152 },
+          ],
+          5,
+          '#fff',
+          { opacity: 0.85 },
+        ) +
+        (at.wide
+          ? area('M-260 330V288Q-60 270 100 282T360 276V330Z', '#ffe0a0') +
+            repeat(20, (i) => {
+              const x = i * 32 - 256
+              const high = 20 + ((i * 31) % 34)
+              return area(
+                `M${x} 300C${x - 6} ${280 - high * 0.4} ${x + 14} ${276 - high * 0.6} ${x + 6} ${266 - high}C${x + 20} ${274 - high * 0.4} ${x + 10} 290 ${x + 14} 300Z`,
+                'url(#weed)',
+              )
+            })
+          : '') +
+        turf(at, 216, ['#3ac0a0', '#147a90', '#073a6a']),
+      { paint: 'split', bend: 'smile', weight: 0.26 },
+      { x: 20, y: 216, width: 260, height: 76 },
+    )
+  )
+}
+
+export const counterSceneFlagships: { readonly [gameId: string]: Flagship } = {
+  '17207': nineBallNight,
+  '20208': luckyBooth,
+  '27106': palengkeBingo,
+  '50208': baryaLang,
+  '50253': pinyaFiesta,
+  '80206': manateeBay,
+}
