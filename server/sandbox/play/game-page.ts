@@ -18,12 +18,14 @@ export interface GamePageContent {
   readonly sign: string
 }
 
-/** The kind of sports (document 1, section 3). Their board is a court; that of other color games is a booth. */
+/** The kind of sports (document 1, section 3). Their board is a court; that of other games is a booth, or a pond. */
 const SPORTS = 1
+/** Bibe Pond, whose targets are ducks. */
+const POND = '20105'
 /** Table games, whose sign is a dealer. A wheel has no place for one. */
 const CASINO = 17
 /** Games whose stage shows the person who runs the booth, sells the tickets or calls the race. */
-const hosted: ReadonlySet<DemoGame> = new Set(['aim', 'lottery', 'race', 'scratch'])
+const hosted: ReadonlySet<DemoGame> = new Set(['aim', 'drop', 'lottery', 'race', 'scratch'])
 /** Signs with a person behind a counter: those of the card tables. Neighboring games show different people. */
 const hosts = ['17205', '17101', '17203', '17204', '30102']
 
@@ -40,12 +42,13 @@ export function gamePage(game: GamePageContent | undefined, language: Language):
   const { theme, symbols: onReels } = slotSymbolsOf(game.gameId)
   const symbols = kind === 'slot' ? onReels : kind === 'scratch' ? scratchSymbolsOf(game.gameId) : []
   const sign = kind === 'wheel' && game.kindId === CASINO ? '' : game.sign
+  const board = game.kindId === SPORTS ? 'court' : game.gameId === POND ? 'pond' : undefined
   const nameOfDemo = say(rulesOf(game).title)
   const title = say('frame.demo', { title: nameOfDemo })
   const name = escapeHtml(game.name)
   const data =
     `data-game="${kind}" data-game-id="${escapeHtml(game.gameId)}" data-language="${language}" data-title="${nameOfDemo}" ` +
-    `${game.kindId === SPORTS ? 'data-board="court" ' : ''}data-sign="${escapeHtml(sign)}"` +
+    `${board === undefined ? '' : `data-board="${board}" `}data-sign="${escapeHtml(sign)}"` +
     `${kind === 'slot' ? ` data-theme="${theme}"` : ''}` +
     `${symbols.length > 0 ? ` data-symbols="${symbols.join()}"` : ''}` +
     `${kind === 'cards' ? ` data-table="${cardTableOf(game.gameId)}"` : ''}` +

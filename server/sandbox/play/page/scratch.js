@@ -7,7 +7,7 @@ const symbols = document.body.dataset.symbols.split(',').map((symbol) => ({
   name: say(`symbol.${symbol}`),
   image: `/sandbox/play/symbols/${symbol}.svg`,
 }))
-const picture = (index) => element('img', { src: symbols[index].image, alt: '' })
+const imageOf = (index) => element('img', { src: symbols[index].image, alt: '' })
 
 /** The cover of a field: a square of pixels, scratched with a coin of this radius. */
 const SIZE = 180
@@ -30,7 +30,7 @@ export function build(stage) {
     ...fields.map(({ button }) => button),
   )
   const payouts = symbols.map(({ name }, index) =>
-    element('li', {}, picture(index), element('span', { className: 'hidden', textContent: name }), element('b')),
+    element('li', {}, imageOf(index), element('span', { className: 'hidden', textContent: name }), element('b')),
   )
   const results = lastResults()
   const person = host()
@@ -92,7 +92,7 @@ export function build(stage) {
       cover,
       open,
       isOpen: () => canvas.hidden,
-      put: (index) => below.replaceChildren(picture(index)),
+      put: (index) => below.replaceChildren(imageOf(index)),
       scratch({ from, to, isTap }) {
         if (canvas.hidden) return
         const box = canvas.getBoundingClientRect()

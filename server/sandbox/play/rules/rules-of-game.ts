@@ -115,7 +115,10 @@ const balls: { readonly [gameId: string]: 'basketball' | 'football' } = {
 
 export const ballOf = (gameId: string): 'basketball' | 'football' | undefined => balls[gameId]
 
-/** The rules of a game. Those of a slot or a scratch ticket name its own symbols, and those of cards the hands of its table. */
+/**
+ * The rules of a game. Those of a slot or a scratch ticket name its own symbols, and those of cards the hands of its
+ * table.
+ */
 export function rulesOf(game: PlayedGame): GameRules {
   const demo = demoGameOf(game)
   if (demo === 'cards') return cardsAt(cardTableOf(game.gameId))
