@@ -106,6 +106,45 @@ test('a game for wide screens asks to turn an upright phone until the player hid
   await expect(line).toBeHidden()
 })
 
+test('a scratch ticket opens by rubbing, by a tap, with the keyboard, and all at once, and then pays what the server drew', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.origin}/sandbox/play/${exampleOf.scratch}`)
+  const play = page.locator('#play')
+  const fields = page.locator('.fields button')
+  const covered = page.getByRole('button', { name: /, covered$/ })
+  await expect(play).toHaveAttribute('aria-disabled', 'false')
+  // Before the purchase there is nothing to scratch.
+  await fields.first().press('Enter')
+  await expect(covered).toHaveCount(6)
+
+  const [response] = await Promise.all([page.waitForResponse(/\/bets$/), play.click()])
+  const { win, stake } = (await response.json()) as { win: number; stake: number }
+  await expect(play).toHaveText('Scratch all')
+  await expect(page.locator('#balance')).toHaveText(`${1000 - stake} credits`)
+
+  const { x, y, width, height } = (await fields.first().boundingBox())!
+  await page.mouse.move(x + 4, y + 4)
+  await page.mouse.down()
+  for (let step = 0; step <= 6; step++)
+    await page.mouse.move(x + (step % 2 === 0 ? 4 : width - 4), y + (height * step) / 6, { steps: 5 })
+  await page.mouse.up()
+  await expect(fields.first()).toHaveAccessibleName(/^Field 1: /)
+  await expect(covered).toHaveCount(5)
+  await fields.nth(4).click()
+  await expect(covered).toHaveCount(4)
+  await fields.nth(5).press('Enter')
+  await expect(covered).toHaveCount(3)
+  await expect(page.locator('#win')).toHaveText('–')
+
+  await play.press('Enter')
+  await expect(covered).toHaveCount(0)
+  await expect(play).toHaveText('Buy a ticket')
+  await expect(page.locator('.fields .won')).toHaveCount(win > 0 ? 3 : 0)
+  await expect(page.locator('#balance')).toHaveText(`${(1000 - stake + win).toLocaleString('en')} credits`)
+})
+
 test('each animal of the fishing game has a box of one size, and its payout is 8 px below, above the sea floor', async ({
   page,
   site,
@@ -290,6 +329,11 @@ async function playRound(page: Page, name: string): Promise<void> {
   await expect(page.locator('#balance')).toHaveText('1,000 credits')
   if (name === 'color') await page.getByRole('button', { name: 'Gold' }).press('Space')
   await play.press('Enter')
+  if (name === 'scratch') {
+    await expect(play).toHaveText('Scratch all')
+    await play.press('Enter')
+    await expect(play).toHaveText('Buy a ticket')
+  }
   await expect(page.locator('#win')).toHaveText(/credits|–/)
   await expect(play).toHaveAttribute('aria-disabled', 'false')
   await expect(page.locator('#message')).toHaveText(/./)

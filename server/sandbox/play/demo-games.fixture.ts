@@ -13,6 +13,7 @@ export const exampleOf: { readonly [demo in DemoGame]: string } = {
   pool: '17106',
   race: '10102',
   roulette: '17102',
+  scratch: '12102',
   slot: '50101',
   wheel: '20103',
 }
@@ -24,7 +25,7 @@ export const demosOfKind: { readonly [kindId: number]: readonly DemoGame[] } = {
   3: ['cards'],
   5: ['slot'],
   8: ['fish'],
-  12: ['lottery'],
+  12: ['lottery', 'scratch'],
   17: ['cards', 'dice', 'pool', 'roulette', 'wheel'],
   27: ['bingo'],
 }

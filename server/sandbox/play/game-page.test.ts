@@ -25,13 +25,13 @@ test('a game of cards names its own table, also in a trial', async () => {
   expect(body).toContain('>Demo: Baccarat<')
 })
 
-test('sports are played on a court, other color games in a booth', async () => {
+test('sports are played on a court, Bibe Pond on a pond, other games of the fair in a booth', async () => {
   const boardOf = async (gameId: string) =>
     /data-board="(\w+)"/.exec((await app.inject(`/sandbox/play/${gameId}`)).body)?.[1]
-  expect([await boardOf('10104'), await boardOf('20106')]).toEqual(['court', undefined])
+  expect(await Promise.all(['10104', '20105', '20106'].map(boardOf))).toEqual(['court', 'pond', undefined])
 })
 
-test.each(['20104', '10102', '12103'])(
+test.each(['20104', '20102', '10102', '12101', '12103'])(
   'the stage of %s shows a host, whom the server sends as an image',
   async (gameId) => {
     const { body } = await app.inject(`/sandbox/play/${gameId}`)

@@ -1,7 +1,8 @@
 import { escapeHtml } from '../../../engine/core/html.ts'
 import { ballOf, type DemoGame, demoGameOf, racerOf, rulesOf } from './rules/rules-of-game.ts'
 import { cardTableOf } from './rules/cards.ts'
-import { type SlotSymbols, slotSymbolsOf, symbolText } from './rules/slot.ts'
+import { scratchSymbolsOf } from './rules/scratch.ts'
+import { slotSymbolsOf, symbolText } from './rules/slot.ts'
 import { segments } from './rules/wheel.ts'
 import { type Language, languageTags, sayIn, textIn, textKeys } from './texts.ts'
 
@@ -17,12 +18,14 @@ export interface GamePageContent {
   readonly sign: string
 }
 
-/** The kind of sports (document 1, section 3). Their board is a court; that of other color games is a booth. */
+/** The kind of sports (document 1, section 3). Their board is a court; that of other games is a booth, or a pond. */
 const SPORTS = 1
+/** Bibe Pond, whose targets are ducks. */
+const POND = '20105'
 /** Table games, whose sign is a dealer. A wheel has no place for one. */
 const CASINO = 17
-/** Games whose stage shows the person who runs the booth or calls the race. */
-const hosted: ReadonlySet<DemoGame> = new Set(['aim', 'lottery', 'race'])
+/** Games whose stage shows the person who runs the booth, sells the tickets or calls the race. */
+const hosted: ReadonlySet<DemoGame> = new Set(['aim', 'drop', 'lottery', 'race', 'scratch'])
 /** Signs with a person behind a counter: those of the card tables. Neighboring games show different people. */
 const hosts = ['17205', '17101', '17203', '17204', '30102']
 
@@ -36,15 +39,18 @@ export function gamePage(game: GamePageContent | undefined, language: Language):
         `<button id="close" class="play">${say('frame.leave-short')}</button></main>`,
     )
   const kind = demoGameOf(game)
-  const { theme, symbols } = slotSymbolsOf(game.gameId)
+  const { theme, symbols: onReels } = slotSymbolsOf(game.gameId)
+  const symbols = kind === 'slot' ? onReels : kind === 'scratch' ? scratchSymbolsOf(game.gameId) : []
   const sign = kind === 'wheel' && game.kindId === CASINO ? '' : game.sign
+  const board = game.kindId === SPORTS ? 'court' : game.gameId === POND ? 'pond' : undefined
   const nameOfDemo = say(rulesOf(game).title)
   const title = say('frame.demo', { title: nameOfDemo })
   const name = escapeHtml(game.name)
   const data =
     `data-game="${kind}" data-game-id="${escapeHtml(game.gameId)}" data-language="${language}" data-title="${nameOfDemo}" ` +
-    `${game.kindId === SPORTS ? 'data-board="court" ' : ''}data-sign="${escapeHtml(sign)}"` +
-    `${kind === 'slot' ? ` data-theme="${theme}" data-symbols="${symbols.join()}"` : ''}` +
+    `${board === undefined ? '' : `data-board="${board}" `}data-sign="${escapeHtml(sign)}"` +
+    `${kind === 'slot' ? ` data-theme="${theme}"` : ''}` +
+    `${symbols.length > 0 ? ` data-symbols="${symbols.join()}"` : ''}` +
     `${kind === 'cards' ? ` data-table="${cardTableOf(game.gameId)}"` : ''}` +
     `${kind === 'aim' && ballOf(game.gameId) !== undefined ? ` data-ball="${ballOf(game.gameId)}"` : ''}` +
     `${hosted.has(kind) ? ` data-host="/sandbox/play/signs/${hosts[Number(game.gameId) % hosts.length]}.svg"` : ''}` +
@@ -93,10 +99,10 @@ ${lanterns}
 }
 
 /** The texts that the modules of a game show, as JSON. */
-function textsFor(kind: DemoGame, symbols: SlotSymbols['symbols'], language: Language): string {
+function textsFor(kind: DemoGame, symbols: readonly string[], language: Language): string {
   const keys = [
     ...textKeys.filter((key) => key.startsWith('frame.') || key.startsWith(`${kind}.`)),
-    ...(kind === 'slot' ? symbols.map(symbolText) : []),
+    ...symbols.map(symbolText),
   ]
   return JSON.stringify(Object.fromEntries(keys.map((key) => [key, textIn(language, key)]))).replaceAll('<', '\\u003c')
 }

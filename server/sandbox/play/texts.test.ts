@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { JsonObject } from '../../../engine/core/json.ts'
 import { openTestSandbox } from '../test-app.ts'
 import { exampleOf } from './demo-games.fixture.ts'
+import { scratchSymbolsOf } from './rules/scratch.ts'
 import slotSymbols from './rules/slot-symbols.gen.json' with { type: 'json' }
 import { type Language, languageTags, textIn, textKeys } from './texts.ts'
 
@@ -70,10 +71,13 @@ test('the pages and rules use every text, and no text that is missing', () => {
   ].join('\n')
   const used = new Set(
     sources.match(
-      /(?<=')(?:frame|aim|bingo|cards|color|dice|drop|fish|lottery|pool|race|roulette|slot|wheel)\.[a-z-]+(?=')/g,
+      /(?<=')(?:frame|aim|bingo|cards|color|dice|drop|fish|lottery|pool|race|roulette|scratch|slot|wheel)\.[a-z-]+(?=')/g,
     ),
   )
-  const shown = Object.values(slotSymbols).flatMap(({ symbols }) => symbols.map((name) => `symbol.${name}`))
+  const onTickets = ['12102', '12103'].flatMap(scratchSymbolsOf)
+  const shown = [...Object.values(slotSymbols).flatMap(({ symbols }) => symbols), ...onTickets].map(
+    (name) => `symbol.${name}`,
+  )
   expect([...new Set([...used, ...shown])].toSorted()).toEqual([...textKeys].toSorted())
 })
 

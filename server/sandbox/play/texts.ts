@@ -460,10 +460,50 @@ const texts = {
   'roulette.pay-number': ['One number', 'Isang numero', '一个号码'],
   'roulette.return': ['each bet', 'bawat taya', '每笔投注'],
 
+  'scratch.title': ['Scratch ticket', 'Kaskas tiket', '刮刮乐'],
+  'scratch.fields': ['Your ticket', 'Ang tiket mo', '您的彩票'],
+  'scratch.covered': ['Field {number}, covered', 'Kahon {number}, may takip', '第 {number} 格，未刮开'],
+  'scratch.open': ['Field {number}: {name}', 'Kahon {number}: {name}', '第 {number} 格：{name}'],
+  'scratch.three': ['Three × {name}', 'Tatlong {name}', '三个{name}'],
+  'scratch.prompt': ['Find three alike on a ticket', 'Maghanap ng tatlong magkapareho', '在彩票上找出三个相同的图案'],
+  'scratch.action': ['Buy a ticket', 'Bumili', '购买'],
+  'scratch.scratch': ['Scratch the six fields', 'Kaskasin ang anim na kahon', '刮开六个格子'],
+  'scratch.all': ['Scratch all', 'Kaskasin lahat', '全部刮开'],
+  'scratch.none': [
+    'No three alike on this ticket',
+    'Walang tatlong magkapareho sa tiket na ito',
+    '这张彩票没有三个相同的图案',
+  ],
+  'scratch.rule-buy': [
+    'A ticket costs the bet. Scratch its six fields, or press “Scratch all”.',
+    'Isang taya ang bayad sa tiket. Kaskasin ang anim na kahon, o pindutin ang “Kaskasin lahat”.',
+    '一张彩票付一次投注。刮开六个格子，或点“全部刮开”。',
+  ],
+  'scratch.rule-pay': [
+    'Three equal symbols pay, wherever they are on the ticket.',
+    'May bayad ang tatlong magkaparehong simbolo, saanman sila sa tiket.',
+    '三个相同的图案即可获赔，位置不限。',
+  ],
+  'scratch.rule-drawn': [
+    'What is below the fields is drawn when you buy the ticket. How you scratch has no effect.',
+    'Binubunot ang nasa ilalim pagbili mo ng tiket. Walang epekto ang paraan ng pagkaskas.',
+    '格子下的图案在购买时已抽出，刮的方式没有影响。',
+  ],
+  'scratch.pay': [
+    'Three × {name}, on {percent} % of the tickets',
+    'Tatlong {name}, sa {percent} % ng mga tiket',
+    '三个{name}，占彩票的 {percent}%',
+  ],
+  'scratch.return': ['each ticket', 'bawat tiket', '每张彩票'],
+
   'slot.title': ['Slot', 'Slot', '老虎机'],
   'slot.prompt': ['Spin the reels', 'Paikutin ang mga reel', '转动转轮'],
   'slot.action': ['Spin', 'Paikutin', '旋转'],
-  'slot.none': ['No line', 'Walang linya', '没有连线'],
+  'slot.none': [
+    'No three alike on a line this time',
+    'Walang tatlong magkapareho sa linya ngayon',
+    '这次没有三个相同的图案连成一线',
+  ],
   'slot.three': ['Three × {name}', 'Tatlong {name}', '三个{name}'],
   'slot.many': ['{count} lines: {names}', '{count} linya: {names}', '{count} 条连线：{names}'],
   'slot.rule-reels': [

@@ -3,13 +3,13 @@ import { host, lastResults, prizes } from './scenery.js'
 import { targetGrid } from './targets.js'
 import { say } from './texts.js'
 
-/** Six times the sign of the game, smaller the more it pays. */
+const { ball, board } = document.body.dataset
+
+/** Six ducks of one size on a pond; otherwise six times the sign of the game, smaller the more it pays. */
 const targets = Array.from({ length: 6 }, (_, index) => ({
   name: say('aim.target', { number: index + 1 }),
-  image: sign,
+  ...(board === 'pond' ? { figure: duck(index) } : { image: sign }),
 }))
-
-const { ball, board } = document.body.dataset
 
 export function build(stage) {
   const range = targetGrid({
@@ -24,15 +24,15 @@ export function build(stage) {
   })
   let multiples = []
   const results = lastResults()
-  const isCourt = board === 'court'
-  const person = isCourt ? undefined : host()
+  const person = board === undefined ? host() : undefined
   stage.append(
     element(
       'div',
       { className: 'booth range' },
-      isCourt ? court() : element('div', { className: 'awning' }),
+      board === 'court' ? court() : element('div', { className: 'awning' }),
+      ...(board === 'pond' ? [pond()] : []),
       range.grid,
-      ...(isCourt ? [] : [element('div', { className: 'front' }, prizes(3), person, prizes(3, 4))]),
+      ...(board !== undefined ? [] : [element('div', { className: 'front' }, prizes(3), person, prizes(3, 4))]),
       element('div', { className: 'counter' }, results.box),
     ),
   )
@@ -79,27 +79,116 @@ const ballShapes = {
   ],
 }
 
-/** Stands with people, boards, and a floor with lines, under the targets. */
+/** A duck of the fair. Its payout is written on its body. */
+function duck(index) {
+  const fill = `var(--c${[0, 1, 3, 4, 5, 2][index]})`
+  const edge = { stroke: '#0b2233', 'stroke-width': 3, 'stroke-linejoin': 'round' }
+  return drawing(
+    '0 0 124 92',
+    [
+      ['ellipse', { cx: 60, cy: 82, rx: 58, ry: 9, fill: '#04263a', opacity: 0.35 }],
+      ['path', { d: 'M104 20l17 9-18 6z', fill: '#ff8a2b', ...edge }],
+      ['path', { d: 'M78 8q2-9 10-6-3 3 0 5z', fill, ...edge }],
+      ['circle', { cx: 88, cy: 26, r: 20, fill, ...edge }],
+      ['path', { d: 'M4 34q14 10 36 6t38-2l26 2c10 24-6 42-44 42S4 62 4 34z', fill, ...edge }],
+      ['path', { d: 'M72 40q16 6 33 0', fill: 'none', stroke: fill, 'stroke-width': 7 }],
+      ['circle', { cx: 94, cy: 21, r: 5.5, fill: '#fff' }],
+      ['circle', { cx: 95.5, cy: 21, r: 3.2, fill: '#0b2233' }],
+      ['ellipse', { cx: 84, cy: 33, rx: 5, ry: 3, fill: '#fff', opacity: 0.45 }],
+      ['path', { d: 'M0 83q15-10 31 0t31 0 31 0 31 0', class: 'ripple' }],
+    ],
+    'duck',
+  )
+}
+
+/** Reeds, lilies and lights on the water, behind the ducks. */
+function pond() {
+  const reeds = [10, 26, 374, 390].flatMap((x, index) => [
+    ['path', { d: `M${x} 400q${index % 2 === 0 ? 6 : -6}-40 0-${78 + index * 4}`, class: 'reed' }],
+    ['path', { d: `M${x} ${326 - index * 4}v-22`, class: 'cattail' }],
+  ])
+  const lilies = [
+    [64, 384, 26],
+    [330, 386, 30],
+    [202, 252, 17],
+    [198, 130, 15],
+  ].flatMap(([x, y, r]) => [
+    ['path', { d: `M${x} ${y}l${r} ${-r * 0.3}a${r} ${r * 0.42} 0 1 1-${r * 0.7}-${r * 0.1}z`, class: 'lily' }],
+    ['path', { d: `M${x - 8} ${y - 3}q-1-9 4-12 4 3 4 7 0-5 4-9 4 4 4 9 1-4 5-7 4 4 2 12z`, class: 'bloom' }],
+  ])
+  const waves = Array.from({ length: 12 }, (_, index) => [
+    'path',
+    { d: `M${(index * 137) % 360} ${30 + index * 30}q10-7 20 0t20 0`, class: 'ripple' },
+  ])
+  const drawn = drawing('0 0 400 400', [...waves, ...lilies, ...reeds], 'pond')
+  drawn.setAttribute('preserveAspectRatio', 'none')
+  return drawn
+}
+
+/** A court on a street at night: houses, floodlights, people on a stand, boards, and a floor with lines. */
 function court() {
-  const people = Array.from({ length: 5 }, (_, row) =>
-    Array.from({ length: 15 }, (__, seat) => [
-      'circle',
-      { cx: seat * 29 + (row % 2) * 14, cy: 42 + row * 19, r: 8, class: `seat s${(seat * 3 + row * 2) % 4}` },
-    ]),
-  ).flat()
+  const houses = [0, 52, 96, 150, 196, 250, 300, 352].flatMap((x, index) => {
+    const top = 14 + ((index * 37) % 44)
+    return [
+      ['path', { d: `M${x} 110V${top}h48v96z`, class: 'house' }],
+      ...[0, 1, 2, 3, 4, 5].flatMap((at) =>
+        (at * 5 + index * 3) % 4 < 2
+          ? [
+              [
+                'path',
+                { d: `M${x + 9 + (at % 2) * 18} ${top + 10 + Math.floor(at / 2) * 16}h11v8h-11z`, class: 'window' },
+              ],
+            ]
+          : [],
+      ),
+    ]
+  })
+  const people = [0, 1, 2].flatMap((row) =>
+    Array.from({ length: 14 }, (_, seat) => {
+      const x = seat * 31 - 4 + (row % 2) * 15
+      const y = 84 + row * 22
+      const arms =
+        (seat * 5 + row * 3) % 4 === 0
+          ? `M${x - 12} ${y + 12}L${x - 14} ${y - 10}M${x + 12} ${y + 12}L${x + 15} ${y - 8}`
+          : ''
+      return [
+        ...(arms === '' ? [] : [['path', { d: arms, class: `arm-of-fan s${(seat + row) % 4}` }]]),
+        [
+          'path',
+          {
+            d: `M${x - 14} ${y + 34}v-14q0-10 9-11a9 10 0 1 1 10 0q9 1 9 11v14z`,
+            class: `seat row-${row} s${(seat * 3 + row * 2) % 4}`,
+          },
+        ],
+      ]
+    }).flat(),
+  )
+  const floodlights = [24, 376].flatMap((x) => [
+    ['path', { d: `M${x - 16} 22L${400 - x - 130} 400H${400 - x + 130}L${x + 16} 22z`, class: 'beam' }],
+    ['path', { d: `M${x} 24V140`, class: 'mast' }],
+    ['rect', { x: x - 20, y: 6, width: 40, height: 22, rx: 4, class: 'boards' }],
+    ...[-12, 0, 12].flatMap((dx) => [12, 22].map((cy) => ['circle', { cx: x + dx, cy, r: 3.8, class: 'lamp' }])),
+  ])
   const planks = Array.from({ length: 11 }, (_, index) => [
     'path',
     { d: `M${index * 40} 168L${(index - 5) * 100 + 200} 400`, class: 'plank' },
   ])
+  const stripes = Array.from({ length: 10 }, (_, index) => [
+    'path',
+    { d: `M${index * 40 + 6} 166l8-26h16l-8 26z`, class: `stripe s${index % 4}` },
+  ])
   const drawn = drawing(
     '0 0 400 400',
     [
+      ...houses,
       ...people,
       ['rect', { y: 138, width: 400, height: 30, class: 'boards' }],
+      ...stripes,
       ['rect', { y: 168, width: 400, height: 232, class: 'ground-of-court' }],
       ...planks,
       ['path', { d: 'M150 168L106 290H294L250 168M142 290a58 24 0 0 0 116 0', class: 'court-line' }],
       ['path', { d: 'M40 168Q30 372 200 372T360 168', class: 'court-line' }],
+      ...floodlights,
     ],
     'court',
   )

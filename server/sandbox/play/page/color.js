@@ -17,7 +17,7 @@ const MAX = 3
 const mark = (index) => drawing('0 0 48 48', [['path', { d: colors[index].mark }]])
 /** A die with three of its faces, as it lies before the first throw, so that it does not look like a result. */
 const cube = (...faces) =>
-  drawing('-50 -52 100 104', [
+  drawing('-44 -50 88 100', [
     ...['M0-48L42-24 0 0-42-24Z', 'M-42-24L0 0V48L-42 24Z', 'M42-24L0 0V48L42 24Z'].map((d, face) => [
       'path',
       { d, class: `face shade-${face}`, 'data-color': faces[face] },

@@ -18,6 +18,7 @@ const games = {
   pool: () => import('./pool.js'),
   race: () => import('./race.js'),
   roulette: () => import('./roulette.js'),
+  scratch: () => import('./scratch.js'),
   slot: () => import('./slot.js'),
   wheel: () => import('./wheel.js'),
 }
@@ -73,6 +74,8 @@ function start({ build }) {
   let trialCredits = 0
   /** A bet that was sent and not answered. It is sent again with its ID, so that it counts once. */
   let pending
+  /** What the button does while a round waits for the player: its text and a function. Undefined otherwise. */
+  let offered
   let isBusy = true
   let hasEnded = false
   let rounds = 0
@@ -133,12 +136,13 @@ function start({ build }) {
     // `aria-disabled` keeps the keyboard focus on the button while a round plays; `disabled` would lose it.
     find('less').setAttribute('aria-disabled', String(isFixed || bet === 0))
     find('more').setAttribute('aria-disabled', String(isFixed || bet === state.bets.length - 1))
-    find('play').setAttribute('aria-disabled', String(isBusy))
+    find('play').setAttribute('aria-disabled', String(isBusy && offered === undefined))
     find('play').textContent = label()
     game.lock(isFixed)
   }
 
   function label() {
+    if (offered !== undefined) return offered.action
     if (hasEnded) return say('frame.leave')
     if (!isBusy && (state === undefined || pending !== undefined)) return say('frame.retry')
     if (state?.trial && state.balance < stake()) return say('frame.new-credits')
@@ -165,6 +169,7 @@ function start({ build }) {
   }
 
   function press() {
+    if (offered !== undefined) offered.press()
     if (isBusy) return
     if (hasEnded) leave()
     else if (state === undefined) void open()
@@ -180,6 +185,12 @@ function start({ build }) {
     }
   }
 
+  /** Gives the button to a game whose round waits for the player. The money moves on screen when the round ends. */
+  function offer(next) {
+    offered = next
+    show(next.prompt)
+  }
+
   async function play(order) {
     pending = order
     isBusy = true
@@ -190,10 +201,12 @@ function start({ build }) {
     try {
       const { betId, bet: amount, choice } = order
       const answer = await placeBet({ betId, bet: amount, choice })
-      const text = await game.show(answer.result, { still: reducedMotion.matches, wait, choice })
+      const text = await game.show(answer.result, { still: reducedMotion.matches, wait, choice, offer })
+      offered = undefined
       pending = undefined
       settle(order, answer, text)
     } catch (error) {
+      offered = undefined
       game.stop?.()
       // The server has refused the bet, so that it has not moved the balance.
       if (error instanceof CallFailure && error.reason !== 'unknown') {

@@ -1,12 +1,12 @@
 import { element } from './elements.js'
 
 /**
- * Six targets in a grid, one of which is chosen, and a round that hits or misses it. `targets` have an `image` and a
- * `name`, `missile` is the element that is thrown, `label` names the grid, and `describe` a target with its payout.
+ * Six targets in a grid, one of which is chosen, and a round that hits or misses it. `targets` have a `name` and an
+ * `image` or a `figure`, an element; `missile` is the element that is thrown, `label` names the grid, and `describe` a target with its payout.
  */
 export function targetGrid({ targets, missile, label, describe }) {
   let target = 0
-  const buttons = targets.map(({ name, image }, index) =>
+  const buttons = targets.map(({ name, image, figure }, index) =>
     element(
       'button',
       {
@@ -20,7 +20,7 @@ export function targetGrid({ targets, missile, label, describe }) {
           buttons.forEach((button, at) => button.setAttribute('aria-pressed', String(at === target)))
         },
       },
-      element('img', { src: image, alt: '', width: 240, height: 136 }),
+      figure ?? element('img', { src: image, alt: '', width: 240, height: 136 }),
       element('span'),
     ),
   )

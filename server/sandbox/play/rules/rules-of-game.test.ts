@@ -5,6 +5,7 @@ import sandbox from '../../games/games.json' with { type: 'json' }
 import { demosOfKind } from '../demo-games.fixture.ts'
 import { textKeys } from '../texts.ts'
 import { type DemoGame, demoGameOf, rulesOf } from './rules-of-game.ts'
+import { scratchSymbolsOf } from './scratch.ts'
 import slotSymbols from './slot-symbols.gen.json' with { type: 'json' }
 import { slotSymbolsOf, symbolText } from './slot.ts'
 
@@ -26,6 +27,7 @@ test('a game whose name says what it is is played as that', () => {
     [/sic bo|dais|dado/i, 'dice'],
     [/color game|kulay/i, 'color'],
     [/drop ball|hulog/i, 'drop'],
+    [/instant|scratch/i, 'scratch'],
     [/derby|kart|horse park/i, 'race'],
     [/toss|hoop|goal|futsal|booth/i, 'aim'],
     [/baccarat|blackjack|dragon|poker|pusoy|tongits|lucky 9|lucky nine/i, 'cards'],
@@ -68,6 +70,15 @@ test('every slot shows the sign of its cover and five other symbols, each with a
     for (const symbol of symbols.slice(1)) expect(files, name).toContain(`${symbol}.svg`)
     if (gameId !== 'added') expect(signs, name).toContain(`${gameId}.svg`)
     else expect(files).toContain(`${symbols[0]}.svg`)
+  }
+})
+
+test.each(['12102', '12103', '12202', '12203'])('scratch ticket %s has six symbols with images and names', (gameId) => {
+  const symbols = scratchSymbolsOf(gameId)
+  expect(new Set(symbols).size).toBe(6)
+  for (const symbol of symbols) {
+    expect(files).toContain(`${symbol}.svg`)
+    expect(textKeys).toContain(symbolText(symbol))
   }
 })
 

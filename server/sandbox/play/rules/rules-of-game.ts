@@ -10,6 +10,7 @@ import { lottery } from './lottery.ts'
 import { pool } from './pool.ts'
 import { race } from './race.ts'
 import { roulette } from './roulette.ts'
+import { scratch, scratchSymbolsOf, scratchWith } from './scratch.ts'
 import { slot, slotSymbolsOf, slotWith } from './slot.ts'
 import { wheel } from './wheel.ts'
 
@@ -26,6 +27,7 @@ export const demoGames = {
   pool,
   race,
   roulette,
+  scratch,
   slot,
   wheel,
 } as const satisfies { readonly [name: string]: GameRules }
@@ -63,6 +65,11 @@ const byGame: { readonly [gameId: string]: DemoGame } = {
   17203: 'dice',
   20107: 'dice',
   20207: 'dice',
+  // Isla Instant, Suwerte Scratch, Beach Instant, Scratch Fiesta
+  12102: 'scratch',
+  12103: 'scratch',
+  12202: 'scratch',
+  12203: 'scratch',
   // Drop Ball Plaza, Hulog Bola
   20102: 'drop',
   20202: 'drop',
@@ -108,9 +115,13 @@ const balls: { readonly [gameId: string]: 'basketball' | 'football' } = {
 
 export const ballOf = (gameId: string): 'basketball' | 'football' | undefined => balls[gameId]
 
-/** The rules of a game. Those of a slot name its own symbols, and those of cards the hands of its table. */
+/**
+ * The rules of a game. Those of a slot or a scratch ticket name its own symbols, and those of cards the hands of its
+ * table.
+ */
 export function rulesOf(game: PlayedGame): GameRules {
   const demo = demoGameOf(game)
   if (demo === 'cards') return cardsAt(cardTableOf(game.gameId))
+  if (demo === 'scratch') return scratchWith(scratchSymbolsOf(game.gameId))
   return demo === 'slot' ? slotWith(slotSymbolsOf(game.gameId).symbols) : demoGames[demo]
 }

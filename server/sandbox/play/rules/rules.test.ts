@@ -8,7 +8,7 @@ import { DRAWN, lines, timesForLines } from './bingo.ts'
 import type { GameRules } from './game-rules.ts'
 import { demoGames } from './rules-of-game.ts'
 
-const { aim, bingo, cards, color, dice, drop, fish, lottery, pool, race, roulette, slot, wheel } = demoGames
+const { aim, bingo, cards, color, dice, drop, fish, lottery, pool, race, roulette, scratch, slot, wheel } = demoGames
 
 /** An exact non-negative fraction. */
 interface Fraction {
@@ -86,6 +86,7 @@ test.each<readonly [string, GameRules, number, readonly JsonObject[]]>([
   ['any target', aim, 0, [0, 1, 2, 3, 4, 5].map((target) => ({ target }))],
   ['a ball that drops', drop, 0, [{}]],
   ['any racer', race, 0, [0, 1, 2, 3, 4, 5].map((racer) => ({ racer }))],
+  ['a scratch ticket', scratch, 0, [{}]],
   ['a lottery ticket', lottery, 0, [{ digits: [0, 0, 0] }, { digits: [4, 9, 4] }]],
   ['a break of pool', pool, 0, [{ balls: [1, 2, 3] }, { balls: [9, 4, 7] }]],
   ['a hand of cards', cards, 0, [{ side: 'sun' }, { side: 'moon' }]],
@@ -115,6 +116,23 @@ test('no game returns less than 90 % or more than 98 % of the bets', () => {
       expect(share, name).toBeGreaterThanOrEqual(0.9)
       expect(share, name).toBeLessThanOrEqual(0.98)
     }
+})
+
+test('a scratch ticket shows the symbol that pays three times, and no other symbol more than twice', () => {
+  const random = seededRandom(9)
+  let wins = 0
+  for (let n = 0; n < 2000; n++) {
+    const { times, result } = scratch.round({})!.draw(random)
+    const { fields, three } = result as { fields: number[]; three: number | null }
+    const counts = [0, 1, 2, 3, 4, 5].map((symbol) => fields.filter((each) => each === symbol).length)
+    expect(fields).toHaveLength(6)
+    expect(counts.indexOf(3)).toBe(three ?? -1)
+    expect(Math.max(...counts)).toBe(three === null ? 2 : 3)
+    expect(times).toBe(three === null ? 0 : scratch.pays[three]?.times)
+    if (three !== null) wins++
+  }
+  // The chance to win is 36 %.
+  expect(wins / 2000).toBeCloseTo(0.36, 1)
 })
 
 describe('bingo', () => {
