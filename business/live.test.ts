@@ -110,6 +110,7 @@ test.each([
   ['document.location = 1', 'document. = 1'],
   ['scrscriptipt and lo<cation', 'and'],
   ['Mabuhay! 1 + 1', 'Mabuhay! 1 + 1'],
+  ['Mabuhay \u{1F468}\u200D\u{1F469}', 'Mabuhay \u{1F468}\u200D\u{1F469}'],
 ])('of the message "%s" the gateway receives "%s"', async (text, sent) => {
   const texts: unknown[] = []
   const { run, fact } = createTestSession({
@@ -121,12 +122,15 @@ test.each([
   expect([fact('live.answers'), fact('live.accepted')]).toEqual([1, true])
 })
 
-test('a message that is empty without its forbidden parts is not sent: it stays in its field, and an error is shown', async () => {
+test.each([
+  ['is empty without its forbidden parts', ' <script> '],
+  ['has only invisible characters', '\u200B\u2060 \uFE0F'],
+])('a message that %s is not sent: it stays in its field, and an error is shown', async (_, text) => {
   const { run, fact, calls } = createTestSession({
     constants: { removedWords },
     gateway: { 'live/say': () => ({}) },
   })
-  const result = await run('live.say', { liveId: '1', text: ' <script> ' })
+  const result = await run('live.say', { liveId: '1', text })
   expect(result).toMatchObject({ ok: false, error: { code: 'LIVE-EMPTY', message: 'app.live.empty' } })
   expect(calls).toEqual([])
   expect([fact('live.answers'), fact('live.accepted')]).toEqual([1, false])

@@ -144,6 +144,20 @@ test('an image in the address of the maintenance page takes precedence over the 
   expect(testSession.fact('site.maintenanceImage')).toBe('/own')
 })
 
+test.each([
+  'javascript:alert(1)',
+  'data:image/png;base64,AAAA',
+  '//other.example/a.png',
+  '/\\\\other.example/a.png',
+  '',
+])('the address "%s" of an image in the address of the maintenance page is not used', async (img) => {
+  const answer = { isSiteMaintenance: true, MAINTENANCE_IMG: [{ mc: 'H5', img: '/h' }] }
+  const testSession = createTestSession({ gateway: { 'site/maintenance': () => answer } })
+  testSession.set({ route: { id: 'maintenance', path: '/maintenance', params: {}, query: { img } } })
+  await testSession.run('site.checkMaintenance')
+  expect(testSession.fact('site.maintenanceImage')).toBe('/h')
+})
+
 test('an image in the address of the maintenance page is shown when the check for maintenance fails', async () => {
   const testSession = createTestSession({ gateway: { 'site/maintenance': () => new Failed('TIMEOUT') } })
   testSession.set({ route: { id: 'maintenance', path: '/maintenance', params: {}, query: { img: '/own' } } })

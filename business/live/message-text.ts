@@ -3,11 +3,6 @@
  * section 5, line 125; reading AM-054). Pages escape every text in any case.
  */
 export function messageText(text: string, words: readonly string[]): string {
-  const removed = new RegExp(['[<>]', ...words].join('|'), 'gi')
-  let left = text
-  for (let before = ''; before !== left;) {
-    before = left
-    left = left.replace(removed, '')
-  }
-  return left.trim()
+  const left = text.replace(new RegExp(['[<>]', ...words].join('|'), 'gi'), '')
+  return left === text ? text.trim() : messageText(left, words)
 }

@@ -6,7 +6,8 @@ export const action = defineAction<Args>({
   name: 'live.say',
   async run(ctx, { liveId, text: typed }) {
     const text = messageText(typed, ctx.constant('removedWords'))
-    const answer = text === '' ? emptyMessage(ctx) : await ctx.call('live/say', { liveId, text })
+    // White space, joiners and marks alone show nothing.
+    const answer = /[^\s\p{C}\p{M}]/u.test(text) ? await ctx.call('live/say', { liveId, text }) : emptyMessage(ctx)
     // LiveRoom reads these facts to detect that the gateway has answered, and then lets the player write again.
     const facts = { 'live.answers': (ctx.read('fact.live.answers') ?? 0) + 1, 'live.accepted': answer.ok }
     const effects = { facts, refresh: ['live/chat'] }
@@ -14,7 +15,7 @@ export const action = defineAction<Args>({
   },
 })
 
-/** The failure of a message that is empty after its forbidden parts are removed. It is not sent. */
+/** The failure of a message without a visible character after its forbidden parts are removed. It is not sent. */
 function emptyMessage(ctx: Pick<ActionContext, 'text'>): { readonly ok: false; readonly error: Failure } {
   return { ok: false, error: { code: 'LIVE-EMPTY', message: ctx.text('app.live.empty') } }
 }

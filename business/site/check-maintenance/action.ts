@@ -26,8 +26,11 @@ export const action = defineAction({
   },
 })
 
-/** Returns the image in the address of the maintenance page (document 1, section 2: `/maintenance (?img)`). */
+/**
+ * Returns the image in the address of the maintenance page (document 1, section 2: `/maintenance (?img)`). Anybody can
+ * write such an address, so only a path or a web address is taken from it.
+ */
 function addressed(ctx: ActionContext): string | undefined {
   const image = ctx.read('route.path') === '/maintenance' ? ctx.read('route.query.img') : undefined
-  return typeof image === 'string' ? image : undefined
+  return typeof image === 'string' && /^(https?:\/)?\/[^/\\]/.test(image) ? image : undefined
 }
