@@ -7,6 +7,11 @@ import styles from './MenuList.module.css'
 export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   return (
     <ul className={styles.list} data-layout={props.layout} aria-label={props.label}>
+      {props.titled && (
+        <li className={styles.title} aria-hidden="true">
+          {props.label}
+        </li>
+      )}
       {list(props.items).map((item, n) => {
         const press = () => emit('press', { id: item.id })
         const content = (

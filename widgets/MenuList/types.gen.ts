@@ -5,6 +5,8 @@ import type { Icon, Link } from '../../engine/widget.ts'
 export interface Props {
   /** Name of the list for screen readers. */
   readonly label: string
+  /** Shows the label above the rows. Leave it off when the rows need no explanation. */
+  readonly titled: boolean
   /** Use rows for many entries, and tiles for the few entries that people need most. */
   readonly layout: 'rows' | 'tiles'
   /** The rows, in the order in which they are shown. */
