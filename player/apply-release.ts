@@ -26,8 +26,14 @@ export async function applyRelease(
   loader: WidgetLoader,
   show: () => Promise<void>,
 ): Promise<void> {
-  // A failed widget would keep its fallback, so the page is loaded again.
-  if (shared.failed.size === 0) await replaceWidgets(loader)
+  try {
+    // A failed widget would keep its fallback, so the page is loaded again.
+    if (shared.failed.size === 0) await replaceWidgets(loader)
+  } catch (error) {
+    // The server is restarting. It sends the release again when the page has connected again.
+    shared.report('RELEASE-BROKEN', String(error), '')
+    return
+  }
   const styles = stylesOf()
   await show()
   // An open popup still needs the earlier styles.

@@ -97,8 +97,11 @@ for (const language of languages)
         const banners = await page.locator('main [class*=Banner_banner]').all()
         expect(banners.length).toBeGreaterThan(0)
         for (const banner of banners) {
-          await banner.scrollIntoViewIfNeeded()
-          await banner.evaluate((card) => card.querySelector('img')?.decode())
+          // In the middle of the screen, neither the top bar nor the tab bar covers it.
+          await banner.evaluate(async (card) => {
+            card.scrollIntoView({ block: 'center' })
+            await card.querySelector('img')?.decode()
+          })
           const lines = await linesOf(banner)
           const card = `${width} px, ${path}, ${await banner.innerText()}`
           expect.soft(lines.length, card).toBeGreaterThan(0)

@@ -91,29 +91,32 @@ test('a saved server file without a syntax error restarts the server, and open p
 test.describe('without a service worker, whose requests a test cannot stop', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('a release that cannot be loaded because the server stops is shown when open pages connect again', async ({
-    page,
-  }) => {
-    await page.goto(`${site.origin}/`)
-    await hydrate(page)
-    await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
-    const output = site.watchOutput()
-    let isStopped = false
-    await page.route(/\/r\/[^/]+\.json$/, async (route) => {
-      isStopped = true
-      await route.abort()
+  for (const [file, addresses, text] of [
+    ['its files', /\/r\/[^/]+\.json$/, 'The fair is far'],
+    ['its pointer', /\/release\.json$/, 'The fair is near'],
+  ] as const)
+    test(`a release is shown when open pages connect again, after the server stopped before it sent ${file}`, async ({
+      page,
+    }) => {
+      await page.goto(`${site.origin}/`)
+      await hydrate(page)
+      await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
+      const output = site.watchOutput()
+      await page.route(addresses, (route) => route.abort())
+      const reported = page.waitForRequest(
+        (sent) => sent.url().endsWith('/report') && (sent.postData() ?? '').includes('RELEASE-BROKEN'),
+      )
+      await site.edit('config/banner/home-top/welcome.json', (before) =>
+        before.replace(/The fair (is|has) [^"]+/, text),
+      )
+      await expect.poll(output, wait).toContain('Published ')
+      await reported
+      await page.unrouteAll()
+      await site.edit('server/observe/health.ts', (code) => `${code}\nprocess.stdout.write('The server is back.\\n')\n`)
+      await expect.poll(output, wait).toContain('The server is back.')
+      await expect(page.getByText(text).first()).toBeAttached(wait)
+      expect(await page.evaluate(() => (globalThis as { neverReloaded?: boolean }).neverReloaded)).toBe(true)
     })
-    await site.edit('config/banner/home-top/welcome.json', (text) =>
-      text.replace(/The fair (is|has) [^"]+/, 'The fair is far'),
-    )
-    await expect.poll(() => isStopped, wait).toBe(true)
-    await expect.poll(output, wait).toContain('Published ')
-    await page.unrouteAll()
-    await site.edit('server/observe/health.ts', (text) => `${text}\nprocess.stdout.write('The server is back.\\n')\n`)
-    await expect.poll(output, wait).toContain('The server is back.')
-    await expect(page.getByText('The fair is far').first()).toBeAttached(wait)
-    expect(await page.evaluate(() => (globalThis as { neverReloaded?: boolean }).neverReloaded)).toBe(true)
-  })
 })
 
 test('a saved schema updates the generated files, and documents are checked with the new schema', async () => {
