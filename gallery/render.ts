@@ -59,7 +59,7 @@ export async function renderExample(request: RenderRequest): Promise<ExampleDocu
   return {
     html: html
       .replace('<html ', needsEdge ? '<html data-edge="" ' : '<html ')
-      .replace('</style>', () => `</style>${extra}`),
+      .replace('</style><script', () => `</style>${extra}<script`),
     styleHash: hashesOf(css),
     problems,
   }

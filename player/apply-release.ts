@@ -30,7 +30,7 @@ export async function applyRelease(
     // A failed widget would keep its fallback, so the page is loaded again.
     if (shared.failed.size === 0) await replaceWidgets(loader)
   } catch (error) {
-    // The server is restarting. It sends the release again when the page has connected again.
+    // The server may be restarting. It then sends the release again when the page has connected again.
     shared.report('RELEASE-BROKEN', String(error), '')
     return
   }

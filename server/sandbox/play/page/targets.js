@@ -1,8 +1,9 @@
 import { element } from './elements.js'
 
 /**
- * Six targets in a grid, one of which is chosen, and a round that hits or misses it. `targets` have a `name` and an
- * `image` or a `figure`, an element; `missile` is the element that is thrown, `label` names the grid, and `describe` a target with its payout.
+ * Six targets in a grid, one of which is chosen, and a round that hits or misses it. Each of `targets` has a `name`, and
+ * an `image` (an address) or a `figure` (an element). `missile` is the element that is thrown, `label` names the grid,
+ * and `describe` a target with its payout.
  */
 export function targetGrid({ targets, missile, label, describe }) {
   let target = 0
