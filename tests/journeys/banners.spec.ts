@@ -6,7 +6,7 @@ import { languages } from './configuration.fixture.ts'
 import { open } from './player.fixture.ts'
 
 const paths = ['/', '/slot', '/rewards', '/casino', '/perya', '/taraPlay']
-const widths = [390, 320]
+const widths = [390, 320] as const
 const texts = ':is([class*=Banner_title], [class*=Banner_text])'
 
 interface Line {
@@ -88,12 +88,13 @@ for (const language of languages)
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await context.addCookies([{ name: 'lang', value: language, url: site.origin }])
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 844 })
-      for (const path of paths) {
-        await open(page, site.origin + path)
-        await requests.settled()
-        await scrollToEnd(page)
+    for (const path of paths) {
+      await page.setViewportSize({ width: widths[0], height: 844 })
+      await open(page, site.origin + path)
+      await requests.settled()
+      await scrollToEnd(page)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 })
         const banners = await page.locator('main [class*=Banner_banner]').all()
         expect(banners.length).toBeGreaterThan(0)
         for (const banner of banners) {
