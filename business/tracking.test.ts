@@ -183,6 +183,25 @@ test('an event of leaving the page is sent once and not stored, or stored for th
   expect(second.sent).toEqual([[60_000, { n: 2 }]])
 })
 
+test('without a network no attempt is made, and an event has all of its attempts when the network is back', async () => {
+  const stored = new Map<string, never>()
+  let isOnline = false
+  const { queue, sent } = openTab(stored, () => false, { isOnline: () => isOnline })
+  queue.add({ n: 1 })
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect([sent, stored.get('tracking.events')]).toMatchObject([[], [{ attempts: 0 }]])
+  isOnline = true
+  queue.resume()
+  await vi.advanceTimersByTimeAsync(1000)
+  isOnline = false
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(sent).toHaveLength(2)
+  isOnline = true
+  queue.resume()
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(sent).toHaveLength(10)
+})
+
 test('an event that is due in 40 days, because the clock was set back, is sent after 480 s, and the page does nothing until then', async () => {
   const far = { id: 'a', payload: { n: 1 }, attempts: 0, dueAt: NOW + 40 * 86_400_000 }
   const stored = new Map<string, never>([['tracking.events', [far] as never]])
@@ -289,6 +308,18 @@ test('the time on a page is sent with the common fields of all events when the p
       stayTime: 0,
     },
   ])
+})
+
+test('the time on a page that was left without a network is sent once the network is back', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const { set, sent } = await open('allowed', { 'fact.device.online': false })
+  set({ 'fact.route.path': '/promo' })
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(sent).toEqual([])
+  vi.stubGlobal('navigator', { onLine: true })
+  set({ 'fact.device.online': true })
+  await settle()
+  expect(sent).toEqual([expect.objectContaining({ bizType: 'page', path: '/news' })])
 })
 
 test('the event of leaving the document is sent once and is not stored', async () => {

@@ -45,7 +45,10 @@ export interface QueueParts {
 export interface Queue {
   /** @param isExit the page is being left, so the answer to a request never arrives */
   readonly add: (payload: JsonObject, isExit?: boolean) => void
-  /** Sends events that are due, and each later event when it becomes due. */
+  /**
+   * Sends events that are due, and each later event when it becomes due. Without a network nothing is sent, so this
+   * must be called again when the network is back.
+   */
   readonly resume: () => void
 }
 
@@ -97,6 +100,8 @@ export function createQueue({ storage, now, prepare, send, isOnline, exclusively
   }
 
   function sendDue(): void {
+    // Without a network a call fails at once, which would use up the attempts. The owner of the queue calls `resume`.
+    if (!isOnline()) return
     // An event is due later than the longest delay only if the clock of the device was set back.
     const latest = now() + MAX_DELAY_MS
     for (const event of read()) if (event.dueAt > latest) update(event.id, { ...event, dueAt: latest })

@@ -16,6 +16,7 @@ const FIRST_DEPOSIT_MS = 600_000
 export function track(ctx: AreaContext): void {
   const queue = openEventQueue(ctx)
   queue.resume()
+  ctx.watch(['fact.device.online'], queue.resume)
   // The time before the consent does not count.
   ctx.watch(['fact.tracking.choice'], restartTimes)
   restartTimes()
