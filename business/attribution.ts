@@ -21,11 +21,14 @@ const MAX_LENGTH = 200
 /** The fields of this session. Set by `keepAttribution`, which runs when the page starts. */
 let kept: Attribution = {}
 
-/** Stores the fields of an address. If an address has none, the fields of an earlier address stay stored. */
+/**
+ * Stores the fields of an address. Fields that it lacks keep the values of earlier addresses, because each is a session
+ * value of its own (document 1, section 3): a link with a reference must not remove the ID of the installation.
+ */
 export function keepAttribution(query: { readonly [name: string]: string }, storage: DeviceStorage): void {
   const found = fieldsOf({ ...query, appsFlyerId: query.appsFlyerId ?? query[MINI_APP_ID] ?? '' })
-  if (Object.keys(found).length > 0) storage.set(KEY, found)
-  kept = fieldsOf(storage.get(KEY))
+  kept = { ...fieldsOf(storage.get(KEY)), ...found }
+  if (Object.keys(found).length > 0) storage.set(KEY, kept)
 }
 
 /** Removes the fields of this session after a refusal of tracking. */

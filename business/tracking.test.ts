@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { JsonObject } from '../engine/core/json.ts'
-import { readAttribution } from './attribution.ts'
+import type { Json, JsonObject } from '../engine/core/json.ts'
+import { keepAttribution, readAttribution } from './attribution.ts'
 import { createTestSession, Failed, settle, type TestSession, type TestSessionParts } from './session.fixture.ts'
 import { createQueue, delayAfter } from './tracking/queue.ts'
 
@@ -482,6 +482,22 @@ test.each([
   await testSession.start('arrival')
   await startTracking(testSession)
   expect([...testSession.storage.keys()].filter((key) => key !== 'tracking')).toEqual(keys)
+})
+
+test('the fields of an address replace only the same fields of earlier addresses of the session', () => {
+  const stored = new Map<string, Json>()
+  const storage = {
+    get: (key: string) => stored.get(key),
+    set: (key: string, value: Json) => void stored.set(key, value),
+    remove: (key: string) => void stored.delete(key),
+  }
+  const fields = { appsFlyerId: 'af1', clickid: '8', reference: 'r1' }
+  keepAttribution({ miniAppAFid: 'af1', clickid: '7' }, storage)
+  for (const query of [{ clickid: '8', reference: 'r1' }, {}, { clickid: '', other: 'x' }]) {
+    keepAttribution(query, storage)
+    expect(readAttribution('allowed')).toEqual(fields)
+  }
+  expect(storage.get('tab.attribution')).toEqual(fields)
 })
 
 test('a click on a short video and the time spent with short videos are sent with the time since the videos appeared', async () => {
