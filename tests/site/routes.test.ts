@@ -225,6 +225,7 @@ const table: { readonly [line: string]: readonly Row[] } = {
       as: `/glife_${applet}`,
     })),
     { path: '/partner_landingpage' },
+    { path: '/partner.v2_landingpage', as: '/partner_landingpage' },
   ],
 }
 
