@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
+import { exampleOf } from './demo-games.fixture.ts'
 import { openTestSandbox } from '../test-app.ts'
 
 let app: FastifyInstance
@@ -18,6 +19,19 @@ test.each([
   const { statusCode, headers } = await app.inject(sign)
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml'])
 })
+
+test.each(Object.entries(exampleOf))(
+  'the server sends each style sheet of the page of %s, its own last',
+  async (demo, gameId) => {
+    const { body } = await app.inject(`/sandbox/play/${gameId}`)
+    const addresses = [...body.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address]) => address ?? '')
+    const answers = await Promise.all(addresses.map((address) => app.inject(address)))
+    expect(answers.map(({ statusCode, headers }) => [statusCode, headers['content-type']])).toEqual(
+      addresses.map(() => [200, 'text/css; charset=utf-8']),
+    )
+    expect(addresses.at(-1)).toBe(`/sandbox/play/assets/${demo}.css`)
+  },
+)
 
 test('a game of cards names its own table, also in a trial', async () => {
   const { body } = await app.inject('/sandbox/play/17101')

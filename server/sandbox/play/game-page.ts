@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../engine/core/html.ts'
+import { stylesOf } from './game-styles.ts'
 import { ballOf, type DemoGame, demoGameOf, racerOf, rulesOf } from './rules/rules-of-game.ts'
 import { cardTableOf } from './rules/cards.ts'
 import { scratchSymbolsOf } from './rules/scratch.ts'
@@ -29,7 +30,10 @@ const hosted: ReadonlySet<DemoGame> = new Set(['aim', 'drop', 'lottery', 'race',
 /** Signs with a person behind a counter: those of the card tables. Neighboring games show different people. */
 const hosts = ['17205', '17101', '17203', '17204', '30102']
 
-/** The HTML document of a demo game. Its behavior is in `page/frame.js`, its styles in `page/frame.css`. */
+/**
+ * The HTML document of a demo game. Its behavior is in `page/frame.js` and the module of the game, its styles are in
+ * `page/frame.css` and the style sheets of the game.
+ */
 export function gamePage(game: GamePageContent | undefined, language: Language): string {
   const say = sayIn(language)
   if (game === undefined)
@@ -134,6 +138,8 @@ interface Head {
   readonly language: Language
 }
 
+const styleSheet = (name: string): string => `<link rel="stylesheet" href="/sandbox/play/assets/${name}.css">`
+
 function page({ title, data, icon, kind, language }: Head, body: string): string {
   return `<!doctype html>
 <html lang="${languageTags[language]}">
@@ -144,8 +150,8 @@ function page({ title, data, icon, kind, language }: Head, body: string): string
 <meta name="theme-color" content="#10111f">
 <title>${title} · demo</title>
 ${icon === '' ? '' : `<link rel="icon" href="${escapeHtml(icon)}">`}
-<link rel="stylesheet" href="/sandbox/play/assets/frame.css">
-${kind === undefined ? '' : `<link rel="stylesheet" href="/sandbox/play/assets/colors.gen.css">\n<link rel="stylesheet" href="/sandbox/play/assets/games.css">\n<link rel="modulepreload" href="/sandbox/play/assets/${kind}.js">`}
+${['frame', ...(kind === undefined ? [] : ['colors.gen', 'games', ...stylesOf[kind]])].map(styleSheet).join('\n')}
+${kind === undefined ? '' : `<link rel="modulepreload" href="/sandbox/play/assets/${kind}.js">`}
 <script type="module" src="/sandbox/play/assets/frame.js"></script>
 </head>
 <body ${data}>

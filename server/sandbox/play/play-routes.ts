@@ -6,6 +6,7 @@ import type { SandboxGame } from '../lobby/game.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { serveImages } from '../serve-images.ts'
 import { type GamePageContent, gamePage } from './game-page.ts'
+import { stylesOf } from './game-styles.ts'
 import { demoGames } from './rules/rules-of-game.ts'
 import { isLanguage } from './texts.ts'
 
@@ -28,6 +29,7 @@ const assets = [
   'frame.css',
   'colors.gen.css',
   'games.css',
+  ...new Set(Object.values(stylesOf).flatMap((names) => names.map((name) => `${name}.css`))),
   'frame.js',
   'bet-client.js',
   'elements.js',

@@ -129,8 +129,8 @@ const texts = {
   ],
   'aim.prompt': ['Choose a target', 'Pumili ng target', '选一个目标'],
   'aim.action': ['Go', 'Sige', '出手'],
-  'aim.hit': ['Hit', 'Tama', '命中'],
-  'aim.missed': ['Missed', 'Sablay', '未中'],
+  'aim.hit': ['You hit the target', 'Natamaan mo ang target', '您命中了目标'],
+  'aim.missed': ['You missed the target', 'Hindi mo natamaan ang target', '您没有命中目标'],
   'aim.rule-shot': [
     'Choose a target. Each shot costs the bet.',
     'Pumili ng target. Isang taya ang bayad sa bawat tira.',
