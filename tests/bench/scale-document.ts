@@ -222,8 +222,8 @@ ${table(
 )}
 
 - A changed page needs some hundred megabits per second. A new player build is the peak: for about ${whole(pageSeconds)}
-  s every open page loads the bytes of a first visit without images. Deploy a build at a quiet hour, because the rate is
-  proportional to the number of open pages.
+  s every open page loads the bytes of a first visit without images. Deploy a build when few players are
+  online, because the rate is proportional to the number of open pages.
 - **Hints are spread.** The listeners of a server get the hint at once and request the pointer at random times within
   ${settings.hintSpread} s: at most ${whole(settings.listeners / settings.hintSpread)} requests per second and server. A
   CDN or nginx sends no hints.
