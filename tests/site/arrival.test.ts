@@ -125,10 +125,11 @@ test('a first deposit in another tab ends the offer of the first deposit', async
   expect(site.fact('player.firstDeposit')).toBe(true)
 })
 
-test('a visitor on a host for registrations leaves every page except the login and the legal pages', async () => {
+test('a visitor on a host for registrations leaves every page except the login, the legal pages and those of safe play', async () => {
   for (const id of ['home', 'news', 'promo', 'not-found'])
     expect(await seenAfter('signup-host', { 'route.id': id })).toEqual(['go /market_signup'])
-  for (const id of ['market-signup', 'login', 'terms-of-use', 'privacy-policy', 'responsive-gaming', 'maintenance'])
+  const kept = ['market-signup', 'login', 'terms-of-use', 'privacy-policy', 'maintenance']
+  for (const id of [...kept, 'responsive-gaming', 'anti-addiction'])
     expect(await seenAfter('signup-host', { 'route.id': id })).toEqual([])
   expect(await seenAfter('signup-host', { 'session.loggedIn': true })).toEqual([])
 })
