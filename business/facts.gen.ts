@@ -54,6 +54,8 @@ declare module '../engine/action.ts' {
     readonly 'error.frequent': number
     /** The source of the failure: our own code, the gateway, a refused token, too many requests, another HTTP status, a timeout, no network, a network error, or an aborted request. */
     readonly 'error.kind': 'own' | 'gateway' | 'token' | 'frequent' | 'http' | 'timeout' | 'offline' | 'network' | 'aborted'
+    /** Path of the call that has failed, such as /game/v2/inGame; empty for failures of other kinds. */
+    readonly 'error.path': string
     /** How many login attempts are left; -1 when the gateway does not report it. */
     readonly 'error.triesLeft': number
     /** How many favorites the player has. */

@@ -31,6 +31,12 @@ export const facts = defineFacts({
     known: 'live',
     examples: ['own', 'gateway', 'token', 'frequent', 'http', 'timeout', 'offline', 'network', 'aborted'],
   },
+  path: {
+    schema: { type: 'string' },
+    description: 'Path of the call that has failed, such as /game/v2/inGame; empty for failures of other kinds.',
+    known: 'live',
+    examples: ['', '/game/v2/inGame'],
+  },
   triesLeft: {
     schema: { type: 'integer', minimum: -1, maximum: 99 },
     description: 'How many login attempts are left; -1 when the gateway does not report it.',

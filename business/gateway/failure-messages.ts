@@ -56,6 +56,7 @@ export function createFailureMessages(parts: FailureMessageParts): FailureMessag
   const opened = new Set<string>()
   /** Paths of calls with the codes with which they have been reported on this page. */
   const reported = new Set<string>()
+  /** The path of the call that has failed. Failures that actions make themselves have none. */
   const paths = new WeakMap<Failure, string>()
   world.watch(['fact.route.id'], () => {
     frequent = 0
@@ -85,7 +86,7 @@ export function createFailureMessages(parts: FailureMessageParts): FailureMessag
   function describe(error: Failure) {
     const { errors, calls, constants } = app()
     const facts = failureFacts(error, (calls as unknown as GatewaySettings).token)
-    const cells = cellsOf('fact.error.', { ...facts, frequent })
+    const cells = cellsOf('fact.error.', { ...facts, frequent, path: paths.get(error) ?? '' })
     const style = styleOf(errors, (cell) => cells[cell] ?? world.read(cell), error) ?? { as: 'toast', says: 'server' }
     const { as, says, message } = style
     const isReadable = isLanguageOf(values.locale.tag, constants['requestLanguage'])
@@ -112,13 +113,11 @@ export function createFailureMessages(parts: FailureMessageParts): FailureMessag
     report(error, call, path) {
       // Several callers may share one call.
       if (received.has(error)) return
+      paths.set(error, path)
       const { kind, isForApp, text } = describe(error)
       if (kind === 'token' || call === ticketCall) tell(error, 'token', text, path)
       else if (call === playerCall) tell(error, 'login', text, path)
-      else if (isForApp) {
-        paths.set(error, path)
-        if (isFirst(error, path)) tell(error, kind, text, path)
-      }
+      else if (isForApp && isFirst(error, path)) tell(error, kind, text, path)
     },
     show(error, from) {
       if (error.code === TOO_MANY_REQUESTS) frequent++

@@ -328,6 +328,7 @@ test('a call that takes too long fails with a time-out', async () => {
 test.each([
   ['malformed JSON', { raw: '<html>' }, 'BAD-ANSWER'],
   ['a JSON number', { raw: '7' }, 'BAD-ANSWER'],
+  ['a missing head', { raw: '{"n":1}' }, 'BAD-ANSWER'],
   ['a body that is text', { body: 'what' }, 'BAD-ANSWER'],
   ['a missing required field', { body: {} }, 'BAD-ANSWER'],
   ['a bad gateway', { status: 502, raw: '' }, 'HTTP-502'],

@@ -86,7 +86,8 @@ export function createGatewayProtocol(parts: GatewayProtocolParts): CallProtocol
       return call.contract.method === 'GET' ? getRequest(call, payload) : await postRequest(call, payload, parts, sign)
     },
     // The gateway puts the page's host name into names of fields. Contracts have `{host}` in its place (AM-042).
-    read: (status, text) => readEnvelope(status, text.replaceAll(`"KYC_${parts.host}_`, '"KYC_{host}_')),
+    read: (status, text, { method }) =>
+      readAnswer(status, text.replaceAll(`"KYC_${parts.host}_`, '"KYC_{host}_'), method === 'GET'),
     identity: ({ omit }) => (omit.includes('loginName') ? '' : parts.identity().loginName),
     isFinal: (code) => REFUSED.includes(code),
     session: {
@@ -127,8 +128,11 @@ async function postRequest(
   return { url, init: { method: 'POST', headers: { 'content-type': 'application/json', ...given, Qid, Sign }, body } }
 }
 
-/** Parses `{ head: { errCode, errMsg, serverTime }, body }`. A static resource has no envelope. */
-function readEnvelope(status: number, text: string): ProtocolAnswer {
+/**
+ * Parses `{ head: { errCode, errMsg, serverTime }, body }`. Only a static resource has no envelope: without a head, a
+ * call has not succeeded.
+ */
+function readAnswer(status: number, text: string, isStatic: boolean): ProtocolAnswer {
   if (TOO_MANY.includes(status)) return { code: TOO_MANY_REQUESTS, message: '' }
   const isOk = status >= 200 && status < 300
   let parsed: unknown
@@ -138,7 +142,10 @@ function readEnvelope(status: number, text: string): ProtocolAnswer {
     return { code: isOk ? BAD_ANSWER : `HTTP-${status}`, message: '' }
   }
   const head = isObject(parsed) && Object.hasOwn(parsed, 'head') ? parsed['head'] : undefined
-  if (!isObject(head)) return isOk ? { message: '', body: parsed as Json } : { code: `HTTP-${status}`, message: '' }
+  if (!isObject(head)) {
+    if (isOk && isStatic) return { message: '', body: parsed as Json }
+    return { code: isOk ? BAD_ANSWER : `HTTP-${status}`, message: '' }
+  }
   const { errCode, errMsg, serverTime } = head
   const code = typeof errCode === 'string' || typeof errCode === 'number' ? String(errCode) : BAD_ANSWER
   return {

@@ -31,10 +31,16 @@ function openTable(facts: SiteFacts = {}, isAppReachable = true) {
       },
     },
   })
-  /** Returns the message that is shown, as `toast <text>` or `<popup> <text>`; empty if none is shown. */
-  const read = (code: string, message = '', details?: Failure['details']): string => {
+  /**
+   * Returns the message that is shown, as `toast <text>` or `<popup> <text>`; empty if none is shown.
+   *
+   * @param path the path of the call that has failed
+   */
+  const read = (code: string, message = '', details?: Failure['details'], path = ''): string => {
     last = undefined
-    failures.show({ code, message, ...(details === undefined ? {} : { details }) }, 'steps')
+    const failure = { code, message, ...(details === undefined ? {} : { details }) }
+    if (path !== '') failures.report(failure, path, path)
+    failures.show(failure, 'steps')
     if (last === undefined) return ''
     const { openPopup: open = '', toast } = last as Effects
     if (open === '') return `toast ${String(toast?.text)}`
@@ -141,18 +147,19 @@ test('a taken mobile number, a missing deposit and a missing identity check open
   expect(read('11021')).toMatch(/^identity-status /)
 })
 
-test.each([
-  'GW_9010102',
-  'GW_9010103',
-  'GW_9010104',
-  'GW_9010105',
-  'GW_9010106',
-  '89101',
-  'GW_910301',
-  'GW_801909',
-  'GW_910302',
-  'ABORTED',
-])('%s shows no message', (code) => expect(read(code, 'server')).toBe(''))
+test.each(['GW_9010102', 'GW_9010103', 'GW_9010104', 'GW_9010105', '9010106'])(
+  '%s shows no message when an online order is created, and the message of the server for other calls',
+  (code) => {
+    const { read: readMessage } = openTable()
+    expect(readMessage(code, 'server', {}, '/deposit/createOnlineOrder')).toBe('')
+    expect(readMessage(code, 'server', {}, '/account/query')).toBe('toast server')
+    expect(readMessage(code, 'server')).toBe('toast server')
+  },
+)
+
+test.each(['89101', 'GW_910301', 'GW_801909', 'GW_910302', 'ABORTED'])('%s shows no message', (code) =>
+  expect(read(code, 'server')).toBe(''),
+)
 
 test.each([
   'GW_890203',

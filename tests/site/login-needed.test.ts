@@ -25,7 +25,7 @@ test.each([
   ['tl', 'Mag-log in para makita ang pahinang ito', 'Mag-log in'],
   ['cn', '登录后即可查看此页面', '登录'],
 ])('a page of the account asks a visitor of an app for the login instead, in %s', (language, title, label) => {
-  for (const container of ['APP', 'MINI_APP'])
+  for (const container of ['APP', 'MINIAPP'])
     for (const route of accountPages) {
       const html = htmlOf(route, language, { 'session.loggedIn': false, 'device.container': container })
       const [before = '', after = ''] = html.split(title)
@@ -37,4 +37,33 @@ test.each([
 test.each(accountPages)('/%s does not ask a player for the login, nor anybody before the session is known', (route) => {
   for (const facts of [{}, { 'session.loggedIn': true, 'device.container': 'APP' }])
     expect(htmlOf(route, 'en', facts)).not.toContain('Log in to see this page')
+})
+
+test.each([
+  [
+    'asks a visitor for the login after a logout in another tab',
+    false,
+    false,
+    '',
+    'Log in to play this game',
+    'Log in',
+  ],
+  ['shows a player that the game did not open', true, false, '', 'The game did not open.', 'Try again'],
+  ['shows a visitor that a trial did not open', false, true, '', 'The game did not open.', 'Try again'],
+  ['shows a visitor why the gateway has refused the game', false, false, 'No such game.', 'No such game.', 'Try again'],
+])('the cover of a launch that has failed %s', (_, isLoggedIn, isTrial, reason, text, label) => {
+  const html = htmlOf('news', 'en', {
+    'session.loggedIn': isLoggedIn,
+    'device.container': 'BROWSER',
+    'device.online': true,
+    'launch.status': 'error',
+    'launch.trial': isTrial,
+    'launch.timedOut': false,
+    'launch.reason': reason,
+    'launch.name': 'Mayon Fire',
+  })
+  const [, cover = ''] = html.split('aria-label="Mayon Fire"')
+  const [words = '', button = ''] = cover.split(/<button[^>]*>/)
+  expect(words).toContain(text)
+  expect(button).toContain(label)
 })

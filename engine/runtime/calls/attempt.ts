@@ -56,7 +56,7 @@ export function createAttempt<C extends CallContract>(parts: AttemptParts<C>): S
     const answer: ProtocolAnswer =
       'failure' in outcome
         ? { code: outcome.failure, message: outcome.message }
-        : protocol.read(outcome.status, outcome.text)
+        : protocol.read(outcome.status, outcome.text, contract)
     if (answer.serverTime !== undefined) {
       const now = parts.now()
       const date = ('date' in outcome && outcome.date) || now

@@ -28,8 +28,8 @@ export interface ProtocolAnswer {
 export interface CallProtocol<C extends CallContract = CallContract> {
   /** Builds the HTTP request of a call. @throws {ProtocolError} */
   readonly encode: (call: OutgoingCall<C>) => Promise<HttpRequest>
-  /** Reads an HTTP response. Never throws. */
-  readonly read: (status: number, text: string) => ProtocolAnswer
+  /** Reads the HTTP response to a call. Never throws. */
+  readonly read: (status: number, text: string, contract: C) => ProtocolAnswer
   /** Identifies the person for whom the gateway answers. Answers are cached and shared only within one identity. */
   readonly identity: (contract: C) => string
   /** True for a code after which a retry is useless or harmful. */
