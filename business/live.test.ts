@@ -109,6 +109,7 @@ test.each([
   ['<img SRC=x OnError=alert(1)>', 'img =x =alert(1)'],
   ['document.location = 1', 'document. = 1'],
   ['scrscriptipt and lo<cation', 'and'],
+  ['a \u202Elive\u202C \u2067ro\u2069om, scr\u202Dipt', 'a live room,'],
   ['Mabuhay! 1 + 1', 'Mabuhay! 1 + 1'],
   ['Mabuhay \u{1F468}\u200D\u{1F469}', 'Mabuhay \u{1F468}\u200D\u{1F469}'],
 ])('of the message "%s" the gateway receives "%s"', async (text, sent) => {
