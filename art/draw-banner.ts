@@ -345,8 +345,12 @@ function drawScene(scene: BannerScene, shape: BannerShape): string | undefined {
   const sky = below === undefined ? '' : box(0, 0, ...size, below.sky)
   const y = top + (below?.rows ?? 0) * scale
   const left = shape === 'hero' ? x + move : x
-  // What is around the subject continues, mirrored, to the left edge.
-  const around = left > 0 && !isSquare ? `<use href="#scene" transform="matrix(-1 0 0 1 ${2 * left} 0)"/>` : ''
+  // What is around the subject continues, mirrored, to the left edge. The inner image cuts off the parts of the scene
+  // that are left of it, which would lie on its ground when they are mirrored.
+  const around =
+    left > 0 && !isSquare
+      ? `<svg width="${left}" height="${size[1]}"><use href="#scene" transform="matrix(-1 0 0 1 ${2 * left} 0)"/></svg>`
+      : ''
   const placed = place(content, left, y, scale)
   const shown = sky + (around === '' ? placed : `<g id="scene">${placed}</g>${around}`)
   return svgDocument(...size, definitions, shown + calmed[shape]())
@@ -387,8 +391,9 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       place(flags(p, 540, [-16]), 480, 0) +
       glow(at, 150) +
       show(inScene(drawHost('1004', palettes.jade)), at, -8, 40, 0.94) +
-      area(`M0 ${at.height * 0.84}H${at.width}V${at.height}H0Z`, p.ink) +
-      box(0, at.height * 0.84, at.width, 4, p.glow) +
+      lit('stage-floor', [p.shade, p.ink], [0, 1]) +
+      area(`M0 ${at.height * 0.84}H${at.width}V${at.height}H0Z`, 'url(#stage-floor)') +
+      line(`M0 ${at.height * 0.84}H${at.width}`, p.glow, 2, { opacity: 0.4 }) +
       showLit(guitar(palettes.mango), at, -106, 20, 0.8, -12) +
       showLit(ringLight(p), at, 88, 2, 0.74),
   ],
