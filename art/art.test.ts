@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { createCanvas } from './canvas.ts'
+import { directions } from './directions.ts'
 import { flagships } from './flagships/all.ts'
+import { letteringOf } from './lettering.ts'
+import { palettes } from './palettes.ts'
+import { drawTitle } from './title.ts'
 
 interface SandboxGames {
   readonly games: readonly {
@@ -36,6 +41,38 @@ describe('the covers of the games', () => {
 
   test('every game has a cover with its own composition, and no composition is without a game', () => {
     expect(Object.keys(flagships).toSorted()).toEqual(sandbox.games.map(({ gameId }) => gameId).toSorted())
+  })
+
+  test('no name is below the heart, which cards show in the upper right corner of the square cover', () => {
+    const heart = { x: 263, y: 37, radius: 37 }
+    for (const { gameId, gameName } of sandbox.games) {
+      const direction = directions[gameId]!
+      const palette = palettes[direction.palette]
+      const alphabet = letteringOf(gameId)
+      flagships[gameId]!(
+        createCanvas(gameName, false, palette),
+        ({ turn = 0, skew = 0, rows, words = gameName, style, ...frame }) => {
+          const whole = { ...direction.style, ...(alphabet === undefined ? {} : { alphabet }), ...style }
+          const { definitions, content } = drawTitle(words, frame, whole, palette, rows, '')
+          const [middleX, middleY] = [frame.x + frame.width / 2, frame.y + frame.height / 2]
+          const [angle, slope] = [(turn * Math.PI) / 180, Math.tan((skew * Math.PI) / 180)]
+          const paths = [...(definitions + content).matchAll(/ d="([^"]+)"/g)].map(([, path = '']) => path)
+          const points = paths.flatMap((path) => [...path.matchAll(/(-?[\d.]+)[ ,]?(-[\d.]+|[\d.]+)/g)])
+          expect(points.length, gameName).toBeGreaterThan(0)
+          const covered = points.filter(([, left, top]) => {
+            const y = Number(top) - middleY
+            const x = Number(left) - middleX + slope * y
+            const [turnedX, turnedY] = [
+              x * Math.cos(angle) - y * Math.sin(angle),
+              x * Math.sin(angle) + y * Math.cos(angle),
+            ]
+            return Math.hypot(middleX + turnedX - heart.x, middleY + turnedY - heart.y) < heart.radius
+          })
+          expect(covered.length, gameName).toBe(0)
+          return ''
+        },
+      )
+    }
   })
 
   test('each of the eight game kinds has games, and more than 36 games are slots', () => {

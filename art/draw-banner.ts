@@ -395,7 +395,10 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       area(`M0 ${at.height * 0.84}H${at.width}V${at.height}H0Z`, 'url(#stage-floor)') +
       line(`M0 ${at.height * 0.84}H${at.width}`, p.glow, 2, { opacity: 0.4 }) +
       showLit(guitar(palettes.mango), at, -106, 20, 0.8, -12) +
-      showLit(ringLight(p), at, 88, 2, 0.74),
+      showLit(ringLight(p), at, 88, 2, 0.74) +
+      (at.x > at.width / 2
+        ? fade([at.width, at.height], '#2f1070', { side: 'left', from: 0.4, to: 0.62, strength: 0.74 })
+        : ''),
   ],
   press: [
     'dusk',

@@ -104,7 +104,7 @@ const derbyDash: Flagship = (at, write) => {
           -3,
         ),
       { bend: 'rise', weight: 0.27 },
-      { x: 12, y: 16, width: 268, height: 60, rows: 1, skew: -10 },
+      { x: 12, y: 14, width: 206, height: 60, rows: 1, skew: -10 },
       { skew: -8, y: 92, height: 126 },
     )
   )
@@ -172,7 +172,7 @@ const dropBallPlaza: Flagship = (at, write) => {
         circle(154, 172, 52, 'url(#ball)') +
         oval(134, 148, 17, 10, '#fff', -38, { opacity: 0.9 }),
       { paint: 'block', bend: 'arch', weight: 0.26 },
-      { x: 16, y: 8, width: 268, height: 84 },
+      { x: 10, y: 8, width: 212, height: 84 },
     )
   )
 }
@@ -467,7 +467,7 @@ const blackjackBalkon: Flagship = (at, write) => {
         chips(262, 268, 3, ['#3f8fe8', '#ff6b8a']) +
         chips(212, 288, 2, ['#ffc94d', '#3f8fe8']),
       { paint: 'fade', bend: 'arch', weight: 0.26 },
-      { x: 18, y: 12, width: 264, height: 84 },
+      { x: 10, y: 12, width: 212, height: 84 },
       { y: 24, height: 120 },
     )
   )

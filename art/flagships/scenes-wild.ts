@@ -158,7 +158,7 @@ const boholNights: Flagship = (at, write) => {
   )
 }
 
-/** An eagle with spread wings, larger than the frame, grasps at the summit. */
+/** A Philippine eagle with a brown crest and a gray bill spreads its wings and grasps at the summit. */
 const eagleSummit: Flagship = (at, write) => {
   const feathers = (
     tips: readonly (readonly [x: number, y: number, turn: number])[],
@@ -227,12 +227,15 @@ const eagleSummit: Flagship = (at, write) => {
     ) +
     line('M-42 112l-4 6M-30 118v7M-16 114l4 6M42 112l4 6M30 118v7M16 114l-4 6', '#2a120a', 5) +
     // The head looks to the left.
-    area('M34 -50L62 -66L40 -70L58 -92L28 -82L32 -108L8 -90L0 -112L-12 -88Z', '#a8622f') +
-    area('M-30 -30C-40 -70 -20 -98 10 -94C40 -90 48 -56 36 -22Q4 -8 -30 -30Z', '#fffaf0') +
+    area('M34 -40L70 -58L44 -64L76 -90L36 -80L52 -120L18 -92L10 -128L-4 -94L-24 -116L-20 -84Z', '#7a4424') +
+    area('M30 -50L54 -62L36 -68L54 -90L26 -80L32 -108L8 -88L0 -110L-10 -86Z', '#b9783c') +
+    area('M-30 -30C-40 -70 -20 -98 10 -94C40 -90 48 -56 36 -22Q4 -8 -30 -30Z', '#f6ddb0') +
     area('M24 -90C44 -80 48 -52 36 -22Q26 -14 12 -16C34 -36 36 -66 24 -90Z', '#d0a888', { opacity: 0.7 }) +
-    area('M-26 -78C-50 -84 -72 -70 -72 -44C-62 -56 -46 -56 -30 -50Z', '#ffb822') +
-    area('M-72 -44C-74 -54 -70 -62 -64 -68L-44 -66L-30 -56V-50C-46 -56 -62 -56 -72 -44Z', '#d8780f') +
-    circle(-12, -66, 7.5, '#2a120a') +
+    line('M6 -90L2 -76M18 -86L12 -70M30 -76L22 -60M34 -58L24 -46M10 -40v12M24 -36v12', '#8a5428', 4, { opacity: 0.8 }) +
+    area('M-26 -78C-50 -84 -72 -70 -72 -44C-62 -56 -46 -56 -30 -50Z', '#8fa4ba') +
+    area('M-72 -44C-74 -54 -70 -62 -64 -68L-44 -66L-30 -56V-50C-46 -56 -62 -56 -72 -44Z', '#4a5a70') +
+    circle(-12, -66, 9.5, '#8ab8e8') +
+    circle(-12, -66, 6.5, '#2a120a') +
     circle(-14, -68, 2.6, '#fff') +
     line('M-32 -78L0 -72', '#5a2a12', 6)
   return (
