@@ -10,8 +10,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-/** Time limit of a restart, which takes a minute on a busy machine. */
-const wait = { timeout: 90_000 }
+/** Time limit of a restart, which takes a minute and a half on a busy machine. */
+const wait = { timeout: 150_000 }
 const banner = 'widgets/Banner/Banner'
 
 test('an open page shows a saved style and a saved widget without interaction, and keeps its scroll position', async ({
