@@ -345,8 +345,8 @@ function drawScene(scene: BannerScene, shape: BannerShape): string | undefined {
   const sky = below === undefined ? '' : box(0, 0, ...size, below.sky)
   const y = top + (below?.rows ?? 0) * scale
   const left = shape === 'hero' ? x + move : x
-  // What is around the subject continues, mirrored, to the left edge. The inner image cuts off the parts of the scene
-  // that are left of it, which would lie on its ground when they are mirrored.
+  // A mirrored copy of the scene fills the image to its left edge. The inner `svg` clips the copy where the scene
+  // begins: parts that reach over this edge would otherwise cover the ground of the other half.
   const around =
     left > 0 && !isSquare
       ? `<svg width="${left}" height="${size[1]}"><use href="#scene" transform="matrix(-1 0 0 1 ${2 * left} 0)"/></svg>`
