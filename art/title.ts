@@ -17,7 +17,17 @@ export interface TitleBox {
 }
 
 export type TitlePaint =
-  'bulbs' | 'inline' | 'block' | 'fade' | 'tube' | 'ribbon' | 'split' | 'sliced' | 'hollow' | 'sign' | 'plain'
+  | 'bulbs'
+  | 'inline'
+  | 'block'
+  | 'fade'
+  | 'tube'
+  | 'ribbon'
+  | 'split'
+  | 'sliced'
+  | 'hollow'
+  | 'sign'
+  | 'plain'
 export type TitleBend = 'straight' | 'arch' | 'smile' | 'rise' | 'wave' | 'fan' | 'dome' | 'bowl'
 
 export interface TitleStyle {

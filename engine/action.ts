@@ -104,7 +104,8 @@ export type CallArgs<N extends CallName> =
     : [payload: CallPayload<N>, options?: CallOptions]
 
 export type CallResult<A = Json> =
-  { readonly ok: true; readonly value: A } | { readonly ok: false; readonly error: Failure }
+  | { readonly ok: true; readonly value: A }
+  | { readonly ok: false; readonly error: Failure }
 
 /** What an action may read and call. An action writes nothing itself: it returns effects. */
 export interface ActionContext {

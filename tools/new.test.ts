@@ -13,7 +13,7 @@ beforeAll(() => {
   copy = realpathSync(mkdtempSync(join(tmpdir(), 'habi-new-')))
   for (const folder of ['catalogue', 'engine', 'schemas', 'widgets', 'business', 'player', 'server', 'tools'])
     cpSync(join(root, folder), join(copy, folder), { recursive: true })
-  for (const file of ['package.json', 'tsconfig.json', '.prettierrc.json']) cpSync(join(root, file), join(copy, file))
+  for (const file of ['package.json', 'tsconfig.json', '.oxfmtrc.json']) cpSync(join(root, file), join(copy, file))
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   run('generate', '--write')
 })
@@ -42,7 +42,7 @@ function typeErrors(include: readonly string[]): readonly string[] {
   return stdout.split('\n').filter((line) => line !== '')
 }
 
-test('new creates a widget, an action, a fact and a call that pass generate, prettier and the type checker', () => {
+test('new creates a widget, an action, a fact and a call that pass generate, the formatter and the type checker', () => {
   for (const [kind, name] of [
     ['widget', 'TestHero'],
     ['action', 'testing.doThing'],
@@ -76,8 +76,8 @@ test('new creates a widget, an action, a fact and a call that pass generate, pre
     'business/testing/facts.ts',
   ]
   expect(
-    execFileSync(join(root, 'node_modules/.bin/prettier'), ['--check', ...made], { cwd: copy, encoding: 'utf8' }),
-  ).toContain('All matched files')
+    execFileSync(join(root, 'node_modules/.bin/oxfmt'), ['--check', ...made], { cwd: copy, encoding: 'utf8' }),
+  ).toContain('All matched files use the correct format')
   expect(typeErrors([...made.filter((path) => /tsx?$/.test(path)), '*/*.gen.ts', '**/*.d.ts'])).toEqual([])
 }, 120_000)
 

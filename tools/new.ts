@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { type DocumentKind, documentKinds } from '../catalogue/templates/name.ts'
 import { compareGenerated } from '../catalogue/write.ts'
 import { callerFolder, CommandError, fromCaller, NEGATIVE_RESULT, runCommand } from './command-line.ts'
+import { formatText } from './format.ts'
 import { documentFiles } from './new/documents.ts'
 import { type CodeKind, type NewKind, type NewName, readName } from './new/name.ts'
 import { siteFiles } from './new/site.ts'
@@ -61,11 +62,10 @@ async function write(folder: string, files: NewFiles): Promise<void> {
 
 /** Formats the documents of a site. Images stay unchanged. */
 async function formatted(folder: string, files: NewFiles): Promise<NewFiles> {
-  const { format, resolveConfig } = await import('prettier')
   const entries = Object.entries(files).map(async ([path, text]) => {
     const file = join(folder, path)
     const isImage = path.endsWith('.svg')
-    return [path, isImage ? text : await format(text, { ...(await resolveConfig(file)), filepath: file })] as const
+    return [path, isImage ? text : await formatText(file, text)] as const
   })
   return Object.fromEntries(await Promise.all(entries))
 }

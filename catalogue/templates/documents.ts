@@ -148,7 +148,8 @@ function partsOf(files: ReadonlyMap<string, string>): SiteParts {
     }
   }
   const site = documents.get('site.json') as
-    { readonly languages?: readonly { readonly code: string }[]; readonly skinDefault?: string } | undefined
+    | { readonly languages?: readonly { readonly code: string }[]; readonly skinDefault?: string }
+    | undefined
   if (site?.languages === undefined) throw new TemplateError('site.json is missing, or has no list of languages.')
   return {
     languages: site.languages.map(({ code }) => code),

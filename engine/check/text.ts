@@ -2,7 +2,8 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 
 export type Message =
-  { readonly ok: true; readonly args: ReadonlySet<string> } | { readonly ok: false; readonly reason: string }
+  | { readonly ok: true; readonly args: ReadonlySet<string> }
+  | { readonly ok: false; readonly reason: string }
 
 const reasons: { readonly [kind: string]: string } = {
   EXPECT_ARGUMENT_CLOSING_BRACE: 'a { is not closed',

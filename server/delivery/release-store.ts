@@ -41,7 +41,11 @@ export interface ReleaseStore {
 
 export interface StoreProblem {
   readonly code:
-    'POINTER-UNREADABLE' | 'POINTER-CHANNEL' | 'POINTER-OLDER' | 'RELEASE-UNREADABLE' | 'RELEASE-INCOMPLETE'
+    | 'POINTER-UNREADABLE'
+    | 'POINTER-CHANNEL'
+    | 'POINTER-OLDER'
+    | 'RELEASE-UNREADABLE'
+    | 'RELEASE-INCOMPLETE'
   readonly message: string
 }
 

@@ -12,7 +12,8 @@ export interface TokenSession {
 }
 
 export type TokenCheck =
-  { readonly ok: true; readonly session: TokenSession } | { readonly ok: false; readonly errCode: string }
+  | { readonly ok: true; readonly session: TokenSession }
+  | { readonly ok: false; readonly errCode: string }
 
 /** Creates a pair of tokens for a visitor or a player. `token` has 256 random bits. */
 export async function issueToken(db: Database, loginName?: string): Promise<{ token: string; u2token: string }> {

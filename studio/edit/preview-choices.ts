@@ -15,7 +15,16 @@ export type SizeName = keyof typeof sizes
 
 /** The names of the choices in the address. */
 export type ChoiceName =
-  'page' | 'as' | 'facts' | 'language' | 'skin' | 'container' | 'at' | 'size' | 'number' | 'select'
+  | 'page'
+  | 'as'
+  | 'facts'
+  | 'language'
+  | 'skin'
+  | 'container'
+  | 'at'
+  | 'size'
+  | 'number'
+  | 'select'
 
 export type Choices = { readonly [name in ChoiceName]?: string | null }
 

@@ -11,7 +11,8 @@ export interface DocumentEvent {
 }
 
 export type TimelineEntry =
-  { readonly at: number; readonly schedule: Schedule } | { readonly at: number; readonly event: DocumentEvent }
+  | { readonly at: number; readonly schedule: Schedule }
+  | { readonly at: number; readonly event: DocumentEvent }
 
 /** Returns, sorted by time, all waiting and running schedules, and those document changes that are in this interval. */
 export function entriesOf(

@@ -9,7 +9,8 @@ export interface SiteRequest {
 }
 
 export type SiteAnswer =
-  { readonly id: number; readonly value: unknown } | { readonly id: number; readonly problem: string }
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly problem: string }
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<SiteRequest>) => {
   const { id, method, args } = data

@@ -5,7 +5,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { format, resolveConfig } from 'prettier'
+import { formatText } from '../../tools/format.ts'
 import { documentOf } from './scale-document.ts'
 import { assumed, measuredIn, modelOf } from './scale-model.ts'
 
@@ -20,6 +20,5 @@ export async function writeScale(report: (line: string) => void): Promise<void> 
 /** The document, formatted like all files of the repository. */
 export async function scaleDocument(): Promise<string> {
   const model = modelOf(measuredIn(await readFile(join(docs, 'performance.md'), 'utf8')), assumed)
-  const style = { ...(await resolveConfig(scaleFile)), proseWrap: 'always' as const, filepath: scaleFile }
-  return await format(documentOf(model), style)
+  return await formatText(scaleFile, documentOf(model), 'always')
 }

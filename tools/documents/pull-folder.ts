@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { type FileContent, type Keep, mergeFile } from '../../engine/document/edit/merge-file.ts'
 import { CommandError, type CommandRun, NEGATIVE_RESULT } from '../command-line.ts'
 import { count } from '../count.ts'
+import { formatText } from '../format.ts'
 import { hashOfFile, readStep, type FolderState, writeStep } from './step.ts'
 import { lastOfFolder, StoreClient, type StoredRelease } from './store-client.ts'
 
@@ -83,6 +84,5 @@ function baseOf(path: string, mine: FileContent, earlier: StoredRelease | undefi
 /** Formats a merged document again. */
 async function formatted(path: string, content: FileContent): Promise<FileContent> {
   if (typeof content !== 'string') return content
-  const { format, resolveConfig } = await import('prettier')
-  return await format(content, { ...(await resolveConfig(path)), filepath: path })
+  return await formatText(path, content)
 }

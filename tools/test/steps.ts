@@ -25,7 +25,7 @@ const knipOptions = ['--no-progress', '--no-config-hints']
 
 /** Checks that need neither the player app nor a browser. */
 export const staticSteps: readonly TestStep[] = [
-  { name: 'formatting', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
+  { name: 'formatting', command: [bin('oxfmt'), '--check'] },
   { name: 'types', command: [process.execPath, 'node_modules/typescript/bin/tsc', '-p', '.'] },
   { name: 'lint', command: [bin('oxlint'), '--type-aware', '--quiet'] },
   { name: 'generated files', command: tsx('tools/generate.ts') },

@@ -19,7 +19,8 @@ export interface RuleView {
   readonly notice: { readonly words: string; readonly isProblem: boolean } | undefined
   /** Undefined when the share cannot be computed. */
   readonly share:
-    { readonly people: number; readonly matching: number; readonly count: string; readonly words: string } | undefined
+    | { readonly people: number; readonly matching: number; readonly count: string; readonly words: string }
+    | undefined
   readonly parts: { readonly [pointer: string]: 'always' | 'never' }
   readonly matches: readonly RulePerson[]
   readonly others: readonly RulePerson[]

@@ -11,7 +11,8 @@ export const address: string = import.meta.url
 
 /** A request to the worker. The first request contains the list; each later request contains a query. */
 export type SearchRequest =
-  { readonly entries: readonly SearchEntry[] } | { readonly id: number; readonly query: string; readonly limit: number }
+  | { readonly entries: readonly SearchEntry[] }
+  | { readonly id: number; readonly query: string; readonly limit: number }
 
 export interface SearchReply extends FoundEntries {
   readonly id: number
