@@ -362,6 +362,34 @@ test('the focus stays in the field that got it last, however quickly it moves be
   }
 })
 
+test('the focus stays where it is when the server creates the change set while the focus moves', async ({ page }) => {
+  await signIn(page, ben, '/edit/banner/home-top/perya.json')
+  const order = page.getByLabel('Order')
+  await expect(order).toBeVisible()
+  await page.evaluate(() => {
+    const { send } = XMLHttpRequest.prototype
+    const { replaceState } = history
+    const focusText = ({ target }: ProgressEvent<XMLHttpRequestEventTarget>): void => {
+      if ((target as XMLHttpRequest).responseURL.endsWith('/studio/api/change-sets'))
+        document.querySelector<HTMLElement>('[id="/text"] input, [id="/text"] textarea')?.focus()
+    }
+    XMLHttpRequest.prototype.send = function (body) {
+      this.addEventListener('load', focusText)
+      send.call(this, body as string)
+    }
+    history.replaceState = (...parameters) => {
+      replaceState.apply(history, parameters)
+      if (!new URLSearchParams(location.search).has('in')) return
+      history.replaceState = replaceState
+      document.querySelector<HTMLElement>('[title="Ctrl Z"]')?.focus()
+    }
+  })
+  await order.fill('7')
+  await expect(page).toHaveURL(/[?&]in=/)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible(slowly)
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeFocused()
+})
+
 test('an editor changes the date of an article as a day, and finds its paragraphs by their words', async ({ page }) => {
   await signIn(page, ana, '/edit/page/news-press.json')
   const outline = page.getByRole('tree', { name: 'Content of Facts for journalists' })
