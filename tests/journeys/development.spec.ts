@@ -91,32 +91,41 @@ test('a saved server file without a syntax error restarts the server, and open p
 test.describe('without a service worker, whose requests a test cannot stop', () => {
   test.use({ serviceWorkers: 'block' })
 
-  for (const [file, addresses, text] of [
-    ['its files', /\/r\/[^/]+\.json$/, 'The fair is far'],
-    ['its pointer', /\/release\.json$/, 'The fair is near'],
-  ] as const)
-    test(`a release is shown when open pages connect again, after the server stopped before it sent ${file}`, async ({
-      page,
-    }) => {
+  test('a release is shown when open pages connect again, after the server stopped before it sent its files or its pointer', async ({
+    page: withoutFiles,
+    context,
+  }) => {
+    const withoutPointer = await context.newPage()
+    const stopped = [
+      { page: withoutFiles, addresses: /\/r\/[^/]+\.json$/ },
+      { page: withoutPointer, addresses: /\/release\.json$/ },
+    ]
+    for (const { page, addresses } of stopped) {
       await page.goto(`${site.origin}/`)
       await hydrate(page)
       await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
-      const output = site.watchOutput()
       await page.route(addresses, (route) => route.abort())
-      const reported = page.waitForRequest(
+    }
+    const output = site.watchOutput()
+    const reported = stopped.map(({ page }) =>
+      page.waitForRequest(
         (sent) => sent.url().endsWith('/report') && (sent.postData() ?? '').includes('RELEASE-BROKEN'),
-      )
-      await site.edit('config/banner/home-top/welcome.json', (before) =>
-        before.replace(/The fair (is|has) [^"]+/, text),
-      )
-      await expect.poll(output, wait).toContain('Published ')
-      await reported
-      await page.unrouteAll()
-      await site.edit('server/observe/health.ts', (code) => `${code}\nprocess.stdout.write('The server is back.\\n')\n`)
-      await expect.poll(output, wait).toContain('The server is back.')
-      await expect(page.getByText(text).first()).toBeAttached(wait)
+        wait,
+      ),
+    )
+    await site.edit('config/banner/home-top/welcome.json', (text) =>
+      text.replace(/The fair (is|has) [^"]+/, 'The fair is far'),
+    )
+    await expect.poll(output, wait).toContain('Published ')
+    await Promise.all(reported)
+    for (const { page } of stopped) await page.unrouteAll()
+    await site.edit('server/observe/health.ts', (code) => `${code}\nprocess.stdout.write('The server is back.\\n')\n`)
+    await expect.poll(output, wait).toContain('The server is back.')
+    for (const { page } of stopped) {
+      await expect(page.getByText('The fair is far').first()).toBeAttached(wait)
       expect(await page.evaluate(() => (globalThis as { neverReloaded?: boolean }).neverReloaded)).toBe(true)
-    })
+    }
+  })
 })
 
 test('a saved schema updates the generated files, and documents are checked with the new schema', async () => {
