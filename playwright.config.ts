@@ -10,6 +10,12 @@ const executablePath = process.env.CHROMIUM
  */
 const longFiles = /\/(development|incident|mutations|operations|publish|returning|sandbox|studio)\.spec\.ts$/
 
+/**
+ * Files that test the service worker, or pages that it serves. The gallery is one of them, because its console must be
+ * empty and Playwright writes there when it blocks a service worker.
+ */
+const serviceWorkerFiles = /\/(arrival|gallery|moving|place|preview|running)\.spec\.ts$/
+
 export default defineConfig({
   testDir: 'tests/journeys',
   globalSetup: './tests/journeys/setup.fixture.ts',
@@ -17,7 +23,13 @@ export default defineConfig({
   fullyParallel: true,
   projects: [
     { name: 'long', testMatch: longFiles },
-    { name: 'short', testIgnore: longFiles },
+    { name: 'service worker', testMatch: serviceWorkerFiles },
+    {
+      name: 'short',
+      testIgnore: [longFiles, serviceWorkerFiles],
+      // To install a service worker in each new context takes a sixth of the time of a journey, so only full runs do it.
+      use: { serviceWorkers: isFullRun ? 'allow' : 'block' },
+    },
   ],
   // One more than the number of cores of a small machine, because a journey spends a third of its time waiting.
   workers: 3,

@@ -2,14 +2,12 @@
  * Every page, language and skin is accessible and does not violate its content security policy; a full run tests every
  * combination. Every page fits the smallest phone, and a usual phone with text of double size.
  */
-import { changedPages, chunk, isFullRun, sample, samplePairs } from '../sample.fixture.ts'
+import { changedPages, chunk, sample, samplePairs } from '../sample.fixture.ts'
 import { axeOf } from './axe.fixture.ts'
 import { languages, pageRoutes, pathOf, skins } from './configuration.fixture.ts'
 import { fitProblems } from './fitting.fixture.ts'
 import { expect, test } from './journey.fixture.ts'
 import { hydrate, logIn, open } from './player.fixture.ts'
-
-test.use({ serviceWorkers: isFullRun ? 'allow' : 'block' })
 
 interface TestedPage {
   readonly document: string

@@ -3,14 +3,12 @@
  * arrived.
  */
 import type { Page } from '@playwright/test'
-import { isFullRun, sample, samplePairs } from '../sample.fixture.ts'
+import { sample, samplePairs } from '../sample.fixture.ts'
 import { skins } from './configuration.fixture.ts'
 import { brokenAmounts, cutTexts, widerThanScreen } from './fitting.fixture.ts'
 import { boxOf } from './box.fixture.ts'
 import { expect, test } from './journey.fixture.ts'
 import { logIn, open } from './player.fixture.ts'
-
-test.use({ serviceWorkers: isFullRun ? 'allow' : 'block' })
 
 const phone = { width: 390, height: 844 }
 const sideways = { width: 844, height: 390 }

@@ -1,8 +1,6 @@
 /** On phones with a width of 360 px, texts over images and in bars are not cut off. */
-import { isFullRun, samplePairs } from '../sample.fixture.ts'
+import { samplePairs } from '../sample.fixture.ts'
 import { expect, test } from './journey.fixture.ts'
-
-test.use({ serviceWorkers: isFullRun ? 'allow' : 'block' })
 
 const pages = [
   '/',
