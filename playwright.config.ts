@@ -27,7 +27,8 @@ export default defineConfig({
     {
       name: 'short',
       testIgnore: [longFiles, serviceWorkerFiles],
-      // To install a service worker in each new context takes a sixth of the time of a journey, so only full runs do it.
+      // Installing a service worker in each new context takes a sixth of the time of a journey, so only full runs do
+      // it.
       use: { serviceWorkers: isFullRun ? 'allow' : 'block' },
     },
   ],
