@@ -1,7 +1,16 @@
 /** The edit view of one document: its form and its JSON, findings during typing, and the preview next to it. */
 import { Alert, Badge, Button, SegmentedControl, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import type { Finding } from '../../engine/document/finding.ts'
 import { api } from '../api/api.ts'
@@ -34,11 +43,19 @@ import { knownResults } from './unsent.ts'
 
 export function Edit() {
   const path = useParams()['*'] ?? ''
+  return <EditDocument key={path} path={path} />
+}
+
+function EditDocument({ path }: { readonly path: string }) {
   const [query, changeQuery] = useAddressQuery()
   const given = query.get('in') ?? undefined
-  /** The change set that the first edit has created. The address then names it, but the document is not read again. */
-  const [created, setCreated] = useState<string>()
-  const changeSet = given === created ? undefined : given
+  /**
+   * The change sets that the first edit has created. The address then names one, but the document is not read again.
+   * Not a state, because React may render a change of the address before a change of state that was made earlier.
+   */
+  const [created] = useState(() => new Set<string>())
+  const [, readAgain] = useReducer((times: number) => times + 1, 0)
+  const changeSet = given !== undefined && created.has(given) ? undefined : given
   const document = useQuery({
     queryKey: ['edit', path, changeSet],
     queryFn: () => readDocument(path, changeSet),
@@ -62,11 +79,14 @@ export function Edit() {
   if (isRemoved && within !== undefined) return <Removed path={path} text={text} version={version} changeSet={within} />
   return (
     <Editor
-      key={`${path} ${changeSet ?? ''}`}
+      key={changeSet ?? ''}
       document={document.data}
-      onRemoved={() => setCreated(undefined)}
+      onRemoved={() => {
+        created.clear()
+        readAgain()
+      }}
       onCreate={(id) => {
-        setCreated(id)
+        created.add(id)
         changeQuery((next) => next.set('in', id))
       }}
     />
@@ -341,7 +361,6 @@ function Refused({
   readonly view: DraftView
   readonly changeSet: string
 }) {
-  const navigate = useNavigate()
   const by = useMe().data?.id ?? ''
   if (!canCarryOver({ path, by, kept: { text } }))
     return <Link to={editAddress(path)}>Open your other unsent edit of this document</Link>
@@ -351,7 +370,8 @@ function Refused({
       style={{ justifySelf: 'start' }}
       onClick={() => {
         carryOver({ path, by, kept: { text, saved, at: Date.now() }, changeSet })
-        void navigate(editAddress(path))
+        // Loads the page again, because the editor may have opened the live document before, and then reads no text.
+        location.assign(`/studio${editAddress(path)}`)
       }}
     >
       Continue in a new change set

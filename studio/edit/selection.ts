@@ -26,26 +26,28 @@ export interface SelectionHost {
 }
 
 export function useSelection(path: string): SelectionHost {
-  const { hash, search } = useLocation()
+  const { hash } = useLocation()
   const navigate = useNavigate()
   const pointer = decodeURIComponent(hash.slice(1))
   const select = useCallback(
     (next: Selection): void => {
-      if (next.path !== path) void navigate({ pathname: `/edit/${next.path}`, search, hash: next.pointer })
+      if (next.path !== path)
+        void navigate({ pathname: `/edit/${next.path}`, search: location.search, hash: next.pointer })
       // Rendered synchronously: when an operation selects its result, the text with the result is already rendered.
       else void navigate({ search: location.search, hash: next.pointer }, { replace: true, flushSync: true })
     },
-    [navigate, path, search],
+    [navigate, path],
   )
   const follow = useCallback(
     ({ target }: FocusEvent) => {
       const focused = target.closest<HTMLElement>('[data-pointer^="/"]')?.dataset.pointer
       // Keeps the selection when a field around it gets the focus: a jump to a place without a field moves the focus to
       // the nearest field around that place.
+      // Reads the current query: the rendered one may not name the change set yet that the first edit has created.
       if (focused !== undefined && focused !== pointer && !pointer.startsWith(`${focused}/`))
-        void navigate({ search, hash: focused }, { replace: true, state: FOCUSED })
+        void navigate({ search: location.search, hash: focused }, { replace: true, state: FOCUSED })
     },
-    [navigate, pointer, search],
+    [navigate, pointer],
   )
   const selected = useMemo(() => ({ path, pointer }), [path, pointer])
   return { selected, select, follow }

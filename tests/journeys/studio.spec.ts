@@ -390,6 +390,42 @@ test('the focus stays where it is when the server creates the change set while t
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeFocused()
 })
 
+test('the address keeps the change set when a field gets the focus right after the change set was created', async ({
+  page,
+}) => {
+  await signIn(page, ben, '/edit/banner/home-top/christmas.json')
+  const title = page.getByLabel('Title, English')
+  await expect(title).toBeVisible()
+  await page.evaluate(() => {
+    const { replaceState } = history
+    history.replaceState = (...parameters) => {
+      replaceState.apply(history, parameters)
+      if (!new URLSearchParams(location.search).has('in')) return
+      history.replaceState = replaceState
+      document.querySelector<HTMLElement>('[id="/text"] textarea')?.focus()
+    }
+  })
+  await title.fill('Paskuhan tonight')
+  await expect(page).toHaveURL(/[?&]in=[^#]*#\/text/)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible(slowly)
+})
+
+test('a document that is opened from an editor opens in the change set that the first edit there has created', async ({
+  page,
+}) => {
+  await signIn(page, ben, '/edit/banner/home-top/bingo-night.json')
+  const title = page.getByLabel('Title, English')
+  await title.fill('Bingo at nine')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible(slowly)
+  const image = page.getByRole('link', { name: /^Open banners\// })
+  await expect(image).toHaveAttribute('href', /[?&]in=/)
+  await image.click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Bingo Night')
+  await expect(page.getByText('This document is unchanged')).toBeVisible(slowly)
+  await page.goBack()
+  await expect(title).toHaveValue('Bingo at nine', slowly)
+})
+
 test('an editor changes the date of an article as a day, and finds its paragraphs by their words', async ({ page }) => {
   await signIn(page, ana, '/edit/page/news-press.json')
   const outline = page.getByRole('tree', { name: 'Content of Facts for journalists' })
