@@ -1,5 +1,6 @@
 /** `npm run dev` in a copy of the repository, whose source files the test edits. */
 import { type DevelopedSite, startDevelopment } from './development.fixture.ts'
+import { isFullRun } from '../sample.fixture.ts'
 import { expect, test } from './journey.fixture.ts'
 import { hydrate } from './player.fixture.ts'
 
@@ -38,28 +39,30 @@ test('an open page shows a saved style and a saved widget without interaction, a
   expect(await page.evaluate(() => (globalThis as { neverReloaded?: boolean }).neverReloaded)).toBe(true)
 })
 
-test('a saved widget keeps the state of its hooks, and loses the state when its hooks have changed', async ({
-  page,
-}) => {
-  await page.goto(`${site.origin}/login`)
-  await hydrate(page)
-  await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
-  const account = page.getByLabel('Mobile / e-mail / account')
-  await account.fill('demo01')
-  const form = 'widgets/LoginForm/LoginForm.tsx'
-  const look = await site.edit(form, (text) => text.replace('noValidate', "noValidate data-saved='look'"))
-  await expect(page.locator('form[data-saved=look]')).toBeAttached(wait)
-  await expect(account).toHaveValue('demo01')
-  const before = 'const [isPaused, setPaused] = useState(false)'
-  await site.edit(form, (text) =>
-    text.replace("'look'", "'hooks'").replace(before, `const [another] = useState('')\n  ${before}\n  void another`),
-  )
-  await expect(page.locator('form[data-saved=hooks]')).toBeAttached(wait)
-  await expect(account).toHaveValue('')
-  await look.undo()
-  await expect(page.locator('form[data-saved]')).toHaveCount(0, wait)
-  expect(await page.evaluate(() => (globalThis as { neverReloaded?: boolean }).neverReloaded)).toBe(true)
-})
+// Only in full runs, because it takes a minute and a half on a busy machine.
+if (isFullRun)
+  test('a saved widget keeps the state of its hooks, and loses the state when its hooks have changed', async ({
+    page,
+  }) => {
+    await page.goto(`${site.origin}/login`)
+    await hydrate(page)
+    await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
+    const account = page.getByLabel('Mobile / e-mail / account')
+    await account.fill('demo01')
+    const form = 'widgets/LoginForm/LoginForm.tsx'
+    const look = await site.edit(form, (text) => text.replace('noValidate', "noValidate data-saved='look'"))
+    await expect(page.locator('form[data-saved=look]')).toBeAttached(wait)
+    await expect(account).toHaveValue('demo01')
+    const before = 'const [isPaused, setPaused] = useState(false)'
+    await site.edit(form, (text) =>
+      text.replace("'look'", "'hooks'").replace(before, `const [another] = useState('')\n  ${before}\n  void another`),
+    )
+    await expect(page.locator('form[data-saved=hooks]')).toBeAttached(wait)
+    await expect(account).toHaveValue('')
+    await look.undo()
+    await expect(page.locator('form[data-saved]')).toHaveCount(0, wait)
+    expect(await page.evaluate(() => (globalThis as { neverReloaded?: boolean }).neverReloaded)).toBe(true)
+  })
 
 test('a saved server file without a syntax error restarts the server, and open pages connect again', async ({
   page,
@@ -88,45 +91,47 @@ test('a saved server file without a syntax error restarts the server, and open p
   expect(isSameDocument, `reports of the page: ${reports.join(' ')}`).toBe(true)
 })
 
-test.describe('without a service worker, whose requests a test cannot stop', () => {
-  test.use({ serviceWorkers: 'block' })
+// Only in full runs, because it takes a minute on a busy machine.
+if (isFullRun)
+  test.describe('without a service worker, whose requests a test cannot stop', () => {
+    test.use({ serviceWorkers: 'block' })
 
-  test('a release is shown when open pages connect again, after the server stopped before it sent its files or its pointer', async ({
-    page: withoutFiles,
-    context,
-  }) => {
-    const withoutPointer = await context.newPage()
-    const stopped = [
-      { page: withoutFiles, addresses: /\/r\/[^/]+\.json$/ },
-      { page: withoutPointer, addresses: /\/release\.json$/ },
-    ]
-    for (const { page, addresses } of stopped) {
-      await page.goto(`${site.origin}/`)
-      await hydrate(page)
-      await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
-      await page.route(addresses, (route) => route.abort())
-    }
-    const output = site.watchOutput()
-    const reported = stopped.map(({ page }) =>
-      page.waitForRequest(
-        (sent) => sent.url().endsWith('/report') && (sent.postData() ?? '').includes('RELEASE-BROKEN'),
-        wait,
-      ),
-    )
-    await site.edit('config/banner/home-top/welcome.json', (text) =>
-      text.replace(/The fair (is|has) [^"]+/, 'The fair is far'),
-    )
-    await expect.poll(output, wait).toContain('Published ')
-    await Promise.all(reported)
-    for (const { page } of stopped) await page.unrouteAll()
-    await site.edit('server/observe/health.ts', (code) => `${code}\nprocess.stdout.write('The server is back.\\n')\n`)
-    await expect.poll(output, wait).toContain('The server is back.')
-    for (const { page } of stopped) {
-      await expect(page.getByText('The fair is far').first()).toBeAttached(wait)
-      expect(await page.evaluate(() => (globalThis as { neverReloaded?: boolean }).neverReloaded)).toBe(true)
-    }
+    test('a release is shown when open pages connect again, after the server stopped before it sent its files or its pointer', async ({
+      page: withoutFiles,
+      context,
+    }) => {
+      const withoutPointer = await context.newPage()
+      const stopped = [
+        { page: withoutFiles, addresses: /\/r\/[^/]+\.json$/ },
+        { page: withoutPointer, addresses: /\/release\.json$/ },
+      ]
+      for (const { page, addresses } of stopped) {
+        await page.goto(`${site.origin}/`)
+        await hydrate(page)
+        await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
+        await page.route(addresses, (route) => route.abort())
+      }
+      const output = site.watchOutput()
+      const reported = stopped.map(({ page }) =>
+        page.waitForRequest(
+          (sent) => sent.url().endsWith('/report') && (sent.postData() ?? '').includes('RELEASE-BROKEN'),
+          wait,
+        ),
+      )
+      await site.edit('config/banner/home-top/welcome.json', (text) =>
+        text.replace(/The fair (is|has) [^"]+/, 'The fair is far'),
+      )
+      await expect.poll(output, wait).toContain('Published ')
+      await Promise.all(reported)
+      for (const { page } of stopped) await page.unrouteAll()
+      await site.edit('server/observe/health.ts', (code) => `${code}\nprocess.stdout.write('The server is back.\\n')\n`)
+      await expect.poll(output, wait).toContain('The server is back.')
+      for (const { page } of stopped) {
+        await expect(page.getByText('The fair is far').first()).toBeAttached(wait)
+        expect(await page.evaluate(() => (globalThis as { neverReloaded?: boolean }).neverReloaded)).toBe(true)
+      }
+    })
   })
-})
 
 test('a saved schema updates the generated files, and documents are checked with the new schema', async () => {
   const output = site.watchOutput()

@@ -1,6 +1,6 @@
 /**
- * No widget, skin or language writes to the console, violates an accessibility rule, or is wider than the phone. A full
- * run tests every example and combination.
+ * No widget, skin or language writes to the console, violates an accessibility rule, or is wider than the phone. A usual
+ * run tests one example of half of the widgets, a full run every example and combination.
  */
 import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
@@ -30,7 +30,7 @@ const frames = [
   ...samplePairs(
     sample(
       allExamples.filter((example) => !isChanged(example)),
-      { count: widgets.length, groupOf: ({ widget }) => widget },
+      { count: Math.ceil(widgets.length / 2), groupOf: ({ widget }) => widget },
     ),
     looks,
   ),
@@ -90,7 +90,8 @@ async function findViolations(page: Page, only?: string): Promise<string[]> {
   )
 }
 
-for (const group of chunk(widgets, 6)) {
+const framedWidgets = widgets.filter((name) => frames.some(({ widget }) => widget === name))
+for (const group of chunk(framedWidgets, 6)) {
   const ofGroup = frames.filter(({ widget }) => group.includes(widget))
   test(`every widget of the group is accessible, fits a small phone and writes nothing to the console: ${group.join(', ')}`, async ({
     page,

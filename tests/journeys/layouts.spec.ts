@@ -681,8 +681,8 @@ test.describe('while a document arrives', () => {
       const ends = [...html.slice(start).matchAll(/<\/(?:a|button|svg|h1|header|nav)>/g)]
         .map((tag) => start + tag.index + tag[0].length)
         .slice(0, 60)
-      const cuts = sample(ends, { count: 8 })
-      expect(cuts.length).toBeGreaterThanOrEqual(8)
+      expect(ends.length).toBeGreaterThanOrEqual(8)
+      const cuts = sample(ends, { count: 4 })
       let sent = html
       await page.route(site.origin + path, (route) => route.fulfill({ contentType: 'text/html', body: sent }))
       await page.goto(site.origin + path)

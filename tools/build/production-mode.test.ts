@@ -1,23 +1,34 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { isFullRun } from '../../tests/sample.fixture.ts'
 import { buildPlayer } from './player.ts'
 import { inProductionMode } from './production-mode.ts'
 
-let out: string
+afterEach(() => void vi.unstubAllEnvs())
 
-beforeEach(async () => void (out = await mkdtemp(join(tmpdir(), 'habi-mode-'))))
-afterEach(async () => {
-  vi.unstubAllEnvs()
-  await rm(out, { recursive: true })
-})
+// Only in full runs, because a build takes half a minute of processor time.
+if (isFullRun)
+  test('a build of the player leaves NODE_ENV unset for a server in the same process', async () => {
+    vi.stubEnv('NODE_ENV', undefined)
+    const out = await mkdtemp(join(tmpdir(), 'habi-mode-'))
+    try {
+      expect(await buildPlayer(out, () => {})).toBe(true)
+      expect(process.env.NODE_ENV).toBeUndefined()
+    } finally {
+      await rm(out, { recursive: true })
+    }
+  }, 60_000)
 
-test('a build of the player leaves NODE_ENV unset for a server in the same process', async () => {
+test('NODE_ENV is unset again when a build that has set it ends', async () => {
   vi.stubEnv('NODE_ENV', undefined)
-  expect(await buildPlayer(out, () => {})).toBe(true)
+  await inProductionMode(async () => {
+    expect(process.env.NODE_ENV).toBe('production')
+    process.env.NODE_ENV = 'development'
+  })
   expect(process.env.NODE_ENV).toBeUndefined()
-}, 60_000)
+})
 
 test('NODE_ENV is restored when a build fails', async () => {
   vi.stubEnv('NODE_ENV', 'test')
