@@ -332,6 +332,7 @@ test.each([
   ['a body that is text', { body: 'what' }, 'BAD-ANSWER'],
   ['a missing required field', { body: {} }, 'BAD-ANSWER'],
   ['a bad gateway', { status: 502, raw: '' }, 'HTTP-502'],
+  ['a success with the status of a failure', { status: 502 }, 'HTTP-502'],
   ['an envelope with another status', { status: 401, head: { errCode: 'GW_9', errMsg: '' } }, 'GW_9'],
   ['a property __proto__', { raw: '{"head":{"errCode":"0000"},"body":{"__proto__":{"n":1}}}' }, 'BAD-ANSWER'],
 ])('a call fails because of %s in the answer', async (_, reply, code) => {

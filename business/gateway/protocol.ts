@@ -130,7 +130,8 @@ async function postRequest(
 
 /**
  * Parses `{ head: { errCode, errMsg, serverTime }, body }`. Only a static resource has no envelope: without a head, a
- * call has not succeeded.
+ * call has not succeeded. A success with the HTTP status of a failure is a failure, because a proxy has sent a body
+ * that does not belong to this call.
  */
 function readAnswer(status: number, text: string, isStatic: boolean): ProtocolAnswer {
   if (TOO_MANY.includes(status)) return { code: TOO_MANY_REQUESTS, message: '' }
@@ -147,7 +148,8 @@ function readAnswer(status: number, text: string, isStatic: boolean): ProtocolAn
     return { code: isOk ? BAD_ANSWER : `HTTP-${status}`, message: '' }
   }
   const { errCode, errMsg, serverTime } = head
-  const code = typeof errCode === 'string' || typeof errCode === 'number' ? String(errCode) : BAD_ANSWER
+  const given = typeof errCode === 'string' || typeof errCode === 'number' ? String(errCode) : BAD_ANSWER
+  const code = given === SUCCESS && !isOk ? `HTTP-${status}` : given
   return {
     ...(code === SUCCESS ? {} : { code }),
     message: typeof errMsg === 'string' ? errMsg : '',

@@ -1,6 +1,6 @@
 /**
- * No widget, skin or language writes to the console, violates an accessibility rule, or is wider than the phone. A usual
- * run tests one example of half of the widgets, a full run every example and combination.
+ * No widget, skin or language writes to the console, violates an accessibility rule, or is wider than the phone. A
+ * usual run tests one example of half of the widgets, a full run every example and combination.
  */
 import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
