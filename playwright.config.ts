@@ -22,8 +22,8 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   projects: [
-    { name: 'long', testMatch: longFiles },
-    { name: 'service worker', testMatch: serviceWorkerFiles },
+    // One project and not two, because each project starts its own workers, and each worker a browser and a server.
+    { name: 'long or service worker', testMatch: [longFiles, serviceWorkerFiles] },
     {
       name: 'short',
       testIgnore: [longFiles, serviceWorkerFiles],
