@@ -2,6 +2,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import { sample } from '../sample.fixture.ts'
 import { expect, test } from './journey.fixture.ts'
 import { logIn, open, touch } from './player.fixture.ts'
 import type { RunningSite } from './running-site.fixture.ts'
@@ -115,10 +116,11 @@ test('a game of an allowed site opens, and a game that the browser blocks has a 
   }
 })
 
-for (const { cause, fault, text } of [
+const causes = [
   { cause: 'the server', fault: { status: 503 }, text: 'because our server has a problem' },
   { cause: 'the network', fault: undefined, text: 'Please check your connection' },
-])
+]
+for (const { cause, fault, text } of sample(causes, { count: 1 }))
   test.describe(`games that cannot be loaded because of ${cause}`, () => {
     // A service worker would send the calls that the test aborts.
     test.use({ serviceWorkers: 'block' })
@@ -197,10 +199,11 @@ test.describe('reminder settings whose code cannot be loaded', () => {
   // A service worker would send the requests that the test aborts.
   test.use({ serviceWorkers: 'block' })
 
-  for (const [path, limit] of [
+  const limits = [
     ['/account', '₱5,000.00'],
     ['/wallet', 'of ₱5,000'],
-  ] as const)
+  ] as const
+  for (const [path, limit] of sample(limits, { count: 1 }))
     test(`have a message and a button to try again at ${path}`, async ({ page, site, problems }) => {
       await enter(page, site)
       await page.route(/\/actions-reminders-/, (route) => route.abort())

@@ -1,5 +1,6 @@
 /** The first games of a page, and the search for games. */
 import type { Page } from '@playwright/test'
+import { sample } from '../sample.fixture.ts'
 import { expect, test } from './journey.fixture.ts'
 import { hydrate, logIn, open } from './player.fixture.ts'
 
@@ -65,7 +66,8 @@ const coversInSight = (page: Page): Promise<string[]> =>
     }),
   )
 
-for (const path of ['/', '/slot', '/bingo', '/perya', '/casino', '/slot/most-popular', '/games-ranking'])
+const listPaths = ['/', '/slot', '/bingo', '/perya', '/casino', '/slot/most-popular', '/games-ranking']
+for (const path of sample(listPaths, { count: 3 }))
   test(`a tall phone shows all covers of the first screen of ${path} before any call is answered`, async ({
     page,
     site,

@@ -9,7 +9,7 @@ import { followRequests } from './requests.fixture.ts'
 test('the back/forward cache of the browser keeps every page', async ({ site }) => {
   // The browser does not cache answers with the status 404: routes of other hosts, and `/collection/slot_x`.
   const routes = pageRoutes.filter(({ id, hosts }) => hosts === undefined && id !== 'collection-slot-unknown')
-  const paths = sample(routes, { count: 5 }).map(pathOf)
+  const paths = sample(routes, { count: 3 }).map(pathOf)
   test.setTimeout(240_000 + paths.length * 15_000)
   const browser: Browser = await chromium.launch({
     executablePath: getBrowser(() => undefined),

@@ -230,8 +230,8 @@ const requestFaults: { readonly [what: string]: RequestFault } = {
 
 const requestsOf = ([, { urls }]: readonly [string, RequestFault]): string => String(urls)
 const allFaults = Object.entries(requestFaults)
-/** One fault for each kind of request; in a full run, all faults. */
-const testedFaults = sample(allFaults, { count: new Set(allFaults.map(requestsOf)).size, groupOf: requestsOf })
+/** Faults of some kinds of requests; in a full run, all faults. */
+const testedFaults = sample(allFaults, { count: 8, groupOf: requestsOf })
 
 for (const [what, { urls, spoil, neverAnswers, alsoAborted }] of testedFaults)
   test(`with ${what} the page stays and its links work`, async ({ browser, site }) => {
