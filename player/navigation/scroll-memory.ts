@@ -123,6 +123,7 @@ function keepAt(y: number, focus: FocusMark | undefined): () => void {
     observer.disconnect()
     clearTimeout(timer)
     clearInterval(attempts)
+    keepSectionsInSight()
     delete dataset.restoring
     for (const input of inputs) removeEventListener(input, stop, true)
   }
@@ -130,6 +131,17 @@ function keepAt(y: number, focus: FocusMark | undefined): () => void {
   observer.observe(document.body)
   for (const input of inputs) addEventListener(input, stop, { capture: true, passive: true })
   return stop
+}
+
+/**
+ * Leaves the sections on the screen laid out. Otherwise the browser hides their contents until it has found out that
+ * they are on the screen, which counts as a layout shift.
+ */
+function keepSectionsInSight(): void {
+  for (const section of document.querySelectorAll('section')) {
+    const { top, bottom } = section.getBoundingClientRect()
+    if (bottom > 0 && top < innerHeight) section.style.contentVisibility = 'visible'
+  }
 }
 
 const entryState = (): ScrollState => (history.state as ScrollState | null) ?? {}

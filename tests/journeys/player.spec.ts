@@ -441,6 +441,22 @@ test.describe('the layout does not shift', () => {
     expect(await layoutShifts(page)).toEqual([])
   })
 
+  for (const y of [0, 700])
+    test(`when the player touches a page that was reloaded at ${y} px`, async ({ page, site, requests }) => {
+      await open(page, `${site.origin}/`)
+      await requests.settled()
+      await page.evaluate((top) => scrollTo(0, top), y)
+      await page.reload()
+      await touch(page)
+      await page.locator('html[data-live]').waitFor({ state: 'attached' })
+      await requests.settled()
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(y)
+      const before = await layoutShifts(page)
+      await touch(page)
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
+      expect((await layoutShifts(page)).slice(before.length)).toEqual([])
+    })
+
   test('when the session of a player arrives long after the page', async ({ page, site, requests }) => {
     await enter(page, site)
     await requests.settled()
