@@ -183,7 +183,7 @@ function Editor({ document, onCreate, onRemoved }: EditorProps) {
         <SaveLine path={path} view={view} changeSet={changeSet?.title} />
         <Restored draft={draft} view={view} />
         {view.state === 'refused' && changeSet !== undefined ? (
-          <Refused path={path} view={view} changeSet={changeSet.id} />
+          <Refused draft={draft} changeSet={changeSet.id} />
         ) : null}
         <Conflict draft={draft} view={view} kind={kind} />
         <SegmentedControl
@@ -352,24 +352,17 @@ function Restored({ draft, view }: { readonly draft: Draft; readonly view: Draft
 }
 
 /** Shown when the change set was published or scheduled meanwhile. The text can be moved to a new change set. */
-function Refused({
-  path,
-  view: { text, saved },
-  changeSet,
-}: {
-  readonly path: string
-  readonly view: DraftView
-  readonly changeSet: string
-}) {
+function Refused({ draft, changeSet }: { readonly draft: Draft; readonly changeSet: string }) {
   const by = useMe().data?.id ?? ''
-  if (!canCarryOver({ path, by, kept: { text } }))
+  const { path } = draft
+  if (!canCarryOver({ path, by, kept: draft.view() }))
     return <Link to={editAddress(path)}>Open your other unsent edit of this document</Link>
   return (
     <Button
       size="xs"
       style={{ justifySelf: 'start' }}
       onClick={() => {
-        carryOver({ path, by, kept: { text, saved, at: Date.now() }, changeSet })
+        carryOver({ path, by, kept: draft.kept(), changeSet })
         // Loads the page again, because the editor may have opened the live document before, and then reads no text.
         location.assign(`/studio${editAddress(path)}`)
       }}

@@ -49,9 +49,10 @@ export function storedDrafts(person: string, now: number, texts = draftTexts): r
   return texts
     .stored(PREFIX, person)
     .filter(({ key, isOwn, at }) => !open.has(key) && (isOwn || now - at > TYPING_MS))
-    .map(({ key, text, saved, at, by }) => {
+    .map(({ key, text, saved, live, at, by }) => {
+      const kept = { text, saved, ...(live === undefined ? {} : { live }), at }
       const [id = '', ...path] = key.slice(PREFIX.length).split('/')
-      return { key, by, path: path.join('/'), changeSet: id === 'live' ? undefined : id, kept: { text, saved, at } }
+      return { key, by, path: path.join('/'), changeSet: id === 'live' ? undefined : id, kept }
     })
 }
 

@@ -133,6 +133,22 @@ test('a text that was kept before a reload is restored', async () => {
   expect(draft.view().text).toBe('{"a":1,"b":1}')
 })
 
+test('a text that a canceled change set did not take is merged with the live text, and a published one is taken as it is', () => {
+  const kept = { text: '{"a":3,"b":1}', saved: '{"a":2,"b":1}', live: '{"a":1,"b":1}', at: 7 }
+  const opened = [
+    { text: kept.live, version: 0 },
+    { text: '{"a":1,"b":9}', version: 0 },
+    { text: kept.saved, version: 0 },
+  ].map((start) => open({ ...start, kept }).draft.view())
+  expect(opened.map(({ text, state }) => [text, state])).toEqual([
+    ['{"a":3,"b":1}', 'waiting'],
+    ['{\n  "a": 3,\n  "b": 9\n}\n', 'waiting'],
+    ['{"a":3,"b":1}', 'waiting'],
+  ])
+  // In the same change set, the text is based on what the change set had.
+  expect(open({ text: '{"a":4,"b":1}', version: 3, kept }).draft.view().state).toBe('conflict')
+})
+
 test('a kept text is removed if the server already has the same text', () => {
   const { draft, stored } = open({ kept: { text: '{"a":1,"b":1}', saved: '{"a":0,"b":1}', at: 7 } })
   expect([stored(), draft.view().restored, draft.view().state]).toEqual([undefined, undefined, 'saved'])

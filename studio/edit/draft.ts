@@ -82,6 +82,8 @@ export interface KeptText {
   readonly text: string
   /** The text of the server on which the typed text is based. */
   readonly saved: string
+  /** The live text from which the change set took the document; undefined if this tab did not read it. */
+  readonly live?: string
   /** When the text was typed, in milliseconds since 1970. */
   readonly at: number
 }
@@ -112,6 +114,8 @@ export class Draft {
   readonly #undo: TextChange[] = []
   readonly #redo: TextChange[] = []
   readonly #base: string | null
+  /** The live text, if the change set did not have the document when this draft was opened. */
+  readonly #live: string | undefined
   #version: number
   /** The text that the server has. */
   #saved: string
@@ -131,6 +135,7 @@ export class Draft {
     this.#keeper = keeper
     this.#timers = timers
     this.#base = start.base
+    this.#live = start.version === 0 ? start.text : undefined
     this.#version = start.version
     this.#saved = start.text
     this.#text = start.text
@@ -146,6 +151,13 @@ export class Draft {
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
+  }
+
+  /** Returns the typed text as it is kept on this device. */
+  kept(): KeptText {
+    const saved = this.#forkedFrom ?? this.#saved
+    const live = this.#live === undefined ? {} : { live: this.#live }
+    return { text: this.#text, saved, ...live, at: this.#timers.now() }
   }
 
   /** Returns the version of the working copy on the server, and what it was forked from. */
@@ -276,12 +288,8 @@ export class Draft {
   }
 
   #keep(): void {
-    const saved = this.#forkedFrom ?? this.#saved
-    this.#keeper.write(
-      this.#text === saved && this.#view.theirs === undefined
-        ? undefined
-        : { text: this.#text, saved, at: this.#timers.now() },
-    )
+    const kept = this.kept()
+    this.#keeper.write(kept.text === kept.saved && this.#view.theirs === undefined ? undefined : kept)
   }
 
   #schedule(milliseconds: number): void {
@@ -291,10 +299,12 @@ export class Draft {
   }
 
   /** Restores a text that was typed before this page was loaded. */
-  #takeKept({ text, saved, at }: KeptText): void {
+  #takeKept({ text, saved, live, at }: KeptText): void {
     this.#view = { ...this.#view, restored: { at, server: this.#saved } }
+    // A text of a change set that was canceled is based on the live text, because its saved text was never live.
+    const base = this.#version === 0 && live !== undefined ? live : saved
     if (saved === this.#saved) this.#setText(text)
-    else this.#merge({ base: saved, mine: text, theirs: this.#saved, author: 'another operator', savedAt: undefined })
+    else this.#merge({ base, mine: text, theirs: this.#saved, author: 'another operator', savedAt: undefined })
     this.#undo.push(...[changeBetween(this.#saved, this.#text)].filter((change) => change !== undefined))
     if (this.#view.theirs === undefined) this.#schedule(SAVE_AFTER_MS)
   }

@@ -426,6 +426,22 @@ test('a document that is opened from an editor opens in the change set that the 
   await expect(title).toHaveValue('Bingo at nine', slowly)
 })
 
+test('an edit that a canceled change set refuses continues in a new change set, without a conflict', async ({
+  page,
+}) => {
+  await signIn(page, ben, '/edit/banner/home-top/welcome.json')
+  const title = page.getByLabel('Title, English')
+  await title.fill('The fair is closed')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible(slowly)
+  const canceled = new URL(page.url()).searchParams.get('in') ?? ''
+  await page.evaluate((id) => fetch(`/studio/api/change-sets/${id}`, { method: 'DELETE' }), canceled)
+  await title.fill('The fair is back')
+  await page.getByRole('button', { name: 'Continue in a new change set' }).click(slowly)
+  await expect(page.getByText('Text that was typed here earlier has been saved now')).toBeVisible(slowly)
+  await expect(title).toHaveValue('The fair is back')
+  expect(new URL(page.url()).searchParams.get('in') ?? canceled).not.toBe(canceled)
+})
+
 test('an editor changes the date of an article as a day, and finds its paragraphs by their words', async ({ page }) => {
   await signIn(page, ana, '/edit/page/news-press.json')
   const outline = page.getByRole('tree', { name: 'Content of Facts for journalists' })
