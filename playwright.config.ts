@@ -21,6 +21,8 @@ export default defineConfig({
   globalSetup: './tests/journeys/setup.fixture.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
+  // The tag of `inFullRuns`.
+  ...(isFullRun ? {} : { grepInvert: /@full/ }),
   projects: [
     // One project and not two, because each project starts its own workers, and each worker a browser and a server.
     { name: 'long or service worker', testMatch: [longFiles, serviceWorkerFiles] },

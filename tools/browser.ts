@@ -1,8 +1,12 @@
-/** Finds a Chromium for tests. If there is none, installs the one of Playwright, or else the Debian package. */
+/**
+ * Finds a Chromium for tests, first one without windows, which needs a tenth less processor time for a journey. If there
+ * is none, installs the one of Playwright, or else a Debian package.
+ */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { chromium } from '@playwright/test'
 
+const headlessPath = '/usr/bin/chromium-headless-shell'
 const knownPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 function isExecutable(path: string | undefined): path is string {
@@ -16,7 +20,7 @@ function isExecutable(path: string | undefined): path is string {
 }
 
 function findBrowser(): string | undefined {
-  return [process.env.CHROMIUM, chromium.executablePath(), ...knownPaths].find(isExecutable)
+  return [process.env.CHROMIUM, headlessPath, chromium.executablePath(), ...knownPaths].find(isExecutable)
 }
 
 /**
@@ -31,8 +35,9 @@ export function getBrowser(report: (line: string) => void): string {
   const downloaded = findBrowser()
   if (downloaded !== undefined) return downloaded
   if (process.platform === 'linux' && process.getuid?.() === 0) {
-    report('The download failed. Installing the Debian package chromium …')
-    installPackages(['chromium'])
+    report('The download failed. Installing a Debian package of Chromium …')
+    // Only newer releases of Debian have the smaller package.
+    if (!installPackages(['chromium-headless-shell'])) installPackages(['chromium'])
     const installed = findBrowser()
     if (installed !== undefined) return installed
   }

@@ -29,9 +29,9 @@ const allPages: readonly TestedPage[] = [
 const looks = languages.flatMap((language) => skins.map((skin) => ({ language, skin })))
 
 const isChanged = ({ pattern }: TestedPage): boolean => changedPages.includes(pattern)
-/** Routes of a third of the page documents, and all routes of changed pages. */
+/** Routes of a sixth of the page documents, and all routes of changed pages. */
 const pages = sample(allPages, {
-  count: Math.ceil(new Set(allPages.map(({ document }) => document)).size / 3),
+  count: Math.ceil(new Set(allPages.map(({ document }) => document)).size / 6),
   groupOf: ({ document }) => document,
   isRequired: isChanged,
 })

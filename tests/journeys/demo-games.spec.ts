@@ -4,12 +4,12 @@ import { sample } from '../sample.fixture.ts'
 import { exampleOf } from '../../server/sandbox/play/demo-games.fixture.ts'
 import slotSymbols from '../../server/sandbox/play/rules/slot-symbols.gen.json' with { type: 'json' }
 import { axeOf } from './axe.fixture.ts'
-import { expect, test } from './journey.fixture.ts'
+import { expect, inFullRuns, test } from './journey.fixture.ts'
 import { logIn, open } from './player.fixture.ts'
 import type { RunningSite } from './running-site.fixture.ts'
 
 /** All kinds of games in a full run, otherwise some. */
-const testedGames = sample(Object.entries(exampleOf), { count: 5 })
+const testedGames = sample(Object.entries(exampleOf), { count: 3 })
 
 test.describe('when the response to a bet is lost', () => {
   // A service worker would send the requests itself, so the test could not intercept them.
@@ -149,71 +149,76 @@ test('a scratch ticket opens by rubbing, by a tap, with the keyboard, and all at
   await expect(page.locator('#balance')).toHaveText(`${(1000 - stake + win).toLocaleString('en')} credits`)
 })
 
-test('each animal of the fishing game has a box of one size, and its payout is 8 px below, above the sea floor', async ({
-  page,
-  site,
-}) => {
-  for (const [width, height] of [
-    [390, 800],
-    [320, 600],
-    [844, 390],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await page.goto(`${site.origin}/sandbox/play/80102`)
-    await expect(page.getByRole('button', { name: 'Golden bangus, pays 100 times the bet' })).toBeVisible()
-    const boxes = await page.locator('.school').evaluate((school) => {
-      const floor = document.querySelector('.floor .far')!.getBoundingClientRect().top
-      return [...school.querySelectorAll('button')].map((button) => {
-        const image = button.querySelector('img')!.getBoundingClientRect()
-        const payout = button.querySelector('span')!.getBoundingClientRect()
-        const { width, height } = image
-        return { width, height, gap: payout.top - image.bottom, toFloor: floor - payout.bottom }
+test(
+  'each animal of the fishing game has a box of one size, and its payout is 8 px below, above the sea floor',
+  inFullRuns,
+  async ({ page, site }) => {
+    for (const [width, height] of [
+      [390, 800],
+      [320, 600],
+      [844, 390],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto(`${site.origin}/sandbox/play/80102`)
+      await expect(page.getByRole('button', { name: 'Golden bangus, pays 100 times the bet' })).toBeVisible()
+      const boxes = await page.locator('.school').evaluate((school) => {
+        const floor = document.querySelector('.floor .far')!.getBoundingClientRect().top
+        return [...school.querySelectorAll('button')].map((button) => {
+          const image = button.querySelector('img')!.getBoundingClientRect()
+          const payout = button.querySelector('span')!.getBoundingClientRect()
+          const { width, height } = image
+          return { width, height, gap: payout.top - image.bottom, toFloor: floor - payout.bottom }
+        })
       })
-    })
-    for (const { width: boxWidth, height: boxHeight, gap, toFloor } of boxes) {
-      // Browsers round the rows of a grid to parts of a pixel.
-      expect(boxWidth).toBeCloseTo(boxes[0]!.width, 1)
-      expect(boxHeight).toBeCloseTo(boxes[0]!.height, 1)
-      expect(gap).toBeCloseTo(8, 1)
-      expect(toFloor).toBeGreaterThan(0)
+      for (const { width: boxWidth, height: boxHeight, gap, toFloor } of boxes) {
+        // Browsers round the rows of a grid to parts of a pixel.
+        expect(boxWidth).toBeCloseTo(boxes[0]!.width, 1)
+        expect(boxHeight).toBeCloseTo(boxes[0]!.height, 1)
+        expect(gap).toBeCloseTo(8, 1)
+        expect(toFloor).toBeGreaterThan(0)
+      }
     }
-  }
-})
+  },
+)
 
-test('no symbol of a demo slot is cut at the edge of its image, and neither is its shadow', async ({ page, site }) => {
-  await page.goto(`${site.origin}/sandbox/play/${exampleOf.slot}`)
-  // The first symbol of a game is its sign.
-  const names = [...new Set(Object.values(slotSymbols).flatMap(({ symbols }) => symbols.slice(1)))]
-  const images = [
-    ...names.map((name) => `/sandbox/play/symbols/${name}.svg`),
-    ...Object.keys(slotSymbols).map((gameId) => `/sandbox/play/signs/${gameId}.svg`),
-  ]
-  const cut = await page.evaluate(async (sources) => {
-    const context = new OffscreenCanvas(200, 200).getContext('2d', { willReadFrequently: true })
-    if (context === null) throw new Error('no canvas')
-    const found: string[] = []
-    for (const source of sources) {
-      const image = new Image()
-      image.src = source
-      await image.decode()
-      context.clearRect(0, 0, 200, 200)
-      context.drawImage(image, 0, 0, 200, 200)
-      const edges = [
-        [0, 0, 200, 1],
-        [0, 199, 200, 1],
-        [0, 0, 1, 200],
-        [199, 0, 1, 200],
-      ] as const
-      const isCut = edges.some(([x, y, width, height]) =>
-        context.getImageData(x, y, width, height).data.some((value) => value > 0),
-      )
-      if (isCut) found.push(source)
-    }
-    return found
-  }, images)
-  expect(cut).toEqual([])
-})
+test(
+  'no symbol of a demo slot is cut at the edge of its image, and neither is its shadow',
+  inFullRuns,
+  async ({ page, site }) => {
+    await page.goto(`${site.origin}/sandbox/play/${exampleOf.slot}`)
+    // The first symbol of a game is its sign.
+    const names = [...new Set(Object.values(slotSymbols).flatMap(({ symbols }) => symbols.slice(1)))]
+    const images = [
+      ...names.map((name) => `/sandbox/play/symbols/${name}.svg`),
+      ...Object.keys(slotSymbols).map((gameId) => `/sandbox/play/signs/${gameId}.svg`),
+    ]
+    const cut = await page.evaluate(async (sources) => {
+      const context = new OffscreenCanvas(200, 200).getContext('2d', { willReadFrequently: true })
+      if (context === null) throw new Error('no canvas')
+      const found: string[] = []
+      for (const source of sources) {
+        const image = new Image()
+        image.src = source
+        await image.decode()
+        context.clearRect(0, 0, 200, 200)
+        context.drawImage(image, 0, 0, 200, 200)
+        const edges = [
+          [0, 0, 200, 1],
+          [0, 199, 200, 1],
+          [0, 0, 1, 200],
+          [199, 0, 1, 200],
+        ] as const
+        const isCut = edges.some(([x, y, width, height]) =>
+          context.getImageData(x, y, width, height).data.some((value) => value > 0),
+        )
+        if (isCut) found.push(source)
+      }
+      return found
+    }, images)
+    expect(cut).toEqual([])
+  },
+)
 
 test('a jackpot has one line on a phone, and its tiers are in the rules', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -30,7 +30,7 @@ const frames = [
   ...samplePairs(
     sample(
       allExamples.filter((example) => !isChanged(example)),
-      { count: Math.ceil(widgets.length / 2), groupOf: ({ widget }) => widget },
+      { count: Math.ceil(widgets.length / 4), groupOf: ({ widget }) => widget },
     ),
     looks,
   ),

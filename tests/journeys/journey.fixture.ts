@@ -46,4 +46,10 @@ export const test = base.extend<JourneyFixtures, { readonly workerSite: RunningS
   requests: async ({ context }, provide) => provide(followRequests(context)),
 })
 
+/**
+ * The tag of journeys that run in full runs only, because each costs the processor time of several others. A usual run
+ * tests the same behavior in part, in other journeys or without a browser.
+ */
+export const inFullRuns = { tag: '@full' }
+
 export { expect } from '@playwright/test'

@@ -7,7 +7,7 @@ import { sample, samplePairs } from '../sample.fixture.ts'
 import { skins } from './configuration.fixture.ts'
 import { brokenAmounts, cutTexts, widerThanScreen } from './fitting.fixture.ts'
 import { boxOf } from './box.fixture.ts'
-import { expect, test } from './journey.fixture.ts'
+import { expect, inFullRuns, test } from './journey.fixture.ts'
 import { logIn, open } from './player.fixture.ts'
 
 const phone = { width: 390, height: 844 }
@@ -47,21 +47,25 @@ for (const [name, enlarge] of Object.entries(textSizes))
     }
   })
 
-test('the balance is not cut off when the size of the text is doubled', async ({ page, site, requests }) => {
-  await page.setViewportSize(phone)
-  await open(page, `${site.origin}/?dialogType=login`)
-  await logIn(page, 'demo01', 'habi2026')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  for (const path of ['/', '/wallet', '/account']) {
-    await open(page, site.origin + path)
-    await requests.settled()
-    await textSizes['a style of the visitor'](page)
-    expect.soft(await cutTexts(page, 'body'), path).toEqual([])
-    expect.soft(await brokenAmounts(page), path).toEqual([])
-  }
-})
+test(
+  'the balance is not cut off when the size of the text is doubled',
+  inFullRuns,
+  async ({ page, site, requests }) => {
+    await page.setViewportSize(phone)
+    await open(page, `${site.origin}/?dialogType=login`)
+    await logIn(page, 'demo01', 'habi2026')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    for (const path of ['/', '/wallet', '/account']) {
+      await open(page, site.origin + path)
+      await requests.settled()
+      await textSizes['a style of the visitor'](page)
+      expect.soft(await cutTexts(page, 'body'), path).toEqual([])
+      expect.soft(await brokenAmounts(page), path).toEqual([])
+    }
+  },
+)
 
-test('bars, hero and buttons are not cut off in text of default size', async ({ page, site, requests }) => {
+test('bars, hero and buttons are not cut off in text of default size', inFullRuns, async ({ page, site, requests }) => {
   for (const [width, path] of samplePairs([320, 390, 768, 1440], ['/', '/wallet'])) {
     await page.setViewportSize({ width, height: 844 })
     await open(page, site.origin + path)
@@ -199,29 +203,34 @@ test('in text of double size the open channel stays in view, a jackpot is larger
   expect(width).toBe(height)
 })
 
-test('in text of double size the logo, the image of a banner and the first covers are on the first screen', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize(phone)
-  await open(page, site.origin)
-  await textSizes['a style of the visitor'](page)
-  const logo = await boxOf(page.getByRole('banner').getByRole('link', { name: 'Habi' }).locator('svg'))
-  expect(logo.width).toBeGreaterThanOrEqual(28)
-  const banner = page.getByRole('link', { name: 'The fair is open tonight' })
-  const image = await boxOf(banner.locator('img'))
-  expect(image.height).toBeGreaterThan(80)
-  const cover = await boxOf(page.getByRole('button', { name: /^Carabao Gold/ }).first())
-  const tabs = await boxOf(page.getByRole('navigation', { name: 'Main pages' }))
-  expect(cover.y).toBeLessThan(tabs.y - 40)
-})
+test(
+  'in text of double size the logo, the image of a banner and the first covers are on the first screen',
+  inFullRuns,
+  async ({ page, site }) => {
+    await page.setViewportSize(phone)
+    await open(page, site.origin)
+    await textSizes['a style of the visitor'](page)
+    const logo = await boxOf(page.getByRole('banner').getByRole('link', { name: 'Habi' }).locator('svg'))
+    expect(logo.width).toBeGreaterThanOrEqual(28)
+    const banner = page.getByRole('link', { name: 'The fair is open tonight' })
+    const image = await boxOf(banner.locator('img'))
+    expect(image.height).toBeGreaterThan(80)
+    const cover = await boxOf(page.getByRole('button', { name: /^Carabao Gold/ }).first())
+    const tabs = await boxOf(page.getByRole('navigation', { name: 'Main pages' }))
+    expect(cover.y).toBeLessThan(tabs.y - 40)
+  },
+)
 
-test('on a phone held sideways the first covers of the home page are on the first screen', async ({ page, site }) => {
-  await page.setViewportSize(sideways)
-  await open(page, site.origin)
-  const first = page.getByRole('region', { name: 'Popular now' }).getByRole('listitem').first()
-  await expect(first).toBeInViewport({ ratio: 0.25 })
-})
+test(
+  'on a phone held sideways the first covers of the home page are on the first screen',
+  inFullRuns,
+  async ({ page, site }) => {
+    await page.setViewportSize(sideways)
+    await open(page, site.origin)
+    const first = page.getByRole('region', { name: 'Popular now' }).getByRole('listitem').first()
+    await expect(first).toBeInViewport({ ratio: 0.25 })
+  },
+)
 
 test('on phones the last visible channel is cut, which shows that the row can be scrolled', async ({ page, site }) => {
   await open(page, site.origin)
@@ -313,43 +322,51 @@ test('the notches of an offer card are hidden in large text, with the image betw
   expect(await notches()).toBe('none')
 })
 
-test('on phones a ticket shows most of the width of its image, and its button has one line', async ({ page, site }) => {
-  await page.setViewportSize({ width: 390, height: 640 })
-  await open(page, `${site.origin}/?dialogType=login`)
-  await logIn(page, 'demo01', 'habi2026')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  for (const path of ['/rewards', '/support']) {
-    await open(page, `${site.origin}${path}`)
-    if (path === '/rewards') await expect(page.getByRole('link', { name: 'Customer service' })).toBeVisible()
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 640 })
-      const tickets = page.getByRole('article').filter({ has: page.getByRole('img') })
-      expect(await tickets.count(), path).toBeGreaterThan(0)
-      for (const ticket of await tickets.all()) {
-        const words = await ticket.innerText()
-        const image = await ticket.getByRole('img').evaluate((element: HTMLImageElement) => {
-          const stub = element.clientWidth / element.clientHeight
-          return stub / (Number(element.getAttribute('width')) / Number(element.getAttribute('height')))
-        })
-        expect.soft(image, `${width} px: ${words}`).toBeGreaterThan(0.6)
-        const label = ticket.locator(':scope > :last-child span').last()
-        const lines = await label.evaluate((element: HTMLElement) =>
-          Math.round(element.offsetHeight / parseFloat(getComputedStyle(element).lineHeight)),
-        )
-        expect.soft(lines, `${width} px: ${words}`).toBe(1)
+test(
+  'on phones a ticket shows most of the width of its image, and its button has one line',
+  inFullRuns,
+  async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 640 })
+    await open(page, `${site.origin}/?dialogType=login`)
+    await logIn(page, 'demo01', 'habi2026')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    for (const path of ['/rewards', '/support']) {
+      await open(page, `${site.origin}${path}`)
+      if (path === '/rewards') await expect(page.getByRole('link', { name: 'Customer service' })).toBeVisible()
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 640 })
+        const tickets = page.getByRole('article').filter({ has: page.getByRole('img') })
+        expect(await tickets.count(), path).toBeGreaterThan(0)
+        for (const ticket of await tickets.all()) {
+          const words = await ticket.innerText()
+          const image = await ticket.getByRole('img').evaluate((element: HTMLImageElement) => {
+            const stub = element.clientWidth / element.clientHeight
+            return stub / (Number(element.getAttribute('width')) / Number(element.getAttribute('height')))
+          })
+          expect.soft(image, `${width} px: ${words}`).toBeGreaterThan(0.6)
+          const label = ticket.locator(':scope > :last-child span').last()
+          const lines = await label.evaluate((element: HTMLElement) =>
+            Math.round(element.offsetHeight / parseFloat(getComputedStyle(element).lineHeight)),
+          )
+          expect.soft(lines, `${width} px: ${words}`).toBe(1)
+        }
       }
     }
-  }
-})
+  },
+)
 
-test('a full-screen page has the logo over the side navigation, and no header on a phone', async ({ page, site }) => {
-  await page.setViewportSize(desktop)
-  await open(page, `${site.origin}/reels`)
-  const logo = page.getByRole('banner').getByRole('link', { name: 'Habi' })
-  await expect(logo).toBeVisible()
-  await page.setViewportSize(phone)
-  await expect(page.getByRole('banner')).toBeHidden()
-})
+test(
+  'a full-screen page has the logo over the side navigation, and no header on a phone',
+  inFullRuns,
+  async ({ page, site }) => {
+    await page.setViewportSize(desktop)
+    await open(page, `${site.origin}/reels`)
+    const logo = page.getByRole('banner').getByRole('link', { name: 'Habi' })
+    await expect(logo).toBeVisible()
+    await page.setViewportSize(phone)
+    await expect(page.getByRole('banner')).toBeHidden()
+  },
+)
 
 test('pages that belong to a tab mark it', async ({ page, site }) => {
   await page.setViewportSize(phone)
@@ -367,7 +384,7 @@ test('pages that belong to a tab mark it', async ({ page, site }) => {
   }
 })
 
-test('on a small phone the three looks of the settings are in one row', async ({ page, site }) => {
+test('on a small phone the three looks of the settings are in one row', inFullRuns, async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, `${site.origin}/?dialogType=login`)
   await logIn(page, 'demo01', 'habi2026')
@@ -384,7 +401,7 @@ test('a page that does not exist shows the most popular games below its text', a
   await expect(page.getByRole('heading', { name: 'Most Popular' })).toBeVisible()
 })
 
-test('focus in the bars does not scroll the page', async ({ page, site }) => {
+test('focus in the bars does not scroll the page', inFullRuns, async ({ page, site }) => {
   await page.setViewportSize(phone)
   await open(page, `${site.origin}/terms-of-use`)
   const moved = await page.evaluate(() => {
@@ -410,7 +427,7 @@ test('on a phone in landscape the bars cover less than 60 px of a scrolled page'
   expect(Math.max(...bars)).toBeLessThan(60)
 })
 
-test('on a wide screen forms and text are at most 640 px wide', async ({ page, site }) => {
+test('on a wide screen forms and text are at most 640 px wide', inFullRuns, async ({ page, site }) => {
   await page.setViewportSize(desktop)
   for (const path of ['/wallet', '/responsive-gaming', '/support', '/terms-of-use', '/news']) {
     await open(page, site.origin + path)
@@ -422,7 +439,7 @@ test('on a wide screen forms and text are at most 640 px wide', async ({ page, s
   }
 })
 
-test('on a wide screen the text of all text pages starts at the same position', async ({ page, site }) => {
+test('on a wide screen the text of all text pages starts at the same position', inFullRuns, async ({ page, site }) => {
   await page.setViewportSize(desktop)
   const starts = new Map<string, number | undefined>()
   for (const path of ['/FAQ', '/terms-of-use', '/responsive-gaming', '/news/bingo-night']) {
@@ -432,7 +449,7 @@ test('on a wide screen the text of all text pages starts at the same position', 
   expect(new Set(starts.values()).size, JSON.stringify([...starts])).toBe(1)
 })
 
-test('the first article of the news is larger than the others', async ({ page, site }) => {
+test('the first article of the news is larger than the others', inFullRuns, async ({ page, site }) => {
   await page.setViewportSize(desktop)
   await open(page, `${site.origin}/news`)
   const widths = await page
@@ -524,19 +541,23 @@ test.describe('with a mouse', () => {
     expect(cut).toBe(0)
   })
 
-  test('on a wide screen a shelf whose cards are all large shows four wide covers', async ({ page, site }) => {
-    await open(page, site.origin)
-    const cards = page.getByRole('region', { name: 'Bingo night' }).getByRole('listitem')
-    await expect(cards).toHaveCount(8)
-    const covers = await cards.locator('button > span:has(img)').evaluateAll((boxes) =>
-      boxes.map((box) => {
-        const { right, width, height } = box.getBoundingClientRect()
-        return { isShown: right < innerWidth, ratio: (width / height).toFixed(2) }
-      }),
-    )
-    expect(covers.filter(({ isShown }) => isShown)).toHaveLength(4)
-    expect(new Set(covers.map(({ ratio }) => ratio))).toEqual(new Set(['1.78']))
-  })
+  test(
+    'on a wide screen a shelf whose cards are all large shows four wide covers',
+    inFullRuns,
+    async ({ page, site }) => {
+      await open(page, site.origin)
+      const cards = page.getByRole('region', { name: 'Bingo night' }).getByRole('listitem')
+      await expect(cards).toHaveCount(8)
+      const covers = await cards.locator('button > span:has(img)').evaluateAll((boxes) =>
+        boxes.map((box) => {
+          const { right, width, height } = box.getBoundingClientRect()
+          return { isShown: right < innerWidth, ratio: (width / height).toFixed(2) }
+        }),
+      )
+      expect(covers.filter(({ isShown }) => isShown)).toHaveLength(4)
+      expect(new Set(covers.map(({ ratio }) => ratio))).toEqual(new Set(['1.78']))
+    },
+  )
 
   test('the heart and the details of a game are visible while its card is hovered or has the focus', async ({
     page,
@@ -558,95 +579,106 @@ test.describe('with a mouse', () => {
   })
 })
 
-test('the jackpot of a wide screen shows its three highest games, which do not move it, and a phone loads none', async ({
-  page,
-  site,
-}) => {
-  const games = page.locator('[class*=JackpotGames_]').getByRole('button')
-  for (const path of ['/', '/slot']) {
+test(
+  'the jackpot of a wide screen shows its three highest games, which do not move it, and a phone loads none',
+  inFullRuns,
+  async ({ page, site }) => {
+    const games = page.locator('[class*=JackpotGames_]').getByRole('button')
+    for (const path of ['/', '/slot']) {
+      await page.setViewportSize(desktop)
+      await open(page, site.origin + path)
+      await expect(games).toHaveCount(3)
+      const names = await games.allInnerTexts()
+      const amounts = names.map((name) => Number(name.replaceAll(/[^\d\n]/g, '').trim()))
+      expect(amounts, path).toEqual(amounts.toSorted((a, b) => b - a))
+      await page.setViewportSize(phone)
+      await expect(games).toHaveCount(0)
+    }
     await page.setViewportSize(desktop)
-    await open(page, site.origin + path)
+    await page.route('**/games/jackpots*', (route) => route.abort())
+    await open(page, `${site.origin}/`)
+    const amount = page.locator('[class*=Jackpot_amount]')
+    const before = await boxOf(amount)
+    await page.unroute('**/games/jackpots*')
+    await open(page, `${site.origin}/`)
     await expect(games).toHaveCount(3)
-    const names = await games.allInnerTexts()
-    const amounts = names.map((name) => Number(name.replaceAll(/[^\d\n]/g, '').trim()))
-    expect(amounts, path).toEqual(amounts.toSorted((a, b) => b - a))
+    expect((await boxOf(amount)).y).toBeCloseTo(before.y, 0)
+  },
+)
+
+test(
+  'on a wide screen the search and the login have the same place on pages with and without a title',
+  inFullRuns,
+  async ({ page, site }) => {
+    await page.setViewportSize(desktop)
+    const places: string[] = []
+    for (const path of ['/', '/games-ranking', '/support']) {
+      await open(page, site.origin + path)
+      const header = page.getByRole('banner')
+      const search = await boxOf(header.getByRole('link', { name: 'Search games' }))
+      const login = await boxOf(header.getByRole('button', { name: 'Log in' }))
+      places.push(`search ${search.x} to ${search.x + search.width}, login ${login.x} to ${login.x + login.width}`)
+    }
+    expect(new Set(places).size, places.join('; ')).toBe(1)
     await page.setViewportSize(phone)
-    await expect(games).toHaveCount(0)
-  }
-  await page.setViewportSize(desktop)
-  await page.route('**/games/jackpots*', (route) => route.abort())
-  await open(page, `${site.origin}/`)
-  const amount = page.locator('[class*=Jackpot_amount]')
-  const before = await boxOf(amount)
-  await page.unroute('**/games/jackpots*')
-  await open(page, `${site.origin}/`)
-  await expect(games).toHaveCount(3)
-  expect((await boxOf(amount)).y).toBeCloseTo(before.y, 0)
-})
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeHidden()
+  },
+)
 
-test('on a wide screen the search and the login have the same place on pages with and without a title', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize(desktop)
-  const places: string[] = []
-  for (const path of ['/', '/games-ranking', '/support']) {
-    await open(page, site.origin + path)
-    const header = page.getByRole('banner')
-    const search = await boxOf(header.getByRole('link', { name: 'Search games' }))
-    const login = await boxOf(header.getByRole('button', { name: 'Log in' }))
-    places.push(`search ${search.x} to ${search.x + search.width}, login ${login.x} to ${login.x + login.width}`)
-  }
-  expect(new Set(places).size, places.join('; ')).toBe(1)
-  await page.setViewportSize(phone)
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeHidden()
-})
+test(
+  'on a wide screen the field of the search page is in the header, where the link to the page was',
+  inFullRuns,
+  async ({ page, site }) => {
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, `${site.origin}/support`)
+      const link = await boxOf(page.getByRole('banner').getByRole('link', { name: 'Search games' }))
+      await open(page, `${site.origin}/search`)
+      const field = await boxOf(page.getByRole('search'))
+      expect(Math.abs(field.x - link.x)).toBeLessThan(2)
+      expect(Math.abs(field.width - link.width)).toBeLessThan(2)
+      expect(Math.abs(field.y + field.height / 2 - link.y - link.height / 2)).toBeLessThan(4)
+    }
+  },
+)
 
-test('on a wide screen the field of the search page is in the header, where the link to the page was', async ({
-  page,
-  site,
-}) => {
-  for (const width of [1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await open(page, `${site.origin}/support`)
-    const link = await boxOf(page.getByRole('banner').getByRole('link', { name: 'Search games' }))
-    await open(page, `${site.origin}/search`)
-    const field = await boxOf(page.getByRole('search'))
-    expect(Math.abs(field.x - link.x)).toBeLessThan(2)
-    expect(Math.abs(field.width - link.width)).toBeLessThan(2)
-    expect(Math.abs(field.y + field.height / 2 - link.y - link.height / 2)).toBeLessThan(4)
-  }
-})
+test(
+  'beside a long text, its contents stay in the window and lead to its parts',
+  inFullRuns,
+  async ({ page, site }) => {
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 700 })
+      await open(page, `${site.origin}/terms-of-use`)
+      const contents = page.getByRole('navigation', { name: 'On this page' })
+      await contents.getByRole('link', { name: 'Fair play' }).click()
+      const heading = page.getByRole('heading', { name: 'Fair play' })
+      await expect.poll(async () => (await boxOf(heading)).y).toBeLessThan(200)
+      expect((await boxOf(heading)).y).toBeGreaterThan(84)
+      await expect(contents.getByRole('link', { name: 'Changes' })).toBeInViewport()
+    }
+  },
+)
 
-test('beside a long text, its contents stay in the window and lead to its parts', async ({ page, site }) => {
-  for (const width of [768, 1440]) {
-    await page.setViewportSize({ width, height: 700 })
-    await open(page, `${site.origin}/terms-of-use`)
-    const contents = page.getByRole('navigation', { name: 'On this page' })
-    await contents.getByRole('link', { name: 'Fair play' }).click()
-    const heading = page.getByRole('heading', { name: 'Fair play' })
-    await expect.poll(async () => (await boxOf(heading)).y).toBeLessThan(200)
-    expect((await boxOf(heading)).y).toBeGreaterThan(84)
-    await expect(contents.getByRole('link', { name: 'Changes' })).toBeInViewport()
-  }
-})
+test(
+  'the first game of the ranking is the largest, between the second and the third',
+  inFullRuns,
+  async ({ page, site }) => {
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, `${site.origin}/games-ranking`)
+      const covers = page.locator('main section').first().locator('li img')
+      const boxes = await Promise.all([0, 1, 2].map((n) => boxOf(covers.nth(n))))
+      const [first, second, third] = boxes
+      if (first === undefined || second === undefined || third === undefined) throw new Error('there is no podium')
+      expect(first.width).toBeGreaterThan(second.width * 1.3)
+      expect(second.x).toBeLessThan(first.x)
+      expect(first.x).toBeLessThan(third.x)
+      expect(first.y).toBeLessThan(second.y)
+    }
+  },
+)
 
-test('the first game of the ranking is the largest, between the second and the third', async ({ page, site }) => {
-  for (const width of [768, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await open(page, `${site.origin}/games-ranking`)
-    const covers = page.locator('main section').first().locator('li img')
-    const boxes = await Promise.all([0, 1, 2].map((n) => boxOf(covers.nth(n))))
-    const [first, second, third] = boxes
-    if (first === undefined || second === undefined || third === undefined) throw new Error('there is no podium')
-    expect(first.width).toBeGreaterThan(second.width * 1.3)
-    expect(second.x).toBeLessThan(first.x)
-    expect(first.x).toBeLessThan(third.x)
-    expect(first.y).toBeLessThan(second.y)
-  }
-})
-
-test('the page and the strip have the full width of the window', async ({ page, site }) => {
+test('the page and the strip have the full width of the window', inFullRuns, async ({ page, site }) => {
   for (const { id, scheme } of skins.slice(0, 2)) {
     await page.setViewportSize(desktop)
     await open(page, `${site.origin}/support`)

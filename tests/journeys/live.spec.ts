@@ -1,7 +1,7 @@
 /** Short videos and live rooms, with the sandbox behind them. */
 import type { Page } from '@playwright/test'
 import { boxOf } from './box.fixture.ts'
-import { expect, test } from './journey.fixture.ts'
+import { expect, inFullRuns, test } from './journey.fixture.ts'
 import { hydrate, logIn, logInAndReload, open } from './player.fixture.ts'
 
 const playing = async (page: Page): Promise<readonly string[]> =>
@@ -112,40 +112,45 @@ test('with text of double size, the message field and the gifts of a live room a
   await expect(openGifts).toBeFocused()
 })
 
-test('on a phone a live room covers the top of the video with one line, and all else is in the lower third', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, `${site.origin}/liveRoom?liveId=7`)
-  await logInAndReload(page, 'demo01', 'habi2026')
-  await expect(page.getByRole('log').getByRole('listitem')).toHaveCount(8)
-  expect((await boxOf(page.getByRole('heading', { level: 1 }))).height).toBeLessThan(32)
-  const buttons = page.getByRole('button', { name: /^(?:Play |Sound|Send)/ })
-  await expect(buttons).not.toHaveCount(0)
-  for (const part of [page.getByRole('log'), buttons])
-    for (const one of await part.all()) expect((await boxOf(one)).y).toBeGreaterThan((844 * 2) / 3)
-  await expect(page.getByRole('navigation')).toBeHidden()
-  // On a phone held sideways, the chat is beside the video.
-  await page.setViewportSize({ width: 844, height: 390 })
-  await expect(page.getByRole('textbox', { name: 'Write a message' })).toBeInViewport({ ratio: 1 })
-  const video = await boxOf(page.locator('video'))
-  expect((await boxOf(page.getByRole('log'))).x).toBeGreaterThanOrEqual(video.x + video.width)
-})
+test(
+  'on a phone a live room covers the top of the video with one line, and all else is in the lower third',
+  inFullRuns,
+  async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, `${site.origin}/liveRoom?liveId=7`)
+    await logInAndReload(page, 'demo01', 'habi2026')
+    await expect(page.getByRole('log').getByRole('listitem')).toHaveCount(8)
+    expect((await boxOf(page.getByRole('heading', { level: 1 }))).height).toBeLessThan(32)
+    const buttons = page.getByRole('button', { name: /^(?:Play |Sound|Send)/ })
+    await expect(buttons).not.toHaveCount(0)
+    for (const part of [page.getByRole('log'), buttons])
+      for (const one of await part.all()) expect((await boxOf(one)).y).toBeGreaterThan((844 * 2) / 3)
+    await expect(page.getByRole('navigation')).toBeHidden()
+    // On a phone held sideways, the chat is beside the video.
+    await page.setViewportSize({ width: 844, height: 390 })
+    await expect(page.getByRole('textbox', { name: 'Write a message' })).toBeInViewport({ ratio: 1 })
+    const video = await boxOf(page.locator('video'))
+    expect((await boxOf(page.getByRole('log'))).x).toBeGreaterThanOrEqual(video.x + video.width)
+  },
+)
 
-test('on desktop the first frame of a short video fills the space beside the video', async ({ page, site }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, `${site.origin}/reels`)
-  const first = page.getByRole('article').first()
-  const [around, backdrop, video] = await Promise.all([
-    boxOf(first),
-    boxOf(first.locator('img').first()),
-    boxOf(first.locator('video')),
-  ])
-  expect(backdrop.x).toBeLessThanOrEqual(around.x)
-  expect(backdrop.width).toBeGreaterThanOrEqual(around.width)
-  expect(video.width / video.height).toBeCloseTo(9 / 16, 2)
-})
+test(
+  'on desktop the first frame of a short video fills the space beside the video',
+  inFullRuns,
+  async ({ page, site }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, `${site.origin}/reels`)
+    const first = page.getByRole('article').first()
+    const [around, backdrop, video] = await Promise.all([
+      boxOf(first),
+      boxOf(first.locator('img').first()),
+      boxOf(first.locator('video')),
+    ])
+    expect(backdrop.x).toBeLessThanOrEqual(around.x)
+    expect(backdrop.width).toBeGreaterThanOrEqual(around.width)
+    expect(video.width / video.height).toBeCloseTo(9 / 16, 2)
+  },
+)
 
 test('on desktop a live room has the host, the game, other rooms and the chat beside the video', async ({
   page,

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import type { Browser } from '@playwright/test'
 import type { MutantPage } from '../fuzz/mutant-pages.process.ts'
 import { caseCount } from '../sample.fixture.ts'
-import { expect, test } from './journey.fixture.ts'
+import { expect, inFullRuns, test } from './journey.fixture.ts'
 import { touch } from './player.fixture.ts'
 import { followRequests } from './requests.fixture.ts'
 import type { RunningSite } from './running-site.fixture.ts'
@@ -24,7 +24,7 @@ interface PageResult {
   readonly faults: readonly string[]
 }
 
-test('wrong configuration never leaves a page blank and never throws', async ({ browser, site }) => {
+test('wrong configuration never leaves a page blank and never throws', inFullRuns, async ({ browser, site }) => {
   test.setTimeout(400_000 + COUNT * 15_000)
   const program = ['--import', 'tsx', 'tests/fuzz/mutant-pages.process.ts', String(COUNT)]
   const { stdout } = await promisify(execFile)(process.execPath, program, { cwd: root, maxBuffer: 512 * 1024 * 1024 })

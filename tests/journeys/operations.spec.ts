@@ -4,7 +4,7 @@
  */
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import { totp } from '../../server/operators/test-totp.ts'
-import { expect, test } from './journey.fixture.ts'
+import { expect, inFullRuns, test } from './journey.fixture.ts'
 import { expectAccessible } from './axe.fixture.ts'
 import { hydrate } from './player.fixture.ts'
 import { collectProblems } from './problems.fixture.ts'
@@ -121,196 +121,199 @@ const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).t
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, actionTimeout: SLOW_MS })
 
-// Only in full runs, because three open studios keep a busy machine at work for five minutes. In a usual run,
-// studio.spec.ts makes and publishes banners, and the tests of the document store check the roles and the reviews.
-for (const place of isFullRun ? places : [])
-  test(`people of ${place.name} are invited, make, review, schedule, take back and switch off content, and the audit lists their actions`, async ({
-    page: admin,
-    browser,
-  }) => {
-    test.setTimeout(600_000)
-    const site = await place.start()
-    const contexts: BrowserContext[] = []
-    try {
-      await site.control('PUT', 'clock', { now: place.before })
-      // The first administrator.
-      await admin.goto(await site.firstAddress())
-      await admin.getByLabel('Your name').fill('Ada Luna')
-      await admin.getByLabel('Email').fill('ada@habi.example')
-      await passwordField(admin).fill(password)
-      await admin.getByRole('button', { name: 'Create' }).click()
-      await enter(admin, 'ada@habi.example')
-      await admin.getByRole('link', { name: 'People' }).click()
-      const editor = await invite(admin, browser, 'Eva Cruz', /^Editor/)
-      const publisher = await invite(admin, browser, 'Ben Santos', /^Publisher/)
-      contexts.push(editor.context(), publisher.context())
-      const problems = [editor, publisher].map((page) => collectProblems(page))
+// In a usual run, studio.spec.ts makes and publishes banners, and the tests of the document store check the roles and
+// the reviews.
+for (const place of places)
+  test(
+    `people of ${place.name} are invited, make, review, schedule, take back and switch off content, and the audit lists their actions`,
+    inFullRuns,
+    async ({ page: admin, browser }) => {
+      test.setTimeout(600_000)
+      const site = await place.start()
+      const contexts: BrowserContext[] = []
+      try {
+        await site.control('PUT', 'clock', { now: place.before })
+        // The first administrator.
+        await admin.goto(await site.firstAddress())
+        await admin.getByLabel('Your name').fill('Ada Luna')
+        await admin.getByLabel('Email').fill('ada@habi.example')
+        await passwordField(admin).fill(password)
+        await admin.getByRole('button', { name: 'Create' }).click()
+        await enter(admin, 'ada@habi.example')
+        await admin.getByRole('link', { name: 'People' }).click()
+        const editor = await invite(admin, browser, 'Eva Cruz', /^Editor/)
+        const publisher = await invite(admin, browser, 'Ben Santos', /^Publisher/)
+        contexts.push(editor.context(), publisher.context())
+        const problems = [editor, publisher].map((page) => collectProblems(page))
 
-      // The editor creates a page, a banner with an audience and a schedule, and a badge on a tab, in one change set.
-      await editor.getByRole('link', { name: 'Find', exact: true }).click()
-      await editor.getByRole('link', { name: 'New …' }).click()
-      await editor.getByRole('radio', { name: /^Page/ }).click()
-      await editor.getByLabel('Title').fill('Winter fair')
-      await editor.getByRole('button', { name: 'Create page' }).click()
-      await expect(editor.getByRole('heading', { name: 'Winter fair', level: 1 })).toBeVisible(slowly)
-      const changeSet = new URL(editor.url()).searchParams.get('in') ?? ''
-      await editor.goto(`${site.origin}/studio/create?kind=banner&in=${changeSet}`)
-      await editor.getByLabel('Title').fill('Come to the fair')
-      await choose(editor, 'Where the banner is shown', /^Home top/)
-      await editor.getByRole('button', { name: 'Create banner' }).click()
-      // The new page is not among the first entries of the list, so the editor searches for it by name.
-      await expect(editor.getByRole('link', { name: `Open ${place.home}, /` })).toBeVisible(slowly)
-      await editor.getByRole('combobox', { name: 'Route' }).click()
-      await editor.getByRole('combobox', { name: 'Route' }).fill('winter-fair')
-      await editor.getByRole('option', { name: /winter-fair/ }).click()
-      if (place.audience !== undefined) {
-        await editor.getByText('An audience', { exact: true }).click()
-        await choose(editor, 'Audience', new RegExp(`^${place.audience}`))
+        // The editor creates a page, a banner with an audience and a schedule, and a badge on a tab, in one change set.
+        await editor.getByRole('link', { name: 'Find', exact: true }).click()
+        await editor.getByRole('link', { name: 'New …' }).click()
+        await editor.getByRole('radio', { name: /^Page/ }).click()
+        await editor.getByLabel('Title').fill('Winter fair')
+        await editor.getByRole('button', { name: 'Create page' }).click()
+        await expect(editor.getByRole('heading', { name: 'Winter fair', level: 1 })).toBeVisible(slowly)
+        const changeSet = new URL(editor.url()).searchParams.get('in') ?? ''
+        await editor.goto(`${site.origin}/studio/create?kind=banner&in=${changeSet}`)
+        await editor.getByLabel('Title').fill('Come to the fair')
+        await choose(editor, 'Where the banner is shown', /^Home top/)
+        await editor.getByRole('button', { name: 'Create banner' }).click()
+        // The new page is not among the first entries of the list, so the editor searches for it by name.
+        await expect(editor.getByRole('link', { name: `Open ${place.home}, /` })).toBeVisible(slowly)
+        await editor.getByRole('combobox', { name: 'Route' }).click()
+        await editor.getByRole('combobox', { name: 'Route' }).fill('winter-fair')
+        await editor.getByRole('option', { name: /winter-fair/ }).click()
+        if (place.audience !== undefined) {
+          await editor.getByText('An audience', { exact: true }).click()
+          await choose(editor, 'Audience', new RegExp(`^${place.audience}`))
+        }
+        await editor.getByRole('button', { name: 'Add Schedule' }).click()
+        await editor.getByLabel('Start').fill('2026-12-10T18:00')
+        await editor.getByLabel('End').fill('2026-12-31T23:59')
+        await saved(editor)
+        await editor.goto(`${site.origin}/studio/edit/tab-bar/main.json?in=${changeSet}`)
+        await editor.getByRole('treeitem', { name: new RegExp(place.tab) }).click()
+        await editor.getByRole('textbox', { name: 'Badge', exact: true }).fill('FAIR')
+        await editor.keyboard.press('Tab')
+        await saved(editor)
+        // The preview frame has no origin. It must show the icons of the site nevertheless.
+        if (place.hasIcons === true) {
+          const shown = editor.frameLocator('iframe[title="Preview of the site"]').locator('nav svg use').first()
+          await expect
+            .poll(() => shown.evaluate((use: SVGGraphicsElement) => use.getBBox().width), slowly)
+            .toBeGreaterThan(0)
+        }
+
+        // The editor removes the page of a route: the check refuses the change set, and the finding links to the route.
+        // Then the editor restores the page.
+        await editor.goto(`${site.origin}/studio/edit/page/${place.page}.json?in=${changeSet}`)
+        await editor.getByRole('button', { name: 'Remove …' }).click()
+        await editor.getByRole('button', { name: 'Remove in this change set' }).click()
+        await expect(editor.getByRole('heading', { name: `page/${place.page} is removed` })).toBeVisible(slowly)
+        await editor.getByRole('link', { name: 'Review and publish' }).click()
+        const finding = editor.getByRole('listitem').filter({ hasText: `There is no page "${place.page}"` })
+        await finding.getByRole('link', { name: `Open route/${place.page}` }).click(slowly)
+        await expect(editor.getByText(`There is no page "${place.page}"`).first()).toBeVisible(slowly)
+        await editor.goto(`${site.origin}/studio/edit/page/${place.page}.json?in=${changeSet}`)
+        await editor.getByRole('button', { name: 'Bring it back' }).click()
+        await expect(editor.getByRole('button', { name: 'Remove …' })).toBeVisible(slowly)
+        await editor.getByRole('link', { name: 'Review and publish' }).click(slowly)
+        await expect(
+          editor.getByText('Only publishers and administrators can publish change sets; your role is editor.'),
+        ).toBeVisible(slowly)
+        await editor.getByRole('button', { name: 'Ask for a review' }).click()
+        await expect(editor.getByText('Eva Cruz asked for a review')).toBeVisible(slowly)
+        await expect(editor.getByRole('button', { name: 'Approve' })).toBeDisabled()
+
+        // The publisher sends the change set back with a reason, and the editor corrects it.
+        await publisher.getByRole('link', { name: /^Review “/ }).click(slowly)
+        await expect(publisher.getByText('Come to the fair').first()).toBeVisible(slowly)
+        await expectAccessible(publisher)
+        await publisher.getByLabel('Your answer').fill('say when it is')
+        await publisher.getByRole('button', { name: 'Send back' }).click()
+        await expect(publisher.getByText('Ben Santos sent the change set back')).toBeVisible(slowly)
+        await editor.getByRole('link', { name: 'Home', exact: true }).click()
+        await editor.getByRole('link', { name: /was sent back/ }).click(slowly)
+        await editor
+          .getByRole('link', { name: /home-top\/come-to-the-fair/ })
+          .first()
+          .click(slowly)
+        await editor.getByLabel(`Title, ${place.language}`).fill('The fair is on Friday')
+        await saved(editor)
+        await editor.getByRole('link', { name: 'Review and publish' }).click()
+        await editor.getByRole('button', { name: 'Ask for a review' }).click()
+        await expect(editor.getByText(/^Eva Cruz asked/)).toHaveCount(2, slowly)
+
+        const players = await browser.newContext({ viewport: { width: 390, height: 844 } })
+        contexts.push(players)
+        const player = await players.newPage()
+        // A site without a gateway evaluates the schedules of banners with the clock of the device.
+        await player.clock.setFixedTime(place.before)
+        await player.goto(`${site.origin}/`)
+        await hydrate(player)
+        await player.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
+        const tabs = player.getByRole('navigation').first().getByRole('link')
+        const banner = player.getByText('The fair is on Friday').first()
+        /**
+         * Expects that an open page shows the banner, or that it does not. The player app uses the live release after the
+         * player has opened another page.
+         */
+        const expectBanner = async (isShown: boolean): Promise<void> => {
+          await player.evaluate(() => dispatchEvent(new Event('focus')))
+          await expect(async () => {
+            await tabs.filter({ hasText: place.tab }).click()
+            await tabs.first().click()
+            await expect(banner).toBeAttached({ attached: isShown, timeout: 2000 })
+          }).toPass({ timeout: 30_000 })
+        }
+
+        await publisher.getByRole('button', { name: 'Approve' }).click(slowly)
+        await expect(publisher.getByText('Ben Santos approved the change set')).toBeVisible(slowly)
+        await publisher.getByText('At a moment').click()
+        const moment = publisher.getByLabel(`Live from, in ${place.city} time`)
+        await moment.fill('2026-12-20T11:00')
+        await publisher.getByRole('button', { name: 'Schedule', exact: true }).click()
+        await expect(publisher.getByText(/is in the past; publish now, or choose a later time/)).toBeVisible(slowly)
+        await moment.fill('2026-12-24T18:00')
+        await publisher.getByRole('button', { name: 'Schedule', exact: true }).click()
+        await expect(publisher.getByRole('button', { name: 'Publish now instead' })).toBeVisible(slowly)
+        await expect(banner).toHaveCount(0)
+        await publisher.getByRole('link', { name: 'Schedules' }).click()
+        await expect(publisher.getByText(`24 Dec 2026 18:00 ${place.city}, scheduled by Ben Santos`)).toBeVisible(
+          slowly,
+        )
+        await expectAccessible(publisher)
+        await player.clock.setFixedTime(place.after)
+        await site.control('PUT', 'clock', { now: place.after })
+        await expect(publisher.getByRole('heading', { name: 'Done and cancelled' })).toBeVisible(slowly)
+        await expectBanner(true)
+        await expect(tabs.filter({ hasText: 'FAIR' })).toHaveCount(1)
+
+        // The publisher takes the release back, and switches off another part.
+        await publisher.getByRole('link', { name: 'Incident' }).click()
+        await publisher.getByText('Go back to an earlier release').click()
+        await choose(publisher, 'Release', /^Release/)
+        await publisher.getByLabel('Reason').fill('it was moved')
+        await publisher.getByRole('button', { name: 'Continue' }).click()
+        await publisher.getByRole('button', { name: 'Go back for all players' }).click()
+        await expect(publisher.getByText(/^Release \d+ is live$/)).toBeVisible(slowly)
+        await expectBanner(false)
+        await publisher.getByText('Switch off one part').click()
+        await choose(publisher, 'Which one', place.killed)
+        await publisher.getByLabel('Reason').fill('a wrong image')
+        await publisher.getByRole('button', { name: 'Continue' }).click()
+        const kept = player.getByRole('main').getByText(place.kept, { exact: true })
+        // The page contains the same text in other places too.
+        await expect(kept.first()).toBeAttached()
+        const before = await kept.count()
+        await publisher.getByRole('button', { name: 'Switch this part off for all players' }).click()
+        await expect.poll(() => kept.count()).toBeLessThan(before)
+        expect(await player.evaluate(() => (globalThis as { neverReloaded?: boolean }).neverReloaded)).toBe(true)
+
+        await admin.getByRole('link', { name: 'Audit' }).click()
+        const rows = admin.getByRole('region', { name: 'Rows of the audit' })
+        for (const sentence of [
+          'Ada Luna invited Eva Cruz as editor',
+          'Eva Cruz joined as editor',
+          'Ben Santos set up a second factor',
+          'Eva Cruz asked for a review of the change set “New Page: Winter fair”',
+          'Ben Santos sent the change set “New Page: Winter fair” back, because: say when it is',
+          'Ben Santos approved the change set “New Page: Winter fair”',
+          `Ben Santos scheduled a publish of the change set “New Page: Winter fair” for 24 Dec 2026 18:00 ${place.city}`,
+          // The number varies: pages are published again when a schedule passes.
+          /Ben Santos published release \d+, the change set “New Page: Winter fair”/,
+          'because: it was moved',
+          'because: a wrong image',
+        ])
+          await expect(rows.getByText(sentence).first()).toBeVisible()
+        await admin.getByRole('button', { name: 'Verify' }).click()
+        await expect(admin.getByText(/^All \d+ rows are intact$/)).toBeVisible()
+        // Ignores the browser's messages about icons that the preview frame may not use from other files. The frame then
+        // copies these icons into its page.
+        expect(problems.flat().filter((problem) => !/Unsafe attempt to load URL \S+\.svg/.test(problem))).toEqual([])
+      } finally {
+        for (const context of contexts) await context.close()
+        await site.stop()
       }
-      await editor.getByRole('button', { name: 'Add Schedule' }).click()
-      await editor.getByLabel('Start').fill('2026-12-10T18:00')
-      await editor.getByLabel('End').fill('2026-12-31T23:59')
-      await saved(editor)
-      await editor.goto(`${site.origin}/studio/edit/tab-bar/main.json?in=${changeSet}`)
-      await editor.getByRole('treeitem', { name: new RegExp(place.tab) }).click()
-      await editor.getByRole('textbox', { name: 'Badge', exact: true }).fill('FAIR')
-      await editor.keyboard.press('Tab')
-      await saved(editor)
-      // The preview frame has no origin. It must show the icons of the site nevertheless.
-      if (place.hasIcons === true) {
-        const shown = editor.frameLocator('iframe[title="Preview of the site"]').locator('nav svg use').first()
-        await expect
-          .poll(() => shown.evaluate((use: SVGGraphicsElement) => use.getBBox().width), slowly)
-          .toBeGreaterThan(0)
-      }
-
-      // The editor removes the page of a route: the check refuses the change set, and the finding links to the route.
-      // Then the editor restores the page.
-      await editor.goto(`${site.origin}/studio/edit/page/${place.page}.json?in=${changeSet}`)
-      await editor.getByRole('button', { name: 'Remove …' }).click()
-      await editor.getByRole('button', { name: 'Remove in this change set' }).click()
-      await expect(editor.getByRole('heading', { name: `page/${place.page} is removed` })).toBeVisible(slowly)
-      await editor.getByRole('link', { name: 'Review and publish' }).click()
-      const finding = editor.getByRole('listitem').filter({ hasText: `There is no page "${place.page}"` })
-      await finding.getByRole('link', { name: `Open route/${place.page}` }).click(slowly)
-      await expect(editor.getByText(`There is no page "${place.page}"`).first()).toBeVisible(slowly)
-      await editor.goto(`${site.origin}/studio/edit/page/${place.page}.json?in=${changeSet}`)
-      await editor.getByRole('button', { name: 'Bring it back' }).click()
-      await expect(editor.getByRole('button', { name: 'Remove …' })).toBeVisible(slowly)
-      await editor.getByRole('link', { name: 'Review and publish' }).click(slowly)
-      await expect(
-        editor.getByText('Only publishers and administrators can publish change sets; your role is editor.'),
-      ).toBeVisible(slowly)
-      await editor.getByRole('button', { name: 'Ask for a review' }).click()
-      await expect(editor.getByText('Eva Cruz asked for a review')).toBeVisible(slowly)
-      await expect(editor.getByRole('button', { name: 'Approve' })).toBeDisabled()
-
-      // The publisher sends the change set back with a reason, and the editor corrects it.
-      await publisher.getByRole('link', { name: /^Review “/ }).click(slowly)
-      await expect(publisher.getByText('Come to the fair').first()).toBeVisible(slowly)
-      await expectAccessible(publisher)
-      await publisher.getByLabel('Your answer').fill('say when it is')
-      await publisher.getByRole('button', { name: 'Send back' }).click()
-      await expect(publisher.getByText('Ben Santos sent the change set back')).toBeVisible(slowly)
-      await editor.getByRole('link', { name: 'Home', exact: true }).click()
-      await editor.getByRole('link', { name: /was sent back/ }).click(slowly)
-      await editor
-        .getByRole('link', { name: /home-top\/come-to-the-fair/ })
-        .first()
-        .click(slowly)
-      await editor.getByLabel(`Title, ${place.language}`).fill('The fair is on Friday')
-      await saved(editor)
-      await editor.getByRole('link', { name: 'Review and publish' }).click()
-      await editor.getByRole('button', { name: 'Ask for a review' }).click()
-      await expect(editor.getByText(/^Eva Cruz asked/)).toHaveCount(2, slowly)
-
-      const players = await browser.newContext({ viewport: { width: 390, height: 844 } })
-      contexts.push(players)
-      const player = await players.newPage()
-      // A site without a gateway evaluates the schedules of banners with the clock of the device.
-      await player.clock.setFixedTime(place.before)
-      await player.goto(`${site.origin}/`)
-      await hydrate(player)
-      await player.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
-      const tabs = player.getByRole('navigation').first().getByRole('link')
-      const banner = player.getByText('The fair is on Friday').first()
-      /**
-       * Expects that an open page shows the banner, or that it does not. The player app uses the live release after the
-       * player has opened another page.
-       */
-      const expectBanner = async (isShown: boolean): Promise<void> => {
-        await player.evaluate(() => dispatchEvent(new Event('focus')))
-        await expect(async () => {
-          await tabs.filter({ hasText: place.tab }).click()
-          await tabs.first().click()
-          await expect(banner).toBeAttached({ attached: isShown, timeout: 2000 })
-        }).toPass({ timeout: 30_000 })
-      }
-
-      await publisher.getByRole('button', { name: 'Approve' }).click(slowly)
-      await expect(publisher.getByText('Ben Santos approved the change set')).toBeVisible(slowly)
-      await publisher.getByText('At a moment').click()
-      const moment = publisher.getByLabel(`Live from, in ${place.city} time`)
-      await moment.fill('2026-12-20T11:00')
-      await publisher.getByRole('button', { name: 'Schedule', exact: true }).click()
-      await expect(publisher.getByText(/is in the past; publish now, or choose a later time/)).toBeVisible(slowly)
-      await moment.fill('2026-12-24T18:00')
-      await publisher.getByRole('button', { name: 'Schedule', exact: true }).click()
-      await expect(publisher.getByRole('button', { name: 'Publish now instead' })).toBeVisible(slowly)
-      await expect(banner).toHaveCount(0)
-      await publisher.getByRole('link', { name: 'Schedules' }).click()
-      await expect(publisher.getByText(`24 Dec 2026 18:00 ${place.city}, scheduled by Ben Santos`)).toBeVisible(slowly)
-      await expectAccessible(publisher)
-      await player.clock.setFixedTime(place.after)
-      await site.control('PUT', 'clock', { now: place.after })
-      await expect(publisher.getByRole('heading', { name: 'Done and cancelled' })).toBeVisible(slowly)
-      await expectBanner(true)
-      await expect(tabs.filter({ hasText: 'FAIR' })).toHaveCount(1)
-
-      // The publisher takes the release back, and switches off another part.
-      await publisher.getByRole('link', { name: 'Incident' }).click()
-      await publisher.getByText('Go back to an earlier release').click()
-      await choose(publisher, 'Release', /^Release/)
-      await publisher.getByLabel('Reason').fill('it was moved')
-      await publisher.getByRole('button', { name: 'Continue' }).click()
-      await publisher.getByRole('button', { name: 'Go back for all players' }).click()
-      await expect(publisher.getByText(/^Release \d+ is live$/)).toBeVisible(slowly)
-      await expectBanner(false)
-      await publisher.getByText('Switch off one part').click()
-      await choose(publisher, 'Which one', place.killed)
-      await publisher.getByLabel('Reason').fill('a wrong image')
-      await publisher.getByRole('button', { name: 'Continue' }).click()
-      const kept = player.getByRole('main').getByText(place.kept, { exact: true })
-      // The page contains the same text in other places too.
-      await expect(kept.first()).toBeAttached()
-      const before = await kept.count()
-      await publisher.getByRole('button', { name: 'Switch this part off for all players' }).click()
-      await expect.poll(() => kept.count()).toBeLessThan(before)
-      expect(await player.evaluate(() => (globalThis as { neverReloaded?: boolean }).neverReloaded)).toBe(true)
-
-      await admin.getByRole('link', { name: 'Audit' }).click()
-      const rows = admin.getByRole('region', { name: 'Rows of the audit' })
-      for (const sentence of [
-        'Ada Luna invited Eva Cruz as editor',
-        'Eva Cruz joined as editor',
-        'Ben Santos set up a second factor',
-        'Eva Cruz asked for a review of the change set “New Page: Winter fair”',
-        'Ben Santos sent the change set “New Page: Winter fair” back, because: say when it is',
-        'Ben Santos approved the change set “New Page: Winter fair”',
-        `Ben Santos scheduled a publish of the change set “New Page: Winter fair” for 24 Dec 2026 18:00 ${place.city}`,
-        // The number varies: pages are published again when a schedule passes.
-        /Ben Santos published release \d+, the change set “New Page: Winter fair”/,
-        'because: it was moved',
-        'because: a wrong image',
-      ])
-        await expect(rows.getByText(sentence).first()).toBeVisible()
-      await admin.getByRole('button', { name: 'Verify' }).click()
-      await expect(admin.getByText(/^All \d+ rows are intact$/)).toBeVisible()
-      // Ignores the browser's messages about icons that the preview frame may not use from other files. The frame then
-      // copies these icons into its page.
-      expect(problems.flat().filter((problem) => !/Unsafe attempt to load URL \S+\.svg/.test(problem))).toEqual([])
-    } finally {
-      for (const context of contexts) await context.close()
-      await site.stop()
-    }
-  })
+    },
+  )

@@ -1,6 +1,7 @@
 import type { Page, Response } from '@playwright/test'
 import { expect, test } from './journey.fixture.ts'
 import { hydrate, logIn, open, tab, touch } from './player.fixture.ts'
+import { sample } from '../sample.fixture.ts'
 import type { RunningSite } from './running-site.fixture.ts'
 
 /** Logs in and waits until the login is closed. */
@@ -503,11 +504,12 @@ test.describe('on a wide screen that prefers light colors', () => {
   })
 })
 
-for (const [width, height] of [
+const screens = [
   [390, 844],
   [768, 1024],
   [1440, 900],
-] as const)
+] as const
+for (const [width, height] of sample(screens, { count: 1 }))
   test.describe(`on a screen of ${width} px`, () => {
     test.use({ viewport: { width, height } })
 

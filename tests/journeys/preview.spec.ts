@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type PreviewRequest, writePreviewToken } from '../../engine/core/preview-token.ts'
-import { expect, test } from './journey.fixture.ts'
+import { expect, inFullRuns, test } from './journey.fixture.ts'
 import { logIn, open } from './player.fixture.ts'
 import { type RunningSite, startSite } from './running-site.fixture.ts'
 
@@ -210,33 +210,35 @@ async function publishHeading(text: string): Promise<string> {
   return release
 }
 
-test('a preview of an earlier release shows the pages of that release, while the live page shows the current release', async ({
-  page,
-}) => {
-  const tuesday = await publishHeading('Fair on Tuesday')
-  await publishHeading('Fair today')
-  const { output } = await site.run('preview', '--release', tuesday.slice(0, 12))
-  const address = /\/\?preview=[\w.-]+/.exec(output)?.[0] ?? ''
-  const headings = page.getByRole('heading', { name: /^Fair/ })
-  // The delivered page shows the earlier release, even after the player app has started.
-  expect(await (await fetch(site.origin + address)).text()).toContain('Fair on Tuesday')
-  await open(page, site.origin + address)
-  await expect(bar(page)).toContainText(`Release ${tuesday}`)
-  await expect(headings).toHaveText(['Fair on Tuesday'])
-  // The player app loads other pages of the same release.
-  await page.getByRole('link', { name: 'Slot', exact: true }).click()
-  await expect(page).toHaveURL(/\/slot\?preview=/)
-  await expect(headings).toHaveCount(0)
-  await page.getByRole('link', { name: 'Home', exact: true }).click()
-  await expect(headings).toHaveText(['Fair on Tuesday'])
-  await open(page, `${site.origin}/`)
-  await expect(headings).toHaveText(['Fair today'])
-  await look(page, { facts: {}, at: Date.now(), release: 'f'.repeat(20) })
-  await expect(bar(page)).toContainText(
-    `this server cannot show the release: release ${'f'.repeat(20)} is not in the store`,
-  )
-  await expect(headings).toHaveText(['Fair today'])
-})
+test(
+  'a preview of an earlier release shows the pages of that release, while the live page shows the current release',
+  inFullRuns,
+  async ({ page }) => {
+    const tuesday = await publishHeading('Fair on Tuesday')
+    await publishHeading('Fair today')
+    const { output } = await site.run('preview', '--release', tuesday.slice(0, 12))
+    const address = /\/\?preview=[\w.-]+/.exec(output)?.[0] ?? ''
+    const headings = page.getByRole('heading', { name: /^Fair/ })
+    // The delivered page shows the earlier release, even after the player app has started.
+    expect(await (await fetch(site.origin + address)).text()).toContain('Fair on Tuesday')
+    await open(page, site.origin + address)
+    await expect(bar(page)).toContainText(`Release ${tuesday}`)
+    await expect(headings).toHaveText(['Fair on Tuesday'])
+    // The player app loads other pages of the same release.
+    await page.getByRole('link', { name: 'Slot', exact: true }).click()
+    await expect(page).toHaveURL(/\/slot\?preview=/)
+    await expect(headings).toHaveCount(0)
+    await page.getByRole('link', { name: 'Home', exact: true }).click()
+    await expect(headings).toHaveText(['Fair on Tuesday'])
+    await open(page, `${site.origin}/`)
+    await expect(headings).toHaveText(['Fair today'])
+    await look(page, { facts: {}, at: Date.now(), release: 'f'.repeat(20) })
+    await expect(bar(page)).toContainText(
+      `this server cannot show the release: release ${'f'.repeat(20)} is not in the store`,
+    )
+    await expect(headings).toHaveText(['Fair today'])
+  },
+)
 
 test('a refused token leaves the page unchanged, and the bar shows the reason', async ({ page }) => {
   await open(

@@ -1,5 +1,4 @@
-import { isFullRun } from '../sample.fixture.ts'
-import { expect, test } from './journey.fixture.ts'
+import { expect, inFullRuns, test } from './journey.fixture.ts'
 import { hydrate } from './player.fixture.ts'
 import { type RunningSite, startSite } from './running-site.fixture.ts'
 
@@ -74,12 +73,12 @@ test('a killed banner disappears from an open page without a reload, and is show
   expect(await page.evaluate(() => (globalThis as { neverReloaded?: boolean }).neverReloaded)).toBe(true)
 })
 
-// Only in full runs, because it takes a minute and a half on a busy machine. A usual run tests the two parts: an open
-// page takes a release (above), and a saved file of the configuration is published (development.spec.ts).
-if (isFullRun)
-  test('during development an open page shows an edited banner at once, and keeps its scroll position', async ({
-    page,
-  }) => {
+// A usual run tests the two parts: an open page takes a release (above), and a saved file of the configuration is
+// published (development.spec.ts).
+test(
+  'during development an open page shows an edited banner at once, and keeps its scroll position',
+  inFullRuns,
+  async ({ page }) => {
     const developed = await startSite({ APPLY_RELEASES: 'on' })
     try {
       await page.goto(`${developed.origin}/`)
@@ -100,7 +99,8 @@ if (isFullRun)
     } finally {
       await developed.stop()
     }
-  })
+  },
+)
 
 test('a folder with errors is not published, and every error is reported', async ({ request }) => {
   const before: unknown = await (await request.get(`${site.origin}/release.json`)).json()

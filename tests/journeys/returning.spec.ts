@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Release } from '../../engine/core/release.ts'
 import { type PageProxy, openPageProxy } from '../bench/page/page-proxy.ts'
-import { expect, test } from './journey.fixture.ts'
+import { expect, inFullRuns, test } from './journey.fixture.ts'
 import { hydrate } from './player.fixture.ts'
 import { type RunningSite, startSite } from './running-site.fixture.ts'
 
@@ -51,24 +51,26 @@ async function visitTwice(page: Page): Promise<void> {
   await visit(page)
 }
 
-test('after a publish or a rollback, a visit downloads only what has changed, and the whole page when the server no longer has the former version of the page', async ({
-  page,
-}) => {
-  await visitTwice(page)
-  await publish('Tonight at the fair, and tomorrow')
-  expect(await visit(page)).toBeLessThan(4 * 1024)
-  await publish('Tonight at the fair, with stars')
-  expect(await visit(page)).toBeLessThan(4 * 1024)
-  await site.run('rollback')
-  expect(await visit(page)).toBeLessThan(4 * 1024)
+test(
+  'after a publish or a rollback, a visit downloads only what has changed, and the whole page when the server no longer has the former version of the page',
+  inFullRuns,
+  async ({ page }) => {
+    await visitTwice(page)
+    await publish('Tonight at the fair, and tomorrow')
+    expect(await visit(page)).toBeLessThan(4 * 1024)
+    await publish('Tonight at the fair, with stars')
+    expect(await visit(page)).toBeLessThan(4 * 1024)
+    await site.run('rollback')
+    expect(await visit(page)).toBeLessThan(4 * 1024)
 
-  const { release } = (await (await fetch(`${site.origin}/release.json`)).json()) as { release: string }
-  const folder = join(site.dataDir, 'site')
-  const former = JSON.parse(await readFile(join(folder, 'releases', `${release}.json`), 'utf8')) as Release
-  await publish('This evening at the fair')
-  // Removes the plain file and both compressed ones, because the server would restore a missing file from one of the
-  // others.
-  for (const suffix of ['', '.br', '.gz'])
-    await rm(join(folder, 'objects', `${former.html.en?.['/']?.object ?? 'none'}${suffix}`))
-  expect(await visit(page)).toBeGreaterThan(10 * 1024)
-})
+    const { release } = (await (await fetch(`${site.origin}/release.json`)).json()) as { release: string }
+    const folder = join(site.dataDir, 'site')
+    const former = JSON.parse(await readFile(join(folder, 'releases', `${release}.json`), 'utf8')) as Release
+    await publish('This evening at the fair')
+    // Removes the plain file and both compressed ones, because the server would restore a missing file from one of the
+    // others.
+    for (const suffix of ['', '.br', '.gz'])
+      await rm(join(folder, 'objects', `${former.html.en?.['/']?.object ?? 'none'}${suffix}`))
+    expect(await visit(page)).toBeGreaterThan(10 * 1024)
+  },
+)

@@ -231,7 +231,7 @@ const requestFaults: { readonly [what: string]: RequestFault } = {
 const requestsOf = ([, { urls }]: readonly [string, RequestFault]): string => String(urls)
 const allFaults = Object.entries(requestFaults)
 /** Faults of some kinds of requests; in a full run, all faults. */
-const testedFaults = sample(allFaults, { count: 8, groupOf: requestsOf })
+const testedFaults = sample(allFaults, { count: 5, groupOf: requestsOf })
 
 for (const [what, { urls, spoil, neverAnswers, alsoAborted }] of testedFaults)
   test(`with ${what} the page stays and its links work`, async ({ browser, site }) => {

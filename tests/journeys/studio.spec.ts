@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Frame, Locator, Page } from '@playwright/test'
 import { expectAccessible } from './axe.fixture.ts'
-import { expect, test } from './journey.fixture.ts'
+import { expect, inFullRuns, test } from './journey.fixture.ts'
 import { type RunningSite, startSite } from './running-site.fixture.ts'
 
 interface Operator {
@@ -346,69 +346,79 @@ test('an editor adds a widget from the palette, writes its text, moves it with t
   await expect(page.getByText('Building the preview')).toHaveCount(0, { timeout: 60_000 })
 })
 
-test('the focus stays in the field that got it last, however quickly it moves between fields', async ({ page }) => {
-  await signIn(page, ana, '/edit/banner/home-top/perya.json')
-  await expect(page.getByLabel('Title, English')).toBeVisible()
-  // The address names the focused field a moment later, so several pauses are tried.
-  for (let pause = 0; pause <= 60; pause += 3) {
-    await page.getByLabel('Title, English').focus()
-    await page.getByLabel('Order').evaluate(async (field, ms) => {
-      document.querySelector<HTMLElement>('[id="/text"] input, [id="/text"] textarea')?.focus()
-      await new Promise((resume) => setTimeout(resume, ms))
-      field.focus()
-    }, pause)
-    await page.waitForTimeout(150)
-    await expect(page.getByLabel('Order'), `after ${pause} ms`).toBeFocused()
-  }
-})
-
-test('the focus stays where it is when the server creates the change set while the focus moves', async ({ page }) => {
-  await signIn(page, ben, '/edit/banner/home-top/perya.json')
-  const order = page.getByLabel('Order')
-  await expect(order).toBeVisible()
-  await page.evaluate(() => {
-    const { send } = XMLHttpRequest.prototype
-    const { replaceState } = history
-    const focusText = ({ target }: ProgressEvent<XMLHttpRequestEventTarget>): void => {
-      if ((target as XMLHttpRequest).responseURL.endsWith('/studio/api/change-sets'))
+test(
+  'the focus stays in the field that got it last, however quickly it moves between fields',
+  inFullRuns,
+  async ({ page }) => {
+    await signIn(page, ana, '/edit/banner/home-top/perya.json')
+    await expect(page.getByLabel('Title, English')).toBeVisible()
+    // The address names the focused field a moment later, so several pauses are tried.
+    for (let pause = 0; pause <= 60; pause += 3) {
+      await page.getByLabel('Title, English').focus()
+      await page.getByLabel('Order').evaluate(async (field, ms) => {
         document.querySelector<HTMLElement>('[id="/text"] input, [id="/text"] textarea')?.focus()
+        await new Promise((resume) => setTimeout(resume, ms))
+        field.focus()
+      }, pause)
+      await page.waitForTimeout(150)
+      await expect(page.getByLabel('Order'), `after ${pause} ms`).toBeFocused()
     }
-    XMLHttpRequest.prototype.send = function (body) {
-      this.addEventListener('load', focusText)
-      send.call(this, body as string)
-    }
-    history.replaceState = (...parameters) => {
-      replaceState.apply(history, parameters)
-      if (!new URLSearchParams(location.search).has('in')) return
-      history.replaceState = replaceState
-      document.querySelector<HTMLElement>('[title="Ctrl Z"]')?.focus()
-    }
-  })
-  await order.fill('7')
-  await expect(page).toHaveURL(/[?&]in=/)
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible(slowly)
-  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeFocused()
-})
+  },
+)
 
-test('the address keeps the change set when a field gets the focus right after the change set was created', async ({
-  page,
-}) => {
-  await signIn(page, ben, '/edit/banner/home-top/christmas.json')
-  const title = page.getByLabel('Title, English')
-  await expect(title).toBeVisible()
-  await page.evaluate(() => {
-    const { replaceState } = history
-    history.replaceState = (...parameters) => {
-      replaceState.apply(history, parameters)
-      if (!new URLSearchParams(location.search).has('in')) return
-      history.replaceState = replaceState
-      document.querySelector<HTMLElement>('[id="/text"] textarea')?.focus()
-    }
-  })
-  await title.fill('Paskuhan tonight')
-  await expect(page).toHaveURL(/[?&]in=[^#]*#\/text/)
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible(slowly)
-})
+test(
+  'the focus stays where it is when the server creates the change set while the focus moves',
+  inFullRuns,
+  async ({ page }) => {
+    await signIn(page, ben, '/edit/banner/home-top/perya.json')
+    const order = page.getByLabel('Order')
+    await expect(order).toBeVisible()
+    await page.evaluate(() => {
+      const { send } = XMLHttpRequest.prototype
+      const { replaceState } = history
+      const focusText = ({ target }: ProgressEvent<XMLHttpRequestEventTarget>): void => {
+        if ((target as XMLHttpRequest).responseURL.endsWith('/studio/api/change-sets'))
+          document.querySelector<HTMLElement>('[id="/text"] input, [id="/text"] textarea')?.focus()
+      }
+      XMLHttpRequest.prototype.send = function (body) {
+        this.addEventListener('load', focusText)
+        send.call(this, body as string)
+      }
+      history.replaceState = (...parameters) => {
+        replaceState.apply(history, parameters)
+        if (!new URLSearchParams(location.search).has('in')) return
+        history.replaceState = replaceState
+        document.querySelector<HTMLElement>('[title="Ctrl Z"]')?.focus()
+      }
+    })
+    await order.fill('7')
+    await expect(page).toHaveURL(/[?&]in=/)
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible(slowly)
+    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeFocused()
+  },
+)
+
+test(
+  'the address keeps the change set when a field gets the focus right after the change set was created',
+  inFullRuns,
+  async ({ page }) => {
+    await signIn(page, ben, '/edit/banner/home-top/christmas.json')
+    const title = page.getByLabel('Title, English')
+    await expect(title).toBeVisible()
+    await page.evaluate(() => {
+      const { replaceState } = history
+      history.replaceState = (...parameters) => {
+        replaceState.apply(history, parameters)
+        if (!new URLSearchParams(location.search).has('in')) return
+        history.replaceState = replaceState
+        document.querySelector<HTMLElement>('[id="/text"] textarea')?.focus()
+      }
+    })
+    await title.fill('Paskuhan tonight')
+    await expect(page).toHaveURL(/[?&]in=[^#]*#\/text/)
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible(slowly)
+  },
+)
 
 test('a document that is opened from an editor opens in the change set that the first edit there has created', async ({
   page,
@@ -464,6 +474,8 @@ test('a popup that opens in the preview takes no keys from the studio, and Tab l
   await page.getByLabel('Title').fill('Night news')
   await page.getByRole('button', { name: 'Create popup' }).click()
   await page.getByText('Form', { exact: true }).click()
+  // The page editor has a field with the same name.
+  await expect(page.getByRole('tree')).toHaveCount(0)
   await page.getByRole('combobox', { name: 'Opens' }).click()
   await page.getByRole('option', { name: 'By itself' }).click()
   await page.getByRole('combobox', { name: 'Routes' }).fill('home')
@@ -471,7 +483,6 @@ test('a popup that opens in the preview takes no keys from the studio, and Tab l
   await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 })
   // A page of the preview opens a popup by itself when it is loaded.
   await page.reload()
-  await page.getByText('Form', { exact: true }).click()
   const name = page.getByLabel('Name, English')
   await name.focus()
   const dialog = page.frameLocator('iframe[title="Preview of the site"]').getByRole('dialog')
@@ -491,30 +502,32 @@ test('a popup that opens in the preview takes no keys from the studio, and Tab l
     .not.toBe('IFRAME')
 })
 
-test('a page of the studio that becomes ready leaves the focus in the field that the person chose', async ({
-  page,
-}) => {
-  await signIn(page, ben, '')
-  // Focuses the title once, right before the studio handles an answer of its worker.
-  await page.addInitScript(() => {
-    globalThis.Worker = class extends Worker {
-      constructor(url: string | URL, options?: WorkerOptions) {
-        super(url, options)
-        this.addEventListener('message', () => {
-          const title = document.querySelector<HTMLElement>('[aria-label="Title, English"]')
-          if (title === null || document.body.dataset.focused !== undefined) return
-          document.body.dataset.focused = ''
-          title.focus()
-        })
+test(
+  'a page of the studio that becomes ready leaves the focus in the field that the person chose',
+  inFullRuns,
+  async ({ page }) => {
+    await signIn(page, ben, '')
+    // Focuses the title once, right before the studio handles an answer of its worker.
+    await page.addInitScript(() => {
+      globalThis.Worker = class extends Worker {
+        constructor(url: string | URL, options?: WorkerOptions) {
+          super(url, options)
+          this.addEventListener('message', () => {
+            const title = document.querySelector<HTMLElement>('[aria-label="Title, English"]')
+            if (title === null || document.body.dataset.focused !== undefined) return
+            document.body.dataset.focused = ''
+            title.focus()
+          })
+        }
       }
-    }
-  })
-  await page.goto(`${site.origin}/studio/edit/banner/home-top/perya.json#/link`)
-  await expect(page.locator('body')).toHaveAttribute('data-focused', '', { timeout: 30_000 })
-  const preview = page.frameLocator('iframe[title="Preview of the site"]')
-  await expect(preview.getByText('Games of the perya').first()).toBeVisible(slowly)
-  await expect(page.getByLabel('Title, English')).toBeFocused()
-})
+    })
+    await page.goto(`${site.origin}/studio/edit/banner/home-top/perya.json#/link`)
+    await expect(page.locator('body')).toHaveAttribute('data-focused', '', { timeout: 30_000 })
+    const preview = page.frameLocator('iframe[title="Preview of the site"]')
+    await expect(preview.getByText('Games of the perya').first()).toBeVisible(slowly)
+    await expect(page.getByLabel('Title, English')).toBeFocused()
+  },
+)
 
 test('an edit that the server did not get is sent after the person has left its document', async ({ page }) => {
   await signIn(page, ana, '/edit/banner/home-top/perya.json')
@@ -536,46 +549,52 @@ test('an edit that the server did not get is sent after the person has left its 
     .toContain('Perya tonight')
 })
 
-test('the edit that creates a change set is sent once, even if drafts are sent again at that moment', async ({
-  page,
-}) => {
-  // Sends drafts again, as after a lost connection, as soon as the draft is kept under the ID of the new change set.
-  await page.addInitScript(() => {
-    const setItem = Reflect.get(Storage.prototype, 'setItem') as Storage['setItem']
-    Storage.prototype.setItem = function (key, value) {
-      setItem.call(this, key, value)
-      if (!/^studio\/draft\/(?!live\/)/.test(key)) return
-      Storage.prototype.setItem = setItem
-      queueMicrotask(() => dispatchEvent(new Event('online')))
-    }
-  })
-  const saves: string[] = []
-  await page.route('**/studio/api/change-sets/*/document', async (route) => {
-    saves.push(route.request().postData() ?? '')
-    // Time in which another request can be sent.
-    if (saves.length === 1) await page.waitForTimeout(2000)
-    await route.continue()
-  })
-  await signIn(page, ben, '/edit/banner/home-top/mango-rush.json')
-  await page.getByLabel('Title, English').fill('Mangoes today')
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 })
-  expect(saves).toHaveLength(1)
-})
+test(
+  'the edit that creates a change set is sent once, even if drafts are sent again at that moment',
+  inFullRuns,
+  async ({ page }) => {
+    // Sends drafts again, as after a lost connection, as soon as the draft is kept under the ID of the new change set.
+    await page.addInitScript(() => {
+      const setItem = Reflect.get(Storage.prototype, 'setItem') as Storage['setItem']
+      Storage.prototype.setItem = function (key, value) {
+        setItem.call(this, key, value)
+        if (!/^studio\/draft\/(?!live\/)/.test(key)) return
+        Storage.prototype.setItem = setItem
+        queueMicrotask(() => dispatchEvent(new Event('online')))
+      }
+    })
+    const saves: string[] = []
+    await page.route('**/studio/api/change-sets/*/document', async (route) => {
+      saves.push(route.request().postData() ?? '')
+      // Time in which another request can be sent.
+      if (saves.length === 1) await page.waitForTimeout(2000)
+      await route.continue()
+    })
+    await signIn(page, ben, '/edit/banner/home-top/mango-rush.json')
+    await page.getByLabel('Title, English').fill('Mangoes today')
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 })
+    expect(saves).toHaveLength(1)
+  },
+)
 
-test('the message about edits that are on this device only is readable in both schemes', async ({ page }) => {
-  await signIn(page, ben, '')
-  const { id } = (await (await page.request.get(`${site.origin}/studio/api/me`)).json()) as { readonly id: string }
-  await page.evaluate(
-    ({ name, at }) => localStorage.setItem(name, JSON.stringify({ text: '{ "title": "Later" }', saved: '{}', at })),
-    { name: `studio/draft/live/page/license.json#${id}#another-tab`, at: Date.now() - 60_000 },
-  )
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await page.reload()
-    await expect(page.getByRole('link', { name: 'Open page/license' })).toBeVisible({ timeout: 30_000 })
-    await expectAccessible(page)
-  }
-})
+test(
+  'the message about edits that are on this device only is readable in both schemes',
+  inFullRuns,
+  async ({ page }) => {
+    await signIn(page, ben, '')
+    const { id } = (await (await page.request.get(`${site.origin}/studio/api/me`)).json()) as { readonly id: string }
+    await page.evaluate(
+      ({ name, at }) => localStorage.setItem(name, JSON.stringify({ text: '{ "title": "Later" }', saved: '{}', at })),
+      { name: `studio/draft/live/page/license.json#${id}#another-tab`, at: Date.now() - 60_000 },
+    )
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.reload()
+      await expect(page.getByRole('link', { name: 'Open page/license' })).toBeVisible({ timeout: 30_000 })
+      await expectAccessible(page)
+    }
+  },
+)
 
 test('the studio names an address that it does not have, and a view that fails, and its navigation stays', async ({
   page,
