@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for tests, first one without windows, which needs a tenth less processor time for a journey. If there
- * is none, installs the one of Playwright, or else a Debian package.
+ * Finds a Chromium for tests, first one without windows, because the tests then take a tenth less time. If there is
+ * none, installs the one of Playwright, or else a Debian package.
  */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'

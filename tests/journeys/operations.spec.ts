@@ -235,8 +235,8 @@ for (const place of places)
         const tabs = player.getByRole('navigation').first().getByRole('link')
         const banner = player.getByText('The fair is on Friday').first()
         /**
-         * Expects that an open page shows the banner, or that it does not. The player app uses the live release after the
-         * player has opened another page.
+         * Expects that an open page shows the banner, or that it does not. The player app uses the live release after
+         * the player has opened another page.
          */
         const expectBanner = async (isShown: boolean): Promise<void> => {
           await player.evaluate(() => dispatchEvent(new Event('focus')))
@@ -308,8 +308,8 @@ for (const place of places)
           await expect(rows.getByText(sentence).first()).toBeVisible()
         await admin.getByRole('button', { name: 'Verify' }).click()
         await expect(admin.getByText(/^All \d+ rows are intact$/)).toBeVisible()
-        // Ignores the browser's messages about icons that the preview frame may not use from other files. The frame then
-        // copies these icons into its page.
+        // Ignores the browser's messages about icons that the preview frame may not use from other files. The frame
+        // then copies these icons into its page.
         expect(problems.flat().filter((problem) => !/Unsafe attempt to load URL \S+\.svg/.test(problem))).toEqual([])
       } finally {
         for (const context of contexts) await context.close()
