@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -135,6 +136,28 @@ describe.skipIf(noPostgres !== undefined)('a server with PostgreSQL', { timeout:
     expect(await waiting).toMatchObject({ status: 503, ...unavailable })
     await other.close()
     await expectRecovery()
+  })
+
+  test('reports no outage when PostgreSQL ends idle connections', async () => {
+    await postgres.start()
+    await openServer()
+    await expectRecovery()
+    const before = await outages()
+    const other = await (await lockDatabase({ dataDir, url: postgres.url }))()
+    const others = async (): Promise<number> => {
+      const { rows } = await sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where pid <> pg_backend_pid() and backend_type = 'client backend'
+      `.execute(other.db)
+      return rows.length
+    }
+    expect(await others()).toBeGreaterThan(0)
+    await expect.poll(others).toBe(0)
+    // The server needs a moment to notice that its connections are closed.
+    await setTimeout(200)
+    expect(await login()).toBe('0000')
+    expect(await outages()).toBe(before)
+    await other.close()
   })
 
   test('can stop while PostgreSQL is frozen', async () => {

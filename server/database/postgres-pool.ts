@@ -53,12 +53,13 @@ const guarded = new WeakMap<PoolClient, PostgresPoolClient>()
 function guard(client: PoolClient, outage: Outage): PostgresPoolClient {
   const known = guarded.get(client)
   if (known !== undefined) return known
-  let broken: UnavailableError | undefined
-  // The pool listens only while the client is idle. Without a listener a lost connection would end the process.
-  client.on('error', (error) => (broken ??= unavailable(error, outage)))
+  let lost: unknown
+  // The pool listens only while the client is idle. Without a listener a lost connection would end the process. The
+  // loss of an idle connection is not an outage: other connections may still be open while PostgreSQL stops.
+  client.on('error', (error) => (lost ??= error))
   const query = async (sql: string, parameters: readonly unknown[] = []): Promise<QueryResult> => {
     // After a lost connection, even a rollback would wait for another timeout.
-    if (broken !== undefined) throw broken
+    if (lost !== undefined) throw unavailable(lost, outage)
     try {
       const result = await client.query(sql, [...parameters])
       outage.end()
@@ -66,13 +67,12 @@ function guard(client: PoolClient, outage: Outage): PostgresPoolClient {
     } catch (error) {
       const kind = kindOf(error)
       if (kind === 'statement') throw error
-      const failure = unavailable(error, outage)
-      if (kind === 'connection') broken = failure
-      throw failure
+      if (kind === 'connection') lost = error
+      throw unavailable(error, outage)
     }
   }
   // Cursors are omitted, because none are used.
-  const created = { query, release: () => client.release(broken) } as unknown as PostgresPoolClient
+  const created = { query, release: () => client.release(lost !== undefined) } as unknown as PostgresPoolClient
   guarded.set(client, created)
   return created
 }
