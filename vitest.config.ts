@@ -6,8 +6,25 @@ import { isFullRun } from './tests/sample.fixture.ts'
 
 const tests = (...folders: string[]): string => `{${folders.join(',')}}/**/*.test.{ts,tsx}`
 
-/** Folders of `tests/` whose files leave no state in their process. */
+/** Folders of `tests/` and `server/` whose files leave no state in their process. */
 const sharedTests = ['tests/conformance', 'tests/corpus', 'tests/planted-defects', 'tests/presence', 'tests/site']
+const sharedServer = [
+  'server/delivery',
+  'server/gallery',
+  'server/kill-switch',
+  'server/limits',
+  'server/preview',
+  'server/publish',
+  'server/sandbox',
+  'server/shared-files',
+]
+
+/** Files whose tests run in full runs only, because each takes the processor time of a hundred others. */
+const fullRunFiles = [
+  'tests/faults/documents-killed-postgres.test.ts',
+  'tests/faults/full-disk-database.test.ts',
+  'tests/servers/two-servers.test.ts',
+]
 
 export default defineConfig({
   plugins: [react()],
@@ -29,7 +46,10 @@ export default defineConfig({
         test: {
           name: 'shared process',
           isolate: false,
-          include: [tests('art', 'catalogue', 'engine', 'gallery', 'studio', ...sharedTests, 'widgets')],
+          include: [
+            tests('art', 'business', 'catalogue', 'engine', 'gallery', 'studio', 'widgets'),
+            tests(...sharedServer, ...sharedTests),
+          ],
           // Excluded, because these tests replace global objects with those of a document.
           exclude: ['engine/react/**'],
         },
@@ -38,8 +58,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'process of its own',
-          exclude: ['tests/journeys/**', ...sharedTests.map((folder) => `${folder}/**`)],
-          include: [tests('business', 'engine/react', 'player', 'server', 'tests', 'tools')],
+          exclude: [
+            'tests/journeys/**',
+            ...[...sharedServer, ...sharedTests].map((folder) => `${folder}/**`),
+            ...(isFullRun ? [] : fullRunFiles),
+          ],
+          include: [tests('engine/react', 'player', 'server', 'tests', 'tools')],
         },
       },
     ],

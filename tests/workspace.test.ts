@@ -8,6 +8,7 @@ import { writeNode } from '../engine/core/wire.ts'
 import { readSiteFolder, type SiteFolder } from '../engine/release/folder.ts'
 import { openWorkspace, type Workspace } from '../engine/workspace/workspace.ts'
 import { widgets } from '../widgets/widgets.gen.ts'
+import { sample } from './sample.fixture.ts'
 
 const config = resolve(import.meta.dirname, '..', 'config')
 const at = Date.UTC(2026, 11, 1)
@@ -39,7 +40,7 @@ describe('after an update', () => {
     ['back to the first text', (text) => text],
   ]
 
-  test.each(edits)('%s, the answers equal those of a new workspace', (_, edit) => {
+  test.each(sample(edits, { count: 2 }))('%s, the answers equal those of a new workspace', (_, edit) => {
     const workspace = workspaceOf(folder.files)
     answers(workspace)
     const text = edit(folder.files.get(path) ?? '')

@@ -1,13 +1,11 @@
-/**
- * Finds a Chromium for tests, first one without windows, because the tests then take a tenth less time. If there is
- * none, installs the one of Playwright, or else a Debian package.
- */
+/** Finds a Chromium for tests and benchmarks. If there is none, installs the one of Playwright, or Debian packages. */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-const headlessPath = '/usr/bin/chromium-headless-shell'
-const knownPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** The headless shell is a Chromium without windows. Tests take a tenth less time with it. */
+const headlessShell = '/usr/bin/chromium-headless-shell'
+const fullBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 function isExecutable(path: string | undefined): path is string {
   if (path === undefined || path === '') return false
@@ -19,26 +17,42 @@ function isExecutable(path: string | undefined): path is string {
   }
 }
 
-function findBrowser(): string | undefined {
-  return [process.env.CHROMIUM, headlessPath, chromium.executablePath(), ...knownPaths].find(isExecutable)
-}
+const findBrowser = (): string | undefined =>
+  [process.env.CHROMIUM, headlessShell, chromium.executablePath(), ...fullBrowsers].find(isExecutable)
+
+const findFullBrowser = (): string | undefined =>
+  [chromium.executablePath(), ...fullBrowsers, process.env.CHROMIUM].find(isExecutable)
 
 /**
- * Returns the path of a browser, which is installed if necessary.
+ * Returns the path of a browser, which is installed if necessary: the one of the variable CHROMIUM, or a headless
+ * shell, or else a full browser.
  * @throws when none can be installed
  */
 export function getBrowser(report: (line: string) => void): string {
-  const existing = findBrowser()
+  return findOrInstall(findBrowser, report)
+}
+
+/**
+ * Returns the path of a full browser, which is installed if necessary. Unlike a headless shell, it has a back/forward
+ * cache, and it renders pages like the browser of a player.
+ * @throws when none can be installed
+ */
+export function getFullBrowser(report: (line: string) => void): string {
+  return findOrInstall(findFullBrowser, report)
+}
+
+function findOrInstall(find: () => string | undefined, report: (line: string) => void): string {
+  const existing = find()
   if (existing !== undefined) return existing
   report('No browser found. Downloading Chromium with Playwright …')
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 180_000 })
-  const downloaded = findBrowser()
+  const downloaded = find()
   if (downloaded !== undefined) return downloaded
   if (process.platform === 'linux' && process.getuid?.() === 0) {
-    report('The download failed. Installing a Debian package of Chromium …')
-    // Only newer releases of Debian have the smaller package.
-    if (!installPackages(['chromium-headless-shell'])) installPackages(['chromium'])
-    const installed = findBrowser()
+    report('The download failed. Installing the Debian packages of Chromium …')
+    // Older releases of Debian have no package of the headless shell.
+    if (!installPackages(['chromium', 'chromium-headless-shell'])) installPackages(['chromium'])
+    const installed = find()
     if (installed !== undefined) return installed
   }
   throw new Error('No browser found. Install Chromium (Debian: apt-get install chromium), or set CHROMIUM to its path.')

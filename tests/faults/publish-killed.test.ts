@@ -25,8 +25,8 @@ import { catalogue } from '../../catalogue/catalogue.ts'
 const run = promisify(execFile)
 const AT = Date.UTC(2026, 10, 20)
 /** With the kills at chosen steps, a quick run kills 50 publishes in total. */
-const RANDOM_KILLS = caseCount({ quick: 20, full: 1000, variable: 'KILLS' })
-const PRERENDERER_KILLS = caseCount({ quick: 2, full: 100, variable: 'KILLS' })
+const RANDOM_KILLS = caseCount({ quick: 8, full: 1000, variable: 'KILLS' })
+const PRERENDERER_KILLS = caseCount({ quick: 1, full: 100, variable: 'KILLS' })
 /** Number of publishes that run at the same time. */
 const CONCURRENCY = 3
 

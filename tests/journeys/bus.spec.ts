@@ -5,7 +5,7 @@
 import { readSiteFolder } from '../../engine/release/folder.ts'
 import { isFullRun } from '../sample.fixture.ts'
 import { axeOf } from './axe.fixture.ts'
-import { expect, test } from './journey.fixture.ts'
+import { expect, inFullRuns, test } from './journey.fixture.ts'
 import { hydrate, open } from './player.fixture.ts'
 import { type RunningSite, startSiteOf } from './running-site.fixture.ts'
 
@@ -93,7 +93,7 @@ test('another site shows its own icon in the tab bar', async ({ page }) => {
   await expect.poll(() => drawing.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(15)
 })
 
-test('on another site a tab opens another page, and Back returns to the first page', async ({ page }) => {
+test('on another site a tab opens another page, and Back returns to the first page', inFullRuns, async ({ page }) => {
   await page.goto(bus.origin)
   await hydrate(page)
   const tabs = page.getByRole('navigation').first().getByRole('link')
@@ -105,7 +105,7 @@ test('on another site a tab opens another page, and Back returns to the first pa
   await expect(page.getByRole('main').getByRole('heading').first()).toHaveText(heading)
 })
 
-test('links within the page keep the language of the address', async ({ page, requests }) => {
+test('links within the page keep the language of the address', inFullRuns, async ({ page, requests }) => {
   await open(page, `${bus.origin}/cs/preise`)
   await requests.settled()
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))

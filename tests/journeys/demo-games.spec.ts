@@ -94,21 +94,22 @@ test('a page in Tagalog opens a game in Tagalog', async ({ page, site }) => {
   await expect(game.getByRole('dialog')).toContainText('libreng gitna')
 })
 
-test('a game for wide screens asks to turn an upright phone until the player hides the text', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openTrial(page, site, '80105')
-  const line = page.getByText('Turn your phone for a larger game.')
-  await expect(line).toBeVisible()
-  await page.setViewportSize({ width: 844, height: 390 })
-  await expect(line).toBeHidden()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect(line).toBeVisible()
-  await page.getByRole('button', { name: 'Hide', exact: true }).click()
-  await expect(line).toBeHidden()
-})
+test(
+  'a game for wide screens asks to turn an upright phone until the player hides the text',
+  inFullRuns,
+  async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openTrial(page, site, '80105')
+    const line = page.getByText('Turn your phone for a larger game.')
+    await expect(line).toBeVisible()
+    await page.setViewportSize({ width: 844, height: 390 })
+    await expect(line).toBeHidden()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(line).toBeVisible()
+    await page.getByRole('button', { name: 'Hide', exact: true }).click()
+    await expect(line).toBeHidden()
+  },
+)
 
 test('a scratch ticket opens by rubbing, by a tap, with the keyboard, and all at once, and then pays what the server drew', async ({
   page,
@@ -220,7 +221,7 @@ test(
   },
 )
 
-test('a jackpot has one line on a phone, and its tiers are in the rules', async ({ page, site }) => {
+test('a jackpot has one line on a phone, and its tiers are in the rules', inFullRuns, async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${site.origin}/sandbox/play/80102`)
   const jackpot = page.locator('#jackpot')

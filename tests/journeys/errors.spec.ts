@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { sample } from '../sample.fixture.ts'
-import { expect, test } from './journey.fixture.ts'
+import { expect, inFullRuns, test } from './journey.fixture.ts'
 import { logIn, open, touch } from './player.fixture.ts'
 import type { RunningSite } from './running-site.fixture.ts'
 
@@ -58,7 +58,7 @@ test('a heart that is refused because the account is frozen shows the reason and
   await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible()
 })
 
-test('a login with too many requests opens a message', async ({ page, site }) => {
+test('a login with too many requests opens a message', inFullRuns, async ({ page, site }) => {
   await site.control('POST', 'faults', { path: '/loginAndRegisterV4', status: 429 })
   await open(page, `${site.origin}/?dialogType=login`)
   await logIn(page, 'demo01', 'habi2026')
@@ -141,19 +141,23 @@ for (const { cause, fault, text } of sample(causes, { count: 1 }))
     })
   })
 
-test('vouchers that could not be loaded have a message and a button to try again', async ({ page, site, problems }) => {
-  await enter(page, site)
-  await site.control('POST', 'faults', { path: '/customer/getByLoginName', status: 500, times: 1000 })
-  await page.clock.install()
-  await open(page, `${site.origin}/rewards`)
-  await expect(page.getByText('Your vouchers could not be loaded.')).toBeVisible()
-  await stopTimers(page)
-  await site.control('DELETE', 'faults')
-  const vouchers = page.getByRole('article', { name: 'Your vouchers' })
-  await vouchers.getByRole('button', { name: 'Try again' }).click()
-  await expect(vouchers).toContainText('2 new vouchers.')
-  problems.length = 0
-})
+test(
+  'vouchers that could not be loaded have a message and a button to try again',
+  inFullRuns,
+  async ({ page, site, problems }) => {
+    await enter(page, site)
+    await site.control('POST', 'faults', { path: '/customer/getByLoginName', status: 500, times: 1000 })
+    await page.clock.install()
+    await open(page, `${site.origin}/rewards`)
+    await expect(page.getByText('Your vouchers could not be loaded.')).toBeVisible()
+    await stopTimers(page)
+    await site.control('DELETE', 'faults')
+    const vouchers = page.getByRole('article', { name: 'Your vouchers' })
+    await vouchers.getByRole('button', { name: 'Try again' }).click()
+    await expect(vouchers).toContainText('2 new vouchers.')
+    problems.length = 0
+  },
+)
 
 test('a profile that could not be loaded has a message and a button to try again', async ({ page, site, problems }) => {
   await enter(page, site)
@@ -175,12 +179,16 @@ async function stopTimers(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 }
 
-test('a login goes on when the profile can be loaded at the third attempt', async ({ page, site, problems }) => {
-  await site.control('POST', 'faults', { path: '/customer/getByLoginName', status: 500, times: 2 })
-  await enter(page, site)
-  await expect(page.getByText('₱1,250.50').first()).toBeVisible()
-  problems.length = 0
-})
+test(
+  'a login goes on when the profile can be loaded at the third attempt',
+  inFullRuns,
+  async ({ page, site, problems }) => {
+    await site.control('POST', 'faults', { path: '/customer/getByLoginName', status: 500, times: 2 })
+    await enter(page, site)
+    await expect(page.getByText('₱1,250.50').first()).toBeVisible()
+    problems.length = 0
+  },
+)
 
 test('a login whose profile cannot be loaded ends on Home with a message (document 1, section 4)', async ({
   page,

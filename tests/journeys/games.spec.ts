@@ -67,7 +67,7 @@ const coversInSight = (page: Page): Promise<string[]> =>
   )
 
 const listPaths = ['/', '/slot', '/bingo', '/perya', '/casino', '/slot/most-popular', '/games-ranking']
-for (const path of sample(listPaths, { count: 3 }))
+for (const path of sample(listPaths, { count: 2 }))
   test(`a tall phone shows all covers of the first screen of ${path} before any call is answered`, async ({
     page,
     site,

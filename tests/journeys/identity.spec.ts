@@ -1,6 +1,6 @@
 /** The identity check: before a game, after a login, and on its own page. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.fixture.ts'
+import { expect, inFullRuns, test } from './journey.fixture.ts'
 import { logIn, open } from './player.fixture.ts'
 import type { RunningSite } from './running-site.fixture.ts'
 
@@ -76,7 +76,7 @@ test('closing a forced identity check after the login logs the player out', asyn
   await expect(page).toHaveURL(`${site.origin}/`)
 })
 
-test('an identity check under review shows the text of the specification', async ({ page, site }) => {
+test('an identity check under review shows the text of the specification', inFullRuns, async ({ page, site }) => {
   await enter(page, site, 'review01', { ekycStatus: 0, popupType: 5 })
   await game(page).click()
   await expect(check(page)).toContainText(

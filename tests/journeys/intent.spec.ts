@@ -1,5 +1,5 @@
 /** The steps that a visitor started and that require a login run after the login. */
-import { expect, test } from './journey.fixture.ts'
+import { expect, inFullRuns, test } from './journey.fixture.ts'
 import { logIn, logInAndReload, open } from './player.fixture.ts'
 import type { RunningSite } from './running-site.fixture.ts'
 
@@ -30,25 +30,26 @@ test('a heart that a visitor pressed becomes a favorite after the login, and the
   await expect(page.getByRole('button', { name: 'Remove from favorites: Mayon Fire' }).first()).toBeVisible()
 })
 
-test('a heart that a visitor pressed for a game that is already a favorite does not remove the favorite after the login', async ({
-  page,
-  site,
-}) => {
-  await site.control('PATCH', 'players/maria01', { favorites: ['50101', '50102', '50103'] })
-  await open(page, `${site.origin}/slot/most-popular`)
-  const before = await favoritesOf(site, 'maria01')
-  for (const name of ['Mayon Fire', 'Carabao Gold']) {
-    await page
-      .getByRole('button', { name: `Add to favorites: ${name}` })
-      .first()
-      .click()
-    await page.getByRole('dialog', { name: 'Log in' }).getByRole('button', { name: 'Close' }).click()
-  }
-  await page.getByRole('button', { name: 'Add to favorites: Carabao Gold' }).first().click()
-  await logInAndReload(page, 'maria01', 'mariapass1')
-  await expect(page.getByRole('button', { name: 'Remove from favorites: Carabao Gold' }).first()).toBeVisible()
-  expect(await favoritesOf(site, 'maria01')).toEqual(before)
-})
+test(
+  'a heart that a visitor pressed for a game that is already a favorite does not remove the favorite after the login',
+  inFullRuns,
+  async ({ page, site }) => {
+    await site.control('PATCH', 'players/maria01', { favorites: ['50101', '50102', '50103'] })
+    await open(page, `${site.origin}/slot/most-popular`)
+    const before = await favoritesOf(site, 'maria01')
+    for (const name of ['Mayon Fire', 'Carabao Gold']) {
+      await page
+        .getByRole('button', { name: `Add to favorites: ${name}` })
+        .first()
+        .click()
+      await page.getByRole('dialog', { name: 'Log in' }).getByRole('button', { name: 'Close' }).click()
+    }
+    await page.getByRole('button', { name: 'Add to favorites: Carabao Gold' }).first().click()
+    await logInAndReload(page, 'maria01', 'mariapass1')
+    await expect(page.getByRole('button', { name: 'Remove from favorites: Carabao Gold' }).first()).toBeVisible()
+    expect(await favoritesOf(site, 'maria01')).toEqual(before)
+  },
+)
 
 test('a game that a visitor pressed opens after the login', async ({ page, site }) => {
   await open(page, `${site.origin}/slot/most-popular`)
@@ -78,15 +79,16 @@ test('a visitor who opens the address of a game is asked to log in, and the game
   expect(launches).toBe(1)
 })
 
-test('a visitor who opens the address of a game and logs in at once gets the game after the reload', async ({
-  page,
-  site,
-}) => {
-  await open(page, `${site.origin}/game?gameId=50101&platformId=31`)
-  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
-  await logInAndReload(page, 'maria01', 'mariapass1')
-  await expect(page.frameLocator('iframe').locator('body')).toContainText(/Parol Nights/i)
-})
+test(
+  'a visitor who opens the address of a game and logs in at once gets the game after the reload',
+  inFullRuns,
+  async ({ page, site }) => {
+    await open(page, `${site.origin}/game?gameId=50101&platformId=31`)
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+    await logInAndReload(page, 'maria01', 'mariapass1')
+    await expect(page.frameLocator('iframe').locator('body')).toContainText(/Parol Nights/i)
+  },
+)
 
 test('closing the login cancels the steps that required it', async ({ page, site }) => {
   await open(page, `${site.origin}/`)

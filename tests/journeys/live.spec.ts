@@ -88,29 +88,29 @@ test('a live room that a visitor has opened is shown after a login in another ta
   await expect(other.getByRole('dialog')).toBeHidden()
 })
 
-test('with text of double size, the message field and the gifts of a live room are on the screen', async ({
-  page,
-  context,
-  site,
-}) => {
-  const session = await context.newCDPSession(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-  await open(page, `${site.origin}/liveRoom?liveId=21`)
-  await logInAndReload(page, 'demo01', 'habi2026')
-  const openGifts = page.getByRole('button', { name: 'Send a gift' })
-  await expect(page.getByRole('textbox', { name: 'Write a message' })).toBeInViewport({ ratio: 1 })
-  await expect(openGifts).toBeInViewport({ ratio: 1 })
-  await openGifts.click()
-  const gifts = page.getByRole('dialog', { name: 'Send a gift' })
-  await expect(gifts).toBeInViewport({ ratio: 1 })
-  const images = gifts.getByRole('listitem').locator('img')
-  await expect(images).toHaveCount(5)
-  await expect
-    .poll(() => images.evaluateAll((all: HTMLImageElement[]) => all.every((image) => image.naturalWidth > 0)))
-    .toBe(true)
-  await gifts.getByRole('button', { name: 'Close' }).click()
-  await expect(openGifts).toBeFocused()
-})
+test(
+  'with text of double size, the message field and the gifts of a live room are on the screen',
+  inFullRuns,
+  async ({ page, context, site }) => {
+    const session = await context.newCDPSession(page)
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+    await open(page, `${site.origin}/liveRoom?liveId=21`)
+    await logInAndReload(page, 'demo01', 'habi2026')
+    const openGifts = page.getByRole('button', { name: 'Send a gift' })
+    await expect(page.getByRole('textbox', { name: 'Write a message' })).toBeInViewport({ ratio: 1 })
+    await expect(openGifts).toBeInViewport({ ratio: 1 })
+    await openGifts.click()
+    const gifts = page.getByRole('dialog', { name: 'Send a gift' })
+    await expect(gifts).toBeInViewport({ ratio: 1 })
+    const images = gifts.getByRole('listitem').locator('img')
+    await expect(images).toHaveCount(5)
+    await expect
+      .poll(() => images.evaluateAll((all: HTMLImageElement[]) => all.every((image) => image.naturalWidth > 0)))
+      .toBe(true)
+    await gifts.getByRole('button', { name: 'Close' }).click()
+    await expect(openGifts).toBeFocused()
+  },
+)
 
 test(
   'on a phone a live room covers the top of the video with one line, and all else is in the lower third',
@@ -152,68 +152,74 @@ test(
   },
 )
 
-test('on desktop a live room has the host, the game, other rooms and the chat beside the video', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, `${site.origin}/liveRoom?liveId=21`)
-  await logInAndReload(page, 'demo01', 'habi2026')
-  const video = await boxOf(page.locator('video'))
-  const game = page.getByRole('button', { name: 'Play Pista Bingo' })
-  const chat = page.getByRole('log', { name: 'Chat' })
-  for (const part of [page.getByRole('heading', { level: 1 }), page.getByText('Bayan Bingo'), game, chat])
-    expect((await boxOf(part)).x).toBeGreaterThan(video.x + video.width)
-  expect((await boxOf(game)).width).toBeLessThan(120)
-  await expect(page.getByRole('navigation', { name: 'Main pages' })).toBeInViewport()
-  const others = page.getByRole('region', { name: 'More rooms' })
-  await expect(others.getByRole('listitem')).toHaveCount(11)
-  await expect(others).not.toContainText('Our fiesta concert')
-  await others.getByRole('button', { name: /The plaza on a Sunday/ }).click()
-  await expect(page).toHaveURL(`${site.origin}/liveRoom?liveId=24`)
-  await expect(page.getByRole('heading', { name: 'The plaza on a Sunday' })).toBeVisible()
-})
+test(
+  'on desktop a live room has the host, the game, other rooms and the chat beside the video',
+  inFullRuns,
+  async ({ page, site }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, `${site.origin}/liveRoom?liveId=21`)
+    await logInAndReload(page, 'demo01', 'habi2026')
+    const video = await boxOf(page.locator('video'))
+    const game = page.getByRole('button', { name: 'Play Pista Bingo' })
+    const chat = page.getByRole('log', { name: 'Chat' })
+    for (const part of [page.getByRole('heading', { level: 1 }), page.getByText('Bayan Bingo'), game, chat])
+      expect((await boxOf(part)).x).toBeGreaterThan(video.x + video.width)
+    expect((await boxOf(game)).width).toBeLessThan(120)
+    await expect(page.getByRole('navigation', { name: 'Main pages' })).toBeInViewport()
+    const others = page.getByRole('region', { name: 'More rooms' })
+    await expect(others.getByRole('listitem')).toHaveCount(11)
+    await expect(others).not.toContainText('Our fiesta concert')
+    await others.getByRole('button', { name: /The plaza on a Sunday/ }).click()
+    await expect(page).toHaveURL(`${site.origin}/liveRoom?liveId=24`)
+    await expect(page.getByRole('heading', { name: 'The plaza on a Sunday' })).toBeVisible()
+  },
+)
 
-test('going back in a live room first closes the gifts, and then leaves the room', async ({ page, site }) => {
-  await open(page, `${site.origin}/bp-live`)
-  await page.getByRole('button', { name: /^Replay.*Our fiesta concert/ }).click()
-  await logIn(page, 'demo01', 'habi2026')
-  await page.getByRole('button', { name: 'Send a gift' }).click()
-  const gifts = page.getByRole('dialog', { name: 'Send a gift' })
-  await expect(gifts.getByRole('button', { name: /Halo-halo/ })).toBeVisible()
-  await page.goBack()
-  await expect(gifts).toBeHidden()
-  await expect(page).toHaveURL(`${site.origin}/liveRoom?liveId=21`)
-  await expect(page.getByRole('button', { name: 'Send a gift' })).toBeFocused()
-  await page.goBack()
-  await expect(page).toHaveURL(`${site.origin}/bp-live`)
-})
+test(
+  'going back in a live room first closes the gifts, and then leaves the room',
+  inFullRuns,
+  async ({ page, site }) => {
+    await open(page, `${site.origin}/bp-live`)
+    await page.getByRole('button', { name: /^Replay.*Our fiesta concert/ }).click()
+    await logIn(page, 'demo01', 'habi2026')
+    await page.getByRole('button', { name: 'Send a gift' }).click()
+    const gifts = page.getByRole('dialog', { name: 'Send a gift' })
+    await expect(gifts.getByRole('button', { name: /Halo-halo/ })).toBeVisible()
+    await page.goBack()
+    await expect(gifts).toBeHidden()
+    await expect(page).toHaveURL(`${site.origin}/liveRoom?liveId=21`)
+    await expect(page.getByRole('button', { name: 'Send a gift' })).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL(`${site.origin}/bp-live`)
+  },
+)
 
-test('a gift list that was closed and opened again still waits for the answer to the last gift', async ({
-  page,
-  site,
-}) => {
-  let orders = 0
-  await page.route('**/api/talaLive/give', async (route) => {
-    orders++
-    await new Promise((resume) => setTimeout(resume, 3000))
-    await route.continue()
-  })
-  await open(page, `${site.origin}/liveRoom?liveId=7`)
-  await logInAndReload(page, 'demo01', 'habi2026')
-  const gifts = page.getByRole('dialog', { name: 'Send a gift' })
-  const buy = gifts.getByRole('button', { name: 'Buy and send' })
-  await page.getByRole('button', { name: 'Send a gift' }).click()
-  await gifts.getByRole('button', { name: /Sampaguita/ }).click()
-  await buy.click()
-  await expect.poll(() => orders).toBe(1)
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Send a gift' }).click()
-  await expect(gifts.getByRole('button', { name: /Sampaguita/ })).toBeDisabled()
-  await expect(gifts).toBeHidden()
-  await expect(page.getByRole('log')).toContainText('demo01 gave Sampaguita')
-  expect(orders).toBe(1)
-})
+test(
+  'a gift list that was closed and opened again still waits for the answer to the last gift',
+  inFullRuns,
+  async ({ page, site }) => {
+    let orders = 0
+    await page.route('**/api/talaLive/give', async (route) => {
+      orders++
+      await new Promise((resume) => setTimeout(resume, 3000))
+      await route.continue()
+    })
+    await open(page, `${site.origin}/liveRoom?liveId=7`)
+    await logInAndReload(page, 'demo01', 'habi2026')
+    const gifts = page.getByRole('dialog', { name: 'Send a gift' })
+    const buy = gifts.getByRole('button', { name: 'Buy and send' })
+    await page.getByRole('button', { name: 'Send a gift' }).click()
+    await gifts.getByRole('button', { name: /Sampaguita/ }).click()
+    await buy.click()
+    await expect.poll(() => orders).toBe(1)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Send a gift' }).click()
+    await expect(gifts.getByRole('button', { name: /Sampaguita/ })).toBeDisabled()
+    await expect(gifts).toBeHidden()
+    await expect(page.getByRole('log')).toContainText('demo01 gave Sampaguita')
+    expect(orders).toBe(1)
+  },
+)
 
 test('a visitor logs in to watch a room, writes, follows the host and buys a gift', async ({ page, site }) => {
   await site.control('PATCH', 'players/demo01', { balance: 30 })

@@ -1,9 +1,9 @@
 import { type Browser, chromium } from '@playwright/test'
-import { getBrowser, launchArguments } from '../../tools/browser.ts'
+import { getFullBrowser, launchArguments } from '../../tools/browser.ts'
 import { sample } from '../sample.fixture.ts'
 import { pageRoutes, pathOf } from './configuration.fixture.ts'
 import { expect, test } from './journey.fixture.ts'
-import { touch } from './player.fixture.ts'
+import { open, touch } from './player.fixture.ts'
 import { followRequests } from './requests.fixture.ts'
 
 test('the back/forward cache of the browser keeps every page', async ({ site }) => {
@@ -12,7 +12,7 @@ test('the back/forward cache of the browser keeps every page', async ({ site }) 
   const paths = sample(routes, { count: 3 }).map(pathOf)
   test.setTimeout(240_000 + paths.length * 15_000)
   const browser: Browser = await chromium.launch({
-    executablePath: getBrowser(() => undefined),
+    executablePath: getFullBrowser(() => undefined),
     args: [...launchArguments],
     // Playwright disables the back/forward cache with this argument.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -74,9 +74,9 @@ test.describe('the start of a press on a link', () => {
       async ({ page, requests, site }) => {
         if (savesData)
           await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-        await page.goto(`${site.origin}/`)
-        await touch(page)
-        await page.waitForResponse(`${site.origin}/release.json`)
+        const pointer = page.waitForResponse(`${site.origin}/release.json`)
+        await open(page, `${site.origin}/`)
+        await pointer
         await requests.settled()
         const paths: string[] = []
         page.on('request', (request) => paths.push(new URL(request.url()).pathname))

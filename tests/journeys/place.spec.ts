@@ -1,13 +1,16 @@
 /** After going back, a reload or leaving a game, the page is at the same scroll position as before. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.fixture.ts'
+import { expect, inFullRuns, test } from './journey.fixture.ts'
 import { hydrate, logIn, open, tab } from './player.fixture.ts'
 
 /** Shows 30 games of the slot channel, and returns the scroll position. */
 async function scrollFar(page: Page): Promise<number> {
-  await page.getByText('Scroll To Load More Games').scrollIntoViewIfNeeded()
-  await page.mouse.wheel(0, 300)
-  await expect(page.getByText(/30\/\d+$/)).toBeAttached()
+  // The end of the list moves down when the rest of its first page is shown, so a player may scroll again.
+  await expect(async () => {
+    await page.getByText('Scroll To Load More Games').scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 300)
+    await expect(page.getByText(/30\/\d+$/)).toBeAttached({ timeout: 2000 })
+  }).toPass({ timeout: 20_000 })
   // The 20th card is far below the end of the first page, which has 15 games.
   const top = await page.evaluate(() => {
     scrollTo(0, document.documentElement.scrollHeight - 2.5 * innerHeight)
@@ -70,7 +73,7 @@ test('Home lays out shelves near the screen only, and returns to the same shelf'
   await expect.poll(topOfShelf).toBe(top)
 })
 
-test('going back restores the chosen provider', async ({ page, site }) => {
+test('going back restores the chosen provider', inFullRuns, async ({ page, site }) => {
   await open(page, `${site.origin}/slot`)
   const provider = page.getByRole('group', { name: 'Game providers' }).getByRole('button').nth(2)
   await provider.click()
@@ -99,15 +102,19 @@ test('leaving a game goes back in the history and restores the scroll position',
   await expect(page).toHaveURL(`${site.origin}/`)
 })
 
-test('leaving a game that was opened by its address opens the page that the address names', async ({ page, site }) => {
-  await open(page, `${site.origin}/?dialogType=login`)
-  await logIn(page, 'demo01', 'habi2026')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await page.goto('about:blank')
-  await open(page, `${site.origin}/game?gameId=50101&fromRoute=%2Fslot`)
-  await page.getByRole('button', { name: 'Leave the game' }).click()
-  await expect(page).toHaveURL(`${site.origin}/slot`)
-})
+test(
+  'leaving a game that was opened by its address opens the page that the address names',
+  inFullRuns,
+  async ({ page, site }) => {
+    await open(page, `${site.origin}/?dialogType=login`)
+    await logIn(page, 'demo01', 'habi2026')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.goto('about:blank')
+    await open(page, `${site.origin}/game?gameId=50101&fromRoute=%2Fslot`)
+    await page.getByRole('button', { name: 'Leave the game' }).click()
+    await expect(page).toHaveURL(`${site.origin}/slot`)
+  },
+)
 
 test('two addresses of the same page each keep their chosen provider', async ({ page, site }) => {
   const providers = page.getByRole('group', { name: 'Game providers' }).getByRole('button')

@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test'
-import { expect, test } from './journey.fixture.ts'
+import { expect, inFullRuns, test } from './journey.fixture.ts'
 import { hydrate, logIn, open, tab, touch } from './player.fixture.ts'
 import { sample } from '../sample.fixture.ts'
 import type { RunningSite } from './running-site.fixture.ts'
@@ -202,7 +202,7 @@ test('a player sees the balance, adds a favorite and logs out', async ({ page, s
   await expect(page.getByRole('dialog').getByLabel('Password', { exact: true })).toHaveValue('')
 })
 
-test('the 31st favorite is refused with the text of the specification', async ({ page, site }) => {
+test('the 31st favorite is refused with the text of the specification', inFullRuns, async ({ page, site }) => {
   await site.control('POST', 'players', {
     loginName: 'full01',
     password: 'fullpass11',
@@ -263,32 +263,36 @@ test.describe('while a game opens', () => {
     await expect(page.frameLocator('iframe').locator('body')).toContainText(/Mayon Fire/i)
   })
 
-  test('a game that loads slowly shows a message, can be tried again, and can be left', async ({ page, site }) => {
-    await enter(page, site)
-    await page.clock.install()
-    await open(page, `${site.origin}/slot/most-popular`)
-    await page.route(/\/sandbox\/play\//, () => undefined, { times: 1 })
-    await page
-      .getByRole('button', { name: /^Mayon Fire/ })
-      .first()
-      .click()
-    await expect(page).toHaveURL(/\/game\?/)
-    const game = page.getByRole('dialog', { name: 'Mayon Fire' })
-    await expect(game.getByText('The game is opening')).toBeVisible()
-    await page.clock.runFor(21_000)
-    await expect(game.getByText('The game is slow to open.')).toBeVisible()
-    await expect(game.getByRole('button')).toHaveText(['Leave the game', 'Try again'])
-    const asked = page.waitForRequest(/inGame$/)
-    await game.getByRole('button', { name: 'Try again' }).click()
-    await asked
-    await expect(page.frameLocator('iframe').locator('body')).toContainText(/Mayon Fire/i)
-    await expect(game.getByText('The game is slow to open.')).toHaveCount(0)
-    // A launch inside a running game would be refused with this message.
-    await expect(page.getByText("You're in-game.")).toHaveCount(0)
-    await game.getByRole('button', { name: 'Leave the game' }).click()
-    await expect(page).toHaveURL(`${site.origin}/slot/most-popular`)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
+  test(
+    'a game that loads slowly shows a message, can be tried again, and can be left',
+    inFullRuns,
+    async ({ page, site }) => {
+      await enter(page, site)
+      await page.clock.install()
+      await open(page, `${site.origin}/slot/most-popular`)
+      await page.route(/\/sandbox\/play\//, () => undefined, { times: 1 })
+      await page
+        .getByRole('button', { name: /^Mayon Fire/ })
+        .first()
+        .click()
+      await expect(page).toHaveURL(/\/game\?/)
+      const game = page.getByRole('dialog', { name: 'Mayon Fire' })
+      await expect(game.getByText('The game is opening')).toBeVisible()
+      await page.clock.runFor(21_000)
+      await expect(game.getByText('The game is slow to open.')).toBeVisible()
+      await expect(game.getByRole('button')).toHaveText(['Leave the game', 'Try again'])
+      const asked = page.waitForRequest(/inGame$/)
+      await game.getByRole('button', { name: 'Try again' }).click()
+      await asked
+      await expect(page.frameLocator('iframe').locator('body')).toContainText(/Mayon Fire/i)
+      await expect(game.getByText('The game is slow to open.')).toHaveCount(0)
+      // A launch inside a running game would be refused with this message.
+      await expect(page.getByText("You're in-game.")).toHaveCount(0)
+      await game.getByRole('button', { name: 'Leave the game' }).click()
+      await expect(page).toHaveURL(`${site.origin}/slot/most-popular`)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    },
+  )
 })
 
 test('a game may ask for the camera only after the player has allowed it', async ({ page, site }) => {
@@ -310,7 +314,7 @@ test('a game may ask for the camera only after the player has allowed it', async
   }
 })
 
-test('a game can fill the screen and play sound, and can use no other feature', async ({ page, site }) => {
+test('a game can fill the screen and play sound, and can use no other feature', inFullRuns, async ({ page, site }) => {
   await enter(page, site)
   await open(page, `${site.origin}/slot/most-popular`)
   await page
@@ -376,17 +380,21 @@ test('the first-deposit popup opens once per Manila day', async ({ page, site, r
   await expect(popup).toBeVisible()
 })
 
-test('the first-deposit popup does not open for a player who has deposited', async ({ page, site, requests }) => {
-  await site.control('POST', 'players', {
-    loginName: 'paid01',
-    password: 'paidpass11',
-    loginTimes: 1,
-    firstDepositFlag: 1,
-  })
-  await enter(page, site, 'paid01', 'paidpass11')
-  await requests.settled()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
+test(
+  'the first-deposit popup does not open for a player who has deposited',
+  inFullRuns,
+  async ({ page, site, requests }) => {
+    await site.control('POST', 'players', {
+      loginName: 'paid01',
+      password: 'paidpass11',
+      loginTimes: 1,
+      firstDepositFlag: 1,
+    })
+    await enter(page, site, 'paid01', 'paidpass11')
+    await requests.settled()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  },
+)
 
 test('the language chosen in the settings is kept on the next visit', async ({ page, site }) => {
   await enter(page, site)
@@ -442,7 +450,7 @@ test.describe('the layout does not shift', () => {
     expect(await layoutShifts(page)).toEqual([])
   })
 
-  for (const y of [0, 700])
+  for (const y of sample([0, 700], { count: 1 }))
     test(`when the player touches a page that was reloaded at ${y} px`, async ({ page, site, requests }) => {
       await open(page, `${site.origin}/`)
       await requests.settled()
@@ -480,28 +488,29 @@ test.describe('the layout does not shift', () => {
 test.describe('on a wide screen that prefers light colors', () => {
   test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' })
 
-  test('the card of the profile has the same layout before and after the session selects the light skin', async ({
-    page,
-    site,
-  }) => {
-    await enter(page, site)
-    await open(page, `${site.origin}/account`)
-    await expect(page.locator('html')).toHaveAttribute('data-skin', 'morning')
-    const layout = () =>
-      page.locator('article[data-layout=panel]').evaluate((card) =>
-        [card, ...card.querySelectorAll('*')].map((part) => {
-          const { x, y, width, height } = part.getBoundingClientRect()
-          return [part.className, x, y, width, height]
-        }),
+  test(
+    'the card of the profile has the same layout before and after the session selects the light skin',
+    inFullRuns,
+    async ({ page, site }) => {
+      await enter(page, site)
+      await open(page, `${site.origin}/account`)
+      await expect(page.locator('html')).toHaveAttribute('data-skin', 'morning')
+      const layout = () =>
+        page.locator('article[data-layout=panel]').evaluate((card) =>
+          [card, ...card.querySelectorAll('*')].map((part) => {
+            const { x, y, width, height } = part.getBoundingClientRect()
+            return [part.className, x, y, width, height]
+          }),
+        )
+      await expect(page.getByText('VIP level 3')).toBeVisible()
+      const selected = await layout()
+      // The page as it is prerendered: the style sheet follows the device.
+      await page.evaluate(() =>
+        Object.assign(document.documentElement.dataset, { skin: 'night', scheme: 'dark', follow: 'morning' }),
       )
-    await expect(page.getByText('VIP level 3')).toBeVisible()
-    const selected = await layout()
-    // The page as it is prerendered: the style sheet follows the device.
-    await page.evaluate(() =>
-      Object.assign(document.documentElement.dataset, { skin: 'night', scheme: 'dark', follow: 'morning' }),
-    )
-    expect(await layout()).toEqual(selected)
-  })
+      expect(await layout()).toEqual(selected)
+    },
+  )
 })
 
 const screens = [
@@ -544,27 +553,31 @@ test.describe('on a device that prefers light', () => {
   // Without a service worker the boot script is loaded from the network, so the test can abort it.
   test.use({ colorScheme: 'light', serviceWorkers: 'block' })
 
-  test('the first paint and the app are light until the player chooses a skin', async ({ page, site, problems }) => {
-    const skin = page.locator('html')
-    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-    await page.route('**/r/b/**', (route) => route.abort())
-    await page.goto(`${site.origin}/`)
-    await expect(skin).toHaveAttribute('data-skin', 'night')
-    const light = await background()
-    await page.unrouteAll()
-    problems.length = 0
-    await open(page, `${site.origin}/`)
-    await expect(skin).toHaveAttribute('data-skin', 'morning')
-    expect(await background()).toBe(light)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expect(skin).toHaveAttribute('data-skin', 'night')
-    expect(await background()).not.toBe(light)
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.evaluate(() => localStorage.setItem('habi.skin', '"night dark"'))
-    await open(page, `${site.origin}/`)
-    await expect(skin).toHaveAttribute('data-skin', 'night')
-    expect(await background()).not.toBe(light)
-  })
+  test(
+    'the first paint and the app are light until the player chooses a skin',
+    inFullRuns,
+    async ({ page, site, problems }) => {
+      const skin = page.locator('html')
+      const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+      await page.route('**/r/b/**', (route) => route.abort())
+      await page.goto(`${site.origin}/`)
+      await expect(skin).toHaveAttribute('data-skin', 'night')
+      const light = await background()
+      await page.unrouteAll()
+      problems.length = 0
+      await open(page, `${site.origin}/`)
+      await expect(skin).toHaveAttribute('data-skin', 'morning')
+      expect(await background()).toBe(light)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expect(skin).toHaveAttribute('data-skin', 'night')
+      expect(await background()).not.toBe(light)
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.evaluate(() => localStorage.setItem('habi.skin', '"night dark"'))
+      await open(page, `${site.origin}/`)
+      await expect(skin).toHaveAttribute('data-skin', 'night')
+      expect(await background()).not.toBe(light)
+    },
+  )
 })
 
 /** Returns the features that the document may use. Runs in the page. */

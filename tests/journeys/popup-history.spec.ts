@@ -1,6 +1,6 @@
 /** Going back closes an open popup, and stays on the page below the popup. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.fixture.ts'
+import { expect, inFullRuns, test } from './journey.fixture.ts'
 import { hydrate, logIn, open, tab } from './player.fixture.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -49,19 +49,20 @@ test('closing a popup with its button leaves no history entry behind, and the po
   await expect(page).toHaveURL(`${site.origin}/`)
 })
 
-test('going forward to the history entry of a closed popup stays on the page and opens no popup', async ({
-  page,
-  site,
-}) => {
-  await open(page, `${site.origin}/news`)
-  await openLogin(page)
-  await page.goBack()
-  await expect(dialog(page)).toBeHidden()
-  await page.goForward()
-  await expect.poll(() => isPopupEntry(page)).toBe(false)
-  await expect(page).toHaveURL(`${site.origin}/news`)
-  await expect(dialog(page)).toBeHidden()
-})
+test(
+  'going forward to the history entry of a closed popup stays on the page and opens no popup',
+  inFullRuns,
+  async ({ page, site }) => {
+    await open(page, `${site.origin}/news`)
+    await openLogin(page)
+    await page.goBack()
+    await expect(dialog(page)).toBeHidden()
+    await page.goForward()
+    await expect.poll(() => isPopupEntry(page)).toBe(false)
+    await expect(page).toHaveURL(`${site.origin}/news`)
+    await expect(dialog(page)).toBeHidden()
+  },
+)
 
 test('a reload with an open popup leaves no history entry behind', async ({ page, site }) => {
   await open(page, `${site.origin}/`)
@@ -104,7 +105,7 @@ test('a deep link to a page behind the login opens the login on Home, and going 
   await expect(page).toHaveURL(`${site.origin}/news`)
 })
 
-test('going back from a message above the login shows the login again', async ({ page, site }) => {
+test('going back from a message above the login shows the login again', inFullRuns, async ({ page, site }) => {
   await site.control('POST', 'faults', {
     path: '/userAuth/loginAndRegisterV4',
     errCode: '801668',

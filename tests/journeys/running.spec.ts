@@ -231,7 +231,7 @@ const requestFaults: { readonly [what: string]: RequestFault } = {
 const requestsOf = ([, { urls }]: readonly [string, RequestFault]): string => String(urls)
 const allFaults = Object.entries(requestFaults)
 /** Faults of some kinds of requests; in a full run, all faults. */
-const testedFaults = sample(allFaults, { count: 5, groupOf: requestsOf })
+const testedFaults = sample(allFaults, { count: 3, groupOf: requestsOf })
 
 for (const [what, { urls, spoil, neverAnswers, alsoAborted }] of testedFaults)
   test(`with ${what} the page stays and its links work`, async ({ browser, site }) => {
@@ -289,7 +289,7 @@ const browserFaults: { readonly [what: string]: (context: BrowserContext) => Pro
     }),
 }
 
-for (const [what, spoil] of Object.entries(browserFaults))
+for (const [what, spoil] of sample(Object.entries(browserFaults), { count: 2 }))
   test(`with ${what} the page stays and its links work`, async ({ page, context, requests, site }) => {
     await spoil(context)
     await page.goto(`${site.origin}/`)

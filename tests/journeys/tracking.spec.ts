@@ -15,8 +15,10 @@ test('the time on the last page arrives while the page is gone, and only once', 
   const tracking = page.waitForResponse(/\/webToken$/)
   await open(page, `${site.origin}/news`)
   await tracking
+  const sent = page.waitForResponse(/\/event\/push$/)
   await tab(page, 'Home').click()
-  await expect.poll(() => receivedPages(site)).toEqual(['/news'])
+  await (await sent).finished()
+  expect(await receivedPages(site)).toEqual(['/news'])
 
   // The page is gone long before the answer, so a usual request would be cancelled.
   const network = await context.newCDPSession(page)

@@ -20,7 +20,7 @@ import { featuresOf } from './features.fixture.ts'
 import { type Comparison, Contradictions, openedSite, type OpenedSite } from './opened-site.fixture.ts'
 import { RandomSite, type SiteFiles } from './random-site.fixture.ts'
 
-const siteCount = caseCount({ quick: 250, full: 2000, variable: 'PRESENCE_SITES' })
+const siteCount = caseCount({ quick: 100, full: 2000, variable: 'PRESENCE_SITES' })
 const situationCount = caseCount({ quick: 500, full: 500, variable: 'PRESENCE_SITUATIONS' })
 const contradictions = new Contradictions()
 /**

@@ -20,7 +20,7 @@ import type { Situation } from './views.fixture.ts'
 import type { Opening, Person } from './walk.fixture.ts'
 
 /** Number of samples. A sample is a person, an instant and a page. */
-const sampleCount = caseCount({ quick: 600, full: 500_000, variable: 'PRESENCE_SAMPLES' })
+const sampleCount = caseCount({ quick: 300, full: 500_000, variable: 'PRESENCE_SAMPLES' })
 const sheetCount = caseCount({ quick: 1, full: 10 })
 /** Number of situations that are compared at once. It is limited, because their views are kept in memory. */
 const BATCH = 50

@@ -115,7 +115,7 @@ test(
   () => {
     const all = [...folder.files].flatMap(([path, text]) => listsIn(path, JSON.parse(text) as Json))
     const lists = sample(all, {
-      count: 7,
+      count: 4,
       groupOf: ({ path, keys }) => `${path.split('/')[0]} ${keys.filter((key) => typeof key === 'string').join('/')}`,
       isRequired: ({ path }) => path === 'tab-bar/main.json',
     })

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import { getBrowser, launchArguments } from '../../../tools/browser.ts'
+import { getFullBrowser, launchArguments } from '../../../tools/browser.ts'
 import { buildPlayer } from '../../../tools/build/player.ts'
 import type { Seed } from '../../../player/document.ts'
 import { type RunningSite, startSite } from '../../journeys/running-site.fixture.ts'
@@ -71,7 +71,7 @@ export async function openBenchSite(report: (line: string) => void): Promise<Ben
       hand: await openPageProxy(site.origin, 'hand', hand),
     }
     open.push(...Object.values(gates))
-    const browser = await chromium.launch({ executablePath: getBrowser(report), args: [...launchArguments] })
+    const browser = await chromium.launch({ executablePath: getFullBrowser(report), args: [...launchArguments] })
     return {
       site,
       gates,

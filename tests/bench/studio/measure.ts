@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { chromium, type Frame, type Page } from '@playwright/test'
 import { buildPlayer } from '../../../tools/build/player.ts'
 import { buildStudio } from '../../../tools/build/studio.ts'
-import { getBrowser, launchArguments } from '../../../tools/browser.ts'
+import { getFullBrowser, launchArguments } from '../../../tools/browser.ts'
 import { writeSite } from '../../faults/small-site.fixture.ts'
 import { type Figure, formatNumber, median } from '../figures.ts'
 import { goals } from '../goals.ts'
@@ -28,7 +28,7 @@ export async function measureStudio(report: (line: string) => void): Promise<rea
   await writeSite(join(folder, 'site'), { ...site, files })
   report(`studio: publishing ${files.size.toLocaleString('en')} documents`)
   const server = await startServer(join(folder, 'site'), join(folder, 'data'))
-  const browser = await chromium.launch({ executablePath: getBrowser(report), args: [...launchArguments] })
+  const browser = await chromium.launch({ executablePath: getFullBrowser(report), args: [...launchArguments] })
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
     await openLongPage(page, server)
