@@ -23,7 +23,9 @@ const sharedServer = [
 const fullRunFiles = [
   'tests/faults/documents-killed-postgres.test.ts',
   'tests/faults/full-disk-database.test.ts',
+  'tests/faults/unwritable-disk.test.ts',
   'tests/servers/two-servers.test.ts',
+  'tests/site/moved-entries.test.ts',
 ]
 
 export default defineConfig({
@@ -51,7 +53,7 @@ export default defineConfig({
             tests(...sharedServer, ...sharedTests),
           ],
           // Excluded, because these tests replace global objects with those of a document.
-          exclude: ['engine/react/**'],
+          exclude: ['engine/react/**', ...(isFullRun ? [] : fullRunFiles)],
         },
       },
       {

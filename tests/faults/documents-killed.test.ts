@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { caseCount, testSeed } from '../sample.fixture.ts'
 import { killWhileEditing } from './documents-killed.fixture.ts'
 
-const KILLS = caseCount({ quick: 2, full: 200, variable: 'KILLS' })
+const KILLS = caseCount({ quick: 1, full: 200, variable: 'KILLS' })
 
 test(
   `a server that was killed ${KILLS} times has every acknowledged edit, publish and schedule exactly once`,

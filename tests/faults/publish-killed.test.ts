@@ -196,7 +196,7 @@ test(
     const withinWrites = steps.filter((step) => step === 'write').map((_, i) => ({ within: i + 1 }))
     const deaths = [
       ...sample(beforeSteps.slice(0, -LAST_STEPS), { count: 3 }),
-      ...beforeSteps.slice(-LAST_STEPS),
+      ...sample(beforeSteps.slice(-LAST_STEPS), { count: 5 }),
       ...sample(withinWrites, { count: 1 }),
     ]
     const outcomes = new Map<string, number>()

@@ -99,7 +99,7 @@ test('the scan finds what a browser would load or run', () => {
     expect(page(hostile), hostile).not.toEqual([])
 })
 
-test.each(sample(payloads, { count: 1, isRequired: (one) => one.startsWith('"><script') }))(
+test.each(sample(payloads, { count: 0, isRequired: (one) => one.startsWith('"><script') }))(
   'no page runs or loads the payload %j, whichever field of the site contains the payload',
   { timeout: 300_000 },
   async (payload) => {

@@ -72,21 +72,25 @@ test('a shared short video is the first video of the feed at the shared address,
   await expect.poll(() => playing(page)).toEqual(['/api/static/videos/parol.mp4'])
 })
 
-test('a live room that a visitor has opened is shown after a login in another tab', async ({ page, context, site }) => {
-  await open(page, `${site.origin}/liveRoom?liveId=21`)
-  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
-  const other = await context.newPage()
-  await open(other, `${site.origin}/?dialogType=login`)
-  await logIn(other, 'demo01', 'habi2026')
-  await expect(other.getByRole('dialog', { name: 'Log in' })).toBeHidden()
-  await page.bringToFront()
-  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeHidden()
-  await expect.poll(() => playing(page)).toEqual(['/api/static/videos/fiesta.mp4'])
-  // For a logged-in player, an address that opens the login shows only Home.
-  await open(other, `${site.origin}/bingo_night_gcash`)
-  await expect(other.getByRole('button', { name: 'Log in' })).toBeHidden()
-  await expect(other.getByRole('dialog')).toBeHidden()
-})
+test(
+  'a live room that a visitor has opened is shown after a login in another tab',
+  inFullRuns,
+  async ({ page, context, site }) => {
+    await open(page, `${site.origin}/liveRoom?liveId=21`)
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+    const other = await context.newPage()
+    await open(other, `${site.origin}/?dialogType=login`)
+    await logIn(other, 'demo01', 'habi2026')
+    await expect(other.getByRole('dialog', { name: 'Log in' })).toBeHidden()
+    await page.bringToFront()
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeHidden()
+    await expect.poll(() => playing(page)).toEqual(['/api/static/videos/fiesta.mp4'])
+    // For a logged-in player, an address that opens the login shows only Home.
+    await open(other, `${site.origin}/bingo_night_gcash`)
+    await expect(other.getByRole('button', { name: 'Log in' })).toBeHidden()
+    await expect(other.getByRole('dialog')).toBeHidden()
+  },
+)
 
 test(
   'with text of double size, the message field and the gifts of a live room are on the screen',

@@ -336,7 +336,7 @@ test('a game can fill the screen and play sound, and can use no other feature', 
   await expect(body).toHaveAttribute('data-screen', 'full')
 })
 
-test('a game in maintenance opens only for players who may enter it', async ({ page, site }) => {
+test('a game in maintenance opens only for players who may enter it', inFullRuns, async ({ page, site }) => {
   await site.control('PUT', 'games/50102', { maintenanceFlag: 1 })
   const game = page.getByRole('button', { name: /Carabao Gold/ }).first()
   await enter(page, site)
@@ -359,7 +359,7 @@ test('in restricted mode a restricted page redirects to Home', async ({ page, si
   await expect(page).toHaveURL(`${site.origin}/`)
 })
 
-test('the first-deposit popup opens once per Manila day', async ({ page, site, requests }) => {
+test('the first-deposit popup opens once per Manila day', inFullRuns, async ({ page, site, requests }) => {
   await site.control('POST', 'players', {
     loginName: 'fresh01',
     password: 'freshpass1',

@@ -420,21 +420,23 @@ test(
   },
 )
 
-test('a document that is opened from an editor opens in the change set that the first edit there has created', async ({
-  page,
-}) => {
-  await signIn(page, ben, '/edit/banner/home-top/bingo-night.json')
-  const title = page.getByLabel('Title, English')
-  await title.fill('Bingo at nine')
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible(slowly)
-  const image = page.getByRole('link', { name: /^Open banners\// })
-  await expect(image).toHaveAttribute('href', /[?&]in=/)
-  await image.click()
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Bingo Night')
-  await expect(page.getByText('This document is unchanged')).toBeVisible(slowly)
-  await page.goBack()
-  await expect(title).toHaveValue('Bingo at nine', slowly)
-})
+test(
+  'a document that is opened from an editor opens in the change set that the first edit there has created',
+  inFullRuns,
+  async ({ page }) => {
+    await signIn(page, ben, '/edit/banner/home-top/bingo-night.json')
+    const title = page.getByLabel('Title, English')
+    await title.fill('Bingo at nine')
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible(slowly)
+    const image = page.getByRole('link', { name: /^Open banners\// })
+    await expect(image).toHaveAttribute('href', /[?&]in=/)
+    await image.click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Bingo Night')
+    await expect(page.getByText('This document is unchanged')).toBeVisible(slowly)
+    await page.goBack()
+    await expect(title).toHaveValue('Bingo at nine', slowly)
+  },
+)
 
 test('an edit that a canceled change set refuses continues in a new change set, without a conflict', async ({
   page,
@@ -529,25 +531,29 @@ test(
   },
 )
 
-test('an edit that the server did not get is sent after the person has left its document', async ({ page }) => {
-  await signIn(page, ana, '/edit/banner/home-top/perya.json')
-  const title = page.getByLabel('Title, English')
-  await title.fill('Perya today')
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 })
-  const changeSet = new URL(page.url()).searchParams.get('in') ?? ''
-  const saves = '**/studio/api/change-sets/*/document'
-  await page.route(saves, (route) => route.abort())
-  await title.fill('Perya tonight')
-  await expect(page.getByText(/^Not sent yet/)).toBeVisible()
-  await page.getByRole('link', { name: 'Home', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'What players see now' })).toBeVisible()
-  await page.unroute(saves)
-  await expect
-    .poll(async () => await (await page.request.get(`${site.origin}/studio/api/change-sets/${changeSet}`)).text(), {
-      timeout: 30_000,
-    })
-    .toContain('Perya tonight')
-})
+test(
+  'an edit that the server did not get is sent after the person has left its document',
+  inFullRuns,
+  async ({ page }) => {
+    await signIn(page, ana, '/edit/banner/home-top/perya.json')
+    const title = page.getByLabel('Title, English')
+    await title.fill('Perya today')
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 })
+    const changeSet = new URL(page.url()).searchParams.get('in') ?? ''
+    const saves = '**/studio/api/change-sets/*/document'
+    await page.route(saves, (route) => route.abort())
+    await title.fill('Perya tonight')
+    await expect(page.getByText(/^Not sent yet/)).toBeVisible()
+    await page.getByRole('link', { name: 'Home', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'What players see now' })).toBeVisible()
+    await page.unroute(saves)
+    await expect
+      .poll(async () => await (await page.request.get(`${site.origin}/studio/api/change-sets/${changeSet}`)).text(), {
+        timeout: 30_000,
+      })
+      .toContain('Perya tonight')
+  },
+)
 
 test(
   'the edit that creates a change set is sent once, even if drafts are sent again at that moment',

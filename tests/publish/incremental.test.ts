@@ -24,7 +24,7 @@ import { caseCount, testSeed } from '../sample.fixture.ts'
 
 const buildDir = resolve(import.meta.dirname, '../../dist/player')
 const AT = Date.UTC(2026, 5, 1)
-const EDITS = caseCount({ quick: 4, full: 60, variable: 'EDITS' })
+const EDITS = caseCount({ quick: 2, full: 60, variable: 'EDITS' })
 const EDITS_MS = 180_000 + EDITS * 15_000
 const PUBLISHES = caseCount({ quick: 1, full: 3, variable: 'PUBLISHES' })
 const PUBLISHES_MS = 180_000 + PUBLISHES * 60_000
