@@ -21,7 +21,9 @@ const findBrowser = (): string | undefined =>
   [process.env.CHROMIUM, headlessShell, chromium.executablePath(), ...fullBrowsers].find(isExecutable)
 
 const findFullBrowser = (): string | undefined =>
-  [chromium.executablePath(), ...fullBrowsers, process.env.CHROMIUM].find(isExecutable)
+  [chromium.executablePath(), ...fullBrowsers, process.env.CHROMIUM].find(
+    (path) => path !== headlessShell && isExecutable(path),
+  )
 
 /**
  * Returns the path of a browser, which is installed if necessary: the one of the variable CHROMIUM, or a headless
