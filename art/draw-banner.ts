@@ -1,5 +1,5 @@
 /** Images of banners. They contain no words, because the texts are in the configuration, in every language. */
-import { area, box, circle, line, num, oval, svgDocument, place, repeat, star } from './draw.ts'
+import { area, box, circle, line, mix, num, oval, svgDocument, place, repeat, star } from './draw.ts'
 import { ball } from './families/bingo.ts'
 import { suit } from './families/cards.ts'
 import { rides } from './families/perya.ts'
@@ -304,7 +304,7 @@ const scenes: { readonly [name: string]: BannerScene } = {
   perya: { game: '20203', calm: '#3a1268', square: [224, 24, 0.8] },
   poker: { game: '30206', calm: '#2a1a5a' },
   regulars: { game: '20108', calm: '#470f3a' },
-  responsible: { game: '50287', calm: '#1f1560', leadTop: 0, below: { sky: '#0a0838', rows: 6 } },
+  responsible: { game: '50287', calm: '#1f1560', leadTop: 0, below: { sky: '#1f2a9a', rows: 6 } },
   rewards: { game: '50284', calm: '#4a0d24', square: [224, 8, 0.84] },
   sports: { game: '10101', calm: '#4a1a3a' },
 }
@@ -332,10 +332,16 @@ function drawScene(scene: BannerScene, shape: BannerShape): string | undefined {
   const [x, middle, scale] = frame
   const top = shape === 'lead' ? (scene.leadTop ?? middle) : middle
   const { definitions, content } = coverScene(game, !isSquare, scene.square)
+  const left = shape === 'hero' ? x + move : x
+  // Where the scene begins right of the image's left edge, one color covers the edge of the scene.
+  const edge = Math.max(left, 0) / size[0]
+  const toTheLeft = (from: number, to: number): string =>
+    edge > 0 || isSquare
+      ? fade(size, calm, { side: 'left', from: Math.max(from, edge), to }) + calmRays(size, calm)
+      : fade(size, calm, { side: 'left', from, to, strength: 0.74 })
   const calmed = {
-    hero: () => fade(size, calm, { side: 'left', from: 0.42, to: 0.66, strength: isSquare ? 1 : 0.74 }),
-    wide: () =>
-      fade(size, calm, { side: 'left', from: isSquare ? 0.62 : 0.42, to: 0.76, strength: isSquare ? 1 : 0.74 }),
+    hero: () => toTheLeft(0.42, 0.66),
+    wide: () => toTheLeft(isSquare ? 0.62 : 0.42, 0.76),
     lead: () => '',
     tile: () => '',
     upright: () =>
@@ -344,16 +350,20 @@ function drawScene(scene: BannerScene, shape: BannerShape): string | undefined {
   }
   const sky = below === undefined ? '' : box(0, 0, ...size, below.sky)
   const y = top + (below?.rows ?? 0) * scale
-  const left = shape === 'hero' ? x + move : x
-  // A mirrored copy of the scene fills the image to its left edge. The inner `svg` clips the copy where the scene
-  // begins: parts that reach over this edge would otherwise cover the ground of the other half.
-  const around =
-    left > 0 && !isSquare
-      ? `<svg width="${left}" height="${size[1]}"><use href="#scene" transform="matrix(-1 0 0 1 ${2 * left} 0)"/></svg>`
-      : ''
-  const placed = place(content, left, y, scale)
-  const shown = sky + (around === '' ? placed : `<g id="scene">${placed}</g>${around}`)
+  const shown = sky + place(content, left, y, scale)
   return svgDocument(...size, definitions, shown + calmed[shape]())
+}
+
+/** Faint rays from the scene, so that a side of one color is no empty plane. */
+function calmRays([width, height]: readonly [width: number, height: number], calm: string): string {
+  const x = width * 0.76
+  return (
+    `<radialGradient id="calm-ray" gradientUnits="userSpaceOnUse" cx="${num(x)}" cy="${height / 2}" r="${width}">` +
+    `<stop offset="26%" stop-color="${mix(calm, '#ffffff', 0.4)}" stop-opacity="0"/>` +
+    `<stop offset="48%" stop-color="${mix(calm, '#ffffff', 0.4)}" stop-opacity=".16"/>` +
+    `<stop offset="82%" stop-color="${mix(calm, '#ffffff', 0.4)}" stop-opacity="0"/></radialGradient>` +
+    rays({ width, x, y: height / 2, rayPhase: 0.4 }, 26, 'url(#calm-ray)', 1)
+  )
 }
 
 const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDrawing] } = {
