@@ -7,6 +7,7 @@ import { widget as Button } from './Button/widget.ts'
 import { widget as Carousel } from './Carousel/widget.ts'
 import { widget as ChannelSwitch } from './ChannelSwitch/widget.ts'
 import { widget as ChoiceList } from './ChoiceList/widget.ts'
+import { widget as Footer } from './Footer/widget.ts'
 import { widget as GameFrame } from './GameFrame/widget.ts'
 import { widget as GameGrid } from './GameGrid/widget.ts'
 import { widget as GameSearch } from './GameSearch/widget.ts'
@@ -49,6 +50,7 @@ export const widgets: { readonly [name: string]: WidgetDefinition } = {
   Carousel,
   ChannelSwitch,
   ChoiceList,
+  Footer,
   GameFrame,
   GameGrid,
   GameSearch,

@@ -5,7 +5,7 @@ import { isOldApp } from './app-version.ts'
 import { readDevice } from './read-device.ts'
 import { sessionParameter } from './session-parameter.ts'
 
-/** Sets the facts about the device, and updates the one about the network. */
+/** Sets the facts about the device, and updates those about the network and the width of the screen. */
 export const area = defineArea({
   name: 'device',
   start(ctx) {
@@ -20,6 +20,7 @@ export const area = defineArea({
       },
       ctx.storage,
     )
+    const wideScreen = globalThis.matchMedia?.('(min-width: 64em)')
     const isOn = (purpose: string): boolean => isHostFor(purpose, ctx.constant('hosts'), location.hostname)
     ctx.setFacts({
       'device.container': container,
@@ -34,10 +35,12 @@ export const area = defineArea({
       'device.signupHost': isOn('marketSignup'),
       'device.storage': mayStore(),
       'device.online': navigator.onLine,
+      'device.wide': wideScreen?.matches ?? false,
       'device.skin': chosenSkin(ctx.storage.get('skin')),
       // The native app hides the header of the site with the parameter `appTitle=0` (AM-035).
       'device.appTitle': parameter('appTitle') !== '0',
     })
+    wideScreen?.addEventListener('change', ({ matches }) => ctx.setFacts({ 'device.wide': matches }))
     for (const name of ['online', 'offline'])
       addEventListener(name, () => ctx.setFacts({ 'device.online': name === 'online' }))
   },

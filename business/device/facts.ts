@@ -86,6 +86,13 @@ export const facts = defineFacts({
     known: 'live',
     examples: [true, false],
   },
+  wide: {
+    schema: { type: 'boolean' },
+    description:
+      'True while the page is at least 64em wide, where the tabs are at the side. In larger text this is a wider page.',
+    known: 'live',
+    examples: [false, true],
+  },
   appTitle: {
     schema: { type: 'boolean' },
     description: 'False when the native app hides the header of the site.',

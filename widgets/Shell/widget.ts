@@ -4,7 +4,7 @@ export const widget = defineWidget({
   name: 'Shell',
   version: 1,
   group: 'layout',
-  slots: { header: { max: 1 }, main: {}, tabs: { max: 1 }, float: {} },
+  slots: { header: { max: 1 }, main: {}, foot: { max: 1 }, tabs: { max: 1 }, float: {} },
   pure: true,
   budget: 730,
   load: () => import('./Shell.tsx'),
