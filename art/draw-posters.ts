@@ -241,7 +241,7 @@ const posters: { readonly [liveId: string]: Poster } = {
         556,
         1.26,
         true,
-        microphoneIn('#ff7a9a', -90, -8) + drawArm('1003', p, -1, { x: -88, y: 20 }),
+        microphoneIn('#ff7a9a', -112, -8) + drawArm('1003', p, -1, { x: -110, y: 20 }),
       ) +
       fence('#f4b63a', '#a8501e', 604),
   },
@@ -328,7 +328,7 @@ const posters: { readonly [liveId: string]: Poster } = {
         500,
         1.28,
         true,
-        microphoneIn('#e8506b', -88, 32) + drawArm('1001', p, -1, { x: -86, y: 56 }),
+        microphoneIn('#e8506b', -116, 12) + drawArm('1001', p, -1, { x: -114, y: 36 }),
       ) +
       table(632, 184, ['#3a2a8a', '#241866', '#0c0830'], '#8a78ff') +
       ballsOn(652, p, [

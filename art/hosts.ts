@@ -18,6 +18,8 @@ export interface Pose {
 /** Hats and glasses are drawn around the head of `people/heads.ts`; clothes are drawn around the chin. */
 interface Host {
   readonly head: Portrait
+  /** How the person holds the head, in degrees: below 0, its top is toward where the person looks. */
+  readonly tilt?: number
   readonly shirt: (p: Palette) => string
   /** Hats, glasses and flowers. */
   readonly worn: (p: Palette) => string
@@ -26,6 +28,8 @@ interface Host {
 }
 
 const BLACK = '#2b1a2b'
+/** How dark the side of a shirt is that is away from the light. */
+const SHADE = 0.24
 
 const collar = (color: string, shadow: string): string =>
   area('M-34 16C-30 30 -14 44 0 54L-20 72C-36 58 -46 40 -44 26Z', color) +
@@ -48,6 +52,7 @@ const hosts: { readonly [anchorId: string]: Host } = {
   // Aling Nena, with a knot and a flower.
   1002: {
     head: plumpWoman,
+    tilt: -6,
     shirt: (p) => p.accent,
     worn: (p) =>
       blossom(50, -52, 20, '#fff', '#e4d6ea', p.glow) + circle(57, 30, 6, p.glow) + circle(55, 28, 2, '#fff'),
@@ -56,9 +61,10 @@ const hosts: { readonly [anchorId: string]: Host } = {
   // Perya Boys: curls and a striped shirt.
   1003: {
     head: slimMan,
+    tilt: 5,
     shirt: (p) => p.pale,
     worn: () => '',
-    clothes: (p) => pen('M-104 74Q0 48 104 74M-112 106Q0 82 112 106', p.accent, 14) + collar(p.accent, p.shade),
+    clothes: (p) => pen('M-97 74Q0 50 97 74M-106 106Q0 84 106 106', p.accent, 14) + collar(p.accent, p.shade),
   },
   // Barrio Band, with a straw hat.
   1004: {
@@ -78,6 +84,7 @@ const hosts: { readonly [anchorId: string]: Host } = {
   // Lola Ising, with glasses.
   1005: {
     head: grandmother,
+    tilt: 7,
     shirt: (p) => p.shade,
     worn: (p) =>
       [
@@ -87,7 +94,7 @@ const hosts: { readonly [anchorId: string]: Host } = {
         .map(([x = 0, r = 0]) => circle(x, -7, r, '#fff', { 'fill-opacity': 0.15, stroke: p.mate, 'stroke-width': 4 }))
         .join('') + pen('M-24 -10Q-18 -14 -12 -10M28 -9L54 -4', p.mate, 4),
     clothes: (p) =>
-      area('M-36 20C-30 50 -8 84 0 130C8 84 30 50 36 20L56 28C52 70 24 100 16 140H-16C-24 100 -52 70 -56 28Z', p.pale),
+      area('M-36 20C-30 50 -8 84 0 130C8 84 30 50 36 20L56 28C52 70 26 94 17 130H-17C-26 94 -52 70 -56 28Z', p.pale),
   },
   // Isla Diver, with a mask on the forehead.
   1006: {
@@ -126,14 +133,15 @@ function hostOf(anchorId: string): Host {
 const onShoulders = (content: string): string => place(content, 0, -67, 0.95)
 
 export function drawHost(anchorId: string, p: Palette, pose: Pose = {}): string {
-  const { head, shirt, worn, clothes } = hostOf(anchorId)
+  const { head, tilt = 0, shirt, worn, clothes } = hostOf(anchorId)
+  const turn = tilt + (pose.tilt ?? 0)
   const tilted = (content: string): string =>
-    pose.tilt === undefined ? onShoulders(content) : place(onShoulders(content), 0, 0, 1, pose.tilt)
+    turn === 0 ? onShoulders(content) : place(onShoulders(content), 0, 0, 1, turn)
   return inked(
     tilted(head.behind) +
       onShoulders(drawNeck(head)) +
       area('M-36 20C-22 46 22 46 36 20C64 30 114 38 118 130H-118C-114 38 -64 30 -36 20Z', shirt(p)) +
-      area('M36 20C64 30 114 38 118 130H58C70 90 60 60 24 37Q32 30 36 20Z', BLACK, { opacity: 0.24 }) +
+      area('M36 20C64 30 114 38 118 130H58C70 90 60 60 24 37Q32 30 36 20Z', BLACK, { opacity: SHADE }) +
       clothes(p) +
       pen('M-84 130Q-86 96 -74 78M84 130Q86 96 74 78', BLACK, 3, { opacity: 0.35 }) +
       tilted(drawFace(head, pose.isBlinking) + head.before + worn(p)),
@@ -144,13 +152,29 @@ export function drawHost(anchorId: string, p: Palette, pose: Pose = {}): string 
 export function drawDealer(anchorId: string, p: Palette): string {
   const { head, shirt } = hostOf(anchorId)
   const { base, deep } = head.skin
-  const arm =
-    pen('M-116 112L-50 118', base, 24) +
-    pen('M-54 114H-42', base, 30) +
-    pen('M-50 130V120M-41 130V119M-32 128V120', deep, 2) +
-    pen('M-92 76L-120 108', mix(shirt(p), BLACK, 0.24), 44) +
-    pen('M-94 76L-121 104', shirt(p), 37)
-  return drawHost(anchorId, p) + inked(`<g id="a">${arm}</g><use href="#a" transform="scale(-1 1)"/>`)
+  const hand = pen('M-112 114L-50 118', base, 24) + pen('M-54 114H-42', base, 30)
+  const fingers = pen('M-50 130V120M-41 130V119M-32 128V120', deep, 2)
+  /** The sleeve goes on from the slope of the shoulder, in the color of its side of the shirt. */
+  const covered = (side: -1 | 1, color: string): string =>
+    area(
+      `M${side * 60} 31C${side * 84} 38 ${side * 102} 46 ${side * 110} 66C${side * 116} 80 ${side * 130} 92 ${side * 135} 108` +
+        `C${side * 139} 122 ${side * 132} 130 ${side * 120} 130H${side * 90}Q${side * 82} 114 ${side * 88} 100` +
+        `C${side * 76} 94 ${side * 72} 86 ${side * 73} 72L${side * 50} 60Z`,
+      color,
+    ) +
+    pen(
+      `M${side * 88} 128Q${side * 82} 114 ${side * 88} 101C${side * 78} 95 ${side * 74} 88 ${side * 76} 76`,
+      mix(color, BLACK, 0.3),
+      3,
+    )
+  return (
+    drawHost(anchorId, p) +
+    inked(
+      `<g id="a">${hand}${fingers}</g><use href="#a" transform="scale(-1 1)"/>` +
+        covered(-1, shirt(p)) +
+        covered(1, mix(shirt(p), BLACK, SHADE)),
+    )
+  )
 }
 
 interface ArmJoint {
@@ -173,17 +197,47 @@ function limb(from: ArmJoint, to: ArmJoint, start: number, end: number, color: s
   )
 }
 
+/** Where the elbow is: of the two places where both parts of the arm meet, the one below and away from the body. */
+function elbowOf(shoulder: ArmJoint, hand: ArmJoint, side: -1 | 1): ArmJoint {
+  const [dx, dy] = [hand.x - shoulder.x, hand.y - shoulder.y]
+  const distance = Math.hypot(dx, dy)
+  const bend = Math.sqrt(Math.max(0, REACH ** 2 - (distance / 2) ** 2)) / distance
+  const down = dx - side * dy * 0.5 > 0 ? bend : -bend
+  return { x: shoulder.x + dx / 2 - down * dy, y: shoulder.y + dy / 2 + down * dx }
+}
+
+/**
+ * A short sleeve in the color of its side of the shirt. It starts on the slope of the shoulder and in the armpit, so
+ * that the body has no edge there; only the fold above the armpit and the hem are lines.
+ */
+function sleeve(shoulder: ArmJoint, hem: ArmJoint, side: -1 | 1, color: string): string {
+  const length = Math.hypot(hem.x - shoulder.x, hem.y - shoulder.y)
+  const [ax, ay] = [(hem.x - shoulder.x) / length, (hem.y - shoulder.y) / length]
+  // Across the arm, away from the body.
+  const [nx, ny] = [side * ay, side * -ax]
+  const at = ({ x, y }: ArmJoint, along: number, across: number): string =>
+    `${num(x + ax * along + nx * across)} ${num(y + ay * along + ny * across)}`
+  const dark = mix(color, BLACK, 0.3)
+  return (
+    area(
+      `M${side * 62} 32C${side * 84} 38 ${at(shoulder, -8, 24)} ${at(shoulder, 12, 24)}L${at(hem, 0, 25)}` +
+        `Q${at(hem, 6, 0)} ${at(hem, 0, -24)}C${at(shoulder, 14, -24)} ${side * 72} 88 ${side * 70} 108L${side * 48} 60Z`,
+      color,
+    ) +
+    area(
+      `M${at(hem, -7, 25)}L${at(hem, 0, 25)}Q${at(hem, 6, 0)} ${at(hem, 0, -24)}L${at(hem, -7, -24)}Q${at(hem, -1, 0)} ${at(hem, -7, 25)}Z`,
+      dark,
+    ) +
+    pen(`M${side * 71} 106Q${side * 71} 90 ${side * 78} 80`, dark, 3)
+  )
+}
+
 /** An arm in a short sleeve, from the shoulder at the given side to a hand, with its elbow below. */
 export function drawArm(anchorId: string, p: Palette, side: -1 | 1, hand: ArmJoint, grip: Grip = 'fist'): string {
   const { head, shirt } = hostOf(anchorId)
   const { skin } = head
-  const shoulder = { x: side * 88, y: 64 }
-  const [dx, dy] = [hand.x - shoulder.x, hand.y - shoulder.y]
-  const distance = Math.hypot(dx, dy)
-  const bend = Math.sqrt(Math.max(0, REACH ** 2 - (distance / 2) ** 2)) / distance
-  // Of the two places where both parts of the arm meet, the lower one.
-  const down = dx > 0 ? 1 : -1
-  const elbow = { x: shoulder.x + dx / 2 - down * bend * dy, y: shoulder.y + dy / 2 + down * bend * dx }
+  const shoulder = { x: side * 87, y: 68 }
+  const elbow = elbowOf(shoulder, hand, side)
   const along = (from: ArmJoint, to: ArmJoint, t: number): ArmJoint => ({
     x: from.x + (to.x - from.x) * t,
     y: from.y + (to.y - from.y) * t,
@@ -193,16 +247,10 @@ export function drawArm(anchorId: string, p: Palette, side: -1 | 1, hand: ArmJoi
   const [hem, end] = [along(shoulder, elbow, 0.66), along(elbow, hand, 0.86)]
   const turn = grip === 'carry' ? 0 : (Math.atan2(hand.y - elbow.y, hand.x - elbow.x) * 180) / Math.PI + 90
   const palm = drawHand(grip, skin)
-  // The sleeve continues the shoulder of the shirt, and its end is straight and wider than the arm.
-  const [nx, ny] = [(shoulder.y - elbow.y) / REACH, (elbow.x - shoulder.x) / REACH]
-  const edge = ({ x, y }: ArmJoint, r: number): string => `${num(x + nx * r)} ${num(y + ny * r)}`
-  const sleeve = `M${edge(shoulder, 29)}L${edge(hem, 27)}L${edge(hem, -27)}L${edge(shoulder, -29)}Z`
   return inked(
-    limb(shoulder, elbow, 22, 18, skin.base) +
+    limb(along(shoulder, elbow, 0.5), elbow, 20, 18, skin.base) +
       limb(shaded(hem, 7), shaded(elbow, 7), 11, 9, skin.shade) +
-      circle(shoulder.x, shoulder.y, 29, shirt(p)) +
-      area(sleeve, shirt(p)) +
-      pen(`M${edge(hem, 25)}L${edge(hem, -25)}`, mix(shirt(p), BLACK, 0.3), 6) +
+      sleeve(shoulder, hem, side, side === 1 ? mix(shirt(p), BLACK, SHADE) : shirt(p)) +
       limb(elbow, end, 18, 13, skin.base) +
       limb(shaded(elbow, 7), shaded(end, 5), 9, 5, skin.shade) +
       `<g transform="translate(${num(hand.x)} ${num(hand.y)}) rotate(${num(turn)})${side === 1 ? ' scale(-1 1)' : ''}">${palm}</g>`,

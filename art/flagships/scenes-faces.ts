@@ -248,7 +248,7 @@ const bingoBarkada: Flagship = (at, write) => {
         ball(206, 34, 30, '22', '#a85af0', p) +
         // She is at the right, and turns toward the others.
         `<g transform="translate(58 152) scale(-.74 .74) rotate(-2)">${bust(
-          { ...plumpWoman, rim: '#fff6d0' },
+          plumpWoman,
           '#f03a8a',
           '#a81a68',
           circle(57, 32, 9, 'none', { stroke: '#ffd23f', 'stroke-width': 5 }),

@@ -3,7 +3,7 @@
  * chin is at the height 70, its eyes are near -9, and the top of its skull is at -86. The light is from the left. Every
  * person is an adult. The drawings are for `inked` content.
  */
-import { area, circle, num, pen } from '../draw.ts'
+import { area, circle, mix, num, pen } from '../draw.ts'
 
 export interface Complexion {
   readonly light: string
@@ -52,8 +52,6 @@ export interface Portrait {
   readonly lid?: string
   /** Brows, nose, mouth, creases and beard. */
   readonly features: string
-  /** Light from behind, along the right edge. */
-  readonly rim?: string
   /** What is behind the face: hair, and the ear of a face that looks at the viewer. */
   readonly behind: string
   /** What is before the face: hair, and the ear of a turned head. */
@@ -148,7 +146,7 @@ export const lips = (
 
 /** A face, between what is behind it and what is before it. */
 export function drawFace(head: Portrait, isBlinking = false): string {
-  const { name, skin, outline, rim, lash = '#24121c', iris = '#4b2413', lid = skin.shade } = head
+  const { name, skin, outline, lash = '#24121c', iris = '#4b2413', lid = skin.shade } = head
   const gaze = isBlinking ? 'closed' : (head.gaze ?? 'open')
   const eye = (one: Eye): string =>
     ({
@@ -156,12 +154,10 @@ export function drawFace(head: Portrait, isBlinking = false): string {
       laughing: () => laughing(one, skin.deep, lash),
       closed: () => closed(one, lid, lash),
     })[gaze]()
-  const again = (fill: string, move = ''): string => `<use href="#${name}-o" fill="${fill}"${move}/>`
   return (
     `<clipPath id="${name}"><path id="${name}-o" d="${outline}"/></clipPath>` +
-    (rim === undefined ? '' : again(rim, ' opacity=".6" transform="translate(3 .6)"')) +
     `<g clip-path="url(#${name})">` +
-    again(skin.base) +
+    `<use href="#${name}-o" fill="${skin.base}"/>` +
     area(head.light, skin.light, { opacity: 0.7 }) +
     area(head.shade, skin.shade) +
     head.eyes.map(eye).join('') +
@@ -174,11 +170,37 @@ export function drawFace(head: Portrait, isBlinking = false): string {
 export const drawHead = (head: Portrait, isBlinking = false): string =>
   head.behind + drawFace(head, isBlinking) + head.before
 
-/** The neck and what a collar leaves free, with the shadow of the chin. `lean` is where the chin is. */
-export const drawNeck = ({ skin }: Portrait, lean = -8): string =>
-  area('M-28 20V82C-32 96 -54 104 -70 110L0 168L70 110C54 104 32 96 29 82V20Z', skin.base) +
-  area(`M8 20H29V82C32 96 54 104 70 110L0 168C20 140 12 110 ${num(lean + 18)} 90Z`, skin.shade) +
-  area(`M-28 40H29V84C14 100 0 104 ${num(lean + 2)} 98C${num(lean - 10)} 92 -28 78 -28 64Z`, skin.shade)
+/**
+ * The neck and what a collar leaves free, with the shadow of the chin. `lean` is where the chin is: the throat is below
+ * it, and the nape runs from the back of the head into the shoulder at the other side.
+ */
+export function drawNeck({ skin }: Portrait, lean = -8): string {
+  const back = lean < 0 ? 1 : -1
+  /** Half of the neck, down to the shoulder: its start, its side, and where it widens. */
+  const [nape, throat] = [
+    [
+      `M${40 * back} 10`,
+      `C${33 * back} 36 ${30 * back} 58 ${34 * back} 78`,
+      `C${39 * back} 96 ${56 * back} 104 ${74 * back} 110`,
+    ],
+    [
+      `M${-30 * back} 24`,
+      `C${-24 * back} 52 ${-23 * back} 72 ${-30 * back} 86`,
+      `C${-40 * back} 98 ${-56 * back} 105 ${-72 * back} 110`,
+    ],
+  ] as const
+  const [left, right] = back === 1 ? [throat, nape] : [nape, throat]
+  return (
+    area(`${left.join('')}L0 168V10Z${right.join('')}L0 168V10Z`, skin.base) +
+    area(`${right.join('')}L0 168C18 140 14 112 ${num(lean + 20)} 92V20Z`, skin.shade) +
+    // Darker than the jaw, which has no line against it.
+    area(
+      `${right[0]}${right[1]}C22 98 6 106 ${num(lean + 4)} 100C${num(lean - 10)} 93 -25 82 -25 64L-29 24Z`,
+      mix(skin.shade, skin.deep, 0.4),
+    ) +
+    pen(`M${26 * back} 60Q${22 * back} 84 ${12 * back} 102`, skin.deep, 2.4, { opacity: 0.35 })
+  )
+}
 
 /** The collarbones, where a wide neckline shows them. */
 export const drawCollarbones = ({ skin }: Portrait): string =>

@@ -29,7 +29,6 @@ export const dealerWoman: Portrait = {
     pen('M-36 25Q-32 29 -27 26', tan.deep, 2.4) +
     lips([-42, 40], [-2, 36], -27, 10, '#c2283c', '#6a1020') +
     pen('M2 31q3 4 1 8', tan.deep, 2, { opacity: 0.6 }),
-  rim: '#ff9ac8',
   behind:
     area('M20 -90C66 -80 74 -30 60 14C54 44 40 54 26 56L20 0Z', BLACK) +
     circle(58, 34, 26, BLACK) +
@@ -70,7 +69,6 @@ export const grandmother: Portrait = {
     pen('M-33 26Q-26 31 -18 28', tan.deep, 2.4) +
     grin([-46, 34], [9, 33], -20, 59, '#b8405a') +
     pen('M-3 20C12 24 17 32 15 42M-44 22C-50 28 -50 34 -50 40M-30 66Q-20 69 -10 65', tan.deep, 2.4, { opacity: 0.65 }),
-  rim: '#ffe0f4',
   behind:
     area('M0 -94C56 -94 72 -50 62 0C58 20 52 30 46 34L-40 -60Z', '#a99fb8') +
     circle(36, -92, 30, '#cfc6da') +
@@ -115,7 +113,6 @@ export const broadMan: Portrait = {
     area('M-55 48C-54 36 -42 29 -29 34C-16 27 4 32 14 54C2 50 -14 46 -28 46C-38 46 -48 48 -55 48Z', BLACK) +
     pen('M-46 38C-40 34 -34 35 -30 38M-20 36C-10 34 0 38 5 44', GLOSS, 2.4) +
     pen('M3 22C14 28 18 38 18 46M-2 4Q12 8 20 0', bronze.deep, 2.4, { opacity: 0.5 }),
-  rim: '#ffd9a0',
   behind: area('M0 -92C52 -92 72 -56 64 -10L56 20L30 -20Z', BLACK),
   before:
     oval(57, 6, 10, 18, bronze.shade, 10) +
@@ -155,7 +152,6 @@ export const laughingMan: Portrait = {
     grin([-16, 24], [42, 20], 17, 61, '#8a3a34') +
     area('M2 52C8 44 26 44 32 50C28 58 8 58 2 52Z', '#d8505a') +
     pen('M8 14C-10 16 -22 22 -24 34M44 12C48 16 48 22 47 28', umber.deep, 2.6, { opacity: 0.7 }),
-  rim: '#ffd08a',
   behind: [
     [-44, -58, 22],
     [-56, -30, 18],
@@ -206,7 +202,6 @@ export const plumpWoman: Portrait = {
     grin([-46, 36], [6, 34], -21, 56, '#d0304a') +
     pen('M13 30q6 5 2 12M-52 32q-3 5 0 9', bronze.deep, 2.6, { opacity: 0.7 }) +
     circle(18, 50, 2.6, bronze.deep),
-  rim: '#ffc49a',
   behind:
     circle(10, -100, 32, BLACK) +
     pen('M-10 -110C-4 -124 14 -128 28 -120M-4 -98C4 -112 20 -114 32 -106', GLOSS, 4) +
@@ -246,7 +241,6 @@ export const cheerfulMan: Portrait = {
     area('M-42 58C-30 64 -10 64 2 56L4 30C-12 34 -34 34 -46 34Z', '#3a1f24') +
     pen('M22 34C30 26 38 14 42 2M8 70C24 60 36 46 42 30', '#7a5058', 3) +
     grin([-45, 36], [4, 34], -22, 55, '#b8505a'),
-  rim: '#ffe0c0',
   behind: area('M0 -92C52 -92 68 -54 60 -10L52 10L20 -40Z', '#3a1f24'),
   before:
     oval(54, 4, 9, 16, tan.shade, 10) +
@@ -284,7 +278,6 @@ export const slimMan: Portrait = {
     area('M-34 62C-30 57 -18 57 -12 61C-12 72 -18 82 -24 84C-32 82 -36 72 -34 62Z', '#170b10') +
     area('M-29 56C-26 55 -22 55 -20 56L-22 62H-28Z', '#170b10') +
     pen('M2 34q4 4 1 10', umber.deep, 2.4),
-  rim: '#a8c4ff',
   behind: [
     [20, -84, 24],
     [46, -66, 22],
@@ -334,7 +327,6 @@ export const sportyWoman: Portrait = {
     pen('M-37 27Q-32 31 -26 28', umber.deep, 2.4) +
     grin([-42, 39], [2, 36], -24, 55, '#b8504a') +
     pen('M-44 12h.01M-38 16h.01M-46 18h.01M-8 12h.01M0 16h.01M-6 20h.01M6 12h.01', umber.deep, 3.2, { opacity: 0.6 }),
-  rim: '#ffca7a',
   behind:
     area('M0 -92C54 -92 70 -54 60 0L44 40L0 -40Z', '#5a2a16') +
     pen('M52 -50C88 -40 72 10 84 54C88 78 78 96 84 120', '#5a2a16', 30) +
@@ -376,7 +368,6 @@ export const liftedWoman: Portrait = {
     pen('M24 -16C29 -8 31 -6 35 -2', umber.light, 3.6) +
     grin([-12, 20], [42, 15], 18, 44, '#e0304e') +
     pen('M6 6C-8 10 -18 16 -19 24', umber.deep, 2.4, { opacity: 0.6 }),
-  rim: '#ffe9b8',
   behind: '',
   before: oval(-46, -2, 9, 15, umber.base, -14) + pen('M-48 -10q-6 8 2 16', umber.deep, 2.4),
 }
@@ -407,7 +398,6 @@ export const blowingMan: Portrait = {
     circle(-28, 22, 12, umber.light, { opacity: 0.8 }) +
     area('M-64 33C-56 26 -44 28 -38 38C-46 36 -56 38 -62 40Z', '#1c0e14') +
     pen('M-52 74C-36 74 -14 66 0 48', '#6a4658', 3.2),
-  rim: '#c8b0ff',
   behind: '',
   before: oval(18, 2, 10, 17, umber.shade, 8) + pen('M15 -6q9 6 2 18', umber.deep, 2.6),
 }

@@ -356,7 +356,7 @@ const scenes = {
       place(drawHost('1002', p, pose(t, 0.7)), 428, 626 + beat(0.5), 1.1) +
       place(
         drawHost('1004', p, pose(t)) +
-          drawArm('1004', p, -1, { x: -86, y: 50 }) +
+          drawArm('1004', p, -1, { x: -106, y: 36 }) +
           place(guitar(rosas), 4, 82, 1, -66) +
           drawArm('1004', p, 1, { x: 42, y: 94 + 12 * wave(t * 8) }),
         270,
