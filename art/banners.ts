@@ -22,6 +22,7 @@ import { gifts } from './draw-gifts.ts'
 import { livePosters } from './draw-posters.ts'
 import { seaImages } from './draw-sea.ts'
 import { slotSymbols, symbolImages } from './draw-symbols.ts'
+import { targetImages } from './draw-targets.ts'
 import { drawFrame, sceneNames } from './videos/scenes.ts'
 
 const folder = new URL('../config/asset/files/', import.meta.url)
@@ -30,6 +31,7 @@ const posterFolder = new URL('../server/sandbox/live/posters/', import.meta.url)
 const videoFolder = new URL('../server/sandbox/live/videos/', import.meta.url)
 const signFolder = new URL('../server/sandbox/games/signs/', import.meta.url)
 const seaFolder = new URL('../server/sandbox/games/sea/', import.meta.url)
+const targetFolder = new URL('../server/sandbox/games/targets/', import.meta.url)
 const symbolFolder = new URL('../server/sandbox/games/symbols/', import.meta.url)
 const symbolsFile = new URL('../server/sandbox/play/rules/slot-symbols.gen.json', import.meta.url)
 const colorsFile = new URL('../server/sandbox/play/page/colors.gen.css', import.meta.url)
@@ -69,6 +71,7 @@ const files = [
   ),
   ...signs.map(([file, draw]) => [`signs/${file}`, new URL(file, signFolder), draw] as const),
   ...seaImages.map(([file, draw]) => [`sea/${file}`, new URL(file, seaFolder), draw] as const),
+  ...targetImages.map(([file, draw]) => [`targets/${file}`, new URL(file, targetFolder), draw] as const),
   ...symbolImages.map(([file, draw]) => [`symbols/${file}`, new URL(file, symbolFolder), draw] as const),
   ['slot-symbols.gen.json', symbolsFile, slotSymbols] as const,
   ['colors.gen.css', colorsFile, gameColors] as const,

@@ -46,6 +46,7 @@ const coversOfGames = '/sandbox/play/covers/'
 const signsOfGames = '/sandbox/play/signs/'
 const imagesOfSymbols = '/sandbox/play/symbols/'
 const imagesOfSea = '/sandbox/play/sea/'
+const imagesOfTargets = '/sandbox/play/targets/'
 
 /** Serves the demo games and the covers of all games, to other machines too, so phones on the same network can play. */
 export function registerPlay(
@@ -97,6 +98,8 @@ export function registerPlay(
   serveImages(app, imagesOfSymbols, join(folder, 'games', 'symbols'), 'sandbox')
   // The animals and corals of the fishing game.
   serveImages(app, imagesOfSea, join(folder, 'games', 'sea'), 'sandbox')
+  // The prizes of booths, and the hoops, goals and cups of courts.
+  serveImages(app, imagesOfTargets, join(folder, 'games', 'targets'), 'sandbox')
 }
 
 function contentOf({ record, gameId }: SandboxGame, signs: ReadonlySet<string>): GamePageContent {

@@ -1,14 +1,17 @@
-import { drawing, element, sign } from './elements.js'
+import { drawing, element } from './elements.js'
 import { host, lastResults, prizes } from './scenery.js'
 import { targetGrid } from './targets.js'
 import { say } from './texts.js'
 
 const { ball, board } = document.body.dataset
 
-/** Six ducks of one size on a pond; otherwise six times the sign of the game, smaller the more it pays. */
+/** What stands on a court: hoops, goals, or cups for sports without a ball. In a booth, prizes stand on shelves. */
+const set = board === 'court' ? ({ basketball: 'hoop', football: 'goal' }[ball] ?? 'cup') : 'prize'
+
+/** Six ducks of one size on a pond; otherwise six different targets, the most valuable last. */
 const targets = Array.from({ length: 6 }, (_, index) => ({
   name: say('aim.target', { number: index + 1 }),
-  ...(board === 'pond' ? { figure: duck(index) } : { image: sign }),
+  ...(board === 'pond' ? { figure: duck(index) } : { image: `/sandbox/play/targets/${set}-${index}.svg` }),
 }))
 
 export function build(stage) {
@@ -17,7 +20,7 @@ export function build(stage) {
     missile: element(
       'div',
       { className: ball === undefined ? 'net' : 'shot' },
-      drawing('0 0 96 96', ball === undefined ? ringShapes : ballShapes[ball]),
+      drawing('0 0 96 96', ballShapes[ball] ?? (board === 'court' ? aimShapes : ringShapes)),
     ),
     label: say('aim.choice'),
     describe: (name, times) => say('aim.button', { name, times }),
@@ -60,7 +63,14 @@ export function build(stage) {
   }
 }
 
+const ring = { cx: 48, cy: 50, rx: 40, ry: 17 }
 const ringShapes = [
+  ['ellipse', { ...ring, stroke: '#4a1208', 'stroke-width': 12 }],
+  ['ellipse', { ...ring, stroke: '#ff6b5e', 'stroke-width': 8 }],
+  ['path', { d: 'M12 46q6-12 28-14', stroke: '#ffd9d0', 'stroke-width': 3, 'stroke-linecap': 'round' }],
+]
+
+const aimShapes = [
   ['circle', { cx: 48, cy: 48, r: 40, class: 'rim' }],
   ['path', { d: 'M48 2V24M48 72V94M2 48H24M72 48H94', class: 'rim' }],
 ]
@@ -128,7 +138,7 @@ function pond() {
 /** A court on a street at night: houses, floodlights, people on a stand, boards, and a floor with lines. */
 function court() {
   const houses = [0, 52, 96, 150, 196, 250, 300, 352].flatMap((x, index) => {
-    const top = 14 + ((index * 37) % 44)
+    const top = 6 + ((index * 37) % 30)
     return [
       ['path', { d: `M${x} 110V${top}h48v96z`, class: 'house' }],
       ...[0, 1, 2, 3, 4, 5].flatMap((at) =>
@@ -146,7 +156,7 @@ function court() {
   const people = [0, 1, 2].flatMap((row) =>
     Array.from({ length: 14 }, (_, seat) => {
       const x = seat * 31 - 4 + (row % 2) * 15
-      const y = 84 + row * 22
+      const y = 38 + row * 13
       const arms =
         (seat * 5 + row * 3) % 4 === 0
           ? `M${x - 12} ${y + 12}L${x - 14} ${y - 10}M${x + 12} ${y + 12}L${x + 15} ${y - 8}`
@@ -165,29 +175,29 @@ function court() {
   )
   const floodlights = [24, 376].flatMap((x) => [
     ['path', { d: `M${x - 16} 22L${400 - x - 130} 400H${400 - x + 130}L${x + 16} 22z`, class: 'beam' }],
-    ['path', { d: `M${x} 24V140`, class: 'mast' }],
+    ['path', { d: `M${x} 24V80`, class: 'mast' }],
     ['rect', { x: x - 20, y: 6, width: 40, height: 22, rx: 4, class: 'boards' }],
     ...[-12, 0, 12].flatMap((dx) => [12, 22].map((cy) => ['circle', { cx: x + dx, cy, r: 3.8, class: 'lamp' }])),
   ])
   const planks = Array.from({ length: 11 }, (_, index) => [
     'path',
-    { d: `M${index * 40} 168L${(index - 5) * 100 + 200} 400`, class: 'plank' },
+    { d: `M${index * 40} 84L${(index - 5) * 110 + 200} 400`, class: 'plank' },
   ])
   const stripes = Array.from({ length: 10 }, (_, index) => [
     'path',
-    { d: `M${index * 40 + 6} 166l8-26h16l-8 26z`, class: `stripe s${index % 4}` },
+    { d: `M${index * 40 + 6} 83l7-19h16l-7 19z`, class: `stripe s${index % 4}` },
   ])
   const drawn = drawing(
     '0 0 400 400',
     [
       ...houses,
       ...people,
-      ['rect', { y: 138, width: 400, height: 30, class: 'boards' }],
+      ['rect', { y: 62, width: 400, height: 22, class: 'boards' }],
       ...stripes,
-      ['rect', { y: 168, width: 400, height: 232, class: 'ground-of-court' }],
+      ['rect', { y: 84, width: 400, height: 316, class: 'ground-of-court' }],
       ...planks,
-      ['path', { d: 'M150 168L106 290H294L250 168M142 290a58 24 0 0 0 116 0', class: 'court-line' }],
-      ['path', { d: 'M40 168Q30 372 200 372T360 168', class: 'court-line' }],
+      ['path', { d: 'M154 84L122 236H278L246 84M144 236a56 24 0 0 0 112 0', class: 'court-line' }],
+      ['path', { d: 'M34 84Q24 356 200 356T366 84', class: 'court-line' }],
       ...floodlights,
     ],
     'court',
