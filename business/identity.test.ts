@@ -43,7 +43,8 @@ test('a missing status is "not set", a missing number of attempts is 1, and earl
   const facts = ['ekycStatus', 'canKycTime', 'refuseInitFlag', 'rejectReason', 'popup'].map((name) =>
     testSession.fact(`identity.${name}`),
   )
-  expect(facts).toEqual([-1, 1, false, '', 0])
+  expect(facts.slice(0, 4)).toEqual([-1, 1, false, ''])
+  expect(facts[4], 'an answer without popupType is an error of the gateway, and does not let the player go on').toBe(16)
 })
 
 test('an identity status that arrives after the logout is ignored', async () => {

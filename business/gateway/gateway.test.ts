@@ -450,6 +450,21 @@ test('an empty list replaces the cached list', async () => {
   expect(await gateway(cached).call('a/list')).toEqual({ ok: true, value: { data: [] } })
 })
 
+test('an empty list is not cached with the setting keepEmpty: false, and the next call loads the list', async () => {
+  const cached = { 'a/list': { cache: { seconds: 604_800, keepEmpty: false, storage: 'local' } } } as const
+  answer = ({ path }) => ({ body: path === '/game/key' ? { gameKey: 'k1' } : { data: [] } })
+  expect(await gateway(cached).call('a/list')).toEqual({ ok: true, value: { data: [] } })
+  answer = ({ path }) => ({ body: path === '/game/key' ? { gameKey: 'k1' } : { data: [{ id: 'one' }] } })
+  const list = { ok: true, value: { data: [{ id: 'one' }] } }
+  expect(await gateway(cached).call('a/list')).toEqual(list)
+  const requests = seen.filter(({ path }) => path === '/game/list').length
+  expect(await gateway(cached).call('a/list')).toEqual(list)
+  expect(
+    seen.filter(({ path }) => path === '/game/list'),
+    'a list with entries is cached',
+  ).toHaveLength(requests)
+})
+
 test('equal concurrent calls share one request, and different calls use separate requests', async () => {
   answer = () => ({ body: { n: 1 }, delayMs: 30 })
   const client = gateway()

@@ -29,7 +29,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   const [wanted, setWanted] = useState<'landscape' | 'portrait' | ''>('')
   const isLandscape = useIsLandscape()
   const isFullScreen = useIsFullScreen()
-  const src = isFrameAddress(props.src ?? '') ? props.src : ''
+  const src = isFrameAddress(props.src) ? props.src : ''
   const key = `${attempt} ${src}`
   const failed = props.status === 'error' || (props.status === 'ready' && src === '') || blocked === key
   const isWaiting = !failed && (src === '' || loaded !== key)
@@ -40,10 +40,12 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   useEffect(() => (layer.current === null ? undefined : trapFocus(layer.current)), [])
   useEffect(() => leaveFullScreen, [])
 
-  // Accepts only messages of the game in this frame. A sandboxed frame has no origin, so windows are compared.
+  // Accepts only messages of the game, and of frames in it, such as campaigns. Windows are compared, because a sandboxed
+  // frame may have no origin.
   useEffect(() => {
     const onMessage = ({ data, source }: MessageEvent<unknown>) => {
-      if (source === null || source !== frame.current?.contentWindow) return
+      const game = frame.current?.contentWindow
+      if (!source || (source !== game && (source as Window).parent !== game)) return
       if (typeof data !== 'object' || data === null || !('type' in data)) return
       if (data.type === 'game-close') emit('close')
       if (data.type === 'game-launch' && 'gameId' in data && typeof data.gameId === 'string')
@@ -86,7 +88,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
     setConnection('good')
     emit('retry')
   }
-  const retry = button({ label: props.retryLabel, icon: failed ? undefined : 'refresh', press: load })
+  const retry = button({ label: props.retryLabel, icon: 'refresh', press: load })
   const isTurned = wanted === '' || (wanted === 'landscape') === isLandscape
 
   return (
@@ -153,7 +155,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
                 className={styles.frame}
                 src={src}
                 title={props.title}
-                sandbox="allow-scripts"
+                sandbox={`allow-scripts${isOtherHost(src) ? ' allow-same-origin' : ''}`}
                 allow={`autoplay *; fullscreen *${props.camera ? '; camera *' : ''}`}
                 referrerPolicy="no-referrer"
                 onLoad={() => setLoaded(key)}
@@ -172,6 +174,13 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
     </div>
   )
 }
+
+/**
+ * Without its own origin a game could use neither the camera nor storage. A game on the host of the site would get
+ * the rights of the site with it.
+ */
+const isOtherHost = (src: string): boolean =>
+  src[0] !== '/' && /[\w.-]+/.exec(src.slice(7))?.[0].toLowerCase() !== globalThis.location?.hostname
 
 /** A line above the game, with a button if there is a label. */
 const strip = (text?: string, label?: string, press?: () => void) => (

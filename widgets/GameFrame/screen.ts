@@ -28,27 +28,25 @@ export function leaveFullScreen(): void {
   if (document.fullscreenElement !== null) void document.exitFullscreen().catch(() => undefined)
 }
 
-const LANDSCAPE = '(orientation: landscape)'
-
-export function useIsLandscape(): boolean {
-  return useSyncExternalStore(
+/** A value of the browser, which may change with each `event` of `target`. It is false in prerendered pages. */
+const useBrowser = (target: () => EventTarget, event: string, value: () => boolean): boolean =>
+  useSyncExternalStore(
     (changed) => {
-      const query = matchMedia(LANDSCAPE)
-      query.addEventListener('change', changed)
-      return () => query.removeEventListener('change', changed)
+      const from = target()
+      from.addEventListener(event, changed)
+      return () => from.removeEventListener(event, changed)
     },
-    () => matchMedia(LANDSCAPE).matches,
+    value,
     () => false,
   )
-}
 
-export function useIsFullScreen(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      document.addEventListener('fullscreenchange', changed)
-      return () => document.removeEventListener('fullscreenchange', changed)
-    },
+const landscape = (): MediaQueryList => matchMedia('(orientation: landscape)')
+
+export const useIsLandscape = (): boolean => useBrowser(landscape, 'change', () => landscape().matches)
+
+export const useIsFullScreen = (): boolean =>
+  useBrowser(
+    () => document,
+    'fullscreenchange',
     () => document.fullscreenElement !== null,
-    () => false,
   )
-}

@@ -4,9 +4,12 @@ import { visitorIdentityFacts } from '../visitor.ts'
 /** The gateway's error message that means: open the eKYC page (document 1, section 4, "After login"). */
 const EKYC_PAGE = 'Go to Ekyc'
 
+/** No type of a popup. An answer that does not say whether the player may go on is an error of the gateway. */
+const NO_POPUP_TYPE = 16
+
 /**
  * Loads the identity status and the popup for `fact.identity.action`. A missing field gets the value of a visitor
- * (reading AM-036), except `canKycTime`.
+ * (reading AM-036), except `canKycTime` and `popupType`.
  */
 export const action = defineAction({
   name: 'identity.load',
@@ -35,7 +38,7 @@ export const action = defineAction({
           'identity.weakCheck': prompt.weakCheck === true,
           'identity.strongCheck': prompt.strongCheck === true,
           'identity.activeKycStatus': prompt.globalActiveKycStatus ?? visitorIdentityFacts['identity.activeKycStatus'],
-          'identity.popup': popupType ?? visitorIdentityFacts['identity.popup'],
+          'identity.popup': popupType ?? NO_POPUP_TYPE,
         },
       },
     }

@@ -42,7 +42,8 @@ export function createCallClient<C extends CallContract>(parts: CallClientParts<
   const send = shareRequests<C>(async (prepared, signal) => {
     const { slot, key, caching } = prepared
     const { isPartial, ...result } = await retried(prepared, signal)
-    if (result.ok && isPartial !== true && caching !== undefined) cache.keep(slot, key, caching, result.value)
+    const mayKeep = isPartial !== true && (caching?.keepEmpty !== false || hasEntries(result))
+    if (result.ok && mayKeep && caching !== undefined) cache.keep(slot, key, caching, result.value)
     return result
   })
 
@@ -94,4 +95,12 @@ export function createCallClient<C extends CallContract>(parts: CallClientParts<
   }
 
   return { call }
+}
+
+/** Whether the answer has more than empty lists. */
+function hasEntries(result: CallResult): boolean {
+  if (!result.ok) return false
+  const { value } = result
+  const parts: readonly Json[] = isObject(value) ? Object.values(value) : [value]
+  return parts.some((part) => !Array.isArray(part) || part.length > 0)
 }

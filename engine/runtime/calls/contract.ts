@@ -30,6 +30,8 @@ export interface CacheSettings {
   readonly seconds: number
   /** If true, the call returns the cached answer, however old, when the gateway fails. */
   readonly staleOnError?: boolean
+  /** If false, an answer whose lists are all empty is used but not cached, so the next call asks the gateway again. */
+  readonly keepEmpty?: boolean
   /** `local` entries outlive the page. */
   readonly storage?: 'memory' | 'local'
 }
