@@ -240,7 +240,7 @@ test('the head of each demo game is one row, and no part lies over another on a 
   for (const [, gameId] of testedGames) {
     await page.goto(`${site.origin}/sandbox/play/${gameId}`)
     await expect(page.locator('#play')).toHaveAttribute('aria-disabled', 'false')
-    await expect(page.locator('#kind')).toContainText('Trial: ')
+    await expect(page.locator('#kind')).toContainText('Free trial: ')
     for (const [width, height] of [
       [390, 844],
       [320, 640],

@@ -36,7 +36,7 @@ test.each(Object.entries(exampleOf))(
 test('a game of cards names its own table, also in a trial', async () => {
   const { body } = await app.inject('/sandbox/play/17101')
   expect(body).toContain('data-title="Baccarat" data-sign')
-  expect(body).toContain('>Demo: Baccarat<')
+  expect(body).toContain('>Baccarat<')
 })
 
 test('sports are played on a court, Bibe Pond on a pond, other games of the fair in a booth', async () => {

@@ -47,11 +47,10 @@ export function gamePage(game: GamePageContent | undefined, language: Language):
   const symbols = kind === 'slot' ? onReels : kind === 'scratch' ? scratchSymbolsOf(game.gameId) : []
   const sign = kind === 'wheel' && game.kindId === CASINO ? '' : game.sign
   const board = game.kindId === SPORTS ? 'court' : game.gameId === POND ? 'pond' : undefined
-  const nameOfDemo = say(rulesOf(game).title)
-  const title = say('frame.demo', { title: nameOfDemo })
+  const title = say(rulesOf(game).title)
   const name = escapeHtml(game.name)
   const data =
-    `data-game="${kind}" data-game-id="${escapeHtml(game.gameId)}" data-language="${language}" data-title="${nameOfDemo}" ` +
+    `data-game="${kind}" data-game-id="${escapeHtml(game.gameId)}" data-language="${language}" data-title="${title}" ` +
     `${board === undefined ? '' : `data-board="${board}" `}data-sign="${escapeHtml(sign)}"` +
     `${kind === 'slot' ? ` data-theme="${theme}"` : ''}` +
     `${symbols.length > 0 ? ` data-symbols="${symbols.join()}"` : ''}` +

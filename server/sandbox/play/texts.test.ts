@@ -13,8 +13,6 @@ const languages = Object.keys(languageTags) as Language[]
 
 /** Texts that are the same in English and Tagalog: names and words that players use in both. */
 const shared = new Set([
-  'frame.demo',
-  'frame.trial',
   'frame.space',
   'frame.jackpot',
   'frame.jackpot-won',

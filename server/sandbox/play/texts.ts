@@ -1,7 +1,6 @@
 /** All texts of the demo games in the languages of the site. Names in braces are replaced by values. */
 const texts = {
-  'frame.demo': ['Demo: {title}', 'Demo: {title}', '演示：{title}'],
-  'frame.trial': ['Trial: {title}', 'Trial: {title}', '试玩：{title}'],
+  'frame.trial': ['Free trial: {title}', 'Libreng trial: {title}', '免费试玩：{title}'],
   'frame.game': ['Game', 'Laro', '游戏'],
   'frame.missing': ['This game does not exist.', 'Walang ganitong laro.', '没有这款游戏。'],
   'frame.leave-short': ['Leave', 'Umalis', '离开'],
