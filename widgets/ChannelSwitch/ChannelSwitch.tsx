@@ -12,9 +12,8 @@ export function Component({ props }: WidgetProps<Props>) {
   // Scrolls the open channel to 150 pixels after the start of the row, from where the row snaps it to its middle.
   // scrollIntoView would scroll the page too.
   useEffect(() => {
-    const { current } = row
-    const open = current?.querySelector<HTMLElement>('[aria-current]')
-    if (current && open) current.scrollLeft = open.offsetLeft - 150
+    const open = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (open) row.current?.scrollTo(open.offsetLeft - 150, 0)
   }, [props.current])
 
   // If this code cannot be loaded, the links still work, but the page cannot be swiped.

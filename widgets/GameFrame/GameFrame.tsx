@@ -40,8 +40,8 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   useEffect(() => (layer.current === null ? undefined : trapFocus(layer.current)), [])
   useEffect(() => leaveFullScreen, [])
 
-  // Accepts only messages of the game, and of frames in it, such as campaigns. Windows are compared, because a sandboxed
-  // frame may have no origin.
+  // Accepts only messages of the game, and of frames in it, such as campaigns. Windows are compared, because a
+  // sandboxed frame may have no origin.
   useEffect(() => {
     const onMessage = ({ data, source }: MessageEvent<unknown>) => {
       const game = frame.current?.contentWindow
