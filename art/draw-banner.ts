@@ -290,7 +290,7 @@ interface BannerScene {
 
 /** The banners of games show the scenes of their covers; further banners those of covers with the same subject. */
 const scenes: { readonly [name: string]: BannerScene } = {
-  'bingo-night': { game: '27108', calm: '#3a0f5a', square: [212, 13, 0.82], leadTop: -8 },
+  'bingo-night': { game: '27108', calm: '#5a0f3c', square: [212, 13, 0.82], leadTop: -8 },
   casino: { game: '17202', calm: '#3a0d4a' },
   christmas: { game: '50101', calm: '#33184f', isSquare: true },
   'first-deposit': { game: '50138', calm: '#4a2410' },
@@ -299,9 +299,9 @@ const scenes: { readonly [name: string]: BannerScene } = {
   'instant-win': { game: '12102', calm: '#27507a' },
   jackpot: { game: '50102', calm: '#6a2a12', leadTop: 0 },
   loteria: { game: '12107', calm: '#5a1a2c' },
-  'mango-try': { game: '50103', calm: '#3f1f86', move: 50 },
+  'mango-try': { game: '50103', calm: '#0f5a4a', move: 50 },
   'parol-series': { game: '50201', calm: '#2a1f78', leadTop: 0 },
-  perya: { game: '20203', calm: '#3a1268', square: [224, 24, 0.8] },
+  perya: { game: '20203', calm: '#0f2a5c', square: [224, 24, 0.8] },
   poker: { game: '30206', calm: '#2a1a5a' },
   regulars: { game: '20108', calm: '#470f3a' },
   responsible: { game: '50287', calm: '#1f1560', leadTop: 0, below: { sky: '#1f2a9a', rows: 6 } },
@@ -424,14 +424,14 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
   'slot-festival': [
     'ube',
     (at) =>
-      stageCurtain({ ...at, wide: true }, ['#8a3ae0', '#4a1a9a', '#1c0848'], '#ffb0e8') +
+      stageCurtain({ ...at, wide: true }, ['#1aa0a8', '#0c5a78', '#06283f'], '#a8fff0') +
       area(`M0 ${num(at.height * 0.8)}H${at.width}V${at.height}H0Z`, 'url(#boards)') +
-      lit('boards', ['#7a2ac0', '#240a58'], [0, 1]) +
-      line(`M0 ${num(at.height * 0.8)}H${at.width}`, '#e0a0ff', 3, { opacity: 0.6 }) +
-      halo('show-light', '#ffd0f4', 0.6) +
+      lit('boards', ['#128a96', '#062a44'], [0, 1]) +
+      line(`M0 ${num(at.height * 0.8)}H${at.width}`, '#8af0e0', 3, { opacity: 0.6 }) +
+      halo('show-light', '#d0fff4', 0.6) +
       circle(at.x, at.y - 20 * at.size, 190 * at.size, 'url(#show-light)') +
       show(slotMachine(), at, -8, 8, 0.9) +
-      fade([at.width, at.height], '#2f1070', { side: 'left', from: 0.4, to: 0.66, strength: 0.74 }),
+      fade([at.width, at.height], '#063a50', { side: 'left', from: 0.4, to: 0.66, strength: 0.74 }),
   ],
   wallet: [
     'mint',
