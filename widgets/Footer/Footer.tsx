@@ -6,23 +6,18 @@ import styles from './Footer.module.css'
 export function Component({ props }: WidgetProps<Props>) {
   return (
     <footer className={styles.footer}>
-      <nav className={styles.groups} aria-label={props.label}>
-        {list(props.groups).map((group, n) => (
-          <ul key={n} className={styles.group} aria-label={group.title}>
-            <li className={styles.title} aria-hidden="true">
-              {group.title}
+      <nav aria-label={props.label}>
+        <ul className={styles.links}>
+          {list(props.links).map(({ label, link }, n) => (
+            <li key={n}>
+              <a className={styles.link} href={link?.href}>
+                {label}
+              </a>
             </li>
-            {list(group.links).map(({ label, link }, k) => (
-              <li key={k}>
-                <a className={styles.link} href={link?.href}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        ))}
+          ))}
+        </ul>
       </nav>
-      <p className={styles.note}>{props.note}</p>
+      <p>{props.note}</p>
     </footer>
   )
 }

@@ -5,17 +5,12 @@ import type { Link } from '../../engine/widget.ts'
 export interface Props {
   /** Name of the links for screen readers. */
   readonly label: string
-  /** The groups of links, beside each other. */
-  readonly groups: readonly {
-    /** What the links of the group have in common. */
-    readonly title: string
-    /** The links of the group, in the order in which they are shown. */
-    readonly links: readonly {
-      /** Text of the link. */
-      readonly label: string
-      /** The page or address that opens. */
-      readonly link: Link
-    }[]
+  /** The links, in the order in which they are shown. */
+  readonly links: readonly {
+    /** Text of the link. */
+    readonly label: string
+    /** The page or address that opens. */
+    readonly link: Link
   }[]
   /** The sentence below the links, such as who may play and who has given the license. */
   readonly note: string
