@@ -191,7 +191,7 @@ const sets: { readonly [set: string]: readonly string[] } = {
   cup: cups.map((one, index) => behind(index) + cup(one)),
 }
 
-/** All images have one size; what stands in them ends at the same height. */
+/** All images have the same size, and all targets in them stand at the same height above the bottom edge. */
 export const targetImages: readonly (readonly [file: string, draw: () => string])[] = Object.entries(sets).flatMap(
   ([set, drawings]) =>
     drawings.map(

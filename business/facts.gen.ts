@@ -48,7 +48,7 @@ declare module '../engine/action.ts' {
     readonly 'device.storage': boolean
     /** True on a host of the wallet app, where every login starts with a code. */
     readonly 'device.walletApp': boolean
-    /** True while the page is at least 64em wide, where the tabs are at the side. In larger text this is a wider page. */
+    /** True while the page is at least 64em wide; the tabs are then at the side. One em is the text size that the player has set in the browser. */
     readonly 'device.wide': boolean
     /** The code of the failure that is being reported, without the prefix GW_. GW_801667 keeps the prefix, because 801667 has another meaning. */
     readonly 'error.code': string

@@ -89,7 +89,7 @@ export const facts = defineFacts({
   wide: {
     schema: { type: 'boolean' },
     description:
-      'True while the page is at least 64em wide, where the tabs are at the side. In larger text this is a wider page.',
+      'True while the page is at least 64em wide; the tabs are then at the side. One em is the text size that the player has set in the browser.',
     known: 'live',
     examples: [false, true],
   },

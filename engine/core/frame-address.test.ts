@@ -16,6 +16,7 @@ test('all other addresses are refused', () => {
     '/\\frames.example',
     'http://frames.example/',
     'https://a b',
+    'https://frames.example@habi.example/',
     'HTTP://localhost.evil/',
   ]
   expect(refused.filter(isFrameAddress)).toEqual([])

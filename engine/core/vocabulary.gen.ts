@@ -325,7 +325,7 @@ export type CachePolicy = {
   readonly seconds: number
   /** True to show an older answer when the call fails. */
   readonly staleOnError?: boolean
-  /** False for a list that is never empty in fact, such as all games. An empty answer is then shown, and the next call loads the list again. */
+  /** Set to false for a list that should never be empty, such as all games. An empty answer is then shown but not stored, so the next call loads the list again. */
   readonly keepEmpty?: boolean
   /** Where answers are stored: until the page is closed, or on the device. */
   readonly storage?: 'memory' | 'local'

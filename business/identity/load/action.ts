@@ -4,7 +4,7 @@ import { visitorIdentityFacts } from '../visitor.ts'
 /** The gateway's error message that means: open the eKYC page (document 1, section 4, "After login"). */
 const EKYC_PAGE = 'Go to Ekyc'
 
-/** No type of a popup. An answer that does not say whether the player may go on is an error of the gateway. */
+/** A number that is no popup type. The table kyc-popup reports it as an error of the gateway. */
 const NO_POPUP_TYPE = 16
 
 /**
