@@ -5,6 +5,6 @@ export const widget = defineWidget({
   version: 1,
   group: 'menus',
   pure: true,
-  budget: 460,
+  budget: 2000,
   load: () => import('./Footer.tsx'),
 })
