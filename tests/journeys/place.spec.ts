@@ -5,8 +5,10 @@ import { hydrate, logIn, open, tab } from './player.fixture.ts'
 
 /** Shows 30 games of the slot channel, and returns the scroll position. */
 async function scrollFar(page: Page): Promise<number> {
+  // The complete list starts to follow the scrolling only when it is loaded.
+  await expect(page.getByText(/15\/\d+$/)).toBeAttached()
+  // Scrolls once. A second scroll could arrive after the list has grown, and make it grow to 45 games.
   await page.getByText('Scroll To Load More Games').scrollIntoViewIfNeeded()
-  await page.mouse.wheel(0, 300)
   await expect(page.getByText(/30\/\d+$/)).toBeAttached()
   // The 20th card is far below the end of the first page, which has 15 games.
   const top = await page.evaluate(() => {
