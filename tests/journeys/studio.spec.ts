@@ -469,40 +469,42 @@ test('an editor changes the date of an article as a day, and finds its paragraph
   await expect(page.getByRole('button', { name: /Entry \d+$/, expanded: true })).toBeVisible()
 })
 
-test('a popup that opens in the preview takes no keys from the studio, and Tab leaves the preview', async ({
-  page,
-}) => {
-  await signIn(page, ana, '/create?kind=popup')
-  await page.getByLabel('Title').fill('Night news')
-  await page.getByRole('button', { name: 'Create popup' }).click()
-  await page.getByText('Form', { exact: true }).click()
-  // The page editor has a field with the same name.
-  await expect(page.getByRole('tree')).toHaveCount(0)
-  await page.getByRole('combobox', { name: 'Opens' }).click()
-  await page.getByRole('option', { name: 'By itself' }).click()
-  await page.getByRole('combobox', { name: 'Routes' }).fill('home')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 })
-  // A page of the preview opens a popup by itself when it is loaded.
-  await page.reload()
-  const name = page.getByLabel('Name, English')
-  await name.focus()
-  const dialog = page.frameLocator('iframe[title="Preview of the site"]').getByRole('dialog')
-  await expect(dialog).toBeVisible(slowly)
-  await page.keyboard.press('End')
-  await page.keyboard.type(' tonight')
-  await expect(name).toHaveValue('Night news tonight')
+test(
+  'a popup that opens in the preview takes no keys from the studio, and Tab leaves the preview',
+  inFullRuns,
+  async ({ page }) => {
+    await signIn(page, ana, '/create?kind=popup')
+    await page.getByLabel('Title').fill('Night news')
+    await page.getByRole('button', { name: 'Create popup' }).click()
+    await page.getByText('Form', { exact: true }).click()
+    // The page editor has a field with the same name.
+    await expect(page.getByRole('tree')).toHaveCount(0)
+    await page.getByRole('combobox', { name: 'Opens' }).click()
+    await page.getByRole('option', { name: 'By itself' }).click()
+    await page.getByRole('combobox', { name: 'Routes' }).fill('home')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 })
+    // A page of the preview opens a popup by itself when it is loaded.
+    await page.reload()
+    const name = page.getByLabel('Name, English')
+    await name.focus()
+    const dialog = page.frameLocator('iframe[title="Preview of the site"]').getByRole('dialog')
+    await expect(dialog).toBeVisible(slowly)
+    await page.keyboard.press('End')
+    await page.keyboard.type(' tonight')
+    await expect(name).toHaveValue('Night news tonight')
 
-  const focused = (): Promise<string | undefined> => page.evaluate(() => document.activeElement?.tagName)
-  await dialog.getByRole('button', { name: 'OK' }).focus()
-  expect(await focused()).toBe('IFRAME')
-  await expect
-    .poll(async () => {
-      await page.keyboard.press('Tab')
-      return await focused()
-    })
-    .not.toBe('IFRAME')
-})
+    const focused = (): Promise<string | undefined> => page.evaluate(() => document.activeElement?.tagName)
+    await dialog.getByRole('button', { name: 'OK' }).focus()
+    expect(await focused()).toBe('IFRAME')
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Tab')
+        return await focused()
+      })
+      .not.toBe('IFRAME')
+  },
+)
 
 test(
   'a page of the studio that becomes ready leaves the focus in the field that the person chose',
