@@ -196,6 +196,31 @@ test('the sheet of a game counts a like at once, and the order of a list is kept
   await expect(page.getByRole('timer')).toBeVisible()
 })
 
+test('the game zone shows the games of the chosen kind, also after a reload', async ({ page, site }) => {
+  await open(page, `${site.origin}/gamezone`)
+  const kinds = page.getByRole('group', { name: 'Kinds of games' })
+  await expect(kinds.getByRole('button')).toHaveText([
+    'All',
+    'Bingo',
+    'Slot',
+    'Casino',
+    'Poker',
+    'Fishing',
+    'Sports',
+    'Loteria',
+  ])
+  const counter = page.getByText(/\d+\/\d+$/)
+  const all = await counter.innerText()
+  await kinds.getByRole('button', { name: 'Sports' }).click()
+  await expect(page).toHaveURL(/\?kind=sports$/)
+  await expect(counter).not.toHaveText(all)
+  const sports = await counter.innerText()
+  await page.reload()
+  await hydrate(page)
+  await expect(kinds.getByRole('button', { name: 'Sports', pressed: true })).toBeVisible()
+  await expect(counter).toHaveText(sports)
+})
+
 test('a banner of a hidden game says that there is no such game, and its page stays', async ({ page, site }) => {
   await site.control('PUT', 'games/50103', { hidden: true })
   await open(page, `${site.origin}/slot`)

@@ -17,7 +17,7 @@ import styles from './GameGrid.module.css'
 /** Memoized, so a card is not rendered again when other cards come into view. */
 const Card = memo((parts: Parameters<typeof gameCard>[0]) => gameCard(parts, 0))
 
-const noChoice: GameChoice = { platform: '', sort: '', features: [] }
+const noChoice: GameChoice = { kind: '', platform: '', sort: '', features: [] }
 
 export function Component({ id, props, locale, emit }: WidgetProps<Props, never, Events>) {
   // `visit` changes with every choice, so the list starts at its first cards even if the same tab is chosen again.
@@ -28,7 +28,8 @@ export function Component({ id, props, locale, emit }: WidgetProps<Props, never,
   const entry = useRef<string>(undefined)
   const all = list(props.games)
   const favorites = list(props.favorites)
-  const hasTools = props.platformsLabel || list(props.sorts).length + list(props.features).length > 0
+  const hasTools =
+    props.platformsLabel || list(props.kinds).length + list(props.sorts).length + list(props.features).length > 0
   const tools = useTools()
   // Until the list is loaded, a prerendered or stored list is shown, which may be incomplete.
   const isComplete = props.status === 'ready'

@@ -1,12 +1,23 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
 import type { Game, Image, Link } from '../../engine/widget.ts'
 
-/** A long list of games that grows while people scroll, with provider tabs and a counter. */
+/** A long list of games that grows while people scroll, with tabs of kinds and providers, and a counter. */
 export interface Props {
   /** All games, in order, usually the result of a selector such as games.byKind. */
   readonly games: readonly Game[]
   /** State of the data source of the games. While the games load, empty cards are shown. If loading fails, a retry button is shown. */
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
+  /** Kinds that get a tab, in this order, after the tab of all games. Leave out for no tabs. */
+  readonly kinds: readonly {
+    /** Name of the kind, as games have it, for example slot. */
+    readonly id: string
+    /** Name of the kind on its tab, as players read it. */
+    readonly label: string
+  }[]
+  /** Name of the first tab of kinds, which shows the games of all kinds. Not needed without kinds. */
+  readonly allKindsLabel?: string
+  /** Name of the row of kinds for screen readers. Not needed without kinds. */
+  readonly kindsLabel?: string
   /** Providers that get a tab, usually the result of games.platforms. Leave out for no tabs. */
   readonly platforms: readonly {
     /** ID of the provider, the same as in its games. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Game } from '../../../engine/widget.ts'
-import { arrange, ofPlatform } from './arrange.ts'
+import { arrange } from './arrange.ts'
 import { offeredChoice, readChoice, withChoice } from './choice.ts'
 
-const noChoice = { platform: '', sort: '', features: [] }
+const noChoice = { kind: '', platform: '', sort: '', features: [] }
 
 const game = (gameId: string, more: Partial<Game> = {}): Game => ({
   gameId,
@@ -51,9 +51,9 @@ test('filters are combined, and a filter that does not exist is ignored', () => 
 })
 
 test('the choice is written into the address, whose other parameters stay', () => {
-  const choice = { platform: '31', sort: 'bet', features: ['new', 'trial'] }
+  const choice = { kind: 'slot', platform: '31', sort: 'bet', features: ['new', 'trial'] }
   const address = withChoice('https://habi.example/slot?lang=en#all', choice)
-  expect(address).toBe('https://habi.example/slot?lang=en&platformId=31&sort=bet&feature=new%2Ctrial#all')
+  expect(address).toBe('https://habi.example/slot?lang=en&kind=slot&platformId=31&sort=bet&feature=new%2Ctrial#all')
   expect(readChoice(new URL(address).search)).toEqual(choice)
   expect(withChoice(address, noChoice)).toBe('https://habi.example/slot?lang=en#all')
   expect(readChoice('')).toEqual(noChoice)
@@ -66,12 +66,13 @@ test('once the list is complete, a chosen provider without a tab is ignored', ()
   expect(offeredChoice(choice, undefined)).toBe(choice)
 })
 
-test('a tab shows the games of its provider; the first tab shows all games', () => {
-  const games = [
-    { gameId: '1', platformId: '175' },
-    { gameId: '2', platformId: '168' },
-  ]
-  expect(ofPlatform(games, '168').map((game) => game.gameId)).toEqual(['2'])
-  expect(ofPlatform(games, '')).toHaveLength(2)
-  expect(ofPlatform(games, 'gone')).toHaveLength(0)
+test('a tab shows the games of its kind or provider; the first tab shows all games', () => {
+  const games = [game('1', { platformId: '175', kind: 'bingo' }), game('2', { platformId: '168' })]
+  const shown = (choice: object): string[] =>
+    arrange(games, { ...noChoice, ...choice }, 'en').map(({ gameId }) => gameId)
+  expect(shown({ platform: '168' })).toEqual(['2'])
+  expect(shown({ kind: 'bingo' })).toEqual(['1'])
+  expect(shown({ kind: 'bingo', platform: '168' })).toEqual([])
+  expect(shown({})).toEqual(['1', '2'])
+  expect(shown({ platform: 'gone' })).toEqual([])
 })

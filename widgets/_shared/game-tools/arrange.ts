@@ -27,21 +27,17 @@ const compare: { readonly [sort in Sort]: (a: Game, b: Game, collator: Intl.Coll
  */
 export function arrange(
   games: readonly Game[],
-  { platform, sort, features }: GameChoice,
+  { kind, platform, sort, features }: GameChoice,
   language: string,
 ): readonly Game[] {
   const wanted = features.filter((feature): feature is Feature => Object.hasOwn(hasFeature, feature))
-  const ofOne = ofPlatform(games, platform)
-  const fitting = wanted.length === 0 ? ofOne : ofOne.filter((game) => wanted.every((one) => hasFeature[one](game)))
+  const fitting = games.filter(
+    (game) =>
+      (kind === '' || game.kind === kind) &&
+      (platform === '' || game.platformId === platform) &&
+      wanted.every((one) => hasFeature[one](game)),
+  )
   if (!Object.hasOwn(compare, sort)) return fitting
   const collator = new Intl.Collator(language)
   return [...fitting].sort((a, b) => compare[sort as Sort](a, b, collator))
-}
-
-/** Returns the games of one provider, or all games when `platform` is empty. */
-export function ofPlatform<G extends { readonly platformId: string }>(
-  games: readonly G[],
-  platform: string,
-): readonly G[] {
-  return platform === '' ? games : games.filter((game) => game.platformId === platform)
 }

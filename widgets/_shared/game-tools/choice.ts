@@ -5,6 +5,8 @@ import { list } from '../list.ts'
  * it.
  */
 export interface GameChoice {
+  /** Name of a kind, such as slot; empty for all. */
+  readonly kind: string
   /** ID of a provider; empty for all. */
   readonly platform: string
   /** ID of the sort; empty for the order of the list. */
@@ -12,6 +14,7 @@ export interface GameChoice {
   readonly features: readonly string[]
 }
 
+const KIND = 'kind'
 const PLATFORM = 'platformId'
 const SORT = 'sort'
 const FEATURES = 'feature'
@@ -19,6 +22,7 @@ const FEATURES = 'feature'
 export function readChoice(search: string): GameChoice {
   const query = new URLSearchParams(search)
   return {
+    kind: query.get(KIND) ?? '',
     platform: query.get(PLATFORM) ?? '',
     sort: query.get(SORT) ?? '',
     features: (query.get(FEATURES) ?? '').split(',').filter(Boolean),
@@ -26,9 +30,10 @@ export function readChoice(search: string): GameChoice {
 }
 
 /** Returns the address with a choice. Its other query parameters are kept. */
-export function withChoice(address: string, { platform, sort, features }: GameChoice): string {
+export function withChoice(address: string, { kind, platform, sort, features }: GameChoice): string {
   const url = new URL(address)
   for (const [name, value] of [
+    [KIND, kind],
     [PLATFORM, platform],
     [SORT, sort],
     [FEATURES, features.join(',')],

@@ -1,6 +1,6 @@
 /**
- * The controls that sort and filter a list of games, and the tabs of its providers. A list loads this code after it has
- * shown its first cards.
+ * The controls that sort and filter a list of games, and the tabs of its kinds and providers. A list loads this code
+ * after it has shown its first cards.
  */
 import type { ReactNode } from 'react'
 import { hidden } from '../hidden.tsx'
@@ -14,6 +14,9 @@ export { followColumns, followWindow } from './card-window.ts'
 export { offeredChoice, storeChoice } from './choice.ts'
 
 interface ToolProps {
+  readonly kinds: readonly { readonly id: string; readonly label: string }[]
+  readonly kindsLabel?: string
+  readonly allKindsLabel?: string
   readonly platforms: readonly { readonly id: string; readonly label: string }[]
   readonly platformsLabel?: string
   readonly allLabel: string
@@ -24,15 +27,16 @@ interface ToolProps {
 }
 
 /**
- * Returns the choice in the address, without sorts and features that the list does not offer, and without a provider if
- * the list has no tabs. Undefined if nothing is left.
+ * Returns the choice in the address, without kinds, sorts and features that the list does not offer, and without a
+ * provider if the list has no tabs. Undefined if nothing is left.
  */
 export function addressedChoice(props: ToolProps): GameChoice | undefined {
   const choice = readChoice(location.search)
+  const kind = list(props.kinds).some(({ id }) => id === choice.kind) ? choice.kind : ''
   const platform = list(props.platforms).length > 0 ? choice.platform : ''
   const sort = list(props.sorts).some(({ by }) => by === choice.sort) ? choice.sort : ''
   const features = choice.features.filter((feature) => list(props.features).some(({ id }) => id === feature))
-  return platform + sort + features.join('') === '' ? undefined : { platform, sort, features }
+  return kind + platform + sort + features.join('') === '' ? undefined : { kind, platform, sort, features }
 }
 
 /** Scrolls the row of the tools so that a chosen tab is completely visible, for example after a reload. */
@@ -47,12 +51,11 @@ function showInRow(tab: HTMLElement | null): void {
 /** @param styles CSS class names for the row of tools */
 export function gameTools(
   props: ToolProps,
-  { platform, sort, features }: GameChoice,
+  { kind, platform, sort, features }: GameChoice,
   styles: { readonly [name: string]: string | undefined },
   choose: (change: Partial<GameChoice>) => void,
 ): ReactNode {
   const sorts = list(props.sorts)
-  const platforms = list(props.platforms)
   const tab = (key: string, label: string, isOn: boolean, change: Partial<GameChoice>) => (
     <button
       key={key}
@@ -65,8 +68,21 @@ export function gameTools(
       {label}
     </button>
   )
+  const tabs = (
+    name: string | undefined,
+    all: string | undefined,
+    offered: readonly { readonly id: string; readonly label: string }[],
+    chosen: string,
+    change: (id: string) => Partial<GameChoice>,
+  ) =>
+    offered.length > 0 && (
+      <div className={styles.tabs} role="group" aria-label={name}>
+        {[{ id: '', label: all ?? '' }, ...offered].map(({ id, label }) => tab(id, label, id === chosen, change(id)))}
+      </div>
+    )
   return (
     <>
+      {tabs(props.kindsLabel, props.allKindsLabel, list(props.kinds), kind, (id) => ({ kind: id }))}
       {sorts.length > 0 && (
         <label className={styles.sort}>
           {hidden(props.sortLabel ?? '')}
@@ -86,13 +102,7 @@ export function gameTools(
         return tab(id, label, isOn, { features: isOn ? features.filter((one) => one !== id) : [...features, id] })
       })}
       {/* last, because they are loaded later than the other controls, which they must not move */}
-      {platforms.length > 0 && (
-        <div className={styles.tabs} role="group" aria-label={props.platformsLabel}>
-          {[{ id: '', label: props.allLabel }, ...platforms].map(({ id, label }) =>
-            tab(id, label, id === platform, { platform: id }),
-          )}
-        </div>
-      )}
+      {tabs(props.platformsLabel, props.allLabel, list(props.platforms), platform, (id) => ({ platform: id }))}
     </>
   )
 }
