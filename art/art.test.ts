@@ -27,7 +27,7 @@ describe('the covers of the games', () => {
       const cover = read(file)
       expect(cover.toString('latin1', 0, 4) + cover.toString('latin1', 8, 16), file).toBe('RIFFWEBPVP8 ')
       const size = [cover.readUInt16LE(26), cover.readUInt16LE(28)]
-      expect(size, file).toEqual(file.endsWith('-big.webp') ? [768, 432] : [320, 320])
+      expect(size, file).toEqual(file.endsWith('-big.webp') ? [768, 432] : [384, 384])
     }
   })
 

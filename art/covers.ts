@@ -18,9 +18,9 @@ const hashes = new URL('covers.gen.json', import.meta.url)
  * Width in image pixels. A card is about 111 CSS pixels wide on a phone, and a large card 173. Phones have 2 or 3
  * device pixels per CSS pixel.
  */
-const WIDTH = { square: 320, wide: 768 }
+const WIDTH = { square: 384, wide: 768 }
 /** For flat drawings, more pixels of a lower quality are sharper than fewer of a higher quality in as many bytes. */
-const QUALITY = { square: 0.15, wide: 0.1 }
+const QUALITY = { square: 0.06, wide: 0.1 }
 
 interface SandboxGames {
   readonly games: readonly { readonly gameId: string; readonly gameName: string }[]

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { icon } from '../_shared/icon.tsx'
 import { filtered, failedCheck } from './checks.ts'
 import type { Props } from './types.gen.ts'
@@ -10,11 +10,13 @@ interface LoginFieldProps {
   readonly value: string
   readonly texts: Pick<Props, 'showLabel' | 'hideLabel' | 'clearLabel'>
   readonly fixed: boolean
+  /** Shown at the end of the line of the label. */
+  readonly aside: ReactNode
   readonly change: (value: string) => void
 }
 
 /** An input field with its note, its message, and a button that empties the field or shows the password. */
-export function LoginFieldInput({ id, field, value, texts, fixed, change }: LoginFieldProps) {
+export function LoginFieldInput({ id, field, value, texts, fixed, aside, change }: LoginFieldProps) {
   const [isLeft, setLeft] = useState(false)
   const [isVisible, setVisible] = useState(false)
   const [stripped, setStripped] = useState(false)
@@ -32,9 +34,10 @@ export function LoginFieldInput({ id, field, value, texts, fixed, change }: Logi
 
   return (
     <div className={styles.field} data-wrong={showFault || undefined}>
-      <label className={styles.label} htmlFor={id}>
-        {field.label}
-      </label>
+      <div className={styles.label}>
+        <label htmlFor={id}>{field.label}</label>
+        {aside}
+      </div>
       <div className={styles.box}>
         <input
           className={styles.input}

@@ -60,17 +60,25 @@ export function Component({ id, props, emit }: WidgetProps<Props, never, Events>
           value={valueOf(field.name)}
           texts={props}
           fixed={props.busy}
+          aside={
+            field.type === 'password' &&
+            props.forgot &&
+            props.forgotLabel && (
+              <a className={styles.forgot} href={props.forgot.href}>
+                {props.forgotLabel}
+              </a>
+            )
+          }
           change={(value) => {
             setValues((before) => ({ ...before, [field.name]: value }))
             emit('change', { name: field.name })
           }}
         />
       ))}
-      {props.forgot && props.forgotLabel && (
-        <a className={styles.forgot} href={props.forgot.href}>
-          {props.forgotLabel}
-        </a>
-      )}
+      {/* always present, because screen readers announce only changes of an existing alert */}
+      <div className={styles.error} role="alert" id={`${id}-asked`}>
+        {isConsentMissing && !consent ? props.consentMessage : props.error}
+      </div>
       {hasConsent && (
         <div className={styles.consent}>
           <label className={styles.tick}>
@@ -90,10 +98,6 @@ export function Component({ id, props, emit }: WidgetProps<Props, never, Events>
           </div>
         </div>
       )}
-      {/* always present, because screen readers announce only changes of an existing alert */}
-      <div className={styles.error} role="alert" id={`${id}-asked`}>
-        {isConsentMissing && !consent ? props.consentMessage : props.error}
-      </div>
       {button({
         label: props.submitLabel,
         type: 'submit',

@@ -61,7 +61,11 @@ export const skinTokens = {
   'color.onScrim': { use: 'Text over an image', default: '#ffffff', contrast: { 'color.scrim': 7 } },
   'color.backdrop': { use: 'Page behind a popup', default: '#05060dc2' },
   'color.glow': { use: 'Light at the top of a page', default: '#ffb22e1a' },
-  'color.decoration': { use: 'Small decorative lamps', default: '#ffcf7a', contrast: { 'color.scrim': 4.5 } },
+  'color.decoration': {
+    use: 'Buttons over an image, and small decorative lamps',
+    default: '#ffb22e',
+    contrast: { 'color.scrim': 4.5 },
+  },
   'color.skeleton': { use: 'Skeletons of content that is loading', default: '#21243b' },
   'color.focus': { use: 'Focus ring', default: '#ffd591', contrast: { 'color.page': 3, 'color.raised': 3 } },
   'color.shadow': { use: 'Shadows', default: '#00000073' },
