@@ -23,11 +23,11 @@ export function compressedSiblings(
 ): readonly (readonly [suffix: string, pack: () => Promise<Uint8Array>])[] {
   if (!PACKED.has(extension) || bytes.length < 256) return []
   // With a window of up to 64 KB, brotli uses small tables: a few bytes more, but a tenth of the time. Larger files
-  // need a wider window.
+  // need a wider window. Quality 10 takes twice the time of 9 and saves 7 % of the bytes of the Home page.
   const window =
     bytes.length <= NEAR ? 16 : Math.min(Math.ceil(Math.log2(bytes.length + 16)), constants.BROTLI_MAX_WINDOW_BITS)
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 9,
+    [constants.BROTLI_PARAM_QUALITY]: bytes.length <= NEAR ? 9 : 10,
     [constants.BROTLI_PARAM_LGWIN]: window,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
