@@ -15,7 +15,7 @@ const colors = [
 ]
 const MAX = 3
 const mark = (index) => drawing('0 0 48 48', [['path', { d: colors[index].mark }]])
-/** A die with three of its faces, as it lies before the first throw, so that it does not look like a result. */
+/** A die with three of its faces. Before the first throw they differ, so that the die does not look like a result. */
 const cube = (...faces) =>
   drawing('-44 -50 88 100', [
     ...['M0-48L42-24 0 0-42-24Z', 'M-42-24L0 0V48L-42 24Z', 'M42-24L0 0V48L42 24Z'].map((d, face) => [
@@ -45,6 +45,7 @@ export function build(stage, changed) {
           if (buttons[index].getAttribute('aria-disabled') === 'true') return
           if (!picked.delete(index) && picked.size < MAX) picked.add(index)
           buttons.forEach((button, at) => button.setAttribute('aria-pressed', String(picked.has(at))))
+          forgetResult()
           changed()
         },
       },
@@ -62,11 +63,8 @@ export function build(stage, changed) {
     ),
     element('div', { className: 'colors', role: 'group', 'aria-label': say('color.choice') }, ...buttons),
   )
-  const face = (die, color) => {
-    die.classList.remove('cube')
-    die.dataset.color = color
-    die.replaceChildren(mark(color))
-  }
+  const forgetResult = () => buttons.forEach((button) => button.classList.remove('won', 'lost'))
+  const face = (die, color) => die.replaceChildren(cube(color, color, color))
 
   return {
     prompt: say('color.prompt'),
@@ -76,7 +74,7 @@ export function build(stage, changed) {
     choice: () => (picked.size === 0 ? undefined : { colors: [...picked] }),
     lock: (isLocked) => buttons.forEach((button) => button.setAttribute('aria-disabled', String(isLocked))),
     start({ still }) {
-      buttons.forEach((button) => button.classList.remove('won'))
+      forgetResult()
       if (still) return
       dice.forEach((die) => die.classList.add('rolling'))
       turning = setInterval(
@@ -96,9 +94,9 @@ export function build(stage, changed) {
         if (!still) await wait(260)
       }
       clearInterval(turning)
-      buttons.forEach((button, index) =>
-        button.classList.toggle('won', choice.colors.includes(index) && result.includes(index)),
-      )
+      buttons.forEach((button, index) => {
+        if (choice.colors.includes(index)) button.classList.add(result.includes(index) ? 'won' : 'lost')
+      })
       return result.map((color) => colors[color].name).join(', ')
     },
   }
