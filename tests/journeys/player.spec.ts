@@ -186,6 +186,11 @@ test('a player sees the balance, adds a favorite and logs out', async ({ page, s
   })
   await enter(page, site, 'maria01', 'mariapass1')
   await expect(page.getByText('₱1,234.50').first()).toBeVisible()
+  // The styles of the login popup are loaded after those of the header, and must not move the balance.
+  const refresh = page.getByRole('banner').getByRole('button').last()
+  const search = page.getByRole('link', { name: 'Search games' })
+  const edges = await Promise.all([refresh, search].map((one) => one.evaluate((box) => box.getBoundingClientRect())))
+  expect(edges[1]!.left - edges[0]!.right).toBeLessThan(8)
   await open(page, `${site.origin}/slot/most-popular`)
   const heart = page.getByRole('button', { name: /favou?rite/i }).first()
   await heart.click()
