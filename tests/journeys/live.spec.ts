@@ -1,5 +1,6 @@
 /** Short videos and live rooms, with the sandbox behind them. */
 import type { Page } from '@playwright/test'
+import { contrastOf, parseColor } from '../../engine/core/color.ts'
 import { boxOf } from './box.fixture.ts'
 import { expect, inFullRuns, test } from './journey.fixture.ts'
 import { hydrate, logIn, logInAndReload, open } from './player.fixture.ts'
@@ -47,6 +48,30 @@ test('in the feed only the visible video plays, the next one is loaded, and a li
   await expect(like).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText('Paused to save data or reduce motion')).toBeVisible()
   expect(await playing(page)).toEqual([])
+})
+
+test('in the morning skin the focus ring is visible over short videos, in a live room and above a game', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  for (const [path, name] of [
+    ['/reels', 'Leave the videos'],
+    ['/liveRoom?liveId=1', 'Leave the room'],
+    ['/game?gameId=50101&platformId=31&tryFlag=1', 'Leave the game'],
+  ] as const) {
+    await open(page, site.origin + path)
+    const button = page.getByRole('button', { name, exact: true })
+    await expect(button).toBeVisible()
+    // The browser shows the ring only after a key.
+    await page.keyboard.press('Shift')
+    await button.focus()
+    const [ring = '', behind = ''] = await button.evaluate((focused) => [
+      getComputedStyle(focused).outlineColor,
+      getComputedStyle(document.documentElement).getPropertyValue('--color-scrim'),
+    ])
+    expect(contrastOf(parseColor(ring)!, parseColor(behind)!), path).toBeGreaterThanOrEqual(3)
+  }
 })
 
 test('a shared short video is the first video of the feed at the shared address, and the other videos follow', async ({
