@@ -3,7 +3,7 @@
  * chin is at the height 70, its eyes are near -9, and the top of its skull is at -86. The light is from the left. Every
  * person is an adult. The drawings are for `inked` content.
  */
-import { area, circle, mix, num, pen } from '../draw.ts'
+import { area, circle, mix, num, oval, pen } from '../draw.ts'
 
 export interface Complexion {
   readonly light: string
@@ -13,9 +13,9 @@ export interface Complexion {
   readonly deep: string
 }
 
-export const tan: Complexion = { light: '#f9d3a8', base: '#e6ad7b', shade: '#b87048', deep: '#6f3527' }
-export const bronze: Complexion = { light: '#efbd8c', base: '#d09365', shade: '#9a5a3a', deep: '#5a281f' }
-export const umber: Complexion = { light: '#dca676', base: '#b97b50', shade: '#7e462c', deep: '#46201a' }
+export const tan: Complexion = { light: '#f9d3a8', base: '#e6ad7b', shade: '#cb8a5e', deep: '#6f3527' }
+export const bronze: Complexion = { light: '#efbd8c', base: '#d09365', shade: '#b0734c', deep: '#5a281f' }
+export const umber: Complexion = { light: '#dca676', base: '#b97b50', shade: '#965c3c', deep: '#46201a' }
 
 /** An eye in the view of its head. The eye at the far side of a turned face is narrower. */
 export interface Eye {
@@ -50,6 +50,8 @@ export interface Portrait {
   /** The color of the brows and of the lashes. */
   readonly lash?: string
   readonly lid?: string
+  /** The color of the cheeks, below each eye. */
+  readonly blush?: string
   /** Brows, nose, mouth, creases and beard. */
   readonly features: string
   /** What is behind the face: hair, and the ear of a face that looks at the viewer. */
@@ -144,9 +146,13 @@ export const lips = (
   )
 }
 
+/** The cheek below an eye, which is wider than the eye and farther from the nose. `middle` is the line of the nose. */
+const cheek = ({ x, y, w }: Eye, middle: number, color: string): string =>
+  oval(x + Math.sign(x - middle) * w * 0.5, y + 26, w * 0.95, 10, color, 0, { opacity: 0.2 })
+
 /** A face, between what is behind it and what is before it. */
 export function drawFace(head: Portrait, isBlinking = false): string {
-  const { name, skin, outline, lash = '#24121c', iris = '#4b2413', lid = skin.shade } = head
+  const { name, skin, outline, lash = '#24121c', iris = '#4b2413', lid = skin.shade, blush = '#e8604a' } = head
   const gaze = isBlinking ? 'closed' : (head.gaze ?? 'open')
   const eye = (one: Eye): string =>
     ({
@@ -154,12 +160,14 @@ export function drawFace(head: Portrait, isBlinking = false): string {
       laughing: () => laughing(one, skin.deep, lash),
       closed: () => closed(one, lid, lash),
     })[gaze]()
+  const middle = head.eyes.reduce((sum, { x }) => sum + x, 0) / 2
   return (
     `<clipPath id="${name}"><path id="${name}-o" d="${outline}"/></clipPath>` +
     `<g clip-path="url(#${name})">` +
     `<use href="#${name}-o" fill="${skin.base}"/>` +
-    area(head.light, skin.light, { opacity: 0.7 }) +
+    area(head.light, skin.light, { opacity: 0.5 }) +
     area(head.shade, skin.shade) +
+    head.eyes.map((one) => cheek(one, middle, blush)).join('') +
     head.eyes.map(eye).join('') +
     head.features +
     '</g>'

@@ -86,7 +86,7 @@ export const grandmother: Portrait = {
     pen('M-14 -92C20 -92 46 -72 52 -38M-20 -84C10 -86 38 -66 46 -36M-30 -88C-46 -80 -54 -62 -54 -44', '#fff', 3.2),
 }
 
-/** A broad man with a heavy jaw and a moustache, who keeps his thoughts to himself. */
+/** A broad man with a heavy jaw and a moustache, who smiles under it. */
 export const broadMan: Portrait = {
   name: 'broad',
   skin: bronze,
@@ -101,7 +101,7 @@ export const broadMan: Portrait = {
   ],
   features:
     area(
-      'M-55 -22C-50 -30 -38 -30 -27 -22L-29 -16C-38 -21 -48 -20 -54 -14ZM-16 -22C-6 -32 12 -32 26 -18C24 -16 22 -16 20 -16C8 -22 -4 -22 -14 -15Z',
+      'M-55 -19C-51 -29 -40 -32 -28 -27L-29 -21C-38 -25 -48 -22 -53 -14ZM-15 -28C-4 -36 13 -35 27 -20C25 -17 22 -16 20 -16C9 -26 -4 -26 -13 -21Z',
       BLACK,
     ) +
     area('M-17 -14C-14 0 -14 6 -4 14C2 20 0 30 -10 30L-36 31C-26 18 -24 0 -23 -14Z', bronze.shade) +
@@ -109,10 +109,10 @@ export const broadMan: Portrait = {
     pen('M-28 -8C-31 4 -34 10 -36 18', bronze.light, 4) +
     pen('M-38 29Q-34 33 -28 30M-16 31Q-6 33 -3 26', bronze.deep, 2.6) +
     area('M-56 32C-50 28 -40 40 -28 40C0 40 16 24 40 20V90H-60Z', bronze.deep, { opacity: 0.28 }) +
-    area('M-44 55C-34 62 -16 62 -4 53C-14 72 -34 72 -44 55Z', '#8a4034') +
+    grin([-48, 44], [3, 43], -25, 65, '#9a4a42') +
     area('M-55 48C-54 36 -42 29 -29 34C-16 27 4 32 14 54C2 50 -14 46 -28 46C-38 46 -48 48 -55 48Z', BLACK) +
     pen('M-46 38C-40 34 -34 35 -30 38M-20 36C-10 34 0 38 5 44', GLOSS, 2.4) +
-    pen('M3 22C14 28 18 38 18 46M-2 4Q12 8 20 0', bronze.deep, 2.4, { opacity: 0.5 }),
+    pen('M14 36q5 5 3 11', bronze.deep, 2.4, { opacity: 0.4 }),
   behind: area('M0 -92C52 -92 72 -56 64 -10L56 20L30 -20Z', BLACK),
   before:
     oval(57, 6, 10, 18, bronze.shade, 10) +
@@ -200,8 +200,7 @@ export const plumpWoman: Portrait = {
     circle(-29, 18, 3, '#fff', { opacity: 0.6 }) +
     pen('M-34 26Q-28 30 -20 28', bronze.deep, 2.4) +
     grin([-46, 36], [6, 34], -21, 56, '#d0304a') +
-    pen('M13 30q6 5 2 12M-52 32q-3 5 0 9', bronze.deep, 2.6, { opacity: 0.7 }) +
-    circle(18, 50, 2.6, bronze.deep),
+    pen('M14 31q4 4 2 9', bronze.deep, 2.4, { opacity: 0.4 }),
   behind:
     circle(10, -100, 32, BLACK) +
     pen('M-10 -110C-4 -124 14 -128 28 -120M-4 -98C4 -112 20 -114 32 -106', GLOSS, 4) +
@@ -252,7 +251,7 @@ export const cheerfulMan: Portrait = {
     pen('M-50 -62C-44 -84 -8 -92 20 -78M-32 -72C-14 -82 16 -78 36 -62', '#8a5f68', 3.4),
 }
 
-/** A slim man with a narrow jaw, high cheekbones, curls and a small beard; he raises one eyebrow. */
+/** A slim man with a narrow jaw, high cheekbones, curls and a small beard, who smiles. */
 export const slimMan: Portrait = {
   name: 'slim',
   skin: umber,
@@ -267,17 +266,16 @@ export const slimMan: Portrait = {
   ],
   features:
     area(
-      'M-47 -25C-42 -29 -35 -28 -29 -22L-31 -18C-36 -23 -42 -23 -46 -20ZM-15 -31C-6 -42 8 -43 20 -33L19 -29C8 -37 -4 -35 -13 -25Z',
+      'M-47 -23C-43 -30 -36 -32 -29 -28L-30 -24C-36 -27 -42 -25 -46 -19ZM-14 -30C-5 -38 9 -38 21 -27L20 -23C9 -32 -3 -32 -12 -25Z',
       '#170b10',
     ) +
     area('M-17 -18C-15 -2 -19 8 -12 18C-8 25 -12 30 -20 30L-38 30C-28 16 -25 0 -22 -18Z', umber.shade) +
     pen('M-27 -10C-30 2 -34 10 -38 20', umber.light, 3.6) +
     pen('M-39 28Q-32 32 -25 29M-20 30Q-12 30 -12 23', '#2c1210', 2.6) +
-    lips([-41, 47], [-4, 41], -25, 7, '#9a4a42', '#3c120f') +
-    area('M-44 41C-40 34 -32 33 -26 36C-18 32 -8 33 -2 40C-10 38 -18 38 -26 40C-32 38 -38 39 -44 41Z', '#170b10') +
+    area('M-44 39C-40 33 -32 32 -26 35C-18 31 -6 31 1 37C-8 36 -18 37 -26 39C-32 37 -38 37 -44 39Z', '#170b10') +
+    grin([-41, 41], [-1, 39], -22, 54, '#a8504a') +
     area('M-34 62C-30 57 -18 57 -12 61C-12 72 -18 82 -24 84C-32 82 -36 72 -34 62Z', '#170b10') +
-    area('M-29 56C-26 55 -22 55 -20 56L-22 62H-28Z', '#170b10') +
-    pen('M2 34q4 4 1 10', umber.deep, 2.4),
+    pen('M6 33q4 4 1 9', umber.deep, 2.4, { opacity: 0.6 }),
   behind: [
     [20, -84, 24],
     [46, -66, 22],

@@ -1,5 +1,5 @@
 /** People with soft planes, drawn from the measures of a face: each differs in age, jaw, hair, gaze and expression. */
-import { area, circle, mix, num, oval, pen } from '../draw.ts'
+import { area, circle, num, oval, pen } from '../draw.ts'
 import { bronze, grin, lips, tan, umber } from './head.ts'
 import type { Complexion, Portrait } from './head.ts'
 
@@ -34,9 +34,8 @@ interface Measures {
 }
 
 function soft(face: Measures): Portrait {
-  const { cheek, jaw, chin, turn, eye, skin, brow, browColor, nose, more, blush = '#e8604a', ...own } = face
+  const { cheek, jaw, chin, turn, eye, skin, brow, browColor, nose, more, ...own } = face
   const [x, low] = [turn * 15, turn * 10]
-  const tone: Complexion = { ...skin, shade: mix(skin.base, skin.shade, 0.62) }
   const [y, arch, thick, slant] = brow
   const [tip, half] = nose
   // The side that is turned away is narrower.
@@ -61,7 +60,7 @@ function soft(face: Measures): Portrait {
     .join('')
   return {
     ...own,
-    skin: tone,
+    skin,
     eyes,
     outline:
       `M0 -86C${cheek * 0.7} -86 ${cheek} -62 ${cheek} -28C${cheek} -4 ${cheek - 1} 12 ${num(jaw + low * 0.5)} 34` +
@@ -71,15 +70,12 @@ function soft(face: Measures): Portrait {
     light: `M${-cheek} -30C${-cheek} -70 -20 -84 6 -78C10 -56 ${num(x - 20)} -40 ${-cheek} -30Z`,
     shade: `M${cheek * 0.5} -90C${cheek * 0.9} -60 ${cheek * 0.72} -20 ${cheek * 0.74} 8C${cheek * 0.6} 40 ${num(14 + low)} 60 ${num(low - 8)} ${chin + 4}H80V-90Z`,
     features:
-      [-1, 1]
-        .map((side) => oval(x + side * 31 * across(side), 18, 13 * across(side), 10, blush, 0, { opacity: 0.2 }))
-        .join('') +
       brows +
       area(
         `M${num(x + 3)} -14C${num(x + 4)} ${num(tip - 20)} ${num(x + half)} ${num(tip - 12)} ${num(x + half + 1)} ${num(tip - 3)}` +
           `Q${num(x + half * 0.6)} ${num(tip + 4)} ${num(x)} ${num(tip + 3)}Q${num(x - half * 0.6)} ${num(tip + 5)} ${num(x - half)} ${num(tip - 2)}` +
           `Q${num(x)} ${num(tip + 2)} ${num(x + 3)} ${num(tip - 8)}Z`,
-        tone.shade,
+        skin.shade,
       ) +
       pen(`M${num(x - 2)} -8L${num(x - 2 + turn * 3)} ${num(tip - 8)}`, skin.light, 5, { opacity: 0.7 }) +
       circle(x - 2 + turn * 4, tip - 5, 2.6, '#fff', { opacity: 0.7 }) +
@@ -101,7 +97,7 @@ const creases = (x: number, deep: string): string =>
 /** A siren who looks up, with a round face, full lips and a dreamy look. */
 export const dreamingSiren = soft({
   name: 'dreaming',
-  skin: { light: '#ffdcb0', base: '#e6aa7a', shade: '#b06a48', deep: '#5a281f' },
+  skin: { light: '#ffdcb0', base: '#e6aa7a', shade: '#c5825b', deep: '#5a281f' },
   cheek: 51,
   jaw: 40,
   chin: 69,
@@ -165,7 +161,7 @@ export const discJockey = soft({
 /** A calm spirit with a broad face and painted dots, who looks at the light in her hand. */
 export const groveSpirit = soft({
   name: 'grove',
-  skin: { light: '#e8b884', base: '#b97f58', shade: '#7a4a3c', deep: '#43221e' },
+  skin: { light: '#e8b884', base: '#b97f58', shade: '#925e47', deep: '#43221e' },
   cheek: 53,
   jaw: 38,
   chin: 67,
