@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { readAvif } from '../engine/check/image/avif.ts'
+import { readRaster } from '../engine/check/image/raster.ts'
 import { createCanvas } from './canvas.ts'
 import { directions } from './directions.ts'
 import { flagships } from './flagships/all.ts'
@@ -18,16 +20,14 @@ interface SandboxGames {
 
 const games = new URL('../server/sandbox/games/', import.meta.url)
 const sandbox = JSON.parse(readFileSync(new URL('games.json', games), 'utf8')) as SandboxGames
-const files = sandbox.games.flatMap(({ gameId }) => [`${gameId}.webp`, `${gameId}-big.webp`])
+const files = sandbox.games.flatMap(({ gameId }) => [`${gameId}.avif`, `${gameId}-big.avif`])
 const read = (file: string): Buffer => readFileSync(new URL(`covers/${file}`, games))
 
 describe('the covers of the games', () => {
   test('every game has a square cover and a wide cover', () => {
     for (const file of files) {
-      const cover = read(file)
-      expect(cover.toString('latin1', 0, 4) + cover.toString('latin1', 8, 16), file).toBe('RIFFWEBPVP8 ')
-      const size = [cover.readUInt16LE(26), cover.readUInt16LE(28)]
-      expect(size, file).toEqual(file.endsWith('-big.webp') ? [768, 432] : [384, 384])
+      const size = file.endsWith('-big.avif') ? { width: 768, height: 432 } : { width: 384, height: 384 }
+      expect(readRaster(read(file), readAvif), file).toEqual({ size, isWhole: true })
     }
   })
 
@@ -36,7 +36,7 @@ describe('the covers of the games', () => {
   })
 
   test('a square cover file is smaller than 10 KB and a wide cover file is smaller than 17 KB', () => {
-    for (const file of files) expect(read(file).length, file).toBeLessThan(file.endsWith('-big.webp') ? 17_000 : 10_000)
+    for (const file of files) expect(read(file).length, file).toBeLessThan(file.endsWith('-big.avif') ? 17_000 : 10_000)
   })
 
   test('every game has a cover with its own composition, and no composition is without a game', () => {

@@ -255,7 +255,7 @@ describe('the server', () => {
     )
     expect((await app.inject('/sandbox/play/nope')).statusCode).toBe(404)
     expect((await app.inject('/sandbox/play/assets/frame.js')).headers['content-type']).toContain('javascript')
-    expect((await app.inject('/api/static/covers/50101.webp')).headers['content-type']).toBe('image/webp')
+    expect((await app.inject('/api/static/covers/50101.avif')).headers['content-type']).toBe('image/avif')
   })
 
   test('refuses to load a document, script or frame from /api, and isolates every response from the origin of the player', async () => {
@@ -265,8 +265,8 @@ describe('the server', () => {
     }
     const requests = [
       ['GET', '/api/static/key', 200],
-      ['GET', '/api/static/covers/50101.webp', 200],
-      ['GET', '/api/static/covers/none.webp', 404],
+      ['GET', '/api/static/covers/50101.avif', 200],
+      ['GET', '/api/static/covers/none.avif', 404],
       ['GET', '/api/none', 404],
       ['GET', '/api', 404],
       ['GET', '/api?page', 404],
@@ -293,7 +293,7 @@ describe('the server', () => {
         ])
       }
     }
-    const image = { url: '/api/static/covers/50101.webp', headers: { 'sec-fetch-dest': 'image' } }
+    const image = { url: '/api/static/covers/50101.avif', headers: { 'sec-fetch-dest': 'image' } }
     expect((await app.inject(image)).statusCode).toBe(200)
     expect((await app.inject({ url: '/healthz', headers: { 'sec-fetch-dest': 'document' } })).statusCode).toBe(200)
   })

@@ -3,7 +3,7 @@
  * chin is at the height 70, its eyes are near -9, and the top of its skull is at -86. The light is from the left. Every
  * person is an adult. The drawings are for `inked` content.
  */
-import { area, circle, mix, num, oval, pen } from '../draw.ts'
+import { area, circle, mix, num, pen } from '../draw.ts'
 
 export interface Complexion {
   readonly light: string
@@ -146,9 +146,12 @@ export const lips = (
   )
 }
 
-/** The cheek below an eye, which is wider than the eye and farther from the nose. `middle` is the line of the nose. */
-const cheek = ({ x, y, w }: Eye, middle: number, color: string): string =>
-  oval(x + Math.sign(x - middle) * w * 0.5, y + 26, w * 0.95, 10, color, 0, { opacity: 0.2 })
+/** The cheeks below the eyes: farther from the nose than these. */
+function cheeks(eyes: readonly Eye[], color: string): string {
+  const nose = eyes.reduce((sum, { x }) => sum + x, 0) / 2
+  const dots = eyes.map(({ x, y, w }) => `M${num(x + Math.sign(x - nose) * w * 0.5)} ${num(y + 26)}h.01`)
+  return pen(dots.join(''), color, 23, { opacity: 0.2 })
+}
 
 /** A face, between what is behind it and what is before it. */
 export function drawFace(head: Portrait, isBlinking = false): string {
@@ -160,14 +163,13 @@ export function drawFace(head: Portrait, isBlinking = false): string {
       laughing: () => laughing(one, skin.deep, lash),
       closed: () => closed(one, lid, lash),
     })[gaze]()
-  const middle = head.eyes.reduce((sum, { x }) => sum + x, 0) / 2
   return (
     `<clipPath id="${name}"><path id="${name}-o" d="${outline}"/></clipPath>` +
     `<g clip-path="url(#${name})">` +
     `<use href="#${name}-o" fill="${skin.base}"/>` +
     area(head.light, skin.light, { opacity: 0.5 }) +
     area(head.shade, skin.shade) +
-    head.eyes.map((one) => cheek(one, middle, blush)).join('') +
+    cheeks(head.eyes, blush) +
     head.eyes.map(eye).join('') +
     head.features +
     '</g>'

@@ -119,7 +119,7 @@ function room(
       livePlayerBg: image(scene),
       avatar: poster(`host-${anchorId}`),
       gameId,
-      gameImage: `/api/static/covers/${gameId}.webp`,
+      gameImage: `/api/static/covers/${gameId}.avif`,
       platformId,
       platformName: platformNames[platformId] ?? '',
     },
