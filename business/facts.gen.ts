@@ -186,6 +186,8 @@ declare module '../engine/action.ts' {
     readonly 'launch.trial': boolean
     /** True when the game that is about to open has a trial. */
     readonly 'launch.trialAvailable': boolean
+    /** True when the address asks for a trial (`tryFlag=1`) that the game does not have. */
+    readonly 'launch.trialMissing': boolean
     /** Address of the trial; empty when there is none, or when the gateway provides it at the launch. */
     readonly 'launch.trialUrl': string
     /** True when the gateway has no game with the ID in the address of the page. */

@@ -75,7 +75,7 @@ export function directOpening(ctx: AreaContext, isOpen: () => boolean): () => Pr
       return
     }
     const isTrial = asksForTrial && ctx.read('fact.launch.trialAvailable') === true
-    ctx.setFacts({ 'launch.trial': isTrial })
+    ctx.setFacts({ 'launch.trial': isTrial, 'launch.trialMissing': asksForTrial && !isTrial })
     // The session may have ended while the list was loading.
     const asksForLogin = ctx.read('fact.session.loggedIn') !== true && !isTrial
     if (asksForLogin && isUnlisted(game)) {

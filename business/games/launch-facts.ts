@@ -6,6 +6,7 @@ export function launchFacts(game: Partial<Game> & GameReference): FactValues {
     ...idFacts(game),
     'launch.gtp': '',
     'launch.trial': false,
+    'launch.trialMissing': false,
     'launch.direct': false,
     'launch.noticed': false,
     'launch.camera': false,

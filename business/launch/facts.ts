@@ -182,4 +182,10 @@ export const facts = defineFacts({
     known: 'live',
     examples: [false, true],
   },
+  trialMissing: {
+    schema: { type: 'boolean' },
+    description: 'True when the address asks for a trial (`tryFlag=1`) that the game does not have.',
+    known: 'live',
+    examples: [false, true],
+  },
 })

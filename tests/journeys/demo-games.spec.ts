@@ -37,6 +37,16 @@ test.describe('when the response to a bet is lost', () => {
       await expect.poll(width).toBeGreaterThan(0)
     }
 
+    // The reels show no win before the first bet.
+    const board = await game
+      .locator('.strip')
+      .evaluateAll((strips) =>
+        strips.map(({ children }) => [...children].map((cell) => cell.getAttribute('data-symbol'))),
+      )
+    for (const rows of ['000', '111', '222', '012', '210']) {
+      expect(new Set([...rows].map((row, reel) => board[reel]?.[Number(row)])).size, rows).toBeGreaterThan(1)
+    }
+
     // The server draws the result of the bet, but its response is lost.
     const lose = async (route: Route): Promise<void> => {
       await route.fetch()

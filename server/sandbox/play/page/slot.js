@@ -12,10 +12,11 @@ const anySymbol = () => Math.floor(Math.random() * symbols.length)
 
 export function build(stage) {
   const lines = element('div', { className: 'lines' })
+  // The symbols before the first bet: no line has three equal ones, which would look like a win.
   const reels = [
-    [0, 5, 4],
-    [3, 0, 2],
-    [4, 1, 0],
+    [3, 0, 4],
+    [0, 5, 2],
+    [1, 4, 0],
   ].map((window) => {
     const strip = element('div', { className: 'strip' }, ...window.map(cell))
     return { strip, reel: element('div', { className: 'reel' }, strip), spin: undefined }
