@@ -1,5 +1,6 @@
 /** Images of banners. They contain no words, because the texts are in the configuration, in every language. */
-import { area, box, circle, line, mix, num, oval, svgDocument, place, repeat, star } from './draw.ts'
+import { area, around, box, circle, line, mix, num, oval, svgDocument, place, repeat, star } from './draw.ts'
+import { litParol } from './draw-gifts.ts'
 import { ball } from './families/bingo.ts'
 import { suit } from './families/cards.ts'
 import { rides } from './families/perya.ts'
@@ -640,57 +641,119 @@ export function drawJackpot(piece: JackpotPiece): string {
   return svgDocument(720, 130, coinMetal, side(-1) + side(1))
 }
 
-/** The dusk color of the palette "dusk", 12 % lighter. */
-const lightDusk = '#704d84'
-
 /** A booth of the fair with nothing on its shelves. */
 const emptyBooth = (p: Palette): string =>
-  box(-66, -34, 132, 104, p.dusk) +
+  lit('roof', [mix(p.main, '#ffffff', 0.3), p.main, mix(p.shade, p.ink, 0.25)], [1, 0.4]) +
+  lit('post', [mix(p.accent, '#ffffff', 0.5), p.accent, mix(p.accent, p.ink, 0.45)], [1, 0]) +
+  lit('inside', [p.dusk, mix(p.dusk, p.ink, 0.7)], [1, 0.3]) +
+  oval(4, 84, 84, 9, p.ink, 0, { opacity: 0.5 }) +
+  box(-66, -34, 132, 104, 'url(#inside)') +
   repeat(2, (row) => {
     const y = 2 + row * 38
     return (
       box(-64, y - 36, 128, 36, p.ink, 0, { opacity: 0.45 }) +
+      area(`M-64 ${y - 36}H64L24 ${y}H-64Z`, p.glow, { opacity: 0.1 }) +
       repeat(3, (i) => oval(-38 + i * 38, y - 2, 13, 3.5, p.glow, 0, { opacity: 0.45 })) +
-      box(-64, y, 128, 7, p.shade)
+      box(-64, y, 128, 7, p.shade) +
+      box(-64, y, 128, 2, p.glow, 0, { opacity: 0.7 }) +
+      area(`M-64 ${y + 7}H64V${y + 14}H-64Z`, p.ink, { opacity: 0.4 })
     )
   }) +
-  line('M-62 -20L-44 -32M-62 -12Q-48 -16 -38 -32M-62 -32L-48 -18', p.pale, 1.5, { opacity: 0.7 }) +
-  box(-72, -34, 8, 112, p.accent) +
-  box(64, -34, 8, 112, p.accent) +
-  box(-80, 56, 160, 26, p.main, 5) +
-  box(-80, 56, 160, 7, p.pale, 3) +
-  area('M-66 -72H66L84 -34H-84Z', p.main) +
-  repeat(6, (i) => area(`M${-84 + i * 28} -34h28a14 14 0 0 1 -28 0`, i % 2 === 0 ? p.accent : p.pale)) +
+  // the shadow of the awning, and a cobweb
+  area('M-64 -34H64V-14H-64Z', p.ink, { opacity: 0.35 }) +
+  line(
+    'M-63 -22L-32 -17M-63 -22L-38 -1M-63 -22L-58 11M-44 -19Q-49 -13 -50 -11Q-56 -8 -60 -3M-36 -18Q-45 -10 -45 -7Q-55 -2 -59 5',
+    p.pale,
+    1.5,
+    { opacity: 0.7 },
+  ) +
+  box(-73, -34, 10, 112, 'url(#post)') +
+  box(63, -34, 10, 112, 'url(#post)') +
+  box(-80, 56, 160, 28, 'url(#roof)', 5) +
+  box(-80, 56, 160, 8, p.pale, 3) +
+  area('M-66 -72H66L84 -34H-84Z', 'url(#roof)') +
+  repeat(3, (i) => area(`M${-44 + i * 44} -72h22L${i * 56 - 28} -34h-28Z`, p.pale)) +
+  area('M22 -72H66L84 -34H28Z', p.ink, { opacity: 0.18 }) +
+  area('M44 -72H66L84 -34H56Z', p.ink, { opacity: 0.16 }) +
+  repeat(6, (i) => {
+    const edge = `M${-84 + i * 28} -34h28a14 14 0 0 1 -28 0`
+    return (
+      area(edge, i % 2 === 0 ? p.accent : p.pale) +
+      area(`M${-70 + i * 28} -34h14a14 14 0 0 1 -14 14z`, p.shade, { opacity: 0.3 })
+    )
+  }) +
+  line('M-64 -69H58', '#fff', 3, { opacity: 0.6 }) +
+  line('M0 -76V-72', p.pale, 3) +
   circle(0, -82, 7, p.glow) +
-  line('M0 -76V-72', p.pale, 3)
+  area('M4 -88A7 7 0 0 1 -4 -76C2 -78 5 -82 4 -88Z', p.shade) +
+  circle(-2.5, -84.5, 2, '#fff')
+
+/** An open-ended spanner around 0,0, whose jaw is at the top. */
+const spanner = (p: Palette): string => {
+  const outline =
+    'M-9 74V-18C-22 -24 -30 -37 -28 -50C-27 -58 -21 -66 -13 -70V-48L0 -40L13 -48V-70C21 -66 27 -58 28 -50C30 -37 22 -24 ' +
+    '9 -18V74C9 80 6 84 0 84C-6 84 -9 80 -9 74Z'
+  return (
+    lit('steel', ['#ffffff', '#c3cede', '#6c7a96'], [1, 0.1]) +
+    area(outline, p.ink, { stroke: p.ink, 'stroke-width': 9, 'stroke-linejoin': 'round' }) +
+    area(outline, 'url(#steel)') +
+    area('M3 84C6 83 9 80 9 74V-18C22 -24 30 -37 28 -50C27 -58 21 -66 13 -70C21 -52 18 -34 2 -26Z', '#4a587a', {
+      opacity: 0.4,
+    }) +
+    box(-4, -8, 8, 64, '#7f8ca8', 4) +
+    box(-3, -7, 3, 62, '#5a6784', 2) +
+    circle(0, 73, 5.5, p.ink) +
+    line('M-22 -52C-21 -42 -16 -34 -8 -28', '#fff', 4)
+  )
+}
+
+/** The wheel of the fair on its base, in light from the left. */
+const standingWheel = (p: Palette): string =>
+  oval(4, 102, 88, 9, p.ink, 0, { opacity: 0.5 }) +
+  rides.wheel(p) +
+  line('M-71 -50.5A84 84 0 0 1 -47 -75.6M-82.2 11.5A84 84 0 0 1 -82.7 -20.6', '#fff3d1', 3) +
+  line('M70.4 39.7A84 84 0 0 1 45.7 64.4M82.2 -23.5A84 84 0 0 1 82.2 11.5', p.shade, 7) +
+  around(8, 84, 22.5)
+    .map(({ x, y }) =>
+      place(
+        area('M3 -2H15L11 20H2Z', p.ink, { opacity: 0.28 }) +
+          area('M2 -12Q12 -10 17 0H3Z', p.shade, { opacity: 0.5 }) +
+          line('M-12 2L-10 16', '#fff', 3, { opacity: 0.6 }),
+        x,
+        y - 6,
+      ),
+    )
+    .join('') +
+  area('M0 -23A17 17 0 0 1 0 11A24 24 0 0 0 0 -23Z', p.ink, { opacity: 0.3 }) +
+  box(-76, 92, 152, 12, p.shade, 5) +
+  box(-76, 92, 152, 4, p.glow, 2) +
+  area('M20 92H72Q76 92 76 97V99Q76 104 71 104H20Z', p.ink, { opacity: 0.25 })
+
+const cloud = (p: Palette): string =>
+  lit('cloud', [mix(p.dusk, '#ffffff', 0.5), mix(p.dusk, '#ffffff', 0.2), mix(p.dusk, p.ink, 0.3)], [0.6, 1]) +
+  area('M-88 80C-102 80 -106 54 -86 50C-84 32 -62 22 -48 34C-34 20 -8 32 -10 50C6 52 8 80 -8 80Z', 'url(#cloud)') +
+  area('M-88 80C-70 72 -30 76 -14 60C-14 54 -12 50 -10 50C6 52 8 80 -8 80Z', p.ink, { opacity: 0.25 }) +
+  line('M-86 58C-80 54 -76 56 -74 58M-76 44C-70 36 -60 34 -54 40M-42 40C-36 34 -26 34 -22 38', '#fff', 3, {
+    opacity: 0.5,
+  })
 
 /** Small round images for empty pages. */
 const emptyDrawings: { readonly [name: string]: readonly [PaletteName, (p: Palette) => string] } = {
-  'not-found': [
-    'dusk',
-    (p) =>
-      circle(-70, 62, 18, lightDusk) +
-      circle(-46, 54, 26, lightDusk) +
-      circle(-20, 64, 17, lightDusk) +
-      place(slotMotifs.saranggola(p), 30, -22, 0.72, 16),
-  ],
+  'not-found': ['dusk', (p) => inLight(place(slotMotifs.saranggola(p), 30, -22, 0.72, 16)) + cloud(p)],
   favorites: [
     'lantern',
     (p) =>
-      place(slotMotifs.parol(p), -6, -8, 0.72) +
+      place(litParol(), -8, -8, 0.84) +
+      lit('heart', ['#ffb0a0', p.accent, '#a81f48'], [0.8, 1]) +
+      circle(54, 44, 33, p.ink, { opacity: 0.5 }) +
       circle(54, 44, 31, p.deep) +
-      suit('heart', 54, 45, 2.1, p.accent) +
-      line('M42 38C42 33 45 31 48 31', p.pale, 3.5, { opacity: 0.7 }),
+      circle(54, 44, 29.5, 'none', { stroke: p.glow, 'stroke-width': 3 }) +
+      suit('heart', 56, 48, 2.1, p.ink) +
+      suit('heart', 54, 45, 2.1, 'url(#heart)') +
+      line('M42 38C42 33 45 31 48 31', '#fff', 4, { opacity: 0.9 }),
   ],
   'no-match': ['coral', emptyBooth],
-  maintenance: [
-    'lantern',
-    (p) =>
-      place(rides.wheel(p), 0, 0, 0.8) +
-      line('M50 84L96 38', p.pale, 15) +
-      circle(100, 34, 19, p.accent) +
-      circle(108, 26, 9, p.deep),
-  ],
+  maintenance: ['lantern', (p) => place(standingWheel(p), -10, -4, 0.8) + place(spanner(p), 58, 38, 0.66, 38)],
 }
 
 export const emptyArt = Object.keys(emptyDrawings)
@@ -698,14 +761,17 @@ export const emptyArt = Object.keys(emptyDrawings)
 export function drawEmpty(name: string): string {
   const [mood, draw] = emptyDrawings[name] ?? ['night', () => '']
   const p = palettes[mood]
+  const drawn = draw(p)
   return svgDocument(
     240,
     200,
-    '',
-    circle(120, 100, 96, p.dusk) +
-      circle(120, 100, 78, p.deep, { opacity: 0.6 }) +
+    drawn.includes('form-light') ? formLight(p.pale, 0.4) : '',
+    round('disc', [mix(p.dusk, '#ffffff', 0.16), p.dusk, mix(p.dusk, p.ink, 0.5)]) +
+      round('hollow', [mix(p.deep, p.dusk, 0.6), p.deep, mix(p.deep, p.ink, 0.7)]) +
+      circle(120, 100, 96, 'url(#disc)') +
+      circle(120, 100, 78, 'url(#hollow)') +
       repeat(5, (i) => circle(34 + i * 43, 26 + ((i * 37) % 22), 2.4, p.pale, { opacity: 0.7 })) +
-      place(draw(p), 120, 104, 0.92),
+      place(drawn, 120, 104, 0.92),
   )
 }
 

@@ -1,18 +1,44 @@
 /** Images of the gifts of live rooms, by the ID of the gift in the sandbox. They have no background. */
 import { area, around, box, circle, line, num, oval, place, repeat, star, svgDocument } from './draw.ts'
+import { halo, lit, round } from './flagships/volume.ts'
 import { palettes } from './palettes.ts'
 
-const { lantern, sea, jade, coral } = palettes
+const { lantern, jade } = palettes
+
+/** A drawing around 0,0 within a circle of radius 100, in the size of a gift. */
+const small = (drawing: string): string => place(drawing, 0, 0.5, 0.46)
 
 function sampaguita(): string {
   const flower = (turn: number): string =>
-    repeat(6, (i) => place(oval(0, -15, 7.5, 14, i % 2 === 0 ? lantern.pale : '#ffffff'), 0, 0, 1, turn + i * 60)) +
+    repeat(6, (i) =>
+      place(
+        oval(0, -15, 7.5, 14, '#fffdf6') +
+          area('M0 -2C9 -6 9 -24 0 -29C4 -22 4 -10 0 -2Z', '#d9c8e0') +
+          line('M-3 -9Q-4 -16 -2 -22', '#ffffff', 1.6),
+        0,
+        0,
+        1,
+        turn + i * 60,
+      ),
+    ) +
+    circle(0.6, 0.8, 6.4, lantern.shade) +
     circle(0, 0, 6, lantern.main) +
-    circle(0, 0, 2.6, lantern.shade)
+    circle(-1.4, -1.6, 2.4, '#fff0b0')
+  const leaf = (mirror: 1 | -1): string =>
+    place(
+      oval(0, 0, 20, 8, jade.main) +
+        area('M-20 0A20 8 0 0 0 20 0Q0 3 -20 0Z', jade.shade) +
+        line('M-15 0.6H14', '#a8e88a', 1.4),
+      mirror * 26,
+      24,
+      1,
+      mirror * 32,
+    )
   return (
-    oval(-26, 24, 20, 8, jade.shade, -32) +
-    oval(26, 24, 20, 8, jade.main, 32) +
+    leaf(-1) +
+    leaf(1) +
     line('M0 6V42', jade.shade, 4) +
+    line('M-0.8 8V41', jade.main, 1.6) +
     place(flower(0), 0, -10, 1.15) +
     place(flower(20), -27, 12, 0.55) +
     place(flower(40), 27, 12, 0.55)
@@ -20,73 +46,211 @@ function sampaguita(): string {
 }
 
 function haloHalo(): string {
-  return (
-    line('M22 -44L10 -6', sea.pale, 4) +
-    oval(23, -46, 5, 7, sea.pale, 18) +
-    area('M-28 -10H28L20 34H-20Z', lantern.pale, { opacity: 0.35 }) +
-    area('M-26 4H26L24 14H-24Z', coral.main) +
-    area('M-24 14H24L22 24H-22Z', lantern.main) +
-    area('M-22 24H22L20 34H-20Z', jade.main) +
-    area('M-30 -8Q-26 -34 0 -34T30 -8Q16 -1 0 -3T-30 -8Z', '#ffffff') +
-    circle(-8, -28, 11, '#8d6be0') +
-    box(6, -34, 17, 10, lantern.main, 3) +
-    box(6, -34, 17, 4, lantern.shade, 2) +
-    circle(-17, -14, 3, coral.shade) +
-    circle(-2, -11, 3, jade.main) +
-    circle(14, -14, 3, coral.main) +
-    box(-14, 34, 28, 5, lantern.pale, 2) +
-    box(-20, 39, 40, 5, lantern.pale, 2.5)
+  return small(
+    lit('glass', ['#ffffff', '#bfe6f2', '#6fa8c4'], [1, 0.2]) +
+      lit('ice', ['#ffffff', '#f2f6ff', '#b8c6e4'], [0.9, 1]) +
+      lit('beans', ['#ff8a7a', '#d8384a', '#8a1430'], [1, 0.4]) +
+      lit('jelly', ['#8af0b0', '#2fb46a', '#14703c'], [1, 0.4]) +
+      lit('nata', ['#fff0a0', '#ffc23a', '#c97a14'], [1, 0.4]) +
+      round('ube', ['#cfa8ff', '#8d5be0', '#4f2496']) +
+      round('cherry', ['#ffb0a8', '#e8283c', '#8a0c24']) +
+      // the foot of the glass
+      oval(2, 92, 42, 8, '#1c0a3c', 0, { opacity: 0.3 }) +
+      area('M-7 64H7L9 80C24 82 34 86 34 92H-34C-34 86 -24 82 -9 80Z', 'url(#glass)') +
+      line('M-24 88C-18 84 -10 83 -4 82', '#fff', 4) +
+      area('M-60 -16H60C58 34 36 68 0 70C-36 68 -58 34 -60 -16Z', 'url(#glass)') +
+      area('M-53 -12H53C52 0 50 10 47 19C16 27 -16 27 -47 19C-50 10 -52 0 -53 -12Z', 'url(#beans)') +
+      area('M-47 19C-16 27 16 27 47 19C43 31 38 40 32 47C10 53 -10 53 -32 47C-38 40 -43 31 -47 19Z', 'url(#nata)') +
+      area('M-32 47C-10 53 10 53 32 47C24 57 13 62 0 63C-13 62 -24 57 -32 47Z', 'url(#jelly)') +
+      [
+        [-38, 6, 30],
+        [-20, 14, -20],
+        [0, 6, 10],
+        [20, 15, 40],
+        [37, 5, -30],
+      ]
+        .map(
+          ([x = 0, y = 0, turn = 0]) =>
+            oval(x, y, 8, 5.5, '#8a1430', turn) + oval(x - 2, y - 2, 3, 1.8, '#ffb0a8', turn),
+        )
+        .join('') +
+      [
+        [-28, 33, 12],
+        [-6, 38, -14],
+        [18, 34, 20],
+      ]
+        .map(([x = 0, y = 0, turn = 0]) => place(box(-7, -6, 14, 12, '#fffbe0', 3, { opacity: 0.85 }), x, y, 1, turn))
+        .join('') +
+      area('M-50 -2C-48 26 -34 50 -14 60C-30 52 -42 30 -42 -2Z', '#fff', { opacity: 0.65 }) +
+      // the spoon, behind the ice
+      line('M40 -40L62 -84', '#7f93a8', 7) +
+      line('M39 -41L61 -85', '#e8f4fa', 3) +
+      oval(65, -88, 9, 12, '#9fb4c6', 26) +
+      oval(63, -90, 6, 9, '#eef8fc', 26) +
+      area(
+        'M-68 -14C-72 -34 -56 -44 -46 -46C-38 -62 -18 -62 -8 -58C4 -66 24 -62 32 -52C48 -54 58 -44 58 -38C68 -34 72 -24 ' +
+          '68 -14C40 -4 -40 -4 -68 -14Z',
+        'url(#ice)',
+      ) +
+      area('M-20 -30C-8 -18 14 -20 22 -30C30 -22 40 -20 46 -26C50 -16 36 -10 22 -12C10 -4 -10 -8 -20 -30Z', '#fff3c8') +
+      line('M-56 -26l6 -5M-44 -18l5 -5M-4 -12l6 -4M54 -22l5 -4', '#8fa4d0', 3, { opacity: 0.7 }) +
+      circle(-25, -56, 27, 'url(#ube)') +
+      oval(-34, -68, 9, 5, '#efe0ff', -34) +
+      // leche flan with its caramel
+      area('M8 -66L50 -74L58 -48L14 -38Z', '#f0a52a') +
+      area('M8 -66L50 -74L54 -62L10 -54Z', '#8a4414') +
+      area('M14 -45L56 -55L58 -48L14 -38Z', '#c47a14') +
+      line('M14 -63L30 -66', '#f4b878', 3) +
+      circle(-10, -84, 11, 'url(#cherry)') +
+      line('M-8 -93q2 -5 10 -6', '#3a7a34', 3) +
+      circle(-48, -36, 5, '#e8384a') +
+      circle(-2, -34, 5, '#3fae5c'),
   )
 }
 
-function parol(): string {
-  return (
-    line('M0 -46V-36', lantern.pale, 3) +
-    around(2, 18, 60)
-      .map(({ x }) => line(`M${num(x * 2.2)} 20V42`, lantern.accent, 3) + circle(x * 2.2, 44, 3.4, lantern.main))
-      .join('') +
-    circle(0, 0, 33, 'none', { stroke: lantern.mate, 'stroke-width': 4 }) +
-    area(star(0, 0, 5, 37, 15), lantern.accent) +
-    area(star(0, 0, 5, 27, 11), lantern.main) +
-    circle(0, 0, 8, lantern.pale) +
-    around(5, 33, -90)
-      .map(({ x, y }) => circle(x, y, 4, lantern.pale))
+/** A lantern whose facets are lit from the left, around 0,0 within a circle of radius 100. */
+export function litParol(): string {
+  const points = around(5, 82, -90)
+  const inner = around(5, 33, -54)
+  const at = ({ x, y }: { x: number; y: number }, size = 1): string => `${num(x * size)} ${num(y * size)}`
+  // The halves of the points that face to the left are lit.
+  const facets = (size: number, colors: readonly [light: string, dark: string]): string =>
+    points
+      .map((tip, i) => {
+        const [next, previous] = [inner[i] ?? tip, inner[(i + 4) % 5] ?? tip]
+        return (
+          area(
+            `M0 0L${at(previous, size)}L${at(tip, size)}Z`,
+            colors[previous.x + previous.y < next.x + next.y ? 0 : 1],
+          ) +
+          area(`M0 0L${at(next, size)}L${at(tip, size)}Z`, colors[previous.x + previous.y < next.x + next.y ? 1 : 0])
+        )
+      })
       .join('')
+  const tassel = (x: number): string =>
+    line(`M${x} 56V66`, '#8a5a1c', 4) +
+    area(`M${x - 7} 64H${x + 7}L${x + 12} 96L${x + 6} 91L${x} 97L${x - 6} 91L${x - 12} 96Z`, '#27c8a4') +
+    area(`M${x + 1} 64H${x + 7}L${x + 12} 96L${x + 6} 91L${x} 97Z`, '#0f7f6d') +
+    box(x - 9, 61, 18, 7, '#ffcb57', 3)
+  return (
+    halo('shine', '#ffd98a', 0.9) +
+    lit('hoop', ['#8af0d0', '#27c8a4', '#0c6a60'], [1, 1]) +
+    round('lamp', ['#ffffff', '#fff0b0', '#ffb22e']) +
+    circle(0, 0, 98, 'url(#shine)') +
+    line('M0 -97V-82', '#fff1cf', 5) +
+    tassel(-42) +
+    tassel(42) +
+    circle(0, 0, 72, 'none', { stroke: '#0c4a4a', 'stroke-width': 11 }) +
+    circle(-1, -1, 72, 'none', { stroke: 'url(#hoop)', 'stroke-width': 7 }) +
+    facets(1, ['#ff7a66', '#b8283c']) +
+    facets(0.72, ['#ffe27a', '#f09a1c']) +
+    facets(0.42, ['#fffbe8', '#ffd36a']) +
+    circle(0, 0, 14, 'url(#lamp)') +
+    points.map(({ x, y }) => circle(x, y, 8, '#c9701c') + circle(x - 1, y - 1, 7, 'url(#lamp)')).join('')
   )
 }
 
 function jeepney(): string {
-  return (
-    box(-40, -26, 62, 8, lantern.main, 4) +
-    area('M-42 -18H22L30 0H42Q46 2 46 10V22H-42Z', coral.main) +
-    repeat(3, (i) => box(-36 + i * 17, -14, 13, 13, sea.pale, 2)) +
-    area('M17 -14H20L26 -1H17Z', sea.pale) +
-    area('M-42 6H46V12H-42Z', lantern.main) +
-    repeat(6, (i) => area(star(-35 + i * 14, 16, 5, 4, 1.8), lantern.pale)) +
-    circle(43, 5, 4, lantern.pale) +
-    [-22, 26].map((x) => circle(x, 24, 11, lantern.ink) + circle(x, 24, 5, lantern.pale)).join('') +
-    line('M-30 -30H12', lantern.mate, 4)
+  const wheel = (x: number): string =>
+    circle(x, 50, 25, '#14101f') +
+    line(`M${x - 20} 46A20 20 0 0 1 ${x} 30`, '#5a5570', 4) +
+    circle(x, 50, 13, '#8d93a8') +
+    circle(x - 1, 49, 11, '#eef2f8') +
+    around(5, 6.5, 18)
+      .map((hole) => circle(x - 1 + hole.x, 49 + hole.y, 2, '#5a6078'))
+      .join('') +
+    circle(x - 1, 49, 3, '#e5483d')
+  return small(
+    lit('roof', ['#ffe9a0', '#ffc23a', '#c9781c'], [0.2, 1]) +
+      lit('side', ['#ff8a76', '#e5352f', '#8f1426'], [0.2, 1]) +
+      lit('chrome', ['#ffffff', '#c6d2e4', '#6f7f9c'], [0.2, 1]) +
+      lit('pane', ['#bfeaff', '#5fa8d8', '#24507e'], [0.7, 1]) +
+      oval(0, 74, 94, 9, '#1c0a3c', 0, { opacity: 0.35 }) +
+      // luggage on the roof
+      box(-64, -72, 34, 18, '#8a5a34', 4) +
+      line('M-52 -72V-54M-40 -72V-54', '#5f3a20', 3) +
+      box(-26, -66, 30, 12, '#27a89a', 4) +
+      line('M-80 -62H20M-70 -62V-52M-36 -62V-52M4 -62V-52', '#dfe6f0', 3) +
+      area('M-92 -40C-92 -52 -86 -54 -76 -54H26C40 -54 48 -48 52 -38H-92Z', 'url(#roof)') +
+      line('M-82 -49H18', '#fff8d8', 3.5) +
+      area('M-86 -38H46L56 2H-86Z', '#f4efe6') +
+      repeat(4, (i) => box(-78 + i * 28, -33, 23, 25, 'url(#pane)', 3)) +
+      // passengers
+      repeat(3, (i) => circle(-66 + i * 28, -17, 6.5, '#2a2440') + area(`M${-76 + i * 28} -8q10 -9 20 0Z`, '#2a2440')) +
+      repeat(4, (i) => area(`M${-76 + i * 28} -32h8l-8 14z`, '#fff', { opacity: 0.45 })) +
+      area('M36 -33H44L52 -4H36Z', 'url(#pane)') +
+      area('M38 -40H58L52 -28H38Z', '#2f6fd0') +
+      line('M41 -36H55', '#a8d0ff', 2.5) +
+      area('M-92 -6H58C80 -4 94 2 94 16V42H-92Z', 'url(#side)') +
+      area('M-92 -6H58C66 -5 74 -4 80 -1H-92Z', '#ffd05a') +
+      area('M-92 -1H80L86 4H-92Z', '#2f6fd0') +
+      area('M-92 26C-40 8 0 34 56 12L60 20C6 42 -40 16 -92 36Z', '#ffd05a') +
+      area('M-92 34C-40 16 0 42 60 22L62 27C6 48 -40 24 -92 40Z', '#fff3d6') +
+      repeat(5, (i) => area(star(-74 + i * 30, 13, 5, 6.5, 2.8), '#fff8e0')) +
+      // the hood: a horse of chrome, the grille, a lamp and the bumper
+      area('M64 -5C62 -14 68 -20 70 -28L76 -32L78 -26L84 -20L80 -17L76 -19C74 -14 78 -10 80 -3Z', 'url(#chrome)') +
+      box(81, 4, 14, 34, 'url(#chrome)', 3) +
+      line('M85 8V34M90 8V34', '#4a5878', 2.5) +
+      circle(77, 19, 8, '#7f8ca8') +
+      circle(76.5, 18.5, 6.4, '#fff3b8') +
+      circle(74.5, 16.5, 2.4, '#fff') +
+      box(-96, 40, 194, 8, 'url(#chrome)', 4) +
+      [-50, 50]
+        .map((x) => area(`M${x - 33} 48C${x - 31} 12 ${x + 31} 12 ${x + 33} 48Z`, '#5f0c1c') + wheel(x))
+        .join('') +
+      [-50, 50].map((x) => line(`M${x - 31} 44C${x - 28} 14 ${x + 28} 14 ${x + 31} 44`, '#ffd05a', 4)).join('') +
+      line('M-92 -38V-58', '#dfe6f0', 3) +
+      area('M-92 -60L-74 -66L-92 -72Z', '#27c8a4'),
   )
 }
 
 function fiesta(): string {
-  const colors = [coral.main, lantern.main, sea.main, lantern.pale]
-  return (
-    line('M-44 -40Q0 -22 44 -40', lantern.pale, 2) +
-    repeat(6, (i) =>
-      area(`M${-38 + i * 13.5} ${num(-38 + 7 * Math.sin(((i + 0.5) / 6) * Math.PI))}h11l-5.5 13z`, colors[i % 4] ?? ''),
-    ) +
-    area('M-28 4V30Q0 44 28 30V4Z', coral.shade) +
-    line('M-28 8L-14 36L0 10L14 36L28 8', lantern.main, 3) +
-    oval(0, 4, 28, 10, lantern.pale) +
-    oval(0, 4, 22, 7, lantern.main, 0, { opacity: 0.45 }) +
-    line('M-34 -16L-8 2M34 -16L8 2', lantern.glow, 4) +
-    circle(-6, 3, 4.5, coral.main) +
-    circle(6, 3, 4.5, coral.main)
+  const colors = ['#ff6b5e', '#ffc23a', '#27c8a4', '#fff1cf', '#5a9cff', '#ff7fb0']
+  const stick = (mirror: 1 | -1): string =>
+    `<g transform="scale(${mirror} 1)">` +
+    line('M70 -44L18 -2', '#7a431c', 9) +
+    line('M69 -46L17 -4', '#e8a860', 4.5) +
+    circle(14, 0, 11, 'url(#tip)') +
+    '</g>'
+  return small(
+    lit('barrel', ['#ff8a70', '#e5383a', '#c02438', '#6e0c28'], [1, 0.1]) +
+      lit('skin', ['#fffaf0', '#f8e2b8', '#d0a468'], [0.8, 1]) +
+      lit('rim', ['#fff0a8', '#f7b52e', '#a8640f'], [1, 0.1]) +
+      round('tip', ['#ffffff', '#ffe0b0', '#c98a4a']) +
+      line('M-96 -88Q0 -50 96 -88', '#fff1cf', 4) +
+      repeat(6, (i) => {
+        const x = -82 + i * 28
+        const y = -69 - 19 * ((x + 12) / 96) ** 2
+        return (
+          area(`M${x} ${num(y)}h24l-12 27z`, colors[i] ?? '') +
+          area(`M${x + 12} ${num(y)}h12l-12 27z`, '#3a0c30', { opacity: 0.22 })
+        )
+      }) +
+      oval(2, 86, 66, 10, '#1c0a3c', 0, { opacity: 0.35 }) +
+      area('M-64 8V62C-64 98 64 98 64 62V8Z', 'url(#barrel)') +
+      line('M-54 26V66', '#fff', 7, { opacity: 0.4 }) +
+      line('M-60 24L-42 76L-18 36L0 85L20 36L42 76L60 24', '#fff0c0', 6) +
+      [
+        [-42, 76],
+        [-18, 36],
+        [0, 85],
+        [20, 36],
+        [42, 76],
+      ]
+        .map(([x = 0, y = 0]) => circle(x, y, 5.5, '#a8640f') + circle(x - 1, y - 1, 4, '#ffd45e'))
+        .join('') +
+      area('M-66 56V64C-66 103 66 103 66 64V56C64 94 -64 94 -66 56Z', 'url(#rim)') +
+      oval(0, 10, 66, 25, '#8a4a0c') +
+      oval(0, 6, 66, 25, 'url(#rim)') +
+      oval(0, 4, 57, 20, 'url(#skin)') +
+      oval(16, 8, 22, 7, '#a8783c', 0, { opacity: 0.35 }) +
+      oval(-14, 8, 22, 7, '#a8783c', 0, { opacity: 0.35 }) +
+      stick(-1) +
+      stick(1),
   )
 }
 
-const drawings = { sampaguita, 'halo-halo': haloHalo, parol, jeepney, fiesta }
+const drawings = { sampaguita, 'halo-halo': haloHalo, parol: () => small(litParol()), jeepney, fiesta }
 
 /** File name and drawing of each gift. */
 export const gifts: readonly (readonly [file: string, draw: () => string])[] = Object.entries(drawings).map(

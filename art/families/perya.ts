@@ -1,6 +1,8 @@
 /** Booths, rides and throwing games of a perya. */
-import { area, around, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, around, box, circle, line, mix, num, oval, place, repeat, star } from '../draw.ts'
+import { lit } from '../flagships/volume.ts'
 import type { Palette } from '../palettes.ts'
+import { horse } from '../racehorse.ts'
 
 export const awning = (p: Palette, width: number, top: number): string =>
   repeat(8, (i) =>
@@ -106,58 +108,108 @@ export const rides = {
     circle(21, 17, 5, p.pale),
   wheel: (p: Palette): string =>
     line('M0 0L-52 96M0 0L52 96', p.shade, 11) + place(ferrisWheel(p, [p.accent, p.mate, p.glow]), 0, -6),
-  rings: (p: Palette): string =>
-    [-62, 0, 62]
-      .map(
-        (x, i) =>
-          area(
-            `M${x - 13} 92V8C${x - 13} -6 ${x - 8} -10 ${x - 8} -30H${x + 8}C${x + 8} -10 ${x + 13} -6 ${x + 13} 8V92Z`,
-            [p.mate, p.main, p.accent][i] ?? p.main,
-          ) +
-          box(x - 13, 28, 26, 32, p.pale, 3) +
-          box(x - 10, -38, 20, 10, p.shade, 3),
+  rings: (p: Palette): string => {
+    const ring = (x: number, y: number, size: number, turn: number, color: string): string =>
+      place(
+        oval(0, 1, 38, 14, 'none', 0, { stroke: mix(color, '#2a0a2c', 0.45), 'stroke-width': 11 }) +
+          oval(0, -1, 38, 14, 'none', 0, { stroke: color, 'stroke-width': 8 }) +
+          line('M-36 -5Q-24 -15 0 -16', '#fff', 3, { opacity: 0.75 }),
+        x,
+        y,
+        size,
+        turn,
       )
-      .join('') +
-    `<ellipse cx="0" cy="-20" rx="36" ry="13" fill="none" stroke="${p.glow}" stroke-width="10"/><ellipse ` +
-    `cx="-40" cy="-74" rx="36" ry="14" fill="none" stroke="${p.accent}" stroke-width="10" ` +
-    'transform="rotate(-20 -40 -74)"/><ellipse cx="66" cy="-62" rx="30" ry="12" fill="none" stroke="' +
-    `${p.mate}" stroke-width="9" transform="rotate(24 66 -62)"/>` +
-    area('M-8 -30H8V-20H-8Z', p.main),
+    return (
+      lit('green', ['#9ae88a', '#2f9a4c', '#0f4a2c'], [1, 0]) +
+      lit('brown', ['#e0a060', '#94501c', '#4a220c'], [1, 0]) +
+      lit('blue', ['#a8e4ff', '#2f8ac8', '#12406e'], [1, 0]) +
+      oval(4, 94, 92, 7, '#000', 0, { opacity: 0.35 }) +
+      ['green', 'brown', 'blue']
+        .map((glass, i) =>
+          place(
+            area('M-20 94V8C-20 -10 -8 -14 -8 -34H8C8 -14 20 -10 20 8V94Q0 99 -20 94Z', `url(#${glass})`) +
+              area('M-20 30Q0 35 20 30V66Q0 71 -20 66Z', '#fff3d6') +
+              area('M6 33L20 30V66L6 69Z', '#a8865a', { opacity: 0.45 }) +
+              area(star(-2, 50, 5, 12, 5), [p.mate, p.main, p.accent][i] ?? p.main) +
+              line('M-14 12C-14 0 -6 -8 -4 -24M-14 74V88', '#fff', 4, { opacity: 0.7 }) +
+              box(-10, -42, 20, 10, '#f4c24a', 3) +
+              box(2, -42, 8, 10, '#a8640f', 3),
+            -62 + i * 62,
+            0,
+          ),
+        )
+        .join('') +
+      ring(0, -20, 0.95, 0, p.main) +
+      // the bottle is before the far side of its ring
+      area('M-8 -33H8L10 -16H-10Z', 'url(#brown)') +
+      ring(-42, -76, 1, -20, p.accent) +
+      ring(58, -70, 0.82, 24, p.mate)
+    )
+  },
   ducks: (p: Palette): string =>
+    lit('pond', ['#8fdcf6', '#2a9fd0', '#12649c'], [0, 1]) +
     [
-      [-44, 26, 0.9, p.accent],
-      [46, 30, 0.8, p.mate],
-      [0, -18, 1.15, p.glow],
+      [8, -20, 1.2, p.main],
+      [-48, 32, 0.82, p.mate],
+      [54, 36, 0.76, p.pale],
     ]
-      .map(([x, y, size, color]) =>
+      .map(([x, y, size, band]) =>
         place(
-          area('M-52 6C-40 40 30 46 52 4C58 -12 44 -16 34 -8C20 4 4 0 -4 -8C-20 0 -40 2 -52 6Z', String(color)) +
-            circle(-18, -28, 27, String(color)) +
-            area('M-42 -28L-64 -20L-42 -14Z', p.shade) +
-            circle(-24, -34, 6, p.ink) +
-            circle(-22, -36, 2.2, '#fff') +
-            area('M2 2C18 -4 30 2 38 4C28 22 10 22 2 2Z', '#fff', { opacity: 0.35 }),
+          area('M-56 2C-58 42 26 56 52 14C62 -4 64 -20 54 -28C44 -20 30 -8 8 -6Z', '#ffcf2e', {
+            stroke: '#c9780a',
+            'stroke-width': 3,
+          }) +
+            area('M-54 16C-30 34 20 30 54 10C30 56 -46 50 -54 16Z', '#e08a12', { opacity: 0.75 }) +
+            area('M-8 4C10 -8 30 -4 42 0C34 22 2 26 -8 4Z', '#ffe680') +
+            area('M-8 4C4 16 28 16 42 0C34 22 2 26 -8 4Z', '#e8a01c') +
+            area('M-26 -56C-26 -66 -12 -70 -4 -64C-10 -62 -10 -58 -12 -54Z', '#ffcf2e') +
+            circle(-22, -30, 28, '#ffcf2e', { stroke: '#c9780a', 'stroke-width': 3 }) +
+            area('M4 -40C10 -16 -6 2 -28 -2C-40 -4 -48 -14 -50 -24C-34 -4 -4 -10 4 -40Z', '#e08a12', {
+              opacity: 0.75,
+            }) +
+            line('M-42 -3C-30 6 -12 6 0 -4', String(band), 11) +
+            oval(-34, -46, 9, 5, '#fff6c8', -32) +
+            area('M-44 -36C-56 -38 -66 -32 -72 -24C-62 -16 -50 -16 -42 -20Z', '#ff8a2e') +
+            area('M-72 -24C-62 -16 -50 -16 -42 -20L-43 -26C-52 -24 -62 -24 -72 -24Z', '#c9541c') +
+            circle(-28, -36, 6.6, '#1b1420') +
+            circle(-30, -38.5, 2.4, '#fff'),
           Number(x),
           Number(y),
           Number(size),
         ),
       )
       .join('') +
-    line('M-98 62q16 -12 32 0t32 0t32 0t32 0t32 0t32 0M-98 82q16 -12 32 0t32 0t32 0t32 0t32 0t32 0', p.pale, 6),
+    area('M-98 58q14 -12 28 0t28 0t28 0t28 0t28 0t28 0t28 0V82Q98 94 86 94H-86Q-98 94 -98 82Z', 'url(#pond)') +
+    line('M-84 72q12 -8 24 0t24 0M0 80q12 -8 24 0t24 0t24 0', '#e6f9ff', 4.5),
   horse: (p: Palette): string =>
-    line('M6 -98V98', p.glow, 9) +
-    area('M0 -98L92 -58H-92Z', p.accent) +
-    area('M-30 -58L0 -98L30 -58Z', p.pale) +
-    repeat(8, (i) => area(`M${-92 + i * 23} -58h23a11.5 11.5 0 0 1 -23 0`, i % 2 === 0 ? p.pale : p.accent)) +
-    area('M-66 6C-84 10 -88 40 -76 60C-72 40 -66 30 -54 26Z', p.accent) +
-    area(
-      'M-60 4C-30 -10 20 0 34 -34L50 -44L54 -34C72 -26 84 -6 82 6C76 14 64 8 56 4C56 24 44 36 34 42L56 62' +
-        'L46 82L18 54H-24L-44 80L-56 66L-42 44C-62 36 -68 20 -60 4Z',
-      p.main,
+    lit('pole', ['#fff0b0', '#f4b63a', '#a66a1c'], [1, 0]) +
+    box(-5, -66, 10, 160, 'url(#pole)', 4) +
+    repeat(7, (i) => line(`M-4 ${-34 + i * 20}l8 -7`, '#a66a1c', 2.5)) +
+    place(
+      horse({ coat: '#fffaf0', shade: '#cdb6c8', light: '#ffffff', mane: '#e0b45a' }) +
+        area('M-40 -48C-22 -40 6 -40 26 -48L24 2C8 14 -22 14 -36 6Z', p.main) +
+        area('M-6 -42C6 -42 16 -44 26 -48L24 2C16 8 6 12 -4 12Z', p.shade, { opacity: 0.7 }) +
+        line('M-35 0C-22 7 8 7 23 -3', p.accent, 7) +
+        area(
+          'M-34 -46C-40 -62 -26 -64 -22 -54C-8 -46 6 -48 16 -58C28 -60 28 -48 24 -42C4 -32 -22 -34 -34 -46Z',
+          '#8a3f2c',
+        ) +
+        line('M40 -48C46 -30 60 -12 78 -12', p.accent, 8) +
+        line('M100 -94C104 -82 108 -74 118 -60L126 -64M118 -58L92 -54L60 -62', p.main, 5),
+      -4,
+      26,
+      0.57,
+      -8,
     ) +
-    area('M-18 2C0 -6 10 -4 16 -12L22 24C10 34 -14 32 -22 20Z', p.mate) +
-    line('M34 -34C26 -14 30 2 20 10', p.pale, 7) +
-    circle(62, -14, 4.5, p.ink),
+    box(-5, -66, 10, 66, 'url(#pole)') +
+    area('M0 -100C26 -78 66 -66 98 -60V-52H-98V-60C-66 -66 -26 -78 0 -100Z', p.accent) +
+    area(
+      'M0 -100C-10 -78 -36 -64 -62 -56H-34C-18 -66 -6 -80 0 -100ZM0 -100C6 -78 18 -64 34 -56H62C36 -66 12 -80 0 -100Z',
+      p.pale,
+    ) +
+    area('M0 -100C26 -78 66 -66 98 -60V-52H40C32 -70 14 -84 0 -100Z', '#3a1020', { opacity: 0.22 }) +
+    repeat(8, (i) => area(`M${-98 + i * 24.5} -56h24.5a12.25 13 0 0 1 -24.5 0`, i % 2 === 0 ? p.main : p.pale)) +
+    circle(0, -99, 6, '#f4b63a'),
   dais: (p: Palette): string =>
     die(
       -46,
@@ -203,28 +255,49 @@ export const rides = {
       5,
     ),
   booth: (p: Palette): string =>
-    box(-88, -50, 176, 140, p.dusk) +
-    [
-      [-54, 8, p.accent],
-      [0, 4, p.mate],
-      [54, 8, p.glow],
-    ]
-      .map(
-        ([x, y, color]) =>
-          circle(Number(x), Number(y) - 6, 17, String(color)) +
-          circle(Number(x) - 12, Number(y) - 20, 7, String(color)) +
-          circle(Number(x) + 12, Number(y) - 20, 7, String(color)) +
-          oval(Number(x), Number(y) + 22, 18, 19, String(color)) +
-          circle(Number(x) - 6, Number(y) - 8, 2.6, p.ink) +
-          circle(Number(x) + 6, Number(y) - 8, 2.6, p.ink) +
-          oval(Number(x), Number(y) + 22, 9, 10, p.pale),
+    lit('inside', [p.dusk, mix(p.dusk, p.ink, 0.7)], [0.4, 1]) +
+    box(-88, -50, 176, 140, 'url(#inside)') +
+    area('M-88 -50H88V-34H-88Z', p.ink, { opacity: 0.4 }) +
+    (
+      [
+        [-54, '#b5733f', '#7a4522', '#f0d0a0', p.accent],
+        [0, '#f6e2c0', '#c9a070', '#fffaf0', p.mate],
+        [54, '#8a5a3c', '#54321e', '#e0b48a', p.glow],
+      ] as const
+    )
+      .map(([x, fur, shade, belly, bow]) =>
+        place(
+          circle(-13, -16, 8, fur) +
+            circle(13, -16, 8, shade) +
+            circle(-13, -16, 4, belly) +
+            circle(13, -16, 4, belly) +
+            oval(0, 30, 20, 22, fur) +
+            area('M8 10C26 18 26 46 8 52C16 38 16 24 8 10Z', shade, { opacity: 0.8 }) +
+            oval(-1, 32, 11, 13, belly) +
+            circle(0, 0, 20, fur) +
+            area('M10 -17A20 20 0 0 1 2 20C14 10 16 -6 10 -17Z', shade, { opacity: 0.8 }) +
+            oval(0, 7, 9, 7, belly) +
+            oval(0, 3.5, 3.6, 2.6, '#2a1420') +
+            circle(-7, -3, 2.8, '#2a1420') +
+            circle(7, -3, 2.8, '#2a1420') +
+            area('M0 20L-14 13V28ZM0 20L14 13V28Z', bow) +
+            circle(0, 20, 4, bow),
+          x,
+          -8,
+          1.22,
+        ),
       )
       .join('') +
     // the counter hides the feet of the bears, which stand behind it
     box(-88, 50, 176, 42, p.shade) +
+    area('M44 50H88V92H44Z', p.ink, { opacity: 0.15 }) +
+    area('M-88 54H88V62H-88Z', p.ink, { opacity: 0.3 }) +
     box(-96, 40, 192, 14, p.main, 5) +
+    line('M-90 43H88', '#fff', 3, { opacity: 0.55 }) +
     repeat(3, (i) => area(star(-56 + i * 56, 72, 5, 13, 6), p.pale)) +
-    awning(p, 196, -92),
+    awning(p, 196, -92) +
+    area('M-98 -88H98V-78H-98Z', p.ink, { opacity: 0.2 }) +
+    line('M-96 -97H94', '#fff', 3, { opacity: 0.5 }),
 }
 export type PeryaMotif = keyof typeof rides
 

@@ -39,10 +39,15 @@ test('a game of cards names its own table, also in a trial', async () => {
   expect(body).toContain('>Baccarat<')
 })
 
-test('sports are played on a court, Bibe Pond on a pond, other games of the fair in a booth', async () => {
+test('sports are played on a court, boxing in a ring, Bibe Pond on a pond, other games of the fair in a booth', async () => {
   const boardOf = async (gameId: string) =>
     /data-board="(\w+)"/.exec((await app.inject(`/sandbox/play/${gameId}`)).body)?.[1]
-  expect(await Promise.all(['10104', '20105', '20106'].map(boardOf))).toEqual(['court', 'pond', undefined])
+  expect(await Promise.all(['10104', '10206', '20105', '20106'].map(boardOf))).toEqual([
+    'court',
+    'ring',
+    'pond',
+    undefined,
+  ])
 })
 
 test.each(['20104', '20102', '10102', '12101', '12103'])(

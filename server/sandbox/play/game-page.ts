@@ -19,10 +19,15 @@ export interface GamePageContent {
   readonly sign: string
 }
 
-/** The kind of sports (document 1, section 3). Their board is a court; that of other games is a booth, or a pond. */
+/**
+ * The kind of sports (document 1, section 3). Their board is a court, or a ring; that of other games is a booth, or a
+ * pond.
+ */
 const SPORTS = 1
 /** Bibe Pond, whose targets are ducks. */
 const POND = '20105'
+/** Corner Ring, Boxing Barrio */
+const rings: ReadonlySet<string> = new Set(['10106', '10206'])
 /** Table games, whose sign is a dealer. A wheel has no place for one. */
 const CASINO = 17
 /** Games whose stage shows the person who runs the booth, sells the tickets or calls the race. */
@@ -46,7 +51,8 @@ export function gamePage(game: GamePageContent | undefined, language: Language):
   const { theme, symbols: onReels } = slotSymbolsOf(game.gameId)
   const symbols = kind === 'slot' ? onReels : kind === 'scratch' ? scratchSymbolsOf(game.gameId) : []
   const sign = kind === 'wheel' && game.kindId === CASINO ? '' : game.sign
-  const board = game.kindId === SPORTS ? 'court' : game.gameId === POND ? 'pond' : undefined
+  const court = rings.has(game.gameId) ? 'ring' : 'court'
+  const board = game.kindId === SPORTS ? court : game.gameId === POND ? 'pond' : undefined
   const title = say(rulesOf(game).title)
   const name = escapeHtml(game.name)
   const data =

@@ -5,8 +5,9 @@ import { say } from './texts.js'
 
 const { ball, board } = document.body.dataset
 
+const isCourt = board === 'court' || board === 'ring'
 /** What stands on a court: hoops, goals, or cups for sports without a ball. In a booth, prizes stand on shelves. */
-const set = board === 'court' ? ({ basketball: 'hoop', football: 'goal' }[ball] ?? 'cup') : 'prize'
+const set = isCourt ? ({ basketball: 'hoop', football: 'goal' }[ball] ?? 'cup') : 'prize'
 
 /** Six ducks of one size on a pond; otherwise six different targets, the most valuable last. */
 const targets = Array.from({ length: 6 }, (_, index) => ({
@@ -20,7 +21,7 @@ export function build(stage) {
     missile: element(
       'div',
       { className: ball === undefined ? 'net' : 'shot' },
-      drawing('0 0 96 96', ballShapes[ball] ?? (board === 'court' ? aimShapes : ringShapes)),
+      drawing('0 0 96 96', ballShapes[ball] ?? (isCourt ? aimShapes : ringShapes)),
     ),
     label: say('aim.choice'),
     describe: (name, times) => say('aim.button', { name, times }),
@@ -32,7 +33,7 @@ export function build(stage) {
     element(
       'div',
       { className: 'booth range' },
-      board === 'court' ? court() : element('div', { className: 'awning' }),
+      isCourt ? court() : element('div', { className: 'awning' }),
       ...(board === 'pond' ? [pond()] : []),
       range.grid,
       ...(board !== undefined ? [] : [element('div', { className: 'front' }, prizes(3), person, prizes(3, 4))]),
@@ -135,7 +136,44 @@ function pond() {
   return drawn
 }
 
-/** A court on a street at night: houses, floodlights, people on a stand, boards, and a floor with lines. */
+/** The lines on the floor of a basketball or football court. */
+const courtLines = [
+  ['path', { d: 'M154 84L122 236H278L246 84M144 236a56 24 0 0 0 112 0', class: 'court-line' }],
+  ['path', { d: 'M34 84Q24 356 200 356T366 84', class: 'court-line' }],
+]
+
+const threads = Array.from({ length: 29 }, (_, index) => `M${60 + index * 10} 80V116`).join('')
+/** The half of a badminton court before its net. */
+const badmintonCourt = [
+  ['path', { d: 'M66 118L8 384H392L334 118ZM88 118L42 384M312 118L358 384', class: 'court-line' }],
+  ['path', { d: 'M50 190H350M16 346H384M200 190V384', class: 'court-line' }],
+  ['path', { d: 'M52 66V122M348 66V122', class: 'mast' }],
+  ['path', { d: `M54 92H346M54 104H346${threads}`, class: 'mesh' }],
+  ['path', { d: 'M52 78H348', class: 'rope' }],
+]
+
+/** The canvas of a boxing ring, its corner posts and its ropes, of which those at the sides come to the front. */
+const boxingRing = [
+  ['path', { d: 'M48 128H352L428 400H-28Z', class: 'canvas' }],
+  ['path', { d: 'M48 128H352L356 143H44Z', class: 'edge-of-canvas' }],
+  ['path', { d: 'M48 128L-28 400H-52L34 128ZM352 128L428 400H452L366 128Z', class: 'apron' }],
+  ['path', { d: 'M28 214H372M2 306H398M150 143L122 400M250 143L278 400', class: 'seam' }],
+  ['ellipse', { cx: 200, cy: 268, rx: 92, ry: 66, class: 'mark' }],
+  ['path', { d: 'M200 214l18 38 62 4-48 24 14 42-46-22-46 22 14-42-48-24 62-4z', class: 'mark-star' }],
+  ...[
+    [60, 130, 'red'],
+    [84, 208, 'white'],
+    [108, 286, 'blue'],
+  ].map(([y, front, color]) => ['path', { d: `M-10 ${front}L42 ${y}H358L410 ${front}`, class: `rope ${color}` }]),
+  ...[42, 358].flatMap((x, index) => [
+    ['rect', { x: x - 8, y: 44, width: 16, height: 90, rx: 4, class: 'post' }],
+    ['rect', { x: x - 8, y: 44, width: 6, height: 90, rx: 3, class: 'light-of-post' }],
+    ['rect', { x: x - 14, y: 52, width: 28, height: 66, rx: 7, class: `pad ${['red', 'blue'][index]}` }],
+    ['path', { d: `M${x - 8} 58V112`, class: 'light-of-pad' }],
+  ]),
+]
+
+/** A court on a street at night: houses, floodlights, people on a stand, boards, and a floor with lines; or a ring. */
 function court() {
   const houses = [0, 52, 96, 150, 196, 250, 300, 352].flatMap((x, index) => {
     const top = 6 + ((index * 37) % 30)
@@ -196,8 +234,7 @@ function court() {
       ...stripes,
       ['rect', { y: 84, width: 400, height: 316, class: 'ground-of-court' }],
       ...planks,
-      ['path', { d: 'M154 84L122 236H278L246 84M144 236a56 24 0 0 0 112 0', class: 'court-line' }],
-      ['path', { d: 'M34 84Q24 356 200 356T366 84', class: 'court-line' }],
+      ...(board === 'ring' ? boxingRing : ball === undefined ? badmintonCourt : courtLines),
       ...floodlights,
     ],
     'court',

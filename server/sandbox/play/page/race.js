@@ -3,35 +3,44 @@ import { host, lastResults, payTable, stand } from './scenery.js'
 import { say } from './texts.js'
 
 const RACERS = 6
+/** Bay, gray, black, palomino, chestnut and white: the coat, its shaded parts, and the mane and tail. */
+const coats = [
+  ['#a9673c', '#7d4527', '#3a1d14'],
+  ['#b4bac4', '#868d9c', '#5a6070'],
+  ['#4a4450', '#2e2a36', '#17141c'],
+  ['#eab65c', '#bf8434', '#fff3d6'],
+  ['#c4622c', '#93431c', '#8a3a18'],
+  ['#fbf6ec', '#d2c6c4', '#e4dccc'],
+]
 /** Each racer faces to the right. `currentcolor` is the color of its row. */
-const drawings = {
-  horse: [
-    ['path', { d: 'M17 24L11 31L3 33M35 24L42 29L38 34', class: 'leg', stroke: '#6a3a22' }],
-    ['path', { d: 'M13 20C8 15 5 18 0 16C2 21 7 23 13 23Z', fill: '#3a1d14' }],
-    [
-      'path',
-      {
-        d: 'M12 22C11 17 16 15 20 16C25 17 28 17 31 16C35 13 37 9 41 6L42 3L44 6C48 8 50 11 52 14C53 16 52 18 50 17L45 15C44 18 42 22 39 25C37 28 33 29 29 28C24 27 21 29 17 28C14 28 12 26 12 22Z',
-        fill: '#a9673c',
-      },
-    ],
-    [
-      'path',
-      {
-        d: 'M13 25C20 27 27 25 33 24C38 22 41 18 43 14L45 15C44 18 42 22 39 25C37 28 33 29 29 28C24 27 21 29 17 28Z',
-        fill: '#7d4527',
-      },
-    ],
-    ['path', { d: 'M15 23L8 26L1 29M36 23L46 25L52 23', class: 'leg', stroke: '#a9673c' }],
-    ['path', { d: 'M41 6C36 6 32 10 29 13L31 16C35 13 37 9 41 6Z', fill: '#3a1d14' }],
-    ['path', { d: 'M20 16H29V22H20Z', fill: '#fff3d1' }],
-    ['path', { d: 'M22 14L28 17L25 22', class: 'leg', stroke: '#fff3d1' }],
-    ['path', { d: 'M19 15C18 10 26 5 31 4C34 4 34 7 32 9C29 11 27 12 25 15Z', fill: 'currentcolor' }],
-    ['path', { d: 'M31 7L34 11L40 11', class: 'arm', stroke: 'currentcolor' }],
-    ['circle', { cx: 34, cy: 3, r: 3.5, fill: '#e6ad7b' }],
-    ['path', { d: 'M30 3C30-2 38-3 38 2L41 3Z', fill: 'currentcolor' }],
-    ['circle', { cx: 46, cy: 10, r: 1.2, fill: '#1b0f16' }],
+const horse = ([coat, shade, mane]) => [
+  ['path', { d: 'M17 24L11 31L3 33M35 24L42 29L38 34', class: 'leg', stroke: shade }],
+  ['path', { d: 'M13 20C8 15 5 18 0 16C2 21 7 23 13 23Z', fill: mane }],
+  [
+    'path',
+    {
+      d: 'M12 22C11 17 16 15 20 16C25 17 28 17 31 16C35 13 37 9 41 6L42 3L44 6C48 8 50 11 52 14C53 16 52 18 50 17L45 15C44 18 42 22 39 25C37 28 33 29 29 28C24 27 21 29 17 28C14 28 12 26 12 22Z',
+      fill: coat,
+    },
   ],
+  [
+    'path',
+    {
+      d: 'M13 25C20 27 27 25 33 24C38 22 41 18 43 14L45 15C44 18 42 22 39 25C37 28 33 29 29 28C24 27 21 29 17 28Z',
+      fill: shade,
+    },
+  ],
+  ['path', { d: 'M15 23L8 26L1 29M36 23L46 25L52 23', class: 'leg', stroke: coat }],
+  ['path', { d: 'M41 6C36 6 32 10 29 13L31 16C35 13 37 9 41 6Z', fill: mane }],
+  ['path', { d: 'M20 16H29V22H20Z', fill: '#fff3d1' }],
+  ['path', { d: 'M22 14L28 17L25 22', class: 'leg', stroke: '#fff3d1' }],
+  ['path', { d: 'M19 15C18 10 26 5 31 4C34 4 34 7 32 9C29 11 27 12 25 15Z', fill: 'currentcolor' }],
+  ['path', { d: 'M31 7L34 11L40 11', class: 'arm', stroke: 'currentcolor' }],
+  ['circle', { cx: 34, cy: 3, r: 3.5, fill: '#e6ad7b' }],
+  ['path', { d: 'M30 3C30-2 38-3 38 2L41 3Z', fill: 'currentcolor' }],
+  ['circle', { cx: 46, cy: 10, r: 1.2, fill: '#1b0f16' }],
+]
+const drawings = {
   kart: [
     ['path', { d: 'M2 18H10V34H2Z', fill: '#2b2440' }],
     ['path', { d: 'M4 34V26L16 24L20 20H30L34 26L46 30V38H4Z', fill: 'currentcolor' }],
@@ -58,7 +67,7 @@ export function build(stage) {
     const runner = element(
       'span',
       { className: 'runner', 'aria-hidden': 'true' },
-      drawing(racer === 'horse' ? '-1 -3 56 40' : '0 0 48 48', drawings[racer]),
+      racer === 'horse' ? drawing('-1 -3 56 40', horse(coats[index])) : drawing('0 0 48 48', drawings[racer]),
     )
     const place = element('b', { className: 'place' })
     const button = element(
