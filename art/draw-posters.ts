@@ -1,7 +1,7 @@
 /** Posters of the live rooms of the sandbox, by room ID, and portraits of their hosts, by host ID. */
 import { glow, lanterns, rays, sky, skyGradient, stars } from './canvas.ts'
 import type { SubjectCanvas } from './canvas.ts'
-import { area, box, circle, line, place, radialGradient, repeat, seededRandom, star, svgDocument } from './draw.ts'
+import { area, box, circle, inked, line, place, radialGradient, repeat, seededRandom, star, svgDocument } from './draw.ts'
 import { coverScene, fade } from './cover-scene.ts'
 import { ball } from './families/bingo.ts'
 import { awning, rides } from './families/perya.ts'
@@ -14,6 +14,8 @@ import { flags, guitar, microphone } from './live-parts.ts'
 import { slotMotifs } from './motifs/all.ts'
 import { palettes } from './palettes.ts'
 import type { Palette, PaletteName } from './palettes.ts'
+import { fretFingers } from './people/hand.ts'
+import { bronze } from './people/head.ts'
 
 const WIDTH = 540
 const HEIGHT = 720
@@ -157,6 +159,36 @@ const SQUARE_SCENE = [-15, -8, 1.9] as const
 const hostAt = (id: string, p: Palette, x: number, y: number, size: number, mirrored = false, held = ''): string =>
   inScene(`<g transform="translate(${x} ${y}) scale(${mirrored ? -size : size} ${size})">${drawHost(id, p)}${held}</g>`)
 
+/**
+ * The host of the band, who plays a guitar: one arm and its palm are behind the neck, the fingers of that hand and the
+ * other arm are before the guitar. The shirt goes on below.
+ */
+function guitarist(p: Palette, wood: Palette, x: number, y: number, size: number): string {
+  const [neckX, neckY, turn] = [-135, 90, -72]
+  const played =
+    line('M-20 -118H20M-20 -106H20', wood.pale, 8) +
+    guitar(wood) +
+    line(
+      repeat(6, (i) => `M-10 ${-98 + i * 14}h20`),
+      wood.pale,
+      1.4,
+      { opacity: 0.7 },
+    )
+  return hostAt(
+    '1004',
+    p,
+    x,
+    y,
+    size,
+    true,
+    box(-112, 126, 224, 70, p.mate) +
+      drawArm('1004', p, -1, { x: neckX, y: neckY + 14 }, 'fret') +
+      place(played, -32, 123, 1.42, turn) +
+      place(inked(fretFingers(bronze)), neckX, neckY, 1, turn + 90) +
+      drawArm('1004', p, 1, { x: 46, y: 138 }, 'strum'),
+  )
+}
+
 /** The top of a table or counter in front of a host, whose shadow is on it. */
 const table = (y: number, x: number, [light, body, dark]: readonly [string, string, string], edge: string): string =>
   lit('table', [light, body, dark], [0, 1]) +
@@ -258,23 +290,15 @@ const posters: { readonly [liveId: string]: Poster } = {
       hostAt(
         '1002',
         palettes.mango,
-        398,
-        450,
-        1.06,
-        false,
-        microphoneIn(p.accent, -62, 26) + drawArm('1002', palettes.mango, -1, { x: -62, y: 66 }),
-      ) +
-      hostAt(
-        '1004',
-        p,
-        164,
-        456,
+        404,
+        404,
         1.1,
-        true,
-        place(guitar(palettes.mango), -20, 84, 1.06, -58) +
-          drawArm('1004', p, -1, { x: -112, y: 30 }) +
-          drawArm('1004', p, 1, { x: 20, y: 92 }),
+        false,
+        drawArm('1002', palettes.mango, 1, { x: 142, y: 40 }, 'open') +
+          microphoneIn(p.accent, -62, 26) +
+          drawArm('1002', palettes.mango, -1, { x: -62, y: 66 }),
       ) +
+      guitarist(p, palettes.mango, 150, 416, 1.1) +
       lit('stage', [p.main, p.shade, p.ink], [0, 1]) +
       area('M0 590H540V720H0Z', 'url(#stage)') +
       box(0, 590, WIDTH, 6, p.glow) +
@@ -375,17 +399,7 @@ const posters: { readonly [liveId: string]: Poster } = {
     figure: ['#fff0b0', '#0c0a3c', [-0.7, -0.6]],
     draw: (_, p) =>
       near('#1a1650') +
-      hostAt(
-        '1004',
-        p,
-        356,
-        576,
-        1.2,
-        false,
-        place(guitar(palettes.lantern), -8, 84, 1.16, -58) +
-          drawArm('1004', p, -1, { x: -112, y: 24 }) +
-          drawArm('1004', p, 1, { x: 32, y: 96 }),
-      ),
+      guitarist(p, palettes.lantern, 206, 512, 1.24),
   },
   // A room: the window with the star, and the host on her chair.
   28: {

@@ -1,7 +1,6 @@
 /** Perya covers with their own compositions, by game ID. */
 import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { rays } from '../canvas.ts'
-import {} from '../families/perya.ts'
 import { numeral } from '../numerals.ts'
 import { carpet, drape, swell } from './feet.ts'
 import { backdrop } from './reels-parts.ts'
@@ -13,7 +12,7 @@ import { halo, lit, round } from './volume.ts'
 
 /** A horse of a carousel under the lamps of its roof, in a shower of coins. */
 const karuselCoins: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [380, 150, 0.9] : [158, 146, 1.08]
+  const [x, y, size] = at.wide ? [380, 150, 0.9] : [152, 126, 0.84]
   const coin = (cx: number, cy: number, r: number, turn = 0): string =>
     place(
       oval(2, 3, r * 0.94, r, '#8a3f10') +
@@ -104,9 +103,9 @@ const karuselCoins: Flagship = (at, write) => {
       ? coin(466, 112, 18, 18) + coin(452, 180, 15, -20) + coin(444, 236, 24, 10) + coin(238, 84, 15, 20)
       : coin(x - 116, 98, 26, -14) +
         coin(x + 112, 92, 22, 18) +
-        coin(x + 128, y + 10, 15, -20) +
-        coin(x - 134, y + 20, 16, 24) +
-        coin(x + 92, y + 86, 30, 10)) +
+        coin(x + 128, y + 4, 13, -20) +
+        coin(x - 128, y + 34, 18, 24) +
+        coin(x + 118, y + 58, 20, 10)) +
     (at.wide
       ? area('M-10 262Q240 236 490 256V280H-10Z', '#5a1250') + line('M-10 262Q240 236 490 256', '#ffd25e', 5)
       : carpet(at, 204, ['#d0508a', '#7a1c5c', '#380a38'], ['#ffd25e', '#fff0c0'])) +

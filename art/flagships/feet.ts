@@ -468,6 +468,29 @@ export const rocks = (at: FootCanvas, top: number, shades: Shades, seam?: string
   )
 }
 
+/** The face of a cliff: pillars of rock with a lit and a shaded side, and ledges in them. */
+export const crag = (at: FootCanvas, top: number, shades: Shades): string => {
+  const [light, body, deep] = shades
+  const edges = [-14, 30, 62, 112, 150, 196, 232, 276, 316]
+  return foot(
+    at,
+    [body, body, deep],
+    flat(top + 4),
+    repeat(edges.length - 1, (i) => {
+      const [left, right] = [edges[i] ?? 0, edges[i + 1] ?? 0]
+      const [y, ridge] = [top + ((i * 7) % 12), left + (right - left) * (i % 2 === 0 ? 0.62 : 0.5)]
+      const ledge = y + 34 + ((i * 17) % 30)
+      return (
+        area(`M${left} ${y + 6}L${num(ridge)} ${y}L${num(ridge - 5)} 301H${left - 4}Z`, mix(light, body, (i % 3) * 0.3)) +
+        area(`M${num(ridge)} ${y}L${right} ${y + 8}L${right + 4} 301H${num(ridge - 5)}Z`, mix(body, deep, 0.4)) +
+        area(`M${left - 2} ${ledge}L${num(ridge)} ${ledge - 6}L${num(ridge - 2)} ${ledge + 6}Z`, deep, { opacity: 0.5 })
+      )
+    }),
+    '',
+    0.7,
+  )
+}
+
 /** A road toward the viewer with a dashed line, between kerbs of two colors. */
 export const road = (
   at: FootCanvas,

@@ -1,5 +1,5 @@
 /** Covers of things near the viewer, on a stall, a dashboard, a booth, a table and the water, by game ID. */
-import { area, box, circle, dots, line, num, oval, place, repeat, star, inked } from '../draw.ts'
+import { area, box, circle, dots, line, num, oval, place, repeat, star, inked, pen } from '../draw.ts'
 import { ball } from '../families/bingo.ts'
 import { numeral } from '../numerals.ts'
 import { palettes } from '../palettes.ts'
@@ -201,20 +201,34 @@ const baryaLang: Flagship = (at, write) => {
         area(
           limb([
             [330, 96, 46],
-            [240, 124, 32],
-            [196, 134, 24],
+            [250, 122, 31],
+            [214, 132, 25],
           ]),
           bronze.base,
         ) +
-        line('M310 118L204 146', bronze.shade, 8) +
+        line('M312 117L224 141', bronze.shade, 6) +
         area('M284 70L360 50V140L300 146Z', '#2f9ad0') +
         line('M285 72L301 144', '#ffd23f', 6) +
-        circle(140, 140, 29, '#8a4f0c') +
-        circle(138, 138, 29, 'url(#brass-top)') +
-        circle(138, 138, 22, 'none', { stroke: '#a8640f', 'stroke-width': 3 }) +
-        area(star(138, 138, 8, 15, 7), '#b8720f') +
-        `<g transform="translate(182 138) rotate(-96) scale(1.1)">${inked(drawHand('hold', bronze))}</g>` +
-        area(star(112, 112, 4, 20, 3.4), '#fff') +
+        // The index finger is behind the coin, the thumb is on it; the other fingers are closed.
+        inked(
+          pen('M200 128L178 132L176 146', bronze.shade, 13) +
+            pen('M206 138L190 142L190 148', bronze.shade, 12) +
+            pen('M183 134V144', bronze.deep, 1.8, { opacity: 0.6 }) +
+            area('M222 116C206 104 190 108 184 122C182 140 190 154 208 154C218 152 226 146 226 138Z', bronze.base) +
+            pen('M196 119L174 104L142 114', bronze.base, 14) +
+            pen('M194 113L174 100L154 105', bronze.light, 3),
+        ) +
+        circle(134, 142, 31, '#8a4f0c') +
+        circle(132, 140, 31, 'url(#brass-top)') +
+        circle(132, 140, 24, 'none', { stroke: '#a8640f', 'stroke-width': 3 }) +
+        area(star(132, 140, 8, 16, 7.4), '#b8720f') +
+        inked(
+          pen('M206 142L180 152L158 146', bronze.deep, 16) +
+            pen('M206 141L180 151L158 145', bronze.base, 14) +
+            pen('M200 139L180 146L164 142', bronze.light, 3) +
+            pen('M154 142L160 143', '#f6d2b0', 6),
+        ) +
+        area(star(108, 112, 4, 20, 3.4), '#fff') +
         (at.wide
           ? stack(160, 262, 3, 34, 'silver', 'silver-top') +
             stack(40, 274, 4, 36, 'brass', 'brass-top') +
@@ -466,76 +480,88 @@ const pinyaFiesta: Flagship = (at, write) => {
   )
 }
 
-/** The nine rolls toward the pocket, near, with the white ball behind it and the lamp in its gloss. */
+/** The nine balls lie in their rack, seen from above, under the lamp; the moon shines through a window. */
 const nineBallNight: Flagship = (at, write) => {
+  const r = 26
+  const column = r * Math.sqrt(3)
+  const colors = ['#ffc21f', '#2f6af0', '#f0384a', '#8a3ad0', '#ff7a1f', '#1fa05a', '#a82a3c', '#2a2438', '#ffc21f']
+  // The one is at the tip, the nine in the middle.
+  const rows: readonly (readonly number[])[] = [[1], [2, 3], [4, 9, 5], [6, 7], [8]]
+  const balls = rows.flatMap((row, i) =>
+    row.map((count, k): readonly [x: number, y: number, count: number] => [
+      (i - 2) * column,
+      (k * 2 - row.length + 1) * r,
+      count,
+    ]),
+  )
+  const racked = ([x, y, count]: readonly [x: number, y: number, count: number]): string => {
+    const color = colors[count - 1] ?? ''
+    return place(
+      (count === 9
+        ? circle(0, 0, r, '#fff8ec') +
+          area(`M-22 -14Q0 -21 22 -14A${r} ${r} 0 0 1 22 14Q0 21 -22 14A${r} ${r} 0 0 1 -22 -14Z`, color)
+        : circle(0, 0, r, color)) +
+        circle(0, 0, r, 'url(#gloss)') +
+        circle(0, 1, 10.4, '#fffaf0') +
+        numeral(`${count}`, 0, 1, 14, '#1a1030', 0.24) +
+        oval(-11, -15, 6.6, 4, '#fff', -40, { opacity: 0.9 }) +
+        line(`M8 ${r - 4}A${r - 3} ${r - 3} 0 0 0 ${r - 4} 8`, '#fff', 2, { opacity: 0.45 }),
+      x,
+      y,
+      1,
+      10,
+    )
+  }
+  const [wide, high] = [column * 2 + r * 2 + 11, r * 2 + r * 1.155 + 6]
+  const frame = `M${num(-wide)} 0L0 ${num(-high)}L${num(wide)} 0L0 ${num(high)}Z`
+  const wood = (color: string, width: number, shift = 0): string =>
+    area(frame, 'none', {
+      stroke: color,
+      'stroke-width': width,
+      'stroke-linejoin': 'round',
+      ...(shift === 0 ? {} : { transform: `translate(${shift} ${shift})`, opacity: 0.5 }),
+    })
   return (
-    lit('wall', ['#1a1450', '#4a2a8a', '#c8508a'], [0, 1]) +
-    lit('cloth', ['#2fd0c0', '#128a98', '#0a4a6a'], [0, 1]) +
+    lit('cloth', ['#1fa8a8', '#0c6480', '#0a2a58']) +
     lit('rail', ['#ffc880', '#b0602a', '#5a2414'], [0, 1]) +
     round('white', ['#ffffff', '#fff8ec', '#e8d4c8', '#9a7a9a']) +
-    round('yellow', ['#fff6b0', '#ffc92e', '#e8901a', '#8a4208']) +
-    round('gloss', ['#ffffff00', '#ffffff00', '#4a104a77']) +
-    halo('lamp', '#fff0b8', 0.95) +
-    `<clipPath id="nine"><circle cx="0" cy="0" r="74"/></clipPath>` +
-    backdrop(at, 'url(#wall)') +
+    `<radialGradient id="gloss" cx=".36" cy=".3" r=".74"><stop stop-color="#fff" stop-opacity=".5"/><stop offset=".4" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#1a0430" stop-opacity=".62"/></radialGradient>` +
+    halo('lamp', '#c8ffe0', 0.9) +
+    backdrop(at, 'url(#cloth)') +
     scene(
-      closer(at, [190, -22, 1.1]),
+      closer(at, [197, 14, 0.94]),
       write,
-      // The city in the window.
-      repeat(14, (i) => {
-        const top = 20 + ((i * 29) % 46)
-        return (
-          box(i * 46 - 260, top, 36, 90, ['#2a1a6a', '#3a2280'][i % 2] ?? '') +
-          repeat(8, (k) =>
-            (i + k) % 3 === 0
-              ? ''
-              : box(i * 46 - 252 + (k % 2) * 14, top + 8 + Math.floor(k / 2) * 13, 7, 6, '#ffd98a'),
-          )
-        )
-      }) +
-        circle(220, 34, 17, '#fff6d8') +
-        line('M-170 -10V92M-20 -10V92M110 -10V92M250 -10V92', '#1a0f3c', 8) +
-        circle(128, 40, 170, 'url(#lamp)') +
-        // The table: the far rail, the cloth and the pocket near the viewer.
-        area('M-260 88H360V108H-260Z', 'url(#rail)') +
-        line('M-260 89H360', '#ffe8b8', 3) +
-        dots(
-          [-220, -120, -20, 80, 180, 280].map((x) => ({ x, y: 97 })),
-          3.4,
-          '#fff6e0',
-        ) +
-        box(-260, 106, 640, 230, 'url(#cloth)') +
-        box(-260, 106, 640, 6, '#063a4a', 0, { opacity: 0.5 }) +
-        oval(140, 160, 200, 50, '#d8fff0', 0, { opacity: 0.3 }) +
-        line('M300 118L214 150', '#f4d098', 8) +
-        line('M236 142L214 150', '#fff8f0', 8) +
-        oval(214, 176, 40, 9, '#043038', 0, { opacity: 0.5 }) +
-        circle(208, 146, 34, 'url(#white)') +
-        oval(196, 132, 9, 6, '#fff', -36) +
-        // The pocket.
-        (at.wide
-          ? area('M-10 262C30 232 110 236 132 330H-40Z', '#0a0620') +
-            line('M-14 264C30 232 112 236 134 330', '#ffd25e', 8) +
-            area('M-260 258H-8Q-24 290 -30 330H-260Z', 'url(#rail)') +
-            area('M140 330Q136 266 122 254L360 248V330Z', 'url(#rail)') +
-            line('M-260 259H-10M124 255L360 249', '#ffe8b8', 3)
-          : '') +
-        line('M150 140L176 134M146 160L170 158M152 182L178 184', '#fff', 4, { opacity: 0.6 }) +
-        oval(106, 212, 78, 15, '#043038', 0, { opacity: 0.6 }) +
+      area('M-250 60L-150 30L-60 330H-160ZM-140 26L-60 4L40 330H-48Z', '#d8f4ff', { opacity: 0.16 }) +
+        circle(130, 96, 190, 'url(#lamp)') +
+        // The rail along the far side of the table.
+        box(-260, -30, 640, 48, 'url(#rail)') +
+        line('M-260 17H380', '#5a2414', 3) +
+        box(-260, 18, 640, 8, '#063a4a', 0, { opacity: 0.4 }) +
+        [-220, -140, -60, 20, 100, 180].map((x) => area(star(x, 4, 4, 7, 4), '#fff6e0')).join('') +
         place(
-          circle(0, 0, 74, 'url(#white)') +
-            `<g clip-path="url(#nine)">${area('M-90 -42Q0 -66 90 -26V36Q0 64 -90 42Z', 'url(#yellow)')}</g>` +
-            circle(0, 0, 74, 'url(#gloss)') +
-            circle(-4, 4, 33, '#fffaf0') +
-            numeral('9', -4, 4, 42, '#1a1030', 0.24) +
-            area('M-50 -40C-42 -56 -26 -64 -10 -64L-14 -50C-26 -50 -36 -42 -42 -32Z', '#fff', { opacity: 0.9 }) +
-            line('M30 62A70 70 0 0 0 68 22', '#8ff0e0', 4, { opacity: 0.6 }),
-          98,
-          138,
-          1,
-          -8,
+          area(frame, '#043038', { opacity: 0.4 }) +
+            wood('#04242c', 16, 7) +
+            balls.map(([x, y]) => circle(x + 5, y + 6, r, '#04242c', { opacity: 0.45 })).join('') +
+            balls.map(racked).join('') +
+            wood('#6a2f14', 15) +
+            wood('#c8783a', 10) +
+            line(`M${num(-wide)} -2L0 ${num(-high - 2)}L${num(wide)} -2`, '#ffd9a0', 3) +
+            area(star(-12, -18, 4, 16, 2.6), '#fff'),
+          150,
+          114,
+          0.94,
+          -9,
         ) +
-        area(star(60, 88, 4, 22, 3.4), '#fff') +
+        (at.wide
+          ? oval(98, 250, 27, 25, '#04242c', 0, { opacity: 0.45 }) +
+            circle(92, 243, 26, 'url(#white)') +
+            oval(82, 230, 7, 4.4, '#fff', -40) +
+            line('M-260 292L50 258', '#04242c', 10, { opacity: 0.4 }) +
+            area('M-260 274L52 246L53 253L-260 290Z', '#d8924a') +
+            area('M-260 274L52 246L52 249L-260 281Z', '#ffdca0') +
+            area('M42 247L53 246L54 253L43 255Z', '#fff8f0') +
+            area('M53 246L58 246L58.6 252.6L54 253Z', '#2f6af0')
+          : '') +
         felt(at, 218, ['#2fb8b0', '#0f6a80', '#062c4a'], ['#f0b070', '#8a3f1f'], '#fff0c0'),
       { paint: 'bulbs', bend: 'arch', weight: 0.26 },
       { x: 16, y: 218, width: 268, height: 76 },

@@ -60,25 +60,48 @@ const speedBaccarat: Flagship = (at, write) => {
         line(`M${-250 + ((i * 67) % 120)} ${20 + i * 20}h${110 + ((i * 53) % 90)}`, '#fff6d8', 7, { opacity: 0.35 }),
       ) +
         circle(196, 80, 150, 'url(#lamp)') +
-        place(inked(dealer), 196, 84, 0.92, 3) +
+        place(inked(dealer), 210, 70, 0.75, 3) +
         area('M-260 222Q40 160 330 208V330H-260Z', 'url(#felt)') +
         line('M-260 222Q40 160 330 208', '#ffd25e', 8) +
         line('M-260 262Q40 206 330 246', '#8ff0c0', 3, { opacity: 0.6 }) +
-        line('M150 92Q96 66 40 62M146 116Q100 96 54 96M206 214L150 238', '#fff', 6, { opacity: 0.6 }) +
-        place(playingCard('8', 'heart'), 58, 92, 0.86, -30) +
-        place(playingCard('9', 'spade'), 104, 152, 0.98, -12) +
-        // Her hand leaves the second card.
-        place(
-          inked(
-            pen('M170 40L96 26L26 12', '#fff6ee', 44) +
-              pen('M170 58L100 42L40 30', '#d8b8c8', 12) +
-              pen('M40 16L16 10', tan.base, 26),
-          ),
-          172,
-          162,
-          0.9,
+        line('M150 92Q96 66 40 62M146 116Q100 96 54 96', '#fff', 6, { opacity: 0.6 }) +
+        place(playingCard('8', 'heart'), 50, 88, 0.86, -30) +
+        // The left arm, bent at the elbow; its thumb is behind the second card.
+        inked(
+          area(
+            limb([
+              [284, 162, 38],
+              [294, 190, 38],
+              [284, 210, 34],
+              [240, 206, 28],
+              [208, 193, 22],
+            ]),
+            '#fff6ee',
+          ) +
+            area('M304 170C318 214 298 234 276 226L206 203L208 197L268 212C290 214 298 196 304 170Z', '#d8b8c8') +
+            pen('M266 154C262 168 264 182 272 194M262 198Q270 204 268 214M277 194Q288 200 287 212', '#d8b8c8', 3) +
+            area(
+              limb([
+                [206, 188, 21],
+                [190, 182, 22],
+              ]),
+              tan.base,
+            ) +
+            pen('M186 172L168 154L146 146', tan.shade, 11),
         ) +
-        `<g transform="translate(178 176) rotate(-82) scale(-1.14 1.14)">${inked(drawHand('open', tan))}</g>`,
+        place(playingCard('9', 'spade'), 98, 150, 0.98, -12) +
+        inked(
+          area('M204 184C196 164 178 154 166 162C156 170 158 190 170 198C182 204 194 204 202 200Z', tan.base) +
+            pen('M166 186L156 190', tan.shade, 10) +
+            pen('M170 168L152 160L132 160M168 178L150 174L130 176', tan.deep, 12.6) +
+            pen('M170 168L152 160L132 160', tan.base, 10.4) +
+            pen('M168 178L150 174L130 176', tan.base, 10.4) +
+            area('M168 194C180 204 194 204 202 200L203 192C194 198 180 198 168 194Z', tan.shade) +
+            pen('M131 157.5h5M129 173.5h5', '#f0384f', 4) +
+            pen('M172 164L154 157', tan.light, 3) +
+            pen('M210 181L204 203', '#fff', 9) +
+            circle(206, 197, 2.6, '#ffd25e'),
+        ),
       { paint: 'split', bend: 'straight', weight: 0.27, sharp: true },
       { x: 16, y: 206, width: 268, height: 86, skew: -12 },
     )
@@ -335,9 +358,9 @@ const queenOfMay: Flagship = (at, write) => {
               flower(38, -78, 18, '#fff', '#ffe0ec') +
               flower(-62, -14, 18, '#ffc23f', '#f09a1f'),
           ),
-          122,
-          112,
-          1,
+          at.wide ? 122 : 138,
+          at.wide ? 112 : 88,
+          at.wide ? 1 : 0.77,
           -16,
         ) +
         petal(212, 40, 30, '#ff5f8a', 1.3) +
@@ -349,9 +372,9 @@ const queenOfMay: Flagship = (at, write) => {
         petal(-90, 60, 20, '#ff9ac0', 1.3) +
         petal(-160, 120, -30, '#fff', 1.2) +
         petal(-40, 160, 40, '#ff5f8a') +
-        turf(at, 216, ['#5fd0a0', '#1f8a72', '#0c4a48'], '#ff9ac0'),
+        turf(at, 224, ['#5fd0a0', '#1f8a72', '#0c4a48'], '#ff9ac0'),
       { paint: 'block', bend: 'straight', weight: 0.25 },
-      { x: 22, y: 214, width: 256, height: 80 },
+      { x: 22, y: 220, width: 256, height: 74 },
     )
   )
 }

@@ -3,7 +3,7 @@ import { rays, stars } from '../canvas.ts'
 import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { gem } from '../people/clothes.ts'
 import { inScene, scene } from './caption.ts'
-import { reflection, turf } from './feet.ts'
+import { crag, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
 import { halo, lit, round } from './volume.ts'
@@ -199,6 +199,21 @@ const agilaCrown: Flagship = (at, write) => {
         (i - (count - 1) / 2) * -4,
       ),
     )
+  // A bowl of sticks: the dark inside first, then the sticks, the lighter ones in front.
+  const nest =
+    area('M-30 206Q0 190 150 192T330 206L306 236Q150 252 -6 236Z', '#3a1a10') +
+    ['#5a2f18', '#8a5428', '#b8783c', '#e0aa62']
+      .map((color, layer) =>
+        line(
+          repeat(17, () => {
+            const [x, y] = [at.roll() * 330 - 30, 200 + layer * 6 + at.roll() * 18]
+            return `M${num(x)} ${num(y)}l${num(34 + at.roll() * 34)} ${num(at.roll() * 26 - 13)}`
+          }),
+          color,
+          6.4 - layer * 0.8,
+        ),
+      )
+      .join('')
   const crown =
     area('M-52 8L-62 -44L-34 -20L-22 -60L0 -26L22 -60L34 -20L62 -44L52 8Q0 24 -52 8Z', 'url(#gold)') +
     area('M22 -60L34 -20L62 -44L52 8Q40 14 22 16Z', '#8a4a0c', { opacity: 0.45 }) +
@@ -275,11 +290,13 @@ const agilaCrown: Flagship = (at, write) => {
           0.98,
         ) +
         (at.wide
-          ? cloud(10, 280, 1.6, '#fff6e8') + cloud(250, 286, 1.6, '#fff6e8') + cloud(130, 296, 1.4, '#ffe8d0')
-          : '') +
-        reflection(at, 220, ['#e8a05a', '#9a4a28', '#3f160e'], '#ffd98a'),
+          ? area('M-14 224L40 216L90 226L150 214L210 224L270 214L320 222V340H-34L-22 280Z', '#8a5a48') +
+            area('M-14 224L40 216L28 340H-34L-22 280ZM90 226L150 214L138 340H84ZM210 224L270 214L256 340H204Z', '#c88a5e')
+          : crag(at, 212, ['#c88a5e', '#8a5548', '#3a1a24'])) +
+        nest +
+        (at.wide ? cloud(-24, 288, 1.3, '#fff6e8') + cloud(300, 292, 1.2, '#fff6e8') : ''),
       { paint: 'block', bend: 'straight', weight: 0.26, sharp: true },
-      { x: 20, y: 214, width: 260, height: 80 },
+      { x: 20, y: 222, width: 260, height: 74 },
     )
   )
 }

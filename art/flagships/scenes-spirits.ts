@@ -105,10 +105,10 @@ const reynaRoyale: Flagship = (at, write) => {
               place(crown, 2, -36, 0.92),
           ),
           150,
-          122,
-          0.73,
+          at.wide ? 122 : 102,
+          at.wide ? 0.73 : 0.62,
         ) +
-        carpet(at, 206, ['#8a4ae0', '#4c1c9c', '#200848'], ['#ffd25e', '#ffe9a8']),
+        carpet(at, 212, ['#8a4ae0', '#4c1c9c', '#200848'], ['#ffd25e', '#ffe9a8']),
       { paint: 'fade', bend: 'arch', weight: 0.26 },
       { x: 20, y: 212, width: 260, height: 80 },
     )

@@ -259,7 +259,7 @@ const eagleSummit: Flagship = (at, write) => {
         ) +
         oval(-40, 214, 200, 16, '#fff', 0, { opacity: 0.6 }) +
         oval(280, 220, 130, 14, '#fff', 0, { opacity: 0.6 }) +
-        place(eagle, 152, at.wide ? 97 : 86, at.wide ? 0.92 : 0.86, 4) +
+        place(eagle, 152, at.wide ? 118 : 106, at.wide ? 0.84 : 0.76, 4) +
         area('M-260 320V268L-160 236L-60 262L60 218L116 230L156 208L200 226L260 218L330 256V320Z', 'url(#front)') +
         line('M60 218L116 230L156 208L200 226L260 218', '#e8f4ff', 6),
       { paint: 'sliced', bend: 'smile', weight: 0.26, stretch: 1.1 },
@@ -596,9 +596,16 @@ const sharkLagoon: Flagship = (at, write) => {
       'M-96 -20C-84 -66 -36 -88 8 -82C62 -74 96 -30 118 20C112 60 70 82 20 84C-40 88 -92 70 -106 34Z',
       'url(#back)',
     ) +
-    area('M118 20C112 60 70 82 20 84C-40 88 -92 70 -106 34C-60 50 60 50 118 20Z', 'url(#belly)') +
+    // The belly, which continues as the throat and the lower jaw.
     area(
-      'M-108 -26C-100 -44 -62 -52 -34 -44C-22 -8 -26 40 -46 66C-84 66 -104 54 -112 34C-118 14 -116 -8 -108 -26Z',
+      'M118 20C112 60 70 84 20 86C-14 88 -44 98 -78 90C-106 82 -124 58 -120 24C-90 20 -60 42 -22 42C30 50 80 42 118 20Z',
+      'url(#belly)',
+    ) +
+    area('M20 86C-14 88 -44 98 -78 90C-100 84 -114 68 -119 46C-96 78 -50 84 -18 76C0 72 12 76 20 86Z', '#5a82b0', {
+      opacity: 0.4,
+    }) +
+    area(
+      'M-108 -26C-100 -44 -62 -52 -34 -44C-22 -8 -18 34 -36 58C-76 72 -104 54 -112 28C-118 10 -116 -8 -108 -26Z',
       '#6a0f30',
     ) +
     area('M-102 -4C-84 -14 -58 -14 -42 -4C-40 20 -44 42 -56 56C-84 56 -98 36 -102 -4Z', '#c2304f') +
@@ -607,7 +614,6 @@ const sharkLagoon: Flagship = (at, write) => {
       'url(#back)',
     ) +
     area('M-112 -16C-94 -34 -66 -40 -34 -30L-36 -24C-64 -32 -92 -28 -108 -10Z', '#e8f2fa') +
-    area('M-114 30C-106 50 -84 62 -46 62C-44 76 -56 86 -76 82C-102 76 -118 56 -114 30Z', '#dceaf4') +
     area(
       [
         [-98, -18],
@@ -630,7 +636,12 @@ const sharkLagoon: Flagship = (at, write) => {
     circle(-59, -58, 2.8, '#fff') +
     line('M-74 -66L-44 -62', '#0a2a52', 5) +
     line('M-4 -30q-14 28 -4 60M14 -28q-14 30 -4 62M32 -24q-12 28 -4 58', '#12356b', 4.4) +
-    area('M10 56C0 92 18 124 58 136C60 108 68 84 70 64Z', 'url(#fin)') +
+    line('M-28 -34C-14 -6 -12 32 -28 56', '#0d2a58', 3.4, { opacity: 0.6 }) +
+    // The pectoral fin: its root is on the flank, its curved edge leads to the point.
+    area('M-10 50C-10 66 -2 78 10 85L40 83L20 50Z', '#3a5a8c', { opacity: 0.4 }) +
+    area('M-6 40C-6 80 40 112 108 104C80 92 64 74 60 40C40 30 10 30 -6 40Z', 'url(#pectoral)') +
+    line('M-3 50C4 76 36 97 76 101', '#a8d8f4', 3, { opacity: 0.8 }) +
+    line('M20 56C28 76 46 90 66 96M40 54C46 70 56 82 72 92', '#12356b', 2.6, { opacity: 0.7 }) +
     line('M-110 -50C-90 -68 -56 -72 -30 -58M-20 -78C20 -92 70 -66 96 -22', '#d8fbff', 4, { opacity: 0.9 })
   const coral = (x: number, color: string, size: number): string =>
     place(line('M0 40V-40M0 10L-24 -16V-40M0 -2L26 -22V-46M-24 -16L-38 -26', color, 13), x, 262, size)
@@ -639,6 +650,7 @@ const sharkLagoon: Flagship = (at, write) => {
     lit('back', ['#b8dcf2', '#4f8fc4', '#1c4a86', '#102c5c'], [0.4, 1]) +
     lit('belly', ['#ffffff', '#dceaf4', '#8fb0d0'], [0.4, 1]) +
     lit('fin', ['#8fc0e4', '#2a6298', '#12356b']) +
+    lit('pectoral', ['#1c4a86', '#3a7ab4', '#12356b'], [0.5, 1]) +
     lit('sand', ['#ffe9b8', '#c98f5a'], [0, 1]) +
     backdrop(at, 'url(#water)') +
     scene(

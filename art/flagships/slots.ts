@@ -807,6 +807,8 @@ const jeepneyJackpot: Flagship = (at, write) => {
     circle(side * 88, 30, 22, 'url(#chrome)') +
     circle(side * 88, 30, 17, 'url(#bulb)') +
     circle(side * 88 - 6, 24, 5, '#fff')
+  const horse =
+    'M-19 0H-9L-8 -8L0 -17L10 -24L20 -22L16 -12L21 -11L27 -25L17 -31L30 -32L33 -24L38 -26L36 -38L20 -42C22 -46 22 -48 21 -52L30 -48L34 -53L24 -64L23 -71L17 -64C6 -62 0 -52 -2 -44C-6 -36 -14 -34 -20 -31C-32 -34 -40 -24 -37 -8C-32 -12 -33 -20 -27 -22C-27 -14 -21 -10 -19 0Z'
   const jeep =
     oval(6, 114, 150, 15, '#04041c', 0, { opacity: 0.6 }) +
     box(-112, 66, 38, 50, '#0c0a28', 12) +
@@ -846,7 +848,16 @@ const jeepneyJackpot: Flagship = (at, write) => {
     ) +
     lampOf(-1) +
     lampOf(1) +
-    area('M-16 -34C-16 -44 4 -44 8 -34L18 -36L12 -24L14 -8H4L0 -16L-8 -8H-16L-12 -22Z', 'url(#chrome)') +
+    // A chrome horse on the bonnet.
+    place(
+      area(horse, '#1a1448', { stroke: '#1a1448', 'stroke-width': 7, 'stroke-linejoin': 'round' }) +
+        area(horse, '#d8dcfa') +
+        area('M-16 -2L-9 -18L4 -24L10 -34L4 -28C-4 -20 -16 -20 -22 -14L-19 -2Z', '#7a82c0') +
+        line('M-18 -26C-8 -30 -2 -36 2 -46C6 -54 10 -58 16 -60', '#fff', 3),
+      0,
+      2,
+      0.86,
+    ) +
     box(-136, 66, 272, 26, 'url(#chrome)', 12) +
     line('M-126 72H126', '#fff', 4) +
     circle(-120, 48, 7, '#ff8a2e') +
@@ -1016,7 +1027,7 @@ const bakunawaMoon: Flagship = (at, write) => {
 
 /** The face of a tarsier between leaves by night; the moon is in its eyes. */
 const tarsierEyes: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [346, 122, 1.02] : [150, 106, 1.06]
+  const [x, y, size] = at.wide ? [346, 106, 0.9] : [150, 88, 0.8]
   const ear = (side: number): string =>
     `<g transform="scale(${side} 1)">${area('M58 -40C84 -104 138 -112 146 -84C152 -52 122 -8 84 2Z', 'url(#fur)') + area('M74 -34C94 -82 128 -92 134 -76C138 -52 114 -18 88 -8Z', '#f0907a') + area('M84 -26C98 -60 120 -74 128 -72C126 -52 108 -26 92 -14Z', '#b8504f')}</g>`
   const eye = (ex: number): string =>
@@ -1032,9 +1043,9 @@ const tarsierEyes: Flagship = (at, write) => {
     [0, 1, 2, 3]
       .map(
         (i) =>
-          line(`M${side * (58 + i * 16)} 98V${116 + (i % 2) * 4}`, '#6a4028', 15) +
-          line(`M${side * (58 + i * 16)} 98V${114 + (i % 2) * 4}`, '#d9a070', 10) +
-          circle(side * (58 + i * 16), 118, 6, '#f0c098'),
+          line(`M${side * (58 + i * 16)} 122V${140 + (i % 2) * 4}`, '#6a4028', 15) +
+          line(`M${side * (58 + i * 16)} 122V${138 + (i % 2) * 4}`, '#d9a070', 10) +
+          circle(side * (58 + i * 16), 142, 6, '#f0c098'),
       )
       .join('')
   const leaf = (lx: number, ly: number, turn: number, scale: number, color: string): string =>
@@ -1046,6 +1057,12 @@ const tarsierEyes: Flagship = (at, write) => {
       scale,
       turn,
     )
+  const body =
+    area('M-46 76C-92 84 -116 108 -112 146H112C116 108 92 84 46 76Z', 'url(#fur)') +
+    area('M-40 84C-54 104 -54 128 -48 150H48C54 128 54 104 40 84Q0 96 -40 84Z', '#ffe6c8') +
+    area('M-40 84Q0 112 40 84Q46 92 48 104Q0 128 -48 104Q-46 92 -40 84Z', '#5a3220', { opacity: 0.5 }) +
+    line('M-58 146C-58 128 -62 116 -70 108M58 146C58 128 62 116 70 108', '#4a281c', 4, { opacity: 0.7 }) +
+    line('M-104 130C-102 112 -90 98 -72 92', '#ffe6c0', 4, { opacity: 0.8 })
   const face =
     ear(-1) +
     ear(1) +
@@ -1073,9 +1090,9 @@ const tarsierEyes: Flagship = (at, write) => {
     leaf(x + 60, 20, -30, 1, '#0f6a4a') +
     leaf(x - 200, 150, 16, 1, '#1f8a4f') +
     leaf(x + 60, 160, 10, 1, '#1f8a4f') +
-    place(face, x, y, size) +
-    line(`M-10 ${y + 114 * size}Q${x} ${y + 96 * size} ${at.width + 10} ${y + 116 * size}`, '#3a2014', 26) +
-    line(`M-10 ${y + 110 * size}Q${x} ${y + 92 * size} ${at.width + 10} ${y + 112 * size}`, '#8a5a34', 14) +
+    place(body + face, x, y, size) +
+    line(`M-10 ${y + 144 * size}Q${x} ${y + 130 * size} ${at.width + 10} ${y + 146 * size}`, '#3a2014', 24) +
+    line(`M-10 ${y + 140 * size}Q${x} ${y + 126 * size} ${at.width + 10} ${y + 142 * size}`, '#8a5a34', 13) +
     place(hand(-1) + hand(1), x, y, size) +
     leaf(-40, at.height - 6, -58, 0.7, '#2fae5a') +
     leaf(at.width + 40, at.height - 6, 238, 0.7, '#2fae5a') +

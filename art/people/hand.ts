@@ -4,9 +4,17 @@ import type { Complexion } from './head.ts'
 
 /**
  * What a hand does: it is open toward the viewer, points with one finger, carries something round above it, closes
- * around a handle, or holds something flat between the thumb and the fingers, which are behind it.
+ * around a handle, or holds something flat between the thumb and the fingers, which are behind it. `strum` plays strings
+ * with a pick; `fret` is the part of a hand that is behind the neck of a guitar.
  */
-export type Grip = 'open' | 'point' | 'carry' | 'fist' | 'hold'
+export type Grip = 'open' | 'point' | 'carry' | 'fist' | 'hold' | 'strum' | 'fret'
+
+/** The fingers of a `fret` hand on the strings, across a neck that lies from left to right. */
+export const fretFingers = ({ base, shade, light, deep }: Complexion): string =>
+  pen('M-18 24C-22 12 -20 2 -15 -5M-6 25C-9 12 -7 2 -3 -9M7 24C5 12 6 4 9 -4', base, 11) +
+  pen('M18 20C17 10 18 6 20 0', shade, 10) +
+  pen('M-12 22C-15 12 -14 6 -11 0M1 23C-2 12 -1 4 2 -2M13 21C11 12 12 8 14 2', deep, 1.8, { opacity: 0.7 }) +
+  pen('M-15.5 -4L-17 2M-3.5 -8L-5.5 -2M8.5 -3L7 2', light, 3)
 
 /** A hand from its wrist at 0,14 upward; the thumb is at the left. */
 export function drawHand(grip: Grip, { base, shade, light, deep }: Complexion): string {
@@ -61,6 +69,23 @@ export function drawHand(grip: Grip, { base, shade, light, deep }: Complexion): 
         finger('M-10 4C-14 -8 -13 -20 -6 -30', 11) +
         gaps('M-4 -4C-6 -14 -4 -20 0 -28M20 -2L27 -8M22 5L30 0M21 11L29 8') +
         pen('M-8 -30L-11 -20', light, 3)
+      )
+    case 'strum':
+      return (
+        finger('M10 -8C18 -14 22 -18 26 -17', 8, shade) +
+        finger('M6 -10C10 -22 16 -27 22 -27M-1 -12C0 -26 8 -33 15 -35', 9) +
+        area('M-10 -22L-15 -40L0 -40Z', '#fff4d0') +
+        area('M-15 18C-20 4 -18 -10 -10 -16C2 -20 14 -14 16 -4C18 6 15 12 13 18Z', base) +
+        area('M6 18C12 8 12 -4 6 -16C14 -14 16 -8 16 -4C18 6 15 12 13 18Z', shade, { opacity: 0.6 }) +
+        finger('M-8 -12C-8 -26 -2 -35 6 -38', 9) +
+        finger('M-13 4C-20 -8 -18 -20 -9 -32', 10) +
+        gaps('M-4 -16C-3 -24 0 -29 5 -33M3 -14C5 -22 9 -27 14 -30M9 -10C12 -18 16 -22 21 -23M-12 -6C-14 -14 -12 -20 -8 -26') +
+        pen('M-9 -32L-13 -26M6 -38L2 -36', light, 3)
+      )
+    case 'fret':
+      return (
+        area('M-14 18C-24 2 -26 -12 -18 -20L22 -16C26 -6 18 6 14 18Z', base) +
+        area('M4 -16L22 -16C26 -6 18 6 14 18H6Z', shade, { opacity: 0.6 })
       )
   }
 }
