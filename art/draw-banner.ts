@@ -292,6 +292,7 @@ interface BannerScene {
 /** The banners of games show the scenes of their covers; further banners those of covers with the same subject. */
 const scenes: { readonly [name: string]: BannerScene } = {
   'bingo-night': { game: '27108', calm: '#5a0f3c', square: [212, 13, 0.82], leadTop: -8 },
+  break: { game: '50260', calm: '#1c1668' },
   casino: { game: '17202', calm: '#3a0d4a' },
   christmas: { game: '50101', calm: '#33184f', isSquare: true },
   'first-deposit': { game: '50138', calm: '#4a2410' },

@@ -5,7 +5,7 @@ import { exampleOf } from '../../server/sandbox/play/demo-games.fixture.ts'
 import slotSymbols from '../../server/sandbox/play/rules/slot-symbols.gen.json' with { type: 'json' }
 import { axeOf } from './axe.fixture.ts'
 import { expect, inFullRuns, test } from './journey.fixture.ts'
-import { logIn, open } from './player.fixture.ts'
+import { logIn, logInAndReload, open } from './player.fixture.ts'
 import type { RunningSite } from './running-site.fixture.ts'
 
 /** All kinds of games in a full run, otherwise some. */
@@ -102,6 +102,13 @@ test('a page in Tagalog opens a game in Tagalog', async ({ page, site }) => {
   await expect(game.locator('.note')).toContainText('Trial na may mga credit')
   await game.getByRole('button', { name: 'Patakaran' }).click()
   await expect(game.getByRole('dialog')).toContainText('libreng gitna')
+})
+
+test('a trial link to a game without a trial says that the player plays with real money', async ({ page, site }) => {
+  await open(page, `${site.origin}/game?gameId=50101&platformId=31&tryFlag=1`)
+  await logInAndReload(page, 'demo01', 'habi2026')
+  await expect(page.getByText('This game has no trial. You play with real money.')).toBeVisible()
+  await expect(page.frameLocator('iframe').locator('#balance')).toContainText('₱')
 })
 
 test(
