@@ -1,21 +1,20 @@
 /** Posters of the live rooms of the sandbox, by room ID, and portraits of their hosts, by host ID. */
 import { glow, lanterns, rays, sky, skyGradient, stars } from './canvas.ts'
 import type { SubjectCanvas } from './canvas.ts'
-import { area, box, circle, inked, line, place, radialGradient, repeat, seededRandom, star, svgDocument } from './draw.ts'
+import { area, box, circle, line, place, radialGradient, repeat, seededRandom, star, svgDocument } from './draw.ts'
 import { coverScene, fade } from './cover-scene.ts'
 import { ball } from './families/bingo.ts'
 import { awning, rides } from './families/perya.ts'
 import { deepSea, fairStreet, stageCurtain, windowRoom } from './flagships/settings.ts'
 import { azure, ivory, scarlet, solidDie } from './flagships/solid-die.ts'
+import { lagoonLight, pearlShell } from './flagships/slots.ts'
 import { contact, lit } from './flagships/volume.ts'
-import { drawArm, drawHost, hostIds } from './hosts.ts'
+import { drawArm, drawHost, drawWaist, hostIds } from './hosts.ts'
 import { figureLight, formLight, inLight, inScene } from './light.ts'
-import { flags, guitar, microphone } from './live-parts.ts'
+import { flags, microphone, playedGuitar } from './live-parts.ts'
 import { slotMotifs } from './motifs/all.ts'
 import { palettes } from './palettes.ts'
 import type { Palette, PaletteName } from './palettes.ts'
-import { fretFingers } from './people/hand.ts'
-import { bronze } from './people/head.ts'
 
 const WIDTH = 540
 const HEIGHT = 720
@@ -24,7 +23,7 @@ type PosterSubject = (p: Palette) => string
 
 /** A card, held before the balls. */
 const bingoCard: PosterSubject = (p) =>
-  place(ball(-70, -62, 34, '9', p.accent, p) + ball(78, -54, 38, '71', p.mate, p), 0, 0) +
+  place(ball(-70, -62, 34, '9', p.accent, p) + ball(34, -98, 38, '71', p.mate, p), 0, 0) +
   place(
     box(-72, -72, 144, 152, p.pale, 14) +
       area('M-72 -42V-58A14 14 0 0 1 -58 -72H58A14 14 0 0 1 72 -58V-42Z', p.main) +
@@ -65,30 +64,28 @@ const audience = (p: Palette): string =>
     return circle(x, y, 40, p.ink) + area(`M${x - 62} 760C${x - 60} 716 ${x + 60} 716 ${x + 62} 760Z`, p.ink)
   })
 
-/** Balloons on the wall of a booth, for darts. */
-const balloons: string = [palettes.rosas, palettes.mango, palettes.sea, palettes.ube]
-  .map(({ main, shade, pale }, color) =>
-    repeat(4, (i) => {
-      const [x, y] = [104 + i * 112 + (color % 2) * 8, 214 + ((color + i) % 4) * 72]
-      return (
-        area(`M${x} ${y + 36}l-8 14h16Z`, shade) +
-        circle(x, y, 36, main) +
-        circle(x - 11, y - 13, 8, pale, { opacity: 0.7 })
-      )
-    }),
-  )
-  .join('')
+const balloonColors = [palettes.rosas, palettes.mango, palettes.sea, palettes.ube]
 
-/** Sand, weeds and corals. */
-const seaBed = (p: Palette): string =>
-  repeat(9, (i) =>
+/** Balloons on the left side of the wall of a booth, for darts. */
+const balloons: string = repeat(9, (i) => {
+  const [x, y] = [94 + (i % 3) * 84, 210 + Math.floor(i / 3) * 86]
+  const { main, shade, pale } = balloonColors[(i * 3) % 4] ?? palettes.rosas
+  return (
+    area(`M${x} ${y + 35}l-8 13h16Z`, shade) +
+    circle(x, y, 36, main) +
+    circle(x - 11, y - 13, 8, pale, { opacity: 0.7 })
+  )
+})
+
+/** Weeds on both sides of a shell. */
+const weeds = (p: Palette): string =>
+  repeat(6, (i) =>
     line(
-      `M${10 + i * 66} 720q-${20 + (i % 3) * 8} -${40 + (i % 4) * 22} 0 -${80 + (i % 4) * 44}t0 -${60 + (i % 3) * 40}`,
-      [p.main, p.accent, p.shade][i % 3] ?? p.main,
+      `M${i < 3 ? 10 + i * 38 : 338 + i * 38} 600q-${20 + (i % 3) * 8} -${60 + (i % 4) * 22} 0 -${130 + (i % 4) * 44}t0 -90`,
+      [p.main, '#1f9a8a', p.shade][i % 3] ?? p.main,
       16,
-      { opacity: 0.8 },
     ),
-  ) + area('M0 660Q140 620 280 656T540 636V720H0Z', p.ink)
+  )
 
 /** A microphone in a hand. */
 const microphoneIn = (color: string, x: number, y: number): string =>
@@ -121,18 +118,23 @@ const workbench =
   box(424, 628, 84, 18, '#ff8ac0', 8) +
   area('M440 630L446 560L456 630ZM470 630L492 572L486 630Z', '#e8c078')
 
-const seaFloor =
-  lit('floor', ['#0e5a86', '#062a52'], [0, 1]) +
-  area('M0 640Q120 596 270 632T540 612V720H0Z', 'url(#floor)') +
+/** Corals and weeds in front. */
+const corals =
   line('M64 720v-96m0 52l-30 -34m30 4l28 -40M478 720v-110m0 64l-34 -40m34 6l30 -42', '#e8507a', 22) +
   line('M58 716v-86M472 716v-98', '#ffa0b8', 5) +
   line('M150 724q-24 -50 0 -88t-2 -66M404 724q22 -42 0 -74t4 -56', '#2fc09a', 14)
 
-/** A dart in a hand. */
-const darts =
-  line('M-150 -22L-84 14', '#e8eef8', 6) +
-  area('M-84 14L-58 14L-48 32L-64 36L-76 22Z', '#ff5a6a') +
-  line('M-166 -30L-150 -22', '#fff', 3)
+const seaFloor =
+  lit('floor', ['#0e5a86', '#062a52'], [0, 1]) + area('M0 640Q120 596 270 632T540 612V720H0Z', 'url(#floor)') + corals
+
+/** A dart that points to the left. A hand holds it at 0,0. */
+const dart =
+  line('M-92 0H-30', '#f4f8ff', 4) +
+  box(-46, -5, 66, 10, '#b8c4da', 5) +
+  box(-46, -5, 66, 4, '#fff', 2) +
+  area('M16 -3L30 -24H58L46 -2V2L58 24H30L16 3Z', '#ff5a6a') +
+  area('M16 3L46 2L58 24H30Z', '#b8283e') +
+  line('M16 0H46', '#ffd0d4', 3)
 
 interface Poster {
   readonly palette: PaletteName
@@ -155,39 +157,30 @@ interface Poster {
 const WIDE_SCENE = [-451, -6, 2.095] as const
 const SQUARE_SCENE = [-15, -8, 1.9] as const
 
-/** A host, with what the hands hold in front, in the coordinates of the host. Hosts look to the left. */
-const hostAt = (id: string, p: Palette, x: number, y: number, size: number, mirrored = false, held = ''): string =>
-  inScene(`<g transform="translate(${x} ${y}) scale(${mirrored ? -size : size} ${size})">${drawHost(id, p)}${held}</g>`)
-
-/**
- * The host of the band, who plays a guitar: one arm and its palm are behind the neck, the fingers of that hand and the
- * other arm are before the guitar. The shirt goes on below.
- */
-function guitarist(p: Palette, wood: Palette, x: number, y: number, size: number): string {
-  const [neckX, neckY, turn] = [-135, 90, -72]
-  const played =
-    line('M-20 -118H20M-20 -106H20', wood.pale, 8) +
-    guitar(wood) +
-    line(
-      repeat(6, (i) => `M-10 ${-98 + i * 14}h20`),
-      wood.pale,
-      1.4,
-      { opacity: 0.7 },
-    )
-  return hostAt(
-    '1004',
-    p,
-    x,
-    y,
-    size,
-    true,
-    box(-112, 126, 224, 70, p.mate) +
-      drawArm('1004', p, -1, { x: neckX, y: neckY + 14 }, 'fret') +
-      place(played, -32, 123, 1.42, turn) +
-      place(inked(fretFingers(bronze)), neckX, neckY, 1, turn + 90) +
-      drawArm('1004', p, 1, { x: 46, y: 138 }, 'strum'),
-  )
+/** How a host stands: the head is tilted by degrees in addition to how the person holds it. */
+interface Stance {
+  readonly mirrored?: boolean
+  readonly tilt?: number
+  /** Arms, and what the hands hold, in front of the host and in its coordinates. */
+  readonly held?: string
+  /** Where the shirt ends, if it is seen below the edge of the host. */
+  readonly waist?: number
 }
+
+/** A host, or an arm of one that lies on what is in front of the host. */
+const standing = (content: string, x: number, y: number, size: number, mirrored = false): string =>
+  `<g transform="translate(${x} ${y}) scale(${mirrored ? -size : size} ${size})">${content}</g>`
+
+/** Hosts look to the left. */
+const hostAt = (id: string, p: Palette, x: number, y: number, size: number, stance: Stance = {}): string => {
+  const { mirrored, tilt = 0, held = '', waist } = stance
+  const shirt = waist === undefined ? '' : drawWaist(id, p, waist)
+  return inScene(standing(shirt + drawHost(id, p, { tilt }) + held, x, y, size, mirrored))
+}
+
+/** The host of the band, who plays a guitar. The shirt goes on below. */
+const guitarist = (p: Palette, wood: Palette, x: number, y: number, size: number): string =>
+  hostAt('1004', p, x, y, size, { mirrored: true, tilt: -5, waist: 190, held: playedGuitar(p, wood) })
 
 /** The top of a table or counter in front of a host, whose shadow is on it. */
 const table = (y: number, x: number, [light, body, dark]: readonly [string, string, string], edge: string): string =>
@@ -226,15 +219,9 @@ const posters: { readonly [liveId: string]: Poster } = {
     figure: ['#ffd0ec', '#2c0834', [-0.6, -0.8]],
     draw: (_, p) =>
       near('#5a1040') +
-      hostAt(
-        '1001',
-        p,
-        360,
-        486,
-        1.28,
-        false,
-        ball(-128, -30, 38, '22', palettes.jade.main, p) + drawArm('1001', p, -1, { x: -128, y: 14 }, 'carry'),
-      ) +
+      hostAt('1001', p, 360, 486, 1.28, {
+        held: ball(-128, -30, 38, '22', palettes.jade.main, p) + drawArm('1001', p, -1, { x: -128, y: 14 }, 'carry'),
+      }) +
       table(624, 360, ['#b8356e', '#7a1850', '#330824'], '#ff9ac8') +
       ballsOn(648, p, [
         [62, 44, '11'],
@@ -249,8 +236,16 @@ const posters: { readonly [liveId: string]: Poster } = {
     draw: (at, p) =>
       fairAt(at) +
       glow(at, 190) +
-      hostAt('1002', p, 146, 400, 1.16, true) +
-      hostAt('1003', palettes.lagoon, 396, 410, 1.12) +
+      hostAt('1003', palettes.lagoon, 372, 380, 1.14, {
+        tilt: -13,
+        waist: 160,
+        held: drawArm('1003', palettes.lagoon, 1, { x: 118, y: -34 }),
+      }) +
+      hostAt('1002', p, 184, 428, 1.14, {
+        mirrored: true,
+        tilt: -3,
+        held: drawArm('1002', p, 1, { x: 128, y: -10 }, 'open'),
+      }) +
       lit('counter', [p.main, p.shade, '#5a1230'], [0, 1]) +
       box(0, 520, WIDTH, 200, 'url(#counter)') +
       box(0, 520, WIDTH, 9, p.pale) +
@@ -266,15 +261,10 @@ const posters: { readonly [liveId: string]: Poster } = {
       glow(at, 220) +
       inLight(place(rides.wheel(p), 300, 300, 2.3)) +
       near('#1c1252') +
-      hostAt(
-        '1003',
-        p,
-        186,
-        556,
-        1.26,
-        true,
-        microphoneIn('#ff7a9a', -112, -8) + drawArm('1003', p, -1, { x: -110, y: 20 }),
-      ) +
+      hostAt('1003', p, 186, 556, 1.26, {
+        mirrored: true,
+        held: microphoneIn('#ff7a9a', -112, -8) + drawArm('1003', p, -1, { x: -110, y: 20 }),
+      }) +
       fence('#f4b63a', '#a8501e', 604),
   },
   // A concert: two singers in the beams, and the audience before them.
@@ -287,18 +277,12 @@ const posters: { readonly [liveId: string]: Poster } = {
       beams(p) +
       flags(p, WIDTH, [96]) +
       glow(at, 190) +
-      hostAt(
-        '1002',
-        palettes.mango,
-        404,
-        404,
-        1.1,
-        false,
-        drawArm('1002', palettes.mango, 1, { x: 142, y: 40 }, 'open') +
-          microphoneIn(p.accent, -62, 26) +
-          drawArm('1002', palettes.mango, -1, { x: -62, y: 66 }),
-      ) +
-      guitarist(p, palettes.mango, 150, 416, 1.1) +
+      hostAt('1002', palettes.mango, 410, 394, 1.1, {
+        tilt: -2,
+        waist: 190,
+        held: microphoneIn(p.accent, -62, 26) + drawArm('1002', palettes.mango, -1, { x: -62, y: 46 }),
+      }) +
+      guitarist(p, palettes.mango, 148, 424, 1.1) +
       lit('stage', [p.main, p.shade, p.ink], [0, 1]) +
       area('M0 590H540V720H0Z', 'url(#stage)') +
       box(0, 590, WIDTH, 6, p.glow) +
@@ -312,18 +296,13 @@ const posters: { readonly [liveId: string]: Poster } = {
     figure: ['#ffb458', '#1a0638', [-0.8, -0.6]],
     draw: (_, p) =>
       near('#3a1650') +
-      hostAt(
-        '1005',
-        p,
-        356,
-        482,
-        1.22,
-        false,
-        line('M-120 26L-150 -70', '#d8a05a', 7) +
+      hostAt('1005', p, 356, 482, 1.22, {
+        held:
+          line('M-120 26L-150 -70', '#d8a05a', 7) +
           area(star(-152, -84, 5, 46, 19), '#3fd0b0') +
           area(star(-152, -84, 5, 28, 12), '#eafff4') +
           drawArm('1005', p, -1, { x: -122, y: 24 }),
-      ) +
+      }) +
       table(618, 356, ['#a8642e', '#6e3a1e', '#2a1008'], '#ffc680') +
       workbench,
   },
@@ -335,7 +314,7 @@ const posters: { readonly [liveId: string]: Poster } = {
     draw: (at, p) =>
       near('#0a3a6a') +
       bubbles(at, p) +
-      hostAt('1006', p, 178, 530, 1.22, true, drawArm('1006', p, -1, { x: -146, y: -10 }, 'open')) +
+      hostAt('1006', p, 178, 530, 1.22, { mirrored: true, held: drawArm('1006', p, -1, { x: -146, y: -10 }, 'open') }) +
       seaFloor,
   },
   // The square of a town by night.
@@ -345,15 +324,10 @@ const posters: { readonly [liveId: string]: Poster } = {
     figure: ['#ffc890', '#0e0a3a', [0.6, -0.8]],
     draw: (_, p) =>
       near('#1a1450') +
-      hostAt(
-        '1001',
-        p,
-        184,
-        500,
-        1.28,
-        true,
-        microphoneIn('#e8506b', -116, 12) + drawArm('1001', p, -1, { x: -114, y: 36 }),
-      ) +
+      hostAt('1001', p, 184, 500, 1.28, {
+        mirrored: true,
+        held: microphoneIn('#e8506b', -116, 12) + drawArm('1001', p, -1, { x: -114, y: 36 }),
+      }) +
       table(632, 184, ['#3a2a8a', '#241866', '#0c0830'], '#8a78ff') +
       ballsOn(652, p, [
         [388, 46, '12'],
@@ -367,15 +341,10 @@ const posters: { readonly [liveId: string]: Poster } = {
     figure: ['#ffd890', '#3c0410', [-0.6, -0.8]],
     draw: (_, p) =>
       near('#5a1020') +
-      hostAt(
-        '1002',
-        p,
-        372,
-        484,
-        1.2,
-        false,
-        place(solidDie([4, 1, 2], azure), -128, -34, 0.86, -12) + drawArm('1002', p, -1, { x: -128, y: 14 }, 'carry'),
-      ) +
+      hostAt('1002', p, 372, 484, 1.2, {
+        held:
+          place(solidDie([4, 1, 2], azure), -128, -34, 0.86, -12) + drawArm('1002', p, -1, { x: -128, y: 14 }, 'carry'),
+      }) +
       table(620, 372, ['#c23a2e', '#86181e', '#3a060e'], '#ffb070') +
       contact(98, 668, 52, 13) +
       place(solidDie([6, 2, 3], ivory), 96, 632, 0.94, 8) +
@@ -389,17 +358,18 @@ const posters: { readonly [liveId: string]: Poster } = {
     figure: ['#ffd8ec', '#2a0638', [0.6, -0.8]],
     draw: (_, p) =>
       near('#4a1650') +
-      hostAt('1003', p, 194, 556, 1.26, true, twistedPole(118) + drawArm('1003', p, 1, { x: 118, y: 10 })) +
+      hostAt('1003', p, 194, 556, 1.26, {
+        mirrored: true,
+        held: twistedPole(118) + drawArm('1003', p, 1, { x: 118, y: 10 }),
+      }) +
       fence('#ffd46a', '#b0407a', 612),
   },
   // A jeepney on its way through the town at night.
   27: {
     palette: 'ember',
     game: '50104',
-    figure: ['#fff0b0', '#0c0a3c', [-0.7, -0.6]],
-    draw: (_, p) =>
-      near('#1a1650') +
-      guitarist(p, palettes.lantern, 206, 512, 1.24),
+    figure: ['#fff0b0', '#0c0a3c', [0.5, -0.85]],
+    draw: (_, p) => near('#1a1650') + guitarist(p, palettes.lantern, 206, 512, 1.24),
   },
   // A room: the window with the star, and the host on her chair.
   28: {
@@ -411,7 +381,7 @@ const posters: { readonly [liveId: string]: Poster } = {
       near('#2a0f5a') +
       lit('chair', ['#ffb27a', '#c9603a', '#6a2418'], [0.8, 1]) +
       inScene(box(44, 330, 300, 400, 'url(#chair)', 84)) +
-      hostAt('1005', p, 196, 510, 1.18, true) +
+      hostAt('1005', p, 196, 510, 1.18, { mirrored: true }) +
       inScene(box(8, 556, 66, 190, 'url(#chair)', 30) + box(316, 556, 66, 190, 'url(#chair)', 30)) +
       table(662, 196, ['#a8642e', '#6e3a1e', '#2a1008'], '#ffc680'),
   },
@@ -419,10 +389,18 @@ const posters: { readonly [liveId: string]: Poster } = {
   29: {
     palette: 'mint',
     draw: (at, p) =>
-      place(deepSea({ ...at, width: 300, height: 400, wide: false }), 0, 0, 1.8) +
+      place(
+        deepSea({ ...at, width: 300, height: 400, wide: false }, ['#7ff0e8', '#1fa0c8', '#1a4a9a', '#1c1a5a']),
+        0,
+        0,
+        1.8,
+      ) +
       glow({ ...at, x: 270, y: 330 }, 200) +
-      seaBed(p) +
-      inLight(place(slotMotifs.pearl(palettes.coral), 270, 380, 2.3)) +
+      lagoonLight +
+      weeds(p) +
+      area('M-10 560Q270 500 550 560V720H-10Z', 'url(#sand)') +
+      place(pearlShell, 270, 430, 1.74) +
+      corals +
       bubbles(at, p),
   },
   // Two friends with the card that they play.
@@ -434,12 +412,16 @@ const posters: { readonly [liveId: string]: Poster } = {
       light(at, p) +
       garland(at) +
       glow(at, 180) +
-      hostAt('1005', palettes.lagoon, 146, 420, 1.08, true) +
-      hostAt('1001', p, 396, 410, 1.12) +
+      hostAt('1001', p, 388, 396, 1.16, { tilt: -7, waist: 160 }) +
+      hostAt('1005', palettes.lagoon, 160, 446, 1.08, { mirrored: true, tilt: -10 }) +
       lit('counter', ['#f0a070', p.shade, '#4a1a3a'], [0, 1]) +
       box(0, 560, WIDTH, 160, 'url(#counter)') +
       box(0, 560, WIDTH, 8, p.pale) +
-      inLight(place(bingoCard(p), 270, 560, 1.22)),
+      inLight(place(bingoCard(p), 248, 574, 1.1)) +
+      inLight(
+        standing(drawArm('1001', p, 1, { x: -8, y: 134 }, 'point'), 388, 396, 1.16) +
+          standing(drawArm('1005', palettes.lagoon, 1, { x: 0, y: 121 }), 160, 446, 1.08, true),
+      ),
   },
   // The host behind the counter of her booth.
   31: {
@@ -452,15 +434,10 @@ const posters: { readonly [liveId: string]: Poster } = {
       lit('wall', ['#4a6aa8', '#16244a', '#0a1228'], [0.3, 1]) +
       box(24, 120, 492, 480, 'url(#wall)') +
       inLight(balloons) +
-      hostAt(
-        '1002',
-        palettes.coral,
-        270,
-        466,
-        1.24,
-        false,
-        darts + drawArm('1002', palettes.coral, -1, { x: -112, y: 4 }),
-      ) +
+      hostAt('1002', palettes.coral, 396, 462, 1.2, {
+        tilt: -3,
+        held: place(dart, -134, -6, 1.06, 9) + drawArm('1002', palettes.coral, -1, { x: -132, y: -2 }),
+      }) +
       lit('post', ['#fff0b0', '#ffcf3a', '#a86a14'], [1, 0]) +
       box(24, 130, 26, 480, 'url(#post)') +
       box(490, 130, 26, 480, 'url(#post)') +

@@ -148,6 +148,15 @@ export function drawHost(anchorId: string, p: Palette, pose: Pose = {}): string 
   )
 }
 
+/** The shirt of a host from the lower edge of `drawHost` down to the given height. Draw the host after it. */
+export function drawWaist(anchorId: string, p: Palette, bottom: number): string {
+  const color = hostOf(anchorId).shirt(p)
+  return (
+    area(`M-118 128L-108 ${bottom}H108L118 128Z`, color) +
+    area(`M58 128V${bottom}H108L118 128Z`, mix(color, BLACK, SHADE))
+  )
+}
+
 /** A host whose hands lie on a counter at the lower edge of the shirt. The signs of the demo games have few bytes. */
 export function drawDealer(anchorId: string, p: Palette): string {
   const { head, shirt } = hostOf(anchorId)
@@ -197,12 +206,15 @@ function limb(from: ArmJoint, to: ArmJoint, start: number, end: number, color: s
   )
 }
 
-/** Where the elbow is: of the two places where both parts of the arm meet, the one below and away from the body. */
-function elbowOf(shoulder: ArmJoint, hand: ArmJoint, side: -1 | 1): ArmJoint {
+/**
+ * Where the elbow is: of the two places where both parts of the arm meet, the one below and away from the body, or, if
+ * the elbow is raised, the one farther from the body.
+ */
+function elbowOf(shoulder: ArmJoint, hand: ArmJoint, side: -1 | 1, isRaised: boolean): ArmJoint {
   const [dx, dy] = [hand.x - shoulder.x, hand.y - shoulder.y]
   const distance = Math.hypot(dx, dy)
   const bend = Math.sqrt(Math.max(0, REACH ** 2 - (distance / 2) ** 2)) / distance
-  const down = dx - side * dy * 0.5 > 0 ? bend : -bend
+  const down = isRaised ? -side * bend : dx - side * dy * 0.5 > 0 ? bend : -bend
   return { x: shoulder.x + dx / 2 - down * dy, y: shoulder.y + dy / 2 + down * dx }
 }
 
@@ -232,12 +244,19 @@ function sleeve(shoulder: ArmJoint, hem: ArmJoint, side: -1 | 1, color: string):
   )
 }
 
-/** An arm in a short sleeve, from the shoulder at the given side to a hand, with its elbow below. */
-export function drawArm(anchorId: string, p: Palette, side: -1 | 1, hand: ArmJoint, grip: Grip = 'fist'): string {
+/** An arm in a short sleeve, from the shoulder at the given side to a hand, with its elbow below or raised. */
+export function drawArm(
+  anchorId: string,
+  p: Palette,
+  side: -1 | 1,
+  hand: ArmJoint,
+  grip: Grip = 'fist',
+  isElbowRaised = false,
+): string {
   const { head, shirt } = hostOf(anchorId)
   const { skin } = head
   const shoulder = { x: side * 87, y: 68 }
-  const elbow = elbowOf(shoulder, hand, side)
+  const elbow = elbowOf(shoulder, hand, side, isElbowRaised)
   const along = (from: ArmJoint, to: ArmJoint, t: number): ArmJoint => ({
     x: from.x + (to.x - from.x) * t,
     y: from.y + (to.y - from.y) * t,

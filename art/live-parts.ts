@@ -1,6 +1,9 @@
 /** What the posters and the videos of live rooms have in common. */
-import { area, box, circle, line, num, oval, repeat } from './draw.ts'
+import { area, box, circle, inked, line, num, oval, place, repeat } from './draw.ts'
+import { drawArm } from './hosts.ts'
 import type { Palette } from './palettes.ts'
+import { fretFingers } from './people/hand.ts'
+import { bronze } from './people/head.ts'
 
 /** A guitar that stands upright. */
 export const guitar = (p: Palette): string =>
@@ -13,6 +16,30 @@ export const guitar = (p: Palette): string =>
   box(-22, 72, 44, 9, p.shade, 4) +
   line('M-5 -110V74M5 -110V74', p.pale, 2) +
   line('M-40 56Q-44 80 -22 90', '#fff', 6, { opacity: 0.5 })
+
+/**
+ * A guitar before the host of the band, and both arms: one and its palm are behind the neck, the fingers of that hand
+ * and the other arm are before the guitar. `strum` moves the hand on the strings, in pixels.
+ */
+export function playedGuitar(p: Palette, wood: Palette, strum = 0): string {
+  const neck = { x: -135, y: 90, turn: -72 }
+  // The side of the guitar away from the light is below.
+  const played =
+    line('M-20 -118H20M-20 -106H20', wood.pale, 8) +
+    `<g transform="scale(-1 1)">${guitar(wood)}</g>` +
+    line(
+      repeat(6, (i) => `M-10 ${-98 + i * 14}h20`),
+      wood.pale,
+      1.4,
+      { opacity: 0.7 },
+    )
+  return (
+    drawArm('1004', p, -1, { x: neck.x, y: neck.y + 14 }, 'fret') +
+    place(played, -32, 123, 1.42, neck.turn) +
+    place(inked(fretFingers(bronze)), neck.x, neck.y, 1, neck.turn + 90) +
+    drawArm('1004', p, 1, { x: 46, y: 138 + strum }, 'strum')
+  )
+}
 
 /** A microphone that stands upright. */
 export const microphone = (p: Palette, color: string): string =>
@@ -37,9 +64,9 @@ export const flags = (
         line(`M-10 ${y}Q${width / 2} ${y + 60} ${width + 10} ${y}`, p.pale, 3) +
         repeat(9, (i) => {
           const x = 8 + i * 60
-          const at = (t: number): number => y + 120 * (t / width) * (1 - t / width)
+          const at = (t: number): number => Math.round(y + 120 * (t / width) * (1 - t / width))
           return area(
-            `M${x} ${num(at(x))}L${x + 46} ${num(at(x + 46))}L${num(x + 23 + sway(row, i))} ${num(at(x + 23) + 52)}Z`,
+            `M${x} ${at(x)}L${x + 46} ${at(x + 46)}L${num(x + 23 + sway(row, i))} ${at(x + 23) + 52}Z`,
             colors[(i + row) % 4] ?? p.main,
           )
         })

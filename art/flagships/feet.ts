@@ -31,25 +31,62 @@ const foot = (
       oval(150, 254, 176, 62, 'url(#foot-shade)') +
       front
 
+/** Pseudorandom numbers and a choice with them, for the variants of a foot: the same for the same place and colors. */
+const vary = (top: number, shades: Shades): { roll: () => number; pick: <T>(first: T, ...others: T[]) => T } => {
+  const roll = seededRandom(`${top}${shades.join('')}`)
+  const pick = <T>(first: T, ...others: T[]): T => [first, ...others][Math.floor(roll() * (others.length + 1))] ?? first
+  return { roll, pick }
+}
+
 /** An edge that is higher in the middle. */
 const rise = (top: number, by = 14): string => `M-1 ${top}Q150 ${top - by * 2} 301 ${top}`
 const flat = (top: number): string => `M-1 ${top}H301`
 
-/** Rows of waves with lit crests, which grow toward the viewer. */
+/** Rows of waves with lit crests, which grow toward the viewer. The sea is long, choppy, or has foam or glints. */
 export const swell = (at: FootCanvas, top: number, shades: Shades, crest = '#fff'): string => {
-  const row = (y: number, half: number, shift: number, color: string): string => {
-    const d = `M${-half * 2 + shift} ${y}${`q${half / 2} -${num(half * 0.34)} ${half} 0t${half} 0`.repeat(Math.ceil(190 / half))}`
-    return area(`${d}V301H-90Z`, color) + line(d, crest, 2, { opacity: 0.4 })
+  const { roll, pick } = vary(top, shades)
+  const [long, high] = pick([1, 0.34], [1.4, 0.28], [0.8, 0.42])
+  const froth = pick('none', 'foam', 'glints')
+  const row = (y: number, size: number, color: string): string => {
+    const half = size * long
+    const shift = roll() * half * 2
+    const waves = Array.from({ length: Math.ceil(320 / half) + 3 }, (_, i) => ({
+      x: shift + (i - 3) * half,
+      crests: i % 2,
+    }))
+    const d = `M${num(shift - half * 3)} ${y}${`q${num(half / 2)} -${num(half * high)} ${num(half)} 0t${num(half)} 0`.repeat(Math.ceil(170 / half) + 2)}`
+    const crests = waves.filter((wave) => wave.crests === 0).map(({ x }) => x + half / 2)
+    return (
+      area(`${d}V301H-90Z`, color) +
+      line(d, crest, 2, { opacity: 0.4 }) +
+      (froth === 'foam'
+        ? line(
+            crests
+              .map(
+                (x) =>
+                  `M${num(x - half * 0.28)} ${num(y - half * high * 0.34)}q${num(half * 0.28)} ${num(-half * high * 0.3)} ${num(half * 0.56)} 0`,
+              )
+              .join(''),
+            crest,
+            half * 0.12,
+            { opacity: 0.7 },
+          )
+        : froth === 'glints'
+          ? line(crests.map((x) => `M${num(x - half * 0.3)} ${num(y + 8)}h${num(half * 0.6)}`).join(''), crest, 2.6, {
+              opacity: 0.35,
+            })
+          : '')
+    )
   }
   const [light, body, deep] = shades
   return foot(
     at,
     shades,
     flat(top),
-    row(top, 24, 0, light) +
-      row(top + 17, 32, 14, mix(light, body, 0.6)) +
-      row(top + 38, 42, 30, body) +
-      row(top + 64, 54, 8, mix(body, deep, 0.6)),
+    row(top, 24, light) +
+      row(top + 17, 32, mix(light, body, 0.6)) +
+      row(top + 38, 42, body) +
+      row(top + 64, 54, mix(body, deep, 0.6)),
   )
 }
 
@@ -102,38 +139,118 @@ export const beach = (at: FootCanvas, top: number, shades: Shades, foam?: string
       line('M280 292V272M272 292L275 273M288 292L285 273', '#d89a8a', 2),
   )
 
-/** Grass with blades against the scene behind it, tufts, and flowers at both sides. */
+/**
+ * Grass against the scene behind it, and flowers at both sides. By its place and colors it is a lawn of blades, tufts
+ * that lean, or low clover, on even or sloping ground, and its flowers are of one of four kinds.
+ */
 export const turf = (at: FootCanvas, top: number, shades: Shades, flower?: string, heart = '#fff3b0'): string => {
-  const roll = seededRandom(`${top}${shades[1]}`)
-  const jagged = (y: number, size: number): string => {
-    const points = Array.from({ length: Math.ceil(302 / size) + 1 }, (_, i) => {
-      const lean = (roll() - 0.5) * size
-      return `L${num(i * size - 2)} ${num(y)}L${num(i * size + size * 0.5 + lean)} ${num(y - size * (0.8 + roll() * 0.9))}`
-    })
-    return `M-1 ${y}${points.join('')}L301 ${y}`
-  }
+  const { roll, pick } = vary(top, shades)
   const [light, body, deep] = shades
-  const bloom = (x: number, y: number, r: number): string =>
-    repeat(5, (i) => {
-      const angle = (i * 72 * Math.PI) / 180
-      return circle(x + Math.sin(angle) * r, y - Math.cos(angle) * r, r * 0.72, flower ?? light)
-    }) + circle(x, y, r * 0.6, heart)
+  const [left, right] = pick([0, 0], [-12, 2], [2, -12], [-10, -10])
+  const slope = (x: number): number => (x < 150 ? left : right) * (Math.abs(x - 150) / 150) ** 2
+  const growth = pick('blades', 'tufts', 'clover')
+  const edge = (y: number, size: number): string => {
+    const steps = Array.from({ length: Math.ceil(302 / size) + 1 }, (_, i) => {
+      const [x, next] = [i * size - 2, (i + 1) * size - 2]
+      const [from, to] = [num(y + slope(x)), num(y + slope(next))]
+      const tip = y + slope(x + size / 2) - size * (0.8 + roll() * 0.9)
+      const lean = (roll() - 0.5) * size
+      return growth === 'clover'
+        ? `L${num(x)} ${from}Q${num(x + size / 2 + lean * 0.4)} ${num(tip - size * 0.2)} ${num(next)} ${to}`
+        : growth === 'tufts'
+          ? `L${num(x)} ${from}Q${num(x)} ${num(tip + size * 0.3)} ${num(x + size * 0.9 + lean)} ${num(tip - size * 0.5)}` +
+            `Q${num(x + size * 0.5)} ${num(tip + size * 0.4)} ${num(next)} ${to}`
+          : `L${num(x)} ${from}L${num(x + size / 2 + lean)} ${num(tip)}`
+    })
+    return `M-1 ${num(y + slope(0))}${steps.join('')}L301 ${num(y + slope(301))}V301H-1Z`
+  }
+  const petals = flower ?? light
+  const kinds = {
+    bloom: (r: number): string =>
+      repeat(5, (i) => {
+        const angle = (i * 72 * Math.PI) / 180
+        return circle(Math.sin(angle) * r, -Math.cos(angle) * r, r * 0.72, petals)
+      }) + circle(0, 0, r * 0.6, heart),
+    daisy: (r: number): string =>
+      line(
+        repeat(9, (i) => {
+          const [x, y] = [Math.sin(i * 0.698) * r, -Math.cos(i * 0.698) * r]
+          return `M${num(x * 0.7)} ${num(y * 0.7)}L${num(x * 1.25)} ${num(y * 1.25)}`
+        }),
+        petals,
+        r * 0.48,
+      ) + circle(0, 0, r * 0.56, heart),
+    tulip: (r: number): string =>
+      line(`M0 0V${num(r * 3)}l${num(r)} ${num(-r * 1.4)}`, light, r * 0.4) +
+      place(
+        area('M-10 -10L-5 -2L0 -14L5 -2L10 -10Q12 10 0 10T-10 -10Z', petals) + line('M-5 0v3', heart, 3.4),
+        0,
+        0,
+        r / 10,
+      ),
+    spike: (r: number): string =>
+      line(`M0 0V${num(r * 3.4)}`, light, r * 0.4) +
+      [0.5, 0.36, 0.24]
+        .map((share, tier) =>
+          dots(
+            [-1, 1, 0].map((side, i) => ({ x: side * share * r * 0.8, y: (1 - tier * 1.3 - i * 0.4) * r })),
+            share * r,
+            petals,
+          ),
+        )
+        .join(''),
+  }
+  const grow = kinds[pick('bloom', 'daisy', 'tulip', 'spike')]
+  const patch = (x: number, y: number, high: number): string =>
+    Array.from({ length: 2 + Math.floor(roll() * 2) }, (_, i) => ({ x: x + i * 13 + roll() * 7, y: y + roll() * high }))
+      .sort((a, b) => a.y - b.y)
+      .map((spot) => place(grow(4.6 + roll() * 2.6), spot.x, spot.y, 1, Math.round(roll() * 36) - 18))
+      .join('')
   return foot(
     at,
     [body, body, deep],
-    flat(top + 8),
-    area(`${jagged(top + 8, 11)}V301H-1Z`, light) +
-      area(`${jagged(top + 24, 15)}V301H-1Z`, mix(light, body, 0.55)) +
-      area(`${jagged(top + 48, 19)}V301H-1Z`, body) +
-      area(`${jagged(292, 17)}V301H-1Z`, mix(body, deep, 0.5)),
+    flat(top + 12),
+    area(edge(top + 8, 11), light) +
+      area(edge(top + 24, 15), mix(light, body, 0.55)) +
+      area(edge(top + 48, 19), body) +
+      area(edge(292, 17), mix(body, deep, 0.5)),
     flower === undefined
       ? ''
-      : bloom(14, top + 28, 6) +
-          bloom(287, top + 22, 7) +
-          bloom(272, top + 38, 5) +
-          bloom(13, 288, 7) +
-          bloom(34, 294, 5) +
-          bloom(284, 289, 7),
+      : patch(9, top + 22 + left, 14) + patch(258, top + 22 + right, 14) + patch(10, 281, 6) + patch(262, 281, 6),
+  )
+}
+
+/** Rice terraces: banks with a lit edge, and behind each the water of a field with its seedlings. */
+export const paddies = (at: FootCanvas, top: number, shades: Shades, water: string): string => {
+  const [light, body, deep] = shades
+  const bank = (y: number, even: boolean): string =>
+    even
+      ? `M-1 ${y + 6}Q76 ${y - 12} 150 ${y}T301 ${y - 6}V301H-1Z`
+      : `M-1 ${y - 6}Q90 ${y + 14} 170 ${y}T301 ${y + 6}V301H-1Z`
+  return foot(
+    at,
+    shades,
+    flat(top + 10),
+    [0, 20, 43, 70]
+      .map((down, i) => {
+        const [y, even] = [top + down, i % 2 === 0]
+        return (
+          area(bank(y, even), mix(light, '#ffffff', 0.25)) +
+          area(bank(y + 3, even), mix(light, body, i * 0.3)) +
+          area(bank(y + 11 + i, even), mix(water, deep, 0.06 + i * 0.13)) +
+          line(
+            repeat(16 - i * 2, (step) => {
+              const x = (step + 0.5) * (300 / (16 - i * 2)) + (i % 2) * 6
+              return `M${num(x)} ${y + 19 + i * 2}l-3 -${4 + i}m3 ${4 + i}v-${7 + i}m0 ${7 + i}l3 -${4 + i}`
+            }),
+            mix(light, body, i * 0.2),
+            2 + i * 0.2,
+          )
+        )
+      })
+      .join(''),
+    '',
+    0.56,
   )
 }
 
@@ -249,31 +366,72 @@ export const cobbles = (at: FootCanvas, top: number, shades: Shades): string => 
   )
 }
 
-/** A cloth that hangs in folds, with a trim along its edge. */
+/** A cloth that hangs in folds, with a trim that ends in scallops, points or a fringe. */
 export const drape = (at: FootCanvas, top: number, shades: Shades, trim: string): string => {
-  const edge = `M-1 ${top + 2}${'q18.9 12 37.7 0'.repeat(8)}`
+  const { pick } = vary(top, shades)
+  const hem = pick('scallops', 'points', 'fringe')
+  const print = pick('none', 'spots', 'diamonds')
+  const step = 37.7
+  const bays = (draw: (x: number) => string): string => repeat(8, (i) => draw(i * step))
+  const hems = {
+    scallops:
+      area(`M-1 ${top - 6}H301V${top + 2}${'q-18.9 12 -37.7 0'.repeat(8)}Z`, trim) +
+      dots(
+        Array.from({ length: 8 }, (_, i) => ({ x: i * step + 17.9, y: top + 13 })),
+        3,
+        trim,
+      ) +
+      line(`M-1 ${top + 2}${'q18.9 12 37.7 0'.repeat(8)}`, shades[2], 2, { opacity: 0.5 }),
+    points:
+      area(`M-1 ${top - 6}H301V${top + 2}${'l-18.9 15l-18.8 -15'.repeat(8)}Z`, trim) +
+      line(`M-1 ${top + 2}${'l18.9 15l18.8 -15'.repeat(8)}`, shades[2], 2, { opacity: 0.5 }) +
+      dots(
+        Array.from({ length: 8 }, (_, i) => ({ x: i * step + 17.9, y: top + 3 })),
+        2.6,
+        shades[1],
+      ),
+    fringe:
+      area(`M-1 ${top - 6}H301V${top + 4}H-1Z`, trim) +
+      line(
+        repeat(38, (i) => `M${i * 8 + 2} ${top + 4}v${i % 2 === 0 ? 12 : 9}`),
+        trim,
+        3.4,
+      ) +
+      line(`M-1 ${top + 4}H301`, shades[2], 2, { opacity: 0.5 }),
+  }
+  const prints = {
+    none: '',
+    spots: dots(
+      Array.from({ length: 24 }, (_, i) => ({
+        x: (i % 8) * step + (i < 8 || i > 15 ? 18 : 0),
+        y: top + 34 + Math.floor(i / 8) * 22,
+      })),
+      4,
+      trim,
+      { opacity: 0.4 },
+    ),
+    diamonds: area(
+      bays((x) => `M${num(x + 8)} ${top + 40}l10 -14l10 14l-10 14ZM${num(x - 11)} ${top + 66}l10 -14l10 14l-10 14Z`),
+      trim,
+      { opacity: 0.3 },
+    ),
+  }
   return foot(
     at,
     [shades[1], shades[1], shades[2]],
     flat(top - 4),
     area(
-      repeat(8, (i) => `M${num(i * 37.7 + 4)} ${top}q-6 50 -4 101h15q-6 -50 3 -101Z`),
+      bays((x) => `M${num(x + 4)} ${top}q-6 50 -4 101h15q-6 -50 3 -101Z`),
       shades[0],
       { opacity: 0.55 },
     ) +
       area(
-        repeat(8, (i) => `M${num(i * 37.7 + 26)} ${top}q-4 50 -1 101h15q-10 -50 -2 -101Z`),
+        bays((x) => `M${num(x + 26)} ${top}q-4 50 -1 101h15q-10 -50 -2 -101Z`),
         shades[2],
         { opacity: 0.6 },
-      ),
-    area(`M-1 ${top - 6}H301V${top + 2}${'q-18.9 12 -37.7 0'.repeat(8)}Z`, trim) +
-      line(`M-1 ${top - 5}H301`, '#fff', 2, { opacity: 0.5 }) +
-      dots(
-        Array.from({ length: 8 }, (_, i) => ({ x: i * 37.7 + 17.9, y: top + 13 })),
-        3,
-        trim,
       ) +
-      line(edge, shades[2], 2, { opacity: 0.5 }),
+      prints[print],
+    hems[hem] + line(`M-1 ${top - 5}H301`, '#fff', 2, { opacity: 0.5 }),
   )
 }
 
@@ -437,8 +595,10 @@ export const leaves = (at: FootCanvas, top: number, shades: Shades): string => {
   )
 }
 
-/** Rocks with a lit face each, in two rows. `seam` glows between them. */
+/** Rocks with a lit face each, in two rows, steep or flat. `seam` glows between them. */
 export const rocks = (at: FootCanvas, top: number, shades: Shades, seam?: string): string => {
+  const { roll, pick } = vary(top, shades)
+  const [broad, steep] = pick([1, 1], [1.24, 0.86], [0.92, 1.16])
   const [light, body, deep] = shades
   const rock = (x: number, y: number, w: number, h: number, shade: number): string => {
     const path = (...points: readonly (readonly [number, number])[]): string =>
@@ -453,7 +613,12 @@ export const rocks = (at: FootCanvas, top: number, shades: Shades, seam?: string
     )
   }
   const row = (xs: readonly number[], y: number, w: number, h: number, shade: number): string =>
-    xs.map((x, i) => rock(x, y + ((i * 5) % 9), w + ((i * 7) % 11), h, shade)).join('')
+    xs
+      .map((x) => {
+        const [wide, high] = [(w + roll() * 14) * broad, h * steep]
+        return rock(x - (wide - w) / 2 + roll() * 10 - 5, y + (h - high) + roll() * 9, wide, high, shade)
+      })
+      .join('')
   return foot(
     at,
     [seam ?? deep, deep, deep],
@@ -481,7 +646,10 @@ export const crag = (at: FootCanvas, top: number, shades: Shades): string => {
       const [y, ridge] = [top + ((i * 7) % 12), left + (right - left) * (i % 2 === 0 ? 0.62 : 0.5)]
       const ledge = y + 34 + ((i * 17) % 30)
       return (
-        area(`M${left} ${y + 6}L${num(ridge)} ${y}L${num(ridge - 5)} 301H${left - 4}Z`, mix(light, body, (i % 3) * 0.3)) +
+        area(
+          `M${left} ${y + 6}L${num(ridge)} ${y}L${num(ridge - 5)} 301H${left - 4}Z`,
+          mix(light, body, (i % 3) * 0.3),
+        ) +
         area(`M${num(ridge)} ${y}L${right} ${y + 8}L${right + 4} 301H${num(ridge - 5)}Z`, mix(body, deep, 0.4)) +
         area(`M${left - 2} ${ledge}L${num(ridge)} ${ledge - 6}L${num(ridge - 2)} ${ledge + 6}Z`, deep, { opacity: 0.5 })
       )

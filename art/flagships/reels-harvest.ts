@@ -29,6 +29,7 @@ const kingOfDavao: Flagship = (at, write) => {
       }),
     )
     .join('')
+  const durian = area(star(0, 26, 26, 150, 122), '#3f5c16') + circle(0, 26, 128, '#5f7f22') + thorns
   const crown =
     area('M-92 0L-112 -84L-56 -44L0 -104L56 -44L112 -84L92 0Q0 26 -92 0Z', '#ffc53d', {
       stroke: '#4a1a06',
@@ -44,13 +45,24 @@ const kingOfDavao: Flagship = (at, write) => {
     backdrop(at, '#5a22a8') +
     circle(x, y, 220, '#7a3fc8') +
     circle(x, y, 150, '#ffcf4a', { opacity: 0.22 }) +
-    place(
-      area(star(0, 26, 26, 150, 122), '#3f5c16') + circle(0, 26, 128, '#5f7f22') + thorns,
-      x,
-      y,
-      at.wide ? 0.86 : 1,
-    ) +
-    place(crown, x, at.wide ? y - 66 : y - 74, at.wide ? 0.66 : 0.72) +
+    // Mount Apo, and the king's court of smaller durians.
+    (at.wide
+      ? area('M-10 226L44 178L74 186L112 148L136 160L152 150L206 196L290 236V280H-10Z', '#8a4fd0') +
+        area('M112 148L136 160L152 150L206 196L290 236V280H150L126 210Z', '#6a32b0') +
+        area('M-10 232Q240 208 490 232V280H-10Z', '#3a1478') +
+        [
+          [34, 240, 0.26, -10],
+          [196, 244, 0.25, 12],
+          [90, 248, 0.28, 4],
+          [146, 250, 0.27, -6],
+        ]
+          .map(([dx = 0, dy = 0, size, turn]) =>
+            place(line('M0 -100V-140', '#5a3a1c', 26) + durian, dx, dy - 8, size, turn),
+          )
+          .join('')
+      : '') +
+    place(durian, x, y, at.wide ? 0.86 : 1) +
+    place(crown, x, at.wide ? y - 60 : y - 66, at.wide ? 0.66 : 0.72) +
     (at.wide
       ? ''
       : area('M-10 204L310 172V262L-10 294Z', '#1d0838', { opacity: 0.5 }) +

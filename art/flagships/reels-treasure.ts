@@ -9,6 +9,34 @@ import { halo, lit } from './volume.ts'
 
 /** The drums of a machine, each with a seven, from edge to edge. */
 const triplePito: Flagship = (at, write) => {
+  const lamps = [
+    ...Array.from({ length: 13 }, (_, i) => [18, 252].map((y) => ({ x: 18 + i * 16.5, y }))).flat(),
+    ...Array.from({ length: 13 }, (_, i) => [18, 216].map((x) => ({ x, y: 36 + i * 16.5 }))).flat(),
+  ]
+  const coin = (x: number, y: number, r: number): string =>
+    oval(x, y + 5, r, r * 0.5, '#8a3f10') +
+    oval(x, y, r, r * 0.5, '#ffb52e') +
+    oval(x, y, r * 0.66, r * 0.3, '#ffe08a') +
+    line(`M${num(x - r * 0.8)} ${num(y - 3)}q${num(r * 0.3)} -6 ${num(r * 0.8)} -6`, '#fff6c8', 2)
+  // The left part of the machine in a wide cover: a panel with lamps around the name, and coins below it.
+  const panel =
+    lit('panel', ['#e0402f', '#b01c24', '#6a0c18'], [0.3, 1]) +
+    box(5, 5, 224, 260, '#ffc23a', 16) +
+    box(8, 8, 218, 254, '#5a0812', 14) +
+    box(27, 27, 180, 216, 'url(#panel)', 6) +
+    dots(lamps, 6, '#fff0b0', { opacity: 0.3 }) +
+    dots(lamps, 3.2, '#fff0b0') +
+    [
+      [52, 206],
+      [88, 202],
+      [126, 204],
+      [164, 202],
+      [188, 210],
+    ]
+      .map(([x = 0, y = 0]) => coin(x, y, 18))
+      .join('') +
+    repeat(5, (i) => coin(44 + i * 36, 222 + (i % 2) * 4, 20)) +
+    box(27, 234, 180, 9, '#ffd25e', 3)
   const digit = 'M-66 -84H70V-46C30 -6 12 36 10 88H-40C-38 30 -14 -10 16 -42H-30V-22H-66Z'
   const seven = (color: string, dark: string): string =>
     area(digit, dark, { transform: 'translate(7 8)' }) +
@@ -29,9 +57,15 @@ const triplePito: Flagship = (at, write) => {
     backdrop(at, '#a8281f') +
     reels +
     (at.wide
-      ? box(left + 4, 214, width * 3 - 8, 60, '#b5691c', 0, { opacity: 0.4 })
+      ? panel + box(left + 4, 214, width * 3 - 8, 60, '#b5691c', 0, { opacity: 0.4 })
       : box(0, 184, 300, 120, '#7a1018') + marquee(at, 192, ['#ffc23a', '#c8202c', '#5a0812'])) +
-    caption(at, write, { paint: 'block', bend: 'straight', weight: 0.26 }, { x: 38, width: 224, y: 210, height: 66 })
+    caption(
+      at,
+      write,
+      { paint: 'block', bend: 'straight', weight: 0.26 },
+      { x: 38, width: 224, y: 210, height: 66 },
+      { x: 32, y: 54, width: 170, height: 132 },
+    )
   )
 }
 

@@ -413,6 +413,20 @@ const fullHouseFair: Flagship = (at, write) => {
 
 /** A DJ between neon tubes; the labels of the two records are the two of clubs. */
 const bigTwoClub: Flagship = (at, write) => {
+  const guest = (x: number, y: number, place: number): string => {
+    const side = place % 2 === 0 ? 1 : -1
+    const raised = `M${x + side * 22} ${y + 32}L${x + side * 34} ${y + 8}L${x + side * 27} ${y - 18}`
+    const shape = `M${x - 30} 320V${y + 34}Q${x - 28} ${y + 18} ${x - 8} ${y + 16}H${x + 8}Q${x + 28} ${y + 18} ${x + 30} ${y + 34}V320Z`
+    return (
+      line(raised, '#ff6ac0', 13) +
+      line(raised, '#160440', 10, { transform: 'translate(1.6 1.6)' }) +
+      area(shape, '#ff6ac0') +
+      circle(x, y, 15, '#ff6ac0') +
+      area(shape, '#160440', { transform: 'translate(2 3)' }) +
+      box(x - 5, y + 8, 12, 14, '#160440') +
+      circle(x + 1.6, y + 1.6, 14.4, '#160440')
+    )
+  }
   const tube = (d: string, color: string, width = 9): string =>
     line(d, color, width * 2, { opacity: 0.3 }) + line(d, color, width) + line(d, '#fff4fb', width * 0.36)
   const record = (x: number, label: string): string =>
@@ -521,6 +535,17 @@ const bigTwoClub: Flagship = (at, write) => {
         line('M146 182V202M158 182V202', '#0f0a34', 5) +
         line('M142 196h8M154 188h8', '#7af0ff', 6) +
         area(star(40, 40, 4, 16, 3), '#fff') +
+        // The front of the booth is a panel of bars of sound, and guests dance before it.
+        (at.wide
+          ? repeat(26, (i) => {
+              const [x, high] = [-236 + i * 21, 1 + ((i * 7 + ((i * i) % 5)) % 5)]
+              return repeat(high, (level) =>
+                box(x, 288 - level * 13, 14, 8, ['#3ad8ff', '#8a7aff', '#ff4fa8'][Math.floor(level / 2)] ?? '', 3, {
+                  opacity: 0.6,
+                }),
+              )
+            }) + [-206, -150, -92, -34].map((x, i) => guest(x, 268 + ((i * 7) % 11), i)).join('')
+          : '') +
         marquee(at, 212, ['#7a2ad0', '#34107a', '#160440'], '#ffe08a'),
       {
         paint: 'fade',

@@ -2,7 +2,7 @@
 import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { numeral } from '../numerals.ts'
 import { closer, scene } from './caption.ts'
-import { boards, swell, turf } from './feet.ts'
+import { boards, paddies, swell, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
 import { contact, halo, lit, round } from './volume.ts'
@@ -138,7 +138,7 @@ const terraceKings: Flagship = (at, write) => {
         ) +
         area(star(86, 22, 4, 16, 3), '#fff') +
         area(star(226, 84, 4, 13, 2.6), '#fff') +
-        turf(at, 208, ['#a8d85a', '#4a9a3a', '#165a34']),
+        paddies(at, 204, ['#a8d85a', '#3f8a3a', '#124a34'], '#a8e8f0'),
       {
         paint: 'block',
         bend: 'smile',

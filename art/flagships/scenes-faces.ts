@@ -14,7 +14,7 @@ import { scene } from './caption.ts'
 import { bricks, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, bunting } from './reels-parts.ts'
-import { halo, limb, lit, round } from './volume.ts'
+import { contact, halo, limb, lit, round } from './volume.ts'
 
 type CardKind = 'spade' | 'heart' | 'diamond' | 'club'
 
@@ -37,6 +37,17 @@ const shoulders = (cloth: string, dark: string, collar = ''): string =>
 
 /** A dealer slides two cards over the felt toward the viewer, with a glance at them. */
 const speedBaccarat: Flagship = (at, write) => {
+  const chips = (x: number, y: number, count: number, color: string): string =>
+    contact(x + 3, y + 4, 24, 8, '#04241f') +
+    repeat(count, (i) => {
+      const level = y - i * 6
+      return (
+        oval(x, level, 20, 8.4, '#3a0f2a') +
+        oval(x, level - 3, 20, 8.4, color) +
+        line(`M${x - 12} ${level + 3}v3M${x + 2} ${level + 5}v3M${x + 15} ${level}v3`, '#fff6ea', 4)
+      )
+    }) +
+    oval(x, y - count * 6 + 2, 13, 5, '#fff6ea', 0, { opacity: 0.75 })
   const dealer =
     dealerWoman.behind +
     drawNeck(dealerWoman, -18) +
@@ -64,6 +75,18 @@ const speedBaccarat: Flagship = (at, write) => {
         area('M-260 222Q40 160 330 208V330H-260Z', 'url(#felt)') +
         line('M-260 222Q40 160 330 208', '#ffd25e', 8) +
         line('M-260 262Q40 206 330 246', '#8ff0c0', 3, { opacity: 0.6 }) +
+        // Places for bets, with chips on them.
+        line(
+          'M-226 292L-206 258Q-170 250 -132 246L-138 280Q-180 284 -226 292ZM-112 278L-106 244Q-66 238 -28 238L-26 272Q-70 274 -112 278Z',
+          '#8ff0c0',
+          3,
+          { opacity: 0.7 },
+        ) +
+        chips(-188, 272, 5, '#f0384f') +
+        chips(-162, 280, 3, '#ffc23a') +
+        chips(-82, 264, 4, '#5a4ae0') +
+        chips(-54, 270, 6, '#f0384f') +
+        chips(-26, 284, 2, '#ffc23a') +
         line('M150 92Q96 66 40 62M146 116Q100 96 54 96', '#fff', 6, { opacity: 0.6 }) +
         place(playingCard('8', 'heart'), 50, 88, 0.86, -30) +
         // The left arm, bent at the elbow; its thumb is behind the second card.

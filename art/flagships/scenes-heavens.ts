@@ -3,7 +3,7 @@ import { rays, stars } from '../canvas.ts'
 import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { gem } from '../people/clothes.ts'
 import { inScene, scene } from './caption.ts'
-import { crag, turf } from './feet.ts'
+import { crag, reflection, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
 import { halo, lit, round } from './volume.ts'
@@ -290,9 +290,13 @@ const agilaCrown: Flagship = (at, write) => {
           0.98,
         ) +
         (at.wide
-          ? area('M-14 224L40 216L90 226L150 214L210 224L270 214L320 222V340H-34L-22 280Z', '#8a5a48') +
-            area('M-14 224L40 216L28 340H-34L-22 280ZM90 226L150 214L138 340H84ZM210 224L270 214L256 340H204Z', '#c88a5e')
-          : crag(at, 212, ['#c88a5e', '#8a5548', '#3a1a24'])) +
+          ? area('M-14 224L40 216L90 226L150 214L210 224L270 214L320 222V340H-34L-22 280Z', '#6f5c78') +
+            area(
+              'M-14 224L40 216L28 340H-34L-22 280ZM90 226L150 214L138 340H84ZM210 224L270 214L256 340H204Z',
+              '#b094a0',
+            ) +
+            area('M-14 262L36 250L32 266ZM88 272L148 258L144 276ZM208 256L266 246L262 262Z', '#4a3a58')
+          : crag(at, 212, ['#c0a4a8', '#6f5c78', '#2c2240'])) +
         nest +
         (at.wide ? cloud(-24, 288, 1.3, '#fff6e8') + cloud(300, 292, 1.2, '#fff6e8') : ''),
       { paint: 'block', bend: 'straight', weight: 0.26, sharp: true },

@@ -866,6 +866,16 @@ const beachInstant: Flagship = (at, write) => {
 
 /** A golden ticket hangs from the moon, above clouds. */
 const moonTicket: Flagship = (at, write) => {
+  const roofs = (base: number, [lit, shade]: readonly [string, string], shift: number): string =>
+    repeat(12, (i) => {
+      const [x, high] = [-262 + shift + i * 54, ((i * 7 + shift) % 5) * 4]
+      const [eave, middle] = [base - 8 - high, x + 23]
+      return (
+        area(`M${x - 3} ${eave}L${middle} ${eave - 22}L${x + 49} ${eave}H${x + 44}V320H${x + 2}V${eave}Z`, shade) +
+        area(`M${x - 3} ${eave}L${middle} ${eave - 22}L${middle} ${eave}Z`, lit) +
+        (i % 3 === 1 ? '' : box(x + 12 + (i % 2) * 12, eave + 6, 9, 11, '#ffd25e', 1, { opacity: 0.9 }))
+      )
+    })
   const ticket =
     area('M-82 -40H82V-13A14 14 0 0 0 82 15V42H-82V15A14 14 0 0 0 -82 -13Z', '#3a0a2a', {
       opacity: 0.5,
@@ -906,7 +916,16 @@ const moonTicket: Flagship = (at, write) => {
             (x, i) =>
               cloud(x, 232 + (i % 2) * 12, 1.5, '#a83060', 0.9) + cloud(x + 30, 282 + (i % 2) * 8, 1.8, '#5a1450', 1),
           )
-          .join(''),
+          .join('') +
+        // A town below the clouds.
+        (at.wide
+          ? roofs(272, ['#8a2a66', '#4a1252'], 0) +
+            area('M-118 310V246L-104 222L-90 246V310Z', '#4a1450') +
+            area('M-104 222L-90 246V310H-104Z', '#2f0a3c') +
+            line('M-104 222V210M-109 215H-99', '#ffd98a', 3) +
+            area('M-109 268V258A5 5 0 0 1 -99 258V268Z', '#ffd25e') +
+            roofs(302, ['#5a1858', '#240630'], 27)
+          : ''),
       { bend: 'rise', weight: 0.27 },
       { x: 22, y: 198, width: 256, height: 94 },
       { y: 84 },

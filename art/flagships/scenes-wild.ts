@@ -5,7 +5,7 @@ import { closer, scene } from './caption.ts'
 import { leaves, rocks, swell } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
-import { halo, lit, round } from './volume.ts'
+import { contact, halo, lit, round } from './volume.ts'
 
 const blade = (x: number, y: number, size: number, turn: number, fill: string, vein: string): string =>
   place(
@@ -381,83 +381,118 @@ const mangoTango: Flagship = (at, write) => {
   )
 }
 
-/** A turtle crawls over the wet sand to the surf. */
+/** Hatchlings run over the beach to the sea at sunrise, away from the shells of their eggs. */
 const pawikanBay: Flagship = (at, write) => {
-  const flipper = (d: string, spots: readonly (readonly [number, number])[]): string =>
-    area(d, 'url(#skin)') +
-    dots(
-      spots.map(([x, y]) => ({ x, y })),
-      5,
-      '#1f7a5f',
+  // A hatchling that runs to the right, with a front flipper swung forward or back.
+  const hatchling = (x: number, y: number, size: number, turn: number, forward: boolean): string =>
+    place(
+      contact(0, 66, 104, 12, '#5a2f18') +
+        area(
+          forward ? 'M40 22C30 56 4 82 -30 84C-26 58 -4 30 20 16Z' : 'M44 12C70 -4 104 0 122 16C106 30 76 40 50 36Z',
+          '#125a52',
+        ) +
+        area('M-78 26C-104 26 -130 38 -136 52C-116 62 -86 56 -64 42Z', 'url(#skin)') +
+        area('M62 0C80 -24 96 -34 110 -34L116 16C98 30 78 34 60 30Z', 'url(#skin)') +
+        place(
+          area(
+            'M88 -30C88 -60 116 -74 142 -62C162 -52 170 -34 166 -18C164 -4 152 6 134 8C110 10 88 -2 88 -30Z',
+            'url(#skin)',
+          ) +
+            area('M166 -18C164 -4 152 6 134 8C122 9 110 5 102 -2C124 2 148 -2 166 -18Z', '#e8f4b8') +
+            circle(134, -34, 17, '#f4ffe8') +
+            circle(138, -33, 11.5, '#12261f') +
+            circle(133, -39, 4.6, '#fff') +
+            oval(116, -10, 8, 5, '#ff9a7a', 0, { opacity: 0.6 }) +
+            line('M132 -6Q150 2 162 -12', '#0f4a44', 4),
+          -30,
+          0,
+          1.3,
+        ) +
+        area('M-100 24C-60 48 50 46 92 16L90 32C54 58 -64 60 -98 40Z', '#ffe0a0') +
+        area('M-98 28C-100 -36 -50 -70 4 -68C54 -66 90 -34 90 18C44 40 -54 46 -98 28Z', 'url(#plate)') +
+        line(
+          'M-34 -60L-20 -28M34 -64L20 -28M-20 -28H20L36 8L20 36M-20 -28L-40 6L-24 40M36 8L82 -8M-40 6L-90 4M-64 -42L-52 -20L-20 -28M64 -46L48 -24L20 -28',
+          '#3f2414',
+          5,
+          { opacity: 0.7 },
+        ) +
+        area('M-84 0C-76 -36 -44 -58 -6 -60C-40 -46 -58 -24 -62 2Z', '#fff', { opacity: 0.26 }) +
+        area(
+          forward ? 'M34 30C56 22 92 38 108 74C84 80 52 68 36 48Z' : 'M52 34C44 66 10 88 -30 86C-22 62 2 42 30 30Z',
+          'url(#skin)',
+        ) +
+        dots(
+          (forward
+            ? [
+                [60, 44],
+                [76, 56],
+              ]
+            : [
+                [30, 52],
+                [12, 66],
+              ]
+          ).map(([dx = 0, dy = 0]) => ({ x: dx, y: dy })),
+          4.4,
+          '#1f7a5f',
+        ),
+      x,
+      y,
+      size,
+      turn,
     )
-  const plate = (d: string): string =>
-    area(d, 'url(#plate)', { stroke: '#5a3a12', 'stroke-width': 5, 'stroke-linejoin': 'round' })
-  const turtle =
-    oval(8, 14, 104, 106, '#5a3a12', 0, { opacity: 0.35 }) +
-    flipper('M-58 -58C-110 -92 -150 -62 -160 0C-130 -30 -100 -26 -62 -14Z', [
-      [-120, -50],
-      [-98, -48],
-      [-138, -32],
-    ]) +
-    flipper('M58 -58C110 -92 150 -62 160 0C130 -30 100 -26 62 -14Z', [
-      [120, -50],
-      [98, -48],
-      [138, -32],
-    ]) +
-    flipper('M-62 56C-92 70 -100 100 -90 122C-70 110 -48 96 -38 82Z', [[-76, 92]]) +
-    flipper('M62 56C92 70 100 100 90 122C70 110 48 96 38 82Z', [[76, 92]]) +
-    area('M-28 -84C-40 -124 -26 -150 0 -150C26 -150 40 -124 28 -84Z', 'url(#skin)') +
-    circle(-20, -126, 7, '#12261f') +
-    circle(20, -126, 7, '#12261f') +
-    circle(-22, -128, 2.4, '#fff') +
-    circle(18, -128, 2.4, '#fff') +
-    line('M-8 -142Q0 -138 8 -142', '#1f7a5f', 3) +
-    area('M0 -98C66 -98 94 -44 88 6C82 66 40 106 0 112C-40 106 -82 66 -88 6C-94 -44 -66 -98 0 -98Z', '#7a4a18') +
-    area('M0 -92C60 -92 86 -42 80 4C74 58 36 96 0 102C-36 96 -74 58 -80 4C-86 -42 -60 -92 0 -92Z', '#f2c04a') +
-    plate('M0 -86L28 -64L22 -30H-22L-28 -64Z') +
-    plate('M-22 -26H22L32 8L18 40H-18L-32 8Z') +
-    plate('M-18 44H18L24 70L0 94L-24 70Z') +
-    plate('M-32 -64L-26 -28L-36 6L-74 -2C-76 -30 -62 -62 -42 -76Z') +
-    plate('M32 -64L26 -28L36 6L74 -2C76 -30 62 -62 42 -76Z') +
-    plate('M-36 12L-22 42L-28 70L-42 80C-62 62 -72 36 -74 6Z') +
-    plate('M36 12L22 42L28 70L42 80C62 62 72 36 74 6Z') +
-    area('M-70 -30C-62 -66 -34 -86 0 -86C-30 -70 -52 -40 -54 0C-66 0 -74 -8 -70 -30Z', '#fff', { opacity: 0.28 })
-  const surf = (dy: number): string => `M-250 -20H320V${40 + dy}q-40 30 -96 10t-104 14t-120 -8t-120 10t-130 -4Z`
+  const egg = (x: number, y: number, size: number, turn: number): string =>
+    place(
+      area('M-24 -2L-14 6L-4 -4L6 6L16 -4L24 0C24 20 12 30 0 30C-14 30 -24 18 -24 -2Z', '#b8845a') +
+        area('M-26 -4L-16 4L-6 -6L4 4L14 -6L22 -2C22 18 10 28 -2 28C-16 28 -26 16 -26 -4Z', '#fff8ea') +
+        area('M14 -6L22 -2C22 18 10 28 -2 28C10 20 14 8 14 -6Z', '#e8c8a0'),
+      x,
+      y,
+      size,
+      turn,
+    )
+  const track = (x: number, y: number): string => `M${x} ${y}q10 -9 18 0m12 14q10 -9 18 0m14 -18q10 -9 18 0`
+  const shore = (dx: number, dy: number): string =>
+    `M-260 ${66 + dy}Q-120 ${84 + dy} ${-20 + dx} ${74 + dy}T${130 + dx} ${92 + dy}T${216 + dx} ${138 + dy}T${284 + dx} ${176 + dy}T350 ${232 + dy}V30H-260Z`
   return (
-    lit('sand', ['#ffe9b0', '#f2c878', '#c98a4a'], [0.3, 1]) +
-    lit('skin', ['#7fd8a0', '#2f9a78', '#125a52'], [0.6, 1]) +
-    lit('plate', ['#e8a84a', '#a8682a', '#5f3a18'], [0.8, 1]) +
-    lit('sea', ['#0f7ac0', '#2fc4d8'], [0, 1]) +
+    lit('air', ['#ffb0a0', '#ffe0a0'], [0, 1]) +
+    lit('sand', ['#ffe9b0', '#f0bf74', '#9a5a34'], [0.2, 1]) +
+    lit('skin', ['#8fe0a0', '#2f9a78', '#125a52'], [0.6, 1]) +
+    lit('plate', ['#f0b45a', '#a8682a', '#5f3a18'], [0.8, 1]) +
+    lit('sea', ['#ffd08a', '#2fc4d8', '#0f7ab8'], [0.1, 1]) +
+    halo('sun', '#fffbe0') +
     backdrop(at, 'url(#sand)') +
     scene(
       at,
       write,
-      area(surf(34), '#c98f4a', { opacity: 0.5 }) +
-        area(surf(20), '#fff') +
-        area(surf(8), '#8fe8e8') +
-        area(surf(-6), 'url(#sea)') +
-        line('M-220 12q30 -12 60 0t60 0M-60 24q30 -12 60 0t60 0M170 14q30 -12 60 0t60 0', '#b8f4f0', 4, {
+      box(-260, -40, 700, 84, 'url(#air)') +
+        circle(66, 42, 110, 'url(#sun)') +
+        area('M34 42A32 32 0 0 1 98 42Z', '#fffbe8') +
+        area(shore(-34, 18), '#b87a48', { opacity: 0.5 }) +
+        area(shore(-22, 10), '#fff') +
+        area(shore(-8, 2), '#8fe8e8') +
+        area(shore(8, -8), 'url(#sea)') +
+        line('M-260 42H440', '#fffbe8', 3, { opacity: 0.8 }) +
+        line('M44 50h44M34 58h62M50 66h30', '#fffbe0', 4, { opacity: 0.8 }) +
+        line('M-220 58q24 -9 48 0t48 0M130 62q26 -10 52 0t52 0M220 96q24 -9 48 0t48 0', '#e0fff8', 4, {
           opacity: 0.7,
         }) +
-        line('M120 330q-22 -18 -6 -40t-4 -44M196 330q22 -18 6 -40t4 -44', '#b8783a', 14, { opacity: 0.6 }) +
-        place(turtle, 154, 130, 0.94, 12) +
-        area(star(28, 168, 5, 26, 12, -70), '#ff7a5a', {
-          stroke: '#ff7a5a',
-          'stroke-width': 6,
-          'stroke-linejoin': 'round',
-        }) +
-        dots(
-          [
-            { x: 28, y: 168 },
-            { x: 32, y: 156 },
-            { x: 38, y: 170 },
-            { x: 20, y: 178 },
-          ],
-          2.4,
-          '#ffe0b0',
+        line(
+          track(-40, 204) + track(-150, 128) + track(-86, 120) + track(-230, 148) + track(-250, 262) + track(-56, 132),
+          '#a8683a',
+          6,
+          { opacity: 0.55 },
         ) +
-        area('M262 214C246 204 248 184 264 180C280 184 284 204 262 214Z', '#fff4ee') +
-        line('M263 210V186M257 206L254 190M270 206L274 191', '#f2a8a0', 3),
+        hatchling(46, 102, 0.26, 4, false) +
+        hatchling(-196, 112, 0.2, 0, false) +
+        hatchling(222, 140, 0.36, 16, false) +
+        hatchling(112, 160, 0.6, -4, true) +
+        hatchling(-150, 266, 0.4, -6, false) +
+        egg(16, 186, 0.74, -24) +
+        egg(-212, 288, 0.8, -18) +
+        egg(-66, 284, 0.9, 22) +
+        egg(18, 272, 0.7, 16) +
+        area('M282 286C264 276 266 254 284 250C302 254 304 276 282 286Z', '#fff4ee') +
+        line('M283 282V256M277 278L274 260M290 278L294 261', '#f2a8a0', 3),
       { paint: 'fade', bend: 'smile', weight: 0.26 },
       { x: 18, y: 206, width: 264, height: 86 },
     )
@@ -832,6 +867,23 @@ const octopusGrotto: Flagship = (at, write) => {
         ) +
         line('M20 330C14 260 10 190 24 130C40 70 90 30 150 30C200 34 240 70 262 120', '#7fd8f0', 5, { opacity: 0.7 }) +
         area('M-200 330L-170 230L-140 330ZM-110 330L-80 200L-50 330Z', '#1f3a6a') +
+        // The floor of the sea left of the cave: weeds, corals, and a chest.
+        line('M-222 320q-16 -40 2 -74t-4 -80M-196 320q14 -30 0 -58t6 -52M14 320q-16 -30 0 -54t-4 -46', '#1a6a7a', 9) +
+        area('M-260 330V268Q-200 244 -130 264T-10 262T60 290V330Z', '#2f4f8a') +
+        line('M-260 268Q-200 244 -130 264T-10 262T60 290', '#5a86c0', 4) +
+        line('M-186 292V250m0 24l-16 -18m16 10l15 -20', '#e8506b', 9) +
+        line('M-22 296V262m0 20l-13 -14m13 6l13 -16', '#ff9a5a', 8) +
+        contact(-104, 290, 52, 7, '#060a2a') +
+        area('M-146 256L-136 232Q-104 220 -72 232L-62 256Z', '#5a2a1c') +
+        area('M-138 252L-131 237Q-104 227 -77 237L-70 252Z', '#2a1018') +
+        coin(-122, 250, 10) +
+        coin(-88, 250, 10) +
+        coin(-105, 245, 12) +
+        area('M-148 254H-60L-66 290H-142Z', '#a8602c') +
+        area('M-86 254H-60L-66 290H-90Z', '#6a3418') +
+        area('M-148 254H-60L-61 261H-147ZM-112 254H-96V274H-112Z', 'url(#gold)') +
+        coin(-162, 288, 9) +
+        coin(-48, 292, 9) +
         arm('M96 150C50 160 34 200 50 224C62 240 84 232 78 216', 30) +
         arm('M204 150C252 158 274 196 258 226C246 244 222 238 226 220', 30) +
         arm('M116 166C96 210 80 236 40 262', 34) +

@@ -234,42 +234,52 @@ const mayonFire: Flagship = (at, write) => {
   )
 }
 
+const shellRib = (angle: number): string => {
+  const a = (angle * Math.PI) / 180
+  return `M0 26Q${num(60 * Math.cos(a))} ${num(26 - 60 * Math.sin(a))} ${num(122 * Math.cos(a))} ${num(24 - 122 * Math.sin(a))}`
+}
+const shellLobes = Array.from({ length: 9 }, (_, i) => {
+  const a = ((8 + i * 20.5) * Math.PI) / 180
+  return circle(118 * Math.cos(a), 22 - 116 * Math.sin(a), 22, 'url(#shell)')
+}).join('')
+/** The colors of the shell, of its pearl and of the sand. */
+export const lagoonLight =
+  lit('shell', ['#ffd0c8', '#ff8a8a', '#e0507a', '#8a2a6a'], [0.4, 1]) +
+  lit('lower', ['#ffb0a8', '#e8607a', '#8a2a6a'], [0, 1]) +
+  lit('sand', ['#f7dca8', '#c89a70', '#6a4a6a'], [0, 1]) +
+  round('pearl', ['#ffffff', '#fff4f4', '#e8d0e8', '#a890c8']) +
+  halo('glow-of-pearl', '#fff6e0')
+
+/** An open shell with its pearl, on the ground. It uses `lagoonLight`. */
+export const pearlShell =
+  oval(0, 84, 140, 16, '#04183a', 0, { opacity: 0.5 }) +
+  shellLobes +
+  area('M-128 24C-124 -60 -66 -104 0 -104C66 -104 124 -60 128 24L40 50H-40Z', 'url(#shell)') +
+  line(
+    repeat(7, (i) => shellRib(20 + i * 23.3)),
+    '#fff0f0',
+    4,
+    { opacity: 0.75 },
+  ) +
+  line(
+    repeat(6, (i) => shellRib(31 + i * 23.3)),
+    '#b8305a',
+    5,
+    { opacity: 0.45 },
+  ) +
+  area('M-134 26C-120 70 -60 88 0 88C60 88 120 70 134 26C90 50 -90 50 -134 26Z', 'url(#lower)') +
+  area('M-134 26C-90 50 90 50 134 26C100 34 50 38 0 38C-50 38 -100 34 -134 26Z', '#ffe6ea') +
+  line('M-100 52C-60 70 60 70 100 52M-84 66C-50 80 50 80 84 66', '#ff9aa8', 4, { opacity: 0.8 }) +
+  circle(0, 8, 96, 'url(#glow-of-pearl)') +
+  oval(2, 44, 42, 9, '#8a1f4a', 0, { opacity: 0.5 }) +
+  circle(0, 6, 44, 'url(#pearl)') +
+  area('M-34 22A44 44 0 0 0 40 22A52 52 0 0 1 -34 22Z', '#f0a8d8', { opacity: 0.7 }) +
+  oval(-16, -12, 13, 8, '#fff', -36) +
+  area(star(30, -30, 4, 26, 4), '#fff')
+
 /** A pearl shines in an open shell on the ground of a lagoon. */
 const pearlLagoon: Flagship = (at, write) => {
   const [x, y, size] = at.wide ? [344, 150, 1] : [150, 140, 1.06]
-  const rib = (angle: number): string => {
-    const a = (angle * Math.PI) / 180
-    return `M0 26Q${num(60 * Math.cos(a))} ${num(26 - 60 * Math.sin(a))} ${num(122 * Math.cos(a))} ${num(24 - 122 * Math.sin(a))}`
-  }
-  const lobes = Array.from({ length: 9 }, (_, i) => {
-    const a = ((8 + i * 20.5) * Math.PI) / 180
-    return circle(118 * Math.cos(a), 22 - 116 * Math.sin(a), 22, 'url(#shell)')
-  }).join('')
-  const shell =
-    oval(0, 84, 140, 16, '#04183a', 0, { opacity: 0.5 }) +
-    lobes +
-    area('M-128 24C-124 -60 -66 -104 0 -104C66 -104 124 -60 128 24L40 50H-40Z', 'url(#shell)') +
-    line(
-      repeat(7, (i) => rib(20 + i * 23.3)),
-      '#fff0f0',
-      4,
-      { opacity: 0.75 },
-    ) +
-    line(
-      repeat(6, (i) => rib(31 + i * 23.3)),
-      '#b8305a',
-      5,
-      { opacity: 0.45 },
-    ) +
-    area('M-134 26C-120 70 -60 88 0 88C60 88 120 70 134 26C90 50 -90 50 -134 26Z', 'url(#lower)') +
-    area('M-134 26C-90 50 90 50 134 26C100 34 50 38 0 38C-50 38 -100 34 -134 26Z', '#ffe6ea') +
-    line('M-100 52C-60 70 60 70 100 52M-84 66C-50 80 50 80 84 66', '#ff9aa8', 4, { opacity: 0.8 }) +
-    circle(0, 8, 96, 'url(#glow-of-pearl)') +
-    oval(2, 44, 42, 9, '#8a1f4a', 0, { opacity: 0.5 }) +
-    circle(0, 6, 44, 'url(#pearl)') +
-    area('M-34 22A44 44 0 0 0 40 22A52 52 0 0 1 -34 22Z', '#f0a8d8', { opacity: 0.7 }) +
-    oval(-16, -12, 13, 8, '#fff', -36) +
-    area(star(30, -30, 4, 26, 4), '#fff')
   const weed = (wx: number, h: number, lean: number, color: string): string =>
     area(
       `M${wx - 8} ${at.height + 4}C${wx - 14} ${at.height - h * 0.4} ${wx + lean} ${at.height - h * 0.6} ${wx + lean * 0.6} ${at.height - h}C${wx + lean + 12} ${at.height - h * 0.5} ${wx + 8} ${at.height - h * 0.4} ${wx + 10} ${at.height + 4}Z`,
@@ -277,15 +287,11 @@ const pearlLagoon: Flagship = (at, write) => {
     )
   return (
     deepSea(at, ['#7ff0e8', '#1fa0c8', '#1a4a9a', '#1c1a5a']) +
-    lit('shell', ['#ffd0c8', '#ff8a8a', '#e0507a', '#8a2a6a'], [0.4, 1]) +
-    lit('lower', ['#ffb0a8', '#e8607a', '#8a2a6a'], [0, 1]) +
-    lit('sand', ['#f7dca8', '#c89a70', '#6a4a6a'], [0, 1]) +
-    round('pearl', ['#ffffff', '#fff4f4', '#e8d0e8', '#a890c8']) +
-    halo('glow-of-pearl', '#fff6e0') +
+    lagoonLight +
     halo('surface', '#e8fff8') +
     circle(x - 40, -30, 200, 'url(#surface)') +
     area(`M-10 ${y + 62}Q${x} ${y + 30} ${at.width + 10} ${y + 62}V310H-10Z`, 'url(#sand)') +
-    place(shell, x, y, size) +
+    place(pearlShell, x, y, size) +
     weed(at.wide ? 214 : 18, 150, 16, '#1f9a8a') +
     weed(at.wide ? 470 : 286, 160, -18, '#1f9a8a') +
     weed(at.wide ? 452 : 264, 110, 14, '#0f6a7a') +

@@ -4,8 +4,8 @@ import type { Complexion } from './head.ts'
 
 /**
  * What a hand does: it is open toward the viewer, points with one finger, carries something round above it, closes
- * around a handle, or holds something flat between the thumb and the fingers, which are behind it. `strum` plays strings
- * with a pick; `fret` is the part of a hand that is behind the neck of a guitar.
+ * around a handle, or holds something flat between the thumb and the fingers, which are behind it. A `strum` hand plays
+ * strings with a pick; a `fret` hand is the part that is behind the neck of a guitar.
  */
 export type Grip = 'open' | 'point' | 'carry' | 'fist' | 'hold' | 'strum' | 'fret'
 
@@ -79,13 +79,12 @@ export function drawHand(grip: Grip, { base, shade, light, deep }: Complexion): 
         area('M6 18C12 8 12 -4 6 -16C14 -14 16 -8 16 -4C18 6 15 12 13 18Z', shade, { opacity: 0.6 }) +
         finger('M-8 -12C-8 -26 -2 -35 6 -38', 9) +
         finger('M-13 4C-20 -8 -18 -20 -9 -32', 10) +
-        gaps('M-4 -16C-3 -24 0 -29 5 -33M3 -14C5 -22 9 -27 14 -30M9 -10C12 -18 16 -22 21 -23M-12 -6C-14 -14 -12 -20 -8 -26') +
+        gaps(
+          'M-4 -16C-3 -24 0 -29 5 -33M3 -14C5 -22 9 -27 14 -30M9 -10C12 -18 16 -22 21 -23M-12 -6C-14 -14 -12 -20 -8 -26',
+        ) +
         pen('M-9 -32L-13 -26M6 -38L2 -36', light, 3)
       )
     case 'fret':
-      return (
-        area('M-14 18C-24 2 -26 -12 -18 -20L22 -16C26 -6 18 6 14 18Z', base) +
-        area('M4 -16L22 -16C26 -6 18 6 14 18H6Z', shade, { opacity: 0.6 })
-      )
+      return area('M-14 18C-24 2 -26 -12 -18 -20L22 -16C26 -6 18 6 14 18Z', base)
   }
 }

@@ -22,9 +22,9 @@ import {
 import { ball } from '../families/bingo.ts'
 import { awning, fairTent, ferrisWheel } from '../families/perya.ts'
 import { catches, minnow } from '../families/reef.ts'
-import { drawArm, drawHost } from '../hosts.ts'
+import { drawArm, drawHost, drawWaist } from '../hosts.ts'
 import type { Pose } from '../hosts.ts'
-import { flags, guitar, stage } from '../live-parts.ts'
+import { flags, playedGuitar, stage } from '../live-parts.ts'
 import { slotMotifs } from '../motifs/all.ts'
 import { numeral } from '../numerals.ts'
 import { palettes } from '../palettes.ts'
@@ -321,18 +321,22 @@ const scenes = {
       bingoFlags(p) +
       place(
         // The shirt goes on behind the cage.
-        box(-112, 120, 224, 210, p.main) +
-          box(58, 120, 54, 210, p.ink, 0, { opacity: 0.22 }) +
+        drawWaist('1001', p, 330) +
           drawHost('1001', p, pose(t)) +
           ball(-124, -84 + toss, 38, '12', p.mate, p) +
           drawArm('1001', p, -1, { x: -122, y: -40 + toss }, 'carry'),
         270,
-        400,
+        412,
         1.3,
       ) +
       counter(p, 806) +
-      place(bingoCage(p, t), 260, 618, 1.36) +
-      place(drawArm('1001', p, 1, { x: (crank.x * 1.36 - 10) / 1.3, y: (218 + crank.y * 1.36) / 1.3 }), 270, 400, 1.3)
+      place(bingoCage(p, t), 238, 618, 1.36) +
+      place(
+        drawArm('1001', p, 1, { x: (crank.x * 1.36 - 26) / 1.3, y: (206 + crank.y * 1.36) / 1.3 }, 'fist', true),
+        270,
+        412,
+        1.3,
+      )
     )
   },
 
@@ -343,28 +347,25 @@ const scenes = {
     return (
       backdrop(p, 270, 430) +
       flags(p, WIDTH, [64, 140, 216], (row, n) => 12 * gust(t, n / 14 + row / 5)) +
-      repeat(12, (n) =>
+      repeat(5, (n) =>
         place(
-          box(-8, -5, 16, 10, colors[n % 4] ?? p.main, 2),
-          (n * 89) % WIDTH,
-          ((t + ((n * 5) % 12) / 12) % 1) * 1020 - 20,
+          box(-8, -5, 16, 10, colors[n % 4] ?? p.main),
+          (n * 179 + 40) % WIDTH,
+          ((t + ((n * 3) % 5) / 5) % 1) * 1020 - 20,
           1,
           (t + n / 7) * 360,
         ),
       ) +
-      place(drawHost('1003', p, pose(t, 0.4)), 112, 626 + beat(0.5), 1.1) +
-      place(drawHost('1002', p, pose(t, 0.7)), 428, 626 + beat(0.5), 1.1) +
+      place(drawHost('1003', p, pose(t, 0.4)), 112, 624 + beat(0.5), 1.1) +
+      place(drawHost('1002', p, pose(t, 0.7)), 432, 640 + beat(0.5), 1.1) +
       place(
-        drawHost('1004', p, pose(t)) +
-          drawArm('1004', p, -1, { x: -106, y: 36 }) +
-          place(guitar(rosas), 4, 82, 1, -66) +
-          drawArm('1004', p, 1, { x: 42, y: 94 + 12 * wave(t * 8) }),
-        270,
-        574 + beat(),
-        1.3,
+        drawWaist('1004', p, 180) + drawHost('1004', p, pose(t)) + playedGuitar(p, rosas, 8 * wave(t * 8)),
+        276,
+        562 + beat(),
+        1.24,
       ) +
-      stage(p, 744, HEIGHT, 1) +
-      footlights(p, t, 744) +
+      stage(p, 762, HEIGHT, 1) +
+      footlights(p, t, 762) +
       crowd(p, t)
     )
   },
