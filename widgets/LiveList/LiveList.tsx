@@ -26,6 +26,7 @@ export function Component({ props, emit }: WidgetProps<Props, never, Events>) {
   if (isEmpty && props.status === 'ready')
     return notice({
       icon: 'play',
+      image: props.emptyImage,
       title: props.emptyTitle,
       text: props.emptyText,
       action: props.emptyLabel && button({ label: props.emptyLabel, press: () => emit('empty') }),

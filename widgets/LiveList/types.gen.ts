@@ -1,4 +1,6 @@
 // Generated from schema.json by `npm run generate -- --write`. Do not edit.
+import type { Image } from '../../engine/widget.ts'
+
 /** Live rooms and recordings with their images. */
 export interface Props {
   /** The live rooms, in the order in which they are shown, usually a data source of the page. */
@@ -44,6 +46,8 @@ export interface Props {
   readonly emptyTitle: string
   /** What people can do when there are no rooms. Leave out for a message without text. */
   readonly emptyText?: string
+  /** Image above the message in place of the list. Leave out to show an icon. */
+  readonly emptyImage?: Image
   /** Words on the button below the message that there are no rooms. Leave out for no button. */
   readonly emptyLabel?: string
   /** Shown when the rooms could not be loaded. */
