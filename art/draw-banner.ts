@@ -6,6 +6,7 @@ import { suit } from './families/cards.ts'
 import { rides } from './families/perya.ts'
 import { coverScene, fade } from './cover-scene.ts'
 import { drawArm, drawHost } from './hosts.ts'
+import { houses } from './flagships/flagship.ts'
 import { fairStreet, stageCurtain } from './flagships/settings.ts'
 import { contact, halo, lit, round } from './flagships/volume.ts'
 import { slotMotifs } from './motifs/all.ts'
@@ -279,34 +280,52 @@ interface BannerScene {
   readonly calm: string
   /** The scene of the square cover, whose subject is in the middle; else that of the wide cover. */
   readonly isSquare?: boolean
-  /** Pixels that the scene is moved to the right in a hero, so its subject is beside the texts. */
-  readonly move?: number
+  /** Where the scene is in a hero, and its width, if its subject would be cut or under the texts. */
+  readonly hero?: { readonly position: ScenePosition; readonly width?: number }
+  /** From where, and to where, the color of the texts fades, in parts of the width, if it would hide things. */
+  readonly fades?: { readonly [shape in BannerShape]?: readonly [from: number, to: number] }
   /** Where the square of the scene is in the wide image, if its subject would be cut at the top. */
   readonly square?: ScenePosition
   /** The upper edge of the scene in a lead, which shows 192 of its 270 rows. */
   readonly leadTop?: number
-  /** How far the scene is moved down, and the color of its sky, which is above it. */
-  readonly below?: { readonly sky: string; readonly rows: number }
+  /** How far the scene is moved down. */
+  readonly rows?: number
+  /** The color above and below a scene that does not cover the image. */
+  readonly rest?: string
 }
 
 /** The banners of games show the scenes of their covers; further banners those of covers with the same subject. */
 const scenes: { readonly [name: string]: BannerScene } = {
-  'bingo-night': { game: '27108', calm: '#5a0f3c', square: [212, 13, 0.82], leadTop: -8 },
+  'bingo-night': {
+    game: '27108',
+    calm: '#4a0f4c',
+    square: [212, 13, 0.82],
+    leadTop: -8,
+    hero: { position: [124, 0, 1.3] },
+    fades: { hero: [0.34, 0.53], wide: [0.42, 0.64] },
+    rest: '#3a0f5a',
+  },
   break: { game: '50260', calm: '#1c1668' },
   casino: { game: '17202', calm: '#3a0d4a' },
   christmas: { game: '50101', calm: '#33184f', isSquare: true },
   'first-deposit': { game: '50138', calm: '#4a2410' },
   fishing: { game: '22068', calm: '#0a4a7a' },
   galleon: { game: '50221', calm: '#0a4a86' },
-  'instant-win': { game: '12102', calm: '#27507a' },
+  'instant-win': { game: '12102', calm: '#5c2c24', fades: { wide: [0.4, 0.64] } },
   jackpot: { game: '50102', calm: '#6a2a12', leadTop: 0 },
   loteria: { game: '12107', calm: '#5a1a2c' },
-  'mango-try': { game: '50103', calm: '#0f5a4a', move: 50 },
+  'mango-try': {
+    game: '50103',
+    calm: '#2c1a6a',
+    hero: { position: [180, 77, 1.06], width: 510 },
+    fades: { hero: [0.46, 0.54], wide: [0.5, 0.6] },
+    rest: '#2a1a7a',
+  },
   'parol-series': { game: '50201', calm: '#2a1f78', leadTop: 0 },
   perya: { game: '20203', calm: '#0f2a5c', square: [224, 24, 0.8] },
   poker: { game: '30206', calm: '#2a1a5a' },
   regulars: { game: '20108', calm: '#470f3a' },
-  responsible: { game: '50287', calm: '#1f1560', leadTop: 0, below: { sky: '#1f2a9a', rows: 6 } },
+  responsible: { game: '50287', calm: '#1f1560', leadTop: 0, rows: 6, rest: '#1f2a9a' },
   rewards: { game: '50284', calm: '#4a0d24', square: [224, 8, 0.84] },
   sports: { game: '10101', calm: '#4a1a3a' },
 }
@@ -319,41 +338,90 @@ const sceneFrames: {
   wide: { wide: [264, 0, 0.95], square: [440, -8, 1] },
   lead: { wide: [0, -36, 1.5] },
   tile: { wide: [-160, 0, 1.334], square: [0, 0, 1.6] },
-  upright: { wide: [-221, 133, 0.992] },
 }
 
 /**
  * The scene of a cover without its name. In the shapes with texts, the side of the texts gets one color, which fades
- * toward the light of the scene; in an upright image, its upper and its lower part.
+ * toward the light of the scene.
  */
 function drawScene(scene: BannerScene, shape: BannerShape): string | undefined {
-  const { game, calm, isSquare = false, move = 0, below } = scene
-  const frame = sceneFrames[shape]?.[isSquare ? 'square' : 'wide']
-  if (frame === undefined) return undefined
+  const { game, calm, isSquare = false, fades, rows = 0, rest } = scene
+  const position =
+    (shape === 'hero' ? scene.hero?.position : undefined) ?? sceneFrames[shape]?.[isSquare ? 'square' : 'wide']
+  if (position === undefined) return undefined
   const size = shapes[shape]
-  const [x, middle, scale] = frame
+  const [left, middle, scale] = position
   const top = shape === 'lead' ? (scene.leadTop ?? middle) : middle
-  const { definitions, content } = coverScene(game, !isSquare, scene.square)
-  const left = shape === 'hero' ? x + move : x
+  const width = shape === 'hero' ? scene.hero?.width : undefined
+  const { definitions, content } = coverScene(game, !isSquare, scene.square, width)
   // Where the scene begins right of the image's left edge, one color covers the edge of the scene.
   const edge = Math.max(left, 0) / size[0]
-  const toTheLeft = (from: number, to: number): string =>
+  const toTheLeft = ([from, to]: readonly [from: number, to: number]): string =>
     edge > 0 || isSquare
       ? fade(size, calm, { side: 'left', from: Math.max(from, edge), to }) + calmRays(size, calm)
       : fade(size, calm, { side: 'left', from, to, strength: 0.74 })
   const calmed = {
-    hero: () => toTheLeft(0.42, 0.66),
-    wide: () => toTheLeft(isSquare ? 0.62 : 0.42, 0.76),
+    hero: () => toTheLeft(fades?.hero ?? [0.42, 0.66]),
+    wide: () => toTheLeft(fades?.wide ?? [isSquare ? 0.62 : 0.42, 0.76]),
     lead: () => '',
     tile: () => '',
-    upright: () =>
-      fade(size, calm, { side: 'top', from: 0.275, to: 0.36 }) +
-      fade(size, calm, { side: 'bottom', from: 0.26, to: 0.36 }),
+    upright: () => '',
   }
-  const sky = below === undefined ? '' : box(0, 0, ...size, below.sky)
-  const y = top + (below?.rows ?? 0) * scale
-  const shown = sky + place(content, left, y, scale)
+  const y = top + rows * scale
+  const isCovered = y <= 0 && y + 270 * scale >= size[1]
+  const behind = rest === undefined || isCovered ? '' : box(0, 0, ...size, rest)
+  const shown = behind + place(content, left, y, scale)
   return svgDocument(...size, definitions, shown + calmed[shape]())
+}
+
+/** The scene of a cover in a column: where its square is, and what is behind and in front of it. */
+interface UprightScene {
+  readonly game: string
+  readonly position: ScenePosition
+  readonly behind: () => string
+  readonly before?: () => string
+}
+
+const uprightScenes: { readonly [name: string]: UprightScene } = {
+  break: {
+    game: '50260',
+    position: [-24, 150, 0.78],
+    behind: () =>
+      box(0, 0, 240, 160, '#0c1050') +
+      repeat(26, (i) => circle((i * 97) % 240, (i * 53) % 150, 1 + (i % 2) * 0.6, '#fff', { opacity: 0.8 })),
+    before: () => box(0, 404, 240, 76, '#070a30'),
+  },
+  'first-deposit': {
+    game: '50138',
+    position: [-26, 112, 0.97],
+    behind: () =>
+      box(0, 0, 240, 120, '#5a3018') +
+      repeat(3, (i) => box(0, i * 38.8 - 10, 240, 35, 'url(#plank)', 2, { opacity: 0.75 })) +
+      box(61, 0, 21.5, 104, '#3a180c') +
+      box(168, 0, 21.5, 104, '#3a180c') +
+      line('M119.5 0V104', '#1a0a08', 4) +
+      box(0, 370, 240, 110, '#2a120c'),
+  },
+  // The tent has its roof in the night sky.
+  regulars: {
+    game: '20108',
+    position: [-17, 136, 0.84],
+    behind: () =>
+      box(0, 0, 240, 140, '#2a0f4a') +
+      repeat(16, (i) => circle((i * 89) % 240, (i * 37) % 110, 1 + (i % 2) * 0.6, '#fff', { opacity: 0.7 })),
+    before: () =>
+      area('M120 22L-40 139H280Z', '#e8344f') +
+      [-68, 33, 134, 235].map((x) => area(`M120 22L${x} 139h51Z`, '#fff3e0')).join('') +
+      area('M120 22L280 139H160Z', '#5a0a3c', { opacity: 0.22 }) +
+      line('M120 24V-2', '#fff3e0', 3) +
+      area('M121 0L148 8L121 17Z', '#ffd24a') +
+      box(0, 402, 240, 78, '#5a1458'),
+  },
+}
+
+function drawUprightScene({ game, position, behind, before }: UprightScene): string {
+  const { definitions, content } = coverScene(game, true, [0, 0, 1])
+  return svgDocument(...shapes.upright, definitions, behind() + place(content, ...position) + (before?.() ?? ''))
 }
 
 /** Faint rays from the scene, so that a side of one color is no empty plane. */
@@ -489,6 +557,30 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
   ],
 }
 
+/** Drawings of heroes instead of the scenes of covers. */
+const heroDrawings: { readonly [name: string]: readonly [PaletteName, BannerDrawing] } = {
+  /** A lantern in a village by night. */
+  christmas: [
+    'lantern',
+    (at, p) => {
+      return (
+        stars(at, 18) +
+        halo('lantern-light', '#ff8a6a', 0.55) +
+        circle(at.x, 184, 250, 'url(#lantern-light)') +
+        houses(at, 4, at.width + 20, 344, mix(p.deep, p.ink, 0.4)) +
+        area('M0 346Q360 330 720 346V405H0Z', p.ink) +
+        line('M300 -10Q500 70 730 14M424 24V62M688 24V52', p.ink, 3) +
+        line(`M${at.x} 30V70`, p.ink, 4) +
+        place(slotMotifs.parol(palettes.rosas), 424, 82, 0.32) +
+        place(slotMotifs.parol(palettes.mint), 688, 72, 0.32) +
+        place(litParol(), at.x, 196, 1.46) +
+        oval(at.x, 374, 150, 14, '#ffb86a', 0, { opacity: 0.14 }) +
+        fade([at.width, at.height], '#33184f', { side: 'left', from: 0.3, to: 0.54, strength: 0.74 })
+      )
+    },
+  ],
+}
+
 /** Rays that reach the corners of an upright image. */
 const tallRays = (at: SubjectCanvas, count: number, color: string, opacity: number): string =>
   rays({ ...at, width: at.height }, count, color, opacity)
@@ -579,10 +671,13 @@ const rayPhase = 0.25
 
 /** The left half of a hero and of a wide image is calm and dark, because texts are on it. */
 export function drawBanner(name: string, shape: BannerShape): string {
-  const [mood, draw] = bannerDrawings[name] ?? ['night', () => '']
+  const hero = shape === 'hero' ? heroDrawings[name] : undefined
+  const [mood, draw] = hero ?? bannerDrawings[name] ?? ['night', () => '']
   const [width, height] = shapes[shape]
   const scene = scenes[name]
-  const shown = scene === undefined ? undefined : drawScene(scene, shape)
+  const tall = shape === 'upright' ? uprightScenes[name] : undefined
+  if (tall !== undefined) return drawUprightScene(tall)
+  const shown = scene === undefined || hero !== undefined ? undefined : drawScene(scene, shape)
   if (shown !== undefined) return shown
   const palette = palettes[mood]
   let seed = name.length * 7919

@@ -3,27 +3,41 @@ import { area, around, box, circle, line, num, oval, place, repeat, star, svgDoc
 import { halo, lit, round } from './flagships/volume.ts'
 import { palettes } from './palettes.ts'
 
-const { lantern, jade } = palettes
+const { jade } = palettes
 
 /** A drawing around 0,0 within a circle of radius 100, in the size of a gift. */
 const small = (drawing: string): string => place(drawing, 0, 0.5, 0.46)
 
 function sampaguita(): string {
-  const flower = (turn: number): string =>
-    repeat(6, (i) =>
+  const petals = (count: number, reach: number, turn: number): string =>
+    repeat(count, (i) =>
       place(
-        oval(0, -15, 7.5, 14, '#fffdf6') +
-          area('M0 -2C9 -6 9 -24 0 -29C4 -22 4 -10 0 -2Z', '#d9c8e0') +
-          line('M-3 -9Q-4 -16 -2 -22', '#ffffff', 1.6),
+        area('M0 0C-11 -6 -12 -22 -4 -29Q0 -33 4 -29C12 -22 11 -6 0 0Z', '#b9aed2') +
+          area('M-0.4 -1C-10 -7 -11 -21 -3.6 -28Q0 -31.4 3.4 -28C10 -21 9 -7 -0.4 -1Z', 'url(#petal)'),
         0,
         0,
-        1,
-        turn + i * 60,
+        reach,
+        turn + (i * 360) / count,
       ),
-    ) +
-    circle(0.6, 0.8, 6.4, lantern.shade) +
-    circle(0, 0, 6, lantern.main) +
-    circle(-1.4, -1.6, 2.4, '#fff0b0')
+    )
+  // Three rings of petals, the inner ones half closed over the throat.
+  const flower = (turn: number): string =>
+    petals(8, 1, turn) +
+    petals(7, 0.74, turn + 20) +
+    petals(5, 0.46, turn + 8) +
+    circle(0, 0, 3.6, '#dfe6a0') +
+    circle(-0.6, -0.7, 2, '#f6f7d8')
+  const bud = (x: number, y: number, turn: number): string =>
+    place(
+      area('M-3 2Q0 8 3 2L2 14H-2Z', jade.shade) +
+        area('M0 4C-9 0 -9 -14 0 -20C9 -14 9 0 0 4Z', '#b9aed2') +
+        area('M-1 3C-8 -1 -8 -13 -0.6 -19C5 -13 5 -1 -1 3Z', '#fffdf6') +
+        line('M1 -16C-3 -10 -2 -4 1 0', '#d8d0e6', 1.4),
+      x,
+      y,
+      1,
+      turn,
+    )
   const leaf = (mirror: 1 | -1): string =>
     place(
       oval(0, 0, 20, 8, jade.main) +
@@ -35,13 +49,14 @@ function sampaguita(): string {
       mirror * 32,
     )
   return (
+    lit('petal', ['#ffffff', '#fffef4', '#eceed2'], [0, 1]) +
     leaf(-1) +
     leaf(1) +
     line('M0 6V42', jade.shade, 4) +
     line('M-0.8 8V41', jade.main, 1.6) +
-    place(flower(0), 0, -10, 1.15) +
-    place(flower(20), -27, 12, 0.55) +
-    place(flower(40), 27, 12, 0.55)
+    bud(-30, 2, -42) +
+    bud(31, 0, 46) +
+    place(flower(0), 0, -8, 1.12)
   )
 }
 

@@ -4,6 +4,7 @@ import { directions } from './directions.ts'
 import { catches, octopus } from './families/reef.ts'
 import { formLight, inLight } from './light.ts'
 import type { SlotMotif } from './motifs/all.ts'
+import { heroes } from './motifs/heroes.ts'
 import { drawMotif } from './motifs/own-colors.ts'
 import { palettes } from './palettes.ts'
 
@@ -212,7 +213,7 @@ const slots = Object.entries(directions).flatMap(([gameId, direction]) =>
 export const slotSymbols = (): string =>
   `{\n${slots
     .map(({ gameId, motif }) => {
-      const symbols = [motif, ...othersOf(gameId, motif)]
+      const symbols = [heroes[gameId]?.name ?? motif, ...othersOf(gameId, motif)]
       return `  "${gameId}": ${JSON.stringify({ theme: themeOf[motif], symbols })}`
     })
     .join(',\n')}\n}\n`
@@ -244,10 +245,10 @@ const moved: { readonly [name in SymbolName]?: readonly [x: number, y: number, s
   tarsier: [0, -14],
 }
 
-/** An image of the subject in the light of the covers. */
-export function symbolImage(name: SymbolName, drawing: string): string {
-  const [x, y, size] = moved[name] ?? [0, 0]
-  return shining.has(name)
+/** An image of the subject in the light of the covers. A drawing without a name is not moved. */
+export function symbolImage(name: SymbolName | undefined, drawing: string): string {
+  const [x, y, size] = (name && moved[name]) ?? [0, 0]
+  return name !== undefined && shining.has(name)
     ? svgDocument(SIDE, SIDE, '', place(drawing, MIDDLE + x, MIDDLE + y, size))
     : // The shadow is at the right and below.
       svgDocument(SIDE, SIDE, formLight(undefined, 0.45), place(inLight(drawing), MIDDLE - 2 + x, MIDDLE - 3 + y, size))

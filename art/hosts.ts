@@ -111,7 +111,11 @@ const hosts: { readonly [anchorId: string]: Host } = {
         p.glow,
       ) +
       pen('M-42 -60L-32 -74M-28 -60L-14 -76', '#fff', 5, { opacity: 0.8 }) +
-      pen('M62 -56C92 -48 90 6 60 14', p.accent, 9),
+      // The snorkel under the strap.
+      pen('M54 -106L51 -50C50 -6 46 30 30 40L16 43', p.accent, 11) +
+      pen('M51 -104L48 -52', '#fff', 3, { opacity: 0.6 }) +
+      pen('M54 -106L53.4 -94', p.mate, 11) +
+      pen('M40 -54L60 -49', p.shade, 12),
     clothes: (p) =>
       area('M-38 14Q0 50 38 14L46 34Q0 74 -46 34Z', p.mate) +
       pen('M0 58V130', p.glow, 5) +

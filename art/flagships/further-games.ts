@@ -19,13 +19,14 @@ const boxingBarrio: Flagship = (at, write) => {
     area('M-122 -46H-78V46H-122Z', '#fff3dc') +
     area('M-122 8H-78V46H-122Z', '#d9b890', { opacity: 0.7 }) +
     line('M-112 -44V44M-88 -44V44', dark, 6) +
-    area('M-84 -46C-58 -66 -14 -72 16 -58C40 -46 46 38 18 56C-14 70 -58 62 -84 44Z', `url(#${id})`) +
-    area('M-84 10C-50 28 0 24 34 2C38 30 34 46 18 56C-14 70 -58 62 -84 44Z', dark, { opacity: 0.5 }) +
-    line('M30 -26C14 -20 -2 -20 -14 -26M36 2C18 8 0 8 -14 2M32 30C16 36 0 36 -12 30', dark, 5) +
-    area('M-62 -58C-46 -86 6 -92 22 -68C30 -50 14 -40 -8 -42C-30 -44 -50 -44 -62 -58Z', `url(#${id})`) +
-    line('M-60 -54C-46 -42 -26 -42 -6 -40C10 -40 22 -48 20 -58', dark, 4) +
-    line('M-48 -70C-34 -80 -12 -84 4 -76', light, 6) +
-    line('M-74 -30C-60 -40 -48 -40 -38 -38', light, 5)
+    area('M-86 -46C-60 -70 -8 -74 22 -56C54 -34 52 30 28 50C0 70 -60 66 -86 44Z', `url(#${id})`) +
+    area('M-86 30C-40 52 16 38 43 -12C48 16 42 38 28 50C0 70 -60 66 -86 44Z', dark, { opacity: 0.5 }) +
+    line('M34 -44C24 -34 24 26 20 54', dark, 4, { opacity: 0.5 }) +
+    // The thumb lies across the side of the glove.
+    area('M-82 26C-78 -8 -50 -26 -20 -26C4 -26 16 -10 10 4C2 20 -24 18 -40 30C-56 42 -80 46 -82 26Z', dark) +
+    area('M-80 20C-75 -8 -48 -23 -20 -22C0 -22 10 -10 5 2C-2 14 -26 12 -42 24C-58 36 -80 38 -80 20Z', `url(#${id})`) +
+    line('M-64 2C-54 -10 -38 -15 -22 -15', light, 6) +
+    line('M-66 -48C-44 -60 -14 -62 6 -54', light, 7)
   const spark = (r: number, color: string, turn: number): string => area(star(x, y - 4, 12, r, r * 0.55, turn), color)
   const crowd = repeat(at.wide ? 16 : 10, (i) =>
     circle(i * 32 + 4, base - 4 + (i % 3) * 6, 17 + (i % 2) * 4, '#1c0f3a'),

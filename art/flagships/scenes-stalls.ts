@@ -873,6 +873,7 @@ const threePointFair: Flagship = (at, write) => {
         area(star(116, 172, 4, 13, 2.6), '#fff'),
       { paint: 'block', bend: 'straight', weight: 0.26 },
       { x: 18, y: 208, width: 264, height: 82 },
+      { width: 174 },
     )
   )
 }

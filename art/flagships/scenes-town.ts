@@ -103,8 +103,8 @@ const derbyDash: Flagship = (at, write) => {
           1.16,
           -3,
         ),
-      { bend: 'rise', weight: 0.27 },
-      { x: 12, y: 14, width: 206, height: 60, rows: 1, skew: -10 },
+      { paint: 'block', bend: 'rise', weight: 0.27 },
+      { x: 10, y: 8, width: 204, height: 82, skew: -8 },
       { skew: -8, y: 92, height: 126 },
     )
   )

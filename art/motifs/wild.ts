@@ -103,20 +103,33 @@ export const pawikan = (p: Palette, paddle = 0): string => {
   )
 }
 
+/** A firefly with open wing cases: only the last parts of its body shine. */
 export const alitaptap = (p: Palette): string =>
-  circle(0, 44, 56, p.glow, { opacity: 0.25 }) +
-  circle(0, 44, 40, p.glow, { opacity: 0.4 }) +
-  oval(-52, -22, 58, 24, p.pale, 28, { opacity: 0.8 }) +
-  oval(52, -22, 58, 24, p.pale, -28, { opacity: 0.8 }) +
-  oval(-44, 6, 40, 15, p.mate, -8, { opacity: 0.8 }) +
-  oval(44, 6, 40, 15, p.mate, 8, { opacity: 0.8 }) +
-  area('M-24 0C-24 56 -12 78 0 84C12 78 24 56 24 0Z', p.accent) +
-  line('M-22 26L22 26M-20 46L20 46M-13 66L13 66', p.shade, 5) +
-  oval(0, -12, 28, 30, p.shade) +
-  circle(0, -48, 23, p.main) +
-  eye(-10, -50, 6, p) +
-  eye(10, -50, 6, p) +
-  line('M-10 -70Q-22 -92 -36 -88M10 -70Q22 -92 36 -88', p.main, 5)
+  circle(0, 62, 44, p.glow, { opacity: 0.22 }) +
+  circle(0, 64, 32, p.glow, { opacity: 0.4 }) +
+  area('M-6 -22C-44 -36 -94 -12 -100 22C-84 44 -30 40 -6 2ZM6 -22C44 -36 94 -12 100 22C84 44 30 40 6 2Z', p.pale, {
+    opacity: 0.78,
+  }) +
+  line('M-14 -14Q-60 -18 -94 20M-14 -6Q-50 0 -72 28M14 -14Q60 -18 94 20M14 -6Q50 0 72 28', p.mate, 3) +
+  line('M-18 -40L-42 -52L-50 -72M18 -40L42 -52L50 -72M-16 10L-30 26M16 10L30 26', p.shade, 5) +
+  area('M-19 -16C-24 14 -23 36 -20 50H20C23 36 24 14 19 -16Z', p.main) +
+  line('M-20 12Q0 18 20 12M-21 30Q0 36 21 30', p.shade, 4) +
+  area('M-21 44Q0 51 21 44C21 72 10 92 0 95C-10 92 -21 72 -21 44Z', p.glow) +
+  line('M-18 66Q0 73 18 66', p.accent, 4) +
+  area('M-13 52Q-3 55 6 55C6 70 2 80 -3 84C-9 76 -13 66 -13 52Z', '#ffffff', { opacity: 0.6 }) +
+  area('M-3 -24C-26 -26 -38 -8 -50 20C-60 42 -62 58 -54 64C-34 58 -10 14 -3 -24Z', p.main) +
+  area('M3 -24C26 -26 38 -8 50 20C60 42 62 58 54 64C34 58 10 14 3 -24Z', p.shade) +
+  line('M-10 -22C-28 -18 -36 0 -46 22C-54 42 -56 54 -53 60', p.ink, 5) +
+  line('M10 -22C28 -18 36 0 46 22C54 42 56 54 53 60', p.ink, 5, { opacity: 0.7 }) +
+  circle(0, -66, 15, p.shade) +
+  circle(-12, -68, 9, p.main) +
+  circle(12, -68, 9, p.main) +
+  circle(-14, -71, 3, p.pale) +
+  circle(10, -71, 3, p.pale) +
+  line('M-6 -79Q-12 -96 -32 -98M6 -79Q12 -96 32 -98', p.main, 4.4) +
+  area('M-28 -20C-32 -44 -18 -60 0 -60C18 -60 32 -44 28 -20C12 -12 -12 -12 -28 -20Z', p.deep) +
+  area('M-22 -24C-24 -42 -14 -54 2 -55C-10 -46 -14 -34 -14 -21Z', p.dusk) +
+  oval(2, -36, 8, 13, p.shade)
 
 export const paruparo = (p: Palette): string =>
   area('M-6 -6C-30 -80 -96 -92 -96 -44C-98 -4 -52 12 -6 10Z', p.main) +

@@ -324,9 +324,17 @@ export const sportyWoman: Portrait = {
     pen('M-44 12h.01M-38 16h.01M-46 18h.01M-8 12h.01M0 16h.01M-6 20h.01M6 12h.01', umber.deep, 3.2, { opacity: 0.6 }),
   behind:
     area('M0 -92C54 -92 70 -54 60 0L44 40L0 -40Z', '#5a2a16') +
-    pen('M52 -50C88 -40 72 10 84 54C88 78 78 96 84 120', '#5a2a16', 30) +
-    pen('M64 -20L86 -12M66 24L92 32M68 66L96 76', '#c8763a', 3.6) +
-    pen('M66 -56C92 -36 84 10 97 54', '#ffca7a', 4),
+    // The ponytail: from its band at the back of the head, wide in the middle, to a point on the shoulder.
+    area(
+      'M44 -62C66 -84 100 -70 108 -34C114 -2 106 22 112 52C116 76 106 98 84 112C92 92 84 78 80 60C72 28 84 4 74 -18C68 -32 56 -36 44 -40Z',
+      '#5a2a16',
+    ) +
+    area(
+      'M70 -68C96 -66 106 -44 107 -26C112 0 104 24 111 52C114 74 106 96 88 108C100 84 96 66 94 48C90 18 100 -10 92 -34C88 -48 80 -54 66 -56Z',
+      '#3f1a0e',
+    ) +
+    pen('M66 -58C88 -50 90 -26 86 0C82 24 86 44 90 66M60 -50C76 -44 80 -28 78 -10', '#c8763a', 3) +
+    pen('M51 -66Q62 -54 56 -36', '#ff7a6b', 9),
   before:
     oval(48, 2, 8, 15, umber.shade, 10) +
     pen('M45 -6q8 5 3 15', umber.deep, 2.4) +

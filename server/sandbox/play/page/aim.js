@@ -154,22 +154,22 @@ const badmintonCourt = [
 
 /** The canvas of a boxing ring, its corner posts and its ropes, of which those at the sides come to the front. */
 const boxingRing = [
-  ['path', { d: 'M48 128H352L428 400H-28Z', class: 'canvas' }],
-  ['path', { d: 'M48 128H352L356 143H44Z', class: 'edge-of-canvas' }],
-  ['path', { d: 'M48 128L-28 400H-52L34 128ZM352 128L428 400H452L366 128Z', class: 'apron' }],
-  ['path', { d: 'M28 214H372M2 306H398M150 143L122 400M250 143L278 400', class: 'seam' }],
+  ['path', { d: 'M48 112H352L428 400H-28Z', class: 'canvas' }],
+  ['path', { d: 'M48 112H352L356 127H44Z', class: 'edge-of-canvas' }],
+  ['path', { d: 'M48 112L-28 400H-52L34 112ZM352 112L428 400H452L366 112Z', class: 'apron' }],
+  ['path', { d: 'M26 196H374M0 294H400M150 127L122 400M250 127L278 400', class: 'seam' }],
   ['ellipse', { cx: 200, cy: 268, rx: 92, ry: 66, class: 'mark' }],
   ['path', { d: 'M200 214l18 38 62 4-48 24 14 42-46-22-46 22 14-42-48-24 62-4z', class: 'mark-star' }],
   ...[
-    [60, 130, 'red'],
-    [84, 208, 'white'],
-    [108, 286, 'blue'],
+    [50, 116, 'red'],
+    [70, 196, 'white'],
+    [92, 276, 'blue'],
   ].map(([y, front, color]) => ['path', { d: `M-10 ${front}L42 ${y}H358L410 ${front}`, class: `rope ${color}` }]),
   ...[42, 358].flatMap((x, index) => [
-    ['rect', { x: x - 8, y: 44, width: 16, height: 90, rx: 4, class: 'post' }],
-    ['rect', { x: x - 8, y: 44, width: 6, height: 90, rx: 3, class: 'light-of-post' }],
-    ['rect', { x: x - 14, y: 52, width: 28, height: 66, rx: 7, class: `pad ${['red', 'blue'][index]}` }],
-    ['path', { d: `M${x - 8} 58V112`, class: 'light-of-pad' }],
+    ['rect', { x: x - 8, y: 32, width: 16, height: 86, rx: 4, class: 'post' }],
+    ['rect', { x: x - 8, y: 32, width: 6, height: 86, rx: 3, class: 'light-of-post' }],
+    ['rect', { x: x - 14, y: 40, width: 28, height: 62, rx: 7, class: `pad ${['red', 'blue'][index]}` }],
+    ['path', { d: `M${x - 8} 46V96`, class: 'light-of-pad' }],
   ]),
 ]
 

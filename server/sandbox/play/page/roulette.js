@@ -16,6 +16,36 @@ const halves = { red: colors.red, black: colors.black, odd: say('roulette.odd'),
 
 /** The number of pieces of wood inside the pockets. */
 const WOOD = 12
+/** The game whose cover shows a rose on the wheel. */
+const ROSAS_ROULETTE = '17102'
+
+const turret = [
+  ['path', { d: 'M200 138L212 188L262 200L212 212L200 262L188 212L138 200L188 188Z', class: 'turret' }],
+  ['circle', { cx: 200, cy: 200, r: 14, class: 'knob' }],
+]
+
+/** A rose from above: leaves, three rings of petals, and the petals that are still closed. */
+function rose() {
+  const turned = (count, start, draw) =>
+    Array.from({ length: count }, (_, each) => draw(`rotate(${start + (each * 360) / count} 200 200)`)).flat()
+  const petals = (count, start, height, fill) => {
+    const [top, side] = [200 - height, 200 - height * 0.5]
+    const d = `M200 200C${top} ${side} ${200 - height * 0.7} ${top} 200 ${top}S${200 + height} ${side} 200 200Z`
+    return turned(count, start, (transform) => [['path', { d, fill, transform, class: 'petal' }]])
+  }
+  return [
+    ...turned(5, 36, (transform) => [
+      ['path', { d: 'M200 160C176 140 182 116 200 100C218 116 224 140 200 160Z', class: 'leaf', transform }],
+      ['path', { d: 'M200 150V112', class: 'vein', transform }],
+    ]),
+    ...petals(5, 0, 68, '#b3123f'),
+    ...petals(5, 36, 56, '#d81f50'),
+    ...petals(4, 10, 42, '#ee3d6b'),
+    ['circle', { cx: 200, cy: 200, r: 24, fill: '#d81f50', class: 'petal' }],
+    ['path', { d: 'M184 200a16 16 0 1 1 22 15M193 207a9 9 0 1 1 15-7', class: 'closed-petals' }],
+  ]
+}
+
 /** Bars of brass between the pockets. */
 const frets = pockets
   .map((_, index) => ((index + 0.5) * 360) / pockets.length)
@@ -43,8 +73,7 @@ export function build(stage) {
       ['circle', { cx: 200, cy: 200, r: 112, class: 'edge-of-bowl' }],
       ['circle', { cx: 200, cy: 200, r: 54, class: 'brass' }],
       ['circle', { cx: 200, cy: 200, r: 40, class: 'brass light' }],
-      ['path', { d: 'M200 138L212 188L262 200L212 212L200 262L188 212L138 200L188 188Z', class: 'turret' }],
-      ['circle', { cx: 200, cy: 200, r: 14, class: 'knob' }],
+      ...(document.body.dataset.gameId === ROSAS_ROULETTE ? rose() : turret),
     ],
     over: [
       ['circle', { cx: 200, cy: 200, r: 193, class: 'rim' }],
