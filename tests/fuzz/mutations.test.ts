@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { caseCount, testSeed } from '../sample.fixture.ts'
 import type { MutantTotals } from './check-mutants.process.ts'
 
-const MUTANTS = caseCount({ quick: 30, full: 20_000, variable: 'FUZZ_RUNS' })
+const MUTANTS = caseCount({ quick: 60, full: 20_000, variable: 'FUZZ_RUNS' })
 const PROCESSES = Math.max(2, Math.min(4, availableParallelism()))
 
 let buildDir: string
