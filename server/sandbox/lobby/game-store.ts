@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Json, JsonObject } from '../../../engine/core/json.ts'
 import { canonical } from '../../../engine/core/json.ts'
 import type { Database } from '../../database/open.ts'
-import { raiseRevision } from '../stored-values.ts'
+import { raiseRevision, readStoredValue, writeStoredValue } from '../stored-values.ts'
 import type { SandboxGame } from './game.ts'
 
 /**
@@ -24,25 +24,30 @@ export interface GameStore {
   load(): Promise<void>
 }
 
+const seedKey = 'seedOfGames'
+const hashOf = (value: unknown): string => createHash('sha256').update(canonical(value)).digest('hex').slice(0, 12)
+
+/**
+ * Opens the stored games. A seed that differs from the stored one, as in a newer version, replaces all games: the
+ * stored ones may name images that no longer exist.
+ */
 export async function openGameStore(db: Database, seed: readonly JsonObject[]): Promise<GameStore> {
   let games = new Map<string, SandboxGame>()
   let key = ''
 
   async function load(): Promise<void> {
     games = await readGames(db)
-    key = createHash('sha256')
-      .update(canonical([...games.values()]))
-      .digest('hex')
-      .slice(0, 12)
+    key = hashOf([...games.values()])
   }
 
   async function reset(): Promise<void> {
     await writeSeed(db, seed)
+    await writeStoredValue(db, seedKey, hashOf(seed))
     await load()
   }
 
   await load()
-  if (games.size === 0) await reset()
+  if (games.size === 0 || (await readStoredValue(db, seedKey)) !== hashOf(seed)) await reset()
 
   return {
     all: () => [...games.values()],
