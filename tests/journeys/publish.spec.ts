@@ -46,34 +46,32 @@ test('an open page shows an edited banner without a reload, and the old banner a
   expect(await page.evaluate(() => (globalThis as { neverReloaded?: boolean }).neverReloaded)).toBe(true)
 })
 
-test(
-  'a killed banner disappears from an open page without a reload, and is shown again when the kill is lifted',
-  inFullRuns,
-  async ({ page }) => {
-    await page.goto(`${site.origin}/`)
-    await hydrate(page)
-    await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
-    const banner = page.getByText('The fair is open tonight')
-    await expect(banner.first()).toBeVisible()
-    const killed = await site.run('kill', '--document', 'banner/home-top/welcome', '--reason', 'wrong date')
-    expect(killed.output).toContain('Killed: ')
-    await expect(banner).toHaveCount(0, { timeout: 10_000 })
-    await expect(page.getByText('This part is not available at the moment').first()).toBeAttached()
-    await expect(page.getByText('21+ only')).toBeVisible()
-    const sent = await (await page.request.get(`${site.origin}/`)).text()
-    expect([sent.includes('The fair is open tonight'), sent.includes('21+ only')]).toEqual([false, true])
+test('a killed banner disappears from an open page without a reload, and is shown again when the kill is lifted', async ({
+  page,
+}) => {
+  await page.goto(`${site.origin}/`)
+  await hydrate(page)
+  await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }))
+  const banner = page.getByText('The fair is open tonight')
+  await expect(banner.first()).toBeVisible()
+  const killed = await site.run('kill', '--document', 'banner/home-top/welcome', '--reason', 'wrong date')
+  expect(killed.output).toContain('Killed: ')
+  await expect(banner).toHaveCount(0, { timeout: 10_000 })
+  await expect(page.getByText('This part is not available at the moment').first()).toBeAttached()
+  await expect(page.getByText('21+ only')).toBeVisible()
+  const sent = await (await page.request.get(`${site.origin}/`)).text()
+  expect([sent.includes('The fair is open tonight'), sent.includes('21+ only')]).toEqual([false, true])
 
-    const other = await page.context().newPage()
-    await other.goto(`${site.origin}/`)
-    await hydrate(other)
-    await expect(other.getByRole('main').getByRole('link').first()).toBeVisible()
-    await expect(other.getByText('The fair is open tonight')).toHaveCount(0)
-    const lifted = await site.run('kill', '--lift', /--lift (\w+)/.exec(killed.output)?.[1] ?? '', '--reason', 'fixed')
-    expect(lifted.output).toContain('Lifted: ')
-    for (const open of [page, other]) await expect(open.getByText('The fair is open tonight').first()).toBeAttached()
-    expect(await page.evaluate(() => (globalThis as { neverReloaded?: boolean }).neverReloaded)).toBe(true)
-  },
-)
+  const other = await page.context().newPage()
+  await other.goto(`${site.origin}/`)
+  await hydrate(other)
+  await expect(other.getByRole('main').getByRole('link').first()).toBeVisible()
+  await expect(other.getByText('The fair is open tonight')).toHaveCount(0)
+  const lifted = await site.run('kill', '--lift', /--lift (\w+)/.exec(killed.output)?.[1] ?? '', '--reason', 'fixed')
+  expect(lifted.output).toContain('Lifted: ')
+  for (const open of [page, other]) await expect(open.getByText('The fair is open tonight').first()).toBeAttached()
+  expect(await page.evaluate(() => (globalThis as { neverReloaded?: boolean }).neverReloaded)).toBe(true)
+})
 
 // A usual run tests the two parts: an open page takes a release (above), and a saved file of the configuration is
 // published (development.spec.ts).

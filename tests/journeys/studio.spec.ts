@@ -454,24 +454,20 @@ test('an edit that a canceled change set refuses continues in a new change set, 
   expect(new URL(page.url()).searchParams.get('in') ?? canceled).not.toBe(canceled)
 })
 
-test(
-  'an editor changes the date of an article as a day, and finds its paragraphs by their words',
-  inFullRuns,
-  async ({ page }) => {
-    await signIn(page, ana, '/edit/page/news-press.json')
-    const outline = page.getByRole('tree', { name: 'Content of Facts for journalists' })
-    await outline.getByRole('treeitem', { name: 'Text date' }).click()
-    const day = page.getByLabel(/^Text\b/)
-    await expect(day).toHaveAttribute('type', 'date')
-    await day.fill('2026-12-24')
-    const preview = page.frameLocator('iframe[title="Preview of the site"]')
-    await expect(preview.getByText('Dec 24, 2026')).toBeVisible(slowly)
-    await outline.getByRole('treeitem', { name: 'Rich text' }).first().click()
-    await page.getByRole('button', { name: '“Facts you may print”' }).first().click()
-    await page.getByRole('button', { name: 'Add to Blocks' }).click()
-    await expect(page.getByRole('button', { name: /Entry \d+$/, expanded: true })).toBeVisible()
-  },
-)
+test('an editor changes the date of an article as a day, and finds its paragraphs by their words', async ({ page }) => {
+  await signIn(page, ana, '/edit/page/news-press.json')
+  const outline = page.getByRole('tree', { name: 'Content of Facts for journalists' })
+  await outline.getByRole('treeitem', { name: 'Text date' }).click()
+  const day = page.getByLabel(/^Text\b/)
+  await expect(day).toHaveAttribute('type', 'date')
+  await day.fill('2026-12-24')
+  const preview = page.frameLocator('iframe[title="Preview of the site"]')
+  await expect(preview.getByText('Dec 24, 2026')).toBeVisible(slowly)
+  await outline.getByRole('treeitem', { name: 'Rich text' }).first().click()
+  await page.getByRole('button', { name: '“Facts you may print”' }).first().click()
+  await page.getByRole('button', { name: 'Add to Blocks' }).click()
+  await expect(page.getByRole('button', { name: /Entry \d+$/, expanded: true })).toBeVisible()
+})
 
 test(
   'a popup that opens in the preview takes no keys from the studio, and Tab leaves the preview',
@@ -608,33 +604,32 @@ test(
   },
 )
 
-test(
-  'the studio names an address that it does not have, and a view that fails, and its navigation stays',
-  inFullRuns,
-  async ({ page, problems }) => {
-    await signIn(page, ana, '/sets')
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { name: 'There is no page at this address' })).toBeVisible()
-    await expect(main).toContainText('/studio/sets')
-    await expectAccessible(page)
-    const audit = '**/studio/api/audit'
-    await page.route(audit, (route) => route.fulfill({ json: { rows: [null] } }))
-    await page.getByRole('link', { name: 'Audit', exact: true }).click()
-    await expect(main.getByRole('heading', { name: 'This page cannot be shown' })).toBeVisible()
-    await expect(main.getByRole('alert')).toContainText('null')
-    await expectAccessible(page)
-    // The browser reports the error that the studio shows, and nothing else.
-    expect(problems.length).toBeGreaterThan(0)
-    expect(problems.filter((problem) => !/TypeError.*of '?(object )?null/.test(problem))).toEqual([])
-    problems.length = 0
-    await page.unroute(audit)
-    await main.getByRole('button', { name: 'Load the page again' }).click()
-    await expect(main.getByRole('heading', { name: 'Audit' })).toBeVisible()
-    await expect(main.getByRole('alert')).toHaveCount(0)
-    await page.getByRole('link', { name: 'Home', exact: true }).click()
-    await expect(main.getByRole('heading', { name: 'What players see now' })).toBeVisible()
-  },
-)
+test('the studio names an address that it does not have, and a view that fails, and its navigation stays', async ({
+  page,
+  problems,
+}) => {
+  await signIn(page, ana, '/sets')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'There is no page at this address' })).toBeVisible()
+  await expect(main).toContainText('/studio/sets')
+  await expectAccessible(page)
+  const audit = '**/studio/api/audit'
+  await page.route(audit, (route) => route.fulfill({ json: { rows: [null] } }))
+  await page.getByRole('link', { name: 'Audit', exact: true }).click()
+  await expect(main.getByRole('heading', { name: 'This page cannot be shown' })).toBeVisible()
+  await expect(main.getByRole('alert')).toContainText('null')
+  await expectAccessible(page)
+  // The browser reports the error that the studio shows, and nothing else.
+  expect(problems.length).toBeGreaterThan(0)
+  expect(problems.filter((problem) => !/TypeError.*of '?(object )?null/.test(problem))).toEqual([])
+  problems.length = 0
+  await page.unroute(audit)
+  await main.getByRole('button', { name: 'Load the page again' }).click()
+  await expect(main.getByRole('heading', { name: 'Audit' })).toBeVisible()
+  await expect(main.getByRole('alert')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(main.getByRole('heading', { name: 'What players see now' })).toBeVisible()
+})
 
 test('a one-time address that was used leads to the sign-in', async ({ page }) => {
   await page.goto(`${site.origin}/studio/join?code=used`)
