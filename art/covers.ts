@@ -12,7 +12,7 @@ import { drawCover } from './draw-cover.ts'
 
 const games = new URL('../server/sandbox/games/', import.meta.url)
 const folder = new URL('covers/', games)
-/** For each cover file, the hash of the drawing that it was made from and the hash of the file's bytes. */
+/** For each cover file, the hash of its drawing and encoding, and the hash of the file's bytes. */
 const hashes = new URL('covers.gen.json', import.meta.url)
 
 /**
@@ -31,7 +31,6 @@ interface Drawing {
   readonly svg: string
   readonly width: number
   readonly height: number
-  readonly encoding: typeof ENCODING
 }
 
 const sandbox = JSON.parse(readFileSync(new URL('games.json', games), 'utf8')) as SandboxGames
@@ -48,14 +47,13 @@ for (const { gameId, gameName } of sandbox.games) {
         svg: drawCover(gameId, gameName, direction, isWide),
         width,
         height: isWide ? (width * 9) / 16 : width,
-        encoding: ENCODING,
       })
     }
   }
 }
 
 const hashOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 16)
-const drawingHash = (drawing: Drawing): string => hashOf(JSON.stringify(drawing))
+const drawingHash = (drawing: Drawing): string => hashOf(JSON.stringify({ ...drawing, encoding: ENCODING }))
 const fileHash = (name: string): string => hashOf(readFileSync(new URL(name, folder)))
 
 mkdirSync(folder, { recursive: true })
@@ -95,7 +93,7 @@ async function write(covers: readonly (readonly [name: string, drawing: Drawing]
       canvas.getContext('2d', { alpha: false })?.drawImage(image, 0, 0, width, height)
       return canvas.toDataURL().replace(/^[^,]*,/, '')
     }, drawing)
-    writeFileSync(new URL(name, folder), await sharp(Buffer.from(base64, 'base64')).avif(drawing.encoding).toBuffer())
+    writeFileSync(new URL(name, folder), await sharp(Buffer.from(base64, 'base64')).avif(ENCODING).toBuffer())
   }
   await browser.close()
 }

@@ -13,7 +13,7 @@ import { flagships } from './flagships/all.ts'
 import type { Lettering } from './flagships/flagship.ts'
 import { letteringOf } from './lettering.ts'
 import { drawTitle } from './title.ts'
-import { heroes } from './motifs/heroes.ts'
+import { ownSubjects } from './motifs/own-subjects.ts'
 import { drawMotif } from './motifs/own-colors.ts'
 import { palettes } from './palettes.ts'
 import type { Palette } from './palettes.ts'
@@ -43,7 +43,7 @@ export function drawCover(gameId: string, name: string, direction: ArtDirection,
 function subject(gameId: string, direction: ArtDirection, palette: Palette): string | undefined {
   switch (direction.family) {
     case 'slot':
-      return heroes[gameId]?.draw() ?? drawMotif(direction.motif, palette)
+      return ownSubjects[gameId]?.draw() ?? drawMotif(direction.motif, palette)
     case 'perya':
       return rides[direction.scene](palette)
     case 'sports':
@@ -63,7 +63,7 @@ export const signs = Object.entries(directions).flatMap(([gameId, direction]): [
   if (drawn === undefined) return []
   const draw = (): string =>
     direction.family === 'slot'
-      ? symbolImage(gameId in heroes ? undefined : direction.motif, drawn)
+      ? symbolImage(gameId in ownSubjects ? undefined : direction.motif, drawn)
       : svgDocument(212, 212, '', place(drawn, 106, 106))
   return [[`${gameId}.svg`, draw]]
 })

@@ -4,7 +4,7 @@ import { directions } from './directions.ts'
 import { catches, octopus } from './families/reef.ts'
 import { formLight, inLight } from './light.ts'
 import type { SlotMotif } from './motifs/all.ts'
-import { heroes } from './motifs/heroes.ts'
+import { ownSubjects } from './motifs/own-subjects.ts'
 import { drawMotif } from './motifs/own-colors.ts'
 import { palettes } from './palettes.ts'
 
@@ -213,7 +213,7 @@ const slots = Object.entries(directions).flatMap(([gameId, direction]) =>
 export const slotSymbols = (): string =>
   `{\n${slots
     .map(({ gameId, motif }) => {
-      const symbols = [heroes[gameId]?.name ?? motif, ...othersOf(gameId, motif)]
+      const symbols = [ownSubjects[gameId]?.name ?? motif, ...othersOf(gameId, motif)]
       return `  "${gameId}": ${JSON.stringify({ theme: themeOf[motif], symbols })}`
     })
     .join(',\n')}\n}\n`

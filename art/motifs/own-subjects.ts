@@ -227,14 +227,15 @@ const signalSiete = (): string =>
   line('M-92 78Q-70 66 -48 72T-4 78M60 84Q76 66 78 46', '#8fd8ff', 5)
 
 /** By game: the subject of its cover, and its name among the symbols of the reels. */
-export const heroes: { readonly [gameId: string]: { readonly name: string; readonly draw: () => string } | undefined } =
-  {
-    '50207': { name: 'crownedJeepney', draw: hariNgKalsada },
-    '50209': { name: 'eclipse', draw: eclipseEater },
-    '50217': { name: 'doughnut', draw: sweetHalo },
-    '50234': { name: 'nightHorse', draw: midnightMane },
-    '50242': { name: 'mayQueen', draw: queenOfMay },
-    '50243': { name: 'train', draw: bicolExpress },
-    '50249': { name: 'reflectedStar', draw: talaTala },
-    '50252': { name: 'lighthouse', draw: signalSiete },
-  }
+export const ownSubjects: {
+  readonly [gameId: string]: { readonly name: string; readonly draw: () => string } | undefined
+} = {
+  '50207': { name: 'crownedJeepney', draw: hariNgKalsada },
+  '50209': { name: 'eclipse', draw: eclipseEater },
+  '50217': { name: 'doughnut', draw: sweetHalo },
+  '50234': { name: 'nightHorse', draw: midnightMane },
+  '50242': { name: 'mayQueen', draw: queenOfMay },
+  '50243': { name: 'train', draw: bicolExpress },
+  '50249': { name: 'reflectedStar', draw: talaTala },
+  '50252': { name: 'lighthouse', draw: signalSiete },
+}
