@@ -156,6 +156,10 @@ test('a visitor finds a game in spite of a typing error, and a reload keeps the 
   await expect(page.getByText('Games found: 1')).toBeVisible()
   await field.press('Escape')
   await expect(page.getByRole('button', { name: 'rush mnago' })).toBeVisible()
+  await page.getByRole('button', { name: 'Perya', exact: true }).click()
+  await expect(field).toHaveValue('Perya')
+  await expect(page.getByRole('button', { name: /^Kulay Kubo/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Mango Rush/ })).toHaveCount(0)
   // More games match the search than are shown.
   await field.fill('slot')
   await expect(page.getByText(/^Games found: 60\/\d+$/)).toBeVisible()

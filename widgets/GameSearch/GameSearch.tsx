@@ -30,9 +30,10 @@ export function Component({ id, props, slots, locale, emit }: WidgetProps<Props,
   const games = list(props.games)
   const favorites = list(props.favorites)
   const recent = list(props.recent)
+  const kinds = list(props.kinds)
   const query = typed.trim()
   const limit = cards ?? storedCards
-  const { found: matches, total, isBroken, retry } = useSearch(games, query, limit, list(props.kinds))
+  const { found: matches, total, isBroken, retry } = useSearch(games, query, limit, kinds)
   const found = games.length === 0 && props.status === 'ready' ? [] : matches
   const failed = isBroken || (games.length === 0 && props.status === 'error')
 
@@ -75,6 +76,21 @@ export function Component({ id, props, slots, locale, emit }: WidgetProps<Props,
       first.focus()
     }
   }
+
+  const suggestion = (words: string, n: number) => (
+    <li key={n}>
+      <button
+        className={styles.query}
+        type="button"
+        onClick={() => {
+          type(words)
+          focusField(id)
+        }}
+      >
+        {words}
+      </button>
+    </li>
+  )
 
   return (
     <div>
@@ -121,6 +137,7 @@ export function Component({ id, props, slots, locale, emit }: WidgetProps<Props,
       <div id={`${id}-results`} className={styles.results}>
         {query === '' ? (
           <>
+            {kinds.length > 0 && <ul className={styles.kinds}>{kinds.map(({ words }, n) => suggestion(words, n))}</ul>}
             {recent.length > 0 && (
               <section className={styles.recent} aria-label={props.recentLabel}>
                 <h2 className={styles.heading}>{props.recentLabel}</h2>
@@ -135,22 +152,7 @@ export function Component({ id, props, slots, locale, emit }: WidgetProps<Props,
                 >
                   {props.forgetLabel}
                 </button>
-                <ul className={styles.queries}>
-                  {recent.map((one, n) => (
-                    <li key={n}>
-                      <button
-                        className={styles.query}
-                        type="button"
-                        onClick={() => {
-                          type(one)
-                          focusField(id)
-                        }}
-                      >
-                        {one}
-                      </button>
-                    </li>
-                  ))}
-                </ul>
+                <ul className={styles.queries}>{recent.map(suggestion)}</ul>
               </section>
             )}
             {slots.idle}
