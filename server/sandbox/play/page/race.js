@@ -12,8 +12,16 @@ const coats = [
   ['#c4622c', '#93431c', '#8a3a18'],
   ['#fbf6ec', '#d2c6c4', '#e4dccc'],
 ]
+/** The shadow of a horse, and the dust behind it while it runs. */
+const groundOfHorse = [
+  ['ellipse', { cx: 28, cy: 35, rx: 25, ry: 3, fill: 'rgb(40 20 8 / 35%)' }],
+  ['circle', { cx: -5, cy: 32, r: 4, class: 'dust' }],
+  ['circle', { cx: -12, cy: 30, r: 5, class: 'dust' }],
+  ['circle', { cx: -20, cy: 31, r: 3.5, class: 'dust' }],
+]
 /** Each racer faces to the right. `currentcolor` is the color of its row. */
 const horse = ([coat, shade, mane]) => [
+  ...groundOfHorse,
   ['path', { d: 'M17 24L11 31L3 33M35 24L42 29L38 34', class: 'leg', stroke: shade }],
   ['path', { d: 'M13 20C8 15 5 18 0 16C2 21 7 23 13 23Z', fill: mane }],
   [
@@ -150,6 +158,7 @@ async function run(runner, end, duration) {
     [{ transform: 'rotate(-4deg)' }, { transform: 'translateY(-6%) rotate(4deg)' }],
     { duration: 170, direction: 'alternate', iterations: Infinity },
   )
+  runner.classList.add('running')
   try {
     await runner.animate(
       [
@@ -161,6 +170,7 @@ async function run(runner, end, duration) {
       { duration },
     ).finished
   } finally {
+    runner.classList.remove('running')
     strides.cancel()
   }
 }
