@@ -50,14 +50,12 @@ export function Component({ id, props, slots, locale, emit }: WidgetProps<Props,
     setCards(limit + CARDS)
     storeQuery(id, typed, limit + CARDS)
   }
-  const clear = () => {
-    type('')
+  const search = (words: string) => {
+    type(words)
     focusField(id)
   }
-  const tryAgain = () => {
-    if (isBroken) retry()
-    else emit('retry')
-  }
+  const clear = () => search('')
+  const tryAgain = () => (isBroken ? retry() : emit('retry'))
   const remember = () => {
     if (query.length > 1) emit('search', { query })
   }
@@ -77,19 +75,8 @@ export function Component({ id, props, slots, locale, emit }: WidgetProps<Props,
     }
   }
 
-  const suggestion = (words: string, n: number) => (
-    <li key={n}>
-      <button
-        className={styles.query}
-        type="button"
-        onClick={() => {
-          type(words)
-          focusField(id)
-        }}
-      >
-        {words}
-      </button>
-    </li>
+  const suggestion = (words: string) => (
+    <li key={words}>{button({ label: words, tone: 'secondary', press: () => search(words) })}</li>
   )
 
   return (
@@ -137,22 +124,21 @@ export function Component({ id, props, slots, locale, emit }: WidgetProps<Props,
       <div id={`${id}-results`} className={styles.results}>
         {query === '' ? (
           <>
-            {kinds.length > 0 && <ul className={styles.kinds}>{kinds.map(({ words }, n) => suggestion(words, n))}</ul>}
+            <ul className={styles.queries}>{kinds.map(({ words }) => suggestion(words))}</ul>
             {recent.length > 0 && (
-              <section className={styles.recent} aria-label={props.recentLabel}>
+              <section className={styles.recent}>
                 <h2 className={styles.heading}>{props.recentLabel}</h2>
                 <button
                   className={styles.forget}
-                  type="button"
                   onClick={() => {
                     emit('forget')
                     // The section with this button disappears, so the focus moves to the field.
-                    focusField(id)
+                    clear()
                   }}
                 >
                   {props.forgetLabel}
                 </button>
-                <ul className={styles.queries}>{recent.map(suggestion)}</ul>
+                <ul className={styles.queries}>{recent.map((one) => suggestion(one))}</ul>
               </section>
             )}
             {slots.idle}
