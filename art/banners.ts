@@ -3,6 +3,7 @@
  * games are up to date; `--write` draws them.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { compact } from './compact.ts'
 import {
   banners,
   drawBanner,
@@ -77,12 +78,12 @@ const files = [
   ['colors.gen.css', colorsFile, gameColors] as const,
 ]
 for (const [file, at, draw] of files) {
-  const svg = draw()
-  if (existsSync(at) && readFileSync(at, 'utf8') === svg) continue
+  const text = file.endsWith('.svg') ? compact(draw()) : draw()
+  if (existsSync(at) && readFileSync(at, 'utf8') === text) continue
   stale++
   if (write) {
     mkdirSync(new URL('.', at), { recursive: true })
-    writeFileSync(at, svg)
+    writeFileSync(at, text)
   } else console.error(`${file} is stale: run npx tsx art/banners.ts --write`)
 }
 console.log(`${files.length} images, ${stale} ${write ? 'drawn' : 'stale'}`)

@@ -5,7 +5,7 @@ import { ball } from './families/bingo.ts'
 import { suit } from './families/cards.ts'
 import { rides } from './families/perya.ts'
 import { coverScene, fade } from './cover-scene.ts'
-import { drawArm, drawHost } from './hosts.ts'
+import { drawArm, drawHost, drawWaist } from './hosts.ts'
 import { houses } from './flagships/flagship.ts'
 import { fairStreet, stageCurtain } from './flagships/settings.ts'
 import { contact, halo, lit, round } from './flagships/volume.ts'
@@ -14,7 +14,7 @@ import { drawMotif } from './motifs/own-colors.ts'
 import { slotMachine } from './slot-machine.ts'
 import { figureLight, formLight, inLight, inScene } from './light.ts'
 import { numeral } from './numerals.ts'
-import { flags, guitar, microphone } from './live-parts.ts'
+import { flags, microphone, playedGuitar } from './live-parts.ts'
 import { palettes } from './palettes.ts'
 import type { Palette, PaletteName } from './palettes.ts'
 import { glow, lanterns, rays, sky, skyGradient, stars as starsFrom } from './canvas.ts'
@@ -186,13 +186,13 @@ const loom = (p: Palette): string =>
   line('M-8.5 7Q0 16 8.5 7', p.ink, 3.4) +
   circle(-15, 5, 4, p.accent, { opacity: 0.6 }) +
   circle(15, 5, 4, p.accent, { opacity: 0.6 }) +
-  line('M74 14C96 30 112 4 132 -10', p.accent, 4) +
+  line('M46 -34C58 -44 76 -40 72 -54', p.accent, 4) +
   place(
     area('M-44 0Q0 -20 44 0Q0 20 -44 0Z', p.pale) + area('M-20 0Q0 -9 20 0Q0 9 -20 0Z', p.accent),
-    160,
-    -24,
-    0.72,
-    -24,
+    66,
+    -58,
+    0.84,
+    16,
   )
 
 /** A phone with the icon of the site among others on its home screen, and light around the icon. */
@@ -292,6 +292,8 @@ interface BannerScene {
   readonly rows?: number
   /** The color above and below a scene that does not cover the image. */
   readonly rest?: string
+  /** The scene goes on left of its edge, so its ground shows through the color of the texts. */
+  readonly reachesLeft?: boolean
 }
 
 /** The banners of games show the scenes of their covers; further banners those of covers with the same subject. */
@@ -318,8 +320,9 @@ const scenes: { readonly [name: string]: BannerScene } = {
     game: '50103',
     calm: '#2c1a6a',
     hero: { position: [180, 77, 1.06], width: 510 },
-    fades: { hero: [0.46, 0.54], wide: [0.5, 0.6] },
+    fades: { hero: [0.38, 0.58], wide: [0.46, 0.68] },
     rest: '#2a1a7a',
+    reachesLeft: true,
   },
   'parol-series': { game: '50201', calm: '#2a1f78', leadTop: 0 },
   perya: { game: '20203', calm: '#0f2a5c', square: [224, 24, 0.8] },
@@ -345,7 +348,7 @@ const sceneFrames: {
  * toward the light of the scene.
  */
 function drawScene(scene: BannerScene, shape: BannerShape): string | undefined {
-  const { game, calm, isSquare = false, fades, rows = 0, rest } = scene
+  const { game, calm, isSquare = false, fades, rows = 0, rest, reachesLeft = false } = scene
   const position =
     (shape === 'hero' ? scene.hero?.position : undefined) ?? sceneFrames[shape]?.[isSquare ? 'square' : 'wide']
   if (position === undefined) return undefined
@@ -357,9 +360,9 @@ function drawScene(scene: BannerScene, shape: BannerShape): string | undefined {
   // Where the scene begins right of the image's left edge, one color covers the edge of the scene.
   const edge = Math.max(left, 0) / size[0]
   const toTheLeft = ([from, to]: readonly [from: number, to: number]): string =>
-    edge > 0 || isSquare
+    !reachesLeft && (edge > 0 || isSquare)
       ? fade(size, calm, { side: 'left', from: Math.max(from, edge), to }) + calmRays(size, calm)
-      : fade(size, calm, { side: 'left', from, to, strength: 0.74 })
+      : fade(size, calm, { side: 'left', from, to, strength: reachesLeft ? 0.84 : 0.74 })
   const calmed = {
     hero: () => toTheLeft(fades?.hero ?? [0.42, 0.66]),
     wide: () => toTheLeft(fades?.wide ?? [isSquare ? 0.62 : 0.42, 0.76]),
@@ -448,7 +451,19 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
         : ''),
   ],
   support: ['sea', (at, p) => glow(at, 150) + helpCounter(at, p, '1001')],
-  hello: ['dusk', (at, p) => stars(at, 24) + rays(at, 13, p.glow, 0.12) + glow(at, 150) + bust(at, p, '1003', 76)],
+  /** A man greets at the entrance of the fair. */
+  hello: [
+    'dusk',
+    (at, p) =>
+      stars(at, 24) +
+      rays(at, 13, p.glow, 0.12) +
+      glow(at, 150) +
+      tent(palettes.lantern, at.x - 146 * at.size, at.height * 0.92, at.size * 1.05) +
+      tent(palettes.lagoon, at.x + 118 * at.size, at.height * 0.94, at.size * 1.2) +
+      ground(at, at.height * 0.9, p.deep) +
+      lanterns(at, at.height * 0.05, 12, 8) +
+      bust(at, p, '1003', 62, drawArm('1003', p, -1, { x: -136, y: -44 }, 'open')),
+  ],
   install: [
     'dusk',
     (at, p) =>
@@ -470,15 +485,24 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       flags(p, 540, [-16]) +
       place(flags(p, 540, [-16]), 480, 0) +
       glow(at, 150) +
-      show(inScene(drawHost('1004', palettes.jade)), at, -8, 40, 0.94) +
       lit('stage-floor', [p.shade, p.ink], [0, 1]) +
       area(`M0 ${at.height * 0.84}H${at.width}V${at.height}H0Z`, 'url(#stage-floor)') +
       line(`M0 ${at.height * 0.84}H${at.width}`, p.glow, 2, { opacity: 0.4 }) +
-      showLit(guitar(palettes.mango), at, -106, 20, 0.8, -12) +
-      showLit(ringLight(p), at, 88, 2, 0.74) +
       (at.x > at.width / 2
-        ? fade([at.width, at.height], '#2f1070', { side: 'left', from: 0.4, to: 0.62, strength: 0.74 })
-        : ''),
+        ? fade([at.width, at.height], '#2f1070', { side: 'left', from: 0.36, to: 0.56, strength: 0.74 })
+        : '') +
+      show(
+        inScene(
+          drawWaist('1004', palettes.jade, ((at.height - at.y) / at.size - 2) / 0.65 + 4) +
+            drawHost('1004', palettes.jade, { tilt: -5 }) +
+            playedGuitar(palettes.jade, palettes.mango),
+        ),
+        at,
+        14,
+        2,
+        0.65,
+      ) +
+      showLit(ringLight(p), at, -158, 8, 0.7),
   ],
   press: [
     'dusk',
@@ -550,10 +574,12 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       texture(at, 'h16v4h-16Z', 28, 0.08) +
       rays(at, 13, p.glow, 0.08) +
       glow(at, 150) +
-      ground(at, at.height * 0.9, p.deep) +
-      showLit(loom(p), at, -8, -4, 0.8) +
-      showLit(spool(p.accent, p), at, -96, 78, 0.56) +
-      showLit(spool(p.mate, p), at, 102, 74, 0.62),
+      ground(at, at.y + 104 * at.size, p.deep) +
+      halo('loom-light', '#ffd28a', 0.85) +
+      circle(at.x - 20 * at.size, at.y, 190 * at.size, 'url(#loom-light)') +
+      showLit(loom(p), at, -12, -10, 1.12) +
+      showLit(spool(p.accent, p), at, -118, 82, 0.78) +
+      showLit(spool(p.mate, p), at, 94, 80, 0.84),
   ],
 }
 
@@ -574,7 +600,6 @@ const heroDrawings: { readonly [name: string]: readonly [PaletteName, BannerDraw
         place(slotMotifs.parol(palettes.rosas), 424, 82, 0.32) +
         place(slotMotifs.parol(palettes.mint), 688, 72, 0.32) +
         place(litParol(), at.x, 196, 1.46) +
-        oval(at.x, 374, 150, 14, '#ffb86a', 0, { opacity: 0.14 }) +
         fade([at.width, at.height], '#33184f', { side: 'left', from: 0.3, to: 0.54, strength: 0.74 })
       )
     },
@@ -588,14 +613,32 @@ const tallRays = (at: SubjectCanvas, count: number, color: string, opacity: numb
 /** A host with a headset behind a counter, on which an open letter lies. */
 function helpCounter(at: SubjectCanvas, p: Palette, host: string): string {
   const counter = at.y + 96 * at.size
+  const front = counter + 30
+  // The table has panels where its front is tall.
+  const panels =
+    at.height - front < 90
+      ? ''
+      : repeat(2, (i) => {
+          const x = i * (at.width / 2) + 14
+          const [width, height] = [at.width / 2 - 28, at.height - front - 28]
+          return (
+            box(x, front + 14, width, height, p.ink, 8, { opacity: 0.28 }) +
+            box(x + 4, front + 18, width - 4, height - 4, p.shade, 7) +
+            line(`M${num(x + 12)} ${num(front + 22)}H${num(x + width - 10)}`, p.main, 3, { opacity: 0.7 }) +
+            circle(x + (i === 0 ? width - 14 : 18), front + height / 2 + 14, 5, p.glow)
+          )
+        })
   return (
     show(
       inScene(drawHost(host, p)) +
-        line('M-60 -62C-70 -168 70 -168 60 -62', p.ink, 9) +
-        line('M-64 -52Q-66 6 -16 10', p.ink, 5) +
-        box(-78, -86, 24, 46, p.accent, 11) +
-        box(54, -86, 24, 46, p.accent, 11) +
-        box(-24, 2, 20, 14, p.accent, 7),
+        // A headset: the head is half turned, so the band goes over the cap to the ear that is away from the viewer.
+        line('M48 -78C54 -128 34 -160 -8 -165', p.ink, 10) +
+        line('M44 -110C40 -136 22 -154 -6 -160', p.pale, 2.4, { opacity: 0.7 }) +
+        line('M46 -50Q42 -8 -12 -6', p.ink, 5) +
+        box(-26, -13, 22, 14, p.accent, 7) +
+        oval(50, -66, 15, 24, p.ink) +
+        oval(45, -67, 14, 23, p.accent) +
+        oval(43, -69, 7, 13, p.pale, 0, { opacity: 0.5 }),
       at,
       0,
       20,
@@ -605,6 +648,26 @@ function helpCounter(at: SubjectCanvas, p: Palette, host: string): string {
     box(0, counter, at.width, 30, p.ink, 0, { opacity: 0.3 }) +
     box(0, counter, at.width, 18, p.main) +
     box(0, counter, at.width, 6, p.pale) +
+    panels +
+    // A mug.
+    line(
+      `M${num(at.x - 66 * at.size)} ${num(counter - 50 * at.size)}q-7 -10 0 -18t0 -18m16 36q-7 -10 0 -18t0 -18`,
+      p.pale,
+      3,
+      {
+        opacity: 0.6,
+      },
+    ) +
+    showLit(
+      circle(-24, 0, 15, 'none', { stroke: p.accent, 'stroke-width': 8 }) +
+        box(-20, -26, 44, 52, p.accent, 7) +
+        oval(2, -26, 22, 6, p.ink) +
+        area(star(2, 4, 5, 13, 6), p.pale),
+      at,
+      -60,
+      80,
+      0.8,
+    ) +
     showLit(
       box(-58, -40, 116, 82, p.ink, 8, { opacity: 0.35 }) +
         box(-62, -46, 116, 82, p.pale, 8) +
@@ -622,7 +685,26 @@ function helpCounter(at: SubjectCanvas, p: Palette, host: string): string {
 
 /** Subjects for an upright image: one whole subject, narrow enough for the stub of a ticket. */
 const uprightDrawings: { readonly [name: string]: BannerDrawing } = {
-  support: (at, p) => stars(at, 24) + glow(at, 150) + helpCounter(at, p, '1001'),
+  support: (at, p) =>
+    stars(at, 24) +
+    glow(at, 190) +
+    showLit(
+      box(-44, -30, 88, 60, p.pale, 18) +
+        area('M-6 26L26 26L24 54Z', p.pale) +
+        repeat(3, (i) => circle(i * 24 - 24, 0, 7.4, p.shade)),
+      at,
+      -62,
+      -164,
+      0.86,
+    ) +
+    showLit(
+      box(-40, -26, 80, 52, p.main, 17) + area('M-20 22L8 22L-12 46Z', p.main) + line('M-22 -6H22M-22 9H8', p.pale, 7),
+      at,
+      66,
+      -210,
+      0.86,
+    ) +
+    helpCounter({ ...at, y: 262, size: 0.94 }, p, '1001'),
   vouchers: (at, p) =>
     texture(at, 'l8 8l-8 8l-8 -8Z', 40, 0.07) +
     tallRays(at, 13, p.glow, 0.1) +
@@ -711,9 +793,15 @@ const jackpotPieces = {
     ball(x, y, r * 1.1, num(45 + turn), turn > 0 ? palettes.coral.main : palettes.sea.main, palettes.coral),
   sea: (x: number, y: number, r: number): string =>
     circle(x + 2, y + 4, r, palettes.sea.ink, { opacity: 0.4 }) +
-    circle(x, y, r, '#f6e6ef') +
-    circle(x - r * 0.08, y - r * 0.1, r * 0.84, '#fffafc') +
-    oval(x - r * 0.36, y - r * 0.42, r * 0.24, r * 0.15, '#fff', -38),
+    circle(x, y, r, 'url(#pearl)') +
+    area(
+      `M${num(x + r * 0.82)} ${num(y + r * 0.2)}A${num(r * 0.84)} ${num(r * 0.84)} 0 0 1 ${num(x - r * 0.1)} ` +
+        `${num(y + r * 0.84)}A${num(r * 0.98)} ${num(r * 0.98)} 0 0 0 ${num(x + r * 0.82)} ${num(y + r * 0.2)}Z`,
+      '#ffe6f4',
+      { opacity: 0.8 },
+    ) +
+    oval(x - r * 0.38, y - r * 0.44, r * 0.26, r * 0.16, '#fff', -38) +
+    circle(x - r * 0.06, y - r * 0.64, r * 0.07, '#fff'),
 }
 
 export type JackpotPiece = keyof typeof jackpotPieces
@@ -734,7 +822,8 @@ export function drawJackpot(piece: JackpotPiece): string {
         jackpotPieces[n % 2 === 0 ? piece : 'coins'](360 + mirror * dx, y, r, mirror * turn),
       )
       .join('')
-  return svgDocument(720, 130, coinMetal, side(-1) + side(1))
+  const pearl = piece === 'sea' ? round('pearl', ['#ffffff', '#fff4fa', '#f0d4ea', '#b49ad6', '#6a5a9c']) : ''
+  return svgDocument(720, 130, coinMetal + pearl, side(-1) + side(1))
 }
 
 /** A booth of the fair with nothing on its shelves. */

@@ -3,7 +3,7 @@
  * and the colors of its palette.
  */
 import { directions } from './directions.ts'
-import { dealerIds, drawDealer } from './hosts.ts'
+import { drawDealer } from './hosts.ts'
 import type { ArtDirection } from './directions.ts'
 import { num, place, svgDocument } from './draw.ts'
 import { games } from './families/court.ts'
@@ -48,10 +48,9 @@ function subject(gameId: string, direction: ArtDirection, palette: Palette): str
       return rides[direction.scene](palette)
     case 'sports':
       return games[direction.scene](palette)
-    // The dealer of a card or table game is a host of the live rooms.
     case 'poker':
     case 'casino':
-      return place(drawDealer(dealerIds[Number(gameId) % dealerIds.length] ?? '1001', palette), 0, 23, 0.64)
+      return place(drawDealer(gameId, palette), 0, 23, 0.64)
     default:
       return undefined
   }

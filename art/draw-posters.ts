@@ -1,7 +1,19 @@
 /** Posters of the live rooms of the sandbox, by room ID, and portraits of their hosts, by host ID. */
 import { glow, lanterns, rays, sky, skyGradient, stars } from './canvas.ts'
 import type { SubjectCanvas } from './canvas.ts'
-import { area, box, circle, line, place, radialGradient, repeat, seededRandom, star, svgDocument } from './draw.ts'
+import {
+  area,
+  box,
+  circle,
+  inked,
+  line,
+  place,
+  radialGradient,
+  repeat,
+  seededRandom,
+  star,
+  svgDocument,
+} from './draw.ts'
 import { coverScene, fade } from './cover-scene.ts'
 import { ball } from './families/bingo.ts'
 import { awning, rides } from './families/perya.ts'
@@ -15,6 +27,8 @@ import { flags, microphone, playedGuitar } from './live-parts.ts'
 import { slotMotifs } from './motifs/all.ts'
 import { palettes } from './palettes.ts'
 import type { Palette, PaletteName } from './palettes.ts'
+import { drawHand } from './people/hand.ts'
+import { umber } from './people/head.ts'
 
 const WIDTH = 540
 const HEIGHT = 720
@@ -94,10 +108,12 @@ const microphoneIn = (color: string, x: number, y: number): string =>
 /** The rail in front of a ride: bars, and a bright bar above them. */
 const fence = (rail: string, shade: string, y: number): string =>
   lit('rail', ['#fff4c0', rail, shade], [0, 1]) +
-  box(0, y + 30, WIDTH, HEIGHT, '#0c0430', 0, { opacity: 0.35 }) +
   repeat(9, (i) => box(6 + i * 64, y + 14, 16, 130, 'url(#rail)', 4)) +
   box(0, y + 24, WIDTH, 8, '#0c0430', 0, { opacity: 0.4 }) +
   box(-10, y, WIDTH + 20, 26, 'url(#rail)', 12)
+
+/** A hand of the third host on the rail in front of a ride. */
+const handOnRail = (x: number, y: number): string => place(inked(drawHand('fist', umber)), x, y, 1.26, 180)
 
 /** The brass pole of a carousel. */
 const twistedPole = (x: number): string =>
@@ -223,10 +239,7 @@ const posters: { readonly [liveId: string]: Poster } = {
         held: ball(-128, -30, 38, '22', palettes.jade.main, p) + drawArm('1001', p, -1, { x: -128, y: 14 }, 'carry'),
       }) +
       table(624, 360, ['#b8356e', '#7a1850', '#330824'], '#ff9ac8') +
-      ballsOn(648, p, [
-        [62, 44, '11'],
-        [474, 48, '40'],
-      ]),
+      ballsOn(648, p, [[62, 44, '11']]),
   },
   // Two hosts behind the board of colors.
   8: {
@@ -261,11 +274,16 @@ const posters: { readonly [liveId: string]: Poster } = {
       glow(at, 220) +
       inLight(place(rides.wheel(p), 300, 300, 2.3)) +
       near('#1c1252') +
-      hostAt('1003', p, 186, 556, 1.26, {
+      hostAt('1003', p, 208, 536, 1.26, {
         mirrored: true,
-        held: microphoneIn('#ff7a9a', -112, -8) + drawArm('1003', p, -1, { x: -110, y: 20 }),
+        waist: 160,
+        held:
+          microphoneIn('#ff7a9a', -112, -8) +
+          drawArm('1003', p, -1, { x: -110, y: 20 }) +
+          drawArm('1003', p, 1, { x: 108, y: 108 }, 'fist', true),
       }) +
-      fence('#f4b63a', '#a8501e', 604),
+      fence('#f4b63a', '#a8501e', 656) +
+      handOnRail(72, 664),
   },
   // A concert: two singers in the beams, and the audience before them.
   21: {
@@ -358,18 +376,23 @@ const posters: { readonly [liveId: string]: Poster } = {
     figure: ['#ffd8ec', '#2a0638', [0.6, -0.8]],
     draw: (_, p) =>
       near('#4a1650') +
-      hostAt('1003', p, 194, 556, 1.26, {
+      hostAt('1003', p, 194, 536, 1.26, {
         mirrored: true,
-        held: twistedPole(118) + drawArm('1003', p, 1, { x: 118, y: 10 }),
+        waist: 160,
+        held:
+          twistedPole(118) +
+          drawArm('1003', p, 1, { x: 118, y: 10 }) +
+          drawArm('1003', p, -1, { x: -122, y: 108 }, 'fist', true),
       }) +
-      fence('#ffd46a', '#b0407a', 612),
+      fence('#ffd46a', '#b0407a', 656) +
+      handOnRail(348, 664),
   },
   // A jeepney on its way through the town at night.
   27: {
     palette: 'ember',
     game: '50104',
     figure: ['#fff0b0', '#0c0a3c', [0.5, -0.85]],
-    draw: (_, p) => near('#1a1650') + guitarist(p, palettes.lantern, 206, 512, 1.24),
+    draw: (_, p) => near('#1a1650') + guitarist(p, palettes.lantern, 122, 536, 1.16),
   },
   // A room: the window with the star, and the host on her chair.
   28: {
@@ -410,8 +433,18 @@ const posters: { readonly [liveId: string]: Poster } = {
     figure: ['#ffe4c4', '#2a1038', [0, -1]],
     draw: (at, p) =>
       light(at, p) +
-      garland(at) +
+      flags(p, WIDTH, [36]) +
+      lit('wall', [p.shade, '#5a2a5a', '#2a1038'], [0.3, 1]) +
+      box(20, 150, 500, 420, 'url(#wall)') +
+      line('M82 150V560M146 150V560M210 150V560M274 150V560M338 150V560M402 150V560M466 150V560', '#2a1038', 3, {
+        opacity: 0.4,
+      }) +
       glow(at, 180) +
+      place(garland(at), 0, 104) +
+      lit('post', ['#fff0b0', '#ffcf3a', '#a86a14'], [1, 0]) +
+      box(16, 150, 24, 420, 'url(#post)') +
+      box(500, 150, 24, 420, 'url(#post)') +
+      inLight(place(awning(p, 560, 0), 270, 122)) +
       hostAt('1001', p, 388, 396, 1.16, { tilt: -7, waist: 160 }) +
       hostAt('1005', palettes.lagoon, 160, 446, 1.08, { mirrored: true, tilt: -10 }) +
       lit('counter', ['#f0a070', p.shade, '#4a1a3a'], [0, 1]) +

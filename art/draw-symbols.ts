@@ -185,7 +185,6 @@ const themeOf: { readonly [motif in SlotMotif]: Theme } = {
   siling: 'food',
   sirena: 'sea',
   sorbetes: 'food',
-  surf: 'sea',
   tarsier: 'wild',
   terraces: 'country',
   tikbalang: 'myth',

@@ -103,9 +103,10 @@ const goals: readonly Goal[] = [
     post: '#f2f2ee',
     net: '#ffffff',
     mark:
-      circle(0, 0, 27, 'none', { stroke: '#23262f', 'stroke-width': 14 }) +
-      circle(0, 0, 33, 'none', { stroke: '#4a4f5e', 'stroke-width': 2 }) +
-      line('M0 -34V-50', '#d8c08a', 3),
+      line('M0 -34V-50', '#d8c08a', 3) +
+      circle(0, 0, 27, 'none', { stroke: '#f6f2ea', 'stroke-width': 15 }) +
+      circle(0, 0, 27, 'none', { stroke: '#e0384e', 'stroke-width': 15, 'stroke-dasharray': '21.2 21.2' }) +
+      circle(0, 0, 34.5, 'none', { stroke: '#7a1626', 'stroke-width': 2, opacity: 0.6 }),
   },
   { post: '#3f9be8', net: '#d8ecff', mark: rings(['#fff', '#3f9be8', '#fff']) },
   { post: '#ff7a4a', net: '#ffe2d0', mark: rings(['#fff3d1', '#e0384e', '#ffd45e']) },

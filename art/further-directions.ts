@@ -109,7 +109,7 @@ export const furtherDirections: { readonly [gameId: string]: ArtDirection } = {
   '50283': { family: 'slot', motif: 'ruby', palette: 'jade', style: styles.hollowStraight },
   '50284': { family: 'slot', motif: 'ruby', palette: 'ember', style: styles.bulbsStraight },
   '50285': { family: 'slot', motif: 'palm', palette: 'lagoon', style: styles.bulbsArch },
-  '50286': { family: 'slot', motif: 'surf', palette: 'dusk', style: styles.blockStraight },
+  '50286': { family: 'slot', motif: 'vinta', palette: 'dusk', style: styles.blockStraight },
   '50287': { family: 'slot', motif: 'bahayKubo', palette: 'ube', style: styles.fadeRise },
   '50288': { family: 'slot', motif: 'bahayKubo', palette: 'moss', style: styles.ribbonStraight },
   '27201': { family: 'bingo', palette: 'mint', style: styles.inlineFan },

@@ -1,12 +1,13 @@
 /** The hosts of live rooms, by ID: head and shoulders around 0,0, the chin. Posters, portraits and videos show them. */
-import { area, circle, inked, mix, num, pen, place, star } from './draw.ts'
+import { area, box, circle, inked, mix, num, pen, place, repeat, star } from './draw.ts'
 import type { Palette } from './palettes.ts'
 import { blossom } from './people/clothes.ts'
 import { drawHand } from './people/hand.ts'
 import type { Grip } from './people/hand.ts'
 import { drawFace, drawNeck } from './people/head.ts'
-import type { Portrait } from './people/head.ts'
-import { broadMan, cheerfulMan, grandmother, plumpWoman, slimMan, sportyWoman } from './people/heads.ts'
+import type { Complexion, Portrait } from './people/head.ts'
+import { broadMan, cheerfulMan, dealerWoman, grandmother, plumpWoman, slimMan, sportyWoman } from './people/heads.ts'
+import { baldMan, bobWoman, fringeMan } from './people/soft-heads.ts'
 
 /** What changes while a host moves. */
 export interface Pose {
@@ -124,11 +125,51 @@ const hosts: { readonly [anchorId: string]: Host } = {
 }
 
 export const hostIds = Object.keys(hosts)
-/** The diver deals no cards. */
-export const dealerIds = hostIds.filter((id) => id !== '1006')
+
+/** A vest with a bow tie, over a shirt. */
+const vest = (color: string, tie: string): string =>
+  area('M-34 22L0 78L-4 130H-92Q-84 64 -66 30Z', color) +
+  area('M34 22L0 78L4 130H92Q84 64 66 30Z', mix(color, BLACK, SHADE)) +
+  area('M0 50L-22 38V64L0 54L22 64V38Z', tie)
+
+/** Dealers who have no live room, by the names of their heads. */
+const furtherDealers: { readonly [name: string]: Host } = {
+  dealer: {
+    head: dealerWoman,
+    shirt: (p) => p.pale,
+    worn: () => '',
+    clothes: (p) => vest(p.accent, p.ink),
+  },
+  bob: {
+    head: bobWoman,
+    tilt: -4,
+    shirt: (p) => p.glow,
+    worn: () => '',
+    clothes: (p) => collar(p.pale, p.mate) + pen('M0 58V130', p.shade, 3),
+  },
+  bald: {
+    head: baldMan,
+    shirt: (p) => p.pale,
+    worn: (p) =>
+      circle(-28, -7, 17, '#fff3', { stroke: p.ink, 'stroke-width': 4 }) +
+      circle(19, -7, 17, '#fff3', { stroke: p.ink, 'stroke-width': 4 }) +
+      pen('M-11 -9Q-4 -13 2 -9M36 -9L50 -4', p.ink, 4),
+    clothes: (p) => vest(p.shade, p.accent),
+  },
+  fringe: {
+    head: fringeMan,
+    tilt: 4,
+    shirt: (p) => p.accent,
+    worn: () => '',
+    clothes: (p) => pen('M-37 24C-22 52 22 52 37 24', p.pale, 7) + pen('M-98 66Q0 96 98 66', p.pale, 9),
+  },
+}
+
+/** The people who deal, in the order of the games. The diver deals no cards. */
+const dealers: readonly string[] = ['1002', 'bald', '1005', 'fringe', '1003', 'dealer', '1001', 'bob', '1004']
 
 function hostOf(anchorId: string): Host {
-  const host = hosts[anchorId]
+  const host = hosts[anchorId] ?? furtherDealers[anchorId]
   if (host === undefined) throw new Error(`no host ${anchorId}`)
   return host
 }
@@ -136,21 +177,25 @@ function hostOf(anchorId: string): Host {
 /** The head is a bit smaller than those of the covers, and its chin is at 0,0. */
 const onShoulders = (content: string): string => place(content, 0, -67, 0.95)
 
-export function drawHost(anchorId: string, p: Palette, pose: Pose = {}): string {
+/** A host without the lines of the sleeves, to be drawn in `inked` content. */
+function figure(anchorId: string, p: Palette, pose: Pose, sleeves: string): string {
   const { head, tilt = 0, shirt, worn, clothes } = hostOf(anchorId)
   const turn = tilt + (pose.tilt ?? 0)
   const tilted = (content: string): string =>
     turn === 0 ? onShoulders(content) : place(onShoulders(content), 0, 0, 1, turn)
-  return inked(
+  return (
     tilted(head.behind) +
-      onShoulders(drawNeck(head)) +
-      area('M-36 20C-22 46 22 46 36 20C64 30 114 38 118 130H-118C-114 38 -64 30 -36 20Z', shirt(p)) +
-      area('M36 20C64 30 114 38 118 130H58C70 90 60 60 24 37Q32 30 36 20Z', BLACK, { opacity: SHADE }) +
-      clothes(p) +
-      pen('M-84 130Q-86 96 -74 78M84 130Q86 96 74 78', BLACK, 3, { opacity: 0.35 }) +
-      tilted(drawFace(head, pose.isBlinking) + head.before + worn(p)),
+    onShoulders(drawNeck(head)) +
+    area('M-36 20C-22 46 22 46 36 20C64 30 114 38 118 130H-118C-114 38 -64 30 -36 20Z', shirt(p)) +
+    area('M36 20C64 30 114 38 118 130H58C70 90 60 60 24 37Q32 30 36 20Z', BLACK, { opacity: SHADE }) +
+    clothes(p) +
+    sleeves +
+    tilted(drawFace(head, pose.isBlinking) + head.before + worn(p))
   )
 }
+
+export const drawHost = (anchorId: string, p: Palette, pose: Pose = {}): string =>
+  inked(figure(anchorId, p, pose, pen('M-84 130Q-86 96 -74 78M84 130Q86 96 74 78', BLACK, 3, { opacity: 0.35 })))
 
 /** The shirt of a host from the lower edge of `drawHost` down to the given height. Draw the host after it. */
 export function drawWaist(anchorId: string, p: Palette, bottom: number): string {
@@ -161,33 +206,132 @@ export function drawWaist(anchorId: string, p: Palette, bottom: number): string 
   )
 }
 
-/** A host whose hands lie on a counter at the lower edge of the shirt. The signs of the demo games have few bytes. */
-export function drawDealer(anchorId: string, p: Palette): string {
+/** What the arm of a dealer that does not lie on the table does. */
+type DealerPose = 'fan' | 'chips' | 'point' | 'greet' | 'ace' | 'cup'
+
+const cardPoses: readonly DealerPose[] = ['fan', 'greet', 'chips', 'point', 'ace']
+const tablePoses: readonly DealerPose[] = ['point', 'chips', 'greet', 'cup', 'fan']
+/** Games of a wheel have no dice, and those of a pool table no chips. */
+const ownPoses: { readonly [gameId: string]: DealerPose } = {
+  17106: 'greet',
+  17107: 'point',
+  17108: 'chips',
+  17206: 'greet',
+  17207: 'point',
+  17208: 'chips',
+}
+
+/** An ace of diamonds, with its lower edge in the middle at 0,0. */
+const ace =
+  box(-19, -60, 38, 60, '#fff', 4, { stroke: '#2b1a2b' }) +
+  area('M0 -50L12 -35L0 -20L-12 -35ZM-12 -56L-8 -50L-12 -44L-16 -50Z', '#d8263c')
+
+interface Gesture {
+  readonly isRaised?: boolean
+  /** Before the sleeve: the palm, the fingers and what they hold. */
+  readonly hand: string
+}
+
+/** What a dealer shows with the hand at the left of the image. A raised wrist is at -134,18, a low one at -86,102. */
+function gestureOf(pose: DealerPose, { base, shade, deep }: Complexion): Gesture {
+  const gaps = (d: string): string => pen(d, deep, 2)
+  switch (pose) {
+    case 'greet':
+      return {
+        isRaised: true,
+        hand:
+          area('M-146 22C-150 4 -150 -4 -146 -12L-117 -10C-114 4 -118 14 -122 22Z', base) +
+          pen('M-143 -8L-151 -32M-135 -10L-138 -42M-126 -9L-124 -40', base, 10) +
+          pen('M-119 -4L-111 -28M-124 14C-112 10 -105 2 -101 -8', base, 9) +
+          gaps('M-140 -12L-142 -20M-131 -12V-22M-122 -10L-120 -18'),
+      }
+    case 'ace':
+      return {
+        isRaised: true,
+        hand:
+          pen('M-118 0L-104 -10M-115 7L-102 0M-116 14L-104 9', shade, 9) +
+          place(ace, -130, 4, 1.15, -8) +
+          area('M-148 24C-156 8 -148 -2 -136 -4C-120 -4 -114 10 -120 24Z', base) +
+          pen('M-144 2Q-150 -10 -144 -20', base, 11) +
+          gaps('M-138 -1Q-142 -8 -138 -16'),
+      }
+    case 'cup':
+      return {
+        isRaised: true,
+        hand:
+          area('M-156 -68l19 -6l6 19l-19 6zM-124 -68l18 6l-6 18l-18 -6z', '#fff') +
+          pen('M-149 -59h.01M-138 -63h.01M-118 -56h.01', '#d8263c', 5) +
+          area('M-160 -38H-106L-114 20H-152Z', '#9a5a2c') +
+          area('M-124 -38H-106L-114 20H-130Z', '#74401c') +
+          pen('M-159 -38H-107', '#e8b060', 7) +
+          area('M-150 26L-152 6Q-134 -4 -116 6L-120 26Z', base) +
+          pen(
+            'M-152 -12Q-140 -18 -126 -14M-152 -2Q-140 -8 -126 -4M-150 8Q-140 2 -128 6M-116 8Q-112 -2 -118 -16',
+            base,
+            9.5,
+          ) +
+          gaps('M-150 -7Q-138 -13 -128 -9M-149 3Q-138 -3 -128 1'),
+      }
+    case 'fan':
+      return {
+        hand:
+          pen('M-54 92L-38 84M-50 100L-34 94M-50 108L-36 104', shade, 10) +
+          `<g transform="translate(-66 110) rotate(-42)"><g id="k">${ace}</g>` +
+          repeat(3, (i) => `<use href="#k" transform="rotate(${(i + 1) * 24})"/>`) +
+          '</g>' +
+          area('M-92 92C-80 86 -62 88 -54 98C-50 108 -60 120 -74 120L-94 116Z', base) +
+          pen('M-80 94Q-72 82 -62 78', base, 11) +
+          gaps('M-74 97Q-68 90 -60 85'),
+      }
+    case 'chips':
+      return {
+        hand:
+          box(-72, 84, 48, 48, '#d8263c') +
+          box(-16, 108, 42, 24, '#2f7ae0') +
+          pen('M-60 88V130M-36 88V130M-5 112V130M15 112V130', '#fff', 7) +
+          gaps('M-72 96h48M-72 108h48M-72 120h98') +
+          area('M-94 84C-84 72 -62 70 -50 78L-54 88C-64 92 -70 104 -92 112Z', base) +
+          pen('M-64 80Q-54 82 -53 98M-54 78Q-42 80 -42 96M-48 78Q-32 78 -31 92M-86 106L-70 110', base, 10) +
+          gaps('M-58 86Q-48 84 -48 96M-46 83Q-37 82 -37 93'),
+      }
+    case 'point':
+      return {
+        hand:
+          area('M-94 92C-84 82 -66 84 -60 94C-56 106 -64 118 -78 118L-96 116Z', base) +
+          pen('M-68 92L-28 114', base, 12) +
+          pen('M-66 104L-56 112M-74 110L-66 118', base, 11) +
+          pen('M-84 92Q-66 92 -60 104', base, 10) +
+          gaps('M-66 100L-48 108M-70 106L-61 117M-84 98Q-72 98 -66 106'),
+      }
+  }
+}
+
+/** The dealer of a card or table game: one hand lies on the table at the lower edge, the other one shows something. */
+export function drawDealer(gameId: string, p: Palette): string {
+  const n = Number(gameId)
+  const family = gameId.startsWith('17') ? tablePoses : cardPoses
+  const anchorId = dealers[n % dealers.length] ?? '1001'
   const { head, shirt } = hostOf(anchorId)
-  const { base, deep } = head.skin
-  const hand = pen('M-112 114L-50 118', base, 24) + pen('M-54 114H-42', base, 30)
-  const fingers = pen('M-50 130V120M-41 130V119M-32 128V120', deep, 2)
-  /** The sleeve goes on from the slope of the shoulder, in the color of its side of the shirt. */
-  const covered = (side: -1 | 1, color: string): string =>
-    area(
-      `M${side * 60} 31C${side * 84} 38 ${side * 102} 46 ${side * 110} 66C${side * 116} 80 ${side * 130} 92 ${side * 135} 108` +
-        `C${side * 139} 122 ${side * 132} 130 ${side * 120} 130H${side * 90}Q${side * 82} 114 ${side * 88} 100` +
-        `C${side * 76} 94 ${side * 72} 86 ${side * 73} 72L${side * 50} 60Z`,
-      color,
-    ) +
-    pen(
-      `M${side * 88} 128Q${side * 82} 114 ${side * 88} 101C${side * 78} 95 ${side * 74} 88 ${side * 76} 76`,
-      mix(color, BLACK, 0.3),
-      3,
-    )
-  return (
-    drawHost(anchorId, p) +
-    inked(
-      `<g id="a">${hand}${fingers}</g><use href="#a" transform="scale(-1 1)"/>` +
-        covered(-1, shirt(p)) +
-        covered(1, mix(shirt(p), BLACK, SHADE)),
-    )
-  )
+  const { base, shade, deep } = head.skin
+  const { isRaised = false, hand } = gestureOf(ownPoses[gameId] ?? family[n % family.length] ?? 'fan', head.skin)
+  const light = shirt(p)
+  const dark = mix(light, BLACK, SHADE)
+  /** The arm goes on from the slope of the shoulder. */
+  const arm = isRaised
+    ? area('M-153 106C-154 80 -149 48 -145 16H-123C-121 48 -118 78 -117 100C-122 122 -150 124 -153 106Z', base) +
+      pen('M-128 20L-123 96', shade, 10) +
+      area('M-60 31C-88 38 -106 50 -118 62L-146 84Q-136 106 -116 120L-88 92L-90 50Z', light) +
+      pen('M-146 84Q-136 106 -116 120', mix(light, BLACK, 0.3), 5)
+    : area('M-144 84C-152 110 -138 126 -118 124L-84 117L-88 92L-104 92Z', base) +
+      pen('M-136 116L-88 112', shade, 9) +
+      area('M-60 31C-88 38 -108 44 -118 58L-149 92Q-126 106 -98 100L-82 78L-88 50Z', light) +
+      pen('M-149 92Q-126 106 -98 100L-80 80', mix(light, BLACK, 0.3), 4)
+  const resting =
+    area('M94 104L54 99C38 97 27 106 25 118Q24 130 34 130H96Z', base) +
+    pen('M52 130V119M43 130V117M34 128V117', deep, 2) +
+    area('M60 31C94 42 106 54 112 70C118 84 138 98 138 120Q136 130 120 130H90Q82 114 88 100C74 94 74 76 76 64Z', dark) +
+    pen('M88 128Q80 112 77 74', mix(dark, BLACK, 0.3), 3)
+  return inked(figure(anchorId, p, {}, '') + resting + arm + hand)
 }
 
 interface ArmJoint {

@@ -6,7 +6,7 @@ import { fretFingers } from './people/hand.ts'
 import { bronze } from './people/head.ts'
 
 /** A guitar that stands upright. */
-export const guitar = (p: Palette): string =>
+const guitar = (p: Palette): string =>
   box(-11, -112, 22, 120, p.shade, 4) +
   box(-17, -126, 34, 30, p.ink, 8) +
   area('M0 -8C34 -14 46 12 38 30C62 46 58 100 0 100C-58 100 -62 46 -38 30C-46 12 -34 -14 0 -8Z', p.main) +
@@ -73,8 +73,3 @@ export const flags = (
       )
     })
     .join('')
-
-/** A dark stage from the given height to the bottom, with a lit edge. What is behind it shines through a bit. */
-export const stage = (p: Palette, top: number, bottom: number, opacity = 0.75): string =>
-  area(`M0 ${top}Q270 ${top - 34} 540 ${top}V${bottom}H0Z`, p.ink, { opacity }) +
-  area(`M0 ${top + 2}Q270 ${top - 32} 540 ${top + 2}`, 'none', { stroke: p.glow, 'stroke-width': 4, opacity: 0.6 })

@@ -15,7 +15,7 @@ const WIDTH = 540
 const HEIGHT = 960
 /** Frames per second. */
 const RATE = 15
-const BITS_PER_SECOND = 200_000
+const BITS_PER_SECOND = 220_000
 
 /** All bytes are in base64. */
 interface Recording {

@@ -33,39 +33,25 @@ export const die = (
     turn,
   )
 
-/**
- * A wheel without its legs, turned by `turn` degrees. If someone sits in its cabins, these are higher, and the rest of
- * the wheel is plain, so that it needs few bits in a video.
- */
-export const ferrisWheel = (
-  p: Palette,
-  colors: readonly string[],
-  turn = 0,
-  rider?: (cabin: number) => string,
-): string => {
-  const isRidden = rider !== undefined
-  const roof = isRidden ? -18 : 0
-  const cabins = around(8, 84, 22.5 + turn)
+/** A wheel without its legs. */
+const ferrisWheel = (p: Palette, colors: readonly string[]): string => {
+  const cabins = around(8, 84, 22.5)
   return (
     circle(0, 0, 84, 'none', { stroke: p.main, 'stroke-width': 7 }) +
     circle(0, 0, 60, 'none', { stroke: p.glow, 'stroke-width': 3 }) +
-    cabins.map(({ x, y }) => line(`M0 0L${num(x)} ${num(y)}`, isRidden ? p.glow : p.pale, 3)).join('') +
+    cabins.map(({ x, y }) => line(`M0 0L${num(x)} ${num(y)}`, p.pale, 3)).join('') +
     cabins
       .map(({ x, y }, i) =>
         place(
-          (isRidden ? line(`M-14 0V${roof}M14 0V${roof}`, p.pale, 2) + rider(i) : '') +
-            area('M-15 -2h30l-4 22h-22Z', colors[i % colors.length] ?? p.main) +
-            area(`M-17 ${roof}q17 -20 34 0Z`, p.pale),
+          area('M-15 -2h30l-4 22h-22Z', colors[i % colors.length] ?? p.main) + area('M-17 0q17 -20 34 0Z', p.pale),
           x,
           y,
         ),
       )
       .join('') +
-    (isRidden
-      ? ''
-      : around(16, 60, turn)
-          .map(({ x, y }) => circle(x, y, 3, p.pale))
-          .join('')) +
+    around(16, 60, 0)
+      .map(({ x, y }) => circle(x, y, 3, p.pale))
+      .join('') +
     circle(0, 0, 17, p.accent) +
     area(star(0, 0, 5, 12, 5), p.pale)
   )
@@ -300,10 +286,3 @@ export const rides = {
     line('M-96 -97H94', '#fff', 3, { opacity: 0.5 }),
 }
 export type PeryaMotif = keyof typeof rides
-
-export const fairTent = (p: Palette): string =>
-  area('M0 -60L46 -6H-46Z', p.shade) +
-  box(-40, -6, 80, 70, p.shade) +
-  area('M0 -60L16 -6H-16Z', p.glow, { opacity: 0.5 }) +
-  line('M0 -60V-76', p.pale, 3) +
-  area('M0 -76L16 -70L0 -64Z', p.accent)

@@ -4,7 +4,7 @@ import { stars } from '../canvas.ts'
 import { ball } from '../families/bingo.ts'
 import { numeral } from '../numerals.ts'
 import { crowd, marquee, planks, reflection } from './feet.ts'
-import { scene } from './caption.ts'
+import { closer, scene } from './caption.ts'
 import type { Flagship } from './flagship.ts'
 import { lit, round, halo } from './volume.ts'
 import { cloud, backdrop } from './reels-parts.ts'
@@ -93,6 +93,12 @@ const megaBolahan: Flagship = (at, write) => {
     circle(x - r * 0.06, y - r * 0.04, r * 0.58, '#fffaf0') +
     numeral(label, x - r * 0.06, y - r * 0.02, r * 0.62, '#1a1030', 0.24) +
     oval(x - r * 0.46, y - r * 0.58, r * 0.22, r * 0.12, '#fff', -38, { opacity: 0.9 })
+  const rolling = (x: number, y: number, r: number, label: string, i: number): string =>
+    oval(x + 4, y + r * 0.96, r * 1.1, r * 0.26, '#12042c', 0, { opacity: 0.6 }) +
+    line(`M${x - r * 1.3} ${y - r * 0.5}h${-r}M${x - r * 1.4} ${y + r * 0.2}h${-r * 1.4}`, '#ffd0f0', 3, {
+      opacity: 0.45,
+    }) +
+    bolt(x, y, r, label, i)
   const inside: readonly (readonly [number, number, number, string])[] = [
     [96, 66, 18, '45'],
     [190, 60, 17, '9'],
@@ -120,14 +126,15 @@ const megaBolahan: Flagship = (at, write) => {
     halo('shine', '#fff0c0', 0.9) +
     backdrop(at, 'url(#stage)') +
     scene(
-      at,
+      closer(at, [172, -8, 1.2]),
       write,
       area('M20 -20H80L150 240H-30ZM220 -20H280L330 240H140ZM-200 -20H-150L-60 250H-190Z', '#fff3c0', {
         opacity: 0.16,
       }) +
         repeat(20, (i) => circle(i * 31 - 262, 8 + (i % 2) * 8, 6, i % 2 === 0 ? '#ffe9a0' : '#ff9ac0')) +
         circle(150, 110, 190, 'url(#shine)') +
-        area('M-260 204Q40 192 330 204V330H-260Z', '#3a0f5a') +
+        area(at.wide ? 'M-260 172Q40 160 330 172V330H-260Z' : 'M-260 204Q40 192 330 204V330H-260Z', '#3a0f5a') +
+        (at.wide ? line('M-260 172Q40 160 330 172', '#ff8ac0', 3, { opacity: 0.6 }) : '') +
         oval(150, 214, 126, 12, '#12042c', 0, { opacity: 0.6 }) +
         box(136, -20, 32, 60, '#d8f0ff', 0, { opacity: 0.4 }) +
         line('M136 -20V36M168 -20V36', '#fff', 4, { opacity: 0.8 }) +
@@ -144,11 +151,13 @@ const megaBolahan: Flagship = (at, write) => {
         box(122, 10, 56, 15, 'url(#metal)', 5) +
         area('M72 190C90 206 210 206 228 190L246 232H54Z', 'url(#base)') +
         line('M76 192C96 208 204 208 224 192', '#ffd98a', 7) +
-        bolt(24, 206, 20, '73', 4) +
-        bolt(276, 204, 22, '59', 2) +
+        (at.wide
+          ? rolling(-84, 204, 18, '73', 4) + rolling(10, 210, 21, '40', 3) + bolt(236, 214, 18, '59', 2)
+          : bolt(24, 206, 20, '73', 4) + bolt(276, 204, 22, '59', 2)) +
         marquee(at, 204, ['#ffb83a', '#3a3aa8', '#1a1460']),
       { paint: 'block', bend: 'straight', weight: 0.26, sharp: true },
       { x: 36, y: 218, width: 228, height: 60 },
+      { y: 44, height: 136 },
     )
   )
 }

@@ -2,7 +2,7 @@
 import { area, around, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
 import { suitRed } from '../families/cards.ts'
-import { face } from '../families/felt.ts'
+import { chips, face } from '../families/felt.ts'
 import { numeral } from '../numerals.ts'
 import { beach, drape, felt, swell } from './feet.ts'
 import { onArc } from './flagship.ts'
@@ -286,7 +286,8 @@ const gulongGrande: Flagship = (at, write) => {
 /** A roulette wheel in perspective, and the trail of its ball. */
 const gulongRapido: Flagship = (at, write) => {
   const p = at.palette
-  const [x, y, r] = at.wide ? [350, 140, 150] : [150, 112, 160]
+  const [x, y, r, grow] = at.wide ? [356, 112, 150, 1.36] : [150, 112, 160, 1]
+  const reach = r * grow
   // The order of a wheel, from its zero.
   const order = [0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5]
   const wheel =
@@ -312,23 +313,42 @@ const gulongRapido: Flagship = (at, write) => {
   return (
     stageCurtain(at, ['#8a2fa8', '#4a1470', '#1f0838']) +
     circle(x, y, 170, 'url(#glow)') +
-    `<g transform="translate(${x} ${y}) rotate(-9) scale(1 .58)">${wheel}</g>` +
-    area(`M${x - r * 0.86} ${y - 6}A${r * 0.9} ${r * 0.5} -9 0 1 ${x + r * 0.5} ${num(y - r * 0.5)}`, 'none', {
-      stroke: '#fff',
-      'stroke-width': 9,
-      'stroke-linecap': 'round',
-      opacity: 0.5,
-    }) +
-    circle(x + r * 0.47, y - r * 0.265, 13, p.ink, { opacity: 0.5 }) +
-    circle(x + r * 0.455, y - r * 0.285, 12, '#fff') +
+    (at.wide
+      ? lit('table', ['#d0406a', '#7a1a48', '#34082a'], [0, 1]) +
+        area('M-2 168Q240 128 482 168V272H-2Z', 'url(#table)') +
+        line('M-6 168Q240 128 486 168', '#7a3a2a', 15) +
+        line('M-6 164Q240 124 486 164', '#ffc06a', 6) +
+        line('M-6 228Q240 196 486 228M-6 236Q240 204 486 236', '#ffe08a', 2, { opacity: 0.6 }) +
+        oval(x - 6, y + 48, 216, 116, '#1c0420', -9, { opacity: 0.6 })
+      : '') +
+    `<g transform="translate(${x} ${y}) rotate(-9) scale(${grow} ${Math.round(58 * grow) / 100})">${wheel}</g>` +
+    area(
+      `M${num(x - reach * 0.86)} ${y - 6}A${num(reach * 0.9)} ${num(reach * 0.5)} -9 0 1 ${num(x + reach * 0.5)} ${num(y - reach * 0.5)}`,
+      'none',
+      {
+        stroke: '#fff',
+        'stroke-width': 9,
+        'stroke-linecap': 'round',
+        opacity: 0.5,
+      },
+    ) +
+    circle(x + reach * 0.47, y - reach * 0.265, 13 * grow, p.ink, { opacity: 0.5 }) +
+    circle(x + reach * 0.455, y - reach * 0.285, 12 * grow, '#fff') +
+    (at.wide
+      ? chips(150, 240, 3, '#2fa35c') +
+        chips(32, 244, 6, '#f0384f') +
+        chips(92, 254, 4, '#ffb83a') +
+        chips(452, 248, 5, '#5a6af0') +
+        chips(400, 264, 2, '#f0384f')
+      : '') +
     felt(at, 216, ['#d0406a', '#7a1a48', '#34082a'], ['#ffc06a', '#7a3a2a']) +
     write(
       at.wide
         ? {
-            x: 22,
-            y: 66,
-            width: 176,
-            height: 136,
+            x: 14,
+            y: 40,
+            width: 156,
+            height: 112,
             skew: -10,
             style: { paint: 'split', bend: 'straight', weight: 0.25 },
           }

@@ -4,6 +4,7 @@ import { stars } from '../canvas.ts'
 import { ball } from '../families/bingo.ts'
 import { azureCourt, court, goldCourt, rubyCourt } from '../families/court-cards.ts'
 import type { CourtPalette } from '../families/court-cards.ts'
+import { chips } from '../families/felt.ts'
 import { numeral } from '../numerals.ts'
 import { felt, hoard, tiles, turf } from './feet.ts'
 import { backdrop } from './reels-parts.ts'
@@ -129,18 +130,29 @@ const lucky15: Flagship = (at, write) => {
   )
 }
 
-/** A king of gold between two gold bars. */
+/** A king of gold between stacks of ingots. */
 const tongitsGold: Flagship = (at, write) => {
-  const [x, y] = at.wide ? [350, 134] : [150, 106]
-  const bar = (dx: number, dy: number): string =>
-    area(
-      `M${x + dx - 44} ${y + dy}L${x + dx - 30} ${y + dy - 26}H${x + dx + 30}L${x + dx + 44} ${y + dy}Z`,
-      '#ffdf7a',
-    ) +
-    box(x + dx - 44, y + dy, 88, 20, '#c9871f') +
-    line(`M${x + dx - 18} ${y + dy - 13}H${x + dx + 18}`, '#c9871f', 5)
+  const [x, y, near, base] = at.wide ? [336, 130, 46, 112] : [150, 106, 60, 94]
+  const ingot = (dx: number, dy: number): string =>
+    place(
+      area('M-30 0L-22 -27L-14 -36H28L36 -9L30 0Z', '#7a430a') +
+        area('M-22 -27L-14 -36H28L20 -27Z', '#fff6c0') +
+        area('M20 -27L28 -36L37 -9L30 0Z', '#a8640f') +
+        area('M-30 0L-22 -27H20L30 0Z', 'url(#ingot)') +
+        line('M-20 -26H19', '#fff', 2, { opacity: 0.8 }) +
+        area('M-13 -8L-10 -18H8L12 -8Z', '#b8741a', { opacity: 0.75 }),
+      x + dx,
+      y + dy,
+    )
+  /** Two ingots and a third one on them. */
+  const stack = (middle: number): string =>
+    oval(x + middle, y + base + 2, 72, 8, '#0a0a1a', 0, { opacity: 0.45 }) +
+    ingot(middle - 31, base) +
+    ingot(middle + 31, base) +
+    ingot(middle, base - 27)
   return (
     windowRoom(at, ['#1f6b7a', '#0a2f4a']) +
+    lit('ingot', ['#ffe88a', '#f4b52e', '#c07a14'], [0.3, 1]) +
     circle(x, y, 140, '#ffc83d', { opacity: 0.2 }) +
     place(
       court('K', 'spade', goldCourt) + area('M-62 8L52 -90H62V-62L-62 46Z', '#fff', { opacity: 0.28 }),
@@ -149,8 +161,9 @@ const tongitsGold: Flagship = (at, write) => {
       at.wide ? 1.16 : 1.06,
       6,
     ) +
-    bar(-92, 70) +
-    bar(92, 70) +
+    (at.wide ? box(0, 232, 480, 40, '#3a1e08') + line('M0 232H480', '#f4c24a', 4) : '') +
+    stack(-near - 32) +
+    stack(near + 28) +
     tiles(at, 206, ['#c89030', '#8a5418', '#3a1e08'], '#f4c24a') +
     write(
       at.wide
@@ -202,12 +215,23 @@ const threeCardRush: Flagship = (at, write) => {
       'url(#felt)',
     ) +
     oval(x, edge - 14, 150, 14, '#04302c', 0, { opacity: 0.4 }) +
-    place(
-      trail(-74, 6) + card(-78, 6, 'J', rubyCourt) + card(0, 0, 'Q', azureCourt) + card(78, -6, 'K', rubyCourt),
-      x,
-      y,
-      size,
-    ) +
+    (at.wide
+      ? chips(34, 166, 5, '#5a6af0') +
+        chips(74, 182, 3, '#ffb83a') +
+        chips(448, 170, 6, '#f0384f') +
+        chips(404, 184, 2, '#5a6af0')
+      : '') +
+    (at.wide
+      ? place(trail(-60, 6), 176, 96, 0.8) +
+        place(court('J', 'heart', rubyCourt), 148, 120, 1.04, -15) +
+        place(court('Q', 'spade', azureCourt), 244, 106, 1.04) +
+        place(court('K', 'heart', rubyCourt), 340, 120, 1.04, 15)
+      : place(
+          trail(-74, 6) + card(-78, 6, 'J', rubyCourt) + card(0, 0, 'Q', azureCourt) + card(78, -6, 'K', rubyCourt),
+          x,
+          y,
+          size,
+        )) +
     area(`M-10 ${edge}Q${at.width / 2} ${edge - 14} ${at.width + 10} ${edge}V310H-10Z`, 'url(#rail)') +
     line(`M-10 ${edge + 3}Q${at.width / 2} ${edge - 11} ${at.width + 10} ${edge + 3}`, '#ffd25e', 6) +
     felt(at, 222, ['#e05a5a', '#a82a3c', '#5a0c24'], ['#f0c07a', '#8a4a2c']) +

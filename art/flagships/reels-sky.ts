@@ -1,5 +1,5 @@
 /** Covers with their own compositions of slots about the sky, the weather and wings, by game ID. */
-import { area, box, circle, line, oval, place } from '../draw.ts'
+import { area, box, circle, line, oval, place, repeat } from '../draw.ts'
 import { stars } from '../canvas.ts'
 import { scene } from './caption.ts'
 import { rocks, swell, turf } from './feet.ts'
@@ -120,7 +120,36 @@ const cometChase: Flagship = (at, write) => {
       size,
       22,
     )
+  // What a wide cover adds: an observatory whose open dome is lit, and people from behind along the bottom.
+  const dome =
+    circle(58, 206, 96, 'url(#dome-light)') +
+    area('M40 190L-10 96L26 80Z', '#ffe9a8', { opacity: 0.22 }) +
+    box(14, 206, 92, 100, 'url(#tower)') +
+    repeat(3, (i) => box(26 + i * 26, 218, 14, 20, '#ffd27a', 2)) +
+    area('M8 208C8 148 112 148 112 208Z', 'url(#tower)') +
+    area('M34 208C26 190 26 174 36 164L54 163C46 176 46 192 52 208Z', '#ffe08a') +
+    line('M46 196L24 160', '#3a1a7a', 11) +
+    line('M9 206C10 186 18 174 32 166', '#fff', 3, { opacity: 0.7 }) +
+    box(4, 205, 112, 8, '#8a7ae0', 3)
+  const watchers = repeat(14, (i) => {
+    const [wx, wy, r] = [i * 42 - 222, 262 + ((i * 7) % 4) * 6, 12 + ((i * 5) % 3)]
+    const raised = [1, 4, 9].includes(i)
+    const shirt = ['#4a3ab0', '#6a3a9a', '#2f4aa8'][i % 3] ?? ''
+    return (
+      (raised ? line(`M${wx + 15} ${wy + 26}L${wx + 30} ${wy - 12}L${wx + 40} ${wy - 32}`, shirt, 9) : '') +
+      area(`M${wx - 25} 310V${wy + 30}q2 -16 25 -16q23 0 25 16V310Z`, shirt) +
+      circle(wx, wy, r, '#1a0f4a') +
+      line(
+        `M${wx - r * 0.7} ${wy - r * 0.7}A${r} ${r} 0 0 1 ${wx + r * 0.8} ${wy - r * 0.6}`,
+        i % 3 === 0 ? '#7fd8ff' : '#ffb86a',
+        3,
+      ) +
+      line(`M${wx - 22} ${wy + 24}q4 -8 14 -9`, i % 3 === 0 ? '#7fd8ff' : '#ffb86a', 3, { opacity: 0.8 })
+    )
+  })
   return (
+    lit('tower', ['#d8d0ff', '#7a6ad0', '#3a2a90'], [1, 0.4]) +
+    halo('dome-light', '#ffd88a', 0.6) +
     lit('space', ['#0a0a3c', '#3a1a8a', '#c24a9a'], [0, 1]) +
     `<linearGradient id="blue"><stop stop-color="#2fb4ec" stop-opacity="0"/><stop offset="1" stop-color="#2f8cf0"/></linearGradient>` +
     `<linearGradient id="red"><stop stop-color="#ff8a3a" stop-opacity="0"/><stop offset="1" stop-color="#f0502f"/></linearGradient>` +
@@ -143,12 +172,16 @@ const cometChase: Flagship = (at, write) => {
         circle(278, 170, 8, '#0c0a34') +
         area('M268 208C266 186 270 180 279 180C290 180 292 192 290 208Z', '#0c0a34') +
         line('M272 186L256 176', '#0c0a34', 6) +
-        circle(46, 196, 6, '#0c0a34') +
-        area('M38 220C37 206 40 203 46 203C53 203 56 208 55 220Z', '#0c0a34') +
-        line('M51 206L64 190', '#0c0a34', 5) +
+        (at.wide
+          ? ''
+          : circle(46, 196, 6, '#0c0a34') +
+            area('M38 220C37 206 40 203 46 203C53 203 56 208 55 220Z', '#0c0a34') +
+            line('M51 206L64 190', '#0c0a34', 5)) +
+        (at.wide ? dome + watchers : '') +
         rocks(at, 208, ['#5a62c8', '#2e3088', '#0e0e3c']),
       { paint: 'block', bend: 'straight', weight: 0.26 },
       { x: 18, y: 210, width: 264, height: 82 },
+      { y: 52, height: 138 },
     )
   )
 }

@@ -173,8 +173,9 @@ const sieteSiete: Flagship = (at, write) => {
         line(frame, '#ffc94d', 8) +
         line(frame, '#fff6d8', 3)) +
     (at.wide
-      ? subject(at, place(neon('#ff4fa0'), -66, 6, 1.02, -6) + place(neon('#35d6f0'), 70, 6, 1.02, 6), 0.88) +
-        caption(at, write, lettering)
+      ? place(neon('#ff4fa0'), 278, 136, 1.02, -6) +
+        place(neon('#35d6f0'), 392, 136, 1.02, 6) +
+        caption(at, write, lettering, {}, { x: 16, width: 184 })
       : place(neon('#ff4fa0'), 90, 96, 0.96, -8) +
         place(neon('#35d6f0'), 206, 96, 0.96, 4) +
         write({ x: 45, y: 177, width: 220, height: 98, style: lettering }))

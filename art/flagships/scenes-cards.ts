@@ -720,16 +720,26 @@ const manilaHoldem: Flagship = (at, write) => {
         area(star(66, 193, 5, 17, 7), '#e8304a') +
         (at.wide
           ? ''
-          : area(
-              limb([
-                [-30, 60, 54],
-                [-14, 92, 44],
-                [12, 118, 26],
-              ]),
-              umber.shade,
+          : // From the left edge: the sleeve, the forearm, and the hand that closes around the rim.
+            area('M-10 34L40 86L16 120L-10 104Z', umber.base) +
+            area('M-10 86L26 106L16 120L-10 110Z', umber.shade) +
+            area('M-10 14L14 34C12 62 6 88 -10 108Z', '#1f7ad8') +
+            area('M11 32C10 60 4 84 -10 104V114C12 94 20 66 20 38Z', '#8ad0ff') +
+            `<g transform="translate(-3 -14) rotate(38 30 116)">` +
+            inked(
+              area('M30 98C40 88 58 86 66 94C72 104 66 132 56 138C44 146 30 142 26 130Z', umber.base) +
+                pen('M62 96Q76 96 80 106', umber.base, 14) +
+                pen('M66 110Q78 110 80 119', umber.base, 13) +
+                pen('M62 123Q73 123 75 131', umber.base, 12) +
+                pen('M56 134Q65 135 67 141', umber.shade, 10) +
+                pen('M38 100C42 88 50 82 62 80', umber.base, 12) +
+                pen('M56 104Q68 102 73 107M58 117Q68 116 73 120M54 130Q62 129 67 132', umber.deep, 2.6, {
+                  opacity: 0.7,
+                }) +
+                pen('M46 98Q54 88 64 87', umber.deep, 2.4, { opacity: 0.5 }) +
+                pen('M72 94Q76 96 78 100M74 109L78 112M70 123L73 126M58 78H62', umber.light, 4),
             ) +
-            area('M-70 20L-6 52L-34 116L-90 80Z', '#1f7ad8') +
-            place(inked(drawHand('fist', umber)), 24, 126, 1.16, 134)) +
+            '</g>') +
         drape(at, 214, ['#d04a6a', '#8a1c44', '#3c0822'], '#ffd25e'),
       {
         paint: 'block',

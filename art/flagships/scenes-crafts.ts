@@ -160,14 +160,20 @@ const viganWheels: Flagship = (at, write) => {
       umber.base,
     ) +
       pen('M-44 196L14 132', umber.light, 7, { opacity: 0.7 }) +
-      area('M28 120C34 96 52 92 70 98L84 140C80 162 56 168 40 154Z', umber.base) +
-      pen('M66 104C78 98 92 98 106 104M70 119C84 114 98 115 110 121M72 134C86 131 98 133 108 138', umber.base, 15) +
-      pen('M72 148C84 147 92 150 100 154', umber.shade, 13) +
-      pen('M46 108C52 88 64 76 78 66', umber.base, 16) +
-      pen('M72 112C84 106 96 107 108 112M74 127C86 122 98 124 108 129M74 141C86 139 94 141 102 146', umber.deep, 2.2, {
-        opacity: 0.6,
+      area('M36 152L94 176L110 170L84 128Z', umber.shade) +
+      area('M24 124C30 100 48 86 68 90L86 104L84 150C76 166 52 168 36 154Z', umber.base) +
+      // Four fingers of unequal length around the jar, the little one below, and the thumb above.
+      pen('M74 150C82 151 90 156 95 163', umber.shade, 11) +
+      pen('M70 136C84 132 98 138 106 147', umber.base, 13.5) +
+      pen('M70 120C86 112 106 114 120 125', umber.base, 14.5) +
+      pen('M64 103C80 92 98 90 114 98', umber.base, 14) +
+      pen('M42 112C44 92 56 72 76 54', umber.base, 15) +
+      pen('M72 112C84 104 94 102 103 104M74 128C86 123 97 125 107 131M74 143C82 143 89 146 95 152', umber.deep, 2.4, {
+        opacity: 0.7,
       }) +
-      pen('M92 96Q100 96 106 100M100 112Q106 112 110 116M100 128Q104 129 107 132M70 70L76 65', umber.light, 4),
+      pen('M56 100C58 90 64 82 70 75', umber.deep, 2.4, { opacity: 0.5 }) +
+      pen('M104 93L114 96M111 117L119 122M99 139L104 144M71 57L77 52', umber.light, 5) +
+      pen('M84 94Q88 90 92 90M88 114Q92 112 97 113M84 134Q88 133 92 135', umber.light, 3, { opacity: 0.6 }),
   )
   return (
     lit('shop', ['#ffcf7a', '#d8703a', '#6a2440'], [0.3, 1]) +
@@ -597,10 +603,41 @@ const loteriaLuna: Flagship = (at, write) => {
     circle(x, y, r * 0.66, '#fffaf0') +
     numeral(label, x, y, r * 0.66, '#1a1250', 0.24) +
     oval(x - r * 0.4, y - r * 0.6, r * 0.3, r * 0.16, '#fff', -34, { opacity: 0.9 })
+  // A town at the foot of a wide cover: a far row, and a near row with lit windows and the tower of a church.
+  const house = (x: number, width: number, top: number, panes: number): string =>
+    area(`M${x} 310V${top}L${x + width / 2} ${top - 20}L${x + width} ${top}V310Z`, '#0e0a48') +
+    line(`M${x - 3} ${top + 1}L${x + width / 2} ${top - 20}`, '#8a86ff', 3) +
+    repeat(panes * 2, (i) => {
+      const [px, py] = [x + 8 + (i % panes) * 17, top + 8 + Math.floor(i / panes) * 24]
+      return (i + x) % 4 === 3
+        ? box(px, py, 10, 14, '#3a2f9a', 1)
+        : box(px - 3, py - 3, 16, 20, '#ffb84a', 4, { opacity: 0.3 }) + box(px, py, 10, 14, '#ffe08a', 1)
+    })
+  const nightTown =
+    area(
+      'M-240 310V222l26 -16l26 16v-12h36v14l22 -18l24 18v-22h20l8 -22l8 22v30l30 -20l28 20v-10h44v16l26 -18l24 18v-14h40v18l30 -20l28 20v-10h40v20l30 -14V310Z',
+      'url(#far-town)',
+    ) +
+    repeat(15, (i) => box(-222 + i * 37, 234 + ((i * 5) % 3) * 6, 7, 10, '#ffcf7a', 1, { opacity: 0.7 })) +
+    house(-232, 46, 252, 2) +
+    house(-188, 62, 264, 3) +
+    house(-84, 46, 256, 2) +
+    house(-40, 62, 266, 3) +
+    house(86, 46, 252, 2) +
+    house(130, 62, 264, 3) +
+    house(190, 46, 256, 2) +
+    house(234, 80, 264, 4) +
+    area('M-126 310V226L-105 196L-84 226V310Z', '#0e0a48') +
+    line('M-128 227L-105 196M-105 196V180M-111 186H-99', '#8a86ff', 3) +
+    area('M-112 256V242Q-105 230 -98 242V256Z', '#ffe08a') +
+    area('M24 310V256Q24 226 54 224Q84 226 84 256V310Z', '#0e0a48') +
+    line('M23 256Q24 226 54 224M54 224V208', '#8a86ff', 3) +
+    area('M46 280V262Q54 250 62 262V280Z', '#ffe08a')
   const moon =
     'M186 24C100 8 60 62 62 108C64 162 112 196 178 180C160 178 148 170 144 164C136 168 130 162 133 154C138 150 138 146 136 143L144 139L139 134L147 129C140 126 138 122 140 119C150 118 156 114 153 109C146 102 138 92 135 82C134 56 156 34 186 24Z'
   return (
     lit('night', ['#0a0a4a', '#2a2aa0', '#6a4ad0'], [0, 1]) +
+    lit('far-town', ['#4a3ab8', '#2a1f86'], [0, 1]) +
     lit('frame', ['#fffbd0', '#ffcf5a', '#d8902a', '#8a4a14'], [0.8, 1]) +
     lit('field', ['#1fa8b8', '#2a5ac8', '#3a1f94'], [0, 1]) +
     lit('silver', ['#fffdf0', '#ffeeb0', '#f0b84a'], [0.8, 1]) +
@@ -641,6 +678,7 @@ const loteriaLuna: Flagship = (at, write) => {
         area(star(204, 116, 5, 21, 9, -80), '#ffd24a') +
         area(star(176, 150, 5, 12, 5, -60), '#fff0b0') +
         area(star(222, 80, 4, 9, 2), '#fff') +
+        (at.wide ? nightTown : '') +
         drawn(62, 186, 29, '7', '#ff4f7a') +
         drawn(240, 186, 31, '36', '#1fb8a0') +
         reflection(at, 214, ['#4a4ac8', '#241f8a', '#0a083a'], '#fff0b8'),
@@ -651,6 +689,7 @@ const loteriaLuna: Flagship = (at, write) => {
         tint: { pale: '#fffbe0', glow: '#ffc84a', shade: '#8a3a6a', ink: '#08063a' },
       },
       { x: 24, y: 218, width: 252, height: 74 },
+      { y: 44 },
     )
   )
 }

@@ -142,6 +142,36 @@ const lolasBingo: Flagship = (at, write) => {
     numeral(label, x - 2, y - 2, r * 0.62, p.ink, 0.24) +
     line(`M${x - r * 0.78} ${y - r * 0.3}A${r * 0.84} ${r * 0.84} 0 0 1 ${x - r * 0.2} ${y - r * 0.82}`, '#fff', 4)
   const lola: Portrait = grandmother
+  // What a wide cover shows on the table: a bingo card, balls, and her other hand, which marks a field.
+  const onTable =
+    `<g transform="matrix(1 0 -.42 .56 92 236)">` +
+    box(-104, -4, 222, 124, '#1c0424', 10, { opacity: 0.5 }) +
+    box(-108, -12, 222, 124, '#fff8ee', 10) +
+    area('M-98 -12H104Q114 -12 114 -2V14H-108V-2Q-108 -12 -98 -12Z', '#ff5f96') +
+    repeat(15, (i) => {
+      const [fx, fy] = [(i % 5) * 42 - 82, Math.floor(i / 5) * 30 + 32]
+      return (
+        box(fx - 19, fy - 13, 38, 26, i % 2 === 0 ? '#ffe0ee' : '#e8d4fa', 4) +
+        numeral(String(((i * 23) % 74) + 1), fx, fy, 17, '#5a1460', 0.26)
+      )
+    }) +
+    [0, 6, 7, 13]
+      .map((i) => circle((i % 5) * 42 - 82, Math.floor(i / 5) * 30 + 32, 15, '#ff2f6e', { opacity: 0.75 }))
+      .join('') +
+    '</g>' +
+    globe(-186, 262, 26, '33', '#ffb83a') +
+    globe(-122, 278, 24, '12', '#3fc8a0') +
+    globe(-62, 248, 20, '58', '#ff6f6e') +
+    area(
+      limb([
+        [330, 330, 66],
+        [296, 270, 46],
+        [262, 258, 34],
+      ]),
+      'url(#shawl)',
+    ) +
+    line('M262 240L256 276', '#ffe0f8', 7) +
+    place(inked(drawHand('point', tan)), 236, 258, 1.4, -80)
   return (
     round('ball', ['#ffffff88', '#ffffff00', '#2a0a4a99']) +
     lit('air', ['#3f1466', '#8a2f9a', '#e070a8'], [0, 1]) +
@@ -169,21 +199,16 @@ const lolasBingo: Flagship = (at, write) => {
           1.14,
           -9,
         ) +
-        area(
-          limb([
-            [20, 300, 60],
-            [40, 210, 44],
-            [58, 158, 32],
-          ]),
-          'url(#shawl)',
-        ) +
-        line('M34 176L82 168', '#ffe0f8', 7) +
-        globe(66, 84, 46, '7', p.mate) +
-        place(inked(drawHand('carry', tan)), 64, 142, 1.5, 4) +
+        globe(60, 74, 46, '7', p.mate) +
+        place(inked(drawHand('offer', tan)), 68, 142, 1.4, 3) +
+        area('M8 300C10 240 26 208 43 175L88 180C87 212 84 250 80 300Z', 'url(#shawl)') +
+        line('M44 175L88 180', '#ffe0f8', 8) +
         area('M-260 330V224Q60 192 150 206Q240 192 330 224V330Z', '#5a1460') +
-        line(`M-262 226${'q12 -14 24 0t24 0'.repeat(13)}`, '#f0a0e0', 4, { opacity: 0.7 }),
+        line(`M-262 226${'q12 -14 24 0t24 0'.repeat(13)}`, '#f0a0e0', 4, { opacity: 0.7 }) +
+        (at.wide ? onTable : ''),
       { paint: 'block', bend: 'wave', weight: 0.25 },
       { x: 24, y: 204, width: 252, height: 88 },
+      { y: 40 },
     )
   )
 }

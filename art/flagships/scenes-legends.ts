@@ -123,18 +123,19 @@ const diwataGrove: Flagship = (at, write) => {
         // The light above her hand.
         area(
           limb([
-            [44, 320, 52],
-            [50, 220, 38],
-            [58, 168, 26],
+            [44, 320, 54],
+            [52, 230, 42],
+            [59, 188, 31],
           ]),
           groveSpirit.skin.base,
         ) +
-        line('M66 174L72 300', groveSpirit.skin.shade, 8, { opacity: 0.7 }) +
-        line('M45 184Q58 192 72 183', '#ffd25e', 7) +
-        circle(58, 92, 76, 'url(#spark)') +
-        place(inked(drawHand('carry', groveSpirit.skin)), 60, 150, 1.3, 2) +
-        circle(58, 92, 21, '#fffbe0') +
-        area(star(58, 92, 4, 44, 7), '#fff') +
+        area('M62 176H74L73 230L71 320H58C66 270 68 220 62 176Z', groveSpirit.skin.shade) +
+        circle(54, 84, 76, 'url(#spark)') +
+        place(inked(drawHand('offer', groveSpirit.skin)), 62, 149, 1.3, 3) +
+        line('M42 190Q59 199 76 190', '#b8741c', 8) +
+        line('M42 188Q59 197 76 188', '#ffd25e', 6) +
+        circle(54, 84, 21, '#fffbe0') +
+        area(star(54, 84, 4, 40, 7), '#fff') +
         leaves(at, 212, ['#5fd08a', '#1f7a5a', '#0a3038']),
       { paint: 'block', bend: 'straight', weight: 0.25 },
       { x: 20, y: 214, width: 260, height: 80 },
@@ -232,7 +233,12 @@ const sirenGold: Flagship = (at, write) => {
                 'stroke-linejoin': 'round',
               }) +
               circle(-48, -60, 4, '#ffd0b0') +
-              circle(48, 34, 6, '#fff8ee'),
+              // The lobe of the ear under the hair, and the pearl on its hook.
+              area('M46 2C56 -2 60 8 58 18C56 27 49 27 46 21Z', dreamingSiren.skin.base) +
+              pen('M50 6Q55 6 54 16', dreamingSiren.skin.shade, 2.4) +
+              pen('M53 21V28', '#ffd24a', 2.4) +
+              circle(53, 34, 6.4, '#fff8ee') +
+              circle(55, 36, 3.4, '#d8c0cc', { opacity: 0.6 }),
           ),
           124,
           98,

@@ -156,37 +156,52 @@ const agimat: Flagship = (at, write) => {
         eyes(-80, 60, 1.1, '#c8f04a', 6) +
         eyes(-160, 110, 0.9, '#ff5a3a') +
         eyes(346, 60, 1, '#ff5a3a', -6) +
-        // The cord.
-        line('M140 40C118 56 116 76 132 96M160 40C182 56 184 76 168 96', '#2a0a14', 8) +
-        line('M140 40C118 56 116 76 132 96M160 40C182 56 184 76 168 96', '#e0304a', 5) +
-        circle(120, 66, 8, 'url(#stone)') +
-        circle(180, 66, 8, 'url(#stone)') +
-        // The tooth in its cap.
-        area('M112 122C112 170 118 204 158 224C186 204 192 168 188 122Z', '#2a0a24', {
-          opacity: 0.4,
-          transform: 'translate(7 6)',
-        }) +
-        area('M110 118C108 160 108 200 146 224C152 226 156 222 154 216C178 196 190 160 190 118Z', 'url(#tooth)') +
-        area('M122 124C118 160 120 190 138 208C130 180 130 150 136 124Z', '#fff') +
-        line('M168 128C168 160 162 184 152 202M154 130C154 150 152 168 148 182', '#a87a50', 2.6, { opacity: 0.7 }) +
-        area('M100 92Q150 74 200 92L196 130L182 122L166 136L150 124L134 136L118 122L104 130Z', 'url(#gold)', {
-          stroke: '#5a2c08',
-          'stroke-width': 2.4,
-          'stroke-linejoin': 'round',
-        }) +
-        line('M103 98Q150 82 197 98', '#fff6c0', 3) +
-        area('M150 88L170 118H130Z', '#7a1430', { stroke: '#fff0a8', 'stroke-width': 2.4 }) +
-        oval(150, 108, 9, 5.4, '#fff') +
-        circle(150, 108, 3.6, '#1a0a2a') +
-        circle(114, 108, 4, '#e0304a') +
-        circle(186, 108, 4, '#e0304a') +
-        // The fist of a man, from above.
-        area('M108 -20H196V10C200 34 186 48 168 48H128C110 48 100 34 104 12Z', 'url(#hand)') +
-        line('M126 12C124 26 124 38 128 46M148 14V48M170 14C172 28 170 40 166 47', '#5a2c24', 3.4) +
-        area('M100 -10C88 4 92 26 108 30C124 34 140 28 146 20C148 10 138 8 128 10C120 6 112 0 110 -12Z', '#d8945c') +
-        line('M104 -6C96 8 100 20 112 23', '#ffe0b4', 4) +
-        area('M136 12C144 10 148 14 146 20L138 22Z', '#ffd8b8') +
-        area(star(112, 160, 4, 20, 3), '#fff') +
+        place(
+          // The cord.
+          line('M140 40C118 56 116 76 132 96M160 40C182 56 184 76 168 96', '#2a0a14', 8) +
+            line('M140 40C118 56 116 76 132 96M160 40C182 56 184 76 168 96', '#e0304a', 5) +
+            circle(120, 66, 8, 'url(#stone)') +
+            circle(180, 66, 8, 'url(#stone)') +
+            // The tooth in its cap.
+            area('M112 122C112 170 118 204 158 224C186 204 192 168 188 122Z', '#2a0a24', {
+              opacity: 0.4,
+              transform: 'translate(7 6)',
+            }) +
+            area('M110 118C108 160 108 200 146 224C152 226 156 222 154 216C178 196 190 160 190 118Z', 'url(#tooth)') +
+            area('M122 124C118 160 120 190 138 208C130 180 130 150 136 124Z', '#fff') +
+            line('M168 128C168 160 162 184 152 202M154 130C154 150 152 168 148 182', '#a87a50', 2.6, { opacity: 0.7 }) +
+            area('M100 92Q150 74 200 92L196 130L182 122L166 136L150 124L134 136L118 122L104 130Z', 'url(#gold)', {
+              stroke: '#5a2c08',
+              'stroke-width': 2.4,
+              'stroke-linejoin': 'round',
+            }) +
+            line('M103 98Q150 82 197 98', '#fff6c0', 3) +
+            area('M150 88L170 118H130Z', '#7a1430', { stroke: '#fff0a8', 'stroke-width': 2.4 }) +
+            oval(150, 108, 9, 5.4, '#fff') +
+            circle(150, 108, 3.6, '#1a0a2a') +
+            circle(114, 108, 4, '#e0304a') +
+            circle(186, 108, 4, '#e0304a'),
+          15,
+          22.4,
+          0.9,
+        ) +
+        // The fist of a man, from above: four fingers with their knuckles, and the thumb across them.
+        area('M124 -10L120 4C108 16 104 30 110 44H190C200 30 196 14 184 4L180 -10Z', 'url(#hand)') +
+        box(172, 25, 21, 34, '#8a5034', 11) +
+        box(153, 22, 23, 44, '#a8643c', 12) +
+        box(132, 21, 24, 47, '#b8744a', 12) +
+        box(110, 23, 25, 42, '#c8845a', 12) +
+        line('M134 34V58M155 34V60M174 35V54', '#4a2018', 3.4) +
+        line('M116 29Q122 23 128 28M138 28Q144 22 150 27M159 29Q165 24 170 29M178 32Q183 28 188 32', '#f0b884', 4) +
+        area(
+          'M118 6C102 16 97 34 103 44C110 54 134 54 148 49' +
+            'C156 46 157 37 149 34C138 34 126 36 122 30C120 26 124 18 130 10Z',
+          '#e0a06c',
+        ) +
+        line('M130 12C124 20 121 27 123 31C128 36 140 34 149 34', '#6a3424', 2.6) +
+        line('M108 20C102 30 102 40 108 44', '#ffe0b4', 4) +
+        area('M140 38C148 36 153 39 152 43C149 47 143 48 138 47Z', '#ffe0c4') +
+        area(star(116, 166, 4, 20, 3), '#fff') +
         leaves(at, 220, ['#2a9a6a', '#0f4a50', '#06182c']),
       { paint: 'block', bend: 'straight', weight: 0.26, tint: { pale: '#ffe9a0', shade: '#b8681c', ink: '#0a0a24' } },
       { x: 30, y: 222, width: 240, height: 66, rows: 1 },
@@ -720,6 +735,23 @@ const paruparo: Flagship = (at, write) => {
       size,
       turn,
     )
+  // Flowers at the empty side of a wide cover.
+  const meadow =
+    area('M-260 310V272Q-120 240 100 276V310Z', '#2a1a6a') +
+    line(
+      'M-214 300C-212 284 -216 276 -218 264M-150 300C-148 290 -146 284 -142 272M-84 304C-84 294 -88 286 -92 280M-26 304C-26 290 -20 280 -14 268M34 306V284',
+      '#1f8a7a',
+      5,
+    ) +
+    area(
+      'M-214 296q-26 -4 -28 -18q22 0 28 18ZM-150 298q22 -2 28 -16q-22 -2 -28 16ZM-26 300q-22 -2 -26 -16q20 0 26 16Z',
+      '#2fae8a',
+    ) +
+    blossom(-218, 258, 15, '#ff8ab8', '#ffd24a') +
+    blossom(-142, 274, 12, '#fff', '#ffb03a') +
+    blossom(-92, 278, 13, '#c89aff', '#ffd24a') +
+    blossom(-12, 262, 15, '#ffb86a', '#c83a7a') +
+    blossom(34, 282, 11, '#fff', '#ffb03a')
   return (
     lit('evening', ['#0f1a5a', '#4a2a9a', '#d85a9a', '#ffb07a'], [0, 1]) +
     lit('hills', ['#5a2a8a', '#2a1a5a'], [0, 1]) +
@@ -740,7 +772,8 @@ const paruparo: Flagship = (at, write) => {
         circle(184, 92, 14, '#f4dc9a', { opacity: 0.7 }) +
         area('M-260 210Q-180 150 -90 190T40 176T180 190T300 170T430 190V340H-260Z', 'url(#hills)') +
         small(-60, 80, 1.1, -20, '#5ad8f0') +
-        small(-150, 130, 0.9, 16, '#ffb03a') +
+        small(-176, 234, 1.2, 16, '#ffb03a') +
+        (at.wide ? meadow + small(-60, 226, 1, -24, '#f06ab0') + small(-112, 262, 0.8, 20, '#5ad8f0') : '') +
         small(30, 26, 0.7, 24, '#5ad8f0') +
         small(-190, 60, 0.7, -10, '#f06ab0') +
         small(344, 120, 0.9, 20, '#5ad8f0') +
@@ -779,6 +812,7 @@ const paruparo: Flagship = (at, write) => {
         carpet(at, 228, ['#8a2a9a', '#4a1470', '#1c0a3a'], ['#ff9a5a', '#ffd25e']),
       { paint: 'split', bend: 'straight', edge: 0.24, tint: { ink: '#2a0a4a', pale: '#fff6e0' } },
       { x: 34, y: 214, width: 232, height: 76, rows: 1 },
+      { y: 48 },
     )
   )
 }

@@ -299,13 +299,22 @@ const bibePond: Flagship = (at, write) => {
           '#5a68b8',
           { opacity: 0.28 },
         ) +
-        area('M124 62C104 56 84 62 72 74C66 82 74 88 88 86C104 84 120 88 128 82Z', 'url(#bill)') +
-        area('M126 80C110 84 100 90 92 100C98 108 118 104 130 92Z', '#c8480f') +
-        line('M120 66C106 62 92 66 82 74', '#fff2b0', 4) +
-        circle(104, 69, 2.4, '#8a3a0c') +
-        oval(146, 58, 10, 12, '#fff') +
-        oval(143, 59, 7.6, 9.6, '#16204a') +
-        circle(140, 55, 3.4, '#fff') +
+        oval(131, 55, 7, 11, '#fff') +
+        oval(129, 56, 5, 8.6, '#16204a') +
+        circle(127, 52, 2.6, '#fff') +
+        oval(161, 56, 10, 12.4, '#fff') +
+        oval(158, 57, 7.8, 10, '#16204a') +
+        circle(155, 53, 3.4, '#fff') +
+        // The bill is turned toward the viewer, below both eyes.
+        area('M108 94C110 114 124 124 140 118C154 112 160 102 162 92Z', '#a8340c') +
+        area('M118 108C122 116 132 120 140 117C148 114 152 108 154 103C142 98 128 100 118 108Z', '#ff7a5a') +
+        area(
+          'M150 72C144 64 130 63 122 69C108 78 94 84 92 92C92 102 108 102 122 99C138 97 156 100 166 92C170 84 158 78 150 72Z',
+          'url(#bill)',
+        ) +
+        line('M122 75C112 82 104 86 99 91', '#fff2b0', 4) +
+        oval(129, 79, 2.2, 3, '#8a3a0c', 20) +
+        oval(144, 79, 2.2, 3, '#8a3a0c', -20) +
         area('M150 32C152 14 166 8 172 10C166 16 170 18 178 18C170 22 168 26 166 32Z', '#fff') +
         area('M128 50C128 38 140 30 152 32C140 36 134 44 134 54Z', '#fff') +
         line('M190 54C192 74 178 92 178 106', '#ffe9a8', 3.4) +
@@ -870,10 +879,22 @@ const threePointFair: Flagship = (at, write) => {
         area('M-14 184L284 172V184L-10 204Z', 'url(#steel)') +
         line('M-12 187L284 174', '#fff', 3) +
         area(star(34, 84, 4, 20, 3.4), '#fff') +
-        area(star(116, 172, 4, 13, 2.6), '#fff'),
+        area(star(116, 172, 4, 13, 2.6), '#fff') +
+        // Two lines of equal width, as in the wide cover.
+        (at.wide
+          ? ''
+          : write({
+              x: 32,
+              y: 203,
+              width: 236,
+              height: 56,
+              rows: 1,
+              words: 'Three',
+              style: { paint: 'block', bend: 'straight', weight: 0.26, stretch: 1.24 },
+            })),
       { paint: 'block', bend: 'straight', weight: 0.26 },
-      { x: 18, y: 208, width: 264, height: 82 },
-      { width: 174 },
+      { x: 32, y: 254, width: 236, height: 40, rows: 1, words: 'Point Fair' },
+      { width: 176 },
     )
   )
 }

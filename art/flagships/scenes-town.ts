@@ -20,7 +20,7 @@ const derbyDash: Flagship = (at, write) => {
     circle(0, -164, 8, '#fff6e0')
   const check = repeat(16, (i) => {
     const [row, column] = [i % 8, Math.floor(i / 8)]
-    const x = (t: number, side: number): number => 196 - t * 52 + side * (16 + t * 14)
+    const x = (t: number, side: number): number => 140 - t * 44 + side * (16 + t * 14)
     const [from, to, left] = [row / 8, (row + 1) / 8, column]
     return area(
       `M${num(x(from, left))} ${num(196 + from * 110)}H${num(x(from, left + 1))}L${num(x(to, left + 1))} ${num(196 + to * 110)}H${num(x(to, left))}Z`,

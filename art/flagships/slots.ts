@@ -772,11 +772,11 @@ const mangoRush: Flagship = (at, write) => {
     lit('wood', ['#f0a85a', '#c9742e', '#8a4420'], [0.3, 1]) +
     lit('hill', ['#3fb86a', '#14684a', '#0a3a3a'], [0, 1]) +
     halo('sun', '#fff0b0') +
-    box(0, 0, at.width, at.height, 'url(#air)') +
+    box(-300, 0, at.width + 300, at.height, 'url(#air)') +
     circle(at.width * 0.2, 96, 150, 'url(#sun)') +
     circle(at.width * 0.2, 100, 40, '#fff3c8') +
     area(
-      `M-10 ${at.height * 0.5}Q${at.width * 0.24} ${at.height * 0.34} ${at.width * 0.5} ${at.height * 0.56}T${at.width + 10} ${at.height * 0.6}V310H-10Z`,
+      `M-300 ${at.height * 0.56}Q-150 ${at.height * 0.66} -10 ${at.height * 0.5}Q${at.width * 0.24} ${at.height * 0.34} ${at.width * 0.5} ${at.height * 0.56}T${at.width + 10} ${at.height * 0.6}V310H-10Z`,
       '#6a2a8a',
     ) +
     line(
@@ -785,8 +785,8 @@ const mangoRush: Flagship = (at, write) => {
       6,
       { opacity: 0.5 },
     ) +
-    area(`M-10 ${y + 52}L${at.width + 10} ${y + 128}V310H-10Z`, 'url(#hill)') +
-    line(`M-10 ${y + 52}L${at.width + 10} ${y + 128}`, '#b8f08a', 5) +
+    area(`M-300 ${y + 36}Q-150 ${y + 30} -10 ${y + 52}L${at.width + 10} ${y + 128}V310H-300Z`, 'url(#hill)') +
+    line(`M-300 ${y + 36}Q-150 ${y + 30} -10 ${y + 52}L${at.width + 10} ${y + 128}`, '#b8f08a', 5) +
     dust(-128, 54, 19) +
     dust(-104, 72, 13) +
     dust(-150, 62, 12) +

@@ -92,27 +92,29 @@ export const kalesa = (p: Palette): string =>
   circle(52, -18, 11, p.glow) +
   line('M52 -6L52 12', p.shade, 5)
 
-export const terraces = (p: Palette): string =>
-  circle(40, -52, 34, p.glow) +
-  area('M-98 -10C-60 -70 -30 -60 -6 -26C20 -50 60 -50 98 0L98 92L-98 92Z', p.shade) +
+export const terraces = (): string =>
+  circle(58, -50, 34, '#ffd95e') +
   [
-    [0, p.main],
-    [22, p.mate],
-    [44, p.main],
-    [66, p.mate],
+    [0, 48, 102, 46],
+    [-6, 22, 86, 38],
+    [-14, -3, 68, 30],
+    [-22, -26, 48, 22],
   ]
-    .map(([dy, color], i) =>
-      area(
-        `M-98 ${Number(dy) + 6}C-50 ${Number(dy) - 26} -20 ${Number(dy) + 26} 10 ${Number(dy) + 6}C40 ` +
-          `${Number(dy) - 14} 70 ${Number(dy) + 10} 98 ${Number(dy)}L98 ${Number(dy) + 16}C70 ` +
-          `${Number(dy) + 26} 40 ${Number(dy) + 4} 10 ${Number(dy) + 24}C-20 ${Number(dy) + 44} -50 ` +
-          `${Number(dy) - 8} -98 ${Number(dy) + 22}Z`,
-        String(color),
-        { opacity: i % 2 === 0 ? 1 : 0.9 },
-      ),
-    )
+    .map(([x = 0, y = 0, rx = 0, ry = 0], i) => {
+      const bank = (top: number): string =>
+        `M${x - rx} ${top}C${x - rx} ${top - ry} ${x - rx * 0.3} ${top - ry * 0.9} ${x} ${top - ry * 0.8}` +
+        `C${x + rx * 0.5} ${top - ry * 1.1} ${x + rx} ${top - ry * 0.8} ${x + rx} ${top}` +
+        `C${x + rx} ${top + ry * 0.8} ${x + rx * 0.5} ${top + ry * 0.7} ${x + rx * 0.2} ${top + ry * 0.8}` +
+        `C${x - rx * 0.3} ${top + ry * 1.1} ${x - rx} ${top + ry * 0.9} ${x - rx} ${top}Z`
+      return area(bank(y + 12), '#1c5c38') + area(bank(y), i % 2 === 0 ? '#a8dc54' : '#5cb84a')
+    })
     .join('') +
-  line('M-70 34l6 -14M-20 54l6 -14M40 40l6 -14M60 84l6 -14M-50 82l6 -14', p.pale, 4)
+  line('M-88 60C-76 76 -48 84 -16 82M-78 34C-66 48 -44 54 -24 52M-66 8C-56 20 -42 26 -26 25', '#c8f4f0', 7) +
+  line('M30 74L36 66M52 70L58 62M74 62L80 54M36 44L41 37M58 36L63 29M22 17L27 11M40 10L45 4', '#f0f7a0', 4) +
+  box(-42, -50, 40, 22, '#8a4a24', 3) +
+  area('M-56 -44C-44 -60 -36 -74 -28 -86H-16C-8 -74 0 -60 12 -44Q-22 -36 -56 -44Z', '#f0b84a') +
+  area('M-16 -86C-8 -74 0 -60 12 -44Q0 -41 -12 -40C-12 -56 -16 -74 -22 -86Z', '#b0742a') +
+  box(-28, -40, 12, 13, '#3a1c14', 2)
 
 export const amulet = (p: Palette): string =>
   line('M-60 -98C-52 -64 -24 -50 0 -50C24 -50 52 -64 60 -98', '#b8202f', 9) +
@@ -231,15 +233,19 @@ export const saranggola = (p: Palette): string =>
     .map(([x = 0, y = 0]) => area(`M${x} ${y}l-12 -9l0 18ZM${x} ${y}l12 -9l0 18Z`, p.accent))
     .join('')
 
-export const comet = (p: Palette): string =>
-  area('M-98 -70C-40 -60 10 -40 44 -10L14 34C-20 4 -60 -30 -98 -70Z', p.accent, { opacity: 0.7 }) +
-  area('M-80 -30C-40 -30 0 -10 40 4L20 44C-10 20 -40 -6 -80 -30Z', p.glow) +
-  area(star(40, 26, 5, 56, 25, -74), p.main) +
-  area(star(40, 26, 5, 34, 15, -74), p.pale) +
-  circle(-70, 30, 5, p.pale) +
-  circle(-30, 66, 7, p.mate) +
-  circle(60, -66, 6, p.pale) +
-  circle(-40, -84, 4, p.pale)
+export const comet = (): string =>
+  area('M-56 -98C-14 -92 52 -72 84 -26L40 -10ZM-100 -40C-90 6 -58 58 -14 84L-4 34Z', '#ff5f2e') +
+  area('M-102 -92C-46 -82 54 -50 88 0C100 52 58 94 8 84C-40 60 -76 -18 -102 -92Z', '#ff7f2e') +
+  area('M-84 -72C-34 -60 46 -36 76 8C84 50 54 80 16 72C-26 46 -60 -14 -84 -72Z', '#ffb02e') +
+  area('M-62 -48C-24 -36 36 -18 62 18C66 46 46 62 22 56C-10 34 -40 -8 -62 -48Z', '#ffe27a') +
+  area(star(36, 28, 5, 62, 29, -74), '#ff9a1f', {
+    stroke: '#ff9a1f',
+    'stroke-width': 6,
+    'stroke-linejoin': 'round',
+  }) +
+  area(star(36, 28, 5, 56, 26, -74), '#ffd23f') +
+  area(star(35, 27, 5, 36, 17, -74), '#fffbe0') +
+  line('M-40 -70L-14 -60M-74 -30L-60 -4', '#fff0a0', 6)
 
 export const galleon = (p: Palette): string =>
   area('M-70 -14C-70 -60 -40 -76 0 -76C40 -76 70 -60 70 -14Z', p.shade) +

@@ -6,7 +6,6 @@ import type { SlotMotif } from './all.ts'
 const gold = { main: '#f4b63a', shade: '#a66a1c', glow: '#ffe08a', pale: '#fff3cc' }
 
 const ownColors: { readonly [motif in SlotMotif]?: Partial<Palette> } = {
-  agila: { main: '#b5733f', shade: '#754526', accent: '#ffb52e', pale: '#fff2dc' },
   alitaptap: {
     main: '#5a4460',
     shade: '#33243c',
@@ -26,7 +25,6 @@ const ownColors: { readonly [motif in SlotMotif]?: Partial<Palette> } = {
   bituin: { main: '#ffb22e', shade: '#e0601f', accent: '#ff8a3c', pale: '#fff3c8' },
   carabao: gold,
   coconut: { ink: '#3b2214', shade: '#85532f', pale: '#fffdf4', glow: '#dff0e4', accent: '#ff7a5f', mate: '#4cae62' },
-  comet: { main: '#ffc23d', accent: '#ff7f4a', glow: '#ffd98a', pale: '#fffbe6' },
   crown: { ...gold, accent: '#e8424f', mate: '#3fb5e0' },
   diwata: { main: '#4fa64a', shade: '#7e5231', glow: '#b4e05f', accent: '#ff6f9c', mate: '#ffd24a' },
   durian: { main: '#a4b84a', shade: '#5c7a2a', glow: '#dbe87e', accent: '#ffcf4a', pale: '#fff6d4' },
@@ -68,11 +66,8 @@ const ownColors: { readonly [motif in SlotMotif]?: Partial<Palette> } = {
   seven: { accent: '#f2453f', pale: '#ffe7b8', main: '#ffcb47', glow: '#ffe08a' },
   siling: { main: '#ec3a30', shade: '#9c1b28', mate: '#55b04a', accent: '#ffb52e', pale: '#ffd2b8' },
   sirena: { main: '#25b3a4', accent: '#7fe3c8', pale: '#fff1d8' },
-  surf: { main: '#2fb0e4', shade: '#1a7fbb', glow: '#fff0b0', accent: '#ff6a4d', pale: '#f4fdff' },
   tarsier: { main: '#cc915c', shade: '#8f5c38', accent: '#ffb52e', mate: '#efb094', pale: '#fff0da' },
-  terraces: { main: '#86c441', shade: '#2f6b38', mate: '#3f9650', glow: '#ffdc6a', pale: '#e6f7a8' },
   tikbalang: { main: '#a56d48', shade: '#6d412d', accent: '#f0e2c8', mate: '#d3b48c', pale: '#fff6e4' },
-  tuko: { main: '#86abc0', shade: '#4f7690', accent: '#ff8a3c', mate: '#ffb35c', pale: '#fff6df' },
   vinta: { main: '#ff5f57', shade: '#8a4f2d', accent: '#ffcb47', mate: '#27b4c4', pale: '#fff4d2', glow: '#ffcb47' },
 }
 

@@ -3,6 +3,14 @@
  * within a circle of radius 100, in the colors of that cover.
  */
 import { area, around, box, circle, line, oval, repeat, star } from '../draw.ts'
+import { ownBeings } from './own-subjects-beings.ts'
+import { ownFigures } from './own-subjects-figures.ts'
+import { ownHouse } from './own-subjects-house.ts'
+import { ownLights } from './own-subjects-lights.ts'
+import { ownShore } from './own-subjects-shore.ts'
+import { ownSky } from './own-subjects-sky.ts'
+import { ownStores } from './own-subjects-stores.ts'
+import { ownWild } from './own-subjects-wild.ts'
 
 const hole = (y: number, rx: number, ry: number): string =>
   `M${-rx} ${y}A${rx} ${ry} 0 1 0 ${rx} ${y}A${rx} ${ry} 0 1 0 ${-rx} ${y}Z`
@@ -230,6 +238,14 @@ const signalSiete = (): string =>
 export const ownSubjects: {
   readonly [gameId: string]: { readonly name: string; readonly draw: () => string } | undefined
 } = {
+  ...ownBeings,
+  ...ownFigures,
+  ...ownHouse,
+  ...ownLights,
+  ...ownShore,
+  ...ownSky,
+  ...ownStores,
+  ...ownWild,
   '50207': { name: 'crownedJeepney', draw: hariNgKalsada },
   '50209': { name: 'eclipse', draw: eclipseEater },
   '50217': { name: 'doughnut', draw: sweetHalo },

@@ -1,5 +1,5 @@
 /** Animals and plants, each drawn around 0,0 within a circle of radius 100. */
-import { area, around, box, circle, dots, line, num, oval, place, repeat } from '../draw.ts'
+import { area, around, box, circle, dots, line, oval, repeat } from '../draw.ts'
 import type { Palette } from '../palettes.ts'
 
 const eye = (x: number, y: number, r: number, p: Palette): string =>
@@ -62,46 +62,20 @@ export const tarsier = (p: Palette): string =>
   line('M-12 38Q0 48 12 38', p.shade, 4) +
   repeat(2, (side) => repeat(3, (finger) => oval((side === 0 ? -46 : 32) + finger * 9, 80, 5.5, 13, p.pale)))
 
-export const agila = (p: Palette): string =>
-  area('M-16 10C-60 -6 -96 -40 -98 -80C-70 -66 -62 -70 -44 -84C-38 -56 -10 -40 0 -30Z', p.shade) +
-  area('M16 10C60 -6 96 -40 98 -80C70 -66 62 -70 44 -84C38 -56 10 -40 0 -30Z', p.main) +
-  area('M-84 -60C-66 -30 -40 -14 -16 -4M84 -60C66 -30 40 -14 16 -4', 'none', {
-    stroke: p.pale,
-    'stroke-width': 5,
-    'stroke-linecap': 'round',
-    opacity: 0.6,
-  }) +
-  area('M-26 20L-34 90L-12 70L0 94L12 70L34 90L26 20Z', p.shade) +
-  area('M-30 -10C-34 40 -14 64 0 70C14 64 34 40 30 -10Z', p.main) +
-  area('M-18 6C-18 36 -8 50 0 56C8 50 18 36 18 6Z', p.pale) +
-  area(
-    'M-34 -16C-46 -44 -30 -66 -22 -78L-12 -62L0 -84L12 -62L22 -78C30 -66 46 -44 34 -16C20 4 -20 4 -34 -16Z',
-    p.pale,
-  ) +
-  area('M-13 -20Q0 -30 13 -20Q8 6 0 12Q-8 6 -13 -20Z', p.accent) +
-  eye(-19, -28, 7, p) +
-  eye(19, -28, 7, p) +
-  line('M-30 -40L-12 -34M30 -40L12 -34', p.shade, 5)
-
-/** A sea turtle. `paddle` turns its flippers, in degrees. */
-export const pawikan = (p: Palette, paddle = 0): string => {
-  const flipper = (d: string, x: number, y: number, turn: number): string =>
-    area(d, p.shade, turn === 0 ? {} : { transform: `rotate(${num(turn)} ${x} ${y})` })
-  return (
-    flipper('M-44 -30C-90 -50 -104 -10 -92 8C-76 -14 -58 -14 -44 -8Z', -40, -18, paddle) +
-    flipper('M44 -30C90 -50 104 -10 92 8C76 -14 58 -14 44 -8Z', 40, -18, -paddle) +
-    flipper('M-40 40C-70 50 -74 80 -62 88C-54 70 -40 66 -28 60Z', -32, 48, -paddle * 0.7) +
-    flipper('M40 40C70 50 74 80 62 88C54 70 40 66 28 60Z', 32, 48, paddle * 0.7) +
-    oval(0, -66, 22, 28, p.shade) +
-    eye(-10, -74, 5, p) +
-    eye(10, -74, 5, p) +
-    oval(0, 14, 58, 66, p.pale) +
-    oval(0, 12, 52, 60, p.main) +
-    area('M0 -30L24 -14L24 18L0 36L-24 18L-24 -14Z', p.accent) +
-    line('M0 -30L0 -46M24 -14L42 -24M24 18L44 30M0 36L0 70M-24 18L-44 30M-24 -14L-42 -24', p.shade, 6) +
-    area('M0 -30L24 -14L24 18L0 36Z', p.shade, { opacity: 0.28 })
-  )
-}
+/** A sea turtle. */
+export const pawikan = (p: Palette): string =>
+  area('M-44 -30C-90 -50 -104 -10 -92 8C-76 -14 -58 -14 -44 -8Z', p.shade) +
+  area('M44 -30C90 -50 104 -10 92 8C76 -14 58 -14 44 -8Z', p.shade) +
+  area('M-40 40C-70 50 -74 80 -62 88C-54 70 -40 66 -28 60Z', p.shade) +
+  area('M40 40C70 50 74 80 62 88C54 70 40 66 28 60Z', p.shade) +
+  oval(0, -66, 22, 28, p.shade) +
+  eye(-10, -74, 5, p) +
+  eye(10, -74, 5, p) +
+  oval(0, 14, 58, 66, p.pale) +
+  oval(0, 12, 52, 60, p.main) +
+  area('M0 -30L24 -14L24 18L0 36L-24 18L-24 -14Z', p.accent) +
+  line('M0 -30L0 -46M24 -14L42 -24M24 18L44 30M0 36L0 70M-24 18L-44 30M-24 -14L-42 -24', p.shade, 6) +
+  area('M0 -30L24 -14L24 18L0 36Z', p.shade, { opacity: 0.28 })
 
 /** A firefly with open wing cases: only the last parts of its body shine. */
 export const alitaptap = (p: Palette): string =>
@@ -313,31 +287,3 @@ export const makiling = (p: Palette): string =>
     3.5,
     p.glow,
   )
-
-/** A breaking wave, and a surfboard before it. */
-export const surf = (p: Palette): string =>
-  area(
-    'M-100 86C-98 6 -56 -70 16 -70C64 -70 88 -34 78 -2C70 20 40 20 36 0C46 4 54 -6 50 -20C44 -38 14 -34 4 -8C-8 28 ' +
-      '30 62 100 60V96H-100Z',
-    p.main,
-  ) +
-  line('M-86 76C-82 18 -48 -46 10 -54M-62 84C-60 40 -44 0 -18 -26M-34 88C-36 66 -30 46 -22 30', p.shade, 6) +
-  line('M-100 86C-98 6 -56 -70 16 -70C64 -70 88 -34 78 -2', p.pale, 9) +
-  [
-    [78, 0, 12],
-    [64, 12, 10],
-    [90, -16, 8],
-    [48, 10, 8],
-  ]
-    .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, p.pale))
-    .join('') +
-  place(
-    area('M0 -74C20 -48 24 44 12 72H-12C-24 44 -20 -48 0 -74Z', p.accent) +
-      area('M-19 -8H19V20H-18Z', p.glow) +
-      line('M0 -66V70', p.pale, 4),
-    58,
-    18,
-    1.1,
-    14,
-  ) +
-  line('M-98 92q14 -10 28 0t28 0t28 0t28 0t28 0t28 0t28 0', p.pale, 6)

@@ -4,10 +4,11 @@ import type { Complexion } from './head.ts'
 
 /**
  * What a hand does: it is open toward the viewer, points with one finger, carries something round above it, closes
- * around a handle, or holds something flat between the thumb and the fingers, which are behind it. A `strum` hand plays
- * strings with a pick; a `fret` hand is the part that is behind the neck of a guitar.
+ * around a handle, or holds something flat between the thumb and the fingers, which are behind it. An `offer` hand
+ * carries too, with long spread fingers and a narrow wrist at 0,28. A `strum` hand plays strings with a pick; a `fret`
+ * hand is the part that is behind the neck of a guitar.
  */
-export type Grip = 'open' | 'point' | 'carry' | 'fist' | 'hold' | 'strum' | 'fret'
+export type Grip = 'open' | 'point' | 'carry' | 'offer' | 'fist' | 'hold' | 'strum' | 'fret'
 
 /** The fingers of a `fret` hand on the strings, across a neck that lies from left to right. */
 export const fretFingers = ({ base, shade, light, deep }: Complexion): string =>
@@ -52,6 +53,19 @@ export function drawHand(grip: Grip, { base, shade, light, deep }: Complexion): 
         gaps('M-1 -6C6 -12 7 -16 7.5 -24M6 -4C14 -10 17 -16 18 -24M13 2C22 -4 26 -10 28 -17') +
         pen('M-36 -26L-35 -22M2 -24V-20M13 -27V-23M23 -25L22.5 -21', light, 3) +
         pen('M-8 12Q2 15 12 10', shade, 3)
+      )
+    case 'offer':
+      return (
+        area('M-12 30C-12 20 -24 14 -29 2L-8 -7H16C26 0 22 14 15 20C12 24 12 26 12 30Z', base) +
+        area('M16 -7C26 0 22 14 15 20C12 24 12 26 12 30H2C4 18 14 12 12 -2Z', shade, { opacity: 0.7 }) +
+        area('M-29 3C-37 -6 -42 -16 -43 -29C-43 -35 -34 -35 -33 -29C-31 -18 -24 -10 -12 -5L-16 8Z', base) +
+        finger('M18 4C27 -2 33 -10 35 -21', 7.6, shade) +
+        finger('M13 -2C20 -10 24 -18 25.5 -32') +
+        finger('M5 -4C10 -14 13 -22 13 -37', 9.4) +
+        finger('M-4 -3C-1 -12 1 -18 0 -29') +
+        gaps('M2 -4C6 -12 7 -18 6.5 -24M10 -3C16 -11 18.5 -18 19 -25M17 0C25 -7 28 -12 29.5 -18') +
+        pen('M-24 2C-16 4 -10 8 -8 15M-4 4Q6 7 14 4', shade, 2.2) +
+        pen('M-38.5 -29V-25M0 -30V-26M13 -38V-33M25.5 -33L25 -28', light, 3.2)
       )
     case 'fist':
       return (

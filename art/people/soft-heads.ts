@@ -261,3 +261,83 @@ export const serenader = soft({
 /** An ear at the side of a head. */
 export const ear = (x: number, { base, deep }: Complexion): string =>
   oval(x, 2, 10, 16, base) + pen(`M${num(x)} -6q${x < 0 ? -5 : 5} 6 0 14`, deep, 2.2, { opacity: 0.7 })
+
+const NIGHT = '#24151f'
+const GLOSS = '#6d4a66'
+
+/** A woman of thirty with a short bob and a fringe, who looks to the left and smiles. */
+export const bobWoman: Portrait = {
+  ...soft({
+    name: 'bob',
+    skin: tan,
+    cheek: 50,
+    jaw: 38,
+    chin: 68,
+    turn: -0.45,
+    eye: { w: 13.4, h: 8.4, look: -0.3, rise: 3 },
+    lid: '#b0607a',
+    brow: [-27, 5, 4.6, 2],
+    browColor: NIGHT,
+    nose: [20, 8],
+    more: (x) => grin([x - 18, 36], [x + 17, 36], x, 53, '#d0304a'),
+  }),
+  behind: area(
+    'M0 -98C46 -98 68 -70 68 -26C68 6 66 30 62 46C44 56 30 54 20 48H-34' +
+      'C-50 54 -60 50 -64 40C-68 16 -66 -6 -64 -30C-60 -72 -42 -98 0 -98Z',
+    NIGHT,
+  ),
+  before:
+    area(
+      'M-58 32C-68 -20 -66 -96 2 -98C68 -98 70 -20 62 42C52 46 42 40 38 32' +
+        'C48 8 50 -16 46 -38Q14 -30 -8 -46Q-26 -34 -42 -34C-50 -12 -50 6 -46 30C-50 36 -54 36 -58 32Z',
+      NIGHT,
+    ) + pen('M-48 -58C-40 -80 -16 -90 8 -86M30 -82C50 -70 58 -44 57 -8M-30 -48Q-18 -54 -10 -66', GLOSS, 4),
+}
+
+/** A bald man of fifty with a short gray beard, whose ears stand out. */
+export const baldMan: Portrait = {
+  ...soft({
+    name: 'bald',
+    skin: bronze,
+    cheek: 52,
+    jaw: 46,
+    chin: 76,
+    turn: -0.35,
+    eye: { w: 12, h: 6.6, look: -0.2, rise: 1 },
+    brow: [-25, 5, 6, -3],
+    browColor: '#5a4a58',
+    nose: [24, 12],
+    more: (x) =>
+      area(
+        `M-54 16C-40 30 -36 32 ${num(x - 22)} 33Q${num(x)} 26 ${num(x + 24)} 33C${num(x + 34)} 32 40 24 54 -4V90H-54Z`,
+        '#b9b2c4',
+      ) + grin([x - 20, 41], [x + 19, 40], x, 58, '#a8483a'),
+  }),
+  behind:
+    oval(-50, 2, 9, 16, bronze.base) + oval(53, 2, 11, 17, bronze.shade) + pen('M52 -6q6 6 1 15', bronze.deep, 2.4),
+  before: pen('M-30 -62Q-18 -76 0 -77', '#fff', 6, { opacity: 0.5 }),
+}
+
+/** A young man with a fringe that falls to one side, who looks to the right and smiles. */
+export const fringeMan: Portrait = {
+  ...soft({
+    name: 'fringe',
+    skin: tan,
+    cheek: 49,
+    jaw: 42,
+    chin: 73,
+    turn: 0.45,
+    eye: { w: 12.4, h: 7.6, look: 0.3, rise: 1 },
+    brow: [-25, 5, 6, -2],
+    browColor: '#3a1f24',
+    nose: [22, 10],
+    more: (x) => grin([x - 17, 40], [x + 20, 37], x + 2, 56, '#b8505a'),
+  }),
+  behind: oval(-49, 2, 10, 16, tan.base) + pen('M-49 -5q-6 6 0 14', tan.deep, 2.4) + oval(49, 2, 8, 14, tan.shade),
+  before:
+    area(
+      'M-53 0C-62 -40 -62 -78 -24 -92C-8 -108 34 -106 50 -78C62 -60 58 -20 53 -2L46 -22' +
+        'C46 -34 44 -44 38 -50C16 -30 -18 -34 -30 -44C-42 -34 -46 -22 -46 -6Z',
+      '#3a1f24',
+    ) + pen('M-36 -56C-20 -48 10 -50 26 -66M-44 -66C-38 -80 -22 -86 -10 -88M6 -94Q30 -94 40 -78', '#8a5f68', 4),
+}

@@ -53,6 +53,12 @@ const sides: readonly (readonly [normal: Vector, across: Vector, along: Vector])
   ],
 ]
 
+/** Light from the upper left on each side of a die, wherever it turns; `colorDie` needs it once in a picture. */
+export const dieLight = (p: Palette): string =>
+  `<linearGradient id="dieface" x2="1" y2="1"><stop stop-color="#fff" stop-opacity=".34"/><stop offset=".45" ` +
+  `stop-color="#fff" stop-opacity="0"/><stop offset=".55" stop-color="${p.ink}" stop-opacity="0"/><stop offset="1" ` +
+  `stop-color="${p.ink}" stop-opacity=".26"/></linearGradient>`
+
 /** The die around 0,0, with edges of the length 100, after it rolled by `spin` radians. */
 export function colorDie(p: Palette, colors: readonly string[], spin: number): string {
   const seen = (vector: Vector): Vector => turnX(turnY(turnX(vector, spin), YAW), PITCH)
@@ -85,7 +91,8 @@ export function colorDie(p: Palette, colors: readonly string[], spin: number): s
       return (
         area(`M${square(0.92)}Z`, p.pale, edge(p.pale, 8)) +
         area(`M${square(0.66)}Z`, colors[n] ?? p.main, edge(colors[n] ?? p.main, 8)) +
-        area(`M${square(0.92)}Z`, p.ink, { ...edge(p.ink, 8), opacity: shade })
+        area(`M${square(0.92)}Z`, p.ink, { ...edge(p.ink, 8), opacity: shade }) +
+        area(`M${square(0.99)}Z`, 'url(#dieface)')
       )
     })
     .join('')

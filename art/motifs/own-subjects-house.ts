@@ -1,0 +1,231 @@
+/** Subjects of the covers of single slots: things of the town and of the kitchen. See `own-subjects.ts`. */
+import { area, box, circle, dots, line, oval, place, repeat, star } from '../draw.ts'
+import { lit, round } from '../flagships/volume.ts'
+
+/** A lute with a ruby in its sound hole. */
+const rubyRondalla = (): string =>
+  lit('wood', ['#ffd07a', '#f09a3a', '#b05a1c'], [0.7, 1]) +
+  lit('neck', ['#8a4a2a', '#5a2a1a'], [1, 0]) +
+  place(
+    area('M-19 -62L-25 -96H25L19 -62Z', '#c0702a') +
+      line('M-34 -88h68M-31 -74h62', '#ffe08a', 7) +
+      area('M0 -38C32 -38 42 -14 58 8C84 46 60 98 0 98C-60 98 -84 46 -58 8C-42 -14 -32 -38 0 -38Z', '#6a2f14') +
+      area('M0 -32C28 -32 38 -10 53 12C76 46 54 91 0 91C-54 91 -76 46 -53 12C-38 -10 -28 -32 0 -32Z', 'url(#wood)') +
+      line('M-50 20C-66 48 -52 76 -22 83', '#fff0c0', 6) +
+      circle(0, 26, 38, '#7a3a18') +
+      circle(0, 26, 33, 'none', { stroke: '#ffe08a', 'stroke-width': 6, 'stroke-dasharray': '7 5' }) +
+      circle(0, 26, 28, '#2a0c18') +
+      box(-13, -80, 26, 78, 'url(#neck)', 2) +
+      line('M-11 -66H11M-11 -52H11M-11 -38H11M-11 -24H11', '#ffd98a', 3) +
+      box(-26, 70, 52, 11, '#5a2a1a', 4) +
+      line('M-7 -90V74M0 -90V74M7 -90V74', '#fff3d8', 2.4) +
+      place(
+        area('M-24 -6L-12 -24H12L24 -6L0 26Z', '#e0244f') +
+          area('M-12 -24H12L0 -6ZM-24 -6H0L0 26Z', '#ff7a98') +
+          area('M12 -24L24 -6H0Z', '#ff9ab0') +
+          area('M24 -6H0L0 26Z', '#a8123c'),
+        0,
+        26,
+        1,
+        -40,
+      ),
+    4,
+    0,
+    1.16,
+    40,
+  ) +
+  area(star(-62, -22, 4, 22, 8), '#ffffff')
+
+/** Stacks of silver and golden coins, and a large golden coin. */
+const baryaLang = (): string => {
+  const stack = (x: number, count: number, [top, face, edge]: readonly [string, string, string]): string =>
+    repeat(count, (i) => {
+      const y = 82 - i * 17
+      const at = x + [0, 3, -2, 2][i % 4]!
+      return (
+        area(`M${at - 38} ${y - 15}h76v15a38 13 0 0 1 -76 0Z`, edge) +
+        line(`M${at - 26} ${y - 1}v6M${at - 10} ${y + 3}v6M${at + 8} ${y + 3}v6M${at + 24} ${y - 1}v6`, face, 4) +
+        oval(at, y - 15, 38, 13, face) +
+        (i === count - 1 ? oval(at, y - 15, 28, 8, top) : '')
+      )
+    })
+  return (
+    lit('coin', ['#fff0a8', '#ffc83a', '#d8881c'], [0.7, 1]) +
+    stack(-62, 6, ['#f0f6ff', '#c4cfe2', '#8290b0']) +
+    stack(20, 8, ['#fff3b8', '#ffcf4a', '#c07a18']) +
+    circle(54, 44, 50, '#a8640f') +
+    circle(52, 42, 48, 'url(#coin)') +
+    circle(52, 42, 37, 'none', { stroke: '#b8741c', 'stroke-width': 4 }) +
+    area(star(52, 42, 8, 30, 12), '#fff0a8') +
+    circle(52, 42, 11, '#d8881c') +
+    line('M16 32A38 38 0 0 1 40 6', '#fffbe0', 6)
+  )
+}
+
+/** A hill of houses in rows, each row in a color of the rainbow. */
+const pitongKulay = (): string => {
+  const rows = [
+    ['#a46af8', -4, 2],
+    ['#5f72ff', 8, 3],
+    ['#2fb0f8', -12, 4],
+    ['#2fd08e', 6, 4],
+    ['#ffd83f', -6, 5],
+    ['#ff9a2f', 4, 5],
+    ['#f8485e', 0, 5],
+  ] as const
+  return rows
+    .map(([color, aside, count], row) => {
+      const width = 30 + row * 1.6
+      const xs = Array.from({ length: count }, (_, i) => [
+        Math.round(aside + (i - (count - 1) / 2) * (width + 2)),
+        row * 26 - 96 + ((i * 7 + row * 3) % 3) * 5,
+      ])
+      const half = Math.round(width / 2)
+      const path = (draw: (x: number, y: number) => string): string => xs.map(([x = 0, y = 0]) => draw(x, y)).join('')
+      return (
+        area(
+          path((x, y) => `M${x - half} ${y + 10}h${half * 2}v28h${-half * 2}Z`),
+          color,
+        ) +
+        area(
+          path((x, y) => `M${x + half - 8} ${y + 10}h8v28h-8Z`),
+          '#1c1050',
+          { opacity: 0.35 },
+        ) +
+        area(
+          path((x, y) => `M${x - 10} ${y + 17}h8v9h-8ZM${x + 1} ${y + 17}h6v9h-6Z`),
+          '#34205a',
+        ) +
+        area(
+          path((x, y) => `M${x - half - 2} ${y + 13}l8 -13h${half * 2 - 12}l8 13Z`),
+          '#fff6ea',
+        ) +
+        area(
+          path((x, y) => `M${x + 3} ${y}h${half - 9}l8 13H${x + 5}Z`),
+          '#cbb8e4',
+        )
+      )
+    })
+    .join('')
+}
+
+/** An open umbrella, upside down, full of coins. */
+const monsoonMoney = (): string => {
+  const coin = (x: number, y: number): string =>
+    oval(x, y + 4, 21, 15, '#b06c10') + oval(x, y, 21, 15, 'url(#coin)') + oval(x, y, 13, 8, '#e09a1c')
+  return (
+    round('coin', ['#fffbd8', '#ffd84a', '#e8a01c']) +
+    lit('cloth', ['#ff7a5c', '#e0383e', '#98183a'], [0.7, 1]) +
+    line('M6 0V-84C6 -104 36 -106 36 -86', '#8a5428', 12) +
+    line('M3 -10V-84C4 -96 14 -100 22 -99', '#e0a060', 4) +
+    coin(-66, -72) +
+    coin(76, -66) +
+    [
+      [-24, -54],
+      [22, -54],
+      [-48, -36],
+      [0, -38],
+      [46, -36],
+      [-74, -16],
+      [-28, -20],
+      [28, -20],
+      [74, -16],
+      [-50, -4],
+      [0, -4],
+      [50, -4],
+    ]
+      .map(([x = 0, y = 0]) => coin(x, y))
+      .join('') +
+    area(
+      'M-104 -14Q-84 16 -62 6Q-32 24 0 8Q32 24 62 6Q84 16 104 -14C98 56 54 92 0 92C-54 92 -98 56 -104 -14Z',
+      'url(#cloth)',
+    ) +
+    area('M-62 6Q-32 24 0 8V92C-34 84 -56 48 -62 6ZM62 6Q84 16 104 -14C98 56 54 92 0 92C34 84 56 48 62 6Z', '#ffb43a') +
+    area('M62 6Q84 16 104 -14C98 56 54 92 0 92C34 84 56 48 62 6Z', '#c86a1c') +
+    line('M-103 -12Q-84 16 -62 6Q-32 24 0 8Q32 24 62 6Q84 16 103 -12', '#ffe2a0', 6) +
+    line('M-94 14C-84 44 -66 64 -44 76', '#ffc0a8', 6) +
+    area('M-8 88H8L2 106H-2Z', '#e0a060')
+  )
+}
+
+/** A clay pot with a lid, on a board. */
+const kuboKitchen = (): string =>
+  lit('clay', ['#ff9a62', '#d85a30', '#8a2c20'], [0.8, 0.9]) +
+  line('M-34 -66c-14 -12 12 -18 0 -34M2 -72c-14 -10 12 -16 0 -30M36 -66c-14 -12 12 -18 0 -34', '#f4f0ff', 9) +
+  box(-94, 70, 188, 26, '#7a4220', 10) +
+  box(-94, 68, 188, 16, '#d08a4a', 8) +
+  line('M-78 74H40', '#f0c08a', 4) +
+  area('M-40 -32H40C84 -14 98 18 84 42C70 66 36 74 0 74C-36 74 -70 66 -84 42C-98 18 -84 -14 -40 -32Z', 'url(#clay)') +
+  area('M30 -32H40C84 -14 98 18 84 42C70 66 36 74 0 74C64 58 72 8 30 -32Z', '#5a1424', { opacity: 0.4 }) +
+  line('M-66 -4C-80 12 -80 30 -70 42', '#ffd0a8', 9) +
+  line('M-82 8C-106 0 -106 30 -86 30M82 8C106 0 106 30 86 30', '#a83c24', 10) +
+  line('M-60 -34Q0 -14 60 -34', '#8a2c20', 13) +
+  area('M-62 -38C-52 -66 52 -66 62 -38Q0 -18 -62 -38Z', '#f07a48') +
+  area('M10 -59C40 -56 56 -50 62 -38Q44 -31 24 -30C36 -40 26 -52 10 -59Z', '#a83c24') +
+  line('M-46 -42C-36 -52 -22 -55 -8 -56', '#ffd0a8', 6) +
+  circle(0, -64, 12, '#c04a28') +
+  circle(-3, -67, 5, '#ffc09a')
+
+/** A slice of a violet roll of cake on a plate. */
+const ubeSwirl = (): string =>
+  lit('side', ['#9a6af0', '#6a38d0', '#3a1a90'], [1, 0.4]) +
+  oval(0, 82, 104, 22, '#c8b8e8') +
+  oval(0, 77, 104, 20, '#fff8ff') +
+  oval(4, 78, 78, 13, '#d8c8f0') +
+  area('M-10 -90C-10 -104 40 -104 62 -84C106 -48 106 40 60 80H-10Z', 'url(#side)') +
+  line('M52 -78C86 -44 90 28 62 66', '#c8a8ff', 5) +
+  circle(-12, -6, 88, '#4a1fb0') +
+  circle(-14, -8, 84, '#7a44e0') +
+  line(
+    'M-14 -8c6 -8 16 2 10 12c-8 12 -30 8 -32 -10c-2 -24 28 -36 48 -20c24 20 16 58 -14 66' +
+      'c-38 10 -70 -22 -62 -60c8 -40 56 -60 92 -36c36 24 40 76 6 106',
+    '#fff8ff',
+    13,
+  ) +
+  line('M-84 -36C-72 -64 -50 -80 -22 -82', '#c8a8ff', 6) +
+  dots(
+    [
+      { x: -66, y: 40 },
+      { x: -50, y: 56 },
+      { x: -78, y: 16 },
+      { x: -30, y: 66 },
+    ],
+    3.4,
+    '#c8a8ff',
+  )
+
+/** A durian with a crown. */
+const kingOfDavao = (): string =>
+  lit('rind', ['#e8f47a', '#a0cc44', '#5a9a30'], [0.7, 1]) +
+  '<defs><g id="spike"><path d="M-17 14L0 -18L17 14Q0 26 -17 14Z" fill="url(#rind)"/><path d="M0 -18L17 14L3 19Z" ' +
+  'fill="#2f6a24" opacity=".6"/></g></defs>' +
+  area(star(0, 24, 20, 88, 70), '#3f7a2a') +
+  circle(0, 24, 73, '#4f8a2c') +
+  [
+    [-16, [-48, -20, 8, 36]],
+    [4, [-62, -34, -6, 22, 50]],
+    [26, [-50, -22, 6, 34, 62]],
+    [48, [-60, -34, -6, 22, 50]],
+    [70, [-44, -18, 10, 38]],
+    [88, [-20, 6]],
+  ]
+    .flatMap(([y, xs]) => (xs as number[]).map((x) => `<use href="#spike" x="${x}" y="${y as number}"/>`))
+    .join('') +
+  area('M-58 -34L-74 -92L-36 -66L0 -106L36 -66L74 -92L58 -34Q0 -14 -58 -34Z', '#ffc531') +
+  area('M0 -106L36 -66L74 -92L58 -34Q36 -26 14 -24Z', '#d8901a') +
+  line('M-58 -36Q0 -16 58 -36', '#fff0b0', 10) +
+  area('M0 -84L14 -60L0 -36L-14 -60Z', '#e8304f') +
+  area('M0 -84V-36L-14 -60Z', '#ff7a90') +
+  circle(-36, -44, 6, '#2fc4d8') +
+  circle(36, -44, 6, '#2fc4d8') +
+  [-72, 0, 72].map((x) => circle(x, x === 0 ? -100 : -91, 7, '#fff0a8')).join('')
+
+export const ownHouse = {
+  '50142': { name: 'rondalla', draw: rubyRondalla },
+  '50208': { name: 'coins', draw: baryaLang },
+  '50232': { name: 'ubeRoll', draw: ubeSwirl },
+  '50248': { name: 'paintedHouses', draw: pitongKulay },
+  '50251': { name: 'coinUmbrella', draw: monsoonMoney },
+  '50263': { name: 'crownedDurian', draw: kingOfDavao },
+  '50288': { name: 'clayPot', draw: kuboKitchen },
+} as const

@@ -1,0 +1,385 @@
+/** Subjects of the covers of single slots: things that shine, and things made by hand. See `own-subjects.ts`. */
+import { area, around, box, circle, line, oval, place, repeat, star } from '../draw.ts'
+import { lit, round } from '../flagships/volume.ts'
+
+/** The smoke of the lamp, with its colors. */
+const smoke = (): string =>
+  lit('smoke', ['#e0d0ff', '#7ae0e8', '#1c8fb0'], [0, 1]) +
+  area(
+    'M114 -14C156 -58 136 -96 96 -94C130 -122 100 -162 54 -152C62 -174 10 -184 -14 -164C18 -160 20 -148 2 -134' +
+      'C-18 -114 6 -96 38 -90C80 -82 104 -54 114 -14Z',
+    'url(#smoke)',
+  ) +
+  area(
+    'M114 -14C126 -52 112 -78 72 -84C104 -116 84 -144 40 -138C54 -118 36 -108 50 -98C92 -82 108 -54 114 -14Z',
+    '#fff',
+    {
+      opacity: 0.42,
+    },
+  ) +
+  area(star(42, -122, 5, 24, 11) + star(98, -68, 5, 13, 6) + star(10, -156, 5, 10, 4.4), '#fff3a0')
+
+/** A brass oil lamp with smoke. */
+const magicLamp = (): string =>
+  lit('brass', ['#fff6b8', '#ffca3a', '#d8860c', '#8a4a08'], [0.4, 1]) +
+  place(
+    smoke() +
+      line('M-72 16C-136 -22 -146 66 -74 54', '#6a3a08', 24) +
+      line('M-72 16C-136 -22 -146 66 -74 54', '#f7b52e', 15) +
+      line('M-84 8C-118 -6 -124 28 -104 46', '#fff4c0', 5) +
+      area('M-30 78H28L50 110H-52Z', 'url(#brass)') +
+      area('M8 78H28L50 110H22Z', '#8a4a0c', { opacity: 0.7 }) +
+      area(
+        'M-90 8C-94 60 -42 86 0 86C52 86 74 52 96 26C106 13 120 4 130 -14C106 -22 84 -8 68 4H-62C-76 0 -88 0 -90 8Z',
+        'url(#brass)',
+      ) +
+      area(
+        'M0 86C52 86 74 52 96 26C106 13 120 4 130 -14C88 34 60 56 -16 58C-52 58 -78 44 -90 22C-84 64 -38 86 0 86Z',
+        '#7a3a06',
+        {
+          opacity: 0.6,
+        },
+      ) +
+      repeat(5, (i) => circle(-50 + i * 25, 42 - ((i - 2) / 2) ** 2 * 10, 6, i % 2 === 0 ? '#f03a68' : '#2fd0d8')) +
+      area('M-58 6C-48 -30 -24 -40 -8 -42C12 -40 36 -30 46 6Z', 'url(#brass)') +
+      area('M-8 -42C12 -40 36 -30 46 6H12C16 -14 8 -34 -8 -42Z', '#8a4a0c', { opacity: 0.45 }) +
+      line('M-66 6H62', '#6a3a08', 10) +
+      line('M-66 4H58', '#fff2b0', 5) +
+      circle(-7, -54, 16, '#8a0f3a') +
+      circle(-9, -57, 13, '#f03a68') +
+      circle(-13, -61, 4, '#ffd0dc') +
+      line('M-46 -8C-40 -22 -28 -30 -16 -32M-78 24C-72 44 -56 58 -36 64', '#fffbe0', 6),
+    2,
+    25,
+    0.72,
+  )
+
+/** A red kerosene lamp. */
+const luckyLampara = (): string =>
+  lit('enamel', ['#ff8a7a', '#e03048', '#8a1038', '#4a0a2c'], [1, 0.3]) +
+  lit('flame', ['#fff2a0', '#ffb02e', '#f2602a'], [0, 1]) +
+  place(
+    line('M-68 -94C-70 -160 70 -160 68 -94', '#3a4270', 10) +
+      line('M-68 -94C-70 -160 70 -160 68 -94', '#dfe6fa', 5) +
+      line('M-68 -96C-86 -60 -86 0 -72 50M68 -96C86 -60 86 0 72 50', '#7a1030', 15) +
+      line('M-71 -92C-87 -60 -87 0 -76 44', '#ff9a8a', 5) +
+      area('M-42 -90C-68 -62 -68 -8 -44 38H44C68 -8 68 -62 42 -90Z', '#ffdf9a') +
+      area('M-26 -90C-50 -62 -50 -8 -30 38H30C50 -8 50 -62 26 -90Z', '#fff8dc') +
+      area('M0 -80C30 -38 38 -8 22 18C12 34 -12 34 -22 18C-38 -8 -16 -34 0 -80Z', 'url(#flame)') +
+      area('M2 -40C16 -16 18 2 9 16C4 22 -6 22 -10 16C-18 0 -4 -14 2 -40Z', '#fffbe0') +
+      line('M-44 -66C-56 -42 -56 -12 -44 18', '#fff', 6) +
+      area('M-34 -126H34L64 -86H-64Z', 'url(#enamel)') +
+      line('M-30 -116L-50 -92', '#ffc4b8', 5) +
+      box(-20, -138, 40, 15, '#7a1030', 4) +
+      box(-58, 32, 116, 16, '#ffcf4a', 5) +
+      area('M-68 46H68C92 52 104 74 104 96V114Q0 134 -104 114V96C-104 74 -92 52 -68 46Z', 'url(#enamel)') +
+      line('M-92 88C-86 68 -78 60 -58 57', '#ffd8c8', 7) +
+      line('M-103 112Q0 133 103 112', '#ffcf4a', 8),
+    0,
+    6,
+    0.76,
+  )
+
+/** A bottle of oil with a flame on its cap. */
+const gasera = (): string =>
+  lit('glass', ['#e8fff4', '#5fc8b8', '#1a6a78', '#0c3450'], [1, 0.2]) +
+  lit('oil', ['#ffe08a', '#f09a2a', '#a84a14'], [1, 0.3]) +
+  lit('tin', ['#fff', '#b0b8d0', '#4a5078'], [1, 0]) +
+  lit('flame', ['#ff7a1c', '#ffb82e', '#fff0a0'], [0, 1]) +
+  place(
+    area(
+      'M82 214C74 190 74 160 86 144C98 130 128 128 130 110V96H170V110C172 128 202 130 214 144C226 160 226 190 218 214' +
+        'Q150 230 82 214Z',
+      'url(#glass)',
+    ) +
+      area('M77 168Q150 182 223 168C225 186 222 200 218 212Q150 226 82 212C78 198 75 184 77 168Z', 'url(#oil)') +
+      oval(150, 170, 73, 10, '#ffeaa8') +
+      line('M150 100C144 130 160 152 148 194', '#fff6e0', 7) +
+      area('M94 158C98 142 124 140 134 124L140 132C128 146 106 150 104 164V198L94 194Z', '#fff', { opacity: 0.85 }) +
+      line('M212 152C217 172 216 190 211 206', '#ffd08a', 5) +
+      box(120, 82, 60, 22, 'url(#tin)', 6) +
+      box(132, 66, 36, 18, 'url(#tin)', 4) +
+      line('M123 94H177', '#3a4068', 3) +
+      area('M150 -32C188 6 196 38 174 62C164 76 136 76 126 62C106 38 122 12 150 -32Z', 'url(#flame)') +
+      area('M152 8C172 34 174 50 164 62C158 70 142 70 136 62C128 44 138 30 152 8Z', '#fffbe0') +
+      oval(150, 62, 8, 9, '#6a9af0'),
+    -123,
+    -79,
+    0.82,
+  )
+
+/** A clay jar on the wheel of a potter. */
+const viganWheels = (): string =>
+  lit('clay', ['#ffb07a', '#d8683c', '#8a3226', '#4a1424'], [1, 0.2]) +
+  lit('disc', ['#f4dcb8', '#b08060', '#5a3440'], [1, 0]) +
+  place(
+    area('M26 184A124 28 0 0 0 274 184V202A124 30 0 0 1 26 202Z', '#4a2430') +
+      oval(150, 184, 124, 28, 'url(#disc)') +
+      oval(150, 183, 102, 20, 'none', 0, { stroke: '#fff0d8', 'stroke-width': 4, 'stroke-dasharray': '70 26' }) +
+      oval(150, 184, 74, 15, '#5a2c34') +
+      area(
+        'M128 6H172Q184 6 182 16Q174 32 184 44C228 66 238 116 210 152Q198 168 194 182H106Q102 168 90 152' +
+          'C62 116 72 66 116 44' +
+          'Q126 32 118 16Q116 6 128 6Z',
+        'url(#clay)',
+      ) +
+      oval(150, 12, 31, 9, '#4a1424') +
+      oval(150, 10, 31, 8, 'none', 0, { stroke: '#ffd0a0', 'stroke-width': 5 }) +
+      line('M102 62Q150 80 198 62M86 88Q150 108 214 88M100 156Q150 172 200 156', '#ffd09a', 5, { opacity: 0.7 }) +
+      line('M108 66C88 84 82 106 88 124', '#fff0d8', 8, { opacity: 0.9 }) +
+      area(star(114, 84, 4, 24, 5), '#fff'),
+    -123,
+    -97,
+    0.82,
+  )
+
+/** A pendant: a tooth in a cap of gold, in its own light. */
+const agimat = (): string =>
+  lit('tooth', ['#ffffff', '#fff0c8', '#e0b478', '#8a5a3a'], [1, 0.3]) +
+  lit('gold', ['#fffbd0', '#ffce42', '#c87a14', '#6a3408'], [1, 0.2]) +
+  circle(0, 0, 100, '#ffe9a0') +
+  circle(0, 0, 95, '#123458') +
+  area(star(0, 6, 14, 92, 58), '#f4dc8a') +
+  circle(0, 6, 56, '#fff3c0') +
+  place(
+    line('M138 50C106 56 112 78 130 98M162 50C194 56 188 78 170 98', '#2a0a14', 12) +
+      line('M138 50C106 56 112 78 130 98M162 50C194 56 188 78 170 98', '#e0304a', 7) +
+      circle(115, 72, 10, '#2fd09a') +
+      circle(185, 72, 10, '#2fd09a') +
+      area('M110 118C106 166 106 206 146 232C153 235 158 230 156 223C182 200 192 162 190 118Z', '#5a2c14', {
+        stroke: '#5a2c14',
+        'stroke-width': 6,
+      }) +
+      area('M110 118C106 166 106 206 146 232C153 235 158 230 156 223C182 200 192 162 190 118Z', 'url(#tooth)') +
+      area('M120 124C116 164 118 194 138 214C130 182 130 150 136 124Z', '#fff') +
+      line('M170 130C170 162 164 188 152 208', '#a87a50', 4) +
+      area('M94 90Q150 68 206 90L201 134L184 124L167 139L150 126L133 139L116 124L99 134Z', 'url(#gold)', {
+        stroke: '#5a2c08',
+        'stroke-width': 4,
+        'stroke-linejoin': 'round',
+      }) +
+      line('M100 96Q150 78 198 96', '#fff6c0', 4) +
+      area('M150 84L174 120H126Z', '#7a1430', { stroke: '#fff0a8', 'stroke-width': 3 }) +
+      oval(150, 109, 11, 7, '#fff') +
+      circle(150, 109, 4.6, '#1a0a2a') +
+      circle(111, 109, 6, '#e0304a') +
+      circle(189, 109, 6, '#e0304a'),
+    -150,
+    -138,
+  )
+
+/** A clover of four leaves. */
+const luckyCharm = (): string => {
+  const leaf = 'M0 2C-70 -18 -66 -94 -22 -92C-8 -90 0 -80 0 -68C0 -80 8 -90 22 -92C66 -94 70 -18 0 2Z'
+  return (
+    lit('bright', ['#e8ff8a', '#4fd05a']) +
+    lit('deep', ['#a8ec6a', '#179048']) +
+    place(
+      line('M0 10C8 56 20 80 48 98', '#0a5a3a', 18) +
+        line('M-2 10C6 54 18 76 44 92', '#6fe05a', 7) +
+        around(4, 1, 45)
+          .map(({ angle }, i) =>
+            place(
+              area(leaf, i % 2 === 0 ? 'url(#deep)' : 'url(#bright)', { stroke: '#0a5a3a', 'stroke-width': 4 }) +
+                line('M0 -12V-54M0 -30L-24 -50M0 -30L24 -50', '#e8ffc0', 5),
+              0,
+              0,
+              1,
+              angle,
+            ),
+          )
+          .join('') +
+        circle(0, 0, 10, '#e8ffc0') +
+        area(star(-70, -62, 4, 26, 6), '#fff'),
+      -2,
+      -2,
+      1,
+      -6,
+    )
+  )
+}
+
+/** A pinwheel with four vanes. */
+const hangin = (): string =>
+  lit('red', ['#ffb0a0', '#f0404f', '#a81440'], [1, 0.6]) +
+  lit('yellow', ['#fff3a8', '#ffc42e', '#e08a14'], [1, 0.6]) +
+  lit('teal', ['#a8fff0', '#1fb8a8', '#0c6a7a'], [1, 0.6]) +
+  lit('violet', ['#e0c0ff', '#8a4fe0', '#4a1f9a'], [1, 0.6]) +
+  round('pin', ['#fffbe0', '#ffd25e', '#b0741c']) +
+  line('M0 -8L8 98', '#6a3420', 15) +
+  line('M-2 -8L6 98', '#f0b070', 6) +
+  ['red', 'yellow', 'teal', 'violet']
+    .map((color, i) =>
+      place(
+        area('M0 0L0 -112C50 -108 100 -80 96 -42C62 -58 28 -42 0 0Z', `url(#${color})`) +
+          area('M0 0L0 -112C26 -84 30 -40 0 0Z', '#14143a', { opacity: 0.32 }) +
+          area('M96 -42C62 -58 28 -42 0 0L36 -68C60 -80 86 -66 96 -42Z', '#fff', { opacity: 0.5 }) +
+          line('M0 -112C50 -108 100 -80 96 -42', '#fff', 5),
+        0,
+        -10,
+        0.83,
+        i * 90 + 14,
+      ),
+    )
+    .join('') +
+  circle(2, -7, 18, '#3a1430', { opacity: 0.4 }) +
+  circle(0, -10, 17, 'url(#pin)')
+
+/** A horseshoe that glows, and drops of lava. */
+const lavaLuck = (): string => {
+  const shoe =
+    'M-74 -96C-104 -40 -98 44 -58 82C-24 112 24 112 58 82C98 44 104 -40 74 -96L36 -84C58 -36 54 16 30 40' +
+    'C12 56 -12 56 -30 40C-54 16 -58 -36 -36 -84Z'
+  return (
+    lit('hot', ['#fffbe0', '#ffe25a', '#ff9a1c', '#e8401c'], [0.5, 1]) +
+    place(
+      area(
+        'M-22 96C-24 118 -14 128 -12 140C-4 128 0 114 -2 98ZM28 92C26 112 34 120 36 132C44 120 46 102 44 86ZM-58 80' +
+          'C-60 98 -52 104 -48 116C-40 104 -40 92 -42 84Z',
+        '#ff8a1c',
+      ) +
+        area(shoe, 'url(#hot)', { stroke: '#e8401c', 'stroke-width': 7, 'stroke-linejoin': 'round' }) +
+        line('M-57 -84C-79 -34 -74 30 -43 61C-17 84 17 84 43 61C74 30 79 -34 57 -84', '#d8481c', 9) +
+        line(
+          'M-64 -54V-50M-67 -12V-8M-54 32L-53 36M64 -54V-50M67 -12V-8M54 32L53 36M-24 66L-22 67M24 66L22 67',
+          '#5a0a14',
+          13,
+        ) +
+        line('M-80 -80C-98 -40 -94 30 -64 66', '#fff', 8) +
+        area(star(-76, -58, 4, 34, 6), '#fff'),
+      0,
+      -14,
+      0.87,
+      -8,
+    )
+  )
+}
+
+/** An ornament of gold for the ear: an open ring with knobs. */
+const ifugaoGold = (): string => {
+  const ring =
+    'M-5 -50C-38 -54 -62 -30 -60 2C-58 36 -30 56 0 56S58 36 60 2C62 -30 38 -54 5 -50L4 -32C18 -30 25 -18 22 -6' +
+    'C18 8 8 14 0 14S-18 8 -22 -6C-25 -18 -18 -30 -4 -32Z'
+  return (
+    lit('gold', ['#fffbd0', '#ffd64a', '#e09a1c', '#8a4a0a'], [0.8, 1]) +
+    round('bead', ['#fffbd8', '#f8c030', '#8a4a0a']) +
+    place(
+      [0, 78, -78]
+        .map((turn) =>
+          place(
+            area('M-15 50L-22 64L-12 70L0 62L12 70L22 64L15 50Z', '#d8901a', { stroke: '#6a3608', 'stroke-width': 2 }) +
+              circle(-17, 66, 9, 'url(#bead)') +
+              circle(17, 66, 9, 'url(#bead)'),
+            0,
+            0,
+            1,
+            turn,
+          ),
+        )
+        .join('') +
+        area(ring, 'url(#gold)', { stroke: '#6a3608', 'stroke-width': 4, 'stroke-linejoin': 'round' }) +
+        line('M-9 -43C-34 -45 -53 -26 -52 2C-50 30 -26 47 0 47S50 30 52 2C53 -26 34 -45 9 -43', '#a8640f', 3.4) +
+        line('M-29 -8C-28 10 -14 22 0 22S28 10 29 -8', '#a8640f', 3.4) +
+        line('M-39.5 6A40 35 0 0 0 39.5 6', '#fff8c8', 8, { 'stroke-dasharray': '0 12.6' }) +
+        area('M-54 0C-54 -24 -40 -40 -22 -44C-38 -34 -46 -18 -46 2Z', '#fff') +
+        line('M56 8C54 32 32 50 8 52', '#ff9a4a', 4) +
+        area(star(-44, -30, 4, 22, 4), '#fff'),
+      0,
+      -14,
+      1.36,
+    )
+  )
+}
+
+/** Three kettle gongs, and a mallet. */
+const kulintang = (): string => {
+  const gong =
+    area('M-100 0L-82 60Q0 104 82 60L100 0Z', 'url(#wall)') +
+    oval(0, 0, 100, 49, 'url(#brass)') +
+    oval(0, 4, 82, 38, 'none', 0, { stroke: '#a85a0a', 'stroke-width': 5 }) +
+    area('M-45 5C-42 -52 42 -52 45 5Q0 26 -45 5Z', 'url(#boss)') +
+    oval(-14, -22, 15, 8, '#fffbe0', -20)
+  return (
+    lit('brass', ['#fffbc0', '#ffcb3f', '#d8861a', '#a85a0a']) +
+    lit('wall', ['#ffcf4a', '#b8680f', '#5a2806'], [1, 0.3]) +
+    round('boss', ['#fffbd8', '#ffc83a', '#b8680f']) +
+    lit('wool', ['#7ff0d8', '#1fa898', '#0a5a66'], [1, 0]) +
+    line('M-66 60L74 -32', '#e0463c', 13) +
+    line('M-66 57L74 -35', '#ff9a6a', 5) +
+    place(gong, 64, -40, 0.39) +
+    place(gong, -6, 6, 0.72) +
+    place(gong, -60, 62, 0.43) +
+    place(
+      line('M0 0L0 -96', '#7a3a14', 15) +
+        line('M-2 0L-2 -96', '#f2b060', 7) +
+        box(-19, -34, 38, 62, 'url(#wool)', 17) +
+        line('M-17 -14H17M-17 8H17', '#fff', 5),
+      0,
+      -26,
+      0.74,
+      26,
+    ) +
+    line('M-50 -52q-16 -12 -14 -34M-20 -62q-12 -14 -8 -32', '#fff6d0', 8)
+  )
+}
+
+/** A bell, seen from below, with its clapper and a rope. */
+const kampana = (): string =>
+  lit('lip', ['#fff4b8', '#f6bd44', '#d08420', '#8a4a14'], [0.7, 1]) +
+  round('hollow', ['#0a0508', '#2a100c', '#8a4418', '#e8983a']) +
+  round('clapper', ['#fff0c0', '#d89038', '#6a300f', '#2a0f08']) +
+  place(
+    `<g transform="rotate(-14)">${box(-132, -76, 264, 50, '#7a4022', 6)}${box(-132, -76, 264, 11, '#e8a868', 5)}</g>` +
+      circle(0, 0, 128, '#6a300f') +
+      circle(0, 0, 124, 'url(#lip)') +
+      circle(0, 0, 104, 'none', { stroke: '#b8701c', 'stroke-width': 5 }) +
+      circle(0, 0, 84, '#5a2a0e') +
+      circle(0, -2, 79, 'url(#hollow)') +
+      circle(-3, -14, 56, 'none', { stroke: '#e8a040', 'stroke-width': 4, opacity: 0.6 }) +
+      circle(-5, -22, 36, 'none', { stroke: '#c8782a', 'stroke-width': 4, opacity: 0.6 }) +
+      area('M-60 54A81 81 0 0 0 60 54A92 92 0 0 1 -60 54Z', '#ffd98a') +
+      line('M-6 -30L30 -22', '#c88a48', 12) +
+      circle(46, -6, 39, '#0a0406', { opacity: 0.5 }) +
+      circle(38, -16, 39, 'url(#clapper)') +
+      oval(25, -34, 10, 7, '#fff8e0', -34) +
+      circle(40, -12, 10, '#3a180a') +
+      line('M40 -12C52 -58 20 -100 -60 -136', '#5a3414', 14) +
+      line('M40 -13C51 -59 19 -101 -61 -137', '#f4dca0', 8) +
+      line('M-108 -40A115 115 0 0 1 -44 -106', '#fffdf0', 8),
+    0,
+    2,
+    0.76,
+  )
+
+/** A giant lantern with rings of colored panes around a star. */
+const starLantern = (): string => {
+  const ring = (count: number, at: number, rx: number, ry: number, colors: readonly string[], start = 0): string =>
+    around(count, at, start)
+      .map(({ x, y, angle }, i) => oval(x, y, rx, ry, colors[i % colors.length] ?? '', angle))
+      .join('')
+  return (
+    circle(0, 0, 104, '#ffd45e') +
+    circle(0, 0, 99, '#5a1446') +
+    ring(14, 81, 16, 13, ['#ff6a52', '#ffb02e']) +
+    ring(14, 56, 15, 9.4, ['#5cd4ff', '#2fc8a0'], 12.9) +
+    circle(0, 0, 42, '#ffb02e') +
+    ring(10, 31, 9, 6.4, ['#ff5a6a', '#fff3c0']) +
+    area(star(0, 0, 5, 36, 15), '#fff6e0', { stroke: '#fff6e0', 'stroke-width': 5, 'stroke-linejoin': 'round' }) +
+    area(star(0, 0, 5, 27, 12), '#ff4f8a')
+  )
+}
+
+export const ownLights = {
+  '50140': { name: 'lamp', draw: luckyLampara },
+  '50202': { name: 'parol', draw: starLantern },
+  '50213': { name: 'horseshoe', draw: lavaLuck },
+  '50230': { name: 'jar', draw: viganWheels },
+  '50236': { name: 'earring', draw: ifugaoGold },
+  '50245': { name: 'amulet', draw: agimat },
+  '50246': { name: 'clover', draw: luckyCharm },
+  '50257': { name: 'gong', draw: kulintang },
+  '50262': { name: 'bell', draw: kampana },
+  '50268': { name: 'pinwheel', draw: hangin },
+  '50279': { name: 'lamp', draw: gasera },
+  '50280': { name: 'lamp', draw: magicLamp },
+} as const
