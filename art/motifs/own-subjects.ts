@@ -4,6 +4,7 @@
  */
 import { area, around, box, circle, line, oval, repeat, star } from '../draw.ts'
 import { ownBeings } from './own-subjects-beings.ts'
+import { ownFeasts } from './own-subjects-feasts.ts'
 import { ownFigures } from './own-subjects-figures.ts'
 import { ownHouse } from './own-subjects-house.ts'
 import { ownLights } from './own-subjects-lights.ts'
@@ -239,6 +240,7 @@ export const ownSubjects: {
   readonly [gameId: string]: { readonly name: string; readonly draw: () => string } | undefined
 } = {
   ...ownBeings,
+  ...ownFeasts,
   ...ownFigures,
   ...ownHouse,
   ...ownLights,

@@ -16,10 +16,11 @@ export const ring = (from, to, inner, outer) =>
   `A${inner} ${inner} 0 0 0 ${at(from, inner)}Z`
 
 /**
- * A wheel that turns below a mark at its top. Each segment has a class, and the text `label`. `inner` is the radius
- * inside which the wheel has no segments; `hub` are the shapes there. `over` are shapes that do not turn.
+ * A wheel that turns below a mark at its top. Each segment has a class, the text `label`, and perhaps its own `size` of
+ * text. `inner` and `outer` are the radii between which the wheel has segments; `faces` are shapes on the segments,
+ * below their texts, and `hub` the shapes inside. `under` and `over` are shapes that do not turn.
  */
-export function turningWheel({ segments, inner, text, hub, over, press }) {
+export function turningWheel({ segments, inner, outer = 188, text, faces = [], hub, under, over, press }) {
   const step = 360 / segments.length
   const disc = drawing(
     '0 0 400 400',
@@ -27,14 +28,15 @@ export function turningWheel({ segments, inner, text, hub, over, press }) {
       ['circle', { cx: CENTER, cy: CENTER, r: 198, class: 'edge' }],
       ...segments.map(({ className }, index) => [
         'path',
-        { d: ring((index - 0.5) * step, (index + 0.5) * step, inner, 188), class: className, 'data-segment': index },
+        { d: ring((index - 0.5) * step, (index + 0.5) * step, inner, outer), class: className, 'data-segment': index },
       ]),
-      ...segments.map(({ label }, index) => [
+      ...faces,
+      ...segments.map(({ label, size = text.size }, index) => [
         'text',
         {
           x: CENTER,
           y: CENTER - text.radius,
-          'font-size': text.size,
+          'font-size': size,
           transform: `rotate(${(index * step).toFixed(2)} ${CENTER} ${CENTER})`,
         },
         label,
@@ -49,6 +51,7 @@ export function turningWheel({ segments, inner, text, hub, over, press }) {
       if (segment !== undefined) press(Number(segment))
     })
   const box = element('div', { className: 'wheel' }, disc, drawing('0 0 400 400', over, 'over'))
+  if (under !== undefined) box.prepend(drawing('0 0 400 400', under, 'under'))
   let angle = 0
   let turning
   let startedAt = 0
