@@ -149,16 +149,16 @@ function cheek() {
 /** A small duck with a large head and short wings. */
 function duckling() {
   const [main, light, shade] = ['#ffe04a', '#fff6b0', '#eda21f']
-  const larger = 'translate(-15.5 -5) scale(1.1)'
+  const larger = 'translate(-16 0) scale(1.1)'
   const head = [...headOfDuck({ main, light, shade }), ...beak(), ...eyeOfDuck(), cheek()]
   return [
-    ['path', { d: 'M14 44Q26 52 44 49C56 46 64 44 72 46L98 46C108 66 92 85 60 85C30 85 14 70 14 44Z', fill: main }],
-    ['path', { d: 'M17 62C24 80 36 85 60 85C90 85 106 68 100 50C97 66 84 74 60 74C38 74 26 71 17 62Z', fill: shade }],
+    ['path', { d: 'M14 44Q26 52 44 49C54 47 60 44 64 42L98 38C110 62 94 85 60 85C30 85 14 70 14 44Z', fill: main }],
+    ['path', { d: 'M17 62C24 80 36 85 60 85C91 85 108 64 100 43C98 64 84 74 60 74C38 74 26 71 17 62Z', fill: shade }],
     ['path', { d: 'M14 44Q26 52 44 49C51 47 55 46 60 45.5C50 52 42 56 30 55Q17 53 14 44Z', fill: light }],
     ['path', { d: 'M30 58Q44 48 60 58Q56 70 42 68Q44 64 36 64Q38 60 30 58Z', fill: shade }],
     ['path', { d: 'M30 56Q44 46 60 56Q56 67 42 65Q44 61 36 61Q38 58 30 56Z', fill: light }],
-    ['path', { d: 'M78 4Q72-6 79-12Q79-6 82-3Q82-12 90-15Q87-8 89-3Q92-8 97-8Q93-3 93 5Z', fill: shade }],
-    ['path', { d: 'M78 4Q72-6 79-12Q79-6 82-3Q82-12 90-15Q86-6 86 4Z', fill: main }],
+    ['path', { d: 'M74 10Q67 0 73-9Q74-1 77 1Q77-10 86-14Q82-5 84 1Q88-5 94-6Q90 1 90 10Z', fill: shade }],
+    ['path', { d: 'M74 10Q67 0 73-9Q74-1 77 1Q77-10 86-14Q81-4 82 9Z', fill: main }],
     ...head.map(([tag, attributes]) => [tag, { ...attributes, transform: larger }]),
   ]
 }
@@ -207,14 +207,14 @@ function swan() {
     [
       'path',
       {
-        d: 'M104 70C112 52 84 42 80 26C76 6 86-10 100-11C112-12 115 0 108 4C100 2 93 10 95 20C98 34 122 48 104 70Z',
+        d: 'M92 78C110 54 84 42 80 26C76 6 86-10 100-11C112-12 115 0 108 4C100 2 93 10 95 20C98 34 126 52 92 82Z',
         fill: white,
       },
     ],
     [
       'path',
       {
-        d: 'M104 70C110 52 88 38 88 20C88 9 94 1 102 3Q106 4 108 4C100 2 93 10 95 20C98 34 122 48 104 70Z',
+        d: 'M92 82C116 58 88 38 88 20C88 9 94 1 102 3Q106 4 108 4C100 2 93 10 95 20C98 34 126 52 92 82Z',
         fill: shade,
       },
     ],
@@ -260,9 +260,9 @@ function sailor() {
 /** A duck of gold with a crown, before rays of light. */
 function goldenDuck() {
   const colors = { main: '#f8b91e', light: '#fff0a0', shade: '#b86a0a' }
-  const rays = Array.from({ length: 14 }, (_, index) => [
+  const rays = Array.from({ length: 7 }, (_, index) => [
     'path',
-    { d: 'M62 36L56-16H68Z', transform: `rotate(${index * (360 / 14)} 62 36)`, class: 'ray-of-gold' },
+    { d: 'M60 50L54-13H66Z', transform: `rotate(${index * 22.5 - 67.5} 60 50)`, class: 'ray-of-gold' },
   ])
   return [
     ...rays,
@@ -371,7 +371,7 @@ function court() {
     ]
   })
   const people = [0, 1, 2].flatMap((row) =>
-    Array.from({ length: 14 }, (_, seat) => {
+    Array.from({ length: 7 }, (_, seat) => {
       const x = seat * 31 - 4 + (row % 2) * 15
       const y = 38 + row * 13
       const arms =
