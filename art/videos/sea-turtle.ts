@@ -22,13 +22,13 @@ const middle: readonly (readonly [y: number, end: number, half: number])[] = [
   [112, 7, 7],
 ]
 
-type Point = readonly [x: number, y: number]
+type Corner = readonly [x: number, y: number]
 
 /** The corners of each plate on the dome; the outer ones are beyond its edge. */
-const plates: readonly (readonly Point[])[] = middle.slice(0, -1).flatMap(([y, end, half], n) => {
+const plates: readonly (readonly Corner[])[] = middle.slice(0, -1).flatMap(([y, end, half], n) => {
   const [nextY, nextEnd, nextHalf] = middle[n + 1] ?? [y, end, half]
   const [center, nextCenter] = [(y + nextY) / 2, nextY + ((middle[n + 2]?.[0] ?? nextY + 20) - nextY) / 2]
-  const side = (s: number): readonly Point[] => [
+  const side = (s: number): readonly Corner[] => [
     ...(n === 0 ? [[s * end, y] as const] : []),
     [s * half, center],
     [s * nextEnd, nextY],
@@ -36,7 +36,7 @@ const plates: readonly (readonly Point[])[] = middle.slice(0, -1).flatMap(([y, e
     [s * 100, nextCenter + 14],
     [s * 100, n === 0 ? -130 : center + 14],
   ]
-  const spine: readonly Point[] = [
+  const spine: readonly Corner[] = [
     [-end, y],
     [end, y],
     [half, center],
@@ -47,16 +47,16 @@ const plates: readonly (readonly Point[])[] = middle.slice(0, -1).flatMap(([y, e
   return n < 4 ? [spine, side(-1), side(1)] : [spine]
 })
 
-const outline = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`
+const outline = (points: readonly Corner[]): string => `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`
 const seams = plates.map(outline).join('')
 
 /** The raised middle of each plate. */
 const cores = plates
   .map((points) => {
-    const inner = points.map(([x, y]): Point => [Math.max(-78, Math.min(78, x)), y])
+    const inner = points.map(([x, y]): Corner => [Math.max(-78, Math.min(78, x)), y])
     const x = inner.reduce((sum, point) => sum + point[0], 0) / inner.length
     const y = inner.reduce((sum, point) => sum + point[1], 0) / inner.length
-    return outline(inner.map((point): Point => [x + (point[0] - x) * 0.5, y + (point[1] - y) * 0.5]))
+    return outline(inner.map((point): Corner => [x + (point[0] - x) * 0.5, y + (point[1] - y) * 0.5]))
   })
   .join('')
 
