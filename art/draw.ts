@@ -54,6 +54,9 @@ export const pen = (d: string, color: string, width: number, extra: SvgAttribute
 export const inked = (content: string): string =>
   `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${content}</g>`
 
+/** The same drawing at both sides of the middle. */
+export const bothSides = (content: string): string => `${content}<g transform="scale(-1 1)">${content}</g>`
+
 /** Moves, scales and rotates content that was drawn around 0,0. */
 export const place = (content: string, x: number, y: number, size = 1, turn = 0): string =>
   `<g transform="translate(${num(x)} ${num(y)})${turn === 0 ? '' : ` rotate(${num(turn)})`}` +

@@ -1,5 +1,5 @@
 /** Fish and other animals of the sea. */
-import { area, circle, dots, line, num, oval, place, repeat } from '../draw.ts'
+import { area, bothSides, circle, dots, line, num, oval, place, repeat } from '../draw.ts'
 import type { Palette } from '../palettes.ts'
 
 const eye = (x: number, y: number, r: number, p: Palette): string =>
@@ -91,7 +91,7 @@ export function octopus(x: number, y: number): string {
     line(d, '#b3304f', 25) + line(d, '#ff5f7e', 18) + line(d, '#ffc4cf', 5, { 'stroke-dasharray': '1 16' })
   const arms = (...paths: string[]): string => {
     const half = paths.map(arm).join('')
-    return `<g transform="translate(${x} ${y})">${half}<g transform="scale(-1 1)">${half}</g></g>`
+    return `<g transform="translate(${x} ${y})">${bothSides(half)}</g>`
   }
   return (
     arms('M26 46C70 54 92 30 88 2C84 -20 60 -18 62 2', 'M30 50C76 76 124 70 122 40C120 22 102 24 104 40') +

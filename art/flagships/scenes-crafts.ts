@@ -1,6 +1,6 @@
 /** Covers with what people make, wear, harvest and win at a feast, by game ID. */
 import { rays } from '../canvas.ts'
-import { area, box, circle, inked, line, oval, pen, place, repeat, star } from '../draw.ts'
+import { area, bothSides, box, circle, inked, line, oval, pen, place, repeat, star } from '../draw.ts'
 import { numeral } from '../numerals.ts'
 import { blossom, leaf } from '../people/clothes.ts'
 import { drawHand } from '../people/hand.ts'
@@ -446,7 +446,7 @@ const hooplaNight: Flagship = (at, write) => {
         // The body, the head and the ears.
         oval(168, 196, 70, 44, 'url(#plush)') +
         oval(168, 202, 44, 32, '#ffe0f0') +
-        `<g transform="translate(168 108)">${ear}<g transform="scale(-1 1)">${ear}</g></g>` +
+        `<g transform="translate(168 108)">${bothSides(ear)}</g>` +
         circle(168, 104, 66, 'url(#skull)') +
         catches('back') +
         line('M166 128C164 178 98 186 90 132C86 104 86 84 84 40', '#2a1f84', 45) +

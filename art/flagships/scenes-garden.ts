@@ -1,5 +1,5 @@
 /** Covers of slots with flowers, animals and shores whose scene fills the frame, by game ID. */
-import { area, around, box, circle, dots, line, oval, place, repeat, star } from '../draw.ts'
+import { area, around, bothSides, box, circle, dots, line, oval, place, repeat, star } from '../draw.ts'
 import { scene } from './caption.ts'
 import { drape } from './feet.ts'
 import type { Flagship } from './flagship.ts'
@@ -372,7 +372,7 @@ const forestCrown: Flagship = (at, write) => {
     circle(-29, -5, 9.5, '#1f0d0a') +
     circle(-32, -9, 3.6, '#fff') +
     circle(-26, -1, 2, '#fff', { opacity: 0.7 })
-  const mirrored = `${half}<g transform="scale(-1 1)">${half}</g>`
+  const mirrored = bothSides(half)
   const trunk = (x: number, width: number, color: string): string => box(x, -20, width, 260, color)
   return (
     lit('air', ['#7ad8a8', '#e8f8a0', '#ffe08a'], [0, 1]) +

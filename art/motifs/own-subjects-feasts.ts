@@ -1,8 +1,6 @@
 /** Subjects of the covers of single slots: sevens, crowns, snacks and summer. See `own-subjects.ts`. */
-import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, around, bothSides, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { lit, round } from '../flagships/volume.ts'
-
-const mirrored = (content: string): string => `${content}<g transform="scale(-1 1)">${content}</g>`
 
 const digit = 'M-38 -62H38V-38C16 -8 6 24 6 62H-28C-26 24 -10 -8 10 -32H-12C-20 -32 -24 -28 -26 -18H-38Z'
 
@@ -63,7 +61,7 @@ const crimsonCrown = (): string =>
     'url(#lining)',
   ) +
   area('M-14 30C-34 0 -30 -40 -4 -52V30ZM14 30C34 0 30 -40 4 -52V30Z', '#ff5a7c', { opacity: 0.6 }) +
-  mirrored(
+  bothSides(
     line('M-68 24C-98 -26 -70 -58 -36 -58C-20 -58 -8 -54 0 -48', '#a8621a', 17) +
       line('M-68 24C-98 -26 -70 -58 -36 -58C-20 -58 -8 -54 0 -48', '#ffc438', 12),
   ) +
@@ -85,7 +83,7 @@ const crimsonCrown = (): string =>
   line('M-77 18C-40 32 40 32 77 18', '#fff6d0', 6) +
   area(star(0, 44, 4, 17, 11), '#e8234a') +
   area('M0 27L-11 44H0Z', '#ff8aa0') +
-  mirrored(
+  bothSides(
     area(star(-35, 42, 4, 13, 8), '#2fb4f0') + area('M-35 29L-43 42H-35Z', '#b0e6ff') + circle(-61, 35, 7, '#2fc490'),
   ) +
   circle(0, -62, 16, 'url(#gold)', { stroke: '#a8621a', 'stroke-width': 3 }) +
@@ -404,7 +402,7 @@ const royalBanig = (): string => {
     area('M-34 0H34L102 100H-102Z', '#ffc93d') +
     area('M-30 4H30L92 100H-92Z', '#24105c') +
     paths.join('') +
-    mirrored(
+    bothSides(
       box(-60, -42, 22, 50, 'url(#gold)', 8, { stroke: '#8a4a14', 'stroke-width': 3 }) +
         circle(-49, -42, 14, 'url(#gold)', { stroke: '#8a4a14', 'stroke-width': 3 }) +
         circle(-49, -42, 5, '#c47818'),

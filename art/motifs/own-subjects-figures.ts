@@ -1,8 +1,6 @@
 /** Subjects of the covers of single slots: people and animals in motion. See `own-subjects.ts`. */
-import { area, circle, dots, line, num, oval, place, star } from '../draw.ts'
+import { area, bothSides, circle, dots, line, num, oval, place, star } from '../draw.ts'
 import { lit, round } from '../flagships/volume.ts'
-
-const mirrored = (content: string): string => `${content}<g transform="scale(-1 1)">${content}</g>`
 
 /** Leaves, each with its stem at x, y and its tip in the direction of `turn`. */
 const leaves = (places: readonly (readonly [x: number, y: number, turn: number])[], size = 1): string =>
@@ -28,7 +26,7 @@ const diwataGrove = (): string =>
   area('M-46 0C-46 -32 -28 -46 0 -46C28 -46 46 -32 46 0C46 38 22 66 0 68C-22 66 -46 38 -46 0Z', '#b97444') +
   area('M16 -44C36 -38 46 -26 46 0C46 38 22 66 0 68C20 50 34 -8 16 -44Z', '#8a4f30', { opacity: 0.7 }) +
   area('M0 -50C-38 -50 -58 -22 -54 20C-46 0 -22 -12 0 -38C22 -12 46 0 54 20C58 -22 38 -50 0 -50Z', '#4a2264') +
-  mirrored(
+  bothSides(
     line('M10 -2Q22 -10 36 -2', '#3a180e', 5) +
       area('M8 14Q22 -2 38 10Q26 22 8 14Z', '#ffffff') +
       circle(23, 11, 7, '#1fa86a') +
@@ -52,7 +50,7 @@ const diwataGrove = (): string =>
     2.6,
     '#fff6c0',
   ) +
-  mirrored(line('M48 -26C68 -44 72 -66 66 -90M64 -56L88 -74M24 -44C32 -62 30 -80 20 -96', '#9a6030', 9)) +
+  bothSides(line('M48 -26C68 -44 72 -66 66 -90M64 -56L88 -74M24 -44C32 -62 30 -80 20 -96', '#9a6030', 9)) +
   line('M-54 -18C-32 -50 32 -50 54 -18', '#9a6030', 11) +
   line('M-50 -20C-30 -48 24 -48 46 -26', '#e0b070', 4) +
   leaves([
@@ -161,7 +159,7 @@ export const eagle = (): string => {
     area('M10 -14C26 -50 56 -74 94 -76C104 -72 104 -60 94 -54C72 -42 56 -20 28 12C14 10 6 2 10 -14Z', '#d89454') +
     line('M24 -26C40 -52 64 -66 90 -67', '#ffd9a0', 5)
   return place(
-    mirrored(wing) +
+    bothSides(wing) +
       feathers(
         [
           [-16, 46, 18],
@@ -175,7 +173,7 @@ export const eagle = (): string => {
       area('M-28 -10C-36 30 -24 62 0 70C24 62 36 30 28 -10C16 -30 -16 -30 -28 -10Z', '#fff0d4') +
       area('M10 -24C30 -16 36 30 24 52C18 64 8 68 0 70C16 40 20 8 10 -24Z', '#d8b084') +
       line('M-12 20v9M0 12v9M12 20v9M-6 38v9M7 38v9M0 54v7', '#a86a3a', 5) +
-      mirrored(line('M16 62l6 16m0 0l11 6m-11 -6l1 12m-1 -12l-10 8', '#ffb822', 7)) +
+      bothSides(line('M16 62l6 16m0 0l11 6m-11 -6l1 12m-1 -12l-10 8', '#ffb822', 7)) +
       area('M26 -34L54 -50L36 -54L58 -76L30 -70L40 -98L15 -78L6 -104L-6 -80L-22 -96L-18 -66Z', '#8a4e28') +
       area('M-24 -24C-34 -58 -14 -82 10 -78C34 -74 40 -46 30 -18Q4 -6 -24 -24Z', '#fbe6c0') +
       area('M18 -75C36 -68 40 -42 30 -18Q20 -10 8 -12C28 -30 28 -54 18 -75Z', '#d0a888') +
@@ -240,13 +238,13 @@ const turtleTide = (): string => {
           6,
         ) +
         area('M-34 -84C-46 -120 -28 -154 0 -156C28 -154 46 -120 34 -84Z', 'url(#skin)') +
-        mirrored(circle(21, -128, 12, '#ffffff') + circle(22, -130, 7.5, '#0a1a2a')) +
+        bothSides(circle(21, -128, 12, '#ffffff') + circle(22, -130, 7.5, '#0a1a2a')) +
         circle(-25, -133, 3, '#ffffff') +
         circle(19, -133, 3, '#ffffff') +
         oval(0, 0, 86, 104, '#5a3410') +
         oval(0, -3, 79, 96, '#e0a04a') +
         [-54, -4, 46].map((y) => plate(0, y, 31)).join('') +
-        mirrored(plate(46, -30, 26) + plate(46, 19, 26) + plate(38, 62, 18)) +
+        bothSides(plate(46, -30, 26) + plate(46, 19, 26) + plate(38, 62, 18)) +
         oval(-26, -60, 32, 18, '#fff8d8', -30, { opacity: 0.45 }),
       -6,
       8,

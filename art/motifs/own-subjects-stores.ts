@@ -1,8 +1,6 @@
 /** Subjects of the covers of single slots: harvests, vessels and treasure. See `own-subjects.ts`. */
-import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, bothSides, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { lit, round } from '../flagships/volume.ts'
-
-const mirrored = (content: string): string => `${content}<g transform="scale(-1 1)">${content}</g>`
 
 /** A mango with a red cheek, filled with the gradient `mango`. */
 const mango = (x: number, y: number, size: number, turn: number): string =>
@@ -39,7 +37,7 @@ const harvestHorns = (): string => {
         ),
       )
       .join('') +
-    mirrored(horn) +
+    bothSides(horn) +
     [-48, -24, 48, 24, 0]
       .map((turn) =>
         place(

@@ -1,8 +1,6 @@
 /** Subjects of the covers of single slots: geckos, a crowned eagle and a siren. See `own-subjects.ts`. */
-import { area, circle, dots, line, oval, place, star } from '../draw.ts'
+import { area, bothSides, circle, dots, line, oval, place, star } from '../draw.ts'
 import { lit } from '../flagships/volume.ts'
-
-const mirrored = (content: string): string => `${content}<g transform="scale(-1 1)">${content}</g>`
 
 interface GeckoColors {
   readonly light: string
@@ -32,7 +30,7 @@ const gecko = (colors: GeckoColors): string => {
       'M-48 -52C-52 -80 -26 -104 0 -104C26 -104 52 -80 48 -52C42 -28 18 -22 0 -22C-18 -22 -42 -28 -48 -52Z',
       'url(#gecko)',
     ) +
-    mirrored(
+    bothSides(
       circle(31, -74, 21, shade) +
         circle(31, -74, 17, '#ffd23f') +
         oval(31, -74, 4.4, 14, '#14100a') +
@@ -90,7 +88,7 @@ const geckoGold = (): string =>
     'url(#skin)',
   ) +
   area('M-88 26C-60 52 60 52 88 26C80 64 46 84 0 84C-46 84 -80 64 -88 26Z', '#c8f4d0') +
-  mirrored(
+  bothSides(
     circle(54, -44, 46, '#0c6a70') +
       circle(54, -46, 43, '#3fd0b8') +
       circle(54, -44, 34, '#ff9a1f') +

@@ -2,7 +2,7 @@
  * Subjects of slots that share a motif with other slots but have another subject on their cover, each drawn around 0,0
  * within a circle of radius 100, in the colors of that cover.
  */
-import { area, around, box, circle, line, oval, repeat, star } from '../draw.ts'
+import { area, around, bothSides, box, circle, line, oval, repeat, star } from '../draw.ts'
 import { ownBeings } from './own-subjects-beings.ts'
 import { ownFeasts } from './own-subjects-feasts.ts'
 import { ownFigures } from './own-subjects-figures.ts'
@@ -15,9 +15,6 @@ import { ownWild } from './own-subjects-wild.ts'
 
 const hole = (y: number, rx: number, ry: number): string =>
   `M${-rx} ${y}A${rx} ${ry} 0 1 0 ${rx} ${y}A${rx} ${ry} 0 1 0 ${-rx} ${y}Z`
-
-/** The same drawing at both sides of the middle. */
-const bothSides = (content: string): string => `${content}<g transform="scale(-1 1)">${content}</g>`
 
 /** A doughnut with a halo and wings. */
 const sweetHalo = (): string =>
