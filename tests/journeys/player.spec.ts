@@ -200,6 +200,7 @@ test('a player sees the balance, adds a favorite and logs out', async ({ page, s
   }).toPass()
   await open(page, `${site.origin}/account`)
   await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByText('You are logged out.')).toBeVisible()
   await page.getByRole('button', { name: 'Log in' }).first().click()
   await expect(page).toHaveURL(`${site.origin}/`)
   // The device remembers the account, and never the password.
