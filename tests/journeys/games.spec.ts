@@ -150,6 +150,8 @@ test('a visitor finds a game in spite of a typing error, and a reload keeps the 
   expect(workers).toEqual([expect.stringMatching(/^\/r\/b\/search-thread-/)])
   await field.press('Enter')
   await expect(page.getByRole('button', { name: /^Mango Rush/ })).toBeFocused()
+  // The action that stores the search is loaded on demand, so it can run after the focus moved.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('habi.searches'))).toContain('rush mnago')
   await page.reload()
   await hydrate(page)
   await expect(field).toHaveValue('rush mnago')
