@@ -10,7 +10,7 @@ test('a player chooses the hours for playing, and a reminder over the game can b
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   await logInAndReload(page, 'demo01', 'habi2026')
   await hydrate(page)
-  const hours = page.getByRole('radio', { name: '09:00AM to 09:00PM' })
+  const hours = page.getByRole('radio', { name: '9AM–9PM' })
   const stored = page.waitForResponse(/updateUserConfig$/)
   await hours.click()
   await expect(hours).toBeChecked()
