@@ -7,9 +7,9 @@ import type { DemoGame } from './rules/rules-of-game.ts'
 export const stylesOf: { readonly [demo in DemoGame]: readonly string[] } = {
   aim: ['scenery', 'targets', 'aim'],
   bingo: ['bingo'],
-  cards: ['cards'],
+  cards: ['room', 'cards'],
   color: ['dice', 'color'],
-  dice: ['bets', 'dice'],
+  dice: ['room', 'bets', 'dice'],
   drop: ['scenery', 'drop'],
   fish: ['targets', 'fish'],
   lottery: ['scenery', 'lottery'],

@@ -41,7 +41,7 @@ export function build(stage) {
     ),
   )
   stage.append(
-    element('div', { className: 'booth' }, crown(), element('div', { className: 'dice tray' }, ...dice)),
+    element('div', { className: 'booth felt' }, crown(), element('div', { className: 'dice tray' }, ...dice)),
     element('div', { className: 'bets sums', role: 'group', 'aria-label': say('dice.choice') }, ...buttons),
   )
   const stop = () => {
