@@ -255,17 +255,255 @@ const newspaper = (p: Palette): string =>
   area('M-58 12L-40 -14L-24 4L-16 -6L-6 12Z', p.deep) +
   line('M6 -36H54M6 -20H54M6 -4H54M6 12H40M-58 28H54M-58 44H54M-58 60H20', p.shade, 5)
 
+/** A color over the side of the texts of a wide image. */
+const calmSide = (at: SubjectCanvas, color: string): string =>
+  at.x > at.width / 2 ? fade([at.width, at.height], color, { side: 'left', from: 0.4, to: 0.64, strength: 0.82 }) : ''
+
+/** A counter whose top is at the height 70, wider than every image, with panels on its front. */
+const counter = ([light, base, dark]: readonly [string, string, string], edge: string): string =>
+  lit('counter-top', [light, base], [0, 1]) +
+  lit('counter-front', [base, dark], [0, 1]) +
+  box(-720, 104, 1440, 220, 'url(#counter-front)') +
+  repeat(12, (i) => box(i * 120 - 712, 122, 104, 180, dark, 8, { opacity: 0.55 })) +
+  repeat(12, (i) => line(`M${i * 120 - 704} 300V126H${i * 120 - 616}`, light, 3, { opacity: 0.35 })) +
+  box(-720, 70, 1440, 36, 'url(#counter-top)') +
+  box(-720, 70, 1440, 5, edge) +
+  box(-720, 102, 1440, 8, dark, 0, { opacity: 0.6 })
+
+/** A lamp on its arm, whose light falls to the right. */
+const tableLamp = (p: Palette): string =>
+  halo('lamp-light', p.glow, 0.85) +
+  contact(0, 78, 34, 7) +
+  area('M-2 -52L96 78H-34Z', p.glow, { opacity: 0.22 }) +
+  circle(14, -40, 90, 'url(#lamp-light)') +
+  line('M-8 70L-34 10L-4 -56', p.ink, 9) +
+  line('M-10 68L-36 10L-8 -54', p.mate, 3) +
+  circle(-34, 10, 7, p.accent) +
+  area('M-30 76Q-28 62 -8 62Q14 62 16 76Z', p.ink) +
+  area('M-26 -66L0 -86C24 -80 42 -56 44 -36L-8 -26C-18 -36 -26 -50 -26 -66Z', p.ink) +
+  area('M-22 -64L0 -82C20 -76 36 -56 39 -39L-7 -30C-16 -40 -21 -52 -22 -64Z', p.accent) +
+  area('M-14 -64L0 -76C8 -74 14 -70 20 -64', '#fff', { opacity: 0.5 }) +
+  oval(17, -33, 26, 7, '#fffbe0', -10)
+
+/** The newsroom behind the table: a window to the evening, photographs on a string, and shelves of papers. */
+function newsroom(p: Palette): string {
+  const photo = (x: number, y: number, turn: number, sky: string): string =>
+    place(
+      box(-26, -2, 56, 62, p.ink, 3, { opacity: 0.4 }) +
+        box(-28, -6, 56, 62, '#fff6e8', 3) +
+        box(-23, -1, 46, 40, sky) +
+        area('M-23 39L-8 16L4 30L12 20L23 39Z', p.ink, { opacity: 0.7 }) +
+        circle(10, 9, 6, '#fff3c0') +
+        box(-4, -14, 8, 16, p.accent, 2),
+      x,
+      y,
+      1,
+      turn,
+    )
+  const heights = [64, 96, 48, 110, 76, 58, 100, 70]
+  return (
+    lit('wall', ['#8a4a7a', '#5a2a68', '#33184c'], [0, 1]) +
+    lit('evening', ['#2a1a6a', '#c2506a', '#ffb36b'], [0, 1]) +
+    box(-720, -330, 1440, 410, 'url(#wall)') +
+    box(-206, -230, 412, 298, '#f2c27a', 6) +
+    box(-196, -222, 392, 282, 'url(#evening)') +
+    circle(-110, -20, 30, '#fff3d0') +
+    repeat(8, (i) => {
+      const [x, high] = [i * 49 - 196, heights[i] ?? 60]
+      return (
+        box(x, 60 - high, 46, high, '#3a1a5c') +
+        line(`M${x + 12} ${70 - high}V60M${x + 26} ${70 - high}V60M${x + 38} ${70 - high}V60`, '#ffd46a', 4, {
+          'stroke-dasharray': '5 9',
+        })
+      )
+    }) +
+    line('M-66 -222V60M66 -222V60M-196 -66H196', '#f2c27a', 7) +
+    box(-216, 56, 432, 16, '#c98a4a', 3) +
+    [-1, 1]
+      .map((side) =>
+        [-130, -50, 30]
+          .map(
+            (y) =>
+              box(side * 300 - 66, y, 132, 9, '#2a1240') +
+              repeat(7, (i) =>
+                box(
+                  side * 300 - 60 + i * 17,
+                  y - 34 - ((i * 7) % 4) * 6,
+                  14,
+                  34 + ((i * 7) % 4) * 6,
+                  [p.accent, '#fff0d8', p.mate, p.main][(i + y) & 3] ?? p.main,
+                  2,
+                ),
+              ),
+          )
+          .join(''),
+      )
+      .join('') +
+    line('M-400 -128Q0 -70 400 -128', p.ink, 3) +
+    photo(-154, -100, -6, '#5fc8e8') +
+    photo(-86, -94, 4, '#ffb36b') +
+    photo(92, -94, -4, '#8ad06a') +
+    photo(158, -100, 6, '#e87aa8')
+  )
+}
+
+/** A stall of the market, with planks behind its counter and a striped awning. */
+function stall(p: Palette, goods: string): string {
+  const width = 290
+  const strip = width / 8
+  return (
+    lit('plank', ['#a8623a', '#5a2a3a'], [0, 1]) +
+    lit('post', ['#fff0b0', '#f2a83a', '#9a4a1c'], [1, 0]) +
+    lit('roof', ['#ffffff', '#ffffff', '#b890d8'], [0.3, 1]) +
+    halo('stall-light', '#ffe0a0', 0.9) +
+    box(-126, -90, 252, 170, '#3a1634') +
+    repeat(6, (i) => box(i * 42 - 124, -90, 38, 170, 'url(#plank)', 3)) +
+    circle(0, -30, 150, 'url(#stall-light)') +
+    box(-138, -96, 16, 180, 'url(#post)') +
+    box(122, -96, 16, 180, 'url(#post)') +
+    goods +
+    area(`M-${width / 2} -90L-124 -130H124L${width / 2} -90Z`, p.accent, {
+      stroke: p.ink,
+      'stroke-width': 5,
+      'stroke-linejoin': 'round',
+    }) +
+    repeat(4, (i) => {
+      const [top, low] = [i * 62 - 93, i * strip * 2 - width / 2 + strip]
+      return area(`M${top} -130h31L${num(low + strip)} -90h${num(-strip)}Z`, '#fff3e0')
+    }) +
+    repeat(8, (i) =>
+      area(
+        `M${num(i * strip - width / 2)} -92h${num(strip)}v10a${num(strip / 2)} 17 0 0 1 ${num(-strip)} 0Z`,
+        i % 2 === 0 ? p.accent : '#fff3e0',
+        { stroke: p.ink, 'stroke-width': 3 },
+      ),
+    ) +
+    area(`M-${width / 2} -92H${width / 2}L138 -98H-138Z`, p.ink, { opacity: 0.22 }) +
+    line('M-118 -125H112', '#fff', 4, { opacity: 0.7 })
+  )
+}
+
+/** A purse of leather, open, with coins in its mouth. */
+const purse =
+  lit('leather', ['#ff9a7a', '#d8404f', '#7a1838'], [0.6, 1]) +
+  lit('clasp', ['#fffbd0', '#ffcf3f', '#a8640f'], [1, 0.4]) +
+  contact(4, 84, 92, 12) +
+  coin(-34, -34, 24, -10) +
+  coin(36, -36, 25, 14) +
+  coin(2, -46, 30, 0) +
+  area('M-78 -18C-112 20 -112 84 -62 84H62C112 84 112 20 78 -18C40 -2 -40 -2 -78 -18Z', 'url(#leather)', {
+    stroke: '#2b1a2b',
+    'stroke-width': 5,
+    'stroke-linejoin': 'round',
+  }) +
+  area('M44 -6L78 -18C112 20 112 84 62 84H24C64 72 72 30 44 -6Z', '#4a0a2a', { opacity: 0.35 }) +
+  line('M-84 10C-98 36 -92 62 -74 70', '#ffd8c0', 6, { opacity: 0.8 }) +
+  line('M-70 24C-40 40 40 40 70 24', '#ffb090', 3, { 'stroke-dasharray': '7 6' }) +
+  line('M-80 -20C-40 -2 40 -2 80 -20', '#2b1a2b', 17) +
+  line('M-80 -20C-40 -2 40 -2 80 -20', 'url(#clasp)', 11) +
+  line('M-72 -20C-38 -6 0 -6 20 -8', '#fffbe8', 3) +
+  circle(0, -4, 14, '#2b1a2b') +
+  circle(0, -5, 11, 'url(#clasp)') +
+  circle(-4, -9, 3, '#fff')
+
+/** A wall of drawers with brass knobs, and a shelf with jars of coins. */
+const drawers =
+  lit('wall', ['#1f7a72', '#0f4a50', '#082a34'], [0, 1]) +
+  box(-720, -330, 1440, 410, 'url(#wall)') +
+  '<pattern id="drawer" width="90" height="62" y="-124" patternUnits="userSpaceOnUse">' +
+  box(4, 4, 82, 54, '#062028', 6) +
+  box(4, 4, 82, 50, '#a8683a', 6) +
+  box(10, 10, 70, 36, '#7a4424', 4) +
+  box(10, 10, 70, 3, '#e0a468', 2) +
+  circle(45, 28, 7, '#4a2410') +
+  circle(45, 26, 6, '#ffcf4a') +
+  circle(43, 24, 2, '#fffbe0') +
+  '</pattern>' +
+  box(-720, -124, 1440, 186, 'url(#drawer)') +
+  box(-720, -140, 1440, 20, '#5a3018') +
+  box(-720, -140, 1440, 5, '#e0a468')
+
+/** A house of bamboo: its wall, a window to the evening at both sides, cloths on a line, and the floor. */
+function bambooRoom(p: Palette): string {
+  const cloth = (x: number, color: string, stripe: string): string =>
+    area(`M${x} -112h64v96q-32 12 -64 0Z`, color) +
+    line(`M${x + 4} -84h56M${x + 4} -52h56`, stripe, 8) +
+    line(`M${x + 6} -68l13 10l13 -10l13 10l13 -10`, stripe, 4) +
+    line(`M${x} -112h64`, p.ink, 4)
+  const window = (x: number): string =>
+    box(x - 62, -104, 124, 132, '#5a2a1c', 5) +
+    box(x - 54, -96, 108, 116, 'url(#evening)') +
+    circle(x - 20, -20, 20, '#fff3c8') +
+    area(`M${x - 54} 20V-2Q${x - 20} -30 ${x + 4} -4Q${x + 30} -24 ${x + 54} 2V20Z`, '#3a1a5c') +
+    line(`M${x} -96V20M${x - 54} -38H${x + 54}`, '#c98a4a', 6) +
+    box(x - 70, 20, 140, 12, '#c98a4a', 4)
+  return (
+    '<pattern id="bamboo" width="30" height="420" y="-330" patternUnits="userSpaceOnUse">' +
+    lit('cane', ['#e8b060', '#b8702f', '#6a3420'], [1, 0]) +
+    box(0, 0, 30, 420, '#3a1a18') +
+    box(1, 0, 28, 420, 'url(#cane)', 8) +
+    line('M1 70h28M1 230h28M1 390h28', '#5a2a1c', 3) +
+    '</pattern>' +
+    lit('evening', ['#3a2a8a', '#e0607a', '#ffc07a'], [0, 1]) +
+    lit('boards', ['#a8603a', '#4a2024'], [0, 1]) +
+    box(-720, -330, 1440, 420, 'url(#bamboo)') +
+    box(-720, -330, 1440, 420, '#2a0f2c', 0, { opacity: 0.35 }) +
+    window(-236) +
+    window(236) +
+    line('M-720 -112H720', p.ink, 3) +
+    cloth(-160, palettes.coral.main, p.pale) +
+    cloth(102, palettes.sea.main, p.pale) +
+    box(-720, 84, 1440, 260, 'url(#boards)') +
+    box(-720, 84, 1440, 5, '#ffd09a') +
+    line('M-400 116H400M-500 160H500M-600 216H600', p.ink, 3, { opacity: 0.35 })
+  )
+}
+
+/** A hall with high windows, columns, curtains and a polished floor. */
+function hall(p: Palette, floor: number): string {
+  const light = (x: number, turn: number, color: string): string =>
+    place(area('M-12 0L-74 470H74L12 0Z', color, { opacity: 0.16 }), x, -300, 1, turn)
+  return (
+    lit('wall', ['#3a3fb0', '#2a2a8a', '#4a2f8a'], [0, 1]) +
+    lit('pane', ['#0f1250', '#5a3aa8', '#ff9a8a'], [0, 1]) +
+    lit('column', ['#c8d0ff', '#7a84e8', '#2f3490'], [1, 0]) +
+    lit('floor', ['#7a5ae0', '#2a1f80', '#120c4a'], [0, 1]) +
+    box(-720, -330, 1440, 330 + floor, 'url(#wall)') +
+    repeat(7, (i) => {
+      const x = i * 110 - 330
+      return (
+        area(`M${x - 36} ${floor - 14}V-40A36 36 0 0 1 ${x + 36} -40V${floor - 14}Z`, p.accent) +
+        area(`M${x - 30} ${floor - 20}V-40A30 30 0 0 1 ${x + 30} -40V${floor - 20}Z`, 'url(#pane)') +
+        line(`M${x} -70V${floor - 20}M${x - 30} 0H${x + 30}`, p.accent, 4) +
+        circle(x - 12, -30, 2.5, '#fff') +
+        circle(x + 14, -46, 2, '#fff')
+      )
+    }) +
+    repeat(8, (i) => {
+      const x = i * 110 - 385
+      return (
+        box(x - 11, -330, 22, 330 + floor, 'url(#column)') +
+        box(x - 16, floor - 12, 32, 12, '#dce2ff', 2) +
+        area(
+          `M${x - 24} -106Q${x} -60 ${x + 24} -106L${x + 14} -60L${x} -40L${x - 14} -60Z`,
+          i % 2 ? p.mate : '#ff6a5a',
+        )
+      )
+    }) +
+    box(-720, floor, 1440, 340, 'url(#floor)') +
+    box(-720, floor, 1440, 4, '#c8d0ff') +
+    repeat(9, (i) => line(`M${i * 40 - 160} ${floor + 6}L${i * 110 - 440} 330`, '#fff', 3, { opacity: 0.12 })) +
+    light(-190, -22, '#ffe9a0') +
+    light(190, 22, '#ffe9a0') +
+    light(0, 0, '#fff6d0')
+  )
+}
+
 /** Stars around the subject, and none between the words of the texts beside it. */
 const stars = (at: SubjectCanvas, count: number): string => {
   const from = Math.max(0, at.x - 112 * at.size)
   return starsFrom(at, Math.ceil(count * Math.max(0.5, 1 - from / at.width)), from)
 }
-
-/** A texture behind the texts: `shape` in offset rows, so faint that white letters stay readable. */
-const texture = (at: SubjectCanvas, shape: string, step: number, opacity = 0.1): string =>
-  `<pattern id="texture" width="${step}" height="${step}" patternUnits="userSpaceOnUse">` +
-  `${area(`M${step / 4} 2${shape}M${step * 0.75} ${step / 2 + 2}${shape}`, at.palette.glow)}</pattern>` +
-  box(0, 0, at.width, at.height, 'url(#texture)', 0, { opacity })
 
 const show = (content: string, at: SubjectCanvas, dx: number, dy: number, size: number, turn = 0): string =>
   place(content, at.x + dx * at.size, at.y + dy * at.size, at.size * size, turn)
@@ -324,7 +562,7 @@ const scenes: { readonly [name: string]: BannerScene } = {
     rest: '#2a1a7a',
     reachesLeft: true,
   },
-  'parol-series': { game: '50201', calm: '#2a1f78', leadTop: 0 },
+  'parol-series': { game: '50201', calm: '#2a1f78', leadTop: 0, fades: { wide: [0.4, 0.6] } },
   perya: { game: '20203', calm: '#0f2a5c', square: [224, 24, 0.8] },
   poker: { game: '30206', calm: '#2a1a5a' },
   regulars: { game: '20108', calm: '#470f3a' },
@@ -455,26 +693,33 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
   hello: [
     'dusk',
     (at, p) =>
-      stars(at, 24) +
-      rays(at, 13, p.glow, 0.12) +
+      fairStreet(at, ['#1f1a6a', '#8a3a9a', '#ff8a6a']) +
       glow(at, 150) +
       tent(palettes.lantern, at.x - 146 * at.size, at.height * 0.92, at.size * 1.05) +
       tent(palettes.lagoon, at.x + 118 * at.size, at.height * 0.94, at.size * 1.2) +
       ground(at, at.height * 0.9, p.deep) +
-      lanterns(at, at.height * 0.05, 12, 8) +
       bust(at, p, '1003', 62, drawArm('1003', p, -1, { x: -136, y: -44 }, 'open')),
   ],
+  /** A phone that stands on a table in the market, with the icon of the site. */
   install: [
     'dusk',
     (at, p) =>
-      stars(at, 26) +
-      rays(at, 13, p.glow, 0.1) +
+      fairStreet(at, ['#1a1660', '#6a2f8a', '#f08a7a']) +
       glow(at, 150) +
-      tent(p, at.x - 122 * at.size, at.height * 0.9, at.size * 0.72) +
-      tent(p, at.x + 124 * at.size, at.height * 0.92, at.size * 0.86) +
-      ground(at, at.height * 0.88, p.deep) +
-      lanterns(at, at.height * 0.05, 16, 4) +
-      showLit(phone(p), at, 0, 4, 1, 7),
+      show(
+        place(rides.wheel(palettes.lantern), -196, -6, 0.9) +
+          tent(palettes.coral, 188, 96, 1.3) +
+          lit('table-top', ['#ffc07a', '#a85a34'], [0, 1]) +
+          box(-720, 92, 1440, 240, '#5a2a3a') +
+          box(-720, 86, 1440, 26, 'url(#table-top)') +
+          box(-720, 86, 1440, 5, '#ffe6b8') +
+          contact(6, 106, 96, 12),
+        at,
+        0,
+        0,
+        1,
+      ) +
+      showLit(phone(p), at, 0, -12, 0.86, 6),
   ],
   /** A singer on a stage, who is filmed. */
   live: [
@@ -507,13 +752,21 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
   press: [
     'dusk',
     (at, p) =>
-      texture(at, 'l9 9l-9 9l-9 -9Z', 44, 0.06) +
-      rays(at, 13, p.glow, 0.1) +
-      glow(at, 150) +
-      ground(at, at.height * 0.9, p.deep) +
-      showLit(newspaper(p), at, -54, -8, 0.92, -10) +
-      showLit(camera(palettes.lagoon), at, 44, 44, 0.72, 4) +
-      showLit(microphone(p, palettes.ember.main), at, 92, -14, 0.84, 16),
+      show(
+        newsroom(p) +
+          counter(['#c8743c', '#8a4428', '#3a1a24'], '#ffd08a') +
+          place(tableLamp(p), -142, 2) +
+          contact(-40, 84, 66, 9) +
+          inLight(place(newspaper(p), -46, 6, 0.84, -6)) +
+          contact(58, 94, 70, 9) +
+          inLight(place(camera(palettes.lagoon), 54, 46, 0.7, 3)) +
+          contact(140, 88, 34, 7) +
+          inLight(place(microphone(p, palettes.ember.main), 140, 6, 0.86, 5)),
+        at,
+        0,
+        0,
+        1,
+      ),
   ],
   'slot-festival': [
     'ube',
@@ -530,57 +783,76 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
   wallet: [
     'mint',
     (at, p) =>
-      stars(at, 14) +
-      rays(at, 12, p.glow, 0.1) +
-      glow(at, 150) +
-      show(slotMotifs.lamp(palettes.lantern), at, 62, -22, 0.78) +
-      ground(at, at.height * 0.82, p.deep) +
+      show(drawers + counter(['#f0b070', '#b06a34', '#4a2414'], '#ffe0a8'), at, 0, 0, 1) +
+      halo('purse-light', p.glow, 0.75) +
+      circle(at.x, at.y, 170 * at.size, 'url(#purse-light)') +
+      show(slotMotifs.lamp(palettes.lantern), at, 132, -74, 0.62) +
       [
-        [-104, 3],
-        [-48, 5],
-        [8, 2],
-        [112, 3],
+        [-142, 5],
+        [112, 6],
+        [166, 3],
       ]
-        .map(([dx = 0, count = 0]) => coinStack(at, dx, count))
+        .map(([dx = 0, count = 0]) => coinStack({ ...at, y: at.y - 4 * at.size }, dx, count))
         .join('') +
-      coin(at.x - 76 * at.size, at.y - 64 * at.size, 22 * at.size, -14),
+      show(purse, at, -12, 6, 1.06) +
+      coin(at.x - 92 * at.size, at.y + 94 * at.size, 19 * at.size, -14) +
+      coin(at.x + 64 * at.size, at.y + 98 * at.size, 16 * at.size, 20),
   ],
   vouchers: [
     'ube',
     (at, p) =>
-      texture(at, 'l8 8l-8 8l-8 -8Z', 40, 0.07) +
-      rays(at, 13, p.glow, 0.1) +
-      glow(at, 150) +
-      showLit(voucher(palettes.lagoon), at, 6, 40, 0.92, 10) +
-      showLit(voucher(palettes.lantern), at, 4, -22, 1, -9) +
-      coin(at.x - 84 * at.size, at.y - 66 * at.size, 20 * at.size, 12) +
-      coin(at.x + 92 * at.size, at.y + 84 * at.size, 24 * at.size, -10),
+      fairStreet(at, ['#1a1050', '#5a2a8a', '#d8607a']) +
+      calmSide(at, '#2c1456') +
+      voucherStall({ ...at, size: at.size * 0.9 }, p),
   ],
   ranking: [
     'indigo',
     (at, p) =>
-      stars(at, 16) +
-      rays(at, 13, p.glow, 0.12) +
+      show(hall(p, 92), at, 0, 0, 1) +
       glow(at, 150) +
-      showLit(podium(palettes.lantern), at, 0, 8, 1) +
-      ground(at, at.height * 0.9, p.deep) +
-      show(slotMotifs.parol(palettes.gold), at, 0, -46, 0.52) +
-      showLit(drawMotif('mango', palettes.mango), at, -72, -6, 0.38, -6) +
-      showLit(slotMotifs.ruby(palettes.lagoon), at, 72, 17, 0.34, 8),
+      contact(at.x, at.y + 122 * at.size, 132 * at.size, 12 * at.size) +
+      showLit(podium(palettes.lantern), at, 0, 0, 1) +
+      show(slotMotifs.parol(palettes.gold), at, 0, -54, 0.56) +
+      showLit(drawMotif('mango', palettes.mango), at, -72, -12, 0.38, -6) +
+      showLit(slotMotifs.ruby(palettes.lagoon), at, 72, 10, 0.34, 8),
   ],
+  /** A loom in a house of bamboo, beside a window to the evening. */
   weaving: [
     'lantern',
     (at, p) =>
-      texture(at, 'h16v4h-16Z', 28, 0.08) +
-      rays(at, 13, p.glow, 0.08) +
-      glow(at, 150) +
-      ground(at, at.y + 104 * at.size, p.deep) +
+      show(bambooRoom(p), at, 0, 0, 1) +
+      calmSide(at, '#3a1440') +
       halo('loom-light', '#ffd28a', 0.85) +
       circle(at.x - 20 * at.size, at.y, 190 * at.size, 'url(#loom-light)') +
       showLit(loom(p), at, -12, -10, 1.12) +
       showLit(spool(p.accent, p), at, -118, 82, 0.78) +
       showLit(spool(p.mate, p), at, 94, 80, 0.84),
   ],
+}
+
+/** Vouchers in a stall of the market, and coins on its counter. */
+function voucherStall(at: SubjectCanvas, p: Palette): string {
+  const shelf =
+    inLight(place(voucher(palettes.lagoon), 12, 26, 0.8, 10)) +
+    inLight(place(voucher(palettes.lantern), -2, -12, 0.9, -8))
+  return (
+    show(
+      stall(p, shelf) +
+        lit('counter-top', ['#ffd08a', '#d8843c'], [0, 1]) +
+        lit('counter-front', [p.main, p.shade, p.ink], [0, 1]) +
+        box(-144, 84, 288, 330, 'url(#counter-front)') +
+        repeat(4, (i) => area(`M${i * 72 - 144} 84h36v330h-36Z`, p.accent, { opacity: 0.9 })) +
+        box(-144, 84, 288, 16, p.ink, 0, { opacity: 0.35 }) +
+        box(-152, 66, 304, 24, 'url(#counter-top)', 5) +
+        box(-152, 66, 304, 6, '#fff0c8', 3),
+      at,
+      0,
+      0,
+      1,
+    ) +
+    coinStack({ ...at, y: at.y - 22 * at.size }, -112, 2) +
+    coinStack({ ...at, y: at.y - 22 * at.size }, 114, 3)
+  )
 }
 
 /** Drawings of heroes instead of the scenes of covers. */
@@ -606,10 +878,6 @@ const heroDrawings: { readonly [name: string]: readonly [PaletteName, BannerDraw
   ],
 }
 
-/** Rays that reach the corners of an upright image. */
-const tallRays = (at: SubjectCanvas, count: number, color: string, opacity: number): string =>
-  rays({ ...at, width: at.height }, count, color, opacity)
-
 /** A host with a headset behind a counter, on which an open letter lies. */
 function helpCounter(at: SubjectCanvas, p: Palette, host: string): string {
   const counter = at.y + 96 * at.size
@@ -631,14 +899,19 @@ function helpCounter(at: SubjectCanvas, p: Palette, host: string): string {
   return (
     show(
       inScene(drawHost(host, p)) +
-        // A headset: the head is half turned, so the band goes over the cap to the ear that is away from the viewer.
-        line('M48 -78C54 -128 34 -160 -8 -165', p.ink, 10) +
-        line('M44 -110C40 -136 22 -154 -6 -160', p.pale, 2.4, { opacity: 0.7 }) +
-        line('M46 -50Q42 -8 -12 -6', p.ink, 5) +
-        box(-26, -13, 22, 14, p.accent, 7) +
-        oval(50, -66, 15, 24, p.ink) +
-        oval(45, -67, 14, 23, p.accent) +
-        oval(43, -69, 7, 13, p.pale, 0, { opacity: 0.5 }),
+        // A headset: its band goes over the cap to both ears.
+        line('M62 -76C72 -206 -72 -206 -62 -76', p.ink, 10) +
+        line('M-55 -118C-46 -178 6 -184 34 -162', p.pale, 2.4, { opacity: 0.7 }) +
+        line('M62 -50Q56 -8 12 -4', p.ink, 5) +
+        box(-6, -12, 22, 14, p.accent, 7) +
+        [-1, 1]
+          .map(
+            (side) =>
+              oval(side * 59, -64, 11, 24, p.ink) +
+              oval(side * 64, -64, 10, 22, p.accent) +
+              oval(side * 64 - 2, -67, 4, 12, p.pale, 0, { opacity: 0.5 }),
+          )
+          .join(''),
       at,
       0,
       20,
@@ -706,21 +979,15 @@ const uprightDrawings: { readonly [name: string]: BannerDrawing } = {
     ) +
     helpCounter({ ...at, y: 262, size: 0.94 }, p, '1001'),
   vouchers: (at, p) =>
-    texture(at, 'l8 8l-8 8l-8 -8Z', 40, 0.07) +
-    tallRays(at, 13, p.glow, 0.1) +
-    glow(at, 150) +
-    showLit(voucher(palettes.lantern), at, 0, 0, 1.26, -76) +
-    coin(at.x - 60 * at.size, at.y - 96 * at.size, 20 * at.size, 12) +
-    coin(at.x + 60 * at.size, at.y + 100 * at.size, 24 * at.size, -10),
+    fairStreet(at, ['#1a1050', '#5a2a8a', '#d8607a']) + voucherStall({ ...at, y: 262, size: 0.77 }, p),
   ranking: (at, p) =>
-    stars(at, 24) +
-    tallRays(at, 13, p.glow, 0.12) +
+    show(hall(p, 170), at, 0, 0, 1) +
     glow(at, 150) +
-    showLit(podium(palettes.lantern, 52, 220), at, 0, 24, 1.14) +
-    ground(at, at.height * 0.94, p.deep) +
-    show(slotMotifs.parol(palettes.gold), at, 0, -36, 0.5) +
-    showLit(drawMotif('mango', palettes.mango), at, -60, 14, 0.32, -6) +
-    showLit(slotMotifs.ruby(palettes.lagoon), at, 60, 42, 0.3, 8),
+    contact(at.x, at.y + 236 * at.size, 116 * at.size, 12 * at.size) +
+    showLit(podium(palettes.lantern, 58, 194), at, 0, 30, 1.14) +
+    show(slotMotifs.parol(palettes.gold), at, 0, -34, 0.56) +
+    showLit(drawMotif('mango', palettes.mango), at, -68, 18, 0.36, -6) +
+    showLit(slotMotifs.ruby(palettes.lagoon), at, 68, 44, 0.34, 8),
 }
 
 export const banners = Object.keys({ ...bannerDrawings, ...scenes })

@@ -7,6 +7,7 @@ import {
   circle,
   inked,
   line,
+  oval,
   place,
   radialGradient,
   repeat,
@@ -20,7 +21,7 @@ import { awning, rides } from './families/perya.ts'
 import { deepSea, fairStreet, stageCurtain, windowRoom } from './flagships/settings.ts'
 import { azure, ivory, scarlet, solidDie } from './flagships/solid-die.ts'
 import { lagoonLight, pearlShell } from './flagships/slots.ts'
-import { contact, lit } from './flagships/volume.ts'
+import { contact, halo, lit } from './flagships/volume.ts'
 import { drawArm, drawHost, drawWaist, hostIds } from './hosts.ts'
 import { figureLight, formLight, inLight, inScene } from './light.ts'
 import { flags, microphone, playedGuitar } from './live-parts.ts'
@@ -187,7 +188,7 @@ interface Stance {
 const standing = (content: string, x: number, y: number, size: number, mirrored = false): string =>
   `<g transform="translate(${x} ${y}) scale(${mirrored ? -size : size} ${size})">${content}</g>`
 
-/** Hosts look to the left. */
+/** `mirrored` turns a host to the other side. */
 const hostAt = (id: string, p: Palette, x: number, y: number, size: number, stance: Stance = {}): string => {
   const { mirrored, tilt = 0, held = '', waist } = stance
   const shirt = waist === undefined ? '' : drawWaist(id, p, waist)
@@ -394,23 +395,41 @@ const posters: { readonly [liveId: string]: Poster } = {
     figure: ['#fff0b0', '#0c0a3c', [0.5, -0.85]],
     draw: (_, p) => near('#1a1650') + guitarist(p, palettes.lantern, 122, 536, 1.16),
   },
-  // A room: the window with the star, and the host on her chair.
+  // A room: the host on her chair makes a lantern for the window behind her.
   28: {
     palette: 'ube',
     figure: ['#ffb487', '#1c0648', [0.7, -0.6]],
     draw: (at, p) =>
       place(windowRoom({ ...at, width: 300, height: 400 }, ['#8a4ad0', '#32106a']), 0, 0, 1.8) +
-      place(slotMotifs.parol(palettes.lantern), 352, 210, 1) +
+      place(slotMotifs.parol(palettes.rosas), 410, 176, 0.72) +
       near('#2a0f5a') +
       lit('chair', ['#ffb27a', '#c9603a', '#6a2418'], [0.8, 1]) +
-      inScene(box(44, 330, 300, 400, 'url(#chair)', 84)) +
-      hostAt('1005', p, 196, 510, 1.18, { mirrored: true }) +
-      inScene(box(8, 556, 66, 190, 'url(#chair)', 30) + box(316, 556, 66, 190, 'url(#chair)', 30)) +
-      table(662, 196, ['#a8642e', '#6e3a1e', '#2a1008'], '#ffc680'),
+      inScene(box(24, 318, 300, 400, 'url(#chair)', 84)) +
+      hostAt('1005', p, 176, 494, 1.18, { mirrored: true, waist: 190 }) +
+      inScene(box(-12, 550, 66, 190, 'url(#chair)', 30) + box(296, 566, 60, 190, 'url(#chair)', 30)) +
+      table(648, 196, ['#a8642e', '#6e3a1e', '#2a1008'], '#ffc680') +
+      halo('star-light', '#ffd98a', 0.9) +
+      circle(318, 540, 170, 'url(#star-light)') +
+      place(slotMotifs.parol(palettes.lantern), 318, 540, 1.14, 6) +
+      inScene(
+        standing(
+          drawArm('1005', p, -1, { x: -86, y: 96 }) + drawArm('1005', p, 1, { x: 6, y: 128 }),
+          176,
+          494,
+          1.18,
+          true,
+        ),
+      ) +
+      // Strips of bamboo, paper and a pot of glue.
+      line('M24 676L172 656M40 702L206 680', '#e8c078', 9) +
+      line('M26 674L172 654M42 700L206 678', '#fff0c0', 3) +
+      area('M392 672L470 660L486 706L404 716Z', '#ff6a8a') +
+      area('M440 664L512 674L500 712L428 708Z', '#ffd25e'),
   },
-  // The shell, open and near, on the bottom of the sea, without a host.
+  // A diver with a pearl behind the open shell on the bottom of the sea.
   29: {
     palette: 'mint',
+    figure: ['#c8fff4', '#0a2a5c', [-0.3, -0.9]],
     draw: (at, p) =>
       place(
         deepSea({ ...at, width: 300, height: 400, wide: false }, ['#7ff0e8', '#1fa0c8', '#1a4a9a', '#1c1a5a']),
@@ -418,13 +437,22 @@ const posters: { readonly [liveId: string]: Poster } = {
         0,
         1.8,
       ) +
-      glow({ ...at, x: 270, y: 330 }, 200) +
+      glow({ ...at, x: 300, y: 300 }, 200) +
       lagoonLight +
       weeds(p) +
-      area('M-10 560Q270 500 550 560V720H-10Z', 'url(#sand)') +
-      place(pearlShell, 270, 430, 1.74) +
-      corals +
-      bubbles(at, p),
+      bubbles(at, p) +
+      hostAt('1006', palettes.coral, 348, 420, 1.26, {
+        waist: 190,
+        held:
+          drawArm('1006', palettes.coral, -1, { x: -136, y: -6 }, 'carry') +
+          circle(-136, -52, 60, 'url(#glow-of-pearl)') +
+          circle(-136, -46, 30, 'url(#pearl)') +
+          oval(-147, -58, 9, 5.6, '#fff', -36) +
+          area(star(-116, -70, 4, 20, 3.4), '#fff'),
+      }) +
+      area('M-10 612Q270 552 550 612V720H-10Z', 'url(#sand)') +
+      place(pearlShell, 226, 592, 1.26) +
+      corals,
   },
   // Two friends with the card that they play.
   30: {

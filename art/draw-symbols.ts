@@ -6,9 +6,8 @@ import { formLight, inLight } from './light.ts'
 import type { SlotMotif } from './motifs/all.ts'
 import { ownSubjects } from './motifs/own-subjects.ts'
 import { drawMotif } from './motifs/own-colors.ts'
+import { INK, outlined } from './motifs/outline.ts'
 import { palettes } from './palettes.ts'
-
-const gold = '#ffc93d'
 
 /** Symbols that are not the subject of a cover, each drawn around 0,0 within a circle of radius 100. */
 const further = {
@@ -59,72 +58,170 @@ const further = {
       .join('') +
     circle(0, 2, 9, '#ffd9b0'),
   anchor:
-    line('M0 -56V84M-38 -30H38', '#35507c', 20) +
-    circle(0, -74, 20, 'none', { stroke: '#35507c', 'stroke-width': 14 }) +
-    line('M-82 26C-74 66 -44 88 0 88C44 88 74 66 82 26', '#35507c', 20) +
-    area('M-98 40L-78 4L-58 44ZM98 40L78 4L58 44Z', '#35507c') +
-    line('M-4 -50V76M-36 -34H30', '#8fb4e8', 6) +
-    line('M-70 50C-56 74 -34 82 -8 82', '#8fb4e8', 6),
+    outlined(
+      circle(0, -72, 20, 'none', { stroke: INK, 'stroke-width': 21 }) +
+        area(
+          'M-13 -50H13V-38H44C54 -38 54 -18 44 -18H13V60C40 56 60 42 66 24L54 30C60 14 72 -2 84 -14' +
+            'C92 2 100 20 102 38' +
+            'L90 32C78 70 44 94 0 98C-44 94 -78 70 -90 32L-102 38C-100 20 -92 2 -84 -14C-72 -2 -60 14 -54 30L-66 24' +
+            'C-60 42 -40 56 -13 60V-18H-44C-54 -18 -54 -38 -44 -38H-13Z',
+          '#3f78d8',
+        ),
+    ) +
+    circle(0, -72, 20, 'none', { stroke: '#3f78d8', 'stroke-width': 12 }) +
+    area(
+      'M3 -47H13V-38H44C54 -38 54 -18 44 -18H13V60C40 56 60 42 66 24L54 30L84 -14C92 2 100 20 102 38L90 32' +
+        'C78 70 44 94 ' +
+        '0 98C-10 97 -20 95 -28 92C10 88 36 78 56 58C30 74 10 74 3 70Z',
+      '#234a9c',
+    ) +
+    area('M-84 -8L-96 28L-88 24C-78 56 -52 78 -22 88C-50 70 -66 52 -72 24L-60 22Z', '#a9d0ff') +
+    line('M-8 -30V50M-44 -31H-18M-18 -80A20 20 0 0 1 -4 -91', '#a9d0ff', 6) +
+    outlined(
+      circle(-46, -28, 11, '#ffd45e') +
+        circle(46, -28, 11, '#ffb52e') +
+        area('M-20 6L20 -8V6L-20 20ZM-20 28L20 14V28L-20 42Z', '#ffcf5a'),
+      4,
+    ) +
+    line('M-14 9L2 3M-14 31L2 25M-50 -32H-46', '#fff6cc', 4),
   fish: catches.lapu({ ...palettes.lagoon, main: '#3f9be8', shade: '#1f62b0', accent: '#ffc94d', pale: '#e2f4ff' }),
   octopus: place(octopus(0, 0), -1, -2, 0.76),
   leaf:
-    area('M-74 82C-96 -10 -40 -84 88 -88C92 30 30 96 -74 82Z', '#3f9d4f') +
-    area('M-74 82C-20 30 40 -30 88 -88C92 30 30 96 -74 82Z', '#2a7a44') +
-    line(
-      'M-88 96C-40 40 20 -20 70 -70M-38 42L-44 -10M-8 12L-12 -46M22 -18L20 -62M-38 42L12 50M-8 12L42 20',
-      '#a8e07a',
-      5,
-    ),
-  moon:
-    circle(0, 0, 92, '#3c4374') +
-    area('M24 -80A82 82 0 1 0 82 28A66 66 0 0 1 24 -80Z', '#f7efcf') +
-    circle(-34, 10, 13, '#ddd0a0') +
-    circle(-4, 50, 9, '#ddd0a0') +
-    circle(-44, -34, 7, '#ddd0a0') +
-    area(star(54, -32, 4, 20, 6), '#ffffff'),
-  sun:
-    area(star(0, 0, 12, 98, 66), '#ff9d2e') +
-    circle(0, 0, 60, '#ffc93d') +
-    circle(-10, -12, 40, '#ffe27a', { opacity: 0.8 }),
-  coin:
-    circle(0, 4, 92, '#a66a1c') +
-    circle(0, 0, 90, '#f4b63a') +
-    circle(0, 0, 72, '#ffd767') +
-    circle(0, 0, 72, 'none', { stroke: '#b9781f', 'stroke-width': 6 }) +
-    area(star(0, 0, 5, 46, 20), '#b9781f') +
-    line('M-62 -38A72 72 0 0 1 -20 -70', '#fff6d0', 9),
-  bar:
-    area('M-62 -52H62L96 56H-96Z', '#f4b63a') +
-    area('M-96 56H96L86 84H-86Z', '#a66a1c') +
-    area('M-50 -38H50L70 36H-70Z', '#ffdf7e') +
-    line('M-26 -12H26M-34 16H34', '#b9781f', 10) +
-    area(star(64, -66, 4, 26, 7), '#ffffff'),
-  fan:
-    area('M0 76L-96 -8A122 122 0 0 1 96 -8Z', '#f0517f') +
-    area(
-      'M0 76L-50 -46A122 122 0 0 0 -96 -8ZM0 76L-14 -62A122 122 0 0 1 26 -60ZM0 76L54 -44A122 122 0 0 1 96 -8Z',
-      '#ffd3e0',
+    outlined(
+      area('M-66 66L-94 100', 'none', { 'stroke-width': 19, 'stroke-linecap': 'round' }) +
+        area('M-72 76C-104 0 -56 -84 4 -80C28 -98 66 -98 94 -94C98 -60 94 -30 80 -8C84 56 6 104 -72 76Z', '#46b04e'),
     ) +
-    line('M-58 22A78 78 0 0 1 58 22', '#b52a63', 9) +
-    line('M-96 -8A122 122 0 0 1 96 -8', '#fff3d1', 12) +
-    circle(0, 78, 15, gold),
+    line('M-64 64L-94 99', '#7fc84a', 9) +
+    area('M-72 76C-20 30 40 -30 94 -94C98 -60 94 -30 80 -8C84 56 6 104 -72 76Z', '#1f7f45') +
+    area('M-78 20C-82 -30 -44 -72 2 -72C-30 -56 -54 -28 -58 10C-60 24 -74 34 -78 20Z', '#b8f070') +
+    line('M-70 74C-20 30 40 -30 82 -82', '#d6f78e', 7) +
+    line('M-40 46Q-44 18 -38 -8M-6 14Q-12 -22 -4 -46M30 -24Q26 -46 32 -66', '#2a7a44', 5) +
+    line('M-36 46Q-8 58 22 54M0 12Q28 24 56 18M34 -26Q56 -18 74 -22', '#6fcc5a', 5) +
+    outlined(oval(44, 44, 17, 20, '#ff4a3c', 40) + circle(29, 56, 10, '#3a2434'), 4) +
+    line('M30 55L58 33', INK, 3.4) +
+    circle(38, 36, 4, INK) +
+    circle(53, 50, 4, INK) +
+    circle(46, 54, 3, INK) +
+    circle(48, 32, 3, '#ffd0c0') +
+    oval(-34, -30, 12, 14, '#e6fbff', 30) +
+    oval(-31, -27, 8, 9, '#7fd4f0', 30) +
+    circle(-38, -34, 4, '#ffffff'),
+  moon:
+    outlined(area('M22 -92A94 94 0 1 0 92 40A74 74 0 0 1 22 -92Z', '#ffd24a'), 6) +
+    area('M92 40A94 94 0 0 1 -54 77C-4 92 56 72 78 44C84 44 88 42 92 40Z', '#e08a24') +
+    area('M22 -92A94 94 0 0 0 -93 -4C-90 26 -80 34 -74 20C-78 -30 -34 -74 10 -78Q14 -86 22 -92Z', '#fff6c0') +
+    circle(-62, 36, 12, '#e8a52e') +
+    circle(-60, 38, 9, '#f6be3c') +
+    circle(-26, 70, 8, '#d88a1e') +
+    circle(-40, -44, 9, '#f0b838') +
+    line('M-44 -4Q-32 8 -18 -2', INK, 6) +
+    line('M-48 -2L-53 4M-38 4L-41 11', INK, 4) +
+    circle(-42, 20, 10, '#ff7a5a', { opacity: 0.6 }) +
+    line('M-32 32Q-24 46 -8 42', INK, 6) +
+    outlined(area(star(54, -34, 5, 36, 17), '#fff0a0') + area(star(84, 4, 4, 18, 7), '#bfe4ff'), 5) +
+    area('M54 -70L63 -48L88 -45L69 -29L75 -5L54 -17L58 -34Z', '#ffb52e') +
+    area('M52 -58L46 -42L34 -40Z', '#ffffff'),
+  sun:
+    outlined(area(star(0, 0, 12, 102, 66), '#ff7a1f') + area(star(0, 0, 12, 84, 62, -75), '#ffb52e'), 4) +
+    outlined(circle(0, 0, 62, '#ffd23f')) +
+    area('M26 -56A62 62 0 1 1 -46 41A66 66 0 0 0 26 -56Z', '#ff9d2e') +
+    area('M-54 -6C-54 -36 -34 -54 -8 -55C-30 -42 -40 -24 -42 2C-46 8 -54 4 -54 -6Z', '#fff8c8') +
+    line('M-36 -8Q-24 -22 -12 -8M12 -8Q24 -22 36 -8', INK, 7) +
+    area('M-28 10Q0 18 28 10C26 32 14 38 0 38C-14 38 -26 32 -28 10Z', '#8a2a1a') +
+    area('M-18 30Q0 18 18 30Q10 38 0 38Q-10 38 -18 30Z', '#ff6a5a') +
+    circle(-38, 12, 9, '#ff6a3c', { opacity: 0.65 }) +
+    circle(38, 12, 9, '#ff5a2c', { opacity: 0.65 }),
+  coin:
+    outlined(circle(8, 6, 88, '#a85f12') + circle(-4, -2, 88, '#ffb92e'), 6) +
+    area('M36 -80A88 88 0 1 1 -68 58A96 96 0 0 0 36 -80Z', '#e0881c') +
+    circle(-4, -2, 66, '#ffdb5e', { stroke: '#9c540e', 'stroke-width': 5 }) +
+    area('M28 -58A64 64 0 1 1 -52 40A72 72 0 0 0 28 -58Z', '#f5b034') +
+    around(20, 77)
+      .map(({ x, y }) => circle(x - 4, y - 2, 3.6, x + y < 0 ? '#fff3b0' : '#b8690f'))
+      .join('') +
+    area(star(-4, 0, 5, 48, 22), '#a85a0c') +
+    area(star(-6, -4, 5, 46, 21), '#fff0a0') +
+    area('M-6 -50L8 -23L38 -18L17 3L21 33L-6 20Z', '#ff9d1f') +
+    line('M-80 -12A78 78 0 0 1 -32 -72', '#fffbe0', 8),
+  bar:
+    [
+      [-48, 46, '#f5a623'],
+      [50, 46, '#f5a623'],
+      [0, -28, '#ffbe35'],
+    ]
+      .map(([x, y, front]) =>
+        place(
+          outlined(area('M-36 -34H24L46 -22L52 34H-52L-44 -22Z', `${front}`)) +
+            area('M-36 -33H24L44 -22L34 -14H-44Z', '#fff0a0') +
+            area('M44 -22L51 33H38L34 -14Z', '#b8690f') +
+            area('M-50 33L-48 14H36L38 33Z', '#d98a1a') +
+            line('M-45 -14H34L38 32', '#8a4c0c', 3.4) +
+            line('M-36 -26H8', '#ffffff', 5) +
+            area('M-24 -2H14L17 22H-27Z', '#a85f10') +
+            area('M-24 2H12L14 20H-26Z', '#ffd65c') +
+            area(star(-6, 11, 5, 11, 5), '#a85f10'),
+          Number(x),
+          Number(y),
+        ),
+      )
+      .join('') +
+    outlined(area(star(58, -64, 4, 34, 9), '#ffffff'), 4) +
+    outlined(area(star(-72, -14, 4, 20, 6), '#ffffff'), 4),
+  fan:
+    outlined(
+      area('M0 78L-100 -14A128 128 0 0 1 100 -14Z', '#f03a78') +
+        area('M-8 56H8L14 100H-14Z', '#b06a2c') +
+        circle(0, 70, 14, '#ffc93d'),
+    ) +
+    area('M0 70L-64 -46A124 124 0 0 0 -98 -14ZM0 70L0 -66A124 124 0 0 0 -34 -62Z', '#ff86b0') +
+    area('M0 70L64 -46A124 124 0 0 1 98 -14ZM0 70L34 -62A124 124 0 0 1 50 -54Z', '#a81458') +
+    line('M-98 -14A124 124 0 0 1 98 -14', '#ffd45e', 15) +
+    line('M-92 -24A124 124 0 0 1 -10 -66', '#fff6c8', 6) +
+    line('M0 66L-80 -20M0 66L-48 -46M0 66L-16 -56M0 66L16 -56M0 66L48 -46M0 66L80 -20', '#6e0c3c', 3) +
+    around(5, 15, -90)
+      .map(({ x, y }) => circle(x, y - 14, 11, x < 0 ? '#ffffff' : '#ffe3ee'))
+      .join('') +
+    circle(0, -14, 9, '#ffb52e') +
+    line('M-46 14A70 70 0 0 1 -28 0M28 0A70 70 0 0 1 46 14', '#ffd45e', 6) +
+    circle(0, 70, 9, '#fff0a0') +
+    line('M-5 88V96', '#e0a860', 5),
   drum:
-    area('M-76 -40V34C-76 60 -40 84 0 84C40 84 76 60 76 34V-40Z', '#e0483c') +
-    line('M-72 -20L-38 64L0 -14L38 64L72 -20', '#ffd98a', 10) +
-    oval(0, -42, 76, 34, '#ffe7b8') +
-    oval(0, -42, 76, 34, 'none', 0, { stroke: '#b9302a', 'stroke-width': 10 }) +
-    line('M-40 -98L14 -46M60 -100L-4 -50', '#a86f3a', 10),
+    outlined(
+      area('M-50 -98L8 -40M56 -100L0 -44', 'none', { 'stroke-width': 19, 'stroke-linecap': 'round' }) +
+        area('M-84 -38V38C-76 62 -40 86 0 86C40 86 76 62 84 38V-38Z', '#f0402f') +
+        oval(0, -38, 84, 36, '#fff0cc'),
+    ) +
+    area('M84 -32V38C76 62 40 86 0 86C34 70 50 30 50 -8C66 -14 78 -22 84 -32Z', '#a81a2c') +
+    area('M-80 -20V36C-76 50 -66 60 -58 64C-64 40 -64 14 -62 -8C-68 -10 -76 -16 -80 -20Z', '#ff9a7a') +
+    line('M-80 -14L-46 66L-10 2L28 76L56 -4L82 40', '#ffd65c', 8) +
+    line('M-83 -34C-80 -10 -40 0 0 0C40 0 80 -10 83 -34', '#ffb92e', 12) +
+    line('M-82 44C-70 66 -38 82 0 82C38 82 70 66 82 44', '#e0881c', 10) +
+    line('M-76 -22C-62 -8 -34 -2 -8 -1', '#fff6c0', 5) +
+    oval(0, -40, 70, 26, '#ffffff', 0, { opacity: 0.55 }) +
+    area('M70 -40C70 -24 40 -12 6 -13C36 -22 50 -34 44 -60C60 -56 70 -50 70 -40Z', '#e6c890') +
+    line('M-50 -98L2 -46', INK, 19) +
+    line('M-50 -98L2 -46', '#c98a44', 10) +
+    line('M56 -100L10 -52', INK, 19) +
+    line('M56 -100L10 -52', '#a8662c', 10) +
+    outlined(circle(4, -42, 13, '#ffd65c'), 5) +
+    circle(0, -46, 4, '#fff6d0') +
+    line('M-52 -96L-30 -74M54 -98L38 -81', '#f0c080', 4),
   bibingka:
-    area('M-100 30C-60 -10 60 -10 100 30C70 84 -70 84 -100 30Z', '#3f9d4f') +
-    line('M-84 30Q0 56 84 30', '#2a7a44', 5) +
-    oval(0, 14, 74, 46, '#c9822e') +
-    oval(0, 4, 74, 44, '#f7c65a') +
-    oval(0, 2, 62, 35, '#ffdf8c') +
-    oval(-24, -4, 19, 12, '#fff7e0') +
-    circle(-24, -4, 7, '#ff9d2e') +
-    box(6, -10, 38, 12, '#fff7e0', 4) +
-    box(2, 10, 34, 12, '#fff7e0', 4) +
-    line('M-26 -58q-10 -14 0 -26t0 -20M22 -58q-10 -14 0 -26t0 -20', '#ffffff', 6, { opacity: 0.75 }),
+    outlined(
+      area('M-104 34C-92 6 -60 -14 0 -16C60 -14 92 6 104 34C84 78 40 92 0 92C-40 92 -84 78 -104 34Z', '#3fa650') +
+        area('M-80 8V30C-74 56 -40 72 0 72C40 72 74 56 80 30V8Z', '#b0641c') +
+        oval(0, 6, 80, 46, '#ffc848'),
+    ) +
+    line('M-92 42C-76 70 -44 82 -10 85', '#9be05e', 6) +
+    area('M101 36C84 76 40 90 6 90C40 84 72 66 82 40Z', '#1f7040') +
+    area('M80 10C80 54 4 62 -34 46C20 44 50 20 44 -32C66 -24 78 -10 80 10Z', '#ee9a24') +
+    area('M-70 2C-62 -24 -34 -34 -6 -34C-34 -24 -48 -8 -52 10C-60 18 -72 14 -70 2Z', '#fff3b0') +
+    outlined(oval(-20, 4, 26, 17, '#ffffff', -8), 4) +
+    circle(-20, 2, 10, '#ff9a1f') +
+    circle(-23, -1, 3.4, '#fff3b0') +
+    outlined(box(16, -14, 40, 13, '#fffbe6', 5) + box(8, 12, 42, 13, '#fffbe6', 5), 4) +
+    line('M-40 -50C-54 -64 -28 -76 -40 -94M0 -52C-14 -68 14 -80 0 -98M40 -50C26 -64 52 -76 40 -94', INK, 12) +
+    line('M-40 -50C-54 -64 -28 -76 -40 -94M0 -52C-14 -68 14 -80 0 -98M40 -50C26 -64 52 -76 40 -94', '#ffffff', 5),
 } as const satisfies { readonly [name: string]: string }
 
 type SymbolName = SlotMotif | keyof typeof further
@@ -231,7 +328,7 @@ const moved: { readonly [name in SymbolName]?: readonly [x: number, y: number, s
   bahaghari: [0, -12],
   bakunawa: [-2, 0, 0.97],
   banana: [-6, 6, 0.99],
-  bibingka: [0, 16],
+  bell: [0, -27, 1.1],
   carabao: [0, 8],
   diwata: [0, -3],
   drum: [0, 9],
@@ -244,13 +341,27 @@ const moved: { readonly [name in SymbolName]?: readonly [x: number, y: number, s
   tarsier: [0, -14],
 }
 
+/** A dark edge around a drawing whose parts have no outline, so that it stands out from reels of any color. */
+const edge =
+  '<filter id="edge"><feMorphology in="SourceAlpha" operator="dilate" radius="3" result="form"/>' +
+  `<feFlood flood-color="${INK}"/><feComposite in2="form" operator="in"/></filter>`
+
 /** An image of the subject in the light of the covers. A drawing without a name is not moved. */
 export function symbolImage(name: SymbolName | undefined, drawing: string): string {
   const [x, y, size] = (name && moved[name]) ?? [0, 0]
-  return name !== undefined && shining.has(name)
-    ? svgDocument(SIDE, SIDE, '', place(drawing, MIDDLE + x, MIDDLE + y, size))
-    : // The shadow is at the right and below.
-      svgDocument(SIDE, SIDE, formLight(undefined, 0.45), place(inLight(drawing), MIDDLE - 2 + x, MIDDLE - 3 + y, size))
+  if (name !== undefined && shining.has(name))
+    return svgDocument(SIDE, SIDE, '', place(drawing, MIDDLE + x, MIDDLE + y, size))
+  const light = formLight(undefined, 0.45)
+  // The shadow is at the right and below.
+  const placed = (content: string): string => place(content, MIDDLE - 2 + x, MIDDLE - 3 + y, size)
+  return drawing.includes(INK)
+    ? svgDocument(SIDE, SIDE, light, placed(inLight(drawing)))
+    : svgDocument(
+        SIDE,
+        SIDE,
+        light + edge,
+        placed(`<use href="#form" filter="url(#edge)"/>${inLight(`<g id="form">${drawing}</g>`)}`),
+      )
 }
 
 const drawSymbol = (name: SymbolName): string =>

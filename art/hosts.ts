@@ -6,7 +6,8 @@ import { drawHand } from './people/hand.ts'
 import type { Grip } from './people/hand.ts'
 import { drawFace, drawNeck } from './people/head.ts'
 import type { Complexion, Portrait } from './people/head.ts'
-import { broadMan, cheerfulMan, dealerWoman, grandmother, plumpWoman, slimMan, sportyWoman } from './people/heads.ts'
+import { dealerWoman, grandmother, sportyWoman } from './people/heads.ts'
+import { beardedMan, curlyMan, roundWoman, stoutMan } from './people/host-heads.ts'
 import { baldMan, bobWoman, fringeMan } from './people/soft-heads.ts'
 
 /** What changes while a host moves. */
@@ -16,7 +17,7 @@ export interface Pose {
   readonly tilt?: number
 }
 
-/** Hats and glasses are drawn around the head of `people/heads.ts`; clothes are drawn around the chin. */
+/** Hats and glasses are drawn around a head of `people/`; clothes are drawn around the chin. */
 interface Host {
   readonly head: Portrait
   /** How the person holds the head, in degrees: below 0, its top is toward where the person looks. */
@@ -39,20 +40,25 @@ const collar = (color: string, shadow: string): string =>
 const hosts: { readonly [anchorId: string]: Host } = {
   // Kuya Bing, with a cap.
   1001: {
-    head: cheerfulMan,
+    head: beardedMan,
     shirt: (p) => p.main,
     worn: (p) =>
-      area('M-60 -44C-64 -112 58 -120 64 -38C60 -34 56 -34 52 -38Q0 -64 -60 -44Z', p.accent) +
-      area('M18 -96C56 -88 66 -62 64 -38C60 -34 56 -34 52 -38Q40 -46 26 -50Q34 -72 18 -96Z', p.ink, { opacity: 0.3 }) +
-      pen('M-50 -66Q-40 -86 -20 -92', '#fff', 5, { opacity: 0.5 }) +
-      area('M-58 -50C-88 -52 -104 -38 -102 -28C-74 -38 -30 -46 18 -52C4 -60 -30 -60 -58 -50Z', p.pale) +
-      area('M-102 -28C-74 -38 -30 -46 18 -52L30 -48C-20 -44 -66 -34 -94 -24Z', p.ink, { opacity: 0.4 }) +
-      area(star(-26, -76, 5, 12, 5.5), p.pale),
+      area('M-62 -38C-70 -88 -44 -114 0 -114C44 -114 70 -88 62 -38Q0 -58 -62 -38Z', p.accent) +
+      area('M29 -109C55 -99 68 -75 62 -38L40 -45Q44 -86 29 -109Z', p.ink, { opacity: 0.3 }) +
+      pen('M-52 -66Q-50 -92 -26 -102', '#fff', 5, { opacity: 0.5 }) +
+      area(
+        'M-48 -47C-40 -66 40 -66 48 -47C60 -38 66 -24 58 -18C36 -38 -36 -38 -58 -18C-66 -24 -60 -38 -48 -47Z',
+        p.pale,
+      ) +
+      area('M63 -23Q62 -18 58 -18C36 -38 -36 -38 -58 -18Q-62 -18 -63 -23C-38 -48 38 -48 63 -23Z', p.ink, {
+        opacity: 0.3,
+      }) +
+      area(star(0, -82, 5, 13, 6), p.pale),
     clothes: (p) => collar(p.pale, p.glow) + pen('M0 58V130', p.shade, 3) + circle(0, 84, 3.4, p.pale),
   },
   // Aling Nena, with a knot and a flower.
   1002: {
-    head: plumpWoman,
+    head: roundWoman,
     tilt: -6,
     shirt: (p) => p.accent,
     worn: (p) =>
@@ -61,7 +67,7 @@ const hosts: { readonly [anchorId: string]: Host } = {
   },
   // Perya Boys: curls and a striped shirt.
   1003: {
-    head: slimMan,
+    head: curlyMan,
     tilt: 5,
     shirt: (p) => p.pale,
     worn: () => '',
@@ -69,7 +75,7 @@ const hosts: { readonly [anchorId: string]: Host } = {
   },
   // Barrio Band, with a straw hat.
   1004: {
-    head: broadMan,
+    head: stoutMan,
     shirt: (p) => p.mate,
     worn: (p) =>
       area('M-118 -38C-60 -66 60 -72 116 -50C82 -22 -84 -12 -118 -38Z', '#8f5a1e') +
@@ -128,8 +134,8 @@ export const hostIds = Object.keys(hosts)
 
 /** A vest with a bow tie, over a shirt. */
 const vest = (color: string, tie: string): string =>
-  area('M-34 22L0 78L-4 130H-92Q-84 64 -66 30Z', color) +
-  area('M34 22L0 78L4 130H92Q84 64 66 30Z', mix(color, BLACK, SHADE)) +
+  area('M-34 22L0 78L-4 130H-92Q-82 64 -58 28Z', color) +
+  area('M34 22L0 78L4 130H92Q82 64 58 28Z', mix(color, BLACK, SHADE)) +
   area('M0 50L-22 38V64L0 54L22 64V38Z', tie)
 
 /** Dealers who have no live room, by the names of their heads. */
@@ -233,7 +239,7 @@ interface Gesture {
 }
 
 /** What a dealer shows with the hand at the left of the image. A raised wrist is at -134,18, a low one at -86,102. */
-function gestureOf(pose: DealerPose, { base, shade, deep }: Complexion): Gesture {
+function gestureOf(pose: DealerPose, { light, base, shade, deep }: Complexion): Gesture {
   const gaps = (d: string): string => pen(d, deep, 2)
   switch (pose) {
     case 'greet':
@@ -241,8 +247,12 @@ function gestureOf(pose: DealerPose, { base, shade, deep }: Complexion): Gesture
         isRaised: true,
         hand:
           area('M-146 22C-150 4 -150 -4 -146 -12L-117 -10C-114 4 -118 14 -122 22Z', base) +
-          pen('M-143 -8L-151 -32M-135 -10L-138 -42M-126 -9L-124 -40', base, 10) +
-          pen('M-119 -4L-111 -28M-124 14C-112 10 -105 2 -101 -8', base, 9) +
+          pen(
+            'M-142 -8L-152 -32M-135 -10L-139 -42M-126 -9L-124 -41M-119 -4L-110 -30M-124 14C-112 10 -104 2 -100 -9',
+            base,
+            9,
+          ) +
+          pen('M-142 1Q-132 -5 -121 0M-139 12Q-129 9 -128 -1', shade, 2.4) +
           gaps('M-140 -12L-142 -20M-131 -12V-22M-122 -10L-120 -18'),
       }
     case 'ace':
@@ -292,13 +302,15 @@ function gestureOf(pose: DealerPose, { base, shade, deep }: Complexion): Gesture
           gaps('M-72 96h48M-72 108h48M-72 120h98') +
           area('M-94 84C-84 72 -62 70 -50 78L-54 88C-64 92 -70 104 -92 112Z', base) +
           pen('M-64 80Q-54 82 -53 98M-54 78Q-42 80 -42 96M-48 78Q-32 78 -31 92M-86 106L-70 110', base, 10) +
-          gaps('M-58 86Q-48 84 -48 96M-46 83Q-37 82 -37 93'),
+          gaps('M-58 86Q-48 84 -48 96M-46 83Q-37 82 -37 93') +
+          pen('M-64 78h4M-53 76h4', light, 4),
       }
     case 'point':
       return {
         hand:
           area('M-94 92C-84 82 -66 84 -60 94C-56 106 -64 118 -78 118L-96 116Z', base) +
-          pen('M-68 92L-28 114', base, 12) +
+          pen('M-68 92L-30 114', base, 11) +
+          pen('M-32 110L-29 112', light, 4) +
           pen('M-66 104L-56 112M-74 110L-66 118', base, 11) +
           pen('M-84 92Q-66 92 -60 104', base, 10) +
           gaps('M-66 100L-48 108M-70 106L-61 117M-84 98Q-72 98 -66 106'),
@@ -312,7 +324,7 @@ export function drawDealer(gameId: string, p: Palette): string {
   const family = gameId.startsWith('17') ? tablePoses : cardPoses
   const anchorId = dealers[n % dealers.length] ?? '1001'
   const { head, shirt } = hostOf(anchorId)
-  const { base, shade, deep } = head.skin
+  const { base, shade, deep, light: skinLight } = head.skin
   const { isRaised = false, hand } = gestureOf(ownPoses[gameId] ?? family[n % family.length] ?? 'fan', head.skin)
   const light = shirt(p)
   const dark = mix(light, BLACK, SHADE)
@@ -327,8 +339,10 @@ export function drawDealer(gameId: string, p: Palette): string {
       area('M-60 31C-88 38 -108 44 -118 58L-149 92Q-126 106 -98 100L-82 78L-88 50Z', light) +
       pen('M-149 92Q-126 106 -98 100L-80 80', mix(light, BLACK, 0.3), 4)
   const resting =
-    area('M94 104L54 99C38 97 27 106 25 118Q24 130 34 130H96Z', base) +
-    pen('M52 130V119M43 130V117M34 128V117', deep, 2) +
+    area('M96 102Q66 92 52 100L50 114L76 126H96Z', base) +
+    pen('M56 105Q40 103 33 123M63 106Q50 106 47 124M71 108Q62 111 61 124M78 110L74 124', base, 13) +
+    pen('M52 108Q43 113 40 126M62 110Q56 115 54 126M71 112L68 126', deep, 2) +
+    pen('M49 102h5M61 102h3', skinLight, 4) +
     area('M60 31C94 42 106 54 112 70C118 84 138 98 138 120Q136 130 120 130H90Q82 114 88 100C74 94 74 76 76 64Z', dark) +
     pen('M88 128Q80 112 77 74', mix(dark, BLACK, 0.3), 3)
   return inked(figure(anchorId, p, {}, '') + resting + arm + hand)

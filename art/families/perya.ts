@@ -1,5 +1,7 @@
 /** Booths, rides and throwing games of a perya. */
 import { area, around, box, circle, line, mix, num, oval, place, repeat, star } from '../draw.ts'
+import { solidDie } from '../flagships/solid-die.ts'
+import type { DieColors } from '../flagships/solid-die.ts'
 import { lit } from '../flagships/volume.ts'
 import type { Palette } from '../palettes.ts'
 import { horse } from '../racehorse.ts'
@@ -12,26 +14,6 @@ export const awning = (p: Palette, width: number, top: number): string =>
       i % 2 === 0 ? p.accent : p.pale,
     ),
   ) + box(-width / 2 - 4, top - 8, width + 8, 12, p.shade, 6)
-
-export const die = (
-  x: number,
-  y: number,
-  size: number,
-  color: string,
-  pips: readonly (readonly [number, number])[],
-  p: Palette,
-  turn: number,
-): string =>
-  place(
-    box(-size / 2 + 3, -size / 2 + 6, size, size, p.ink, size * 0.2, { opacity: 0.4 }) +
-      box(-size / 2, -size / 2, size, size, color, size * 0.2) +
-      box(-size / 2 + 4, -size / 2 + 4, size - 8, size * 0.3, '#fff', size * 0.12, { opacity: 0.25 }) +
-      pips.map(([px, py]) => circle(px * size * 0.27, py * size * 0.27, size * 0.1, p.pale)).join(''),
-    x,
-    y,
-    1,
-    turn,
-  )
 
 /** A wheel without its legs. */
 const ferrisWheel = (p: Palette, colors: readonly string[]): string => {
@@ -57,6 +39,39 @@ const ferrisWheel = (p: Palette, colors: readonly string[]): string => {
   )
 }
 
+/** The three sides of a die in one color. */
+const dieColors = (color: string, p: Palette): DieColors => [
+  mix(color, '#ffffff', 0.18),
+  color,
+  mix(color, p.ink, 0.45),
+  p.pale,
+]
+
+/** A die with an edge. With the faces 0 it has no spots: the faces of the color game differ by their colors. */
+const edgedDie = (
+  x: number,
+  y: number,
+  size: number,
+  faces: readonly [top: number, left: number, right: number],
+  colors: DieColors,
+  turn: number,
+): string =>
+  place(
+    area('M0 -48L42 -24V24L0 48L-42 24V-24Z', '#2b1a2b', {
+      stroke: '#2b1a2b',
+      'stroke-width': 9,
+      'stroke-linejoin': 'round',
+    }) +
+      solidDie(faces, colors) +
+      line('M-36 -14V18M-33 -24L-8 -38', '#fff', 3.4, { opacity: 0.6 }),
+    x,
+    y,
+    size,
+    turn,
+  )
+
+const noSpots = [0, 0, 0] as const
+
 export const rides = {
   kulay: (p: Palette): string =>
     box(-96, -20, 192, 112, p.shade, 12) +
@@ -70,9 +85,9 @@ export const rides = {
         8,
       ),
     ) +
-    die(-50, -52, 54, p.accent, [], p, -14) +
-    die(14, -62, 58, p.mate, [], p, 8) +
-    die(68, -40, 48, p.glow, [], p, 24) +
+    edgedDie(-52, -50, 0.66, noSpots, [p.accent, p.main, p.shade, p.pale], -14) +
+    edgedDie(70, -40, 0.58, noSpots, [p.pale, p.glow, p.main, p.pale], 16) +
+    edgedDie(10, -60, 0.74, noSpots, dieColors(p.mate, p), 6) +
     circle(-58, 12, 15, p.ink, { opacity: 0.35 }) +
     circle(-58, 8, 15, p.pale) +
     area(star(-58, 8, 5, 9, 4), p.shade) +
@@ -197,49 +212,9 @@ export const rides = {
     repeat(8, (i) => area(`M${-98 + i * 24.5} -56h24.5a12.25 13 0 0 1 -24.5 0`, i % 2 === 0 ? p.main : p.pale)) +
     circle(0, -99, 6, '#f4b63a'),
   dais: (p: Palette): string =>
-    die(
-      -46,
-      26,
-      92,
-      p.accent,
-      [
-        [-1, -1],
-        [1, 1],
-        [0, 0],
-      ],
-      p,
-      -12,
-    ) +
-    die(
-      50,
-      34,
-      84,
-      p.mate,
-      [
-        [-1, -1],
-        [1, -1],
-        [-1, 1],
-        [1, 1],
-      ],
-      p,
-      14,
-    ) +
-    die(
-      2,
-      -50,
-      80,
-      p.main,
-      [
-        [-1, -1],
-        [1, -1],
-        [-1, 0],
-        [1, 0],
-        [-1, 1],
-        [1, 1],
-      ],
-      p,
-      5,
-    ),
+    edgedDie(-48, 30, 1.02, [3, 2, 6], dieColors(p.accent, p), -12) +
+    edgedDie(52, 38, 0.94, [4, 1, 5], dieColors(p.mate, p), 14) +
+    edgedDie(2, -46, 0.98, [6, 3, 2], dieColors(p.main, p), 5),
   booth: (p: Palette): string =>
     lit('inside', [p.dusk, mix(p.dusk, p.ink, 0.7)], [0.4, 1]) +
     box(-88, -50, 176, 140, 'url(#inside)') +

@@ -4,6 +4,7 @@ import { rays, stars } from '../canvas.ts'
 import { drawMotif } from '../motifs/own-colors.ts'
 import { closer, caption, stand, scene } from './caption.ts'
 import { cloudBank, crowd, drape, marquee } from './feet.ts'
+import { houses } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { lit, round, halo } from './volume.ts'
 import { bunting, backdrop } from './reels-parts.ts'
@@ -12,26 +13,72 @@ import { bunting, backdrop } from './reels-parts.ts'
 const simbangGabi: Flagship = (at, write) => {
   const p = at.palette
   const [x, y] = at.wide ? [340, 150] : [150, 136]
+  const arch = (cx: number, foot: number, half: number, high: number, color: string): string =>
+    area(`M${cx - half} ${foot}V${foot - high}A${half} ${half} 0 0 1 ${cx + half} ${foot - high}V${foot}Z`, color)
+  const window = (cx: number, foot: number): string =>
+    arch(cx, foot, 16, 30, '#7a3444') +
+    arch(cx, foot - 3, 12, 28, '#ffdc7a') +
+    line(`M${cx} ${foot - 44}V${foot - 4}M${cx - 11} ${foot - 24}h22`, '#b85a3a', 3)
+  const column = (cx: number, top: number, foot: number): string =>
+    box(cx - 7, top, 14, foot - top, 'url(#column)') +
+    box(cx - 10, top, 20, 7, '#fff3d4', 2) +
+    box(cx - 10, top + 6, 20, 4, '#9a5048')
+  const cornice = (half: number, top: number): string =>
+    box(-half, top + 12, half * 2, 8, '#5a2038', 0, { opacity: 0.4 }) +
+    box(-half, top, half * 2, 13, '#a85a4c', 2) +
+    box(-half, top, half * 2, 6, '#fff0cc', 2)
+  const outline =
+    'M-136 190V-6C-110 -8 -92 -24 -86 -46H-56C-50 -84 -28 -108 0 -122' +
+    'C28 -108 50 -84 56 -46H86C92 -24 110 -8 136 -6V190Z'
   const church =
-    area(
-      'M-136 190V-6C-110 -8 -92 -24 -86 -46H-50C-44 -84 -24 -104 0 -122C24 -104 44 -84 50 -46H86C92 -24 110 -8 136 -6V190Z',
-      '#ffd9a0',
-    ) +
-    area('M0 -122C24 -104 44 -84 50 -46H86C92 -24 110 -8 136 -6V190H0Z', '#d99a6a') +
-    line('M-134 -4C-110 -8 -92 -24 -86 -46H-50C-44 -84 -24 -104 0 -120', '#fff3d0', 6) +
-    line('M-120 22H120M-72 -42H72', '#8a4a44', 8) +
-    line('M-104 30V180M-60 30V180M60 30V180M104 30V180', '#a8604e', 11) +
-    line('M0 -126V-162M-14 -148H14', '#fff1cf', 8) +
-    circle(0, -54, 25, '#8a4a44') +
-    circle(0, -54, 18, '#ffe08a') +
-    line('M-18 -54H18M0 -72V-36', '#8a4a44', 4) +
-    area('M-50 190V70A50 50 0 0 1 50 70V190Z', '#8a4a44') +
-    area('M-40 190V72A40 40 0 0 1 40 72V190Z', '#fff0b0')
+    lit('stone', ['#ffeac0', '#f8c48c', '#c87a5c', '#8a4450'], [1, 0.25]) +
+    lit('column', ['#fff6da', '#f2bc88', '#8a4448'], [1, 0]) +
+    lit('inside', ['#fffbd8', '#ffc24a', '#e87a2a'], [0, 1]) +
+    line('M0 -128V-162M-14 -148H14', '#4a1a3a', 13) +
+    line('M0 -126V-162M-14 -148H14', '#fff1cf', 7) +
+    area(outline, '#4a1a3a', { stroke: '#4a1a3a', 'stroke-width': 9, 'stroke-linejoin': 'round' }) +
+    area(outline, 'url(#stone)') +
+    line('M-134 -3C-108 -6 -90 -22 -84 -43M-54 -46C-48 -82 -26 -104 0 -118C10 -112 20 -106 28 -98', '#fffbe8', 4) +
+    line('M-112 20Q-92 18 -92 0Q-94 -10 -104 -6M112 20Q92 18 92 0Q94 -10 104 -6', '#a8604e', 4) +
+    // The bell in the gable, and the round window below it.
+    arch(0, -56, 19, 20, '#5a2038') +
+    arch(0, -56, 15, 19, '#2a1458') +
+    area('M-12 -60Q-8 -64 -8 -74Q-7 -84 0 -85Q7 -84 8 -74Q8 -64 12 -60Z', '#ffc23a') +
+    area('M2 -85Q7 -84 8 -74Q8 -64 12 -60H4Z', '#b8641c') +
+    circle(0, -57, 4, '#fff0b0') +
+    cornice(90, -50) +
+    column(-74, -30, 16) +
+    column(74, -30, 16) +
+    circle(0, -8, 24, '#7a3444') +
+    circle(0, -8, 20, '#fff3c8') +
+    around(8, 12)
+      .map((spot, i) => oval(spot.x, spot.y - 8, 8, 5, ['#ff6a5a', '#2fb8c8'][i % 2] ?? '', spot.angle))
+      .join('') +
+    circle(0, -8, 6, '#ffb52e') +
+    [-48, 48].map((cx) => arch(cx, 14, 9, 18, '#7a3444') + arch(cx, 12, 6, 16, '#ffdc7a')).join('') +
+    cornice(138, 16) +
+    [-124, -102, 102, 124, -62, 62].map((cx) => column(cx, 36, 190)).join('') +
+    window(-82, 120) +
+    window(82, 120) +
+    // The open door, in three steps of its wall.
+    arch(0, 190, 52, 104, '#7a3444') +
+    arch(0, 190, 47, 103, '#ffdca0') +
+    arch(0, 190, 41, 102, '#8a3c40') +
+    arch(0, 190, 36, 100, 'url(#inside)') +
+    circle(0, 108, 13, '#fffdf0') +
+    area('M-36 190L-10 130H10L36 190Z', '#fff6c8', { opacity: 0.75 })
   return (
-    box(0, 0, at.width, at.height, '#26248a') +
-    circle(x, y + 60, 220, '#6a4cc4') +
-    circle(x, y + 70, 160, '#e8708c', { opacity: 0.75 }) +
+    lit('dawn', ['#15125c', '#4a2f9e', '#c85a9a', '#ff9a6a'], [0, 1]) +
+    halo('church-light', '#ffc890', 0.8) +
+    backdrop(at, 'url(#dawn)') +
+    circle(x, y + 20, 230, 'url(#church-light)') +
     stars(at, 26) +
+    (at.wide
+      ? houses(at, -24, 190, 236, '#2c1a70') +
+        line('M52 26v14M128 32v12M196 38v12', '#120a3a', 2) +
+        `<g id="far-star">${place(drawMotif('parol', p), 52, 50, 0.22)}</g>` +
+        '<use href="#far-star" x="76" y="6"/><use href="#far-star" x="144" y="10"/>'
+      : '') +
     place(church, x, at.wide ? y - 4 : 128, at.wide ? 0.88 : 0.94) +
     line(`M-10 ${at.wide ? 20 : 10}Q${x} 60 ${at.width + 10} 0`, '#120a3a', 3) +
     [-1, 1]

@@ -1,6 +1,6 @@
 /** Slot covers with mountains, fields, streets and the sea, by game ID. */
 import { area, box, circle, line, num, oval, place, star } from '../draw.ts'
-import { scene } from './caption.ts'
+import { closer, scene } from './caption.ts'
 import { planks, swell } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { cloud, backdrop } from './reels-parts.ts'
@@ -36,7 +36,7 @@ const southSeaPearl: Flagship = (at, write) => {
     halo('shine', '#ffe9a0', 0.9) +
     backdrop(at, 'url(#air)') +
     scene(
-      at,
+      closer(at, [192, -14, 1.06]),
       write,
       circle(236, 70, 150, 'url(#sun)') +
         circle(240, 84, 34, '#fff6d8') +
@@ -123,7 +123,7 @@ const regattaRiches: Flagship = (at, write) => {
     halo('sun', '#fffbe0') +
     backdrop(at, 'url(#air)') +
     scene(
-      at,
+      closer(at, [186, -16, 1.1]),
       write,
       circle(40, 44, 140, 'url(#sun)') +
         circle(40, 44, 26, '#fffbe0') +
@@ -151,6 +151,7 @@ const regattaRiches: Flagship = (at, write) => {
         swell(at, 212, ['#4ab0f0', '#1f78d0', '#0c3f90']),
       { paint: 'fade', bend: 'straight', weight: 0.25 },
       { x: 20, y: 222, width: 260, height: 70 },
+      { width: 178 },
     )
   )
 }

@@ -1,7 +1,7 @@
 /** Covers whose subject is of bronze, glass, gold or pearl, by game ID. */
 import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
-import { scene } from './caption.ts'
+import { closer, scene } from './caption.ts'
 import { beach, planks, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
@@ -110,7 +110,7 @@ const gaseraNights: Flagship = (at, write) => {
     backdrop(at, 'url(#night)') +
     stars(at, 34) +
     scene(
-      at,
+      closer(at, [172, -30, 1.2]),
       write,
       circle(252, 50, 28, '#fff2c8') +
         circle(241, 44, 25, '#232a8c') +

@@ -9,7 +9,7 @@ import { drawHand } from '../people/hand.ts'
 import { drawHead, drawNeck, tan, umber } from '../people/head.ts'
 import { cheerfulMan, sportyWoman } from '../people/heads.ts'
 import { discJockey } from '../people/soft-heads.ts'
-import { scene } from './caption.ts'
+import { closer, scene } from './caption.ts'
 import { bricks, carpet, drape, felt, leaves, marquee, swell, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
@@ -665,7 +665,7 @@ const manilaHoldem: Flagship = (at, write) => {
     paper +
     backdrop(at, 'url(#evening)') +
     scene(
-      at,
+      closer(at, [224, -1, 0.907]),
       write,
       circle(206, 120, 130, 'url(#sun)') +
         circle(206, 126, 40, '#fff6d0') +
@@ -725,21 +725,34 @@ const manilaHoldem: Flagship = (at, write) => {
             area('M-10 86L26 106L16 120L-10 110Z', umber.shade) +
             area('M-10 14L14 34C12 62 6 88 -10 108Z', '#1f7ad8') +
             area('M11 32C10 60 4 84 -10 104V114C12 94 20 66 20 38Z', '#8ad0ff') +
-            `<g transform="translate(-3 -14) rotate(38 30 116)">` +
-            inked(
-              area('M30 98C40 88 58 86 66 94C72 104 66 132 56 138C44 146 30 142 26 130Z', umber.base) +
-                pen('M62 96Q76 96 80 106', umber.base, 14) +
-                pen('M66 110Q78 110 80 119', umber.base, 13) +
-                pen('M62 123Q73 123 75 131', umber.base, 12) +
-                pen('M56 134Q65 135 67 141', umber.shade, 10) +
-                pen('M38 100C42 88 50 82 62 80', umber.base, 12) +
-                pen('M56 104Q68 102 73 107M58 117Q68 116 73 120M54 130Q62 129 67 132', umber.deep, 2.6, {
-                  opacity: 0.7,
-                }) +
-                pen('M46 98Q54 88 64 87', umber.deep, 2.4, { opacity: 0.5 }) +
-                pen('M72 94Q76 96 78 100M74 109L78 112M70 123L73 126M58 78H62', umber.light, 4),
-            ) +
-            '</g>') +
+            place(
+              inked(
+                // The back of the hand, the thumb along the rim, and four fingers over it.
+                area('M-34 -2C-40 -26 -26 -44 -2 -44C20 -44 34 -30 34 -6L30 8H-32Z', umber.base) +
+                  pen('M24 -16C36 -16 46 -8 54 2', umber.deep, 18) +
+                  pen('M24 -16C36 -16 46 -8 54 2', umber.base, 14) +
+                  pen('M49 -4L55 2', umber.light, 5) +
+                  [-26, -9, 8, 24]
+                    .map(
+                      (x, i) =>
+                        pen(`M${x} -6Q${x + 2} 8 ${x + 1} ${18 - Math.abs(i - 1.4) * 3}`, umber.deep, 19) +
+                        pen(
+                          `M${x} -6Q${x + 2} 8 ${x + 1} ${18 - Math.abs(i - 1.4) * 3}`,
+                          i === 3 ? umber.shade : umber.base,
+                          15,
+                        ) +
+                        pen(`M${x - 4} -4Q${x} -9 ${x + 4} -5`, umber.light, 4) +
+                        pen(`M${x - 3} 7Q${x + 1} 9 ${x + 5} 7`, umber.deep, 2, { opacity: 0.6 }),
+                    )
+                    .join('') +
+                  area('M-34 -2C-40 -26 -26 -44 -2 -44L18 -12Q-8 -22 -34 -8Z', umber.base) +
+                  pen('M-18 -34Q-8 -40 4 -38', umber.light, 4),
+              ),
+              36,
+              118,
+              0.86,
+              -20,
+            )) +
         drape(at, 214, ['#d04a6a', '#8a1c44', '#3c0822'], '#ffd25e'),
       {
         paint: 'block',
@@ -751,6 +764,7 @@ const manilaHoldem: Flagship = (at, write) => {
         tint: { pale: '#fff3c0', shade: '#d8780f' },
       },
       { x: 20, y: 216, width: 260, height: 76 },
+      { x: 10, width: 182 },
     )
   )
 }

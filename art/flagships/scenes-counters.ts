@@ -390,7 +390,7 @@ const pinyaFiesta: Flagship = (at, write) => {
     backdrop(at, 'url(#air)') +
     bunting(at, 2, ['#ffe066', '#3fc4d8', '#fff3dc', '#8a4fd0']) +
     scene(
-      at,
+      closer(at, [186, -24, 1.12]),
       write,
       circle(210, 96, 160, 'url(#sun)') +
         circle(226, 106, 44, '#fffbe8') +

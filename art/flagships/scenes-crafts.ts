@@ -6,7 +6,7 @@ import { blossom, leaf } from '../people/clothes.ts'
 import { drawHand } from '../people/hand.ts'
 import { bronze, drawHead, drawNeck, umber } from '../people/head.ts'
 import { laughingMan, plumpWoman } from '../people/heads.ts'
-import { scene } from './caption.ts'
+import { closer, scene } from './caption.ts'
 import { bricks, carpet, cobbles, hoard, marquee, reflection, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
@@ -522,7 +522,7 @@ const perfectCone: Flagship = (at, write) => {
     halo('sun', '#fffbe0') +
     backdrop(at, 'url(#day)') +
     scene(
-      at,
+      closer(at, [214, -8, 1.03]),
       write,
       circle(60, 20, 170, 'url(#sun)') +
         cloud(-190, 56, 1, '#fff', 0.9) +
@@ -591,6 +591,7 @@ const perfectCone: Flagship = (at, write) => {
         turf(at, 208, ['#8ae05a', '#2f9a4a', '#0f4a34'], '#ffd23f'),
       { paint: 'split', bend: 'straight', weight: 0.26 },
       { x: 20, y: 214, width: 260, height: 78 },
+      { x: 12, width: 190 },
     )
   )
 }

@@ -25,12 +25,12 @@ const numberBall = (x: number, y: number, r: number, label: string, color: strin
 const terraceKings: Flagship = (at, write) => {
   // Each step: the height of its middle, how far it curves, and the colors of its water and its wall.
   const steps = [
-    [104, 30, '#ffe2a0', '#5aa04a'],
-    [122, 36, '#ffd0a8', '#4a9448'],
-    [144, 42, '#ffe8c0', '#3a8446'],
-    [170, 50, '#ffc8b0', '#2f7444'],
-    [202, 58, '#ffe6d0', '#24643e'],
-    [240, 66, '#c8f0e8', '#1a5038'],
+    [104, 30, '#fff3b0', '#8ad04a'],
+    [122, 36, '#8ae0f8', '#6cc044'],
+    [144, 42, '#ffe2a8', '#4fae44'],
+    [170, 50, '#7ad4f4', '#389a44'],
+    [202, 58, '#ffd8b0', '#278444'],
+    [240, 66, '#8ae0e8', '#1a6a3c'],
   ] as const
   return (
     lit('morning', ['#3a9ae0', '#8ad4f0', '#ffe8b0', '#ffb87a'], [0, 1]) +
@@ -40,7 +40,7 @@ const terraceKings: Flagship = (at, write) => {
     halo('sun', '#fff6c0') +
     backdrop(at, 'url(#morning)') +
     scene(
-      at,
+      closer(at, [226, -4, 0.98]),
       write,
       repeat(18, (i) =>
         area(
@@ -60,12 +60,13 @@ const terraceKings: Flagship = (at, write) => {
             const reach = 70 + i * 52
             return (
               area(
-                `M${150 - reach - 60} ${y - deep * 0.5}Q150 ${y + deep} ${150 + reach + 60} ${y - deep * 0.5}V340H${150 - reach - 60}Z`,
+                `M${150 - reach - 60} ${y - deep * 0.5}Q150 ${y + deep} ${150 + reach + 60} ${y - deep * 0.5}L${300 + reach} 340H${-reach}Z`,
                 wall,
               ) +
               area(
-                `M${150 - reach - 60} ${y - deep * 0.5}Q150 ${y + deep} ${150 + reach + 60} ${y - deep * 0.5}V${num(y - deep * 0.5 + 5 + i)}Q150 ${num(y + deep + 9 + i * 2.4)} ${150 - reach - 60} ${num(y - deep * 0.5 + 5 + i)}Z`,
+                `M${150 - reach - 60} ${y - deep * 0.5}Q150 ${y + deep} ${150 + reach + 60} ${y - deep * 0.5}V${num(y - deep * 0.5 + 8 + i)}Q150 ${num(y + deep + 14 + i * 2.4)} ${150 - reach - 60} ${num(y - deep * 0.5 + 8 + i)}Z`,
                 water,
+                { stroke: '#0f4a30', 'stroke-width': 3 },
               ) +
               line(
                 `M${150 - reach * 0.5} ${num(y + deep * 0.36)}Q150 ${num(y + deep * 0.62)} ${150 + reach * 0.3} ${num(y + deep * 0.5)}`,
@@ -76,7 +77,7 @@ const terraceKings: Flagship = (at, write) => {
               repeat(9 + i * 2, (k) => {
                 const t = (k + 0.5) / (9 + i * 2) - 0.5
                 const x = 150 + t * 2 * (reach + 50)
-                const top = y + deep * 0.25 - deep * 3 * t * t * 0.75 + 11 + i * 2.6
+                const top = y + deep * 0.25 - deep * 3 * t * t * 0.75 + 15 + i * 2.6
                 return line(
                   `M${num(x)} ${num(top)}v${num(5 + i)}M${num(x - 3)} ${num(top + 1)}l-2 ${num(4 + i)}M${num(x + 3)} ${num(top + 1)}l2 ${num(4 + i)}`,
                   '#b8e86a',
@@ -148,6 +149,7 @@ const terraceKings: Flagship = (at, write) => {
         tint: { ink: '#2a1206', pale: '#ffe65a', shade: '#d8600c' },
       },
       { x: 27, y: 194, width: 252, height: 86 },
+      { y: 96, height: 130 },
     )
   )
 }

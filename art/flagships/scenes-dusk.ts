@@ -145,7 +145,7 @@ const kalesaRide: Flagship = (at, write) => {
     halo('sun', '#fff4b8') +
     backdrop(at, 'url(#evening)') +
     scene(
-      closer(at, [216, -8, 0.94]),
+      closer(at, [226, -8, 0.94]),
       write,
       circle(196, 96, 180, 'url(#sun)') +
         house(-254, 92, '#e8c8a0', '#fff0d0') +
@@ -176,6 +176,7 @@ const kalesaRide: Flagship = (at, write) => {
         cobbles(at, 212, ['#f0b090', '#8a4a50', '#3a1828']),
       { paint: 'block', bend: 'straight', weight: 0.26 },
       { x: 26, y: 222, width: 248, height: 68 },
+      { x: 12, width: 176 },
     )
   )
 }

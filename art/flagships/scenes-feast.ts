@@ -1,6 +1,6 @@
 /** Covers of games with food, gold and the fair whose scene fills the frame, by game ID. */
 import { area, around, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
-import { scene } from './caption.ts'
+import { closer, scene } from './caption.ts'
 import { drape } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
@@ -288,7 +288,7 @@ const hulogBola: Flagship = (at, write) => {
     round('bola', ['#e8fff8', '#4ae0c8', '#0f9a98', '#06485c']) +
     halo('spot', '#ffd0f0', 0.8) +
     scene(
-      at,
+      closer(at, [228, -14, 0.98]),
       write,
       area('M-8 -20H308L326 330H-26Z', '#12042a', { opacity: 0.6 }) +
         area('M6 -20H294L312 330H-12Z', 'url(#gold)') +
@@ -322,6 +322,7 @@ const hulogBola: Flagship = (at, write) => {
         drape(at, 214, ['#a05ae0', '#5a2a9a', '#240c50'], '#ffcf3f'),
       { paint: 'block', bend: 'fan', weight: 0.27 },
       { x: 18, y: 208, width: 264, height: 84 },
+      { x: 10, width: 198 },
     )
   )
 }

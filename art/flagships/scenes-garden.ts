@@ -1,6 +1,6 @@
 /** Covers of slots with flowers, animals and shores whose scene fills the frame, by game ID. */
 import { area, around, bothSides, box, circle, dots, line, oval, place, repeat, star } from '../draw.ts'
-import { scene } from './caption.ts'
+import { closer, scene } from './caption.ts'
 import { drape } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
@@ -226,7 +226,7 @@ const sampaguita: Flagship = (at, write) => {
     halo('spark', '#ffe29a', 0.8) +
     backdrop(at, 'url(#air)') +
     scene(
-      at,
+      closer(at, [176, -30, 1.15]),
       write,
       circle(150, 60, 190, 'url(#lamp)') +
         [
@@ -260,7 +260,7 @@ const sampaguita: Flagship = (at, write) => {
         area(star(226, 66, 4, 20, 4), '#fff'),
       { paint: 'fade', bend: 'straight', weight: 0.25, stretch: 0.9 },
       { x: 20, y: 216, width: 258, height: 68, rows: 1 },
-      { rows: 1, width: 204 },
+      { x: 10, y: 122, width: 262, height: 104, rows: 1 },
     )
   )
 }

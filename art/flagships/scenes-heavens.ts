@@ -2,7 +2,7 @@
 import { rays, stars } from '../canvas.ts'
 import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { gem } from '../people/clothes.ts'
-import { inScene, scene } from './caption.ts'
+import { closer, inScene, scene } from './caption.ts'
 import { crag, reflection, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
@@ -35,7 +35,7 @@ const shootingStar: Flagship = (at, write) => {
     backdrop(at, 'url(#air)') +
     stars(at, 46) +
     scene(
-      at,
+      closer(at, [176, -14, 1.12]),
       write,
       // The Milky Way.
       area(
@@ -234,7 +234,7 @@ const agilaCrown: Flagship = (at, write) => {
     halo('sun', '#fff6c0', 1) +
     backdrop(at, 'url(#air)') +
     scene(
-      at,
+      closer(at, [236, -12, 0.96]),
       write,
       rays({ width: 640, x: 250, y: 150, rayPhase: 0.25 }, 18, '#fff6c8', 0.3) +
         circle(250, 146, 170, 'url(#sun)') +
@@ -301,6 +301,7 @@ const agilaCrown: Flagship = (at, write) => {
         (at.wide ? cloud(-24, 288, 1.3, '#fff6e8') + cloud(300, 292, 1.2, '#fff6e8') : ''),
       { paint: 'block', bend: 'straight', weight: 0.26, sharp: true },
       { x: 20, y: 222, width: 260, height: 74 },
+      { x: 12, width: 182 },
     )
   )
 }

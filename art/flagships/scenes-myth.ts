@@ -3,7 +3,7 @@ import { stars } from '../canvas.ts'
 import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { ball } from '../families/bingo.ts'
 import { palettes } from '../palettes.ts'
-import { scene } from './caption.ts'
+import { closer, scene } from './caption.ts'
 import { marquee, swell, weave } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
@@ -196,7 +196,7 @@ const kulintang: Flagship = (at, write) => {
     halo('ring', '#fff0a0', 0.9) +
     backdrop(at, 'url(#air)') +
     scene(
-      at,
+      closer(at, [190, -52, 1.36]),
       write,
       repeat(9, (i) =>
         line(`M-260 ${-20 + i * 30}${'q20 -24 40 0q20 24 40 0'.repeat(8)}`, '#ffb07a', 4, { opacity: 0.22 }),
@@ -210,7 +210,7 @@ const kulintang: Flagship = (at, write) => {
         ) +
         gong(268, 76, 38) +
         gong(196, 100, 50) +
-        gong(-120, 196, 64) +
+        gong(-116, 204, 92) +
         circle(88, 132, 130, 'url(#ring)') +
         gong(88, 142, 78) +
         line('M14 92q-16 -14 -14 -36M160 84q12 -14 8 -32M46 74q-10 -16 -4 -32', '#fff6d0', 6, { opacity: 0.8 }) +
@@ -219,6 +219,7 @@ const kulintang: Flagship = (at, write) => {
         weave(at, 212, ['#ffd890', '#c2482f', '#4a1420'], ['#e8a03a', '#1f8a86']),
       { paint: 'bulbs', bend: 'arch', weight: 0.27 },
       { x: 14, y: 214, width: 272, height: 74, rows: 1 },
+      { x: 12, y: 26, width: 226, height: 84, rows: 1 },
     )
   )
 }
@@ -249,7 +250,7 @@ const signalSiete: Flagship = (at, write) => {
     halo('lamp', '#fff3a0') +
     backdrop(at, 'url(#storm)') +
     scene(
-      at,
+      closer(at, [206, -16, 1.06]),
       write,
       repeat(9, (i) => circle(i * 70 - 240, 4 + ((i * 29) % 22), 44, ['#1a2450', '#26366a', '#32467e'][i % 3]!)) +
         repeat(8, (i) => circle(i * 76 - 220, 36 + ((i * 17) % 14), 24, '#3f588e', { opacity: 0.7 })) +

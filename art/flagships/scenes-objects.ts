@@ -3,13 +3,13 @@ import { stars } from '../canvas.ts'
 import { area, around, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import { numeral } from '../numerals.ts'
 import { blossom } from '../people/clothes.ts'
-import { inScene, scene } from './caption.ts'
+import { closer, inScene, scene } from './caption.ts'
 import { carpet, leaves, rocks, swell, weave } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
 import { contact, halo, limb, lit, round } from './volume.ts'
 
-/** A lingling-o, the ring with a slit of the Cordillera, in gold on the ear of a woman with a headband of beads. */
+/** An ornament of gold on a necklace of beads, before rice terraces. */
 const ifugaoGold: Flagship = (at, write) => {
   const ring =
     'M-5 -50C-38 -54 -62 -30 -60 2C-58 36 -30 56 0 56S58 36 60 2C62 -30 38 -54 5 -50L4 -32C18 -30 25 -18 22 -6C18 8 8 14 0 14S-18 8 -22 -6C-25 -18 -18 -30 -4 -32Z'
@@ -27,57 +27,42 @@ const ifugaoGold: Flagship = (at, write) => {
     line(d, '#1a0a14', width + 3) + line(d, color, width, { 'stroke-dasharray': `0 ${num(width * 1.02)}` })
   return (
     lit('valley', ['#ffd27a', '#ff9a6a', '#6a8a5a', '#1a5a3a'], [0, 1]) +
-    lit('skin', ['#f0b680', '#c8865a', '#8a5038'], [1, 0.5]) +
-    lit('hair', ['#5a3a4a', '#241420', '#0c060c'], [1, 0.4]) +
     lit('gold', ['#fffbd0', '#ffd64a', '#e09a1c', '#8a4a0a'], [0.8, 1]) +
     round('bead', ['#fffbd8', '#f8c030', '#8a4a0a']) +
     halo('shine', '#fff0a0') +
     halo('sun', '#fff6d0') +
     backdrop(at, 'url(#valley)') +
     scene(
-      at,
+      closer(at, [186, -14, 1.06]),
       write,
       circle(-30, 30, 180, 'url(#sun)') +
         repeat(
           8,
           (i) =>
             area(
-              `M-260 ${96 + i * 22}Q-150 ${62 + i * 24} -60 ${88 + i * 22}T90 ${78 + i * 24}V340H-260Z`,
+              `M-260 ${96 + i * 22}Q-150 ${62 + i * 24} -60 ${88 + i * 22}T90 ${78 + i * 24}T420 ${70 + i * 23}V340H-260Z`,
               i % 2 === 0 ? '#3a9a4a' : '#6ac04a',
             ) +
-            line(`M-260 ${99 + i * 22}Q-150 ${65 + i * 24} -60 ${91 + i * 22}T90 ${81 + i * 24}`, '#fff0a8', 3, {
-              opacity: 0.7,
-            }),
+            line(
+              `M-260 ${99 + i * 22}Q-150 ${65 + i * 24} -60 ${91 + i * 22}T90 ${81 + i * 24}T420 ${73 + i * 23}`,
+              '#fff0a8',
+              3,
+              {
+                opacity: 0.7,
+              },
+            ),
         ) +
-        // The nape, the cheek and the shoulder.
-        area(
-          'M90 -10C64 14 50 54 58 88C64 112 84 128 108 134C118 164 100 204 20 236L-260 296V340H430V240C320 226 256 200 250 110L240 -10Z',
-          'url(#skin)',
-        ) +
-        area('M108 134C130 150 190 150 244 120C250 190 262 210 300 224C210 214 130 196 108 134Z', '#6a3428', {
-          opacity: 0.45,
-        }) +
-        line('M92 -8C66 16 53 54 60 88C66 110 84 125 106 131', '#ffe0b0', 4) +
-        area(
-          'M84 -10C92 14 104 30 124 36C150 44 164 78 162 108C196 132 250 122 290 90C330 50 330 10 320 -10Z',
-          'url(#hair)',
-        ) +
-        line('M120 -4C170 20 190 60 186 104M160 -8C206 20 222 60 216 110M204 -8C246 24 256 60 246 102', '#8a6478', 3, {
-          opacity: 0.6,
-        }) +
-        beads('M86 6C110 34 134 34 156 56C168 72 172 90 172 110', '#f0344a', 10) +
-        beads('M98 -2C122 22 148 26 170 50C182 68 186 86 186 108', '#ffd24a', 10) +
-        beads('M112 -8C136 14 162 18 184 44C196 62 200 82 198 106', '#fff6e0', 10) +
-        // The ear.
-        area(
-          'M104 52C100 34 122 26 138 38C152 50 150 76 138 90C134 104 122 112 114 104C106 96 108 70 104 52Z',
-          '#d89464',
-        ) +
-        line('M106 52C104 38 122 30 136 42C148 54 144 74 134 88', '#ffdcb0', 4) +
-        line('M116 58C122 48 132 54 130 66C128 76 120 76 120 86', '#8a4a34', 4) +
+        // The strands of a necklace hang from both sides.
+        [
+          ['M-30 -30C10 70 60 104 150 112S290 70 330 -30', '#f0344a', 17],
+          ['M-8 -30C26 52 74 82 150 88S274 52 308 -30', '#ffd24a', 17],
+          ['M16 -30C46 36 88 60 150 66S254 36 284 -30', '#fff6e0', 17],
+        ]
+          .map(([d, color, width]) => beads(String(d), String(color), Number(width)))
+          .join('') +
         // The ornament.
-        circle(128, 152, 130, 'url(#shine)') +
-        place(area(ring, '#3a1410', { opacity: 0.4 }), 140, 164) +
+        circle(150, 160, 160, 'url(#shine)') +
+        place(area(ring, '#3a1410', { opacity: 0.4 }), 158, 166, 1.22) +
         place(
           knob(0) +
             knob(78) +
@@ -91,12 +76,17 @@ const ifugaoGold: Flagship = (at, write) => {
             }) +
             area('M-54 0C-54 -24 -40 -40 -22 -44C-38 -34 -46 -18 -46 2Z', '#fff', { opacity: 0.9 }) +
             line('M56 8C54 32 32 50 8 52', '#ff9a4a', 3.4),
-          126,
           150,
+          150,
+          1.22,
         ) +
-        area('M114 92C108 102 116 112 126 108C136 104 138 96 136 90Z', '#d89464') +
-        area(star(74, 124, 4, 24, 4) + star(180, 188, 4, 15, 3), '#fff') +
-        beads('M52 226C120 214 210 226 262 206', '#f0344a', 13) +
+        // The clasp holds the ring on the strands.
+        box(128, 78, 44, 34, '#3a1410', 9) +
+        box(131, 81, 38, 28, 'url(#gold)', 7) +
+        circle(150, 95, 9, '#7a0f28') +
+        circle(150, 94, 7.4, '#f0344a') +
+        circle(147, 91, 2.4, '#fff') +
+        area(star(84, 118, 4, 26, 4) + star(216, 196, 4, 16, 3), '#fff') +
         weave(at, 226, ['#e03a3a', '#8a1424', '#2a0610'], ['#ffd25e', '#1a0a14']),
       { paint: 'block', bend: 'straight', weight: 0.25 },
       { x: 20, y: 228, width: 260, height: 62, rows: 1 },
@@ -131,7 +121,7 @@ const agimat: Flagship = (at, write) => {
     halo('core', '#fffbe0') +
     backdrop(at, 'url(#forest)') +
     scene(
-      at,
+      closer(at, [160, -14, 1.16]),
       write,
       [-230, -150, -70, 8, 250, 330].map((x, i) => trunk(x, 34 + (i % 2) * 14)).join('') +
         circle(150, 140, 210, 'url(#spirit)') +
@@ -205,6 +195,7 @@ const agimat: Flagship = (at, write) => {
         leaves(at, 220, ['#2a9a6a', '#0f4a50', '#06182c']),
       { paint: 'block', bend: 'straight', weight: 0.26, tint: { pale: '#ffe9a0', shade: '#b8681c', ink: '#0a0a24' } },
       { x: 30, y: 222, width: 240, height: 66, rows: 1 },
+      { y: 82, width: 244, height: 104, rows: 1 },
     )
   )
 }

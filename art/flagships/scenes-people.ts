@@ -1,9 +1,10 @@
 /** Covers with women of the tales, each in another pose, by game ID. */
 import { stars } from '../canvas.ts'
-import { area, box, circle, dots, line, oval, place, star } from '../draw.ts'
+import { area, box, circle, dots, inked, line, oval, place, star } from '../draw.ts'
 import { blossom, leaf, rose } from '../people/clothes.ts'
+import { drawHand } from '../people/hand.ts'
 import { bronze, tan } from '../people/head.ts'
-import { scene } from './caption.ts'
+import { closer, scene } from './caption.ts'
 import { crowd } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
@@ -40,9 +41,8 @@ const gabiNgBituin: Flagship = (at, write) => {
     area(
       limb([
         [136, 110, 17],
-        [108, 88, 12],
-        [100, 46, 8],
-        [99, 40, 10],
+        [109, 96, 12],
+        [101, 66, 8.6],
       ]),
       skin.base,
     ) +
@@ -50,8 +50,7 @@ const gabiNgBituin: Flagship = (at, write) => {
       limb([
         [164, 110, 17],
         [196, 122, 12],
-        [226, 112, 8],
-        [232, 108, 10],
+        [226, 109, 8.6],
       ]),
       skin.shade,
     ) +
@@ -98,7 +97,7 @@ const gabiNgBituin: Flagship = (at, write) => {
     backdrop(at, 'url(#air)') +
     stars(at, 46) +
     scene(
-      at,
+      closer(at, [198, 2, 1.03]),
       write,
       circle(170, 104, 190, 'url(#moonlight)') +
         circle(170, 104, 104, '#fff0b8') +
@@ -107,11 +106,14 @@ const gabiNgBituin: Flagship = (at, write) => {
         circle(120, 168, 11, '#f4dc94') +
         dancer +
         circle(98, 26, 52, 'url(#glow-star)') +
-        area(star(98, 26, 5, 26, 11), '#ffe36a', { stroke: '#fffbe0', 'stroke-width': 3 }),
+        area(star(98, 26, 5, 26, 11), '#ffe36a', { stroke: '#fffbe0', 'stroke-width': 3 }) +
+        // The fingers hold the star from below, and the other hand is open.
+        place(inked(drawHand('offer', skin)), 101, 55, 0.5, -4) +
+        place(inked(drawHand('open', skin)), 238, 104, 0.48, 74),
       { paint: 'block', bend: 'straight', weight: 0.26, tint: { pale: '#fff3c0', shade: '#d8780f' } },
       // These letters are broad, so one blank between the short words is too narrow.
       { x: 18, y: 204, width: 264, height: 90, words: 'Gabi  ng Bituin' },
-      { words: 'Gabi  ng Bituin' },
+      { width: 216, words: 'Gabi  ng Bituin' },
     )
   )
 }

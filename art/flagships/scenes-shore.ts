@@ -1,6 +1,6 @@
 /** Covers of slots with shores, skies and wings whose scene fills the frame, by game ID. */
 import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
-import { scene } from './caption.ts'
+import { closer, scene } from './caption.ts'
 import { leaves, reflection, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
@@ -212,7 +212,7 @@ const bahaghari: Flagship = (at, write) => {
     halo('end', '#fff3a0') +
     backdrop(at, 'url(#air)') +
     scene(
-      at,
+      closer(at, [100, -49, 1.25]),
       write,
       circle(30, 120, 170, 'url(#sun)') +
         repeat(9, (i) => place(area('M-9 0L-30 -340H30L9 0Z', '#fff', { opacity: 0.14 }), 30, 130, 1, i * 24 - 96)) +
@@ -223,6 +223,7 @@ const bahaghari: Flagship = (at, write) => {
         puff(-190, 60, 34) +
         puff(-146, 66, 28) +
         puff(-220, 72, 30) +
+        (at.wide ? puff(-62, 66, 26) + puff(-40, 76, 20) + puff(-82, 78, 22) : '') +
         puff(26, 26, 22) +
         puff(2, 36, 20) +
         puff(52, 36, 18) +
@@ -257,7 +258,8 @@ const bahaghari: Flagship = (at, write) => {
         turf(at, 212, ['#a8e06a', '#3a9a58', '#14604a'], '#fff'),
       { paint: 'block', bend: 'arch', weight: 0.26, stretch: 0.95 },
       { x: 20, y: 214, width: 260, height: 74, rows: 1 },
-      { y: 92, height: 96, rows: 1 },
+      // The name stands on the field, below the rainbow, which spans the wide cover.
+      { x: 22, y: 186, width: 330, height: 76, rows: 1 },
     )
   )
 }

@@ -478,7 +478,7 @@ const tresBaraha: Flagship = (at, write) => {
     halo('sun', '#fff4b8') +
     backdrop(at, 'url(#west)') +
     scene(
-      at,
+      closer(at, [226, -1, 0.92]),
       write,
       circle(236, 120, 190, 'url(#sun)') +
         circle(244, 124, 42, '#fff8d0') +
@@ -504,6 +504,7 @@ const tresBaraha: Flagship = (at, write) => {
         area(star(96, 40, 4, 15, 3), '#fff'),
       { paint: 'fade', bend: 'fan', weight: 0.25 },
       { x: 22, y: 216, width: 256, height: 76 },
+      { x: 12, width: 184 },
     )
   )
 }
@@ -716,7 +717,7 @@ const horsePark: Flagship = (at, write) =>
   halo('sun', '#fff8d8') +
   backdrop(at, 'url(#morning)') +
   scene(
-    at,
+    closer(at, [226, -1, 0.92]),
     write,
     circle(40, 20, 190, 'url(#sun)') +
       cloud(-130, 50, 1) +
@@ -953,7 +954,7 @@ const ferrisFortune: Flagship = (at, write) => {
     backdrop(at, 'url(#night)') +
     stars(at, 40) +
     scene(
-      closer(at, [190, -8, 1.12]),
+      closer(at, [214, -8, 1.12]),
       write,
       burst(-190, 50, 44, '#ff9ad0') +
         burst(-90, 100, 30, '#8af0e0') +
@@ -994,6 +995,7 @@ const ferrisFortune: Flagship = (at, write) => {
         area(star(98, 62, 4, 14, 2.6), '#fff'),
       { paint: 'bulbs', weight: 0.24, bend: 'rise' },
       { x: 20, y: 212, width: 260, height: 78 },
+      { x: 12, width: 176 },
     )
   )
 }

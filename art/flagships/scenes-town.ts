@@ -1,5 +1,5 @@
 /** Covers of towns, feasts and shores whose scene fills the frame, by game ID. */
-import { area, around, box, circle, dots, line, mix, num, oval, place, repeat, star } from '../draw.ts'
+import { area, around, bothSides, box, circle, dots, line, mix, num, oval, place, repeat, star } from '../draw.ts'
 import { suit } from '../families/cards.ts'
 import { azureCourt, court } from '../families/court-cards.ts'
 import { numeral } from '../numerals.ts'
@@ -35,7 +35,7 @@ const derbyDash: Flagship = (at, write) => {
     halo('low', '#fff6c0') +
     backdrop(at, 'url(#morning)') +
     scene(
-      at,
+      closer(at, [182, -14, 0.95]),
       write,
       circle(262, 176, 150, 'url(#low)') +
         circle(262, 178, 44, '#fff6d0') +
@@ -72,9 +72,9 @@ const derbyDash: Flagship = (at, write) => {
             silks: '#e2303f',
             trim: '#ffd23f',
           }),
-          at.wide ? 84 : 24,
-          at.wide ? 158 : 166,
-          at.wide ? 0.6 : 0.66,
+          at.wide ? -74 : 24,
+          at.wide ? 208 : 166,
+          at.wide ? 0.72 : 0.66,
           -2,
         ) +
         contact(138, 276, 140, 15, '#0c2a10') +
@@ -105,7 +105,7 @@ const derbyDash: Flagship = (at, write) => {
         ),
       { paint: 'block', bend: 'rise', weight: 0.27 },
       { x: 10, y: 8, width: 204, height: 82, skew: -8 },
-      { skew: -8, y: 92, height: 126 },
+      { x: 16, y: 8, width: 214, height: 100, skew: -8 },
     )
   )
 }
@@ -360,32 +360,59 @@ const fireflyCreek: Flagship = (at, write) => {
       y,
       size,
     )
+  const wing = (dx: number, dy: number, turn: number, size: number): string =>
+    place(
+      area('M0 0C-30 -22 -84 -40 -104 -18C-112 8 -52 26 0 12Z', '#d8fff4', {
+        opacity: 0.82,
+        stroke: '#0a2a2c',
+        'stroke-width': 4,
+      }) + line('M-6 4C-40 -8 -66 -16 -94 -14M-10 8C-40 4 -60 4 -84 4', '#7ad8c8', 3),
+      dx,
+      dy,
+      size,
+      turn,
+    )
+  const edge = { stroke: '#1a0a14', 'stroke-width': 5, 'stroke-linejoin': 'round' }
   const bug =
-    oval(-6, 34, 76, 84, 'url(#bug)', 0) +
-    area('M-4 -18C-60 -70 -104 -52 -92 -26C-84 -8 -40 -2 -4 -8Z', '#c8fff0', { opacity: 0.6 }) +
-    area('M4 -18C60 -70 104 -52 92 -26C84 -8 40 -2 4 -8Z', '#c8fff0', { opacity: 0.6 }) +
-    area('M-20 2C-26 30 -14 60 0 66C14 60 26 30 20 2Z', 'url(#tail)') +
-    line('M-19 22Q0 30 19 22M-16 40Q0 48 16 40', '#b8a010', 3) +
-    area('M-22 6C-28 -22 -14 -34 0 -34C14 -34 28 -22 22 6Q0 14 -22 6Z', '#5a2a1a') +
-    line('M0 -32V8', '#2a0f0c', 3) +
-    area('M-17 -28C-18 -52 18 -52 17 -28Q0 -20 -17 -28Z', '#ff6b4a') +
-    line('M-6 -46C-8 -60 -18 -66 -26 -64M6 -46C8 -60 18 -66 26 -64', '#2a0f0c', 4) +
-    circle(-8, -38, 4, '#1a0a0c') +
-    circle(8, -38, 4, '#1a0a0c')
+    circle(4, 62, 120, 'url(#bug)') +
+    bothSides(wing(-14, 2, 12, 1) + wing(-14, 14, -18, 0.76)) +
+    area('M-36 16C-46 60 -28 104 0 116C28 104 46 60 36 16Z', 'url(#tail)', edge) +
+    line('M-38 44Q0 58 38 44M-34 70Q0 84 34 70M-22 94Q0 104 22 94', '#b8c81a', 4.4) +
+    area('M-26 26C-32 56 -22 84 -8 98C-14 70 -14 44 -10 24Z', '#fff', { opacity: 0.9 }) +
+    area('M-38 26C-42 -4 -22 -16 0 -16C22 -16 42 -4 38 26Q0 44 -38 26Z', 'url(#shellback)', edge) +
+    line('M0 -12V34', '#1a0a14', 3.4) +
+    line('M-28 6Q-24 -6 -12 -9', '#ffc8a0', 5) +
+    line('M-14 -58C-16 -80 -30 -92 -44 -90M14 -58C16 -80 30 -92 44 -90', '#1a0a14', 5) +
+    circle(-46, -90, 7, '#f8ff8a', edge) +
+    circle(46, -90, 7, '#f8ff8a', edge) +
+    area('M-42 -26C-46 -60 -22 -70 0 -70C22 -70 46 -60 42 -26C38 -2 -38 -2 -42 -26Z', 'url(#face)', edge) +
+    [-19, 19]
+      .map(
+        (x) =>
+          oval(x, -36, 13.5, 16, '#fff', 0, { stroke: '#1a0a14', 'stroke-width': 3 }) +
+          oval(x + 2, -33, 8.5, 11, '#1a0a14') +
+          circle(x - 1, -38, 4, '#fff'),
+      )
+      .join('') +
+    line('M-9 -15Q0 -6 9 -15', '#7a1420', 4) +
+    circle(-32, -18, 5, '#ff9a8a') +
+    circle(32, -18, 5, '#ff9a8a') +
+    line('M-26 -58Q-18 -64 -8 -65', '#fff', 4, { opacity: 0.7 })
   return (
     lit('night', ['#06142f', '#0f3a5c', '#1f7a7a'], [0, 1]) +
     lit('water', ['#2fa890', '#0c4a5c', '#04182f'], [0, 1]) +
     lit('tail', ['#fdffe0', '#f2ff5a', '#b8e02a'], [0, 1]) +
+    lit('shellback', ['#a8582c', '#5a2418', '#2a0f10'], [0.6, 1]) +
+    lit('face', ['#ff9a6a', '#f0503a', '#a81c30'], [0.5, 1]) +
     lit('crown', ['#2f9a5a', '#0b3f36', '#062a2c'], [0.3, 1]) +
     halo('swarm', '#c8f04a', 0.75) +
     halo('bug', '#f2ff6a') +
     halo('moonlight', '#d8fff0', 0.9) +
     backdrop(at, 'url(#night)') +
     scene(
-      closer(at, [164, -14, 1.16]),
+      closer(at, [172, -6, 1.12]),
       write,
       circle(150, 128, 110, 'url(#moonlight)') +
-        circle(150, 112, 30, '#f4fff0') +
         area('M-240 176L-120 140L-20 160L60 138L150 164L230 140L330 158V200H-240Z', '#0c3f4a') +
         area('M-240 186H320V320H-240Z', 'url(#water)') +
         area('M-240 186H110C70 210 30 214 -20 250V320H-240ZM320 186H196C230 206 262 212 320 244Z', '#062a2c') +
@@ -405,7 +432,7 @@ const fireflyCreek: Flagship = (at, write) => {
           4.6,
           '#f2ff8a',
         ) +
-        place(bug, 152, 124, 1, 14),
+        place(bug, 152, 106, 0.86, 10),
       { bend: 'wave', weight: 0.24 },
       { x: 18, y: 206, width: 264, height: 84 },
     )

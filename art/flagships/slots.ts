@@ -1,6 +1,7 @@
 /** Slot covers with their own compositions, by game ID. */
 import { area, box, circle, dots, line, num, oval, place, repeat, star, around } from '../draw.ts'
 import { lanterns, stars } from '../canvas.ts'
+import { litParol } from '../draw-gifts.ts'
 import { slotMotifs } from '../motifs/all.ts'
 import { numerals } from '../numerals.ts'
 import { beach, bricks, cobbles, drape, hoard, leaves, road, rocks, swell, turf } from './feet.ts'
@@ -39,7 +40,12 @@ const carabaoGold: Flagship = (at, write) => {
       '#1a1c34',
       { opacity: 0.6 },
     ) +
-    area('M92 146L94 226H116L122 166ZM172 160L178 226H202L204 160Z', 'url(#leg)') +
+    area(
+      'M90 164C92 178 94 186 96 196L94 226H118L119 194C124 184 128 174 128 164Z' +
+        'M168 168C172 180 178 188 180 198L178 226H203L204 196C210 186 212 176 212 164Z',
+      'url(#leg)',
+    ) +
+    line('M98 172L101 194V222M176 174L184 196L183 222', '#c8d0e8', 3.4, { opacity: 0.55 }) +
     area('M214 92C236 100 246 134 236 170C228 140 222 114 214 92Z', '#1a1c34', { opacity: 0.35 }) +
     line('M106 84C124 72 142 72 156 77C182 70 212 78 230 96', '#ffd9a0', 6) +
     line('M140 98q8 24 2 48M164 98q10 24 4 50M188 100q8 20 4 42', '#2a3048', 4, { opacity: 0.5 }) +
@@ -120,25 +126,31 @@ const parolNights: Flagship = (at, write) => {
   const w = at.width
   const street = at.wide ? 152 : 190
   const lantern = (t: number): { x: number; y: number; size: number } => ({
-    x: w * (0.6 + t * 0.36),
-    y: 58 + t * (at.wide ? 62 : 68),
-    size: 0.42 - t * 0.22,
+    x: w * (0.62 + t * 0.34),
+    y: 62 + t * (at.wide ? 60 : 66),
+    size: 0.46 - t * 0.22,
   })
   return (
-    stars(at, 8) +
-    circle(w * 0.8, street, 110, p.glow, { opacity: 0.14 }) +
+    lit('evening', ['#1a1250', '#5a2a7a', '#f0705a'], [0, 1]) +
+    halo('street-light', '#ffc06a', 0.8) +
+    box(0, 0, w, at.height, 'url(#evening)') +
+    stars(at, 30) +
+    circle(w * 0.8, street, 130, 'url(#street-light)') +
+    circle(at.wide ? 116 : 98, at.wide ? 124 : 100, at.wide ? 200 : 160, 'url(#street-light)') +
     houses(at, at.wide ? 196 : 128, w + 20, street, p.deep) +
     ground(at, street + 2) +
     line(`M${w * 0.34} -10Q${w * 0.64} 34 ${w + 6} ${at.wide ? 114 : 124}`, p.ink, 3) +
     [0, 0.5, 0.9]
       .map(lantern)
-      .map(({ x, y, size }) => place(slotMotifs.parol(p), x, y, size))
+      .map(({ x, y, size }, i) =>
+        place(i === 0 ? `<g id="hung-star">${slotMotifs.parol(p)}</g>` : '<use href="#hung-star"/>', x, y, size),
+      )
       .join('') +
-    place(slotMotifs.parol(p), at.wide ? 112 : 78, at.wide ? 116 : 96, at.wide ? 1.5 : 1.3, -12) +
+    place(litParol(), at.wide ? 116 : 98, at.wide ? 132 : 104, at.wide ? 1.32 : 1.08, -8) +
     cobbles(at, 196, ['#b88ab0', '#4a2a58', '#160c28']) +
     write(
       at.wide
-        ? { x: 222, y: 150, width: 242, height: 108, turn: -4, style: { bend: 'straight' } }
+        ? { x: 218, y: 140, width: 250, height: 122, turn: -4, style: { bend: 'straight' } }
         : { x: 30, y: 200, width: 240, height: 88, turn: -5, style: { bend: 'straight', align: 'middle' } },
     )
   )

@@ -1,6 +1,7 @@
 /** Places, rides and treasures, each drawn around 0,0 within a circle of radius 100. */
-import { area, around, box, circle, line, num, oval, repeat, star } from '../draw.ts'
+import { area, around, bothSides, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
 import type { Palette } from '../palettes.ts'
+import { INK, outlined } from './outline.ts'
 
 export const parol = (p: Palette): string =>
   line('M0 -98L0 -84', p.pale, 5) +
@@ -38,19 +39,35 @@ export const jeepney = (p: Palette): string =>
   circle(80, -30, 6, p.pale) +
   repeat(5, (i) => circle(-76 + i * 32, -64, 5, i % 2 === 0 ? p.glow : p.mate))
 
-export const mayon = (p: Palette): string =>
-  area('M-12 -58C-40 -84 -22 -100 0 -90C16 -104 44 -90 34 -72C28 -60 18 -56 12 -58Z', p.pale, { opacity: 0.85 }) +
-  area('M-14 -54L14 -54C26 10 60 56 98 86L-98 86C-60 56 -26 10 -14 -54Z', p.shade) +
-  area('M2 -54L14 -54C26 10 60 56 98 86L30 86C14 40 6 0 2 -54Z', p.ink, { opacity: 0.3 }) +
-  area(
-    'M-14 -54L14 -54C18 -26 26 -2 34 18C20 8 16 26 8 46C4 30 -4 22 -10 34C-12 16 -20 8 -32 16C-22 -4 -18 -28 -14 -54Z',
-    p.main,
+/** A volcano that erupts. */
+export const mayon = (): string =>
+  outlined(
+    area('M-8 -56C-46 -58 -54 -96 -22 -98C-12 -110 22 -108 26 -96C54 -98 54 -62 26 -60Z', '#8f86a8') +
+      area('M-20 -52Q0 -62 20 -52C30 -6 62 46 101 76Q98 92 60 92H-60Q-98 92 -101 76C-62 46 -30 -6 -20 -52Z', '#6f5a9c'),
   ) +
-  area('M-8 -54L8 -54C10 -32 14 -14 18 0C8 -4 2 10 -2 18C-6 2 -12 -6 -18 -4C-12 -20 -10 -36 -8 -54Z', p.accent) +
-  line('M-98 88L98 88', p.mate, 10) +
-  circle(-26, -70, 5, p.accent) +
-  circle(40, -52, 4, p.accent) +
-  circle(-40, -46, 4, p.main)
+  area('M26 -96C54 -98 54 -62 26 -60L6 -58C30 -66 36 -82 26 -96Z', '#5e557c') +
+  line('M-34 -80Q-30 -90 -18 -90', '#e4def2', 6) +
+  area('M10 -54L20 -52C30 -6 62 46 101 76Q98 92 60 92H40C40 36 22 -10 10 -54Z', '#3a2a66') +
+  area('M-20 -52C-30 -6 -62 46 -99 75L-70 74C-40 40 -20 0 -10 -55Z', '#b8a2e4') +
+  outlined(
+    area(
+      'M-20 -52Q0 -62 20 -52C24 -30 32 -14 40 0C44 12 34 20 30 8C26 2 20 6 22 20C24 50 6 52 6 30' +
+        'C4 16 -4 16 -6 28C-8 40 ' +
+        '-20 38 -18 24C-16 12 -24 8 -30 16C-36 20 -40 8 -36 0C-28 -14 -22 -34 -20 -52Z',
+      '#ff4a2a',
+    ),
+    4,
+  ) +
+  area('M-12 -54Q0 -60 8 -55C10 -34 16 -20 16 0C16 20 12 34 10 24C8 4 -6 4 -10 14C-16 0 -12 -30 -12 -54Z', '#ffb52e') +
+  line('M-4 -48Q-6 -28 -5 -10', '#fff3b0', 6) +
+  area(
+    'M-84 60C-60 52 -50 70 -30 62C-10 54 10 72 30 62C50 54 66 66 84 60L101 76Q98 92 60 92H-60Q-98 92 -101 76Z',
+    '#43a84c',
+  ) +
+  area('M30 62C50 54 66 66 84 60L101 76Q98 92 60 92H26C44 84 40 72 30 62Z', '#237a44') +
+  line('M-82 74Q-60 64 -46 72', '#a5e86a', 6) +
+  outlined(circle(-48, -44, 8, '#ff7a2e') + circle(50, -40, 9, '#ff7a2e') + circle(-36, -16, 5, '#ffb52e'), 4) +
+  circle(48, -43, 3.4, '#ffe08a')
 
 export const vinta = (p: Palette): string =>
   line('M-6 -92L-6 58', p.shade, 7) +
@@ -64,14 +81,24 @@ export const vinta = (p: Palette): string =>
   line('M-84 66C-40 76 50 76 86 62', p.glow, 5) +
   line('M-98 96q14 -8 28 0t28 0t28 0t28 0t28 0t28 0', p.pale, 5)
 
-export const salakot = (p: Palette): string =>
-  area('M-98 34C-80 4 -40 -34 0 -74C40 -34 80 4 98 34C60 62 -60 62 -98 34Z', p.main) +
-  area('M0 -74C40 -34 80 4 98 34C76 50 40 56 6 56C30 20 24 -30 0 -74Z', p.shade, { opacity: 0.55 }) +
-  line('M-62 -4C-30 14 30 14 62 -4M-80 14C-40 36 40 36 80 14M-38 -30C-18 -18 18 -18 38 -30', p.pale, 4) +
-  line('M0 -70L0 52M0 -70L-50 44M0 -70L50 44', p.shade, 3) +
-  area('M-12 -70L0 -98L12 -70Z', p.accent) +
-  circle(0, -68, 13, p.accent) +
-  line('M-60 48Q-40 92 0 94Q40 92 60 48', p.mate, 6)
+/** A wide hat with a metal tip and a strap. */
+export const salakot = (): string =>
+  line('M-58 40Q-48 90 0 94Q48 90 58 40', INK, 14) +
+  line('M-58 40Q-48 90 0 94Q48 90 58 40', '#e0483c', 6) +
+  outlined(
+    area('M-102 30C-62 2 62 2 102 30C66 60 -66 60 -102 30Z', '#6b3d1c') +
+      area('M-102 30C-80 -6 -42 -42 0 -74C42 -42 80 -6 102 30C62 14 -62 14 -102 30Z', '#f0b24a') +
+      area('M-20 -58L0 -102L20 -58Q0 -46 -20 -58Z', '#e8f0fa'),
+  ) +
+  area('M16 -62C46 -38 80 -6 100 28C80 22 58 19 36 18C40 -10 34 -38 8 -54Z', '#b06c22') +
+  area('M-20 -58C-52 -32 -80 -4 -98 26L-70 20C-56 -8 -36 -32 -12 -52Z', '#ffe396') +
+  area('M4 -92L20 -58Q10 -51 0 -51Z', '#8a9cc0') +
+  line('M-8 -62L-2 -84', '#ffffff', 4) +
+  line('M-40 -38Q0 -22 40 -38M-72 -6Q0 14 72 -6', '#94581f', 4) +
+  line('M-10 -50L-42 16M0 -48V14M10 -50L42 16', '#94581f', 3.4) +
+  [-58, -30, 0, 30, 58]
+    .map((x, i) => area(star(x, -11 + Math.abs(x) * -0.13, 4, 11, 11), i % 2 === 0 ? '#d8303c' : '#1f9c88'))
+    .join('')
 
 export const kalesa = (p: Palette): string =>
   line('M10 34L98 10', p.shade, 9) +
@@ -139,18 +166,24 @@ export const amulet = (p: Palette): string =>
   circle(0, -60, 12, '#2fd0c0') +
   circle(-4, -64, 4, '#fff')
 
-export const bahaghari = (p: Palette): string =>
-  [p.accent, p.glow, p.pale, p.mate, p.main]
-    .map(
-      (color, i) =>
-        `<path d="M${-88 + i * 13} 50A${88 - i * 13} ${88 - i * 13} 0 0 1 ${88 - i * 13} 50" fill="none" ` +
-        `stroke="${color}" stroke-width="14"/>`,
+/** A rainbow between two clouds, with a star under it. */
+export const bahaghari = (): string =>
+  repeat(6, (i) => {
+    const r = [64, 88, 77, 66, 55, 44][i] ?? 0
+    const color = [INK, '#ff4f5a', '#ff9a2e', '#ffe14a', '#4fca62', '#5f7cf8'][i] ?? ''
+    return area(`M${-r} 52A${r} ${r} 0 0 1 ${r} 52`, 'none', { stroke: color, 'stroke-width': i === 0 ? 68 : 12 })
+  }) +
+  line('M-86 24A91 91 0 0 1 -22 -36', '#ffffff', 5, { opacity: 0.85 }) +
+  area('M22 -39A94 94 0 0 1 94 52H38A38 38 0 0 0 22 20Z', '#3a1a6a', { opacity: 0.2 }) +
+  outlined(area(star(0, 40, 5, 32, 15), '#ffd23f')) +
+  area('M0 8L9 28L31 30L14 45L19 66L0 55L3 42Z', '#f59a1c') +
+  area('M-2 18L-7 32L-18 33Z', '#fffbe0') +
+  bothSides(outlined(area('M34 78C22 66 32 50 46 54C48 36 76 34 80 50C98 46 106 66 94 78Q64 86 34 78Z', '#ffffff'))) +
+  [-64, 64]
+    .map((x) =>
+      place(area('M-30 78C-38 72 -36 64 -32 60C-16 72 16 74 33 60C36 66 34 74 30 78Q0 86 -30 78Z', '#b4c8f4'), x, 0),
     )
-    .join('') +
-  [-70, 70]
-    .map((x) => circle(x - 16, 54, 18, p.pale) + circle(x + 12, 50, 22, p.pale) + circle(x - 2, 64, 20, p.pale))
-    .join('') +
-  area(star(0, 34, 5, 24, 10), p.accent)
+    .join('')
 
 export const bituin = (p: Palette): string =>
   circle(0, 0, 70, p.glow, { opacity: 0.2 }) +
@@ -164,42 +197,60 @@ export const bituin = (p: Palette): string =>
   circle(-18, 6, 5, p.accent, { opacity: 0.6 }) +
   circle(18, 6, 5, p.accent, { opacity: 0.6 })
 
+/** A storm cloud with a lightning and rain. */
 export const habagat = (p: Palette): string =>
-  area('M14 -6L-26 48L0 48L-18 98L48 30L18 30L40 -6Z', p.accent) +
-  circle(-44, -20, 36, p.shade) +
-  circle(46, -22, 38, p.shade) +
-  circle(0, -46, 48, p.main) +
-  circle(-44, -22, 30, p.main) +
-  circle(44, -24, 32, p.main) +
-  box(-76, -24, 154, 34, p.main, 17) +
-  circle(-12, -62, 22, p.pale, { opacity: 0.5 }) +
-  line('M-56 30l-8 20M-34 30l-8 20M62 28l-8 20M-66 62l-8 20M70 60l-8 20', p.pale, 6)
+  outlined(
+    line('M-62 28L-74 56M-36 30L-50 62M66 26L54 54M-18 62L-26 82M52 68L44 88', INK, 15) +
+      area('M12 -8L-30 46H-4L-20 100L50 32H18L44 -8Z', p.accent) +
+      area(
+        'M-66 24C-106 24 -108 -28 -72 -34C-72 -66 -38 -76 -24 -62C-10 -106 60 -96 56 -48C96 -58 116 18 70 24Z',
+        p.main,
+      ),
+  ) +
+  line('M-62 28L-74 56M-36 30L-50 62M66 26L54 54M-18 62L-26 82M52 68L44 88', '#5fd0ff', 7) +
+  area('M26 26H40L18 32H48L-14 90L12 40H-6Z', '#e8861c') +
+  area('M56 -48C96 -58 114 18 70 22H-66C-92 22 -98 2 -94 -8C-70 10 -30 2 -14 -8C10 14 66 6 56 -48Z', p.shade) +
+  area(
+    'M-86 -10C-88 -22 -78 -28 -64 -28C-64 -50 -44 -60 -28 -52C-46 -40 -52 -22 -54 -8C-66 -14 -78 -16 -86 -10Z',
+    p.pale,
+  ) +
+  line('M-8 -66C0 -78 14 -82 28 -78', p.pale, 7)
 
-export const banig = (p: Palette): string => {
-  const tiles = Array.from({ length: 25 }, (_, i) => ({
-    x: (i % 5) * 36 - 89,
-    y: Math.floor(i / 5) * 36 - 89,
-    flip: i % 2 === 0,
-  }))
-  const half = (flip: boolean): typeof tiles => tiles.filter((tile) => tile.flip === flip)
-  const square = ({ x, y }: { x: number; y: number }): string => `M${x} ${y}h34v34h-34Z`
+/** A woven mat with a pattern of peaks, unrolled from its roll. */
+export const banig = (): string => {
+  const colors = ['#e83a52', '#fff0c8', '#0fa58c', '#8a3fd0', '#ffc22e'] as const
+  const peaks = colors.map((color, i) =>
+    area(
+      repeat(3, (k) => `M-86 ${i * 15 + k * 75 - 54}l86 -64l86 64v15l-86 -64l-86 64Z`),
+      color,
+    ),
+  )
   return (
-    area(half(true).map(square).join(''), p.main) +
-    area(half(false).map(square).join(''), p.accent) +
-    line(
-      half(true)
-        .map(({ x, y }) => `M${x + 10} ${y + 4}v26m13-26v26`)
-        .join(''),
-      p.shade,
-      5,
+    '<clipPath id="mat">' +
+    box(-86, -54, 172, 136, INK) +
+    '</clipPath>' +
+    outlined(
+      area(`M-92 78${repeat(12, (i) => `L${-84 + i * 15.3} ${i % 2 === 0 ? 103 : 82}`)}L92 78Z`, '#ffc22e') +
+        box(-92, -60, 184, 144, '#ffe08a', 4),
+      6,
     ) +
-    line(
-      half(false)
-        .map(({ x, y }) => `M${x + 4} ${y + 10}h26m-26 13h26`)
-        .join(''),
-      p.pale,
-      5,
-    )
+    `<g clip-path="url(#mat)">${peaks.join('')}</g>` +
+    line(repeat(8, (i) => `M${i * 19 - 67} -54V82`) + repeat(7, (i) => `M-86 ${i * 17 - 37}H86`), '#4a1038', 2.6, {
+      opacity: 0.5,
+    }) +
+    area('M-85 -54H-30L-72 82H-85Z', '#ffffff', { opacity: 0.22 }) +
+    area('M85 -54V82H34L66 -54Z', '#3a0c3c', { opacity: 0.26 }) +
+    outlined(box(-102, -92, 204, 44, '#ff9a3c', 20), 6) +
+    area('M-96 -64Q-94 -52 -82 -51H82Q96 -52 98 -66Q60 -60 0 -60T-96 -64Z', '#c4501c') +
+    [-66, -22, 22]
+      .map((x) => area(`M${x} -89H${x + 18}L${x + 28} -70L${x + 18} -51H${x}L${x + 10} -70Z`, '#8a3fd0'))
+      .join('') +
+    [-44, 0, 44]
+      .map((x) => area(`M${x} -89H${x + 8}L${x + 18} -70L${x + 8} -51H${x}L${x + 10} -70Z`, '#fff0c8'))
+      .join('') +
+    line('M-86 -82H60', '#ffe9c0', 6, { opacity: 0.85 }) +
+    outlined(circle(86, -70, 21, '#ffe08a'), 5) +
+    line('M86 -70A5 5 0 0 1 90 -64A10 10 0 0 1 76 -70A12 12 0 0 1 98 -76', '#b8641c', 4)
   )
 }
 
@@ -219,19 +270,27 @@ export const gong = (p: Palette): string =>
   circle(36, 92, 17, p.accent)
 
 export const saranggola = (p: Palette): string =>
-  area('M10 -96L70 -30L10 70L-50 -30Z', p.main) +
-  area('M10 -96L70 -30L10 -30Z', p.accent) +
-  area('M10 -30L10 70L-50 -30Z', p.mate) +
-  area('M10 -30L70 -30L10 70Z', p.shade) +
-  line('M10 -96L10 70M-50 -30L70 -30', p.pale, 5) +
-  line('M10 70C-10 84 -40 66 -50 84C-58 96 -76 92 -90 84', p.pale, 4) +
-  [
-    [-16, 76],
-    [-48, 84],
-    [-76, 92],
-  ]
-    .map(([x = 0, y = 0]) => area(`M${x} ${y}l-12 -9l0 18ZM${x} ${y}l12 -9l0 18Z`, p.accent))
-    .join('')
+  line('M12 70C-10 86 -34 60 -50 80S-78 96 -96 82', INK, 9) +
+  line('M12 70C-10 86 -34 60 -50 80S-78 96 -96 82', p.pale, 4) +
+  outlined(
+    area('M12 -102L78 -30L12 76L-54 -30Z', p.main) +
+      [
+        [-16, 74],
+        [-50, 80],
+        [-82, 90],
+      ]
+        .map(([x = 0, y = 0]) => area(`M${x} ${y}l-14 -11v22ZM${x} ${y}l14 -11v22Z`, p.accent))
+        .join(''),
+  ) +
+  area('M12 -100L76 -30H12Z', p.accent) +
+  area('M12 -30V74L-52 -30Z', p.mate) +
+  area('M12 -30H76L12 74Z', p.shade) +
+  area('M12 -100L-52 -30L12 74L-8 -30Z', '#ffffff', { opacity: 0.28 }) +
+  area('M12 -100L76 -30L12 74L50 -30Z', p.ink, { opacity: 0.2 }) +
+  line('M12 -98V72M-50 -30H74', p.pale, 6) +
+  outlined(circle(12, -30, 17, p.pale), 4) +
+  area(star(12, -30, 5, 13, 6), p.shade) +
+  line('M-2 -74L-30 -43', '#ffffff', 6)
 
 export const comet = (): string =>
   area('M-56 -98C-14 -92 52 -72 84 -26L40 -10ZM-100 -40C-90 6 -58 58 -14 84L-4 34Z', '#ff5f2e') +
@@ -269,34 +328,46 @@ export const galleon = (p: Palette): string =>
   area('M-4 16H4L6 32H-6Z', p.ink)
 
 export const lamp = (p: Palette): string =>
-  circle(0, 10, 92, p.glow, { opacity: 0.22 }) +
-  line('M0 -98L0 -72', p.pale, 5) +
-  area('M-26 -58L-16 -76L16 -76L26 -58Z', p.shade) +
-  area('M-40 -58H40C68 -30 68 40 40 66H-40C-68 40 -68 -30 -40 -58Z', p.main) +
-  area('M-14 -58H14C28 -20 28 30 14 66H-14C-28 30 -28 -20 -14 -58Z', p.glow) +
-  line('M-58 -20H58M-60 26H60', p.shade, 4) +
-  oval(0, 12, 13, 22, p.pale) +
-  area('M0 -12C12 4 12 20 0 30C-12 20 -12 4 0 -12Z', p.accent) +
-  box(-34, 62, 68, 14, p.shade, 6) +
-  line('M-16 78L-16 96M0 78L0 98M16 78L16 96', p.accent, 6)
+  circle(0, 8, 94, p.glow, { opacity: 0.2 }) +
+  circle(0, 8, 76, p.glow, { opacity: 0.25 }) +
+  outlined(
+    circle(0, -92, 8, 'none', { 'stroke-width': 8 }) +
+      area('M-30 -56L-16 -82H16L30 -56Z', p.shade) +
+      area('M-40 -56H40C70 -30 70 40 40 64H-40C-70 40 -70 -30 -40 -56Z', p.main) +
+      box(-36, 60, 72, 16, p.shade, 7) +
+      [-18, 0, 18].map((x) => box(x - 4, 76, 8, x === 0 ? 28 : 20, p.accent, 4)).join(''),
+  ) +
+  area('M18 -54H39C67 -30 67 40 39 62H18C34 30 34 -26 18 -54Z', p.shade, { opacity: 0.7 }) +
+  area('M-16 -54H14C28 -22 28 32 14 62H-16C-30 32 -30 -22 -16 -54Z', p.glow) +
+  oval(0, 6, 19, 36, p.pale) +
+  outlined(area('M0 -26C18 -4 20 22 0 34C-20 22 -14 4 -8 -6C-4 -12 -2 -18 0 -26Z', p.accent), 4) +
+  area('M1 0C9 12 9 24 0 29C-9 24 -8 12 1 0Z', '#ffe14a') +
+  line('M-58 -18Q0 -10 58 -18M-58 26Q0 34 58 26', p.shade, 5) +
+  line('M-42 -40C-54 -20 -56 10 -50 34', '#fffbe0', 7) +
+  line('M-20 -64L-12 -76M-26 67H8', '#ffb08a', 4)
 
-export const seven = (p: Palette): string =>
-  area('M-66 -84H70V-46C30 -6 12 36 10 88H-40C-38 30 -14 -10 16 -42H-30V-22H-66Z', p.ink, {
-    transform: 'translate(6 8)',
-    opacity: 0.5,
-  }) +
-  area('M-66 -84H70V-46C30 -6 12 36 10 88H-40C-38 30 -14 -10 16 -42H-30V-22H-66Z', p.accent) +
-  area('M-66 -84H70V-62H-66Z', p.pale, { opacity: 0.45 }) +
-  line('M-54 -72H58V-52C20 -10 2 34 -2 76', p.pale, 5) +
-  circle(-70, 60, 12, p.main) +
-  area(star(62, 40, 4, 26, 8), p.glow)
+/** A lucky seven with a golden edge. */
+export const seven = (): string =>
+  outlined(
+    area('M-66 -78H86V-36C46 4 28 46 26 100H-34C-32 44 -10 2 16 -28H-24V-4H-66Z', '#8a1022') +
+      area('M-78 -92H76V-48C36 -8 18 34 16 88H-46C-44 30 -20 -12 8 -42H-34V-18H-78Z', '#ffc93d'),
+    6,
+  ) +
+  area('M73 -49C33 -8 15 34 13 85H0C4 30 24 -14 64 -54V-89H73Z', '#d9851a') +
+  area('M-66 -80H64V-53C24 -12 6 30 4 76H-34C-30 26 -8 -18 30 -54H-46V-30H-66Z', '#f0263c') +
+  area('M64 -53C24 -12 6 30 4 76H-14C-10 26 12 -22 50 -62V-80H64Z', '#a80f2c') +
+  line('M-58 -72H34M-24 66Q-16 16 14 -18', '#ff9a9a', 6) +
+  line('M-74 -88H50', '#fff6cc', 4) +
+  outlined(area(star(66, 40, 4, 32, 9), '#ffffff') + area(star(-70, 44, 4, 24, 7), '#ffe68a'), 4)
 
 export const ruby = (p: Palette): string =>
-  area('M-56 -60H56L94 -14L0 88L-94 -14Z', p.main) +
-  area('M-56 -60L-34 -14H-94Z', p.shade) +
-  area('M56 -60L34 -14H94Z', p.glow, { opacity: 0.8 }) +
-  area('M-34 -14H34L0 88Z', p.accent, { opacity: 0.75 }) +
-  area('M-56 -60H56L34 -14H-34Z', p.pale, { opacity: 0.7 }) +
-  area('M34 -14H94L0 88Z', p.shade, { opacity: 0.6 }) +
-  area(star(-66, -78, 4, 20, 6), p.pale) +
-  area(star(78, 46, 4, 24, 7), p.pale)
+  outlined(area('M-56 -62H56L96 -14L0 90L-96 -14Z', p.main), 6) +
+  area('M-56 -62L-48 -14H-96Z', p.glow) +
+  area('M56 -60L48 -14H94ZM48 -14H94L0 88Z', p.shade) +
+  area('M-48 -14H-16L0 90Z', p.glow, { opacity: 0.7 }) +
+  area('M0 -14H48L0 90Z', p.accent, { opacity: 0.55 }) +
+  area('M-56 -62H56L48 -14H-48Z', p.pale, { opacity: 0.6 }) +
+  area('M-56 -62H-18L-48 -14ZM-18 -62H20L0 -14Z', p.pale, { opacity: 0.8 }) +
+  line('M-96 -14H96M-48 -14L0 90L48 -14', p.shade, 3, { opacity: 0.7 }) +
+  line('M-50 -54H0M-84 -18L-64 -42', '#ffffff', 6) +
+  outlined(area(star(-70, -74, 4, 26, 8) + star(76, 50, 4, 28, 8), '#ffffff'), 4)

@@ -1,6 +1,7 @@
 /** Fruit, sweets and market goods, each drawn around 0,0 within a circle of radius 100. */
 import { area, around, box, circle, dots, line, oval, repeat, star } from '../draw.ts'
 import type { Palette } from '../palettes.ts'
+import { outlined } from './outline.ts'
 
 /** A carabao mango: a bent shape with a beak, green at the shoulder and red on the side of the sun. */
 export const mango = (p: Palette): string =>
@@ -10,7 +11,8 @@ export const mango = (p: Palette): string =>
   line('M12 -76Q-40 -84 -84 -75M26 -80Q52 -90 74 -92', p.deep, 3) +
   line('M20 -56Q22 -70 18 -82', p.shade, 9) +
   area(
-    'M12 -64C52 -78 92 -48 90 -4C88 46 44 92 -16 94C-42 95 -66 88 -82 72C-88 65 -86 58 -79 54C-64 46 -62 28 -57 8C-50 -28 -24 -54 12 -64Z',
+    'M12 -64C52 -78 92 -48 90 -4C88 46 44 92 -16 94C-42 95 -66 88 -82 72C-88 65 -86 58 -79 54C-64 46 -62 28 -57 8' +
+      'C-50 -28 -24 -54 12 -64Z',
     p.main,
   ) +
   area('M12 -64C52 -78 92 -48 90 -4C88 24 74 50 50 68C66 26 52 -22 -18 -49C-9 -56 1 -61 12 -64Z', p.mate, {
@@ -190,28 +192,59 @@ export const coconut = (p: Palette): string =>
   circle(-5, -37, 18, '#ff5a6e') +
   oval(-12, -44, 6, 4, '#fff', -30)
 
-export const bell = (p: Palette): string =>
-  oval(-42, 14, 10, 12, p.shade) +
-  line('M0 -84L0 -66', p.shade, 10) +
-  circle(0, -88, 11, p.accent) +
-  area('M0 -72C46 -70 50 -22 54 14C58 34 72 40 78 54L-78 54C-72 40 -58 34 -54 14C-50 -22 -46 -70 0 -72Z', p.main) +
-  area('M10 -71C46 -66 50 -22 54 14C58 34 72 40 78 54L24 54C36 10 34 -40 10 -71Z', p.shade, { opacity: 0.5 }) +
-  circle(0, 66, 20, p.accent) +
-  box(-84, 46, 168, 18, p.glow, 9) +
-  line('M-30 -46C-38 -30 -38 -10 -40 12', p.pale, 9) +
-  area(star(0, 0, 5, 22, 10), p.pale)
+export const bell = (): string =>
+  outlined(
+    box(-44, -57, 88, 17, '#8a5228', 6) +
+      circle(-6, 90, 18, '#c4701c') +
+      area(
+        'M-22 -44H22C46 -36 46 6 52 30C56 46 68 52 74 66H-74C-68 52 -56 46 -52 30C-46 6 -46 -36 -14 -44Z',
+        '#ffbe2e',
+      ),
+  ) +
+  line('M-37 -52H30', '#d49a5c', 4) +
+  area('M22 -44C46 -36 46 6 52 30C56 46 68 52 74 66H24C36 30 32 -20 4 -44Z', '#c9741a') +
+  area('M-16 -34C-36 -24 -34 6 -42 34C-32 36 -26 34 -24 30C-20 4 -24 -14 -8 -34Z', '#fff3b0') +
+  line('M-53 34Q0 46 53 34', '#8f4c14', 5) +
+  line('M-44 -4Q0 8 44 -4', '#8f4c14', 4) +
+  outlined(area('M-80 64Q0 78 80 64Q86 76 78 80Q0 92 -78 80Q-86 76 -80 64Z', '#ffd65c')) +
+  line('M-70 72Q-40 78 -8 79', '#fff7cc', 5) +
+  area('M0 8L5 17L14 18L7 24L9 33L0 28L-9 33L-7 24L-14 18L-5 17Z', '#fff0a0')
 
-export const crown = (p: Palette): string =>
-  area('M-84 -46L-46 -4L-26 -72L0 -18L26 -72L46 -4L84 -46L66 58L-66 58Z', p.main) +
-  area('M0 -18L26 -72L46 -4L84 -46L66 58L0 58Z', p.shade, { opacity: 0.35 }) +
-  box(-72, 48, 144, 28, p.glow, 10) +
-  [-84, -26, 26, 84].map((x, i) => circle(x, i % 3 === 0 ? -54 : -82, 11, p.accent)).join('') +
-  circle(0, -26, 12, p.pale) +
-  area('M0 4L18 26L0 48L-18 26Z', p.mate) +
-  area('M0 4L18 26L0 26Z', p.pale, { opacity: 0.6 }) +
-  circle(-42, 28, 10, p.accent) +
-  circle(42, 28, 10, p.accent) +
-  repeat(7, (i) => circle(-54 + i * 18, 62, 5, p.shade))
+/** A crown with velvet and jewels. */
+export const crown = (): string =>
+  outlined(
+    area('M-66 40Q-62 -30 0 -34Q62 -30 66 40Z', '#b8174a') +
+      area('M-72 56L-92 -44L-50 0L-32 -66L0 -12L32 -66L50 0L92 -44L72 56Q0 74 -72 56Z', '#ffc22e') +
+      circle(-92, -52, 13, '#ff4a5e') +
+      circle(92, -52, 13, '#d81f4a') +
+      circle(-32, -78, 13, '#ff4a5e') +
+      circle(32, -78, 13, '#e82f50'),
+  ) +
+  area('M10 2L32 -60L50 0L90 -38L72 56Q46 63 20 65Z', '#d9851a') +
+  area('M-88 -32L-52 8L-50 60L-70 56ZM-34 -52L-38 0L-22 -18Z', '#fff3b0') +
+  outlined(
+    area('M0 -2L20 24L0 50L-20 24Z', '#2fb4ff') +
+      circle(-46, 30, 11, '#ff4a5e') +
+      circle(46, 30, 11, '#e0264e') +
+      area('M-78 50Q0 72 78 50L75 80Q0 100 -75 80Z', '#ffe07a'),
+    4,
+  ) +
+  area('M0 -2L0 50L-20 24Z', '#a9e4ff') +
+  area('M75 53L73 78Q46 87 16 90V64Q50 60 75 53Z', '#e09a24') +
+  line('M-68 60Q-30 70 8 70', '#ffffff', 5) +
+  [-52, -18, 18, 52]
+    .map((x, i) => circle(x, 80 - Math.abs(x) * 0.09, 6.5, i % 2 === 0 ? '#1fae8c' : '#e0264e'))
+    .join('') +
+  [
+    [-96, -57],
+    [-36, -83],
+    [28, -83],
+    [88, -57],
+    [-49, 26],
+    [43, 26],
+  ]
+    .map(([x = 0, y = 0]) => circle(x, y, 4, '#fff0f0'))
+    .join('')
 
 export const pearl = (p: Palette): string =>
   area('M-90 20C-96 70 -40 92 0 92C40 92 96 70 90 20C60 40 -60 40 -90 20Z', p.shade) +

@@ -6,7 +6,9 @@ import { area, around, bothSides, box, circle, line, oval, repeat, star } from '
 import { ownBeings } from './own-subjects-beings.ts'
 import { ownFeasts } from './own-subjects-feasts.ts'
 import { ownFigures } from './own-subjects-figures.ts'
+import { ownFolk } from './own-subjects-folk.ts'
 import { ownHouse } from './own-subjects-house.ts'
+import { ownLand } from './own-subjects-land.ts'
 import { ownLights } from './own-subjects-lights.ts'
 import { ownShore } from './own-subjects-shore.ts'
 import { ownSky } from './own-subjects-sky.ts'
@@ -239,7 +241,9 @@ export const ownSubjects: {
   ...ownBeings,
   ...ownFeasts,
   ...ownFigures,
+  ...ownFolk,
   ...ownHouse,
+  ...ownLand,
   ...ownLights,
   ...ownShore,
   ...ownSky,

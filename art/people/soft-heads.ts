@@ -2,6 +2,8 @@
 import { area, circle, num, oval, pen } from '../draw.ts'
 import { bronze, grin, lips, tan, umber } from './head.ts'
 import type { Complexion, Portrait } from './head.ts'
+import { broadNose, buttonNose, closedSmile, straightNose } from './noses.ts'
+import type { DrawNose } from './noses.ts'
 
 interface Measures {
   readonly name: string
@@ -28,13 +30,15 @@ interface Measures {
   readonly browColor: string
   /** The height of the tip of the nose, and half its width. */
   readonly nose: readonly [y: number, w: number]
+  /** A nose of its own form, instead of the one of these measures. */
+  readonly drawNose?: DrawNose
   readonly blush?: string
   /** What else is on the face, around the middle line of its features. */
   readonly more: (x: number) => string
 }
 
 function soft(face: Measures): Portrait {
-  const { cheek, jaw, chin, turn, eye, skin, brow, browColor, nose, more, ...own } = face
+  const { cheek, jaw, chin, turn, eye, skin, brow, browColor, nose, drawNose, more, ...own } = face
   const [x, low] = [turn * 15, turn * 10]
   const [y, arch, thick, slant] = brow
   const [tip, half] = nose
@@ -58,6 +62,16 @@ function soft(face: Measures): Portrait {
       )
     })
     .join('')
+  const measuredNose =
+    area(
+      `M${num(x + 3)} -14C${num(x + 4)} ${num(tip - 20)} ${num(x + half)} ${num(tip - 12)} ${num(x + half + 1)} ${num(tip - 3)}` +
+        `Q${num(x + half * 0.6)} ${num(tip + 4)} ${num(x)} ${num(tip + 3)}Q${num(x - half * 0.6)} ${num(tip + 5)} ${num(x - half)} ${num(tip - 2)}` +
+        `Q${num(x)} ${num(tip + 2)} ${num(x + 3)} ${num(tip - 8)}Z`,
+      skin.shade,
+    ) +
+    pen(`M${num(x - 2)} -8L${num(x - 2 + turn * 3)} ${num(tip - 8)}`, skin.light, 5, { opacity: 0.7 }) +
+    circle(x - 2 + turn * 4, tip - 5, 2.6, '#fff', { opacity: 0.7 }) +
+    pen(`M${num(x - half * 0.7)} ${num(tip)}q2 2 4 1M${num(x + half * 0.7)} ${num(tip)}q-2 2 -4 1`, skin.deep, 2.2)
   return {
     ...own,
     skin,
@@ -69,18 +83,7 @@ function soft(face: Measures): Portrait {
       `C${1 - cheek} 12 ${-cheek} -4 ${-cheek} -28C${-cheek} -62 ${-cheek * 0.7} -86 0 -86Z`,
     light: `M${-cheek} -30C${-cheek} -70 -20 -84 6 -78C10 -56 ${num(x - 20)} -40 ${-cheek} -30Z`,
     shade: `M${cheek * 0.5} -90C${cheek * 0.9} -60 ${cheek * 0.72} -20 ${cheek * 0.74} 8C${cheek * 0.6} 40 ${num(14 + low)} 60 ${num(low - 8)} ${chin + 4}H80V-90Z`,
-    features:
-      brows +
-      area(
-        `M${num(x + 3)} -14C${num(x + 4)} ${num(tip - 20)} ${num(x + half)} ${num(tip - 12)} ${num(x + half + 1)} ${num(tip - 3)}` +
-          `Q${num(x + half * 0.6)} ${num(tip + 4)} ${num(x)} ${num(tip + 3)}Q${num(x - half * 0.6)} ${num(tip + 5)} ${num(x - half)} ${num(tip - 2)}` +
-          `Q${num(x)} ${num(tip + 2)} ${num(x + 3)} ${num(tip - 8)}Z`,
-        skin.shade,
-      ) +
-      pen(`M${num(x - 2)} -8L${num(x - 2 + turn * 3)} ${num(tip - 8)}`, skin.light, 5, { opacity: 0.7 }) +
-      circle(x - 2 + turn * 4, tip - 5, 2.6, '#fff', { opacity: 0.7 }) +
-      pen(`M${num(x - half * 0.7)} ${num(tip)}q2 2 4 1M${num(x + half * 0.7)} ${num(tip)}q-2 2 -4 1`, skin.deep, 2.2) +
-      more(x),
+    features: brows + (drawNose?.(Math.round(x), tip, skin) ?? measuredNose) + more(x),
     behind: '',
     before: '',
   }
@@ -265,21 +268,22 @@ export const ear = (x: number, { base, deep }: Complexion): string =>
 const NIGHT = '#24151f'
 const GLOSS = '#6d4a66'
 
-/** A woman of thirty with a short bob and a fringe, who looks to the left and smiles. */
+/** A woman of thirty with a short bob and a fringe, who looks to the right and smiles. */
 export const bobWoman: Portrait = {
   ...soft({
     name: 'bob',
     skin: tan,
-    cheek: 50,
-    jaw: 38,
-    chin: 68,
-    turn: -0.45,
-    eye: { w: 13.4, h: 8.4, look: -0.3, rise: 3 },
+    cheek: 52,
+    jaw: 40,
+    chin: 64,
+    turn: 0.4,
+    eye: { w: 13.4, h: 8.4, look: 0.2, rise: 3 },
     lid: '#b0607a',
     brow: [-27, 5, 4.6, 2],
     browColor: NIGHT,
-    nose: [20, 8],
-    more: (x) => grin([x - 18, 36], [x + 17, 36], x, 53, '#d0304a'),
+    nose: [18, 8],
+    drawNose: buttonNose,
+    more: (x) => grin([x - 18, 34], [x + 17, 34], x, 50, '#d0304a'),
   }),
   behind: area(
     'M0 -98C46 -98 68 -70 68 -26C68 6 66 30 62 46C44 56 30 54 20 48H-34' +
@@ -302,16 +306,17 @@ export const baldMan: Portrait = {
     cheek: 52,
     jaw: 46,
     chin: 76,
-    turn: -0.35,
+    turn: -0.1,
     eye: { w: 12, h: 6.6, look: -0.2, rise: 1 },
     brow: [-25, 5, 6, -3],
     browColor: '#5a4a58',
-    nose: [24, 12],
+    nose: [19, 12],
+    drawNose: broadNose,
     more: (x) =>
       area(
-        `M-54 16C-40 30 -36 32 ${num(x - 22)} 33Q${num(x)} 26 ${num(x + 24)} 33C${num(x + 34)} 32 40 24 54 -4V90H-54Z`,
+        `M-54 -6C-48 18 -40 32 ${num(x - 24)} 33Q${num(x)} 28 ${num(x + 24)} 33C${num(x + 34)} 32 44 22 54 -6V90H-54Z`,
         '#b9b2c4',
-      ) + grin([x - 20, 41], [x + 19, 40], x, 58, '#a8483a'),
+      ) + closedSmile([x - 22, 42], [x + 22, 41], 9, '#b85a4c', '#5a281f'),
   }),
   behind:
     oval(-50, 2, 9, 16, bronze.base) + oval(53, 2, 11, 17, bronze.shade) + pen('M52 -6q6 6 1 15', bronze.deep, 2.4),
@@ -330,8 +335,9 @@ export const fringeMan: Portrait = {
     eye: { w: 12.4, h: 7.6, look: 0.3, rise: 1 },
     brow: [-25, 5, 6, -2],
     browColor: '#3a1f24',
-    nose: [22, 10],
-    more: (x) => grin([x - 17, 40], [x + 20, 37], x + 2, 56, '#b8505a'),
+    nose: [20, 10],
+    drawNose: straightNose,
+    more: (x) => closedSmile([x - 17, 43], [x + 20, 39], 7, '#c05a5c', '#6f3527'),
   }),
   behind: oval(-49, 2, 10, 16, tan.base) + pen('M-49 -5q-6 6 0 14', tan.deep, 2.4) + oval(49, 2, 8, 14, tan.shade),
   before:

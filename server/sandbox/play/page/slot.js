@@ -24,11 +24,14 @@ export function build(stage) {
   const payouts = symbols.map(({ name }, index) =>
     element('li', {}, symbol(index), element('span', { className: 'hidden', textContent: name }), element('b')),
   )
+  // The sign of the game is large in the middle of the top, between four other symbols.
+  const top = crown(0)
+  top.append(...[0, 1, 2, 3, 4].map(symbol))
   stage.append(
     element(
       'div',
       { className: 'machine' },
-      crown(5),
+      top,
       element('div', { className: 'reels' }, ...reels.map(({ reel }) => reel), lines),
       element('ul', { className: 'payouts' }, ...payouts),
     ),
