@@ -84,6 +84,26 @@ test.describe('with reduced motion', () => {
     await expect(page.getByRole('dialog')).toContainText('come back')
     expect(await problemsOf(page, 'rules')).toEqual([])
   })
+
+  test('only a round that wins more than its stake shows its amount on the board, until the next round', async ({
+    page,
+    site,
+  }) => {
+    await site.control('PUT', 'draws', { seed: 4 })
+    await page.goto(`${site.origin}/sandbox/play/${exampleOf.cards}`)
+    const play = page.locator('#play')
+    const wins = new Set<boolean>()
+    for (let round = 0; round < 12 && wins.size < 2; round++) {
+      await expect(play).toHaveAttribute('aria-disabled', 'false')
+      const [response] = await Promise.all([page.waitForResponse(/\/bets$/), play.click()])
+      const { win, stake } = (await response.json()) as { win: number; stake: number }
+      await expect(play).toHaveAttribute('aria-disabled', 'false')
+      if (win > stake) await expect(page.locator('#stage')).toHaveAttribute('data-win', `+${win} credits`)
+      else await expect(page.locator('#stage')).not.toHaveAttribute('data-win')
+      wins.add(win > stake)
+    }
+    expect([...wins].toSorted()).toEqual([false, true])
+  })
 })
 
 /** Opens the trial of a game in the frame of the site. */

@@ -15,14 +15,14 @@ const colors = [
 ]
 const MAX = 3
 const mark = (index) => drawing('0 0 48 48', [['path', { d: colors[index].mark }]])
-/** A die with three of its faces. Before the first throw they differ, so that the die does not look like a result. */
+/** A die with three of its faces, the upper one first. */
 const cube = (...faces) =>
   drawing('-44 -50 88 100', [
     ...['M0-48L42-24 0 0-42-24Z', 'M-42-24L0 0V48L-42 24Z', 'M42-24L0 0V48L42 24Z'].map((d, face) => [
       'path',
       { d, class: `face shade-${face}`, 'data-color': faces[face] },
     ]),
-    ...['matrix(.5 .29 -.5 .29 0 -37.900)', 'matrix(.5 .29 0 .57 -33 -19.700)', 'matrix(.5 -.29 0 .57 9 4.400)'].map(
+    ...['matrix(.5 .29 -.5 .29 0 -37.900)', 'matrix(.5 .29 0 .57 -33 -8.700)', 'matrix(.5 -.29 0 .57 9 4.400)'].map(
       (transform, face) => ['path', { d: colors[faces[face]].mark, transform }],
     ),
   ])
@@ -63,8 +63,9 @@ export function build(stage, changed) {
     ),
     element('div', { className: 'colors', role: 'group', 'aria-label': say('color.choice') }, ...buttons),
   )
-  const forgetResult = () => buttons.forEach((button) => button.classList.remove('won', 'lost'))
-  const face = (die, color) => die.replaceChildren(cube(color, color, color))
+  const forgetResult = () => [...buttons, ...dice].forEach((one) => one.classList.remove('won', 'lost'))
+  /** The color on top counts. */
+  const face = (die, color) => die.replaceChildren(cube(color, (color + 1) % 6, (color + 3) % 6))
 
   return {
     prompt: say('color.prompt'),
@@ -95,8 +96,9 @@ export function build(stage, changed) {
       }
       clearInterval(turning)
       buttons.forEach((button, index) => {
-        if (choice.colors.includes(index)) button.classList.add(result.includes(index) ? 'won' : 'lost')
+        if (choice.colors.includes(index) && result.includes(index)) button.classList.add('won')
       })
+      dice.forEach((die, index) => die.classList.add(choice.colors.includes(result[index]) ? 'won' : 'lost'))
       return result.map((color) => colors[color].name).join(', ')
     },
   }

@@ -196,6 +196,7 @@ function start({ build }) {
     isBusy = true
     state.balance = order.before - order.stake
     find('win').textContent = '–'
+    delete find('stage').dataset.win
     show('')
     game.start?.({ still: reducedMotion.matches })
     try {
@@ -228,6 +229,8 @@ function start({ build }) {
     rounds += 1
     net += won - paid
     find('win').textContent = won === 0 ? '–' : money(won)
+    // A round that returns less than its stake is not shown as a win.
+    if (won > paid) find('stage').dataset.win = `+${money(won)}`
     if (jackpot !== undefined)
       message(
         say('frame.jackpot-won', { text, tier: jackpot.tier.toUpperCase(), amount: money(jackpot.amount) }),
