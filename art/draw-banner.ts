@@ -1,10 +1,24 @@
 /** Images of banners. They contain no words, because the texts are in the configuration, in every language. */
-import { area, around, box, circle, line, mix, num, oval, svgDocument, place, repeat, star } from './draw.ts'
+import {
+  area,
+  around,
+  box,
+  circle,
+  line,
+  mix,
+  num,
+  oval,
+  place,
+  radialGradient,
+  repeat,
+  star,
+  svgDocument,
+} from './draw.ts'
 import { litParol } from './draw-gifts.ts'
 import { ball } from './families/bingo.ts'
-import { suit } from './families/cards.ts'
+import { chips } from './families/felt.ts'
 import { rides } from './families/perya.ts'
-import { coverScene, fade } from './cover-scene.ts'
+import { coverScene } from './cover-scene.ts'
 import { drawArm, drawHost, drawWaist } from './hosts.ts'
 import { houses } from './flagships/flagship.ts'
 import { fairStreet, stageCurtain } from './flagships/settings.ts'
@@ -113,17 +127,73 @@ const podium = (p: Palette, step = 72, bottom = 124): string =>
     )
     .join('')
 
-/** The woven square of the logo: nine patches of strips, upright and across by turns. */
-const weave = (p: Palette): string =>
+const INK = '#2b1a2b'
+const outlined = (width: number): { stroke: string; 'stroke-width': number; 'stroke-linejoin': string } => ({
+  stroke: INK,
+  'stroke-width': width,
+  'stroke-linejoin': 'round',
+})
+
+/** What the woven face shows: joy with open or closed eyes, or surprise. `toward` moves the eyes. */
+interface Expression {
+  readonly mood?: 'joy' | 'closed' | 'surprise'
+  readonly toward?: readonly [x: number, y: number]
+}
+
+function expression({ mood = 'joy', toward: [dx, dy] = [0, 0] }: Expression): string {
+  const eye = (x: number): string =>
+    oval(x + dx, -7 + dy, 7, 9.4, INK) +
+    circle(x - 2.6 + dx, -11 + dy, 3, '#fff') +
+    circle(x + 2.6 + dx, -3.4 + dy, 1.5, '#fff', { opacity: 0.8 })
+  return (
+    oval(-31, 11, 8.6, 6, '#ff6a86', 0, { opacity: 0.75 }) +
+    oval(31, 11, 8.6, 6, '#ff6a86', 0, { opacity: 0.75 }) +
+    (mood === 'closed' ? line('M-27 -4Q-18 -17 -9 -4M9 -4Q18 -17 27 -4', INK, 5.4) : eye(-18) + eye(18)) +
+    (mood === 'surprise'
+      ? oval(0, 21, 8, 9.6, INK) + oval(0, 25, 5, 4.4, '#ff6a86') + line('M-28 -24L-13 -27M28 -24L13 -27', INK, 4)
+      : area('M-20 11Q0 16 20 11Q17 33 0 33Q-17 33 -20 11Z', INK, outlined(3)) +
+        area('M-11 27Q0 20 11 27Q6 32 0 32Q-6 32 -11 27Z', '#ff6a86') +
+        area('M-15 13.4Q0 17.4 15 13.4L14 18Q0 21 -14 18Z', '#fff'))
+  )
+}
+
+/** The colors of the woven face, as definitions of the image. */
+const wovenColors =
+  lit('woven-rim', ['#fffbd0', '#ffd23f', '#f09a1c', '#a8560c'], [1, 0.3]) +
+  lit('woven-gold', ['#fff3a0', '#ffbe2e', '#e8820f'], [1, 0.2]) +
+  lit('woven-coral', ['#ff9a92', '#f7405e', '#b0154a'], [1, 0.2]) +
+  round('woven-face', ['#fffdf2', '#fff0c8', '#f7cf8a'])
+
+/** The face of the site: the woven square of the logo on its corner, in a golden rim, with a smile. */
+const wovenFace = (look: Expression = {}): string =>
+  `<g transform="rotate(45)">` +
+  box(-82, -82, 164, 164, 'url(#woven-rim)', 38, outlined(9)) +
+  line('M-74 -50V50Q-74 72 -54 74', '#fffbe8', 4, { opacity: 0.9 }) +
+  box(-69, -69, 138, 138, INK, 24) +
   repeat(9, (i) => {
-    const x = (i % 3) * 62 - 93
-    const y = Math.floor(i / 3) * 62 - 93
-    return i % 2 === 0
-      ? box(x + 3, y + 3, 56, 56, p.main, 12) +
-          line(`M${x + 22} ${y + 14}V${y + 48}M${x + 40} ${y + 14}V${y + 48}`, p.shade, 8)
-      : box(x + 3, y + 3, 56, 56, p.accent, 12) +
-          line(`M${x + 14} ${y + 22}H${x + 48}M${x + 14} ${y + 40}H${x + 48}`, p.pale, 8)
-  })
+    const [x, y] = [(i % 3) * 43 - 43, Math.floor(i / 3) * 43 - 43]
+    return i === 4
+      ? ''
+      : i % 2 === 0
+        ? box(x - 20, y - 20, 40, 40, 'url(#woven-gold)', 10) +
+          line(`M${x - 7} ${y - 11}V${y + 11}M${x + 7} ${y - 11}V${y + 11}`, '#c8650c', 5)
+        : box(x - 20, y - 20, 40, 40, 'url(#woven-coral)', 10) +
+          line(i === 3 || i === 5 ? `M${x * 1.24} -9V9` : `M-9 ${y * 1.24}H9`, '#ffd9c8', 5)
+  }) +
+  '</g>' +
+  circle(0, 0, 46, 'url(#woven-face)', outlined(6)) +
+  area('M-39 -8A40 40 0 0 1 6 -39A48 48 0 0 0 -39 -8Z', '#fff') +
+  expression(look) +
+  // The light of the upper left on the whole square.
+  area('M-90 6Q-98 -2 -90 -12L-12 -90Q0 -98 12 -88L20 -78Q-40 -54 -76 20Z', '#fff', { opacity: 0.24 })
+
+const iconColors = ['#e0128a', '#f5325c', '#ff8a1c'] as const
+
+/** The square of the home screen: the woven face before rays, drawn around 0,0 within 256 to each side. */
+const appIcon =
+  lit('icon-ground', iconColors, [0.5, 1]) +
+  box(-256, -256, 512, 512, 'url(#icon-ground)') +
+  rays({ width: 512, x: 0, y: 0, rayPhase: 0.25 }, 14, '#ffe08a', 0.24)
 
 /** The gate of the fair: round pillars with stripes, and an arch of bulbs with a parol on it. */
 function gate(at: SubjectCanvas, p: Palette): string {
@@ -179,13 +249,8 @@ const loom = (p: Palette): string =>
   box(-122, -92, 244, 6, p.pale, 3, { opacity: 0.6 }) +
   box(-122, 76, 244, 18, p.main, 9) +
   box(-122, 76, 244, 6, p.pale, 3, { opacity: 0.6 }) +
-  place(box(-104, -104, 208, 208, p.ink, 26) + weave(p), 0, 0, 0.54, 45) +
-  circle(0, 0, 25, p.pale) +
-  circle(-8.5, -4, 3.6, p.ink) +
-  circle(8.5, -4, 3.6, p.ink) +
-  line('M-8.5 7Q0 16 8.5 7', p.ink, 3.4) +
-  circle(-15, 5, 4, p.accent, { opacity: 0.6 }) +
-  circle(15, 5, 4, p.accent, { opacity: 0.6 }) +
+  wovenColors +
+  place(wovenFace(), 0, 0, 0.84) +
   line('M46 -34C58 -44 76 -40 72 -54', p.accent, 4) +
   place(
     area('M-44 0Q0 -20 44 0Q0 20 -44 0Z', p.pale) + area('M-20 0Q0 -9 20 0Q0 9 -20 0Z', p.accent),
@@ -211,9 +276,10 @@ const phone = (p: Palette): string =>
   circle(0, -14, 62, p.glow, { opacity: 0.18 }) +
   circle(0, -14, 47, p.glow, { opacity: 0.22 }) +
   box(-37, -47, 74, 74, p.ink, 20, { opacity: 0.45 }) +
-  box(-37, -51, 74, 74, palettes.night.deep, 20) +
-  box(-37, -51, 74, 24, '#fff', 20, { opacity: 0.1 }) +
-  place(weave(palettes.lantern), 0, -14, 0.27, 45) +
+  box(-37, -51, 74, 74, 'url(#icon-ground)', 20) +
+  lit('icon-ground', iconColors, [0.5, 1]) +
+  wovenColors +
+  place(wovenFace(), 0, -14, 0.31) +
   area('M66 -110L20 130H45A21 21 0 0 0 66 109Z', '#fff', { opacity: 0.07 }) +
   line('M-58 -86V-30', '#fff', 4, { opacity: 0.35 })
 
@@ -255,9 +321,105 @@ const newspaper = (p: Palette): string =>
   area('M-58 12L-40 -14L-24 4L-16 -6L-6 12Z', p.deep) +
   line('M6 -36H54M6 -20H54M6 -4H54M6 12H40M-58 28H54M-58 44H54M-58 60H20', p.shade, 5)
 
-/** A color over the side of the texts of a wide image. */
-const calmSide = (at: SubjectCanvas, color: string): string =>
-  at.x > at.width / 2 ? fade([at.width, at.height], color, { side: 'left', from: 0.4, to: 0.64, strength: 0.82 }) : ''
+/** Soft rays from the subject to the side of the texts. */
+function sideRays([width, height]: readonly [width: number, height: number], color: string): string {
+  const x = width * 0.8
+  return (
+    `<radialGradient id="side-ray" gradientUnits="userSpaceOnUse" cx="${num(x)}" cy="${height / 2}" r="${width}">` +
+    `<stop offset="24%" stop-color="${color}" stop-opacity="0"/><stop offset="46%" stop-color="${color}" ` +
+    `stop-opacity=".26"/><stop offset="84%" stop-color="${color}" stop-opacity="0"/></radialGradient>` +
+    rays({ width, x, y: height / 2, rayPhase: 0.4 }, 26, 'url(#side-ray)', 1)
+  )
+}
+
+/** What crosses from the subject into the side of the texts, in turn: around 0,0, in a circle with the radius 10. */
+const pieces = {
+  coins: [
+    oval(1, 2, 10, 8.4, '#7a3a08') +
+      oval(0, 0, 10, 8.4, '#ffc933') +
+      oval(0, 0, 7, 5.6, '#e8960f') +
+      area(star(0, 0, 5, 5, 2.2), '#fff0a8'),
+  ],
+  confetti: [
+    box(-8, -4, 16, 8, '#ffd23f', 2),
+    area('M0 -9L8 6H-8Z', '#4fe0d0'),
+    circle(0, 0, 6, '#ff7aa8'),
+    line('M-9 3Q-4 -7 0 0T9 -3', '#fff0d8', 4.4),
+  ],
+  lights: ['#ffd45e', '#ff9a7a', '#8af0e0'].map(
+    (color) => circle(0, 0, 10, color, { opacity: 0.4 }) + circle(0, 0, 5, '#fff3c4'),
+  ),
+  sparks: [area(star(0, 0, 4, 11, 2.6), '#fff6d0')],
+  bubbles: [
+    circle(0, 0, 9, '#bff4ff', { opacity: 0.4 }) +
+      circle(0, 0, 9, 'none', { stroke: '#e8fdff', 'stroke-width': 1.6 }) +
+      circle(-3, -3.4, 2.2, '#fff'),
+  ],
+} satisfies { [kind: string]: readonly string[] }
+
+type Piece = keyof typeof pieces
+
+/** Where the pieces are, in parts of the image, and their scale: above, below and right of the texts. */
+const pieceSpots = [
+  [0.57, 0.32, 1, -14],
+  [0.53, 0.84, 1.2, 20],
+  [0.5, 0.12, 1.05, 8],
+  [0.42, 0.91, 0.9, -24],
+  [0.36, 0.08, 0.8, 30],
+  [0.26, 0.93, 0.75, 12],
+  [0.16, 0.07, 0.6, -10],
+  [0.07, 0.94, 0.55, 24],
+] as const
+
+/** The side of the texts of a wide image: one color, from where it fades to the subject, and what crosses into it. */
+interface TextSide {
+  readonly color: string
+  readonly piece: Piece
+  readonly from?: number
+  readonly to?: number
+}
+
+/** A color for rays on a color, with a hue near it, so that they do not look gray. */
+function brighter(color: string): string {
+  const [red = 0, blue = 0] = [1, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+  return mix(color, red > blue * 1.6 ? '#ffa04a' : blue > red * 1.6 ? '#6ad4ff' : '#ff8cf4', 0.5)
+}
+
+/** White texts are on this color, so what is on it stays dark enough for them. */
+function textSide([width, height]: readonly [width: number, height: number], side: TextSide): string {
+  const { color, piece, from = 0.46, to = 0.6 } = side
+  const bright = brighter(color)
+  const stop = (offset: number, shade: string, opacity = 1): string =>
+    `<stop offset="${num(offset * 100)}%" stop-color="${shade}"${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`
+  const size = height / 240
+  const lights = [
+    [0.1, 0.2, 44],
+    [0.3, 0.78, 62],
+    [0.46, 0.3, 50],
+    [0.02, 0.9, 58],
+    [0.4, 1, 34],
+  ]
+  return (
+    `<linearGradient id="text-side">${stop(0, mix(color, '#1a0440', 0.3))}${stop(0.24, color)}${stop(from, color)}` +
+    `${stop((from + to) / 2, color, 0.7)}${stop(to, color, 0)}</linearGradient>` +
+    box(0, 0, width, height, 'url(#text-side)') +
+    sideRays([width, height], bright) +
+    halo('side-light', bright, 0.34) +
+    lights.map(([x = 0, y = 0, r = 0]) => circle(x * width, y * height, r * size, 'url(#side-light)')).join('') +
+    `<defs>${pieces[piece].map((drawn, index) => `<g id="piece-${index}">${drawn}</g>`).join('')}</defs>` +
+    pieceSpots
+      .map(
+        ([x, y, scale, turn], index) =>
+          `<use href="#piece-${index % pieces[piece].length}" opacity="${num(0.2 + Math.max(0, x - 0.1) * 1.3)}" ` +
+          `transform="translate(${num(x * width)} ${num(y * height)}) rotate(${turn}) scale(${num(scale * size)})"/>`,
+      )
+      .join('')
+  )
+}
+
+/** The side of the texts, if the image has one. */
+const calmSide = (at: SubjectCanvas, side: TextSide): string =>
+  at.x > at.width / 2 ? textSide([at.width, at.height], side) : ''
 
 /** A counter whose top is at the height 70, wider than every image, with panels on its front. */
 const counter = ([light, base, dark]: readonly [string, string, string], edge: string): string =>
@@ -516,10 +678,13 @@ interface BannerScene {
   readonly game: string
   /** The color of the side of the texts. */
   readonly calm: string
+  readonly piece: Piece
   /** The scene of the square cover, whose subject is in the middle; else that of the wide cover. */
   readonly isSquare?: boolean
   /** Where the scene is in a hero, and its width, if its subject would be cut or under the texts. */
   readonly hero?: { readonly position: ScenePosition; readonly width?: number }
+  /** Where the scene is in a wide image, if its subject would be cut or too small. */
+  readonly wide?: ScenePosition
   /** From where, and to where, the color of the texts fades, in parts of the width, if it would hide things. */
   readonly fades?: { readonly [shape in BannerShape]?: readonly [from: number, to: number] }
   /** Where the square of the scene is in the wide image, if its subject would be cut at the top. */
@@ -528,47 +693,83 @@ interface BannerScene {
   readonly leadTop?: number
   /** How far the scene is moved down. */
   readonly rows?: number
+  /** What is before the scene in a wide image. */
+  readonly front?: string
   /** The color above and below a scene that does not cover the image. */
   readonly rest?: string
-  /** The scene goes on left of its edge, so its ground shows through the color of the texts. */
-  readonly reachesLeft?: boolean
 }
 
 /** The banners of games show the scenes of their covers; further banners those of covers with the same subject. */
 const scenes: { readonly [name: string]: BannerScene } = {
   'bingo-night': {
     game: '27108',
-    calm: '#4a0f4c',
+    calm: '#a3107c',
+    piece: 'confetti',
     square: [212, 13, 0.82],
     leadTop: -8,
-    hero: { position: [124, 0, 1.3] },
-    fades: { hero: [0.34, 0.53], wide: [0.42, 0.64] },
+    hero: { position: [26, -6, 1.6] },
+    fades: { hero: [0.42, 0.52], wide: [0.51, 0.58] },
     rest: '#3a0f5a',
   },
-  break: { game: '50260', calm: '#1c1668' },
-  casino: { game: '17202', calm: '#3a0d4a' },
-  christmas: { game: '50101', calm: '#33184f', isSquare: true },
-  'first-deposit': { game: '50138', calm: '#4a2410' },
-  fishing: { game: '22068', calm: '#0a4a7a' },
-  galleon: { game: '50221', calm: '#0a4a86' },
-  'instant-win': { game: '12102', calm: '#5c2c24', fades: { wide: [0.4, 0.64] } },
-  jackpot: { game: '50102', calm: '#6a2a12', leadTop: 0 },
-  loteria: { game: '12107', calm: '#5a1a2c' },
+  break: { game: '50260', calm: '#2b2fc4', piece: 'sparks' },
+  casino: { game: '17202', calm: '#8a1296', piece: 'coins', wide: [232, -8, 1.02] },
+  christmas: { game: '50101', calm: '#6a1fa8', piece: 'sparks', isSquare: true },
+  'first-deposit': { game: '50138', calm: '#bf1d14', piece: 'coins', fades: { wide: [0.52, 0.6] } },
+  fishing: { game: '22068', calm: '#0a56a8', piece: 'bubbles', fades: { wide: [0.5, 0.62] } },
+  galleon: { game: '50276', calm: '#0a52b4', piece: 'coins', square: [182, 32, 0.86], fades: { wide: [0.5, 0.62] } },
+  'instant-win': { game: '12102', calm: '#b81356', piece: 'coins', fades: { wide: [0.53, 0.61] } },
+  jackpot: {
+    game: '50102',
+    calm: '#b92c04',
+    piece: 'coins',
+    leadTop: 0,
+    wide: [220, -2, 1.09],
+    fades: { wide: [0.5, 0.61] },
+  },
+  loteria: { game: '12107', calm: '#a8123e', piece: 'confetti' },
   'mango-try': {
     game: '50103',
-    calm: '#2c1a6a',
-    hero: { position: [180, 77, 1.06], width: 510 },
-    fades: { hero: [0.38, 0.58], wide: [0.46, 0.68] },
+    calm: '#4a1fb0',
+    piece: 'sparks',
+    hero: { position: [114, 46, 1.25], width: 510 },
+    fades: { hero: [0.4, 0.51] },
     rest: '#2a1a7a',
-    reachesLeft: true,
   },
-  'parol-series': { game: '50201', calm: '#2a1f78', leadTop: 0, fades: { wide: [0.4, 0.6] } },
-  perya: { game: '20203', calm: '#0f2a5c', square: [224, 24, 0.8] },
-  poker: { game: '30206', calm: '#2a1a5a' },
-  regulars: { game: '20108', calm: '#470f3a' },
-  responsible: { game: '50287', calm: '#1f1560', leadTop: 0, rows: 6, rest: '#1f2a9a' },
-  rewards: { game: '50284', calm: '#4a0d24', square: [224, 8, 0.84] },
-  sports: { game: '10101', calm: '#4a1a3a' },
+  'parol-series': { game: '50201', calm: '#3a24b8', piece: 'lights', leadTop: 0 },
+  perya: {
+    game: '20203',
+    calm: '#1436a8',
+    piece: 'lights',
+    square: [224, 24, 0.8],
+    wide: [222, -2, 1.08],
+    hero: { position: [20, 0, 1.5] },
+  },
+  poker: {
+    game: '30205',
+    calm: '#5b16a6',
+    piece: 'coins',
+    wide: [334, 0, 0.89],
+    fades: { wide: [0.46, 0.57] },
+    front:
+      `<defs><g id="chips">${chips(0, 0, 4, 'currentColor')}</g></defs>` +
+      [
+        [688, 214, '#e8344f'],
+        [628, 226, '#2f8af0'],
+        [450, 222, '#ffb52e'],
+      ]
+        .map(([x, y, color]) => `<use href="#chips" color="${color}" transform="translate(${x} ${y}) scale(1.36)"/>`)
+        .join(''),
+  },
+  regulars: { game: '20108', calm: '#a3125e', piece: 'confetti' },
+  responsible: { game: '50287', calm: '#2a24b0', piece: 'sparks', leadTop: 0, rows: 6, rest: '#1f2a9a' },
+  rewards: {
+    game: '50284',
+    calm: '#a80f35',
+    piece: 'coins',
+    square: [224, 8, 0.84],
+    hero: { position: [-66, 4, 1.7] },
+  },
+  sports: { game: '10101', calm: '#b3201c', piece: 'confetti' },
 }
 
 /** Where the scenes of wide covers, 480 x 270, and of square covers, 300 x 300, are in each shape with a scene. */
@@ -576,7 +777,7 @@ const sceneFrames: {
   readonly [shape in BannerShape]?: { readonly wide: ScenePosition; readonly square?: ScenePosition }
 } = {
   hero: { wide: [0, 0, 1.5], square: [340, 0, 1.5] },
-  wide: { wide: [264, 0, 0.95], square: [440, -8, 1] },
+  wide: { wide: [216, -10, 1.09], square: [421, -22, 1.15] },
   lead: { wide: [0, -36, 1.5] },
   tile: { wide: [-160, 0, 1.334], square: [0, 0, 1.6] },
 }
@@ -586,33 +787,25 @@ const sceneFrames: {
  * toward the light of the scene.
  */
 function drawScene(scene: BannerScene, shape: BannerShape): string | undefined {
-  const { game, calm, isSquare = false, fades, rows = 0, rest, reachesLeft = false } = scene
-  const position =
-    (shape === 'hero' ? scene.hero?.position : undefined) ?? sceneFrames[shape]?.[isSquare ? 'square' : 'wide']
+  const { game, calm, piece, isSquare = false, fades, rows = 0, rest, front = '' } = scene
+  const own = shape === 'hero' ? scene.hero?.position : shape === 'wide' ? scene.wide : undefined
+  const position = own ?? sceneFrames[shape]?.[isSquare ? 'square' : 'wide']
   if (position === undefined) return undefined
   const size = shapes[shape]
   const [left, middle, scale] = position
   const top = shape === 'lead' ? (scene.leadTop ?? middle) : middle
   const width = shape === 'hero' ? scene.hero?.width : undefined
   const { definitions, content } = coverScene(game, !isSquare, scene.square, width)
-  // Where the scene begins right of the image's left edge, one color covers the edge of the scene.
+  // Where the scene begins right of the image's left edge, the color of the texts covers the edge of the scene.
   const edge = Math.max(left, 0) / size[0]
-  const toTheLeft = ([from, to]: readonly [from: number, to: number]): string =>
-    !reachesLeft && (edge > 0 || isSquare)
-      ? fade(size, calm, { side: 'left', from: Math.max(from, edge), to }) + calmRays(size, calm)
-      : fade(size, calm, { side: 'left', from, to, strength: reachesLeft ? 0.84 : 0.74 })
-  const calmed = {
-    hero: () => toTheLeft(fades?.hero ?? [0.42, 0.66]),
-    wide: () => toTheLeft(fades?.wide ?? [isSquare ? 0.62 : 0.42, 0.76]),
-    lead: () => '',
-    tile: () => '',
-    upright: () => '',
-  }
+  const [from, to] = fades?.[shape] ?? [0.46, Math.max(0.6, edge + 0.1)]
+  const calmed =
+    shape === 'hero' || shape === 'wide' ? textSide(size, { color: calm, piece, from: Math.max(from, edge), to }) : ''
   const y = top + rows * scale
   const isCovered = y <= 0 && y + 270 * scale >= size[1]
   const behind = rest === undefined || isCovered ? '' : box(0, 0, ...size, rest)
   const shown = behind + place(content, left, y, scale)
-  return svgDocument(...size, definitions, shown + calmed[shape]())
+  return svgDocument(...size, definitions, shown + calmed + (shape === 'wide' ? front : ''))
 }
 
 /** The scene of a cover in a column: where its square is, and what is behind and in front of it. */
@@ -665,18 +858,6 @@ function drawUprightScene({ game, position, behind, before }: UprightScene): str
   return svgDocument(...shapes.upright, definitions, behind() + place(content, ...position) + (before?.() ?? ''))
 }
 
-/** Faint rays from the scene, so that a side of one color is no empty plane. */
-function calmRays([width, height]: readonly [width: number, height: number], calm: string): string {
-  const x = width * 0.76
-  return (
-    `<radialGradient id="calm-ray" gradientUnits="userSpaceOnUse" cx="${num(x)}" cy="${height / 2}" r="${width}">` +
-    `<stop offset="26%" stop-color="${mix(calm, '#ffffff', 0.4)}" stop-opacity="0"/>` +
-    `<stop offset="48%" stop-color="${mix(calm, '#ffffff', 0.4)}" stop-opacity=".16"/>` +
-    `<stop offset="82%" stop-color="${mix(calm, '#ffffff', 0.4)}" stop-opacity="0"/></radialGradient>` +
-    rays({ width, x, y: height / 2, rayPhase: 0.4 }, 26, 'url(#calm-ray)', 1)
-  )
-}
-
 const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDrawing] } = {
   welcome: [
     'lantern',
@@ -684,9 +865,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       fairStreet(at, ['#1a1050', '#5a2a8a', '#d8607a']) +
       gate(at, p) +
       bust(at, p, '1002', 50, drawArm('1002', p, -1, { x: -134, y: -40 }, 'open')) +
-      (at.x > at.width / 2
-        ? fade([at.width, at.height], '#2c1456', { side: 'left', from: 0.38, to: 0.62, strength: 0.74 })
-        : ''),
+      calmSide(at, { color: '#5a1fa8', piece: 'confetti' }),
   ],
   support: ['sea', (at, p) => glow(at, 150) + helpCounter(at, p, '1001')],
   /** A man greets at the entrance of the fair. */
@@ -733,9 +912,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       lit('stage-floor', [p.shade, p.ink], [0, 1]) +
       area(`M0 ${at.height * 0.84}H${at.width}V${at.height}H0Z`, 'url(#stage-floor)') +
       line(`M0 ${at.height * 0.84}H${at.width}`, p.glow, 2, { opacity: 0.4 }) +
-      (at.x > at.width / 2
-        ? fade([at.width, at.height], '#2f1070', { side: 'left', from: 0.36, to: 0.56, strength: 0.74 })
-        : '') +
+      calmSide(at, { color: '#5a18b8', piece: 'lights', to: 0.58 }) +
       show(
         inScene(
           drawWaist('1004', palettes.jade, ((at.height - at.y) / at.size - 2) / 0.65 + 4) +
@@ -777,8 +954,8 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
       line(`M0 ${num(at.height * 0.8)}H${at.width}`, '#8af0e0', 3, { opacity: 0.6 }) +
       halo('show-light', '#d0fff4', 0.6) +
       circle(at.x, at.y - 20 * at.size, 190 * at.size, 'url(#show-light)') +
-      show(slotMachine(), at, -8, 8, 0.9) +
-      fade([at.width, at.height], '#063a50', { side: 'left', from: 0.4, to: 0.66, strength: 0.74 }),
+      show(slotMachine(), at, -16, 8, 0.84) +
+      textSide([at.width, at.height], { color: '#055f72', to: 0.58, piece: 'coins' }),
   ],
   wallet: [
     'mint',
@@ -802,7 +979,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
     'ube',
     (at, p) =>
       fairStreet(at, ['#1a1050', '#5a2a8a', '#d8607a']) +
-      calmSide(at, '#2c1456') +
+      calmSide(at, { color: '#5a1a9e', piece: 'coins' }) +
       voucherStall({ ...at, size: at.size * 0.9 }, p),
   ],
   ranking: [
@@ -821,7 +998,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
     'lantern',
     (at, p) =>
       show(bambooRoom(p), at, 0, 0, 1) +
-      calmSide(at, '#3a1440') +
+      calmSide(at, { color: '#a01a5a', piece: 'confetti' }) +
       halo('loom-light', '#ffd28a', 0.85) +
       circle(at.x - 20 * at.size, at.y, 190 * at.size, 'url(#loom-light)') +
       showLit(loom(p), at, -12, -10, 1.12) +
@@ -871,8 +1048,8 @@ const heroDrawings: { readonly [name: string]: readonly [PaletteName, BannerDraw
         line(`M${at.x} 30V70`, p.ink, 4) +
         place(slotMotifs.parol(palettes.rosas), 424, 82, 0.32) +
         place(slotMotifs.parol(palettes.mint), 688, 72, 0.32) +
-        place(litParol(), at.x, 196, 1.46) +
-        fade([at.width, at.height], '#33184f', { side: 'left', from: 0.3, to: 0.54, strength: 0.74 })
+        textSide([at.width, at.height], { color: '#6a1fa8', piece: 'lights' }) +
+        place(litParol(), at.x, 204, 1.68)
       )
     },
   ],
@@ -1008,8 +1185,8 @@ const shapes: { readonly [shape in BannerShape]: readonly [width: number, height
  * and their subject is in the middle. A ticket crops an upright image to a square or to a third of its height as width.
  */
 const subjects: { readonly [shape in BannerShape]: Pick<SubjectCanvas, 'x' | 'y' | 'size'> } = {
-  hero: { x: 562, y: 202, size: 1.24 },
-  wide: { x: 602, y: 120, size: 0.92 },
+  hero: { x: 552, y: 202, size: 1.4 },
+  wide: { x: 584, y: 120, size: 1.04 },
   lead: { x: 360, y: 142, size: 1.16 },
   tile: { x: 240, y: 166, size: 1.18 },
   upright: { x: 120, y: 240, size: 0.8 },
@@ -1097,7 +1274,7 @@ export function drawJackpot(piece: JackpotPiece): string {
 const emptyBooth = (p: Palette): string =>
   lit('roof', [mix(p.main, '#ffffff', 0.3), p.main, mix(p.shade, p.ink, 0.25)], [1, 0.4]) +
   lit('post', [mix(p.accent, '#ffffff', 0.5), p.accent, mix(p.accent, p.ink, 0.45)], [1, 0]) +
-  lit('inside', [p.dusk, mix(p.dusk, p.ink, 0.7)], [1, 0.3]) +
+  lit('inside', ['#c2487f', '#6a2150'], [1, 0.3]) +
   oval(4, 84, 84, 9, p.ink, 0, { opacity: 0.5 }) +
   box(-66, -34, 132, 104, 'url(#inside)') +
   repeat(2, (row) => {
@@ -1181,99 +1358,198 @@ const standingWheel = (p: Palette): string =>
   box(-76, 92, 152, 4, p.glow, 2) +
   area('M20 92H72Q76 92 76 97V99Q76 104 71 104H20Z', p.ink, { opacity: 0.25 })
 
-const cloud = (p: Palette): string =>
-  lit('cloud', [mix(p.dusk, '#ffffff', 0.5), mix(p.dusk, '#ffffff', 0.2), mix(p.dusk, p.ink, 0.3)], [0.6, 1]) +
-  area('M-88 80C-102 80 -106 54 -86 50C-84 32 -62 22 -48 34C-34 20 -8 32 -10 50C6 52 8 80 -8 80Z', 'url(#cloud)') +
-  area('M-88 80C-70 72 -30 76 -14 60C-14 54 -12 50 -10 50C6 52 8 80 -8 80Z', p.ink, { opacity: 0.25 }) +
-  line('M-86 58C-80 54 -76 56 -74 58M-76 44C-70 36 -60 34 -54 40M-42 40C-36 34 -26 34 -22 38', '#fff', 3, {
-    opacity: 0.5,
-  })
+/** An arm of the woven face with a round hand at its end. */
+const wovenArm = (path: string, x: number, y: number): string =>
+  line(path, INK, 17) +
+  line(path, '#ffb52e', 9) +
+  circle(x, y, 11.5, '#ffd45e', outlined(4.6)) +
+  circle(x - 3, y - 4, 3, '#fff8d8')
 
-/** Small round images for empty pages. */
-const emptyDrawings: { readonly [name: string]: readonly [PaletteName, (p: Palette) => string] } = {
-  'not-found': ['dusk', (p) => inLight(place(slotMotifs.saranggola(p), 30, -22, 0.72, 16)) + cloud(p)],
-  favorites: [
-    'lantern',
-    (p) =>
-      place(litParol(), -8, -8, 0.84) +
-      lit('heart', ['#ffb0a0', p.accent, '#a81f48'], [0.8, 1]) +
-      circle(54, 44, 33, p.ink, { opacity: 0.5 }) +
-      circle(54, 44, 31, p.deep) +
-      circle(54, 44, 29.5, 'none', { stroke: p.glow, 'stroke-width': 3 }) +
-      suit('heart', 56, 48, 2.1, p.ink) +
-      suit('heart', 54, 45, 2.1, 'url(#heart)') +
-      line('M42 38C42 33 45 31 48 31', '#fff', 4, { opacity: 0.9 }),
-  ],
-  'no-match': ['coral', emptyBooth],
-  maintenance: ['lantern', (p) => place(standingWheel(p), -10, -4, 0.8) + place(spanner(p), 58, 38, 0.66, 38)],
+/** Two short legs with shoes, below the corner of the woven face. */
+const wovenLegs: string =
+  line('M-15 78L-17 106M15 78L17 106', INK, 17) +
+  line('M-15 78L-17 106M15 78L17 106', '#ffb52e', 9) +
+  area('M-36 116Q-36 101 -20 101Q-8 101 -8 116ZM36 116Q36 101 20 101Q8 101 8 116Z', '#f7405e', outlined(4.6))
+
+/** A cloud in daylight, within 50 to each side. */
+const brightCloud: string =
+  area('M-40 16C-56 14 -54 -8 -36 -8C-32 -26 -6 -30 2 -14C18 -22 36 -10 32 2C50 2 50 18 36 18Z', '#fff') +
+  area('M-40 16C-28 12 20 16 32 2C50 2 50 18 36 18Z', '#a8d8ff')
+
+/** A magnifying glass, whose handle ends at 0,0. */
+const lens: string =
+  line('M0 0L-24 -22', INK, 15) +
+  line('M0 0L-24 -22', '#8a4af0', 8) +
+  circle(-43, -41, 28, '#c8f4ff', { 'fill-opacity': 0.45, stroke: INK, 'stroke-width': 12 }) +
+  circle(-43, -41, 28, 'none', { stroke: '#ffd23f', 'stroke-width': 6 }) +
+  line('M-61 -46Q-58 -58 -47 -60', '#fff', 5, { opacity: 0.9 })
+
+const heartPath = 'M0 34C-30 10 -38 -4 -36 -18C-33 -38 -8 -40 0 -20C8 -40 33 -38 36 -18C38 -4 30 10 0 34Z'
+
+interface EmptyDrawing {
+  readonly palette: PaletteName
+  /** The light, the base and the edge of the disc behind the drawing. */
+  readonly disc: readonly [string, string, string]
+  readonly draw: (p: Palette) => string
+}
+
+/** Small round images for empty pages, in which the woven face acts. */
+const emptyDrawings: { readonly [name: string]: EmptyDrawing } = {
+  /** It is caught in the line of a kite. */
+  'not-found': {
+    palette: 'lantern',
+    disc: ['#8ae4ff', '#2f9cf5', '#1c4fc8'],
+    draw: (p) =>
+      place(brightCloud, -62, -46, 0.62) +
+      place(brightCloud, 74, 60, 0.66) +
+      line('M38 -8C30 22 10 6 -8 30', '#fff', 3) +
+      inLight(place(slotMotifs.saranggola(p), 52, -54, 0.52, 16)) +
+      wovenColors +
+      place(
+        wovenLegs +
+          wovenArm('M-58 30Q-92 20 -96 -22', -96, -30) +
+          wovenArm('M58 30Q84 44 92 18', 94, 10) +
+          wovenFace({ mood: 'surprise', toward: [4, -4] }),
+        -30,
+        12,
+        0.62,
+        -9,
+      ) +
+      // The line goes around it, below the face.
+      line('M-72 42Q-30 66 16 40M-62 58Q-26 74 10 54', INK, 7.4) +
+      line('M-72 42Q-30 66 16 40M-62 58Q-26 74 10 54M16 40C46 24 42 4 38 -10M10 54C22 74 4 80 -8 92', '#fff', 3.6) +
+      area('M-8 92L-22 84L-20 101ZM-8 92L6 84L4 101Z', '#f7405e', outlined(3)),
+  },
+  /** It hugs a heart. */
+  favorites: {
+    palette: 'lantern',
+    disc: ['#ffb0e0', '#f04aa8', '#a01a80'],
+    draw: () =>
+      wovenColors +
+      lit('heart', ['#ff9aa0', '#ff2f5a', '#b00a48'], [0.8, 1]) +
+      place(area(heartPath, '#fff', { opacity: 0.55 }), -74, -46, 0.3, -16) +
+      place(area(heartPath, '#fff', { opacity: 0.55 }), 78, -40, 0.36, 14) +
+      place(area(heartPath, '#fff', { opacity: 0.4 }), 66, 44, 0.22, -10) +
+      place(wovenLegs + wovenFace({ mood: 'closed' }), 0, -14, 0.8) +
+      place(area(heartPath, 'url(#heart)', outlined(5)), 0, 46, 1.08) +
+      line('M-24 32C-24 24 -18 20 -12 21', '#fff', 6, { opacity: 0.9 }) +
+      place(
+        wovenArm('M-66 26C-84 56 -60 82 -28 80', -24, 79) + wovenArm('M66 26C84 56 60 82 28 80', 24, 79),
+        0,
+        -14,
+        0.8,
+      ),
+  },
+  /** It looks for something in an empty booth. */
+  'no-match': {
+    palette: 'coral',
+    disc: ['#ffe08a', '#ff9a3c', '#e0485a'],
+    draw: (p) =>
+      wovenColors +
+      place(emptyBooth(p), -16, -4, 0.96) +
+      place(
+        wovenLegs +
+          wovenArm('M58 30Q80 52 66 70', 64, 74) +
+          wovenFace({ toward: [-5, 1] }) +
+          place(lens, -70, 34, 0.96) +
+          wovenArm('M-56 30Q-70 44 -74 38', -76, 36),
+        52,
+        27,
+        0.52,
+        -8,
+      ),
+  },
+  maintenance: {
+    palette: 'lantern',
+    disc: ['#c49aff', '#7a3ff0', '#4416b0'],
+    draw: (p) =>
+      place(standingWheel(p), -16, -6, 0.78) +
+      wovenColors +
+      place(
+        wovenLegs +
+          wovenArm('M58 30Q84 40 88 16', 88, 6) +
+          wovenFace({ toward: [3, -2] }) +
+          place(spanner(p), 92, -18, 0.84, 14) +
+          circle(88, 8, 11.5, '#ffd45e', outlined(4.6)) +
+          wovenArm('M-56 30Q-80 44 -70 62', -68, 66),
+        42,
+        34,
+        0.46,
+      ),
+  },
 }
 
 export const emptyArt = Object.keys(emptyDrawings)
 
 export function drawEmpty(name: string): string {
-  const [mood, draw] = emptyDrawings[name] ?? ['night', () => '']
-  const p = palettes[mood]
+  const drawing = emptyDrawings[name]
+  if (drawing === undefined) throw new Error(`no image of empty pages is named ${name}`)
+  const { palette, disc, draw } = drawing
+  const p = palettes[palette]
   const drawn = draw(p)
+  const [bright, base, edge] = disc
   return svgDocument(
     240,
     200,
     drawn.includes('form-light') ? formLight(p.pale, 0.4) : '',
-    round('disc', [mix(p.dusk, '#ffffff', 0.16), p.dusk, mix(p.dusk, p.ink, 0.5)]) +
-      round('hollow', [mix(p.deep, p.dusk, 0.6), p.deep, mix(p.deep, p.ink, 0.7)]) +
+    round('disc', [bright, base, edge]) +
+      halo('disc-light', '#ffffff', 0.5) +
       circle(120, 100, 96, 'url(#disc)') +
-      circle(120, 100, 78, 'url(#hollow)') +
-      repeat(5, (i) => circle(34 + i * 43, 26 + ((i * 37) % 22), 2.4, p.pale, { opacity: 0.7 })) +
+      circle(104, 88, 70, 'url(#disc-light)') +
+      circle(120, 100, 93, 'none', { stroke: '#fff', 'stroke-width': 3, 'stroke-opacity': 0.35 }) +
+      repeat(5, (i) => circle(34 + i * 43, 26 + ((i * 37) % 22), 2.4, '#fff', { opacity: 0.8 })) +
       place(drawn, 120, 104, 0.92),
   )
 }
 
-/** The icon of the site: a woven lantern. */
+/** The icon of the site: the woven face, inside the circle to which home screens cut icons. */
 export function drawIcon(): string {
-  const p = palettes.lantern
   return svgDocument(
     512,
     512,
-    skyGradient(p),
-    `<rect width="512" height="512" fill="url(#sky)"/>` +
+    radialGradient('glow', '#fff0a0', 0.85),
+    place(appIcon, 256, 256) +
       circle(256, 256, 240, 'url(#glow)') +
-      place(
-        line('M0 -200V-150', p.pale, 14) +
-          `<g transform="rotate(45)">${box(-104, -104, 208, 208, p.ink, 26)}${weave(p)}</g>` +
-          repeat(3, (i) => line(`M${-20 + i * 20} 148V${184 + (i === 1 ? 22 : 0)}`, p.accent, 10)),
-        256,
-        250,
-        1.18,
-      ),
+      wovenColors +
+      place(box(-82, -82, 164, 164, '#7a0a50', 38, { opacity: 0.4 }), 264, 278, 1.9, 45) +
+      place(wovenFace(), 256, 256, 1.92),
   )
 }
 
-/** The image of shared links: a fair and the name of the site. */
+/** The image of shared links: the woven face before a fair, and the name of the site. */
 export function drawShareCard(): string {
   const p = palettes.lantern
   const at: SubjectCanvas = {
     width: 1200,
     height: 630,
     wide: true,
-    x: 850,
-    y: 290,
+    x: 880,
+    y: 292,
     size: 1.9,
     palette: p,
     roll: () => 0.5,
+    rayPhase,
   }
-  const spark = repeat(40, (i) => circle((i * 197) % 1200, (i * 83) % 340, 1.5 + (i % 3), p.pale, { opacity: 0.6 }))
+  const confetti = repeat(26, (i) =>
+    place(pieces.confetti[i % 4] ?? '', (i * 197) % 1200, 60 + ((i * 83) % 420), 1.4 + (i % 3) * 0.5, i * 47),
+  )
   return svgDocument(
     1200,
     630,
-    skyGradient(p),
-    sky(at) +
-      spark +
-      glow(at, 170) +
-      fair(at, p, 0.7) +
+    radialGradient('glow', '#fff0a0', 0.85),
+    lit('evening', ['#4a18b0', '#b01490', '#ff5a3c'], [0.4, 1]) +
+      box(0, 0, 1200, 630, 'url(#evening)') +
+      rays(at, 18, '#ffd08a', 0.16) +
+      glow(at, 190) +
+      fair(at, { ...p, shade: '#8a2ac8' }, 0.9) +
+      `<g opacity=".8">${confetti}</g>` +
       lanterns(at, 40, 16, 14) +
-      show(slotMotifs.parol(p), at, 0, -8, 1) +
-      numeral('HABI', 300, 320, 170, p.ink, 0.3) +
-      numeral('HABI', 300, 312, 170, p.pale, 0.22) +
-      repeat(9, (i) => circle(128 + i * 43, 460, 8, i % 2 === 0 ? p.accent : p.main)),
+      wovenColors +
+      place(box(-82, -82, 164, 164, '#3a0a50', 38, { opacity: 0.45 }), at.x + 10, at.y + 26, 2.3, 45) +
+      place(wovenFace(), at.x, at.y, 2.34) +
+      numeral('HABI', 306, 324, 170, INK, 0.32) +
+      numeral('HABI', 300, 312, 170, '#fff6dc', 0.22) +
+      repeat(9, (i) => circle(128 + i * 43, 460, 9, i % 2 === 0 ? '#ffd23f' : '#5fe8d0')),
   )
 }
 

@@ -13,6 +13,8 @@ import { flagships } from './flagships/all.ts'
 import type { Lettering } from './flagships/flagship.ts'
 import { letteringOf } from './lettering.ts'
 import { drawTitle } from './title.ts'
+import { ownBooths } from './motifs/own-booths.ts'
+import { ownCourts } from './motifs/own-courts.ts'
 import { ownSubjects } from './motifs/own-subjects.ts'
 import { drawMotif } from './motifs/own-colors.ts'
 import { palettes } from './palettes.ts'
@@ -45,9 +47,9 @@ function subject(gameId: string, direction: ArtDirection, palette: Palette): str
     case 'slot':
       return ownSubjects[gameId]?.draw() ?? drawMotif(direction.motif, palette)
     case 'perya':
-      return rides[direction.scene](palette)
+      return ownBooths[gameId]?.() ?? rides[direction.scene](palette)
     case 'sports':
-      return games[direction.scene](palette)
+      return ownCourts[gameId]?.() ?? games[direction.scene](palette)
     case 'poker':
     case 'casino':
       return place(drawDealer(gameId, palette), 0, 23, 0.64)

@@ -1,12 +1,13 @@
 /** Posters of the live rooms of the sandbox, by room ID, and portraits of their hosts, by host ID. */
 import { glow, lanterns, rays, sky, skyGradient, stars } from './canvas.ts'
-import type { SubjectCanvas } from './canvas.ts'
+import type { ScenePosition, SubjectCanvas } from './canvas.ts'
 import {
   area,
   box,
   circle,
   inked,
   line,
+  mix,
   oval,
   place,
   radialGradient,
@@ -51,7 +52,7 @@ const bingoCard: PosterSubject = (p) =>
   )
 
 const bubbles = (at: SubjectCanvas, p: Palette): string =>
-  repeat(16, () => {
+  repeat(11, () => {
     const [x, y, r] = [at.roll() * WIDTH, at.roll() * HEIGHT, 5 + at.roll() * 15]
     return (
       circle(x, y, r, p.pale, { opacity: 0.22 }) + circle(x - r * 0.3, y - r * 0.3, r * 0.3, '#fff', { opacity: 0.5 })
@@ -135,6 +136,38 @@ const workbench =
   box(424, 628, 84, 18, '#ff8ac0', 8) +
   area('M440 630L446 560L456 630ZM470 630L492 572L486 630Z', '#e8c078')
 
+/** A bench. */
+const bench =
+  line('M88 676V730M452 676V730', '#6a3618', 32) +
+  box(44, 640, 452, 34, '#b06a34', 8) +
+  box(44, 640, 452, 9, '#ffcf94', 4)
+
+/** The legs of a man who sits on a bench, toward the viewer. */
+const crossedLegs =
+  lit('jeans', ['#7a9cff', '#3a54c8', '#1c2678'], [0.4, 1]) +
+  area('M128 664C150 632 250 634 270 668L262 740H92C94 708 108 684 128 664Z', 'url(#jeans)') +
+  area('M256 668C280 634 380 632 402 664C424 686 436 708 438 740H268Z', 'url(#jeans)') +
+  line('M268 674L266 724M126 700Q170 682 214 704M314 704Q360 682 404 700', '#1c2678', 5, { opacity: 0.6 }) +
+  line('M140 676Q170 650 226 656M290 664Q340 642 380 666', '#c8d8ff', 5, { opacity: 0.6 })
+
+/** Notes of a song in the air. */
+const notes =
+  '<defs><g id="note">' +
+  ['#2b1a2b', '#ffd84a']
+    .map((color, i) => {
+      const grown = 4 - i * 4
+      return (
+        line('M0 0V-54L36 -62V-8', color, 6 + grown * 2) +
+        oval(-10, 2, 11 + grown, 7 + grown, color, -18) +
+        oval(26, -6, 11 + grown, 7 + grown, color, -18)
+      )
+    })
+    .join('') +
+  '</g></defs>' +
+  ['470 452) rotate(10', '58 520) rotate(-14) scale(.9']
+    .map((at) => `<use href="#note" transform="translate(${at})"/>`)
+    .join('')
+
 /** Corals and weeds in front. */
 const corals =
   line('M64 720v-96m0 52l-30 -34m30 4l28 -40M478 720v-110m0 64l-34 -40m34 6l30 -42', '#e8507a', 22) +
@@ -143,6 +176,48 @@ const corals =
 
 const seaFloor =
   lit('floor', ['#0e5a86', '#062a52'], [0, 1]) + area('M0 640Q120 596 270 632T540 612V720H0Z', 'url(#floor)') + corals
+
+/** Where the diver swims, and how. */
+const SWIMMING = [352, 440, 1, 42] as const
+const DIVER_SUIT = '#6a35d8'
+const suited = (p: Palette): Palette => ({ ...p, ink: DIVER_SUIT })
+
+/** The fins of a diver, which the legs of `diverBody` end in. */
+const diverFins = [
+  [84, 306, -40],
+  [-62, 330, 22],
+]
+  .map(([x = 0, y = 0, turn = 0]) =>
+    place(
+      area('M-20 -8C-26 30 -46 62 -40 92Q0 108 40 92C46 62 26 30 20 -8Z', '#ffd84a', {
+        stroke: '#2b1a2b',
+        'stroke-width': 5,
+      }) +
+        area('M4 -8H20C26 30 46 62 40 92Q24 99 8 100Z', '#f0962a') +
+        line('M-14 20L-24 86M0 20V92M14 20L24 86', '#a85a10', 4, { opacity: 0.6 }),
+      x,
+      y,
+      0.84,
+      turn,
+    ),
+  )
+  .join('')
+
+/** The body of a diver below the shoulders, who swims: a suit with stripes. */
+function diverBody(suit: string): string {
+  const dark = mix(suit, '#14062e', 0.4)
+  const leg = (knee: string, foot: string, color: string): string =>
+    line(`M0 214Q${knee} ${foot}`, color, 48) + line(`M-8 214Q${knee} ${foot}`, '#fff', 5, { opacity: 0.25 })
+  return (
+    place(leg('30 270', '70 296', dark), 22, 0) +
+    place(leg('-34 270', '-36 320', suit), -24, 0) +
+    area('M-118 128C-88 140 -60 172 -54 226Q0 250 54 226C60 172 88 140 118 128Z', suit) +
+    area('M40 128C48 170 44 200 32 236L54 226C60 172 88 140 118 128Z', dark) +
+    line('M-53 216Q0 238 53 216', '#ffcf3a', 15) +
+    box(-13, 218, 26, 22, '#fff3c0', 5) +
+    line('M-84 146Q-54 176 -46 206', '#ff7a6b', 8)
+  )
+}
 
 /** A dart that points to the left. A hand holds it at 0,0. */
 const dart =
@@ -163,6 +238,8 @@ interface Poster {
   readonly figure?: readonly [color: string, shadow: string, to: readonly [x: number, y: number]]
   /** The game whose cover is the far part of the poster; the sky of the palette if not set. */
   readonly game?: string
+  /** Where the square of the scene is in its wide cover, if its subject would be too large. */
+  readonly square?: ScenePosition
   /** Whether the scene is that of the square cover, because the subject of the wide cover is at the left. */
   readonly isSquare?: boolean
 }
@@ -233,14 +310,16 @@ const posters: { readonly [liveId: string]: Poster } = {
   7: {
     palette: 'rosas',
     game: '27108',
+    square: [242, 2, 0.71],
     figure: ['#ffd0ec', '#2c0834', [-0.6, -0.8]],
     draw: (_, p) =>
-      near('#5a1040') +
-      hostAt('1001', p, 360, 486, 1.28, {
-        held: ball(-128, -30, 38, '22', palettes.jade.main, p) + drawArm('1001', p, -1, { x: -128, y: 14 }, 'carry'),
+      fade([WIDTH, HEIGHT], '#80145c', { side: 'bottom', from: 0.36, to: 0.52 }) +
+      halo('ball-light', '#fff0b0', 0.85) +
+      circle(446, 408, 110, 'url(#ball-light)') +
+      hostAt('1001', p, 280, 510, 1.36, {
+        held: drawArm('1001', p, 1, { x: 122, y: -16 }, 'carry') + ball(122, -74, 50, '22', palettes.jade.main, p),
       }) +
-      table(624, 360, ['#b8356e', '#7a1850', '#330824'], '#ff9ac8') +
-      ballsOn(648, p, [[62, 44, '11']]),
+      table(652, 280, ['#b8356e', '#7a1850', '#330824'], '#ff9ac8'),
   },
   // Two hosts behind the board of colors.
   8: {
@@ -329,12 +408,28 @@ const posters: { readonly [liveId: string]: Poster } = {
   23: {
     palette: 'lagoon',
     game: '50239',
+    square: [240, 2, 0.72],
     figure: ['#a8fbff', '#032c5c', [0.2, -1]],
     draw: (at, p) =>
-      near('#0a3a6a') +
+      near('#0a4a8a') +
       bubbles(at, p) +
-      hostAt('1006', p, 178, 530, 1.22, { mirrored: true, held: drawArm('1006', p, -1, { x: -146, y: -10 }, 'open') }) +
-      seaFloor,
+      place(seaFloor, 0, 56) +
+      place(standing(diverFins, 0, 0, 0.92, true), ...SWIMMING) +
+      inScene(
+        place(
+          standing(
+            drawArm('1006', suited(p), 1, { x: 134, y: 124 }) +
+              diverBody(DIVER_SUIT) +
+              drawHost('1006', suited(p), { tilt: 26 }) +
+              drawArm('1006', suited(p), -1, { x: -146, y: -10 }, 'open'),
+            0,
+            0,
+            0.92,
+            true,
+          ),
+          ...SWIMMING,
+        ),
+      ),
   },
   // The square of a town by night.
   24: {
@@ -377,23 +472,37 @@ const posters: { readonly [liveId: string]: Poster } = {
     figure: ['#ffd8ec', '#2a0638', [0.6, -0.8]],
     draw: (_, p) =>
       near('#4a1650') +
-      hostAt('1003', p, 194, 536, 1.26, {
-        mirrored: true,
-        waist: 160,
-        held:
-          twistedPole(118) +
-          drawArm('1003', p, 1, { x: 118, y: 10 }) +
-          drawArm('1003', p, -1, { x: -122, y: 108 }, 'fist', true),
-      }) +
-      fence('#ffd46a', '#b0407a', 656) +
-      handOnRail(348, 664),
+      twistedPole(34) +
+      // The rein from the bridle to the hand.
+      line('M388 388Q410 470 366 494', '#5a1030', 15) +
+      line('M388 388Q410 470 366 494', '#f0387a', 9) +
+      inScene(
+        place(
+          standing(
+            drawWaist('1003', p, 200) +
+              drawHost('1003', p) +
+              drawArm('1003', p, 1, { x: 96, y: 136 }, 'fist', true) +
+              drawArm('1003', p, -1, { x: -106, y: -26 }),
+            0,
+            0,
+            1.46,
+            true,
+          ),
+          182,
+          530,
+          1,
+          6,
+        ),
+      ) +
+      fence('#ffd46a', '#b0407a', 664),
   },
   // A jeepney on its way through the town at night.
   27: {
     palette: 'ember',
     game: '50104',
     figure: ['#fff0b0', '#0c0a3c', [0.5, -0.85]],
-    draw: (_, p) => near('#1a1650') + guitarist(p, palettes.lantern, 122, 536, 1.16),
+    draw: (_, p) =>
+      near('#1a1650') + inScene(bench) + guitarist(p, palettes.lantern, 262, 432, 1.34) + inScene(crossedLegs) + notes,
   },
   // A room: the host on her chair makes a lantern for the window behind her.
   28: {
@@ -510,7 +619,10 @@ const posters: { readonly [liveId: string]: Poster } = {
   },
 }
 
-function drawPoster({ palette, draw, light: from, figure, game, isSquare = false }: Poster, liveId: string): string {
+function drawPoster(
+  { palette, draw, light: from, figure, game, square, isSquare = false }: Poster,
+  liveId: string,
+): string {
   const p = palettes[palette]
   const at: SubjectCanvas = {
     width: WIDTH,
@@ -524,7 +636,7 @@ function drawPoster({ palette, draw, light: from, figure, game, isSquare = false
     rayPhase: 0.25,
   }
   const [x, y, size] = isSquare ? SQUARE_SCENE : WIDE_SCENE
-  const far = game === undefined ? undefined : coverScene(game, !isSquare)
+  const far = game === undefined ? undefined : coverScene(game, !isSquare, square)
   const shown = (far === undefined ? sky(at) : place(far.content, x, y, size)) + draw(at, p)
   return svgDocument(
     WIDTH,

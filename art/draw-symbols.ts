@@ -346,6 +346,9 @@ const edge =
   '<filter id="edge"><feMorphology in="SourceAlpha" operator="dilate" radius="3" result="form"/>' +
   `<feFlood flood-color="${INK}"/><feComposite in2="form" operator="in"/></filter>`
 
+/** Leaves space for the edge and the shadow of a drawing that fills its image. */
+const INSIDE = 0.93
+
 /** An image of the subject in the light of the covers. A drawing without a name is not moved. */
 export function symbolImage(name: SymbolName | undefined, drawing: string): string {
   const [x, y, size] = (name && moved[name]) ?? [0, 0]
@@ -353,7 +356,7 @@ export function symbolImage(name: SymbolName | undefined, drawing: string): stri
     return svgDocument(SIDE, SIDE, '', place(drawing, MIDDLE + x, MIDDLE + y, size))
   const light = formLight(undefined, 0.45)
   // The shadow is at the right and below.
-  const placed = (content: string): string => place(content, MIDDLE - 2 + x, MIDDLE - 3 + y, size)
+  const placed = (content: string): string => place(content, MIDDLE - 2 + x, MIDDLE - 3 + y, (size ?? 1) * INSIDE)
   return drawing.includes(INK)
     ? svgDocument(SIDE, SIDE, light, placed(inLight(drawing)))
     : svgDocument(

@@ -1,6 +1,6 @@
-/** A horse at a gallop which faces to the right, alone or as a racehorse with its jockey. */
-import { area, circle, line, oval } from './draw.ts'
-import { limb } from './flagships/volume.ts'
+/** Horses at a gallop: from the side, and in three-quarter view, alone or as a racehorse with its jockey. */
+import { area, circle, line, oval, place } from './draw.ts'
+import { outlined } from './motifs/outline.ts'
 
 export interface HorseColors {
   readonly coat: string
@@ -66,39 +66,145 @@ export const horse = ({ coat, shade, light, mane }: HorseColors): string =>
   oval(132, -54, 3, 2.2, '#12070c', 40) +
   line('M132 -45L123 -47', '#12070c', 2)
 
-/** Around 0,0, from -148 to 158 in width and from -126 to 82 in height. */
+/**
+ * A horse at a gallop toward the viewer, in three-quarter view to the right: about from -165 to 150 in width and from
+ * -165 to 165 in height. `rider` is drawn before its back and behind its head, `tack` before its head.
+ */
+export const gallop = ({ coat, shade, light, mane }: HorseColors, rider = '', tack = ''): string => {
+  const hoof = (x: number, y: number, size: number, turn: number): string =>
+    place(area('M-14 -10H14L20 14H-20Z', '#4a3450') + area('M-20 14H20L18 20H-18Z', '#c8ccd8'), x, y, size, turn)
+  return (
+    // The tail, the hind legs and the body.
+    outlined(
+      area(
+        'M-92 -34C-122 -66 -150 -58 -172 -30C-156 -36 -148 -34 -144 -28C-164 -18 -172 4 -166 30C-158 14 -148 8 -138 10C-146 24 -144 40 -134 52C-126 20 -104 6 -84 6Z',
+        mane,
+      ) +
+        area('M-62 20L-30 34C-38 64 -62 74 -76 92L-92 114L-108 102C-98 84 -92 70 -86 52Z', shade) +
+        hoof(-106, 114, 0.8, 34) +
+        area('M-108 6L-66 34C-68 60 -96 70 -110 88L-128 118L-148 106C-138 82 -126 64 -116 42Z', coat) +
+        hoof(-146, 118, 0.9, 34) +
+        area('M-106 -44C-84 -66 -36 -64 0 -58L40 30C20 72 -30 70 -62 56C-98 56 -128 10 -106 -44Z', coat),
+    ) +
+    area('M-106 0C-90 36 -40 50 0 40L24 56C-4 72 -40 66 -62 56C-86 54 -104 30 -106 0Z', shade, { opacity: 0.6 }) +
+    line('M-102 -30C-92 -50 -70 -56 -40 -54', light, 6) +
+    // The folded far foreleg.
+    outlined(
+      area('M32 16C60 24 92 32 116 44C124 52 124 62 116 68L84 98L68 86L88 60C70 60 40 62 18 50Z', shade) +
+        hoof(72, 98, 0.84, 48),
+    ) +
+    rider +
+    // The mane, the near foreleg that reaches for the viewer, and the neck with the chest.
+    outlined(
+      area(
+        'M44 -132C14 -142 -18 -128 -40 -104C-26 -108 -18 -106 -12 -102C-36 -92 -54 -74 -60 -46C-46 -58 -36 -60 -28 -56C-44 -38 -50 -18 -46 6C-34 -10 -24 -16 -14 -14L36 -40Z',
+        mane,
+      ) +
+        area('M-34 14C-30 50 -10 74 18 84C34 96 44 108 56 124L82 106C76 88 66 74 56 62C54 40 44 20 28 14Z', coat) +
+        hoof(80, 128, 1.3, -36),
+    ) +
+    area('M30 30C46 40 54 52 56 62C66 74 76 88 82 106L72 112C64 96 52 84 40 76C28 66 24 50 30 30Z', shade, {
+      opacity: 0.6,
+    }) +
+    line('M-16 52C-6 66 8 74 24 80', light, 5) +
+    outlined(
+      area('M26 -122C-4 -96 -34 -52 -36 -12C-38 30 -10 66 26 66C64 64 80 24 80 -14C82 -44 90 -64 92 -80Z', coat),
+    ) +
+    area(
+      'M80 -14C80 24 64 64 26 66C4 66 -14 54 -26 34C4 46 36 36 52 8C62 -14 66 -44 66 -70L90 -74C86 -50 80 -40 80 -14Z',
+      shade,
+      { opacity: 0.6 },
+    ) +
+    line('M-4 10Q14 26 36 22M40 -8Q34 18 40 34', shade, 5, { opacity: 0.7 }) +
+    line('M-24 -10C-22 -44 -6 -74 14 -96', light, 6) +
+    // The head: ears, face, blaze, two eyes, nostrils and the mouth.
+    outlined(
+      area('M34 -118C22 -140 24 -158 34 -168C48 -158 56 -144 58 -130Z', coat) +
+        area('M76 -136C78 -154 90 -166 104 -168C110 -154 108 -140 98 -126Z', coat) +
+        area(
+          'M30 -112C32 -140 64 -152 92 -138C110 -128 114 -108 118 -86C126 -66 150 -52 150 -28C150 -2 118 8 98 -4C82 -14 74 -36 58 -54C40 -70 26 -88 30 -112Z',
+          coat,
+        ),
+    ) +
+    area('M58 -54C74 -36 82 -14 98 -4C116 6 148 -2 150 -28C134 -12 112 -16 100 -32C86 -52 70 -68 44 -76Z', shade, {
+      opacity: 0.55,
+    }) +
+    area(
+      'M38 -132C34 -144 34 -152 36 -156C44 -148 48 -138 50 -132ZM84 -134C88 -148 94 -154 100 -158C102 -148 98 -138 94 -130Z',
+      shade,
+    ) +
+    area(
+      'M72 -124C82 -130 92 -124 94 -112C98 -90 114 -66 128 -48C118 -40 108 -42 102 -52C92 -72 78 -98 72 -124Z',
+      '#fff',
+      { opacity: 0.85 },
+    ) +
+    outlined(
+      area('M28 -132C44 -164 84 -166 96 -138C84 -136 78 -128 76 -112C66 -124 46 -128 28 -132Z', mane) +
+        area('M44 -98C50 -112 70 -110 76 -92C66 -84 50 -86 44 -98Z', '#fff') +
+        area('M98 -112C106 -118 114 -110 116 -98C110 -94 102 -98 98 -112Z', '#fff'),
+      4,
+    ) +
+    circle(62, -97, 9, '#3a1c14') +
+    circle(108, -105, 6, '#3a1c14') +
+    circle(59, -101, 3.4, '#fff') +
+    circle(106, -108, 2.2, '#fff') +
+    line('M40 -104Q56 -120 78 -98', '#2b1a2b', 5) +
+    oval(108, -26, 7, 9, '#2b1a2b', 30) +
+    oval(138, -36, 5, 8, '#2b1a2b', 20) +
+    line('M100 -6C116 -2 132 -8 142 -16', '#2b1a2b', 5) +
+    line('M36 -96C42 -80 54 -68 66 -56', light, 5) +
+    tack
+  )
+}
+
+/** The same horse in a race: a jockey in a helmet leans forward behind its neck. */
 export const racehorse = ({ silks, trim, ...colors }: RacehorseColors): string =>
-  horse(colors) +
-  line('M100 -94C104 -82 108 -74 118 -60L124 -62M118 -58L100 -66L64 -72', trim, 3) +
-  area('M-36 -47C-22 -40 4 -39 22 -46L24 -18C8 -11 -22 -11 -40 -18Z', trim) +
-  area(
-    limb([
-      [-16, -56, 20],
-      [16, -42, 16],
-      [0, -20, 11],
-    ]),
-    '#fff8ec',
-  ) +
-  area(
-    limb([
-      [8, -30, 13],
-      [-2, -14, 12],
-      [12, -9, 8],
-    ]),
-    '#1a0d14',
-  ) +
-  area('M-28 -52C-38 -70 -16 -84 10 -96C24 -102 40 -98 38 -86C36 -76 10 -66 -2 -50C-10 -44 -24 -44 -28 -52Z', silks) +
-  area('M-22 -48C-12 -66 16 -76 38 -86C36 -76 10 -66 -2 -50C-8 -44 -18 -44 -22 -48Z', '#000', { opacity: 0.22 }) +
-  area(
-    limb([
-      [26, -86, 16],
-      [38, -68, 12],
-      [62, -70, 8],
-    ]),
-    silks,
-  ) +
-  line('M-6 -80L8 -60M12 -90L22 -76', trim, 7) +
-  circle(65, -71, 5.4, '#f0c090') +
-  circle(48, -101, 11, '#e6ad7b') +
-  area('M33 -101C31 -120 60 -124 62 -106L73 -101L62 -99Z', trim) +
-  area('M33 -101C31 -120 60 -124 62 -106C52 -108 43 -106 33 -101Z', silks)
+  gallop(
+    colors,
+    outlined(
+      // The saddlecloth follows the barrel, with the leg and the boot of the jockey on it.
+      area(
+        'M-92 -56C-70 -66 -40 -66 -18 -58C-12 -36 -12 -10 -20 16C-46 30 -82 26 -100 8C-104 -16 -102 -36 -92 -56Z',
+        trim,
+      ) +
+        area(
+          'M-74 -70C-52 -84 -24 -70 -14 -50C-10 -36 -22 -30 -34 -26L-46 -6L-66 -12L-58 -36C-66 -44 -76 -58 -74 -70Z',
+          '#fff8ec',
+        ) +
+        area('M-66 -14L-44 -6L-50 22C-42 26 -34 30 -34 38H-68C-74 24 -72 4 -66 -14Z', '#33202c') +
+        area('M-82 -70C-96 -100 -62 -132 -26 -130L14 -104L2 -74C-18 -56 -54 -52 -82 -70Z', silks) +
+        area('M-26 -130C-6 -128 10 -112 14 -92L44 -72L34 -54L-2 -72C-22 -84 -30 -108 -26 -130Z', silks),
+    ) +
+      line('M-66 -112C-50 -96 -44 -78 -46 -62M-42 -124C-26 -110 -20 -96 -20 -82', trim, 8) +
+      area('M-82 -70C-60 -62 -22 -66 2 -86L2 -74C-18 -56 -54 -52 -82 -70Z', '#1a0d2a', { opacity: 0.25 }) +
+      outlined(circle(42, -64, 13, '#e6ad7b')) +
+      place(
+        outlined(
+          area('M-30 -146C-32 -118 -20 -96 4 -94C28 -96 36 -116 34 -142Z', '#e6ad7b') +
+            area('M-40 -146C-42 -184 -20 -200 2 -200C28 -200 46 -182 44 -150C20 -158 -18 -156 -40 -146Z', silks) +
+            area('M-40 -146C-18 -156 20 -158 44 -150L50 -142C24 -152 -16 -150 -42 -138Z', trim),
+        ) +
+          area('M-18 -198C-10 -186 -8 -172 -8 -154L10 -156C10 -174 6 -188 0 -200Z', trim) +
+          outlined(
+            area('M-24 -140C-12 -146 20 -148 30 -142C32 -126 16 -122 6 -132C-4 -120 -26 -122 -24 -140Z', '#fff'),
+            4,
+          ) +
+          circle(-8, -134, 5.4, '#2b1a2b') +
+          circle(19, -136, 5.4, '#2b1a2b') +
+          line('M-22 -146L-4 -142M12 -144L30 -148', '#4a2410', 4.4) +
+          area('M-12 -112Q6 -106 22 -116C20 -100 -6 -96 -12 -112Z', '#fff', { stroke: '#2b1a2b', 'stroke-width': 3 }) +
+          line('M5 -130Q10 -122 4 -120', '#a8683a', 3.4),
+        -46,
+        -12,
+        0.94,
+        -8,
+      ),
+    // The bridle and the rein.
+    line(
+      'M44 -84C66 -92 92 -96 116 -92M82 -34C94 -50 112 -58 132 -58M44 -84C58 -64 70 -46 82 -34L44 -62',
+      '#2b1a2b',
+      9,
+    ) +
+      line('M44 -84C66 -92 92 -96 116 -92M82 -34C94 -50 112 -58 132 -58M44 -84C58 -64 70 -46 82 -34L44 -62', trim, 5) +
+      circle(84, -36, 6, '#ffd23f', { stroke: '#2b1a2b', 'stroke-width': 3 }),
+  )

@@ -3,7 +3,7 @@ import { area, around, box, circle, line, mix, oval, place, repeat, star } from 
 import { lit, round } from '../flagships/volume.ts'
 import { numeral } from '../numerals.ts'
 import type { Palette } from '../palettes.ts'
-import { racehorse } from '../racehorse.ts'
+import { gallop } from '../racehorse.ts'
 
 export const games = {
   hoops: (p: Palette): string =>
@@ -29,19 +29,7 @@ export const games = {
     line('M-98 -10V30M-34 -10V30M30 -10V30M94 -10V30', '#c9c2b4', 5) +
     line('M-100 -8H100', '#fffaf0', 8) +
     oval(6, 68, 92, 11, '#000', 0, { opacity: 0.35 }) +
-    place(
-      racehorse({
-        coat: '#b5673a',
-        shade: '#74381f',
-        light: '#eab27c',
-        mane: '#3a1a14',
-        silks: p.main,
-        trim: p.accent,
-      }),
-      -2,
-      6,
-      0.66,
-    ) +
+    place(gallop({ coat: '#b5673a', shade: '#74381f', light: '#eab27c', mane: '#3a1a14' }), 0, -4, 0.56) +
     repeat(5, (i) => circle(-96 + i * 12, 70 - (i % 2) * 8, 8 - i, '#d8b48a', { opacity: 0.7 })) +
     line('M-98 -56H-66M-90 -38H-58', p.glow, 5),
   kart: (p: Palette): string => {

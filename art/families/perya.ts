@@ -48,7 +48,7 @@ const dieColors = (color: string, p: Palette): DieColors => [
 ]
 
 /** A die with an edge. With the faces 0 it has no spots: the faces of the color game differ by their colors. */
-const edgedDie = (
+export const edgedDie = (
   x: number,
   y: number,
   size: number,

@@ -1,5 +1,7 @@
 /** Bingo covers with their own compositions, by game ID. */
 import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
+import { outlined } from '../motifs/outline.ts'
+import { nearLeaves } from './fronts.ts'
 import { stars } from '../canvas.ts'
 import { ball } from '../families/bingo.ts'
 import { numeral } from '../numerals.ts'
@@ -21,6 +23,22 @@ const moonlightBingo: Flagship = (at, write) => {
     oval(bx - br * 0.4, by - br * 0.5, br * 0.26, br * 0.14, '#fff', -36, { opacity: 0.85 })
   const cloudBank = (cx: number, cy: number, s: number, opacity: number): string =>
     cloud(cx, cy, s, '#a8b0f0', opacity) + cloud(cx - 4, cy - 5, s * 0.94, '#e0e4ff', opacity * 0.8)
+  /** A card with five columns, on which some numbers are covered. */
+  const bingoCard =
+    outlined(box(-62, -62, 124, 124, '#fff6e0', 10), 6) +
+    box(-52, -52, 104, 22, '#ff5f9a', 4) +
+    line('M-52 -8H52M-52 12H52M-52 32H52M-31 -28V52M-10 -28V52M10 -28V52M31 -28V52', '#a89ad8', 3) +
+    [
+      [-42, -18],
+      [-20, 2],
+      [0, 22],
+      [20, 2],
+      [42, -18],
+      [20, 42],
+      [-42, 42],
+    ]
+      .map(([cx = 0, cy = 0]) => circle(cx, cy, 9, '#2fc8b8'))
+      .join('')
   const frond = (turn: number): string =>
     place(area('M0 -5C26 -34 70 -30 98 12C70 -4 36 2 0 8Z', '#070a2c'), 0, 0, 1, turn)
   return (
@@ -66,9 +84,15 @@ const moonlightBingo: Flagship = (at, write) => {
       at.wide ? 0.56 : 0.72,
     ) +
     reflection(at, 206, ['#3a4ad0', '#1c2690', '#0a0c44'], '#ffe6a0') +
+    // A card and chips near the viewer.
+    (at.wide
+      ? nearLeaves(at, ['#3a4ad0', '#1c2a90', '#0c1250']) +
+        place(bingoCard, 158, 250, 0.58, 12) +
+        place(bingoCard, 80, 236, 0.76, -12)
+      : '') +
     write({
       x: at.wide ? 26 : 24,
-      y: at.wide ? 86 : 194,
+      y: at.wide ? 60 : 194,
       width: at.wide ? 180 : 252,
       height: at.wide ? 44 : 42,
       words: 'Moonlight',
@@ -76,7 +100,7 @@ const moonlightBingo: Flagship = (at, write) => {
     }) +
     write({
       x: at.wide ? 26 : 44,
-      y: at.wide ? 134 : 236,
+      y: at.wide ? 108 : 236,
       width: at.wide ? 180 : 212,
       height: at.wide ? 62 : 56,
       words: 'Bingo',

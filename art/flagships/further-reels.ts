@@ -1,5 +1,7 @@
 /** Covers with their own compositions of further slots, by game ID. */
 import { area, box, circle, dots, line, num, oval, place, repeat } from '../draw.ts'
+import { outlined } from '../motifs/outline.ts'
+import { nearLeaves } from './fronts.ts'
 import { rays } from '../canvas.ts'
 import { rocks, swell, turf } from './feet.ts'
 import { onArc } from './flagship.ts'
@@ -10,6 +12,10 @@ import { cloud } from './reels-parts.ts'
 /** A chili, large and glossy, in its own flames. */
 const silingLabuyo: Flagship = (at, write) => {
   const [x, y, size] = at.wide ? [344, 132, 0.98] : [150, 110, 1.02]
+  const chiliEdge = area(
+    'M-6 -96C30 -104 62 -84 60 -44C58 20 22 78 -64 108C-30 70 -34 36 -42 -8C-50 -54 -40 -90 -6 -96Z',
+    '#5a0612',
+  )
   const chili =
     area('M-6 -96C30 -104 62 -84 60 -44C58 20 22 78 -64 108C-30 70 -34 36 -42 -8C-50 -54 -40 -90 -6 -96Z', '#5a0612') +
     area(
@@ -60,11 +66,14 @@ const silingLabuyo: Flagship = (at, write) => {
     ember(-134, 0, 3) +
     ember(66, -108, 2.5) +
     (at.wide
-      ? area('M0 238Q240 214 480 238V280H0Z', '#3a0618')
+      ? area('M0 238Q240 214 480 238V280H0Z', '#3a0618') +
+        nearLeaves(at, ['#5ac85a', '#1f8a4a', '#0a4a34']) +
+        place(outlined(chiliEdge, 14) + chili, 66, 236, 0.34, 62) +
+        place(outlined(chiliEdge, 14) + chili, 162, 246, 0.3, 100)
       : rocks(at, 210, ['#d8483a', '#8a1828', '#34061a'], '#ffb03a')) +
     write(
       at.wide
-        ? { x: 14, y: 72, width: 184, height: 124, style: { paint: 'fade', bend: 'arch', weight: 0.26 } }
+        ? { x: 14, y: 54, width: 184, height: 124, style: { paint: 'fade', bend: 'arch', weight: 0.26 } }
         : { x: 24, y: 206, width: 252, height: 86, style: { paint: 'fade', bend: 'arch', weight: 0.26 } },
     )
   )

@@ -1,5 +1,7 @@
 /** Covers with their own compositions of further bingo and poker games, by game ID. */
 import { area, box, circle, dots, line, oval, place, repeat, star } from '../draw.ts'
+import { outlined } from '../motifs/outline.ts'
+import { nearCoins } from './fronts.ts'
 import { stars } from '../canvas.ts'
 import { ball } from '../families/bingo.ts'
 import { azureCourt, court, goldCourt, rubyCourt } from '../families/court-cards.ts'
@@ -150,12 +152,28 @@ const tongitsGold: Flagship = (at, write) => {
     ingot(middle - 31, base) +
     ingot(middle + 31, base) +
     ingot(middle, base - 27)
+  /** The backs of three cards, as a player holds them. */
+  const suitFan = [-24, 0, 24]
+    .map((turn) =>
+      place(
+        outlined(box(-44, -66, 88, 130, '#a81c3f', 10), 6) +
+          box(-34, -56, 68, 110, '#e8485a', 6) +
+          area('M0 -36L22 0L0 36L-22 0Z', '#ffd98a'),
+        turn * 2,
+        Math.abs(turn) * 0.4,
+        1,
+        turn,
+      ),
+    )
+    .join('')
   return (
     windowRoom(at, ['#1f6b7a', '#0a2f4a']) +
     lit('ingot', ['#ffe88a', '#f4b52e', '#c07a14'], [0.3, 1]) +
     circle(x, y, 140, '#ffc83d', { opacity: 0.2 }) +
     place(
-      court('K', 'spade', goldCourt) + area('M-62 8L52 -90H62V-62L-62 46Z', '#fff', { opacity: 0.28 }),
+      outlined(box(-62, -90, 124, 180, '#c8861a', 12), 8) +
+        court('K', 'spade', goldCourt) +
+        area('M-62 8L52 -90H62V-62L-62 46Z', '#fff', { opacity: 0.28 }),
       x,
       y - 4,
       at.wide ? 1.16 : 1.06,
@@ -165,13 +183,15 @@ const tongitsGold: Flagship = (at, write) => {
     stack(-near - 32) +
     stack(near + 28) +
     tiles(at, 206, ['#c89030', '#8a5418', '#3a1e08'], '#f4c24a') +
+    (at.wide ? place(suitFan, 62, 214, 0.5, -14) : '') +
+    nearCoins(at) +
     write(
       at.wide
         ? {
             x: 18,
-            y: 68,
+            y: 46,
             width: 208,
-            height: 132,
+            height: 124,
             style: { paint: 'fade', bend: 'straight', weight: 0.24, sharp: true },
           }
         : {

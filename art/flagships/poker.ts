@@ -2,6 +2,7 @@
 import { area, box, circle, line, num, oval, place, repeat, dots } from '../draw.ts'
 import { stars } from '../canvas.ts'
 import { suit, suitRed } from '../families/cards.ts'
+import { outlined } from '../motifs/outline.ts'
 import { numeral } from '../numerals.ts'
 import { bricks, cobbles, felt, rocks } from './feet.ts'
 import { onSign } from './flagship.ts'
@@ -46,69 +47,77 @@ const pusoyPalace: Flagship = (at, write) => {
   )
 }
 
-/** A lighthouse of poker chips on a rock in the sea at dusk; the rock bears the name. */
+/** A lighthouse that is a tall tower of poker chips, on a rock in the sea at dusk. */
 const parolaPoker: Flagship = (at, write) => {
-  const x = at.width / 2
-  const top = at.wide ? 186 : 204
-  const pitch = at.wide ? 24 : 27
-  const chipLayer = (i: number): string => {
-    const cy = top - i * pitch
-    const r = 58 - i * 4
-    const paint = i % 2 === 0 ? 'url(#red)' : 'url(#white)'
+  const x = at.wide ? 330 : 150
+  const base = at.wide ? 224 : 216
+  const [r, tall] = [60, 16]
+  const count = 9
+  /** A chip from the side: its edge has light marks, and each chip is turned a little. */
+  const chip = (i: number): string => {
+    const cx = x + ((i * 7) % 5) - 2
+    const y = base - i * tall
+    const [color, dark] = [
+      ['#e8344a', '#a0123a'],
+      ['#2f6ae0', '#1a2f8a'],
+      ['#1fa870', '#0a5a48'],
+    ][Math.floor(i / 3) % 3] as [string, string]
+    const mark = (turn: number): string => {
+      const from = Math.cos(turn) * r
+      const to = Math.cos(turn + 0.3) * r
+      const at1 = (px: number): number => 13 * Math.sqrt(Math.max(0, 1 - (px / r) ** 2))
+      return area(
+        `M${num(cx + from)} ${num(y - tall + at1(from))}L${num(cx + to)} ${num(y - tall + at1(to))}v${tall}L${num(cx + from)} ${num(y + at1(from))}Z`,
+        '#fffaf0',
+      )
+    }
     return (
-      area(`M${x - r} ${cy - pitch}V${cy}A${r} 15 0 0 0 ${x + r} ${cy}V${cy - pitch}Z`, paint) +
-      [-0.72, -0.1, 0.52]
-        .map((t) =>
-          area(
-            `M${num(x + r * t)} ${cy - pitch + 9}h${num(r * 0.26)}v${pitch - 1}h${num(-r * 0.26)}Z`,
-            i % 2 === 0 ? '#fff0f0' : '#d8343f',
-            { opacity: 0.85 },
-          ),
-        )
-        .join('') +
-      oval(x, cy - pitch, r, 14, i % 2 === 0 ? '#ff8a86' : '#ffffff') +
-      line(`M${x - r} ${cy}A${r} 15 0 0 0 ${x + r} ${cy}`, '#2a0a24', 3, { opacity: 0.6 })
+      outlined(
+        area(`M${cx - r} ${y - tall}V${y}A${r} 13 0 0 0 ${cx + r} ${y}V${y - tall}Z`, color) +
+          oval(cx, y - tall, r, 13, color),
+        4,
+      ) +
+      area(`M${cx + 14} ${y - tall + 12}V${y + 12}A${r} 13 0 0 0 ${cx + r} ${y}V${y - tall}Z`, dark, { opacity: 0.7 }) +
+      [0.24, 1.02, 1.8, 2.5].map((turn) => mark(turn + (i % 3) * 0.12)).join('')
     )
   }
-  const head = top - 5 * pitch
-  const rock = at.wide
-    ? 'M60 280L84 206L150 190L190 176H292L330 190L400 204L424 280Z'
-    : 'M-6 306L12 226L62 204L96 192H206L240 204L288 224L306 306Z'
+  const top = base - count * tall
+  const rock = `M${x - 190} 330L${x - 150} ${base + 26}L${x - 96} ${base + 6}L${x - 66} ${base - 12}H${x + 66}L${x + 96} ${base + 4}L${x + 150} ${base + 22}L${x + 190} 330Z`
   return (
-    lit('air', ['#141a5c', '#5a3a9a', '#ff8f8a', '#ffcf8a'], [0, 1]) +
+    lit('air', ['#12144e', '#4a2f92', '#e8708a', '#ffbf7a'], [0, 1]) +
     lit('water', ['#5a6fc8', '#1f3486', '#0c1648'], [0, 1]) +
-    lit('red', ['#ff8a7a', '#e0343f', '#8a1236', '#4a0a2a'], [1, 0]) +
-    lit('white', ['#ffffff', '#f4ecf4', '#b8a3c4', '#7a6694'], [1, 0]) +
     lit('rock', ['#8a86b0', '#4a4680', '#231f4c'], [0.4, 1]) +
     lit('roof', ['#ff9a7a', '#d4303f', '#7a1030'], [1, 0.3]) +
     halo('lamp', '#fff2a8', 1) +
     `<linearGradient id="beam"><stop stop-color="#fff6c0" stop-opacity="0"/><stop offset="1" stop-color="#fff6c0" stop-opacity=".95"/></linearGradient>` +
     `<linearGradient id="back"><stop stop-color="#fff6c0" stop-opacity=".95"/><stop offset="1" stop-color="#fff6c0" stop-opacity="0"/></linearGradient>` +
     box(0, 0, at.width, at.height, 'url(#air)') +
-    stars(at, 14) +
-    box(0, top + 4, at.width, 120, 'url(#water)') +
-    line(`M0 ${top + 4}H${at.width}`, '#ffd0a8', 3) +
-    area(`M${x} ${head - 30}L-10 ${head - 74}V${head + 34}L${x} ${head - 14}Z`, 'url(#beam)') +
-    area(`M${x} ${head - 30}L${at.width + 10} ${head - 74}V${head + 34}L${x} ${head - 14}Z`, 'url(#back)', {
+    stars(at, 18) +
+    box(0, base - 10, at.width, 140, 'url(#water)') +
+    line(`M0 ${base - 10}H${at.width}`, '#ffd0a8', 3) +
+    area(`M${x} ${top - 28}L-10 ${top - 60}V${top + 60}L${x} ${top - 12}Z`, 'url(#beam)') +
+    area(`M${x} ${top - 28}L${at.width + 10} ${top - 70}V${top + 40}L${x} ${top - 12}Z`, 'url(#back)', {
       opacity: 0.6,
     }) +
-    area(rock, 'url(#rock)') +
-    line(at.wide ? 'M84 206L150 190L190 176' : 'M12 226L62 204L96 192', '#d8d4f2', 5) +
-    repeat(5, chipLayer) +
-    box(x - 48, head - 10, 96, 12, '#2a2454', 5) +
-    box(x - 27, head - 42, 54, 34, '#fff6c0', 4) +
-    circle(x, head - 26, 74, 'url(#lamp)') +
-    line(
-      `M${x - 25} ${head - 40}V${head - 8}M${x} ${head - 40}V${head - 8}M${x + 25} ${head - 40}V${head - 8}`,
-      '#2a2454',
-      4,
+    outlined(area(rock, 'url(#rock)')) +
+    line(`M${x - 146} ${base + 26}L${x - 96} ${base + 9}L${x - 64} ${base - 8}`, '#d8d4f2', 5) +
+    contact(x, base + 4, 70, 12) +
+    circle(x, top - 24, 90, 'url(#lamp)') +
+    repeat(count, chip) +
+    // The gallery, the lamp with the sign of spades, and the roof.
+    outlined(oval(x, top - 2, 46, 11, '#fff3d8') + box(x - 25, top - 40, 50, 36, '#fff6c0', 4), 4) +
+    place(suit('spade', 0, 0, 1.2, '#2b1a2b'), x, top - 22) +
+    outlined(
+      area(
+        `M${x - 38} ${top - 38}Q${x - 20} ${top - 66} ${x} ${top - 70}Q${x + 20} ${top - 66} ${x + 38} ${top - 38}Z`,
+        'url(#roof)',
+      ),
     ) +
-    area(`M${x - 40} ${head - 40}L${x} ${head - (at.wide ? 64 : 68)}L${x + 40} ${head - 40}Z`, 'url(#roof)') +
-    rocks(at, 212, ['#8a7ac8', '#4a4494', '#1a1a4c']) +
+    (at.wide ? '' : rocks(at, 222, ['#8a7ac8', '#4a4494', '#1a1a4c'])) +
     write(
       at.wide
-        ? { x: 100, y: 208, width: 282, height: 54, rows: 1, style: { paint: 'block', bend: 'straight', weight: 0.26 } }
-        : { x: 26, y: 219, width: 248, height: 74, style: { paint: 'block', bend: 'straight', weight: 0.26 } },
+        ? { x: 18, y: 72, width: 208, height: 126, style: { paint: 'block', bend: 'straight', weight: 0.26 } }
+        : { x: 26, y: 230, width: 248, height: 64, style: { paint: 'block', bend: 'straight', weight: 0.26 } },
     )
   )
 }

@@ -1,5 +1,7 @@
 /** Slot covers with lanterns, flowers, food and feasts, by game ID. */
 import { area, around, box, circle, dots, line, oval, place, repeat, star } from '../draw.ts'
+import { INK, outlined } from '../motifs/outline.ts'
+import { drifting } from './fronts.ts'
 import { rays, stars } from '../canvas.ts'
 import { drawMotif } from '../motifs/own-colors.ts'
 import { closer, caption, stand, scene } from './caption.ts'
@@ -252,7 +254,7 @@ const sweetHalo: Flagship = (at, write) => {
     area(
       'M0 -76C62 -76 98 -42 98 4C98 50 60 82 0 82C-60 82 -98 50 -98 4C-98 -42 -62 -76 0 -76ZM0 -20C-22 -20 -34 -10 -34 4C-34 18 -20 26 0 26C20 26 34 18 34 4C34 -10 22 -20 0 -20Z',
       'url(#dough)',
-      { 'fill-rule': 'evenodd' },
+      { 'fill-rule': 'evenodd', stroke: INK, 'stroke-width': 6 },
     ) +
     area(
       'M0 -74C58 -74 92 -42 92 0C92 26 80 40 68 38C56 36 54 52 40 56C26 60 18 50 4 58C-12 64 -22 52 -36 54C-52 56 -56 40 -70 38C-84 36 -92 22 -92 0C-92 -42 -58 -74 0 -74ZM0 -22C-24 -22 -38 -10 -38 4C-38 20 -22 28 0 28C22 28 38 20 38 4C38 -10 24 -22 0 -22Z',
@@ -299,7 +301,25 @@ const sweetHalo: Flagship = (at, write) => {
         cloudBank(at, 212, ['#ffc0e0', '#e86ab0', '#a02a80']),
       { paint: 'block', bend: 'straight', weight: 0.28 },
       { x: 22, y: 228, width: 256, height: 60, rows: 1 },
-    )
+      { y: 48, height: 130 },
+    ) +
+    // Sweets near the viewer: a lollipop, and sugar pearls.
+    (at.wide
+      ? line('M52 270L66 220', INK, 13) +
+        line('M52 270L66 220', '#fff6ee', 7) +
+        outlined(circle(70, 208, 30, '#ff6aa8')) +
+        line('M70 208c6 -8 16 2 8 12c-10 10 -26 0 -22 -16c6 -18 34 -16 36 4', '#fff0f8', 7) +
+        line('M142 280L132 240', INK, 11) +
+        line('M142 280L132 240', '#fff6ee', 6) +
+        outlined(circle(130, 230, 21, '#5fd0e8')) +
+        line('M130 230c5 -6 11 2 5 8c-8 6 -18 0 -15 -11c4 -12 24 -10 25 3', '#f0ffff', 5) +
+        drifting(
+          at,
+          (i) =>
+            outlined(circle(0, 0, 7, ['#ffd23f', '#a86af0', '#5fe0c0', '#ff8ab8'][i % 4]!), 3.4) +
+            circle(-2, -3, 2, '#fff'),
+        )
+      : '')
   )
 }
 

@@ -1,9 +1,11 @@
 /** Covers with their own compositions of slots about houses, crafts and music, by game ID. */
 import { area, box, circle, line, num, place, repeat, star, oval } from '../draw.ts'
 import { stars } from '../canvas.ts'
+import { outlined } from '../motifs/outline.ts'
 import { scene } from './caption.ts'
 import { bricks, carpet, reflection, weave } from './feet.ts'
 import type { Flagship } from './flagship.ts'
+import { goldCoin, nearCoins } from './fronts.ts'
 import { backdrop } from './reels-parts.ts'
 import { halo, lit } from './volume.ts'
 
@@ -163,7 +165,7 @@ const magicLamp: Flagship = (at, write) => {
   )
 }
 
-/** A clay pot steams on the wood fire of a kitchen that opens to the fields. */
+/** The steam of a clay pot on a wood fire throws its lid and coins into the air. */
 const kuboKitchen: Flagship = (at, write) => {
   const flame = (x: number, tall: number, color: string): string =>
     area(
@@ -213,20 +215,52 @@ const kuboKitchen: Flagship = (at, write) => {
           garlic(-60, 60),
         ].join('') +
         circle(150, 170, 150, 'url(#fire)') +
-        line('M118 54C104 36 130 24 116 2M152 50C138 30 166 18 152 -8M186 54C172 36 198 24 184 2', '#fff', 10, {
-          opacity: 0.72,
-        }) +
+        // The steam bursts out and throws the lid and coins into the air.
+        [
+          [150, 54, 34],
+          [112, 48, 26],
+          [190, 46, 28],
+          [134, 20, 30],
+          [172, 14, 30],
+          [92, 18, 20],
+          [216, 20, 18],
+        ]
+          .map(
+            ([x = 0, y = 0, r = 0]) =>
+              circle(x, y, r, '#ffffff', { opacity: 0.9 }) + circle(x + 4, y + 5, r * 0.8, '#ffe9c8'),
+          )
+          .join('') +
         flame(92, 62, '#ff6a2a') +
         flame(210, 64, '#ff6a2a') +
         flame(122, 46, '#ffb52e') +
         flame(180, 46, '#ffb52e') +
         flame(150, 40, '#fff0a0') +
-        area('M106 92C58 106 56 176 100 186H200C244 176 242 106 194 92Z', 'url(#clay)') +
+        outlined(area('M106 92C58 106 56 176 100 186H200C244 176 242 106 194 92Z', 'url(#clay)')) +
         area('M88 176C120 188 180 188 212 176L200 186H100Z', '#ffb04a', { opacity: 0.75 }) +
-        area('M94 82Q150 102 206 82L200 98Q150 116 100 98Z', '#e07a44') +
-        area('M98 80C108 58 192 58 202 80Q150 98 98 80Z', 'url(#lid)') +
-        oval(150, 60, 12, 9, '#8a3f1c') +
-        line('M84 116C72 138 80 158 94 170M112 70C126 64 140 62 152 62', '#ffd0a0', 7) +
+        outlined(area('M94 82Q150 70 206 82L200 98Q150 116 100 98Z', '#e07a44'), 4) +
+        oval(150, 86, 50, 11, '#4a1410') +
+        oval(150, 89, 42, 7, '#ffd23f') +
+        line('M84 116C72 138 80 158 94 170', '#ffd0a0', 7) +
+        line('M112 78L88 30M150 74V22M186 78L208 44', '#fff6d8', 6, { opacity: 0.8 }) +
+        place(
+          outlined(area('M-56 6C-46 -20 46 -20 56 6Q0 24 -56 6Z', 'url(#lid)') + oval(0, -18, 13, 10, '#a8501c')) +
+            line('M-40 0C-30 -8 -18 -10 -4 -11', '#ffe0b8', 6),
+          192,
+          26,
+          1,
+          24,
+        ) +
+        [
+          [58, 60, 15, -20],
+          [92, 30, 13, 24],
+          [128, 44, 16, -8],
+          [240, 72, 15, 30],
+          [164, 62, 13, 12],
+          [44, 110, 13, -30],
+          [252, 118, 13, 14],
+        ]
+          .map(([x = 0, y = 0, r = 0, turn = 0]) => goldCoin(x, y, r, turn))
+          .join('') +
         box(-260, 194, 600, 140, 'url(#stove)') +
         box(-260, 190, 600, 12, '#f2cfa8', 5) +
         line('M62 190L170 200M238 190L132 200', '#4a2410', 17) +
@@ -245,7 +279,8 @@ const kuboKitchen: Flagship = (at, write) => {
         bricks(at, 208, ['#f0c090', '#a86a3c', '#5a3018']),
       { paint: 'split', bend: 'smile', weight: 0.26 },
       { x: 18, y: 208, width: 264, height: 84 },
-    )
+    ) +
+    nearCoins(at)
   )
 }
 

@@ -1,8 +1,10 @@
 /** Covers with their own compositions of slots about charms, sevens and jewels, by game ID. */
+import { outlined } from '../motifs/outline.ts'
 import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
 import { caption, scene } from './caption.ts'
 import { drape, marquee } from './feet.ts'
 import type { Flagship } from './flagship.ts'
+import { nearCoins } from './fronts.ts'
 import { backdrop, bunting, subject } from './reels-parts.ts'
 import { stageCurtain } from './settings.ts'
 import { halo, lit } from './volume.ts'
@@ -69,7 +71,7 @@ const triplePito: Flagship = (at, write) => {
   )
 }
 
-/** A crown on a velvet cushion, in the light that falls into a throne hall. */
+/** A crown drops onto a velvet cushion, in the light that falls into a throne hall. */
 const crimsonCrown: Flagship = (at, write) => {
   const gem = (x: number, y: number, r: number, color: string): string =>
     area(`M${x} ${y - r}L${num(x + r * 0.8)} ${y}L${x} ${y + r}L${num(x - r * 0.8)} ${y}Z`, color) +
@@ -107,6 +109,10 @@ const crimsonCrown: Flagship = (at, write) => {
     gem(46, 52, 14, '#2fb4ec') +
     circle(-74, 43, 7, '#3fd08a') +
     circle(74, 43, 7, '#3fd08a')
+  const crownEdge = area(
+    'M-92 58L-98 18C-116 -34 -70 -70 -14 -62V-84H-18V-96H-6V-104H6V-96H18V-84H14V-62C70 -70 116 -34 98 18L92 58Q0 96 -92 58Z',
+    '#8a4a0c',
+  )
   return (
     lit('hall', ['#2a0620', '#7a0f3a', '#b8204a'], [0, 1]) +
     lit('velvet', ['#ff5f7f', '#c2123f', '#5a0628'], [0.7, 1]) +
@@ -133,9 +139,16 @@ const crimsonCrown: Flagship = (at, write) => {
         line('M36 164C100 180 200 180 264 164', '#e8b0ff', 5, { opacity: 0.8 }) +
         line('M22 182C100 200 200 200 278 182', '#ffcf4a', 4) +
         line('M10 222v20M290 222v20', '#ffcf4a', 11) +
-        oval(150, 178, 104, 13, '#1a0428', 0, { opacity: 0.6 }) +
-        place(crown, 150, 102, 0.98) +
-        area(star(84, 40, 4, 22, 3.4) + star(230, 74, 4, 18, 3) + star(196, 12, 4, 12, 2), '#fffde8') +
+        oval(150, 180, 84, 10, '#1a0428', 0, { opacity: 0.6 }) +
+        // The way of the fall, the sparks where the crown meets the cushion, and the crown.
+        line('M84 -10V24M112 -10V6M190 -10V4M220 -10V34M246 -10V16M54 -10V40', '#fff0b8', 6, { opacity: 0.75 }) +
+        line('M54 168L20 144M46 180H6M246 168L280 142M254 180H296M76 158L56 122M226 158L248 118', '#fff0a0', 6) +
+        place(outlined(crownEdge, 9) + crown, 150, 84, 0.84, -10) +
+        area(
+          star(34, 112, 4, 20, 3.4) + star(270, 98, 4, 22, 3.6) + star(74, 56, 4, 13, 2.4) + star(238, 56, 4, 13, 2.4),
+          '#fffde8',
+        ) +
+        area(star(10, 152, 4, 11, 2) + star(288, 158, 4, 10, 2), '#ffd25e') +
         drape(at, 220, ['#e8485a', '#981438', '#3a0420'], '#ffcf5a'),
       { paint: 'fade', bend: 'straight', weight: 0.25, sharp: true },
       { x: 22, y: 216, width: 256, height: 76 },
@@ -185,12 +198,12 @@ const sieteSiete: Flagship = (at, write) => {
 /** A ruby as wide as the frame, with the name in its facets, under the flags of a feast. */
 const rubyFiesta: Flagship = (at, write) => {
   const gem =
-    area('M-56 -60H56L94 -14L0 88L-94 -14Z', '#f02a52') +
+    outlined(area('M-56 -60H56L94 -14L0 88L-94 -14Z', '#f02a52'), 7) +
     area('M-56 -60L-34 -14H-94ZM34 -14H94L0 88Z', '#a3123a') +
     area('M56 -60L34 -14H94ZM-34 -14H34L0 88Z', '#ff5f7a') +
     area('M-56 -60H56L34 -14H-34Z', '#ffc4cf')
   const front =
-    area('M-90 -112H90L140 -52L0 134L-140 -52Z', '#8a0f34') +
+    outlined(area('M-90 -112H90L140 -52L0 134L-140 -52Z', '#8a0f34'), 7) +
     area('M-84 -106H84L132 -50L0 124L-132 -50Z', '#e8274e') +
     area('M-84 -106L-50 -50H-132ZM50 -50H132L0 124Z', '#b3163e') +
     area('M84 -106L50 -50H132Z', '#ff8496') +
@@ -219,7 +232,10 @@ const rubyFiesta: Flagship = (at, write) => {
       : place(gem, 36, 240, 0.6, -24) + place(gem, 266, 240, 0.6, 26) + place(front, 150, 158, 1.06)) +
     bunting(at, at.wide ? 4 : -8, ['#ffcb47', '#ff5f6e', '#fff3dc', '#5a66d8']) +
     (at.wide
-      ? caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25 })
+      ? nearCoins(at) +
+        place(gem, 54, 222, 0.34, -18) +
+        place(gem, 176, 246, 0.26, 16) +
+        caption(at, write, { paint: 'block', bend: 'straight', weight: 0.25 }, {}, { y: 56, height: 128 })
       : area(star(76, 76, 4, 30, 8), '#fff'))
   )
 }

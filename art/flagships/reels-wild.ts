@@ -1,78 +1,111 @@
 /** Slot covers with animals, beasts and spirits, by game ID. */
-import { area, box, circle, dots, line, oval, place, star } from '../draw.ts'
+import { area, box, circle, line, num, oval, place, star } from '../draw.ts'
 import { stars } from '../canvas.ts'
+import { INK, outlined } from '../motifs/outline.ts'
 import { leaves } from './feet.ts'
 import { onSign } from './flagship.ts'
 import { closer, caption, scene } from './caption.ts'
-import { horse } from '../racehorse.ts'
+import { gallop } from '../racehorse.ts'
 import type { Flagship } from './flagship.ts'
 import { cloudySky } from './settings.ts'
-import { halo, limb, lit, round } from './volume.ts'
+import { halo, lit, round } from './volume.ts'
 
-/** A mangrove full of fireflies over a boat, whose side bears the name. */
+/** Arched roots of a mangrove at night in glowing water, with fireflies between them. */
 const mangroveGlow: Flagship = (at, write) => {
-  const [x, crown] = at.wide ? [240, 74] : [150, 82]
-  const wide = at.wide ? 1.4 : 1
-  const leaf = (dx: number, dy: number, r: number, paint: string): string => circle(x + dx * wide, crown + dy, r, paint)
-  const root = (dx: number, high: number): string =>
-    `M${x + dx * 0.12} ${crown + high}C${x + dx * 0.5 * wide} ${crown + high + 14} ${x + dx * wide} ${crown + high + 30} ${x + dx * 1.1 * wide} ${at.wide ? 236 : 244}`
-  const lights = Array.from({ length: 26 }, () => {
-    const [turn, far] = [at.roll() * Math.PI * 2, Math.sqrt(at.roll())]
-    return { x: x + Math.cos(turn) * far * 120 * wide, y: crown + Math.sin(turn) * far * 62 }
-  })
-  const hull = at.wide
-    ? 'M22 186C120 214 360 214 458 186C444 236 400 262 240 262C80 262 36 236 22 186Z'
-    : 'M6 196C70 218 230 218 294 196C286 258 250 288 150 288C50 288 14 258 6 196Z'
-  const rim = at.wide ? 'M22 186C120 214 360 214 458 186' : 'M6 196C70 218 230 218 294 196'
+  const root = (from: number, to: number, high: number, foot: number): string =>
+    `M${150 + from} 58C${num(150 + from + (to - from) * 0.45)} ${high} ${num(150 + to * 0.98)} ${high + 34} ${150 + to} ${foot}`
+  const near =
+    root(-20, -128, 70, 226) +
+    root(20, 122, 66, 226) +
+    root(-10, -58, 92, 234) +
+    root(12, 74, 100, 236) +
+    'M62 116C82 128 94 160 96 220M240 122C226 140 206 160 198 222M150 84C146 130 142 180 136 236'
+  const back = root(-14, -150, 84, 206) + root(12, 152, 80, 206) + root(-6, -34, 100, 206) + root(6, 40, 100, 206)
+  const far = (x: number, size: number): string =>
+    place(
+      line(
+        'M0 -130V-70C-14 -50 -40 -40 -44 0M0 -70C14 -50 40 -40 44 0M0 -70C-4 -40 -14 -30 -16 0M0 -70C6 -40 16 -30 18 0',
+        '#063244',
+        9,
+      ) +
+        circle(-30, -134, 34, '#063244') +
+        circle(30, -138, 36, '#063244') +
+        circle(0, -156, 38, '#063244'),
+      x,
+      206,
+      size,
+    )
+  const bark = '#a05c40'
+  const trunk = 'M122 -20H180C178 20 186 44 216 62C190 66 172 76 152 100C134 76 112 66 88 64C114 46 124 20 122 -20Z'
+  const leaf = (x: number, y: number, r: number): string => circle(x, y, r, 'url(#leaf)')
+  const fireflies = [
+    [96, 132, 5],
+    [206, 120, 5],
+    [152, 166, 4],
+    [40, 112, 5],
+    [262, 138, 5],
+    [120, 186, 4],
+    [188, 184, 4],
+    [24, 178, 4],
+    [280, 84, 4],
+    [66, 76, 4],
+    [-40, 100, 5],
+    [-100, 150, 4],
+    [-170, 96, 5],
+    [-200, 160, 4],
+  ].map(([x = 0, y = 0, r = 0]) => ({ x, y, r }))
   return (
-    lit('night', ['#04162e', '#0a3f5c', '#0f7a78'], [0, 1]) +
-    lit('water', ['#0f8a86', '#0a4a66', '#04203c'], [0, 1]) +
-    round('leaf', ['#d8f26a', '#5fbf4a', '#157a4a', '#0a4a3c']) +
-    lit('hull', ['#ff9a5a', '#d4432f', '#7a1430'], [0.3, 1]) +
-    lit('bark', ['#d98f5a', '#7a3f3a', '#3a1a2e'], [1, 0.2]) +
-    halo('shine', '#e8ff7a', 0.75) +
-    halo('lamp', '#fff6a8', 1) +
+    lit('night', ['#030f2a', '#06304e', '#0c6a70'], [0, 1]) +
+    lit('water', ['#7affd0', '#12a8a0', '#06506e', '#04203c'], [0, 1]) +
+    round('leaf', ['#b8f06a', '#3fa84a', '#0f5a40', '#063a34']) +
+    halo('shine', '#7affc8', 0.9) +
+    halo('lamp', '#fff27a') +
     box(0, 0, at.width, at.height, 'url(#night)') +
-    circle(x, crown + 10, at.wide ? 240 : 190, 'url(#shine)') +
-    area(
-      `M0 176Q${at.width * 0.2} 150 ${at.width * 0.36} 170T${at.width * 0.7} 164T${at.width} 158V220H0Z`,
-      '#06303c',
-    ) +
-    box(0, at.wide ? 186 : 190, at.width, 120, 'url(#water)') +
-    line([-118, -74, -34, 34, 74, 118].map((dx, i) => root(dx, 66 + (i % 2) * 10)).join(''), '#2a1024', 17) +
-    line([-118, -74, -34, 34, 74, 118].map((dx, i) => root(dx, 66 + (i % 2) * 10)).join(''), 'url(#bark)', 11) +
-    area(
-      limb([
-        [x, crown + 10, 34],
-        [x, crown + 60, 36],
-        [x, crown + 96, 24],
-      ]),
-      'url(#bark)',
-    ) +
-    leaf(-84, 14, 46, 'url(#leaf)') +
-    leaf(88, 16, 44, 'url(#leaf)') +
-    leaf(46, 22, 44, 'url(#leaf)') +
-    leaf(-36, 22, 46, 'url(#leaf)') +
-    leaf(-46, -22, 48, 'url(#leaf)') +
-    leaf(48, -22, 46, 'url(#leaf)') +
-    leaf(0, -8, 54, 'url(#leaf)') +
-    lights
-      .slice(0, 9)
-      .map((light) => circle(light.x, light.y, 16, 'url(#lamp)'))
-      .join('') +
-    dots(lights, 4, '#fffbc0') +
-    area(hull, '#02101f', { opacity: 0.5, transform: 'translate(0 8)' }) +
-    area(hull, 'url(#hull)') +
-    line(rim, '#ffe08a', 8) +
-    write(
-      at.wide
-        ? { x: 84, y: 206, width: 312, height: 46, rows: 1, style: { paint: 'block', bend: 'smile', weight: 0.25 } }
-        : { x: 42, y: 211, width: 216, height: 72, style: { paint: 'block', bend: 'smile', weight: 0.25 } },
+    stars(at, 20) +
+    scene(
+      at,
+      write,
+      circle(150, 196, 200, 'url(#shine)') +
+        far(-150, 1) +
+        far(-60, 0.7) +
+        far(-226, 0.8) +
+        area('M-260 204Q40 190 330 204V340H-260Z', 'url(#water)') +
+        oval(150, 212, 170, 20, '#eafff0', 0, { opacity: 0.55 }) +
+        line(back, INK, 19) +
+        line(back, '#6a3448', 12) +
+        // The trunk opens into the roots: one outline goes around both.
+        line(near, INK, 26) +
+        outlined(area(trunk, bark), 10) +
+        line(near, bark, 17) +
+        area(trunk, bark) +
+        line(near, '#f0b078', 4, { opacity: 0.85, transform: 'translate(-4 -3)' }) +
+        line('M134 20C132 46 118 62 92 78M150 26V80M168 20C168 46 184 62 210 76', '#5a2a30', 4, { opacity: 0.8 }) +
+        // The rings where the roots meet the water.
+        [24, 276, 84, 218]
+          .map((x, i) =>
+            oval(x, i < 2 ? 226 : 234, 26, 6, 'none', 0, { stroke: '#d8fff0', 'stroke-width': 4, opacity: 0.9 }),
+          )
+          .join('') +
+        outlined(
+          leaf(-26, 10, 46) +
+            leaf(326, 8, 46) +
+            leaf(20, 2, 46) +
+            leaf(282, 4, 46) +
+            leaf(68, -6, 44) +
+            leaf(236, -4, 44) +
+            leaf(112, -16, 42) +
+            leaf(192, -16, 42),
+          4,
+        ) +
+        fireflies.map(({ x, y, r }) => circle(x, y, r * 5, 'url(#lamp)')).join('') +
+        fireflies.map(({ x, y, r }) => circle(x, y, r, '#fffde0')).join(''),
+      { paint: 'block', bend: 'smile', weight: 0.25 },
+      { x: 24, y: 226, width: 252, height: 68 },
     )
   )
 }
 
-/** A white horse gallops over the clouds, before the moon. */
+/** A white horse gallops over the clouds toward the viewer, before the moon. */
 const moonHooves: Flagship = (at, write) => {
   const cloudBank = (y: number, color: string): string =>
     area(
@@ -101,19 +134,19 @@ const moonHooves: Flagship = (at, write) => {
         circle(170, 164, 18, '#f0b86c', { opacity: 0.45 }) +
         cloudBank(176, 'url(#far-cloud)') +
         place(
-          horse({ coat: 'url(#coat)', shade: '#4a52c0', light: '#ffffff', mane: 'url(#hair)' }),
-          146,
-          118,
-          1.04,
+          gallop({ coat: 'url(#coat)', shade: '#6a72d8', light: '#ffffff', mane: 'url(#hair)' }),
+          150,
+          116,
+          0.7,
           -6,
         ) +
         puff(8, 196, 15) +
         puff(34, 204, 19) +
         puff(118, 208, 15) +
         puff(96, 202, 10) +
-        cloudBank(208, 'url(#cloud)'),
+        cloudBank(214, 'url(#cloud)'),
       { ...onSign, weight: 0.27 },
-      { x: 22, y: 216, width: 256, height: 74 },
+      { x: 22, y: 224, width: 256, height: 68 },
       { x: 22, y: 200, width: 300, height: 58, rows: 1 },
     )
   )

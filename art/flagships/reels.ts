@@ -1,12 +1,15 @@
 /** More slot covers with their own compositions, by game ID. */
-import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, box, circle, dots, inked, line, num, oval, place, repeat, star } from '../draw.ts'
 import { rays } from '../canvas.ts'
-import { cobbles, tiles, turf } from './feet.ts'
+import { INK, outlined } from '../motifs/outline.ts'
+import { drawHand } from '../people/hand.ts'
+import { tan } from '../people/head.ts'
+import { scene } from './caption.ts'
+import { cobbles, swell, tiles, turf } from './feet.ts'
 import { houses } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { cloud } from './reels-parts.ts'
-import { seaHorizon } from './settings.ts'
-import { contact, halo, lit, round } from './volume.ts'
+import { halo, lit, round } from './volume.ts'
 
 /** A boat with a sail in stripes, full of wind, close to the viewer. */
 const vintaSails: Flagship = (at, write) => {
@@ -178,48 +181,63 @@ const sorbetesCart: Flagship = (at, write) => {
   )
 }
 
-/** A storm lantern by the sea at dusk; its tank bears the name. */
+/** A hand swings a storm lantern through the rain, before the waves of a stormy sea. */
 const luckyLampara: Flagship = (at, write) => {
-  const [x, y, size] = at.wide ? [240, 132, 0.9] : [150, 148, 1]
-  const reach = at.wide ? 164 : 116
   const lantern =
-    contact(4, 128, reach, 13, '#0a0a24') +
-    line('M-70 -92C-70 -160 70 -160 70 -92', '#3a4270', 8) +
-    line('M-70 -92C-70 -160 70 -160 70 -92', '#c8d4f2', 3) +
-    circle(0, -42, 120, 'url(#flamelight)') +
-    line('M-70 -94C-84 -60 -84 0 -72 42M70 -94C84 -60 84 0 72 42', '#7a1030', 13) +
-    line('M-73 -92C-86 -60 -86 0 -75 40', '#ffb0a0', 4) +
-    area('M-44 -88C-66 -60 -66 -10 -44 34H44C66 -10 66 -60 44 -88Z', '#fff6d0', { opacity: 0.55 }) +
+    line('M-64 -88C-70 -168 70 -168 64 -88', INK, 13) +
+    line('M-64 -88C-70 -168 70 -168 64 -88', '#c8d4f2', 6) +
+    line('M-66 -90C-84 -60 -84 0 -70 42M66 -90C84 -60 84 0 70 42', INK, 21) +
+    line('M-66 -90C-84 -60 -84 0 -70 42M66 -90C84 -60 84 0 70 42', '#a8183a', 12) +
+    outlined(area('M-44 -88C-66 -60 -66 -10 -44 34H44C66 -10 66 -60 44 -88Z', '#fff2b8')) +
     area('M0 -70C26 -34 34 -8 20 16C12 30 -12 30 -20 16C-34 -8 -14 -30 0 -70Z', 'url(#flame)') +
     area('M2 -36C14 -16 16 0 8 14C4 20 -6 20 -9 14C-16 0 -4 -14 2 -36Z', '#fffbe0') +
-    line('M-40 -70C-54 -44 -54 -14 -40 16', '#fff', 6, { opacity: 0.9 }) +
-    area('M-34 -124H34L62 -88H-62Z', 'url(#enamel)') +
-    box(-20, -136, 40, 14, '#7a1030', 4) +
-    box(-56, 30, 112, 16, '#ffcf4a', 5) +
-    area(
-      `M-72 42H72C${reach * 0.9} 46 ${reach} 70 ${reach} 92V118Q0 138 ${-reach} 118V92C${-reach} 70 ${-reach * 0.9} 46 -72 42Z`,
-      'url(#enamel)',
+    line('M-38 -66C-52 -44 -52 -14 -38 16', '#fff', 8) +
+    line('M-69 -84C-86 -56 -86 -4 -75 36', '#ffb0a0', 4) +
+    outlined(
+      area('M-34 -122H34L62 -86H-62Z', 'url(#enamel)') +
+        box(-20, -138, 40, 16, '#a8183a', 4) +
+        area('M-66 44H66C88 52 96 70 96 90V112Q0 136 -96 112V90C-96 70 -88 52 -66 44Z', 'url(#enamel)') +
+        box(-56, 30, 112, 18, '#ffcf4a', 5),
     ) +
-    line(`M${-reach + 12} 84C${-reach + 20} 64 -88 54 -62 50`, '#ffd8c8', 6) +
-    line(`M${-reach} 116Q0 137 ${reach} 116`, '#ffcf4a', 6) +
-    write({
-      x: -reach * 0.86,
-      y: 54,
-      width: reach * 1.72,
-      height: at.wide ? 56 : 66,
-      rows: at.wide ? 1 : 2,
-      style: { paint: 'block', bend: 'smile', weight: 0.26 },
-    })
+    line('M-84 84C-80 66 -70 58 -54 56', '#ffd8c8', 7) +
+    line('M-92 106Q0 128 92 106', '#ffcf4a', 6)
+  const rain = (dx: number): string =>
+    repeat(22, (i) => `M${((i * 83 + dx) % 690) - 250} ${((i * 57 + dx) % 300) - 20}l-12 34`)
   return (
-    seaHorizon(at, ['#12205c', '#5a3a92', '#ff8f7a'], ['#4a5ab0', '#141f5c'], 0.6) +
-    lit('enamel', ['#ff8a7a', '#dc3048', '#8a1038', '#4a0a2c'], [1, 0.3]) +
+    lit('storm', ['#0c1034', '#24306e', '#4a5a9a'], [0, 1]) +
+    lit('wave', ['#3a7ac0', '#16306e', '#0a1440'], [0, 1]) +
+    lit('enamel', ['#ff9a8a', '#e0304a', '#8a1038', '#4a0a2c'], [1, 0.3]) +
     lit('flame', ['#fff2a0', '#ffb02e', '#f2602a'], [0, 1]) +
     halo('flamelight', '#ffd98a', 0.95) +
-    area(
-      `M0 ${at.wide ? 232 : 256}Q${at.width / 2} ${at.wide ? 222 : 246} ${at.width} ${at.wide ? 232 : 256}V300H0Z`,
-      '#e8b87a',
-    ) +
-    place(lantern, x, y, size)
+    box(0, 0, at.width, at.height, 'url(#storm)') +
+    scene(
+      at,
+      write,
+      cloud(30, 4, 1.5, '#1a2250') +
+        cloud(-90, 4, 1.8, '#141a44') +
+        cloud(262, 8, 1.3, '#1a2250') +
+        cloud(-210, -6, 1.6, '#1a2250') +
+        outlined(area('M36 40L-2 112L20 108L4 172L54 94L32 98L58 40Z', '#fff6b0'), 3) +
+        circle(136, 124, 190, 'url(#flamelight)') +
+        line(rain(0), '#a8c8f4', 3, { opacity: 0.5 }) +
+        area('M-260 196Q-220 160 -180 192T-100 190T-20 194T60 188T150 192T240 186T340 192V340H-260Z', 'url(#wave)') +
+        line('M-260 196Q-220 160 -180 192T-100 190T-20 194T60 188T150 192T240 186T340 192', '#d8ecff', 5) +
+        area('M-260 226Q-200 190 -140 222T-30 220T80 222T190 218T300 222V340H-260Z', '#12245c') +
+        line('M-260 226Q-200 190 -140 222T-30 220T80 222T190 218T300 222', '#6a9ad8', 4) +
+        // The way of the swing, the lantern, and the hand in the sleeve of a raincoat.
+        line('M30 214C14 180 10 150 16 118M52 224C40 206 34 186 32 170', '#ffe9a8', 6, { opacity: 0.8 }) +
+        line('M262 206C276 182 282 160 280 132', '#ffe9a8', 6, { opacity: 0.6 }) +
+        place(lantern, 134, 122, 0.68, 13) +
+        outlined(area('M176 6L330 -70V44L204 48Z', '#ffc82e'), 6) +
+        area('M204 48L330 44V6L196 34Z', '#c8780c', { opacity: 0.7 }) +
+        outlined(area('M168 2C182 -8 200 0 208 18C216 36 214 50 204 54C188 56 168 30 168 2Z', '#ffe27a'), 5) +
+        `<g stroke="${INK}" stroke-width="5" stroke-linejoin="round">${box(142, 10, 42, 36, tan.base, 15)}</g>` +
+        place(inked(drawHand('fist', tan)), 164, 28, 1.08, -100) +
+        line(rain(140), '#e8f4ff', 4, { opacity: 0.8 }) +
+        swell(at, 212, ['#3a6ab8', '#1a3478', '#0a1440']),
+      { paint: 'block', bend: 'smile', weight: 0.26 },
+      { x: 22, y: 214, width: 256, height: 78 },
+    )
   )
 }
 

@@ -10,8 +10,10 @@ import { drawHead, drawNeck, tan, umber } from '../people/head.ts'
 import { cheerfulMan, sportyWoman } from '../people/heads.ts'
 import { discJockey } from '../people/soft-heads.ts'
 import { closer, scene } from './caption.ts'
+import { dragonHead, tigerFace } from './creatures.ts'
 import { bricks, carpet, drape, felt, leaves, marquee, swell, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
+import { nearLeaves } from './fronts.ts'
 import { backdrop, cloud } from './reels-parts.ts'
 import { contact, halo, limb, lit, round } from './volume.ts'
 
@@ -858,75 +860,17 @@ const lucky9Lane: Flagship = (at, write) => {
   )
 }
 
-/** A dragon and a tiger face each other. */
+/** A dragon, which turns its head to the tiger, and the tiger, which roars at the viewer. */
 const dragonTiger: Flagship = (at, write) => {
-  const dragon =
-    // The mane and the horn are behind the head.
-    area('M-70 -70L-128 -96L-104 -56L-148 -56L-112 -22L-156 2L-112 14L-150 54L-104 48L-124 96L-70 70Z', 'url(#mane)') +
-    area('M-52 -62C-84 -84 -92 -112 -84 -136C-64 -120 -44 -104 -22 -78Z', 'url(#horn)') +
-    line('M-78 -116L-64 -118M-70 -98L-50 -102M-60 -82L-40 -86', '#a8641a', 4) +
-    // The jaw, the mouth, and the head.
-    area('M-96 30C-84 76 -40 104 20 104C40 104 52 96 54 84C30 84 0 74 -22 50L-50 20Z', 'url(#scale)') +
-    area('M-40 10L70 30C66 56 40 62 46 84C20 88 -12 74 -30 50Z', '#7a0a2a') +
-    area('M-14 56C10 46 40 60 58 76C40 88 8 84 -14 56Z', '#ff6a7a') +
-    area('M52 84L44 56L32 82ZM22 82L16 62L4 76ZM-8 70L-8 52L-22 60Z', '#fffbe0') +
-    area(
-      'M-96 30C-112 -20 -90 -74 -36 -80C-8 -84 8 -66 20 -50C40 -48 64 -40 80 -20C90 -8 90 14 82 30C62 40 40 30 16 30C-6 30 -26 34 -40 16Z',
-      'url(#scale)',
-    ) +
-    area('M66 36L60 62L46 34ZM30 32L26 52L14 32ZM0 32L-4 48L-16 30Z', '#fffbe0') +
-    area('M-96 30C-84 60 -50 90 -10 100C-50 100 -88 76 -96 30Z', '#ffe08a') +
-    area('M46 -42C66 -62 86 -48 84 -26C84 -12 66 -12 58 -22Z', 'url(#scale)') +
-    circle(72, -30, 7, '#06402f') +
-    line('M56 -10Q66 -2 80 -4', '#06402f', 4) +
-    // Whisker, brow and eye.
-    line('M76 6C104 10 112 40 96 62', '#ffd23f', 6) +
-    area('M-50 -40C-30 -62 -4 -56 22 -38L30 -22C4 -32 -22 -30 -42 -18Z', '#0a6a4a') +
-    area('M-58 -50L-38 -70L-22 -52L2 -62L4 -42L26 -40L30 -22C4 -38 -30 -40 -50 -28Z', '#ffd23f') +
-    area('M-28 -20C-12 -32 8 -28 20 -16C4 -6 -18 -8 -28 -20Z', '#fff6a0') +
-    circle(0, -19, 8.6, '#e8304a') +
-    oval(1, -19, 3, 8, '#1a0414') +
-    line(
-      'M-80 -30q10 8 4 20M-62 -16q10 8 4 20M-84 0q10 8 4 20M-62 14q10 8 6 18M-40 -2q10 6 6 14M-14 -4q12 4 18 14M20 0q10 6 12 14',
-      '#0a7a4a',
-      4,
-    )
-  const tiger =
-    circle(60, -78, 30, '#7a2a0a') +
-    circle(58, -76, 24, 'url(#fur)') +
-    circle(54, -72, 14, '#5a1420') +
-    area('M96 30C84 76 40 104 -20 104C-40 104 -52 96 -54 84C-30 84 0 74 22 50L50 20Z', '#fff0d8') +
-    area('M96 30C84 76 40 104 -20 104L-16 92C30 92 60 70 74 34Z', 'url(#fur)') +
-    area('M40 10L-70 30C-66 56 -40 62 -46 84C-20 88 12 74 30 50Z', '#7a0a2a') +
-    area('M14 56C-10 46 -40 60 -58 76C-40 88 -8 84 14 56Z', '#ff6a7a') +
-    area('M-52 84L-44 54L-32 82ZM-24 82L-18 66L-8 76Z', '#fffbe0') +
-    area(
-      'M98 40C116 -14 96 -74 40 -84C10 -88 -8 -72 -22 -52C-42 -50 -66 -42 -82 -20C-90 -8 -90 14 -82 30C-62 40 -40 30 -16 32C8 34 26 34 40 16C50 40 76 60 98 40Z',
-      'url(#fur)',
-    ) +
-    area('M60 20L120 0L108 22L134 30L108 42L126 64L98 58L100 84L66 66C56 50 52 34 60 20Z', '#fff0d8') +
-    area('M-82 -2C-62 -14 -34 -6 -18 12C-22 30 -46 36 -82 30C-90 20 -88 6 -82 -2Z', '#fff6e4') +
-    area('M-66 36L-60 66L-44 34ZM-34 34L-28 48L-20 34Z', '#fffbe0') +
-    area('M-88 -18C-86 -34 -68 -42 -56 -34C-52 -24 -62 -12 -76 -8C-84 -8 -88 -12 -88 -18Z', '#e84a6a') +
-    dots(
-      [
-        { x: -60, y: 8 },
-        { x: -48, y: 16 },
-        { x: -44, y: 4 },
-      ],
-      2.6,
-      '#5a1a14',
-    ) +
-    line('M-58 12L-30 40M-50 8L-14 26', '#fff', 2.6) +
-    area('M54 -42C34 -62 6 -56 -18 -40L-30 -22C-4 -32 22 -30 44 -16Z', '#fff0d8') +
-    area('M28 -18C12 -32 -8 -28 -20 -16C-4 -6 18 -8 28 -18Z', '#fff6a0') +
-    circle(0, -19, 8.6, '#1fa86a') +
-    oval(-1, -19, 3, 8, '#1a0414') +
-    area('M34 -18C16 -36 -8 -32 -28 -16C-8 -24 14 -24 34 -18Z', '#2a0c18') +
-    area(
-      'M20 -86L30 -50L38 -84ZM-4 -74L8 -50L8 -82ZM52 -78L48 -46L68 -66ZM-30 -50L-14 -36L-12 -56ZM88 -40L58 -30L98 -22ZM100 -8L64 -6L104 10ZM46 -6L74 14L50 8ZM18 14L36 -4L40 12Z',
-      '#2a0c18',
-    )
+  const dragon = dragonHead({
+    hide: 'url(#scale)',
+    shade: '#0a4a3a',
+    light: '#e0ffc0',
+    mane: 'url(#mane)',
+    manes: '#ffd23f',
+    horn: 'url(#horn)',
+    eye: '#fff06a',
+  })
   return (
     lit('storm', ['#0a3a7a', '#0f7a9a', '#0a2a5a'], [0, 1]) +
     lit('fire', ['#8a0f3a', '#ff6a2a', '#7a0f3a'], [0, 1]) +
@@ -942,13 +886,14 @@ const dragonTiger: Flagship = (at, write) => {
       area('M164 -10L140 60L160 84L128 150L150 176L134 340H720V-10Z', 'url(#fire)') +
         rays({ width: 620, x: 150, y: 104, rayPhase: 0.25 }, 20, '#fff', 0.1) +
         circle(150, 96, 130, 'url(#clash)') +
-        place(dragon, 68, 112, 0.84, -4) +
-        place(tiger, 232, 112, 0.84, 4) +
-        area('M166 -10L146 40L160 48L140 104L152 76L138 70L150 20L144 -10Z', '#fffbe0') +
+        area('M172 -10L152 40L166 48L146 104L158 76L144 70L156 20L150 -10Z', '#fffbe0') +
+        place(tigerFace('url(#fur)'), 224, 108, 0.86, 4) +
+        place(dragon, at.wide ? 66 : 74, 116, 0.72, -6) +
         leaves(at, 214, ['#2f9a7a', '#125a5a', '#06303a']),
       { paint: 'split', bend: 'straight', weight: 0.26 },
       { x: 22, y: 208, width: 256, height: 84 },
-    )
+    ) +
+    nearLeaves(at, ['#2fb88a', '#127a6a', '#063a44'])
   )
 }
 

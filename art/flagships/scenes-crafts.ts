@@ -1,6 +1,7 @@
 /** Covers with what people make, wear, harvest and win at a feast, by game ID. */
 import { rays } from '../canvas.ts'
 import { area, bothSides, box, circle, inked, line, oval, pen, place, repeat, star } from '../draw.ts'
+import { outlined } from '../motifs/outline.ts'
 import { numeral } from '../numerals.ts'
 import { blossom, leaf } from '../people/clothes.ts'
 import { drawHand } from '../people/hand.ts'
@@ -9,6 +10,7 @@ import { laughingMan, plumpWoman } from '../people/heads.ts'
 import { closer, scene } from './caption.ts'
 import { bricks, carpet, cobbles, hoard, marquee, reflection, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
+import { nearCoins } from './fronts.ts'
 import { backdrop, cloud } from './reels-parts.ts'
 import { contact, halo, limb, lit, round } from './volume.ts'
 
@@ -137,7 +139,7 @@ const calleCrisologo: Flagship = (at, write) => {
   )
 }
 
-/** Two hands form a jar on the wheel of a potter. */
+/** Two hands form a jar on the wheel of a potter, which throws drops of clay. */
 const viganWheels: Flagship = (at, write) => {
   const jar =
     'M128 20H172Q182 20 180 30Q174 42 182 52C222 72 230 116 204 152Q194 168 192 180H108Q106 168 96 152C70 116 78 72 118 52Q126 42 120 30Q118 20 128 20Z'
@@ -208,7 +210,7 @@ const viganWheels: Flagship = (at, write) => {
         line('M12 196Q20 216 60 224M288 196Q280 216 240 224M2 180Q4 190 10 196M298 180Q296 190 290 196', '#fff6e0', 5, {
           opacity: 0.9,
         }) +
-        area(jar, 'url(#clay)') +
+        outlined(area(jar, 'url(#clay)'), 6) +
         oval(150, 24, 28, 7, '#4a1424') +
         oval(150, 22, 28, 6, 'none', 0, { stroke: '#ffd0a0', 'stroke-width': 4 }) +
         line(
@@ -220,7 +222,37 @@ const viganWheels: Flagship = (at, write) => {
         line('M112 66C94 84 90 104 94 122', '#fff0d8', 7, { opacity: 0.8 }) +
         hand +
         `<g transform="translate(300 0) scale(-1 1)">${hand}</g>` +
-        area(star(190, 50, 4, 17, 3), '#fff') +
+        // The wheel turns so fast that it throws wet clay and light.
+        line(
+          'M22 160C-4 176 6 214 60 226M278 160C304 176 294 214 240 226M36 152C22 158 18 170 22 180M264 152C278 158 282 170 278 180',
+          '#fff6e0',
+          6,
+          {
+            opacity: 0.8,
+          },
+        ) +
+        [
+          [30, 134, 9, -50],
+          [270, 128, 10, 50],
+          [10, 98, 6, -40],
+          [288, 92, 7, 40],
+          [66, 24, 6, -20],
+          [236, 26, 8, 24],
+          [46, 62, 7, -34],
+          [258, 60, 6, 36],
+        ]
+          .map(([x = 0, y = 0, r = 0, turn = 0]) =>
+            place(
+              outlined(area('M0 -20C6 -8 11 -2 11 5A11 11 0 1 1 -11 5C-11 -2 -6 -8 0 -20Z', '#d0643a'), 4) +
+                oval(-4, 4, 3, 4, '#ffd0a8'),
+              x,
+              y,
+              r / 9,
+              turn,
+            ),
+          )
+          .join('') +
+        area(star(190, 50, 4, 20, 3.6) + star(112, 30, 4, 14, 3), '#fff') +
         bricks(at, 216, ['#c8704a', '#7a3038', '#30101f']),
       { paint: 'block', bend: 'straight', weight: 0.25 },
       { x: 18, y: 216, width: 264, height: 76 },
@@ -304,20 +336,58 @@ const gongFever: Flagship = (at, write) => {
   )
 }
 
-/** The harvest pours out of two large horns. */
+/** A carabao with wide horns and a wreath looks out from behind the fruits of the harvest. */
 const harvestHorns: Flagship = (at, write) => {
-  const shape = 'M20 -6C2 60 20 150 108 180L124 122C80 128 44 94 26 -2Q23 -10 20 -6Z'
-  const horn =
-    area(shape, '#5a1f1c', { opacity: 0.45, transform: 'translate(5 8)' }) +
-    area(shape, 'url(#horn)') +
-    area('M20 -6C2 60 20 150 108 180L112 166C40 140 14 70 20 -6Z', '#4a2018', { opacity: 0.4 }) +
-    line('M9 44Q22 48 32 38M13 80Q30 82 44 70M28 116Q48 110 62 96', '#5a2c18', 4.4) +
-    line('M72 166Q88 146 92 122', '#8a4a08', 17) +
-    line('M72 166Q88 146 92 122', '#ffd24a', 11) +
-    line('M26 16C36 72 58 104 84 118', '#fffbe8', 4, { opacity: 0.8 }) +
-    oval(116, 151, 16, 35, '#8a4a08', 14) +
-    oval(118, 151, 13, 31, '#ffd24a', 14) +
-    oval(121, 151, 9, 25, '#3a1420', 14)
+  /** The head of the carabao, from the front: wide horns with rings, ears, a long face, and a wreath of rice. */
+  const head =
+    bothSides(
+      outlined(
+        area('M40 -44C86 -34 112 -62 108 -124C132 -84 142 -22 96 2C74 14 52 8 36 -6Z', 'url(#horn)') +
+          area('M46 -2C66 -8 92 0 108 22C88 38 62 34 46 20Z', '#5a5f7a'),
+        6,
+      ) +
+        area('M62 4C76 4 88 10 96 20C84 26 70 24 60 16Z', '#e8a0a0') +
+        line('M66 -40Q74 -22 66 2M92 -54Q106 -36 104 -10M110 -88Q120 -78 126 -62', '#6a4030', 5) +
+        line('M112 -108C114 -76 106 -50 88 -38', '#fffbe8', 5, { opacity: 0.8 }),
+    ) +
+    outlined(
+      area(
+        'M0 -58C36 -60 58 -42 56 -8C54 18 44 34 42 56C52 62 56 78 50 92C40 112 -40 112 -50 92C-56 78 -52 62 -42 56C-44 34 -54 18 -56 -8C-58 -42 -36 -60 0 -58Z',
+        'url(#coat)',
+      ),
+      6,
+    ) +
+    area(
+      'M22 -56C46 -50 58 -32 56 -8C54 18 44 34 42 56C52 62 56 78 50 92C44 104 26 108 8 108C32 92 30 40 34 4C36 -20 32 -40 22 -56Z',
+      '#2a2c4a',
+      {
+        opacity: 0.4,
+      },
+    ) +
+    outlined(
+      area('M-46 62C-30 50 30 50 46 62C54 78 48 96 32 102C14 108 -14 108 -32 102C-48 96 -54 78 -46 62Z', '#8a90ac'),
+      4,
+    ) +
+    bothSides(
+      area('M12 68C22 60 34 66 32 76C28 84 14 82 12 68Z', '#2b1a2b') +
+        outlined(oval(33, -4, 13, 14, '#fff'), 4) +
+        circle(31, -2, 10, '#3a2010') +
+        circle(28, -6, 4, '#fff') +
+        line('M14 -16Q32 -28 50 -14', '#2b1a2b', 6),
+    ) +
+    line('M-20 92Q0 100 20 92', '#2b1a2b', 4.4) +
+    line('M-40 -36C-30 -48 -14 -52 0 -52', '#c8d0ea', 6, { opacity: 0.9 }) +
+    [-34, -17, 17, 34, 0]
+      .map((x) =>
+        blossom(
+          x,
+          -52 - (34 - Math.abs(x)) * 0.16,
+          x === 0 ? 17 : 12,
+          x === 0 ? '#ff5a7a' : '#fff3d8',
+          x === 0 ? '#b81a4a' : '#f0c080',
+        ),
+      )
+      .join('')
   const mango = (x: number, y: number, turn: number, size = 1): string =>
     place(
       area('M-30 2C-30 -22 -2 -30 18 -20C38 -10 36 16 16 24C-6 32 -28 24 -30 2Z', 'url(#mango)') +
@@ -348,10 +418,10 @@ const harvestHorns: Flagship = (at, write) => {
     })
   return (
     lit('field', ['#128a8a', '#5fd0a8', '#fff6b8'], [0, 1]) +
-    lit('horn', ['#5a3a34', '#fff0d0', '#d8a468', '#8a4a24'], [0.2, 1]) +
+    lit('horn', ['#5a4a54', '#a88878', '#e8cfa8'], [0.2, 1]) +
     round('mango', ['#fff6a0', '#ffc82a', '#f0841a', '#d0501a']) +
     round('pine', ['#ffe06a', '#f7a82a', '#c0601a']) +
-    round('melon', ['#8af08a', '#2fa84a', '#0f5a2f']) +
+    round('coat', ['#a8b0cc', '#6a7090', '#3a3c5c']) +
     halo('sun', '#fffbe0') +
     backdrop(at, 'url(#field)') +
     scene(
@@ -362,28 +432,23 @@ const harvestHorns: Flagship = (at, write) => {
         area('M-260 190Q-160 150 -40 182T180 184T420 176V340H-260Z', '#e8962a') +
         area('M-260 206Q-120 176 0 200T400 200V340H-260Z', '#b8641a') +
         [-34, -20, -7, 7, 20, 34].map(sheaf).join('') +
-        horn +
-        `<g transform="translate(300 0) scale(-1 1)">${horn}</g>` +
-        circle(92, 186, 28, 'url(#melon)') +
-        line('M74 170Q80 190 78 206M90 160Q94 186 92 212M106 166Q108 188 106 206', '#0f5a2f', 4, { opacity: 0.6 }) +
-        place(pineapple, 150, 132) +
-        mango(118, 178, 16, 1.05) +
-        mango(190, 174, -24, 1.05) +
+        place(pineapple, 54, 172, 0.86, -14) +
+        place(pineapple, 250, 172, 0.86, 14) +
+        place(head, 150, at.wide ? 116 : 94, at.wide ? 1.06 : 0.94) +
+        mango(92, 204, 16, 0.95) +
+        mango(206, 204, -24, 0.95) +
         place(
           area('M-40 -26C-34 10 -4 28 34 20C38 18 38 10 32 10C2 10 -18 -8 -26 -30Z', '#ffd83a') +
             area('M-32 -32C-20 2 4 16 40 4C44 0 42 -6 36 -6C10 -2 -8 -16 -16 -36Z', '#ffe96a') +
             line('M-34 -24C-24 6 -2 22 30 16', '#c88a0f', 3),
-          226,
-          184,
-          1.1,
+          276,
+          214,
+          0.8,
           -10,
         ) +
-        mango(154, 192, 2, 1.1) +
-        circle(62, 200, 13, '#e8304a') +
-        circle(58, 196, 4, '#ffb0a8') +
         circle(262, 206, 12, '#a03ac0') +
         circle(246, 212, 12, '#7a24a0') +
-        hoard(at, 212, ['#ffe98a', '#f0a82a', '#8a4a0f']),
+        hoard(at, 218, ['#ffe98a', '#f0a82a', '#8a4a0f']),
       {
         paint: 'fade',
         bend: 'straight',
@@ -392,7 +457,8 @@ const harvestHorns: Flagship = (at, write) => {
         tint: { ink: '#3a1206', pale: '#fffbe6', shade: '#d8401c' },
       },
       { x: 18, y: 214, width: 264, height: 78 },
-    )
+    ) +
+    nearCoins(at)
   )
 }
 

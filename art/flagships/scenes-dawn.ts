@@ -1,6 +1,10 @@
 /** Covers whose scene is in the light of a morning, of a race or of a booth, by game ID. */
-import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, box, circle, inked, line, num, oval, place, repeat, star } from '../draw.ts'
+import { INK, outlined } from '../motifs/outline.ts'
 import { numeral } from '../numerals.ts'
+import { drawHand } from '../people/hand.ts'
+import { bronze, drawHead, drawNeck } from '../people/head.ts'
+import { broadMan } from '../people/heads.ts'
 import { closer, scene } from './caption.ts'
 import { boards, paddies, swell, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
@@ -550,63 +554,86 @@ const sunriseDraw: Flagship = (at, write) => {
   )
 }
 
-/** A sheaf of ripe rice, tied with a red ribbon, before a golden field. */
+/** A farmer with a hat of palm holds up a sheaf of ripe rice to the viewer, before a golden field. */
 const goldenGrain: Flagship = (at, write) => {
-  const ear = (turn: number, long: number, bow: number, light: boolean): string => {
+  const ear = (turn: number, long: number, bow: number, isLight: boolean): string => {
     const [tipX, tipY] = [bow, -long]
-    const grain = repeat(9, (i) => {
-      const t = 0.5 + i * 0.06
+    const grain = repeat(8, (i) => {
+      const t = 0.5 + i * 0.068
       const [x, y] = [tipX * t * t, tipY * t]
       const lean = 26 + (tipX / long) * 60 * t
       return (
-        oval(x - 7, y, 4.6, 10.5, light ? 'url(#grain)' : '#c8780c', lean - 52) +
-        oval(x + 7, y - 5, 4.6, 10.5, light ? 'url(#grain)' : '#d8901c', lean)
+        oval(x - 7, y, 5, 11, isLight ? '#ffc62e' : '#c8780c', lean - 52) +
+        oval(x + 7, y - 5, 5, 11, isLight ? '#ffe88a' : '#e09a1c', lean)
       )
     })
-    return `<g transform="rotate(${turn})">${line(`M0 70Q0 ${num(-long * 0.5)} ${num(tipX)} ${num(tipY)}`, light ? '#b88a1c' : '#8a6414', 3.4)}${grain}${oval(tipX, tipY - 4, 4.4, 11, light ? '#fff0a0' : '#d8901c', (tipX / long) * 60)}</g>`
+    return `<g transform="rotate(${turn})">${line(`M0 70Q0 ${num(-long * 0.5)} ${num(tipX)} ${num(tipY)}`, isLight ? '#c8961c' : '#8a6414', 4)}${grain}${oval(tipX, tipY - 4, 5, 11, '#fff0a0', (tipX / long) * 60)}</g>`
   }
+  const fan = 'M0 60C-36 14 -84 -38 -100 -70C-64 -118 64 -118 100 -70C84 -38 36 14 0 60Z'
+  const sheaf =
+    area(fan, '#d8961c', { stroke: '#7a4408', 'stroke-width': 8, 'stroke-linejoin': 'round' }) +
+    [-40, -20, 0, 20, 40].map((turn, i) => ear(turn, 128 + (i % 2) * 12, turn * 0.9, false)).join('') +
+    [-48, -30, -10, 10, 30, 48].map((turn, i) => ear(turn, 134 - (i % 2) * 12, turn * 0.8, true)).join('') +
+    outlined(area('M-20 40C-14 60 -30 88 -44 106H44C30 88 14 60 20 40Z', '#d8a42c')) +
+    line('M-8 46C-8 66 -20 88 -30 104M4 46V104M12 46C10 66 22 88 32 104', '#fff0a0', 4) +
+    outlined(
+      area('M-26 28Q0 40 26 28V54Q0 66 -26 54Z', '#e0284a') + area('M20 50L44 84L26 82L18 96L6 58Z', '#b8143a'),
+      4,
+    )
+  const farmer = inked(
+    area('M-150 250C-146 150 -100 116 -44 104L20 126L64 98C112 110 142 140 150 250Z', '#2f8ad0', {
+      stroke: INK,
+      'stroke-width': 6,
+    }) +
+      area('M64 98C112 110 142 140 150 250H60C90 190 84 140 64 98Z', '#16508a') +
+      drawNeck(broadMan, -8) +
+      area('M-48 104C-30 150 30 154 68 98L92 112C80 150 30 190 -4 186C-40 180 -64 140 -72 114Z', '#e8304a', {
+        stroke: INK,
+        'stroke-width': 4,
+      }) +
+      drawHead(broadMan),
+  )
+  const hat =
+    outlined(
+      area('M-110 -36C-70 -50 60 -58 112 -46C70 -22 -60 -14 -110 -36Z', '#7a4410') +
+        area('M-118 -38C-80 -66 -34 -104 -4 -138C34 -112 84 -78 122 -46C60 -62 -60 -56 -118 -38Z', 'url(#hat)'),
+      6,
+    ) +
+    line(
+      'M-4 -134C-24 -100 -50 -74 -84 -54M-4 -134C-8 -100 -14 -80 -20 -58M-4 -134C16 -100 36 -78 62 -58M-70 -80Q0 -96 58 -84',
+      '#9a5c10',
+      3.4,
+      { opacity: 0.7 },
+    )
   return (
-    lit('dawn', ['#3aa0e8', '#a8e0f4', '#fff0b8', '#ffd07a'], [0, 1]) +
-    lit('grain', ['#fff6b0', '#ffc62e', '#e08a0c'], [0.4, 1]) +
+    lit('dawn', ['#2f90e0', '#8ad0f0', '#fff0b8', '#ffd07a'], [0, 1]) +
+    lit('hat', ['#fff0b0', '#f0b848', '#b8741c'], [0.7, 1]) +
     lit('field', ['#ffd85a', '#d8a01c', '#8a5a10'], [0, 1]) +
-    lit('ribbon', ['#ff7a7a', '#d8203f', '#8a0a2a'], [0.6, 1]) +
     halo('sun', '#fffbd0') +
     backdrop(at, 'url(#dawn)') +
     scene(
-      at,
+      closer(at, [184, -8, 0.98]),
       write,
-      circle(150, 110, 200, 'url(#sun)') +
-        circle(150, 116, 74, '#fffbe0') +
-        area('M-260 166L-170 116L-80 156L20 110L110 158L220 104L320 152L430 120V220H-260Z', '#5a9ab0', {
-          opacity: 0.7,
+      circle(190, 90, 200, 'url(#sun)') +
+        area('M-260 166L-170 116L-80 156L20 110L110 158L220 104L320 152L430 120V220H-260Z', '#4a8aa8', {
+          opacity: 0.8,
         }) +
         area('M-260 196Q-120 160 20 180T430 172V340H-260Z', 'url(#field)') +
-        repeat(70, (i) =>
-          line(
-            `M${((i * 53) % 690) - 258} ${198 + ((i * 17) % 34)}q3 -12 8 -14`,
-            ['#fff0a0', '#b8780c', '#ffe27a'][i % 3] ?? '',
-            2.4,
-          ),
+        line(
+          repeat(60, (i) => `M${((i * 53) % 690) - 258} ${204 + ((i * 17) % 80)}q3 -12 8 -14`),
+          '#fff0a0',
+          2.6,
         ) +
-        contact(150, 222, 74, 9, '#5a3008') +
-        place(
-          [-46, -30, -15, 0, 15, 30, 46].map((turn, i) => ear(turn, 128 + (i % 2) * 14, turn * 0.9, false)).join('') +
-            [-38, -22, -8, 8, 22, 38].map((turn, i) => ear(turn, 132 - (i % 2) * 12, turn * 1.1, true)).join('') +
-            area('M-20 40C-14 60 -34 88 -56 106H56C34 88 14 60 20 40Z', '#b8841c') +
-            line('M-10 44C-8 66 -24 88 -40 104M0 44V104M10 44C8 66 24 88 40 104', '#ffe08a', 4) +
-            area('M-26 30Q0 42 26 30V54Q0 66 -26 54Z', 'url(#ribbon)') +
-            area('M0 42C-26 14 -62 22 -54 42C-48 58 -20 54 0 44C20 54 48 58 54 42C62 22 26 14 0 42Z', 'url(#ribbon)') +
-            area('M-6 46L-30 84L-14 80L-6 92L4 52ZM6 46L30 84L14 80L6 92L-4 52Z', '#b8143a') +
-            circle(0, 44, 9, '#ff9a9a'),
-          150,
-          118,
-          1,
-        ) +
-        area(star(62, 52, 4, 16, 3), '#fff') +
-        area(star(236, 66, 4, 13, 2.6), '#fff') +
-        turf(at, 206, ['#ffe08a', '#e0a030', '#9a5a14']),
+        place(farmer + hat, 92, 128, 0.8) +
+        place(sheaf, 212, 122, 0.76, 10) +
+        // The arm with a rolled sleeve, and the hand around the tie.
+        outlined(area('M96 222C130 250 204 240 228 188L188 166C174 188 146 194 118 184Z', '#2f8ad0'), 6) +
+        `<g stroke="${INK}" stroke-width="5">${box(182, 140, 46, 36, bronze.base, 15)}</g>` +
+        place(inked(drawHand('fist', bronze)), 205, 158, 1.16, 16) +
+        area(star(270, 60, 4, 18, 3.4) + star(150, 30, 4, 13, 2.6), '#fff') +
+        turf(at, 222, ['#ffe08a', '#e0a030', '#9a5a14']),
       { paint: 'block', bend: 'straight', weight: 0.26 },
-      { x: 26, y: 222, width: 248, height: 68 },
+      { x: 26, y: 228, width: 248, height: 64 },
     )
   )
 }

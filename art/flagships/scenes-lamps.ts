@@ -1,5 +1,6 @@
 /** Covers whose scene is a tent, a table or a hall under lamps, by game ID. */
 import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
+import { INK, outlined } from '../motifs/outline.ts'
 import { numeral } from '../numerals.ts'
 import { rose } from '../people/clothes.ts'
 import { closer, scene } from './caption.ts'
@@ -257,6 +258,14 @@ const cornerRing: Flagship = (at, write) => {
     area('M-24 -64L-30 -86L-12 -74L0 -94L12 -74L30 -86L24 -64Z', 'url(#gold)') +
     circle(0, -72, 5, '#e8304a') +
     line('M-50 -24C-44 -44 -26 -54 -8 -56', '#fffbe0', 5)
+  const glove =
+    outlined(
+      area('M-22 -34H22L26 -8C40 0 44 20 34 36C22 52 -22 52 -34 34C-42 16 -38 -2 -26 -10Z', '#d8203f') +
+        area('M-30 -4C-48 -8 -56 8 -50 22C-46 32 -32 34 -24 26L-14 8Z', '#f0384e') +
+        area('M-26 -40H26V-22H-26Z', '#fff4e0'),
+    ) +
+    area('M12 44C30 40 36 20 28 -4C42 4 42 22 34 36C28 46 20 46 12 44Z', '#7a0a2a', { opacity: 0.6 }) +
+    line('M-12 -4C-4 -10 8 -10 16 -6', '#ffb0b8', 6)
   return (
     lit('arena', ['#0a0a2e', '#1f1a6a', '#4a2a9a'], [0, 1]) +
     lit('canvas', ['#d8e4ff', '#7a90d0', '#3a4a90'], [0, 1]) +
@@ -294,7 +303,16 @@ const cornerRing: Flagship = (at, write) => {
         drape(at, 220, ['#7aa0f0', '#3a5ac0', '#1a2a78'], '#e8304a'),
       { paint: 'block', bend: 'straight', weight: 0.26 },
       { x: 26, y: 212, width: 248, height: 78 },
-    )
+      { y: 52 },
+    ) +
+    (at.wide
+      ? // A rope near the viewer, and the gloves that hang on it.
+        line('M-10 222Q240 262 490 226', INK, 24) +
+        line('M-10 222Q240 262 490 226', '#e8304a', 16) +
+        line('M-10 218Q240 258 490 222', '#ff9aa8', 4) +
+        place(glove, 62, 238, 0.8, -14) +
+        `<g transform="translate(150 244) rotate(12) scale(-.8 .8)">${glove}</g>`
+      : '')
   )
 }
 

@@ -1,8 +1,11 @@
 /** Covers whose name is on a thing of the scene: a bell, a bowl, a wall, the water; by game ID. */
-import { stars } from '../canvas.ts'
-import { area, box, circle, line, num, oval, place, repeat, star } from '../draw.ts'
+import { rays, stars } from '../canvas.ts'
+import { area, box, circle, inked, line, num, oval, place, repeat, star } from '../draw.ts'
+import { INK, outlined } from '../motifs/outline.ts'
 import { numeral } from '../numerals.ts'
-import { inScene } from './caption.ts'
+import { drawHead, drawNeck } from '../people/head.ts'
+import { dreamingSiren } from '../people/soft-heads.ts'
+import { closer, inScene, scene } from './caption.ts'
 import { onArc, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
@@ -88,122 +91,92 @@ const kampana: Flagship = (at, write) => {
   )
 }
 
-/** Boiled rice in a bowl is cut into terraces, with water, a hut and a farmer with his carabao. */
+/** A bowl of white rice is cut into terraces with green edges; the yolk of an egg is the sun above it. */
 const riceSteps: Flagship = (at, write) => {
   const levels = [
-    [172, 126],
-    [142, 100],
-    [113, 76],
-    [86, 53],
-    [62, 31],
+    [186, 130],
+    [152, 106],
+    [120, 80],
+    [90, 54],
   ] as const
-  const step = (y: number, rx: number, i: number): string => {
+  const step = ([y, rx]: readonly [y: number, rx: number], i: number): string => {
     const ry = rx * 0.2
-    const down = 34
     return (
-      area(
-        `M${150 - rx} ${y}V${y + down}A${rx + 3} ${num(ry + 6)} 0 0 0 ${150 + rx} ${y + down}V${y}Z`,
-        'url(#grain)',
+      outlined(
+        area(
+          `M${150 - rx} ${y}V${y + 30}A${rx + 3} ${num(ry + 6)} 0 0 0 ${150 + rx} ${y + 30}V${y}A${rx} ${num(ry)} 0 0 0 ${150 - rx} ${y}Z`,
+          'url(#grain)',
+        ) + oval(150, y, rx, ry, '#4fb83a'),
+        4.4,
       ) +
+      oval(150, y + 1, rx - 8, ry - 3, i < 3 ? 'url(#pond)' : '#fffdf4') +
       line(
-        Array.from({ length: 34 - i * 5 }, (_, k) => {
-          const t = ((k * 0.618 + i * 0.21) % 1) * 2 - 1
-          const gx = 150 + t * (rx - 4)
-          const gy = y + ry * Math.sqrt(1 - t * t) + 5 + ((k * 7) % 22)
-          return `M${num(gx)} ${num(gy)}l${k % 2 === 0 ? '5 -3' : '4 4'}`
+        Array.from({ length: 11 - i * 2 }, (_, k) => {
+          const a = Math.PI * (0.1 + (k / (10 - i * 2)) * 0.8)
+          return `M${num(150 + (rx - 5) * Math.cos(a))} ${num(y + (ry - 2) * Math.sin(a))}l-3 -9m3 9l3 -8`
         }).join(''),
-        i % 2 === 0 ? '#c8b8a0' : '#fff',
+        '#2a9a34',
         3.4,
-        { opacity: 0.8 },
       ) +
-      oval(150, y, rx, ry, '#58b83a') +
-      oval(150, y, rx - 3, ry - 1.5, '#a8e04a') +
-      oval(150, y + 1, rx - 9, ry - 4, 'url(#pond)') +
-      line(
-        Array.from({ length: 13 - i * 2 }, (_, k) => {
-          const a = Math.PI * (0.06 + (k / (12 - i * 2)) * 0.88)
-          return `M${num(150 + (rx - 7) * Math.cos(a))} ${num(y + (ry - 3) * Math.sin(a))}v-6`
-        }).join(''),
-        '#2a8a34',
-        3,
-      ) +
-      // The stairs of this terrace.
-      area(`M${136 + i} ${num(y + ry - 2)}h${28 - i * 2}l4 ${down + 2}h${i * 2 - 36}Z`, '#a8845a') +
-      repeat(5, (k) => box(137 + i - k * 0.9, y + ry - 1 + k * 7, 26 - i * 2 + k * 1.8, 4.4, '#fff6dc', 1.5))
+      line(`M${150 - rx + 8} ${y + 14}q${num(rx * 0.3)} ${num(ry * 0.8)} ${num(rx * 0.6)} ${num(ry)}`, '#fff', 5)
     )
   }
   return (
-    lit('wall', ['#ffd88a', '#f2a05a', '#b85a48'], [0.7, 1]) +
+    lit('wall', ['#1f8ad8', '#6ac8f0', '#ffe0a8'], [0, 1]) +
     lit('table', ['#c8783c', '#7a3a20', '#3a1810'], [0, 1]) +
     lit('bowl', ['#ffffff', '#e8f0ff', '#9ab0e0', '#4a5aa8'], [1, 0.4]) +
-    lit('grain', ['#fffdf4', '#f0e6d2', '#b8a4a0'], [1, 0.2]) +
-    lit('pond', ['#e8fbff', '#6ac8e8'], [1, 0.3]) +
-    lit('leaf', ['#8ad85a', '#1f7a3a'], [0.5, 1]) +
+    lit('grain', ['#ffffff', '#fbf6ea', '#c8c4dc'], [1, 0.2]) +
+    lit('pond', ['#e8fbff', '#5ac0ee'], [1, 0.3]) +
+    round('yolk', ['#fff6a0', '#ffc42a', '#f08a12']) +
     halo('morning', '#fff6d0') +
     backdrop(at, 'url(#wall)') +
     inScene(
       at,
-      // A window of shells at the left gives the light.
-      repeat(30, (i) => {
-        const [c, r] = [i % 6, Math.floor(i / 6)]
-        return box(-236 + c * 48, -30 + r * 46, 43, 41, (c + r) % 3 === 0 ? '#fff8dc' : '#ffecc0', 2, { opacity: 0.9 })
-      }) +
-        line('M62 -30V200', '#a8643a', 8) +
-        circle(20, 50, 210, 'url(#morning)') +
+      rays({ width: 620, x: 150, y: 56, rayPhase: 0.25 }, 18, '#fff', 0.16) +
+        circle(150, 56, 180, 'url(#morning)') +
+        area('M-260 190L-190 150L-120 184L-40 146L40 186L160 150L270 182L340 148L430 190V240H-260Z', '#3f9a7a') +
         area('M-260 226H430V340H-260Z', 'url(#table)') +
         line('M-260 228H430', '#ffd09a', 3, { opacity: 0.7 }) +
-        area('M320 140C350 130 380 150 378 228H316C310 196 306 160 320 140Z', '#8a3a2a') +
-        oval(348, 146, 30, 9, '#4a1a14') +
-        contact(170, 286, 140, 14, '#1a0806') +
-        area('M176 280L430 306V340H120Z', '#1a0806', { opacity: 0.3 }) +
-        levels.map(([y, rx], i) => step(y, rx, i)).join('') +
-        // The hut, a palm, the carabao and the farmer.
-        place(
-          box(-13, -10, 26, 16, '#a8642a') +
-            box(-4, -7, 9, 13, '#4a2010') +
-            area('M-22 -8L0 -36L22 -8Z', '#f0b84a') +
-            area('M0 -36L22 -8H6Z', '#a86a1c'),
-          148,
-          50,
-          1.05,
+        contact(150, 288, 140, 14, '#1a0806') +
+        // The white of the egg and its yolk, as a sun that rises behind the rice.
+        outlined(
+          area(
+            'M150 -8C184 -18 226 0 232 34C256 56 240 96 206 100C184 116 116 116 94 100C60 96 44 56 68 34C74 0 116 -18 150 -8Z',
+            '#ffffff',
+          ) + circle(150, 52, 40, 'url(#yolk)'),
+          5,
         ) +
-        line('M182 78C186 62 186 50 190 40', '#8a5a2a', 5) +
-        [-160, -110, -50, 10, 60]
-          .map((turn) => place(area('M0 0Q14 -12 32 0Q14 -3 0 0Z', 'url(#leaf)'), 190, 38, 0.9, turn))
-          .join('') +
+        oval(136, 34, 13, 8, '#fff', -30, { opacity: 0.9 }) +
+        levels.map(step).join('') +
+        outlined(
+          area(
+            'M10 182C12 236 56 288 104 292H196C244 288 288 236 290 182C288 210 222 228 150 228S12 210 10 182Z',
+            'url(#bowl)',
+          ),
+          6,
+        ) +
+        line('M15 196C22 222 84 238 150 238S278 222 285 196', '#2f5ac0', 4) +
+        line('M34 232C40 250 54 268 70 276', '#fff', 7) +
+        // A pair of chopsticks and a slice of lime at the side.
         place(
-          area('M-24 -6C-18 -18 14 -20 22 -10L24 12H16V2C6 6 -8 6 -16 2V12H-24Z', '#4a4058') +
-            area('M18 -14C30 -22 42 -14 46 -2L40 4L28 -2Z', '#4a4058') +
-            line('M28 -16C20 -30 34 -38 44 -32M36 -14C34 -24 42 -32 52 -28', '#fff0c0', 4) +
-            line('M-24 -6L-30 6', '#4a4058', 3) +
-            circle(36, -8, 2, '#fff'),
-          70,
-          134,
+          outlined(circle(0, 0, 34, '#3fa83a'), 4) +
+            circle(0, 0, 27, '#f4ffc0') +
+            repeat(6, (i) => place(area('M0 -4L-11 -22Q0 -28 11 -22Z', '#a8e04a'), 0, 0, 1, i * 60)),
+          340,
+          236,
           1,
+          14,
         ) +
-        place(
-          area('M-6 0L-4 22H4L6 0Z', '#d8344a') + circle(0, -4, 5, '#9a6038') + area('M-14 -4L0 -16L14 -4Z', '#ffd25e'),
-          226,
-          148,
-          1.15,
-        ) +
-        // The bowl in front of the rice.
-        area(
-          'M14 176C16 236 58 286 104 290H196C242 286 284 236 286 176C284 204 220 222 150 222S16 204 14 176Z',
-          'url(#bowl)',
-        ) +
-        line('M14 177C16 204 80 222 150 222S284 204 286 177', '#2f5ac0', 5) +
-        line('M17 190C24 216 84 233 150 233S276 216 283 190', '#2f5ac0', 2) +
-        line('M34 226C40 246 56 266 74 274', '#fff', 7) +
+        line('M-150 250L-6 196M-150 268L0 214', INK, 12) +
+        line('M-150 250L-6 196M-150 268L0 214', '#d83a4a', 7) +
         write({
-          x: 48,
-          y: 222,
-          width: 204,
+          x: 44,
+          y: 228,
+          width: 212,
           height: 66,
           rows: 1,
-          style: { ...onSign, bend: 'smile', weight: 0.25, tint: { ink: '#16307a' } },
-        }) +
-        line('M104 40C94 26 112 16 102 0M60 70C52 58 66 48 58 34', '#fff', 6, { opacity: 0.6 }),
+          style: { ...onSign, bend: 'smile', weight: 0.27, tint: { ink: '#16307a' } },
+        }),
     )
   )
 }
@@ -312,142 +285,87 @@ const cocoLoco: Flagship = (at, write) => {
   )
 }
 
-/** A star over a lake, and its image in the water: the name is written twice. */
+/** The spirit of the stars, a woman with a star on her brow, over a lake that shows her again. */
 const talaTala: Flagship = (at, write) => {
-  const rays = (y: number, flat: number, color: string, opacity: number): string =>
-    `<g transform="translate(84 ${y}) scale(1 ${flat})" opacity="${opacity}">` +
-    area(star(0, 0, 4, 84, 9), color) +
-    area(star(0, 0, 4, 48, 9, -45), color) +
-    area(star(0, 0, 5, 40, 19), '#fff8d8') +
-    area(star(0, 0, 5, 28, 13), '#ffd24a') +
-    '</g>'
-  const hill = (d: string, color: string): string => area(d, color)
+  const spark = (x: number, y: number, r: number): string => area(star(x, y, 4, r, r * 0.22), '#fffbe0')
+  const hair =
+    'M-4 -96C-62 -100 -92 -60 -88 -10C-86 30 -120 44 -150 36C-132 58 -104 62 -92 58C-110 84 -146 88 -170 78C-144 112 -96 116 -70 104H74C104 112 148 104 168 76C142 84 112 78 96 58C112 60 138 52 148 32C122 40 92 28 88 -10C92 -60 58 -98 -4 -96Z'
+  const woman =
+    area(hair, 'url(#hair)', { stroke: INK, 'stroke-width': 5, 'stroke-linejoin': 'round' }) +
+    line(
+      'M-78 -20C-76 30 -104 56 -136 54M-66 -60C-84 -20 -66 50 -110 80M80 -20C78 30 108 56 136 52M66 -60C86 -20 68 50 110 80',
+      '#ffd8ff',
+      4,
+      { opacity: 0.6 },
+    ) +
+    area('M-104 168C-98 128 -66 106 -32 104H36C68 106 98 128 106 168Z', 'url(#dress)', {
+      stroke: INK,
+      'stroke-width': 5,
+    }) +
+    inked(drawNeck(dreamingSiren, 4)) +
+    area('M-104 170C-98 132 -76 116 -56 110C-40 140 40 140 58 110C80 116 98 132 106 170Z', 'url(#dress)') +
+    line('M-56 110C-40 140 40 140 58 110', '#ffe27a', 6) +
+    area(star(-70, 142, 4, 8, 2) + star(0, 152, 4, 10, 2.4) + star(66, 140, 4, 8, 2), '#fff') +
+    inked(drawHead(dreamingSiren)) +
+    area(
+      'M-54 -2C-62 -66 -40 -92 0 -92C42 -92 62 -62 54 -2C54 -36 38 -62 4 -64C-30 -62 -50 -36 -54 -2Z',
+      'url(#hair)',
+    ) +
+    line('M-44 -44C-34 -70 -14 -78 4 -80', '#fff', 5, { opacity: 0.7 }) +
+    // The star of her crown, with rays.
+    circle(0, -92, 60, 'url(#shine)') +
+    outlined(area(star(0, -92, 5, 42, 19), '#ffd23f'), 5) +
+    area(star(-2, -94, 5, 26, 12), '#fff6c0') +
+    outlined(area(star(-58, -68, 5, 17, 8) + star(58, -68, 5, 17, 8), '#ffd23f'), 4)
   return (
-    lit('night', ['#14186a', '#3a3ac0', '#a85ad8', '#ffb0a0'], [0, 1]) +
-    lit('lake', ['#ffa8b0', '#8a5ad0', '#2f34b0', '#10145a'], [0, 1]) +
-    halo('shine', '#ffe9a0') +
+    lit('night', ['#14145c', '#3a2fb0', '#a04ad0', '#ff9ab0'], [0, 1]) +
+    lit('lake', ['#c86ad0', '#4a34b0', '#14145c', '#080838'], [0, 1]) +
+    lit('hair', ['#ffc8f4', '#b06af0', '#4a2ac0'], [0.4, 1]) +
+    lit('dress', ['#6a8aff', '#2a2fa8', '#14145c'], [0.4, 1]) +
+    halo('shine', '#fff0a8') +
     backdrop(at, 'url(#night)') +
     stars(at, 40) +
-    inScene(
-      at,
-      circle(84, 62, 170, 'url(#shine)') +
-        // The band of stars across the sky, and a constellation.
-        area(
-          'M-260 60C-140 10 -40 30 60 10C180 -14 300 10 430 -20V40C320 60 200 40 90 60C-20 80 -140 70 -260 120Z',
-          '#f0d0ff',
-          {
-            opacity: 0.16,
-          },
-        ) +
-        line('M214 20L246 44L284 30L268 62M-80 36L-48 60L-14 44L-60 90Z', '#e8e0ff', 1.6, { opacity: 0.6 }) +
-        [
-          [214, 20],
-          [246, 44],
-          [284, 30],
-          [268, 62],
-          [-80, 36],
-          [-48, 60],
-          [-14, 44],
-          [-60, 90],
-          [336, 60],
-        ]
-          .map(([x = 0, y = 0]) => area(star(x, y, 4, 10, 2.6), '#fffbe0'))
-          .join('') +
-        rays(62, 1, '#fff4c0', 1) +
-        hill('M-260 156V120Q-200 90 -140 120T-30 112Q30 96 80 124T200 116Q250 92 300 112T430 104V156Z', '#4a3a9a') +
-        hill('M-260 160V138Q-180 122 -110 138T40 136T190 140T330 132T430 138V160Z', '#2a2474') +
-        // Houses on stilts at the shore, with their lights in the water.
-        [
-          [-84, 0.9],
-          [-40, 0.7],
-          [346, 1],
-          [-180, 1],
-        ]
-          .map(([x = 0, size = 1]) =>
-            place(
-              line('M-18 0V22M0 0V22M18 0V22', '#140e48', 4) +
-                box(-22, -20, 44, 22, '#2a1a66') +
-                area('M-30 -18L0 -46L30 -18Z', '#1c1250') +
-                line('M-28 -18L0 -44', '#ffb0c0', 2.4) +
-                box(-14, -14, 10, 10, '#ffd98a') +
-                box(4, -14, 10, 10, '#ffd98a'),
-              x,
-              140,
-              size,
-            ),
-          )
-          .join('') +
-        area('M-260 154H430V340H-260Z', 'url(#lake)') +
-        line('M-92 166h16M-88 176h10M-46 164h12M340 168h16M344 178h8M-188 168h16', '#ffe0a0', 4, {
+    scene(
+      closer(at, [188, -14, 0.98]),
+      write,
+      circle(150, 100, 170, 'url(#shine)') +
+        rays({ width: 620, x: 150, y: 66, rayPhase: 0.25 }, 16, '#fff', 0.1) +
+        area('M-260 196V160Q-200 130 -140 160T-30 152Q30 136 80 164T200 156Q250 132 340 156V196Z', '#3a2a8a', {
           opacity: 0.8,
         }) +
-        line('M-260 155H430', '#ffd8c0', 2.4, { opacity: 0.8 }) +
-        `<g opacity=".75">${area('M44 158H124L190 330H-10Z', 'url(#shine)')}</g>` +
-        rays(248, 0.62, '#ffe9b0', 0.55) +
-        write({
-          words: 'Tala',
-          x: 62,
-          y: 66,
-          width: 226,
-          height: 98,
-          rows: 1,
-          style: {
-            paint: 'fade',
-            bend: 'straight',
-            weight: 0.27,
-            tint: { pale: '#fffbe0', glow: '#ffb83a', shade: '#a8481c', ink: '#0c0a3c' },
-          },
-        }) +
-        write({
-          words: 'Tala',
-          x: 62,
-          y: 158,
-          width: 226,
-          height: 96,
-          rows: 1,
-          style: {
-            paint: 'fade',
-            bend: 'straight',
-            weight: 0.27,
-            tint: { pale: '#d8ecff', glow: '#6a9af8', shade: '#2a2f9a', ink: '#0c0a4a' },
-          },
-        }) +
-        // The water breaks the image.
-        line('M40 196H116M150 190H232M250 206H300M76 214H150M196 222H286M58 232H110M136 240H214', '#2a2a90', 4.4, {
-          opacity: 0.8,
-        }) +
+        place(woman, 150, 98, 0.64) +
+        area('M-300 190H430V340H-300Z', 'url(#lake)') +
+        // Her image in the water, which waves break.
+        '<clipPath id="below"><path d="M-300 190H430V340H-300Z"/></clipPath>' +
+        `<g clip-path="url(#below)" opacity=".5"><g transform="translate(150 259) scale(.64 -.48)">${woman}</g></g>` +
+        area('M-300 190H430V340H-300Z', '#14145c', { opacity: 0.25 }) +
         line(
-          'M20 262H120M150 270H250M60 280H96M-80 200H-20M-190 222H-100M-140 250H-40M330 230H410M340 190H390',
-          '#ffd8b0',
-          3,
-          { opacity: 0.55 },
+          'M40 200H116M176 204H252M-60 212H-10M70 216H140M190 222H270M-160 204H-90M-220 224H-130M40 232H100M196 240H250M-80 246H10M-200 258H-110',
+          '#ffd8f0',
+          4,
+          { opacity: 0.65 },
         ) +
-        // A fisher in a banca with a lamp, and reeds near the viewer.
-        place(
-          area('M-58 0C-30 10 30 10 62 -6C48 16 -40 18 -58 0Z', '#0a0a30') +
-            line('M-40 10H44', '#0a0a30', 4) +
-            area('M-14 2C-16 -14 -12 -26 -4 -28C6 -26 8 -12 8 2Z', '#0a0a30') +
-            circle(-4, -35, 7, '#0a0a30') +
-            area('M-19 -37L-4 -50L11 -37Z', '#0a0a30') +
-            line('M6 -20L22 -30L40 12', '#0a0a30', 4) +
-            line('M32 -2V-18', '#0a0a30', 3) +
-            circle(34, -20, 20, 'url(#shine)') +
-            circle(34, -20, 5, '#ffd25e'),
-          66,
-          280,
-          0.92,
-        ) +
+        line('M-300 190H430', '#ffe6f8', 4, { opacity: 0.8 }) +
+        spark(40, 46, 18) +
+        spark(250, 92, 16) +
+        spark(30, 120, 11) +
+        spark(222, 32, 9) +
+        spark(-60, 60, 14) +
+        spark(-150, 30, 10) +
+        spark(-30, 130, 9) +
+        // Reeds near the viewer.
         line(
-          'M262 310C264 270 270 250 282 224M276 310C280 280 286 262 300 246M250 310C250 284 246 268 238 250M290 310C288 280 292 260 296 230',
-          '#06062a',
-          5,
-        ) +
-        line(
-          'M-160 320C-158 270 -150 250 -138 224M-146 320C-140 280 -134 262 -120 246M-180 320C-180 284 -184 268 -192 240',
-          '#06062a',
-          6,
+          'M-160 320C-158 270 -150 250 -138 214M-146 320C-140 280 -134 262 -116 236M-180 320C-180 284 -184 268 -194 230M-210 320C-208 280 -214 262 -222 250',
+          '#0a0a3a',
+          7,
         ),
-      [86, -1, 0.907],
+      {
+        paint: 'fade',
+        bend: 'wave',
+        weight: 0.27,
+        tint: { pale: '#fffbe0', glow: '#ffb83a', shade: '#c8481c', ink: '#0c0a3c' },
+      },
+      { x: 18, y: 224, width: 264, height: 70, rows: 1 },
     )
   )
 }
@@ -1072,96 +990,83 @@ const summerSlice: Flagship = (at, write) => {
   )
 }
 
-/** A slice of a rolled cake of ube, larger than life, with the name in icing on its plate. */
+/** A slice of a layered cake of ube with a swirl of cream and a cherry, and a fork, with the name on its plate. */
 const ubeSwirl: Flagship = (at, write) => {
-  const spiral = (from: number, to: number, out: number): string =>
-    `M${Array.from({ length: 90 }, (_, i) => {
-      const t = i / 89
-      const a = t * Math.PI * 2 * 3.1 + 1.2
-      const r = from + (to - from) * t + out
-      return `${num(r * Math.cos(a))} ${num(r * Math.sin(a))}`
-    }).join('L')}`
+  const layer = (y: number, tall: number, color: string, side: string): string =>
+    area(`M34 ${y}L186 ${y + 34}V${y + 34 + tall}L34 ${y + tall}Z`, color) +
+    area(`M186 ${y + 34}L268 ${y - 14}V${y - 14 + tall}L186 ${y + 34 + tall}Z`, side)
   return (
-    lit('room', ['#ffe0b0', '#f2a88a', '#b8608a'], [0.7, 1]) +
+    lit('room', ['#ffe6a8', '#ffb87a', '#e8708a'], [0.7, 1]) +
     lit('cloth', ['#5ac8b8', '#1a8a8e', '#0f4a64'], [0, 1]) +
-    round('sponge', ['#c08af8', '#8a4ae0', '#5a22a8', '#34106e']) +
-    lit('crust', ['#9a5af0', '#5a22a8', '#2a0c5a'], [0.3, 1]) +
+    lit('top', ['#d8a8ff', '#9a4af0', '#6a22c8'], [1, 0.6]) +
     lit('plate', ['#ffffff', '#f4ecff', '#c0b0e0'], [0.4, 1]) +
-    lit('silver', ['#fff', '#c8cce4', '#6a6a9a'], [1, 0.2]) +
+    lit('silver', ['#fff', '#d0d4ea', '#7a7aa8'], [1, 0.2]) +
+    round('cherry', ['#ffa0a0', '#e8203a', '#8a0a24']) +
     halo('window', '#fffbe0') +
     backdrop(at, 'url(#room)') +
     inScene(
       at,
-      repeat(28, (i) => {
-        const [c, r] = [i % 7, Math.floor(i / 7)]
-        return box(-240 + c * 50, -40 + r * 50, 45, 45, (c * 3 + r) % 4 === 0 ? '#fffdf0' : '#fff0c8', 2, {
-          opacity: 0.8,
-        })
-      }) +
-        circle(20, 20, 210, 'url(#window)') +
+      circle(60, 40, 210, 'url(#window)') +
         area('M-260 190H430V340H-260Z', 'url(#cloth)') +
         line('M-260 192H430', '#c8fff0', 3, { opacity: 0.8 }) +
         repeat(12, (i) => line(`M${-250 + i * 60} 200L${-330 + i * 76} 330`, '#c8fff0', 5, { opacity: 0.3 })) +
-        // A cup of chocolate behind the plate.
-        area('M-44 106H34C34 156 22 178 -4 178S-44 156 -44 106Z', '#e8505e') +
-        area('M10 106H34C34 156 22 178 -4 178Q12 150 10 106Z', '#9a1f48') +
-        line('M-44 120C-70 116 -70 154 -36 152', '#e8505e', 9) +
-        oval(-5, 106, 39, 9, '#ffe0d0') +
-        oval(-5, 107, 33, 6.6, '#4a1c14') +
-        line('M-14 92C-24 78 -6 68 -14 50M6 92C-2 80 14 70 6 54', '#fff', 6, { opacity: 0.6 }) +
-        // The plate.
-        oval(158, 252, 190, 62, '#062a40', 0, { opacity: 0.4 }) +
-        oval(150, 242, 186, 60, '#9a8ac8') +
-        oval(150, 236, 186, 60, 'url(#plate)') +
-        oval(150, 224, 148, 38, 'none', 0, { stroke: '#b8a4e0', 'stroke-width': 3 }) +
-        oval(166, 218, 112, 22, '#3a1a6a', 0, { opacity: 0.5 }) +
-        // The slice: its far side, and its face.
-        area('M122 12C190 -6 252 16 276 66C290 130 262 196 210 220L150 226Z', 'url(#crust)') +
-        line('M176 8C236 22 268 74 262 130', '#d8b0ff', 5, { opacity: 0.6 }) +
-        area(
-          star(214, 60, 5, 3, 3) +
-            star(236, 96, 5, 3, 3) +
-            star(244, 140, 5, 3, 3) +
-            star(222, 32, 5, 3, 3) +
-            star(232, 176, 5, 3, 3),
-          '#f0e0ff',
+        // A cup of chocolate behind the plate of a wide cover.
+        outlined(
+          area('M-150 106H-72C-72 156 -84 178 -110 178S-150 156 -150 106Z', '#e8505e') +
+            oval(-111, 106, 39, 9, '#4a1c14'),
         ) +
-        place(
-          circle(0, 0, 110, '#3a1478') +
-            circle(-2, -1, 108, 'url(#sponge)') +
-            line(spiral(2, 96, 4), '#4a1a8e', 17) +
-            line(spiral(2, 96, 0), '#fff4e0', 14) +
-            line(spiral(2, 96, -3.4), '#fff', 5) +
-            circle(-1, -1, 107, 'none', { stroke: '#a86af8', 'stroke-width': 5 }) +
-            line(
-              Array.from({ length: 46 }, (_, i) => {
-                const a = i * 2.4
-                const r = 16 + ((i * 29) % 84)
-                return `M${num(r * Math.cos(a))} ${num(r * Math.sin(a))}h.01`
-              }).join(''),
-              '#4a1a8e',
-              4,
-              { opacity: 0.5 },
-            ) +
-            line('M-104 -22A106 106 0 0 1 -34 -100', '#fff', 6, { opacity: 0.9 }),
-          132,
-          116,
-          1,
+        line('M-120 92C-130 78 -112 68 -120 50M-100 92C-108 80 -92 70 -100 54', '#fff', 6, { opacity: 0.6 }) +
+        outlined(oval(150, 240, 182, 58, 'url(#plate)'), 6) +
+        oval(150, 228, 146, 38, 'none', 0, { stroke: '#b8a4e0', 'stroke-width': 3 }) +
+        oval(160, 222, 128, 24, '#3a1a6a', 0, { opacity: 0.5 }) +
+        // The sides of the slice: sponge and cream by turns; then the icing with its drops.
+        layer(98, 30, '#7a34d8', '#5218a0') +
+        layer(128, 10, '#fff6e8', '#d8c0e8') +
+        layer(138, 30, '#8a44e4', '#5a1eac') +
+        layer(168, 10, '#fff6e8', '#d8c0e8') +
+        layer(178, 28, '#7a34d8', '#5218a0') +
+        area('M34 98L186 132V240L34 206ZM186 132L268 84V192L186 240Z', 'none', {
+          stroke: INK,
+          'stroke-width': 6,
+          'stroke-linejoin': 'round',
+        }) +
+        line(
+          'M52 116h.01M84 120h.01M120 132h.01M156 138h.01M66 156h.01M104 160h.01M146 172h.01M58 194h.01M98 206h.01M140 212h.01M168 216h.01',
+          '#c89aff',
+          6,
+          { opacity: 0.8 },
         ) +
-        // A fork near the viewer.
+        outlined(
+          area(
+            'M34 78L206 48Q256 60 268 72V92C262 110 250 104 248 94C244 112 228 114 226 100C222 122 204 124 200 112C198 134 178 138 174 124C168 128 160 128 158 118C152 134 136 132 134 116C128 124 116 122 114 110C106 122 92 116 90 104C82 112 70 108 68 98C58 106 40 106 34 94Z',
+            'url(#top)',
+          ),
+          6,
+        ) +
+        area('M48 80L204 52Q236 58 252 70L186 104Z', '#e4c4ff', { opacity: 0.6 }) +
+        // The swirl of cream and the cherry.
+        outlined(
+          area(
+            'M98 78C90 58 112 44 130 52C124 34 152 22 168 32C170 14 196 14 202 32C220 30 232 46 222 60C236 72 222 90 204 86C188 98 160 98 150 90C130 98 104 96 98 78Z',
+            '#fffdf6',
+          ) + circle(170, 18, 24, 'url(#cherry)'),
+        ) +
+        line('M112 74C128 84 150 78 158 66M138 52C152 62 172 58 184 44M168 80C186 82 202 76 210 64', '#d8b8f0', 5) +
+        line('M172 -2C176 -14 186 -20 198 -22', '#3f7a2a', 6) +
+        oval(162, 10, 7, 5, '#fff', -30) +
         place(
-          area('M-7 20L-11 -14V-58H-7V-18H-3V-60H3V-18H7V-58H11V-14L7 20L9 130H-9Z', 'url(#silver)') +
-            line('M-4 24V120', '#fff', 3),
-          288,
-          190,
-          1.1,
-          16,
+          outlined(area('M-9 20L-16 -14V-62H-9V-24H-4V-64H4V-24H9V-62H16V-14L9 20L12 150H-12Z', 'url(#silver)'), 5) +
+            line('M-3 26V130', '#fff', 4),
+          284,
+          150,
+          1.06,
+          14,
         ) +
         write({
           x: 34,
-          y: 214,
-          width: 226,
-          height: 82,
+          y: 222,
+          width: 216,
+          height: 76,
           rows: 1,
           style: { paint: 'block', bend: 'smile', edge: 0.1, tint: { pale: '#8a3ae8', shade: '#4a148e', ink: '#fff' } },
         }),

@@ -1,6 +1,8 @@
 /** Covers whose scene is under the sea, by game ID. */
-import { area, circle, line, num, oval, place, repeat, star } from '../draw.ts'
+import { area, bothSides, circle, line, num, oval, place, repeat, star } from '../draw.ts'
+import { outlined } from '../motifs/outline.ts'
 import { scene } from './caption.ts'
+import { turtleFace } from './creatures.ts'
 import { rocks } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
@@ -100,57 +102,33 @@ const patingPatrol: Flagship = (at, write) => {
   )
 }
 
-/** A sea turtle glides with the tide over corals, seen from above its shell. */
+/** A sea turtle swims with the tide over corals, toward the viewer. */
 const turtleTide: Flagship = (at, write) => {
-  const scute = (x: number, y: number, rx: number, ry: number, sides: number, turn: number): string => {
-    const corners = (grow: number): string =>
-      Array.from({ length: sides }, (_, i) => {
-        const angle = ((turn + (i * 360) / sides) * Math.PI) / 180
-        return `${num(x + rx * grow * Math.cos(angle))} ${num(y + ry * grow * Math.sin(angle))}`
-      }).join('L')
-    return (
-      area(`M${corners(1)}Z`, '#5a3410') +
-      area(`M${corners(0.86)}Z`, 'url(#scute)') +
-      area(`M${corners(0.45)}Z`, '#ffd88a', { opacity: 0.5 })
-    )
-  }
   const flipper = (d: string, shine: string): string =>
-    area(d, 'url(#skin)') + line(shine, '#c8ffe0', 3.4, { opacity: 0.7 })
+    outlined(area(d, 'url(#skin)')) + line(shine, '#d8ffe8', 5, { opacity: 0.7 })
+  const flipperSpots = 'M-92 -4l12 8 -6 12 -14 -2ZM-118 14l12 4 -4 12 -12 -2ZM-140 36l10 2 -4 10 -8 -2Z'
   const turtle =
-    flipper(
-      'M-50 -58C-96 -96 -150 -92 -178 -48C-150 -54 -118 -44 -96 -26C-82 -16 -66 -16 -56 -24Z',
-      'M-66 -60C-100 -82 -136 -82 -158 -62',
+    // The shell and the hind flippers are behind the face, as it swims toward the viewer.
+    bothSides(flipper('M50 -70C84 -84 116 -76 130 -52C108 -46 84 -42 64 -36Z', 'M66 -70C86 -76 104 -72 116 -62')) +
+    outlined(
+      area(
+        'M0 -112C70 -112 108 -66 106 -12C104 34 60 60 0 60C-60 60 -104 34 -106 -12C-108 -66 -70 -112 0 -112Z',
+        'url(#rim)',
+      ),
+      6,
     ) +
-    flipper(
-      'M50 -58C92 -104 142 -112 176 -78C146 -74 118 -58 98 -34C86 -20 68 -16 56 -24Z',
-      'M66 -62C98 -90 130 -96 152 -84',
+    outlined(
+      bothSides(
+        area('M28 -98C58 -94 80 -78 92 -54L58 -50L32 -64ZM96 -44C100 -28 100 -10 96 4L62 2L60 -42Z', 'url(#scute)'),
+      ) + area('M-22 -102Q0 -106 22 -102L28 -66L0 -52L-28 -66Z', 'url(#scute)'),
+      4,
     ) +
-    flipper('M-54 66C-86 74 -106 100 -104 128C-82 124 -58 108 -40 88Z', 'M-62 76C-82 86 -94 102 -96 116') +
-    flipper('M54 66C86 74 106 100 104 128C82 124 58 108 40 88Z', 'M62 76C82 86 94 102 96 116') +
-    area('M-12 98L0 128L12 98Z', '#2a8a6a') +
-    area('M-28 -84C-36 -118 -24 -150 0 -152C24 -150 36 -118 28 -84Z', 'url(#skin)') +
-    repeat(5, (i) =>
-      circle([-12, 10, -4, 14, -14][i] ?? 0, [-112, -116, -98, -98, -94][i] ?? 0, 4, '#1a6a5a', { opacity: 0.55 }),
+    line('M-74 -78C-56 -94 -32 -102 -8 -102', '#fff4c8', 6, { opacity: 0.8 }) +
+    bothSides(
+      flipper('M58 -4C104 -26 156 -6 182 56C186 70 176 80 164 74C134 52 100 46 68 48Z', 'M84 -4C116 -8 144 10 162 42') +
+        `<g transform="scale(-1 1)">${area(flipperSpots, '#0f6a5a', { opacity: 0.6 })}</g>`,
     ) +
-    circle(-19, -128, 8, '#fff') +
-    circle(19, -128, 8, '#fff') +
-    circle(-20, -130, 5, '#0a1a2a') +
-    circle(20, -130, 5, '#0a1a2a') +
-    circle(-22, -132, 1.8, '#fff') +
-    circle(18, -132, 1.8, '#fff') +
-    oval(4, 8, 84, 102, '#04283a', 0, { opacity: 0.35 }) +
-    oval(0, 0, 84, 102, '#7a4a18') +
-    oval(0, -2, 79, 97, 'url(#rim)') +
-    scute(0, -56, 30, 26, 6, 0) +
-    scute(0, -6, 32, 27, 6, 0) +
-    scute(0, 44, 30, 26, 6, 0) +
-    [-1, 1]
-      .map(
-        (side) =>
-          scute(side * 46, -33, 25, 25, 6, 0) + scute(side * 48, 16, 26, 26, 6, 0) + scute(side * 40, 60, 20, 20, 6, 0),
-      )
-      .join('') +
-    oval(-24, -58, 34, 22, '#fff8d8', -30, { opacity: 0.35 })
+    place(turtleFace('url(#skin)', '#2a9a78', '#0f5a4a'), 0, 22, 1.08)
   return (
     lit('water', ['#7af4e4', '#1fb8cc', '#0c6aa8', '#083a78'], [0, 1]) +
     lit('skin', ['#a8f0c0', '#3ab088', '#14705e'], [0.4, 1]) +
@@ -171,7 +149,7 @@ const turtleTide: Flagship = (at, write) => {
         place(branches('#ff7a6a', '#ffc0a8'), -210, 270, 1) +
         place(branches('#8a5ad8', '#c8a8ff'), -130, 276, 0.7) +
         oval(150, 216, 92, 16, '#042848', 0, { opacity: 0.35 }) +
-        place(turtle, 152, 128, 0.86, 24) +
+        place(turtle, 150, 124, 0.96, -8) +
         bubble(44, 60, 9) +
         bubble(58, 38, 5) +
         bubble(36, 176, 7) +

@@ -1,5 +1,7 @@
 /** Covers of slots with shores, skies and wings whose scene fills the frame, by game ID. */
 import { area, box, circle, dots, line, num, oval, place, repeat, star } from '../draw.ts'
+import { blossom } from '../people/clothes.ts'
+import { nearLeaves } from './fronts.ts'
 import { closer, scene } from './caption.ts'
 import { leaves, reflection, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
@@ -473,8 +475,15 @@ const pakpak: Flagship = (at, write) => {
         area('M-260 276Q40 240 340 272V330H-260Z', '#04302f', { opacity: 0.6 }),
       { paint: 'block', bend: 'rise', weight: 0.27 },
       { x: 34, y: 212, width: 232, height: 80, rows: 1 },
-      { rows: 1 },
-    )
+      { y: 48, rows: 1 },
+    ) +
+    nearLeaves(at, ['#8ae05a', '#1f9a5a', '#0a4a3a']) +
+    (at.wide
+      ? blossom(58, 214, 25, '#ff5a9a', '#b81a6a') +
+        blossom(150, 242, 20, '#ffb02e', '#d8641e') +
+        blossom(206, 228, 14, '#c88aff', '#6a2ad8') +
+        blossom(18, 246, 17, '#fff3d8', '#e8b080')
+      : '')
   )
 }
 

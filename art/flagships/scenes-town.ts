@@ -1,16 +1,38 @@
 /** Covers of towns, feasts and shores whose scene fills the frame, by game ID. */
-import { area, around, bothSides, box, circle, dots, line, mix, num, oval, place, repeat, star } from '../draw.ts'
+import { lanterns } from '../canvas.ts'
+import {
+  area,
+  around,
+  bothSides,
+  box,
+  circle,
+  dots,
+  inked,
+  line,
+  mix,
+  num,
+  oval,
+  pen,
+  place,
+  repeat,
+  star,
+} from '../draw.ts'
 import { suit } from '../families/cards.ts'
 import { azureCourt, court } from '../families/court-cards.ts'
+import { INK, outlined } from '../motifs/outline.ts'
 import { numeral } from '../numerals.ts'
+import { drawHand } from '../people/hand.ts'
+import { bronze, drawHead, drawNeck } from '../people/head.ts'
+import { bobWoman } from '../people/soft-heads.ts'
 import { racehorse } from '../racehorse.ts'
 import { closer, scene } from './caption.ts'
 import { leaves } from './feet.ts'
 import type { Flagship } from './flagship.ts'
+import { nearLeaves } from './fronts.ts'
 import { backdrop, cloud } from './reels-parts.ts'
 import { contact, halo, lit, round } from './volume.ts'
 
-/** A white horse runs through the finish at sunset, another one behind it. */
+/** A white horse and its jockey gallop toward the viewer, past the post of the finish. */
 const derbyDash: Flagship = (at, write) => {
   const post =
     line('M0 0V-150', '#8a1a24', 12) +
@@ -35,7 +57,7 @@ const derbyDash: Flagship = (at, write) => {
     halo('low', '#fff6c0') +
     backdrop(at, 'url(#morning)') +
     scene(
-      closer(at, [182, -14, 0.95]),
+      closer(at, [190, -14, 0.95]),
       write,
       circle(262, 176, 150, 'url(#low)') +
         circle(262, 178, 44, '#fff6d0') +
@@ -62,31 +84,20 @@ const derbyDash: Flagship = (at, write) => {
         line('M-180 190v16M-90 190v16M0 190v16M90 190v16M270 190v16', '#fff6e0', 5) +
         check +
         line('M-240 236H-30M-220 296H60M210 290H320M250 226H320', '#d8f07a', 5, { opacity: 0.5 }) +
-        place(post, 282, 246, 0.84) +
-        place(
-          racehorse({
-            coat: '#c8642c',
-            shade: '#8a3a1c',
-            light: '#ffb070',
-            mane: '#4a1a14',
-            silks: '#e2303f',
-            trim: '#ffd23f',
-          }),
-          at.wide ? -74 : 24,
-          at.wide ? 208 : 166,
-          at.wide ? 0.72 : 0.66,
-          -2,
-        ) +
-        contact(138, 276, 140, 15, '#0c2a10') +
+        place(post, 276, 246, 0.84) +
+        contact(140, 282, 150, 15, '#0c2a10') +
+        line('M-60 196l60 -6M-80 240l76 -10M-50 150l40 -4', '#fff', 6, { opacity: 0.6 }) +
         dots(
           [
-            { x: 2, y: 262 },
-            { x: -14, y: 248 },
-            { x: 22, y: 274 },
-            { x: 40, y: 262 },
-            { x: -30, y: 266 },
+            { x: 12, y: 272 },
+            { x: -6, y: 256 },
+            { x: 36, y: 284 },
+            { x: 58, y: 268 },
+            { x: -24, y: 278 },
+            { x: 232, y: 288 },
+            { x: 256, y: 276 },
           ],
-          5,
+          6,
           '#2f5a1f',
         ) +
         place(
@@ -94,18 +105,18 @@ const derbyDash: Flagship = (at, write) => {
             coat: 'url(#white)',
             shade: '#b89ac8',
             light: '#ffffff',
-            mane: '#7a5a78',
+            mane: '#7a4a98',
             silks: 'url(#silk)',
             trim: '#ffd23f',
           }),
-          142,
-          212,
-          1.16,
-          -3,
+          156,
+          at.wide ? 168 : 156,
+          at.wide ? 0.86 : 0.76,
+          2,
         ),
       { paint: 'block', bend: 'rise', weight: 0.27 },
-      { x: 10, y: 8, width: 204, height: 82, skew: -8 },
-      { x: 16, y: 8, width: 214, height: 100, skew: -8 },
+      { x: 20, y: 232, width: 260, height: 62, rows: 1, skew: -8 },
+      { x: 14, y: 62, width: 172, height: 124, skew: -8 },
     )
   )
 }
@@ -250,7 +261,7 @@ const pistaBingo: Flagship = (at, write) => {
   )
 }
 
-/** A hat of gold on a stone, in a shaft of light in the forest. */
+/** A woman tips her hat of gold, in a shaft of light in the forest. */
 const goldenSalakot: Flagship = (at, write) => {
   const cone = 'M0 -96C22 -62 84 -12 138 30Q140 40 130 46Q0 92 -130 46Q-140 40 -138 30C-84 -12 -22 -62 0 -96Z'
   const weave = [-1, -0.72, -0.42, -0.14, 0.14, 0.42, 0.72, 1]
@@ -288,7 +299,7 @@ const goldenSalakot: Flagship = (at, write) => {
   return (
     lit('forest', ['#2fa890', '#0f6a6a', '#06303f'], [0.2, 1]) +
     lit('gold', ['#fffbd0', '#ffd84a', '#f09a1a', '#a8500c'], [0.85, 1]) +
-    lit('stone', ['#8ab8a8', '#3f7a78', '#123a44'], [0.4, 1]) +
+    lit('shirt', ['#ff7a6a', '#c8304a', '#6a1038'], [0.6, 1]) +
     halo('shine', '#fff2a0') +
     backdrop(at, 'url(#forest)') +
     scene(
@@ -301,14 +312,29 @@ const goldenSalakot: Flagship = (at, write) => {
         area('M60 -20H190L330 320H-40Z', '#fff6b0', { opacity: 0.2 }) +
         area('M104 -20H160L230 320H40Z', '#fff6b0', { opacity: 0.2 }) +
         circle(150, 116, 170, 'url(#shine)') +
-        area('M36 178H264L290 214L330 320H-30L10 214Z', 'url(#stone)') +
-        area('M36 178H264L280 200H20Z', '#b8e0c0') +
-        oval(156, 186, 112, 13, '#06303f', 0, { opacity: 0.6 }) +
+        place(
+          inked(
+            area('M-140 250C-136 150 -96 118 -44 106L64 102C112 112 138 148 146 250Z', 'url(#shirt)', {
+              stroke: INK,
+              'stroke-width': 6,
+            }) +
+              drawNeck(bobWoman, -8) +
+              pen('M-46 106C-20 150 40 146 64 102', '#ffd84a', 9) +
+              drawHead(bobWoman),
+          ),
+          150,
+          150,
+          0.86,
+        ) +
         leaf(-30, 190, 1, 54, '#0f5a44') +
         leaf(-20, 250, 0.9, 30, '#17805a') +
         leaf(326, 190, 1, -52, '#0a4a44') +
         leaf(324, 250, 0.9, -34, '#12704f') +
-        place(hat, 150, 124, 0.97, -5) +
+        oval(150, 108, 62, 12, '#1a0a18', 0, { opacity: 0.4 }) +
+        place(outlined(area(cone, '#7a3208'), 9) + hat, 150, 76, 0.74, -4) +
+        // Her hand tips the brim.
+        place(inked(drawHand('hold', bronze)), 262, 124, 0.96, -34) +
+        outlined(area('M240 150L282 132L330 210L270 240Z', '#c8304a')) +
         [
           [44, 50, 16],
           [262, 66, 20],
@@ -462,6 +488,14 @@ const blackjackBalkon: Flagship = (at, write) => {
         oval(x, top - 8, 22, 8, 'none', 0, { stroke: '#fff6e0', 'stroke-width': 3.5 })
       )
     })
+  /** A glass with a slice of lime. */
+  const drink =
+    contact(-30, 258, 26, 8, '#04140c') +
+    outlined(area('M-52 198H-8L-14 256H-46Z', '#ffb03a') + circle(-8, 198, 15, '#a8e04a'), 4.4) +
+    circle(-8, 198, 8, '#f4ffc0') +
+    area('M-52 198H-8L-9 208H-51Z', '#fff3d0') +
+    line('M-44 214L-40 248', '#fff6d8', 5, { opacity: 0.8 }) +
+    line('M-26 210L-40 172L-54 168', '#e8304a', 5)
   const baluster = (x: number): string =>
     area(`M${x - 8} 176h16l-3 8q12 18 2 34v12h-14v-12q-10 -16 2 -34Z`, '#ffe6c0') +
     area(`M${x + 1} 176h7l-3 8q12 18 2 34v12h-6Z`, '#b8788a')
@@ -492,11 +526,14 @@ const blackjackBalkon: Flagship = (at, write) => {
         place(ace, 100, 170, 1.06, -10) +
         chips(46, 270, 4, ['#ff5f57', '#ffc94d']) +
         chips(262, 268, 3, ['#3f8fe8', '#ff6b8a']) +
-        chips(212, 288, 2, ['#ffc94d', '#3f8fe8']),
+        chips(212, 288, 2, ['#ffc94d', '#3f8fe8']) +
+        (at.wide ? drink + chips(-96, 262, 3, ['#ff5f57', '#ffc94d']) : ''),
       { paint: 'fade', bend: 'arch', weight: 0.26 },
       { x: 10, y: 12, width: 212, height: 84 },
-      { y: 24, height: 120 },
-    )
+      { y: 36, height: 120 },
+    ) +
+    (at.wide ? lanterns(at, 14, 9, 2) : '') +
+    nearLeaves(at, ['#4fc88a', '#1f8a6a', '#0a4a4a'])
   )
 }
 

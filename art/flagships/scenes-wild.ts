@@ -2,10 +2,12 @@
 import { stars } from '../canvas.ts'
 import { area, box, circle, dots, line, mix, num, oval, place, repeat, star } from '../draw.ts'
 import { closer, scene } from './caption.ts'
+import { divingEagle, dragonFace, turtleFace } from './creatures.ts'
 import { leaves, rocks, swell } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop } from './reels-parts.ts'
 import { contact, halo, lit, round } from './volume.ts'
+import { INK, outlined } from '../motifs/outline.ts'
 
 const blade = (x: number, y: number, size: number, turn: number, fill: string, vein: string): string =>
   place(
@@ -158,88 +160,11 @@ const boholNights: Flagship = (at, write) => {
   )
 }
 
-/** A Philippine eagle with a brown crest and a gray bill spreads its wings and grasps at the summit. */
+/** A Philippine eagle dives at the viewer over the summit, with an open bill and spread talons. */
 const eagleSummit: Flagship = (at, write) => {
-  const feathers = (
-    tips: readonly (readonly [x: number, y: number, turn: number])[],
-    long: number,
-    fill: string,
-  ): string =>
-    tips
-      .map(([x, y, turn]) =>
-        place(
-          area(`M-13 0Q-17 ${long - 16} 0 ${long}Q17 ${long - 16} 13 0Z`, fill) +
-            line(`M0 4V${long - 12}`, '#2a120a', 2, { opacity: 0.5 }),
-          x,
-          y,
-          1,
-          turn,
-        ),
-      )
-      .join('')
-  const wing =
-    feathers(
-      [
-        [46, 6, -6],
-        [66, 2, -14],
-        [86, -6, -22],
-        [106, -16, -31],
-        [126, -30, -42],
-        [142, -46, -55],
-        [152, -62, -70],
-      ],
-      86,
-      'url(#quill)',
-    ) +
-    feathers(
-      [
-        [36, -2, -2],
-        [56, -10, -10],
-        [76, -20, -20],
-        [96, -32, -32],
-        [114, -46, -46],
-      ],
-      56,
-      'url(#wing)',
-    ) +
-    area('M14 -22C40 -66 92 -96 152 -92C166 -86 166 -66 150 -56C118 -40 88 -8 42 24C22 20 10 0 14 -22Z', 'url(#wing)') +
-    line('M30 -26C60 -64 104 -84 146 -80', '#ffd9a0', 5, { opacity: 0.8 }) +
-    line('M40 -6q10 8 20 -2q8 4 14 -10q10 4 14 -12q10 0 14 -14', '#5a2a12', 4, { opacity: 0.6 })
-  const eagle =
-    `<g transform="scale(-1 1)">${wing}</g>` +
-    wing +
-    feathers(
-      [
-        [-22, 66, 16],
-        [22, 66, -16],
-        [-8, 70, 5],
-        [8, 70, -5],
-      ],
-      66,
-      'url(#quill)',
-    ) +
-    area('M-36 -20C-44 30 -30 78 0 88C30 78 44 30 36 -20C20 -44 -20 -44 -36 -20Z', 'url(#body)') +
-    line('M-16 10v12M0 2v12M16 10v12M-8 32v12M9 32v12M-16 50v8M18 52v8M0 60v10', '#a86a3a', 5) +
-    line(
-      'M-20 76l-8 26m0 0l-14 10m14 -10l-2 16m2 -16l12 12M20 76l8 26m0 0l14 10m-14 -10l2 16m-2 -16l-12 12',
-      '#ffb822',
-      9,
-    ) +
-    line('M-42 112l-4 6M-30 118v7M-16 114l4 6M42 112l4 6M30 118v7M16 114l-4 6', '#2a120a', 5) +
-    // The head looks to the left.
-    area('M34 -40L70 -58L44 -64L76 -90L36 -80L52 -120L18 -92L10 -128L-4 -94L-24 -116L-20 -84Z', '#7a4424') +
-    area('M30 -50L54 -62L36 -68L54 -90L26 -80L32 -108L8 -88L0 -110L-10 -86Z', '#b9783c') +
-    area('M-30 -30C-40 -70 -20 -98 10 -94C40 -90 48 -56 36 -22Q4 -8 -30 -30Z', '#f6ddb0') +
-    area('M24 -90C44 -80 48 -52 36 -22Q26 -14 12 -16C34 -36 36 -66 24 -90Z', '#d0a888', { opacity: 0.7 }) +
-    line('M6 -90L2 -76M18 -86L12 -70M30 -76L22 -60M34 -58L24 -46M10 -40v12M24 -36v12', '#8a5428', 4, { opacity: 0.8 }) +
-    area('M-26 -78C-50 -84 -72 -70 -72 -44C-62 -56 -46 -56 -30 -50Z', '#8fa4ba') +
-    area('M-72 -44C-74 -54 -70 -62 -64 -68L-44 -66L-30 -56V-50C-46 -56 -62 -56 -72 -44Z', '#4a5a70') +
-    circle(-12, -66, 9.5, '#8ab8e8') +
-    circle(-12, -66, 6.5, '#2a120a') +
-    circle(-14, -68, 2.6, '#fff') +
-    line('M-32 -78L0 -72', '#5a2a12', 6)
+  const eagle = divingEagle({ wing: 'url(#wing)', quill: 'url(#quill)', body: 'url(#body)' })
   return (
-    lit('air', ['#2f7ae0', '#8fd0f8', '#ffe9b8'], [0, 1]) +
+    lit('air', ['#1f62c8', '#6ab4ee', '#ffe0a0'], [0, 1]) +
     lit('rock', ['#c0d0f4', '#6a88c4', '#27407a'], [0.6, 1]) +
     lit('front', ['#6a86c4', '#1a2f66'], [0.4, 1]) +
     lit('wing', ['#e8a060', '#94502a', '#552a14'], [0.7, 1]) +
@@ -259,9 +184,9 @@ const eagleSummit: Flagship = (at, write) => {
         ) +
         oval(-40, 214, 200, 16, '#fff', 0, { opacity: 0.6 }) +
         oval(280, 220, 130, 14, '#fff', 0, { opacity: 0.6 }) +
-        place(eagle, 152, at.wide ? 118 : 106, at.wide ? 0.84 : 0.76, 4) +
         area('M-260 320V268L-160 236L-60 262L60 218L116 230L156 208L200 226L260 218L330 256V320Z', 'url(#front)') +
-        line('M60 218L116 230L156 208L200 226L260 218', '#e8f4ff', 6),
+        line('M60 218L116 230L156 208L200 226L260 218', '#e8f4ff', 6) +
+        place(eagle, 156, at.wide ? 134 : 106, at.wide ? 0.92 : 0.78, -4),
       { paint: 'sliced', bend: 'smile', weight: 0.26, stretch: 1.1 },
       { x: 20, y: 214, width: 260, height: 74 },
     )
@@ -281,24 +206,39 @@ const mango = (x: number, y: number, size: number, turn: number): string =>
     turn,
   )
 
-/** A basket full of ripe mangoes in the sun; its weave bears the name. */
+/** A basket of crossing strips, full of ripe mangoes in the sun; its weave bears the name. */
 const hinogJackpot: Flagship = (at, write) => {
-  const strand = (i: number): string => {
-    const [column, row] = [i % 14, Math.floor(i / 14)]
-    return box(
-      column * 44 - 256 + (row % 2) * 22,
-      196 + row * 26,
-      40,
-      22,
-      (column + row) % 2 === 0 ? '#e8a84a' : '#c9812f',
-      7,
+  /** A weave of strips which cross at an angle. */
+  const strip = (x: number, y: number, isRising: boolean): string =>
+    box(
+      x + (isRising ? 1 : 0),
+      y + (isRising ? 0 : 1),
+      isRising ? 14 : 16,
+      isRising ? 16 : 14,
+      isRising ? '#d8913a' : '#f4bc5c',
+    ) +
+    box(
+      x + (isRising ? 2 : 0),
+      y + (isRising ? 0 : 2),
+      isRising ? 4 : 16,
+      isRising ? 16 : 4,
+      isRising ? '#f0b45a' : '#ffe2a0',
     )
-  }
+  const weave =
+    '<pattern id="strips" width="32" height="32" patternUnits="userSpaceOnUse" patternTransform="rotate(45) scale(1.15)">' +
+    box(0, 0, 32, 32, '#6a3410') +
+    strip(0, 0, false) +
+    strip(16, 0, true) +
+    strip(0, 16, true) +
+    strip(16, 16, false) +
+    '</pattern>'
+  const basket = 'M-2 186H302L280 270C276 296 262 306 244 310H56C38 306 24 296 20 270Z'
   return (
     lit('air', ['#fff3a0', '#ffc94a', '#ff9a3c'], [0, 1]) +
     lit('mango', ['#ffe86a', '#ffb81f', '#f2802a'], [0.7, 1]) +
     lit('leaf', ['#b8e85a', '#3f9a44', '#145a3a']) +
-    `<linearGradient id="weave" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#3a1404" stop-opacity=".1"/><stop offset="1" stop-color="#3a1404" stop-opacity=".62"/></linearGradient>` +
+    weave +
+    `<linearGradient id="weave" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#3a1404" stop-opacity=".05"/><stop offset="1" stop-color="#3a1404" stop-opacity=".7"/></linearGradient>` +
     halo('sun', '#fffbe0') +
     backdrop(at, 'url(#air)') +
     scene(
@@ -316,11 +256,15 @@ const hinogJackpot: Flagship = (at, write) => {
         mango(100, 176, 0.9, 14) +
         mango(208, 176, 0.9, -16) +
         area('M112 48C110 20 128 0 150 -10C160 14 148 40 112 48Z', 'url(#leaf)') +
-        box(-250, 190, 560, 130, '#7a3f12') +
-        repeat(70, strand) +
-        box(-250, 190, 560, 130, 'url(#weave)') +
-        box(-250, 180, 560, 20, '#f7c46a', 10) +
-        line(`M-250 190${'l14 -10l8 20l14 -10'.repeat(16)}`, '#a8622a', 5) +
+        // The ground and a fallen mango beside the basket of a wide cover.
+        area('M-260 250Q40 214 330 250V340H-260Z', '#e8842a') +
+        mango(-60, 236, 0.62, 70) +
+        mango(-196, 250, 0.5, -40) +
+        outlined(area(basket, 'url(#strips)'), 6) +
+        area(basket, 'url(#weave)') +
+        line('M-4 186H304', INK, 30) +
+        line('M-4 186H304', '#f7c46a', 21) +
+        line(`M-6 192${'l14 -12'.repeat(1)}${'m8 12l14 -12'.repeat(13)}`, '#a8622a', 5) +
         area(star(86, 60, 4, 26, 6), '#fff') +
         area(star(262, 44, 4, 20, 5), '#fff'),
       { paint: 'split', bend: 'wave', weight: 0.27 },
@@ -499,9 +443,9 @@ const pawikanBay: Flagship = (at, write) => {
   )
 }
 
-/** A sea serpent rises from the bay in the evening light, above a boat. */
+/** The face of a dragon of the sea, which rises from the bay in the evening light. */
 const serpentBay: Flagship = (at, write) => {
-  const neck = 'M66 300C24 220 6 120 96 66C128 46 160 48 176 64'
+  const neck = 'M120 300C84 220 96 150 150 120'
   const hump = (x: number, r: number): string =>
     `M${x - r} 270C${x - r} ${200 - r * 1.1} ${x + r} ${200 - r * 1.1} ${x + r} 270`
   const body = (d: string, wide: number): string =>
@@ -509,28 +453,19 @@ const serpentBay: Flagship = (at, write) => {
     line(d, 'url(#hide)', wide) +
     line(d, '#d4f88a', wide * 0.2, { 'stroke-dasharray': '1 17', transform: 'translate(-9 5)' }) +
     line(d, '#b8ffd8', 5, { opacity: 0.6, transform: `translate(${num(-wide * 0.3)} ${num(-wide * 0.16)})` })
-  const head =
-    area(
-      'M-46 -8C-60 -40 -84 -40 -92 -66C-62 -62 -46 -50 -34 -32ZM-44 6C-66 -6 -88 6 -104 -8C-92 26 -66 34 -44 26Z',
-      '#ff7a4a',
-    ) +
-    area(
-      'M-50 12C-52 -30 -14 -52 30 -40C70 -30 110 -18 118 0C116 10 104 12 90 12C60 16 44 20 34 30C8 50 -46 50 -50 12Z',
-      'url(#hide)',
-    ) +
-    area('M34 30C48 24 74 22 96 24L84 36C62 46 46 48 24 44Z', '#1d8a7a') +
-    area('M90 12C68 14 46 20 34 30C48 27 74 24 96 24Z', '#a81f3f') +
-    area('M58 17l5 9 6 -11ZM78 13l4 9 6 -10ZM66 25l5 -8 5 7Z', '#fff') +
-    area('M-14 -42L-30 -84L4 -48ZM12 -46L10 -82L30 -42Z', '#ffd25e') +
-    circle(30, -16, 13, '#fff6d0') +
-    circle(34, -15, 7, '#d8303f') +
-    circle(35, -15, 3.4, '#12061c') +
-    line('M14 -32L46 -24', '#0a3a5a', 6) +
-    circle(104, -6, 3, '#0a3a5a') +
-    line('M-40 -12C-28 -36 8 -44 40 -34', '#d4f88a', 4, { opacity: 0.8 })
+  const head = dragonFace({
+    hide: 'url(#hide)',
+    shade: '#0a4a5a',
+    light: '#d4f8b0',
+    mane: '#f0603a',
+    manes: '#ffd25e',
+    horn: 'url(#horn)',
+    eye: '#fff27a',
+  })
   return (
     lit('air', ['#5a3ab0', '#f0609a', '#ffc27a'], [0, 1]) +
     lit('hide', ['#8ff0a8', '#1fae8a', '#0a5a7a'], [0.8, 1]) +
+    lit('horn', ['#fff6d0', '#ffcf6a', '#b8701a'], [0, 1]) +
     lit('far', ['#7a4ab8', '#4a5ac8'], [0, 1]) +
     lit('sea', ['#ff9a8a', '#4a6ad8', '#16246a'], [0, 1]) +
     halo('sun', '#fff3c0') +
@@ -544,9 +479,9 @@ const serpentBay: Flagship = (at, write) => {
         box(-260, 186, 600, 140, 'url(#sea)') +
         line('M150 196H280M170 208H262M188 220H246', '#fff3c0', 4, { opacity: 0.8 }) +
         body(hump(282, 30), 34) +
-        body(hump(196, 46), 44) +
-        body(neck, 56) +
-        place(head, 190, 72, 0.98, 10) +
+        body(hump(30, 34), 38) +
+        body(neck, 84) +
+        place(head, 150, 108, 0.86, -3) +
         area(
           'M-250 212q20 -16 40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0t40 0V330H-250Z',
           '#2f4ac0',
@@ -944,7 +879,7 @@ const octopusGrotto: Flagship = (at, write) => {
   )
 }
 
-/** A turtle with a shell of gold rests on the coins of a sunken treasure. */
+/** A turtle with a shell of gold looks up from the coins of a sunken treasure. */
 const goldenShell: Flagship = (at, write) => {
   const plate = (d: string, fill = 'url(#plate)'): string =>
     area(d, fill, { stroke: '#8a4a08', 'stroke-width': 5, 'stroke-linejoin': 'round' })
@@ -955,7 +890,7 @@ const goldenShell: Flagship = (at, write) => {
   const spark = (x: number, y: number, r: number): string => area(star(x, y, 4, r, r * 0.24), '#fff')
   return (
     lit('water', ['#4fe8d8', '#0f9ab0', '#0a3f7a'], [0, 1]) +
-    lit('skin', ['#a8f0a0', '#2fa878', '#0f5a5a'], [0.6, 1]) +
+    lit('skin', ['#f4f4a0', '#9ac04a', '#3f7a34'], [0.6, 1]) +
     lit('plate', ['#fffbc0', '#ffcf3f', '#e8941a', '#a85a0a'], [0.7, 1]) +
     lit('gold', ['#fffbc8', '#ffcf40', '#d8861a']) +
     halo('shine', '#fff6b0') +
@@ -969,23 +904,10 @@ const goldenShell: Flagship = (at, write) => {
         { opacity: 0.18 },
       ) +
         circle(140, 110, 190, 'url(#shine)') +
-        area('M208 150C214 108 238 84 266 88C292 92 302 116 290 138C276 158 246 172 216 176Z', 'url(#skin)') +
-        circle(270, 112, 12, '#fffbe0') +
-        circle(273, 113, 7.5, '#12261f') +
-        circle(270, 109, 2.8, '#fff') +
-        line('M282 140Q270 148 258 144', '#0f4a4a', 4) +
-        area('M196 174C230 182 252 204 258 238C226 236 196 218 180 196Z', 'url(#skin)') +
-        area('M60 178C28 186 2 206 -4 234C30 234 66 216 86 196Z', 'url(#skin)') +
-        dots(
-          [
-            { x: 224, y: 200 },
-            { x: 238, y: 216 },
-            { x: 36, y: 206 },
-            { x: 18, y: 220 },
-            { x: 250, y: 152 },
-          ],
-          5,
-          '#0f6a5a',
+        outlined(
+          area('M60 168C22 176 -6 200 -10 234C30 240 72 222 92 192Z', 'url(#skin)') +
+            area('M150 176C150 214 166 238 196 250C204 226 204 200 192 178Z', 'url(#skin)') +
+            area('M238 168C270 176 296 198 304 228C270 236 232 220 214 196Z', 'url(#skin)'),
         ) +
         area(
           'M14 170C10 100 60 26 130 26C200 26 240 96 240 166C240 186 220 196 200 198H54C30 196 16 190 14 170Z',
@@ -1006,6 +928,7 @@ const goldenShell: Flagship = (at, write) => {
           stroke: '#8a4a08',
           'stroke-width': 4,
         }) +
+        place(turtleFace('url(#skin)', '#c89a2e', '#5a6a1a'), 214, 140, 1.06, 4) +
         area('M-260 252Q-100 214 30 232T180 226T330 236V330H-260Z', '#e0b060') +
         [
           [-200, 262],
@@ -1022,7 +945,7 @@ const goldenShell: Flagship = (at, write) => {
           .map(([x, y], i) => coin(x!, y!, 22 + (i % 3) * 3))
           .join('') +
         spark(74, 80, 24) +
-        spark(190, 62, 16) +
+        spark(150, 44, 16) +
         spark(28, 60, 14) +
         spark(276, 200, 18),
       { paint: 'block', bend: 'straight', weight: 0.26 },

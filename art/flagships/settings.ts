@@ -15,25 +15,6 @@ export const cloudySky = (at: CoverCanvas, colors: readonly string[], opacity = 
   cloud(at.width * 0.02, at.height * 0.66, 1.2, '#fff', opacity) +
   cloud(at.width * 0.99, at.height * 0.58, 1.2, '#fff', opacity)
 
-/** The sea to its horizon, with the low sun above it. */
-export const seaHorizon = (
-  at: CoverCanvas,
-  colors: readonly string[],
-  [near, far]: readonly [near: string, far: string],
-  level = 0.62,
-): string => {
-  const top = at.height * level
-  return (
-    air(at, colors) +
-    halo('low-sun', '#fff6d0') +
-    circle(at.width * 0.24, top - 18, at.height * 0.44, 'url(#low-sun)') +
-    circle(at.width * 0.24, top - 18, 26, '#fffbe8') +
-    lit('sea', [near, far], [0, 1]) +
-    box(0, top, at.width, at.height - top, 'url(#sea)') +
-    line(`M0 ${num(top)}H${at.width}`, '#fff6d8', 3, { opacity: 0.8 })
-  )
-}
-
 /** A fair by night: tents, and a string of lamps. */
 export const fairStreet = (at: CoverCanvas, colors: readonly string[] = ['#0f1450', '#3a2a9a', '#a84fc0']): string => {
   const lamps = at.wide ? 8 : 5

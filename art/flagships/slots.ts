@@ -4,10 +4,12 @@ import { lanterns, stars } from '../canvas.ts'
 import { litParol } from '../draw-gifts.ts'
 import { slotMotifs } from '../motifs/all.ts'
 import { numerals } from '../numerals.ts'
+import { leaf, rose } from '../people/clothes.ts'
 import { beach, bricks, cobbles, drape, hoard, leaves, road, rocks, swell, turf } from './feet.ts'
 import { ground, houses } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
 import { scene } from './caption.ts'
+import { dragonHead } from './creatures.ts'
 import type { Flagship } from './flagship.ts'
 import { stageCurtain, deepSea } from './settings.ts'
 import { halo, limb, lit, round } from './volume.ts'
@@ -724,9 +726,19 @@ const rubyRondalla: Flagship = (at, write) => {
     note(at.wide ? x + 104 : 256, at.wide ? 190 : 168, 0.8, 12) +
     note(at.wide ? x - 56 : 88, 42, 0.56, 8) +
     drape(at, 220, ['#d83a8a', '#8a1a60', '#30082c'], '#ffcf5a') +
+    // A rose on the edge of the stage, and the lamps along it.
+    (at.wide
+      ? area('M0 240Q240 226 480 240V270H0Z', '#2a0a4a') +
+        line('M0 240Q240 226 480 240', '#ffcf5a', 5) +
+        repeat(13, (i) => circle(i * 40, 254, 16, 'url(#spark)') + circle(i * 40, 254, 6, '#fff0b8')) +
+        line('M196 226Q140 240 82 222', '#1f7a4a', 7) +
+        leaf(150, 232, 30, -60, '#1f8a4a', '#7fe08a') +
+        leaf(120, 232, 26, 150, '#1f8a4a', '#7fe08a') +
+        rose(70, 216, 27, '#e8274e', '#8a0f34', '#ff8aa0')
+      : '') +
     write(
       at.wide
-        ? { x: 14, y: 112, width: 206, height: 122, style: { paint: 'fade', bend: 'straight', weight: 0.25 } }
+        ? { x: 14, y: 72, width: 206, height: 118, style: { paint: 'fade', bend: 'straight', weight: 0.25 } }
         : { x: 16, y: 208, width: 268, height: 84, style: { paint: 'fade', bend: 'straight', weight: 0.25 } },
     )
   )
@@ -924,21 +936,21 @@ const jeepneyJackpot: Flagship = (at, write) => {
   )
 }
 
-/** A sea serpent rises from the waves around the full moon. */
+/** A dragon of the sea rises from the waves and bites at the full moon. */
 const bakunawaMoon: Flagship = (at, write) => {
   const [x, y, size] = at.wide ? [338, 126, 0.96] : [150, 106, 0.88]
   const path: readonly [number, number, number][] = [
-    [-176, 150, 34],
-    [-140, 96, 46],
-    [-96, 84, 54],
-    [-52, 112, 58],
+    [190, 130, 34],
+    [152, 84, 46],
+    [108, 80, 54],
+    [60, 110, 58],
     [0, 134, 62],
-    [58, 128, 64],
-    [104, 92, 62],
-    [122, 36, 58],
-    [110, -20, 54],
-    [76, -58, 50],
-    [36, -68, 46],
+    [-58, 128, 64],
+    [-104, 92, 62],
+    [-122, 40, 60],
+    [-112, -10, 58],
+    [-84, -40, 54],
+    [-44, -42, 50],
   ]
   const joints = path.slice(0, -1).flatMap((from, i): [number, number, number][] => {
     const [before, to, after] = [path[i - 1] ?? from, path[i + 1] ?? from, path[i + 2] ?? path[i + 1] ?? from]
@@ -956,7 +968,7 @@ const bakunawaMoon: Flagship = (at, write) => {
   const normal = (i: number): [number, number] => {
     const [a, b] = [joints[Math.max(0, i - 1)]!, joints[Math.min(joints.length - 1, i + 1)]!]
     const long = Math.hypot(b[0] - a[0], b[1] - a[1])
-    return [-(b[1] - a[1]) / long, (b[0] - a[0]) / long]
+    return [(b[1] - a[1]) / long, -(b[0] - a[0]) / long]
   }
   // The back is the outer side of the coil.
   const beside = (share: number, width: number): [number, number, number][] =>
@@ -976,32 +988,18 @@ const bakunawaMoon: Flagship = (at, write) => {
       )
     })
     .join('')
-  const head =
-    area('M44 -40C70 -78 110 -84 140 -70C118 -64 96 -48 82 -22Z', 'url(#horn)') +
-    area('M30 -40C46 -74 72 -88 98 -86C82 -74 70 -58 64 -32Z', '#fff3c8') +
-    area('M52 8L96 -6L78 14L104 30L74 34L88 58L48 40Z', 'url(#fin)') +
-    area('M-84 30C-60 26 -30 30 0 22L10 44C-20 58 -52 60 -76 50C-84 46 -88 38 -84 30Z', 'url(#jaw)') +
-    area('M-78 10C-50 24 -20 22 2 14L4 34C-24 34 -52 34 -82 34Z', '#5a0f3a') +
-    area('M-60 34C-40 22 -18 24 -4 30C-20 38 -44 40 -60 34Z', '#ff7a9a') +
-    area(
-      'M60 -30C40 -52 4 -54 -22 -42C-50 -34 -80 -26 -96 -10C-104 0 -96 14 -82 14C-56 18 -30 18 -4 18C6 34 24 48 52 46C76 30 80 -6 60 -30Z',
-      'url(#hide)',
-    ) +
-    area(
-      'M-80 12L-70 12L-76 30ZM-60 15L-50 15L-55 31ZM-38 17L-30 17L-34 29ZM-18 17L-10 17L-14 28ZM-70 46L-64 34L-58 47ZM-48 48L-42 36L-36 47Z',
-      '#fffbe8',
-    ) +
-    area('M-30 -26Q-8 -46 18 -30Q-4 -12 -30 -26Z', '#0a1440') +
-    area('M-24 -26Q-8 -40 12 -29Q-4 -16 -24 -26Z', '#ffe24a') +
-    oval(-4, -28, 4, 8, '#1a0a2a') +
-    line('M-34 -32Q-8 -54 24 -34', '#12307a', 7) +
-    oval(-84, -8, 6, 4, '#0f2a6a', -20) +
-    line('M-90 2C-118 0 -128 20 -116 36M-84 42C-100 60 -122 54 -126 40', '#ffd98a', 4) +
-    line('M-74 -22C-50 -34 -30 -40 -10 -46', '#d8f6ff', 4)
+  const head = dragonHead({
+    hide: 'url(#hide)',
+    shade: '#12246a',
+    light: '#d8f6ff',
+    mane: 'url(#fin)',
+    manes: '#ffd23f',
+    horn: 'url(#horn)',
+    eye: '#ffe24a',
+  })
   return (
     lit('air', ['#050a34', '#14307a', '#2f6ab8', '#8ac0e8'], [0, 1]) +
     lit('hide', ['#a8f0ff', '#3f9af0', '#1f4ab8', '#12246a'], [0.6, 1]) +
-    lit('jaw', ['#7ad0ff', '#2a5ac8', '#12246a'], [0.2, 1]) +
     lit('coil', ['#7ad8ff', '#2f7ae0', '#1a3a9a', '#0c1a5a'], [0.3, 1]) +
     lit('fin', ['#ffe08a', '#ff7a6a', '#c02a7a']) +
     lit('horn', ['#fff3c8', '#ffc94a', '#b8701c']) +
@@ -1009,11 +1007,11 @@ const bakunawaMoon: Flagship = (at, write) => {
     halo('moonlight', '#fff6d8') +
     box(0, 0, at.width, at.height, 'url(#air)') +
     stars(at, 26) +
-    circle(x - 16, y - 6, 200, 'url(#moonlight)') +
-    circle(x - 16, y - 6, 96, '#fff6dc') +
-    circle(x - 58, y - 26, 17, '#efdcae') +
-    circle(x - 4, y + 34, 22, '#efdcae') +
-    circle(x - 30, y - 62, 10, '#efdcae') +
+    circle(x + 34, y, 200, 'url(#moonlight)') +
+    circle(x + 34, y, 104, '#fff6dc') +
+    circle(x + 104, y - 30, 17, '#efdcae') +
+    circle(x + 82, y + 60, 20, '#efdcae') +
+    circle(x + 40, y - 84, 10, '#efdcae') +
     place(
       fins +
         area(limb(joints), '#0a1650') +
@@ -1027,7 +1025,7 @@ const bakunawaMoon: Flagship = (at, write) => {
           '#a8e8ff',
           { opacity: 0.75 },
         ) +
-        place(head, 30, -66, 0.94, 4),
+        place(head, -24, -18, 0.88, -6),
       x,
       y,
       size,

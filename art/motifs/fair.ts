@@ -100,25 +100,6 @@ export const salakot = (): string =>
     .map((x, i) => area(star(x, -11 + Math.abs(x) * -0.13, 4, 11, 11), i % 2 === 0 ? '#d8303c' : '#1f9c88'))
     .join('')
 
-export const kalesa = (p: Palette): string =>
-  line('M10 34L98 10', p.shade, 9) +
-  area(
-    'M-70 -70C-20 -96 40 -84 44 -40L30 -40C10 -60 -30 -60 -50 -40C-64 -30 -70 -10 -70 10L-84 10C-88 -24 ' +
-      '-84 -56 -70 -70Z',
-    p.accent,
-  ) +
-  area('M-70 -70C-20 -96 40 -84 44 -40L30 -40C10 -60 -30 -60 -50 -40Z', p.shade, { opacity: 0.4 }) +
-  area('M-76 0L44 0C40 34 14 46 -16 46C-50 46 -70 30 -76 0Z', p.main) +
-  line('M-60 14L32 14', p.pale, 5) +
-  box(-54, -18, 60, 20, p.mate, 8) +
-  circle(-10, 44, 50, 'none', { stroke: p.pale, 'stroke-width': 10 }) +
-  around(8, 45)
-    .map(({ x, y }) => line(`M-10 44L${num(x - 10)} ${num(y + 44)}`, p.pale, 4))
-    .join('') +
-  circle(-10, 44, 11, p.accent) +
-  circle(52, -18, 11, p.glow) +
-  line('M52 -6L52 12', p.shade, 5)
-
 export const terraces = (): string =>
   circle(58, -50, 34, '#ffd95e') +
   [

@@ -7,13 +7,17 @@ import { ownBeings } from './own-subjects-beings.ts'
 import { ownFeasts } from './own-subjects-feasts.ts'
 import { ownFigures } from './own-subjects-figures.ts'
 import { ownFolk } from './own-subjects-folk.ts'
+import { ownForest } from './forest.ts'
+import { ownFruit } from './own-subjects-fruit.ts'
 import { ownHouse } from './own-subjects-house.ts'
 import { ownLand } from './own-subjects-land.ts'
 import { ownLights } from './own-subjects-lights.ts'
 import { ownShore } from './own-subjects-shore.ts'
 import { ownSky } from './own-subjects-sky.ts'
 import { ownStores } from './own-subjects-stores.ts'
+import { ownTown } from './own-subjects-town.ts'
 import { ownWild } from './own-subjects-wild.ts'
+import { seaSerpent } from './serpents.ts'
 
 const hole = (y: number, rx: number, ry: number): string =>
   `M${-rx} ${y}A${rx} ${ry} 0 1 0 ${rx} ${y}A${rx} ${ry} 0 1 0 ${-rx} ${y}Z`
@@ -242,15 +246,19 @@ export const ownSubjects: {
   ...ownFeasts,
   ...ownFigures,
   ...ownFolk,
+  ...ownForest,
+  ...ownFruit,
   ...ownHouse,
   ...ownLand,
   ...ownLights,
   ...ownShore,
   ...ownSky,
   ...ownStores,
+  ...ownTown,
   ...ownWild,
   '50207': { name: 'crownedJeepney', draw: hariNgKalsada },
   '50209': { name: 'eclipse', draw: eclipseEater },
+  '50210': { name: 'bakunawa', draw: seaSerpent },
   '50217': { name: 'doughnut', draw: sweetHalo },
   '50234': { name: 'nightHorse', draw: midnightMane },
   '50242': { name: 'mayQueen', draw: queenOfMay },

@@ -106,34 +106,6 @@ export const pawikan = (p: Palette): string =>
   bothSides(circle(22, -66, 5, '#ff8a6a', { opacity: 0.7 })) +
   '</g>'
 
-/** A firefly with open wing cases: only the last parts of its body shine. */
-export const alitaptap = (p: Palette): string =>
-  circle(0, 62, 44, p.glow, { opacity: 0.22 }) +
-  circle(0, 64, 32, p.glow, { opacity: 0.4 }) +
-  area('M-6 -22C-44 -36 -94 -12 -100 22C-84 44 -30 40 -6 2ZM6 -22C44 -36 94 -12 100 22C84 44 30 40 6 2Z', p.pale, {
-    opacity: 0.78,
-  }) +
-  line('M-14 -14Q-60 -18 -94 20M-14 -6Q-50 0 -72 28M14 -14Q60 -18 94 20M14 -6Q50 0 72 28', p.mate, 3) +
-  line('M-18 -40L-42 -52L-50 -72M18 -40L42 -52L50 -72M-16 10L-30 26M16 10L30 26', p.shade, 5) +
-  area('M-19 -16C-24 14 -23 36 -20 50H20C23 36 24 14 19 -16Z', p.main) +
-  line('M-20 12Q0 18 20 12M-21 30Q0 36 21 30', p.shade, 4) +
-  area('M-21 44Q0 51 21 44C21 72 10 92 0 95C-10 92 -21 72 -21 44Z', p.glow) +
-  line('M-18 66Q0 73 18 66', p.accent, 4) +
-  area('M-13 52Q-3 55 6 55C6 70 2 80 -3 84C-9 76 -13 66 -13 52Z', '#ffffff', { opacity: 0.6 }) +
-  area('M-3 -24C-26 -26 -38 -8 -50 20C-60 42 -62 58 -54 64C-34 58 -10 14 -3 -24Z', p.main) +
-  area('M3 -24C26 -26 38 -8 50 20C60 42 62 58 54 64C34 58 10 14 3 -24Z', p.shade) +
-  line('M-10 -22C-28 -18 -36 0 -46 22C-54 42 -56 54 -53 60', p.ink, 5) +
-  line('M10 -22C28 -18 36 0 46 22C54 42 56 54 53 60', p.ink, 5, { opacity: 0.7 }) +
-  circle(0, -66, 15, p.shade) +
-  circle(-12, -68, 9, p.main) +
-  circle(12, -68, 9, p.main) +
-  circle(-14, -71, 3, p.pale) +
-  circle(10, -71, 3, p.pale) +
-  line('M-6 -79Q-12 -96 -32 -98M6 -79Q12 -96 32 -98', p.main, 4.4) +
-  area('M-28 -20C-32 -44 -18 -60 0 -60C18 -60 32 -44 28 -20C12 -12 -12 -12 -28 -20Z', p.deep) +
-  area('M-22 -24C-24 -42 -14 -54 2 -55C-10 -46 -14 -34 -14 -21Z', p.dusk) +
-  oval(2, -36, 8, 13, p.shade)
-
 export const paruparo = (p: Palette): string =>
   area('M-6 -6C-30 -80 -96 -92 -96 -44C-98 -4 -52 12 -6 10Z', p.main) +
   area('M6 -6C30 -80 96 -92 96 -44C98 -4 52 12 6 10Z', p.main) +
@@ -201,21 +173,6 @@ export const tikbalang = (p: Palette): string =>
   oval(77, 29, 6, 5, INK, 20) +
   line('M50 52Q66 54 80 48', INK, 5) +
   line('M56 2Q66 8 74 16', '#e0a878', 6)
-
-export const bakunawa = (p: Palette): string =>
-  circle(18, -22, 58, p.pale) +
-  circle(4, -34, 10, p.accent, { opacity: 0.35 }) +
-  circle(36, -8, 14, p.accent, { opacity: 0.3 }) +
-  line('M-84 70C-96 10 -60 -20 -20 12C10 36 34 66 66 44C96 22 92 -30 62 -44', p.ink, 40) +
-  line('M-84 70C-96 10 -60 -20 -20 12C10 36 34 66 66 44C96 22 92 -30 62 -44', p.main, 32) +
-  line('M-84 70C-96 10 -60 -20 -20 12C10 36 34 66 66 44C96 22 92 -30 62 -44', p.shade, 10, {
-    'stroke-dasharray': '1 18',
-  }) +
-  area('M70 -58C40 -84 0 -66 -18 -34C6 -40 14 -32 22 -24C10 -20 2 -10 0 2C34 2 74 -12 84 -40Z', p.main) +
-  area('M56 -68L70 -98L74 -60ZM76 -56L98 -76L88 -40Z', p.accent) +
-  area('M-18 -34L-2 -40L-4 -28ZM6 -6L16 -20L22 -6Z', p.pale) +
-  eye(46, -46, 7, p) +
-  area('M-84 70L-100 96L-76 86L-60 98Z', p.accent)
 
 /** The tail of a mermaid above the water. */
 export const sirena = (p: Palette): string =>
@@ -378,23 +335,3 @@ export const bahayKubo = (p: Palette): string =>
   area('M-6 -92C-14 -90 -16 -86 -20 -80L-98 -5L-82 -2C-54 -34 -26 -60 -6 -92Z', '#f6cf7c') +
   line('M-14 -66L-58 -6M-4 -66L-28 -2M4 -66L26 -4M14 -64L58 -6', '#6b3c18', 4) +
   line('M-22 -76Q0 -64 22 -76', INK, 5)
-
-/** Maria Makiling, the spirit of a mountain, in front of it. */
-export const makiling = (p: Palette): string =>
-  area('M-100 96C-92 40 -74 -6 -56 -30C-44 -46 -34 -30 -24 -36C-8 -48 4 -84 22 -78C50 -68 84 10 100 96Z', p.main) +
-  area('M22 -78C50 -68 84 10 100 96H40C48 30 40 -30 22 -78Z', p.shade, { opacity: 0.7 }) +
-  area('M-4 -50C-46 -50 -44 -6 -48 34C-50 62 -60 82 -66 98H58C52 82 44 62 40 34C36 -6 38 -50 -4 -50Z', p.ink) +
-  area('M-44 98C-44 66 -30 50 -4 48C22 50 36 66 36 98Z', p.pale) +
-  area('M-14 20H6V50Q-4 60 -14 50Z', p.deep) +
-  oval(-4, 2, 25, 31, p.mate) +
-  area('M-4 -34C-32 -34 -34 -6 -31 14C-24 4 -16 -10 -4 -22C8 -10 16 4 23 14C26 -6 24 -34 -4 -34Z', p.ink) +
-  line('M-19 6q6 5 11 0M1 6q6 5 11 0', p.ink, 3.5) +
-  line('M-10 20q6 5 12 0', p.accent, 3.5) +
-  [-32, -19, -4, 11, 24]
-    .map((x, i) => circle(x, -34 - (i % 4 === 0 ? -6 : 6), 10, i % 2 === 0 ? p.accent : p.pale))
-    .join('') +
-  dots(
-    [-32, -19, -4, 11, 24].map((x, i) => ({ x, y: -34 - (i % 4 === 0 ? -6 : 6) })),
-    3.5,
-    p.glow,
-  )
