@@ -1,12 +1,17 @@
 /**
  * `CHROMIUM=/usr/bin/chromium npx tsx art/videos.ts` records the short videos of the sandbox: each scene of
- * `videos/scenes.ts` as a loop in MP4 (H.264). The names of scenes as arguments record only these. Two recordings
- * differ in some bytes. `art/banners.ts` draws the first frames as posters.
+ * `videos/scenes.ts` as a loop in MP4 (H.264). The names of scenes as arguments record only these. A browser draws the
+ * frames, and `ffmpeg` with libx264 compresses them. `art/banners.ts` draws the first frames as posters.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { readStream } from './videos/h264.ts'
 import { mp4 } from './videos/mp4.ts'
 import { drawFrame, sceneNames } from './videos/scenes.ts'
+import type { SceneName } from './videos/scenes.ts'
 
 const folder = new URL('../server/sandbox/live/videos/', import.meta.url)
 const path = process.env.CHROMIUM
@@ -14,87 +19,64 @@ const SECONDS = 4
 const WIDTH = 540
 const HEIGHT = 960
 /** Frames per second. */
-const RATE = 15
-const BITS_PER_SECOND = 220_000
+const RATE = 24
+const BITS_PER_SECOND = 268_000
+const FRAMES = RATE * SECONDS
 
-/** All bytes are in base64. */
-interface Recording {
-  /** The parameters of the decoder. */
-  readonly description: string
-  readonly frames: readonly { readonly bytes: string; readonly isKey: boolean }[]
-}
+declare const paint: (drawing: string, width: number, height: number) => Promise<string>
 
-declare const record: (drawings: readonly string[], options: VideoEncoderConfig) => Promise<Recording>
-
-const recorder = `
-async function record(drawings, options) {
-  const { width, height, framerate } = options
+/** The PNG of a drawing in base64. */
+const painter = `
+async function paint(drawing, width, height) {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
-  const context = canvas.getContext('2d')
-  const base64 = (buffer) => btoa(Array.from(new Uint8Array(buffer), (byte) => String.fromCharCode(byte)).join(''))
-  const draw = async (drawing) => {
-    const image = new Image()
-    image.src = 'data:image/svg+xml,' + encodeURIComponent(drawing)
-    await image.decode()
-    context.drawImage(image, 0, 0, width, height)
-  }
-  const frames = []
-  let description
-  const failed = Promise.withResolvers()
-  const encoder = new VideoEncoder({
-    output: (chunk, { decoderConfig } = {}) => {
-      description ??= decoderConfig.description
-      const bytes = new Uint8Array(chunk.byteLength)
-      chunk.copyTo(bytes)
-      frames.push({ bytes: base64(bytes), isKey: chunk.type === 'key' })
-    },
-    error: failed.reject,
-  })
-  encoder.configure(options)
-  for (const [n, drawing] of drawings.entries()) {
-    await draw(drawing)
-    const frame = new VideoFrame(canvas, { timestamp: (n / framerate) * 1e6 })
-    encoder.encode(frame, { keyFrame: n === 0 })
-    frame.close()
-  }
-  await Promise.race([encoder.flush(), failed.promise])
-  return { description: base64(description), frames }
+  const image = new Image()
+  image.src = 'data:image/svg+xml,' + encodeURIComponent(drawing)
+  await image.decode()
+  canvas.getContext('2d').drawImage(image, 0, 0, width, height)
+  return canvas.toDataURL().split(',')[1]
 }`
+
+/** Compresses the numbered frames of a folder in two passes: the second one knows which frames need many bits. */
+function compress(frames: string): Buffer {
+  for (const pass of [1, 2]) {
+    const options = [
+      `-y -loglevel error -framerate ${RATE} -i %d.png`,
+      '-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p',
+      '-colorspace bt709 -color_primaries bt709 -color_trc bt709',
+      // Each frame depends only on frames before it, as `mp4` needs.
+      `-c:v libx264 -profile:v high -level 3.1 -bf 0 -g ${FRAMES} -sc_threshold 0`,
+      `-preset veryslow -tune animation -b:v ${BITS_PER_SECOND} -pass ${pass} -f h264 video.h264`,
+    ]
+    execFileSync('ffmpeg', options.join(' ').split(' '), { cwd: frames })
+  }
+  return readFileSync(join(frames, 'video.h264'))
+}
 
 const wanted = process.argv.slice(2)
 const names = sceneNames.filter((name) => wanted.length === 0 || wanted.includes(name))
 mkdirSync(folder, { recursive: true })
 const browser = await chromium.launch(path === undefined ? {} : { executablePath: path })
 const page = await browser.newPage()
-// Browsers encode videos only for pages of secure origins.
-await page.route('http://localhost/', async (route) => await route.fulfill({ contentType: 'text/html', body: '' }))
-await page.goto('http://localhost/')
-await page.addScriptTag({ content: recorder })
-const options: VideoEncoderConfig = {
-  codec: 'avc1.42E01F',
-  width: WIDTH,
-  height: HEIGHT,
-  framerate: RATE,
-  bitrate: BITS_PER_SECOND,
-  // For drawings: moving edges leave fewer specks on the background than with the settings for films.
-  contentHint: 'detail',
-  avc: { format: 'avc' },
+await page.addScriptTag({ content: painter })
+
+async function record(name: SceneName): Promise<Buffer> {
+  const frames = mkdtempSync(join(tmpdir(), `${name}-`))
+  for (let n = 0; n < FRAMES; n++) {
+    const png = await page.evaluate(async ([drawing, width, height]) => await paint(drawing, width, height), [
+      drawFrame(name, n / FRAMES),
+      WIDTH,
+      HEIGHT,
+    ] as const)
+    writeFileSync(join(frames, `${n}.png`), Buffer.from(png, 'base64'))
+  }
+  const stream = readStream(compress(frames))
+  rmSync(frames, { recursive: true })
+  return mp4({ width: WIDTH, height: HEIGHT, rate: RATE, ...stream })
 }
-const count = RATE * SECONDS
+
 let total = 0
 for (const name of names) {
-  const drawings = Array.from({ length: count }, (_, n) => drawFrame(name, n / count))
-  const { description, frames } = await page.evaluate(async ([all, config]) => await record(all, config), [
-    drawings,
-    options,
-  ] as const)
-  const video = mp4({
-    width: WIDTH,
-    height: HEIGHT,
-    rate: RATE,
-    description: Buffer.from(description, 'base64'),
-    frames: frames.map(({ bytes, isKey }) => ({ bytes: Buffer.from(bytes, 'base64'), isKey })),
-  })
+  const video = await record(name)
   total += video.length
   console.log(`${name}.mp4: ${video.length} bytes`)
   writeFileSync(new URL(`${name}.mp4`, folder), video)

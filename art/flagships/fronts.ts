@@ -1,4 +1,4 @@
-/** What lies near the viewer in covers: coins, and in wide covers, whose name is beside the subject, a layer before it. */
+/** What is near the viewer in covers: coins, and in wide covers a layer before the subject. */
 import { area, circle, line, num, place, star } from '../draw.ts'
 import type { CoverCanvas } from '../canvas.ts'
 import { INK, outlined } from '../motifs/outline.ts'

@@ -61,9 +61,9 @@ export const wheelStand = (p: Palette, bottom: number): string =>
 
 /**
  * The wheel around 0,0, turned by `turn` degrees. Its rims and its light stay in place, and its cabins move in whole
- * pixels, so that it needs few bits. `lamp` is the number of the first lamp that is lit.
+ * pixels, so that it needs few bits. `lamp` is the number of the first lamp that is lit; without it, all lamps are lit.
  */
-export const fairWheel = (p: Palette, colors: readonly string[], turn: number, lamp: number): string => {
+export const fairWheel = (p: Palette, colors: readonly string[], turn: number, lamp?: number): string => {
   const axles = around(8, RADIUS, 22.5 + turn)
   return (
     gradients(p, colors) +
@@ -85,7 +85,9 @@ export const fairWheel = (p: Palette, colors: readonly string[], turn: number, l
     circle(0, 0, RADIUS + 6, 'none', { stroke: '#fff', 'stroke-width': 1.6, opacity: 0.3 }) +
     repeat(24, (n) => {
       const at = around(24, RADIUS, 7.5)[n] ?? { x: 0, y: 0 }
-      return (n + 24 - lamp) % 3 === 0 ? circle(at.x, at.y, 5, '#fff6cf') : circle(at.x, at.y, 3.4, p.deep)
+      return lamp === undefined || (n + 24 - lamp) % 3 === 0
+        ? circle(at.x, at.y, 5, '#fff6cf')
+        : circle(at.x, at.y, 3.4, p.deep)
     }) +
     axles
       .map(

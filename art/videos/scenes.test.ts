@@ -11,6 +11,11 @@ test('each scene is recorded as a video with a poster', () => {
   expect(files).toEqual(sceneNames.flatMap((name) => [`${name}.mp4`, `${name}.svg`]).sort())
 })
 
+test.each(sceneNames)('the scene %s is a loop, and moves', (name) => {
+  expect(drawFrame(name, 1)).toBe(drawFrame(name, 0))
+  expect(drawFrame(name, 0.7)).not.toBe(drawFrame(name, 0))
+})
+
 describe.each(rooms.map(({ entry, more }) => ({ ...entry, image: more.livePlayerBg })))(
   'the live room $liveId',
   ({ anchorId, image }) => {

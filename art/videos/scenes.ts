@@ -22,15 +22,15 @@ import {
 } from '../draw.ts'
 import { ball } from '../families/bingo.ts'
 import { awning } from '../families/perya.ts'
-import { catches, minnow } from '../families/reef.ts'
-import { drawArm, drawHost, drawWaist } from '../hosts.ts'
-import type { Pose } from '../hosts.ts'
+import { minnow } from '../families/reef.ts'
+import { drawArm } from '../hosts.ts'
 import { contact, halo, lit } from '../flagships/volume.ts'
 import { flags, playedGuitar } from '../live-parts.ts'
 import { slotMotifs } from '../motifs/all.ts'
 import { numeral } from '../numerals.ts'
 import { palettes } from '../palettes.ts'
 import type { Palette } from '../palettes.ts'
+import { burst, drawActor, held, rays, share, track } from './acting.ts'
 import { colorDie, dieLight } from './color-die.ts'
 import { fairWheel, roundTent, wheelStand } from './fair-wheel.ts'
 import { seaTurtle } from './sea-turtle.ts'
@@ -42,8 +42,8 @@ const { coral, indigo, jade, lagoon, lantern, rosas, sea } = palettes
 
 const wave = (t: number, shift = 0): number => Math.sin((t + shift) * Math.PI * 2)
 
-/** The time of what moves little: it is drawn anew only in every second frame, which saves bits. */
-const slow = (t: number): number => Math.floor(t * 30 + 0.01) / 30
+/** The time of what moves little: it is drawn anew only in every third frame, which saves bits. */
+const slow = (t: number): number => Math.floor(t * 32 + 0.01) / 32
 
 /** 0 at the start and at the end of each of `count` jumps, 1 at the top. */
 function jump(t: number, count: number, shift = 0): number {
@@ -65,10 +65,12 @@ const backdrop = (p: Palette, x: number, y: number, light = p.glow): string =>
   box(0, 0, WIDTH, HEIGHT, 'url(#sky)') +
   circle(x, y, 470, 'url(#light)')
 
-/** Lanterns across the top that light up one after the other. */
-const garland = (p: Palette, t: number): string =>
+/** Lanterns across the top that light up one after the other, or flash together. */
+const garland = (p: Palette, t: number, isFlashing = false): string =>
   place(
-    lanterns({ width: 300, palette: p }, 15, 9, 26, (n) => ((n + Math.floor(t * 12)) % 3 === 0 ? 1 : 0.2)),
+    lanterns({ width: 300, palette: p }, 15, 9, 26, (n) =>
+      (isFlashing ? Math.floor(t * 16) % 2 === 0 : (n + Math.floor(t * 12)) % 3 === 0) ? 1 : 0.2,
+    ),
     0,
     0,
     1.8,
@@ -92,15 +94,8 @@ const twinkles = (p: Palette, t: number, count: number, bottom: number): string 
       : area(star((n * 197) % WIDTH, 90 + ((n * 131) % (bottom - 90)), 4, size, size * 0.28), p.pale)
   })
 
-/** Hosts blink twice in a loop, and tilt their heads once to each side. */
-const pose = (t: number, shift = 0): Pose => {
-  const at = (slow(t) + shift) % 1
-  const isTilting = at % 0.5 > 0.1 && at % 0.5 < 0.35
-  return {
-    isBlinking: (at > 0.3 && at < 0.35) || (at > 0.78 && at < 0.83),
-    tilt: isTilting ? (at < 0.5 ? 3 : -3) * Math.sin(((at % 0.5) - 0.1) * 4 * Math.PI) : 0,
-  }
-}
+/** Hosts blink at these times. */
+const isShut = (t: number, ...times: readonly number[]): boolean => times.some((time) => t >= time && t < time + 0.035)
 
 /** A soft shade on the right side of persons, and light from behind; `rimLit` needs it once in a picture. */
 const backLight = (p: Palette): string =>
@@ -134,27 +129,12 @@ const shine = (id: string): string =>
   `stop-color="#fff" stop-opacity="0"/><stop offset=".6" stop-opacity="0"/><stop offset="1" stop-opacity=".42"/>` +
   `</radialGradient>`
 
-/** The bulbs of a parol, which light up from its center to its tips. */
-const bulbs = (p: Palette, t: number): string =>
-  repeat(4, (ring) => {
-    const isLit = (ring + 12 - Math.floor(t * 12)) % 4 < 2
-    return around(5, 28 + ring * 16, -90)
-      .map(({ x, y }) => circle(x, y, isLit ? 5 : 3.5, isLit ? '#fffbe6' : p.shade))
-      .join('')
-  })
-
-/** The beams around a parol. */
-const beams = (p: Palette, t: number): string =>
-  line(
-    around(20, 1, -81)
-      .map(({ x, y }, n) => {
-        const end = (n + Math.floor(t * 8)) % 2 === 0 ? 130 : 118
-        return `M${num(x * 106)} ${num(y * 106)}L${num(x * end)} ${num(y * end)}`
-      })
+/** The bulbs of a parol in four rings; `lit` of them are lit, from its center to its tips. */
+const bulbs = (p: Palette, lit: number): string =>
+  repeat(4, (ring) =>
+    around(5, 28 + ring * 16, -90)
+      .map(({ x, y }) => circle(x, y, ring < lit ? 5.5 : 3.5, ring < lit ? '#fffbe6' : p.shade))
       .join(''),
-    p.main,
-    3,
-    { opacity: 0.8 },
   )
 
 /** A color from its lit side to its shade side, to be used as `url(#id)`. */
@@ -177,17 +157,18 @@ const clamGradient =
   `<stop stop-color="${mix(coral.main, '#ffffff', 0.5)}"/><stop offset=".5" stop-color="${coral.main}"/>` +
   `<stop offset="1" stop-color="${coral.shade}"/></linearGradient>`
 
+/** Bubbles from the bottom to the top. */
 const bubbles = (p: Palette, t: number): string => {
   const roll = seededRandom('bubbles')
-  return repeat(9, () => {
+  return repeat(5, () => {
     const [start, r] = [roll(), 5 + roll() * 10]
     const x = roll() * WIDTH
-    const y = HEIGHT - ((t + start) % 1) * (HEIGHT + 60)
-    return (
-      circle(x, y, r, p.pale, { opacity: 0.3 }) + circle(x - r * 0.3, y - r * 0.3, r * 0.3, '#fff', { opacity: 0.7 })
-    )
+    return bubble(p, x, HEIGHT - ((t + start) % 1) * (HEIGHT + 60), r)
   })
 }
+
+const bubble = (p: Palette, x: number, y: number, r: number): string =>
+  circle(x, y, r, p.pale, { opacity: 0.3 }) + circle(x - r * 0.3, y - r * 0.3, r * 0.3, '#fff', { opacity: 0.7 })
 
 /** A leaf of sea grass: darker at its foot, and lit along its left edge. */
 const weed = (x: number, top: number, color: string, bend: number): string => {
@@ -262,160 +243,596 @@ const bingoFlags = (p: Palette): string =>
     })
     .join('')
 
-/** People before a stage, who jump to the beat. */
-const crowd = (p: Palette, t: number): string =>
-  repeat(6, (n) => {
-    const [x, y] = [n * 106, 868 - Math.round(9 * jump(t, 8, n / 3)) + (n % 2) * 14]
-    const color = mix(p.deep, p.dusk, n % 2 === 0 ? 0.3 : 0.5)
-    return (
-      circle(x, y, 34, color) +
-      line(`M${x - 28} ${y - 17}A33 33 0 0 1 ${x + 28} ${y - 17}`, mix(color, p.glow, 0.6), 3) +
-      box(x - 54, y + 30, 108, 140, color, 46)
-    )
-  })
+/** People before a stage, who jump to the beat; `cheer` raises their arms, from 0 to 1. */
+const crowd = (p: Palette, beat: (shift: number) => number, cheer: number): string => {
+  const colors = [0.3, 0.5].map((tone) => mix(p.deep, p.dusk, tone))
+  const person = (color: string, n: number): string =>
+    `<g id="fan${n}">` +
+    circle(0, 0, 34, color) +
+    line('M-28 -17A33 33 0 0 1 28 -17', mix(color, p.glow, 0.6), 3) +
+    box(-54, 30, 108, 140, color, 46) +
+    '</g>'
+  return (
+    `<defs>${colors.map(person).join('')}</defs>` +
+    repeat(6, (n) => {
+      const [x, y, side] = [n * 106, 872 + beat(n / 3) - Math.round(14 * cheer) + (n % 2) * 14, n % 3 === 0 ? -1 : 1]
+      const arm = `M${x + side * 40} ${y + 56}L${x + side * 50} ${Math.round(y + 40 - 96 * cheer)}`
+      return (
+        (cheer > 0.05 ? line(arm, mix(p.deep, p.dusk, 0.75), 22) : '') + `<use href="#fan${n % 2}" x="${x}" y="${y}"/>`
+      )
+    })
+  )
+}
 
 const scenes = {
+  // She pulls the cord of the dark parol: its bulbs light up from the center to the tips, and it bursts into light.
   parol: (t) => {
     const p = lantern
+    const [x, y] = [160, 338]
+    // At the start the parol is lit; then its light goes out, and comes back with the last ring.
+    const light = track(t, [0.06, 1], [0.11, 0], [0.54, 0], [0.58, 1])
+    const rings = t < 0.08 ? 4 : Math.max(0, Math.min(4, Math.floor((t - 0.3) / 0.06)))
+    const second = track(t, [0.07, 1], [0.12, 0], [0.6, 0], [0.64, 1])
+    const third = track(t, [0.08, 1], [0.13, 0], [0.64, 0], [0.68, 1])
+    const pull = Math.round(track(t, [0.2, 0], [0.24, -16], [0.29, 84], [0.34, 84], [0.4, 0]))
+    const joy = held(t, 0.54, 0.6, 0.88, 0.97)
+    const hop = Math.round(track(t, [0.24, 0], [0.29, 14], [0.36, 0], [0.54, 8], [0.59, -26], [0.66, 0]))
+    const clap = 20 * joy * wave(t * 8)
+    // The hand goes from her side to the cord, pulls it, and claps with the other one.
+    const hand = {
+      x:
+        track(
+          t,
+          [0.1, -116],
+          [0.18, -149],
+          [0.36, -149],
+          [0.46, -116],
+          [0.54, -112],
+          [0.6, -50],
+          [0.9, -50],
+          [0.98, -116],
+        ) + clap,
+      y:
+        track(t, [0.1, 172], [0.18, 84], [0.36, 84], [0.46, 124], [0.54, 140], [0.6, 88], [0.9, 88], [0.98, 172]) +
+        (t < 0.36 ? (pull - hop) / 1.26 : 0),
+    }
     return (
-      backdrop(p, 236, 390, p.accent) +
-      twinkles(p, t, 14, 560) +
-      garland(p, t) +
-      lanternLight('light1', 100, 250, 84, sea.main) +
-      lanternLight('light2', 426, 236, 106, rosas.main) +
-      lanternLight('light3', 236, 390, 230, p.accent) +
-      place(beams(p, t), 236, 390, 1.6) +
-      hung(100, 250, 0.62, 3 * wave(slow(t), 0.3), starLantern(sea, 'star1'), p) +
-      hung(426, 236, 0.8, 3 * wave(slow(t), 0.6), starLantern(rosas, 'star2'), p) +
-      hung(236, 390, 1.6, 2 * wave(t), starLantern(p, 'star3') + bulbs(p, t), p) +
-      rimLit(place(drawHost('1005', p, pose(t)), 386, 712, 1.18)) +
-      ground(p, 810) +
-      contact(126, 818, 82, 10) +
-      place(stiltHut(), 126, 738, 0.92)
-    )
-  },
-
-  ferris: (t) => {
-    const p = indigo
-    return (
-      backdrop(p, 250, 330) +
-      twinkles(p, t, 5, 450) +
-      garland(p, t) +
-      place(roundTent(p, 'tent', p.mate), 40, 794, 1.1) +
-      place(roundTent(p, 'tent2', p.accent), 502, 786, 1.25) +
-      place(wheelStand(p, 470), 250, 336) +
-      place(fairWheel(p, [p.accent, p.mate], t * 90, Math.floor(t * 6 + 0.001)), 250, 336) +
+      backdrop(p, x + 20, y, mix(p.deep, p.accent, 0.3 + 0.7 * light)) +
+      twinkles(p, t, 8, 560) +
+      garland(p, t, joy > 0.9) +
+      lanternLight('light1', 66, 196, 84, sea.main, second) +
+      lanternLight('light2', 452, 160, 92, rosas.main, third) +
+      lanternLight('light3', x, y, 250, p.accent, light) +
+      hung(66, 196, 0.5, 3 * wave(slow(t), 0.3), starLantern(sea, 'star1', second), p) +
+      hung(452, 160, 0.62, 3 * wave(slow(t), 0.6), starLantern(rosas, 'star2', third), p) +
+      rays(x, y, 140, 330, share(t, 0.56, 0.72), p.pale) +
+      rays(x, y, 140, 300, share(t, 0.68, 0.84), p.accent) +
+      hung(
+        x,
+        y,
+        1.42,
+        track(t, [0.24, 0], [0.29, 2], [0.36, -2], [0.42, 0]),
+        starLantern(p, 'star3', light) + bulbs(p, rings),
+        p,
+      ) +
+      line(`M180 448V${560 + pull}`, p.pale, 3) +
+      circle(180, 572 + pull, 13, p.mate) +
+      burst(x, y, 300, share(t, 0.56, 0.86), [p.accent, p.pale, p.mate, rosas.main]) +
+      place(stiltHut(), 96, 738, 0.84) +
       rimLit(
         place(
-          drawHost('1003', p, pose(t)) + drawArm('1003', p, -1, { x: -150 + 14 * wave(slow(t) * 4), y: -44 }, 'open'),
-          388,
-          724,
-          1.18,
+          drawActor(
+            '1005',
+            p,
+            320,
+            {
+              isBlinking: false,
+              tilt: Math.round(
+                track(
+                  t,
+                  [0, 0],
+                  [0.09, -6],
+                  [0.2, -4],
+                  [0.24, -9],
+                  [0.29, 5],
+                  [0.4, -7],
+                  [0.56, -7],
+                  [0.62, 6],
+                  [0.9, 6],
+                  [0.99, 0],
+                ),
+              ),
+            },
+            {
+              open: track(t, [0.06, 0], [0.1, 0.5], [0.18, 0], [0.44, 0], [0.52, 0.4], [0.6, 1], [0.86, 1], [0.96, 0]),
+              ...(t > 0.3 && t < 0.56 ? { gaze: 'open', up: 0.6 } : {}),
+            },
+          ) +
+            area('M-17 128H17V320H-17Z', p.pale) +
+            drawArm('1005', p, 1, { x: 110 - 64 * joy - clap, y: 172 - 84 * joy }, joy > 0.2 ? 'open' : 'fist') +
+            drawArm('1005', p, -1, hand, joy > 0.2 ? 'open' : 'fist'),
+          368,
+          462 + hop,
+          1.26,
         ),
       ) +
-      ground(p, 820)
+      ground(p, 806)
     )
   },
 
+  // He pulls the lever, the wheel turns, stops with all its lamps lit, and he cheers.
+  ferris: (t) => {
+    const p = indigo
+    const [x, y] = [160, 300]
+    // Six eighths of a turn, after which the cabins have the same places.
+    const turn = Math.round(track(t, [0.2, 0], [0.27, 10], [0.52, 240], [0.64, 274], [0.68, 270]))
+    const angle = track(t, [0.08, -20], [0.14, -32], [0.2, 34], [0.56, 34], [0.7, -20])
+    const knob = { x: 206 + 172 * Math.sin((angle * Math.PI) / 180), y: 764 - 172 * Math.cos((angle * Math.PI) / 180) }
+    const joy = held(t, 0.66, 0.71, 0.88, 0.97)
+    const hop = Math.round(
+      track(t, [0.14, 0], [0.2, 12], [0.28, 0], [0.62, 0], [0.67, 10], [0.72, -30], [0.78, 0], [0.83, -20], [0.88, 0]),
+    )
+    const isWon = t > 0.66 && t < 0.92
+    return (
+      backdrop(p, x, y) +
+      twinkles(p, t, 5, 450) +
+      garland(p, t, isWon) +
+      place(roundTent(p, 'tent', p.mate), 56, 800, 1.05) +
+      place(wheelStand(p, 580), x, y, 0.9) +
+      rays(x, y, 190, 330, share(t, 0.67, 0.83), p.accent) +
+      place(
+        fairWheel(
+          p,
+          [p.accent, p.mate],
+          turn % 90,
+          isWon ? (Math.floor(t * 16) % 2 === 0 ? undefined : 0) : Math.floor(turn / 10 + 0.001),
+        ),
+        x,
+        y,
+        0.9,
+      ) +
+      burst(x, y, 280, share(t, 0.67, 0.97), [p.accent, p.pale, p.mate, p.glow]) +
+      rimLit(
+        place(
+          drawActor(
+            '1003',
+            p,
+            330,
+            {
+              isBlinking: isShut(t, 0.04, 0.4),
+              tilt: Math.round(
+                track(
+                  t,
+                  [0.06, 0],
+                  [0.14, 5],
+                  [0.2, -6],
+                  [0.3, 4],
+                  [0.6, 7],
+                  [0.66, -3],
+                  [0.72, 8],
+                  [0.9, 8],
+                  [0.99, 0],
+                ),
+              ),
+            },
+            {
+              look: track(t, [0.22, 0], [0.3, -0.4], [0.66, -0.4], [0.7, 0]),
+              up: track(t, [0.06, 0], [0.12, -0.8], [0.2, -0.8], [0.3, 0.7], [0.66, 0.7], [0.7, 0]),
+              open: track(t, [0.3, 0], [0.4, 0.3], [0.62, 0.3], [0.7, 1], [0.88, 1], [0.96, 0]),
+              ...(isWon ? { gaze: 'laughing' } : {}),
+            },
+          ) +
+            line('M-100 178H58M-100 222H58M-100 266H58', p.accent, 14) +
+            line('M58 178H100M58 222H99M58 266H98', mix(p.accent, p.ink, 0.24), 14) +
+            drawArm('1003', p, 1, { x: 104 + 4 * joy, y: 176 - 214 * joy + 14 * joy * wave(t * 8) }, 'fist'),
+          370,
+          444 + hop,
+          1.26,
+        ),
+      ) +
+      line(`M206 764L${num(knob.x)} ${num(knob.y)}`, p.ink, 22) +
+      line(`M206 764L${num(knob.x)} ${num(knob.y)}`, p.pale, 12) +
+      circle(knob.x, knob.y, 26, p.ink) +
+      circle(knob.x, knob.y, 21, p.mate) +
+      rimLit(
+        place(
+          drawArm('1003', p, -1, { x: (knob.x - 370) / 1.26, y: (knob.y - 444 - hop) / 1.26 }, 'fist'),
+          370,
+          444 + hop,
+          1.26,
+        ),
+      ) +
+      box(150, 744, 112, 100, p.ink, 16) +
+      box(156, 750, 100, 90, p.shade, 12) +
+      box(162, 755, 88, 12, p.glow, 6) +
+      area(star(206, 794, 5, 22, 10), p.accent) +
+      ground(p, 822)
+    )
+  },
+
+  // She throws the dice, waits, and cheers when the third one shows the color of the others.
   dice: (t) => {
     const p = coral
     const colors = [p.accent, p.main, p.mate, '#8f7bff', '#5db4ff', '#ff9ecb']
+    const joy = held(t, 0.66, 0.71, 0.9, 0.98)
+    const hop = Math.round(
+      track(
+        t,
+        [0.1, 0],
+        [0.18, 16],
+        [0.23, -16],
+        [0.32, 0],
+        [0.64, 0],
+        [0.68, 14],
+        [0.73, -34],
+        [0.79, 0],
+        [0.84, -24],
+        [0.89, 0],
+      ),
+    )
+    // Both hands take the dice up, throw them, wait at the chin, and go up for joy.
+    const across = track(
+      t,
+      [0.02, 150],
+      [0.1, 62],
+      [0.18, 58],
+      [0.23, 128],
+      [0.3, 132],
+      [0.42, 52],
+      [0.64, 46],
+      [0.71, 132],
+      [0.9, 132],
+      [1, 150],
+    )
+    const down = track(
+      t,
+      [0.02, 60],
+      [0.1, 178],
+      [0.18, 186],
+      [0.23, -30],
+      [0.3, -20],
+      [0.42, 78],
+      [0.64, 70],
+      [0.71, -36],
+      [0.9, -36],
+      [1, 60],
+    )
+    const pump = 16 * joy * wave(t * 8)
+    const isWon = t > 0.66 && t < 0.93
+    const grip = t > 0.34 && t < 0.67 ? 'fist' : isWon ? 'open' : 'carry'
+    const field = isWon && Math.floor(t * 16) % 2 === 0
     return (
       backdrop(p, 270, 430, p.main) +
-      garland(p, t) +
+      garland(p, t, isWon) +
+      rays(270, 350, 200, 420, share(t, 0.67, 0.84), p.accent) +
+      burst(270, 430, 400, share(t, 0.67, 0.96), [p.accent, '#5db4ff', p.pale, p.main]) +
       rimLit(
         place(
-          drawHost('1002', p, pose(t)) +
-            drawArm('1002', p, -1, { x: -150, y: 46 - 14 * jump(slow(t), 4) }, 'carry') +
-            drawArm('1002', p, 1, { x: 150, y: 46 - 14 * jump(slow(t), 4, 0.5) }, 'carry'),
+          drawActor(
+            '1002',
+            p,
+            190,
+            {
+              isBlinking: isShut(t, 0.03),
+              tilt: Math.round(
+                track(
+                  t,
+                  [0.04, 0],
+                  [0.18, 5],
+                  [0.24, -4],
+                  [0.42, 5],
+                  [0.64, 7],
+                  [0.72, -5],
+                  [0.8, 5],
+                  [0.88, -4],
+                  [0.99, 0],
+                ),
+              ),
+            },
+            {
+              look: track(t, [0.44, 0], [0.5, -0.6], [0.6, 0.6], [0.68, 0]),
+              up: track(t, [0.03, 0], [0.1, -1], [0.18, -1], [0.26, 1], [0.4, 1], [0.46, -0.8], [0.64, -0.8], [0.7, 0]),
+              open: track(t, [0.16, 0], [0.22, 0.6], [0.4, 0.2], [0.6, 0.3], [0.7, 1], [0.9, 1], [0.98, 0]),
+              ...(isWon ? { gaze: 'laughing' } : {}),
+            },
+          ),
           270,
-          434,
+          434 + hop,
           1.3,
         ),
       ) +
       counter(p, 800) +
-      colorBoard(p, colors, 596, 806) +
+      colorBoard(p, field ? colors.map((color, n) => (n === 4 ? '#e8f6ff' : color)) : colors, 596, 806) +
       dieLight(p) +
       repeat(3, (n) => {
-        const start = [0.62, 0.25, 0.9][n] ?? 0
-        const height = jump(t, 4, start)
-        const x = 130 + n * 140
-        return (
-          oval(x, 742, height > 0.5 ? 36 : 48, height > 0.5 ? 9 : 12, p.ink, 0, { opacity: 0.35 }) +
-          // Each jump is a quarter of a turn, so that the die lands on one side.
-          place(colorDie(p, colors, (t * 4 + start + n) * (Math.PI / 2)), x, 692 - 190 * height, 0.84)
+        const lands = 0.46 + n * 0.08
+        const done = share(t, 0.22, lands)
+        const lifted = track(t, [0.06, 0], [0.12, 40], [0.18, 26], [0.22, 60])
+        const flight = 4 * done * (1 - done)
+        const bounce = share(t, lands, lands + 0.08)
+        const cheer = share(t, 0.7 + n * 0.02, 0.8 + n * 0.02)
+        const height = Math.round(
+          t < 0.22
+            ? lifted
+            : 60 * (1 - done) + 530 * flight + 44 * 4 * bounce * (1 - bounce) + 50 * 4 * cheer * (1 - cheer),
         )
-      })
+        const gathered = track(t, [0.04, 0], [0.12, 0.42], [0.22, 0.42], [lands, 0])
+        const x = Math.round(270 + (n - 1) * 140 * (1 - gathered))
+        // Whole turns: each die lands on the side from which it started.
+        const spin = (0.75 + (n % 2 === 0 ? 2 : -2) * done) * Math.PI * 2
+        return (
+          oval(x, 742, height > 90 ? 34 : 48, height > 90 ? 8 : 12, p.ink, 0, { opacity: 0.35 }) +
+          place(colorDie(p, colors, spin), x, 692 - height, 0.84)
+        )
+      }) +
+      rimLit(
+        place(
+          drawArm('1002', p, -1, { x: -across, y: down + pump }, grip) +
+            drawArm('1002', p, 1, { x: across, y: down - pump }, grip),
+          270,
+          434 + hop,
+          1.3,
+        ),
+      )
     )
   },
 
+  // The turtle draws back, carries the diver out of the picture, and comes back with her from the other side.
   fish: (t) => {
     const p = lagoon
+    const x =
+      t < 0.39 ? track(t, [0.08, 282], [0.16, 318], [0.39, -340]) : track(t, [0.39, 780], [0.73, 262], [0.83, 282])
+    const y =
+      606 +
+      Math.round(8 * wave(slow(t) * 2)) +
+      track(t, [0.08, 0], [0.16, 16], [0.34, -70], [0.44, 40], [0.74, -8], [0.84, 0])
+    const lean = Math.round(
+      track(t, [0.08, 0], [0.16, -6], [0.24, 9], [0.4, 4], [0.44, 5], [0.7, 3], [0.77, -5], [0.85, 0]),
+    )
+    const paddle = track(
+      t,
+      [0, 0],
+      [0.08, 6],
+      [0.16, 46],
+      [0.22, -62],
+      [0.3, 40],
+      [0.44, 40],
+      [0.54, -50],
+      [0.64, 34],
+      [0.74, -40],
+      [0.86, 4],
+      [1, 0],
+    )
+    const greeting = held(t, 0.68, 0.75, 0.92, 0.99)
+    const shout = held(t, 0.15, 0.2, 0.38, 0.4)
+    const scare = held(t, 0.2, 0.26, 0.42, 0.6)
     const school = (color: string): string =>
-      repeat(5, (n) => minnow(-(n % 2) * 44 - n * 34, (n % 3) * 34, 1, color, p))
+      repeat(5, (n) =>
+        place(
+          minnow(0, 0, 1.15, color, p),
+          (n % 2) * 44 + n * 34 + scare * (n - 1) * 36,
+          (n % 3) * 34 - scare * ([120, 60, 150, 20, 90][n] ?? 0),
+          1,
+          -40 * scare,
+        ),
+      )
     return (
       backdrop(p, 250, 330) +
       repeat(3, (n) => area(`M${70 + n * 150} -6h70l${-120 + n * 30} 980h-150Z`, p.glow, { opacity: 0.07 })) +
       shaded('coralfish', p.mate, p) +
       shaded('goldfish', p.accent, p) +
-      shaded('grouper', palettes.dusk.main, p) +
-      place(school('url(#coralfish)'), ((t + 0.75) % 1) * 900 - 60, 170) +
-      place(school('url(#goldfish)'), ((t + 0.3) % 1) * 900 - 60, 520) +
-      place(seaTurtle(14 * wave(t * 2)), 232, 350 + Math.round(10 * wave(t * 2, 0.2)), 0.94, 12) +
+      place(school('url(#goldfish)'), 46 + Math.round(6 * wave(slow(t))), 292) +
+      place(school('url(#coralfish)'), 356, 130) +
       bubbles(p, t) +
-      place(catches.lapu({ ...palettes.dusk, main: 'url(#grouper)' }), ((t + 0.35) % 1) * 780 - 120, 640, 0.66) +
-      weed(16, 640, p.main, 16 * wave(slow(t))) +
-      weed(70, 720, sea.main, 16 * wave(slow(t), 0.2)) +
-      weed(250, 740, p.main, 12 * wave(slow(t), 0.4)) +
-      weed(516, 610, sea.main, 16 * wave(slow(t), 0.6)) +
-      rimLit(place(drawHost('1006', p, pose(t)), 382, 716, 1.15)) +
+      weed(30, 640, p.main, 16 * wave(slow(t)) - 60 * held(t, 0.24, 0.3, 0.34, 0.5)) +
+      weed(516, 610, sea.main, 16 * wave(slow(t), 0.6) - 60 * held(t, 0.46, 0.52, 0.56, 0.7)) +
+      (x < -320 || x > 860
+        ? ''
+        : rimLit(
+            place(
+              place(
+                drawActor(
+                  '1006',
+                  p,
+                  210,
+                  {
+                    isBlinking: isShut(t, 0.04, 0.9),
+                    tilt: Math.round(
+                      track(t, [0.08, 0], [0.16, -7], [0.22, 8], [0.42, 8], [0.7, 0], [0.78, 6], [0.92, 6], [0.99, 0]),
+                    ),
+                  },
+                  {
+                    open: Math.max(shout, greeting * 0.7),
+                    ...(shout > 0.5 || greeting > 0.9 ? { gaze: 'laughing' } : {}),
+                  },
+                ) + line('M0 128V206', p.glow, 5),
+                14,
+                -262,
+                1.15,
+              ) +
+                place(seaTurtle(paddle, isShut(t, 0.16, 0.75)), 0, 0, 0.8) +
+                line('M44 -58C-10 -50 -30 -16 -10 34L14 86', p.ink, 48) +
+                line('M30 -66C-22 -56 -46 -18 -28 36L-8 84', p.mate, 6) +
+                area('M-14 76L40 74L96 150C70 168 30 160 8 140Z', p.accent, { stroke: p.ink, 'stroke-width': 5 }) +
+                line('M24 96L50 142M36 90L74 142', p.shade, 5) +
+                place(
+                  drawArm('1006', p, -1, { x: -100, y: 178 }, 'fist') +
+                    drawArm(
+                      '1006',
+                      p,
+                      1,
+                      {
+                        x: 104 + 36 * Math.max(greeting, shout) + 14 * greeting * wave(t * 6),
+                        y: 178 - 214 * Math.max(greeting, shout),
+                      },
+                      greeting > 0.2 ? 'open' : 'fist',
+                    ),
+                  14,
+                  -262,
+                  1.15,
+                ),
+              Math.round(x),
+              Math.round(y),
+              0.95,
+              lean,
+            ),
+          )) +
+      repeat(7, (n) => {
+        const done = share(t, 0.2 + n * 0.022, 0.6 + n * 0.02)
+        return done === 0 || done === 1
+          ? ''
+          : bubble(
+              p,
+              420 - n * 56 + (n % 2) * 18,
+              660 - (n % 3) * 60 - done * 420,
+              (8 + (n % 3) * 6) * Math.min(1, 3 * (1 - done)),
+            )
+      }) +
       ground(p, 820) +
-      starfish(262, 852, 20, coral.accent, -80) +
       starfish(458, 868, 26, coral.main, -104) +
-      contact(144, 854, 62, 11) +
+      contact(112, 854, 62, 11) +
       clamGradient +
-      place(slotMotifs.pearl({ ...coral, main: 'url(#clam)' }), 140, 800, 0.62)
+      place(
+        slotMotifs.pearl({ ...coral, main: 'url(#clam)' }),
+        108,
+        812 - Math.round(16 * jump(share(t, 0.26, 0.42), 2)),
+        0.54,
+      )
     )
   },
 
+  // He turns the cage until a ball pops out, catches it, and shouts.
   bingo: (t) => {
     const p = rosas
-    const crank = crankAt(t)
-    const toss = Math.round(6 * wave(slow(t) * 2))
+    // How far the cage has turned: fast only while he turns it for the ball.
+    const turned = track(t, [0, 0], [0.12, 0.05], [0.2, 0.1], [0.46, 0.9], [0.6, 0.93], [1, 1]) % 1
+    const crank = crankAt(turned)
+    const joy = held(t, 0.7, 0.74, 0.9, 0.97)
+    const hop = Math.round(
+      track(t, [0.48, 0], [0.52, 10], [0.56, 0], [0.64, 0], [0.69, 14], [0.74, -30], [0.8, 0], [0.85, -18], [0.9, 0]),
+    )
+    const shake = t > 0.4 && t < 0.5 ? (Math.floor(t * 48) % 2 === 0 ? 4 : -4) : 0
+    const cage = 618 + Math.round(track(t, [0.46, 0], [0.5, 14], [0.53, -12], [0.58, 0]))
+    const hand = {
+      x: -122,
+      y: Math.round(
+        track(
+          t,
+          [0, -40],
+          [0.04, -22],
+          [0.08, -54],
+          [0.14, 20],
+          [0.22, 60],
+          [0.46, 60],
+          [0.58, -44],
+          [0.65, -44],
+          [0.68, -22],
+          [0.73, -50],
+          [0.9, -50],
+          [1, -40],
+        ),
+      ),
+    }
+    // The ball is thrown into the cage, is out of sight, pops up, and falls into the hand.
+    const ballX = track(t, [0.07, -124], [0.19, -24], [0.5, -24], [0.66, -124])
+    const rise = share(t, 0.5, 0.66)
+    const thrown = share(t, 0.07, 0.19)
+    const isInside = t > 0.19 && t < 0.5
+    const ballY =
+      t <= 0.07 || t >= 0.66
+        ? hand.y - 44
+        : t < 0.19
+          ? -98 + 218 * thrown - 300 * thrown * (1 - thrown)
+          : 120 - 208 * rise - 620 * rise * (1 - rise)
+    const size = track(t, [0.07, 38], [0.19, 23], [0.5, 23], [0.6, 38])
     return (
       backdrop(p, 270, 440, p.main) +
-      garland(p, t) +
+      garland(p, t, joy > 0.5) +
       bingoFlags(p) +
+      rays(110, 290, 70, 230, share(t, 0.7, 0.86), p.accent) +
+      burst(110, 290, 330, share(t, 0.71, 0.97), [p.accent, p.mate, p.pale, p.glow]) +
       rimLit(
         place(
           // The shirt goes on behind the cage.
-          drawWaist('1001', p, 330) +
-            drawHost('1001', p, pose(t)) +
-            ball(-124, -84 + toss, 38, '12', p.mate, p) +
-            drawArm('1001', p, -1, { x: -122, y: -40 + toss }, 'carry'),
+          drawActor(
+            '1001',
+            p,
+            330,
+            {
+              isBlinking: isShut(t, 0.03, 0.3),
+              tilt: Math.round(
+                track(
+                  t,
+                  [0.04, 0],
+                  [0.12, 5],
+                  [0.2, 6],
+                  [0.46, 6],
+                  [0.54, -7],
+                  [0.64, -6],
+                  [0.69, 4],
+                  [0.74, -6],
+                  [0.8, 4],
+                  [0.88, -4],
+                  [0.98, 0],
+                ),
+              ),
+            },
+            {
+              open: track(t, [0.46, 0], [0.53, 0.5], [0.66, 0.3], [0.73, 1], [0.9, 1], [0.97, 0]),
+              look: track(
+                t,
+                [0.03, 0],
+                [0.08, -0.7],
+                [0.18, -0.3],
+                [0.48, -0.3],
+                [0.52, -0.3],
+                [0.6, -0.8],
+                [0.68, -0.8],
+                [0.72, 0],
+              ),
+              up: track(t, [0.08, 0], [0.18, -1], [0.5, -1], [0.58, 0.9], [0.66, 0.3], [0.72, 0]),
+              ...(joy > 0.5 ? { gaze: 'laughing' } : {}),
+            },
+          ) +
+            (isInside ? '' : ball(Math.round(ballX), Math.round(ballY), size, '12', p.mate, p)) +
+            drawArm('1001', p, -1, hand, 'carry'),
           270,
-          412,
+          412 + hop,
           1.3,
         ),
       ) +
       counter(p, 806) +
       lit('brass', [mix(p.accent, '#ffffff', 0.6), p.accent, mix(p.accent, '#7a3a10', 0.6)]) +
-      place(bingoCage({ ...p, accent: 'url(#brass)' }, t), 238, 618, 1.36) +
+      place(bingoCage({ ...p, accent: 'url(#brass)' }, turned), 238 + shake, cage, 1.36) +
       shine('cage') +
-      circle(238, 618, 132, 'url(#cage)') +
+      circle(238 + shake, cage, 132, 'url(#cage)') +
+      rays(238, 470, 20, 120, share(t, 0.5, 0.58), p.pale) +
       place(
-        drawArm('1001', p, 1, { x: (crank.x * 1.36 - 26) / 1.3, y: (206 + crank.y * 1.36) / 1.3 }, 'fist', true),
+        drawArm(
+          '1001',
+          p,
+          1,
+          { x: (crank.x * 1.36 - 32 + shake) / 1.3, y: (cage - 412 - hop + crank.y * 1.36) / 1.3 },
+          'fist',
+          true,
+        ),
         270,
-        412,
+        412 + hop,
         1.3,
       )
     )
   },
 
+  // The band gets ready, and at the last chord all of them and the crowd jump.
   fiesta: (t) => {
     const p = jade
     const colors = [p.accent, p.pale, p.mate, p.glow]
     const beat = (shift = 0): number => Math.round(-7 * jump(t, 8, shift))
+    const joy = held(t, 0.52, 0.57, 0.86, 0.96)
+    const leap = (delay: number, height: number): number =>
+      Math.round(track(t - delay, [0.4, 0], [0.5, 22], [0.56, -height], [0.63, 0], [0.69, -height * 0.6], [0.75, 0]))
+    const isQuiet = t > 0.4 && t < 0.52
+    const song = isQuiet ? 0.15 : Math.max(joy, 0.8 * jump(t, 8))
     return (
       backdrop(p, 270, 430, p.main) +
       lit('wood', ['#ff9ccb', rosas.main, rosas.shade], [0.9, 0.8]) +
@@ -423,24 +840,77 @@ const scenes = {
       flags(
         { ...p, accent: 'url(#flag0)', pale: 'url(#flag1)', mate: 'url(#flag2)', glow: 'url(#flag3)' },
         WIDTH,
-        [84, 178],
-        (row, n) => 12 * gust(t, n / 14 + row / 5),
+        [84],
+        (row, n) => 12 * gust(t, n / 14 + row / 5 + 0.4),
       ) +
-      rimLit(place(drawHost('1003', p, pose(t, 0.4)), 112, 624 + beat(0.5), 1.1)) +
-      rimLit(place(drawHost('1002', p, pose(t, 0.7)), 432, 640 + beat(0.5), 1.1)) +
+      rays(270, 330, 190, 400, share(t, 0.54, 0.72), p.accent) +
       rimLit(
         place(
-          drawWaist('1004', p, 180) +
-            drawHost('1004', p, pose(t)) +
-            playedGuitar(p, { ...rosas, main: 'url(#wood)' }, 8 * wave(t * 8)),
-          276,
-          562 + beat(),
-          1.24,
+          drawActor(
+            '1002',
+            p,
+            430,
+            {
+              isBlinking: isShut(t, 0.2),
+              tilt: Math.round(track(t, [0.4, 0], [0.5, -6], [0.58, 7], [0.7, -6], [0.84, 6], [0.98, 0])),
+            },
+            { open: joy, ...(joy > 0.5 ? { gaze: 'laughing' } : {}) },
+          ) +
+            (joy < 0.05
+              ? ''
+              : drawArm('1002', p, -1, { x: -92 - 14 * joy, y: 110 - 170 * joy + 10 * wave(t * 8) }, 'open')),
+          112,
+          476 + beat(0.5) + leap(0.02, 74),
+          0.95,
+        ) +
+          place(
+            drawActor(
+              '1003',
+              p,
+              430,
+              {
+                isBlinking: isShut(t, 0.3),
+                tilt: Math.round(track(t, [0.4, 0], [0.5, 5], [0.58, -6], [0.72, 4], [0.98, 0])),
+              },
+              { open: song },
+            ) +
+              (joy < 0.05
+                ? ''
+                : drawArm('1003', p, 1, { x: 84 + 12 * joy, y: 80 - 140 * joy + 8 * joy * wave(t * 8) }, 'fist')),
+            444,
+            472 + beat(0.5) + leap(0.04, 66),
+            0.95,
+          ),
+      ) +
+      rimLit(
+        place(
+          drawActor(
+            '1004',
+            p,
+            370,
+            {
+              isBlinking: isShut(t, 0.12) || isQuiet,
+              tilt: Math.round(track(t, [0.4, 0], [0.5, 6], [0.56, -7], [0.7, 5], [0.84, -4], [0.98, 0])),
+            },
+            { open: song, ...(joy > 0.5 ? { gaze: 'laughing' } : {}) },
+          ) +
+            playedGuitar(
+              p,
+              { ...rosas, main: 'url(#wood)' },
+              isQuiet
+                ? track(t, [0.4, 0], [0.5, -44], [0.52, -44])
+                : track(t, [0.52, -44], [0.56, 30], [0.62, 0]) * (t > 0.5 ? 1 : 0) + 8 * wave(t * 8),
+            ),
+          264,
+          410 + beat() + leap(0, 46),
+          1.3,
         ),
       ) +
-      ground(p, 762) +
-      footlights(p, t, 762) +
-      crowd(p, t)
+      ground(p, 792) +
+      footlights(p, t, 792) +
+      crowd(p, beat, joy) +
+      burst(70, 620, 330, share(t, 0.55, 0.9), colors) +
+      burst(470, 620, 330, share(t, 0.56, 0.91), colors)
     )
   },
 } satisfies { [name: string]: (t: number) => string }

@@ -6,9 +6,9 @@ import type { Palette } from '../palettes.ts'
 const TIPS = around(5, 92, -90)
 const CORNERS = around(5, 40, -54)
 
-/** The light of a lantern around it; it stays in place while the lantern swings. */
-export const lanternLight = (id: string, x: number, y: number, r: number, color: string): string =>
-  halo(id, color, 0.75) + circle(x, y, r, `url(#${id})`)
+/** The light of a lantern around it, from 0 to 1; it stays in place while the lantern swings. */
+export const lanternLight = (id: string, x: number, y: number, r: number, color: string, light: number): string =>
+  light < 0.05 ? '' : halo(id, color, 0.75) + circle(x, y, r, `url(#${id})`, light < 1 ? { opacity: light } : {})
 
 /** Strips of paper that hang from a tip. */
 const tassel = (p: Palette, x: number, y: number, turn: number): string =>
@@ -21,10 +21,10 @@ const tassel = (p: Palette, x: number, y: number, turn: number): string =>
   `</g>`
 
 /**
- * A lantern around 0,0 with the radius 92, in the given gradient. Light is inside, and the folds of its paper are
- * darker away from the upper left.
+ * A lantern around 0,0 with the radius 92, in the given gradient. Its light is from 0 to 1, and the folds of its paper
+ * are darker away from the upper left.
  */
-export function starLantern(p: Palette, id: string): string {
+export function starLantern(p: Palette, id: string, light: number): string {
   const [tips, corners] = [TIPS, CORNERS].map((points) => points.map(({ x, y }) => `${num(x)} ${num(y)}`)) as [
     string[],
     string[],
@@ -50,6 +50,7 @@ export function starLantern(p: Palette, id: string): string {
         opacity: 0.8,
       }) + pen(`M${corners[3]}L${tips[4]}L${corners[4]}L${tips[0]}`, '#fffbe6', 3, { opacity: 0.9 }),
     ) +
+    (light < 1 ? area(outline, mix(p.ink, p.deep, 0.6), { opacity: 0.74 * (1 - light) }) : '') +
     circle(0, 0, 17, mix(p.mate, p.ink, 0.25)) +
     circle(-1, -1, 14, p.mate) +
     circle(0, 0, 8, '#fffbe6')

@@ -15,9 +15,11 @@ const colors = [
 ]
 const MAX = 3
 const mark = (index) => drawing('0 0 48 48', [['path', { d: colors[index].mark }]])
-/** A die with three of its faces, the upper one first. */
-const cube = (...faces) =>
-  drawing('-44 -50 88 100', [
+/** A die with the given color on its upper face, and the two faces at its sides. */
+const cube = (color) => {
+  // Opposite faces differ by 3.
+  const faces = [0, ...(color % 2 === 0 ? [1, 2] : [2, 1])].map((by) => (color + by) % 6)
+  return drawing('-44 -50 88 100', [
     ...['M0-48L42-24 0 0-42-24Z', 'M-42-24L0 0V48L-42 24Z', 'M42-24L0 0V48L42 24Z'].map((d, face) => [
       'path',
       { d, class: `face shade-${face}`, 'data-color': faces[face] },
@@ -26,14 +28,13 @@ const cube = (...faces) =>
       (transform, face) => ['path', { d: colors[faces[face]].mark, transform }],
     ),
   ])
+}
 const anyColor = () => Math.floor(Math.random() * colors.length)
 
 export function build(stage, changed) {
   const picked = new Set()
   let turning
-  const dice = [0, 2, 4].map((color) =>
-    element('div', { className: 'die cube' }, cube(color, color + 1, (color + 3) % 6)),
-  )
+  const dice = [0, 2, 4].map((color) => element('div', { className: 'die cube' }, cube(color)))
   const buttons = colors.map(({ name }, index) =>
     element(
       'button',
@@ -64,8 +65,7 @@ export function build(stage, changed) {
     element('div', { className: 'colors', role: 'group', 'aria-label': say('color.choice') }, ...buttons),
   )
   const forgetResult = () => [...buttons, ...dice].forEach((one) => one.classList.remove('won', 'lost'))
-  /** The color on top counts. */
-  const face = (die, color) => die.replaceChildren(cube(color, (color + 1) % 6, (color + 3) % 6))
+  const face = (die, color) => die.replaceChildren(cube(color))
 
   return {
     prompt: say('color.prompt'),

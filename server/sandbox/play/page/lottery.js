@@ -102,6 +102,7 @@ export function build(stage) {
             { duration: 220, easing: 'ease-out' },
           )
       }
+      if (!still) await wait(220)
       const hits = drawn.filter((digit, place) => digit === choice.digits[place]).length
       person.classList.toggle('glad', hits > 0)
       results.add(drawn.join(' '), { isWin: hits > 0 })

@@ -142,12 +142,12 @@ export function build(stage) {
         })
       })
       grid.classList.remove('ready')
-      const isWin = three !== null
+      const isWin = three !== null && multiples[three] > 1
       for (const [place, { button }] of fields.entries()) button.classList.toggle('won', shown[place] === three)
       drawn = undefined
       person.classList.toggle('glad', isWin)
-      results.add(isWin ? `×${multiples[three]}` : '–', { isWin })
-      return isWin ? say('scratch.three', { name: symbols[three].name }) : say('scratch.none')
+      results.add(three === null ? '–' : `×${multiples[three]}`, { isWin })
+      return three !== null ? say('scratch.three', { name: symbols[three].name }) : say('scratch.none')
     },
   }
 }
