@@ -712,7 +712,7 @@ const scenes: { readonly [name: string]: BannerScene } = {
     rest: '#3a0f5a',
   },
   break: { game: '50260', calm: '#2b2fc4', piece: 'sparks' },
-  casino: { game: '17202', calm: '#8a1296', piece: 'coins', wide: [232, -8, 1.02] },
+  casino: { game: '17202', calm: '#8a1296', piece: 'coins', wide: [262, 6, 0.96] },
   christmas: { game: '50101', calm: '#6a1fa8', piece: 'sparks', isSquare: true },
   'first-deposit': { game: '50138', calm: '#bf1d14', piece: 'coins', fades: { wide: [0.52, 0.6] } },
   fishing: { game: '22068', calm: '#0a56a8', piece: 'bubbles', fades: { wide: [0.5, 0.62] } },
@@ -924,7 +924,7 @@ const bannerDrawings: { readonly [name: string]: readonly [PaletteName, BannerDr
         2,
         0.65,
       ) +
-      showLit(ringLight(p), at, -158, 8, 0.7),
+      showLit(ringLight(p), at, -126, 14, 0.6),
   ],
   press: [
     'dusk',

@@ -9,6 +9,7 @@ import {
   line,
   mix,
   oval,
+  pen,
   place,
   radialGradient,
   repeat,
@@ -22,8 +23,8 @@ import { awning, rides } from './families/perya.ts'
 import { deepSea, fairStreet, stageCurtain, windowRoom } from './flagships/settings.ts'
 import { azure, ivory, scarlet, solidDie } from './flagships/solid-die.ts'
 import { lagoonLight, pearlShell } from './flagships/slots.ts'
-import { contact, halo, lit } from './flagships/volume.ts'
-import { drawArm, drawHost, drawWaist, hostIds } from './hosts.ts'
+import { contact, halo, limb, lit } from './flagships/volume.ts'
+import { drawArm, drawHost, drawHostHead, drawWaist, hostIds } from './hosts.ts'
 import { figureLight, formLight, inLight, inScene } from './light.ts'
 import { flags, microphone, playedGuitar } from './live-parts.ts'
 import { slotMotifs } from './motifs/all.ts'
@@ -177,47 +178,67 @@ const corals =
 const seaFloor =
   lit('floor', ['#0e5a86', '#062a52'], [0, 1]) + area('M0 640Q120 596 270 632T540 612V720H0Z', 'url(#floor)') + corals
 
-/** Where the diver swims, and how. */
-const SWIMMING = [352, 440, 1, 42] as const
 const DIVER_SUIT = '#6a35d8'
-const suited = (p: Palette): Palette => ({ ...p, ink: DIVER_SUIT })
+const SUIT_SHADE = mix(DIVER_SUIT, '#14062e', 0.4)
 
-/** The fins of a diver, which the legs of `diverBody` end in. */
-const diverFins = [
-  [84, 306, -40],
-  [-62, 330, 22],
-]
-  .map(([x = 0, y = 0, turn = 0]) =>
-    place(
-      area('M-20 -8C-26 30 -46 62 -40 92Q0 108 40 92C46 62 26 30 20 -8Z', '#ffd84a', {
-        stroke: '#2b1a2b',
-        'stroke-width': 5,
-      }) +
-        area('M4 -8H20C26 30 46 62 40 92Q24 99 8 100Z', '#f0962a') +
-        line('M-14 20L-24 86M0 20V92M14 20L24 86', '#a85a10', 4, { opacity: 0.6 }),
-      x,
-      y,
-      0.84,
-      turn,
-    ),
-  )
-  .join('')
+/** A fin of a diver, from its foot at 0,0 downward. */
+const diverFin =
+  area('M-20 -8C-26 30 -46 62 -40 92Q0 108 40 92C46 62 26 30 20 -8Z', '#ffd84a', {
+    stroke: '#2b1a2b',
+    'stroke-width': 5,
+  }) +
+  area('M4 -8H20C26 30 46 62 40 92Q24 99 8 100Z', '#f0962a') +
+  line('M-14 20L-24 86M0 20V92M14 20L24 86', '#a85a10', 4, { opacity: 0.6 })
 
-/** The body of a diver below the shoulders, who swims: a suit with stripes. */
-function diverBody(suit: string): string {
-  const dark = mix(suit, '#14062e', 0.4)
-  const leg = (knee: string, foot: string, color: string): string =>
-    line(`M0 214Q${knee} ${foot}`, color, 48) + line(`M-8 214Q${knee} ${foot}`, '#fff', 5, { opacity: 0.25 })
+/** An arm in the suit, which reaches to the right: shoulder, elbow and wrist, and the direction of the hand. */
+const diverArm = (color: string, joints: Parameters<typeof limb>[0], turn: number): string => {
+  const [x = 0, y = 0] = joints.at(-1) ?? []
   return (
-    place(leg('30 270', '70 296', dark), 22, 0) +
-    place(leg('-34 270', '-36 320', suit), -24, 0) +
-    area('M-118 128C-88 140 -60 172 -54 226Q0 250 54 226C60 172 88 140 118 128Z', suit) +
-    area('M40 128C48 170 44 200 32 236L54 226C60 172 88 140 118 128Z', dark) +
-    line('M-53 216Q0 238 53 216', '#ffcf3a', 15) +
-    box(-13, 218, 26, 22, '#fff3c0', 5) +
-    line('M-84 146Q-54 176 -46 206', '#ff7a6b', 8)
+    area(limb(joints), color) + place(pen('M-14 20H14', '#ff7a6b', 11) + drawHand('open', umber), x + 8, y, 1.08, turn)
   )
 }
+
+/** A diver who swims to the right, in one curve from the head to the fins, with both arms ahead. */
+const swimmingDiver = (p: Palette): string =>
+  diverArm(
+    SUIT_SHADE,
+    [
+      [350, 462, 44],
+      [424, 490, 36],
+      [472, 462, 27],
+    ],
+    58,
+  ) +
+  place(diverFin, 166, 612, 0.74, 26) +
+  area('M190 490C182 540 172 574 150 606L182 622C206 590 226 566 246 526Z', SUIT_SHADE) +
+  place(diverFin, 76, 614, 0.8, 44) +
+  pen('M346 452L388 416', umber.shade, 56) +
+  area(
+    'M330 414C296 416 250 432 212 444C174 454 146 474 128 510C108 544 90 574 62 602L94 626C122 602 140 574 160 554' +
+      'C184 536 214 542 250 538C304 532 356 512 376 470C376 446 356 416 330 414Z',
+    DIVER_SUIT,
+  ) +
+  area(
+    'M376 470C356 512 304 532 250 538C214 542 184 536 160 554C140 574 122 602 94 626L80 616' +
+      'C112 588 124 556 150 530C190 502 250 524 306 496Q352 474 364 440Q376 456 376 470Z',
+    SUIT_SHADE,
+  ) +
+  pen('M316 462C270 482 220 482 180 502C152 516 132 560 96 598', '#ff7a6b', 8) +
+  pen('M306 424C262 436 214 450 184 466', '#c0a0ff', 6, { opacity: 0.7 }) +
+  pen('M188 462Q206 500 197 533', '#ffcf3a', 14) +
+  box(193, 484, 20, 24, '#fff3c0', 5) +
+  pen('M334 418Q372 434 374 472', '#ff7a6b', 15) +
+  diverArm(
+    DIVER_SUIT,
+    [
+      [312, 466, 52],
+      [390, 520, 40],
+      [452, 528, 29],
+    ],
+    82,
+  ) +
+  pen('M300 456Q340 470 386 506L440 518', '#c0a0ff', 5, { opacity: 0.6 }) +
+  `<g transform="translate(402 440) rotate(20) scale(-.84 .84)">${drawHostHead('1006', p)}</g>`
 
 /** A dart that points to the left. A hand holds it at 0,0. */
 const dart =
@@ -410,26 +431,7 @@ const posters: { readonly [liveId: string]: Poster } = {
     game: '50239',
     square: [240, 2, 0.72],
     figure: ['#a8fbff', '#032c5c', [0.2, -1]],
-    draw: (at, p) =>
-      near('#0a4a8a') +
-      bubbles(at, p) +
-      place(seaFloor, 0, 56) +
-      place(standing(diverFins, 0, 0, 0.92, true), ...SWIMMING) +
-      inScene(
-        place(
-          standing(
-            drawArm('1006', suited(p), 1, { x: 134, y: 124 }) +
-              diverBody(DIVER_SUIT) +
-              drawHost('1006', suited(p), { tilt: 26 }) +
-              drawArm('1006', suited(p), -1, { x: -146, y: -10 }, 'open'),
-            0,
-            0,
-            0.92,
-            true,
-          ),
-          ...SWIMMING,
-        ),
-      ),
+    draw: (at, p) => near('#0a4a8a') + bubbles(at, p) + place(seaFloor, 0, 56) + inScene(inked(swimmingDiver(p))),
   },
   // The square of a town by night.
   24: {

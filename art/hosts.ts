@@ -4,7 +4,7 @@ import type { Palette } from './palettes.ts'
 import { blossom } from './people/clothes.ts'
 import { drawHand } from './people/hand.ts'
 import type { Grip } from './people/hand.ts'
-import { drawFace, drawNeck } from './people/head.ts'
+import { drawFace, drawHead, drawNeck } from './people/head.ts'
 import type { Complexion, Portrait } from './people/head.ts'
 import { dealerWoman, grandmother, sportyWoman } from './people/heads.ts'
 import { beardedMan, curlyMan, roundWoman, stoutMan } from './people/host-heads.ts'
@@ -198,6 +198,12 @@ function figure(anchorId: string, p: Palette, pose: Pose, sleeves: string): stri
     sleeves +
     tilted(drawFace(head, pose.isBlinking) + head.before + worn(p))
   )
+}
+
+/** The head of a host with what it wears, without the neck, to be drawn in `inked` content. Its chin is at 0,0. */
+export const drawHostHead = (anchorId: string, p: Palette): string => {
+  const { head, worn } = hostOf(anchorId)
+  return onShoulders(drawHead(head) + worn(p))
 }
 
 export const drawHost = (anchorId: string, p: Palette, pose: Pose = {}): string =>

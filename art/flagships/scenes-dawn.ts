@@ -1,6 +1,5 @@
 /** Covers whose scene is in the light of a morning, of a race or of a booth, by game ID. */
 import { area, box, circle, inked, line, num, oval, place, repeat, star } from '../draw.ts'
-import { INK, outlined } from '../motifs/outline.ts'
 import { numeral } from '../numerals.ts'
 import { drawHand } from '../people/hand.ts'
 import { bronze, drawHead, drawNeck } from '../people/head.ts'
@@ -9,7 +8,7 @@ import { closer, scene } from './caption.ts'
 import { boards, paddies, swell, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { backdrop, cloud } from './reels-parts.ts'
-import { contact, halo, lit, round } from './volume.ts'
+import { contact, halo, limb, lit, round } from './volume.ts'
 
 /** The light and shade of `numberBall`. */
 const shadeOfBalls =
@@ -571,34 +570,23 @@ const goldenGrain: Flagship = (at, write) => {
   }
   const fan = 'M0 60C-36 14 -84 -38 -100 -70C-64 -118 64 -118 100 -70C84 -38 36 14 0 60Z'
   const sheaf =
-    area(fan, '#d8961c', { stroke: '#7a4408', 'stroke-width': 8, 'stroke-linejoin': 'round' }) +
+    area(fan, '#b8741c') +
     [-40, -20, 0, 20, 40].map((turn, i) => ear(turn, 128 + (i % 2) * 12, turn * 0.9, false)).join('') +
     [-48, -30, -10, 10, 30, 48].map((turn, i) => ear(turn, 134 - (i % 2) * 12, turn * 0.8, true)).join('') +
-    outlined(area('M-20 40C-14 60 -30 88 -44 106H44C30 88 14 60 20 40Z', '#d8a42c')) +
+    area('M-20 40C-14 60 -30 88 -44 106H44C30 88 14 60 20 40Z', '#d8a42c') +
     line('M-8 46C-8 66 -20 88 -30 104M4 46V104M12 46C10 66 22 88 32 104', '#fff0a0', 4) +
-    outlined(
-      area('M-26 28Q0 40 26 28V54Q0 66 -26 54Z', '#e0284a') + area('M20 50L44 84L26 82L18 96L6 58Z', '#b8143a'),
-      4,
-    )
+    area('M-26 28Q0 40 26 28V54Q0 66 -26 54Z', '#e0284a') +
+    area('M20 50L44 84L26 82L18 96L6 58Z', '#b8143a')
   const farmer = inked(
-    area('M-150 250C-146 150 -100 116 -44 104L20 126L64 98C112 110 142 140 150 250Z', '#2f8ad0', {
-      stroke: INK,
-      'stroke-width': 6,
-    }) +
+    area('M-150 250C-146 150 -100 116 -44 104L20 126L64 98C112 110 142 140 150 250Z', '#2f8ad0') +
       area('M64 98C112 110 142 140 150 250H60C90 190 84 140 64 98Z', '#16508a') +
       drawNeck(broadMan, -8) +
-      area('M-48 104C-30 150 30 154 68 98L92 112C80 150 30 190 -4 186C-40 180 -64 140 -72 114Z', '#e8304a', {
-        stroke: INK,
-        'stroke-width': 4,
-      }) +
+      area('M-48 104C-30 150 30 154 68 98L92 112C80 150 30 190 -4 186C-40 180 -64 140 -72 114Z', '#e8304a') +
       drawHead(broadMan),
   )
   const hat =
-    outlined(
-      area('M-110 -36C-70 -50 60 -58 112 -46C70 -22 -60 -14 -110 -36Z', '#7a4410') +
-        area('M-118 -38C-80 -66 -34 -104 -4 -138C34 -112 84 -78 122 -46C60 -62 -60 -56 -118 -38Z', 'url(#hat)'),
-      6,
-    ) +
+    area('M-110 -36C-70 -50 60 -58 112 -46C70 -22 -60 -14 -110 -36Z', '#7a4410') +
+    area('M-118 -38C-80 -66 -34 -104 -4 -138C34 -112 84 -78 122 -46C60 -62 -60 -56 -118 -38Z', 'url(#hat)') +
     line(
       'M-4 -134C-24 -100 -50 -74 -84 -54M-4 -134C-8 -100 -14 -80 -20 -58M-4 -134C16 -100 36 -78 62 -58M-70 -80Q0 -96 58 -84',
       '#9a5c10',
@@ -626,10 +614,28 @@ const goldenGrain: Flagship = (at, write) => {
         ) +
         place(farmer + hat, 92, 128, 0.8) +
         place(sheaf, 212, 122, 0.76, 10) +
-        // The arm with a rolled sleeve, and the hand around the tie.
-        outlined(area('M96 222C130 250 204 240 228 188L188 166C174 188 146 194 118 184Z', '#2f8ad0'), 6) +
-        `<g stroke="${INK}" stroke-width="5">${box(182, 140, 46, 36, bronze.base, 15)}</g>` +
-        place(inked(drawHand('fist', bronze)), 205, 158, 1.16, 16) +
+        // The arm with a rolled sleeve, the wrist, and the hand around the tie.
+        area(
+          limb([
+            [170, 226, 56],
+            [228, 250, 54],
+            [222, 212, 46],
+          ]),
+          '#16508a',
+        ) +
+        area(
+          limb([
+            [166, 222, 54],
+            [222, 246, 50],
+            [218, 212, 42],
+          ]),
+          '#2f8ad0',
+        ) +
+        area('M196 210L202 168H224L242 204Z', bronze.base) +
+        area('M242 204L224 168H216C222 184 224 196 222 210Z', bronze.shade) +
+        line('M198 211Q220 220 241 205', '#7ac0f0', 11) +
+        line('M230 213Q237 210 241 205', '#2a70b0', 11) +
+        place(inked(drawHand('fist', bronze)), 208, 156, 1.2, -12) +
         area(star(270, 60, 4, 18, 3.4) + star(150, 30, 4, 13, 2.6), '#fff') +
         turf(at, 222, ['#ffe08a', '#e0a030', '#9a5a14']),
       { paint: 'block', bend: 'straight', weight: 0.26 },

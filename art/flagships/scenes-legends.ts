@@ -1,10 +1,10 @@
 /** Covers with the spirits and creatures of Philippine legends, near, by game ID. */
 import { rays } from '../canvas.ts'
 import { area, box, circle, inked, line, oval, pen, place, repeat, star } from '../draw.ts'
-import { blossom, leaf, scales } from '../people/clothes.ts'
+import { blossom, gem, leaf, scales } from '../people/clothes.ts'
 import { drawHand } from '../people/hand.ts'
 import { drawCollarbones, drawHead, drawNeck, tan } from '../people/head.ts'
-import { dreamingSiren, groveSpirit, mountainMaiden } from '../people/soft-heads.ts'
+import { goldenSiren, groveSpirit, mountainMaiden } from '../people/soft-heads.ts'
 import { scene } from './caption.ts'
 import { hoard, leaves, swell, turf } from './feet.ts'
 import type { Flagship } from './flagship.ts'
@@ -143,7 +143,7 @@ const diwataGrove: Flagship = (at, write) => {
   )
 }
 
-/** A siren with golden hair before a chest of gold; her tail rises from the sea behind her. */
+/** A siren with dark hair and ornaments of gold before a heap of coins; her tail rises from the sea behind her. */
 const sirenGold: Flagship = (at, write) => {
   const coin = (x: number, y: number, r: number, turn: number): string =>
     place(
@@ -165,10 +165,22 @@ const sirenGold: Flagship = (at, write) => {
     ) +
     repeat(4, (i) => line(`M${-16 - i * 3} ${24 + i * 20}q11 12 22 0t22 0`, '#c8680a', 3.4)) +
     line('M-16 16C-24 44 -26 70 -22 100', '#fffbd0', 5)
+  const ornaments =
+    // A band of gold with drops over the parting, and a comb of gold leaves at the side.
+    pen('M-50 -38C-34 -66 4 -80 22 -94M22 -94C36 -78 48 -62 53 -34', '#8a4a08', 8) +
+    pen('M-50 -40C-34 -68 4 -82 22 -96M22 -96C36 -80 48 -64 53 -36', '#ffd84a', 6) +
+    pen('M-46 -44C-34 -62 -10 -76 6 -84', '#fffbd0', 2.4) +
+    pen('M-36 -52V-44M-22 -65V-54M-6 -75V-62M32 -82V-68M43 -66V-56', '#ffcf40', 6) +
+    area('M16 -82L22 -56L28 -82L22 -96Z', '#ffd84a') +
+    gem(22, -84, 8, '#e8304a') +
+    [-70, -35, 0, 35, 70].map((turn) => leaf(-58, -52, 36, turn - 60, '#f0a82a', '#fff0a0')).join('') +
+    circle(-56, -52, 11, '#ffd84a') +
+    circle(-56, -52, 6, '#e8304a') +
+    circle(-58, -54, 2.2, '#fff')
   return (
     lit('air', ['#e84a7a', '#ff9a6a', '#fff0b0'], [0, 1]) +
     lit('water', ['#3fe0d8', '#1280b8', '#0a2f70'], [0, 1]) +
-    lit('wet', ['#fff6b0', '#f9bd34', '#b8660f'], [1, 0.7]) +
+    lit('wet', ['#5a3446', '#2c1622', '#180a12'], [1, 0.7]) +
     lit('tail', ['#fff08a', '#ffb52e', '#e0701a'], [1, 0.4]) +
     lit('fin', ['#fffbc8', '#ffcf40', '#f0822a'], [0.6, 1]) +
     round('gold', ['#fffbc8', '#ffcf40', '#d8861a']) +
@@ -200,18 +212,15 @@ const sirenGold: Flagship = (at, write) => {
             ) +
               pen(
                 'M62 40C80 60 70 84 84 104C98 130 84 150 96 190M-66 60C-82 84 -72 104 -88 130C-96 150 -84 170 -94 200',
-                '#b8660f',
+                '#7a4a62',
                 3.4,
-                {
-                  opacity: 0.7,
-                },
               ) +
-              drawNeck(dreamingSiren, 8) +
-              drawCollarbones(dreamingSiren) +
-              area('M-70 108C-104 116 -116 140 -122 240H124C118 140 104 116 70 108L0 168Z', dreamingSiren.skin.base) +
-              area('M70 108C104 116 118 140 124 240H60C72 180 70 140 34 138Z', dreamingSiren.skin.shade) +
+              drawNeck(goldenSiren, 8) +
+              drawCollarbones(goldenSiren) +
+              area('M-70 108C-104 116 -116 140 -122 240H124C118 140 104 116 70 108L0 168Z', goldenSiren.skin.base) +
+              area('M70 108C104 116 118 140 124 240H60C72 180 70 140 34 138Z', goldenSiren.skin.shade) +
               scales('#1fb09a', '#0b6a70', '#9ff0cc', '#ffd25e') +
-              drawHead(dreamingSiren) +
+              drawHead(goldenSiren) +
               // Waves of hair from a part at the side, before her shoulders.
               area(
                 'M24 -90C-8 -80 -36 -56 -44 -18C-46 4 -46 22 -58 42C-68 60 -50 80 -64 106C-76 126 -60 144 -78 184C-102 154 -92 124 -86 102C-74 76 -96 56 -78 26C-66 0 -84 -60 -46 -92C-20 -112 12 -108 24 -90Z',
@@ -223,22 +232,16 @@ const sirenGold: Flagship = (at, write) => {
               ) +
               pen(
                 'M14 -98C-30 -92 -58 -60 -58 -18C-58 12 -84 40 -74 70C-64 96 -84 110 -80 150M4 -88C-26 -76 -48 -48 -50 -14M34 -88C58 -70 60 -30 58 -2C60 30 76 50 74 78C72 104 82 120 80 150',
-                '#fffbe0',
+                '#8a5a74',
                 3.4,
               ) +
-              pen('M-14 -84C-36 -66 -52 -40 -52 -4C-54 20 -70 40 -70 64', '#b8660f', 2.6) +
-              area(star(-46, -58, 5, 20, 9), '#ff6a5a', {
-                stroke: '#ff6a5a',
-                'stroke-width': 5,
-                'stroke-linejoin': 'round',
-              }) +
-              circle(-48, -60, 4, '#ffd0b0') +
+              ornaments +
               // The lobe of the ear under the hair, and the pearl on its hook.
-              area('M46 2C56 -2 60 8 58 18C56 27 49 27 46 21Z', dreamingSiren.skin.base) +
-              pen('M50 6Q55 6 54 16', dreamingSiren.skin.shade, 2.4) +
-              pen('M53 21V28', '#ffd24a', 2.4) +
-              circle(53, 34, 6.4, '#fff8ee') +
-              circle(55, 36, 3.4, '#d8c0cc', { opacity: 0.6 }),
+              area('M46 2C56 -2 60 8 58 18C56 27 49 27 46 21Z', goldenSiren.skin.base) +
+              pen('M50 6Q55 6 54 16', goldenSiren.skin.shade, 2.4) +
+              // A ring with drops of gold.
+              circle(53, 36, 12, 'none', { stroke: '#ffcf40', 'stroke-width': 5 }) +
+              pen('M43 50V54M53 53V59M63 50V54', '#fff0a0', 5),
           ),
           124,
           98,

@@ -4,7 +4,7 @@ import { area, box, circle, inked, line, num, oval, place, repeat, star } from '
 import { INK, outlined } from '../motifs/outline.ts'
 import { numeral } from '../numerals.ts'
 import { drawHead, drawNeck } from '../people/head.ts'
-import { dreamingSiren } from '../people/soft-heads.ts'
+import { starSpirit } from '../people/soft-heads.ts'
 import { closer, inScene, scene } from './caption.ts'
 import { onArc, onSign } from './flagship.ts'
 import type { Flagship } from './flagship.ts'
@@ -302,15 +302,12 @@ const talaTala: Flagship = (at, write) => {
       stroke: INK,
       'stroke-width': 5,
     }) +
-    inked(drawNeck(dreamingSiren, 4)) +
+    inked(drawNeck(starSpirit, 4)) +
     area('M-104 170C-98 132 -76 116 -56 110C-40 140 40 140 58 110C80 116 98 132 106 170Z', 'url(#dress)') +
     line('M-56 110C-40 140 40 140 58 110', '#ffe27a', 6) +
     area(star(-70, 142, 4, 8, 2) + star(0, 152, 4, 10, 2.4) + star(66, 140, 4, 8, 2), '#fff') +
-    inked(drawHead(dreamingSiren)) +
-    area(
-      'M-54 -2C-62 -66 -40 -92 0 -92C42 -92 62 -62 54 -2C54 -36 38 -62 4 -64C-30 -62 -50 -36 -54 -2Z',
-      'url(#hair)',
-    ) +
+    inked(drawHead(starSpirit)) +
+    area('M-54 4C-62 -66 -40 -92 0 -92C42 -92 62 -62 54 4C54 -30 34 -50 2 -68C-30 -54 -50 -30 -54 4Z', 'url(#hair)') +
     line('M-44 -44C-34 -70 -14 -78 4 -80', '#fff', 5, { opacity: 0.7 }) +
     // The star of her crown, with rays.
     circle(0, -92, 60, 'url(#shine)') +
@@ -320,7 +317,7 @@ const talaTala: Flagship = (at, write) => {
   return (
     lit('night', ['#14145c', '#3a2fb0', '#a04ad0', '#ff9ab0'], [0, 1]) +
     lit('lake', ['#c86ad0', '#4a34b0', '#14145c', '#080838'], [0, 1]) +
-    lit('hair', ['#ffc8f4', '#b06af0', '#4a2ac0'], [0.4, 1]) +
+    lit('hair', ['#a86af0', '#5a2cb8', '#2a1470'], [0.4, 1]) +
     lit('dress', ['#6a8aff', '#2a2fa8', '#14145c'], [0.4, 1]) +
     halo('shine', '#fff0a8') +
     backdrop(at, 'url(#night)') +

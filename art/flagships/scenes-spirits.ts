@@ -4,9 +4,9 @@ import { area, box, circle, inked, line, oval, pen, place, repeat, star } from '
 import { numeral } from '../numerals.ts'
 import { gem } from '../people/clothes.ts'
 import { drawHand } from '../people/hand.ts'
-import { drawHead, drawNeck, tan, umber } from '../people/head.ts'
+import { drawCollarbones, drawHead, drawNeck, tan, umber } from '../people/head.ts'
 import { blowingMan } from '../people/heads.ts'
-import { ear, gazingQueen } from '../people/soft-heads.ts'
+import { ear, gazingQueen, singingSiren } from '../people/soft-heads.ts'
 import { scene } from './caption.ts'
 import { carpet, planks } from './feet.ts'
 import type { Flagship } from './flagship.ts'
@@ -189,14 +189,98 @@ const pitoPito: Flagship = (at, write) => {
   )
 }
 
-/** A mermaid on a rock sings, dark before the moon, with the light along her edges. */
+/** A mermaid with a top of shells sings on a rock before the moon, her tail up beside her. */
 const sirenaSong: Flagship = (at, write) => {
-  const body = 'url(#flesh)'
   const note = (x: number, y: number, size: number, turn: number): string =>
     place(oval(-8, 14, 11, 8, '#1f3a8a', -20) + line('M1 12V-20L22 -10', '#1f3a8a', 6), x, y, size, turn)
+  const { base, shade } = singingSiren.skin
+  /** A cup of her top: a shell with ribs. */
+  const shell = (x: number, y: number, turn: number): string =>
+    place(
+      area('M0 30C-40 26 -48 -14 -28 -28Q-20 -38 -10 -32Q0 -42 10 -32Q20 -38 28 -28C48 -14 40 26 0 30Z', '#ffb84a') +
+        area('M10 -32Q20 -38 28 -28C48 -14 40 26 0 30C16 14 18 -12 10 -32Z', '#e88a2a') +
+        pen('M0 26V-32M-6 24L-22 -24M6 24L22 -24M-12 22L-34 -6M12 22L34 -6', '#a8500f', 3) +
+        pen('M-26 -18Q-18 -30 -10 -26', '#fff0b0', 5),
+      x,
+      y,
+      1,
+      turn,
+    )
+  const hip = 'M-62 250Q0 276 60 250'
+  const siren =
+    // Her hair falls to the back in waves.
+    area(
+      'M-6 -100C66 -108 96 -56 86 0C84 44 126 70 118 130C112 180 148 200 136 262C104 256 84 230 74 190C40 150 36 60 30 0C-40 20 -62 -20 -58 -44C-58 -76 -40 -98 -6 -100Z',
+      'url(#mane)',
+    ) +
+    pen(
+      'M40 -80C84 -50 66 10 80 50C92 90 100 100 98 140C98 180 120 200 126 240M62 40C74 90 80 110 84 160',
+      '#ffb0d0',
+      5,
+    ) +
+    // The tail lies over the rock; its fin is up.
+    area(
+      `${hip}C76 276 84 290 110 286C160 276 158 210 164 160C168 120 178 96 196 66L236 70C222 110 228 150 224 196C218 280 180 340 90 342C0 344 -74 320 -62 250Z`,
+      'url(#tail)',
+    ) +
+    area('M214 78C176 66 150 36 146 -10C184 -4 206 20 216 48C228 20 254 2 288 2C280 44 256 72 214 78Z', 'url(#tail)') +
+    pen(
+      'M212 66C196 44 180 22 160 6M216 66C230 44 252 24 274 14M-40 286q14 16 28 0q14 16 28 0q14 16 28 0M-10 310q14 16 28 0q14 16 28 0q14 16 28 0M96 306q16 10 26 -4q18 2 22 -14M160 256q16 4 22 -10M178 214q14 2 20 -12M182 170q14 2 20 -10',
+      '#0f7a90',
+      4,
+    ) +
+    pen('M222 104C212 150 218 190 208 222C200 270 174 306 130 320', '#d8fff0', 5, { opacity: 0.8 }) +
+    area(
+      'M-34 98C-66 104 -92 114 -96 138C-92 160 -76 172 -66 192C-54 214 -56 232 -62 256Q0 284 60 256C56 232 54 214 62 190C72 170 90 160 94 136C88 114 66 104 34 98Z',
+      base,
+    ) +
+    area(
+      'M34 98C66 104 88 114 94 136C90 160 72 170 62 190C54 214 56 232 60 256Q48 264 30 268C40 230 22 196 46 150Z',
+      shade,
+    ) +
+    drawNeck(singingSiren, -8) +
+    drawCollarbones(singingSiren) +
+    pen('M-4 196V236', shade, 4) +
+    pen('M-70 178Q0 208 68 176', '#c83a7a', 16) +
+    shell(-36, 168, -6) +
+    shell(32, 166, 8) +
+    pen('M-58 146L-46 108M52 144L44 106', '#c83a7a', 7) +
+    pen(hip, '#fff0a0', 10) +
+    // One hand goes out with the song, the other one is on the rock.
+    area(
+      limb([
+        [82, 134, 40],
+        [112, 196, 32],
+        [96, 262, 24],
+      ]),
+      shade,
+    ) +
+    place(drawHand('open', { ...tan, base: shade }), 92, 276, 0.9, 186) +
+    area(
+      limb([
+        [-80, 136, 38],
+        [-128, 176, 32],
+        [-148, 112, 24],
+      ]),
+      base,
+    ) +
+    place(drawHand('open', tan), -156, 88, 1.1, -18) +
+    place(
+      drawHead(singingSiren) +
+        area(
+          'M-54 -20C-66 -72 -36 -104 8 -100C58 -96 78 -50 64 8C60 30 66 46 74 62C48 50 40 24 44 -4C46 -36 26 -58 2 -70C-22 -64 -44 -50 -54 -20Z',
+          'url(#mane)',
+        ) +
+        pen('M-40 -68C-18 -88 30 -92 50 -46M8 -84C40 -74 56 -40 54 6', '#ffb0d0', 5) +
+        area(star(34, -66, 5, 26, 12), '#ff8f5e') +
+        circle(34, -66, 5, '#fff0b0'),
+      0,
+      0,
+      1,
+      7,
+    )
   return (
     lit('air', ['#1f3aa8', '#3a9ad8', '#a8f0d8'], [0, 1]) +
-    lit('flesh', ['#ffd8a8', '#e0a070', '#a8604a'], [1, 0.5]) +
     lit('mane', ['#f0508a', '#a82a7a', '#5a1460'], [1, 1]) +
     lit('tail', ['#a8ffd8', '#2fc8b0', '#127a98'], [1, 0.6]) +
     lit('sea', ['#4ac8e0', '#1f6ab8'], [0, 1]) +
@@ -212,69 +296,12 @@ const sirenaSong: Flagship = (at, write) => {
         circle(118, 152, 9, '#f2e0b0') +
         area('M-260 176Q-160 164 -60 176T330 172V330H-260Z', 'url(#sea)') +
         line('M60 186h100M84 198h56M-200 190h60M-120 204h50', '#fff0c0', 4, { opacity: 0.7 }) +
-        area('M118 240C126 206 150 196 172 196C196 180 236 186 256 206L284 250H110Z', '#3a3a78') +
-        line('M150 202Q166 194 176 196M214 190Q242 192 256 208', '#7fe8dc', 4, { opacity: 0.6 }) +
-        // The tail lies over the rock; its fin is up.
-        area(
-          'M150 178C170 166 200 172 212 190C222 206 240 206 250 186C256 172 254 158 262 142C240 146 226 134 222 112C240 124 254 126 266 120C278 126 292 124 308 108C306 132 292 144 272 144C270 164 274 188 258 208C242 226 212 222 198 208C182 206 156 204 150 178Z',
-          'url(#tail)',
-        ) +
-        line(
-          'M262 142C254 158 256 172 250 186C240 206 222 206 212 190M224 116C230 132 244 140 262 142',
-          '#a8fff0',
-          3.4,
-        ) +
-        // The back is bent, the face is up and the hair falls behind it.
-        area(
-          'M148 184C146 164 158 152 156 138C150 130 140 122 142 108C150 98 174 96 188 106C196 118 190 130 186 142C186 156 204 164 206 186C190 196 160 196 148 184Z',
-          body,
-        ) +
-        area('M150 80C152 90 152 98 144 104L178 108L176 76Z', body) +
-        area(
-          'M160 84C152 88 140 88 134 83C130 79 133 75 132 72C128 71 127 67 131 65L136 63L130 61C125 60 126 56 130 54C126 53 120 52 121 49C124 46 130 42 133 36C135 26 144 16 158 16C178 16 188 34 184 52C182 66 172 80 160 84Z',
-          body,
-        ) +
-        area(
-          'M134 30C142 10 176 8 188 28C200 46 196 64 206 84C216 102 238 112 240 138C242 158 232 172 238 190C214 184 204 166 200 146C198 126 186 116 182 96C178 80 172 62 164 52C152 50 140 42 134 30Z',
-          'url(#mane)',
-        ) +
-        // Her face: a closed eye, a brow, a cheek and lips; a shell covers her breast.
-        line('M134 47Q140 51 146 46', '#4a1a30', 3) +
-        line('M133 38Q141 33 149 37', '#7a1c4a', 3) +
-        oval(146, 60, 8, 5, '#f0607a', 0, { opacity: 0.45 }) +
-        area('M126 59C130 57 134 58 138 62C134 66 130 70 128 70C130 66 129 63 126 59Z', '#d83a5a') +
-        area('M146 118C138 124 138 138 148 144C160 146 170 138 168 126C164 116 154 112 146 118Z', '#ffb84a') +
-        line('M142 128L166 122M144 138L166 130M148 144L162 118', '#d8701f', 2.4) +
-        line(
-          'M140 24C156 12 176 16 186 32C196 50 194 66 204 86C214 104 236 114 238 140M150 40C168 42 176 62 182 84C186 104 200 112 206 134C208 148 210 160 216 170',
-          '#ffb0d0',
-          3.4,
-          { opacity: 0.8 },
-        ) +
-        // One arm holds the shell to her breast, the other leans on the rock.
-        area(
-          limb([
-            [184, 112, 20],
-            [200, 150, 15],
-            [190, 192, 11],
-          ]),
-          '#c8865c',
-        ) +
-        area(
-          limb([
-            [152, 110, 17],
-            [124, 126, 13],
-            [108, 102, 10],
-          ]),
-          body,
-        ) +
-        place(inked(drawHand('open', tan)), 104, 94, 0.56, -28) +
-        line('M186 142C192 158 200 166 202 182', '#a8604a', 3, { opacity: 0.6 }) +
-        line('M160 196q8 -8 16 0t16 0M214 206q8 -8 16 -2t12 -8M226 190q8 -6 14 -2', '#0f7a90', 3) +
-        area(star(176, 30, 5, 15, 7), '#ff8f5e') +
-        note(94, 40, 0.9, -10) +
-        note(60, 74, 0.76, 8) +
-        note(46, 30, 0.66, 14) +
+        area('M96 250C106 214 140 200 176 200C206 190 250 192 266 214L290 262H90Z', '#3a3a78') +
+        line('M118 220Q132 208 150 206M222 200Q246 200 258 214', '#7fe8dc', 4, { opacity: 0.6 }) +
+        place(inked(siren), 150, 62, 0.54) +
+        note(86, 34, 0.9, -10) +
+        note(46, 60, 0.76, 8) +
+        note(30, 22, 0.66, 14) +
         area(`M-260 236${'q20 -18 40 0t40 0'.repeat(8)}V330H-260Z`, '#2f8ad0') +
         line(`M-260 236${'q20 -18 40 0t40 0'.repeat(8)}`, '#d8fff4', 3, { opacity: 0.6 }) +
         area(`M-280 264${'q20 -18 40 0t40 0'.repeat(8)}V330H-280Z`, '#1a5aa8'),

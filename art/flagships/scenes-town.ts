@@ -19,10 +19,10 @@ import {
 } from '../draw.ts'
 import { suit } from '../families/cards.ts'
 import { azureCourt, court } from '../families/court-cards.ts'
-import { INK, outlined } from '../motifs/outline.ts'
+import { outlined } from '../motifs/outline.ts'
 import { numeral } from '../numerals.ts'
 import { drawHand } from '../people/hand.ts'
-import { bronze, drawHead, drawNeck } from '../people/head.ts'
+import { drawHead, drawNeck } from '../people/head.ts'
 import { bobWoman } from '../people/soft-heads.ts'
 import { racehorse } from '../racehorse.ts'
 import { closer, scene } from './caption.ts'
@@ -30,7 +30,7 @@ import { leaves } from './feet.ts'
 import type { Flagship } from './flagship.ts'
 import { nearLeaves } from './fronts.ts'
 import { backdrop, cloud } from './reels-parts.ts'
-import { contact, halo, lit, round } from './volume.ts'
+import { contact, halo, limb, lit, round } from './volume.ts'
 
 /** A white horse and its jockey gallop toward the viewer, past the post of the finish. */
 const derbyDash: Flagship = (at, write) => {
@@ -261,7 +261,7 @@ const pistaBingo: Flagship = (at, write) => {
   )
 }
 
-/** A woman tips her hat of gold, in a shaft of light in the forest. */
+/** A woman holds the brim of her hat of gold with both hands, in a shaft of light in the forest. */
 const goldenSalakot: Flagship = (at, write) => {
   const cone = 'M0 -96C22 -62 84 -12 138 30Q140 40 130 46Q0 92 -130 46Q-140 40 -138 30C-84 -12 -22 -62 0 -96Z'
   const weave = [-1, -0.72, -0.42, -0.14, 0.14, 0.42, 0.72, 1]
@@ -287,6 +287,21 @@ const goldenSalakot: Flagship = (at, write) => {
       .join('') +
     area('M-13 -88C-16 -104 -6 -106 0 -132C6 -106 16 -104 13 -88Q0 -80 -13 -88Z', 'url(#gold)') +
     circle(0, -100, 8, '#ff4f6a', { stroke: '#fff6c0', 'stroke-width': 3 })
+  /** An arm with its hand around the brim, and the same one at the other side. */
+  const arm =
+    area(
+      limb([
+        [-140, 250, 66],
+        [-146, 186, 56],
+        [-132, 126, 44],
+      ]),
+      'url(#shirt)',
+    ) +
+    area('M-148 128L-129 76H-101L-110 126Z', bobWoman.skin.base) +
+    area('M-110 126L-101 76H-112C-114 96 -120 112 -124 127Z', bobWoman.skin.shade) +
+    line('M-150 130Q-130 138 -110 128', '#ffd84a', 8) +
+    place(inked(drawHand('fist', bobWoman.skin)), -113, 60, 1.16, 20)
+  const bothArms = place(bothSides(arm), 150, 0)
   const leaf = (x: number, y: number, size: number, turn: number, color: string): string =>
     place(
       area('M0 0C34 -50 30 -120 0 -170C-30 -120 -34 -50 0 0Z', color) +
@@ -312,33 +327,29 @@ const goldenSalakot: Flagship = (at, write) => {
         area('M60 -20H190L330 320H-40Z', '#fff6b0', { opacity: 0.2 }) +
         area('M104 -20H160L230 320H40Z', '#fff6b0', { opacity: 0.2 }) +
         circle(150, 116, 170, 'url(#shine)') +
-        place(
-          inked(
-            area('M-140 250C-136 150 -96 118 -44 106L64 102C112 112 138 148 146 250Z', 'url(#shirt)', {
-              stroke: INK,
-              'stroke-width': 6,
-            }) +
-              drawNeck(bobWoman, -8) +
-              pen('M-46 106C-20 150 40 146 64 102', '#ffd84a', 9) +
-              drawHead(bobWoman),
-          ),
-          150,
-          150,
-          0.86,
-        ) +
         leaf(-30, 190, 1, 54, '#0f5a44') +
         leaf(-20, 250, 0.9, 30, '#17805a') +
         leaf(326, 190, 1, -52, '#0a4a44') +
         leaf(324, 250, 0.9, -34, '#12704f') +
-        oval(150, 108, 62, 12, '#1a0a18', 0, { opacity: 0.4 }) +
-        place(outlined(area(cone, '#7a3208'), 9) + hat, 150, 76, 0.74, -4) +
-        // Her hand tips the brim.
-        place(inked(drawHand('hold', bronze)), 262, 124, 0.96, -34) +
-        outlined(area('M240 150L282 132L330 210L270 240Z', '#c8304a')) +
+        place(
+          inked(
+            area('M-140 250C-136 150 -96 118 -44 106L64 102C112 112 138 148 146 250Z', 'url(#shirt)') +
+              drawNeck(bobWoman, -8) +
+              pen('M-46 106C-20 150 40 146 64 102', '#ffd84a', 9) +
+              drawHead(bobWoman),
+          ),
+          146,
+          127,
+          1.26,
+        ) +
+        // The shadow of the brim on her face, and the hat, which she holds with both hands.
+        area('M74 64Q150 102 222 64L222 80Q150 106 74 80Z', '#1a0a18', { opacity: 0.35 }) +
+        `<g transform="translate(150 36) scale(.94 .6)">${outlined(area(cone, '#7a3208'), 9)}${hat}</g>` +
+        bothArms +
         [
-          [44, 50, 16],
-          [262, 66, 20],
-          [232, 26, 11],
+          [28, 24, 14],
+          [272, 20, 18],
+          [246, 6, 9],
         ]
           .map(([x, y, r]) => area(star(x!, y!, 4, r!, r! / 4), '#fffbe0'))
           .join('') +

@@ -41,6 +41,8 @@ export interface Portrait {
   readonly outline: string
   /** The planes away from the light. */
   readonly shade: string
+  /** How wide the half tone along the edge of `shade` is; the edge is hard if not set. */
+  readonly halfTone?: number
   /** The planes toward the light. */
   readonly light: string
   readonly eyes: readonly Eye[]
@@ -168,7 +170,11 @@ export function drawFace(head: Portrait, isBlinking = false): string {
     `<g clip-path="url(#${name})">` +
     `<use href="#${name}-o" fill="${skin.base}"/>` +
     area(head.light, skin.light, { opacity: 0.5 }) +
-    area(head.shade, skin.shade) +
+    area(
+      head.shade,
+      skin.shade,
+      head.halfTone === undefined ? {} : { stroke: mix(skin.base, skin.shade, 0.5), 'stroke-width': head.halfTone },
+    ) +
     cheeks(head.eyes, blush) +
     head.eyes.map(eye).join('') +
     head.features +

@@ -97,25 +97,81 @@ const creases = (x: number, deep: string): string =>
     { opacity: 0.5 },
   )
 
-/** A siren who looks up, with a round face, full lips and a dreamy look. */
-export const dreamingSiren = soft({
-  name: 'dreaming',
-  skin: { light: '#ffdcb0', base: '#e6aa7a', shade: '#c5825b', deep: '#5a281f' },
-  cheek: 51,
-  jaw: 40,
-  chin: 69,
-  turn: 0.6,
-  eye: { w: 14, h: 10, look: 0.35, up: 0.6, rise: 4 },
-  iris: '#12a08c',
-  lash: '#4a2010',
-  lid: '#e89a5a',
-  brow: [-30, 7, 5, 2],
-  browColor: '#9a5a1c',
-  nose: [19, 8],
-  blush: '#ff6a5a',
+/** A siren of the islands who smiles at the viewer: broad cheeks, a short round nose and full lips. */
+export const goldenSiren = soft({
+  name: 'golden',
+  skin: { light: '#f7c898', base: '#d89e6c', shade: '#b4764c', deep: '#5a281f' },
+  cheek: 55,
+  jaw: 43,
+  chin: 65,
+  turn: 0.3,
+  eye: { w: 15, h: 9.4, look: -0.1, rise: 6 },
+  iris: '#4a2412',
+  lash: '#1c0c14',
+  lid: '#a8582c',
+  brow: [-31, 9, 4.6, -2],
+  browColor: '#2a1520',
+  nose: [17, 10],
+  drawNose: buttonNose,
+  blush: '#f0503c',
+  more: (x) => grin([x - 17, 33], [x + 17, 32], x, 49, '#c8283c'),
+})
+
+/** A spirit of the stars with a long oval face and light freckles, who looks up with a calm smile. */
+export const starSpirit = soft({
+  name: 'starry',
+  skin: { light: '#eeb684', base: '#c88a5c', shade: '#a06444', deep: '#4a2018' },
+  cheek: 49,
+  jaw: 38,
+  chin: 71,
+  turn: -0.35,
+  eye: { w: 13.4, h: 9, look: -0.15, up: 0.55, rise: 3 },
+  iris: '#3a1a14',
+  lash: '#1c0c20',
+  lid: '#8a4a9a',
+  brow: [-30, 9, 4, -3],
+  browColor: '#2a1430',
+  nose: [20, 10],
+  blush: '#ff5a6a',
   more: (x) =>
-    lips([x - 15, 38], [x + 14, 38], x, 8, '#e8485a', '#8a1c2c') +
-    pen(`M${num(x - 18)} 35q1 4 4 4M${num(x + 17)} 35q-1 4 -4 4`, bronze.deep, 2.2, { opacity: 0.6 }),
+    closedSmile([x - 17, 40], [x + 17, 40], 7, '#b83a4a', '#4a1420') +
+    pen(
+      `M${num(x - 33)} 10h.01M${num(x - 25)} 14h.01M${num(x - 37)} 17h.01M${num(x + 29)} 10h.01M${num(x + 37)} 7h.01M${num(x + 35)} 16h.01`,
+      '#ffe9a0',
+      3.6,
+    ),
+})
+
+/** A mouth that sings, around a middle line. */
+const singingMouth = (x: number, lipColor: string): string =>
+  area(
+    `M${num(x - 13)} 44C${num(x - 12)} 34 ${num(x + 12)} 33 ${num(x + 13)} 43C${num(x + 15)} 58 ${num(x + 7)} 63 ${num(x)} 63C${num(x - 8)} 63 ${num(x - 14)} 58 ${num(x - 13)} 44Z`,
+    lipColor,
+  ) +
+  area(
+    `M${num(x - 9)} 45C${num(x - 8)} 38 ${num(x + 8)} 37 ${num(x + 9)} 44C${num(x + 10)} 54 ${num(x + 6)} 59 ${num(x)} 59C${num(x - 6)} 59 ${num(x - 10)} 55 ${num(x - 9)} 45Z`,
+    '#48101c',
+  ) +
+  area(`M${num(x - 8)} 42Q${num(x)} 37 ${num(x + 8)} 42L${num(x + 7)} 45Q${num(x)} 42 ${num(x - 7)} 45Z`, '#fffaf2')
+
+/** A young siren who sings up to the moon. */
+export const singingSiren = soft({
+  name: 'singing',
+  skin: tan,
+  cheek: 51,
+  jaw: 39,
+  chin: 72,
+  turn: -0.6,
+  eye: { w: 15, h: 8, rise: -3 },
+  gaze: 'closed',
+  lash: '#2a1024',
+  lid: '#d86a8a',
+  brow: [-33, 7, 6, 0],
+  browColor: '#5a1440',
+  nose: [18, 9],
+  drawNose: buttonNose,
+  blush: '#ff4a6a',
+  more: (x) => singingMouth(x, '#e0405a'),
 })
 
 /** A queen of sixty who looks at the viewer with one raised brow and closed lips. */
@@ -248,17 +304,7 @@ export const serenader = soft({
   brow: [-29, 8, 6, -5],
   browColor: '#4a4450',
   nose: [22, 11],
-  more: (x) =>
-    creases(x, tan.deep) +
-    area(
-      `M${num(x - 13)} 44C${num(x - 12)} 34 ${num(x + 12)} 33 ${num(x + 13)} 43C${num(x + 15)} 58 ${num(x + 7)} 63 ${num(x)} 63C${num(x - 8)} 63 ${num(x - 14)} 58 ${num(x - 13)} 44Z`,
-      '#b8485a',
-    ) +
-    area(
-      `M${num(x - 9)} 45C${num(x - 8)} 38 ${num(x + 8)} 37 ${num(x + 9)} 44C${num(x + 10)} 54 ${num(x + 6)} 59 ${num(x)} 59C${num(x - 6)} 59 ${num(x - 10)} 55 ${num(x - 9)} 45Z`,
-      '#48101c',
-    ) +
-    area(`M${num(x - 8)} 42Q${num(x)} 37 ${num(x + 8)} 42L${num(x + 7)} 45Q${num(x)} 42 ${num(x - 7)} 45Z`, '#fffaf2'),
+  more: (x) => creases(x, tan.deep) + singingMouth(x, '#b8485a'),
 })
 
 /** An ear at the side of a head. */
@@ -279,7 +325,7 @@ export const bobWoman: Portrait = {
     turn: 0.4,
     eye: { w: 13.4, h: 8.4, look: 0.2, rise: 3 },
     lid: '#b0607a',
-    brow: [-27, 5, 4.6, 2],
+    brow: [-28, 7, 4, -2],
     browColor: NIGHT,
     nose: [18, 8],
     drawNose: buttonNose,

@@ -29,7 +29,7 @@ export const held = (t: number, rise: number, full: number, fall: number, end: n
   track(t, [rise, 0], [full, 1], [fall, 1], [end, 0])
 
 /** What the face of a host does. */
-interface Face {
+interface ActedFace {
   /** How far the mouth is open, from 0 to 1. */
   readonly open?: number
   readonly gaze?: Portrait['gaze']
@@ -50,10 +50,10 @@ interface Mouth {
 const mouths: { readonly [anchorId: string]: Mouth } = {
   1001: { head: beardedMan, lips: '#b8505a', corners: [-27, 38, 27, 38], shut: 62, wide: 76 },
   1002: { head: roundWoman, lips: '#d0304a', corners: [-38, 30, 17, 30], shut: 57, wide: 68 },
-  1003: { head: curlyMan, lips: '#9a4a40', corners: [-56, 40, -10, 34], shut: 56, wide: 76 },
+  1003: { head: curlyMan, lips: '#9a4a40', corners: [-52, 37, -6, 33], shut: 57, wide: 69 },
   1004: { head: stoutMan, lips: '#a0543e', corners: [-4, 48, 50, 46], shut: 60, wide: 74 },
   1005: { head: grandmother, lips: '#b8405a', corners: [-49, 31, 12, 30], shut: 63, wide: 72 },
-  1006: { head: sportyWoman, lips: '#c8504e', corners: [-45, 34, 2, 30], shut: 54, wide: 68 },
+  1006: { head: sportyWoman, lips: '#c8504e', corners: [-43, 33, 3, 31], shut: 54, wide: 62 },
 }
 
 /** An open mouth: the lips, the dark inside, the upper teeth and the tongue. */
@@ -77,7 +77,7 @@ const openMouth = ({ lips, corners: [x0, y0, x1, y1], shut, wide }: Mouth, open:
 }
 
 /** A host down to the waist, whose face can shout, sing or laugh. */
-export function drawActor(anchorId: string, p: Palette, bottom: number, pose: Pose, face: Face): string {
+export function drawActor(anchorId: string, p: Palette, bottom: number, pose: Pose, face: ActedFace): string {
   const host = drawHost(anchorId, p, pose)
   const mouth = mouths[anchorId]
   const waist = drawWaist(anchorId, p, bottom)

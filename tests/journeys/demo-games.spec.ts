@@ -199,7 +199,7 @@ test(
     ] as const) {
       await page.setViewportSize({ width, height })
       await page.goto(`${site.origin}/sandbox/play/80102`)
-      await expect(page.getByRole('button', { name: 'Golden bangus, pays 100 times the bet' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Pugita king, pays 100 times the bet' })).toBeVisible()
       const boxes = await page.locator('.school').evaluate((school) => {
         const floor = document.querySelector('.floor .far')!.getBoundingClientRect().top
         return [...school.querySelectorAll('button')].map((button) => {

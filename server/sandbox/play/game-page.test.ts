@@ -73,10 +73,10 @@ test('a game without a sign has a page that names none', async () => {
   expect((await app.inject('/sandbox/play/27101')).body).toContain('data-sign=""')
 })
 
-test.each(['dilis', 'tilapia', 'pugita', 'pawikan', 'pating', 'bangus', 'corals'])(
-  'the server sends the image of the %s in the fishing game',
-  async (name) => {
-    const { statusCode, headers } = await app.inject(`/sandbox/play/sea/${name}.svg`)
-    expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml'])
-  },
-)
+test.each([
+  ...['dilis', 'tilapia', 'pugita', 'pawikan', 'pating', 'bangus', 'corals', 'king', 'captain', 'jaws', 'puffer'],
+  ...['silver', 'dugong', 'jar', 'giant', 'submarine', 'grouper', 'tuna', 'wreck'],
+])('the server sends the image of the %s in the fishing game', async (name) => {
+  const { statusCode, headers } = await app.inject(`/sandbox/play/sea/${name}.svg`)
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml'])
+})

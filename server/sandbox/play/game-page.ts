@@ -2,6 +2,7 @@ import { escapeHtml } from '../../../engine/core/html.ts'
 import { stylesOf } from './game-styles.ts'
 import { ballOf, type DemoGame, demoGameOf, racerOf, rulesOf } from './rules/rules-of-game.ts'
 import { cardTableOf } from './rules/cards.ts'
+import { schoolOf } from './rules/fish.ts'
 import { scratchSymbolsOf } from './rules/scratch.ts'
 import { slotSymbolsOf, symbolText } from './rules/slot.ts'
 import { segments } from './rules/wheel.ts'
@@ -60,6 +61,7 @@ export function gamePage(game: GamePageContent | undefined, language: Language):
     `${board === undefined ? '' : `data-board="${board}" `}data-sign="${escapeHtml(sign)}"` +
     `${kind === 'slot' ? ` data-theme="${theme}"` : ''}` +
     `${symbols.length > 0 ? ` data-symbols="${symbols.join()}"` : ''}` +
+    `${kind === 'fish' ? ` data-school="${schoolOf(game.gameId).join()}"` : ''}` +
     `${kind === 'cards' ? ` data-table="${cardTableOf(game.gameId)}"` : ''}` +
     `${kind === 'aim' && ballOf(game.gameId) !== undefined ? ` data-ball="${ballOf(game.gameId)}"` : ''}` +
     `${hosted.has(kind) ? ` data-host="/sandbox/play/signs/${hosts[Number(game.gameId) % hosts.length]}.svg"` : ''}` +

@@ -2,8 +2,8 @@ import { drawing, element } from './elements.js'
 import { targetGrid } from './targets.js'
 import { say } from './texts.js'
 
-/** By the index that the server sends. The animals in the images swim to the right. */
-const fish = ['dilis', 'tilapia', 'pugita', 'pawikan', 'pating', 'bangus'].map((kind) => ({
+/** By the index that the server sends, the hero of the game last. The animals in the images swim to the right. */
+const fish = document.body.dataset.school.split(',').map((kind) => ({
   name: say(`fish.${kind}`),
   image: `/sandbox/play/sea/${kind}.svg`,
 }))
@@ -24,6 +24,25 @@ export function build(stage) {
       'waves',
     ),
     element('div', { className: 'light' }),
+    // The walls of the reef, far away.
+    drawing(
+      '0 0 400 400',
+      [
+        [
+          'path',
+          { d: 'M0 60q34 6 40 44t30 52 10 62 40 56 44 66 86 60H0zM400 110q-30 2-34 40t-30 60-16 62-44 50-76 78h200z' },
+        ],
+        [
+          'path',
+          {
+            d: 'M0 190q26 0 34 40t30 50 26 50 50 36 60 34H0zM400 220q-20 4-26 40t-36 46-30 46-60 48h152z',
+            class: 'near',
+          },
+        ],
+      ],
+      'walls',
+    ),
+    element('img', { className: 'wreck', src: '/sandbox/play/sea/wreck.svg', alt: '' }),
     drawing(
       '0 0 400 60',
       [

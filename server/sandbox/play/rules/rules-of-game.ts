@@ -4,7 +4,7 @@ import { cards, cardsAt, cardTableOf } from './cards.ts'
 import { color } from './color.ts'
 import { dice } from './dice.ts'
 import { drop } from './drop.ts'
-import { fishing } from './fish.ts'
+import { fishing, fishingFor, schoolOf } from './fish.ts'
 import type { GameRules } from './game-rules.ts'
 import { lottery } from './lottery.ts'
 import { pool } from './pool.ts'
@@ -116,12 +116,13 @@ const balls: { readonly [gameId: string]: 'basketball' | 'football' } = {
 export const ballOf = (gameId: string): 'basketball' | 'football' | undefined => balls[gameId]
 
 /**
- * The rules of a game. Those of a slot or a scratch ticket name its own symbols, and those of cards the hands of its
- * table.
+ * The rules of a game. Those of a slot or a scratch ticket name its own symbols, those of fishing its own animals, and
+ * those of cards the hands of its table.
  */
 export function rulesOf(game: PlayedGame): GameRules {
   const demo = demoGameOf(game)
   if (demo === 'cards') return cardsAt(cardTableOf(game.gameId))
+  if (demo === 'fish') return fishingFor(schoolOf(game.gameId))
   if (demo === 'scratch') return scratchWith(scratchSymbolsOf(game.gameId))
   return demo === 'slot' ? slotWith(slotSymbolsOf(game.gameId).symbols) : demoGames[demo]
 }
