@@ -30,10 +30,10 @@ export function drawing(viewBox, shapes, className = '') {
 /** The address of the sign of the game; empty for none. */
 export const { sign } = document.body.dataset
 
-/** The top of a board, with `count` times the sign of the game and a row of lamps. */
-export const crown = (count = 1) =>
+/** The top of a board, with a row of lamps and the given images: the sign of the game, if not set. */
+export const crown = (...images) =>
   element(
     'div',
     { className: 'crown', 'aria-hidden': 'true' },
-    ...(sign === '' ? [] : Array.from({ length: count }, () => element('img', { src: sign, alt: '' }))),
+    ...(images.length > 0 || sign === '' ? images : [element('img', { src: sign, alt: '' })]),
   )

@@ -229,7 +229,7 @@ function start({ build }) {
     rounds += 1
     net += won - paid
     find('win').textContent = won === 0 ? '–' : money(won)
-    // A round that returns less than its stake is not shown as a win.
+    // A round that returns its stake or less is not shown as a win.
     if (won > paid) find('stage').dataset.win = `+${money(won)}`
     if (jackpot !== undefined)
       message(

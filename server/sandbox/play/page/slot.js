@@ -24,14 +24,12 @@ export function build(stage) {
   const payouts = symbols.map(({ name }, index) =>
     element('li', {}, symbol(index), element('span', { className: 'hidden', textContent: name }), element('b')),
   )
-  // The sign of the game is large in the middle of the top, between four other symbols.
-  const top = crown(0)
-  top.append(...[0, 1, 2, 3, 4].map(symbol))
   stage.append(
     element(
       'div',
       { className: 'machine' },
-      top,
+      // The sign of the game is large in the middle, between four other symbols.
+      crown(...[0, 1, 2, 3, 4].map(symbol)),
       element('div', { className: 'reels' }, ...reels.map(({ reel }) => reel), lines),
       element('ul', { className: 'payouts' }, ...payouts),
     ),
