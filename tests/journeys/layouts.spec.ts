@@ -2,7 +2,7 @@
  * Layouts with text of double size, on phones held sideways, on wide screens, and while only a part of a document has
  * arrived.
  */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { sample, samplePairs } from '../sample.fixture.ts'
 import { skins } from './configuration.fixture.ts'
 import { brokenAmounts, cutTexts, widerThanScreen } from './fitting.fixture.ts'
@@ -222,13 +222,30 @@ test(
 )
 
 test(
-  'on a phone held sideways the first covers of the home page are on the first screen',
+  'on a phone held sideways the channels are in the header, and the first covers are on the first screen',
   inFullRuns,
   async ({ page, site }) => {
     await page.setViewportSize(sideways)
     await open(page, site.origin)
     const first = page.getByRole('region', { name: 'Popular now' }).getByRole('listitem').first()
-    await expect(first).toBeInViewport({ ratio: 0.25 })
+    await expect(first).toBeInViewport({ ratio: 0.45 })
+    const header = page.getByRole('banner')
+    const expectChannelsBeside = async (action: Locator) => {
+      const channels = await boxOf(page.getByRole('navigation', { name: 'Game channels' }))
+      const [bar, brand, end] = [
+        await boxOf(header),
+        await boxOf(header.getByRole('link').first()),
+        await boxOf(action),
+      ]
+      expect(channels.y).toBeGreaterThanOrEqual(bar.y)
+      expect(channels.y + channels.height).toBeLessThanOrEqual(bar.y + bar.height)
+      expect(channels.x).toBeGreaterThanOrEqual(brand.x + brand.width)
+      expect(channels.x + channels.width).toBeLessThanOrEqual(end.x)
+    }
+    await expectChannelsBeside(header.getByText('Log in', { exact: true }))
+    await page.goto(`${site.origin}/?dialogType=login`)
+    await logIn(page, 'demo01', 'habi2026')
+    await expectChannelsBeside(header.getByRole('link', { name: /1,250/ }))
   },
 )
 
